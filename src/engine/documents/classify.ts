@@ -1,7 +1,7 @@
 import type { Category } from '../../contract/categories.ts';
-import { fieldOfCode, pairsOfCode, wordsOfCode } from './find/barcode-values.ts';
-import { labelsOn } from './find/labels.ts';
-import { isLetter } from './find/letter-form.ts';
+import { fieldOfCode, pairsOfCode, wordsOfCode } from './find/zones/barcode-values.ts';
+import { labelsOn } from './find/labels/labels.ts';
+import { isLetter } from './find/letters/letter-form.ts';
 import { codedMarkers, markersIn } from './find/markers.ts';
 import { sayingsIn } from './find/said.ts';
 import { downPage, type PageLayout } from './layout/page-layout.ts';

@@ -2,10 +2,10 @@ import type { ExtractedField, FieldValue } from '../../contract/verification.ts'
 import { calibrated, type EvidenceGroup } from './confidence.ts';
 import { doubtsOf, HELD } from './doubts.ts';
 import type { Candidate } from './find/candidate.ts';
-import { codedCandidates } from './find/barcode-values.ts';
-import { claimsOf, withoutForeign, withoutOwnLabel } from './find/claimed.ts';
-import { fullerName, isShortFormOf } from './find/fuller-name.ts';
-import { findLabels, labelledCandidates } from './find/labelled.ts';
+import { codedCandidates } from './find/zones/barcode-values.ts';
+import { claimsOf, withoutForeign, withoutOwnLabel } from './find/labels/claimed.ts';
+import { fullerName, isShortFormOf } from './find/people/fuller-name.ts';
+import { findLabels, labelledCandidates } from './find/labels/labelled.ts';
 import { saysDays } from './kinds/date.ts';
 import { sameValue, type ValueKind } from './kinds/kind.ts';
 import type { DocumentView } from './layout/view.ts';

@@ -1,7 +1,7 @@
 import type { VerifiedDocument } from '../../contract/verification.ts';
 import type { Classification } from './classify.ts';
 import { buildDocument, type BuildOptions } from './document.ts';
-import { isHeading, nameOfPaper } from './find/named-paper.ts';
+import { isHeading, nameOfPaper } from './find/issuers/named-paper.ts';
 import type { DocumentView } from './layout/view.ts';
 import { compact } from './text/fold.ts';
 import type { DocumentType } from './types/document-type.ts';

@@ -1,9 +1,9 @@
 import type { Segment } from '../layout/segment.ts';
 import { allowedSlips, compact, fold } from '../text/fold.ts';
 import type { DocumentType } from '../types/document-type.ts';
-import { labelHits } from './labels.ts';
-import { phrasesFor, type Phrase } from './phrases.ts';
-import { lettersIn } from './vocabulary.ts';
+import { labelHits } from './labels/labels.ts';
+import { phrasesFor, type Phrase } from './labels/phrases.ts';
+import { lettersIn } from './labels/vocabulary.ts';
 
 /** "Trade licence renewal", "tender purposes": words after the name of a paper that make it an aim. */
 const AIM = /^\W*(?:renewals?|applications?|purposes?|requirements?|tenders?)\b/i;

@@ -1,7 +1,7 @@
 import { either } from './either.ts';
 import { mentioned } from '../find/mentioned.ts';
-import { letterhead } from '../find/heading.ts';
-import { letterDate } from '../find/letter-date.ts';
+import { letterhead } from '../find/issuers/heading.ts';
+import { letterDate } from '../find/letters/letter-date.ts';
 import { sentence } from '../find/sentence.ts';
 import { address } from '../kinds/address.ts';
 import { date } from '../kinds/date.ts';
@@ -9,8 +9,8 @@ import { money } from '../kinds/money.ts';
 import { companyName } from '../kinds/company-name.ts';
 import { partyName } from '../kinds/party-name.ts';
 import type { Derivation, FieldSpec } from './document-type.ts';
-import { titledName } from '../find/titled-name.ts';
-import { addressBlock } from '../find/address-block.ts';
+import { titledName } from '../find/people/titled-name.ts';
+import { addressBlock } from '../find/places/address-block.ts';
 import {
   AMOUNT_DUE,
   NAME_IN_FULL,

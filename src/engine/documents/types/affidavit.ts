@@ -1,12 +1,12 @@
 import { either, words } from './either.ts';
-import { nameAbove } from '../find/name-above.ts';
+import { nameAbove } from '../find/people/name-above.ts';
 import { inThePast } from '../checks/identity.ts';
 import { recentEnough } from '../checks/numbers.ts';
-import { partyBlock } from '../find/party-block.ts';
-import { officeNamed } from '../find/office-named.ts';
-import { letterhead } from '../find/heading.ts';
+import { partyBlock } from '../find/people/party-block.ts';
+import { officeNamed } from '../find/people/office-named.ts';
+import { letterhead } from '../find/issuers/heading.ts';
 import { sentence, weighedSentence } from '../find/sentence.ts';
-import { stampSeen } from '../find/stamp.ts';
+import { stampSeen } from '../find/letters/stamp.ts';
 import { flag } from '../kinds/list.ts';
 import { RANK } from '../kinds/forms-of-address.ts';
 import { companyName } from '../kinds/company-name.ts';

@@ -1,7 +1,7 @@
 import { either, words } from './either.ts';
 import { inThePast } from '../checks/identity.ts';
-import { nameOf, roleOf, valueOf } from '../find/person-of-role.ts';
-import { registerColumn } from '../find/register-row.ts';
+import { nameOf, roleOf, valueOf } from '../find/people/person-of-role.ts';
+import { registerColumn } from '../find/tables/register-row.ts';
 import { sentence } from '../find/sentence.ts';
 import { place } from '../kinds/address.ts';
 import { date } from '../kinds/date.ts';

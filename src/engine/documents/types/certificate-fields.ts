@@ -1,6 +1,6 @@
 import { either } from './either.ts';
 import { anywhere } from '../find/anywhere.ts';
-import { closingDate, letterDate } from '../find/letter-date.ts';
+import { closingDate, letterDate } from '../find/letters/letter-date.ts';
 import { mentioned } from '../find/mentioned.ts';
 import { sentence, STOP, weighedSentence } from '../find/sentence.ts';
 import { address } from '../kinds/address.ts';

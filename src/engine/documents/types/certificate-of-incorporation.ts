@@ -3,7 +3,7 @@ import { inThePast } from '../checks/identity.ts';
 import { uinShape } from '../checks/numbers.ts';
 import { anywhere } from '../find/anywhere.ts';
 import { sentence } from '../find/sentence.ts';
-import { besideTitle } from '../find/beside-title.ts';
+import { besideTitle } from '../find/people/beside-title.ts';
 import { date } from '../kinds/date.ts';
 import { reference } from '../kinds/identifiers.ts';
 import { personName } from '../kinds/person-name.ts';

@@ -1,9 +1,9 @@
 import { either } from './either.ts';
 import { mentioned } from '../find/mentioned.ts';
 import { anywhere } from '../find/anywhere.ts';
-import { letterhead } from '../find/heading.ts';
-import { peopleList } from '../find/people-list.ts';
-import { sumInTurn } from '../find/in-turn.ts';
+import { letterhead } from '../find/issuers/heading.ts';
+import { peopleList } from '../find/people/people-list.ts';
+import { sumInTurn } from '../find/labels/in-turn.ts';
 import { sentence, STOP, weighedSentence } from '../find/sentence.ts';
 import { address } from '../kinds/address.ts';
 import { date } from '../kinds/date.ts';

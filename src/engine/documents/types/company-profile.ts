@@ -1,10 +1,10 @@
 import { either, words } from './either.ts';
-import { peopleList } from '../find/people-list.ts';
+import { peopleList } from '../find/people/people-list.ts';
 import { sentence } from '../find/sentence.ts';
-import { rolesAmong } from '../find/with-role.ts';
-import { legalName } from '../find/legal-name.ts';
+import { rolesAmong } from '../find/people/with-role.ts';
+import { legalName } from '../find/issuers/legal-name.ts';
 import { mentioned } from '../find/mentioned.ts';
-import { letterDate } from '../find/letter-date.ts';
+import { letterDate } from '../find/letters/letter-date.ts';
 import { date } from '../kinds/date.ts';
 import { tin } from '../kinds/identifiers.ts';
 import {

@@ -2,7 +2,7 @@ import type { Category } from '../../../contract/categories.ts';
 import type { MrzFormat } from '../../../contract/pages.ts';
 import type { Check, FieldValue } from '../../../contract/verification.ts';
 import type { Candidate } from '../find/candidate.ts';
-import type { Role } from '../find/person-of-role.ts';
+import type { Role } from '../find/people/person-of-role.ts';
 import type { Saying } from '../find/said.ts';
 import type { Section } from '../find/section-of.ts';
 import type { ValueKind } from '../kinds/kind.ts';

@@ -3,7 +3,7 @@ import { ageBetween, inOrder, inThePast, notExpired, omangSexDigit } from '../ch
 import { oneHolder } from '../checks/one-holder.ts';
 import { ghostShowsHolder } from '../checks/portraits.ts';
 import { anywhere } from '../find/anywhere.ts';
-import { cardNameLines } from '../find/card-name.ts';
+import { cardNameLines } from '../find/people/card-name.ts';
 import { sentence } from '../find/sentence.ts';
 import { numberedItem } from '../find/numbered-item.ts';
 import { date, endDate, startDate } from '../kinds/date.ts';

@@ -1,9 +1,9 @@
 import { either, words } from './either.ts';
 import { mentioned } from '../find/mentioned.ts';
 import { inThePast } from '../checks/identity.ts';
-import { addressee } from '../find/addressee.ts';
-import { letterhead } from '../find/heading.ts';
-import { party, partyInOrder } from '../find/parties.ts';
+import { addressee } from '../find/people/addressee.ts';
+import { letterhead } from '../find/issuers/heading.ts';
+import { party, partyInOrder } from '../find/people/parties.ts';
 import { sentence, weighedSentence } from '../find/sentence.ts';
 import { partyName } from '../kinds/party-name.ts';
 import { personName } from '../kinds/person-name.ts';

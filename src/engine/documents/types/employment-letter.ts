@@ -1,6 +1,6 @@
 import { either } from './either.ts';
 import { inThePast } from '../checks/identity.ts';
-import { letterhead } from '../find/heading.ts';
+import { letterhead } from '../find/issuers/heading.ts';
 import { mentioned } from '../find/mentioned.ts';
 import { sentence, weighedSentence } from '../find/sentence.ts';
 import { companyNumber } from '../kinds/identifiers.ts';

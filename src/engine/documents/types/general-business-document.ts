@@ -1,12 +1,12 @@
 import { either, words } from './either.ts';
-import { addressee } from '../find/addressee.ts';
-import { letterhead } from '../find/heading.ts';
-import { labelUnderTitle } from '../find/label-under-title.ts';
+import { addressee } from '../find/people/addressee.ts';
+import { letterhead } from '../find/issuers/heading.ts';
+import { labelUnderTitle } from '../find/labels/label-under-title.ts';
 import { numberUnderTitle } from '../find/number-under-title.ts';
-import { LETTERHEAD, legalName } from '../find/legal-name.ts';
+import { LETTERHEAD, legalName } from '../find/issuers/legal-name.ts';
 import { onlyAmount } from '../find/only-amount.ts';
 import { sentence } from '../find/sentence.ts';
-import { letterDate } from '../find/letter-date.ts';
+import { letterDate } from '../find/letters/letter-date.ts';
 import { firstLine } from '../find/whole-text.ts';
 import { date } from '../kinds/date.ts';
 import { companyNumber, reference, tin } from '../kinds/identifiers.ts';

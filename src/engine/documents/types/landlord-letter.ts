@@ -1,10 +1,10 @@
 import { inThePast } from '../checks/identity.ts';
 import { recentEnough } from '../checks/numbers.ts';
-import { letterhead } from '../find/heading.ts';
-import { nameAbove } from '../find/name-above.ts';
+import { letterhead } from '../find/issuers/heading.ts';
+import { nameAbove } from '../find/people/name-above.ts';
 import { sentence, weighedSentence } from '../find/sentence.ts';
 import { mentioned } from '../find/mentioned.ts';
-import { signatory } from '../find/signatory.ts';
+import { signatory } from '../find/people/signatory.ts';
 import { documentTypeField } from './address-fields.ts';
 import type { DocumentType, FieldSpec } from './document-type.ts';
 import { either, words } from './either.ts';

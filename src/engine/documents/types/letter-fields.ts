@@ -1,9 +1,9 @@
 import { either } from './either.ts';
 import { mentioned } from '../find/mentioned.ts';
-import { letterhead } from '../find/heading.ts';
-import { letterDate } from '../find/letter-date.ts';
+import { letterhead } from '../find/issuers/heading.ts';
+import { letterDate } from '../find/letters/letter-date.ts';
 import { sentence, weighedSentence } from '../find/sentence.ts';
-import { subjectLine } from '../find/subject.ts';
+import { subjectLine } from '../find/letters/subject.ts';
 import { date } from '../kinds/date.ts';
 import { omangNumber, reference } from '../kinds/identifiers.ts';
 import type { ValueKind } from '../kinds/kind.ts';

@@ -1,8 +1,8 @@
 import { either, withEndings } from './either.ts';
-import { dateBesideTime, meetingLine, timeBesideDate } from '../find/meeting-line.ts';
+import { dateBesideTime, meetingLine, timeBesideDate } from '../find/meetings/meeting-line.ts';
 import { mentioned } from '../find/mentioned.ts';
-import { besideLabel } from '../find/beside-label.ts';
-import { letterDate } from '../find/letter-date.ts';
+import { besideLabel } from '../find/labels/beside-label.ts';
+import { letterDate } from '../find/letters/letter-date.ts';
 import { sentence, weighedSentence } from '../find/sentence.ts';
 import { date } from '../kinds/date.ts';
 import { placeOfMeeting } from '../kinds/meeting-place.ts';

@@ -1,8 +1,8 @@
 import { either, words } from './either.ts';
 import { inThePast } from '../checks/identity.ts';
 import { sentence } from '../find/sentence.ts';
-import { peopleList } from '../find/people-list.ts';
-import { withRole } from '../find/with-role.ts';
+import { peopleList } from '../find/people/people-list.ts';
+import { withRole } from '../find/people/with-role.ts';
 import { date } from '../kinds/date.ts';
 import { list } from '../kinds/list.ts';
 import {

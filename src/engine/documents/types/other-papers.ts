@@ -1,4 +1,4 @@
-import type { NamedPapers } from '../find/named-paper.ts';
+import type { NamedPapers } from '../find/issuers/named-paper.ts';
 
 /** Papers that are none of ours, by the words that people call them by; English and Setswana, the surest first. */
 export const OTHER_PAPERS: NamedPapers = [

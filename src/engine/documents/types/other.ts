@@ -1,5 +1,5 @@
 import { NO_TYPE } from '../../../contract/categories.ts';
-import { headingOf, namedPaper } from '../find/named-paper.ts';
+import { headingOf, namedPaper } from '../find/issuers/named-paper.ts';
 import { bodyText, firstLine } from '../find/whole-text.ts';
 import { paragraph, text } from '../kinds/words.ts';
 import { OTHER_PAPERS } from './other-papers.ts';

@@ -9,8 +9,8 @@ import {
 } from '../checks/identity.ts';
 import { ghostShowsHolder } from '../checks/portraits.ts';
 import { usualShape } from '../checks/numbers.ts';
-import { besideLabel } from '../find/beside-label.ts';
-import { fromZone } from '../find/zone.ts';
+import { besideLabel } from '../find/labels/beside-label.ts';
+import { fromZone } from '../find/zones/zone.ts';
 import { passportNumber } from '../kinds/identifiers.ts';
 import { personalNumber } from '../kinds/personal-number.ts';
 import { text } from '../kinds/words.ts';

@@ -1,5 +1,5 @@
 import { either } from './either.ts';
-import { payLines } from '../find/pay-lines.ts';
+import { payLines } from '../find/pay/pay-lines.ts';
 import { list } from '../kinds/list.ts';
 import { amount } from '../kinds/money.ts';
 import { cellOf } from '../kinds/rows.ts';

@@ -1,8 +1,8 @@
 import { either } from './either.ts';
 import { inThePast } from '../checks/identity.ts';
-import { letterhead } from '../find/heading.ts';
-import { knownName } from '../find/known-name.ts';
-import { LETTERHEAD, legalName } from '../find/legal-name.ts';
+import { letterhead } from '../find/issuers/heading.ts';
+import { knownName } from '../find/issuers/known-name.ts';
+import { LETTERHEAD, legalName } from '../find/issuers/legal-name.ts';
 import { sentence, weighedSentence } from '../find/sentence.ts';
 import { banks } from '../dictionaries.ts';
 import { accountNumber } from '../kinds/identifiers.ts';

@@ -1,13 +1,13 @@
 import { either } from './either.ts';
-import { addressAbove } from '../find/address-above.ts';
+import { addressAbove } from '../find/letters/address-above.ts';
 import { isPlaceName } from '../dictionaries.ts';
 import { mentioned } from '../find/mentioned.ts';
-import { letterhead } from '../find/heading.ts';
-import { closingDate, letterDate } from '../find/letter-date.ts';
+import { letterhead } from '../find/issuers/heading.ts';
+import { closingDate, letterDate } from '../find/letters/letter-date.ts';
 import { sentence, STOP, weighedSentence } from '../find/sentence.ts';
 import { address, isPostal, place } from '../kinds/address.ts';
-import { villageKgotlaHouse } from '../find/village-kgotla.ts';
-import { subjectLine } from '../find/subject.ts';
+import { villageKgotlaHouse } from '../find/places/village-kgotla.ts';
+import { subjectLine } from '../find/letters/subject.ts';
 import { date, findDates } from '../kinds/date.ts';
 import type { ValueKind } from '../kinds/kind.ts';
 import { companyName } from '../kinds/company-name.ts';

@@ -1,12 +1,12 @@
 import { either, words } from './either.ts';
-import { besideLabel } from '../find/beside-label.ts';
+import { besideLabel } from '../find/labels/beside-label.ts';
 import { mentioned } from '../find/mentioned.ts';
 import { inThePast } from '../checks/identity.ts';
 import { anywhere } from '../find/anywhere.ts';
 import { sentence, sentenceWith } from '../find/sentence.ts';
-import { signatories } from '../find/signatories.ts';
-import { letterhead } from '../find/heading.ts';
-import { closingDate } from '../find/letter-date.ts';
+import { signatories } from '../find/people/signatories.ts';
+import { letterhead } from '../find/issuers/heading.ts';
+import { closingDate } from '../find/letters/letter-date.ts';
 import { date } from '../kinds/date.ts';
 import { reference } from '../kinds/identifiers.ts';
 import { list } from '../kinds/list.ts';

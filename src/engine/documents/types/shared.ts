@@ -1,8 +1,8 @@
 import { either } from './either.ts';
-import { issuedByZone } from '../find/date-of-zone.ts';
-import { fromZone, unlessCut, zoneDate } from '../find/zone.ts';
+import { issuedByZone } from '../find/zones/date-of-zone.ts';
+import { fromZone, unlessCut, zoneDate } from '../find/zones/zone.ts';
 import { sentence } from '../find/sentence.ts';
-import { underLine } from '../find/under-line.ts';
+import { underLine } from '../find/labels/under-line.ts';
 import { omangNumber } from '../kinds/identifiers.ts';
 import { namePart, personName } from '../kinds/person-name.ts';
 import { date, lastOfRange } from '../kinds/date.ts';

@@ -1,9 +1,9 @@
 import { either } from './either.ts';
-import { officeLabel } from '../find/office-label.ts';
+import { officeLabel } from '../find/people/office-label.ts';
 import { sentence, weighedSentence } from '../find/sentence.ts';
-import { signatory } from '../find/signatory.ts';
-import { signsFor } from '../find/signs-for.ts';
-import { stampSeen } from '../find/stamp.ts';
+import { signatory } from '../find/people/signatory.ts';
+import { signsFor } from '../find/people/signs-for.ts';
+import { stampSeen } from '../find/letters/stamp.ts';
 import { flag } from '../kinds/list.ts';
 import { personName } from '../kinds/person-name.ts';
 import { text } from '../kinds/words.ts';

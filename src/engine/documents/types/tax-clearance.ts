@@ -3,7 +3,7 @@ import { mentioned } from '../find/mentioned.ts';
 import { inOrder, inThePast, notExpired } from '../checks/identity.ts';
 import { taxNumberShape } from '../checks/numbers.ts';
 import { anywhere } from '../find/anywhere.ts';
-import { addressBlock } from '../find/address-block.ts';
+import { addressBlock } from '../find/places/address-block.ts';
 import { complianceStatus } from '../find/compliance-status.ts';
 import { sentence, weighedSentence } from '../find/sentence.ts';
 import type { ValueKind } from '../kinds/kind.ts';

@@ -1,8 +1,8 @@
 import { askedOf } from './composed.ts';
 import { either } from './either.ts';
 import { mentioned } from '../find/mentioned.ts';
-import { addressee } from '../find/addressee.ts';
-import { letterhead } from '../find/heading.ts';
+import { addressee } from '../find/people/addressee.ts';
+import { letterhead } from '../find/issuers/heading.ts';
 import { sentence } from '../find/sentence.ts';
 import { reference, tin } from '../kinds/identifiers.ts';
 import { amount } from '../kinds/money.ts';

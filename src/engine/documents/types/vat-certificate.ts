@@ -1,7 +1,7 @@
 import { either, words } from './either.ts';
 import { inThePast } from '../checks/identity.ts';
 import { taxNumberShape } from '../checks/numbers.ts';
-import { addressBlock } from '../find/address-block.ts';
+import { addressBlock } from '../find/places/address-block.ts';
 import { anywhere } from '../find/anywhere.ts';
 import { mentioned } from '../find/mentioned.ts';
 import { sentence } from '../find/sentence.ts';

@@ -1,6 +1,6 @@
 import type { PageLayout } from '../../layout/page-layout.ts';
 import { part, type Segment } from '../../layout/segment.ts';
-import { behindAmounts, piecesOf } from '../pieces.ts';
+import { behindAmounts, piecesOf } from '../labels/pieces.ts';
 import { columnRole, headingOf, isTitle, isUnit, markOf, summaryOf, type PaySide } from './words.ts';
 
 /** Heights of a line between two cells that belong to different parts of a payslip. */

@@ -1,5 +1,5 @@
 import { findMoney } from '../../kinds/money.ts';
-import { behindAmounts } from '../pieces.ts';
+import { behindAmounts } from '../labels/pieces.ts';
 import type { PayLine, PayReading } from './interpret.ts';
 import type { PayPage } from './sides.ts';
 import { repaired } from './repair.ts';

@@ -1,7 +1,7 @@
 import { findMoney, type MoneyMatch } from '../../kinds/money.ts';
 import type { Segment } from '../../layout/segment.ts';
 import type { DocumentView } from '../../layout/view.ts';
-import { piecesOf, withSides, type Piece } from '../pieces.ts';
+import { piecesOf, withSides, type Piece } from '../labels/pieces.ts';
 import { BALANCE_ROW, type AmountRole, type PrintedRow } from './entry.ts';
 
 /** A row whose amounts are known by their column only. */

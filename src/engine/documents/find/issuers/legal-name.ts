@@ -1,0 +1,76 @@
+import { companyName, IN_TEXT } from '../../kinds/company-name.ts';
+import { withoutLegalForm } from '../../kinds/legal-form.ts';
+import { isTitleOfPaper } from '../../kinds/titles.ts';
+import { downPage, type PageLayout } from '../../layout/page-layout.ts';
+import type { Segment } from '../../layout/segment.ts';
+import type { DocumentView } from '../../layout/view.ts';
+import { compact } from '../../text/fold.ts';
+import type { Finder } from '../../types/document-type.ts';
+import { fromSegments, type Candidate } from '../candidate.ts';
+
+/** The last word of a legal form: "(Proprietary)" alone is a name that goes on below. */
+const WHOLE_FORM = /\b(?:ltd|limited|cc|inc|incorporated|plc)\b/i;
+
+const ON_LINE = new RegExp(IN_TEXT, 'gu');
+
+/** The part of the first page in which a company prints its name large. */
+const HEAD = 0.35;
+
+/** The part of a letter in which whoever writes it prints its name, above whom it is written to. */
+export const LETTERHEAD = 0.16;
+
+/** Letters of a brand that may begin the name of its company. */
+const LEAST_LETTERS = 5;
+
+/**
+ * A company that heads the page by its short name ("ITEKENG CIVILS", "tau" above "ENGINEERING") and says its full name somewhere
+ * in the text, or in the small print at its foot. `share` is the part of the page that counts as its head.
+ */
+export function legalName(weight = 0.95, share = HEAD): Finder {
+  return (view, field) => {
+    const page = view.pages[0];
+    if (!page) return [];
+    const heads = headsOf(page, share);
+    for (const { text, segments } of namesIn(view)) {
+      const parsed = field.kind.parse(text, view);
+      if (!parsed || typeof parsed.value !== 'string') continue;
+      const short = compact(withoutLegalForm(parsed.value)).text;
+      if (
+        short.length < 4 ||
+        !heads.some((h) => h.letters === short || (h.large && beginsWith(short, h.letters)))
+      )
+        continue;
+      const found: Candidate = fromSegments(segments, parsed, weight, 'the full name of what heads the page');
+      return [{ ...found, place: null }];
+    }
+    return [];
+  };
+}
+
+/** Names with a legal form: in running text, which may break them, and on single lines, where they may hold "and" or "of". */
+function namesIn(view: DocumentView): { text: string; segments: readonly Segment[] }[] {
+  const inText = [...view.prose.text.matchAll(companyName.mention!)].map(({ 0: text, index }) => ({
+    text,
+    segments: view.prose.at(index, index + text.length),
+  }));
+  const onLines = (view.pages[0]?.segments ?? []).flatMap((segment) =>
+    [...segment.text.matchAll(ON_LINE)].map(([text]) => ({ text, segments: [segment] })),
+  );
+  return [...onLines, ...inText].filter(({ text }) => WHOLE_FORM.test(text));
+}
+
+const beginsWith = (name: string, brand: string): boolean =>
+  brand.length >= LEAST_LETTERS && name.startsWith(brand);
+
+/** The lines of a head, and pairs of lines that stand below each other as a logo's do. */
+function headsOf(page: PageLayout, share: number): { letters: string; large: boolean }[] {
+  const lines = page.segments.filter((s) => downPage(s, page) < share && !isTitleOfPaper(s.text));
+  const isLarge = (height: number): boolean => height > 1.25 * page.textHeight;
+  return lines.flatMap((line, i) => {
+    const next = lines[i + 1];
+    const large = isLarge(line.box.height);
+    const { text } = compact(line.text);
+    const below = next && Math.abs(next.box.x - line.box.x) < line.box.height && next.row !== line.row;
+    return [{ letters: text, large }, ...(below ? [{ letters: text + compact(next.text).text, large }] : [])];
+  });
+}

@@ -1,0 +1,77 @@
+import type { Segment } from '../../layout/segment.ts';
+import type { DocumentView } from '../../layout/view.ts';
+import type { Finder } from '../../types/document-type.ts';
+import { fromSegments } from '../candidate.ts';
+
+/** A line with more words than this is a sentence, not what the paper calls itself. */
+const LONGEST = 9;
+
+/** Papers by name, with the words by which they call themselves. */
+export type NamedPapers = readonly (readonly [type: string, words: RegExp])[];
+
+/** Where a paper calls itself something. */
+export interface PaperName {
+  readonly type: string;
+  readonly line: Segment;
+  /** How many rows of short lines stand before it: the three parts of "Plot 20 | 7200 0000 | …" are one. */
+  readonly rank: number;
+  /** It stands in the upper part of the page. */
+  readonly above: boolean;
+}
+
+/** So few short lines stand before a heading. */
+const HEADING_RANK = 2;
+
+/** What a paper calls itself in a short line of its first page, by the words of a list. */
+export function nameOfPaper(view: DocumentView, papers: NamedPapers): PaperName | null {
+  const page = view.pages[0];
+  const short = (page?.segments ?? []).filter(
+    (s) =>
+      s.text
+        .trim()
+        .split(/\s+/)
+        .filter((word) => word.length > 1).length <= LONGEST,
+  );
+  const rows = [...new Set(short.map((s) => s.row))];
+  for (const line of short) {
+    const paper = papers.find(([, words]) => words.test(line.text) || isSpaced(line.text, words));
+    if (paper)
+      return { type: paper[0], line, rank: rows.indexOf(line.row), above: line.box.y < 0.4 * page!.height };
+  }
+  return null;
+}
+
+/** "M A R R I A G E  C E R T I F I C A T E": letters set apart, in which blanks part no words. */
+function isSpaced(text: string, words: RegExp): boolean {
+  if (!/^(?:\p{L}\s+){6,}\p{L}$/u.test(text.trim())) return false;
+  const loose = new RegExp(words.source.replaceAll(' ', '').replaceAll('\\b', ''), words.flags);
+  return loose.test(text.replace(/\s+/g, ''));
+}
+
+/** Does it stand in the paper's heading? */
+export function isHeading({ rank, above }: PaperName): boolean {
+  return above && rank <= HEADING_RANK;
+}
+
+/** What a paper calls itself; the value is the list's name for it. */
+export function namedPaper(papers: NamedPapers): Finder {
+  return (view) => {
+    const found = nameOfPaper(view, papers);
+    if (!found) return [];
+    const { type, line, rank, above } = found;
+    const parsed = { value: type, raw: line.text, quality: above ? 0.9 : 0.75, notes: [] };
+    const score = Math.max(0.6, 0.9 - 0.02 * rank);
+    return [{ ...fromSegments([line], parsed, score, 'what the paper calls itself'), place: null }];
+  };
+}
+
+/** The line in which the paper calls itself something, where it heads the page. */
+export function headingOf(papers: NamedPapers): Finder {
+  return (view) => {
+    const found = nameOfPaper(view, papers);
+    if (!found || !isHeading(found)) return [];
+    const { text } = found.line;
+    const parsed = { value: text, raw: text, quality: 0.8, notes: [] };
+    return [fromSegments([found.line], parsed, 0.85, 'what the paper calls itself')];
+  };
+}

@@ -1,0 +1,32 @@
+import { holdsKnownName } from '../../dictionaries.ts';
+import { looksLikeCompany } from '../../kinds/company-name.ts';
+import type { Segment } from '../../layout/segment.ts';
+import type { Region } from '../region.ts';
+
+/** A heading of several people: "Directors: A B". */
+const OF_SEVERAL = /^\p{L}[^:]*s\s*:/u;
+
+/** Lines that stand in the column of the value beside a heading, or are bare names below one of several people, and so go on with it. */
+export function besideHeading({ heading, inline, rows }: Region): Segment[] {
+  if (inline === '') return [];
+  const lines: Segment[] = [];
+  let bottom = heading.box.y + heading.box.height;
+  for (const row of rows) {
+    const first = row[0]!;
+    const below =
+      first.box.x > heading.box.x + Math.min(heading.box.width * 0.6, 2 * heading.box.height) ||
+      (OF_SEVERAL.test(heading.text) && isAtEdgeOf(heading, first) && isBareName(first.text));
+    if (row.length > 1 || !below || first.box.y - bottom > 1.1 * first.box.height) break;
+    lines.push(first);
+    bottom = first.box.y + first.box.height;
+  }
+  return lines;
+}
+
+const isBareName = (text: string): boolean =>
+  /^\p{Lu}[\p{L}'’-]*\.?(?: \p{Lu}[\p{L}'’-]*\.?){1,3}$/u.test(text.trim()) &&
+  holdsKnownName(text) &&
+  !looksLikeCompany(text);
+
+const isAtEdgeOf = (heading: Segment, { box }: Segment): boolean =>
+  Math.abs(box.x - heading.box.x) < heading.box.height;

@@ -1,0 +1,92 @@
+import { isDayAlone, saysDays } from '../../kinds/date.ts';
+import type { ValueKind } from '../../kinds/kind.ts';
+import { FORM_LINE } from '../../layout/form-line.ts';
+import { leftNeighbour, type PageLayout } from '../../layout/page-layout.ts';
+import type { Segment } from '../../layout/segment.ts';
+import { startsWithLabel, type LabelsByOrder } from './label-start.ts';
+import type { LabelHit } from './labels.ts';
+import { opensSection } from '../region.ts';
+import type { Reach } from './reach.ts';
+
+/** The start of a value with the lines below it that its kind and its place make part of it. */
+export function withContinuation(
+  start: Omit<Reach, 'text'>,
+  hit: LabelHit,
+  page: PageLayout,
+  labels: LabelsByOrder,
+  kind: ValueKind,
+): Reach {
+  const first = start.segments[0]!;
+  const lines = [start.segments.map((s) => s.text).join(' ')];
+  const segments = [...start.segments];
+  let last = start.segments.at(-1)!;
+  let row = Math.max(first.row, last.row);
+  while (lines.length < kind.lines && row + 1 < page.rows.length) {
+    row += 1;
+    const next = page.rows[row]!.find((s) => alignedBelow(s, first, hit, page.textHeight));
+    if (!next) {
+      if ((page.rows[row]![0]?.box.y ?? 0) > last.box.y + 3 * last.box.height) break;
+      continue;
+    }
+    const gap = next.box.y - (last.box.y + last.box.height);
+    // Lines of one value stand about as near to each other as the first does to its label.
+    const wide = start.position === 'below' && gap - gapBelow(hit, first) > 0.65 * last.box.height;
+    if (
+      wide ||
+      gap > 1.1 * Math.max(last.box.height, page.textHeight) ||
+      next.box.y <= last.box.y + 0.4 * last.box.height
+    )
+      break;
+    if (
+      startsWithLabel(next, labels) ||
+      opensSection(next.text) ||
+      // "4 Sep 2026" below an address: another cell of a form.
+      (!saysDays(kind) && isDayAlone(next.text)) ||
+      headsNextPart(next, start.position, hit, first) ||
+      (hit.colon && FORM_LINE.test(next.text)) ||
+      // Under a caption the second line of a range may stand beside another caption.
+      (besideLabel(next, hit, page, labels) && !(saysDays(kind) && start.position === 'below')) ||
+      !(kind.continues?.(lines.join('\n'), next.text) ?? true)
+    )
+      break;
+    lines.push(next.text);
+    segments.push(next);
+    last = next;
+  }
+  return { ...start, segments, text: lines.join('\n') };
+}
+
+/** "WHAT WE DO / Aerial survey and mapping / WHERE TO FIND US": a heading in capitals, as the label is. */
+function headsNextPart(next: Segment, position: Reach['position'], hit: LabelHit, first: Segment): boolean {
+  const inCapitals = ({ text }: Segment): boolean => !/\p{Ll}/u.test(text) && /\p{Lu}{3}/u.test(text);
+  return position === 'below' && inCapitals(hit.segment) && /\p{Ll}{2}/u.test(first.text) && inCapitals(next);
+}
+
+function gapBelow({ segment }: LabelHit, first: Segment): number {
+  return Math.max(0, first.box.y - (segment.box.y + segment.box.height));
+}
+
+/** Does another label stand to its left on the line? Then it is that label's value. */
+function besideLabel(segment: Segment, hit: LabelHit, page: PageLayout, labels: LabelsByOrder): boolean {
+  const before = leftNeighbour(segment, page);
+  if (!before) return false;
+  const label = startsWithLabel(before, labels);
+  // The second line of a label that is broken over two lines is the same label.
+  const same = label?.field === hit.field && label.phrase === hit.phrase;
+  return !same && ((label !== null && label.to >= before.text.length) || isUnknownLabel(before, hit));
+}
+
+/** Words that nobody asked for, in the column of the label: "Type" below "Address" begins the next row of a form. */
+function isUnknownLabel({ text, box }: Segment, { segment }: LabelHit): boolean {
+  return (
+    Math.abs(box.x - segment.box.x) < 0.5 * segment.box.height &&
+    /^(?:\d{1,2}(?:\.\d{1,2})?[.)]?\s+)?\p{Lu}[\p{L}\s'’/()-]{2,30}:?$/u.test(text.trim()) &&
+    !/\b(?:of|and|the|for)$/i.test(segment.text.trim())
+  );
+}
+
+/** A continuation stands under the value; when the value follows its label on one line it may stand under the label. */
+function alignedBelow(next: Segment, first: Segment, hit: LabelHit, height: number): boolean {
+  if (Math.abs(next.box.x - first.box.x) < 1.5 * height) return true;
+  return first.order === hit.segment.order && Math.abs(next.box.x - hit.segment.box.x) < 1.2 * height;
+}

@@ -1,0 +1,73 @@
+import { findDates } from '../../kinds/date.ts';
+import { ANY_DAY } from '../../kinds/kind.ts';
+import type { PageLayout } from '../../layout/page-layout.ts';
+import type { Segment } from '../../layout/segment.ts';
+import { besideAmount } from '../beside-amount.ts';
+
+/** Rows of one table follow each other within this many heights of a line. */
+const NEXT = 2.5;
+
+/**
+ * "Date" above a column of days, with amounts beside them, heads the entries of an account. Where later ones follow the first, it is not the day of the
+ * paper: none is older than what it lists.
+ */
+export function headsColumnOfDates(label: Segment, first: Segment, page: PageLayout): boolean {
+  const day = dayOf(first);
+  if ((page.rows[label.row] ?? []).length < 3 || day === null || !besideAmount(first, page)) return false;
+  const { box } = first;
+  return [1, 2].some((step) =>
+    (page.rows[first.row + step] ?? []).some(
+      (s) =>
+        Math.abs(s.box.x - box.x) < 0.6 * box.height &&
+        s.box.y - (box.y + box.height) < NEXT * step * box.height &&
+        (dayOf(s) ?? '') > day,
+    ),
+  );
+}
+
+/** Rows that are looked at for another entry of a column. */
+const ENTRIES = [1, 2, 3] as const;
+
+/**
+ * "Ref" above "J114", "J114", "R20871", with amounts beside them, numbers the entries of an account: none of them is the number of
+ * the paper.
+ */
+export function headsColumnOfNumbers(label: Segment, first: Segment, page: PageLayout): boolean {
+  if ((page.rows[label.row] ?? []).length < 3 || !besideAmount(first, page)) return false;
+  const { box } = first;
+  return ENTRIES.some((step) =>
+    (page.rows[first.row + step] ?? []).some(
+      (s) =>
+        Math.abs(s.box.x - box.x) < 0.6 * box.height &&
+        s.box.y - (box.y + box.height) < NEXT * step * box.height &&
+        /\d/.test(s.text) &&
+        s.text.trim() !== first.text.trim() &&
+        besideAmount(s, page),
+    ),
+  );
+}
+
+/**
+ * "Amount" above "3,700.00", "3,800.00" heads what single items cost: none of them is the amount of the paper, which a total
+ * below names.
+ */
+export function headsColumnOfAmounts(label: Segment, first: Segment, page: PageLayout): boolean {
+  if ((page.rows[label.row] ?? []).length < 3 || !isAmount(first)) return false;
+  const right = first.box.x + first.box.width;
+  return ENTRIES.some((step) =>
+    (page.rows[first.row + step] ?? []).some(
+      (s) =>
+        Math.abs(s.box.x + s.box.width - right) < 0.6 * first.box.height &&
+        s.box.y - (first.box.y + first.box.height) < NEXT * step * first.box.height &&
+        isAmount(s),
+    ),
+  );
+}
+
+const isAmount = ({ text }: Segment): boolean => /^(?:BWP|P)?\s?\d[\d ,]*\.\d{2}$/.test(text.trim());
+
+/** The day that a cell holds and nothing else, `YYYY-MM-DD`. */
+function dayOf({ text }: Segment): string | null {
+  const [day, ...more] = findDates(text, ANY_DAY);
+  return day && more.length === 0 && day.length >= text.trim().length - 1 ? day.iso : null;
+}

@@ -1,0 +1,45 @@
+import type { Box } from '../../../../contract/geometry.ts';
+import type { PageLayout } from '../../layout/page-layout.ts';
+import type { Segment } from '../../layout/segment.ts';
+import { startsWithLabel, type LabelsByOrder } from './label-start.ts';
+
+// Cells of a table are centred: a label of one line stands halfway between the two lines of its value, and the other way round.
+
+const middle = ({ y, height }: Box): number => y + height / 2;
+
+/** What stands beside a label of two lines, halfway between them. */
+export function besideMiddle(cell: Box, page: PageLayout, labels: LabelsByOrder): Segment[] {
+  const found = page.segments
+    .filter(
+      (s) =>
+        s.box.x > cell.x + cell.width &&
+        Math.abs(middle(s.box) - middle(cell)) < 0.15 * cell.height &&
+        !isTaken(s, page, labels),
+    )
+    .sort((a, b) => a.box.x - b.box.x);
+  return found.slice(0, 1);
+}
+
+/** The upper one of two lines that stand beside a label set halfway between them; slanted, the lower one may share its row. */
+export function upperBeside(label: Segment, page: PageLayout, labels: LabelsByOrder): Segment | null {
+  const height = Math.max(label.box.height, 0.8 * page.textHeight);
+  const at = middle(label.box);
+  const beside = page.segments.filter(
+    (s) =>
+      s.box.x > label.box.x + label.box.width &&
+      Math.abs(middle(s.box) - at) < height &&
+      !isTaken(s, page, labels, label),
+  );
+  for (const upper of beside.filter((s) => middle(s.box) < at)) {
+    const lower = beside.find((s) => middle(s.box) > at && Math.abs(s.box.x - upper.box.x) < 0.5 * height);
+    if (lower && Math.abs(middle(upper.box) + middle(lower.box) - 2 * at) < 0.5 * height) return upper;
+  }
+  return null;
+}
+
+/** Does a label, other than its own, stand left of it on its row? Then it is that label's value. */
+function isTaken(segment: Segment, page: PageLayout, labels: LabelsByOrder, own?: Segment): boolean {
+  return (page.rows[segment.row] ?? []).some(
+    (other) => other !== own && other.box.x <= segment.box.x && startsWithLabel(other, labels) !== null,
+  );
+}

@@ -1,0 +1,36 @@
+import { findMoney } from '../../kinds/money.ts';
+import { rightNeighbour } from '../../layout/page-layout.ts';
+import type { Finder } from '../../types/document-type.ts';
+import { fromSegments, type Candidate } from '../candidate.ts';
+
+/**
+ * "Authorised / issued capital: P1,000,000 / P640,000": a label that names several sums, and as many sums behind it in
+ * the same order.
+ *
+ * @param named what the label says of each sum
+ * @param wanted which of them is the field's
+ */
+export function sumInTurn(named: readonly RegExp[], wanted: number, score = 0.97): Finder {
+  return (view, { kind }) =>
+    view.pages.flatMap((page) =>
+      page.segments.flatMap((segment): Candidate[] => {
+        const own = findMoney(segment.text);
+        const label = segment.text.slice(0, own[0]?.index);
+        const places = named.map((word) => label.search(word));
+        if (places.some((place) => place < 0)) return [];
+        const beside = rightNeighbour(segment, page);
+        const sums = own.length > 0 ? own : findMoney(beside?.text ?? '');
+        const turn = [...places].sort((a, b) => a - b).indexOf(places[wanted]!);
+        const sum = sums.length === named.length ? sums[turn] : undefined;
+        const parsed = sum ? kind.parse(sum.raw, view) : null;
+        if (!parsed) return [];
+        const from = own.length > 0 ? segment : beside!;
+        return [
+          {
+            ...fromSegments([from], parsed, score, 'in its turn beside a label of several sums'),
+            place: null,
+          },
+        ];
+      }),
+    );
+}

@@ -1,0 +1,22 @@
+import { part, type Segment } from '../../layout/segment.ts';
+import type { LabelHit } from './labels.ts';
+
+/** The part of a line that is the label, under which or above which its value stands. */
+export function labelBox(hit: LabelHit): Segment {
+  // "Date of birth / Sex" above "30/03/1987 M": both values stand under both labels.
+  if (/\p{L}\s*\/\s*$/u.test(hit.segment.text.slice(0, hit.from))) return hit.segment;
+  // Values of numbered forms stand under the number: "8. Sex".
+  const from = /^\(?\d{1,2}[a-z]?[.)]\s+$/.test(hit.segment.text.slice(0, hit.from)) ? 0 : hit.from;
+  return from === 0 && hit.to >= hit.segment.text.length ? hit.segment : part(hit.segment, from, hit.to);
+}
+
+/** Do two lines stand over each other in one column? `height` is that of a line. */
+export function stacked(label: Segment, below: Segment, height: number): boolean {
+  const overlap =
+    Math.min(label.box.x + label.box.width, below.box.x + below.box.width) -
+    Math.max(label.box.x, below.box.x);
+  return (
+    overlap > 0.3 * Math.min(label.box.width, below.box.width) ||
+    Math.abs(below.box.x - label.box.x) < 1.2 * height
+  );
+}

@@ -1,0 +1,27 @@
+import { part } from '../../layout/segment.ts';
+import { rightNeighbour } from '../../layout/page-layout.ts';
+import type { Finder } from '../../types/document-type.ts';
+import { fromSegments, type Candidate } from '../candidate.ts';
+
+/**
+ * What stands behind or beside a label on a paper with one of these titles: the supplier of a delivery note has written it, the
+ * supplier of an order is written to.
+ */
+export function labelUnderTitle(title: RegExp, label: RegExp, score = 0.95): Finder {
+  return (view, { kind }) =>
+    view.pages
+      .filter((page) => page.segments.some((s) => s.box.y < 0.4 * page.height && title.test(s.text.trim())))
+      .flatMap((page) =>
+        page.segments.flatMap((segment): Candidate[] => {
+          const found = label.exec(segment.text);
+          if (!found || found.index > 0) return [];
+          const from = found[0].length + /^[\s:]*/.exec(segment.text.slice(found[0].length))![0].length;
+          const value =
+            from < segment.text.length
+              ? part(segment, from, segment.text.length)
+              : rightNeighbour(segment, page);
+          const parsed = value ? kind.parse(value.text, view) : null;
+          return value && parsed ? [fromSegments([value], parsed, score, `beside “${found[0].trim()}”`)] : [];
+        }),
+      );
+}

@@ -1,0 +1,197 @@
+import { place as placeKind } from '../../kinds/address.ts';
+import { findDates } from '../../kinds/date.ts';
+import { ANY_DAY, sameValue, type ValueKind } from '../../kinds/kind.ts';
+import type { PageLayout } from '../../layout/page-layout.ts';
+import type { DocumentView } from '../../layout/view.ts';
+import type { DocumentType, FieldSpec } from '../../types/document-type.ts';
+import { fromSegments, type Candidate } from '../candidate.ts';
+import { captionsAndHeads } from './captions.ts';
+import { areOfStamp } from '../letters/in-stamp.ts';
+import { labelsOn, type LabelHit } from './labels.ts';
+import type { LabelsByOrder } from './label-start.ts';
+import { habitOfLeft } from './left-of-label.ts';
+import { inPartOfAnother } from '../people/part-of-another.ts';
+import type { Role } from '../people/person-of-role.ts';
+import { reachesOf, type Reach } from './reach.ts';
+import { standsUnder } from '../under-heading.ts';
+import { namesWhoSigns } from '../people/who-signs.ts';
+
+/** The labels of one type on every page of a document, found once. */
+export interface LabelledView {
+  readonly view: DocumentView;
+  readonly labels: ReadonlyMap<number, LabelsByOrder>;
+  /** How often values of unmistakable shape stand right of and below their labels in this layout. */
+  readonly habit: Readonly<Record<Reach['position'], number>>;
+}
+
+export function findLabels(view: DocumentView, type: DocumentType): LabelledView {
+  const labels = new Map(view.pages.map((page) => [page.index, labelsOn(page, type)] as const));
+  const kinds = new Map(type.fields.map((f) => [f.name, f.kind] as const));
+  let beside = 1;
+  let below = 1;
+  let above = 0;
+  let left = 0;
+  for (const page of view.pages) {
+    const here = labels.get(page.index)!;
+    for (const hits of here.values()) {
+      for (const hit of hits) {
+        const kind = hit.field ? kinds.get(hit.field) : undefined;
+        if (!kind?.strict || hit.strength < 0.7) continue;
+        const fits = reachesOf(hit, page, here, kind).filter(
+          (r) => (kind.parse(r.text, view)?.quality ?? 0) > 0.7,
+        );
+        if (fits.some((r) => r.position === 'same' || r.position === 'right')) beside += 1;
+        else if (fits.some((r) => r.position === 'below')) below += 1;
+        else if (fits.some((r) => r.position === 'above')) above += 1;
+        else if (fits.length > 0) left += 1;
+      }
+    }
+  }
+  const spaced = view.pages.map((page) => captionsAndHeads(page, labels.get(page.index)!));
+  const near = { above: sum(spaced.map((s) => s.above)), below: sum(spaced.map((s) => s.below)) };
+  // "Date of birth" below one day after another, and above none.
+  const allAbove = above >= 2 && below === 1;
+  const side = allAbove || near.above >= CLEARLY * Math.max(1, near.below) ? 'captions' : 'heads';
+  const share = below / (beside + below);
+  const captions = above / (above + beside + below);
+  return {
+    view,
+    labels,
+    habit: {
+      same: 1,
+      right: 0.75 + 0.25 * (1 - share),
+      below: side === 'captions' ? 0.5 : 0.7 + 0.3 * share - 0.15 * captions,
+      above: side === 'captions' ? 0.97 : 0.45 + 0.5 * captions,
+      left: habitOfLeft(left, beside + below - 2),
+    },
+  };
+}
+
+/** Labels on their own lines that stand nearer to what is above: from this many times as often, a form is captioned. */
+const CLEARLY = 3;
+
+function sum(numbers: readonly number[]): number {
+  return numbers.reduce((a, b) => a + b, 0);
+}
+
+/** What stands next to the labels of a field and has the shape of its kind. */
+export function labelledCandidates(found: LabelledView, field: FieldSpec): Candidate[] {
+  const candidates: Candidate[] = [];
+  for (const page of found.view.pages) {
+    const labels = found.labels.get(page.index)!;
+    const end = endOf(field, page);
+    for (const hits of labels.values()) {
+      for (const hit of hits) {
+        if (hit.field !== field.name || hit.segment.order > end) continue;
+        if (hit.segment.order === end && LINE_TO_SIGN_ON.test(hit.segment.text.slice(0, hit.from))) continue;
+        if (field.notUnder && standsUnder(hit.segment, field.notUnder, page)) continue;
+        if (field.notWhoSigns && namesWhoSigns(hit.segment, page)) continue;
+        if (field.notOf && isOfAnother(hit, field.notOf, page)) continue;
+        for (const reach of reachesOf(hit, page, labels, field.kind)) {
+          if (found.habit[reach.position] === 0) continue;
+          if (field.notOf && holdsAnothers(reach, hit, field.notOf, page)) continue;
+          const isOfStamp = reach.position === 'right' && areOfStamp(reach.segments, hit.segment, found.view);
+          candidates.push(
+            ...read(isOfStamp ? { ...reach, fit: OF_STAMP * reach.fit } : reach, hit, field.kind, found),
+          );
+        }
+      }
+    }
+  }
+  return field.fromPage ? ofOnePage(candidates, field.fromPage) : candidates;
+}
+
+/** What is left of a value that a stamp says beside a label: it may have been put there for that. */
+const OF_STAMP = 0.6;
+
+function isOfAnother(hit: LabelHit, role: Role, page: PageLayout): boolean {
+  return !role.isNamedIn(hit.phrase) && inPartOfAnother(hit.segment, role, page);
+}
+
+/** A column for each person: what stands right of a label goes on with what is others'. */
+function holdsAnothers(reach: Reach, hit: LabelHit, role: Role, page: PageLayout): boolean {
+  return !role.isNamedIn(hit.phrase) && reach.segments.some((s) => inPartOfAnother(s, role, page));
+}
+
+/** What is left of a balance that only goes over from one page to the next. */
+const CARRIED = 0.6;
+
+function ofOnePage(candidates: readonly Candidate[], which: 'first' | 'last'): Candidate[] {
+  const pages = candidates.flatMap((c) => (c.page === null ? [] : [c.page]));
+  const meant = which === 'first' ? Math.min(...pages) : Math.max(...pages);
+  return candidates.map((c) => (c.page === meant ? c : { ...c, score: CARRIED * c.score }));
+}
+
+/** "Chairman: ________ Date: …": what stands behind such a line belongs to who signs on it. */
+const LINE_TO_SIGN_ON = /_{3}|\.{4}/;
+
+/** Order of the last line that may hold a label of the field. */
+function endOf(field: FieldSpec, page: PageLayout): number {
+  const end = field.until ? page.segments.findLast((s) => field.until!.test(s.text.trim())) : undefined;
+  return end && end.order > 0.4 * page.segments.length ? blockAbove(end.order, page) : Infinity;
+}
+
+const SIGNERS_LINE = /^(?:full )?(?:names?|position|title|designation|capacity|rank|date)\s*:/i;
+
+/** "Name: … / Position: … / Signature: …" below the sentences of a letter: the block of who signs begins above. */
+function blockAbove(order: number, page: PageLayout): number {
+  let first = order;
+  while (first > 0 && SIGNERS_LINE.test(page.segments[first - 1]!.text.trim())) first--;
+  const above = page.segments[first - 1]?.text ?? '';
+  return first < order && above.split(' ').length >= 6 ? first - 1 : order;
+}
+
+/** "Surname and Names", "Surname & Initials", "Sefane le Maina": in which order a name is asked for. */
+const SURNAME_FIRST =
+  /\b(?:surname|last name|family name|sefane)(?:\(s\)|s)?\W+(?:(?:and|le|et)\W+)?(?:(?:fore|first|given|other|full|christian)[ -]?)?(?:names?|init(?:ial)?s?|maina|leina)\b/i;
+
+const WHERE = {
+  same: 'right of',
+  right: 'right of',
+  below: 'below',
+  above: 'above',
+  left: 'left of',
+} as const;
+
+/** What the first reader saw there, and what the second one did where it saw something else. */
+function read(reach: Reach, hit: LabelHit, kind: ValueKind, found: LabelledView): Candidate[] {
+  const kept =
+    reach.position === 'same' &&
+    !hit.colon &&
+    !/^\s*\//.test(hit.segment.text.slice(hit.to)) &&
+    kind.keepsLabel?.test(hit.phrase);
+  // "Plot" above "9921, Phase 1, Jwaneng": the number alone is no place.
+  const numbered =
+    !kept &&
+    /^\s*\d[\dA-Z-]{0,7}(?:,\s*|\s+)\p{Lu}\p{L}/u.test(reach.text) &&
+    kind.keepsLabel?.test(hit.phrase);
+  const printed = numbered
+    ? `${hit.phrase} ${reach.text.trim()}`
+    : kept
+      ? hit.segment.text.slice(hit.from, hit.to) + reach.text
+      : reach.text;
+  const { today, ofChiefs } = found.view;
+  const context = { today, ofChiefs, surnameFirst: SURNAME_FIRST.test(hit.phrase) };
+  const parsed = kind.parse(printed, context);
+  const where = WHERE[reach.position];
+  const second = reach.segments.length === 1 ? (reach.segments[0]?.second ?? null) : null;
+  const again = second === null ? null : kind.parse(second, context);
+  const agree = again !== null && parsed !== null && sameValue(kind, again.value, parsed.value);
+  // "Certificate No. EX 20417": a label that asks for a number needs no colon before one.
+  const asksNumber =
+    kind.exact && /\b(?:no|nr|number)\.?\s*$/i.test(hit.segment.text.slice(hit.from, hit.to));
+  const loose = reach.position === 'same' && !hit.colon && !kind.strict && !asksNumber ? 0.7 : 1;
+  // "Stand" alone is as often the label of a number; before "2288 Botshabelo" it is that of an address.
+  const strength = numbered ? hit.strength / hit.weight : hit.strength;
+  const score = loose * strength * reach.fit * found.habit[reach.position];
+  const how = `${where} the label “${hit.phrase}”`;
+  // The number alone may be another field's.
+  const behindDay = kind.name === placeKind.name && findDates(reach.text, ANY_DAY).length > 0;
+  const own = hit.shared || numbered || behindDay ? { place: null } : {};
+  const first = parsed
+    ? [{ ...fromSegments(reach.segments, parsed, score, how, second === null ? null : agree), ...own }]
+    : [];
+  return again && !agree
+    ? [...first, { ...fromSegments(reach.segments, again, 0.95 * score, how, false), ...own }]
+    : first;
+}

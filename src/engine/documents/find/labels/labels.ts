@@ -1,0 +1,251 @@
+import type { Box } from '../../../../contract/geometry.ts';
+import { isKnownName, placeIn } from '../../dictionaries.ts';
+import { ANY_DAY } from '../../kinds/kind.ts';
+import type { PageLayout } from '../../layout/page-layout.ts';
+import type { Segment } from '../../layout/segment.ts';
+import { allowedSlips, compact } from '../../text/fold.ts';
+import type { DocumentType } from '../../types/document-type.ts';
+import { asCaptions, IN_BRACKETS, isBracketed } from './bracketed-captions.ts';
+import { wordsAgree } from './phrase-match.ts';
+import { phrasesOf, type Phrase } from './phrases.ts';
+import {
+  AFTER_LABEL,
+  ANY_OF_ITS_KIND,
+  ASKED_ABOUT,
+  BEHIND_A_WORD,
+  GENERIC,
+  OF_ANOTHER,
+  OF_SUBJECT,
+} from './qualifiers.ts';
+import { joined, withBracketed } from './joined-labels.ts';
+import { asSectionMeans } from '../section-of.ts';
+import { joinStackedLabels } from './stacked-labels.ts';
+import { numberOf, placesIn } from './vocabulary.ts';
+
+/** A printed label: where it stands and where its value may begin. */
+export interface LabelHit {
+  /** Null: a label of a value nobody asked for; it only ends other values. */
+  readonly field: string | null;
+  readonly phrase: string;
+  readonly segment: Segment;
+  readonly from: number;
+  /** Offset of the first character after the label and its punctuation. */
+  readonly to: number;
+  /** 0–1: does this look like a label (alone, at the start, with a colon) or like a word in a sentence? */
+  readonly strength: number;
+  readonly colon: boolean;
+  /** Below 1 for words that are as often a value as a label: "Registered", "Date". */
+  readonly weight: number;
+  /** Both lines of a label that its cell breaks in two. */
+  readonly cell?: Box;
+  /** Two labels for one value, one in the brackets of the other. */
+  readonly shared?: true;
+}
+
+const labelsOfPage = new WeakMap<PageLayout, Map<DocumentType, ReadonlyMap<number, readonly LabelHit[]>>>();
+
+/** All labels of a type on a page, by segment (`Segment.order`), each list from left to right. */
+export function labelsOn(page: PageLayout, type: DocumentType): ReadonlyMap<number, readonly LabelHit[]> {
+  const ofPage = labelsOfPage.get(page) ?? new Map<DocumentType, ReadonlyMap<number, readonly LabelHit[]>>();
+  labelsOfPage.set(page, ofPage);
+  const known = ofPage.get(type);
+  if (known) return known;
+  const hits = new Map<number, readonly LabelHit[]>();
+  for (const segment of page.segments) {
+    const found = labelHits(segment, phrasesOf(type)).map((h) =>
+      unlessPartOfAValue(asSectionMeans(h, page, type.fields), type),
+    );
+    if (found.length > 0) hits.set(segment.order, found);
+  }
+  asCaptions(hits);
+  // Two lines put together are no label in two languages.
+  joinStackedLabels(page, hits, (segment) => labelHits(segment, phrasesOf(type), false));
+  ofPage.set(type, hits);
+  return hits;
+}
+
+/** "Letsatsi Engineering" is a company, not the label Letsatsi (date): what follows has not the shape of a date. */
+function unlessPartOfAValue(hit: LabelHit, type: DocumentType): LabelHit {
+  const rest = hit.segment.text.slice(hit.to).trim();
+  if (isGivenName(hit, rest)) return { ...hit, strength: hit.strength * 0.5 };
+  const kind = type.fields.find((f) => f.name === hit.field)?.kind;
+  if (!kind?.strict || kind.lines === 0 || hit.colon || !/^[\p{L}\p{N}]/u.test(rest)) return hit;
+  return kind.parse(rest, ANY_DAY) ? hit : { ...hit, strength: hit.strength * 0.6 };
+}
+
+/** "Tiro Kago Example": Tiro is an occupation as a label, and a name before others. */
+function isGivenName(hit: LabelHit, rest: string): boolean {
+  const words = rest.split(/[\s-]+/);
+  return (
+    !hit.colon &&
+    words.length < 4 &&
+    isKnownName(hit.phrase) &&
+    words.every((w) => /^\p{Lu}/u.test(w) && isKnownName(w))
+  );
+}
+
+/** The phrases of a list by their numbers in the vocabulary. */
+const numbered = new WeakMap<readonly Phrase[], ReadonlyMap<number, readonly number[]>>();
+
+function byNumber(wanted: readonly Phrase[]): ReadonlyMap<number, readonly number[]> {
+  const known = numbered.get(wanted);
+  if (known) return known;
+  const made = new Map<number, number[]>();
+  for (const [i, phrase] of wanted.entries()) {
+    const number = numberOf(phrase.letters);
+    made.set(number, [...(made.get(number) ?? []), i]);
+  }
+  numbered.set(wanted, made);
+  return made;
+}
+
+/** All labels of a list of phrases (longest first) in one segment, from left to right; the longest phrase wins a place. */
+export function labelHits(segment: Segment, wanted: readonly Phrase[], bilingual = true): LabelHit[] {
+  const { text } = segment;
+  const own = byNumber(wanted);
+  const matches: { phrase: number; from: number; end: number; length: number; slips: number }[] = [];
+  for (const place of placesIn(segment)) {
+    for (const phrase of own.get(place.phrase) ?? []) {
+      const printed = text.slice(place.from, place.end);
+      if (holdsValue(printed, wanted[phrase]!)) continue;
+      // "Employee name (as on card)" is no misread "Employee names".
+      if (place.slips > 0 && printed.includes('(') && !wanted[phrase]!.printed.includes('(')) continue;
+      // "Tax Certificate (ITW 8)" is no misread "Tax Certificate (IT)".
+      if (place.slips > 0 && saysOtherInBrackets(printed, wanted[phrase]!.printed)) continue;
+      if (place.slips > 0 && isEasilyAnother(wanted[phrase]!, printed)) continue;
+      if (wordsAgree(printed, wanted[phrase]!.printed, place.slips)) matches.push({ ...place, phrase });
+    }
+  }
+  const hits: (LabelHit & { letters: number; slips: number })[] = [];
+  // What is printed exactly wins over a longer phrase that would need slips: "registration" is no "re-registration".
+  const worth = (m: { length: number; slips: number }): number => m.length - 2 * m.slips;
+  for (const match of matches.sort((a, b) => worth(b) - worth(a) || a.phrase - b.phrase || a.from - b.from)) {
+    const covered = hits.find((h) => h.from < match.end && match.from < h.to);
+    const alike =
+      covered?.from === match.from && covered.letters === match.length && covered.slips === match.slips;
+    if (covered && !alike) continue;
+    hits.push({
+      ...hit(segment, wanted[match.phrase]!, match.from, match.end, match.slips),
+      letters: match.length,
+      slips: match.slips,
+    });
+  }
+  const found = withBracketed(
+    joined(
+      segment,
+      hits.sort((a, b) => a.from - b.from),
+    ),
+  );
+  const [first, ...others] = found;
+  const behind = first && others.length === 0 ? text.slice(first.to) : null;
+  const whole = behind === '' || (behind !== null && BEHIND_IN_ANOTHER.test(behind));
+  return bilingual && whole && OTHER_LANGUAGE.test(text.slice(0, first!.from))
+    ? [{ ...first!, from: 0, to: text.length }]
+    : found;
+}
+
+/** A slip in a label so short that other words are as like it: "Contract" is no misread "Contact", "Modiri" no "Mohiri". */
+const isEasilyAnother = ({ letters, field }: Phrase, printed: string): boolean =>
+  allowedSlips(letters.length) === 0 && (field === null || isKnownName(printed) || placeIn(printed) !== null);
+
+/** A few letters in brackets are a sign of something, and another sign with another letter. */
+function saysOtherInBrackets(printed: string, phrase: string): boolean {
+  const [read, wanted] = [printed, phrase].map((text) => /\(([^)]{1,5})/.exec(text)?.[1]);
+  return wanted !== undefined && compact(read ?? '').text !== compact(wanted).text;
+}
+
+/** "Expires: 02 Feb", "Printed 02/03" are no "Expires on" with slips: behind a colon, and with figures, the value begins. */
+function holdsValue(printed: string, { printed: phrase }: Phrase): boolean {
+  return (
+    (/:\s*\S/.test(printed) && !phrase.includes(':')) ||
+    (/\s\d+$/.test(printed) && !/\d$/.test(phrase)) ||
+    // "Premises Plot 20" is no "Premises/Plot".
+    (/\/(?:plot|stand|lot|house)$/i.test(phrase) && !/[/|,&]/.test(printed))
+  );
+}
+
+/** "4. Data de nascimento / Date of birth": the same label in another language before it. */
+const OTHER_LANGUAGE = /^[\d.\s()]*[\p{L}\s'’.()-]{2,40}\/\s*$/u;
+
+/** "Pass-Nr./Passport No./Passeport N°": and behind it. */
+const BEHIND_IN_ANOTHER = /^\/\s*\p{L}[\p{L}\s'’.()°º/-]{0,50}$/u;
+
+/** "Signed for the employer: K. Example" names who signed, never the employer. */
+const SIGNED_FOR = /\b(?:signed|signature|sign)\b.{0,12}\b(?:for|on behalf of) (?:the )?$/i;
+
+/** "Mohiri (Employer): Nata Hardware": a label in brackets behind the same in another language; where it ends. */
+function translationEnd(before: string, after: string): number | null {
+  if (!/^[\d.\s]*\p{L}[\p{L}\s'’.-]{1,40}\(\s*$/u.test(before)) return null;
+  return /^[^():]{0,24}\)\s*:\s*/.exec(after)?.[0].length ?? null;
+}
+
+/** "Name (in full): …": how long the bracket is that closes what a label opens. */
+const closingBracket = (printed: string, after: string): number =>
+  /\([^)]*$/.test(printed) ? (/^[^()]{0,24}\)/.exec(after)?.[0].length ?? 0) : 0;
+
+function hit(segment: Segment, phrase: Phrase, from: number, lastLetter: number, slips: number): LabelHit {
+  const end =
+    lastLetter + closingBracket(segment.text.slice(from, lastLetter), segment.text.slice(lastLetter));
+  const after = segment.text.slice(end);
+  const tail = AFTER_LABEL.exec(after)![0];
+  const closing = translationEnd(segment.text.slice(0, from), after);
+  const tailLength = tail.trim() === '' && after.trim() !== '' ? /^\s*/.exec(after)![0].length : tail.length;
+  const to = end + (closing ?? tailLength);
+  const colon = closing !== null || /[:：=]/.test(tail);
+  const behind = segment.text.slice(to).trim();
+  const alone = behind === '';
+  const words = segment.text.split(/\s+/).length;
+  let strength = phrase.weight * (slips === 0 ? 1 : 0.88);
+  if (OF_ANOTHER.test(segment.text.slice(0, from))) strength *= 0.4;
+  // "Begin date", "brought to tax": another label, of which this word is the last.
+  if (GENERIC.test(phrase.printed) && BEHIND_A_WORD.test(segment.text.slice(0, from))) strength *= 0.5;
+  // "Date on which work starts: …": one of many days.
+  if (ANY_OF_ITS_KIND.test(phrase.printed) && /^\s\p{Ll}[\p{Ll}\s'’-]{1,40}:/u.test(after)) strength *= 0.4;
+  // "Class of business: …": the label is only what is asked about.
+  if (ASKED_ABOUT.test(segment.text.slice(0, from))) strength *= 0.4;
+  // "LANDLORD'S DECLARATION" is a title, not the label of a landlord.
+  if (/^['’]s\s/i.test(after) && !colon) strength *= 0.4;
+  const ofSubject = OF_SUBJECT.test(segment.text.slice(0, from)) && phrase.weight >= 0.8;
+  if (
+    from > 0 &&
+    !ofSubject &&
+    segment.text
+      .slice(0, from)
+      // After a line for a signature, or white space, a form begins anew.
+      .replace(/^.*(?:_{3,}|\.{5,}|\s{3,})/, '')
+      .replace(/^[\s\d.()a-z]{0,4}/, '')
+      // "Less: approved pension fund contributions" in an account.
+      .replace(/^(?:less|add|plus|minus|deduct|deducted)\b[\s:-]*/i, '')
+      .trim() !== ''
+  )
+    strength *=
+      colon || ((alone || BEHIND_IN_ANOTHER.test(behind)) && OTHER_LANGUAGE.test(segment.text.slice(0, from)))
+        ? 0.95
+        : alone
+          ? 0.55
+          : 0.45;
+  else if (!alone && !colon)
+    // "No. 0077" at the top of a certificate is a label however short; "No" before words is not.
+    strength *= phrase.weight >= 0.8 ? 0.85 : /^\s*[.#]+\s*(?:[A-Z]{1,5}[-/]?)?\d/.test(after) ? 0.9 : 0.5;
+  // "(Chairperson)" alone says what the name above it is.
+  if (isBracketed(segment.text)) strength *= IN_BRACKETS;
+  // "TIN/55/2020" is a number that begins with such a word.
+  if (/^[/-]\d/.test(after)) strength *= 0.4;
+  // "Signed for the Employer: N. Example" names who signed.
+  if (
+    from > 0 &&
+    /\b(?:signed|signature|for|behalf|witness|received by|accepted by)\b/i.test(segment.text.slice(0, from))
+  )
+    strength *= SIGNED_FOR.test(segment.text.slice(0, from)) ? 0.35 : 0.6;
+  if (!colon && words > 9) strength *= 0.5;
+  return {
+    field: phrase.field,
+    phrase: phrase.printed,
+    segment,
+    from: ofSubject ? 0 : from,
+    to,
+    strength,
+    colon,
+    weight: phrase.weight,
+  };
+}

@@ -1,0 +1,24 @@
+import type { PageLayout } from '../../layout/page-layout.ts';
+import type { Segment } from '../../layout/segment.ts';
+import type { LabelHit } from './labels.ts';
+import { startsWithLabel, type LabelsByOrder } from './label-start.ts';
+
+/** So many values that stand nowhere but left of their labels make a form of them. */
+const ENOUGH = 4;
+
+/** "P8,018.75 | gross pay": what stands left of a label that fills its cell, at the end of its row. */
+export function leftOf(
+  { segment, from, to }: LabelHit,
+  page: PageLayout,
+  labels: LabelsByOrder,
+): Segment | null {
+  const row = page.rows[segment.row] ?? [];
+  if (row.at(-1)?.order !== segment.order || /\d/.test(segment.text) || from > 6 || to < segment.text.length)
+    return null;
+  const value = row.at(-2);
+  return value && !startsWithLabel(value, labels) ? value : null;
+}
+
+/** How much a value left of its label counts, when so many fit only there and so many elsewhere. */
+export const habitOfLeft = (left: number, elsewhere: number): number =>
+  left >= ENOUGH && left > 2 * elsewhere ? 0.95 : 0;

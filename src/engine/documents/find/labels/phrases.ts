@@ -1,0 +1,104 @@
+import { compact } from '../../text/fold.ts';
+import type { DocumentType, FieldSpec } from '../../types/document-type.ts';
+import { either } from '../../types/either.ts';
+import { spellingsOf, spellingsOfRole } from './label-spellings.ts';
+
+/** A label as it is looked for. */
+export interface Phrase {
+  readonly field: string | null;
+  readonly printed: string;
+  readonly letters: string;
+  readonly weight: number;
+}
+
+/** Labels of common things on forms and letterheads that no type asks for. */
+const COMMON_LABELS = either(`
+  Tel | Telephone | Phone | Cell | Mobile | Contact Number | Contact | Fax | Email | E-mail | Website | Web
+  VAT Reg No | VAT No | Page | Reference | Ref | Our Ref | Your Ref | Signature | Signed | Signature of Bearer | Signature of Registrar | Signature of Holder
+  Print Date | Printed on | Printed | Cashier~0.9 | Terms | Witness | Witnessed by | Stamp | Official Stamp | For office use only | Authorised Signatory | Serial No
+  Marital Status | Occupation | Country | Attention | Subject | Mogala | Monwana
+`);
+
+const known = new WeakMap<DocumentType, readonly Phrase[]>();
+
+/** The labels that a type looks for and those that end its values, longest first. */
+export function phrasesOf(type: DocumentType): readonly Phrase[] {
+  const before = known.get(type);
+  if (before) return before;
+  const declared = type.fields.flatMap(phrasesOfField);
+  const wanted = [...declared, ...respelt(type, declared)];
+  // Small print: "Sumame".
+  const misread = wanted.flatMap((phrase): Phrase[] =>
+    /rn/i.test(phrase.printed)
+      ? [
+          {
+            ...phrase,
+            letters: compact(phrase.printed.replace(/rn/gi, 'm')).text,
+            weight: 0.95 * phrase.weight,
+          },
+        ]
+      : [],
+  );
+  const others = [...(type.otherLabels ?? []), ...COMMON_LABELS].map((label): Phrase => {
+    const [printed, weight] = typeof label === 'string' ? [label, 1] : label;
+    return { field: null, printed, letters: compact(printed).text, weight };
+  });
+  const made = [...wanted, ...misread, ...others].sort((a, b) => b.letters.length - a.letters.length);
+  known.set(type, made);
+  return made;
+}
+
+/** "Serial #" and "Serial", "Acc No" and "Acc. No" are one label to a reader: the surest of them is kept. */
+function phrasesOfField({ name, labels }: FieldSpec): Phrase[] {
+  const surest = new Map<string, Phrase>();
+  for (const label of labels ?? []) {
+    const [printed, weight] = typeof label === 'string' ? [label, 1] : label;
+    const letters = compact(printed).text;
+    // Only a phrase with a colon of its own reaches across one.
+    const key = `${letters}${printed.includes(':') ? ':' : ''}`;
+    if ((surest.get(key)?.weight ?? 0) < weight) surest.set(key, { field: name, printed, letters, weight });
+  }
+  return [...surest.values()];
+}
+
+/** A spelling that no type declares is a little less certain. */
+const RESPELT = 0.97;
+/** Kinds of the names of people and companies. */
+const NAMES = /^(?:person|company|party)-name$/;
+
+/** The declared labels in their other spellings, as far as each means one field only. */
+function respelt(type: DocumentType, declared: readonly Phrase[]): Phrase[] {
+  const kinds = new Map(type.fields.map((f) => [f.name, f.kind.name] as const));
+  const owned = new Set([
+    ...declared.map((p) => p.letters),
+    ...(type.otherLabels ?? []).map((l) => compact(l).text),
+  ]);
+  const made = new Map<string, Phrase>();
+  const unclear = new Set<string>();
+  for (const { field, printed, weight } of declared) {
+    const roles = NAMES.test(kinds.get(field!) ?? '') ? spellingsOfRole(printed) : [];
+    // "Holder" may be many things, "Holder's Name" is one.
+    const all = [
+      ...spellingsOf(printed).map((s) => [s, weight] as const),
+      ...roles.map((s) => [s, Math.max(weight, 0.9)] as const),
+    ];
+    for (const [spelling, of] of all) {
+      const { text: letters } = compact(spelling);
+      if (owned.has(letters)) continue;
+      const before = made.get(letters);
+      if (before && before.field !== field) unclear.add(letters);
+      if ((before?.weight ?? 0) < RESPELT * of)
+        made.set(letters, { field, printed: spelling, letters, weight: RESPELT * of });
+    }
+  }
+  return [...made.values()].filter((p) => !unclear.has(p.letters));
+}
+
+/** Labels that no type owns, as phrases, longest first. */
+export function phrasesFor(labels: readonly { field: string; labels: readonly string[] }[]): Phrase[] {
+  return labels
+    .flatMap(({ field, labels: printed }) =>
+      printed.map((label): Phrase => ({ field, printed: label, letters: compact(label).text, weight: 1 })),
+    )
+    .sort((a, b) => b.letters.length - a.letters.length);
+}

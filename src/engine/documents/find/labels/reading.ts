@@ -1,0 +1,34 @@
+import type { Segment } from '../../layout/segment.ts';
+
+/**
+ * The reader's certainty of the least certain character of a value, 0–1. One misread digit hides in the mean of a line
+ * of thirty characters, but not here. A text layer is not read, it is exact.
+ *
+ * @param raw the value as printed; the whole segments count where it is not found in one of them.
+ */
+export function weakestOf(segments: readonly Segment[], raw: string): number {
+  let weakest = 1;
+  for (const segment of segments) {
+    if (segment.source === 'text-layer') continue;
+    if (segment.certainty.length === 0) {
+      weakest = Math.min(weakest, segment.confidence);
+      continue;
+    }
+    const at = segment.text.indexOf(raw);
+    const [from, to] = at < 0 || raw === '' ? [0, segment.text.length] : [at, at + raw.length];
+    for (let i = from; i < to; i++)
+      if (/[\p{L}\p{N}]/u.test(segment.text[i]!)) weakest = Math.min(weakest, segment.certainty[i]!);
+  }
+  return weakest;
+}
+
+/** Did the second reader see the same characters? Null: it was not asked about these lines. */
+export function seenAgain(segments: readonly Segment[], raw: string): boolean | null {
+  const second = segments.flatMap((s) => (s.secondLine === null ? [] : [s.secondLine]));
+  if (second.length === 0 || raw === '') return null;
+  return bare(second.join('')).includes(bare(raw));
+}
+
+function bare(text: string): string {
+  return text.replace(/[\s\n]+/g, '').toLowerCase();
+}

@@ -1,0 +1,45 @@
+import type { PageLayout } from '../../layout/page-layout.ts';
+import { part, type Segment } from '../../layout/segment.ts';
+import { fold } from '../../text/fold.ts';
+import type { LabelHit } from './labels.ts';
+import { isWord, startsWithLabel, type LabelsByOrder } from './label-start.ts';
+
+/** What stands right of a label on its row, up to the next label. */
+export function rightNeighbours(segment: Segment, page: PageLayout, labels: LabelsByOrder): Segment[] {
+  const row = page.rows[segment.row] ?? [];
+  const at = row.findIndex((s) => s.order === segment.order);
+  const found: Segment[] = [];
+  for (const [i, next] of row.slice(at + 1).entries()) {
+    const label = startsWithLabel(next, labels);
+    const after = row[at + 2 + i];
+    if (
+      label &&
+      !(i === 0 && repeatsLabel(segment, next, label)) &&
+      !(i === 0 && isWord(label) && (!after || startsWithLabel(after, labels) || !/\d/.test(after.text)))
+    )
+      break;
+    const end = after ? nextLabelIn(next, labels) : null;
+    if (end !== null) return [...found, part(next, 0, end)];
+    if (/[\p{L}\p{N}]/u.test(next.text)) found.push(next);
+  }
+  return found;
+}
+
+/** "Kago B. Example Demand No | 26/3381": readers join a cell with the label in the next one; where that label begins. */
+function nextLabelIn(segment: Segment, labels: LabelsByOrder): number | null {
+  const last = labels.get(segment.order)?.at(-1);
+  const isLabel =
+    last &&
+    last.from > 3 &&
+    last.to >= segment.text.length &&
+    last.weight >= 0.95 &&
+    last.phrase.includes(' ') &&
+    /\s$/.test(segment.text.slice(0, last.from));
+  return isLabel ? segment.text.slice(0, last.from).trimEnd().length : null;
+}
+
+/** "MINISTRY : | MINISTRY OF HEALTH": the value begins with the word that its label is. */
+function repeatsLabel(segment: Segment, next: Segment, label: LabelHit): boolean {
+  const own = fold(segment.text);
+  return !label.colon && label.to < next.text.length && own !== '' && fold(next.text).startsWith(`${own} `);
+}

@@ -1,0 +1,127 @@
+import { unionOf } from '../../../../contract/geometry.ts';
+import type { PageLayout } from '../../layout/page-layout.ts';
+import type { Segment } from '../../layout/segment.ts';
+import type { LabelHit } from './labels.ts';
+
+/** A label is short; what is longer is text. */
+const LONGEST = 30;
+
+/**
+ * Labels that a narrow cell breaks over two lines: "OPENING" above "BALANCE", "Statement" above "period". Both lines
+ * become the label, so that the value is found beside the first, halfway between them, or below the second.
+ *
+ * @param hits labels found line by line, changed in place
+ * @param find the labels of one line of text
+ */
+export function joinStackedLabels(
+  page: PageLayout,
+  hits: Map<number, readonly LabelHit[]>,
+  find: (segment: Segment) => readonly LabelHit[],
+): void {
+  for (const { upper, lower, joined } of stacksOn(page)) {
+    if (separate(upper, lower, page, hits) || isValueOfForm(upper, lower, page, hits)) continue;
+    const [label] = find(joined);
+    if (!label || label.from > 0 || label.to < joined.text.length || label.field === null) continue;
+    if (isMisread(label) && isReadWhole(upper, hits)) continue;
+    const own = (segment: Segment): LabelHit => ({
+      ...label,
+      segment,
+      from: 0,
+      to: segment.text.length,
+      cell: joined.box,
+    });
+    hits.set(upper.order, [own(upper)]);
+    hits.set(lower.order, [own(lower)]);
+  }
+}
+
+/** Found with slips only, which cost a label a part of its weight. */
+const isMisread = ({ strength, weight }: LabelHit): boolean => strength < weight;
+
+/** "Class" above "EC": the upper line is a label as it stands, so that both are no misread "Classes". */
+const isReadWhole = (upper: Segment, hits: ReadonlyMap<number, readonly LabelHit[]>): boolean =>
+  (hits.get(upper.order) ?? []).some((h) => h.from === 0 && h.to >= upper.text.length && !isMisread(h));
+
+interface Stack {
+  readonly upper: Segment;
+  readonly lower: Segment;
+  /** Both lines as one. */
+  readonly joined: Segment;
+}
+
+/** Asked for by every type; what a joined line holds is found once as well. */
+const stacks = new WeakMap<PageLayout, readonly Stack[]>();
+
+/** Two lines under each other that may be one label. */
+function stacksOn(page: PageLayout): readonly Stack[] {
+  const known = stacks.get(page);
+  if (known) return known;
+  const made = page.segments.flatMap((upper): Stack[] => {
+    const lower = mayBreak(upper) ? lineBelow(upper, page) : null;
+    if (!lower) return [];
+    const text = `${upper.text.trim()} ${lower.text.trim()}`;
+    return [{ upper, lower, joined: { ...upper, text, box: unionOf([upper.box, lower.box]) } }];
+  });
+  stacks.set(page, made);
+  return made;
+}
+
+function mayBreak({ text }: Segment): boolean {
+  return text.length <= LONGEST && /\p{L}{2}/u.test(text) && !/\d|:/.test(text);
+}
+
+/** The next line of the same cell: close below, begun or centred at the same place, in letters of the same size. */
+function lineBelow(upper: Segment, page: PageLayout): Segment | null {
+  const { box } = upper;
+  const bottom = box.y + box.height;
+  for (const row of page.rows.slice(upper.row + 1, upper.row + 5)) {
+    const below = row.find(
+      (s) =>
+        Math.abs(s.box.x - box.x) < 0.6 * box.height ||
+        Math.abs(s.box.x + s.box.width / 2 - box.x - box.width / 2) < 0.4 * box.height,
+    );
+    if (!below) continue;
+    const gap = below.box.y - bottom;
+    const alike = below.box.height / box.height;
+    return gap > -0.4 * box.height && gap < 0.6 * box.height && alike > 0.75 && alike < 1.33 && mayEnd(below)
+      ? below
+      : null;
+  }
+  return null;
+}
+
+function mayEnd({ text }: Segment): boolean {
+  return text.length <= LONGEST && /\p{L}{2}/u.test(text) && !/\d|:\s*\S/.test(text);
+}
+
+/** Two labels under each other, each with a value of its own beside it. */
+function separate(
+  upper: Segment,
+  lower: Segment,
+  page: PageLayout,
+  hits: ReadonlyMap<number, readonly LabelHit[]>,
+): boolean {
+  // "Invoice" above "to": a label does not begin with a small letter below one that does with a capital.
+  if (/^\p{Lu}/u.test(upper.text.trim()) && /^\p{Ll}/u.test(lower.text.trim())) return false;
+  const labelOf = (s: Segment): LabelHit | undefined =>
+    hits.get(s.order)?.find((h) => h.from === 0 && h.to >= s.text.length);
+  const beside = (s: Segment): Segment | undefined => page.rows[s.row]?.find((o) => o.order > s.order);
+  const [first, second] = [labelOf(upper), labelOf(lower)];
+  if (!first || !second || !beside(lower) || !beside(upper)) return false;
+  // "Cust No" above "Contract": two numbers that may both be meant.
+  return first.field === second.field || (first.strength >= 0.7 && second.strength >= 0.7);
+}
+
+/** "Company status | Registered" above "Foreign company | No": what stands alone beside an unmistakable label is its value. */
+function isValueOfForm(
+  upper: Segment,
+  lower: Segment,
+  page: PageLayout,
+  hits: ReadonlyMap<number, readonly LabelHit[]>,
+): boolean {
+  const [first, second, third] = page.rows[upper.row] ?? [];
+  if (!first || second !== upper || third || page.rows[lower.row]?.[1] !== lower) return false;
+  return (hits.get(first.order) ?? []).some(
+    (h) => h.from === 0 && h.to >= first.text.length && h.weight >= 0.95 && !h.cell,
+  );
+}

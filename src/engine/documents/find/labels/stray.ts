@@ -1,0 +1,19 @@
+import { ANY_DAY, type ValueKind } from '../../kinds/kind.ts';
+import type { Segment } from '../../layout/segment.ts';
+
+/** A lone letter before the value, lower or smaller than it, is a rule of the form that was read; "F" of a sex is not. Nor is ":1" one. */
+export function withoutStray(found: Segment[], kind: ValueKind): Segment[] {
+  const [first, second] = found;
+  const stray =
+    first &&
+    second &&
+    /^(?:\p{L}|[:;.]\s?[1lI|])$/u.test(first.text.trim()) &&
+    second.text.length > 3 &&
+    (/^[:;.]/.test(first.text) || !sameBase(first, second));
+  return stray && kind.parse(first.text, ANY_DAY) === null ? found.slice(1) : found;
+}
+
+function sameBase(a: Segment, b: Segment): boolean {
+  const off = Math.abs(a.box.y + a.box.height - b.box.y - b.box.height);
+  return off < 0.2 * b.box.height && Math.abs(a.box.height - b.box.height) < 0.25 * b.box.height;
+}

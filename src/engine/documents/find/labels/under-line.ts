@@ -1,0 +1,22 @@
+import { part } from '../../layout/segment.ts';
+import type { Finder } from '../../types/document-type.ts';
+import { fromSegments, type Candidate } from '../candidate.ts';
+import { lineBelow } from './line-below.ts';
+
+/**
+ * The value behind a word that asks for this field only below another line: "At: Nata" under "Born: 06 Jan 1992" says where
+ * somebody was born, and elsewhere where something was done.
+ */
+export function underLine(above: RegExp, label: RegExp, score = 0.8): Finder {
+  return (view, { kind }) =>
+    view.pages.flatMap((page) =>
+      page.segments.flatMap((line): Candidate[] => {
+        const below = above.test(line.text.trim()) ? lineBelow(line, page) : undefined;
+        const found = below ? label.exec(below.text) : null;
+        if (!below || !found) return [];
+        const value = part(below, found[0].length, below.text.length);
+        const parsed = kind.parse(value.text, view);
+        return parsed ? [fromSegments([value], parsed, score, `under “${line.text.trim()}”`)] : [];
+      }),
+    );
+}

@@ -1,0 +1,54 @@
+import { saysDays } from '../../kinds/date.ts';
+import type { ValueKind } from '../../kinds/kind.ts';
+import type { PageLayout } from '../../layout/page-layout.ts';
+import type { Segment } from '../../layout/segment.ts';
+import { labelBox, stacked } from './label-box.ts';
+import { startsWithLabel, type LabelsByOrder } from './label-start.ts';
+import type { LabelHit } from './labels.ts';
+
+/** What stands just above a caption, close to it and no label itself. */
+export function segmentAbove(hit: LabelHit, page: PageLayout, labels: LabelsByOrder): Segment | null {
+  const label = labelBox(hit);
+  const height = Math.max(label.box.height, 0.8 * page.textHeight);
+  for (let r = Math.min(page.rows.length - 1, label.row); r >= Math.max(0, label.row - 2); r--) {
+    const nearest = (page.rows[r] ?? [])
+      .filter(
+        (s) => s.box.y + s.box.height < label.box.y + 0.4 * label.box.height && stacked(label, s, height),
+      )
+      .sort((a, b) => Math.abs(a.box.x - label.box.x) - Math.abs(b.box.x - label.box.x))[0];
+    if (!nearest) continue;
+    const gap = label.box.y - (nearest.box.y + nearest.box.height);
+    // "F" above "Sex" is a value too.
+    if (gap > 1.2 * height || startsWithLabel(nearest, labels) || !/[\p{L}\p{N}]/u.test(nearest.text))
+      return null;
+    return nearest;
+  }
+  return null;
+}
+
+/** "… re-registered as from that day.": a sentence that ends is no beginning of a value. */
+const ENDS_SENTENCE = /\s\p{Ll}{2,}\.$/u;
+
+/** A value above its caption may have begun some lines higher. */
+export function linesUpTo(
+  last: Segment,
+  page: PageLayout,
+  labels: LabelsByOrder,
+  kind: ValueKind,
+): Segment[] {
+  const lines = [last];
+  while (lines.length < kind.lines) {
+    const { box } = lines[0]!;
+    const next = page.segments.findLast(
+      (s) =>
+        s.box.y < box.y &&
+        Math.abs(s.box.x - box.x) < 0.5 * box.height &&
+        box.y - (s.box.y + s.box.height) < 0.5 * box.height,
+    );
+    if (!next || startsWithLabel(next, labels) || next.box.height < 0.75 * box.height) break;
+    if (ENDS_SENTENCE.test(next.text)) break;
+    if (saysDays(kind) && kind.continues?.(next.text, lines[0]!.text) === false) break;
+    lines.unshift(next);
+  }
+  return lines;
+}

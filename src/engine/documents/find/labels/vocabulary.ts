@@ -1,0 +1,71 @@
+import type { Segment } from '../../layout/segment.ts';
+import { lettersOf, matchAt, mostSlips, type Prepared } from './phrase-match.ts';
+import { PhraseTrie } from './phrase-trie.ts';
+
+/**
+ * Every phrase that some type looks for, by its letters: types share hundreds of them, and a segment is compared with
+ * each only once. Phrases are numbered as they become known.
+ */
+const vocabulary: string[] = [];
+const numbers = new Map<string, number>();
+const trie = new PhraseTrie();
+
+/** The number of a phrase with these letters (`compact`). */
+export function numberOf(letters: string): number {
+  const known = numbers.get(letters);
+  if (known !== undefined) return known;
+  const number = vocabulary.push(letters) - 1;
+  numbers.set(letters, number);
+  trie.add(letters, number, mostSlips(letters.length));
+  return number;
+}
+
+/** A phrase of the vocabulary in the text of a segment. */
+export interface Place {
+  readonly phrase: number;
+  /** Offsets in the text; `end` is the one after its last letter. */
+  readonly from: number;
+  readonly end: number;
+  /** Letters matched, and how many of them are misread. */
+  readonly length: number;
+  readonly slips: number;
+}
+
+/** What a segment was compared with so far. */
+interface Compared {
+  readonly ready: Prepared;
+  readonly places: Place[];
+  phrases: number;
+}
+
+const compared = new WeakMap<Segment, Compared>();
+
+function preparedOf(segment: Segment): Compared {
+  const known = compared.get(segment);
+  if (known) return known;
+  const made = { ready: lettersOf(segment.text), places: [], phrases: 0 };
+  compared.set(segment, made);
+  return made;
+}
+
+/** How many letters and digits a segment has. */
+export const lettersIn = (segment: Segment): number => preparedOf(segment).ready.letters.text.length;
+
+/** Where phrases of the vocabulary stand in a segment, in no particular order. */
+export function placesIn(segment: Segment): readonly Place[] {
+  const known = preparedOf(segment);
+  if (known.phrases < vocabulary.length) {
+    known.ready.starts.forEach((start) => compareAt(known, start));
+    known.phrases = vocabulary.length;
+  }
+  return known.places;
+}
+
+/** Compares the text from the start of a word on with the phrases that are new since the last time. */
+function compareAt({ ready, places, phrases }: Compared, start: number): void {
+  const { text, offsets } = ready.letters;
+  for (const phrase of trie.beginningAt(text, start, phrases)) {
+    const match = matchAt(ready, start, vocabulary[phrase]!);
+    if (match) places.push({ phrase, from: offsets[start]!, ...match });
+  }
+}

@@ -1,0 +1,44 @@
+import { address, isPostal, looksLikeAddress } from '../../kinds/address.ts';
+import type { Segment } from '../../layout/segment.ts';
+import type { Finder } from '../../types/document-type.ts';
+import { fromSegments } from '../candidate.ts';
+
+/** "stays with me at the address above": where a letter says so, the address of who writes stands at its head. */
+const ABOVE = /\b(?:at|of) (?:the )?(?:above[- ](?:mentioned )?address|address (?:given )?above)\b/i;
+
+/** The part of the page that is its head. */
+const HEAD = 0.3;
+
+/** The first address at the head of a letter that calls it the address above; never where post goes. */
+export function addressAbove(weight = 0.9): Finder {
+  return (view) => {
+    const page = view.pages[0];
+    if (!page || !ABOVE.test(view.prose.text)) return [];
+    const first = page.segments.find(
+      ({ text, box }) => box.y < HEAD * page.height && looksLikeAddress(text) && !isPostal(text),
+    );
+    if (!first) return [];
+    const lines: Segment[] = [first];
+    for (;;) {
+      const last = lines.at(-1)!;
+      const next = page.segments.find((s) => standsUnder(s, last));
+      if (!next || !address.continues!(lines.map((s) => s.text).join('\n'), next.text)) break;
+      lines.push(next);
+    }
+    const parsed = address.parse(lines.map((s) => s.text).join('\n'), view);
+    return parsed
+      ? [{ ...fromSegments(lines, parsed, weight, 'at the head of the letter'), place: null }]
+      : [];
+  };
+}
+
+/** Right below, beginning or ending where the line above does. */
+function standsUnder({ box }: Segment, { box: above }: Segment): boolean {
+  const gap = box.y - (above.y + above.height);
+  const near = above.height;
+  return (
+    box.y > above.y &&
+    gap < near &&
+    (Math.abs(box.x - above.x) < near || Math.abs(box.x + box.width - above.x - above.width) < near)
+  );
+}

@@ -1,0 +1,118 @@
+import { findDates } from '../../kinds/date.ts';
+import { coverage } from '../../kinds/kind.ts';
+import { looksLikeCompany } from '../../kinds/company-name.ts';
+import { isTitleOfPaper } from '../../kinds/titles.ts';
+import type { PageLayout } from '../../layout/page-layout.ts';
+import type { Segment } from '../../layout/segment.ts';
+import type { Finder } from '../../types/document-type.ts';
+import { byShape, fromSegments } from '../candidate.ts';
+
+const WEEKDAY = /\b(?:mon|tues|wednes|thurs|fri|satur|sun)day\b,?\s*/i;
+/** "Due 26 October 2026": not the day on which it was written. */
+const OTHER_DAY = /\b(?:due|pay(?:able)?|before|until|till|by|from|expir(?:es|y)|valid)\b[^\p{L}]*$/iu;
+
+/** A date that stands alone in the upper half of the first page: the date of a letter. */
+export function letterDate(weight = 0.85): Finder {
+  return (view, field) => {
+    const page = view.pages[0];
+    if (!page) return [];
+    return page.segments
+      .filter((s) => s.box.y < 0.55 * page.height && !isCell(s, page))
+      .flatMap((segment) => {
+        const found = findDates(segment.text, view)[0];
+        if (!found || OTHER_DAY.test(segment.text.slice(0, found.index))) return [];
+        // "Wednesday, 4 November 2026"
+        const line = segment.text.replace(WEEKDAY, '');
+        const alone = coverage(segment.text.slice(found.index, found.index + found.length), line);
+        const parsed =
+          alone > 0.6 && !endsSentence(segment, page) ? field.kind.parse(segment.text, view) : null;
+        return parsed
+          ? [
+              byShape(
+                fromSegments(
+                  [segment],
+                  parsed,
+                  weight * (0.5 + 0.5 * alone),
+                  'alone at the top of the letter',
+                ),
+                [segment],
+              ),
+            ]
+          : [];
+      });
+  };
+}
+
+/** "… and ends on" over "30 April 2027.": the end of a sentence that began above. */
+function endsSentence({ box, order }: Segment, page: PageLayout): boolean {
+  return page.segments.some(
+    (s) =>
+      s.order !== order &&
+      s.box.y < box.y &&
+      box.y - (s.box.y + s.box.height) < box.height &&
+      Math.abs(s.box.x - box.x) < box.height &&
+      /\s(?:on|of|from|to|until|till|by|since|the|dated|and|ends?|before|after)$/.test(s.text.trim()),
+  );
+}
+
+/** The latest date in the lower part of the document: beside a signature or in a stamp. */
+export function closingDate(weight = 0.6): Finder {
+  return (view, field) => {
+    const page = view.pages.at(-1);
+    if (!page) return [];
+    return page.segments
+      .filter((s) => s.box.y > 0.5 * page.height && s.text.length < 40)
+      .flatMap((segment) => {
+        const parsed = field.kind.parse(segment.text, view);
+        return parsed && parsed.quality > 0.7
+          ? [byShape(fromSegments([segment], parsed, weight, 'near the signature or stamp'), [segment])]
+          : [];
+      });
+  };
+}
+
+/** A date among the cells of a table, under a caption, or in the column of a form's values is some cell's value. */
+function isCell(segment: Segment, page: PageLayout): boolean {
+  const row = page.rows[segment.row] ?? [];
+  if (row.length >= 3 || (row.length === 2 && row.every((s) => isCaptioned(s, page)))) return true;
+  if (isFormValue(row, segment, page)) return true;
+  const { box } = segment;
+  return page.segments.some(
+    (s) =>
+      s.box.height < 0.85 * box.height &&
+      // "Quotation No. 0448" says all it has to say; letters below the line make the date higher.
+      !/\d$/.test(s.text.trim()) &&
+      Math.abs(s.box.x - box.x) < 0.6 * box.height &&
+      box.y - (s.box.y + s.box.height) < 0.6 * box.height &&
+      s.box.y < box.y,
+  );
+}
+
+/** The right one of two that stand like those of two more rows: captions in one column, values in the other. */
+function isFormValue(row: readonly Segment[], segment: Segment, page: PageLayout): boolean {
+  const [caption, value] = row;
+  if (row.length !== 2 || !caption || value !== segment) return false;
+  const near = 0.6 * value.box.height;
+  const alike = page.rows.filter(([left, right, third]) => {
+    if (!left || !right || third || right === value) return false;
+    const begins = Math.abs(right.box.x - value.box.x) < near;
+    const ends = Math.abs(right.box.x + right.box.width - value.box.x - value.box.width) < near;
+    return Math.abs(left.box.x - caption.box.x) < near && (begins || ends);
+  });
+  // "Nata Networks (Pty) Ltd | INVOICE" above: two blocks of a letterhead, no captions and their values.
+  return (
+    alike.length >= 2 &&
+    !alike.some(([left, right]) => looksLikeCompany(left!.text) || isTitleOfPaper(right!.text))
+  );
+}
+
+/** Close under a few words without figures that begin where it does. */
+function isCaptioned({ box, row }: Segment, page: PageLayout): boolean {
+  return (page.rows[row - 1] ?? []).some(
+    (s) =>
+      Math.abs(s.box.x - box.x) < 0.5 * box.height &&
+      box.y - (s.box.y + s.box.height) < 0.8 * box.height &&
+      /^\p{Lu}[^\d.,]*$/u.test(s.text) &&
+      s.text.split(' ').length <= 3,
+  );
+}

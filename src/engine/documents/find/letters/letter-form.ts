@@ -1,0 +1,16 @@
+import type { DocumentView } from '../../layout/view.ts';
+
+const SALUTATION =
+  /^(?:dear\b.{0,40}|(?:my )?(?:sir|madam|sirs)\b.{0,20}|(?:to )?whom(?:soever)? it may concern.{0,3}|to:? whom(?:soever)? it may concern.{0,3}|go (?:ba ba|mang le mang).{0,30}|motlotlegi.{0,10}|rra|mma)$/i;
+const CLOSING =
+  /^(?:yours\b.{0,25}|(?:sincerely|faithfully|respectfully)\b.{0,10}|(?:with )?(?:kind |best |warm |kindest )?(?:regards|wishes)\b.{0,10}|thank(?:ing)? you.{0,30}|for (?:and on behalf of )?\p{Lu}.{3,60}|ka boikokobetso.{0,3}|wa lona.{0,3}|pula!?)$/iu;
+
+/** Does a line take leave, as the last one of a letter does? */
+export const takesLeave = (line: string): boolean => CLOSING.test(line.trim().replace(/[,.]+$/, ''));
+
+/** Has the paper the form of a letter: somebody is greeted, and somebody takes leave? */
+export function isLetter(view: DocumentView): boolean {
+  const lines = view.pages.flatMap((p) => p.segments.map((s) => s.text.trim()));
+  const greets = lines.findIndex((line) => SALUTATION.test(line));
+  return greets >= 0 && lines.slice(greets + 1).some((line) => takesLeave(line));
+}

@@ -1,0 +1,71 @@
+import { isKnownName } from '../../dictionaries.ts';
+import { TITLED } from '../../kinds/forms-of-address.ts';
+import { isTitleOfPaper } from '../../kinds/titles.ts';
+import type { Segment } from '../../layout/segment.ts';
+import type { Finder } from '../../types/document-type.ts';
+import { takesLeave } from './letter-form.ts';
+import { fromSegments, type Candidate } from '../candidate.ts';
+
+const MARKED = /^\s*(?:(?:re|ref|subject|kaga|setlhogo|mabapi)\b\s*[:.–—−-]?|reference\s*[:–—−-])\s*/i;
+const PARTS =
+  /(?:^|\s+)(?:of|for|that|is|was|as|has|in respect of|regarding|ya|jwa|wa|ga|la)\s+|\s*[–—−:(),|]\s*|\s+-\s*|-\s+|\s+(?=(?:omang|id)\b|[i1l]\.\s?d\b)/i;
+/** "PROOF OF RESIDENCE FOR: KAGO EXAMPLE" */
+const FOR_WHOM = /\s+for\s*:\s*$/i;
+/** "Subject: our staff member Kago Example" */
+const CALLED =
+  /^\s*(?:(?:our|your|my|the) )?(?:staff member|member of staff|(?:former )?employee|worker|colleague|client|customer|tenant|lodger|pensioner|patient|student|learner)s?\s+(?=\S+\s+\S)/i;
+const FOR = /\b(?:for|of|that|regarding|in respect of|:|[-–—−])\s*$/i;
+
+/**
+ * Whom the subject line of a letter names: "RE: CONFIRMATION OF EMPLOYMENT - MR KAGO EXAMPLE (OMANG …)", "Reference for
+ * Kago Example". Without "RE" the line must name a person by title, or by a name that is known.
+ */
+export function subjectLine(weight = 0.88): Finder {
+  return (view, field) => {
+    const page = view.pages[0];
+    if (!page) return [];
+    // Below it stands who signed: "KAGO EXAMPLE (KGOSANA)".
+    const end =
+      page.segments.find((s) => /^yours\b/i.test(s.text.trim()) && takesLeave(s.text))?.order ?? Infinity;
+    const text = page.segments.find((s) => runs(s.text))?.order ?? Infinity;
+    return page.segments
+      .filter((s) => s.order < end && s.box.y < 0.6 * page.height && s.text.split(/\s+/).length <= 16)
+      .flatMap((segment): Candidate[] => {
+        const own = withWrapped(segment, page.segments);
+        const mark = MARKED.exec(own);
+        const words = own.slice(mark?.[0].length ?? 0);
+        // "SIR SERETSE KHAMA AIRPORT" in a stamp beside or below what the letter says.
+        if (!mark && segment.order > text) return [];
+        if (!mark && !isTitleOfPaper(words.split(PARTS)[0]!) && !inCapitals(words)) return [];
+        const pieces = words.split(PARTS).filter((p): p is string => Boolean(p?.trim()));
+        return pieces.flatMap((piece, i): Candidate[] => {
+          const before = words.slice(0, words.indexOf(piece));
+          const known = piece.split(/[\s-]+/).filter(isKnownName).length;
+          const introduced = FOR_WHOM.test(before) && isTitleOfPaper(before.replace(FOR_WHOM, ''));
+          const sure = introduced || TITLED.test(piece) || known > 0;
+          if (!sure && (!mark || !FOR.test(before)) && !(mark && pieces.length === 1)) return [];
+          if (!mark && i === 0 && !TITLED.test(piece) && known < 2) return [];
+          const parsed = isTitleOfPaper(piece) ? null : field.kind.parse(piece.replace(CALLED, ''), view);
+          if (!parsed || typeof parsed.value !== 'string' || !parsed.value.includes(' ')) return [];
+          const score = weight * (sure ? 1 : 0.75) * (mark ? 1 : 0.94);
+          return [{ ...fromSegments([segment], parsed, score, 'in the subject line'), place: null }];
+        });
+      });
+  };
+}
+
+/** A line of running text: a subject stands above the first one. */
+const runs = (line: string): boolean => (line.match(/(?:^|\s)\p{Ll}{2,}/gu) ?? []).length >= 6;
+
+/** A line in capitals, and no field of a form: "LANDLORD: KAGO EXAMPLE". */
+const inCapitals = (words: string): boolean => /^[^\p{Ll}:]+$/u.test(words);
+
+/** A subject in capitals or bold may go on in the next line. */
+function withWrapped(segment: Segment, all: readonly Segment[]): string {
+  const next = all[segment.order + 1];
+  const goesOn =
+    next !== undefined &&
+    /(?:[-–—−:]|\b(?:of|for|mr|mrs|ms|and))\s*$/i.test(segment.text) &&
+    next.box.y - (segment.box.y + segment.box.height) < 0.8 * segment.box.height;
+  return goesOn ? `${segment.text} ${next.text}` : segment.text;
+}

@@ -1,0 +1,95 @@
+import type { FieldValue } from '../../../../contract/verification.ts';
+import { paragraphsOf, type Paragraph } from '../../layout/paragraphs.ts';
+import type { PageLayout } from '../../layout/page-layout.ts';
+import type { Segment } from '../../layout/segment.ts';
+import { oneLine } from '../../text/fold.ts';
+import type { Finder } from '../../types/document-type.ts';
+import { fromSegments, type Candidate } from '../candidate.ts';
+import { rowsUnder } from '../tables/column-items.ts';
+
+const ANNOUNCES =
+  /\b(?:agenda|order of business|(?:following|these) (?:matters|items|business|points)|lenaneo)\b[^.]{0,60}:\s*$/i;
+const CLAUSE = /^(?:resolved:?,? )?(?:that\b|resolution\s*[:–-])/i;
+const OTHER_TITLE =
+  /\b(?:present|attend\w*|apologies|absent|opening of (?:the )?meeting|opening remarks|welcome|quorum|clos\w+|adjourn\w*|next meeting|minutes|signed|resolutions?|resolved|action\w*|votes?|voting|specimen)\b/i;
+
+/** The matters of a meeting: items after a sentence that announces them, else the titles of what was resolved. */
+export function matters(): Finder {
+  return (view) =>
+    view.pages.flatMap((page): Candidate[] => {
+      const paragraphs = paragraphsOf(page);
+      const announced = afterSentence(paragraphs);
+      if (announced.length > 0) return [candidate(announced, 0.9, 'after the sentence that announces them')];
+      const titles = besideClauses(page, paragraphs);
+      return titles.length > 0 ? [candidate(titles, 0.62, 'as titles of what was resolved')] : [];
+    });
+}
+
+interface Matter {
+  readonly text: string;
+  readonly segments: readonly Segment[];
+}
+
+function afterSentence(paragraphs: readonly Paragraph[]): Matter[] {
+  const at = paragraphs.findIndex((p) => ANNOUNCES.test(p.text));
+  if (at < 0) return [];
+  const items: Matter[] = [];
+  for (const p of paragraphs.slice(at + 1)) {
+    // "1." below the last item: the clauses of the minutes are counted anew.
+    const again = items.length >= 2 && /^\(?1[.)]?$/.test(p.bullet);
+    if (p.bullet === '' || again || (items.length > 0 && p.gap > 3)) break;
+    items.push({ text: oneLine(p.text).replace(/[;.]$/, ''), segments: p.segments });
+  }
+  return items;
+}
+
+/** Short titles right above a clause "That …", or in the cell beside it. */
+function besideClauses(page: PageLayout, paragraphs: readonly Paragraph[]): Matter[] {
+  const found: Matter[] = [];
+  for (const [i, paragraph] of paragraphs.entries()) {
+    const row = page.rows[paragraph.segments[0]!.row] ?? [];
+    const clause = row.findIndex((s) => CLAUSE.test(s.text.trim()));
+    if (clause > 0 && found.length === 0) return inTable(page, row, clause);
+    if (clause !== 0 && !CLAUSE.test(paragraph.text)) continue;
+    const title = paragraphs[i - 1];
+    if (title && title.cells === 1 && isTitle(title.text))
+      found.push({ text: bare(title.text), segments: title.segments });
+  }
+  return found;
+}
+
+function inTable(page: PageLayout, row: readonly Segment[], clause: number): Matter[] {
+  const own = row
+    .slice(0, clause)
+    .filter((s) => /\p{L}{3}/u.test(s.text))
+    .at(-1);
+  if (!own) return [];
+  return rowsUnder(page, row, row[0]!.row).flatMap((r) => {
+    const text = r.cells.find((c) => c.title === own.text.trim())?.text ?? '';
+    return isTitle(text) ? [{ text: bare(text), segments: r.segments }] : [];
+  });
+}
+
+function isTitle(text: string): boolean {
+  const words = text.split(' ').length;
+  return words >= 2 && words <= 10 && !/[.;]$/.test(text) && !OTHER_TITLE.test(text);
+}
+
+function bare(text: string): string {
+  return oneLine(text)
+    .replace(/^(?:(?:agenda )?item|matter)?\s*\d{1,2}\s*[.:)–-]\s*/i, '')
+    .replace(/\s*:$/, '');
+}
+
+function candidate(items: readonly Matter[], score: number, how: string): Candidate {
+  const value: FieldValue = [...new Set(items.map((m) => m.text))];
+  return {
+    ...fromSegments(
+      items.flatMap((m) => m.segments),
+      { value, raw: '', quality: 0.95, notes: [] },
+      score,
+      how,
+    ),
+    place: null,
+  };
+}

@@ -1,0 +1,209 @@
+import type { FieldValue } from '../../../../contract/verification.ts';
+import { isTitleOfPaper } from '../../kinds/titles.ts';
+import { paragraphsOf, type Paragraph } from '../../layout/paragraphs.ts';
+import type { PageLayout } from '../../layout/page-layout.ts';
+import type { Segment } from '../../layout/segment.ts';
+import { oneLine } from '../../text/fold.ts';
+import type { Finder } from '../../types/document-type.ts';
+import { fromSegments } from '../candidate.ts';
+import { rowsUnder } from '../tables/column-items.ts';
+
+/** What was resolved, and the words before it that a list of resolutions leaves out. */
+const RESOLVED =
+  /\bresolve[sd]?\b(?:,? ?(?:unanimously|further|hereby|duly|and agreed|and approved|by (?:all|the) [^,:]{0,40}|as follows))*\s*[,:;–-]?\s*(?=(?:that|to)\b)/i;
+const NUMBERED_RESOLUTION =
+  /^(?:(?:ordinary|special|written) )?resolution\s*(?:no\.?|number|#)?\s*(?:\d{1,4}(?:[/-]\d{1,4})?|[ivx]{1,4}|one|two|three|four|five|six)\s*[:.–—-]*\s*/i;
+/** A heading or the end of a sentence after which the resolutions stand. */
+const INTRODUCES =
+  /^(?:.{0,160}\b)?(?:resolved?|resolves|resolutions?|ditshwetso|tshwetso)\b[^.]{0,80}:\s*[-–—]?\s*$|^(?:(?:the )?(?:following )?(?:board |directors'? |company )?(?:resolutions?|motions)(?: (?:passed|adopted|taken|made|carried|of the (?:board|meeting)))?|(?:it was |it is )?(?:unanimously )?resolved(?: that)?|that:?|(?:(?:ordinary|special|written) )?resolution\s*(?:no\.?|number|#)?\s*(?:\d{1,3}|[ivx]{1,4}|one|two|three|four|five)\s*[:.]?|ditshwetso|matters resolved|decisions and resolutions)$/i;
+/** What stands after the last resolution. */
+const CLOSES =
+  /^(?:certified|confirmed|(?:i|we)(?: hereby)? certify|i,? the undersigned|we,? the undersigned|signed|dated|given|issued|there being|the (?:meeting|chair\w*) (?:closed|was closed|then|thanked|adjourned)|the (?:above |foregoing )?(?:resolutions?|motions?) (?:was|were)|closure|closing|adjournment|any other business|next meeting|date of next|action|apologies|director|chair|secretary|minutes|approved|recorded|voting|votes?|for and on behalf|in witness|name|signature|specimen|page \d)\b/i;
+/** What goes before the resolutions: why, and when they were passed. */
+const PREAMBLE =
+  /^(?:whereas\b|and whereas\b|(?:certified )?extracts?\b|(?:passed|adopted|held|taken)\b|at (?:a|the) (?:duly )?(?:convened )?meeting\b|(?:minutes|resolutions?) (?:of|passed|adopted)\b|company (?:registration|number)|uin\b|ref(?:erence)?\b|date\b)/i;
+/** "Registration Number: …": a line of a form, no resolution. */
+const LABELLED = /^\p{Lu}[\p{L}'’/.-]*(?: [\p{L}'’/.-]+){0,3}:\s*\S/u;
+/** Sentences about a resolution, printed behind it. */
+const REMARK =
+  /(?<=[.;])\s+(?:the meeting\b|there being\b|the chair\w* (?:thanked|closed|declared)\b|the (?:above |foregoing |said )?(?:resolutions?|motions?)\b|this resolution\b|proposed\b|moved\b|seconded\b|carried\b|votes?\b|voting\b|all in favou?r\b|passed\b|unanimously\b|certified\b).*$/i;
+
+/**
+ * The resolutions of minutes or of a resolution paper, one text each, as "That …" where so printed: what follows
+ * "resolved that" anywhere, "Resolution 2:", or the items under a heading or a sentence that announces them.
+ */
+export function resolutionItems(): Finder {
+  return (view) => {
+    const found: { text: string; segments: readonly Segment[] }[] = [];
+    let listing: 'no' | 'items' | 'bulleted' = 'no';
+    let heading: Paragraph | null = null;
+    const paragraphs = view.pages.flatMap((page) => paragraphsOf(page));
+    // Where a paper tells resolutions from decisions, so do we.
+    const apart = paragraphs.some((p) => /^resolutions?\s*:/i.test(plainOf(p)));
+    const announced = paragraphs.findLastIndex((p) => p.cells === 1 && introduces(plainOf(p)));
+    for (const [i, paragraph] of paragraphs.entries()) {
+      const text = plainOf(paragraph);
+      if (/^specimen\b|^page \d/i.test(text)) continue;
+      const own = paragraph.cells > 1 ? cellWith(RESOLVED, paragraph, view.pages) : null;
+      const stated = /^decision\s*:/i.test(text) && apart ? [] : statedIn(own ?? text);
+      if (stated.length > 0) {
+        found.push(...stated.map((item) => ({ text: item, segments: paragraph.segments })));
+        // A row of a table: what stands below it is the next matter.
+        if (listing === 'no' && own === null && !NUMBERED_RESOLUTION.test(text)) listing = 'items';
+        continue;
+      }
+      if (paragraph.cells === 1 && introduces(text)) {
+        // The title of the paper, where the resolutions have a heading of their own below.
+        if (i < announced && isTitleOfPaper(text)) continue;
+        listing = 'items';
+        heading = paragraph;
+        continue;
+      }
+      if (listing === 'no') continue;
+      if (ends(paragraph, text, listing, heading)) {
+        listing = 'no';
+        continue;
+      }
+      if (paragraph.cells > 1) {
+        const table = inTable(
+          view.pages.find((p) => p.index === paragraph.page),
+          paragraph,
+        );
+        found.push(...table.filter((t) => !found.some((f) => f.segments[0] === t.segments[0])));
+        continue;
+      }
+      if (!/\p{L}{2}.*\s/u.test(text)) continue;
+      if (paragraph.bullet === '' && (PREAMBLE.test(text) || LABELLED.test(text))) continue;
+      if (paragraph.bullet !== '') listing = 'bulleted';
+      found.push({ text: clean(text), segments: paragraph.segments });
+    }
+    const kept = clauses(found);
+    if (kept.length === 0) return [];
+    const value: FieldValue = [...new Set(kept.map((f) => f.text))];
+    const sure = kept.every((f) => /^(?:that|to)\b/i.test(f.text));
+    return [
+      {
+        ...fromSegments(
+          kept.flatMap((f) => f.segments),
+          { value, raw: '', quality: sure ? 0.95 : 0.88, notes: [] },
+          sure ? 0.95 : 0.9,
+          'as resolutions',
+        ),
+        place: null,
+      },
+    ];
+  };
+}
+
+/** The text of the cell of a table in which such words stand, with the lines below them in its column. Null: none has them. */
+function cellWith(said: RegExp, { segments, page }: Paragraph, pages: readonly PageLayout[]): string | null {
+  const first = segments.find((s) => said.test(s.text));
+  const rows = pages.find((p) => p.index === page)?.rows;
+  if (!first || !rows || segments.at(-1) === segments[0]) return null;
+  const lines = [first];
+  for (const row of rows.slice(first.row + 1)) {
+    const above = lines.at(-1)!.box;
+    const next = row.find((s) => Math.abs(s.box.x - first.box.x) < 0.6 * first.box.height);
+    if (!next || next.box.y - (above.y + above.height) > 0.6 * above.height || said.test(next.text)) break;
+    lines.push(next);
+  }
+  return oneLine(lines.map((s) => s.text).join(' '));
+}
+
+function plainOf(paragraph: Paragraph): string {
+  return oneLine(paragraph.text).replace(/^["“”‘']+|["“”’']+(?=\.?$)/g, '');
+}
+
+function introduces(text: string): boolean {
+  const plain = text.replace(/\s*[.]$/, '');
+  const short = plain.split(' ').length <= 6 && !/[.,;]/.test(plain);
+  return (
+    INTRODUCES.test(plain) ||
+    (short && /\b(?:resolutions|ditshwetso)\b/i.test(plain) && !/\bboard resolutions?\b/i.test(plain))
+  );
+}
+
+/** The clauses of a paragraph that say themselves that they are resolved. */
+function statedIn(text: string): string[] {
+  const labelled = /^(?:resolutions?|resolved|decision)\s*[:–—-]\s*(?=\p{L}.{12,})/iu.exec(text);
+  if (labelled) return [clean(text.slice(labelled[0].length))];
+  const numbered = NUMBERED_RESOLUTION.exec(text);
+  if (numbered) {
+    const rest = text.slice(numbered[0].length);
+    const inner = RESOLVED.exec(rest);
+    const own = clean(inner ? rest.slice(inner.index + inner[0].length) : rest);
+    return own.split(' ').length >= 4 ? [own] : [];
+  }
+  if (/^that\b.{12,}/i.test(text)) return [clean(text)];
+  const first = CLOSES.test(text) ? null : RESOLVED.exec(text);
+  if (!first) return [];
+  return text
+    .slice(first.index)
+    .split(new RegExp(`(?<=[.;])\\s+(?=[^.;]{0,60}?${RESOLVED.source})`, 'i'))
+    .flatMap((sentence) => {
+      const at = RESOLVED.exec(sentence);
+      const own = at ? clean(firstSentence(sentence.slice(at.index + at[0].length))) : '';
+      return own.length > 12 ? [own] : [];
+    });
+}
+
+/** What was resolved ends with its sentence; "(Pty) Ltd." and "No. 5" do not end one. */
+function firstSentence(text: string): string {
+  const end = /(?<!\b(?:No|Mr|Mrs|Ms|Dr|St|Co|Ltd|Pty|Inc|Cap|Sec|Art|P\.O|\p{Lu}))\.\s+(?=\p{Lu})/u.exec(
+    text,
+  );
+  return end ? text.slice(0, end.index) : text;
+}
+
+/** Rows of a table without titles under the heading: the column whose cells say "That …", else the longest. */
+function inTable(
+  page: PageLayout | undefined,
+  first: Paragraph,
+): { text: string; segments: readonly Segment[] }[] {
+  const row = page?.rows[first.segments[0]!.row];
+  if (!page || !row) return [];
+  const rows = rowsUnder(page, row, row[0]!.row);
+  const titles = row.map((s) => s.text.trim());
+  const weight = (title: string): number =>
+    rows.reduce((sum, r) => {
+      const cell = r.cells.find((c) => c.title === title)?.text ?? '';
+      return sum + cell.length + (/^(?:resolved )?that\b/i.test(cell) ? 1000 : 0);
+    }, 0);
+  const best = titles.reduce((a, b) => (weight(b) > weight(a) ? b : a));
+  return rows.flatMap((r) => {
+    const cell = r.cells.find((c) => c.title === best)?.text ?? '';
+    return cell.split(' ').length >= 4 ? [{ text: clean(cell), segments: r.segments }] : [];
+  });
+}
+
+function ends(
+  paragraph: Paragraph,
+  text: string,
+  listing: 'items' | 'bulleted',
+  heading: Paragraph | null,
+): boolean {
+  if (CLOSES.test(text)) return true;
+  if (listing === 'bulleted' && paragraph.bullet === '') return true;
+  if (paragraph.segments[0]!.page !== heading?.page) return false;
+  // The next numbered or capital heading of the minutes.
+  const isTitle = text.split(' ').length <= 4 && !/[.;,]$/.test(text);
+  if (!isTitle) return paragraph.gap > 5;
+  const outdented = paragraph.left <= heading.left + 0.5 * heading.segments[0]!.box.height;
+  const capitals = !/\p{Ll}/u.test(text);
+  const ownNumber = /^\d{1,2}\b/.exec(heading.bullet);
+  return capitals || (ownNumber !== null && outdented && paragraph.bullet !== '') || paragraph.gap > 1.5;
+}
+
+function clean(text: string): string {
+  return oneLine(text.replace(REMARK, ''))
+    .replace(/^(?:(?:it (?:was|is)|be it) )?(?:further |unanimously )*resolved:?,?\s*/i, '')
+    .replace(/(?:;\s*(?:and)?|\.|,)$/i, '');
+}
+
+/** Where clauses say "That …", short texts between them are their titles, not further resolutions. */
+function clauses<T extends { text: string }>(found: readonly T[]): readonly T[] {
+  const stated = found.filter((f) => /^(?:that|to)\b/i.test(f.text));
+  const others = found.filter((f) => !stated.includes(f));
+  const short = others.filter((f) => f.text.split(' ').length <= 8);
+  return stated.length > 0 && short.length === others.length ? stated : found;
+}

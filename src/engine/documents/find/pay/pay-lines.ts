@@ -1,0 +1,55 @@
+import type { PageLayout } from '../../layout/page-layout.ts';
+import type { Finder } from '../../types/document-type.ts';
+import { fromSegments, type Candidate } from '../candidate.ts';
+import { readingsOf } from './interpret.ts';
+import { payPageOf } from './sides.ts';
+import { best, type WeighedReading } from './weigh.ts';
+import type { PaySide } from './words.ts';
+
+const QUALITY = { sum: 1, 'some-sum': 0.85, none: 0.7 };
+const EVIDENCE = {
+  sum: ', which agree with the printed totals',
+  'some-sum': ', whose sum is printed',
+  none: '',
+};
+
+/** Both sides of a page are understood together, and asked for one after the other. */
+const understood = new WeakMap<PageLayout, WeighedReading | null>();
+
+/**
+ * The lines of one side of a payslip as `{ name, amount }`, amounts positive. The two sides may stand beside or below
+ * each other, share one list with an amount column each, or be told apart by a sign, a mark or their words; of all
+ * readings the one that agrees with the printed gross, total and net is taken.
+ */
+export function payLines(side: PaySide): Finder {
+  return (view) =>
+    view.pages.flatMap((page): Candidate[] => {
+      const found = readingOf(page);
+      // Blocks are read one after the other; the list keeps the order of the page.
+      const lines = [...(found?.reading[side] ?? [])].sort(
+        (a, b) => a.segments[0]!.box.y - b.segments[0]!.box.y,
+      );
+      if (!found || lines.length === 0) return [];
+      const support = found.support[side];
+      const value = lines.map(({ name, amount }) => ({ name, amount }));
+      const how = `${lines.length} lines under ${side}${EVIDENCE[support]}`;
+      const quality = QUALITY[support];
+      const candidate = fromSegments(
+        lines.flatMap((l) => l.segments),
+        { value, raw: '', quality, notes: [] },
+        support === 'none' ? 0.75 : 0.97,
+        how,
+      );
+      return [{ ...candidate, place: null }];
+    });
+}
+
+function readingOf(page: PageLayout): WeighedReading | null {
+  let known = understood.get(page);
+  if (known === undefined) {
+    const pay = payPageOf(page);
+    known = best(pay, readingsOf(pay));
+    understood.set(page, known);
+  }
+  return known;
+}

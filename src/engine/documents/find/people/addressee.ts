@@ -1,0 +1,21 @@
+import { ADDRESSED } from '../../kinds/forms-of-address.ts';
+import type { Finder } from '../../types/document-type.ts';
+import { fromSegments } from '../candidate.ts';
+
+const TITLED = new RegExp(`^${ADDRESSED}\\b\\.?\\s+\\p{L}`, 'iu');
+
+/** A person addressed with a title on a line of its own, in the upper half: whom a letter is written to. */
+export function addressee(weight = 0.78): Finder {
+  return (view, field) => {
+    const page = view.pages[0];
+    if (!page) return [];
+    return page.segments
+      .filter(
+        (s) => s.box.y < 0.55 * page.height && TITLED.test(s.text.trim()) && s.text.split(' ').length <= 6,
+      )
+      .flatMap((segment) => {
+        const parsed = field.kind.parse(segment.text, view);
+        return parsed ? [fromSegments([segment], parsed, weight, 'addressed on a line of its own')] : [];
+      });
+  };
+}

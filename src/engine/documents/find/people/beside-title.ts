@@ -1,0 +1,27 @@
+import type { Finder } from '../../types/document-type.ts';
+import { fromSegments } from '../candidate.ts';
+
+/** The name printed just above (or, failing that, below) an office such as "Registrar of Companies". */
+export function besideTitle(office: RegExp): Finder {
+  return (view, field) =>
+    view.pages.flatMap((page) =>
+      page.segments
+        .filter((s) => office.test(s.text) && s.text.split(' ').length <= 6 && s.box.y > 0.3 * page.height)
+        .flatMap((title) => {
+          const near = page.segments.filter(
+            (s) =>
+              s !== title &&
+              Math.abs(s.box.x - title.box.x) < 8 * page.textHeight &&
+              Math.abs(s.box.y - title.box.y) < 2.5 * page.textHeight,
+          );
+          const above = near.filter((s) => s.box.y < title.box.y).sort((a, b) => b.box.y - a.box.y);
+          const below = near.filter((s) => s.box.y > title.box.y).sort((a, b) => a.box.y - b.box.y);
+          for (const segment of [...above, ...below]) {
+            const parsed = field.kind.parse(segment.text, view);
+            if (parsed && parsed.quality > 0.75)
+              return [fromSegments([segment], parsed, 0.85, `beside “${title.text}”`)];
+          }
+          return [];
+        }),
+    );
+}

@@ -1,0 +1,45 @@
+import { fold } from '../../text/fold.ts';
+import type { Finder } from '../../types/document-type.ts';
+import { fromSegments } from '../candidate.ts';
+
+/** Words of cards in capitals that are no names. */
+const PRINTED =
+  /\b(?:republic|botswana|licen[cs]e|driving|driver|department|road|transport|safety|card|identity|ministry|specimen|sadc|class|valid|signature|male|female|omang|code|restriction|endorsement|photo|name|names|surname|forenames?|nationality|sex|gender|date|birth|place|number|issued?|expiry|vehicle|until|from|authority|holder)\b/;
+
+/** Two unlabelled lines in one column, surname above forenames, as the driving licence prints them. */
+export function cardNameLines(which: 'surname' | 'forenames'): Finder {
+  return (view, field) =>
+    view.pages.flatMap((page) => {
+      const names = page.segments.filter(
+        (s) =>
+          /^[\p{L}'’ .-]{2,40}$/u.test(s.text.trim()) &&
+          !/:/.test(s.text) &&
+          !PRINTED.test(fold(s.text)) &&
+          field.kind.parse(s.text, view) !== null,
+      );
+      const pairs = names.flatMap((top) => {
+        const under = names.find(
+          (s) =>
+            s !== top &&
+            Math.abs(s.box.x - top.box.x) < page.textHeight &&
+            s.box.y > top.box.y &&
+            s.box.y - (top.box.y + top.box.height) < 1.6 * top.box.height,
+        );
+        return under ? [{ top, under }] : [];
+      });
+      return pairs.slice(0, 2).flatMap(({ top, under }, rank) => {
+        const segment = which === 'surname' ? top : under;
+        const parsed = field.kind.parse(segment.text, view);
+        return parsed
+          ? [
+              fromSegments(
+                [segment],
+                parsed,
+                rank === 0 ? 0.7 : 0.45,
+                'one of two name lines under each other',
+              ),
+            ]
+          : [];
+      });
+    });
+}

@@ -1,0 +1,85 @@
+import { holdsKnownName, isKnownName } from '../../dictionaries.ts';
+import type { PageLayout } from '../../layout/page-layout.ts';
+import type { Segment } from '../../layout/segment.ts';
+import type { Finder } from '../../types/document-type.ts';
+import { fromSegments } from '../candidate.ts';
+import { lineBelow } from '../labels/line-below.ts';
+
+/** A line of which no word is a listed name may be an office. */
+const UNLISTED = 0.75;
+
+/** A line that is a name and stands right above a line of this form: the holder above "Everyday account 57700123456". */
+export function nameAbove(line: RegExp, weight = 0.66): Finder {
+  return (view, field) =>
+    view.pages.slice(0, 1).flatMap((page) =>
+      page.segments
+        .filter((s) => line.test(s.text.trim()))
+        .flatMap((below) => {
+          const above = lineAbove(below, page);
+          const parsed = above && !/[:\d]/.test(above.text) ? field.kind.parse(above.text, view) : null;
+          return above && parsed && parsed.quality > 0.8
+            ? [fromSegments([above], parsed, weight, 'on the line above its number')]
+            : [];
+        }),
+    );
+}
+
+/** "K. EXAMPLE" */
+const INITIALS = /^(?:\p{Lu}\.? ?){1,3}\p{Lu}[\p{L}'’]{3,}$/u;
+
+/** A line that is a listed name, or a surname behind initials, and stands right below a line of this form, at its left edge: the head of a banking app. */
+export function nameBelow(line: RegExp, weight = 0.62): Finder {
+  return (view, field) =>
+    view.pages.slice(0, 1).flatMap((page) =>
+      page.segments
+        .filter((s) => line.test(s.text.trim()))
+        .flatMap((above) => {
+          const below = lineBelow(above, page);
+          const words = below?.text.trim().split(/[\s-]+/) ?? [];
+          const isName =
+            words.length > 1 &&
+            words.length < 5 &&
+            (words.some(isKnownName) || INITIALS.test(words.join(' ')));
+          const parsed = below && isName ? field.kind.parse(below.text, view) : null;
+          return below && parsed && parsed.quality > 0.8
+            ? [fromSegments([below], parsed, weight, 'on the line below its number')]
+            : [];
+        }),
+    );
+}
+
+/**
+ * The first line of a block of lines under each other, of which one of the next three has this form: a person above post,
+ * staff number and Omang.
+ */
+export function nameOverBlock(line: RegExp, weight = 0.6): Finder {
+  return (view, field) =>
+    view.pages.slice(0, 1).flatMap((page) =>
+      page.segments
+        .filter((s) => line.test(s.text))
+        .flatMap((below) => {
+          const lines: Segment[] = [];
+          for (let next = lineAbove(below, page); next && lines.length < 4; next = lineAbove(next, page))
+            lines.push(next);
+          const first = lines.at(-1);
+          if (!first || lines.length > 3 || /[:\d,/]/.test(first.text)) return [];
+          const known = holdsKnownName(first.text);
+          const parsed = field.kind.parse(first.text, view);
+          const score = weight * (known ? 1 : UNLISTED);
+          return parsed && parsed.quality > 0.8
+            ? [fromSegments([first], parsed, score, 'at the head of the block with its number')]
+            : [];
+        }),
+    );
+}
+
+/** The line of the same left or right edge that stands right above another. */
+function lineAbove(below: Segment, page: PageLayout): Segment | undefined {
+  return page.segments.find(
+    (s) =>
+      (Math.abs(s.box.x - below.box.x) < below.box.height ||
+        Math.abs(s.box.x + s.box.width - below.box.x - below.box.width) < 0.5 * below.box.height) &&
+      s.box.y < below.box.y &&
+      below.box.y - (s.box.y + s.box.height) < 0.9 * below.box.height,
+  );
+}

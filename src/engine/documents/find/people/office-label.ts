@@ -1,0 +1,44 @@
+import { holdsKnownName } from '../../dictionaries.ts';
+import type { Finder } from '../../types/document-type.ts';
+import { personName } from '../../kinds/person-name.ts';
+import { rightNeighbour, type PageLayout } from '../../layout/page-layout.ts';
+import type { Segment } from '../../layout/segment.ts';
+import { part } from '../../layout/segment.ts';
+import { fromSegments, type Candidate } from '../candidate.ts';
+
+/** "HR Manager", "Head of Human Resources": an office that answers for a letter, with a colon or alone in its cell. */
+const OFFICE =
+  /^((?:\p{Lu}[\p{L}&/]*\s){0,3}(?:manager|director|officer|head|accountant|administrator|controller|executive)(?:\s(?:of|for)\s\p{L}[\p{L} &]{2,30}|,? human (?:resources?|capital))?)\s*(?::\s*|$)/iu;
+/** Who is over somebody, or stands for another house, does not sign. */
+const OF_ANOTHER =
+  /^(?:the|to|line|reporting|immediate|branch|relationship|account|duty|site|case)\b|\b(?:commissioning|medical|returning|police) officer/i;
+
+/** Who signs a letter in the form of labels, where the office is the label: "HR Manager: Kago Example". */
+export function officeLabel(what: 'name' | 'title', weight = 0.8): Finder {
+  return (view, { kind }) =>
+    view.pages.flatMap((page) =>
+      page.segments.flatMap((segment): Candidate[] => {
+        const office = OFFICE.exec(segment.text.trim());
+        if (!office || OF_ANOTHER.test(office[1]!)) return [];
+        const named = nameBehind(segment, office[0].length, page);
+        if (!named || !personName.parse(named.text, view)) return [];
+        const told = what === 'name' ? named : part(segment, 0, office[1]!.length);
+        const parsed = kind.parse(told.text, view);
+        return parsed
+          ? [fromSegments([told], parsed, weight, 'where the office is the label of a name')]
+          : [];
+      }),
+    );
+}
+
+/**
+ * Two words at least: behind "Officer:" may stand a number or a department. Beside an office without a colon stand stamps as
+ * well: there the name is a listed one.
+ */
+function nameBehind(label: Segment, from: number, page: PageLayout): Segment | null {
+  const own = label.text.slice(from).trim() === '' ? null : part(label, from, label.text.length);
+  const named = own ?? rightNeighbour(label, page) ?? null;
+  if (!named || !/^:?\s*\p{Lu}\S*\s\S/u.test(named.text.trim()) || /\d/.test(named.text)) return null;
+  const announced = label.text.slice(0, from).includes(':') || named.text.trim().startsWith(':');
+  return announced || holdsKnownName(named.text) ? named : null;
+}

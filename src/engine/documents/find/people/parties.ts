@@ -1,0 +1,130 @@
+import { isKnownName } from '../../dictionaries.ts';
+import type { ValueKind } from '../../kinds/kind.ts';
+import { looksLikeCompany } from '../../kinds/company-name.ts';
+import { LEGAL_FORM } from '../../kinds/legal-form.ts';
+import type { Segment } from '../../layout/segment.ts';
+import type { DocumentView } from '../../layout/view.ts';
+import type { FieldSpec, Finder } from '../../types/document-type.ts';
+import { fromSegments, type Candidate } from '../candidate.ts';
+
+/** How far before the word "Lessor" its name may begin: number, address and representatives stand between. */
+const FARTHEST = 320;
+/** Words and marks after which a party is named. */
+const BEFORE_NAME =
+  /(?:\b(?:[Bb]etween|BETWEEN|betwixt|and|And|AND|with|to|by|nna|Nna|ga|le|I)\b[,:]?(?:\s+(?:the|THE)(?=\s))?|^|\n|[:;,]\s*\(\d\)\s|(?:^|[\n).;])\s*\(?\d{1,2}(?:\.\d{1,2}){0,2}[.)]?\s|:|[“"])\s*(?=[\p{Lu}])/gu;
+/** Who signs for a party is none. */
+const REPRESENTED =
+  /\b(?:(?:represented|assisted|acting)(?: herein| hereto)? (?:herein )?by|through) (?:its \p{L}+(?: \p{L}+)?,? )?$/iu;
+/** What a form says of a party besides its name: who is named there is none. */
+const OF_PARTY =
+  /\b(?:employ(?:er|ed (?:by|at))|spouse|next of kin|witness|guarantor|occupation|bank(?:er)?s?)\s*:?\s*$/iu;
+/** A plain "and" or "le" may stand inside a company's name. */
+const INSIDE_NAMES = /^(?:and|le)\b/i;
+/** Later mentions of a role in brackets are captions of signatures. */
+const CAPTION = 0.6;
+/** A name that reaches over two cells of a form holds a label. */
+const CELLS = 0.5;
+
+/**
+ * The party of an agreement that is called by a role: "X, of Plot 3, Maun (hereinafter called “the Landlord”)",
+ * "X, the Lessor, of the one part", "I, X (the landlord)", "X (mong wa ntlo)".
+ *
+ * @param role regular expression of the role's words, no capturing groups
+ */
+export function party(role: string, weight = 0.94): Finder {
+  const defined = new RegExp(
+    `(?:[(“”"'‘]|\\b(?:hereinafter|hereafter|herein|called|referred to as|known as)\\b|,)[\\s,]*(?:(?:hereinafter|hereafter|herein|after|called|referred|known|as|and|in|this|agreement|contract|to|being|jointly|both|are|is|shall|be)\\s+)*[(“”"'‘]*(?:the\\s+|my\\s+)?(?:${role})(?=\\s*(?:["”'’)]|[,;:]|of the|\\n|and\\b|le\\b|$))`,
+    'giu',
+  );
+  return (view, field) =>
+    called(defined, view, field).flatMap((found, i) =>
+      found ? [{ ...found, score: found.score * weight * (i === 0 ? 1 : CAPTION) }] : [],
+    );
+}
+
+const QUOTED_ROLE =
+  /\(\s*(?:hereinafter[^()"“”]{0,60}?)?(?:["“”'‘](?:the\s+)?\p{Lu}[\p{L} ]{2,24}["”'’]|the\s+\p{L}{3,14}(?: \p{L}{3,14})?)\s*\)/gu;
+
+/** The first or second of two parties whatever they are called: 'X ("the School") and Y (the teacher)'. */
+export function partyInOrder(order: 0 | 1, weight = 0.72): Finder {
+  return (view, field) => {
+    const found = called(QUOTED_ROLE, view, field)[order];
+    return found ? [{ ...found, score: found.score * weight }] : [];
+  };
+}
+
+/** Who is named before each definition of a role; null where nobody is. */
+function called(defined: RegExp, view: DocumentView, field: FieldSpec): (Candidate | null)[] {
+  const { text } = view.prose;
+  let last = 0;
+  return [...text.matchAll(defined)].map((match) => {
+    const from = Math.max(last, match.index - FARTHEST);
+    last = match.index + match[0].length;
+    // "Signed (employer) ........" is a place to sign.
+    if (/\b(?:signed|signatures?)\s*[._:]*\s*$/i.test(text.slice(from, match.index))) return null;
+    const found = lastName(text.slice(from, match.index + 1), field.kind, view);
+    if (!found) return null;
+    const at = from + found.index;
+    const segments = view.prose.at(at, at + found.printed.length);
+    const cells = isLabelAndValue(segments) ? CELLS : 1;
+    const how = `as the party called “${match[0].replace(/^[\W_]+|[\W_]+$/g, '')}”`;
+    return { ...fromSegments(segments, found.parsed, cells, how), place: null };
+  });
+}
+
+/** "Householder" beside "Kago Example" in the cells of a form: the first of them is no part of the name. */
+const isLabelAndValue = ([first, second]: readonly Segment[]): boolean =>
+  first !== undefined && second !== undefined && first !== second && first.row === second.row;
+
+interface Named {
+  readonly index: number;
+  readonly printed: string;
+  readonly parsed: NonNullable<ReturnType<ValueKind['parse']>>;
+}
+
+/** The last party named in the words before its role. */
+function lastName(before: string, kind: ValueKind, view: DocumentView): Named | null {
+  const inText = new RegExp(`^(?:${kind.inText ?? '.{2,60}'})`, 'u');
+  const starts = [...before.matchAll(BEFORE_NAME)].reverse();
+  for (const start of starts) {
+    const index = start.index + start[0].length;
+    const lead = before.slice(0, index);
+    if (REPRESENTED.test(lead) || OF_PARTY.test(lead)) continue;
+    const printed = inText.exec(before.slice(index))?.[0];
+    if (!printed || (INSIDE_NAMES.test(start[0]) && goesOn(before.slice(0, start.index), printed))) continue;
+    const parsed = kind.parse(printed, view);
+    if (!parsed || typeof parsed.value !== 'string' || !isParty(parsed.value)) continue;
+    return { index, printed, parsed: { ...parsed, quality: Math.max(parsed.quality, 0.85) } };
+  }
+  return null;
+}
+
+function isParty(name: string): boolean {
+  return looksLikeCompany(name) || (name.includes(' ') && !/\d/.test(name));
+}
+
+/** Does the "and" between these words stand inside a name: "Nata Hardware and Building Supplies (Pty) Ltd"? */
+function goesOn(before: string, after: string): boolean {
+  if (!namesSomebody(before)) return true;
+  const last = lastWords(before).join(' ');
+  return looksLikeCompany(last) && !LEGAL_FORM.test(last) && LEGAL_FORM.test(after);
+}
+
+/** Is a party complete before this "and"? "Chobe Bakery" of "Chobe Bakery and Confectionery CC" is not. */
+function namesSomebody(before: string): boolean {
+  const left = before.trimEnd();
+  return (
+    left === '' ||
+    /[,;).”"\n\d]$|\bpart$|\b(?:limited|ltd|cc|inc|between)$|\bcapacity (?:as|of) [^.,;\n]{4,50}$/i.test(
+      left,
+    ) ||
+    lastWords(left).some(isKnownName) ||
+    before.endsWith('\n')
+  );
+}
+
+const lastWords = (text: string): string[] =>
+  text
+    .trimEnd()
+    .split(/[\s-]+/)
+    .slice(-2);

@@ -1,0 +1,59 @@
+import type { DocumentView } from '../../layout/view.ts';
+import type { Segment } from '../../layout/segment.ts';
+import type { FieldSpec, Finder } from '../../types/document-type.ts';
+import { fromSegments, type Candidate } from '../candidate.ts';
+
+/** How many lines below its heading the name of a party may stand. */
+const DEEPEST = 4;
+const NAME_LABEL =
+  /^(?:full )?names?(?: and surname| & surname|\(s\)| in full| of (?:person|company))?\s*[:.–-]*\s*/i;
+
+/**
+ * The name in a block of its own: a form heads "Lessor details" and "Lessee details", and labels both names "Full names".
+ *
+ * @param role regular expression of the role's words, no capturing groups
+ */
+export function partyBlock(role: string, weight = 0.95): Finder {
+  const heading = new RegExp(
+    `^(?:\\(?[\\da-z]{1,2}[.)]\\s*)?(?:(?:details|particulars|information) of (?:the )?)?(?:the )?(?:${role})(?:['’]?s)?(?:\\s+(?:details|particulars|information|section))?\\s*:?$`,
+    'i',
+  );
+  return (view, field) =>
+    view.pages.flatMap((page) =>
+      page.segments
+        .filter((s) => heading.test(s.text.trim()))
+        .flatMap((head): Candidate[] => {
+          const rows = page.rows.slice(head.row + 1, head.row + 1 + DEEPEST);
+          const beside = page.rows[head.row]!.length > 1;
+          const row = rows
+            .map((r) => (beside ? inColumn(r, head) : r))
+            .find((r) => r[0] && NAME_LABEL.test(r[0].text.trim()));
+          return row ? nameOf(row, head, field, view, weight) : [];
+        }),
+    );
+}
+
+/** What of a row stands under its heading, where the parties' blocks stand beside each other. */
+function inColumn(row: readonly Segment[], head: Segment): readonly Segment[] {
+  return row.slice(
+    Math.max(
+      0,
+      row.findIndex((s) => Math.abs(s.box.x - head.box.x) < 2 * head.box.height),
+    ),
+  );
+}
+
+function nameOf(
+  row: readonly Segment[],
+  head: Segment,
+  field: FieldSpec,
+  view: DocumentView,
+  weight: number,
+): Candidate[] {
+  const own = row[0]!.text.trim().replace(NAME_LABEL, '');
+  const segment = own === '' ? row[1] : row[0]!;
+  const parsed = segment ? field.kind.parse(own === '' ? segment.text : own, view) : null;
+  return segment && parsed
+    ? [{ ...fromSegments([segment], parsed, weight, `as the name below “${head.text.trim()}”`), place: null }]
+    : [];
+}

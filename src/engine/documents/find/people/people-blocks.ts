@@ -1,0 +1,60 @@
+import type { FieldValue } from '../../../../contract/verification.ts';
+import type { Segment } from '../../layout/segment.ts';
+import type { DocumentView } from '../../layout/view.ts';
+import type { PeopleFound, PeopleListOptions } from './people-list.ts';
+import { nameIn, rowOf } from './people-name.ts';
+import type { Region } from '../region.ts';
+
+const LABEL =
+  /^\s*(?:\(?[\divx]{1,4}[.)]\s*)?(?:(?:full )?names?(?: (?:in full|of (?:director|shareholder|member)))?|(?:director|shareholder|member|holder)(?:'s)?(?: name)?)\s*(?::\s*|$)/i;
+const SURNAME = /^\s*(?:surname|last name|sefane)\s*(?::\s*|$)/i;
+const FORENAMES = /^\s*(?:forenames?|first names?|given names?|other names|maina)\s*(?::\s*|$)/i;
+
+/** A block of labels for each person: "Name: …, Nationality: …, Appointed: …", again and again under one heading. */
+export function peopleBlocks(region: Region, options: PeopleListOptions, view: DocumentView): PeopleFound {
+  const blocks: {
+    name: string | null;
+    surname: string;
+    forenames: string;
+    lines: string[];
+    segments: Segment[];
+  }[] = [];
+  for (const row of region.rows) {
+    const text = row.map((s) => s.text.trim()).join(' ');
+    const surname = valueAfter(row, SURNAME);
+    const forenames = valueAfter(row, FORENAMES);
+    const label = surname === null && forenames === null ? valueAfter(row, LABEL) : null;
+    const current = blocks.at(-1);
+    const name = label === null ? null : nameIn(label, options.of, view);
+    const opens =
+      name !== null ||
+      (surname !== null && (!current || current.surname !== '')) ||
+      (forenames !== null && (!current || current.forenames !== ''));
+    if (opens) blocks.push({ name, surname: '', forenames: '', lines: [], segments: [] });
+    const own = blocks.at(-1);
+    if (!own) continue;
+    own.surname ||= surname ?? '';
+    own.forenames ||= forenames ?? '';
+    own.lines.push(text);
+    own.segments.push(...row);
+  }
+  const rows = blocks.flatMap((b): FieldValue[] => {
+    const name = b.name ?? nameIn(`${b.forenames} ${b.surname}`, options.of, view);
+    if (!name) return [];
+    const values = b.lines.map((l) => l.replace(/^[^:]{0,30}:\s*/, ''));
+    const told = b.lines.filter((l) => !/^(?:omang|id|passport|tel|p\.? ?o)\b/i.test(l)).join(' | ');
+    return [rowOf(name, told, values, options.columns, view)];
+  });
+  return { rows, segments: blocks.flatMap((b) => b.segments) };
+}
+
+/** The text after a label of this row, on its own segment or the next one; null where the row has no such label. */
+function valueAfter(row: readonly Segment[], label: RegExp): string | null {
+  for (const [i, segment] of row.entries()) {
+    const match = label.exec(segment.text);
+    if (!match) continue;
+    const rest = segment.text.slice(match[0].length).trim();
+    return rest !== '' ? rest : (row[i + 1]?.text.replace(/^:\s*/, '').trim() ?? null);
+  }
+  return null;
+}

@@ -1,0 +1,284 @@
+import type { FieldValue } from '../../../../contract/verification.ts';
+import { holdsKnownName } from '../../dictionaries.ts';
+import { looksLikeCompany } from '../../kinds/company-name.ts';
+import { isRow, nameOfRow } from '../../kinds/rows.ts';
+import type { PageLayout } from '../../layout/page-layout.ts';
+import type { Segment } from '../../layout/segment.ts';
+import type { DocumentView } from '../../layout/view.ts';
+import type { Finder } from '../../types/document-type.ts';
+import { besideHeading } from '../labels/beside-heading.ts';
+import { fromSegments } from '../candidate.ts';
+import { peopleBlocks } from './people-blocks.ts';
+import { areSeveral, LISTED, nameIn, rowOf, withoutEnumerator } from './people-name.ts';
+import { peopleTables, whoLeft } from './people-table.ts';
+import { untilNextLabel } from '../labels/until-next-label.ts';
+import { regionsUnder, type Region } from '../region.ts';
+
+export interface PeopleListOptions {
+  /** A sentence that names them: "The first directors are …"; the names follow the match. */
+  readonly sentence?: RegExp;
+  /** A label that stands before each single name: "Director 1:". */
+  readonly each?: RegExp;
+  /** How the list is headed, as a regular expression for the beginning of a line. */
+  readonly headed: RegExp;
+  /** `person`: people only; `holder`: companies may be named too. */
+  readonly of: 'person' | 'holder';
+  /** What is given per row besides the name; with none the list holds plain names. */
+  readonly columns: readonly ('appointmentDate' | 'nationality' | 'shares' | 'percent' | 'role')[];
+}
+
+export interface PeopleFound {
+  readonly rows: readonly FieldValue[];
+  readonly segments: readonly Segment[];
+}
+
+/** People (or companies) under a heading: a table, a block for each, numbered lines, or names after a colon. */
+export function peopleList(options: PeopleListOptions): Finder {
+  return (view) => {
+    const regions = regionsUnder(view, options.headed, 40);
+    const labelled = fromLabels(options, view);
+    // A table's cells are surer than the same lines read one by one; with its other cells empty it is a list of lines.
+    const found = [
+      ...peopleTables(options, view).map((f) => ({
+        ...f,
+        bonus: filled(f.rows) > 0 || options.columns.length === 0 ? 1.5 : 0.2,
+      })),
+      ...regions.map((region) => ({ ...peopleBlocks(region, options, view), bonus: 0.6 })),
+      ...regions.map((region) => ({ ...readRegion(region, options, view), bonus: 0.3 })),
+      { ...fromSentence(options, view), bonus: 0.1 },
+      // The same label before each name: blocks under the first as a heading lose one.
+      { ...labelled, bonus: labelled.rows.length > 1 ? 0.7 : 0 },
+    ];
+    const left = whoLeft(options, view);
+    const best = found
+      .map((f) => ({ ...f, rows: f.rows.filter((row) => !left.has(String(nameOfRow(row) ?? row))) }))
+      .filter((f) => f.rows.length > 0)
+      .map((f) => ({ ...f, worth: f.rows.length + f.bonus + filled(f.rows) }))
+      .sort((a, b) => b.worth - a.worth)[0];
+    if (!best) return [];
+    const value = distinct(best.rows);
+    return [
+      {
+        ...fromSegments(
+          best.segments,
+          { value, raw: '', quality: 0.8 + 0.12 * shareOfKnown(value), notes: [] },
+          0.92,
+          'listed under their heading',
+        ),
+        place: null,
+      },
+    ];
+  };
+}
+
+/** How many of the rows hold a word that is known as a name of people: titles read by mistake hold none. */
+function shareOfKnown(rows: readonly FieldValue[]): number {
+  const known = rows.filter((row) => {
+    const name = String(nameOfRow(row) ?? '');
+    return looksLikeCompany(name) || holdsKnownName(name);
+  });
+  return known.length / rows.length;
+}
+
+/** Share of the columns besides the name that were read. */
+function filled(rows: readonly FieldValue[]): number {
+  const cells = rows.flatMap((row) => (isRow(row) ? Object.values(row).slice(1) : []));
+  return cells.length === 0 ? 0 : cells.filter((cell) => cell !== null).length / cells.length;
+}
+
+/** Each row once; a name alone only where no row says more of it: "shareholders: A, B" below directors A and B. */
+function distinct(rows: readonly FieldValue[]): FieldValue[] {
+  const seen = new Set<string>();
+  const told = new Set(rows.filter((row) => !isBare(row)).map(nameOfRow));
+  return rows.filter((row) => {
+    const key = JSON.stringify(row);
+    return !seen.has(key) && seen.add(key) && !(isBare(row) && told.has(nameOfRow(row)));
+  });
+}
+
+function isBare(row: FieldValue): boolean {
+  return isRow(row) && Object.entries(row).every(([column, value]) => column === 'name' || value === null);
+}
+
+function readRegion(region: Region, options: PeopleListOptions, view: DocumentView): PeopleFound {
+  const rows: FieldValue[] = [];
+  const segments: Segment[] = [];
+  const beside = besideHeading(region);
+  const cell = region.inline.split('\n');
+  // A name for each line of the cell, or one name that is broken.
+  const apart = cell.every((line) => nameIn(line, options.of, view) !== null);
+  const all = [
+    ...region.lead.map((s) => s.text),
+    ...(apart ? cell : [cell.join(' ')]),
+    ...beside.map((s) => s.text),
+  ];
+  const text = behindSentence(all.join(' ').trim(), options);
+  if (text !== '') {
+    // "A B, C D and E F" goes on over the end of a line; without a comma each line is a name of its own.
+    const parts =
+      /[,;]/.test(text) || all.length === 1 ? text.split(LISTED) : all.flatMap((t) => t.split(LISTED));
+    for (const part of parts) {
+      const name = nameIn(part, options.of, view);
+      if (name) rows.push(rowOf(name, part, [part], options.columns, view));
+    }
+    if (rows.length > 0) return { rows, segments: [region.heading, ...region.lead, ...beside] };
+  }
+  let misses = 0;
+  let capitals: boolean | null = null;
+  for (const row of region.rows) {
+    if (isOtherLabel(row, region, options, view)) break;
+    const texts = row.map((s) => withoutEnumerator(s.text, options.of, view));
+    const at = texts.findIndex((t) => nameIn(t, options.of, view) !== null);
+    const words = texts.join(' ');
+    if (at < 0 || /^(?:full )?names?\b|appointment date|date appointed|^no\.?$|^total/i.test(words.trim())) {
+      if (rows.length > 0 && at < 0) misses += 1;
+      if (misses > 2) break;
+      continue;
+    }
+    const name = nameIn(texts[at]!, options.of, view)!;
+    // One list is printed in one way: a title in capitals below mixed names is none of them.
+    const isCapitals = !/\p{Ll}/u.test(name);
+    if (capitals !== null && capitals !== isCapitals) {
+      misses += 1;
+      if (misses > 2) break;
+      continue;
+    }
+    capitals = isCapitals;
+    misses = 0;
+    const beside = row.length > 1 ? personInEach(row, region, options, view) : [];
+    if (beside.length > 0) {
+      rows.push(...beside);
+      segments.push(...row);
+      continue;
+    }
+    const others = texts.filter((_, i) => i !== at);
+    const together = namesTogether(texts[at]!, options, view);
+    const found = together.length > 1 ? together : [rowOf(name, words, others, options.columns, view)];
+    // Where shares are told, a name without one below them is of another list: clients, auditors.
+    const isAlone = others.length === 0 && found.every(isBare);
+    if (isAlone && options.columns.includes('percent') && rows.some((r) => !isBare(r))) {
+      misses += 1;
+      continue;
+    }
+    rows.push(...found);
+    segments.push(...row);
+  }
+  return { rows, segments };
+}
+
+/** People beside each other, each with what is said below: a page of the web sets them in columns. */
+function personInEach(
+  row: readonly Segment[],
+  region: Region,
+  options: PeopleListOptions,
+  view: DocumentView,
+): FieldValue[] {
+  const next = region.rows[region.rows.indexOf(row) + 1] ?? [];
+  const people = row.map((s) => {
+    const name = nameIn(s.text, options.of, view);
+    const below = startingUnder(s, next)?.text ?? '';
+    return name && rowOf(name, `${s.text} | ${below}`, [s.text, below], options.columns, view);
+  });
+  return people.every((person) => person !== null) ? people : [];
+}
+
+/** Several names on one line, "A B, C D", or with the share of each: "A B 70%, C D 30%"; none where it is one name. */
+function namesTogether(text: string, options: PeopleListOptions, view: DocumentView): FieldValue[] {
+  const parts = text.split(LISTED).filter((part) => part.trim() !== '');
+  const rows = parts.map((part) => {
+    const name = nameIn(part, options.of, view);
+    return name && rowOf(name, part, [part], options.columns, view);
+  });
+  if (parts.length < 2 || rows.some((row) => row === null)) return [];
+  return areSeveral(parts) || rows.every((row) => !isBare(row!)) ? (rows as FieldValue[]) : [];
+}
+
+/** "Directors: The first directors are A and B": the names follow the sentence. */
+function behindSentence(text: string, { sentence }: PeopleListOptions): string {
+  const match = sentence?.exec(text);
+  return match ? text.slice(match.index + match[0].length) : text;
+}
+
+/** Another label with its value, at the heading's own edge, ends a form's cell: "ABSENT:" empty, then "CHAIR: …". */
+function isOtherLabel(
+  row: readonly Segment[],
+  { heading }: Region,
+  options: PeopleListOptions,
+  view: DocumentView,
+): boolean {
+  const [first, second] = row;
+  if (!first || !second || Math.abs(first.box.x - heading.box.x) > heading.box.height) return false;
+  const text = first.text.trim();
+  return (
+    /\p{L}{2}/u.test(text) &&
+    text.split(' ').length <= 4 &&
+    !/^(?:full )?names?$|^no\.?$|^director$|^surname$/i.test(text) &&
+    nameIn(text, options.of, view) === null &&
+    nameIn(second.text.replace(/^:\s*/, ''), options.of, view) !== null
+  );
+}
+
+/** Names after the words of a sentence, up to its end. */
+function fromSentence(options: PeopleListOptions, view: DocumentView): PeopleFound {
+  const match = options.sentence?.exec(view.prose.text);
+  if (!match) return { rows: [], segments: [] };
+  const from = match.index + match[0].length;
+  const said = /^(?:[^.\n]|\.(?=\s\p{Lu}\.)){3,400}/u.exec(view.prose.text.slice(from))?.[0] ?? '';
+  const rest = untilNextLabel(said, view.prose.at(from, from + said.length));
+  const names = rest.split(LISTED).map((part) => ({ part, name: nameIn(part, options.of, view) }));
+  const rows = names.flatMap(({ part, name }) =>
+    name ? [rowOf(name, part, [part], options.columns, view)] : [],
+  );
+  return { rows, segments: view.prose.at(from, from + rest.length) };
+}
+
+/** What begins where a line does, in a row below it. */
+const startingUnder = (
+  { box }: Segment,
+  row: readonly Segment[] | undefined,
+  reach = box.height,
+): Segment | undefined => row?.find((s) => Math.abs(s.box.x - box.x) < reach);
+
+/** "Director", "Director", "Company secretary" in a row under the heading "Officers": each has its name below. */
+function isHeadedRow(label: Segment, page: PageLayout, options: PeopleListOptions): boolean {
+  const [heading, ...more] = page.rows[label.row - 1] ?? [];
+  const captions = page.rows[label.row] ?? [];
+  return (
+    captions.length > 1 &&
+    captions.every(({ text }) => text.length < 30 && !/[\d_:]/.test(text)) &&
+    heading !== undefined &&
+    more.length === 0 &&
+    (/^(?:company )?(?:officers|officials|officials of the company)$/i.test(heading.text.trim()) ||
+      options.headed.test(heading.text.trim()))
+  );
+}
+
+/** One name right of or below each label. */
+function fromLabels(options: PeopleListOptions, view: DocumentView): PeopleFound {
+  const rows: FieldValue[] = [];
+  const segments: Segment[] = [];
+  for (const page of view.pages) {
+    for (const label of page.segments) {
+      // The dots that lead from a label to its value.
+      const printed = label.text.trim().replace(/[.…·]+$/, '');
+      const match = options.each?.exec(printed);
+      if (!match) continue;
+      const own = printed.slice(match[0].length);
+      const right = (page.rows[label.row] ?? []).filter((s) => s.order > label.order)[0];
+      // Below a bare "Director" stands the next one's row, or a signature.
+      const below =
+        !/\d/.test(match[0]) && !isHeadedRow(label, page, options)
+          ? undefined
+          : startingUnder(label, page.rows[label.row + 1], page.textHeight);
+      const value = [own, right?.text, below?.text].find(
+        (t) => t !== undefined && nameIn(t, options.of, view) !== null,
+      );
+      if (value === undefined) continue;
+      const told = value === below?.text ? (startingUnder(below, page.rows[below.row + 1])?.text ?? '') : '';
+      const name = nameIn(value, options.of, view)!;
+      rows.push(rowOf(name, `${value} | ${told}`, [value, told], options.columns, view));
+      segments.push(label);
+    }
+  }
+  return { rows, segments };
+}

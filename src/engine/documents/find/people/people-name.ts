@@ -1,0 +1,147 @@
+import type { FieldValue } from '../../../../contract/verification.ts';
+import { isKnownName, isPlaceName, nameUse } from '../../dictionaries.ts';
+import { findDates } from '../../kinds/date.ts';
+import { looksLikeCompany } from '../../kinds/company-name.ts';
+import { LEGAL_FORM } from '../../kinds/legal-form.ts';
+import { partyName } from '../../kinds/party-name.ts';
+import { personName } from '../../kinds/person-name.ts';
+import { nationality } from '../../kinds/words.ts';
+import type { DocumentView } from '../../layout/view.ts';
+import type { PeopleListOptions } from './people-list.ts';
+
+/** What follows a name in the same cell or part of a sentence: office, share, date, number. */
+const AFTER_NAME =
+  /\s*(?:\((?!pty|proprietary|botswana|p\))|[–—;|]|\s-\s|,\s*(?=p\.?\s?o\.?\s?box|private bag|(?:plot|house|stand|lot|farm|flat|unit|ward)\b|appointed|holding|director|of\b|a\s|managing|executive|non|chair|secretary|ceo|chief|general|finance|company|head|manager|founder|member|treasurer|omang|id\b|passport|born)|\b(?:appointed|holds|holding)\b|:\s|\s\d)/i;
+
+/** "(a) Kago Example; and" */
+const ENUMERATOR = /^\(?(?:[a-h]|[ivx]{1,4}|\d{1,2})[.)]\s+(?=\p{Lu})/u;
+
+/** The person (or company, where the list may hold them) that a cell begins with; null if it names none. */
+export function nameIn(text: string, of: PeopleListOptions['of'], view: DocumentView): string | null {
+  const start = text
+    // The colon of a label that stands in a column of its own.
+    .replace(/^[\s:]+/, '')
+    .trim()
+    .replace(ENUMERATOR, '')
+    // "by video: K. Example"
+    .replace(
+      /^(?:by|via|on|through) (?:video|tele)?(?:video|phone|link|conference|call|teams|zoom|telephone)(?:[ -]?(?:link|call|conference))?\s*:\s*/i,
+      '',
+    )
+    .split(AFTER_NAME)[0]!
+    // "Kago Example, Ghanzi": where the person lives.
+    .replace(/,\s+(\p{Lu}[\p{L}' -]+)$/u, (all, town: string) => (isPlaceName(town) ? '' : all))
+    .replace(/^(?:director|member|shareholder|name)\s*:\s*/i, '')
+    // Capitals that look like their small letters: "xixae Kamtsha".
+    .replace(/^[cosuvwxz](?=\p{Ll}{2,}\S*\s+\p{Lu})/u, (letter) => letter.toUpperCase());
+  if (start === '' || /\d/.test(start) || start.split(' ').length < 2) return null;
+  if (nationality.parse(start, view)?.quality === 1) return null;
+  if (of === 'person' && LEGAL_FORM.test(start)) return null;
+  if (of === 'holder' && looksLikeCompany(start)) {
+    const company = partyName.parse(start, view);
+    return company && company.quality > 0.5 && typeof company.value === 'string' ? company.value : null;
+  }
+  const parsed = personName.parse(start, view);
+  if (parsed && parsed.quality > 0.5 && typeof parsed.value === 'string' && parsed.value.includes(' '))
+    return parsed.value;
+  // A given name may be a common word too ("Kgotla"): names known by every word are accepted all the same.
+  const words = start.split(/\s+/);
+  return words.length <= 4 && words.every((w) => /^\p{Lu}/u.test(w) && isKnownName(w)) ? start : null;
+}
+
+/** "1. Kago Example", "B) …", "• …"; in "E. Example" the letter is an initial. */
+export function withoutEnumerator(printed: string, of: PeopleListOptions['of'], view: DocumentView): string {
+  const bare = printed.replace(/^\s*(?:\(?(?:[\divx]{1,4}|[a-h])[.)]|[•▪●*–-])\s*/i, '');
+  const isInitial =
+    /^\s*\p{Lu}\./u.test(printed) && nameIn(bare, of, view) === null && nameIn(printed, of, view) !== null;
+  return isInitial ? printed : bare;
+}
+
+/** What stands between the names of a list; readers see a comma as a full stop, which follows initials otherwise. */
+export const LISTED = /\s*(?:,(?!\d{3}\b)|;|\band\b|&|\ble\b|(?<=\p{L}{3})\.(?=\s\p{Lu}))\s*/u;
+
+/**
+ * Are the parts of a line a person each? One name may stand in two parts too, its surname before a comma: that is one
+ * word, begins with a particle, is known as a surname alone, or stands in capitals.
+ */
+export function areSeveral(parts: readonly string[]): boolean {
+  if (parts.length > 2) return true;
+  const [first = '', second = ''] = parts.map((part) => part.trim());
+  const words = first.split(/\s+/);
+  return (
+    parts.length === 2 &&
+    words.length > 1 &&
+    second.includes(' ') &&
+    !/^(?:van|de|der|den|du|von|le|la)$/i.test(words[0]!) &&
+    nameUse(words[0]!) !== 'surname' &&
+    /\p{Ll}/u.test(first) === /\p{Ll}/u.test(second)
+  );
+}
+
+/** The people (or companies) that a cell names: mostly one; none where it names nobody. */
+export function namesIn(text: string, of: PeopleListOptions['of'], view: DocumentView): string[] {
+  const parts = text.split(LISTED).filter((part) => part.trim() !== '');
+  const names = parts.map((part) => nameIn(part, of, view));
+  if (areSeveral(parts) && names.every((name) => name !== null)) return names;
+  const only = nameIn(text, of, view);
+  return only === null ? [] : [only];
+}
+
+/** The value of a row: the plain name, or a record with the columns asked for. */
+export function rowOf(
+  name: string,
+  row: string,
+  others: readonly string[],
+  columns: PeopleListOptions['columns'],
+  view: DocumentView,
+): FieldValue {
+  if (columns.length === 0) return name;
+  const result: Record<string, FieldValue> = { name };
+  for (const column of columns) {
+    if (column === 'appointmentDate') result[column] = appointmentIn(row, view);
+    if (column === 'nationality')
+      result[column] =
+        others
+          .map((t) => nationality.parse(t, view))
+          .find((p) => p && p.quality > 0.6 && typeof p.value === 'string' && p.value !== name)?.value ??
+        null;
+    if (column === 'shares') result[column] = shareCount(row);
+    if (column === 'percent') result[column] = percentOf(row);
+    if (column === 'role') result[column] = ROLE.exec(row)?.[0] ?? null;
+  }
+  return result;
+}
+
+const ROLE =
+  /\b(?:managing director|executive director|non-executive director|chief \p{L}+ officer|(?:general|finance|operations|sales|human resources) (?:manager|director)|director|chairperson|chairman|company secretary|secretary|ceo|cfo|founder|partner|member)\b/iu;
+
+/** The date beside "appointed" where one is, else the first of the row: a birth date or resignation may stand there too. */
+function appointmentIn(row: string, view: DocumentView): string | null {
+  const dates = findDates(row, view);
+  const word = /appoint\w*/i.exec(row);
+  const after = word ? dates.find((d) => d.index > word.index) : undefined;
+  const birth = /(?:born|birth)\D{0,12}$/i;
+  return (after ?? dates.find((d) => !birth.test(row.slice(0, d.index))))?.iso ?? null;
+}
+
+function shareCount(row: string): number | null {
+  const printed = /(?<![\d/.])(\d{1,3}(?:[ ,]\d{3})+|\d{1,9})(?![\d/.%]|\s*%|\s*[-/]\d)/.exec(
+    withDigits(row).replace(
+      /\d{1,2}\s+\p{L}{3,9}\s+\d{4}|\d{1,2}\/\d{1,2}\/\d{4}|\d{4}-\d\d-\d\d|BW\d+|\b(?:box|bag|plot|house|stand|lot|unit)\s*(?:no\.?\s*)?\d+/giu,
+      '',
+    ),
+  );
+  return printed ? Number(printed[1]!.replace(/\D/g, '')) : null;
+}
+
+/** "5ooo shares": in a word that begins with a digit readers see letters for digits. */
+function withDigits(row: string): string {
+  return row.replace(/(?<![\p{L}\d])\d[\doOlI]*(?![\p{L}\d])/gu, (word) =>
+    word.replace(/[oO]/g, '0').replace(/[lI]/g, '1'),
+  );
+}
+
+function percentOf(row: string): number | null {
+  const printed = /(\d{1,3}(?:[.,]\d+)?)\s*(?:%|per ?cent)/i.exec(row);
+  return printed ? Number(printed[1]!.replace(',', '.')) : null;
+}

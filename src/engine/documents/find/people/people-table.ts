@@ -1,0 +1,108 @@
+import type { FieldValue } from '../../../../contract/verification.ts';
+import type { PageLayout } from '../../layout/page-layout.ts';
+import type { Segment } from '../../layout/segment.ts';
+import type { DocumentView } from '../../layout/view.ts';
+import { rowsUnder, tableHeads, type ColumnRow } from '../tables/column-items.ts';
+import type { PeopleFound, PeopleListOptions } from './people-list.ts';
+import { namesIn, rowOf } from './people-name.ts';
+
+const NAME_TITLE =
+  /^(?:(?:full )?names?(?: (?:in full|of (?:the )?(?:director|shareholder|member|person|holder)s?|(?:and|&) surname))?|(?:director|shareholder|member|holder|attendee|participant)(?:'?s)?(?: names?)?|leina|maina|particulars)$/i;
+const SURNAME_TITLE = /^(?:surname|last name|sefane)$/i;
+/** A table of all officers says in a column which of them are directors. */
+const ROLE_TITLE = /^(?:role|position|office|capacity|designation|title|type|status)$/i;
+/** A register of a meeting says in a column who came. */
+const ATTENDANCE_TITLE = /^(?:attendance|attended|present(?: ?\/ ?absent)?|status|signed in)$/i;
+const CAME = /^(?:present|absent|apolog(?:y|ies)|excused|attended|in attendance)\b/i;
+/** A register says in a column who serves no more, and since when. */
+const LEFT_TITLE =
+  /^(?:(?:date |day )?(?:of )?(?:ceased|resigned|removed|left|retired|cessation|resignation|removal|termination)(?: (?:on|date|office))?)$/i;
+const PERCENT_TITLE = /%|^(?:percent(?:age)?|share in per ?cent)\b/i;
+const FORENAMES_TITLE = /^(?:forenames?|first names?|given names?|other names?|names?)$/i;
+
+const headsOfNames = (page: PageLayout): (readonly Segment[])[] => [
+  ...tableHeads(page, NAME_TITLE),
+  ...tableHeads(page, SURNAME_TITLE),
+];
+
+/** People in tables that stand under a fitting heading, or whose title of the names is such a heading. */
+export function peopleTables(options: PeopleListOptions, view: DocumentView): PeopleFound[] {
+  return view.pages.flatMap((page) =>
+    headsOfNames(page).flatMap((head): PeopleFound[] => {
+      const all = rowsUnder(page, head).filter((row) => !signs(row, page) && !hasLeft(row));
+      const roleOf = (row: ColumnRow): string => row.cells.find((c) => ROLE_TITLE.test(c.title))?.text ?? '';
+      const came = (row: ColumnRow): string =>
+        row.cells.find((c) => ATTENDANCE_TITLE.test(c.title) && CAME.test(c.text))?.text ?? '';
+      const directors = options.headed.test('directors');
+      const own = all.some((row) => came(row) !== '')
+        ? all.filter((row) => options.headed.test(came(row)))
+        : isOurs(head, page.segments, options)
+          ? all.filter((row) => !directors || !/^(?:company )?secretary$|^auditor/i.test(roleOf(row)))
+          : all.filter((row) => options.headed.test(roleOf(row)));
+      const rows: FieldValue[] = [];
+      const segments: Segment[] = [];
+      for (const row of own) {
+        const names = namesIn(printedName(row), options.of, view);
+        if (names.length === 0) continue;
+        const words = row.cells.map((c) => `${c.title} ${c.text}`).join(' | ');
+        const numbers = row.cells.filter((c) => !/^(?:no\.?|#|item|omang.*|id\b.*)$/i.test(c.title));
+        for (const name of names)
+          rows.push(
+            rowOf(
+              name,
+              options.columns.includes('shares') ? numbers.map(withUnit).join(' | ') : words,
+              row.cells.map((c) => c.text),
+              options.columns,
+              view,
+            ),
+          );
+        segments.push(...row.segments);
+      }
+      return rows.length > 0 ? [{ rows, segments }] : [];
+    }),
+  );
+}
+
+const hasLeft = (row: ColumnRow): boolean =>
+  row.cells.some((c) => LEFT_TITLE.test(c.title) && /\d{4}/.test(c.text));
+
+/** "60" under "%" */
+const withUnit = ({ title, text }: ColumnRow['cells'][number]): string =>
+  PERCENT_TITLE.test(title) && /^\d{1,3}(?:[.,]\d+)?$/.test(text.trim()) ? `${text.trim()}%` : text;
+
+/** The names of those of whom a table says that they serve no more. */
+export function whoLeft(options: PeopleListOptions, view: DocumentView): ReadonlySet<string> {
+  const names = view.pages.flatMap((page) =>
+    headsOfNames(page).flatMap((head) =>
+      rowsUnder(page, head)
+        .filter(hasLeft)
+        .flatMap((row) => namesIn(printedName(row), options.of, view)),
+    ),
+  );
+  return new Set(names);
+}
+
+const OFFICE =
+  /^(?:the |deputy |assistant )*(?:registrar|commissioner|director[- ]general|chief executive)\b/i;
+
+/** A name alone over the office of who issued the paper is a signature below the table. */
+function signs({ segments: [only, ...others] }: ColumnRow, page: PageLayout): boolean {
+  if (!only || others.length > 0) return false;
+  return (page.rows[only.row + 1] ?? []).some((s) => OFFICE.test(s.text.trim()));
+}
+
+function printedName(row: ColumnRow): string {
+  const of = (title: RegExp): string => row.cells.find((c) => title.test(c.title))?.text ?? '';
+  const surname = of(SURNAME_TITLE);
+  return surname === '' ? of(NAME_TITLE) : `${of(FORENAMES_TITLE)} ${surname}`.trim();
+}
+
+/** The nearest heading above the table must be ours, unless a title of the table is. */
+function isOurs(head: readonly Segment[], all: readonly Segment[], options: PeopleListOptions): boolean {
+  if (head.some((s) => options.headed.test(s.text.trim()))) return true;
+  const top = head[0]!.box.y;
+  const above = all
+    .filter((s) => s.box.y < top - 0.5 * s.box.height && top - s.box.y < 6 * s.box.height)
+    .sort((a, b) => b.box.y - a.box.y);
+  return above.slice(0, 3).some((s) => options.headed.test(s.text.trim()));
+}

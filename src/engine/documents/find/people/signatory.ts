@@ -1,0 +1,172 @@
+import { looksLikeAddress } from '../../kinds/address.ts';
+import { findDates } from '../../kinds/date.ts';
+import { ANY_DAY } from '../../kinds/kind.ts';
+import { looksLikeCompany } from '../../kinds/company-name.ts';
+import { personName } from '../../kinds/person-name.ts';
+import { isTitleOfPaper } from '../../kinds/titles.ts';
+import type { Segment } from '../../layout/segment.ts';
+import type { Finder } from '../../types/document-type.ts';
+import { fromSegments, type Candidate } from '../candidate.ts';
+
+const CLOSING =
+  /^(?:yours\b[\p{L} ]{0,22}|(?:faithfully|sincerely|truly|respectfully) yours|(?:yours )?(?:sincerely|faithfully|truly|respectfully)|(?:with )?(?:(?:kind|best|warm|kindest|many) )?(?:regards|wishes|thanks)|thank(?:ing)? you[\p{L} ]{0,28}|pula|for and on behalf of.*|for:? .*|signed(?: by)?:?|signature:?|ka boikokobetso|ka tlotlo|ke lebogile|ke (?:a )?leboga|re (?:a )?leboga|(?:wa|ba) lona|wa gago|(?:thus )?(?:signed|done|dated|given|executed)\b.{0,90}\d{4}|authori[sz]ed signatory:?)[\s,.:_!]*$/iu;
+const ROLE =
+  /\b(?:manager|manageress|headmistress|headmaster|director|officer|secretary|head|executive|administrator|accountant|supervisor|president|partner|registrar|commissioner|headman|principal|coordinator|chairperson|chairman|chairwoman|ceo|cfo|owner|landlord|landlady|proprietor|proprietress|agent|consultant|controller|specialist|lead|lecturer|professor|superintendent|teacher|pastor|rector|priest|vicar|bishop|deacon|elder|engineer|analyst|nurse|doctor|matron|warden|clerk|trustee|treasurer|attorney|councillor|founder|auditor|foreman|librarian|coach|captain|bursar|cashier|bookkeeper|estimator|surveyor|dean|provost|chancellor|storekeeper|postmaster|curator|advocate|actuary|governor|inspector|sergeant|motsamaisi|mookamedi|mokwaledi|modulasetilo|mogokgo|moruti)\b/i;
+/** Kgosi is an office, a title before a name, and a name: alone, or with what kind of kgosi, it is the office. */
+const CHIEF =
+  /^(?:(?:[Dd]eputy|[Aa]cting|[Ss]enior|[Pp]aramount|DEPUTY|ACTING|SENIOR)\s+)?(?:[Kk]gosi|[Kk]gosana|KGOSI|KGOSANA|[Cc]hief|CHIEF)(?:\s+(?:ya|wa|of)\b.*)?[\s_.]*$/;
+const PARTICLE = String.raw`(?:de|van|der|den|von|du|le|la|bin)`;
+const NAME = new RegExp(
+  `^(?:(?:Mr|Mrs|Ms|Miss|Dr|Prof|Rev|Rre|Mme|Rra|Mma)\\.?\\s+)?\\p{Lu}[\\p{L}'.-]*(?:\\s+(?:\\p{Lu}[\\p{L}'.-]*|${PARTICLE})){1,4}$`,
+  'u',
+);
+
+/** The person who signed a letter, printed under the closing words, and below the name the office held. */
+export function signatory(what: 'name' | 'title'): Finder {
+  return (view, field) => {
+    const lines = view.pages.flatMap((p) => p.segments);
+    const closings = lines.flatMap((s, i) => (CLOSING.test(s.text.trim()) ? [i] : [])).reverse();
+    const closing =
+      closings.find((i) => lines.slice(i + 1, i + 13).some((s) => isName(s.text) && isNear(s, lines[i]!))) ??
+      -1;
+    const from = closing >= 0 ? closing + 1 : Math.floor(lines.length * 0.66);
+    const after = lines.slice(from, from + 12);
+    const named = fullNameAt(after, closing < 0);
+    const block = named >= 0 ? after.slice(named, named + 4) : after;
+    const above = named < 0 ? undefined : officeAbove(block[0]!, after);
+    const withOffice = block.slice(0, 2).some((s) => roleOnly(s.text)) || above !== undefined;
+    const sure = closing >= 0 ? 0.88 : named >= 0 && withOffice ? 0.72 : 0.55;
+    if (what === 'name') return named < 0 ? [] : candidate(block[0]!, field, view, sure);
+    const office = block.find((s) => roleOnly(s.text) && s.text.split(' ').length <= 7) ?? above;
+    if (office) return candidate(office, field, view, sure);
+    const below = named >= 0 ? lineBelow(block[0]!, block[1]) : null;
+    return below ? candidate(below, field, view, 0.6 * sure) : [];
+  };
+}
+
+/** Room for a signature and a stamp, in heights of a line: what stands further below is the foot of the page. */
+const SIGNATURE = 16;
+
+function isNear(name: Segment, closing: Segment): boolean {
+  const gap = name.box.y - (closing.box.y + closing.box.height);
+  return name.page !== closing.page || gap < SIGNATURE * Math.max(name.box.height, closing.box.height);
+}
+
+/** ": Kago Example": the cell of a form, beside its label. */
+const BEHIND_COLON = /^\s*:/;
+
+/** Index of the printed name; where a signature like "K. Example" stands above it, the name in full. */
+function fullNameAt(after: readonly Segment[], unannounced: boolean): number {
+  const names = after.flatMap((s, i) => (isName(s.text) ? [i] : []));
+  // Without closing words the rest of a form may name others: who signs has an office below.
+  const first =
+    (unannounced
+      ? (names.find((i) => roleOnly(after[i + 1]?.text ?? '')) ??
+        names.find((i) => officeAbove(after[i]!, after) !== undefined))
+      : undefined) ??
+    names.find((i) => !unannounced || !BEHIND_COLON.test(after[i]!.text)) ??
+    -1;
+  if (first < 0 || !/^(?:\p{Lu}\.?\s?){1,3}\s\p{Lu}/u.test(bare(after[first]!.text))) return first;
+  const family = bare(after[first]!.text).split(' ').at(-1)!.toLowerCase();
+  const full = after.findIndex(
+    (s, i) =>
+      i > first &&
+      i <= first + 2 &&
+      isName(s.text) &&
+      bare(s.text).split(' ').at(-1)!.toLowerCase() === family,
+  );
+  return full > first ? full : first;
+}
+
+/** "Human Resources Officer" over "K. Example", wherever a stamp beside them stands in the order of reading. */
+function officeAbove({ box }: Segment, lines: readonly Segment[]): Segment | undefined {
+  return lines.find(
+    (s) =>
+      s.box.y < box.y &&
+      Math.abs(box.y - (s.box.y + s.box.height)) < box.height &&
+      Math.abs(s.box.x - box.x) < box.height &&
+      roleOnly(s.text),
+  );
+}
+
+/** An office that no list knows: short words right below the name. */
+function lineBelow(name: Segment, next: Segment | undefined): Segment | null {
+  if (!next) return null;
+  const gap = next.box.y - (name.box.y + name.box.height);
+  const aligned =
+    Math.abs(next.box.x - name.box.x) < name.box.height ||
+    Math.abs(2 * (next.box.x - name.box.x) + next.box.width - name.box.width) < 2 * name.box.height;
+  const words = next.text.split(' ').length;
+  return gap < name.box.height &&
+    gap > -0.3 * name.box.height &&
+    aligned &&
+    words <= 6 &&
+    /^\p{Lu}/u.test(next.text) &&
+    !/\d|[:@_]|\.{3}/.test(next.text) &&
+    !looksLikeCompany(next.text) &&
+    !looksLikeAddress(next.text) &&
+    !isTitleOfPaper(next.text) &&
+    findDates(next.text, ANY_DAY).length === 0
+    ? next
+    : null;
+}
+
+function candidate(
+  segment: Segment,
+  field: Parameters<Finder>[1],
+  view: Parameters<Finder>[0],
+  sure: number,
+): Candidate[] {
+  const text = segment.text
+    .replace(/^[\s_.:(]+|[\s_.:)]+$/g, '')
+    .replace(
+      /^(?:(?:his|her|my|their) )?(?:name|title|designation|position|office|rank|capacity|post)\s*:\s*/i,
+      '',
+    )
+    .replace(/^(?:position|designation|capacity)\s+(?=\S)/i, '');
+  const [first, ...others] = text.split(/\s*[,(|]\s*|\s+[-–—]\s+/);
+  const offices = others.filter((p) => ROLE.test(p)).map((p) => p.replace(/\)$/, ''));
+  const isPerson = field.kind.name === 'person-name';
+  const office =
+    roleOnly(first!) && others.some((p) => looksLikeCompany(p) || isPrintedTwice(p, view)) ? first! : text;
+  const parsed = field.kind.parse(isPerson ? first! : (offices.at(-1) ?? office), view);
+  if (!parsed) return [];
+  const found = fromSegments([segment], parsed, sure, 'under the closing words');
+  // A name and its office on one line: the place is not taken by either.
+  return [others.length > 0 ? { ...found, place: null } : found];
+}
+
+/** "Owner, Nata Bookshop": what follows the office is whom the rest of the letter names. */
+function isPrintedTwice(part: string, view: Parameters<Finder>[0]): boolean {
+  const text = view.prose.text.toLowerCase();
+  const words = part.trim().toLowerCase();
+  const printed = words.length > 5 ? text.split(words) : [];
+  // "Directorate of Human Capital" is no second company.
+  return printed.filter((before) => !/\bof (?:the )?$/.test(before)).length > 2;
+}
+
+function bare(text: string): string {
+  return text
+    .replace(/^[\s_.:(]+|[\s_.:)]+$/g, '')
+    .replace(/^name\s*:\s*/i, '')
+    .split(/\s*[,(|]|\s+[-–—]\s/)[0]!
+    .trim();
+}
+
+function isName(text: string): boolean {
+  const plain = bare(text);
+  return (
+    NAME.test(plain) &&
+    personName.parse(plain, ANY_DAY) !== null &&
+    !roleOnly(plain) &&
+    // "HR Business Partner" is an office.
+    !looksLikeCompany(text.replace(ROLE, '')) &&
+    !isTitleOfPaper(plain) &&
+    !/\b(?:botswana|stamp|specimen|signature|date|confirm\p{L}*)\b/iu.test(plain)
+  );
+}
+
+/** "Kgosi Matambo" is a name, "Managing Director" is not. */
+function roleOnly(text: string): boolean {
+  return ROLE.test(text) || CHIEF.test(text.trim());
+}

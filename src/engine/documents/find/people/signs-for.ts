@@ -1,0 +1,27 @@
+import { looksLikeCompany } from '../../kinds/company-name.ts';
+import type { Finder } from '../../types/document-type.ts';
+import { fromSegments } from '../candidate.ts';
+
+/** Whom somebody signs for: by the role in a contract, or by name behind "for". */
+const PARTY =
+  /^(?:(?:thus |duly )?(?:signed|executed)\s+)?(?:(?:(?:\p{L}+ ){0,2}for(?: and on behalf of)?|on behalf of|by)\s+(?:the\s+)?[^:,]{3,60}|(?:the\s+)?(?:company|employer|householder|master|contractor|party a|mohiri|mothapi)(?:\s*\([^)]{2,20}\))?)\s*[:–-]\s*(?=\p{Lu})/iu;
+/** Name, then office behind a comma or in brackets. */
+const PERSON =
+  /^(?<name>(?:\p{L}+\.\s?)?\p{Lu}[\p{L}.'’ -]{3,40}?)(?:\s*[,(–]\s*(?<title>\p{L}[\p{L}\s&'’/.-]{1,45}(?:\([\p{L} ]+\))?)\)?)?\s*$/u;
+
+/** "For the employer: K. Example (Manager)", "Company: N. Example, Director", in the last part of a paper. */
+export function signsFor(what: 'name' | 'title'): Finder {
+  return (view, field) => {
+    const lines = view.pages.flatMap((page) => page.segments);
+    return lines.slice(Math.floor(lines.length / 2)).flatMap((segment) => {
+      const party = PARTY.exec(segment.text.trim());
+      if (!party) return [];
+      const person = PERSON.exec(segment.text.trim().slice(party[0].length));
+      const text = person?.groups?.[what];
+      if (!text || looksLikeCompany(person.groups!['name']!)) return [];
+      const parsed = field.kind.parse(text, view);
+      if (!parsed || parsed.quality < 0.6) return [];
+      return [{ ...fromSegments([segment], parsed, 0.86, 'for a party of the paper'), place: null }];
+    });
+  };
+}

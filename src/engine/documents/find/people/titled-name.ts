@@ -1,0 +1,24 @@
+import { ADDRESSED } from '../../kinds/forms-of-address.ts';
+import { personName } from '../../kinds/person-name.ts';
+import type { Finder } from '../../types/document-type.ts';
+import { fromSegments } from '../candidate.ts';
+
+const TITLED = new RegExp(
+  `^${ADDRESSED}\\b\\.?(?:\\s*[&/]\\s*(?:mrs|mr)\\.?)?\\s+([^,\\d]{3,60})(?:,|$)`,
+  'i',
+);
+
+/** "Mr Kago Example, Plot 12, Mogoditshane": whom a bill or statement is sent to, in the upper part of its first page. */
+export function titledName(weight = 0.6): Finder {
+  return (view, field) => {
+    const page = view.pages[0];
+    if (!page) return [];
+    return page.segments
+      .filter((s) => s.box.y < 0.5 * page.height && TITLED.test(s.text.trim()))
+      .flatMap((segment) => {
+        const name = TITLED.exec(segment.text.trim())![1]!;
+        const parsed = personName.parse(name, view) ? field.kind.parse(name, view) : null;
+        return parsed ? [fromSegments([segment], parsed, weight, 'a name with its title')] : [];
+      });
+  };
+}

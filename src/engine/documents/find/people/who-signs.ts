@@ -1,0 +1,17 @@
+import type { PageLayout } from '../../layout/page-layout.ts';
+import type { Segment } from '../../layout/segment.ts';
+
+/** What is said of somebody who signs for an office, beside or below the name. */
+const OFFICE_HELD = /^(?:position|designation|rank|capacity|office held|maemo)\b\s*[.:]/i;
+
+/** "Name: Kago Example", and beside or right below it "Position: Deputy Kgosi": the label names who signs. */
+export function namesWhoSigns({ box, order, row }: Segment, page: PageLayout): boolean {
+  const beside = page.rows[row]?.find((s) => s.order > order);
+  const below = page.segments.find(
+    (s) =>
+      s.box.y > box.y + 0.5 * box.height &&
+      s.box.y - (box.y + box.height) < 1.5 * box.height &&
+      Math.abs(s.box.x - box.x) < box.height,
+  );
+  return [beside, below].some((s) => s !== undefined && OFFICE_HELD.test(s.text.trim()));
+}

@@ -1,0 +1,263 @@
+import { looksLikeAddress, address } from '../../kinds/address.ts';
+import {
+  banks,
+  holdsKnownName,
+  isKnownName,
+  isPlaceName,
+  isTownArea,
+  placeIn,
+  utilities,
+} from '../../dictionaries.ts';
+import { companyName, looksLikeCompany } from '../../kinds/company-name.ts';
+import { isDayAlone } from '../../kinds/date.ts';
+import { ADDRESSED } from '../../kinds/forms-of-address.ts';
+import { partyName } from '../../kinds/party-name.ts';
+import { leftNeighbour, type PageLayout } from '../../layout/page-layout.ts';
+import type { Segment } from '../../layout/segment.ts';
+import type { Finder } from '../../types/document-type.ts';
+import { fold } from '../../text/fold.ts';
+import { besideAmount } from '../beside-amount.ts';
+import { fromSegments, type Candidate } from '../candidate.ts';
+
+const TITLE = new RegExp(`^[*•·]?\\s*${ADDRESSED}\\b`, 'i');
+
+/** Whoever writes stands so near the top, in parts of a page's longer side: a slip is all head otherwise. */
+const HEAD = 0.18;
+/** … or in its first rows, where a photograph shows ground above the page. */
+const FIRST_ROWS = 3;
+
+/** "c/o Ms L Example": who keeps the post of whom the line above names. */
+const CARE_OF = /^c\s?\/\s?o\b/i;
+
+/** "Name Lesedi Stores (Pty) Ltd": a label without its colon; what stands behind it is read as its value. */
+const LABELLED =
+  /^(?:(?:full|company|business|trading|registered|customer|taxpayer|account)\s+)?names?\s+(?=\p{Lu}\S*\s+\S)/iu;
+
+/** Unlabelled lines under each other: a name, and below it an address, as in a window envelope. */
+export function addressBlock(part: 'name' | 'address'): Finder {
+  return (view, field) =>
+    view.pages.slice(0, 1).flatMap((page) =>
+      blocksOf(page)
+        .flatMap(addressees)
+        .flatMap(({ name, surname, address: below, inside }): Candidate[] => {
+          const named = [name, ...wordsBeside(name, page), ...(surname ? [surname] : [])];
+          const printed = named.map((s) => s.text).join(' ');
+          // Behind a label stands the name of its own field; what is below it is an address all the same.
+          const text = part === 'address' ? printed.replace(LABELLED, '') : printed;
+          const person = partyName.parse(text, view);
+          if (
+            !person ||
+            !/^[*•·]?\s*(?:\p{Lu}|mr|mrs|ms)/iu.test(name.text) ||
+            name.text.includes(':') ||
+            LABELLED.test(text) ||
+            besideAmount(name, page) ||
+            !/\S\s+\S/.test(text.trim())
+          )
+            return [];
+          if (
+            inside &&
+            !TITLE.test(name.text) &&
+            !text.split(/\s+/).some(isKnownName) &&
+            !looksLikeCompany(name.text)
+          )
+            return [];
+          const company = looksLikeCompany(name.text) || isShortFor(name, below[0]!);
+          const self = knownIssuer(name.text);
+          const isParty = ({ text }: Segment): boolean => {
+            const known = knownIssuer(text);
+            // "BPC" above "Botswana Power Corporation" is the same one.
+            return known ? known !== self : looksLikeCompany(text);
+          };
+          // Who writes stands at the head of the page; whoever stands under them is written to.
+          const issuer =
+            (company || self) &&
+            (name.row < FIRST_ROWS || name.box.y < HEAD * Math.max(page.height, page.width)) &&
+            !page.segments.some((s) => s.box.y + s.box.height < name.box.y && isParty(s));
+          const base = (company ? 0.7 : 0.8) * (issuer ? 0.45 : 1);
+          if (part === 'name') {
+            const parsed = field.kind.parse(text, view);
+            return parsed ? [fromSegments(named, parsed, base, 'above an address')] : [];
+          }
+          const lines = addressLines(below, page);
+          const parsed = address.parse(lines.map((s) => s.text).join('\n'), view);
+          return parsed ? [fromSegments(lines, parsed, base * 1.05, 'under a name')] : [];
+        }),
+    );
+}
+
+/** "MRS  S  EXAMPLE": a line printer sets the words of a name apart, and readers take them for cells or specks between them. */
+function wordsBeside(name: Segment, page: PageLayout): Segment[] {
+  const words: Segment[] = [];
+  let { x, width, height } = name.box;
+  if (!/^(?:\p{Lu}[\p{L}'’.-]*\s?){1,2}$/u.test(name.text.trim())) return words;
+  for (const next of page.rows[name.row] ?? []) {
+    if (next.order <= name.order || next.box.height < 0.6 * height) continue;
+    if (next.box.x - (x + width) > height || !/^\p{Lu}[\p{L}'’-]+$/u.test(next.text.trim())) break;
+    words.push(next);
+    ({ x, width, height } = next.box);
+  }
+  return words;
+}
+
+/** "Lesedi Savings" above "Lesedi Savings Bank Limited, Main Mall": the short name of the company below it. */
+function isShortFor(name: Segment, below: Segment): boolean {
+  const [short, full] = [fold(name.text), fold(below.text)];
+  return full.startsWith(`${short} `) && looksLikeCompany(below.text);
+}
+
+/** "BPC VENDING": who sends bills or statements, where the line begins with the name. */
+function knownIssuer(text: string): string | null {
+  const line = `${fold(text)} `;
+  return issuers.find(({ spellings }) => spellings.some((known) => line.startsWith(known)))?.name ?? null;
+}
+
+const issuers = [...banks, ...utilities].map(({ name, otherNames }) => ({
+  name,
+  spellings: [name, ...otherNames].map((known) => `${fold(known)} `),
+}));
+
+interface Addressee {
+  readonly name: Segment;
+  /** The line below, where a narrow block breaks a name after its title and first word, or before its legal form. */
+  readonly surname: Segment | null;
+  readonly address: readonly Segment[];
+  /** Other lines stand right above it, so the name has to speak for itself. */
+  readonly inside: boolean;
+}
+
+/** No address has more lines. */
+const MOST_LINES = 6;
+
+/** Where in a block an address begins under a name: at its top, or anywhere under lines of something else. */
+function addressees(block: readonly Segment[]): Addressee[] {
+  const found: Addressee[] = [];
+  for (let start = 1; start < block.length; start++) {
+    if (!isAddressLine(block[start]!.text)) continue;
+    const first = found.length === 0 && start <= 2;
+    // "BURS / 22 SEP 2026 / LOBATSE" is a stamp.
+    if (first && !block.slice(1, start).some((s) => /\d/.test(s.text)))
+      found.push({
+        name: block[start === 2 && isCaption(block) ? 1 : 0]!,
+        surname: start === 2 && (isBroken(block) || goesOn(block)) ? block[1]! : null,
+        address: block.slice(start, start + MOST_LINES),
+        inside: false,
+      });
+    if (!(first && start === 1) && !isAddressLine(block[start - 1]!.text))
+      found.push({
+        ...(start > 2 && goesOn(block.slice(start - 2))
+          ? { name: block[start - 2]!, surname: block[start - 1]! }
+          : { name: block[start - 1]!, surname: null }),
+        address: block.slice(start, start + MOST_LINES),
+        inside: true,
+      });
+  }
+  return found;
+}
+
+/** "Mme Boitumelo" above "Ramatlapeng": a title and one word, and a line that is a name and no place. */
+function isBroken([first, second]: readonly Segment[]): boolean {
+  return (
+    TITLE.test(first!.text) &&
+    first!.text.trim().split(/\s+/).length === 2 &&
+    /^\p{Lu}[\p{L}'’-]+(?: \p{Lu}[\p{L}'’-]+)?$/u.test(second!.text.trim()) &&
+    placeIn(second!.text) === null
+  );
+}
+
+/** "LEGODIMO ENTERPRISES (PTY)" above "LTD". */
+const goesOn = ([first, second]: readonly Segment[]): boolean =>
+  companyName.continues!(first!.text.trim(), second!.text.trim());
+
+/** "Ratepayer", "Bill to": one or two words over a name are a caption of the block. */
+function isCaption([first, second]: readonly Segment[]): boolean {
+  const words = first!.text.trim().split(/\s+/);
+  return (
+    words.length <= 2 &&
+    !TITLE.test(first!.text) &&
+    !words.some(isKnownName) &&
+    !looksLikeCompany(first!.text) &&
+    second!.text.trim().split(/\s+/).length >= 2
+  );
+}
+
+/** An address goes on as long as its kind says that the next line may belong to it. */
+function addressLines(lines: readonly Segment[], page: PageLayout): Segment[] {
+  const own: Segment[] = [];
+  for (const line of lines) {
+    if (/:\s*\S/.test(line.text) || CARE_OF.test(line.text)) continue;
+    const soFar = own.map((s) => s.text).join('\n');
+    if (
+      own.length > 0 &&
+      (isDayAlone(line.text) || hasLabel(line, page) || !address.continues!(soFar, line.text))
+    )
+      break;
+    own.push(line);
+  }
+  return own;
+}
+
+/** "Plot:" before "23817, Block 6, Gaborone": a value of its own. */
+function hasLabel(line: Segment, page: PageLayout): boolean {
+  const before = leftNeighbour(line, page);
+  return before !== undefined && /\p{L}\s*:$/u.test(before.text.trim());
+}
+
+/** Labels of addresses; "Donga Location" is a part of a town. */
+const LABEL = /\b(?:address|aterese)\b|^(?:\p{L}+ )?premises\b|^location\b|\b(?:premises|location)\s*:/iu;
+
+/** "Branch Manager, Serowe": the office of who signs, and where it is. */
+const OFFICE =
+  /^(?:\p{L}+ ){0,3}(?:manager|officer|director|secretary|clerk|accountant|administrator|supervisor|partner|consultant|registrar)\b(?!['’])/iu;
+
+function isAddressLine(text: string): boolean {
+  if (LABEL.test(text) || LABELLED.test(text) || OFFICE.test(text)) return false;
+  return (
+    looksLikeAddress(text) ||
+    /\bpost ?office$/i.test(text.trim()) ||
+    CARE_OF.test(text) ||
+    (placeIn(text) !== null && text.split(' ').length <= 4 && !/\d/.test(text) && !isPersonOf(text))
+  );
+}
+
+/** "Mogapi Example": people are called like villages; a line that ends in a village is no name. */
+function isPersonOf(text: string): boolean {
+  const last = text.split(',').at(-1)!.trim();
+  return (
+    !isPlaceName(last) &&
+    !isTownArea(last) &&
+    /^\p{Lu}\S+ \p{Lu}/u.test(text) &&
+    text.split(/[ -]/).some(isKnownName)
+  );
+}
+
+/** A person's block at the right edge of the page may be set flush with it: its lines end together, in the right half. */
+function endTogether({ box, text }: Segment, block: readonly Segment[], page: PageLayout): boolean {
+  const right = box.x + box.width;
+  return (
+    box.x > 0.5 * page.width &&
+    holdsKnownName(block[0]!.text) &&
+    !block.some((line) => looksLikeCompany(line.text)) &&
+    /\p{L}{2}/u.test(text) &&
+    block.every(({ box: other }) => Math.abs(other.x + other.width - right) < 0.3 * box.height)
+  );
+}
+
+/** Runs of left-aligned lines, or of lines that end together, with normal line spacing. */
+function blocksOf(page: PageLayout): Segment[][] {
+  const blocks: Segment[][] = [];
+  for (const segment of page.segments) {
+    const home = blocks.find((b) => {
+      const last = b.at(-1)!;
+      const gap = segment.box.y - (last.box.y + last.box.height);
+      return (
+        (Math.abs(segment.box.x - last.box.x) < 0.8 * page.textHeight || endTogether(segment, b, page)) &&
+        gap < 0.9 * Math.max(last.box.height, page.textHeight) &&
+        gap > -0.5 * last.box.height &&
+        Math.abs(segment.box.height - last.box.height) < 0.6 * last.box.height
+      );
+    });
+    if (home) home.push(segment);
+    else blocks.push([segment]);
+  }
+  return blocks.filter((b) => b.length >= 2);
+}

@@ -1,0 +1,38 @@
+import { placeIn } from '../../dictionaries.ts';
+import { address } from '../../kinds/address.ts';
+import type { Finder } from '../../types/document-type.ts';
+import { fromSegments } from '../candidate.ts';
+
+const NAME = String.raw`\p{Lu}[\p{L}'’-]*(?:\s\p{Lu}[\p{L}'’-]*){0,2}`;
+const WARD = String.raw`(?:kgotl(?:a|eng)|ward)\s(?:ya|ya ga|ga|of)\s(?<ward>${NAME})`;
+const HOUSE = String.raw`(?<kind>[Nn]tlo|[Pp]lot|[Ss]etsha)(?:\sya)?(?:\s(?:bo|nomoro|no\.?))?\s(?<house>\d{1,5}[A-Z]?)`;
+/** "motse wa Kanye, kgotla ya Tlhako, ntlo ya bo 118": village, ward and house, in this order, each with its own word. */
+const PARTS = new RegExp(
+  String.raw`mots(?:e|eng)\s(?:wa|wa ga|o o bidiwang)\s(?<village>${NAME})[,\s]+(?:(?:mo|kwa|le)\s)?${WARD}(?:[,\s]+(?:(?:mo|kwa)\s)?${HOUSE})?`,
+  'gu',
+);
+
+/** Where somebody lives as Setswana letters tell it, from the village down to the house; an address goes the other way. */
+export function villageKgotlaHouse(weight = 0.93): Finder {
+  return (view) =>
+    [...view.prose.text.matchAll(PARTS)].flatMap((match) => {
+      const { village, ward, kind, house } = match.groups as Record<string, string>;
+      if (village === undefined || placeIn(village) === null) return [];
+      const value = [
+        house && `${/^ntlo$/i.test(kind!) ? 'Ntlo' : 'Plot'} ${house}`,
+        `Kgotla ya ${ward}`,
+        village,
+      ]
+        .filter((part) => part !== undefined && part !== '')
+        .join(', ');
+      const parsed = address.parse(value, view);
+      if (!parsed) return [];
+      const segments = view.prose.at(match.index, match.index + match[0].length);
+      return [
+        {
+          ...fromSegments(segments, { ...parsed, raw: match[0] }, weight, 'by village, ward and house'),
+          place: null,
+        },
+      ];
+    });
+}

@@ -1,0 +1,54 @@
+import { findDates } from '../../kinds/date.ts';
+import { findMoney } from '../../kinds/money.ts';
+import type { Finder } from '../../types/document-type.ts';
+import { fromSegments } from '../candidate.ts';
+import { signedBalance } from './entry.ts';
+
+const LABELS = {
+  opening: /\b(?:opening bal(?:ance)?|balance (?:brought|forward|fwd|b\/?f)|brought forward|b\/f)/i,
+  closing: /\b(?:closing bal(?:ance)?|balance (?:carried|c\/?f)|carried forward|c\/f)/i,
+} as const;
+
+/** "Closing balance 580.00. Available balance 541.00": what may be drawn is not what the account holds. */
+function withoutAvailable(text: string, from: number): string {
+  const at = text.slice(from).search(/(?<=\d\D{1,6})\b(?:available|usable|uncleared)\b/i);
+  return at < 0 ? text : text.slice(0, from + at);
+}
+
+/** Balance printed on an "opening balance" or "brought forward" row of the table. */
+export function balanceRow(which: 'opening' | 'closing'): Finder {
+  const wanted = LABELS[which];
+  const other = LABELS[which === 'opening' ? 'closing' : 'opening'];
+  return (view) => {
+    const rows = view.pages
+      .flatMap((p) => p.rows)
+      .filter((row) => wanted.test(row.map((s) => s.text).join(' ')));
+    const row = which === 'opening' ? rows[0] : rows.at(-1);
+    if (!row) return [];
+    const text = row.map((s) => s.text).join('  ');
+    const label = wanted.exec(text);
+    const besides = other.exec(text);
+    // One line may print both balances: then this one's stand between its label and the other.
+    const part =
+      label && besides
+        ? text.slice(label.index, besides.index > label.index ? besides.index : undefined)
+        : text;
+    const amounts = findMoney(withoutAvailable(part, part.search(wanted))).filter((m) => m.explicit);
+    const last = amounts.at(-1);
+    if (!last) return [];
+    // Turnovers may stand before the balance; one label alone in the row says that they are not balances too.
+    const words = row.filter((s) => /\p{L}{3}/u.test(s.text) && !findDates(s.text, view)[0]);
+    const sure = amounts.length > 1 && words.length === 1 && !besides;
+    return [
+      {
+        ...fromSegments(
+          row,
+          { value: signedBalance(last), raw: last.raw, quality: 0.95, notes: [] },
+          sure ? 1.08 : 0.82,
+          'in the balance row of the table',
+        ),
+        place: null,
+      },
+    ];
+  };
+}

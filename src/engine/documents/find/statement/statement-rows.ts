@@ -1,0 +1,137 @@
+import type { FieldValue } from '../../../../contract/verification.ts';
+import { isoDate } from '../../kinds/calendar.ts';
+import { findDates, parseDayMonth } from '../../kinds/date.ts';
+import { findMoney, type MoneyMatch } from '../../kinds/money.ts';
+import { dateRange } from '../../kinds/periods.ts';
+import type { DocumentView } from '../../layout/view.ts';
+import type { Finder } from '../../types/document-type.ts';
+import { fromSegments, type Candidate } from '../candidate.ts';
+import { STATEMENT } from './statement-columns.ts';
+import { assemble } from './assemble.ts';
+import type { AmountRole, PrintedRow } from './entry.ts';
+import { inferredReadings } from './inferred.ts';
+import { labelledBalanceRows } from './labelled-balances.ts';
+import { otherOrders } from './page-order.ts';
+import { signedBySections } from './sections.ts';
+import { settle, type Settled } from './settle.ts';
+import { tableRows, type TableRow } from '../tables/table.ts';
+
+/**
+ * The transactions of a statement as `{ date, description, amount, balance }`, money in positive; with `charge`, negative,
+ * where a column of charges moves the balance beside the amount. Columns are known by
+ * their titles, or inferred where the running balance says that the titles mislead or are missing.
+ */
+export function statementRows(openingBalance: (view: DocumentView) => number | null): Finder {
+  return (view) => {
+    const period = periodOf(view);
+    const dayOf = (printed: string): string | null => dayIn(printed, period);
+    const opening = openingBalance(view);
+    const titled = (shown: DocumentView): Settled =>
+      settle(assemble(tableRows(shown, STATEMENT).map((row) => titledRow(row, dayOf))), opening);
+    let best = titled(view);
+    // What else the rows may be is asked only where the titles leave doubt: it costs further looks at every row.
+    const every = view.pages.every((page) => best.entries.some((e) => e.row.page === page.index));
+    if (!every || best.holds < 1) {
+      for (const shown of otherOrders(view)) best = better(titled(shown), best);
+      for (const shown of [view, ...otherOrders(view)])
+        for (const rows of inferredReadings(shown, dayOf))
+          best = better(settle(assemble(rows), opening), best);
+      best = better(settle(assemble(labelledBalanceRows(view, dayOf)), opening), best);
+    }
+    const { holds } = best;
+    const entries = signedBySections(best.entries, view);
+    if (entries.length === 0) return [];
+    const value: FieldValue = entries.map(({ date, description, amount, balance, charge }) => ({
+      date,
+      description,
+      amount,
+      balance,
+      ...(charge > 0 ? { charge: -charge } : {}),
+    }));
+    const quality = 0.55 + 0.45 * holds;
+    const how = `${entries.length} rows of the statement's table; the running balance holds in ${Math.round(holds * 100)} % of them`;
+    const parsed = { value, raw: '', quality, notes: [] };
+    const candidate: Candidate = fromSegments(entries[0]!.row.segments, parsed, 0.97, how);
+    return [{ ...candidate, place: null }];
+  };
+}
+
+/** More rows whose balance follows; without balances the titles are believed. */
+function better(other: Settled, best: Settled): Settled {
+  const proven = ({ holds, checked }: Settled): number => holds * checked;
+  if (best.entries.length === 0) return other.entries.length > 0 ? other : best;
+  return other.holds >= 0.6 && other.holds >= best.holds && proven(other) > proven(best) ? other : best;
+}
+
+function titledRow(row: TableRow, dayOf: (printed: string) => string | null): PrintedRow {
+  const amounts: Partial<Record<AmountRole, MoneyMatch>> = {};
+  const second: Partial<Record<AmountRole, number>> = {};
+  for (const role of ['charge', 'debit', 'credit', 'amount', 'balance'] as const) {
+    const cell = row.cells.get(role);
+    const money = findMoney(cell?.text ?? '')[0];
+    if (money) amounts[role] = money;
+    const other = findMoney(cell?.segments[0]?.second ?? '')[0];
+    if (other) second[role] = other.value;
+  }
+  // A second date in the cell is the value date, never the year of the first.
+  const printed = (row.cells.get('date') ?? row.cells.get('valueDate'))?.segments[0]?.text;
+  return {
+    page: row.page,
+    date: printed ? dayOf(printed) : null,
+    description: row.cells.get('description')?.text ?? '',
+    amounts,
+    second,
+    text: row.text,
+    segments: row.segments,
+  };
+}
+
+function dayIn(printed: string, period: { from: string; to: string } | null): string | null {
+  const full = findDates(printed, { today: period?.to ?? '2030-01-01' })[0];
+  if (full) return full.iso;
+  const short = parseDayMonth(printed);
+  if (!short || !period) return null;
+  const last = Number(period.to.slice(0, 4));
+  // Of a single day it is not known where in the period it stands: the nearest such day is meant.
+  if (period.from === period.to) {
+    const away = (iso: string): number => Math.abs(Date.parse(iso) - Date.parse(period.to));
+    const near = [last - 1, last, last + 1].map((year) => isoDate(year, short.month, short.day));
+    return near.reduce((a, b) => (away(b) < away(a) ? b : a));
+  }
+  // The latest such day that is not after the statement: rows of December on a statement of January.
+  const years = [last, last - 1].map((year) => isoDate(year, short.month, short.day));
+  return (
+    years.find((iso) => iso >= period.from && iso <= period.to) ??
+    years.find((iso) => iso <= period.to) ??
+    years[0]!
+  );
+}
+
+/** First and last full date of the first page that prints any: the year of rows that print none. */
+function periodOf(view: DocumentView): { from: string; to: string } | null {
+  for (const page of view.pages) {
+    const span = spanOf(
+      page.segments.map((s) => s.text),
+      view,
+    );
+    if (span) return span;
+  }
+  // "Quarter ended 30 September" with the year on the next line.
+  const wrapped = spanOf([view.prose.text], view);
+  if (wrapped) return wrapped;
+  // "November 2025 to January 2026": months alone.
+  for (const segment of view.pages[0]?.segments ?? []) {
+    const months = dateRange.parse(segment.text, view)?.value;
+    const [from, to] = typeof months === 'string' ? months.split(' to ') : [];
+    if (from && to && from <= view.today) return { from, to };
+  }
+  return null;
+}
+
+function spanOf(texts: readonly string[], view: DocumentView): { from: string; to: string } | null {
+  const days = texts
+    .flatMap((text) => findDates(text, view).map((d) => d.iso))
+    .filter((d) => d >= '2000-01-01' && d <= view.today)
+    .sort();
+  return days.length > 0 ? { from: days[0]!, to: days.at(-1)! } : null;
+}

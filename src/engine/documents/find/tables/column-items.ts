@@ -1,0 +1,142 @@
+import { sharedWidth } from '../../../../contract/geometry.ts';
+import type { FieldValue } from '../../../../contract/verification.ts';
+import type { PageLayout } from '../../layout/page-layout.ts';
+import type { Segment } from '../../layout/segment.ts';
+import { oneLine } from '../../text/fold.ts';
+import type { Finder } from '../../types/document-type.ts';
+import { fromSegments } from '../candidate.ts';
+import { opensSection } from '../region.ts';
+
+/** One column of a table, or two of them side by side. */
+export interface ColumnRow {
+  /** Cells by the title above them, lines of one cell joined. */
+  readonly cells: readonly {
+    readonly title: string;
+    readonly text: string;
+    readonly segments: readonly Segment[];
+  }[];
+  readonly segments: readonly Segment[];
+}
+
+/** The cells under a column title of a table, wrapped lines joined. */
+export function columnItems(
+  title: RegExp,
+  shape: (row: ColumnRow, own: string) => FieldValue | null = (_, own) => own.replace(/[;.]$/, ''),
+): Finder {
+  return (view) => {
+    for (const page of view.pages) {
+      for (const head of tableHeads(page, title)) {
+        const rows = rowsUnder(page, head);
+        const items = rows.flatMap((row) => {
+          // "Item | Agenda": the number's title may fit too.
+          const own = row.cells.find((c) => title.test(c.title) && /\p{L}{2}/u.test(c.text))?.text;
+          return own === undefined ? [] : [shape(row, own)].filter((v) => v !== null);
+        });
+        if (items.length === 0) continue;
+        const how = 'in their column of a table';
+        const segments = rows.flatMap((r) => r.segments);
+        return [
+          {
+            ...fromSegments(segments, { value: items, raw: '', quality: 0.93, notes: [] }, 0.95, how),
+            place: null,
+          },
+        ];
+      }
+    }
+    return [];
+  };
+}
+
+const NUMBERED = /^\s*\(?\d{1,2}(?:\.\d)?[.)]\s+\S/;
+
+/** Rows that are titles of columns, one of them the title asked for. */
+export function tableHeads(page: PageLayout, title: RegExp): (readonly Segment[])[] {
+  return page.rows.filter(
+    (row) =>
+      row.length >= 2 &&
+      row.some((s) => title.test(s.text.trim())) &&
+      row.every(
+        (s) => s.text.length < 50 && !/^\s*\(?\d{1,2}[.)]\s/.test(s.text) && !/\d{2}|:\s*\S/.test(s.text),
+      ),
+  );
+}
+
+/**
+ * The rows of the table under a row of titles, to the next wide gap or running text.
+ *
+ * @param from first row of the table; a table without titles is read with its first row as `head` and `from`
+ */
+export function rowsUnder(
+  page: PageLayout,
+  head: readonly Segment[],
+  from: number = head[0]!.row + 1,
+): ColumnRow[] {
+  const rows: { cells: Map<Segment, Segment[]>; segments: Segment[] }[] = [];
+  let bottom = from > head[0]!.row ? Math.max(...head.map((s) => s.box.y + s.box.height)) : head[0]!.box.y;
+  let previousGap: number | null = null;
+  // Where the rows of a table are numbered, a line without a number goes on with the one above.
+  const isNumbered = NUMBERED.test(page.rows[from]?.[0]?.text ?? '');
+  for (const row of page.rows.slice(from)) {
+    const top = Math.min(...row.map((s) => s.box.y));
+    const gap = (top - bottom) / page.textHeight;
+    if (gap > (rows.length === 0 ? 4 : 3) || row.some((s) => acrossAll(s, head))) break;
+    // Behind white space, a row of more cells than there are titles is the head of another table.
+    if (rows.length > 0 && gap > 1 && row.length > head.length && row.every((s) => !/\d/.test(s.text))) break;
+    const cells = row.map((segment) => ({ segment, title: nearestTitle(segment, head) }));
+    const opens = cells.some((c) => c.title === head[0]);
+    const alone = head.length > 1 && cells.length === 1;
+    // A line that leaves the first column empty, or stands closer than rows do, goes on with the row above.
+    const goesOn = isNumbered && opens && !NUMBERED.test(cells[0]!.segment.text) && gap < 1;
+    const wraps = rows.length > 0 && (!opens || goesOn || (alone && gap < (previousGap ?? 0.9) - 0.25));
+    if (!wraps) {
+      if (rows.length > 0 && alone && (endsTable(row) || opensSection(row[0]!.text))) break;
+      rows.push({ cells: new Map(), segments: [] });
+      if (rows.length > 1) previousGap = gap;
+    }
+    const current = rows.at(-1)!;
+    for (const { segment, title } of cells)
+      current.cells.set(title, [...(current.cells.get(title) ?? []), segment]);
+    current.segments.push(...row);
+    bottom = Math.max(...row.map((s) => s.box.y + s.box.height));
+  }
+  return rows.map(({ cells, segments }) => ({
+    cells: [...cells].map(([title, lines]) => ({
+      title: title.text.trim(),
+      text: oneLine(lines.map((line) => line.text).join(' ')),
+      segments: lines,
+    })),
+    segments,
+  }));
+}
+
+function nearestTitle(segment: Segment, head: readonly Segment[]): Segment {
+  const away = (t: Segment): number => {
+    const overlap = sharedWidth(segment.box, t.box);
+    const edges = Math.min(
+      Math.abs(segment.box.x - t.box.x),
+      Math.abs(segment.box.x + segment.box.width - t.box.x - t.box.width),
+    );
+    return overlap > 0 ? edges * 0.2 - overlap : edges;
+  };
+  return head.reduce((best, t) => (away(t) < away(best) ? t : best));
+}
+
+/** Words of a line that is no cell, though it ends before the last column. */
+const SENTENCE = 8;
+
+/** Running text below a table crosses the columns. */
+function acrossAll(segment: Segment, head: readonly Segment[]): boolean {
+  const covered = head.filter(
+    (t) =>
+      segment.box.x <= t.box.x + t.box.width / 2 &&
+      segment.box.x + segment.box.width >= t.box.x + t.box.width / 2,
+  );
+  const sentence = covered.length >= 3 && segment.text.trim().split(/\s+/).length >= SENTENCE;
+  return covered.length >= 2 && (covered.length === head.length || sentence);
+}
+
+function endsTable(row: readonly Segment[]): boolean {
+  return /^(?:signed|date|dated|certified|approved|minutes|totals?|there being|specimen|chair|secretary|page \d|\d{1,2}\.\s+\p{Lu})/iu.test(
+    row[0]!.text.trim(),
+  );
+}

@@ -1,0 +1,247 @@
+import { sharedWidth, unionOf } from '../../../../contract/geometry.ts';
+import type { ValueKind } from '../../kinds/kind.ts';
+import { text } from '../../kinds/words.ts';
+import { findMoney, isMoney } from '../../kinds/money.ts';
+import { part, type Segment } from '../../layout/segment.ts';
+import type { DocumentView } from '../../layout/view.ts';
+import { piecesOf, withSides, type Piece } from '../labels/pieces.ts';
+import { LABEL_LIKE } from '../labels/label-start.ts';
+import { labelHits, type LabelHit } from '../labels/labels.ts';
+import { phrasesFor, type Phrase } from '../labels/phrases.ts';
+
+export interface Column {
+  readonly name: string;
+  /** Money and dates go only into columns of their kind. */
+  readonly kind: ValueKind;
+  readonly labels: readonly string[];
+}
+
+export interface TableSpec {
+  readonly columns: readonly Column[];
+  /** Are these columns enough to call a line the table's header? */
+  isHeader(columns: ReadonlySet<string>): boolean;
+  /** First words of a row that ends the table. */
+  readonly end?: RegExp;
+  /** Do rows on a following page without a header of its own go on in the same columns? */
+  readonly continues: boolean;
+}
+
+export interface Cell {
+  readonly text: string;
+  readonly segments: readonly Segment[];
+}
+
+export interface TableRow {
+  readonly page: number;
+  readonly cells: ReadonlyMap<string, Cell>;
+  /** The row's words, for recognising totals and balances. */
+  readonly text: string;
+  readonly segments: readonly Segment[];
+}
+
+interface Anchor {
+  readonly column: Column;
+  readonly left: number;
+  readonly right: number;
+}
+
+const phrasesOfSpec = new WeakMap<TableSpec, readonly Phrase[]>();
+
+/** All rows under the headers of one kind of table, in order, over all pages. */
+export function tableRows(view: DocumentView, spec: TableSpec): TableRow[] {
+  let phrases = phrasesOfSpec.get(spec);
+  if (!phrases) {
+    phrases = phrasesFor(spec.columns.map((c) => ({ field: c.name, labels: c.labels })));
+    phrasesOfSpec.set(spec, phrases);
+  }
+  const rows: TableRow[] = [];
+  let anchors = null as Anchor[] | null;
+  for (const page of view.pages) {
+    let ended: Anchor[] | null = null;
+    if (!spec.continues) anchors = null;
+    const carried: Anchor[] | null =
+      anchors?.map((a) => ({ ...a, left: a.left * page.width, right: a.right * page.width })) ?? null;
+    let active: Anchor[] | null = carried;
+    let titled = false;
+    for (const [i, row] of page.rows.entries()) {
+      const header =
+        headerOf(row, spec, phrases, titled ? active : null) ??
+        (active
+          ? null
+          : (headerOf(stackedOver(row, page.rows[i + 1]), spec, phrases, null) ??
+            headerOf(twoLines(row, page.rows[i + 1]), spec, phrases, null)));
+      if (header) {
+        active = header;
+        titled = true;
+        continue;
+      }
+      if (!active) continue;
+      const words = row.map((s) => s.text).join(' ');
+      if (spec.end?.test(words)) {
+        ended = active;
+        active = null;
+        continue;
+      }
+      // Only lines right below the titles go on with them; further down the same words are a description.
+      if (/\d/.test(words)) titled = false;
+      rows.push(cellsOf(row, active, page.index, words));
+    }
+    anchors =
+      (active ?? ended ?? (spec.continues ? carried : null))?.map((a) => ({
+        ...a,
+        left: a.left / page.width,
+        right: a.right / page.width,
+      })) ?? null;
+  }
+  return rows;
+}
+
+function headerOf(
+  row: readonly Segment[],
+  spec: TableSpec,
+  phrases: readonly Phrase[],
+  current: Anchor[] | null,
+): Anchor[] | null {
+  const hits = row.flatMap((segment) => (isHeading(segment) ? labelHits(segment, phrases) : []));
+  const columns = new Map<string, LabelHit>();
+  for (const hit of hits) if (hit.field && !columns.has(hit.field)) columns.set(hit.field, hit);
+  if (!spec.isHeader(new Set(columns.keys()))) {
+    // "Stop order – school fees" is a description whose last word is also a title.
+    return current &&
+      columns.size > 0 &&
+      [...columns.values()].some((hit) => hit.strength >= LABEL_LIKE) &&
+      !/\d/.test(row.map((s) => s.text).join('')) &&
+      columns.size * 2 > row.length
+      ? mergeHeader(current, columns, spec)
+      : null;
+  }
+  // The second line of broken titles may look like titles of its own: "date … out … in".
+  if (current && !columns.has('description')) return mergeHeader(current, columns, spec);
+  return [...anchorsOf(columns, spec), ...foreignColumns(row, hits, columns)];
+}
+
+/**
+ * Titles that name no column of ours ("Tran", "Reason"): what stands below them is not put to the description. Where no
+ * description is titled, any of them may be one, and none is set apart.
+ */
+function foreignColumns(
+  row: readonly Segment[],
+  hits: readonly LabelHit[],
+  columns: ReadonlyMap<string, LabelHit>,
+): Anchor[] {
+  if (!columns.has('description')) return [];
+  return row
+    .filter((s) => isHeading(s) && hits.every((h) => h.segment !== s) && /\p{L}{2}|#/u.test(s.text))
+    .map((s) => ({
+      column: { name: `untitled ${s.order}`, kind: text, labels: [] },
+      left: s.box.x,
+      right: s.box.x + s.box.width,
+    }));
+}
+
+/** Titles broken inside their cells: "Money" above "in", "Txn" above "date", read as one title each. */
+function stackedOver(row: readonly Segment[], next: readonly Segment[] | undefined): readonly Segment[] {
+  if (!next || row.length < 3) return row;
+  return row.map((title) => {
+    const below = next.find(
+      (s) =>
+        sharedWidth(s.box, title.box) > 0 &&
+        s.box.y - (title.box.y + title.box.height) < 0.8 * title.box.height,
+    );
+    return below && !/\d/.test(below.text)
+      ? { ...title, text: `${title.text} ${below.text}`, box: unionOf([title.box, below.box]) }
+      : title;
+  });
+}
+
+/** A header broken over two lines: "Transaction" above "Date" is read as both lines side by side. */
+function twoLines(row: readonly Segment[], next: readonly Segment[] | undefined): readonly Segment[] {
+  const [a, b] = [row[0], next?.[0]];
+  return a && b && next && b.box.y - (a.box.y + a.box.height) < a.box.height ? [...row, ...next] : row;
+}
+
+function isHeading(segment: Segment): boolean {
+  const rest = segment.text.replace(/[^\p{L}]/gu, '').length;
+  return !/\d{2}/.test(segment.text) && rest < 60;
+}
+
+function anchorsOf(columns: ReadonlyMap<string, LabelHit>, spec: TableSpec): Anchor[] {
+  return [...columns].map(([name, hit]) => {
+    const box = part(hit.segment, hit.from, Math.min(hit.to, hit.segment.text.length)).box;
+    return { column: spec.columns.find((c) => c.name === name)!, left: box.x, right: box.x + box.width };
+  });
+}
+
+/** The second line of a two-line header adds columns the first did not name. */
+function mergeHeader(current: Anchor[], columns: ReadonlyMap<string, LabelHit>, spec: TableSpec): Anchor[] {
+  const known = new Set(current.map((a) => a.column.name));
+  return [...current, ...anchorsOf(new Map([...columns].filter(([name]) => !known.has(name))), spec)];
+}
+
+function cellsOf(row: readonly Segment[], anchors: readonly Anchor[], page: number, text: string): TableRow {
+  const texts = new Map<string, { words: string[]; segments: Segment[] }>();
+  const wantsDate = anchors.some((a) => isDateKind(a.column.kind));
+  const free = new Set(anchors.filter((a) => isMoney(a.column.kind)));
+  for (const cut of withSides(row.flatMap((s) => piecesOf(s, wantsDate, free.size > 0)))) {
+    const piece = numberOfWords(cut, anchors);
+    const anchor = bestAnchor(piece, anchors, free);
+    if (!anchor) continue;
+    if (isMoney(anchor.column.kind)) free.delete(anchor);
+    const cell = texts.get(anchor.column.name) ?? { words: [], segments: [] };
+    cell.words.push(piece.segment.text);
+    cell.segments.push(piece.segment);
+    texts.set(anchor.column.name, cell);
+  }
+  const cells = new Map(
+    [...texts].map(([name, c]) => [name, { text: c.words.join(' '), segments: c.segments }] as const),
+  );
+  return { page, cells, text, segments: row };
+}
+
+/** "000812" under "Cheque no" is no amount: a number without thebe below a title of words belongs to that title. */
+function numberOfWords(piece: Piece, anchors: readonly Anchor[]): Piece {
+  if (piece.shape !== 'money' || findMoney(piece.segment.text)[0]?.explicit) return piece;
+  const { box } = piece.segment;
+  const under = anchors.some(
+    (a) =>
+      !isMoney(a.column.kind) &&
+      !isDateKind(a.column.kind) &&
+      Math.min(box.x + box.width, a.right) - Math.max(box.x, a.left) > 0.5 * box.width,
+  );
+  return under ? { ...piece, shape: 'words' } : piece;
+}
+
+function bestAnchor(piece: Piece, anchors: readonly Anchor[], free: ReadonlySet<Anchor>): Anchor | null {
+  const { box } = piece.segment;
+  const [left, right] = [box.x, box.x + box.width];
+  let best: Anchor | null = null;
+  let bestDistance = Infinity;
+  for (const anchor of anchors) {
+    if (!accepts(anchor, piece, free)) continue;
+    const overlap = Math.min(right, anchor.right) - Math.max(left, anchor.left);
+    const edges = Math.min(
+      Math.abs(left - anchor.left),
+      Math.abs(right - anchor.right),
+      Math.abs(left + right - anchor.left - anchor.right) / 2,
+    );
+    const distance =
+      piece.shape === 'words'
+        ? Math.abs(left - anchor.left) - Math.max(0, overlap)
+        : edges - Math.max(0, overlap) * 0.5;
+    if (distance < bestDistance) {
+      best = anchor;
+      bestDistance = distance;
+    }
+  }
+  return best;
+}
+
+function accepts(anchor: Anchor, piece: Piece, free: ReadonlySet<Anchor>): boolean {
+  if (isMoney(anchor.column.kind)) return piece.shape === 'money' && free.has(anchor);
+  if (isDateKind(anchor.column.kind)) return piece.shape === 'date';
+  return piece.shape !== 'money' || free.size === 0;
+}
+
+function isDateKind(kind: ValueKind): boolean {
+  return kind.name === 'date';
+}

@@ -1,0 +1,26 @@
+import { sharedWidth } from '../../../../contract/geometry.ts';
+import type { PageLayout } from '../../layout/page-layout.ts';
+import type { Segment } from '../../layout/segment.ts';
+import type { LabelHit } from '../labels/labels.ts';
+
+const TOTAL = /^(?:grand |overall )?totals?\b|^palogotlhe\b|\btotals?$/i;
+/** A table of more rows than the months of a year is no summary with a total of its own. */
+const MOST_ROWS = 13;
+
+/**
+ * Where a label heads a column of amounts that ends in a row of totals, the amount meant is the total: "Tax deducted" over
+ * a line for each employment. Null: no such row.
+ */
+export function totalBelow(hit: LabelHit, page: PageLayout): Segment | null {
+  const title = hit.segment;
+  if (title.text.slice(hit.to).trim() !== '') return null;
+  for (const row of page.rows.slice(title.row + 1, title.row + 1 + MOST_ROWS)) {
+    const own = row.find((s) => sharedWidth(title.box, s.box) > 0);
+    if (!own || !/\d/.test(own.text)) {
+      if (own) return null;
+      continue;
+    }
+    if (row[0] !== own && TOTAL.test(row[0]!.text.trim())) return own;
+  }
+  return null;
+}

@@ -1,0 +1,57 @@
+import { describe, expect, it } from 'vitest';
+import type { MachineReadableZone } from '../../../../contract/pages.ts';
+import { anyRequest, valueIn } from '../../testing/request.ts';
+import { pageOf, type PrintedLine } from '../../testing/page-of.ts';
+import { understand } from '../../understand.ts';
+
+const zone = (valid: boolean): MachineReadableZone => ({
+  format: 'TD3',
+  lines: ['P<BWAEXAMPLE<<KAGO<<<<<<<<<<<<<<<<<<<<<<<<<<', 'BX82326148BWA9709177M3101090694818479<<<<<80'],
+  box: { x: 100, y: 1100, width: 800, height: 60 },
+  fields: {
+    documentCode: 'P',
+    documentNumber: 'BX8232614',
+    birthDate: '970917',
+    expirationDate: '310109',
+    lastName: 'EXAMPLE',
+    firstName: 'KAGO',
+  },
+  checkDigits: [
+    { field: 'birthDateCheckDigit', valid },
+    { field: 'expirationDateCheckDigit', valid },
+  ],
+  valid,
+  confidence: 0.98,
+  repaired: 0,
+});
+
+/** A passport of which no small caption can be read. */
+const passport = (dates: readonly string[], valid = true) => {
+  const lines: PrintedLine[] = [
+    [100, 60, 'REPUBLIC OF BOTSWANA'],
+    [500, 60, 'PASSPORT'],
+    ...dates.map((date, i): PrintedLine => [100, 300 + 100 * i, date]),
+  ];
+  return understand([pageOf(lines, { zone: zone(valid) })], anyRequest).documents[0]!;
+};
+const confidenceOf = (read: ReturnType<typeof passport>): number =>
+  read.fields.find((field) => field.name === 'dateOfIssue')!.confidence;
+
+describe('the date of issue of a paper with a zone', () => {
+  it('is the other date, surely where the paper runs for ten years', () => {
+    const read = passport(['17 SEP/SEPT 1997', '10 JAN/JAN 2021', '09 JAN/JAN 2031']);
+    expect(valueIn(read, 'dateOfIssue')).toBe('2021-01-10');
+    expect(confidenceOf(read)).toBeGreaterThan(0.6);
+  });
+
+  it('is held where the paper runs for some other time', () => {
+    const read = passport(['17 SEP/SEPT 1997', '14 MAR/MARS 2022', '09 JAN/JAN 2031']);
+    expect(valueIn(read, 'dateOfIssue')).toBe('2022-03-14');
+    expect(confidenceOf(read)).toBeLessThan(0.6);
+  });
+
+  it('is not guessed among two, nor beside a zone that is not valid', () => {
+    expect(valueIn(passport(['10 JAN/JAN 2021', '14 MAR/MARS 2022']), 'dateOfIssue')).toBeNull();
+    expect(valueIn(passport(['10 JAN/JAN 2021'], false), 'dateOfIssue')).toBeNull();
+  });
+});
