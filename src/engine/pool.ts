@@ -141,7 +141,8 @@ export class EnginePool {
     if (message.kind === 'ready') return this.#useFrom(worker);
     if (message.kind === 'resident') {
       // While somebody waits, no processor time goes to a successor.
-      if (this.#queue.length === 0) this.#renewal.consider(worker.process, worker.calls, message.bytes);
+      if (!this.#closed && this.#queue.length === 0)
+        this.#renewal.consider(worker.process, worker.calls, message.bytes);
       return;
     }
     const call = worker.call;
