@@ -46,6 +46,21 @@ describe('certificates as strangers write them', () => {
     expect(valueIn(certificate, 'registrar')).toBeNull();
   });
 
+  it('who signs a short certificate for the registrar stands far up on its page', () => {
+    const certificate = readPrinted(
+      lines(
+        'COMPANIES AND INTELLECTUAL PROPERTY AUTHORITY',
+        'Certificate of Incorporation of',
+        'EXAMPLE PAN BAKERY (PTY) LTD',
+        'This is to certify that the above company was incorporated on 4 May 2021 under No. BW00001884792.',
+        'Signed at Gaborone',
+        'T. Molefe',
+        'for Registrar of Companies',
+      ),
+    );
+    expect(valueIn(certificate, 'registrar')).toBe('T. Molefe');
+  });
+
   it('a letter that speaks of your taxpayer number is written to who stands above the address', () => {
     const notice = readPrinted([
       [60, 60, 'Botswana Unified Revenue Service'],

@@ -1,4 +1,6 @@
 import type { Finder } from '../../types/document-type.ts';
+import type { PageLayout } from '../../layout/page-layout.ts';
+import type { Segment } from '../../layout/segment.ts';
 import { fromSegments } from '../candidate.ts';
 
 /** The name printed just above (or, failing that, below) an office such as "Registrar of Companies". */
@@ -6,7 +8,7 @@ export function besideTitle(office: RegExp): Finder {
   return (view, field) =>
     view.pages.flatMap((page) =>
       page.segments
-        .filter((s) => office.test(s.text) && s.text.split(' ').length <= 6 && s.box.y > 0.3 * page.height)
+        .filter((s) => office.test(s.text) && s.text.split(' ').length <= 6 && isBelowHead(s, page))
         .flatMap((title) => {
           const near = page.segments.filter(
             (s) =>
@@ -25,3 +27,7 @@ export function besideTitle(office: RegExp): Finder {
         }),
     );
 }
+
+/** A letterhead names offices, too; a few lines of print end far up on their page. */
+const isBelowHead = ({ box, row }: Segment, { height, rows }: PageLayout): boolean =>
+  box.y > 0.3 * height || row >= 0.6 * rows.length;
