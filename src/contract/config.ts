@@ -26,7 +26,8 @@ export const StationConfig = z.object({
       /** Host names accepted in the Host header besides localhost, 127.0.0.1 and [::1]. */
       allowedHosts: z.array(z.string()).default([]),
       allowedOrigins: z.array(z.string()).default([]),
-      requestTimeoutSeconds: z.number().int().min(1).max(3_600).default(120),
+      /** For a document of fifty pages, which an engine may read for 450 seconds. */
+      requestTimeoutSeconds: z.number().int().min(1).max(3_600).default(480),
     })
     .prefault({}),
   engine: z
