@@ -4,6 +4,7 @@ import type { Check, ExtractedField, VerifiedDocument } from '../../../contract/
 import { areOtherSurnames } from '../../documents/checks/same-person.ts';
 import { finding, type DocumentDetector, type PageEvidence } from '../detector.ts';
 import { profileNamed, type Profile } from '../profiles/index.ts';
+import { figuresOf } from './page-judge.ts';
 import { readSurely } from './read-surely.ts';
 import { oneValueFails } from './zone-digits.ts';
 
@@ -103,8 +104,7 @@ function differsClearly(check: Check, zone: MachineReadableZone, pages: readonly
   const sexes = /^[MF]$/;
   if (sexes.test(expected) && sexes.test(actual)) return expected !== actual;
   if (check.fields.includes('surname')) return isPrintedNowhere(expected, zone, pages);
-  const digits = (text: string): string => text.replace(/\D/g, '');
-  const [a, b] = [digits(expected), digits(actual)];
+  const [a, b] = [figuresOf(expected), figuresOf(actual)];
   return a.length >= 4 && b.length >= 4 && !b.endsWith(a) && !a.endsWith(b);
 }
 

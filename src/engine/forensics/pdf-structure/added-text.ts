@@ -81,7 +81,7 @@ export function standsInPlace(run: TextRun, all: readonly TextRun[], values = 1)
  */
 export function standsWithLabel(run: TextRun, all: readonly TextRun[]): boolean {
   const printed = all.filter((other) => looksLike(run, other));
-  return isUnderLabel(run, all) || isAfterLabel(run, printed);
+  return isUnderLabel(run, printed, all) || isAfterLabel(run, printed);
 }
 
 export function looksLike(a: TextRun, b: TextRun): boolean {
@@ -105,10 +105,10 @@ function isInBlock(run: TextRun, all: readonly TextRun[]): boolean {
 }
 
 /** A value right below its small label, as cards print them, exactly as far below it as others of the page are below theirs. */
-function isUnderLabel(run: TextRun, all: readonly TextRun[]): boolean {
+function isUnderLabel(run: TextRun, printed: readonly TextRun[], all: readonly TextRun[]): boolean {
   const drop = dropBelowLabel(run, all);
   if (drop === null) return false;
-  const others = all.filter((other) => looksLike(run, other)).map((other) => dropBelowLabel(other, all));
+  const others = printed.map((other) => dropBelowLabel(other, all));
   return others.filter((d) => d !== null && Math.abs(d - drop) < EXACT * run.size).length >= STACKS;
 }
 

@@ -1,5 +1,6 @@
 import type { Finding } from '../../../contract/forensics.ts';
 import { finding, type FileDetector } from '../detector.ts';
+import { figuresOf } from '../logic/page-judge.ts';
 import { bare } from '../pdf/text-runs.ts';
 import { comparableSizes, coversOf, short } from './covered-text.ts';
 import type { Cover } from './covers.ts';
@@ -75,6 +76,6 @@ const hidesLabel = ({ under, over }: Cover): boolean =>
 
 /** The digits of a text; a placeholder of equal digits (00/00/0000) is none. */
 function figures(text: string): string {
-  const digits = text.replace(/\D/g, '');
+  const digits = figuresOf(text);
   return /^(\d)\1*$/.test(digits) && digits.length > 2 ? '' : digits;
 }

@@ -1,8 +1,9 @@
 import type { Finding } from '../../../contract/forensics.ts';
 import { finding, type FileDetector } from '../detector.ts';
+import { figuresOf } from '../logic/page-judge.ts';
 import { shareInside } from '../pdf/matrix.ts';
 import { isShownGlyph } from '../pdf/painted.ts';
-import { bare, textRuns } from '../pdf/text-runs.ts';
+import { lookOf, bare } from '../pdf/text-runs.ts';
 import { short } from './covered-text.ts';
 import { textFieldsOf } from './form-fields.ts';
 
@@ -32,9 +33,7 @@ export const fieldLook: FileDetector = {
         .filter((g) => g.origin === 'annotation:Widget');
       return fields.flatMap(({ value, box, isFormatted }) => {
         const within = glyphs.filter((g) => shareInside(g.box, box) > 0.5);
-        const look = textRuns(within)
-          .map((r) => r.text)
-          .join(' ');
+        const look = lookOf(within);
         if (!hasOtherFigures(value, look, isFormatted)) return [];
         return [
           finding(fieldLook, {
@@ -57,7 +56,7 @@ function hasOtherFigures(value: string, look: string, isFormatted: boolean): boo
   const [held, shown] = [amountOf(value), amountOf(look)];
   if (held !== null && shown !== null) return held !== shown;
   if (isFormatted) return false;
-  const [a, b] = [figures(value), figures(look)];
+  const [a, b] = [figuresOf(value), figuresOf(look)];
   if (a === '' || b === '' || isSameDay(a, b)) return false;
   return !bare(value).includes(bare(look)) && !bare(look).includes(bare(value)) && a !== b;
 }
@@ -69,5 +68,3 @@ function amountOf(text: string): number | null {
   const amount = AMOUNT.exec(text.trim())?.[1];
   return amount === undefined ? null : Number(amount.replace(/[ ,]/g, ''));
 }
-
-const figures = (text: string): string => text.replace(/\D/g, '');

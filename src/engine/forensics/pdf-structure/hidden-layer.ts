@@ -1,4 +1,5 @@
 import { finding, type FileDetector } from '../detector.ts';
+import { figuresOf } from '../logic/page-judge.ts';
 import { isShownGlyph, type PaintedGlyph } from '../pdf/painted.ts';
 import { textRuns, words } from '../pdf/text-runs.ts';
 import { intersection } from '../pdf/matrix.ts';
@@ -27,7 +28,9 @@ export const hiddenLayer: FileDetector = {
           .join(' ');
         // Layers hold translations and drafts; other figures in the same place are another matter.
         const differs =
-          figures(shown) !== '' && figures(hidden.text) !== '' && figures(shown) !== figures(hidden.text);
+          figuresOf(shown) !== '' &&
+          figuresOf(hidden.text) !== '' &&
+          figuresOf(shown) !== figuresOf(hidden.text);
         const layer = hidden.glyphs[0]!.hiddenLayer;
         return [
           finding(hiddenLayer, {
@@ -46,7 +49,3 @@ export const hiddenLayer: FileDetector = {
     });
   },
 };
-
-function figures(text: string): string {
-  return text.replace(/\D/g, '');
-}

@@ -1,4 +1,5 @@
 import { finding, type FileDetector } from '../detector.ts';
+import { figuresOf } from '../logic/page-judge.ts';
 import { short } from './covered-text.ts';
 import { textFieldsOf, type TextField } from './form-fields.ts';
 
@@ -14,12 +15,12 @@ export const lockedField: FileDetector = {
   inspect: ({ pdf }) => {
     if (!pdf || pdf.file.revisions.length < 2) return [];
     const { latest, revisions } = pdf.file;
+    const earlier = revisions
+      .slice(0, -1)
+      .flatMap((revision) => pdf.pages(revision).flatMap(({ dict }) => textFieldsOf(revision, dict)));
     return pdf.pages(latest).flatMap((page) =>
       textFieldsOf(latest, page.dict).flatMap((now) => {
-        const before = revisions
-          .slice(0, -1)
-          .flatMap((revision) => pdf.pages(revision).flatMap(({ dict }) => textFieldsOf(revision, dict)))
-          .find((field) => isChangedInto(now, field));
+        const before = earlier.find((field) => isChangedInto(now, field));
         if (!before) return [];
         return [
           finding(lockedField, {
@@ -41,5 +42,3 @@ function isChangedInto(now: TextField, before: TextField): boolean {
   const [is, was] = [figuresOf(now.value), figuresOf(before.value)];
   return now.id !== null && before.id === now.id && before.isLocked && was !== '' && is !== was;
 }
-
-const figuresOf = (text: string): string => text.replace(/\D/g, '');

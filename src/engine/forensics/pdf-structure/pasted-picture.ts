@@ -4,6 +4,7 @@ import { cropLine } from '../../ocr/ppocr/crop.ts';
 import { lineReader } from '../../ocr/readers.ts';
 import type { Raster } from '../../page.ts';
 import { finding, type FileEvidence } from '../detector.ts';
+import { figuresOf } from '../logic/page-judge.ts';
 import { bare } from '../pdf/text-runs.ts';
 import { coversOf, short } from './covered-text.ts';
 
@@ -64,8 +65,7 @@ function pixelsPerPoint(evidence: FileEvidence, page: number, { width, height }:
 
 /** The same figures, or a reading that differs as misreadings of letters do. */
 function alike(under: string, over: string): boolean {
-  const digits = (s: string): string => s.replace(/\D/g, '');
-  if (digits(under) !== '' || digits(over) !== '') return digits(under) === digits(over);
+  if (figuresOf(under) !== '' || figuresOf(over) !== '') return figuresOf(under) === figuresOf(over);
   const shared = [...over].filter((c) => under.includes(c)).length;
   return shared / Math.max(under.length, over.length) > 0.85;
 }

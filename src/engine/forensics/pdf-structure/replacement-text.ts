@@ -1,8 +1,9 @@
 import { finding, type FileDetector } from '../detector.ts';
+import { figuresOf } from '../logic/page-judge.ts';
 import type { Replacement } from '../pdf/marked-content.ts';
 import { united } from '../pdf/matrix.ts';
 import type { PaintedGlyph } from '../pdf/painted.ts';
-import { textRuns } from '../pdf/text-runs.ts';
+import { lookOf } from '../pdf/text-runs.ts';
 import { short } from './covered-text.ts';
 import { shownText } from './shown-text.ts';
 
@@ -19,10 +20,8 @@ export const replacementText: FileDetector = {
     if (!pdf) return [];
     return shownText(pdf).flatMap(({ page, glyphs }) =>
       [...bySequence(glyphs)].flatMap(([replacement, own]) => {
-        const look = textRuns(own)
-          .map(({ text }) => text)
-          .join(' ');
-        const [shown, read] = [figuresOf(look), figuresOf(replacement.text)];
+        const look = lookOf(own);
+        const [shown, read] = [figuresMeant(look), figuresMeant(replacement.text)];
         if (shown === '' || read === '' || shown === read) return [];
         return [
           finding(replacementText, {
@@ -43,15 +42,17 @@ export const replacementText: FileDetector = {
 
 function bySequence(glyphs: readonly PaintedGlyph[]): Map<Replacement, PaintedGlyph[]> {
   const found = new Map<Replacement, PaintedGlyph[]>();
-  for (const glyph of glyphs)
-    if (glyph.replacement && glyph.upright)
-      found.set(glyph.replacement, [...(found.get(glyph.replacement) ?? []), glyph]);
+  for (const glyph of glyphs) {
+    if (!glyph.replacement || !glyph.upright) continue;
+    const own = found.get(glyph.replacement);
+    if (own) own.push(glyph);
+    else found.set(glyph.replacement, [glyph]);
+  }
   return found;
 }
 
 /** ½ is 1 and 2, ² is 2, and figures of other scripts are those of ours. */
-const figuresOf = (text: string): string =>
-  text
-    .normalize('NFKC')
-    .replace(/[\u0660-\u0669\u06f0-\u06f9]/g, (c) => String(c.charCodeAt(0) & 15))
-    .replace(/\D/g, '');
+const figuresMeant = (text: string): string =>
+  figuresOf(
+    text.normalize('NFKC').replace(/[\u0660-\u0669\u06f0-\u06f9]/g, (c) => String(c.charCodeAt(0) & 15)),
+  );

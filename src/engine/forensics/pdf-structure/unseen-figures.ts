@@ -1,8 +1,9 @@
 import type { Finding } from '../../../contract/forensics.ts';
 import { finding, type FileDetector } from '../detector.ts';
+import { figuresOf } from '../logic/page-judge.ts';
 import { sheetOf } from '../pdf/pages.ts';
 import { isShownGlyph, type PaintedGlyph } from '../pdf/painted.ts';
-import { textRuns, type TextRun } from '../pdf/text-runs.ts';
+import { lookOf, textRuns, type TextRun } from '../pdf/text-runs.ts';
 import { short } from './covered-text.ts';
 import { unseenText } from './unseen-text.ts';
 
@@ -36,9 +37,7 @@ export const unseenFigures: FileDetector = {
       return textRuns(unseen).flatMap((run) => {
         const over = printed.find((other) => inOnePlace(run, other));
         if (!over) return [];
-        const look = textRuns(over.glyphs.filter((g) => g.box.x1 > run.box.x0 && g.box.x0 < run.box.x1))
-          .map(({ text }) => text)
-          .join(' ');
+        const look = lookOf(over.glyphs.filter((g) => g.box.x1 > run.box.x0 && g.box.x0 < run.box.x1));
         const [hidden, seen] = [figuresOf(run.text), figuresOf(look)];
         if (hidden.length < LEAST || seen.length < LEAST || seen.includes(hidden) || hidden.includes(seen))
           return [];
@@ -64,5 +63,3 @@ function inOnePlace(a: TextRun, b: TextRun): boolean {
   const narrower = Math.min(a.box.x1 - a.box.x0, b.box.x1 - b.box.x0);
   return Math.abs(a.y - b.y) < SAME_LINE * Math.min(a.size, b.size) && shared > SHARED * narrower;
 }
-
-const figuresOf = (text: string): string => text.replace(/\D/g, '');

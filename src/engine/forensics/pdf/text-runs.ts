@@ -57,6 +57,12 @@ export function words(glyphs: readonly PaintedGlyph[]): TextRun[] {
   return textRuns(glyphs, SPACE);
 }
 
+/** What glyphs show, one run after the other. */
+export const lookOf = (glyphs: readonly PaintedGlyph[]): string =>
+  textRuns(glyphs)
+    .map(({ text }) => text)
+    .join(' ');
+
 /** For comparing what two texts say: letters and digits only, upper case. */
 export function bare(text: string): string {
   return text
