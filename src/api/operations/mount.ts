@@ -1,6 +1,7 @@
 import type { Express, Request, RequestHandler, Response } from 'express';
 import { namingFile } from '../../contract/errors/refused-file.ts';
 import { StationError } from '../../contract/errors/station-error.ts';
+import { addTo } from '../../contract/lists-by-key.ts';
 import type { Station } from '../../station/station.ts';
 import { authenticate, requireScope } from '../requests/authenticate.ts';
 import { mediaType, readForm, readJson, refuseCompressed } from '../requests/body.ts';
@@ -21,7 +22,7 @@ export function mountOperations(app: Express, station: Station, operations: read
   for (const operation of operations) {
     const path = expressPath(operation.path);
     app[operation.method](path, runOperation(station, operation));
-    methods.set(path, [...(methods.get(path) ?? []), operation.method.toUpperCase()]);
+    addTo(methods, path, operation.method.toUpperCase());
   }
   for (const [path, allowed] of methods) {
     const answered = [...allowed, ...(allowed.includes('GET') ? ['HEAD'] : []), 'OPTIONS'];

@@ -1,5 +1,6 @@
 import type { Channel, EvidenceGroup, Finding } from '../../contract/forensics.ts';
 import { sharedHeight, sharedWidth, type Box } from '../../contract/geometry.ts';
+import { addTo } from '../../contract/lists-by-key.ts';
 import { weightOf, type Calibration } from './calibration.ts';
 import { pictureChannel } from './channel.ts';
 
@@ -49,7 +50,7 @@ export function fuse(
     const ratio = rarityOf(one);
     // What showed no place is rare all the same; thresholds were calibrated with it.
     if (one.quantile >= NOTABLE) placeless += Math.max(0, ratio);
-    byGroup.set(one.group, [...(byGroup.get(one.group) ?? []), ratio]);
+    addTo(byGroup, one.group, ratio);
   }
   for (const found of findings) {
     const byRule = calibration.strengths[found.strength];
@@ -61,7 +62,7 @@ export function fuse(
       if (found.box === null) placeless += byRarity;
       else places.push({ page: found.page, box: found.box, ratio: byRarity });
     }
-    byGroup.set(found.group, [...(byGroup.get(found.group) ?? []), ratio]);
+    addTo(byGroup, found.group, ratio);
   }
   const groups: Partial<Record<EvidenceGroup, number>> = {};
   let total = calibration.prior;

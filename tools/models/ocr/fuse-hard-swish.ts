@@ -1,3 +1,4 @@
+import { addTo } from '../../../src/contract/lists-by-key.ts';
 import { ATTRIBUTE_TYPE, type OnnxModel, type OnnxNode, type OnnxTensor } from '../onnx/schema.ts';
 
 /**
@@ -11,8 +12,7 @@ export function fuseHardSwish(model: OnnxModel): number {
   const { node: nodes } = model.graph;
   const constants = scalars(model);
   const consumers = new Map<string, OnnxNode[]>();
-  for (const node of nodes)
-    for (const input of node.input) consumers.set(input, [...(consumers.get(input) ?? []), node]);
+  for (const node of nodes) for (const input of node.input) addTo(consumers, input, node);
   const only = (name: string, operator: string): OnnxNode | null => {
     const users = consumers.get(name) ?? [];
     return users.length === 1 && users[0]!.op_type === operator ? users[0]! : null;

@@ -1,3 +1,4 @@
+import { addTo } from '../../../contract/lists-by-key.ts';
 import type { PdfEvidence } from '../pdf-evidence.ts';
 import type { Revision } from '../pdf/file.ts';
 import { intersection, shareInside, type Rectangle } from '../pdf/matrix.ts';
@@ -69,10 +70,7 @@ export function compareTexts(before: readonly PaintedGlyph[], after: readonly Pa
 /** Words of `from` that do not stand, saying the same, at the same place in `others`. */
 function unmatched(from: readonly TextRun[], others: readonly TextRun[]): TextRun[] {
   const known = new Map<string, TextRun[]>();
-  for (const other of others) {
-    const key = bare(other.text);
-    known.set(key, [...(known.get(key) ?? []), other]);
-  }
+  for (const other of others) addTo(known, bare(other.text), other);
   return from.filter(
     (word) =>
       !(known.get(bare(word.text)) ?? []).some(

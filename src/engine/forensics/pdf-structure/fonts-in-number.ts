@@ -1,4 +1,5 @@
 import type { Finding } from '../../../contract/forensics.ts';
+import { addTo } from '../../../contract/lists-by-key.ts';
 import { finding, type FileDetector, type FileEvidence } from '../detector.ts';
 import type { PdfPage } from '../pdf/pages.ts';
 import type { PaintedGlyph } from '../pdf/painted.ts';
@@ -87,8 +88,7 @@ function withoutTwins(glyphs: readonly PaintedGlyph[]): PaintedGlyph[] {
     const isTwin = ({ x, y }: PaintedGlyph): boolean =>
       Math.abs(x - glyph.x) < near && Math.abs(y - glyph.y) < near;
     if (AROUND.some(([dx, dy]) => cells.get(cellOf(glyph, dx, dy))?.some(isTwin))) return false;
-    const own = cellOf(glyph);
-    cells.set(own, [...(cells.get(own) ?? []), glyph]);
+    addTo(cells, cellOf(glyph), glyph);
     return true;
   });
 }

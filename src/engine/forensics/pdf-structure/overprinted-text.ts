@@ -1,4 +1,5 @@
 import type { Finding } from '../../../contract/forensics.ts';
+import { addTo } from '../../../contract/lists-by-key.ts';
 import { finding, type FileDetector, type FileEvidence } from '../detector.ts';
 import { united, type Rectangle } from '../pdf/matrix.ts';
 import type { PdfPage } from '../pdf/pages.ts';
@@ -50,7 +51,7 @@ function collisions(glyphs: readonly PaintedGlyph[]): Map<PaintedGlyph, PaintedG
       const right = byPlace[j]!;
       if (!collide(left, right)) continue;
       const [first, second] = left.order < right.order ? [left, right] : [right, left];
-      found.set(second, [...(found.get(second) ?? []), first]);
+      addTo(found, second, first);
     }
   }
   return found;

@@ -1,4 +1,5 @@
 import { intersectionOverUnion, sharedWidth, unionOf, type Box } from '../../../contract/geometry.ts';
+import { addTo } from '../../../contract/lists-by-key.ts';
 import type { TextLine } from '../../../contract/pages.ts';
 import type { TextSpan } from '../../page.ts';
 import { withCombsJoined } from './combs.ts';
@@ -82,9 +83,8 @@ function withoutDoubles(spans: readonly TextSpan[]): TextSpan[] {
   const kept: TextSpan[] = [];
   const byText = new Map<string, TextSpan[]>();
   for (const span of spans) {
-    const same = byText.get(span.text) ?? [];
-    if (same.some((other) => intersectionOverUnion(other.box, span.box) > 0.7)) continue;
-    byText.set(span.text, [...same, span]);
+    if (byText.get(span.text)?.some((other) => intersectionOverUnion(other.box, span.box) > 0.7)) continue;
+    addTo(byText, span.text, span);
     kept.push(span);
   }
   return kept;
@@ -98,16 +98,35 @@ const ABOVE = 0.6;
 /** Without the rules of a form that something is written on. */
 function withoutWrittenRules(spans: readonly TextSpan[]): TextSpan[] {
   const isRule = ({ text }: TextSpan): boolean => RULE.test(text) && /\S{3}/.test(text);
-  const words = spans.filter((span) => !isRule(span));
-  return spans.filter(
-    (span) =>
-      !isRule(span) ||
-      !words.some(
-        ({ box }) =>
-          sharedWidth(box, span.box) > COLLIDING * Math.min(box.width, span.box.width) &&
-          Math.abs(middle(box) - middle(span.box)) < ABOVE * Math.max(box.height, span.box.height),
-      ),
-  );
+  const words = spans.filter((span) => !isRule(span)).toSorted((a, b) => middle(a.box) - middle(b.box));
+  const tallest = words.reduce((most, { box }) => Math.max(most, box.height), 0);
+  const isWritten = (rule: TextSpan): boolean => {
+    const reach = ABOVE * Math.max(tallest, rule.box.height);
+    const first = firstFrom(words, middle(rule.box) - reach);
+    for (let i = first; i < words.length; i++) {
+      const { box } = words[i]!;
+      const up = middle(box) - middle(rule.box);
+      if (up > reach) return false;
+      if (
+        sharedWidth(box, rule.box) > COLLIDING * Math.min(box.width, rule.box.width) &&
+        Math.abs(up) < ABOVE * Math.max(box.height, rule.box.height)
+      )
+        return true;
+    }
+    return false;
+  };
+  return spans.filter((span) => !isRule(span) || !isWritten(span));
+}
+
+/** Index of the first piece whose middle is not above a height, of pieces from the top down. */
+function firstFrom(spans: readonly TextSpan[], height: number): number {
+  let [low, high] = [0, spans.length];
+  while (low < high) {
+    const half = (low + high) >> 1;
+    if (middle(spans[half]!.box) < height) low = half + 1;
+    else high = half;
+  }
+  return low;
 }
 
 function rowsOf(spans: readonly TextSpan[]): TextSpan[][] {

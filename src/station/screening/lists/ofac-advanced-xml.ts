@@ -1,3 +1,4 @@
+import { addTo } from '../../../contract/lists-by-key.ts';
 import type { ListedEntry, ListedName } from '../entry.ts';
 import type { ListFormat } from './format.ts';
 import { childrenOf, textOf, xmlElements, type XmlElement } from './xml.ts';
@@ -79,7 +80,7 @@ function collect(e: XmlElement, refs: References): void {
 }
 
 function push(map: Map<string, string[]>, key: string, value: string): void {
-  if (value) map.set(key, [...(map.get(key) ?? []), value]);
+  if (value) addTo(map, key, value);
 }
 
 function party(e: XmlElement, refs: References): ListedEntry {

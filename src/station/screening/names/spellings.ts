@@ -1,3 +1,4 @@
+import { addTo } from '../../../contract/lists-by-key.ts';
 import { SHORT_NAMES } from './short-names.ts';
 
 /**
@@ -223,11 +224,11 @@ LUIS LUIZ
 `;
 
 /** The families a spelling belongs to; a few short spellings are shared by several names. */
-const familiesOf = new Map<string, readonly number[]>();
+const familiesOf = new Map<string, number[]>();
 const members: string[][] = [];
 for (const line of `${FAMILIES.trim()}\n${SHORT_NAMES.trim()}`.split('\n')) {
   const family = [...new Set(line.split(' '))];
-  for (const word of family) familiesOf.set(word, [...(familiesOf.get(word) ?? []), members.length]);
+  for (const word of family) addTo(familiesOf, word, members.length);
   members.push(family);
 }
 

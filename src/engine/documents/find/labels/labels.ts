@@ -1,4 +1,5 @@
 import type { Box } from '../../../../contract/geometry.ts';
+import { addTo } from '../../../../contract/lists-by-key.ts';
 import { isKnownName, placeIn } from '../../dictionaries.ts';
 import { ANY_DAY } from '../../kinds/kind.ts';
 import type { PageLayout } from '../../layout/page-layout.ts';
@@ -91,10 +92,7 @@ function byNumber(wanted: readonly Phrase[]): ReadonlyMap<number, readonly numbe
   const known = numbered.get(wanted);
   if (known) return known;
   const made = new Map<number, number[]>();
-  for (const [i, phrase] of wanted.entries()) {
-    const number = numberOf(phrase.letters);
-    made.set(number, [...(made.get(number) ?? []), i]);
-  }
+  for (const [i, phrase] of wanted.entries()) addTo(made, numberOf(phrase.letters), i);
   numbered.set(wanted, made);
   return made;
 }

@@ -1,4 +1,5 @@
 import { sharedWidth } from '../../../../contract/geometry.ts';
+import { addTo } from '../../../../contract/lists-by-key.ts';
 import type { FieldValue } from '../../../../contract/verification.ts';
 import type { PageLayout } from '../../layout/page-layout.ts';
 import type { Segment } from '../../layout/segment.ts';
@@ -94,8 +95,7 @@ export function rowsUnder(
       if (rows.length > 1) previousGap = gap;
     }
     const current = rows.at(-1)!;
-    for (const { segment, title } of cells)
-      current.cells.set(title, [...(current.cells.get(title) ?? []), segment]);
+    for (const { segment, title } of cells) addTo(current.cells, title, segment);
     current.segments.push(...row);
     bottom = Math.max(...row.map((s) => s.box.y + s.box.height));
   }
