@@ -8,8 +8,7 @@ const CROP = 2.7;
 
 /**
  * Passive presentation-attack score of one frame: live logit against both attack logits (print, replay), summed over
- * RGB and BGR channel order. Higher is more alive; a session's mean passes from −2 and fails below −4.5
- * (docs/accuracy.md).
+ * RGB and BGR channel order. Higher is more alive. Measured on 17 real videos only: the mean of a session tells, not a frame.
  */
 export async function attackScore(raster: Raster, box: Box): Promise<number> {
   const side = Math.min(box.height * CROP, raster.width - 1, raster.height - 1);
