@@ -50,13 +50,7 @@ export function groupPages(
     const classification = decide(scoreTypes(view, types, requested));
     const sure = classification !== null && classification.confidence >= OWN_TYPE;
     const type = sure ? classification.best.type : null;
-    const here: ReadingOfPage = {
-      page,
-      view,
-      classification,
-      keys: type ? valuesOf(view, type, type.keys) : new Map(),
-      holder: type?.holder ? valuesOf(view, type, type.holder) : new Map(),
-    };
+    const here: ReadingOfPage = { page, view, classification, ...tellingValues(view, type) };
     const home =
       numberedAfter(here, before, groups) ??
       clausesAfter(here, before, groups) ??
@@ -173,17 +167,32 @@ function isRest(here: ReadingOfPage, before: ReadingOfPage | null): boolean {
   return here.page.lines.flatMap((line) => line.text.match(/\p{L}{2,}/gu) ?? []).length <= FEW_WORDS;
 }
 
-function valuesOf(view: DocumentView, type: DocumentType, names: readonly string[]): Map<string, Reading> {
-  const only = { ...type, fields: type.fields.filter((f) => names.includes(f.name)) };
-  return new Map([...extract(view, withLabelsOf(type, only, names))].filter(([, r]) => r.score > 0.45));
+/** Evidence from which on a value may join or part pages. */
+const TELLING = 0.45;
+
+/** What a page of a type is joined or parted by. */
+function tellingValues(
+  view: DocumentView,
+  type: DocumentType | null,
+): Pick<ReadingOfPage, 'keys' | 'holder'> {
+  if (!type) return { keys: new Map(), holder: new Map() };
+  const { keys, holder = [] } = type;
+  const read = [...extract(view, onlyFields(type, new Set([...keys, ...holder])))];
+  const named = (names: readonly string[]): ReadonlyMap<string, Reading> =>
+    new Map(read.filter(([name, { score }]) => names.includes(name) && score > TELLING));
+  return { keys: named(keys), holder: named(holder) };
 }
 
-/** Values are read with the whole type's labels in view, so that a neighbour's value is not taken for a key. */
-function withLabelsOf(type: DocumentType, only: DocumentType, names: readonly string[]): DocumentType {
+/** A type with some of its fields, and the labels of the others in view, so that a neighbour's value is not taken for one of them. */
+function onlyFields(type: DocumentType, names: ReadonlySet<string>): DocumentType {
   const others = type.fields
-    .filter((f) => !names.includes(f.name))
+    .filter((f) => !names.has(f.name))
     .flatMap((f) => (f.labels ?? []).map((l) => (typeof l === 'string' ? l : l[0])));
-  return { ...only, otherLabels: [...(type.otherLabels ?? []), ...others] };
+  return {
+    ...type,
+    fields: type.fields.filter((f) => names.has(f.name)),
+    otherLabels: [...(type.otherLabels ?? []), ...others],
+  };
 }
 
 function homeOf(here: ReadingOfPage, groups: readonly ReadingOfPage[][]): ReadingOfPage[] | null {

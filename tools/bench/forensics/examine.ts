@@ -5,7 +5,7 @@ import type { VerifiedDocument } from '../../../src/contract/verification.ts';
 import { profileOf } from '../../../src/engine/forensics/profiles/index.ts';
 import { understand } from '../../../src/engine/documents/understand.ts';
 import { startInspection } from '../../../src/engine/forensics/inspector.ts';
-import { figuresOf } from '../../../src/engine/forensics/logic/page-judge.ts';
+import { figuresOf } from '../../../src/engine/forensics/figures.ts';
 import { openPages } from '../../../src/engine/intake/open-pages.ts';
 import { readPage } from '../../../src/engine/ocr/read-page.ts';
 import type { Sample } from '../../specimens/tamper/corpus.ts';

@@ -4,7 +4,7 @@ import type { Check, ExtractedField, VerifiedDocument } from '../../../contract/
 import { areOtherSurnames } from '../../documents/checks/same-person.ts';
 import { finding, type DocumentDetector, type PageEvidence } from '../detector.ts';
 import { profileNamed, type Profile } from '../profiles/index.ts';
-import { figuresOf } from './page-judge.ts';
+import { figuresOf } from '../figures.ts';
 import { readSurely } from './read-surely.ts';
 import { oneValueFails } from './zone-digits.ts';
 

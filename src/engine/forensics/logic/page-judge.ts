@@ -24,8 +24,3 @@ export interface PageJudge {
   /** @param isBlank looks at the page's picture; without it, what needs it is not judged. */
   judge(page: ReadPage, confirm: Confirm, isBlank?: IsBlank): Promise<Finding[]>;
 }
-
-/** Digits only: readers differ in spaces and separators. */
-export function figuresOf(text: string): string {
-  return text.replace(/\D/g, '');
-}

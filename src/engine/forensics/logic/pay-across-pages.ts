@@ -3,7 +3,8 @@ import type { ReadPage, TextLine } from '../../../contract/pages.ts';
 import { isDigitOff } from './column-sum.ts';
 import type { LevelPage } from './level-page.ts';
 import { netPay } from './net-pay.ts';
-import { figuresOf, type Confirm } from './page-judge.ts';
+import { figuresOf } from '../figures.ts';
+import type { Confirm } from './page-judge.ts';
 import { labelledFigures, type PayFigures } from './pay-figures.ts';
 
 /** The first part of a payslip, kept without its pixels. */

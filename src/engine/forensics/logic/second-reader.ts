@@ -4,7 +4,8 @@ import type { LineReader } from '../../ocr/line-reader.ts';
 import { cropLine } from '../../ocr/ppocr/crop.ts';
 import { lineReader } from '../../ocr/readers.ts';
 import type { Raster } from '../../page.ts';
-import { figuresOf, type Confirm } from './page-judge.ts';
+import { figuresOf } from '../figures.ts';
+import type { Confirm } from './page-judge.ts';
 
 /** A reading this sure on one of two differently cut crops, seen the same on both, needs no other reader. */
 const VERY_SURE = 0.985;

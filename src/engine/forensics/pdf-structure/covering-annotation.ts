@@ -1,6 +1,6 @@
 import type { Finding } from '../../../contract/forensics.ts';
 import { finding, type FileDetector } from '../detector.ts';
-import { figuresOf } from '../logic/page-judge.ts';
+import { figuresOf } from '../figures.ts';
 import { bare } from '../pdf/text-runs.ts';
 import { comparableSizes, coversOf, short } from './covered-text.ts';
 import type { Cover } from './covers.ts';

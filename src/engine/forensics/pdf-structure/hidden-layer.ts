@@ -1,5 +1,5 @@
 import { finding, type FileDetector } from '../detector.ts';
-import { figuresOf } from '../logic/page-judge.ts';
+import { figuresOf } from '../figures.ts';
 import { isShownGlyph, type PaintedGlyph } from '../pdf/painted.ts';
 import { textRuns, words } from '../pdf/text-runs.ts';
 import { intersection } from '../pdf/matrix.ts';

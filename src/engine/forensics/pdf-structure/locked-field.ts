@@ -1,5 +1,5 @@
 import { finding, type FileDetector } from '../detector.ts';
-import { figuresOf } from '../logic/page-judge.ts';
+import { figuresOf } from '../figures.ts';
 import { short } from './covered-text.ts';
 import { textFieldsOf, type TextField } from './form-fields.ts';
 

@@ -4,7 +4,7 @@ import { cropLine } from '../../ocr/ppocr/crop.ts';
 import { lineReader } from '../../ocr/readers.ts';
 import type { Raster } from '../../page.ts';
 import { finding, type FileEvidence } from '../detector.ts';
-import { figuresOf } from '../logic/page-judge.ts';
+import { figuresOf } from '../figures.ts';
 import { bare } from '../pdf/text-runs.ts';
 import { coversOf, short } from './covered-text.ts';
 

@@ -1,5 +1,5 @@
 import { finding, type FileDetector } from '../detector.ts';
-import { figuresOf } from '../logic/page-judge.ts';
+import { figuresOf } from '../figures.ts';
 import type { Replacement } from '../pdf/marked-content.ts';
 import { united } from '../pdf/matrix.ts';
 import type { PaintedGlyph } from '../pdf/painted.ts';

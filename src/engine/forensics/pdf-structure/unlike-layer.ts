@@ -3,7 +3,8 @@ import { boundingBox, sharedArea, type Box, type Point } from '../../../contract
 import type { ReadPage, TextLine } from '../../../contract/pages.ts';
 import { median } from '../../quantile.ts';
 import { partOf } from '../logic/amounts.ts';
-import { figuresOf, type Confirm } from '../logic/page-judge.ts';
+import { figuresOf } from '../figures.ts';
+import type { Confirm } from '../logic/page-judge.ts';
 import type { PdfEvidence } from '../pdf-evidence.ts';
 import type { Rectangle } from '../pdf/matrix.ts';
 import { sheetOf } from '../pdf/pages.ts';

@@ -1,6 +1,6 @@
 import type { Finding } from '../../../contract/forensics.ts';
 import { finding, type FileDetector } from '../detector.ts';
-import { figuresOf } from '../logic/page-judge.ts';
+import { figuresOf } from '../figures.ts';
 import { sheetOf } from '../pdf/pages.ts';
 import { isShownGlyph, type PaintedGlyph } from '../pdf/painted.ts';
 import { lookOf, textRuns, type TextRun } from '../pdf/text-runs.ts';

@@ -1,41 +1,44 @@
 import type { Segment } from '../../layout/segment.ts';
 import type { LabelHit } from './labels.ts';
 
+/** Labels side by side that ask for one value, or each for the other's. */
+export function withNeighbours(segment: Segment, hits: readonly LabelHit[]): LabelHit[] {
+  return withBracketed(withAlternatives(joined(segment, hits)));
+}
+
+/** "Surname / trading name: …": either may be asked for. */
+function withAlternatives(hits: readonly LabelHit[]): LabelHit[] {
+  return hits.map((outer, i) => {
+    const inner = hits[i + 1];
+    const isAlternative =
+      inner !== undefined &&
+      inner.field !== outer.field &&
+      inner.colon &&
+      !outer.colon &&
+      /^\s*\/\s*(?:\p{L}+\s){0,2}$/u.test(outer.segment.text.slice(outer.to, inner.from));
+    return isAlternative ? { ...outer, to: inner.to, colon: true, shared: true } : outer;
+  });
+}
+
 /** "Registration No. (Omang No.)": what stands in the brackets of a label names the same value. */
-export function withBracketed(hits: readonly LabelHit[]): LabelHit[] {
+function withBracketed(hits: readonly LabelHit[]): LabelHit[] {
   const all = [...hits];
   for (const [i, inner] of hits.entries()) {
     const outer = hits[i - 1];
     const { text } = inner.segment;
-    // "Surname / trading name: …": either may be asked for.
-    if (
-      outer &&
-      outer.field !== inner.field &&
-      inner.colon &&
-      !outer.colon &&
-      /^\s*\/\s*(?:\p{L}+\s){0,2}$/u.test(text.slice(outer.to, inner.from))
-    ) {
-      all[i - 1] = { ...outer, to: inner.to, colon: true, shared: true };
-      continue;
-    }
     const closing = /^[\s.]*\)[\s:.]*/.exec(text.slice(inner.to));
-    if (
-      !outer ||
-      outer.field === inner.field ||
-      !closing ||
-      !/^[\s.]*\(\s*$/.test(text.slice(outer.to, inner.from))
-    )
-      continue;
+    if (!outer || outer.field === inner.field || !closing) continue;
+    if (!/^[\s.]*\(\s*$/.test(text.slice(outer.to, inner.from))) continue;
     const to = inner.to + closing[0].length;
     const colon = closing[0].includes(':');
-    all[i - 1] = { ...outer, to, colon };
+    all[i - 1] = { ...all[i - 1]!, to, colon };
     all[i] = { ...inner, to, colon, strength: 0.95 * outer.strength * inner.weight, shared: true };
   }
   return all;
 }
 
 /** "Surname / Sefane:" is one label in two languages: neighbours with nothing but a stroke between them are joined. */
-export function joined(segment: Segment, hits: LabelHit[]): LabelHit[] {
+function joined(segment: Segment, hits: readonly LabelHit[]): LabelHit[] {
   const result: LabelHit[] = [];
   for (const next of hits) {
     const previous = result.at(-1);

@@ -18,7 +18,7 @@ import {
   OF_ANOTHER,
   OF_SUBJECT,
 } from './qualifiers.ts';
-import { joined, withBracketed } from './joined-labels.ts';
+import { withNeighbours } from './joined-labels.ts';
 import { asSectionMeans } from '../section-of.ts';
 import { joinStackedLabels } from './stacked-labels.ts';
 import { numberOf, placesIn } from './vocabulary.ts';
@@ -128,11 +128,9 @@ export function labelHits(segment: Segment, wanted: readonly Phrase[], bilingual
       slips: match.slips,
     });
   }
-  const found = withBracketed(
-    joined(
-      segment,
-      hits.sort((a, b) => a.from - b.from),
-    ),
+  const found = withNeighbours(
+    segment,
+    hits.sort((a, b) => a.from - b.from),
   );
   const [first, ...others] = found;
   const behind = first && others.length === 0 ? text.slice(first.to) : null;

@@ -57,7 +57,7 @@ function stacksOn(page: PageLayout): readonly Stack[] {
   const known = stacks.get(page);
   if (known) return known;
   const made = page.segments.flatMap((upper): Stack[] => {
-    const lower = mayBreak(upper) ? lineBelow(upper, page) : null;
+    const lower = mayBreak(upper) ? lowerLine(upper, page) : null;
     if (!lower) return [];
     const text = `${upper.text.trim()} ${lower.text.trim()}`;
     return [{ upper, lower, joined: { ...upper, text, box: unionOf([upper.box, lower.box]) } }];
@@ -71,7 +71,7 @@ function mayBreak({ text }: Segment): boolean {
 }
 
 /** The next line of the same cell: close below, begun or centred at the same place, in letters of the same size. */
-function lineBelow(upper: Segment, page: PageLayout): Segment | null {
+function lowerLine(upper: Segment, page: PageLayout): Segment | null {
   const { box } = upper;
   const bottom = box.y + box.height;
   for (const row of page.rows.slice(upper.row + 1, upper.row + 5)) {

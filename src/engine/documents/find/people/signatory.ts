@@ -39,7 +39,7 @@ export function signatory(what: 'name' | 'title'): Finder {
     if (what === 'name') return named < 0 ? [] : candidate(block[0]!, field, view, sure);
     const office = block.find((s) => roleOnly(s.text) && s.text.split(' ').length <= 7) ?? above;
     if (office) return candidate(office, field, view, sure);
-    const below = named >= 0 ? lineBelow(block[0]!, block[1]) : null;
+    const below = named >= 0 ? unlistedOffice(block[0]!, block[1]) : null;
     return below ? candidate(below, field, view, 0.6 * sure) : [];
   };
 }
@@ -90,7 +90,7 @@ function officeAbove({ box }: Segment, lines: readonly Segment[]): Segment | und
 }
 
 /** An office that no list knows: short words right below the name. */
-function lineBelow(name: Segment, next: Segment | undefined): Segment | null {
+function unlistedOffice(name: Segment, next: Segment | undefined): Segment | null {
   if (!next) return null;
   const gap = next.box.y - (name.box.y + name.box.height);
   const aligned =
