@@ -16,3 +16,15 @@ export const WebhookEvent = z.object({
   result: z.record(z.string(), z.unknown()),
 });
 export type WebhookEvent = z.infer<typeof WebhookEvent>;
+
+/** The headers of a webhook delivery, in the Standard Webhooks form. */
+export const WebhookHeaders = z.object({
+  'webhook-id': z.string().meta({ description: 'Stays the same over retries of one event to one receiver.' }),
+  'webhook-timestamp': z
+    .string()
+    .meta({ description: 'Seconds since the epoch, when this attempt was made.' }),
+  'webhook-signature': z.string().meta({
+    description:
+      'One or more of `v1,` and the Base64 of HMAC-SHA256 over `id.timestamp.body`, separated by a blank; any that fits is enough.',
+  }),
+});

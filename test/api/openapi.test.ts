@@ -154,3 +154,28 @@ it('every operation but the open ones asks for credentials', () => {
   );
   expect(open.sort()).toEqual(['getHealth', 'requestToken', 'revokeToken']);
 });
+
+it('says that a body may be too large wherever there is one, and how a submission is delivered and repeated', () => {
+  const posts = Object.entries(document.paths).flatMap(([address, methods]) =>
+    Object.values(methods as unknown as Record<string, { requestBody?: object; responses: object }>)
+      .filter((operation) => operation.requestBody)
+      .map((operation) => ({ address, answers: Object.keys(operation.responses) })),
+  );
+  expect(posts.length).toBeGreaterThan(40);
+  expect(posts.filter(({ answers }) => !answers.includes('413'))).toEqual([]);
+
+  const submission = document.paths['/v1/async/verify']!['post'] as unknown as {
+    parameters: { name: string; in: string; required?: boolean }[];
+    callbacks: { result: Record<string, { post: { parameters: { name: string }[]; requestBody: unknown } }> };
+  };
+  expect(submission.parameters).toMatchObject([{ name: 'Idempotency-Key', in: 'header', required: false }]);
+  const { post } = submission.callbacks.result['{$request.body#/webhookUrl}']!;
+  expect(post.parameters.map(({ name }) => name)).toEqual([
+    'webhook-id',
+    'webhook-timestamp',
+    'webhook-signature',
+  ]);
+  expect(post.requestBody).toMatchObject({
+    content: { 'application/json': { schema: { required: ['type', 'timestamp', 'result'] } } },
+  });
+});

@@ -100,7 +100,21 @@ function isBareNullable(node: unknown): boolean {
 }
 
 function route(operation: Operation): RouteConfig {
-  const { id, method, path, tag, summary, description, scope, params, query, body, success } = operation;
+  const {
+    id,
+    method,
+    path,
+    tag,
+    summary,
+    description,
+    scope,
+    params,
+    query,
+    headers,
+    body,
+    success,
+    callback,
+  } = operation;
   const { schema, mediaType = 'application/json' } = success;
   return {
     operationId: id,
@@ -113,6 +127,7 @@ function route(operation: Operation): RouteConfig {
     request: {
       ...(params ? { params } : {}),
       ...(query ? { query } : {}),
+      ...(headers ? { headers } : {}),
       ...(body ? { body: requestBody(body) } : {}),
     },
     responses: {
@@ -122,6 +137,34 @@ function route(operation: Operation): RouteConfig {
         ...(schema ? { content: { [mediaType]: { schema } } } : {}),
       },
       ...errorResponses(operation),
+    },
+    ...(callback ? { callbacks: { result: { '{$request.body#/webhookUrl}': delivery(callback) } } } : {}),
+  };
+}
+
+/** What the station posts to an address that the request named. */
+function delivery({ headers, body }: NonNullable<Operation['callback']>): Record<string, unknown> {
+  return {
+    post: {
+      summary: 'The result is delivered',
+      security: [],
+      parameters: Object.entries(headers.shape).map(([name, schema]) => ({
+        name,
+        in: 'header',
+        required: true,
+        description: (schema as z.ZodType).meta()?.description ?? '',
+        schema: { type: 'string' },
+      })),
+      requestBody: {
+        required: true,
+        content: {
+          'application/json': { schema: z.toJSONSchema(body, { target: 'openapi-3.0', io: 'input' }) },
+        },
+      },
+      responses: {
+        '2XX': { description: 'Received.' },
+        '410': { description: 'The receiver is gone; nothing more is sent for this event.' },
+      },
     },
   };
 }

@@ -30,6 +30,7 @@ export const LIMIT_HEADERS: Headers = {
 /** Errors that any operation of its kind can answer. */
 function commonErrors(operation: Operation): ErrorCode[] {
   const open: ErrorCode[] = ['FORBIDDEN', 'INTERNAL'];
+  if (operation.body) open.push('BODY_TOO_LARGE');
   return operation.scope === null ? open : [...open, 'UNAUTHORIZED', 'RATE_LIMITED'];
 }
 

@@ -1,13 +1,14 @@
 import { z } from 'zod';
 import { AsyncAccepted, AsyncStatus, AsyncVerifyRequest, SentCategory } from '../../contract/asynchronous.ts';
 import type { Category } from '../../contract/categories.ts';
+import { WebhookEvent, WebhookHeaders } from '../../contract/events.ts';
 import { MAX_FILE_BYTES, MAX_FILES } from '../../contract/limits.ts';
 import type { Job, JobShape } from '../../station/jobs/jobs-repository.ts';
 import type { Station } from '../../station/station.ts';
 import { absoluteUrl } from '../requests/absolute-url.ts';
 import { invalidField } from '../requests/validate.ts';
 import { refuseUnknownContent } from '../uploads/content.ts';
-import { idempotencyKey } from './idempotency.ts';
+import { idempotencyKey, IdempotencyHeaders } from './idempotency.ts';
 import { base64Bytes } from './image-input.ts';
 import { operation, type Call, type Operation } from './operation.ts';
 import { sentDocuments } from './sent-documents.ts';
@@ -47,6 +48,8 @@ export function asynchronousOperations(station: Station): Operation[] {
       description:
         'The request is on the disk before it is acknowledged. Send `Idempotency-Key` to make a retry safe.',
       scope: 'verify',
+      headers: IdempotencyHeaders,
+      callback: { headers: WebhookHeaders, body: WebhookEvent },
       body: {
         kind: 'multipart-or-json',
         multipart: { kind: 'multipart', fileFields: ['documents'], maxFiles: MAX_FILES, fields: FormFields },

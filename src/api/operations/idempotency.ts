@@ -1,5 +1,18 @@
 import type { IncomingMessage } from 'node:http';
+import { z } from 'zod';
 import { invalidField } from '../requests/validate.ts';
+
+/** What an operation declares that reads the key. */
+export const IdempotencyHeaders = z.object({
+  'Idempotency-Key': z
+    .string()
+    .regex(/^[\x21-\x7e]{1,200}$/)
+    .optional()
+    .meta({
+      description:
+        'Makes a repetition of the same request safe: it is answered with what the first one made.',
+    }),
+});
 
 /** The `Idempotency-Key` header, or null when there is none. */
 export function idempotencyKey(request: IncomingMessage): string | null {

@@ -19,7 +19,7 @@ import { absoluteUrl } from '../requests/absolute-url.ts';
 import { invalidField } from '../requests/validate.ts';
 import { actorOf } from './actor.ts';
 import { imageBytes } from './image-input.ts';
-import { idempotencyKey } from './idempotency.ts';
+import { idempotencyKey, IdempotencyHeaders } from './idempotency.ts';
 import { operation, type Call, type JsonBody, type Operation } from './operation.ts';
 import { VERIFY_ERRORS } from './verification.ts';
 
@@ -97,6 +97,7 @@ export function livenessOperations(station: Station): Operation[] {
       description:
         'Open `clientUrl` in a browser on this machine to let the person do the check. Send `Idempotency-Key` to make a retry safe.',
       scope: 'liveness',
+      headers: IdempotencyHeaders,
       body: sessionBody,
       success: { status: 200, description: 'The session.', schema: LivenessSession },
       errors: [

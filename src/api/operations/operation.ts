@@ -96,6 +96,8 @@ export interface Operation {
   readonly scope: Scope | null;
   readonly params?: z.ZodObject;
   readonly query?: z.ZodObject;
+  /** Request headers that the handler reads itself, for the OpenAPI document. */
+  readonly headers?: z.ZodObject;
   readonly body?: Body;
   readonly success: {
     readonly status: number;
@@ -104,6 +106,8 @@ export interface Operation {
     /** Default: JSON. */
     readonly mediaType?: string;
   };
+  /** What is posted to the `webhookUrl` of the request when the work is done. */
+  readonly callback?: { readonly headers: z.ZodObject; readonly body: z.ZodType };
   /** Errors beyond the ones every operation of its kind can answer. */
   readonly errors: readonly ErrorCode[];
   readonly handle: (call: Call) => Promise<Reply>;

@@ -13,7 +13,7 @@ import { presentScan } from '../../station/presenters/scan.ts';
 import type { Station } from '../../station/station.ts';
 import { identityFields, matchedImages, statedCompany, screenedSubject } from './accepted-names.ts';
 import { actorOf } from './actor.ts';
-import { idempotencyKey } from './idempotency.ts';
+import { idempotencyKey, IdempotencyHeaders } from './idempotency.ts';
 import { imageBytes } from './image-input.ts';
 import {
   callerOf,
@@ -195,6 +195,7 @@ function livenessTwins(station: Station): Operation[] {
       tag: 'Workflow',
       summary: 'Create a liveness session',
       scope: 'liveness',
+      headers: IdempotencyHeaders,
       body: sessionBody,
       success: { status: 200, description: 'The session.', schema: LivenessSession },
       errors: [
