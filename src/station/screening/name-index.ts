@@ -1,4 +1,5 @@
 import { compareTokens } from './names/compare-tokens.ts';
+import { lookOf } from './names/misread.ts';
 import { phoneticKey } from './names/phonetic.ts';
 import { otherSpellings } from './names/spellings.ts';
 
@@ -50,6 +51,8 @@ export class NameIndex {
   readonly #byStart = new Map<string, number[]>();
   readonly #byRest = new Map<string, number[]>();
   readonly #bySound = new Map<string, number[]>();
+  /** Tokens that a machine may read as others, by what they look like. */
+  readonly #byLook = new Map<string, number[]>();
   /** Postings of token t: `#postings[#starts[t] … #starts[t + 1]]`, name positions. */
   readonly #starts: Uint32Array;
   readonly #postings: Uint32Array;
@@ -108,6 +111,8 @@ export class NameIndex {
     file(this.#byStart, `${token.length}${token[0]}`, id);
     file(this.#byRest, token.slice(1), id);
     file(this.#bySound, phoneticKey(token), id);
+    const look = lookOf(token);
+    if (look !== token) file(this.#byLook, look, id);
     return id;
   }
 
@@ -141,11 +146,20 @@ export class NameIndex {
         if (bitCount(this.#masks[id]! ^ mask) <= slack) consider(id);
     for (const id of this.#otherStart(token)) consider(id);
     for (const id of this.#bySound.get(phoneticKey(token)) ?? []) consider(id);
+    for (const id of this.#alikeTo(token)) consider(id);
     for (const spelling of otherSpellings(token)) {
       const id = this.#tokenIds.get(spelling);
       if (id !== undefined) consider(id);
     }
     return [...found].map(([id, similarity]) => ({ id, similarity }));
+  }
+
+  /** Tokens that a machine which reads print may take for this one. */
+  *#alikeTo(token: string): Generator<number> {
+    const look = lookOf(token);
+    yield* this.#byLook.get(look) ?? [];
+    const id = look === token ? undefined : this.#tokenIds.get(look);
+    if (id !== undefined) yield id;
   }
 
   /** Tokens that differ in their first letter only: replaced, missing, added, or swapped with the second. */

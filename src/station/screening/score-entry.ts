@@ -120,6 +120,7 @@ function nameSentence(match: NameMatch, name: ListedName): string {
   if (same.length > 0) parts.push(`the same: ${same.join(', ')}`);
   for (const p of match.pairs) {
     if (p.relation === 'respelt') parts.push(`${p.query} and ${p.listed} are forms of one name`);
+    if (p.relation === 'misread') parts.push(`${p.query} may be ${p.listed} misread`);
     if (p.relation === 'one-edit') parts.push(`${p.query} and ${p.listed} differ by one letter`);
     if (p.relation === 'sounds-alike') parts.push(`${p.query} sounds like ${p.listed}`);
     if (p.relation === 'similar') parts.push(`${p.query} is similar to ${p.listed}`);

@@ -1,9 +1,10 @@
+import { mayBeMisread } from './misread.ts';
 import { phoneticKey } from './phonetic.ts';
 import { jaroWinkler, withinOneEdit } from './similarity.ts';
 import { spellingsOfOneName } from './spellings.ts';
 
 export type TokenRelation =
-  'same' | 'respelt' | 'one-edit' | 'sounds-alike' | 'similar' | 'initial' | 'different';
+  'same' | 'respelt' | 'misread' | 'one-edit' | 'sounds-alike' | 'similar' | 'initial' | 'different';
 
 export interface TokenComparison {
   /** 0–1; 0 when the tokens are different words. */
@@ -14,10 +15,11 @@ export interface TokenComparison {
 const DIFFERENT: TokenComparison = { similarity: 0, relation: 'different' };
 const SAME: TokenComparison = { similarity: 1, relation: 'same' };
 const RESPELT: TokenComparison = { similarity: 0.95, relation: 'respelt' };
+const MISREAD: TokenComparison = { similarity: 0.95, relation: 'misread' };
 /** Below this Jaro–Winkler value two words of natural names are different words more often than not. */
 const SIMILAR_FROM = 0.88;
 
-/** Compares two tokens; numbers are either the same or different. */
+/** Compares two tokens; numbers are either the same or different, unless a word was misread as one. */
 export function compareTokens(a: string, b: string): TokenComparison {
   if (a === b) return SAME;
   let known = remembered.get(a);
@@ -39,6 +41,7 @@ const REMEMBERED_WORDS = 100;
 const REMEMBERED_PAIRS = 10_000;
 
 function compare(a: string, b: string): TokenComparison {
+  if (mayBeMisread(a, b)) return MISREAD;
   if (holdsDigit(a) || holdsDigit(b)) return DIFFERENT;
   if (a.length === 1 || b.length === 1)
     return a[0] === b[0] ? { similarity: 0.85, relation: 'initial' } : DIFFERENT;

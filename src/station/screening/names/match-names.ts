@@ -60,8 +60,10 @@ const INITIAL_WEIGHT = 0.45;
 const RESEMBLANCE_CAP = 0.84;
 const LEAST_LETTERS: Readonly<Record<NameSchema, number>> = { person: 9, company: 6 };
 const NUMBER_MISMATCH_CAP = 0.7;
+/** The name itself, however it is written. */
+const SAME_NAME: ReadonlySet<TokenRelation> = new Set(['same', 'respelt', 'misread']);
 /** Two words written as one must be the same letters, or nearly. */
-const JOINED_RELATIONS: ReadonlySet<TokenRelation> = new Set(['same', 'respelt', 'one-edit']);
+const JOINED_RELATIONS: ReadonlySet<TokenRelation> = new Set(['same', 'respelt', 'misread', 'one-edit']);
 
 /** Letters of a whole name written as one word. */
 const LEAST_WHOLE = 9;
@@ -194,8 +196,7 @@ function isMiddle(used: number, length: number, pairs: readonly TokenPair[]): bo
 /** Does no word that tells names apart agree, and are those that resemble each other few letters or far apart? */
 function isChance(pairs: readonly TokenPair[], schema: NameSchema): boolean {
   const words = pairs.filter(({ query, relation }) => relation !== 'initial' && isDistinct(query, schema));
-  if (words.some((pair) => pair.relation === 'same' || pair.relation === 'respelt' || isPlural(pair)))
-    return false;
+  if (words.some((pair) => SAME_NAME.has(pair.relation) || isPlural(pair))) return false;
   if (words.length === 0) return false;
   // "Abdul Samad", "Abu Yasir": what both begin with is no chance, either.
   const agreed = pairs.filter(({ query, relation }) => relation === 'same' && !isDistinct(query, schema));
@@ -225,7 +226,7 @@ const TELLING_SOUND = 3;
 
 /** A name, not an article, that is the same or a known spelling of the same: resemblance at both ends is too little. */
 const isTelling = ({ query, relation }: TokenPair): boolean =>
-  !PARTICLES.has(query) && (relation === 'same' || relation === 'respelt');
+  !PARTICLES.has(query) && SAME_NAME.has(relation);
 
 function baseWeight(token: string, schema: NameSchema): number {
   if (token.length === 1) return INITIAL_WEIGHT;

@@ -2,6 +2,7 @@ import anyAscii from 'any-ascii';
 import { uniteArabicForms } from './arabic-forms.ts';
 import { romaniseArabic } from './arabic-script.ts';
 import { companyWords } from './company-forms.ts';
+import { LETTER_LIKE } from './misread.ts';
 import { withoutTitles } from './titles.ts';
 
 export type NameSchema = 'person' | 'company';
@@ -54,17 +55,7 @@ function withLetters(token: string): string {
 /** Companies have digits in their names (`7TH`, `P561`): only one between letters is none (`HOLD1NGS`). */
 const withLettersBetween = (token: string): string => (DIGIT_BETWEEN.test(token) ? asLetters(token) : token);
 const DIGIT_BETWEEN = /^[A-Z]+[0158][A-Z]+$/;
-const asLetters = (token: string): string => token.replace(/\d/g, (digit) => LOOKS_LIKE[digit] ?? digit);
-const LOOKS_LIKE: Readonly<Record<string, string>> = {
-  0: 'O',
-  1: 'I',
-  2: 'Z',
-  3: 'E',
-  4: 'A',
-  5: 'S',
-  6: 'G',
-  8: 'B',
-};
+const asLetters = (token: string): string => token.replace(/\d/g, (digit) => LETTER_LIKE[digit] ?? digit);
 
 /** Set letter by letter as a form asks, with wider gaps between the words: `D U B E   N E O`. */
 function unspaced(name: string): string {

@@ -1,0 +1,35 @@
+/**
+ * How a word looks to a machine that reads print: letters and digits that are taken for each other become one of them.
+ * Only comparing asks for it; a listed `MARNA` keeps its name.
+ */
+export function lookOf(token: string): string {
+  return token
+    .replace(/RN/g, 'M')
+    .replace(/VV/g, 'W')
+    .replace(/[0-9]/g, (digit) => LETTER_LIKE[digit] ?? digit);
+}
+
+/** Letters that a digit is read for. */
+export const LETTER_LIKE: Readonly<Record<string, string>> = {
+  0: 'O',
+  1: 'I',
+  2: 'Z',
+  3: 'E',
+  4: 'A',
+  5: 'S',
+  6: 'G',
+  8: 'B',
+};
+
+/** Is one word what a machine may have read for the other? Numbers are not: their digits are all they have. */
+export function mayBeMisread(a: string, b: string): boolean {
+  if (!isWord(a) || !isWord(b)) return false;
+  const look = lookOf(a);
+  return look === lookOf(b) && look.length >= (HAPPENS_IN_NAMES.test(a + b) ? LEAST_LETTERS : LEAST_ODD);
+}
+/** R and N stand beside each other in many names; V twice, or a digit among letters, in hardly any. */
+const HAPPENS_IN_NAMES = /RN/;
+const LEAST_LETTERS = 4;
+const LEAST_ODD = 3;
+
+const isWord = (token: string): boolean => token.replace(/\d/g, '').length * 2 > token.length;
