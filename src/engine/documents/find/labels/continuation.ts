@@ -1,21 +1,14 @@
 import { isDayAlone, saysDays } from '../../kinds/date.ts';
-import type { ValueKind } from '../../kinds/kind.ts';
 import { FORM_LINE } from '../../layout/form-line.ts';
 import { leftNeighbour, type PageLayout } from '../../layout/page-layout.ts';
 import type { Segment } from '../../layout/segment.ts';
 import { startsWithLabel, type LabelsByOrder } from './label-start.ts';
 import type { LabelHit } from './labels.ts';
 import { opensSection } from '../region.ts';
-import type { Reach } from './reach.ts';
+import type { Asked, Reach } from './reach.ts';
 
 /** The start of a value with the lines below it that its kind and its place make part of it. */
-export function withContinuation(
-  start: Omit<Reach, 'text'>,
-  hit: LabelHit,
-  page: PageLayout,
-  labels: LabelsByOrder,
-  kind: ValueKind,
-): Reach {
+export function withContinuation(start: Omit<Reach, 'text'>, { hit, page, labels, kind }: Asked): Reach {
   const first = start.segments[0]!;
   const lines = [start.segments.map((s) => s.text).join(' ')];
   const segments = [...start.segments];

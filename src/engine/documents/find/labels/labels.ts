@@ -6,18 +6,11 @@ import type { PageLayout } from '../../layout/page-layout.ts';
 import type { Segment } from '../../layout/segment.ts';
 import { allowedSlips, compact } from '../../text/fold.ts';
 import type { DocumentType } from '../../types/document-type.ts';
-import { asCaptions, IN_BRACKETS, isBracketed } from './bracketed-captions.ts';
+import { asCaptions } from './bracketed-captions.ts';
+import { namesASubject, strengthOf } from './label-strength.ts';
 import { wordsAgree } from './phrase-match.ts';
 import { phrasesOf, type Phrase } from './phrases.ts';
-import {
-  AFTER_LABEL,
-  ANY_OF_ITS_KIND,
-  ASKED_ABOUT,
-  BEHIND_A_WORD,
-  GENERIC,
-  OF_ANOTHER,
-  OF_SUBJECT,
-} from './qualifiers.ts';
+import { AFTER_LABEL, BEHIND_IN_ANOTHER, OTHER_LANGUAGE } from './qualifiers.ts';
 import { withNeighbours } from './joined-labels.ts';
 import { asSectionMeans } from '../section-of.ts';
 import { joinStackedLabels } from './stacked-labels.ts';
@@ -160,15 +153,6 @@ function holdsValue(printed: string, { printed: phrase }: Phrase): boolean {
   );
 }
 
-/** "4. Data de nascimento / Date of birth": the same label in another language before it. */
-const OTHER_LANGUAGE = /^[\d.\s()]*[\p{L}\s'’.()-]{2,40}\/\s*$/u;
-
-/** "Pass-Nr./Passport No./Passeport N°": and behind it. */
-const BEHIND_IN_ANOTHER = /^\/\s*\p{L}[\p{L}\s'’.()°º/-]{0,50}$/u;
-
-/** "Signed for the employer: K. Example" names who signed, never the employer. */
-const SIGNED_FOR = /\b(?:signed|signature|sign)\b.{0,12}\b(?:for|on behalf of) (?:the )?$/i;
-
 /** "Mohiri (Employer): Nata Hardware": a label in brackets behind the same in another language; where it ends. */
 function translationEnd(before: string, after: string): number | null {
   if (!/^[\d.\s]*\p{L}[\p{L}\s'’.-]{1,40}\(\s*$/u.test(before)) return null;
@@ -188,59 +172,14 @@ function hit(segment: Segment, phrase: Phrase, from: number, lastLetter: number,
   const tailLength = tail.trim() === '' && after.trim() !== '' ? /^\s*/.exec(after)![0].length : tail.length;
   const to = end + (closing ?? tailLength);
   const colon = closing !== null || /[:：=]/.test(tail);
-  const behind = segment.text.slice(to).trim();
-  const alone = behind === '';
-  const words = segment.text.split(/\s+/).length;
-  let strength = phrase.weight * (slips === 0 ? 1 : 0.88);
-  if (OF_ANOTHER.test(segment.text.slice(0, from))) strength *= 0.4;
-  // "Begin date", "brought to tax": another label, of which this word is the last.
-  if (GENERIC.test(phrase.printed) && BEHIND_A_WORD.test(segment.text.slice(0, from))) strength *= 0.5;
-  // "Date on which work starts: …": one of many days.
-  if (ANY_OF_ITS_KIND.test(phrase.printed) && /^\s\p{Ll}[\p{Ll}\s'’-]{1,40}:/u.test(after)) strength *= 0.4;
-  // "Class of business: …": the label is only what is asked about.
-  if (ASKED_ABOUT.test(segment.text.slice(0, from))) strength *= 0.4;
-  // "LANDLORD'S DECLARATION" is a title, not the label of a landlord.
-  if (/^['’]s\s/i.test(after) && !colon) strength *= 0.4;
-  const ofSubject = OF_SUBJECT.test(segment.text.slice(0, from)) && phrase.weight >= 0.8;
-  if (
-    from > 0 &&
-    !ofSubject &&
-    segment.text
-      .slice(0, from)
-      // After a line for a signature, or white space, a form begins anew.
-      .replace(/^.*(?:_{3,}|\.{5,}|\s{3,})/, '')
-      .replace(/^[\s\d.()a-z]{0,4}/, '')
-      // "Less: approved pension fund contributions" in an account.
-      .replace(/^(?:less|add|plus|minus|deduct|deducted)\b[\s:-]*/i, '')
-      .trim() !== ''
-  )
-    strength *=
-      colon || ((alone || BEHIND_IN_ANOTHER.test(behind)) && OTHER_LANGUAGE.test(segment.text.slice(0, from)))
-        ? 0.95
-        : alone
-          ? 0.55
-          : 0.45;
-  else if (!alone && !colon)
-    // "No. 0077" at the top of a certificate is a label however short; "No" before words is not.
-    strength *= phrase.weight >= 0.8 ? 0.85 : /^\s*[.#]+\s*(?:[A-Z]{1,5}[-/]?)?\d/.test(after) ? 0.9 : 0.5;
-  // "(Chairperson)" alone says what the name above it is.
-  if (isBracketed(segment.text)) strength *= IN_BRACKETS;
-  // "TIN/55/2020" is a number that begins with such a word.
-  if (/^[/-]\d/.test(after)) strength *= 0.4;
-  // "Signed for the Employer: N. Example" names who signed.
-  if (
-    from > 0 &&
-    /\b(?:signed|signature|for|behalf|witness|received by|accepted by)\b/i.test(segment.text.slice(0, from))
-  )
-    strength *= SIGNED_FOR.test(segment.text.slice(0, from)) ? 0.35 : 0.6;
-  if (!colon && words > 9) strength *= 0.5;
+  const printed = { phrase, text: segment.text, from, end, to, colon, slips };
   return {
     field: phrase.field,
     phrase: phrase.printed,
     segment,
-    from: ofSubject ? 0 : from,
+    from: namesASubject(printed) ? 0 : from,
     to,
-    strength,
+    strength: strengthOf(printed),
     colon,
     weight: phrase.weight,
   };

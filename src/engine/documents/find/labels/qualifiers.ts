@@ -47,3 +47,9 @@ export const BEHIND_A_WORD =
 /** "Class of business": what stands before a label makes it what is only asked about. */
 export const ASKED_ABOUT =
   /\b(?:class|kind|type|nature|line|style|category|description|place|location|date|day|position|status|terms|mode|method|purpose|duration|period|commencement|end) of (?:the |your |his |her |its )?$/i;
+
+/** "4. Data de nascimento / Date of birth": the same label in another language before it. */
+export const OTHER_LANGUAGE = /^[\d.\s()]*[\p{L}\s'’.()-]{2,40}\/\s*$/u;
+
+/** "Pass-Nr./Passport No./Passeport N°": and behind it. */
+export const BEHIND_IN_ANOTHER = /^\/\s*\p{L}[\p{L}\s'’.()°º/-]{0,50}$/u;

@@ -1,0 +1,40 @@
+import type { ValueKind } from '../../kinds/kind.ts';
+import type { LabelHit } from './labels.ts';
+
+/** The label on the same line that ends what stands behind one. */
+export function nextLabel(own: readonly LabelHit[], hit: LabelHit, kind: ValueKind): LabelHit | undefined {
+  return own.find(
+    (h) =>
+      h.from >= hit.to &&
+      h !== hit &&
+      (h.strength >= 0.5 || behindNumber(h, hit) || beforeNumber(h, kind)) &&
+      !beginsValue(h, hit, kind),
+  );
+}
+
+/** "Closing balance 58.00Cr. Available balance …": behind a whole number begins the next label, colon or none. */
+function behindNumber(next: LabelHit, hit: LabelHit): boolean {
+  const between = hit.segment.text.slice(hit.to, next.from);
+  return next.strength >= 0.4 && /\d[.,]\d{2}(?:\s?(?:cr|dr))?[.,;]?\s+$/i.test(between);
+}
+
+/** "Driver Restriction: 1 Veh. Restr. 0": words that are a label, with a number behind them, begin the next field. */
+function beforeNumber(next: LabelHit, kind: ValueKind): boolean {
+  return (
+    kind.keepsLabel === undefined &&
+    next.strength >= 0.4 &&
+    next.weight >= 0.95 &&
+    next.phrase.includes(' ') &&
+    /^\W*\d/.test(next.segment.text.slice(next.to))
+  );
+}
+
+/** "Site address Plot 12": the word that is also a label belongs to the value. */
+function beginsValue(next: LabelHit, hit: LabelHit, kind: ValueKind): boolean {
+  if (next.field === hit.field && !next.colon && kind.keepsLabel?.test(next.phrase)) return true;
+  // "Business type: Private Company": behind a colon, a last word without one is no label.
+  const colon = hit.colon || /:\s/.test(hit.segment.text.slice(hit.to, next.from));
+  if (colon && !next.colon && next.to >= hit.segment.text.length) return true;
+  // "Amount paid to your bank: …": after such a word it is no label of its own.
+  return /\b(?:to|your|our|the|of|by|into|from|with)\s*$/i.test(hit.segment.text.slice(hit.to, next.from));
+}
