@@ -22,25 +22,30 @@ const LOOK_AGAIN = 'This may be a misreading: compare the figures with the docum
 /** Channels where the bench found at least this share of edits may be called free of signs. */
 const ENOUGH_POWER = 0.5;
 
+/** What the rules know beside the findings. */
+interface VerdictContext {
+  readonly channel: Channel;
+  readonly calibration: Calibration;
+  readonly pages: readonly PageReport[];
+  readonly trustedSignature: boolean;
+  readonly quick: boolean;
+}
+
 /**
  * The verdict rules. TAMPERED only by proof, or by two independent groups one of which is arithmetic; SUSPICIOUS by one
  * strong finding or more measured evidence than 2 % of benign files show; otherwise AUTHENTIC where a trusted signature
  * or the channel's proven power carries it, else INCONCLUSIVE. "No signs found" is never "genuine".
  */
-export function judge(
-  findings: readonly Finding[],
-  fused: Fused,
-  context: {
-    channel: Channel;
-    calibration: Calibration;
-    pages: readonly PageReport[];
-    trustedSignature: boolean;
-    quick: boolean;
-  },
-): Judgement {
-  const { channel, calibration, pages } = context;
-  const settings = calibration.channels[channel];
-  const power = context.trustedSignature ? 0.95 : (settings?.power ?? 0);
+export function judge(findings: readonly Finding[], fused: Fused, context: VerdictContext): Judgement {
+  return (
+    byRules(findings, fused) ??
+    byMeasurements(findings, fused, context) ??
+    withoutSigns(findings, Math.min(39, percent(fused.risk)), context)
+  );
+}
+
+/** By what needs no measurement: proof, and strong findings. */
+function byRules(findings: readonly Finding[], fused: Fused): Judgement | null {
   const proof = findings.find((f) => f.strength === 'proof');
   if (proof)
     return {
@@ -49,7 +54,6 @@ export function judge(
       riskScore: Math.max(95, percent(fused.risk)),
       message: proof.explanation,
     };
-
   const strong = findings.filter((f) => f.strength === 'strong');
   const arithmetic = strong.find((f) => f.group === 'logic');
   const other = strong.find((f) => f.group !== 'logic' && f.group !== 'metadata');
@@ -60,17 +64,19 @@ export function judge(
       riskScore: Math.max(85, percent(fused.risk)),
       message: `${arithmetic.explanation} ${other.explanation}`,
     };
+  return strong[0]
+    ? suspicious(70, clamp(percent(fused.risk), 50, 84), (arithmetic ?? strong[0]).explanation)
+    : null;
+}
 
-  if (strong[0])
-    return {
-      verdict: 'SUSPICIOUS',
-      confidenceScore: 70,
-      riskScore: clamp(percent(fused.risk), 50, 84),
-      message: (arithmetic ?? strong[0]).explanation,
-    };
-
+/** By what was measured in the picture, beside a doubtful sum or by itself. */
+function byMeasurements(
+  findings: readonly Finding[],
+  fused: Fused,
+  { channel, calibration }: VerdictContext,
+): Judgement | null {
   // A sum that fails on unconfirmed figures, and a rare trace in the picture: a misreading explains only one of them.
-  const doubtful = findings.find((f) => f.group === 'logic' && f.strength === 'weak');
+  const doubtful = doubtfulSum(findings);
   const trace = findings.find(
     (f) =>
       f.group !== 'logic' &&
@@ -79,60 +85,52 @@ export function judge(
       weightOf(calibration, pictureChannel(channel), f.detector) >= TELLING,
   );
   if (doubtful && trace)
-    return {
-      verdict: 'SUSPICIOUS',
-      confidenceScore: 50,
-      riskScore: clamp(percent(fused.risk), 45, 80),
-      message: `${doubtful.explanation} ${trace.explanation}`,
-    };
-
+    return suspicious(50, clamp(percent(fused.risk), 45, 80), `${doubtful.explanation} ${trace.explanation}`);
   const flagAt = calibration.channels[pictureChannel(channel)]?.flagAt ?? null;
-  if (flagAt !== null && fused.measured > flagAt) {
-    const loudest = findings
-      .filter((f) => f.quantile !== null)
-      .sort((a, b) => (b.quantile ?? 0) - (a.quantile ?? 0))[0];
-    return {
-      verdict: 'SUSPICIOUS',
-      confidenceScore: 45,
-      riskScore: clamp(percent(fused.risk), 40, 75),
-      message: loudest ? loudest.explanation : 'Several traces are unusual for a file of this kind.',
-    };
-  }
+  if (flagAt === null || fused.measured <= flagAt) return null;
+  const loudest = findings
+    .filter((f) => f.quantile !== null)
+    .sort((a, b) => (b.quantile ?? 0) - (a.quantile ?? 0))[0];
+  return suspicious(
+    45,
+    clamp(percent(fused.risk), 40, 75),
+    loudest?.explanation ?? 'Several traces are unusual for a file of this kind.',
+  );
+}
 
-  const riskScore = Math.min(39, percent(fused.risk));
-  if (context.trustedSignature)
+/** What may be said of a file that nothing speaks against. */
+function withoutSigns(findings: readonly Finding[], riskScore: number, context: VerdictContext): Judgement {
+  const { channel, calibration, pages, trustedSignature, quick } = context;
+  if (trustedSignature)
     return {
       verdict: 'AUTHENTIC',
       confidenceScore: 97,
       riskScore: Math.min(riskScore, 2),
       message: 'Signed by a trusted signer and not changed since. No signs of tampering were found.',
     };
-  if (context.quick && power < ENOUGH_POWER)
-    return {
-      verdict: 'INCONCLUSIVE',
-      confidenceScore: 0,
-      riskScore,
-      message:
-        'No signs of tampering were found in the metadata and the structure of the file. Its pages were not looked at.',
-    };
+  const power = calibration.channels[channel]?.power ?? 0;
+  const inconclusive = (confidenceScore: number, message: string): Judgement => ({
+    verdict: 'INCONCLUSIVE',
+    confidenceScore,
+    riskScore,
+    message,
+  });
+  if (quick && power < ENOUGH_POWER)
+    return inconclusive(
+      0,
+      'No signs of tampering were found in the metadata and the structure of the file. Its pages were not looked at.',
+    );
   const unusable = whyUnusable(pages, channel);
-  if (unusable)
-    return {
-      verdict: 'INCONCLUSIVE',
-      confidenceScore: 10,
-      riskScore,
-      message: `No signs of tampering were found, but ${unusable}.`,
-    };
+  if (unusable) return inconclusive(10, `No signs of tampering were found, but ${unusable}.`);
+  const doubtful = doubtfulSum(findings);
   if (power < ENOUGH_POWER)
-    return {
-      verdict: 'INCONCLUSIVE',
-      confidenceScore: Math.round(power * 100),
-      riskScore,
-      message: doubtful
+    return inconclusive(
+      Math.round(power * 100),
+      doubtful
         ? `${doubtful.explanation} ${LOOK_AGAIN}`
         : `No signs of tampering were found, but edits of ${CHANNEL_WORDS[channel]} often leave none.`,
-    };
-  const scope = context.quick ? ' in the structure of the file' : '';
+    );
+  const scope = quick ? ' in the structure of the file' : '';
   return {
     verdict: 'AUTHENTIC',
     confidenceScore: Math.round(Math.min(0.95, power) * 100),
@@ -140,6 +138,16 @@ export function judge(
     message: `No signs of tampering were found${scope}.`,
   };
 }
+
+const suspicious = (confidenceScore: number, riskScore: number, message: string): Judgement => ({
+  verdict: 'SUSPICIOUS',
+  confidenceScore,
+  riskScore,
+  message,
+});
+
+const doubtfulSum = (findings: readonly Finding[]): Finding | undefined =>
+  findings.find((f) => f.group === 'logic' && f.strength === 'weak');
 
 const CHANNEL_WORDS: Record<Channel, string> = {
   'born-digital-pdf': 'a PDF document',

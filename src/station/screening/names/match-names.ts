@@ -1,15 +1,9 @@
-import { compareTokens, type TokenRelation } from './compare-tokens.ts';
+import { align, type Alignment, type TokenPair } from './align-tokens.ts';
+import type { TokenRelation } from './compare-tokens.ts';
 import type { NameSchema } from './normalise.ts';
 import { phoneticKey } from './phonetic.ts';
 import { withinOneEdit } from './similarity.ts';
 import { COMPANY_ARTICLES, GENERIC_COMPANY_WORDS, isPlace, PARTICLES } from './vocabulary.ts';
-
-export interface TokenPair {
-  readonly query: string;
-  readonly listed: string;
-  readonly relation: TokenRelation;
-  readonly similarity: number;
-}
 
 export interface NameMatch {
   /** 0–1; 1 only when both names hold the same tokens. */
@@ -62,9 +56,6 @@ const LEAST_LETTERS: Readonly<Record<NameSchema, number>> = { person: 9, company
 const NUMBER_MISMATCH_CAP = 0.7;
 /** The name itself, however it is written. */
 const SAME_NAME: ReadonlySet<TokenRelation> = new Set(['same', 'respelt', 'misread']);
-/** Two words written as one must be the same letters, or nearly. */
-const JOINED_RELATIONS: ReadonlySet<TokenRelation> = new Set(['same', 'respelt', 'misread', 'one-edit']);
-
 /** Letters of a whole name written as one word. */
 const LEAST_WHOLE = 9;
 
@@ -82,12 +73,6 @@ function asOneWord(query: readonly string[], listed: readonly string[]): TokenPa
   return null;
 }
 
-interface Piece {
-  readonly text: string;
-  /** Bit mask of the tokens it is made of: adjacent tokens may be compared as one (`AL QADI` – `ALQADI`). */
-  readonly mask: number;
-}
-
 /**
  * Compares two token lists in any order. Tokens are aligned greedily from the most similar pair down; two adjacent
  * tokens of one side may match one token of the other. The score is the weighted share of the names that agrees.
@@ -103,45 +88,35 @@ export function matchNames(
   const whole = asOneWord(q, l);
   if (whole) return { score: Math.min(whole.similarity, 0.99), pairs: [whole], missing: [], extra: [] };
   const weight = (token: string): number => baseWeight(token, schema) * weightOf(token);
-
-  const candidates: { a: Piece; b: Piece; similarity: number; relation: TokenRelation }[] = [];
-  for (const a of pieces(q)) {
-    for (const b of pieces(l)) {
-      if (isJoined(a) && isJoined(b)) continue;
-      const { similarity, relation } = compareTokens(a.text, b.text);
-      if (similarity === 0 || ((isJoined(a) || isJoined(b)) && !JOINED_RELATIONS.has(relation))) continue;
-      candidates.push({ a, b, similarity, relation });
-    }
-  }
-  // A joined pair wins ties: it explains more of both names.
-  candidates.sort(
-    (x, y) =>
-      y.similarity - x.similarity || y.a.text.length + y.b.text.length - x.a.text.length - x.b.text.length,
-  );
-
-  let usedQ = 0;
-  let usedL = 0;
+  const aligned = align(q, l);
+  const { pairs, extra, missing } = aligned;
   let agreed = 0;
   let total = 0;
-  const pairs: TokenPair[] = [];
-  for (const { a, b, similarity, relation } of candidates) {
-    if (usedQ & a.mask || usedL & b.mask) continue;
-    usedQ |= a.mask;
-    usedL |= b.mask;
-    const w = Math.min(weight(a.text), weight(b.text)) * (relation === 'initial' ? INITIAL_WEIGHT : 1);
+  for (const { query: a, listed: b, relation, similarity } of pairs) {
+    const w = Math.min(weight(a), weight(b)) * (relation === 'initial' ? INITIAL_WEIGHT : 1);
     agreed += w * similarity;
     total += w;
-    pairs.push({ query: a.text, listed: b.text, relation, similarity });
   }
-  const extra = q.filter((_, i) => !(usedQ & (1 << i)));
-  const missing = l.filter((_, i) => !(usedL & (1 << i)));
-  const onlyMiddle = missing.length === 0 && isMiddle(usedQ, q.length, pairs);
+  const penaltyOf = extraPenalty(aligned, schema);
+  total +=
+    sum(extra.map((token, nth) => Math.min(EXTRA_WEIGHT_MOST, weight(token)) * penaltyOf(token, nth))) +
+    sum(missing.map(weight)) * missingPenalty(aligned);
+  const score = held(total === 0 ? 0 : agreed / total, aligned, schema);
+  return { score, pairs, missing, extra };
+}
+
+/** What share of its weight a token costs that was asked for and is not listed; `nth` counts such tokens from 0. */
+function extraPenalty(
+  { query, pairs, missing, usedOfQuery }: Alignment,
+  schema: NameSchema,
+): (token: string, nth: number) => number {
+  const onlyMiddle = missing.length === 0 && isMiddle(usedOfQuery, query.length, pairs);
   const onlyMore =
     schema === 'person' &&
     missing.length === 0 &&
     pairs.every(isNear) &&
     pairs.filter((pair) => pair.relation !== 'initial' && !PARTICLES.has(pair.query)).length >= 2;
-  const penaltyOf = (token: string, nth: number): number => {
+  return (token, nth) => {
     if (token.length === 1 && schema === 'person' && pairs.some(isTelling)) return EXTRA_INITIAL_PENALTY;
     if (pairs.some((pair) => pair.query === token)) return 0;
     if (schema === 'company' && isPlace(token)) return EXTRA_PLACE_PENALTY;
@@ -150,29 +125,36 @@ export function matchNames(
     if (PATRONYMIC.test(token)) return EXTRA_PATRONYMIC_PENALTY;
     return nth === 0 ? EXTRA_MIDDLE_PENALTY : MORE_MIDDLE_PENALTY;
   };
-  const missingPenalty = isFirstOfTwoSurnames(q, l, pairs)
-    ? MISSING_SURNAME_PENALTY
-    : extra.length === 0 && isMiddle(usedL, l.length, pairs) && pairs.every(isNear) && pairs.some(isTelling)
-      ? MISSING_MIDDLE_PENALTY
-      : MISSING_LISTED_PENALTY;
-  total +=
-    sum(extra.map((token, nth) => Math.min(EXTRA_WEIGHT_MOST, weight(token)) * penaltyOf(token, nth))) +
-    sum(missing.map(weight)) * missingPenalty;
+}
 
+/** What share of their weight listed tokens cost that were not asked for. */
+function missingPenalty({ query, listed, pairs, extra, usedOfListed }: Alignment): number {
+  if (isFirstOfTwoSurnames(query, listed, pairs)) return MISSING_SURNAME_PENALTY;
+  const onlyMiddle = extra.length === 0 && isMiddle(usedOfListed, listed.length, pairs);
+  return onlyMiddle && pairs.every(isNear) && pairs.some(isTelling)
+    ? MISSING_MIDDLE_PENALTY
+    : MISSING_LISTED_PENALTY;
+}
+
+/** A score that is no more than what a match of this kind may have, however much of it agrees. */
+function held(
+  share: number,
+  { query, listed, pairs, extra, missing }: Alignment,
+  schema: NameSchema,
+): number {
   const same =
-    pairs.length === Math.max(q.length, l.length) &&
+    pairs.length === Math.max(query.length, listed.length) &&
     extra.length === 0 &&
     missing.length === 0 &&
     pairs.every((p) => p.relation === 'same');
-  let score = total === 0 ? 0 : agreed / total;
-  if (!same) score = Math.min(score, 0.99);
-  if (numbersOf(extra) !== '' || (numbersOf(missing) !== '' && numbersOf(q) !== numbersOf(l)))
+  let score = same ? share : Math.min(share, 0.99);
+  if (numbersOf(extra) !== '' || (numbersOf(missing) !== '' && numbersOf(query) !== numbersOf(listed)))
     score = Math.min(score, NUMBER_MISMATCH_CAP);
   if (score > RESEMBLANCE_CAP && isChance(pairs, schema)) score = RESEMBLANCE_CAP;
   // One shared word and an initial, or one word alone, is not a full name.
   if (schema === 'person' && pairs.filter((p) => p.relation !== 'initial').length < 2 && missing.length > 0)
     score *= 0.94;
-  return { score, pairs, missing, extra };
+  return score;
 }
 
 /** Two words asked for: the first given name, and the first surname, of a name of four. */
@@ -235,15 +217,6 @@ function baseWeight(token: string, schema: NameSchema): number {
   return GENERIC_COMPANY_WORDS.has(token) ? 0.4 : 1;
 }
 
-function pieces(tokens: readonly string[]): Piece[] {
-  const single = tokens.map((text, i) => ({ text, mask: 1 << i }));
-  const joined = tokens
-    .slice(0, -1)
-    .map((text, i) => ({ text: text + tokens[i + 1]!, mask: (1 << i) | (1 << (i + 1)) }));
-  return [...single, ...joined.filter((p) => !/\d/.test(p.text))];
-}
-
-const isJoined = (piece: Piece): boolean => (piece.mask & (piece.mask - 1)) !== 0;
 const sum = (values: readonly number[]): number => values.reduce((a, b) => a + b, 0);
 const numbersOf = (tokens: readonly string[]): string =>
   tokens

@@ -1,0 +1,70 @@
+import { compareTokens, type TokenRelation } from './compare-tokens.ts';
+
+export interface TokenPair {
+  readonly query: string;
+  readonly listed: string;
+  readonly relation: TokenRelation;
+  readonly similarity: number;
+}
+
+/** Two words written as one must be the same letters, or nearly. */
+const JOINED_RELATIONS: ReadonlySet<TokenRelation> = new Set(['same', 'respelt', 'misread', 'one-edit']);
+
+/** Two token lists side by side: which tokens are of one word, and which have none on the other side. */
+export interface Alignment {
+  readonly query: readonly string[];
+  readonly listed: readonly string[];
+  readonly pairs: readonly TokenPair[];
+  /** Tokens of the query that no pair uses, and those of the listed name. */
+  readonly extra: readonly string[];
+  readonly missing: readonly string[];
+  /** Bit masks of the tokens that pairs use. */
+  readonly usedOfQuery: number;
+  readonly usedOfListed: number;
+}
+
+/** Aligns tokens greedily, from the most similar pair down. At most 31 of each side. */
+export function align(query: readonly string[], listed: readonly string[]): Alignment {
+  const candidates: { a: Piece; b: Piece; similarity: number; relation: TokenRelation }[] = [];
+  for (const a of pieces(query)) {
+    for (const b of pieces(listed)) {
+      if (isJoined(a) && isJoined(b)) continue;
+      const { similarity, relation } = compareTokens(a.text, b.text);
+      if (similarity === 0 || ((isJoined(a) || isJoined(b)) && !JOINED_RELATIONS.has(relation))) continue;
+      candidates.push({ a, b, similarity, relation });
+    }
+  }
+  // A joined pair wins ties: it explains more of both names.
+  candidates.sort(
+    (x, y) =>
+      y.similarity - x.similarity || y.a.text.length + y.b.text.length - x.a.text.length - x.b.text.length,
+  );
+  let usedOfQuery = 0;
+  let usedOfListed = 0;
+  const pairs: TokenPair[] = [];
+  for (const { a, b, similarity, relation } of candidates) {
+    if (usedOfQuery & a.mask || usedOfListed & b.mask) continue;
+    usedOfQuery |= a.mask;
+    usedOfListed |= b.mask;
+    pairs.push({ query: a.text, listed: b.text, relation, similarity });
+  }
+  const extra = query.filter((_, i) => !(usedOfQuery & (1 << i)));
+  const missing = listed.filter((_, i) => !(usedOfListed & (1 << i)));
+  return { query, listed, pairs, extra, missing, usedOfQuery, usedOfListed };
+}
+
+interface Piece {
+  readonly text: string;
+  /** Bit mask of the tokens it is made of: adjacent tokens may be compared as one (`AL QADI` – `ALQADI`). */
+  readonly mask: number;
+}
+
+function pieces(tokens: readonly string[]): Piece[] {
+  const single = tokens.map((text, i) => ({ text, mask: 1 << i }));
+  const joined = tokens
+    .slice(0, -1)
+    .map((text, i) => ({ text: text + tokens[i + 1]!, mask: (1 << i) | (1 << (i + 1)) }));
+  return [...single, ...joined.filter((p) => !/\d/.test(p.text))];
+}
+
+const isJoined = (piece: Piece): boolean => (piece.mask & (piece.mask - 1)) !== 0;
