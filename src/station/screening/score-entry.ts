@@ -2,7 +2,8 @@ import type { ScreeningHit, ScreeningRequest } from '../../contract/screening.ts
 import type { ListedEntry, ListedName } from './entry.ts';
 import { evidenceOf, MOST_AGAINST, sameDocument } from './evidence.ts';
 import { readingsOf } from './names/arabic-script.ts';
-import { matchNames, type NameMatch, type TokenWeight } from './names/match-names.ts';
+import { matchCutNames } from './names/cut-names.ts';
+import type { NameMatch, TokenWeight } from './names/match-names.ts';
 import { withInitialsApart } from './names/initials.ts';
 import { namesWithin, withHalves, type NameWithin } from './names/names-within.ts';
 import { normalListedNames } from './names/listed-names.ts';
@@ -63,7 +64,7 @@ export function scoreEntry(
   for (const name of entry.names) {
     for (const listed of normalListedNames(name.text, request.type)) {
       for (const query of queries) {
-        const match = matchNames(query.tokens, listed.tokens, request.type, weightOf);
+        const match = matchCutNames(query.tokens, listed.tokens, request.type, weightOf);
         let score = match.score * query.share * listed.share;
         // The same words in another order, or with another title or legal form.
         if (score === 1 && query.written !== listed.written) score = 0.99;
@@ -124,6 +125,7 @@ function nameSentence(match: NameMatch, name: ListedName): string {
     if (p.relation === 'one-edit') parts.push(`${p.query} and ${p.listed} differ by one letter`);
     if (p.relation === 'sounds-alike') parts.push(`${p.query} sounds like ${p.listed}`);
     if (p.relation === 'similar') parts.push(`${p.query} is similar to ${p.listed}`);
+    if (p.relation === 'cut-off') parts.push(`${p.query} may be ${p.listed} cut off`);
     if (p.relation === 'initial') parts.push(`${p.query} may stand for ${p.listed}`);
   }
   if (match.missing.length > 0) parts.push(`not given: ${match.missing.join(', ')}`);

@@ -35,6 +35,12 @@ const misread: Variation = (name, random) => {
   return name.replace(from, to);
 };
 
+/** What is left of a name in a field of so many letters; nothing is lost of names that fit. */
+const cutAfter =
+  (letters: number): Variation =>
+  (name) =>
+    name.length >= letters + 2 ? name.slice(0, letters).trim() : null;
+
 const lookAlike: Variation = (name) =>
   name.replace(/[AEOPCHKM]/, (letter) => LOOK_ALIKE.get(letter) ?? letter);
 
@@ -59,6 +65,9 @@ export const personCustoms: Readonly<Record<string, Variation>> = {
     return words && words.length <= 3 ? [words.at(-1), ...words.slice(0, -1)].join('') : null;
   },
   'one letter misread': misread,
+  'cut off after 20 letters': cutAfter(20),
+  'cut off after 26 letters': cutAfter(26),
+  'cut off after 35 letters': cutAfter(35),
   'a letter of another script': lookAlike,
   'another rank before': (name, random) => `${oneOf(RANKS, random)} ${name}`,
   'son or daughter of': (name, random) =>
@@ -140,6 +149,9 @@ export const companyCustoms: Readonly<Record<string, Variation>> = {
     name.replace(/(?<=\w{3}) ([2-9])$/, (_, digit: string) => ` ${IN_WORDS[Number(digit)]!}`),
   Messrs: (name) => atLeast(name, 2) && `Messrs ${name}`,
   'one letter misread': misread,
+  'cut off after 20 letters': cutAfter(20),
+  'cut off after 26 letters': cutAfter(26),
+  'cut off after 35 letters': cutAfter(35),
   'a letter of another script': lookAlike,
   'ordinal in figures': (name) =>
     ['FIRST', 'SECOND', 'THIRD', 'FOURTH', 'FIFTH', 'SIXTH', 'SEVENTH', 'EIGHTH', 'NINTH', 'TENTH'].reduce(

@@ -127,7 +127,14 @@ const NUMBERS: Readonly<Record<string, string>> = {
 const ADDRESSED = new Set(['MESSRS']);
 
 /** Long enough that one wrong letter still leaves no doubt. */
-const LONG_FORMS = ['COMPANY', 'LIMITED', 'CORPORATION', 'INCORPORATED', 'PROPRIETARY', 'PRIVATE'];
+export const LONG_FORMS: readonly string[] = [
+  'COMPANY',
+  'LIMITED',
+  'CORPORATION',
+  'INCORPORATED',
+  'PROPRIETARY',
+  'PRIVATE',
+];
 
 /** Say nothing about which company is meant, and come and go in its name. */
 const FILLERS: ReadonlySet<string> = new Set(['THE', 'AND']);

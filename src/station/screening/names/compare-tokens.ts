@@ -4,7 +4,15 @@ import { jaroWinkler, withinOneEdit } from './similarity.ts';
 import { spellingsOfOneName } from './spellings.ts';
 
 export type TokenRelation =
-  'same' | 'respelt' | 'misread' | 'one-edit' | 'sounds-alike' | 'similar' | 'initial' | 'different';
+  | 'same'
+  | 'respelt'
+  | 'misread'
+  | 'one-edit'
+  | 'sounds-alike'
+  | 'similar'
+  | 'initial'
+  | 'cut-off'
+  | 'different';
 
 export interface TokenComparison {
   /** 0–1; 0 when the tokens are different words. */

@@ -1,0 +1,95 @@
+import { LONG_FORMS } from './company-forms.ts';
+import { compareTokens } from './compare-tokens.ts';
+import { matchNames, type NameMatch, type TokenWeight } from './match-names.ts';
+import type { NameSchema } from './normalise.ts';
+
+/** Letters and blanks: shorter fields for a name are seldom. */
+const SHORTEST_FIELD = 18;
+/** Letters that must agree before the word that was cut off. */
+const LEAST_AGREED = 10;
+/** What two words must have in common to be one name. */
+const ALIKE = 0.9;
+/** A name whose end nobody wrote may have gone on otherwise. */
+const CUT_SHARE = 0.93;
+
+/**
+ * Compares two names, of which the one asked for may have been cut off by a field that was too short for it, as on cards,
+ * in payment messages and in machine-readable zones: `JAMAL MUSTAFA ABDULL`. What the list has after the cut speaks
+ * neither for nor against.
+ */
+export function matchCutNames(
+  query: readonly string[],
+  listed: readonly string[],
+  schema: NameSchema,
+  weightOf: TokenWeight,
+): NameMatch {
+  const match = matchNames(query, listed, schema, weightOf);
+  if (query.length < 2 || query.join(' ').length < SHORTEST_FIELD) return match;
+  const completed =
+    schema === 'company' && beginsForm(query.at(-1)!)
+      ? withoutForm(query, listed, weightOf)
+      : completedMatch(query, listed, schema, weightOf);
+  return completed && completed.score > match.score ? completed : match;
+}
+
+/** The first word of the list that the last word asked for begins, taken for it. */
+function completedMatch(
+  query: readonly string[],
+  listed: readonly string[],
+  schema: NameSchema,
+  weightOf: TokenWeight,
+): NameMatch | null {
+  const order = ordersOf(listed, schema).find((words) => goesOn(query, words));
+  if (!order) return null;
+  const cut = query.at(-1)!;
+  const whole = order[query.length - 1]!;
+  const completed = matchNames(
+    [...query.slice(0, -1), whole],
+    order.slice(0, query.length),
+    schema,
+    weightOf,
+  );
+  return {
+    score: completed.score * CUT_SHARE,
+    pairs: completed.pairs.map((pair) =>
+      pair.query === whole && pair.listed === whole
+        ? { ...pair, query: cut, relation: 'cut-off', similarity: CUT_SHARE }
+        : pair,
+    ),
+    missing: [...completed.missing, ...order.slice(query.length)],
+    extra: completed.extra,
+  };
+}
+
+/** A company whose legal form alone was cut: `… TRADING CORPO`. */
+function withoutForm(query: readonly string[], listed: readonly string[], weightOf: TokenWeight): NameMatch {
+  const match = matchNames(query.slice(0, -1), listed, 'company', weightOf);
+  return { ...match, score: match.score * CUT_SHARE, extra: [...match.extra, query.at(-1)!] };
+}
+
+const beginsForm = (token: string): boolean =>
+  token.length >= LEAST_OF_FORM && LONG_FORMS.some((form) => form !== token && form.startsWith(token));
+/** Letters: with two, too many words begin so. */
+const LEAST_OF_FORM = 3;
+
+/** As listed, and a person with the last name, or the last two words, first. */
+const ordersOf = (listed: readonly string[], schema: NameSchema): readonly (readonly string[])[] =>
+  schema === 'company'
+    ? [listed]
+    : [0, 1, 2]
+        .filter((last) => last < listed.length)
+        .map((last) => [...listed.slice(listed.length - last), ...listed.slice(0, listed.length - last)]);
+
+/** Does every word agree with the one in its place, and the last begin a longer one? */
+function goesOn(query: readonly string[], words: readonly string[]): boolean {
+  const last = query.length - 1;
+  const cut = query[last];
+  const whole = words[last];
+  if (cut === undefined || whole === undefined) return false;
+  if (cut.length >= whole.length || !whole.startsWith(cut)) return false;
+  const before = query.slice(0, last);
+  return (
+    before.join('').length >= LEAST_AGREED &&
+    before.every((word, i) => compareTokens(word, words[i]!).similarity >= ALIKE)
+  );
+}
