@@ -197,7 +197,12 @@ export class NameIndex {
   candidates(tokens: readonly string[], limit: number): number[] {
     const touched: number[] = [];
     const queryTokens = [
-      ...new Set([...tokens, ...joinedNeighbours(tokens), ...tokens.flatMap((t) => this.#parts(t))]),
+      ...new Set([
+        ...tokens,
+        ...joinedNeighbours(tokens),
+        ...inOneWord(tokens),
+        ...tokens.flatMap((t) => this.#parts(t)),
+      ]),
     ];
     for (const token of queryTokens) {
       // An initial finds half the list; it only searches when the name is nothing else (`G-9`).
@@ -230,6 +235,10 @@ export class NameIndex {
     return ranked;
   }
 }
+
+/** Two words are joined as neighbours. */
+const inOneWord = (tokens: readonly string[]): readonly string[] =>
+  tokens.length >= 3 ? [tokens.join('')] : [];
 
 function joinedNeighbours(tokens: readonly string[]): string[] {
   return tokens

@@ -112,3 +112,17 @@ describe('a listed number', () => {
       expect(score({ name }, ship, 'company')).toBeGreaterThanOrEqual(THRESHOLD);
   });
 });
+
+describe('a last word that may be a title or a surname', () => {
+  const imran = listed({ names: [{ text: 'Imran', strength: 'primary' }] });
+  it('makes nobody the bearer of a first name alone, until the birth date is the same', () => {
+    expect(score({ name: 'Imran Sheikh' }, imran)).toBeLessThan(THRESHOLD);
+    expect(score({ name: 'Imran Sheikh', dateOfBirth: '1970-05-06' }, imran)).toBeGreaterThan(THRESHOLD);
+  });
+
+  it('is a title before the name, and where the list has it, too', () => {
+    expect(score({ name: 'Sheikh Imran' }, imran)).toBeGreaterThan(0.9);
+    const titled = listed({ names: [{ text: 'Shaikh Imran', strength: 'primary' }] });
+    expect(score({ name: 'Imran Sheikh' }, titled)).toBeGreaterThan(0.9);
+  });
+});

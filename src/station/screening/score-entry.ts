@@ -8,6 +8,7 @@ import { withInitialsApart } from './names/initials.ts';
 import { namesWithin, withHalves, type NameWithin } from './names/names-within.ts';
 import { normalListedNames } from './names/listed-names.ts';
 import { normaliseName, type NameSchema, type NormalName } from './names/normalise.ts';
+import { phoneticKey } from './names/phonetic.ts';
 
 type Part = ScreeningHit['explanation'][number];
 
@@ -26,6 +27,8 @@ const LIKELY_NAME = 0.5;
 /** Digits and letters: a number so short is borne by other papers, too. */
 const TELLING_NUMBER = 7;
 const WEAK_ALIAS_FACTOR = 0.95;
+/** Imran Sheikh may be a sheikh called Imran; a name alone stays below the default threshold, the same birth date lifts it. */
+const WITHOUT_SURNAME_FACTOR = 0.84;
 
 /** A request for names of one kind. */
 export type TypedRequest = ScreeningRequest & { readonly type: NameSchema };
@@ -68,6 +71,7 @@ export function scoreEntry(
         let score = match.score * query.share * listed.share;
         // The same words in another order, or with another title or legal form.
         if (score === 1 && query.written !== listed.written) score = 0.99;
+        if (lacksSurname(query, listed)) score *= WITHOUT_SURNAME_FACTOR;
         if (name.strength === 'weak') score *= WEAK_ALIAS_FACTOR;
         if (!best || score > best.score) best = { match, name, score };
       }
@@ -111,6 +115,11 @@ export function scoreEntry(
   const cap = best.score === 1 && against === 0 ? 1 : 0.99;
   return { score: round(Math.min(cap, Math.max(0, score))), name: best.name, explanation };
 }
+
+/** Is what may be the surname of the one asked for no word of the listed name, however spelt? */
+const lacksSurname = ({ titleOrSurname }: QueryName, listed: NormalName): boolean =>
+  titleOrSurname !== null &&
+  !listed.written.split(' ').some((word) => phoneticKey(word) === phoneticKey(titleOrSurname));
 
 const sum = (parts: readonly Part[]): number => parts.reduce((total, { weight }) => total + weight, 0);
 const round = (n: number): number => Math.round(n * 1_000) / 1_000;

@@ -134,6 +134,8 @@ export const LONG_FORMS: readonly string[] = [
   'INCORPORATED',
   'PROPRIETARY',
   'PRIVATE',
+  'COMPANIA',
+  'LIMITADA',
 ];
 
 /** Say nothing about which company is meant, and come and go in its name. */

@@ -99,8 +99,15 @@ function holdsDigit(token: string): boolean {
   return false;
 }
 
+/** Letters: of a consonant and a vowel the vowel is the name (Li, Lu, Lei). */
+const SYLLABLE = 2;
+/** Ly is Li, Kou is Ku, Soo is So. Words that open with a vowel are articles (al, el). */
+const vowelOf = (token: string): string =>
+  /^[AEIOU]/.test(token) ? '' : token.slice(1).replace(/Y$/, 'I').replace('OU', 'U').replace(/(.)\1/, '$1');
+
 /** A short sound key proves little: it must come with much the same letters. */
 function soundsAlike(a: string, b: string, jw: number): boolean {
   const { length } = phoneticKey(a);
+  if (length === 1 && Math.min(a.length, b.length) <= SYLLABLE && vowelOf(a) !== vowelOf(b)) return false;
   return withinOneEdit(a, b) || (length >= 3 ? jw >= 0.7 : Math.abs(a.length - b.length) <= 1 && jw >= 0.8);
 }

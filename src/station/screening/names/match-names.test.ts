@@ -111,6 +111,7 @@ describe('matchNames', () => {
     ['Sergej Iwanow', 'Sergey IVANOV'],
     ['Park Chol Su', 'PAK Chol-su'],
     ['김정수', 'KIM Jong Su'],
+    ['Kgale Kou Mokgosi', 'Kgale KU Mokgosi'],
     ['H.E. Hon. Thabo Mokgosi Jr.', 'Thabo Mokgosi'],
     ['Air Vice Marshal (Rtd) Thabo Mokgosi', 'Thabo Mokgosi'],
     ['Abd Allah Kgale', 'Abdullah KGALE'],
@@ -120,6 +121,7 @@ describe('matchNames', () => {
     ['TH4B0 M0KGO5I', 'Thabo MOKGOSI'],
     ['T H A B O   M O K G O S I', 'Thabo MOKGOSI'],
     ['MOKGOSITHABOKAGISO', 'Thabo Kagiso MOKGOSI'],
+    ['THABOMOKGOSI', 'Thabo Kagiso MOKGOSI'],
     // Cyrillic letters that look like Latin ones.
     ['Тhаbо Моkgоsi', 'Thabo MOKGOSI'],
     ['Thabo Kagiso Pako Mokgosi', 'Thabo Mokgosi'],
@@ -144,6 +146,8 @@ describe('matchNames', () => {
     ['Kgale Star II', 'M/V KGALE STAR 2'],
     ['Messrs Kgale Shpg', 'KGALE SHIPPING'],
     ['KGALE HOLD1NGS', 'Kgale Holdings'],
+    ['Inversiones Kgale Limitada', 'INVERSIONES KGALE LTDA.'],
+    ['Kgale Hermanos y Compañía Limitada', 'KGALE HERMANOS Y CIA LTDA.'],
   ])('knows the company %s as %s', (query, listed) => {
     expect(score(query, listed, 'company')).toBe(1);
   });
@@ -162,8 +166,17 @@ describe('matchNames', () => {
     // Short words that differ by a letter each.
     ['Tang Yong', 'KANG RYONG'],
     ['Jun Wang', 'Sang Jun JI'],
+    ['Zhang Li', 'Lei ZHANG'],
+    ['Wang Lu', 'WANG Li'],
   ])('keeps %s and %s apart', (a, b) => {
     expect(score(a, b)).toBeLessThan(DEFAULT_THRESHOLD);
+  });
+
+  it('finds the one word of a company that is written in three', () => {
+    expect(score('Kgale Trans Gaz', 'KGALETRANSGAZ OOO', 'company')).toBeGreaterThanOrEqual(
+      DEFAULT_THRESHOLD,
+    );
+    expect(score('Kgale Trans Oil', 'KGALETRANSGAZ OOO', 'company')).toBeLessThan(DEFAULT_THRESHOLD);
   });
 
   it('one short word that is merely alike makes no company, a branch or a plural makes no other', () => {

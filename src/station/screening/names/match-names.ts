@@ -58,20 +58,30 @@ const NUMBER_MISMATCH_CAP = 0.7;
 const SAME_NAME: ReadonlySet<TokenRelation> = new Set(['same', 'respelt', 'misread']);
 /** Letters of a whole name written as one word. */
 const LEAST_WHOLE = 9;
+/** First and last name as one word, what is between them left out. */
+const WITHOUT_MIDDLE = 0.93;
 
-/** A whole name without its blanks, whichever of its words came first. */
+/** A whole name without its blanks, or with blanks inside its only word. */
 function asOneWord(query: readonly string[], listed: readonly string[]): TokenPair | null {
-  const [word] = query;
-  if (query.length !== 1 || listed.length < 2 || word!.length < LEAST_WHOLE) return null;
-  if (Math.abs(sum(listed.map(({ length }) => length)) - word!.length) > 1) return null;
-  for (let first = 0; first < listed.length; first++) {
-    const joined = [...listed.slice(first), ...listed.slice(0, first)].join('');
-    const pair = { query: word!, listed: listed.join(' ') };
-    if (joined === word) return { ...pair, relation: 'same', similarity: 1 };
-    if (withinOneEdit(joined, word!)) return { ...pair, relation: 'one-edit', similarity: 0.95 };
+  const pair = { query: query.join(' '), listed: listed.join(' ') };
+  const [inOne, apart] = query.length === 1 ? [query[0]!, listed] : [listed[0]!, query];
+  if (query.length !== 1 && (listed.length !== 1 || query.length === 2)) return null;
+  if (apart.length < 2 || inOne.length < LEAST_WHOLE) return null;
+  if (query.length === 1 && apart.length >= 3 && bothEnds(apart).includes(inOne))
+    return { ...pair, relation: 'same', similarity: WITHOUT_MIDDLE };
+  if (Math.abs(sum(apart.map(({ length }) => length)) - inOne.length) > 1) return null;
+  for (let first = 0; first < apart.length; first++) {
+    const joined = [...apart.slice(first), ...apart.slice(0, first)].join('');
+    if (joined === inOne) return { ...pair, relation: 'same', similarity: 1 };
+    if (withinOneEdit(joined, inOne)) return { ...pair, relation: 'one-edit', similarity: 0.95 };
   }
   return null;
 }
+
+const bothEnds = (words: readonly string[]): readonly string[] => [
+  words[0]! + words.at(-1)!,
+  words.at(-1)! + words[0]!,
+];
 
 /**
  * Compares two token lists in any order. Tokens are aligned greedily from the most similar pair down; two adjacent

@@ -3,7 +3,7 @@ import { uniteArabicForms } from './arabic-forms.ts';
 import { romaniseArabic } from './arabic-script.ts';
 import { companyWords } from './company-forms.ts';
 import { LETTER_LIKE } from './misread.ts';
-import { withoutTitles } from './titles.ts';
+import { titleOrSurname, withoutTitles } from './titles.ts';
 
 export type NameSchema = 'person' | 'company';
 
@@ -14,6 +14,8 @@ export interface NormalName {
   readonly text: string;
   /** Every word as written, transliterated: names are identical only when these are equal. */
   readonly written: string;
+  /** A person's last word that was dropped as a title and may be the surname. */
+  readonly titleOrSurname: string | null;
 }
 
 /**
@@ -44,7 +46,12 @@ export function normaliseName(name: string, schema: NameSchema): NormalName {
     tokens = schema === 'person' ? withoutTitles(united) : companyWords(united);
     if (tokens.join(' ') === before) break;
   }
-  return { tokens, text: tokens.join(' '), written: all.join(' ') };
+  return {
+    tokens,
+    text: tokens.join(' '),
+    written: all.join(' '),
+    titleOrSurname: schema === 'person' ? titleOrSurname(all) : null,
+  };
 }
 
 /** A digit inside a person's name stands for the letter it looks like: `K0NY`. */

@@ -64,3 +64,20 @@ export function withoutTitles(tokens: readonly string[]): readonly string[] {
   while (kept.length >= 3 && BEFORE_NAMES.has(kept[0]!)) kept = kept.slice(1);
   return kept.length > 0 ? kept : tokens;
 }
+
+/** Titles that are surnames, too. */
+const SURNAMES = words(`
+  SHEIKH SHAYKH SHAIKH SHEIK SHEKH SHEYKH CHEIKH HAJI HAJJI HADJI HAJJ MAULAVI MAULVI MULLAH MULLA MOLLAH MAWLAWI MAWLAVI
+  MOULVI MAULANA MAWLANA MOULANA MAJOR`);
+
+/**
+ * The word behind the only other one that may be a title or a surname; null for other names.
+ *
+ * @example titleOrSurname(['IMRAN', 'SHAIKH']) // 'SHAIKH'
+ */
+export function titleOrSurname(tokens: readonly string[]): string | null {
+  const last = tokens.at(-1);
+  return last !== undefined && SURNAMES.has(last) && tokens.length > 1 && withoutTitles(tokens).length === 1
+    ? last
+    : null;
+}
