@@ -1,0 +1,124 @@
+import type { ReadPage } from '../../../contract/pages.ts';
+import { sheetOf } from '../../sheet.ts';
+import { signed, type Amount } from './amounts.ts';
+import {
+  balanceRows,
+  follows,
+  movesBalance,
+  movingAmounts,
+  rightEdge,
+  usualPitch,
+  type Row,
+} from './balance-rows.ts';
+import { hasRowBeyond, isListEnd } from './list-end.ts';
+
+/** A balance that is carried over stands so near under the last row, in distances of rows. */
+const RIGHT_UNDER = 1.8;
+
+/** One end of the rows: the first of them in the order of time, or the last. */
+export interface RowsEnd {
+  readonly row: Row;
+  /** It follows from its neighbour: neither was misread. */
+  readonly holds: boolean;
+  /** Nothing that may be a row stands beyond it on its page. */
+  readonly isOutermost: boolean;
+}
+
+/** The rows of one page. */
+export interface PageRows {
+  readonly rows: readonly Row[];
+  /** Does an amount say nothing but the balance of the row right above it? */
+  isCarried(amount: Amount): boolean;
+}
+
+/** The rows of a statement, gathered page by page in the order of time. */
+export class StatementRows {
+  readonly all: Row[] = [];
+  /** Cents of the balances of rows, and of what the balance may have been before the first row of a page. */
+  readonly balances = new Set<number>();
+  readonly openings = new Set<number>();
+  /** Amounts of no row, in cents: one of them may be of a row whose balance was not read. */
+  readonly unrowed = new Set<number>();
+  first: (RowsEnd & { readonly page: number }) | null = null;
+  last: (RowsEnd & { readonly isListEnd: boolean }) | null = null;
+  /** Every page runs down in time. */
+  downwards = true;
+  readonly #sheets = new Set<number>();
+  #ofSheets = 0;
+
+  add(page: ReadPage, amounts: readonly Amount[]): PageRows {
+    this.#noteSheets(page);
+    const rows = balanceRows(page, amounts, this.last?.row ?? null) ?? [];
+    const end = rows.at(-1) ?? null;
+    this.all.push(...rows);
+    for (const row of rows) this.balances.add(row.balance.cents);
+    const used = new Set(rows.flatMap((row) => [row.balance, ...row.others]));
+    for (const amount of amounts) if (!used.has(amount)) this.unrowed.add(amount.cents);
+    const [top] = rows;
+    if (!top || !end) return { rows, isCarried: () => false };
+    const pitch = usualPitch(rows);
+    const moving = movingAmounts(rows);
+    const beginning = top.others.filter((other) => movesBalance(page, other, moving, rows));
+    for (const cents of balancesBefore(top, beginning)) this.openings.add(cents);
+    const runsDown = top.balance.box.y < end.balance.box.y;
+    if (rows.length > 1) this.downwards &&= runsDown;
+    this.first ??= {
+      row: top,
+      page: page.report.pageInFile,
+      holds: beginning.length > 0 && rows[1] !== undefined && follows(top, rows[1]),
+      isOutermost: !hasRowBeyond(page, rows, pitch, 'above'),
+    };
+    const before = rows.at(-2) ?? this.last?.row ?? null;
+    const last = {
+      row: end,
+      holds: before !== null && follows(before, end),
+      isOutermost: !hasRowBeyond(page, rows, pitch, 'below'),
+      isListEnd: isListEnd(page, end.balance.box, pitch),
+    };
+    this.last = last;
+    const ends = last.holds && last.isOutermost && rows.length > 2 && runsDown;
+    return { rows, isCarried: (amount) => ends && isRightUnder(amount, end.balance, pitch) };
+  }
+
+  #noteSheets(page: ReadPage): void {
+    for (const { text } of page.lines) {
+      const sheet = sheetOf(text);
+      if (!sheet) continue;
+      this.#sheets.add(sheet.number);
+      this.#ofSheets = Math.max(this.#ofSheets, sheet.of);
+    }
+  }
+
+  /** A file may hold the first sheet of a statement alone: its summary speaks of rows that are elsewhere. */
+  get hasAllSheets(): boolean {
+    return this.#ofSheets > 0 && this.#sheets.size === this.#ofSheets;
+  }
+
+  get hasFirstSheet(): boolean {
+    return this.#sheets.size === 0 || this.#sheets.has(1);
+  }
+
+  /** However much room is left under the rows: a sheet that is not here says what comes after them. */
+  get isComplete(): boolean {
+    const reachesEnd = this.last?.isListEnd === true && this.#sheets.size >= this.#ofSheets;
+    return (this.hasAllSheets || reachesEnd) && this.downwards;
+  }
+}
+
+function isRightUnder(amount: Amount, balance: Amount, pitch: number): boolean {
+  const under = amount.box.y - balance.box.y;
+  return (
+    under > 0 &&
+    under < RIGHT_UNDER * pitch &&
+    Math.abs(rightEdge(amount) - rightEdge(balance)) < 0.8 * amount.box.height
+  );
+}
+
+/** What the balance may have been before a row: without what moved it, and without a fee in a column of its own. */
+function balancesBefore({ balance, others }: Row, moving: readonly Amount[]): number[] {
+  return moving.flatMap((o) =>
+    [0, ...others.filter((other) => other !== o).flatMap(({ cents }) => [cents, -cents])].flatMap((fee) =>
+      [-1, 1].map((sign) => Math.abs(signed(balance) + sign * o.cents + fee)),
+    ),
+  );
+}
