@@ -8,9 +8,14 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 const root = path.resolve(import.meta.dirname, '..', '..');
 const read = (file: string): string => readFileSync(path.join(root, file), 'utf8');
 
-/** What people follow: the pages of the root, of docs/ and of samples/. */
+/** What people follow: the pages of the root and of docs/, and the README of every folder. */
 const PAGES = [
-  ...['README.md', 'CONTRIBUTING.md', 'ARCHITECTURE.md', 'samples/README.md'],
+  ...['README.md', 'CONTRIBUTING.md', 'ARCHITECTURE.md'],
+  ...['models', 'resources', 'samples', 'src', 'test', 'tools'].flatMap((folder) =>
+    readdirSync(path.join(root, folder), { recursive: true, encoding: 'utf8' })
+      .filter((name) => path.basename(name) === 'README.md')
+      .map((name) => path.join(folder, name)),
+  ),
   ...readdirSync(path.join(root, 'docs'))
     .filter((name) => name.endsWith('.md'))
     .map((name) => `docs/${name}`),

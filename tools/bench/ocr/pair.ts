@@ -5,7 +5,7 @@ import { EnginePool } from '../../../src/engine/pool.ts';
 import type { VerifyRequest } from '../../../src/engine/calls.ts';
 import { median } from '../quantile.ts';
 import { table, writeSection } from '../report.ts';
-import { twoAtOnce } from '../two-at-once.ts';
+import { twoAtOnce } from '../station/two-at-once.ts';
 import { specimenCases } from './cases.ts';
 
 /**

@@ -1,7 +1,7 @@
-import type { VerifyRequest } from '../../src/engine/calls.ts';
-import type { EnginePool } from '../../src/engine/pool.ts';
-import { median } from './quantile.ts';
-import { computingSeconds } from './station/processes.ts';
+import type { VerifyRequest } from '../../../src/engine/calls.ts';
+import type { EnginePool } from '../../../src/engine/pool.ts';
+import { median } from '../quantile.ts';
+import { computingSeconds } from './processes.ts';
 
 export interface TwoAtOnce {
   /** Milliseconds: two one after the other, two at once. */

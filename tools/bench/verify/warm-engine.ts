@@ -1,7 +1,7 @@
 import { PDFDocument } from 'pdf-lib';
 import { median } from '../quantile.ts';
 import { residentBytes } from '../station/processes.ts';
-import { twoAtOnce } from '../two-at-once.ts';
+import { twoAtOnce } from '../station/two-at-once.ts';
 import type { Row } from '../verify.ts';
 import { openPool, quickInspection, sample, timed, verification } from './engine-work.ts';
 
