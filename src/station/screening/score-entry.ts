@@ -4,6 +4,7 @@ import { evidenceOf, MOST_AGAINST, sameDocument } from './evidence.ts';
 import { readingsOf } from './names/arabic-script.ts';
 import { matchCutNames } from './names/cut-names.ts';
 import type { NameMatch, TokenWeight } from './names/match-names.ts';
+import { withoutGluedForm } from './names/glued-form.ts';
 import { withInitialsApart } from './names/initials.ts';
 import { namesWithin, withHalves, type NameWithin } from './names/names-within.ts';
 import { normalListedNames } from './names/listed-names.ts';
@@ -42,16 +43,17 @@ export interface QueryName extends NormalName {
 export function queryNames(request: TypedRequest): QueryName[] {
   return [request.name, ...request.aliases]
     .flatMap((name) => namesWithin(name, request.type))
-    .flatMap((name) => (request.type === 'person' ? [name, ...otherwiseWritten(name)] : [name]))
+    .flatMap((name) => [name, ...OTHERWISE_WRITTEN[request.type](name)])
     .flatMap(({ text, share }) => readingsOf(text).map((reading) => ({ reading, share })))
     .map(({ reading, share }) => ({ ...normaliseName(reading, request.type), share }));
 }
 
-/** A person's name with half of a double name, and with its initials apart. */
-function otherwiseWritten({ text }: NameWithin): readonly NameWithin[] {
-  const apart = withInitialsApart(text);
-  return [...withHalves(text), ...(apart === null ? [] : [{ text: apart, share: 1 }])];
-}
+/** A person's name with half of a double name, and with its initials apart; a company's without the form glued to it. */
+const OTHERWISE_WRITTEN: Readonly<Record<NameSchema, (name: NameWithin) => readonly NameWithin[]>> = {
+  person: ({ text }) => [...withHalves(text), ...asNames(withInitialsApart(text))],
+  company: ({ text }) => asNames(withoutGluedForm(text)),
+};
+const asNames = (text: string | null): readonly NameWithin[] => (text === null ? [] : [{ text, share: 1 }]);
 
 /**
  * Scores one entry against a request: the best of all name pairs, then what else is known, each part explained.
