@@ -14,7 +14,7 @@ const LEAD_IN =
 
 /** "COMPANY Nata Tools (Pty) Ltd": a label without its colon. */
 const LABEL_BEFORE =
-  /^(?:employer|company)(?: name)?\s+(?=(?!secretar|formation|regist|house|services|law)\S+ .*\b(?:ltd|limited)\b)/iu;
+  /^(?:(?:employer|company)(?: name)?|from|supplier|seller|vendor|customer|client|buyer|consignor|consignee)\s+(?=(?!secretar|formation|regist|house|services|law)\S+ .*\b(?:ltd|limited)\b)/iu;
 
 /** "This certifies that Nata Tools Limited": the same in small letters. */
 const CERTIFIED =

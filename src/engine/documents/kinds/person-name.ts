@@ -24,7 +24,8 @@ const NUMBER_OF_OFFICER = new RegExp(`^(?:no\\.?|nr\\.?)?\\s*\\d{2,6}\\s+(?=${RA
 /** What people write behind their names: degrees and bodies that they belong to. */
 const DEGREES =
   /(?<=\p{L}\S*\s\p{L}{3,}),?\s+(?:F?CPA|FCCA|ACCA|ACPA|FCA|ACA|FCIS|ACIS|ACMA|CGMA|FCMA|LLB|LLM|BDS|MBChB|MBBS|BPharm|MBA|MPA|PhD|Ph\.D|BSc|BA|BCom|B\.Com|MSc|MA|MCom|BEd|MEd|CIA|CFA|Pr\.?\s?Eng|JP)\b.*$/u;
-const CHIEF = /^[Kk]gos(?:i|ana)\s+(?=\p{Lu}\S*\s+\p{Lu})/u;
+const CHIEF =
+  /^(?:[Kk]gos(?:i|ana)|KGOS(?:I|ANA)|[Hh]ead(?:wo)?man|HEAD(?:WO)?MAN)\s+(?=\p{Lu}\S*\s+\p{Lu})/u;
 /** Words that are never part of a person's name on these documents. */
 const NOT_A_NAME = new Set(
   (

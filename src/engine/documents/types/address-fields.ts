@@ -122,6 +122,8 @@ export const dueDateField: FieldSpec = {
     sentence(
       '\\b(?:pay|owe)(?: us)?(?: the (?:sum|amount) of)? (?:P|BWP|Pula)\\s?[\\d ,.]+ (?:by|before|not later than) (?:the )?<>',
       '\\b(?:pay|payable|paid|settled?|due)(?: \\p{L}+){0,4}? (?:by|before|not later than) (?:the )?<>',
+      // "This amount must reach our cash office on or before 31 October"
+      '\\b(?:must|should|is to|to) (?:reach|be received (?:by|at)|be with) (?:us|our|the)\\b(?: \\p{L}+){0,4}? (?:by|before|not later than) (?:the )?<>',
       '\\bdue date(?: \\p{L}+){1,5}:? <>',
       '\\bpayment(?: \\p{L}+){0,6}? (?:by|before|not later than) (?:the )?<>',
     ),

@@ -149,7 +149,9 @@ export const affidavit: DocumentType = {
           /^(?:(?:attorney|notary public|justice of the peace)(?: and|,) )?commissioner (?:of|for) oaths(?: ex officio)?\.?$/i,
           0.8,
         ),
-        sentence('\\b(?:full )?names?:\\s+<>(?=\\s+(?:capacity|rank|designation)\\b)'),
+        sentence(
+          `\\b(?:full )?names?:\\s+(?:${RANK}\\.? )?<>(?=\\s+(?:capacity|rank|designation|commissioner of oaths)\\b)`,
+        ),
         sentence(
           '\\b(?:before|fa pele ga)(?: me)?:? (?:(?:force )?no\\.? ?\\d+,? )?' +
             RANK +

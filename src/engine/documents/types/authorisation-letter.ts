@@ -243,7 +243,7 @@ export const authorisationLetter: DocumentType = {
       finders: [
         sentence(
           '(?:valid|remain in force|expires?|effective)[^.]{0,60}?(?:until|to|on) (?:the )?<>',
-          '(?:authori[sz]ation|authority|mandate|letter|permission|power of attorney|proxy)\\b[^.\\n]{0,60}? (?:ends?|lapses?|ceases?|terminates?|runs? out)(?: on)? (?:the )?<>',
+          '(?:authori[sz]ation|authority|mandate|letter|permission|power of attorney|proxy|trust|entrustment|delegation)\\b[^.\\n]{0,60}? (?:ends?|lapses?|ceases?|terminates?|runs? out)(?: on)? (?:the )?<>',
         ),
         weighedSentence(
           0.75,

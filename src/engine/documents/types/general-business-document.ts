@@ -215,7 +215,7 @@ export const generalBusinessDocument: DocumentType = {
         Invoice Number | Invoice No | Invoice Ref | Quote Ref | Quotation Ref | Invoice # | Quote # | Quote Number | Quotation No | Quotation Number | Quote No | Order Number~0.75
         Order No~0.75 | PO Number~0.75 | PO No~0.75 | Receipt No | Receipt Number | Document No | Delivery Note No | Delivery Note Number | Credit Note No | Credit Note Number | Debit Note No | Debit Note Number | GRN No | Requisition No
         RFQ No | Payment Ref | Payment Reference | Job Card | Job Card No | Folio | Folio No | Slip~0.8 | Invoice No & Date | Invoice No and Date | LPO No | L.P.O. No | Consignment No | Consignment Note No | Dispatch No | Dispatch Note No | Despatch Note No | Waybill No | Voucher No | Job No | Estimate No | PI No
-        Pro Forma No | Proforma No | Proforma Invoice No | Statement No | Slip No | Cash Sale No | Memo No | Tender No | Note No
+        Offer No | Offer Number | Offer Ref | Pro Forma No | Proforma No | Proforma Invoice No | Statement No | Slip No | Cash Sale No | Memo No | Tender No | Note No
         Reference | Reference No | Our Ref | Ref | Reference Number | Our Reference | {DN,PO,LPO,GRN,INV,QTN,RFQ,D.N.,P.O.} {No,Number,Ref} | PO~0.8 | LPO~0.8 | No~0.7 | Invoice~0.7 | Quotation~0.7 | Quote~0.7 | Receipt~0.7
       `),
       finders: [

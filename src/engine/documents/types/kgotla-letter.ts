@@ -153,7 +153,7 @@ export const kgotlaLetter: DocumentType = {
       kind: personName,
       labels: either(`
         Kgosi | Kgosana | Headman | Headman of Arbitration | Headman of Record | Headwoman | Chief | Chief's Representative | Name of Officer | Authorised by | Approved by
-        Completed by~0.8 | Name of Authorised Person
+        Completed by~0.8 | Name of Authorised Person | Signed by | Signed~0.8 | Certified by
       `),
       finders: [
         sentence('\\bnames?: <>(?=\\s+(?:signature|position|designation|rank|title|capacity)\\b)'),

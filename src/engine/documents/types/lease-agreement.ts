@@ -38,7 +38,7 @@ const lastDay: ValueKind = {
 };
 
 const ROLE_LANDLORD = '(?:landlord|landlady|lessor|owner|proprietor|mong wa ntlo|mohirisi)';
-const ROLE_TENANT = '(?:tenant|lessee|renter|occupant|hirer|mohiri)';
+const ROLE_TENANT = '(?:tenant|lessee|renter|occupant|occupier|hirer|mohiri)';
 const END = `(?=${STOP}|,? to \\p{Lu}|,? (?:which|for|together|to be|from|with|including|consisting|comprising|hereinafter|until|to hold|to have|yielding|the house|to (?:mr|mrs|ms|the)|in the district)\\b)`;
 const CALLED =
   '(?:[^.]|\\.(?=\\s?\\d)){0,140}?(?:hereinafter|hereafter|referred|called|known|\\()[^.]{0,50}?';

@@ -114,7 +114,7 @@ export const passport: DocumentType = {
     { ...placeOfBirth, labels: [...placeOfBirth.labels!, 'Country of Birth'] },
     genderField,
     nationalityField,
-    dateOfIssue,
+    { ...dateOfIssue, labels: [...dateOfIssue.labels!, ['Valid from', 0.8]] },
     expiryDate,
     {
       name: 'authority',

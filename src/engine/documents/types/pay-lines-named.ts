@@ -33,7 +33,9 @@ function lineOf(
       const lines = rowsOf(values, side).filter((l) => said.test(l.name) && !unless.test(l.name));
       // "Monthly pension" is what a pensioner is paid.
       const earned = rowsOf(values, 'earnings').some((l) => l.amount === values.get(name)?.value);
-      if (lines.length === 0 && absent && (list.confidence >= SURE || earned))
+      // "Fund contr. EE": the label knows a word for a line of the list that is not known here.
+      const listed = rowsOf(values, side).some((l) => l.amount === values.get(name)?.value);
+      if (lines.length === 0 && absent && !listed && (list.confidence >= SURE || earned))
         return { value: null, note: 'The list of deductions has no such line.' };
       return lines.length === 1 ? { value: lines[0]!.amount } : null;
     },
@@ -71,7 +73,7 @@ export const taxLine = lineOf(
 export const pensionLine = lineOf(
   'pensionContribution',
   [],
-  /\b(?:pension|bpopf|provident|prov fund|retirement|penshene)\b/,
+  /\b(?:pens(?:ion|n)?|superannuation|bpopf|provident|prov fund|retirement|penshene)\b/,
   /\b(?:arrears?|loan|voluntary|avc|additional)\b/,
   true,
 );

@@ -37,7 +37,12 @@ const employerName: ValueKind = {
     const company = /^\s*[\p{L} -]{3,40},\s+(?=\p{Lu})(.+)$/u.exec(printed)?.[1];
     const name = company && LEGAL_FORM.test(company) ? company : printed;
     // "Name and address of employer"
-    return text.parse(name.replace(/,\s*(?:P\W{0,2}O\W{0,2}Box|Private Bag|Plot)\b.*$/i, ''), context);
+    return text.parse(
+      name
+        .replace(/(?<=\b(?:ltd|limited)\.?) as \S.*$/i, '')
+        .replace(/,\s*(?:P\W{0,2}O\W{0,2}Box|Private Bag|Plot)\b.*$/i, ''),
+      context,
+    );
   },
 };
 
@@ -140,7 +145,7 @@ export const residencePermit: DocumentType = {
         sentence(
           '(?:certify|certifies|certified) that <>',
           '(?:granted|issued)(?: (?:an? |the )?permanent residen(?:ce|cy)(?: permit| in Botswana)?)? to[\\s:]+<>',
-          '(?:authori[sz]es|permits|allows|entitles) (?:the holder,? )?<>(?=,|\\s?\\(| (?:a (?:national|citizen)|holder|to|of|whose|born)\\b)',
+          '(?:authori[sz]es?|permits?|allows?|entitles?) (?:the holder,? )?<>(?=,|\\s?\\(| (?:a (?:national|citizen)|holder|to|of|whose|born)\\b)',
         ),
         weighedSentence(0.85, '(?:^|\\n)<>(?=, (?:of \\p{L}+ nationality|a (?:national|citizen) of)\\b)'),
         subjectLine(),

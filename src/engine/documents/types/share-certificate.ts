@@ -130,8 +130,8 @@ export const shareCertificate: DocumentType = {
       `),
       finders: [
         sentence(
-          '(?:certify|certifies|certified) that <>(?=[,.;\\n(]| (?:is|of|holds|being)\\b)',
-          '<> (?:holds|has title to|is entitled to|is the (?:registered )?(?:holder|owner|proprietor))',
+          '(?:certify|certifies|certified|witness(?:es|eth)?|evidences?|shows?|confirms?|states?) that <>(?=[,.;\\n(]| (?:is|of|holds|owns|being)\\b)',
+          '<>(?: of [^.;\\n]{3,50})?,? (?:holds|owns|has title to|is entitled to|is the (?:registered )?(?:holder|owner|proprietor))',
           '\\bour member,? <>(?=,| \\(| (?:holds|has|owns)\\b)',
           'bearer of this certificate,? <>(?=,| (?:owns|holds|is)\\b)',
           '(?:registered (?:holder|proprietor|owner)|issued to|in the name of)[:,]? <>',

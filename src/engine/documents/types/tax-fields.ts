@@ -163,7 +163,7 @@ export const incomeCertificateFields: readonly FieldSpec[] = [
       'Chargeable',
       'Income brought to tax',
       'Taxable of all months',
-      'Assessable Income',
+      ['Assessable Income', 0.85],
       'Income Assessed',
       'Cumulative Taxable',
       'Total Taxable',

@@ -87,7 +87,7 @@ export const AMOUNT_DUE = `
   {Amount,Total,Sum,Balance} {to be paid,to pay,you need to pay,you must pay,now due,now payable,you owe,for payment} | What you owe | Payment required
   {Account,Bill,Invoice} {Total,Amount} | Total of this {Bill,Account,Invoice} | Amount of this {Bill,Account,Invoice}
   Total {incl VAT,including VAT,VAT incl,VAT inclusive,charges due,current charges due,rates due,rates payable}~0.8 | Charges due | Rates Assessed~0.8 | {Please,Kindly} {Remit,Transfer,Settle}
-  Grand Total~0.8 | Closing Balance~0.75 | In all~0.7 | All together~0.7 | Owing~0.8 | Outstanding Balance | Outstanding Amount | Madi otlhe
+  Grand Total~0.8 | Closing Balance~0.75 | In all~0.7 | Balance to date~0.8 | Balance at date~0.8 | All together~0.7 | Owing~0.8 | Outstanding Balance | Outstanding Amount | Madi otlhe
   Madi a go duelwa | Molato otlhe | Amount Outstanding | Total Outstanding | Balance Outstanding | Outstanding~0.7 | You Owe | Total Now Due | Amount Now Due | Now Due~0.8 | Amount Owing | Amount Now Owing | Balance Owing | Total Owing | To Pay~0.8 | This Bill~0.7 | To Pay By~0.9
   Palogotlhe | Palo yotlhe | Tlhakanyo yotlhe | Molato | O kolota~0.8
 `;
@@ -95,7 +95,7 @@ export const AMOUNT_DUE = `
 /** By when it is to be paid. */
 export const PAY_BY = `
   {Pay,Payable,Payment,Settle,Due,To be paid,To be settled,Please settle,Pay this bill} {by,before,on,on or before,not later than,no later than,latest by,until}
-  To reach us {by,before,not later than} | When to pay | Settlement Date | Payment Date~0.75 | Last Day~0.8 | Latest Payment Date | {Final,Last} Date~0.8 | {Rates,Charges} fall due | Letlha la bofelo~0.8 | Deadline~0.8 | Letlha la go duela
+  {To,Must} reach {us,our office,our cash office} {by,before,not later than,on or before} | When to pay | Settlement Date | Payment Date~0.75 | Last Day~0.8 | Latest Payment Date | {Final,Last} Date~0.8 | {Rates,Charges} fall due | Letlha la bofelo~0.8 | Deadline~0.8 | Letlha la go duela
   Duela ka~0.8 | Letlha la bofelo la go duela | Due Date | Payment Due Date | Pay By | Payable By | Pay Before | Payment Due | Payable Before | Due by | Due on
   Settle By | Settle Before | Please Pay By | Payment Deadline | Last Day to Pay | Last Date to Pay
   Last Day of Payment | Last Day for Payment | Last Date for Payment | Last Date of Payment | Final Date for Payment | Final Date of Payment | To be paid by | Not Later Than | Duela pele ga
@@ -126,7 +126,7 @@ export const EMPLOYEE = `
   ${SURNAME_AND_NAMES}
   Name & Surname | Name and Surname | Employee Full Name | Full Name of Employee | Staff Name | Staff Member | Team Member | Initials & Surname
   Initials and Surname
-  Worker~0.8 | Issued to | Granted to~0.8 | Names of Employee | Name of Worker | Leina la mothapiwa | Mothapiwa | Mmereki
+  Worker~0.8 | {Given,Handed,Paid out} to | Issued to | Granted to~0.8 | Names of Employee | Name of Worker | Leina la mothapiwa | Mothapiwa | Mmereki
   Leina la mmereki | Pensioner | Name of Pensioner | Recipient~0.8 | Recipient of Salary | Payee~0.8 | Deductee~0.8 | Name of Staff Member | Crew Member | Earner~0.8 | Wage Earner | Incumbent | Name of Incumbent | Associate~0.8 | Person Employed | Name of Person Employed | Person~0.7 | Person Paid | Member of Staff | Hireling | Name (in full)
   Received by~0.7
 `;
@@ -168,7 +168,7 @@ export const NET_PAY = `
   Balance Payable to Employee | Nett | Nett Pay | Nett Salary | Nett Wage | Nett Wages | Nett Income | Nett Earnings
   Nett Remuneration | Nett Pension | Nett Paid | Nett Payable | Nett Amount Payable | Nett Amount Paid
   Nett Amount Paid to Bank | Nett Pay to Bank | Cash in Hand | Cash in Envelope | Cash in Packet | Money in Envelope | Cash Paid | Cash Received
-  Amount Credited | Amount Deposited | Salary Credited | Paid to you | Amount due to you | Due to you~0.8 | Paid to Employee | To be Paid~0.8
+  Amount Credited | Amount Deposited | Salary Credited | Paid to you | Amount due to you | Due to you~0.8 | Paid to Employee | To be Paid~0.8 | What we pay you | What you {receive,get,are paid,take home} | We pay you
   Bank Transfer~0.8 | Transfer to Bank~0.8 | Amount Transferred | You Received | Net Wage Paid | Nett Wage Paid | Net Monthly Income | Net Monthly Salary | Net Monthly Earnings | Net Monthly Wage | Monthly Net | Monthly Net Pay | Monthly Net Salary | Monthly Net Income | Net Income per month | Net Earnings per month | Disposable Income | Disposable Salary | Disposable Pay | Income After Deductions | Earnings After Deductions | Pay After Deductions | Salary After Deductions | Salary After Tax | Earnings After Tax | Net After Deductions | Net After Tax | Amount Taken Home | Taken Home | Home Pay | Take-home Amount | Money in hand | Pay Received | Pay in Hand | Cash Due | Net Due | Net Due to Employee | Net Disbursed | Amount Disbursed | Net Credited | Net Take-home | Net Take Home Pay | Net Settlement | Payout~0.8 | Net Payout | Amount Paid Out | Paid out~0.85 | Balance due to Employee | Balance due to Worker | Pay Due~0.8 | Salary Paid Out | Net Transferred | Net Amount Transferred | Net Banked | Net to Bank | Net Amount to Bank | Tse di amogelwang | Moputso o o amogetsweng | Average Net Earnings | Average Net Income | Balance Due~0.75 | Balance due to Guard | Net due to you | You get | You receive | You take home | To your account | Handed over~0.7 | Enclosed~0.75 | Amount Enclosed | Cash Enclosed | Amount reaching account | In your bank~0.6 | After everything~0.6 | You are paid
 `;
 
@@ -220,7 +220,7 @@ export const STANDING = `
 
 /** Who is taxed or licensed. */
 export const TAXPAYER = `
-  Name of Registrant | Registrant~0.8 | Client~0.8 | Client Name | Name of Client | Name of Taxpayer/Company
+  {Your,The} name {on,in} {our,the} {register,registry,books,records} | Name {on,in} {our,the} {register,registry,books,records} | Name of Registrant | Registrant~0.8 | Client~0.8 | Client Name | Name of Client | Name of Taxpayer/Company
   Name of Entity | Entity~0.8 | Person~0.8 | Trader~0.8 | Issued to | Granted to | Issued in favour of
   Leina la mokgethi | Mokgethi | Leina la moduedi | Moduedi~0.8 | Leina la kgwebo | Holder~0.8 | Name of Trader | Name of Operator | Operator~0.8
   Person registered | Enrolled person | Style or name | Name or style | Vendor's legal name | Vendor name | Names~0.8 | Full Names | Names in full | Name in full

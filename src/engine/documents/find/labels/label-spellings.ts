@@ -19,6 +19,9 @@ const SAME: readonly (readonly string[])[] = [
   ['amount', 'amt'],
   ['balance', 'bal'],
   ['first', '1st'],
+  ['pension', 'pens'],
+  ['contribution', 'contributions', 'contrib'],
+  ['salary', 'sal'],
   ['restriction', 'restr'],
   // Setswana
   ['letlha', 'letsatsi'],

@@ -31,6 +31,7 @@ export function findLabels(view: DocumentView, type: DocumentType): LabelledView
   let below = 1;
   let above = 0;
   let left = 0;
+  let onlyBelow = 0;
   for (const page of view.pages) {
     const here = labels.get(page.index)!;
     for (const hits of here.values()) {
@@ -41,8 +42,10 @@ export function findLabels(view: DocumentView, type: DocumentType): LabelledView
           (r) => (kind.parse(r.text, view)?.quality ?? 0) > 0.7,
         );
         if (fits.some((r) => r.position === 'same' || r.position === 'right')) beside += 1;
-        else if (fits.some((r) => r.position === 'below')) below += 1;
-        else if (fits.some((r) => r.position === 'above')) above += 1;
+        else if (fits.some((r) => r.position === 'below')) {
+          below += 1;
+          if (!fits.some((r) => r.position === 'above')) onlyBelow += 1;
+        } else if (fits.some((r) => r.position === 'above')) above += 1;
         else if (fits.length > 0) left += 1;
       }
     }
@@ -50,7 +53,7 @@ export function findLabels(view: DocumentView, type: DocumentType): LabelledView
   const spaced = view.pages.map((page) => captionsAndHeads(page, labels.get(page.index)!));
   const near = { above: sum(spaced.map((s) => s.above)), below: sum(spaced.map((s) => s.below)) };
   // "Date of birth" below one day after another, and above none.
-  const allAbove = above >= 2 && below === 1;
+  const allAbove = above >= 2 && onlyBelow === 0;
   const side = allAbove || near.above >= CLEARLY * Math.max(1, near.below) ? 'captions' : 'heads';
   const share = below / (beside + below);
   const captions = above / (above + beside + below);

@@ -6,6 +6,9 @@ import { fromSegments } from '../candidate.ts';
 /** "stays with me at the address above": where a letter says so, the address of who writes stands at its head. */
 const ABOVE = /\b(?:at|of) (?:the )?(?:above[- ](?:mentioned )?address|address (?:given )?above)\b/i;
 
+/** "3. Physical address .... Plot 12": what it is called, before it. */
+const LABEL = /^[\d.()\s]*(?:\p{L}+ ){0,2}address\b[\s.:_=–-]*/iu;
+
 /** The part of the page that is its head. */
 const HEAD = 0.3;
 
@@ -25,7 +28,13 @@ export function addressAbove(weight = 0.9): Finder {
       if (!next || !address.continues!(lines.map((s) => s.text).join('\n'), next.text)) break;
       lines.push(next);
     }
-    const parsed = address.parse(lines.map((s) => s.text).join('\n'), view);
+    const parsed = address.parse(
+      lines
+        .map((s) => s.text)
+        .join('\n')
+        .replace(LABEL, ''),
+      view,
+    );
     return parsed
       ? [{ ...fromSegments(lines, parsed, weight, 'at the head of the letter'), place: null }]
       : [];

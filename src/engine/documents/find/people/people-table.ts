@@ -7,7 +7,7 @@ import type { PeopleFound, PeopleListOptions } from './people-list.ts';
 import { namesIn, rowOf } from './people-name.ts';
 
 const NAME_TITLE =
-  /^(?:(?:full )?names?(?: (?:in full|of (?:the )?(?:director|shareholder|member|person|holder)s?|(?:and|&) surname))?|(?:director|shareholder|member|holder|attendee|participant)(?:'?s)?(?: names?)?|leina|maina|particulars)$/i;
+  /^(?:(?:full )?names?(?: (?:in full|of (?:the )?(?:director|shareholder|member|person|holder)s?|(?:and|&) surname))?|(?:director|shareholder|member|holder|attendee|participant)(?:'?s)?(?: names?)?|leina|maina|particulars|management|managers?|officers?|officials?|office[- ]bearers?|people|persons?)$/i;
 const SURNAME_TITLE = /^(?:surname|last name|sefane)$/i;
 /** A table of all officers says in a column which of them are directors. */
 const ROLE_TITLE = /^(?:role|position|office|capacity|designation|title|type|status)$/i;
