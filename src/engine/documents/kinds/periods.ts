@@ -20,16 +20,16 @@ interface MonthMatch {
   readonly raw: string;
 }
 
-/** "October 2026", "Oct-26", "10/2026", "2026-10", "202610". */
+/** "October 2026", "Oct-26", "10/2026", "2026-10", "2026.10", "202610". */
 function findMonths(text: string, context: KindContext): MonthMatch[] {
   const found: MonthMatch[] = [];
   for (const m of text.matchAll(NAMED_MONTH)) {
     const month = monthNumber(m[1]!);
     if (month) found.push({ year: fullYear(Number(m[2]), context.today), month, raw: m[0] });
   }
-  for (const m of text.matchAll(/(?<![\d/.-])(0?[1-9]|1[0-2])\s?[/-]\s?((?:19|20)\d{2})(?![\d/-])/g))
+  for (const m of text.matchAll(/(?<![\d/.-])(0?[1-9]|1[0-2])\s?[/.-]\s?((?:19|20)\d{2})(?![\d/-])/g))
     found.push({ year: Number(m[2]), month: Number(m[1]), raw: m[0] });
-  for (const m of text.matchAll(/(?<![\d/.-])((?:19|20)\d{2})\s?[/-]?\s?(0[1-9]|1[0-2])(?![\d/-])/g))
+  for (const m of text.matchAll(/(?<![\d/.-])((?:19|20)\d{2})\s?[/.-]?\s?(0[1-9]|1[0-2])(?![\d/-]|\.\d)/g))
     found.push({ year: Number(m[1]), month: Number(m[2]), raw: m[0] });
   return found;
 }

@@ -101,7 +101,7 @@ export const activitiesField: FieldSpec = {
     Principal Activities | Main Activity | Main Business Activity | Principal Business Activity
     Activities | Activity~0.9 | Core Business | Line of Business | Nature of Activities | Sector~0.8
     Industry~0.8 | Business~0.75 | Business of the Company | Purpose~0.7 | Purpose of the Company | Purpose of the Undertaking | Object~0.8 | Objects~0.8 | Objects of the Company | Principal Business | Kind of Business | Trades in~0.8 | Trading in | Carries on~0.7 | Main Line | Company Business | Business of Company | Type of Business | Business Type | Business Description | Economic Activity | What we do | Main Business | Tiro ya kgwebo
-    Our trade | Our business | Our activities | Our services | What we offer | Services offered | Services rendered | What the company does | What the vendor does
+    {We,It} {do,does,make,makes,sell,sells,offer,offers}~0.8 | Does~0.7 | Deals in~0.8 | Our trade | Our business | Our activities | Our services | What we offer | Services offered | Services rendered | What the company does | What the vendor does
     What the business does
     Business Description | Services~0.8 | Objects | Main Objects | Main Object
   `),

@@ -251,7 +251,7 @@ export const businessTypeField: FieldSpec = {
   name: 'businessType',
   kind: text,
   labels: either(`
-    Business Type | Type of Business | Nature of Business | Business Activity | Business Activities
+    Business Type | Business {done,carried on,conducted}~0.9 | {We do,We make,We sell,Does,Deals in}~0.8 | Type of Business | Nature of Business | Business Activity | Business Activities
     Main Business Activity | Principal Activity | Main Activity | Activity~0.9 | Object~0.9
     Type of Licence | Mofuta wa kgwebo | Line of Business | Trade~0.8 | Kind of Business
     Nature of Activities | Type of Trade | Sector~0.8 | Industry~0.8 | Business Sector

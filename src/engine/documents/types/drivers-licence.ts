@@ -144,7 +144,7 @@ export const driversLicence: DocumentType = {
       name: 'firstIssue',
       kind: date,
       labels: either(
-        'First Issue | Date of First {Issue,Licence,Licensing} | First {Issued,Licensed,Licence} | Date First {Issued,Licensed,Obtained} | Licensed since | First Licence {Granted,Issued} | Original Issue Date | {Driving,Driver,Holder} since | Since~0.8',
+        'First Issue | Date of First {Issue,Licence,Licensing} | First {Issued,Licensed,Licence} | Date First {Issued,Licensed,Obtained} | Licensed since | First Licence {Granted,Issued} | First {Obtained,Granted,Given,Taken Out,Acquired} | {Obtained,Licensed} first | Original Issue Date | {Driving,Driver,Holder} since | Since~0.8',
       ),
       weight: 0,
     },

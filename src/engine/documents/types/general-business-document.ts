@@ -180,7 +180,7 @@ export const generalBusinessDocument: DocumentType = {
       labels: either(`
         To | Supplier~0.8 | Vendor~0.8 | Vendor Name~0.8 | Customer | Client | Bill To | Billed To | Sold To | Invoice To | Attention~0.75
         Customer Name | Buyer | Purchaser | Importer | Payee | Guest | Guest Company | Invited Supplier | Delivered To | Consignee | Paid by | Payer | Payment from | Received with thanks from | Client Name | Invoiced to | Account of
-        Deliver To~0.75 | Quotation For | Received From~0.9 | Addressed to
+        Deliver To~0.75 | Quotation For | Received From~0.9 | Got from~0.9 | {Money,Cash,Payment} from~0.9 | Addressed to
         Customer Details | Quote To | Ship To~0.85 | Order To | Prepared for | Quoted to | Charge to | Issued to | For~0.6 | Messrs~0.8
       `),
       finders: [

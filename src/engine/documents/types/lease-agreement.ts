@@ -61,6 +61,9 @@ export const leaseAgreement: DocumentType = {
     { phrase: 'Tumalano ya go hira', weight: 2.6 },
     { phrase: 'Tumalano ya kadimo', weight: 1.6 },
     { phrase: 'Konteraka ya khiro', weight: 2.8 },
+    { phrase: 'Konteraka ya go hira', weight: 2.8 },
+    { phrase: 'Tumalano ya khiriso', weight: 2.6 },
+    { phrase: 'Konteraka ya khiriso', weight: 2.8 },
     { phrase: 'Contract for the Renting', weight: 2.8 },
     { phrase: 'Contract of Rent', weight: 2.8 },
     { phrase: 'Agreement to Rent', weight: 2.8 },
@@ -255,7 +258,7 @@ export const leaseAgreement: DocumentType = {
       name: 'monthlyRent',
       kind: money,
       labels: either(
-        'Rent {a month,per month,monthly,payable} | Basic Rent~0.9 | Agreed Rent | Amount of Rent | Rent to be paid~0.8 | Rental Fee | {Khiro,Khiriso} ka kgwedi | Monthly Rent | Monthly Rental | Monthly Rental Amount | Rental Amount | Rent Amount | Amount~0.6 | Rent | Rental | Rent per month | Khiro',
+        'Rent {a month,per month,monthly,payable} | Basic Rent~0.9 | Agreed Rent | Amount of Rent | Rent to be paid~0.8 | Rental Fee | {Khiro,Khiriso,Rente,Tuelo} ka kgwedi | Rente | Monthly Rent | Monthly Rental | Monthly Rental Amount | Rental Amount | Rent Amount | Amount~0.6 | Rent | Rental | Rent per month | Khiro',
       ),
       finders: [
         // "The rent may be raised by not more than P200" says another sum.

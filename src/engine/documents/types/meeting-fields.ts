@@ -46,7 +46,7 @@ export const absentees: FieldSpec = {
   finders: [
     peopleList({
       headed: headed(
-        `apolog(?:y|ies)(?: for absence| received| tendered| and absence)?|${MEMBERS}?(?:absent(?:ees)?|absent with (?:an )?apolog(?:y|ies)|not present|not there|not in attendance|not attending|not at the meeting|excused|with apologies)|those who sent apologies|(?:sent|sends|with|gave) apolog(?:y|ies)|apologies sent by|regrets|maitshwarelo|unable to attend|non[- ]attendance|ba ba seyong|ba ba neng ba seyo|leave of absence`,
+        `apolog(?:y|ies)(?: for absence| received| tendered| and absence)?|${MEMBERS}?(?:absent(?:ees)?|(?:absent|away)(?: with (?:an )?apolog(?:y|ies))|away|missing|not present|not there|not in attendance|not attending|not at the meeting|excused|with apologies)|those who sent apologies|(?:sent|sends|with|gave) apolog(?:y|ies)|apologies sent by|regrets|maitshwarelo|unable to attend|non[- ]attendance|ba ba seyong|ba ba neng ba seyo|leave of absence`,
       ),
       sentence:
         /\bapolog(?:y|ies)(?: for absence)? (?:was|were|has been|have been)? ?(?:received|recorded|tendered|noted|came|sent) (?:from|by|for)\s+/i,
@@ -144,7 +144,7 @@ export const chairperson: FieldSpec = {
   kind: personName,
   labels: either(`
     ${withEndings('Chairperson | Chairman | Chairwoman | Chairlady | Chair', `${MEETING} | of the Board`)} | Chaired by
-    Presided by | Presided over by | Modulasetilo | Presiding~0.8 | Presiding Officer | Presiding Member | Officiating~0.8 | Officiated by | Leading the Meeting | Meeting led by
+    Presided by | Presided over by | Modulasetilo | Presiding~0.8 | Chairing~0.9 | Chairing the Meeting | Presiding Officer | Presiding Member | Officiating~0.8 | Officiated by | Leading the Meeting | Meeting led by
     Convenor and Chair | Host~0.7
     In the Chair | Modulasetulo | Chaired~0.8 | Board Chair | Board Chairperson | Board Chairman | Meeting Chairperson | Meeting Chair | Meeting Chaired by
   `),

@@ -14,6 +14,8 @@ export const PAYSLIP_MARKERS: readonly Marker[] = [
   { phrase: 'Remuneration Advice', weight: 2.4 },
   { phrase: 'Remuneration Slip', weight: 2.4 },
   { phrase: 'Wage Advice', weight: 2.4 },
+  { phrase: 'Wage List', weight: 1.6 },
+  { phrase: 'Actual Pay', weight: 0.6 },
   { phrase: 'Pay Statement', weight: 2.4 },
   { phrase: 'Salary and Deductions', weight: 2.8 },
   { phrase: 'Earnings and Deductions', weight: 2.4 },

@@ -136,7 +136,7 @@ export const payslip: DocumentType = {
         Month Ending | Period Ending | Pay Period Ending | Period Ended | Salary for | Kgwedi | Payslip for
         Pay slip for | Payslip | Salary Slip for | Salary Advice for | Tax Period | ${PAY_PERIOD}
         Setlankana sa moputso~0.8 | Week Ending | Week Ended | Fortnight Ending | Salary Slip~0.8 | Pay Slip~0.8 | Salary Advice~0.8
-        Pay Advice~0.8 | Wage Slip~0.8 | Pay Month/Year | Salary Month/Year
+        {Wage,Wages,Salary,Pay} {List,Sheet}~0.8 | Pay Advice~0.8 | Wage Slip~0.8 | Pay Month/Year | Salary Month/Year
       `),
       finders: [
         sentence(
@@ -154,7 +154,7 @@ export const payslip: DocumentType = {
       labels: either(`
         Pay Date | Payment Date | Date Paid | Date of Payment | Paid On | Salary Date
         Letlha la tuelo | Date~0.7 | Date of Pay | Value Date~0.8 | Paid~0.8 | Processed on
-        Banking Date | Letlha~0.8 | Payday | Pay Day | Payment~0.7 | Credited~0.8 | Payable~0.7 | Credited on | Date Credited | Transfer Date | Date of Transfer | Date Transferred | Settlement Date | Bank Date | Settled on | Handed over on | In your bank on | In your account on | Date Settled | Disbursed on | Disbursement Date | Date of Disbursement | Payout Date | Paid Date | Payable on | Pay Run Date | Letsatsi la tuelo | Transferred on | Deposited on | Deposited~0.8 | Into bank on | In bank on | Date Deposited | Banked on
+        Banking Date | Letlha~0.8 | Payday | Pay Day | Payment~0.7 | Credited~0.8 | Payable~0.7 | Credited on | Date Credited | Transfer Date | Date of Transfer | Date Transferred | Settlement Date | Bank Date | Settled on | Handed over on | In your bank on | In your account on | Date Settled | Disbursed on | Disbursement Date | Date of Disbursement | Payout Date | Paid Date | {Salary,Pay,Wage,Wages} {Credited,Deposited,Transferred,Banked,Paid}~0.8 | Payable on | Pay Run Date | Letsatsi la tuelo | Transferred on | Deposited on | Deposited~0.8 | Into bank on | In bank on | Date Deposited | Banked on
       `),
       finders: [
         sentence(

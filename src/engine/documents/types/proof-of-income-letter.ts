@@ -45,6 +45,8 @@ export const proofOfIncomeLetter: DocumentType = {
     ...titled('Certificate | Certification', 'Earnings | Salary | Remuneration | Pension', 2.6),
     { phrase: 'gross pension', weight: 0.8 },
     { phrase: 'Income of Mr', weight: 1.6 },
+    { phrase: "Accountant's Certificate of Income", weight: 3 },
+    { phrase: 'average income', weight: 0.8 },
     { phrase: 'Income of Mrs', weight: 1.6 },
     { phrase: 'Income of Ms', weight: 1.6 },
     { phrase: 'is paid as follows', weight: 0.8 },

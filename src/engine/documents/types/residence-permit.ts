@@ -139,7 +139,7 @@ export const residencePermit: DocumentType = {
     {
       ...printedFullName,
       labels: either(
-        'Full Name | Full Names | Name of {Holder,Permit Holder,Bearer} | Name | Names | Holder | Name of {Non-Citizen,Student,Worker} | Student~0.8 | Dependant~0.8 | Permit Holder | Bearer | Issued to | Granted to | Issued in favour of',
+        'Full Name | Full Names | Name of {Holder,Permit Holder,Bearer} | Name | Names | Holder | Name of {Non-Citizen,Student,Worker} | Person~0.8 | Person {named,exempted,permitted} | Student~0.8 | Dependant~0.8 | Permit Holder | Bearer | Issued to | Granted to | Issued in favour of',
       ),
       finders: [
         sentence(

@@ -25,7 +25,7 @@ export const incomeCertificateFields: readonly FieldSpec[] = [
     name: 'employeeName',
     kind: personName,
     labels: either(`
-      Employee Name | Name of Employee | Employee | Employee's Name | Full Name~0.85 | Full Names~0.85 | Taxpayer Name
+      For~0.7 | Employee Name | Name of Employee | Employee | Employee's Name | Full Name~0.85 | Full Names~0.85 | Taxpayer Name
       Name of Taxpayer | Taxpayer | Names~0.85 | Name~0.85 | Modiri | Employee Names | ${EMPLOYEE} | Taxpayer's Name
       Taxpayer's Full Name | Name of the Taxpayer | Tax Payer | Tax Payer Name | Name of Individual
       Individual~0.8 | Person Assessed | Assessed Person | Issued to | In respect of | Mokgethi
@@ -65,7 +65,7 @@ export const incomeCertificateFields: readonly FieldSpec[] = [
     name: 'employerName',
     kind: companyName,
     labels: either(`
-      Employer | Employer Name | Name of Employer | Employer's Name | Employer's Full Name | Employment~0.8
+      From~0.7 | Employer | Employer Name | Name of Employer | Employer's Name | Employer's Full Name | Employment~0.8
       Company | Company Name | Mothapi | Name of Company | Organisation Name | Paid by | Employed by
       Name and Address of Employer | ${EMPLOYER}
     `),
@@ -132,6 +132,7 @@ export const incomeCertificateFields: readonly FieldSpec[] = [
       sentence(
         '(?:withheld|deducted|retained) <>(?= (?:as|in|for|of)\\b[^.\\n]{0,20}(?:tax|paye))',
         '(?:tax|paye)(?: of| deducted| withheld| paid)[^.\\d]{0,40}? <>',
+        '(?:sent|remitted|passed on|paid over|gave|handed)(?: on| over)? <>(?= [^.\\n\\d]{0,40}\\b(?:tax|paye)\\b)',
       ),
     ],
     also: ['taxAmount'],

@@ -12,7 +12,7 @@ export const DATED = `
 
 /** When it was printed. */
 export const PRINTED = `
-  Date {Printed,Generated,Produced,Prepared,Compiled} | {Bill,Billing,Statement,Invoice} Run | {Bill,Billing,Statement} Run Date | Generated on~0.8 | Date of Print | Date of Printing | Bill Issue Date | Issued Date | Run Date
+  Date {Printed,Generated,Produced,Prepared,Compiled} | {Bill,Billing,Statement,Invoice} Run | {Bill,Billing,Statement} Run Date | Generated on~0.8 | Date of Print | Date of Printing | Bill Issue Date | Issued Date | Run Date | Print~0.7
 `;
 
 /** The last day of a validity. */
@@ -23,7 +23,7 @@ export const VALID_UNTIL = `
   To Date | Valid Up To | Valid Up To and Including | Valid To and Including
   Ends on | Terminating | Terminating on | Terminates on | Lapses | Lapse Date | Date of Lapse | Date of Lapsing | Renewal Due | Renewable by | Due for Renewal | Renew by | Renew before | Finishes~0.8 | Lasts {until,to} | Finishes on | Finish Date | End~0.8 | {Good,Valid} for use {until,to,up to} | Expires at | Expiring Date | Last Day of Validity | In force until | In force to | Remains in force until | Effective until | Effective to | Permit lapses on | Licence expires | Licence expires on | E fela | Last Day | Runs to | Runs until | Runs up to | Good to
   Expiry Date | Expiry | Date of Expiry | Expires on | Expiring | Expiring on | Valid Until | Valid To | Valid Thru
-  Valid Through | Good Through | Runs out | Runs out on | Ceases on | Ceases~0.8 | Ends~0.8 | End Date | Termination Date
+  {Card,Document,Permit,Licence,Passport} {Life,Validity,Validity Period} | Valid Through | Good Through | Runs out | Runs out on | Ceases on | Ceases~0.8 | Ends~0.8 | End Date | Termination Date
   Terminates | Termination~0.8 | Renewable on | Validity~0.8 | May be relied on up to | Next Renewal | Next Renewal Date | Licence ends | Certificate lapses on
   Letlha la bofelo
   E felelwa ke nako ka | Letlha la go felelwa ke nako | E khutla ka | {Good,Valid} as far as~0.8
@@ -34,7 +34,7 @@ export const EFFECTIVE_FROM = `
   Effective Date | Effective Date of Registration | Effective from | Effective on | Effective~0.85 | Date of Effect | With effect from | W.e.f. | Takes effect on | In force from
   Commencement Date | Commencement~0.9 | Commencing | Commences on | Commenced on | Starting on | Start Date | Starts on
   Liability Date | Liability~0.7 | Liable from | Liable since | Date liable | Date of becoming liable | Date vendor became liable
-  Vendor since | Vendor from | Since~0.75 | Charge VAT from | Must charge VAT from | Has effect from | Starts~0.75 | Date taxpayer became liable | Date on which liability arose | E simolola ka | Letlha la tshimologo
+  Vendor since | Vendor from | {VAT,Liable for VAT} {since,from,as from} | Since~0.75 | Charge VAT from | Must charge VAT from | Has effect from | Starts~0.75 | Date taxpayer became liable | Date on which liability arose | E simolola ka | Letlha la tshimologo
 `;
 
 /** When somebody was entered in a register. */
@@ -162,7 +162,7 @@ export const GROSS_PAY = `
 /** Pay after everything is taken off. */
 export const NET_PAY = `
   Net Amount Payable | Net Payable | Take Home | Pay after Tax | Income after Tax | Amount Payable | Net Monthly Pay | Net per month
-  Nett Amount | Banked Amount | Amount Banked | Salary Payable | Net Payment | Moputso o o amogelwang
+  Nett Amount | Banked Amount | Amount Banked | Salary Payable | Net Payment | Moputso o o amogelwang | Actual {Pay,Payment,Amount Paid}
   Moputso morago ga lekgetho | Madi a a duelwang | Pay to Bank | Total Net Pay | Net Wages | Net Earnings | Net Paid
   Net Pension | Net Pension Payable | Net Amount Paid | Net Amount Paid to Bank | Net Pay Transferred | Balance Paid~0.8
   Balance Payable to Employee | Nett | Nett Pay | Nett Salary | Nett Wage | Nett Wages | Nett Income | Nett Earnings

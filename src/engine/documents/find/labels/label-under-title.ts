@@ -3,11 +3,14 @@ import { rightNeighbour } from '../../layout/page-layout.ts';
 import type { Finder } from '../../types/document-type.ts';
 import { fromSegments, type Candidate } from '../candidate.ts';
 
+/** The one label that is meant: what stands beside it is a name, whatever it looks like. */
+const NAMED = 1;
+
 /**
  * What stands behind or beside a label on a paper with one of these titles: the supplier of a delivery note has written it, the
  * supplier of an order is written to.
  */
-export function labelUnderTitle(title: RegExp, label: RegExp, score = 0.95): Finder {
+export function labelUnderTitle(title: RegExp, label: RegExp, score = 1): Finder {
   return (view, { kind }) =>
     view.pages
       .filter((page) => page.segments.some((s) => s.box.y < 0.4 * page.height && title.test(s.text.trim())))
@@ -21,7 +24,16 @@ export function labelUnderTitle(title: RegExp, label: RegExp, score = 0.95): Fin
               ? part(segment, from, segment.text.length)
               : rightNeighbour(segment, page);
           const parsed = value ? kind.parse(value.text, view) : null;
-          return value && parsed ? [fromSegments([value], parsed, score, `beside “${found[0].trim()}”`)] : [];
+          return value && parsed
+            ? [
+                fromSegments(
+                  [value],
+                  { ...parsed, quality: Math.max(parsed.quality, NAMED) },
+                  score,
+                  `beside “${found[0].trim()}”`,
+                ),
+              ]
+            : [];
         }),
       );
 }

@@ -21,6 +21,11 @@ const NAME = new RegExp(
   'u',
 );
 
+/** An office is named in no more words than these. */
+const MOST_WORDS = 7;
+/** Of a close company, or of a society. */
+const MEMBER = /^(?:(?:managing|founding|sole)\s+)?member[\s_.]*$/i;
+
 /** The person who signed a letter, printed under the closing words, and below the name the office held. */
 export function signatory(what: 'name' | 'title'): Finder {
   return (view, field) => {
@@ -37,7 +42,7 @@ export function signatory(what: 'name' | 'title'): Finder {
     const withOffice = block.slice(0, 2).some((s) => roleOnly(s.text)) || above !== undefined;
     const sure = closing >= 0 ? 0.88 : named >= 0 && withOffice ? 0.72 : 0.55;
     if (what === 'name') return named < 0 ? [] : candidate(block[0]!, field, view, sure);
-    const office = block.find((s) => roleOnly(s.text) && s.text.split(' ').length <= 7) ?? above;
+    const office = block.find((s) => roleOnly(s.text) && s.text.split(' ').length <= MOST_WORDS) ?? above;
     if (office) return candidate(office, field, view, sure);
     const below = named >= 0 ? unlistedOffice(block[0]!, block[1]) : null;
     return below ? candidate(below, field, view, 0.6 * sure) : [];
@@ -85,7 +90,9 @@ function officeAbove({ box }: Segment, lines: readonly Segment[]): Segment | und
       s.box.y < box.y &&
       Math.abs(box.y - (s.box.y + s.box.height)) < box.height &&
       Math.abs(s.box.x - box.x) < box.height &&
-      roleOnly(s.text),
+      roleOnly(s.text) &&
+      // "We authorise our clerk, Kago Example, to …": the last line of a sentence.
+      s.text.split(' ').length <= MOST_WORDS,
   );
 }
 
@@ -168,5 +175,5 @@ function isName(text: string): boolean {
 
 /** "Kgosi Matambo" is a name, "Managing Director" is not. */
 function roleOnly(text: string): boolean {
-  return ROLE.test(text) || CHIEF.test(text.trim());
+  return ROLE.test(text) || CHIEF.test(text.trim()) || MEMBER.test(text.trim());
 }
