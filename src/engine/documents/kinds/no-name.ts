@@ -2,7 +2,7 @@ import { ADDRESSED, RANK } from './forms-of-address.ts';
 
 /** What sentences call somebody whose name stands elsewhere. */
 const ROLE =
-  /^(?:(?:the|your|our|this|their|his|her) )?(?:above[- ]?(?:named|mentioned)?|said|undersigned|taxpayer|company|vendor|applicant|holder|bearer|employer|employee|tenant|lessee|lessor|landlord|commissioner(?: general)?|director|registrar|certificate|account|client|customer|person|(?:house|plot|property|home|land)[- ]?owner|this|same|you|we|it|they|he|she|i|notice|letter|form|statement|number|identification(?: number)?|registration(?: number)?)(?: (?:named|mentioned|taxpayer|company|person))*$/i;
+  /^(?:(?:the|your|our|this|their|his|her) )?(?:above[- ]?(?:named|mentioned)?|said|undersigned|taxpayer|company|vendor|applicant|holder|bearer|employer|employee|tenant|lessee|lessor|landlord|commissioner(?: general)?|director|registrar|certificate|account|client|customer|person|(?:house|plot|property|home|land)[- ]?owner|this|same|you|your|we|our|it|its|they|their|he|his|she|her|i|my|notice|letter|form|statement|number|identification(?: number)?|registration(?: number)?)(?: (?:named|mentioned|taxpayer|company|person))*$/i;
 /** "HR Department", "Payroll Office": a part of whatever company. */
 const PART_OF_COMPANY =
   /^(?:the )?(?:hr|human (?:resources?|capital)|payroll|personnel|finance|accounts|salaries|administration|credit control|customer (?:care|services?)|sales|procurement)(?: (?:&|and) \p{L}+)? (?:department|dept|office|section|unit|division|desk|team)$/iu;
