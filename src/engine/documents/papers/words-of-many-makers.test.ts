@@ -118,4 +118,62 @@ describe('papers in words of their own', () => {
     expect(valueIn(minutes, 'chairperson')).toBe('Lesedi Sample');
     expect(valueIn(minutes, 'absentees')).toEqual(['Neo Molefe']);
   });
+
+  it('the next row of a form, numbered or not, ends the words above it', () => {
+    const extract = readPrinted([
+      [60, 60, 'EXTRACT FROM THE COMPANIES REGISTER'],
+      [60, 120, 'NAME'],
+      [300, 120, 'NATA FREIGHT (PTY) LTD'],
+      [60, 150, 'NUMBER'],
+      [300, 150, 'BW00001102847'],
+      [60, 180, 'BUSINESS'],
+      [300, 180, 'ROAD FREIGHT'],
+      [60, 210, 'DIRECTOR 1'],
+      [300, 210, 'KAGO EXAMPLE'],
+      [60, 240, 'DIRECTOR 2'],
+      [300, 240, 'LESEDI SAMPLE'],
+    ]);
+    expect(valueIn(extract, 'businessActivities')).toBe('ROAD FREIGHT');
+  });
+
+  it('a notice of a levy says who pays it, what, and when it was given', () => {
+    const notice = readLines(
+      'SOUTHERN DISTRICT COUNCIL',
+      'LEVY NOTICE',
+      'Name of levy payer: Kago Example',
+      'Levy ref.: SDC/L/00871',
+      'Sum: P 600.00',
+      'Notice given: 1 April 2026',
+      'Pay not later than: 30 June 2026',
+    );
+    expect(valueIn(notice, 'accountNumber')).toBe('SDC/L/00871');
+    expect(valueIn(notice, 'amountDue')).toBe(600);
+    expect(valueIn(notice, 'issueDate')).toBe('2026-04-01');
+  });
+
+  it('a title in brackets before the name of who signs', () => {
+    const letter = readLines(
+      'Nata Clay Works',
+      '17 November 2026',
+      'This is to state that Mr Kago Example has worked with us as Kiln Attendant since 4 July 2022.',
+      'His salary is P 3,870.00 a month; P 3,600.40 is paid to him after deductions.',
+      'Yours faithfully',
+      '(Mrs) L. Sample',
+      'Personnel Officer',
+    );
+    expect(valueIn(letter, 'signatoryName')).toBe('L. Sample');
+    expect(valueIn(letter, 'signatoryTitle')).toBe('Personnel Officer');
+  });
+
+  it('parents in Setswana', () => {
+    const certificate = readLines(
+      'Setifikeiti sa Botsalo',
+      'Leina la ngwana: Neo Example',
+      'Leina la ga rre: Kago Example',
+      'Leina la ga mme: Lesedi Sample',
+      'Nomoro ya kwadiso: GWT/2020/118',
+    );
+    expect(valueIn(certificate, 'fatherName')).toBe('Kago Example');
+    expect(valueIn(certificate, 'motherName')).toBe('Lesedi Sample');
+  });
 });

@@ -82,7 +82,7 @@ export const issueDateField: FieldSpec = {
     Date of Bill | Tax Invoice Date | Date of Invoice | Document Date | Date of Purchase | Purchase Date
     Letlha | Date~0.85 | Dated~0.85 | Date of Statement | Invoice date | Date of Letter | Issue date
     Issued~0.8 | Tax Date | Letlha la molato | Letlha la go ntshiwa | Letsatsi~0.8 | ${PRINTED}
-    {Bill,Invoice,Statement,Account,Notice,Demand} {Issued,Generated,Printed,Produced,Prepared,Raised,Made on,Rendered}
+    {Bill,Invoice,Statement,Account,Notice,Demand} {Issued,Given,Generated,Printed,Produced,Prepared,Raised,Made on,Rendered}
     {Sold,Bought,Purchased,Vended} on~0.8 | Date {Billed,Invoiced,Rendered} | {Notice,Demand,Assessment,Reminder} Date~0.9 | {Assessment,Notice,Demand,Reminder} Dated | Charge Date | Written on | Drawn up on | Made out on | Letlha la bili | Billed on | Issued on | Printed~0.8 | Printed on~0.8 | Date of Account | Account Date | Date Raised
   `),
   finders: [

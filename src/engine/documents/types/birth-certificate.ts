@@ -144,7 +144,7 @@ export const birthCertificate: DocumentType = {
       name: 'motherName',
       kind: personName,
       labels: either(
-        `Name of Mother | Full Name of Mother | Names of Mother | Name and Surname of Mother | Mother's Names | Mother's Full Names | Name and Maiden Surname of Mother | Maiden Name of Mother~0.7 | Mother's Full Name | Mother's Name | Mother | Mma | Leina la ga mmaagwe`,
+        `Name of Mother | Full Name of Mother | Names of Mother | Name and Surname of Mother | Mother's Names | Mother's Full Names | Name and Maiden Surname of Mother | Maiden Name of Mother~0.7 | Mother's Full Name | Mother's Name | Mother | Mma | Leina la ga mmaagwe | {Leina la,Maina a} {ga mme,mme,ga mma,mmaagwe}`,
       ),
       finders: [
         nameOf(mother),
@@ -161,7 +161,7 @@ export const birthCertificate: DocumentType = {
       name: 'fatherName',
       kind: personName,
       labels: either(
-        `Name of Father | Full Name of Father | Names of Father | Name and Surname of Father | Father's Names | Father's Full Names | Father's Full Name | Father's Name | Father | Rra | Leina la ga rraagwe`,
+        `Name of Father | Full Name of Father | Names of Father | Name and Surname of Father | Father's Names | Father's Full Names | Father's Full Name | Father's Name | Father | Rra | Leina la ga rraagwe | {Leina la,Maina a} {ga rre,rre,ga rra,rraagwe}`,
       ),
       finders: [
         nameOf(father),

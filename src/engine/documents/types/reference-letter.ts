@@ -155,6 +155,7 @@ export const referenceLetter: DocumentType = {
           'account(?: number| no)?[.:]* <>',
           'account,? [^.\\n\\d]{0,40}?,? ?(?:number|no\\.?|being) <>',
           'account,? \\((?:number|no)?[.:]*\\s?<>',
+          'account (?:\\p{L}+ ){1,4}\\((?:account )?(?:number|no|nr)[.:]*\\s?<>',
         ),
       ],
       weight: 0,

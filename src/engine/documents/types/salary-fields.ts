@@ -60,6 +60,7 @@ export const statedNet: FieldSpec = {
     sentence(
       '<>[^.,;\\n\\d]{0,16}? \\((?:net|nett|take[- ]home|after (?:tax|deductions))\\)',
       '<>(?: (?:per|a|each|every) month)?,?[^\\S\\n](?:net|nett|take[- ]home|after (?:(?:the )?tax|(?:all )?deductions|it\\b|them))\\b(?!\\s*(?::|pay|salary|income|amount))',
+      '<> is (?:paid(?: out)? to|received by|left to|what) (?:her|him|them|the employee)\\b[^.\\d]{0,20}? after\\b',
       '(?:pay|salary|income|wages?|earnings|remuneration) after (?:all |the )?(?:usual |statutory |monthly )?(?:tax|deductions)[^.\\d]{0,30}? <>',
       '(?:paid|payable|transferred|credited|deposited) (?:in)?to (?:your|his|her|the|an?) [^.\\d]{0,60}?\\b(?:account|bank)\\b[^.\\d]{0,40}? (?:is|was|of|being) <>',
       '<> (?:reaches|is (?:paid|credited|transferred|deposited) (?:in)?to|goes (?:in)?to) (?:his|her|their|your|the) (?:bank )?account\\b',

@@ -73,7 +73,7 @@ function besideLabel(segment: Segment, hit: LabelHit, page: PageLayout, labels: 
 function isUnknownLabel({ text, box }: Segment, { segment }: LabelHit): boolean {
   return (
     Math.abs(box.x - segment.box.x) < 0.5 * segment.box.height &&
-    /^(?:\d{1,2}(?:\.\d{1,2})?[.)]?\s+)?\p{Lu}[\p{L}\s'’/()-]{2,30}:?$/u.test(text.trim()) &&
+    /^(?:\d{1,2}(?:\.\d{1,2})?[.)]?\s+)?\p{Lu}[\p{L}\s'’/()-]{2,30}(?:\s\d{1,2})?:?$/u.test(text.trim()) &&
     !/\b(?:of|and|the|for)$/i.test(segment.text.trim())
   );
 }

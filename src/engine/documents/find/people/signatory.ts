@@ -2,6 +2,7 @@ import { looksLikeAddress } from '../../kinds/address.ts';
 import { findDates } from '../../kinds/date.ts';
 import { ANY_DAY } from '../../kinds/kind.ts';
 import { looksLikeCompany } from '../../kinds/company-name.ts';
+import { ADDRESSED } from '../../kinds/forms-of-address.ts';
 import { personName } from '../../kinds/person-name.ts';
 import { isTitleOfPaper } from '../../kinds/titles.ts';
 import type { Segment } from '../../layout/segment.ts';
@@ -21,6 +22,8 @@ const NAME = new RegExp(
   'u',
 );
 
+/** "(Mrs) L. Example" */
+const TITLE_IN_BRACKETS = new RegExp(`^\\s*\\(${ADDRESSED}\\.?\\)\\s*`, 'i');
 /** An office is named in no more words than these. */
 const MOST_WORDS = 7;
 /** Of a close company, or of a society. */
@@ -125,6 +128,7 @@ function candidate(
   sure: number,
 ): Candidate[] {
   const text = segment.text
+    .replace(TITLE_IN_BRACKETS, '')
     .replace(/^[\s_.:(]+|[\s_.:)]+$/g, '')
     .replace(
       /^(?:(?:his|her|my|their) )?(?:name|title|designation|position|office|rank|capacity|post)\s*:\s*/i,
@@ -154,6 +158,7 @@ function isPrintedTwice(part: string, view: Parameters<Finder>[0]): boolean {
 
 function bare(text: string): string {
   return text
+    .replace(TITLE_IN_BRACKETS, '')
     .replace(/^[\s_.:(]+|[\s_.:)]+$/g, '')
     .replace(/^name\s*:\s*/i, '')
     .split(/\s*[,(|]|\s+[-–—]\s/)[0]!
