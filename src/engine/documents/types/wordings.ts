@@ -221,7 +221,7 @@ export const STANDING = `
 /** Who is taxed or licensed. */
 export const TAXPAYER = `
   {Your,The} name {on,in} {our,the} {register,registry,books,records} | Name {on,in} {our,the} {register,registry,books,records} | Name of Registrant | Registrant~0.8 | Client~0.8 | Client Name | Name of Client | Name of Taxpayer/Company
-  Name of Entity | Entity~0.8 | Person~0.8 | Trader~0.8 | Issued to | {Given,Granted,Awarded} to | Issued in favour of
+  Name of Entity | Entity~0.8 | Person~0.8 | Trader~0.8 | Issued to | Granted to | Issued in favour of
   Leina la mokgethi | Mokgethi | Leina la moduedi | Moduedi~0.8 | Leina la kgwebo | Holder~0.8 | Name of Trader | Name of Operator | Operator~0.8
   Person registered | Enrolled person | Style or name | Name or style | Vendor's legal name | Vendor name | Names~0.8 | Full Names | Names in full | Name in full
   Registered Supplier | Registered Operator | Name of Person | Person named | Assessee | Name of Assessee | Full legal name | Certificate Holder
