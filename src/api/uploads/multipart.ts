@@ -1,4 +1,5 @@
 import type { IncomingMessage } from 'node:http';
+import type { Readable } from 'node:stream';
 import busboy from 'busboy';
 import { StationError, type FieldProblem } from '../../contract/errors/station-error.ts';
 import { MAX_BODY_BYTES, MAX_FILE_BYTES, MAX_FILES, MEBIBYTE } from '../../contract/limits.ts';
@@ -62,23 +63,10 @@ export function nameOfFile(
 }
 
 function parse(request: IncomingMessage, rules: MultipartRules, grow: Grow): Promise<Form> {
-  const { maxFileBytes = MAX_FILE_BYTES } = rules;
   return new Promise((resolve, reject) => {
+    const parser = parserFor(request, rules);
     const files: Upload[] = [];
     const fields: Record<string, string> = Object.create(null) as Record<string, string>;
-    let parser: busboy.Busboy;
-    try {
-      parser = busboy({
-        headers: request.headers,
-        defParamCharset: 'utf8',
-        limits: { ...LIMITS, files: Math.min(rules.maxFiles, MAX_FILES), fileSize: maxFileBytes + 1 },
-      });
-    } catch {
-      reject(
-        problem('INVALID_REQUEST', 'The Content-Type header names no multipart boundary.', 'Content-Type'),
-      );
-      return;
-    }
     let received = 0;
     const fail = (error: StationError) => {
       request.unpipe(parser);
@@ -94,56 +82,27 @@ function parse(request: IncomingMessage, rules: MultipartRules, grow: Grow): Pro
 
     parser.on('file', (name, stream, info) => {
       const field = partName(name);
-      const chunks: Buffer[] = [];
-      const index = files.length;
       const place: Upload = { field, name: info.filename ?? '', bytes: new Uint8Array() };
-      files.push(place);
+      const index = files.push(place) - 1;
       stream.on('error', () => undefined);
       if (!rules.fileFields.includes(field)) {
         stream.resume();
         fail(wrongField(field, rules.fileFields, files));
         return;
       }
-      stream.on('data', (chunk: Buffer) => {
-        try {
-          grow(chunk.length);
-        } catch (thrown) {
-          fail(StationError.from(thrown));
-          return;
-        }
-        chunks.push(chunk);
-      });
-      stream.on('limit', () =>
-        fail(
-          problem(
-            'FILE_TOO_LARGE',
-            `A file may have at most ${maxFileBytes / MEBIBYTE} MB.`,
-            nameOfFile(rules, index, field),
-          ),
-        ),
-      );
-      stream.on('end', () => {
-        files[index] = { ...place, bytes: Buffer.concat(chunks) };
+      stream.on('limit', () => fail(fileTooLarge(rules, nameOfFile(rules, index, field))));
+      collect(stream, grow, fail, (bytes) => {
+        files[index] = { ...place, bytes };
       });
     });
     parser.on('field', (name, value, info) => {
-      if (rules.fileFields.includes(partName(name)))
-        fail(problem('INVALID_REQUEST', notAFile(info.mimeType), name));
-      else if (info.nameTruncated || info.valueTruncated)
-        fail(problem('INVALID_REQUEST', 'The field is too long.', name.slice(0, 60)));
+      const wrong = problemOfField(name, info, rules);
+      if (wrong) fail(wrong);
       else if (name in fields && fields[name] !== value)
         fail(problem('INVALID_REQUEST', 'The part is sent twice with different values.', name));
       else fields[name] = value;
     });
-    parser.on('filesLimit', () =>
-      fail(
-        problem(
-          'TOO_MANY_FILES',
-          `At most ${rules.maxFiles} file${rules.maxFiles === 1 ? '' : 's'} may be sent.`,
-          rules.fileFields[0]!,
-        ),
-      ),
-    );
+    parser.on('filesLimit', () => fail(tooManyFiles(rules)));
     parser.on('fieldsLimit', () => fail(problem('INVALID_REQUEST', 'The form has too many fields.', 'body')));
     parser.on('error', () =>
       fail(problem('INVALID_REQUEST', 'The multipart body is incomplete or malformed.', 'body')),
@@ -156,6 +115,58 @@ function parse(request: IncomingMessage, rules: MultipartRules, grow: Grow): Pro
     request.pipe(parser);
   });
 }
+
+/** @throws StationError INVALID_REQUEST when the headers name no boundary */
+function parserFor({ headers }: IncomingMessage, rules: MultipartRules): busboy.Busboy {
+  const { maxFiles, maxFileBytes = MAX_FILE_BYTES } = rules;
+  try {
+    return busboy({
+      headers,
+      defParamCharset: 'utf8',
+      limits: { ...LIMITS, files: Math.min(maxFiles, MAX_FILES), fileSize: maxFileBytes + 1 },
+    });
+  } catch {
+    throw problem('INVALID_REQUEST', 'The Content-Type header names no multipart boundary.', 'Content-Type');
+  }
+}
+
+/** Keeps the pieces of a file until it is whole, as long as there is memory for them. */
+function collect(
+  stream: Readable,
+  grow: Grow,
+  fail: (error: StationError) => void,
+  done: (bytes: Uint8Array) => void,
+): void {
+  const chunks: Buffer[] = [];
+  stream.on('data', (chunk: Buffer) => {
+    try {
+      grow(chunk.length);
+    } catch (thrown) {
+      fail(StationError.from(thrown));
+      return;
+    }
+    chunks.push(chunk);
+  });
+  stream.on('end', () => done(Buffer.concat(chunks)));
+}
+
+function problemOfField(name: string, info: busboy.FieldInfo, rules: MultipartRules): StationError | null {
+  if (rules.fileFields.includes(partName(name)))
+    return problem('INVALID_REQUEST', notAFile(info.mimeType), name);
+  return info.nameTruncated || info.valueTruncated
+    ? problem('INVALID_REQUEST', 'The field is too long.', name.slice(0, 60))
+    : null;
+}
+
+const fileTooLarge = ({ maxFileBytes = MAX_FILE_BYTES }: MultipartRules, name: string): StationError =>
+  problem('FILE_TOO_LARGE', `A file may have at most ${maxFileBytes / MEBIBYTE} MB.`, name);
+
+const tooManyFiles = ({ maxFiles, fileFields }: MultipartRules): StationError =>
+  problem(
+    'TOO_MANY_FILES',
+    `At most ${maxFiles} file${maxFiles === 1 ? '' : 's'} may be sent.`,
+    fileFields[0]!,
+  );
 
 /** Forms of some languages and libraries call the parts of a list `documents[]` or `documents[0]`; broken ones give a file no name at all. */
 const partName = (name: string | undefined): string => (name ?? '').replace(/\[\d*\]$/, '');
