@@ -12,6 +12,14 @@ export type Box = z.infer<typeof Box>;
 export const Quad = z.tuple([Point, Point, Point, Point]);
 export type Quad = z.infer<typeof Quad>;
 
+/** Four corners, each moved. */
+export const mapQuad = <P>([a, b, c, d]: readonly [P, P, P, P], move: (corner: P) => Point): Quad => [
+  move(a),
+  move(b),
+  move(c),
+  move(d),
+];
+
 /** The smallest axis-aligned box around any points. */
 export function boundingBox(points: readonly Point[]): Box {
   const xs = points.map((p) => p.x);

@@ -1,4 +1,4 @@
-import type { Point, Quad } from '../../contract/geometry.ts';
+import { mapQuad, type Point, type Quad } from '../../contract/geometry.ts';
 
 /** A plane projective map, row by row; the last element is 1. */
 export type Homography = readonly [number, number, number, number, number, number, number, number, number];
@@ -20,8 +20,7 @@ export function project(h: Homography, { x, y }: Point): Point {
   return { x: (h[0] * x + h[1] * y + h[2]) / w, y: (h[3] * x + h[4] * y + h[5]) / w };
 }
 
-export const projectQuad = (h: Homography, quad: Quad): Quad =>
-  quad.map((p) => project(h, p)) as unknown as Quad;
+export const projectQuad = (h: Homography, quad: Quad): Quad => mapQuad(quad, (p) => project(h, p));
 
 /** The corners of a whole raster. */
 export const wholeOf = ({ width, height }: { width: number; height: number }): Quad => [

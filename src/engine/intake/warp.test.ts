@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import type { Quad } from '../../contract/geometry.ts';
+import { mapQuad, type Quad } from '../../contract/geometry.ts';
 import type { Raster } from '../page.ts';
 import { homographyBetween, project, wholeOf } from './homography.ts';
 import { warp } from './warp.ts';
@@ -79,7 +79,7 @@ test.each(Object.entries(quads))(
 test('a source of one pixel stays what it is', () => {
   const { data } = warp(
     { data: Uint8Array.of(10, 20, 30), width: 1, height: 1 },
-    quads['the whole source']!.map((p) => ({ x: p.x / 400, y: p.y / 300 })) as unknown as Quad,
+    mapQuad(quads['the whole source']!, (p) => ({ x: p.x / 400, y: p.y / 300 })),
     4,
     4,
   );

@@ -1,4 +1,4 @@
-import { either, words } from './either.ts';
+import { either, words } from '../text/either.ts';
 import { accountFitsBank, statementAdds } from '../checks/numbers.ts';
 import { banks } from '../dictionaries.ts';
 import { addressBlock } from '../find/places/address-block.ts';

@@ -1,4 +1,4 @@
-import { either, words } from './either.ts';
+import { either, words } from '../text/either.ts';
 import { inThePast } from '../checks/identity.ts';
 import { nameOf, roleOf, valueOf } from '../find/people/person-of-role.ts';
 import { registerColumn } from '../find/tables/register-row.ts';

@@ -1,4 +1,4 @@
-import { words } from './either.ts';
+import { words } from '../text/either.ts';
 import { inOrder, inThePast } from '../checks/identity.ts';
 import { sentence } from '../find/sentence.ts';
 import { companyNameField, registrationNumberField } from './company-fields.ts';

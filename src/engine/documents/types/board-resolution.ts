@@ -1,4 +1,4 @@
-import { either } from './either.ts';
+import { either } from '../text/either.ts';
 import { inThePast } from '../checks/identity.ts';
 import { sentence, weighedSentence } from '../find/sentence.ts';
 import { reference } from '../kinds/identifiers.ts';

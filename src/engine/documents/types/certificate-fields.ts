@@ -1,4 +1,4 @@
-import { either } from './either.ts';
+import { either } from '../text/either.ts';
 import { anywhere } from '../find/anywhere.ts';
 import { closingDate, letterDate } from '../find/letters/letter-date.ts';
 import { mentioned } from '../find/mentioned.ts';

@@ -1,4 +1,4 @@
-import { either, words } from './either.ts';
+import { either, words } from '../text/either.ts';
 import { peopleList } from '../find/people/people-list.ts';
 import { sentence } from '../find/sentence.ts';
 import { rolesAmong } from '../find/people/with-role.ts';

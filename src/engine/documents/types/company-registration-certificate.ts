@@ -1,5 +1,5 @@
 import { weighedSentence } from '../find/sentence.ts';
-import { either, words } from './either.ts';
+import { either, words } from '../text/either.ts';
 import { inThePast } from '../checks/identity.ts';
 import { uinShape } from '../checks/numbers.ts';
 import {

@@ -1,4 +1,4 @@
-import { either, words } from './either.ts';
+import { either, words } from '../text/either.ts';
 import { ageBetween, inOrder, inThePast, notExpired, omangSexDigit } from '../checks/identity.ts';
 import { oneHolder } from '../checks/one-holder.ts';
 import { ghostShowsHolder } from '../checks/portraits.ts';

@@ -1,4 +1,4 @@
-import { either, words } from './either.ts';
+import { either, words } from '../text/either.ts';
 import { mentioned } from '../find/mentioned.ts';
 import { inThePast } from '../checks/identity.ts';
 import { addressee } from '../find/people/addressee.ts';

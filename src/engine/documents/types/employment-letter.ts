@@ -1,4 +1,4 @@
-import { either } from './either.ts';
+import { either } from '../text/either.ts';
 import { inThePast } from '../checks/identity.ts';
 import { letterhead } from '../find/issuers/heading.ts';
 import { mentioned } from '../find/mentioned.ts';

@@ -1,4 +1,4 @@
-import { either, words } from './either.ts';
+import { either, words } from '../text/either.ts';
 import { addressee } from '../find/people/addressee.ts';
 import { letterhead } from '../find/issuers/heading.ts';
 import { labelUnderTitle } from '../find/labels/label-under-title.ts';

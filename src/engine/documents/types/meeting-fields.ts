@@ -1,4 +1,4 @@
-import { either, withEndings } from './either.ts';
+import { either, withEndings } from '../text/either.ts';
 import { matters } from '../find/meetings/matters.ts';
 import { besideOffice } from '../find/people/beside-office.ts';
 import { columnItems } from '../find/tables/column-items.ts';

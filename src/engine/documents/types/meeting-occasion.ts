@@ -1,4 +1,4 @@
-import { either, withEndings } from './either.ts';
+import { either, withEndings } from '../text/either.ts';
 import { dateBesideTime, meetingLine, timeBesideDate } from '../find/meetings/meeting-line.ts';
 import { mentioned } from '../find/mentioned.ts';
 import { besideLabel } from '../find/labels/beside-label.ts';

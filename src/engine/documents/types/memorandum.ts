@@ -1,4 +1,4 @@
-import { either, words } from './either.ts';
+import { either, words } from '../text/either.ts';
 import { inThePast } from '../checks/identity.ts';
 import { sentence } from '../find/sentence.ts';
 import { peopleList } from '../find/people/people-list.ts';

@@ -1,4 +1,4 @@
-import { either } from './either.ts';
+import { either } from '../text/either.ts';
 import { namePart } from '../kinds/person-name.ts';
 import type { DocumentView } from '../layout/view.ts';
 import type { Derivation, FieldSpec } from './document-type.ts';

@@ -1,4 +1,4 @@
-import { either } from './either.ts';
+import { either } from '../text/either.ts';
 import { payLines } from '../find/pay/pay-lines.ts';
 import { list } from '../kinds/list.ts';
 import { amount } from '../kinds/money.ts';

@@ -1,4 +1,4 @@
-import { either, words } from './either.ts';
+import { either, words } from '../text/either.ts';
 import { difference, listTotal, payeFitsTable } from '../checks/numbers.ts';
 import { inThePast } from '../checks/identity.ts';
 import { anywhere } from '../find/anywhere.ts';

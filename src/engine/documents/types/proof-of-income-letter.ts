@@ -1,4 +1,4 @@
-import { either } from './either.ts';
+import { either } from '../text/either.ts';
 import { inThePast } from '../checks/identity.ts';
 import { payPeriod } from '../kinds/periods.ts';
 import { amount } from '../kinds/money.ts';

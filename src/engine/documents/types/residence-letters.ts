@@ -1,4 +1,4 @@
-import { either } from './either.ts';
+import { either } from '../text/either.ts';
 import { addressAbove } from '../find/letters/address-above.ts';
 import { isPlaceName } from '../dictionaries.ts';
 import { mentioned } from '../find/mentioned.ts';

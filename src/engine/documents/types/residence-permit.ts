@@ -1,4 +1,4 @@
-import { either, words } from './either.ts';
+import { either, words } from '../text/either.ts';
 import { inOrder, inThePast, notExpired, zoneAgainstPrint, zoneCheckDigits } from '../checks/identity.ts';
 import { ghostShowsHolder } from '../checks/portraits.ts';
 import { anywhere } from '../find/anywhere.ts';

@@ -1,4 +1,4 @@
-import { either } from './either.ts';
+import { either } from '../text/either.ts';
 import { sentence, STOP, weighedSentence } from '../find/sentence.ts';
 import { amount } from '../kinds/money.ts';
 import { text } from '../kinds/words.ts';

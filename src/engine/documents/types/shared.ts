@@ -1,4 +1,4 @@
-import { either } from './either.ts';
+import { either } from '../text/either.ts';
 import { issuedByZone } from '../find/zones/date-of-zone.ts';
 import { fromZone, unlessCut, zoneDate } from '../find/zones/zone.ts';
 import { sentence } from '../find/sentence.ts';

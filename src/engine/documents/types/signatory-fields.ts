@@ -1,4 +1,4 @@
-import { either } from './either.ts';
+import { either } from '../text/either.ts';
 import { officeLabel } from '../find/people/office-label.ts';
 import { sentence, weighedSentence } from '../find/sentence.ts';
 import { signatory } from '../find/people/signatory.ts';

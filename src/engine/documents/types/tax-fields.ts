@@ -1,5 +1,5 @@
 import { askedOf } from './composed.ts';
-import { either } from './either.ts';
+import { either } from '../text/either.ts';
 import { mentioned } from '../find/mentioned.ts';
 import { addressee } from '../find/people/addressee.ts';
 import { letterhead } from '../find/issuers/heading.ts';

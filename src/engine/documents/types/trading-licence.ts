@@ -1,5 +1,5 @@
 import { titled } from './composed.ts';
-import { either, words } from './either.ts';
+import { either, words } from '../text/either.ts';
 import { mentioned } from '../find/mentioned.ts';
 import { inThePast, notExpired, inOrder } from '../checks/identity.ts';
 import { councils } from '../dictionaries.ts';

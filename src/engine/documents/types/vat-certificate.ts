@@ -1,4 +1,4 @@
-import { either, words } from './either.ts';
+import { either, words } from '../text/either.ts';
 import { inThePast } from '../checks/identity.ts';
 import { taxNumberShape } from '../checks/numbers.ts';
 import { addressBlock } from '../find/places/address-block.ts';

@@ -1,4 +1,4 @@
-import type { Quad } from '../../../contract/geometry.ts';
+import { mapQuad, type Quad } from '../../../contract/geometry.ts';
 import type { Raster, TextRegion } from '../../page.ts';
 import { cardsAroundText } from './cards-around-text.ts';
 import { gradientOf, type Gradient } from './gradient.ts';
@@ -97,8 +97,7 @@ export async function documentCandidates(picture: Raster): Promise<PictureCandid
   return { ...candidates, aroundText };
 }
 
-const scaled = (quad: Quad, by: number): Quad =>
-  quad.map((p) => ({ x: p.x * by, y: p.y * by })) as unknown as Quad;
+const scaled = (quad: Quad, by: number): Quad => mapQuad(quad, (p) => ({ x: p.x * by, y: p.y * by }));
 
 /** Thumbnail pixels: lines of whole degrees draw one outline many times over. */
 const SAME_OUTLINE = 5;

@@ -1,4 +1,4 @@
-import type { Point, Quad } from '../../../contract/geometry.ts';
+import { mapQuad, type Point, type Quad } from '../../../contract/geometry.ts';
 import type { Gradient } from './gradient.ts';
 import type { EdgeLine } from './lines.ts';
 
@@ -48,7 +48,7 @@ export function outlinesOf(
           if (!support) continue;
           const mean = (support[0] + support[1] + support[2] + support[3]) / 4;
           if (mean < MIN_MEAN_SUPPORT) continue;
-          const quad = ordered.map(({ x, y }) => ({ x, y })) as unknown as Quad;
+          const quad = mapQuad(ordered, ({ x, y }) => ({ x, y }));
           outlines.push({ quad, support, score: mean + 0.5 * Math.min(...support) - 0.4 * leaning(quad) });
         }
       }

@@ -1,4 +1,4 @@
-import type { Point, Quad } from '../../../contract/geometry.ts';
+import { mapQuad, type Point, type Quad } from '../../../contract/geometry.ts';
 
 export const centreOf = (quad: Quad): Point => ({
   x: quad.reduce((sum, p) => sum + p.x, 0) / 4,
@@ -24,10 +24,10 @@ export const crosses = (quad: Quad, region: Quad): boolean =>
 /** The same shape, each corner so much nearer to its centre (1 leaves it as it is). */
 export function shrunk(region: Quad, to: number): Quad {
   const centre = centreOf(region);
-  return region.map((p) => ({
+  return mapQuad(region, (p) => ({
     x: centre.x + to * (p.x - centre.x),
     y: centre.y + to * (p.y - centre.y),
-  })) as unknown as Quad;
+  }));
 }
 
 /** Rectangles around cards that lie edge to edge, seen at an angle, cross a little at their corners. */

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import type { Quad } from '../../../contract/geometry.ts';
+import { mapQuad, type Quad } from '../../../contract/geometry.ts';
 import { gradientOf } from './gradient.ts';
 import { snapped } from './snapped.ts';
 
@@ -27,10 +27,10 @@ function gradientWith(inside: (x: number, y: number) => number) {
 
 const grownBy = (by: number): Quad => {
   const [x, y] = [98.5, 71];
-  return CARD.map((p) => ({
+  return mapQuad(CARD, (p) => ({
     x: p.x + by * Math.sign(p.x - x),
     y: p.y + by * Math.sign(p.y - y),
-  })) as unknown as Quad;
+  }));
 };
 const farthest = (found: Quad): number =>
   Math.max(...found.map((p, i) => Math.hypot(p.x - CARD[i]!.x, p.y - CARD[i]!.y)));

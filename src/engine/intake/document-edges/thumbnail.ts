@@ -1,5 +1,5 @@
 import sharp from 'sharp';
-import type { Quad } from '../../../contract/geometry.ts';
+import { mapQuad, type Quad } from '../../../contract/geometry.ts';
 import { sidesOf } from '../../ocr/ppocr/crop.ts';
 import type { Raster } from '../../page.ts';
 import { homographyBetween, projectQuad, wholeOf } from '../homography.ts';
@@ -75,7 +75,7 @@ export async function sheetThumbnail(
     height: Math.max(8, Math.round(height * scale)),
   };
   const reduced = await reducedTo(picture, scale);
-  const source = inner.map((p) => ({ x: p.x * scale, y: p.y * scale })) as unknown as Quad;
+  const source = mapQuad(inner, (p) => ({ x: p.x * scale, y: p.y * scale }));
   const map = homographyBetween(wholeOf(size), inner);
   return {
     thumbnail: { ...warp(reduced, source, size.width, size.height), scale },
@@ -86,8 +86,8 @@ export async function sheetThumbnail(
 function inset(quad: Quad, share: number): Quad {
   const x = quad.reduce((sum, p) => sum + p.x, 0) / 4;
   const y = quad.reduce((sum, p) => sum + p.y, 0) / 4;
-  return quad.map((p) => ({
+  return mapQuad(quad, (p) => ({
     x: p.x + 2 * share * (x - p.x),
     y: p.y + 2 * share * (y - p.y),
-  })) as unknown as Quad;
+  }));
 }

@@ -1,4 +1,4 @@
-import type { Point, Quad } from '../../../contract/geometry.ts';
+import { mapQuad, type Point, type Quad } from '../../../contract/geometry.ts';
 import type { TextLine } from '../../../contract/pages.ts';
 import { median } from '../../quantile.ts';
 import { isOrnament } from '../ornament.ts';
@@ -146,8 +146,7 @@ function rowQuad(
   ];
 }
 
-const shifted = (quad: Quad, by: number): Quad =>
-  quad.map(({ x, y }) => ({ x, y: y + by })) as unknown as Quad;
+const shifted = (quad: Quad, by: number): Quad => mapQuad(quad, ({ x, y }) => ({ x, y: y + by }));
 
 function weightedMedian(values: readonly { value: number; weight: number }[]): number {
   const sorted = values.toSorted((a, b) => a.value - b.value);

@@ -1,5 +1,5 @@
 import sharp from 'sharp';
-import type { Quad } from '../../../contract/geometry.ts';
+import { mapQuad } from '../../../contract/geometry.ts';
 import type { Raster, TextRegion } from '../../page.ts';
 import { askAside } from '../aside/client.ts';
 
@@ -20,7 +20,7 @@ export async function detectText(raster: Raster, longestSide: number): Promise<T
   const found = await askAside('text', { data, width, height, channels: 3 }, data);
   const toRaster = { x: raster.width / width, y: raster.height / height };
   return found.map(({ quad, score }) => ({
-    quad: quad.map((p) => ({ x: (p.x + 0.5) * toRaster.x, y: (p.y + 0.5) * toRaster.y })) as unknown as Quad,
+    quad: mapQuad(quad, (p) => ({ x: (p.x + 0.5) * toRaster.x, y: (p.y + 0.5) * toRaster.y })),
     score,
   }));
 }

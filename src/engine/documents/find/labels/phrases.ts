@@ -1,6 +1,6 @@
 import { compact } from '../../text/fold.ts';
 import type { DocumentType, FieldSpec } from '../../types/document-type.ts';
-import { either } from '../../types/either.ts';
+import { either } from '../../text/either.ts';
 import { spellingsOf, spellingsOfRole } from './label-spellings.ts';
 
 /** A label as it is looked for. */
