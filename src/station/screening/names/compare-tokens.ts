@@ -1,4 +1,4 @@
-import { mayBeMisread } from './misread.ts';
+import { holdsDigit, mayBeMisread } from './misread.ts';
 import { phoneticKey } from './phonetic.ts';
 import { jaroWinkler, withinOneEdit } from './similarity.ts';
 import { spellingsOfOneName } from './spellings.ts';
@@ -92,12 +92,6 @@ const opensOtherwise = (a: string, b: string): boolean =>
   a[0] !== b[0] && a[1] === b[1] && voiceless(phoneticKey(a)[0]) !== voiceless(phoneticKey(b)[0]);
 const voiceless = (letter: string | undefined): string | undefined =>
   letter === 'B' ? 'P' : letter === 'D' ? 'T' : letter;
-
-/** Letters stand above digits in ASCII, and tokens hold nothing else: one digit anywhere makes a number of it. */
-function holdsDigit(token: string): boolean {
-  for (let i = 0; i < token.length; i++) if (token.charCodeAt(i) < 65) return true;
-  return false;
-}
 
 /** Letters: of a consonant and a vowel the vowel is the name (Li, Lu, Lei). */
 const SYLLABLE = 2;

@@ -3,10 +3,21 @@
  * Only comparing asks for it; a listed `MARNA` keeps its name.
  */
 export function lookOf(token: string): string {
+  if (!mayMislead(token)) return token;
   return token
     .replace(/RN/g, 'M')
     .replace(/VV/g, 'W')
     .replace(/[0-9]/g, (digit) => LETTER_LIKE[digit] ?? digit);
+}
+
+/** Is there anything in a word that machines read otherwise? In nearly all there is not, and millions are asked. */
+const mayMislead = (token: string): boolean =>
+  holdsDigit(token) || token.includes('RN') || token.includes('VV');
+
+/** Letters stand above digits in ASCII, and tokens hold nothing else: one digit anywhere makes a number of it. */
+export function holdsDigit(token: string): boolean {
+  for (let i = 0; i < token.length; i++) if (token.charCodeAt(i) < 65) return true;
+  return false;
 }
 
 /** Letters that a digit is read for. */
@@ -23,7 +34,7 @@ export const LETTER_LIKE: Readonly<Record<string, string>> = {
 
 /** Is one word what a machine may have read for the other? Numbers are not: their digits are all they have. */
 export function mayBeMisread(a: string, b: string): boolean {
-  if (!isWord(a) || !isWord(b)) return false;
+  if (!(mayMislead(a) || mayMislead(b)) || !isWord(a) || !isWord(b)) return false;
   const look = lookOf(a);
   return look === lookOf(b) && look.length >= (HAPPENS_IN_NAMES.test(a + b) ? LEAST_LETTERS : LEAST_ODD);
 }
