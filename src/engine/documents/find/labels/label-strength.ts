@@ -97,9 +97,6 @@ function wordsBefore(printed: PrintedPhrase): string {
 }
 
 /** "Signed for the employer: K. Example" names who signed, never the employer. */
-const SIGNED_FOR = /\b(?:signed|signature|sign)\b.{0,12}\b(?:for|on behalf of) (?:the )?$/i;
-
-/** "Signed for the Employer: N. Example" names who signed. */
 function ofWhoSigns(printed: PrintedPhrase): number {
   const isSigned = /\b(?:signed|signature|for|behalf|witness|received by|accepted by)\b/i.test(
     before(printed),
@@ -107,3 +104,4 @@ function ofWhoSigns(printed: PrintedPhrase): number {
   if (!isSigned) return 1;
   return SIGNED_FOR.test(before(printed)) ? 0.35 : 0.6;
 }
+const SIGNED_FOR = /\b(?:signed|signature|sign)\b.{0,12}\b(?:for|on behalf of) (?:the )?$/i;
