@@ -2,7 +2,6 @@ import { StationError } from '../../contract/errors/station-error.ts';
 import type { MachineReadableZone } from '../../contract/pages.ts';
 import { worstFirst, type Check } from '../../contract/verification.ts';
 import type { IdentityValidateRequest, IdentityValidation } from '../../contract/workflow.ts';
-import { inOrder, inThePast } from '../../engine/documents/checks/identity.ts';
 import { date } from '../../engine/documents/kinds/date.ts';
 import { ANY_DAY, RIGHT_FORM, type ValueKind } from '../../engine/documents/kinds/kind.ts';
 import { personName } from '../../engine/documents/kinds/person-name.ts';
@@ -11,6 +10,7 @@ import type { DocumentView } from '../../engine/documents/layout/view.ts';
 import type { CheckRule, ChosenValue, DocumentType } from '../../engine/documents/types/document-type.ts';
 import { documentTypes } from '../../engine/documents/types/index.ts';
 import { typedZone } from './typed-zone.ts';
+import { inOrder, inThePast } from '../../engine/documents/checks/days.ts';
 
 /**
  * Checks the fields of an identity document as scanned or typed: each by the rules of its kind, then all of them by

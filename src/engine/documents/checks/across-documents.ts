@@ -1,7 +1,7 @@
 import type { Category } from '../../../contract/categories.ts';
 import type { Check, VerifiedDocument } from '../../../contract/verification.ts';
-import { ageOfProof } from './numbers.ts';
 import { comparePersons } from './same-person.ts';
+import { ageOfProof } from './days.ts';
 
 /** Names under which documents name the person they are about, best first. */
 const PERSON_FIELDS = [

@@ -2,16 +2,10 @@ import { describe, expect, it } from 'vitest';
 import { viewOf } from '../layout/view.ts';
 import { pageOf } from '../testing/page-of.ts';
 import type { CheckRule } from '../types/document-type.ts';
-import { notExpired, omangSexDigit } from './identity.ts';
-import {
-  accountFitsBank,
-  difference,
-  monthlyTax,
-  payeFitsTable,
-  recentEnough,
-  statementAdds,
-} from './numbers.ts';
+import { omangSexDigit } from './identity.ts';
+import { accountFitsBank, difference, monthlyTax, payeFitsTable, statementAdds } from './numbers.ts';
 import { areOtherSurnames, comparePersons } from './same-person.ts';
+import { notExpired, recentEnough } from './days.ts';
 
 const run = (rule: CheckRule, values: Record<string, unknown>): { id: string; outcome: string }[] =>
   rule({

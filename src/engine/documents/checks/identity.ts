@@ -1,14 +1,9 @@
 import type { MachineReadableZone } from '../../../contract/pages.ts';
 import type { Check } from '../../../contract/verification.ts';
-import { addMonths, yearsBetween } from '../kinds/calendar.ts';
 import { fold } from '../text/fold.ts';
 import type { CheckRule, Readings } from '../types/document-type.ts';
 import { areOtherSurnames, comparePersons } from './same-person.ts';
-
-export function textOf(values: Readings, name: string): string | null {
-  const value = values.get(name)?.value;
-  return typeof value === 'string' ? value : null;
-}
+import { textOf } from './readings.ts';
 
 /** The check digits of the machine-readable zone (ICAO Doc 9303 part 3). */
 export const zoneCheckDigits: CheckRule = ({ view }) =>
@@ -132,122 +127,6 @@ export function omangSexDigit(number: string, gender: string): CheckRule {
         expected,
         actual: sex,
         fields: [number, gender],
-      },
-    ];
-  };
-}
-
-/** Is the document still valid today? */
-export function notExpired(field: string): CheckRule {
-  return ({ values, today }) => {
-    const expiry = textOf(values, field);
-    if (!expiry) return [];
-    const valid = expiry >= today;
-    return [
-      {
-        id: 'not-expired',
-        outcome: valid ? 'passed' : 'failed',
-        explanation: valid ? `Valid until ${expiry}.` : `Expired on ${expiry}.`,
-        expected: `${today} or later`,
-        actual: expiry,
-        fields: [field],
-      },
-    ];
-  };
-}
-
-/** Below this a reading is a guess. */
-const READ_SURELY = 0.6;
-
-/** A date that must lie in the past: a birth, an issue, an appointment. */
-export function inThePast(field: string): CheckRule {
-  return ({ values, today }) => {
-    const day = textOf(values, field);
-    if (!day || !/^\d{4}-\d\d-\d\d$/.test(day)) return [];
-    const past = day <= today;
-    // A day that was only guessed from the text ("until 27 November") accuses nobody.
-    if (!past && (values.get(field)?.confidence ?? 0) < READ_SURELY) return [];
-    return [
-      {
-        id: 'date-plausible',
-        outcome: past ? 'passed' : 'failed',
-        explanation: past ? `${field} lies in the past.` : `${field} lies in the future.`,
-        expected: `${today} or earlier`,
-        actual: day,
-        fields: [field],
-      },
-    ];
-  };
-}
-
-/** The first date is not after the second one. */
-export function inOrder(earlier: string, later: string): CheckRule {
-  return ({ values }) => {
-    const [a, b] = [textOf(values, earlier), textOf(values, later)];
-    if (!a || !b) return [];
-    const right = a <= b;
-    return [
-      {
-        id: 'dates-in-order',
-        outcome: right ? 'passed' : 'failed',
-        explanation: right ? `${earlier} comes before ${later}.` : `${earlier} comes after ${later}.`,
-        expected: a,
-        actual: b,
-        fields: [earlier, later],
-      },
-    ];
-  };
-}
-
-/** Age today between two bounds; outside it is a note: facts on minimum ages are rules of issue, not of the card. */
-export function ageBetween(birth: string, least: number, most: number): CheckRule {
-  return ({ values, today }) => {
-    const born = textOf(values, birth);
-    if (!born) return [];
-    const age = yearsBetween(born, today);
-    // A birth in the future is said by `date-plausible`.
-    if (age < 0) return [];
-    const usual = age >= least && age <= most;
-    return [
-      {
-        id: 'age-plausible',
-        outcome: usual ? 'passed' : 'note',
-        explanation: usual
-          ? `The holder is ${age} years old.`
-          : `The holder would be ${age} years old; usual is ${least} to ${most}.`,
-        actual: String(age),
-        fields: [birth],
-      },
-    ];
-  };
-}
-
-/** An Omang is valid ten years with up to eleven months of early renewal, from age 16 (facts §1.4, derived: a note). */
-export function expiryFitsBirth(
-  birth: string,
-  expiry: string,
-  leastYears: number,
-  validYears: number,
-): CheckRule {
-  return ({ values, today }) => {
-    const [born, ends] = [textOf(values, birth), textOf(values, expiry)];
-    if (!born || !ends) return [];
-    const early = ends < addMonths(born, leastYears * 12 - 1);
-    const late = ends > addMonths(today, validYears * 12 + 11);
-    const outcome = early || late ? 'note' : 'passed';
-    const explanation = early
-      ? `The expiry date lies less than ${leastYears} years after birth, which is unusual.`
-      : late
-        ? `The expiry date lies more than ${validYears} years and 11 months ahead, which is unusual.`
-        : 'The expiry date fits the birth date and the usual validity.';
-    return [
-      {
-        id: 'validity-plausible',
-        outcome,
-        explanation,
-        expected: born,
-        actual: ends,
-        fields: [birth, expiry],
       },
     ];
   };

@@ -1,16 +1,10 @@
 import type { Check, FieldValue } from '../../../contract/verification.ts';
 import { missingSheets } from '../../sheet.ts';
 import { banks, incomeTax, sortCodePattern, type TaxTable } from '../dictionaries.ts';
-import { addMonths } from '../kinds/calendar.ts';
 import { cellOf, movementOf } from '../kinds/rows.ts';
 import { fold } from '../text/fold.ts';
-import type { CheckRule, Readings } from '../types/document-type.ts';
-import { textOf } from './identity.ts';
-
-export function numberOf(values: Readings, name: string): number | null {
-  const value = values.get(name)?.value;
-  return typeof value === 'number' ? value : null;
-}
+import type { CheckRule } from '../types/document-type.ts';
+import { numberOf, textOf } from './readings.ts';
 
 export function pula(x: number): string {
   return `P${x.toFixed(2).replace(/\B(?=(\d{3})+(?!\d))/g, ',')}`;
@@ -205,43 +199,6 @@ export function accountFitsBank(bankName: string, account: string, sortCode: str
     }
     return checks;
   };
-}
-
-/**
- * Proof of address must be recent (institutions accept three months; facts §3 [H]; the limit is a setting).
- *
- * @param inForceUntil a lease proves an address as long as it runs, whenever it was signed
- */
-export function recentEnough(issueDate: string, inForceUntil?: string): CheckRule {
-  return ({ values, ...limits }) => {
-    const until = inForceUntil ? textOf(values, inForceUntil) : null;
-    return until !== null && until >= limits.today
-      ? []
-      : ageOfProof(textOf(values, issueDate), issueDate, limits);
-  };
-}
-
-/** How old a proof of address is on the day of the request; nothing where no date was read. */
-export function ageOfProof(
-  issued: FieldValue | undefined,
-  field: string,
-  { today, maxAddressAgeMonths }: { readonly today: string; readonly maxAddressAgeMonths: number },
-): Check[] {
-  if (typeof issued !== 'string') return [];
-  const oldest = addMonths(today, -maxAddressAgeMonths);
-  const fresh = issued >= oldest;
-  return [
-    {
-      id: 'proof-of-address-age',
-      outcome: fresh ? 'passed' : 'failed',
-      explanation: fresh
-        ? `Issued on ${issued}, within ${maxAddressAgeMonths} months.`
-        : `Issued on ${issued}, more than ${maxAddressAgeMonths} months ago.`,
-      expected: `${oldest} or later`,
-      actual: issued,
-      fields: [field],
-    },
-  ];
 }
 
 /** A number against its usual form; a deviation is a note. */

@@ -1,6 +1,6 @@
 import type { CheckRule } from '../types/document-type.ts';
 import { editDistance } from '../text/fold.ts';
-import { textOf } from './identity.ts';
+import { textOf } from './readings.ts';
 
 /** Nine digits by themselves, in threes or not; the fifth is 1 or 2 (facts §1.1). */
 const OMANG = /(?<![\p{L}\d/-])\d{4}[12]\d{4}(?![\p{L}\d/-])/gu;

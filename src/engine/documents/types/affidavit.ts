@@ -1,7 +1,6 @@
+import { inThePast, recentEnough } from '../checks/days.ts';
 import { either, words } from '../text/either.ts';
 import { nameAbove } from '../find/people/name-above.ts';
-import { inThePast } from '../checks/identity.ts';
-import { recentEnough } from '../checks/numbers.ts';
 import { partyBlock } from '../find/people/party-block.ts';
 import { officeNamed } from '../find/people/office-named.ts';
 import { letterhead } from '../find/issuers/heading.ts';

@@ -1,6 +1,6 @@
+import { inThePast } from '../checks/days.ts';
 import { either, words } from '../text/either.ts';
 import { mentioned } from '../find/mentioned.ts';
-import { inThePast } from '../checks/identity.ts';
 import { anywhere } from '../find/anywhere.ts';
 import { letterhead } from '../find/issuers/heading.ts';
 import { LETTERHEAD, legalName } from '../find/issuers/legal-name.ts';

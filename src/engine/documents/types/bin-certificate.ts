@@ -1,8 +1,8 @@
 import { either, words } from '../text/either.ts';
-import { inThePast } from '../checks/identity.ts';
 import { anywhere } from '../find/anywhere.ts';
 import { mentioned } from '../find/mentioned.ts';
 import { sentence } from '../find/sentence.ts';
+import { inThePast } from '../checks/days.ts';
 import { uinShape } from '../checks/numbers.ts';
 import { companyNumber } from '../kinds/identifiers.ts';
 import {

@@ -1,5 +1,5 @@
+import { inThePast } from '../checks/days.ts';
 import { either, words } from '../text/either.ts';
-import { inThePast } from '../checks/identity.ts';
 import { nameOf, roleOf, valueOf } from '../find/people/person-of-role.ts';
 import { registerColumn } from '../find/tables/register-row.ts';
 import { sentence } from '../find/sentence.ts';

@@ -1,5 +1,5 @@
+import { inThePast } from '../checks/days.ts';
 import { either } from '../text/either.ts';
-import { inThePast } from '../checks/identity.ts';
 import { sentence, weighedSentence } from '../find/sentence.ts';
 import { reference } from '../kinds/identifiers.ts';
 import { text } from '../kinds/words.ts';

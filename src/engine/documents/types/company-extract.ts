@@ -1,5 +1,5 @@
 import { either, words } from '../text/either.ts';
-import { inThePast } from '../checks/identity.ts';
+import { inThePast } from '../checks/days.ts';
 import { uinShape } from '../checks/numbers.ts';
 import { anywhere } from '../find/anywhere.ts';
 import { closingDate, letterDate } from '../find/letters/letter-date.ts';

@@ -1,6 +1,6 @@
 import { weighedSentence } from '../find/sentence.ts';
 import { either, words } from '../text/either.ts';
-import { inThePast } from '../checks/identity.ts';
+import { inThePast } from '../checks/days.ts';
 import { uinShape } from '../checks/numbers.ts';
 import {
   businessTypeField,

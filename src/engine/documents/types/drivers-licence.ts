@@ -1,5 +1,6 @@
 import { either, words } from '../text/either.ts';
-import { ageBetween, inOrder, inThePast, notExpired, omangSexDigit } from '../checks/identity.ts';
+import { ageBetween, inOrder, inThePast, notExpired } from '../checks/days.ts';
+import { omangSexDigit } from '../checks/identity.ts';
 import { oneHolder } from '../checks/one-holder.ts';
 import { ghostShowsHolder } from '../checks/portraits.ts';
 import { anywhere } from '../find/anywhere.ts';

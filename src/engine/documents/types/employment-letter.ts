@@ -1,5 +1,5 @@
+import { inThePast } from '../checks/days.ts';
 import { either } from '../text/either.ts';
-import { inThePast } from '../checks/identity.ts';
 import { letterhead } from '../find/issuers/heading.ts';
 import { mentioned } from '../find/mentioned.ts';
 import { sentence, weighedSentence } from '../find/sentence.ts';

@@ -1,6 +1,5 @@
+import { inThePast, recentEnough } from '../checks/days.ts';
 import { either } from '../text/either.ts';
-import { inThePast } from '../checks/identity.ts';
-import { recentEnough } from '../checks/numbers.ts';
 import { isPlaceName } from '../dictionaries.ts';
 import { signatory } from '../find/people/signatory.ts';
 import { stampSeen } from '../find/letters/stamp.ts';

@@ -1,5 +1,4 @@
-import { inThePast } from '../checks/identity.ts';
-import { recentEnough } from '../checks/numbers.ts';
+import { inThePast, recentEnough } from '../checks/days.ts';
 import { letterhead } from '../find/issuers/heading.ts';
 import { nameAbove } from '../find/people/name-above.ts';
 import { sentence, weighedSentence } from '../find/sentence.ts';

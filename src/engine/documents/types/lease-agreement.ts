@@ -1,7 +1,6 @@
+import { inOrder, inThePast, recentEnough } from '../checks/days.ts';
 import { either, words } from '../text/either.ts';
 import { mentioned } from '../find/mentioned.ts';
-import { inThePast, inOrder } from '../checks/identity.ts';
-import { recentEnough } from '../checks/numbers.ts';
 import { closingDate } from '../find/letters/letter-date.ts';
 import { letterhead } from '../find/issuers/heading.ts';
 import { party, partyInOrder } from '../find/people/parties.ts';

@@ -1,5 +1,5 @@
+import { inThePast } from '../checks/days.ts';
 import { either, words } from '../text/either.ts';
-import { inThePast } from '../checks/identity.ts';
 import { sentence } from '../find/sentence.ts';
 import { peopleList } from '../find/people/people-list.ts';
 import { withRole } from '../find/people/with-role.ts';

@@ -1,13 +1,6 @@
 import { either, words } from '../text/either.ts';
-import {
-  ageBetween,
-  expiryFitsBirth,
-  inThePast,
-  notExpired,
-  omangSexDigit,
-  zoneAgainstPrint,
-  zoneCheckDigits,
-} from '../checks/identity.ts';
+import { ageBetween, expiryFitsBirth, inThePast, notExpired } from '../checks/days.ts';
+import { omangSexDigit, zoneAgainstPrint, zoneCheckDigits } from '../checks/identity.ts';
 import { oneHolder } from '../checks/one-holder.ts';
 import { ghostShowsHolder } from '../checks/portraits.ts';
 import { bothSides } from '../checks/sides.ts';

@@ -1,7 +1,7 @@
-import { inThePast } from '../checks/identity.ts';
 import { employeeOfParts } from './shared.ts';
 import type { DocumentType } from './document-type.ts';
 import { incomeCertificateFields, incomeCertificateLabels } from './tax-fields.ts';
+import { inThePast } from '../checks/days.ts';
 
 /** Employee's yearly certificate. No P60 exists in Botswana; BURS form ITW8 is its equivalent (facts §5). */
 export const p60: DocumentType = {

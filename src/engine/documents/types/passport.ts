@@ -1,12 +1,6 @@
 import { either, words } from '../text/either.ts';
-import {
-  inOrder,
-  inThePast,
-  notExpired,
-  omangSexDigit,
-  zoneAgainstPrint,
-  zoneCheckDigits,
-} from '../checks/identity.ts';
+import { inOrder, inThePast, notExpired } from '../checks/days.ts';
+import { omangSexDigit, zoneAgainstPrint, zoneCheckDigits } from '../checks/identity.ts';
 import { ghostShowsHolder } from '../checks/portraits.ts';
 import { usualShape } from '../checks/numbers.ts';
 import { besideLabel } from '../find/labels/beside-label.ts';

@@ -1,6 +1,6 @@
 import { either, words } from '../text/either.ts';
+import { inThePast } from '../checks/days.ts';
 import { difference, listTotal, payeFitsTable } from '../checks/numbers.ts';
-import { inThePast } from '../checks/identity.ts';
 import { anywhere } from '../find/anywhere.ts';
 import { letterhead } from '../find/issuers/heading.ts';
 import { nameAbove, nameOverBlock } from '../find/people/name-above.ts';

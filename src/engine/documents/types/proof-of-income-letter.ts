@@ -1,5 +1,5 @@
+import { inThePast } from '../checks/days.ts';
 import { either } from '../text/either.ts';
-import { inThePast } from '../checks/identity.ts';
 import { payPeriod } from '../kinds/periods.ts';
 import { amount } from '../kinds/money.ts';
 import { sentence } from '../find/sentence.ts';

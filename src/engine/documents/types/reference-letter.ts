@@ -1,5 +1,5 @@
+import { inThePast } from '../checks/days.ts';
 import { either } from '../text/either.ts';
-import { inThePast } from '../checks/identity.ts';
 import { letterhead } from '../find/issuers/heading.ts';
 import { knownName } from '../find/issuers/known-name.ts';
 import { LETTERHEAD, legalName } from '../find/issuers/legal-name.ts';

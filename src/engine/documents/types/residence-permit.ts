@@ -1,5 +1,6 @@
 import { either, words } from '../text/either.ts';
-import { inOrder, inThePast, notExpired, zoneAgainstPrint, zoneCheckDigits } from '../checks/identity.ts';
+import { inOrder, inThePast, notExpired } from '../checks/days.ts';
+import { zoneAgainstPrint, zoneCheckDigits } from '../checks/identity.ts';
 import { ghostShowsHolder } from '../checks/portraits.ts';
 import { anywhere } from '../find/anywhere.ts';
 import { isLetter } from '../find/letters/letter-form.ts';

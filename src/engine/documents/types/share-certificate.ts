@@ -1,7 +1,7 @@
+import { inThePast } from '../checks/days.ts';
 import { either, words } from '../text/either.ts';
 import { besideLabel } from '../find/labels/beside-label.ts';
 import { mentioned } from '../find/mentioned.ts';
-import { inThePast } from '../checks/identity.ts';
 import { anywhere } from '../find/anywhere.ts';
 import { sentence, sentenceWith } from '../find/sentence.ts';
 import { signatories } from '../find/people/signatories.ts';

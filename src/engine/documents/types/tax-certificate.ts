@@ -1,4 +1,4 @@
-import { inThePast } from '../checks/identity.ts';
+import { inThePast } from '../checks/days.ts';
 import { taxNumberShape } from '../checks/numbers.ts';
 import { employeeOfParts } from './shared.ts';
 import type { DocumentType } from './document-type.ts';

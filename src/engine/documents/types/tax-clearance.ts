@@ -1,6 +1,6 @@
 import { either, words } from '../text/either.ts';
 import { mentioned } from '../find/mentioned.ts';
-import { inOrder, inThePast, notExpired } from '../checks/identity.ts';
+import { inOrder, inThePast, notExpired } from '../checks/days.ts';
 import { taxNumberShape } from '../checks/numbers.ts';
 import { anywhere } from '../find/anywhere.ts';
 import { addressBlock } from '../find/places/address-block.ts';

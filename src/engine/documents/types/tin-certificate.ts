@@ -1,5 +1,5 @@
 import { either, words } from '../text/either.ts';
-import { inThePast } from '../checks/identity.ts';
+import { inThePast } from '../checks/days.ts';
 import { taxNumberShape } from '../checks/numbers.ts';
 import { anywhere } from '../find/anywhere.ts';
 import { mentioned } from '../find/mentioned.ts';

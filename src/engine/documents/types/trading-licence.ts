@@ -1,7 +1,7 @@
 import { titled } from './composed.ts';
+import { inOrder, inThePast, notExpired } from '../checks/days.ts';
 import { either, words } from '../text/either.ts';
 import { mentioned } from '../find/mentioned.ts';
-import { inThePast, notExpired, inOrder } from '../checks/identity.ts';
 import { councils } from '../dictionaries.ts';
 import { letterhead } from '../find/issuers/heading.ts';
 import { knownName } from '../find/issuers/known-name.ts';

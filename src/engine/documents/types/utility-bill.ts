@@ -1,6 +1,5 @@
+import { inThePast, recentEnough } from '../checks/days.ts';
 import { either, words } from '../text/either.ts';
-import { recentEnough } from '../checks/numbers.ts';
-import { inThePast } from '../checks/identity.ts';
 import { utilities } from '../dictionaries.ts';
 import { letterhead } from '../find/issuers/heading.ts';
 import { knownName } from '../find/issuers/known-name.ts';

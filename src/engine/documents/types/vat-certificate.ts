@@ -1,5 +1,5 @@
 import { either, words } from '../text/either.ts';
-import { inThePast } from '../checks/identity.ts';
+import { inThePast } from '../checks/days.ts';
 import { taxNumberShape } from '../checks/numbers.ts';
 import { addressBlock } from '../find/places/address-block.ts';
 import { anywhere } from '../find/anywhere.ts';

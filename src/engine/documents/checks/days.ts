@@ -1,0 +1,157 @@
+import type { Check, FieldValue } from '../../../contract/verification.ts';
+import { addMonths, yearsBetween } from '../kinds/calendar.ts';
+import type { CheckRule } from '../types/document-type.ts';
+import { textOf } from './readings.ts';
+
+/** Is the document still valid today? */
+export function notExpired(field: string): CheckRule {
+  return ({ values, today }) => {
+    const expiry = textOf(values, field);
+    if (!expiry) return [];
+    const valid = expiry >= today;
+    return [
+      {
+        id: 'not-expired',
+        outcome: valid ? 'passed' : 'failed',
+        explanation: valid ? `Valid until ${expiry}.` : `Expired on ${expiry}.`,
+        expected: `${today} or later`,
+        actual: expiry,
+        fields: [field],
+      },
+    ];
+  };
+}
+
+/** Below this a reading is a guess. */
+const READ_SURELY = 0.6;
+
+/** A date that must lie in the past: a birth, an issue, an appointment. */
+export function inThePast(field: string): CheckRule {
+  return ({ values, today }) => {
+    const day = textOf(values, field);
+    if (!day || !/^\d{4}-\d\d-\d\d$/.test(day)) return [];
+    const past = day <= today;
+    // A day that was only guessed from the text ("until 27 November") accuses nobody.
+    if (!past && (values.get(field)?.confidence ?? 0) < READ_SURELY) return [];
+    return [
+      {
+        id: 'date-plausible',
+        outcome: past ? 'passed' : 'failed',
+        explanation: past ? `${field} lies in the past.` : `${field} lies in the future.`,
+        expected: `${today} or earlier`,
+        actual: day,
+        fields: [field],
+      },
+    ];
+  };
+}
+
+/** The first date is not after the second one. */
+export function inOrder(earlier: string, later: string): CheckRule {
+  return ({ values }) => {
+    const [a, b] = [textOf(values, earlier), textOf(values, later)];
+    if (!a || !b) return [];
+    const right = a <= b;
+    return [
+      {
+        id: 'dates-in-order',
+        outcome: right ? 'passed' : 'failed',
+        explanation: right ? `${earlier} comes before ${later}.` : `${earlier} comes after ${later}.`,
+        expected: a,
+        actual: b,
+        fields: [earlier, later],
+      },
+    ];
+  };
+}
+
+/** Age today between two bounds; outside it is a note: facts on minimum ages are rules of issue, not of the card. */
+export function ageBetween(birth: string, least: number, most: number): CheckRule {
+  return ({ values, today }) => {
+    const born = textOf(values, birth);
+    if (!born) return [];
+    const age = yearsBetween(born, today);
+    // A birth in the future is said by `date-plausible`.
+    if (age < 0) return [];
+    const usual = age >= least && age <= most;
+    return [
+      {
+        id: 'age-plausible',
+        outcome: usual ? 'passed' : 'note',
+        explanation: usual
+          ? `The holder is ${age} years old.`
+          : `The holder would be ${age} years old; usual is ${least} to ${most}.`,
+        actual: String(age),
+        fields: [birth],
+      },
+    ];
+  };
+}
+
+/** An Omang is valid ten years with up to eleven months of early renewal, from age 16 (facts §1.4, derived: a note). */
+export function expiryFitsBirth(
+  birth: string,
+  expiry: string,
+  leastYears: number,
+  validYears: number,
+): CheckRule {
+  return ({ values, today }) => {
+    const [born, ends] = [textOf(values, birth), textOf(values, expiry)];
+    if (!born || !ends) return [];
+    const early = ends < addMonths(born, leastYears * 12 - 1);
+    const late = ends > addMonths(today, validYears * 12 + 11);
+    const outcome = early || late ? 'note' : 'passed';
+    const explanation = early
+      ? `The expiry date lies less than ${leastYears} years after birth, which is unusual.`
+      : late
+        ? `The expiry date lies more than ${validYears} years and 11 months ahead, which is unusual.`
+        : 'The expiry date fits the birth date and the usual validity.';
+    return [
+      {
+        id: 'validity-plausible',
+        outcome,
+        explanation,
+        expected: born,
+        actual: ends,
+        fields: [birth, expiry],
+      },
+    ];
+  };
+}
+
+/**
+ * Proof of address must be recent (institutions accept three months; facts §3 [H]; the limit is a setting).
+ *
+ * @param inForceUntil a lease proves an address as long as it runs, whenever it was signed
+ */
+export function recentEnough(issueDate: string, inForceUntil?: string): CheckRule {
+  return ({ values, ...limits }) => {
+    const until = inForceUntil ? textOf(values, inForceUntil) : null;
+    return until !== null && until >= limits.today
+      ? []
+      : ageOfProof(textOf(values, issueDate), issueDate, limits);
+  };
+}
+
+/** How old a proof of address is on the day of the request; nothing where no date was read. */
+export function ageOfProof(
+  issued: FieldValue | undefined,
+  field: string,
+  { today, maxAddressAgeMonths }: { readonly today: string; readonly maxAddressAgeMonths: number },
+): Check[] {
+  if (typeof issued !== 'string') return [];
+  const oldest = addMonths(today, -maxAddressAgeMonths);
+  const fresh = issued >= oldest;
+  return [
+    {
+      id: 'proof-of-address-age',
+      outcome: fresh ? 'passed' : 'failed',
+      explanation: fresh
+        ? `Issued on ${issued}, within ${maxAddressAgeMonths} months.`
+        : `Issued on ${issued}, more than ${maxAddressAgeMonths} months ago.`,
+      expected: `${oldest} or later`,
+      actual: issued,
+      fields: [field],
+    },
+  ];
+}
