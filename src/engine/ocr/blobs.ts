@@ -1,3 +1,4 @@
+import { addTo } from '../../contract/lists-by-key.ts';
 import type { Point } from '../../contract/geometry.ts';
 
 /** A piece of one row of a mask, both ends included. */
@@ -30,10 +31,7 @@ export function blobsOf(mask: Uint8Array, width: number, height: number, gap: nu
   for (let i = 0; i < ys.length; i++) {
     const root = roots[i]!;
     if (areas[root]! < least) continue;
-    const run = { y: ys[i]!, from: froms[i]!, to: tos[i]! };
-    const known = members.get(root);
-    if (known) known.push(run);
-    else members.set(root, [run]);
+    addTo(members, root, { y: ys[i]!, from: froms[i]!, to: tos[i]! });
   }
   return [...members].map(([root, of]) => blobFrom(of, areas[root]!));
 }

@@ -1,3 +1,4 @@
+import { addTo } from '../../contract/lists-by-key.ts';
 import { compareTokens } from './names/compare-tokens.ts';
 import { lookOf } from './names/misread.ts';
 import { phoneticKey } from './names/phonetic.ts';
@@ -7,12 +8,6 @@ import { otherSpellings } from './names/spellings.ts';
 export interface IndexedName {
   readonly key: number;
   readonly text: string;
-}
-
-function file(map: Map<string, number[]>, key: string, id: number): void {
-  const ids = map.get(key);
-  if (ids) ids.push(id);
-  else map.set(key, [id]);
 }
 
 const letterMask = (token: string): number => {
@@ -108,11 +103,11 @@ export class NameIndex {
     const id = this.#tokens.length;
     this.#tokenIds.set(token, id);
     this.#tokens.push(token);
-    file(this.#byStart, `${token.length}${token[0]}`, id);
-    file(this.#byRest, token.slice(1), id);
-    file(this.#bySound, phoneticKey(token), id);
+    addTo(this.#byStart, `${token.length}${token[0]}`, id);
+    addTo(this.#byRest, token.slice(1), id);
+    addTo(this.#bySound, phoneticKey(token), id);
     const look = lookOf(token);
-    if (look !== token) file(this.#byLook, look, id);
+    if (look !== token) addTo(this.#byLook, look, id);
     return id;
   }
 

@@ -1,3 +1,4 @@
+import { addTo } from '../../../contract/lists-by-key.ts';
 import { quantile } from '../../quantile.ts';
 import type { ImageEvidence } from '../image/evidence.ts';
 import type { Glyph } from '../image/glyphs.ts';
@@ -49,10 +50,7 @@ function nearestTwins(image: ImageEvidence): Twin[] {
   for (const glyph of image.ink().glyphs) {
     // Thin strokes are alike by nature.
     if (glyph.width * glyph.height < 60 || glyph.width < 5) continue;
-    const key = glyph.width * 1000 + glyph.height;
-    const list = bySize.get(key);
-    if (list) list.push(glyph);
-    else bySize.set(key, [glyph]);
+    addTo(bySize, glyph.width * 1000 + glyph.height, glyph);
   }
   const twins: Twin[] = [];
   for (const glyphs of bySize.values()) {

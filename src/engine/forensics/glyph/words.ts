@@ -1,3 +1,4 @@
+import { addTo } from '../../../contract/lists-by-key.ts';
 import { unionOf, type Box } from '../../../contract/geometry.ts';
 import type { Glyph } from '../image/glyphs.ts';
 
@@ -23,12 +24,7 @@ const CELL = 64;
 export function wordsOf(glyphs: readonly Glyph[]): Word[] {
   const cells = new Map<number, number[]>();
   const key = (x: number, y: number): number => (y >> 6) * 4096 + (x >> 6);
-  glyphs.forEach((g, i) => {
-    const k = key(g.x, g.y + (g.height >> 1));
-    const list = cells.get(k);
-    if (list) list.push(i);
-    else cells.set(k, [i]);
-  });
+  glyphs.forEach((g, i) => addTo(cells, key(g.x, g.y + (g.height >> 1)), i));
   const next = new Int32Array(glyphs.length).fill(-1);
   const taken = new Uint8Array(glyphs.length);
   const order = glyphs.map((_, i) => i).sort((a, b) => glyphs[a]!.x - glyphs[b]!.x);

@@ -1,3 +1,4 @@
+import { addTo } from '../../../contract/lists-by-key.ts';
 import { finding, type FileDetector } from '../detector.ts';
 import { figuresOf } from '../figures.ts';
 import type { Replacement } from '../pdf/marked-content.ts';
@@ -42,12 +43,7 @@ export const replacementText: FileDetector = {
 
 function bySequence(glyphs: readonly PaintedGlyph[]): Map<Replacement, PaintedGlyph[]> {
   const found = new Map<Replacement, PaintedGlyph[]>();
-  for (const glyph of glyphs) {
-    if (!glyph.replacement || !glyph.upright) continue;
-    const own = found.get(glyph.replacement);
-    if (own) own.push(glyph);
-    else found.set(glyph.replacement, [glyph]);
-  }
+  for (const glyph of glyphs) if (glyph.replacement && glyph.upright) addTo(found, glyph.replacement, glyph);
   return found;
 }
 

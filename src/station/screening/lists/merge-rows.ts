@@ -1,3 +1,4 @@
+import { addTo } from '../../../contract/lists-by-key.ts';
 import type { ListedEntry } from '../entry.ts';
 
 /** Rows of one entry, kept together: lists in CSV spread an entry over many rows. */
@@ -9,10 +10,7 @@ export async function* groupRows(
   const groups = new Map<string, Record<string, string>[]>();
   for await (const row of rows) {
     const id = idOf(row);
-    if (!id) continue;
-    const group = groups.get(id);
-    if (group) group.push(row);
-    else groups.set(id, [row]);
+    if (id) addTo(groups, id, row);
   }
   for (const [id, group] of groups) yield { id, rows: group };
 }

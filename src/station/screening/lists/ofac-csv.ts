@@ -1,3 +1,4 @@
+import { addTo } from '../../../contract/lists-by-key.ts';
 import type { ListedEntry, ListedName } from '../entry.ts';
 import { publishedRows } from './csv.ts';
 import type { ListFile, ListFormat } from './format.ts';
@@ -54,9 +55,7 @@ async function byEntry<T>(file: ListFile | undefined, read: (row: string[]) => T
   if (!file) return map;
   for await (const row of publishedRows(file.path)) {
     if (!/^\d+$/.test(row[0] ?? '') || row.length < 2) continue;
-    const list = map.get(row[0]!);
-    if (list) list.push(read(row));
-    else map.set(row[0]!, [read(row)]);
+    addTo(map, row[0]!, read(row));
   }
   return map;
 }

@@ -39,9 +39,10 @@ function completedMatch(
   schema: NameSchema,
   weightOf: TokenWeight,
 ): NameMatch | null {
+  const cut = query.at(-1)!;
+  if (!listed.some((word) => begins(cut, word))) return null;
   const order = ordersOf(listed, schema).find((words) => goesOn(query, words));
   if (!order) return null;
-  const cut = query.at(-1)!;
   const whole = order[query.length - 1]!;
   const completed = matchNames(
     [...query.slice(0, -1), whole],
@@ -68,7 +69,8 @@ function withoutForm(query: readonly string[], listed: readonly string[], weight
 }
 
 const beginsForm = (token: string): boolean =>
-  token.length >= LEAST_OF_FORM && LONG_FORMS.some((form) => form !== token && form.startsWith(token));
+  token.length >= LEAST_OF_FORM && LONG_FORMS.some((form) => begins(token, form));
+const begins = (cut: string, whole: string): boolean => cut.length < whole.length && whole.startsWith(cut);
 /** Letters: with two, too many words begin so. */
 const LEAST_OF_FORM = 3;
 
@@ -85,8 +87,7 @@ function goesOn(query: readonly string[], words: readonly string[]): boolean {
   const last = query.length - 1;
   const cut = query[last];
   const whole = words[last];
-  if (cut === undefined || whole === undefined) return false;
-  if (cut.length >= whole.length || !whole.startsWith(cut)) return false;
+  if (cut === undefined || whole === undefined || !begins(cut, whole)) return false;
   const before = query.slice(0, last);
   return (
     before.join('').length >= LEAST_AGREED &&

@@ -4,11 +4,12 @@
  */
 export function lookOf(token: string): string {
   if (!mayMislead(token)) return token;
-  return token
-    .replace(/RN/g, 'M')
-    .replace(/VV/g, 'W')
-    .replace(/[0-9]/g, (digit) => LETTER_LIKE[digit] ?? digit);
+  return asLetters(token.replace(/RN/g, 'M').replace(/VV/g, 'W'));
 }
+
+/** Each digit as the letter that it is read for. */
+export const asLetters = (token: string): string =>
+  token.replace(/\d/g, (digit) => LETTER_LIKE[digit] ?? digit);
 
 /** Is there anything in a word that machines read otherwise? In nearly all there is not, and millions are asked. */
 const mayMislead = (token: string): boolean =>
@@ -20,8 +21,7 @@ export function holdsDigit(token: string): boolean {
   return false;
 }
 
-/** Letters that a digit is read for. */
-export const LETTER_LIKE: Readonly<Record<string, string>> = {
+const LETTER_LIKE: Readonly<Record<string, string>> = {
   0: 'O',
   1: 'I',
   2: 'Z',

@@ -2,7 +2,7 @@ import anyAscii from 'any-ascii';
 import { uniteArabicForms } from './arabic-forms.ts';
 import { romaniseArabic } from './arabic-script.ts';
 import { companyWords } from './company-forms.ts';
-import { LETTER_LIKE } from './misread.ts';
+import { asLetters } from './misread.ts';
 import { titleOrSurname, withoutTitles } from './titles.ts';
 
 export type NameSchema = 'person' | 'company';
@@ -62,7 +62,6 @@ function withLetters(token: string): string {
 /** Companies have digits in their names (`7TH`, `P561`): only one between letters is none (`HOLD1NGS`). */
 const withLettersBetween = (token: string): string => (DIGIT_BETWEEN.test(token) ? asLetters(token) : token);
 const DIGIT_BETWEEN = /^[A-Z]+[0158][A-Z]+$/;
-const asLetters = (token: string): string => token.replace(/\d/g, (digit) => LETTER_LIKE[digit] ?? digit);
 
 /** Set letter by letter as a form asks, with wider gaps between the words: `D U B E   N E O`. */
 function unspaced(name: string): string {

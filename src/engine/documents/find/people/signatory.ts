@@ -45,7 +45,7 @@ export function signatory(what: 'name' | 'title'): Finder {
     const withOffice = block.slice(0, 2).some((s) => roleOnly(s.text)) || above !== undefined;
     const sure = closing >= 0 ? 0.88 : named >= 0 && withOffice ? 0.72 : 0.55;
     if (what === 'name') return named < 0 ? [] : candidate(block[0]!, field, view, sure);
-    const office = block.find((s) => roleOnly(s.text) && s.text.split(' ').length <= MOST_WORDS) ?? above;
+    const office = block.find(namesOffice) ?? above;
     if (office) return candidate(office, field, view, sure);
     const below = named >= 0 ? unlistedOffice(block[0]!, block[1]) : null;
     return below ? candidate(below, field, view, 0.6 * sure) : [];
@@ -93,9 +93,7 @@ function officeAbove({ box }: Segment, lines: readonly Segment[]): Segment | und
       s.box.y < box.y &&
       Math.abs(box.y - (s.box.y + s.box.height)) < box.height &&
       Math.abs(s.box.x - box.x) < box.height &&
-      roleOnly(s.text) &&
-      // "We authorise our clerk, Kago Example, to …": the last line of a sentence.
-      s.text.split(' ').length <= MOST_WORDS,
+      namesOffice(s),
   );
 }
 
@@ -177,6 +175,9 @@ function isName(text: string): boolean {
     !/\b(?:botswana|stamp|specimen|signature|date|confirm\p{L}*)\b/iu.test(plain)
   );
 }
+
+/** An office alone; "We authorise our clerk, Kago Example, to …" is a sentence. */
+const namesOffice = ({ text }: Segment): boolean => roleOnly(text) && text.split(' ').length <= MOST_WORDS;
 
 /** "Kgosi Matambo" is a name, "Managing Director" is not. */
 function roleOnly(text: string): boolean {
