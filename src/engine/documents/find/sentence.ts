@@ -106,7 +106,7 @@ export function sentenceWith(pattern: RegExp): Finder {
     const match = pattern.exec(view.prose.text);
     if (!match || match[0].trim().split(/\s+/).length < 5) return [];
     const segments = view.prose.at(match.index, match.index + match[0].length);
-    const value = oneLine(match[0].slice(behindLastCell(segments, match[0])));
+    const value = oneLine(match[0].slice(behindLastCell(segments, match[0]))).replace(LABEL_BEFORE, '');
     if (value.split(' ').length < 5) return [];
     return [
       {
@@ -121,6 +121,9 @@ export function sentenceWith(pattern: RegExp): Finder {
     ];
   };
 }
+
+/** "Transfer: only with the consent of the board": a label of a few words before what is said. */
+const LABEL_BEFORE = /^\p{L}+(?: \p{L}+){0,3}: (?=\S+ \S+ \S+)/u;
 
 /** "Transfer | No transfer without consent": the offset behind the cells that stand before the one in which it is said. */
 function behindLastCell(segments: readonly Segment[], said: string): number {

@@ -208,7 +208,7 @@ function untilPlace(text: string): string {
   const foreign = all.findIndex(
     (part, i) =>
       i > 0 &&
-      /^\p{Ll}{2,} /u.test(part) &&
+      /^\p{Ll}{2,}(?: |$)/u.test(part) &&
       !NUMBERED.test(part) &&
       (placeIn(all[i - 1]!) !== null || /^botswana$/i.test(all[i - 1]!)),
   );

@@ -64,7 +64,7 @@ export const dateRange: ValueKind = {
     /\d/.test(next) &&
     next.length < 25,
   // Two days with their years first; else from the first word to the last year.
-  inText: String.raw`\d{1,2}[\p{L}\d\s/,.'-]{3,20}?\d{4}\s*(?:to|until|till|and|[–-])\s*\d{1,2}[\p{L}\d\s/,.'-]{3,20}?\d{4}(?!\d)|\d{4}-\d\d-\d\d\s*(?:to|until|till|and|[–-])\s*\d{4}-\d\d-\d\d|[\p{L}\d][\p{L}\d\s/,.'–-]{6,60}?\d{4}(?=[^\d]{0,8}(?:$|[\n.]|\s\p{L}))`,
+  inText: String.raw`\d{1,2}[-/. ](?:\p{L}{3,9}|\d{1,2})[-/. ]\d{2}\s*(?:to|until|till|and|[–-])\s*\d{1,2}[-/. ](?:\p{L}{3,9}|\d{1,2})[-/. ]\d{2}(?!\d)|\d{1,2}[\p{L}\d\s/,.'-]{3,20}?\d{4}\s*(?:to|until|till|and|[–-])\s*\d{1,2}[\p{L}\d\s/,.'-]{3,20}?\d{4}(?!\d)|\d{4}-\d\d-\d\d\s*(?:to|until|till|and|[–-])\s*\d{4}-\d\d-\d\d|[\p{L}\d][\p{L}\d\s/,.'–-]{6,60}?\d{4}(?=[^\d]{0,8}(?:$|[\n.]|\s\p{L}))`,
   parse(text, context): Parsed | null {
     const days = findDates(text, context);
     if (days.length >= 2) return range(days[0]!.iso, days.at(-1)!.iso, text, 1);

@@ -150,7 +150,11 @@ export const withoutInitials: ValueKind = {
   parse: (printed, context) =>
     namePart.parse(
       printed
-        .replace(/(?<=\p{L}{3})\s+(?:\p{Lu}\.?\s?){1,3}$/u, '')
+        // "VAN WYK" is a surname of two words.
+        .replace(
+          /(?<=\p{L}{3})(?<!(?:^|\s)(?:[Vv]an|VAN|[Vv]on|VON|[Dd]er|DER|[Dd]en|DEN|[Bb]in|BIN))\s+(?:\p{Lu}\.?\s?){1,3}$/u,
+          '',
+        )
         // "T P MABENA", which readers may join.
         .replace(/^\s*(?:(?:\p{Lu}\.?\s){1,3}|[B-DF-HJ-NP-TV-XZ]{2,3}\s)\s*(?=\p{L}{3})/u, ''),
       context,

@@ -13,7 +13,7 @@ import {
   registeredAddressField,
   registrationNumberField,
 } from './company-fields.ts';
-import { certificateNumberField, registrarField } from './certificate-of-incorporation.ts';
+import { certificateDate, certificateNumberField, registrarField } from './certificate-of-incorporation.ts';
 import { titled } from './composed.ts';
 import type { DocumentType } from './document-type.ts';
 import { insteadOf } from './instead-of.ts';
@@ -111,18 +111,18 @@ export const binCertificate: DocumentType = {
       name: 'registrationDate',
       labels: either(`
         Date of Registration | Registration Date | Registered on | Date Registered | Registered~0.9
-        Effective Date | Date of Incorporation | Incorporation Date | Date of Issue | Date Issued
-        Issue Date | Issued On | Letlha la kwadiso | Date~0.7 | Registered Since | Date Entered
-        Date of Entry | Letlha la go kwadisiwa | Re-registered on | Entered on | Entered on Register | Entered in Register on | Entered in the Register on | Date Allocated | Allocated on | Date of Allocation | Date Assigned | Assigned on | BIN Effective Date | Given on | Registered with effect from | On register since | On the register since | Enrolled~0.8 | Enrolled on | With effect from~0.8 | E neilwe ka | Date of Grant | In use from | Conferred on | Date Conferred | Issued~0.8
+        Effective Date | Date of Incorporation | Incorporation Date | Letlha la kwadiso | Date~0.7 | Registered Since | Date Entered
+        Date of Entry | Letlha la go kwadisiwa | Re-registered on | Entered on | Entered on Register | Entered in Register on | Entered in the Register on | Date Allocated | Allocated on | Date of Allocation | Date Assigned | Assigned on | BIN Effective Date | Given on | Registered with effect from | On register since | On the register since | Enrolled~0.8 | Enrolled on | With effect from~0.8 | E neilwe ka | Date of Grant | In use from | Conferred on | Date Conferred
       `),
       finders: [
         sentence(
           '(?:assigned|allocated|given)[^.]{0,120}? (?:with effect|as) from (?:the )?<>',
+          '\\bentered (?:in|on) (?:the|our|this) register(?: of [\\p{L} ]{4,30})? on (?:the )?<>',
           '(?:allotment|allocation|assignment|registration|entry) was (?:made|effected|done) on (?:the )?<>',
         ),
         ...incorporationDateField.finders!,
       ],
-      also: ['issueDate', 'incorporationDate'],
+      also: ['incorporationDate'],
     },
     {
       ...businessTypeField,
@@ -135,8 +135,15 @@ export const binCertificate: DocumentType = {
     directorsField,
     registrarField,
     certificateNumberField,
+    certificateDate,
   ],
   derivations: [
+    insteadOf('registrationDate', 'issueDate', {
+      source: 'joined',
+      weight: 0.6,
+      note: 'No day of registration is printed: the day of issue.',
+    }),
+    insteadOf('issueDate', 'registrationDate', { source: 'joined' }),
     insteadOf('binNumber', 'registrationNumber', {
       source: 'joined',
       note: 'No separate BIN is printed: the registration number.',

@@ -187,6 +187,11 @@ export const companyExtract: DocumentType = {
     { phrase: 'Extract from Register', weight: 3 },
     { phrase: 'extracted from the register', weight: 1.6 },
     { phrase: 'Extract from the Companies Register', weight: 3.4 },
+    // Other registers are extracted as well.
+    ...['Births', 'Deaths', 'Marriages', 'Deeds'].map((entries) => ({
+      phrase: `Extract from the Register of ${entries}`,
+      weight: -3,
+    })),
     { phrase: 'Company Search', weight: 2.4 },
     { phrase: 'Search Report', weight: 2.2 },
     { phrase: 'Company Search Report', weight: 3.2 },

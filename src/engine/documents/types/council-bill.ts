@@ -88,9 +88,10 @@ export const councilBill: DocumentType = {
     {
       name: 'accountNumber',
       kind: reference,
-      finders: [sentence('account(?: number| no)?[.:]? <>')],
+      // "Rates account 2026/27" is that of a year.
+      finders: [sentence('account(?: number| no)?[.:]? (?!(?:19|20)\\d\\d/(?:20)?\\d\\d\\b)<>')],
       labels: either(`
-        Valuation Roll Account | Roll Account | Valuation Roll No~0.8 | Account Number | Account No | Rates Account No | Rates Account Number | Ratepayer No
+        Valuation Roll Account | Roll Account | Valuation Roll No~0.8 | Roll No~0.8 | Roll Number~0.8 | Account Number | Account No | Rates Account No | Rates Account Number | Ratepayer No
         Ratepayer Number | Account | Reference Number | Reference No | Customer No | Customer Number
         Account No. | Acc. No | Acc~0.8 | ${CUSTOMER_NUMBER} | Levy Account | Levy Account No | Rates Account
         Property Account | Nomoro ya tefo | Reference~0.7 | Ref~0.7 | Ref No~0.7 | Our Ref~0.7

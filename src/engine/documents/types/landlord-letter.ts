@@ -19,14 +19,17 @@ const omangOfTenant: FieldSpec = {
     ...omangInText.labels!,
     ...either(`
       {Tenant,Lodger,Occupant,Occupier,Boarder}'s {ID,ID No,Omang,Omang No,Identity No}
-      {ID,ID No,Omang,Omang No,Identity No} of {Tenant,Lodger,Occupant,Occupier,Boarder}
+      {ID,ID No,Omang,Omang No,Identity No} of {Tenant,Lodger,Occupant,Occupier,Boarder,that person,this person,the person}
     `),
   ],
   finders: [
     sentence(
       '(?<!\\b(?:my name is|i,|nna,?|i am|the undersigned,?|landlord|landlady|owner)\\b[^.;]{0,70})\\b(?:omang|identity|id)(?: card)?(?: no| number)?[.:]*\\s*(?:\\(?\\w+\\)?\\s)?<>',
     ),
-    weighedSentence(0.6, '(?:omang|identity|\\bid)(?: card)?(?: no| number)?[.:]*\\s*<>'),
+    weighedSentence(
+      0.6,
+      "(?<!\\b(?:landlord|landlady|owner|my)(?:[’']s)? )(?:omang|identity|\\bid)(?: card)?(?: no| number)?[.:]*\\s*<>",
+    ),
     mentioned(0.5),
   ],
 };

@@ -153,7 +153,7 @@ export const positionField: FieldSpec = {
     ),
     sentence(
       '\\b(?:introduce|recommend|confirm that|certify that) (?:mr|mrs|ms|miss|dr)\\.? [\\p{L}. -]{3,40}, (?:is )?our (?:[a-z]+ )?<>(?=,|\\s?\\(|[.;\\n]| (?:since|from|at|in)\\b)',
-      '(?:taught|worked|served|serves|works|teaches|trained|been) (?:with|for|under|at|among) (?:us|our [^.,;\\n]{3,30}?) as (?:an? |the |our )?<>(?=,| (?:since|from|with|on|in|at|effective|for|and|until)\\b|[.;\\n(])',
+      '(?:taught|worked|served|serves|works|teaches|trained|been) (?:with|for|under|at|among) (?:us|me|our [^.,;\\n]{3,30}?) as (?:an? |the |our )?<>(?=,| (?:since|from|with|on|in|at|effective|for|and|until)\\b|[.;\\n(])',
       '(?:was|is|been|were) (?:appointed|employed|engaged|hired) as (?:an? |the |our )?<>(?=,| (?:since|from|with|on|in|at|effective|for|and|under|by|of (?:the|this|that|our|said))\\b|[.;\\n(])',
       '(?:employed|employment(?! (?:letter|certificate|contract|agreement))|payroll|our staff|engaged|engages|to serve|working|works|worked|serving|serves|served|service|appointed|hired|joined|employ(?!ment (?:letter|certificate|contract|agreement)))[^.;\\n]{0,110}?,? (?:as|to the position of|in the (?:position|capacity|post) of|as an?) (?:an? |the |our )?(?:position of )?<>(?=,| (?:since|from|with|on|in|at|effective|for|and|under|based|by|reporting|of (?:the|this) company|a position|who|earning|earns)\\b|[.;\\n(])',
       '(?:started|began|commenced|joined|taken on|recruited|hired|engaged|employed|appointed|works|worked|working|serving|served)(?:[^;\\n.]|\\.(?=\\d)){0,80}? as (?:an? |the |our )?<>(?=,| (?:since|from|with|on|in|at|effective|for|and|under|by|of (?:the|this|our|said)|between|until|during)\\b|[.;\\n(])',
@@ -176,6 +176,7 @@ export const positionField: FieldSpec = {
     // "Ms Kago Example (staff no 12), Dispensing Assistant, in our service since"
     weighedSentence(
       0.65,
+      '\\), (?:an? |our |the )?(?=\\p{Lu})<>,? (?:with us|in our (?:service|employ(?:ment)?)|on our staff) (?:since|from)\\b',
       '\\), (?!(?:omang|id|holder|of|an?|the|who|has|is|was)\\b)<>, (?:(?:who )?(?:is |has been |was )?(?:in our (?:service|employ(?:ment)?)|employed|engaged|with us|on our staff))\\b',
     ),
     weighedSentence(
@@ -222,7 +223,8 @@ export const startDateField: FieldSpec = {
     weighedSentence(
       0.8,
       '\\boffer you [^.;\\d]{3,80}? (?:from|on|starting) (?:the )?<>',
-      '\\b(?:works|worked|working|serves|served|serving) (?:(?:with|for) us |here )?as [^.;\\d]{3,80}? (?:from|since) (?:the )?<>',
+      '\\b(?:contract|agreement|engagement)(?: of employment)? from (?:the )?<>(?= (?:to|until|till|up to)\\b)',
+      '\\b(?:works|worked|working|serves|served|serving) (?:(?:with|for|under|at) (?:us|me|our [^.,;]{3,30}?) |here )?as [^.;\\d]{3,80}? (?:from|since) (?:the )?<>',
       '\\b(?:employs|engages|appoints|hires)(?: the employee| him| her)? as [^.;\\d]{3,80}? (?:with effect from|from|starting on) (?:the )?<>',
     ),
   ],

@@ -117,7 +117,7 @@ export const referenceLetter: DocumentType = {
       also: ['fullName', 'accountHolder', 'name'],
       finders: [
         sentence(
-          '(?:known|acquainted with|recommend|recommendation (?:of|for)|reference (?:for|of|on behalf of|in respect of|[-–:])|referee for|customer|client) (?:that )?(?:mr\\.? |mrs\\.? |ms\\.? |miss )?(?!service|care|relations|support|letter|form|consultant|advis[eo]r|liaison|executive|manager|officer|desk)<>',
+          '(?:known|acquainted with|recommend(?:s|ed|ing)?|recommendation (?:of|for)|reference (?:for|of|on behalf of|in respect of|[-–:])|referee for|customer|client) (?:that )?(?:mr\\.? |mrs\\.? |ms\\.? |miss )?(?!service|care|relations|support|letter|form|consultant|advis[eo]r|liaison|executive|manager|officer|desk)<>',
           'write (?:this )?(?:letter )?(?:on behalf|in favou?r|in respect) of (?:mr\\.? |mrs\\.? |ms\\.? )?<>',
           '(?:support of|letter about|recommendation about|to recommend) (?:the application of |our \\p{L}+,? )?<>(?=,|\\s?\\(|\\.|\\n| (?:who|whom|for|as|to|omang)\\b)',
         ),

@@ -215,7 +215,7 @@ export const shareCertificate: DocumentType = {
       kind: { ...paragraph, lines: 4, inText: String.raw`[^;\n]{12,300}?` },
       labels: either(`
         Transfer Restrictions | Restrictions on Transfer | Restriction on Transfer | Restrictions
-        Transfer Restriction | Transfer~0.6
+        Transfer Restriction | Transfer~0.6 | Transfers~0.6 | Transfer of Shares~0.8 | Transferable~0.7 | Conditions of Transfer
       `),
       finders: [sentenceWith(/[^.;\n]*\b(?:transfer|first offered)[^.;\n]{6,}\.?/i)],
       weight: 0,

@@ -152,6 +152,8 @@ export const incomeCertificateFields: readonly FieldSpec[] = [
     kind: amount,
     labels: [
       'Taxable Income',
+      'Assessed Income',
+      'Income Assessed',
       'Chargeable Income',
       'Taxable Pay',
       'Taxable Emoluments',

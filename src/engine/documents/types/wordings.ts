@@ -75,8 +75,8 @@ export const WHERE_SOMEBODY_LIVES = `
 export const CUSTOMER_NUMBER = `
   {Customer,Consumer,Client,Subscriber,Account,Debtor,User,Member,Payer} {No,ID,Code,Ref,Reference,A/C,Account}
   Your {Number,No,Account,Account No,Customer No} with us | Your Number~0.8 | Your Account No
-  Contract A/C | Contract Acc | Customer Ref | Customer Reference | Customer Code | Customer ID | Cust No | Cust Number | Customer A/C | Client A/C | Your A/C No | Cust ID | Client Code | Client Ref | Client ID | Consumer Account | Client No | Client Number | Acct | Service Number
-  Service No | Service ID | Nomoro ya moreki | Nomoro ya akhaonte | Akhaonto
+  Contract A/C | Contract Acc | Customer Ref | Customer Reference | Customer Code | Customer ID | Cust No | Cust Number | Customer A/C | Client A/C | Your A/C No | Cust ID | Client Code | Client Ref | Client ID | Consumer Account | Client No | Client Number | Acct | Service Number~0.65
+  Service No~0.65 | Service ID~0.8 | Nomoro ya moreki | Nomoro ya akhaonte | Akhaonto
   Folio | Folio {No,Number} | {Levy,Rates,Ratepayer} {Ref,Reference,No,Number,Account,A/C}
 `;
 
@@ -87,7 +87,7 @@ export const AMOUNT_DUE = `
   {Amount,Total,Sum,Balance} {to be paid,to pay,you need to pay,you must pay,now due,now payable,you owe,for payment} | What you owe | Payment required
   {Account,Bill,Invoice} {Total,Amount} | Total of this {Bill,Account,Invoice} | Amount of this {Bill,Account,Invoice}
   Total {incl VAT,including VAT,VAT incl,VAT inclusive,charges due,current charges due,rates due,rates payable}~0.8 | Charges due | Rates Assessed~0.8 | {Please,Kindly} {Remit,Transfer,Settle}
-  Grand Total~0.8 | Closing Balance~0.75 | Sum~0.7 | Sum {due,payable,assessed} | In all~0.7 | Balance to date~0.8 | Balance at date~0.8 | All together~0.7 | Owing~0.8 | Outstanding Balance | Outstanding Amount | Madi otlhe
+  Grand Total~0.8 | Closing Balance~0.75 | Closing~0.7 | Sum~0.7 | Sum {due,payable,assessed} | In all~0.7 | Balance to date~0.8 | Balance at date~0.8 | All together~0.7 | Owing~0.8 | Outstanding Balance | Outstanding Amount | Madi otlhe
   Madi a go duelwa | Molato otlhe | Amount Outstanding | Total Outstanding | Balance Outstanding | Outstanding~0.7 | You Owe | Total Now Due | Amount Now Due | Now Due~0.8 | Amount Owing | Amount Now Owing | Balance Owing | Total Owing | To Pay~0.8 | This Bill~0.7 | To Pay By~0.9
   Palogotlhe | Palo yotlhe | Tlhakanyo yotlhe | Molato | O kolota~0.8
 `;

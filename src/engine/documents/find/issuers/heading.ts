@@ -37,10 +37,10 @@ export function letterhead(weight = 0.75, share = 0.3, preferred?: RegExp, never
       return { line, segment, tail: wrapped(segment, page, field) };
     });
     const tails = new Set(named.map(({ tail }) => tail));
+    const opening = named.findIndex(({ segment }) => !isTitle(segment));
     return named.flatMap(({ line, segment, tail }, rank): Candidate[] => {
       if (
-        TITLE.test(segment.text.trim()) ||
-        isTitleOfPaper(beforeTitle(segment.text)) ||
+        isTitle(segment) ||
         /[:@]|\d{3,}/.test(segment.text) ||
         fold(segment.text).length < 3 ||
         TRADE_ALONE.test(segment.text.trim()) ||
@@ -64,7 +64,10 @@ export function letterhead(weight = 0.75, share = 0.3, preferred?: RegExp, never
         JOINED.test(segment.text.trim()) ||
         ORGANISERS.test(segment.text.trim());
       const large = segment.box.height > 1.25 * page.textHeight;
-      const first = rank === 0 && fold(segment.text).split(' ').length >= 2;
+      const first =
+        rank === opening &&
+        fold(segment.text).split(' ').length >= 2 &&
+        !(rank > 0 && holdsKnownName(segment.text));
       const addressed = first && headsAddress(line, page);
       if (!organisation && !large && !first) return [];
       const score =
@@ -82,6 +85,8 @@ export function letterhead(weight = 0.75, share = 0.3, preferred?: RegExp, never
     });
   };
 }
+
+const isTitle = ({ text }: Segment): boolean => TITLE.test(text.trim()) || isTitleOfPaper(beforeTitle(text));
 
 /** In capitals over a postal address or a telephone, and no person's name: who writes, whatever trade is named. */
 function headsAddress(line: Segment, page: PageLayout): boolean {
@@ -111,9 +116,9 @@ const withInitials = (text: string): string =>
 const TRADE_ALONE =
   /^(?:engineering|construction|holdings|investments|trading|enterprises?|services|consult(?:ing|ants?)|motors|transport|logistics|supplies|group|solutions|projects|security|catering|printing|attorneys|farms|foods?|hardware|pharmacy|hotel|lodge|stores?|supermarket|ministries|properties|industries|technologies|international)$/i;
 
-/** "Received from Nata Lodge (Pty) Ltd": who is dealt with. */
+/** "Received from Nata Lodge (Pty) Ltd", "Dear Kago Example": who is dealt with. */
 const DEALT_WITH =
-  /^(?:received from|(?:bill|billed|invoice|sold|deliver|delivered|paid|issued|ship|shipped) to|on account of)\s/i;
+  /^(?:received from|(?:bill|billed|invoice|sold|deliver|delivered|paid|issued|ship|shipped) to|on account of|(?:dear|hello|dumela(?:ng)?)(?!.*\b(?:pty|ltd|limited|cc)\b))\s/i;
 
 /** "Nata Trade Fair Committee": who runs an event; a committee of a council or board is its part. */
 const ORGANISERS =

@@ -49,10 +49,17 @@ export function withContinuation(start: Omit<Reach, 'text'>, { hit, page, labels
   return { ...start, segments, text: lines.join('\n') };
 }
 
-/** "WHAT WE DO / Aerial survey and mapping / WHERE TO FIND US": a heading in capitals, as the label is. */
+/** How a paper that tells of somebody heads its parts: "What we do", "Our team". */
+const HEADLINE = /^(?:what|where|who|how|why|our|about|contact|meet)\b(?: \p{L}+){1,5}$/iu;
+
+/** "WHAT WE DO / Aerial survey and mapping / WHERE TO FIND US": a heading as the label is, in capitals or by its words. */
 function headsNextPart(next: Segment, position: Reach['position'], hit: LabelHit, first: Segment): boolean {
   const inCapitals = ({ text }: Segment): boolean => !/\p{Ll}/u.test(text) && /\p{Lu}{3}/u.test(text);
-  return position === 'below' && inCapitals(hit.segment) && /\p{Ll}{2}/u.test(first.text) && inCapitals(next);
+  const isHeadline = ({ text }: Segment): boolean => HEADLINE.test(text.trim());
+  if (position !== 'below') return false;
+  return isHeadline(hit.segment)
+    ? isHeadline(next)
+    : inCapitals(hit.segment) && /\p{Ll}{2}/u.test(first.text) && inCapitals(next);
 }
 
 function gapBelow({ segment }: LabelHit, first: Segment): number {

@@ -70,8 +70,9 @@ export function spellingsOf(label: string): string[] {
   const joined = / (?:and|&) /i.test(label)
     ? [label.replace(/ and /i, ' & '), label.replace(' & ', ' and ')]
     : [];
-  if (!/^[A-Za-z][A-Za-z'’./ ]*$/.test(label)) return joined.filter((form) => form !== label);
-  const forms = [label, ...joined, ...turned(label), ...done(label), ...summed(label)].flatMap(respelt);
+  const words = label.replace(/ #$/, '');
+  if (!/^[A-Za-z][A-Za-z'’./ ]*$/.test(words)) return joined.filter((form) => form !== label);
+  const forms = [words, ...joined, ...turned(words), ...done(words), ...summed(words)].flatMap(respelt);
   return [...new Set(forms)].filter((form) => form !== label).slice(0, MOST);
 }
 

@@ -84,18 +84,19 @@ function columnOfSigners(page: PageLayout): { name: string; title: string | null
 const SIGNERS =
   /^(?:(?:full )?names?(?: of (?:the )?(?:director|trustee|partner|member)s?)?|(?:director|trustee|partner|signator(?:y|ies))(?:'s name|s)?)$/i;
 
-/** A name in the list below the heading "Signatories". */
+/** A name in the list below the heading "Signatories", "Signed by the directors". */
 function isHeaded(segment: Segment, page: PageLayout): boolean {
-  const heading = page.segments.findLast(
-    (s) => s.order < segment.order && /^signator(?:y|ies)\s*:?$/i.test(s.text.trim()),
-  );
+  const heading = page.segments.findLast((s) => s.order < segment.order && HEADS_SIGNERS.test(s.text.trim()));
   return (
     heading !== undefined &&
     segment.row - heading.row <= 6 &&
     Math.abs(segment.box.x - heading.box.x) < 3 * page.textHeight &&
-    isSurelyName(segment.text)
+    (nameOf(segment)?.includes(' ') ?? false)
   );
 }
+
+const HEADS_SIGNERS =
+  /^(?:signator(?:y|ies)|signed by(?: (?:all|the|of|our|both|us)\b){0,3} (?:directors|members|trustees|partners))\s*:?$/i;
 
 /** "Signatories: Kago Molefe, Neo Tau", "Signed by two directors: Kago Molefe and Neo Tau". */
 function listedIn(segment: Segment): string[] {
