@@ -64,7 +64,11 @@ describe.skipIf(chromiumMissing)(
         .click();
       await page.waitForURL(`**/#/cases/${id}`);
       await page.getByRole('button', { name: 'Approve', exact: true }).click();
-      await page.getByText(`Accepted by ${SUPERVISOR.name}`).waitFor();
+      const asked = page.getByRole('dialog');
+      await asked.getByText('Your name stays in the audit log').waitFor();
+      await asked.getByRole('button', { name: 'Approve', exact: true }).click();
+      await page.getByText(`Accepted by ${CLERK.name}`).waitFor();
+      await page.getByText(`Approved by ${SUPERVISOR.name}`).waitFor();
       expect(staged.station.cases.detail(id)).toMatchObject({
         state: 'accepted',
         decisions: [{ author: CLERK.name, approval: { approved: true, author: SUPERVISOR.name } }],

@@ -21,6 +21,8 @@ export interface Mounted {
   key(element: Element, key: string): void;
   submit(): void;
   fire(element: Element, event: Event): void;
+  /** Renders another element into the same place. */
+  show(element: ReactNode): void;
   unmount(): void;
 }
 
@@ -30,19 +32,22 @@ export function mount(element: ReactNode, session?: SignedIn): Mounted {
   if (session) queries.setQueryData(['session'], session);
   const root = document.body.appendChild(document.createElement('div'));
   const tree = createRoot(root);
-  act(() =>
-    tree.render(
-      <MantineProvider theme={theme} env="test">
-        <QueryClientProvider client={queries}>
-          <MemoryRouter>{element}</MemoryRouter>
-        </QueryClientProvider>
-      </MantineProvider>,
-    ),
-  );
+  const show = (shown: ReactNode): void =>
+    act(() =>
+      tree.render(
+        <MantineProvider theme={theme} env="test">
+          <QueryClientProvider client={queries}>
+            <MemoryRouter>{shown}</MemoryRouter>
+          </QueryClientProvider>
+        </MantineProvider>,
+      ),
+    );
+  show(element);
   const fire = (on: Element, event: Event): void => act(() => void on.dispatchEvent(event));
   return {
     root,
     fire,
+    show,
     find: (selector, name = '') => {
       const found = [...document.querySelectorAll<HTMLElement>(selector)].find((one) =>
         `${one.getAttribute('aria-label') ?? ''} ${one.textContent}`.includes(name),

@@ -5,9 +5,11 @@ import { useTranslation } from 'react-i18next';
 import type { CaseDetail } from '../../contract/operator.ts';
 import { useCaseAction } from '../connection/cases.ts';
 import { useSignedIn } from '../connection/session.ts';
-import { WriteError } from '../elements/write-error.tsx';
+import { FormDialog } from '../elements/form-dialog.tsx';
 import { may } from '../../contract/permissions.ts';
+import { doubtAbout } from './advice.ts';
 import { ReasonDialog } from './reason-dialog.tsx';
+import { AdviceWords } from './verdict-banner.tsx';
 import styles from './workspace.module.css';
 
 /** The second pair of eyes: never the person who decided. */
@@ -15,29 +17,46 @@ export function ApprovalButtons({ detail }: { detail: CaseDetail }) {
   const { t } = useTranslation();
   const { operator } = useSignedIn();
   const action = useCaseAction(detail.id);
-  const [refusing, setRefusing] = useState(false);
-  const ask = (open: boolean) => {
+  const [asking, setAsking] = useState<'approve' | 'send-back' | null>(null);
+  const ask = (next: typeof asking) => {
     action.reset();
-    setRefusing(open);
+    setAsking(next);
   };
+  const doubt = doubtAbout(detail);
   const own = detail.decisions.at(-1)?.author === operator.name;
   if (!may(operator.role, 'cases.approve')) return null;
   if (own) return <span className={styles.notYourself}>{t('decision.notYourself')}</span>;
   return (
     <>
       <span className={styles.spring} />
-      {action.error && !refusing && <WriteError error={action.error} />}
-      <Button variant="default" leftSection={<IconX size={20} />} onClick={() => ask(true)}>
+      <Button variant="default" leftSection={<IconX size={20} />} onClick={() => ask('send-back')}>
         {t('decision.sendBack')}
       </Button>
-      <Button
-        leftSection={<IconCheck size={20} />}
-        loading={action.isPending}
-        onClick={() => action.mutate({ kind: 'approval', approve: true })}
-      >
+      <Button leftSection={<IconCheck size={20} />} onClick={() => ask('approve')}>
         {t('decision.approve')}
       </Button>
-      {refusing && (
+      {asking === 'approve' && (
+        <FormDialog
+          title={t('decision.approveTitle')}
+          action={t('decision.approve')}
+          dangerous
+          size="lg"
+          busy={action.isPending}
+          error={action.error}
+          submit={() => action.mutate({ kind: 'approval', approve: true }, { onSuccess: () => ask(null) })}
+          close={() => ask(null)}
+        >
+          <p className={styles.consequence}>
+            {doubt !== null && (
+              <strong className={styles.doubt}>
+                <AdviceWords reason={doubt} />
+              </strong>
+            )}
+            {t('decision.approveText')}
+          </p>
+        </FormDialog>
+      )}
+      {asking === 'send-back' && (
         <ReasonDialog
           title={t('decision.sendBackTitle')}
           consequence={t('decision.sendBackText')}
@@ -45,9 +64,9 @@ export function ApprovalButtons({ detail }: { detail: CaseDetail }) {
           busy={action.isPending}
           error={action.error}
           confirm={(reason) =>
-            action.mutate({ kind: 'approval', approve: false, reason }, { onSuccess: () => ask(false) })
+            action.mutate({ kind: 'approval', approve: false, reason }, { onSuccess: () => ask(null) })
           }
-          close={() => ask(false)}
+          close={() => ask(null)}
         />
       )}
     </>

@@ -16,11 +16,13 @@ import { useCaseAction } from '../connection/cases.ts';
 import { useSignedIn } from '../connection/session.ts';
 import { WriteError } from '../elements/write-error.tsx';
 import { useFormats } from '../language/formats.ts';
+import { fieldLabel } from '../language/field-names.ts';
 import { may } from '../../contract/permissions.ts';
 import { doubtAbout, type AdviceReason } from './advice.ts';
 import { ApprovalButtons } from './approval-buttons.tsx';
 import { OverrideDialog } from './override-dialog.tsx';
 import { ReasonDialog } from './reason-dialog.tsx';
+import { useUnsavedFields } from './typed-text.ts';
 import { AdviceWords } from './verdict-banner.tsx';
 import styles from './workspace.module.css';
 
@@ -47,9 +49,19 @@ export function DecisionBar({ detail, undone = null }: DecisionBarProps) {
   const [overriding, setOverriding] = useState(false);
   const doubt = doubtAbout(detail) ?? undone;
   const open = detail.state === 'open' || detail.state === 'referred';
+  const unsaved = useUnsavedFields(detail.id);
+  const [held, setHeld] = useState(false);
   const ask = (outcome: DecisionOutcome | null) => {
     action.reset();
     setAsking(outcome);
+  };
+  /** Whoever typed a correction means it: a decision waits until it was saved or given up. */
+  const begin = (outcome: DecisionOutcome) => {
+    const isHeld = unsaved.now().length > 0;
+    setHeld(isHeld);
+    if (isHeld) return;
+    if (outcome === 'accept' && doubt === null) decide('accept', '');
+    else ask(outcome);
   };
   const decide = (outcome: DecisionOutcome, reason: string) =>
     action.mutate({ kind: 'decision', outcome, reason }, { onSuccess: () => ask(null) });
@@ -59,6 +71,11 @@ export function DecisionBar({ detail, undone = null }: DecisionBarProps) {
         <div className={styles.decisionError}>
           <WriteError error={action.error} />
         </div>
+      )}
+      {held && unsaved.names.length > 0 && (
+        <p className={styles.held} role="alert">
+          {t('decision.unsaved', { fields: unsaved.names.map((name) => fieldLabel(t, name)).join(', ') })}
+        </p>
       )}
       {open ? <SentBack detail={detail} /> : <Decided detail={detail} />}
       <div className={styles.decisionButtons}>
@@ -73,20 +90,20 @@ export function DecisionBar({ detail, undone = null }: DecisionBarProps) {
         {!open && <Afterwards waiting={detail.state === 'waiting'} />}
         {open && may(operator.role, 'cases.work') && (
           <>
-            <Button variant="default" leftSection={<IconX size={20} />} onClick={() => ask('reject')}>
+            <Button variant="default" leftSection={<IconX size={20} />} onClick={() => begin('reject')}>
               {t('decision.reject')}
             </Button>
             <Button
               variant="default"
               leftSection={<IconArrowForwardUp size={20} />}
-              onClick={() => ask('refer')}
+              onClick={() => begin('refer')}
             >
               {t('decision.refer')}
             </Button>
             <Button
               leftSection={<IconCheck size={20} />}
               loading={action.isPending && asking === null}
-              onClick={() => (doubt === null ? decide('accept', '') : ask('accept'))}
+              onClick={() => begin('accept')}
             >
               {t('decision.accept')}
             </Button>
@@ -155,10 +172,17 @@ function Decided({ detail }: { detail: CaseDetail }) {
         ? t('decision.waitsSince', { name: last.author, time: dateTime(last.at) })
         : t('decision.was', {
             outcome: t(`caseState.${detail.state}`),
-            name: approval?.author ?? last.author,
-            time: dateTime(approval?.at ?? last.at),
+            name: last.author,
+            time: dateTime(last.at),
           })}
       {last.reason !== '' && ` “${last.reason}”`}
+      {approval && (
+        <>
+          {' '}
+          {t('decision.approvedBy', { name: approval.author, time: dateTime(approval.at) })}
+          {approval.reason !== '' && ` “${approval.reason}”`}
+        </>
+      )}
     </p>
   );
 }

@@ -12,6 +12,12 @@ interface FieldEditorProps {
   readonly label: string;
   readonly field: ExtractedField;
   readonly correction: Correction | undefined;
+  /** What was typed before the editor was left, if anything. */
+  readonly typed?: string | undefined;
+  /** Told at every key; null when it is what the field says anyway. */
+  readonly onType?: (text: string | null) => void;
+  /** Whether whoever looks at it opened it just now. */
+  readonly takeFocus?: boolean;
   /** The value as typed, days in their normal form; null when it is the reading again. */
   readonly confirm: (value: string | null) => void;
   readonly cancel: () => void;
@@ -23,10 +29,15 @@ interface FieldEditorProps {
 
 /** Types over a reading, or picks one of several. Enter confirms, Escape leaves everything as it was. */
 export function FieldEditor(props: FieldEditorProps) {
-  const { label, field, correction, confirm, cancel, busy = false, error = null } = props;
+  const { label, field, correction, confirm, cancel, busy = false, error = null, takeFocus = true } = props;
   const { t } = useTranslation();
   const reading = editableText(field.value);
-  const [text, setText] = useState(correction ? editableText(correction.value) : reading);
+  const before = correction ? editableText(correction.value) : reading;
+  const [text, setText] = useState(props.typed ?? before);
+  const type = (next: string) => {
+    setText(next);
+    props.onType?.(next === before ? null : next);
+  };
   const take = (typed: string) => confirm(typed === reading ? null : normalText(typed, field.value));
   const submit = (event: FormEvent) => {
     event.preventDefault();
@@ -50,8 +61,8 @@ export function FieldEditor(props: FieldEditorProps) {
       <TextInput
         label={label}
         value={text}
-        onChange={(e) => setText(e.currentTarget.value)}
-        autoFocus
+        onChange={(e) => type(e.currentTarget.value)}
+        autoFocus={takeFocus}
         maxLength={1000}
       />
       {error && <WriteError error={error} />}

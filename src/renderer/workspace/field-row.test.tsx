@@ -46,3 +46,23 @@ test('the field has the focus again after its editor closed, so that arrow keys 
   typeOver('MOGAPE');
   await until(() => expect(document.activeElement?.getAttribute('data-field')).toBe('surname'));
 });
+
+test('what is being typed is there again after the row was out of sight, and gone after it was given up', () => {
+  const one = (shown: boolean) => (
+    <SelectionProvider>
+      <ul>
+        {shown && <FieldRow caseId="c-1" document={0} field={field} correction={undefined} changeable />}
+      </ul>
+    </SelectionProvider>
+  );
+  mounted = mount(one(true));
+  mounted.click(mounted.find('button', 'Change: Surname'));
+  mounted.type(mounted.find('input'), 'MOGAP');
+  mounted.show(one(false));
+  mounted.show(one(true));
+  expect((mounted.find('input') as HTMLInputElement).value).toBe('MOGAP');
+  mounted.click(mounted.find('button', 'Cancel'));
+  mounted.show(one(false));
+  mounted.show(one(true));
+  expect(mounted.root.querySelector('input')).toBeNull();
+});

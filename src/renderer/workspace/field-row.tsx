@@ -15,6 +15,7 @@ import { FieldEditor } from './field-editor.tsx';
 import { fieldState } from './field-state.ts';
 import { isEditable, looksNumeric } from './field-value.ts';
 import { sameField, useSelection } from './selection.tsx';
+import { fieldPlace, useTypedText } from './typed-text.ts';
 import styles from './fields.module.css';
 
 /** Of a long list only its beginning is shown beside the page; the report holds all of it. */
@@ -36,10 +37,14 @@ export function FieldRow({ caseId, document: at, field, correction, changeable }
   const formats = useFormats();
   const words = useStationWords();
   const { lit, light, chosen, turnTo } = useSelection();
-  const [editing, setEditing] = useState(false);
+  const { typed, keep } = useTypedText(caseId);
+  const [opened, setOpened] = useState(false);
   const row = useRef<HTMLLIElement>(null);
   const action = useCaseAction(caseId);
   const key = { document: at, field: field.name };
+  const place = fieldPlace(key);
+  // A decision closes what is still open: nothing can be corrected after it.
+  const editing = changeable && (opened || typed[place] !== undefined);
   const label = fieldLabel(t, field.name);
   const state = fieldState(field, correction);
   const value = correction ? correction.value : field.value;
@@ -62,7 +67,8 @@ export function FieldRow({ caseId, document: at, field, correction, changeable }
 
   const close = () => {
     action.reset();
-    setEditing(false);
+    keep(place, null);
+    setOpened(false);
   };
   const shown = (one: FieldValue) =>
     field.name === 'documentType' && typeof one === 'string' && TYPE_CODE.test(one)
@@ -92,6 +98,9 @@ export function FieldRow({ caseId, document: at, field, correction, changeable }
           label={label}
           field={field}
           correction={correction}
+          typed={typed[place]}
+          onType={(text) => keep(place, text)}
+          takeFocus={opened}
           confirm={correct}
           cancel={close}
           busy={action.isPending}
@@ -137,7 +146,7 @@ export function FieldRow({ caseId, document: at, field, correction, changeable }
               onClick={() => {
                 // Whoever types compares with the page.
                 show();
-                setEditing(true);
+                setOpened(true);
               }}
             >
               <IconPencil size={20} />

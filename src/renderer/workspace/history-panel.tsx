@@ -12,6 +12,7 @@ import { useFormats } from '../language/formats.ts';
 import { StationText } from '../language/sentences/engine-text.tsx';
 import { may } from '../../contract/permissions.ts';
 import { Keeping } from './keeping.tsx';
+import { NOTE, useTypedText } from './typed-text.ts';
 import styles from './history.module.css';
 
 /** A face or picture that is everywhere is shown by its newest cases. */
@@ -23,10 +24,10 @@ export function HistoryPanel({ detail }: { detail: CaseDetail }) {
   const { dateTime } = useFormats();
   const { operator } = useSignedIn();
   const events = [
-    ...detail.history.map(({ at, actor, action, sequence, detail: { code } }) => ({
+    ...detail.history.map(({ at, actor, action, sequence, detail: { code, outcome } }) => ({
       at,
       who: actor,
-      what: actionLabel(t, action),
+      what: actionLabel(t, action, outcome),
       text: typeof code === 'string' ? failureSentence(t, code) : null,
       key: `e${sequence}`,
     })),
@@ -42,7 +43,7 @@ export function HistoryPanel({ detail }: { detail: CaseDetail }) {
       .map(({ at, author, outcome, reason }, i) => ({
         at,
         who: author,
-        what: t(`decision.${outcome}`),
+        what: `${t('common.reason')}: ${t(`decision.${outcome}`)}`,
         text: reason,
         key: `d${i}`,
       })),
@@ -101,18 +102,23 @@ export function HistoryPanel({ detail }: { detail: CaseDetail }) {
 
 function NoteForm({ caseId }: { caseId: string }) {
   const { t } = useTranslation();
-  const [text, setText] = useState('');
+  const { typed, keep } = useTypedText(caseId);
+  const [text, setText] = useState(typed[NOTE] ?? '');
+  const type = (next: string) => {
+    setText(next);
+    keep(NOTE, next === '' ? null : next);
+  };
   const action = useCaseAction(caseId);
   const submit = (event: FormEvent) => {
     event.preventDefault();
-    if (text.trim() !== '') action.mutate({ kind: 'notes', text }, { onSuccess: () => setText('') });
+    if (text.trim() !== '') action.mutate({ kind: 'notes', text }, { onSuccess: () => type('') });
   };
   return (
     <form className={styles.form} onSubmit={submit}>
       <Textarea
         label={t('history.addNote')}
         value={text}
-        onChange={(e) => setText(e.currentTarget.value)}
+        onChange={(e) => type(e.currentTarget.value)}
         maxLength={4000}
         rows={2}
       />

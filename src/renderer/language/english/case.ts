@@ -163,6 +163,7 @@ export const caseWords = {
     accept: 'Accept',
     refer: 'Refer',
     reject: 'Reject',
+    unsaved: 'Typed but not saved: {{fields}}. Save or cancel it under Fields, then decide.',
     next: 'Next customer',
     acceptTitle: 'Accept in spite of this?',
     acceptText: 'Say why it is acceptable all the same. Your name and the reason stay in the audit log.',
@@ -190,6 +191,10 @@ export const caseWords = {
     waitsSince: 'Accepted by {{name}}, {{time}}. Another person has to look at it.',
     wasSentBack: 'Sent back by {{name}}, {{time}}:',
     approve: 'Approve',
+    approvedBy: 'Approved by {{name}}, {{time}}.',
+    approveTitle: 'Approve this case?',
+    approveText:
+      'The case is closed as accepted and its fields can no longer be changed. Your name stays in the audit log beside that of whoever accepted it.',
     sendBack: 'Send back',
     sendBackTitle: 'Send the case back',
     sendBackText: 'The case opens again for the one who decided. Say what has to be looked at.',

@@ -183,6 +183,7 @@ export const frameWords = {
       FORBIDDEN: 'Your role does not allow this.',
       RATE_LIMITED: 'Too many attempts. Wait a little.',
       NOT_FOUND: 'This does not exist any more.',
+      OFFLINE: 'The station does not answer. What you typed is still here: try again in a moment.',
       other: 'Something went wrong in the station. Try again; if it stays, tell your administrator.',
     },
   },

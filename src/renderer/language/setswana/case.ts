@@ -172,6 +172,8 @@ export const caseSetswana: Pick<Words, keyof typeof caseWords> = {
     accept: 'Amogela',
     refer: 'Fetisetsa',
     reject: 'Gana',
+    unsaved:
+      'E kwadilwe mme ga e ise e bolokwe: {{fields}}. E boloke kgotsa o e khansele mo diteng pele, o bo o tsaya tshwetso.',
     next: 'Moreki yo o latelang',
     acceptTitle: 'A o a amogela le fa go ntse jalo?',
     acceptText:
@@ -200,6 +202,10 @@ export const caseSetswana: Pick<Words, keyof typeof caseWords> = {
     waitsSince: 'E amogetswe ke {{name}}, {{time}}. Motho yo mongwe o tshwanetse go e leba.',
     wasSentBack: 'E buseditswe ke {{name}}, {{time}}:',
     approve: 'Dumelela',
+    approvedBy: 'E dumeletswe ke {{name}}, {{time}}.',
+    approveTitle: 'A o dumelela kgetse e?',
+    approveText:
+      'Kgetse e a tswalwa e le e e amogetsweng mme diteng tsa yone ga di tlhole di fetolwa. Leina la gago le nna mo bukeng ya ditiragalo fa thoko ga la yo o e amogetseng.',
     sendBack: 'Busetsa',
     sendBackTitle: 'Busetsa kgetse',
     sendBackText: 'Kgetse e bulega gape mo go yo o tsereng tshwetso. Bolela gore go lebiwe eng.',

@@ -193,6 +193,8 @@ export const frameSetswana: Pick<Words, keyof typeof frameWords> = {
       FORBIDDEN: 'Maemo a gago ga a letlelele se.',
       RATE_LIMITED: 'Maiteko a mantsi thata. Ema go le gonnye.',
       NOT_FOUND: 'Se ga se sa tlhole se le teng.',
+      OFFLINE:
+        'Seteišene ga se arabe. Se o se kwadileng se santse se le fano: leka gape morago ga nakonyana.',
       other: 'Go nnile le phoso mo seteišeneng. Leka gape; fa e nna teng, bolelela motsamaisi.',
     },
   },
