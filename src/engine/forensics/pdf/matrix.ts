@@ -11,6 +11,13 @@ export interface Rectangle {
 
 export const IDENTITY: Matrix = [1, 0, 0, 1, 0, 0];
 
+/** Null unless there are six numbers. */
+export function matrixOf(values: readonly number[]): Matrix | null {
+  const [a, b, c, d, e, f] = values;
+  if (values.length !== 6) return null;
+  return [a!, b!, c!, d!, e!, f!];
+}
+
 /** First `m`, then `n`. */
 export function multiply(m: Matrix, n: Matrix): Matrix {
   return [

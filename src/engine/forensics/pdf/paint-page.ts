@@ -2,7 +2,7 @@ import { newCanvas } from './canvas.ts';
 import type { Revision } from './file.ts';
 import { Interpreter } from './interpreter.ts';
 import { NOTHING_AROUND } from './marked-content.ts';
-import { around, IDENTITY, multiply, transformed, type Matrix, type Rectangle } from './matrix.ts';
+import { around, IDENTITY, matrixOf, multiply, transformed, type Rectangle } from './matrix.ts';
 import { sheetOf, type PdfPage } from './pages.ts';
 import type { Origin, PaintedItem } from './painted.ts';
 import {
@@ -85,7 +85,7 @@ function paintAppearance(
   const bounds = numbersOf(revision.resolve(appearance.dict.entries.get('BBox')));
   if (!rectangle || bounds?.length !== 4) return;
   const own = numbersOf(revision.resolve(appearance.dict.entries.get('Matrix')));
-  const matrix: Matrix = own?.length === 6 ? (own as unknown as Matrix) : IDENTITY;
+  const matrix = matrixOf(own ?? []) ?? IDENTITY;
   const box = transformed(
     around([
       [bounds[0]!, bounds[1]!],
