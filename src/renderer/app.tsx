@@ -1,12 +1,22 @@
 import { MantineProvider } from '@mantine/core';
-import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
+import { MutationCache, QueryCache, QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import { HashRouter } from 'react-router';
 import { RequestFailure } from './connection/client.ts';
 import { CrashNet } from './crash-net.tsx';
 import { Gate } from './gate.tsx';
 import { theme, variables } from './theme/theme.ts';
 
-const queries = new QueryClient({
+/** A request that found nobody there: the dot in the bar looks for itself. */
+const onError = (error: Error): void => {
+  if (error instanceof RequestFailure && error.offline)
+    void queries.invalidateQueries({ queryKey: ['health'] });
+};
+
+const queries: QueryClient = new QueryClient({
+  mutationCache: new MutationCache({ onError }),
+  queryCache: new QueryCache({
+    onError: (error, { queryKey }) => (queryKey[0] === 'health' ? undefined : onError(error)),
+  }),
   defaultOptions: {
     queries: {
       // Only a station that does not answer is asked again; a refusal stays a refusal.

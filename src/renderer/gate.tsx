@@ -1,4 +1,4 @@
-import { useSession } from './connection/session.ts';
+import { useSession, useSessionNews } from './connection/session.ts';
 import { Failed } from './elements/state.tsx';
 import { CounterRoutes } from './routes.tsx';
 import { SetUp } from './sign-in/set-up.tsx';
@@ -6,6 +6,7 @@ import { Locked, SignIn } from './sign-in/sign-in.tsx';
 
 /** Decides what may be seen: set-up, sign-in or the counter. */
 export function Gate() {
+  useSessionNews();
   const { data: session, error, refetch } = useSession();
   if (error) return <Failed error={error} retry={() => void refetch()} />;
   switch (session?.state) {

@@ -57,17 +57,24 @@ export function CaptureScreen() {
   useEffect(() => {
     if (arrived?.refused) void navigate({ search }, { replace: true, state: null });
   }, [arrived, navigate, search]);
-  const verify = () =>
+  const verify = () => {
+    const drafts = files.flatMap((f) => f.kept ?? []);
     start.mutate(
       {
         files: files.map((f) => f.file),
         category,
         caseId,
         extend: otherSide,
-        drafts: files.flatMap((f) => f.kept ?? []),
+        drafts,
       },
-      { onSuccess: ({ id }) => void navigate(`/verify/run/${id}`, { state: { onboarding } }) },
+      {
+        onSuccess: ({ id }) => {
+          draftFiles.sendOff(id);
+          void navigate(`/verify/run/${id}`, { state: { onboarding, drafts } });
+        },
+      },
     );
+  };
 
   return (
     <Page

@@ -1,7 +1,7 @@
 import { useSyncExternalStore } from 'react';
 import { DraftTable } from '../../contract/operator.ts';
 import { RequestFailure, station } from '../connection/client.ts';
-import { draftFiles } from './draft.ts';
+import { draftFiles, keptFor } from './draft.ts';
 
 /**
  * Keeps the table of files in the station while it is made, and brings it back after a reload, a crash or the next
@@ -79,7 +79,7 @@ async function reconcile(): Promise<void> {
     held.add(entry.id);
     draftFiles.arrived(id, entry.id);
   }
-  const ids = draftFiles.now().files.flatMap((f) => (f.kept === null ? [] : [f.kept]));
+  const ids = keptFor(draftFiles.now()).flatMap((f) => (f.kept === null ? [] : [f.kept]));
   for (const id of [...held].filter((one) => !ids.includes(one))) {
     await station.tell('DELETE', `/drafts/${id}`);
     held.delete(id);

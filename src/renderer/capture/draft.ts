@@ -20,9 +20,16 @@ export interface Draft {
   /** The task the files are for: the query of the capture screen's address. */
   readonly place: string;
   readonly files: readonly DraftFile[];
+  /** Files that left the table to be read, until it is known how that ended: the table is free for the next customer. */
+  readonly sent: {
+    readonly run: string;
+    readonly place: string;
+    readonly files: readonly DraftFile[];
+  } | null;
 }
 
-let draft: Draft = { owner: null, place: '', files: [] };
+const EMPTY = { place: '', files: [], sent: null } as const;
+let draft: Draft = { owner: null, ...EMPTY };
 let nextId = 1;
 const listeners = new Set<() => void>();
 
@@ -58,6 +65,9 @@ export function sortOut(files: readonly File[], room: number): { taken: File[]; 
   return { taken, refused };
 }
 
+/** Everything that the station has to keep for this operator: what lies on the table, and what is being read. */
+export const keptFor = ({ files, sent }: Draft): readonly DraftFile[] => [...files, ...(sent?.files ?? [])];
+
 /** The files of the task at hand. They outlive the screen, a lock of the counter and a failed verification. */
 export const draftFiles = {
   add(files: readonly File[]): Refusal[] {
@@ -85,11 +95,31 @@ export const draftFiles = {
     drop(draft.files);
     change({ ...draft, files: [] });
   },
+  /** The files on the table are being read. */
+  sendOff(run: string): void {
+    const { place, files } = draft;
+    drop(draft.sent?.files ?? []);
+    change({ ...draft, ...EMPTY, sent: { run, place, files } });
+  },
+  /** They were not read: they lie on the table again, unless the next customer's do; their case holds them as well. */
+  comeBack(run: string): void {
+    const { sent, files } = draft;
+    if (sent?.run === run && files.length === 0)
+      change({ ...draft, place: sent.place, files: sent.files, sent: null });
+  },
+  /** @param kept what was sent, by the ids of the table in the station: after a reload nothing else tells it apart */
+  wereRead(run: string, kept: readonly string[]): void {
+    const isOf = (file: DraftFile): boolean => file.kept !== null && kept.includes(file.kept);
+    const sent = draft.sent?.run === run ? draft.sent.files : [];
+    drop([...sent, ...draft.files.filter(isOf)]);
+    const files = draft.files.filter((file) => !isOf(file));
+    change({ ...draft, files, sent: draft.sent?.run === run ? null : draft.sent });
+  },
   /** Another operator starts with an empty table. Tells whether that happened. */
   belongsTo(owner: string): boolean {
     if (draft.owner === owner) return false;
-    drop(draft.files);
-    change({ owner, place: '', files: [] });
+    drop([...draft.files, ...(draft.sent?.files ?? [])]);
+    change({ owner, ...EMPTY });
     return true;
   },
   /** The screen that the files are captured on says which task they are for. */
@@ -114,6 +144,12 @@ export const draftFiles = {
 
 export function useDraft(): readonly DraftFile[] {
   return useSyncExternalStore(draftFiles.listen, () => draft.files);
+}
+
+/** The files of a reading; after a reload they come back onto the table. */
+export function useFilesOf(run: string): readonly DraftFile[] {
+  const { files, sent } = useSyncExternalStore(draftFiles.listen, draftFiles.now);
+  return sent?.run === run ? sent.files : files;
 }
 
 export function useDraftPlace(): string {

@@ -3,8 +3,8 @@ import { useQueryClient } from '@tanstack/react-query';
 import { act } from 'react';
 import { afterEach, expect, it, vi } from 'vitest';
 import type { Session } from '../../contract/operator.ts';
-import { mount } from '../testing/mount.tsx';
-import { useSignIn } from './session.ts';
+import { mount, until } from '../testing/mount.tsx';
+import { useSession, useSessionNews, useSignIn } from './session.ts';
 
 const SESSION: Session = {
   state: 'signed-in',
@@ -58,3 +58,25 @@ it('who signs in finds nothing of the operator before, whose session was over', 
 
 it('who unlocks finds the work as it was', async () =>
   expect(await leftAfter('/session/unlock')).toBe('of somebody else'));
+
+it('a window in which nothing is touched locks with the one in which somebody locked', async () => {
+  const answers: Session[] = [
+    SESSION,
+    { state: 'locked', operator: { name: 'Neo Example', role: 'clerk' }, csrfToken: 't' },
+  ];
+  vi.stubGlobal(
+    'fetch',
+    vi.fn(async () => Response.json(answers.length > 1 ? answers.shift() : answers[0])),
+  );
+  function State() {
+    useSessionNews();
+    return <p>{useSession().data?.state}</p>;
+  }
+  const mounted = mount(<State />);
+  await until(() => expect(mounted.find('p').textContent).toBe('signed-in'));
+  const other = new BroadcastChannel('netefatsa-session');
+  other.postMessage(null);
+  await until(() => expect(mounted.find('p').textContent).toBe('locked'));
+  other.close();
+  mounted.unmount();
+});

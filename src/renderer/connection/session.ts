@@ -1,7 +1,9 @@
 import { useMutation, useQuery, useQueryClient, type QueryClient } from '@tanstack/react-query';
 import { Session, type SignedIn } from '../../contract/operator.ts';
-import { station, setCsrfToken, whenSignedOut } from './client.ts';
 import { useEffect } from 'react';
+import { useNavigate } from 'react-router';
+import { station, setCsrfToken, whenSignedOut } from './client.ts';
+import { AGAIN_MS } from './health.ts';
 
 const KEY = ['session'];
 
@@ -14,11 +16,45 @@ function keepToken(session: Session): Session {
   return session;
 }
 
-/** The session of this window; asks again when the station says that it is over. */
+/** Windows of one browser share the session: what one does to it, the others are told. */
+const OTHER_WINDOWS = 'netefatsa-session';
+
+function tellOthers(): void {
+  const channel = new BroadcastChannel(OTHER_WINDOWS);
+  channel.postMessage(null);
+  channel.close();
+}
+
+const nameIn = (session: Session | undefined): string | null =>
+  session !== undefined && 'operator' in session ? session.operator.name : null;
+
+/** Asks for the session again when the station, or another window, says that it is over; once in a window. */
+export function useSessionNews(): void {
+  const queries = useQueryClient();
+  useEffect(() => {
+    const askAgain = () => void queries.invalidateQueries({ queryKey: KEY });
+    whenSignedOut(askAgain);
+    const channel = new BroadcastChannel(OTHER_WINDOWS);
+    channel.onmessage = askAgain;
+    return () => channel.close();
+  }, [queries]);
+}
+
+/** The session of this window. */
 export function useSession() {
   const queries = useQueryClient();
-  useEffect(() => whenSignedOut(() => void queries.invalidateQueries({ queryKey: KEY })), [queries]);
-  return useQuery({ queryKey: KEY, queryFn: ({ signal }) => fetchSession(signal), staleTime: Infinity });
+  return useQuery({
+    queryKey: KEY,
+    queryFn: async ({ signal }) => {
+      const before = nameIn(queries.getQueryData(KEY));
+      const session = await fetchSession(signal);
+      // Somebody else signed in in another window.
+      if (before !== null && session.state === 'signed-in' && nameIn(session) !== before) forgetWork(queries);
+      return session;
+    },
+    staleTime: Infinity,
+    refetchInterval: ({ state }) => (state.status === 'error' ? AGAIN_MS : false),
+  });
 }
 
 /** The signed-in session; only for screens inside the shell. */
@@ -42,6 +78,7 @@ export function useSignIn() {
       // Whoever was here before may have left without signing out: their session was over.
       if (path !== '/session/unlock') forgetWork(queries);
       queries.setQueryData(KEY, keepToken(session));
+      tellOthers();
     },
   });
 }
@@ -56,16 +93,23 @@ export function useLock() {
   const queries = useQueryClient();
   return useMutation({
     mutationFn: () => station.send('POST', '/session/lock', {}, Session),
-    onSuccess: (session) => queries.setQueryData(KEY, keepToken(session)),
+    onSuccess: (session) => {
+      queries.setQueryData(KEY, keepToken(session));
+      tellOthers();
+    },
   });
 }
 
+/** Leaves the counter for the next operator, who begins where everybody begins. */
 export function useSignOut() {
   const queries = useQueryClient();
+  const navigate = useNavigate();
   return useMutation({
     mutationFn: () => station.tell('DELETE', '/session'),
     onSettled: () => {
       forgetWork(queries);
+      tellOthers();
+      void navigate('/');
       return queries.invalidateQueries({ queryKey: KEY });
     },
   });

@@ -5,7 +5,7 @@ import { useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useLocation, useNavigate, useParams } from 'react-router';
 import type { VerificationProgress } from '../../contract/operator.ts';
-import { draftFiles, useDraft, useDraftPlace } from '../capture/draft.ts';
+import { draftFiles, useFilesOf } from '../capture/draft.ts';
 import { RequestFailure } from '../connection/client.ts';
 import { cancelVerification, useVerificationProgress } from '../connection/verifications.ts';
 import { Failed, State } from '../elements/state.tsx';
@@ -23,10 +23,15 @@ export function ProcessingScreen() {
   const { id = '' } = useParams();
   const navigate = useNavigate();
   const queries = useQueryClient();
-  const state = useLocation().state as { onboarding?: string | null; again?: string } | null;
+  const state = useLocation().state as {
+    onboarding?: string | null;
+    again?: string;
+    drafts?: readonly string[];
+  } | null;
   const onboarding = state?.onboarding;
   // Files that lie in a case and not on the table.
   const again = state?.again;
+  const drafts = state?.drafts;
   const { progress, error } = useVerificationProgress(id);
   useStepTitle(t('processing.title'));
 
@@ -34,24 +39,27 @@ export function ProcessingScreen() {
     if (!progress || progress.kind === 'stage') return;
     // A case that was open before holds another result now, or one more attempt; a new one is listed.
     for (const kind of ['case', 'cases', 'read']) void queries.invalidateQueries({ queryKey: [kind] });
-    if (progress.kind !== 'completed') return;
-    if (again === undefined) draftFiles.clear();
+    if (progress.kind === 'failed') return draftFiles.comeBack(id);
+    draftFiles.wereRead(id, drafts ?? []);
     const place = onboarding ? `/onboarding/${onboarding}` : '/cases';
     void navigate(`${place}/${progress.caseId}`, { replace: true });
-  }, [progress, navigate, onboarding, again, queries]);
+  }, [id, progress, navigate, onboarding, drafts, queries]);
 
-  const place = useDraftPlace();
-  const back = () =>
-    void navigate(again === undefined ? `/verify${place}` : `/cases/${again}`, { replace: true });
+  const back = () => {
+    draftFiles.comeBack(id);
+    void navigate(again === undefined ? `/verify${draftFiles.now().place}` : `/cases/${again}`, {
+      replace: true,
+    });
+  };
   // Where it cannot be cancelled any more, it ends by itself; the files are on the table either way.
   const cancel = () => void cancelVerification(id).then(back, back);
-  if (error) return <Lost error={error} back={back} />;
-  if (progress?.kind === 'failed') return <CouldNot failure={progress} back={back} />;
+  if (error) return <Lost run={id} error={error} back={back} />;
+  if (progress?.kind === 'failed') return <CouldNot run={id} failure={progress} back={back} />;
   return (
     <div className={styles.screen}>
       <div className={styles.sheet}>
         <h1>{t('processing.title')}</h1>
-        {again === undefined && <Pictures />}
+        {again === undefined && <Pictures run={id} />}
         <Stages progress={progress} />
         <Elapsed />
         <Button variant="default" onClick={cancel}>
@@ -62,8 +70,8 @@ export function ProcessingScreen() {
   );
 }
 
-function Pictures() {
-  const files = useDraft();
+function Pictures({ run }: { run: string }) {
+  const files = useFilesOf(run);
   return (
     <div className={styles.pictures} aria-hidden>
       {files.slice(0, 3).map(({ id, preview }) => (preview ? <img key={id} src={preview} alt="" /> : null))}
@@ -107,9 +115,9 @@ function Elapsed() {
 }
 
 /** A station that stopped in the middle knows nothing of the reading any more; the files are on the table. */
-function Lost({ error, back }: { error: Error; back: () => void }) {
+function Lost({ run, error, back }: { run: string; error: Error; back: () => void }) {
   const { t } = useTranslation();
-  const files = useDraft();
+  const files = useFilesOf(run);
   const forgotten = error instanceof RequestFailure && error.problem.code === 'NOT_FOUND';
   if (!forgotten || files.length === 0) return <Failed error={error} retry={back} />;
   const text = [t('processing.interruptedText'), t('failure.safe')].join(' ');
@@ -121,14 +129,16 @@ function Lost({ error, back }: { error: Error; back: () => void }) {
 }
 
 function CouldNot({
+  run,
   failure,
   back,
 }: {
+  run: string;
   failure: Extract<VerificationProgress, { kind: 'failed' }>;
   back: () => void;
 }) {
   const { t } = useTranslation();
-  const files = useDraft();
+  const files = useFilesOf(run);
   const cancelled = failure.reason === 'CANCELLED';
   const refused = files.length > 1 && failure.file !== null ? files[failure.file] : undefined;
   const which = refused && t('processing.file', { number: failure.file! + 1, name: refused.file.name });

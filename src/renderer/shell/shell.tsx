@@ -1,6 +1,7 @@
 import { useHotkeys } from '@mantine/hooks';
 import { Outlet, useNavigate } from 'react-router';
 import { useTranslation } from 'react-i18next';
+import { useReadAgainWhenBack } from '../connection/health.ts';
 import { Rail } from './rail.tsx';
 import { TopBar } from './top-bar.tsx';
 import { useFocusOnArrival } from './focus-on-arrival.ts';
@@ -13,6 +14,7 @@ export function Shell() {
   const navigate = useNavigate();
   useIdleLock();
   useFocusOnArrival();
+  useReadAgainWhenBack();
   useHotkeys([
     ['N', () => void navigate('/')],
     ['/', () => focusSearch() || void navigate('/cases?search')],

@@ -1,0 +1,48 @@
+// @vitest-environment happy-dom
+import { beforeEach, expect, test } from 'vitest';
+import { draftFiles, keptFor } from './draft.ts';
+
+const file = (name: string) => new File(['%PDF-'], name, { type: 'application/pdf' });
+const names = () => draftFiles.now().files.map((one) => one.file.name);
+let operator = 0;
+
+beforeEach(() => {
+  draftFiles.belongsTo(`operator ${(operator += 1)}`);
+  draftFiles.isFor('?case=first');
+  draftFiles.add([file('first.pdf')]);
+  draftFiles.arrived(draftFiles.now().files[0]!.id, 'kept-1');
+  draftFiles.sendOff('run-1');
+});
+
+test('while a customer’s files are read, the table is free for the next one; the station keeps both', () => {
+  expect(names()).toEqual([]);
+  draftFiles.add([file('second.pdf')]);
+  expect(names()).toEqual(['second.pdf']);
+  expect(keptFor(draftFiles.now()).map((one) => one.file.name)).toEqual(['second.pdf', 'first.pdf']);
+  draftFiles.wereRead('run-1', ['kept-1']);
+  expect(keptFor(draftFiles.now()).map((one) => one.file.name)).toEqual(['second.pdf']);
+});
+
+test('files that could not be read lie on the table again, for the task they were for', () => {
+  draftFiles.comeBack('run-1');
+  expect(names()).toEqual(['first.pdf']);
+  expect(draftFiles.now().place).toBe('?case=first');
+});
+
+test('they never join the files of the next customer', () => {
+  draftFiles.add([file('second.pdf')]);
+  draftFiles.comeBack('run-1');
+  expect(names()).toEqual(['second.pdf']);
+  draftFiles.sendOff('run-2');
+  expect(keptFor(draftFiles.now()).map((one) => one.file.name)).toEqual(['second.pdf']);
+});
+
+test('after a reload, what was sent is told apart by its ids in the station', () => {
+  draftFiles.belongsTo('somebody after the reload');
+  draftFiles.restore('', [
+    { file: file('first.pdf'), kept: 'kept-1' },
+    { file: file('second.pdf'), kept: 'kept-2' },
+  ]);
+  draftFiles.wereRead('run-1', ['kept-1']);
+  expect(names()).toEqual(['second.pdf']);
+});
