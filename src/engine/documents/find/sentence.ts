@@ -168,8 +168,12 @@ function isFormCell(segments: readonly Segment[], value: string, view: DocumentV
   const [only] = segments;
   if (!only || segments.length > 1 || only.text.length > value.length + 3) return false;
   const row = view.pages.find((p) => p.index === only.page)?.rows[only.row];
-  return (row?.length ?? 0) > 1;
+  const before = row?.[row.indexOf(only) - 1];
+  return (row?.length ?? 0) > 1 && !(before && goesOn(before));
 }
+
+/** "This is to certify that | Example Ltd": a cell that no label ends like is the beginning of a sentence. */
+const goesOn = ({ text }: Segment): boolean => /\p{L} (?:that|is|are|was|were|been)\s*:?\s*$/u.test(text);
 
 /** Does the value begin a row of cells below a row of cells? Then the words before it are the last label of a form's row. */
 function beginsNextRow(first: Segment | undefined, from: number, view: DocumentView): boolean {
@@ -186,7 +190,7 @@ function beginsNextCell(
   view: DocumentView,
 ): boolean {
   const [before] = first && start < from ? view.prose.at(from - 2, from - 1).slice(-1) : [];
-  if (!first || !before || before === first || !beginsCell(first, before)) return false;
+  if (!first || !before || before === first || !beginsCell(first, before) || goesOn(before)) return false;
   return /[,.]$|\p{L}$/u.test(before.text) && before.text.includes(' ');
 }
 

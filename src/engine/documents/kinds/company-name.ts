@@ -80,7 +80,7 @@ export const companyName: ValueKind = {
           /\s{2,}|\s+[|–—·•]\s+|,\s+of\s|,?\s+(?:herein |duly |hereby )*represented\b|,?\s+(?:of |bearing |under )?(?:(?:company|registration|business identification|identification|incorporation|certificate) (?:no\b|number\b)|Tel|Fax|Email|UIN|TIN|Reg(?:istration)?\.? No|VAT|(?:P\.?\s?O\.?\s?)?Box(?=\s\d)|Private Bag|P\/Bag|Plot)\b|\s+(?:of|at)\s+(?=(?:plot|shop|unit|house|stand|lot|farm|stall|office)\s+\S*\d)|\s+\((?!pty|proprietary|botswana|b\)|limited by guarantee\)|[^()]{2,21}\)\s(?:\(?(?:pty|proprietary)\b|ltd\b|limited\b))/i,
         )[0]!
         .replace(/,\s*P\.?(?:\s?O\.?)?$/, '')
-        .replace(/[\s:;,\-–—"“”]+$/, '')
+        .replace(/[\s:;,\-–—*|"“”]+$/, '')
         // What stands behind the legal form is no part of the name: "… Limited, Main Mall".
         .replace(
           /((?:\bLimited|\bLtd\.?|\bCC|\bInc\.?|\bLIMITED|\bLTD\.?)),?\s+(?!\(|(?:[Bb]y [Gg]uarantee|BY GUARANTEE)\b)\S.*$/,

@@ -69,7 +69,15 @@ function columnsAround(rows: readonly Row[], at: number, cut: number): Block | n
   while (to > from && rows[to - 1]!.every((s) => isLeft(s, gutter))) to--;
   while (from < to && rows[from]!.every((s) => isLeft(s, gutter))) from++;
   const left = rows.slice(from, to).flatMap((row) => row.filter((s) => isLeft(s, gutter)).at(-1) ?? []);
-  return to - from >= 3 && runsOn(left) >= WRAPS ? { from, to, gutter } : null;
+  return to - from >= 3 && runsOn(left) >= WRAPS && !isFilledSentence(left) ? { from, to, gutter } : null;
+}
+
+/** "This is to certify that", "trading as", "is licensed to": each line of a sentence with blanks leads to the cell beside it. */
+function isFilledSentence(lines: readonly Segment[]): boolean {
+  const leading = lines.filter(({ text }) =>
+    /\b(?:that|as|of|at|from|to|by|on|in|for|is)\s*:?\s*$/.test(text),
+  );
+  return leading.length >= 3 && leading.length > 0.6 * lines.length;
 }
 
 /** How many lines break a sentence that goes on below; one of them must go on in small letters. */

@@ -12,13 +12,14 @@ import { isKnownName, isPlaceName, isTownArea } from '../dictionaries.ts';
  * - a small letter behind initials, alone on its line: "M. sithole";
  * - the letters tlh of Setswana names, read as tih: "Tihalerwa", "Motihabane";
  * - the digit 0 in a word of capitals: "0RDER", "T00LS";
- * - the digit 0 in a word of small letters: "Kits0";
+ * - the digit 0 in a word of small letters: "Kits0", "Go0-Ra-Mmila";
  * - the letter l for I before a consonant: "Kago lsaac", "lTUMELENG";
  * - a full stop for the comma between a part of a town and its town: "Peleng. Lobatse";
  * - digits in the word "Old" before a name: "01d Naledi";
  * - a letter between the digits of a plot: "Plot 28Z95";
  * - the letter l for the number of a person: "Directorl";
  * - a speck behind a line: "(Omang 118829930) .";
+ * - a letter in a heading of people: "Direciors:";
  * - the word "I" that begins a sworn sentence: "1, Kago Example, …".
  */
 export function mended(text: string): string {
@@ -37,6 +38,7 @@ export function mended(text: string): string {
     .replace(/(?<=\p{L}\s)(?:Il|lI|IIl|IlI)(?![\p{L}\d'’])/gu, (two) => two.replaceAll('l', 'I'))
     .replace(WITH_ZEROS, (word) => word.replaceAll('0', 'O'))
     .replace(/(?<![\p{L}\d])\p{Lu}\p{Ll}{2,}0\p{Ll}*(?![\p{L}\d])/gu, (word) => word.replace('0', 'o'))
+    .replace(/(?<![\p{L}\d])\p{Lu}\p{Ll}0(?=-(?:\p{Lu}\p{Ll}|\s*$))/gu, (word) => word.replace('0', 'o'))
     .replace(/(?<![\p{L}\d./-])[0O][1Il|]d(?= \p{Lu}\p{Ll})/gu, 'Old')
     .replace(STOP_BETWEEN_PLACES, (all, part: string, town: string) =>
       isTownArea(part) && isPlaceName(town) ? all.replace('.', ',') : all,
@@ -45,8 +47,20 @@ export function mended(text: string): string {
     .replace(/(?<=[\p{L}\d)]) [.,'](?=\s*$)/u, '  ')
     .replace(/(?<=\b(?:director|shareholder|member|partner|witness) ?)[lI|](?=\s*:?\s*$)/i, '1')
     .replace(L_FOR_I, 'I')
+    .replace(BEFORE_COLON, headingOfPeople)
     .replace(INITIALS, (letter) => letter.toUpperCase())
     .replace(SWORN, 'I');
+}
+
+/** Headings of lists of people, each of them unlike other words. */
+const PEOPLE = ['Directors', 'Shareholders', 'Attendees', 'Apologies', 'Signatories', 'Proprietors'];
+/** One word before a colon, of as many letters as one of them. */
+const BEFORE_COLON = /^\p{Lu}\p{Ll}{8,11}(?=\s?:)/u;
+
+/** The heading of which a word has all letters but one. */
+function headingOfPeople(word: string): string {
+  const others = (heading: string): number => [...heading].filter((letter, i) => letter !== word[i]).length;
+  return PEOPLE.find((heading) => heading.length === word.length && others(heading) === 1) ?? word;
 }
 
 /** A letter with digits on both sides, in the number of a piece of land. */

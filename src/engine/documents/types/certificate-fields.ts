@@ -8,6 +8,7 @@ import { date, lastOfRange } from '../kinds/date.ts';
 import { reference, tin } from '../kinds/identifiers.ts';
 import type { ValueKind } from '../kinds/kind.ts';
 import { text } from '../kinds/words.ts';
+import { editDistance } from '../text/fold.ts';
 import type { FieldSpec } from './document-type.ts';
 import { TIN, VALID_UNTIL } from './wordings.ts';
 
@@ -102,9 +103,29 @@ export const certificateExpiryDate: FieldSpec = {
 /** What certificates call the standing of a registration. */
 const STANDING = String.raw`(?:[Ii]n)?[Aa]ctive|[Rr]egistered|[Dd]eregistered|[Dd]ormant|[Ss]uspended|[Cc]ancelled|[Cc]ompliant|[Ii]n good standing|(?:IN)?ACTIVE|REGISTERED|COMPLIANT`;
 
+/** Long words for a standing: with a letter or two misread ("COMPUANT") they are still no other word. */
+const LONG_STANDINGS = ['compliant', 'noncompliant', 'registered', 'deregistered', 'suspended', 'cancelled'];
+
+/** A standing in words, its slips mended. */
+const standing: ValueKind = {
+  ...text,
+  inText: STANDING,
+  parse(printed, context) {
+    const parsed = text.parse(printed, context);
+    if (!parsed || typeof parsed.value !== 'string' || !/^\p{L}+$/u.test(parsed.value)) return parsed;
+    const word = parsed.value.toLowerCase();
+    const right = LONG_STANDINGS.find((known) => editDistance(word, known, 2) <= 2);
+    if (right === undefined || right === word) return parsed;
+    const capital = /\p{Ll}/u.test(parsed.value)
+      ? right.charAt(0).toUpperCase() + right.slice(1)
+      : right.toUpperCase();
+    return { ...parsed, value: capital, quality: 0.9 * parsed.quality };
+  },
+};
+
 export const registrationStatus: FieldSpec = {
   name: 'status',
-  kind: { ...text, inText: STANDING },
+  kind: standing,
   labels: either(`
     Status | Compliance Status | Tax Status | Tax Compliance Status | Registration Status | Taxpayer Status | VAT Status
     State of Registration | Registration State | Status of Registration | Status of Taxpayer | Account Status | Current Status | Tax Compliance | Compliance Standing | Compliance~0.8 | State~0.8 | Standing~0.8 | Maemo~0.8

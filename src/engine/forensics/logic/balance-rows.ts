@@ -49,15 +49,19 @@ export function balanceRows(
   return best && withoutEnds(page, best.rows);
 }
 
-/** Figures of a summary over or under a list may end where its balances do; they have no day and no amount beside them. */
+/**
+ * Figures of a summary over or under a list may end where its balances do. They have no day, and no amount beside them
+ * unless the summary is a row itself, which the days of all rows of the list tell from these.
+ */
 function withoutEnds(page: ReadPage, rows: readonly Row[]): Row[] {
+  const hasDay = ({ balance }: Row): boolean =>
+    page.lines.some((line) => line !== balance.line && isDay(line) && sameRow(line.box, balance.box));
+  const isDated = rows.slice(1, -1).every(hasDay);
   const isNone = (row: Row, next: Row): boolean =>
-    row.others.length === 0 &&
+    (row.others.length === 0 || (isDated && hasDay(next))) &&
     !follows(row, next) &&
     !follows(next, row) &&
-    !page.lines.some(
-      (line) => line !== row.balance.line && isDay(line) && sameRow(line.box, row.balance.box),
-    );
+    !hasDay(row);
   const kept = [...rows];
   while (kept.length > MIN_ROWS && isNone(kept[0]!, kept[1]!)) kept.shift();
   while (kept.length > MIN_ROWS && isNone(kept.at(-1)!, kept.at(-2)!)) kept.pop();

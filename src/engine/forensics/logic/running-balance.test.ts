@@ -56,6 +56,25 @@ describe('running balance', () => {
     ]);
   });
 
+  it('passes over a summary that is a row of its own over the list', async () => {
+    const listed = (first: string): ReadPage =>
+      pageOf(
+        [
+          [first, '2,000.00', '1,690.00'],
+          ['Date', 'Amount', 'Balance'],
+          ['05/10/2026', '-800.00', '1,200.00'],
+          ['12/10/2026', '640.00', '1,840.00'],
+          ['30/10/2026', '-150.00', '1,690.00'],
+        ].flatMap(([day, amount, balance], k) => [
+          [10, 40 + k * 30, day!] as const,
+          right(40 + k * 30, amount!, 900),
+          right(40 + k * 30, balance!, 1200),
+        ]),
+      );
+    expect(await runningBalance.judge(listed('009-118-7743'), sure)).toEqual([]);
+    expect(await runningBalance.judge(listed('01/10/2026'), sure)).toHaveLength(1);
+  });
+
   it('takes a fee beside a row whose amount was not read for no amount', async () => {
     const page = statement(RUNNING, LAST);
     const lines = page.lines.filter((line) => line.text !== '60.00');

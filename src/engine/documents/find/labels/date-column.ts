@@ -8,14 +8,14 @@ import { besideAmount } from '../beside-amount.ts';
 const NEXT = 2.5;
 
 /**
- * "Date" above a column of days, with amounts beside them, heads the entries of an account. Where later ones follow the first, it is not the day of the
- * paper: none is older than what it lists.
+ * "Date" above a column of days heads the entries of an account, if amounts stand beside them or they are three. Where later ones follow
+ * the first, it is not the day of the paper: none is older than what it lists.
  */
 export function headsColumnOfDates(label: Segment, first: Segment, page: PageLayout): boolean {
   const day = dayOf(first);
-  if ((page.rows[label.row] ?? []).length < 3 || day === null || !besideAmount(first, page)) return false;
+  if ((page.rows[label.row] ?? []).length < 3 || day === null) return false;
   const { box } = first;
-  return [1, 2].some((step) =>
+  const later = [1, 2].filter((step) =>
     (page.rows[first.row + step] ?? []).some(
       (s) =>
         Math.abs(s.box.x - box.x) < 0.6 * box.height &&
@@ -23,6 +23,7 @@ export function headsColumnOfDates(label: Segment, first: Segment, page: PageLay
         (dayOf(s) ?? '') > day,
     ),
   );
+  return later.length === 2 || (later.length === 1 && besideAmount(first, page));
 }
 
 /** Rows that are looked at for another entry of a column. */

@@ -75,7 +75,7 @@ export function closingDate(weight = 0.6): Finder {
 function isCell(segment: Segment, page: PageLayout): boolean {
   const row = page.rows[segment.row] ?? [];
   if (row.length >= 3 || (row.length === 2 && row.every((s) => isCaptioned(s, page)))) return true;
-  if (isFormValue(row, segment, page)) return true;
+  if (isFormValue(row, segment, page) || isListed(segment, page)) return true;
   const { box } = segment;
   return page.segments.some(
     (s) =>
@@ -87,6 +87,20 @@ function isCell(segment: Segment, page: PageLayout): boolean {
       s.box.y < box.y,
   );
 }
+
+/** One of the days under each other that begin the entries of a list, three or more. */
+function isListed({ box, text }: Segment, page: PageLayout): boolean {
+  if (!BEGINS_WITH_DAY.test(text)) return false;
+  const column = page.segments.filter(
+    (s) =>
+      BEGINS_WITH_DAY.test(s.text) &&
+      Math.abs(s.box.x - box.x) < 0.6 * box.height &&
+      Math.abs(s.box.y - box.y) < 6 * box.height,
+  );
+  return column.length >= 3;
+}
+
+const BEGINS_WITH_DAY = /^\d{1,4}[-/.]\d{1,2}[-/.]\d{1,4}\b/;
 
 /** The right one of two that stand like those of two more rows: captions in one column, values in the other. */
 function isFormValue(row: readonly Segment[], segment: Segment, page: PageLayout): boolean {

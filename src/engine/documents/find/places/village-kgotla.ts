@@ -12,19 +12,23 @@ const PARTS = new RegExp(
   'gu',
 );
 
+/** An address that begins with its plot, further on in the same sentence. */
+const PLOT_BEHIND = /^[^.\n]{1,120}\b([Pp]lot\s\d[^.\n]*,\s\p{Lu}[^.\n]*)/u;
+
 /** Where somebody lives as Setswana letters tell it, from the village down to the house; an address goes the other way. */
 export function villageKgotlaHouse(weight = 0.93): Finder {
   return (view) =>
     [...view.prose.text.matchAll(PARTS)].flatMap((match) => {
       const { village, ward, kind, house } = match.groups as Record<string, string>;
       if (village === undefined || placeIn(village) === null) return [];
-      const value = [
-        house && `${/^ntlo$/i.test(kind!) ? 'Ntlo' : 'Plot'} ${house}`,
-        `Kgotla ya ${ward}`,
-        village,
-      ]
-        .filter((part) => part !== undefined && part !== '')
-        .join(', ');
+      const behind = view.prose.text.slice(match.index + match[0].length);
+      // Where the sentence goes on to the plot, the address is printed there in full.
+      const inFull = house === undefined ? PLOT_BEHIND.exec(behind)?.[1] : undefined;
+      const value =
+        inFull ??
+        [house && `${/^ntlo$/i.test(kind!) ? 'Ntlo' : 'Plot'} ${house}`, `Kgotla ya ${ward}`, village]
+          .filter((part) => part !== undefined && part !== '')
+          .join(', ');
       const parsed = address.parse(value, view);
       if (!parsed) return [];
       const segments = view.prose.at(match.index, match.index + match[0].length);

@@ -34,7 +34,7 @@ export interface Entry {
 
 /** Rows that carry a balance but are no transaction. */
 export const BALANCE_ROW =
-  /\b(?:(?:opening|closing|previous|starting|ending|final|current|available) balance|balance (?:at|as at|on|forward|fwd|brought|carried|b\/?f|c\/?f|b\/?fwd|c\/?fwd)|(?:brought|carried) (?:forward|down)|[bc]\/(?:f|fwd|d)|(?:opening|closing) (?:p |bwp )?-?\d|madi a a (?:tlisitsweng|simolotseng))\b/i;
+  /\b(?:(?:opening|closing|previous|starting|ending|final|current|available) bal(?:ance)?|balance (?:at|as at|on|forward|fwd|brought|carried|b\/?f|c\/?f|b\/?fwd|c\/?fwd)|(?:brought|carried) (?:forward|down)|[bc]\/(?:f|fwd|d)|(?:opening|closing) (?:p |bwp )?-?\d|madi a a (?:tlisitsweng|simolotseng))\b/i;
 
 /** Lines between the rows of two pages, and what is not booked yet. */
 export const FOOTER =

@@ -1,0 +1,95 @@
+import { describe, expect, it } from 'vitest';
+import { lines } from '../testing/page-of.ts';
+import { readPrinted, valueIn } from '../testing/request.ts';
+
+describe('cells beside a sentence, lists and their ends', () => {
+  it('goes on from a cell that ends in the middle of a sentence to the cell beside it', () => {
+    const licence = readPrinted(
+      [
+        ['LICENCE TO CARRY ON BUSINESS', ''],
+        ['Licence No.', 'GD-2026-01188'],
+        ['This is to certify that', 'Kgale Tours & Transfers CC'],
+        ['trading as', 'Kgale Transfers'],
+        ['is licensed to carry on the business of', 'Tour Operator and Car Hire'],
+        ['at', 'Lot 220, Airport Road, Maun'],
+        ['from', '01 April 2026'],
+        ['to', '31 March 2027'],
+      ].flatMap(([left, right], k) => [
+        [60, 60 + 60 * k, left!] as const,
+        ...(right ? [[560, 60 + 60 * k, right] as const] : []),
+      ]),
+    );
+    expect(valueIn(licence, 'companyName')).toBe('Kgale Tours & Transfers CC');
+  });
+
+  it('takes no day of a list for the day of a bill, whatever stands beside it', () => {
+    const bill = readPrinted([
+      [60, 60, 'JWANENG TOWN COUNCIL'],
+      [60, 100, 'PROPERTY RATES AND REFUSE ACCOUNT'],
+      [60, 140, 'Rate payer'],
+      [360, 140, 'Kago Example'],
+      ...['Date', '01/07/2026', '01/08/2026', '15/09/2026'].map((day, k) => [60, 240 + 30 * k, day] as const),
+      ...['Details', 'Opening balance', 'Rates levied', 'Payment'].map(
+        (words, k) => [360, 240 + 30 * k, words] as const,
+      ),
+      ...['Debit', '812', '1240'].map((amount, k) => [700, 240 + 30 * k, amount] as const),
+    ]);
+    const issued = bill.fields.find(({ name }) => name === 'issueDate');
+    expect(issued?.value === null || issued!.confidence < 0.6).toBe(true);
+  });
+
+  it('counts no "Closing Bal" among the transactions, and takes no stars for the name of a bank', () => {
+    const slip = readPrinted(
+      lines(
+        '*** KGALE BANK ***',
+        'MINI STATEMENT',
+        'Name: K EXAMPLE',
+        'Acc: 5500192837',
+        'Period: 01/11/26-20/11/26',
+        'Opening Bal 300.00',
+        '03/11 SALARY +2500.00',
+        '06/11 RENT -1200.00',
+        '11/11 FOOD -410.50',
+        'Closing Bal 1189.50',
+      ),
+    );
+    expect(valueIn(slip, 'bankName')).toBe('KGALE BANK');
+    expect(valueIn(slip, 'transactions')).toHaveLength(3);
+  });
+
+  it('reads the plot that a Setswana letter names behind the kgotla', () => {
+    const letter = readPrinted(
+      lines(
+        'KGOTLA YA MMATHETHE',
+        '22 Phalane 2026',
+        'BOPAKI JWA BODULO: KAGO EXAMPLE',
+        'Ke tlhomamisa fa KAGO EXAMPLE wa nomoro ya Omang 118824406 e le',
+        'monni wa motse wa Mmathethe, kgotla ya Go0-Ra-Mmila, mme o nna mo lolwapeng',
+        'lwa ga rraagwe, Plot 231, Goo-Ra-Mmila Ward, Mmathethe.',
+        'Kgosana T. Example',
+      ),
+    );
+    expect(valueIn(letter, 'address')).toBe('Plot 231, Goo-Ra-Mmila Ward, Mmathethe');
+  });
+
+  it('mends a letter of a standing and of a heading of people', () => {
+    const clearance = readPrinted(
+      lines(
+        'TAX CLEARANCE CERTIFICATE',
+        'Taxpayer Name: Nata Tools (Pty) Ltd',
+        'TIN: C12345670118',
+        'Status: COMPUANT',
+      ),
+    );
+    expect(valueIn(clearance, 'status')).toBe('COMPLIANT');
+    const certificate = readPrinted(
+      lines(
+        'CERTIFICATE OF INCORPORATION',
+        'Company Name: Nata Tools (Pty) Ltd',
+        'Registration Number: BW00001234567',
+        'Direciors: Kago Example. Dineo Phiri',
+      ),
+    );
+    expect(valueIn(certificate, 'directors')).toEqual(['Kago Example', 'Dineo Phiri']);
+  });
+});
