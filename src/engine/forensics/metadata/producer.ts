@@ -1,4 +1,5 @@
-import { finding, type FileDetector, type FileEvidence } from '../detector.ts';
+import { finding, type FileDetector } from '../detector.ts';
+import type { PdfEvidence } from '../pdf-evidence.ts';
 import type { Finding } from '../../../contract/forensics.ts';
 import { textOf } from '../pdf/values.ts';
 
@@ -11,11 +12,10 @@ export const producer: FileDetector = {
   version: '1',
   group: 'metadata',
   quick: true,
-  inspect: (evidence) => (evidence.pdf ? pdfNotes(evidence) : []),
+  inspect: ({ pdf }) => (pdf ? pdfNotes(pdf) : []),
 };
 
-function pdfNotes(evidence: FileEvidence): Finding[] {
-  const { file } = evidence.pdf!;
+function pdfNotes({ file }: PdfEvidence): Finding[] {
   const info = file.latest.dict(file.latest.trailer.entries.get('Info'));
   const get = (key: string): string | null => textOf(file.latest.resolve(info.entries.get(key)));
   const parts = [

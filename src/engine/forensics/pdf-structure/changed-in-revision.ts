@@ -1,5 +1,6 @@
 import type { Finding } from '../../../contract/forensics.ts';
-import { finding, type FileDetector, type FileEvidence } from '../detector.ts';
+import { finding, type FileDetector } from '../detector.ts';
+import type { PdfEvidence } from '../pdf-evidence.ts';
 import type { Revision } from '../pdf/file.ts';
 import type { PdfPage } from '../pdf/pages.ts';
 import { short } from './covered-text.ts';
@@ -14,14 +15,14 @@ export const changedInRevision: FileDetector = {
   version: '1',
   group: 'pdf-structure',
   quick: true,
-  inspect: (evidence) => {
-    const revisions = evidence.pdf?.file.revisions ?? [];
-    return revisions.slice(1).flatMap((later, k) => changesBetween(evidence, revisions[k]!, later));
+  inspect: ({ pdf }) => {
+    if (!pdf) return [];
+    const { revisions } = pdf.file;
+    return revisions.slice(1).flatMap((later, k) => changesBetween(pdf, revisions[k]!, later));
   },
 };
 
-function changesBetween(evidence: FileEvidence, earlier: Revision, later: Revision): Finding[] {
-  const pdf = evidence.pdf!;
+function changesBetween(pdf: PdfEvidence, earlier: Revision, later: Revision): Finding[] {
   const before = pdf.pages(earlier);
   const after = pdf.pages(later);
   const findings: Finding[] = [];
@@ -29,7 +30,7 @@ function changesBetween(evidence: FileEvidence, earlier: Revision, later: Revisi
     const old = counterpart(page, before, after.length);
     if (!old) continue;
     for (const change of compareRevisionPages(pdf, earlier, old, later, page))
-      findings.push(describe(evidence, page, change, later.index));
+      findings.push(describe(pdf, page, change, later.index));
   }
   return findings;
 }
@@ -42,9 +43,9 @@ function counterpart(page: PdfPage, before: readonly PdfPage[], pagesAfter: numb
   );
 }
 
-function describe(evidence: FileEvidence, page: PdfPage, change: TextChange, revision: number): Finding {
-  const box = evidence.pdf!.toPixels(page, change.box);
-  const detail = `revision ${revision + 1} of ${evidence.pdf!.file.revisions.length}, page object ${page.id ?? 'direct'}`;
+function describe(pdf: PdfEvidence, page: PdfPage, change: TextChange, revision: number): Finding {
+  const box = pdf.toPixels(page, change.box);
+  const detail = `revision ${revision + 1} of ${pdf.file.revisions.length}, page object ${page.id ?? 'direct'}`;
   if (change.kind === 'replaced')
     return finding(changedInRevision, {
       strength: 'proof',

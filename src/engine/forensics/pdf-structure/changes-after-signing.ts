@@ -1,5 +1,6 @@
 import type { Finding } from '../../../contract/forensics.ts';
-import { finding, type FileDetector, type FileEvidence } from '../detector.ts';
+import { finding, type FileDetector } from '../detector.ts';
+import type { PdfEvidence } from '../pdf-evidence.ts';
 import { arrayOf } from '../pdf/cross-reference.ts';
 import type { Revision } from '../pdf/file.ts';
 import type { PdfPage } from '../pdf/pages.ts';
@@ -26,16 +27,16 @@ const HARMLESS = new Set([
  * shows just what was signed.
  */
 export function changesAfter(
-  evidence: FileEvidence,
+  bytes: Uint8Array,
+  pdf: PdfEvidence,
   signedEnd: number,
   permission: number | null,
   by: FileDetector,
 ): { findings: Finding[]; touched: boolean } {
-  const pdf = evidence.pdf!;
   const { revisions, latest } = pdf.file;
   const signed = revisions.findLast((r) => r.end <= signedEnd + 2);
   if (!signed || signed === latest)
-    return { findings: [], touched: trailingContent(evidence.file.bytes, signedEnd, signed === latest) };
+    return { findings: [], touched: trailingContent(bytes, signedEnd, signed === latest) };
   const findings: Finding[] = [];
   const before = pdf.pages(signed);
   const after = pdf.pages(latest);
@@ -71,7 +72,7 @@ export function changesAfter(
         }),
       );
     }
-    if (findings.length === 0 && paintedDifferently(evidence, signed, old, latest, page))
+    if (findings.length === 0 && paintedDifferently(pdf, signed, old, latest, page))
       findings.push(
         finding(by, {
           strength: 'proof',
@@ -99,7 +100,7 @@ export function changesAfter(
 
 /** Shapes and pictures of the page's own content, compared without order numbers. */
 function paintedDifferently(
-  evidence: FileEvidence,
+  pdf: PdfEvidence,
   signed: Revision,
   old: PdfPage,
   latest: Revision,
@@ -107,7 +108,7 @@ function paintedDifferently(
 ): boolean {
   if (sameContent(signed, old, latest, page)) return false;
   const look = (revision: Revision, p: PdfPage): string =>
-    (evidence.pdf!.painted(revision, p) ?? [])
+    (pdf.painted(revision, p) ?? [])
       .filter((i) => i.origin === 'content')
       .map(
         (i) =>

@@ -1,6 +1,7 @@
 import type { Finding } from '../../../contract/forensics.ts';
 import { addTo } from '../../../contract/lists-by-key.ts';
-import { finding, type FileDetector, type FileEvidence } from '../detector.ts';
+import { finding, type FileDetector } from '../detector.ts';
+import type { PdfEvidence } from '../pdf-evidence.ts';
 import type { PdfPage } from '../pdf/pages.ts';
 import type { PaintedGlyph } from '../pdf/painted.ts';
 import { words, type TextRun } from '../pdf/text-runs.ts';
@@ -15,15 +16,14 @@ export const fontsInNumber: FileDetector = {
   version: '1',
   group: 'pdf-structure',
   quick: true,
-  inspect: (evidence) => {
-    const pdf = evidence.pdf;
+  inspect: ({ pdf }) => {
     if (!pdf) return [];
     return shownText(pdf).flatMap(({ page, glyphs }) => {
       const found = words(withoutTwins(glyphs));
       const styles = found.map(styleOf);
       return found.flatMap((word, i) => {
         const isHabit = styles[i] !== null && styles.filter((style) => style === styles[i]).length > 1;
-        return judge(evidence, page, word, isHabit);
+        return judge(pdf, page, word, isHabit);
       });
     });
   },
@@ -46,7 +46,7 @@ function styleOf({ glyphs }: TextRun): string | null {
 }
 
 /** Superscripts, symbols and words are set in other fonts all the time; only the digits of one number are compared. */
-function judge(evidence: FileEvidence, page: PdfPage, word: TextRun, isHabit: boolean): Finding[] {
+function judge(pdf: PdfEvidence, page: PdfPage, word: TextRun, isHabit: boolean): Finding[] {
   if (!/^[A-Z]{0,3}\d[\d,. -]*\d$|^[A-Z]{0,4}[\d,.]{3,}$/i.test(word.text)) return [];
   const digits = word.glyphs.filter((g) => /\d/.test(g.text));
   const size = Math.max(...digits.map((g) => g.size));
@@ -66,7 +66,7 @@ function judge(evidence: FileEvidence, page: PdfPage, word: TextRun, isHabit: bo
       // Some writers split one font into several subsets; a font of another family came from elsewhere.
       strength: isHabit ? 'note' : families.size > 1 ? 'strong' : 'weak',
       page: page.index,
-      box: evidence.pdf!.toPixels(page, word.box),
+      box: pdf.toPixels(page, word.box),
       value: fonts.size,
       explanation: `The digits of “${word.text}” are set in different ${fonts.size > 1 ? 'fonts' : 'sizes'}.`,
       detail: fonts.size > 1 ? names : `sizes ${[...sizes].join(', ')}`,

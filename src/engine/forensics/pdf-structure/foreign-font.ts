@@ -1,5 +1,6 @@
 import type { Finding } from '../../../contract/forensics.ts';
-import { finding, type FileDetector, type FileEvidence } from '../detector.ts';
+import { finding, type FileDetector } from '../detector.ts';
+import type { PdfEvidence } from '../pdf-evidence.ts';
 import type { PdfPage } from '../pdf/pages.ts';
 import type { PaintedGlyph } from '../pdf/painted.ts';
 import { textRuns, type TextRun } from '../pdf/text-runs.ts';
@@ -23,14 +24,13 @@ export const foreignFont: FileDetector = {
   version: '2',
   group: 'pdf-structure',
   quick: true,
-  inspect: (evidence) => {
-    const pdf = evidence.pdf;
+  inspect: ({ pdf }) => {
     if (!pdf) return [];
     return shownText(pdf).flatMap(({ page, glyphs }) => {
       const shown = glyphs.filter((g) => isPrint(g) && g.text.trim() !== '');
       const named = judgeNamed(shown);
       const found = named.runs.length > 0 ? named : judgeLast(shown);
-      return found.runs.map((run) => accuse(evidence, page, run, found.own));
+      return found.runs.map((run) => accuse(pdf, page, run, found.own));
     });
   },
 };
@@ -85,13 +85,13 @@ const weightOf = ({ glyphs: [first] }: TextRun): string =>
 
 const isOfWriter = ({ font }: PaintedGlyph): boolean => font.drawn || (font.embedded && font.subset);
 
-function accuse(evidence: FileEvidence, page: PdfPage, run: TextRun, own: readonly PaintedGlyph[]): Finding {
+function accuse(pdf: PdfEvidence, page: PdfPage, run: TextRun, own: readonly PaintedGlyph[]): Finding {
   const { font } = run.glyphs[0]!;
   const families = [...new Set(own.map((g) => (g.font.drawn ? 'drawn in the file' : g.font.family)))];
   return finding(foreignFont, {
     strength: 'strong',
     page: page.index,
-    box: evidence.pdf!.toPixels(page, run.box),
+    box: pdf.toPixels(page, run.box),
     value: run.glyphs.length,
     explanation: `“${short(run.text)}” is set in a font that the rest of the page does not use, and was put there after all other text.`,
     detail: `${font.family}, ${font.embedded ? 'in the file whole' : 'only named in the file'}; the other ${own.length} characters: ${families.join(', ')}`,

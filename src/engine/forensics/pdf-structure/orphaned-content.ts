@@ -1,5 +1,6 @@
 import type { Finding } from '../../../contract/forensics.ts';
-import { finding, type FileDetector, type FileEvidence } from '../detector.ts';
+import { finding, type FileDetector } from '../detector.ts';
+import type { PdfEvidence } from '../pdf-evidence.ts';
 import type { Revision } from '../pdf/file.ts';
 import { newCanvas } from '../pdf/canvas.ts';
 import { Interpreter } from '../pdf/interpreter.ts';
@@ -26,19 +27,17 @@ export const orphanedContent: FileDetector = {
   version: '1',
   group: 'pdf-structure',
   quick: false,
-  inspect: (evidence) => {
-    const pdf = evidence.pdf;
+  inspect: ({ pdf }) => {
     if (!pdf) return [];
     const revision = pdf.file.latest;
     const orphans = orphanStreams(revision, revision.trailer);
     return pdf
       .pages(revision)
-      .flatMap((page) => orphans.flatMap((orphan) => compare(evidence, revision, page, orphan)));
+      .flatMap((page) => orphans.flatMap((orphan) => compare(pdf, revision, page, orphan)));
   },
 };
 
-function compare(evidence: FileEvidence, revision: Revision, page: PdfPage, orphan: PdfStream): Finding[] {
-  const pdf = evidence.pdf!;
+function compare(pdf: PdfEvidence, revision: Revision, page: PdfPage, orphan: PdfStream): Finding[] {
   const canvas = newCanvas();
   new Interpreter(revision, canvas, 'content').run(
     revision.decode(orphan).bytes,

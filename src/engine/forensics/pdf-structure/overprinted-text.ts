@@ -1,6 +1,7 @@
 import type { Finding } from '../../../contract/forensics.ts';
 import { addTo } from '../../../contract/lists-by-key.ts';
-import { finding, type FileDetector, type FileEvidence } from '../detector.ts';
+import { finding, type FileDetector } from '../detector.ts';
+import type { PdfEvidence } from '../pdf-evidence.ts';
 import { united, type Rectangle } from '../pdf/matrix.ts';
 import type { PdfPage } from '../pdf/pages.ts';
 import type { Origin, PaintedGlyph } from '../pdf/painted.ts';
@@ -31,13 +32,12 @@ export const overprintedText: FileDetector = {
   version: '4',
   group: 'pdf-structure',
   quick: true,
-  inspect: (evidence) => {
-    const pdf = evidence.pdf;
+  inspect: ({ pdf }) => {
     if (!pdf) return [];
     return shownText(pdf, PRINTED).flatMap(({ page, glyphs: shown }) => {
       const glyphs = shown.filter(isPrint);
       const under = collisions(glyphs.filter((g) => /[\p{Lu}\p{Ll}\p{Lo}\p{N}]/u.test(g.text)));
-      return textRuns([...under.keys()]).flatMap((over) => judge(evidence, page, over, under, glyphs));
+      return textRuns([...under.keys()]).flatMap((over) => judge(pdf, page, over, under, glyphs));
     });
   },
 };
@@ -66,7 +66,7 @@ function collide(a: PaintedGlyph, b: PaintedGlyph): boolean {
 }
 
 function judge(
-  evidence: FileEvidence,
+  pdf: PdfEvidence,
   page: PdfPage,
   over: TextRun,
   under: ReadonlyMap<PaintedGlyph, readonly PaintedGlyph[]>,
@@ -87,7 +87,7 @@ function judge(
     finding(overprintedText, {
       strength: isStrong ? 'strong' : 'note',
       page: page.index,
-      box: evidence.pdf!.toPixels(page, united(before.box, after.box)),
+      box: pdf.toPixels(page, united(before.box, after.box)),
       value: over.glyphs.length,
       explanation: `“${short(after.text)}” was printed over “${short(before.text)}”.`,
       detail: `${over.glyphs.length} characters over ${below.size}, ${together ? 'beginning or ending together' : 'neither beginning nor ending together'}`,

@@ -4,6 +4,7 @@ import { cropLine } from '../../ocr/ppocr/crop.ts';
 import { lineReader } from '../../ocr/readers.ts';
 import type { Raster } from '../../page.ts';
 import { finding, type FileEvidence } from '../detector.ts';
+import type { PdfPage } from '../pdf/pages.ts';
 import { figuresOf } from '../figures.ts';
 import { bare } from '../pdf/text-runs.ts';
 import { coversOf, short } from './covered-text.ts';
@@ -26,17 +27,20 @@ export async function readPastedPictures(
   raster: Raster,
 ): Promise<Finding[]> {
   const findings: Finding[] = [];
-  for (const { cover, page, box } of coversOf(evidence)) {
+  const { pdf } = evidence;
+  if (!pdf) return findings;
+  for (const { cover, page: index, box } of coversOf(evidence)) {
     if (
-      page !== pageInFile ||
+      index !== pageInFile ||
       cover.by.kind !== 'image' ||
       bare(cover.over) !== '' ||
       !box ||
       bare(cover.under).length < 2
     )
       continue;
-    const shown = evidence.pdf!.toPixels(evidence.pdf!.pages(evidence.pdf!.file.latest)[page]!, cover.by.box);
-    const lineHeight = cover.sizes.under * pixelsPerPoint(evidence, page, raster);
+    const page = pdf.pages(pdf.file.latest)[index]!;
+    const shown = pdf.toPixels(page, cover.by.box);
+    const lineHeight = cover.sizes.under * pixelsPerPoint(page, raster);
     if (shown.height > MAX_LINE_HEIGHTS * lineHeight) continue;
     const reading = await lineReader('ppocr').read(cropLine(raster, quadOf(shown)));
     const [under, over] = [bare(cover.under), bare(reading.text)];
@@ -44,7 +48,7 @@ export async function readPastedPictures(
     findings.push(
       finding(by, {
         strength: 'proof',
-        page,
+        page: index,
         box: shown,
         value: reading.confidence,
         explanation: `A picture that shows “${short(reading.text)}” was pasted over “${short(cover.under)}”.`,
@@ -58,8 +62,7 @@ export async function readPastedPictures(
 }
 
 /** Whichever way round the page is shown. */
-function pixelsPerPoint(evidence: FileEvidence, page: number, { width, height }: Raster): number {
-  const [left, bottom, right, top] = evidence.pdf!.pages(evidence.pdf!.file.latest)[page]!.box;
+function pixelsPerPoint({ box: [left, bottom, right, top] }: PdfPage, { width, height }: Raster): number {
   return Math.max(width, height) / Math.max(right - left, top - bottom);
 }
 

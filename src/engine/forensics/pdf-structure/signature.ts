@@ -1,5 +1,7 @@
 import type { Finding } from '../../../contract/forensics.ts';
 import { finding, type FileDetector, type FileEvidence } from '../detector.ts';
+import type { Revision } from '../pdf/file.ts';
+import type { PdfEvidence } from '../pdf-evidence.ts';
 import { arrayOf } from '../pdf/cross-reference.ts';
 import { changesAfter } from './changes-after-signing.ts';
 import { verifyCms, type CmsResult } from './cms.ts';
@@ -15,15 +17,22 @@ export const signature: FileDetector = {
   group: 'pdf-structure',
   quick: true,
   inspect: async (evidence) => {
-    const fields = evidence.pdf ? signatureFields(evidence.pdf.file) : [];
+    const { pdf } = evidence;
+    if (!pdf) return [];
+    const fields = signatureFields(pdf.file);
     const findings: Finding[] = [];
     for (const [index, field] of fields.entries())
-      findings.push(...(await judge(evidence, field, index === fields.length - 1)));
+      findings.push(...(await judge(evidence, pdf, field, index === fields.length - 1)));
     return findings;
   },
 };
 
-async function judge(evidence: FileEvidence, field: SignatureField, last: boolean): Promise<Finding[]> {
+async function judge(
+  evidence: FileEvidence,
+  pdf: PdfEvidence,
+  field: SignatureField,
+  last: boolean,
+): Promise<Finding[]> {
   const bytes = evidence.file.bytes;
   const common = {
     detail: `field ${field.name}, ${field.subFilter}, byte range [${field.byteRange.join(' ')}] of ${bytes.length}`,
@@ -50,7 +59,7 @@ async function judge(evidence: FileEvidence, field: SignatureField, last: boolea
     ];
   const cms = await verifyCms(field.contents, signedBytes(bytes, field), field.subFilter, {
     certificates: evidence.trustedCertificates,
-    revocationLists: embeddedLists(evidence),
+    revocationLists: embeddedLists(pdf.file.latest),
     today: evidence.today,
   });
   if (!cms)
@@ -80,7 +89,7 @@ async function judge(evidence: FileEvidence, field: SignatureField, last: boolea
         explanation: `The digital signature in the name of ${cms.signer} is not valid.`,
       }),
     ];
-  const after = changesAfter(evidence, end(field), field.permission, signature);
+  const after = changesAfter(bytes, pdf, end(field), field.permission, signature);
   return [...after.findings, summary(cms, common.detail, last && !after.touched)];
 }
 
@@ -128,8 +137,7 @@ function signedBytes(bytes: Uint8Array, field: SignatureField): Uint8Array {
 }
 
 /** Revocation lists of the document security store (ISO 32000-2, 12.8.4.3). */
-function embeddedLists(evidence: FileEvidence): Uint8Array[] {
-  const revision = evidence.pdf!.file.latest;
+function embeddedLists(revision: Revision): Uint8Array[] {
   const store = revision.dict(revision.catalog.entries.get('DSS'));
   return arrayOf(revision.resolve(store.entries.get('CRLs')))
     .slice(0, 50)
