@@ -240,6 +240,8 @@ describe.skipIf(chromiumMissing)('lists, applications, settings and people, from
     await dialog.getByRole('button', { name: 'Add', exact: true }).click();
     const row = page.getByRole('row', { name: /Tshepo Molefe/ });
     await row.getByRole('button', { name: 'Switch off' }).click();
+    await dialog.getByText('can no longer sign in').waitFor();
+    await dialog.getByRole('button', { name: 'Switch off' }).click();
     await row.getByText('switched off').waitFor();
     await page.getByRole('button', { name: 'Lock', exact: true }).click();
     await page.getByRole('button', { name: 'Choose another name' }).click();

@@ -10,6 +10,7 @@ import { Page } from '../elements/page.tsx';
 import { Panel } from '../elements/panel.tsx';
 import { Failed, LoadingRows } from '../elements/state.tsx';
 import { Table } from '../elements/table.tsx';
+import { FormDialog } from '../elements/form-dialog.tsx';
 import { WriteError } from '../elements/write-error.tsx';
 import { useFormats } from '../language/formats.ts';
 import { AddOperator } from './add-operator.tsx';
@@ -19,8 +20,18 @@ export function OperatorsSection() {
   const { t } = useTranslation();
   const { dateTime } = useFormats();
   const [adding, setAdding] = useState(false);
+  const [asking, setAsking] = useState<OperatorAccount | null>(null);
   const people = useRead('/operators', z.array(OperatorAccount));
   const change = useWrite(OperatorAccount);
+  const ask = (person: OperatorAccount | null) => {
+    change.reset();
+    setAsking(person);
+  };
+  const set = ({ id }: OperatorAccount, disabled: boolean) =>
+    change.mutate(
+      { method: 'PATCH', path: `/operators/${id}`, body: { disabled } },
+      { onSuccess: () => setAsking(null) },
+    );
   return (
     <Page
       title={t('administration.operators')}
@@ -33,7 +44,7 @@ export function OperatorsSection() {
     >
       {people.isPending && <LoadingRows />}
       {people.error && <Failed error={people.error} retry={() => void people.refetch()} />}
-      {change.error && <WriteError error={change.error} />}
+      {change.error && !asking && <WriteError error={change.error} />}
       {people.data && (
         <Panel padded={false}>
           <Table
@@ -52,13 +63,8 @@ export function OperatorsSection() {
                   key="b"
                   variant="subtle"
                   size="sm"
-                  onClick={() =>
-                    change.mutate({
-                      method: 'PATCH',
-                      path: `/operators/${person.id}`,
-                      body: { disabled: !person.disabled },
-                    })
-                  }
+                  aria-label={`${person.disabled ? t('operators.switchOn') : t('operators.switchOff')}: ${person.name}`}
+                  onClick={() => (person.disabled ? set(person, false) : ask(person))}
                 >
                   {person.disabled ? t('operators.switchOn') : t('operators.switchOff')}
                 </Button>,
@@ -66,6 +72,19 @@ export function OperatorsSection() {
             }))}
           />
         </Panel>
+      )}
+      {asking && (
+        <FormDialog
+          title={t('operators.switchOffTitle', { name: asking.name })}
+          action={t('operators.switchOff')}
+          dangerous
+          busy={change.isPending}
+          error={change.error}
+          submit={() => set(asking, true)}
+          close={() => ask(null)}
+        >
+          <p>{t('operators.switchOffText', { name: asking.name })}</p>
+        </FormDialog>
       )}
       {adding && <AddOperator close={() => setAdding(false)} />}
     </Page>

@@ -1,11 +1,12 @@
 import { Button } from '@mantine/core';
 import { useDebouncedValue } from '@mantine/hooks';
 import { IconFolderOpen } from '@tabler/icons-react';
-import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { useSearchParams } from 'react-router';
 import { CATEGORIES, type Category } from '../../contract/categories.ts';
-import type { CaseState } from '../../contract/operator.ts';
+import { CaseState } from '../../contract/operator.ts';
 import { useCases, type CaseFilter } from '../connection/cases.ts';
+import { useKept } from '../connection/kept.ts';
 import { Choices } from '../elements/choices.tsx';
 import { DayInput } from '../elements/day-input.tsx';
 import { Page } from '../elements/page.tsx';
@@ -21,20 +22,28 @@ const STATES: readonly CaseState[] = ['open', 'waiting', 'accepted', 'rejected',
 /** Keeps the line's place while the cases are being counted. */
 const NOT_COUNTED = '\u00a0';
 
-/** Every case of the station: search, filter, open one as it was. */
+interface Asked {
+  readonly text: string;
+  readonly state: CaseState | 'all';
+  readonly category: Category | 'all';
+  readonly day: string;
+}
+const EVERYTHING: Asked = { text: '', state: 'all', category: 'all', day: '' };
+
+/** Every case of the station: search, filter, open one as it was, and come back to the same list. */
 export function CasesScreen() {
   const { t } = useTranslation();
   useStepTitle(t('nav.cases'));
-  const [text, setText] = useState('');
-  const [search] = useDebouncedValue(text, 200);
-  const [state, setState] = useState<CaseState | 'all'>('all');
-  const [category, setCategory] = useState<Category | 'all'>('all');
-  const [day, setDay] = useState('');
+  const [parameters] = useSearchParams();
+  const state = CaseState.safeParse(parameters.get('state')).data ?? 'all';
+  const [asked, ask] = useKept<Asked>('cases', { ...EVERYTHING, state });
+  const change = (part: Partial<Asked>) => ask({ ...asked, ...part });
+  const [search] = useDebouncedValue(asked.text, 200);
   const filter: CaseFilter = {
     ...(search ? { search } : {}),
-    ...(state === 'all' ? {} : { state }),
-    ...(category === 'all' ? {} : { category }),
-    ...(day === '' ? {} : { from: dayStart(day), to: dayStart(day, 1) }),
+    ...(asked.state === 'all' ? {} : { state: asked.state }),
+    ...(asked.category === 'all' ? {} : { category: asked.category }),
+    ...(asked.day === '' ? {} : { from: dayStart(asked.day), to: dayStart(asked.day, 1) }),
     limit: 100,
   };
   const found = useCases(filter);
@@ -49,14 +58,14 @@ export function CasesScreen() {
         <SearchBox
           label={t('common.search')}
           placeholder={t('cases.searchHint')}
-          value={text}
-          onChange={setText}
+          value={asked.text}
+          onChange={(text) => change({ text })}
           className={styles.search}
         />
         <Choices
           label={t('common.status')}
-          value={state}
-          onChange={setState}
+          value={asked.state}
+          onChange={(next) => change({ state: next })}
           choices={[
             { value: 'all', label: t('cases.all') },
             ...STATES.map((value) => ({ value, label: t(`caseState.${value}`) })),
@@ -64,21 +73,21 @@ export function CasesScreen() {
         />
         <Choices
           label={t('capture.category')}
-          value={category}
-          onChange={setCategory}
+          value={asked.category}
+          onChange={(category) => change({ category })}
           choices={[
             { value: 'all', label: t('cases.all') },
             ...CATEGORIES.map((value) => ({ value, label: t(`category.${value}`) })),
           ]}
         />
-        <DayInput label={t('cases.day')} value={day} onChange={setDay} />
+        <DayInput label={t('cases.day')} value={asked.day} onChange={(day) => change({ day })} />
       </div>
       {found.isPending && <LoadingRows rows={8} />}
       {found.error && <Failed error={found.error} retry={() => void found.refetch()} />}
       {found.data && cases.length === 0 && (
         <State icon={<IconFolderOpen />} title={t('cases.nothing')} text={t('cases.nothingText')}>
-          {text !== '' && (
-            <Button variant="default" onClick={() => setText('')}>
+          {Object.values(asked).some((one) => one !== '' && one !== 'all') && (
+            <Button variant="default" onClick={() => ask(EVERYTHING)}>
               {t('cases.clear')}
             </Button>
           )}

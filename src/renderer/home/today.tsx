@@ -24,6 +24,7 @@ export function Today() {
   return (
     <aside className={styles.today} aria-label={t('home.today')}>
       {may(operator.role, 'cases.approve') && <Waiting />}
+      {may(operator.role, 'cases.work') && <Referred />}
       {may(operator.role, 'cases.work') && <NewHits />}
       <header className={styles.todayHead}>
         <h2>{t('home.today')}</h2>
@@ -48,6 +49,17 @@ export function Today() {
         </Button>
       )}
     </aside>
+  );
+}
+
+/** Nobody is named when a case is referred: whoever is free finds it here. */
+function Referred() {
+  const { t } = useTranslation();
+  const referred = useCases({ state: 'referred', limit: 1 });
+  return (
+    <WaitingLink to="/cases?state=referred" count={referred.data?.pages[0]?.total ?? 0}>
+      {t('home.referred')}
+    </WaitingLink>
   );
 }
 

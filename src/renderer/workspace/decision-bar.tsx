@@ -77,7 +77,7 @@ export function DecisionBar({ detail, undone = null }: DecisionBarProps) {
           {t('decision.unsaved', { fields: unsaved.names.map((name) => fieldLabel(t, name)).join(', ') })}
         </p>
       )}
-      {open ? <SentBack detail={detail} /> : <Decided detail={detail} />}
+      {detail.state === 'open' ? <SentBack detail={detail} /> : <Decided detail={detail} />}
       <div className={styles.decisionButtons}>
         <ExportMenu
           caseId={detail.id}

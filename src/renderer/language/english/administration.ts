@@ -73,6 +73,9 @@ export const administrationWords = {
     off: 'switched off',
     switchOn: 'Switch on',
     switchOff: 'Switch off',
+    switchOffTitle: 'Switch off {{name}}?',
+    switchOffText:
+      '{{name}} can no longer sign in, and is signed out at once wherever a session is open. Their cases stay as they are. You can switch them on again.',
     may: {
       clerk: 'Verifies documents and decides cases.',
       supervisor: 'Does what a clerk does, approves risky cases, reads the audit log and makes backups.',
@@ -191,7 +194,7 @@ export const administrationWords = {
       server_allowedOrigins: 'Allowed web origins',
       server_requestTimeoutSeconds: 'Time for a request, seconds',
       engine_processes: 'Engines (0: one per core)',
-      engine_callTimeoutSeconds: 'Time for a document, seconds',
+      engine_callTimeoutSeconds: 'Time for a document of up to ten pages, seconds',
       engine_queuePerProcess: 'Waiting documents per engine',
       ocr_primary: 'First reader',
       ocr_secondary: 'Second reader',

@@ -141,6 +141,7 @@ export const frameWords = {
     today: 'Today at this station',
     todayEmpty: 'No cases yet today. The first document you verify appears here.',
     waiting: 'Waiting for a second pair of eyes',
+    referred: 'Referred, for a colleague to go on with',
     waitingEmpty: 'Nothing waits for approval.',
     seeAll: 'See all cases',
     countToday: 'cases today',

@@ -76,6 +76,9 @@ export const administrationSetswana: Pick<Words, keyof typeof administrationWord
     off: 'o timilwe',
     switchOn: 'Tshuba',
     switchOff: 'Tima',
+    switchOffTitle: 'A o tima {{name}}?',
+    switchOffText:
+      '{{name}} ga a tlhole a ka tsena, mme o ntshiwa ka bonako gongwe le gongwe kwa a leng teng. Dikgetse tsa gagwe di nna di ntse jalo. O ka mmulela gape.',
     may: {
       clerk: 'O netefatsa dikwalo a bo a tsaya ditshwetso ka dikgetse.',
       supervisor:
@@ -204,7 +207,7 @@ export const administrationSetswana: Pick<Words, keyof typeof administrationWord
       server_allowedOrigins: 'Mafelo a web a a letlelesegang',
       server_requestTimeoutSeconds: 'Nako ya kopo, metsotswana',
       engine_processes: 'Dienjene (0: nngwe ka core)',
-      engine_callTimeoutSeconds: 'Nako ya lokwalo, metsotswana',
+      engine_callTimeoutSeconds: 'Nako ya lokwalo la ditsebe tse di sa feteng 10, metsotswana',
       engine_queuePerProcess: 'Dikwalo tse di letileng ka enjene',
       ocr_primary: 'Mmadi wa ntlha',
       ocr_secondary: 'Mmadi wa bobedi',

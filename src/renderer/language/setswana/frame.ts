@@ -150,6 +150,7 @@ export const frameSetswana: Pick<Words, keyof typeof frameWords> = {
     today: 'Gompieno mo seteišeneng se',
     todayEmpty: 'Ga go na dikgetse gompieno. Lokwalo lwa ntlha lo o lo netefatsang lo tla tlhaga fano.',
     waiting: 'Tse di letileng matlho a bobedi',
+    referred: 'Tse di fetisitsweng, gore mmereki ka wena a tswelele ka tsone',
     waitingEmpty: 'Ga go sepe se se letileng tumelelo.',
     seeAll: 'Bona dikgetse tsotlhe',
     countToday: 'dikgetse gompieno',
