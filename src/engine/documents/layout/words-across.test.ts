@@ -22,3 +22,19 @@ it('a slanted line of a stamp stays', () => {
 it('a part of a slanted word, which covers few lines, is no cell either', () => {
   expect(texts('SPECI', 260)).toEqual(page.lines.map((l) => l.text));
 });
+
+it('two letters of it between labels and their values are no cell, a mark before a letterhead is one', () => {
+  const form = pageOf(
+    Array.from({ length: 5 }, (_, i) => [
+      [60, 60 + 40 * i, `Label ${i + 1}`] as const,
+      [420, 60 + 40 * i, `Value ${i + 1}`] as const,
+    ]).flat(),
+  );
+  const withLetters = (x: number): string[] =>
+    layOut({
+      ...form,
+      lines: [...form.lines, { ...form.lines[0]!, text: 'OP', box: { x, y: 50, width: 150, height: 140 } }],
+    }).segments.map((s) => s.text);
+  expect(withLetters(200)).not.toContain('OP');
+  expect(withLetters(600)).toContain('OP');
+});

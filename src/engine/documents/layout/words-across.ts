@@ -32,5 +32,18 @@ export function withoutWordsAcross(pieces: readonly Piece[]): readonly Piece[] {
         y < box.y + box.height
       );
     }).length >= LINES_COVERED;
-  return pieces.filter((p) => p.box.height <= LINES_HIGH * usual || !(isSlanted(p) || covers(p)));
+  // A letter or two of such a word, between labels and their values; a mark of the issuer has lines on one side only.
+  const parts = ({ box }: Piece): boolean => {
+    const beside = pieces.filter(({ box: other }) => {
+      const y = other.y + other.height / 2;
+      return other.height < 0.3 * box.height && y > box.y && y < box.y + box.height;
+    });
+    return [
+      beside.filter(({ box: other }) => other.x + other.width / 2 < box.x),
+      beside.filter(({ box: other }) => other.x + other.width / 2 > box.x + box.width),
+    ].every((side) => side.length >= 2);
+  };
+  return pieces.filter(
+    (p) => p.box.height <= LINES_HIGH * usual || !(isSlanted(p) || covers(p) || parts(p)),
+  );
 }

@@ -92,4 +92,21 @@ describe('cells beside a sentence, lists and their ends', () => {
     );
     expect(valueIn(certificate, 'directors')).toEqual(['Kago Example', 'Dineo Phiri']);
   });
+
+  it('reads a name that begins with a word for an occupation beside its label', () => {
+    const slip = readPrinted(
+      [
+        ['PAYSLIP', ''],
+        ['Employer', 'Mopipi Mills'],
+        ['Employee', 'Tiro Jackson Sample'],
+        ['Pay period', '10/2026'],
+        ['Gross pay', 'P5,100.00'],
+        ['Net pay', 'P5,045.00'],
+      ].flatMap(([left, right], k) => [
+        [60, 60 + 60 * k, left!] as const,
+        ...(right ? [[460, 60 + 60 * k, right] as const] : []),
+      ]),
+    );
+    expect(valueIn(slip, 'employeeName')).toBe('Tiro Jackson Sample');
+  });
 });

@@ -2,7 +2,7 @@ import type { Box } from '../../../../contract/geometry.ts';
 import { addTo } from '../../../../contract/lists-by-key.ts';
 import { isKnownName, placeIn } from '../../dictionaries.ts';
 import { ANY_DAY } from '../../kinds/kind.ts';
-import type { PageLayout } from '../../layout/page-layout.ts';
+import { leftNeighbour, type PageLayout } from '../../layout/page-layout.ts';
 import type { Segment } from '../../layout/segment.ts';
 import { allowedSlips, compact } from '../../text/fold.ts';
 import type { DocumentType } from '../../types/document-type.ts';
@@ -51,6 +51,9 @@ export function labelsOn(page: PageLayout, type: DocumentType): ReadonlyMap<numb
     );
     if (found.length > 0) hits.set(segment.order, found);
   }
+  for (const [order, [first, ...others]] of [...hits])
+    if (first && isNamed(first, page, hits))
+      hits.set(order, [{ ...first, strength: first.strength * 0.5 }, ...others]);
   asCaptions(hits);
   // Two lines put together are no label in two languages.
   joinStackedLabels(page, hits, (segment) => labelHits(segment, phrasesOf(type), false));
@@ -75,6 +78,22 @@ function isGivenName(hit: LabelHit, rest: string): boolean {
     words.length < 4 &&
     isKnownName(hit.phrase) &&
     words.every((w) => /^\p{Lu}/u.test(w) && isKnownName(w))
+  );
+}
+
+/** "Employee | Tiro Jackson Example": beside a label that stands alone, such a word begins the name it asks for. */
+function isNamed(
+  { colon, from, phrase, segment, to }: LabelHit,
+  page: PageLayout,
+  hits: ReadonlyMap<number, readonly LabelHit[]>,
+): boolean {
+  if (colon || from > 0 || !isKnownName(phrase)) return false;
+  const left = leftNeighbour(segment, page);
+  const asks = left && hits.get(left.order)?.[0];
+  return (
+    asks?.from === 0 &&
+    asks.to >= left!.text.length &&
+    /^(?:\p{Lu}[\p{L}'’-]+ ){0,2}\p{Lu}[\p{L}'’-]+$/u.test(segment.text.slice(to).trim())
   );
 }
 
