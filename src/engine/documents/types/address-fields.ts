@@ -30,7 +30,7 @@ export const addressName: FieldSpec = {
     Consumer Name | Consumer | Bill To | Billed To | {Prepared,Made out,Drawn up} for~0.8 | Name | Full Name | Full Names | Names | Client Name
     Client | Ratepayer | Rate Payer | Name of Ratepayer | Owner | Property Owner | Registered Owner | Leina
     Leina la moreki | Maina ka botlalo | Statement for | Account Holder Name | To~0.6 | To / Go~0.8 | Go~0.5 | Customer Names
-    Billed customer | Account {of,for} | Payer | Debtor | Contract Holder | Land Owner | Leaseholder | Plot Holder | Title Holder | Occupier~0.8
+    Billed customer | Account {of,for} | Mong wa {setsha,polote,ntlo,lefatshe,jarata} | Payer | Debtor | Contract Holder | Land Owner | Leaseholder | Plot Holder | Title Holder | Occupier~0.8
     Registered Customer | Member~0.8 | Assessed {Owner,Person} | Sold to~0.8 | User~0.8 | Leina la modirisi | Owner of Property | ${NAME_IN_FULL} | Bill for | Invoice to | Invoiced to | Account in the name of | Name on Account | ${RESIDENT}
   `),
   finders: [
@@ -42,6 +42,7 @@ export const addressName: FieldSpec = {
     ),
     sentence(
       'in the names? of <>(?=[,.;\\n(]| (?:of|at|and|is)\\b)',
+      '\\b(?:suppl(?:y|ied)|services?|connection)\\b[^.;\\n]{0,40}? to the account of <>(?=[,.;\\n(]| (?:of|at|under)\\b)',
       '\\b(?:dear|hello|hi|dumela(?:ng)?) (?=\\S+ \\p{Lu})<>(?=,|\\n)',
       '(?:^|\\n)(?:to|attention|attn|for attention):? (?=(?:mr|mrs|ms|miss|dr|rre|mme)\\b)<>(?=,|\\n)',
     ),
@@ -66,6 +67,7 @@ export const addressField: FieldSpec = {
     sentence(
       // "Attention: Mr Kago Example, House 4, Plot 9912, Phakalane"
       '(?:^|\\n)(?:to|attention|attn|for attention|name|client|customer):? (?:(?:mr|mrs|ms|miss|dr|rre|mme)\\.? )?\\p{Lu}[\\p{L}. -]{3,40}, (?:(?:plot )?(?:holder|owner|occupier) of )?(?=(?:plot|house|flat|unit|stand|lot)\\b)<>(?=[;\\n]|\\.\\s|\\s\\p{Lu}\\p{Ll}+ \\p{Ll})',
+      '\\bwe (?:supply|serve|deliver)\\b[^.;\\n]{0,110}?,? at (?=(?:plot|house|flat|unit|stand|lot|shop)\\b)<>(?=[:.;\\n])',
       '\\b(?:suppl(?:y|ied)|services?|connection|connected|installation) (?:to|at) <>(?=[:.;\\n]|,? (?:is|are|has|was|for|under|in terms)\\b)',
     ),
     addressBlock('address'),
@@ -83,7 +85,7 @@ export const issueDateField: FieldSpec = {
     Letlha | Date~0.85 | Dated~0.85 | Date of Statement | Invoice date | Date of Letter | Issue date
     Issued~0.8 | Tax Date | Letlha la molato | Letlha la go ntshiwa | Letsatsi~0.8 | ${PRINTED}
     {Bill,Invoice,Statement,Account,Notice,Demand} {Issued,Given,Generated,Printed,Produced,Prepared,Raised,Made on,Rendered}
-    {Sold,Bought,Purchased,Vended} on~0.8 | Date {Billed,Invoiced,Rendered} | {Notice,Demand,Assessment,Reminder} Date~0.9 | {Assessment,Notice,Demand,Reminder} Dated | Charge Date | Written on | Drawn up on | Made out on | Letlha la bili | Billed on | Issued on | Printed~0.8 | Printed on~0.8 | Date of Account | Account Date | Date Raised | {Billed,Raised,Invoiced,Rendered}~0.8
+    {Sold,Bought,Purchased,Vended} on~0.8 | Date {Billed,Invoiced,Rendered} | {Notice,Demand,Assessment,Reminder} Date~0.9 | {Assessment,Notice,Demand,Reminder} Dated | Charge Date | Written on | Drawn up on | Made out on | Letlha la bili | Billed on | Issued on | Printed~0.8 | Printed on~0.8 | Date of Account | Account Date | Date Raised | {Billed,Raised,Invoiced,Rendered}~0.8 | Date/Time | Date and Time | Date & Time
   `),
   finders: [
     sentence(
@@ -104,7 +106,8 @@ export const amountDueField: FieldSpec = {
     sentence(
       '\\b(?:please|kindly) (?:remit|transfer|deposit|settle)(?: the (?:sum|amount) of)?:? <>',
       '\\b(?:please |kindly |to )pay(?: the (?:sum|amount) of)? <>',
-      '\\b(?:amount|balance)(?: now)? (?:due|outstanding|payable) is <>',
+      '\\b(?:amount|balance|sum|total)(?: now)? (?:due|outstanding|payable|owing|owed) is <>',
+      '\\b(?:in arrears|overdue|behind|outstanding|owing)(?: \\p{L}+)? (?:in|to|for) the (?:amount|sum|extent) of <>',
       '<>,? (?:is|are) (?:now )?(?:payable|due(?! date)|owing|to be paid)\\b',
       '\\b(?:levy|rates|charges?|bill|fees?|rent|sum|amount) of <>(?=[^.;\\n]{0,120}\\b(?:must|shall|should|is to|are to) be paid)',
       '\\bbalance at the date of this letter is <>',
@@ -124,6 +127,7 @@ export const dueDateField: FieldSpec = {
       '\\b(?:pay|payable|paid|settled?|due)(?: \\p{L}+){0,4}? (?:by|before|not later than) (?:the )?<>',
       // "This amount must reach our cash office on or before 31 October"
       '\\b(?:must|should|is to|to) (?:reach|be received (?:by|at)|be with) (?:us|our|the)\\b(?: \\p{L}+){0,4}? (?:by|before|not later than) (?:the )?<>',
+      '\\bwithin \\p{L}*\\d* ?\\p{L}+,? (?:that is|i\\.?e\\.?),? (?:by|before|on or before) (?:the )?<>',
       '\\bdue date(?: \\p{L}+){1,5}:? <>',
       '\\bpayment(?: \\p{L}+){0,6}? (?:by|before|not later than) (?:the )?<>',
     ),

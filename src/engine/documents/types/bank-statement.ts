@@ -43,7 +43,7 @@ export const bankStatement: DocumentType = {
       name: 'accountHolderName',
       kind: partyName,
       labels: either(`
-        Account Holder | {Wallet,Purse} {Owner,Holder,Name} | Account Holder Name | Account Name | Name of Account | Customer Name
+        Account Holder | {Wallet,Purse} {Owner,Holder,Name,of} | Account Holder Name | Account Name | Name of Account | Customer Name
         Account Title | Client Name | Name | Customer | Statement for | Holder | Mong wa akhaonto
         Account in the name of | Account of | Statement of | Client~0.8 | Accountholder
         Owner~0.8 | Account~0.7 | Account Owner | Name of Account Holder | Prepared for | In account with | Leina la mong | Mong~0.8

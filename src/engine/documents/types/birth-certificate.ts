@@ -179,7 +179,7 @@ export const birthCertificate: DocumentType = {
       kind: reference,
       labels: either(`
         Entry Number | Entry No | Certificate No | Certificate Number | Registration No | Registration Number
-        Register No | Birth {Entry,Registration,Register} No | Registration Entry No | Registration Ref | Register Entry~0.9 | Entry~0.8 | No. of Entry | Nomoro ya kwadiso
+        Register No | Birth {Entry,Registration,Register} No | Registration Entry No | Registration Ref | Register Entry~0.9 | Entry~0.8 | No. of Entry | Nomoro ya kwadiso | Nomoro~0.7 | Nomoro / No~0.8
       `),
       finders: [
         registerColumn(/^(?:no|number)\.?$/i),

@@ -26,4 +26,4 @@ export const DIRECTORS_SENTENCE =
 
 /** Before the name of each of them: "Director 1:", "Managing Director:". */
 export const DIRECTOR_EACH =
-  /^(?:(?:(?:managing|executive|non-executive|technical|finance|financial|operations|commercial|founding|sales|marketing) )?director|mokaedi|director\s*\/\s*owner|owner|proprietor)\s*(?:\d+\s*:?\s*|:\s*|$|(?<=\s)(?=[a-z'’.-]+ [a-z'’.-]+(?: [a-z'’.-]+){0,2}$))/i;
+  /^(?:(?:(?:managing|executive|non-executive|technical|finance|financial|operations|commercial|founding|sales|marketing) )?director|mokaedi|dir(?=\.?\s*\d)\.?|director\s*\/\s*owner|owner|proprietor)\s*(?:\d+\s*:?\s*|:\s*|$|(?<=\s)(?=[a-z'’.-]+ [a-z'’.-]+(?: [a-z'’.-]+){0,2}$))/i;

@@ -42,7 +42,7 @@ export const employmentLetter: DocumentType = {
   says: [employs, appoints],
   markers: [
     ...titled(
-      'Proof | Confirmation | Verification | Certificate | Certification | Attestation | Evidence | Statement',
+      'Proof | Confirmation | Verification | Certificate | Certification | Attestation | Evidence | Statement | Status',
       'Employment | Service',
       2.2,
     ),

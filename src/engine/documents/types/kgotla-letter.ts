@@ -156,6 +156,11 @@ export const kgotlaLetter: DocumentType = {
       `),
       finders: [
         sentence('\\bnames?: <>(?=\\s+(?:signature|position|designation|rank|title|capacity)\\b)'),
+        // "Ke nna Kgosi Kago Example."
+        sentence(
+          '\\b(?:ke nna|nna|i am|i,),? (?=(?:kgosi|kgosana|chief|headman)\\b)<>(?=[.,;\\n(]| (?:wa|ke|kwa|mo|of)\\b)',
+        ),
+        sentence('\\((?:signed|sgd\\.?|saenilwe)\\) <>(?=\\n|$)'),
         signatory('name'),
       ],
       weight: 0,

@@ -69,6 +69,9 @@ export const landlordLetter: DocumentType = {
     { phrase: 'occupies a house', weight: 0.8 },
     { phrase: 'institutional house', weight: 1.4 },
     { phrase: 'staff house', weight: 1.2 },
+    { phrase: 'Staff Quarters', weight: 0.8 },
+    { phrase: 'In occupation since', weight: 1.2 },
+    { phrase: 'Occupant', weight: 0.6 },
     { phrase: 'Residential Status', weight: 1.2 },
     { phrase: 'my house', weight: 0.8 },
     { phrase: 'Mong wa ntlo', weight: 1.6 },
@@ -123,7 +126,7 @@ export const landlordLetter: DocumentType = {
       ),
       sentence(
         '(?:^|\\n|\\s)(?:i|nna),? (?:am )?<>,? (?:the |being the |am the |as the )?(?:registered |lawful |rightful )?(?:owner|landlord|landlady|mong)',
-        '(?:^|\\n)(?:i|nna),? <>,? (?:hereby|declare|confirm|certify|of|omang|holder)\\b',
+        '(?:^|\\n)(?:i|nna),? <>,? (?:hereby|declare|confirm|certify|of|omang|holder|wa omang|ke)\\b',
         '(?:^|\\n|\\s)(?:i|nna),? <>,? (?:\\([^)\\n]{3,40}\\),? )?(?:own|rent out|let out|am renting)\\b',
         ', i,? <>,? (?:hereby |do |wish to |can )?(?:confirm|declare|certify|state|verify)',
         'my name is <>(?=,|\\.| (?:and|i|of)\\b)',

@@ -206,7 +206,7 @@ export const startDateField: FieldSpec = {
   kind: date,
   labels: either(`
     Date of Employment | Employment Date | Appointed on | Appointed~0.8 | Engaged on | Date of Engagement | Date Engaged | Engagement Date
-    Start Date | Commencement Date | Date of Appointment | Appointment Date | Date Joined
+    Start Date | {Begin,Begins,Beginning}~0.8 | Begins on | Commencement Date | Date of Appointment | Appointment Date | Date Joined
     Date Employed | Employed Since | Effective Date | Letlha la go thapiwa | Date of Joining
     Joining Date | Joined~0.8 | Start of Employment | First Day | Date Appointed | Employed from
     Employed on | Commencement of Employment | Date of Commencement | Letlha la go simolola
@@ -240,6 +240,7 @@ export const employeeIdField: FieldSpec = {
   `),
   finders: [
     sentence(
+      '\\bpf\\.? <>(?=[,;)])',
       '\\b(?:employee|emp|staff|payroll|personnel|works|worker|force|pf|badge|associate|clock|man|mine|industrial|crew|service)\\.? (?:no|nr|number|id|code|file|ref(?:erence)?)[.:]*\\s*(?:with (?:us|the company) )?(?:is |will be |shall be )?<>',
     ),
   ],

@@ -17,7 +17,8 @@ import type { FieldSpec } from './document-type.ts';
 import { MEETING } from './meeting-occasion.ts';
 
 const N = String.raw`^(?:\d{1,2}(?:\.\d)?[.)]?\s+)?`;
-const END = String.raw`\s*\.?\s*(?=:|$|#|[-–(])`;
+/** Names may follow a heading without a colon: "ABSENT Ms K. Example", "PRESENT: …". */
+const END = String.raw`\s*\.?\s*(?=:|$|#|[-–(]|(?:mr|mrs|ms|miss|dr|rre|mme)\.? \p{L}|\p{L}\. \p{L}{3})`;
 /** "Maitshwarelo / Apologies": a heading in another language before it. */
 const OTHER_LANGUAGE = String.raw`(?:\p{L}[\p{L}\s'’-]{2,40}/\s*)?`;
 const headed = (words: string): RegExp => new RegExp(`${N}${OTHER_LANGUAGE}(?:${words})${END}`, 'iu');

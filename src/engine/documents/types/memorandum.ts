@@ -24,7 +24,7 @@ const SUBSCRIBERS_SENTENCE =
   /\b(?:subscribers?|incorporators?|promoters?|founders?|founding members?|(?:first|founding|initial) (?:shareholders?|members?))(?: of the company| to (?:the |this )?(?:memorandum|constitution))?(?: are:?| is:?| shall be:?)\s+/i;
 
 const SUBSCRIBERS =
-  /^(?:(?:(?:(?:full )?names?|signatures?)(?:,? (?:and )?(?:addresses|descriptions|occupations|signatures))* of (?:the )?)?(?:(?:subscribers?|signatories)(?: to (?:the |this )?(?:memorandum|constitution|articles)(?: of association)?)?|incorporators?|promoters?|founders?|founding members?)|shareholders?)\b\s*(?=:|$)|^we,? (?:the )?(?:several |undersigned )?(?:subscribers\b|(?:persons,? )?whose names\b).*/i;
+  /^(?:(?:(?:(?:full )?names?|signatures?)(?:,? (?:and )?(?:addresses|descriptions|occupations|signatures))* of (?:the )?)?(?:(?:subscribers?|signatories)(?: to (?:the |this )?(?:memorandum|constitution|articles)(?: of association)?)?|incorporators?|promoters?|founders?|(?:founding|first|initial) (?:members?|shareholders?))|shareholders?)\b\s*(?=:|$)|^we,? (?:the )?(?:several |undersigned )?(?:subscribers\b|(?:persons,? )?whose names\b).*/i;
 
 /** Memorandum of association, or the constitution that took its place with the Companies Act of 2003. */
 export const memorandum: DocumentType = {

@@ -108,7 +108,10 @@ export const omang: DocumentType = {
     placeOfBirth,
     {
       ...genderField,
-      finders: [...genderField.finders!, anywhere(0.5, (line) => /^(?:fe)?male$/i.test(line.trim()))],
+      finders: [
+        ...genderField.finders!,
+        anywhere(0.5, (line) => /^(?:(?:fe)?male|[mf][,/]? (?:motswana|citizen))$/i.test(line.trim())),
+      ],
     },
     {
       ...nationalityField,

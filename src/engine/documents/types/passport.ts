@@ -73,7 +73,7 @@ export const passport: DocumentType = {
       name: 'passportNumber',
       kind: passportNumber,
       labels: either(`
-        Passport No | Passport Number | Passport No./N° de passeport | N° de passeport
+        Passport No | Passport Number | Book Number | Book No | Passport Book No | Passport No./N° de passeport | N° de passeport
         No de passeport | Numero / Number | Document No | Document Number
       `),
       finders: [

@@ -18,7 +18,7 @@ export const payFields: readonly FieldSpec[] = [
     labels: either(`
       Gross Salary | Gross Pay | Gross Earnings | Total Earnings | Gross Income | Total Gross | Total Income
       Gross Remuneration | Total Gross Pay | Earnings Total | Moputso otlhe | Gross | Taxable Gross~0.6
-      ${GROSS_PAY} | Total Allowances and Salary | Monthly Remuneration | Moputso wa kgwedi~0.75
+      ${GROSS_PAY} | Wages~0.7 | Total Allowances and Salary | Monthly Remuneration | Moputso wa kgwedi~0.75
       Moputso pele ga lekgetho | Lotseno | Total Earned | Total Emoluments | All Earnings | All Pay~0.8
     `),
     weight: 0.8,
@@ -37,7 +37,7 @@ export const payFields: readonly FieldSpec[] = [
     kind: amount,
     labels: either(`
       Net Salary | Net Pay | Net Income | Take Home Pay | Take-home | Net Amount | Net Remuneration
-      Net Pay to Bank | Amount Paid | Net Wage | Net | ${NET_PAY} | Net / Madi a a amogetsweng
+      Net Pay to Bank | Amount Paid | Net Wage | Net | ${NET_PAY} | Cash~0.7 | Net / Madi a a amogetsweng
       Madi a a amogetsweng | Madi a a amogelwang | Net Salary Payable | Paid to Bank
       Balance Payable~0.85 | Balance Paid~0.85 | Balance to Employee | Balance to You
     `),

@@ -160,6 +160,7 @@ export const payslip: DocumentType = {
         sentence(
           '(?:paid|payable|transferred|deposited|banked|received|credited)(?:[^.\\n]|\\.(?=\\d)|(?<=\\b(?:acc|acct|no|nr|br))\\.){0,60}? on (?:the )?<>',
           '\\bpaid:? <>',
+          '\\b(?:credited|banked|paid)(?: (?:in)?to (?:your )?(?:bank|account))? (?:P|BWP)? ?\\d[\\d ,]*\\.\\d\\d <>(?=\\n|$)',
           'reach(?:es)? your (?:bank|account)[^.\\n]{0,20} on (?:the )?<>',
           '\\bpaid (?:by|via|through) (?:\\p{L}+ ){1,3}(?:on )?<>',
         ),

@@ -132,6 +132,10 @@ export const referenceLetter: DocumentType = {
         legalName(0.95, LETTERHEAD),
         letterhead(0.82),
         sentence('for and on behalf of <>', 'on behalf of <>(?=[.\\n])', '\\nfor:? <>(?=\\n)'),
+        weighedSentence(
+          0.8,
+          '(?:^|\\n)(?:from|given by|issued by|reference from):? (?=[^\\n]*\\b(?:ltd|limited|cc|bank|school|college|council)\\b)<>(?=\\n|$)',
+        ),
         // Who writes without a letterhead says what he leads, or where the person worked.
         weighedSentence(
           0.74,

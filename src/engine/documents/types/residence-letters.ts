@@ -93,6 +93,7 @@ export const residenceAddress: FieldSpec = {
       `(?:(?:residential|physical|home|the) address|place of (?:abode|residence)|abode|home)(?: is| being|:)? (?:at |in )?<>${END}`,
       `(?:[oO0] nna|[oO0] agile|[oO0] dula|moagi|monni)(?: \\p{L}+){0,4}? (?:kwa|mo|wa) <>${END}`,
       `(?:tenancy|residence|accommodation|lease|stay)(?: of| for) [\\p{L} .'-]{3,40}? (?:at|in|on) <>${END}`,
+      `\\b(?:ntlo|phaposi|kamore|jarata|matlo)(?: ya| e| ya me| ya rona| ya gagwe| nngwe| e nngwe){0,2} (?:e e |tse di )?(?:kwa|mo|ko|fa) <>${END}`,
       `mong wa (?:ntlo ?(?:ya|e)?(?: e)?|ntloemo|ntloeemo|lelwapa|jarata|plot)? ?(?=(?:plot|house|lot|ntlo|stand|\\p{Lu}[\\p{L}-]+ ward)\\b)<>${END}`,
       `(?:property|house|premises)(?: \\p{L}+){0,5}? (?:at|situated at|located at|being|known as) <>${END}`,
       `(?:owner|landlord|landlady|proprietor|caretaker|own)(?: of)? (?:the )?(?:property |house |premises )?(?:at |situated at )?(?=(?:plot|house|lot|stand|unit)\\b)<>${END}`,

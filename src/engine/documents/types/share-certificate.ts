@@ -23,6 +23,28 @@ import { DATED, PRINTED, SERIAL_NUMBER } from './wordings.ts';
 /** No year of a date: "30 June 2026 Preference" in a row of cells. */
 const MONTHS = MONTH_PATTERN.replace(/\b\p{Ll}/gu, (letter) => `[${letter.toUpperCase()}${letter}]`);
 const NUMBER_IN_TEXT = String.raw`(?<!\d)(?<!\d\s(?:${MONTHS})\s)(?:\d{1,3}(?:[ ,]\d{3})+|\d+)`;
+const WORDED: Readonly<Record<string, number>> = {
+  one: 1,
+  two: 2,
+  five: 5,
+  ten: 10,
+  twenty: 20,
+  fifty: 50,
+  hundred: 100,
+};
+const WORDED_SUM = new RegExp(`^(?:one )?(${Object.keys(WORDED).join('|')}) (pula|thebe)$`, 'i');
+
+/** "of One Pula each", "of fifty thebe each": what a share is worth, also in words. */
+const worth: ValueKind = {
+  ...money,
+  inText: String.raw`${money.inText}|(?:[Oo]ne [Hh]undred|[Oo]ne|[Tt]wo|[Ff]ive|[Tt]en|[Tt]wenty|[Ff]ifty) (?:[Pp]ula|[Tt]hebe)`,
+  parse(printed, context) {
+    const [, number, unit] = WORDED_SUM.exec(printed.trim()) ?? [];
+    if (number === undefined) return money.parse(printed, context);
+    const value = WORDED[number.toLowerCase()]! / (/thebe/i.test(unit!) ? 100 : 1);
+    return { value, raw: printed.trim(), quality: 0.9, notes: [] };
+  },
+};
 const shareClass: ValueKind = {
   ...text,
   name: 'share-class',
@@ -177,7 +199,7 @@ export const shareCertificate: DocumentType = {
     },
     {
       name: 'nominalValue',
-      kind: money,
+      kind: worth,
       labels: either(`
         Nominal Value | Par Value | Nominal Value per Share | Value per Share
         Nominal Value of Shares | Par Value per Share | Nominal Value (each) | Nominal~0.8 | Par~0.8
@@ -190,6 +212,7 @@ export const shareCertificate: DocumentType = {
           '(?:nominal|par|face) (?:value|sum|amount)(?: of)?(?: each)? <>',
           '\\bat <> (?:a|per|each) share',
           'shares?,[^.\\n]{0,60}?,? of <> each',
+          '\\bof <> each,? (?:fully )?paid',
           // "of One Pula (P1.00) each"
           'shares? of (?:\\p{L}+ ){1,5}\\(<>\\) each',
         ),

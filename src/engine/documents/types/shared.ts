@@ -98,7 +98,7 @@ export const dateOfIssue: FieldSpec = {
   kind: date,
   labels: either(`
     Date of Issue | Issue Date | Date of issue/Date de délivrance | Date de délivrance | Issued On
-    Date of Grant | Date Granted | Granted on | Date and Place of Issue | Place and Date of Issue | E ntshitswe ka | Letsatsi la go ntshiwa | Issuing Date | Délivré le | E ntshitswe | Ntshitswe
+    Date of Grant | Date Granted | Granted on | Granted~0.8 | Date and Place of Issue | Place and Date of Issue | E ntshitswe ka | Letsatsi la go ntshiwa | Issuing Date | Délivré le | E ntshitswe | Ntshitswe
     {Card,Permit,Licence,Document,Passport,Certificate} {Issued,Issued on} | Date of {Card,Permit,Licence,Certificate}
     Date Issued | Issued~0.8 | Issue~0.8 | Data de emissão | Letlha la go ntshiwa | Letlha la tshimologo | Date of Issuance
   `),

@@ -192,7 +192,7 @@ export const utilityBill: DocumentType = {
           '(?:account|customer|subscriber|consumer)(?: account)?(?: number| no\\.?)[:.]? (?:is )?<>',
           '(?:account|customer) <>(?= (?:is|in|for|has|of)\\b|, (?:for|in|at|is)\\b)',
         ),
-        weighedSentence(0.7, 'contract(?: account)?(?: number| no\\.?)[:.]? (?:is )?<>'),
+        weighedSentence(0.7, 'contract(?: account)?(?: number| no\\.?)?[:.]? (?:is )?<>'),
         prepaidMeter,
       ],
       weight: 0.6,

@@ -88,7 +88,7 @@ export const AMOUNT_DUE = `
   {Account,Bill,Invoice} {Total,Amount} | Total of this {Bill,Account,Invoice} | Amount of this {Bill,Account,Invoice}
   Total {incl VAT,including VAT,VAT incl,VAT inclusive,charges due,current charges due,rates due,rates payable}~0.8 | Charges due | Rates Assessed~0.8 | {Please,Kindly} {Remit,Transfer,Settle}
   Grand Total~0.8 | Closing Balance~0.75 | Closing~0.7 | Sum~0.7 | Sum {due,payable,assessed} | In all~0.7 | Balance to date~0.8 | Balance at date~0.8 | All together~0.7 | Owing~0.8 | Outstanding Balance | Outstanding Amount | Madi otlhe
-  Madi a go duelwa | Molato otlhe | Amount Outstanding | Total Outstanding | Balance Outstanding | Outstanding~0.7 | You Owe | Total Now Due | Amount Now Due | Now Due~0.8 | Amount Owing | Amount Now Owing | Balance Owing | Total Owing | To Pay~0.8 | This Bill~0.7 | To Pay By~0.9
+  Madi a go duelwa | Madi a a {tlhokegang,batlegang,kolotwang,duelwang,saletseng} | Molato otlhe | Amount Outstanding | Total Outstanding | Balance Outstanding | Outstanding~0.7 | You Owe | Total Now Due | Amount Now Due | Now Due~0.8 | Amount Owing | Amount Now Owing | Balance Owing | Total Owing | To Pay~0.8 | This Bill~0.7 | To Pay By~0.9
   Palogotlhe | Palo yotlhe | Tlhakanyo yotlhe | Molato | O kolota~0.8
 `;
 
@@ -148,7 +148,7 @@ export const EMPLOYER = `
 
 /** What somebody is employed as. */
 export const POST = `
-  Work to be Done | Employed as | Post and Grade | Post & Grade | Position and Grade | Rank and Grade | Post and Scale | Work to be Performed | Work Done~0.8 | Job~0.8 | Role~0.8 | Appointment~0.8 | Job Description | Job Grade Title | Position Title | Maemo a tiro
+  Work to be Done | Work~0.8 | Employed as | Post and Grade | Post & Grade | Position and Grade | Rank and Grade | Post and Scale | Work to be Performed | Work Done~0.8 | Job~0.8 | Role~0.8 | Appointment~0.8 | Job Description | Job Grade Title | Position Title | Maemo a tiro
   Tiro~0.8 | Mmereko | Occupation / Job title | Post Held | Rank/Position | Currently serving as | Serving as | Works as | Working as | Trade or Occupation | Trade~0.7 | Duty~0.7 | Duties~0.7 | Appointed as | Engaged as | Hired as | Grade and Post | Grade & Post | Job Function | Function~0.8 | Present Post | Present Position | Substantive Post | Type of Job | Kind of Job | Job Category | Role Title | Profession~0.8 | Job/Position | Rank~0.8 | Position in Company | Position in the Company | Does the work of | Title of Role | Title of Post | Post Title | Role Held | Nature of Duties | Duties~0.7 | Job to be done | Capacity~0.7
 `;
 
@@ -156,13 +156,13 @@ export const POST = `
 export const GROSS_PAY = `
   Total Gross Salary | Gross Amount | Total Pay | Total Payments | Total Salary | Gross Wage | Gross Wages
   Gross Monthly Pay | Gross per month | Monthly Gross | Gross Cash | Gross Cash Pay | Gross Cash Earnings | Gross Pension
-  Wages Earned | Salary Earned | Pay Earned | Amount Earned | Total Wages | Total Wage | Gross Monthly Wage | Gross Monthly Earnings | Monthly Gross Pay | Monthly Gross Salary | Monthly Gross Income | Gross Earnings per month | Gross Income per month | Sum of Payments | Sum of Earnings | Total Earned | Total Entitlement | Total Entitlements | Total Receivable | Total Before Deductions | Pay Before Deductions | Salary Before Tax | Pay Before Tax | Income Before Tax | Earnings Before Tax | Earnings Before Deductions | Income Before Deductions | Salary Before Deductions | Total Credits~0.7 | Gross Total | Gross Payable | Gross Payments | Gross Monthly Remuneration | Monthly Gross Remuneration | Monthly Gross Earnings | Total Monthly Income | Total Monthly Earnings | Total Monthly Pay | Total Monthly Salary | Total Monthly Remuneration | Total Earnings per month | Full Pay~0.8 | Moputso otlhe wa kgwedi | Tuelo yotlhe | Lotseno lotlhe | Average Gross Earnings | Average Gross Income | You earned | Earned~0.7 | Pay earned this month | Pay earned | Total Credits~0.8 | Gross of all months | Gross this month | Earned this month | Before Tax~0.8 | Cash Emoluments~0.7
+  Wages Earned | {Pension,Wages} Before {Tax,Deductions} | Before Tax~0.8 | Salary Earned | Pay Earned | Amount Earned | Total Wages | Total Wage | Gross Monthly Wage | Gross Monthly Earnings | Monthly Gross Pay | Monthly Gross Salary | Monthly Gross Income | Gross Earnings per month | Gross Income per month | Sum of Payments | Sum of Earnings | Total Earned | Total Entitlement | Total Entitlements | Total Receivable | Total Before Deductions | Pay Before Deductions | Salary Before Tax | Pay Before Tax | Income Before Tax | Earnings Before Tax | Earnings Before Deductions | Income Before Deductions | Salary Before Deductions | Total Credits~0.7 | Gross Total | Gross Payable | Gross Payments | Gross Monthly Remuneration | Monthly Gross Remuneration | Monthly Gross Earnings | Total Monthly Income | Total Monthly Earnings | Total Monthly Pay | Total Monthly Salary | Total Monthly Remuneration | Total Earnings per month | Full Pay~0.8 | Moputso otlhe wa kgwedi | Tuelo yotlhe | Lotseno lotlhe | Average Gross Earnings | Average Gross Income | You earned | Earned~0.7 | Pay earned this month | Pay earned | Total Credits~0.8 | Gross of all months | Gross this month | Earned this month | Before Tax~0.8 | Cash Emoluments~0.7
 `;
 
 /** Pay after everything is taken off. */
 export const NET_PAY = `
   Net Amount Payable | Net Payable | Take Home | Pay after Tax | Income after Tax | Amount Payable | Net Monthly Pay | Net per month
-  Nett Amount | Banked Amount | Amount Banked | Salary Payable | Net Payment | Moputso o o amogelwang | Actual {Pay,Payment,Amount Paid}
+  Nett Amount | Paid to {bank,your bank,the bank} | Banked Amount | Amount Banked | Salary Payable | Net Payment | Moputso o o amogelwang | Actual {Pay,Payment,Amount Paid}
   Moputso morago ga lekgetho | Madi a a duelwang | Pay to Bank | Total Net Pay | Net Wages | Net Earnings | Net Paid
   Net Pension | Net Pension Payable | Net Amount Paid | Net Amount Paid to Bank | Net Pay Transferred | Balance Paid~0.8
   Balance Payable to Employee | Nett | Nett Pay | Nett Salary | Nett Wage | Nett Wages | Nett Income | Nett Earnings

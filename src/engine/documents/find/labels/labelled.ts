@@ -168,11 +168,23 @@ function read(reach: Reach, hit: LabelHit, kind: ValueKind, found: LabelledView)
     !kept &&
     /^\s*\d[\dA-Z-]{0,7}(?:,\s*|\s+)\p{Lu}\p{L}/u.test(reach.text) &&
     kind.keepsLabel?.test(hit.phrase);
+  // "Location PLOT 1190": the last word of the label begins the value.
+  const last = /\s(\S+)\s*$/.exec(hit.segment.text.slice(hit.from, hit.to))?.[1];
+  const lastWord =
+    !kept &&
+    reach.position === 'same' &&
+    !hit.colon &&
+    /^\s*\d/.test(reach.text) &&
+    kind.keepsLabel?.test(last ?? '')
+      ? last
+      : undefined;
   const printed = numbered
     ? `${hit.phrase} ${reach.text.trim()}`
     : kept
       ? hit.segment.text.slice(hit.from, hit.to) + reach.text
-      : reach.text;
+      : lastWord
+        ? `${lastWord} ${reach.text.trim()}`
+        : reach.text;
   const { today, ofChiefs } = found.view;
   const context = { today, ofChiefs, surnameFirst: SURNAME_FIRST.test(hit.phrase) };
   const parsed = kind.parse(printed, context);

@@ -26,7 +26,7 @@ export const AFTER_LABEL = new RegExp(
     String.raw`(?:(?:No|Nr|Number|#)\b\.?)?\s*`,
     String.raw`(?:(?:['’]s\s+)?(?:full )?names?(?=\s*:))?\s*`,
     String.raw`(?:(?:on|in|for) (?:this |the )?(?:account|full|bill|invoice)(?=\s*[:(]|\s*$))?\s*`,
-    String.raw`(?:per (?:month|annum|year)\b|p\.?m\.?(?=[\s:]|$)|deducted\b|withheld\b|of (?:${PAPER})\b|\(\d{1,2}\)(?=\s*:|\s*$)|of (?:the )?(?:${HOLDER}|${OTHER_SUBJECT})\b)?\s*`,
+    String.raw`(?:,? ?(?:monthly|each month|every month|a month)(?=\s*[:(]|\s*$)|per (?:month|annum|year)\b|p\.?m\.?(?=[\s:]|$)|deducted\b|withheld\b|of (?:${PAPER})\b|\(\d{1,2}\)(?=\s*:|\s*$)|of (?:the )?(?:${HOLDER}|${OTHER_SUBJECT})\b)?\s*`,
     String.raw`(?:(?:and|&) (?:(?:full|physical|postal) )?(?:address|initials|title|stamp)(?=\s*[:(]|\s*$))?\s*`,
     String.raw`(?:in (?:the |this )?(?:register|registry|records|books|Botswana)(?=\s*[:(]|\s*$))?\s*`,
     String.raw`(?:as (?:per|on|in|shown on|it appears (?:on|in)) (?:the |your |his |her )?(?:omang|id|identity card|passport|card|certificate)\b(?=\s*:))?\s*`,

@@ -1,4 +1,4 @@
-import { looksLikeAddress, address } from '../../kinds/address.ts';
+import { isPostal, looksLikeAddress, address } from '../../kinds/address.ts';
 import {
   banks,
   holdsKnownName,
@@ -78,7 +78,7 @@ export function addressBlock(part: 'name' | 'address'): Finder {
             const parsed = field.kind.parse(text, view);
             return parsed ? [fromSegments(named, parsed, base, 'above an address')] : [];
           }
-          const lines = addressLines(below, page);
+          const lines = physicalLines(below, page) ?? addressLines(below, page);
           const parsed = address.parse(lines.map((s) => s.text).join('\n'), view);
           return parsed ? [fromSegments(lines, parsed, base * 1.05, 'under a name')] : [];
         }),
@@ -194,6 +194,20 @@ function addressLines(lines: readonly Segment[], page: PageLayout): Segment[] {
     own.push(line);
   }
   return own;
+}
+
+/** "P O Box 44 / Gaborone / Plot 5512, Block 6": below where the post goes stands where somebody is, in the same town. */
+function physicalLines(lines: readonly Segment[], page: PageLayout): Segment[] | null {
+  if (!isPostal(lines[0]!.text)) return null;
+  const at = lines.findIndex(({ text }) => looksLikeAddress(text) && !isPostal(text) && !text.includes(':'));
+  if (at < 1 || lines.slice(1, at).some(({ text }) => placeIn(text) === null)) return null;
+  const rest = lines.slice(at);
+  const end = rest.findIndex(
+    (line) => hasLabel(line, page) || !(looksLikeAddress(line.text) || placeIn(line.text) !== null),
+  );
+  const own = end < 0 ? rest : rest.slice(0, end);
+  const town = lines.slice(1, at).at(-1);
+  return town && own.every(({ text }) => placeIn(text) === null) ? [...own, town] : own;
 }
 
 /** "Plot:" before "23817, Block 6, Gaborone": a value of its own. */
