@@ -1,23 +1,50 @@
 import type { FieldValue } from '../../../../contract/verification.ts';
 import { compact, fold } from '../../text/fold.ts';
 import { holdsKnownName } from '../../dictionaries.ts';
-import { isPostal, looksLikeAddress } from '../../kinds/address.ts';
+import { isPostal } from '../../kinds/address.ts';
 import { looksLikeCompany, officeFrom } from '../../kinds/company-name.ts';
-import { TITLED } from '../../kinds/forms-of-address.ts';
 import { LEGAL_FORM } from '../../kinds/legal-form.ts';
 import { beforeTitle, isTitleOfPaper } from '../../kinds/titles.ts';
+import type { Parsed } from '../../kinds/kind.ts';
 import type { DocumentView } from '../../layout/view.ts';
 import { findDates } from '../../kinds/date.ts';
-import { downPage, leftNeighbour, type PageLayout } from '../../layout/page-layout.ts';
+import { downPage, type PageLayout } from '../../layout/page-layout.ts';
 import { part, type Segment } from '../../layout/segment.ts';
 import type { FieldSpec, Finder } from '../../types/document-type.ts';
 import { besideAmount } from '../beside-amount.ts';
 import { fromSegments, type Candidate } from '../candidate.ts';
 import { lineBelow } from '../labels/line-below.ts';
+import { DEALT_WITH, isAddressed, isWhereSomebodyLives, namesAnother, OFFICE } from './addressee.ts';
 
 /** Titles of documents are not names of issuers. */
 const TITLE =
   /^(?:republic ?of ?botswana|.*\b(?:payroll system|human resources? management system)|pay ?slip|salary (?:advice|slip)|tax invoice|invoice|statement|bank statement|(?:monthly |account )?(?:bill|statement)\b.*|(?:water|electricity|power|rates|telephone|internet|customer|service) account|certificate\b.*|specimen|confidential|to whom it may concern|original|copy|page \d.*|lease agreement|employment contract|private (?:and|&) confidential|our ref.*|your ref.*|(?:affidavit|confirmation|letter|memorandum|contract|minutes|resolution|extract|proof|declaration|notice|application|form|lefelo|leina|letlha|nomoro|aterese)\b.*|.*\b(?:agreement|certificate|licence|permit)s?)$/i;
+
+/** What the top of a paper says as a whole. */
+interface Heading {
+  readonly page: PageLayout;
+  readonly top: readonly Segment[];
+  /** The line with the date of a letter. */
+  readonly dated: Segment | undefined;
+  readonly offices: readonly Segment[];
+  readonly registered: readonly string[];
+  readonly lines: readonly HeadingLine[];
+  /** The first line that is no title. */
+  readonly opening: HeadingLine | undefined;
+  readonly preferred: RegExp | undefined;
+  readonly never: RegExp | undefined;
+}
+
+/** A line at the top of a paper. */
+interface HeadingLine {
+  readonly line: Segment;
+  /** What of it may be a name. */
+  readonly segment: Segment;
+  /** The line below, where it goes on with the name. */
+  readonly tail: Segment | null;
+  /** From the top, 0 first. */
+  readonly rank: number;
+}
 
 /**
  * The issuer's name in the letterhead: among the lines at the top, those that read like an organisation or are printed
@@ -29,62 +56,92 @@ export function letterhead(weight = 0.75, share = 0.3, preferred?: RegExp, never
     const page = view.pages[0];
     if (!page) return [];
     const top = page.segments.filter((s) => downPage(s, page) < share);
-    const dated = dateBelowHeading(top, view);
-    const offices = top.filter(({ text }) => OFFICE.test(text));
-    const registered = registeredNames(top);
-    const named = top.map((line) => {
+    const lines = top.map((line, rank): HeadingLine => {
       const segment = nameOnly(line);
-      return { line, segment, tail: wrapped(segment, page, field) };
+      return { line, segment, tail: wrapped(segment, page, field), rank };
     });
-    const tails = new Set(named.map(({ tail }) => tail));
-    const opening = named.findIndex(({ segment }) => !isTitle(segment));
-    return named.flatMap(({ line, segment, tail }, rank): Candidate[] => {
-      if (
-        isTitle(segment) ||
-        /[:@]|\d{3,}/.test(segment.text) ||
-        fold(segment.text).length < 3 ||
-        TRADE_ALONE.test(segment.text.trim()) ||
-        DEALT_WITH.test(segment.text.trim()) ||
-        never?.test(segment.text) ||
-        endsSentence(segment.text) ||
-        tails.has(line) ||
-        namesAnother(line, page) ||
-        isAddressed(segment, offices) ||
-        isWhereSomebodyLives(line, page) ||
-        besideAmount(line, page)
-      )
-        return [];
-      const own = inSmallLetters(line) ? withInitials(segment.text) : segment.text;
-      const printed = tail ? `${own}\n${tail.text}` : own;
-      const whole = field.kind.parse(printed, view);
-      const parsed = whole ?? (tail ? field.kind.parse(own, view) : null);
-      if (!parsed || goesOnAsSentence(segment.text, parsed.value)) return [];
-      const organisation =
-        looksLikeCompany(whole ? printed : own) ||
-        JOINED.test(segment.text.trim()) ||
-        ORGANISERS.test(segment.text.trim());
-      const large = segment.box.height > 1.25 * page.textHeight;
-      const first =
-        rank === opening &&
-        fold(segment.text).split(' ').length >= 2 &&
-        !(rank > 0 && holdsKnownName(segment.text));
-      const addressed = first && headsAddress(line, page);
-      if (!organisation && !large && !first) return [];
-      const score =
-        weight *
-        (organisation ? 1 : addressed ? 0.8 : large ? 0.62 : 0.5) *
-        (large ? 1 : 0.88) *
-        Math.max(0.7, 1 - 0.04 * rank) *
-        (dated && line.box.y > dated.box.y + dated.box.height ? BELOW_DATE : 1) *
-        (isBelowAnother(line, page) ? BELOW_DATE : 1) *
-        (isBrandOf(segment.text, registered) || isTradingName(line, page, top) ? BRAND : 1) *
-        (preferred ? (preferred.test(segment.text) ? 1.15 : 0.85) : 1) *
-        (isNameless(segment) && top.some((s) => preferred?.test(s.text) && !isNameless(s)) ? NAMELESS : 1);
-      const lines = tail && whole ? [segment, tail] : [segment];
-      return [{ ...fromSegments(lines, parsed, score, 'in the letterhead'), place: null }];
+    const heading: Heading = {
+      page,
+      top,
+      lines,
+      dated: dateBelowHeading(top, view),
+      offices: top.filter(({ text }) => OFFICE.test(text)),
+      registered: registeredNames(top),
+      opening: lines.find(({ segment }) => !isTitle(segment)),
+      preferred,
+      never,
+    };
+    return lines.flatMap((one): Candidate[] => {
+      if (NO_ISSUER.some((speaksAgainst) => speaksAgainst(one, heading))) return [];
+      const name = nameIn(one, view, field);
+      const look = name && lookOf(one, heading, name.printed);
+      if (!look) return [];
+      const score = WEIGHTS.reduce((product, left) => product * left(one, heading), weight * look);
+      return [{ ...fromSegments(name.segments, name.parsed, score, 'in the letterhead'), place: null }];
     });
   };
 }
+
+/** Any of these, and a line does not name who issued the paper. */
+const NO_ISSUER: readonly ((one: HeadingLine, heading: Heading) => boolean)[] = [
+  ({ segment }) => isTitle(segment),
+  ({ segment }) => /[:@]|\d{3,}/.test(segment.text) || fold(segment.text).length < 3,
+  ({ segment }) => TRADE_ALONE.test(segment.text.trim()),
+  ({ segment }) => DEALT_WITH.test(segment.text.trim()),
+  ({ segment }, { never }) => never?.test(segment.text) ?? false,
+  ({ segment }) => endsSentence(segment.text),
+  ({ line }, { lines }) => lines.some(({ tail }) => tail === line),
+  ({ line }, { page }) => namesAnother(line, page),
+  ({ segment }, { offices }) => isAddressed(segment, offices),
+  ({ line }, { page }) => isWhereSomebodyLives(line, page),
+  ({ line }, { page }) => besideAmount(line, page),
+];
+
+/** The name that a line holds, with the line below where it goes on there; null where it holds none. */
+function nameIn(
+  { line, segment, tail }: HeadingLine,
+  view: DocumentView,
+  field: FieldSpec,
+): { parsed: Parsed; printed: string; segments: readonly Segment[] } | null {
+  const own = inSmallLetters(line) ? withInitials(segment.text) : segment.text;
+  const wholeText = tail ? `${own}\n${tail.text}` : own;
+  const whole = field.kind.parse(wholeText, view);
+  const parsed = whole ?? (tail ? field.kind.parse(own, view) : null);
+  if (!parsed || goesOnAsSentence(segment.text, parsed.value)) return null;
+  return {
+    parsed,
+    printed: whole ? wholeText : own,
+    segments: tail && whole ? [segment, tail] : [segment],
+  };
+}
+
+/** How much a line looks like the name of an organisation, by its words, its size and its place; 0 where it does not. */
+function lookOf({ line, segment, rank }: HeadingLine, { page, opening }: Heading, printed: string): number {
+  const text = segment.text.trim();
+  const size = isLarge(segment, page) ? 1 : 0.88;
+  if (looksLikeCompany(printed) || JOINED.test(text) || ORGANISERS.test(text)) return size;
+  const opens =
+    line === opening?.line &&
+    fold(segment.text).split(' ').length >= 2 &&
+    !(rank > 0 && holdsKnownName(segment.text));
+  if (opens && headsAddress(line, page)) return 0.8 * size;
+  if (isLarge(segment, page)) return 0.62;
+  return opens ? 0.5 * size : 0;
+}
+
+const isLarge = ({ box }: Segment, { textHeight }: PageLayout): boolean => box.height > 1.25 * textHeight;
+
+/** What is left of a name in the letterhead by where it stands and what stands around it: 1 where nothing is taken. */
+const WEIGHTS: readonly ((one: HeadingLine, heading: Heading) => number)[] = [
+  ({ rank }) => Math.max(0.7, 1 - 0.04 * rank),
+  ({ line }, { dated }) => (dated && line.box.y > dated.box.y + dated.box.height ? BELOW_DATE : 1),
+  ({ line }, { page }) => (isBelowAnother(line, page) ? BELOW_DATE : 1),
+  ({ line, segment }, { page, top, registered }) =>
+    isBrandOf(segment.text, registered) || isTradingName(line, page, top) ? BRAND : 1,
+  ({ segment }, { preferred }) => (preferred ? (preferred.test(segment.text) ? 1.15 : 0.85) : 1),
+  ({ segment }, { preferred, top }) =>
+    isNameless(segment) && top.some((s) => preferred?.test(s.text) && !isNameless(s)) ? NAMELESS : 1,
+];
 
 const isTitle = ({ text }: Segment): boolean => TITLE.test(text.trim()) || isTitleOfPaper(beforeTitle(text));
 
@@ -115,10 +172,6 @@ const withInitials = (text: string): string =>
 /** "ENGINEERING" below a logo: what a company does, of its name only the end. */
 const TRADE_ALONE =
   /^(?:engineering|construction|holdings|investments|trading|enterprises?|services|consult(?:ing|ants?)|motors|transport|logistics|supplies|group|solutions|projects|security|catering|printing|attorneys|farms|foods?|hardware|pharmacy|hotel|lodge|stores?|supermarket|ministries|properties|industries|technologies|international)$/i;
-
-/** "Received from Nata Lodge (Pty) Ltd", "Dear Kago Example": who is dealt with. */
-const DEALT_WITH =
-  /^(?:received from|(?:bill|billed|invoice|sold|deliver|delivered|paid|issued|ship|shipped) to|on account of|(?:dear|hello|dumela(?:ng)?)(?!.*\b(?:pty|ltd|limited|cc)\b))\s/i;
 
 /** "Nata Trade Fair Committee": who runs an event; a committee of a council or board is its part. */
 const ORGANISERS =
@@ -217,44 +270,8 @@ function nameOnly(line: Segment): Segment {
   return end > 3 ? part(segment, 0, end) : segment;
 }
 
-/** "Received from | Nata Lodge (Pty) Ltd", "Bill to | …": beside such words stands who is dealt with. */
-function namesAnother(line: Segment, page: PageLayout): boolean {
-  const before = leftNeighbour(line, page);
-  return before !== undefined && /\b(?:received from|to|for)\s*:?$/i.test(before.text.trim());
-}
-
 /** The next line, where a long name is broken before its legal form. */
 function wrapped(segment: Segment, page: PageLayout, field: FieldSpec): Segment | null {
   const next = lineBelow(segment, page);
   return next && field.kind.continues?.(segment.text, next.text) ? next : null;
-}
-
-/** An office that a letter is written to, and the organisation under it. */
-const OFFICE =
-  /^(?:to\b|attention|attn?\b|the (?:branch |general |credit |human resources? )?(?:manager|director|commissioner|registrar|principal|head|officer|secretary|consul|ambassador|chairman)\b)/i;
-
-/** Does the line stand in the block of the addressee: an office, or right below one? */
-function isAddressed(segment: Segment, offices: readonly Segment[]): boolean {
-  if (OFFICE.test(segment.text)) return true;
-  return offices.some(
-    (s) =>
-      Math.abs(s.box.x - segment.box.x) < segment.box.height &&
-      segment.box.y > s.box.y &&
-      segment.box.y - s.box.y < 3.6 * segment.box.height,
-  );
-}
-
-/** "Mrs K Example / House 14, Tati Road / Lesedi Estates": the part of a town in the address of a person. */
-function isWhereSomebodyLives(line: Segment, page: PageLayout): boolean {
-  const above = (of: Segment): Segment | undefined =>
-    page.segments.find(
-      ({ box }) =>
-        box.y < of.box.y - 0.5 * box.height &&
-        of.box.y - (box.y + box.height) < of.box.height &&
-        Math.abs(box.x - of.box.x) < of.box.height,
-    );
-  const house = above(line);
-  if (!house || !looksLikeAddress(house.text) || isPostal(house.text)) return false;
-  const person = above(house);
-  return person !== undefined && TITLED.test(person.text.trim());
 }

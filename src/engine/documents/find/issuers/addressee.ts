@@ -1,0 +1,44 @@
+import { isPostal, looksLikeAddress } from '../../kinds/address.ts';
+import { TITLED } from '../../kinds/forms-of-address.ts';
+import { leftNeighbour, type PageLayout } from '../../layout/page-layout.ts';
+import type { Segment } from '../../layout/segment.ts';
+
+/** "Received from Nata Lodge (Pty) Ltd", "Dear Kago Example": who is dealt with. */
+export const DEALT_WITH =
+  /^(?:received from|(?:bill|billed|invoice|sold|deliver|delivered|paid|issued|ship|shipped) to|on account of|(?:dear|hello|dumela(?:ng)?)(?!.*\b(?:pty|ltd|limited|cc)\b))\s/i;
+
+/** "Received from | Nata Lodge (Pty) Ltd", "Bill to | …": beside such words stands who is dealt with. */
+export function namesAnother(line: Segment, page: PageLayout): boolean {
+  const before = leftNeighbour(line, page);
+  return before !== undefined && /\b(?:received from|to|for)\s*:?$/i.test(before.text.trim());
+}
+
+/** An office that a letter is written to, and the organisation under it. */
+export const OFFICE =
+  /^(?:to\b|attention|attn?\b|the (?:branch |general |credit |human resources? )?(?:manager|director|commissioner|registrar|principal|head|officer|secretary|consul|ambassador|chairman)\b)/i;
+
+/** Does the line stand in the block of the addressee: an office, or right below one? */
+export function isAddressed(segment: Segment, offices: readonly Segment[]): boolean {
+  if (OFFICE.test(segment.text)) return true;
+  return offices.some(
+    (s) =>
+      Math.abs(s.box.x - segment.box.x) < segment.box.height &&
+      segment.box.y > s.box.y &&
+      segment.box.y - s.box.y < 3.6 * segment.box.height,
+  );
+}
+
+/** "Mrs K Example / House 14, Tati Road / Lesedi Estates": the part of a town in the address of a person. */
+export function isWhereSomebodyLives(line: Segment, page: PageLayout): boolean {
+  const above = (of: Segment): Segment | undefined =>
+    page.segments.find(
+      ({ box }) =>
+        box.y < of.box.y - 0.5 * box.height &&
+        of.box.y - (box.y + box.height) < of.box.height &&
+        Math.abs(box.x - of.box.x) < of.box.height,
+    );
+  const house = above(line);
+  if (!house || !looksLikeAddress(house.text) || isPostal(house.text)) return false;
+  const person = above(house);
+  return person !== undefined && TITLED.test(person.text.trim());
+}
