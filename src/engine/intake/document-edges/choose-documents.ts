@@ -20,6 +20,15 @@ const MIN_TEXT_SHARE = 0.06;
 /** Half of a picture that shows a seam need not print that much: backs of cards have a line or two. */
 const MIN_HALF_SHARE = 0.01;
 
+/** What documents are chosen from. */
+interface Scene extends Pick<DocumentCandidates, 'islands' | 'outlines' | 'enclosed' | 'halves'> {
+  readonly text: readonly TextRegion[];
+  /** Share of the picture's text that lies on a candidate, 0–1. */
+  readonly textIn: (quad: Quad) => number;
+  /** Outlines without those that text crosses: a line of print across a letter looks like an edge, and no text crosses the edge of a document. */
+  readonly uncrossed: readonly Quad[];
+}
+
 /**
  * The documents among the candidates: those that together hold nearly all text of the picture, the fewest and best
  * outlined ones first.
@@ -27,13 +36,39 @@ const MIN_HALF_SHARE = 0.01;
  * @returns from top left to bottom right; empty when the whole picture must be taken for the document.
  */
 export function chooseDocuments(
-  { islands, outlines, enclosed, halves }: Omit<DocumentCandidates, 'prints' | 'sheet' | 'closer'>,
+  candidates: Omit<DocumentCandidates, 'prints' | 'sheet' | 'closer'>,
   text: readonly TextRegion[],
 ): Quad[] {
   const total = text.reduce((sum, region) => sum + areaOf(region.quad), 0);
   if (total === 0) return [];
-  const textIn = (quad: Quad): number =>
-    text.reduce((sum, r) => sum + (contains(quad, centreOf(r.quad)) ? areaOf(r.quad) : 0), 0) / total;
+  const scene: Scene = {
+    ...candidates,
+    text,
+    textIn: (quad) =>
+      text.reduce((sum, r) => sum + (contains(quad, centreOf(r.quad)) ? areaOf(r.quad) : 0), 0) / total,
+    uncrossed: candidates.outlines.filter((quad) => !text.some((r) => crosses(quad, r.quad))),
+  };
+  for (const choose of WAYS) {
+    const chosen = choose(scene);
+    if (chosen) return chosen;
+  }
+  return [];
+}
+
+/** The ways in which documents show, the surest first; each is null where they do not show so. */
+const WAYS: readonly ((scene: Scene) => Quad[] | null)[] = [
+  halvesAtSeam,
+  islandsApart,
+  ({ uncrossed, textIn }) => ordered(cardsEndToEnd(uncrossed, textIn, ALL_TEXT)),
+  (scene) => single(scene.islands, scene) ?? several(scene.islands, scene, NEARLY_ALL_TEXT),
+  // One outline may run around two cards that touch: a step between them tells them apart.
+  ({ uncrossed, textIn }) => ordered(steppedPair(uncrossed, textIn, ALL_TEXT)),
+  (scene) => single(scene.uncrossed, scene) ?? cardsWithoutGround(scene),
+  (scene) => single(scene.enclosed, scene) ?? several(scene.enclosed, scene, NEARLY_ALL_TEXT),
+];
+
+function halvesAtSeam({ islands, outlines, halves, text, textIn }: Scene): Quad[] | null {
+  if (halves.length === 0) return null;
   const isCut = text.some(
     ({ quad }) => isLineHigh(quad, halves) && halves.filter((half) => !isOutside(half, quad)).length > 1,
   );
@@ -44,46 +79,58 @@ export function chooseDocuments(
       textIn(quad) >= MIN_TEXT_INSIDE &&
       halves.every((half) => quad.some((p) => contains(half, p))),
   );
-  if (halves.length > 0 && !isCut && !isSpanned && halves.every((half) => textIn(half) >= MIN_HALF_SHARE))
-    return [...halves];
-  const apart = separate([...islands, ...enclosed], textIn);
-  const inApart = apart.reduce((sum, quad) => sum + textIn(quad), 0);
-  if (apart.length > 1 && inApart >= NEARLY_ALL_TEXT && !leavesOut(apart, text)) {
-    const spread = apart.length === 2 ? spreadAround(apart[0]!, apart[1]!, outlines) : null;
-    return spread ? [spread] : inOrder(apart);
-  }
-  // A line of print that runs across a letter looks like an edge: no text crosses the edge of a document.
-  const uncrossed = outlines.filter((quad) => !text.some((r) => crosses(quad, r.quad)));
-  const endToEnd = cardsEndToEnd(uncrossed, textIn, ALL_TEXT);
-  if (endToEnd) return inOrder(endToEnd);
-  for (const candidates of [islands, uncrossed, enclosed]) {
-    // One outline may run around two cards that touch: a step between them tells them apart.
-    const stepped = candidates === uncrossed ? steppedPair(uncrossed, textIn, ALL_TEXT) : null;
-    if (stepped) return inOrder(stepped);
-    // Of two outlines the one that leaves nothing out is the document, the other one a part of it.
-    const single =
-      candidates.find((quad) => textIn(quad) >= ALL_TEXT) ??
-      candidates.find((quad) => textIn(quad) >= MIN_TEXT_INSIDE);
-    if (single && !leavesOut([single], text)) {
-      const companions = companionsOf(single, candidates, textIn);
-      const spread = companions.length === 1 ? spreadAround(single, companions[0]!, candidates) : null;
-      return spread ? [spread] : inOrder([single, ...companions]);
-    }
-    const chosen: Quad[] = [];
-    for (const quad of candidates) {
-      if (textIn(quad) < MIN_TEXT_SHARE || chosen.some((other) => overlap(other, quad))) continue;
-      // Without an even ground only cards are told from panels of a page, and only where a page does not go on.
-      const isPanel = (other: Quad): boolean => !isLikeCard(other, quad) || isContinued(other, quad);
-      if (candidates === uncrossed && chosen.some(isPanel)) continue;
-      chosen.push(quad);
-    }
-    const inside = chosen.reduce((sum, quad) => sum + textIn(quad), 0);
-    const least = candidates === uncrossed ? MIN_TEXT_INSIDE : NEARLY_ALL_TEXT;
-    const isSome = chosen.length > 1 && chosen.length <= MOST_DOCUMENTS;
-    if (isSome && inside >= least && !leavesOut(chosen, text)) return inOrder(chosen);
-  }
-  return [];
+  const arePrinted = halves.every((half) => textIn(half) >= MIN_HALF_SHARE);
+  return !isCut && !isSpanned && arePrinted ? [...halves] : null;
 }
+
+/** Several documents on an even ground. */
+function islandsApart({ islands, enclosed, outlines, text, textIn }: Scene): Quad[] | null {
+  const apart = separate([...islands, ...enclosed], textIn);
+  const inside = apart.reduce((sum, quad) => sum + textIn(quad), 0);
+  if (apart.length < 2 || inside < NEARLY_ALL_TEXT || leavesOut(apart, text)) return null;
+  const spread = apart.length === 2 ? spreadAround(apart[0]!, apart[1]!, outlines) : null;
+  return spread ? [spread] : inOrder(apart);
+}
+
+/** One document that holds the text, with the cards beside it that are like it. */
+function single(candidates: readonly Quad[], { text, textIn }: Scene): Quad[] | null {
+  // Of two outlines the one that leaves nothing out is the document, the other one a part of it.
+  const found =
+    candidates.find((quad) => textIn(quad) >= ALL_TEXT) ??
+    candidates.find((quad) => textIn(quad) >= MIN_TEXT_INSIDE);
+  if (!found || leavesOut([found], text)) return null;
+  const companions = companionsOf(found, candidates, textIn);
+  const spread = companions.length === 1 ? spreadAround(found, companions[0]!, candidates) : null;
+  return spread ? [spread] : inOrder([found, ...companions]);
+}
+
+/** Several documents that hold so much of the text together; `fits` asks whether one may lie beside those chosen so far. */
+function several(
+  candidates: readonly Quad[],
+  { text, textIn }: Scene,
+  least: number,
+  fits: (quad: Quad, chosen: readonly Quad[]) => boolean = () => true,
+): Quad[] | null {
+  const chosen: Quad[] = [];
+  for (const quad of candidates) {
+    const isPart = textIn(quad) < MIN_TEXT_SHARE || chosen.some((other) => overlap(other, quad));
+    if (!isPart && fits(quad, chosen)) chosen.push(quad);
+  }
+  const inside = chosen.reduce((sum, quad) => sum + textIn(quad), 0);
+  const isSome = chosen.length > 1 && chosen.length <= MOST_DOCUMENTS;
+  return isSome && inside >= least && !leavesOut(chosen, text) ? inOrder(chosen) : null;
+}
+
+/** Without an even ground only cards are told from panels of a page, and only where a page does not go on. */
+const cardsWithoutGround = (scene: Scene): Quad[] | null =>
+  several(
+    scene.uncrossed,
+    scene,
+    MIN_TEXT_INSIDE,
+    (quad, chosen) => !chosen.some((other) => !isLikeCard(other, quad) || isContinued(other, quad)),
+  );
+
+const ordered = (quads: readonly Quad[] | null): Quad[] | null => quads && inOrder(quads);
 
 /** What is so much of a card's height is a guilloche or a shadow that was taken for text. */
 const HIGHEST_LINE = 0.3;
