@@ -156,35 +156,31 @@ const WHERE = {
   left: 'left of',
 } as const;
 
+/** The value as it is parsed: with the label, or the last word of it, where that is a part of the value. */
+function withItsLabel(
+  { position, text }: Reach,
+  { segment, phrase, from, to, colon }: LabelHit,
+  kind: ValueKind,
+): { readonly printed: string; readonly numbered: boolean } {
+  const label = segment.text.slice(from, to);
+  const isOpen = position === 'same' && !colon;
+  const isKept = kind.keepsLabel?.test(phrase) ?? false;
+  // "Plot 9921": the label is the first word of the place.
+  if (isKept && isOpen && !/^\s*\//.test(segment.text.slice(to)))
+    return { printed: label + text, numbered: false };
+  // "Plot" above "9921, Phase 1, Jwaneng": the number alone is no place.
+  if (isKept && /^\s*\d[\dA-Z-]{0,7}(?:,\s*|\s+)\p{Lu}\p{L}/u.test(text))
+    return { printed: `${phrase} ${text.trim()}`, numbered: true };
+  // "Location PLOT 1190": the last word of the label begins the value.
+  const last = /\s(\S+)\s*$/.exec(label)?.[1];
+  if (last && isOpen && /^\s*\d/.test(text) && kind.keepsLabel?.test(last))
+    return { printed: `${last} ${text.trim()}`, numbered: false };
+  return { printed: text, numbered: false };
+}
+
 /** What the first reader saw there, and what the second one did where it saw something else. */
 function read(reach: Reach, hit: LabelHit, kind: ValueKind, found: LabelledView): Candidate[] {
-  const kept =
-    reach.position === 'same' &&
-    !hit.colon &&
-    !/^\s*\//.test(hit.segment.text.slice(hit.to)) &&
-    kind.keepsLabel?.test(hit.phrase);
-  // "Plot" above "9921, Phase 1, Jwaneng": the number alone is no place.
-  const numbered =
-    !kept &&
-    /^\s*\d[\dA-Z-]{0,7}(?:,\s*|\s+)\p{Lu}\p{L}/u.test(reach.text) &&
-    kind.keepsLabel?.test(hit.phrase);
-  // "Location PLOT 1190": the last word of the label begins the value.
-  const last = /\s(\S+)\s*$/.exec(hit.segment.text.slice(hit.from, hit.to))?.[1];
-  const lastWord =
-    !kept &&
-    reach.position === 'same' &&
-    !hit.colon &&
-    /^\s*\d/.test(reach.text) &&
-    kind.keepsLabel?.test(last ?? '')
-      ? last
-      : undefined;
-  const printed = numbered
-    ? `${hit.phrase} ${reach.text.trim()}`
-    : kept
-      ? hit.segment.text.slice(hit.from, hit.to) + reach.text
-      : lastWord
-        ? `${lastWord} ${reach.text.trim()}`
-        : reach.text;
+  const { printed, numbered } = withItsLabel(reach, hit, kind);
   const { today, ofChiefs } = found.view;
   const context = { today, ofChiefs, surnameFirst: SURNAME_FIRST.test(hit.phrase) };
   const parsed = kind.parse(printed, context);
