@@ -93,6 +93,21 @@ describe('cells beside a sentence, lists and their ends', () => {
     expect(valueIn(certificate, 'directors')).toEqual(['Kago Example', 'Dineo Phiri']);
   });
 
+  it.each(['DEREGISTERED', 'Unregistered', 'Reregistered', 'Noncompliant', 'Registered'])(
+    'leaves the standing %s as it is',
+    (standing) => {
+      const clearance = readPrinted(
+        lines(
+          'TAX CLEARANCE CERTIFICATE',
+          'Taxpayer Name: Nata Tools (Pty) Ltd',
+          'TIN: C12345670118',
+          `Status: ${standing}`,
+        ),
+      );
+      expect(valueIn(clearance, 'status')).toBe(standing);
+    },
+  );
+
   it('reads a name that begins with a word for an occupation beside its label', () => {
     const slip = readPrinted(
       [

@@ -103,7 +103,10 @@ export const certificateExpiryDate: FieldSpec = {
 /** What certificates call the standing of a registration. */
 const STANDING = String.raw`(?:[Ii]n)?[Aa]ctive|[Rr]egistered|[Dd]eregistered|[Dd]ormant|[Ss]uspended|[Cc]ancelled|[Cc]ompliant|[Ii]n good standing|(?:IN)?ACTIVE|REGISTERED|COMPLIANT`;
 
-/** Long words for a standing: with a letter or two misread ("COMPUANT") they are still no other word. */
+/**
+ * Long words for a standing: with a letter or two misread ("COMPUANT") they are still no other word, but with another
+ * beginning they are: "unregistered", "reregistered".
+ */
 const LONG_STANDINGS = ['compliant', 'noncompliant', 'registered', 'deregistered', 'suspended', 'cancelled'];
 
 /** A standing in words, its slips mended. */
@@ -114,8 +117,15 @@ const standing: ValueKind = {
     const parsed = text.parse(printed, context);
     if (!parsed || typeof parsed.value !== 'string' || !/^\p{L}+$/u.test(parsed.value)) return parsed;
     const word = parsed.value.toLowerCase();
-    const right = LONG_STANDINGS.find((known) => editDistance(word, known, 2) <= 2);
-    if (right === undefined || right === word) return parsed;
+    const right = LONG_STANDINGS.includes(word)
+      ? undefined
+      : LONG_STANDINGS.find(
+          (known) =>
+            known.startsWith(word.slice(0, 2)) &&
+            Math.abs(known.length - word.length) <= 1 &&
+            editDistance(word, known, 2) <= 2,
+        );
+    if (right === undefined) return parsed;
     const capital = /\p{Ll}/u.test(parsed.value)
       ? right.charAt(0).toUpperCase() + right.slice(1)
       : right.toUpperCase();
