@@ -1,4 +1,3 @@
-import { PasswordInput } from '@mantine/core';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { OPERATOR_ROLES, OperatorAccount, type OperatorRole } from '../../contract/operator.ts';
@@ -6,6 +5,7 @@ import { useWrite } from '../connection/read-write.ts';
 import { Choices } from '../elements/choices.tsx';
 import { FormDialog } from '../elements/form-dialog.tsx';
 import { NameInput } from '../elements/name-input.tsx';
+import { PasswordField } from '../elements/password-field.tsx';
 import styles from './administration.module.css';
 
 /** A new person at the counter. */
@@ -32,7 +32,7 @@ export function AddOperator({ close }: { close: () => void }) {
         choices={OPERATOR_ROLES.map((value) => ({ value, label: t(`role.${value}`) }))}
       />
       <p className={styles.hint}>{t(`operators.may.${role}`)}</p>
-      <PasswordInput
+      <PasswordField
         label={t('setUp.password')}
         description={t('setUp.passwordHint')}
         value={password}
@@ -40,8 +40,6 @@ export function AddOperator({ close }: { close: () => void }) {
         minLength={8}
         maxLength={200}
         autoComplete="new-password"
-        required
-        withAsterisk={false}
       />
     </FormDialog>
   );

@@ -1,8 +1,8 @@
-import { PasswordInput } from '@mantine/core';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { BACKUP_PASSPHRASE_MINIMUM, BackupState } from '../../contract/backup.ts';
 import { useWrite } from '../connection/read-write.ts';
+import { PasswordField } from '../elements/password-field.tsx';
 import { FormDialog } from '../elements/form-dialog.tsx';
 
 /** A backup that a passphrase opens on any computer. It is typed twice: nobody could look it up afterwards. */
@@ -26,7 +26,7 @@ export function BackupPassphrase({ close }: { close: () => void }) {
       submit={submit}
       close={close}
     >
-      <PasswordInput
+      <PasswordField
         label={t('backup.passphrase')}
         description={t('backup.passphraseHint', { count: BACKUP_PASSPHRASE_MINIMUM })}
         value={passphrase}
@@ -34,17 +34,13 @@ export function BackupPassphrase({ close }: { close: () => void }) {
         minLength={BACKUP_PASSPHRASE_MINIMUM}
         maxLength={200}
         autoComplete="new-password"
-        required
-        withAsterisk={false}
         data-autofocus
       />
-      <PasswordInput
+      <PasswordField
         label={t('backup.repeat')}
         value={again}
         onChange={(event) => setAgain(event.currentTarget.value)}
         autoComplete="new-password"
-        required
-        withAsterisk={false}
         error={differs ? t('backup.differs') : null}
       />
     </FormDialog>

@@ -70,7 +70,7 @@ export function CaptureScreen() {
       {
         onSuccess: ({ id }) => {
           draftFiles.sendOff(id);
-          void navigate(`/verify/run/${id}`, { state: { onboarding, drafts } });
+          void navigate(`/verify/run/${id}`, { state: { onboarding, drafts, began: Date.now() } });
         },
       },
     );
@@ -123,6 +123,7 @@ export function CaptureScreen() {
         <Button
           leftSection={<IconShieldCheck size={22} />}
           disabled={files.length === 0}
+          autoFocus={files.length > 0}
           loading={start.isPending}
           onClick={verify}
         >

@@ -10,15 +10,19 @@ interface TableProps {
 /** A short table; long ones are virtualised (history/case-table.tsx). */
 export function Table({ label, columns, rows }: TableProps) {
   return (
-    <div className={styles.frame} tabIndex={0} role="region" aria-label={label}>
+    <div className={styles.frame} tabIndex={0} role="group" aria-label={label}>
       <table className={styles.table}>
         <thead>
           <tr>
-            {columns.map((column, i) => (
-              <th key={i} scope="col">
-                {column}
-              </th>
-            ))}
+            {columns.map((column, i) =>
+              column === '' ? (
+                <td key={i} />
+              ) : (
+                <th key={i} scope="col">
+                  {column}
+                </th>
+              ),
+            )}
           </tr>
         </thead>
         <tbody>

@@ -27,7 +27,8 @@ export function FailedReading({ summary, quiet = false }: FailedReadingProps) {
   if (!isUnread(summary) || !may(operator.role, 'cases.work')) return null;
   const readAgain = () =>
     again.mutate(summary.id, {
-      onSuccess: ({ id }) => void navigate(`/verify/run/${id}`, { state: { again: summary.id } }),
+      onSuccess: ({ id }) =>
+        void navigate(`/verify/run/${id}`, { state: { again: summary.id, began: Date.now() } }),
     });
   const error = again.error ?? away.error;
   return (

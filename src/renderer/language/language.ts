@@ -1,6 +1,7 @@
 import i18next from 'i18next';
 import { initReactI18next, useTranslation } from 'react-i18next';
 import { english } from './english.ts';
+import { sayRefusalsIn } from './refused-input.ts';
 import { setswana } from './setswana.ts';
 
 export const LANGUAGES = { en: 'English', tn: 'Setswana' } as const;
@@ -23,6 +24,7 @@ export async function startLanguage(): Promise<void> {
     interpolation: { escapeValue: false },
     returnNull: false,
   });
+  sayRefusalsIn(i18next.t);
 }
 
 export function useLanguage(): { language: Language; choose: (next: Language) => void } {

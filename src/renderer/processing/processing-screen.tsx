@@ -27,6 +27,7 @@ export function ProcessingScreen() {
     onboarding?: string | null;
     again?: string;
     drafts?: readonly string[];
+    began?: number;
   } | null;
   const onboarding = state?.onboarding;
   // Files that lie in a case and not on the table.
@@ -61,7 +62,7 @@ export function ProcessingScreen() {
         <h1>{t('processing.title')}</h1>
         {again === undefined && <Pictures run={id} />}
         <Stages progress={progress} />
-        <Elapsed />
+        <Elapsed began={state?.began} />
         <Button variant="default" onClick={cancel}>
           {t('common.cancel')}
         </Button>
@@ -99,14 +100,15 @@ function Stages({ progress }: { progress: VerificationProgress | null }) {
   );
 }
 
-function Elapsed() {
+/** @param began when it was started: a page that was loaded again counts on */
+function Elapsed({ began }: { began: number | undefined }) {
   const { t } = useTranslation();
   const [seconds, setSeconds] = useState(0);
   useEffect(() => {
-    const started = Date.now();
+    const started = began ?? Date.now();
     const timer = setInterval(() => setSeconds(Math.floor((Date.now() - started) / 1000)), 500);
     return () => clearInterval(timer);
-  }, []);
+  }, [began]);
   return (
     <p className={styles.elapsed}>
       {seconds >= UNUSUAL_SECONDS ? t('processing.longer') : t('processing.elapsed', { seconds })}

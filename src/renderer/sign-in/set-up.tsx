@@ -1,10 +1,11 @@
-import { Button, PasswordInput, TextInput } from '@mantine/core';
+import { Button, TextInput } from '@mantine/core';
 import { useState, type FormEvent } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useSignIn } from '../connection/session.ts';
 import { failureSentence } from '../language/failure-sentence.ts';
 import { RequestFailure } from '../connection/client.ts';
 import { Door } from './door.tsx';
+import { PasswordField } from '../elements/password-field.tsx';
 import styles from './door.module.css';
 
 /** First start: the person at the screen becomes the administrator. */
@@ -46,7 +47,7 @@ export function SetUp() {
           required
           withAsterisk={false}
         />
-        <PasswordInput
+        <PasswordField
           label={t('setUp.password')}
           description={t('setUp.passwordHint')}
           value={password}
@@ -54,17 +55,13 @@ export function SetUp() {
           autoComplete="new-password"
           minLength={8}
           maxLength={200}
-          required
-          withAsterisk={false}
         />
-        <PasswordInput
+        <PasswordField
           label={t('setUp.repeat')}
           value={repeated}
           onChange={(e) => setRepeated(e.currentTarget.value)}
           autoComplete="new-password"
           error={differs ? t('setUp.differs') : undefined}
-          required
-          withAsterisk={false}
         />
         <Button type="submit" fullWidth loading={create.isPending}>
           {t('setUp.submit')}

@@ -1,4 +1,4 @@
-import { Button, PasswordInput, TextInput, UnstyledButton } from '@mantine/core';
+import { Button, TextInput, UnstyledButton } from '@mantine/core';
 import { IconAlertCircle, IconArrowLeft } from '@tabler/icons-react';
 import { useState, type FormEvent } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -8,6 +8,7 @@ import { useSignIn, useSignOut } from '../connection/session.ts';
 import { failureSentence } from '../language/failure-sentence.ts';
 import { Initials } from '../shell/initials.tsx';
 import { Door } from './door.tsx';
+import { PasswordField } from '../elements/password-field.tsx';
 import styles from './door.module.css';
 
 interface Person {
@@ -113,14 +114,12 @@ function PasswordForm({ name: chosen, locked = false, back }: PasswordFormProps)
           withAsterisk={false}
         />
       )}
-      <PasswordInput
+      <PasswordField
         label={t('common.password')}
         value={password}
         onChange={(e) => setPassword(e.currentTarget.value)}
         autoComplete="current-password"
         autoFocus={chosen !== ''}
-        required
-        withAsterisk={false}
       />
       <Button type="submit" fullWidth loading={signIn.isPending}>
         {t('signIn.submit')}

@@ -69,6 +69,13 @@ describe('the one sentence above a case', () => {
     expect(judged({}, { checks: [kind('note'), kind('passed')] }).advice).toBe('accept');
   });
 
+  test('of several checks that did not hold the first is the sentence, the others are counted', () => {
+    expect(judged({ checks: [failed] }, { checks: [failed] }).reason).toEqual({
+      sentence: 'They name different persons.',
+      more: 1,
+    });
+  });
+
   test('accepting in spite of something asks for a reason; fields to look at do not', () => {
     expect(speaksAgainst(judged({}))).toBe(false);
     expect(speaksAgainst(judged({ fields: [field({ agreement: 'differ' })] }))).toBe(false);

@@ -8,7 +8,9 @@ export type Advice = 'accept' | 'look-closer' | 'do-not-accept' | 'cannot-tell';
 
 /** Why: a key of the translations with its values, or a sentence that a detector or check wrote. */
 export type AdviceReason =
-  { readonly key: string; readonly values?: Record<string, string | number> } | { readonly sentence: string };
+  | { readonly key: string; readonly values?: Record<string, string | number> }
+  /** `more`: how many further ones say something of the kind. */
+  | { readonly sentence: string; readonly more?: number };
 
 export interface Judgement {
   readonly advice: Advice;
@@ -79,9 +81,10 @@ export function judge({
     (c) => c.outcome === 'failed',
   );
   if (failed[0])
-    return failed.length === 1
-      ? { advice: 'look-closer', reason: { sentence: failed[0].explanation } }
-      : { advice: 'look-closer', reason: { key: 'advice.checksFailed', values: { count: failed.length } } };
+    return {
+      advice: 'look-closer',
+      reason: { sentence: failed[0].explanation, more: failed.length - 1 },
+    };
 
   if (concern) return concern;
   const kinds = verification.checks.filter((check) => check.id === KIND_ASKED_FOR);

@@ -1,3 +1,4 @@
+import { useHotkeys } from '@mantine/hooks';
 import { useTranslation } from 'react-i18next';
 import type { CaseDetail } from '../../contract/operator.ts';
 import type { Verification } from '../../contract/verification.ts';
@@ -17,6 +18,7 @@ export function FieldPanel({ detail, verification }: { detail: CaseDetail; verif
   const { operator } = useSignedIn();
   const undecided = detail.state === 'open' || detail.state === 'referred';
   const changeable = undecided && may(operator.role, 'cases.work');
+  useHotkeys([['ArrowDown', enterFields, { preventDefault: false }]]);
   if (verification.documents.length === 0) return <p className={styles.nothing}>{t('fieldPanel.nothing')}</p>;
   return (
     <>
@@ -48,4 +50,12 @@ export function FieldPanel({ detail, verification }: { detail: CaseDetail; verif
       ))}
     </>
   );
+}
+
+/** The arrow keys begin with the first field where nothing else has the focus, as after the case has opened. */
+function enterFields(event: KeyboardEvent): void {
+  const { activeElement, body } = document;
+  if (activeElement !== body && activeElement?.id !== 'content') return;
+  event.preventDefault();
+  document.querySelector<HTMLElement>('[data-field]')?.focus();
 }

@@ -60,3 +60,9 @@ test('coming back to the fields by their tab leaves the focus there', () => {
   mounted.click(fields);
   expect(document.activeElement).toBe(fields);
 });
+
+test('the arrow keys begin with the first field when a case has just opened', () => {
+  open();
+  mounted.key(document.body, 'ArrowDown');
+  expect(document.activeElement?.getAttribute('data-field')).toBe('surname');
+});

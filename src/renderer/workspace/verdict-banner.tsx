@@ -17,7 +17,10 @@ const ICONS: Record<Advice, typeof IconEye> = {
 export function AdviceWords({ reason }: { reason: AdviceReason }) {
   const { t } = useTranslation();
   return 'sentence' in reason ? (
-    <StationText>{reason.sentence}</StationText>
+    <>
+      <StationText>{reason.sentence}</StationText>
+      {reason.more ? ` ${t('advice.furtherChecks', { count: reason.more })}` : null}
+    </>
   ) : (
     <>{t(reason.key, reason.values ?? {})}</>
   );

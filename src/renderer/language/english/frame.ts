@@ -23,6 +23,7 @@ export const frameWords = {
     no: 'No',
     name: 'Name',
     password: 'Password',
+    showPassword: 'Show what is typed',
     reason: 'Reason',
     date: 'Date',
     status: 'Status',
@@ -32,6 +33,11 @@ export const frameWords = {
     today: 'today',
     days: '{{count}} days',
     never: 'never',
+  },
+  form: {
+    missing: 'Fill in this field.',
+    tooShort_one: 'At least {{count}} character.',
+    tooShort_other: 'At least {{count}} characters.',
   },
   day: {
     form: 'DD/MM/YYYY',

@@ -147,4 +147,9 @@ export const checkSentences: readonly SentencePair[] = [
     'Only the front of the card was given. The date of expiry is on the back.',
     'Go filwe letlhakore la kwa pele fela. Letsatsi la go fela le kwa morago.',
   ],
+  [
+    'Only month and year are printed; the last day of the month is given.',
+    'Go gatisitswe kgwedi le ngwaga fela; go filwe letsatsi la bofelo la kgwedi.',
+  ],
+  ['The first day of the validity period.', 'Letsatsi la ntlha la nako ya tiro.'],
 ];

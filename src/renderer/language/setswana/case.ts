@@ -52,8 +52,8 @@ export const caseSetswana: Pick<Words, keyof typeof caseWords> = {
     facesDiffer: 'Ga go bontshiwe gore sefatlhego ke se se mo lokwalong. Bona mo Sefatlhegong.',
     notLive: 'Ga go bontshiwe gore ke motho yo o tshelang. Bona mo Sefatlhegong.',
     nothingFound: 'Ga go ise go bonwe sepe mo kgetseng e.',
-    checksFailed:
-      'Ditlhatlhobo di le {{count}} di paletswe. E e maswe go di feta e kwa pele mo Ditlhatlhobong.',
+    furtherChecks_one: 'Tlhatlhobo e nngwe e le {{count}} le yone ga e a nepa.',
+    furtherChecks_other: 'Ditlhatlhobo tse dingwe di le {{count}} le tsone ga di a nepa.',
     unsure_one: 'Go na le se le {{count}} se se tlhokang matlho a gago.',
     unsure_other: 'Go na le di le {{count}} tse di tlhokang matlho a gago.',
     accept: 'Tsotlhe tse di badilweng di a dumalana, mme ga go sepe se se ganetsang lokwalo.',

@@ -26,6 +26,7 @@ export const frameSetswana: Pick<Words, keyof typeof frameWords> = {
     no: 'Nnyaa',
     name: 'Leina',
     password: 'Lefoko la sephiri',
+    showPassword: 'Bontsha se se kwadilweng',
     reason: 'Lebaka',
     date: 'Letsatsi',
     status: 'Seemo',
@@ -35,6 +36,11 @@ export const frameSetswana: Pick<Words, keyof typeof frameWords> = {
     today: 'gompieno',
     days: 'malatsi a le {{count}}',
     never: 'ga go ise',
+  },
+  form: {
+    missing: 'Tlatsa sebaka se.',
+    tooShort_one: 'Bonnye tlhaka e le {{count}}.',
+    tooShort_other: 'Bonnye ditlhaka di le {{count}}.',
   },
   day: {
     form: 'LL/KK/NNNN',
