@@ -41,6 +41,27 @@ async function begin(): Promise<Begun> {
 const filesOf = (station: Station, caseId: string): string[] =>
   station.cases.files.list(caseId).map((file) => station.store.blobs.fileOf(file.blob));
 
+/** What {@link omangRead} reads of the person, and how others write it. */
+const PERSON = /mogapi|keabetswe|123416789|1990-02-03/i;
+
+/** Tables with a row, bytes included, that says something of a person. */
+function tablesNaming({ store: { database } }: Station, person: RegExp): string[] {
+  const tables = database
+    .prepare<[], string>("SELECT name FROM sqlite_master WHERE type = 'table' AND name NOT LIKE 'sqlite_%'")
+    .pluck()
+    .all();
+  return tables.filter((table) =>
+    database
+      .prepare<[], Record<string, unknown>>(`SELECT * FROM "${table}"`)
+      .all()
+      .some((row) =>
+        Object.values(row).some((value) =>
+          person.test(Buffer.isBuffer(value) ? value.toString('latin1') : String(value)),
+        ),
+      ),
+  );
+}
+
 describe('retention by period', () => {
   it('images go after their days, extracted data after its own, the records of it stay', async () => {
     const { station, time, newCase } = await begin();
@@ -154,6 +175,46 @@ describe('retention by period', () => {
     expect(left()).toEqual([1, 1]);
     station.retention.eraseSubject([cases[1]!], administrator);
     expect(left()).toEqual([0, 0]);
+  });
+
+  it('nothing of a person stands in any table once her case is erased', async () => {
+    const { station, administrator, folder } = await begin();
+    const list = path.join(folder, 'own.csv');
+    writeFileSync(list, 'id,name,list_date\n1,Another Wrongdoer,2026-11-20\n');
+    await station.screening.importLists([list], { list: 'own' }, listKeeper);
+    const { clientId } = station.access.register(
+      { kind: 'system', id: 'test' },
+      { name: 'core banking', plan: 'pro' },
+    );
+    await station.webhooks.addEndpoint({ kind: 'client', id: clientId }, clientId, {
+      url: 'https://127.0.0.1:9/hook',
+      events: ['verification.completed'],
+    });
+    const { caseId } = await station.verification.verify({
+      files: [{ name: 'omang-of-keabetswe-mogapi.jpg', bytes: Buffer.from('a') }],
+      category: 'IDENTITY',
+      mode: 'BATCH',
+      actor: { kind: 'client', id: clientId },
+    });
+    const { work, decisions } = station.cases;
+    work.correct(caseId!, { document: 0, field: 'surname', value: 'MOGAPI-EXAMPLE' }, administrator);
+    work.note(caseId!, 'Mrs Mogapi says that 123416789 is her number.', administrator);
+    work.attach(
+      caseId!,
+      { name: 'mogapi.pdf', bytes: Buffer.from('%PDF-1.4 Keabetswe Mogapi'), mediaType: 'application/pdf' },
+      administrator,
+    );
+    const screened = ScreeningRequest.parse({
+      name: 'Keabetswe Mogapi',
+      dateOfBirth: '1990-02-03',
+      options: { lists: ['own'] },
+    });
+    await station.screening.screen(screened, { actor: 'bank', requestId: 'r', caseId: caseId! });
+    decisions.decide(caseId!, { outcome: 'reject', reason: 'Mogapi is not who she says.' }, administrator);
+    expect(tablesNaming(station, PERSON)).not.toEqual([]);
+
+    station.retention.eraseSubject([caseId!], administrator);
+    expect(tablesNaming(station, PERSON)).toEqual([]);
   });
 
   it('files that a crash left without a row are swept after an hour', async () => {
