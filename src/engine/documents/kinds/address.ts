@@ -141,7 +141,7 @@ export const place: ValueKind = {
     if (!/^\p{L}[\p{L}\s'’().,/-]{1,59}(?: \d{1,2})?$/u.test(value)) return null;
     // The beginning of the next label, or the end of this one.
     if (
-      /^(?:date|sex|when|where|signature|authority|nationality|(?:place|date) of(?: birth)?|(?:of )?birth)$/i.test(
+      /^(?:at|in|date|sex|when|where|signature|authority|nationality|(?:place|date) of(?: birth)?|(?:of )?birth)$/i.test(
         value,
       )
     )

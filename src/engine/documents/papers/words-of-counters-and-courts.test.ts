@@ -177,3 +177,75 @@ describe('words of courts and committees', () => {
     expect(valueIn(letter, 'fullName')).toBe('Lesedi Sample');
   });
 });
+
+describe('words of cards and desks', () => {
+  it('a card says "Born" and, on the next line, "At"; its sex is a letter alone', () => {
+    const card = readLines(
+      'OMANG CARD - FRONT AND BACK',
+      'FORENAMES ................ LESEDI',
+      'SURNAME .................. SAMPLE',
+      'BORN ..................... 5 May 2000',
+      'AT ....................... MOLEPOLOLE',
+      'IDENTITY NO .............. 770525518',
+      'F',
+      'MOTSWANA',
+    );
+    expect(valueIn(card, 'placeOfBirth')).toBe('MOLEPOLOLE');
+    expect(valueIn(card, 'gender')).toBe('F');
+  });
+
+  it('what is left when tax and the rest are taken off', () => {
+    const letter = readLines(
+      'From: Payroll Office, Ministry of Agriculture',
+      'SALARY CONFIRMATION - MS LESEDI SAMPLE (PF 118827)',
+      'Ms Sample is a Veterinary Assistant, scale C4. Each month she is paid P10,950.00, from which tax of P581.25 and other deductions of P1,420.00 are made, leaving P8,948.75.',
+    );
+    expect(valueIn(letter, 'netSalary')).toBe(8948.75);
+    expect(valueIn(letter, 'position')).toBe('Veterinary Assistant');
+  });
+
+  it('who may act for a company, said without the word authority', () => {
+    const letter = readLines(
+      'NATA QUARRIES (PTY) LTD',
+      '16/11/2026',
+      'SUBJECT: WHO MAY SPEAK FOR US',
+      'Ms Lesedi Sample, Omang 220220017, our Tax Accountant, may from today until 31/03/2027 lodge returns and receive letters for us.',
+      'Johan Specimen',
+      'Finance Director',
+    );
+    expect(letter.documentType).toBe('AUTHORISATION_LETTER');
+    expect(valueIn(letter, 'authorisedPerson')).toBe('Lesedi Sample');
+    expect(valueIn(letter, 'expiryDate')).toBe('2027-03-31');
+  });
+
+  it('a bank knows who kept an account with it', () => {
+    const reference = readLines(
+      'STANBIC BANK BOTSWANA LIMITED',
+      'Date 23.11.2026',
+      'Dear Sirs,',
+      'The captioned has kept an account (9060002271883) with us since May 2017 and has met its obligations.',
+      'Yours faithfully',
+      'Lesedi Sample',
+    );
+    expect(reference.documentType).toBe('REFERENCE_LETTER');
+    expect(valueIn(reference, 'accountNumber')).toBe('9060002271883');
+  });
+
+  it('a company as it stands in the register, a clearance that may be used until a day', () => {
+    const extract = readLines(
+      'CIPA - INFORMATION ON A COMPANY',
+      'as it stands in the register on 10 November 2026',
+      'Name of company: Nata Wool (Pty) Ltd',
+      'Its number: BW00001127734',
+      'It was incorporated on: 8 August 2011',
+    );
+    expect(extract.documentType).toBe('COMPANY_EXTRACT');
+    expect(valueIn(extract, 'extractDate')).toBe('2026-11-10');
+    const clearance = readLines(
+      'BOTSWANA UNIFIED REVENUE SERVICE',
+      'TAX CLEARANCE CERTIFICATE NUMBER 2026-GAB-07718',
+      'This certificate may be used until 30 September 2027.',
+    );
+    expect(valueIn(clearance, 'expiryDate')).toBe('2027-09-30');
+  });
+});

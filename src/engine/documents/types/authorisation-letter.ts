@@ -158,6 +158,7 @@ export const authorisationLetter: DocumentType = {
           '(?:has|have|hereby) entrust(?:ed|s)? <>',
           '(?:give|gives|grant|grants|delegate|delegates)[^.\\n]{0,50}? to (?:my |our |the )?(?:\\p{L}+ ){0,3}?<>(?=,|\\s?\\(| (?:to|of|holder|omang|who|power|permission|authority)\\b)',
           'that <>[^.\\n]{0,90}? (?:stands? (?:as )?proxy|(?:acts?|(?:may|will|shall|is to) act) (?:for|as|on)|has (?:our|my|the) (?:full )?(?:mandate|authority|power))\\b',
+          '<>[^.\\n]{0,90}? may\\b[^.]{0,60}? (?:sign|act|lodge|collect|submit|receive|file|speak)\\b[^.]{0,80}\\bfor (?:us|me|the company)\\b',
           '\\bbearer(?: hereof| of this letter| whose [^,.;\\n]{3,40})?,? <>(?=,|\\s?\\(| (?:has|is|to|of|holder|omang)\\b)',
           'that <>[^.\\n]{0,90}? (?:is|are|has been|be|was) (?:hereby |duly |fully )?(?:authori[sz]ed|delegated|appointed|mandated|empowered|nominated)',
           '<>[^.\\n]{0,60}? (?:is|has been) (?:hereby |duly |fully )?(?:authori[sz]ed|mandated|empowered)',

@@ -91,6 +91,7 @@ export const certificateExpiryDate: FieldSpec = {
   labels: either(VALID_UNTIL),
   finders: [
     sentence(
+      '\\b(?:may|can) be (?:used|shown|presented|relied (?:up)?on) (?:until|till|to|up to) (?:the )?<>',
       '(?:valid|in force|remains? good|holds good)[^.\\n]{0,80}?,? (?:until|till|through|up to(?: and including)?) (?:the )?<>',
       '(?:valid|validity|in force|good)[^.\\n]{0,30}? (?:from|period(?: of)?) [^.\\n]{4,32}? (?:to|until|till|-|–) <>',
       '\\bvalid for [^.;\\n\\d]{3,24},? (?:to|until|till|up to|ending) (?:the )?<>',

@@ -202,6 +202,8 @@ export const companyExtract: DocumentType = {
     { phrase: 'Companies and Intellectual Property Authority', weight: 0.7 },
     { phrase: 'Company Status', weight: 0.9 },
     { phrase: 'Extract Date', weight: 1.4 },
+    { phrase: 'Information on a Company', weight: 2.4 },
+    { phrase: 'as it stands in the register', weight: 1.6 },
     { phrase: 'Date of Extract', weight: 1.4 },
     { phrase: 'Date of Appointment', weight: 0.4 },
     { phrase: 'Appointment Date', weight: 0.4 },
@@ -246,6 +248,7 @@ export const companyExtract: DocumentType = {
         sentence(
           '(?:extract(?:ed)?|report|as (?:it )?(?:stood )?(?:at|of|on)|stood on|generated|printed|produced|issued)(?: \\p{L}+){0,4}? (?:on |dated )?(?:the )?<>',
           '\\bcertified(?: on| this)? (?:the )?<>(?= by\\b)',
+          '\\bstands? in (?:the|our) register (?:on|at) (?:the )?<>',
           '\\b(?:consulted|enquiry made|searched|inspected|accessed)(?: on)? (?:the )?<>',
           '(?:register|records?) shows?[^.\\d]{0,40} on (?:the )?<>',
         ),

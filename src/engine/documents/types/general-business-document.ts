@@ -234,7 +234,7 @@ export const generalBusinessDocument: DocumentType = {
         To Pay~0.9 | Total to Pay | Amount to Pay | Please Pay | Net Payable | Amount Payable | Total Value | Order Value | Invoice Value
         Total Amount Due | Total Inclusive | Total Inclusive of VAT | Total Credit | Credit Total | Total Amount Credited | VAT Inclusive Total | Total Quoted | Quoted Price
         {Quote,Quotation,Estimate,Order,Invoice,Document} {Total,Amount} | You Paid | Total to Settle | Amount for Settlement | Total Remitted | Remitted in all | Balance Now Due | Now Due | Sum Due | Sum Received | Sum Payable | Total Sum | The Sum of~0.8 | Paid~0.75 | Grand Total (USD) | Total (USD) | Total (ZAR) | Total (Pula) | Final Price | Total Quote
-        Total~0.75 | Amount Received | Balance Due | Amount~0.75 | Total Cost | Total Price | Contract Sum | Contract Value | Amount Paid | Total Paid
+        Total~0.75 | Amount Received | {Cash,Money} Received | Balance Due | Amount~0.75 | Total Cost | Total Price | Contract Sum | Contract Value | Amount Paid | Total Paid
       `),
       finders: [onlyAmount()],
       weight: 0.1,

@@ -189,6 +189,7 @@ export const positionField: FieldSpec = {
     ),
     weighedSentence(
       0.6,
+      `\\b(?:mr|mrs|ms|miss|dr)\\.? (?:[\\p{L}.'-]+ ){1,3}(?:was|is) (?:an? |our |the )(?!${NO_POST})(?=\\p{Lu})<>(?=, (?:scale|grade|band|level)\\b|\\.(?:\\s|$))`,
       `\\b(?:was|is|has been) (?:an? |our |the )(?!${NO_POST})(?=\\p{Lu})<>(?= (?:at|with|in|here|for us|for (?:over |more than )?[\\p{L}\\d]+ (?:years?|months?)|under|since|from)\\b)`,
     ),
     weighedSentence(

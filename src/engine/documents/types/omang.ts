@@ -110,7 +110,7 @@ export const omang: DocumentType = {
       ...genderField,
       finders: [
         ...genderField.finders!,
-        anywhere(0.5, (line) => /^(?:(?:fe)?male|[mf][,/]? (?:motswana|citizen))$/i.test(line.trim())),
+        anywhere(0.5, (line) => /^(?:(?:fe)?male|[mf](?:[,/]? (?:motswana|citizen))?)$/i.test(line.trim())),
       ],
     },
     {

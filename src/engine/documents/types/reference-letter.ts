@@ -156,7 +156,7 @@ export const referenceLetter: DocumentType = {
       `),
       finders: [
         sentence(
-          'account(?: number| no)?[.:]* <>',
+          'account(?: number| no)?[.:]* \\(?<>',
           'account,? [^.\\n\\d]{0,40}?,? ?(?:number|no\\.?|being) <>',
           'account,? \\((?:number|no)?[.:]*\\s?<>',
           'account (?:\\p{L}+ ){1,4}\\((?:account )?(?:number|no|nr)[.:]*\\s?<>',

@@ -60,6 +60,7 @@ export const statedNet: FieldSpec = {
     sentence(
       '<>[^.,;\\n\\d]{0,16}? \\((?:net|nett|take[- ]home|after (?:tax|deductions))\\)',
       '<>(?: (?:per|a|each|every) month)?,?[^\\S\\n](?:net|nett|take[- ]home|after (?:(?:the )?tax|(?:all )?deductions|it\\b|them))\\b(?!\\s*(?::|pay|salary|income|amount))',
+      '\\b(?:leaving|which leaves) (?:him|her|them)?(?: with)?(?: a)?(?: (?:net|balance|take-home))?(?: (?:pay|salary|income))?(?: of)? ?<>',
       '<> is (?:paid(?: out)? to|received by|left to|what) (?:her|him|them|the employee)\\b[^.\\d]{0,20}? after\\b',
       '(?:pay|salary|income|wages?|earnings|remuneration) after (?:all |the )?(?:usual |statutory |monthly )?(?:tax|deductions)[^.\\d]{0,30}? <>',
       '(?:paid|payable|transferred|credited|deposited) (?:in)?to (?:your|his|her|the|an?) [^.\\d]{0,60}?\\b(?:account|bank)\\b[^.\\d]{0,40}? (?:is|was|of|being) <>',
@@ -89,7 +90,7 @@ const TYPES: readonly (readonly [string, RegExp])[] = [
   ['temporary', /\b(?:temporary|temporarily|casual|seasonal|part[- ]time|nakwana)\b/i],
   [
     'contract',
-    /\b(?:fixed[- ]term|(?:on|under) (?:an? )?(?:\w+[- ])?(?:year |month )?(?:renewable )?contract|contract (?:basis|of \w+ (?:years|months))|contractual|term contract|fixed[- ](?:period|term)|(?:contract|agreement|service|employment|engagement)\b(?:(?!probation|notice)[^.]){0,60} (?:is |runs )?for (?:one|two|three|four|five|\d{1,2}) (?:\(\d{1,2}\) )?(?:years?|months)\b[^.]{0,12}\bend(?:s|ing)\b|(?:contract|agreement) (?:is )?for (?:a )?(?:fixed )?(?:period|term) of|(?:contract|agreement|appointment|engages?|employs?)\b(?:(?!probation|notice)[^.]){0,90} for (?:a |the )?(?:period|term) of (?:\d+|[a-z]+(?:-[a-z]+)?) (?:\([^)]*\) )?(?:months|years)|(?:\d+|one|two|three|four|five|six|nine|ten|twelve|eighteen|twenty-four|thirty-six)[- ]?(?:year|month)s?'? contract|(?:contract|engagement) (?:ends|expires|(?:shall|will) (?:end|expire)|end date|expiry date)\b[^.\n\d]{0,12}\d{1,2})\b/i,
+    /\b(?:fixed[- ]term|limited (?:period|duration)|(?:on|under) (?:an? )?(?:\w+[- ])?(?:year |month )?(?:renewable )?contract|contract (?:basis|of \w+ (?:years|months))|contractual|term contract|fixed[- ](?:period|term)|(?:contract|agreement|service|employment|engagement)\b(?:(?!probation|notice)[^.]){0,60} (?:is |runs )?for (?:one|two|three|four|five|\d{1,2}) (?:\(\d{1,2}\) )?(?:years?|months)\b[^.]{0,12}\bend(?:s|ing)\b|(?:contract|agreement) (?:is )?for (?:a )?(?:fixed )?(?:period|term) of|(?:contract|agreement|appointment|engages?|employs?)\b(?:(?!probation|notice)[^.]){0,90} for (?:a |the )?(?:period|term) of (?:\d+|[a-z]+(?:-[a-z]+)?) (?:\([^)]*\) )?(?:months|years)|(?:\d+|one|two|three|four|five|six|nine|ten|twelve|eighteen|twenty-four|thirty-six)[- ]?(?:year|month)s?'? contract|(?:contract|engagement) (?:ends|expires|(?:shall|will) (?:end|expire)|end date|expiry date)\b[^.\n\d]{0,12}\d{1,2})\b/i,
   ],
 ];
 

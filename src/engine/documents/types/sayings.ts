@@ -29,7 +29,7 @@ export const agreesToWork: Saying = {
 };
 export const recommends: Saying = {
   words:
-    /\b(?:recommend(?:s|ed|ing)?|vouch(?:es)?|speak(?:s)? highly|in support of (?:the|his|her) application|of good (?:character|conduct|standing)|conducted satisfactorily|conduct of the account|banks with us|has banked|(?:maintain(?:s|ing)|holds|operates)\b[^.]{0,40}\baccount (?:with|at) (?:us|our|this))\b/i,
+    /\b(?:recommend(?:s|ed|ing)?|vouch(?:es)?|speak(?:s)? highly|in support of (?:the|his|her) application|of good (?:character|conduct|standing)|conducted satisfactorily|conduct of the account|banks with us|has banked|(?:maintain(?:s|ed|ing)|holds|held|kept|keeps|operate[sd])\b[^.]{0,40}\baccount\b[^.]{0,24} (?:with|at) (?:us|our|this))\b/i,
   weight: 1.4,
 };
 export const houses: Saying = {
@@ -54,7 +54,7 @@ export const lets: Saying = {
 };
 export const empowers: Saying = {
   words:
-    /\b(?:authori[sz]e[sd]?|mandate[sd]?|empower(?:s|ed)?|appoint(?:s|ed)?|nominate[sd]?|allow|permission|full power|authority (?=to\b|for\b|over\b|is\b|be\b|has\b|in\b|on\b)|tetla)\b[^.]{0,140}\b(?:on (?:my|our|its|their|his|her) behalf|on behalf of|to (?:act|represent|sign|collect|submit|transact|operate|appear)|go ntseela|mo boemong)\b/i,
+    /\b(?:authori[sz]e[sd]?|mandate[sd]?|empower(?:s|ed)?|appoint(?:s|ed)?|nominate[sd]?|allow|permission|full power|authority (?=to\b|for\b|over\b|is\b|be\b|has\b|in\b|on\b)|tetla)\b[^.]{0,140}\b(?:on (?:my|our|its|their|his|her) behalf|on behalf of|to (?:act|represent|sign|collect|submit|transact|operate|appear)|go ntseela|mo boemong)\b|\bmay\b[^.]{0,120}\b(?:sign|lodge|collect|submit|act|receive|file)\b[^.]{0,80}\bfor (?:us|me)\b|\bwho may (?:sign|act|speak) for (?:us|me)\b/i,
   weight: 1.2,
 };
 /** A share certificate without a title says who owns how many of them. */

@@ -186,7 +186,7 @@ export const shareCertificate: DocumentType = {
       name: 'shareClass',
       kind: shareClass,
       labels: either(`
-        Class of Shares | Number and Class of Shares | Share Class | Class | Type of Shares | Description of Shares
+        Class of Shares | Number and Class of Shares | Share Class | Class | Kind~0.8 | Type of Shares | Description of Shares
         Kind of Shares | Share Type | Category of Shares | Denomination and Class | Kind of Share | Type of Share | Class of Share | Category of Share | Share Category | Share Kind | Designation of Shares | Mofuta~0.7
       `),
       finders: [

@@ -215,7 +215,7 @@ export const tradingLicence: DocumentType = {
         Nature of Activities | Sector~0.8 | Industry~0.8 | Activity~0.8 | Business Sector | Licensed for | Licensed as
         Tiro ya kgwebo | Economic Activity | Core Activity | Main Object | Licensed to carry on | Authorised to trade in | Licensed to trade in | Licensed to carry on the business of
         To carry on the trade of | To carry on the business of | To trade as | Licensed Business | Licensed Trade | For~0.6 | Description of Business | Business~0.7 | Trade or Business | Nature of Trade | Type~0.8 | Licence Class | Class~0.8 | Permitted Activity | Permitted Trade | Permitted Business | Activity Permitted | Business Permitted | Activity Licensed | To conduct | To carry on | To operate | To run | To trade in | For the trade of | For the business of | For carrying on | Type of Business Licensed | Business Licensed | Trade Licensed | May trade as | Sells~0.7 | Trades in~0.8 | Trading Category | Class of Trade | Class of Business | Kind of Licence | Nature of Licence | Products to be Manufactured | Goods to be Manufactured | Products~0.8 | Goods~0.7 | Products Manufactured | Goods Manufactured
-        Nature~0.75 | Line~0.7 | Line of Trade
+        Nature~0.75 | Line~0.7 | Line of Trade | Process~0.7 | Process Licensed | Manufacture of~0.8
       `),
       finders: [
         sentence(

@@ -21,7 +21,7 @@ export const VALID_UNTIL = `
   {Card,Permit,Licence,Document,Passport} {Expires,Expiry,Ends,Valid Until} | Not Valid After | Expires | Exp~0.8 | Exp Date
   End of Validity | Valid till | Expiration~0.8 | Lapses on | Letlha la phelo
   To Date | Valid Up To | Valid Up To and Including | Valid To and Including
-  Ends on | Terminating | Terminating on | Terminates on | Lapses | Lapse Date | Date of Lapse | Date of Lapsing | Renewal Due | Renewable by | Due for Renewal | Renew by | Renew before | Finishes~0.8 | Lasts {until,to} | Finishes on | Finish Date | End~0.8 | {Good,Valid} for use {until,to,up to} | Expires at | Expiring Date | Last Day of Validity | In force until | In force to | Remains in force until | Effective until | Effective to | Permit lapses on | Licence expires | Licence expires on | E fela | Last Day | Runs to | Runs until | Runs up to | Good to
+  Ends on | Terminating | Terminating on | Terminates on | Lapses | Lapse Date | Date of Lapse | Date of Lapsing | Renewal Due | Renewable by | Renewable~0.8 | Due for Renewal | Renew by | Renew before | Finishes~0.8 | Lasts {until,to} | Finishes on | Finish Date | End~0.8 | {Good,Valid} for use {until,to,up to} | Expires at | Expiring Date | Last Day of Validity | In force until | In force to | Remains in force until | Effective until | Effective to | Permit lapses on | Licence expires | Licence expires on | E fela | Last Day | Runs to | Runs until | Runs up to | Good to
   Expiry Date | Expiry | Date of Expiry | Expires on | Expiring | Expiring on | Valid Until | Valid To | Valid Thru
   {Card,Document,Permit,Licence,Passport} {Life,Validity,Validity Period} | Valid Through | Good Through | Runs out | Runs out on | Ceases on | Ceases~0.8 | Ends~0.8 | End Date | Termination Date
   Terminates | Termination~0.8 | Renewable on | Validity~0.8 | May be relied on up to | Next Renewal | Next Renewal Date | Licence ends | Certificate lapses on
@@ -85,7 +85,7 @@ export const AMOUNT_DUE = `
   Total Amount Due | Amount Due | Total Due | Total Payable | Amount Payable | Balance Due | Balance Payable
   Total Amount Payable | Total for the Year~0.8 | Total for the Quarter~0.8 | Total for the Month~0.8 | Please Pay | Sum Demanded | Amount Demanded | New Balance | Payable~0.8 | Due~0.8 | Total~0.6 | Pay This Amount | Amount to Pay | You Must Pay
   {Amount,Total,Sum,Balance} {to be paid,to pay,you need to pay,you must pay,now due,now payable,you owe,for payment} | What you owe | Payment required
-  {Account,Bill,Invoice} {Total,Amount} | Total of this {Bill,Account,Invoice} | Amount of this {Bill,Account,Invoice}
+  Balance to {settle,pay} | {Left,Remaining} to {settle,pay} | Remaining~0.7 | {Account,Bill,Invoice} {Total,Amount} | Total of this {Bill,Account,Invoice} | Amount of this {Bill,Account,Invoice}
   Total {incl VAT,including VAT,VAT incl,VAT inclusive,charges due,current charges due,rates due,rates payable}~0.8 | Charges due | Rates Assessed~0.8 | {Please,Kindly} {Remit,Transfer,Settle}
   Grand Total~0.8 | Closing Balance~0.75 | Closing~0.7 | Sum~0.7 | Sum {due,payable,assessed} | In all~0.7 | Balance to date~0.8 | Balance at date~0.8 | All together~0.7 | Owing~0.8 | Outstanding Balance | Outstanding Amount | Madi otlhe
   Madi a go duelwa | Madi a a {tlhokegang,batlegang,kolotwang,duelwang,saletseng} | Molato otlhe | Amount Outstanding | Total Outstanding | Balance Outstanding | Outstanding~0.7 | You Owe | Total Now Due | Amount Now Due | Now Due~0.8 | Amount Owing | Amount Now Owing | Balance Owing | Total Owing | To Pay~0.8 | This Bill~0.7 | To Pay By~0.9
@@ -162,7 +162,7 @@ export const GROSS_PAY = `
 /** Pay after everything is taken off. */
 export const NET_PAY = `
   Net Amount Payable | Net Payable | Take Home | Pay after Tax | Income after Tax | Amount Payable | Net Monthly Pay | Net per month
-  Nett Amount | Paid to {bank,your bank,the bank} | Banked Amount | Amount Banked | Salary Payable | Net Payment | Moputso o o amogelwang | Actual {Pay,Payment,Amount Paid}
+  Nett Amount | Paid to {bank,your bank,the bank} | Left to {pay,you} | Left over to pay | Banked Amount | Amount Banked | Salary Payable | Net Payment | Moputso o o amogelwang | Actual {Pay,Payment,Amount Paid}
   Moputso morago ga lekgetho | Madi a a duelwang | Pay to Bank | Total Net Pay | Net Wages | Net Earnings | Net Paid
   Net Pension | Net Pension Payable | Net Amount Paid | Net Amount Paid to Bank | Net Pay Transferred | Balance Paid~0.8
   Balance Payable to Employee | Nett | Nett Pay | Nett Salary | Nett Wage | Nett Wages | Nett Income | Nett Earnings
