@@ -43,7 +43,5 @@ export function withoutWordsAcross(pieces: readonly Piece[]): readonly Piece[] {
       beside.filter(({ box: other }) => other.x + other.width / 2 > box.x + box.width),
     ].every((side) => side.length >= 2);
   };
-  return pieces.filter(
-    (p) => p.box.height <= LINES_HIGH * usual || !(isSlanted(p) || covers(p) || parts(p)),
-  );
+  return pieces.filter((p) => p.box.height <= LINES_HIGH * usual || !(isSlanted(p) || covers(p) || parts(p)));
 }
