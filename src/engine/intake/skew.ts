@@ -3,10 +3,27 @@ import { sidesOf } from '../ocr/ppocr/crop.ts';
 
 const MIN_PROPORTION = 3;
 const MAX_SKEW = 25;
+/** Lines that lean more are torn into pieces by the detector: only where most of them agree they are believed. */
+const STEEP = 45;
+/** Degrees by which lines of one page may differ in a photograph. */
+const ALIKE = 6;
+const MOST = 0.6;
+const FEWEST = 3;
 
 /** Median slope of the long lines of an upright page in degrees, clockwise positive; 0 without long lines. */
 export function findSkew(regions: readonly TextRegion[]): number {
-  const slopes = regions
+  const all = slopesOf(regions);
+  const slopes = all.filter((slope) => Math.abs(slope) < MAX_SKEW);
+  const steep = all.filter((slope) => Math.abs(slope) >= MAX_SKEW && Math.abs(slope) < STEEP);
+  const lean = steep[steep.length >> 1] ?? 0;
+  const agreed = all.filter((slope) => Math.abs(slope - lean) < ALIKE).length;
+  if (steep.length > slopes.length && agreed >= FEWEST && agreed > MOST * all.length) return lean;
+  return slopes.length < 2 ? 0 : slopes[Math.floor(slopes.length / 2)]!;
+}
+
+/** Slopes of long lines, from the one that falls least. */
+function slopesOf(regions: readonly TextRegion[]): number[] {
+  return regions
     .filter(({ quad }) => {
       const { width, height } = sidesOf(quad);
       return width > MIN_PROPORTION * height;
@@ -14,7 +31,5 @@ export function findSkew(regions: readonly TextRegion[]): number {
     .map(
       ({ quad: [a, b, c, d] }) => (Math.atan2(b.y + c.y - a.y - d.y, b.x + c.x - a.x - d.x) * 180) / Math.PI,
     )
-    .filter((slope) => Math.abs(slope) < MAX_SKEW)
     .sort((a, b) => a - b);
-  return slopes.length < 2 ? 0 : slopes[Math.floor(slopes.length / 2)]!;
 }

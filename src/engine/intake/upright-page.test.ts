@@ -86,3 +86,30 @@ it.each([90, 270] as const)('sees the small print of a grainy copy that was turn
   expect(page.turn).toBe(360 - by);
   expect(page.textRegions.length).toBeGreaterThanOrEqual(10);
 });
+
+/** Lines that run far upwards, on a picture without an edge of their paper. */
+function farAcross(): Raster {
+  const size = { width: 1400, height: 1000 };
+  const canvas = createCanvas(size.width, size.height);
+  const g = canvas.getContext('2d');
+  g.fillStyle = '#e8e8e0';
+  g.fillRect(0, 0, size.width, size.height);
+  g.translate(size.width / 2, size.height / 2);
+  g.rotate((-35 * Math.PI) / 180);
+  g.fillStyle = '#222222';
+  g.font = '34px sans-serif';
+  for (let line = 0; line < 6; line++)
+    g.fillText(`Account ${line} of the example society`, -330, -150 + 70 * line);
+  const pixels = canvas.data();
+  const data = new Uint8Array(size.width * size.height * 3);
+  for (let i = 0; i < data.length; i++) data[i] = pixels[4 * ((i / 3) | 0) + (i % 3)]!;
+  return { data, ...size };
+}
+
+it('levels a page that lies far across the picture, and sees its lines whole', async () => {
+  const page = await uprightPage(farAcross(), null, { width: 1400, height: 1000, outline: null });
+  expect(page.turn).toBe(0);
+  expect(page.skew).toBeCloseTo(-35, 0);
+  const whole = page.textRegions.filter(({ quad: [a, b] }) => b.x - a.x > 450 && Math.abs(b.y - a.y) < 12);
+  expect(whole).toHaveLength(6);
+});

@@ -36,12 +36,24 @@ export async function uprightPage(
   // The detector was trained on upright pages: it joins lines better there.
   const regions = turn === turned ? found : await detectText(standing, side ?? detectionSide(standing));
   const skew = findSkew(regions);
-  const level =
+  const turnedLevel =
     Math.abs(skew) < LEAST_SKEW
       ? { raster: standing, textRegions: regions }
       : levelled(standing, regions, skew);
+  const level = Math.abs(skew) < TORN ? turnedLevel : await seenAgain(turnedLevel.raster, side);
   return { ...level, turn, skew, quality: measureQuality(level.raster, level.textRegions, picture) };
 }
+
+/** Degrees from which the detector tears lines to pieces. */
+const TORN = 25;
+
+const seenAgain = async (
+  raster: Raster,
+  side: number | null,
+): Promise<{ raster: Raster; textRegions: readonly TextRegion[] }> => ({
+  raster,
+  textRegions: await detectText(raster, side ?? detectionSide(raster)),
+});
 
 interface FirstSight {
   /** The document, turned where its text shows on its side alone. */

@@ -153,7 +153,7 @@ function isPlace(value: string): boolean {
 
 /** "Company style": what a form asks for. */
 const IS_LABEL =
-  /^(?:(?:full|legal|registered|corporate|trading|company|business|enterprise|entity|employer|firm)(?:['’]s)? )+(?:style|title|names?|number|no|type|address|details|particulars|information|status|code|seal|stamp)$/i;
+  /^(?:(?:full|legal|registered|corporate|trading|company|business|enterprise|entity|employer|firm)(?:['’]s)? )+(?:style|title|names?|number|no|type|address|details|particulars|information|status|code|seal|stamp)$|^(?:bank|savings|cheque|current) (?:a\/c|acct?|account)\.?(?: (?:no\.?|number|name|type|details))?$/i;
 
 /** "Registration of Business Names Act", "Trade Regulations, 2020" */
 const isLaw = (value: string): boolean =>

@@ -124,4 +124,21 @@ describe('cells beside a sentence, lists and their ends', () => {
     );
     expect(valueIn(slip, 'employeeName')).toBe('Tiro Jackson Sample');
   });
+
+  it('takes the name of a colliery, and no account at a bank, for the employer', () => {
+    const slip = readPrinted([
+      [300, 60, 'GREATER MOREMI COLLIERIES'],
+      [360, 100, 'EMPLOYEE PAYSLIP'],
+      ...['Name', 'Dept', 'Bank a/c'].map((label, k) => [60, 160 + 40 * k, label] as const),
+      ...['EXAMPLE, KAGO B', 'Processing', '*****220'].map((value, k) => [240, 160 + 40 * k, value] as const),
+      [560, 160, 'Wk End'],
+      [740, 160, '06/11/2026'],
+      [60, 320, 'Total earnings'],
+      [300, 320, '16,516.25'],
+      [60, 360, 'NET SALARY'],
+      [300, 360, '12,965.94'],
+    ]);
+    expect(valueIn(slip, 'employerName')).toBe('GREATER MOREMI COLLIERIES');
+    expect(valueIn(slip, 'payPeriod')).toBe('2026-11');
+  });
 });

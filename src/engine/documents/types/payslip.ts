@@ -135,7 +135,7 @@ export const payslip: DocumentType = {
         Pay Period | Period | Pay Month | Salary Month | Payroll Period | For the Month of | Month
         Month Ending | Period Ending | Pay Period Ending | Period Ended | Salary for | Kgwedi | Payslip for
         Pay slip for | Payslip | Salary Slip for | Salary Advice for | Tax Period | ${PAY_PERIOD}
-        Setlankana sa moputso~0.8 | Week Ending | Week Ended | Fortnight Ending | Salary Slip~0.8 | Pay Slip~0.8 | Salary Advice~0.8
+        Setlankana sa moputso~0.8 | Week Ending | Week Ended | {Wk,Week} End | Wk Ending | W/E | Fortnight Ending | Salary Slip~0.8 | Pay Slip~0.8 | Salary Advice~0.8
         {Wage,Wages,Salary,Pay} {List,Sheet}~0.8 | Pay Advice~0.8 | Wage Slip~0.8 | Pay Month/Year | Salary Month/Year
       `),
       finders: [
