@@ -2,9 +2,10 @@ import type { TextRegion } from '../page.ts';
 import { sidesOf } from '../ocr/ppocr/crop.ts';
 
 const MIN_PROPORTION = 3;
-const MAX_SKEW = 25;
-/** Lines that lean more are torn into pieces by the detector: only where most of them agree they are believed. */
-const STEEP = 45;
+/** Degrees from which the detector tears lines to pieces: such lines are believed only where most of them agree. */
+export const TORN_FROM = 25;
+/** Beyond it a page lies on another side. */
+const STEEPEST = 45;
 /** Degrees by which lines of one page may differ in a photograph. */
 const ALIKE = 6;
 const MOST = 0.6;
@@ -13,8 +14,8 @@ const FEWEST = 3;
 /** Median slope of the long lines of an upright page in degrees, clockwise positive; 0 without long lines. */
 export function findSkew(regions: readonly TextRegion[]): number {
   const all = slopesOf(regions);
-  const slopes = all.filter((slope) => Math.abs(slope) < MAX_SKEW);
-  const steep = all.filter((slope) => Math.abs(slope) >= MAX_SKEW && Math.abs(slope) < STEEP);
+  const slopes = all.filter((slope) => Math.abs(slope) < TORN_FROM);
+  const steep = all.filter((slope) => Math.abs(slope) >= TORN_FROM && Math.abs(slope) < STEEPEST);
   const lean = steep[steep.length >> 1] ?? 0;
   const agreed = all.filter((slope) => Math.abs(slope - lean) < ALIKE).length;
   if (steep.length > slopes.length && agreed >= FEWEST && agreed > MOST * all.length) return lean;

@@ -7,7 +7,7 @@ import { homographyBetween, projectQuad, wholeOf } from './homography.ts';
 import { LEAST_SKEW, levelCanvas } from './level.ts';
 import { findOrientation, runsBothWays } from './orientation.ts';
 import { measureQuality, type PictureFacts } from './quality/measure.ts';
-import { findSkew } from './skew.ts';
+import { findSkew, TORN_FROM } from './skew.ts';
 import { turnRaster, type QuarterTurn } from './turn.ts';
 import { warp } from './warp.ts';
 
@@ -36,17 +36,15 @@ export async function uprightPage(
   // The detector was trained on upright pages: it joins lines better there.
   const regions = turn === turned ? found : await detectText(standing, side ?? detectionSide(standing));
   const skew = findSkew(regions);
-  const turnedLevel =
+  const straight =
     Math.abs(skew) < LEAST_SKEW
       ? { raster: standing, textRegions: regions }
       : levelled(standing, regions, skew);
-  const level = Math.abs(skew) < TORN ? turnedLevel : await seenAgain(turnedLevel.raster, side);
+  const level = Math.abs(skew) < TORN_FROM ? straight : await seenAgain(straight.raster, side);
   return { ...level, turn, skew, quality: measureQuality(level.raster, level.textRegions, picture) };
 }
 
-/** Degrees from which the detector tears lines to pieces. */
-const TORN = 25;
-
+/** Lines that were torn are whole once the page lies straight. */
 const seenAgain = async (
   raster: Raster,
   side: number | null,
