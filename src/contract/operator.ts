@@ -35,6 +35,12 @@ export const ChangeOperatorRequest = z.object({
   password: OperatorPassword.optional(),
 });
 
+/** A signed-in person's new password, with the one of until now. */
+export const OwnPasswordRequest = z.object({
+  current: z.string().min(1).max(200),
+  password: OperatorPassword,
+});
+
 /** What the first request of a screen learns. */
 export const Session = z.discriminatedUnion('state', [
   /** No operator exists yet: the first one becomes administrator. */

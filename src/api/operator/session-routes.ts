@@ -1,6 +1,6 @@
 import { Router, type Request } from 'express';
 import { StationError } from '../../contract/errors/station-error.ts';
-import { SetUpRequest, SignInRequest, type Session } from '../../contract/operator.ts';
+import { OwnPasswordRequest, SetUpRequest, SignInRequest, type Session } from '../../contract/operator.ts';
 import type { OperatorSession } from '../../station/operators/sessions.ts';
 import type { Station } from '../../station/station.ts';
 import { clearSessionCookie, sessionTokenOf, setSessionCookie } from './cookie.ts';
@@ -43,6 +43,12 @@ export function sessionRoutes(station: Station): Router {
     const { token } = requireOwn(request);
     const { password } = await readInput(request, SignInRequest.pick({ password: true }));
     response.json(present(await operators.unlock(token, password)));
+  });
+
+  router.post('/session/password', async (request, response) => {
+    const { token } = requireOwn(request);
+    await operators.changePassword(token, await readInput(request, OwnPasswordRequest));
+    response.status(204).end();
   });
 
   router.delete('/session', (request, response) => {

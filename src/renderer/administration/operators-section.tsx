@@ -5,6 +5,7 @@ import { useTranslation } from 'react-i18next';
 import { z } from 'zod';
 import { OperatorAccount } from '../../contract/operator.ts';
 import { useRead, useWrite } from '../connection/read-write.ts';
+import { useSignedIn } from '../connection/session.ts';
 import { Badge } from '../elements/badge.tsx';
 import { Page } from '../elements/page.tsx';
 import { Panel } from '../elements/panel.tsx';
@@ -14,6 +15,9 @@ import { FormDialog } from '../elements/form-dialog.tsx';
 import { WriteError } from '../elements/write-error.tsx';
 import { useFormats } from '../language/formats.ts';
 import { AddOperator } from './add-operator.tsx';
+import { ChangeRole } from './change-role.tsx';
+import { ResetPassword } from './reset-password.tsx';
+import styles from './administration.module.css';
 
 /** The people of the counter, their roles, and who may sign in. */
 export function OperatorsSection() {
@@ -21,6 +25,9 @@ export function OperatorsSection() {
   const { dateTime } = useFormats();
   const [adding, setAdding] = useState(false);
   const [asking, setAsking] = useState<OperatorAccount | null>(null);
+  const [renewing, setRenewing] = useState<OperatorAccount | null>(null);
+  const [promoting, setPromoting] = useState<OperatorAccount | null>(null);
+  const { operator } = useSignedIn();
   const people = useRead('/operators', z.array(OperatorAccount));
   const change = useWrite(OperatorAccount);
   const ask = (person: OperatorAccount | null) => {
@@ -59,15 +66,22 @@ export function OperatorsSection() {
                 <Badge key="s" tone={person.disabled ? 'unknown' : 'good'}>
                   {person.disabled ? t('operators.off') : t('operators.on')}
                 </Badge>,
-                <Button
-                  key="b"
-                  variant="subtle"
-                  size="sm"
-                  aria-label={`${person.disabled ? t('operators.switchOn') : t('operators.switchOff')}: ${person.name}`}
-                  onClick={() => (person.disabled ? set(person, false) : ask(person))}
-                >
-                  {person.disabled ? t('operators.switchOn') : t('operators.switchOff')}
-                </Button>,
+                <div key="b" className={styles.personActions}>
+                  <PersonAction label={t('operators.role')} of={person} act={setPromoting} />
+                  {/* Her own she changes in the menu of her name, with the one of until now. */}
+                  {person.id !== operator.id && (
+                    <PersonAction label={t('password.new')} of={person} act={setRenewing} />
+                  )}
+                  {person.disabled ? (
+                    <PersonAction
+                      label={t('operators.switchOn')}
+                      of={person}
+                      act={() => set(person, false)}
+                    />
+                  ) : (
+                    <PersonAction label={t('operators.switchOff')} of={person} act={ask} />
+                  )}
+                </div>,
               ],
             }))}
           />
@@ -86,7 +100,23 @@ export function OperatorsSection() {
           <p>{t('operators.switchOffText', { name: asking.name })}</p>
         </FormDialog>
       )}
+      {renewing && <ResetPassword person={renewing} close={() => setRenewing(null)} />}
+      {promoting && <ChangeRole person={promoting} close={() => setPromoting(null)} />}
       {adding && <AddOperator close={() => setAdding(false)} />}
     </Page>
+  );
+}
+
+interface PersonActionProps {
+  readonly label: string;
+  readonly of: OperatorAccount;
+  readonly act: (person: OperatorAccount) => void;
+}
+
+function PersonAction({ label, of: person, act }: PersonActionProps) {
+  return (
+    <Button variant="subtle" size="sm" aria-label={`${label}: ${person.name}`} onClick={() => act(person)}>
+      {label}
+    </Button>
   );
 }

@@ -83,6 +83,14 @@ export function useSignIn() {
   });
 }
 
+/** A new password of the person who is signed in; this session goes on. */
+export function useChangePassword() {
+  return useMutation({
+    mutationFn: (passwords: { current: string; password: string }) =>
+      station.tell('POST', '/session/password', passwords),
+  });
+}
+
 /** Nothing of one operator's work stays in memory for the next one. */
 function forgetWork(queries: QueryClient): void {
   queries.removeQueries({ predicate: (query) => query.queryKey[0] !== KEY[0] });

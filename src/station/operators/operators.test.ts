@@ -190,6 +190,53 @@ describe('sessions', () => {
     expect((await signIn()).session.operator.name).toBe('Neo Example');
   });
 
+  it('an own new password needs the one of until now, and ends the person’s other sessions only', async () => {
+    const { station, add } = await begin();
+    const { operators } = station;
+    const clerk = await add('Neo Example', 'clerk');
+    const here = await operators.signIn('Neo Example', 'battery staple');
+    const elsewhere = await operators.signIn('Neo Example', 'battery staple');
+    const other = await operators.signIn('Administrator', 'correct horse');
+    const password = 'a fresh sentence';
+    await expect(operators.changePassword(here.token, { current: 'wrong', password })).rejects.toMatchObject({
+      code: 'UNAUTHORIZED',
+      details: { reason: 'WRONG_CREDENTIALS' },
+    });
+    expect(operators.session(elsewhere.token)).not.toBeNull();
+    await operators.changePassword(here.token, { current: 'battery staple', password });
+    expect(operators.session(here.token)?.operator.id).toBe(clerk.id);
+    expect(operators.session(elsewhere.token)).toBeNull();
+    expect(operators.session(other.token)).not.toBeNull();
+    await expect(operators.signIn('Neo Example', 'battery staple')).rejects.toMatchObject({
+      code: 'UNAUTHORIZED',
+    });
+    await expect(operators.signIn('Neo Example', password)).resolves.toBeTruthy();
+    expect(station.audit.list({ action: 'operator.changed' })).toMatchObject([
+      { actor: { kind: 'operator', id: clerk.id }, details: { passwordChanged: true } },
+    ]);
+  });
+
+  it('an own password is changed neither in a locked session nor in one that is over, and guesses are counted', async () => {
+    const { station } = await begin();
+    const { operators } = station;
+    const { token } = await operators.signIn('Administrator', 'correct horse');
+    const right = { current: 'correct horse', password: 'a fresh sentence' };
+    await expect(operators.changePassword('no such token', right)).rejects.toMatchObject({
+      details: { reason: 'NO_SESSION' },
+    });
+    for (let i = 0; i < 5; i++)
+      await expect(operators.changePassword(token, { ...right, current: 'wrong' })).rejects.toMatchObject({
+        code: 'UNAUTHORIZED',
+      });
+    await expect(operators.changePassword(token, right)).rejects.toMatchObject({
+      details: { reason: 'LOCKED_OUT' },
+    });
+    operators.lock(token);
+    await expect(operators.changePassword(token, right)).rejects.toMatchObject({
+      details: { reason: 'LOCKED' },
+    });
+  });
+
   it('disabling somebody ends the session at once', async () => {
     const { station, administrator, add } = await begin();
     const clerk = await add('Neo Example', 'clerk');

@@ -1,13 +1,13 @@
 import { createHash, randomBytes, timingSafeEqual } from 'node:crypto';
 import type { StationConfig } from '../../contract/config.ts';
 import { StationError } from '../../contract/errors/station-error.ts';
-import type { OperatorAccount } from '../../contract/operator.ts';
+import { OperatorPassword, type OperatorAccount } from '../../contract/operator.ts';
 import { systemActor } from '../actor.ts';
 import type { AuditLog } from '../audit/audit-log.ts';
 import { isoTime, type Clock } from '../clock.ts';
 import type { Store } from '../store/store.ts';
 import { toAccount, type Accounts, type OperatorRow } from './accounts.ts';
-import { hashOfNobody, passwordMatches } from './passwords.ts';
+import { hashOfNobody, hashPassword, passwordMatches } from './passwords.ts';
 import { createUnknownNames } from './unknown-names.ts';
 
 const MINUTE_MS = 60_000;
@@ -29,6 +29,12 @@ export interface Sessions {
   lock(token: string): void;
   /** @throws StationError as `signIn`. */
   unlock(token: string, password: string): Promise<OperatorSession>;
+  /**
+   * The person's own new password, proved by the one of until now; ends the person's other sessions.
+   *
+   * @throws StationError as `signIn`; UNAUTHORIZED (LOCKED, NO_SESSION) when the session is locked or over.
+   */
+  changePassword(token: string, passwords: { current: string; password: string }): Promise<void>;
   signOut(token: string): void;
 }
 
@@ -147,6 +153,18 @@ export function createSessions(
       });
     });
 
+  const heldBy = (token: string): Row => {
+    const found = row.get(hashOf(token));
+    if (found) return found;
+    throw new StationError('UNAUTHORIZED', 'The session is over. Sign in again.', { reason: 'NO_SESSION' });
+  };
+
+  const openSession = (token: string): Row => {
+    const found = heldBy(token);
+    if (found.locked === 0) return found;
+    throw new StationError('UNAUTHORIZED', 'The counter is locked. Sign in again.', { reason: 'LOCKED' });
+  };
+
   return {
     session,
     signIn: async (name, password) => {
@@ -172,11 +190,7 @@ export function createSessions(
       if (found && found.locked === 0) setLocked(found, found.operator_id, 'BY_HAND');
     },
     unlock: async (token, password) => {
-      const found = row.get(hashOf(token));
-      if (!found)
-        throw new StationError('UNAUTHORIZED', 'The session is over. Sign in again.', {
-          reason: 'NO_SESSION',
-        });
+      const found = heldBy(token);
       const person = await authenticate(accounts.byId(found.operator_id), password);
       return store.write(() => {
         database
@@ -184,6 +198,24 @@ export function createSessions(
           .run(clock.now(), found.token_hash);
         audit.append({ actor: { kind: 'operator', id: person.id }, action: 'operator.unlocked' });
         return present({ ...found, locked: 0 }, person);
+      });
+    },
+    changePassword: async (token, { current, password }) => {
+      const { operator_id } = openSession(token);
+      await authenticate(accounts.byId(operator_id), current);
+      const hash = await hashPassword(OperatorPassword.parse(password));
+      store.write(() => {
+        // Hashing takes a while, and an administrator may have ended the session meanwhile.
+        const { token_hash } = openSession(token);
+        database.prepare('UPDATE operators SET password_hash = ? WHERE id = ?').run(hash, operator_id);
+        database
+          .prepare('DELETE FROM operator_sessions WHERE operator_id = ? AND token_hash <> ?')
+          .run(operator_id, token_hash);
+        audit.append({
+          actor: { kind: 'operator', id: operator_id },
+          action: 'operator.changed',
+          details: { operator: operator_id, passwordChanged: true },
+        });
       });
     },
     signOut: (token) =>

@@ -73,6 +73,11 @@ export const administrationWords = {
     off: 'switched off',
     switchOn: 'Switch on',
     switchOff: 'Switch off',
+    newPasswordTitle: 'New password for {{name}}',
+    newPasswordText:
+      '{{name}} is signed out at once wherever a session is open, and signs in with the new password. It also ends a lock-out.',
+    changeRoleTitle: 'Role of {{name}}',
+    changeRoleText: 'With another role {{name}} is signed out at once wherever a session is open.',
     switchOffTitle: 'Switch off {{name}}?',
     switchOffText:
       '{{name}} can no longer sign in, and is signed out at once wherever a session is open. Their cases stay as they are. You can switch them on again.',

@@ -108,6 +108,12 @@ export const frameWords = {
     back: 'Choose another name',
     local: 'This station works on its own. Nothing leaves this computer.',
   },
+  password: {
+    change: 'Change my password',
+    current: 'Password until now',
+    new: 'New password',
+    elsewhere: 'Wherever else you are signed in, you are signed out. Here you go on.',
+  },
   setUp: {
     title: 'Set up this station',
     text: 'The first person becomes the administrator. You can add clerks and supervisors afterwards.',

@@ -76,6 +76,11 @@ export const administrationSetswana: Pick<Words, keyof typeof administrationWord
     off: 'o timilwe',
     switchOn: 'Tshuba',
     switchOff: 'Tima',
+    newPasswordTitle: 'Lefoko la sephiri le lesha la ga {{name}}',
+    newPasswordText:
+      '{{name}} o ntshiwa ka bonako gongwe le gongwe kwa a leng teng, mme o tsena ka lefoko le lesha. Fa a ne a lotletswe, o a bulelwa.',
+    changeRoleTitle: 'Maemo a ga {{name}}',
+    changeRoleText: 'Ka maemo a mangwe {{name}} o ntshiwa ka bonako gongwe le gongwe kwa a leng teng.',
     switchOffTitle: 'A o tima {{name}}?',
     switchOffText:
       '{{name}} ga a tlhole a ka tsena, mme o ntshiwa ka bonako gongwe le gongwe kwa a leng teng. Dikgetse tsa gagwe di nna di ntse jalo. O ka mmulela gape.',

@@ -117,6 +117,12 @@ export const frameSetswana: Pick<Words, keyof typeof frameWords> = {
     back: 'Tlhopha leina le lengwe',
     local: 'Seteišene se se dira se le nosi. Ga go sepe se se tswang mo khomputareng e.',
   },
+  password: {
+    change: 'Fetola lefoko la me la sephiri',
+    current: 'Lefoko la sephiri la go fitlha jaanong',
+    new: 'Lefoko la sephiri le lesha',
+    elsewhere: 'Gongwe le gongwe kwa o tseneng teng, o a ntshiwa. Fano o tswelela.',
+  },
   setUp: {
     title: 'Rulaganya seteišene se',
     text: 'Motho wa ntlha o nna motsamaisi. O ka tsenya bakwaledi le batlhokomedi morago.',
