@@ -187,6 +187,18 @@ describe.skipIf(chromiumMissing)('lists, applications, settings and people, from
     await page.getByText('delivered', { exact: true }).first().waitFor();
   });
 
+  test('a webhook is removed, with the consequence in words first, and its deliveries stay to be seen', async () => {
+    await page.getByRole('button', { name: `Remove: ${receiver.url}/events` }).click();
+    const dialog = page.getByRole('dialog');
+    await dialog.getByText(/is told of nothing any more/).waitFor();
+    await dialog.getByRole('button', { name: 'Remove', exact: true }).click();
+    await page.getByText('Nobody is told about events yet.').waitFor();
+    const { clientId } = staged.station.access.list()[0]!;
+    expect(staged.station.webhooks.endpoints(clientId)).toEqual([]);
+    expect(await page.getByRole('row', { name: /verification\.completed/ }).count()).toBeGreaterThan(0);
+    expect(staged.station.audit.list({ action: 'client.receiver-removed' })).toHaveLength(1);
+  });
+
   test('an application is revoked for good, with the consequence in words first', async () => {
     await page.getByRole('button', { name: 'Revoke for good' }).click();
     const dialog = page.getByRole('dialog');
@@ -229,6 +241,47 @@ describe.skipIf(chromiumMissing)('lists, applications, settings and people, from
     await keeping.getByText('Court order 12 of 2026').waitFor();
     await keeping.getByRole('button', { name: 'Release the hold' }).click();
     await keeping.getByText('Erased by itself when its time is over.').waitFor();
+  });
+
+  test('a person gets another role and a new password; an own password is changed with the one of until now', async () => {
+    await go('/administration/operators');
+    const dialog = page.getByRole('dialog');
+    await page.getByRole('button', { name: 'Add a person' }).click();
+    await dialog.getByLabel('Full name').fill('Neo Tau');
+    await dialog.getByLabel('Choose a password').fill('three goats in a tree');
+    await dialog.getByRole('button', { name: 'Add', exact: true }).click();
+    const row = page.getByRole('row', { name: /Neo Tau/ });
+    await row.getByRole('button', { name: 'Role: Neo Tau' }).click();
+    await dialog.getByLabel('Role').selectOption('supervisor');
+    await dialog.getByRole('button', { name: 'Save' }).click();
+    await row.getByText('Supervisor').waitFor();
+    await row.getByRole('button', { name: 'New password: Neo Tau' }).click();
+    await dialog.getByLabel('New password').fill('four hens on a roof');
+    await dialog.getByLabel('Repeat the password').fill('four hens on a roof');
+    await dialog.getByRole('button', { name: 'Save' }).click();
+    await dialog.waitFor({ state: 'hidden' });
+    await expect(staged.station.operators.signIn('Neo Tau', 'four hens on a roof')).resolves.toMatchObject({
+      session: { operator: { role: 'supervisor' } },
+    });
+
+    const change = async (current: string, password: string): Promise<void> => {
+      await page
+        .getByRole('banner')
+        .getByRole('button', { name: /Administrator/ })
+        .click();
+      await page.getByRole('menuitem', { name: 'Change my password' }).click();
+      await dialog.getByLabel('Password until now').fill(current);
+      await dialog.getByLabel('New password').fill(password);
+      await dialog.getByLabel('Repeat the password').fill(password);
+      await dialog.getByRole('button', { name: 'Save' }).click();
+    };
+    await change('not this one', 'a cat under a cart');
+    await dialog.getByText('The password is wrong. Try again.').waitFor();
+    await dialog.getByLabel('Password until now').fill(ADMINISTRATOR.password);
+    await dialog.getByRole('button', { name: 'Save' }).click();
+    await dialog.waitFor({ state: 'hidden' });
+    await change('a cat under a cart', ADMINISTRATOR.password);
+    await dialog.waitFor({ state: 'hidden' });
   });
 
   test('a person is added, switched off, and then not offered at the door', async () => {

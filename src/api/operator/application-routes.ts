@@ -43,6 +43,11 @@ export function applicationRoutes({ access, webhooks, clock }: Station): Router 
     const made = await webhooks.addEndpoint(actorOf(response), request.params.id, { url, events });
     response.status(201).json({ value: made.secret });
   });
+  router.delete('/applications/:id/webhooks/:endpoint', (request, response) => {
+    const { id, endpoint } = request.params;
+    webhooks.removeEndpoint(actorOf(response), endpoint, id);
+    response.json(detail(id));
+  });
   router.post('/applications/:id/deliveries/:delivery/replay', (request, response) => {
     webhooks.replay(actorOf(response), request.params.delivery, request.params.id);
     response.json(detail(request.params.id));

@@ -5,18 +5,16 @@ import { useTranslation } from 'react-i18next';
 import { z } from 'zod';
 import { ClientDetail } from '../../contract/administration.ts';
 import { useRead, useWrite } from '../connection/read-write.ts';
-import { Badge } from '../elements/badge.tsx';
 import { FormDialog } from '../elements/form-dialog.tsx';
 import { Panel } from '../elements/panel.tsx';
 import { Failed, LoadingRows } from '../elements/state.tsx';
-import { Table } from '../elements/table.tsx';
 import { WriteError } from '../elements/write-error.tsx';
 import { AddWebhook } from './add-webhook.tsx';
 import { Deliveries } from './deliveries.tsx';
+import { Endpoints } from './endpoints.tsx';
 import { Secrets } from './secrets.tsx';
 import { UsageChart } from './usage-chart.tsx';
 import formStyles from '../elements/form.module.css';
-import styles from './administration.module.css';
 
 /** What can be done to an application that its users would notice; asked for with the consequence in words. */
 type Asking = 'secret' | 'key' | 'revoke' | 'webhook';
@@ -85,7 +83,7 @@ export function ApplicationDetail({ clientId }: { clientId: string }) {
           )
         }
       >
-        <Endpoints endpoints={endpoints} />
+        <Endpoints path={path} endpoints={endpoints} />
       </Panel>
       <Panel title={t('applications.deliveries')} padded={false}>
         {replay.error && <WriteError error={replay.error} />}
@@ -112,26 +110,5 @@ export function ApplicationDetail({ clientId }: { clientId: string }) {
       )}
       {secrets && <Secrets secrets={secrets} close={() => setSecrets(null)} />}
     </>
-  );
-}
-
-function Endpoints({ endpoints }: Pick<ClientDetail, 'endpoints'>) {
-  const { t } = useTranslation();
-  if (endpoints.length === 0) return <p className={styles.empty}>{t('applications.noWebhooks')}</p>;
-  return (
-    <Table
-      label={t('applications.webhooks')}
-      columns={[t('applications.receiver'), t('applications.events'), t('common.status')]}
-      rows={endpoints.map((one) => ({
-        key: one.endpointId,
-        cells: [
-          one.url,
-          one.events.join(', '),
-          <Badge key="s" tone={one.disabledAt ? 'stop' : 'good'}>
-            {one.disabledAt ? t('applications.off') : t('applications.active')}
-          </Badge>,
-        ],
-      }))}
-    />
   );
 }

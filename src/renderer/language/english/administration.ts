@@ -119,6 +119,9 @@ export const administrationWords = {
     webhooks: 'Webhooks',
     noWebhooks: 'Nobody is told about events yet.',
     addWebhook: 'Add a webhook',
+    removeWebhook: 'Remove this webhook?',
+    removeWebhookText:
+      '{{url}} is told of nothing any more, and what still waits to be sent there is not sent. It can be added again, with a new secret.',
     receiverHint: 'On this computer, or where the policy allows.',
     events: 'Events',
     off: 'off',

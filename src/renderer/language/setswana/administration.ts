@@ -126,6 +126,9 @@ export const administrationSetswana: Pick<Words, keyof typeof administrationWord
     webhooks: 'Di-webhook',
     noWebhooks: 'Ga go ope yo o bolelelwang ka ditiragalo.',
     addWebhook: 'Tsenya webhook',
+    removeWebhook: 'A o tlosa webhook e?',
+    removeWebhookText:
+      '{{url}} ga e tlhole e bolelelwa sepe, mme melaetsa e e santseng e letile go ya teng ga e romelwe. E ka tsenngwa gape, ka sephiri se sesha.',
     receiverHint: 'Mo khomphiutheng e, kgotsa fa pholisi e letlang teng.',
     events: 'Ditiragalo',
     off: 'e timilwe',
