@@ -28,6 +28,8 @@ export interface TextRegion {
 export interface Page {
   readonly raster: Raster;
   readonly report: PageReport;
+  /** Pages of the same file that are known to come after this one; pictures of two documents add to them as they are opened. */
+  readonly ahead: number;
   /** Present for PDF pages that carry at least 20 characters of text. */
   readonly textLayer: readonly TextSpan[] | null;
   /** Lines of text intake found on this raster while it turned it upright, so that the reader need not look again. */

@@ -7,7 +7,7 @@ import type { CallContext, VerifyRequest, VerifyResponse } from './calls.ts';
 import { understand } from './documents/understand.ts';
 import { findPortraits } from './faces/portrait.ts';
 import { startInspection, type FileInspector } from './forensics/inspect.ts';
-import { openPages } from './intake/open-pages.ts';
+import { openPages, pagesBeforeOpening } from './intake/open-pages.ts';
 import { picturePrint } from './intake/picture-print.ts';
 import { readPage } from './ocr/read-page.ts';
 import { engineVersions } from './versions.ts';
@@ -48,9 +48,15 @@ export async function verify(request: VerifyRequest, context: CallContext): Prom
           });
     if (inspector) inspectors.push(inspector);
     context.progress({ stage: 'preparing' });
+    const later = pagesBeforeOpening(request.files.slice(fileIndex + 1));
     for await (const page of openPages(file, { fileIndex, firstPageIndex: pages.length })) {
       context.signal.throwIfAborted();
-      context.progress({ stage: 'reading', page: pages.length + 1 });
+      const number = pages.length + 1;
+      context.progress({
+        stage: 'reading',
+        page: number,
+        ...(later === null ? {} : { pages: number + page.ahead + later }),
+      });
       const reading = await readPage(page, request.ocr);
       context.signal.throwIfAborted();
       reading.marks.push(...(await findPortraits(page.raster)));

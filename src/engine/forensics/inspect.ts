@@ -26,7 +26,8 @@ export async function inspect(request: InspectRequest, context: CallContext): Pr
   context.progress({ stage: 'preparing' });
   for await (const page of openPages(request.file, { fileIndex: 0, firstPageIndex: 0 })) {
     context.signal.throwIfAborted();
-    context.progress({ stage: 'reading', page: pages.length + 1 });
+    const number = pages.length + 1;
+    context.progress({ stage: 'reading', page: number, pages: number + page.ahead });
     const reading = await readPage(page, request.ocr);
     context.signal.throwIfAborted();
     pages.push(reading);

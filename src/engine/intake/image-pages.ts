@@ -13,8 +13,8 @@ export type Origin = Pick<PageReport, 'file' | 'pageInFile' | 'source' | 'dpi'> 
 /** The upright pages of one picture: cut out, split, turned, straightened, measured. `index` counts from `firstIndex`. */
 export async function* imagePages(picture: Raster, origin: Origin, firstIndex: number): AsyncGenerator<Page> {
   const { turned, ...where } = origin;
-  let index = firstIndex;
-  for (const part of await partsOf(picture)) {
+  const parts = await partsOf(picture);
+  for (const [place, part] of parts.entries()) {
     const { turn, skew, ...page } = await uprightPage(part.raster, part.textRegions, {
       width: picture.width,
       height: picture.height,
@@ -23,10 +23,11 @@ export async function* imagePages(picture: Raster, origin: Origin, firstIndex: n
     const { raster } = page;
     yield {
       ...page,
+      ahead: parts.length - 1 - place,
       textLayer: null,
       report: {
         ...where,
-        index: index++,
+        index: firstIndex + place,
         width: raster.width,
         height: raster.height,
         orientation: ((turned + turn) % 360) as QuarterTurn,

@@ -5,7 +5,7 @@ import { DEFAULT_READERS } from '../../contract/config.ts';
 import { StationError } from '../../contract/errors/station-error.ts';
 import { readPage } from '../ocr/read-page.ts';
 import { letter, pagesOf, pdf } from './pages.fixture.ts';
-import { openPages } from './open-pages.ts';
+import { openPages, pagesBeforeOpening } from './open-pages.ts';
 import type { Page } from '../page.ts';
 
 const codeOf = async (bytes: Uint8Array): Promise<string> =>
@@ -192,4 +192,12 @@ describe('pictures of every kind', () => {
     expect(quality.readable).toBe(false);
     expect(quality.warnings.at(-1)).toMatch(/No text was found|hardly be read/);
   });
+});
+
+it('pictures are counted before they are opened; a PDF is not', async () => {
+  const picture = { name: 'a picture', bytes: await letter() };
+  const document = { name: 'a document', bytes: await pdf((doc) => void doc.text('One page')) };
+  expect(pagesBeforeOpening([])).toBe(0);
+  expect(pagesBeforeOpening([picture, picture])).toBe(2);
+  expect(pagesBeforeOpening([picture, document])).toBeNull();
 });

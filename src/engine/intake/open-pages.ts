@@ -1,6 +1,7 @@
 import { refusedFile } from '../../contract/errors/refused-file.ts';
 import { StationError } from '../../contract/errors/station-error.ts';
 import { MAX_FILE_BYTES } from '../../contract/limits.ts';
+import { mediaTypeByContent } from '../../contract/media-type.ts';
 import type { Page, SourceFile } from '../page.ts';
 import { decodeImage } from './decode-image.ts';
 import { imagePages } from './image-pages.ts';
@@ -20,6 +21,13 @@ export async function* openPages(file: SourceFile, where: Place): AsyncGenerator
   } catch (thrown) {
     throw refusedFile(thrown, where.fileIndex);
   }
+}
+
+/** How many pages files that are not open yet will have, two documents on one picture aside; null where nobody knows. */
+export function pagesBeforeOpening(files: readonly SourceFile[]): number | null {
+  const isPicture = ({ bytes }: SourceFile): boolean =>
+    mediaTypeByContent(bytes)?.startsWith('image/') ?? false;
+  return files.every(isPicture) ? files.length : null;
 }
 
 /**

@@ -63,7 +63,7 @@ describe('PDF pages', () => {
     expect(lines[0]!.box.width).toBeGreaterThan(5 * lines[0]!.box.height);
   });
 
-  it('gives every page of a file its place', async () => {
+  it('gives every page of a file its place, and how many are ahead', async () => {
     const bytes = await pdf(
       (doc) =>
         void doc
@@ -71,9 +71,11 @@ describe('PDF pages', () => {
           .addPage()
           .text('The second page of this small file'),
     );
-    expect((await pagesOf(bytes)).map((page) => [page.report.pageInFile, page.report.index])).toEqual([
-      [0, 0],
-      [1, 1],
+    expect(
+      (await pagesOf(bytes)).map((page) => [page.report.pageInFile, page.report.index, page.ahead]),
+    ).toEqual([
+      [0, 0, 1],
+      [1, 1, 0],
     ]);
   });
 });

@@ -7,7 +7,7 @@ import type { Station } from '../station.ts';
 import { forensicReport, omangRead, PAGE_IMAGE, stationFor, type Answers } from './verification.fixture.ts';
 
 const actor = { kind: 'client', id: 'core-banking' } as const;
-const FILE = { name: 'omang.jpg', bytes: Buffer.from('\xff\xd8 bytes of an upload', 'latin1') };
+const FILE = { name: 'omang.jpg', bytes: Buffer.from('\xff\xd8\xff bytes of an upload', 'latin1') };
 const request = { files: [FILE], category: 'IDENTITY', mode: 'BATCH', actor } as const;
 
 let remove: () => Promise<void> = async () => undefined;

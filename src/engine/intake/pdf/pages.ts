@@ -23,14 +23,15 @@ export async function* pdfPages(
     for (let pageInFile = 0; pageInFile < pdf.pages; pageInFile++) {
       const shown = isShown(pageInFile);
       const rendered = await pdf.render(pageInFile, !shown);
+      const ahead = pdf.pages - 1 - pageInFile;
       const origin = { file: where.fileIndex, pageInFile, source: 'pdf', dpi: rendered.dpi } as const;
       if (shown && isTextLayer(rendered.spans)) {
-        yield layeredPage(rendered, origin, index++);
+        yield { ...layeredPage(rendered, origin, index++), ahead };
         continue;
       }
       for await (const page of imagePages(rendered, { ...origin, turned: rendered.turned }, index)) {
         index++;
-        yield page;
+        yield { ...page, ahead: page.ahead + ahead };
       }
     }
   } finally {
@@ -45,7 +46,7 @@ function layeredPage(
   { data, width, height, spans, turned }: RenderedPdfPage,
   origin: { file: number; pageInFile: number; source: 'pdf'; dpi: number },
   index: number,
-): Page {
+): Omit<Page, 'ahead'> {
   const raster = { data, width, height };
   return {
     raster,
