@@ -2,7 +2,8 @@ import { companyKey, companyName, IN_TEXT } from './company-name.ts';
 import type { Parsed, ValueKind } from './kind.ts';
 import { COMPANY_WORD } from './not-a-person.ts';
 import { IN_CAPITALS, WRITTEN } from './forms-of-address.ts';
-import { personName, surnameFollows, TITLE, wordsOf } from './person-name.ts';
+import { TITLE } from './name-as-printed.ts';
+import { personName, surnameFollows, wordsOf } from './person-name.ts';
 
 /** "Friends of the Delta": a name of several words; somebody "of the Republic" has a surname before it. */
 const OF_THE = /^\s*\p{L}+ of (?:the )?\p{Lu}(?!\.)/u;

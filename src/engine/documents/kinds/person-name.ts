@@ -1,26 +1,13 @@
 import { isKnownName, isPlaceName, nameUse } from '../dictionaries.ts';
-import { fold, oneLine } from '../text/fold.ts';
-import { isMisreadCaption, withoutMisreadCaptions } from '../text/misread-captions.ts';
-import { ADDRESSED, IN_CAPITALS, RANK, WRITTEN } from './forms-of-address.ts';
+import { fold } from '../text/fold.ts';
+import { isMisreadCaption } from '../text/misread-captions.ts';
+import { IN_CAPITALS, WRITTEN } from './forms-of-address.ts';
 import { ANY_DAY, type Parsed, type ValueKind } from './kind.ts';
+import { nameAsPrinted, TITLE } from './name-as-printed.ts';
 import { saysNoName } from './no-name.ts';
 import { COMPANY_WORD, MONTH } from './not-a-person.ts';
-import { behindTitle } from './titles.ts';
 import { nationality } from './words.ts';
 
-/** How people are addressed, before their names: one title or several. */
-export const TITLE = new RegExp(
-  `^(?:(?:${ADDRESSED}|pastor|sir|madam|${RANK})\\b\\.?\\s*(?:[/&,]\\s*)?)+(?=\\p{L})`,
-  'iu',
-);
-/** "Present Ms Kago Example": a word before the title of a person is no name. */
-const WORD_BEFORE_TITLE = new RegExp(`^\\p{Lu}\\p{Ll}+\\s+(?=(?:${WRITTEN})\\.?\\s\\p{Lu})`, 'u');
-/** "MrK. Example": the blank behind a title is lost. */
-const GLUED_TITLE = new RegExp(`^(?:${WRITTEN})(?=\\p{Lu}(?:\\.|\\p{Ll}))`, 'u');
-/** "MRKB EXAMPLE": the blanks behind a title and initials are lost. */
-const GLUED_INITIALS = /^(?:MRS|MR(?!S\s)|MS|DR)(\p{Lu}|[B-DF-HJ-NP-TV-Z]{2,3})(?=\s\p{Lu})/u;
-/** "No. 4410 Sgt. K. Example": the number of an officer. */
-const NUMBER_OF_OFFICER = new RegExp(`^(?:no\\.?|nr\\.?)?\\s*\\d{2,6}\\s+(?=${RANK}\\b)`, 'i');
 /** What people write behind their names: degrees and bodies that they belong to. */
 const DEGREES =
   /(?<=\p{L}\S*\s\p{L}{3,}),?\s+(?:F?CPA|FCCA|ACCA|ACPA|FCA|ACA|FCIS|ACIS|ACMA|CGMA|FCMA|LLB|LLM|BDS|MBChB|MBBS|BPharm|MBA|MPA|PhD|Ph\.D|BSc|BA|BCom|B\.Com|MSc|MA|MCom|BEd|MEd|CIA|CFA|Pr\.?\s?Eng|JP)\b.*$/u;
@@ -37,10 +24,6 @@ const NOT_A_NAME = new Set(
   ).split(' '),
 );
 
-/** Two consonants that begin no name of these languages: an initial that stands too near to the next word. */
-const STUCK_INITIAL =
-  /^(?!B[HLRW]|C[HLRW]|D[HLRWJZ]|F[LRW]|G[HLNRW]|H[LRW]|K[GHLNRSW]|L[HLW]|M[BMNPW]|N[CDGHJKMNSTWXZ]|P[FHLRSW]|Q[HW]|R[HRW]|S[CHKLMNPQTVWZ]|T[HJLRSWX]|VL|W[HR]|XH|Z[BHW])[BCDFGHJKLMNPQRSTVWXZ]{2}/i;
-
 /** A person's name: titles dropped, "SURNAME, Forenames" put in speaking order, case as printed. */
 export const personName: ValueKind = {
   mention:
@@ -52,44 +35,7 @@ export const personName: ValueKind = {
   inText: String.raw`(?:(?:${WRITTEN}|Prof|${IN_CAPITALS})\.?(?:\s?/\s?\p{L}{2,4}\.?)?\s+|(?:${WRITTEN})(?=\p{Lu}))?(?:\p{Lu}\.|\p{Lu}[\p{L}'’-]*)(?: (?:\p{Lu}\.|\p{Lu}[\p{L}'’-]*|van|von|der|den|de|du|le(?= (?:Roux|Grange|Riche)\b))){0,5}`,
   same: (a, b) => wordsOf(a) === wordsOf(b),
   parse(printed, { surnameFirst = false, ofChiefs = true, wholeName = true }): Parsed | null {
-    const start = withoutMisreadCaptions(behindTitle(oneLine(printed)))
-      .replace(WORD_BEFORE_TITLE, (word) => (TITLE.test(`${word}x`) || isKnownName(word.trim()) ? word : ''))
-      .replace(/^[\s:;.,\-–—*|]+/, '')
-      // "Before me: (signed) K. Example"
-      .replace(/^\((?:signed|sgd\.?)\)\s*/i, '')
-      .replace(GLUED_TITLE, '')
-      .replace(GLUED_INITIALS, (_, initials: string) => [...initials].join(' '))
-      // "3391 - Kago Example": the number of the person comes first.
-      .replace(/^\d[\d/]{1,9}\s+(?:[-–—]\s+(?=\p{Lu})|(?=\p{Lu}{2,}[\p{Lu}' -]*,))/u, '')
-      .replace(NUMBER_OF_OFFICER, '')
-      // "Kago.Example": a dot of the line that a form is filled in on.
-      .replace(/(?<=\p{Lu}\p{Ll}{2,})\.(?=\p{Lu}\p{Ll}{2})/gu, ' ')
-      // "0. EXAMPLE": before the full stop of an initial, a nought is an O.
-      .replace(/^0(?=\.\s*\p{Lu})/u, 'O')
-      // "lan Example", "lsmael Example": a capital I that a reader took for a small l.
-      .replace(/(?<!\p{L})l(?=\p{Ll}{2,}(?!\p{L}))(\p{Ll}+)/gu, (all, rest: string) =>
-        /^[^aeiou]/.test(rest) || (/^a\p{Ll}{1,2}$/u.test(rest) && !isKnownName(`L${rest}`))
-          ? `I${rest}`
-          : all,
-      )
-      // An I of thin print.
-      .replace(/(?<=\p{Lu}{2})!(?=\s|$)/gu, 'I')
-      // "Oratil e Example": a name that a reader broke.
-      .replace(/(?<!\p{L})(\p{Lu}\p{Ll}+) (\p{Ll}{1,6})(?!\p{L})/gu, (all, a: string, b: string) =>
-        isKnownName(a + b) && !isKnownName(a) ? a + b : all,
-      )
-      // "LESEGOEXAMPLE": blanks that a reader lost.
-      .replace(/(?<![\p{L}-])\p{Lu}{12,}(?![\p{L}-])/gu, (word) =>
-        isKnownName(word) ? word : (knownNamesIn(word) ?? word),
-      )
-      // "LESEGO BKGOSIDINTSI"
-      .replace(/(?<!\p{L})(\p{Lu})(\p{Lu}\p{L}{3,})(?!\p{L})/gu, (all, initial: string, name: string) =>
-        STUCK_INITIAL.test(all) && isKnownName(name) && !isKnownName(all) ? `${initial} ${name}` : all,
-      )
-      .replace(
-        /^(?:Declarant|Deponent|Resident|Tenant|Applicant|Bearer|Employee|Taxpayer)\s+(?=\p{Lu}\S*\s+\p{Lu})/u,
-        '',
-      );
+    const start = nameAsPrinted(printed);
     const untitled = withoutTitle(start, ofChiefs).replace(DEGREES, '');
     const cut = untitled
       .split(
@@ -100,30 +46,38 @@ export const personName: ValueKind = {
       .replace(/[.,\-–—]+$/, '')
       .trim();
     const words = ordered.split(' ');
-    if (
-      words.length > 6 ||
-      ordered.length < 2 ||
-      !words.every((w) => /^[!ǀǁǂǃ]?[\p{Lu}'’][\p{L}'’.-]*$|^(?:de|van|der|den|la|le|du|von|bin)$/u.test(w))
-    )
+    if (!areWordsOfName(words) || isNoName(ordered, words) || isOfCompany(ordered, words, start, wholeName))
       return null;
-    if (
-      words.some((w) => (NOT_A_NAME.has(fold(w)) && fold(w).length > 1) || isMisreadCaption(w)) ||
-      (COMPANY_WORD.test(ordered) && !isNamedSo(start, words, wholeName)) ||
-      !/\p{L}{2}/u.test(ordered) ||
-      // "D A VI T": letters set wide.
-      (words.length > 2 && words.every((w) => w.length <= 2)) ||
-      saysNoName(ordered) ||
-      (words.length === 1 && (MONTH.test(ordered) || ordered.length < 3))
-    )
-      return null;
-    // "…, P O Box 3, Rakops": a town alone is where somebody lives.
-    if (isPlaceName(ordered) && !words.some(isKnownName)) return null;
     const known = words.filter((w) => w.split('-').some(isKnownName)).length;
     const quality = (words.length === 1 ? 0.45 : 0.82) + 0.15 * Math.min(1, known / 2);
     const rest = start.length - untitled.length + cut.length < start.length - 3 ? 0.92 : 1;
     return { value: ordered, raw: start, quality: quality * rest, notes: [] };
   },
 };
+
+const MOST_WORDS = 6;
+
+const areWordsOfName = (words: readonly string[]): boolean =>
+  words.length <= MOST_WORDS &&
+  words.every((w) => /^[!ǀǁǂǃ]?[\p{Lu}'’][\p{L}'’.-]*$|^(?:de|van|der|den|la|le|du|von|bin)$/u.test(w));
+
+/** Words that are written like a name and are none. */
+function isNoName(text: string, words: readonly string[]): boolean {
+  const [first, ...others] = words;
+  return (
+    !/\p{L}{2}/u.test(text) ||
+    words.some((w) => (NOT_A_NAME.has(fold(w)) && fold(w).length > 1) || isMisreadCaption(w)) ||
+    // "D A VI T": letters set wide.
+    (words.length > 2 && words.every((w) => w.length <= 2)) ||
+    saysNoName(text) ||
+    (others.length === 0 && (MONTH.test(text) || first!.length < 3)) ||
+    // "…, P O Box 3, Rakops": a town alone is where somebody lives.
+    (isPlaceName(text) && !words.some(isKnownName))
+  );
+}
+
+const isOfCompany = (text: string, words: readonly string[], printed: string, wholeName: boolean): boolean =>
+  COMPANY_WORD.test(text) && !isNamedSo(printed, words, wholeName);
 
 /** One part of a name: the surname or the forenames of a card. */
 export const namePart: ValueKind = {
@@ -160,20 +114,6 @@ export const withoutInitials: ValueKind = {
       context,
     ),
 };
-
-/** The one way to part a word into known names, with blanks; null where there is none, or another. */
-function knownNamesIn(word: string): string | null {
-  const ways: string[] = [];
-  const part = (from: number, parts: readonly string[]): void => {
-    if (from === word.length && parts.length > 1) ways.push(parts.join(' '));
-    for (let end = from + 3; end <= word.length && ways.length < 2; end++) {
-      const next = word.slice(from, end);
-      if (isKnownName(next)) part(end, [...parts, next]);
-    }
-  };
-  part(0, []);
-  return ways.length === 1 ? ways[0]! : null;
-}
 
 /**
  * "Kago Lesedi" with "Example-Molefe" below, in a narrow cell: one word alone that is known as a surname, below names none
