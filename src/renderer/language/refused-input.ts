@@ -10,10 +10,17 @@ const isField = (target: EventTarget | null): target is Field =>
 /** Why a form does not go on, in words; empty where the browser has a reason of its own. */
 function sentenceFor(t: TFunction, field: Field): string {
   const { valueMissing, tooShort } = field.validity;
-  if (valueMissing) return t('form.missing');
-  if (tooShort && 'minLength' in field) return t('form.tooShort', { count: field.minLength });
+  if (valueMissing || (field.required && lettersIn(field) === 0)) return t('form.missing');
+  const least = leastOf(field);
+  if (tooShort || (field.required && lettersIn(field) < least)) return t('form.tooShort', { count: least });
   return '';
 }
+
+/** What the station counts: spaces around a name are none of it, in a password they are. */
+const lettersIn = (field: Field): number =>
+  (field.type === 'password' ? field.value : field.value.trim()).length;
+
+const leastOf = (field: Field): number => ('minLength' in field ? field.minLength : 0);
 
 /** The browser says in its own language what is missing in a form; from here on in that of the screen. */
 export function sayRefusalsIn(t: TFunction): void {
@@ -23,6 +30,20 @@ export function sayRefusalsIn(t: TFunction): void {
       if (!isField(target)) return;
       target.setCustomValidity('');
       target.setCustomValidity(sentenceFor(t, target));
+    },
+    true,
+  );
+  // To the browser spaces are letters; the station would refuse them in words of its own.
+  document.addEventListener(
+    'submit',
+    (event) => {
+      if (!(event.target instanceof HTMLFormElement)) return;
+      const refused = [...event.target.elements].find((one) => isField(one) && sentenceFor(t, one) !== '');
+      if (!refused || !isField(refused)) return;
+      event.preventDefault();
+      event.stopImmediatePropagation();
+      refused.setCustomValidity(sentenceFor(t, refused));
+      refused.reportValidity();
     },
     true,
   );
