@@ -132,16 +132,23 @@ describe.skipIf(chromiumMissing)('verifying an ID at the counter, from first sta
     expect(await missing.count()).toBe(0);
   });
 
-  test('what is not a picture is refused with what to do, and the files stay', async () => {
+  test('what is not a picture is refused at the table, a damaged one with what to do, and the files stay', async () => {
     const { page } = counter;
     await page.getByRole('link', { name: 'New' }).click();
     await page.getByLabel('Choose files').setInputFiles({
-      name: 'card.png',
+      name: 'letter.png',
       mimeType: 'image/png',
       buffer: Buffer.from('not a picture at all'),
     });
+    await page.getByText('“letter.png” is not a JPG, PNG or PDF').waitFor();
+    expect(await page.getByRole('button', { name: 'Remove' }).count()).toBe(0);
+    await page.getByLabel('Choose files').setInputFiles({
+      name: 'card.png',
+      mimeType: 'image/png',
+      buffer: Buffer.from('\x89PNG\r\n\x1a\n and no picture after it', 'latin1'),
+    });
     await page.getByRole('button', { name: 'Verify', exact: true }).click();
-    await page.getByText(/The file is not a JPG, PNG or PDF/).waitFor();
+    await page.getByText(/The file is damaged and cannot be opened/).waitFor();
     await page.getByRole('button', { name: 'Back' }).click();
     await page.getByText('card.png').first().waitFor();
     await page.getByRole('button', { name: 'Remove' }).click();

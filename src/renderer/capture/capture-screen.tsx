@@ -17,6 +17,7 @@ import { Failed } from '../elements/state.tsx';
 import { useStepTitle } from '../shell/step-title.tsx';
 import { useAllKept } from './draft-keeper.ts';
 import { draftFiles, useDraft, type DraftFile, type Refusal } from './draft.ts';
+import { layOnTable } from './lay-on-table.ts';
 import { DropArea } from './drop-area.tsx';
 import { useFileChoice } from './file-choice.tsx';
 import { Choices } from '../elements/choices.tsx';
@@ -50,7 +51,7 @@ export function CaptureScreen() {
   const start = useStartVerification();
   useStepTitle(t('capture.title'), t('capture.count', { count: files.length }));
 
-  const take = (more: File[]) => setRefused(draftFiles.add(more));
+  const take = (more: File[]) => void layOnTable(more).then(setRefused);
   const { input, open } = useFileChoice(take);
   useEffect(() => draftFiles.isFor(search), [search]);
   // Said once: a reload of the page does not bring back what was refused long ago.

@@ -2,19 +2,17 @@ import { Button } from '@mantine/core';
 import { IconCamera, IconFilePlus, IconScan } from '@tabler/icons-react';
 import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router';
-import { draftFiles } from '../capture/draft.ts';
 import { DropArea } from '../capture/drop-area.tsx';
 import { useFileChoice } from '../capture/file-choice.tsx';
+import { layOnTable } from '../capture/lay-on-table.ts';
 import styles from './home.module.css';
 
 /** The way most cases begin: files dropped or chosen here are already on the table of the next screen. */
 export function StartDocuments() {
   const { t } = useTranslation();
   const navigate = useNavigate();
-  const take = (files: File[]) => {
-    const refused = draftFiles.add(files);
-    void navigate('/verify', { state: { refused } });
-  };
+  const take = (files: File[]) =>
+    void layOnTable(files).then((refused) => navigate('/verify', { state: { refused } }));
   const { input, open } = useFileChoice(take);
   return (
     <DropArea onFiles={take} className={styles.drop!}>

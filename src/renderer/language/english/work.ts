@@ -30,7 +30,7 @@ export const workWords = {
     emptyFile: '“{{name}}” is empty and was not added. Choose or scan it again.',
     tooLarge: '“{{name}}” is larger than 10 MB and was not added. Scan it at 300 dpi or as JPG.',
     tooMany: 'Up to 10 files can be verified together. The others were not added.',
-    wrongType: '“{{name}}” is not a JPG, PNG or PDF and was not added.',
+    wrongType: '“{{name}}” is not a JPG, PNG or PDF, whatever its name says, and was not added.',
     empty: 'Nothing here yet',
     cameraTitle: 'Photograph the document',
     cameraChoose: 'Camera',

@@ -34,7 +34,8 @@ export const workSetswana: Pick<Words, keyof typeof workWords> = {
     emptyFile: '“{{name}}” ga e na sepe mme ga e a tsenngwa. E tlhophe kgotsa o e sekene gape.',
     tooLarge: '“{{name}}” e feta 10 MB mme ga e a tsenngwa. E sekene ka 300 dpi kgotsa jaaka JPG.',
     tooMany: 'Go ka netefadiwa difaele di le 10 fela mmogo. Tse dingwe ga di a tsenngwa.',
-    wrongType: '“{{name}}” ga se JPG, PNG kgotsa PDF mme ga e a tsenngwa.',
+    wrongType:
+      '“{{name}}” ga se JPG, PNG kgotsa PDF, le fa leina la yone le ka bua jalo, mme ga e a tsenngwa.',
     empty: 'Ga go ise go nne sepe fano',
     cameraTitle: 'Tsaya setshwantsho sa lokwalo',
     cameraChoose: 'Khamera',
