@@ -81,6 +81,8 @@ export const CaseSummary = z.object({
   updatedAt: z.string(),
   state: CaseState,
   progress: CaseProgress.default('ready'),
+  /** With `failed`: its operator cancelled the reading. */
+  cancelled: z.boolean().default(false),
   /** Taken off the counter's table (ADR 77). */
   putAway: z.boolean().default(false),
   /** The person or company on the documents, where one was read. */

@@ -65,7 +65,7 @@ export function registerInstance(store: Store, audit: AuditLog, clock: Clock, ne
   const showLife = (): void => void upsert.run(id, process.pid, hostname(), isoTime(clock), bootId());
   const settle = (dead: Row): void => {
     for (const caseId of orphans.all(dead.id)) {
-      markReadingFailed(database, caseId, isoTime(clock));
+      markReadingFailed(database, caseId, isoTime(clock), { cancelled: false });
       audit.append({
         actor: systemActor('start-up'),
         action: 'case.interrupted',

@@ -2,17 +2,23 @@ import type { TFunction } from 'i18next';
 import type { CaseSummary } from '../../contract/operator.ts';
 import { documentLabel } from '../language/field-names.ts';
 
-type Named = Pick<CaseSummary, 'subject' | 'kind' | 'progress' | 'state' | 'putAway' | 'documentTypes'>;
+type Named = Pick<
+  CaseSummary,
+  'subject' | 'kind' | 'progress' | 'cancelled' | 'state' | 'putAway' | 'documentTypes'
+>;
 
 /** Its only reading failed or was interrupted, and nobody has decided about it since. */
 export const isUnread = ({ progress, state }: Pick<CaseSummary, 'progress' | 'state'>): boolean =>
   progress === 'failed' && state === 'open';
 
 /** Who a case is about; where nothing was read, why. */
-export function caseTitle(t: TFunction, summary: Pick<Named, 'subject' | 'kind' | 'progress'>): string {
-  const { subject, kind, progress } = summary;
+export function caseTitle(
+  t: TFunction,
+  summary: Pick<Named, 'subject' | 'kind' | 'progress' | 'cancelled'>,
+): string {
+  const { subject, kind, progress, cancelled } = summary;
   if (subject !== null) return subject;
-  if (progress === 'failed') return t('cases.failed');
+  if (progress === 'failed') return t(cancelled ? 'cases.cancelled' : 'cases.failed');
   if (progress === 'processing') return t('cases.beingRead');
   return t(kind === 'verification' ? 'cases.untitled' : 'cases.unnamed');
 }

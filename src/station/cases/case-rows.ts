@@ -24,6 +24,7 @@ export const CaseRow = z.object({
   images_erased_at: z.string().nullable(),
   data_erased_at: z.string().nullable(),
   put_away_at: z.string().nullable(),
+  reading_cancelled: z.number(),
 });
 export type CaseRow = z.infer<typeof CaseRow>;
 
@@ -35,6 +36,7 @@ export function toSummary(row: CaseRow): CaseSummary {
     updatedAt: row.updated_at,
     state: row.state,
     progress: row.progress,
+    cancelled: row.progress === 'failed' && row.reading_cancelled === 1,
     putAway: row.put_away_at !== null,
     subject: row.subject,
     category: row.category,

@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import type { OperatorAccount } from '../../contract/operator.ts';
 import { StationError } from '../../contract/errors/station-error.ts';
 import { omangRead } from '../verification/verification.fixture.ts';
 import { unread } from '../verification/files-read.ts';
@@ -10,15 +11,18 @@ beforeAll(async () => {
 });
 afterAll(() => counter.remove());
 
-const failing = () => {
+const failing = (): never => {
   throw new StationError('DAMAGED_DOCUMENT');
 };
 const onTable = (): string[] =>
   counter.station.cases.list({ onTable: true, limit: 100 }).cases.map(({ id }) => id);
 
 /** A case whose only reading failed; `text` is its file. */
-async function failed(text: string, who = counter.clerk): Promise<string> {
-  counter.reads(failing);
+async function failed(
+  text: string,
+  { who = counter.clerk, reads = failing }: { who?: OperatorAccount; reads?: () => never } = {},
+): Promise<string> {
+  counter.reads(reads);
   let caseId = '';
   await counter.station.verification
     .verify({
@@ -57,6 +61,19 @@ describe('a case of which nothing was read', () => {
     ).toEqual(['case.put-away', 'case.brought-back']);
   });
 
+  it('says that it was cancelled, not that it failed, until it is read again', async () => {
+    const { station } = counter;
+    const cancel = (): never => {
+      throw new StationError('CONFLICT', 'The request was cancelled.', { reason: 'CANCELLED' });
+    };
+    const caseId = await failed('cancelled', { reads: cancel });
+    expect(station.cases.summary(caseId)).toMatchObject({ progress: 'failed', cancelled: true });
+    station.cases.learn(caseId, { progress: 'processing' });
+    expect(station.cases.summary(caseId)).toMatchObject({ progress: 'processing', cancelled: false });
+    station.cases.learn(caseId, { progress: 'ready' });
+    expect(station.cases.summary(await failed('damaged'))).toMatchObject({ cancelled: false });
+  });
+
   it('is read again from the files it holds, and then lies on the table as any other', async () => {
     const { station, clerk } = counter;
     const caseId = await failed('two');
@@ -83,7 +100,7 @@ describe('a case of which nothing was read', () => {
   it('leaves the table by itself when the same person read all its files in another case', async () => {
     const { station, clerk, supervisor } = counter;
     const mine = await failed('three');
-    const theirs = await failed('three', supervisor);
+    const theirs = await failed('three', { who: supervisor });
     counter.reads(() => omangRead());
     await station.verification.verify({
       files: [{ name: 'again.jpg', bytes: Buffer.from('three') }],

@@ -3,7 +3,7 @@ import type { ForensicMode, ForensicProfile, ForensicReport } from '../../contra
 import type { Progress } from '../../engine/calls.ts';
 import type { SourceFile } from '../../engine/page.ts';
 import type { Actor } from '../actor.ts';
-import { markReadingFailed } from '../cases/reading-failed.ts';
+import { markReadingFailed, wasCancelled } from '../cases/reading-failed.ts';
 import { isoTime, localDay } from '../clock.ts';
 import { sha256Hex } from '../store/blobs.ts';
 import { mediaTypeOf } from './media-type.ts';
@@ -71,7 +71,7 @@ export async function inspect(
   } catch (thrown) {
     const error = StationError.from(thrown);
     store.write(() => {
-      markReadingFailed(store.database, caseId, isoTime(clock));
+      markReadingFailed(store.database, caseId, isoTime(clock), { cancelled: wasCancelled(error, actor) });
       audit.append({
         actor,
         action: 'forensics.failed',

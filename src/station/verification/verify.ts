@@ -12,7 +12,7 @@ import { isoTime, localDay, type Clock, type NewId } from '../clock.ts';
 import type { Cases } from '../cases/cases.ts';
 import type { Engine } from '../engine.ts';
 import type { EventBus } from '../events.ts';
-import { markReadingFailed } from '../cases/reading-failed.ts';
+import { markReadingFailed, wasCancelled } from '../cases/reading-failed.ts';
 import { sha256Hex } from '../store/blobs.ts';
 import type { Store } from '../store/store.ts';
 import { mediaTypeOf } from './media-type.ts';
@@ -87,7 +87,9 @@ export async function verify(context: VerificationContext, options: VerifyOption
   } catch (thrown) {
     const error = countedFrom(StationError.from(thrown), options.alongside?.length ?? 0);
     store.write(() => {
-      markReadingFailed(store.database, caseId, isoTime(clock));
+      markReadingFailed(store.database, caseId, isoTime(clock), {
+        cancelled: wasCancelled(error, options.actor),
+      });
       audit.append({
         ...origin,
         action: 'verification.failed',

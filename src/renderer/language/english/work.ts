@@ -107,6 +107,7 @@ export const workWords = {
     title: 'Cases',
     untitled: 'No name read',
     failed: 'Reading failed',
+    cancelled: 'Reading cancelled',
     beingRead: 'Being read',
     tryAgain: 'Nothing was read: try again',
     unread: 'Not read',

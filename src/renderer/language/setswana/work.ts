@@ -112,6 +112,7 @@ export const workSetswana: Pick<Words, keyof typeof workWords> = {
     title: 'Dikgetse',
     untitled: 'Ga go a balwa leina',
     failed: 'Go bala go paletswe',
+    cancelled: 'Go bala go khansetswe',
     beingRead: 'E a balwa',
     tryAgain: 'Ga go a balwa sepe: leka gape',
     unread: 'Ga e a balwa',

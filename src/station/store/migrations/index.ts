@@ -20,6 +20,7 @@ import { screeningSubjects } from './0033-screening-subjects.ts';
 import { drafts } from './0040-drafts.ts';
 import { auditSearch } from './0041-audit-search.ts';
 import { putAway } from './0042-put-away.ts';
+import { cancelledReadings } from './0043-cancelled-readings.ts';
 
 /**
  * Every migration in order. Ranges keep parts apart: 0001–0009 audit, cases, operators, retention;
@@ -48,4 +49,5 @@ export const migrations: readonly Migration[] = [
   drafts,
   auditSearch,
   putAway,
+  cancelledReadings,
 ];
