@@ -81,6 +81,7 @@ it('the log is exported by days as by numbers', () => {
   ]);
 });
 
+/** Six processes one after the other: on a busy machine they take longer than one test usually may. */
 it('a former key opens the backups of its time', () => {
   const backup = path.join(root, 'before.netefatsa');
   expect(there('backup', backup).status).toBe(EXIT.done);
@@ -96,4 +97,4 @@ it('a former key opens the backups of its time', () => {
   writeFileSync(path.join(root, 'passphrase'), 'correct horse battery staple');
   there('key', 'rotate', '--passphrase-file', path.join(root, 'passphrase'));
   expect(existsSync(path.join(data, 'station.key.former-2'))).toBe(true);
-});
+}, 120_000);

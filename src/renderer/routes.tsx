@@ -1,5 +1,5 @@
 import { useEffect } from 'react';
-import { Navigate, Route, Routes } from 'react-router';
+import { Route, Routes } from 'react-router';
 import { AdministrationScreen } from './administration/administration-screen.tsx';
 import { ApprovalsScreen } from './approvals/approvals-screen.tsx';
 import { AuditScreen } from './audit/audit-screen.tsx';
@@ -8,6 +8,7 @@ import { CaptureScreen } from './capture/capture-screen.tsx';
 import { ScanScreen } from './capture/scan-screen.tsx';
 import { keepDrafts, restoreDrafts } from './capture/draft-keeper.ts';
 import { draftFiles } from './capture/draft.ts';
+import { Redirect } from './elements/redirect.tsx';
 import { useSignedIn } from './connection/session.ts';
 import { FaceScreen } from './face/face-screen.tsx';
 import { CasesScreen } from './history/cases-screen.tsx';
@@ -36,10 +37,7 @@ export function CounterRoutes() {
     <StepTitleProvider>
       <Routes>
         <Route element={<Shell />}>
-          <Route
-            index
-            element={may(operator.role, 'cases.work') ? <Home /> : <Navigate to="/cases" replace />}
-          />
+          <Route index element={may(operator.role, 'cases.work') ? <Home /> : <Redirect to="/cases" />} />
           <Route element={<Needs need="cases.work" />}>
             <Route path="verify" element={<CaptureScreen />} />
             <Route path="verify/camera" element={<CameraScreen />} />
@@ -64,7 +62,7 @@ export function CounterRoutes() {
             <Route path="administration" element={<AdministrationScreen />} />
             <Route path="administration/:section" element={<AdministrationScreen />} />
           </Route>
-          <Route path="*" element={<Navigate to="/" replace />} />
+          <Route path="*" element={<Redirect to="/" />} />
         </Route>
       </Routes>
     </StepTitleProvider>

@@ -8,7 +8,8 @@ import {
   IconUsers,
 } from '@tabler/icons-react';
 import { useTranslation } from 'react-i18next';
-import { Navigate, NavLink, useParams } from 'react-router';
+import { NavLink, useParams } from 'react-router';
+import { Redirect } from '../elements/redirect.tsx';
 import { may } from '../../contract/permissions.ts';
 import { useSignedIn } from '../connection/session.ts';
 import { useStepTitle } from '../shell/step-title.tsx';
@@ -39,7 +40,7 @@ export function AdministrationScreen() {
   const sections = SECTIONS.filter(({ needs }) => may(operator.role, needs));
   const shown = sections.find((one) => one.id === section);
   useStepTitle(t('nav.administration'), shown && t(`administration.${shown.id}`));
-  if (!shown) return <Navigate to={`/administration/${sections[0]?.id ?? 'about'}`} replace />;
+  if (!shown) return <Redirect to={`/administration/${sections[0]?.id ?? 'about'}`} />;
   const { Section } = shown;
   return (
     <div className={styles.screen}>
