@@ -126,7 +126,13 @@ export const checkSentences: readonly SentencePair[] = [
     'E ntshitswe ka {date}, go feta dikgwedi di le {months} tse di fetileng.',
   ],
   ['{field} has the usual form.', '{field} e na le sebopego se se tlwaelegileng.'],
-  ['{field} does not have the usual form: {form}.', '{field} ga e na sebopego se se tlwaelegileng: {form}.'],
+  [
+    '{field} does not have the usual form: {partForm}.',
+    '{field} ga e na sebopego se se tlwaelegileng: {partForm}.',
+  ],
+  ['two letters and seven digits', 'ditlhaka di le pedi le dipalo di le supa'],
+  ['BW and eleven digits', 'BW le dipalo di le lesome le bongwe'],
+  ['a letter and eleven digits', 'tlhaka e le nngwe le dipalo di le lesome le bongwe'],
   [
     'A smaller face on this document does not look like the portrait. Compare them by eye.',
     'Sefatlhego se sennye mo lokwalong lo ga se tshwane le setshwantsho. Di tshwantshanye ka matlho.',

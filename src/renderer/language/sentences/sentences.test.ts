@@ -42,6 +42,12 @@ describe('sentences of the station in Setswana', () => {
     );
   });
 
+  test('the usual form of a number is told in the same language', () => {
+    expect(setswana('passportNumber does not have the usual form: two letters and seven digits.')).toBe(
+      '[passportNumber] ga e na sebopego se se tlwaelegileng: ditlhaka di le pedi le dipalo di le supa.',
+    );
+  });
+
   test('the longer template wins, parts are translated themselves, quoted text is left alone', () => {
     expect(setswana('Signed by B. Moeng on 2026-01-02, a trusted signer.')).toBe(
       'E saennwe ke B. Moeng ka <2026-01-02>, mosaeni yo o ikanyegang.',
