@@ -1,4 +1,4 @@
-import { expect, test } from 'vitest';
+import { afterEach, expect, test, vi } from 'vitest';
 import { humanised, makeFormats, shownValue } from './in-words.ts';
 
 const words = { yes: 'Yes', no: 'No' };
@@ -11,6 +11,14 @@ test('amounts are shown as the paper prints them, whole numbers without digits b
   expect(shown(10984.43)).toBe('10,984.43');
   expect(shown(12)).toBe('12');
   expect(shown([{ date: '2026-03-14', amount: 0.5 }])).toMatch(/14 Mar 2026 · .*: 0\.50$/);
+});
+
+afterEach(() => vi.unstubAllEnvs());
+test('moments are written in Botswana’s time, whatever zone the machine is set to', () => {
+  vi.stubEnv('TZ', 'America/New_York');
+  const { dateTime, time } = makeFormats(['en-BW', 'en-GB']);
+  expect(dateTime('2026-11-20T22:30:00Z')).toMatch(/^21 Nov 2026.* 00:30$/);
+  expect(time('2026-11-20T22:30:00Z')).toBe('00:30');
 });
 
 test('names of fields become words, abbreviations stay what they are', () => {

@@ -1,3 +1,4 @@
+import { TIME_ZONE } from './botswana-time.ts';
 import type { FieldValue } from './verification.ts';
 
 /** How values are written for people, on screens and in reports alike. */
@@ -14,16 +15,20 @@ export interface Formats {
   readonly percent: (share: number, digits?: number) => string;
 }
 
-/** @param timeZone of moments; the machine's own where it is absent */
-export function makeFormats(locales: string[], timeZone?: string): Formats {
+/** Moments are written in Botswana's time on every machine, so that a screen and a report say the same. */
+export function makeFormats(locales: string[]): Formats {
   const date = new Intl.DateTimeFormat(locales, {
     day: 'numeric',
     month: 'short',
     year: 'numeric',
     timeZone: 'UTC',
   });
-  const dateTime = new Intl.DateTimeFormat(locales, { dateStyle: 'medium', timeStyle: 'short', timeZone });
-  const time = new Intl.DateTimeFormat(locales, { timeStyle: 'short', timeZone });
+  const dateTime = new Intl.DateTimeFormat(locales, {
+    dateStyle: 'medium',
+    timeStyle: 'short',
+    timeZone: TIME_ZONE,
+  });
+  const time = new Intl.DateTimeFormat(locales, { timeStyle: 'short', timeZone: TIME_ZONE });
   const month = new Intl.DateTimeFormat(locales, { month: 'short', year: 'numeric', timeZone: 'UTC' });
   const percentOf = (digits: number) =>
     new Intl.NumberFormat(locales, {

@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto';
+import { dayInBotswana } from '../contract/botswana-time.ts';
 
 /** Time and randomness are passed in, so tests are exact. */
 export interface Clock {
@@ -11,17 +12,8 @@ export const systemClock: Clock = { now: () => Date.now() };
 /** ISO 8601 UTC with milliseconds. */
 export const isoTime = (clock: Clock): string => new Date(clock.now()).toISOString();
 
-/** Documents are dated in Botswana, which keeps one time all year. */
-export const TIME_ZONE = 'Africa/Gaborone';
-const LOCAL_DAY = new Intl.DateTimeFormat('en-CA', {
-  timeZone: TIME_ZONE,
-  year: 'numeric',
-  month: '2-digit',
-  day: '2-digit',
-});
-
 /** Today where documents are issued and expire, `YYYY-MM-DD`. */
-export const localDay = (clock: Clock): string => LOCAL_DAY.format(clock.now());
+export const localDay = (clock: Clock): string => dayInBotswana(clock.now());
 
 export type NewId = () => string;
 export const newUuid: NewId = () => randomUUID();

@@ -1,17 +1,17 @@
+import { dayInBotswana, UTC_OFFSET } from '../../contract/botswana-time.ts';
+
+const DAY_MS = 86_400_000;
+
 /**
- * Midnight of this computer at the start of a day, or of one of the days after it: the station keeps UTC, people mean
- * their own day.
+ * Midnight in Botswana at the start of a day, or of one of the days after it: the station keeps UTC, people mean their own
+ * day.
  *
  * @param day YYYY-MM-DD
  * @returns ISO 8601 UTC
  */
 export function dayStart(day: string, daysLater = 0): string {
-  const [year = 0, month = 1, date = 1] = day.split('-').map(Number);
-  return new Date(year, month - 1, date + daysLater).toISOString();
+  return new Date(Date.parse(`${day}T00:00:00${UTC_OFFSET}`) + daysLater * DAY_MS).toISOString();
 }
 
-/** The day of a moment on this computer, YYYY-MM-DD. */
-export function localDay(moment: Date): string {
-  const parts = [moment.getFullYear(), moment.getMonth() + 1, moment.getDate()];
-  return parts.map((part) => String(part).padStart(2, '0')).join('-');
-}
+/** The day of a moment in Botswana, YYYY-MM-DD, whatever zone this computer is set to. */
+export const localDay = (moment: Date): string => dayInBotswana(moment);

@@ -1,9 +1,8 @@
 import { humanised, makeFormats, shownText, shownValue } from '../../contract/in-words.ts';
 import type { FieldValue } from '../../contract/verification.ts';
 import { documentTypes } from '../../engine/documents/types/index.ts';
-import { TIME_ZONE } from '../clock.ts';
 
-const formats = makeFormats(['en-BW', 'en-GB'], TIME_ZONE);
+const formats = makeFormats(['en-BW', 'en-GB']);
 const TITLES = new Map(documentTypes.map(({ documentType, title }) => [documentType, title]));
 const DAY = /\b\d{4}-\d{2}-\d{2}\b(?!T)/g;
 const CODE = /\b[A-Z]+(?:_[A-Z]+)*\b/g;
