@@ -70,7 +70,7 @@ export function OperatorsSection() {
                   <PersonAction label={t('operators.role')} of={person} act={setPromoting} />
                   {/* Her own she changes in the menu of her name, with the one of until now. */}
                   {person.id !== operator.id && (
-                    <PersonAction label={t('password.new')} of={person} act={setRenewing} />
+                    <PersonAction label={t('operators.newPassword')} of={person} act={setRenewing} />
                   )}
                   {person.disabled ? (
                     <PersonAction

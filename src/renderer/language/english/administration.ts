@@ -73,6 +73,7 @@ export const administrationWords = {
     off: 'switched off',
     switchOn: 'Switch on',
     switchOff: 'Switch off',
+    newPassword: 'New password',
     newPasswordTitle: 'New password for {{name}}',
     newPasswordText:
       '{{name}} is signed out at once wherever a session is open, and signs in with the new password. It also ends a lock-out.',

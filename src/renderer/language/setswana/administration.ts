@@ -76,6 +76,7 @@ export const administrationSetswana: Pick<Words, keyof typeof administrationWord
     off: 'o timilwe',
     switchOn: 'Tshuba',
     switchOff: 'Tima',
+    newPassword: 'Lefoko le lesha',
     newPasswordTitle: 'Lefoko la sephiri le lesha la ga {{name}}',
     newPasswordText:
       '{{name}} o ntshiwa ka bonako gongwe le gongwe kwa a leng teng, mme o tsena ka lefoko le lesha. Fa a ne a lotletswe, o a bulelwa.',
