@@ -1,12 +1,11 @@
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { OPERATOR_ROLES, OperatorAccount, type OperatorRole } from '../../contract/operator.ts';
+import { OperatorAccount, type OperatorRole } from '../../contract/operator.ts';
 import { useWrite } from '../connection/read-write.ts';
-import { Choices } from '../elements/choices.tsx';
 import { FormDialog } from '../elements/form-dialog.tsx';
 import { NameInput } from '../elements/name-input.tsx';
 import { PasswordField } from '../elements/password-field.tsx';
-import styles from './administration.module.css';
+import { RoleChoice } from './role-choice.tsx';
 
 /** A new person at the counter. */
 export function AddOperator({ close }: { close: () => void }) {
@@ -25,13 +24,7 @@ export function AddOperator({ close }: { close: () => void }) {
       close={close}
     >
       <NameInput label={t('operators.fullName')} value={name} onChange={setName} />
-      <Choices
-        label={t('operators.role')}
-        value={role}
-        onChange={setRole}
-        choices={OPERATOR_ROLES.map((value) => ({ value, label: t(`role.${value}`) }))}
-      />
-      <p className={styles.hint}>{t(`operators.may.${role}`)}</p>
+      <RoleChoice role={role} onChange={setRole} />
       <PasswordField
         label={t('setUp.password')}
         description={t('setUp.passwordHint')}

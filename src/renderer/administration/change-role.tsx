@@ -1,10 +1,9 @@
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { OPERATOR_ROLES, OperatorAccount } from '../../contract/operator.ts';
+import { OperatorAccount } from '../../contract/operator.ts';
 import { useWrite } from '../connection/read-write.ts';
-import { Choices } from '../elements/choices.tsx';
 import { FormDialog } from '../elements/form-dialog.tsx';
-import styles from './administration.module.css';
+import { RoleChoice } from './role-choice.tsx';
 
 interface ChangeRoleProps {
   readonly person: OperatorAccount;
@@ -33,13 +32,7 @@ export function ChangeRole({ person, close }: ChangeRoleProps) {
       submit={submit}
       close={close}
     >
-      <Choices
-        label={t('operators.role')}
-        value={role}
-        onChange={setRole}
-        choices={OPERATOR_ROLES.map((value) => ({ value, label: t(`role.${value}`) }))}
-      />
-      <p className={styles.hint}>{t(`operators.may.${role}`)}</p>
+      <RoleChoice role={role} onChange={setRole} />
       <p>{t('operators.changeRoleText', { name: person.name })}</p>
     </FormDialog>
   );

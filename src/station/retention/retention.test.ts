@@ -38,6 +38,18 @@ async function begin(): Promise<Begun> {
     ).caseId!;
   return { ...made, administrator, newCase };
 }
+/** The id of an API client that is told of every verification. */
+async function toldClient(station: Station): Promise<string> {
+  const { clientId } = station.access.register(
+    { kind: 'system', id: 'test' },
+    { name: 'core banking', plan: 'pro' },
+  );
+  await station.webhooks.addEndpoint({ kind: 'client', id: clientId }, clientId, {
+    url: 'https://127.0.0.1:9/hook',
+    events: ['verification.completed'],
+  });
+  return clientId;
+}
 const filesOf = (station: Station, caseId: string): string[] =>
   station.cases.files.list(caseId).map((file) => station.store.blobs.fileOf(file.blob));
 
@@ -182,14 +194,7 @@ describe('retention by period', () => {
     const list = path.join(folder, 'own.csv');
     writeFileSync(list, 'id,name,list_date\n1,Another Wrongdoer,2026-11-20\n');
     await station.screening.importLists([list], { list: 'own' }, listKeeper);
-    const { clientId } = station.access.register(
-      { kind: 'system', id: 'test' },
-      { name: 'core banking', plan: 'pro' },
-    );
-    await station.webhooks.addEndpoint({ kind: 'client', id: clientId }, clientId, {
-      url: 'https://127.0.0.1:9/hook',
-      events: ['verification.completed'],
-    });
+    const clientId = await toldClient(station);
     const { caseId } = await station.verification.verify({
       files: [{ name: 'omang-of-keabetswe-mogapi.jpg', bytes: Buffer.from('a') }],
       category: 'IDENTITY',
@@ -231,14 +236,7 @@ describe('retention by period', () => {
 describe('copies for API clients', () => {
   it('the bodies of webhook deliveries go with the data; those still to be made are cancelled', async () => {
     const { station, administrator } = await begin();
-    const { clientId } = station.access.register(
-      { kind: 'system', id: 'test' },
-      { name: 'core banking', plan: 'pro' },
-    );
-    await station.webhooks.addEndpoint({ kind: 'client', id: clientId }, clientId, {
-      url: 'https://127.0.0.1:9/hook',
-      events: ['verification.completed'],
-    });
+    const clientId = await toldClient(station);
     const { caseId } = await station.verification.verify({
       files: [{ name: 'a', bytes: Buffer.from('a') }],
       category: 'IDENTITY',
