@@ -1,4 +1,4 @@
-import { dayInBotswana, UTC_OFFSET } from '../../contract/botswana-time.ts';
+import { UTC_OFFSET } from '../../contract/botswana-time.ts';
 
 const DAY_MS = 86_400_000;
 
@@ -12,6 +12,3 @@ const DAY_MS = 86_400_000;
 export function dayStart(day: string, daysLater = 0): string {
   return new Date(Date.parse(`${day}T00:00:00${UTC_OFFSET}`) + daysLater * DAY_MS).toISOString();
 }
-
-/** The day of a moment in Botswana, YYYY-MM-DD, whatever zone this computer is set to. */
-export const localDay = (moment: Date): string => dayInBotswana(moment);

@@ -147,8 +147,7 @@ export function createCases(context: CasesContext): Cases {
         database
           .prepare(
             `UPDATE cases SET progress = ?, subject = ?, category = ?, document_types = ?, confidence = ?, risk_score = ?, verdict = ?,
-             updated_at = ?, instance = iif(?, ?, instance), put_away_at = iif(?, NULL, put_away_at),
-             reading_cancelled = iif(?, 0, reading_cancelled) WHERE id = ?`,
+             updated_at = ?, instance = iif(?, ?, instance), put_away_at = iif(?, NULL, put_away_at) WHERE id = ?`,
           )
           .run(
             facts.progress ?? now.progress,
@@ -164,7 +163,6 @@ export function createCases(context: CasesContext): Cases {
             facts.progress === 'processing' ? instance : null,
             // What is being read again lies on the table again.
             facts.progress === 'processing' ? 1 : 0,
-            facts.progress === undefined ? 0 : 1,
             caseId,
           );
       }),
