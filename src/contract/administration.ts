@@ -41,6 +41,8 @@ export const AuditLine = z.object({
   action: z.string(),
   caseId: z.string().nullable(),
   outcome: z.enum(['success', 'failure', 'refused']),
+  /** What the record says of it; no personal data (ADR 42). */
+  detail: z.record(z.string(), z.unknown()),
   hash: z.string(),
 });
 export type AuditLine = z.infer<typeof AuditLine>;

@@ -219,7 +219,7 @@ export const VerificationFields = z.object({
   category: z.union([Category, z.literal('AUTO')]).default('AUTO'),
   /** Adds to this case instead of opening one. */
   caseId: z.uuid().optional(),
-  /** With `caseId`: reads the case's files again together with these, so that two sides become one document. */
+  /** With `caseId`: reads the case's files again together with these, as if all had come at once (ADR 78). */
   extend: z.stringbool().default(false),
   /** Ids on the operator's table, separated by commas; they leave it when the verification has ended well. */
   drafts: z

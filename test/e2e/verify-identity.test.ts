@@ -132,6 +132,26 @@ describe.skipIf(chromiumMissing)('verifying an ID at the counter, from first sta
     expect(await missing.count()).toBe(0);
   });
 
+  test('a paper handed over later is read with the others until the case is decided', async () => {
+    const { page } = counter;
+    const place = page.url();
+    await page.getByRole('link', { name: 'Add a document' }).click();
+    await page.getByText('The case is read again with it').waitFor();
+    await page.getByLabel('Choose files').setInputFiles(sample('payslip.png'));
+    await page.getByRole('button', { name: 'Verify', exact: true }).click();
+    await page.waitForURL(place);
+    await page.getByRole('heading', { name: 'Payslip' }).waitFor();
+    expect(await page.getByRole('heading', { name: 'Omang' }).count()).toBe(1);
+    await page.getByRole('tab', { name: /^History/ }).click();
+    // The back of the card, and now the payslip.
+    expect(await page.getByText('Another file added, and the case read again').count()).toBe(2);
+    await page.getByRole('button', { name: 'Reject' }).click();
+    await page.getByRole('dialog').getByRole('textbox').fill('They are not of one person.');
+    await page.getByRole('dialog').getByRole('button', { name: 'Reject' }).click();
+    await page.getByRole('link', { name: 'Next customer' }).waitFor();
+    expect(await page.getByRole('link', { name: 'Add a document' }).count()).toBe(0);
+  });
+
   test('what is not a picture is refused at the table, a damaged one with what to do, and the files stay', async () => {
     const { page } = counter;
     await page.getByRole('link', { name: 'New' }).click();

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { heldUploadBytes } from '../../src/api/uploads/memory.ts';
-import { form, startTestStation, type TestStation } from '../api/support/station.ts';
+import { form, JPEG, startTestStation, type TestStation } from '../api/support/station.ts';
 
 const ROUTES = path.resolve(import.meta.dirname, '..', '..', 'src', 'api', 'operator');
 
@@ -143,6 +143,26 @@ describe('the counter’s own routes', () => {
       });
       expect([status, headers.get('cache-control')], place).toEqual([200, 'no-store']);
     }
+  });
+
+  it('a case is never read from more than ten files, those it holds counted', async () => {
+    const { verification, cases } = test.station;
+    const nine = Array.from({ length: 9 }, (_, n) => ({
+      name: `${n}.jpg`,
+      bytes: Buffer.from([...JPEG, n]),
+    }));
+    const { caseId } = await verification.verify({
+      files: nine,
+      category: null,
+      mode: 'BATCH',
+      actor: { kind: 'system', id: 'test' },
+    });
+    const headers = { Cookie: cookie, 'X-CSRF-Token': token };
+    const body = form('documents', ['10.jpg', '11.jpg'], { caseId: caseId!, extend: 'true' });
+    const refused = await test.ask('POST', '/operator/verifications', { headers, body });
+    expect(refused).toMatchObject({ status: 400, body: { code: 'TOO_MANY_FILES' } });
+    expect(heldUploadBytes()).toBe(0);
+    expect(cases.files.list(caseId!, 'source')).toHaveLength(9);
   });
 
   it('a refused upload gives its memory back', async () => {

@@ -75,10 +75,10 @@ export function auditRoutes(station: Station): Router {
   }
 
   function line(record: ListedRecord): AuditLine {
-    const { sequence, time, actor, action, caseId, outcome, hash } = record;
+    const { sequence, time, actor, action, caseId, outcome, details, hash } = record;
     const known = { operator: operators.byId, client: access.find, system: () => null }[actor.kind](actor.id);
     const name = known?.name;
-    return { sequence, time, actor: name ?? actor.id, action, caseId, outcome, hash };
+    return { sequence, time, actor: name ?? actor.id, action, caseId, outcome, detail: details, hash };
   }
 }
 

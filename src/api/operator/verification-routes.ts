@@ -106,6 +106,7 @@ export function verificationRoutes(station: Station): Router {
       const given = validate(VerificationFields, { ...fields }, { personal: false });
       if (given.caseId) station.cases.requireOpen(given.caseId);
       const alongside = given.caseId && given.extend ? filesRead(station, given.caseId) : [];
+      if (files.length + alongside.length > MAX_FILES) throw new StationError('TOO_MANY_FILES');
       return { files, alongside, given };
     } catch (thrown) {
       memory.release();

@@ -91,10 +91,10 @@ function RecordTable({
           record.actor,
           record.caseId ? (
             <Link key="a" to={`/cases/${record.caseId}`} className={styles.link}>
-              {actionLabel(t, record.action)}
+              {actionLabel(t, record.action, record.detail)}
             </Link>
           ) : (
-            actionLabel(t, record.action)
+            actionLabel(t, record.action, record.detail)
           ),
           record.caseId && (
             <Link

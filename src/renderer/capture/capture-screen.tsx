@@ -29,6 +29,10 @@ import styles from './capture.module.css';
 const CATEGORY_CHOICES = ['AUTO', ...CATEGORIES] as const;
 type CategoryChoice = (typeof CATEGORY_CHOICES)[number];
 
+/** What is added to a case that was read: its other side, or another paper. */
+const ADDED = ['side', 'document'] as const;
+const LEADS = { side: 'capture.otherSideLead', document: 'capture.laterLead' } as const;
+
 /** The table: files on it, what they are, and the one action. */
 export function CaptureScreen() {
   const { t } = useTranslation();
@@ -42,8 +46,8 @@ export function CaptureScreen() {
   const [category, setCategory] = useState<CategoryChoice>(asked ?? 'AUTO');
   const caseId = parameters.get('case');
   const onboarding = parameters.get('onboarding');
-  const otherSide = caseId !== null && parameters.has('side');
-  const backTo = otherSide
+  const added = caseId === null ? undefined : ADDED.find((one) => one === parameters.get('add'));
+  const backTo = added
     ? `/cases/${caseId}`
     : onboarding && caseId
       ? `/onboarding/${onboarding}/${caseId}`
@@ -65,7 +69,7 @@ export function CaptureScreen() {
         files: files.map((f) => f.file),
         category,
         caseId,
-        extend: otherSide,
+        extend: added !== undefined,
         drafts,
       },
       {
@@ -80,7 +84,7 @@ export function CaptureScreen() {
   return (
     <Page
       title={t('capture.title')}
-      lead={t(otherSide ? 'capture.otherSideLead' : 'capture.lead')}
+      lead={t(added ? LEADS[added] : 'capture.lead')}
       actions={
         <Choices
           label={t('capture.category')}

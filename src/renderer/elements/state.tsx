@@ -3,13 +3,13 @@ import { IconAlertTriangle, IconLock, IconPlugConnectedX } from '@tabler/icons-r
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { RequestFailure } from '../connection/client.ts';
-import { failureSentence } from '../language/failure-sentence.ts';
+import { Why } from './why.tsx';
 import styles from './state.module.css';
 
 interface StateProps {
   readonly icon: ReactNode;
   readonly title: string;
-  readonly text?: string | undefined;
+  readonly text?: ReactNode;
   readonly children?: ReactNode;
   readonly alert?: boolean;
 }
@@ -48,7 +48,11 @@ export function Failed({ error, retry, safe }: { error: unknown; retry?: () => v
         text={t('failure.noPermissionText')}
       />
     );
-  const text = [failureSentence(t, failure?.problem.code), safe].filter(Boolean).join(' ');
+  const text = (
+    <>
+      <Why problem={failure?.problem} /> {safe}
+    </>
+  );
   return (
     <State alert icon={<IconAlertTriangle />} title={t('failure.title')} text={text}>
       {again}

@@ -9,7 +9,7 @@ import { draftFiles, useFilesOf } from '../capture/draft.ts';
 import { RequestFailure } from '../connection/client.ts';
 import { cancelVerification, useVerificationProgress } from '../connection/verifications.ts';
 import { Failed, State } from '../elements/state.tsx';
-import { failureSentence } from '../language/failure-sentence.ts';
+import { Why } from '../elements/why.tsx';
 import { useStepTitle } from '../shell/step-title.tsx';
 import { STAGES, stageIndex, stageSentence } from './stages.ts';
 import styles from './processing.module.css';
@@ -144,13 +144,18 @@ function CouldNot({
   const cancelled = failure.reason === 'CANCELLED';
   const refused = files.length > 1 && failure.file !== null ? files[failure.file] : undefined;
   const which = refused && t('processing.file', { number: failure.file! + 1, name: refused.file.name });
-  const sentences = [which, failureSentence(t, failure.code), t('failure.safe')];
   return (
     <State
       alert
       icon={<IconFileOff />}
       title={cancelled ? t('processing.cancelled') : t('failure.title')}
-      text={cancelled ? undefined : sentences.filter(Boolean).join(' ')}
+      text={
+        cancelled ? undefined : (
+          <>
+            {which} <Why problem={failure} /> {t('failure.safe')}
+          </>
+        )
+      }
     >
       <Button onClick={back}>{t('common.back')}</Button>
     </State>

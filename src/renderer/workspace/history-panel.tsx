@@ -24,11 +24,11 @@ export function HistoryPanel({ detail }: { detail: CaseDetail }) {
   const { dateTime } = useFormats();
   const { operator } = useSignedIn();
   const events = [
-    ...detail.history.map(({ at, actor, action, sequence, detail: { code, outcome } }) => ({
+    ...detail.history.map(({ at, actor, action, sequence, detail: { code, cancelled, ...told } }) => ({
       at,
       who: actor,
-      what: actionLabel(t, action, outcome),
-      text: typeof code === 'string' ? failureSentence(t, code) : null,
+      what: actionLabel(t, action, { cancelled, ...told }),
+      text: typeof code === 'string' && cancelled !== true ? failureSentence(t, code) : null,
       key: `e${sequence}`,
     })),
     ...detail.notes.map(({ at, author, text }, i) => ({

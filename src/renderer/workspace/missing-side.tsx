@@ -19,7 +19,7 @@ export function MissingSide({ caseId, document }: { caseId: string; document: Ve
       <p>
         <StationText>{missing.explanation}</StationText>
       </p>
-      <Button component={Link} to={`/verify?case=${caseId}&side=1`} variant="default" size="sm">
+      <Button component={Link} to={`/verify?case=${caseId}&add=side`} variant="default" size="sm">
         {t('fieldPanel.addSide')}
       </Button>
     </div>

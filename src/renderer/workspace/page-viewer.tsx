@@ -11,6 +11,7 @@ import { useTranslation } from 'react-i18next';
 import type { CaseDetail } from '../../contract/operator.ts';
 import type { Verification } from '../../contract/verification.ts';
 import { State } from '../elements/state.tsx';
+import { AddDocument } from './add-document.tsx';
 import { BoxOverlay } from './box-overlay.tsx';
 import { forensicsOn } from './forensic-pages.ts';
 import { hasPageImages, pageAddress } from './page-address.ts';
@@ -59,6 +60,7 @@ export function PageViewer({ detail, verification }: { detail: CaseDetail; verif
       </Stage>
       <footer className={styles.foot}>
         <PageStrip detail={detail} pages={verification.pages.length} current={page} turnTo={turnTo} />
+        <AddDocument detail={detail} />
         <div className={styles.layers}>
           <Switch
             label={t('viewer.boxes')}

@@ -4,6 +4,7 @@ import type { CaseState, Decision, DecisionOutcome } from '../../contract/operat
 import type { Actor } from '../actor.ts';
 import { isoTime } from '../clock.ts';
 import { requirePermission, type Operator } from '../operators/permissions.ts';
+import { refuseWhileRead } from './being-read.ts';
 import type { CaseRow } from './case-rows.ts';
 import type { CasesContext } from './cases.ts';
 import { commit } from './commitment.ts';
@@ -97,10 +98,7 @@ export function createDecisions(
       store.write(() => {
         requirePermission(by, 'cases.work');
         const found = row(caseId);
-        if (found.progress === 'processing')
-          throw new StationError('CONFLICT', 'The documents of this case are still being read.', {
-            reason: 'PROCESSING',
-          });
+        refuseWhileRead(found);
         if (found.state !== 'open' && found.state !== 'referred')
           throw new StationError(
             'CONFLICT',
@@ -157,10 +155,7 @@ export function createDecisions(
         requirePermission(by, 'cases.override');
         requireReason(decision.reason);
         const before = row(caseId);
-        if (before.progress === 'processing')
-          throw new StationError('CONFLICT', 'The documents of this case are still being read.', {
-            reason: 'PROCESSING',
-          });
+        refuseWhileRead(before);
         const reasonHash = insert(caseId, by, decision, { override: true, needsApproval: false });
         setState(caseId, STATE_AFTER[decision.outcome]);
         audit.append({

@@ -8,7 +8,9 @@ type Parts = Pick<VerificationContext, 'cases' | 'audit'>;
 
 /**
  * The files of the case's newest reading, in their order: the log names each by its hash, so files of attempts that
- * failed are not among them. Empty when nothing was read yet, or when retention has removed the files.
+ * failed are not among them. Empty when nothing was read yet.
+ *
+ * @throws StationError CONFLICT when retention has removed one of them: what it said would be missing from the next reading
  */
 export function filesRead({ cases, audit }: Parts, caseId: string): SourceFile[] {
   const requestId = cases.work.verification(caseId)?.verification.requestId;
@@ -16,7 +18,9 @@ export function filesRead({ cases, audit }: Parts, caseId: string): SourceFile[]
   const asked = audit
     .list({ caseId, action: 'verification.requested', limit: 1_000 })
     .find((record) => record.details['requestId'] === requestId);
-  return asked ? filesOf(cases, caseId, asked) : [];
+  const files = asked ? filesOf(cases, caseId, asked) : [];
+  if (!asked || files.length < inputsOf(asked).length) throw erased();
+  return files;
 }
 
 /**
@@ -33,20 +37,23 @@ export function unread(
     throw new StationError('CONFLICT', 'This case was read, or is being read.', { reason: 'READ' });
   const [asked] = audit.list({ caseId, action: 'verification.requested', limit: 1 });
   const files = asked ? filesOf(cases, caseId, asked) : [];
-  if (!asked || files.length === 0)
-    throw new StationError('CONFLICT', 'The files of this case are not kept any more.', { reason: 'ERASED' });
+  if (!asked || files.length === 0) throw erased();
   return { files, category: Category.safeParse(asked.details['category']).data ?? null };
 }
 
-function filesOf(cases: Parts['cases'], caseId: string, { hashes }: ListedRecord): SourceFile[] {
-  const sources = cases.files.list(caseId, 'source');
-  return Object.entries(hashes)
+const erased = (): StationError =>
+  new StationError('CONFLICT', 'The files of this case are not kept any more.', { reason: 'ERASED' });
+
+const inputsOf = ({ hashes }: ListedRecord): string[] =>
+  Object.entries(hashes)
     .filter(([name]) => name.startsWith('input.'))
     .sort(([a], [b]) => Number(a.slice(6)) - Number(b.slice(6)))
-    .flatMap(([, hash]) => {
-      const file = sources.find((source) => source.blob === hash);
-      return file
-        ? [{ name: file.name, bytes: cases.files.read(caseId, 'source', file.position).bytes }]
-        : [];
-    });
+    .map(([, hash]) => hash);
+
+function filesOf(cases: Parts['cases'], caseId: string, asked: ListedRecord): SourceFile[] {
+  const sources = cases.files.list(caseId, 'source');
+  return inputsOf(asked).flatMap((hash) => {
+    const file = sources.find((source) => source.blob === hash);
+    return file ? [{ name: file.name, bytes: cases.files.read(caseId, 'source', file.position).bytes }] : [];
+  });
 }

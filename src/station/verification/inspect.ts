@@ -6,9 +6,10 @@ import type { Actor } from '../actor.ts';
 import { markReadingFailed, wasCancelled } from '../cases/reading-failed.ts';
 import { isoTime, localDay } from '../clock.ts';
 import { sha256Hex } from '../store/blobs.ts';
+import { announceFraud } from './announce-fraud.ts';
 import { mediaTypeOf } from './media-type.ts';
 import { trustedCertificates } from './trusted-certificates.ts';
-import { announceFraud, type VerificationContext } from './verify.ts';
+import type { VerificationContext } from './verify.ts';
 
 export interface InspectOptions {
   readonly file: SourceFile;
@@ -70,14 +71,15 @@ export async function inspect(
     return report;
   } catch (thrown) {
     const error = StationError.from(thrown);
+    const cancelled = wasCancelled(error, actor);
     store.write(() => {
-      markReadingFailed(store.database, caseId, isoTime(clock), { cancelled: wasCancelled(error, actor) });
+      markReadingFailed(store.database, caseId, isoTime(clock), { cancelled });
       audit.append({
         actor,
         action: 'forensics.failed',
         caseId,
         outcome: 'failure',
-        details: { requestId, code: error.code },
+        details: { requestId, code: error.code, ...(cancelled ? { cancelled } : {}) },
       });
     });
     throw error;

@@ -2,19 +2,22 @@ import type { Category, ProcessingMode } from '../../contract/categories.ts';
 import type { StationConfig } from '../../contract/config.ts';
 import { countedFrom } from '../../contract/errors/refused-file.ts';
 import { StationError } from '../../contract/errors/station-error.ts';
-import type { ForensicMode, ForensicReport } from '../../contract/forensics.ts';
+import type { ForensicMode } from '../../contract/forensics.ts';
 import type { Verification } from '../../contract/verification.ts';
 import type { Progress, VerifyResponse } from '../../engine/calls.ts';
 import type { SourceFile } from '../../engine/page.ts';
 import type { Actor } from '../actor.ts';
 import type { AuditLog } from '../audit/audit-log.ts';
 import { isoTime, localDay, type Clock, type NewId } from '../clock.ts';
+import { refuseWhileRead } from '../cases/being-read.ts';
 import type { Cases } from '../cases/cases.ts';
 import type { Engine } from '../engine.ts';
 import type { EventBus } from '../events.ts';
 import { markReadingFailed, wasCancelled } from '../cases/reading-failed.ts';
+import { asTyped } from '../cases/typed-facts.ts';
 import { sha256Hex } from '../store/blobs.ts';
 import type { Store } from '../store/store.ts';
+import { announceFraud } from './announce-fraud.ts';
 import { mediaTypeOf } from './media-type.ts';
 import { factsAfter, readBefore } from './case-facts.ts';
 import { documentNumbers } from './subject.ts';
@@ -34,7 +37,7 @@ export interface VerificationContext {
 
 export interface VerifyOptions {
   readonly files: readonly SourceFile[];
-  /** Read again together with `files`, and kept in the case already: the other side of a card that came later. */
+  /** Read again together with `files`, and kept in the case already (ADR 78). */
   readonly alongside?: readonly SourceFile[];
   /** `null`: classify and route. */
   readonly category: Category | null;
@@ -86,15 +89,14 @@ export async function verify(context: VerificationContext, options: VerifyOption
     await keep(context, options, verification, response);
   } catch (thrown) {
     const error = countedFrom(StationError.from(thrown), options.alongside?.length ?? 0);
+    const cancelled = wasCancelled(error, options.actor);
     store.write(() => {
-      markReadingFailed(store.database, caseId, isoTime(clock), {
-        cancelled: wasCancelled(error, options.actor),
-      });
+      markReadingFailed(store.database, caseId, isoTime(clock), { cancelled });
       audit.append({
         ...origin,
         action: 'verification.failed',
         outcome: 'failure',
-        details: { requestId, code: error.code },
+        details: { requestId, code: error.code, ...(cancelled ? { cancelled } : {}) },
       });
       events.emit('verification.failed', {
         ...origin,
@@ -151,12 +153,14 @@ async function openCase(
   requestId: string,
 ): Promise<string> {
   const { store, cases, audit } = context;
-  const { actor, files } = options;
-  const all = [...(options.alongside ?? []), ...files];
+  const { actor, files, alongside = [] } = options;
+  const all = [...alongside, ...files];
   const hashes = Object.fromEntries(all.map((file, i) => [`input.${i}`, sha256Hex(file.bytes)]));
   await store.blobs.putAll(files.map((file) => file.bytes));
   return store.write(() => {
     if (options.caseId) cases.requireOpen(options.caseId);
+    // Of two readings of the same files with more, the later one would be without what the other added.
+    if (options.caseId && alongside.length > 0) refuseWhileRead(cases.row(options.caseId));
     const caseId =
       options.caseId ??
       cases.open({ kind: 'verification', actor, author: options.author ?? actor.id, progress: 'processing' });
@@ -176,7 +180,13 @@ async function openCase(
       action: 'verification.requested',
       caseId,
       hashes,
-      details: { requestId, category: options.category ?? 'AUTO', mode: options.mode, files: all.length },
+      details: {
+        requestId,
+        category: options.category ?? 'AUTO',
+        mode: options.mode,
+        files: all.length,
+        ...(alongside.length > 0 && files.length > 0 ? { added: files.length } : {}),
+      },
     });
     return caseId;
   });
@@ -235,7 +245,10 @@ async function keep(
     );
     cases.marks.addNumbers(caseId, documentNumbers(verification));
     cases.marks.addPrints(caseId, pagePrints);
-    cases.learn(caseId, factsAfter(verification, known));
+    cases.learn(
+      caseId,
+      factsAfter(before ? asTyped(verification, cases.work.corrections(caseId)) : verification, known),
+    );
     audit.append({
       actor,
       action: 'verification.completed',
@@ -263,28 +276,4 @@ async function keep(
     else events.emit('verification.completed', { ...origin, verification });
     for (const report of verification.forensics) announceFraud(context, origin, report);
   });
-}
-
-/** `fraud.detected` for a TAMPERED verdict, and its audit record. Called inside the transaction that keeps the report. */
-export function announceFraud(
-  { audit, events }: Pick<VerificationContext, 'audit' | 'events'>,
-  origin: { actor: Actor; caseId: string; requestId: string; timestamp: string },
-  report: ForensicReport,
-): void {
-  if (report.verdict !== 'TAMPERED') return;
-  const { actor, caseId, requestId } = origin;
-  audit.append({
-    actor,
-    action: 'fraud.detected',
-    caseId,
-    hashes: { document: report.documentId },
-    versions: { calibration: report.calibration },
-    details: {
-      requestId,
-      verdict: report.verdict,
-      riskScore: Math.round(report.riskScore),
-      detectors: [...new Set(report.findings.map((f) => f.detector))],
-    },
-  });
-  events.emit('fraud.detected', { ...origin, report });
 }

@@ -11,6 +11,8 @@ export const actionsWords = {
     'case_approval-refused': 'Sent back',
     case_overridden: 'Overridden by a supervisor',
     verification_requested: 'Verification started',
+    'documents-added_one': 'Another file added, and the case read again',
+    'documents-added_other': '{{count}} more files added, and the case read again',
     verification_completed: 'Verification finished',
     verification_failed: 'Verification failed',
     forensics_completed: 'Forensics finished',

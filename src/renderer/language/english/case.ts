@@ -21,6 +21,7 @@ export const caseWords = {
     title: 'Pages',
     page: 'Page {{number}}',
     pages: 'All pages',
+    addDocument: 'Add a document',
     noPages: 'No pages',
     erased: 'The images were removed',
     erasedText: 'Their time of retention is over. What was read from them is kept.',

@@ -174,7 +174,8 @@ export const frameWords = {
       INVALID_FILE_FORMAT:
         'The file is not a JPG, PNG or PDF, whatever its name says. Photograph or scan the document again.',
       FILE_TOO_LARGE: 'The file is larger than 10 MB. Scan it at 300 dpi or as JPG.',
-      TOO_MANY_FILES: 'More than 10 files were sent together.',
+      TOO_MANY_FILES:
+        'More than 10 files would be read together. Remove some, and verify them as a case of their own.',
       INVALID_DOCUMENT_QUALITY:
         'Nothing can be read on this picture. Take it again: close, straight, with even light.',
       ENCRYPTED_DOCUMENT: 'The PDF is protected by a password. Ask the customer for an open copy.',

@@ -13,6 +13,8 @@ export const workWords = {
     title: 'Documents',
     lead: 'Add every side and page of the documents, then verify.',
     otherSideLead: 'Add the side that is missing. It is read together with what the case has already.',
+    laterLead:
+      'Add what was handed over later. The case is read again with it; what was typed and noted stays.',
     kept: 'Kept on this station, encrypted. You can close the window and go on later.',
     category: 'What is it?',
     pages: 'Pages to verify',

@@ -14,6 +14,8 @@ export const actionsSetswana: Pick<Words, keyof typeof actionsWords> = {
     'case_approval-refused': 'E buseditswe',
     case_overridden: 'Motlhokomedi o fetotse tshwetso',
     verification_requested: 'Netefatso e simolotse',
+    'documents-added_one': 'Faele e nngwe e tsentswe, kgetse ya balwa gape',
+    'documents-added_other': 'Difaele tse dingwe tse {{count}} di tsentswe, kgetse ya balwa gape',
     verification_completed: 'Netefatso e fedile',
     verification_failed: 'Netefatso e paletswe',
     forensics_completed: 'Tlhatlhobo ya diphetogo e fedile',

@@ -24,6 +24,7 @@ export const caseSetswana: Pick<Words, keyof typeof caseWords> = {
     title: 'Ditsebe',
     page: 'Tsebe {{number}}',
     pages: 'Ditsebe tsotlhe',
+    addDocument: 'Tsenya lokwalo',
     noPages: 'Ga go na ditsebe',
     erased: 'Ditshwantsho di ntshitswe',
     erasedText: 'Nako ya go di boloka e fedile. Se se badilweng mo go tsone se bolokilwe.',

@@ -184,7 +184,8 @@ export const frameSetswana: Pick<Words, keyof typeof frameWords> = {
       INVALID_FILE_FORMAT:
         'Faele ga se JPG, PNG kgotsa PDF, le fa leina la yone le ka reng. Tsaya setshwantsho kgotsa sekena gape.',
       FILE_TOO_LARGE: 'Faele e feta 10 MB. E sekene ka 300 dpi kgotsa jaaka JPG.',
-      TOO_MANY_FILES: 'Go rometswe difaele tse di fetang 10 mmogo.',
+      TOO_MANY_FILES:
+        'Go ne go tla balwa difaele tse di fetang 10 mmogo. Ntsha dingwe, o di netefatse jaaka kgetse ya tsone.',
       INVALID_DOCUMENT_QUALITY:
         'Ga go na se se ka balwang mo setshwantshong se. Se tseye gape: gaufi, se tlhamaletse, ka lesedi le le lekanang.',
       ENCRYPTED_DOCUMENT: 'PDF e sireleditswe ka lefoko la sephiri. Kopa moreki khopi e e bulegileng.',

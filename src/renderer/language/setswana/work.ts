@@ -15,6 +15,8 @@ export const workSetswana: Pick<Words, keyof typeof workWords> = {
   capture: {
     title: 'Dikwalo',
     otherSideLead: 'Tsenya letlhakore le le tlhaelang. Le balwa mmogo le se se setseng se le mo kgetseng.',
+    laterLead:
+      'Tsenya se se tlisitsweng morago. Kgetse e balwa gape mmogo le sone; se se kwadilweng se a sala.',
     kept: 'Go bolokilwe mo seteišeneng se, go sireleditswe. O ka tswala letlhomeso wa tswelela morago.',
     lead: 'Tsenya letlhakore le tsebe nngwe le nngwe ya dikwalo, o bo o netefatsa.',
     category: 'Ke eng?',

@@ -1,0 +1,20 @@
+import { useTranslation } from 'react-i18next';
+import { failureSentence } from '../language/failure-sentence.ts';
+import { StationText } from '../language/sentences/engine-text.tsx';
+
+/** Codes that many things answer: the station's own sentence says which. */
+const TELLING: ReadonlySet<string> = new Set(['CONFLICT', 'INVALID_REQUEST']);
+
+/** Why something did not go, in the language of the screen. */
+export function Why({
+  problem,
+}: {
+  problem: { readonly code: string; readonly message: string } | null | undefined;
+}) {
+  const { t } = useTranslation();
+  return problem && TELLING.has(problem.code) ? (
+    <StationText>{problem.message}</StationText>
+  ) : (
+    <>{failureSentence(t, problem?.code)}</>
+  );
+}
