@@ -1,0 +1,84 @@
+import { LEGAL_FORM } from './legal-form.ts';
+import { MONTH_PATTERN } from './months.ts';
+import { saysNoName } from './no-name.ts';
+import { COMPANY_WORD, MONTH } from './not-a-person.ts';
+import { isTitleOfPaper } from './titles.ts';
+
+/** A reason why a text is not the name of a company. */
+type Reason = (text: string) => boolean;
+
+/** "4 November" */
+const DAY_OF_MONTH = new RegExp(`\\d{1,2}(?:st|nd|rd|th)?\\s+(?:${MONTH_PATTERN})\\b`, 'i');
+
+const JOINS = /^(?:of|and|the|for|in|to|at|on|by|la|le|ya|wa|ba|tsa|jwa|sa|mo|kwa|van|de|der|t\/a)$/i;
+
+/** "BW00001234567", "No. 12", "CIPA/HQ/2024": a number or reference. */
+const isReference: Reason = (text) =>
+  /\bBW\d{6,}|^(?:number|no\.?|nr) \S*\d/i.test(text) ||
+  /^(?:\p{Lu}{2,6}\/)+\d|^(?:\p{Lu}{2,6}\/){1,3}\p{Lu}{0,6}\d/u.test(text);
+
+/** "Directors", "Our vision", "Dear …": what else stands alone on a line where a name may stand. */
+const isHeading: Reason = (text) =>
+  /^(?:the|an?|and|of|dated?|constitution|botswana|(?:board )?meetings?|board|directors?|minutes|who we are|about us|contact us|our (?:vision|mission|values|services|team|story|clients)|signatures?|signed|witness(?:es)?|full names?|names?|(?:(?:it (?:is|was) )?(?:hereby |further )?resolved(?: that)?)|(?:pension|provident|retirement|medical|funeral)(?: (?:fund|aid|scheme|cover|contributions?))+)$|^(?:dear|yours)\b/i.test(
+    text,
+  );
+
+/** "in terms of", "held at", "my employer", "of the company": a piece of a sentence. */
+const isPhrase: Reason = (text) =>
+  /^(?:in (?:lieu|terms|respect|favou?r) of|pursuant to|passed (?:on|by|at)|held (?:on|at)|taken (?:on|at))\b/i.test(
+    text,
+  ) ||
+  (/^your /i.test(text) && !COMPANY_WORD.test(text)) ||
+  /^(?:my|his|her|their) \p{Ll}/iu.test(text) ||
+  /^of (?:the )?\p{L}/iu.test(text) ||
+  /\s(?:at|on|of|to|in|by|for|from|is|the)$|^(?:at|on|of|to|in|by|for|from|is)$/i.test(text);
+
+/** "Registration of Business Names Act", "Trade Regulations, 2020" */
+const isLaw: Reason = (text) =>
+  /\b(?:act|regulations|ordinance)(?:,? (?:no\.? ?\d+ of )?\d{4})?$/i.test(text) && !LEGAL_FORM.test(text);
+
+/** "Company style": what a form asks for. */
+const isLabel: Reason = (text) =>
+  /^(?:(?:full|legal|registered|corporate|trading|company|business|enterprise|entity|employer|firm)(?:['’]s)? )+(?:style|title|names?|number|no|type|address|details|particulars|information|status|code|seal|stamp)$|^(?:bank|savings|cheque|current) (?:a\/c|acct?|account)\.?(?: (?:no\.?|number|name|type|details))?$/i.test(
+    text,
+  );
+
+/** "Flat 3B, Sunset Court", "Box 811, Lobatse": where somebody is, not who. */
+const isPlace: Reason = (text) =>
+  /^(?:(?:p\.?\s?o\.?\s?)?box|private bag|plot|lot|stand|house|flat|unit|room|erf|shop|office|suite|stall|kiosk|warehouse)\s+(?:no\.?\s*)?\d/i.test(
+    text,
+  );
+
+/** "Please feel free to contact this office": most words of a name have capitals, and none is a small verb. */
+const isSentence: Reason = (text) => {
+  if (/ (?:is|are|was|were|has|have|been|hereby) /.test(text)) return true;
+  const words = text.split(' ').filter((w) => /^\p{L}/u.test(w) && !JOINS.test(w));
+  const small = words.filter((w) => /^\p{Ll}/u.test(w)).length;
+  return words.length >= 3 && small >= 2 && small > words.length / 2;
+};
+
+const isLong: Reason = (text) => text.length > 90 || text.split(' ').length > 12;
+
+/** Days, amounts and addresses of the web. */
+const isOtherValue: Reason = (text) =>
+  MONTH.test(text) ||
+  DAY_OF_MONTH.test(text) ||
+  /\d{1,2}[/.-]\d{1,2}[/.-]\d{2,4}|\d[.,]\d{2}\b|@|https?:|www\./i.test(text);
+
+const REASONS: readonly Reason[] = [
+  (text) => !/\p{L}{2}/u.test(text),
+  isReference,
+  isHeading,
+  saysNoName,
+  isPhrase,
+  isTitleOfPaper,
+  isLaw,
+  isLabel,
+  isPlace,
+  isSentence,
+  isLong,
+  isOtherValue,
+];
+
+/** Is a text surely no name of a company, authority or office? */
+export const isNoCompany: Reason = (text) => REASONS.some((says) => says(text));
