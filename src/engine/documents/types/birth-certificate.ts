@@ -3,7 +3,7 @@ import { either, words } from '../text/either.ts';
 import { nameOf, roleOf, valueOf } from '../find/people/person-of-role.ts';
 import { registerColumn } from '../find/tables/register-row.ts';
 import { sentence } from '../find/sentence.ts';
-import { place } from '../kinds/address.ts';
+import { place } from '../kinds/place.ts';
 import { date } from '../kinds/date.ts';
 import { reference } from '../kinds/identifiers.ts';
 import { personName } from '../kinds/person-name.ts';

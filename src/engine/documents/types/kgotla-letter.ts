@@ -8,7 +8,7 @@ import { sentence } from '../find/sentence.ts';
 import { plotNumber } from '../kinds/plot-number.ts';
 import { personName } from '../kinds/person-name.ts';
 import { documentTypeField } from './address-fields.ts';
-import { place } from '../kinds/address.ts';
+import { place } from '../kinds/place.ts';
 import type { Derivation, DocumentType } from './document-type.ts';
 import { nameOfParts, namePartFields } from './name-parts.ts';
 import { omangInText } from './letter-fields.ts';

@@ -8,7 +8,7 @@ import { anywhere } from '../find/anywhere.ts';
 import { issuedByTerm } from '../find/zones/date-of-zone.ts';
 import { fromZone } from '../find/zones/zone.ts';
 import { addMonths } from '../kinds/calendar.ts';
-import { place } from '../kinds/address.ts';
+import { place } from '../kinds/place.ts';
 import { omangNumber } from '../kinds/identifiers.ts';
 import { text } from '../kinds/words.ts';
 import type { DocumentType } from './document-type.ts';

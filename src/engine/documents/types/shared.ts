@@ -6,7 +6,7 @@ import { underLine } from '../find/labels/under-line.ts';
 import { omangNumber } from '../kinds/identifiers.ts';
 import { namePart, personName } from '../kinds/person-name.ts';
 import { date, lastOfRange } from '../kinds/date.ts';
-import { place } from '../kinds/address.ts';
+import { place } from '../kinds/place.ts';
 import { gender, nationality } from '../kinds/words.ts';
 import type { Derivation, FieldSpec } from './document-type.ts';
 import { nameOfParts, ON_CARDS, ON_FORMS } from './name-parts.ts';

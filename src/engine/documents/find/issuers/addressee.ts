@@ -1,4 +1,5 @@
-import { isPostal, looksLikeAddress } from '../../kinds/address.ts';
+import { looksLikeAddress } from '../../kinds/address.ts';
+import { isPostal } from '../../kinds/address-words.ts';
 import { TITLED } from '../../kinds/forms-of-address.ts';
 import { leftNeighbour, type PageLayout } from '../../layout/page-layout.ts';
 import type { Segment } from '../../layout/segment.ts';

@@ -1,7 +1,7 @@
 import type { FieldValue } from '../../../../contract/verification.ts';
 import { compact, fold } from '../../text/fold.ts';
 import { holdsKnownName } from '../../dictionaries.ts';
-import { isPostal } from '../../kinds/address.ts';
+import { isPostal } from '../../kinds/address-words.ts';
 import { officeFrom } from '../../kinds/company-as-printed.ts';
 import { looksLikeCompany } from '../../kinds/company-name.ts';
 import { LEGAL_FORM } from '../../kinds/legal-form.ts';

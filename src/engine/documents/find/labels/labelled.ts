@@ -1,4 +1,4 @@
-import { place as placeKind } from '../../kinds/address.ts';
+import { place as placeKind } from '../../kinds/place.ts';
 import { findDates } from '../../kinds/date.ts';
 import { ANY_DAY, sameValue, type ValueKind } from '../../kinds/kind.ts';
 import type { PageLayout } from '../../layout/page-layout.ts';

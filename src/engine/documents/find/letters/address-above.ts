@@ -1,4 +1,5 @@
-import { address, isPostal, looksLikeAddress } from '../../kinds/address.ts';
+import { address, looksLikeAddress } from '../../kinds/address.ts';
+import { isPostal } from '../../kinds/address-words.ts';
 import type { Segment } from '../../layout/segment.ts';
 import type { Finder } from '../../types/document-type.ts';
 import { fromSegments } from '../candidate.ts';

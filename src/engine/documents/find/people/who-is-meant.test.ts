@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { place } from '../../kinds/address.ts';
+import { place } from '../../kinds/place.ts';
 import { companyName } from '../../kinds/company-name.ts';
 import { partyName } from '../../kinds/party-name.ts';
 import { personName } from '../../kinds/person-name.ts';

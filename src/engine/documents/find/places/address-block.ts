@@ -1,4 +1,5 @@
-import { isPostal, looksLikeAddress, address } from '../../kinds/address.ts';
+import { looksLikeAddress, address } from '../../kinds/address.ts';
+import { isPostal } from '../../kinds/address-words.ts';
 import {
   banks,
   holdsKnownName,
