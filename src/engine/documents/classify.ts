@@ -2,7 +2,7 @@ import type { Category } from '../../contract/categories.ts';
 import { fieldOfCode, pairsOfCode, wordsOfCode } from './find/zones/barcode-values.ts';
 import { labelsOn } from './find/labels/labels.ts';
 import { isLetter } from './find/letters/letter-form.ts';
-import { codedMarkers, markersIn } from './find/markers.ts';
+import { codedMarkers, lettersOfMarkers, markersIn } from './find/markers.ts';
 import { sayingsIn } from './find/said.ts';
 import { downPage, type PageLayout } from './layout/page-layout.ts';
 import type { Segment } from './layout/segment.ts';
@@ -45,7 +45,7 @@ export function scoreTypes(
   types: readonly DocumentType[],
   requested: Category | null,
 ): TypeScore[] {
-  const sight = sightOf(view);
+  const sight = sightOf(view, types);
   return types.map((type) => scoreOf(sight, type, requested)).sort((a, b) => b.score - a.score);
 }
 
@@ -62,15 +62,18 @@ interface Sight {
   /** Text inside the barcodes. */
   readonly codes: readonly { readonly format: string; readonly words: string }[];
   readonly letter: boolean;
+  /** Phrases of all types. */
+  readonly markers: ReadonlySet<string>;
 }
 
-function sightOf(view: DocumentView): Sight {
+function sightOf(view: DocumentView, types: readonly DocumentType[]): Sight {
   return {
     view,
+    markers: lettersOfMarkers(types),
     pages: view.pages.map((page) => ({
       page,
       entries: entriesOf(page),
-      segments: [...page.segments, ...titlePairs(page)],
+      segments: [...page.segments, ...titlePairs(page), ...withoutAbbreviations(page)],
     })),
     codes: view.barcodes.map(({ barcode }) => ({ format: barcode.format, words: wordsOfCode(barcode) })),
     letter: isLetter(view),
@@ -152,7 +155,7 @@ function printedMarkers(sight: Sight, type: DocumentType): Map<string, number> {
   const seen = new Map<string, number>();
   for (const { page, entries, segments } of sight.pages) {
     for (const segment of segments) {
-      for (const { phrase, weight, share } of markersIn(segment, type)) {
+      for (const { phrase, weight, share } of markersIn(segment, type, sight.markers)) {
         const worth = weight < 0 ? weight : weight * prominence(segment, share, page, entries);
         const known = seen.get(phrase);
         if (known === undefined || Math.abs(worth) > Math.abs(known)) seen.set(phrase, worth);
@@ -240,6 +243,14 @@ function titlePairs(page: PageLayout): Segment[] {
       return [];
     const near = b.box.y - (a.box.y + a.box.height) < 1.5 * a.box.height;
     return near ? [{ ...a, text: `${a.text} ${b.text}` }] : [];
+  });
+}
+
+/** "TAXPAYER IDENTIFICATION NUMBER (TIN) CERTIFICATE": a title without the short form that it explains. */
+function withoutAbbreviations(page: PageLayout): Segment[] {
+  return page.segments.slice(0, 12).flatMap((segment) => {
+    const text = segment.text.replace(/ \([A-Z]{2,5}\)(?= \p{L})/u, '');
+    return text === segment.text ? [] : [{ ...segment, text }];
   });
 }
 

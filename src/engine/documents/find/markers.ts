@@ -43,14 +43,34 @@ export interface MarkerHit {
   readonly share: number;
 }
 
-/** The phrases of a type in one segment, slips of reading allowed. */
-export function* markersIn(segment: Segment, type: DocumentType): Generator<MarkerHit> {
+const lettersKnown = new WeakMap<readonly DocumentType[], ReadonlySet<string>>();
+
+/** The letters of every phrase that marks one of the types. */
+export function lettersOfMarkers(types: readonly DocumentType[]): ReadonlySet<string> {
+  const known = lettersKnown.get(types);
+  if (known) return known;
+  const made = new Set(types.flatMap((type) => type.markers.map((m) => compact(m.phrase).text)));
+  lettersKnown.set(types, made);
+  return made;
+}
+
+/**
+ * The phrases of a type in one segment, slips of reading allowed; what is printed as it is in `others` is no slip: "TIN
+ * Certificate" is no misread "BIN Certificate".
+ */
+export function* markersIn(
+  segment: Segment,
+  type: DocumentType,
+  others: ReadonlySet<string>,
+): Generator<MarkerHit> {
   const known = markersOf(type);
   const length = lettersIn(segment);
   for (const hit of labelHits(segment, known.phrases)) {
     const weight = known.weights.get(hit.phrase)!;
     const printed = segment.text.slice(hit.from, hit.to);
     if (isAnotherWord(printed, hit.phrase)) continue;
+    const read = compact(printed).text;
+    if (read !== compact(hit.phrase).text && others.has(read)) continue;
     yield {
       phrase: hit.phrase,
       // What a paper is for, or was applied for with, is another paper; "trading licences" are those of many.

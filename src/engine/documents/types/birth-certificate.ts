@@ -23,6 +23,7 @@ import {
   printedFullName,
   surname,
 } from './shared.ts';
+import { OMANG } from './wordings.ts';
 
 /** Whom such a paper speaks of, as headings name them. */
 const CHILD = 'child|infant|person registered|ngwana';
@@ -67,8 +68,7 @@ export const birthCertificate: DocumentType = {
     {
       ...omangField('idNumber', 0.5),
       labels: either(`
-        Omang | ID Number | ID No | Identity Number | Identity No | Personal Number | National ID | Omang Number | Omang No
-        Identity number of the person named | Personal No | Personal ID | Identity Number of Child | Nomoro ya Omang | National Number
+        ${OMANG} | Personal Number | Identity number of the person named | Personal No | Identity Number of Child
       `),
       finders: [valueOf(child)],
       notOf: child,

@@ -22,7 +22,7 @@ import {
   printedFullName,
   surname,
 } from './shared.ts';
-import { VALID_UNTIL } from './wordings.ts';
+import { OMANG, VALID_UNTIL } from './wordings.ts';
 import { insteadOf } from './instead-of.ts';
 
 /** Driving licence of DRTS: names stand unlabelled, the validity is printed in months (facts §1.8). */
@@ -63,9 +63,7 @@ export const driversLicence: DocumentType = {
       name: 'idNumber',
       kind: omangNumber,
       labels: either(`
-        ID: Omang | Omang | Omang No | ID Number | ID No | Identity No | Identity Number | ID
-        National ID | Omang No. | National Identity Number | Identity Card Number | ID Card No
-        Nomoro ya Karata | Nomoro ya bosupi | Personal ID
+        ${OMANG} | ID
       `),
       finders: [numberedItem('4d'), anywhere(0.55)],
       weight: 1,

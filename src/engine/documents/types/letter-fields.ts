@@ -12,7 +12,16 @@ import { personName } from '../kinds/person-name.ts';
 import { isTitleOfPaper } from '../kinds/titles.ts';
 import { text } from '../kinds/words.ts';
 import type { FieldSpec } from './document-type.ts';
-import { DATED, EMPLOYEE, EMPLOYEE_NUMBER, EMPLOYER, POST, PRINTED } from './wordings.ts';
+import {
+  DATED,
+  EMPLOYEE,
+  EMPLOYEE_NUMBER,
+  EMPLOYER,
+  OMANG,
+  OMANG_OR_PASSPORT,
+  POST,
+  PRINTED,
+} from './wordings.ts';
 
 /** Whoever is named after these words signs the letter. */
 const CLOSING =
@@ -252,9 +261,7 @@ export const omangInText: FieldSpec = {
   name: 'omangNumber',
   kind: omangNumber,
   labels: either(`
-    Omang | Omang No | Omang Number | Omang/Passport | Omang/Passport No | National Identity Number
-    ID No | ID Number | Identity No | Identity Number | National ID | ID/Passport No | Nomoro ya Omang
-    Holder of Omang
+    ${OMANG} | ${OMANG_OR_PASSPORT} | Holder of Omang
   `),
   finders: [
     sentence('(?:omang|identity|\\bid)(?: card)?(?: no| number)?[.:]*\\s*(?:\\(?\\w+\\)?\\s)?<>'),

@@ -28,6 +28,7 @@ import {
   REPEATED_IN_ZONE,
   surname,
 } from './shared.ts';
+import { OMANG } from './wordings.ts';
 
 /** Botswana's national identity card, both generations (facts §1.2–1.5). Front and back are one document. */
 export const omang: DocumentType = {
@@ -93,10 +94,7 @@ export const omang: DocumentType = {
       name: 'idNumber',
       kind: omangNumber,
       labels: either(`
-        ID Number | ID No | Identity Number | Identity No | Omang Number | Omang No | Omang
-        National ID Number | I.D. Number | Nomoro ya Omang | Personal Number | Number | Omang No.
-        National Identity Number | Identity Card Number | ID Card No | Nomoro ya Karata
-        Nomoro ya bosupi | Personal ID
+        ${OMANG} | Personal Number | Number
       `),
       finders: [fromZone((zone) => zone.fields['optional1'] ?? null), anywhere(0.62)],
       weight: 1,

@@ -24,6 +24,7 @@ import {
   REPEATED_IN_ZONE,
   surname,
 } from './shared.ts';
+import { OMANG } from './wordings.ts';
 
 /** The personal number in a passport of Botswana is the Omang number; another state's is none. */
 const omangOfCitizen: Derivation = {
@@ -87,8 +88,7 @@ export const passport: DocumentType = {
       name: 'personalNumber',
       kind: personalNumber,
       labels: either(`
-        Personal No | Personal Number | Personal No./N° personnel | N° personnel | ID Number
-        Omang No | Identity No | Identity Number | National ID Number | National ID No | NRC No | National Registration No
+        Personal No | Personal Number | Personal No./N° personnel | N° personnel | NRC No | ${OMANG}
       `),
       finders: [
         fromZone(

@@ -10,7 +10,14 @@ import { place } from '../kinds/place.ts';
 import { gender, nationality } from '../kinds/words.ts';
 import type { Derivation, FieldSpec } from './document-type.ts';
 import { nameOfParts, ON_CARDS, ON_FORMS } from './name-parts.ts';
-import { NAME_IN_FULL, RESIDENT, SURNAME_AND_NAMES, VALID_UNTIL } from './wordings.ts';
+import {
+  NAME_IN_FULL,
+  OMANG,
+  OMANG_OR_PASSPORT,
+  RESIDENT,
+  SURNAME_AND_NAMES,
+  VALID_UNTIL,
+} from './wordings.ts';
 
 export const surname: FieldSpec = {
   name: 'surname',
@@ -159,9 +166,7 @@ export function omangField(name = 'omangNumber', weight = 0): FieldSpec {
     kind: omangNumber,
     finders: [sentence('(?:omang|identity (?:number|card)|national id)(?: number| no\\.?)?[:.]? <>')],
     labels: either(`
-      Omang | Omang No | Omang Number | Omang/ID No | ID No | ID Number | Identity No
-      Identity Number | National ID | ID: Omang | I.D. No | Nomoro ya Omang | Omang/Passport No
-      Omang/Passport | ID/Passport No | I.D.~0.85 | ID~0.85 | Identity~0.85 | Identity Card No | National Identity Number | Employee Omang | Employee's Omang | Omang of Employee
+      ${OMANG} | ${OMANG_OR_PASSPORT} | I.D.~0.85 | ID~0.85 | Identity~0.85 | Employee Omang | Employee's Omang | Omang of Employee
       Employee's Omang/Passport | Employee ID/Passport No | Employee's Identity Number
     `),
     also: name === 'omangNumber' ? ['idNumber'] : [],

@@ -240,3 +240,14 @@ export const VAT_NUMBER = `
   VAT ID | VAT Registration | VAT Reg | VAT Regn No | VAT Account No | VAT Account | Vendor Number | Vendor No | VAT Vendor No | VAT Reference
   Operator No | GST Number | GSTIN | Number for VAT | VAT Ref | VAT Ref No
 `;
+
+/** The number under which the state knows somebody. */
+export const OMANG = `
+  Omang | Omang No | Omang Number | Omang Card No | Omang ID | ID: Omang | Omang/ID | Omang/ID No | ID/Omang | ID/Omang No
+  ID No | ID Number | I.D. No | I.D. Number | ID Card No | Identity No | Identity Number | Identity Card No | Identity Card Number | Identity Document No | Identity Document
+  Identification No | National {ID,ID No,ID Number,Identity,Identity No,Identity Number,Identity Card No,Identification Number,Registration No,No,Number} | Personal ID | Citizen ID
+  Nomoro ya Omang | Nomoro ya Karata | Nomoro ya bosupi
+`;
+
+/** The same where somebody without one gives another. */
+export const OMANG_OR_PASSPORT = '{Omang,ID}/Passport | {Omang,ID}/Passport No';

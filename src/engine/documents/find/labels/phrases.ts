@@ -26,7 +26,12 @@ export function phrasesOf(type: DocumentType): readonly Phrase[] {
   const before = known.get(type);
   if (before) return before;
   const declared = type.fields.flatMap(phrasesOfField);
-  const wanted = [...declared, ...respelt(type, declared)];
+  const others = [...(type.otherLabels ?? []), ...COMMON_LABELS].map((label): Phrase => {
+    const [printed, weight] = typeof label === 'string' ? [label, 1] : label;
+    return { field: null, printed, letters: compact(printed).text, weight };
+  });
+  const spelt = [...declared, ...respelt(type, declared)];
+  const wanted = [...spelt, ...namesOfInterface(type, [...spelt, ...others])];
   // Small print: "Sumame".
   const misread = wanted.flatMap((phrase): Phrase[] =>
     /rn/i.test(phrase.printed)
@@ -39,10 +44,6 @@ export function phrasesOf(type: DocumentType): readonly Phrase[] {
         ]
       : [],
   );
-  const others = [...(type.otherLabels ?? []), ...COMMON_LABELS].map((label): Phrase => {
-    const [printed, weight] = typeof label === 'string' ? [label, 1] : label;
-    return { field: null, printed, letters: compact(printed).text, weight };
-  });
   const made = [...wanted, ...misread, ...others].sort((a, b) => b.letters.length - a.letters.length);
   known.set(type, made);
   return made;
@@ -93,6 +94,32 @@ function respelt(type: DocumentType, declared: readonly Phrase[]): Phrase[] {
   }
   return [...made.values()].filter((p) => !unclear.has(p.letters));
 }
+
+/** How sure a name of the interface is as a label: the one that the type uses, and the others for the same value. */
+const NAMED = { own: 0.95, also: 0.8 } as const;
+
+/** Forms that software fills are often labelled with the names of the interface: "taxDeductions", "Issuer Name". */
+function namesOfInterface({ fields }: DocumentType, spelt: readonly Phrase[]): Phrase[] {
+  const owned = new Set(spelt.map((p) => p.letters));
+  const named = fields
+    .filter(({ kind }) => kind.lines > 0)
+    .flatMap(({ name, also }) => [
+      { field: name, key: name, weight: NAMED.own },
+      ...(also ?? []).map((key) => ({ field: name, key, weight: NAMED.also })),
+    ]);
+  return named.flatMap(({ field, key, weight }): Phrase[] => {
+    const printed = wordsOfKey(key);
+    const { text: letters } = compact(printed);
+    // One word may mean anything: "name", "address".
+    if (owned.has(letters) || !printed.includes(' ')) return [];
+    owned.add(letters);
+    return [{ field, printed, letters, weight }];
+  });
+}
+
+/** "taxDeductions": "Tax deductions". */
+const wordsOfKey = (key: string): string =>
+  key.replace(/^./, (c) => c.toUpperCase()).replace(/(?<=\p{Ll})\p{Lu}/gu, (c) => ` ${c.toLowerCase()}`);
 
 /** Labels that no type owns, as phrases, longest first. */
 export function phrasesFor(labels: readonly { field: string; labels: readonly string[] }[]): Phrase[] {
