@@ -193,6 +193,10 @@ export const CaseDetail = CaseSummary.extend({
 });
 export type CaseDetail = z.infer<typeof CaseDetail>;
 
+/** A document that is being read, as far as it is known: its kind and the names of its fields, no values. */
+export const FoundDocument = z.object({ documentType: z.string(), fields: z.array(z.string()) });
+export type FoundDocument = z.infer<typeof FoundDocument>;
+
 /** One event of `GET /operator/verifications/{id}/events`. */
 export const VerificationProgress = z.discriminatedUnion('kind', [
   z.object({
@@ -200,6 +204,8 @@ export const VerificationProgress = z.discriminatedUnion('kind', [
     stage: z.enum(['waiting', 'receiving', 'preparing', 'reading', 'understanding', 'judging', 'done']),
     page: z.number().int().optional(),
     pages: z.number().int().optional(),
+    /** Everything that is known by now. */
+    found: z.array(FoundDocument).optional(),
   }),
   z.object({ kind: z.literal('completed'), caseId: z.string() }),
   z.object({

@@ -1,6 +1,7 @@
 import type { Category, ProcessingMode } from '../contract/categories.ts';
 import type { ReadingSettings } from '../contract/config.ts';
 import type { ForensicMode, ForensicProfile, ForensicReport } from '../contract/forensics.ts';
+import type { FoundDocument } from '../contract/operator.ts';
 import type { ReadPage } from '../contract/pages.ts';
 import type { Check, VerifiedDocument } from '../contract/verification.ts';
 import type { SourceFile } from './page.ts';
@@ -11,6 +12,8 @@ export interface Progress {
   readonly stage: 'receiving' | 'preparing' | 'reading' | 'understanding' | 'judging' | 'done';
   readonly page?: number;
   readonly pages?: number;
+  /** Everything that is known by now. */
+  readonly found?: FoundDocument[];
 }
 
 export interface VerifyRequest {
@@ -26,6 +29,8 @@ export interface VerifyRequest {
   readonly forensics: ForensicMode | 'off';
   /** DER certificates trusted as signers of documents. */
   readonly trustedCertificates?: readonly Uint8Array[];
+  /** Somebody waits before a screen: what is found is told page by page. */
+  readonly watched?: boolean;
 }
 
 export interface VerifyResponse {

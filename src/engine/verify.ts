@@ -6,6 +6,7 @@ import type { Category } from '../contract/categories.ts';
 import type { CallContext, VerifyRequest, VerifyResponse } from './calls.ts';
 import { understand } from './documents/understand.ts';
 import { findPortraits } from './faces/portrait.ts';
+import { tellingWhatIsFound } from './found-so-far.ts';
 import { startInspection, type FileInspector } from './forensics/inspect.ts';
 import { openPages, pagesBeforeOpening } from './intake/open-pages.ts';
 import { picturePrint } from './intake/picture-print.ts';
@@ -36,6 +37,7 @@ export async function verify(request: VerifyRequest, context: CallContext): Prom
   const pageImages: Uint8Array[] = [];
   const pagePrints: (Uint8Array | null)[] = [];
   const inspectors: FileInspector[] = [];
+  const found = tellingWhatIsFound(request, context);
 
   for (const [fileIndex, file] of request.files.entries()) {
     const inspector =
@@ -47,12 +49,12 @@ export async function verify(request: VerifyRequest, context: CallContext): Prom
             trustedCertificates: request.trustedCertificates ?? [],
           });
     if (inspector) inspectors.push(inspector);
-    context.progress({ stage: 'preparing' });
+    found.progress({ stage: 'preparing' });
     const later = pagesBeforeOpening(request.files.slice(fileIndex + 1));
     for await (const page of openPages(file, { fileIndex, firstPageIndex: pages.length })) {
       context.signal.throwIfAborted();
       const number = pages.length + 1;
-      context.progress({
+      found.progress({
         stage: 'reading',
         page: number,
         ...(later === null ? {} : { pages: number + page.ahead + later }),
@@ -64,24 +66,26 @@ export async function verify(request: VerifyRequest, context: CallContext): Prom
       pageImages.push(await viewerImage(page.raster));
       pagePrints.push(await picturePrint(page.raster));
       await inspector?.addPage({ page, reading });
+      found.read(reading, page.ahead === 0 && fileIndex === request.files.length - 1);
     }
   }
   refuseUnreadable(pages);
   context.signal.throwIfAborted();
 
-  context.progress({ stage: 'understanding', pages: pages.length });
+  found.progress({ stage: 'understanding', pages: pages.length });
   const understood = understand(pages, request);
+  found.understood(understood.documents);
 
   const forensics: ForensicReport[] = [];
   for (const [file, inspector] of inspectors.entries()) {
     context.signal.throwIfAborted();
-    context.progress({ stage: 'judging', page: file + 1, pages: inspectors.length });
+    found.progress({ stage: 'judging', page: file + 1, pages: inspectors.length });
     const ofThisFile = understood.documents.filter((d) =>
       d.pages.some((p) => pages[p]?.report.file === file),
     );
     forensics.push(await inspector.finish(ofThisFile, PROFILES[understood.category]));
   }
-  context.progress({ stage: 'done' });
+  found.progress({ stage: 'done' });
   return { ...understood, pages, pageImages, pagePrints, forensics, versions: engineVersions() };
 }
 

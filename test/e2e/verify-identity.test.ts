@@ -41,6 +41,9 @@ describe.skipIf(chromiumMissing)('verifying an ID at the counter, from first sta
       await (await dialog).setFiles([sample('omang-front.jpg'), sample('omang-back.jpg')]);
     });
     await act(() => page.getByRole('button', { name: 'Verify', exact: true }).click());
+    // While the back is being read, what the front says.
+    const found = page.getByRole('log', { name: 'Found so far' });
+    await found.getByText('Full name').waitFor();
     await page.getByRole('heading', { name: 'Omang' }).waitFor();
     await act(() => page.getByRole('button', { name: 'Accept', exact: true }).click());
     await page.getByText(`Accepted by ${ADMINISTRATOR.name}`).waitFor();

@@ -31,6 +31,17 @@ it('of several files the screen names the one that was refused', () => {
   unmount();
 });
 
+it('what the pages say is shown as it becomes known, and its place is there before', () => {
+  Object.assign(heard, { progress: { kind: 'stage', stage: 'reading', page: 1, pages: 2 } });
+  const { root, show, unmount } = mount(<ProcessingScreen />);
+  expect(root.querySelector('[role=log]')?.children).toHaveLength(0);
+  const found = [{ documentType: 'OMANG', fields: ['fullName', 'dateOfBirth'] }];
+  Object.assign(heard, { progress: { kind: 'stage', stage: 'reading', page: 2, pages: 2, found } });
+  show(<ProcessingScreen key="next" />);
+  expect(root.querySelector('[role=log]')?.textContent).toBe('OmangFull name, Date of birth');
+  unmount();
+});
+
 it('a station that stopped in the middle is said to have, and the files to be there', () => {
   draftFiles.add([new File(['x'], 'front.pdf', { type: 'application/pdf' })]);
   const none = { reason: null, retryAfterSeconds: null, errors: [] };

@@ -1,5 +1,5 @@
 import { Button } from '@mantine/core';
-import { IconCheck, IconFileOff, IconPlugConnectedX } from '@tabler/icons-react';
+import { IconCheck, IconFileCheck, IconFileOff, IconPlugConnectedX } from '@tabler/icons-react';
 import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -10,12 +10,16 @@ import { RequestFailure } from '../connection/client.ts';
 import { cancelVerification, useVerificationProgress } from '../connection/verifications.ts';
 import { Failed, State } from '../elements/state.tsx';
 import { Why } from '../elements/why.tsx';
+import { documentLabel, fieldLabel } from '../language/field-names.ts';
 import { useStepTitle } from '../shell/step-title.tsx';
 import { STAGES, stageIndex, stageSentence } from './stages.ts';
 import styles from './processing.module.css';
 
 /** Seconds after which the screen says that this is unusual. */
 const UNUSUAL_SECONDS = 10;
+
+/** As many as there is room for (`.found`). */
+const FOUND_ROWS = 3;
 
 /** Real stages of the engine, page by page, until the case opens by itself. */
 export function ProcessingScreen() {
@@ -62,6 +66,7 @@ export function ProcessingScreen() {
         <h1>{t('processing.title')}</h1>
         {again === undefined && <Pictures run={id} />}
         <Stages progress={progress} />
+        <Found progress={progress} />
         <Elapsed began={state?.began} />
         <Button variant="default" onClick={cancel}>
           {t('common.cancel')}
@@ -97,6 +102,23 @@ function Stages({ progress }: { progress: VerificationProgress | null }) {
         );
       })}
     </ol>
+  );
+}
+
+/** What is known by now, the newest below. Its place is kept free from the start: nothing jumps. */
+function Found({ progress }: { progress: VerificationProgress | null }) {
+  const { t } = useTranslation();
+  const found = progress?.kind === 'stage' ? (progress.found ?? []) : [];
+  return (
+    <ul className={styles.found} role="log" aria-label={t('processing.found')}>
+      {found.slice(-FOUND_ROWS).map(({ documentType, fields }, index) => (
+        <li key={index}>
+          <IconFileCheck size={18} aria-hidden />
+          <strong>{documentLabel(t, documentType)}</strong>
+          <span>{fields.map((name) => fieldLabel(t, name)).join(', ')}</span>
+        </li>
+      ))}
+    </ul>
   );
 }
 

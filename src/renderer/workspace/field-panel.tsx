@@ -2,7 +2,7 @@ import { useHotkeys } from '@mantine/hooks';
 import { useTranslation } from 'react-i18next';
 import type { CaseDetail } from '../../contract/operator.ts';
 import type { Verification } from '../../contract/verification.ts';
-import { shownFields } from './shown-fields.ts';
+import { shownFields } from '../../contract/shown-fields.ts';
 import { useSignedIn } from '../connection/session.ts';
 import { documentLabel } from '../language/field-names.ts';
 import { useFormats } from '../language/formats.ts';

@@ -143,6 +143,7 @@ function engineRequest(context: VerificationContext, options: VerifyOptions) {
     maxAddressAgeMonths: config.documents.maxAddressAgeMonths,
     forensics: options.forensics ?? config.forensics.onVerification,
     trustedCertificates: trustedCertificates(config.forensics.trustFolder),
+    watched: options.onProgress !== undefined,
   };
 }
 

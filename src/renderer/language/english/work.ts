@@ -82,6 +82,7 @@ export const workWords = {
     understanding: 'Finding out what it is and what it says',
     judging: 'Looking for signs of change',
     done: 'Done',
+    found: 'Found so far',
     elapsed: '{{seconds}} s so far',
     longer: 'This takes longer than usual. You can wait or cancel; nothing is lost.',
     file: 'File {{number}}, {{name}}:',

@@ -87,6 +87,7 @@ export const workSetswana: Pick<Words, keyof typeof workWords> = {
     understanding: 'Go batliwa gore ke eng le gore e reng',
     judging: 'Go batliwa matshwao a go fetolwa',
     done: 'Go fedile',
+    found: 'Se se setseng se bonwe',
     elapsed: 'metsotswana e le {{seconds}} go fitlha jaanong',
     longer: 'Go tsaya lobaka go feta ka tlwaelo. O ka ema kgotsa wa khansela; ga go sepe se se latlhegang.',
     file: 'Faele ya {{number}}, {{name}}:',

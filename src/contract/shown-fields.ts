@@ -1,4 +1,4 @@
-import type { ExtractedField } from '../../contract/verification.ts';
+import type { ExtractedField } from './verification.ts';
 
 /**
  * The fields a person works on: those that were read first, and one of several names for one reading (the interface
