@@ -110,6 +110,8 @@ export function completeLines(file: string): string[] {
 export interface Run {
   /** TypeScript file of the process; default: the writer. */
   readonly program?: string;
+  /** Further arguments of it. */
+  readonly args?: readonly string[];
   readonly folder: string;
   readonly confirmed: string;
   /** Milliseconds after the process was started, or after it had opened the station. */
@@ -119,13 +121,14 @@ export interface Run {
 
 export function runUntilKilled({
   program = writer,
+  args = [],
   folder,
   confirmed,
   delay,
   afterOpening,
 }: Run): Promise<void> {
   return new Promise((resolve, reject) => {
-    const child = spawn(process.execPath, [program, folder, confirmed], {
+    const child = spawn(process.execPath, [program, folder, confirmed, ...args], {
       stdio: ['ignore', 'ignore', 'pipe'],
     });
     let stderr = '';

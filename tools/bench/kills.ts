@@ -1,6 +1,6 @@
 /**
- * `npm run bench -- kills [--count 200] [--seed 1] [--quick] [--write]`: kill -9 at random moments while verification,
- * forensics, jobs, liveness, screening, register, drafts, decisions and backup go on (test/faults/kill-workflows.ts).
+ * `npm run bench -- kills [--count 200] [--seed 1] [--quick] [--write]`: kill -9 at random moments while the workflows of
+ * test/faults/workflows.ts go on, half of them at a time, and while keys change.
  */
 import { killWorkflows } from '../../test/faults/kill-workflows.ts';
 import { numberOption } from './quantile.ts';
