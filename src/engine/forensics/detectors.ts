@@ -9,6 +9,11 @@ import { wordWithoutRinging } from './jpeg/word-without-ringing.ts';
 import { billTotal } from './logic/bill-total.ts';
 import { erasedRow } from './logic/erased-row.ts';
 import { failedChecks } from './logic/failed-checks.ts';
+import { lessLines } from './logic/less-lines.ts';
+import { listTotal } from './logic/list-total.ts';
+import { meterReading } from './logic/meter-reading.ts';
+import { productRows } from './logic/product-rows.ts';
+import { taxAtRate } from './logic/tax-at-rate.ts';
 import { netPay } from './logic/net-pay.ts';
 import type { PageJudge } from './logic/page-judge.ts';
 import { runningBalance } from './logic/running-balance.ts';
@@ -41,6 +46,13 @@ import { flatPatch } from './splice/flat-patch.ts';
 import { sharpRim } from './splice/sharp-rim.ts';
 import { smoothPatch } from './splice/smooth-patch.ts';
 import { whiteBox } from './splice/white-box.ts';
+import { ageOfBirth } from './text/age-of-birth.ts';
+import { amountInWords } from './text/amount-in-words.ts';
+import { dayOfWeek } from './text/day-of-week.ts';
+import { daysInOrder } from './text/days-in-order.ts';
+import { lengthOfTerm } from './text/length-of-term.ts';
+import { noSuchDay } from './text/no-such-day.ts';
+import { numberTwice } from './text/number-twice.ts';
 
 /** Every detector. Adding one is adding a file and a line here. */
 export const fileDetectors: readonly FileDetector[] = [
@@ -88,4 +100,16 @@ export const pageJudges: readonly PageJudge[] = [
   erasedRow,
   statementTotals,
   billTotal,
+  taxAtRate,
+  productRows,
+  meterReading,
+  listTotal,
+  lessLines,
+  ageOfBirth,
+  amountInWords,
+  dayOfWeek,
+  daysInOrder,
+  lengthOfTerm,
+  noSuchDay,
+  numberTwice,
 ];

@@ -85,7 +85,7 @@ export function startMeasuredInspection(
         const confirm = level.confirming(again);
         const isBlank = level.looking(blankIn(page.page.raster));
         for (const one of pageJudges)
-          said.push(...(await one.judge(level.page, confirm, isBlank)).map(level.back));
+          said.push(...(await one.judge(level.page, confirm, isBlank, options.today)).map(level.back));
         said.push(...(await pay.add(level, confirm)));
         await statement.add(level.page, confirm);
         levels.push({ page: report.pageInFile, level });

@@ -1,5 +1,5 @@
 import { either, words } from '../text/either.ts';
-import { ageBetween, expiryFitsBirth, inThePast, notExpired } from '../checks/days.ts';
+import { ageBetween, expiryFitsBirth, inOrder, inThePast, notExpired } from '../checks/days.ts';
 import { omangSexDigit, zoneAgainstPrint, zoneCheckDigits } from '../checks/identity.ts';
 import { oneHolder } from '../checks/one-holder.ts';
 import { ghostShowsHolder } from '../checks/portraits.ts';
@@ -156,6 +156,8 @@ export const omang: DocumentType = {
     bothSides(['fullName', 'idNumber'], ['expiryDate', 'nationality', 'colourOfEyes', 'placeOfApplication']),
     notExpired('expiryDate'),
     inThePast('dateOfBirth'),
+    inOrder('dateOfBirth', 'dateOfIssue'),
+    inOrder('dateOfIssue', 'expiryDate'),
     ageBetween('dateOfBirth', 16, 110),
     expiryFitsBirth('dateOfBirth', 'expiryDate', 26, 10),
   ],

@@ -131,6 +131,7 @@ export const passport: DocumentType = {
     zoneCheckDigits,
     zoneAgainstPrint([
       { field: 'passportNumber', zone: 'documentNumber', compare: 'text' },
+      { field: 'personalNumber', zone: 'personalNumber', compare: 'text' },
       ...REPEATED_IN_ZONE,
     ]),
     omangSexDigit('personalNumber', 'gender'),

@@ -88,8 +88,11 @@ describe('check digits of a zone', () => {
     });
   });
 
+  it('are one where the digit over the whole zone was made to fit, which a misreading would break, too', () => {
+    expect(found({ checkDigits: digits('birthDate') }).strength).toBe('strong');
+  });
+
   it('are a note where a digit may have been misread, or the zone was made without arithmetic', () => {
-    expect(found({ checkDigits: digits('birthDate') }).strength).toBe('note');
     expect(found({ checkDigits: digits('composite') }).strength).toBe('note');
     expect(found({ checkDigits: digits('documentNumber', 'birthDate', 'composite') }).strength).toBe('note');
     const wrong = { checkDigits: digits('birthDate', 'composite') };

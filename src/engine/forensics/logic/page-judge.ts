@@ -21,6 +21,9 @@ export interface PageJudge {
   readonly id: string;
   readonly version: string;
   readonly group: EvidenceGroup;
-  /** @param isBlank looks at the page's picture; without it, what needs it is not judged. */
-  judge(page: ReadPage, confirm: Confirm, isBlank?: IsBlank): Promise<Finding[]>;
+  /**
+   * @param isBlank looks at the page's picture; without it, what needs it is not judged
+   * @param today UTC date, `YYYY-MM-DD`
+   */
+  judge(page: ReadPage, confirm: Confirm, isBlank?: IsBlank, today?: string): Promise<Finding[]>;
 }

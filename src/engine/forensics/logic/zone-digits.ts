@@ -4,8 +4,9 @@ import type { MachineReadableZone } from '../../../contract/pages.ts';
 const HOLDING = 2;
 
 /**
- * Does exactly one value break its own check digit and the one over the whole zone, while the other values keep theirs? So
- * it is where one value was exchanged. Zones made without arithmetic break several, and a digit read wrongly breaks one.
+ * Does exactly one value break its own check digit, while the other values keep theirs? So it is where one value was
+ * exchanged: without the digit over the whole zone, or with that one computed anew, which then says that every character
+ * was read as it stands. Zones made without arithmetic break several.
  */
 export function oneValueFails({ checkDigits }: Pick<MachineReadableZone, 'checkDigits'>): boolean {
   const isComposite = ({ field }: { field: string }): boolean => field === 'composite';
@@ -13,6 +14,6 @@ export function oneValueFails({ checkDigits }: Pick<MachineReadableZone, 'checkD
   return (
     own.filter(({ valid }) => !valid).length === 1 &&
     own.filter(({ valid }) => valid).length >= HOLDING &&
-    checkDigits.some((digit) => isComposite(digit) && !digit.valid)
+    checkDigits.some(isComposite)
   );
 }

@@ -1,0 +1,72 @@
+import type { Finding } from '../../../contract/forensics.ts';
+import { finding } from '../detector.ts';
+import { amountsOf, inPula, type Amount } from './amounts.ts';
+import { sharesEdge } from './column-sum.ts';
+import { allConfirmed, type PageJudge } from './page-judge.ts';
+
+const LESS = /^\W*(?:less|minus)\b/i;
+/** What is left: the result of a subtraction, and nothing that is added after it. */
+const REST =
+  /\b(?:total|balance|net|taxable|outstanding|remaining|remainder|payable|refundable|amount\s+due|due|owed|owing|to\s+pay|paid)\b/i;
+/** What something is taken from stands as a whole. */
+const WHOLE =
+  /\b(?:total|gross|sub-?total|taxable|charged|charges|tax|price|owed|owing|repayable|fees|amount|balance|due|rent|premium)\b/i;
+const ADDED = /^\W*(?:add|plus)\b|\bnext\b|\bper\b/i;
+/** Rows of one list stand closer than this, in heights of their amounts. */
+const NEXT = 3.2;
+const ROUNDING = 100;
+
+/** "Amount owed 5,000.00, less: deposit 500.00, balance 4,500.00": what is left is the one without the others. */
+export const lessLines: PageJudge = {
+  id: 'less-lines',
+  version: '1',
+  group: 'logic',
+  judge: async (page, confirm) => {
+    const amounts = amountsOf(page);
+    const findings: Finding[] = [];
+    for (const first of amounts.filter(({ label }) => label && LESS.test(label))) {
+      const column = amounts.filter((a) => sharesEdge(a, first)).sort((a, b) => a.box.y - b.box.y);
+      const at = column.indexOf(first);
+      const whole = column[at - 1];
+      if (!whole?.label || LESS.test(whole.label) || !WHOLE.test(whole.label) || !follows(whole, first))
+        continue;
+      const taken = [first];
+      let rest = column[at + 1];
+      while (rest?.label && LESS.test(rest.label) && follows(taken.at(-1)!, rest)) {
+        taken.push(rest);
+        rest = column[at + taken.length];
+      }
+      if (!rest?.label || !follows(taken.at(-1)!, rest) || !REST.test(rest.label) || ADDED.test(rest.label))
+        continue;
+      const sum = taken.reduce((s, a) => s + a.cents, 0);
+      const should = whole.cents - sum;
+      // A sum that is printed over the list may belong to it, too.
+      const above = column.slice(0, at - 1).map((a) => a.cents);
+      const possible = [should, ...runningSums(above).map((s) => s + should)];
+      if (possible.some((p) => Math.abs(Math.abs(p) - rest.cents) <= ROUNDING)) continue;
+      const sure = await allConfirmed([whole, ...taken, rest], confirm);
+      findings.push(
+        finding(lessLines, {
+          strength: sure ? 'strong' : 'weak',
+          page: page.report.pageInFile,
+          box: rest.box,
+          value: (rest.cents - should) / 100,
+          explanation: `${inPula(whole.cents)} less ${taken.map((a) => inPula(a.cents)).join(' and ')} is ${inPula(should)}, but the page says ${inPula(rest.cents)}.`,
+          detail: `“${whole.label.trim()}”, “${taken.map((a) => a.label!.trim()).join('”, “')}”, “${rest.label.trim()}”; figures ${sure ? 'confirmed' : 'not all confirmed'} by the second reader`,
+          before: inPula(should),
+          after: inPula(rest.cents),
+        }),
+      );
+    }
+    return findings;
+  },
+};
+
+/** Right below, in the same list. */
+function follows(a: Amount, b: Amount): boolean {
+  const gap = b.box.y - a.box.y;
+  return gap > 0.5 * a.box.height && gap < NEXT * Math.max(a.box.height, b.box.height);
+}
+
+const runningSums = (cents: readonly number[]): number[] =>
+  cents.map((_, k) => cents.slice(k).reduce((s, c) => s + c, 0));

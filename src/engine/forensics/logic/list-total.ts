@@ -1,0 +1,59 @@
+import type { Finding } from '../../../contract/forensics.ts';
+import { finding } from '../detector.ts';
+import { amountsOf, inPula, signed } from './amounts.ts';
+import { wholeColumn } from './column-sum.ts';
+import { allConfirmed, type PageJudge } from './page-judge.ts';
+
+/** Totals of a list of their own. Those of payslips, statements and bills have judges who know what may lie outside the list. */
+const TOTAL =
+  /^\W*(?:grand\s+)?total\b(?!.*\b(?:earnings?|income|deductions?|gross|credits?|debits?|deposits?|withdrawals?|payments?|paid\s+in|contributions?|due|vat|tax|charges|cost\s+to)\b)|^\W*(?:fund|closing)\s+(?:balance|credit|value)\b/i;
+/** Lines that say a sum of others, or something beside the list. */
+const NO_PART =
+  /\b(?:sub-?total|total|of\s+which|included?|incl|memo|balance\s+(?:due|payable)|net|vat|tax|per\s+(?:month|annum|year))\b/i;
+/** Lines that are taken away, or may be. */
+const MAY_BE_TAKEN =
+  /\b(?:less|minus|discount|rebate|refund|credit|paid|payment|withdraw\w*|deduct\w*|claims?|fees?|charges?|costs?|loss|return|bursary|deposit)\b/i;
+const ROUNDING = 100;
+const FEWEST = 2;
+const MOST = 8;
+
+/** "Total" under a list that stands there whole is the sum of its lines. */
+export const listTotal: PageJudge = {
+  id: 'list-total',
+  version: '1',
+  group: 'logic',
+  judge: async (page, confirm) => {
+    // A list that began on an earlier page has more lines than stand here.
+    if (page.report.pageInFile > 0) return [];
+    const amounts = amountsOf(page);
+    const findings: Finding[] = [];
+    for (const total of amounts.filter(({ label }) => label && TOTAL.test(label))) {
+      const column = wholeColumn(page, total, amounts);
+      if (!column || column.parts.length < FEWEST || column.parts.length > MOST) continue;
+      const { parts } = column;
+      if (parts.some(({ label }) => !label || NO_PART.test(label))) continue;
+      const signs = parts.map((part) =>
+        part.negative || MAY_BE_TAKEN.test(part.label!) ? [part.cents, -part.cents] : [part.cents],
+      );
+      const sums = signs.reduce<number[]>((all, own) => all.flatMap((s) => own.map((c) => s + c)), [0]);
+      // One of the lines may only inform.
+      const possible = [...sums, ...sums.flatMap((s) => parts.map((p) => s - signed(p)))];
+      if (possible.some((s) => Math.abs(Math.abs(s) - total.cents) <= ROUNDING)) continue;
+      const should = parts.reduce((s, p) => s + signed(p), 0);
+      const sure = await allConfirmed([total, ...parts], confirm);
+      findings.push(
+        finding(listTotal, {
+          strength: sure ? 'strong' : 'weak',
+          page: page.report.pageInFile,
+          box: total.box,
+          value: (total.cents - should) / 100,
+          explanation: `The ${parts.length} lines above add up to ${inPula(should)}, but the total says ${inPula(total.cents)}.`,
+          detail: `${parts.map((p) => p.text).join(' + ')}; figures ${sure ? 'confirmed' : 'not all confirmed'} by the second reader`,
+          before: inPula(should),
+          after: inPula(total.cents),
+        }),
+      );
+    }
+    return findings;
+  },
+};

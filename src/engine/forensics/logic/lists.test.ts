@@ -1,0 +1,168 @@
+import { describe, expect, it } from 'vitest';
+import { pageOf, right, rows, sure, unsure } from '../testing/printed-page.ts';
+import { lessLines } from './less-lines.ts';
+import { listTotal } from './list-total.ts';
+import { meterReading } from './meter-reading.ts';
+import { productRows } from './product-rows.ts';
+import { taxAtRate } from './tax-at-rate.ts';
+
+const said = (found: readonly { strength: string; explanation: string }[]): string[] =>
+  found.map((f) => `${f.strength} ${f.explanation}`);
+
+describe('what is taken from an amount', () => {
+  const owed = (rest: string): ReturnType<typeof pageOf> =>
+    pageOf(
+      rows(100, [
+        ['Amount owed', '3,800.00'],
+        ['Less: this payment', '3,100.00'],
+        ['Balance owed', rest],
+      ]),
+    );
+
+  it('leaves the rest', async () => {
+    expect(await lessLines.judge(owed('700.00'), sure)).toEqual([]);
+    expect(said(await lessLines.judge(owed('1,200.00'), sure))).toEqual([
+      'strong P3,800.00 less P3,100.00 is P700.00, but the page says P1,200.00.',
+    ]);
+    expect((await lessLines.judge(owed('1,200.00'), unsure)).map((f) => f.strength)).toEqual(['weak']);
+  });
+
+  it('may be followed by another line of its list, and taken from several', async () => {
+    const list = pageOf(
+      rows(100, [
+        ['Tuition fees', '3,000.00'],
+        ['Boarding fees', '1,000.00'],
+        ['Less paid', '500.00'],
+        ['Total', '3,500.00'],
+      ]),
+    );
+    expect(await lessLines.judge(list, sure)).toEqual([]);
+    const other = pageOf(
+      rows(100, [
+        ['Gross income', '3,000.00'],
+        ['Less pension', '500.00'],
+        ['Tax per year', '90.00'],
+      ]),
+    );
+    expect(await lessLines.judge(other, sure)).toEqual([]);
+  });
+});
+
+describe('the total of a list', () => {
+  const list = (total: string, second: readonly [string, string] = ['Improvements', '500,000.00']) =>
+    pageOf([
+      [10, 60, 'Valuation'],
+      right(60, 'Amount (P)'),
+      ...rows(100, [['Land', '280,000.00'], second, ['Total valuation', total]]),
+    ]);
+
+  it('is the sum of its lines', async () => {
+    expect(await listTotal.judge(list('780,000.00'), sure)).toEqual([]);
+    expect(said(await listTotal.judge(list('880,000.00'), sure))).toEqual([
+      'strong The 2 lines above add up to P780,000.00, but the total says P880,000.00.',
+    ]);
+  });
+
+  it('may leave out a line that informs, or take one away', async () => {
+    expect(await listTotal.judge(list('280,000.00'), sure)).toEqual([]);
+    expect(await listTotal.judge(list('270,000.00', ['Rebate', '10,000.00']), sure)).toEqual([]);
+    expect(await listTotal.judge(list('880,000.00', ['of which owned', '500,000.00']), sure)).toEqual([]);
+  });
+
+  it('of a later page has lines on the pages before', async () => {
+    const page = list('880,000.00');
+    const later = { ...page, report: { ...page.report, pageInFile: 1 } };
+    expect(await listTotal.judge(later, sure)).toEqual([]);
+  });
+});
+
+describe('tax at a rate', () => {
+  const bill = (tax: string, total: string, label = 'VAT 14%'): ReturnType<typeof pageOf> =>
+    pageOf(
+      rows(100, [
+        ['Subtotal', '1,000.00'],
+        [label, tax],
+        ['Total', total],
+      ]),
+    );
+
+  it('lies between subtotal and total', async () => {
+    expect(await taxAtRate.judge(bill('140.00', '1,140.00'), sure)).toEqual([]);
+    expect(said(await taxAtRate.judge(bill('240.00', '1,140.00'), sure))).toEqual([
+      'strong VAT of 14 % on P1,000.00 is P140.00, which fits the total, but the page says P240.00.',
+    ]);
+  });
+
+  it('is no more than the rate of anything on the page', async () => {
+    expect(await taxAtRate.judge(bill('240.00', '1,240.00'), sure)).toHaveLength(1);
+    // Of one line only, or contained in the total.
+    expect(await taxAtRate.judge(bill('70.00', '1,070.00'), sure)).toEqual([]);
+    expect(await taxAtRate.judge(bill('122.81', '1,000.00', 'VAT 14% included'), sure)).toEqual([]);
+  });
+});
+
+describe('quantity times price', () => {
+  const table = (amount: string, quantity = '10'): ReturnType<typeof pageOf> =>
+    pageOf(
+      (
+        [
+          ['Cement', '4', '90.00', '360.00'],
+          ['Paint', quantity, '38.50', amount],
+          ['Labour', '2.5', '200.00', '500.00'],
+        ] as const
+      ).flatMap(([words, q, u, a], k) => [
+        [10, 100 + 40 * k, words] as const,
+        right(100 + 40 * k, q, 400),
+        right(100 + 40 * k, u, 600),
+        right(100 + 40 * k, a, 800),
+      ]),
+    );
+
+  it('is the amount where it is in the other rows', async () => {
+    expect(await productRows.judge(table('385.00'), sure)).toEqual([]);
+    expect(said(await productRows.judge(table('1,385.00'), sure))).toEqual([
+      'strong 10 × 38.50 is P385.00, but the row says P1,385.00.',
+    ]);
+    expect(await productRows.judge(table('385.00', '16'), sure)).toHaveLength(1);
+  });
+
+  it('is asked of nobody whose columns mean something else', async () => {
+    const other = pageOf([
+      [10, 100, 'Basic pay'],
+      right(100, '22', 400),
+      right(100, '5,000.00', 600),
+      right(100, '15,000.00', 800),
+    ]);
+    expect(await productRows.judge(other, sure)).toEqual([]);
+  });
+});
+
+describe('readings of a meter', () => {
+  const bill = (previous: string, current: string, used: string, charged = used): ReturnType<typeof pageOf> =>
+    pageOf([
+      [200, 60, 'Previous reading'],
+      [400, 60, 'Current reading'],
+      [600, 60, 'Consumption (kl)'],
+      [10, 100, 'Meter'],
+      [200, 100, previous],
+      [400, 100, current],
+      [600, 100, used],
+      [10, 200, 'Potable water'],
+      [200, 200, charged],
+      [400, 200, '14.50'],
+    ]);
+
+  it('are as far apart as what was used', async () => {
+    expect(await meterReading.judge(bill('8437', '8450', '13'), sure)).toEqual([]);
+    expect(said(await meterReading.judge(bill('8437', '8580', '13'), sure))).toEqual([
+      'strong From 8437 to 8580 the meter went on by 143, but the page says 13.',
+    ]);
+    expect(await meterReading.judge(bill('8437', '8450', '63', '13'), sure)).toHaveLength(1);
+  });
+
+  it('may begin again at nought, count by a factor, or be charged by something else', async () => {
+    expect(await meterReading.judge(bill('99985', '12', '27'), sure)).toEqual([]);
+    expect(await meterReading.judge(bill('100', '113', '520'), sure)).toEqual([]);
+    expect(await meterReading.judge(bill('8437', '8580', '13', '20'), sure)).toEqual([]);
+  });
+});

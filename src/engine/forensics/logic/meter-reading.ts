@@ -1,0 +1,81 @@
+import type { Finding } from '../../../contract/forensics.ts';
+import type { ReadPage } from '../../../contract/pages.ts';
+import { finding } from '../detector.ts';
+import { numberRows, type NumberCell, type NumberRow } from './number-rows.ts';
+import type { PageJudge } from './page-judge.ts';
+
+const COLUMNS = [
+  /\b(?:previous|prev|opening|last|old)\b/i,
+  /\b(?:current|present|closing|latest|new|this)\b/i,
+  /\b(?:consumption|usage|units?(?:\s+used)?|used|difference|consumed)\b/i,
+] as const;
+/** Counters of so many figures begin again at nought. */
+const WRAPS = [4, 5, 6, 7].map((figures) => 10 ** figures);
+/** Meters behind a transformer count a share of what flows: by ten or more, or named on the row. */
+const LEAST_FACTOR = 10;
+
+/**
+ * A meter's readings and what was used between them. What was used must stand on the page again, where it is charged, so
+ * that it is known which of the figures are right.
+ */
+export const meterReading: PageJudge = {
+  id: 'meter-reading',
+  version: '1',
+  group: 'logic',
+  judge: async (page, confirm) => {
+    const rows = numberRows(page);
+    const meters = rows.flatMap((row) => readingsOf(page, row));
+    const [meter] = meters;
+    // Two meters, or an old one and a new one, share what was used.
+    if (!meter || meters.length > 1) return [];
+    const { previous, current, used, row } = meter;
+    const between = current.value - previous.value;
+    const possible = [between, ...WRAPS.map((w) => between + w)];
+    if (possible.some((p) => p === used.value)) return [];
+    if (between > 0 && isFactor(used.value / between)) return [];
+    const elsewhere = rows.filter((r) => r !== row).flatMap((r) => r.cells.map((c) => c.value));
+    const charged = [used.value, between].find((v) => elsewhere.includes(v));
+    if (charged === undefined) return [];
+    const seen = [];
+    for (const { line, text, box } of [previous, current, used]) seen.push(await confirm(line, text, box));
+    const sure = seen.every(Boolean);
+    const odd: NumberCell = charged === between ? used : current;
+    return [
+      finding(meterReading, {
+        strength: sure ? 'strong' : 'weak',
+        page: page.report.pageInFile,
+        box: odd.box,
+        value: used.value - between,
+        explanation: `From ${previous.text} to ${current.text} the meter went on by ${between}, but the page says ${used.text}.`,
+        detail: `${charged} is charged; figures ${sure ? 'confirmed' : 'not all confirmed'} by the second reader`,
+        before: String(between),
+        after: used.text,
+      }),
+    ] satisfies Finding[];
+  },
+};
+
+const isFactor = (ratio: number): boolean =>
+  ratio >= LEAST_FACTOR && Math.abs(ratio - Math.round(ratio)) < 1e-6;
+
+/** The cells of a row that stand under the heads of readings and use. */
+function readingsOf(
+  { lines }: ReadPage,
+  row: NumberRow,
+): { row: NumberRow; previous: NumberCell; current: NumberCell; used: NumberCell }[] {
+  const [first] = row.cells;
+  const found = COLUMNS.map((head) => {
+    const heads = lines
+      .filter(({ text, box }) => head.test(text) && !/\d/.test(text) && box.y < first!.box.y)
+      .filter(({ box }) => first!.box.y - box.y < 8 * first!.box.height);
+    return row.cells.filter((cell) =>
+      heads.some(
+        ({ box }) => Math.min(box.x + box.width, cell.box.x + cell.box.width) > Math.max(box.x, cell.box.x),
+      ),
+    );
+  });
+  const [previous, current, used] = found.map((cells) => (cells.length === 1 ? cells[0] : undefined));
+  const isWhole = [previous, current, used].every((c) => c && Number.isInteger(c.value));
+  if (!previous || !current || !used || !isWhole || new Set([previous, current, used]).size < 3) return [];
+  return [{ row, previous, current, used }];
+}

@@ -1,0 +1,88 @@
+import type { Finding } from '../../../contract/forensics.ts';
+import { finding } from '../detector.ts';
+import { amountsOf, inPula } from './amounts.ts';
+import { numberRows, type NumberCell, type NumberRow } from './number-rows.ts';
+import type { Confirm, PageJudge } from './page-judge.ts';
+
+/** Quantity, price and amount. */
+type Product = readonly [NumberCell, NumberCell, NumberCell];
+/** A column's right edge, in heights. */
+const ALIGNED = 1.2;
+
+/**
+ * Quantity times price is the amount. That three columns mean this is known where it holds for two rows or more, or where
+ * the list with the right amount makes a sum that the page prints. Then one row that does not keep it was changed.
+ */
+export const productRows: PageJudge = {
+  id: 'product-rows',
+  version: '1',
+  group: 'logic',
+  judge: async (page, confirm) => {
+    const products = numberRows(page)
+      .filter((row) => row.cells.length === 3 && /\p{L}{3}/u.test(row.words))
+      .map(({ cells }) => cells as unknown as Product);
+    const findings: Finding[] = [];
+    const odd = products.filter((p) => !holds(p));
+    for (const row of odd) {
+      const others = products.filter((p) => p !== row && sameColumns(p, row));
+      const isKnown = others.length >= 2 && others.every(holds);
+      const fits = others.every(holds) && fitsSum(page, row, numberRows(page));
+      if (!isKnown && !fits) continue;
+      const [quantity, price, amount] = row;
+      const sure = await areSeen(row, confirm);
+      const should = Math.round(quantity.value * price.value * 100);
+      findings.push(
+        finding(productRows, {
+          strength: sure ? 'strong' : 'weak',
+          page: page.report.pageInFile,
+          box: amount.box,
+          value: amount.value - should / 100,
+          explanation: `${quantity.text} × ${price.text} is ${inPula(should)}, but the row says ${inPula(Math.round(amount.value * 100))}.`,
+          detail: `${others.filter(holds).length} other rows hold; ${fits ? 'the right amount fits a sum of the page; ' : ''}figures ${sure ? 'confirmed' : 'not all confirmed'} by the second reader`,
+          before: inPula(should),
+          after: inPula(Math.round(amount.value * 100)),
+        }),
+      );
+    }
+    return findings;
+  },
+};
+
+/** Prices are rounded to the last figure that is printed. */
+function holds([quantity, price, amount]: Product): boolean {
+  const decimals = /\.(\d+)/.exec(price.text)?.[1]!.length ?? 0;
+  const rounding = Math.abs(quantity.value) * 0.5 * 10 ** -decimals + 0.02;
+  return Math.abs(quantity.value * price.value - amount.value) <= rounding;
+}
+
+const rightOf = ({ box }: NumberCell): number => box.x + box.width;
+const sameColumns = (a: Product, b: Product): boolean =>
+  a.every((cell, k) => Math.abs(rightOf(cell) - rightOf(b[k]!)) < ALIGNED * cell.box.height);
+
+/** Does the column with the product add up to an amount that stands below, as it does not with what is printed? */
+function fitsSum(
+  page: Parameters<typeof amountsOf>[0],
+  [quantity, price, amount]: Product,
+  rows: readonly NumberRow[],
+): boolean {
+  const amounts = amountsOf(page);
+  const inColumn = amounts
+    .filter((a) => Math.abs(a.box.x + a.box.width - rightOf(amount)) < ALIGNED * a.box.height)
+    .sort((a, b) => a.box.y - b.box.y);
+  const own = inColumn.findIndex((a) => Math.abs(a.box.y - amount.box.y) < 0.5 * amount.box.height);
+  if (own < 0 || rows.length === 0) return false;
+  const right = Math.round(quantity.value * price.value * 100);
+  const isPrinted = (cents: number): boolean => amounts.some((a) => Math.abs(a.cents - cents) <= 2);
+  // The list begins at this row or above it, and ends at it or below.
+  for (let from = own; from >= 0; from--)
+    for (let to = own; to < inColumn.length; to++) {
+      const rest = inColumn.slice(from, to + 1).reduce((s, a, k) => s + (from + k === own ? 0 : a.cents), 0);
+      if (to - from >= 1 && isPrinted(rest + right) && !isPrinted(rest + inColumn[own]!.cents)) return true;
+    }
+  return false;
+}
+
+async function areSeen(row: Product, confirm: Confirm): Promise<boolean> {
+  for (const { line, text, box } of row) if (!(await confirm(line, text, box))) return false;
+  return true;
+}

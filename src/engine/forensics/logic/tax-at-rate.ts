@@ -1,0 +1,65 @@
+import { finding } from '../detector.ts';
+import { amountsOf, inPula, type Amount } from './amounts.ts';
+import { labelledAmounts } from './labelled-amount.ts';
+import { allConfirmed, type PageJudge } from './page-judge.ts';
+
+const AT_RATE = /\b(?:VAT|value\s+added\s+tax)\b[^\d\n%]{0,12}(\d{1,2}(?:\.\d{1,2})?)\s?%/i;
+const SUBTOTAL =
+  /\bsub-?\s?total\b|\b(?:net|total)\s+(?:amount\s+)?(?:excl\w*|before)\b|\btaxable\s+(?:amount|value)\b/i;
+const TOTAL =
+  /\b(?:grand|invoice|bill)?\s*total\b(?!\s*(?:vat|tax|excl|before))|\bcurrent\s+charges\b|\bamount\s+due\b/i;
+const SUB = /\bsub-?\s?total\b/i;
+/** Charges are rounded one by one. */
+const ROUNDING = 100;
+
+/**
+ * Tax whose rate is printed: it is no more than the rate makes of the largest amount of the page, and where subtotal and
+ * total differ by exactly the rate, it is what lies between them.
+ */
+export const taxAtRate: PageJudge = {
+  id: 'tax-at-rate',
+  version: '1',
+  group: 'logic',
+  judge: async (page, confirm) => {
+    const amounts = amountsOf(page);
+    const named = page.lines.flatMap((line) => {
+      const rate = AT_RATE.exec(line.text);
+      return rate ? [Number(rate[1]) / 100] : [];
+    });
+    const [rate] = named;
+    const taxes = labelledAmounts(page, amounts, AT_RATE);
+    const [tax] = taxes;
+    if (!tax || !rate || named.length > 1 || taxes.length > 1) return [];
+    const others = amounts.filter((a) => a !== tax);
+    const largest = others.reduce<Amount | null>(
+      (most, a) => (most && most.cents >= a.cents ? most : a),
+      null,
+    );
+    const subtotals = labelledAmounts(page, others, SUBTOTAL);
+    const totals = labelledAmounts(page, others, TOTAL, SUB).filter((a) => !subtotals.includes(a));
+    const pair = subtotals
+      .flatMap((sub) => totals.map((total) => ({ sub, total })))
+      .find(({ sub, total }) => Math.abs(sub.cents * (1 + rate) - total.cents) <= 2 && sub.cents > ROUNDING);
+    const off = pair && Math.abs(tax.cents - (pair.total.cents - pair.sub.cents)) > ROUNDING ? pair : null;
+    const isTooMuch = largest !== null && tax.cents > rate * largest.cents + ROUNDING;
+    if (!off && !isTooMuch) return [];
+    const sure = await allConfirmed(off ? [tax, off.sub, off.total] : [tax, largest!], confirm);
+    const should = off ? off.total.cents - off.sub.cents : Math.round(rate * largest!.cents);
+    return [
+      finding(taxAtRate, {
+        strength: sure ? 'strong' : 'weak',
+        page: page.report.pageInFile,
+        box: tax.box,
+        value: (tax.cents - should) / 100,
+        explanation: off
+          ? `VAT of ${percent(rate)} on ${inPula(off.sub.cents)} is ${inPula(should)}, which fits the total, but the page says ${inPula(tax.cents)}.`
+          : `VAT of ${inPula(tax.cents)} is more than ${percent(rate)} of any amount on the page.`,
+        detail: `rate ${rate}; ${off ? `subtotal ${off.sub.text}, total ${off.total.text}` : `largest amount ${largest!.text}`}; figures ${sure ? 'confirmed' : 'not all confirmed'} by the second reader`,
+        before: inPula(should),
+        after: inPula(tax.cents),
+      }),
+    ];
+  },
+};
+
+const percent = (rate: number): string => `${Math.round(rate * 10_000) / 100} %`;

@@ -1,0 +1,70 @@
+import type { Finding } from '../../../contract/forensics.ts';
+import { yearsBetween } from '../../documents/kinds/calendar.ts';
+import { findDates } from '../../documents/kinds/date.ts';
+import { ANY_DAY } from '../../documents/kinds/kind.ts';
+import { finding } from '../detector.ts';
+import type { PageJudge } from '../logic/page-judge.ts';
+import { boxOf, isReadSurely, runningText } from './running-text.ts';
+
+const BORN = /\b(?:born(?:\s+on)?|birth|d\.?o\.?b\.?)\b[^\d\n.;]{0,24}$/i;
+const AGE =
+  /\b(?:aged|age)\b(?!\s+(?:limit|group|of\s+(?:majority|retire))|\s*\d)[^\d\n().;]{0,28}?\b(\d{1,3})\b(?!\s*[-–/.,]\s?\d|\s*months?|\s+days?|%)|\baged?\s*:?\s*(\d{1,3})\b(?!\s*[-–/.,]\s?\d|\s*months?|\s+days?|%)/gi;
+/** "Normal retirement date (age 60)", "cover until age 65": an age to come. */
+const TO_COME =
+  /\b(?:retire\w*|until|till|from|over|under|above|below|at|reach\w*|attain\w*|minimum|maximum|normal|up\s+to)\b[^\n]{0,24}$/i;
+/** Next birthday, or the birthday of this year not yet reached. */
+const SLACK = 1;
+
+/**
+ * An age that is printed beside one date of birth is the age on some day that the page names, or today. Pages that tell of
+ * several people, or of no day, say nothing.
+ */
+export const ageOfBirth: PageJudge = {
+  id: 'age-of-birth',
+  version: '1',
+  group: 'logic',
+  judge: async (page, confirm, _isBlank, today) => {
+    const running = runningText(page);
+    const { text } = running;
+    const dates = findDates(text, ANY_DAY).filter((d) => d.certainty === 1 && d.notes.length === 0);
+    const births = dates.filter(({ index }) => BORN.test(text.slice(Math.max(0, index - 40), index)));
+    const ages = [...text.matchAll(AGE)].filter(
+      (m) => !TO_COME.test(text.slice(Math.max(0, m.index - 40), m.index)),
+    );
+    const others = dates.filter((d) => !births.includes(d));
+    const findings: Finding[] = [];
+    for (const m of ages) {
+      const age = Number(m[1] ?? m[2]);
+      // Of several people an age belongs to whoever's birth stands nearest before it.
+      const birth = births.filter(({ index }) => index < m.index).at(-1) ?? births[0];
+      const people = new Set(births.map(({ iso }) => iso)).size;
+      if (!birth || others.length === 0 || (people > 1 && ages.length !== people) || age > 120) continue;
+      const possible = others
+        .filter(({ iso }) => iso > birth.iso)
+        .map(({ iso }) => yearsBetween(birth.iso, iso));
+      if (possible.length === 0) continue;
+      const now = today === undefined ? [] : [yearsBetween(birth.iso, today)];
+      if ([...possible, ...now].some((p) => Math.abs(p - age) <= SLACK)) continue;
+      const places = [
+        [birth.index, birth.index + birth.length],
+        [m.index, m.index + m[0].length],
+      ] as const;
+      const seen = [];
+      for (const [from, to] of places) seen.push(await isReadSurely(running, from, to, confirm));
+      const sure = seen.every(Boolean);
+      const born = text.slice(...places[0]).replace(/\s+/g, ' ');
+      findings.push(
+        finding(ageOfBirth, {
+          strength: sure ? 'strong' : 'weak',
+          page: page.report.pageInFile,
+          box: boxOf(running, ...places[1]),
+          explanation: `Somebody born on ${born} was not ${age} years old on any day that the page names.`,
+          detail: `ages on these days: ${[...new Set(possible)].join(', ')}; ${sure ? 'read' : 'not read'} surely`,
+          before: String(possible.at(-1)!),
+          after: String(age),
+        }),
+      );
+    }
+    return findings;
+  },
+};

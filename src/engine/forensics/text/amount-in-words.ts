@@ -1,0 +1,84 @@
+import type { Finding } from '../../../contract/forensics.ts';
+import { finding } from '../detector.ts';
+import { amountsOf, inPula } from '../logic/amounts.ts';
+import type { PageJudge } from '../logic/page-judge.ts';
+import { NUMBER_WORDS, numberOfWords } from './number-words.ts';
+import { boxOf, isReadSurely, runningText } from './running-text.ts';
+
+const MONEY = String.raw`(?:BWP|Pula|P|R|\$)`;
+const FIGURES = String.raw`\d{1,3}(?:[ ,]\d{3})+(?:\.\d\d)?|\d+(?:\.\d\d)?`;
+/** What is written in figures and repeated in words right beside it: "P7,200.00 (seven thousand two hundred pula)". */
+const WORDS_BEHIND = new RegExp(
+  `(?<![\\d.,/-])(${MONEY}?\\s?(?:${FIGURES}))\\s*(?:/=)?\\s*\\(\\s*(?:say:?\\s+|${MONEY}\\s+)?(${NUMBER_WORDS})(?=\\s*(?:\\)|pula\\b|only\\b|months?\\b|days?\\b|years?\\b|shares?\\b))`,
+  'giu',
+);
+/** "twelve (12) months", "One thousand pula (P1,000.00)". */
+const FIGURES_BEHIND = new RegExp(
+  `(${NUMBER_WORDS})\\s*(?:pula\\s*)?(?:only\\s*)?\\(\\s*(${MONEY}?\\s?(?:${FIGURES}))\\s*(?:/=\\s*)?\\)`,
+  'giu',
+);
+/** A sum that stands in words by itself. */
+const IN_WORDS = new RegExp(
+  `\\bin\\s+words\\b\\s*[:\\-–]?\\s*(?:BWP\\s+|Pula\\s+)?(${NUMBER_WORDS})\\s+pula\\b(?:\\s*,?\\s*(?:and\\s+)?(\\d{1,2})\\s*(?:thebe|t\\b|/100))?(?!\\s*,?\\s*(?:and\\s+)?(?:${NUMBER_WORDS})\\s+thebe)|\\bsay:?\\s+(${NUMBER_WORDS})\\s+pula\\b(?:\\s*,?\\s*(?:and\\s+)?(\\d{1,2})\\s*(?:thebe|t\\b|/100))?`,
+  'giu',
+);
+
+/** An amount or a number that is written in figures and in words says the same in both. */
+export const amountInWords: PageJudge = {
+  id: 'amount-in-words',
+  version: '1',
+  group: 'logic',
+  judge: async (page, confirm) => {
+    const running = runningText(page);
+    const findings: Finding[] = [];
+    const pairs = [
+      ...[...running.text.matchAll(WORDS_BEHIND)].map((m) => ({ m, figures: m[1]!, words: m[2]! })),
+      ...[...running.text.matchAll(FIGURES_BEHIND)].map((m) => ({ m, figures: m[2]!, words: m[1]! })),
+    ];
+    for (const { m, figures, words } of pairs) {
+      const said = numberOfWords(words);
+      const value = Number(figures.replace(/[^\d.]/g, '').replace(/^\./, ''));
+      // Thebe may be left out in words, or written in figures behind them.
+      if (said === null || said === Math.floor(value) || said === Math.round(value)) continue;
+      const [from, to] = [m.index, m.index + m[0].length];
+      const sure = await isReadSurely(running, from, to, confirm);
+      findings.push(
+        finding(amountInWords, {
+          strength: sure ? 'strong' : 'weak',
+          page: page.report.pageInFile,
+          box: boxOf(running, from, to),
+          explanation: `“${figures.trim()}” is written in words as “${words.replace(/\s+/g, ' ')}”.`,
+          detail: `the words say ${said}; ${sure ? 'read' : 'not read'} surely`,
+          before: words.replace(/\s+/g, ' '),
+          after: figures.trim(),
+        }),
+      );
+    }
+    const amounts = amountsOf(page);
+    const printed = new Set([
+      ...amounts.map(({ cents }) => Math.floor(cents / 100)),
+      ...amounts.map(({ cents }) => Math.round(cents / 100)),
+      ...[...running.text.matchAll(/(?<![\d.])\d{1,3}(?:[ ,]\d{3})+|\d+/g)].map((m) =>
+        Number(m[0].replace(/\D/g, '')),
+      ),
+    ]);
+    for (const m of running.text.matchAll(IN_WORDS)) {
+      const words = m[1] ?? m[3]!;
+      const said = numberOfWords(words);
+      if (said === null || amounts.length === 0 || printed.has(said)) continue;
+      const [from, to] = [m.index, m.index + m[0].length];
+      const sure = await isReadSurely(running, from, to, confirm);
+      findings.push(
+        finding(amountInWords, {
+          strength: sure ? 'strong' : 'weak',
+          page: page.report.pageInFile,
+          box: boxOf(running, from, to),
+          explanation: `The amount in words is “${words.replace(/\s+/g, ' ')}” pula, but ${inPula(said * 100)} stands nowhere on the page in figures.`,
+          detail: `${amounts.length} amounts on the page; words ${sure ? 'read' : 'not read'} surely`,
+          before: words.replace(/\s+/g, ' '),
+        }),
+      );
+    }
+    return findings;
+  },
+};

@@ -1,0 +1,55 @@
+import type { Finding } from '../../../contract/forensics.ts';
+import { isDay, isoDate } from '../../documents/kinds/calendar.ts';
+import { findDates } from '../../documents/kinds/date.ts';
+import { ANY_DAY } from '../../documents/kinds/kind.ts';
+import { finding } from '../detector.ts';
+import type { PageJudge } from '../logic/page-judge.ts';
+import { boxOf, isReadSurely, runningText } from './running-text.ts';
+
+const DAYS = ['Sunday', 'Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday'] as const;
+/** The name of the day right before a date; "Monday to Friday, 5 June" names no day of its own. */
+const BEFORE =
+  /(?<!(?:\bto|\band|\bor|\buntil|[-–&/])\s*)(?<!\p{L})(sun|mon|tues?|wed(?:nes)?|thu(?:rs?)?|fri|sat(?:ur)?)(day\b|\b\.?)\s*,?\s*(?:the\s+)?$/iu;
+
+const nameOf = (day: string): string => DAYS[new Date(`${day}T00:00:00Z`).getUTCDay()]!;
+
+/** "04/03/2026" may be the third of April. */
+function turned(day: string, printed: string): string | null {
+  const [year, month, date] = day.split('-').map(Number) as [number, number, number];
+  return /\p{L}/u.test(printed) || !isDay(year, date, month) ? null : isoDate(year, date, month);
+}
+
+/** A date that is printed with the name of its day falls on that day. */
+export const dayOfWeek: PageJudge = {
+  id: 'day-of-week',
+  version: '1',
+  group: 'logic',
+  judge: async (page, confirm) => {
+    const running = runningText(page);
+    const findings: Finding[] = [];
+    for (const { iso, index, length, certainty, notes } of findDates(running.text, ANY_DAY)) {
+      const before = running.text.slice(Math.max(0, index - 24), index);
+      const m = BEFORE.exec(before);
+      if (!m || certainty < 1 || notes.length > 0) continue;
+      const named = m[1]!.slice(0, 3).toLowerCase();
+      const printed = running.text.slice(index, index + length);
+      const possible = [iso, turned(iso, printed)].filter((day) => day !== null).map(nameOf);
+      if (possible.some((day) => day.toLowerCase().startsWith(named))) continue;
+      const from = index - (before.length - m.index);
+      const sure = await isReadSurely(running, from, index + length, confirm);
+      const said = `${m[1]!}${m[2]!}`.replace('.', '');
+      findings.push(
+        finding(dayOfWeek, {
+          strength: sure ? 'strong' : 'weak',
+          page: page.report.pageInFile,
+          box: boxOf(running, from, index + length),
+          explanation: `${printed.replace(/\s+/g, ' ')} was a ${possible[0]!}, but the page says ${said}.`,
+          detail: `${iso}; ${sure ? 'read' : 'not read'} surely`,
+          before: possible[0]!,
+          after: said,
+        }),
+      );
+    }
+    return findings;
+  },
+};

@@ -1,0 +1,167 @@
+import type { Finding } from '../../../contract/forensics.ts';
+import { addMonths } from '../../documents/kinds/calendar.ts';
+import { findDates } from '../../documents/kinds/date.ts';
+import { ANY_DAY } from '../../documents/kinds/kind.ts';
+import { finding } from '../detector.ts';
+import type { PageJudge } from '../logic/page-judge.ts';
+import { boxOf, isReadSurely, runningText, type RunningText } from './running-text.ts';
+
+interface Order {
+  /** What the earlier day is called, for the sentence. */
+  readonly first: string;
+  readonly earlier: RegExp;
+  readonly second: string;
+  readonly later: RegExp;
+  /** By so many months may the second day come before the first after all. */
+  readonly slackMonths?: number;
+}
+
+const ISSUED =
+  /\b(?:date\s+of\s+issue|issue\s+date|issued\s+on|date\s+issued|extract\s+date|date\s+of\s+extract|statement\s+date)\b/i;
+const BORN = /\b(?:date\s+of\s+birth|birth\s+date|d\.?o\.?b\.?|born\s+on)\b/i;
+/** Days of which one cannot come before the other, whatever the paper. Due dates, appointments and payments may. */
+const ORDERS: readonly Order[] = [
+  { first: 'date of birth', earlier: BORN, second: 'date of issue', later: ISSUED },
+  {
+    first: 'date of birth',
+    earlier: BORN,
+    second: 'date of registration',
+    later: /\b(?:date\s+of\s+registration|registration\s+date|date\s+registered|registered\s+on)\b/i,
+  },
+  {
+    first: 'date of birth',
+    earlier: BORN,
+    second: 'date of expiry',
+    later: /\b(?:date\s+of\s+expiry|expiry\s+date)\b/i,
+  },
+  {
+    first: 'date of birth',
+    earlier: BORN,
+    second: 'date of joining',
+    later: /\b(?:date\s+joined|joined\s+(?:the\s+)?(?:fund|scheme|service)(?:\s+on)?)\b/i,
+  },
+  {
+    first: 'date of birth',
+    earlier: BORN,
+    second: 'date of death',
+    later: /\b(?:date\s+of\s+death|died\s+on)\b/i,
+  },
+  {
+    first: 'date of death',
+    earlier: /\b(?:date\s+of\s+death|died\s+on)\b/i,
+    second: 'date of registration',
+    later: /\b(?:date\s+of\s+registration|registration\s+date|date\s+registered|registered\s+on)\b/i,
+  },
+  {
+    first: 'date of marriage',
+    earlier: /\b(?:date\s+of\s+marriage|married\s+(?:at\s+[\p{L} ]{2,30}\s+)?on)\b/iu,
+    second: 'date of registration',
+    later: /\b(?:date\s+of\s+registration|registration\s+date|date\s+registered)\b/i,
+  },
+  {
+    first: 'date of registration',
+    earlier: /\b(?:date\s+of\s+registration|registration\s+date|date\s+registered)\b/i,
+    second: 'date of issue',
+    later: ISSUED,
+  },
+  {
+    first: 'date of incorporation',
+    earlier: /\b(?:date\s+of\s+incorporation|incorporation\s+date|incorporated\s+on)\b/i,
+    second: 'date of issue',
+    later: ISSUED,
+  },
+  {
+    first: 'date of issue',
+    earlier: /\b(?:date\s+of\s+issue|issue\s+date|issued\s+on|date\s+issued|valid\s+from)\b/i,
+    second: 'date of expiry',
+    later:
+      /\b(?:date\s+of\s+expiry|expiry\s+date|expires\s+on|valid\s+(?:until|till|to)|expiration\s+date)\b/i,
+  },
+  {
+    first: 'day of admission',
+    earlier: /\b(?:admitted|date\s+of\s+admission|admission\s+date)\b/i,
+    second: 'day of discharge',
+    later: /\b(?:discharged|date\s+of\s+discharge|discharge\s+date)\b/i,
+  },
+  {
+    first: 'first instalment',
+    earlier: /\bfirst\s+(?:instal+ment|deduction|payment)\b/i,
+    second: 'last instalment',
+    later: /\b(?:last|final)\s+(?:instal+ment|deduction|payment)\b/i,
+  },
+  // Salaries are paid before their month at times, but not months before.
+  {
+    first: 'pay period',
+    earlier: /\b(?:pay\s+)?period\b(?!\s+(?:to|end))/i,
+    second: 'pay date',
+    later: /\b(?:pay\s+date|date\s+paid|payment\s+date|paid\s+on|date\s+of\s+payment)\b/i,
+    slackMonths: 2,
+  },
+  {
+    first: 'statement period',
+    earlier: /\b(?:statement\s+)?period\b(?!\s+(?:to|end))/i,
+    second: 'statement date',
+    later: /\bstatement\s+date\b/i,
+  },
+];
+
+interface Day {
+  readonly iso: string;
+  readonly from: number;
+  readonly to: number;
+  readonly printed: string;
+}
+
+/** Days whose labels say that one comes before the other do. */
+export const daysInOrder: PageJudge = {
+  id: 'days-in-order',
+  version: '1',
+  group: 'logic',
+  judge: async (page, confirm) => {
+    const running = runningText(page);
+    const days = findDates(running.text, ANY_DAY)
+      .filter((d) => d.certainty === 1)
+      .map(({ iso, index, length }): Day => {
+        const to = index + length;
+        return { iso, from: index, to, printed: running.text.slice(index, to).replace(/\s+/g, ' ') };
+      });
+    const findings: Finding[] = [];
+    for (const order of ORDERS) {
+      const [a, b] = [onlyDay(running, days, order.earlier), onlyDay(running, days, order.later)];
+      if (!a || !b || a === b || addMonths(b.iso, order.slackMonths ?? 0) >= a.iso) continue;
+      const seen = [];
+      for (const { from, to } of [a, b]) seen.push(await isReadSurely(running, from, to, confirm));
+      const sure = seen.every(Boolean);
+      findings.push(
+        finding(daysInOrder, {
+          strength: sure ? 'strong' : 'weak',
+          page: page.report.pageInFile,
+          box: boxOf(running, b.from, b.to),
+          explanation: `The ${order.second}, ${b.printed}, comes before the ${order.first}, ${a.printed}.`,
+          detail: `${b.iso} before ${a.iso}; ${sure ? 'read' : 'not read'} surely`,
+          before: a.printed,
+          after: b.printed,
+        }),
+      );
+    }
+    return findings;
+  },
+};
+
+/** What may stand between a label and its day: no other day, no words of another label. */
+const BETWEEN =
+  /^(?:\s+(?:is|was|on|of\s+\p{L}+|at\s+\p{L}+\s+on)|\s*\([^)\d]{0,30}\))?[\s:.,–-]*(?:the\s+)?(?:\p{L}{3,9}day,?\s+)?$/iu;
+const CELL_BREAK = /\n/;
+
+/** The day that a label names on its row; null where the label stands several times with different days. */
+function onlyDay({ text }: RunningText, days: readonly Day[], label: RegExp): Day | null {
+  const found: Day[] = [];
+  for (const m of text.matchAll(new RegExp(label, label.flags + 'g'))) {
+    const end = m.index + m[0].length;
+    const next = days.find(({ from }) => from >= end);
+    if (!next) continue;
+    const between = text.slice(end, next.from);
+    if (BETWEEN.test(between) && !CELL_BREAK.test(between)) found.push(next);
+  }
+  return found.length > 0 && found.every(({ iso }) => iso === found[0]!.iso) ? found[0]! : null;
+}

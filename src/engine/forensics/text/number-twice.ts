@@ -1,0 +1,115 @@
+import type { Finding } from '../../../contract/forensics.ts';
+import { addTo } from '../../../contract/lists-by-key.ts';
+import { finding } from '../detector.ts';
+import type { PageJudge } from '../logic/page-judge.ts';
+import { boxOf, isReadSurely, runningText } from './running-text.ts';
+
+/**
+ * Numbers of one thing, by the words that name them. Meters, plots and telephones come in pairs, and a letter may refer to
+ * another letter.
+ */
+const NAMED: readonly (readonly [of: string, label: RegExp])[] = [
+  ['account', /\b(?:account|acc(?:oun)?t?|a\/c|akhaonto)\b/i],
+  ['policy', /\bpolicy\b/i],
+  ['certificate', /\bcertificate\b/i],
+  ['invoice', /\b(?:invoice|quotation)\b/i],
+  ['receipt', /\breceipt\b/i],
+  ['property', /\bproperty\b/i],
+  ['member', /\bmember(?:ship)?\b/i],
+  ['employee', /\b(?:employee|staff|payroll)\b/i],
+  ['customer', /\b(?:customer|client|patient|hospital|student|consumer)\b/i],
+  ['omang', /\b(?:omang|identity|id)\b/i],
+  ['passport', /\bpassport\b/i],
+  ['permit', /\bpermit\b/i],
+  ['licence', /\blicen[cs]e\b/i],
+  ['company', /\b(?:company|uin|registration|incorporation|cipa)\b/i],
+  ['tax', /\btin\b|\btax(?:payer)?(?:'s)?\s+(?:identification|number|no)\b/i],
+  ['contract', /\b(?:contract|loan|claim)\b/i],
+];
+/** Between the label and its number: "number", "No.", "of the holder is". */
+const BETWEEN = /^[^\d\n]{0,24}?(?:\n[^\d\n]{0,12})?$/u;
+const LONGEST_LABEL = 40;
+/** A number as papers print them: figures, with letters before them or strokes inside. */
+const NUMBER = /(?<![\p{L}\d.,/-])(?:[A-Z]{1,5}[/-]?)?\d+(?:[/-]\d+)*(?![\p{L}\d]|[.,/-]\d)/gu;
+const FEWEST_FIGURES = 6;
+/** Numbers this close to each other are given one after the other. */
+const NEXT_IN_SERIES = 10;
+/** So many of one shape that hardly differ are a list of serial numbers. */
+const A_LIST = 3;
+
+interface Printed {
+  readonly text: string;
+  readonly from: number;
+  readonly to: number;
+}
+
+/**
+ * A number that the page names twice by the same word, one digit or two exchanged ones apart: the heading says one account,
+ * the text another. Two different accounts, people or invoices have numbers that differ in more, or follow each other.
+ */
+export const numberTwice: PageJudge = {
+  id: 'number-twice',
+  version: '1',
+  group: 'logic',
+  judge: async (page, confirm) => {
+    const running = runningText(page);
+    const byName = new Map<string, Printed[]>();
+    for (const m of running.text.matchAll(NUMBER)) {
+      if (m[0].replace(/\D/g, '').length < FEWEST_FIGURES || isDate(m[0])) continue;
+      const before = running.text.slice(Math.max(0, m.index - LONGEST_LABEL), m.index);
+      const of = nameBefore(before);
+      if (of) addTo(byName, of, { text: m[0], from: m.index, to: m.index + m[0].length });
+    }
+    const findings: Finding[] = [];
+    for (const [of, all] of byName) {
+      const values = [...new Set(all.map(({ text }) => text))];
+      const near = values.filter((a) => values.some((b) => isSlip(a, b)));
+      if (near.length === 0 || near.length >= A_LIST) continue;
+      const count = (value: string): number => all.filter(({ text }) => text === value).length;
+      const [usual, odd] = near.sort((a, b) => count(b) - count(a)) as [string, string];
+      // Both stand there again and again: two things.
+      if (count(odd) > 1) continue;
+      const places = [all.find((p) => p.text === usual)!, all.find((p) => p.text === odd)!] as const;
+      const [first, second] = [...places].sort((a, b) => a.from - b.from) as [Printed, Printed];
+      const seen = [];
+      for (const { from, to } of places) seen.push(await isReadSurely(running, from, to, confirm));
+      const sure = seen.every(Boolean);
+      findings.push(
+        finding(numberTwice, {
+          strength: sure ? 'strong' : 'weak',
+          page: page.report.pageInFile,
+          box: boxOf(running, second.from, second.to),
+          explanation: `The ${of} number is ${first.text} in one place and ${second.text} in another.`,
+          detail: `named alike and a digit apart; ${sure ? 'read' : 'not read'} surely`,
+          before: first.text,
+          after: second.text,
+        }),
+      );
+    }
+    return findings;
+  },
+};
+
+/** The last word before a number that says what it is the number of. */
+function nameBefore(before: string): string | null {
+  let found: { of: string; at: number } | null = null;
+  for (const [of, label] of NAMED)
+    for (const m of before.matchAll(new RegExp(label, 'gi')))
+      if (BETWEEN.test(before.slice(m.index + m[0].length)) && (!found || m.index > found.at))
+        found = { of, at: m.index };
+  return found?.of ?? null;
+}
+
+const isDate = (text: string): boolean =>
+  /^\d{1,2}[/-]\d{1,2}[/-]\d{2,4}$|^(?:19|20)\d{2}-?\d{2}-?\d{2}$/.test(text);
+
+/** One digit that is another one, or two beside each other exchanged; not the next number of a series. */
+export function isSlip(a: string, b: string): boolean {
+  if (a.length !== b.length || a === b || a.replace(/\d/g, '#') !== b.replace(/\d/g, '#')) return false;
+  const off = [...a].flatMap((c, i) => (c === b[i] ? [] : [i]));
+  const [i, j] = off as [number, number];
+  const isExchange = off.length === 2 && j === i + 1 && a[i] === b[j] && a[j] === b[i];
+  if (off.length !== 1 && !isExchange) return false;
+  const apart = Math.abs(Number(a.replace(/\D/g, '')) - Number(b.replace(/\D/g, '')));
+  return apart > NEXT_IN_SERIES;
+}

@@ -1,0 +1,92 @@
+import { sharedHeight, unionOf, type Box } from '../../../contract/geometry.ts';
+import type { ReadPage, TextLine } from '../../../contract/pages.ts';
+import { partOf } from '../logic/amounts.ts';
+import type { Confirm } from '../logic/page-judge.ts';
+
+/** The text of a page in the order of reading: rows end with a line break, cells of a row with two blanks. */
+export interface RunningText {
+  readonly text: string;
+  /** The lines that a stretch of the text stands in, and which part of each it is. */
+  placesOf(from: number, to: number): Place[];
+}
+
+/** A stretch of one line. */
+interface Place {
+  readonly line: TextLine;
+  readonly text: string;
+  readonly box: Box;
+}
+
+/** Lines of the machine-readable zone are no text. */
+const IN_ZONE = /<[<\w]*</;
+const BETWEEN_CELLS = '  ';
+const BETWEEN_ROWS = '\n';
+
+export function runningText({ lines }: ReadPage): RunningText {
+  let text = '';
+  const starts: { readonly line: TextLine; readonly at: number }[] = [];
+  for (const row of rowsOf(lines.filter((line) => !IN_ZONE.test(line.text)))) {
+    if (text) text += BETWEEN_ROWS;
+    for (const [k, line] of row.entries()) {
+      if (k > 0) text += BETWEEN_CELLS;
+      starts.push({ line, at: text.length });
+      text += line.text;
+    }
+  }
+  return {
+    text,
+    placesOf: (from, to) =>
+      starts.flatMap(({ line, at }) => {
+        const [a, b] = [Math.max(from, at), Math.min(to, at + line.text.length)];
+        if (a >= b) return [];
+        return [{ line, text: line.text.slice(a - at, b - at), box: partOf(line, a - at, b - at) }];
+      }),
+  };
+}
+
+function rowsOf(lines: readonly TextLine[]): TextLine[][] {
+  const rows: TextLine[][] = [];
+  for (const line of [...lines].sort((a, b) => middle(a.box) - middle(b.box))) {
+    const row = rows.at(-1);
+    const before = row?.at(-1)?.box;
+    if (row && before && sharedHeight(before, line.box) > 0.6 * Math.min(before.height, line.box.height))
+      row.push(line);
+    else rows.push([line]);
+  }
+  return rows.map((row) => row.sort((a, b) => a.box.x - b.box.x));
+}
+
+const middle = ({ y, height }: Box): number => y + height / 2;
+
+/** Where a finding about a stretch of the text points to: its part on the first page line that it stands in. */
+export function boxOf(text: RunningText, from: number, to: number): Box | null {
+  const places = text.placesOf(from, to);
+  const first = places[0];
+  if (!first) return null;
+  const near = places.filter(({ box }) => box.y < first.box.y + 2 * first.box.height);
+  return unionOf(near.map(({ box }) => box));
+}
+
+/** A line of a picture read with less than this may hold another word. */
+const LINE = 0.95;
+const CHARACTER = 0.9;
+
+/**
+ * Was a stretch of the text read without doubt? Words must have been seen clearly, and each of its groups of figures must
+ * be seen by the second reader, too.
+ */
+export async function isReadSurely(
+  text: RunningText,
+  from: number,
+  to: number,
+  confirm: Confirm,
+): Promise<boolean> {
+  for (const { line, text: part, box } of text.placesOf(from, to)) {
+    const isSeen =
+      line.reader === 'text-layer' ||
+      (line.confidence >= LINE && (line.certainty ?? []).every((c) => c >= CHARACTER));
+    if (!isSeen) return false;
+    for (const [figures] of part.matchAll(/\d+/g)) if (!(await confirm(line, figures, box))) return false;
+  }
+  return true;
+}

@@ -1,0 +1,187 @@
+import { describe, expect, it } from 'vitest';
+import type { PageJudge } from '../logic/page-judge.ts';
+import { pageOf, sure, unsure } from '../testing/printed-page.ts';
+import { ageOfBirth } from './age-of-birth.ts';
+import { amountInWords } from './amount-in-words.ts';
+import { dayOfWeek } from './day-of-week.ts';
+import { daysInOrder } from './days-in-order.ts';
+import { lengthOfTerm } from './length-of-term.ts';
+import { noSuchDay } from './no-such-day.ts';
+import { numberTwice } from './number-twice.ts';
+import { numberOfWords } from './number-words.ts';
+
+const page = (...lines: readonly string[]): ReturnType<typeof pageOf> =>
+  pageOf(lines.map((text, k) => [10, 40 * k, text]));
+const judged = async (judge: PageJudge, ...lines: readonly string[]): Promise<string[]> =>
+  (await judge.judge(page(...lines), sure, undefined, '2026-11-26')).map(
+    (f) => `${f.strength} ${f.explanation}`,
+  );
+
+describe('numbers in words', () => {
+  it('are read as people write them', () => {
+    expect(numberOfWords('Sixteen thousand, three hundred and five')).toBe(16_305);
+    expect(numberOfWords('one million two hundred thousand')).toBe(1_200_000);
+    expect(numberOfWords('a hundred and fifty')).toBe(150);
+    expect(numberOfWords('two thousand and twenty-four')).toBe(2_024);
+  });
+  it('are none where they are years or digits one by one', () => {
+    expect(numberOfWords('nineteen ninety-five')).toBeNull();
+    expect(numberOfWords('five six')).toBeNull();
+    expect(numberOfWords('twenty twenty')).toBeNull();
+  });
+});
+
+describe('an amount in words', () => {
+  it('that is another than the one in figures is named', async () => {
+    expect(
+      await judged(amountInWords, 'The rent is P7,200.00 (Eight thousand two hundred pula) a month.'),
+    ).toEqual(['strong “P7,200.00” is written in words as “Eight thousand two hundred”.']);
+    expect(await judged(amountInWords, 'for a period of twelve (24) months')).toHaveLength(1);
+    expect(
+      await judged(
+        amountInWords,
+        'Total P1,300.00',
+        'Amount in words: Three thousand three hundred pula only',
+      ),
+    ).toHaveLength(1);
+  });
+  it('is the same with thebe left out, rounded or written behind', async () => {
+    for (const line of [
+      'P7,200.50 (Seven thousand two hundred pula and fifty thebe)',
+      'P7,199.95 (Seven thousand two hundred pula)',
+      'one hundred and fifty (150) ordinary shares',
+      'Total P1,300.20',
+      'Amount in words: One thousand three hundred pula and 20 thebe',
+      'clause five (see page 3), two (2) copies',
+    ])
+      expect(await judged(amountInWords, line)).toEqual([]);
+  });
+  it('is weak where a second look does not see the figures', async () => {
+    const scan = page('P7,200.00 (Eight thousand two hundred pula)');
+    expect((await amountInWords.judge(scan, unsure)).map((f) => f.strength)).toEqual(['weak']);
+  });
+});
+
+describe('the name of a day', () => {
+  it('is that of its date', async () => {
+    expect(await judged(dayOfWeek, 'Signed on Saturday, 11 September 2024 at Kanye')).toEqual([
+      'strong 11 September 2024 was a Wednesday, but the page says Saturday.',
+    ]);
+    expect(await judged(dayOfWeek, 'Wednesday, 11 September 2024')).toEqual([]);
+    expect(await judged(dayOfWeek, 'Wed 11/09/2024', 'open Monday to Saturday 11 September 2024')).toEqual(
+      [],
+    );
+  });
+  it('may be that of a date with the month first', async () => {
+    // 4 March 2026 is a Wednesday, 3 April 2026 a Friday.
+    expect(await judged(dayOfWeek, 'Friday 04/03/2026')).toEqual([]);
+  });
+});
+
+describe('a day that no calendar has', () => {
+  it('is named in every form', async () => {
+    for (const day of [
+      '31 April 2025',
+      '31/06/2025',
+      '2025-02-30',
+      '29 February 2025',
+      'April 31, 2025',
+      '31 APR/AVR 2025',
+    ])
+      expect(await judged(noSuchDay, `Date of issue: ${day}`)).toHaveLength(1);
+  });
+  it('is not a real day, nor a reference', async () => {
+    for (const text of [
+      '29 February 2024',
+      '04/31/2025',
+      'File No. 31/04/2025',
+      'Plot 31/04/20251',
+      '31 May 2025',
+    ])
+      expect(await judged(noSuchDay, text)).toEqual([]);
+  });
+});
+
+describe('a number that is named twice', () => {
+  it('a digit apart is one that was changed', async () => {
+    expect(
+      await judged(numberTwice, 'Account number: 62148048541', 'Pay into account 62148048571 by Friday.'),
+    ).toEqual(['strong The account number is 62148048541 in one place and 62148048571 in another.']);
+  });
+  it('may be the next of a series, another kind of number, or one of many', async () => {
+    const silent: readonly (readonly string[])[] = [
+      ['Account number: 62148048541', 'Savings account number: 62148048542'],
+      ['Account number: 62148048541', 'Savings account number: 62190317755'],
+      ['VAT number: C31201701111', 'TIN: C31201701011'],
+      ['Account number 6210001', 'Account number 6210031', 'Account number 6210061'],
+      ['Our ref: HR/197/2024', 'Your ref: HR/127/2024'],
+      ['Telephone 3912345', 'Fax 3912645'],
+    ];
+    for (const lines of silent) expect(await judged(numberTwice, ...lines)).toEqual([]);
+  });
+});
+
+describe('days that follow each other by their names', () => {
+  it('are named where they do not', async () => {
+    expect(
+      await judged(daysInOrder, 'Date of birth: 19 October 2016', 'Date of registration: 20 August 2016'),
+    ).toEqual([
+      'strong The date of registration, 20 August 2016, comes before the date of birth, 19 October 2016.',
+    ]);
+    expect(
+      await judged(daysInOrder, 'Pay period: 01/04/2026 - 30/04/2026', 'Pay date: 16/01/2026'),
+    ).toHaveLength(1);
+  });
+  it('leave room for what people do', async () => {
+    expect(await judged(daysInOrder, 'Pay period: 01/04/2026 - 30/04/2026', 'Pay date: 27/03/2026')).toEqual(
+      [],
+    );
+    expect(await judged(daysInOrder, 'Date of issue: 15 May 2024', 'Expiry date: 14 May 2025')).toEqual([]);
+    // Two people, two births.
+    expect(
+      await judged(
+        daysInOrder,
+        'Date of birth: 1 May 2010',
+        'Date of birth: 2 June 1980',
+        'Date of registration: 3 May 2005',
+      ),
+    ).toEqual([]);
+  });
+});
+
+describe('a term', () => {
+  it('is as long as its days say', async () => {
+    const lease = 'for a period of twelve (12) months, beginning on 1 May 2025 and ending on';
+    expect(await judged(lengthOfTerm, `${lease} 31 January 2027.`)).toEqual([
+      'strong From 1 May 2025 to 31 January 2027 are not 12 months.',
+    ]);
+    expect(await judged(lengthOfTerm, `${lease} 30 April 2026.`)).toEqual([]);
+    expect(await judged(lengthOfTerm, '01/07/2025 to 30/01/2027 (12 months)')).toHaveLength(1);
+  });
+  it('is not the notice or the renewal that stands beside it', async () => {
+    expect(
+      await judged(
+        lengthOfTerm,
+        'from 1 May 2025 to 30 April 2026, renewable for 24 months',
+        'on one (1) month notice. The first period ran from 1 May 2023 to 30 April 2025.',
+      ),
+    ).toEqual([]);
+  });
+});
+
+describe('an age', () => {
+  it('is that of the day of birth', async () => {
+    expect(await judged(ageOfBirth, 'born on 18 May 1994, aged 41 years', 'Sworn on 22 July 2024')).toEqual([
+      'strong Somebody born on 18 May 1994 was not 41 years old on any day that the page names.',
+    ]);
+    expect(await judged(ageOfBirth, 'born on 18 May 1994, aged 30 years', 'Sworn on 22 July 2024')).toEqual(
+      [],
+    );
+  });
+  it('may be one to come, or of today', async () => {
+    expect(
+      await judged(ageOfBirth, 'Date of birth 18/05/1994', 'Retirement at age 60', 'Joined 01/03/2020'),
+    ).toEqual([]);
+    expect(await judged(ageOfBirth, 'Date of birth 18/05/1994', 'Age 32', 'Joined 01/03/2020')).toEqual([]);
+  });
+});
