@@ -17,6 +17,7 @@ import { taxAtRate } from './logic/tax-at-rate.ts';
 import { netPay } from './logic/net-pay.ts';
 import type { PageJudge } from './logic/page-judge.ts';
 import { runningBalance } from './logic/running-balance.ts';
+import { sharesOfWhole } from './logic/shares-of-whole.ts';
 import { statementTotals } from './logic/statement-totals.ts';
 import { staleThumbnail } from './jpeg/stale-thumbnail.ts';
 import { contentCredentials } from './metadata/content-credentials.ts';
@@ -51,6 +52,7 @@ import { amountInWords } from './text/amount-in-words.ts';
 import { dayOfWeek } from './text/day-of-week.ts';
 import { daysInOrder } from './text/days-in-order.ts';
 import { lengthOfTerm } from './text/length-of-term.ts';
+import { namesAgree } from './text/names-agree.ts';
 import { noSuchDay } from './text/no-such-day.ts';
 import { numberTwice } from './text/number-twice.ts';
 
@@ -101,6 +103,7 @@ export const pageJudges: readonly PageJudge[] = [
   statementTotals,
   billTotal,
   taxAtRate,
+  sharesOfWhole,
   productRows,
   meterReading,
   listTotal,
@@ -112,4 +115,5 @@ export const pageJudges: readonly PageJudge[] = [
   lengthOfTerm,
   noSuchDay,
   numberTwice,
+  namesAgree,
 ];

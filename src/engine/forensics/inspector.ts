@@ -13,6 +13,7 @@ import { errorLevels } from './image/error-levels.ts';
 import { judgeMeasurement, measurePage, type PageMeasurement } from './image/measure-page.ts';
 import { openFile } from './open-file.ts';
 import { blankIn } from './logic/blank-paper.ts';
+import { startBroughtForward } from './logic/brought-forward.ts';
 import { startStatement } from './logic/closing-balance.ts';
 import { levelPage, type LevelPage } from './logic/level-page.ts';
 import { startPayAcrossPages } from './logic/pay-across-pages.ts';
@@ -63,6 +64,7 @@ export function startMeasuredInspection(
   const pages: PageEvidence[] = [];
   const said: Finding[] = [];
   const statement = startStatement();
+  const carried = startBroughtForward();
   const pay = startPayAcrossPages();
   const levels: { page: number; level: LevelPage }[] = [];
   let spent = performance.now() - started;
@@ -88,6 +90,7 @@ export function startMeasuredInspection(
           said.push(...(await one.judge(level.page, confirm, isBlank, options.today)).map(level.back));
         said.push(...(await pay.add(level, confirm)));
         await statement.add(level.page, confirm);
+        said.push(...(await carried.add(level.page, confirm)).map(level.back));
         levels.push({ page: report.pageInFile, level });
         if (evidence.pdf) said.push(...(await compareUnseenLayer(evidence.pdf, page.reading, again)));
       }

@@ -120,6 +120,55 @@ export function expiryFitsBirth(
 }
 
 /**
+ * A paper is valid no longer than such papers are. Holds only where both days are printed: what was inferred from the
+ * other one is not looked at.
+ *
+ * @param years of validity; `graceMonths`: by which a renewal that was early may lie beyond them
+ */
+export function validAtMost(issue: string, expiry: string, years: number, graceMonths: number): CheckRule {
+  return ({ values }) => {
+    const [from, to] = [textOf(values, issue), textOf(values, expiry)];
+    if (!from || !to || typeof values.get(issue)?.printed !== 'string') return [];
+    const latest = addMonths(from, years * 12 + graceMonths);
+    const right = to <= latest;
+    return [
+      {
+        id: 'validity-period',
+        outcome: right ? 'passed' : 'failed',
+        explanation: right
+          ? `Valid for no more than ${years} years.`
+          : `Issued on ${from} and valid until ${to}: such papers are valid for ${years} years.`,
+        expected: `${latest} or earlier`,
+        actual: to,
+        fields: [issue, expiry],
+      },
+    ];
+  };
+}
+
+/** Nobody gets such a paper at an age far below the least. */
+export function oldEnough(birth: string, issue: string, least: number): CheckRule {
+  return ({ values }) => {
+    const [born, given] = [textOf(values, birth), textOf(values, issue)];
+    if (!born || !given || born > given) return [];
+    const age = yearsBetween(born, given);
+    const right = age >= least;
+    return [
+      {
+        id: 'age-at-issue',
+        outcome: right ? 'passed' : 'failed',
+        explanation: right
+          ? `The holder was ${age} years old when it was issued.`
+          : `The holder, born on ${born}, would have been ${age} years old on ${given}, when it was first issued.`,
+        expected: `${least} or more`,
+        actual: String(age),
+        fields: [birth, issue],
+      },
+    ];
+  };
+}
+
+/**
  * Proof of address must be recent (institutions accept three months; facts §3 [H]; the limit is a setting).
  *
  * @param inForceUntil a lease proves an address as long as it runs, whenever it was signed

@@ -64,4 +64,24 @@ describe('days of a card', () => {
     expect(wrongOrder(passport('28/05/2008'))).toEqual([]);
     expect(wrongOrder(passport('28/05/2025'))).toEqual([['dateOfBirth', 'dateOfIssue']]);
   });
+
+  it('of a passport lie no further apart than passports are valid, and nobody drives as a child', () => {
+    const failed = (document: VerifiedDocument | undefined) =>
+      document?.checks.filter(({ outcome }) => outcome === 'failed').map(({ id }) => id);
+    const passport = (expiry: string) =>
+      readPrinted([
+        [60, 40, 'REPUBLIC OF BOTSWANA'],
+        [60, 80, 'PASSPORT'],
+        [60, 140, 'Passport No. BN2858063'],
+        [60, 180, 'Surname: EXAMPLE'],
+        [60, 220, 'Given names: TSHEPISO'],
+        [60, 260, 'Date of birth: 28/05/1998'],
+        [60, 300, 'Date of issue: 30/05/2024'],
+        [60, 340, `Date of expiry: ${expiry}`],
+      ]);
+    expect(failed(passport('29/05/2034'))).toEqual([]);
+    expect(failed(passport('29/05/2040'))).toEqual(['validity-period']);
+    expect(failed(licence('23/12/2008', '29/12/2016', 'Jul 2022 - Jun 2027'))).toContain('age-at-issue');
+    expect(failed(licence('23/12/1999', '29/12/2016', 'Jul 2022 - Jun 2027'))).not.toContain('age-at-issue');
+  });
 });

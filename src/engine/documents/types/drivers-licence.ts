@@ -1,5 +1,5 @@
 import { either, words } from '../text/either.ts';
-import { ageBetween, inOrder, inThePast, notExpired } from '../checks/days.ts';
+import { ageBetween, inOrder, inThePast, notExpired, oldEnough } from '../checks/days.ts';
 import { omangSexDigit } from '../checks/identity.ts';
 import { oneHolder } from '../checks/one-holder.ts';
 import { ghostShowsHolder } from '../checks/portraits.ts';
@@ -190,6 +190,7 @@ export const driversLicence: DocumentType = {
     inThePast('dateOfBirth'),
     inThePast('firstIssue'),
     inOrder('dateOfBirth', 'firstIssue'),
+    oldEnough('dateOfBirth', 'firstIssue', 14),
     inOrder('firstIssue', 'expiryDate'),
     inOrder('dateOfIssue', 'expiryDate'),
     ageBetween('dateOfBirth', 16, 110),

@@ -1,5 +1,5 @@
 import { either, words } from '../text/either.ts';
-import { ageBetween, expiryFitsBirth, inOrder, inThePast, notExpired } from '../checks/days.ts';
+import { ageBetween, expiryFitsBirth, inOrder, inThePast, notExpired, validAtMost } from '../checks/days.ts';
 import { omangSexDigit, zoneAgainstPrint, zoneCheckDigits } from '../checks/identity.ts';
 import { oneHolder } from '../checks/one-holder.ts';
 import { ghostShowsHolder } from '../checks/portraits.ts';
@@ -158,6 +158,7 @@ export const omang: DocumentType = {
     inThePast('dateOfBirth'),
     inOrder('dateOfBirth', 'dateOfIssue'),
     inOrder('dateOfIssue', 'expiryDate'),
+    validAtMost('dateOfIssue', 'expiryDate', 10, 12),
     ageBetween('dateOfBirth', 16, 110),
     expiryFitsBirth('dateOfBirth', 'expiryDate', 26, 10),
   ],

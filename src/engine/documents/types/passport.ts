@@ -1,5 +1,5 @@
 import { either, words } from '../text/either.ts';
-import { inOrder, inThePast, notExpired } from '../checks/days.ts';
+import { inOrder, inThePast, notExpired, validAtMost } from '../checks/days.ts';
 import { omangSexDigit, zoneAgainstPrint, zoneCheckDigits } from '../checks/identity.ts';
 import { ghostShowsHolder } from '../checks/portraits.ts';
 import { usualShape } from '../checks/numbers.ts';
@@ -141,6 +141,7 @@ export const passport: DocumentType = {
     inThePast('dateOfIssue'),
     inOrder('dateOfBirth', 'dateOfIssue'),
     inOrder('dateOfIssue', 'expiryDate'),
+    validAtMost('dateOfIssue', 'expiryDate', 10, 9),
     usualShape('passportNumber', 'passport-number-shape', /^[A-Z]{2}\d{7}$/, 'two letters and seven digits'),
   ],
 };

@@ -3,6 +3,9 @@ import { sameRow, signed, type Amount } from './amounts.ts';
 import { columnsAbove, type ColumnAbove } from './column-sum.ts';
 
 export const TAX = /\bVAT\b|\bvalue\s+added\s+tax\b/i;
+/** The tax that the amounts beside it contain already: it adds nothing. */
+export const CONTAINED =
+  /\bincl(?:\.|uded|uding|usive)?\b[^\n]*\b(?:VAT|value\s+added\s+tax)\b|\b(?:VAT|value\s+added\s+tax)\b[^\n]*\bincl(?:\.|uded|usive)?(?!\p{L})/iu;
 /** Charges are rounded one by one. */
 export const CENTS = 3;
 /** Rows under the tax that belong to its list: what was owed before, the sum itself. */

@@ -3,7 +3,7 @@ import type { ReadPage } from '../../../contract/pages.ts';
 import { finding } from '../detector.ts';
 import { amountsOf, inPula, signed, type Amount } from './amounts.ts';
 import { columnsAbove, isDigitApart, isDigitOff, type ColumnAbove } from './column-sum.ts';
-import { CENTS, listsWithTax, rowSays, TAX } from './bill-lists.ts';
+import { CENTS, CONTAINED, listsWithTax, rowSays, TAX } from './bill-lists.ts';
 import { labelledAmounts } from './labelled-amount.ts';
 import { allConfirmed, type Confirm, type PageJudge } from './page-judge.ts';
 
@@ -58,7 +58,7 @@ async function judgeTotal(
 ): Promise<Finding | null> {
   for (const column of columns) {
     const tax = column.parts.find((p) => rowSays(page, p, TAX));
-    if (!tax) continue;
+    if (!tax || rowSays(page, tax, CONTAINED)) continue;
     const carried = column.parts
       .filter((p) => rowSays(page, p, CARRIED))
       .reduce((sum, p) => sum + signed(p), 0);

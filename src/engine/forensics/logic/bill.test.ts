@@ -106,4 +106,17 @@ describe('the total of a bill', () => {
     expect(await billTotal.judge(above('723.40'), sure)).toEqual([]);
     expect(await billTotal.judge(above('611.25', '800.00'), sure)).toHaveLength(1);
   });
+
+  it('is not made larger by the tax that its lines contain', async () => {
+    const inclusive = pageOf(
+      rows(100, [
+        ['Cement', '684.00'],
+        ['Paint', '456.00'],
+        ['Subtotal', '1,140.00'],
+        ['VAT 14% included', '140.00'],
+        ['Total amount due', '1,140.00'],
+      ]),
+    );
+    expect(await billTotal.judge(inclusive, sure)).toEqual([]);
+  });
 });

@@ -4,6 +4,7 @@ import { lessLines } from './less-lines.ts';
 import { listTotal } from './list-total.ts';
 import { meterReading } from './meter-reading.ts';
 import { productRows } from './product-rows.ts';
+import { sharesOfWhole } from './shares-of-whole.ts';
 import { taxAtRate } from './tax-at-rate.ts';
 
 const said = (found: readonly { strength: string; explanation: string }[]): string[] =>
@@ -164,5 +165,30 @@ describe('readings of a meter', () => {
     expect(await meterReading.judge(bill('99985', '12', '27'), sure)).toEqual([]);
     expect(await meterReading.judge(bill('100', '113', '520'), sure)).toEqual([]);
     expect(await meterReading.judge(bill('8437', '8580', '13', '20'), sure)).toEqual([]);
+  });
+});
+
+describe('shares of a company', () => {
+  const list = (percent: string): ReturnType<typeof pageOf> =>
+    pageOf(
+      (
+        [
+          ['Naledi Phiri', '500', percent],
+          ['Kabo Nkwe', '300', '30%'],
+          ['Mpho Sebina', '200', '20%'],
+          ['Total', '1,000', '100%'],
+        ] as const
+      ).flatMap(([name, count, share], k) => [
+        [10, 100 + 40 * k, name] as const,
+        right(100 + 40 * k, count, 500),
+        right(100 + 40 * k, share),
+      ]),
+    );
+
+  it('are what their numbers make of the whole', async () => {
+    expect(await sharesOfWhole.judge(list('50%'), sure)).toEqual([]);
+    expect(said(await sharesOfWhole.judge(list('65%'), sure))).toEqual([
+      'strong 500 of 1,000 shares are 50 %, but the row says 65 %.',
+    ]);
   });
 });

@@ -8,6 +8,8 @@ export const identity: Profile = {
   checks: {
     'omang-sex-digit': 'weak',
     'dates-in-order': 'strong',
+    'validity-period': 'strong',
+    'age-at-issue': 'strong',
     'date-plausible': 'weak',
     'ghost-portrait': 'weak',
   },

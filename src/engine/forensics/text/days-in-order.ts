@@ -38,7 +38,8 @@ const ORDERS: readonly Order[] = [
     first: 'date of birth',
     earlier: BORN,
     second: 'date of joining',
-    later: /\b(?:date\s+joined|joined\s+(?:the\s+)?(?:fund|scheme|service)(?:\s+on)?)\b/i,
+    later:
+      /\b(?:date\s+joined(?:\s+(?:the\s+)?(?:fund|scheme|service))?|joined\s+(?:the\s+)?(?:fund|scheme|service)(?:\s+on)?)\b/i,
   },
   {
     first: 'date of birth',
@@ -105,7 +106,7 @@ const ORDERS: readonly Order[] = [
   },
 ];
 
-interface Day {
+export interface Day {
   readonly iso: string;
   readonly from: number;
   readonly to: number;
@@ -154,7 +155,7 @@ const BETWEEN =
 const CELL_BREAK = /\n/;
 
 /** The day that a label names on its row; null where the label stands several times with different days. */
-function onlyDay({ text }: RunningText, days: readonly Day[], label: RegExp): Day | null {
+export function onlyDay({ text }: RunningText, days: readonly Day[], label: RegExp): Day | null {
   const found: Day[] = [];
   for (const m of text.matchAll(new RegExp(label, label.flags + 'g'))) {
     const end = m.index + m[0].length;

@@ -58,6 +58,19 @@ export const checkSentences: readonly SentencePair[] = [
   ['{field} lies in the future.', '{field} e mo nakong e e tlang.'],
   ['{field} comes before {field2}.', '{field} e tla pele ga {field2}.'],
   ['{field} comes after {field2}.', '{field} e tla morago ga {field2}.'],
+  ['Valid for no more than {years} years.', 'E dira dingwaga di sa fete {years}.'],
+  [
+    'Issued on {date} and valid until {date2}: such papers are valid for {years} years.',
+    'E ntshitswe ka {date} mme e dira go fitlha ka {date2}: makwalo a a jalo a dira dingwaga di le {years}.',
+  ],
+  [
+    'The holder was {age} years old when it was issued.',
+    'Mong o ne a na le dingwaga di le {age} fa e ntshiwa.',
+  ],
+  [
+    'The holder, born on {date}, would have been {age} years old on {date2}, when it was first issued.',
+    'Mong yo o tsetsweng ka {date} o ka bo a ne a na le dingwaga di le {age} ka {date2}, fa e ntshiwa la ntlha.',
+  ],
   ['The holder is {age} years old.', 'Mong o na le dingwaga di le {age}.'],
   [
     'The holder would be {age} years old; usual is {least} to {most}.',

@@ -4,6 +4,7 @@ import { documentLabel, fieldLabel } from '../field-names.ts';
 import { useFormats } from '../formats.ts';
 import { useLanguage } from '../language.ts';
 import { checkSentences } from './checks.ts';
+import { contradictionSentences } from './contradictions.ts';
 import { forensicSentences } from './forensics.ts';
 import { qualitySentences } from './quality.ts';
 import { refusalSentences } from './refusals.ts';
@@ -13,6 +14,7 @@ import { translator } from './translate.ts';
 /** Every sentence of the station that has a translation. */
 export const stationSentences = [
   ...checkSentences,
+  ...contradictionSentences,
   ...forensicSentences,
   ...qualitySentences,
   ...refusalSentences,

@@ -1,0 +1,54 @@
+import type { Finding } from '../../../contract/forensics.ts';
+import type { ReadPage } from '../../../contract/pages.ts';
+import { finding } from '../detector.ts';
+import { amountsOf, inPula } from './amounts.ts';
+import { balanceRows, follows, rightEdge, type Row } from './balance-rows.ts';
+import { labelledAmounts } from './labelled-amount.ts';
+import { allConfirmed, type Confirm } from './page-judge.ts';
+
+const by = { id: 'brought-forward', version: '1', group: 'logic' } as const;
+const BROUGHT =
+  /\b(?:balance\s+)?(?:brought|carried)\s+forward\b|\bb\s*\/\s*f(?:wd)?\b|\bbalance\s+from\s+(?:the\s+)?(?:last|previous)\s+page\b/i;
+
+/** Judges what the sheets of a statement carry over, page by page. */
+export interface BroughtForwardJudge {
+  add(page: ReadPage, confirm: Confirm): Promise<Finding[]>;
+}
+
+/**
+ * The balance that a page takes over is the last one of the page before. Said only where the first row of the page follows
+ * from that one, too, so that no sheet is missing between them.
+ */
+export function startBroughtForward(): BroughtForwardJudge {
+  let last: Row | null = null;
+  return {
+    async add(page, confirm) {
+      const amounts = amountsOf(page);
+      const before = last;
+      const rows = balanceRows(page, amounts, before) ?? [];
+      last = rows.at(-1) ?? last;
+      if (!before || rows.length === 0) return [];
+      const named = labelledAmounts(page, amounts, BROUGHT);
+      const first = rows.find(({ balance }) => !named.includes(balance));
+      if (!first || !follows(before, first)) return [];
+      const edge = rightEdge(first.balance);
+      const taken = named.find(
+        (a) => a.box.y < first.balance.box.y && Math.abs(rightEdge(a) - edge) < 1.5 * a.box.height,
+      );
+      if (!taken || taken.cents === before.balance.cents) return [];
+      const sure = await allConfirmed([taken], confirm);
+      return [
+        finding(by, {
+          strength: sure ? 'strong' : 'weak',
+          page: page.report.pageInFile,
+          box: taken.box,
+          value: (taken.cents - before.balance.cents) / 100,
+          explanation: `The page before ends with ${inPula(before.balance.cents)}, but ${inPula(taken.cents)} is brought forward.`,
+          detail: `the first row follows from the page before; figure ${sure ? 'confirmed' : 'not confirmed'} by the second reader`,
+          before: inPula(before.balance.cents),
+          after: inPula(taken.cents),
+        }),
+      ];
+    },
+  };
+}

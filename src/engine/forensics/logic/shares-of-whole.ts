@@ -1,0 +1,68 @@
+import type { Finding } from '../../../contract/forensics.ts';
+import { finding } from '../detector.ts';
+import { sameRow } from './amounts.ts';
+import { numberRows, type NumberCell } from './number-rows.ts';
+import type { PageJudge } from './page-judge.ts';
+import type { TextLine } from '../../../contract/pages.ts';
+
+const PERCENT = /^(\d{1,3}(?:\.\d{1,2})?)\s?%$/;
+const TOTAL = /^\W*total\b/i;
+/** Percentages are rounded. */
+const ROUNDING = 1.01;
+
+/** Numbers of shares and their percentages under a total of 100 %: one row that does not keep the share was changed. */
+export const sharesOfWhole: PageJudge = {
+  id: 'shares-of-whole',
+  version: '1',
+  group: 'logic',
+  judge: async (page, confirm) => {
+    const percents = page.lines.flatMap((line) => {
+      const m = PERCENT.exec(line.text.trim());
+      return m ? [{ line, value: Number(m[1]) }] : [];
+    });
+    const shares = percents.flatMap(({ line, value }) => {
+      const row = page.lines.filter((l) => l !== line && sameRow(l.box, line.box));
+      const counts = row.flatMap((l): NumberCell[] => {
+        const figures = /^\d{1,3}(?:[ ,]\d{3})+$|^\d+$/.exec(l.text.trim());
+        return figures
+          ? [{ value: Number(l.text.replace(/\D/g, '')), text: l.text.trim(), line: l, box: l.box }]
+          : [];
+      });
+      const [count] = counts;
+      const words = row.map((l) => l.text).join(' ');
+      return count && counts.length === 1 ? [{ count, line, value, words }] : [];
+    });
+    const total = shares.find(({ words, value }) => value === 100 && TOTAL.test(words));
+    const parts = shares.filter((s) => s !== total);
+    // Of several classes of shares each makes a hundred.
+    if (!total || parts.length < 2 || numberRows(page).length > 20) return [];
+    const odd = parts.filter(
+      ({ count, value }) => Math.abs((100 * count.value) / total.count.value - value) > ROUNDING,
+    );
+    const [one] = odd;
+    if (!one || odd.length > 1) return [];
+    const share = (100 * one.count.value) / total.count.value;
+    const seen = [];
+    for (const { line, text, box } of [one.count, total.count, cellOf(one.line)])
+      seen.push(await confirm(line, text, box));
+    const sure = seen.every(Boolean);
+    return [
+      finding(sharesOfWhole, {
+        strength: sure ? 'strong' : 'weak',
+        page: page.report.pageInFile,
+        box: one.line.box,
+        value: one.value - share,
+        explanation: `${one.count.text} of ${total.count.text} shares are ${Math.round(share * 100) / 100} %, but the row says ${one.value} %.`,
+        detail: `the other ${parts.length - 1} rows keep their share; figures ${sure ? 'confirmed' : 'not all confirmed'} by the second reader`,
+        before: `${Math.round(share * 100) / 100} %`,
+        after: `${one.value} %`,
+      }),
+    ] satisfies Finding[];
+  },
+};
+
+const cellOf = (line: TextLine): Pick<NumberCell, 'line' | 'text' | 'box'> => ({
+  line,
+  text: line.text,
+  box: line.box,
+});

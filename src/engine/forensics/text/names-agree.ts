@@ -1,0 +1,106 @@
+import type { Finding } from '../../../contract/forensics.ts';
+import { areOtherSurnames } from '../../documents/checks/same-person.ts';
+import { COMPANY_WORD } from '../../documents/kinds/not-a-person.ts';
+import { finding } from '../detector.ts';
+import type { PageJudge } from '../logic/page-judge.ts';
+import { boxOf, isReadSurely, runningText } from './running-text.ts';
+
+const NAME = String.raw`\p{Lu}[\p{L}'’-]+(?:[ ](?:\p{Lu}[\p{L}'’.-]*|\(Pty\)|\(PTY\)|&))+`;
+const TITLE = String.raw`(?:(?:Mr|Mrs|Ms|Miss|Dr|Prof|MR|MRS|MS)\.?\s+)?`;
+const HOLDER = String.raw`(?:[Cc]ompany [Nn]ame|[Nn]ame of (?:the )?[Cc]ompany|[Tt]axpayer(?: [Nn]ame)?|[Ss]hareholder|[Ll]icensee|[Aa]ccount [Hh]older|[Ii]nsured|[Hh]older|[Nn]ame)`;
+const CERTIFIED = String.raw`\b(?:[Cc]ertif(?:y|ies|ied)|[Cc]onfirms?)\s+that\s+`;
+
+/** Two places of a paper that speak of one and the same: what stands right before the name in each. */
+const PLACES: readonly { readonly labelled: RegExp; readonly said: RegExp }[] = [
+  {
+    labelled: new RegExp(`(?:^|[ ]{2})[^\\n]{0,3}${HOLDER}[ ]*:?[ ]+(${NAME})(?=[ ]{2}|[ ]*$)`, 'gmu'),
+    said: new RegExp(
+      `(?:${CERTIFIED}|\\b[Ii]s (?:issued|granted) to\\s+|\\b[Rr]egister (?:for|of)\\s+)${TITLE}(${NAME})`,
+      'gu',
+    ),
+  },
+  // The subject of a letter.
+  {
+    labelled: new RegExp(`^(?:(?:RE|Re)\\s*:\\s*)?[\\p{Lu} ]{6,60}[:–-][ ]*${TITLE}(${NAME})[ ]*$`, 'gmu'),
+    said: new RegExp(`${CERTIFIED}${TITLE}(${NAME})`, 'gu'),
+  },
+  {
+    labelled: new RegExp(`^[^\\n]{0,3}[Dd]eponent[ ]*:?[ ]+(${NAME})[ ]*$`, 'gmu'),
+    said: new RegExp(`^\\s*I,\\s+${TITLE}(${NAME})(?=,)`, 'gmu'),
+  },
+];
+
+interface Named {
+  readonly name: string;
+  readonly from: number;
+  readonly to: number;
+}
+
+/**
+ * The name in the heading of a certificate or letter, and the name of whom it is certified: two names of one kind that have
+ * no word in common, of which neither stands anywhere else on the page.
+ */
+export const namesAgree: PageJudge = {
+  id: 'names-agree',
+  version: '1',
+  group: 'logic',
+  judge: async (page, confirm) => {
+    const running = runningText(page);
+    const { text } = running;
+    const findings: Finding[] = [];
+    for (const { labelled, said } of PLACES) {
+      const [own, ...more] = namesOf(text, labelled);
+      const [other, ...others] = namesOf(text, said);
+      if (!own || !other || more.length > 0 || others.length > 0) continue;
+      if (isCompany(own.name) !== isCompany(other.name) || findings.length > 0) continue;
+      const rest = text.slice(0, Math.min(own.from, other.from)) + ' ' + between(text, own, other);
+      if (
+        haveWordInCommon(own.name, other.name) ||
+        [own, other].some(({ name }) => haveWordInCommon(name, rest))
+      )
+        continue;
+      const seen = [];
+      for (const { from, to } of [own, other]) seen.push(await isReadSurely(running, from, to, confirm));
+      const sure = seen.every(Boolean);
+      findings.push(
+        finding(namesAgree, {
+          strength: sure ? 'strong' : 'weak',
+          page: page.report.pageInFile,
+          box: boxOf(running, other.from, other.to),
+          explanation: `The paper is headed by the name ${own.name}, but speaks of ${other.name}.`,
+          detail: `no word in common, and neither name stands elsewhere on the page; ${sure ? 'read' : 'not read'} surely`,
+          before: own.name,
+          after: other.name,
+        }),
+      );
+    }
+    return findings;
+  },
+};
+
+function namesOf(text: string, pattern: RegExp): Named[] {
+  return [...text.matchAll(pattern)].map((m) => {
+    const name = m[1]!;
+    const from = m.index + m[0].indexOf(name);
+    return { name: name.replace(/\s+/g, ' '), from, to: from + name.length };
+  });
+}
+
+const isCompany = (name: string): boolean => COMPANY_WORD.test(name);
+
+/** What stands between two names and behind them. */
+function between(text: string, a: Named, b: Named): string {
+  const [first, second] = a.from < b.from ? [a, b] : [b, a];
+  return `${text.slice(first.to, second.from)} ${text.slice(second.to)}`;
+}
+
+/** Words that tell one name from another. */
+const wordsOf = (text: string): string[] =>
+  text
+    .split(/[^\p{L}'’-]+/u)
+    .filter((word) => word.length > 2 && /^\p{Lu}/u.test(word) && !COMPANY_WORD.test(word));
+
+function haveWordInCommon(name: string, text: string): boolean {
+  const words = wordsOf(text);
+  return wordsOf(name).some((own) => words.some((word) => !areOtherSurnames(own, word)));
+}
