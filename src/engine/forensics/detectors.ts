@@ -51,9 +51,11 @@ import { ageOfBirth } from './text/age-of-birth.ts';
 import { amountInWords } from './text/amount-in-words.ts';
 import { dayOfWeek } from './text/day-of-week.ts';
 import { daysInOrder } from './text/days-in-order.ts';
+import { daysOfRows } from './text/days-of-rows.ts';
 import { lengthOfTerm } from './text/length-of-term.ts';
 import { namesAgree } from './text/names-agree.ts';
 import { noSuchDay } from './text/no-such-day.ts';
+import { numberOnPages } from './text/number-on-pages.ts';
 import { numberTwice } from './text/number-twice.ts';
 
 /** Every detector. Adding one is adding a file and a line here. */
@@ -95,7 +97,7 @@ export const imageDetectors: readonly ImageDetector[] = [
   copiedMarks,
   screenPattern,
 ];
-export const documentDetectors: readonly DocumentDetector[] = [failedChecks];
+export const documentDetectors: readonly DocumentDetector[] = [failedChecks, numberOnPages];
 export const pageJudges: readonly PageJudge[] = [
   netPay,
   runningBalance,
@@ -112,6 +114,7 @@ export const pageJudges: readonly PageJudge[] = [
   amountInWords,
   dayOfWeek,
   daysInOrder,
+  daysOfRows,
   lengthOfTerm,
   noSuchDay,
   numberTwice,

@@ -16,8 +16,10 @@ interface Order {
   readonly slackMonths?: number;
 }
 
-const ISSUED =
+export const ISSUED =
   /\b(?:date\s+of\s+issue|issue\s+date|issued\s+on|date\s+issued|extract\s+date|date\s+of\s+extract|statement\s+date)\b/i;
+export const EXPIRES =
+  /\b(?:date\s+of\s+expiry|expiry\s+date|expires\s+on|valid\s+(?:until|till|to)|expiration\s+date)\b/i;
 const BORN = /\b(?:date\s+of\s+birth|birth\s+date|d\.?o\.?b\.?|born\s+on)\b/i;
 /** Days of which one cannot come before the other, whatever the paper. Due dates, appointments and payments may. */
 const ORDERS: readonly Order[] = [
@@ -75,8 +77,7 @@ const ORDERS: readonly Order[] = [
     first: 'date of issue',
     earlier: /\b(?:date\s+of\s+issue|issue\s+date|issued\s+on|date\s+issued|valid\s+from)\b/i,
     second: 'date of expiry',
-    later:
-      /\b(?:date\s+of\s+expiry|expiry\s+date|expires\s+on|valid\s+(?:until|till|to)|expiration\s+date)\b/i,
+    later: EXPIRES,
   },
   {
     first: 'day of admission',
@@ -120,12 +121,7 @@ export const daysInOrder: PageJudge = {
   group: 'logic',
   judge: async (page, confirm) => {
     const running = runningText(page);
-    const days = findDates(running.text, ANY_DAY)
-      .filter((d) => d.certainty === 1)
-      .map(({ iso, index, length }): Day => {
-        const to = index + length;
-        return { iso, from: index, to, printed: running.text.slice(index, to).replace(/\s+/g, ' ') };
-      });
+    const days = daysOf(running);
     const findings: Finding[] = [];
     for (const order of ORDERS) {
       const [a, b] = [onlyDay(running, days, order.earlier), onlyDay(running, days, order.later)];
@@ -148,6 +144,16 @@ export const daysInOrder: PageJudge = {
     return findings;
   },
 };
+
+/** Every day that is printed in a form without doubt. */
+export function daysOf({ text }: RunningText): Day[] {
+  return findDates(text, ANY_DAY)
+    .filter((d) => d.certainty === 1)
+    .map(({ iso, index, length }) => {
+      const to = index + length;
+      return { iso, from: index, to, printed: text.slice(index, to).replace(/\s+/g, ' ') };
+    });
+}
 
 /** What may stand between a label and its day: no other day, no words of another label. */
 const BETWEEN =

@@ -1,11 +1,10 @@
 import type { Finding } from '../../../contract/forensics.ts';
 import { addMonths } from '../../documents/kinds/calendar.ts';
-import { findDates } from '../../documents/kinds/date.ts';
-import { ANY_DAY } from '../../documents/kinds/kind.ts';
 import { finding } from '../detector.ts';
 import type { PageJudge } from '../logic/page-judge.ts';
+import { daysOf, EXPIRES, ISSUED, onlyDay, type Day } from './days-in-order.ts';
 import { NUMBER_WORDS, numberOfWords } from './number-words.ts';
-import { boxOf, isReadSurely, runningText } from './running-text.ts';
+import { boxOf, isReadSurely, runningText, type RunningText } from './running-text.ts';
 
 const COUNT = `(${NUMBER_WORDS}|\\d{1,3})(?:\\s*\\(\\s*(\\d{1,3}|${NUMBER_WORDS})\\s*\\))?`;
 /** "a period of twelve (12) months, beginning on": what lies between the length and the first day, and the days. */
@@ -18,9 +17,23 @@ const UNTIL =
   /^\s*,?\s*(?:and\s+)?(?:(?:ending|expiring|terminating|running|ends?|expires?|terminates?)\s*)?(?:on|to|until|till|up\s+to|[-–])?\s*(?:and\s+including\s+)?(?:the\s+)?$/i;
 /** "1 July 2025 to 30 June 2026 (12 months)" */
 const LENGTH_BEHIND = new RegExp(`^\\s*\\(\\s*${COUNT}\\s+(months?|years?)\\s*\\)`, 'iu');
+/** "valid for twelve (12) months from the date of issue", where both days stand on rows of their own. */
+const FROM_ISSUE = new RegExp(
+  `\\bvalid\\s+for\\s+(?:a\\s+period\\s+of\\s+)?${COUNT}\\s+(?:calendar\\s+)?(months?|years?)\\s+from\\s+(?:the\\s+|its\\s+)?(?:date|day)\\s+of\\s+issue\\b`,
+  'iu',
+);
 /** So many days a term may end early or late: on the last day of a month, with days of grace. */
 const SLACK_MONTHS = 1;
 const LONGEST = 160;
+
+interface Term {
+  readonly match: RegExpExecArray;
+  readonly first: Day;
+  readonly last: Day;
+  /** The stretch of the text that says it. */
+  readonly from: number;
+  readonly to: number;
+}
 
 /** A term that is given by its length and by its first and last day is that long. */
 export const lengthOfTerm: PageJudge = {
@@ -29,45 +42,61 @@ export const lengthOfTerm: PageJudge = {
   group: 'logic',
   judge: async (page, confirm) => {
     const running = runningText(page);
-    const { text } = running;
-    const dates = findDates(text, ANY_DAY).filter((d) => d.certainty === 1);
     const findings: Finding[] = [];
-    for (const [k, first] of dates.entries()) {
-      const last = dates[k + 1];
-      if (!last || !UNTIL.test(text.slice(first.index + first.length, last.index))) continue;
-      const end = last.index + last.length;
-      const start = Math.max(0, first.index - LONGEST);
-      const before = TERM.exec(text.slice(start, first.index));
-      const term = before ?? LENGTH_BEHIND.exec(text.slice(end, end + LONGEST));
-      if (!term) continue;
-      const counts = [term[1], term[2]].flatMap((c) => (c === undefined ? [] : [countOf(c)]));
+    for (const { match, first, last, from, to } of termsOf(running)) {
+      const counts = [match[1], match[2]].flatMap((c) => (c === undefined ? [] : [countOf(c)]));
       const [count] = counts;
       // Figures and words that contradict each other are another finding.
       if (count === undefined || count === null || count < 1 || counts.some((c) => c !== count)) continue;
-      const months = /^y/i.test(term[3]!) ? 12 * count : count;
+      const inYears = /^y/i.test(match[3]!);
+      const months = inYears ? 12 * count : count;
       const [soonest, latest] = [months - SLACK_MONTHS, months + SLACK_MONTHS].map((m) =>
         addMonths(first.iso, m),
       );
       if (last.iso >= soonest! && last.iso <= latest!) continue;
-      const [from, to] = before ? [start + before.index, end] : [first.index, end + term[0].length];
-      const sure = await isReadSurely(running, from, to, confirm);
-      const [a, b] = [first, last].map((d) =>
-        text.slice(d.index, d.index + d.length).replace(/\s+/g, ' '),
-      ) as [string, string];
+      const seen = [];
+      for (const [start, end] of [
+        [from, to] as const,
+        [first.from, first.to] as const,
+        [last.from, last.to] as const,
+      ])
+        seen.push(await isReadSurely(running, start, end, confirm));
+      const sure = seen.every(Boolean);
       findings.push(
         finding(lengthOfTerm, {
           strength: sure ? 'strong' : 'weak',
           page: page.report.pageInFile,
-          box: boxOf(running, last.index, end),
-          explanation: `From ${a} to ${b} are not ${count} ${term[3]!.toLowerCase()}.`,
+          box: boxOf(running, last.from, last.to),
+          explanation: `From ${first.printed} to ${last.printed} are not ${count} ${inYears ? 'years' : 'months'}.`,
           detail: `${months} months from ${first.iso} end about ${addMonths(first.iso, months)}; ${sure ? 'read' : 'not read'} surely`,
           before: addMonths(first.iso, months),
-          after: b,
+          after: last.printed,
         }),
       );
     }
     return findings;
   },
 };
+
+/** Lengths that are said of two days: before or behind them, or of the validity that two rows give. */
+function termsOf(running: RunningText): Term[] {
+  const { text } = running;
+  const days = daysOf(running);
+  const beside = days.flatMap((first, k): Term[] => {
+    const last = days[k + 1];
+    if (!last || !UNTIL.test(text.slice(first.to, last.from))) return [];
+    const start = Math.max(0, first.from - LONGEST);
+    const before = TERM.exec(text.slice(start, first.from));
+    const match = before ?? LENGTH_BEHIND.exec(text.slice(last.to, last.to + LONGEST));
+    if (!match) return [];
+    const from = before ? start + before.index : first.from;
+    return [{ match, first, last, from, to: before ? last.to : last.to + match[0].length }];
+  });
+  const match = FROM_ISSUE.exec(text);
+  const [first, last] = [onlyDay(running, days, ISSUED), onlyDay(running, days, EXPIRES)];
+  return match && first && last
+    ? [...beside, { match, first, last, from: match.index, to: match.index + match[0].length }]
+    : beside;
+}
 
 const countOf = (text: string): number | null => (/^\d/.test(text) ? Number(text) : numberOfWords(text));

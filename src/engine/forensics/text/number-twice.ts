@@ -2,7 +2,7 @@ import type { Finding } from '../../../contract/forensics.ts';
 import { addTo } from '../../../contract/lists-by-key.ts';
 import { finding } from '../detector.ts';
 import type { PageJudge } from '../logic/page-judge.ts';
-import { boxOf, isReadSurely, runningText } from './running-text.ts';
+import { boxOf, isReadSurely, runningText, type RunningText } from './running-text.ts';
 
 /**
  * Numbers of one thing, by the words that name them. Meters, plots and telephones come in pairs, and a letter may refer to
@@ -37,7 +37,7 @@ const NEXT_IN_SERIES = 10;
 /** So many of one shape that hardly differ are a list of serial numbers. */
 const A_LIST = 3;
 
-interface Printed {
+export interface NamedNumber {
   readonly text: string;
   readonly from: number;
   readonly to: number;
@@ -53,24 +53,14 @@ export const numberTwice: PageJudge = {
   group: 'logic',
   judge: async (page, confirm) => {
     const running = runningText(page);
-    const byName = new Map<string, Printed[]>();
-    for (const m of running.text.matchAll(NUMBER)) {
-      if (m[0].replace(/\D/g, '').length < FEWEST_FIGURES || isDate(m[0])) continue;
-      const before = running.text.slice(Math.max(0, m.index - LONGEST_LABEL), m.index);
-      const of = nameBefore(before);
-      if (of) addTo(byName, of, { text: m[0], from: m.index, to: m.index + m[0].length });
-    }
+    const byName = namedNumbers(running);
     const findings: Finding[] = [];
     for (const [of, all] of byName) {
-      const values = [...new Set(all.map(({ text }) => text))];
-      const near = values.filter((a) => values.some((b) => isSlip(a, b)));
-      if (near.length === 0 || near.length >= A_LIST) continue;
-      const count = (value: string): number => all.filter(({ text }) => text === value).length;
-      const [usual, odd] = near.sort((a, b) => count(b) - count(a)) as [string, string];
-      // Both stand there again and again: two things.
-      if (count(odd) > 1) continue;
+      const pair = slipAmong(all.map(({ text }) => text));
+      if (!pair) continue;
+      const [usual, odd] = pair;
       const places = [all.find((p) => p.text === usual)!, all.find((p) => p.text === odd)!] as const;
-      const [first, second] = [...places].sort((a, b) => a.from - b.from) as [Printed, Printed];
+      const [first, second] = [...places].sort((a, b) => a.from - b.from) as [NamedNumber, NamedNumber];
       const seen = [];
       for (const { from, to } of places) seen.push(await isReadSurely(running, from, to, confirm));
       const sure = seen.every(Boolean);
@@ -90,6 +80,28 @@ export const numberTwice: PageJudge = {
   },
 };
 
+/** Numbers of a page by the words that name them. */
+export function namedNumbers({ text }: RunningText): Map<string, NamedNumber[]> {
+  const byName = new Map<string, NamedNumber[]>();
+  for (const m of text.matchAll(NUMBER)) {
+    if (m[0].replace(/\D/g, '').length < FEWEST_FIGURES || isDate(m[0])) continue;
+    const of = nameBefore(text.slice(Math.max(0, m.index - LONGEST_LABEL), m.index));
+    if (of) addTo(byName, of, { text: m[0], from: m.index, to: m.index + m[0].length });
+  }
+  return byName;
+}
+
+/** What is printed most, and what is a slip of it; null where there is none, or where both are things of their own. */
+export function slipAmong(all: readonly string[]): readonly [usual: string, odd: string] | null {
+  const values = [...new Set(all)];
+  const near = values.filter((a) => values.some((b) => isSlip(a, b)));
+  if (near.length === 0 || near.length >= A_LIST) return null;
+  const count = (value: string): number => all.filter((text) => text === value).length;
+  const [usual, odd] = near.sort((a, b) => count(b) - count(a)) as [string, string];
+  // Both stand there again and again: two things.
+  return count(odd) > 1 ? null : [usual, odd];
+}
+
 /** The last word before a number that says what it is the number of. */
 function nameBefore(before: string): string | null {
   let found: { of: string; at: number } | null = null;
@@ -104,7 +116,7 @@ const isDate = (text: string): boolean =>
   /^\d{1,2}[/-]\d{1,2}[/-]\d{2,4}$|^(?:19|20)\d{2}-?\d{2}-?\d{2}$/.test(text);
 
 /** One digit that is another one, or two beside each other exchanged; not the next number of a series. */
-export function isSlip(a: string, b: string): boolean {
+function isSlip(a: string, b: string): boolean {
   if (a.length !== b.length || a === b || a.replace(/\d/g, '#') !== b.replace(/\d/g, '#')) return false;
   const off = [...a].flatMap((c, i) => (c === b[i] ? [] : [i]));
   const [i, j] = off as [number, number];

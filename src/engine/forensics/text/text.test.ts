@@ -5,8 +5,10 @@ import { ageOfBirth } from './age-of-birth.ts';
 import { amountInWords } from './amount-in-words.ts';
 import { dayOfWeek } from './day-of-week.ts';
 import { daysInOrder } from './days-in-order.ts';
+import { daysOfRows } from './days-of-rows.ts';
 import { lengthOfTerm } from './length-of-term.ts';
 import { noSuchDay } from './no-such-day.ts';
+import { numberOnPages } from './number-on-pages.ts';
 import { numberTwice } from './number-twice.ts';
 import { numberOfWords } from './number-words.ts';
 
@@ -158,6 +160,19 @@ describe('a term', () => {
     expect(await judged(lengthOfTerm, `${lease} 30 April 2026.`)).toEqual([]);
     expect(await judged(lengthOfTerm, '01/07/2025 to 30/01/2027 (12 months)')).toHaveLength(1);
   });
+  it('counts from the day of issue where the paper says so', async () => {
+    const paper = (until: string): Promise<string[]> =>
+      judged(
+        lengthOfTerm,
+        'Date of issue: 9 February 2025',
+        `Valid until: ${until}`,
+        'This certificate is valid for twelve (12) months from the date of issue.',
+      );
+    expect(await paper('8 February 2026')).toEqual([]);
+    expect(await paper('8 May 2027')).toEqual([
+      'strong From 9 February 2025 to 8 May 2027 are not 12 months.',
+    ]);
+  });
   it('is not the notice or the renewal that stands beside it', async () => {
     expect(
       await judged(
@@ -183,5 +198,40 @@ describe('an age', () => {
       await judged(ageOfBirth, 'Date of birth 18/05/1994', 'Retirement at age 60', 'Joined 01/03/2020'),
     ).toEqual([]);
     expect(await judged(ageOfBirth, 'Date of birth 18/05/1994', 'Age 32', 'Joined 01/03/2020')).toEqual([]);
+  });
+});
+
+describe('rows of a statement', () => {
+  const rows = [2, 5, 9, 12, 20].map((day) => `${day} June 2025  Card purchase  ${day}0.00`);
+  const judgedRows = (...more: readonly string[]): Promise<string[]> =>
+    judged(daysOfRows, 'Period: 1 June 2025 to 30 June 2025', ...rows, ...more);
+  it('are not of days long after its period', async () => {
+    expect(await judgedRows('8 August 2025  Salary  900.00')).toEqual([
+      'strong The period ends on 30 June 2025, but a row is of 8 August 2025.',
+    ]);
+  });
+  it('may be booked late, or a little ahead', async () => {
+    expect(await judgedRows('28 April 2025  Card purchase  90.00', '2 July 2025  Salary  900.00')).toEqual(
+      [],
+    );
+    expect(await judgedRows('Please report errors by 30 September 2025.')).toEqual([]);
+  });
+});
+
+describe('numbers of several pages', () => {
+  const judgedPages = (...texts: readonly string[]): string[] =>
+    numberOnPages
+      .judge(
+        [],
+        texts.map((text, pageInFile) => ({ reading: page(text), pageInFile })),
+        { today: '2026-11-26', profile: 'identity' },
+      )
+      .map((f) => `${f.page} ${f.explanation}`);
+  it('agree between the front and the back of a card', () => {
+    expect(judgedPages('Licence Number 982238', 'Licence Number 982268')).toEqual([
+      '1 The licence number is 982238 in one place and 982268 in another.',
+    ]);
+    expect(judgedPages('Licence Number 982238', 'Licence Number 982238')).toEqual([]);
+    expect(judgedPages('Licence Number 982238', 'Licence Number 417705')).toEqual([]);
   });
 });

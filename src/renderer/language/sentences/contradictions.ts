@@ -50,6 +50,7 @@ export const contradictionSentences: readonly SentencePair[] = [
     'The page before ends with {a}, but {b} is brought forward.',
     'Tsebe e e fetileng e felela ka {a}, mme go tlisitswe {b}.',
   ],
+  ['The period ends on {a}, but a row is of {b}.', 'Paka e fela ka {a}, mme mola ke wa {b}.'],
   ['account', 'akhaonto'],
   ['policy', 'pholisi'],
   ['certificate', 'setifikeiti'],

@@ -1,0 +1,64 @@
+import type { Finding } from '../../../contract/forensics.ts';
+import { finding } from '../detector.ts';
+import type { PageJudge } from '../logic/page-judge.ts';
+import { daysOf } from './days-in-order.ts';
+import { boxOf, isReadSurely, runningText } from './running-text.ts';
+
+const PERIOD = /\b(?:period|from)\b[^\d\n]{0,24}$/i;
+const TO = /^\s*(?:to|until|[-–—])\s*$/i;
+/** So many rows that begin with a day make a list of movements. */
+const A_LIST = 5;
+/** Days by which a movement may be booked ahead, over a weekend with holidays. */
+const AHEAD = 10;
+const MOST_LATE = 2;
+
+/** A statement lists no movement that comes long after its period. Movements from before it may be booked late. */
+export const daysOfRows: PageJudge = {
+  id: 'days-of-rows',
+  version: '1',
+  group: 'logic',
+  judge: async (page, confirm) => {
+    const running = runningText(page);
+    const { text } = running;
+    const days = daysOf(running);
+    const ends = days.flatMap((first, k) => {
+      const last = days[k + 1];
+      const isPeriod = last && TO.test(text.slice(first.to, last.from)) && last.iso > first.iso;
+      return isPeriod && PERIOD.test(text.slice(Math.max(0, first.from - 40), first.from))
+        ? [{ first, last }]
+        : [];
+    });
+    const [period] = ends;
+    if (!period || ends.length > 1) return [];
+    const rows = days.filter(
+      ({ from, to }) => (from === 0 || text[from - 1] === '\n') && /^[^\n]*\d[.,]\d\d\b/.test(text.slice(to)),
+    );
+    const latest = plusDays(period.last.iso, AHEAD);
+    const late = rows.filter(({ iso }) => iso > latest);
+    const inside = rows.filter(({ iso }) => iso >= period.first.iso && iso <= period.last.iso);
+    if (inside.length < A_LIST || late.length > MOST_LATE) return [];
+    const findings: Finding[] = [];
+    for (const row of late) {
+      const seen = [];
+      for (const { from, to } of [row, period.last])
+        seen.push(await isReadSurely(running, from, to, confirm));
+      const sure = seen.every(Boolean);
+      findings.push(
+        finding(daysOfRows, {
+          strength: sure ? 'strong' : 'weak',
+          page: page.report.pageInFile,
+          box: boxOf(running, row.from, row.to),
+          explanation: `The period ends on ${period.last.printed}, but a row is of ${row.printed}.`,
+          detail: `${inside.length} rows lie in the period; ${sure ? 'read' : 'not read'} surely`,
+          before: period.last.printed,
+          after: row.printed,
+        }),
+      );
+    }
+    return findings;
+  },
+};
+
+function plusDays(iso: string, days: number): string {
+  return new Date(Date.parse(`${iso}T00:00:00Z`) + days * 86_400_000).toISOString().slice(0, 10);
+}

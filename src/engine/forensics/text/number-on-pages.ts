@@ -1,0 +1,51 @@
+import type { Finding } from '../../../contract/forensics.ts';
+import { finding, type DocumentDetector, type PageEvidence } from '../detector.ts';
+import { namedNumbers, slipAmong, type NamedNumber } from './number-twice.ts';
+import { boxOf, runningText, type RunningText } from './running-text.ts';
+
+interface OnPage extends NamedNumber {
+  readonly running: RunningText;
+  readonly page: number;
+}
+
+/**
+ * A number that two pages of a file name by the same word, a digit apart: front and back of a card, sheets of a statement.
+ * Only of pages whose text the file itself gives: pictures of earlier pages are gone, and nobody could look again.
+ */
+export const numberOnPages: DocumentDetector = {
+  id: 'number-on-pages',
+  version: '1',
+  group: 'logic',
+  judge: (_documents, pages) => {
+    const byName = new Map<string, OnPage[]>();
+    for (const { reading, pageInFile } of pages.filter(isOfText)) {
+      const running = runningText(reading);
+      for (const [of, numbers] of namedNumbers(running))
+        byName.set(of, [
+          ...(byName.get(of) ?? []),
+          ...numbers.map((n) => ({ ...n, running, page: pageInFile })),
+        ]);
+    }
+    return [...byName].flatMap(([of, all]): Finding[] => {
+      const pair = slipAmong(all.map(({ text }) => text));
+      const [usual, odd] = (pair ?? []).map((text) => all.find((n) => n.text === text)!);
+      // What one page says against itself is found there.
+      if (!usual || !odd || all.some((n) => n.page === odd.page && n.text === usual.text)) return [];
+      const [first, second] = usual.page < odd.page ? [usual, odd] : [odd, usual];
+      return [
+        finding(numberOnPages, {
+          strength: 'strong',
+          page: second.page,
+          box: boxOf(second.running, second.from, second.to),
+          explanation: `The ${of} number is ${first.text} in one place and ${second.text} in another.`,
+          detail: `page ${first.page + 1} and page ${second.page + 1}; named alike and a digit apart`,
+          before: first.text,
+          after: second.text,
+        }),
+      ];
+    });
+  },
+};
+
+const isOfText = ({ reading }: PageEvidence): boolean =>
+  reading.lines.every(({ reader, second }) => reader === 'text-layer' && second === undefined);
