@@ -56,65 +56,100 @@ export const ZIGZAG = Uint8Array.from([
 
 const MAX_SCANS = 200;
 
-/** Reads markers until the end of the image; null when the bytes are no JPEG. Never throws on damaged input. */
-export function readJpeg(bytes: Uint8Array): JpegFile | null {
-  if (bytes[0] !== 0xff || bytes[1] !== 0xd8) return null;
-  const quantisation = new Map<number, QuantisationTable>();
-  const huffman = new Map<string, HuffmanTable>();
-  const applications: JpegFile['applications'][number][] = [];
-  const scans: JpegScan[] = [];
-  let frame: {
-    width: number;
-    height: number;
-    progressive: boolean;
-    supported: boolean;
-    components: JpegComponent[];
-  } | null = null;
-  let restartInterval = 0;
-  let p = 2;
-  while (p + 3 < bytes.length) {
-    if (bytes[p] !== 0xff) {
-      p++;
-      continue;
-    }
-    const marker = bytes[p + 1]!;
-    if (marker === 0xff || marker === 0x00 || marker === 0x01 || (marker >= 0xd0 && marker <= 0xd8)) {
-      p += marker === 0xff ? 1 : 2;
-      continue;
-    }
-    if (marker === 0xd9) {
-      p += 2;
-      break;
-    }
-    const length = bytes[p + 2]! * 256 + bytes[p + 3]!;
-    const from = p + 4;
-    const to = Math.min(bytes.length, p + 2 + length);
-    if (length < 2) break;
-    if (marker === 0xdb) readQuantisation(bytes, from, to, quantisation);
-    else if (marker === 0xc4) readHuffman(bytes, from, to, huffman);
-    else if (marker === 0xdd) restartInterval = bytes[from]! * 256 + bytes[from + 1]!;
-    else if (marker >= 0xe0 && marker <= 0xef)
-      applications.push({ number: marker - 0xe0, start: from, end: to, name: asciiName(bytes, from, to) });
-    else if (marker >= 0xc0 && marker <= 0xcf && marker !== 0xc8 && marker !== 0xcc)
-      frame ??= readFrame(bytes, from, to, marker);
-    else if (marker === 0xda && frame && scans.length < MAX_SCANS) {
-      const end = entropyEnd(bytes, to);
-      const scan = readScan(bytes, from, to, end, new Map(huffman), restartInterval);
-      if (scan) scans.push(scan);
-      p = end;
-      continue;
-    }
-    p = to;
-  }
-  return frame ? { ...frame, quantisation, scans, applications, trailing: bytes.length - p } : null;
+type Frame = Pick<JpegFile, 'width' | 'height' | 'progressive' | 'supported' | 'components'>;
+
+/** What has been read so far; tables and the restart interval change between scans. */
+interface Reading {
+  frame: Frame | null;
+  readonly quantisation: Map<number, QuantisationTable>;
+  readonly huffman: Map<string, HuffmanTable>;
+  readonly applications: JpegFile['applications'][number][];
+  readonly scans: JpegScan[];
+  restartInterval: number;
 }
 
-function readFrame(
-  bytes: Uint8Array,
-  from: number,
-  to: number,
-  marker: number,
-): { width: number; height: number; progressive: boolean; supported: boolean; components: JpegComponent[] } {
+/** Reads markers until the end of the image; null when the bytes are no JPEG. Never throws on damaged input. */
+export function readJpeg(bytes: Uint8Array): JpegFile | null {
+  if (bytes[0] !== 0xff || bytes[1] !== START_OF_IMAGE) return null;
+  const reading: Reading = {
+    frame: null,
+    quantisation: new Map(),
+    huffman: new Map(),
+    applications: [],
+    scans: [],
+    restartInterval: 0,
+  };
+  let end = 2;
+  for (const segment of segmentsOf(bytes)) {
+    readSegment(bytes, segment, reading);
+    ({ end } = segment);
+  }
+  const { frame, quantisation, scans, applications } = reading;
+  return frame ? { ...frame, quantisation, scans, applications, trailing: bytes.length - end } : null;
+}
+
+const START_OF_IMAGE = 0xd8;
+const END_OF_IMAGE = 0xd9;
+const START_OF_SCAN = 0xda;
+
+/** A marker with its parameters (`from` to `to`) and, behind those of a scan, its entropy-coded bytes (to `end`). */
+interface Segment {
+  readonly marker: number;
+  readonly from: number;
+  readonly to: number;
+  readonly end: number;
+}
+
+/** The segments of a file in their order; the last, without parameters, stands where the image ends or can be followed no more. */
+function* segmentsOf(bytes: Uint8Array): Generator<Segment> {
+  let p = 2;
+  while (p + 3 < bytes.length) {
+    const marker = bytes[p + 1]!;
+    if (bytes[p] !== 0xff || marker === 0xff) p++;
+    else if (isAlone(marker)) p += 2;
+    else if (marker === END_OF_IMAGE) {
+      p += 2;
+      break;
+    } else {
+      const length = bytes[p + 2]! * 256 + bytes[p + 3]!;
+      if (length < 2) break;
+      const to = Math.min(bytes.length, p + 2 + length);
+      const end = marker === START_OF_SCAN ? entropyEnd(bytes, to) : to;
+      yield { marker, from: p + 4, to, end };
+      p = end;
+    }
+  }
+  yield { marker: END_OF_IMAGE, from: p, to: p, end: p };
+}
+
+/** Stuffing, TEM, restarts and a second start of image have no parameters. */
+const isAlone = (marker: number): boolean =>
+  marker === 0x00 || marker === 0x01 || (marker >= 0xd0 && marker <= START_OF_IMAGE);
+
+function readSegment(bytes: Uint8Array, { marker, from, to, end }: Segment, reading: Reading): void {
+  if (marker === 0xdb) readQuantisation(bytes, from, to, reading.quantisation);
+  else if (marker === 0xc4) readHuffman(bytes, from, to, reading.huffman);
+  else if (marker === 0xdd) reading.restartInterval = bytes[from]! * 256 + bytes[from + 1]!;
+  else if (marker >= 0xe0 && marker <= 0xef)
+    reading.applications.push({
+      number: marker - 0xe0,
+      start: from,
+      end: to,
+      name: asciiName(bytes, from, to),
+    });
+  else if (isFrame(marker)) reading.frame ??= readFrame(bytes, from, to, marker);
+  else if (marker === START_OF_SCAN && reading.frame && reading.scans.length < MAX_SCANS) {
+    const { huffman, restartInterval } = reading;
+    const scan = readScan(bytes, from, to, end, new Map(huffman), restartInterval);
+    if (scan) reading.scans.push(scan);
+  }
+}
+
+/** SOF0 to SOF15, between which tables and an extension have numbers of their own. */
+const isFrame = (marker: number): boolean =>
+  marker >= 0xc0 && marker <= 0xcf && ![0xc4, 0xc8, 0xcc].includes(marker);
+
+function readFrame(bytes: Uint8Array, from: number, to: number, marker: number): Frame {
   const count = bytes[from + 5] ?? 0;
   const components: JpegComponent[] = [];
   for (let k = 0; k < count && from + 6 + k * 3 + 2 < to; k++) {
