@@ -30,51 +30,22 @@ export interface Print {
 /** Pixels around a word that are still its own paper, and those that are its surroundings. */
 const OWN = 3;
 const AROUND = 12;
+/** Pixels between the two. */
+const GAP = 2;
 const INK_SHARE = 0.35;
 const MIN_CONTRAST = 25;
 
 /** Null where the word is too faint or too close to the edge to be measured. */
 export function printOf(image: ImageEvidence, word: Word): Print | null {
-  const { luma, width: imageWidth, height: imageHeight } = image;
-  const x0 = word.box.x - AROUND;
-  const y0 = word.box.y - AROUND;
-  const w = word.box.width + 2 * AROUND;
-  const h = word.box.height + 2 * AROUND;
-  if (x0 < 1 || y0 < 1 || x0 + w >= imageWidth - 1 || y0 + h >= imageHeight - 1) return null;
+  const window = grown(word.box, AROUND);
+  if (!isInside(window, image)) return null;
   const ink = quantile(pixelsOf(image, word.glyphs), 0.06);
   const paper = quantile(pixelsOf(image, [grown(word.box, OWN)]), 0.8);
   const contrast = paper - ink;
   if (contrast < MIN_CONTRAST) return null;
 
-  // 1: ink or next to ink, which is no paper.
-  const near = new Uint8Array(w * h);
-  const limit = paper - INK_SHARE * 0.5 * contrast;
-  for (let y = 0; y < h; y++) {
-    const [top, bottom] = [Math.max(0, y - 2), Math.min(h - 1, y + 2)];
-    // Within a run of ink all but the last column around a pixel is marked already.
-    let marked = 0;
-    for (let x = 0; x < w; x++) {
-      if (luma[(y0 + y) * imageWidth + x0 + x]! > limit) continue;
-      const last = Math.min(w - 1, x + 2);
-      for (let dx = Math.max(marked, x - 2); dx <= last; dx++)
-        for (let dy = top; dy <= bottom; dy++) near[dy * w + dx] = 1;
-      marked = last + 1;
-    }
-  }
-  const own: PaperSums = { count: 0, sum: 0, noise: 0, even: 0 };
-  const around: PaperSums = { count: 0, sum: 0, noise: 0, even: 0 };
-  for (let y = 1; y < h - 1; y++)
-    for (let x = 1; x < w - 1; x++) {
-      if (near[y * w + x] === 1) continue;
-      const isOwn = x >= AROUND - OWN && y >= AROUND - OWN && x < w - AROUND + OWN && y < h - AROUND + OWN;
-      const far =
-        x < AROUND - OWN - 2 ||
-        y < AROUND - OWN - 2 ||
-        x >= w - AROUND + OWN + 2 ||
-        y >= h - AROUND + OWN + 2;
-      if (isOwn) addPaper(own, luma, imageWidth, (y0 + y) * imageWidth + x0 + x);
-      else if (far) addPaper(around, luma, imageWidth, (y0 + y) * imageWidth + x0 + x);
-    }
+  const near = nearInk(image, window, paper - INK_SHARE * 0.5 * contrast);
+  const { own, around } = papersOf(image, window, near);
   const strokes = measureStrokes(image, word, paper, contrast);
   if (!strokes || own.count < 12) return null;
   const noise = own.noise / own.count;
@@ -92,6 +63,51 @@ export function printOf(image: ImageEvidence, word: Word): Print | null {
     step: enough ? own.sum / own.count - around.sum / around.count : 0,
     noiseStep: enough ? Math.log((noise + 0.15) / (around.noise / around.count + 0.15)) : 0,
   };
+}
+
+/** With a pixel to spare on every side. */
+const isInside = ({ x, y, width, height }: Box, image: ImageEvidence): boolean =>
+  x >= 1 && y >= 1 && x + width < image.width - 1 && y + height < image.height - 1;
+
+/** 1 at pixels of the window that are ink or next to ink, which are no paper. */
+function nearInk(
+  { luma, width }: ImageEvidence,
+  { x: x0, y: y0, width: w, height: h }: Box,
+  limit: number,
+): Uint8Array {
+  const near = new Uint8Array(w * h);
+  for (let y = 0; y < h; y++) {
+    const [top, bottom] = [Math.max(0, y - 2), Math.min(h - 1, y + 2)];
+    // Within a run of ink all but the last column around a pixel is marked already.
+    let marked = 0;
+    for (let x = 0; x < w; x++) {
+      if (luma[(y0 + y) * width + x0 + x]! > limit) continue;
+      const last = Math.min(w - 1, x + 2);
+      for (let dx = Math.max(marked, x - 2); dx <= last; dx++)
+        for (let dy = top; dy <= bottom; dy++) near[dy * w + dx] = 1;
+      marked = last + 1;
+    }
+  }
+  return near;
+}
+
+/** The paper that is a word's own, and that of its surroundings; between the two some pixels belong to neither. */
+function papersOf(
+  { luma, width }: ImageEvidence,
+  { x: x0, y: y0, width: w, height: h }: Box,
+  near: Uint8Array,
+): { own: PaperSums; around: PaperSums } {
+  const own: PaperSums = { count: 0, sum: 0, noise: 0, even: 0 };
+  const around: PaperSums = { count: 0, sum: 0, noise: 0, even: 0 };
+  const rim = AROUND - OWN;
+  for (let y = 1; y < h - 1; y++)
+    for (let x = 1; x < w - 1; x++) {
+      if (near[y * w + x] === 1) continue;
+      const inwards = Math.min(x - rim, y - rim, w - rim - 1 - x, h - rim - 1 - y);
+      if (inwards >= 0) addPaper(own, luma, width, (y0 + y) * width + x0 + x);
+      else if (inwards < -GAP) addPaper(around, luma, width, (y0 + y) * width + x0 + x);
+    }
+  return { own, around };
 }
 
 const grown = ({ x, y, width, height }: Box, by: number): Box => ({
