@@ -48,6 +48,8 @@ describe('the names of one paper', () => {
     for (const lines of [
       ['Account holder: Mpho Sebina', 'We certify that Kabo Nkwe may sign for Mpho Sebina.'],
       ['Taxpayer: Mpho Sebina', 'We certify that Lerato Trading (Pty) Ltd has paid.'],
+      ['Taxpayer: Mpho Sebina', 'We certify that Marang Emporium has paid.'],
+      ['This is to certify that Kabo Nkwe lives in this ward.', 'Name: Mpho Sebina'],
     ])
       expect(await judged(...lines)).toEqual([]);
   });

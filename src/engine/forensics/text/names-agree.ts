@@ -1,5 +1,6 @@
 import type { Finding } from '../../../contract/forensics.ts';
 import { areOtherSurnames } from '../../documents/checks/same-person.ts';
+import { holdsKnownName } from '../../documents/dictionaries.ts';
 import { COMPANY_WORD } from '../../documents/kinds/not-a-person.ts';
 import { finding } from '../detector.ts';
 import type { PageJudge } from '../logic/page-judge.ts';
@@ -11,8 +12,15 @@ const HOLDER = String.raw`(?:[Cc]ompany [Nn]ame|[Nn]ame of (?:the )?[Cc]ompany|[
 const CERTIFIED = String.raw`\b(?:[Cc]ertif(?:y|ies|ied)|[Cc]onfirms?)\s+that\s+`;
 
 /** Two places of a paper that speak of one and the same: what stands right before the name in each. */
-const PLACES: readonly { readonly labelled: RegExp; readonly said: RegExp }[] = [
+interface Places {
+  readonly labelled: RegExp;
+  readonly said: RegExp;
+  /** A name labelled below what is said may be that of whoever signs. */
+  readonly onlyAbove?: true;
+}
+const PLACES: readonly Places[] = [
   {
+    onlyAbove: true,
     labelled: new RegExp(`(?:^|[ ]{2})[^\\n]{0,3}${HOLDER}[ ]*:?[ ]+(${NAME})(?=[ ]{2}|[ ]*$)`, 'gmu'),
     said: new RegExp(
       `(?:${CERTIFIED}|\\b[Ii]s (?:issued|granted) to\\s+|\\b[Rr]egister (?:for|of)\\s+)${TITLE}(${NAME})`,
@@ -48,11 +56,12 @@ export const namesAgree: PageJudge = {
     const running = runningText(page);
     const { text } = running;
     const findings: Finding[] = [];
-    for (const { labelled, said } of PLACES) {
+    for (const { labelled, said, onlyAbove } of PLACES) {
       const [own, ...more] = namesOf(text, labelled);
       const [other, ...others] = namesOf(text, said);
       if (!own || !other || more.length > 0 || others.length > 0) continue;
-      if (isCompany(own.name) !== isCompany(other.name) || findings.length > 0) continue;
+      if (onlyAbove && own.from > other.from) continue;
+      if (!areAlike(own.name, other.name) || findings.length > 0) continue;
       const rest = text.slice(0, Math.min(own.from, other.from)) + ' ' + between(text, own, other);
       if (
         haveWordInCommon(own.name, other.name) ||
@@ -86,7 +95,11 @@ function namesOf(text: string, pattern: RegExp): Named[] {
   });
 }
 
-const isCompany = (name: string): boolean => COMPANY_WORD.test(name);
+/** Two companies, or two people with names that people have: a firm without a word that says so is neither. */
+function areAlike(a: string, b: string): boolean {
+  const [isA, isB] = [COMPANY_WORD.test(a), COMPANY_WORD.test(b)];
+  return isA === isB && (isA || (holdsKnownName(a) && holdsKnownName(b)));
+}
 
 /** What stands between two names and behind them. */
 function between(text: string, a: Named, b: Named): string {
