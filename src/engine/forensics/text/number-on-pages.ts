@@ -27,7 +27,7 @@ export const numberOnPages: DocumentDetector = {
         ]);
     }
     return [...byName].flatMap(([of, all]): Finding[] => {
-      const pair = slipAmong(all.map(({ text }) => text));
+      const pair = slipAmong(all);
       const [usual, odd] = (pair ?? []).map((text) => all.find((n) => n.text === text)!);
       // What one page says against itself is found there.
       if (!usual || !odd || all.some((n) => n.page === odd.page && n.text === usual.text)) return [];

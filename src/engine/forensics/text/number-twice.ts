@@ -37,8 +37,14 @@ const NEXT_IN_SERIES = 10;
 /** So many of one shape that hardly differ are a list of serial numbers. */
 const A_LIST = 3;
 
+/** Which of several: two accounts of one customer often differ by the digit that says what kind they are. */
+const WHICH =
+  /\b(?:cheque|current|savings?|call|fixed|notice|loan|mortgage|bond|credit|card|investment|transmission|business|personal|joint|from|to|sender|payee|beneficiary|recipient|debit|old|new|former|previous|husband|wife|spouse|father|mother|child|witness|buyer|seller|USD|ZAR|BWP|EUR|GBP|dollar|rand|pula|euro)\b/gi;
+
 export interface NamedNumber {
   readonly text: string;
+  /** Words beside it that tell it from others of its name, in lower case. */
+  readonly which: readonly string[];
   readonly from: number;
   readonly to: number;
 }
@@ -56,7 +62,7 @@ export const numberTwice: PageJudge = {
     const byName = namedNumbers(running);
     const findings: Finding[] = [];
     for (const [of, all] of byName) {
-      const pair = slipAmong(all.map(({ text }) => text));
+      const pair = slipAmong(all);
       if (!pair) continue;
       const [usual, odd] = pair;
       const places = [all.find((p) => p.text === usual)!, all.find((p) => p.text === odd)!] as const;
@@ -86,21 +92,39 @@ export function namedNumbers({ text }: RunningText): Map<string, NamedNumber[]> 
   for (const m of text.matchAll(NUMBER)) {
     if (m[0].replace(/\D/g, '').length < FEWEST_FIGURES || isDate(m[0])) continue;
     const of = nameBefore(text.slice(Math.max(0, m.index - LONGEST_LABEL), m.index));
-    if (of) addTo(byName, of, { text: m[0], from: m.index, to: m.index + m[0].length });
+    const [from, to] = [m.index, m.index + m[0].length];
+    if (of) addTo(byName, of, { text: m[0], which: whichAt(text, from, to), from, to });
   }
   return byName;
 }
 
 /** What is printed most, and what is a slip of it; null where there is none, or where both are things of their own. */
-export function slipAmong(all: readonly string[]): readonly [usual: string, odd: string] | null {
-  const values = [...new Set(all)];
-  const near = values.filter((a) => values.some((b) => isSlip(a, b)));
+export function slipAmong(
+  all: readonly Pick<NamedNumber, 'text' | 'which'>[],
+): readonly [usual: string, odd: string] | null {
+  const places = new Map<string, (readonly string[])[]>();
+  for (const { text, which } of all) addTo(places, text, which);
+  const values = [...places].map(([text, which]) => ({ text, count: which.length, which: which.flat() }));
+  const near = values.filter((a) => values.some((b) => isSlip(a.text, b.text) && !areTwo(a.which, b.which)));
   if (near.length === 0 || near.length >= A_LIST) return null;
-  const count = (value: string): number => all.filter((text) => text === value).length;
-  const [usual, odd] = near.sort((a, b) => count(b) - count(a)) as [string, string];
+  const [usual, odd] = near.sort((a, b) => b.count - a.count) as [
+    (typeof near)[number],
+    (typeof near)[number],
+  ];
   // Both stand there again and again: two things.
-  return count(odd) > 1 ? null : [usual, odd];
+  return odd.count > 1 ? null : [usual.text, odd.text];
 }
+
+/** The words that say which, before a number on its row and behind it, but not behind other figures. */
+function whichAt(text: string, from: number, to: number): string[] {
+  const before = /[^\d\n]*$/.exec(text.slice(Math.max(0, from - LONGEST_LABEL), from))![0];
+  const behind = /^[^\d\n]*/.exec(text.slice(to, to + LONGEST_LABEL))![0];
+  return [...`${before} ${behind}`.matchAll(WHICH)].map((m) => m[0].toLowerCase());
+}
+
+/** Each is said to be another one. */
+const areTwo = (a: readonly string[], b: readonly string[]): boolean =>
+  a.length > 0 && b.length > 0 && !a.some((word) => b.includes(word));
 
 /** The last word before a number that says what it is the number of. */
 function nameBefore(before: string): string | null {

@@ -114,6 +114,9 @@ describe('a number that is named twice', () => {
     const silent: readonly (readonly string[])[] = [
       ['Account number: 62148048541', 'Savings account number: 62148048542'],
       ['Account number: 62148048541', 'Savings account number: 62190317755'],
+      ['Cheque account: 62148048541', 'Savings account: 62148048571'],
+      ['Account 62148048541 (current)', 'Account 62148048571 (loan)'],
+      ['From account: 62148048541', 'To account: 62148048571'],
       ['VAT number: C31201701111', 'TIN: C31201701011'],
       ['Account number 6210001', 'Account number 6210031', 'Account number 6210061'],
       ['Our ref: HR/197/2024', 'Your ref: HR/127/2024'],
