@@ -5,6 +5,7 @@ import type { ReadPage } from '../contract/pages.ts';
 import type { Category } from '../contract/categories.ts';
 import type { CallContext, VerifyRequest, VerifyResponse } from './calls.ts';
 import { understand } from './documents/understand.ts';
+import { reportOfFace } from './faces/face-instead-of-paper.ts';
 import { findPortraits } from './faces/portrait.ts';
 import { tellingWhatIsFound } from './found-so-far.ts';
 import { startInspection, type FileInspector } from './forensics/inspect.ts';
@@ -62,6 +63,7 @@ export async function verify(request: VerifyRequest, context: CallContext): Prom
       const reading = await readPage(page, request.ocr);
       context.signal.throwIfAborted();
       reading.marks.push(...(await findPortraits(page.raster)));
+      reading.report = reportOfFace(reading);
       pages.push(reading);
       pageImages.push(await viewerImage(page.raster));
       pagePrints.push(await picturePrint(page.raster));

@@ -3,7 +3,12 @@ import { failureSentence } from '../language/failure-sentence.ts';
 import { StationText } from '../language/sentences/engine-text.tsx';
 
 /** Codes that many things answer: the station's own sentence says which. */
-const TELLING: ReadonlySet<string> = new Set(['CONFLICT', 'INVALID_REQUEST']);
+const TELLING: ReadonlySet<string> = new Set([
+  'CONFLICT',
+  'INVALID_REQUEST',
+  'INVALID_DOCUMENT_QUALITY',
+  'FACE_NOT_USABLE',
+]);
 
 /** Why something did not go, in the language of the screen. */
 export function Why({
@@ -12,8 +17,12 @@ export function Why({
   problem: { readonly code: string; readonly message: string } | null | undefined;
 }) {
   const { t } = useTranslation();
+  const step = problem ? t(`failure.steps.${problem.code}`, { defaultValue: '' }) : '';
   return problem && TELLING.has(problem.code) ? (
-    <StationText>{problem.message}</StationText>
+    <>
+      <StationText>{problem.message}</StationText>
+      {step && ` ${step}`}
+    </>
   ) : (
     <>{failureSentence(t, problem?.code)}</>
   );

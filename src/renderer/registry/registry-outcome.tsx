@@ -37,6 +37,7 @@ export function RegistryOutcome({ result }: { result: BusinessVerification }) {
           <p>
             <StationText>{result.message}</StationText>
           </p>
+          {result.outcome !== 'VERIFIED' && <p>{t(`registry.next.${result.outcome}`)}</p>}
         </div>
       </header>
       {result.comparisons.length > 0 && (

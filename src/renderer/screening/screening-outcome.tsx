@@ -36,6 +36,7 @@ export function ScreeningOutcome({ result, decidable }: { result: ScreeningResul
           <p>
             <StationText>{result.message}</StationText>
           </p>
+          {result.outcome !== 'CLEAR' && decidable && <p>{t(`screening.next.${result.outcome}`)}</p>}
         </div>
       </header>
       <ul className={styles.hits}>

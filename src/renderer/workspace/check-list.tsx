@@ -48,6 +48,14 @@ export function CheckList({ verification }: { verification: Verification }) {
   );
 }
 
+/** What a clerk does about a check that does not hold, or a note on something that was read. */
+function NextStep({ check: { id, outcome, fields } }: { check: Check }) {
+  const { t } = useTranslation();
+  if (outcome === 'passed' || (outcome === 'note' && fields.length === 0)) return null;
+  const usual = t(outcome === 'failed' ? 'checks.compare' : 'checks.compareNote');
+  return <p className={styles.next}>{t(`checks.next.${id}`, { defaultValue: usual })}</p>;
+}
+
 function Group({ outcome, items }: { outcome: (typeof WORST_FIRST)[number]; items: readonly Placed[] }) {
   const { t } = useTranslation();
   const formats = useFormats();
@@ -66,6 +74,7 @@ function Group({ outcome, items }: { outcome: (typeof WORST_FIRST)[number]; item
               <p>
                 <StationText>{check.explanation}</StationText>
               </p>
+              <NextStep check={check} />
               {check.expected !== undefined && check.actual !== undefined && (
                 <dl className={styles.compared}>
                   <div>

@@ -62,6 +62,7 @@ export function ForensicReportView({ report, several, pageOf }: ForensicReportVi
           <p>
             <StationText>{report.message}</StationText>
           </p>
+          {report.verdict !== 'AUTHENTIC' && <p>{t(`forensics.next.${report.verdict}`)}</p>}
         </div>
         <Badge tone={TONES[report.verdict]}>{t('forensics.risk', { risk: number(report.riskScore) })}</Badge>
       </header>

@@ -101,9 +101,13 @@ export function createCases(context: CasesContext): Cases {
         { reason: 'WAITING' },
       );
     if (state !== 'open' && state !== 'referred')
-      throw new StationError('CONFLICT', 'This case is decided; nothing can be added to it any more.', {
-        reason: 'DECIDED',
-      });
+      throw new StationError(
+        'CONFLICT',
+        'This case is decided; nothing can be added to it any more. Open a new case for what came later.',
+        {
+          reason: 'DECIDED',
+        },
+      );
   };
   const links = caseLinks(database);
   const marks = createCaseMarks(database, links);

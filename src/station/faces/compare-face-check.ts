@@ -30,7 +30,9 @@ export async function compareFaceCheck(
   const caller = { clientId: null, operatorId: by.id, author: by.name, requestId };
   const { status, isLive, confidence, referenceImage } = await liveness.results(sessionId, caller);
   if (!isLive || referenceImage === null)
-    throw new StationError('CONFLICT', 'The face check has not been passed.', { reason: 'NOT_LIVE' });
+    throw new StationError('CONFLICT', 'The face check has not been passed. Repeat it first.', {
+      reason: 'NOT_LIVE',
+    });
   const selfie = Buffer.from(referenceImage, 'base64');
   const actor = { kind: 'operator', id: by.id } as const;
   const compared = await compareFaces(context, {

@@ -42,7 +42,11 @@ export function unread(
 }
 
 const erased = (): StationError =>
-  new StationError('CONFLICT', 'The files of this case are not kept any more.', { reason: 'ERASED' });
+  new StationError(
+    'CONFLICT',
+    'The files of this case are not kept any more. Photograph the documents anew in a new case.',
+    { reason: 'ERASED' },
+  );
 
 const inputsOf = ({ hashes }: ListedRecord): string[] =>
   Object.entries(hashes)

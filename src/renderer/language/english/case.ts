@@ -43,8 +43,9 @@ export const caseWords = {
       'do-not-accept': 'Do not accept',
       'cannot-tell': 'Cannot tell',
     },
-    notRead: 'The document could not be read.',
-    nothingKnown: 'No document that this station knows was recognised.',
+    notRead: 'The document could not be read. Photograph or scan it again.',
+    nothingKnown:
+      'No document that this station knows was recognised. Read it yourself, or ask for another one.',
     otherKind: 'This is not the kind of document that was asked for. See under Checks what it is.',
     littleRead: 'Little of the document could be read surely. Compare every field with the original.',
     facesDiffer: 'The face was not shown to be the one on the document. See under Face.',
@@ -87,6 +88,21 @@ export const caseWords = {
     passed_other: '{{count}} checks hold',
     expected: 'Expected',
     actual: 'Found',
+    compare:
+      'Compare it with the paper: correct here what was misread. If the paper says so itself, ask the customer or refer the case.',
+    compareNote: 'Compare it with the paper.',
+    next: {
+      'not-expired': 'Ask for a document that is still valid.',
+      'proof-of-address-age': 'Ask for a newer proof of address.',
+      'same-person':
+        'Make sure that every paper is of this customer. After a change of name, ask for the paper that shows it.',
+      'same-omang-number':
+        'Compare both numbers with the papers and correct what was misread. If they do differ, the papers are of two people: ask for the right one.',
+      'category-asked-for': 'Ask for the document that is needed, or go on if this one serves.',
+      'one-holder': 'Compare the numbers with the card, and correct here what was misread.',
+      'paye-fits-table':
+        'If none of this explains it, ask for another month’s payslip or a letter of the employer.',
+    },
   },
   forensics: {
     off: 'Forensics is switched off',
@@ -106,6 +122,12 @@ export const caseWords = {
       messenger: 'Sent by messenger',
       screenshot: 'Screenshot',
       unknown: 'Unknown origin',
+    },
+    next: {
+      SUSPICIOUS: 'Look at each place with the original in your hand. Without the original, ask for it.',
+      TAMPERED:
+        'Do not go by this file. Ask for the original, or for a new one from whoever issued it, and tell your supervisor.',
+      INCONCLUSIVE: 'Compare it with the original.',
     },
     risk: 'Risk {{risk}} of 100',
     reliance: 'this judgement can be relied on to {{percent}} of 100',
@@ -127,9 +149,10 @@ export const caseWords = {
     match:
       'The same person: similarity {{similarity}}, and {{threshold}} is enough. At 90, fewer than 1 in 10,000 strangers look this alike.',
     noMatch:
-      'Not shown to be the same person: similarity {{similarity}}, where more than {{threshold}} is asked.',
+      'Not shown to be the same person: similarity {{similarity}}, where more than {{threshold}} is asked. Repeat it in better light; if it stays so, compare the faces yourself and ask for another document with a picture.',
     checkPassed: 'A living person was in front of the camera, confidence {{confidence}} of 100.',
-    checkFailed: 'Not shown to be a living person, confidence {{confidence}} of 100.',
+    checkFailed:
+      'Not shown to be a living person, confidence {{confidence}} of 100. Repeat the check, or compare the face yourself.',
     reasons: {
       ABANDONED: 'Given up',
       CHALLENGE_MISSED: 'A movement that was asked for was not seen',

@@ -169,8 +169,12 @@ export const frameWords = {
     offline: 'The station does not answer',
     offlineText: 'It may be starting again. Your work is kept; this page tries again by itself.',
     notFound: 'This does not exist any more',
+    steps: {
+      FACE_NOT_USABLE:
+        'Take the picture again: straight into the camera, light from the front, and of a document its portrait sharp.',
+    },
     codes: {
-      MISSING_DOCUMENTS: 'No document was sent.',
+      MISSING_DOCUMENTS: 'No document was sent. Add one first.',
       INVALID_FILE_FORMAT:
         'The file is not a JPG, PNG or PDF, whatever its name says. Photograph or scan the document again.',
       FILE_TOO_LARGE: 'The file is larger than 10 MB. Scan it at 300 dpi or as JPG.',
@@ -193,8 +197,8 @@ export const frameWords = {
         'The screening lists are missing or too old, so nobody can be called clear. Import new lists first.',
       STORAGE_FAILED: 'The station could not write to its disk. Tell your administrator.',
       CONFLICT: 'Somebody else changed this meanwhile. Look at it again.',
-      INVALID_REQUEST: 'Something in the form is not right.',
-      FORBIDDEN: 'Your role does not allow this.',
+      INVALID_REQUEST: 'Something in the form is not right. Look through what you typed.',
+      FORBIDDEN: 'Your role does not allow this. Ask a supervisor or administrator.',
       RATE_LIMITED: 'Too many attempts. Wait a little.',
       NOT_FOUND: 'This does not exist any more.',
       OFFLINE: 'The station does not answer. What you typed is still here: try again in a moment.',

@@ -14,6 +14,11 @@ export const tasksWords = {
     bornHint: 'Day, month or year: 14/03/1987, 03/1987 or 1987',
     bornWrong: 'Give a day (14/03/1987), a month (03/1987) or a year (1987).',
     outcomes: { CLEAR: 'Clear', REVIEW: 'Hits to look at', MATCH: 'Match' },
+    next: {
+      REVIEW:
+        'Say of each one whether it is this customer: compare birth date, country and number with the papers.',
+      MATCH: 'Do not go on with this customer before your supervisor or compliance officer has said so.',
+    },
     lists: 'Made with:',
     listUsed: '{{title}} ({{date}}, entries: {{entries}})',
     notThis: 'Another person',
@@ -55,6 +60,13 @@ export const tasksWords = {
       DIFFERS: 'Found, with differences',
       AMBIGUOUS: 'Several of this name or number',
       NOT_IN_COPY: 'Not in the copy',
+    },
+    next: {
+      NOT_ACTIVE: 'Ask for a certificate of today, and refer the case.',
+      STATUS_UNCLEAR: 'Ask for a certificate of today that says whether the company is active.',
+      DIFFERS: 'Compare what differs with the company’s papers; what was mistyped is looked up again.',
+      AMBIGUOUS: 'Look it up by its registration number.',
+      NOT_IN_COPY: 'Compare name and number with the certificate, or ask for one of today.',
     },
     comparisons: {
       match: 'agrees',

@@ -26,6 +26,23 @@ export const qualitySentences: readonly SentencePair[] = [
     'The document is cut off at the {part}. Take the picture again with all four corners in it.',
     'Lokwalo lo kgaotswe fa {part}. Tsaya setshwantsho gape ka dikhutlo tsotlhe di le nne.',
   ],
+  [
+    'No text was found on this page. Check that the right side was photographed, in focus.',
+    'Ga go a bonwa mokwalo mo tsebeng e. Netefatsa gore go tserwe letlhakore le le siameng, le tlhapile.',
+  ],
+  [
+    'The text can hardly be read. Take the picture again: closer, in focus and in even light.',
+    'Mokwalo o balega ka thata. Tsaya setshwantsho gape: gaufi, se tlhapile, ka lesedi le le lekanang.',
+  ],
+  ['The page can hardly be read.', 'Tsebe e balega ka thata.'],
+  [
+    'Nothing can be read on this document. Take the picture again.',
+    'Ga go na se se ka balwang mo lokwalong lo. Tsaya setshwantsho gape.',
+  ],
+  [
+    'This picture shows a face and no document. Photograph the paper or card itself, all of it.',
+    'Setshwantsho se se bontsha sefatlhego mme e seng lokwalo. Tsaya setshwantsho sa pampiri kgotsa karata ka boyone, yotlhe.',
+  ],
   ['top', 'godimo'],
   ['bottom', 'tlase'],
   ['left', 'molemeng'],
@@ -52,6 +69,17 @@ export const qualitySentences: readonly SentencePair[] = [
     'Part of the face is covered. Remove mask, dark glasses or hand.',
     'Karolo ya sefatlhego e khurumetswe. Ntsha maseke, digalase tse dintsho kgotsa seatla.',
   ],
+  ['No face was found in the {partPicture}.', 'Ga go a bonwa sefatlhego mo {partPicture}.'],
+  ['In the {partPicture}: {part}', 'Mo {partPicture}: {part}'],
+  [
+    'Several people are in the {partPicture}. Only one may be seen.',
+    'Go na le batho ba le mmalwa mo {partPicture}. Go tshwanetse go bonale a le mongwe fela.',
+  ],
+  ['The picture is very dark.', 'Setshwantsho se lefifi thata.'],
+  ['The picture is overexposed.', 'Setshwantsho se na le lesedi le lentsi thata.'],
+  ['ID photo', 'setshwantshong sa lokwalo'],
+  ['selfie', 'setshwantshong sa sefatlhego'],
+  ['image', 'setshwantshong'],
   ['The month is printed before the day.', 'Kgwedi e gatisitswe pele ga letsatsi.'],
   ['The year is printed with two digits.', 'Ngwaga o gatisitswe ka dipalo di le pedi.'],
   [

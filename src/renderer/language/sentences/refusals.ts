@@ -40,8 +40,8 @@ export const refusalSentences: readonly SentencePair[] = [
   ['The number has neither digits nor letters.', 'Nomoro ga e na dipalo le fa e le ditlhaka.'],
   ['This case does not wait for an approval.', 'Kgetse e ga e a leta tumelelo.'],
   [
-    'This case is decided; nothing can be added to it any more.',
-    'Kgetse e e sweditswe; ga go sa tlhole go ka tsenngwa sepe mo go yone.',
+    'This case is decided; nothing can be added to it any more. Open a new case for what came later.',
+    'Kgetse e e sweditswe; ga go sa tlhole go ka tsenngwa sepe mo go yone. Bula kgetse e ntšhwa ya se se tlileng morago.',
   ],
   [
     'This case has been decided already. Look at it again to see by whom.',
@@ -51,14 +51,23 @@ export const refusalSentences: readonly SentencePair[] = [
     'This case waits for a second person, who decides on it as it is. It can be changed when they have sent it back.',
     'Kgetse e e letile motho wa bobedi, yo o swetsang ka yone jaaka e ntse. E ka fetolwa fa a e busitse.',
   ],
-  ['The documents of this case are still being read.', 'Dikwalo tsa kgetse e di santse di balwa.'],
+  [
+    'The documents of this case are still being read. Try again when they are.',
+    'Dikwalo tsa kgetse e di santse di balwa. Leka gape fa di badilwe.',
+  ],
   [
     'Only an open case of which nothing was read can be put away.',
     'Go ka beelwa thoko fela kgetse e e bulegileng e go sa balwang sepe mo go yone.',
   ],
   ['This case was read, or is being read.', 'Kgetse e e badilwe, kgotsa e a balwa.'],
-  ['The files of this case are not kept any more.', 'Difaele tsa kgetse e ga di sa tlhole di bolokilwe.'],
-  ['The face check has not been passed.', 'Tlhatlhobo ya sefatlhego ga e a fetwa.'],
+  [
+    'The files of this case are not kept any more. Photograph the documents anew in a new case.',
+    'Difaele tsa kgetse e ga di sa tlhole di bolokilwe. Tsaya ditshwantsho tsa dikwalo gape mo kgetseng e ntšhwa.',
+  ],
+  [
+    'The face check has not been passed. Repeat it first.',
+    'Tlhatlhobo ya sefatlhego ga e a fetwa. E boelele pele.',
+  ],
   ['The case is under legal hold already.', 'Kgetse e setse e tshwerwe ka molao.'],
   ['The case is not under legal hold.', 'Kgetse ga e a tshwarwa ka molao.'],
   ['An operator with this name exists already.', 'Go setse go na le modiri yo o nang le leina le.'],

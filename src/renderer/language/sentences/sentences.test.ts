@@ -119,6 +119,7 @@ const SOURCES = [
   'src/engine/documents/checks',
   'src/engine/forensics',
   'src/engine/intake/quality',
+  'src/engine/faces/find-face.ts',
   'src/station/screening/score-entry.ts',
 ];
 

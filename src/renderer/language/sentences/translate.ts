@@ -47,7 +47,8 @@ export function translator(
     return null;
   };
   const set = (name: string, value: string): string => {
-    if (name.startsWith('part') || name.startsWith('piece')) return whole(value) ?? value;
+    if (name.startsWith('part') || name.startsWith('piece'))
+      return whole(value) ?? inSentences(value, whole) ?? value;
     if (name.startsWith('field')) return value.split(', ').map(values.field).join(', ');
     if (name.startsWith('score')) return values.score(Number(value));
     if (name.startsWith('documents'))

@@ -46,8 +46,8 @@ export const caseSetswana: Pick<Words, keyof typeof caseWords> = {
       'do-not-accept': 'Se amogele',
       'cannot-tell': 'Ga re itse',
     },
-    notRead: 'Lokwalo ga lo a balega.',
-    nothingKnown: 'Ga go na lokwalo lo seteišene se se lo itseng.',
+    notRead: 'Lokwalo ga lo a balega. Lo tseye setshwantsho kgotsa o lo sekene gape.',
+    nothingKnown: 'Ga go na lokwalo lo seteišene se se lo itseng. Ipalele lone, kgotsa o kope le lengwe.',
     otherKind: 'Se ga se mofuta wa lokwalo o o neng o kopilwe. Bona mo Ditlhatlhobong gore ke eng.',
     littleRead: 'Go badilwe go le gonnye ga lokwalo ka tlhomamo. Bapisa diteng tsotlhe le lokwalo lwa nnete.',
     facesDiffer: 'Ga go bontshiwe gore sefatlhego ke se se mo lokwalong. Bona mo Sefatlhegong.',
@@ -95,6 +95,21 @@ export const caseSetswana: Pick<Words, keyof typeof caseWords> = {
     passed_other: 'Ditlhatlhobo di le {{count}} di siame',
     expected: 'Se se solofetsweng',
     actual: 'Se se bonweng',
+    compare:
+      'Se tshwantshanye le pampiri: baakanya fano se se badilweng phoso. Fa pampiri ka boyone e rialo, botsa moreki kgotsa o fetisetse kgetse.',
+    compareNote: 'Se tshwantshanye le pampiri.',
+    next: {
+      'not-expired': 'Kopa lokwalo lo lo santseng lo dira.',
+      'proof-of-address-age': 'Kopa bosupi jwa aterese jo bosha.',
+      'same-person':
+        'Netefatsa gore pampiri nngwe le nngwe ke ya moreki yo. Fa leina le fetotswe, kopa pampiri e e supang seo.',
+      'same-omang-number':
+        'Tshwantshanya dinomoro tse pedi le dipampiri, o baakanye se se badilweng phoso. Fa di farologana tota, dipampiri ke tsa batho ba babedi: kopa e e siameng.',
+      'category-asked-for': 'Kopa lokwalo lo lo tlhokegang, kgotsa tswelela fa lo lo siame.',
+      'one-holder': 'Tshwantshanya dinomoro le karata, o baakanye fano se se badilweng phoso.',
+      'paye-fits-table':
+        'Fa go se sepe sa tse se se tlhalosang, kopa pampiri ya tuelo ya kgwedi e nngwe kgotsa lekwalo la mothapi.',
+    },
   },
   forensics: {
     off: 'Tlhatlhobo ya diphetogo e timilwe',
@@ -114,6 +129,12 @@ export const caseSetswana: Pick<Words, keyof typeof caseWords> = {
       messenger: 'E rometswe ka melaetsa',
       screenshot: 'Setshwantsho sa sekirini',
       unknown: 'Ga go itsiwe kwa e tswang teng',
+    },
+    next: {
+      SUSPICIOUS: 'Lebelela lefelo lengwe le lengwe o tshotse lokwalo lwa nnete. Fa lo seyo, lo kope.',
+      TAMPERED:
+        'Se ikaege ka faele e. Kopa lokwalo lwa nnete, kgotsa lo losha mo go yo o lo ntshitseng, o bo o bolelela motlhokomedi wa gago.',
+      INCONCLUSIVE: 'E tshwantshanye le lokwalo lwa nnete.',
     },
     risk: 'Kotsi {{risk}} mo go 100',
     reliance: 'katlholo e e ka ikanngwa ka {{percent}} mo go 100',
@@ -135,9 +156,10 @@ export const caseSetswana: Pick<Words, keyof typeof caseWords> = {
     match:
       'Motho ke ene yo o le mongwe: go tshwana {{similarity}}, mme {{threshold}} go lekane. Kwa go 90, batho ba ba sa itsaneng ba ba tshwanang jaana ba kwa tlase ga 1 mo go ba le 10,000.',
     noMatch:
-      'Ga go bontshiwe gore ke motho yo o le mongwe: go tshwana {{similarity}}, fa go tlhokega go feta {{threshold}}.',
+      'Ga go bontshiwe gore ke motho yo o le mongwe: go tshwana {{similarity}}, fa go tlhokega go feta {{threshold}}. Boelela ka lesedi le le botoka; fa go nna jalo, tshwantshanya difatlhego ka bowena o bo o kopa lokwalo lo lengwe lo lo nang le setshwantsho.',
     checkPassed: 'Go ne go na le motho yo o tshelang fa pele ga khamera, tlhomamo {{confidence}} mo go 100.',
-    checkFailed: 'Ga go bontshiwe gore ke motho yo o tshelang, tlhomamo {{confidence}} mo go 100.',
+    checkFailed:
+      'Ga go bontshiwe gore ke motho yo o tshelang, tlhomamo {{confidence}} mo go 100. Boelela tlhatlhobo, kgotsa tshwantshanya sefatlhego ka bowena.',
     reasons: {
       ABANDONED: 'Go tlogetswe',
       CHALLENGE_MISSED: 'Motsamao o o kopilweng ga o a bonwa',

@@ -179,8 +179,12 @@ export const frameSetswana: Pick<Words, keyof typeof frameWords> = {
     offlineText:
       'E ka tswa e le gore se a simolola gape. Tiro ya gago e bolokilwe; tsebe e e leka gape ka boyone.',
     notFound: 'Se ga se sa tlhole se le teng',
+    steps: {
+      FACE_NOT_USABLE:
+        'Tsaya setshwantsho gape: o lebile khamera, lesedi le tswa kwa pele, mme sa lokwalo se tlhapile.',
+    },
     codes: {
-      MISSING_DOCUMENTS: 'Ga go a romelwa lokwalo.',
+      MISSING_DOCUMENTS: 'Ga go a romelwa lokwalo. Tsenya le lengwe pele.',
       INVALID_FILE_FORMAT:
         'Faele ga se JPG, PNG kgotsa PDF, le fa leina la yone le ka reng. Tsaya setshwantsho kgotsa sekena gape.',
       FILE_TOO_LARGE: 'Faele e feta 10 MB. E sekene ka 300 dpi kgotsa jaaka JPG.',
@@ -203,8 +207,8 @@ export const frameSetswana: Pick<Words, keyof typeof frameWords> = {
         'Manane a tlhatlhobo ga a yo kgotsa a tsofetse, ka jalo ga go ope yo o ka twe o phepa. Tsenya manane a masha pele.',
       STORAGE_FAILED: 'Seteišene se paletswe ke go kwala mo polokelong. Bolelela motsamaisi.',
       CONFLICT: 'Mongwe o fetotse se ka nako e. Se lebe gape.',
-      INVALID_REQUEST: 'Go na le se se sa siamang mo foromong.',
-      FORBIDDEN: 'Maemo a gago ga a letlelele se.',
+      INVALID_REQUEST: 'Go na le se se sa siamang mo foromong. Lebelela se o se kwadileng.',
+      FORBIDDEN: 'Maemo a gago ga a letlelele se. Kopa motlhokomedi kgotsa motsamaisi.',
       RATE_LIMITED: 'Maiteko a mantsi thata. Ema go le gonnye.',
       NOT_FOUND: 'Se ga se sa tlhole se le teng.',
       OFFLINE:

@@ -17,6 +17,11 @@ export const tasksSetswana: Pick<Words, keyof typeof tasksWords> = {
     bornHint: 'Letsatsi, kgwedi kgotsa ngwaga: 14/03/1987, 03/1987 kgotsa 1987',
     bornWrong: 'Neela letsatsi (14/03/1987), kgwedi (03/1987) kgotsa ngwaga (1987).',
     outcomes: { CLEAR: 'Phepa', REVIEW: 'Maina a a tlhokang go lebelelwa', MATCH: 'Go a tshwana' },
+    next: {
+      REVIEW:
+        'Bolela ka mongwe le mongwe gore a ke moreki yo: tshwantshanya letsatsi la botsalo, naga le nomoro le dipampiri.',
+      MATCH: 'Se tswelele le moreki yo pele ga motlhokomedi kgotsa motlhankedi wa go obamela molao a dumela.',
+    },
     lists: 'Go dirisitswe:',
     listUsed: '{{title}} ({{date}}, maina: {{entries}})',
     notThis: 'Motho yo mongwe',
@@ -61,6 +66,14 @@ export const tasksSetswana: Pick<Words, keyof typeof tasksWords> = {
       DIFFERS: 'E bonwe, go na le dipharologano',
       AMBIGUOUS: 'Go na le di le mmalwa tsa leina kgotsa nomoro e',
       NOT_IN_COPY: 'Ga e mo khoping',
+    },
+    next: {
+      NOT_ACTIVE: 'Kopa setifikeiti sa gompieno, o bo o fetisetsa kgetse.',
+      STATUS_UNCLEAR: 'Kopa setifikeiti sa gompieno se se bolelang gore a khamphani e a dira.',
+      DIFFERS:
+        'Tshwantshanya tse di farologanang le dipampiri tsa khamphani; se se kwadilweng phoso se batle gape.',
+      AMBIGUOUS: 'E batle ka nomoro ya kwadiso ya yone.',
+      NOT_IN_COPY: 'Tshwantshanya leina le nomoro le setifikeiti, kgotsa kopa sa gompieno.',
     },
     comparisons: {
       match: 'e a dumalana',

@@ -1,0 +1,21 @@
+import type { PageReport, ReadPage } from '../../contract/pages.ts';
+
+/**
+ * Share of the picture from which a face is what was photographed. On a data page that fills the picture, ICAO Doc 9303-4
+ * gives the portrait a seventh of it, and the face in it is less than half of that.
+ */
+const FILLS = 0.1;
+
+/** What is said of a page instead of its blur and size when somebody sent a portrait or a selfie for a document. */
+const WARNING = 'This picture shows a face and no document. Photograph the paper or card itself, all of it.';
+
+/** The report of a page; of one that cannot be read and shows a face, with what to do about that. */
+export function reportOfFace({ report, mrz, marks }: ReadPage): PageReport {
+  const face = marks.find(({ kind }) => kind === 'portrait')?.box;
+  const isFace =
+    face !== undefined &&
+    mrz === null &&
+    !report.quality.readable &&
+    face.width * face.height >= FILLS * report.width * report.height;
+  return isFace ? { ...report, quality: { ...report.quality, warnings: [WARNING] } } : report;
+}

@@ -1,0 +1,39 @@
+// @vitest-environment happy-dom
+import { expect, test } from 'vitest';
+import type { Check } from '../../contract/verification.ts';
+import { caseOf, readField } from '../testing/case-of.ts';
+import { mount } from '../testing/mount.tsx';
+import { CLERK } from '../testing/station-answers.ts';
+import { CheckList } from './check-list.tsx';
+import { SelectionProvider } from './selection.tsx';
+
+function said(check: Check): string {
+  const { verification } = caseOf([readField('expiryDate', '2024-01-01')]);
+  verification!.documents[0]!.checks.push(check);
+  const { root, unmount } = mount(
+    <SelectionProvider>
+      <CheckList verification={verification!} />
+    </SelectionProvider>,
+    CLERK,
+  );
+  const text = root.textContent;
+  unmount();
+  return text;
+}
+const check = (id: string, outcome: Check['outcome'], fields = ['expiryDate']): Check => ({
+  id,
+  outcome,
+  explanation: 'So it is.',
+  fields,
+});
+
+test('a check that does not hold says what to do, also one that has no words of its own', () => {
+  expect(said(check('not-expired', 'failed'))).toContain('Ask for a document that is still valid.');
+  expect(said(check('a-new-check', 'failed'))).toContain('correct here what was misread');
+  expect(said(check('a-new-check', 'note'))).toContain('Compare it with the paper.');
+});
+
+test('what holds, and a note about nothing that was read, ask for nothing', () => {
+  expect(said(check('not-expired', 'passed'))).not.toMatch(/Ask for|Compare/);
+  expect(said(check('back-side-missing', 'note', []))).not.toMatch(/Ask for|Compare/);
+});
