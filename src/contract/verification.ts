@@ -31,6 +31,8 @@ export const ExtractedField = z.object({
   page: z.number().int().nullable(),
   box: Box.nullable(),
   source: FieldSource,
+  /** Where else it stands: the same once more, or the rest of what it is made of. Absent where it stands in one place. */
+  alsoAt: z.array(z.object({ page: z.number().int(), box: Box })).optional(),
   /** How many independent readings agree: `twice`, `once`, or `differ` (see `alternatives`). */
   agreement: z.enum(['twice', 'once', 'differ']).default('once'),
   /** Other readings or conflicting occurrences, and why the chosen one won. */

@@ -1,4 +1,5 @@
 import type { Check, ExtractedField, FieldValue, VerifiedDocument } from '../../contract/verification.ts';
+import { alsoAt } from './also-at.ts';
 import type { Classification } from './classify.ts';
 import { afterChecks, HELD } from './doubts.ts';
 import { extract, type Reading } from './extract.ts';
@@ -123,6 +124,12 @@ function derived(
       page: first?.page ?? null,
       box: inferred ? null : (first?.box ?? null),
       source: inferred ? 'inferred' : (first?.source ?? 'printed'),
+      ...(inferred
+        ? {}
+        : alsoAt(
+            first,
+            parts.flatMap(({ field }) => [field, ...(field.alsoAt ?? [])]),
+          )),
       agreement: agreementOf(parts),
       alternatives: [],
       notes: made.note ? [made.note] : [],

@@ -1,4 +1,5 @@
 import type { ExtractedField, FieldValue } from '../../contract/verification.ts';
+import { alsoAt } from './also-at.ts';
 import { calibrated, type EvidenceGroup } from './confidence.ts';
 import { doubtsOf, HELD } from './doubts.ts';
 import type { Candidate } from './find/candidate.ts';
@@ -115,6 +116,7 @@ function readingOf(field: FieldSpec, chosen: Candidate, all: readonly Candidate[
       page: chosen.page,
       box: chosen.box,
       source: chosen.source,
+      ...alsoAt(chosen, agreeing),
       agreement:
         chosen.secondAgrees === false || contested
           ? 'differ'

@@ -1,7 +1,7 @@
 import { parse } from 'mrz';
 import { describe, expect, it } from 'vitest';
 import type { MachineReadableZone } from '../../contract/pages.ts';
-import type { Check } from '../../contract/verification.ts';
+import type { Check, ExtractedField } from '../../contract/verification.ts';
 import { extractedDataOf } from './extracted-data.ts';
 import { pageOf, type PrintedLine } from './testing/page-of.ts';
 import { anyRequest as options, valueIn as value } from './testing/request.ts';
@@ -62,6 +62,14 @@ describe('identity: front and back sides are merged automatically', () => {
     pageOf(back, { index: 1, file: 1, zone: zone(ZONE) }),
   ];
   const { documents, category } = understand(pages, options);
+
+  it('says every place where a field stands: the print and the zone, and each part of a name', () => {
+    const field = (name: string) => documents[0]!.fields.find((one) => one.name === name)!;
+    const places = ({ page, alsoAt = [] }: ExtractedField) => [page, ...alsoAt.map((one) => one.page)];
+    expect(new Set(places(field('idNumber')))).toEqual(new Set([0, 1]));
+    expect(field('idNumber').alsoAt).toHaveLength(1);
+    expect(field('expiryDate').alsoAt).toHaveLength(1);
+  });
 
   it('gives one Omang with every field of the category and of BOTSWANA_ID_CARD', () => {
     expect(category).toBe('IDENTITY');

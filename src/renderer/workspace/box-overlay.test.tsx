@@ -102,3 +102,28 @@ test('the pointer lights the field, leaving puts it out, a click shows it in the
   mounted.click(name!);
   expect(told()).toBe('- fullName');
 });
+
+test('a field that stands in several places lights in all of them', () => {
+  const number = {
+    ...read('idNumber', 0, { x: 20, y: 60, width: 40, height: 10 }),
+    alsoAt: [
+      { page: 0, box: { x: 10, y: 200, width: 300, height: 40 } },
+      { page: 1, box: { x: 10, y: 200, width: 300, height: 40 } },
+    ],
+    alternatives: [
+      {
+        value: '428317216',
+        raw: '428317216',
+        source: 'printed',
+        page: 0,
+        box: { x: 90, y: 60, width: 40, height: 10 },
+        reason: 'Read elsewhere.',
+      } as const,
+    ],
+  };
+  const boxes = overlay([{ ...document_, fields: [...document_.fields, number] }]);
+  const own = boxes.filter((box) => box.textContent === 'ID number');
+  expect(own.map((box) => box.getAttribute('x'))).toEqual(['10', '20', '90']);
+  mounted.fire(own[0]!, new PointerEvent('pointerover', { bubbles: true }));
+  expect(own.map((box) => box.getAttribute('data-lit'))).toEqual(['true', 'true', 'true']);
+});

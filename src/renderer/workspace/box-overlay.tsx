@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import type { Finding } from '../../contract/forensics.ts';
 import type { Box } from '../../contract/geometry.ts';
-import type { VerifiedDocument } from '../../contract/verification.ts';
+import type { ExtractedField, VerifiedDocument } from '../../contract/verification.ts';
 import { fieldLabel } from '../language/field-names.ts';
 import { useStationWords } from '../language/sentences/engine-text.tsx';
 import { sameField, useSelection } from './selection.tsx';
@@ -16,15 +16,25 @@ interface BoxOverlayProps {
   readonly findings: readonly Finding[];
 }
 
+/** Wherever a field was read: the value that counts, the same elsewhere, and other readings of it. */
+function placesOf({ page, box, alsoAt = [], alternatives }: ExtractedField): { page: number; box: Box }[] {
+  const places = [{ page, box }, ...alsoAt, ...alternatives].flatMap((one) =>
+    one.page !== null && one.box ? [{ page: one.page, box: one.box }] : [],
+  );
+  return [...new Map(places.map((one) => [JSON.stringify(one), one])).values()];
+}
+
 /** Where each field was read, in page pixels; the field under the pointer lights up, a click shows it in the panel. */
 export function BoxOverlay({ page, width, height, documents, findings }: BoxOverlayProps) {
   const { t } = useTranslation();
   const words = useStationWords();
   const { lit, light, choose } = useSelection();
   const boxes = documents.flatMap((document, index) =>
-    document.fields
-      .filter((field) => field.page === page && field.box)
-      .map((field) => ({ key: { document: index, field: field.name }, field, box: field.box! })),
+    document.fields.flatMap((field) =>
+      placesOf(field)
+        .filter((place) => place.page === page)
+        .map(({ box }) => ({ key: { document: index, field: field.name }, field, box })),
+    ),
   );
   // The smallest box on top, so that a name inside an address block can still be reached.
   boxes.sort((a, b) => b.box.width * b.box.height - a.box.width * a.box.height);
@@ -35,7 +45,7 @@ export function BoxOverlay({ page, width, height, documents, findings }: BoxOver
     <svg className={styles.overlay} viewBox={`0 0 ${width} ${height}`} aria-hidden>
       {boxes.map(({ key, field, box }, at) => (
         <rect
-          key={`${key.document}:${key.field}`}
+          key={`${key.document}:${key.field}:${place(box)}`}
           {...box}
           rx={6}
           data-under={uppermost.get(place(box)) !== at}
