@@ -1,5 +1,5 @@
 import { fileURLToPath } from 'node:url';
-import { app, BrowserWindow } from 'electron';
+import { app, BrowserWindow, dialog } from 'electron';
 import { KIOSK_SWITCH } from '../contract/desktop.ts';
 import { resourcePath } from '../engine/resources.ts';
 import { APP_ORIGIN } from './app-origin.ts';
@@ -14,6 +14,18 @@ export interface WindowOptions {
   /** Where size and place are kept. */
   readonly stateFolder: string;
   readonly place: string | null;
+}
+
+/** Asks whoever closes the window over something typed and not saved; a page cannot ask for itself in Electron. */
+function leavesUnsaved(window: BrowserWindow): boolean {
+  const leave = dialog.showMessageBoxSync(window, {
+    type: 'question',
+    message: 'What was typed is not saved yet.\nSe se kwadilweng ga se ise se bolokwe.',
+    buttons: ['Stay / Nna', 'Leave / Tswala'],
+    defaultId: 0,
+    cancelId: 0,
+  });
+  return leave === 1;
 }
 
 /** The counter's one window: sandboxed, isolated, our own screens only. */
@@ -45,6 +57,9 @@ export function openWindow({ kiosk, stateFolder, place }: WindowOptions): Browse
   window.once('ready-to-show', () => {
     if (maximized && !kiosk) window.maximize();
     window.show();
+  });
+  window.webContents.on('will-prevent-unload', (event) => {
+    if (leavesUnsaved(window)) event.preventDefault();
   });
   // The address holds the open case, so after a crash the same case is there again.
   window.webContents.on('render-process-gone', (_event, { reason }) => {

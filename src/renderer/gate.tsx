@@ -3,10 +3,12 @@ import { Failed } from './elements/state.tsx';
 import { CounterRoutes } from './routes.tsx';
 import { SetUp } from './sign-in/set-up.tsx';
 import { Locked, SignIn } from './sign-in/sign-in.tsx';
+import { useWarningBeforeForgetting } from './workspace/typed-text.ts';
 
 /** Decides what may be seen: set-up, sign-in or the counter. */
 export function Gate() {
   useSessionNews();
+  useWarningBeforeForgetting();
   const { data: session, error, refetch } = useSession();
   if (error) return <Failed error={error} retry={() => void refetch()} />;
   switch (session?.state) {

@@ -1,4 +1,5 @@
 import { skipToken, useQuery, useQueryClient } from '@tanstack/react-query';
+import { useEffect } from 'react';
 import type { FieldKey } from './selection.tsx';
 
 /** What was typed into one case and not saved, by the place it was typed into. */
@@ -8,7 +9,8 @@ const NOTHING: TypedText = {};
 /** The note that is being written. */
 export const NOTE = 'note';
 const FIELD = 'field ';
-const keyOf = (caseId: string) => ['typed', caseId];
+const TYPED = 'typed';
+const keyOf = (caseId: string) => [TYPED, caseId];
 
 /** The place of a field's correction. */
 export const fieldPlace = ({ document, field }: FieldKey): string => `${FIELD}${document} ${field}`;
@@ -35,6 +37,22 @@ export function useTypedText(caseId: string) {
     });
   };
   return { typed, keep };
+}
+
+/**
+ * A page that is loaded anew or closed forgets what was typed and not saved: the browser asks first. Kept anywhere else it
+ * would be personal data on a disk, in clear.
+ */
+export function useWarningBeforeForgetting(): void {
+  const queries = useQueryClient();
+  useEffect(() => {
+    const ask = (event: BeforeUnloadEvent): void => {
+      const typed = queries.getQueriesData<TypedText>({ queryKey: [TYPED] });
+      if (typed.some(([, texts = NOTHING]) => Object.keys(texts).length > 0)) event.preventDefault();
+    };
+    window.addEventListener('beforeunload', ask);
+    return () => window.removeEventListener('beforeunload', ask);
+  }, [queries]);
 }
 
 const fieldsOf = (typed: TypedText): string[] =>
