@@ -50,6 +50,7 @@ import { whiteBox } from './splice/white-box.ts';
 import { ageOfBirth } from './text/age-of-birth.ts';
 import { amountInWords } from './text/amount-in-words.ts';
 import { dayOfWeek } from './text/day-of-week.ts';
+import { dayTwice } from './text/day-twice.ts';
 import { daysInOrder } from './text/days-in-order.ts';
 import { daysOfRows } from './text/days-of-rows.ts';
 import { lengthOfTerm } from './text/length-of-term.ts';
@@ -114,6 +115,7 @@ export const pageJudges: readonly PageJudge[] = [
   amountInWords,
   dayOfWeek,
   daysInOrder,
+  dayTwice,
   daysOfRows,
   lengthOfTerm,
   noSuchDay,

@@ -1,9 +1,10 @@
 import type { Finding } from '../../../contract/forensics.ts';
+import type { ReadPage } from '../../../contract/pages.ts';
 import { addMonths } from '../../documents/kinds/calendar.ts';
 import { findDates } from '../../documents/kinds/date.ts';
 import { ANY_DAY } from '../../documents/kinds/kind.ts';
 import { finding } from '../detector.ts';
-import type { PageJudge } from '../logic/page-judge.ts';
+import type { Confirm, PageJudge } from '../logic/page-judge.ts';
 import { boxOf, isReadSurely, runningText, type RunningText } from './running-text.ts';
 
 interface Order {
@@ -122,7 +123,7 @@ export const daysInOrder: PageJudge = {
   judge: async (page, confirm) => {
     const running = runningText(page);
     const days = daysOf(running);
-    const findings: Finding[] = [];
+    const findings: Finding[] = await turnedRanges(page, running, days, confirm);
     for (const order of ORDERS) {
       const [a, b] = [onlyDay(running, days, order.earlier), onlyDay(running, days, order.later)];
       if (!a || !b || a === b || addMonths(b.iso, order.slackMonths ?? 0) >= a.iso) continue;
@@ -144,6 +145,38 @@ export const daysInOrder: PageJudge = {
     return findings;
   },
 };
+
+const RANGE = /\b(?:period|week|term|validity|valid|from)\b[^\d\n]{0,24}$/i;
+const TO = /^\s*(?:to|until|till|[-–—])\s*$/i;
+
+/** "from 12 March to 19 February": a stretch of days that ends before it begins. */
+async function turnedRanges(
+  page: ReadPage,
+  running: RunningText,
+  days: readonly Day[],
+  confirm: Confirm,
+): Promise<Finding[]> {
+  const { text } = running;
+  const findings: Finding[] = [];
+  for (const [k, first] of days.entries()) {
+    const last = days[k + 1];
+    if (!last || last.iso >= first.iso || !TO.test(text.slice(first.to, last.from))) continue;
+    if (!RANGE.test(text.slice(Math.max(0, first.from - 40), first.from))) continue;
+    const sure = await isReadSurely(running, first.from, last.to, confirm);
+    findings.push(
+      finding(daysInOrder, {
+        strength: sure ? 'strong' : 'weak',
+        page: page.report.pageInFile,
+        box: boxOf(running, first.from, last.to),
+        explanation: `What begins on ${first.printed} ends before it, on ${last.printed}.`,
+        detail: `${last.iso} before ${first.iso}; ${sure ? 'read' : 'not read'} surely`,
+        before: first.printed,
+        after: last.printed,
+      }),
+    );
+  }
+  return findings;
+}
 
 /** Every day that is printed in a form without doubt. */
 export function daysOf({ text }: RunningText): Day[] {

@@ -20,7 +20,7 @@ export const numberOnPages: DocumentDetector = {
     const byName = new Map<string, OnPage[]>();
     for (const { reading, pageInFile } of pages.filter(isOfText)) {
       const running = runningText(reading);
-      for (const [of, numbers] of namedNumbers(running))
+      for (const [of, numbers] of namedNumbers(running, reading))
         byName.set(of, [
           ...(byName.get(of) ?? []),
           ...numbers.map((n) => ({ ...n, running, page: pageInFile })),

@@ -1,6 +1,8 @@
 import type { Finding } from '../../../contract/forensics.ts';
+import type { ReadPage, TextLine } from '../../../contract/pages.ts';
 import { addTo } from '../../../contract/lists-by-key.ts';
 import { finding } from '../detector.ts';
+import { sameRow } from '../logic/amounts.ts';
 import type { PageJudge } from '../logic/page-judge.ts';
 import { boxOf, isReadSurely, runningText, type RunningText } from './running-text.ts';
 
@@ -59,7 +61,7 @@ export const numberTwice: PageJudge = {
   group: 'logic',
   judge: async (page, confirm) => {
     const running = runningText(page);
-    const byName = namedNumbers(running);
+    const byName = namedNumbers(running, page);
     const findings: Finding[] = [];
     for (const [of, all] of byName) {
       const pair = slipAmong(all);
@@ -87,12 +89,17 @@ export const numberTwice: PageJudge = {
 };
 
 /** Numbers of a page by the words that name them. */
-export function namedNumbers({ text }: RunningText): Map<string, NamedNumber[]> {
+export function namedNumbers(running: RunningText, { lines }: ReadPage): Map<string, NamedNumber[]> {
+  const { text } = running;
   const byName = new Map<string, NamedNumber[]>();
   for (const m of text.matchAll(NUMBER)) {
     if (m[0].replace(/\D/g, '').length < FEWEST_FIGURES || isDate(m[0])) continue;
-    const of = nameBefore(text.slice(Math.max(0, m.index - LONGEST_LABEL), m.index));
     const [from, to] = [m.index, m.index + m[0].length];
+    const [place] = running.placesOf(m.index, to);
+    // On cards labels stand over their values; the last words of the row above may be another one's label.
+    const above = place?.text === place?.line.text.trim() ? labelAbove(place?.line, lines) : null;
+    const of =
+      (above && nameBefore(above)) ?? nameBefore(text.slice(Math.max(0, m.index - LONGEST_LABEL), m.index));
     if (of) addTo(byName, of, { text: m[0], which: whichAt(text, from, to), from, to });
   }
   return byName;
@@ -125,6 +132,19 @@ function whichAt(text: string, from: number, to: number): string[] {
 /** Each is said to be another one. */
 const areTwo = (a: readonly string[], b: readonly string[]): boolean =>
   a.length > 0 && b.length > 0 && !a.some((word) => b.includes(word));
+
+/** The words right over a cell that begin where it does. */
+function labelAbove(cell: TextLine | undefined, lines: readonly TextLine[]): string | null {
+  if (!cell) return null;
+  const { x, y, height } = cell.box;
+  const isBeside = lines.some(
+    (l) => l !== cell && sameRow(l.box, cell.box) && l.box.x < x && /:\s*$/.test(l.text),
+  );
+  const above = lines.filter(
+    ({ box }) => Math.abs(box.x - x) < height && y - box.y > 0.5 * height && y - box.y < 2.2 * height,
+  );
+  return isBeside || above.length !== 1 || /\d/.test(above[0]!.text) ? null : above[0]!.text;
+}
 
 /** The last word before a number that says what it is the number of. */
 function nameBefore(before: string): string | null {

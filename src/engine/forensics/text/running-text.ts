@@ -15,6 +15,8 @@ interface Place {
   readonly line: TextLine;
   readonly text: string;
   readonly box: Box;
+  /** How surely its least certain character was read, where the reader says. */
+  readonly certainty: number;
 }
 
 /** Lines of the machine-readable zone are no text. */
@@ -39,7 +41,16 @@ export function runningText({ lines }: ReadPage): RunningText {
       starts.flatMap(({ line, at }) => {
         const [a, b] = [Math.max(from, at), Math.min(to, at + line.text.length)];
         if (a >= b) return [];
-        return [{ line, text: line.text.slice(a - at, b - at), box: partOf(line, a - at, b - at) }];
+        const [first, end] = [a - at, b - at];
+        const certain = line.certainty?.length === line.text.length ? line.certainty.slice(first, end) : [];
+        return [
+          {
+            line,
+            text: line.text.slice(first, end),
+            box: partOf(line, first, end),
+            certainty: Math.min(1, ...certain),
+          },
+        ];
       }),
   };
 }
@@ -67,9 +78,11 @@ export function boxOf(text: RunningText, from: number, to: number): Box | null {
   return unionOf(near.map(({ box }) => box));
 }
 
-/** A line of a picture read with less than this may hold another word. */
+/** A line of a picture read with less than this may hold another word; a letter that is mistaken makes no other number or day. */
 const LINE = 0.95;
-const CHARACTER = 0.9;
+const CHARACTER = 0.6;
+/** A number with what sets off its thousands: the parts of it are no numbers of their own. */
+const NUMBER = /\d+(?:[ ,.'’]\d+)*/g;
 
 /**
  * Was a stretch of the text read without doubt? Words must have been seen clearly, and each of its groups of figures must
@@ -81,12 +94,10 @@ export async function isReadSurely(
   to: number,
   confirm: Confirm,
 ): Promise<boolean> {
-  for (const { line, text: part, box } of text.placesOf(from, to)) {
-    const isSeen =
-      line.reader === 'text-layer' ||
-      (line.confidence >= LINE && (line.certainty ?? []).every((c) => c >= CHARACTER));
+  for (const { line, text: part, box, certainty } of text.placesOf(from, to)) {
+    const isSeen = line.reader === 'text-layer' || (line.confidence >= LINE && certainty >= CHARACTER);
     if (!isSeen) return false;
-    for (const [figures] of part.matchAll(/\d+/g)) if (!(await confirm(line, figures, box))) return false;
+    for (const [figures] of part.matchAll(NUMBER)) if (!(await confirm(line, figures, box))) return false;
   }
   return true;
 }

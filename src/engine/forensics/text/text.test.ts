@@ -4,6 +4,7 @@ import { pageOf, sure, unsure } from '../testing/printed-page.ts';
 import { ageOfBirth } from './age-of-birth.ts';
 import { amountInWords } from './amount-in-words.ts';
 import { dayOfWeek } from './day-of-week.ts';
+import { dayTwice } from './day-twice.ts';
 import { daysInOrder } from './days-in-order.ts';
 import { daysOfRows } from './days-of-rows.ts';
 import { lengthOfTerm } from './length-of-term.ts';
@@ -58,6 +59,15 @@ describe('an amount in words', () => {
     ])
       expect(await judged(amountInWords, line)).toEqual([]);
   });
+  it('is confirmed as a whole number, not by its thousands', async () => {
+    const asked: string[] = [];
+    const seen = async (_line: unknown, figures: string): Promise<boolean> => {
+      asked.push(figures);
+      return true;
+    };
+    await amountInWords.judge(page('P1,600.00 (two thousand one hundred pula)'), seen);
+    expect(asked).toEqual(['1,600.00']);
+  });
   it('is weak where a second look does not see the figures', async () => {
     const scan = page('P7,200.00 (Eight thousand two hundred pula)');
     expect((await amountInWords.judge(scan, unsure)).map((f) => f.strength)).toEqual(['weak']);
@@ -110,6 +120,22 @@ describe('a number that is named twice', () => {
       await judged(numberTwice, 'Account number: 62148048541', 'Pay into account 62148048571 by Friday.'),
     ).toEqual(['strong The account number is 62148048541 in one place and 62148048571 in another.']);
   });
+  it('is named by what stands over it on cards', async () => {
+    const card = (omang: string): Promise<unknown[]> =>
+      numberTwice.judge(
+        pageOf([
+          [10, 40, 'ID NUMBER'],
+          [10, 65, '414711185'],
+          [10, 200, 'Omang No.'],
+          [400, 200, 'Licence Number'],
+          [10, 225, omang],
+          [400, 225, '982238'],
+        ]),
+        sure,
+      );
+    expect(await card('414711185')).toEqual([]);
+    expect(await card('414721185')).toHaveLength(1);
+  });
   it('may be the next of a series, another kind of number, or one of many', async () => {
     const silent: readonly (readonly string[])[] = [
       ['Account number: 62148048541', 'Savings account number: 62148048542'],
@@ -137,6 +163,12 @@ describe('days that follow each other by their names', () => {
       await judged(daysInOrder, 'Pay period: 01/04/2026 - 30/04/2026', 'Pay date: 16/01/2026'),
     ).toHaveLength(1);
   });
+  it('of one stretch are first and last', async () => {
+    expect(await judged(daysInOrder, 'unfit for work from 12 March 2024 to 19 February 2024')).toEqual([
+      'strong What begins on 12 March 2024 ends before it, on 19 February 2024.',
+    ]);
+    expect(await judged(daysInOrder, 'moved from 12 March 2024 to 19 March 2024')).toEqual([]);
+  });
   it('leave room for what people do', async () => {
     expect(await judged(daysInOrder, 'Pay period: 01/04/2026 - 30/04/2026', 'Pay date: 27/03/2026')).toEqual(
       [],
@@ -149,6 +181,28 @@ describe('days that follow each other by their names', () => {
         'Date of birth: 1 May 2010',
         'Date of birth: 2 June 1980',
         'Date of registration: 3 May 2005',
+      ),
+    ).toEqual([]);
+  });
+});
+
+describe('the day of something that happens once', () => {
+  it('is one day', async () => {
+    const paper = (day: string): Promise<string[]> =>
+      judged(
+        dayTwice,
+        'Date of incorporation: 13 July 2023',
+        `This is to certify that it was incorporated under the Companies Act on the ${day}.`,
+      );
+    expect(await paper('13 July 2025')).toEqual([
+      'strong The day of incorporation is 13 July 2023 in one place and 13 July 2025 in another.',
+    ]);
+    expect(await paper('13 July 2023')).toEqual([]);
+    expect(
+      await judged(
+        dayTwice,
+        'Date of incorporation: 13 July 2003',
+        'The company, incorporated under the old Act, was re-registered on 13 July 2023.',
       ),
     ).toEqual([]);
   });

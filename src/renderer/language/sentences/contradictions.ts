@@ -51,6 +51,13 @@ export const contradictionSentences: readonly SentencePair[] = [
     'Tsebe e e fetileng e felela ka {a}, mme go tlisitswe {b}.',
   ],
   ['The period ends on {a}, but a row is of {b}.', 'Paka e fela ka {a}, mme mola ke wa {b}.'],
+  ['What begins on {a} ends before it, on {b}.', 'Se se simololang ka {a} se fela pele ga foo, ka {b}.'],
+  [
+    'The day of {part} is {a} in one place and {b} in another.',
+    'Letsatsi la {part} ke {a} fa lefelong le lengwe le {b} fa go le lengwe.',
+  ],
+  ['incorporation', 'go tlhomiwa ga kompone'],
+  ['death', 'loso'],
   ['account', 'akhaonto'],
   ['policy', 'pholisi'],
   ['certificate', 'setifikeiti'],

@@ -1,0 +1,55 @@
+import type { Finding } from '../../../contract/forensics.ts';
+import { finding } from '../detector.ts';
+import type { PageJudge } from '../logic/page-judge.ts';
+import { daysOf, onlyDay } from './days-in-order.ts';
+import { boxOf, isReadSurely, runningText } from './running-text.ts';
+
+/** What happens once, by its label and by the sentence that says it. */
+const EVENTS = [
+  {
+    of: 'incorporation',
+    label: /\b(?:date\s+of\s+incorporation|incorporation\s+date)\b/i,
+    said: /\bincorporated\b(?:(?!\bre-?regist)[^.\d]){0,80}?\bon\s+(?:this\s+|the\s+)?(?:\p{L}{3,6}day,?\s+)?(?:the\s+)?$/iu,
+  },
+  {
+    of: 'death',
+    label: /\b(?:date\s+of\s+death)\b/i,
+    said: /\b(?:died|passed\s+away)\b[^.\d]{0,60}?\bon\s+(?:the\s+)?$/iu,
+  },
+] as const;
+const LONGEST = 140;
+
+/** The day of something that happens once, which a label and a sentence of the paper give differently. */
+export const dayTwice: PageJudge = {
+  id: 'day-twice',
+  version: '1',
+  group: 'logic',
+  judge: async (page, confirm) => {
+    const running = runningText(page);
+    const days = daysOf(running);
+    const findings: Finding[] = [];
+    for (const { of, label, said } of EVENTS) {
+      const labelled = onlyDay(running, days, label);
+      const told = days.filter(
+        (day) => day !== labelled && said.test(running.text.slice(Math.max(0, day.from - LONGEST), day.from)),
+      );
+      const [other] = told;
+      if (!labelled || !other || told.length > 1 || other.iso === labelled.iso) continue;
+      const seen = [];
+      for (const { from, to } of [labelled, other]) seen.push(await isReadSurely(running, from, to, confirm));
+      const sure = seen.every(Boolean);
+      findings.push(
+        finding(dayTwice, {
+          strength: sure ? 'strong' : 'weak',
+          page: page.report.pageInFile,
+          box: boxOf(running, other.from, other.to),
+          explanation: `The day of ${of} is ${labelled.printed} in one place and ${other.printed} in another.`,
+          detail: `${labelled.iso} and ${other.iso}; ${sure ? 'read' : 'not read'} surely`,
+          before: labelled.printed,
+          after: other.printed,
+        }),
+      );
+    }
+    return findings;
+  },
+};
