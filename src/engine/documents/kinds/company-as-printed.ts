@@ -22,6 +22,8 @@ const OFFICE_BEFORE =
 /** What stands before a name and inside of it, in the order in which it is taken away or mended. */
 const BEFORE: readonly Step[] = [
   (text) => text.replace(/^(?:messrs\.?|m\/s\.?)\s+/i, ''),
+  // "Co: 01 NATA TOOLS": the number that payroll software gives a company.
+  (text) => text.replace(/^0\d{1,3}[\s-]+(?=\p{L}{2})/u, ''),
   // Readers lose the blanks around the brackets of a legal form.
   (text) => text.replace(/(?<=[\p{L}\d])\s*\((pty|proprietary)\)\s*(?=\p{L})/giu, ' ($1) '),
   (text) => text.replace(/^[\s:;.,\-–—*|"“”]+/, ''),

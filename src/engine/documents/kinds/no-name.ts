@@ -8,7 +8,7 @@ const PART_OF_COMPANY =
   /^(?:the )?(?:hr|human (?:resources?|capital)|payroll|personnel|finance|accounts|salaries|administration|credit control|customer (?:care|services?)|sales|procurement)(?: (?:&|and) \p{L}+)? (?:department|dept|office|section|unit|division|desk|team)$/iu;
 /** What offices and companies are, without which one: the end of a broken line, a label. */
 const NO_NAME_ALONE =
-  /^(?:the )?(?:ministry|department|dept|corporation|company|authority|council|bank|organi[sz]ation|institution|government|office|branch|division|limited|ltd|proprietary)$/i;
+  /^(?:the )?(?:ministry|department|dept|corporation|company|authority|council|bank|organi[sz]ation|institution|government|office|branch|division|unit|service|limited|ltd|proprietary)$/i;
 /** "The undersigned RESOLVE to …": the verb of a decision, in capitals for weight. */
 const DECISION =
   /^(?:(?:do|it (?:is|was)|be it)\s+)?(?:(?:hereby|further|unanimously|duly)\s+)*(?:resolve[sd]?|note[sd]?|agree[sd]?|approve[sd]?|confirm(?:s|ed)?|decide[sd]?|authori[sz]e[sd]?|appoint(?:s|ed)?|certif(?:y|ies|ied)|declare[sd]?)(?:\s+(?:that|to))?$/i;
@@ -50,6 +50,16 @@ const TITLE_ALONE = new RegExp(
   'i',
 );
 
+/** "Section 9", "Form 4", "Regulation 12(3)": a part of a law or its form. */
+const PART_OF_LAW =
+  /^(?:section|sect|sec|regulation|reg|rule|article|schedule|form|part|chapter|cap|annexure|appendix)s?\.? (?:\d+[A-Z]?|[IVX]+|[A-Z])(?:[:.]\d+)?(?:\s?\([\da-z]{1,4}\))*$/i;
+/** "The Board of Directors": those who decide for whatever company. */
+const GOVERNORS =
+  /^(?:the )?(?:board|members|directors|shareholders|trustees|committee|management)(?: (?:of|and) (?:the )?(?:board|members|directors|shareholders|trustees|committee|management|company))*$/i;
+
+/** "TIN C", "VAT No": a number, or the beginning of one. */
+const NUMBER = /^(?:tin|uin|vat|bin|omang|paye)\b(?: (?:no|nr|number|reg\p{L}*))?\.?(?: \S{0,3})?$/iu;
+
 /** Words that stand where a name would, and name nobody. */
 export const saysNoName = (text: string): boolean =>
   ROLE.test(text) ||
@@ -64,6 +74,9 @@ export const saysNoName = (text: string): boolean =>
   REFERENCE.test(text) ||
   STAMPED.test(text) ||
   FORM_ALONE.test(text) ||
+  NUMBER.test(text) ||
+  PART_OF_LAW.test(text) ||
+  GOVERNORS.test(text) ||
   LICENSED.test(text) ||
   KIND_OF_ACCOUNT.test(text) ||
   AMOUNT.test(text);

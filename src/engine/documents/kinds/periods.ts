@@ -10,7 +10,7 @@ const NAMED_MONTH = new RegExp(
 
 /** A month that a range goes on from. */
 const LAST_MONTH = new RegExp(
-  `(?<!\\p{L})(${MONTH_PATTERN})\\.?\\s*(?:[-–/]|to|until|till|go fitlha)\\s*$`,
+  `(?<!\\p{L})(${MONTH_PATTERN})\\.?\\s*(?:[-–/]|to|until|till|thru|through|go fitlha)\\s*$`,
   'iu',
 );
 
@@ -64,7 +64,7 @@ export const dateRange: ValueKind = {
     /\d/.test(next) &&
     next.length < 25,
   // Two days with their years first; else from the first word to the last year.
-  inText: String.raw`\d{1,2}[-/. ](?:\p{L}{3,9}|\d{1,2})[-/. ]\d{2}\s*(?:to|until|till|and|[–-])\s*\d{1,2}[-/. ](?:\p{L}{3,9}|\d{1,2})[-/. ]\d{2}(?!\d)|\d{1,2}[\p{L}\d\s/,.'-]{3,20}?\d{4}\s*(?:to|until|till|and|[–-])\s*\d{1,2}[\p{L}\d\s/,.'-]{3,20}?\d{4}(?!\d)|\d{4}-\d\d-\d\d\s*(?:to|until|till|and|[–-])\s*\d{4}-\d\d-\d\d|[\p{L}\d][\p{L}\d\s/,.'–-]{6,60}?\d{4}(?=[^\d]{0,8}(?:$|[\n.]|\s\p{L}))`,
+  inText: String.raw`\d{1,2}[-/. ](?:\p{L}{3,9}|\d{1,2})[-/. ]\d{2}\s*(?:to|until|till|thru|through|and|[–-])\s*\d{1,2}[-/. ](?:\p{L}{3,9}|\d{1,2})[-/. ]\d{2}(?!\d)|\d{1,2}[\p{L}\d\s/,.'-]{3,20}?\d{4}\s*(?:to|until|till|thru|through|and|[–-])\s*\d{1,2}[\p{L}\d\s/,.'-]{3,20}?\d{4}(?!\d)|\d{4}-\d\d-\d\d\s*(?:to|until|till|thru|through|and|[–-])\s*\d{4}-\d\d-\d\d|[\p{L}\d][\p{L}\d\s/,.'–-]{6,60}?\d{4}(?=[^\d]{0,8}(?:$|[\n.]|\s\p{L}))`,
   parse(text, context): Parsed | null {
     const days = findDates(text, context);
     if (days.length >= 2) return range(days[0]!.iso, days.at(-1)!.iso, text, 1);
@@ -74,9 +74,10 @@ export const dateRange: ValueKind = {
       const ended = ENDED.exec(before)?.[1]?.toLowerCase().slice(0, 4);
       if (ended) return range(firstOf(end.iso, MONTHS_OF[ended]!), end.iso, text, 0.9);
       // "1st to 31st October 2026": the first day in the same month.
-      const first = /(?<![\d/.])([0-3]?\d)(?:st|nd|rd|th)?\s*(?:[-–]|to|until|till)\s*(?:the\s*)?$/i.exec(
-        before,
-      )?.[1];
+      const first =
+        /(?<![\d/.])([0-3]?\d)(?:st|nd|rd|th)?\s*(?:[-–]|to|until|till|thru|through)\s*(?:the\s*)?$/i.exec(
+          before,
+        )?.[1];
       if (first) return range(`${end.iso.slice(0, 8)}${first.padStart(2, '0')}`, end.iso, text, 0.9);
       const start = parseDayMonth(text);
       if (!start || end.index < 3) return null;

@@ -32,7 +32,7 @@ export function proseOf(pages: readonly PageLayout[]): Prose {
         text +=
           ended ||
           (centred && startsLeft(row, margins)) ||
-          opensItem(row) ||
+          opensItem(row, text) ||
           FORM_LINE.test(first.text) ||
           gap > PARAGRAPH_GAP * first.box.height ||
           gap < -3 * first.box.height
@@ -83,8 +83,14 @@ function marginsOf(page: PageLayout): Margins {
 }
 
 /** "1. Attendance", "(a) That …", "• …": a clause or an item begins. */
-function opensItem(row: readonly Segment[]): boolean {
-  return /^(?:\d{1,2}(?:\.\d{1,2})?[.)]|\([a-hivx]{1,3}\)|[•▪●])\s*(?:$|\p{Lu})/u.test(row[0]!.text);
+function opensItem(row: readonly Segment[], before: string): boolean {
+  const { text } = row[0]!;
+  return (
+    /^(?:\d{1,2}(?:\.\d{1,2})?[.)]|\([a-hivx]{1,3}\)|[•▪●])\s*(?:$|\p{Lu})/u.test(text) ||
+    // "3 SHARES", "3.1 The …": without a full stop, a heading in capitals under a line in small letters.
+    /^\d{1,2}\.\d{1,2}\s+\p{Lu}\p{Ll}/u.test(text) ||
+    (/^\d{1,2}\s+\p{Lu}{4}[\p{Lu} &]*$/u.test(text) && /\p{Ll}{2}\W*$/u.test(before))
+  );
 }
 
 /** A left-aligned line that stops well before the right margin is the last of its paragraph; a centred one is not. */

@@ -59,7 +59,7 @@ export const addressField: FieldSpec = {
     Physical Address | Residential Address | Service Address | Supply Address | Property Address
     Premises Address | Installation Address | Billing Address | Premises | Service Location | Property
     Property Description | Location | Address of Supply | Delivery Address | Customer Address | Aterese
-    Bonno | Aterese ya tiriso | Address~0.95 | Addr~0.9 | Postal Address~0.8 | Plot No~0.75 | Plot~0.75 | Plot Number~0.75 | Setsha~0.75 | Erf~0.9 | Erf No~0.9 | Stand No~0.75 | Stand~0.75
+    Bonno | Aterese ya tiriso | Address~0.95 | Addr~0.9 | Postal Address~0.8 | Plot No~0.75 | Plot~0.75 | Plot Number~0.75 | Setsha~0.75 | Erf~0.9 | Erf No~0.9 | Stand No~0.75 | Stand~0.75 | {Tribal,Freehold,Customary} {Lot,Plot}~0.75
     Supply at | Supply to | Plot / place of supply | Place of supply | ${WHERE_SUPPLIED} | Residence~0.8
     ${WHERE_SOMEBODY_LIVES}
   `),
@@ -129,6 +129,7 @@ export const dueDateField: FieldSpec = {
       '\\b(?:must|should|is to|to) (?:reach|be received (?:by|at)|be with) (?:us|our|the)\\b(?: \\p{L}+){0,4}? (?:by|before|not later than) (?:the )?<>',
       '\\bwithin \\p{L}*\\d* ?\\p{L}+,? (?:that is|i\\.?e\\.?),? (?:by|before|on or before) (?:the )?<>',
       '\\bdue date(?: \\p{L}+){1,5}:? <>',
+      '\\b(?:pay|payable|settle) within \\d+ days,? (?:by|before|on or before|latest) (?:the )?<>',
       '\\bpayment(?: \\p{L}+){0,6}? (?:by|before|not later than) (?:the )?<>',
     ),
   ],

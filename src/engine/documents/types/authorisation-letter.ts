@@ -1,3 +1,4 @@
+import type { FieldValue } from '../../../contract/verification.ts';
 import { inThePast } from '../checks/days.ts';
 import { either, words } from '../text/either.ts';
 import { mentioned } from '../find/mentioned.ts';
@@ -7,15 +8,16 @@ import { LETTERHEAD, legalName } from '../find/issuers/legal-name.ts';
 import { sentence, weighedSentence } from '../find/sentence.ts';
 import { date } from '../kinds/date.ts';
 import { companyNumber, reference } from '../kinds/identifiers.ts';
+import { looksLikeCompany } from '../kinds/company-name.ts';
 import { partyName } from '../kinds/party-name.ts';
 import { personName } from '../kinds/person-name.ts';
 import { text } from '../kinds/words.ts';
 import { companyTinField } from './company-fields.ts';
-import type { DocumentType } from './document-type.ts';
+import type { DocumentType, Finder } from './document-type.ts';
 import { letterIssueDate, omangInText, SIGNS } from './letter-fields.ts';
 import { officialStamp, signatoryName, signatoryTitle } from './signatory-fields.ts';
 import { empowers } from './sayings.ts';
-import { titlesOf } from './composed.ts';
+import { titled, titlesOf } from './composed.ts';
 import {
   COMPANY_NUMBER,
   REGISTERED_NUMBER,
@@ -29,6 +31,16 @@ import {
 const AIM_ENDS =
   ',? (?:for and )?on (?:our|my|its|their|the company.s) behalf\\b|,? (?:as|because|since) (?:i|we|he|she) (?:am|are|is|will|cannot|have|has)\\b|[.;\\n]';
 
+/** Firms are appointed in sentences; a form's "Name" asks for a person. */
+const appointedFirm: Finder = (view, field) =>
+  sentence(
+    '\\b(?:have|has|hereby|do hereby) (?:duly |this day )?(?:authori[sz]e|appoint|nominate|mandate|empower)(?:e?d)? (?:messrs\\.? |m/s\\.? )?<>(?=,|\\s?\\(| (?:to|as|of)\\b)',
+  )(view, { ...field, kind: partyName }).filter(({ value }) => looksLikeFirm(value));
+
+/** "Example & Partners", "Example Accounting (Pty) Ltd" */
+const looksLikeFirm = (value: FieldValue): boolean =>
+  typeof value === 'string' && (looksLikeCompany(value) || / & /.test(value));
+
 /** A company or person gives somebody power to act for it. */
 export const authorisationLetter: DocumentType = {
   documentType: 'AUTHORISATION_LETTER',
@@ -40,6 +52,14 @@ export const authorisationLetter: DocumentType = {
   says: [empowers],
   markers: [
     ...titlesOf('Authority | Authorisation | Authorization | Mandate | Delegation | Proxy', 2.6),
+    ...titled(
+      'Appointment | Nomination',
+      'Agent | Tax Agent | Tax Consultant | Tax Practitioner | Representative | Tax Representative | Signatory | Signatories | Proxy',
+      2.8,
+    ),
+    { phrase: 'Please allow', weight: 1.2 },
+    { phrase: 'Kindly allow', weight: 1.2 },
+    { phrase: 'Please assist the bearer', weight: 1.2 },
     { phrase: 'Nomination of', weight: 1.6 },
     { phrase: 'Third Party Consent', weight: 2.6 },
     { phrase: 'Mandate to', weight: 1.4 },
@@ -63,8 +83,6 @@ export const authorisationLetter: DocumentType = {
     { phrase: 'Special Power of Attorney', weight: 3 },
     { phrase: 'General Power of Attorney', weight: 3 },
     { phrase: 'Proxy', weight: 1.4 },
-    { phrase: 'Appointment of Representative', weight: 2.4 },
-    { phrase: 'Nomination of Representative', weight: 2.4 },
     { phrase: 'nominate, constitute and appoint', weight: 1.6 },
     { phrase: 'authorised representative', weight: 1.2 },
     { phrase: 'Authorised Signatories', weight: 0.8 },
@@ -82,9 +100,6 @@ export const authorisationLetter: DocumentType = {
     { phrase: 'Lekwalo la taolo', weight: 2 },
     { phrase: 'Thebolelo', weight: 1.6 },
     { phrase: 'Letter of Authority', weight: 3.4 },
-    { phrase: 'Appointment of Tax Representative', weight: 3.4 },
-    { phrase: 'Appointment of Representative', weight: 3 },
-    { phrase: 'Appointment of Agent', weight: 2.6 },
     { phrase: 'as its representative', weight: 1.4 },
     { phrase: 'in all tax matters', weight: 1.2 },
     { phrase: 'Letter of Authorisation', weight: 3.6 },
@@ -156,6 +171,7 @@ export const authorisationLetter: DocumentType = {
         sentence(
           '(?:authori[sz]e|appoint|nominate|mandate|empower)s? <>',
           '(?:has|have|hereby) entrust(?:ed|s)? <>',
+          '\\b(?:please|kindly) (?:allow|permit|let|assist) (?:our |my |the )?(?:\\p{Ll}+ ){0,3}?(?=\\p{Lu})<>(?=,|\\s?\\(| (?:to|of|holder|omang|id|whose)\\b)',
           '(?:give|gives|grant|grants|delegate|delegates)[^.\\n]{0,50}? to (?:my |our |the )?(?:\\p{L}+ ){0,3}?<>(?=,|\\s?\\(| (?:to|of|holder|omang|who|power|permission|authority)\\b)',
           'that <>[^.\\n]{0,90}? (?:stands? (?:as )?proxy|(?:acts?|(?:may|will|shall|is to) act) (?:for|as|on)|has (?:our|my|the) (?:full )?(?:mandate|authority|power))\\b',
           '<>[^.\\n]{0,90}? may\\b[^.]{0,60}? (?:sign|act|lodge|collect|submit|receive|file|speak)\\b[^.]{0,80}\\bfor (?:us|me|the company)\\b',
@@ -169,6 +185,7 @@ export const authorisationLetter: DocumentType = {
         sentence(
           'that (?:mr\\.? |mrs\\.? |ms\\.? |our \\p{L}+,? )?<>[^.\\n]{0,60}? is (?:our|the|my) (?:duly |lawful |appointed )*(?:authori[sz]ed |appointed )?(?:representative|agent|attorney|proxy|nominee|signatory)',
         ),
+        appointedFirm,
         mentioned(0.36, { from: 0.12 }),
       ],
       also: ['fullName'],
@@ -243,7 +260,7 @@ export const authorisationLetter: DocumentType = {
       labels: either(VALID_UNTIL),
       finders: [
         sentence(
-          '(?:valid|remain in force|expires?|effective)[^.]{0,60}?(?:until|to|on) (?:the )?<>',
+          '(?:valid|good|remain in force|expires?|effective)[^.]{0,60}?(?:until|to|on) (?:the )?<>',
           '(?:authori[sz]ation|authority|mandate|letter|permission|power of attorney|proxy|trust|entrustment|delegation)\\b[^.\\n]{0,60}? (?:ends?|lapses?|ceases?|terminates?|runs? out)(?: on)? (?:the )?<>',
         ),
         weighedSentence(

@@ -110,7 +110,7 @@ export const bankStatement: DocumentType = {
           '(?:period|from)(?: of| from| covered)?:? <>',
           '(?:statement|period|from)[^.\\n]{0,25}? <>',
           // "Printed 2 November 2026 for 1 October 2026 till 31 October 2026"
-          '\\bfor (?=[^\\n]{6,20}? (?:to|until|till|[-–]) )<>',
+          '\\bfor (?=[^\\n]{6,20}? (?:to|until|till|thru|through|[-–]) )<>',
           '\\bcover(?:ing|s) (?:the period )?(?:from )?<>',
           '\\bactivity (?:on|of|for) [^\\n,]{3,30}, <>',
           // "Account 9060 · BWP · 1 August 2026 – 31 August 2026"

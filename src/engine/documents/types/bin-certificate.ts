@@ -31,6 +31,11 @@ export const binCertificate: DocumentType = {
       'BIN | Business Identification Number | Business Identity Number | Business Number',
       2.8,
     ),
+    { phrase: 'Notice of Allocation', weight: 1.2 },
+    { phrase: 'the undermentioned business', weight: 1.2 },
+    { phrase: 'business has been allotted', weight: 1.6 },
+    { phrase: 'business has been allocated', weight: 1.6 },
+    { phrase: 'Identification Number', weight: 0.6 },
     { phrase: 'Business Identity Number', weight: 2.6 },
     { phrase: 'Register of Businesses', weight: 1 },
     { phrase: 'Registry of Businesses', weight: 1 },
@@ -73,6 +78,7 @@ export const binCertificate: DocumentType = {
         ['Holder', 0.8],
         ['Trader', 0.8],
         ['Enterprise', 0.8],
+        ['Style', 0.8],
         'BIN Holder',
         'Issued to',
         'Allocated to',
@@ -111,7 +117,7 @@ export const binCertificate: DocumentType = {
       name: 'registrationDate',
       labels: either(`
         Date of Registration | Registration Date | Registered on | Date Registered | Registered~0.9
-        Effective Date | Date of Incorporation | Incorporation Date | Letlha la kwadiso | Date~0.7 | Registered Since | Date Entered
+        Effective Date | Date of Incorporation | Incorporation Date | Letlha la kwadiso | Date~0.7 | Registered Since | Date Entered | Entered~0.8
         Date of Entry | Letlha la go kwadisiwa | Re-registered on | Entered on | Entered on Register | Entered in Register on | Entered in the Register on | Date Allocated | Allocated on | Date of Allocation | Date Assigned | Assigned on | BIN Effective Date | Given on | Registered with effect from | On register since | On the register since | Enrolled~0.8 | Enrolled on | With effect from~0.8 | E neilwe ka | Date of Grant | In use from | Conferred on | Date Conferred
       `),
       finders: [

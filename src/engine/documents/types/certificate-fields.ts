@@ -67,7 +67,7 @@ export const certificateIssueDate: FieldSpec = {
   labels: either(`
     Date of Issue | Issue Date | Date Issued | Issued on | Card Issued | Issued Date | Date of Issuance | Certificate Date
     Date and Place of Issue | Printed on~0.8 | Print Date~0.8 | Printed~0.7 | Report Date | Date of Report | Date of Print | Date of Extract | Date of Certificate | Valid From | Issued~0.85 | Generated on | Date Generated | Date Printed | Date of Assessment
-    Assessment Date | Date of Notice | Notice Date | Dated | Granted on | Date Granted | Approved on | Date Approved | Prepared~0.7 | Prepared on | Date Prepared | Supplied on | Supplied~0.7 | Date Signed | Completed on | Date Completed | Given on | Approved~0.8 | Date~0.85 | Document Date | Date of Letter | Date of Statement
+    Assessment Date | Assessed on | Date of Notice | Notice Date | Dated | Granted on | Date Granted | Approved on | Date Approved | Prepared~0.7 | Prepared on | Date Prepared | Supplied on | Supplied~0.7 | Date Signed | Completed on | Date Completed | Given on | Approved~0.8 | Date~0.85 | Document Date | Date of Letter | Date of Statement
     Tax Date | Letlha la go ntshiwa | Letsatsi la go ntshiwa | Letlha~0.8 | Letsatsi~0.8 | E ntshitswe ka
     Signed on | Signed~0.75 | Issue~0.8 | Drawn up on | Advice dated
   `),

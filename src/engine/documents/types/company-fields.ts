@@ -223,7 +223,7 @@ export const authorizedCapitalField: FieldSpec = {
   `),
   finders: [
     sentence(
-      '(?:(?:authori[sz]ed|nominal|stated|registered) (?:share )?|share )capital(?: of the company)?(?: is| of| shall be)? <>',
+      '(?:(?:authori[sz]ed|nominal|stated|registered) (?:share )?|share )capital(?: of the company)?(?: on (?:adoption|incorporation|formation|registration))?(?: is| of| shall be)? <>',
       '\\b(?:the|its) capital(?: of the company)? (?:is|shall be) <>',
       '(?:authori[sz]ed|nominal)(?: share)? capital(?: of the company)? at [^.\\n\\d]{3,70} (?:is|was|being) <>',
     ),

@@ -89,7 +89,11 @@ export const councilBill: DocumentType = {
       name: 'accountNumber',
       kind: reference,
       // "Rates account 2026/27" is that of a year.
-      finders: [sentence('account(?: number| no)?[.:]? (?!(?:19|20)\\d\\d/(?:20)?\\d\\d\\b)<>')],
+      finders: [
+        sentence(
+          '(?<!\\b(?:council|bank|banking|our) )account(?: number| no)?[.:]? (?!(?:19|20)\\d\\d/(?:20)?\\d\\d\\b)<>',
+        ),
+      ],
       labels: either(`
         Valuation Roll Account | Roll Account | Valuation Roll No~0.8 | Roll No~0.8 | Roll Number~0.8 | Account Number | Account No | Rates Account No | Rates Account Number | Ratepayer No
         Ratepayer Number | Account | Reference Number | Reference No | Customer No | Customer Number
@@ -111,7 +115,7 @@ export const councilBill: DocumentType = {
       name: 'plotNumber',
       kind: plotNumber,
       labels: either(
-        'Plot | {Plot,Erf,Stand,Lot,Lease Plot} {No,Number} | Erf | Nomoro ya setsha | Setsha~0.8',
+        'Plot | {Plot,Erf,Stand,Lot,Lease Plot,Tribal Lot,Tribal Plot} {No,Number} | Tribal Lot | Tribal Plot | Erf | Nomoro ya setsha | Setsha~0.8',
       ),
       weight: 0,
     },

@@ -77,7 +77,7 @@ export const subjectName: FieldSpec = {
       '(?:engaged|employed|appointed|known|employs|recommend) (?:mr|mrs|ms|miss|dr)\\.? <>',
       'the employee,? <>',
       // Below the closing words it is who signs.
-      '(?<!\\b(?:faithfully|sincerely|truly|regards|behalf)[^.]{0,40})(?:mr|mrs|ms|miss|dr|nurse)\\.? <>',
+      '(?<!\\b(?:faithfully|sincerely|truly|regards|behalf)[^.]{0,40})(?:mr|mrs|ms|miss|dr|nurse(?= \\p{Lu}\\S* \\p{Lu}))\\.? <>',
       '(?:^|\\n|\\. )<>,? (?:was|is|has been|has|joined|worked|works) (?:employed|engaged|worked|with|for|by|working|in our|under (?:my|our)|one of|an? |known)',
       '(?:^|\\n)(?:i|nna),? <>(?=,| (?:omang|of|holder|declare|hereby|do)\\b)',
     ),
@@ -171,7 +171,7 @@ export const positionField: FieldSpec = {
       '(?:job title|position|post|designation|occupation|rank|title) (?:is|was|being|as)(?: that of)? (?:an? |the |our )?(?!permanent|temporary)<>(?=,| (?:and (?:he|she|has|is|was|earns|his|her|the|we|they|works|currently|you|your)|since|from|with|on|in|at|effective|for|under|by)\\b|[.;\\n(])',
       'appointment of [^.;\\n]{4,50}?[^\\S\\n]as (?:an? |the |our )?<>(?=,| (?:since|from|with|on|in|at|effective|for|and|under|by|commencing|starting|beginning)\\b|[.;\\n(])',
       'appoint(?:s|ed|ing)?(?: (?:you|him|her|the \\p{L}+))?(?: as| to (?:the )?(?:position|post) of) (?:an? |the |our )?<>(?=,| (?:since|from|with|on|in|at|effective|for|and|under|by|commencing|starting|beginning)\\b|[.;\\n(])',
-      '\\boffer you (?:work|employment|an? (?:job|position|post)|the (?:job|position|post)) as (?:an? |our )?<>(?=,| (?:from|on|with|starting|at|in|effective)\\b|[.;\\n(])',
+      '\\boffer you (?:work|employment|appointment|an? (?:job|position|post|appointment)|the (?:job|position|post)) as (?:an? |our )?<>(?=,| (?:from|on|with|starting|at|in|effective)\\b|[.;\\n(])',
       '(?:helping|assisting) us as (?:an? |our )?<>(?=,| (?:from|since|with|on|in|at)\\b|[.;\\n(])',
       '(?:position|post|capacity|role) of (?:an? |the )?<>(?=,| (?:since|from|with|on|in|at|effective|for|and|under|by)\\b|[.;\\n(])',
       '(?:thapilwe|bereka|dira)[^.\\n]{0,70}? (?:jaaka|e le|a le) <>(?= (?:go|ka|mo|kwa|fa|mme|e bile|ebile)\\b|[.,;\\n])',
@@ -216,7 +216,7 @@ export const startDateField: FieldSpec = {
   kind: date,
   labels: either(`
     Date of Employment | Employment Date | Appointed on | Appointed~0.8 | Engaged on | Date of Engagement | Date Engaged | Engagement Date
-    Start Date | {Begin,Begins,Beginning}~0.8 | Begins on | Commencement Date | Date of Appointment | Appointment Date | Date Joined
+    Reporting Date | Date of Reporting | Report for duty on | Start Date | {Begin,Begins,Beginning}~0.8 | Begins on | Commencement Date | Date of Appointment | Appointment Date | Date Joined
     Date Employed | Employed Since | Effective Date | Letlha la go thapiwa | Date of Joining
     Joining Date | Joined~0.8 | Start of Employment | First Day | Date Appointed | Employed from
     Employed on | Commencement of Employment | Date of Commencement | Letlha la go simolola
@@ -251,6 +251,8 @@ export const employeeIdField: FieldSpec = {
   finders: [
     sentence(
       '\\bpf\\.? <>(?=[,;)])',
+      // "Kago Example (Co. No. 44172, Omang …)": mines count their people so.
+      '\\(co(?:mpany|y)?\\.? (?:no|nr|number)[.:]*\\s*(?!bw)<>(?=[,;)])',
       '\\b(?:employee|emp|staff|payroll|personnel|works|worker|force|pf|badge|associate|clock|man|mine|industrial|crew|service)\\.? (?:no|nr|number|id|code|file|ref(?:erence)?)[.:]*\\s*(?:with (?:us|the company) )?(?:is |will be |shall be )?<>',
     ),
   ],

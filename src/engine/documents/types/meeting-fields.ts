@@ -153,7 +153,7 @@ export const chairperson: FieldSpec = {
     besideOffice(CHAIR),
     remarkBelow(CHAIR),
     sentence(
-      '(?:chaired by|presided over by|chairperson,?|chairman,?|in the chair[:,]?)[^\\S\\n]+<>',
+      '(?:chaired by|presided over by|chairperson,?|chairman,?|(?<!\\p{L}\\)? )in the chair[:,]?)[^\\S\\n]+<>',
       '<>,?(?: was elected| was appointed| took the chair| occupied the chair| presided| presiding| chaired| was in the chair| acted as chair| as chair|\\s?\\(?chairing\\b|\\s?\\(?in the chair|,?[^\\S\\n]?[-–—(]?[^\\S\\n]?(?:the |acting |board )?(?:chair(?:person|man|woman)?|modulasetilo)\\b(?!\\s*(?:of the (?:board|meeting))?\\s*:))',
       'under the chair(?:man|person)?(?:ship)? of <>',
       '<>,? who (?:led|chaired|presided)',
@@ -203,6 +203,8 @@ export const approvalDate: FieldSpec = {
   finders: [
     sentence(
       '(?:approved|confirmed|adopted|signed as (?:a )?(?:true|correct|accurate)(?: record)?)[^.]{0,60}? (?:on )?(?:the )?<>',
+      // "Confirmed as correct" over "Chair: K. Example Date: …"
+      '\\b(?:approved|confirmed|adopted|signed)\\b[^.\\n]{0,30}\\s(?:chair(?:person|man|woman)?|secretary):? [^\\n]{0,40}?\\bdate:? <>',
       'minutes (?:were |are )?(?:signed|accepted|ratified)[^.\\n]{0,80}? on (?:the )?<>',
       'minutes (?:were |are )?signed off(?: on)? (?:the )?<>',
       'signed at \\p{Lu}[\\p{L} ]{2,30}? (?:on )?(?:this )?(?:the )?<>',

@@ -4,7 +4,7 @@ import type { Marker } from './document-type.ts';
 /** Words that speak for a payslip or against it. */
 export const PAYSLIP_MARKERS: readonly Marker[] = [
   ...titled(
-    'Slip | Advice | Statement | Voucher | Ticket | Docket | Envelope | Packet | Sheet | Receipt',
+    'Slip | Advice | Statement | Voucher | Ticket | Docket | Envelope | Packet | Sheet | Receipt | Note',
     'Pay | Salary | Wage | Wages | Earnings | Remuneration | Emoluments',
     2.2,
   ),

@@ -4,7 +4,7 @@ import { zoneAgainstPrint, zoneCheckDigits } from '../checks/identity.ts';
 import { ghostShowsHolder } from '../checks/portraits.ts';
 import { anywhere } from '../find/anywhere.ts';
 import { isLetter } from '../find/letters/letter-form.ts';
-import { letterDate } from '../find/letters/letter-date.ts';
+import { closingDate, letterDate } from '../find/letters/letter-date.ts';
 import { sentence, STOP, weighedSentence } from '../find/sentence.ts';
 import { subjectLine } from '../find/letters/subject.ts';
 import { fromZone } from '../find/zones/zone.ts';
@@ -140,12 +140,12 @@ export const residencePermit: DocumentType = {
     {
       ...printedFullName,
       labels: either(
-        'Full Name | Full Names | Name of {Holder,Permit Holder,Bearer} | Name | Names | Holder | Name of {Non-Citizen,Student,Worker} | Person~0.8 | Person {named,exempted,permitted} | Student~0.8 | Dependant~0.8 | Permit Holder | Bearer | Issued to | Granted to | Issued in favour of',
+        'Full Name | Full Names | Name of {Holder,Permit Holder,Bearer} | Name | Names | Holder | Name of {Non-Citizen,Student,Worker} | Person~0.8 | Person {named,exempted,permitted} | Student~0.8 | Dependant~0.8 | Permit Holder | Bearer | Issued to | Granted to | Issued in favour of | In favour of',
       ),
       finders: [
         sentence(
           '(?:certify|certifies|certified) that <>',
-          '(?:granted|issued)(?: (?:an? |the )?permanent residen(?:ce|cy)(?: permit| in Botswana)?)? to[\\s:]+<>',
+          '(?:granted|issued)(?: (?:an? |the )?permanent residen(?:ce|cy)(?: permit| in Botswana)?| under [^.\\n]{3,30}?)? to[\\s:]+<>',
           '(?:authori[sz]es?|permits?|allows?|entitles?) (?:the holder,? )?<>(?=,|\\s?\\(| (?:a (?:national|citizen)|holder|to|of|whose|born)\\b)',
         ),
         weighedSentence(0.85, '(?:^|\\n)<>(?=, (?:of \\p{L}+ nationality|a (?:national|citizen) of)\\b)'),
@@ -169,7 +169,7 @@ export const residencePermit: DocumentType = {
     },
     {
       ...nationalityField,
-      labels: [...nationalityField.labels!, 'Country of Origin', 'Country of Birth'],
+      labels: [...nationalityField.labels!, 'Country of Origin', 'Country of Birth', ['Country', 0.8]],
       finders: [
         ...(nationalityField.finders ?? []),
         sentence(
@@ -194,6 +194,7 @@ export const residencePermit: DocumentType = {
         sentence(`${NOT_OF_PASSPORT}\\b(?:issued|granted) on (?:the )?<>`),
         sentence('\\bgranted [^.;\\n]{0,80}? (?:with effect from|as from|on) (?:the )?<>'),
         dateOfLetter,
+        closingDate(0.42),
       ],
     },
     {
@@ -233,7 +234,7 @@ export const residencePermit: DocumentType = {
       name: 'employer',
       kind: employerName,
       labels: either(
-        'Employer | Employed by | Employing {Company,Organisation,Organization,Firm} | Sponsor~0.8 | Name of Employer | Name and Address of Employer | To work only for | To work for | To work only as / for | To work as / for',
+        'Employer | Company~0.85 | Employed by | Employing {Company,Organisation,Organization,Firm} | Sponsor~0.8 | Name of Employer | Name and Address of Employer | To work only for | To work for | To work only as / for | To work as / for',
       ),
       finders: [
         sentence(

@@ -1,6 +1,6 @@
 import { either } from '../text/either.ts';
 import { sentence, STOP, weighedSentence } from '../find/sentence.ts';
-import { amount } from '../kinds/money.ts';
+import { amount, findMoney } from '../kinds/money.ts';
 import { text } from '../kinds/words.ts';
 import type { DocumentView } from '../layout/view.ts';
 import type { Derivation, FieldSpec } from './document-type.ts';
@@ -43,7 +43,7 @@ export const statedGross: FieldSpec = {
     ),
     weighedSentence(
       0.6,
-      '<>\\)?,?(?: \\([^)]*\\))? (?:gross |before tax )?(?:per|a|each|every) (?:calendar )?month',
+      '<>\\)?,?(?: \\([^)]*\\))? (?:gross |before tax )?(?:(?:per|a|each|every) (?:calendar )?month|p\\.?m\\b)',
     ),
   ],
   weight: 0.6,
@@ -60,6 +60,7 @@ export const statedNet: FieldSpec = {
     sentence(
       '<>[^.,;\\n\\d]{0,16}? \\((?:net|nett|take[- ]home|after (?:tax|deductions))\\)',
       '<>(?: (?:per|a|each|every) month)?,?[^\\S\\n](?:net|nett|take[- ]home|after (?:(?:the )?tax|(?:all )?deductions|it\\b|them))\\b(?!\\s*(?::|pay|salary|income|amount))',
+      '\\bwhat (?:remains|is left|stays)\\b[^.\\d]{0,60}? (?:is|are|comes to) (?:about |around |roughly |some )?<>',
       '\\b(?:leaving|which leaves) (?:him|her|them)?(?: with)?(?: a)?(?: (?:net|balance|take-home))?(?: (?:pay|salary|income))?(?: of)? ?<>',
       '<> is (?:paid(?: out)? to|received by|left to|what) (?:her|him|them|the employee)\\b[^.\\d]{0,20}? after\\b',
       '(?:pay|salary|income|wages?|earnings|remuneration) after (?:all |the )?(?:usual |statutory |monthly )?(?:tax|deductions)[^.\\d]{0,30}? <>',
@@ -115,12 +116,27 @@ export const employmentTypeWord: Derivation = {
   },
 };
 
-function frequencyIn(view: DocumentView): string | null {
+/** Where an amount stands in running text; -1: nowhere. */
+const placeOf = (amount: number, text: string): number =>
+  findMoney(text).find((m) => m.value === amount)?.index ?? -1;
+
+/** How often an amount is paid: as is said right behind it, or else where the pay is first spoken of. */
+function frequencyIn(view: DocumentView, amount: number): string | null {
+  const { text: printed } = view.prose;
+  const at = placeOf(amount, printed);
+  const behind = at < 0 ? null : printed.slice(at, at + 60).split(/[.;](?!\d)/)[0]!;
+  return (
+    (behind === null ? null : frequencyOf(behind)) ??
+    frequencyOf(
+      printed.slice(Math.max(0, printed.search(/salary|remuneration|earn|pay\b|moputso|tuelo/i) - 25)),
+    )
+  );
+}
+
+function frequencyOf(words: string): string | null {
   const found =
-    /\b(?:(?:per|a) (month|annum|year|week|day|hour)|(monthly|annual(?:ly)?|weekly|daily|hourly)|ka (kgwedi|ngwaga|beke|letsatsi|oura)|(p\.?\s?[am])\b\.?)/i.exec(
-      view.prose.text.slice(
-        Math.max(0, view.prose.text.search(/salary|remuneration|earn|pay\b|moputso|tuelo/i) - 25),
-      ),
+    /\b(?:(?:per|a|each|every) (month|annum|year|week|day|hour)|(monthly|annual(?:ly)?|weekly|daily|hourly)|ka (kgwedi|ngwaga|beke|letsatsi|oura)|(p\.?\s?[am])\b\.?)/i.exec(
+      words,
     );
   const word = (found?.slice(1).find(Boolean) ?? '').toLowerCase();
   if (/^(?:month|monthly|kgwedi|p\.?\s?m)$/.test(word)) return 'monthly';
@@ -137,7 +153,9 @@ export const salaryObject: Derivation = {
   source: 'joined',
   make(values, view) {
     const gross = values.get('grossSalary')?.value ?? values.get('netSalary')?.value;
-    return typeof gross === 'number' ? { value: { amount: gross, frequency: frequencyIn(view) } } : null;
+    return typeof gross === 'number'
+      ? { value: { amount: gross, frequency: frequencyIn(view, gross) } }
+      : null;
   },
 };
 

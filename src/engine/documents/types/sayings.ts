@@ -8,7 +8,7 @@ import type { Saying } from '../find/said.ts';
 
 export const employs: Saying = {
   words:
-    /\b(?:is|was|has been|are|been|of|as|works?|worked) (?:currently |presently |now |still |duly )?(?:employ(?:ed|ing)|engaged (?:as|by)|hired (?:as|by)|in (?:the |our |my |its )?(?:full[- ]time |permanent )?employ(?:ment)?|with us as|the staff of|an? staff member of|an? (?:\p{L}+[- ]){0,4}(?:employee|member of (?:our )?staff))\b|\b(?:works|working|worked) (?:for|with|at)\b[^.]{0,60}\bas an?\b|\b(?:joined (?:the|this|our|us)|was appointed (?:as|to))\b[^.]{0,60}\b(?:19|20)\d\d\b|\bjoined [^.]{3,60}\b(?:19|20)\d\d\b[^.]{0,40}\b(?:holds?|occup(?:y|ies)|as)\b|\b(?:he|she) is on (?:the|our) (?:permanent |monthly |temporary )?(?:staff|establishment|payroll|pay ?roll)\b|\bcame to us as an?\b|\btook up (?:the |his |her )?(?:post|position|appointment|duty|duties|employment)\b|\b(?:holds|occupies) the (?:position|post|rank) of\b/iu,
+    /\b(?:is|was|has been|are|been|of|as|works?|worked) (?:currently |presently |now |still |duly )?(?:employ(?:ed|ing)|engaged (?:as|by)|hired (?:as|by)|in (?:the |our |my |its )?(?:full[- ]time |permanent )?employ(?:ment)?|with us as|the staff of|an? staff member of|an? (?:\p{L}+[- ]){0,4}(?:employee|member of (?:our )?staff))\b|\b(?:works|working|worked) (?:for|with|at)\b[^.]{0,60}\bas an?\b|\b(?:joined (?:the|this|our|us)|was appointed (?:as|to))\b[^.]{0,60}\b(?:19|20)\d\d\b|\bjoined [^.]{3,60}\b(?:19|20)\d\d\b[^.]{0,40}\b(?:holds?|occup(?:y|ies)|as)\b|\b(?:he|she) is on (?:the|our) (?:permanent |monthly |temporary )?(?:staff|establishment|payroll|pay ?roll)\b|\bcame to us as an?\b|\btook up (?:the |his |her )?(?:post|position|appointment|duty|duties|employment)\b|\b(?:holds|holding|occupies|occupying) the (?:position|post|rank) of\b|\bentered (?:the|our|its) service\b|\bpermanent establishment\b/iu,
   weight: 1.1,
 };
 /** A company secretary or head office tells who was appointed to what, and when. */
@@ -34,7 +34,7 @@ export const recommends: Saying = {
 };
 export const houses: Saying = {
   words:
-    /\b(?:my|our) (?:tenant|lodger)s?\b|\b(?:rents?|renting|rented|occup(?:ies|ying)|accommodated|stays?|staying|lives|living|resid(?:es|ing))\b[^.]{0,90}\b(?:from me|from us|with me|with us|(?:in|at) (?:my|our) (?:house|home|yard|plot|premises|property|flat)|as (?:a|my|our) tenant|which we manage|tenancy|lease agreement)\b|\b(?:occup(?:y|ies|ying)|(?:lives?|living|stays?|staying|resid(?:es|ing)|housed) in) an? (?:institutional|staff|government|company|council|pool|college|school|hospital|mine|university|church) (?:house|flat|quarters|unit)\b|\b(?:is|as) (?:the|a) tenant of\b|\bhires?\b[^.]{0,40}\bfrom (?:me|us)\b|\b(?:lodges|lodged|boards) (?:with|at) (?:me|us|my|our)\b|\b(?:is|are|was) (?:accommodated|housed) (?:by|at|in)\b|\b(?:am|is) (?:the |a |his |her |their )?(?:landlord|landlady)\b|\bpays? (?:his|her|their|the|me) (?:monthly )?rent\b|\brent (?:is|has been) (?:always )?paid\b|\b(?:owner|landlord|landlady) of (?:the |this |a )?(?:above |said )?(?:house|plot|property|premises|flat)\b|\b(?:mohiri|bahiri) (?:wa|ba) (?:me|ka|rona)\b|\bmong wa (?:ntlo|ntloe?emo|lelwapa|jarata)\b[^.]{0,140}\b(?:mohiri|o hir(?:a|ile))\b|\b[oa] (?:hira|hirile|nna|dula)\b[^.]{0,60}\b(?:mo|kwa) (?:ntlong|lwapeng|jarateng) (?:ya|la) (?:me|ka|rona)\b/i,
+    /\b(?:my|our) (?:tenant|lodger)s?\b|\b(?:rents?|renting|rented|occup(?:ies|ying)|accommodated|stays?|staying|lives|living|resid(?:es|ing))\b[^.]{0,90}\b(?:from me|from us|with me|with us|(?:in|at) (?:my|our) (?:house|home|yard|plot|premises|property|flat)|as (?:a|my|our) tenant|which we manage|tenancy|lease agreement)\b|\b(?:occup(?:y|ies|ying)|(?:lives?|living|stays?|staying|resid(?:es|ing)|housed) in) an? (?:institutional|staff|government|company|council|pool|college|school|hospital|mine|university|church) (?:house|flat|quarters|unit)\b|\b(?:is|as) (?:the|a) tenant of\b|\b(?:under|on|by) an? (?:verbal|written|oral|monthly|month[- ]to[- ]month) (?:lease|tenancy|agreement)\b|\bhires?\b[^.]{0,40}\bfrom (?:me|us)\b|\b(?:lodges|lodged|boards) (?:with|at) (?:me|us|my|our)\b|\b(?:is|are|was) (?:accommodated|housed) (?:by|at|in)\b|\b(?:am|is) (?:the |a |his |her |their )?(?:landlord|landlady)\b|\bpays? (?:his|her|their|the|me) (?:monthly )?rent\b|\bpays? (?:me|us) (?:P|BWP|Pula) ?\d|\bin (?:one|two|a part|a room) of my (?:rooms|house|yard|servants)|\bI own (?:the|this|a) (?:yard|plot|house|flat|property|stand)\b|\brent (?:is|has been) (?:always )?paid\b|\b(?:owner|landlord|landlady) of (?:the |this |a )?(?:above |said )?(?:house|plot|property|premises|flat)\b|\b(?:mohiri|bahiri) (?:wa|ba) (?:me|ka|rona)\b|\bmong wa (?:ntlo|ntloe?emo|lelwapa|jarata)\b[^.]{0,140}\b(?:mohiri|o hir(?:a|ile))\b|\b[oa] (?:hira|hirile|nna|dula)\b[^.]{0,60}\b(?:mo|kwa) (?:ntlong|lwapeng|jarateng) (?:ya|la) (?:me|ka|rona)\b/i,
   weight: 1.3,
 };
 export const swears: Saying = {
@@ -54,7 +54,7 @@ export const lets: Saying = {
 };
 export const empowers: Saying = {
   words:
-    /\b(?:authori[sz]e[sd]?|mandate[sd]?|empower(?:s|ed)?|appoint(?:s|ed)?|nominate[sd]?|allow|permission|full power|authority (?=to\b|for\b|over\b|is\b|be\b|has\b|in\b|on\b)|tetla)\b[^.]{0,140}\b(?:on (?:my|our|its|their|his|her) behalf|on behalf of|to (?:act|represent|sign|collect|submit|transact|operate|appear)|go ntseela|mo boemong)\b|\bmay\b[^.]{0,120}\b(?:sign|lodge|collect|submit|act|receive|file)\b[^.]{0,80}\bfor (?:us|me)\b|\bwho may (?:sign|act|speak) for (?:us|me)\b/i,
+    /\b(?:authori[sz]e[sd]?|mandate[sd]?|empower(?:s|ed)?|appoint(?:s|ed)?|nominate[sd]?|allow|permission|full power|authority (?=to\b|for\b|over\b|is\b|be\b|has\b|in\b|on\b)|tetla)\b[^.]{0,140}\b(?:on (?:my|our|its|their|his|her) behalf|on behalf of|to (?:act|represent|sign|collect|submit|transact|operate|appear|renew|register|fetch|receive|lodge|deal with|attend to|handle)|go ntseela|mo boemong)\b|\bmay\b[^.]{0,120}\b(?:sign|lodge|collect|submit|act|receive|file)\b[^.]{0,80}\bfor (?:us|me)\b|\bwho may (?:sign|act|speak) for (?:us|me)\b/i,
   weight: 1.2,
 };
 /** A share certificate without a title says who owns how many of them. */
@@ -78,6 +78,12 @@ export const willMeet: Saying = {
 export const connects: Saying = {
   words:
     /(?<!\b(?:router|switch|adapt[eo]r|modem|card|cable|dongle|extender|access point|antenna)\b.{0,20})\b\d{1,4} ?(?:Mbps|Gbps|Mb\/s|Mbit\/s)(?![\p{L}])|\b(?:fibre|broadband|internet|wi-?fi|lte|voip)\b[^.]{0,40}\b(?:monthly|subscription|line rental|package|uncapped)\b|\b(?:monthly|uncapped|unlimited)\b[^.]{0,30}\b(?:fibre|broadband|internet|wi-?fi|lte)\b/iu,
+  weight: 1.4,
+};
+/** A letter of the revenue service without a title tells that somebody owes nothing. */
+export const clearsOfTax: Saying = {
+  words:
+    /\b(?:met|fulfilled|complied with|discharged|honou?red|up to date with) (?:all )?(?:of )?(?:its|his|her|their|the) (?:\p{L}+ ){0,2}(?:obligations|liabilities|returns|payments)\b[^.]{0,80}\b(?:tax|vat|acts?)\b|\btax affairs\b[^.]{0,60}\bin order\b|\bowes? (?:us )?no tax\b|\bthis clearance\b/iu,
   weight: 1.4,
 };
 export const introducesItself: Saying = {

@@ -47,6 +47,11 @@ export const signatoryTitle: FieldSpec = {
     sentence(
       '\\bsign(?:ed|ature)[:\\s_.]*name:? [^:\\n]{4,40} (?:title|position|designation|capacity):? <>(?=\\s+(?:date|sign)|\\n|$)',
     ),
+    // "represented herein by Kago Example in his capacity as Project Manager"
+    weighedSentence(
+      0.7,
+      '\\b(?:represented|represents)\\b[^.;]{0,90}? in (?:his|her|their) capacity as (?:the |an? )?<>(?=[.,;)\\n]| (?:of|and|\\(|being|duly)\\b)',
+    ),
     weighedSentence(0.82, `${SIGNED_BY}[\\p{L}.'’ -]{4,40}(?:,[^\\S\\n]+|\\s?\\()<>(?=[.,)\\n]|$)`),
   ],
   weight: 0.1,

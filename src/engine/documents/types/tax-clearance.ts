@@ -19,6 +19,7 @@ import {
 } from './certificate-fields.ts';
 import type { DocumentType, FieldSpec } from './document-type.ts';
 import { titlesOf } from './composed.ts';
+import { clearsOfTax } from './sayings.ts';
 import { OTHER_DAYS, TAXPAYER } from './wordings.ts';
 
 /** Who is certified; never the revenue service, which certifies. */
@@ -73,6 +74,7 @@ export const taxClearance: DocumentType = {
   category: 'COMPLIANCE',
   ofCategory: true,
   configuredType: () => 'OTHER',
+  says: [clearsOfTax],
   markers: [
     { phrase: 'No Tax Indebtedness', weight: 2.8 },
     { phrase: 'Good Standing Certificate', weight: 2 },
@@ -131,7 +133,7 @@ export const taxClearance: DocumentType = {
       labels: [
         ...certificateNumber.labels!,
         ...either(
-          'TCC Number | TCC No | TCC Serial | Statement No | Clearance No | Clearance Number | Clearance Certificate No | Tax Clearance No',
+          'TCC Number | TCC No | TCC Serial | Statement No | Clearance {No,Number,ID,Ref,Reference,Code} | Clearance Certificate No | Tax Clearance No',
         ),
       ],
       finders: [

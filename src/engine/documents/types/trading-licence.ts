@@ -122,7 +122,7 @@ export const tradingLicence: DocumentType = {
         ),
         sentence(
           '(?:granted|issued|given|licen[cs]e[sd]?)(?: is hereby)?(?: granted| issued)? to <>',
-          '\\bwe (?:hereby )?licen[cs]e <>(?=,| to\\b)',
+          '\\b(?:we|hereby) (?:hereby )?licen[cs]es? <>(?=,| to\\b|\\s?\\(|\\n)',
           '(?:permission|licence|license|authority) is (?:hereby )?(?:given|granted|issued) to <>(?= to\\b| for\\b|,|\\n)',
           '(?:certify|certifies) that <>',
           'authori[sz]es?:? <>',

@@ -21,7 +21,7 @@ export const VALID_UNTIL = `
   {Card,Permit,Licence,Document,Passport} {Expires,Expiry,Ends,Valid Until} | Not Valid After | Expires | Exp~0.8 | Exp Date
   End of Validity | Valid till | Expiration~0.8 | Lapses on | Letlha la phelo
   To Date | Valid Up To | Valid Up To and Including | Valid To and Including
-  Ends on | Terminating | Terminating on | Terminates on | Lapses | Lapse Date | Date of Lapse | Date of Lapsing | Renewal Due | Renewable by | Renewable~0.8 | Due for Renewal | Renew by | Renew before | Finishes~0.8 | Lasts {until,to} | Finishes on | Finish Date | End~0.8 | {Good,Valid} for use {until,to,up to} | Expires at | Expiring Date | Last Day of Validity | In force until | In force to | Remains in force until | Effective until | Effective to | Permit lapses on | Licence expires | Licence expires on | E fela | Last Day | Runs to | Runs until | Runs up to | Good to
+  Ends on | Terminating | Terminating on | Terminates on | Lapses | Lapse Date | Date of Lapse | Date of Lapsing | Renewal Due | Renewable by | Renewable~0.8 | Due for Renewal | Renew by | Renew before | Finishes~0.8 | Lasts {until,to} | Finishes on | Finish Date | End~0.8 | {Good,Valid} for use {until,to,up to} | Expires at | Expiring Date | Last Day of Validity | In force until | In force to | Remains in force until | Effective until | Effective to | Permit lapses on | Licence expires | Licence expires on | E fela | Last Day | Runs to | Runs until | Runs up to | Good to | {Good,Valid} for~0.8
   Expiry Date | Expiry | Date of Expiry | Expires on | Expiring | Expiring on | Valid Until | Valid To | Valid Thru
   {Card,Document,Permit,Licence,Passport} {Life,Validity,Validity Period} | Valid Through | Good Through | Runs out | Runs out on | Ceases on | Ceases~0.8 | Ends~0.8 | End Date | Termination Date
   Terminates | Termination~0.8 | Renewable on | Validity~0.8 | May be relied on up to | Next Renewal | Next Renewal Date | Licence ends | Certificate lapses on
@@ -34,7 +34,7 @@ export const EFFECTIVE_FROM = `
   Effective Date | Effective Date of Registration | Effective from | Effective on | Effective~0.85 | Date of Effect | With effect from | W.e.f. | Takes effect on | In force from
   Commencement Date | Commencement~0.9 | Commencing | Commences on | Commenced on | Starting on | Start Date | Starts on
   Liability Date | Liability~0.7 | Liable from | Liable since | Date liable | Date of becoming liable | Date vendor became liable
-  Vendor since | Vendor from | {VAT,Liable for VAT} {since,from,as from} | Since~0.75 | Charge VAT from | Must charge VAT from | Has effect from | Starts~0.75 | Date taxpayer became liable | Date on which liability arose | E simolola ka | Letlha la tshimologo
+  Vendor since | Vendor from | {VAT,Liable for VAT} {since,from,as from} | Since~0.75 | {Charge,Charges,Must charge,To charge,May charge} {VAT,tax} from | Has effect from | Starts~0.75 | Date taxpayer became liable | Date on which liability arose | E simolola ka | Letlha la tshimologo
 `;
 
 /** When somebody was entered in a register. */
@@ -53,6 +53,7 @@ export const OTHER_DAYS = `
 
 /** Under which name a business deals. */
 export const TRADING_NAME = `
+  {Business,Trade} {carried on,conducted} {as,under} | {Carries on,Carrying on} business {as,under} | Trading {under,under the name of,under the style}
   Trading Name | Trade Name | Trading As | Trades as | T/A | Trading Style | Trade Style | Business Style | Style~0.7 | Doing Business As | DBA
   Deals under the name | Trade name if any | Trading name if any | Business name if other | Business name if different | Business name (if different) | Other trading name | Known as~0.8
 `;
@@ -62,7 +63,7 @@ export const WHERE_SUPPLIED = `
   {Service,Supply,Delivery,Installation,Connection,Site,Physical,Street,Premises,Property} {Address,Location} | Site~0.8
   {Location,Address} of {Premises,Property,Plot,Supply,Service,Meter,Connection,Installation} | Connected at | Connection at
   Where {power,water,electricity,the service} is supplied | {We deliver,Services} {at,to} | Line installed at | Delivered to~0.8 | Service delivered to | Situated at | Where the property is | Where supplied | Where we supply you | Where we supply | Service Point | Supply Point | Point of Supply | Supplied at | Site Address | Property Served | Service at | Installed at | Install Address
-  Installation~0.8 | Physical address of premises
+  Installation~0.8 | Supply~0.85 | Physical address of premises
 `;
 
 /** Where somebody lives. */
@@ -73,7 +74,7 @@ export const WHERE_SOMEBODY_LIVES = `
 
 /** The number under which a customer is known. */
 export const CUSTOMER_NUMBER = `
-  {Customer,Consumer,Client,Subscriber,Account,Debtor,User,Member,Payer} {No,ID,Code,Ref,Reference,A/C,Account}
+  {Customer,Consumer,Client,Subscriber,Account,Debtor,User,Member,Payer,Ratepayer,Owner,Occupier} {No,ID,Code,Ref,Reference,A/C,Account}
   Your {Number,No,Account,Account No,Customer No} with us | Your Number~0.8 | Your Account No
   Contract A/C | Contract Acc | Customer Ref | Customer Reference | Customer Code | Customer ID | Cust No | Cust Number | Customer A/C | Client A/C | Your A/C No | Cust ID | Client Code | Client Ref | Client ID | Consumer Account | Client No | Client Number | Acct | Service Number~0.65
   Service No~0.65 | Service ID~0.8 | Nomoro ya moreki | Nomoro ya akhaonte | Akhaonto
@@ -156,7 +157,7 @@ export const POST = `
 export const GROSS_PAY = `
   Total Gross Salary | Gross Amount | Total Pay | Total Payments | Total Salary | Gross Wage | Gross Wages
   Gross Monthly Pay | Gross per month | Monthly Gross | Gross Cash | Gross Cash Pay | Gross Cash Earnings | Gross Pension
-  Wages Earned | {Pension,Wages} Before {Tax,Deductions} | Before Tax~0.8 | Salary Earned | Pay Earned | Amount Earned | Total Wages | Total Wage | Gross Monthly Wage | Gross Monthly Earnings | Monthly Gross Pay | Monthly Gross Salary | Monthly Gross Income | Gross Earnings per month | Gross Income per month | Sum of Payments | Sum of Earnings | Total Earned | Total Entitlement | Total Entitlements | Total Receivable | Total Before Deductions | Pay Before Deductions | Salary Before Tax | Pay Before Tax | Income Before Tax | Earnings Before Tax | Earnings Before Deductions | Income Before Deductions | Salary Before Deductions | Total Credits~0.7 | Gross Total | Gross Payable | Gross Payments | Gross Monthly Remuneration | Monthly Gross Remuneration | Monthly Gross Earnings | Total Monthly Income | Total Monthly Earnings | Total Monthly Pay | Total Monthly Salary | Total Monthly Remuneration | Total Earnings per month | Full Pay~0.8 | Moputso otlhe wa kgwedi | Tuelo yotlhe | Lotseno lotlhe | Average Gross Earnings | Average Gross Income | You earned | Earned~0.7 | Pay earned this month | Pay earned | Total Credits~0.8 | Gross of all months | Gross this month | Earned this month | Before Tax~0.8 | Cash Emoluments~0.7
+  Wages Earned | {Pension,Wages} Before {Tax,Deductions} | Before Tax~0.8 | Salary Earned | Pay Earned | Amount Earned | Total Wages | Total Wage | Gross Monthly Wage | Gross Monthly Earnings | Monthly Gross Pay | Monthly Gross Salary | Monthly Gross Income | Gross Earnings per month | Gross Income per month | Sum of Payments | Sum of Earnings | {Total,Gross} Pension | {Total,Gross} Pension Paid | Total Earned | Total Entitlement | Total Entitlements | Total Receivable | Total Before Deductions | Pay Before Deductions | Salary Before Tax | Pay Before Tax | Income Before Tax | Earnings Before Tax | Earnings Before Deductions | Income Before Deductions | Salary Before Deductions | Total Credits~0.7 | Gross Total | Gross Payable | Gross Payments | Gross Monthly Remuneration | Monthly Gross Remuneration | Monthly Gross Earnings | Total Monthly Income | Total Monthly Earnings | Total Monthly Pay | Total Monthly Salary | Total Monthly Remuneration | Total Earnings per month | Full Pay~0.8 | Moputso otlhe wa kgwedi | Tuelo yotlhe | Lotseno lotlhe | Average Gross Earnings | Average Gross Income | You earned | Earned~0.7 | Pay earned this month | Pay earned | Total Credits~0.8 | Gross of all months | Gross this month | Earned this month | Before Tax~0.8 | Cash Emoluments~0.7
 `;
 
 /** Pay after everything is taken off. */

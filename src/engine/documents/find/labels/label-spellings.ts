@@ -16,6 +16,7 @@ const SAME: readonly (readonly string[])[] = [
   ['invoice', 'inv'],
   ['customer', 'cust'],
   ['statement', 'stmt'],
+  ['document', 'doc'],
   ['amount', 'amt'],
   ['balance', 'bal'],
   ['first', '1st'],
@@ -72,7 +73,8 @@ export function spellingsOf(label: string): string[] {
     : [];
   const words = label.replace(/ #$/, '');
   if (!/^[A-Za-z][A-Za-z'’./ ]*$/.test(words)) return joined.filter((form) => form !== label);
-  const forms = [words, ...joined, ...turned(words), ...done(words), ...summed(words)].flatMap(respelt);
+  const ways = [words, ...joined, ...turned(words), ...done(words), ...summed(words)];
+  const forms = [...ways, ...ways.flatMap(dayOf)].flatMap(respelt);
   return [...new Set(forms)].filter((form) => form !== label).slice(0, MOST);
 }
 
@@ -81,6 +83,11 @@ function done(label: string): string[] {
   const what = /^(?:date (\p{L}{3,}(?:ed|wn|rn|en))|(\p{L}{3,}(?:ed|wn|rn|en)) on)$/iu.exec(label);
   const verb = what?.[1] ?? what?.[2];
   return verb === undefined ? [] : [`Date ${verb}`, `${verb} on`];
+}
+
+/** "Date of issue", "Day of issue". */
+function dayOf(label: string): string[] {
+  return /^date of /i.test(label) ? [label.replace(/^date/i, 'Day')] : [];
 }
 
 /** "Total Wages", "Wages Total". */

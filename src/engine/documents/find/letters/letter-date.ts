@@ -1,3 +1,4 @@
+import { placeIn } from '../../dictionaries.ts';
 import { findDates } from '../../kinds/date.ts';
 import { coverage } from '../../kinds/kind.ts';
 import { looksLikeCompany } from '../../kinds/company-name.ts';
@@ -55,6 +56,12 @@ function endsSentence({ box, order }: Segment, page: PageLayout): boolean {
   );
 }
 
+/** "Gaborone 15 April 2026", "Maun, 3/4/2026": where somebody signs stands before the day. */
+const withoutPlace = (text: string): string =>
+  text.replace(/^\s*(\p{Lu}[\p{L} -]{2,24}?)[,:]?\s+(?=\d)/u, (words, place: string) =>
+    placeIn(place) === null ? words : '',
+  );
+
 /** The latest date in the lower part of the document: beside a signature or in a stamp. */
 export function closingDate(weight = 0.6): Finder {
   return (view, field) => {
@@ -63,7 +70,7 @@ export function closingDate(weight = 0.6): Finder {
     return page.segments
       .filter((s) => s.box.y > 0.5 * page.height && s.text.length < 40)
       .flatMap((segment) => {
-        const parsed = field.kind.parse(segment.text, view);
+        const parsed = field.kind.parse(withoutPlace(segment.text), view);
         return parsed && parsed.quality > 0.7
           ? [byShape(fromSegments([segment], parsed, weight, 'near the signature or stamp'), [segment])]
           : [];

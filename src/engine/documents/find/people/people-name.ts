@@ -57,8 +57,9 @@ export function withoutEnumerator(printed: string, of: PeopleListOptions['of'], 
   return isInitial ? printed : bare;
 }
 
-/** What stands between the names of a list; readers see a comma as a full stop, which follows initials otherwise. */
-export const LISTED = /\s*(?:,(?!\d{3}\b)|;|\band\b|&|\ble\b|(?<=\p{L}{3})\.(?=\s\p{Lu}))\s*/u;
+/** What stands between the names of a list, their numbers among it; readers see a comma as a full stop, which follows initials otherwise. */
+export const LISTED =
+  /\s*(?:,(?!\d{3}\b)|;|\band\b|&|\ble\b|(?<=\p{L}{3})\.(?=\s\p{Lu})|(?<=\p{L} )\d{1,2}[.)](?= ?\p{Lu}))\s*/u;
 
 /**
  * Are the parts of a line a person each? One name may stand in two parts too, its surname before a comma: that is one

@@ -24,6 +24,8 @@ const NAME = new RegExp(
 
 /** "(Mrs) L. Example" */
 const TITLE_IN_BRACKETS = new RegExp(`^\\s*\\(${ADDRESSED}\\.?\\)\\s*`, 'i');
+/** "pp K. Example": for whom somebody else held the pen; "Signed K. Example". */
+const BY_ANOTHER = /^\s*(?:p\.?\s?p\.?|per pro\.?|[Ss]igned|SIGNED)\s+(?=\p{Lu})/u;
 /** An office is named in no more words than these. */
 const MOST_WORDS = 7;
 /** Of a close company, or of a society. */
@@ -127,6 +129,7 @@ function candidate(
 ): Candidate[] {
   const text = segment.text
     .replace(TITLE_IN_BRACKETS, '')
+    .replace(BY_ANOTHER, '')
     .replace(/^[\s_.:(]+|[\s_.:)]+$/g, '')
     .replace(
       /^(?:(?:his|her|my|their) )?(?:name|title|designation|position|office|rank|capacity|post)\s*:\s*/i,
@@ -157,6 +160,7 @@ function isPrintedTwice(part: string, view: Parameters<Finder>[0]): boolean {
 function bare(text: string): string {
   return text
     .replace(TITLE_IN_BRACKETS, '')
+    .replace(BY_ANOTHER, '')
     .replace(/^[\s_.:(]+|[\s_.:)]+$/g, '')
     .replace(/^name\s*:\s*/i, '')
     .split(/\s*[,(|]|\s+[-–—]\s/)[0]!
