@@ -42,7 +42,8 @@ export const lessLines: PageJudge = {
       const should = whole.cents - sum;
       // A sum that is printed over the list may belong to it, too.
       const above = column.slice(0, at - 1).map((a) => a.cents);
-      const possible = [should, ...runningSums(above).map((s) => s + should)];
+      // "Total deductions" says what was taken, and so does the last of several lines that it sums up.
+      const possible = [should, sum, ...runningSums(above).map((s) => s + should)];
       if (possible.some((p) => Math.abs(Math.abs(p) - rest.cents) <= ROUNDING)) continue;
       const sure = await allConfirmed([whole, ...taken, rest], confirm);
       findings.push(

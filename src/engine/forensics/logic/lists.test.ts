@@ -47,6 +47,20 @@ describe('what is taken from an amount', () => {
     );
     expect(await lessLines.judge(other, sure)).toEqual([]);
   });
+
+  it('may be summed up before what is left', async () => {
+    const payslip = pageOf(
+      rows(100, [
+        ['Gross pay', '7,200.00'],
+        ['Less: tax', '160.00'],
+        ['Less: pension', '337.50'],
+        ['Less: loan', '700.00'],
+        ['Total deductions', '1,197.50'],
+        ['Net pay', '6,002.50'],
+      ]),
+    );
+    expect(await lessLines.judge(payslip, sure)).toEqual([]);
+  });
 });
 
 describe('the total of a list', () => {
