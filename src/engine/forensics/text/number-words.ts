@@ -11,8 +11,11 @@ const SPELLINGS = new Map([
 
 const WORD = `(?:${[...UNITS, ...TENS, ...SPELLINGS.keys(), 'hundred', 'thousand', 'million'].sort((a, b) => b.length - a.length).join('|')})`;
 
+/** Numbers of nine figures have fewer; an endless row of such words is not gone through from each of them. */
+const MOST_WORDS = 24;
+
 /** A number in English words, for a regular expression without case: "sixteen thousand, three hundred and five". */
-export const NUMBER_WORDS = `(?<![\\p{L}-])(?:${WORD}|a(?=\\s+(?:hundred|thousand|million)\\b))(?:(?:\\s*,\\s*|\\s+|\\s*[-‑–]\\s*)(?:and\\s+)?${WORD})*(?![\\p{L}-])`;
+export const NUMBER_WORDS = `(?<![\\p{L}-])(?:${WORD}|a(?=\\s+(?:hundred|thousand|million)\\b))(?:(?:\\s*,\\s*|\\s+|\\s*[-‑–]\\s*)(?:and\\s+)?${WORD}){0,${MOST_WORDS - 1}}(?![\\p{L}-])`;
 
 /** The value of such words; null where they are no one number: "nineteen ninety-five", "five six". */
 export function numberOfWords(words: string): number | null {

@@ -21,6 +21,12 @@ const judged = async (judge: PageJudge, ...lines: readonly string[]): Promise<st
   );
 
 describe('numbers in words', () => {
+  it('are not gone through again from each word of an endless row', async () => {
+    const started = performance.now();
+    expect(await judged(amountInWords, 'one '.repeat(15_000))).toEqual([]);
+    expect(performance.now() - started).toBeLessThan(1_000);
+  });
+
   it('are read as people write them', () => {
     expect(numberOfWords('Sixteen thousand, three hundred and five')).toBe(16_305);
     expect(numberOfWords('one million two hundred thousand')).toBe(1_200_000);
