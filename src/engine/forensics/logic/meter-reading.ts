@@ -2,7 +2,7 @@ import type { Finding } from '../../../contract/forensics.ts';
 import type { ReadPage } from '../../../contract/pages.ts';
 import { finding } from '../detector.ts';
 import { numberRows, type NumberCell, type NumberRow } from './number-rows.ts';
-import type { PageJudge } from './page-judge.ts';
+import { allConfirmed, type PageJudge } from './page-judge.ts';
 
 const COLUMNS = [
   /\b(?:previous|prev|opening|last|old)\b/i,
@@ -36,9 +36,7 @@ export const meterReading: PageJudge = {
     const elsewhere = rows.filter((r) => r !== row).flatMap((r) => r.cells.map((c) => c.value));
     const charged = [used.value, between].find((v) => elsewhere.includes(v));
     if (charged === undefined) return [];
-    const seen = [];
-    for (const { line, text, box } of [previous, current, used]) seen.push(await confirm(line, text, box));
-    const sure = seen.every(Boolean);
+    const sure = await allConfirmed([previous, current, used], confirm);
     const odd: NumberCell = charged === between ? used : current;
     return [
       finding(meterReading, {

@@ -11,7 +11,10 @@ import type { IsBlank } from './blank-paper.ts';
 export type Confirm = (line: TextLine, figures: string, box: Box) => Promise<boolean>;
 
 /** Confirms figures one after the other, until one is not. */
-export async function allConfirmed(amounts: readonly Amount[], confirm: Confirm): Promise<boolean> {
+export async function allConfirmed(
+  amounts: readonly Pick<Amount, 'line' | 'text' | 'box'>[],
+  confirm: Confirm,
+): Promise<boolean> {
   for (const amount of amounts) if (!(await confirm(amount.line, amount.text, amount.box))) return false;
   return true;
 }

@@ -2,7 +2,7 @@ import type { Finding } from '../../../contract/forensics.ts';
 import { finding } from '../detector.ts';
 import { amountsOf, inPula } from './amounts.ts';
 import { numberRows, type NumberCell, type NumberRow } from './number-rows.ts';
-import type { Confirm, PageJudge } from './page-judge.ts';
+import { allConfirmed, type PageJudge } from './page-judge.ts';
 
 /** Quantity, price and amount. */
 type Product = readonly [NumberCell, NumberCell, NumberCell];
@@ -29,7 +29,7 @@ export const productRows: PageJudge = {
       const fits = others.every(holds) && fitsSum(page, row, numberRows(page));
       if (!isKnown && !fits) continue;
       const [quantity, price, amount] = row;
-      const sure = await areSeen(row, confirm);
+      const sure = await allConfirmed(row, confirm);
       const should = Math.round(quantity.value * price.value * 100);
       findings.push(
         finding(productRows, {
@@ -80,9 +80,4 @@ function fitsSum(
       if (to - from >= 1 && isPrinted(rest + right) && !isPrinted(rest + inColumn[own]!.cents)) return true;
     }
   return false;
-}
-
-async function areSeen(row: Product, confirm: Confirm): Promise<boolean> {
-  for (const { line, text, box } of row) if (!(await confirm(line, text, box))) return false;
-  return true;
 }

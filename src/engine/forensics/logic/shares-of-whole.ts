@@ -2,7 +2,7 @@ import type { Finding } from '../../../contract/forensics.ts';
 import { finding } from '../detector.ts';
 import { sameRow } from './amounts.ts';
 import { numberRows, type NumberCell } from './number-rows.ts';
-import type { PageJudge } from './page-judge.ts';
+import { allConfirmed, type PageJudge } from './page-judge.ts';
 import type { TextLine } from '../../../contract/pages.ts';
 
 const PERCENT = /^(\d{1,3}(?:\.\d{1,2})?)\s?%$/;
@@ -42,10 +42,7 @@ export const sharesOfWhole: PageJudge = {
     const [one] = odd;
     if (!one || odd.length > 1) return [];
     const share = (100 * one.count.value) / total.count.value;
-    const seen = [];
-    for (const { line, text, box } of [one.count, total.count, cellOf(one.line)])
-      seen.push(await confirm(line, text, box));
-    const sure = seen.every(Boolean);
+    const sure = await allConfirmed([one.count, total.count, cellOf(one.line)], confirm);
     return [
       finding(sharesOfWhole, {
         strength: sure ? 'strong' : 'weak',

@@ -2,9 +2,9 @@ import type { Finding } from '../../../contract/forensics.ts';
 import { yearsBetween } from '../../documents/kinds/calendar.ts';
 import { findDates } from '../../documents/kinds/date.ts';
 import { ANY_DAY } from '../../documents/kinds/kind.ts';
-import { finding } from '../detector.ts';
 import type { PageJudge } from '../logic/page-judge.ts';
-import { boxOf, isReadSurely, runningText } from './running-text.ts';
+import { contradiction } from './contradiction.ts';
+import { runningText } from './running-text.ts';
 
 const BORN = /\b(?:born(?:\s+on)?|birth|d\.?o\.?b\.?)\b[^\d\n.;]{0,24}$/i;
 const AGE =
@@ -46,23 +46,23 @@ export const ageOfBirth: PageJudge = {
       const now = today === undefined ? [] : [yearsBetween(birth.iso, today)];
       if ([...possible, ...now].some((p) => Math.abs(p - age) <= SLACK)) continue;
       const places = [
-        [birth.index, birth.index + birth.length],
-        [m.index, m.index + m[0].length],
+        { from: birth.index, to: birth.index + birth.length },
+        { from: m.index, to: m.index + m[0].length },
       ] as const;
-      const seen = [];
-      for (const [from, to] of places) seen.push(await isReadSurely(running, from, to, confirm));
-      const sure = seen.every(Boolean);
-      const born = text.slice(...places[0]).replace(/\s+/g, ' ');
+      const born = text.slice(places[0].from, places[0].to).replace(/\s+/g, ' ');
       findings.push(
-        finding(ageOfBirth, {
-          strength: sure ? 'strong' : 'weak',
-          page: page.report.pageInFile,
-          box: boxOf(running, ...places[1]),
-          explanation: `Somebody born on ${born} was not ${age} years old on any day that the page names.`,
-          detail: `ages on these days: ${[...new Set(possible)].join(', ')}; ${sure ? 'read' : 'not read'} surely`,
-          before: String(possible.at(-1)!),
-          after: String(age),
-        }),
+        await contradiction(
+          ageOfBirth,
+          { page, running, confirm },
+          {
+            restsOn: places,
+            pointsTo: places[1],
+            explanation: `Somebody born on ${born} was not ${age} years old on any day that the page names.`,
+            detail: (seen) => `ages on these days: ${[...new Set(possible)].join(', ')}; ${seen}`,
+            before: String(possible.at(-1)!),
+            after: String(age),
+          },
+        ),
       );
     }
     return findings;

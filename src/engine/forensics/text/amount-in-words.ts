@@ -1,9 +1,9 @@
 import type { Finding } from '../../../contract/forensics.ts';
-import { finding } from '../detector.ts';
 import { amountsOf, inPula } from '../logic/amounts.ts';
 import type { PageJudge } from '../logic/page-judge.ts';
+import { contradiction } from './contradiction.ts';
 import { NUMBER_WORDS, numberOfWords } from './number-words.ts';
-import { boxOf, isReadSurely, runningText } from './running-text.ts';
+import { runningText } from './running-text.ts';
 
 const MONEY = String.raw`(?:BWP|Pula|P|R|\$)`;
 const FIGURES = String.raw`\d{1,3}(?:[ ,]\d{3})+(?:\.\d\d)?|\d+(?:\.\d\d)?`;
@@ -41,17 +41,18 @@ export const amountInWords: PageJudge = {
       // Thebe may be left out in words, or written in figures behind them.
       if (said === null || said === Math.floor(value) || said === Math.round(value)) continue;
       const [from, to] = [m.index, m.index + m[0].length];
-      const sure = await isReadSurely(running, from, to, confirm);
       findings.push(
-        finding(amountInWords, {
-          strength: sure ? 'strong' : 'weak',
-          page: page.report.pageInFile,
-          box: boxOf(running, from, to),
-          explanation: `“${figures.trim()}” is written in words as “${words.replace(/\s+/g, ' ')}”.`,
-          detail: `the words say ${said}; ${sure ? 'read' : 'not read'} surely`,
-          before: words.replace(/\s+/g, ' '),
-          after: figures.trim(),
-        }),
+        await contradiction(
+          amountInWords,
+          { page, running, confirm },
+          {
+            pointsTo: { from, to },
+            explanation: `“${figures.trim()}” is written in words as “${words.replace(/\s+/g, ' ')}”.`,
+            detail: (seen) => `the words say ${said}; ${seen}`,
+            before: words.replace(/\s+/g, ' '),
+            after: figures.trim(),
+          },
+        ),
       );
     }
     const amounts = amountsOf(page);
@@ -67,16 +68,17 @@ export const amountInWords: PageJudge = {
       const said = numberOfWords(words);
       if (said === null || amounts.length === 0 || printed.has(said)) continue;
       const [from, to] = [m.index, m.index + m[0].length];
-      const sure = await isReadSurely(running, from, to, confirm);
       findings.push(
-        finding(amountInWords, {
-          strength: sure ? 'strong' : 'weak',
-          page: page.report.pageInFile,
-          box: boxOf(running, from, to),
-          explanation: `The amount in words is “${words.replace(/\s+/g, ' ')}” pula, but ${inPula(said * 100)} stands nowhere on the page in figures.`,
-          detail: `${amounts.length} amounts on the page; words ${sure ? 'read' : 'not read'} surely`,
-          before: words.replace(/\s+/g, ' '),
-        }),
+        await contradiction(
+          amountInWords,
+          { page, running, confirm },
+          {
+            pointsTo: { from, to },
+            explanation: `The amount in words is “${words.replace(/\s+/g, ' ')}” pula, but ${inPula(said * 100)} stands nowhere on the page in figures.`,
+            detail: (seen) => `${amounts.length} amounts on the page; words ${seen}`,
+            before: words.replace(/\s+/g, ' '),
+          },
+        ),
       );
     }
     return findings;

@@ -2,9 +2,9 @@ import type { Finding } from '../../../contract/forensics.ts';
 import { isDay, isoDate } from '../../documents/kinds/calendar.ts';
 import { findDates } from '../../documents/kinds/date.ts';
 import { ANY_DAY } from '../../documents/kinds/kind.ts';
-import { finding } from '../detector.ts';
 import type { PageJudge } from '../logic/page-judge.ts';
-import { boxOf, isReadSurely, runningText } from './running-text.ts';
+import { contradiction } from './contradiction.ts';
+import { runningText } from './running-text.ts';
 
 const DAYS = ['Sunday', 'Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday'] as const;
 /** The name of the day right before a date; "Monday to Friday, 5 June" names no day of its own. */
@@ -36,18 +36,19 @@ export const dayOfWeek: PageJudge = {
       const possible = [iso, turned(iso, printed)].filter((day) => day !== null).map(nameOf);
       if (possible.some((day) => day.toLowerCase().startsWith(named))) continue;
       const from = index - (before.length - m.index);
-      const sure = await isReadSurely(running, from, index + length, confirm);
       const said = `${m[1]!}${m[2]!}`.replace('.', '');
       findings.push(
-        finding(dayOfWeek, {
-          strength: sure ? 'strong' : 'weak',
-          page: page.report.pageInFile,
-          box: boxOf(running, from, index + length),
-          explanation: `${printed.replace(/\s+/g, ' ')} was a ${possible[0]!}, but the page says ${said}.`,
-          detail: `${iso}; ${sure ? 'read' : 'not read'} surely`,
-          before: possible[0]!,
-          after: said,
-        }),
+        await contradiction(
+          dayOfWeek,
+          { page, running, confirm },
+          {
+            pointsTo: { from, to: index + length },
+            explanation: `${printed.replace(/\s+/g, ' ')} was a ${possible[0]!}, but the page says ${said}.`,
+            detail: (seen) => `${iso}; ${seen}`,
+            before: possible[0]!,
+            after: said,
+          },
+        ),
       );
     }
     return findings;

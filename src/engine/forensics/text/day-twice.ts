@@ -1,8 +1,8 @@
 import type { Finding } from '../../../contract/forensics.ts';
-import { finding } from '../detector.ts';
 import type { PageJudge } from '../logic/page-judge.ts';
+import { contradiction } from './contradiction.ts';
 import { daysOf, onlyDay } from './days-in-order.ts';
-import { boxOf, isReadSurely, runningText } from './running-text.ts';
+import { runningText } from './running-text.ts';
 
 /** What happens once, by its label and by the sentence that says it. */
 const EVENTS = [
@@ -35,19 +35,19 @@ export const dayTwice: PageJudge = {
       );
       const [other] = told;
       if (!labelled || !other || told.length > 1 || other.iso === labelled.iso) continue;
-      const seen = [];
-      for (const { from, to } of [labelled, other]) seen.push(await isReadSurely(running, from, to, confirm));
-      const sure = seen.every(Boolean);
       findings.push(
-        finding(dayTwice, {
-          strength: sure ? 'strong' : 'weak',
-          page: page.report.pageInFile,
-          box: boxOf(running, other.from, other.to),
-          explanation: `The day of ${of} is ${labelled.printed} in one place and ${other.printed} in another.`,
-          detail: `${labelled.iso} and ${other.iso}; ${sure ? 'read' : 'not read'} surely`,
-          before: labelled.printed,
-          after: other.printed,
-        }),
+        await contradiction(
+          dayTwice,
+          { page, running, confirm },
+          {
+            restsOn: [labelled, other],
+            pointsTo: other,
+            explanation: `The day of ${of} is ${labelled.printed} in one place and ${other.printed} in another.`,
+            detail: (seen) => `${labelled.iso} and ${other.iso}; ${seen}`,
+            before: labelled.printed,
+            after: other.printed,
+          },
+        ),
       );
     }
     return findings;

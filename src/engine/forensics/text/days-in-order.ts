@@ -3,9 +3,9 @@ import type { ReadPage } from '../../../contract/pages.ts';
 import { addMonths } from '../../documents/kinds/calendar.ts';
 import { findDates } from '../../documents/kinds/date.ts';
 import { ANY_DAY } from '../../documents/kinds/kind.ts';
-import { finding } from '../detector.ts';
 import type { Confirm, PageJudge } from '../logic/page-judge.ts';
-import { boxOf, isReadSurely, runningText, type RunningText } from './running-text.ts';
+import { contradiction } from './contradiction.ts';
+import { runningText, type RunningText } from './running-text.ts';
 
 interface Order {
   /** What the earlier day is called, for the sentence. */
@@ -127,19 +127,19 @@ export const daysInOrder: PageJudge = {
     for (const order of ORDERS) {
       const [a, b] = [onlyDay(running, days, order.earlier), onlyDay(running, days, order.later)];
       if (!a || !b || a === b || addMonths(b.iso, order.slackMonths ?? 0) >= a.iso) continue;
-      const seen = [];
-      for (const { from, to } of [a, b]) seen.push(await isReadSurely(running, from, to, confirm));
-      const sure = seen.every(Boolean);
       findings.push(
-        finding(daysInOrder, {
-          strength: sure ? 'strong' : 'weak',
-          page: page.report.pageInFile,
-          box: boxOf(running, b.from, b.to),
-          explanation: `The ${order.second}, ${b.printed}, comes before the ${order.first}, ${a.printed}.`,
-          detail: `${b.iso} before ${a.iso}; ${sure ? 'read' : 'not read'} surely`,
-          before: a.printed,
-          after: b.printed,
-        }),
+        await contradiction(
+          daysInOrder,
+          { page, running, confirm },
+          {
+            restsOn: [a, b],
+            pointsTo: b,
+            explanation: `The ${order.second}, ${b.printed}, comes before the ${order.first}, ${a.printed}.`,
+            detail: (seen) => `${b.iso} before ${a.iso}; ${seen}`,
+            before: a.printed,
+            after: b.printed,
+          },
+        ),
       );
     }
     return findings;
@@ -162,17 +162,18 @@ async function turnedRanges(
     const last = days[k + 1];
     if (!last || last.iso >= first.iso || !TO.test(text.slice(first.to, last.from))) continue;
     if (!RANGE.test(text.slice(Math.max(0, first.from - 40), first.from))) continue;
-    const sure = await isReadSurely(running, first.from, last.to, confirm);
     findings.push(
-      finding(daysInOrder, {
-        strength: sure ? 'strong' : 'weak',
-        page: page.report.pageInFile,
-        box: boxOf(running, first.from, last.to),
-        explanation: `What begins on ${first.printed} ends before it, on ${last.printed}.`,
-        detail: `${last.iso} before ${first.iso}; ${sure ? 'read' : 'not read'} surely`,
-        before: first.printed,
-        after: last.printed,
-      }),
+      await contradiction(
+        daysInOrder,
+        { page, running, confirm },
+        {
+          pointsTo: { from: first.from, to: last.to },
+          explanation: `What begins on ${first.printed} ends before it, on ${last.printed}.`,
+          detail: (seen) => `${last.iso} before ${first.iso}; ${seen}`,
+          before: first.printed,
+          after: last.printed,
+        },
+      ),
     );
   }
   return findings;

@@ -1,8 +1,8 @@
 import type { Finding } from '../../../contract/forensics.ts';
-import { finding } from '../detector.ts';
 import type { PageJudge } from '../logic/page-judge.ts';
+import { contradiction } from './contradiction.ts';
 import { daysOf } from './days-in-order.ts';
-import { boxOf, isReadSurely, runningText } from './running-text.ts';
+import { runningText } from './running-text.ts';
 
 const PERIOD = /\b(?:period|from)\b[^\d\n]{0,24}$/i;
 const TO = /^\s*(?:to|until|[-–—])\s*$/i;
@@ -39,20 +39,19 @@ export const daysOfRows: PageJudge = {
     if (inside.length < A_LIST || late.length > MOST_LATE) return [];
     const findings: Finding[] = [];
     for (const row of late) {
-      const seen = [];
-      for (const { from, to } of [row, period.last])
-        seen.push(await isReadSurely(running, from, to, confirm));
-      const sure = seen.every(Boolean);
       findings.push(
-        finding(daysOfRows, {
-          strength: sure ? 'strong' : 'weak',
-          page: page.report.pageInFile,
-          box: boxOf(running, row.from, row.to),
-          explanation: `The period ends on ${period.last.printed}, but a row is of ${row.printed}.`,
-          detail: `${inside.length} rows lie in the period; ${sure ? 'read' : 'not read'} surely`,
-          before: period.last.printed,
-          after: row.printed,
-        }),
+        await contradiction(
+          daysOfRows,
+          { page, running, confirm },
+          {
+            restsOn: [row, period.last],
+            pointsTo: row,
+            explanation: `The period ends on ${period.last.printed}, but a row is of ${row.printed}.`,
+            detail: (seen) => `${inside.length} rows lie in the period; ${seen}`,
+            before: period.last.printed,
+            after: row.printed,
+          },
+        ),
       );
     }
     return findings;

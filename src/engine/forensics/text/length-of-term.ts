@@ -1,10 +1,10 @@
 import type { Finding } from '../../../contract/forensics.ts';
 import { addMonths } from '../../documents/kinds/calendar.ts';
-import { finding } from '../detector.ts';
 import type { PageJudge } from '../logic/page-judge.ts';
+import { contradiction } from './contradiction.ts';
 import { daysOf, EXPIRES, ISSUED, onlyDay, type Day } from './days-in-order.ts';
 import { NUMBER_WORDS, numberOfWords } from './number-words.ts';
-import { boxOf, isReadSurely, runningText, type RunningText } from './running-text.ts';
+import { runningText, type RunningText } from './running-text.ts';
 
 const COUNT = `(${NUMBER_WORDS}|\\d{1,3})(?:\\s*\\(\\s*(\\d{1,3}|${NUMBER_WORDS})\\s*\\))?`;
 /** "a period of twelve (12) months, beginning on": what lies between the length and the first day, and the days. */
@@ -54,24 +54,20 @@ export const lengthOfTerm: PageJudge = {
         addMonths(first.iso, m),
       );
       if (last.iso >= soonest! && last.iso <= latest!) continue;
-      const seen = [];
-      for (const [start, end] of [
-        [from, to] as const,
-        [first.from, first.to] as const,
-        [last.from, last.to] as const,
-      ])
-        seen.push(await isReadSurely(running, start, end, confirm));
-      const sure = seen.every(Boolean);
       findings.push(
-        finding(lengthOfTerm, {
-          strength: sure ? 'strong' : 'weak',
-          page: page.report.pageInFile,
-          box: boxOf(running, last.from, last.to),
-          explanation: `From ${first.printed} to ${last.printed} are not ${count} ${inYears ? 'years' : 'months'}.`,
-          detail: `${months} months from ${first.iso} end about ${addMonths(first.iso, months)}; ${sure ? 'read' : 'not read'} surely`,
-          before: addMonths(first.iso, months),
-          after: last.printed,
-        }),
+        await contradiction(
+          lengthOfTerm,
+          { page, running, confirm },
+          {
+            restsOn: [{ from, to }, first, last],
+            pointsTo: last,
+            explanation: `From ${first.printed} to ${last.printed} are not ${count} ${inYears ? 'years' : 'months'}.`,
+            detail: (seen) =>
+              `${months} months from ${first.iso} end about ${addMonths(first.iso, months)}; ${seen}`,
+            before: addMonths(first.iso, months),
+            after: last.printed,
+          },
+        ),
       );
     }
     return findings;

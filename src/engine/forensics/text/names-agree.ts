@@ -2,9 +2,9 @@ import type { Finding } from '../../../contract/forensics.ts';
 import { areOtherSurnames } from '../../documents/checks/same-person.ts';
 import { holdsKnownName } from '../../documents/dictionaries.ts';
 import { COMPANY_WORD } from '../../documents/kinds/not-a-person.ts';
-import { finding } from '../detector.ts';
 import type { PageJudge } from '../logic/page-judge.ts';
-import { boxOf, isReadSurely, runningText } from './running-text.ts';
+import { contradiction } from './contradiction.ts';
+import { runningText } from './running-text.ts';
 
 const NAME = String.raw`\p{Lu}[\p{L}'’-]+(?:[ ](?:\p{Lu}[\p{L}'’.-]*|\(Pty\)|\(PTY\)|&))+`;
 const TITLE = String.raw`(?:(?:Mr|Mrs|Ms|Miss|Dr|Prof|MR|MRS|MS)\.?\s+)?`;
@@ -68,19 +68,19 @@ export const namesAgree: PageJudge = {
         [own, other].some(({ name }) => haveWordInCommon(name, rest))
       )
         continue;
-      const seen = [];
-      for (const { from, to } of [own, other]) seen.push(await isReadSurely(running, from, to, confirm));
-      const sure = seen.every(Boolean);
       findings.push(
-        finding(namesAgree, {
-          strength: sure ? 'strong' : 'weak',
-          page: page.report.pageInFile,
-          box: boxOf(running, other.from, other.to),
-          explanation: `The paper is headed by the name ${own.name}, but speaks of ${other.name}.`,
-          detail: `no word in common, and neither name stands elsewhere on the page; ${sure ? 'read' : 'not read'} surely`,
-          before: own.name,
-          after: other.name,
-        }),
+        await contradiction(
+          namesAgree,
+          { page, running, confirm },
+          {
+            restsOn: [own, other],
+            pointsTo: other,
+            explanation: `The paper is headed by the name ${own.name}, but speaks of ${other.name}.`,
+            detail: (seen) => `no word in common, and neither name stands elsewhere on the page; ${seen}`,
+            before: own.name,
+            after: other.name,
+          },
+        ),
       );
     }
     return findings;

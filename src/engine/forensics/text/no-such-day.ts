@@ -1,9 +1,9 @@
 import type { Finding } from '../../../contract/forensics.ts';
 import { isDay } from '../../documents/kinds/calendar.ts';
 import { MONTH_PATTERN, monthNumber } from '../../documents/kinds/months.ts';
-import { finding } from '../detector.ts';
 import type { PageJudge } from '../logic/page-judge.ts';
-import { boxOf, isReadSurely, runningText } from './running-text.ts';
+import { contradiction } from './contradiction.ts';
+import { runningText } from './running-text.ts';
 
 /** What stands before a number that only looks like a date. */
 const REFERENCE = /(?:\bno|\bnumber|\bref|\breference|\bfile|\bact|\bform)\b[\s.:#]*$/i;
@@ -48,17 +48,18 @@ export const noSuchDay: PageJudge = {
         if (month < 1 || month > 12 || day < 28 || day > LONGEST_MONTH || isDay(year, month, day)) continue;
         if (REFERENCE.test(running.text.slice(Math.max(0, m.index - 20), m.index))) continue;
         const end = m.index + m[0].length;
-        const sure = await isReadSurely(running, m.index, end, confirm);
         const printed = m[0].replace(/\s+/g, ' ');
         findings.push(
-          finding(noSuchDay, {
-            strength: sure ? 'strong' : 'weak',
-            page: page.report.pageInFile,
-            box: boxOf(running, m.index, end),
-            explanation: `There is no such day as ${printed}.`,
-            detail: sure ? 'read surely' : 'not read surely',
-            after: printed,
-          }),
+          await contradiction(
+            noSuchDay,
+            { page, running, confirm },
+            {
+              pointsTo: { from: m.index, to: end },
+              explanation: `There is no such day as ${printed}.`,
+              detail: (seen) => seen,
+              after: printed,
+            },
+          ),
         );
       }
     return findings;

@@ -1,10 +1,10 @@
 import type { Finding } from '../../../contract/forensics.ts';
 import type { ReadPage, TextLine } from '../../../contract/pages.ts';
 import { addTo } from '../../../contract/lists-by-key.ts';
-import { finding } from '../detector.ts';
 import { sameRow } from '../logic/amounts.ts';
 import type { PageJudge } from '../logic/page-judge.ts';
-import { boxOf, isReadSurely, runningText, type RunningText } from './running-text.ts';
+import { contradiction } from './contradiction.ts';
+import { runningText, type RunningText } from './running-text.ts';
 
 /**
  * Numbers of one thing, by the words that name them. Meters, plots and telephones come in pairs, and a letter may refer to
@@ -69,19 +69,19 @@ export const numberTwice: PageJudge = {
       const [usual, odd] = pair;
       const places = [all.find((p) => p.text === usual)!, all.find((p) => p.text === odd)!] as const;
       const [first, second] = [...places].sort((a, b) => a.from - b.from) as [NamedNumber, NamedNumber];
-      const seen = [];
-      for (const { from, to } of places) seen.push(await isReadSurely(running, from, to, confirm));
-      const sure = seen.every(Boolean);
       findings.push(
-        finding(numberTwice, {
-          strength: sure ? 'strong' : 'weak',
-          page: page.report.pageInFile,
-          box: boxOf(running, second.from, second.to),
-          explanation: `The ${of} number is ${first.text} in one place and ${second.text} in another.`,
-          detail: `named alike and a digit apart; ${sure ? 'read' : 'not read'} surely`,
-          before: first.text,
-          after: second.text,
-        }),
+        await contradiction(
+          numberTwice,
+          { page, running, confirm },
+          {
+            restsOn: places,
+            pointsTo: second,
+            explanation: `The ${of} number is ${first.text} in one place and ${second.text} in another.`,
+            detail: (seen) => `named alike and a digit apart; ${seen}`,
+            before: first.text,
+            after: second.text,
+          },
+        ),
       );
     }
     return findings;
