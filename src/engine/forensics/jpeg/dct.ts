@@ -35,6 +35,29 @@ export function blockDct(
   for (let u = 0; u < 8; u++) forward(rows, u, 8, 0, out, offset + u, 8);
 }
 
+/** The rows of eight that blocks on all 64 grids over one place share: 15 of them, each from eight columns on. */
+const sharedRows = new Float32Array(15 * 64);
+
+/**
+ * The DCT of the blocks at `(x + i, y + j)` for `i` and `j` below 8, as `blockDct` makes it: 64 coefficients each, at
+ * `(8 * j + i) * 64` of `out`. Blocks that overlap share the transforms of their rows.
+ */
+export function shiftedDcts(
+  luma: Float32Array,
+  width: number,
+  x: number,
+  y: number,
+  out: Float32Array,
+): void {
+  for (let v = 0; v < 15; v++)
+    for (let i = 0; i < 8; i++)
+      forward(luma, (y + v) * width + x + i, 1, 8 * 128, sharedRows, v * 64 + i * 8, 1);
+  for (let j = 0; j < 8; j++)
+    for (let i = 0; i < 8; i++)
+      for (let u = 0; u < 8; u++)
+        forward(sharedRows, j * 64 + i * 8 + u, 64, 0, out, (8 * j + i) * 64 + u, 8);
+}
+
 /**
  * The transform of eight values, every `step`th from `at`: even coefficients from sums of mirrored values, odd ones from
  * their differences, which takes a third of the products (Chen, Smith & Fralick 1977). `level` is taken from their sum.

@@ -1,5 +1,5 @@
 import type { ImageEvidence } from '../image/evidence.ts';
-import { blockDct } from './dct.ts';
+import { shiftedDcts } from './dct.ts';
 
 const SAMPLE = 500;
 /** Share of near-zero coefficients on the best grid over that on the typical one: without it there was no JPEG before. */
@@ -13,14 +13,16 @@ export function findGrid(image: ImageEvidence): { x: number; y: number } | null 
     if (edge[b]! > 12 && b % columns < columns - 2 && b < (rows - 2) * columns) textured.push(b);
   if (textured.length < 60) return null;
   const step = Math.max(1, Math.floor(textured.length / SAMPLE));
-  const out = new Float32Array(64);
+  const out = new Float32Array(64 * 64);
   const zeros = new Float64Array(64);
   for (let s = 0; s < textured.length; s += step) {
     const x = (textured[s]! % columns) * 8;
     const y = Math.floor(textured[s]! / columns) * 8;
+    shiftedDcts(image.luma, image.width, x, y, out);
     for (let g = 0; g < 64; g++) {
-      blockDct(image.luma, image.width, x + (g & 7), y + (g >> 3), out, 0);
-      for (let k = 1; k < 64; k++) if (Math.abs(out[k]!) < 0.6) zeros[g] = zeros[g]! + 1;
+      let count = 0;
+      for (let k = 64 * g + 1; k < 64 * g + 64; k++) if (Math.abs(out[k]!) < 0.6) count++;
+      zeros[g] = zeros[g]! + count;
     }
   }
   const best = zeros.indexOf(Math.max(...zeros));

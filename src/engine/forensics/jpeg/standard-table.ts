@@ -22,7 +22,6 @@ const DIP = 0.82;
 const [NEAR, FAR] = [2, 6];
 
 const work = new Float32Array(64);
-const pixels = new Float32Array(64);
 const shown = new Float32Array(64);
 
 /** A table as the Independent JPEG Group's library scales it. */
@@ -51,18 +50,14 @@ export function standardSteps(
   least: (k: number) => number,
 ): StandardSteps | null {
   const sample = places.filter((_, i) => i % Math.max(1, Math.floor(places.length / SAMPLE)) === 0);
+  const own = sample.map(({ x, y }) => sampleBlock(image, x, y));
+  const other = sample.map(({ x, y }) => sampleBlock(image, x + 4, y + 4));
   const misfits: { quality: number; steps: Float32Array; ratio: number }[] = [];
   for (let quality = LOWEST; quality <= HIGHEST; quality++) {
     const steps = standardTable(quality);
     if (steps.filter((step, k) => k > 0 && step >= least(k)).length < MIN_TOLD) break;
     const estimate = { steps, known: 64 };
-    let own = 0.02;
-    let other = 0.02;
-    for (const { x, y } of sample) {
-      own += misfit(image, x, y, estimate);
-      other += misfit(image, x + 4, y + 4, estimate);
-    }
-    misfits.push({ quality, steps, ratio: own / other });
+    misfits.push({ quality, steps, ratio: misfitOf(own, estimate) / misfitOf(other, estimate) });
   }
   let best: StandardSteps | null = null;
   for (const { quality, steps, ratio } of misfits) {
@@ -77,10 +72,27 @@ export function standardSteps(
   return best;
 }
 
+/** A block as its pixels show it. */
+interface SampleBlock {
+  readonly coefficients: Float32Array;
+  readonly pixels: Float32Array;
+}
+
+function sampleBlock(image: ImageEvidence, x: number, y: number): SampleBlock {
+  const coefficients = new Float32Array(64);
+  const pixels = new Float32Array(64);
+  blockDct(image.luma, image.width, x, y, coefficients, 0);
+  blockInverse(coefficients, 0, pixels);
+  return { coefficients, pixels };
+}
+
+/** What blocks change by in all, and a little that keeps a ratio of two of them from growing out of nothing. */
+const misfitOf = (blocks: readonly SampleBlock[], estimate: StepEstimate): number =>
+  blocks.reduce((sum, block) => sum + misfit(block, estimate), 0.02);
+
 /** Mean absolute change of a block's pixels by compressing it with the steps once more. */
-function misfit(image: ImageEvidence, x: number, y: number, estimate: StepEstimate): number {
-  blockDct(image.luma, image.width, x, y, work, 0);
-  blockInverse(work, 0, pixels);
+function misfit({ coefficients, pixels }: SampleBlock, estimate: StepEstimate): number {
+  work.set(coefficients);
   unclip(work, 0, estimate);
   for (let k = 0; k < 64; k++) work[k] = Math.round(work[k]! / estimate.steps[k]!) * estimate.steps[k]!;
   blockInverse(work, 0, shown);

@@ -45,26 +45,18 @@ export function estimateSteps(
 }
 
 function stepOf(values: Float32Array, blocks: readonly number[], k: number, least: number): number {
-  const seen: number[] = [];
-  for (const b of blocks) {
-    const size = Math.abs(values[b * 64 + k]!);
-    if (size > 0.75 * least && size < 6 * LARGEST_STEP) seen.push(size);
-    if (seen.length >= MAX_SAMPLES) break;
-  }
-  if (seen.length < MIN_COEFFICIENTS) return 0;
+  const sizes = sizesOf(values, blocks, k, least);
+  let count = sizes.length;
   const scores = new Float64Array(LARGEST_STEP + 1);
   let best = 0;
   for (let step = least; step <= LARGEST_STEP; step++) {
+    // Only values that a step would not have rounded to zero: small ones fit any large step.
+    while (count > 0 && sizes[count - 1]! <= 0.5 * step) count--;
+    if (count < MIN_COEFFICIENTS) break;
     const scale = TURN / step;
     let sum = 0;
-    let count = 0;
-    // Only values that a step would not have rounded to zero: small ones fit any large step.
-    for (const size of seen)
-      if (size > 0.5 * step) {
-        sum += COSINES[(size * scale) & (TURN - 1)]!;
-        count++;
-      }
-    scores[step] = count >= MIN_COEFFICIENTS ? sum / count : 0;
+    for (let i = 0; i < count; i++) sum += COSINES[(sizes[i]! * scale) & (TURN - 1)]!;
+    scores[step] = sum / count;
     if (scores[step]! > best) best = scores[step]!;
   }
   if (best < BELIEVED) return 0;
@@ -75,4 +67,16 @@ function stepOf(values: Float32Array, blocks: readonly number[], k: number, leas
       return step;
   }
   return 0;
+}
+
+/** Absolute coefficients of one frequency that are large enough to show a step, the largest first. */
+function sizesOf(values: Float32Array, blocks: readonly number[], k: number, least: number): Float32Array {
+  const sizes = new Float32Array(MAX_SAMPLES);
+  let count = 0;
+  for (const b of blocks) {
+    const size = Math.abs(values[b * 64 + k]!);
+    if (size > 0.75 * least && size < 6 * LARGEST_STEP) sizes[count++] = size;
+    if (count >= MAX_SAMPLES) break;
+  }
+  return sizes.subarray(0, count).sort().reverse();
 }
