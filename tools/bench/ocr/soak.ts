@@ -1,9 +1,8 @@
-import { existsSync, readFileSync } from 'node:fs';
-import { fileURLToPath } from 'node:url';
+import { readFileSync } from 'node:fs';
 import { StationConfig } from '../../../src/contract/config.ts';
-import { childProcessStarter } from '../../../src/engine/child-process.ts';
 import { EnginePool } from '../../../src/engine/pool.ts';
 import { table, writeSection } from '../report.ts';
+import { engineAsShipped } from '../station/engine-as-shipped.ts';
 import { specimenCases } from './cases.ts';
 import { requestOf } from './pair.ts';
 
@@ -13,8 +12,6 @@ const TYPES = ['omang', 'passport', 'drivers_licence', 'payslip', 'utility_bill'
 const EVERY = 3;
 /** As the station renews its engines. */
 const RENEW_ABOVE = StationConfig.parse({}).engine.renewAboveMegabytes * 1024 * 1024;
-/** The engine as it ships, bundled: run from its sources each of its threads holds the stripper of types as well. */
-const BUILT = fileURLToPath(new URL('../../../out/main/host.js', import.meta.url));
 /** Documents after which the models, the second reader and every page size have been seen. */
 const WARM_AFTER = 50;
 
@@ -24,7 +21,7 @@ const WARM_AFTER = 50;
  * reader's and not the documents'.
  */
 export async function soak(documents: number, command: string): Promise<void> {
-  if (!existsSync(BUILT)) throw new Error('No built engine: `npm run build` first.');
+  const start = engineAsShipped();
   const pages: { name: string; bytes: Uint8Array }[] = [];
   for (const [from, profile] of ['clean', 'photo'].entries()) {
     let k = from;
@@ -37,7 +34,6 @@ export async function soak(documents: number, command: string): Promise<void> {
     WARM_AFTER,
     ...[0.2, 0.4, 0.6, 0.8, 1].map((s) => Math.round(s * documents)),
   ]);
-  const start = childProcessStarter(BUILT);
   const pool = new EnginePool(start, {
     processes: 1,
     callTimeout: 120_000,

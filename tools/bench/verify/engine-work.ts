@@ -2,9 +2,9 @@ import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { DEFAULT_READERS } from '../../../src/contract/config.ts';
 import type { CallName, CallRequest } from '../../../src/engine/calls.ts';
-import { childProcessStarter } from '../../../src/engine/child-process.ts';
 import type { PoolOptions } from '../../../src/engine/pool-options.ts';
 import { EnginePool } from '../../../src/engine/pool.ts';
+import { engineAsShipped } from '../station/engine-as-shipped.ts';
 
 const SAMPLES = path.resolve(import.meta.dirname, '..', '..', '..', 'samples');
 const TODAY = '2026-11-21';
@@ -33,7 +33,7 @@ export const quickInspection = (name: string, bytes: Uint8Array): CallRequest<'i
 });
 
 export const openPool = (options: Partial<PoolOptions> = {}): EnginePool =>
-  new EnginePool(childProcessStarter(), { processes: 1, callTimeout: 120_000, queueLimit: 64, ...options });
+  new EnginePool(engineAsShipped(), { processes: 1, callTimeout: 120_000, queueLimit: 64, ...options });
 
 /** Wall milliseconds of `count` calls, one after another. */
 export async function timed<N extends CallName>(
