@@ -21,17 +21,40 @@ const COMMON_LABELS = either(`
 
 const known = new WeakMap<DocumentType, readonly Phrase[]>();
 
+/** A label in one of its spellings. */
+type Spelling = Pick<Phrase, 'printed' | 'letters'>;
+
+/** Most labels are shared by several types: what is made of one is made once. */
+const spellings = new Map<string, Spelling>();
+const others = new Map<string, readonly Spelling[]>();
+const roles = new Map<string, readonly Spelling[]>();
+
+const spellingOf = (printed: string): Spelling =>
+  madeOnce(spellings, printed, () => ({ printed, letters: compact(printed).text }));
+const otherSpellings = (printed: string): readonly Spelling[] =>
+  madeOnce(others, printed, () => spellingsOf(printed).map(spellingOf));
+const roleSpellings = (printed: string): readonly Spelling[] =>
+  madeOnce(roles, printed, () => spellingsOfRole(printed).map(spellingOf));
+
+function madeOnce<T>(made: Map<string, T>, printed: string, make: () => T): T {
+  const before = made.get(printed);
+  if (before !== undefined) return before;
+  const now = make();
+  made.set(printed, now);
+  return now;
+}
+
 /** The labels that a type looks for and those that end its values, longest first. */
 export function phrasesOf(type: DocumentType): readonly Phrase[] {
   const before = known.get(type);
   if (before) return before;
   const declared = type.fields.flatMap(phrasesOfField);
-  const others = [...(type.otherLabels ?? []), ...COMMON_LABELS].map((label): Phrase => {
+  const ending = [...(type.otherLabels ?? []), ...COMMON_LABELS].map((label): Phrase => {
     const [printed, weight] = typeof label === 'string' ? [label, 1] : label;
-    return { field: null, printed, letters: compact(printed).text, weight };
+    return { field: null, ...spellingOf(printed), weight };
   });
   const spelt = [...declared, ...respelt(type, declared)];
-  const wanted = [...spelt, ...namesOfInterface(type, [...spelt, ...others])];
+  const wanted = [...spelt, ...namesOfInterface(type, [...spelt, ...ending])];
   // Small print: "Sumame".
   const misread = wanted.flatMap((phrase): Phrase[] =>
     /rn/i.test(phrase.printed)
@@ -44,7 +67,7 @@ export function phrasesOf(type: DocumentType): readonly Phrase[] {
         ]
       : [],
   );
-  const made = [...wanted, ...misread, ...others].sort((a, b) => b.letters.length - a.letters.length);
+  const made = [...wanted, ...misread, ...ending].sort((a, b) => b.letters.length - a.letters.length);
   known.set(type, made);
   return made;
 }
@@ -54,10 +77,11 @@ function phrasesOfField({ name, labels }: FieldSpec): Phrase[] {
   const surest = new Map<string, Phrase>();
   for (const label of labels ?? []) {
     const [printed, weight] = typeof label === 'string' ? [label, 1] : label;
-    const letters = compact(printed).text;
+    const { letters } = spellingOf(printed);
     // Only a phrase with a colon of its own reaches across one.
     const key = `${letters}${printed.includes(':') ? ':' : ''}`;
-    if ((surest.get(key)?.weight ?? 0) < weight) surest.set(key, { field: name, printed, letters, weight });
+    if ((surest.get(key)?.weight ?? 0) < weight)
+      surest.set(key, { field: name, ...spellingOf(printed), weight });
   }
   return [...surest.values()];
 }
@@ -72,24 +96,24 @@ function respelt(type: DocumentType, declared: readonly Phrase[]): Phrase[] {
   const kinds = new Map(type.fields.map((f) => [f.name, f.kind.name] as const));
   const owned = new Set([
     ...declared.map((p) => p.letters),
-    ...(type.otherLabels ?? []).map((l) => compact(l).text),
+    ...(type.otherLabels ?? []).map((l) => spellingOf(l).letters),
   ]);
   const made = new Map<string, Phrase>();
   const unclear = new Set<string>();
   for (const { field, printed, weight } of declared) {
-    const roles = NAMES.test(kinds.get(field!) ?? '') ? spellingsOfRole(printed) : [];
+    const named = NAMES.test(kinds.get(field!) ?? '') ? roleSpellings(printed) : [];
     // "Holder" may be many things, "Holder's Name" is one.
     const all = [
-      ...spellingsOf(printed).map((s) => [s, weight] as const),
-      ...roles.map((s) => [s, Math.max(weight, 0.9)] as const),
+      ...otherSpellings(printed).map((s) => [s, weight] as const),
+      ...named.map((s) => [s, Math.max(weight, 0.9)] as const),
     ];
     for (const [spelling, of] of all) {
-      const { text: letters } = compact(spelling);
+      const { letters } = spelling;
       if (owned.has(letters)) continue;
       const before = made.get(letters);
       if (before && before.field !== field) unclear.add(letters);
       if ((before?.weight ?? 0) < RESPELT * of)
-        made.set(letters, { field, printed: spelling, letters, weight: RESPELT * of });
+        made.set(letters, { field, ...spelling, weight: RESPELT * of });
     }
   }
   return [...made.values()].filter((p) => !unclear.has(p.letters));
