@@ -2,15 +2,15 @@ import { expect, test } from 'vitest';
 import type { TextLine } from '../../../contract/pages.ts';
 import { findZoneRows } from './find-rows.ts';
 
-const line = (text: string, y: number, height = 28): TextLine => ({
+const line = (text: string, y: number, height = 28, x = 40, width = 880): TextLine => ({
   text,
   confidence: 0.95,
-  box: { x: 40, y, width: 880, height },
+  box: { x, y, width, height },
   quad: [
-    { x: 40, y },
-    { x: 920, y },
-    { x: 920, y: y + height },
-    { x: 40, y: y + height },
+    { x, y },
+    { x: x + width, y },
+    { x: x + width, y: y + height },
+    { x, y: y + height },
   ],
   reader: 'quick',
 });
@@ -36,4 +36,15 @@ test('a border of circles is no row of a zone, nor is one whose letters would be
   expect(
     findZoneRows([line('I<BWA'.padEnd(30, '<'), 500), line('9001015M3001011BWA'.padEnd(30, '<'), 545)]),
   ).not.toBeNull();
+});
+
+test('what the front prints beside the zone of a back is no part of a row; a piece of a row is', () => {
+  const back = [
+    line('I<BWA'.padEnd(30, '<'), 500, 28, 1100),
+    line('9001015M3001011BWA'.padEnd(30, '<'), 545, 28, 1100),
+  ];
+  const [row] = findZoneRows([...back, line('KANYE', 500, 28, 320, 110)])!.rows;
+  expect(row![0].x).toBeGreaterThan(1050);
+  const [whole] = findZoneRows([...back, line('AC', 545, 28, 1020, 60)])!.rows;
+  expect(whole![0].x).toBeLessThan(1020);
 });

@@ -67,16 +67,13 @@ export function findZoneRows(lines: readonly TextLine[]): ZoneRows | null {
   const height = median(seeds.map((p) => p.height));
   const rows = clusters(seeds, slope, height);
   const group = lowestRun(rows, slope, height);
-  const members = pieces.filter((piece) =>
-    group.some((row) => row.some((seed) => seed === piece || sameRow(seed, piece, slope, height))),
-  );
-  const ends = {
-    left: Math.min(...members.map((p) => p.left.x)),
-    right: Math.max(...members.map((p) => p.right.x)),
-  };
+  const inRow = (row: readonly Piece[], piece: Piece): boolean =>
+    row.some((seed) => seed === piece || sameRow(seed, piece, slope, height));
+  const beside = pieces.filter((piece) => group.some((row) => inRow(row, piece)));
+  const { members, ends } = joined(group.flat(), beside, height);
   const quads = group.map((row) =>
     rowQuad(
-      pieces.filter((piece) => row.some((seed) => seed === piece || sameRow(seed, piece, slope, height))),
+      members.filter((piece) => inRow(row, piece)),
       ends,
       slope,
       height,
@@ -86,6 +83,38 @@ export function findZoneRows(lines: readonly TextLine[]): ZoneRows | null {
   const pitch = quads.length > 1 ? (quads.at(-1)![0].y - quads[0]![0].y) / (quads.length - 1) : 1.45 * height;
   return { rows: quads, above: shifted(quads[0]!, -pitch), below: shifted(quads.at(-1)!, pitch) };
 }
+
+/** Letters of a zone that were not found leave a gap of some heights; what is printed on the card's other side is further off. */
+const WIDEST_GAP = 8;
+
+interface Ends {
+  readonly left: number;
+  readonly right: number;
+}
+
+/** The seeds and the pieces beside them, from the nearest outwards, with where they begin and end. */
+function joined(
+  seeds: readonly Piece[],
+  beside: readonly Piece[],
+  height: number,
+): { members: Piece[]; ends: Ends } {
+  let ends = endsOf(seeds);
+  const gap = ({ left, right }: Piece): number => Math.max(0, ends.left - right.x, left.x - ends.right);
+  const members = beside
+    .toSorted((a, b) => gap(a) - gap(b))
+    .filter((piece) => {
+      const near = gap(piece) <= WIDEST_GAP * height;
+      if (near)
+        ends = { left: Math.min(ends.left, piece.left.x), right: Math.max(ends.right, piece.right.x) };
+      return near;
+    });
+  return { members, ends };
+}
+
+const endsOf = (pieces: readonly Piece[]): Ends => ({
+  left: Math.min(...pieces.map((p) => p.left.x)),
+  right: Math.max(...pieces.map((p) => p.right.x)),
+});
 
 function isStretched(row: Quad): boolean {
   const { width, height } = sidesOf(row);
