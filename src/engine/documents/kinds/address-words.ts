@@ -3,8 +3,9 @@ import { isTownArea, placeIn } from '../dictionaries.ts';
 /** "plot", "street", "ward": what says where in a place. */
 export const STREET =
   /\b(?:plot|lot|stand|unit|house|flat|(?:shop|office|suite|stall|warehouse)(?= (?:no\.? ?)?\d)|ward|erf|street|st|road|rd|avenue|ave|drive|crescent|close|way|block|phase|ext(?:ension)?|farm|building|floor|mall|estate|park|kgotla|setsha|lane)\b/i;
-/** "plot 118", "House No. 4" */
-export const NUMBERED = /\b(?:plot|lot|stand|house|flat|unit|erf|farm)\b[^,\d]{0,6}\d/i;
+/** "plot 118", "House No. 4", "Lolwapa 12" */
+export const NUMBERED =
+  /\b(?:plot|lot|stand|house|flat|unit|erf|farm|yard|homestead|compound|lolwapa|lelwapa|jarata|setsha)\b[^,\d]{0,6}\d/i;
 const POSTAL = /\bp\.?\s?[o0]\.?\s?b[o0]x\b|\bprivate bag\b|\bbag\s+\d|^box\s+\d/im;
 /** Does a text say where post goes? */
 export const isPostal = (text: string): boolean => POSTAL.test(text);

@@ -50,6 +50,8 @@ function isNoAddress(value: string): boolean {
     value.split(' ').length > 30 ||
     // "a room at my plot since June": a sentence that says plot, no plot.
     /^(?:plot|lot|stand|house|unit|flat|home|ward) (?!no\b|num)\p{Ll}{2}/u.test(value) ||
+    // "PLOT OWNERSHIP": a title.
+    /^(?:plot|lot|stand|erf|unit) \p{L}+$/iu.test(value) ||
     // "lives in my house / My name is …": the next sentence.
     (/^(?:my|his|her|our|their|this|that|we|he|she|they) /i.test(value) && !/\d/.test(value)) ||
     (!STREET.test(value) && TITLED.test(value) && !/[\d,]/.test(value))

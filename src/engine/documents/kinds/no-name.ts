@@ -60,6 +60,10 @@ const GOVERNORS =
 /** "TIN C", "VAT No": a number, or the beginning of one. */
 const NUMBER = /^(?:tin|uin|vat|bin|omang|paye)\b(?: (?:no|nr|number|reg\p{L}*))?\.?(?: \S{0,3})?$/iu;
 
+/** "INDUSTRIAL SITE" in the lines of an address: a part of whatever town. */
+const PART_OF_TOWN =
+  /^(?:(?:old|new|light|heavy|northern|southern|eastern|western|north|south|east|west) )*(?:industrial|commercial|residential|business|office|shopping|light industry) (?:sites?|areas?|estates?|parks?|zones?|complex|precinct)(?: (?:north|south|east|west|\d))?$/i;
+
 /** Words that stand where a name would, and name nobody. */
 export const saysNoName = (text: string): boolean =>
   ROLE.test(text) ||
@@ -79,4 +83,5 @@ export const saysNoName = (text: string): boolean =>
   GOVERNORS.test(text) ||
   LICENSED.test(text) ||
   KIND_OF_ACCOUNT.test(text) ||
+  PART_OF_TOWN.test(text) ||
   AMOUNT.test(text);

@@ -67,8 +67,9 @@ export const birthCertificate: DocumentType = {
   fields: [
     {
       ...omangField('idNumber', 0.5),
+      // A parent's number stands under the same words as the child's, but for those that name the child.
       labels: either(`
-        ${OMANG} | Personal Number | Identity number of the person named | Personal No | Identity Number of Child
+        ${words(OMANG).join('~0.92 | ')}~0.92 | Personal Number | Identity number of the person named | Personal No | Identity Number of Child
       `),
       finders: [valueOf(child)],
       notOf: child,

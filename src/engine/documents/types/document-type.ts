@@ -30,6 +30,8 @@ export interface FieldSpec {
   readonly until?: RegExp;
   /** Labels in a block under such a heading speak of somebody else: of what the employer pays, of the secretary. */
   readonly notUnder?: RegExp;
+  /** Words of the first cell of a row whose other labels ask for something else: "Year to date | Gross | …". */
+  readonly notInRow?: RegExp;
   /** Labels in the part of a form that is headed by somebody else's role speak of them: of the landlord, of the mother. */
   readonly notOf?: Role;
   /** A label above "Position: …" or "Capacity: …" names who signs for an office, and not whom this field is about. */

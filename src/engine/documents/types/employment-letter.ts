@@ -122,6 +122,11 @@ export const employmentLetter: DocumentType = {
         'Name of Client Company',
       ],
       finders: [
+        // "On the instructions of the board of Example (Pty) Ltd": for whom a secretary writes, whoever signs for the secretary.
+        weighedSentence(
+          1,
+          '\\b(?:on|at|upon|under|by) (?:the )?(?:instructions?|requests?|directions?|authority|mandate) of (?:the )?(?:board(?: of directors)?|directors|members|shareholders|management) of <>(?= (?:as|we|i|and|to|which)\\b| ?\\(|[,.;\\n])',
+        ),
         sentence(
           '(?:company )?secretar(?:y|ies) (?:of|to|for) <>(?= (?:as|we|i|and|which|with|uin)\\b| ?\\(|[,.;\\n])',
           'on behalf of (?:our client,? )?<>(?= (?:as|we|i|and|to)\\b| ?\\(|[,.;\\n])',

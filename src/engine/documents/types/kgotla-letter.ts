@@ -63,6 +63,8 @@ export const kgotlaLetter: DocumentType = {
   markers: [
     { phrase: 'Tribal Authority', weight: 2.4 },
     { phrase: 'Village Headman', weight: 1.4 },
+    { phrase: 'Land Board', weight: 0.9 },
+    { phrase: 'Land Grant', weight: -1.5 },
     { phrase: 'Kgosi wa', weight: 0.8 },
     { phrase: 'Bopaki jwa bonno', weight: 1.6 },
     { phrase: 'ke monni', weight: 0.8 },

@@ -10,11 +10,16 @@ import { GROSS_PAY, NET_PAY, PENSION } from './wordings.ts';
 const PAID_BY_EMPLOYER =
   /^(?:\p{L}{0,3}ployer|company|our)(?:['’]?s)? (?:\p{L}+ )?(?:contributions?|costs?|share|portion)$|^what (?:we|the (?:company|employer)) pays? for you$/iu;
 
+/** "Year to date" at the beginning of a row: what follows in it is no pay of this month. */
+const TO_DATE =
+  /^(?:(?:(?:tax )?year|cumulative|totals?|figures) to date|y\.?t\.?d\.?|cumulatives?|to date)(?: (?:totals?|figures|balances?|summary))?:?$/i;
+
 /** What a payslip says was earned, taken off and paid; all amounts are stated positive. */
 export const payFields: readonly FieldSpec[] = [
   {
     name: 'grossSalary',
     kind: amount,
+    notInRow: TO_DATE,
     labels: either(`
       Gross Salary | Gross Pay | Gross Earnings | Total Earnings | Gross Income | Total Gross | Total Income
       Gross Remuneration | Total Gross Pay | Earnings Total | Moputso otlhe | Gross | Taxable Gross~0.6
@@ -26,6 +31,7 @@ export const payFields: readonly FieldSpec[] = [
   {
     name: 'totalDeductions',
     kind: amount,
+    notInRow: TO_DATE,
     labels: either(`
       Total Deductions | Deductions Total | Total Deduction | Less Deductions | Sum of Deductions
       Deductions (Total) | Total of Deductions | Total Ded | Total Deds | Tot. Deductions | Total Less | Diphokotso tsotlhe | Less Total Deductions | Tot Ded | Tot Deds | All Deductions | Total Taken Off | All Taken Off | Total Withheld | Deducted~0.7 | Total Debits~0.8 | We took | Total Recoveries | Total Stoppages | All Stoppages | Sum of Stoppages | Total Off~0.8 | Total Deducted | Total Subtractions | Ded~0.7 | Deds~0.7 | Deduct~0.6 | Deductions in Total | Total Amount Deducted | Tse di gogiwang
@@ -35,6 +41,7 @@ export const payFields: readonly FieldSpec[] = [
   {
     name: 'netSalary',
     kind: amount,
+    notInRow: TO_DATE,
     labels: either(`
       Net Salary | Net Pay | Net Income | Take Home Pay | Take-home | Net Amount | Net Remuneration
       Net Pay to Bank | Amount Paid | Net Wage | Net | ${NET_PAY} | Cash~0.7 | Net / Madi a a amogetsweng
@@ -48,6 +55,7 @@ export const payFields: readonly FieldSpec[] = [
   {
     name: 'taxAmount',
     kind: amount,
+    notInRow: TO_DATE,
     labels: either(`
       PAYE | P.A.Y.E | Income Tax | PAYE Tax | PAYE/Income Tax | Income Tax (PAYE)
       PAYE (Income Tax) | Tax Deducted | Lekgetho | Employee Tax | Tax~0.9 | PAYE Deduction
@@ -60,6 +68,7 @@ export const payFields: readonly FieldSpec[] = [
   {
     name: 'pensionContribution',
     kind: amount,
+    notInRow: TO_DATE,
     labels: either(`
       Pension | Pension Contribution | Pension Fund | Employee Pension | Pension (BPOPF) | BPOPF
       Pension Employee | Pension Contributions | Provident Fund | Retirement Fund | BPOPF Pension | Pension EE

@@ -44,7 +44,7 @@ export const swears: Saying = {
 };
 export const belongsToWard: Saying = {
   words:
-    /\b(?:resident|resides?|lives|stays|hails|moagi|monni|o nna|born)\b[^.]{0,80}\b(?:ward|kgotla|kgosi|kgosana|headman|village|motse|motseng)\b/i,
+    /\b(?:resident|resides?|lives|stays|hails|moagi|monni|o nna|born)\b[^.]{0,80}\b(?:ward|kgotla|kgosi|kgosana|headman|village|motse|motseng)\b|\b(?:ward|village|kgotla)\b[^.]{0,60}\bwhere (?:he|she|they) (?:resides?|lives?|stays?|has (?:his|her) home)\b/i,
   weight: 0.8,
 };
 export const lets: Saying = {

@@ -74,9 +74,10 @@ export const WHERE_SOMEBODY_LIVES = `
 
 /** The number under which a customer is known. */
 export const CUSTOMER_NUMBER = `
-  {Customer,Consumer,Client,Subscriber,Account,Debtor,User,Member,Payer,Ratepayer,Owner,Occupier} {No,ID,Code,Ref,Reference,A/C,Account}
+  Account {No,ID,Code,Ref,Reference} | {Customer,Consumer,Client,Subscriber,Debtor,User,Member,Payer,Ratepayer,Owner,Occupier} {A/C,Account}
+  {Customer,Consumer,Client,Subscriber,Debtor,User,Member,Payer,Ratepayer,Owner,Occupier} {No,ID,Code,Ref,Reference}~0.9
   Your {Number,No,Account,Account No,Customer No} with us | Your Number~0.8 | Your Account No
-  Contract A/C | Contract Acc | Customer Ref | Customer Reference | Customer Code | Customer ID | Cust No | Cust Number | Customer A/C | Client A/C | Your A/C No | Cust ID | Client Code | Client Ref | Client ID | Consumer Account | Client No | Client Number | Acct | Service Number~0.65
+  Contract A/C | Contract Acc | {Cust No,Cust Number,Cust ID,Client Number}~0.9 | Your A/C No | Acct | Service Number~0.65
   Service No~0.65 | Service ID~0.8 | Nomoro ya moreki | Nomoro ya akhaonte | Akhaonto
   Folio | Folio {No,Number} | {Levy,Rates,Ratepayer} {Ref,Reference,No,Number,Account,A/C}
 `;

@@ -88,6 +88,7 @@ export function labelledCandidates(found: LabelledView, field: FieldSpec): Candi
         if (hit.field !== field.name || hit.segment.order > end) continue;
         if (hit.segment.order === end && LINE_TO_SIGN_ON.test(hit.segment.text.slice(0, hit.from))) continue;
         if (field.notUnder && standsUnder(hit.segment, field.notUnder, page)) continue;
+        if (field.notInRow && isInRowOf(hit, field.notInRow, page)) continue;
         if (field.notWhoSigns && namesWhoSigns(hit.segment, page)) continue;
         if (field.notOf && isOfAnother(hit, field.notOf, page)) continue;
         for (const reach of reachesOf(hit, page, labels, field.kind)) {
@@ -106,6 +107,12 @@ export function labelledCandidates(found: LabelledView, field: FieldSpec): Candi
 
 /** What is left of a value that a stamp says beside a label: it may have been put there for that. */
 const OF_STAMP = 0.6;
+
+/** Does the first cell of the label's row, not the label itself, say so? */
+function isInRowOf({ segment }: LabelHit, words: RegExp, page: PageLayout): boolean {
+  const first = page.rows[segment.row]?.[0];
+  return first !== undefined && first !== segment && words.test(first.text.trim());
+}
 
 function isOfAnother(hit: LabelHit, role: Role, page: PageLayout): boolean {
   return !role.isNamedIn(hit.phrase) && inPartOfAnother(hit.segment, role, page);

@@ -42,11 +42,13 @@ function beginsLabel(text: string, offset: number): boolean {
 
 /** Slips fall on single letters: "TAX certificate" is no misread "TIN certificate", though only two letters differ. */
 export function wordsAgree(printed: string, phrase: string, slips: number): boolean {
-  if (slips < 2) return true;
+  const short = isShortLabel(compact(phrase).text.length);
+  if (slips === 0 || (slips < 2 && !short)) return true;
   const wanted = wordsOf(phrase);
   const found = wordsOf(printed);
   const read = found.length === wanted.length ? found : cutLike(compact(printed).text, wanted);
-  if (read === null) return true;
+  // "TOTAL" is no misread "Tot Sal".
+  if (read === null) return !short || found.length === wanted.length;
   return read.every((word, i) => {
     const [x, y] = [compact(word).text, compact(wanted[i]!).text];
     const most = Math.max(1, Math.floor(y.length / 4));
