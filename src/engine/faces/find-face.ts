@@ -5,7 +5,7 @@ import { detectFaces, type Detection } from './detect.ts';
 import { findLandmarks, fivePoints, type FivePoints } from './landmarks.ts';
 import { findMesh } from './mesh.ts';
 import { measureQuality } from './quality.ts';
-import { withoutThinLines } from './thin-lines.ts';
+import { isFaceInPrint, looksAtPrint } from './print.ts';
 
 /** How a picture is named to a person. */
 export type Picture = 'ID photo' | 'selfie' | 'image';
@@ -27,10 +27,8 @@ const RIVAL_SIZE = 0.6;
 const RIVAL_OFF_CENTRE = 0.15;
 /** Smaller than this against the chosen face, a face is part of the background: a passer-by, a picture on the wall. */
 const BYSTANDER_SIZE = 0.25;
-/** What lines across a face make of it. */
-const LINES_CAUSE = ['NO_FACE', 'COVERED'];
-/** Half the width of the lines that are taken away, pixels: pictures are decoded at one size, and fine lines are fine on all. */
-const LINE_RADII = [1, 2];
+/** What washed-out colours and lines across a face make of it. */
+const PRINT_CAUSES = ['NO_FACE', 'COVERED'];
 /** Patterns can look like a face to the detector, not to the mesh as well. */
 const CONFIRMED_PRESENCE = 0.5;
 
@@ -59,30 +57,51 @@ export async function findUsableFace(
     return await findUpright(raster, picture, severalAllowed);
   } catch (refusal) {
     if (!isRefusal(refusal)) throw refusal;
-    for (const other of otherLooks(raster, picture, refusal)) {
-      const usable = await findUpright(other, picture, severalAllowed).catch((again: unknown) => {
-        if (isRefusal(again)) return null;
-        throw again;
-      });
+    for (const quarterTurns of [1, 3, 2]) {
+      const usable = await usableIn(turn(raster, quarterTurns), picture, severalAllowed);
       if (usable) return usable;
     }
+    const inPrint =
+      picture === 'ID photo' && PRINT_CAUSES.some((cause) => refusal.details.reason?.startsWith(cause));
+    const usable = inPrint && (await surestInPrint(raster, severalAllowed));
+    if (usable) return usable;
     throw refusal;
   }
 }
 
-/** What else a refused picture may be: a scan laid sideways carries no rotation mark, and documents print lines across faces. */
-function* otherLooks(raster: Raster, picture: Picture, refusal: StationError): Generator<Raster> {
-  for (const quarterTurns of [1, 3, 2]) yield turn(raster, quarterTurns);
-  const { reason } = refusal.details;
-  if (picture !== 'ID photo' || !LINES_CAUSE.some((cause) => reason?.startsWith(cause))) return;
-  for (const radius of LINE_RADII)
-    for (const shade of ['lighter', 'darker'] as const) yield withoutThinLines(raster, radius, shade);
+/** Of the looks at a print the one in which the detector is surest; before it those that the mesh agrees with. */
+async function surestInPrint(raster: Raster, severalAllowed: boolean): Promise<UsableFace | null> {
+  const surest: Record<'confirmed' | 'alone', UsableFace | null> = { confirmed: null, alone: null };
+  for (const look of looksAtPrint(raster)) {
+    const usable = await usableIn(look, 'ID photo', severalAllowed, true);
+    if (!usable) continue;
+    const kind = usable.found.quality.usable ? 'confirmed' : 'alone';
+    if (!surest[kind] || usable.found.score > surest[kind].found.score) surest[kind] = usable;
+  }
+  return surest.confirmed ?? surest.alone;
 }
+
+const usableIn = (
+  raster: Raster,
+  picture: Picture,
+  severalAllowed: boolean,
+  inPrint = false,
+): Promise<UsableFace | null> =>
+  findUpright(raster, picture, severalAllowed, inPrint).catch((refusal: unknown) => {
+    if (isRefusal(refusal)) return null;
+    throw refusal;
+  });
 
 const isRefusal = (thrown: unknown): thrown is StationError =>
   thrown instanceof StationError && thrown.code === 'FACE_NOT_USABLE';
 
-async function findUpright(raster: Raster, picture: Picture, severalAllowed: boolean): Promise<UsableFace> {
+/** @param inPrint what seems covered to the mesh alone is let through. */
+async function findUpright(
+  raster: Raster,
+  picture: Picture,
+  severalAllowed: boolean,
+  inPrint = false,
+): Promise<UsableFace> {
   const where = picture.replace(' ', '_').toUpperCase();
   const detections = await detectFaces(raster);
   const chosen = mostProminent(raster, detections);
@@ -94,8 +113,11 @@ async function findUpright(raster: Raster, picture: Picture, severalAllowed: boo
   const rivals = severalAllowed ? [] : others.filter((other) => isRival(raster, chosen, other));
   if ((await peopleAmong(raster, rivals)) > 0) throw severalFaces(picture);
   const { found, points } = await describeFace(raster, chosen);
-  const [problem] = found.quality.problems;
-  if (problem)
+  const { problems, disagreement } = found.quality;
+  const [problem] = problems;
+  const isWhole =
+    inPrint && problem === 'covered' && (await isFaceInPrint(raster, chosen, points, disagreement));
+  if (problem && !isWhole)
     throw new StationError('FACE_NOT_USABLE', `In the ${picture}: ${found.quality.reasons.join(' ')}`, {
       reason: `${problem.replace('-', '_').toUpperCase()}_${where}`,
       confidence: found.quality.score,

@@ -225,8 +225,8 @@ export function toGray(rgb: Float32Array): Float32Array {
 }
 
 /** The picture mirrored left to right, interleaved RGB. */
-export function mirror(rgb: Float32Array, width: number): Float32Array {
-  const out = new Float32Array(rgb.length);
+export function mirror<T extends Float32Array | Uint8Array>(rgb: T, width: number): T {
+  const out = rgb.slice() as T;
   for (let i = 0; i < rgb.length / 3; i++) {
     const from = (i - (i % width) + (width - 1 - (i % width))) * 3;
     out[i * 3] = rgb[from]!;
