@@ -49,7 +49,7 @@ describe.skipIf(chromiumMissing)('every screen', () => {
     await setUp(counter.page);
     await counter.page.getByLabel('Choose files').setInputFiles(sample('passport.jpg'));
     await counter.page.getByRole('button', { name: 'Verify', exact: true }).click();
-    await counter.page.waitForURL(/#\/cases\//);
+    await counter.page.waitForURL(/#\/cases\//, { timeout: 120_000 });
     caseId = counter.page.url().split('/').at(-1)!;
     await counter.page.goto(`${station.baseUrl}/#/onboarding/person`);
     await counter.page.getByRole('button', { name: 'Begin' }).click();
@@ -92,6 +92,47 @@ describe.skipIf(chromiumMissing)('every screen', () => {
       }
       expect(found).toEqual([]);
     });
+
+  test('at a small counter and enlarged to 200 %, no table or bar has to be pushed sideways, and the title is read', async () => {
+    const { page } = counter;
+    try {
+      for (const language of ['EN', 'TN']) {
+        await page.setViewportSize(SIZES[0]!);
+        await page.locator('label').filter({ hasText: language }).first().click();
+        for (const screen of SCREENS) {
+          await page.goto(
+            `${station.baseUrl}/#${screen.replace('{case}', caseId).replace('{begun}', begunId)}`,
+          );
+          await page.locator('h1, footer').first().waitFor();
+          await page.waitForLoadState('networkidle');
+          // A counter's small screen, and the half of 1366×768.
+          for (const [width, height] of [
+            [1024, 600],
+            [683, 384],
+          ] as const) {
+            await page.setViewportSize({ width, height });
+            const sideways = await page.evaluate(() =>
+              [...document.querySelectorAll('body *')]
+                .filter((element) => {
+                  const { overflowX, scrollbarWidth } = getComputedStyle(element);
+                  const scrolls = overflowX === 'auto' || overflowX === 'scroll';
+                  return (
+                    scrolls && scrollbarWidth !== 'none' && element.scrollWidth > element.clientWidth + 1
+                  );
+                })
+                .map((element) => `${element.tagName} ${element.className}`),
+            );
+            expect(sideways, `${language} ${screen} at ${width}`).toEqual([]);
+            const title = await page.locator('header strong').first().boundingBox();
+            expect(title!.width, `${language} title of ${screen} at ${width}`).toBeGreaterThan(40);
+          }
+        }
+      }
+    } finally {
+      await page.setViewportSize(SIZES[0]!);
+      await page.locator('label').filter({ hasText: 'EN' }).first().click();
+    }
+  });
 
   test('the tabs of a case have no axe violation either', async () => {
     const { page } = counter;

@@ -42,7 +42,7 @@ export function FormDialog(props: FormDialogProps) {
       <form className={styles.form} onSubmit={onSubmit}>
         {error && <WriteError error={error} />}
         {children}
-        <div className={styles.actions}>
+        <div className={`${styles.actions} ${styles.pinned}`}>
           <Button variant="default" onClick={close}>
             {t('common.cancel')}
           </Button>

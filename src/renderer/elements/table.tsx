@@ -11,25 +11,28 @@ interface TableProps {
 export function Table({ label, columns, rows }: TableProps) {
   return (
     <div className={styles.frame} tabIndex={0} role="group" aria-label={label}>
-      <table className={styles.table}>
-        <thead>
-          <tr>
+      {/* Said again, because a table that is not laid out as one is none to assistive technology. */}
+      <table className={styles.table} role="table">
+        <thead role="rowgroup">
+          <tr role="row">
             {columns.map((column, i) =>
               column === '' ? (
-                <td key={i} />
+                <td key={i} role="cell" />
               ) : (
-                <th key={i} scope="col">
+                <th key={i} scope="col" role="columnheader">
                   {column}
                 </th>
               ),
             )}
           </tr>
         </thead>
-        <tbody>
+        <tbody role="rowgroup">
           {rows.map(({ key, cells }) => (
-            <tr key={key}>
+            <tr key={key} role="row">
               {cells.map((cell, i) => (
-                <td key={i}>{cell}</td>
+                <td key={i} role="cell" data-column={columns[i] || undefined}>
+                  {cell}
+                </td>
               ))}
             </tr>
           ))}

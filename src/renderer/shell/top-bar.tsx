@@ -40,7 +40,7 @@ export function TopBar() {
           onClick={() => lock()}
           className={styles.lock!}
         >
-          {t('bar.lock')}
+          <span className={styles.lockWord}>{t('bar.lock')}</span>
         </Button>
       </div>
     </header>

@@ -35,12 +35,14 @@ export function VerdictBanner({ judgement, detail }: { judgement: Judgement; det
     <header className={styles.banner} data-advice={advice}>
       <Icon size={34} stroke={1.7} aria-hidden />
       <div className={styles.bannerText}>
-        <h1>{t(`advice.words.${advice}`)}</h1>
+        <div className={styles.bannerHead}>
+          <h1>{t(`advice.words.${advice}`)}</h1>
+          {detail.state !== 'open' && <StateBadge summary={detail} />}
+        </div>
         <p>
           <AdviceWords reason={reason} />
         </p>
       </div>
-      {detail.state !== 'open' && <StateBadge summary={detail} />}
     </header>
   );
 }

@@ -42,6 +42,26 @@ describe('sentences of the station in Setswana', () => {
     );
   });
 
+  test('the sentence behind a value at the end of another is translated too', () => {
+    expect(
+      setswana(
+        'One entry to decide, the best at 0.75, in un of 2026-11-20. No list of politically exposed persons was searched.',
+      ),
+    ).toMatch(/mo go un of <2026-11-20>\. Ga go a batliwa/);
+  });
+
+  test('the name of a field has its capital at the start of a sentence only, but for an abbreviation', () => {
+    const labels: Record<string, string> = { dateOfBirth: 'Date of birth', idNumber: 'ID number' };
+    const inWords = translator(stationSentences, 0, { ...values, field: (name) => labels[name]! });
+    expect(inWords('The machine-readable zone and the printed dateOfBirth agree.')).toBe(
+      'The machine-readable zone and the printed date of birth agree.',
+    );
+    expect(inWords('The machine-readable zone and the printed idNumber agree.')).toBe(
+      'The machine-readable zone and the printed ID number agree.',
+    );
+    expect(inWords('dateOfBirth lies in the past.')).toBe('Date of birth lies in the past.');
+  });
+
   test('the usual form of a number is told in the same language', () => {
     expect(setswana('passportNumber does not have the usual form: two letters and seven digits.')).toBe(
       '[passportNumber] ga e na sebopego se se tlwaelegileng: ditlhaka di le pedi le dipalo di le supa.',

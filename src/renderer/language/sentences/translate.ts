@@ -42,14 +42,19 @@ export function translator(
       const found = new Map(names.map((name, i) => [name, match[i + 1]!]));
       // "{part} and {part2}" fits every sentence with an "and" in it: its parts must be known ones.
       if (joins && [...found.values()].some((part) => whole(part) === null)) continue;
-      return words.replace(PLACEHOLDER, (_, name: string) => set(name, found.get(name) ?? ''));
+      return words.replace(PLACEHOLDER, (_, name: string, at: number) =>
+        set(name, found.get(name) ?? '', at === 0),
+      );
     }
     return null;
   };
-  const set = (name: string, value: string): string => {
-    if (name.startsWith('part') || name.startsWith('piece'))
-      return whole(value) ?? inSentences(value, whole) ?? value;
-    if (name.startsWith('field')) return value.split(', ').map(values.field).join(', ');
+  const set = (name: string, value: string, first: boolean): string => {
+    if (name.startsWith('part') || name.startsWith('piece')) return translate(value) ?? value;
+    if (name.startsWith('field'))
+      return value
+        .split(', ')
+        .map((field, i) => (first && i === 0 ? values.field(field) : insideSentence(values.field(field))))
+        .join(', ');
     if (name.startsWith('score')) return values.score(Number(value));
     if (name.startsWith('documents'))
       return value
@@ -58,7 +63,14 @@ export function translator(
         .join(side === 0 ? ' and ' : ' le ');
     return value.replace(ISO_DATE, values.date);
   };
-  return (text) => whole(text) ?? inSentences(text, whole);
+  // Sentence by sentence first: the last value of a template would swallow the sentence behind it.
+  const translate = (text: string): string | null => inSentences(text, whole) ?? whole(text);
+  return translate;
+}
+
+/** The name of a field inside a sentence: "Date of birth" is not at its start there, and "ID number" stays. */
+function insideSentence(label: string): string {
+  return /^\p{Lu}\p{Ll}/u.test(label) ? label[0]!.toLowerCase() + label.slice(1) : label;
 }
 
 /** Two sentences in one message: each by its own pair, or nothing. */
