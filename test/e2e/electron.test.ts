@@ -108,6 +108,31 @@ describe.skipIf(electronMissing)('the desktop shell, in a real Electron on a dis
     await page.getByRole('heading', { name: 'Omang' }).waitFor();
   });
 
+  test('a window in which something was typed and not saved asks before it closes, and stays when told to', async () => {
+    await page.getByRole('tab', { name: 'History' }).click();
+    const note = page.getByLabel('Add a note');
+    await note.fill('The customer comes back tomorrow');
+    const answers = (button: number) =>
+      shell.evaluate(({ dialog }, chosen) => {
+        const asked = (globalThis as { asked?: string[] }).asked ?? [];
+        (globalThis as { asked?: string[] }).asked = asked;
+        dialog.showMessageBoxSync = (...given: unknown[]) => {
+          asked.push((given.at(-1) as { message: string }).message);
+          return chosen;
+        };
+      }, button);
+    const asked = () => shell.evaluate(() => (globalThis as { asked?: string[] }).asked ?? []);
+    const windows = () => shell.evaluate(({ BrowserWindow }) => BrowserWindow.getAllWindows().length);
+    const close = () => shell.evaluate(({ BrowserWindow }) => BrowserWindow.getAllWindows()[0]!.close());
+    await answers(0);
+    await close();
+    await expect.poll(asked).toHaveLength(1);
+    expect((await asked())[0]).toContain('not saved');
+    expect(await windows()).toBe(1);
+    expect(await note.inputValue()).toBe('The customer comes back tomorrow');
+    await note.fill('');
+  });
+
   test('size and place of the window are those of the last time', async () => {
     await addClerk();
     const bounds = { x: 60, y: 40, width: 1100, height: 760 };

@@ -29,9 +29,13 @@ import styles from './capture.module.css';
 const CATEGORY_CHOICES = ['AUTO', ...CATEGORIES] as const;
 type CategoryChoice = (typeof CATEGORY_CHOICES)[number];
 
-/** What is added to a case that was read: its other side, or another paper. */
-const ADDED = ['side', 'document'] as const;
-const LEADS = { side: 'capture.otherSideLead', document: 'capture.laterLead' } as const;
+/** What is added to a case: its other side, another paper; or, where nothing could be read, files instead of the earlier ones. */
+const ADDED = ['side', 'document', 'instead'] as const;
+const LEADS = {
+  side: 'capture.otherSideLead',
+  document: 'capture.laterLead',
+  instead: 'capture.insteadLead',
+} as const;
 
 /** The table: files on it, what they are, and the one action. */
 export function CaptureScreen() {
@@ -69,7 +73,7 @@ export function CaptureScreen() {
         files: files.map((f) => f.file),
         category,
         caseId,
-        extend: added !== undefined,
+        extend: added !== undefined && added !== 'instead',
         drafts,
       },
       {

@@ -1,7 +1,7 @@
 import { Button } from '@mantine/core';
-import { IconArchive, IconRefresh } from '@tabler/icons-react';
+import { IconArchive, IconCamera, IconRefresh } from '@tabler/icons-react';
 import { useTranslation } from 'react-i18next';
-import { useNavigate } from 'react-router';
+import { Link, useNavigate } from 'react-router';
 import type { CaseSummary } from '../../contract/operator.ts';
 import { may } from '../../contract/permissions.ts';
 import { useCaseAction } from '../connection/cases.ts';
@@ -17,7 +17,7 @@ interface FailedReadingProps {
   readonly quiet?: boolean;
 }
 
-/** For a case of which nothing was read: read its files again, or take it off the counter's table and back (ADR 77). */
+/** For a case of which nothing was read: read its files again, or better ones, or take it off the counter's table and back (ADR 77). */
 export function FailedReading({ summary, quiet = false }: FailedReadingProps) {
   const { t } = useTranslation();
   const { operator } = useSignedIn();
@@ -42,6 +42,16 @@ export function FailedReading({ summary, quiet = false }: FailedReadingProps) {
       >
         {t(summary.putAway ? 'cases.bringBack' : 'cases.putAway')}
       </Button>
+      {summary.kind === 'verification' && !quiet && (
+        <Button
+          component={Link}
+          to={`/verify?case=${summary.id}&add=instead`}
+          variant="default"
+          leftSection={<IconCamera size={18} />}
+        >
+          {t('cases.otherPictures')}
+        </Button>
+      )}
       {summary.kind === 'verification' && (
         <Button
           variant={quiet ? 'subtle' : 'filled'}

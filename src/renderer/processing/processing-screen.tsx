@@ -13,9 +13,10 @@ import { Why } from '../elements/why.tsx';
 import { documentLabel, fieldLabel } from '../language/field-names.ts';
 import { useStepTitle } from '../shell/step-title.tsx';
 import { STAGES, stageIndex, stageSentence } from './stages.ts';
+import { useTimeLeft } from './time-left.ts';
 import styles from './processing.module.css';
 
-/** Seconds after which the screen says that this is unusual. */
+/** Seconds after which the screen says how long it may take, or that this is unusual. */
 const UNUSUAL_SECONDS = 10;
 
 /** As many as there is room for (`.found`). */
@@ -67,7 +68,7 @@ export function ProcessingScreen() {
         {again === undefined && <Pictures run={id} />}
         <Stages progress={progress} />
         <Found progress={progress} />
-        <Elapsed began={state?.began} />
+        <Elapsed began={state?.began} progress={progress} />
         <Button variant="default" onClick={cancel}>
           {t('common.cancel')}
         </Button>
@@ -123,17 +124,26 @@ function Found({ progress }: { progress: VerificationProgress | null }) {
 }
 
 /** @param began when it was started: a page that was loaded again counts on */
-function Elapsed({ began }: { began: number | undefined }) {
+function Elapsed({ began, progress }: { began: number | undefined; progress: VerificationProgress | null }) {
   const { t } = useTranslation();
-  const [seconds, setSeconds] = useState(0);
+  const [started] = useState(() => began ?? Date.now());
+  const [now, setNow] = useState(() => Date.now());
+  const timeLeft = useTimeLeft(progress);
   useEffect(() => {
-    const started = began ?? Date.now();
-    const timer = setInterval(() => setSeconds(Math.floor((Date.now() - started) / 1000)), 500);
+    const timer = setInterval(() => setNow(Date.now()), 500);
     return () => clearInterval(timer);
-  }, [began]);
+  }, []);
+  const seconds = Math.max(0, Math.floor((now - started) / 1000));
+  const left = seconds >= UNUSUAL_SECONDS ? timeLeft(now) : null;
   return (
     <p className={styles.elapsed}>
-      {seconds >= UNUSUAL_SECONDS ? t('processing.longer') : t('processing.elapsed', { seconds })}
+      {seconds < UNUSUAL_SECONDS
+        ? t('processing.elapsed', { seconds })
+        : left === null
+          ? t('processing.longer')
+          : left < 90
+            ? t('processing.secondsLeft', { seconds: left })
+            : t('processing.minutesLeft', { minutes: Math.ceil(left / 60) })}
     </p>
   );
 }

@@ -15,6 +15,8 @@ export const workWords = {
     otherSideLead: 'Add the side that is missing. It is read together with what the case has already.',
     laterLead:
       'Add what was handed over later. The case is read again with it; what was typed and noted stays.',
+    insteadLead:
+      'The earlier files could not be read. Add better ones of every side: they are read into the same case.',
     kept: 'Kept on this station, encrypted. You can close the window and go on later.',
     category: 'What is it?',
     pages: 'Pages to verify',
@@ -84,6 +86,8 @@ export const workWords = {
     done: 'Done',
     found: 'Found so far',
     elapsed: '{{seconds}} s so far',
+    secondsLeft: 'About {{seconds}} s until the last page is read. You can cancel; nothing is lost.',
+    minutesLeft: 'About {{minutes}} min until the last page is read. You can cancel; nothing is lost.',
     longer: 'This takes longer than usual. You can wait or cancel; nothing is lost.',
     file: 'File {{number}}, {{name}}:',
     interrupted: 'The reading was interrupted',
@@ -116,6 +120,7 @@ export const workWords = {
     unread: 'Not read',
     away: 'Put away',
     readAgain: 'Try again',
+    otherPictures: 'Take other pictures',
     putAway: 'Put away',
     bringBack: 'Bring back',
     unnamed: 'No name',

@@ -17,6 +17,8 @@ export const workSetswana: Pick<Words, keyof typeof workWords> = {
     otherSideLead: 'Tsenya letlhakore le le tlhaelang. Le balwa mmogo le se se setseng se le mo kgetseng.',
     laterLead:
       'Tsenya se se tlisitsweng morago. Kgetse e balwa gape mmogo le sone; se se kwadilweng se a sala.',
+    insteadLead:
+      'Difaele tsa pele di ne di sa balege. Tsenya tse di botoka tsa letlhakore lengwe le lengwe: di balelwa mo kgetseng e le nngwe.',
     kept: 'Go bolokilwe mo seteišeneng se, go sireleditswe. O ka tswala letlhomeso wa tswelela morago.',
     lead: 'Tsenya letlhakore le tsebe nngwe le nngwe ya dikwalo, o bo o netefatsa.',
     category: 'Ke eng?',
@@ -89,6 +91,10 @@ export const workSetswana: Pick<Words, keyof typeof workWords> = {
     done: 'Go fedile',
     found: 'Se se setseng se bonwe',
     elapsed: 'metsotswana e le {{seconds}} go fitlha jaanong',
+    secondsLeft:
+      'E ka nna metsotswana e le {{seconds}} go fitlha tsebe ya bofelo e badilwe. O ka khansela; ga go se se latlhegang.',
+    minutesLeft:
+      'E ka nna metsotso e le {{minutes}} go fitlha tsebe ya bofelo e badilwe. O ka khansela; ga go se se latlhegang.',
     longer: 'Go tsaya lobaka go feta ka tlwaelo. O ka ema kgotsa wa khansela; ga go sepe se se latlhegang.',
     file: 'Faele ya {{number}}, {{name}}:',
     interrupted: 'Go bala go kgaoditswe',
@@ -120,6 +126,7 @@ export const workSetswana: Pick<Words, keyof typeof workWords> = {
     tryAgain: 'Ga go a balwa sepe: leka gape',
     unread: 'Ga e a balwa',
     away: 'E beetswe thoko',
+    otherPictures: 'Tsaya ditshwantsho tse dingwe',
     readAgain: 'Leka gape',
     putAway: 'Baya thoko',
     bringBack: 'Busa',
