@@ -56,6 +56,8 @@ describe.skipIf(chromiumMissing)(
       await acceptAnyway();
       await page.getByText('Another person has to look at it.').waitFor();
       expect(await page.getByRole('button', { name: 'Approve' }).count()).toBe(0);
+      // Whoever works by keyboard goes on from there.
+      await expect.poll(() => page.evaluate(() => document.activeElement?.textContent)).toBe('Next customer');
       await changeOperator(page, SUPERVISOR);
       await page.getByRole('link', { name: 'Approvals' }).click();
       await page

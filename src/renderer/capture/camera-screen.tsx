@@ -7,7 +7,7 @@ import { Choices } from '../elements/choices.tsx';
 import { State } from '../elements/state.tsx';
 import { useStepTitle } from '../shell/step-title.tsx';
 import { useCamera } from './camera.ts';
-import { draftFiles, type Refusal } from './draft.ts';
+import { draftFiles, useTaskOfFiles, type Refusal } from './draft.ts';
 import { Refusals } from './refusals.tsx';
 import { OUTLINES, useFrameHints } from './watch-frames.ts';
 import { softClick, takePicture } from './take-picture.ts';
@@ -24,6 +24,7 @@ export function CameraScreen() {
   const [refused, setRefused] = useState<readonly Refusal[]>([]);
   useStepTitle(t('capture.cameraTitle'));
   const { search } = useLocation();
+  useTaskOfFiles(search);
   const done = () => void navigate({ pathname: '/verify', search });
   return (
     <div className={styles.screen}>

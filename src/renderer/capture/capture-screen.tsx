@@ -16,9 +16,10 @@ import { Page } from '../elements/page.tsx';
 import { Failed } from '../elements/state.tsx';
 import { useStepTitle } from '../shell/step-title.tsx';
 import { useAllKept } from './draft-keeper.ts';
-import { draftFiles, useDraft, type DraftFile, type Refusal } from './draft.ts';
+import { draftFiles, useDraft, useTaskOfFiles, type DraftFile, type Refusal } from './draft.ts';
 import { layOnTable } from './lay-on-table.ts';
 import { DropArea } from './drop-area.tsx';
+import { EarlierFiles } from './earlier-files.tsx';
 import { useFileChoice } from './file-choice.tsx';
 import { Choices } from '../elements/choices.tsx';
 import { Refusals } from './refusals.tsx';
@@ -61,7 +62,7 @@ export function CaptureScreen() {
 
   const take = (more: File[]) => void layOnTable(more).then(setRefused);
   const { input, open } = useFileChoice(take);
-  useEffect(() => draftFiles.isFor(search), [search]);
+  useTaskOfFiles(search);
   // Said once: a reload of the page does not bring back what was refused long ago.
   useEffect(() => {
     if (arrived?.refused) void navigate({ search }, { replace: true, state: null });
@@ -99,6 +100,7 @@ export function CaptureScreen() {
       }
     >
       {input}
+      <EarlierFiles />
       <Notices files={files.map((f) => f.file)} refused={refused} />
       {start.error && <Failed error={start.error} retry={verify} safe={t('failure.safe')} />}
       <DropArea onFiles={take} className={styles.table!}>

@@ -46,3 +46,26 @@ test('after a reload, what was sent is told apart by its ids in the station', ()
   draftFiles.wereRead('run-1', ['kept-1']);
   expect(names()).toEqual(['second.pdf']);
 });
+
+test('files that lie on the table when another case’s task begins are told apart from its own, to be kept or put away', () => {
+  draftFiles.comeBack('run-1');
+  draftFiles.isFor('?case=first&add=side');
+  expect(draftFiles.now().earlier).toEqual([]);
+  draftFiles.isFor('?case=second&add=document');
+  draftFiles.add([file('second.pdf')]);
+  expect(draftFiles.now().earlier).toEqual([draftFiles.now().files[0]!.id]);
+  draftFiles.removeEarlier();
+  expect(names()).toEqual(['second.pdf']);
+  draftFiles.isFor('');
+  draftFiles.keepEarlier();
+  draftFiles.removeEarlier();
+  expect(names()).toEqual(['second.pdf']);
+});
+
+test('files that wait are told apart from those that are chosen for the next customer', () => {
+  draftFiles.comeBack('run-1');
+  draftFiles.newCustomer();
+  draftFiles.add([file('second.pdf')]);
+  draftFiles.isFor('');
+  expect(draftFiles.now().earlier).toEqual([draftFiles.now().files[0]!.id]);
+});

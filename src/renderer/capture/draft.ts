@@ -1,4 +1,4 @@
-import { useSyncExternalStore } from 'react';
+import { useEffect, useSyncExternalStore } from 'react';
 import { ACCEPTED_MEDIA_TYPES, MAX_FILE_BYTES, MAX_FILES } from '../../contract/limits.ts';
 
 /** A file that waits to be verified. */
@@ -20,6 +20,8 @@ export interface Draft {
   /** The task the files are for: the query of the capture screen's address. */
   readonly place: string;
   readonly files: readonly DraftFile[];
+  /** Ids of those that lay there when another customer's task began, until it was said whose they are. */
+  readonly earlier: readonly number[];
   /** Files that left the table to be read, until it is known how that ended: the table is free for the next customer. */
   readonly sent: {
     readonly run: string;
@@ -28,7 +30,7 @@ export interface Draft {
   } | null;
 }
 
-const EMPTY = { place: '', files: [], sent: null } as const;
+const EMPTY = { place: '', files: [], earlier: [], sent: null } as const;
 let draft: Draft = { owner: null, ...EMPTY };
 let nextId = 1;
 const listeners = new Set<() => void>();
@@ -48,6 +50,8 @@ const entry = (file: File, kept: string | null): DraftFile => ({
   preview: file.type.startsWith('image/') ? URL.createObjectURL(file) : null,
   kept,
 });
+
+const caseOf = (place: string): string | null => new URLSearchParams(place).get('case');
 
 /** Splits chosen files into those that fit the limits of the interface and the reasons for the others. */
 export function sortOut(files: readonly File[], room: number): { taken: File[]; refused: Refusal[] } {
@@ -124,7 +128,23 @@ export const draftFiles = {
   },
   /** The screen that the files are captured on says which task they are for. */
   isFor(place: string): void {
-    if (draft.place !== place) change({ ...draft, place });
+    if (draft.place === place) return;
+    const earlier = caseOf(draft.place) === caseOf(place) ? draft.earlier : draft.files.map(({ id }) => id);
+    change({ ...draft, place, earlier });
+  },
+  /** Files are chosen for somebody new, while others may lie there still. */
+  newCustomer(): void {
+    change({ ...draft, place: '', earlier: draft.files.map(({ id }) => id) });
+  },
+  /** Whoever looked at the files that lay there before says that they belong to this task. */
+  keepEarlier(): void {
+    change({ ...draft, earlier: [] });
+  },
+  /** Or that they do not. */
+  removeEarlier(): void {
+    const isEarlier = ({ id }: DraftFile): boolean => draft.earlier.includes(id);
+    drop(draft.files.filter(isEarlier));
+    change({ ...draft, earlier: [], files: draft.files.filter((file) => !isEarlier(file)) });
   },
   /** What the station kept comes before what was added meanwhile. */
   restore(place: string, files: readonly { file: File; kept: string }[]): void {
@@ -152,6 +172,17 @@ export function useFilesOf(run: string): readonly DraftFile[] {
   return sent?.run === run ? sent.files : files;
 }
 
+/** How many files on the table were captured before the task at hand, for something else. */
+export function useEarlierFiles(): number {
+  const { files, earlier } = useSyncExternalStore(draftFiles.listen, draftFiles.now);
+  return files.filter(({ id }) => earlier.includes(id)).length;
+}
+
 export function useDraftPlace(): string {
   return useSyncExternalStore(draftFiles.listen, () => draft.place);
+}
+
+/** Of a screen that puts files on the table: they are for the task that its address names. */
+export function useTaskOfFiles(search: string): void {
+  useEffect(() => draftFiles.isFor(search), [search]);
 }

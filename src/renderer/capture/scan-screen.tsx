@@ -10,7 +10,7 @@ import { Page } from '../elements/page.tsx';
 import { Panel } from '../elements/panel.tsx';
 import { Failed, LoadingRows, State } from '../elements/state.tsx';
 import { useStepTitle } from '../shell/step-title.tsx';
-import { useDraft, type Refusal } from './draft.ts';
+import { useDraft, useTaskOfFiles, type Refusal } from './draft.ts';
 import styles from './scan.module.css';
 import { takeScanned } from './take-scanned.ts';
 
@@ -19,6 +19,7 @@ export function ScanScreen() {
   const { t } = useTranslation();
   const navigate = useNavigate();
   const { search } = useLocation();
+  useTaskOfFiles(search);
   useStepTitle(t('capture.scanTitle'));
   const [colour, setColour] = useState(true);
   const [resolution, setResolution] = useState(300);

@@ -4,6 +4,7 @@ import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router';
 import { DropArea } from '../capture/drop-area.tsx';
 import { useFileChoice } from '../capture/file-choice.tsx';
+import { draftFiles } from '../capture/draft.ts';
 import { layOnTable } from '../capture/lay-on-table.ts';
 import styles from './home.module.css';
 
@@ -11,8 +12,14 @@ import styles from './home.module.css';
 export function StartDocuments() {
   const { t } = useTranslation();
   const navigate = useNavigate();
-  const take = (files: File[]) =>
+  const take = (files: File[]) => {
+    draftFiles.newCustomer();
     void layOnTable(files).then((refused) => navigate('/verify', { state: { refused } }));
+  };
+  const goTo = (place: string) => {
+    draftFiles.newCustomer();
+    void navigate(place);
+  };
   const { input, open } = useFileChoice(take);
   return (
     <DropArea onFiles={take} className={styles.drop!}>
@@ -30,7 +37,7 @@ export function StartDocuments() {
           size="lg"
           variant="default"
           leftSection={<IconCamera size={20} />}
-          onClick={() => void navigate('/verify/camera')}
+          onClick={() => goTo('/verify/camera')}
         >
           {t('home.camera')}
         </Button>
@@ -38,7 +45,7 @@ export function StartDocuments() {
           size="lg"
           variant="default"
           leftSection={<IconScan size={20} />}
-          onClick={() => void navigate('/verify/scan')}
+          onClick={() => goTo('/verify/scan')}
         >
           {t('home.scanner')}
         </Button>

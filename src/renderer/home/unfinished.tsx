@@ -4,7 +4,7 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
 import { draftFiles, useDraft, useDraftPlace } from '../capture/draft.ts';
-import { FormDialog } from '../elements/form-dialog.tsx';
+import { PutAway } from '../capture/put-away.tsx';
 import styles from './home.module.css';
 
 /** Files that were captured and not verified, also before the window was closed: go on, or put them away for good. */
@@ -24,21 +24,7 @@ export function Unfinished() {
       <Button component={Link} to={`/verify${place}`}>
         {t('home.goOn')}
       </Button>
-      {asking && (
-        <FormDialog
-          title={t('home.waitingFiles', { count: files.length })}
-          action={t('home.putAway')}
-          dangerous
-          busy={false}
-          submit={() => {
-            setAsking(false);
-            draftFiles.clear();
-          }}
-          close={() => setAsking(false)}
-        >
-          <p>{t('home.putAwayText')}</p>
-        </FormDialog>
-      )}
+      {asking && <PutAway count={files.length} putAway={draftFiles.clear} close={() => setAsking(false)} />}
     </section>
   );
 }

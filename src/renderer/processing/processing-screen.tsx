@@ -128,13 +128,13 @@ function Elapsed({ began, progress }: { began: number | undefined; progress: Ver
   const { t } = useTranslation();
   const [started] = useState(() => began ?? Date.now());
   const [now, setNow] = useState(() => Date.now());
-  const timeLeft = useTimeLeft(progress);
+  const timeLeft = useTimeLeft(progress, now);
   useEffect(() => {
     const timer = setInterval(() => setNow(Date.now()), 500);
     return () => clearInterval(timer);
   }, []);
   const seconds = Math.max(0, Math.floor((now - started) / 1000));
-  const left = seconds >= UNUSUAL_SECONDS ? timeLeft(now) : null;
+  const left = seconds >= UNUSUAL_SECONDS ? timeLeft : null;
   return (
     <p className={styles.elapsed}>
       {seconds < UNUSUAL_SECONDS

@@ -24,17 +24,15 @@ interface Pages {
   readonly latest: PageBegun;
 }
 
-/** Tells, at a moment, how many seconds the pages that are left will take. */
-export function useTimeLeft(progress: VerificationProgress | null): (now: number) => number | null {
+/** @param now the time that the screen shows; the pages begun are counted by it too */
+export function useTimeLeft(progress: VerificationProgress | null, now: number): number | null {
   const [begun, setBegun] = useState<Pages | null>(null);
   const page = progress?.kind === 'stage' && progress.stage === 'reading' ? progress.page : undefined;
   const pages = progress?.kind === 'stage' ? progress.pages : undefined;
   if (page !== undefined && page !== begun?.latest.page) {
-    const latest = { page, at: Date.now() };
+    const latest = { page, at: now };
     setBegun({ first: begun?.first ?? latest, latest });
   }
-  return (now) =>
-    begun === null || page === undefined || pages === undefined
-      ? null
-      : secondsLeft(begun.first, begun.latest, pages, now);
+  if (begun === null || page === undefined || pages === undefined) return null;
+  return secondsLeft(begun.first, begun.latest, pages, now);
 }

@@ -8,7 +8,7 @@ import {
   IconPrinter,
   IconX,
 } from '@tabler/icons-react';
-import { useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
 import type { CaseDetail, DecisionOutcome } from '../../contract/operator.ts';
@@ -47,6 +47,7 @@ export function DecisionBar({ detail, undone = null }: DecisionBarProps) {
   const action = useCaseAction(detail.id);
   const [asking, setAsking] = useState<DecisionOutcome | null>(null);
   const [overriding, setOverriding] = useState(false);
+  const [decidedNow, setDecidedNow] = useState(false);
   const doubt = doubtAbout(detail) ?? undone;
   const open = detail.state === 'open' || detail.state === 'referred';
   const unsaved = useUnsavedFields(detail.id);
@@ -64,7 +65,15 @@ export function DecisionBar({ detail, undone = null }: DecisionBarProps) {
     else ask(outcome);
   };
   const decide = (outcome: DecisionOutcome, reason: string) =>
-    action.mutate({ kind: 'decision', outcome, reason }, { onSuccess: () => ask(null) });
+    action.mutate(
+      { kind: 'decision', outcome, reason },
+      {
+        onSuccess: () => {
+          setDecidedNow(true);
+          ask(null);
+        },
+      },
+    );
   return (
     <footer className={styles.decision}>
       {action.error && !asking && (
@@ -87,7 +96,7 @@ export function DecisionBar({ detail, undone = null }: DecisionBarProps) {
           <span className={styles.spring} />
         )}
         {detail.state === 'waiting' && <ApprovalButtons detail={detail} />}
-        {!open && <Afterwards waiting={detail.state === 'waiting'} />}
+        {!open && <Afterwards waiting={detail.state === 'waiting'} decidedNow={decidedNow} />}
         {open && may(operator.role, 'cases.work') && (
           <>
             <Button variant="default" leftSection={<IconX size={20} />} onClick={() => begin('reject')}>
@@ -139,9 +148,14 @@ export function DecisionBar({ detail, undone = null }: DecisionBarProps) {
 }
 
 /** What comes after a decision: the paper for the customer or the file, and the next one in the queue. */
-function Afterwards({ waiting }: { waiting: boolean }) {
+function Afterwards({ waiting, decidedNow }: { waiting: boolean; decidedNow: boolean }) {
   const { t } = useTranslation();
   const { operator } = useSignedIn();
+  const next = useRef<HTMLAnchorElement>(null);
+  // The button that had the focus is gone.
+  useEffect(() => {
+    if (decidedNow) next.current?.focus();
+  }, [decidedNow]);
   // Who may approve has that to do first.
   if (waiting && may(operator.role, 'cases.approve')) return null;
   return (
@@ -152,7 +166,7 @@ function Afterwards({ waiting }: { waiting: boolean }) {
         </Button>
       )}
       {may(operator.role, 'cases.work') && (
-        <Button component={Link} to="/" leftSection={<IconArrowRight size={20} />}>
+        <Button component={Link} to="/" leftSection={<IconArrowRight size={20} />} ref={next}>
           {t('decision.next')}
         </Button>
       )}

@@ -10,7 +10,7 @@ export const caseWords = {
     history: 'History',
     noResult: 'This case has no result',
     failedText:
-      'Its files could not be read, and are kept. Try again, photograph the documents anew in a new case, or put this one away.',
+      'Its files could not be read, and are kept. Take other pictures of the documents, try again, or put this case away.',
     interruptedText:
       'The station stopped while its files were being read. They are kept: try again, or put this case away.',
     notFinished: 'It was begun and not finished. The history tells when and by whom.',

@@ -17,6 +17,11 @@ export const workWords = {
       'Add what was handed over later. The case is read again with it; what was typed and noted stays.',
     insteadLead:
       'The earlier files could not be read. Add better ones of every side: they are read into the same case.',
+    earlierFiles_one:
+      '{{count}} file lay on the table before this began. Keep it only if it belongs to this customer and can be read.',
+    earlierFiles_other:
+      '{{count}} files lay on the table before this began. Keep them only if they belong to this customer and can be read.',
+    keepEarlier: 'They belong here',
     kept: 'Kept on this station, encrypted. You can close the window and go on later.',
     category: 'What is it?',
     pages: 'Pages to verify',

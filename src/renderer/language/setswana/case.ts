@@ -13,7 +13,7 @@ export const caseSetswana: Pick<Words, keyof typeof caseWords> = {
     history: 'Ditiragalo',
     noResult: 'Kgetse e ga e na dipholo',
     failedText:
-      'Difaele tsa yone ga di a ka tsa balega, mme di bolokilwe. Leka gape, tsaya dikwalo ditshwantsho gape mo kgetseng e ntšha, kgotsa o beye e thoko.',
+      'Difaele tsa yone ga di a ka tsa balega, mme di bolokilwe. Tsaya ditshwantsho tse dingwe tsa dikwalo, leka gape, kgotsa o beye kgetse e thoko.',
     interruptedText:
       'Seteišene se eme fa difaele tsa yone di balwa. Di bolokilwe: leka gape, kgotsa o beye kgetse e thoko.',
     notFinished: 'E simolotswe mme ga ya fela. Ditiragalo di bolela gore leng le ke mang.',

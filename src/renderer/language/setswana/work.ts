@@ -19,6 +19,11 @@ export const workSetswana: Pick<Words, keyof typeof workWords> = {
       'Tsenya se se tlisitsweng morago. Kgetse e balwa gape mmogo le sone; se se kwadilweng se a sala.',
     insteadLead:
       'Difaele tsa pele di ne di sa balege. Tsenya tse di botoka tsa letlhakore lengwe le lengwe: di balelwa mo kgetseng e le nngwe.',
+    earlierFiles_one:
+      'Go ne go na le faele e le {{count}} mo tafoleng pele ga tiro e. E boloke fela fa e le ya moreki yo e bile e ka balega.',
+    earlierFiles_other:
+      'Go ne go na le difaele di le {{count}} mo tafoleng pele ga tiro e. Di boloke fela fa e le tsa moreki yo e bile di ka balega.',
+    keepEarlier: 'Ke tsa fano',
     kept: 'Go bolokilwe mo seteišeneng se, go sireleditswe. O ka tswala letlhomeso wa tswelela morago.',
     lead: 'Tsenya letlhakore le tsebe nngwe le nngwe ya dikwalo, o bo o netefatsa.',
     category: 'Ke eng?',
