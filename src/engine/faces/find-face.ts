@@ -27,6 +27,8 @@ const RIVAL_SIZE = 0.6;
 const RIVAL_OFF_CENTRE = 0.15;
 /** Smaller than this against the chosen face, a face is part of the background: a passer-by, a picture on the wall. */
 const BYSTANDER_SIZE = 0.25;
+/** One in fifty faces that stand on their head is taken for a poor upright one: a quality from which on that was never seen. */
+const SURELY_UPRIGHT = 70;
 /** What washed-out colours and lines across a face make of it. */
 const PRINT_CAUSES = ['NO_FACE', 'COVERED'];
 /** Patterns can look like a face to the detector, not to the mesh as well. */
@@ -54,7 +56,10 @@ export async function findUsableFace(
   severalAllowed: boolean,
 ): Promise<UsableFace> {
   try {
-    return await findUpright(raster, picture, severalAllowed);
+    const usable = await findUpright(raster, picture, severalAllowed);
+    if (usable.found.quality.score >= SURELY_UPRIGHT) return usable;
+    const turned = await usableIn(turn(raster, 2), picture, severalAllowed);
+    return turned && turned.found.quality.score > usable.found.quality.score ? turned : usable;
   } catch (refusal) {
     if (!isRefusal(refusal)) throw refusal;
     for (const quarterTurns of [1, 3, 2]) {
