@@ -1,5 +1,5 @@
 import { Button, Textarea } from '@mantine/core';
-import { useState, type FormEvent } from 'react';
+import { Fragment, useState, type FormEvent } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
 import type { CaseDetail } from '../../contract/operator.ts';
@@ -11,12 +11,13 @@ import { failureSentence } from '../language/failure-sentence.ts';
 import { useFormats } from '../language/formats.ts';
 import { StationText } from '../language/sentences/engine-text.tsx';
 import { may } from '../../contract/permissions.ts';
+import { casesAlike } from './cases-alike.ts';
 import { Keeping } from './keeping.tsx';
 import { NOTE, useTypedText } from './typed-text.ts';
 import styles from './history.module.css';
 
-/** A face or picture that is everywhere is shown by its newest cases. */
-const MOST_ALIKE = 10;
+/** A face or picture that is everywhere is shown by its newest cases; the history stays in sight. */
+const MOST_ALIKE = 4;
 
 /** Who did what when, notes, and other cases that look alike. */
 export function HistoryPanel({ detail }: { detail: CaseDetail }) {
@@ -59,22 +60,25 @@ export function HistoryPanel({ detail }: { detail: CaseDetail }) {
         : [],
     ),
   ].sort((a, b) => b.at.localeCompare(a.at));
+  const alike = casesAlike(detail);
   return (
     <div className={styles.panel}>
-      {detail.duplicates.length > 0 && (
+      {alike.length > 0 && (
         <section className={styles.alike}>
           <h2>{t('history.alike')}</h2>
           <ul>
-            {detail.duplicates.slice(0, MOST_ALIKE).map(({ caseId, reason }) => (
-              <li key={`${caseId}${reason}`}>
-                <StationText>{reason}</StationText>{' '}
+            {alike.slice(0, MOST_ALIKE).map(([caseId, reasons]) => (
+              <li key={caseId}>
+                {reasons.map((reason) => (
+                  <Fragment key={reason}>
+                    <StationText>{reason}</StationText>{' '}
+                  </Fragment>
+                ))}
                 <Link to={`/cases/${caseId}`}>{t('history.openNumbered', { id: caseId.slice(0, 8) })}</Link>
               </li>
             ))}
           </ul>
-          {detail.duplicates.length > MOST_ALIKE && (
-            <p>{t('history.moreAlike', { count: detail.duplicates.length - MOST_ALIKE })}</p>
-          )}
+          {alike.length > MOST_ALIKE && <p>{t('history.moreAlike', { count: alike.length - MOST_ALIKE })}</p>}
         </section>
       )}
       <Keeping caseId={detail.id} />

@@ -1,6 +1,7 @@
 import { Tabs } from '@mantine/core';
 import { useTranslation } from 'react-i18next';
 import type { CaseDetail } from '../../contract/operator.ts';
+import { casesAlike } from './cases-alike.ts';
 import { CheckList } from './check-list.tsx';
 import { FacePanel } from './face-panel.tsx';
 import { FieldPanel } from './field-panel.tsx';
@@ -28,7 +29,7 @@ export function Sections({
     checks: failed,
     forensics: verification.forensics.flatMap((r) => r.findings).filter((f) => f.strength !== 'note').length,
     // Another case of the same face or number is for the one who decides, not only for who reads the history.
-    history: detail.duplicates.length,
+    history: casesAlike(detail).length,
   };
   return (
     <Tabs

@@ -1,0 +1,14 @@
+import type { CaseDetail } from '../../contract/operator.ts';
+
+/** The cases that look alike, each with everything that is alike in it. */
+export function casesAlike({
+  duplicates,
+}: Pick<CaseDetail, 'duplicates'>): (readonly [string, readonly string[]])[] {
+  const byCase = new Map<string, string[]>();
+  for (const { caseId, reason } of duplicates) {
+    const reasons = byCase.get(caseId) ?? [];
+    if (!reasons.includes(reason)) reasons.push(reason);
+    byCase.set(caseId, reasons);
+  }
+  return [...byCase];
+}
