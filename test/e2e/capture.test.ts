@@ -87,6 +87,22 @@ describe.skipIf(chromiumMissing)('what is captured is never lost, whatever it ca
     await page.getByText('2 files wait to be verified').waitFor();
   });
 
+  test('files that wait are never silently read with those of the next customer', async () => {
+    await choose('third.jpg');
+    const asked = page.getByRole('alert').filter({ hasText: '2 files lay on the table before this began' });
+    await asked.waitFor();
+    await asked.getByRole('button', { name: 'Keep on the table' }).click();
+    await asked.waitFor({ state: 'hidden' });
+    expect(await files().locator('figcaption').allInnerTexts()).toEqual([
+      'second.jpg',
+      'first.jpg',
+      'third.jpg',
+    ]);
+    await files().nth(2).getByRole('button', { name: 'Remove' }).click();
+    await page.getByRole('link', { name: 'New' }).click();
+    await page.getByText('2 files wait to be verified').waitFor();
+  });
+
   test('a removed file is gone from the station, and a verified one leaves the table', async () => {
     await page.getByRole('link', { name: 'Go on' }).click();
     await page.getByRole('button', { name: 'Remove' }).first().click();

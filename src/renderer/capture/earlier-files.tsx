@@ -13,7 +13,7 @@ export function EarlierFiles() {
   const [asking, setAsking] = useState(false);
   if (count === 0) return null;
   return (
-    <Alert color="yellow" icon={<IconFiles />} role="alert" className={styles.earlier!}>
+    <Alert icon={<IconFiles />} role="alert" className={styles.earlier!}>
       <p>{t('capture.earlierFiles', { count })}</p>
       <div>
         <Button variant="default" size="sm" onClick={() => setAsking(true)}>

@@ -21,7 +21,7 @@ export const workWords = {
       '{{count}} file lay on the table before this began. Keep it only if it belongs to this customer and can be read.',
     earlierFiles_other:
       '{{count}} files lay on the table before this began. Keep them only if they belong to this customer and can be read.',
-    keepEarlier: 'They belong here',
+    keepEarlier: 'Keep on the table',
     kept: 'Kept on this station, encrypted. You can close the window and go on later.',
     category: 'What is it?',
     pages: 'Pages to verify',

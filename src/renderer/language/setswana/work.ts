@@ -23,7 +23,7 @@ export const workSetswana: Pick<Words, keyof typeof workWords> = {
       'Go ne go na le faele e le {{count}} mo tafoleng pele ga tiro e. E boloke fela fa e le ya moreki yo e bile e ka balega.',
     earlierFiles_other:
       'Go ne go na le difaele di le {{count}} mo tafoleng pele ga tiro e. Di boloke fela fa e le tsa moreki yo e bile di ka balega.',
-    keepEarlier: 'Ke tsa fano',
+    keepEarlier: 'Boloka mo tafoleng',
     kept: 'Go bolokilwe mo seteišeneng se, go sireleditswe. O ka tswala letlhomeso wa tswelela morago.',
     lead: 'Tsenya letlhakore le tsebe nngwe le nngwe ya dikwalo, o bo o netefatsa.',
     category: 'Ke eng?',
