@@ -18,5 +18,7 @@ export function endsInPlace(text: string): boolean {
       .map((p) => p.trim())
       .filter(Boolean)
       .at(-1) ?? '';
-  return placeIn(last) !== null && !STREET.test(last) && !isTownArea(last);
+  // "PLOT 118 SEDIE WARD MAUN": the town behind the ward, without a comma.
+  const town = last.replace(/^.*\b(?:ward|street|road|avenue|estate|village)\s+(?=\p{L})/iu, '');
+  return placeIn(town) !== null && !STREET.test(town) && !isTownArea(town);
 }

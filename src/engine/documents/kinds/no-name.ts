@@ -60,6 +60,8 @@ const GOVERNORS =
 /** "TIN C", "VAT No": a number, or the beginning of one. */
 const NUMBER = /^(?:tin|uin|vat|bin|omang|paye)\b(?: (?:no|nr|number|reg\p{L}*))?\.?(?: \S{0,3})?$/iu;
 
+/** "GA TSHOSA", "kwa Nata": a preposition before a place. */
+const AT_A_PLACE = /^(?:ga|kwa|jwa|tsa)\s\p{L}+$/iu;
 /** "INDUSTRIAL SITE" in the lines of an address: a part of whatever town. */
 const PART_OF_TOWN =
   /^(?:(?:old|new|light|heavy|northern|southern|eastern|western|north|south|east|west) )*(?:industrial|commercial|residential|business|office|shopping|light industry) (?:sites?|areas?|estates?|parks?|zones?|complex|precinct)(?: (?:north|south|east|west|\d))?$/i;
@@ -83,5 +85,6 @@ export const saysNoName = (text: string): boolean =>
   GOVERNORS.test(text) ||
   LICENSED.test(text) ||
   KIND_OF_ACCOUNT.test(text) ||
+  AT_A_PLACE.test(text) ||
   PART_OF_TOWN.test(text) ||
   AMOUNT.test(text);

@@ -17,12 +17,15 @@ const CHIEF =
 const NOT_A_NAME = new Set(
   (
     'the of and to for from in on at is a an as by this that with no number date name names surname forenames signature address bank account ' +
-    'statement certificate republic botswana national identity card passport department ministry council company limited ltd pty proprietary ' +
+    'basic overtime allowance deductions earnings statement certificate republic botswana national identity card passport department ministry council company limited ltd pty proprietary ' +
     'corporation total amount pay salary income moputso bosupi bonno lokwalo tlhomamiso monthly annual hours probation tax employer employee id omang director secretary manager page plot box private bag p o ward village ' +
     'your our my his her their its tenancy residence rental lease proof letter appointment confirmation employment secretaries secretary agreement contract resolution certify less tax gross net ' +
     'taxpayer registrar authority tel fax email period branch due bill invoice customer holder title position designation dear sir madam sirs yours faithfully sincerely regards subject memo yes no service services consultant officer assistant executive accountant human resources operations marketing administrator coordinator supervisor clerk teacher nurse engineer technician rector owner landlord landlady tenant chairperson chairman treasurer commissioner mokomishinara maikano oaths'
   ).split(' '),
 );
+
+/** Those of them that are surnames as well: "Ms Palesa Ward". */
+const WORD_AND_SURNAME = new Set('ward page box bank branch clerk day nurse rector'.split(' '));
 
 /** A person's name: titles dropped, "SURNAME, Forenames" put in speaking order, case as printed. */
 export const personName: ValueKind = {
@@ -46,7 +49,14 @@ export const personName: ValueKind = {
       .replace(/[.,\-–—]+$/, '')
       .trim();
     const words = ordered.split(' ');
-    if (!areWordsOfName(words) || isNoName(ordered, words) || isOfCompany(ordered, words, start, wholeName))
+    // A title before names leaves no doubt that a surname follows.
+    const titled = TITLE.test(printed.trim()) && words.length > 1;
+    const asked = titled && WORD_AND_SURNAME.has(fold(words.at(-1)!)) ? words.slice(0, -1) : words;
+    if (
+      !areWordsOfName(words) ||
+      isNoName(asked.join(' '), asked) ||
+      isOfCompany(ordered, words, start, wholeName)
+    )
       return null;
     const known = words.filter((w) => w.split('-').some(isKnownName)).length;
     const quality = (words.length === 1 ? 0.45 : 0.82) + 0.15 * Math.min(1, known / 2);
@@ -123,6 +133,17 @@ export function surnameFollows(soFar: string, next: string): boolean {
   const before = soFar.trim().split(/\s+/);
   // "Mr Kago" over "Example"
   if (before.length === 2 && TITLE.test(`${before[0]} x`) && isWordOfName(next)) return true;
+  // "Kago" over "Lesedi Example": one name alone is not all of a name.
+  const below = next.trim().split(/\s+/);
+  if (
+    before.length === 1 &&
+    below.length < 4 &&
+    isWordOfName(before[0]!) &&
+    below.every(isWordOfName) &&
+    !isPlaceName(next) &&
+    [...before, ...below].some(isKnownName)
+  )
+    return true;
   // "EXAMPLE, KAGO" over "LESEDI"
   if (/^[\p{L}'’-]{3,},\s+\p{L}+$/u.test(soFar.trim()))
     return (

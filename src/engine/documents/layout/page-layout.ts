@@ -1,6 +1,7 @@
 import { sharedHeight, type Box } from '../../../contract/geometry.ts';
 import type { ReadPage, TextLine } from '../../../contract/pages.ts';
 import { mended } from '../text/misread.ts';
+import { withCellsUnderHeads } from './cells-under-heads.ts';
 import { withoutBleed } from './bleed.ts';
 import { withColons } from './dashed-forms.ts';
 import { withoutFillingLine } from './filled-lines.ts';
@@ -53,7 +54,8 @@ export function layOut(page: ReadPage): PageLayout {
     ),
   );
   const slope = slopeOf(pieces.map((p) => p.box));
-  const rowsOfPieces = rowsOf(withCentredCells(withWrappedCells(pieces), slope), slope).map((row) =>
+  const cells = withWrappedCells(withCellsUnderHeads(pieces));
+  const rowsOfPieces = rowsOf(withCentredCells(cells, slope), slope).map((row) =>
     withoutBleed(withTouchingWords(row)),
   );
   const segments: Segment[] = [];

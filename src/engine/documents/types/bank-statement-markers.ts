@@ -88,4 +88,7 @@ export const STATEMENT_MARKERS: readonly Marker[] = [
   { phrase: 'Customer Code', weight: -1.2 },
   { phrase: 'Our Invoice', weight: -0.8 },
   { phrase: 'Overdue', weight: -0.6 },
+  { phrase: 'Bill Period', weight: -1.2 },
+  { phrase: 'Billing Period', weight: -1.2 },
+  { phrase: 'Bill Date', weight: -1 },
 ];

@@ -84,7 +84,7 @@ export const residenceAddress: FieldSpec = {
   `),
   finders: [
     sentence(
-      `(?:(?:[oO0]|ke|a) nna|(?:[oO0]|ke) agile|(?:[oO0]|ke) dula|ntlo e e) (?:kwa|mo|wa):? (?:ntlo ya |kgotleng ya (?:ga )?)?<>${END}`,
+      `(?:(?:[oO0]|ke|a) nna|(?:[oO0]|ke) agile|(?:[oO0]|ke) dula|ntlo e e) (?:kwa|mo|wa):? (?:ntlo ya |(?:jarat(?:eng|a) ya |lolwapeng lwa |lwapeng la )(?=[Pp]lot|[Ll]ot|[Hh]ouse)|kgotleng ya (?:ga )?)?<>${END}`,
       `(?:moagi|monni) (?:kwa|mo|wa) (?!motseng|mo\\b)<>${END}`,
       `(?:resid(?:es?|ing|ent)|liv(?:es?|ing)|stay(?:s|ing)?|domiciled|dwell(?:s|ing)|lodg(?:es|ing)|rent(?:s|ing|ed)?|occup(?:y|ies|ying)|leas(?:es|ing)|tenants?)(?: \\p{L}+){0,8}? (?:at|of|in|on|from) (?:my |the |our |his |her )?(?:house (?!no\\b|\\d)|property |premises |address |rented |home )*(?:at |on |in |situated at |located at |known as |being |of )*<>${END}`,
       `(?:resid(?:es?|ing|ent)|liv(?:es?|ing)|stay(?:s|ing)?) with [^.;]{3,60}?,? (?:at|in|on) (?:(?:his|her|their|my|the) (?:homestead|home|house|yard|compound|place|residence)? ?(?:at|in|on)? ?)?<>${END}`,

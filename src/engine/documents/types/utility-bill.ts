@@ -160,6 +160,10 @@ export const utilityBill: DocumentType = {
     { phrase: 'Router', weight: 0.6 },
     { phrase: 'Your Account', weight: 0.4 },
     { phrase: 'Billing Period', weight: 0.6 },
+    { phrase: 'Bill Period', weight: 0.6 },
+    { phrase: 'Bill Date', weight: 0.5 },
+    { phrase: 'Roaming', weight: 0.8 },
+    { phrase: 'Call Charges', weight: 0.8 },
     { phrase: 'Tax Invoice', weight: 0.4 },
     { phrase: 'Balance Brought Forward', weight: 0.3 },
     { phrase: 'Amount Due', weight: 0.5 },
@@ -185,11 +189,11 @@ export const utilityBill: DocumentType = {
         Customer No~0.9 | Consumer Number~0.9 | Consumer No~0.9 | Contract Account | Customer ID~0.9 | Subscriber No~0.9
         Subscriber Number~0.9 | Nomoro ya akhaonto | Contract Number~0.8 | Contract No~0.8 | Account No. | Acc. No
         Acc~0.8 | ${CUSTOMER_NUMBER} | Contract~0.6 | Nomoro ya tefo | Mobile Account | Account Ref
-        Subscription No
+        Subscription No | Subscriber~0.85 | Consumer~0.7
       `),
       finders: [
         sentence(
-          '(?:account|customer|subscriber|consumer)(?: account)?(?: number| no\\.?)[:.]? (?:is )?<>',
+          '(?<!\\bstatement of )(?:account|customer|subscriber|consumer)(?: account)?(?: number| no\\.?)[:.]? (?:is )?<>',
           '(?:account|customer) <>(?= (?:is|in|for|has|of)\\b|, (?:for|in|at|is)\\b)',
         ),
         weighedSentence(0.7, 'contract(?: account)?(?: number| no\\.?)?[:.]? (?:is )?<>'),

@@ -39,7 +39,7 @@ export function withContinuation(start: Omit<Reach, 'text'>, { hit, page, labels
       (hit.colon && FORM_LINE.test(next.text)) ||
       // Under a caption the second line of a range may stand beside another caption.
       (besideLabel(next, hit, page, labels) && !(saysDays(kind) && start.position === 'below')) ||
-      !(kind.continues?.(lines.join('\n'), next.text) ?? true)
+      !(kind.continues?.(lines.join('\n').replace(/^\s*[:=]\s*/, ''), next.text) ?? true)
     )
       break;
     lines.push(next.text);

@@ -5,6 +5,9 @@ import { startsWithLabel, type LabelsByOrder } from './label-start.ts';
 /** Heights of a line between a row of labels and the row of their values. */
 const FARTHEST = 2.5;
 
+/** The weight of a label that is hardly ever a value. */
+const CERTAIN = 0.9;
+
 /**
  * The value of a label in a row of nothing but labels, above a row of as many values: the one in its place. Figures are set to
  * the right edges of their columns and headings to the left ones, so that they need not stand under each other.
@@ -41,7 +44,8 @@ export function headsColumns(label: Segment, page: PageLayout, labels: LabelsByO
       );
     }) &&
     values.some(({ text }) => /\d/.test(text)) &&
-    !values.some((value) => startsWithLabel(value, labels))
+    // "Registered" under "Status" is a value, though it may be a label elsewhere.
+    !values.some((value) => (startsWithLabel(value, labels)?.weight ?? 0) >= CERTAIN)
   );
 }
 

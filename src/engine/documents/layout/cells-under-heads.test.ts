@@ -1,0 +1,43 @@
+import { expect, test } from 'vitest';
+import { pageOf, type PrintedLine } from '../testing/page-of.ts';
+import { layOut } from './page-layout.ts';
+
+const rowsOf = (...printed: PrintedLine[]): string[][] =>
+  layOut(pageOf(printed)).rows.map((row) => row.map(({ text }) => text));
+
+test('values that a reader joined are parted where the heads of their columns begin', () => {
+  expect(
+    rowsOf(
+      [60, 60, 'Invoice no'],
+      [180, 60, 'Account no'],
+      [300, 60, 'Invoice date'],
+      [60, 90, '9001188271  3300118842  05.10.2026'],
+    )[1],
+  ).toEqual(['9001188271', '3300118842', '05.10.2026']);
+});
+
+test('heads that a reader joined are parted where the values below them begin', () => {
+  expect(
+    rowsOf(
+      [60, 60, 'Account name'],
+      [300, 60, 'Account number Currency'],
+      [60, 90, 'Kago Example'],
+      [300, 90, '10004488291'],
+      [450, 90, 'BWP'],
+    )[0],
+  ).toEqual(['Account name', 'Account number', 'Currency']);
+});
+
+test('words of a sentence, and a value of several words under one head, stay together', () => {
+  const rows = rowsOf(
+    [60, 60, 'Name'],
+    [200, 60, 'Residential address'],
+    [60, 90, 'Kago Example'],
+    [200, 90, 'Plot 118 Sedie Ward Maun'],
+    [60, 150, 'Statement'],
+    [400, 150, 'Branch'],
+    [60, 180, 'We confirm that on 4 May 2026 the account was opened at the branch in Maun.'],
+  );
+  expect(rows[1]).toEqual(['Kago Example', 'Plot 118 Sedie Ward Maun']);
+  expect(rows[3]).toHaveLength(1);
+});
