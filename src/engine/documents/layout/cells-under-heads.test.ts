@@ -28,6 +28,16 @@ test('heads that a reader joined are parted where the values below them begin', 
   ).toEqual(['Account name', 'Account number', 'Currency']);
 });
 
+test('a heading of a whole table is not parted above its columns', () => {
+  const rows = rowsOf(
+    [60, 60, 'Deposits and other credits'],
+    [60, 90, '25/08/2026'],
+    [260, 90, 'Salary'],
+    [600, 90, '9,044.10'],
+  );
+  expect(rows[0]).toEqual(['Deposits and other credits']);
+});
+
 test('words of a sentence, and a value of several words under one head, stay together', () => {
   const rows = rowsOf(
     [60, 60, 'Name'],

@@ -1,4 +1,4 @@
-import { sharedWidth } from '../../../contract/geometry.ts';
+import { sharedHeight, sharedWidth } from '../../../contract/geometry.ts';
 import { part, type Piece } from './segment.ts';
 
 /** A row of values stands closer below its heads than this, in heights of a line. */
@@ -26,7 +26,9 @@ export function withCellsUnderHeads(pieces: readonly Piece[]): Piece[] {
     return parts.some(({ text }) => FIGURE.test(text)) ? parts : [piece];
   });
   return cells.flatMap((piece) => {
-    if (!HEAD.test(piece.text) || !mayHoldCells(piece)) return [piece];
+    // A line alone above a table heads all of it: "Deposits and other credits".
+    const isAlone = !heads.some((head) => head !== piece && isBeside(head, piece));
+    if (!HEAD.test(piece.text) || !mayHoldCells(piece) || isAlone) return [piece];
     const values = below(piece, cells);
     return values.some(({ text }) => FIGURE.test(text)) ? partsAt(piece, startsWith(values, piece)) : [piece];
   });
@@ -50,6 +52,9 @@ function below(head: Piece, cells: readonly Piece[]): Piece[] {
   const highest = Math.min(...near.map(({ box }) => box.y));
   return fromLeft(near.filter(({ box }) => box.y - highest < 0.6 * box.height));
 }
+
+const isBeside = ({ box }: Piece, { box: other }: Piece): boolean =>
+  sharedHeight(box, other) > 0.5 * Math.min(box.height, other.height) && sharedWidth(box, other) <= 0;
 
 const fromLeft = (pieces: readonly Piece[]): Piece[] => pieces.toSorted((a, b) => a.box.x - b.box.x);
 
