@@ -18,20 +18,45 @@ const MOST_WORDS = 12;
  * so it is with heads that were joined above values that stand apart.
  */
 export function withCellsUnderHeads(pieces: readonly Piece[]): Piece[] {
-  const heads = pieces.filter(({ text }) => HEAD.test(text));
-  if (heads.length < 2) return [...pieces];
+  const named = pieces.filter(({ text }) => HEAD.test(text));
+  if (named.length < 2) return [...pieces];
+  const heads = byTop(named);
   const cells = pieces.flatMap((piece) => {
     if (!/\d/.test(piece.text) || !mayHoldCells(piece)) return [piece];
     const parts = partsAt(piece, startsWith(above(piece, heads), piece));
     return parts.some(({ text }) => FIGURE.test(text)) ? parts : [piece];
   });
+  const values = byTop(cells);
   return cells.flatMap((piece) => {
     // A line alone above a table heads all of it: "Deposits and other credits".
-    const isAlone = !heads.some((head) => head !== piece && isBeside(head, piece));
-    if (!HEAD.test(piece.text) || !mayHoldCells(piece) || isAlone) return [piece];
-    const values = below(piece, cells);
-    return values.some(({ text }) => FIGURE.test(text)) ? partsAt(piece, startsWith(values, piece)) : [piece];
+    if (!HEAD.test(piece.text) || !mayHoldCells(piece) || isAlone(piece, heads)) return [piece];
+    const under = below(piece, values);
+    return under.some(({ text }) => FIGURE.test(text)) ? partsAt(piece, startsWith(under, piece)) : [piece];
   });
+}
+
+/** Pieces to be looked up by the height at which they begin. */
+interface ByTop {
+  readonly tallest: number;
+  /** Those that begin from one height down to another. */
+  between(top: number, bottom: number): Piece[];
+}
+
+function byTop(pieces: readonly Piece[]): ByTop {
+  const sorted = pieces.toSorted((a, b) => a.box.y - b.box.y);
+  const firstFrom = (height: number): number => {
+    let [low, high] = [0, sorted.length];
+    while (low < high) {
+      const half = (low + high) >> 1;
+      if (sorted[half]!.box.y < height) low = half + 1;
+      else high = half;
+    }
+    return low;
+  };
+  return {
+    tallest: sorted.reduce((most, { box }) => Math.max(most, box.height), 0),
+    between: (top, bottom) => sorted.slice(firstFrom(top), firstFrom(bottom)),
+  };
 }
 
 function mayHoldCells({ text }: Piece): boolean {
@@ -40,21 +65,30 @@ function mayHoldCells({ text }: Piece): boolean {
 }
 
 /** The heads of one row right above a line, from left to right. */
-function above(piece: Piece, heads: readonly Piece[]): Piece[] {
-  const near = heads.filter((head) => isUnder(piece, head));
+function above(piece: Piece, heads: ByTop): Piece[] {
+  const { y, height } = piece.box;
+  const near = heads.between(y - CLOSE * height - heads.tallest, y).filter((head) => isUnder(piece, head));
   const lowest = Math.max(...near.map(({ box }) => box.y));
   return fromLeft(near.filter(({ box }) => lowest - box.y < 0.6 * box.height));
 }
 
 /** The cells of one row right below a line, from left to right. */
-function below(head: Piece, cells: readonly Piece[]): Piece[] {
-  const near = cells.filter((cell) => isUnder(cell, head));
+function below(head: Piece, cells: ByTop): Piece[] {
+  const { y, height } = head.box;
+  const near = cells.between(y, y + height + CLOSE * cells.tallest).filter((cell) => isUnder(cell, head));
   const highest = Math.min(...near.map(({ box }) => box.y));
   return fromLeft(near.filter(({ box }) => box.y - highest < 0.6 * box.height));
 }
 
 const isBeside = ({ box }: Piece, { box: other }: Piece): boolean =>
   sharedHeight(box, other) > 0.5 * Math.min(box.height, other.height) && sharedWidth(box, other) <= 0;
+
+function isAlone(piece: Piece, heads: ByTop): boolean {
+  const { y, height } = piece.box;
+  return !heads
+    .between(y - heads.tallest, y + height)
+    .some((head) => head !== piece && isBeside(head, piece));
+}
 
 const fromLeft = (pieces: readonly Piece[]): Piece[] => pieces.toSorted((a, b) => a.box.x - b.box.x);
 
