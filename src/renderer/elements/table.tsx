@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState, type ReactNode, type RefObject } from 'react';
+import type { ReactNode } from 'react';
 import styles from './table.module.css';
 
 interface TableProps {
@@ -9,17 +9,8 @@ interface TableProps {
 
 /** A short table; long ones are virtualised (history/case-table.tsx). */
 export function Table({ label, columns, rows }: TableProps) {
-  const frame = useRef<HTMLDivElement>(null);
-  const scrolls = useScrollsSideways(frame);
   return (
-    <div
-      className={styles.frame}
-      ref={frame}
-      role="group"
-      aria-label={label}
-      // A stop of the keyboard only where there is something to push.
-      {...(scrolls ? { tabIndex: 0 } : {})}
-    >
+    <div className={styles.frame} tabIndex={0} role="group" aria-label={label}>
       {/* Said again, because a table that is not laid out as one is none to assistive technology. */}
       <table className={styles.table} role="table">
         <thead role="rowgroup">
@@ -49,17 +40,4 @@ export function Table({ label, columns, rows }: TableProps) {
       </table>
     </div>
   );
-}
-
-function useScrollsSideways(frame: RefObject<HTMLElement | null>): boolean {
-  const [scrolls, setScrolls] = useState(false);
-  useEffect(() => {
-    const { current } = frame;
-    if (!current) return;
-    const look = (): void => setScrolls(current.scrollWidth > current.clientWidth);
-    const observer = new ResizeObserver(look);
-    observer.observe(current);
-    return () => observer.disconnect();
-  }, [frame]);
-  return scrolls;
 }
