@@ -303,6 +303,19 @@ describe.skipIf(chromiumMissing)('lists, applications, settings and people, from
     await signIn(page);
   });
 
+  test('while every record of the audit log is checked, the screen says so', async () => {
+    const { promise: held, resolve: letGo } = Promise.withResolvers<void>();
+    await page.route('**/operator/audit/state', async (route) => {
+      await held;
+      await route.continue();
+    });
+    await go('/audit');
+    await page.getByRole('status').filter({ hasText: 'Every record is being checked' }).waitFor();
+    letGo();
+    await page.getByRole('heading', { name: 'The log is whole' }).waitFor();
+    await page.unroute('**/operator/audit/state');
+  });
+
   test('the audit log is searched by people, events, cases and outcome, and is as it was when one comes back', async () => {
     const { operators } = staged.station;
     await operators.signIn(ADMINISTRATOR.name, 'not the password').catch(() => undefined);

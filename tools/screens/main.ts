@@ -81,7 +81,13 @@ function scenes({ omang, passport, changed, onboarding }: Stage): Record<string,
     },
     cases: { place: '/cases' },
     approvals: { place: '/approvals' },
-    audit: { place: '/audit' },
+    audit: {
+      place: '/audit',
+      act: async (page, shot) => {
+        await page.locator('[data-holds=true]').waitFor();
+        await shot('audit');
+      },
+    },
     screening: {
       place: `/screening?case=${onboarding}&name=Quilon%20Zarevitch`,
       act: async (page, shot) => {

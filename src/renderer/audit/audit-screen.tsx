@@ -1,4 +1,4 @@
-import { Button } from '@mantine/core';
+import { Button, Loader } from '@mantine/core';
 import { IconDownload, IconShieldCheck, IconShieldX } from '@tabler/icons-react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
@@ -6,7 +6,7 @@ import { AuditState } from '../../contract/administration.ts';
 import { useRead } from '../connection/read-write.ts';
 import { Page } from '../elements/page.tsx';
 import { Panel } from '../elements/panel.tsx';
-import { Failed, LoadingRows } from '../elements/state.tsx';
+import { Failed } from '../elements/state.tsx';
 import { caseReference } from '../language/case-reference.ts';
 import { useFormats } from '../language/formats.ts';
 import { useStepTitle } from '../shell/step-title.tsx';
@@ -67,7 +67,13 @@ function Chain() {
   const { number, dateTime } = useFormats();
   const state = useRead('/audit/state', AuditState, { staleTime: 60_000 });
   if (state.error) return <Failed error={state.error} retry={() => void state.refetch()} />;
-  if (!state.data) return <LoadingRows rows={1} height={112} />;
+  if (!state.data)
+    return (
+      <section className={styles.chain} data-holds="unknown" role="status">
+        <Loader size={40} aria-hidden />
+        <h2>{t('audit.checking')}</h2>
+      </section>
+    );
   const { holds, records, head, explanation, firstBreak } = state.data;
   return (
     <section className={styles.chain} data-holds={holds} aria-label={t('audit.chain')}>

@@ -5,6 +5,7 @@ export const administrationWords = {
     lead: 'Every step of people, systems and the station, in an order that nobody can quietly change.',
     export: 'Export',
     chain: 'State of the chain',
+    checking: 'Every record is being checked …',
     holds: 'The log is whole',
     holdsText_one: '{{records}} record, every hash recomputed just now.',
     holdsText_other: '{{records}} records, every hash recomputed just now.',

@@ -8,6 +8,7 @@ export const administrationSetswana: Pick<Words, keyof typeof administrationWord
     lead: 'Kgato nngwe le nngwe ya batho, ditsamaiso le seteišene, ka tatelano e go seng ope yo o ka e fetolang ka sephiri.',
     export: 'Ntsha khopi',
     chain: 'Seemo sa keetane',
+    checking: 'Rekoto nngwe le nngwe e a tlhatlhobiwa …',
     holds: 'Buka e feletse',
     holdsText_one: 'Rekoto e le {{count}}, hash nngwe le nngwe e badilwe gape jaanong.',
     holdsText_other: 'Direkoto di le {{records}}, hash nngwe le nngwe e badilwe gape jaanong.',
