@@ -171,6 +171,17 @@ describe('idle engines', () => {
     await expect(hang).rejects.toMatchObject({ code: 'PROCESSING_TIMEOUT' });
   });
 
+  it('one loads its models when a document is about to come, and none does where one holds them', async () => {
+    const engines = simulated();
+    const pool = open(engines.start, { processes: 2 });
+    await expect.poll(() => pool.status().ready).toBe(2);
+    pool.loadModels();
+    expect(pool.status().busy).toBe(1);
+    await expect.poll(() => pool.status().busy).toBe(0);
+    pool.loadModels();
+    expect(pool.status()).toMatchObject({ busy: 0, queued: 0 });
+  });
+
   it('0 never unloads', async () => {
     const engines = simulated();
     const pool = open(engines.start, { idleMs: 0 });

@@ -81,6 +81,15 @@ export class EnginePool {
     });
   }
 
+  /**
+   * Has one process load its models where none holds any: somebody is about to have a document read, and will not have to
+   * wait for them. What goes wrong with it is told to the document that comes.
+   */
+  loadModels(): void {
+    if (this.#closed || this.#queue.length > 0 || this.#workers.some(({ calls }) => calls > 0)) return;
+    this.call('warmUp', {}).catch(() => undefined);
+  }
+
   status(): PoolStatus {
     return {
       processes: this.#workers.length,

@@ -11,6 +11,8 @@ export interface Engine {
   call<N extends CallName>(name: N, request: CallRequest<N>, options?: CallOptions): Promise<CallResponse<N>>;
   /** Starts the processes now; otherwise the first call does. */
   warm(): void;
+  /** Has one process load its models now, where none holds any. */
+  loadModels(): void;
   status(): PoolStatus;
   pids(): number[];
   close(): Promise<void>;
@@ -40,6 +42,7 @@ export function createEngine(
   return {
     call: (name, request, options) => open().call(name, request, options),
     warm: () => void open(),
+    loadModels: () => open().loadModels(),
     status: () => pool?.status() ?? { processes, ready: 0, busy: 0, queued: 0, replaced: 0 },
     pids: () => pool?.pids() ?? [],
     close: async () => {

@@ -165,6 +165,18 @@ describe('the counter’s own routes', () => {
     expect(cases.files.list(caseId!, 'source')).toHaveLength(9);
   });
 
+  it('a file that is put on the table has an engine load its models while the clerk looks at it', async () => {
+    const loads = vi.spyOn(test.station.engine, 'loadModels').mockReturnValue();
+    const headers = { Cookie: cookie, 'X-CSRF-Token': token };
+    const answer = await test.ask('POST', '/operator/drafts', {
+      headers,
+      body: form('documents', ['front.jpg']),
+    });
+    expect(answer.status).toBe(201);
+    expect(loads).toHaveBeenCalledOnce();
+    loads.mockRestore();
+  });
+
   it('a refused upload gives its memory back', async () => {
     const headers = { Cookie: cookie, 'X-CSRF-Token': token };
     const body = form('documents', ['front.jpg'], { category: 'NO SUCH CATEGORY' });

@@ -125,6 +125,7 @@ async function freePort(): Promise<number> {
 const noLocalEngine: Engine = {
   call: () => Promise.reject(new Error('No call of this bench is for the station itself.')),
   warm: () => undefined,
+  loadModels: () => undefined,
   status: () => ({ processes: 0, ready: 0, busy: 0, queued: 0, replaced: 0 }),
   pids: () => [],
   close: async () => undefined,

@@ -12,7 +12,7 @@ import { readInput, readPath } from './input.ts';
 const DraftId = z.string().min(1).max(60);
 
 /** What lies on the signed-in operator's table: kept while it is captured, so that a closed window loses nothing. */
-export function draftRoutes({ drafts }: Station): Router {
+export function draftRoutes({ drafts, engine }: Station): Router {
   const router = Router();
   router.use('/drafts', permit('cases.work'));
 
@@ -32,6 +32,7 @@ export function draftRoutes({ drafts }: Station): Router {
         files.map(({ name, bytes }) => ({ name, bytes, mediaType: mediaTypeOf(bytes) })),
       );
       response.status(201).json(kept);
+      engine.loadModels();
     } finally {
       memory.release();
     }

@@ -12,6 +12,7 @@ function localEngine(): { engine: Engine; closed: () => boolean } {
   const engine: Engine = {
     call: () => Promise.reject(new Error('not asked')),
     warm: () => undefined,
+    loadModels: () => undefined,
     status: () => ({ processes: 1, ready: 0, busy: 0, queued: 0, replaced: 0 }),
     pids: () => [],
     close: async () => void (closed = true),
