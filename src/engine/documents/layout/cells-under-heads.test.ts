@@ -1,6 +1,8 @@
 import { expect, test } from 'vitest';
 import { pageOf, type PrintedLine } from '../testing/page-of.ts';
+import { withCellsUnderHeads } from './cells-under-heads.ts';
 import { layOut } from './page-layout.ts';
+import { splitLine } from './segment.ts';
 
 const rowsOf = (...printed: PrintedLine[]): string[][] =>
   layOut(pageOf(printed)).rows.map((row) => row.map(({ text }) => text));
@@ -50,4 +52,23 @@ test('words of a sentence, and a value of several words under one head, stay tog
   );
   expect(rows[1]).toEqual(['Kago Example', 'Plot 118 Sedie Ward Maun']);
   expect(rows[3]).toHaveLength(1);
+});
+
+test('a page that is crowded with heads and values is looked through near each, not as a whole', () => {
+  const crowded = (rows: number): number => {
+    const page = pageOf(
+      Array.from({ length: rows * 20 }, (_, i): PrintedLine => {
+        const [row, column] = [Math.floor(i / 20), i % 20];
+        return [60 + 90 * column, 60 + 30 * row, row % 2 === 0 ? 'Account no' : '9001 3300'];
+      }),
+    );
+    const pieces = page.lines.flatMap((line) => splitLine(line, 0));
+    const before = process.cpuUsage();
+    withCellsUnderHeads(pieces);
+    const { user, system } = process.cpuUsage(before);
+    return user + system;
+  };
+  crowded(50);
+  const best = (rows: number): number => Math.min(...[1, 2, 3].map(() => crowded(rows)));
+  expect(best(400)).toBeLessThan(24 * best(50));
 });
