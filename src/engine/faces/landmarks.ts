@@ -39,3 +39,9 @@ export function fivePoints(landmarks: readonly Point[]): FivePoints {
 /** Pixels between the centres of the eyes. */
 export const eyeDistance = ([right, left]: FivePoints): number =>
   Math.hypot(left.x - right.x, left.y - right.y);
+
+/** How far two ways to the five points of a face come out apart on average, in eye distances of the first. */
+export function disagreementOf(points: FivePoints, others: readonly Point[]): number {
+  const apart = points.map(({ x, y }, i) => Math.hypot(others[i]!.x - x, others[i]!.y - y));
+  return apart.reduce((a, b) => a + b, 0) / apart.length / Math.max(1, eyeDistance(points));
+}

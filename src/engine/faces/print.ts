@@ -1,7 +1,7 @@
 import type { Raster } from '../page.ts';
 import { withContrast } from './contrast.ts';
 import type { Detection } from './detect.ts';
-import { eyeDistance, findLandmarks, fivePoints, type FivePoints } from './landmarks.ts';
+import { disagreementOf, findLandmarks, fivePoints, type FivePoints } from './landmarks.ts';
 import { mirror } from './sample.ts';
 import { withoutThinLines, type LineShade } from './thin-lines.ts';
 
@@ -37,10 +37,8 @@ export async function isFaceInPrint(
   const x = raster.width - box.x - box.width;
   const there = fivePoints(await findLandmarks(mirrored(raster), { ...box, x }));
   const [right, left, nose, mouthRight, mouthLeft] = there;
-  const apart = [left, right, nose, mouthLeft, mouthRight].map((point, i) =>
-    Math.hypot(raster.width - point.x - points[i]!.x, point.y - points[i]!.y),
-  );
-  return apart.reduce((sum, d) => sum + d, 0) / apart.length <= ALIKE.mirrored * eyeDistance(points);
+  const back = [left, right, nose, mouthLeft, mouthRight].map((p) => ({ x: raster.width - p.x, y: p.y }));
+  return disagreementOf(points, back) <= ALIKE.mirrored;
 }
 
 const mirrored = ({ data, width, height }: Raster): Raster => ({ data: mirror(data, width), width, height });

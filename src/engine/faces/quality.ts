@@ -1,9 +1,9 @@
-import type { Box } from '../../contract/geometry.ts';
+import type { Box, Point } from '../../contract/geometry.ts';
 import type { Raster } from '../page.ts';
 import { alignment, ARCFACE_112 } from './align.ts';
 import type { FaceProblem, FaceQuality } from './calls.ts';
 import type { Detection } from './detect.ts';
-import { eyeDistance, type FivePoints } from './landmarks.ts';
+import { disagreementOf, eyeDistance, type FivePoints } from './landmarks.ts';
 import { findMesh, type Mesh } from './mesh.ts';
 import { estimatePose } from './pose.ts';
 import { apply, sample, toGray, type Affine } from './sample.ts';
@@ -57,7 +57,7 @@ export async function measureQuality(
   const toSource = alignment(points, ARCFACE_112);
   const gray = toGray(sample(raster, toSource, SIDE, SIDE));
   const { sharpness, low, high } = measureLight(gray);
-  const disagreement = mesh ? landmarkDisagreement(points, mesh) : 1;
+  const disagreement = mesh ? disagreementOf(points, fiveOf(mesh)) : 1;
 
   const problems: FaceProblem[] = [];
   if (eyes < LIMITS.eyeDistance) problems.push('too-small');
@@ -144,11 +144,8 @@ function measureLight(gray: Float32Array): { sharpness: number; low: number; hig
 /** The five points as the mesh sees them: indexes of lids and corners of the eyes, nose tip, corners of the mouth. */
 const MESH_FIVE = [[33, 133, 159, 145], [263, 362, 386, 374], [1, 4], [61], [291]] as const;
 
-function landmarkDisagreement(points: FivePoints, mesh: Mesh): number {
-  const apart = MESH_FIVE.map((indexes, i) => {
-    const x = indexes.reduce((sum, k) => sum + mesh.points[k * 3]!, 0) / indexes.length;
-    const y = indexes.reduce((sum, k) => sum + mesh.points[k * 3 + 1]!, 0) / indexes.length;
-    return Math.hypot(x - points[i]!.x, y - points[i]!.y);
-  });
-  return apart.reduce((a, b) => a + b, 0) / apart.length / Math.max(1, eyeDistance(points));
-}
+const fiveOf = (mesh: Mesh): Point[] =>
+  MESH_FIVE.map((indexes) => ({
+    x: indexes.reduce((sum, k) => sum + mesh.points[k * 3]!, 0) / indexes.length,
+    y: indexes.reduce((sum, k) => sum + mesh.points[k * 3 + 1]!, 0) / indexes.length,
+  }));

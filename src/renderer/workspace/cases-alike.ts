@@ -1,3 +1,4 @@
+import { addTo } from '../../contract/lists-by-key.ts';
 import type { CaseDetail } from '../../contract/operator.ts';
 
 /** The cases that look alike, each with everything that is alike in it. */
@@ -6,9 +7,7 @@ export function casesAlike({
 }: Pick<CaseDetail, 'duplicates'>): (readonly [string, readonly string[]])[] {
   const byCase = new Map<string, string[]>();
   for (const { caseId, reason } of duplicates) {
-    const reasons = byCase.get(caseId) ?? [];
-    if (!reasons.includes(reason)) reasons.push(reason);
-    byCase.set(caseId, reasons);
+    if (!byCase.get(caseId)?.includes(reason)) addTo(byCase, caseId, reason);
   }
   return [...byCase];
 }

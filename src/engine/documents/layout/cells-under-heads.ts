@@ -1,4 +1,5 @@
 import { sharedHeight, sharedWidth } from '../../../contract/geometry.ts';
+import { firstFrom } from '../../first-from.ts';
 import { part, type Piece } from './segment.ts';
 
 /** A row of values stands closer below its heads than this, in heights of a line. */
@@ -44,18 +45,10 @@ interface ByTop {
 
 function byTop(pieces: readonly Piece[]): ByTop {
   const sorted = pieces.toSorted((a, b) => a.box.y - b.box.y);
-  const firstFrom = (height: number): number => {
-    let [low, high] = [0, sorted.length];
-    while (low < high) {
-      const half = (low + high) >> 1;
-      if (sorted[half]!.box.y < height) low = half + 1;
-      else high = half;
-    }
-    return low;
-  };
+  const from = (height: number): number => firstFrom(sorted, height, ({ box }) => box.y);
   return {
     tallest: sorted.reduce((most, { box }) => Math.max(most, box.height), 0),
-    between: (top, bottom) => sorted.slice(firstFrom(top), firstFrom(bottom)),
+    between: (top, bottom) => sorted.slice(from(top), from(bottom)),
   };
 }
 

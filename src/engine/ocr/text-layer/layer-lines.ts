@@ -1,6 +1,7 @@
 import { intersectionOverUnion, sharedWidth, unionOf, type Box } from '../../../contract/geometry.ts';
 import { addTo } from '../../../contract/lists-by-key.ts';
 import type { TextLine } from '../../../contract/pages.ts';
+import { firstFrom } from '../../first-from.ts';
 import type { TextSpan } from '../../page.ts';
 import { withCombsJoined } from './combs.ts';
 
@@ -102,7 +103,7 @@ function withoutWrittenRules(spans: readonly TextSpan[]): TextSpan[] {
   const tallest = words.reduce((most, { box }) => Math.max(most, box.height), 0);
   const isWritten = (rule: TextSpan): boolean => {
     const reach = ABOVE * Math.max(tallest, rule.box.height);
-    const first = firstFrom(words, middle(rule.box) - reach);
+    const first = firstFrom(words, middle(rule.box) - reach, ({ box }) => middle(box));
     for (let i = first; i < words.length; i++) {
       const { box } = words[i]!;
       const up = middle(box) - middle(rule.box);
@@ -116,17 +117,6 @@ function withoutWrittenRules(spans: readonly TextSpan[]): TextSpan[] {
     return false;
   };
   return spans.filter((span) => !isRule(span) || !isWritten(span));
-}
-
-/** Index of the first piece whose middle is not above a height, of pieces from the top down. */
-function firstFrom(spans: readonly TextSpan[], height: number): number {
-  let [low, high] = [0, spans.length];
-  while (low < high) {
-    const half = (low + high) >> 1;
-    if (middle(spans[half]!.box) < height) low = half + 1;
-    else high = half;
-  }
-  return low;
 }
 
 function rowsOf(spans: readonly TextSpan[]): TextSpan[][] {

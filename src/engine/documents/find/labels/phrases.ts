@@ -77,11 +77,10 @@ function phrasesOfField({ name, labels }: FieldSpec): Phrase[] {
   const surest = new Map<string, Phrase>();
   for (const label of labels ?? []) {
     const [printed, weight] = typeof label === 'string' ? [label, 1] : label;
-    const { letters } = spellingOf(printed);
+    const spelling = spellingOf(printed);
     // Only a phrase with a colon of its own reaches across one.
-    const key = `${letters}${printed.includes(':') ? ':' : ''}`;
-    if ((surest.get(key)?.weight ?? 0) < weight)
-      surest.set(key, { field: name, ...spellingOf(printed), weight });
+    const key = `${spelling.letters}${printed.includes(':') ? ':' : ''}`;
+    if ((surest.get(key)?.weight ?? 0) < weight) surest.set(key, { field: name, ...spelling, weight });
   }
   return [...surest.values()];
 }
@@ -132,12 +131,11 @@ function namesOfInterface({ fields }: DocumentType, spelt: readonly Phrase[]): P
       ...(also ?? []).map((key) => ({ field: name, key, weight: NAMED.also })),
     ]);
   return named.flatMap(({ field, key, weight }): Phrase[] => {
-    const printed = wordsOfKey(key);
-    const { text: letters } = compact(printed);
+    const spelling = spellingOf(wordsOfKey(key));
     // One word may mean anything: "name", "address".
-    if (owned.has(letters) || !printed.includes(' ')) return [];
-    owned.add(letters);
-    return [{ field, printed, letters, weight }];
+    if (owned.has(spelling.letters) || !spelling.printed.includes(' ')) return [];
+    owned.add(spelling.letters);
+    return [{ field, ...spelling, weight }];
   });
 }
 
@@ -149,7 +147,7 @@ const wordsOfKey = (key: string): string =>
 export function phrasesFor(labels: readonly { field: string; labels: readonly string[] }[]): Phrase[] {
   return labels
     .flatMap(({ field, labels: printed }) =>
-      printed.map((label): Phrase => ({ field, printed: label, letters: compact(label).text, weight: 1 })),
+      printed.map((label): Phrase => ({ field, ...spellingOf(label), weight: 1 })),
     )
     .sort((a, b) => b.letters.length - a.letters.length);
 }
