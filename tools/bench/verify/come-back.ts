@@ -28,12 +28,13 @@ export async function comeBack(count: number): Promise<Row[]> {
       while (pool.pids()[0] === before || pool.status().ready === 0) await sleep(50);
       await sleep(500);
       idleBytes = residentBytes(pool.pids()[0]!);
-      if (i % 2 === 1) {
+      const isAnnounced = i % 2 === 1;
+      if (isAnnounced) {
         pool.loadModels();
         while (pool.status().busy > 0) await sleep(20);
       }
       const [back] = await timed(pool, 'verify', card, 1);
-      (i % 2 === 1 ? announced : costs).push(back! - warm!);
+      (isAnnounced ? announced : costs).push(back! - warm!);
     } finally {
       await pool.close(0);
     }

@@ -42,11 +42,23 @@ export async function timed<N extends CallName>(
   request: CallRequest<N>,
   count: number,
 ): Promise<number[]> {
-  const times: number[] = [];
-  for (let i = 0; i < count; i++) {
-    const before = performance.now();
-    await pool.call(name, request);
-    times.push(performance.now() - before);
-  }
+  const [times] = await timedInTurns(pool, name, [request], count);
+  return times!;
+}
+
+/** The same of several requests that are compared: one of each, `count` times over, so that all meet the same load. */
+export async function timedInTurns<N extends CallName>(
+  pool: EnginePool,
+  name: N,
+  requests: readonly CallRequest<N>[],
+  count: number,
+): Promise<number[][]> {
+  const times = requests.map((): number[] => []);
+  for (let i = 0; i < count; i++)
+    for (const [k, request] of requests.entries()) {
+      const before = performance.now();
+      await pool.call(name, request);
+      times[k]!.push(performance.now() - before);
+    }
   return times;
 }
