@@ -75,7 +75,7 @@ function highestPeak(power: Float64Array): { ratio: number; u: number; v: number
   // One half of the plane: the other mirrors it.
   for (let v = AXIS; v < SIDE / 2 - 2; v++)
     for (let u = -SIDE / 2 + 3; u < SIDE / 2 - 2; u++) {
-      const radius = Math.hypot(u, v);
+      const radius = Math.sqrt(u * u + v * v);
       if (Math.abs(u) < AXIS || radius < LOWEST || radius > HIGHEST || isJpegGrid(u, v)) continue;
       const here = at(u, v);
       if (here < at(u - 1, v) || here < at(u + 1, v) || here < at(u, v - 1) || here < at(u, v + 1)) continue;

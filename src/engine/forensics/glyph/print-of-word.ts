@@ -170,7 +170,7 @@ function measureStrokes(
         rowInk[y + 2]! += v;
         const across = luma[i + 1]! - luma[i - 1]!;
         const along = luma[i + width]! - luma[i - width]!;
-        outline += Math.min(1, Math.hypot(across, along) / 2 / contrast);
+        outline += Math.min(1, Math.sqrt(across * across + along * along) / 2 / contrast);
         const one = luma[i]! - luma[i + 1]!;
         const three = luma[i - 1]! - luma[i + 2]!;
         if (Math.abs(three) > 0.55 * contrast) sharp.push(Math.min(1.2, Math.abs(one / three)));

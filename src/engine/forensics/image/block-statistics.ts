@@ -72,7 +72,7 @@ export function blockStatistics(luma: Float32Array, width: number, height: numbe
 
 /** Sums over every window of `w × h` cells by an integral image; result at the window's top left cell. */
 export function windowSums(
-  values: Float32Array,
+  values: Float32Array | Uint8Array,
   columns: number,
   rows: number,
   w: number,

@@ -56,28 +56,49 @@ function threshold(luma: Float32Array, width: number, height: number): Uint8Arra
   const half = WINDOW >> 1;
   const ink = new Uint8Array(width * height);
   const columnSums = new Float64Array(width);
-  for (let y = 0; y <= Math.min(half, height - 1); y++)
+  for (let y = 0; y < Math.min(half, height); y++)
     for (let x = 0; x < width; x++) columnSums[x] = columnSums[x]! + luma[y * width + x]!;
   for (let y = 0; y < height; y++) {
+    // The row that comes into the window, and the one that leaves it.
+    const [coming, leaving] = [(y + half) * width, (y - half - 1) * width];
+    if (y + half < height) for (let x = 0; x < width; x++) columnSums[x] = columnSums[x]! + luma[coming + x]!;
+    if (leaving >= 0) for (let x = 0; x < width; x++) columnSums[x] = columnSums[x]! - luma[leaving + x]!;
     const rows = Math.min(height - 1, y + half) - Math.max(0, y - half) + 1;
-    const inside = 1 / (rows * (2 * half + 1));
-    let sum = 0;
-    for (let x = 0; x <= Math.min(half, width - 1); x++) sum += columnSums[x]!;
-    for (let x = 0; x < width; x++) {
-      const isInside = x >= half && x < width - half;
-      const share = isInside
-        ? inside
-        : 1 / (rows * (Math.min(width - 1, x + half) - Math.max(0, x - half) + 1));
-      if (luma[y * width + x]! < sum * share - DARKER) ink[y * width + x] = 1;
-      if (x + half + 1 < width) sum += columnSums[x + half + 1]!;
-      if (x - half >= 0) sum -= columnSums[x - half]!;
-    }
-    if (y + half + 1 < height)
-      for (let x = 0; x < width; x++) columnSums[x] = columnSums[x]! + luma[(y + half + 1) * width + x]!;
-    if (y - half >= 0)
-      for (let x = 0; x < width; x++) columnSums[x] = columnSums[x]! - luma[(y - half) * width + x]!;
+    inkOfRow(luma, ink, y * width, columnSums, rows);
   }
   return ink;
+}
+
+/** Marks the ink of the row that begins at `start`; `columnSums` of `rows` rows around it. */
+function inkOfRow(
+  luma: Float32Array,
+  ink: Uint8Array,
+  start: number,
+  columnSums: Float64Array,
+  rows: number,
+): void {
+  const half = WINDOW >> 1;
+  const width = columnSums.length;
+  let sum = 0;
+  for (let x = 0; x < Math.min(half, width); x++) sum += columnSums[x]!;
+  const atRim = (from: number, to: number): void => {
+    for (let x = from; x < to; x++) {
+      if (x + half < width) sum += columnSums[x + half]!;
+      if (x > half) sum -= columnSums[x - half - 1]!;
+      const columns = Math.min(width - 1, x + half) - Math.max(0, x - half) + 1;
+      if (luma[start + x]! < sum * (1 / (rows * columns)) - DARKER) ink[start + x] = 1;
+    }
+  };
+  const [first, last] = [Math.min(width, half + 1), Math.max(half + 1, width - half)];
+  atRim(0, first);
+  const share = 1 / (rows * WINDOW);
+  let inside = sum;
+  for (let x = first; x < Math.min(width, last); x++) {
+    inside += columnSums[x + half]! - columnSums[x - half - 1]!;
+    if (luma[start + x]! < inside * share - DARKER) ink[start + x] = 1;
+  }
+  sum = inside;
+  atRim(Math.min(width, last), width);
 }
 
 /** Eight-connected components by run-length union-find. */

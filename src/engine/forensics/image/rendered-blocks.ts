@@ -1,4 +1,5 @@
 import type { ImageEvidence } from './evidence.ts';
+import { mask } from './mask.ts';
 
 /** What stands in each 8×8 block of a rendering, against the nearest paper, which is of exactly one value. */
 export interface RenderedBlocks {
@@ -23,7 +24,7 @@ const REACH = 4;
 export function renderedBlocks(image: ImageEvidence): RenderedBlocks | null {
   const { luma, width } = image;
   const { columns, rows, deviation, mean } = image.blocks();
-  const even = Uint8Array.from(deviation, (d) => (d < EVEN ? 1 : 0));
+  const even = mask(deviation.length, (b) => deviation[b]! < EVEN);
   const paper = nearestEven(even, mean, columns, rows);
   const depth = new Float32Array(even.length);
   const depths: number[] = [];

@@ -103,20 +103,26 @@ export interface DctPlane {
   readonly values: Float32Array;
 }
 
-/** DCT of every whole block on a grid that starts at `(ox, oy)`. */
+/**
+ * DCT of the whole blocks on a grid that begins at `grid`.
+ *
+ * @param isWanted of the block at a place; the coefficients of others stay 0
+ */
 export function dctPlane(
   luma: Float32Array,
   width: number,
   height: number,
-  ox: number,
-  oy: number,
+  grid: { readonly x: number; readonly y: number },
+  isWanted: (luma: Float32Array, width: number, x: number, y: number) => boolean,
 ): DctPlane {
-  const columns = (width - ox) >> 3;
-  const rowCount = (height - oy) >> 3;
+  const columns = (width - grid.x) >> 3;
+  const rowCount = (height - grid.y) >> 3;
   const values = new Float32Array(columns * rowCount * 64);
   for (let r = 0; r < rowCount; r++)
-    for (let c = 0; c < columns; c++)
-      blockDct(luma, width, ox + c * 8, oy + r * 8, values, (r * columns + c) * 64);
+    for (let c = 0; c < columns; c++) {
+      const [x, y] = [grid.x + c * 8, grid.y + r * 8];
+      if (isWanted(luma, width, x, y)) blockDct(luma, width, x, y, values, (r * columns + c) * 64);
+    }
   return { columns, rows: rowCount, values };
 }
 

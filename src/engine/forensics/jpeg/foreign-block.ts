@@ -12,6 +12,9 @@ import { estimateSteps } from './step-estimate.ts';
 /** Sum of absolute AC coefficients from which a block has texture to judge by. */
 const TEXTURE = 30;
 const MIN_BLOCKS = 250;
+/** Middle of the range of luminance: sums about it lose no digits. Coefficients are rounded, so a little is left. */
+const MIDDLE = 128;
+const NEARLY = 0.999;
 /** So many frequencies must show a step before a picture counts as compressed before. */
 const MIN_KNOWN = 4;
 
@@ -39,7 +42,7 @@ function measureForeign(image: ImageEvidence): Measurement {
   for (const grid of gridsOf(image, table !== null)) {
     const own = coefficients
       ? stored(coefficients, image.width >> 3, image.height >> 3)
-      : dctPlane(image.luma, image.width, image.height, grid.x, grid.y);
+      : dctPlane(image.luma, image.width, image.height, grid, mayBeTextured);
     const textured = texturedBlocks(image, own, grid);
     if (textured.list.length < MIN_BLOCKS) return nothing('too few textured blocks');
     const estimate = estimateOf(image, own, textured, least);
@@ -149,6 +152,22 @@ function stored({ values, table, blocksWide }: LumaCoefficients, columns: number
       for (let k = 0; k < 64; k++) plane[to + k] = values[from + k]! * table[k]!;
     }
   return { columns, rows, values: plane };
+}
+
+/**
+ * False where a block's pixels vary so little that its coefficients cannot reach {@link TEXTURE}: the sum of 63 of them is
+ * at most √63 times the square root of the sum of their squares, which is that of the pixels about their mean.
+ */
+function mayBeTextured(luma: Float32Array, width: number, x: number, y: number): boolean {
+  let sum = 0;
+  let squares = 0;
+  for (let v = 0; v < 8; v++)
+    for (let i = (y + v) * width + x, end = i + 8; i < end; i++) {
+      const away = luma[i]! - MIDDLE;
+      sum += away;
+      squares += away * away;
+    }
+  return 63 * (squares - (sum * sum) / 64) > NEARLY * TEXTURE * TEXTURE;
 }
 
 /** @param steps by which the values count, where they are quantised */

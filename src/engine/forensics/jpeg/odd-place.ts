@@ -74,7 +74,7 @@ function oddWindow(
 ): Candidate | null {
   const [wide, high] = window;
   const scores = windowSums(ratios, columns, rows, wide, high);
-  const counts = windowSums(Float32Array.from(active), columns, rows, wide, high);
+  const counts = windowSums(active, columns, rows, wide, high);
   const [marginX, marginY] = [Math.round(columns * EDGE), Math.round(rows * EDGE)];
   const least = Math.ceil(MIN_TEXTURED * wide * high);
   let at = -1;

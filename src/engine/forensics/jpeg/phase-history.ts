@@ -1,5 +1,5 @@
 import { LOW_FREQUENCIES, type StepEstimate } from './step-estimate.ts';
-import { quantile } from '../../quantile.ts';
+import { median } from '../../quantile.ts';
 import { ZIGZAG } from './markers.ts';
 
 /** Bins of the phase of a coefficient within its step, 0 (a multiple) to 0.5 (half way). */
@@ -31,7 +31,8 @@ export function phaseHistory(
 ): Float32Array {
   const ratios = new Float32Array(active.length);
   const kinds = kindsOf(own, active, clipped);
-  const judged = [...active.keys()].filter((b) => active[b] === 1);
+  const judged: number[] = [];
+  for (let b = 0; b < active.length; b++) if (active[b] === 1) judged.push(b);
   const told = Array.from({ length: LOW_FREQUENCIES }, (_, z) => ZIGZAG[z + 1]!).filter(
     (k) => estimate.steps[k]! > 0,
   );
@@ -67,21 +68,15 @@ const CELLS = KINDS * 2 * BINS;
 
 /** Where in the statistics a block of a kind begins: by clipping, and by whether its edges are stronger than those of half of such blocks. */
 function kindsOf(own: Float32Array, active: Uint8Array, clipped: Uint8Array): Uint8Array {
-  const strength = Float32Array.from(active, (on, b) => {
+  const strength = new Float32Array(active.length);
+  for (let b = 0; b < active.length; b++) {
+    if (active[b] === 0) continue;
     let sum = 0;
-    if (on === 1) for (let k = 1; k < 64; k++) sum += Math.abs(own[b * 64 + k]!);
-    return sum;
-  });
-  const middles = [0, 1].map((c) =>
-    quantile(
-      strength.filter((_, b) => active[b] === 1 && clipped[b] === c),
-      0.5,
-    ),
-  );
-  return Uint8Array.from(
-    strength,
-    (s, b) => (2 * clipped[b]! + (s > middles[clipped[b]!]! ? 1 : 0)) * 2 * BINS,
-  );
+    for (let k = b * 64 + 1; k < b * 64 + 64; k++) sum += Math.abs(own[k]!);
+    strength[b] = sum;
+  }
+  const middles = [0, 1].map((c) => median(strength.filter((_, b) => active[b] === 1 && clipped[b] === c)));
+  return clipped.map((c, b) => (2 * c + (strength[b]! > middles[c]! ? 1 : 0)) * 2 * BINS);
 }
 
 /** Zeros and others apart: small coefficients are near zero with or without a history. */

@@ -1,5 +1,5 @@
 import type { Box } from '../../../contract/geometry.ts';
-import { quantile, quantileOfCounts } from '../../quantile.ts';
+import { median, quantileOfCounts } from '../../quantile.ts';
 import type { ImageEvidence } from '../image/evidence.ts';
 
 /** Pixels around a word that are looked at, and between ink and what counts as paper: edges are smooth. */
@@ -40,22 +40,30 @@ export function ringingOf({ luma, width, height }: ImageEvidence, word: Box): Ri
   const blocksWide = Math.ceil(w / BLOCK);
   const inked = new Uint8Array(blocksWide * Math.ceil(h / BLOCK));
   const near = new Uint8Array(w * h);
-  for (let y = 0; y < h; y++)
+  for (let y = 0; y < h; y++) {
+    const [first, last] = [Math.max(0, y - AWAY), Math.min(h - 1, y + AWAY)];
+    // Within a run of ink all but the last column around a pixel is marked already.
+    let marked = 0;
     for (let x = 0; x < w; x++) {
       if (pixels[y * w + x]! > paper - INK) continue;
       inked[(y >> 3) * blocksWide + (x >> 3)] = 1;
-      for (let dy = Math.max(0, y - AWAY); dy <= Math.min(h - 1, y + AWAY); dy++)
-        near.fill(1, dy * w + Math.max(0, x - AWAY), dy * w + Math.min(w, x + AWAY + 1));
+      const end = Math.min(w, x + AWAY + 1);
+      for (let dx = Math.max(marked, x - AWAY); dx < end; dx++)
+        for (let dy = first; dy <= last; dy++) near[dy * w + dx] = 1;
+      marked = end;
     }
-  const kept: number[] = [];
+  }
+  const kept = new Float32Array(w * h);
+  let count = 0;
   const [left, top] = [word.x - AROUND - x0, word.y - AROUND - y0];
   const [right, bottom] = [left + word.width + 2 * AROUND, top + word.height + 2 * AROUND];
   for (let y = Math.max(0, top); y < Math.min(h, bottom); y++)
     for (let x = Math.max(0, left); x < Math.min(w, right); x++)
       if (near[y * w + x] === 0 && inked[(y >> 3) * blocksWide + (x >> 3)] === 1)
-        kept.push(pixels[y * w + x]!);
-  if (kept.length < MIN_PIXELS) return null;
-  const middle = quantile(Float32Array.from(kept), 0.5);
-  const deviation = kept.reduce((sum, v) => sum + Math.abs(v - middle), 0) / kept.length;
-  return { ripple: (100 * deviation) / contrast, paper: middle };
+        kept[count++] = pixels[y * w + x]!;
+  if (count < MIN_PIXELS) return null;
+  const middle = median(kept.subarray(0, count));
+  let sum = 0;
+  for (let i = 0; i < count; i++) sum += Math.abs(kept[i]! - middle);
+  return { ripple: (100 * sum) / count / contrast, paper: middle };
 }

@@ -1,4 +1,5 @@
 import type { ImageEvidence } from '../image/evidence.ts';
+import { countOf, mask } from '../image/mask.ts';
 import { isRendering } from '../image/rendering.ts';
 import { boxOfBlocks, groupsOf, type BlockGroup } from '../image/largest-group.ts';
 import { renderedBlocks, type RenderedBlocks } from '../image/rendered-blocks.ts';
@@ -56,15 +57,17 @@ export const blurredPrint: ImageDetector = {
     if (!page) return nothing('nothing printed');
     const { columns, rows, depth, contrast, even } = page;
     const { edge } = image.blocks();
-    const soft = Uint8Array.from(depth, (d, b) =>
-      even[b] === 0 && d > SHOWN * contrast && edge[b]! < SOFT * d ? 1 : 0,
-    );
-    const crisp = Uint8Array.from(depth, (d, b) => (d > PRINT * contrast && edge[b]! >= CRISP * d ? 1 : 0));
-    const shown = depth.reduce((n, d) => n + (d > PRINT * contrast ? 1 : 0), 0);
-    const drawn = crisp.reduce((n, c) => n + c, 0) / Math.max(1, shown);
+    const count = depth.length;
+    const shown = mask(count, (b) => depth[b]! > PRINT * contrast);
+    const crisp = mask(count, (b) => shown[b] === 1 && edge[b]! >= CRISP * depth[b]!);
+    const drawn = countOf(crisp) / Math.max(1, countOf(shown));
     if (drawn < DRAWN) return { value: 0, box: null, detail: `print is soft (${drawn.toFixed(2)} crisp)` };
-    const sums = windowSums(Float32Array.from(soft), columns, rows, WIDE, HIGH);
-    const windows = Uint8Array.from(sums, (s) => (s >= MIN_IN_WINDOW ? 1 : 0));
+    const soft = mask(
+      count,
+      (b) => even[b] === 0 && depth[b]! > SHOWN * contrast && edge[b]! < SOFT * depth[b]!,
+    );
+    const sums = windowSums(soft, columns, rows, WIDE, HIGH);
+    const windows = mask(count, (b) => sums[b]! >= MIN_IN_WINDOW);
     const groups = joined(
       [...groupsOf(windows, { columns, rows, corners: true })].map((g): BlockGroup => ({
         ...g,

@@ -2,6 +2,7 @@ import type { ImageEvidence } from '../image/evidence.ts';
 import { median, quantile } from '../../quantile.ts';
 import { nothing, type ImageDetector } from '../image/image-detector.ts';
 import { boxOfBlocks, largestGroup, type BlockGroup } from '../image/largest-group.ts';
+import { countOf, mask } from '../image/mask.ts';
 import { isRendering } from '../image/rendering.ts';
 import { blocksAround } from './blocks-around.ts';
 
@@ -41,10 +42,11 @@ export const evenInGrain: ImageDetector = {
   measure: (image) => {
     if (isRendering(image)) return nothing('a rendering is even everywhere');
     const { columns, rows, deviation, mean } = image.blocks();
-    const even = Uint8Array.from(deviation, (d, b) =>
-      d < EVEN && mean[b]! > DARKEST && mean[b]! < LIGHTEST ? 1 : 0,
+    const even = mask(
+      deviation.length,
+      (b) => deviation[b]! < EVEN && mean[b]! > DARKEST && mean[b]! < LIGHTEST,
     );
-    const count = even.reduce((sum, one) => sum + one, 0);
+    const count = countOf(even);
     if (count > COMMON * even.length) return { value: 0, box: null, detail: 'even blocks are common here' };
     let grain = 0;
     const best = largestGroup(even, {

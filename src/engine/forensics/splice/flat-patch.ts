@@ -1,5 +1,6 @@
 import { nothing, type ImageDetector } from '../image/image-detector.ts';
 import { boxOfBlocks, largestGroup } from '../image/largest-group.ts';
+import { countOf, mask } from '../image/mask.ts';
 import { isRendering } from '../image/rendering.ts';
 
 /** Blocks of exactly one value, in a picture where paper is never exactly even. */
@@ -11,9 +12,8 @@ export const flatPatch: ImageDetector = {
   measure: (image) => {
     const { columns, rows, deviation, mean } = image.blocks();
     if (isRendering(image)) return { value: 0, box: null, detail: 'a rendering is even everywhere' };
-    const even = Uint8Array.from(deviation, (d, b) => (d < 0.05 && mean[b]! < 253 ? 1 : 0));
-    let count = 0;
-    for (const e of even) count += e;
+    const even = mask(deviation.length, (b) => deviation[b]! < 0.05 && mean[b]! < 253);
+    const count = countOf(even);
     const share = count / Math.max(1, even.length);
     // Where even blocks are common (drawings, strong compression) they mean nothing.
     if (share > 0.05)

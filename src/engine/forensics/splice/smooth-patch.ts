@@ -3,6 +3,7 @@ import { quantile } from '../../quantile.ts';
 import { windowSums } from '../image/block-statistics.ts';
 import { nothing, type ImageDetector } from '../image/image-detector.ts';
 import { largestGroup, type BlockGroup } from '../image/largest-group.ts';
+import { mask } from '../image/mask.ts';
 import { blocksAround } from './blocks-around.ts';
 
 /** Second difference of paper, luminance, from which a picture has grain to miss. */
@@ -41,7 +42,7 @@ export const smoothPatch: ImageDetector = {
   sentence: 'A patch of the picture is smoother than the paper around it: blurred or painted over.',
   measure: (image) => {
     const { columns, rows, noise, edge, mean } = image.blocks();
-    const paper = Float32Array.from(edge, (e, b) => (e < SOFT && mean[b]! > 25 && mean[b]! < 247 ? 1 : 0));
+    const paper = mask(edge.length, (b) => edge[b]! < SOFT && mean[b]! > 25 && mean[b]! < 247);
     const judged = noise.filter((_, b) => paper[b] === 1);
     if (judged.length < 400) return nothing('too little paper to compare');
     const grain = quantile(judged, 0.5);
@@ -95,7 +96,7 @@ export const smoothPatch: ImageDetector = {
 };
 
 /** Median noise of paper of about the same brightness near a window; null where there is too little. */
-function around(image: ImageEvidence, b: number, paper: Float32Array): number | null {
+function around(image: ImageEvidence, b: number, paper: Uint8Array): number | null {
   const { columns, rows, noise, mean } = image.blocks();
   const [x, y] = [b % columns, Math.floor(b / columns)];
   let tone = 0;
@@ -114,7 +115,7 @@ function around(image: ImageEvidence, b: number, paper: Float32Array): number | 
 }
 
 /** Mean noise of paper just beyond a patch. */
-function rimOf(image: ImageEvidence, { x0, y0, x1, y1 }: BlockGroup, paper: Float32Array): number {
+function rimOf(image: ImageEvidence, { x0, y0, x1, y1 }: BlockGroup, paper: Uint8Array): number {
   const blocks = image.blocks();
   const whole = { x0, y0, x1: x1 + WIDE - 1, y1: y1 + HIGH - 1 };
   const rim = blocksAround(blocks, whole, RIM_FROM, RIM_TO).filter((b) => paper[b] === 1);

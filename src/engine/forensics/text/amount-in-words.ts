@@ -31,9 +31,13 @@ export const amountInWords: PageJudge = {
   judge: async (page, confirm) => {
     const running = runningText(page);
     const findings: Finding[] = [];
+    // Either stands in brackets; without any there is nothing to look for at each place.
+    const isBracketed = running.text.includes('(');
+    const matches = (pattern: RegExp): RegExpExecArray[] =>
+      isBracketed ? [...running.text.matchAll(pattern)] : [];
     const pairs = [
-      ...[...running.text.matchAll(WORDS_BEHIND)].map((m) => ({ m, figures: m[1]!, words: m[2]! })),
-      ...[...running.text.matchAll(FIGURES_BEHIND)].map((m) => ({ m, figures: m[2]!, words: m[1]! })),
+      ...matches(WORDS_BEHIND).map((m) => ({ m, figures: m[1]!, words: m[2]! })),
+      ...matches(FIGURES_BEHIND).map((m) => ({ m, figures: m[2]!, words: m[1]! })),
     ];
     for (const { m, figures, words } of pairs) {
       const said = numberOfWords(words);
