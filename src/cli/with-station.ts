@@ -41,6 +41,8 @@ export async function runCommand(work: () => Promise<number | void>): Promise<vo
     const unexpected =
       error.code === 'INTERNAL' && error.cause instanceof Error ? ` (${error.cause.constructor.name})` : '';
     process.stderr.write(`netefatsa: ${error.message}${unexpected}\n`);
+    if (error.details.technical !== undefined)
+      process.stderr.write(`netefatsa: for support: ${error.details.technical}\n`);
     if (process.env['NETEFATSA_DEBUG'] && error.cause instanceof Error)
       process.stderr.write(`${error.cause.stack ?? ''}\n`);
     process.exitCode = EXIT.negative;

@@ -259,6 +259,8 @@ export const OperatorProblem = z.object({
   retryAfterSeconds: z.number().nullable(),
   requestId: z.string(),
   errors: z.array(z.object({ field: z.string(), message: z.string() })),
+  /** For support, behind the sentence. */
+  technical: z.string().optional(),
 });
 export type OperatorProblem = z.infer<typeof OperatorProblem>;
 

@@ -93,6 +93,18 @@ describe.skipIf(chromiumMissing)('lists, applications, settings and people, from
     expect(staged.station.screening.lists()).toHaveLength(1);
   });
 
+  test('a list that was cut off is refused in words for staff; those of the parser are behind them', async () => {
+    await go('/administration/sources');
+    await page.getByLabel('Import lists').setInputFiles(fileOf('new.xml', UN_LIST.slice(0, -30)));
+    const refusal = page.getByRole('alert');
+    await refusal.getByText(/^new\.xml ends in the middle: it was not copied whole\./).waitFor();
+    const said = page.getByText('unclosed tag');
+    expect(await said.isVisible()).toBe(false);
+    await page.getByText('Detail for support').click();
+    await said.waitFor();
+    expect(staged.station.screening.lists()).toHaveLength(1);
+  });
+
   test('an older list is taken only when somebody says so', async () => {
     await go('/administration/sources');
     const older = UN_LIST.replace(/dateGenerated="[^"]*"/, 'dateGenerated="2024-01-01T00:00:00"');

@@ -1,4 +1,4 @@
-import { mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { Router, type Request } from 'express';
@@ -80,8 +80,16 @@ async function withFiles<T>(request: Request, work: (form: Form, paths: string[]
       { fileFields: ['files'], maxFiles: 10, maxFileBytes: MAX_LIST_BYTES },
       memory.grow,
     );
-    const paths = form.files.map((file, i) => path.join(folder, `${i}-${path.basename(file.name)}`));
-    await Promise.all(form.files.map((file, i) => writeFile(paths[i]!, file.bytes, { mode: 0o600 })));
+    // A folder for each: two may have one name, and people are told of a file by its own.
+    const paths = await Promise.all(
+      form.files.map(async ({ name, bytes }, i) => {
+        const own = path.join(folder, String(i));
+        await mkdir(own);
+        const file = path.join(own, /^\.*$/.test(path.basename(name)) ? 'file' : path.basename(name));
+        await writeFile(file, bytes, { mode: 0o600 });
+        return file;
+      }),
+    );
     return await work(form, paths);
   } finally {
     memory.release();

@@ -13,6 +13,8 @@ export interface ErrorDetails {
   readonly threshold?: number;
   /** A machine-readable reason or a sentence that tells a clerk what to do. */
   readonly reason?: string;
+  /** What a parser said, for support; the sentence for staff stands before it. */
+  readonly technical?: string;
   readonly errors?: readonly FieldProblem[];
   /** Place of the refused file among those that were sent, from 0; the border names it as the request did. */
   readonly fileIndex?: number;

@@ -10,6 +10,7 @@ import type { ListsRepository, ListVersion } from './lists-repository.ts';
 import type { ListFile, ListFormat } from './lists/format.ts';
 import { isToCome, requireDay } from './lists/dates.ts';
 import { listFormats } from './lists/index.ts';
+import { refusedList } from './lists/list-fault.ts';
 import { requireReplaceable } from './lists/replacement.ts';
 
 export interface ImportOptions {
@@ -119,7 +120,7 @@ export async function importList(
     lists.begin({ ...made, files: JSON.stringify(made.files), date: now.slice(0, 10), importedAt: now }),
   );
   try {
-    const { published, entries, names } = await stage(store, lists, version, format.read(files));
+    const { published, entries, names } = await stage(store, lists, version, source);
     if (entries === 0)
       throw new StationError('INVALID_REQUEST', 'The list holds no entries; nothing was changed.', {
         reason: 'LIST_EMPTY',
@@ -143,11 +144,7 @@ export async function importList(
     return imported;
   } catch (thrown) {
     store.write(() => lists.discard(version));
-    if (thrown instanceof StationError) throw thrown;
-    const why = thrown instanceof Error ? thrown.message : 'unknown';
-    throw new StationError('INVALID_REQUEST', `The list could not be read; nothing was changed. ${why}`, {
-      reason: 'LIST_DAMAGED',
-    });
+    throw thrown;
   }
 }
 
@@ -160,8 +157,9 @@ async function stage(
   store: Store,
   lists: ListsRepository,
   version: number,
-  reading: ReturnType<ListFormat['read']>,
+  { format, files }: { format: ListFormat; files: readonly ListFile[] },
 ): Promise<{ published: string | null; entries: number; names: number }> {
+  const reading = format.read(files);
   const chunk: ListedEntry[] = [];
   let entries = 0;
   let names = 0;
@@ -174,7 +172,10 @@ async function stage(
     chunk.length = 0;
   };
   for (;;) {
-    const step = await reading.next();
+    // What stops the reading lies in the files; what stops the writing does not.
+    const step = await reading.next().catch((thrown: unknown) => {
+      throw refusedList(thrown, files);
+    });
     if (step.done) {
       flush();
       return { published: step.value.date, entries, names };

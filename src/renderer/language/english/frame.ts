@@ -163,6 +163,7 @@ export const frameWords = {
     title: 'That did not work',
     safe: 'Your files are still here, to be tried again.',
     request: 'Request {{id}}',
+    technical: 'Detail for support',
     noPermission: 'You may not see this',
     noPermissionText: 'Your role does not include it. A supervisor or administrator can help.',
     toMyWork: 'To my own work',

@@ -115,8 +115,30 @@ export const refusalSentences: readonly SentencePair[] = [
   ],
   ['The list holds no entries; nothing was changed.', 'Lenaane ga le na maina; ga go a fetoga sepe.'],
   [
-    'The list could not be read; nothing was changed. {why}',
-    'Lenaane ga le a kgona go balwa; ga go a fetoga sepe. {why}',
+    '{file} ends in the middle: it was not copied whole.',
+    '{file} e felela fa gare: ga e a kopololwa yotlhe.',
+  ],
+  [
+    '{file} is damaged, or was changed with another program.',
+    '{file} e senyegile, kgotsa e fetotswe ka lenaneo le lengwe.',
+  ],
+  [
+    '{file} is damaged at line {count}, or was changed there with another program.',
+    '{file} e senyegile mo moleng wa {count}, kgotsa e fetotswe foo ka lenaneo le lengwe.',
+  ],
+  [
+    'Get the file again from where it came from, and import that one.',
+    'Tsaya faele gape kwa e tswang teng, mme o tsenye eo.',
+  ],
+  ['{file} could not be read from its disk.', '{file} ga e a kgona go balwa mo disiking ya yone.'],
+  [
+    'Copy it onto this computer, and import that copy.',
+    'E kopololele mo khomphiutheng e, mme o tsenye khopi eo.',
+  ],
+  ['In {file}, row {count} has no name.', 'Mo go {file}, mola wa {count} ga o na leina.'],
+  [
+    'Write it there, or take the row out, and import the file again.',
+    'Le kwale foo, kgotsa o ntshe mola, mme o tsenye faele gape.',
   ],
   ['The file holds no companies; nothing was changed.', 'Faele ga e na dikhamphani; ga go a fetoga sepe.'],
   [

@@ -172,6 +172,7 @@ export const frameSetswana: Pick<Words, keyof typeof frameWords> = {
     title: 'Go paletswe',
     safe: 'Difaele tsa gago di santse di le fano, di ka lekwa gape.',
     request: 'Kopo {{id}}',
+    technical: 'Tshedimosetso ya thuso',
     noPermission: 'Ga o a letlelelwa go bona se',
     noPermissionText: 'Maemo a gago ga a akaretse se. Motlhokomedi kgotsa motsamaisi o ka go thusa.',
     toMyWork: 'Kwa tirong ya me',

@@ -1,8 +1,9 @@
 import { pipeline } from 'node:stream';
-import { parse, type Options } from 'csv-parse';
+import { CsvError, parse, type Options } from 'csv-parse';
 import { readText } from '../../text-encoding.ts';
+import { ListFault } from './list-fault.ts';
 
-/** Streams the rows of a CSV file as arrays of trimmed text. */
+/** Streams the rows of a CSV file as arrays of trimmed text. @throws ListFault */
 export async function* csvRows(path: string, options: Options = {}): AsyncGenerator<string[]> {
   // Sanctions lists are human-made: quotes inside fields and ragged rows occur in the real files.
   const parser = parse({
@@ -16,7 +17,17 @@ export async function* csvRows(path: string, options: Options = {}): AsyncGenera
   });
   // With `pipe`, nobody would hear of a disk that is pulled out while it is read, and that ends the process.
   pipeline(readText(path), parser, () => undefined);
-  for await (const row of parser) yield row as string[];
+  try {
+    for await (const row of parser) yield row as string[];
+  } catch (thrown) {
+    if (!(thrown instanceof CsvError)) throw thrown;
+    const isOpen = thrown.code === 'CSV_QUOTE_NOT_CLOSED';
+    throw new ListFault(
+      path,
+      isOpen ? { kind: 'cut-off' } : { kind: 'damaged', line: parser.info.lines },
+      thrown,
+    );
+  }
 }
 
 /** The Ctrl-Z that ends files of old systems. */
@@ -25,7 +36,7 @@ const END_MARK = '\u001a';
 /**
  * The rows of a file that a publisher wrote, where every row is as long as the first.
  *
- * @throws Error when the last one is shorter: the file was cut off
+ * @throws ListFault also when the last one is shorter: the file was cut off
  */
 export async function* publishedRows(
   path: string,
@@ -42,14 +53,15 @@ export async function* publishedRows(
     last = row;
   }
   if (!last) return;
-  if (last.length < width) throw new Error('The file ends in the middle of a row.');
+  if (last.length < width)
+    throw new ListFault(path, { kind: 'cut-off' }, 'The file ends in the middle of a row.');
   yield last;
 }
 
 /** Streams rows as objects by the header's (trimmed) column names; short rows lack their last cells. */
 export const csvRecords = (path: string): AsyncGenerator<Record<string, string>> => byHeader(csvRows(path));
 
-/** The same of a file that a publisher wrote. @throws Error when the file was cut off */
+/** The same of a file that a publisher wrote. @throws ListFault also when the file was cut off */
 export const publishedRecords = (
   path: string,
   { skip = 0, ...options }: Options & { skip?: number } = {},

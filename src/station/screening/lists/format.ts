@@ -11,7 +11,7 @@ export interface ListFile {
  * One list format. It declares which files are its own and reads them as a stream, so that memory does not grow with
  * the list. The generator returns the publisher's date where the files hold one (`YYYY-MM-DD`).
  *
- * @throws Error when the files are not whole; the importer then changes nothing.
+ * @throws ListFault when a file is not whole, as far as the reader can tell; the importer then changes nothing.
  */
 export interface ListFormat {
   /** Default identifier of the list, e.g. `un`. */

@@ -3,6 +3,7 @@ import { createInterface } from 'node:readline';
 import { z } from 'zod';
 import { listDate } from './dates.ts';
 import type { ListFormat } from './format.ts';
+import { ListFault } from './list-fault.ts';
 import { distinctNames } from './merge-rows.ts';
 import { countriesOf, datesOf, genderOf, later } from './values.ts';
 
@@ -27,9 +28,7 @@ export const ftmJson: ListFormat = {
       .slice(0, 1),
   async *read([file]) {
     let latest: string | null = null;
-    for await (const line of createInterface({ input: createReadStream(file!.path), crlfDelay: Infinity })) {
-      if (!line.trim()) continue;
-      const entity = FtmEntity.parse(JSON.parse(line));
+    for await (const entity of entitiesOf(file!.path)) {
       latest = later(latest, listDate(entity.last_change ?? entity.last_seen ?? ''));
       if (!SCREENED.test(entity.schema)) continue;
       const all = (...keys: string[]): string[] => [
@@ -61,3 +60,23 @@ export const ftmJson: ListFormat = {
     return { date: latest };
   },
 };
+
+/** One entity per line. @throws ListFault cut off when only the last line is none */
+async function* entitiesOf(path: string): AsyncGenerator<z.infer<typeof FtmEntity>> {
+  let number = 0;
+  let unreadable: { line: number; said: unknown } | null = null;
+  for await (const line of createInterface({ input: createReadStream(path), crlfDelay: Infinity })) {
+    number++;
+    if (!line.trim()) continue;
+    if (unreadable) throw new ListFault(path, { kind: 'damaged', line: unreadable.line }, unreadable.said);
+    let entity: z.infer<typeof FtmEntity>;
+    try {
+      entity = FtmEntity.parse(JSON.parse(line));
+    } catch (said) {
+      unreadable = { line: number, said };
+      continue;
+    }
+    yield entity;
+  }
+  if (unreadable) throw new ListFault(path, { kind: 'cut-off' }, unreadable.said);
+}

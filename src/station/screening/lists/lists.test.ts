@@ -78,7 +78,9 @@ it('a published CSV that was cut in the middle of a row is damaged; one made by 
   const sdn = '101,"WRONGDOER, Specimen","individual","TESTPROG",-0- ,-0- ,-0- ,-0- ,-0- ,-0- ,-0- ,-0- \n';
   for (const end of [sdn.slice(0, 60), '102,"SPECIMEN"', '102'])
     await expect(read(['sdn.csv', sdn + end])).rejects.toThrow('in the middle of a row');
-  await expect(read(['sdn.csv', `${sdn}102,"SPECIMEN"\n${sdn}`])).rejects.toThrow('damaged');
+  await expect(read(['sdn.csv', `${sdn}102,"SPECIMEN"\n${sdn}`])).rejects.toThrow(
+    'before it says who is listed',
+  );
   await expect(
     read(['os.csv', 'id,schema,name,aliases,birth_date,countries\n1,Person,Specimen Wrongdoer,Speci\n']),
   ).rejects.toThrow('in the middle of a row');

@@ -2,6 +2,7 @@ import { addTo } from '../../../contract/lists-by-key.ts';
 import type { ListedEntry, ListedName } from '../entry.ts';
 import { publishedRows } from './csv.ts';
 import type { ListFile, ListFormat } from './format.ts';
+import { ListFault } from './list-fault.ts';
 import { countriesOf, datesOf, genderOf } from './values.ts';
 
 const NOTHING = '-0-';
@@ -43,7 +44,11 @@ export const ofacCsv: ListFormat = {
       const row = raw.map((cell) => (cell.trim() === NOTHING ? '' : cell));
       if (!/^\d+$/.test(row[0] ?? '')) continue;
       if (row.length < NAMED)
-        throw new Error('A row ends before it says who is listed: the file is damaged.');
+        throw new ListFault(
+          files[0]!.path,
+          { kind: 'damaged', line: null },
+          'A row ends before it says who is listed.',
+        );
       yield entry(row, aliases.get(row[0]!) ?? [], countries.get(row[0]!) ?? [], spill.get(row[0]!) ?? []);
     }
     return { date: null };

@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto';
 import { csvRecords, headerOf } from './csv.ts';
 import { listDate } from './dates.ts';
 import type { ListFormat } from './format.ts';
+import { ListFault } from './list-fault.ts';
 import { distinctNames } from './merge-rows.ts';
 import { countriesOf, datesOf, genderOf, valuesIn } from './values.ts';
 
@@ -40,7 +41,7 @@ export const ownCsv: ListFormat = {
           v,
         ]),
       );
-      if (!row['name']) throw new Error(`Row ${line + 1} has no name.`);
+      if (!row['name']) throw new ListFault(file!.path, { kind: 'unnamed-row', line: line + 1 }, 'no name');
       date = listDate(row['list_date'] ?? '') ?? date;
       const kind = (row['kind'] ?? row['topic'] ?? '').toLowerCase();
       const born = row['date_of_birth'] ?? row['birth_date'] ?? row['dob'];

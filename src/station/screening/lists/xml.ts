@@ -1,5 +1,6 @@
 import { createReadStream } from 'node:fs';
 import { SaxesParser } from 'saxes';
+import { ListFault } from './list-fault.ts';
 
 /** One element with its content, namespaces dropped. */
 export interface XmlElement {
@@ -15,18 +16,21 @@ const local = (name: string): string => name.slice(name.indexOf(':') + 1);
 /**
  * Streams the elements called `names` out of a file of any size, each with its whole content. The first element
  * yielded is always the root (attributes only). Document types and entities are refused: lists have none.
+ *
+ * @throws ListFault
  */
 export async function* xmlElements(path: string, names: ReadonlySet<string>): AsyncGenerator<XmlElement> {
   const ready: XmlElement[] = [];
   const open: XmlElement[] = [];
   let depth = 0;
+  let ended = false;
   const parser = new SaxesParser();
   parser.on('doctype', () => parser.fail('A document type is not allowed.'));
   parser.on('error', (error) => {
-    throw error;
+    throw new ListFault(path, ended ? { kind: 'cut-off' } : { kind: 'damaged', line: parser.line }, error);
   });
   parser.on('opentag', (tag) => {
-    if (++depth > MAX_DEPTH) throw new Error('The XML is nested too deeply.');
+    if (++depth > MAX_DEPTH) parser.fail('The XML is nested too deeply.');
     const element: XmlElement = {
       name: local(tag.name),
       attributes: Object.fromEntries(Object.entries(tag.attributes).map(([k, v]) => [local(k), String(v)])),
@@ -54,9 +58,10 @@ export async function* xmlElements(path: string, names: ReadonlySet<string>): As
     parser.write(chunk as string);
     yield* ready.splice(0);
   }
+  // What is wrong only now is that there is no more.
+  ended = true;
   parser.close();
   yield* ready.splice(0);
-  if (depth !== 0) throw new Error('The XML file is cut off.');
 }
 
 /** Trimmed text of the first child called `name`; empty when absent. */
