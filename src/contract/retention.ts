@@ -40,4 +40,22 @@ export const CaseConsents = z.object({
 });
 export type CaseConsents = z.infer<typeof CaseConsents>;
 
-export const CaseHold = z.object({ held: z.boolean(), reason: z.string().nullable() });
+const Erasure = z.object({
+  /** Already; otherwise `at` is when it will be, unless a hold or a later decision moves it. */
+  erased: z.boolean(),
+  at: z.string(),
+});
+export const CaseErasure = z.object({
+  /** null: the case never had pictures. */
+  images: Erasure.nullable(),
+  extractedData: Erasure,
+  decided: z.boolean(),
+});
+export type CaseErasure = z.infer<typeof CaseErasure>;
+
+export const CaseHold = z.object({
+  held: z.boolean(),
+  reason: z.string().nullable(),
+  erasure: CaseErasure,
+});
+export type CaseHold = z.infer<typeof CaseHold>;

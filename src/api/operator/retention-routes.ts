@@ -1,5 +1,6 @@
 import { Router } from 'express';
 import { z } from 'zod';
+import type { CaseHold } from '../../contract/retention.ts';
 import { ConsentRequest, ConsentText, type Consent } from '../../station/retention/consent.ts';
 import type { Station } from '../../station/station.ts';
 import { operatorOf, permit } from './guard.ts';
@@ -60,8 +61,8 @@ export function retentionRoutes(station: Station): Router {
     return { consents: retention.consent.of(caseId) };
   }
 
-  function holdOf(caseId: string): { held: boolean; reason: string | null } {
+  function holdOf(caseId: string): CaseHold {
     const { legal_hold: reason } = cases.row(caseId);
-    return { held: reason !== null, reason };
+    return { held: reason !== null, reason, erasure: retention.erasure(caseId) };
   }
 }

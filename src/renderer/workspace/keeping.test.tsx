@@ -17,11 +17,21 @@ const TEXT = {
   publishedAt: '2026-11-01T08:00:00.000Z',
 };
 
-function shown(consents: () => Response): void {
+const NOT_HELD = {
+  held: false,
+  reason: null as string | null,
+  erasure: {
+    images: { erased: false, at: '2027-11-22T08:00:00.000Z' },
+    extractedData: { erased: false, at: '2046-11-22T08:00:00.000Z' },
+    decided: true,
+  },
+};
+
+function shown(consents: () => Response, hold: typeof NOT_HELD = NOT_HELD): void {
   stubStation((request) => {
     if (request.endsWith('/consent-texts')) return Response.json({ texts: [TEXT] });
     if (request.endsWith('/consents')) return consents();
-    return Response.json({ held: false, reason: null });
+    return Response.json(hold);
   });
   mounted = mount(<Keeping caseId="c-1" />, CLERK);
 }
@@ -36,4 +46,24 @@ test('does not say that no consent was recorded when the records could not be re
   shown(() => refusal('INTERNAL', 500));
   await until(() => expect(mounted.find('[role=alert]').textContent).not.toBe(''));
   expect(mounted.root.textContent).not.toContain(NO_CONSENT);
+});
+
+const none = () => Response.json({ consents: [] });
+
+test('says on which day pictures go by themselves, and on which all that was read', async () => {
+  shown(none);
+  await until(() => expect(mounted.root.textContent).toContain('Pictures are erased by themselves on 22'));
+  expect(mounted.root.textContent).toMatch(
+    /themselves on 22 Nov\w* 2027\..*read is erased by itself on 22 Nov\w* 2046\./,
+  );
+  expect(mounted.root.textContent).not.toContain('a decision counts it anew');
+});
+
+test('promises no day while a hold keeps everything, and says that the days of an undecided case may move', async () => {
+  shown(none, { ...NOT_HELD, held: true, reason: 'Court order 12/2026' });
+  await until(() => expect(mounted.root.textContent).toContain('Court order 12/2026'));
+  expect(mounted.root.textContent).not.toContain('erased');
+  mounted.unmount();
+  shown(none, { ...NOT_HELD, erasure: { ...NOT_HELD.erasure, decided: false } });
+  await until(() => expect(mounted.root.textContent).toContain('a decision counts it anew'));
 });

@@ -1,7 +1,7 @@
 import { Button } from '@mantine/core';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { CaseConsents, CaseHold, ConsentTexts } from '../../contract/retention.ts';
+import { CaseConsents, CaseHold, ConsentTexts, type CaseErasure } from '../../contract/retention.ts';
 import { useRead, useWrite } from '../connection/read-write.ts';
 import { useSignedIn } from '../connection/session.ts';
 import { Badge } from '../elements/badge.tsx';
@@ -85,13 +85,14 @@ function HoldRow({ caseId }: { caseId: string }) {
   const path = `/cases/${caseId}/hold`;
   if (hold.error) return <WriteError error={hold.error} />;
   if (!hold.data) return null;
-  const { held, reason } = hold.data;
+  const { held, reason, erasure } = hold.data;
   return (
     <div className={styles.row}>
-      <p>
-        {held ? <Badge tone="attention">{t('keeping.held')}</Badge> : t('keeping.notHeld')}
+      <div>
+        {held && <Badge tone="attention">{t('keeping.held')}</Badge>}
         {reason && <small>{reason}</small>}
-      </p>
+        <ErasureDays erasure={erasure} held={held} />
+      </div>
       {change.error && !asking && <WriteError error={change.error} />}
       {may(operator.role, 'cases.hold') && (
         <Button
@@ -116,5 +117,23 @@ function HoldRow({ caseId }: { caseId: string }) {
         />
       )}
     </div>
+  );
+}
+
+/** On which day what is kept goes, or went; under a hold nothing goes by itself. */
+function ErasureDays({ erasure, held }: { erasure: CaseErasure; held: boolean }) {
+  const { t } = useTranslation();
+  const { date } = useFormats();
+  const kinds = (['images', 'extractedData'] as const).flatMap((kind) => {
+    const one = erasure[kind];
+    return one && (one.erased || !held) ? [{ kind, ...one }] : [];
+  });
+  return (
+    <>
+      {kinds.map(({ kind, erased, at }) => (
+        <p key={kind}>{t(`keeping.${erased ? 'erased' : 'erasedOn'}.${kind}`, { date: date(at) })}</p>
+      ))}
+      {!erasure.decided && kinds.some(({ erased }) => !erased) && <small>{t('keeping.undecided')}</small>}
+    </>
   );
 }

@@ -13,7 +13,7 @@ import {
   type Disposition,
   type EraserContext,
 } from './erase.ts';
-import { DAY_MS } from './sweep.ts';
+import { dueAt } from './due.ts';
 
 export interface SubjectContext extends EraserContext {
   readonly cases: Cases;
@@ -143,7 +143,7 @@ function keptBecause(
   if (row.legal_hold !== null)
     return { because: 'A legal hold forbids erasing anything of this case.', until: null };
   if (row.state !== 'accepted') return null;
-  const until = Date.parse(row.decided_at ?? row.created_at) + days * DAY_MS;
+  const until = dueAt(row, days);
   if (until <= now) return null;
   return {
     because: 'The customer was accepted; financial intelligence law asks for these records to be kept.',

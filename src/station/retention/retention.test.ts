@@ -100,6 +100,27 @@ describe('retention by period', () => {
     expect(station.audit.verify()).toMatchObject({ holds: true });
   });
 
+  it('the day that is told is the day the sweep erases on, counted from the decision', async () => {
+    const { station, time, administrator, newCase } = await begin();
+    const caseId = await newCase();
+    const opened = time.now;
+    time.now += 3 * DAY;
+    station.cases.decisions.decide(caseId, { outcome: 'reject', reason: 'Not the customer' }, administrator);
+    const { images, decided } = station.retention.erasure(caseId);
+    expect({ images, decided }).toEqual({
+      images: { erased: false, at: new Date(opened + (3 + 365) * DAY).toISOString() },
+      decided: true,
+    });
+    time.now = Date.parse(images!.at) - 1;
+    expect(station.retention.sweep().images).toBe(0);
+    time.now += 2;
+    expect(station.retention.sweep().images).toBe(1);
+    expect(station.retention.erasure(caseId).images).toMatchObject({
+      erased: true,
+      at: new Date(time.now).toISOString(),
+    });
+  });
+
   it('a legal hold keeps everything until it is released', async () => {
     const { station, time, administrator, newCase } = await begin();
     const caseId = await newCase();

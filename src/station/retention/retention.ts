@@ -1,4 +1,5 @@
 import type { StationConfig } from '../../contract/config.ts';
+import type { CaseErasure } from '../../contract/retention.ts';
 import { StationError } from '../../contract/errors/station-error.ts';
 import type { Cases } from '../cases/cases.ts';
 import { commit } from '../cases/commitment.ts';
@@ -11,6 +12,7 @@ import {
   type ErasureAnswer,
   type SubjectContext,
 } from './data-subject.ts';
+import { erasureOf } from './due.ts';
 import type { DataKind, Disposition, EraserContext } from './erase.ts';
 import { sweep, type SweepReport } from './sweep.ts';
 
@@ -21,6 +23,8 @@ export interface Retention {
   /** Nothing of the case is erased until the hold is released. */
   hold(caseId: string, reason: string, by: Operator): void;
   release(caseId: string, by: Operator): void;
+  /** When what is kept of a case is erased, or was. @throws StationError NOT_FOUND */
+  erasure(caseId: string): CaseErasure;
   /** Records of what was erased, oldest first; of one case or of all. */
   dispositions(caseId?: string): Disposition[];
   findSubject(subject: { number?: string; name?: string }): string[];
@@ -75,6 +79,7 @@ export function createRetention(context: EraserContext & { cases: Cases; config:
           .run(caseId);
         audit.append({ actor: { kind: 'operator', id: by.id }, action: 'case.hold-released', caseId });
       }),
+    erasure: (caseId) => erasureOf(store, cases.row(caseId), config.retention),
     dispositions: (caseId) =>
       store.database
         .prepare<[{ caseId: string | null }], Row>(

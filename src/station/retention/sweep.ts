@@ -4,6 +4,7 @@ import type { StationConfig } from '../../contract/config.ts';
 import { systemActor } from '../actor.ts';
 import { createDrafts } from '../drafts/drafts.ts';
 import { referencedBlobs } from '../store/blob-references.ts';
+import { DAY_MS, daysKept } from './due.ts';
 import { eraseExtractedData, eraseImages, type EraserContext } from './erase.ts';
 
 export interface SweepReport {
@@ -14,7 +15,6 @@ export interface SweepReport {
   readonly orphans: number;
 }
 
-export const DAY_MS = 86_400_000;
 /** A file this young may belong to a case that another process is just writing. */
 const ORPHAN_AGE_MS = 60 * 60_000;
 /** Cases per sweep and kind: the station goes on answering in between. */
@@ -26,20 +26,21 @@ const BATCH = 500;
  */
 export function sweep(context: EraserContext, config: StationConfig['retention']): SweepReport {
   const now = context.clock.now();
-  const due = (column: 'images_erased_at' | 'data_erased_at', days: number): string[] =>
+  const days = daysKept(config);
+  const due = (column: 'images_erased_at' | 'data_erased_at', kept: number): string[] =>
     context.store.database
       .prepare<[string, number], string>(
         `SELECT id FROM cases WHERE ${column} IS NULL AND legal_hold IS NULL AND progress <> 'processing' AND state <> 'waiting'
          AND coalesce(decided_at, created_at) < ? ORDER BY created_at LIMIT ?`,
       )
       .pluck()
-      .all(new Date(now - days * DAY_MS).toISOString(), BATCH);
-  const cause = (setting: string, days: number) =>
-    ({ cause: 'retention', actor: systemActor('retention'), legalBasis: `${setting} = ${days}` }) as const;
+      .all(new Date(now - kept * DAY_MS).toISOString(), BATCH);
+  const cause = (setting: string, kept: number) =>
+    ({ cause: 'retention', actor: systemActor('retention'), legalBasis: `${setting} = ${kept}` }) as const;
 
-  const images = due('images_erased_at', Math.min(config.imagesDays, config.extractedDataDays));
+  const images = due('images_erased_at', days.images);
   for (const caseId of images) eraseImages(context, caseId, cause('retention.imagesDays', config.imagesDays));
-  const data = due('data_erased_at', config.extractedDataDays);
+  const data = due('data_erased_at', days['extracted-data']);
   for (const caseId of data)
     eraseExtractedData(context, caseId, cause('retention.extractedDataDays', config.extractedDataDays));
   createDrafts(context.store, context.clock, context.newId).expire();

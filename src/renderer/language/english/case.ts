@@ -247,7 +247,15 @@ export const caseWords = {
     noConsent: 'No consent was recorded for this case.',
     noText: 'No consent text was published on this station yet.',
     held: 'Legal hold',
-    notHeld: 'Erased by itself when its time is over.',
+    erasedOn: {
+      images: 'Pictures are erased by themselves on {{date}}.',
+      extractedData: 'What was read is erased by itself on {{date}}.',
+    },
+    erased: {
+      images: 'Pictures were erased on {{date}}.',
+      extractedData: 'What was read was erased on {{date}}.',
+    },
+    undecided: 'Counted from the day the case was opened; a decision counts it anew.',
     hold: 'Put under legal hold',
     holdText: 'Nothing of this case is erased, on request or by time, until the hold is released.',
     release: 'Release the hold',

@@ -256,7 +256,15 @@ export const caseSetswana: Pick<Words, keyof typeof caseWords> = {
     noConsent: 'Ga go tumelelo e e kwadilweng mo kgetseng e.',
     noText: 'Ga go ise go phasaladiwe mafoko a tumelelo mo seteišeneng se.',
     held: 'E tshwerwe ka molao',
-    notHeld: 'E phimoga ka boyone fa nako ya yone e fela.',
+    erasedOn: {
+      images: 'Ditshwantsho di phimoga ka botsone ka {{date}}.',
+      extractedData: 'Se se badilweng se phimoga ka bosone ka {{date}}.',
+    },
+    erased: {
+      images: 'Ditshwantsho di phimotswe ka {{date}}.',
+      extractedData: 'Se se badilweng se phimotswe ka {{date}}.',
+    },
+    undecided: 'Go balwa go tloga ka letsatsi le kgetse e butsweng ka lone; tshwetso e simolola palo sesha.',
     hold: 'E tshware ka molao',
     holdText: 'Ga go sepe sa kgetse e se se phimolwang, ka kopo kgotsa ka nako, go fitlha e gololwa.',
     release: 'Golola kgetse',
