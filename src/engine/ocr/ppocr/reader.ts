@@ -44,8 +44,8 @@ export const readSettledBy = async (crop: Raster, seen: string): Promise<LineRea
 async function readLine(crop: Raster, isSettled: (line: LineReading) => boolean): Promise<LineReading> {
   let best = decodeLine(await classProbabilities(crop));
   if (isSettled(best)) return best;
-  for (const stretch of STRETCHES) {
-    if (!isDoubtful(best, crop.width)) break;
+  for (const [look, stretch] of STRETCHES.entries()) {
+    if (look === 0 ? !isDoubtful(best, crop.width) : !isHoled(best, crop.width)) break;
     const wide = decodeLine(await classProbabilities(stretched(crop, stretch)));
     if (losesBlanks(best.text, wide.text)) continue;
     if (sureness(wide) >= sureness(best) - LESS_SURE)
@@ -74,10 +74,13 @@ function isDoubtful(line: LineReading, width: number): boolean {
   return (
     (cramped && !isSure(line, SURE)) ||
     (close && !isSure(line, UNSURE_LETTER)) ||
-    line.confidence < UNSURE ||
-    hasHole(line, width)
+    isHoled(line, width)
   );
 }
+
+/** Letters were swallowed: in one place, or evenly throughout. */
+const isHoled = (line: LineReading, width: number): boolean =>
+  line.text.length >= 4 && !isOrnament(line.text) && (line.confidence < UNSURE || hasHole(line, width));
 
 const isSure = (reading: LineReading, least: number): boolean =>
   certaintyOfLetters(reading).every((value) => value >= least);
