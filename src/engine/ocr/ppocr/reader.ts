@@ -71,11 +71,7 @@ function isDoubtful(line: LineReading, width: number): boolean {
   if (line.text.length < 4 || isOrnament(line.text)) return false;
   const cramped = width / line.text.length < CRAMPED_PITCH;
   const close = width / line.text.length < CLOSE_PITCH;
-  return (
-    (cramped && !isSure(line, SURE)) ||
-    (close && !isSure(line, UNSURE_LETTER)) ||
-    isHoled(line, width)
-  );
+  return (cramped && !isSure(line, SURE)) || (close && !isSure(line, UNSURE_LETTER)) || isHoled(line, width);
 }
 
 /** Letters were swallowed: in one place, or evenly throughout. */
