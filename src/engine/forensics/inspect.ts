@@ -15,13 +15,19 @@ export { startInspection, type FileInspector, type InspectionOptions };
 /**
  * The forensic operations: examines one file. `quick` looks at metadata and structure only and decodes no pixel.
  *
- * @throws StationError INVALID_FILE_FORMAT, and in full mode what reading the pages throws (ENCRYPTED_DOCUMENT,
- * DAMAGED_DOCUMENT, DOCUMENT_TOO_COMPLEX).
+ * @throws StationError INVALID_FILE_FORMAT, DAMAGED_DOCUMENT, and in full mode what else reading the pages throws
+ * (ENCRYPTED_DOCUMENT, DOCUMENT_TOO_COMPLEX).
  */
 export async function inspect(request: InspectRequest, context: CallContext): Promise<ForensicReport> {
   refuseOtherFiles(request.file.bytes);
   const inspector = startInspection(request.file, 0, { ...request, expertPictures: true });
-  if (request.mode === 'quick') return inspector.finish([], request.profile);
+  if (request.mode === 'quick') {
+    if (!inspector.isWhole())
+      throw new StationError('DAMAGED_DOCUMENT', 'The file is damaged or incomplete. Send it again.', {
+        reason: 'INCOMPLETE_FILE',
+      });
+    return inspector.finish([], request.profile);
+  }
   const pages: ReadPage[] = [];
   context.progress({ stage: 'preparing' });
   for await (const page of openPages(request.file, { fileIndex: 0, firstPageIndex: 0 })) {

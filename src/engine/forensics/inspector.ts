@@ -23,6 +23,7 @@ import { readPastedPictures } from './pdf-structure/pasted-picture.ts';
 import { compareUnseenLayer } from './pdf-structure/unlike-layer.ts';
 import { judge } from './verdict.ts';
 import { whatWasRead } from './what-was-read.ts';
+import { isWholeFile } from './whole-file.ts';
 
 export interface InspectionOptions {
   readonly mode: ForensicMode;
@@ -37,6 +38,8 @@ export interface InspectionOptions {
 
 /** Gathers evidence about one file while its pages pass by; holds no pixels of earlier pages. */
 export interface FileInspector {
+  /** False where the bytes are a piece of a file: reading its pages says so in full mode, nothing else does in quick mode. */
+  isWhole(): boolean;
   addPage(page: PageWithReading): Promise<void>;
   /** The report. `documents` are those found in this file; none in quick mode. */
   finish(documents: readonly VerifiedDocument[], profile: ForensicProfile): Promise<ForensicReport>;
@@ -71,6 +74,7 @@ export function startMeasuredInspection(
 
   return {
     measurements,
+    isWhole: () => isWholeFile(evidence),
     async addPage(page) {
       const from = performance.now();
       const { report } = page.reading;

@@ -88,6 +88,15 @@ export function readJpeg(bytes: Uint8Array): JpegFile | null {
   return frame ? { ...frame, quantisation, scans, applications, trailing: bytes.length - end } : null;
 }
 
+/** Does a file hold a frame and its pixels to the marker that ends them? */
+export function isWholeJpeg(bytes: Uint8Array): boolean {
+  const file = readJpeg(bytes);
+  if (!file || file.width === 0 || file.scans.length === 0) return false;
+  // The marker stands before what trails the image, or is the last two bytes.
+  const end = bytes.length - file.trailing;
+  return [end - 2, end].some((at) => bytes[at] === 0xff && bytes[at + 1] === END_OF_IMAGE);
+}
+
 const START_OF_IMAGE = 0xd8;
 const END_OF_IMAGE = 0xd9;
 const START_OF_SCAN = 0xda;
