@@ -148,6 +148,16 @@ describe('base64', () => {
   });
 });
 
+it('of submissions: JSON under any type that is JSON; another type is told both that are taken', async () => {
+  const body = JSON.stringify({ documents: [image], ...receiver });
+  const submit = (type: string) =>
+    test.ask('POST', '/async/verify', { key: client.apiKey, body, headers: { 'Content-Type': type } });
+  expect((await submit('application/vnd.api+json')).status).toBe(202);
+  const refused = await submit('text/plain');
+  expectError(refused, '/async/verify', 'MISSING_DOCUMENTS');
+  expect(refused.body['detail']).toMatch(/multipart\/form-data.*application\/json/);
+});
+
 it('a compressed body is told so, in a form and in JSON', async () => {
   const headers = { 'Content-Encoding': 'gzip' };
   const coding = { field: 'Content-Encoding', rejectedValue: 'gzip' };

@@ -4,7 +4,7 @@ import { StationError } from '../../contract/errors/station-error.ts';
 import { addTo } from '../../contract/lists-by-key.ts';
 import type { Station } from '../../station/station.ts';
 import { authenticate, requireScope } from '../requests/authenticate.ts';
-import { mediaType, readForm, readJson, refuseCompressed } from '../requests/body.ts';
+import { isJson, readForm, readJson, refuseCompressed } from '../requests/body.ts';
 import { requestIdOf } from '../requests/context.ts';
 import { setLimitHeaders } from '../requests/limit-headers.ts';
 import { validate } from '../requests/validate.ts';
@@ -146,9 +146,9 @@ async function readInput(body: Body | undefined, request: Request, grow: Grow): 
     case 'multipart':
       return multipart(body, request, grow);
     case 'multipart-or-json':
-      return mediaType(request) === 'application/json'
+      return isJson(request)
         ? json(body.json, request, grow)
-        : multipart(body.multipart, request, grow);
+        : multipart(body.multipart, request, grow, 'multipart/form-data, or in base64 as application/json');
     case 'form':
       return {
         body: validate(body.schema, await readForm(request, FORM_LIMIT), { personal: true }),
@@ -163,8 +163,13 @@ async function json(body: JsonBody, request: Request, grow: Grow): Promise<Input
   return { body: validate(body.schema, named, { personal: body.personal }), files: [] };
 }
 
-async function multipart(body: MultipartBody, request: Request, grow: Grow): Promise<Input> {
-  const form = await readMultipart(request, body, grow);
+async function multipart(
+  body: MultipartBody,
+  request: Request,
+  grow: Grow,
+  sentAs = 'multipart/form-data',
+): Promise<Input> {
+  const form = await readMultipart(request, { ...body, sentAs }, grow);
   refuseUnknownContent(form.files, (index) => nameOfFile(body, index));
   return { body: validate(body.fields, withoutBlanks(form.fields), { personal: false }), files: form.files };
 }

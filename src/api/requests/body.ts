@@ -14,6 +14,12 @@ export function mediaType(request: IncomingMessage): string {
   return (request.headers['content-type'] ?? '').split(';', 1)[0]!.trim().toLowerCase();
 }
 
+/** JSON by its name, or by the suffix of a type that is JSON (RFC 6839). */
+export function isJson(request: IncomingMessage): boolean {
+  const type = mediaType(request);
+  return type === 'application/json' || type.endsWith('+json');
+}
+
 /** True when the request announces no body at all. */
 export function hasNoBody(request: IncomingMessage): boolean {
   return (
@@ -79,8 +85,7 @@ export async function readBody(request: IncomingMessage, limit: number, grow: Gr
  */
 export async function readJson(request: IncomingMessage, limit: number, grow: Grow = free): Promise<unknown> {
   if (hasNoBody(request)) return undefined;
-  const type = mediaType(request);
-  if (type !== 'application/json' && !type.endsWith('+json'))
+  if (!isJson(request))
     throw new StationError('UNSUPPORTED_MEDIA_TYPE', 'This operation takes a body of type application/json.');
   const body = await readBody(request, limit, grow);
   if (body.length === 0) return undefined;

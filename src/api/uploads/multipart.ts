@@ -24,6 +24,8 @@ export interface MultipartRules {
   readonly maxFiles: number;
   /** Bytes of one file; that of a document where it is absent. */
   readonly maxFileBytes?: number;
+  /** What the operation takes, in words, where it takes more than a form. */
+  readonly sentAs?: string;
 }
 
 const LIMITS = { fieldNameSize: 100, fieldSize: 64 * 1024, fields: 40, headerPairs: 40 };
@@ -42,7 +44,7 @@ export async function readMultipart(
 ): Promise<Form> {
   const expected = rules.fileFields[0] ?? 'documents';
   if (mediaType(request) !== 'multipart/form-data')
-    throw missing(expected, 'Send the file as multipart/form-data.');
+    throw missing(expected, `Send the file as ${rules.sentAs ?? 'multipart/form-data'}.`);
   const sent = await parse(request, rules, grow);
   // A browser's form sends a file field in which nothing was chosen as a part without name and content.
   const chosen = sent.files.filter((file) => file.name !== '' || file.bytes.length > 0);
