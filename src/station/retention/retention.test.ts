@@ -1,57 +1,13 @@
 import { existsSync, utimesSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
-import { afterEach, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { ScreeningRequest } from '../../contract/screening.ts';
 import { commitmentHash } from '../cases/commitment.ts';
-import type { Operator } from '../operators/permissions.ts';
 import type { Station } from '../station.ts';
-import { omangRead, stationFor } from '../verification/verification.fixture.ts';
+import { begin, filesOf, toldClient } from './retention.fixture.ts';
 
 const DAY = 86_400_000;
-const actor = { kind: 'client', id: 'bank' } as const;
 const listKeeper = { kind: 'operator', id: 'keeper' } as const;
-let remove: () => Promise<void> = async () => undefined;
-afterEach(() => remove());
-
-interface Begun {
-  station: Station;
-  time: { now: number };
-  folder: string;
-  administrator: Operator;
-  newCase(bytes?: string): Promise<string>;
-}
-async function begin(): Promise<Begun> {
-  const made = await stationFor({ verify: () => omangRead({ verdict: 'TAMPERED' }) });
-  remove = made.remove;
-  const administrator = await made.station.operators.setUp({
-    name: 'Administrator',
-    password: 'correct horse',
-  });
-  const newCase = async (bytes = String(Math.random())): Promise<string> =>
-    (
-      await made.station.verification.verify({
-        files: [{ name: 'a', bytes: Buffer.from(bytes) }],
-        category: 'IDENTITY',
-        mode: 'BATCH',
-        actor,
-      })
-    ).caseId!;
-  return { ...made, administrator, newCase };
-}
-/** The id of an API client that is told of every verification. */
-async function toldClient(station: Station): Promise<string> {
-  const { clientId } = station.access.register(
-    { kind: 'system', id: 'test' },
-    { name: 'core banking', plan: 'pro' },
-  );
-  await station.webhooks.addEndpoint({ kind: 'client', id: clientId }, clientId, {
-    url: 'https://127.0.0.1:9/hook',
-    events: ['verification.completed'],
-  });
-  return clientId;
-}
-const filesOf = (station: Station, caseId: string): string[] =>
-  station.cases.files.list(caseId).map((file) => station.store.blobs.fileOf(file.blob));
 
 /** What {@link omangRead} reads of the person, and how others write it. */
 const PERSON = /mogapi|keabetswe|123416789|1990-02-03/i;
@@ -73,7 +29,6 @@ function tablesNaming({ store: { database } }: Station, person: RegExp): string[
       ),
   );
 }
-
 describe('retention by period', () => {
   it('images go after their days, extracted data after its own, the records of it stay', async () => {
     const { station, time, newCase } = await begin();
@@ -251,111 +206,5 @@ describe('retention by period', () => {
     utimesSync(station.store.blobs.fileOf(orphan), old, old);
     expect(station.retention.sweep().orphans).toBe(1);
     expect(station.store.blobs.has(orphan)).toBe(false);
-  });
-});
-
-describe('copies for API clients', () => {
-  it('the bodies of webhook deliveries go with the data; those still to be made are cancelled', async () => {
-    const { station, administrator } = await begin();
-    const clientId = await toldClient(station);
-    const { caseId } = await station.verification.verify({
-      files: [{ name: 'a', bytes: Buffer.from('a') }],
-      category: 'IDENTITY',
-      mode: 'BATCH',
-      actor: { kind: 'client', id: clientId },
-    });
-    const deliveries = station.store.database.prepare<[], { body: string; status: string }>(
-      'SELECT body, status FROM webhook_deliveries',
-    );
-    expect(deliveries.all()).toMatchObject([
-      { body: expect.stringContaining('123416789') as string, status: 'PENDING' },
-    ]);
-    station.retention.eraseSubject([caseId!], administrator);
-    expect(deliveries.all()).toEqual([{ body: '', status: 'CANCELLED' }]);
-    const [delivery] = station.webhooks.deliveries(clientId);
-    expect(() =>
-      station.webhooks.replay({ kind: 'client', id: clientId }, delivery!.deliveryId, clientId),
-    ).toThrow(/no longer kept/);
-  });
-});
-
-describe("the customer's rights", () => {
-  it('an accepted customer is told what is kept and until when; a rejected one is erased at once', async () => {
-    const { station, administrator, newCase } = await begin();
-    const accepted = await newCase();
-    const rejected = await newCase();
-    station.cases.decisions.override(
-      accepted,
-      { outcome: 'accept', reason: 'Known customer.' },
-      administrator,
-    );
-    station.cases.decisions.decide(rejected, { outcome: 'reject', reason: 'Changed.' }, administrator);
-    const [kept, gone] = station.retention.eraseSubject([accepted, rejected], administrator);
-    expect(kept!.kept.map((one) => [one.dataKind, one.until])).toEqual([
-      ['images', '2027-11-21T08:00:00.000Z'],
-      ['extracted-data', '2046-11-21T08:00:00.000Z'],
-    ]);
-    expect(gone!.erased.map((one) => one.dataKind)).toEqual(['images', 'extracted-data']);
-    expect(station.cases.detail(rejected).decisions[0]!.reason).toBe('');
-  });
-
-  it('is found by number or name, and gets everything there is about her', async () => {
-    const { station, administrator, newCase } = await begin();
-    const caseId = await newCase('upload');
-    expect(station.retention.findSubject({ number: '123 416 789' })).toEqual([caseId]);
-    expect(station.retention.findSubject({ name: 'keabetswe mogapi' })).toEqual([caseId]);
-    expect(station.retention.findSubject({ name: 'KEABETSWE' })).toEqual([]);
-    const exported = JSON.stringify(station.retention.exportSubject([caseId], administrator));
-    expect(exported).toContain(Buffer.from('upload').toString('base64'));
-    expect(exported).toContain('1990-02-03');
-    expect(station.audit.list({ limit: 1 })[0]).toMatchObject({ action: 'data.exported', caseId });
-  });
-
-  it('a clerk may neither export nor erase', async () => {
-    const { station, administrator, newCase } = await begin();
-    const caseId = await newCase();
-    const clerk = await station.operators.create(administrator, {
-      name: 'Clerk',
-      password: 'battery staple',
-      role: 'clerk',
-    });
-    expect(() => station.retention.exportSubject([caseId], clerk)).toThrow(/role/);
-    expect(() => station.retention.eraseSubject([caseId], clerk)).toThrow(/role/);
-  });
-
-  it('consent keeps the version and the very words; a published text does not change', async () => {
-    const { station, administrator, newCase } = await begin();
-    const { consent } = station.retention;
-    const text = {
-      version: '2026-1',
-      language: 'en',
-      text: 'I agree that my documents are checked by the bank.',
-    } as const;
-    consent.publish(text, administrator);
-    expect(() =>
-      consent.publish({ ...text, text: 'I agree to something else altogether.' }, administrator),
-    ).toThrow(/new version/);
-    const caseId = await newCase();
-    const request = {
-      caseId,
-      version: '2026-1',
-      language: 'en',
-      purposes: ['identity-verification'],
-      givenBy: 'customer',
-      method: 'on-screen',
-    } as const;
-    const given = consent.record({ ...request, purposes: [...request.purposes] }, administrator);
-    expect(given.textSha256).toBe(consent.texts()[0]!.sha256);
-    const other = await newCase();
-    expect(() => consent.withdraw(given.id, administrator, other)).toThrow(/no such consent/);
-    expect(consent.of(caseId)[0]!.withdrawnAt).toBeNull();
-    consent.withdraw(given.id, administrator, caseId);
-    expect(consent.of(caseId)[0]!.withdrawnAt).toBe('2026-11-21T08:00:00.000Z');
-    expect(() =>
-      consent.record(
-        { ...request, purposes: [...request.purposes], version: 'never published' },
-        administrator,
-      ),
-    ).toThrow(/never published/);
   });
 });
