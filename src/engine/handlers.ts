@@ -1,4 +1,5 @@
 import type { CallHandlers } from './calls.ts';
+import { prepareLabels } from './documents/prepare.ts';
 import { inspect } from './forensics/inspect.ts';
 import { analyzeFrame, compareFaces, detectFaces, embedFace } from './faces/handlers.ts';
 import { warmUp } from './ocr/warm-up.ts';
@@ -8,7 +9,10 @@ import { verify } from './verify.ts';
 export const handlers: CallHandlers = {
   ping: async ({ echo }) => ({ echo, pid: process.pid }),
   warmUp: async () => {
-    await warmUp();
+    const models = warmUp();
+    // While they load on threads of their own.
+    prepareLabels();
+    await models;
     return {};
   },
   verify,

@@ -1,0 +1,7 @@
+import { phrasesOf } from './find/labels/phrases.ts';
+import { documentTypes } from './types/index.ts';
+
+/** Makes the spellings of all labels, which the first page would otherwise wait for. */
+export function prepareLabels(): void {
+  for (const type of documentTypes) phrasesOf(type);
+}
