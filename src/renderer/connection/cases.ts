@@ -62,6 +62,8 @@ export function useCaseAction(id: string) {
     onSuccess: (detail) => {
       queries.setQueryData(['case', id], detail);
       void queries.invalidateQueries({ queryKey: ['cases'] });
+      // A decision also moves the day on which the case is erased.
+      void queries.invalidateQueries({ queryKey: ['read', `/cases/${id}/hold`] });
     },
     // Somebody else was quicker: the screen shows what they did beside the reason.
     onError: (error) => {

@@ -4,6 +4,7 @@ import { useTranslation } from 'react-i18next';
 import { useReadAgainWhenBack } from '../connection/health.ts';
 import { Rail } from './rail.tsx';
 import { TopBar } from './top-bar.tsx';
+import { useFocusNet } from './focus-net.ts';
 import { useFocusOnArrival } from './focus-on-arrival.ts';
 import { useIdleLock } from './idle-lock.ts';
 import styles from './shell.module.css';
@@ -14,6 +15,7 @@ export function Shell() {
   const navigate = useNavigate();
   useIdleLock();
   useFocusOnArrival();
+  useFocusNet();
   useReadAgainWhenBack();
   useHotkeys([
     ['N', () => void navigate('/')],
