@@ -126,3 +126,13 @@ describe('a last word that may be a title or a surname', () => {
     expect(score({ name: 'Imran Sheikh' }, titled)).toBeGreaterThan(0.9);
   });
 });
+
+it('finds who is listed behind what ledgers, registers and web pages make of the name', () => {
+  const neil = listed({ names: [{ text: "Specimen O'Wrong'Doer", strength: 'primary' }] });
+  const firm = listed({ names: [{ text: 'Specimen', strength: 'primary' }], schema: 'company' });
+  expect(score({ name: 'Specimen Wrongdoer Savings Account' })).toBeGreaterThan(0.95);
+  expect(score({ name: 'Specimen Wrongdoer & K Dube Call A/C 62001234567' })).toBeGreaterThan(0.95);
+  expect(score({ name: 'Specimen Wrongdoer (Omang 428317215)' })).toBeGreaterThan(0.95);
+  expect(score({ name: 'Specimen O&#39;Wrong&#39;Doer' }, neil)).toBeGreaterThan(0.95);
+  expect(score({ name: 'Specimen (In Liquidation)' }, firm, 'company')).toBeGreaterThan(0.95);
+});

@@ -2,6 +2,7 @@ import type { ScreeningHit, ScreeningRequest } from '../../contract/screening.ts
 import type { ListedEntry, ListedName } from './entry.ts';
 import { evidenceOf, MOST_AGAINST, sameDocument } from './evidence.ts';
 import { readingsOf } from './names/arabic-script.ts';
+import { withoutAccount } from './names/account-titles.ts';
 import { matchCutNames } from './names/cut-names.ts';
 import type { NameMatch, TokenWeight } from './names/match-names.ts';
 import { withoutGluedForm } from './names/glued-form.ts';
@@ -48,10 +49,14 @@ export function queryNames(request: TypedRequest): QueryName[] {
     .map(({ reading, share }) => ({ ...normaliseName(reading, request.type), share }));
 }
 
-/** A person's name with half of a double name, and with its initials apart; a company's without the form glued to it. */
+/** A person's name with half of a double name, and with its initials apart; a company's without the form glued to it; both without what a ledger adds. */
 const OTHERWISE_WRITTEN: Readonly<Record<NameSchema, (name: NameWithin) => readonly NameWithin[]>> = {
-  person: ({ text }) => [...withHalves(text), ...asNames(withInitialsApart(text))],
-  company: ({ text }) => asNames(withoutGluedForm(text)),
+  person: ({ text }) => [
+    ...withHalves(text),
+    ...asNames(withInitialsApart(text)),
+    ...asNames(withoutAccount(text, 'person')),
+  ],
+  company: ({ text }) => [...asNames(withoutGluedForm(text)), ...asNames(withoutAccount(text, 'company'))],
 };
 const asNames = (text: string | null): readonly NameWithin[] => (text === null ? [] : [{ text, share: 1 }]);
 

@@ -1,4 +1,5 @@
 import { isCountryCode, countryCode } from '../countries.ts';
+import { withoutEntities } from './entities.ts';
 import { jointNames } from './joint-names.ts';
 import { normaliseName, type NameSchema } from './normalise.ts';
 
@@ -58,7 +59,8 @@ const HALF_SHARE = 0.9;
  * @example namesWithin('Anna Smith née Jones', 'person') // 'Anna Smith née Jones', 'Anna Smith', 'Anna Jones'
  * @example namesWithin('Kgale Front (KGF)', 'company') // 'Kgale Front (KGF)', 'Kgale Front', 'KGF'
  */
-export function namesWithin(name: string, schema: NameSchema): readonly NameWithin[] {
+export function namesWithin(sent: string, schema: NameSchema): readonly NameWithin[] {
+  const name = withoutEntities(sent);
   const found = new Map([[name.trim(), 1]]);
   const add = (text: string, share: number): void => {
     const trimmed = text.trim();
