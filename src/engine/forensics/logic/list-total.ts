@@ -13,6 +13,7 @@ const NO_PART =
 /** Lines that are taken away, or may be. */
 const MAY_BE_TAKEN =
   /\b(?:less|minus|discount|rebate|refund|credit|paid|payment|withdraw\w*|deduct\w*|claims?|fees?|charges?|costs?|loss|return|bursary|deposit)\b/i;
+const BALANCE = /^\W*closing\s+balance\b/i;
 const ROUNDING = 100;
 const FEWEST = 2;
 const MOST = 8;
@@ -31,6 +32,8 @@ export const listTotal: PageJudge = {
       const column = wholeColumn(page, total, amounts);
       if (!column || column.parts.length < FEWEST || column.parts.length > MOST) continue;
       const { parts } = column;
+      // A balance that repeats the line above it closes a column of running balances: nothing there is added.
+      if (BALANCE.test(total.label!) && parts[0]!.cents === total.cents) continue;
       if (parts.some(({ label }) => !label || NO_PART.test(label))) continue;
       const signs = parts.map((part) =>
         part.negative || MAY_BE_TAKEN.test(part.label!) ? [part.cents, -part.cents] : [part.cents],

@@ -84,6 +84,22 @@ describe('the total of a list', () => {
     expect(await listTotal.judge(list('880,000.00', ['of which owned', '500,000.00']), sure)).toEqual([]);
   });
 
+  it('is none where a balance runs down the column to the one that closes it', async () => {
+    const column = (closing: string) =>
+      pageOf([
+        [10, 60, 'Details'],
+        right(60, 'Balance'),
+        ...rows(100, [
+          ['Opening balance', '420.00'],
+          ['Cash paid in', '1,120.00'],
+          ['Interest', '1,124.30'],
+          ['Closing balance', closing],
+        ]),
+      ]);
+    expect(await listTotal.judge(column('1,124.30'), sure)).toEqual([]);
+    expect((await listTotal.judge(column('9,124.30'), sure)).map((f) => f.strength)).toEqual(['strong']);
+  });
+
   it('of a later page has lines on the pages before', async () => {
     const page = list('880,000.00');
     const later = { ...page, report: { ...page.report, pageInFile: 1 } };
