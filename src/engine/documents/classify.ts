@@ -241,6 +241,8 @@ function titlePairs(page: PageLayout): Segment[] {
     const [a, b] = [row[0], page.rows[i + 1]?.[0]];
     if (!a || !b || row.length > 1 || page.rows[i + 1]!.length > 1 || a.text.length + b.text.length > 70)
       return [];
+    // "… AUTHORITY" above "FORM 2A": the number of a form ends no title.
+    if (/^form (?:no\.? ?)?\p{Lu}{0,4}\d/iu.test(b.text.trim())) return [];
     const near = b.box.y - (a.box.y + a.box.height) < 1.5 * a.box.height;
     return near ? [{ ...a, text: `${a.text} ${b.text}` }] : [];
   });

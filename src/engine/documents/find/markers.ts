@@ -19,6 +19,19 @@ function isAnotherWord(printed: string, phrase: string): boolean {
   return allowedSlips(wanted.length) === 0 && read[0] !== wanted[0] && !LIKE_I.test(`${read[0]}${wanted[0]}`);
 }
 
+/** "Form 13" is no misread "Form 16": a figure that differs makes another number, unless a letter was read for it. */
+function isAnotherNumber(printed: string, phrase: string): boolean {
+  const [number] = /\d+/.exec(phrase) ?? [];
+  return number !== undefined && !asFigures(printed).includes(number);
+}
+
+const LETTER_FOR: Readonly<Record<string, string>> = { o: '0', i: '1', l: '1', s: '5', b: '8' };
+const asFigures = (text: string): string =>
+  text
+    .toLowerCase()
+    .replace(/[^a-z\d]/g, '')
+    .replace(/[oilsb]/g, (letter) => LETTER_FOR[letter]!);
+
 /** "lnvoice": strokes that readers take for each other. */
 const LIKE_I = /^[il1]{2}$/;
 
@@ -68,7 +81,7 @@ export function* markersIn(
   for (const hit of labelHits(segment, known.phrases)) {
     const weight = known.weights.get(hit.phrase)!;
     const printed = segment.text.slice(hit.from, hit.to);
-    if (isAnotherWord(printed, hit.phrase)) continue;
+    if (isAnotherWord(printed, hit.phrase) || isAnotherNumber(printed, hit.phrase)) continue;
     const read = compact(printed).text;
     if (read !== compact(hit.phrase).text && others.has(read)) continue;
     yield {

@@ -25,6 +25,9 @@ const isHeading: Reason = (text) =>
 
 /** "in terms of", "held at", "my employer", "of the company": a piece of a sentence. */
 const isPhrase: Reason = (text) =>
+  /^(?:particulars|details|list|register|return|notice|change|appointment|consent)s? of (?:the )?(?:directors?|secretar(?:y|ies)|members|officers|shareholders|shares|change|applicant)\b/i.test(
+    text,
+  ) ||
   /^(?:in (?:lieu|terms|respect|favou?r) of|pursuant to|passed (?:on|by|at)|held (?:on|at)|taken (?:on|at))\b/i.test(
     text,
   ) ||

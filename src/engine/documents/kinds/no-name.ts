@@ -57,6 +57,9 @@ const PART_OF_LAW =
 const GOVERNORS =
   /^(?:the )?(?:board|members|directors|shareholders|trustees|committee|management)(?: (?:of|and) (?:the )?(?:board|members|directors|shareholders|trustees|committee|management|company))*$/i;
 
+/** "TO WHOM IT MAY CONCERN": whoever reads it. */
+const WHOEVER =
+  /^(?:all )?(?:to )?whom(?:soever)? (?:it|this) may concern$|^all (?:concerned|whom it may concern)$/i;
 /** "TIN C", "VAT No": a number, or the beginning of one. */
 const NUMBER = /^(?:tin|uin|vat|bin|omang|paye)\b(?: (?:no|nr|number|reg\p{L}*))?\.?(?: \S{0,3})?$/iu;
 
@@ -87,4 +90,5 @@ export const saysNoName = (text: string): boolean =>
   KIND_OF_ACCOUNT.test(text) ||
   AT_A_PLACE.test(text) ||
   PART_OF_TOWN.test(text) ||
+  WHOEVER.test(text) ||
   AMOUNT.test(text);

@@ -17,6 +17,7 @@ import { certificateDate, certificateNumberField, registrarField } from './certi
 import { titled } from './composed.ts';
 import type { DocumentType } from './document-type.ts';
 import { insteadOf } from './instead-of.ts';
+import { isToBeFilledIn } from './sayings.ts';
 
 /** Business identification number certificate; in Botswana the number is taken to be CIPA's UIN (facts §2.3). */
 export const binCertificate: DocumentType = {
@@ -25,6 +26,7 @@ export const binCertificate: DocumentType = {
   category: 'ENTITY',
   ofCategory: true,
   configuredType: () => 'OTHER',
+  says: [isToBeFilledIn],
   markers: [
     ...titled(
       'Certificate | Registration Certificate',

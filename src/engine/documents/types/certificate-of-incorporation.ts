@@ -20,6 +20,7 @@ import {
 } from './company-fields.ts';
 import type { DocumentType, FieldSpec } from './document-type.ts';
 import { PRINTED, SERIAL_NUMBER } from './wordings.ts';
+import { isToBeFilledIn } from './sayings.ts';
 
 export const registrarField: FieldSpec = {
   name: 'registrar',
@@ -94,6 +95,7 @@ export const certificateOfIncorporation: DocumentType = {
   category: 'ENTITY',
   ofCategory: true,
   configuredType: () => 'CERTIFICATE_OF_INCORPORATION',
+  says: [isToBeFilledIn],
   markers: [
     { phrase: 'certify the incorporation', weight: 2 },
     { phrase: 'Certificate of the Incorporation', weight: 3 },

@@ -23,6 +23,7 @@ import {
 import { DIRECTOR_EACH, DIRECTORS_HEADING, DIRECTORS_SENTENCE, NUMBERED } from './directors.ts';
 import { titled } from './composed.ts';
 import type { DocumentType, FieldSpec } from './document-type.ts';
+import { isToBeFilledIn } from './sayings.ts';
 
 /** Titles of the columns beside the status: "Incorporated Re-registered", read as one cell. */
 const TITLES =
@@ -140,6 +141,7 @@ export const companyExtract: DocumentType = {
   category: 'ENTITY',
   ofCategory: false,
   configuredType: () => 'COMPANY_EXTRACT',
+  says: [isToBeFilledIn],
   markers: [
     ...titled(
       'Extract | Search | Search Report | Search Result | Snapshot | Printout',

@@ -88,7 +88,8 @@ export const companyProfile: DocumentType = {
       finders: [legalName(), ...(companyNameField.finders ?? [])],
       also: ['taxpayerName'],
     },
-    { ...registrationNumberField, weight: 0.4 },
+    // Who introduces itself need not tell its number, its day of incorporation or who owns and leads it.
+    { ...registrationNumberField, weight: 0.1 },
     {
       name: 'tinNumber',
       kind: tin,
@@ -110,7 +111,7 @@ export const companyProfile: DocumentType = {
         ...(incorporationDateField.finders ?? []),
         sentence('(?:established|founded|formed)[^.]{0,60}? (?:on|in) (?:the )?<>'),
       ],
-      weight: 0.25,
+      weight: 0.1,
     },
     {
       ...registeredAddressField,
@@ -118,6 +119,7 @@ export const companyProfile: DocumentType = {
     },
     {
       ...directorRows,
+      weight: 0.1,
       finders: [
         ...(directorRows.finders ?? []),
         rolesAmong(
@@ -131,7 +133,7 @@ export const companyProfile: DocumentType = {
         ),
       ],
     },
-    shareholderRows,
+    { ...shareholderRows, weight: 0 },
     activitiesField,
     companyTypeField,
     authorizedCapitalField,

@@ -16,6 +16,7 @@ import {
 import { companyStatusField } from './company-extract.ts';
 import { certificateDate, certificateNumberField, registrarField } from './certificate-of-incorporation.ts';
 import type { DocumentType } from './document-type.ts';
+import { isToBeFilledIn } from './sayings.ts';
 
 /** Certificate of registration: external companies and re-registered ones (facts §2.1). */
 export const companyRegistrationCertificate: DocumentType = {
@@ -24,6 +25,7 @@ export const companyRegistrationCertificate: DocumentType = {
   category: 'ENTITY',
   ofCategory: true,
   configuredType: () => 'CERTIFICATE_OF_INCORPORATION',
+  says: [isToBeFilledIn],
   markers: [
     { phrase: 'Certificate of Company', weight: 1.4 },
     { phrase: 'Registration of a Company', weight: 2.6 },

@@ -27,7 +27,7 @@ import {
   statedGross,
   statedNet,
 } from './salary-fields.ts';
-import { appoints, employs } from './sayings.ts';
+import { appoints, employs, studies } from './sayings.ts';
 import { insteadOf } from './instead-of.ts';
 
 /** Letter of employment: by the employer (confirmation of employment) or by a company secretary or consultancy. */
@@ -39,7 +39,7 @@ export const employmentLetter: DocumentType = {
   configuredType: (values, view) =>
     isIssuedForAnother(values, view) ? 'EMPLOYMENT_LETTER' : 'CONFIRMATION_OF_EMPLOYMENT',
   letter: 'usually',
-  says: [employs, appoints],
+  says: [employs, appoints, studies],
   markers: [
     ...titled(
       'Proof | Confirmation | Verification | Certificate | Certification | Attestation | Evidence | Statement | Status',

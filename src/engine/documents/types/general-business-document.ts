@@ -15,7 +15,7 @@ import { companyName } from '../kinds/company-name.ts';
 import { partyName } from '../kinds/party-name.ts';
 import { text } from '../kinds/words.ts';
 import type { DocumentType } from './document-type.ts';
-import { connects } from './sayings.ts';
+import { connects, studies } from './sayings.ts';
 import { DATED, PRINTED, VAT_NUMBER } from './wordings.ts';
 
 /** Papers that a supplier writes; an order is written to one. */
@@ -37,8 +37,11 @@ export const generalBusinessDocument: DocumentType = {
   ofCategory: true,
   configuredType: () => 'OTHER',
   letter: 'usually',
-  // Invoices for a line of communication are bills.
-  says: [{ ...connects, weight: -connects.weight }],
+  // Invoices for a line of communication are bills; what a school says of its students is no other letter of ours.
+  says: [
+    { ...connects, weight: -connects.weight },
+    { ...studies, weight: 1 },
+  ],
   subtype: (view) => {
     const head = view.prose.text.slice(0, 1200).toLowerCase();
     const kinds: readonly (readonly [string, RegExp])[] = [

@@ -18,6 +18,7 @@ import {
 } from './company-fields.ts';
 import type { DocumentType } from './document-type.ts';
 import { insteadOf } from './instead-of.ts';
+import { isToBeFilledIn } from './sayings.ts';
 
 /** "The first shareholders are A and B": before them in a sentence. */
 const SUBSCRIBERS_SENTENCE =
@@ -34,6 +35,7 @@ export const memorandum: DocumentType = {
   ofCategory: true,
   configuredType: () => 'OTHER',
   subtype: (view) => (/\bconstitution\b/i.test(view.prose.text.slice(0, 400)) ? 'CONSTITUTION' : null),
+  says: [isToBeFilledIn],
   markers: [
     { phrase: 'Founding Document', weight: 2.2 },
     { phrase: 'Memorandum', weight: 1.4 },

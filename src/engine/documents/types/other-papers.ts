@@ -25,6 +25,10 @@ export const OTHER_PAPERS: NamedPapers = [
     'ACADEMIC_CERTIFICATE',
     /\b(?:diploma|degree)\b|\b(?:certificate of (?:secondary|education|achievement|attendance|completion))\b|\b(?:BGCSE|JCE|PSLE)\b/i,
   ],
+  [
+    'ENROLMENT_CONFIRMATION',
+    /\b(?:confirmation|proof|certificate|letter|verification) of (?:enroll?ment|admission|studentship)\b|\b(?:enroll?ment|admission) (?:letter|confirmation)\b/i,
+  ],
   ['CURRICULUM_VITAE', /\bcurriculum vitae\b|\br[eé]sum[eé]\b/i],
   ['VEHICLE_REGISTRATION', /\b(?:motor )?vehicle (?:registration|licen[cs]e)\b|\bblue ?book\b/i],
   ['INSURANCE_POLICY', /\binsurance (?:policy|certificate|schedule)\b|\bpolicy (?:schedule|document)\b/i],

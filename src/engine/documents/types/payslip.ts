@@ -28,6 +28,8 @@ const SLIP =
   '(?:pay ?slip|(?:remuneration|salary|pay|wages?|payroll|pension(?:er)?)[ -](?:advice|slip|statement))';
 /** The label of an employee's number in running text. */
 const NUMBER = '(?:employee|staff|works?|clock|payroll|personnel|emp|pay)\\.? ?(?:no|nr|number|code|id)\\b';
+/** What may stand behind it instead of a name: "Works No. 118 Night Shift". */
+const NOT_WHO = '[^\\n]*\\b(?:shift|department|dept|section|division|grade|scale|branch|team)\\b';
 const MONTH_IN_HEADING = '(?:\\d{1,2} )?\\p{L}{3,9}\\.?,? \\d{4}';
 
 /** What stands under an employee's name where no label is before it. */
@@ -57,6 +59,8 @@ export const payslip: DocumentType = {
           // "Mr Kago Example, employee no. 118"
           // "Employee: 118-447 EXAMPLE, KAGO": the number before the name.
           '(?:^|\\n)(?:employee|emp|staff member|worker):? [A-Z]{0,3}\\d[\\d/-]{2,12}\\s+[-–]?\\s*(?!\\p{L}+:)<>',
+          // "Clock no 118 K. EXAMPLE", alone on its line
+          `(?:^|\\n)${NUMBER}\\.?:? [A-Z]{0,3}\\d[\\d/-]{1,12}\\s+[-–]?\\s*(?!${NOT_WHO})<>(?=\\n|$)`,
           `(?:^|\\n|\\b(?:mr|mrs|ms|miss|dr|rre|mme)\\.? )<>,? \\(?${NUMBER}`,
           // An app's heading: "Kago Example · EX20419 · Clerk"
           '(?:^|\\n)<>\\s+[-–·|•]\\s+(?=(?:(?:employee|emp|staff)\\.? )?(?:(?:no|nr|number)\\.? )?[A-Z]{0,4}\\d{3,8}\\s+[-–·|•]\\s)',

@@ -23,7 +23,7 @@ import {
   statedGross,
   statedNet,
 } from './salary-fields.ts';
-import { earns } from './sayings.ts';
+import { earns, studies } from './sayings.ts';
 import { PAY_PERIOD } from './wordings.ts';
 
 /** An employer or accountant states what somebody earns. */
@@ -34,7 +34,7 @@ export const proofOfIncomeLetter: DocumentType = {
   ofCategory: true,
   configuredType: () => 'CONFIRMATION_OF_EMPLOYMENT',
   letter: 'usually',
-  says: [earns],
+  says: [earns, studies],
   markers: [
     ...titled(
       'Proof | Confirmation | Verification | Attestation | Evidence | Declaration',

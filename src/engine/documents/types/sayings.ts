@@ -8,7 +8,7 @@ import type { Saying } from '../find/said.ts';
 
 export const employs: Saying = {
   words:
-    /\b(?:is|was|has been|are|been|of|as|works?|worked) (?:currently |presently |now |still |duly )?(?:employ(?:ed|ing)|engaged (?:as|by)|hired (?:as|by)|in (?:the |our |my |its )?(?:full[- ]time |permanent )?employ(?:ment)?|with us as|the staff of|an? staff member of|an? (?:\p{L}+[- ]){0,4}(?:employee|member of (?:our )?staff))\b|\b(?:works|working|worked) (?:for|with|at)\b[^.]{0,60}\bas an?\b|\b(?:joined (?:the|this|our|us)|was appointed (?:as|to))\b[^.]{0,60}\b(?:19|20)\d\d\b|\bjoined [^.]{3,60}\b(?:19|20)\d\d\b[^.]{0,40}\b(?:holds?|occup(?:y|ies)|as)\b|\b(?:he|she) is on (?:the|our) (?:permanent |monthly |temporary )?(?:staff|establishment|payroll|pay ?roll)\b|\bcame to us as an?\b|\btook up (?:the |his |her )?(?:post|position|appointment|duty|duties|employment)\b|\b(?:holds|holding|occupies|occupying) the (?:position|post|rank) of\b|\bentered (?:the|our|its) service\b|\bpermanent establishment\b/iu,
+    /\b(?:is|was|has been|are|been|of|as|works?|worked) (?:currently |presently |now |still |duly )?(?:employ(?:ed|ing)|engaged (?:as|by)|hired (?:as|by)|in (?:the |our |my |its )?(?:full[- ]time |permanent )?employ(?:ment)?|with us as|the staff of|an? staff member of|an? (?:\p{L}+[- ]){0,4}(?:employee|member of (?:our )?staff))\b|\b(?:works|working|worked) (?:for|with|at)\b[^.]{0,60}\bas an?\b|\b(?:works|working|worked) (?:for|with) us as\b|\b(?:joined (?:the|this|our|us)|was appointed (?:as|to))\b[^.]{0,60}\b(?:19|20)\d\d\b|\bjoined [^.]{3,60}\b(?:19|20)\d\d\b[^.]{0,40}\b(?:holds?|occup(?:y|ies)|as)\b|\b(?:he|she) is on (?:the|our) (?:permanent |monthly |temporary )?(?:staff|establishment|payroll|pay ?roll)\b|\bcame to us as an?\b|\btook up (?:the |his |her )?(?:post|position|appointment|duty|duties|employment)\b|\b(?:holds|holding|occupies|occupying) the (?:position|post|rank) of\b|\bentered (?:the|our|its) service\b|\bpermanent establishment\b/iu,
   weight: 1.1,
 };
 /** A company secretary or head office tells who was appointed to what, and when. */
@@ -98,4 +98,22 @@ export const introducesItself: Saying = {
 export const issuedAbroad: Saying = {
   words: /\b(?:republic|kingdom|federation) of (?:the )?(?!b[o0q]|[80])\p{L}{4,}/iu,
   weight: -3,
+};
+/** A form asks whoever applies to fill it in; what an office grants never does. */
+export const isToBeFilledIn: Saying = {
+  words:
+    /\bto be (?:completed|filled[- ]in|filled)(?: in)?(?: (?:full|duplicate|triplicate))? by\b|\b(?:in|use) block (?:letters|capitals)\b|\b(?:complete|fill in|answer) all (?:the )?(?:sections|parts|questions|fields)\b|\b(?:signature|particulars) of (?:the )?applicant\b|\bproposed (?:company|name|business)\b/i,
+  weight: -2,
+};
+/** A sum of what was bought: certificates name no price. */
+export const isPaidFor: Saying = {
+  words:
+    /\b(?:sub-?\s?total|(?:grand )?total|cash tendered|change due|amount tendered|balance due)\b[^\d.]{0,16}\d[\d ,]*\.\d{2}\b/i,
+  weight: -2,
+};
+/** A school or college tells that somebody learns there: no letter about work or income. */
+export const studies: Saying = {
+  words:
+    /\b(?:enrolled|admitted|registered (?:as|for|in|on))\b[^.]{0,40}\b(?:student|learner|pupil|programme|course|degree|diploma|form (?:\d|one|two|three|four|five)|standard \d)\b|\b(?:bona ?fide|registered|full[- ]time|part[- ]time|current) (?:student|learner|pupil)\b|\b(?:student|learner|pupil) (?:of|at|in) (?:this|our|the) (?:\p{L}+ ){0,3}(?:school|college|university|institut(?:e|ion))\b/iu,
+  weight: -1.2,
 };

@@ -19,7 +19,7 @@ import {
 } from './certificate-fields.ts';
 import type { DocumentType, FieldSpec } from './document-type.ts';
 import { titlesOf } from './composed.ts';
-import { clearsOfTax } from './sayings.ts';
+import { clearsOfTax, isToBeFilledIn } from './sayings.ts';
 import { OTHER_DAYS, TAXPAYER } from './wordings.ts';
 
 /** Who is certified; never the revenue service, which certifies. */
@@ -74,7 +74,7 @@ export const taxClearance: DocumentType = {
   category: 'COMPLIANCE',
   ofCategory: true,
   configuredType: () => 'OTHER',
-  says: [clearsOfTax],
+  says: [clearsOfTax, isToBeFilledIn],
   markers: [
     { phrase: 'No Tax Indebtedness', weight: 2.8 },
     { phrase: 'Good Standing Certificate', weight: 2 },

@@ -21,6 +21,7 @@ import { COMPANY_NUMBER, EFFECTIVE_FROM, OTHER_DAYS, REGISTERED_NUMBER, REGISTER
 import { nameOfParts, namePartFields, ON_CARDS } from './name-parts.ts';
 import { insteadOf } from './instead-of.ts';
 import { titlesOf } from './composed.ts';
+import { isToBeFilledIn, isPaidFor } from './sayings.ts';
 
 /** BURS certificate that gives a taxpayer's number. */
 export const tinCertificate: DocumentType = {
@@ -29,6 +30,7 @@ export const tinCertificate: DocumentType = {
   category: 'COMPLIANCE',
   ofCategory: true,
   configuredType: () => 'OTHER',
+  says: [isToBeFilledIn, isPaidFor],
   markers: [
     ...titlesOf(
       `TIN | Tax Enrolment | Taxpayer Enrolment | Taxpayer Identification | Taxpayer Number | TIN Registration | TIN Allocation | Allocation of TIN | Taxpayer Identification Number | Tax Identification Number

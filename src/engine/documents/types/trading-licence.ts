@@ -25,6 +25,7 @@ import {
   WHERE_SUPPLIED,
 } from './wordings.ts';
 import { insteadOf } from './instead-of.ts';
+import { isToBeFilledIn } from './sayings.ts';
 
 /** Under which number the business is registered: the number of the licence, unless another is printed as such. */
 const licenceAsRegistration = insteadOf('registrationNumber', 'licenceNumber', {
@@ -52,6 +53,7 @@ export const tradingLicence: DocumentType = {
   category: 'ENTITY',
   ofCategory: true,
   configuredType: () => 'OTHER',
+  says: [isToBeFilledIn],
   markers: [
     ...titled(
       'Licence | License | Permit',

@@ -22,6 +22,7 @@ import { taxpayerNameField } from './tax-clearance.ts';
 import { EFFECTIVE_FROM, OTHER_DAYS, REGISTERED_ON, TRADING_NAME, VAT_NUMBER } from './wordings.ts';
 import { insteadOf } from './instead-of.ts';
 import { titlesOf } from './composed.ts';
+import { isToBeFilledIn, isPaidFor } from './sayings.ts';
 
 /** Certificate of registration for value added tax. */
 export const vatCertificate: DocumentType = {
@@ -30,6 +31,7 @@ export const vatCertificate: DocumentType = {
   category: 'COMPLIANCE',
   ofCategory: true,
   configuredType: () => 'OTHER',
+  says: [isToBeFilledIn, isPaidFor],
   markers: [
     { phrase: 'Registered Person for VAT', weight: 2.8 },
     { phrase: 'Goods and Services Tax', weight: 2.2 },

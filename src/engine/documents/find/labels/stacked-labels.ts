@@ -94,6 +94,8 @@ function mayEnd({ text }: Segment): boolean {
   return text.length <= LONGEST && /\p{L}{2}/u.test(text) && !/\d|:\s*\S/.test(text);
 }
 
+const AMOUNT = /^[-(]?(?:P|BWP)?\s?\d[\d ,]*(?:\.\d{2})?\)?$/;
+
 /** Two labels under each other, each with a value of its own beside it. */
 function separate(
   upper: Segment,
@@ -107,6 +109,8 @@ function separate(
     hits.get(s.order)?.find((h) => h.from === 0 && h.to >= s.text.length);
   const beside = (s: Segment): Segment | undefined => page.rows[s.row]?.find((o) => o.order > s.order);
   const [first, second] = [labelOf(upper), labelOf(lower)];
+  // "Total | 290" above "Net Pay | 4910": a label broken over two lines has one amount beside it.
+  if (second && [upper, lower].every((s) => AMOUNT.test(beside(s)?.text.trim() ?? ''))) return true;
   if (!first || !second || !beside(lower) || !beside(upper)) return false;
   // "Cust No" above "Contract": two numbers that may both be meant.
   return first.field === second.field || (first.strength >= 0.7 && second.strength >= 0.7);
