@@ -328,6 +328,24 @@ describe.skipIf(chromiumMissing)('lists, applications, settings and people, from
     await page.unroute('**/operator/audit/state');
   });
 
+  test('on the smallest screen of a counter what is asked of the audit log takes one row', async () => {
+    const before = page.viewportSize()!;
+    await page.setViewportSize({ width: 1024, height: 600 });
+    for (const language of ['TN', 'EN']) {
+      await page.locator('label').filter({ hasText: language }).first().click();
+      await go('/audit');
+      const asked = page.getByRole('search');
+      await asked.waitFor();
+      const tops = () =>
+        asked.evaluate(
+          (row) => new Set([...row.children].map((one) => one.getBoundingClientRect().top)).size,
+        );
+      await expect.poll(tops, { message: language }).toBe(1);
+      expect(await asked.evaluate((row) => row.scrollWidth - row.clientWidth)).toBeLessThanOrEqual(0);
+    }
+    await page.setViewportSize(before);
+  });
+
   test('the audit log is searched by people, events, cases and outcome, and is as it was when one comes back', async () => {
     const { operators } = staged.station;
     await operators.signIn(ADMINISTRATOR.name, 'not the password').catch(() => undefined);

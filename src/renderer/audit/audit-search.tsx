@@ -47,6 +47,7 @@ export function AuditSearch({ asked, change }: AuditSearchProps) {
       <DayInput label={t('audit.to')} value={asked.to} onChange={(to) => change({ to })} />
       <Choices
         label={t('audit.show')}
+        className={styles.kind}
         value={asked.family}
         onChange={(family) => change({ family })}
         choices={FAMILIES.map((value) => ({

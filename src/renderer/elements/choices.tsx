@@ -4,14 +4,16 @@ interface ChoicesProps<T extends string> {
   readonly label: string;
   readonly value: T;
   readonly onChange: (value: T) => void;
+  readonly className?: string | undefined;
   readonly choices: readonly { readonly value: T; readonly label: string }[];
 }
 
 /** A labelled list of fixed choices. */
-export function Choices<T extends string>({ label, value, onChange, choices }: ChoicesProps<T>) {
+export function Choices<T extends string>({ label, value, onChange, className, choices }: ChoicesProps<T>) {
   return (
     <NativeSelect
       label={label}
+      {...(className === undefined ? {} : { className })}
       value={value}
       data={choices.map((choice) => ({ ...choice }))}
       onChange={(event) => {
