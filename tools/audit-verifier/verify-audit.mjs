@@ -1,10 +1,11 @@
 #!/usr/bin/env node
 /**
- * Checks an audit export of Netefatsa with nothing but Node (18 or later): no other file of the project is needed.
+ * Checks an audit export of Netefatsa, or the proof of one record, with nothing but Node (18 or later): no other file of the project is needed.
  *
  *   node verify-audit.mjs EXPORT.jsonl --key PUBLIC.pem [--key OTHER.pem] [--head HEAD …]
  *
- * EXPORT   what `netefatsa audit export` wrote
+ * EXPORT   what `netefatsa audit export` wrote, or the proof of one record: what "Copy the proof" on the screen of the
+ *          audit log copied, or `netefatsa audit proof` printed
  * --key    the station's public key(s), received some other way than with the export (`netefatsa audit keys`)
  * --head   heads kept elsewhere: a line from a receipt (NTF1.…), or a file that holds one
  *
@@ -13,7 +14,7 @@
  * 1 something is wrong (said on standard output), 2 wrong use.
  */
 import { createHash, createPublicKey, verify } from 'node:crypto';
-import { createReadStream, existsSync, readFileSync } from 'node:fs';
+import { createReadStream, existsSync, readFileSync, statSync } from 'node:fs';
 import { createInterface } from 'node:readline';
 
 const sha256 = (...parts) => parts.reduce((hash, part) => hash.update(part), createHash('sha256')).digest();
@@ -162,12 +163,66 @@ async function check(file, keys, outside) {
   return { problems, header };
 }
 
+/** A proof is small, and one JSON value; an export is many, one on each line. */
+const PROOF_BYTES = 1_000_000;
+
+function readProof(file) {
+  if (statSync(file).size > PROOF_BYTES) return null;
+  try {
+    const found = JSON.parse(readFileSync(file, 'utf8'));
+    return Array.isArray(found.path) && typeof found.body === 'string' ? found : null;
+  } catch {
+    return null;
+  }
+}
+
+/** The root that a record and the hashes beside its way up lead to (RFC 9162 §2.1.3.2); null where they do not fit. */
+function rootOfProof({ body, path, head }) {
+  let position = JSON.parse(body).sequence - 1;
+  let last = head.size - 1;
+  if (!(position >= 0 && position <= last)) return null;
+  let hash = leafHash(body);
+  for (const sibling of path.map((hex) => Buffer.from(hex, 'hex'))) {
+    if (last === 0) return null;
+    if (position % 2 === 1 || position === last) {
+      hash = nodeHash(sibling, hash);
+      while (position % 2 === 0 && position !== 0) {
+        position = Math.floor(position / 2);
+        last = Math.floor(last / 2);
+      }
+    } else hash = nodeHash(hash, sibling);
+    position = Math.floor(position / 2);
+    last = Math.floor(last / 2);
+  }
+  return last === 0 ? hash.toString('hex') : null;
+}
+
+function checkProof(proof, keys, outside) {
+  const { body, head } = proof;
+  const { sequence } = JSON.parse(body);
+  const problems = [checkSignature(head, keys, 'the head of the proof')];
+  if (rootOfProof(proof) !== head.root)
+    problems.push(
+      `Record ${sequence} is not in the log that the head signed on ${head.time} covers: the record or its proof was changed.`,
+    );
+  outside.forEach((one, i) => {
+    problems.push(checkSignature(one, keys, `head ${i + 1}`));
+    if (one.size !== head.size)
+      process.stderr.write(
+        `Not compared: head ${i + 1} covers ${one.size} records, the proof ${head.size}.\n`,
+      );
+    else if (one.root !== head.root)
+      problems.push(`Head ${i + 1} is of another log than the proof: one of the two was made up.`);
+  });
+  return problems.filter((problem) => problem !== null);
+}
+
 const args = process.argv.slice(2);
 const valuesOf = (name) => args.flatMap((arg, i) => (arg === name ? [args[i + 1]] : []));
 const file = args.find((arg, i) => !arg.startsWith('--') && !args[i - 1]?.startsWith('--'));
 const keyFiles = valuesOf('--key');
 if (!file || keyFiles.length === 0) {
-  console.error('usage: node verify-audit.mjs EXPORT.jsonl --key PUBLIC.pem [--head HEAD]');
+  console.error('usage: node verify-audit.mjs EXPORT.jsonl|PROOF.json --key PUBLIC.pem [--head HEAD]');
   process.exit(2);
 }
 try {
@@ -184,10 +239,15 @@ try {
       key,
     );
   }
-  const { problems, header } = await check(file, keys, valuesOf('--head').map(parseHead));
+  const outside = valuesOf('--head').map(parseHead);
+  const proof = readProof(file);
+  const { problems, header } = proof
+    ? { problems: checkProof(proof, keys, outside), header: proof }
+    : await check(file, keys, outside);
+  const what = proof ? `record ${JSON.parse(proof.body).sequence}` : `records ${header.from} to ${header.to}`;
   if (problems.length === 0)
     console.log(
-      `Everything holds: records ${header.from} to ${header.to} of ${header.head.size}, head signed on ${header.head.time} with key ${header.head.keyId}.`,
+      `Everything holds: ${what} of ${header.head.size}, head signed on ${header.head.time} with key ${header.head.keyId}.`,
     );
   else for (const problem of problems) console.log(problem);
   process.exit(problems.length === 0 ? 0 : 1);

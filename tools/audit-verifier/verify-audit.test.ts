@@ -123,3 +123,34 @@ describe('the stand-alone verifier', () => {
     });
   });
 });
+
+describe('the proof of one record', () => {
+  const proofOf = (sequence: number) => ({ sequence, ...station.audit.proof(sequence) });
+  const check = (proof: object, ...args: string[]) => verify([JSON.stringify(proof, null, 2)], ...args);
+
+  it('is confirmed on its own, wherever in the log its record stands', () => {
+    for (const sequence of [1, 14, 22, 23])
+      expect(check(proofOf(sequence))).toMatchObject({
+        code: 0,
+        said: expect.stringContaining(`Everything holds: record ${sequence} of 23`) as string,
+      });
+  });
+
+  it('is refused when the record, a hash beside it or the head was changed', () => {
+    const honest = proofOf(9);
+    const forged = { ...honest, body: honest.body.replace('"outcome":"success"', '"outcome":"refused"') };
+    expect(forged.body).not.toBe(honest.body);
+    expect(check(forged)).toMatchObject({
+      code: 1,
+      said: expect.stringContaining('Record 9 is not in the log') as string,
+    });
+    expect(check({ ...honest, path: honest.path.slice(1) }).code).toBe(1);
+    const head = { ...honest.head, size: 24 };
+    expect(check({ ...honest, head }).said).toContain('The signature of the head of the proof is wrong.');
+  });
+
+  it('is compared with a head that was kept elsewhere', () => {
+    expect(check(proofOf(9), '--head', headToText(station.audit.head())).code).toBe(0);
+    expect(check(proofOf(9), '--head', earlier).said).toContain('Not compared: head 1 covers 13 records');
+  });
+});

@@ -24,6 +24,7 @@ export function ProofDialog({ sequence, close }: { sequence: number; close: () =
       {proof.data && (
         <div className={styles.proof}>
           <p>{t('audit.proofText', { count: proof.data.path.length })}</p>
+          <p>{t('audit.proofHow')}</p>
           <pre tabIndex={0}>{JSON.stringify(JSON.parse(proof.data.body), null, 2)}</pre>
           <CopyButton value={JSON.stringify(proof.data, null, 2)}>
             {({ copied, copy }) => (

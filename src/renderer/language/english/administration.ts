@@ -48,6 +48,7 @@ export const administrationWords = {
       'This record and {{count}} hash lead to the signed head. Anybody with the public key can check it.',
     proofText_other:
       'This record and {{count}} hashes lead to the signed head. Anybody with the public key can check it.',
+    proofHow: 'Saved in a file, verify-audit.mjs checks it with that key on any computer that has Node.',
     copyProof: 'Copy the proof',
     none: 'No record matches',
     noneText:

@@ -51,6 +51,8 @@ export const administrationSetswana: Pick<Words, keyof typeof administrationWord
       'Rekoto e le hash e le {{count}} di isa kwa tlhogong e e saennweng. Mang le mang yo o nang le senotlolo sa setšhaba o ka e tlhola.',
     proofText_other:
       'Rekoto e le dihash di le {{count}} di isa kwa tlhogong e e saennweng. Mang le mang yo o nang le senotlolo sa setšhaba o ka e tlhola.',
+    proofHow:
+      'Fa bosupi bo bolokilwe mo faeleng, verify-audit.mjs e bo tlhola ka senotlolo seo mo khomphiutheng nngwe le nngwe e e nang le Node.',
     copyProof: 'Kopolola bosupi',
     none: 'Ga go na rekoto e e tsamaelanang',
     noneText:
