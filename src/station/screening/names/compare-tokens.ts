@@ -101,7 +101,8 @@ const vowelOf = (token: string): string =>
 
 /** A short sound key proves little: it must come with much the same letters. */
 function soundsAlike(a: string, b: string, jw: number): boolean {
-  const { length } = phoneticKey(a);
+  // A sound said twice proves no more: MMD of MUHAMMAD and MAHMUD.
+  const { length } = phoneticKey(a).replace(/(.)\1+/g, '$1');
   if (length === 1 && Math.min(a.length, b.length) <= SYLLABLE && vowelOf(a) !== vowelOf(b)) return false;
   return withinOneEdit(a, b) || (length >= 3 ? jw >= 0.7 : Math.abs(a.length - b.length) <= 1 && jw >= 0.8);
 }

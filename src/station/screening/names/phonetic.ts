@@ -22,8 +22,10 @@ function makeKey(token: string): string {
   let t = token;
   for (const [from, to] of SPELLINGS) t = t.replace(from, to);
   const first = t[0] ?? '';
-  const rest = t.slice(1).replace(/[AEIOUYH]/g, '');
-  return ((/[AEIOU]/.test(first) ? 'A' : first) + rest).replace(/(.)\1+/g, '$1');
+  // Before the vowels go: what a vowel stood between is two sounds (KAGISO is KKS and not the KS of KITSO).
+  const rest = t.slice(1).replace(/[YH]/g, '');
+  const single = ((/[AEIOU]/.test(first) ? 'A' : first) + rest).replace(/([^AEIOU])\1+/g, '$1');
+  return single.slice(0, 1) + single.slice(1).replace(/[AEIOU]/g, '');
 }
 
 /** Different ways of writing one sound, most specific first. */
