@@ -4,7 +4,7 @@ import { companyName } from '../kinds/company-name.ts';
 import { layOut } from '../layout/page-layout.ts';
 import { viewOfPages } from '../testing/find-in.ts';
 import { pageOf } from '../testing/page-of.ts';
-import { readLines, valueIn } from '../testing/request.ts';
+import { readLines, readPrinted, valueIn } from '../testing/request.ts';
 import { payslip } from '../types/payslip.ts';
 
 describe('forms, tills and schools', () => {
@@ -119,5 +119,54 @@ describe('forms, tills and schools', () => {
     const named = [...labelsOn(page, payslip).values()].flat().map((hit) => [hit.segment.text, hit.phrase]);
     expect(named).toContainEqual(['Net Pay', 'Net Pay']);
     expect(named.map(([line]) => line)).not.toContain('Total');
+  });
+
+  it('officers of whom a cell says that they direct are directors', () => {
+    const extract = readPrinted([
+      [60, 60, 'Company Extract'],
+      [60, 110, 'Company name'],
+      [400, 110, 'Example Kilns (Pty) Ltd'],
+      [60, 150, 'UIN'],
+      [400, 150, 'BW00001234567'],
+      [60, 240, 'Office bearers'],
+      [60, 290, 'Kago Example'],
+      [400, 290, 'Director'],
+      [640, 290, '4 May 2021'],
+      [60, 330, 'Neo Sample'],
+      [400, 330, 'Secretary'],
+      [640, 330, '6 June 2022'],
+    ]);
+    expect(valueIn(extract, 'directors')).toEqual([
+      { name: 'Kago Example', appointmentDate: '2021-05-04', nationality: null },
+    ]);
+  });
+
+  it('a name of no known words is one where it stands apart from a heading and close to an address', () => {
+    const bill = (top: number) =>
+      readPrinted([
+        [60, top - 36, 'BTC, Private Bag 00111, Gaborone'],
+        [60, top, 'Monthly fibre bill'],
+        [60, 136, 'Xuxwe Qhaba'],
+        [60, 152, 'Plot 88, Ghanzi'],
+        [60, 200, 'Account number: 4471009'],
+        [60, 220, 'Bill date: 3 November 2026'],
+        [60, 240, 'Fibre 20 Mbps 600.00'],
+        [60, 260, 'Total due 600.00'],
+      ]);
+    expect(valueIn(bill(100), 'fullName')).toBe('Xuxwe Qhaba');
+    expect(valueIn(bill(120), 'fullName')).toBeNull();
+  });
+
+  it('what is paid into an account is the net pay', () => {
+    const slip = readLines(
+      'Example Poultry (Pty) Ltd',
+      'WAGE SLIP',
+      'Worker: Kago Example',
+      'Month: May 2026',
+      'Gross pay 3,100.00',
+      'Total deductions 100.00',
+      'Paid into account 3,000.00',
+    );
+    expect(valueIn(slip, 'netSalary')).toBe(3000);
   });
 });

@@ -4,6 +4,7 @@ import { uinShape } from '../checks/numbers.ts';
 import { anywhere } from '../find/anywhere.ts';
 import { closingDate, letterDate } from '../find/letters/letter-date.ts';
 import { peopleList } from '../find/people/people-list.ts';
+import { rowsOfRole } from '../find/people/with-role.ts';
 import { sumInTurn } from '../find/labels/in-turn.ts';
 import { sentence, weighedSentence } from '../find/sentence.ts';
 import { stampSeen } from '../find/letters/stamp.ts';
@@ -74,6 +75,15 @@ export const directorRows: FieldSpec = {
       of: 'person',
       columns: ['appointmentDate', 'nationality'],
     }),
+    rowsOfRole(
+      /\bdirector\b/i,
+      peopleList({
+        headed:
+          /^(?:(?:company|current|present|registered) )?(?:officers|office[- ]?bearers)(?: of the company)?\s*\.?\s*(?=:|$|#)/i,
+        of: 'person',
+        columns: ['role', 'appointmentDate', 'nationality'],
+      }),
+    ),
   ],
   weight: 0.25,
 };

@@ -164,7 +164,7 @@ export const GROSS_PAY = `
 /** Pay after everything is taken off. */
 export const NET_PAY = `
   Net Amount Payable | Net Payable | Take Home | Pay after Tax | Income after Tax | Amount Payable | Net Monthly Pay | Net per month
-  Nett Amount | Paid to {bank,your bank,the bank} | Left to {pay,you} | Left over to pay | Banked Amount | Amount Banked | Salary Payable | Net Payment | Moputso o o amogelwang | Actual {Pay,Payment,Amount Paid}
+  Nett Amount | Paid {to,into} {bank,your bank,the bank,account,your account} | Left to {pay,you} | Left over to pay | Banked Amount | Amount Banked | Salary Payable | Net Payment | Moputso o o amogelwang | Actual {Pay,Payment,Amount Paid}
   Moputso morago ga lekgetho | Madi a a duelwang | Pay to Bank | Total Net Pay | Net Wages | Net Earnings | Net Paid
   Net Pension | Net Pension Payable | Net Amount Paid | Net Amount Paid to Bank | Net Pay Transferred | Balance Paid~0.8
   Balance Payable to Employee | Nett | Nett Pay | Nett Salary | Nett Wage | Nett Wages | Nett Income | Nett Earnings

@@ -14,6 +14,20 @@ export function withRole(role: RegExp, people: Finder, weight = 0.8): Finder {
     });
 }
 
+/** The rows of a list of officers that say this role, without it: "Kago Example | Director | 4 May 2021". */
+export function rowsOfRole(role: RegExp, people: Finder): Finder {
+  return (view, field) =>
+    people(view, field).flatMap((found) => {
+      const rows = Array.isArray(found.value) ? found.value : [];
+      const fits = rows.flatMap((row) => {
+        if (!isRow(row) || !role.test(String(row['role'] ?? ''))) return [];
+        const { role: _, ...rest } = row;
+        return [rest];
+      });
+      return fits.length > 0 ? [{ ...found, value: fits }] : [];
+    });
+}
+
 /** A team of whom some are directors: those whose row says another role are none. */
 export function rolesAmong(role: RegExp, people: Finder): Finder {
   return (view, field) =>

@@ -149,11 +149,21 @@ function addressees(block: readonly Segment[]): Addressee[] {
           ? { name: block[start - 2]!, surname: block[start - 1]! }
           : { name: block[start - 1]!, surname: null }),
         address: block.slice(start, start + MOST_LINES),
-        inside: true,
+        inside: !standsApart(block.slice(start - 2, start + 1)),
       });
   }
   return found;
 }
+
+/** A name that stands clearly nearer to the address below it than to the heading above it begins a block of its own. */
+function standsApart([above, name, below]: readonly Segment[]): boolean {
+  return (
+    above !== undefined &&
+    below !== undefined &&
+    name!.box.y - above.box.y > APART * (below.box.y - name!.box.y)
+  );
+}
+const APART = 1.7;
 
 /** "Mme Boitumelo" above "Ramatlapeng": a title and one word, and a line that is a name and no place. */
 function isBroken([first, second]: readonly Segment[]): boolean {
