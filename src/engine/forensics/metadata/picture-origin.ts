@@ -1,5 +1,6 @@
 import exifr from 'exifr';
 import { z } from 'zod';
+import { withoutTrailing } from '../png-chunks.ts';
 import { finding, type FileDetector } from '../detector.ts';
 
 /** What cameras, scanners and programs write about themselves (Exif 2.32). */
@@ -51,8 +52,9 @@ async function read(bytes: Uint8Array, kind: 'jpeg' | 'png'): Promise<z.infer<ty
     const picked = ['Make', 'Model', 'Software', 'DateTimeOriginal', 'ModifyDate', 'CreatorTool'];
     // The text chunks of a PNG come with its header, and only where nothing is picked.
     const options = kind === 'png' ? { xmp: true, ihdr: true } : { xmp: true, pick: picked };
+    const read = kind === 'png' ? withoutTrailing(bytes) : bytes;
     const raw: unknown = await exifr.parse(
-      Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength),
+      Buffer.from(read.buffer, read.byteOffset, read.byteLength),
       options,
     );
     const parsed = Tags.safeParse(raw ?? {});

@@ -1,0 +1,27 @@
+export interface PngChunk {
+  /** Four letters as a number, such as `IMAGE_DATA`. */
+  readonly type: number;
+  /** First byte behind the chunk; beyond the end of the file where it was cut off. */
+  readonly end: number;
+}
+
+export const IMAGE_DATA = 0x49444154;
+const IMAGE_END = 0x49454e44;
+
+/** The chunks of a PNG to its last: behind the signature, length, type, data and checksum of each (ISO/IEC 15948, 5.3). */
+export function* pngChunks(bytes: Uint8Array): Generator<PngChunk> {
+  const view = new DataView(bytes.buffer, bytes.byteOffset, bytes.byteLength);
+  for (let at = 8; at + 12 <= bytes.length;) {
+    const type = view.getUint32(at + 4);
+    at += 12 + view.getUint32(at);
+    yield { type, end: at };
+    if (type === IMAGE_END) return;
+  }
+}
+
+/** A PNG without what stands behind its last chunk, which readers of chunks would go through: ten megabytes took a second. */
+export function withoutTrailing(bytes: Uint8Array): Uint8Array {
+  let end = bytes.length;
+  for (const chunk of pngChunks(bytes)) ({ end } = chunk);
+  return bytes.subarray(0, end);
+}
