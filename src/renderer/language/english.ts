@@ -1,5 +1,6 @@
 import { actionsWords } from './english/actions.ts';
 import { administrationWords } from './english/administration.ts';
+import { auditWords } from './english/audit.ts';
 import { caseWords } from './english/case.ts';
 import { frameWords } from './english/frame.ts';
 import { namesWords } from './english/names.ts';
@@ -14,6 +15,7 @@ export const english = {
   ...actionsWords,
   ...tasksWords,
   ...administrationWords,
+  ...auditWords,
   ...namesWords,
 };
 

@@ -1,6 +1,7 @@
 import type { Words } from './english.ts';
 import { actionsSetswana } from './setswana/actions.ts';
 import { administrationSetswana } from './setswana/administration.ts';
+import { auditSetswana } from './setswana/audit.ts';
 import { caseSetswana } from './setswana/case.ts';
 import { frameSetswana } from './setswana/frame.ts';
 import { namesSetswana } from './setswana/names.ts';
@@ -19,5 +20,6 @@ export const setswana: Words = {
   ...actionsSetswana,
   ...tasksSetswana,
   ...administrationSetswana,
+  ...auditSetswana,
   ...namesSetswana,
 };
