@@ -157,6 +157,10 @@ describe('quantity times price', () => {
     expect(await productRows.judge(table('385.00', '16'), sure)).toHaveLength(1);
   });
 
+  it('is so with a speck before it that reads as a minus', async () => {
+    expect(await productRows.judge(table('-385.00'), sure)).toEqual([]);
+  });
+
   it('is asked of nobody whose columns mean something else', async () => {
     const other = pageOf([
       [10, 100, 'Basic pay'],

@@ -48,11 +48,11 @@ export const productRows: PageJudge = {
   },
 };
 
-/** Prices are rounded to the last figure that is printed. */
+/** Prices are rounded to the last figure that is printed. A speck before a number reads as a minus: signs are not compared. */
 function holds([quantity, price, amount]: Product): boolean {
   const decimals = /\.(\d+)/.exec(price.text)?.[1]!.length ?? 0;
   const rounding = Math.abs(quantity.value) * 0.5 * 10 ** -decimals + 0.02;
-  return Math.abs(quantity.value * price.value - amount.value) <= rounding;
+  return Math.abs(Math.abs(quantity.value * price.value) - Math.abs(amount.value)) <= rounding;
 }
 
 const rightOf = ({ box }: NumberCell): number => box.x + box.width;

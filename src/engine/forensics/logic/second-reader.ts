@@ -14,6 +14,14 @@ const TIGHTER = -0.06;
 const LOOSER = [0.06, 0.12];
 /** A line much wider than the figures is cut down to them: readers do better on one thing at a time. */
 const MERGED = 0.8;
+/** A sign before a number; a speck of dust or a row's dots read as one. */
+const MINUS = /^[-–—−]/;
+
+/** What is to be seen: digits only, and whether a minus stands before them. */
+interface Seen {
+  readonly figures: string;
+  readonly isNegative: boolean;
+}
 
 /** Confirms figures by the reader that did not read them first, or by reading another crop of them again. */
 export function confirmBy(raster: Raster): Confirm {
@@ -24,7 +32,8 @@ export function confirmBy(raster: Raster): Confirm {
     const known = answers.get(key);
     if (known !== undefined) return known;
     const quads = box.width < MERGED * line.box.width ? [quadAround(box), quadOf(line)] : [quadOf(line)];
-    const seen = await isSeen(raster, line, figuresOf(figures), quads);
+    const number: Seen = { figures: figuresOf(figures), isNegative: MINUS.test(figures.trim()) };
+    const seen = await isSeen(raster, line, number, quads);
     answers.set(key, seen);
     return seen;
   };
@@ -37,25 +46,27 @@ const readersOf = ({ reader }: TextLine): [own: LineReader['name'], other: LineR
 async function isSeen(
   raster: Raster,
   line: TextLine,
-  figures: string,
+  number: Seen,
   quads: readonly Quad[],
 ): Promise<boolean> {
   const [ownName, otherName] = readersOf(line);
   const other = lineReader(otherName);
   // Rules of tables and neighbours at the rim of a crop disturb readers: a tighter cut often does better.
   for (const quad of quads.flatMap((q) => [q, grown(q, TIGHTER)]))
-    if (shows((await other.read(cropLine(raster, quad))).text, figures)) return true;
+    if (shows((await other.read(cropLine(raster, quad))).text, number)) return true;
+  // The reader that took a speck for a minus does so again.
+  if (number.isNegative) return false;
   const own = lineReader(ownName);
-  for (const quad of quads) if (await isSeenAgain(own, raster, figures, quad)) return true;
+  for (const quad of quads) if (await isSeenAgain(own, raster, number, quad)) return true;
   return false;
 }
 
 /** Does the reader see the same on looser crops, and is it very sure of one? */
-async function isSeenAgain(own: LineReader, raster: Raster, figures: string, quad: Quad): Promise<boolean> {
+async function isSeenAgain(own: LineReader, raster: Raster, number: Seen, quad: Quad): Promise<boolean> {
   let surest = 0;
   for (const margin of LOOSER) {
     const again = await own.read(cropLine(raster, grown(quad, margin)));
-    if (!shows(again.text, figures)) return false;
+    if (!shows(again.text, number)) return false;
     surest = Math.max(surest, again.confidence);
   }
   return surest >= VERY_SURE;
@@ -63,17 +74,16 @@ async function isSeenAgain(own: LineReader, raster: Raster, figures: string, qua
 
 /**
  * Does a text show a number, whole? Separators may differ, but no further figure may stand before or behind it: "929.68"
- * is not what "4 929.68" says. Complete amounts beside it are other numbers.
- *
- * @param figures digits only
+ * is not what "4 929.68" says. Complete amounts beside it are other numbers. A minus is part of the number.
  */
-export function shows(text: string, figures: string): boolean {
+export function shows(text: string, { figures, isNegative }: Seen): boolean {
   const spread = [...figures].join("[ ,.:'’]{0,2}");
   for (const m of text.matchAll(new RegExp(spread, 'g'))) {
     const before = text.slice(0, m.index);
     const behind = text.slice(m.index + m[0].length);
     const goesOn = /\d[ ,.'’]?$/.test(before) && !/[.,]\d\d\s+$/.test(before);
-    if (!goesOn && !/^\d/.test(behind)) return true;
+    const hasSign = /[-–—−(]\s?(?:(?:BWP|P|R|\$)[.,:]?\s?)?$/.test(before) || /^\s?-/.test(behind);
+    if (!goesOn && !/^\d/.test(behind) && (hasSign || !isNegative)) return true;
   }
   return false;
 }
