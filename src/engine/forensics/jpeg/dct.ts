@@ -97,35 +97,6 @@ function forward(
   to[place + 7 * stride] = C7 * d0 - C5 * d1 + C3 * d2 - C1 * d3;
 }
 
-export interface DctPlane {
-  readonly columns: number;
-  readonly rows: number;
-  readonly values: Float32Array;
-}
-
-/**
- * DCT of the whole blocks on a grid that begins at `grid`.
- *
- * @param isWanted of the block at a place; the coefficients of others stay 0
- */
-export function dctPlane(
-  luma: Float32Array,
-  width: number,
-  height: number,
-  grid: { readonly x: number; readonly y: number },
-  isWanted: (luma: Float32Array, width: number, x: number, y: number) => boolean,
-): DctPlane {
-  const columns = (width - grid.x) >> 3;
-  const rowCount = (height - grid.y) >> 3;
-  const values = new Float32Array(columns * rowCount * 64);
-  for (let r = 0; r < rowCount; r++)
-    for (let c = 0; c < columns; c++) {
-      const [x, y] = [grid.x + c * 8, grid.y + r * 8];
-      if (isWanted(luma, width, x, y)) blockDct(luma, width, x, y, values, (r * columns + c) * 64);
-    }
-  return { columns, rows: rowCount, values };
-}
-
 /** The inverse of `blockDct`: 64 luminances (0–255, not clipped) from 64 coefficients at `offset`. */
 export function blockInverse(coefficients: Float32Array, offset: number, out: Float32Array): void {
   for (let v = 0; v < 8; v++) inverse(coefficients, offset + v * 8, 1, 0, rows, v * 8, 1);

@@ -18,29 +18,27 @@ const CLIPPED_WEIGHT = 0.49;
  * or black have their own statistics, because clipping after the first decoding spoils phases there, and so have those of
  * print and those of mere paper: the stronger the edges, the more is clipped.
  *
- * @param own coefficients on the grid, 64 per block
- * @param shifted coefficients of blocks half a block away
+ * @param own coefficients of textured blocks on the grid, 64 each
+ * @param shifted coefficients of the blocks half a block away from each
  * @param clipped 1 for blocks with pixels at white or black
  */
 export function phaseHistory(
   own: Float32Array,
   shifted: Float32Array,
-  active: Uint8Array,
   clipped: Uint8Array,
   estimate: StepEstimate,
 ): Float32Array {
-  const ratios = new Float32Array(active.length);
-  const kinds = kindsOf(own, active, clipped);
-  const judged: number[] = [];
-  for (let b = 0; b < active.length; b++) if (active[b] === 1) judged.push(b);
+  const count = clipped.length;
+  const ratios = new Float32Array(count);
+  const kinds = kindsOf(own, clipped);
   const told = Array.from({ length: LOW_FREQUENCIES }, (_, z) => ZIGZAG[z + 1]!).filter(
     (k) => estimate.steps[k]! > 0,
   );
   const statistics = told.map(() => ({ here: new Float64Array(CELLS), there: new Float64Array(CELLS) }));
-  /** The cell of each judged block at each frequency, which is asked for twice. */
-  const cells = new Uint8Array(judged.length * told.length);
+  /** The cell of each block at each frequency, which is asked for twice. */
+  const cells = new Uint8Array(count * told.length);
   let next = 0;
-  for (const b of judged)
+  for (let b = 0; b < count; b++)
     for (let i = 0; i < told.length; i++) {
       const k = told[i]!;
       const step = estimate.steps[k]!;
@@ -52,7 +50,7 @@ export function phaseHistory(
     }
   const tables = statistics.map(({ here, there }) => ratioTable(here, there));
   next = 0;
-  for (const b of judged) {
+  for (let b = 0; b < count; b++) {
     let ratio = 0;
     for (const table of tables) ratio += table[cells[next++]!]!;
     const limited = Math.max(-BLOCK_LIMIT, Math.min(BLOCK_LIMIT, ratio));
@@ -67,15 +65,14 @@ const KINDS = 4;
 const CELLS = KINDS * 2 * BINS;
 
 /** Where in the statistics a block of a kind begins: by clipping, and by whether its edges are stronger than those of half of such blocks. */
-function kindsOf(own: Float32Array, active: Uint8Array, clipped: Uint8Array): Uint8Array {
-  const strength = new Float32Array(active.length);
-  for (let b = 0; b < active.length; b++) {
-    if (active[b] === 0) continue;
+function kindsOf(own: Float32Array, clipped: Uint8Array): Uint8Array {
+  const strength = new Float32Array(clipped.length);
+  for (let b = 0; b < clipped.length; b++) {
     let sum = 0;
     for (let k = b * 64 + 1; k < b * 64 + 64; k++) sum += Math.abs(own[k]!);
     strength[b] = sum;
   }
-  const middles = [0, 1].map((c) => median(strength.filter((_, b) => active[b] === 1 && clipped[b] === c)));
+  const middles = [0, 1].map((c) => median(strength.filter((_, b) => clipped[b] === c)));
   return clipped.map((c, b) => (2 * c + (strength[b]! > middles[c]! ? 1 : 0)) * 2 * BINS);
 }
 
