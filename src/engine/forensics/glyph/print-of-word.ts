@@ -1,6 +1,7 @@
 import type { Box } from '../../../contract/geometry.ts';
 import { quantile } from '../../quantile.ts';
 import type { ImageEvidence } from '../image/evidence.ts';
+import { nearInk } from '../image/near-ink.ts';
 import type { Word } from './words.ts';
 
 /** How one word is printed, each value comparable with other words of the same page. */
@@ -32,6 +33,8 @@ const OWN = 3;
 const AROUND = 12;
 /** Pixels between the two. */
 const GAP = 2;
+/** … and between ink and what counts as paper. */
+const NEAR = 2;
 const INK_SHARE = 0.35;
 const MIN_CONTRAST = 25;
 
@@ -44,7 +47,7 @@ export function printOf(image: ImageEvidence, word: Word): Print | null {
   const contrast = paper - ink;
   if (contrast < MIN_CONTRAST) return null;
 
-  const near = nearInk(image, window, paper - INK_SHARE * 0.5 * contrast);
+  const near = nearInk(image, window, paper - INK_SHARE * 0.5 * contrast, NEAR);
   const { own, around } = papersOf(image, window, near);
   const strokes = measureStrokes(image, word, paper, contrast);
   if (!strokes || own.count < 12) return null;
@@ -68,28 +71,6 @@ export function printOf(image: ImageEvidence, word: Word): Print | null {
 /** With a pixel to spare on every side. */
 const isInside = ({ x, y, width, height }: Box, image: ImageEvidence): boolean =>
   x >= 1 && y >= 1 && x + width < image.width - 1 && y + height < image.height - 1;
-
-/** 1 at pixels of the window that are ink or next to ink, which are no paper. */
-function nearInk(
-  { luma, width }: ImageEvidence,
-  { x: x0, y: y0, width: w, height: h }: Box,
-  limit: number,
-): Uint8Array {
-  const near = new Uint8Array(w * h);
-  for (let y = 0; y < h; y++) {
-    const [top, bottom] = [Math.max(0, y - 2), Math.min(h - 1, y + 2)];
-    // Within a run of ink all but the last column around a pixel is marked already.
-    let marked = 0;
-    for (let x = 0; x < w; x++) {
-      if (luma[(y0 + y) * width + x0 + x]! > limit) continue;
-      const last = Math.min(w - 1, x + 2);
-      for (let dx = Math.max(marked, x - 2); dx <= last; dx++)
-        for (let dy = top; dy <= bottom; dy++) near[dy * w + dx] = 1;
-      marked = last + 1;
-    }
-  }
-  return near;
-}
 
 /** The paper that is a word's own, and that of its surroundings; between the two some pixels belong to neither. */
 function papersOf(

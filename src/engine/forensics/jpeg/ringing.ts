@@ -1,6 +1,7 @@
 import type { Box } from '../../../contract/geometry.ts';
 import { median, quantileOfCounts } from '../../quantile.ts';
 import type { ImageEvidence } from '../image/evidence.ts';
+import { nearInk } from '../image/near-ink.ts';
 
 /** Pixels around a word that are looked at, and between ink and what counts as paper: edges are smooth. */
 const AROUND = 3;
@@ -39,20 +40,10 @@ export function ringingOf({ luma, width, height }: ImageEvidence, word: Box): Ri
   if (contrast < MIN_CONTRAST) return null;
   const blocksWide = Math.ceil(w / BLOCK);
   const inked = new Uint8Array(blocksWide * Math.ceil(h / BLOCK));
-  const near = new Uint8Array(w * h);
-  for (let y = 0; y < h; y++) {
-    const [first, last] = [Math.max(0, y - AWAY), Math.min(h - 1, y + AWAY)];
-    // Within a run of ink all but the last column around a pixel is marked already.
-    let marked = 0;
-    for (let x = 0; x < w; x++) {
-      if (pixels[y * w + x]! > paper - INK) continue;
-      inked[(y >> 3) * blocksWide + (x >> 3)] = 1;
-      const end = Math.min(w, x + AWAY + 1);
-      for (let dx = Math.max(marked, x - AWAY); dx < end; dx++)
-        for (let dy = first; dy <= last; dy++) near[dy * w + dx] = 1;
-      marked = end;
-    }
-  }
+  for (let y = 0; y < h; y++)
+    for (let x = 0; x < w; x++)
+      if (pixels[y * w + x]! <= paper - INK) inked[(y >> 3) * blocksWide + (x >> 3)] = 1;
+  const near = nearInk({ luma, width }, { x: x0, y: y0, width: w, height: h }, paper - INK, AWAY);
   const kept = new Float32Array(w * h);
   let count = 0;
   const [left, top] = [word.x - AROUND - x0, word.y - AROUND - y0];
