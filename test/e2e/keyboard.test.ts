@@ -49,6 +49,18 @@ describe.skipIf(chromiumMissing)('whoever works by keyboard stays where they are
     await expect.poll(() => page.evaluate(() => document.activeElement?.closest('main') !== null)).toBe(true);
   });
 
+  test('a shortcut works behind a switch that was clicked, and is a letter in a field', async () => {
+    await go('/cases');
+    const search = page.getByRole('searchbox', { name: 'Search' });
+    await search.waitFor();
+    for (const language of ['TN', 'EN'])
+      await page.locator('label').filter({ hasText: language }).first().click();
+    await page.keyboard.press('/');
+    await page.keyboard.type('n/a');
+    expect(await search.inputValue()).toBe('n/a');
+    await search.fill('');
+  });
+
   test('a note is written and the next one too, without the way back from the top of the page', async () => {
     await go('/verify');
     await page

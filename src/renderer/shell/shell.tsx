@@ -1,4 +1,3 @@
-import { useHotkeys } from '@mantine/hooks';
 import { Outlet, useNavigate } from 'react-router';
 import { useTranslation } from 'react-i18next';
 import { useReadAgainWhenBack } from '../connection/health.ts';
@@ -7,6 +6,7 @@ import { TopBar } from './top-bar.tsx';
 import { useFocusNet } from './focus-net.ts';
 import { useFocusOnArrival } from './focus-on-arrival.ts';
 import { useIdleLock } from './idle-lock.ts';
+import { useShortcuts } from './shortcuts.ts';
 import styles from './shell.module.css';
 
 /** The frame around every screen of the counter: rail, bar, content. */
@@ -17,7 +17,7 @@ export function Shell() {
   useFocusOnArrival();
   useFocusNet();
   useReadAgainWhenBack();
-  useHotkeys([
+  useShortcuts([
     ['N', () => void navigate('/')],
     ['/', () => focusSearch() || void navigate('/cases?search')],
   ]);
