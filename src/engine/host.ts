@@ -1,10 +1,14 @@
 /** Entry of an engine process: answers typed calls from its parent, one after another. */
 import { StationError } from '../contract/errors/station-error.ts';
 import type { CallHandlers, CallName, CallRequest } from './calls.ts';
+import { prepareLabels } from './documents/prepare.ts';
 import { handlers } from './handlers.ts';
 import { limitMemory } from './memory-limit.ts';
 import { asStationError } from './processing-failure.ts';
 import type { FromEngine, ToEngine } from './protocol.ts';
+
+/** After the start, by when whoever waits for this engine has called. */
+const AHEAD_MS = 250;
 
 interface ParentPort {
   postMessage(message: FromEngine): void;
@@ -61,3 +65,5 @@ else {
   process.on('disconnect', () => process.exit(0));
 }
 reply({ kind: 'ready', pid: process.pid });
+// While nobody asks for anything yet: the first page would otherwise wait for it.
+setTimeout(prepareLabels, AHEAD_MS).unref();
