@@ -1,5 +1,4 @@
 import type { CallHandlers } from './calls.ts';
-import { prepareLabels } from './documents/prepare.ts';
 import { inspect } from './forensics/inspect.ts';
 import { analyzeFrame, compareFaces, detectFaces, embedFace } from './faces/handlers.ts';
 import { warmUp } from './ocr/warm-up.ts';
@@ -9,10 +8,7 @@ import { verify } from './verify.ts';
 export const handlers: CallHandlers = {
   ping: async ({ echo }) => ({ echo, pid: process.pid }),
   warmUp: async () => {
-    const models = warmUp();
-    // While they load on threads of their own.
-    prepareLabels();
-    await models;
+    await warmUp();
     return {};
   },
   verify,

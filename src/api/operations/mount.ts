@@ -11,10 +11,12 @@ import { validate } from '../requests/validate.ts';
 import { withoutBlanks } from '../requests/without-blanks.ts';
 import { reserveUploadMemory, type Grow } from '../uploads/memory.ts';
 import { refuseUnknownContent } from '../uploads/content.ts';
-import { nameOfFile, readMultipart } from '../uploads/multipart.ts';
+import { nameOfFile, readMultipart, type MultipartRules } from '../uploads/multipart.ts';
 import type { Body, Call, JsonBody, MultipartBody, Operation, Reply } from './operation.ts';
 
 const FORM_LIMIT = 16 * 1024;
+/** What an operation takes that is told apart by its media type. */
+const FORM_OR_JSON = 'multipart/form-data, or in base64 as application/json';
 
 /** Routes every operation; OPTIONS names the methods of its path, and the others are 405. */
 export function mountOperations(app: Express, station: Station, operations: readonly Operation[]): void {
@@ -148,7 +150,7 @@ async function readInput(body: Body | undefined, request: Request, grow: Grow): 
     case 'multipart-or-json':
       return isJson(request)
         ? json(body.json, request, grow)
-        : multipart(body.multipart, request, grow, 'multipart/form-data, or in base64 as application/json');
+        : multipart({ ...body.multipart, sentAs: FORM_OR_JSON }, request, grow);
     case 'form':
       return {
         body: validate(body.schema, await readForm(request, FORM_LIMIT), { personal: true }),
@@ -164,12 +166,11 @@ async function json(body: JsonBody, request: Request, grow: Grow): Promise<Input
 }
 
 async function multipart(
-  body: MultipartBody,
+  body: MultipartBody & Pick<MultipartRules, 'sentAs'>,
   request: Request,
   grow: Grow,
-  sentAs = 'multipart/form-data',
 ): Promise<Input> {
-  const form = await readMultipart(request, { ...body, sentAs }, grow);
+  const form = await readMultipart(request, body, grow);
   refuseUnknownContent(form.files, (index) => nameOfFile(body, index));
   return { body: validate(body.fields, withoutBlanks(form.fields), { personal: false }), files: form.files };
 }

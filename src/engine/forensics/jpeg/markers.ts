@@ -88,9 +88,8 @@ export function readJpeg(bytes: Uint8Array): JpegFile | null {
   return frame ? { ...frame, quantisation, scans, applications, trailing: bytes.length - end } : null;
 }
 
-/** Does a file hold a frame and its pixels to the marker that ends them? */
-export function isWholeJpeg(bytes: Uint8Array): boolean {
-  const file = readJpeg(bytes);
+/** Does a file, of which `readJpeg` read this, hold a frame and its pixels to the marker that ends them? */
+export function isWholeJpeg(bytes: Uint8Array, file: JpegFile | null): boolean {
   if (!file || file.width === 0 || file.scans.length === 0) return false;
   // The marker stands before what trails the image, or is the last two bytes.
   const end = bytes.length - file.trailing;

@@ -1,4 +1,5 @@
 import type { ImageEvidence } from '../image/evidence.ts';
+import { mask } from '../image/mask.ts';
 import type { LumaCoefficients } from './coefficients.ts';
 import { blockDct } from './dct.ts';
 
@@ -75,7 +76,7 @@ function collected(
       blocks.push(r * columns + c);
       places.push({ x, y });
     }
-  const clipped = Uint8Array.from(places, ({ x, y }) => (touchesLimit(image, x, y) ? 1 : 0));
+  const clipped = mask(places.length, (i) => touchesLimit(image, places[i]!.x, places[i]!.y));
   return { columns, rows, blocks, places, values: values.subarray(0, 64 * blocks.length), clipped };
 }
 

@@ -13,7 +13,10 @@ import { stretched } from './stretch.ts';
  */
 const CRAMPED_PITCH = 16;
 /** So much wider a doubtful line is looked at again; once more where even that leaves holes. */
-const STRETCHES = [1.35, 1.9] as const;
+const LOOKS = [
+  { stretch: 1.35, isAskedFor: isDoubtful },
+  { stretch: 1.9, isAskedFor: isHoled },
+] as const;
 /** A cramped line that was read this surely throughout needs no second look. */
 const SURE = 0.9;
 /** Less closely set ones are looked at again where a letter was read less surely than this. */
@@ -44,8 +47,8 @@ export const readSettledBy = async (crop: Raster, seen: string): Promise<LineRea
 async function readLine(crop: Raster, isSettled: (line: LineReading) => boolean): Promise<LineReading> {
   let best = decodeLine(await classProbabilities(crop));
   if (isSettled(best)) return best;
-  for (const [look, stretch] of STRETCHES.entries()) {
-    if (look === 0 ? !isDoubtful(best, crop.width) : !isHoled(best, crop.width)) break;
+  for (const { stretch, isAskedFor } of LOOKS) {
+    if (!isAskedFor(best, crop.width)) break;
     const wide = decodeLine(await classProbabilities(stretched(crop, stretch)));
     if (losesBlanks(best.text, wide.text)) continue;
     if (sureness(wide) >= sureness(best) - LESS_SURE)
@@ -75,8 +78,10 @@ function isDoubtful(line: LineReading, width: number): boolean {
 }
 
 /** Letters were swallowed: in one place, or evenly throughout. */
-const isHoled = (line: LineReading, width: number): boolean =>
-  line.text.length >= 4 && !isOrnament(line.text) && (line.confidence < UNSURE || hasHole(line, width));
+function isHoled(line: LineReading, width: number): boolean {
+  if (line.text.length < 4 || isOrnament(line.text)) return false;
+  return line.confidence < UNSURE || hasHole(line, width);
+}
 
 const isSure = (reading: LineReading, least: number): boolean =>
   certaintyOfLetters(reading).every((value) => value >= least);

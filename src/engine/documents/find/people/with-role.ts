@@ -1,15 +1,12 @@
 import type { FieldValue } from '../../../../contract/verification.ts';
-import { isRow, nameOfRow } from '../../kinds/rows.ts';
+import { cellOf, isRow, nameOfRow, type Row } from '../../kinds/rows.ts';
 import type { Finder } from '../../types/document-type.ts';
 
 /** The names of those of a list whose row says this role: "Kago Example, director" among the subscribers. */
 export function withRole(role: RegExp, people: Finder, weight = 0.8): Finder {
   return (view, field) =>
     people(view, field).flatMap((found) => {
-      const rows = Array.isArray(found.value) ? found.value : [];
-      const names = rows.flatMap((row) =>
-        isRow(row) && role.test(String(row['role'] ?? '')) ? [nameOfRow(row)] : [],
-      );
+      const names = rowsOf(found.value).flatMap((row) => (role.test(roleOf(row)) ? [nameOfRow(row)] : []));
       return names.length > 0 ? [{ ...found, value: names, score: found.score * weight }] : [];
     });
 }
@@ -18,9 +15,8 @@ export function withRole(role: RegExp, people: Finder, weight = 0.8): Finder {
 export function rowsOfRole(role: RegExp, people: Finder): Finder {
   return (view, field) =>
     people(view, field).flatMap((found) => {
-      const rows = Array.isArray(found.value) ? found.value : [];
-      const fits = rows.flatMap((row) => {
-        if (!isRow(row) || !role.test(String(row['role'] ?? ''))) return [];
+      const fits = rowsOf(found.value).flatMap((row) => {
+        if (!role.test(roleOf(row))) return [];
         const { role: _, ...rest } = row;
         return [rest];
       });
@@ -33,9 +29,11 @@ export function rolesAmong(role: RegExp, people: Finder): Finder {
   return (view, field) =>
     people(view, field).map((found) => {
       const rows = Array.isArray(found.value) ? found.value : [];
-      const roleOf = (row: FieldValue): string => (isRow(row) ? String(row['role'] ?? '') : '');
       const fits = rows.filter((row) => role.test(roleOf(row)));
       if (fits.length === 0) return found;
       return { ...found, value: rows.filter((row) => roleOf(row) === '' || role.test(roleOf(row))) };
     });
 }
+
+const rowsOf = (list: FieldValue): Row[] => (Array.isArray(list) ? list.filter(isRow) : []);
+const roleOf = (row: FieldValue): string => String(cellOf(row, 'role') ?? '');
