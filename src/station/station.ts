@@ -40,7 +40,8 @@ import { openStore, type Store } from './store/store.ts';
 import { inspect, type InspectOptions } from './verification/inspect.ts';
 import { announceEvents } from './webhooks/announce.ts';
 import { createWebhooks, type Webhooks } from './webhooks/webhooks.ts';
-import { verify, type VerificationContext, type VerifyOptions } from './verification/verify.ts';
+import { verify, type VerifyOptions } from './verification/verify.ts';
+import { type VerificationContext } from './verification/verification-context.ts';
 import type { ForensicReport } from '../contract/forensics.ts';
 import type { Verification } from '../contract/verification.ts';
 

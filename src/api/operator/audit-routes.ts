@@ -5,7 +5,7 @@ import { z } from 'zod';
 import { AuditQuery, type AuditLine, type AuditState } from '../../contract/administration.ts';
 import { exportJsonLines } from '../../station/audit/export-log.ts';
 import type { ListedRecord } from '../../station/audit/query-log.ts';
-import type { SearchedWord } from '../../station/audit/search-log.ts';
+import type { SearchedWord } from '../../station/audit/log-rows.ts';
 import { foldedText } from '../../station/store/folded-text.ts';
 import type { Station } from '../../station/station.ts';
 import { actorOf, permit } from './guard.ts';

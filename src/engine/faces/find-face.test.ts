@@ -1,6 +1,6 @@
 import { expect, it, vi } from 'vitest';
 import type { Raster } from '../page.ts';
-import type { FaceQuality } from './calls.ts';
+import type { FaceQuality } from './quality.ts';
 import { findUsableFace } from './find-face.ts';
 
 const box = { x: 10, y: 10, width: 20, height: 20 };

@@ -1,11 +1,11 @@
 import { StationError } from '../../contract/errors/station-error.ts';
 import type { Raster } from '../page.ts';
-import type { FoundFace } from './calls.ts';
 import { detectFaces, type Detection } from './detect.ts';
 import { findLandmarks, fivePoints, type FivePoints } from './landmarks.ts';
 import { findMesh } from './mesh.ts';
-import { measureQuality } from './quality.ts';
+import { measureQuality, type FaceQuality } from './quality.ts';
 import { isFaceInPrint, looksAtPrint } from './print.ts';
+import type { Box, Point } from '../../contract/geometry.ts';
 
 /** How a picture is named to a person. */
 export type Picture = 'ID photo' | 'selfie' | 'image';
@@ -230,4 +230,12 @@ function turn({ data, width, height }: Raster, quarterTurns: number): Raster {
     }
   }
   return { data: out, width: w, height: h };
+}
+export interface FoundFace {
+  readonly box: Box;
+  /** Detector score, 0–1. */
+  readonly score: number;
+  /** Right eye, left eye, nose tip, right and left corner of the mouth, in pixels of the upright image. */
+  readonly points: readonly Point[];
+  readonly quality: FaceQuality;
 }

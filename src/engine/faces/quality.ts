@@ -1,7 +1,6 @@
 import type { Box, Point } from '../../contract/geometry.ts';
 import type { Raster } from '../page.ts';
 import { alignment, ARCFACE_112 } from './align.ts';
-import type { FaceProblem, FaceQuality } from './calls.ts';
 import type { Detection } from './detect.ts';
 import { disagreementOf, eyeDistance, type FivePoints } from './landmarks.ts';
 import { findMesh, type Mesh } from './mesh.ts';
@@ -149,3 +148,25 @@ const fiveOf = (mesh: Mesh): Point[] =>
     x: indexes.reduce((sum, k) => sum + mesh.points[k * 3]!, 0) / indexes.length,
     y: indexes.reduce((sum, k) => sum + mesh.points[k * 3 + 1]!, 0) / indexes.length,
   }));
+/** What can make a face unusable; each has its own sentence in quality.ts. */
+export type FaceProblem = 'too-small' | 'turned' | 'dark' | 'overexposed' | 'blurred' | 'covered' | 'cut-off';
+/** Quality of one face image with plain reasons why it is not usable. */
+export interface FaceQuality {
+  readonly usable: boolean;
+  readonly problems: readonly FaceProblem[];
+  /** Sentences for a clerk, one per problem: what is wrong and what to do. */
+  readonly reasons: readonly string[];
+  /** 0–100: how far a comparison with this face can be relied on. */
+  readonly score: number;
+  /** Pixels between the centres of the eyes. */
+  readonly eyeDistance: number;
+  /** Texture of the aligned face relative to its contrast; 0.1 is a sharp photo, below 0.022 nothing is left. */
+  readonly sharpness: number;
+  /** Degrees; 0 is frontal. */
+  readonly yaw: number;
+  readonly pitch: number;
+  /** Brightest skin (95th percentile of luma in the face), 0–1. */
+  readonly brightness: number;
+  /** How far two independent landmark models disagree, in eye distances; above 0.13 something covers the face. */
+  readonly disagreement: number;
+}

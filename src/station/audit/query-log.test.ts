@@ -4,7 +4,8 @@ import { describe, expect, it } from 'vitest';
 import { migrate } from '../store/migrate.ts';
 import { audit } from '../store/migrations/0001-audit.ts';
 import { createAppender } from './append.ts';
-import { listRecords, type AuditFilter } from './query-log.ts';
+import { listRecords } from './query-log.ts';
+import { type AuditFilter } from './log-rows.ts';
 
 const START = Date.parse('2026-03-02T08:00:00Z');
 

@@ -1,27 +1,8 @@
 import type { Database } from 'better-sqlite3';
 import { CLOCK_STEP_MS } from './append.ts';
-import { AuditRecord, type Outcome } from './record.ts';
-import { searchPage, type SearchedWord } from './search-log.ts';
-
-export interface AuditFilter {
-  /** First and last sequence, both included. */
-  readonly from?: number;
-  readonly to?: number;
-  /** ISO 8601 UTC, both included. */
-  readonly since?: string;
-  readonly until?: string;
-  /** An action, or a family of actions ending in `.` (`operator.`). */
-  readonly action?: string;
-  readonly actor?: string;
-  readonly caseId?: string;
-  readonly outcome?: Outcome;
-  /** Each of them has to be found in the record. */
-  readonly words?: readonly SearchedWord[];
-  /** Most recent first by default. */
-  readonly order?: 'newest' | 'oldest';
-  /** 1–1000, default 100. */
-  readonly limit?: number;
-}
+import { AuditRecord } from './record.ts';
+import { searchPage } from './search-log.ts';
+import type { AuditFilter, LogRow } from './log-rows.ts';
 
 /** A record with its leaf hash, hex. */
 export type ListedRecord = AuditRecord & { readonly hash: string };
@@ -43,13 +24,6 @@ export function listRecords(database: Database, filter: AuditFilter = {}): Liste
     .sort((a, b) => direction * (a.sequence - b.sequence))
     .slice(0, limit)
     .map(listed);
-}
-
-/** A row of the log as it is read for a list. */
-export interface LogRow {
-  sequence: number;
-  body: string;
-  leaf: Buffer;
 }
 
 const listed = ({ body, leaf }: LogRow): ListedRecord => ({

@@ -4,9 +4,10 @@ import { migrate } from '../store/migrate.ts';
 import { audit } from '../store/migrations/0001-audit.ts';
 import { auditSearch } from '../store/migrations/0041-audit-search.ts';
 import { createAppender } from './append.ts';
-import { listRecords, type AuditFilter } from './query-log.ts';
+import { listRecords } from './query-log.ts';
+import { type AuditFilter } from './log-rows.ts';
 import type { AuditEntry } from './record.ts';
-import type { SearchedWord } from './search-log.ts';
+import type { SearchedWord } from './log-rows.ts';
 
 const START = Date.parse('2026-03-02T08:00:00Z');
 const CASE = '3f2a91bc-0000-4000-8000-000000000001';

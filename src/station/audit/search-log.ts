@@ -1,18 +1,9 @@
 import type { Database } from 'better-sqlite3';
-import type { AuditFilter, LogRow } from './query-log.ts';
+import type { LogRow, SearchedWord } from './log-rows.ts';
+import type { AuditFilter } from './log-rows.ts';
 
 /** Shorter starts of an id fit too many by chance. */
 const SHORTEST_START = 4;
-
-/** A word that somebody looks for in the log. The log holds ids and no names: who asks says what the word names. */
-export interface SearchedWord {
-  /** As typed: the start of a case's or actor's id, part of an action's own name, or the number of a record. */
-  readonly typed: string;
-  /** Actions whose names, where the word was typed, hold it. */
-  readonly actions: readonly string[];
-  /** Ids of the people and applications whose names hold it. */
-  readonly actors: readonly string[];
-}
 
 /**
  * Records that hold every word and have the outcome, newest first unless asked otherwise. Everything but the records

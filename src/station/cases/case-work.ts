@@ -7,7 +7,7 @@ import { requirePermission, type Operator } from '../operators/permissions.ts';
 import { sha256Hex } from '../store/blobs.ts';
 import type { CaseFiles } from './case-files.ts';
 import type { CaseResults } from './case-results.ts';
-import type { Cases, CasesContext } from './cases.ts';
+import type { CaseAccess, CasesContext } from './cases-context.ts';
 import { commit } from './commitment.ts';
 import type { CaseMarks } from './duplicates.ts';
 import { asTyped, relearn } from './typed-facts.ts';
@@ -67,7 +67,7 @@ const MAX_NOTE = 4_000;
 
 export function createCaseWork(
   { store, audit, clock, newId, config }: CasesContext,
-  { row, requireOpen }: Pick<Cases, 'row' | 'requireOpen'>,
+  { row, requireOpen }: CaseAccess,
   results: CaseResults,
   files: CaseFiles,
   marks: CaseMarks,

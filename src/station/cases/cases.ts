@@ -1,12 +1,9 @@
 import { StationError } from '../../contract/errors/station-error.ts';
 import type { CaseKind } from '../../contract/case-results.ts';
-import type { StationConfig } from '../../contract/config.ts';
 import type { CaseDetail, CaseList, CaseProgress, CaseQuery, CaseSummary } from '../../contract/operator.ts';
 import type { Actor } from '../actor.ts';
-import type { AuditLog } from '../audit/audit-log.ts';
-import { isoTime, type Clock, type NewId } from '../clock.ts';
+import { isoTime } from '../clock.ts';
 import { guardStorage } from '../store/failures.ts';
-import type { Store } from '../store/store.ts';
 import { caseDetail } from './case-detail.ts';
 import { caseFiles, type CaseFiles } from './case-files.ts';
 import { caseLinks, type CaseLinks } from './case-links.ts';
@@ -17,6 +14,7 @@ import { createCaseWork, type CaseWork } from './case-work.ts';
 import { createDecisions, type Decisions } from './decisions.ts';
 import { createCaseMarks, type CaseMarks } from './duplicates.ts';
 import { createPutAway, type PutAway } from './put-away.ts';
+import type { CaseAccess, CasesContext } from './cases-context.ts';
 
 /** What a part of the station may learn about a case from a result. Undefined leaves what is there. */
 export interface CaseFacts {
@@ -31,7 +29,7 @@ export interface CaseFacts {
   readonly verdict?: string | null;
 }
 
-export interface Cases {
+export interface Cases extends CaseAccess {
   readonly results: CaseResults;
   readonly files: CaseFiles;
   readonly decisions: Decisions;
@@ -52,29 +50,9 @@ export interface Cases {
     id?: string;
     progress?: CaseProgress;
   }): string;
-  /** @throws StationError NOT_FOUND */
-  row(caseId: string): CaseRow;
-  /**
-   * Whoever adds what a decision rests on asks first, in the same transaction: papers, corrections, faces, names, registers.
-   *
-   * @throws StationError NOT_FOUND; CONFLICT where the case is decided (DECIDED) or waits for a second person (WAITING)
-   */
-  requireOpen(caseId: string): void;
   summary(caseId: string): CaseSummary;
   exists(caseId: string): boolean;
   learn(caseId: string, facts: CaseFacts): void;
-}
-
-export interface CasesContext {
-  readonly store: Store;
-  readonly audit: AuditLog;
-  readonly clock: Clock;
-  readonly newId: NewId;
-  /** This process, so that its unfinished cases are known should it die. */
-  readonly instance: string;
-  readonly config: StationConfig;
-  /** The name to show for the id of an operator or an API client; anything else stays as it is. */
-  readonly nameOf: (actorId: string) => string;
 }
 
 export function createCases(context: CasesContext): Cases {

@@ -6,7 +6,7 @@ import { isoTime } from '../clock.ts';
 import { requirePermission, type Operator } from '../operators/permissions.ts';
 import { refuseWhileRead } from './being-read.ts';
 import type { CaseRow } from './case-rows.ts';
-import type { CasesContext } from './cases.ts';
+import type { CasesContext } from './cases-context.ts';
 import { commit } from './commitment.ts';
 
 export interface Decisions {

@@ -2,7 +2,7 @@ import { StationError } from '../../contract/errors/station-error.ts';
 import { isoTime } from '../clock.ts';
 import { requirePermission, type Operator } from '../operators/permissions.ts';
 import type { CaseRow } from './case-rows.ts';
-import type { CasesContext } from './cases.ts';
+import type { CasesContext } from './cases-context.ts';
 
 /** Takes cases of which nothing could be read off the counter's table, and back. Nothing of them is erased. Audited. */
 export interface PutAway {

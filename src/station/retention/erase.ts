@@ -1,7 +1,7 @@
 import { ForensicReport } from '../../contract/forensics.ts';
 import { Verification } from '../../contract/verification.ts';
 import { isoTime } from '../clock.ts';
-import type { CasesContext } from '../cases/cases.ts';
+import type { CasesContext } from '../cases/cases-context.ts';
 import type { Actor } from '../actor.ts';
 import { isReferenced } from '../store/blob-references.ts';
 import { eraseCopies } from './copies.ts';

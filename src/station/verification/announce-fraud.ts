@@ -1,6 +1,6 @@
 import type { ForensicReport } from '../../contract/forensics.ts';
 import type { Actor } from '../actor.ts';
-import type { VerificationContext } from './verify.ts';
+import type { VerificationContext } from './verification-context.ts';
 
 /** `fraud.detected` for a TAMPERED verdict, and its audit record. Called inside the transaction that keeps the report. */
 export function announceFraud(

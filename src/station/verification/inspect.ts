@@ -9,7 +9,7 @@ import { sha256Hex } from '../store/blobs.ts';
 import { announceFraud } from './announce-fraud.ts';
 import { mediaTypeOf } from './media-type.ts';
 import { trustedCertificates } from './trusted-certificates.ts';
-import type { VerificationContext } from './verify.ts';
+import type { VerificationContext } from './verification-context.ts';
 
 export interface InspectOptions {
   readonly file: SourceFile;

@@ -1,5 +1,4 @@
 import type { Category, ProcessingMode } from '../../contract/categories.ts';
-import type { StationConfig } from '../../contract/config.ts';
 import { countedFrom } from '../../contract/errors/refused-file.ts';
 import { StationError } from '../../contract/errors/station-error.ts';
 import type { ForensicMode } from '../../contract/forensics.ts';
@@ -7,33 +6,18 @@ import type { Verification } from '../../contract/verification.ts';
 import type { Progress, VerifyResponse } from '../../engine/calls.ts';
 import type { SourceFile } from '../../engine/page.ts';
 import type { Actor } from '../actor.ts';
-import type { AuditLog } from '../audit/audit-log.ts';
-import { isoTime, localDay, type Clock, type NewId } from '../clock.ts';
+import { isoTime, localDay } from '../clock.ts';
 import { refuseWhileRead } from '../cases/being-read.ts';
-import type { Cases } from '../cases/cases.ts';
-import type { Engine } from '../engine.ts';
-import type { EventBus } from '../events.ts';
 import { markReadingFailed, wasCancelled } from '../cases/reading-failed.ts';
 import { asTyped } from '../cases/typed-facts.ts';
 import { sha256Hex } from '../store/blobs.ts';
-import type { Store } from '../store/store.ts';
 import { announceFraud } from './announce-fraud.ts';
 import { mediaTypeOf } from './media-type.ts';
 import { factsAfter, readBefore } from './case-facts.ts';
 import { documentNumbers } from './subject.ts';
 import { belowThreshold } from './threshold.ts';
 import { trustedCertificates } from './trusted-certificates.ts';
-
-export interface VerificationContext {
-  readonly store: Store;
-  readonly audit: AuditLog;
-  readonly cases: Cases;
-  readonly engine: Engine;
-  readonly events: EventBus;
-  readonly config: StationConfig;
-  readonly clock: Clock;
-  readonly newId: NewId;
-}
+import type { VerificationContext } from './verification-context.ts';
 
 export interface VerifyOptions {
   readonly files: readonly SourceFile[];

@@ -2,10 +2,10 @@ import type { Category } from '../../../contract/categories.ts';
 import type { MrzFormat } from '../../../contract/pages.ts';
 import type { Check, FieldValue } from '../../../contract/verification.ts';
 import type { Candidate } from '../find/candidate.ts';
-import type { Role } from '../find/people/person-of-role.ts';
 import type { Saying } from '../find/said.ts';
 import type { Section } from '../find/section-of.ts';
 import type { ValueKind } from '../kinds/kind.ts';
+import type { Segment } from '../layout/segment.ts';
 import type { DocumentView } from '../layout/view.ts';
 
 /** Words that speak for a type. A phrase that is a line of its own (a title) counts in full, inside a sentence less. */
@@ -117,4 +117,14 @@ export interface DocumentType {
   /** Cards and data pages hold few words; a longer text is something else that mentions them. */
   readonly mostWords?: number;
   readonly checks?: readonly CheckRule[];
+}
+
+/** Someone among the people of a register entry, by the words that head their part of the form or their column. */
+export interface Role {
+  /** Heads the part or the column of this person. */
+  readonly isOwn: (segment: Segment) => boolean;
+  /** Heads that of anybody else who has one in the form. */
+  readonly isOther: (segment: Segment) => boolean;
+  /** Does a label itself name the person, as "Tenant's Omang" does? */
+  readonly isNamedIn: (label: string) => boolean;
 }

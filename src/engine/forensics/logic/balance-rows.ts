@@ -1,17 +1,11 @@
 import { sharedWidth } from '../../../contract/geometry.ts';
 import type { ReadPage } from '../../../contract/pages.ts';
 import { sameRow, signed, type Amount } from './amounts.ts';
-import { isDay } from './row-days.ts';
+import { isDay, type Row } from './row-days.ts';
 
 /** So many rows must follow from the row before for a column to be a running balance; chance makes none. */
 const MIN_ROWS = 2;
 const MIN_SHARE = 0.5;
-
-export interface Row {
-  readonly balance: Amount;
-  /** The other amounts of the row, signed either way. */
-  readonly others: readonly Amount[];
-}
 
 /** Rows that move nothing: they carry a balance from or to elsewhere, with or without the totals of the columns. */
 const CARRIED =

@@ -2,7 +2,8 @@ import type { Finding } from '../../../contract/forensics.ts';
 import type { ReadPage } from '../../../contract/pages.ts';
 import { finding } from '../detector.ts';
 import { amountsOf, inPula } from './amounts.ts';
-import { balanceRows, follows, rightEdge, type Row } from './balance-rows.ts';
+import { balanceRows, follows, rightEdge } from './balance-rows.ts';
+import { type Row } from './row-days.ts';
 import { labelledAmounts } from './labelled-amount.ts';
 import { allConfirmed, type Confirm } from './page-judge.ts';
 

@@ -3,7 +3,8 @@ import type { Box } from '../../../contract/geometry.ts';
 import type { ReadPage } from '../../../contract/pages.ts';
 import { finding } from '../detector.ts';
 import { amountsOf, inPula, sameRow, signed, type Amount } from './amounts.ts';
-import { balanceRows, follows, usualPitch, type Row } from './balance-rows.ts';
+import { balanceRows, follows, usualPitch } from './balance-rows.ts';
+import { type Row } from './row-days.ts';
 import { allConfirmed, type PageJudge } from './page-judge.ts';
 
 /** With fewer rows nobody can say how far apart they stand. */

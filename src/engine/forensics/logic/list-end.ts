@@ -1,7 +1,7 @@
 import type { Box } from '../../../contract/geometry.ts';
 import type { ReadPage, TextLine } from '../../../contract/pages.ts';
 import { sameRow } from './amounts.ts';
-import type { Row } from './balance-rows.ts';
+import type { Row } from './row-days.ts';
 import { DAY, daysOf, isDay } from './row-days.ts';
 
 /** Written under the last row of a list, not under a page of it. */

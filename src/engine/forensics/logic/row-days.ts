@@ -1,7 +1,6 @@
 import { sharedHeight } from '../../../contract/geometry.ts';
 import type { ReadPage, TextLine } from '../../../contract/pages.ts';
-import { sameRow } from './amounts.ts';
-import type { Row } from './balance-rows.ts';
+import { sameRow, type Amount } from './amounts.ts';
 
 /** A day at the beginning of a line, as rows of statements begin. */
 export const DAY = /^\s*(?:\d{1,2}[\s./-]+(?:\d{1,2}\b|[A-Za-z]{3})|\d{4}-\d\d-\d\d)/;
@@ -47,4 +46,9 @@ export function hasGap(
     between.some((line) => isDay(line) && days.some((d) => Math.abs(d.box.x - line.box.x) < upper.height)) ||
     away > 3.2 * pitch
   );
+}
+export interface Row {
+  readonly balance: Amount;
+  /** The other amounts of the row, signed either way. */
+  readonly others: readonly Amount[];
 }

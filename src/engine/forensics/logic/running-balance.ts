@@ -3,7 +3,8 @@ import { unionOf } from '../../../contract/geometry.ts';
 import type { ReadPage } from '../../../contract/pages.ts';
 import { finding } from '../detector.ts';
 import { amountsOf, inPula, signed, type Amount } from './amounts.ts';
-import { balanceRows, follows, movesBalance, movingAmounts, usualPitch, type Row } from './balance-rows.ts';
+import { balanceRows, follows, movesBalance, movingAmounts, usualPitch } from './balance-rows.ts';
+import { type Row } from './row-days.ts';
 import { allConfirmed, type Confirm, type PageJudge } from './page-judge.ts';
 import { daysOf, hasGap } from './row-days.ts';
 

@@ -1,15 +1,8 @@
 import type { ReadPage } from '../../../contract/pages.ts';
 import { sheetOf } from '../../sheet.ts';
 import { signed, type Amount } from './amounts.ts';
-import {
-  balanceRows,
-  follows,
-  movesBalance,
-  movingAmounts,
-  rightEdge,
-  usualPitch,
-  type Row,
-} from './balance-rows.ts';
+import { balanceRows, follows, movesBalance, movingAmounts, rightEdge, usualPitch } from './balance-rows.ts';
+import { type Row } from './row-days.ts';
 import { hasRowBeyond, isListEnd } from './list-end.ts';
 
 /** A balance that is carried over stands so near under the last row, in distances of rows. */

@@ -1,7 +1,7 @@
 import { boundingBox } from '../../../contract/geometry.ts';
 import type { PageQuality } from '../../../contract/pages.ts';
 import type { Raster, TextRegion } from '../../page.ts';
-import type { PictureFacts } from './measure.ts';
+import type { PictureFacts } from './picture-facts.ts';
 
 type Edge = PageQuality['cutOff'][number];
 

@@ -1,4 +1,3 @@
-import type { Quad } from '../../../contract/geometry.ts';
 import { RECOMMENDED_RESOLUTION } from '../../../contract/limits.ts';
 import type { PageQuality } from '../../../contract/pages.ts';
 import { sidesOf } from '../../ocr/ppocr/crop.ts';
@@ -6,15 +5,8 @@ import type { Raster, TextRegion } from '../../page.ts';
 import { cutOffEdges } from './cut-off.ts';
 import { grainOf } from './grain.ts';
 import { lightOf } from './light.ts';
+import type { PictureFacts } from './picture-facts.ts';
 import { textSharpness } from './sharpness.ts';
-
-/** What is known of the picture a page was made of; null for pages rendered from a PDF's own text and shapes. */
-export interface PictureFacts {
-  readonly width: number;
-  readonly height: number;
-  /** Outline of the document in the picture, when it was cut out. */
-  readonly outline: Quad | null;
-}
 
 /** Detected line boxes are about 1.6 times as high as capitals: below this, capitals have five pixels. */
 const MIN_TEXT_HEIGHT = 8;

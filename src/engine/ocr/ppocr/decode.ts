@@ -1,6 +1,6 @@
 import { RECOGNISED_CHARACTERS } from './alphabet.ts';
 import { withFaintBlanks, type Character } from './faint-blanks.ts';
-import type { ClassProbabilities } from './recognise.ts';
+import type { ClassProbabilities } from './class-probabilities.ts';
 
 /** A line read by the recogniser. */
 export interface DecodedLine {

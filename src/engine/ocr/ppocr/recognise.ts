@@ -1,14 +1,6 @@
 import type { Raster } from '../../page.ts';
 import { askAside } from '../aside/client.ts';
-
-/** What a line model saw: for each step along the line the probability of each class; class 0 is the blank. */
-export interface ClassProbabilities {
-  readonly data: Float32Array;
-  readonly steps: number;
-  readonly classes: number;
-  /** Width of one step in pixels of the crop. */
-  readonly stepWidth: number;
-}
+import type { ClassProbabilities } from './class-probabilities.ts';
 
 /**
  * Runs the recogniser on one line. Lines run one by one at their own width: on one thread a batch is slower than

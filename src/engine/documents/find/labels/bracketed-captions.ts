@@ -1,4 +1,4 @@
-import type { LabelHit } from './labels.ts';
+import type { LabelHit } from './label-hit.ts';
 
 /** A word in brackets explains what stands above it; so many of them on a page are the captions of a form. */
 const CAPTIONS = 3;

@@ -3,12 +3,16 @@ import { FORM_LINE } from '../../layout/form-line.ts';
 import { leftNeighbour, type PageLayout } from '../../layout/page-layout.ts';
 import type { Segment } from '../../layout/segment.ts';
 import { startsWithLabel, type LabelsByOrder } from './label-start.ts';
-import type { LabelHit } from './labels.ts';
+import type { LabelHit } from './label-hit.ts';
 import { opensSection } from '../region.ts';
-import type { Asked, Reach } from './reach.ts';
+import type { LabelLookup } from './value-region.ts';
+import type { ValueRegion } from './value-region.ts';
 
 /** The start of a value with the lines below it that its kind and its place make part of it. */
-export function withContinuation(start: Omit<Reach, 'text'>, { hit, page, labels, kind }: Asked): Reach {
+export function withContinuation(
+  start: Omit<ValueRegion, 'text'>,
+  { hit, page, labels, kind }: LabelLookup,
+): ValueRegion {
   const first = start.segments[0]!;
   const lines = [start.segments.map((s) => s.text).join(' ')];
   const segments = [...start.segments];
@@ -53,7 +57,12 @@ export function withContinuation(start: Omit<Reach, 'text'>, { hit, page, labels
 const HEADLINE = /^(?:what|where|who|how|why|our|about|contact|meet)\b(?: \p{L}+){1,5}$/iu;
 
 /** "WHAT WE DO / Aerial survey and mapping / WHERE TO FIND US": a heading as the label is, in capitals or by its words. */
-function headsNextPart(next: Segment, position: Reach['position'], hit: LabelHit, first: Segment): boolean {
+function headsNextPart(
+  next: Segment,
+  position: ValueRegion['position'],
+  hit: LabelHit,
+  first: Segment,
+): boolean {
   const inCapitals = ({ text }: Segment): boolean => !/\p{Ll}/u.test(text) && /\p{Lu}{3}/u.test(text);
   const isHeadline = ({ text }: Segment): boolean => HEADLINE.test(text.trim());
   if (position !== 'below') return false;

@@ -1,5 +1,5 @@
 import type { Segment } from '../../layout/segment.ts';
-import type { LabelHit } from './labels.ts';
+import type { LabelHit } from './label-hit.ts';
 
 /** Labels side by side that ask for one value, or each for the other's. */
 export function withNeighbours(segment: Segment, hits: readonly LabelHit[]): LabelHit[] {

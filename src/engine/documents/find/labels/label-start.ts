@@ -1,5 +1,5 @@
 import type { Segment } from '../../layout/segment.ts';
-import type { LabelHit } from './labels.ts';
+import type { LabelHit } from './label-hit.ts';
 
 /** The labels of a page, by the order of their segments. */
 export type LabelsByOrder = ReadonlyMap<number, readonly LabelHit[]>;

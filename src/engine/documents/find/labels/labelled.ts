@@ -7,12 +7,14 @@ import type { DocumentType, FieldSpec } from '../../types/document-type.ts';
 import { fromSegments, type Candidate } from '../candidate.ts';
 import { captionsAndHeads } from './captions.ts';
 import { areOfStamp } from '../letters/in-stamp.ts';
-import { labelsOn, type LabelHit } from './labels.ts';
+import { labelsOn } from './labels.ts';
+import { type LabelHit } from './label-hit.ts';
 import type { LabelsByOrder } from './label-start.ts';
 import { habitOfLeft } from './left-of-label.ts';
 import { inPartOfAnother } from '../people/part-of-another.ts';
-import type { Role } from '../people/person-of-role.ts';
-import { reachesOf, type Reach } from './reach.ts';
+import type { Role } from '../../types/document-type.ts';
+import { reachesOf } from './reach.ts';
+import { type ValueRegion } from './value-region.ts';
 import { standsUnder } from '../under-heading.ts';
 import { namesWhoSigns } from '../people/who-signs.ts';
 
@@ -21,7 +23,7 @@ export interface LabelledView {
   readonly view: DocumentView;
   readonly labels: ReadonlyMap<number, LabelsByOrder>;
   /** How often values of unmistakable shape stand right of and below their labels in this layout. */
-  readonly habit: Readonly<Record<Reach['position'], number>>;
+  readonly habit: Readonly<Record<ValueRegion['position'], number>>;
 }
 
 export function findLabels(view: DocumentView, type: DocumentType): LabelledView {
@@ -119,7 +121,7 @@ function isOfAnother(hit: LabelHit, role: Role, page: PageLayout): boolean {
 }
 
 /** A column for each person: what stands right of a label goes on with what is others'. */
-function holdsAnothers(reach: Reach, hit: LabelHit, role: Role, page: PageLayout): boolean {
+function holdsAnothers(reach: ValueRegion, hit: LabelHit, role: Role, page: PageLayout): boolean {
   return !role.isNamedIn(hit.phrase) && reach.segments.some((s) => inPartOfAnother(s, role, page));
 }
 
@@ -165,7 +167,7 @@ const WHERE = {
 
 /** The value as it is parsed: with the label, or the last word of it, where that is a part of the value. */
 function withItsLabel(
-  { position, text }: Reach,
+  { position, text }: ValueRegion,
   { segment, phrase, from, to, colon }: LabelHit,
   kind: ValueKind,
 ): { readonly printed: string; readonly numbered: boolean } {
@@ -186,7 +188,7 @@ function withItsLabel(
 }
 
 /** What the first reader saw there, and what the second one did where it saw something else. */
-function read(reach: Reach, hit: LabelHit, kind: ValueKind, found: LabelledView): Candidate[] {
+function read(reach: ValueRegion, hit: LabelHit, kind: ValueKind, found: LabelledView): Candidate[] {
   const { printed, numbered } = withItsLabel(reach, hit, kind);
   const { today, ofChiefs } = found.view;
   const context = { today, ofChiefs, surnameFirst: SURNAME_FIRST.test(hit.phrase) };

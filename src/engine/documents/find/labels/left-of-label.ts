@@ -1,6 +1,6 @@
 import type { PageLayout } from '../../layout/page-layout.ts';
 import type { Segment } from '../../layout/segment.ts';
-import type { LabelHit } from './labels.ts';
+import type { LabelHit } from './label-hit.ts';
 import { startsWithLabel, type LabelsByOrder } from './label-start.ts';
 
 /** So many values that stand nowhere but left of their labels make a form of them. */

@@ -1,5 +1,5 @@
 import type { ValueKind } from '../../kinds/kind.ts';
-import type { LabelHit } from './labels.ts';
+import type { LabelHit } from './label-hit.ts';
 
 /** The label on the same line that ends what stands behind one. */
 export function nextLabel(own: readonly LabelHit[], hit: LabelHit, kind: ValueKind): LabelHit | undefined {

@@ -8,7 +8,7 @@ import { withContinuation } from './continuation.ts';
 import { headsColumnOfAmounts, headsColumnOfDates, headsColumnOfNumbers } from './date-column.ts';
 import { besideMiddle, upperBeside } from './halfway.ts';
 import { headsColumns } from './header-row.ts';
-import type { LabelHit } from './labels.ts';
+import type { LabelHit } from './label-hit.ts';
 import { leftOf } from './left-of-label.ts';
 import type { LabelsByOrder } from './label-start.ts';
 import { nextLabel } from './next-label.ts';
@@ -18,16 +18,7 @@ import { withoutStray } from './stray.ts';
 import { totalBelow } from '../tables/total-row.ts';
 import { linesUpTo, segmentAbove } from './value-above.ts';
 import { valueBelow } from './value-below.ts';
-
-/** A place where the value of a label may stand. */
-export interface Reach {
-  readonly position: 'same' | 'right' | 'below' | 'above' | 'left';
-  readonly segments: readonly Segment[];
-  /** Lines separated by `\n`. */
-  readonly text: string;
-  /** 0–1: how natural this place is for the label. */
-  readonly fit: number;
-}
+import type { LabelLookup, ValueRegion } from './value-region.ts';
 
 /** The day of a table's first entry may be that of the paper, where no other is printed. */
 const FIRST_ENTRY = 0.6;
@@ -38,25 +29,22 @@ const NAMES_ANY_AMOUNT = /^(?:amount|total|price|cost|value)$/i;
 /** Below this a text has not the shape of a kind, whatever could be made of it. */
 const LEAST_SHAPE = 0.65;
 
-/** A label, and what is looked for around it. */
-export interface Asked {
-  readonly hit: LabelHit;
-  readonly page: PageLayout;
-  readonly labels: LabelsByOrder;
-  readonly kind: ValueKind;
-}
-
 /**
  * The text after a label in its own segment, its right neighbours, what stands below it, and, where forms caption their
  * lines ("________ / (full name)"), what stands before or above it.
  */
-export function reachesOf(hit: LabelHit, page: PageLayout, labels: LabelsByOrder, kind: ValueKind): Reach[] {
-  const asked: Asked = { hit, page, labels, kind };
+export function reachesOf(
+  hit: LabelHit,
+  page: PageLayout,
+  labels: LabelsByOrder,
+  kind: ValueKind,
+): ValueRegion[] {
+  const asked: LabelLookup = { hit, page, labels, kind };
   const own = labels.get(hit.segment.order) ?? [];
   const next = nextLabel(own, hit, kind);
   const rest = restOfLine(hit, next, kind);
   const right = next ? [] : besideIt(asked);
-  const reaches: Reach[] = [];
+  const reaches: ValueRegion[] = [];
   const before = captioned(hit, own);
   if (before) reaches.push({ position: 'same', segments: [before], text: before.text, fit: 0.8 });
   if (rest && !(isMoney(kind) && isCodeOfLine(rest, right[0]))) {
@@ -76,7 +64,7 @@ export function reachesOf(hit: LabelHit, page: PageLayout, labels: LabelsByOrder
 }
 
 /** What stands right of a label, unless the label heads a column. */
-function besideIt({ hit, page, labels, kind }: Asked): readonly Segment[] {
+function besideIt({ hit, page, labels, kind }: LabelLookup): readonly Segment[] {
   const beside = headsColumns(hit.segment, page, labels)
     ? []
     : withoutStray(rightNeighbours(hit.segment, page, labels), kind);
@@ -84,7 +72,7 @@ function besideIt({ hit, page, labels, kind }: Asked): readonly Segment[] {
 }
 
 /** The rest of the label's own segment, and the same with what stands close behind it. */
-function onTheLine(rest: Segment, neighbour: Segment | undefined, asked: Asked): Reach[] {
+function onTheLine(rest: Segment, neighbour: Segment | undefined, asked: LabelLookup): ValueRegion[] {
   const reaches = [withContinuation({ position: 'same', segments: [rest], fit: 1 }, asked)];
   if (neighbour && neighbour.box.x - (rest.box.x + rest.box.width) < 3 * asked.page.textHeight)
     reaches.push(withContinuation({ position: 'same', segments: [rest, neighbour], fit: 0.93 }, asked));
@@ -92,7 +80,7 @@ function onTheLine(rest: Segment, neighbour: Segment | undefined, asked: Asked):
 }
 
 /** The first segment right of the label, and all of them together. */
-function inTheRow(right: readonly Segment[], asked: Asked): Reach[] {
+function inTheRow(right: readonly Segment[], asked: LabelLookup): ValueRegion[] {
   const { hit, page } = asked;
   const first = right[0];
   if (!first) return [];
@@ -108,7 +96,7 @@ function inTheRow(right: readonly Segment[], asked: Asked): Reach[] {
 }
 
 /** The total of the column that a label heads, else what stands right below it. */
-function under(beside: Segment | undefined, asked: Asked): Reach[] {
+function under(beside: Segment | undefined, asked: LabelLookup): ValueRegion[] {
   const { hit, page, labels, kind } = asked;
   const total = isMoney(kind) && !/\d/.test(beside?.text ?? '') ? totalBelow(hit, page) : null;
   if (total) return [{ position: 'below', segments: [total], text: total.text, fit: 0.95 }];
@@ -122,13 +110,13 @@ function under(beside: Segment | undefined, asked: Asked): Reach[] {
 }
 
 /** Does the label head a column of entries, each with its number or its price? */
-function headsEntries(below: Segment, { hit, page, kind }: Asked): boolean {
+function headsEntries(below: Segment, { hit, page, kind }: LabelLookup): boolean {
   if (kind === reference) return hit.weight < 0.95 && headsColumnOfNumbers(hit.segment, below, page);
   return isMoney(kind) && NAMES_ANY_AMOUNT.test(hit.phrase) && headsColumnOfAmounts(hit.segment, below, page);
 }
 
 /** What stands on the line that a label captions. */
-function over({ hit, page, labels, kind }: Asked): Reach[] {
+function over({ hit, page, labels, kind }: LabelLookup): ValueRegion[] {
   if (hit.segment.text.slice(hit.to).trim().length >= 2) return [];
   const above = segmentAbove(hit, page, labels);
   if (!above) return [];

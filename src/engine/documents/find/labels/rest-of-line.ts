@@ -5,7 +5,7 @@ import { ANY_DAY, type ValueKind } from '../../kinds/kind.ts';
 import { isMoney } from '../../kinds/money.ts';
 import { namesSomebody } from '../../kinds/party-name.ts';
 import { text as words } from '../../kinds/words.ts';
-import type { LabelHit } from './labels.ts';
+import type { LabelHit } from './label-hit.ts';
 
 /** What stands behind a label in its own segment, up to the next label; null where it is no value. */
 export function restOfLine(hit: LabelHit, next: LabelHit | undefined, kind: ValueKind): Segment | null {

@@ -1,7 +1,7 @@
 import type { PageLayout } from '../../layout/page-layout.ts';
 import { part, type Segment } from '../../layout/segment.ts';
 import { fold } from '../../text/fold.ts';
-import type { LabelHit } from './labels.ts';
+import type { LabelHit } from './label-hit.ts';
 import { isWord, startsWithLabel, type LabelsByOrder } from './label-start.ts';
 
 /** What stands right of a label on its row, up to the next label. */

@@ -4,7 +4,7 @@ import type { PageLayout } from '../../layout/page-layout.ts';
 import type { Segment } from '../../layout/segment.ts';
 import { labelBox, stacked } from './label-box.ts';
 import { startsWithLabel, type LabelsByOrder } from './label-start.ts';
-import type { LabelHit } from './labels.ts';
+import type { LabelHit } from './label-hit.ts';
 
 /** What stands just above a caption, close to it and no label itself. */
 export function segmentAbove(hit: LabelHit, page: PageLayout, labels: LabelsByOrder): Segment | null {

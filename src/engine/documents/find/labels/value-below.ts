@@ -3,7 +3,7 @@ import type { Segment } from '../../layout/segment.ts';
 import { valueInHeaderRow } from './header-row.ts';
 import { labelBox, stacked } from './label-box.ts';
 import { isWord, startsWithLabel, type LabelsByOrder } from './label-start.ts';
-import type { LabelHit } from './labels.ts';
+import type { LabelHit } from './label-hit.ts';
 
 /** What stands below a label in its column, and how natural that place is for its value (0–1). */
 export function valueBelow(

@@ -1,7 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { bestOf, tableLines, viewOfPages } from '../../testing/find-in.ts';
 import { pageOf, type PrintedLine } from '../../testing/page-of.ts';
-import { peopleList, type PeopleListOptions } from './people-list.ts';
+import { peopleList } from './people-list.ts';
+import { type PeopleListOptions } from './people-options.ts';
 
 const DIRECTORS: PeopleListOptions = {
   headed: /^(?:\d{1,2}[.)]?\s+)?(?:particulars of )?directors?\s*(?=:|$)/i,

@@ -13,24 +13,7 @@ import { areSeveral, LISTED, nameIn, rowOf, withoutEnumerator } from './people-n
 import { peopleTables, whoLeft } from './people-table.ts';
 import { untilNextLabel } from '../labels/until-next-label.ts';
 import { regionsUnder, type Region } from '../region.ts';
-
-export interface PeopleListOptions {
-  /** A sentence that names them: "The first directors are …"; the names follow the match. */
-  readonly sentence?: RegExp;
-  /** A label that stands before each single name: "Director 1:". */
-  readonly each?: RegExp;
-  /** How the list is headed, as a regular expression for the beginning of a line. */
-  readonly headed: RegExp;
-  /** `person`: people only; `holder`: companies may be named too. */
-  readonly of: 'person' | 'holder';
-  /** What is given per row besides the name; with none the list holds plain names. */
-  readonly columns: readonly ('appointmentDate' | 'nationality' | 'shares' | 'percent' | 'role')[];
-}
-
-export interface PeopleFound {
-  readonly rows: readonly FieldValue[];
-  readonly segments: readonly Segment[];
-}
+import type { PeopleFound, PeopleListOptions } from './people-options.ts';
 
 /** People (or companies) under a heading: a table, a block for each, numbered lines, or names after a colon. */
 export function peopleList(options: PeopleListOptions): Finder {

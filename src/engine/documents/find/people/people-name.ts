@@ -7,7 +7,7 @@ import { partyName } from '../../kinds/party-name.ts';
 import { personName } from '../../kinds/person-name.ts';
 import { nationality } from '../../kinds/words.ts';
 import type { DocumentView } from '../../layout/view.ts';
-import type { PeopleListOptions } from './people-list.ts';
+import type { PeopleListOptions } from './people-options.ts';
 
 /** What follows a name in the same cell or part of a sentence: office, share, date, number. */
 const AFTER_NAME =

@@ -3,7 +3,8 @@ import type { PageLayout } from '../../layout/page-layout.ts';
 import type { Segment } from '../../layout/segment.ts';
 import type { DocumentView } from '../../layout/view.ts';
 import { rowsUnder, tableHeads, type ColumnRow } from '../tables/column-items.ts';
-import type { PeopleFound, PeopleListOptions } from './people-list.ts';
+import type { PeopleFound } from './people-options.ts';
+import type { PeopleListOptions } from './people-options.ts';
 import { namesIn, rowOf } from './people-name.ts';
 
 const NAME_TITLE =

@@ -4,18 +4,8 @@ import type { PageLayout } from '../../layout/page-layout.ts';
 import type { Segment } from '../../layout/segment.ts';
 import type { DocumentView } from '../../layout/view.ts';
 import { fold } from '../../text/fold.ts';
-import type { FieldSpec, Finder } from '../../types/document-type.ts';
+import type { FieldSpec, Finder, Role } from '../../types/document-type.ts';
 import { fromSegments } from '../candidate.ts';
-
-/** Someone among the people of a register entry, by the words that head their part of the form or their column. */
-export interface Role {
-  /** Heads the part or the column of this person. */
-  readonly isOwn: (segment: Segment) => boolean;
-  /** Heads that of anybody else who has one in the form. */
-  readonly isOther: (segment: Segment) => boolean;
-  /** Does a label itself name the person, as "Tenant's Omang" does? */
-  readonly isNamedIn: (label: string) => boolean;
-}
 
 /**
  * @param own words of the role, e.g. `mother|mmaagwe`; no capturing groups

@@ -6,7 +6,8 @@ import { part, type Segment } from '../../layout/segment.ts';
 import type { DocumentView } from '../../layout/view.ts';
 import { piecesOf, withSides, type Piece } from '../labels/pieces.ts';
 import { LABEL_LIKE } from '../labels/label-start.ts';
-import { labelHits, type LabelHit } from '../labels/labels.ts';
+import { labelHits } from '../labels/labels.ts';
+import { type LabelHit } from '../labels/label-hit.ts';
 import { phrasesFor, type Phrase } from '../labels/phrases.ts';
 
 export interface Column {

@@ -1,0 +1,23 @@
+import type { PageLayout } from '../../layout/page-layout.ts';
+import type { ValueKind } from '../../kinds/kind.ts';
+import type { Segment } from '../../layout/segment.ts';
+import type { LabelsByOrder } from './label-start.ts';
+import type { LabelHit } from './label-hit.ts';
+
+/** A place where the value of a label may stand. */
+export interface ValueRegion {
+  readonly position: 'same' | 'right' | 'below' | 'above' | 'left';
+  readonly segments: readonly Segment[];
+  /** Lines separated by `\n`. */
+  readonly text: string;
+  /** 0–1: how natural this place is for the label. */
+  readonly fit: number;
+}
+
+/** A label, and what is looked for around it. */
+export interface LabelLookup {
+  readonly hit: LabelHit;
+  readonly page: PageLayout;
+  readonly labels: LabelsByOrder;
+  readonly kind: ValueKind;
+}
