@@ -53,6 +53,8 @@ export const Finding = z.object({
   after: z.string().optional(),
   /** PNG, base64, where a picture helps. */
   picture: z.string().optional(),
+  /** Positive evidence: the file is whole as somebody trusted signed it. Nothing else carries AUTHENTIC. */
+  authenticates: z.literal(true).optional(),
 });
 export type Finding = z.infer<typeof Finding>;
 
@@ -70,11 +72,14 @@ export const ForensicReport = z.object({
   profile: ForensicProfile,
   channel: Channel,
   verdict: Verdict,
-  /** 0–100: how far the verdict can be relied on in this channel. */
+  /**
+   * 0–100: how far the verdict can be relied on. Of INCONCLUSIVE: how many of a hundred edited files of this channel showed
+   * signs when it was measured; 0 where it was not measured, or where the pages were not looked at.
+   */
   confidenceScore: z.number(),
   /** 0–100: calibrated probability of tampering. */
   riskScore: z.number(),
-  /** The one sentence that decided it; "no signs found", never "genuine". */
+  /** The one sentence that decided it; "no signs of editing were found" is never "genuine". */
   message: z.string(),
   findings: z.array(Finding),
   /** Log-likelihood ratio per evidence group after capping. */

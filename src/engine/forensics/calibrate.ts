@@ -55,6 +55,7 @@ export function calibrate(
     ): NonNullable<Calibration['channels'][Channel]> => ({
       files: own.length,
       power: base.channels[channel]?.power ?? 0,
+      powerFrom: base.channels[channel]?.powerFrom,
       flagAt,
       measures: Object.fromEntries(
         imageDetectors.flatMap((d) => {

@@ -26,8 +26,10 @@ export const Calibration = z.object({
     Channel,
     z.object({
       files: z.number().int(),
-      /** Share of tampered files of this channel that the bench found; 0 where it was not measured. */
+      /** Share of edited files of this channel that showed signs when it was measured; 0 where it was not. */
       power: z.number(),
+      /** On which files `power` was measured, and by whom they were edited. */
+      powerFrom: z.string().optional(),
       /** Summed measured evidence that only 2 % of benign files reach (conformal); null: never flag by measurement. */
       flagAt: z.number().nullable(),
       measures: z.record(z.string(), MeasureCalibration),

@@ -66,9 +66,10 @@ export function finding(
     before?: string;
     after?: string;
     picture?: string;
+    authenticates?: true;
   },
 ): Finding {
-  const { before, after, picture } = what;
+  const { before, after, picture, authenticates } = what;
   return {
     detector: by.id,
     version: by.version,
@@ -83,5 +84,6 @@ export function finding(
     ...(before === undefined ? {} : { before }),
     ...(after === undefined ? {} : { after }),
     ...(picture === undefined ? {} : { picture }),
+    ...(authenticates === undefined ? {} : { authenticates }),
   };
 }

@@ -125,13 +125,11 @@ export function startMeasuredInspection(
         if (found.length === 0 && quantile !== null) quiet.push({ detector: id, group, quantile });
       }
       if (options.expertPictures && options.mode === 'full') findings.push(...(await errorLevels(evidence)));
-      const trustedSignature = findings.some((f) => f.detector === 'signature' && f.value === 1);
       const fused = fuse(findings, calibration, channel, profileNamed(profile).weights, quiet);
       const judgement = judge(findings, fused, {
         channel,
         calibration,
         pages: reports,
-        trustedSignature,
         quick: options.mode === 'quick',
       });
       const heatMaps = await heatMapsOf(reports, findings, measurements);

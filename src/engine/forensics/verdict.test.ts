@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import type { EvidenceGroup, Finding, FindingStrength } from '../../contract/forensics.ts';
+import { Channel, type EvidenceGroup, type Finding, type FindingStrength } from '../../contract/forensics.ts';
 import { loadCalibration, quantileOf, type Calibration } from './calibration.ts';
 import { calibrate, measuredEvidence, type BenignSample } from './calibrate.ts';
 import { fuse } from './fusion.ts';
@@ -24,15 +24,13 @@ function found(group: EvidenceGroup, strength: FindingStrength, quantile: number
 
 function verdictOf(
   findings: Finding[],
-  channel: 'born-digital-pdf' | 'scan' | 'unknown' = 'born-digital-pdf',
-  trustedSignature = false,
+  channel: Channel = 'born-digital-pdf',
   quick = false,
 ): ReturnType<typeof judge> {
   return judge(findings, fuse(findings, calibration, channel), {
     channel,
     calibration,
     pages: [],
-    trustedSignature,
     quick,
   });
 }
@@ -52,15 +50,17 @@ describe('the verdict', () => {
   });
 
   it('of a quick look says what was looked at, and nothing about the pages', () => {
-    const { verdict, confidenceScore, message } = verdictOf([], 'unknown', false, true);
+    const { verdict, confidenceScore, message } = verdictOf([], 'unknown', true);
     expect({ verdict, confidenceScore }).toEqual({ verdict: 'INCONCLUSIVE', confidenceScore: 0 });
     expect(message).toContain('Its pages were not looked at');
-    expect(verdictOf([found('pdf-structure', 'proof')], 'unknown', false, true).verdict).toBe('TAMPERED');
+    expect(verdictOf([found('pdf-structure', 'proof')], 'unknown', true).verdict).toBe('TAMPERED');
     expect(verdictOf([], 'unknown').message).toContain('a file of unknown origin');
   });
 
   it('does not move on weak rules and notes', () => {
-    expect(verdictOf([found('pdf-structure', 'weak'), found('metadata', 'note')]).verdict).toBe('AUTHENTIC');
+    expect(verdictOf([found('pdf-structure', 'weak'), found('metadata', 'note')]).verdict).toBe(
+      'INCONCLUSIVE',
+    );
     const doubtful = verdictOf([found('logic', 'weak')], 'scan');
     expect(doubtful.verdict).toBe('INCONCLUSIVE');
     expect(doubtful.message).toContain('This may be a misreading');
@@ -75,11 +75,27 @@ describe('the verdict', () => {
     );
   });
 
-  it('says "no signs", never that a file is genuine, and nothing where a channel has no power', () => {
-    const quiet = verdictOf([]);
-    expect(quiet).toMatchObject({ verdict: 'AUTHENTIC', message: 'No signs of tampering were found.' });
-    expect(verdictOf([], 'scan')).toMatchObject({ verdict: 'INCONCLUSIVE' });
-    expect(verdictOf([], 'scan', true)).toMatchObject({ verdict: 'AUTHENTIC', confidenceScore: 97 });
+  it('is AUTHENTIC only where something authenticates the file, in no channel because nothing was found', () => {
+    const signed: Finding = { ...found('pdf-structure', 'note'), authenticates: true };
+    expect(verdictOf([signed])).toMatchObject({ verdict: 'AUTHENTIC', confidenceScore: 97 });
+    expect(verdictOf([signed], 'scan', true).verdict).toBe('AUTHENTIC');
+    expect(verdictOf([signed, found('logic', 'strong')]).verdict).toBe('SUSPICIOUS');
+    for (const channel of Channel.options) {
+      expect(verdictOf([], channel).verdict).toBe('INCONCLUSIVE');
+      expect(verdictOf([], channel, true).verdict).toBe('INCONCLUSIVE');
+    }
+  });
+
+  it('says how many edited files of the channel showed signs, and where that was not measured', () => {
+    expect(verdictOf([])).toMatchObject({
+      confidenceScore: 54,
+      message:
+        'No signs of editing were found. Of edited files of this kind, 54 in 100 showed signs when it was measured.',
+    });
+    expect(verdictOf([], 'camera')).toMatchObject({
+      confidenceScore: 0,
+      message: 'No signs of editing were found, but edits of a photograph often leave none.',
+    });
   });
 });
 

@@ -19,22 +19,18 @@ const RARE = 0.98;
 const TELLING = 0.3;
 /** Said of a sum that fails on figures that no second look confirmed. */
 const LOOK_AGAIN = 'This may be a misreading: compare the figures with the document itself.';
-/** Channels where the bench found at least this share of edits may be called free of signs. */
-const ENOUGH_POWER = 0.5;
-
 /** What the rules know beside the findings. */
 interface VerdictContext {
   readonly channel: Channel;
   readonly calibration: Calibration;
   readonly pages: readonly PageReport[];
-  readonly trustedSignature: boolean;
   readonly quick: boolean;
 }
 
 /**
  * The verdict rules. TAMPERED only by proof, or by two independent groups one of which is arithmetic; SUSPICIOUS by one
- * strong finding or more measured evidence than 2 % of benign files show; otherwise AUTHENTIC where a trusted signature
- * or the channel's proven power carries it, else INCONCLUSIVE. "No signs found" is never "genuine".
+ * strong finding or more measured evidence than 2 % of benign files show; AUTHENTIC only where a finding authenticates the
+ * file; otherwise INCONCLUSIVE: that nothing was found proves nothing (ADR 200).
  */
 export function judge(findings: readonly Finding[], fused: Fused, context: VerdictContext): Judgement {
   return (
@@ -100,43 +96,37 @@ function byMeasurements(
 
 /** What may be said of a file that nothing speaks against. */
 function withoutSigns(findings: readonly Finding[], riskScore: number, context: VerdictContext): Judgement {
-  const { channel, calibration, pages, trustedSignature, quick } = context;
-  if (trustedSignature)
+  const { channel, calibration, pages, quick } = context;
+  const proved = findings.find((f) => f.authenticates);
+  if (proved)
     return {
       verdict: 'AUTHENTIC',
       confidenceScore: 97,
       riskScore: Math.min(riskScore, 2),
-      message: 'Signed by a trusted signer and not changed since. No signs of tampering were found.',
+      message: `${proved.explanation} Nothing was changed since, and no signs of editing were found.`,
     };
-  const power = calibration.channels[channel]?.power ?? 0;
   const inconclusive = (confidenceScore: number, message: string): Judgement => ({
     verdict: 'INCONCLUSIVE',
     confidenceScore,
     riskScore,
     message,
   });
-  if (quick && power < ENOUGH_POWER)
+  if (quick)
     return inconclusive(
       0,
-      'No signs of tampering were found in the metadata and the structure of the file. Its pages were not looked at.',
+      'No signs of editing were found in the metadata and the structure of the file. Its pages were not looked at.',
     );
   const unusable = whyUnusable(pages, channel);
-  if (unusable) return inconclusive(10, `No signs of tampering were found, but ${unusable}.`);
+  if (unusable) return inconclusive(0, `No signs of editing were found, but ${unusable}.`);
+  const shown = percent(calibration.channels[channel]?.power ?? 0);
   const doubtful = doubtfulSum(findings);
-  if (power < ENOUGH_POWER)
-    return inconclusive(
-      Math.round(power * 100),
-      doubtful
-        ? `${doubtful.explanation} ${LOOK_AGAIN}`
-        : `No signs of tampering were found, but edits of ${CHANNEL_WORDS[channel]} often leave none.`,
-    );
-  const scope = quick ? ' in the structure of the file' : '';
-  return {
-    verdict: 'AUTHENTIC',
-    confidenceScore: Math.round(Math.min(0.95, power) * 100),
-    riskScore,
-    message: `No signs of tampering were found${scope}.`,
-  };
+  if (doubtful) return inconclusive(shown, `${doubtful.explanation} ${LOOK_AGAIN}`);
+  return inconclusive(
+    shown,
+    shown > 0
+      ? `No signs of editing were found. Of edited files of this kind, ${shown} in 100 showed signs when it was measured.`
+      : `No signs of editing were found, but edits of ${CHANNEL_WORDS[channel]} often leave none.`,
+  );
 }
 
 const suspicious = (confidenceScore: number, riskScore: number, message: string): Judgement => ({

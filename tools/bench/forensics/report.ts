@@ -5,6 +5,7 @@ import { auc } from './separation.ts';
 
 const flagged = (o: Outcome): boolean => o.verdict === 'TAMPERED' || o.verdict === 'SUSPICIOUS';
 const accused = (o: Outcome): boolean => o.verdict === 'TAMPERED';
+const proved = (o: Outcome): boolean => o.verdict === 'AUTHENTIC';
 type Line = [what: string, n: number, measured: string];
 
 /** Tables of what was found, missed and accused. */
@@ -45,6 +46,7 @@ function everything(outcomes: readonly Outcome[]): Line[] {
   return [
     ['benign called TAMPERED', benign.length, share(benign, accused)],
     ['benign flagged at all', benign.length, share(benign, flagged)],
+    ['edited called AUTHENTIC', tampered.length, share(tampered, proved)],
     ['PDF edits flagged', pdf.length, share(pdf, flagged)],
     ['PDF edits called TAMPERED', pdf.length, share(pdf, accused)],
     ['one amount changed in a payslip or statement, flagged', sums.length, share(sums, flagged)],

@@ -95,11 +95,12 @@ async function judge(
 
 function summary(cms: CmsResult, detail: string, whole: boolean): Finding {
   const when = cms.signedAt ? ` on ${cms.signedAt.toISOString().slice(0, 10)}` : '';
-  const sure = cms.signatureValid === true && cms.digestMatches !== false;
+  const sure = cms.signatureValid === true && cms.digestMatches === true;
   const trust = cms.trusted ? 'a trusted signer' : 'a signer that is not in the trust folder';
   return finding(signature, {
     strength: 'note',
     value: sure && whole ? (cms.trusted ? 1 : 0.5) : 0.25,
+    ...(sure && whole && cms.trusted ? { authenticates: true as const } : {}),
     explanation: `Signed by ${cms.signer}${when}, ${trust}.`,
     detail: `${detail}; digest ${String(cms.digestMatches)}, signature ${String(cms.signatureValid)}`,
   });

@@ -57,7 +57,7 @@ export const caseWords = {
     unsure_other: '{{count}} fields need your eyes.',
     accept: 'Everything that was read agrees, and nothing speaks against the document.',
     acceptInconclusive:
-      'Everything that was read agrees. This picture does not allow to rule out changes; compare with the original.',
+      'Everything that was read agrees. No signs of editing were found, which proves nothing; compare with the original.',
   },
   confidence: { 1: 'Unsure, {{percent}}', 2: 'Likely, {{percent}}', 3: 'Sure, {{percent}}' },
   fieldState: {
@@ -109,10 +109,10 @@ export const caseWords = {
     offText: 'An administrator can switch it on under Settings.',
     file: 'File {{number}}',
     verdicts: {
-      AUTHENTIC: 'No signs of change found',
+      AUTHENTIC: 'Proved unchanged',
       SUSPICIOUS: 'Signs that need a look',
       TAMPERED: 'Changed after it was made',
-      INCONCLUSIVE: 'Cannot be judged from this file',
+      INCONCLUSIVE: 'No signs of editing found, nothing proved',
     },
     channels: {
       'born-digital-pdf': 'Digital PDF',

@@ -7,25 +7,24 @@ export const forensicSentences: readonly SentencePair[] = [
     'Metlhala e mmalwa ga e a tlwaelega mo faeleng ya mofuta o.',
   ],
   [
-    'Signed by a trusted signer and not changed since. No signs of tampering were found.',
-    'E saennwe ke yo o ikanyegang mme ga e a fetolwa fa e sa le. Ga go a bonwa matshwao a diphetogo.',
+    'Nothing was changed since, and no signs of editing were found.',
+    'Ga go a fetolwa sepe fa e sa le, mme ga go a bonwa matshwao a diphetogo.',
   ],
   [
-    'No signs of tampering were found, but edits of {part} often leave none.',
+    'No signs of editing were found, but edits of {part} often leave none.',
     'Ga go a bonwa matshwao a diphetogo, mme diphetogo tsa {part} gantsi ga di tlogele epe.',
+  ],
+  [
+    'No signs of editing were found. Of edited files of this kind, {count} in 100 showed signs when it was measured.',
+    'Ga go a bonwa matshwao a diphetogo. Mo difaeleng tse 100 tsa mofuta o tse di fetotsweng, di le {count} di bontshitse matshwao fa go ne go lekanngwa.',
   ],
   [
     'This may be a misreading: compare the figures with the document itself.',
     'Se e ka tswa e le phoso ya go buisa: bapisa dipalo le lokwalo ka bolone.',
   ],
-  ['No signs of tampering were found, but {part}.', 'Ga go a bonwa matshwao a diphetogo, mme {part}.'],
+  ['No signs of editing were found, but {part}.', 'Ga go a bonwa matshwao a diphetogo, mme {part}.'],
   [
-    'No signs of tampering were found in the structure of the file.',
-    'Ga go a bonwa matshwao a diphetogo mo popegong ya faele.',
-  ],
-  ['No signs of tampering were found.', 'Ga go a bonwa matshwao a diphetogo.'],
-  [
-    'No signs of tampering were found in the metadata and the structure of the file. Its pages were not looked at.',
+    'No signs of editing were found in the metadata and the structure of the file. Its pages were not looked at.',
     'Ga go a bonwa matshwao a diphetogo mo tshedimosetsong le mo popegong ya faele. Ditsebe tsa yone ga di a lebelelwa.',
   ],
   ['a PDF document', 'lokwalo lwa PDF'],

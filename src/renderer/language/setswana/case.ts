@@ -59,7 +59,7 @@ export const caseSetswana: Pick<Words, keyof typeof caseWords> = {
     unsure_other: 'Go na le di le {{count}} tse di tlhokang matlho a gago.',
     accept: 'Tsotlhe tse di badilweng di a dumalana, mme ga go sepe se se ganetsang lokwalo.',
     acceptInconclusive:
-      'Tsotlhe tse di badilweng di a dumalana. Setshwantsho se ga se letle go netefatsa gore ga go a fetolwa sepe; bapisa le lokwalo lwa nnete.',
+      'Tsotlhe tse di badilweng di a dumalana. Ga go a bonwa matshwao a diphetogo, mme seo ga se supe sepe; bapisa le lokwalo lwa nnete.',
   },
   confidence: {
     1: 'Ga go na tlhomamo, {{percent}}',
@@ -116,10 +116,10 @@ export const caseSetswana: Pick<Words, keyof typeof caseWords> = {
     offText: 'Motsamaisi o ka e tshuba mo Dithulaganyong.',
     file: 'Faele {{number}}',
     verdicts: {
-      AUTHENTIC: 'Ga go a bonwa matshwao a diphetogo',
+      AUTHENTIC: 'Go supilwe gore ga e a fetolwa',
       SUSPICIOUS: 'Matshwao a a tlhokang go lebelelwa',
       TAMPERED: 'Lo fetotswe morago ga go dirwa',
-      INCONCLUSIVE: 'Ga go kake ga atlholwa mo faeleng e',
+      INCONCLUSIVE: 'Ga go a bonwa matshwao a diphetogo, ga go a supiwa sepe',
     },
     channels: {
       'born-digital-pdf': 'PDF ya dijithale',
