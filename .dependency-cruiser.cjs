@@ -41,6 +41,13 @@ module.exports = {
       to: { path: '^(node:)?(net|tls|http|https|dgram|dns)$|node_modules/(express|ioredis|bullmq)' },
     },
     {
+      name: 'the-ledger-judges-nothing',
+      comment: 'Figures of a page are found once, for documents and forensics alike.',
+      severity: 'error',
+      from: { path: '^src/engine/ledger/', pathNot: '[.]test[.]ts$' },
+      to: { path: '^src/engine/(forensics|intake|faces)/' },
+    },
+    {
       name: 'no-circular',
       severity: 'error',
       from: {},

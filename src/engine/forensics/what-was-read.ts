@@ -1,6 +1,6 @@
 import { intersectionOverUnion, sharedArea, type Box } from '../../contract/geometry.ts';
 import type { PageEvidence } from './detector.ts';
-import { amountsOf, partOf } from './logic/amounts.ts';
+import { amountsOf, partOf } from '../ledger/amounts.ts';
 
 /** Boxes of readers and of ink lie differently around the same figures. */
 const SAME_PLACE = 0.25;

@@ -3,7 +3,7 @@ import { unionOf } from '../../../contract/geometry.ts';
 import { median } from '../../quantile.ts';
 import type { ImageEvidence } from '../image/evidence.ts';
 import { isRendering } from '../image/rendering.ts';
-import { sameRow } from '../logic/amounts.ts';
+import { sameRow } from '../../ledger/amounts.ts';
 import { nothing, type ImageDetector } from '../image/image-detector.ts';
 import type { Glyph } from '../image/glyphs.ts';
 import { printOf } from './print-of-word.ts';

@@ -3,7 +3,7 @@ import { wordsOf, type Word } from '../glyph/words.ts';
 import { median } from '../../quantile.ts';
 import { nothing, type ImageDetector } from '../image/image-detector.ts';
 import { isRendering } from '../image/rendering.ts';
-import { sameRow } from '../logic/amounts.ts';
+import { sameRow } from '../../ledger/amounts.ts';
 import { ringingOf } from './ringing.ts';
 
 const MIN_WORDS = 15;

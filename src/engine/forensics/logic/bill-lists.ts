@@ -1,6 +1,6 @@
 import type { ReadPage } from '../../../contract/pages.ts';
-import { sameRow, signed, type Amount } from './amounts.ts';
-import { columnsAbove, type ColumnAbove } from './column-sum.ts';
+import { sameRow, signed, type Amount } from '../../ledger/amounts.ts';
+import { columnsAbove, type ColumnAbove } from '../../ledger/column-sum.ts';
 
 export const TAX = /\bVAT\b|\bvalue\s+added\s+tax\b/i;
 /** The tax that the amounts beside it contain already: it adds nothing. */

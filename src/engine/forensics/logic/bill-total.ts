@@ -1,10 +1,10 @@
 import type { Finding } from '../../../contract/forensics.ts';
 import type { ReadPage } from '../../../contract/pages.ts';
 import { finding } from '../detector.ts';
-import { amountsOf, inPula, signed, type Amount } from './amounts.ts';
-import { columnsAbove, isDigitApart, isDigitOff, type ColumnAbove } from './column-sum.ts';
+import { amountsOf, inPula, signed, type Amount } from '../../ledger/amounts.ts';
+import { columnsAbove, isDigitApart, isDigitOff, type ColumnAbove } from '../../ledger/column-sum.ts';
 import { CENTS, CONTAINED, listsWithTax, rowSays, TAX } from './bill-lists.ts';
-import { labelledAmounts } from './labelled-amount.ts';
+import { labelledAmounts } from '../../ledger/labelled-amounts.ts';
 import { allConfirmed, type Confirm, type PageJudge } from './page-judge.ts';
 
 const TOTAL =

@@ -1,10 +1,10 @@
 import type { Finding } from '../../../contract/forensics.ts';
 import type { ReadPage } from '../../../contract/pages.ts';
 import { finding } from '../detector.ts';
-import { amountsOf, inPula } from './amounts.ts';
-import { balanceRows, follows, rightEdge } from './balance-rows.ts';
-import { type Row } from './row-days.ts';
-import { labelledAmounts } from './labelled-amount.ts';
+import { amountsOf, inPula } from '../../ledger/amounts.ts';
+import { balanceRows, follows, rightEdge } from '../../ledger/balance-rows.ts';
+import { type Row } from '../../ledger/row-days.ts';
+import { labelledAmounts } from '../../ledger/labelled-amounts.ts';
 import { allConfirmed, type Confirm } from './page-judge.ts';
 
 const by = { id: 'brought-forward', version: '1', group: 'logic' } as const;

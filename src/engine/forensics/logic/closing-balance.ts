@@ -1,14 +1,14 @@
 import type { Finding } from '../../../contract/forensics.ts';
 import type { ReadPage } from '../../../contract/pages.ts';
 import { finding } from '../detector.ts';
-import { amountsOf, inPula, sameRow, signed, type Amount } from './amounts.ts';
-import { LABELS } from './balance-labels.ts';
-import { movingAmounts, rightEdge, standsUnder } from './balance-rows.ts';
-import { type Row } from './row-days.ts';
-import { isDigitOff } from './column-sum.ts';
+import { amountsOf, inPula, sameRow, signed, type Amount } from '../../ledger/amounts.ts';
+import { LABELS } from '../../ledger/balance-labels.ts';
+import { movingAmounts, rightEdge, standsUnder } from '../../ledger/balance-rows.ts';
+import { type Row } from '../../ledger/row-days.ts';
+import { isDigitOff } from '../../ledger/column-sum.ts';
 import { copiedFrom, repeatsEarlierBalance } from './copied-balance.ts';
-import { labelledAmounts } from './labelled-amount.ts';
-import { hasListBelow } from './list-end.ts';
+import { labelledAmounts } from '../../ledger/labelled-amounts.ts';
+import { hasListBelow } from '../../ledger/list-end.ts';
 import { allConfirmed, type Confirm } from './page-judge.ts';
 import { StatementRows } from './statement-rows.ts';
 

@@ -1,5 +1,5 @@
-import { signed, type Amount } from './amounts.ts';
-import type { Row } from './row-days.ts';
+import { signed, type Amount } from '../../ledger/amounts.ts';
+import type { Row } from '../../ledger/row-days.ts';
 
 /** Rows before the last one whose balances may come back: a payment and its reversal lie close together. */
 const RECENT = 4;

@@ -2,9 +2,9 @@ import type { Finding } from '../../../contract/forensics.ts';
 import type { Box } from '../../../contract/geometry.ts';
 import type { ReadPage } from '../../../contract/pages.ts';
 import { finding } from '../detector.ts';
-import { amountsOf, inPula, sameRow, signed, type Amount } from './amounts.ts';
-import { balanceRows, follows, usualPitch } from './balance-rows.ts';
-import { type Row } from './row-days.ts';
+import { amountsOf, inPula, sameRow, signed, type Amount } from '../../ledger/amounts.ts';
+import { balanceRows, follows, usualPitch } from '../../ledger/balance-rows.ts';
+import { type Row } from '../../ledger/row-days.ts';
 import { allConfirmed, type PageJudge } from './page-judge.ts';
 
 /** With fewer rows nobody can say how far apart they stand. */

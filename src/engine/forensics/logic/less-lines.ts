@@ -1,7 +1,7 @@
 import type { Finding } from '../../../contract/forensics.ts';
 import { finding } from '../detector.ts';
-import { amountsOf, inPula, type Amount } from './amounts.ts';
-import { sharesEdge } from './column-sum.ts';
+import { amountsOf, inPula, type Amount } from '../../ledger/amounts.ts';
+import { sharesEdge } from '../../ledger/column-sum.ts';
 import { allConfirmed, type PageJudge } from './page-judge.ts';
 
 const LESS = /^\W*(?:less|minus)\b/i;

@@ -1,7 +1,7 @@
 import type { Finding } from '../../../contract/forensics.ts';
 import { finding } from '../detector.ts';
-import { amountsOf, inPula, signed } from './amounts.ts';
-import { wholeColumn } from './column-sum.ts';
+import { amountsOf, inPula, signed } from '../../ledger/amounts.ts';
+import { wholeColumn } from '../../ledger/column-sum.ts';
 import { allConfirmed, type PageJudge } from './page-judge.ts';
 
 /** Totals of a list of their own. Those of payslips, statements and bills have judges who know what may lie outside the list. */

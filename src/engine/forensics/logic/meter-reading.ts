@@ -1,7 +1,7 @@
 import type { Finding } from '../../../contract/forensics.ts';
 import type { ReadPage } from '../../../contract/pages.ts';
 import { finding } from '../detector.ts';
-import { numberRows, type NumberCell, type NumberRow } from './number-rows.ts';
+import { numberRows, type NumberCell, type NumberRow } from '../../ledger/number-rows.ts';
 import { allConfirmed, type PageJudge } from './page-judge.ts';
 
 const COLUMNS = [

@@ -1,9 +1,16 @@
 import type { Finding } from '../../../contract/forensics.ts';
-import { inPula, type Amount } from './amounts.ts';
-import { isDigitOff } from './column-sum.ts';
+import { inPula, type Amount } from '../../ledger/amounts.ts';
+import { isDigitOff } from '../../ledger/column-sum.ts';
 import { allConfirmed, type Confirm, type PageJudge } from './page-judge.ts';
 import { netOfOtherColumn, netWithoutTotal } from './pay-columns.ts';
-import { addsUp, fittingTriples, isExplained, pairsOf, payFigures, type PayFigures } from './pay-figures.ts';
+import {
+  addsUp,
+  fittingTriples,
+  isExplained,
+  pairsOf,
+  payFigures,
+  type PayFigures,
+} from '../../ledger/pay-figures.ts';
 import { NET_PAY, wrongFigure } from './pay-finding.ts';
 import { changedLines, changedTotals, oddTwins } from './pay-totals.ts';
 

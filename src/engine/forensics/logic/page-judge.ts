@@ -1,7 +1,7 @@
 import type { EvidenceGroup, Finding } from '../../../contract/forensics.ts';
 import type { Box } from '../../../contract/geometry.ts';
 import type { ReadPage, TextLine } from '../../../contract/pages.ts';
-import type { Amount } from './amounts.ts';
+import type { Amount } from '../../ledger/amounts.ts';
 import type { IsBlank } from './blank-paper.ts';
 
 /**

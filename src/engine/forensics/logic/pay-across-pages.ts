@@ -1,11 +1,11 @@
 import type { Finding } from '../../../contract/forensics.ts';
 import type { ReadPage, TextLine } from '../../../contract/pages.ts';
-import { isDigitOff } from './column-sum.ts';
+import { isDigitOff } from '../../ledger/column-sum.ts';
 import type { LevelPage } from './level-page.ts';
 import { netPay } from './net-pay.ts';
 import { figuresOf } from '../figures.ts';
 import type { Confirm } from './page-judge.ts';
-import { labelledFigures, type PayFigures } from './pay-figures.ts';
+import { labelledFigures, type PayFigures } from '../../ledger/pay-figures.ts';
 
 /** The first part of a payslip, kept without its pixels. */
 interface Upper {

@@ -1,7 +1,7 @@
 import type { Finding } from '../../../contract/forensics.ts';
 import type { ReadPage } from '../../../contract/pages.ts';
-import { inPula, sameRow, type Amount } from './amounts.ts';
-import { columnsAbove, isDigitOff, wholeColumn } from './column-sum.ts';
+import { inPula, sameRow, type Amount } from '../../ledger/amounts.ts';
+import { columnsAbove, isDigitOff, wholeColumn } from '../../ledger/column-sum.ts';
 import { allConfirmed, type Confirm } from './page-judge.ts';
 import {
   addsUp,
@@ -11,7 +11,7 @@ import {
   ROUNDING,
   type PayFigures,
   type Triple,
-} from './pay-figures.ts';
+} from '../../ledger/pay-figures.ts';
 import { wrongFigure } from './pay-finding.ts';
 
 /** Of two columns, one fits and the other does not although its totals are the sums of their lines. */

@@ -1,7 +1,7 @@
 import type { Finding } from '../../../contract/forensics.ts';
 import type { ReadPage } from '../../../contract/pages.ts';
 import { finding } from '../detector.ts';
-import { inPula, type Amount } from './amounts.ts';
+import { inPula, type Amount } from '../../ledger/amounts.ts';
 
 /** All that is found by the sums of a payslip is the finding of one detector. */
 export const NET_PAY = { id: 'net-pay', version: '3', group: 'logic' } as const;

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { ReadPage } from '../../../contract/pages.ts';
-import { amountsOf } from './amounts.ts';
+import { amountsOf } from '../../ledger/amounts.ts';
 import { netPay } from './net-pay.ts';
 import { pageOf, right, rows, sure } from '../testing/printed-page.ts';
 import { payslip } from '../testing/payslip-page.ts';

@@ -1,9 +1,9 @@
 import type { Finding } from '../../../contract/forensics.ts';
 import { unionOf } from '../../../contract/geometry.ts';
-import { inPula, type Amount } from './amounts.ts';
-import { columnsAbove, isDigitApart, isDigitOff, wholeColumn } from './column-sum.ts';
+import { inPula, type Amount } from '../../ledger/amounts.ts';
+import { columnsAbove, isDigitApart, isDigitOff, wholeColumn } from '../../ledger/column-sum.ts';
 import { allConfirmed, type Confirm } from './page-judge.ts';
-import { addsUp, ROUNDING, type PayFigures, type Triple } from './pay-figures.ts';
+import { addsUp, ROUNDING, type PayFigures, type Triple } from '../../ledger/pay-figures.ts';
 import { wrongFigure } from './pay-finding.ts';
 
 /** A labelled total whose lines add up to something else that fits the other total and the net pay: only it is wrong. */

@@ -1,7 +1,7 @@
 import type { Finding } from '../../../contract/forensics.ts';
 import { finding } from '../detector.ts';
-import { amountsOf, inPula } from './amounts.ts';
-import { numberRows, type NumberCell, type NumberRow } from './number-rows.ts';
+import { amountsOf, inPula } from '../../ledger/amounts.ts';
+import { numberRows, type NumberCell, type NumberRow } from '../../ledger/number-rows.ts';
 import { allConfirmed, type PageJudge } from './page-judge.ts';
 
 /** Quantity, price and amount. */

@@ -2,11 +2,11 @@ import type { Finding } from '../../../contract/forensics.ts';
 import { unionOf } from '../../../contract/geometry.ts';
 import type { ReadPage } from '../../../contract/pages.ts';
 import { finding } from '../detector.ts';
-import { amountsOf, inPula, signed, type Amount } from './amounts.ts';
-import { balanceRows, follows, movesBalance, movingAmounts, usualPitch } from './balance-rows.ts';
-import { type Row } from './row-days.ts';
+import { amountsOf, inPula, signed, type Amount } from '../../ledger/amounts.ts';
+import { balanceRows, follows, movesBalance, movingAmounts, usualPitch } from '../../ledger/balance-rows.ts';
+import { type Row } from '../../ledger/row-days.ts';
 import { allConfirmed, type Confirm, type PageJudge } from './page-judge.ts';
-import { daysOf, hasGap } from './row-days.ts';
+import { daysOf, hasGap } from '../../ledger/row-days.ts';
 
 /**
  * Every balance of a statement follows from the one before it. Finds the balance column by that very property, whatever

@@ -1,7 +1,7 @@
 import type { Finding } from '../../../contract/forensics.ts';
 import { finding } from '../detector.ts';
-import { sameRow } from './amounts.ts';
-import { numberRows, type NumberCell } from './number-rows.ts';
+import { sameRow } from '../../ledger/amounts.ts';
+import { numberRows, type NumberCell } from '../../ledger/number-rows.ts';
 import { allConfirmed, type PageJudge } from './page-judge.ts';
 import type { TextLine } from '../../../contract/pages.ts';
 

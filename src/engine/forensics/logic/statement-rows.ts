@@ -1,9 +1,16 @@
 import type { ReadPage } from '../../../contract/pages.ts';
 import { sheetOf } from '../../sheet.ts';
-import { signed, type Amount } from './amounts.ts';
-import { balanceRows, follows, movesBalance, movingAmounts, rightEdge, usualPitch } from './balance-rows.ts';
-import { type Row } from './row-days.ts';
-import { hasRowBeyond, isListEnd } from './list-end.ts';
+import { signed, type Amount } from '../../ledger/amounts.ts';
+import {
+  balanceRows,
+  follows,
+  movesBalance,
+  movingAmounts,
+  rightEdge,
+  usualPitch,
+} from '../../ledger/balance-rows.ts';
+import { type Row } from '../../ledger/row-days.ts';
+import { hasRowBeyond, isListEnd } from '../../ledger/list-end.ts';
 
 /** A balance that is carried over stands so near under the last row, in distances of rows. */
 const RIGHT_UNDER = 1.8;

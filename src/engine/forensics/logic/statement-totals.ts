@@ -1,8 +1,8 @@
 import { finding } from '../detector.ts';
-import { amountsOf, inPula, signed, type Amount } from './amounts.ts';
-import { balanceRows } from './balance-rows.ts';
-import { isDigitOff } from './column-sum.ts';
-import { labelledAmounts } from './labelled-amount.ts';
+import { amountsOf, inPula, signed, type Amount } from '../../ledger/amounts.ts';
+import { balanceRows } from '../../ledger/balance-rows.ts';
+import { isDigitOff } from '../../ledger/column-sum.ts';
+import { labelledAmounts } from '../../ledger/labelled-amounts.ts';
 import { allConfirmed, type PageJudge } from './page-judge.ts';
 
 const OPENING = /\bopening\s+balance\b|\bbalance\s+(?:at|on)\s+(?:the\s+)?(?:start|beginning)\b/i;

@@ -1,6 +1,6 @@
 import { finding } from '../detector.ts';
-import { amountsOf, inPula, type Amount } from './amounts.ts';
-import { labelledAmounts } from './labelled-amount.ts';
+import { amountsOf, inPula, type Amount } from '../../ledger/amounts.ts';
+import { labelledAmounts } from '../../ledger/labelled-amounts.ts';
 import { allConfirmed, type PageJudge } from './page-judge.ts';
 
 const AT_RATE = /\b(?:VAT|value\s+added\s+tax)\b[^\d\n%]{0,12}(\d{1,2}(?:\.\d{1,2})?)\s?%/i;

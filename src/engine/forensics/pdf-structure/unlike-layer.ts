@@ -2,7 +2,7 @@ import type { Finding } from '../../../contract/forensics.ts';
 import { boundingBox, sharedArea, type Box, type Point } from '../../../contract/geometry.ts';
 import type { ReadPage, TextLine } from '../../../contract/pages.ts';
 import { median } from '../../quantile.ts';
-import { partOf } from '../logic/amounts.ts';
+import { partOf } from '../../ledger/amounts.ts';
 import { figuresOf } from '../figures.ts';
 import type { Confirm } from '../logic/page-judge.ts';
 import type { PdfEvidence } from '../pdf-evidence.ts';

@@ -1,5 +1,5 @@
 import type { Finding } from '../../../contract/forensics.ts';
-import { amountsOf, inPula } from '../logic/amounts.ts';
+import { amountsOf, inPula } from '../../ledger/amounts.ts';
 import type { PageJudge } from '../logic/page-judge.ts';
 import { contradiction } from './contradiction.ts';
 import { NUMBER_WORDS, numberOfWords } from './number-words.ts';

@@ -1,7 +1,7 @@
 import type { Finding } from '../../../contract/forensics.ts';
 import type { ReadPage, TextLine } from '../../../contract/pages.ts';
 import { addTo } from '../../../contract/lists-by-key.ts';
-import { sameRow } from '../logic/amounts.ts';
+import { sameRow } from '../../ledger/amounts.ts';
 import type { PageJudge } from '../logic/page-judge.ts';
 import { contradiction } from './contradiction.ts';
 import { runningText, type RunningText } from './running-text.ts';

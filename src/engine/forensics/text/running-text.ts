@@ -1,6 +1,6 @@
 import { sharedHeight, unionOf, type Box } from '../../../contract/geometry.ts';
 import type { ReadPage, TextLine } from '../../../contract/pages.ts';
-import { partOf } from '../logic/amounts.ts';
+import { partOf } from '../../ledger/amounts.ts';
 import type { Confirm } from '../logic/page-judge.ts';
 
 /** The text of a page in the order of reading: rows end with a line break, cells of a row with two blanks. */

@@ -1,5 +1,5 @@
-import { sharedHeight, type Box } from '../../../contract/geometry.ts';
-import type { ReadPage, TextLine } from '../../../contract/pages.ts';
+import { sharedHeight, type Box } from '../../contract/geometry.ts';
+import type { ReadPage, TextLine } from '../../contract/pages.ts';
 
 /** An amount of money as it stands on a page. */
 export interface Amount {

@@ -1,5 +1,5 @@
-import type { ReadPage, TextLine } from '../../../contract/pages.ts';
-import { sharedWidth, type Box } from '../../../contract/geometry.ts';
+import type { ReadPage, TextLine } from '../../contract/pages.ts';
+import { sharedWidth, type Box } from '../../contract/geometry.ts';
 import { partOf, sameRow, type Amount } from './amounts.ts';
 
 /** Belongs to the amount behind it; readers add strokes to it. */

@@ -1,5 +1,5 @@
-import { sharedHeight } from '../../../contract/geometry.ts';
-import type { ReadPage, TextLine } from '../../../contract/pages.ts';
+import { sharedHeight } from '../../contract/geometry.ts';
+import type { ReadPage, TextLine } from '../../contract/pages.ts';
 import { sameRow, type Amount } from './amounts.ts';
 
 /** A day at the beginning of a line, as rows of statements begin. */

@@ -1,5 +1,5 @@
-import type { Box } from '../../../contract/geometry.ts';
-import type { ReadPage, TextLine } from '../../../contract/pages.ts';
+import type { Box } from '../../contract/geometry.ts';
+import type { ReadPage, TextLine } from '../../contract/pages.ts';
 import { sameRow } from './amounts.ts';
 import type { Row } from './row-days.ts';
 import { DAY, daysOf, isDay } from './row-days.ts';

@@ -1,5 +1,5 @@
-import { sharedHeight, sharedWidth, type Box } from '../../../contract/geometry.ts';
-import type { ReadPage } from '../../../contract/pages.ts';
+import { sharedHeight, sharedWidth, type Box } from '../../contract/geometry.ts';
+import type { ReadPage } from '../../contract/pages.ts';
 import { sameRow, signed, type Amount } from './amounts.ts';
 
 /** Amounts that stand above a total in its own column, nearest first taken together. */

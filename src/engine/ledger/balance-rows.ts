@@ -1,5 +1,5 @@
-import { sharedWidth } from '../../../contract/geometry.ts';
-import type { ReadPage } from '../../../contract/pages.ts';
+import { sharedWidth } from '../../contract/geometry.ts';
+import type { ReadPage } from '../../contract/pages.ts';
 import { sameRow, signed, type Amount } from './amounts.ts';
 import { isDay, type Row } from './row-days.ts';
 

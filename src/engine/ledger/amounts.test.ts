@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { amountsOf } from './amounts.ts';
-import { pageOf } from '../testing/printed-page.ts';
+import { pageOf } from '../forensics/testing/printed-page.ts';
 
 describe('amounts', () => {
   it('reads thousands and cents, and leaves dates, percentages and bare numbers alone', () => {

@@ -1,7 +1,7 @@
-import type { ReadPage } from '../../../contract/pages.ts';
+import type { ReadPage } from '../../contract/pages.ts';
 import { amountsOf, sameRow, type Amount } from './amounts.ts';
 import { columnsAbove, sharesEdge } from './column-sum.ts';
-import { labelledAmounts } from './labelled-amount.ts';
+import { labelledAmounts } from './labelled-amounts.ts';
 
 const NET =
   /\bnett?\s*(?:pay(?:able|ment)?|paid|salary|wages?|income|amount|remuneration|earnings)\b|\btake[- ]?home\b|\bnett\b|(?<=^\s*|\d[.,]\d\d\W{1,3})net\b(?!\s*(?:assets?|weight|of\b|taxable|tax\b))|\bnet to (?:bank|pay)|\bamount\s+(?:paid|transferred|deposited)\b|\bpaid\s+(?:in)?to\s+(?:your\s+)?(?:bank|account)\b/i;

@@ -1,5 +1,5 @@
-import type { Box } from '../../../contract/geometry.ts';
-import type { ReadPage, TextLine } from '../../../contract/pages.ts';
+import type { Box } from '../../contract/geometry.ts';
+import type { ReadPage, TextLine } from '../../contract/pages.ts';
 import { sameRow } from './amounts.ts';
 
 /** A cell of a table that holds one number and nothing else. */
