@@ -18,7 +18,7 @@ export class CrashNet extends Component<{ children: ReactNode }, { broken: boole
       <State
         alert
         icon={<IconAlertTriangle />}
-        title={i18next.t('failure.title')}
+        title={i18next.t('failure.other')}
         text={i18next.t('failure.codes.other')}
       >
         <Button onClick={() => window.location.reload()}>{i18next.t('common.retry')}</Button>

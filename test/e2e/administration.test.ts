@@ -47,7 +47,7 @@ describe.skipIf(chromiumMissing)('lists, applications, settings and people, from
 
   test('nobody is called clear before the required list is there; it is imported from the screen', async () => {
     await screenName('Kagiso Mmusi');
-    await page.getByText(/nobody can be called clear/).waitFor();
+    await page.getByText(/Screening is off until you import a list/).waitFor();
     await go('/administration/sources');
     await page.getByText('No list was imported').waitFor();
     await page.getByLabel('Import lists').setInputFiles(fileOf('consolidated.xml', UN_LIST));
@@ -69,7 +69,7 @@ describe.skipIf(chromiumMissing)('lists, applications, settings and people, from
     await page.getByRole('link', { name: 'Quilon Zarevitch' }).first().click();
     await page.getByRole('heading', { name: 'Quilon Zarevitch' }).waitFor();
     await page.getByText('QUILON and QUILLON are forms of one name').waitFor();
-    expect(await page.getByRole('button', { name: 'The same person' }).count()).toBe(0);
+    expect(await page.getByRole('button', { name: 'Confirmed match' }).count()).toBe(0);
     await page.getByRole('link', { name: 'Audit trail of this case' }).click();
     await page.getByRole('link', { name: 'Screened' }).waitFor();
     expect(await page.getByRole('link', { name: /Case opened|Screened/ }).count()).toBe(2);
@@ -127,14 +127,14 @@ describe.skipIf(chromiumMissing)('lists, applications, settings and people, from
     await screenName('Quilon Zarevitch');
     await page.getByRole('heading', { name: /Match|Hits to look at/ }).waitFor();
     await page.getByText('Quillon Zarevitch').first().waitFor();
-    await page.getByRole('button', { name: 'Another person' }).click();
+    await page.getByRole('button', { name: 'Not a match' }).click();
     const dialog = page.getByRole('dialog');
     await dialog.getByLabel('Reason').fill('Another passport, and a citizen of Botswana.');
     await dialog.getByRole('button', { name: 'Save' }).click();
-    await page.getByText('another person', { exact: true }).waitFor();
+    await page.getByText('not a match', { exact: true }).waitFor();
     await screenName('Quilon Zarevitch');
-    await page.getByText('another person', { exact: true }).waitFor();
-    expect(await page.getByRole('button', { name: 'Another person' }).count()).toBe(0);
+    await page.getByText('not a match', { exact: true }).waitFor();
+    expect(await page.getByRole('button', { name: 'Not a match' }).count()).toBe(0);
   });
 
   test('the copy of the register is imported, and a company is compared with it', async () => {
@@ -252,7 +252,7 @@ describe.skipIf(chromiumMissing)('lists, applications, settings and people, from
     await dialog.getByRole('button', { name: 'Put under legal hold' }).click();
     await keeping.getByText('Court order 12 of 2026').waitFor();
     await keeping.getByRole('button', { name: 'Release the hold' }).click();
-    await keeping.getByText(/^What was read is erased by itself on \d/).waitFor();
+    await keeping.getByText(/^Extracted data is deleted on \d/).waitFor();
   });
 
   test('a person gets another role and a new password; an own password is changed with the one of until now', async () => {
@@ -304,10 +304,10 @@ describe.skipIf(chromiumMissing)('lists, applications, settings and people, from
     await dialog.getByLabel('Choose a password').fill('three goats in a tree');
     await dialog.getByRole('button', { name: 'Add', exact: true }).click();
     const row = page.getByRole('row', { name: /Tshepo Molefe/ });
-    await row.getByRole('button', { name: 'Switch off' }).click();
+    await row.getByRole('button', { name: 'Deactivate' }).click();
     await dialog.getByText('can no longer sign in').waitFor();
-    await dialog.getByRole('button', { name: 'Switch off' }).click();
-    await row.getByText('switched off').waitFor();
+    await dialog.getByRole('button', { name: 'Deactivate' }).click();
+    await row.getByText('Deactivated').waitFor();
     await page.getByRole('button', { name: 'Lock', exact: true }).click();
     await page.getByRole('button', { name: 'Choose another name' }).click();
     await page.getByRole('heading', { name: 'Who is at the counter?' }).waitFor();

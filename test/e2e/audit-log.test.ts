@@ -46,7 +46,7 @@ describe.skipIf(chromiumMissing)('the audit log, from its screen', () => {
     await go('/audit');
     await page.getByRole('status').filter({ hasText: 'Every record is being checked' }).waitFor();
     letGo();
-    await page.getByRole('heading', { name: 'The log is whole' }).waitFor();
+    await page.getByRole('heading', { name: 'Log verified' }).waitFor();
     await page.unroute('**/operator/audit/state');
   });
 
@@ -54,7 +54,7 @@ describe.skipIf(chromiumMissing)('the audit log, from its screen', () => {
     const { operators } = staged.station;
     await operators.signIn(ADMINISTRATOR.name, 'not the password').catch(() => undefined);
     await go('/audit');
-    await page.getByRole('heading', { name: 'The log is whole' }).waitFor();
+    await page.getByRole('heading', { name: 'Log verified' }).waitFor();
     await page.keyboard.press('/');
     await page.keyboard.type('kagiso screened');
     const rows = page.getByRole('region', { name: 'Records' }).getByRole('row');
@@ -82,11 +82,11 @@ describe.skipIf(chromiumMissing)('the audit log, from its screen', () => {
 
   test('one record of the audit log is proved, and the whole log is exported', async () => {
     await go('/audit');
-    await page.getByRole('heading', { name: 'The log is whole' }).waitFor();
+    await page.getByRole('heading', { name: 'Log verified' }).waitFor();
     await page.getByRole('button', { name: 'Proof' }).first().click();
     await page
       .getByRole('dialog')
-      .getByText(/lead to the signed head/)
+      .getByText(/lead to the log signature/)
       .waitFor();
     await page.keyboard.press('Escape');
     const [download] = await Promise.all([

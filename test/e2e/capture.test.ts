@@ -60,8 +60,8 @@ describe.skipIf(chromiumMissing)('what is captured is never lost, whatever it ca
     await expect.poll(() => keptNames(CLERK.name)).toEqual(['second.jpg', 'first.jpg']);
     await page.close();
     page = (await openAgain()).page;
-    await page.getByText('2 files wait to be verified').waitFor();
-    await page.getByRole('link', { name: 'Go on' }).click();
+    await page.getByText('2 files not verified yet').waitFor();
+    await page.getByRole('link', { name: 'Continue' }).click();
     await files().nth(1).waitFor();
     expect(await files().locator('figcaption').allInnerTexts()).toEqual(['second.jpg', 'first.jpg']);
     const picture = files().first().locator('figure img');
@@ -80,18 +80,18 @@ describe.skipIf(chromiumMissing)('what is captured is never lost, whatever it ca
     expect(left.stored.every((key) => /language|color-scheme/.test(key))).toBe(true);
     await changeOperator(page, SUPERVISOR);
     await page.getByRole('link', { name: 'New' }).click();
-    await page.getByRole('heading', { name: 'What shall we do?' }).waitFor();
-    expect(await page.getByText('wait to be verified').count()).toBe(0);
+    await page.getByRole('heading', { name: 'New customer' }).waitFor();
+    expect(await page.getByText('not verified yet').count()).toBe(0);
     await changeOperator(page, CLERK);
     await page.getByRole('link', { name: 'New' }).click();
-    await page.getByText('2 files wait to be verified').waitFor();
+    await page.getByText('2 files not verified yet').waitFor();
   });
 
   test('files that wait are never silently read with those of the next customer', async () => {
     await choose('third.jpg');
-    const asked = page.getByRole('alert').filter({ hasText: '2 files lay on the table before this began' });
+    const asked = page.getByRole('alert').filter({ hasText: '2 files are left from an earlier customer' });
     await asked.waitFor();
-    await asked.getByRole('button', { name: 'Keep on the table' }).click();
+    await asked.getByRole('button', { name: 'Use for this customer' }).click();
     await asked.waitFor({ state: 'hidden' });
     expect(await files().locator('figcaption').allInnerTexts()).toEqual([
       'second.jpg',
@@ -100,43 +100,43 @@ describe.skipIf(chromiumMissing)('what is captured is never lost, whatever it ca
     ]);
     await files().nth(2).getByRole('button', { name: 'Remove' }).click();
     await page.getByRole('link', { name: 'New' }).click();
-    await page.getByText('2 files wait to be verified').waitFor();
+    await page.getByText('2 files not verified yet').waitFor();
   });
 
   test('a removed file is gone from the station, and a verified one leaves the table', async () => {
-    await page.getByRole('link', { name: 'Go on' }).click();
+    await page.getByRole('link', { name: 'Continue' }).click();
     await page.getByRole('button', { name: 'Remove' }).first().click();
     await expect.poll(() => keptNames(CLERK.name)).toEqual(['first.jpg']);
     await page.getByRole('button', { name: 'Verify', exact: true }).click();
     await page.waitForURL(/#\/cases\//);
     expect(keptNames(CLERK.name)).toEqual([]);
     await page.getByRole('link', { name: 'New' }).click();
-    await page.getByRole('heading', { name: 'What shall we do?' }).waitFor();
-    expect(await page.getByText('wait to be verified').count()).toBe(0);
+    await page.getByRole('heading', { name: 'New customer' }).waitFor();
+    expect(await page.getByText('not verified yet').count()).toBe(0);
   });
 
-  test('a case that could not be read says so, is put away and brought back, and is read again while other files wait', async () => {
+  test('a case that could not be read says so, is archived and restored, and is read again while other files wait', async () => {
     reading = () => {
       throw new StationError('DAMAGED_DOCUMENT');
     };
     await choose('broken.jpg');
     await page.getByRole('button', { name: 'Verify', exact: true }).click();
-    await page.getByRole('heading', { name: 'That did not work' }).waitFor();
+    await page.getByRole('heading', { name: 'We could not read this document' }).waitFor();
     await page.getByRole('link', { name: 'New' }).click();
     const today = page.getByRole('complementary', { name: 'Today at this station' });
     await today.getByText('Nothing was read: try again').waitFor();
     expect(await today.getByText('No name read').count()).toBe(0);
     await today.getByRole('link', { name: /Reading failed/ }).click();
     await page.getByText('Its files could not be read, and are kept.').waitFor();
-    await page.getByRole('button', { name: 'Put away' }).click();
-    await page.getByRole('button', { name: 'Bring back' }).waitFor();
+    await page.getByRole('button', { name: 'Archive' }).click();
+    await page.getByRole('button', { name: 'Restore from archive' }).waitFor();
     await page.getByRole('link', { name: 'New' }).click();
     await today.getByRole('link').first().waitFor();
     await expect.poll(() => today.getByText('Reading failed').count()).toBe(0);
     await page.getByRole('link', { name: 'Cases', exact: true }).click();
     await page
       .getByRole('row', { name: /Reading failed/ })
-      .getByText('Put away')
+      .getByText('Archived')
       .waitFor();
     await page.getByRole('link', { name: 'Reading failed' }).click();
     reading = omangRead;
@@ -145,8 +145,8 @@ describe.skipIf(chromiumMissing)('what is captured is never lost, whatever it ca
     // What lies on the table was no part of it.
     expect(keptNames(CLERK.name)).toEqual(['broken.jpg']);
     await page.getByRole('link', { name: 'New' }).click();
-    await page.getByRole('button', { name: 'Put away' }).click();
-    await page.getByRole('dialog').getByRole('button', { name: 'Put away' }).click();
+    await page.getByRole('button', { name: 'Delete these files' }).click();
+    await page.getByRole('dialog').getByRole('button', { name: 'Delete these files' }).click();
     await expect.poll(() => keptNames(CLERK.name)).toEqual([]);
   });
 

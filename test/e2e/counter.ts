@@ -52,7 +52,7 @@ export async function setUp(page: Page, person = ADMINISTRATOR): Promise<void> {
   await page.getByLabel('Choose a password').fill(person.password);
   await page.getByLabel('Repeat the password').fill(person.password);
   await page.getByRole('button', { name: 'Start the station' }).click();
-  await page.getByRole('heading', { name: 'What shall we do?' }).waitFor();
+  await page.getByRole('heading', { name: 'New customer' }).waitFor();
 }
 
 export async function signIn(page: Page, person = ADMINISTRATOR): Promise<void> {

@@ -35,13 +35,13 @@ describe.skipIf(chromiumMissing)(
         .getByLabel('Choose files')
         .setInputFiles({ name: 'card.jpg', mimeType: 'image/jpeg', buffer: PAGE_IMAGE });
       await page.getByRole('button', { name: 'Verify', exact: true }).click();
-      await page.getByRole('heading', { name: 'Do not accept' }).waitFor();
+      await page.getByRole('heading', { name: 'Possible fraud: do not accept' }).waitFor();
       return page.url().split('/').at(-1)!;
     }
     /** The verdict speaks against the card: accepting it asks why. */
     const acceptAnyway = async (): Promise<void> => {
       await page.getByRole('button', { name: 'Accept', exact: true }).click();
-      await page.getByRole('dialog').getByText('Accept in spite of this?').waitFor();
+      await page.getByRole('dialog').getByText('Accept despite the warning?').waitFor();
       await reason('Original seen and compared', 'Accept');
     };
     const reason = async (words: string, button: string): Promise<void> => {
@@ -54,14 +54,14 @@ describe.skipIf(chromiumMissing)(
     test('a clerk accepts, cannot approve it himself, and a supervisor finds it and approves', async () => {
       const id = await verify();
       await acceptAnyway();
-      await page.getByText('Another person has to look at it.').waitFor();
+      await page.getByText('Waiting for approval by a second person.').waitFor();
       expect(await page.getByRole('button', { name: 'Approve' }).count()).toBe(0);
       // Whoever works by keyboard goes on from there.
       await expect.poll(() => page.evaluate(() => document.activeElement?.textContent)).toBe('Next customer');
       await changeOperator(page, SUPERVISOR);
       await page.getByRole('link', { name: 'Approvals' }).click();
       await page
-        .getByRole('link', { name: /Look at it/ })
+        .getByRole('link', { name: /Review/ })
         .first()
         .click();
       await page.waitForURL(`**/#/cases/${id}`);
@@ -82,9 +82,9 @@ describe.skipIf(chromiumMissing)(
       await acceptAnyway();
       await page.getByText('Another person has to approve this: you decided it.').waitFor();
       await page.getByRole('button', { name: 'Report and more' }).click();
-      await page.getByRole('menuitem', { name: 'Settle alone as a supervisor' }).click();
+      await page.getByRole('menuitem', { name: 'Override without second approval' }).click();
       await page.getByRole('dialog').getByText('Reject', { exact: true }).click();
-      await reason('The issuer said on the telephone that the number is not theirs.', 'Settle the case');
+      await reason('The issuer said on the telephone that the number is not theirs.', 'Override');
       await page.getByText(`Rejected by ${SUPERVISOR.name}`).waitFor();
       expect(staged.station.audit.list({ caseId: id, action: 'case.overridden' })).toHaveLength(1);
     });
@@ -93,7 +93,7 @@ describe.skipIf(chromiumMissing)(
       await changeOperator(page, CLERK);
       const id = await verify();
       await acceptAnyway();
-      await page.getByText('Another person has to look at it.').waitFor();
+      await page.getByText('Waiting for approval by a second person.').waitFor();
       await changeOperator(page, SUPERVISOR);
       await page.goto(`${staged.baseUrl}/#/cases/${id}`);
       await page.getByRole('button', { name: 'Send back' }).click();
@@ -103,10 +103,10 @@ describe.skipIf(chromiumMissing)(
       await page.goto(`${staged.baseUrl}/#/cases/${id}`);
       await page.getByText(/Sent back by .*“Look at the digits of the birth date.”/).waitFor();
       await page.getByRole('button', { name: 'Reject', exact: true }).click();
-      await page.getByRole('dialog').getByRole('button', { name: 'Signs of change' }).click();
+      await page.getByRole('dialog').getByRole('button', { name: 'Signs of editing' }).click();
       await page.getByRole('dialog').getByRole('button', { name: 'Reject', exact: true }).click();
       await page.getByText(`Rejected by ${CLERK.name}`).waitFor();
-      await page.getByText('“Signs of change”').waitFor();
+      await page.getByText('“Signs of editing”').waitFor();
       expect(staged.station.cases.detail(id).state).toBe('rejected');
     });
 
@@ -115,9 +115,9 @@ describe.skipIf(chromiumMissing)(
       await page.getByRole('tab', { name: /Forensics/ }).click();
       await page.getByRole('heading', { name: 'Changed after it was made' }).waitFor();
       await page.getByText('A digit was copied from another place.').first().waitFor();
-      await page.getByRole('switch', { name: 'Signs of change' }).click();
+      await page.getByRole('switch', { name: 'Signs of editing' }).click();
       await page.getByRole('img', { name: 'Map of where signs of change were measured' }).waitFor();
-      await page.getByText('From nothing unusual to strong signs of change').waitFor();
+      await page.getByText('No signs of editing → strong signs').waitFor();
     });
 
     test('a clerk has no settings, no log and no approvals, and a typed address says so', async () => {
@@ -135,7 +135,7 @@ describe.skipIf(chromiumMissing)(
       await page.goto(`${staged.baseUrl}/#/`);
       await page.getByRole('heading', { name: 'Cases' }).waitFor();
       await page.getByRole('row').nth(1).getByRole('link').click();
-      await page.getByRole('heading', { name: 'Do not accept' }).waitFor();
+      await page.getByRole('heading', { name: 'Possible fraud: do not accept' }).waitFor();
       for (const name of [/^Change/, 'Accept', 'Reject', 'Start the face check'])
         expect(await page.getByRole('button', { name }).count(), String(name)).toBe(0);
       await page.getByRole('tab', { name: 'History' }).click();

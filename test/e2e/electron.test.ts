@@ -152,7 +152,7 @@ describe.skipIf(electronMissing)('the desktop shell, in a real Electron on a dis
     await stopShell();
     await launch('--kiosk');
     await signIn(page, CLERK);
-    await page.getByText('1 file waits to be verified').waitFor();
+    await page.getByText('1 file not verified yet').waitFor();
   });
 
   test('the kiosk fills the screen and is left by a supervisor alone', async () => {
@@ -178,7 +178,7 @@ describe.skipIf(electronMissing)('the desktop shell, in a real Electron on a dis
     await page.getByRole('link', { name: 'Audit' }).click();
     await page.getByText('Kiosk left').first().waitFor();
     // Verified in a thread of the main process, with SQLite in it.
-    await page.getByRole('heading', { name: 'The log is whole' }).waitFor();
+    await page.getByRole('heading', { name: 'Log verified' }).waitFor();
     await page.getByRole('link', { name: 'Cases' }).click();
     await page.getByRole('cell').getByRole('link').first().click();
     await page.getByRole('heading', { name: 'Omang' }).waitFor();

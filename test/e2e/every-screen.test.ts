@@ -238,7 +238,7 @@ describe.skipIf(chromiumMissing)('every screen', () => {
 
       const on = await look('.mantine-Switch-input:checked + .mantine-Switch-track');
       expect(on.borderTopWidth).not.toBe('0px');
-      await page.locator('label', { hasText: 'Where it was read' }).click();
+      await page.locator('label', { hasText: 'Highlight fields' }).click();
       const off = () => look('.mantine-Switch-input:not(:checked) + .mantine-Switch-track');
       expect((await off()).borderTopWidth).not.toBe('0px');
       await expect.poll(async () => (await off()).backgroundColor).not.toBe(on.backgroundColor);

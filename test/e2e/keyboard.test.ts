@@ -44,8 +44,8 @@ describe.skipIf(chromiumMissing)('whoever works by keyboard stays where they are
     await go('/administration/sources');
     const older = UN_LIST.replace(/dateGenerated="[^"]+"/, 'dateGenerated="2026-01-05T00:00:00Z"');
     await page.getByLabel('Import lists').setInputFiles(fileOf('older.xml', older));
-    await press('Import it all the same');
-    await page.getByRole('button', { name: 'Import it all the same' }).waitFor({ state: 'hidden' });
+    await press('Import anyway');
+    await page.getByRole('button', { name: 'Import anyway' }).waitFor({ state: 'hidden' });
     await expect.poll(() => page.evaluate(() => document.activeElement?.closest('main') !== null)).toBe(true);
   });
 

@@ -152,35 +152,35 @@ describe.skipIf(chromiumMissing)('the hosted face check', () => {
     await page.getByRole('link', { name: /Onboard a person/ }).click();
     await page.getByRole('button', { name: 'Begin' }).click();
     const step = (title: string) => page.getByRole('listitem').filter({ hasText: title });
-    const onStep = async (title: string): Promise<void> => {
-      await step(title).getByRole('link', { name: 'Do this' }).click();
+    const onStep = async (title: string, action: string): Promise<void> => {
+      await step(title).getByRole('link', { name: action }).click();
     };
-    const given = async (title: string, files: string[]): Promise<void> => {
-      await onStep(title);
+    const given = async (title: string, action: string, files: string[]): Promise<void> => {
+      await onStep(title, action);
       await page.getByLabel('Choose files').setInputFiles(files.map(sample));
       await page.getByRole('button', { name: 'Verify', exact: true }).click();
-      await step(title).getByRole('link', { name: 'Do again' }).waitFor({ timeout: 60_000 });
+      await step(title).getByRole('link', { name: 'Redo' }).waitFor({ timeout: 60_000 });
     };
 
-    await given('Identity document', ['omang-front.jpg', 'omang-back.jpg']);
-    await onStep('Living person');
+    await given('Identity document', 'Scan ID', ['omang-front.jpg', 'omang-back.jpg']);
+    await onStep('Liveness check', 'Start face check');
     await page.getByRole('button', { name: 'Start the face check' }).click();
     await page.getByRole('button', { name: 'I agree, start' }).click();
-    await page.getByRole('heading', { name: 'A living person is here' }).waitFor({ timeout: 90_000 });
+    await page.getByRole('heading', { name: 'Liveness check passed' }).waitFor({ timeout: 90_000 });
     await page.getByRole('button', { name: 'Compare with the document' }).click();
-    await page.getByText(/^The same person: similarity/).waitFor({ timeout: 30_000 });
+    await page.getByText(/^Face match: similarity/).waitFor({ timeout: 30_000 });
     await page.getByRole('link', { name: 'Back to the steps' }).click();
-    for (const done of ['Living person', 'Same face'])
-      await step(done).getByRole('link', { name: 'Do again' }).waitFor();
-    await given('Proof of address', ['water-bill.pdf']);
-    await onStep('Sanctions and public functions');
+    for (const done of ['Liveness check', 'Face match'])
+      await step(done).getByRole('link', { name: 'Redo' }).waitFor();
+    await given('Proof of address', 'Scan proof of address', ['water-bill.pdf']);
+    await onStep('Sanctions and PEP screening', 'Screen name');
     expect(await page.getByLabel('Name', { exact: true }).inputValue()).not.toBe('');
     await page.getByRole('button', { name: 'Screen', exact: true }).click();
-    await page.getByRole('heading', { name: 'Clear' }).waitFor();
+    await page.getByRole('heading', { name: 'No match' }).waitFor();
     await page.getByRole('link', { name: 'Back to the steps' }).click();
     // The bill of this customer is in another name: whoever accepts it says why.
     await page.getByRole('button', { name: 'Accept', exact: true }).click();
-    const inSpite = page.getByRole('dialog', { name: 'Accept in spite of this?' });
+    const inSpite = page.getByRole('dialog', { name: 'Accept despite the warning?' });
     await inSpite.getByText('Proof of address names another person than the identity document.').waitFor();
     await inSpite.getByRole('button', { name: 'Explained by the customer' }).click();
     await inSpite.getByRole('button', { name: 'Accept', exact: true }).click();

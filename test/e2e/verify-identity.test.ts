@@ -55,7 +55,7 @@ describe.skipIf(chromiumMissing)('verifying an ID at the counter, from first sta
     const inContent = () => page.evaluate(() => document.activeElement?.closest('#content') !== null);
     await page.getByRole('link', { name: 'Next customer' }).focus();
     await page.keyboard.press('Enter');
-    await page.getByRole('heading', { name: 'What shall we do?' }).waitFor();
+    await page.getByRole('heading', { name: 'New customer' }).waitFor();
     await expect.poll(inContent).toBe(true);
     await page.goBack();
     await page.getByRole('link', { name: 'Next customer' }).waitFor();
@@ -107,10 +107,10 @@ describe.skipIf(chromiumMissing)('verifying an ID at the counter, from first sta
     await page.getByRole('textbox', { name: 'Expiry date' }).fill('01/01/2020');
     await page.keyboard.press('Enter');
     // It lies before the day of issue, and the machine-readable zone says otherwise.
-    const verdict = page.getByText(/ 2 further checks did not hold\.$/);
+    const verdict = page.getByText(/ 2 more checks failed\.$/);
     await verdict.waitFor();
     await page.getByRole('button', { name: 'Accept', exact: true }).click();
-    await page.getByRole('dialog').getByText('Accept in spite of this?').waitFor();
+    await page.getByRole('dialog').getByText('Accept despite the warning?').waitFor();
     await page.keyboard.press('Escape');
     await page.getByRole('button', { name: 'Undo: Expiry date' }).click();
     await verdict.waitFor({ state: 'detached' });
@@ -125,7 +125,7 @@ describe.skipIf(chromiumMissing)('verifying an ID at the counter, from first sta
     const place = page.url();
     const missing = page.getByText('Only the front of the card was given.');
     await missing.waitFor();
-    await page.getByRole('link', { name: 'Add the side' }).click();
+    await page.getByRole('link', { name: 'Add the other side' }).click();
     await page.getByText('It is read together with what the case has already.').waitFor();
     await page.getByLabel('Choose files').setInputFiles(sample('omang-back.jpg'));
     await page.getByRole('button', { name: 'Verify', exact: true }).click();

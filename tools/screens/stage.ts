@@ -58,7 +58,7 @@ export async function stageDay(page: Page, baseUrl: string): Promise<Stage> {
   const dialog = page.getByRole('dialog');
   await dialog.getByRole('textbox', { name: 'Reason' }).fill('Original seen and compared');
   await dialog.getByRole('button', { name: 'Accept', exact: true }).click();
-  await page.getByText('Another person has to').first().waitFor();
+  await page.getByText('Waiting for approval by a second person').first().waitFor();
   await at('/onboarding/person');
   await page.getByRole('button', { name: 'Begin' }).click();
   await page.getByText('1. ').waitFor();

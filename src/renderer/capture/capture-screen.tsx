@@ -102,7 +102,9 @@ export function CaptureScreen() {
       {input}
       <EarlierFiles />
       <Notices files={files.map((f) => f.file)} refused={refused} />
-      {start.error && <Failed error={start.error} retry={verify} safe={t('failure.safe')} />}
+      {start.error && (
+        <Failed error={start.error} retry={verify} safe={t('failure.safe')} title={t('failure.title')} />
+      )}
       <DropArea onFiles={take} className={styles.table!}>
         <Thumbnails files={files} />
         <div className={styles.add}>

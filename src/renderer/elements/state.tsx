@@ -28,8 +28,16 @@ export function State({ icon, title, text, children, alert = false }: StateProps
   );
 }
 
+interface FailedProps {
+  readonly error: unknown;
+  readonly retry?: () => void;
+  readonly safe?: string;
+  /** What could not be done, where the screen knows. */
+  readonly title?: string;
+}
+
 /** Any failure of a request, in words a clerk can act on, with the request's id to copy. */
-export function Failed({ error, retry, safe }: { error: unknown; retry?: () => void; safe?: string }) {
+export function Failed({ error, retry, safe, title }: FailedProps) {
   const { t } = useTranslation();
   const failure = error instanceof RequestFailure ? error : null;
   const again = retry && <Button onClick={retry}>{t('common.retry')}</Button>;
@@ -54,7 +62,7 @@ export function Failed({ error, retry, safe }: { error: unknown; retry?: () => v
     </>
   );
   return (
-    <State alert icon={<IconAlertTriangle />} title={t('failure.title')} text={text}>
+    <State alert icon={<IconAlertTriangle />} title={title ?? t('failure.other')} text={text}>
       {again}
       {failure?.problem.requestId && <RequestId id={failure.problem.requestId} />}
     </State>

@@ -17,12 +17,12 @@ afterEach(() => {
 const names = () => draftFiles.now().files.map(({ file }) => file.name);
 
 test('captured files are put away only by whoever has read what that means', () => {
-  mounted.click(mounted.find('button', 'Put away'));
+  mounted.click(mounted.find('button', 'Delete these files'));
   expect(mounted.find('[role=dialog]').textContent).toContain('bring the documents again');
   expect(names()).toEqual(['lease.pdf']);
   mounted.click(mounted.find('[role=dialog] button', 'Cancel'));
   expect(names()).toEqual(['lease.pdf']);
-  mounted.click(mounted.find('button', 'Put away'));
+  mounted.click(mounted.find('button', 'Delete these files'));
   mounted.submit();
   expect(names()).toEqual([]);
   expect(mounted.root.querySelector('section')).toBeNull();

@@ -122,7 +122,9 @@ function Steps({ id, subject }: { id: string; subject: string }) {
                   variant={step.id === next ? 'filled' : 'default'}
                   {...(step.state === 'done' ? { leftSection: <IconCheck size={18} /> } : {})}
                 >
-                  {step.state === 'pending' ? t('onboarding.do') : t('onboarding.again')}
+                  {step.state === 'pending'
+                    ? t(`onboarding.do.${step.id}`, { defaultValue: t('common.open') })
+                    : t('onboarding.again')}
                 </Button>
               </li>
             );

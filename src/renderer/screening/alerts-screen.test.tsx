@@ -50,7 +50,7 @@ test('a new hit leads to its case and to another screening in it, and is put awa
   await until(() => mounted.find('td', 'NALEDI NEWHIT (QDi.1)'));
   expect(mounted.root.textContent).toContain('UN · 20 Nov 2026');
   expect(mounted.find('a', 'Naledi Newhit').getAttribute('href')).toBe('/cases/c-1');
-  expect(mounted.find('a', 'New hit on a list').textContent).toMatch(/^1/);
+  expect(mounted.find('a', 'New list match').textContent).toMatch(/^1/);
   const again = new URLSearchParams(mounted.find('a', 'Screen again').getAttribute('href')!.split('?')[1]);
   expect(Object.fromEntries(again)).toEqual({
     case: 'c-1',
@@ -58,17 +58,17 @@ test('a new hit leads to its case and to another screening in it, and is put awa
     born: '1970-05-06',
     number: '123 456 789',
   });
-  mounted.click(mounted.find('button', 'Put away'));
+  mounted.click(mounted.find('button', 'Dismiss'));
   expect(mounted.find('[role=dialog]').textContent).toContain('comes back when the listed entry changes');
   expect(asked.mock.calls.map(([address]) => address)).not.toContain('/operator/alerts/7/handled');
   mounted.submit();
-  await until(() => expect(mounted.root.textContent).toContain('No new hits'));
-  expect(mounted.root.textContent).not.toContain('New hit on a list');
+  await until(() => expect(mounted.root.textContent).toContain('No new matches'));
+  expect(mounted.root.textContent).not.toContain('New list match: review');
 });
 
 test('does not say that there are none when they could not be read', async () => {
   stubStation(() => refusal('INTERNAL', 500));
   mounted = shown();
   await until(() => expect(mounted.find('[role=alert]').textContent).not.toBe(''));
-  expect(mounted.root.textContent).not.toContain('No new hits');
+  expect(mounted.root.textContent).not.toContain('No new matches');
 });

@@ -57,8 +57,8 @@ it('a hit that was decided for a namesake stays open and says so', () => {
   const { root, find, unmount } = mount(
     <ScreeningOutcome result={{ ...result, outcome: 'REVIEW', hits }} decidable />,
   );
-  expect(root.textContent).toMatch(/same name .* another person \(Neo Example, .*2026.*\)/);
+  expect(root.textContent).toMatch(/same name.*: not a match \(Neo Example, .*2026.*\)/);
   expect(find('a', 'Open it').getAttribute('href')).toBe('/cases/c-9');
-  expect(find('button', 'Another person')).toBeTruthy();
+  expect(find('button', 'Not a match')).toBeTruthy();
   unmount();
 });

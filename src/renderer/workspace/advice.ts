@@ -8,7 +8,12 @@ export type Advice = 'accept' | 'look-closer' | 'do-not-accept' | 'cannot-tell';
 
 /** Why: a key of the translations with its values, or a sentence that a detector or check wrote. */
 export type AdviceReason =
-  | { readonly key: string; readonly values?: Record<string, string | number> }
+  | {
+      readonly key: string;
+      readonly values?: Record<string, string | number>;
+      /** Names of the fields that the sentence lists as `fields`. */
+      readonly fields?: readonly string[];
+    }
   /** `more`: how many further ones say something of the kind. */
   | { readonly sentence: string; readonly more?: number };
 
@@ -107,7 +112,10 @@ export function judge({
     ),
   );
   if (unsure.length > 0)
-    return { advice: 'look-closer', reason: { key: UNSURE, values: { count: unsure.length } } };
+    return {
+      advice: 'look-closer',
+      reason: { key: UNSURE, values: { count: unsure.length }, fields: unsure.map(({ name }) => name) },
+    };
   if (forensics.some((report) => report.verdict === 'INCONCLUSIVE'))
     return { advice: 'accept', reason: { key: 'advice.acceptInconclusive' } };
   return { advice: 'accept', reason: { key: 'advice.accept' } };

@@ -35,8 +35,8 @@ function open(correction?: Correction) {
 test('begins with the reading, shows what was printed, and offers each other reading once', () => {
   const { input } = open();
   expect(input.value).toBe('MOGAPI');
-  expect(mounted.root.textContent).toContain('Printed: M0GAPI');
-  const readings = mounted.find('[role=group]', 'Readings to pick from').querySelectorAll('button');
+  expect(mounted.root.textContent).toContain('Read on the page: M0GAPI');
+  const readings = mounted.find('[role=group]', 'Values to choose from').querySelectorAll('button');
   expect([...readings].map((button) => button.textContent)).toEqual(['MOGAPI', 'MOGAP1']);
 });
 

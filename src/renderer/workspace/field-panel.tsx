@@ -30,7 +30,10 @@ export function FieldPanel({ detail, verification }: { detail: CaseDetail; verif
               {document.subtype && <small>{documentLabel(t, document.subtype)}</small>}
             </h2>
             <span className={styles.documentSure} title={document.classification.evidence.join('\n')}>
-              {t('fieldPanel.sure', { percent: percent(document.confidence) })}
+              {t('fieldPanel.sure', {
+                type: documentLabel(t, document.documentType),
+                percent: percent(document.classification.confidence),
+              })}
             </span>
           </header>
           {changeable && <MissingSide caseId={detail.id} document={document} />}

@@ -52,11 +52,11 @@ const none = () => Response.json({ consents: [] });
 
 test('says on which day pictures go by themselves, and on which all that was read', async () => {
   shown(none);
-  await until(() => expect(mounted.root.textContent).toContain('Pictures are erased by themselves on 22'));
+  await until(() => expect(mounted.root.textContent).toContain('Images are deleted on 22'));
   expect(mounted.root.textContent).toMatch(
-    /themselves on 22 Nov\w* 2027\..*read is erased by itself on 22 Nov\w* 2046\./,
+    /Images are deleted on 22 Nov\w* 2027\..*Extracted data is deleted on 22 Nov\w* 2046\./,
   );
-  expect(mounted.root.textContent).not.toContain('a decision counts it anew');
+  expect(mounted.root.textContent).not.toContain('restarts at the decision');
 });
 
 test('promises no day while a hold keeps everything, and says that the days of an undecided case may move', async () => {
@@ -65,5 +65,5 @@ test('promises no day while a hold keeps everything, and says that the days of a
   expect(mounted.root.textContent).not.toContain('erased');
   mounted.unmount();
   shown(none, { ...NOT_HELD, erasure: { ...NOT_HELD.erasure, decided: false } });
-  await until(() => expect(mounted.root.textContent).toContain('a decision counts it anew'));
+  await until(() => expect(mounted.root.textContent).toContain('restarts at the decision'));
 });

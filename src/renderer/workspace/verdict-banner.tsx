@@ -1,6 +1,7 @@
 import { IconCircleCheck, IconEye, IconHandStop, IconHelpCircle } from '@tabler/icons-react';
 import { useTranslation } from 'react-i18next';
 import type { CaseDetail } from '../../contract/operator.ts';
+import { fieldLabel } from '../language/field-names.ts';
 import { StationText } from '../language/sentences/engine-text.tsx';
 import { StateBadge } from '../history/state-badge.tsx';
 import type { Advice, AdviceReason, Judgement } from './advice.ts';
@@ -22,7 +23,12 @@ export function AdviceWords({ reason }: { reason: AdviceReason }) {
       {reason.more ? ` ${t('advice.furtherChecks', { count: reason.more })}` : null}
     </>
   ) : (
-    <>{t(reason.key, reason.values ?? {})}</>
+    <>
+      {t(reason.key, {
+        ...reason.values,
+        fields: reason.fields?.map((name) => fieldLabel(t, name)).join(', ') ?? '',
+      })}
+    </>
   );
 }
 

@@ -52,7 +52,7 @@ function Type() {
     <div className="type">
       <p className="big number">97.5</p>
       <h1>Verify documents and faces</h1>
-      <h2>What shall we do?</h2>
+      <h2>New customer</h2>
       <p>Sixteen pixels for reading: a clerk with a customer waiting, in poor light.</p>
       <p className="small">Fourteen for dense tables and what may stay in the background.</p>
       <p className="number">IDBWA123416789&lt;&lt;&lt;&lt; P 12 345.67</p>
@@ -78,7 +78,7 @@ function Controls() {
         ]}
         aria-label="Language"
       />
-      <Switch label="Signs of change" defaultChecked />
+      <Switch label="Signs of editing" defaultChecked />
       <Checkbox label="Without coloured light" defaultChecked />
       <TextInput label="Full name" defaultValue="Keabetswe Mogapi" />
       <TextInput label="Date of birth" error="This day does not exist" defaultValue="31/02/1990" />

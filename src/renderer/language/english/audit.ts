@@ -2,15 +2,15 @@
 export const auditWords = {
   audit: {
     title: 'Audit log',
-    lead: 'Every step of people, systems and the station, in an order that nobody can quietly change.',
+    lead: 'Every action of people, systems and the station. Records cannot be changed unnoticed.',
     export: 'Export',
     chain: 'State of the chain',
     checking: 'Every record is being checked …',
-    holds: 'The log is whole',
+    holds: 'Log verified',
     holdsText_one: '{{records}} record, every hash recomputed just now.',
     holdsText_other: '{{records}} records, every hash recomputed just now.',
     broken: 'The log is broken at record {{sequence}}',
-    head: 'Signed head, {{time}}',
+    head: 'Log signature, {{time}}',
     records: 'Records',
     show: 'Show',
     families: {
@@ -22,7 +22,7 @@ export const auditWords = {
       faces: 'Comparisons of faces',
       screening: 'Screening',
       registry: 'Companies register',
-      fraud: 'Proof of change',
+      fraud: 'Fraud detected',
       operator: 'People',
       client: 'Applications',
       setting: 'Settings',
@@ -45,9 +45,9 @@ export const auditWords = {
     prove: 'Proof',
     proofOf: 'Proof of record {{sequence}}',
     proofText_one:
-      'This record and {{count}} hash lead to the signed head. Anybody with the public key can check it.',
+      'This record and {{count}} hash lead to the log signature. Anybody with the public key can check it.',
     proofText_other:
-      'This record and {{count}} hashes lead to the signed head. Anybody with the public key can check it.',
+      'This record and {{count}} hashes lead to the log signature. Anybody with the public key can check it.',
     proofHow: 'Saved in a file, verify-audit.mjs checks it with that key on any computer that has Node.',
     copyProof: 'Copy the proof',
     none: 'No record matches',

@@ -9,11 +9,11 @@ export const auditSetswana: Pick<Words, keyof typeof auditWords> = {
     export: 'Ntsha khopi',
     chain: 'Seemo sa keetane',
     checking: 'Rekoto nngwe le nngwe e a tlhatlhobiwa …',
-    holds: 'Buka e feletse',
+    holds: 'Buka e netefaditswe',
     holdsText_one: 'Rekoto e le {{count}}, hash nngwe le nngwe e badilwe gape jaanong.',
     holdsText_other: 'Direkoto di le {{records}}, hash nngwe le nngwe e badilwe gape jaanong.',
     broken: 'Buka e kgaogile mo rekotong {{sequence}}',
-    head: 'Tlhogo e e saennweng, {{time}}',
+    head: 'Mosaeno wa buka, {{time}}',
     records: 'Direkoto',
     show: 'Bontsha',
     families: {

@@ -5,7 +5,7 @@ import type { tasksWords } from '../english/tasks.ts';
 export const tasksSetswana: Pick<Words, keyof typeof tasksWords> = {
   screening: {
     title: 'Tlhatlhoba leina',
-    lead: 'Go bapisiwa le dikotlhao, maemo a setšhaba le manane a lona.',
+    lead: 'Manane a dikotlhao, a PEP le a ka fa gare',
     type: 'Mang',
     person: 'Motho',
     company: 'Khamphani',
@@ -16,7 +16,11 @@ export const tasksSetswana: Pick<Words, keyof typeof tasksWords> = {
     again: 'Tlhatlhoba gape',
     bornHint: 'Letsatsi, kgwedi kgotsa ngwaga: 14/03/1987, 03/1987 kgotsa 1987',
     bornWrong: 'Neela letsatsi (14/03/1987), kgwedi (03/1987) kgotsa ngwaga (1987).',
-    outcomes: { CLEAR: 'Phepa', REVIEW: 'Maina a a tlhokang go lebelelwa', MATCH: 'Go a tshwana' },
+    outcomes: {
+      CLEAR: 'Ga go se se tshwanang',
+      REVIEW: 'Maina a a ka tshwanang a a tlhokang tshekatsheko',
+      MATCH: 'Go a tshwana',
+    },
     next: {
       REVIEW:
         'Bolela ka mongwe le mongwe gore a ke moreki yo: tshwantshanya letsatsi la botsalo, naga le nomoro le dipampiri.',
@@ -24,11 +28,11 @@ export const tasksSetswana: Pick<Words, keyof typeof tasksWords> = {
     },
     lists: 'Go dirisitswe:',
     listUsed: '{{title}} ({{date}}, maina: {{entries}})',
-    notThis: 'Motho yo mongwe',
-    isThis: 'Motho yo o le mongwe',
+    notThis: 'Ga e tshwane',
+    isThis: 'E a tshwana, go netefaditswe',
     remembered:
       'Tshwetso ya gago le lebaka la yone di a bolokwa. Di nna teng go fitlha leina le le mo lenaaneng le fetoga.',
-    decided: { 'true-match': 'motho yo o le mongwe', 'false-positive': 'motho yo mongwe' },
+    decided: { 'true-match': 'e a tshwana', 'false-positive': 'ga e tshwane' },
     earlier:
       'Ka motho yo o nang le leina le le tshwanang go rilwe: {{decision}} ({{author}}, {{at}}). Yo e ka nna motho yo mongwe.',
   },
@@ -88,20 +92,30 @@ export const tasksSetswana: Pick<Words, keyof typeof tasksWords> = {
     companyTitle: 'Khamphani e ntšha',
     text: 'Kgato nngwe le nngwe e a bolokwa fa e dirilwe. O ka ema nako nngwe le nngwe o bo o tswelela morago go tswa mo kgetseng.',
     begin: 'Simolola',
-    do: 'Dira se',
-    again: 'Dira gape',
+    do: {
+      identity: 'Sekena boitshupo',
+      liveness: 'Simolola tlhatlhobo ya sefatlhego',
+      'face-match': 'Bapisa difatlhego',
+      address: 'Sekena bosupi jwa aterese',
+      income: 'Sekena bosupi jwa letseno',
+      entity: 'Sekena kwadiso',
+      registry: 'Batla khamphani',
+      compliance: 'Sekena lokwalo',
+      screening: 'Tlhatlhoba leina',
+    },
+    again: 'Boeletsa',
     back: 'Boela kwa dikgatong',
     openCase: 'Bula kgetse',
     steps: {
       identity: 'Lokwalo lwa boitshupo',
-      liveness: 'Motho yo o tshelang',
-      'face-match': 'Sefatlhego se le sengwe',
+      liveness: 'Tlhatlhobo ya gore motho o a tshela',
+      'face-match': 'Go tshwana ga sefatlhego',
       address: 'Bosupi jwa aterese',
       income: 'Bosupi jwa letseno',
       entity: 'Kwadiso ya khamphani',
       registry: 'Rejisetara ya dikhamphani',
       compliance: 'Lokwalo lwa go obamela molao',
-      screening: 'Dikotlhao le maemo a setšhaba',
+      screening: 'Tlhatlhobo ya dikotlhao le PEP',
     },
   },
   faceScreen: {
@@ -111,8 +125,8 @@ export const tasksSetswana: Pick<Words, keyof typeof tasksWords> = {
     light: 'Lesedi le tswe kwa pele, e seng kwa morago.',
     still: 'Go sa sutise tlhogo, mo mothong yo o sa kgoneng go retolosa tlhogo',
     dim: 'Go se na lesedi la mebala, mo mothong yo o amegang ke lesedi le le benyang',
-    passed: 'Motho yo o tshelang o fano',
-    passedText: 'Tlhatlhobo e fetilwe.',
+    passed: 'Tlhatlhobo e fetilwe',
+    passedText: 'O ka tswelela.',
     failedText: 'Kopa moreki go leka gape mo leseding le le botoka, kgotsa bapisa sefatlhego ka bowena.',
     cancelledText: 'Ga go a swediwa sepe ka ga sefatlhego.',
     cameraDenied:

@@ -4,7 +4,7 @@ import type { workWords } from '../english/work.ts';
 /** From capture to the list of cases. MADE BY MACHINE, waits for review by a native speaker. */
 export const workSetswana: Pick<Words, keyof typeof workWords> = {
   category: {
-    AUTO: 'Itshenkele ka bowena',
+    AUTO: 'Itse ka boyone',
     IDENTITY: 'Boitshupo',
     ADDRESS: 'Aterese',
     INCOME: 'Letseno',
@@ -19,14 +19,13 @@ export const workSetswana: Pick<Words, keyof typeof workWords> = {
       'Tsenya se se tlisitsweng morago. Kgetse e balwa gape mmogo le sone; se se kwadilweng se a sala.',
     insteadLead:
       'Difaele tsa pele di ne di sa balege. Tsenya tse di botoka tsa letlhakore lengwe le lengwe: di balelwa mo kgetseng e le nngwe.',
-    earlierFiles_one:
-      'Go ne go na le faele e le {{count}} mo tafoleng pele ga tiro e. E boloke fela fa e le ya moreki yo e bile e ka balega.',
+    earlierFiles_one: 'Faele e le {{count}} e setse e le ya moreki yo o fetileng. Ga e mo kgetseng e.',
     earlierFiles_other:
-      'Go ne go na le difaele di le {{count}} mo tafoleng pele ga tiro e. Di boloke fela fa e le tsa moreki yo e bile di ka balega.',
-    keepEarlier: 'Boloka mo tafoleng',
+      'Difaele di le {{count}} di setse e le tsa moreki yo o fetileng. Ga di mo kgetseng e.',
+    keepEarlier: 'Dirisetsa moreki yo',
     kept: 'Go bolokilwe mo seteišeneng se, go sireleditswe. O ka tswala letlhomeso wa tswelela morago.',
     lead: 'Tsenya letlhakore le tsebe nngwe le nngwe ya dikwalo, o bo o netefatsa.',
-    category: 'Ke eng?',
+    category: 'Mofuta wa lokwalo',
     pages: 'Ditsebe tse di tla netefadiwang',
     count_one: 'Faele e le {{count}}',
     count_other: 'Difaele di le {{count}}',
@@ -39,12 +38,11 @@ export const workSetswana: Pick<Words, keyof typeof workWords> = {
     file: 'Faele {{number}}: {{name}}',
     pdf: 'Lokwalo lwa PDF',
     sameTwice:
-      'Difaele {{first}} le {{second}} di lebega e le letlhakore le le lengwe. A nngwe ya tsone ke letlhakore le lengwe?',
+      'Difaele {{first}} le {{second}} di bontsha letlhakore le le lengwe. Tsenya letlhakore le lengwe.',
     emptyFile: '“{{name}}” ga e na sepe mme ga e a tsenngwa. E tlhophe kgotsa o e sekene gape.',
     tooLarge: '“{{name}}” e feta 10 MB mme ga e a tsenngwa. E sekene ka 300 dpi kgotsa jaaka JPG.',
     tooMany: 'Go ka netefadiwa difaele di le 10 fela mmogo. Tse dingwe ga di a tsenngwa.',
-    wrongType:
-      '“{{name}}” ga se JPG, PNG kgotsa PDF, le fa leina la yone le ka bua jalo, mme ga e a tsenngwa.',
+    wrongType: '{{name}} ga e amogelwe. Dirisa JPG, PNG kgotsa PDF.',
     empty: 'Ga go ise go nne sepe fano',
     cameraTitle: 'Tsaya setshwantsho sa lokwalo',
     cameraChoose: 'Khamera',
@@ -130,11 +128,11 @@ export const workSetswana: Pick<Words, keyof typeof workWords> = {
     beingRead: 'E a balwa',
     tryAgain: 'Ga go a balwa sepe: leka gape',
     unread: 'Ga e a balwa',
-    away: 'E beetswe thoko',
+    away: 'E mo polokelong',
     otherPictures: 'Tsaya ditshwantsho tse dingwe',
     readAgain: 'Leka gape',
-    putAway: 'Baya thoko',
-    bringBack: 'Busa',
+    putAway: 'Boloka mo polokelong',
+    bringBack: 'Busa mo polokelong',
     unnamed: 'Ga go na leina',
     noDocument: 'Ga go na lokwalo',
     found_one: 'Kgetse e le {{count}}',
@@ -154,12 +152,12 @@ export const workSetswana: Pick<Words, keyof typeof workWords> = {
     },
   },
   approvals: {
-    title: 'Tse di letileng matlho a bobedi',
-    lead: 'Dikgetse tse di nang le kotsi e kgolo. Yo o tsereng tshwetso pele ga a kake a dumelela.',
+    title: 'Tse di letetseng tumelelo',
+    lead: 'Yo o tsereng tshwetso ga a kake a dumelela.',
     empty: 'Ga go sepe se se letileng',
     emptyText:
       'Fa mokwaledi a amogela lokwalo lo lo nang le kotsi, lo tlhaga fano gore motho yo mongwe a lo lebe.',
     risk: 'Kotsi {{risk}}',
-    look: 'Lebelela',
+    look: 'Sekaseka',
   },
 };
