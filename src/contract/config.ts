@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { AspectName, type AssessedKind } from './assessment.ts';
 import {
   DEFAULT_DOCUMENT_CONFIDENCE_THRESHOLD,
   DEFAULT_FACE_MATCH_THRESHOLD,
@@ -13,6 +14,20 @@ export const ReadingSettings = z.object({
 });
 export type ReadingSettings = Readonly<z.infer<typeof ReadingSettings>>;
 export const DEFAULT_READERS: ReadingSettings = ReadingSettings.parse({});
+
+/** What holds of every document; onboarding steps add the aspects they speak of. */
+const OF_DOCUMENTS: AspectName[] = ['document', 'fields', 'checks', 'forensics', 'duplicates'];
+const aspects = (required: AspectName[]) => z.array(AspectName).default(required);
+/** Aspects without which a case of a kind is never green; whatever was begun counts as well. */
+const REQUIRED_ASPECTS = {
+  document: aspects(OF_DOCUMENTS),
+  person: aspects([...OF_DOCUMENTS, 'steps']),
+  company: aspects([...OF_DOCUMENTS, 'steps']),
+  face: aspects(['face']),
+  screening: aspects(['screening']),
+  registry: aspects(['registry']),
+  forensics: aspects(['forensics']),
+} satisfies Record<AssessedKind, unknown>;
 
 /**
  * The station's configuration: one schema, read from `config.json` in the data folder, then the environment
@@ -89,6 +104,20 @@ export const StationConfig = z.object({
     .object({
       person: z.array(z.string()).default(['identity', 'liveness', 'face-match', 'address', 'screening']),
       company: z.array(z.string()).default(['entity', 'registry', 'address', 'screening']),
+    })
+    .prefault({}),
+  /** What a case needs before it is accepted, and who may settle it (src/station/assessment). */
+  assessment: z
+    .object({
+      ...REQUIRED_ASPECTS,
+      /** Aspects whose doubts only somebody who may approve cases settles. */
+      supervisor: aspects(['forensics', 'duplicates', 'face', 'registry']),
+      /** A listed name of at least this score is cleared by two people. */
+      twoPeopleSanctionsScore: z.number().min(0).max(1).default(0.9),
+      /** Accepting a case against a failed aspect. */
+      twoPeopleAgainstFailed: z.boolean().default(true),
+      /** A referral is settled by somebody else than who referred the case. */
+      twoPeopleForReferral: z.boolean().default(true),
     })
     .prefault({}),
   webhooks: z

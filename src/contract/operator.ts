@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { Assessment } from './assessment.ts';
 import { MAX_FILES } from './limits.ts';
 import { CaseKind, CaseResultView } from './case-results.ts';
 import { Category } from './categories.ts';
@@ -188,6 +189,8 @@ export const CaseDetail = CaseSummary.extend({
   history: z.array(CaseEvent),
   /** Other cases with the same document number, image or face. */
   duplicates: z.array(z.object({ caseId: z.string(), reason: z.string() })),
+  /** What the station concludes from all of it; what decisions are held against. */
+  assessment: Assessment,
   /** How many page images the station still holds (retention may have removed them). */
   pageImages: z.number().int(),
 });

@@ -67,6 +67,8 @@ export const Check = z.object({
   actual: z.string().optional(),
   /** The fields concerned. */
   fields: z.array(z.string()).default([]),
+  /** What a note asks of whoever works on the case: another page, or to compare by eye. */
+  asks: z.enum(['other-side', 'compare']).optional(),
 });
 export type Check = z.infer<typeof Check>;
 

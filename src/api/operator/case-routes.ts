@@ -1,5 +1,6 @@
 import { Router, type Response } from 'express';
 import { z } from 'zod';
+import { SettlementRequest } from '../../contract/assessment.ts';
 import {
   ApprovalRequest,
   AwayRequest,
@@ -51,6 +52,14 @@ export function caseRoutes(station: Station): Router {
   router.post('/cases/:id/corrections', work, async (request, response) => {
     const id = readPath(CaseId, request.params['id']);
     cases.work.correct(id, await readInput(request, CorrectionRequest), operatorOf(response));
+    response.json(cases.detail(id));
+  });
+  router.get('/cases/:id/assessment', read, (request, response) => {
+    response.json(cases.assessments.of(readPath(CaseId, request.params['id'])));
+  });
+  router.post('/cases/:id/settlements', work, async (request, response) => {
+    const id = readPath(CaseId, request.params['id']);
+    cases.assessments.settle(id, await readInput(request, SettlementRequest), operatorOf(response));
     response.json(cases.detail(id));
   });
   router.post('/cases/:id/notes', work, async (request, response) => {

@@ -1,5 +1,6 @@
 import { actionsWords } from './english/actions.ts';
 import { administrationWords } from './english/administration.ts';
+import { assessmentWords } from './english/assessment.ts';
 import { auditWords } from './english/audit.ts';
 import { caseWords } from './english/case.ts';
 import { frameWords } from './english/frame.ts';
@@ -17,6 +18,7 @@ export const english = {
   ...administrationWords,
   ...auditWords,
   ...namesWords,
+  ...assessmentWords,
 };
 
 type Same<T> = { [K in keyof T]: T[K] extends string ? string : Same<T[K]> };

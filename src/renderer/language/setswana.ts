@@ -1,6 +1,7 @@
 import type { Words } from './english.ts';
 import { actionsSetswana } from './setswana/actions.ts';
 import { administrationSetswana } from './setswana/administration.ts';
+import { assessmentSetswana } from './setswana/assessment.ts';
 import { auditSetswana } from './setswana/audit.ts';
 import { caseSetswana } from './setswana/case.ts';
 import { frameSetswana } from './setswana/frame.ts';
@@ -22,4 +23,5 @@ export const setswana: Words = {
   ...administrationSetswana,
   ...auditSetswana,
   ...namesSetswana,
+  ...assessmentSetswana,
 };

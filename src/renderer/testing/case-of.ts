@@ -62,6 +62,15 @@ export function caseOf(fields: readonly ExtractedField[], more: Partial<CaseDeta
     notes: [],
     history: [],
     duplicates: [],
+    assessment: {
+      version: 1,
+      caseId: 'c-1',
+      kind: 'document',
+      verdict: 'passed',
+      aspects: [],
+      open: [],
+      accept: 'allowed',
+    },
     pageImages: 0,
     ...more,
   });

@@ -1,7 +1,8 @@
 import { describe, expect, test } from 'vitest';
 import type { ExtractedField, Verification } from '../../contract/verification.ts';
 import type { CaseDetail } from '../../contract/operator.ts';
-import { doubtAbout, judge, needsEyes, speaksAgainst } from './advice.ts';
+import { needsEyes } from '../../contract/needs-eyes.ts';
+import { doubtAbout, judge, speaksAgainst } from './advice.ts';
 
 const field = (more: Partial<ExtractedField> = {}): ExtractedField => ({
   name: 'idNumber',

@@ -2,7 +2,7 @@ import { NO_TYPE } from '../../contract/categories.ts';
 import { DEFAULT_DOCUMENT_CONFIDENCE_THRESHOLD } from '../../contract/limits.ts';
 import type { CaseResultOf, CaseResultView } from '../../contract/case-results.ts';
 import type { CaseDetail } from '../../contract/operator.ts';
-import type { ExtractedField } from '../../contract/verification.ts';
+import { needsEyes } from '../../contract/needs-eyes.ts';
 
 export type Advice = 'accept' | 'look-closer' | 'do-not-accept' | 'cannot-tell';
 
@@ -26,19 +26,6 @@ export interface Judgement {
 const KIND_ASKED_FOR = 'category-asked-for';
 const UNSURE = 'advice.unsure';
 const OTHER_KIND = 'advice.otherKind';
-
-/** Confidence below which a person should look at a field themselves. */
-export const SURE = 0.8;
-
-/**
- * A value that readers disagree about, or that nobody read surely, and that no person has settled yet. What was inferred
- * stands on no page: eyes find nothing to compare it with.
- */
-export function needsEyes(field: ExtractedField, corrected: boolean): boolean {
-  if (corrected || field.value === null || field.source === 'operator' || field.source === 'inferred')
-    return false;
-  return field.agreement === 'differ' || field.confidence < SURE;
-}
 
 /**
  * What speaks against the person or company of a case besides the documents: a listed name, another face, a face check

@@ -5,7 +5,7 @@ import type { ExtractedField, VerifiedDocument } from '../../contract/verificati
 import { fieldLabel } from '../language/field-names.ts';
 import { useStationWords } from '../language/sentences/engine-text.tsx';
 import { sameField, useSelection } from './selection.tsx';
-import { needsEyes } from './advice.ts';
+import { needsEyes } from '../../contract/needs-eyes.ts';
 import styles from './viewer.module.css';
 
 interface BoxOverlayProps {

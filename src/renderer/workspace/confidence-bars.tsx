@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import { useFormats } from '../language/formats.ts';
-import { SURE } from './advice.ts';
+import { SURE } from '../../contract/needs-eyes.ts';
 import styles from './fields.module.css';
 
 /** 1: unsure · 2: likely · 3: sure. */

@@ -1,6 +1,6 @@
 import type { Correction } from '../../contract/operator.ts';
 import type { ExtractedField } from '../../contract/verification.ts';
-import { needsEyes } from './advice.ts';
+import { needsEyes } from '../../contract/needs-eyes.ts';
 
 export type FieldState = 'read' | 'unsure' | 'readers-differ' | 'typed' | 'inferred' | 'not-found';
 

@@ -1,4 +1,5 @@
 import type { CaseDetail } from '../../contract/operator.ts';
+import type { Assessments } from '../assessment/assessments.ts';
 import type { AuditLog } from '../audit/audit-log.ts';
 import type { ListedRecord } from '../audit/query-log.ts';
 import type { CaseFiles } from './case-files.ts';
@@ -16,13 +17,14 @@ export interface DetailParts {
   readonly marks: CaseMarks;
   readonly files: CaseFiles;
   readonly results: CaseResults;
+  readonly assessments: Pick<Assessments, 'of'>;
   /** The name to show for the id of an operator or an API client; anything else stays as it is. */
   readonly nameOf: (actorId: string) => string;
 }
 
 /** Everything the workspace of a case shows. @throws StationError NOT_FOUND */
 export function caseDetail(parts: DetailParts, caseId: string): CaseDetail {
-  const { work, decisions, marks, files, results } = parts;
+  const { work, decisions, marks, files, results, assessments } = parts;
   const row = parts.row(caseId);
   return {
     ...toSummary(row),
@@ -46,6 +48,7 @@ export function caseDetail(parts: DetailParts, caseId: string): CaseDetail {
       detail: record.details,
     })),
     duplicates: marks.duplicatesOf(caseId),
+    assessment: assessments.of(caseId),
     pageImages: files.list(caseId, 'page').length,
   };
 }

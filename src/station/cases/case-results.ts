@@ -11,6 +11,8 @@ export interface CaseResult {
   /** SHA-256 of the stored text, as the audit log has it. */
   readonly sha256: string;
   readonly body: unknown;
+  /** The result that this one took the place of: the same files, read again with more. */
+  readonly replaces: string | null;
 }
 
 interface Row {
@@ -20,13 +22,19 @@ interface Row {
   created_at: string;
   sha256: string;
   body: string;
+  replaces: string | null;
 }
 
 export interface CaseResults {
   /** Stores a result; call it in the transaction that audits it. Returns its hash for the audit record. */
-  add(result: { id: string; caseId: string; kind: CaseKind; createdAt: string; body: unknown }): {
-    sha256: string;
-  };
+  add(result: {
+    id: string;
+    caseId: string;
+    kind: CaseKind;
+    createdAt: string;
+    body: unknown;
+    replaces?: string | null;
+  }): { sha256: string };
   /** Oldest first. */
   of(caseId: string, kind?: CaseKind): CaseResult[];
   latest(caseId: string, kind: CaseKind): CaseResult | null;
@@ -34,7 +42,7 @@ export interface CaseResults {
 
 export function caseResults(database: Database): CaseResults {
   const insert = database.prepare(
-    'INSERT INTO case_results (id, case_id, kind, created_at, sha256, body) VALUES (?, ?, ?, ?, ?, ?)',
+    'INSERT INTO case_results (id, case_id, kind, created_at, sha256, body, replaces) VALUES (?, ?, ?, ?, ?, ?, ?)',
   );
   // As they were written, not by their time: the last one stands, also after the clock was set back.
   const all = database.prepare<[string], Row>('SELECT * FROM case_results WHERE case_id = ? ORDER BY rowid');
@@ -45,6 +53,7 @@ export function caseResults(database: Database): CaseResults {
     createdAt: row.created_at,
     sha256: row.sha256,
     body: JSON.parse(row.body) as unknown,
+    replaces: row.replaces,
   });
   const of: CaseResults['of'] = (caseId, kind) =>
     all
@@ -52,10 +61,10 @@ export function caseResults(database: Database): CaseResults {
       .filter((row) => kind === undefined || row.kind === kind)
       .map(read);
   return {
-    add: ({ id, caseId, kind, createdAt, body }) => {
+    add: ({ id, caseId, kind, createdAt, body, replaces = null }) => {
       const text = JSON.stringify(body);
       const sha256 = sha256Hex(text);
-      insert.run(id, caseId, kind, createdAt, sha256, text);
+      insert.run(id, caseId, kind, createdAt, sha256, text, replaces);
       return { sha256 };
     },
     of,

@@ -45,6 +45,14 @@ export interface CaseWork {
   verification(caseId: string): KeptReading | null;
   /** The same with its checks as they come out with what people typed; fields keep what was read. */
   standing(caseId: string): Verification | null;
+  /** Every reading that no later one took the place of, oldest first, with what people typed over it. */
+  readings(caseId: string): StandingReading[];
+}
+
+export interface StandingReading {
+  /** Its checks as they come out with what people typed; fields keep what was read. */
+  readonly verification: Verification;
+  readonly typed: readonly KeptCorrection[];
 }
 
 export interface KeptReading {
@@ -92,19 +100,32 @@ export function createCaseWork(
     return latest ? { resultId: latest.id, verification: Verification.parse(latest.body) } : null;
   };
 
-  const standing: CaseWork['standing'] = (caseId) => {
-    const read = verification(caseId)?.verification;
-    if (!read) return null;
-    return recheck(read, ofReading(caseId, true), {
+  const withTyped = (read: Verification, typed: readonly KeptCorrection[]): Verification =>
+    recheck(read, typed, {
       category: read.auto ? null : read.verificationType,
       today: read.timestamp.slice(0, 10),
       maxAddressAgeMonths: config.documents.maxAddressAgeMonths,
+    });
+  const standing: CaseWork['standing'] = (caseId) => {
+    const read = verification(caseId)?.verification;
+    return read ? withTyped(read, ofReading(caseId, true)) : null;
+  };
+  const readings: CaseWork['readings'] = (caseId) => {
+    const all = results.of(caseId, 'verification');
+    const replaced = new Set(all.map((one) => one.replaces));
+    const typed = inForce.all(caseId).map(toCorrection);
+    return all.flatMap(({ id, body }) => {
+      const parsed = Verification.safeParse(body);
+      if (replaced.has(id) || !parsed.success) return [];
+      const own = typed.filter(({ resultId }) => resultId === id);
+      return [{ verification: withTyped(parsed.data, own), typed: own }];
     });
   };
 
   return {
     verification,
     standing,
+    readings,
     corrections: (caseId) => ofReading(caseId, true),
     earlierCorrections: (caseId) => ofReading(caseId, false),
     carryOver: (caseId, before, after) => {

@@ -4,6 +4,9 @@ import type { CaseDetail, CaseList, CaseProgress, CaseQuery, CaseSummary } from 
 import type { Actor } from '../actor.ts';
 import { isoTime } from '../clock.ts';
 import { guardStorage } from '../store/failures.ts';
+import { createAssessments, type Assessments } from '../assessment/assessments.ts';
+import { screeningState } from '../assessment/screening-state.ts';
+import { createSettlements } from '../assessment/settlements.ts';
 import { caseDetail } from './case-detail.ts';
 import { caseFiles, type CaseFiles } from './case-files.ts';
 import { caseLinks, type CaseLinks } from './case-links.ts';
@@ -40,6 +43,8 @@ export interface Cases extends CaseAccess {
   readonly marks: CaseMarks;
   /** Other cases of the same visit. */
   readonly links: CaseLinks;
+  /** What the station concludes from all of it. */
+  readonly assessments: Assessments;
   list(query: CaseQuery): CaseList;
   detail(caseId: string): CaseDetail;
   /** Opens a case; `author` is the name people see, or an id that has one. Audited. */
@@ -68,6 +73,7 @@ export function createCases(context: CasesContext): Cases {
     if (!found) throw new StationError('NOT_FOUND', 'There is no such case.');
     return CaseRow.parse(found);
   };
+  const exists = (caseId: string): boolean => one.get(caseId) !== undefined;
   const results = caseResults(database);
   const files = caseFiles(store, clock);
   const requireOpen = (caseId: string): void => {
@@ -90,6 +96,15 @@ export function createCases(context: CasesContext): Cases {
   const links = caseLinks(database);
   const marks = createCaseMarks(database, links);
   const work = createCaseWork(context, { row, requireOpen }, results, files, marks);
+  const assessments = createAssessments({
+    store,
+    audit,
+    config: context.config,
+    cases: { row, exists, results, work, marks, links },
+    settlements: createSettlements(database, clock, newId),
+    screening: screeningState(database),
+    requireOpen,
+  });
   const decisions = createDecisions(context, context.config.operators, row);
   return {
     results,
@@ -97,6 +112,7 @@ export function createCases(context: CasesContext): Cases {
     work,
     marks,
     links,
+    assessments,
     decisions,
     table: createPutAway(context, row),
     row,
@@ -104,10 +120,13 @@ export function createCases(context: CasesContext): Cases {
     list: (query) => guardStorage(() => listCases(database, marks, query)),
     detail: (caseId) =>
       guardStorage(() =>
-        caseDetail({ audit, row, work, decisions, marks, files, results, nameOf: context.nameOf }, caseId),
+        caseDetail(
+          { audit, row, work, decisions, marks, files, results, assessments, nameOf: context.nameOf },
+          caseId,
+        ),
       ),
     summary: (caseId) => toSummary(row(caseId)),
-    exists: (caseId) => one.get(caseId) !== undefined,
+    exists,
     open: ({ kind, actor, author, id = newId(), progress = 'ready' }) =>
       store.write(() => {
         insert.run({

@@ -3,6 +3,8 @@ import type { Database } from 'better-sqlite3';
 import type { CaseLinks } from './case-links.ts';
 import { createPictureIndex } from './picture-index.ts';
 import { createFaceIndex, toFloats } from '../faces/face-index.ts';
+import { similarityOf } from '../../engine/faces/calibration.ts';
+import { fusedScore } from '../../engine/faces/score.ts';
 import { plainNumber } from '../plain-number.ts';
 
 /** Another case that shares something with this one, and what, as a sentence. */
@@ -10,6 +12,14 @@ export interface Duplicate {
   readonly caseId: string;
   readonly reason: string;
 }
+
+/** The same as plain values. */
+export type Alike = { readonly caseId: string } & (
+  | { readonly shares: 'number'; readonly field: string }
+  | { readonly shares: 'file' | 'picture' }
+  /** 0–100. */
+  | { readonly shares: 'face'; readonly similarity: number }
+);
 
 /** Similarity (0–100) from which two faces are shown as perhaps one person; a person decides. */
 const SAME_FACE = 90;
@@ -25,6 +35,10 @@ export interface CaseMarks {
   addPrints(caseId: string, prints: readonly (Uint8Array | null)[]): void;
   /** Cases of other visits with the same document number, file, picture or face, newest first. */
   duplicatesOf(caseId: string): Duplicate[];
+  /** The same as plain values. */
+  alikeTo(caseId: string): Alike[];
+  /** Best similarity (0–100) of a face of the one and one of the other; null where they hold none that compare. */
+  faceSimilarity(caseId: string, otherId: string): number | null;
   numberHash(number: string): Buffer;
   /** Cases on which this number was read. */
   casesWithNumber(number: string): string[];
@@ -58,8 +72,9 @@ export function createCaseMarks(database: Database, links: CaseLinks): CaseMarks
     createHmac('sha256', key).update(plainNumber(number)).digest();
 
   const faces = createFaceIndex(database);
-  const sameFaces = (caseId: string): Duplicate[] => {
-    const own = database.prepare<[string], FaceRow>('SELECT * FROM case_faces WHERE case_id = ?').all(caseId);
+  const facesOf = database.prepare<[string], FaceRow>('SELECT * FROM case_faces WHERE case_id = ?');
+  const sameFaces = (caseId: string): Alike[] => {
+    const own = facesOf.all(caseId);
     const found = new Map<string, number>();
     for (const face of own)
       for (const other of faces.search(toFloats(face.embedding), face.model, SAME_FACE))
@@ -67,10 +82,7 @@ export function createCaseMarks(database: Database, links: CaseLinks): CaseMarks
           found.set(other.caseId, Math.max(other.similarity, found.get(other.caseId) ?? 0));
     return [...found]
       .sort((a, b) => b[1] - a[1])
-      .map(([other, similarity]) => ({
-        caseId: other,
-        reason: `A very similar face is in this case (similarity ${Math.round(similarity)} of 100).`,
-      }));
+      .map(([other, similarity]) => ({ caseId: other, shares: 'face', similarity }));
   };
 
   const pictures = createPictureIndex(database);
@@ -78,7 +90,7 @@ export function createCaseMarks(database: Database, links: CaseLinks): CaseMarks
     .prepare<[string], Buffer>("SELECT value FROM case_marks WHERE case_id = ? AND kind = 'document-number'")
     .pluck();
   /** Pages that look the same, unless both cases have document numbers and they are different ones. */
-  const samePictures = (caseId: string, alreadyFound: ReadonlySet<string>): Duplicate[] => {
+  const samePictures = (caseId: string, alreadyFound: ReadonlySet<string>): Alike[] => {
     const own = numbersOf.all(caseId);
     return pictures
       .like(caseId)
@@ -88,10 +100,21 @@ export function createCaseMarks(database: Database, links: CaseLinks): CaseMarks
           own.length > 0 && theirs.length > 0 && !own.some((one) => theirs.some((two) => one.equals(two)));
         return !alreadyFound.has(other) && !contradicted;
       })
-      .map(({ caseId: other }) => ({
-        caseId: other,
-        reason: 'A copy of the same picture was sent for this case.',
-      }));
+      .map(({ caseId: other }) => ({ caseId: other, shares: 'picture' }));
+  };
+
+  const alikeTo = (caseId: string): Alike[] => {
+    const sharers = sharing.all(caseId);
+    const marks = sharers.map(({ case_id, kind, detail }): Alike =>
+      kind === 'image'
+        ? { caseId: case_id, shares: 'file' }
+        : { caseId: case_id, shares: 'number', field: detail },
+    );
+    const sameFile = new Set(sharers.filter((row) => row.kind === 'image').map((row) => row.case_id));
+    const sameVisit = new Set(links.of(caseId));
+    return [...marks, ...samePictures(caseId, sameFile), ...sameFaces(caseId)].filter(
+      (one) => !sameVisit.has(one.caseId),
+    );
   };
 
   return {
@@ -122,22 +145,35 @@ export function createCaseMarks(database: Database, links: CaseLinks): CaseMarks
         .prepare('INSERT INTO case_faces (case_id, position, model, embedding) VALUES (?, ?, ?, ?)')
         .run(caseId, position, model, bytes);
     },
-    duplicatesOf: (caseId) => {
-      const sharers = sharing.all(caseId);
-      const marks = sharers.map(({ case_id, kind, detail }) => ({
-        caseId: case_id,
-        reason:
-          kind === 'image'
-            ? 'The very same file was sent for this case.'
-            : `The same number was read there (${detail}).`,
-      }));
-      const sameFile = new Set(sharers.filter((row) => row.kind === 'image').map((row) => row.case_id));
-      const sameVisit = new Set(links.of(caseId));
-      return [...marks, ...samePictures(caseId, sameFile), ...sameFaces(caseId)].filter(
-        (one) => !sameVisit.has(one.caseId),
+    alikeTo,
+    duplicatesOf: (caseId) =>
+      alikeTo(caseId).map((alike) => ({ caseId: alike.caseId, reason: sentenceOf(alike) })),
+    faceSimilarity: (caseId, otherId) => {
+      const others = facesOf.all(otherId);
+      const pairs = facesOf
+        .all(caseId)
+        .flatMap((own) => others.filter(({ model }) => model === own.model).map((other) => ({ own, other })));
+      if (pairs.length === 0) return null;
+      return Math.max(
+        ...pairs.map(({ own, other }) =>
+          similarityOf(fusedScore(toFloats(own.embedding), toFloats(other.embedding))),
+        ),
       );
     },
   };
+}
+
+function sentenceOf(alike: Alike): string {
+  switch (alike.shares) {
+    case 'number':
+      return `The same number was read there (${alike.field}).`;
+    case 'file':
+      return 'The very same file was sent for this case.';
+    case 'picture':
+      return 'A copy of the same picture was sent for this case.';
+    case 'face':
+      return `A very similar face is in this case (similarity ${Math.round(alike.similarity)} of 100).`;
+  }
 }
 
 /** The key of the number hashes; made on first need, kept in the encrypted database. */

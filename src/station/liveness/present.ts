@@ -1,6 +1,7 @@
 import type { LivenessResults, LivenessSession } from '../../contract/liveness.ts';
 import type { Cases } from '../cases/cases.ts';
 import { AUDIT, REFERENCE } from './finish.ts';
+import { messageOf } from './message.ts';
 import type { SessionRow } from './sessions-repository.ts';
 
 /** A session as its creator sees it. */
@@ -31,18 +32,4 @@ export function presentResults(cases: Cases, session: SessionRow, timestamp: str
     timestamp,
     message: messageOf(session),
   };
-}
-
-/** What happened, for people. */
-export function messageOf({ status, reasons }: Pick<SessionRow, 'status' | 'reasons'>): string {
-  switch (status) {
-    case 'CREATED':
-      return 'The face check has not been started.';
-    case 'IN_PROGRESS':
-      return 'The face check is under way.';
-    case 'SUCCEEDED':
-      return 'A living person was in front of the camera.';
-    case 'FAILED':
-      return `The face check was not passed (${reasons.join(', ').toLowerCase().replaceAll('_', ' ') || 'confidence too low'}).`;
-  }
 }

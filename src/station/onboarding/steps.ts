@@ -1,7 +1,8 @@
+import type { AspectName } from '../../contract/assessment.ts';
 import type { Category } from '../../contract/categories.ts';
 import { personOf } from '../../engine/documents/checks/across-documents.ts';
 import { comparePersons } from '../../engine/documents/checks/same-person.ts';
-import { messageOf } from '../liveness/present.ts';
+import { messageOf } from '../liveness/message.ts';
 import type { Evidence } from './evidence.ts';
 
 export type OnboardingSubject = 'person' | 'company';
@@ -11,6 +12,8 @@ export interface StepOutcome {
   readonly state: StepState;
   /** One sentence for the clerk. */
   readonly sentence: string;
+  /** Its document is about somebody else than the identity document. */
+  readonly namesAnother?: true;
 }
 
 /** One step of an onboarding; its state is derived from the results in the case, so nothing can disagree with them. */
@@ -18,6 +21,8 @@ export interface OnboardingStep {
   readonly id: string;
   readonly title: string;
   readonly subjects: readonly OnboardingSubject[];
+  /** The part of the assessment that judges what the step found. */
+  readonly aspect: AspectName;
   outcome(evidence: Evidence): StepOutcome;
 }
 
@@ -36,6 +41,7 @@ function documentStep(
     id,
     title,
     subjects,
+    aspect: 'document',
     outcome(evidence) {
       const { verifications } = evidence;
       const found = verifications.findLast((v) => v.documents.some((d) => d.category === category));
@@ -48,7 +54,10 @@ function documentStep(
       ].find((c) => c.outcome === 'failed');
       if (failed) return attention(failed.explanation);
       return namesAnother(evidence, found, category)
-        ? attention(`${title} names another person than the identity document.`)
+        ? {
+            ...attention(`${title} names another person than the identity document.`),
+            namesAnother: true,
+          }
         : done(`${title} was read and its checks hold.`);
     },
   };
@@ -78,6 +87,7 @@ export const onboardingSteps: readonly OnboardingStep[] = [
     id: 'liveness',
     title: 'Living person',
     subjects: ['person'],
+    aspect: 'face',
     outcome({ latest }) {
       const session = latest('liveness')?.body;
       if (!session) return pending('The face check is still to come.');
@@ -88,6 +98,7 @@ export const onboardingSteps: readonly OnboardingStep[] = [
     id: 'face-match',
     title: 'Same face',
     subjects: ['person'],
+    aspect: 'face',
     outcome({ latest }) {
       const comparison = latest('comparison')?.body;
       if (!comparison) return pending('The face has not been compared with the document.');
@@ -104,6 +115,7 @@ export const onboardingSteps: readonly OnboardingStep[] = [
     id: 'registry',
     title: 'Companies register',
     subjects: ['company'],
+    aspect: 'registry',
     outcome({ latest }) {
       const answer = latest('registry')?.body;
       if (!answer) return pending('The company has not been looked up in the register.');
@@ -115,6 +127,7 @@ export const onboardingSteps: readonly OnboardingStep[] = [
     id: 'screening',
     title: 'Sanctions and PEP screening',
     subjects: ['person', 'company'],
+    aspect: 'screening',
     outcome({ latest }) {
       const answer = latest('screening')?.body;
       if (!answer) return pending('The name has not been screened.');

@@ -88,7 +88,14 @@ export function eraseExtractedData(context: EraserContext, caseId: string, cause
       .prepare<[string], string>('SELECT sha256 FROM case_results WHERE case_id = ?')
       .pluck()
       .all(caseId);
-    for (const table of ['case_corrections', 'case_results', 'case_notes', 'case_marks', 'case_faces'])
+    for (const table of [
+      'case_corrections',
+      'case_results',
+      'case_notes',
+      'case_marks',
+      'case_faces',
+      'case_assessments',
+    ])
       database.prepare(`DELETE FROM ${table} WHERE case_id = ?`).run(caseId);
     eraseScreenings(database, caseId);
     eraseCopies(database, caseId);
@@ -97,6 +104,9 @@ export function eraseExtractedData(context: EraserContext, caseId: string, cause
       .prepare(
         "UPDATE case_decisions SET reason = '', salt = zeroblob(16), approval_reason = NULL, approval_salt = NULL WHERE case_id = ?",
       )
+      .run(caseId);
+    database
+      .prepare("UPDATE case_settlements SET reason = '', salt = zeroblob(16) WHERE case_id = ?")
       .run(caseId);
     database
       .prepare('UPDATE cases SET subject = NULL, data_erased_at = ? WHERE id = ?')

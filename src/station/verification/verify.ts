@@ -222,6 +222,7 @@ async function keep(
       kind: 'verification',
       createdAt: timestamp,
       body: verification,
+      replaces: before?.resultId ?? null,
     });
     if (before) cases.work.carryOver(caseId, before, { resultId, verification });
     cases.files.add(

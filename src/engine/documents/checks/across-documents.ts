@@ -66,6 +66,7 @@ function samePerson(documents: readonly VerifiedDocument[]): Check[] {
         ...base,
         outcome: 'note',
         explanation: `${what} name a person with a similar name; a name may be shortened or changed on marriage. Compare by eye.`,
+        asks: 'compare',
       };
     return { ...base, outcome: 'failed', explanation: `${what} name different persons.` };
   });
@@ -109,6 +110,7 @@ function wantedCategory(documents: readonly VerifiedDocument[], requested: Categ
       expected: requested,
       actual: d.category,
       fields: [],
+      ...(fits ? {} : { asks: 'compare' }),
     };
   });
 }

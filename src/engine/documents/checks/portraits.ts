@@ -20,6 +20,7 @@ export const ghostShowsHolder: CheckRule = ({ view }) => {
         ? 'A smaller face on this document does not look like the portrait. Compare them by eye.'
         : 'The ghost image does not contradict the portrait.',
       fields: [],
+      ...(others ? { asks: 'compare' } : {}),
     },
   ];
 };

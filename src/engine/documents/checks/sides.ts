@@ -22,6 +22,7 @@ export function bothSides(front: readonly string[], back: readonly string[]): Ch
           ? 'Only the back of the card was given. The portrait and the name are on the front.'
           : 'Only the front of the card was given. The date of expiry is on the back.',
         fields: [],
+        asks: 'other-side',
       },
     ];
   };

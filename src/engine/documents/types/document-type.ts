@@ -44,6 +44,8 @@ export interface FieldSpec {
   readonly also?: readonly string[];
   /** Share in the document's confidence: 1 must be read, 0 is a bonus. Default 0.25. */
   readonly weight?: number;
+  /** No document of the type is complete without it, whatever its weight. */
+  readonly required?: true;
 }
 
 /** A value made from other fields when it is not printed, e.g. the full name from surname and forenames. */

@@ -83,6 +83,7 @@ export const expiryDate: FieldSpec = {
     Valid~0.8 | Validity Period | Period of Validity | Data de validade | ${VALID_UNTIL}
   `),
   finders: [fromZone(zoneDate('expirationDate', 'expiry'), 'expirationDate')],
+  required: true,
 };
 
 export const placeOfBirth: FieldSpec = {

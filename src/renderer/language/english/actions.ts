@@ -4,6 +4,7 @@ export const actionsWords = {
     case_opened: 'Case opened',
     case_corrected: 'Field corrected',
     'case_correction-undone': 'Correction taken back',
+    'case_point-settled': 'Open point settled',
     case_noted: 'Note added',
     case_attached: 'File attached',
     case_decided: 'Decided',

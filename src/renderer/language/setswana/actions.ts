@@ -7,6 +7,7 @@ export const actionsSetswana: Pick<Words, keyof typeof actionsWords> = {
     case_opened: 'Kgetse e butswe',
     case_corrected: 'Go baakantswe',
     'case_correction-undone': 'Paakanyo e buseditswe',
+    'case_point-settled': 'Ntlha e e neng e emetse e rarabolotswe',
     case_noted: 'Ntlha e tsentswe',
     case_attached: 'Faele e kgomareditswe',
     case_decided: 'Tshwetso e tserwe',

@@ -21,11 +21,12 @@ import { drafts } from './0040-drafts.ts';
 import { auditSearch } from './0041-audit-search.ts';
 import { putAway } from './0042-put-away.ts';
 import { cancelledReadings } from './0043-cancelled-readings.ts';
+import { assessment } from './0050-assessment.ts';
 
 /**
  * Every migration in order. Ranges keep parts apart: 0001–0009 audit, cases, operators, retention;
  * 0010–0019 clients, jobs, webhooks; 0020–0029 liveness and faces; 0030–0039 screening, registry, workflow;
- * 0040–0049 the counter.
+ * 0040–0049 the counter; 0050–0059 assessment.
  */
 export const migrations: readonly Migration[] = [
   audit,
@@ -50,4 +51,5 @@ export const migrations: readonly Migration[] = [
   auditSearch,
   putAway,
   cancelledReadings,
+  assessment,
 ];

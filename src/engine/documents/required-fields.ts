@@ -1,0 +1,22 @@
+import { documentTypes } from './types/index.ts';
+
+export interface RequiredField {
+  /** Its name and those the interface gives the same value: any of them will do. */
+  readonly names: readonly string[];
+  /** Nothing can be said of a document without it: who, which number. */
+  readonly decisive: boolean;
+}
+
+/**
+ * Weight (`FieldSpec.weight`) from which a document of the type is not complete without the field. Surname and forenames
+ * of cards have 0.5: where the whole name is printed in one line it stands for both.
+ */
+const REQUIRED_WEIGHT = 0.6;
+
+/** The fields that every document of a type shows; empty for a type that is not known. */
+export function requiredFields(documentType: string): readonly RequiredField[] {
+  const type = documentTypes.find((one) => one.documentType === documentType);
+  return (type?.fields ?? []).flatMap(({ name, also = [], weight = 0, required = false }) =>
+    required || weight >= REQUIRED_WEIGHT ? [{ names: [name, ...also], decisive: weight === 1 }] : [],
+  );
+}

@@ -1,0 +1,84 @@
+import type { Words } from '../english.ts';
+import type { assessmentWords } from '../english/assessment.ts';
+
+/** What the station concludes from a case. MADE BY MACHINE, waits for review by a native speaker. */
+export const assessmentSetswana: Pick<Words, keyof typeof assessmentWords> = {
+  assessment: {
+    document: {
+      notRead: 'Lokwalo ga lo a ka lwa balega. Lo tseye setshwantsho kgotsa lo sekene gape.',
+      nothingRead: 'Ga go ise go balwe lokwalo lope mo kgetseng e.',
+      unknownType: 'Ga go a lemogiwa lokwalo lo seteišene se se lo itseng. Lo ipalele.',
+      littleRead: 'Go badilwe go le gonnye fela ka tlhomamo mo go {{document}}. Bapisa le lokwalo lwa ntlha.',
+      sideMissing: '{{sentence}}',
+      marked: 'Lokwalo lo tshwailwe {{mark}}: ga se lokwalo lwa nnete.',
+      markInText: 'Lefoko {{mark}} le mo lokwalong. Tlhomamisa gore ke lokwalo lwa nnete.',
+      pageUnread: 'Tsebe {{page}} ga e a ka ya balega.',
+      complete: '{{document}} e badilwe.',
+    },
+    fields: {
+      notFound: '{{field}} ga e a fitlhelwa mo go {{document}}.',
+      unsure: '{{field}} e tshwanetse go tlhatlhobiwa.',
+      differ: '{{field}}: go fitlhetswe tse pedi tse di farologaneng.',
+      read: 'Diteng tsotlhe tse di tlhokegang di badilwe.',
+    },
+    checks: {
+      failed: '{{sentence}}',
+      compare: '{{sentence}}',
+      none: 'Ga go na tlhatlhobo e e lebaneng lokwalo lo.',
+      hold_one: 'Tlhatlhobo e le {{count}} e siame.',
+      hold_other: 'Ditlhatlhobo di le {{count}} di siame.',
+    },
+    forensics: {
+      tampered: '{{sentence}}',
+      suspicious: '{{sentence}}',
+      compareOriginal: 'Bapisa le lokwalo lwa ntlha.',
+      notAnalysed: 'Faele ga e a tlhatlhobelwa diphetogo. Bapisa le lokwalo lwa ntlha.',
+      proved: '{{sentence}}',
+    },
+    duplicates: {
+      otherFace: 'Nomoro e e badilwe mo kgetseng e nngwe ka sefatlhego se sengwe.',
+      otherName: 'Nomoro e e badilwe mo kgetseng e nngwe ka leina le lengwe.',
+      faceNotCompared: 'Nomoro e e badilwe mo kgetseng e nngwe. Bapisa difatlhego.',
+      rejectedBefore: 'Kgetse e e nang le {{what}} e e tshwanang e ganilwe.',
+      sameFace:
+        'Sefatlhego se se tshwanang thata se mo kgetseng ya nomoro e nngwe ({{similarity}} mo go 100).',
+      sameFile: 'Faele e e rometswe motho yo mongwe.',
+      samePicture: 'Khopi ya setshwantsho se e rometswe motho yo mongwe.',
+      known: 'Lokwalo lo lo kile lwa bonwa, ka motho yo o tshwanang.',
+      none: 'Ga go na kgetse e nngwe e e nang le nomoro, faele kgotsa sefatlhego se se tshwanang.',
+    },
+    face: {
+      notDone: 'Tlhatlhobo ya sefatlhego e ise e dirwe.',
+      notCompared: 'Sefatlhego ga se ise se bapisiwe le lokwalo.',
+      notLive: 'Tlhatlhobo ya sefatlhego ga e a feta.',
+      differ: 'Sefatlhego ga se se se mo lokwalong ({{similarity}} mo go 100).',
+      live: 'Motho yo o tshelang o ne a le teng.',
+      match: 'Sefatlhego ke se se mo lokwalong ({{similarity}} mo go 100).',
+    },
+    screening: {
+      notDone: 'Leina ga le ise le batlisisiwe.',
+      match: '{{name}} o mo go {{list}}: go tlhomamisitswe.',
+      hit: '{{name}} mo go {{list}} o tshwanetse go swetswa ({{score}} mo go 100).',
+      waitsForSecond:
+        '{{name}} mo go {{list}}: motho wa bobedi o tshwanetse go tlhomamisa gore ke motho o sele.',
+      otherName: 'Go batlisisitswe leina le lengwe, e seng le le mo lokwalong.',
+      listsLeftOut: 'Ga go a batlwa mo mananeong otlhe a a tlhokegang.',
+      moreHits: 'Go fitlhetswe maina a le mantsi go feta a a kwadilweng. Batlisisa gape ka otlhe.',
+      thresholdRaised: 'Leina le batlisisitswe ka bogale jo bo kwa tlase ga jo seteišene se bo batlang.',
+      newHit: 'Lenaane le lesha le tlisitse leina le go iseng go swetswe ka lone.',
+      clear: 'Ga go na leina le le santseng le emetse tshwetso.',
+    },
+    registry: {
+      notDone: 'Setlamo ga se ise se batlwe mo rejisetareng.',
+      noCopy: 'Ga go na khopi ya rejisetara e setlamo se ka batlwang mo go yone.',
+      notActive: '{{sentence}}',
+      unclear: '{{sentence}}',
+      verified: '{{sentence}}',
+    },
+    steps: {
+      pending: '{{step}} e santse e tla.',
+      otherPerson: '{{step}} e bolela motho yo mongwe, e seng yo o mo lokwalong lwa boitshupo.',
+      done: 'Dikgato tsotlhe di dirilwe.',
+    },
+  },
+};

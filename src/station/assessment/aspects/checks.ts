@@ -1,0 +1,54 @@
+import type { Check } from '../../../contract/verification.ts';
+import type { Aspect, Found } from '../aspect.ts';
+import type { Reading } from '../input.ts';
+
+/** Do the values agree with each other, with their form and with the calendar? Whatever failed counts, of any weight. */
+export const checks: Aspect = {
+  aspect: 'checks',
+  missing: { key: 'document.nothingRead', settledBy: ['add-pages'] },
+  found: ({ readings }) => readings.flatMap(checksOf),
+};
+
+function checksOf({ verification }: Reading): Found[] {
+  const { requestId, documents } = verification;
+  const all = [
+    ...documents.flatMap((document, position) => document.checks.map((check) => ({ check, position }))),
+    ...verification.checks.map((check) => ({ check, position: null })),
+  ];
+  const open = all.flatMap(({ check, position }, nth): Found[] => {
+    const state =
+      check.outcome === 'failed' ? 'failed' : asksToCompare(check, verification.checks) ? 'review' : null;
+    if (state === null) return [];
+    return [
+      {
+        on: [check.id, requestId, position ?? 'across', nth],
+        state,
+        key: state === 'failed' ? 'checks.failed' : 'checks.compare',
+        values: { sentence: check.explanation },
+        evidence: [
+          {
+            kind: 'check',
+            verification: requestId,
+            document: position,
+            check: check.id,
+            fields: check.fields,
+          },
+        ],
+        settledBy: state === 'failed' ? ['correction', 'decision'] : ['settlement'],
+      },
+    ];
+  });
+  const count = all.filter(({ check }) => check.outcome === 'passed').length;
+  return [
+    count === 0
+      ? { on: ['none', requestId], state: 'passed', key: 'checks.none' }
+      : { on: ['hold', requestId], state: 'passed', key: 'checks.hold', values: { count } },
+    ...open,
+  ];
+}
+
+/** One of several papers that is of another kind is an addition; where none is of the kind, it has to be looked at. */
+function asksToCompare(check: Check, across: readonly Check[]): boolean {
+  if (check.asks !== 'compare' || check.outcome !== 'note') return false;
+  return !across.some((other) => other.id === check.id && other.outcome === 'passed');
+}

@@ -1,0 +1,63 @@
+import type { Aspect, Found } from '../aspect.ts';
+import { resultsOf, type AssessmentInput } from '../input.ts';
+
+/**
+ * Was a living person there, and is it the one on the document? The newest face check and the newest comparison count,
+ * also those that lie in a case of their own.
+ */
+export const face: Aspect = {
+  aspect: 'face',
+  missing: { key: 'face.notDone', settledBy: ['face-check', 'settlement'], who: 'supervisor' },
+  found: (input) => [...liveness(input), ...comparison(input)],
+};
+
+function liveness(input: AssessmentInput): Found[] {
+  const latest = resultsOf(input, 'liveness').at(-1);
+  if (!latest) return [];
+  const { caseId, createdAt, body } = latest;
+  const about = { evidence: [{ kind: 'result', caseId, result: 'liveness' } as const] };
+  return [
+    body.isLive
+      ? { ...about, on: ['live', caseId, createdAt], state: 'passed', key: 'face.live' }
+      : {
+          ...about,
+          on: ['not-live', caseId, createdAt],
+          state: 'failed',
+          key: 'face.notLive',
+          settledBy: ['face-check', 'decision'],
+        },
+  ];
+}
+
+function comparison(input: AssessmentInput): Found[] {
+  const latest = resultsOf(input, 'comparison').at(-1);
+  if (!latest) return needsComparison(input) ? [notCompared(input)] : [];
+  const { caseId, createdAt, body } = latest;
+  const about = {
+    values: { similarity: Math.round(body.similarity) },
+    evidence: [{ kind: 'result', caseId, result: 'comparison' } as const],
+  };
+  return [
+    body.isMatch
+      ? { ...about, on: ['match', caseId, createdAt], state: 'passed', key: 'face.match' }
+      : {
+          ...about,
+          on: ['differ', caseId, createdAt],
+          state: 'failed',
+          key: 'face.differ',
+          settledBy: ['face-check', 'decision'],
+        },
+  ];
+}
+
+/** A face check says that somebody is alive, not who: where there is a document, the face on it is to be compared. */
+const needsComparison = (input: AssessmentInput): boolean =>
+  input.kind !== 'face' && input.readings.length > 0 && resultsOf(input, 'liveness').length > 0;
+
+const notCompared = ({ caseId }: AssessmentInput): Found => ({
+  on: ['not-compared', caseId],
+  state: 'not_done',
+  key: 'face.notCompared',
+  settledBy: ['face-check', 'settlement'],
+  who: 'supervisor',
+});

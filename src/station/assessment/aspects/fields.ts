@@ -1,0 +1,58 @@
+import { NO_TYPE } from '../../../contract/categories.ts';
+import { needsEyes } from '../../../contract/needs-eyes.ts';
+import { shownFields } from '../../../contract/shown-fields.ts';
+import type { VerifiedDocument } from '../../../contract/verification.ts';
+import { requiredFields } from '../../../engine/documents/required-fields.ts';
+import type { Aspect, Found } from '../aspect.ts';
+import type { Reading } from '../input.ts';
+
+/** Were the fields found that such a document must show, and is every value sure or confirmed? */
+export const fields: Aspect = {
+  aspect: 'fields',
+  missing: { key: 'document.nothingRead', settledBy: ['add-pages'] },
+  found: ({ readings }) =>
+    readings.flatMap((reading) =>
+      reading.verification.documents.flatMap((document, position) => fieldsOf(reading, document, position)),
+    ),
+};
+
+function fieldsOf({ verification, typed }: Reading, document: VerifiedDocument, position: number): Found[] {
+  if (document.documentType === NO_TYPE) return [];
+  const { requestId } = verification;
+  const corrected = new Set(
+    typed.filter((one) => one.document === position && one.value.trim() !== '').map((one) => one.field),
+  );
+  const isFound = (name: string): boolean =>
+    corrected.has(name) || document.fields.some((field) => field.name === name && isGiven(field.value));
+  const about = (field: string) => ({
+    evidence: [{ kind: 'field', verification: requestId, document: position, field } as const],
+    values: { field, document: document.documentType },
+  });
+  const notFound = requiredFields(document.documentType)
+    .filter(({ names }) => !names.some(isFound))
+    .map(({ names, decisive }): Found => {
+      const name = names.find((one) => document.fields.some((field) => field.name === one)) ?? names[0]!;
+      return {
+        ...about(name),
+        on: ['not-found', requestId, position, name],
+        state: 'review',
+        key: 'fields.notFound',
+        settledBy: ['correction', 'settlement'],
+        who: decisive ? 'supervisor' : 'clerk',
+      };
+    });
+  const unsure = shownFields(document.fields)
+    .filter((field) => needsEyes(field, corrected.has(field.name)))
+    .map((field): Found => ({
+      ...about(field.name),
+      on: ['unsure', requestId, position, field.name],
+      state: 'review',
+      key: field.agreement === 'differ' ? 'fields.differ' : 'fields.unsure',
+      settledBy: ['settlement', 'correction'],
+      who: 'clerk',
+    }));
+  return [{ on: ['read', requestId, position], state: 'passed', key: 'fields.read' }, ...notFound, ...unsure];
+}
+
+const isGiven = (value: unknown): boolean =>
+  value !== null && value !== '' && !(Array.isArray(value) && value.length === 0);

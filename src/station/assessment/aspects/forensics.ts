@@ -1,0 +1,83 @@
+import type { ForensicReport } from '../../../contract/forensics.ts';
+import type { Aspect, Found } from '../aspect.ts';
+import { resultsOf, type AssessmentInput } from '../input.ts';
+
+/**
+ * Was the file changed? What cannot show every change (a photo, a scan, a file without a trusted signature) leaves one
+ * open step: somebody compares it with the original.
+ */
+export const forensics: Aspect = {
+  aspect: 'forensics',
+  missing: { key: 'forensics.notAnalysed', settledBy: ['compare-original'] },
+  found: (input) => {
+    const reports = reportsOf(input);
+    return [...reports.flatMap(ofReport), ...toCompare(input, reports)];
+  },
+};
+
+/** The newest report of each file. */
+function reportsOf(input: AssessmentInput): ForensicReport[] {
+  const all = [
+    ...resultsOf(input, 'forensics').map(({ body }) => body),
+    ...input.readings.flatMap(({ verification }) => verification.forensics),
+  ];
+  const worstOf = new Map<string, ForensicReport>();
+  for (const report of all) {
+    const before = worstOf.get(report.documentId);
+    if (!before || WORST_FIRST.indexOf(report.verdict) <= WORST_FIRST.indexOf(before.verdict))
+      worstOf.set(report.documentId, report);
+  }
+  return [...worstOf.values()];
+}
+
+/** Of two looks at one file the one that found something stands: a quick look does not take back what a full one saw. */
+const WORST_FIRST: readonly ForensicReport['verdict'][] = [
+  'TAMPERED',
+  'SUSPICIOUS',
+  'AUTHENTIC',
+  'INCONCLUSIVE',
+];
+
+function ofReport({ documentId, verdict, message }: ForensicReport): Found[] {
+  const about = {
+    on: [verdict, documentId],
+    values: { sentence: message },
+    evidence: [{ kind: 'forensics', documentId } as const],
+  };
+  switch (verdict) {
+    case 'TAMPERED':
+      return [{ ...about, state: 'failed', key: 'forensics.tampered', settledBy: ['decision'] }];
+    case 'SUSPICIOUS':
+      return [
+        {
+          ...about,
+          state: 'review',
+          key: 'forensics.suspicious',
+          settledBy: ['compare-original', 'settlement'],
+        },
+      ];
+    case 'AUTHENTIC':
+      return [{ ...about, state: 'passed', key: 'forensics.proved' }];
+    case 'INCONCLUSIVE':
+      return [];
+  }
+}
+
+/** One step for all files that do not prove themselves; a further file opens it again. */
+function toCompare({ readings }: AssessmentInput, reports: readonly ForensicReport[]): Found[] {
+  const unproved = reports.filter(({ verdict }) => verdict === 'INCONCLUSIVE').map((one) => one.documentId);
+  const unseen = readings
+    .filter(({ verification }) => verification.forensics.length < verification.totalFiles)
+    .map(({ verification }) => verification.requestId);
+  if (unproved.length + unseen.length === 0) return [];
+  return [
+    {
+      on: ['compare-original', ...[...unproved, ...unseen].sort()],
+      state: 'not_done',
+      key: unproved.length === 0 ? 'forensics.notAnalysed' : 'forensics.compareOriginal',
+      evidence: unproved.map((documentId) => ({ kind: 'forensics', documentId }) as const),
+      settledBy: ['compare-original'],
+      who: 'clerk',
+    },
+  ];
+}

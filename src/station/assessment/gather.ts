@@ -1,0 +1,111 @@
+import type { AssessedKind } from '../../contract/assessment.ts';
+import type { CaseKind } from '../../contract/case-results.ts';
+import type { StationConfig } from '../../contract/config.ts';
+import { comparePersons } from '../../engine/documents/checks/same-person.ts';
+import { resultViews, type CaseResults } from '../cases/case-results.ts';
+import type { CaseRow } from '../cases/case-rows.ts';
+import type { CaseLinks } from '../cases/case-links.ts';
+import type { CaseWork } from '../cases/case-work.ts';
+import type { CaseAccess } from '../cases/cases-context.ts';
+import type { CaseMarks } from '../cases/duplicates.ts';
+import { evidenceOf } from '../onboarding/evidence.ts';
+import { onboardingSteps } from '../onboarding/steps.ts';
+import type { AssessedStep, AssessmentInput, FoundResult, RelatedCase } from './input.ts';
+import type { Settlements } from './settlements.ts';
+import type { ScreeningState } from './screening-state.ts';
+
+export interface GatherContext {
+  readonly cases: Pick<CaseAccess, 'row'> & {
+    readonly exists: (caseId: string) => boolean;
+    readonly results: CaseResults;
+    readonly work: CaseWork;
+    readonly marks: CaseMarks;
+    readonly links: CaseLinks;
+  };
+  readonly settlements: Settlements;
+  readonly screening: ScreeningState;
+  readonly config: StationConfig;
+}
+
+/** Cases of these kinds that were opened for another one hold a part of what is found out about the customer. */
+const OPENED_FOR_ANOTHER: ReadonlySet<CaseKind> = new Set([
+  'liveness',
+  'comparison',
+  'screening',
+  'registry',
+]);
+
+const KIND_OF: Record<Exclude<CaseKind, 'onboarding'>, AssessedKind> = {
+  verification: 'document',
+  forensics: 'forensics',
+  liveness: 'face',
+  comparison: 'face',
+  screening: 'screening',
+  registry: 'registry',
+};
+
+/** Everything that the assessment of a case rests on. @throws StationError NOT_FOUND */
+export function gather(context: GatherContext, caseId: string): AssessmentInput {
+  const { cases, settlements, screening, config } = context;
+  const row = cases.row(caseId);
+  const own = cases.results.of(caseId);
+  const evidence = evidenceOf(own);
+  const started = evidence.latest('onboarding')?.body ?? null;
+  const children = cases.links
+    .of(caseId)
+    .filter((id) => cases.exists(id) && OPENED_FOR_ANOTHER.has(cases.row(id).kind));
+  const results = [caseId, ...children].flatMap((id): FoundResult[] =>
+    resultViews(id === caseId ? own : cases.results.of(id)).map((view) => ({ ...view, caseId: id })),
+  );
+  const steps = (started?.steps ?? []).flatMap((id): AssessedStep[] => {
+    const step = onboardingSteps.find((one) => one.id === id);
+    if (!step) return [];
+    const { state, namesAnother = false } = step.outcome(evidence);
+    return [{ id, title: step.title, aspect: step.aspect, isPending: state === 'pending', namesAnother }];
+  });
+  return {
+    caseId,
+    kind: started?.subject ?? (row.kind === 'onboarding' ? 'person' : KIND_OF[row.kind]),
+    progress: row.progress,
+    subject: row.subject,
+    readings: cases.work.readings(caseId),
+    // As they were found; a case of its own does not know the order of the other's.
+    results: results.sort((a, b) => a.createdAt.localeCompare(b.createdAt)),
+    related: relatedTo(cases, row),
+    steps,
+    proposed: screening.proposed([caseId, ...children]),
+    openAlerts: screening.openAlerts([caseId, ...children]),
+    settlements: settlements.of(caseId),
+    policy: config.assessment,
+    screening: {
+      requiredLists: config.screening.requiredLists,
+      importedLists: screening.importedLists(),
+      threshold: config.screening.threshold,
+    },
+    confidenceThreshold: config.documents.confidenceThreshold,
+  };
+}
+
+function relatedTo({ marks, exists, row }: GatherContext['cases'], here: CaseRow): RelatedCase[] {
+  const alike = Map.groupBy(marks.alikeTo(here.id), ({ caseId }) => caseId);
+  return [...alike].flatMap(([caseId, shared]): RelatedCase[] => {
+    if (!exists(caseId)) return [];
+    const other = row(caseId);
+    const shares = new Set(shared.map((one) => one.shares));
+    return [
+      {
+        caseId,
+        state: other.state,
+        sameNumber: shares.has('number'),
+        sameFile: shares.has('file'),
+        samePicture: shares.has('picture'),
+        faceSimilarity: marks.faceSimilarity(here.id, caseId),
+        sameSubject: sameName(here.subject, other.subject),
+      },
+    ];
+  });
+}
+
+/** A name with a further forename is the same name. */
+const sameName = (a: string | null, b: string | null): boolean | null =>
+  a === null || b === null ? null : a === b || comparePersons(a, b) !== 'different';
