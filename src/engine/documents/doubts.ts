@@ -14,8 +14,8 @@ const CLOSE_RIVAL = 0.9;
 
 /**
  * Reasons why a number, date or amount must not be given with confidence (docs/adr/0028). A wrong one that looks sure
- * does more harm than a right one that is asked about. None for texts, which people recognise as wrong, and for what
- * check digits protect.
+ * does more harm than a right one that is asked about. For texts, which people recognise as wrong, and lists only what their
+ * finder doubts; none for what check digits protect.
  */
 export function doubtsOf(
   field: FieldSpec,
@@ -23,10 +23,10 @@ export function doubtsOf(
   rival: Candidate | undefined,
   twice: boolean,
 ): string[] {
-  const exact = field.kind.exact ?? field.kind.strict;
-  if (!exact || chosen.source === 'mrz' || typeof chosen.value === 'boolean' || Array.isArray(chosen.value))
-    return [];
+  if (chosen.source === 'mrz' || typeof chosen.value === 'boolean') return [];
   const doubts: string[] = chosen.doubt ? [chosen.doubt] : [];
+  const exact = field.kind.exact ?? field.kind.strict;
+  if (!exact || Array.isArray(chosen.value)) return doubts;
   if (chosen.score < LEAST_PLACE && !twice)
     doubts.push('The value was found by its shape, not beside a label of its own.');
   if (rival && rival.score > CLOSE_RIVAL * chosen.score && !twice)

@@ -6,6 +6,8 @@ export interface KindContext {
   readonly today: string;
   /** The label of the value says that the surname comes before the names. */
   readonly surnameFirst?: boolean;
+  /** The text stands where a name stands: beside a label that asks for one, in a zone, in its column of a list. */
+  readonly namedHere?: boolean;
   /** False for a part of a name: capitals before small letters are no surname there. */
   readonly wholeName?: boolean;
   /** Does the paper speak of a chief's office, so that Kgosi before a full name is a title? Unknown: yes. */

@@ -21,9 +21,11 @@ export const partyName: ValueKind = {
   same: (a, b) => wordsOf(a) === wordsOf(b) || companyKey(a) === companyKey(b),
   parse(printed, context): Parsed | null {
     if (COMPANY_WORD.test(printed) && !TITLE.test(printed.trim())) return companyName.parse(printed, context);
-    const person = personName.parse(printed, context);
+    // A party may be a company: words that are no names then speak for one, whatever the label asks for.
+    const asPerson = personName.parse(printed, { ...context, namedHere: false });
+    const person = asPerson && personName.parse(printed, context);
     const whole = person && OF_THE.test(printed) ? companyName.parse(printed, context) : null;
-    return whole ?? person ?? companyName.parse(printed, context);
+    return whole ?? person ?? companyName.parse(printed, context) ?? personName.parse(printed, context);
   },
 };
 

@@ -6,6 +6,7 @@ import { ANY_DAY, type Parsed, type ValueKind } from './kind.ts';
 import { nameAsPrinted, TITLE } from './name-as-printed.ts';
 import { saysNoName } from './no-name.ts';
 import { COMPANY_WORD, MONTH } from './not-a-person.ts';
+import { namedHere as lookOfName } from './named-here.ts';
 import { nationality } from './words.ts';
 
 /** What people write behind their names: degrees and bodies that they belong to. */
@@ -37,13 +38,15 @@ export const personName: ValueKind = {
   continues: surnameFollows,
   inText: String.raw`(?:(?:${WRITTEN}|Prof|${IN_CAPITALS})\.?(?:\s?/\s?\p{L}{2,4}\.?)?\s+|(?:${WRITTEN})(?=\p{Lu}))?(?:\p{Lu}\.|\p{Lu}[\p{L}'’-]*)(?: (?:\p{Lu}\.|\p{Lu}[\p{L}'’-]*|van|von|der|den|de|du|le(?= (?:Roux|Grange|Riche)\b))){0,5}`,
   same: (a, b) => wordsOf(a) === wordsOf(b),
-  parse(printed, { surnameFirst = false, ofChiefs = true, wholeName = true }): Parsed | null {
+  parse(
+    printed,
+    { surnameFirst = false, ofChiefs = true, wholeName = true, namedHere = false },
+  ): Parsed | null {
     const start = nameAsPrinted(printed);
-    const untitled = withoutTitle(start, ofChiefs).replace(DEGREES, '');
+    const untitled = withoutTitle(start, ofChiefs, namedHere).replace(DEGREES, '');
     const cut = untitled
-      .split(
-        /\s*[(\d:;|_/]|\s[-–—]\s|\s+(?:(?:emp|employee|staff|clock|payroll|pay)\.? ?)?(?:no|nr|number)\b\.?[\s:]*(?=\S*\d)|\s+for the (?:period|month|year)\b|\s+(?:HR|Human Resources|Managing|Branch|Payroll|Finance|Operations|Company|General|Senior)\s+(?:Superintendent|Manager|Director|Officer|Secretary|Administrator|Assistant|Clerk|Supervisor)\b|\s+(?:of|holder|with|omang|tin|id|who|a citizen|has|is|residing|born)\b/i,
-      )[0]!
+      .split(namedHere ? ENDS_BEFORE_MORE : ENDS)[0]!
+      .split(BEFORE_ANOTHER)[0]!
       .trim();
     const ordered = inSpeakingOrder(cut, surnameFirst, wholeName)
       .replace(/[.,\-–—]+$/, '')
@@ -52,24 +55,42 @@ export const personName: ValueKind = {
     // A title before names leaves no doubt that a surname follows.
     const titled = TITLE.test(printed.trim()) && words.length > 1;
     const asked = titled && WORD_AND_SURNAME.has(fold(words.at(-1)!)) ? words.slice(0, -1) : words;
-    if (
-      !areWordsOfName(words) ||
-      isNoName(asked.join(' '), asked) ||
-      isOfCompany(ordered, words, start, wholeName)
-    )
-      return null;
+    if (!areWordsOfName(words)) return null;
+    const isListed = isNoName(asked.join(' '), asked) || isOfCompany(ordered, words, start, wholeName);
+    const look = !isListed ? 1 : namedHere ? lookOfName(words, start) : 0;
+    if (look === 0) return null;
     const known = words.filter((w) => w.split('-').some(isKnownName)).length;
-    const quality = (words.length === 1 ? 0.45 : 0.82) + 0.15 * Math.min(1, known / 2);
+    // Where a form asks for a name, one that no list knows is worth as much as any.
+    const evidence = namedHere && words.length > 1 ? 1 : Math.min(1, known / 2);
+    const quality = (words.length === 1 ? 0.45 : 0.82) + 0.15 * evidence;
     const rest = start.length - untitled.length + cut.length < start.length - 3 ? 0.92 : 1;
-    return { value: ordered, raw: start, quality: quality * rest, notes: [] };
+    return {
+      value: ordered,
+      raw: start,
+      quality: quality * rest * look,
+      notes: [],
+      ...(look < 1 && { doubt: 'What stands beside the label may be the name of a company.' }),
+    };
   },
 };
+
+/** Words behind a name that say more of the person; a whole word of them may end a name that a form asks for. */
+const MORE = 'of|holder|with|tin|who|a citizen|has|is|residing|born';
+const ENDS = new RegExp(`\\s+(?:${MORE}|omang|id)\\b`, 'i');
+const ENDS_BEFORE_MORE = new RegExp(`\\s+(?:(?:${MORE})\\b(?=\\s*\\S)|(?:omang|id)\\b)`, 'i');
+/** What else ends a name: figures, brackets, a post. */
+const BEFORE_ANOTHER =
+  /\s*[(\d:;|_/]|\s[-–—]\s|\s+(?:(?:emp|employee|staff|clock|payroll|pay)\.? ?)?(?:no|nr|number)\b\.?[\s:]*(?=\S*\d)|\s+for the (?:period|month|year)\b|\s+(?:HR|Human Resources|Managing|Branch|Payroll|Finance|Operations|Company|General|Senior)\s+(?:Superintendent|Manager|Director|Officer|Secretary|Administrator|Assistant|Clerk|Supervisor)\b/i;
 
 const MOST_WORDS = 6;
 
 const areWordsOfName = (words: readonly string[]): boolean =>
   words.length <= MOST_WORDS &&
-  words.every((w) => /^[!ǀǁǂǃ]?[\p{Lu}'’][\p{L}'’.-]*$|^(?:de|van|der|den|la|le|du|von|bin)$/u.test(w));
+  words.every((w) =>
+    /^[!ǀǁǂǃ]?[\p{Lu}'’][\p{L}'’.-]*$|^(?:de|van|der|den|la|le|du|von|bin|da|dos|di|del|el|al|bint|ibn|ben|ter|zu)$/u.test(
+      w,
+    ),
+  );
 
 /** Words that are written like a name and are none. */
 function isNoName(text: string, words: readonly string[]): boolean {
@@ -181,9 +202,13 @@ function isNamedSo(printed: string, words: readonly string[], wholeName: boolean
   );
 }
 
+const COMMON_TITLE = new RegExp(`^(?:${WRITTEN}|${IN_CAPITALS}|prof|rev|rra|mma)\\b`, 'i');
+
 /** Kgosi is a title and a given name: it is dropped only before at least two more words, on papers that speak of chiefs. */
-function withoutTitle(text: string, ofChiefs: boolean): string {
+function withoutTitle(text: string, ofChiefs: boolean, namedHere: boolean): string {
   const untitled = text.replace(TITLE, '');
+  // "Name: Sergeant Example": a rank before one word is as often a name, as it was asked for.
+  if (namedHere && !untitled.includes(' ') && !COMMON_TITLE.test(text)) return text;
   return ofChiefs ? untitled.replace(CHIEF, '') : untitled;
 }
 

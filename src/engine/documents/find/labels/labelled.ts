@@ -157,6 +157,10 @@ function blockAbove(order: number, page: PageLayout): number {
 const SURNAME_FIRST =
   /\b(?:surname|last name|family name|sefane)(?:\(s\)|s)?\W+(?:(?:and|le|et)\W+)?(?:(?:fore|first|given|other|full|christian)[ -]?)?(?:names?|init(?:ial)?s?|maina|leina)\b/i;
 
+/** A word of this weight is the label of one field; a weaker one asks for a name where it says so. */
+const ASKS_FOR_SURE = 0.9;
+const ASKS_FOR_NAME = /\b(?:(?:sur|fore)?names?|initials|sefane|leina|maina)\b/i;
+
 const WHERE = {
   same: 'right of',
   right: 'right of',
@@ -191,7 +195,12 @@ function withItsLabel(
 function read(reach: ValueRegion, hit: LabelHit, kind: ValueKind, found: LabelledView): Candidate[] {
   const { printed, numbered } = withItsLabel(reach, hit, kind);
   const { today, ofChiefs } = found.view;
-  const context = { today, ofChiefs, surnameFirst: SURNAME_FIRST.test(hit.phrase) };
+  const context = {
+    today,
+    ofChiefs,
+    surnameFirst: SURNAME_FIRST.test(hit.phrase),
+    namedHere: hit.weight >= ASKS_FOR_SURE || ASKS_FOR_NAME.test(hit.phrase),
+  };
   const parsed = kind.parse(printed, context);
   const where = WHERE[reach.position];
   const second = reach.segments.length === 1 ? (reach.segments[0]?.second ?? null) : null;

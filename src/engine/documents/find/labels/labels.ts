@@ -12,6 +12,7 @@ import { phrasesOf, type Phrase } from './phrases.ts';
 import { AFTER_LABEL, BEHIND_IN_ANOTHER, OTHER_LANGUAGE } from './qualifiers.ts';
 import { withNeighbours } from './joined-labels.ts';
 import { asSectionMeans } from '../section-of.ts';
+import { namesLikeLabels } from './names-like-labels.ts';
 import { joinStackedLabels } from './stacked-labels.ts';
 import { numberOf, placesIn } from './vocabulary.ts';
 import type { LabelHit } from './label-hit.ts';
@@ -37,6 +38,7 @@ export function labelsOn(page: PageLayout, type: DocumentType): ReadonlyMap<numb
   asCaptions(hits);
   // Two lines put together are no label in two languages.
   joinStackedLabels(page, hits, (segment) => labelHits(segment, phrasesOf(type), false));
+  for (const order of namesLikeLabels(page, hits)) hits.delete(order);
   ofPage.set(type, hits);
   return hits;
 }

@@ -15,7 +15,7 @@ export function fromZone(
   return (view, field) =>
     view.zones.flatMap(({ page, zone }): Candidate[] => {
       const text = read(zone, view.today);
-      const parsed = text ? field.kind.parse(text, view) : null;
+      const parsed = text ? field.kind.parse(text, { ...view, namedHere: true }) : null;
       if (!parsed) return [];
       const digit = zone.checkDigits.find((d) => d.field.replace(/CheckDigit$/, '') === protectedBy);
       const certainty = digit
