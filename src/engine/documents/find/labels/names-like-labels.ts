@@ -1,7 +1,7 @@
 import type { PageLayout } from '../../layout/page-layout.ts';
 import type { Segment } from '../../layout/segment.ts';
 import { startsWithLabel, type LabelsByOrder } from './label-start.ts';
-import type { LabelHit } from './labels.ts';
+import type { LabelHit } from './label-hit.ts';
 
 /** Captions that ask for a name or a part of one. */
 const ASKS_FOR_NAME =
