@@ -20,6 +20,19 @@ export default tseslint.config(
       eqeqeq: ['error', 'always', { null: 'ignore' }],
     },
   },
+  {
+    files: ['src/**/*.ts'],
+    ignores: ['src/engine/bounded-inflate.ts', '**/*.test.ts'],
+    rules: {
+      'no-restricted-imports': [
+        'error',
+        {
+          name: 'node:zlib',
+          message: 'Undo compression by inflateWithin (src/engine/bounded-inflate.ts): it has a bound.',
+        },
+      ],
+    },
+  },
   { files: ['tools/**', 'src/cli/**', 'test/**', '**/*.cjs', '**/*.js'], rules: { 'no-console': 'off' } },
   { files: ['**/*.{js,cjs,mjs}'], languageOptions: { globals: globals.node } },
   { files: ['**/*.cjs'], rules: { '@typescript-eslint/no-require-imports': 'off' } },

@@ -1,3 +1,4 @@
+import { MEBIBYTE } from '../../../contract/limits.ts';
 import { decodeStream } from './filters.ts';
 import { Lexer } from './lexer.ts';
 import { isArray, isKind, numbersOf, type PdfDict, type PdfValue } from './values.ts';
@@ -13,6 +14,31 @@ export interface CrossReferenceSection {
   readonly trailer: PdfDict;
 }
 
+/** What all cross-reference and object streams of a file may decode to: those of 10 MB of honest files take a tenth. */
+const MAX_STRUCTURE = 96 * MEBIBYTE;
+
+/** What of a file's structure was read, and how much more may be decoded for it. */
+export interface StructureBudget {
+  left: number;
+  /** By offset: the sections of one revision are those of the next as well. */
+  readonly sections: Map<number, CrossReferenceSection | null>;
+}
+
+export const structureBudget = (): StructureBudget => ({ left: MAX_STRUCTURE, sections: new Map() });
+
+/** Decodes a stream of a file's structure; nothing once the budget is spent. */
+export function decodeStructure(
+  dict: PdfDict,
+  raw: Uint8Array,
+  resolve: (v: PdfValue | undefined) => PdfValue | undefined,
+  budget: StructureBudget,
+): Uint8Array {
+  if (budget.left <= 0) return new Uint8Array(0);
+  const { bytes } = decodeStream(dict, raw, resolve);
+  budget.left -= bytes.length;
+  return bytes;
+}
+
 const MAX_OBJECTS = 400_000;
 const MAX_SECTIONS = 200;
 const latin1 = new TextDecoder('latin1');
@@ -21,7 +47,11 @@ const latin1 = new TextDecoder('latin1');
  * The chain of sections that starts at an offset, newest first (ISO 32000-1, 7.5.4–7.5.8), or null when it is broken
  * and the file has to be scanned.
  */
-export function readChain(bytes: Uint8Array, start: number): CrossReferenceSection[] | null {
+export function readChain(
+  bytes: Uint8Array,
+  start: number,
+  budget: StructureBudget,
+): CrossReferenceSection[] | null {
   const chain: CrossReferenceSection[] = [];
   const seen = new Set<number>();
   const queue = [start];
@@ -29,7 +59,8 @@ export function readChain(bytes: Uint8Array, start: number): CrossReferenceSecti
     const offset = queue.shift()!;
     if (seen.has(offset)) continue;
     seen.add(offset);
-    const section = readSection(bytes, offset);
+    if (!budget.sections.has(offset)) budget.sections.set(offset, readSection(bytes, offset, budget));
+    const section = budget.sections.get(offset)!;
     if (!section) return chain.length > 0 && offset !== start ? chain : null;
     chain.push(section);
     const hybrid = section.trailer.entries.get('XRefStm');
@@ -40,12 +71,16 @@ export function readChain(bytes: Uint8Array, start: number): CrossReferenceSecti
   return chain;
 }
 
-function readSection(bytes: Uint8Array, offset: number): CrossReferenceSection | null {
+function readSection(
+  bytes: Uint8Array,
+  offset: number,
+  budget: StructureBudget,
+): CrossReferenceSection | null {
   if (!Number.isInteger(offset) || offset < 0 || offset >= bytes.length) return null;
   const lexer = new Lexer(bytes, offset);
   const first = lexer.next();
   if (isKind(first, 'keyword') && first.word === 'xref') return readTable(lexer);
-  return typeof first === 'number' ? readXrefStream(bytes, offset) : null;
+  return typeof first === 'number' ? readXrefStream(bytes, offset, budget) : null;
 }
 
 function readTable(lexer: Lexer): CrossReferenceSection | null {
@@ -78,13 +113,17 @@ function readTable(lexer: Lexer): CrossReferenceSection | null {
   }
 }
 
-function readXrefStream(bytes: Uint8Array, offset: number): CrossReferenceSection | null {
+function readXrefStream(
+  bytes: Uint8Array,
+  offset: number,
+  budget: StructureBudget,
+): CrossReferenceSection | null {
   const object = readObjectAt(bytes, offset, () => undefined);
   if (!object || !isKind(object.value, 'stream')) return null;
   const { dict, raw } = object.value;
   const widths = numbersOf(dict.entries.get('W'));
   if (!widths || widths.length < 3 || widths.some((w) => w < 0 || w > 8)) return null;
-  const data = decodeStream(dict, raw, (v) => v).bytes;
+  const data = decodeStructure(dict, raw, (v) => v, budget);
   const size = dict.entries.get('Size');
   const index = numbersOf(dict.entries.get('Index')) ?? [0, typeof size === 'number' ? size : 0];
   const places = new Map<number, ObjectPlace | null>();
@@ -110,7 +149,7 @@ function readXrefStream(bytes: Uint8Array, offset: number): CrossReferenceSectio
 }
 
 /** For files whose table is broken: the last definition of every object, as viewers repair them. */
-export function scanObjects(bytes: Uint8Array): CrossReferenceSection {
+export function scanObjects(bytes: Uint8Array, budget: StructureBudget): CrossReferenceSection {
   const text = latin1.decode(bytes);
   const places = new Map<number, ObjectPlace | null>();
   const header = /(?:^|[^0-9])(\d{1,8})\s+(\d{1,5})\s+obj\b/g;
@@ -134,7 +173,7 @@ export function scanObjects(bytes: Uint8Array): CrossReferenceSection {
     if (type.name === 'XRef') for (const [key, v] of dict.entries) if (!entries.has(key)) entries.set(key, v);
     if (type.name === 'ObjStm' && isKind(value, 'stream')) {
       const count = dict.entries.get('N');
-      const lexer = new Lexer(decodeStream(dict, value.raw, (v) => v).bytes);
+      const lexer = new Lexer(decodeStructure(dict, value.raw, (v) => v, budget));
       for (let k = 0; typeof count === 'number' && k < count && k < MAX_OBJECTS; k++) {
         const inner = lexer.next();
         lexer.next();

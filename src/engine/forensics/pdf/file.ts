@@ -1,10 +1,13 @@
 import {
+  decodeStructure,
   indexOf,
   readChain,
   readObjectAt,
   scanObjects,
+  structureBudget,
   type CrossReferenceSection,
   type ObjectPlace,
+  type StructureBudget,
 } from './cross-reference.ts';
 import { decodeStream, type DecodedStream } from './filters.ts';
 import { Lexer } from './lexer.ts';
@@ -47,16 +50,17 @@ export interface PdfFile {
 export function openPdf(bytes: Uint8Array): PdfFile | null {
   const linearized = indexOf(bytes.subarray(0, 2048), '/Linearized') >= 0;
   const cache = new Map<string, PdfValue | undefined>();
+  const budget = structureBudget();
   const saves = savePoints(bytes, linearized);
   const revisions: Revision[] = [];
   for (const save of saves.slice(-MAX_REVISIONS)) {
-    const chain = readChain(bytes, save.start);
-    const revision = chain && revisionOf(bytes, chain, save.end, revisions.length, cache);
+    const chain = readChain(bytes, save.start, budget);
+    const revision = chain && revisionOf(bytes, chain, save.end, revisions.length, cache, budget);
     if (revision && hasPages(revision)) revisions.push(revision);
   }
   const repaired = revisions.length === 0;
   if (repaired) {
-    const revision = revisionOf(bytes, [scanObjects(bytes)], bytes.length, 0, new Map());
+    const revision = revisionOf(bytes, [scanObjects(bytes, budget)], bytes.length, 0, new Map(), budget);
     if (!hasPages(revision)) return null;
     revisions.push(revision);
   }
@@ -108,6 +112,7 @@ function revisionOf(
   end: number,
   index: number,
   cache: Map<string, PdfValue | undefined>,
+  budget: StructureBudget,
 ): Revision {
   const places = new Map<number, ObjectPlace | null>();
   for (const section of chain)
@@ -154,7 +159,7 @@ function revisionOf(
     let objects = packedStreams.get(key);
     if (!objects) {
       const container = load(streamId);
-      objects = isKind(container, 'stream') ? unpack(container, resolve) : () => undefined;
+      objects = isKind(container, 'stream') ? unpack(container, resolve, budget) : () => undefined;
       packedStreams.set(key, objects);
     }
     return objects(position);
@@ -196,12 +201,13 @@ type PackedObjects = (index: number) => PdfValue | undefined;
 function unpack(
   container: PdfStream,
   resolve: (v: PdfValue | undefined) => PdfValue | undefined,
+  budget: StructureBudget,
 ): PackedObjects {
   const count = resolve(container.dict.entries.get('N'));
   const first = resolve(container.dict.entries.get('First'));
   if (typeof count !== 'number' || typeof first !== 'number' || count < 0 || count > 100_000)
     return () => undefined;
-  const data = decodeStream(container.dict, container.raw, resolve).bytes;
+  const data = decodeStructure(container.dict, container.raw, resolve, budget);
   const head = new Lexer(data);
   const offsets: number[] = [];
   for (let k = 0; k < count; k++) {

@@ -1,8 +1,12 @@
-import { inflateRawSync, inflateSync, constants } from 'node:zlib';
+import { MEBIBYTE } from '../../../contract/limits.ts';
+import { inflateWithin } from '../../bounded-inflate.ts';
+import { ascii85, asciiHex, lzw, runLength } from './byte-filters.ts';
 import { isArray, isKind, nameOf, type PdfDict, type PdfValue } from './values.ts';
 
-/** One stream may not decode to more than this: a page's content is a few hundred kilobytes. */
-const MAX_DECODED = 48 * 1024 * 1024;
+/** A picture may decode to so much: an A4 page of 16 megapixels in colour. */
+const MAX_PICTURE = 48 * MEBIBYTE;
+/** Anything else: a page's content is a few hundred kilobytes, a font of Chinese some megabytes. */
+export const MAX_CONTENT = 16 * MEBIBYTE;
 
 /** Image codecs: their bytes stay as they are. */
 const IMAGE_FILTERS = new Set(['DCTDecode', 'DCT', 'JPXDecode', 'CCITTFaxDecode', 'CCF', 'JBIG2Decode']);
@@ -14,8 +18,8 @@ export interface DecodedStream {
 }
 
 /**
- * Undoes a stream's filters (ISO 32000-1, 7.4). Damaged data gives what could be decoded; an oversized stream gives
- * no bytes at all.
+ * Undoes a stream's filters (ISO 32000-1, 7.4). Damaged data gives what could be decoded; a stream that any of its filters
+ * makes too large gives no bytes at all.
  */
 export function decodeStream(
   dict: PdfDict,
@@ -25,12 +29,14 @@ export function decodeStream(
   const filter = resolve(dict.entries.get('Filter') ?? dict.entries.get('F'));
   const parameters = resolve(dict.entries.get('DecodeParms') ?? dict.entries.get('DP'));
   const filters = isArray(filter) ? filter.map(resolve) : filter ? [filter] : [];
+  const isPicture = nameOf(resolve(dict.entries.get('Subtype'))) === 'Image';
+  const limit = isPicture ? MAX_PICTURE : MAX_CONTENT;
   let bytes = raw;
   for (const [index, value] of filters.slice(0, 8).entries()) {
     const name = nameOf(value) ?? '';
     if (IMAGE_FILTERS.has(name)) return { bytes, codec: name };
     const own = resolve(isArray(parameters) ? parameters[index] : parameters);
-    bytes = applyFilter(name, bytes, isKind(own, 'dict') ? own : null, resolve);
+    bytes = applyFilter(name, bytes, limit, isKind(own, 'dict') ? own : null, resolve);
   }
   return { bytes, codec: null };
 }
@@ -38,6 +44,7 @@ export function decodeStream(
 function applyFilter(
   name: string,
   bytes: Uint8Array,
+  limit: number,
   parameters: PdfDict | null,
   resolve: (v: PdfValue | undefined) => PdfValue | undefined,
 ): Uint8Array {
@@ -48,34 +55,21 @@ function applyFilter(
   switch (name) {
     case 'FlateDecode':
     case 'Fl':
-      return unpredict(inflate(bytes), parameter);
+      return unpredict(inflateWithin(bytes, limit) ?? new Uint8Array(0), parameter);
     case 'LZWDecode':
     case 'LZW':
-      return unpredict(lzw(bytes, parameter('EarlyChange', 1)), parameter);
+      return unpredict(lzw(bytes, parameter('EarlyChange', 1), limit), parameter);
     case 'ASCIIHexDecode':
     case 'AHx':
-      return asciiHex(bytes);
+      return asciiHex(bytes, limit);
     case 'ASCII85Decode':
     case 'A85':
-      return ascii85(bytes);
+      return ascii85(bytes, limit);
     case 'RunLengthDecode':
     case 'RL':
-      return runLength(bytes);
+      return runLength(bytes, limit);
     default:
       return bytes;
-  }
-}
-
-function inflate(bytes: Uint8Array): Uint8Array {
-  const options = { finishFlush: constants.Z_SYNC_FLUSH, maxOutputLength: MAX_DECODED };
-  try {
-    return inflateSync(bytes, options);
-  } catch {
-    try {
-      return inflateRawSync(bytes.subarray(2), options);
-    } catch {
-      return new Uint8Array(0);
-    }
   }
 }
 
@@ -127,87 +121,6 @@ function paeth(a: number, b: number, c: number): number {
   const pb = Math.abs(p - b);
   const pc = Math.abs(p - c);
   return pa <= pb && pa <= pc ? a : pb <= pc ? b : c;
-}
-
-function lzw(bytes: Uint8Array, early: number): Uint8Array {
-  const out: number[] = [];
-  let table: number[][] = [];
-  let width = 9;
-  let previous: number[] | null = null;
-  let buffer = 0;
-  let held = 0;
-  const reset = (): void => {
-    table = Array.from({ length: 258 }, (_, i) => (i < 256 ? [i] : []));
-    width = 9;
-    previous = null;
-  };
-  reset();
-  for (const byte of bytes) {
-    buffer = ((buffer << 8) | byte) & 0xffffff;
-    held += 8;
-    if (held < width) continue;
-    held -= width;
-    const code = (buffer >> held) & ((1 << width) - 1);
-    if (code === 257 || out.length > MAX_DECODED) break;
-    if (code === 256) {
-      reset();
-      continue;
-    }
-    const last: number[] | null = previous;
-    const entry: number[] | undefined =
-      code < table.length ? table[code] : last ? [...last, last[0]!] : undefined;
-    if (!entry) break;
-    for (const v of entry) out.push(v);
-    if (last && table.length < 4096) table.push([...last, entry[0]!]);
-    previous = entry;
-    const size = table.length + early;
-    width = size >= 2048 ? 12 : size >= 1024 ? 11 : size >= 512 ? 10 : 9;
-  }
-  return Uint8Array.from(out);
-}
-
-function asciiHex(bytes: Uint8Array): Uint8Array {
-  const text = new TextDecoder('latin1')
-    .decode(bytes)
-    .split('>')[0]!
-    .replace(/[^0-9a-fA-F]/g, '');
-  return Uint8Array.from(text.match(/..?/g) ?? [], (pair) => parseInt(pair.padEnd(2, '0'), 16));
-}
-
-function ascii85(bytes: Uint8Array): Uint8Array {
-  const out: number[] = [];
-  let group: number[] = [];
-  const flush = (): void => {
-    if (group.length < 2) return;
-    const missing = 5 - group.length;
-    const value = [...group, ...Array<number>(missing).fill(84)].reduce((sum, d) => sum * 85 + d, 0);
-    for (let k = 0; k < 4 - missing; k++) out.push(Math.floor(value / 256 ** (3 - k)) & 255);
-    group = [];
-  };
-  for (const c of bytes) {
-    if (c === 0x7e) break;
-    if (c === 0x7a && group.length === 0) out.push(0, 0, 0, 0);
-    else if (c >= 0x21 && c <= 0x75) {
-      group.push(c - 0x21);
-      if (group.length === 5) flush();
-    }
-  }
-  flush();
-  return Uint8Array.from(out);
-}
-
-function runLength(bytes: Uint8Array): Uint8Array {
-  const out: number[] = [];
-  for (let i = 0; i < bytes.length && out.length < MAX_DECODED;) {
-    const length = bytes[i++]!;
-    if (length === 128) break;
-    if (length < 128) for (let k = 0; k <= length && i < bytes.length; k++) out.push(bytes[i++]!);
-    else {
-      for (let k = 0; k < 257 - length; k++) out.push(bytes[i] ?? 0);
-      i++;
-    }
-  }
-  return Uint8Array.from(out);
 }
 
 function clamp(value: number, low: number, high: number): number {

@@ -21,6 +21,8 @@ import { isKind, nameOf, numbersOf, type PdfDict, type PdfStream, type PdfValue 
 
 /** Budgets for one page: beyond them the page is judged by what was painted so far. */
 const MAX_OPERATORS = 400_000;
+/** So many bytes of content cost as much as an operator: content of blanks has none. */
+const BYTES_AN_OPERATOR = 256;
 const MAX_FORM_DEPTH = 12;
 const STANDARD_FONT: PdfDict = {
   kind: 'dict',
@@ -54,6 +56,7 @@ export class Interpreter implements PageHost {
     outer: Enclosed = NOTHING_AROUND,
     inherited?: GraphicsState,
   ): void {
+    this.canvas.operators += Math.ceil(content.length / BYTES_AN_OPERATOR);
     const lexer = new Lexer(content, 0, { references: false });
     const run = new ContentRun(this, {
       lexer,
@@ -98,6 +101,7 @@ export class Interpreter implements PageHost {
     outer: PdfDict,
     inherited?: GraphicsState,
   ): void {
+    if (this.canvas.operators > MAX_OPERATORS) return;
     const { revision } = this;
     const matrix = matrixOf(numbersOf(revision.resolve(form.dict.entries.get('Matrix'))) ?? []);
     const inner = matrix ? multiply(matrix, ctm) : ctm;

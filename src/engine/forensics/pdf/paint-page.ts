@@ -1,5 +1,6 @@
 import { newCanvas } from './canvas.ts';
 import type { Revision } from './file.ts';
+import { MAX_CONTENT } from './filters.ts';
 import { Interpreter } from './interpreter.ts';
 import { NOTHING_AROUND } from './marked-content.ts';
 import { around, IDENTITY, matrixOf, multiply, transformed, type Rectangle } from './matrix.ts';
@@ -54,14 +55,19 @@ export function paintPage(revision: Revision, page: PdfPage): PaintedItem[] {
   return canvas.items;
 }
 
-/** A page's content streams, joined as one (ISO 32000-1, 7.8.2). */
+/** A page's content streams, joined as one (ISO 32000-1, 7.8.2); what is beyond the bound of one stream is left out. */
 export function contentOf(revision: Revision, page: PdfPage): Uint8Array {
   const contents = revision.resolve(page.dict.entries.get('Contents'));
   const streams = isArray(contents) ? contents : contents === undefined ? [] : [contents];
   const parts: Uint8Array[] = [];
+  let left = MAX_CONTENT;
   for (const value of streams.slice(0, 5_000)) {
     const stream = revision.stream(value);
-    if (stream) parts.push(revision.decode(stream).bytes, Uint8Array.of(10));
+    if (!stream) continue;
+    const { bytes } = revision.decode(stream);
+    left -= bytes.length;
+    if (left < 0) break;
+    parts.push(bytes, Uint8Array.of(10));
   }
   return Buffer.concat(parts);
 }

@@ -1,0 +1,25 @@
+import { constants, inflateRawSync, inflateSync } from 'node:zlib';
+
+/**
+ * The one place of the product that undoes deflate (RFC 1950), and never beyond a bound: a kilobyte may unfold to a megabyte, and
+ * layers of it to anything. Data that breaks off gives what could be undone; a wrong header is passed over.
+ *
+ * @param limit bytes of the result, at most
+ * @returns null where the result would be larger, or nothing can be undone
+ */
+export function inflateWithin(bytes: Uint8Array, limit: number): Uint8Array | null {
+  const options = { finishFlush: constants.Z_SYNC_FLUSH, maxOutputLength: limit };
+  try {
+    return inflateSync(bytes, options);
+  } catch (thrown) {
+    if (isTooLarge(thrown)) return null;
+    try {
+      return inflateRawSync(bytes.subarray(2), options);
+    } catch {
+      return null;
+    }
+  }
+}
+
+const isTooLarge = (thrown: unknown): boolean =>
+  thrown instanceof Error && 'code' in thrown && thrown.code === 'ERR_BUFFER_TOO_LARGE';
