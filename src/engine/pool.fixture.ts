@@ -10,7 +10,7 @@ export const PAGES = 30;
 export const MS_PER_PAGE = 20;
 
 /**
- * An engine process without a process: `ping` answers its echo, `hang` never does, `crash` ends it, `pages` takes its time for each, `long` ends when it
+ * An engine process without a process: `ping` answers its echo, `hang` never does, `crash` ends it, `crash once` ends the first, `pages` takes its time for each, `long` ends when it
  * is cancelled.
  */
 export function simulated(): {
@@ -49,7 +49,7 @@ export function simulated(): {
           );
         if (message.kind !== 'call') return;
         const { echo } = message.request as { echo: string };
-        if (echo === 'crash') setImmediate(() => ended('SIGSEGV'));
+        if (echo === 'crash' || (echo === 'crash once' && pid === 1)) setImmediate(() => ended('SIGSEGV'));
         else if (echo === 'pages') void readPages(message.id);
         else if (echo === 'long') long = message.id;
         else if (echo !== 'hang')

@@ -19,6 +19,41 @@ describe('faults of an engine process', () => {
     expect(pool.status()).toMatchObject({ replaced: 1, busy: 0, queued: 0 });
   });
 
+  const inspect = (pool: ReturnType<typeof open>, echo: string) =>
+    pool.call('inspect', { echo } as never) as Promise<unknown>;
+
+  it('a document whose process ended by chance is tried once more, and its caller never knows', async () => {
+    const engines = simulated();
+    const pool = open(engines.start);
+    await expect(inspect(pool, 'crash once')).resolves.toMatchObject({ pid: 2 });
+    expect(pool.status()).toMatchObject({ replaced: 1, busy: 0, queued: 0 });
+  });
+
+  it('a document that ends two processes is refused, not offered for another try; the next one is read', async () => {
+    const engines = simulated();
+    const pool = open(engines.start);
+    const crash = inspect(pool, 'crash');
+    const next = inspect(pool, 'next');
+    await expect(crash).rejects.toMatchObject({
+      code: 'DOCUMENT_TOO_COMPLEX',
+      entry: { retryable: false },
+      details: { reason: 'ENGINE_STOPPED' },
+    });
+    await expect(next).resolves.toMatchObject({ echo: 'next', pid: 3 });
+  });
+
+  it('a document that was given up is not tried again when its process ends', async () => {
+    const engines = simulated();
+    const pool = open(engines.start, { cancelGrace: 20 });
+    const leaving = new AbortController();
+    const hang = pool.call('inspect', { echo: 'hang' } as never, { signal: leaving.signal });
+    await expect.poll(() => pool.status().busy).toBe(1);
+    leaving.abort();
+    await expect(hang).rejects.toMatchObject({ details: { reason: 'CANCELLED' } });
+    await expect(inspect(pool, 'next')).resolves.toMatchObject({ pid: 2 });
+    expect(pool.status()).toMatchObject({ busy: 0, queued: 0 });
+  });
+
   it('a call past its deadline is answered PROCESSING_TIMEOUT and its process replaced', async () => {
     const engines = simulated();
     const pool = open(engines.start);

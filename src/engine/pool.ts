@@ -2,6 +2,7 @@ import { StationError } from '../contract/errors/station-error.ts';
 import type { CallName, CallRequest, CallResponse, Progress } from './calls.ts';
 import type { CallOptions, PoolOptions, PoolStatus } from './pool-options.ts';
 import type { EngineProcess, FromEngine, StartEngineProcess } from './protocol.ts';
+import { cancelled, endedBy, isTriedAgain, late } from './unanswered.ts';
 import { Renewal } from './renewal.ts';
 
 interface PendingCall {
@@ -11,8 +12,12 @@ interface PendingCall {
   readonly options: CallOptions;
   readonly resolve: (response: never) => void;
   readonly reject: (error: StationError) => void;
-  /** When its time is over, by `performance.now()`; it has begun. */
+  /** When its time is over, by `performance.now()`; 0 before it begins. */
   endsAt: number;
+  /** Processes that ended while they had it. */
+  ended: number;
+  /** Its caller has an answer, though its process may go on. */
+  answered: boolean;
 }
 
 interface Worker {
@@ -24,6 +29,7 @@ interface Worker {
   timer: NodeJS.Timeout | null;
 }
 
+const NOT_BEGUN = { endsAt: 0, ended: 0, answered: false };
 const START_TIMEOUT_MS = 60_000;
 /** A machine that is busy with others must have more time in the end, or no process ever comes up: eight minutes. */
 const MOST_DOUBLINGS = 3;
@@ -35,10 +41,10 @@ const RESTART_DELAY_MS = [0, 100, 500, 2_000, 10_000];
 
 /**
  * Spreads typed calls over engine processes. A process runs one call at a time; one that dies, or outlasts its
- * call's deadline, is replaced and fails only the call it had.
+ * call's deadline, is replaced and touches only the call it had: that is tried once more in the time that is left.
  *
  * @throws StationError ENGINE_UNAVAILABLE when the queue is full or the pool is closed, PROCESSING_TIMEOUT past
- * the deadline, PROCESSING_FAILED when the process died, or whatever the call itself answered.
+ * the deadline, DOCUMENT_TOO_COMPLEX when a document ended two processes, or whatever the call itself answered.
  */
 export class EnginePool {
   readonly #start: StartEngineProcess;
@@ -72,7 +78,7 @@ export class EnginePool {
         new StationError('ENGINE_UNAVAILABLE', 'All engines are busy.', { retryAfterSeconds: 5 }),
       );
     return new Promise((resolve, reject) => {
-      const call: PendingCall = { id: this.#nextId++, name, request, options, resolve, reject, endsAt: 0 };
+      const call: PendingCall = { id: this.#nextId++, name, request, options, resolve, reject, ...NOT_BEGUN };
       const firstBackground = this.#queue.findIndex((waiting) => waiting.options.priority === 'background');
       if (options.priority === 'background' || firstBackground < 0) this.#queue.push(call);
       else this.#queue.splice(firstBackground, 0, call);
@@ -228,7 +234,7 @@ export class EnginePool {
       if (!call) return;
       worker.call = call;
       worker.calls++;
-      call.endsAt = performance.now() + this.#timeOf(call);
+      if (call.endsAt === 0) call.endsAt = performance.now() + this.#timeOf(call);
       this.#limitTime(worker, call);
       worker.process.send({ kind: 'call', id: call.id, name: call.name, request: call.request });
     }
@@ -241,12 +247,8 @@ export class EnginePool {
   #limitTime(worker: Worker, call: PendingCall): void {
     if (worker.timer) clearTimeout(worker.timer);
     worker.timer = setTimeout(() => {
-      call.reject(
-        new StationError(
-          'PROCESSING_TIMEOUT',
-          'The document took too long to process. Try again later, or send fewer pages at a time.',
-        ),
-      );
+      call.answered = true;
+      call.reject(late());
       worker.process.kill();
     }, call.endsAt - performance.now());
   }
@@ -261,6 +263,7 @@ export class EnginePool {
   #cancel(call: PendingCall): void {
     const waiting = this.#queue.indexOf(call);
     if (waiting >= 0) this.#queue.splice(waiting, 1);
+    call.answered = true;
     call.reject(cancelled());
     const worker = this.#workers.find((w) => w.call === call);
     if (!worker) return;
@@ -271,16 +274,17 @@ export class EnginePool {
     worker.timer = setTimeout(() => process.kill(), this.#options.cancelGrace ?? CANCEL_GRACE_MS);
   }
 
+  #tryAgain(call: PendingCall, why: string): void {
+    if (this.#closed || !isTriedAgain(call.name, ++call.ended)) call.reject(endedBy(call.name, why));
+    else this.#queue.unshift(call);
+  }
+
   #replace(worker: Worker, why: string): void {
     const call = worker.call;
     this.#renewal.drop(worker.process);
     this.#release(worker);
     worker.ready = false;
-    call?.reject(
-      new StationError('PROCESSING_FAILED', 'The document stopped the engine that was reading it.', {
-        reason: why,
-      }),
-    );
+    if (call && !call.answered) this.#tryAgain(call, why);
     if (this.#closed) return;
     this.#replaced++;
     this.#options.onReplaced?.(why);
@@ -292,9 +296,4 @@ export class EnginePool {
       if (!this.#closed) this.#restart(worker);
     }, delay);
   }
-}
-
-/** What a call rejects with when its signal aborts. */
-export function cancelled(): StationError {
-  return new StationError('CONFLICT', 'The request was cancelled.', { reason: 'CANCELLED' });
 }
