@@ -4,7 +4,7 @@ import { Redis } from 'ioredis';
 import { StationError } from '../../contract/errors/station-error.ts';
 import type { CallName, CallRequest, CallResponse } from '../../engine/calls.ts';
 import type { CallOptions } from '../../engine/pool-options.ts';
-import { cancelled } from '../../engine/pool.ts';
+import { cancelled } from '../../engine/unanswered.ts';
 import type { Engine } from '../engine.ts';
 import { closeConnection, queueConnection } from './connection.ts';
 import { KEEP_SECONDS, pack, packRequest, queueName, unpack, type QueuedCall } from './envelope.ts';
