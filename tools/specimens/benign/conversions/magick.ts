@@ -1,9 +1,9 @@
 import { readFile } from 'node:fs/promises';
 import { fileURLToPath } from 'node:url';
-import type { IMagickImage, MagickFormat } from '@imagemagick/magick-wasm';
+import type * as Magick from '@imagemagick/magick-wasm';
 import type { Conversion } from './conversion.ts';
 
-type Library = typeof import('@imagemagick/magick-wasm');
+type Library = typeof Magick;
 
 let ready: Promise<Library> | null = null;
 
@@ -21,8 +21,8 @@ export function imageMagick(): Promise<Library> {
 /** Runs `change` on a picture and writes it as `format`. */
 export async function byMagick(
   bytes: Uint8Array,
-  format: MagickFormat,
-  change: (image: IMagickImage, library: Library) => void,
+  format: Magick.MagickFormat,
+  change: (image: Magick.IMagickImage, library: Library) => void,
 ): Promise<Uint8Array> {
   const library = await imageMagick();
   return library.ImageMagick.read(bytes, (image) => {
@@ -35,8 +35,8 @@ export async function byMagick(
 const magick = (
   name: string,
   kind: Conversion['kind'],
-  format: MagickFormat,
-  change: (image: IMagickImage, library: Library) => void,
+  format: Magick.MagickFormat,
+  change: (image: Magick.IMagickImage, library: Library) => void,
 ): Conversion => ({ id: `magick-${name}`, kind, convert: (bytes) => byMagick(bytes, format, change) });
 
 const palette = (colours: number, dither: 'No' | 'Riemersma' | 'FloydSteinberg'): Conversion =>
