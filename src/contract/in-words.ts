@@ -15,8 +15,14 @@ export interface Formats {
   readonly percent: (share: number, digits?: number) => string;
 }
 
-/** Moments are written in Botswana's time on every machine, so that a screen and a report say the same. */
-export function makeFormats(locales: string[]): Formats {
+/**
+ * Moments are written in Botswana's time on every machine, so that a screen and a report say the same.
+ *
+ * @param months their twelve names, January first, in a language whose names no machine knows
+ */
+export function makeFormats(locales: string[], months: readonly string[] | null = null): Formats {
+  const said = (format: Intl.DateTimeFormat, iso: string): string =>
+    months === null ? format.format(new Date(iso)) : withMonths(format, new Date(iso), months);
   const date = new Intl.DateTimeFormat(locales, {
     day: 'numeric',
     month: 'short',
@@ -38,8 +44,8 @@ export function makeFormats(locales: string[]): Formats {
     });
   const percent = percentOf(0);
   return {
-    date: (iso) => date.format(new Date(iso)),
-    dateTime: (iso) => dateTime.format(new Date(iso)),
+    date: (iso) => said(date, iso),
+    dateTime: (iso) => said(dateTime, iso),
     time: (iso) => time.format(new Date(iso)),
     number: (value, digits = 0) =>
       new Intl.NumberFormat(locales, { maximumFractionDigits: digits }).format(value),
@@ -48,9 +54,21 @@ export function makeFormats(locales: string[]): Formats {
         minimumFractionDigits: Number.isInteger(value) ? 0 : 2,
         maximumFractionDigits: 2,
       }).format(value),
-    month: (iso) => month.format(new Date(iso)),
+    month: (iso) => said(month, iso),
     percent: (share, digits = 0) => (digits === 0 ? percent : percentOf(digits)).format(share),
   };
+}
+
+/** A moment whose month is named, with the name out of `months`; a month in figures stays one. */
+function withMonths(format: Intl.DateTimeFormat, moment: Date, months: readonly string[]): string {
+  const { timeZone } = format.resolvedOptions();
+  const number = new Intl.DateTimeFormat('en-GB', { month: 'numeric', timeZone }).format(moment);
+  return format
+    .formatToParts(moment)
+    .map(({ type, value }) =>
+      type === 'month' && /\p{L}/u.test(value) ? (months[Number(number) - 1] ?? value) : value,
+    )
+    .join('');
 }
 
 const ABBREVIATIONS = /\b(?:bin|id|mrz|paye|tin|uin|vat)\b/g;

@@ -47,7 +47,7 @@ describe.skipIf(chromiumMissing)('what is captured is never lost, whatever it ca
   });
 
   const files = () => page.getByRole('list', { name: 'Pages to verify' }).getByRole('listitem');
-  const kept = () => page.getByText('Kept on this station, encrypted.').waitFor();
+  const kept = () => page.getByText('Saved on this station, encrypted.').waitFor();
   const choose = (...names: string[]) =>
     page
       .getByLabel('Choose files')

@@ -148,7 +148,7 @@ describe.skipIf(electronMissing)('the desktop shell, in a real Electron on a dis
   test('what was captured is on the table again after the program was ended', async () => {
     await signIn(page, CLERK);
     await page.getByLabel('Choose files').setInputFiles(sample('omang-front.jpg'));
-    await page.getByText('Kept on this station, encrypted.').waitFor();
+    await page.getByText('Saved on this station, encrypted.').waitFor();
     await stopShell();
     await launch('--kiosk');
     await signIn(page, CLERK);

@@ -54,6 +54,8 @@ function policyWith(nonce: string): string {
     "font-src 'self'",
     "connect-src 'self'",
     "media-src 'self' blob:",
+    // The report of a case, to be printed.
+    'frame-src blob:',
     "base-uri 'none'",
     "form-action 'self'",
     "frame-ancestors 'none'",

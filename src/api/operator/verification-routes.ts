@@ -25,12 +25,16 @@ export function verificationRoutes(station: Station): Router {
     const { files, alongside, given } = await received(request, memory);
     const { category, caseId } = given;
     const operator = operatorOf(response);
+    const back = station.drafts.sendOff(operator.id, given.drafts);
     const id = begin(response, {
       files: files.map(({ name, bytes }) => ({ name, bytes })),
       alongside,
       category: category === 'AUTO' ? null : category,
       caseId,
-      ended: memory.release,
+      ended: () => {
+        memory.release();
+        back();
+      },
       // Also when the screen was closed meanwhile: what is in a case does not lie on the table any more.
       read: () => station.drafts.remove(operator.id, given.drafts),
     });

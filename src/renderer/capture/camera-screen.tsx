@@ -1,5 +1,5 @@
 import { Button, SegmentedControl } from '@mantine/core';
-import { IconCamera, IconCameraOff, IconCheck } from '@tabler/icons-react';
+import { IconCamera, IconCameraOff, IconCheck, IconRotate2 } from '@tabler/icons-react';
 import { useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useLocation, useNavigate } from 'react-router';
@@ -7,7 +7,7 @@ import { Choices } from '../elements/choices.tsx';
 import { State } from '../elements/state.tsx';
 import { useStepTitle } from '../shell/step-title.tsx';
 import { useCamera } from './camera.ts';
-import { draftFiles, useTaskOfFiles, type Refusal } from './draft.ts';
+import { draftFiles, useTaskFiles, useTaskOfFiles, type Refusal } from './draft.ts';
 import { Refusals } from './refusals.tsx';
 import { OUTLINES, useFrameHints } from './watch-frames.ts';
 import { softClick, takePicture } from './take-picture.ts';
@@ -25,6 +25,11 @@ export function CameraScreen() {
   useStepTitle(t('capture.cameraTitle'));
   const { search } = useLocation();
   useTaskOfFiles(search);
+  const last = useTaskFiles().at(-1);
+  const takeAgain = (id: number) => {
+    draftFiles.remove(id);
+    setTaken((now) => now - 1);
+  };
   const done = () => void navigate({ pathname: '/verify', search });
   return (
     <div className={styles.screen}>
@@ -48,6 +53,9 @@ export function CameraScreen() {
             if (why.length === 0) setTaken((now) => now + 1);
           }}
         />
+      )}
+      {taken > 0 && last?.preview && (
+        <SecondLook preview={last.preview} takeAgain={() => takeAgain(last.id)} />
       )}
       <Refusals refused={refused} />
       <footer className={styles.foot}>
@@ -79,6 +87,21 @@ export function CameraScreen() {
         </Button>
       </footer>
     </div>
+  );
+}
+
+/** The picture that was just taken, large enough to see whether all of the document is on it. */
+function SecondLook({ preview, takeAgain }: { preview: string; takeAgain: () => void }) {
+  const { t } = useTranslation();
+  return (
+    <figure className={styles.secondLook}>
+      <img src={preview} alt={t('capture.lastTaken')} />
+      <figcaption>
+        <Button variant="default" size="sm" leftSection={<IconRotate2 size={18} />} onClick={takeAgain}>
+          {t('capture.retake')}
+        </Button>
+      </figcaption>
+    </figure>
   );
 }
 

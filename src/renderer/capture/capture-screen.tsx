@@ -16,7 +16,7 @@ import { Page } from '../elements/page.tsx';
 import { Failed } from '../elements/state.tsx';
 import { useStepTitle } from '../shell/step-title.tsx';
 import { useAllKept } from './draft-keeper.ts';
-import { draftFiles, useDraft, useTaskOfFiles, type DraftFile, type Refusal } from './draft.ts';
+import { draftFiles, useTaskFiles, useTaskOfFiles, type DraftFile, type Refusal } from './draft.ts';
 import { layOnTable } from './lay-on-table.ts';
 import { DropArea } from './drop-area.tsx';
 import { EarlierFiles } from './earlier-files.tsx';
@@ -44,7 +44,7 @@ export function CaptureScreen() {
   const navigate = useNavigate();
   const { state, search } = useLocation();
   const arrived = state as { refused?: Refusal[] } | null;
-  const files = useDraft();
+  const files = useTaskFiles();
   const [refused, setRefused] = useState<readonly Refusal[]>(arrived?.refused ?? []);
   const [parameters] = useSearchParams();
   const asked = CATEGORY_CHOICES.find((one) => one === parameters.get('category'));

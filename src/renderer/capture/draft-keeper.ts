@@ -25,20 +25,23 @@ export function keepDrafts(): () => void {
   return draftFiles.listen(() => void carryOver());
 }
 
-/** Fetches what the station has for the signed-in operator and puts it on the empty table. */
+/** Fetches what the station has on the signed-in operator's table, and puts there what is missing in this window. */
 export async function restoreDrafts(owner: string): Promise<void> {
   held = new Set();
   written = '';
   const { place, files } = await station.get('/drafts', DraftTable);
+  const known = keptFor(draftFiles.now()).map(({ kept }) => kept);
+  for (const { id } of files) held.add(id);
   const fetched = await Promise.all(
-    files.map(async ({ id, name, mediaType }) => {
-      const blob = await station.file('GET', `/drafts/${id}`);
-      return { kept: id, file: new File([blob], name, { type: mediaType }) };
-    }),
+    files
+      .filter(({ id }) => !known.includes(id))
+      .map(async ({ id, name, mediaType }) => {
+        const blob = await station.file('GET', `/drafts/${id}`);
+        return { kept: id, file: new File([blob], name, { type: mediaType }) };
+      }),
   );
   // Somebody else may have signed in while the files came.
   if (draftFiles.now().owner !== owner) return;
-  for (const { kept } of fetched) held.add(kept);
   if (fetched.length > 0) draftFiles.restore(place, fetched);
 }
 

@@ -69,3 +69,29 @@ test('files that wait are told apart from those that are chosen for the next cus
   draftFiles.isFor('');
   expect(draftFiles.now().earlier).toEqual([draftFiles.now().files[0]!.id]);
 });
+
+test('what is left of an earlier customer is no part of the next one’s case, and stays after that was sent', () => {
+  draftFiles.comeBack('run-1');
+  draftFiles.newCustomer();
+  draftFiles.isFor('');
+  draftFiles.add([file('second.pdf'), file('third.pdf')]);
+  const [, second] = draftFiles.now().files;
+  draftFiles.move(second!.id, -1);
+  expect(names()).toEqual(['first.pdf', 'second.pdf', 'third.pdf']);
+  draftFiles.move(second!.id, 1);
+  draftFiles.sendOff('run-2');
+  expect(draftFiles.now().sent?.files.map((one) => one.file.name)).toEqual(['third.pdf', 'second.pdf']);
+  expect(names()).toEqual(['first.pdf']);
+  draftFiles.add([file('fourth.pdf')]);
+  draftFiles.sendOff('run-3');
+  expect(draftFiles.now().sent?.files.map((one) => one.file.name)).toEqual(['fourth.pdf']);
+});
+
+test('files that belong to this customer after all are read with the others', () => {
+  draftFiles.comeBack('run-1');
+  draftFiles.newCustomer();
+  draftFiles.add([file('second.pdf')]);
+  draftFiles.keepEarlier();
+  draftFiles.sendOff('run-2');
+  expect(draftFiles.now().sent?.files.map((one) => one.file.name)).toEqual(['first.pdf', 'second.pdf']);
+});

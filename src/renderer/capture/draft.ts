@@ -1,4 +1,4 @@
-import { useEffect, useSyncExternalStore } from 'react';
+import { useEffect, useMemo, useSyncExternalStore } from 'react';
 import { ACCEPTED_MEDIA_TYPES, MAX_FILE_BYTES, MAX_FILES } from '../../contract/limits.ts';
 
 /** A file that waits to be verified. */
@@ -20,7 +20,7 @@ export interface Draft {
   /** The task the files are for: the query of the capture screen's address. */
   readonly place: string;
   readonly files: readonly DraftFile[];
-  /** Ids of those that lay there when another customer's task began, until it was said whose they are. */
+  /** Ids of those that lay there when another customer's task began: no part of it, until somebody says that they are. */
   readonly earlier: readonly number[];
   /** Files that left the table to be read, until it is known how that ended: the table is free for the next customer. */
   readonly sent: {
@@ -72,6 +72,10 @@ export function sortOut(files: readonly File[], room: number): { taken: File[]; 
 /** Everything that the station has to keep for this operator: what lies on the table, and what is being read. */
 export const keptFor = ({ files, sent }: Draft): readonly DraftFile[] => [...files, ...(sent?.files ?? [])];
 
+/** What lies on the table for the task at hand, without what is left of an earlier customer. */
+const ofTask = ({ files, earlier }: Draft): readonly DraftFile[] =>
+  earlier.length === 0 ? files : files.filter(({ id }) => !earlier.includes(id));
+
 /** The files of the task at hand. They outlive the screen, a lock of the counter and a failed verification. */
 export const draftFiles = {
   add(files: readonly File[]): Refusal[] {
@@ -88,28 +92,32 @@ export const draftFiles = {
     change({ ...draft, files: draft.files.filter((f) => f.id !== id) });
   },
   move(id: number, by: -1 | 1): void {
-    const from = draft.files.findIndex((f) => f.id === id);
-    const to = from + by;
-    if (from < 0 || to < 0 || to >= draft.files.length) return;
-    const files = [...draft.files];
-    [files[from], files[to]] = [files[to]!, files[from]!];
-    change({ ...draft, files });
+    const own = ofTask(draft);
+    const at = own.findIndex((f) => f.id === id);
+    const [one, other] = [own[at], own[at + by]];
+    if (!one || !other) return;
+    const swapped = new Map([
+      [one, other],
+      [other, one],
+    ]);
+    change({ ...draft, files: draft.files.map((f) => swapped.get(f) ?? f) });
   },
   clear(): void {
     drop(draft.files);
     change({ ...draft, files: [] });
   },
-  /** The files on the table are being read. */
+  /** The files of the task are being read; what is left of an earlier customer stays, and stays told apart. */
   sendOff(run: string): void {
-    const { place, files } = draft;
+    const { place, earlier } = draft;
     drop(draft.sent?.files ?? []);
-    change({ ...draft, ...EMPTY, sent: { run, place, files } });
+    const left = draft.files.filter(({ id }) => earlier.includes(id));
+    change({ ...draft, ...EMPTY, files: left, earlier, sent: { run, place, files: ofTask(draft) } });
   },
   /** They were not read: they lie on the table again, unless the next customer's do; their case holds them as well. */
   comeBack(run: string): void {
     const { sent, files } = draft;
-    if (sent?.run === run && files.length === 0)
-      change({ ...draft, place: sent.place, files: sent.files, sent: null });
+    if (sent?.run === run && ofTask(draft).length === 0)
+      change({ ...draft, place: sent.place, files: [...files, ...sent.files], sent: null });
   },
   /** @param kept what was sent, by the ids of the table in the station: after a reload nothing else tells it apart */
   wereRead(run: string, kept: readonly string[]): void {
@@ -164,6 +172,12 @@ export const draftFiles = {
 
 export function useDraft(): readonly DraftFile[] {
   return useSyncExternalStore(draftFiles.listen, () => draft.files);
+}
+
+/** What of it belongs to the task at hand. */
+export function useTaskFiles(): readonly DraftFile[] {
+  const now = useSyncExternalStore(draftFiles.listen, draftFiles.now);
+  return useMemo(() => ofTask(now), [now]);
 }
 
 /** The files of a reading; after a reload they come back onto the table. */

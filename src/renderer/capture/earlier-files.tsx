@@ -6,7 +6,7 @@ import { draftFiles, useEarlierFiles } from './draft.ts';
 import { PutAway } from './put-away.tsx';
 import styles from './capture.module.css';
 
-/** Files that lay on the table before this case's task began: another customer's papers, or pictures that could not be read. */
+/** Files that were left before this task began: no part of it, unless somebody says that they belong to this customer. */
 export function EarlierFiles() {
   const { t } = useTranslation();
   const count = useEarlierFiles();

@@ -61,6 +61,7 @@ test('the most urgent hint comes first', () => {
   const good: FrameMeasures = {
     sides: 4,
     fill: 0.95,
+    overflows: false,
     slope: 0.01,
     brightness: 0.6,
     glare: 0,
@@ -73,6 +74,23 @@ test('the most urgent hint comes first', () => {
   expect(hintFor({ ...good, sharpness: 1 })).toBe('blur');
   expect(hintFor({ ...good, brightness: 0.1, sides: 0 })).toBe('dark');
   expect(hintFor({ ...good, motion: null })).toBe('still');
+});
+
+test.each([
+  ['a little', { x: 24, y: 20, width: 272, height: 170 }],
+  ['so that it nearly fills the picture', { x: 8, y: 8, width: 304, height: 192 }],
+  ['to one side', { x: 20, y: 16, width: 270, height: 172 }],
+])('a card that is larger than the outline, %s, asks to move back and is not called good', (_, card) => {
+  const frame = scene(card);
+  expect(hintFor(measureFrame(frame, outline, frame))).toBe('back');
+});
+
+test('a card that fits is not too large because something else lies around it', () => {
+  const frame = scene(filling);
+  // The edge of a table at the left and of a keyboard below.
+  for (let y = 0; y < frame.height; y++) frame.data.fill(150, y * 320, y * 320 + 14);
+  for (let y = 196; y < frame.height; y++) frame.data.fill(20, y * 320, y * 320 + 320);
+  expect(hintFor(measureFrame(frame, outline, frame))).toBe('ready');
 });
 
 test('white paper is not glare; a blown-out patch on a darker card is', () => {

@@ -13,7 +13,7 @@ export interface Outline {
   readonly bottom: number;
 }
 
-export type Hint = 'searching' | 'closer' | 'tilt' | 'dark' | 'glare' | 'blur' | 'still' | 'ready';
+export type Hint = 'searching' | 'closer' | 'back' | 'tilt' | 'dark' | 'glare' | 'blur' | 'still' | 'ready';
 
 /** What one frame shows. Lengths are shares of the outline, light is 0–1. */
 export interface FrameMeasures {
@@ -21,6 +21,8 @@ export interface FrameMeasures {
   readonly sides: number;
   /** Width of the document over width of the outline. */
   readonly fill: number;
+  /** Whether a shape like the outline, and larger, is around it: the document does not fit in. */
+  readonly overflows: boolean;
   /** Largest slope of a side against the outline: rise over run. */
   readonly slope: number;
   readonly brightness: number;
@@ -44,11 +46,16 @@ const WHITE_PAPER = 236;
 const BLOWN = 252;
 /** How far inside the outline a side is looked for, as a share of the outline's size. */
 const SEARCH_DEPTH = 0.3;
+/** And how far outside of it, as a share of that. */
+const SEARCH_OUTSIDE = 0.2;
+/** A side is outside of the outline from this share of its size on; the shape of both may differ by so much. */
+const OUTSIDE = { from: 0.02, shape: 0.1 } as const;
 const LIMITS = { dark: 0.2, fill: 0.72, slope: 0.07, glare: 0.012, sharpness: 3.2, motion: 5 } as const;
 
 /** One thing to tell the person, most urgent first. */
 export function hintFor(measures: FrameMeasures): Hint {
   if (measures.brightness < LIMITS.dark) return 'dark';
+  if (measures.overflows) return 'back';
   if (measures.sides < 3) return 'searching';
   if (measures.fill < LIMITS.fill) return 'closer';
   if (measures.slope > LIMITS.slope) return 'tilt';
@@ -62,21 +69,53 @@ export function hintFor(measures: FrameMeasures): Hint {
 export function measureFrame(frame: Gray, outline: Outline, before: Gray | null): FrameMeasures {
   const width = outline.right - outline.left;
   const height = outline.bottom - outline.top;
-  const inward = { x: Math.round(width * SEARCH_DEPTH), y: Math.round(height * SEARCH_DEPTH) };
-  const top = findSide(frame, outline, 'top', inward.y);
-  const bottom = findSide(frame, outline, 'bottom', inward.y);
-  const left = findSide(frame, outline, 'left', inward.x);
-  const right = findSide(frame, outline, 'right', inward.x);
+  const depth = (size: number): [number, number] => {
+    const inward = Math.round(size * SEARCH_DEPTH);
+    return [-Math.round(inward * SEARCH_OUTSIDE), inward];
+  };
+  const inside = { x: depth(width), y: depth(height) };
+  const top = findSide(frame, outline, 'top', ...inside.y);
+  const bottom = findSide(frame, outline, 'bottom', ...inside.y);
+  const left = findSide(frame, outline, 'left', ...inside.x);
+  const right = findSide(frame, outline, 'right', ...inside.x);
   const found = [top, bottom, left, right].filter((side) => side !== null);
   const leftAt = left ? left.at : outline.left;
   const rightAt = right ? right.at : outline.right;
   return {
     sides: found.length,
     fill: (rightAt - leftAt) / width,
+    overflows: overflows(frame, outline),
     slope: Math.max(0, ...found.map((side) => Math.abs(side.slope))),
     ...light(frame, outline),
     motion: before ? meanChange(frame, before, outline) : null,
   };
+}
+
+/**
+ * Sides of a document that reaches beyond the outline lie outside of it, and make a rectangle of the outline's own shape: what
+ * else lies on a table does not. What is printed inside such a document would otherwise pass for its sides.
+ */
+function overflows(frame: Gray, outline: Outline): boolean {
+  const { left, top, right, bottom } = outline;
+  const reach = {
+    left: left - 2,
+    right: frame.width - 2 - right,
+    top: top - 2,
+    bottom: frame.height - 2 - bottom,
+  };
+  const at = (side: keyof typeof reach): number | null => {
+    const along = side === 'left' || side === 'right' ? right - left : bottom - top;
+    const near = Math.round(along * OUTSIDE.from);
+    if (reach[side] <= near) return null;
+    const found = findSide(frame, outline, side, -reach[side], -near);
+    return found && Math.abs(found.slope) <= LIMITS.slope ? found.at : null;
+  };
+  const sides = { left: at('left'), right: at('right'), top: at('top'), bottom: at('bottom') };
+  if (sides.left === null || sides.right === null || sides.top === null || sides.bottom === null)
+    return false;
+  const shape = (sides.right - sides.left) / (sides.bottom - sides.top);
+  const wanted = (right - left) / (bottom - top);
+  return Math.abs(shape / wanted - 1) <= OUTSIDE.shape;
 }
 
 interface Side {
@@ -93,7 +132,7 @@ interface Step {
 }
 
 /**
- * Looks for a straight step of brightness from the outline inwards. Each half of a side may show several steps: the
+ * Looks for a straight step of brightness between two distances from the outline, in pixels inwards. Each half of a side may show several steps: the
  * document's edge and what is printed near it. The pair that makes one straight line, clear and furthest out, is the
  * edge; two steps that would make a steep line belong to different things.
  */
@@ -101,7 +140,8 @@ function findSide(
   frame: Gray,
   outline: Outline,
   side: 'top' | 'bottom' | 'left' | 'right',
-  depth: number,
+  nearest: number,
+  farthest: number,
 ): Side | null {
   const vertical = side === 'left' || side === 'right';
   const [from, to] = vertical ? [outline.top, outline.bottom] : [outline.left, outline.right];
@@ -109,8 +149,8 @@ function findSide(
   const inwards = side === 'top' || side === 'left' ? 1 : -1;
   const steps = (begin: number, end: number): Step[] => {
     const along = [Math.round(from + length * begin), Math.round(from + length * end)] as const;
-    const strengths = Array.from({ length: depth + Math.round(depth * 0.2) + 1 }, (_, i) => {
-      const inward = i - Math.round(depth * 0.2);
+    const strengths = Array.from({ length: farthest - nearest + 1 }, (_, i) => {
+      const inward = i + nearest;
       return { inward, strength: stepAcross(frame, vertical, outline[side] + inwards * inward, ...along) };
     });
     return strengths.filter(

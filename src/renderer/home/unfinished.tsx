@@ -21,7 +21,7 @@ export function Unfinished() {
       <Button variant="subtle" onClick={() => setAsking(true)}>
         {t('home.putAway')}
       </Button>
-      <Button component={Link} to={`/verify${place}`}>
+      <Button component={Link} to={`/verify${place}`} onClick={draftFiles.keepEarlier}>
         {t('home.goOn')}
       </Button>
       {asking && <PutAway count={files.length} putAway={draftFiles.clear} close={() => setAsking(false)} />}

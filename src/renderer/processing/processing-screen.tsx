@@ -6,6 +6,7 @@ import { useTranslation } from 'react-i18next';
 import { useLocation, useNavigate, useParams } from 'react-router';
 import type { VerificationProgress } from '../../contract/operator.ts';
 import { draftFiles, useFilesOf } from '../capture/draft.ts';
+import { restoreDrafts } from '../capture/draft-keeper.ts';
 import { RequestFailure } from '../connection/client.ts';
 import { cancelVerification, useVerificationProgress } from '../connection/verifications.ts';
 import { Failed, State } from '../elements/state.tsx';
@@ -45,7 +46,13 @@ export function ProcessingScreen() {
     if (!progress || progress.kind === 'stage') return;
     // A case that was open before holds another result now, or one more attempt; a new one is listed.
     for (const kind of ['case', 'cases', 'read']) void queries.invalidateQueries({ queryKey: [kind] });
-    if (progress.kind === 'failed') return draftFiles.comeBack(id);
+    if (progress.kind === 'failed') {
+      draftFiles.comeBack(id);
+      // After a reload only the station knows which files they were; they lie on the table again.
+      const { owner } = draftFiles.now();
+      if (owner !== null) void restoreDrafts(owner).catch(() => undefined);
+      return;
+    }
     draftFiles.wereRead(id, drafts ?? []);
     const place = onboarding ? `/onboarding/${onboarding}` : '/cases';
     void navigate(`${place}/${progress.caseId}`, { replace: true });

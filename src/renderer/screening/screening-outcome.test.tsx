@@ -40,6 +40,16 @@ const result: ScreeningResult = {
   ],
 };
 
+it('nothing found among people is not said of organisations that nobody searched', () => {
+  const { root, show, unmount } = mount(
+    <ScreeningOutcome result={{ ...result, hits: [] }} decidable searched="person" />,
+  );
+  expect(root.textContent).toContain('Organisations of this name were not searched.');
+  show(<ScreeningOutcome result={{ ...result, hits: [] }} decidable searched="company" />);
+  expect(root.textContent).toContain('People of this name were not searched.');
+  unmount();
+});
+
 it('a hit that was decided says by whom and why', () => {
   const { root, unmount } = mount(<ScreeningOutcome result={result} decidable={false} />);
   expect(root.textContent).toMatch(/Neo Example, .*2026.*: Born in another year/);

@@ -18,12 +18,19 @@ const LOOKS = {
   MATCH: { icon: IconHandStop, tone: 'stop' },
 } as const;
 
+interface ScreeningOutcomeProps {
+  readonly result: ScreeningResult;
+  readonly decidable: boolean;
+  /** What was asked for: among the others of a list nobody looked. */
+  readonly searched?: 'person' | 'company' | undefined;
+}
+
 /**
  * The answer first, then each hit with its reasons, then the lists it was made with.
  *
  * @param decidable offers to say whether a hit is the same person; false for a result as it was.
  */
-export function ScreeningOutcome({ result, decidable }: { result: ScreeningResult; decidable: boolean }) {
+export function ScreeningOutcome({ result, decidable, searched }: ScreeningOutcomeProps) {
   const { t } = useTranslation();
   const { date, number } = useFormats();
   const { icon: Icon, tone } = LOOKS[result.outcome];
@@ -36,6 +43,7 @@ export function ScreeningOutcome({ result, decidable }: { result: ScreeningResul
           <p>
             <StationText>{result.message}</StationText>
           </p>
+          {result.outcome === 'CLEAR' && searched && <p>{t(`screening.searched.${searched}`)}</p>}
           {result.outcome !== 'CLEAR' && decidable && <p>{t(`screening.next.${result.outcome}`)}</p>}
         </div>
       </header>

@@ -3,6 +3,7 @@ import { IconUserSearch } from '@tabler/icons-react';
 import { useState, type FormEvent } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useSearchParams } from 'react-router';
+import { z } from 'zod';
 import { ScreeningResult } from '../../contract/screening.ts';
 import { useWrite } from '../connection/read-write.ts';
 import { Choices } from '../elements/choices.tsx';
@@ -15,6 +16,9 @@ import { useStepTitle } from '../shell/step-title.tsx';
 import { birthDateAsked } from './birth-date.ts';
 import { ScreeningOutcome } from './screening-outcome.tsx';
 import styles from './screening.module.css';
+
+/** What the answer on the screen was asked for; the form may have been changed since. */
+const SearchedAs = z.object({ type: z.enum(['person', 'company']) });
 
 /** A name against every imported list, with each part of every score explained. */
 export function ScreeningScreen() {
@@ -31,6 +35,7 @@ export function ScreeningScreen() {
   const screen = useWrite(ScreeningResult);
   const caseId = parameters.get('case');
   // Of whom the address speaks; somebody else's name has another number.
+  const searched = SearchedAs.safeParse(screen.variables?.body).data?.type;
   const documentNumber = name === parameters.get('name') ? parameters.get('number') : null;
   const dateOfBirth = birthDateAsked(born);
   const submit = (event?: FormEvent) => {
@@ -99,7 +104,7 @@ export function ScreeningScreen() {
         </form>
       </Panel>
       {screen.error && <Failed error={screen.error} retry={() => submit()} />}
-      {screen.data && <ScreeningOutcome result={screen.data} decidable />}
+      {screen.data && <ScreeningOutcome result={screen.data} decidable searched={searched} />}
     </Page>
   );
 }

@@ -27,6 +27,19 @@ const check = (id: string, outcome: Check['outcome'], fields = ['expiryDate']): 
   fields,
 });
 
+test('both sides of a comparison are called what they are', () => {
+  const compared = (id: string, fields: string[]) =>
+    said({ ...check(id, 'failed', fields), expected: 'SENTLE', actual: 'SETLE' });
+  expect(compared('mrz-against-print', ['surname'])).toMatch(/Machine-readable zoneSENTLE.*PrintedSETLE/);
+  expect(compared('same-person', ['fullName', 'employeeName'])).toMatch(
+    /First documentSENTLE.*Other documentSETLE/,
+  );
+  expect(compared('dates-in-order', ['issueDate', 'expiryDate'])).toMatch(
+    /Date of issueSENTLE.*Expiry dateSETLE/,
+  );
+  expect(compared('a-new-check', ['surname'])).toMatch(/Should beSENTLE.*On the documentSETLE/);
+});
+
 test('a check that does not hold says what to do, also one that has no words of its own', () => {
   expect(said(check('not-expired', 'failed'))).toContain('Ask for a document that is still valid.');
   expect(said(check('a-new-check', 'failed'))).toContain('correct here what was misread');

@@ -1,4 +1,5 @@
 import { IconCircleCheck, IconCircleX, IconInfoCircle } from '@tabler/icons-react';
+import type { TFunction } from 'i18next';
 import { useTranslation } from 'react-i18next';
 import { shownText } from '../../contract/in-words.ts';
 import type { Check, Verification } from '../../contract/verification.ts';
@@ -48,6 +49,13 @@ export function CheckList({ verification }: { verification: Verification }) {
   );
 }
 
+/** What stands on one side of a comparison: said by the check, or two fields by their names, or what ought to be and what is. */
+function sideLabel(t: TFunction, { id, fields }: Check, side: 'expected' | 'actual'): string {
+  const named = fields.length === 2 ? fields[side === 'expected' ? 0 : 1] : undefined;
+  const usual = named === undefined ? t(`checks.${side}`) : fieldLabel(t, named);
+  return t(`checks.sides.${id}.${side}`, { defaultValue: usual });
+}
+
 /** What a clerk does about a check that does not hold, or a note on something that was read. */
 function NextStep({ check: { id, outcome, fields } }: { check: Check }) {
   const { t } = useTranslation();
@@ -78,11 +86,11 @@ function Group({ outcome, items }: { outcome: (typeof WORST_FIRST)[number]; item
               {check.expected !== undefined && check.actual !== undefined && (
                 <dl className={styles.compared}>
                   <div>
-                    <dt>{t('checks.expected')}</dt>
+                    <dt>{sideLabel(t, check, 'expected')}</dt>
                     <dd>{shownText(words(check.expected).text, formats)}</dd>
                   </div>
                   <div>
-                    <dt>{t('checks.actual')}</dt>
+                    <dt>{sideLabel(t, check, 'actual')}</dt>
                     <dd>{shownText(check.actual, formats)}</dd>
                   </div>
                 </dl>

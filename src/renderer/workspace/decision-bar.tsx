@@ -5,7 +5,6 @@ import {
   IconCheck,
   IconDots,
   IconGavel,
-  IconPrinter,
   IconX,
 } from '@tabler/icons-react';
 import { useEffect, useRef, useState } from 'react';
@@ -21,6 +20,8 @@ import { may } from '../../contract/permissions.ts';
 import { doubtAbout, type AdviceReason } from './advice.ts';
 import { ApprovalButtons } from './approval-buttons.tsx';
 import { OverrideDialog } from './override-dialog.tsx';
+import { PrintButton } from './print-button.tsx';
+import { printReport } from './print-report.ts';
 import { ReasonDialog } from './reason-dialog.tsx';
 import { useUnsavedFields } from './typed-text.ts';
 import { AdviceWords } from './verdict-banner.tsx';
@@ -96,7 +97,9 @@ export function DecisionBar({ detail, undone = null }: DecisionBarProps) {
           <span className={styles.spring} />
         )}
         {detail.state === 'waiting' && <ApprovalButtons detail={detail} />}
-        {!open && <Afterwards waiting={detail.state === 'waiting'} decidedNow={decidedNow} />}
+        {!open && (
+          <Afterwards caseId={detail.id} waiting={detail.state === 'waiting'} decidedNow={decidedNow} />
+        )}
         {open && may(operator.role, 'cases.work') && (
           <>
             <Button variant="default" leftSection={<IconX size={20} />} onClick={() => begin('reject')}>
@@ -147,8 +150,14 @@ export function DecisionBar({ detail, undone = null }: DecisionBarProps) {
   );
 }
 
+interface AfterwardsProps {
+  readonly caseId: string;
+  readonly waiting: boolean;
+  readonly decidedNow: boolean;
+}
+
 /** What comes after a decision: the paper for the customer or the file, and the next one in the queue. */
-function Afterwards({ waiting, decidedNow }: { waiting: boolean; decidedNow: boolean }) {
+function Afterwards({ caseId, waiting, decidedNow }: AfterwardsProps) {
   const { t } = useTranslation();
   const { operator } = useSignedIn();
   const next = useRef<HTMLAnchorElement>(null);
@@ -160,11 +169,7 @@ function Afterwards({ waiting, decidedNow }: { waiting: boolean; decidedNow: boo
   if (waiting && may(operator.role, 'cases.approve')) return null;
   return (
     <>
-      {!waiting && (
-        <Button variant="default" leftSection={<IconPrinter size={20} />} onClick={() => window.print()}>
-          {t('common.print')}
-        </Button>
-      )}
+      {!waiting && <PrintButton caseId={caseId} />}
       {may(operator.role, 'cases.work') && (
         <Button component={Link} to="/" leftSection={<IconArrowRight size={20} />} ref={next}>
           {t('decision.next')}
@@ -231,7 +236,7 @@ function ExportMenu({ caseId, override }: { caseId: string; override: (() => voi
         <Menu.Item component="a" href={`${base}/export.json`} download={`netefatsa-${caseId}.json`}>
           {t('decision.json')}
         </Menu.Item>
-        <Menu.Item onClick={() => window.print()}>{t('common.print')}</Menu.Item>
+        <Menu.Item onClick={() => void printReport(caseId)}>{t('decision.print')}</Menu.Item>
         {override && (
           <>
             <Menu.Divider />

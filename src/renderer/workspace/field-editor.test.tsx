@@ -98,3 +98,42 @@ test('Escape and an empty value leave everything as it was', () => {
   expect(cancel).toHaveBeenCalledTimes(2);
   expect(confirm).not.toHaveBeenCalled();
 });
+
+test.each([
+  ['dateOfBirth', '1987-03-14', '14/13/1987'],
+  ['dateOfBirth', '1987-03-14', 'unknown'],
+  ['expiryDate', null, '31/02/2030'],
+  ['issueDate', null, '2019'],
+] as const)('%s is not saved as what is no day (%s → %s), and what was typed stays', (name, value, typed) => {
+  const confirm = vi.fn<(value: string | null) => void>();
+  const day = ExtractedField.parse({ ...field, name, value, alternatives: [] });
+  mounted = mount(
+    <FieldEditor label="Day" field={day} correction={undefined} confirm={confirm} cancel={() => undefined} />,
+  );
+  const input = mounted.find('input') as HTMLInputElement;
+  mounted.type(input, typed);
+  mounted.submit();
+  expect(confirm).not.toHaveBeenCalled();
+  expect(input.value).toBe(typed);
+  expect(mounted.root.textContent).toContain('This is not a valid date.');
+  mounted.type(input, '15/03/1987');
+  mounted.submit();
+  expect(confirm.mock.calls).toEqual([['1987-03-15']]);
+});
+
+test('a card that never expires says so in words, which may be typed over', () => {
+  const confirm = vi.fn<(value: string | null) => void>();
+  const never = ExtractedField.parse({ ...field, name: 'expiryDate', value: 'INDEFINTE', alternatives: [] });
+  mounted = mount(
+    <FieldEditor
+      label="Expiry"
+      field={never}
+      correction={undefined}
+      confirm={confirm}
+      cancel={() => undefined}
+    />,
+  );
+  mounted.type(mounted.find('input'), 'INDEFINITE');
+  mounted.submit();
+  expect(confirm.mock.calls).toEqual([['INDEFINITE']]);
+});

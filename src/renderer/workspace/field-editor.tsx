@@ -5,7 +5,7 @@ import { useTranslation } from 'react-i18next';
 import type { Correction } from '../../contract/operator.ts';
 import type { ExtractedField } from '../../contract/verification.ts';
 import { WriteError } from '../elements/write-error.tsx';
-import { editableText, normalText } from './field-value.ts';
+import { editableText, holdsDay, normalText } from './field-value.ts';
 import styles from './fields.module.css';
 
 interface FieldEditorProps {
@@ -36,9 +36,16 @@ export function FieldEditor(props: FieldEditorProps) {
   const [text, setText] = useState(props.typed ?? before);
   const type = (next: string) => {
     setText(next);
+    setRefused(false);
     props.onType?.(next === before ? null : next);
   };
-  const take = (typed: string) => confirm(typed === reading ? null : normalText(typed, field.value));
+  const isDay = holdsDay(field.name, field.value);
+  const [refused, setRefused] = useState(false);
+  const take = (typed: string) => {
+    const value = normalText(typed, isDay);
+    setRefused(value === null);
+    if (value !== null) confirm(typed === reading ? null : value);
+  };
   const submit = (event: FormEvent) => {
     event.preventDefault();
     const typed = text.trim();
@@ -64,6 +71,8 @@ export function FieldEditor(props: FieldEditorProps) {
         onChange={(e) => type(e.currentTarget.value)}
         autoFocus={takeFocus}
         maxLength={1000}
+        error={refused && t('fieldPanel.notADay')}
+        {...(isDay ? { placeholder: t('day.form') } : {})}
       />
       {error && <WriteError error={error} />}
       {others.length > 0 && (

@@ -11,10 +11,24 @@ export function editableText(value: FieldValue): string {
   return typeof value === 'string' || typeof value === 'number' ? dayShown(String(value)) : '';
 }
 
-/** What the editor gives back: a day in the normal form again where the reading is one, anything else as it was typed. */
-export function normalText(typed: string, reading: FieldValue): string {
-  const isDay = typeof reading === 'string' && dayShown(reading) !== reading;
-  return (isDay && dayTyped(typed)) || typed;
+/** Names of fields that hold a day, where nothing was read that would show it. */
+const DAY_NAME = /^date[A-Z]|Date$/;
+/** Everybody was born on a day; some cards expire never, and say so in words. */
+const ALWAYS_DAY = 'dateOfBirth';
+
+/** Does this field hold a day? What was read says so; where nothing was read, its name. */
+export function holdsDay(name: string, reading: FieldValue): boolean {
+  if (typeof reading === 'string' && dayShown(reading) !== reading) return true;
+  return name === ALWAYS_DAY || (reading === null && DAY_NAME.test(name));
+}
+
+/**
+ * What the editor gives back: a day in its normal form where a day belongs, anything else as it was typed.
+ *
+ * @returns null for what is no day where a day belongs
+ */
+export function normalText(typed: string, isDay: boolean): string | null {
+  return isDay ? dayTyped(typed) : typed;
 }
 
 /** Numbers, codes and dates are set in the number face. */

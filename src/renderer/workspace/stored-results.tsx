@@ -62,7 +62,7 @@ function Screened({ result, caseId }: { result: CaseResultOf<'screening'>; caseI
   return (
     <>
       <p>{asked.filter(Boolean).join(' · ')}</p>
-      <ScreeningOutcome result={result.body.result} decidable={false} />
+      <ScreeningOutcome result={result.body.result} decidable={false} searched={request.type} />
       {may(operator.role, 'cases.work') && (
         <Button
           component={Link}

@@ -66,3 +66,28 @@ test('no more than the interface takes together', async () => {
   );
   expect(() => station.drafts.add('kagiso', [picture('one more')])).toThrow();
 });
+
+test('files that are being read are not offered as waiting, nor counted, and lie there again when that failed', async () => {
+  const { station } = await started();
+  const sent = station.drafts.add('kagiso', [picture('front'), picture('back')]);
+  const back = station.drafts.sendOff(
+    'kagiso',
+    sent.map(({ id }) => id),
+  );
+  const [next] = station.drafts.add('kagiso', [picture('next customer')]);
+  expect(station.drafts.of('kagiso').files).toEqual([next]);
+  back();
+  expect(
+    station.drafts
+      .of('kagiso')
+      .files.map(({ name }) => name)
+      .sort(),
+  ).toEqual(['back.jpg', 'front.jpg', 'next customer.jpg']);
+});
+
+test('nobody sends off the files of somebody else', async () => {
+  const { station } = await started();
+  const [own] = station.drafts.add('kagiso', [picture('front')]);
+  station.drafts.sendOff('neo', [own!.id]);
+  expect(station.drafts.of('kagiso').files).toEqual([own]);
+});

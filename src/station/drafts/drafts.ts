@@ -21,7 +21,7 @@ export interface NewDraftFile {
 
 /** Files an operator captured and has not verified yet. They outlive the window, the program and the power. */
 export interface Drafts {
-  /** In the order of the table, with the task they are for. */
+  /** In the order of the table, with the task they are for; without those that are being read. */
   of(owner: string): { place: string; files: DraftEntry[] };
   /** @throws StationError TOO_MANY_FILES */
   add(owner: string, files: readonly NewDraftFile[]): DraftEntry[];
@@ -29,6 +29,13 @@ export interface Drafts {
   read(owner: string, id: string): { bytes: Buffer; mediaType: string };
   /** Puts the files into this order, files that are not named last; and remembers the task. */
   arrange(owner: string, place: string, ids: readonly string[]): void;
+  /**
+   * Files that are being read are not offered as waiting. They are again when the reading did not remove them, and when the
+   * station starts anew.
+   *
+   * @returns ends it
+   */
+  sendOff(owner: string, ids: readonly string[]): () => void;
   /** Removing what is not there is no error. */
   remove(owner: string, ids: readonly string[]): void;
   /** Clears every table that was not touched for {@link DRAFT_HOURS}; returns how many files went. */
@@ -49,6 +56,7 @@ export function createDrafts(store: Store, clock: Clock, newId: NewId): Drafts {
     'SELECT * FROM draft_files WHERE owner = ? ORDER BY position, rowid',
   );
   const drop = database.prepare('DELETE FROM draft_files WHERE id = ?');
+  const beingRead = new Set<string>();
   const touch = (owner: string, place: string | null): void =>
     void database
       .prepare(
@@ -74,11 +82,11 @@ export function createDrafts(store: Store, clock: Clock, newId: NewId): Drafts {
       // A restored backup holds the rows and not the files.
       files: rowsOf
         .all(owner)
-        .filter((row) => blobs.has(row.blob))
+        .filter((row) => blobs.has(row.blob) && !beingRead.has(row.id))
         .map(toEntry),
     }),
     add: (owner, files) => {
-      const before = rowsOf.all(owner).length;
+      const before = rowsOf.all(owner).filter((row) => !beingRead.has(row.id)).length;
       if (before + files.length > MAX_FILES) throw new StationError('TOO_MANY_FILES');
       const stored = files.map((file) => ({ ...file, id: newId(), blob: blobs.put(file.bytes) }));
       store.write(() => {
@@ -104,6 +112,13 @@ export function createDrafts(store: Store, clock: Clock, newId: NewId): Drafts {
         for (const [i, id] of [...ids, ...rest.map((row) => row.id)].entries()) position.run(i, id, owner);
         touch(owner, place);
       }),
+    sendOff: (owner, ids) => {
+      const own = rowsOf.all(owner).filter((row) => ids.includes(row.id));
+      for (const { id } of own) beingRead.add(id);
+      return () => {
+        for (const { id } of own) beingRead.delete(id);
+      };
+    },
     remove: (owner, ids) => erase(rowsOf.all(owner).filter((row) => ids.includes(row.id))),
     expire: () => {
       const before = new Date(clock.now() - DRAFT_HOURS * 3_600_000).toISOString();

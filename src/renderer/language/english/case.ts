@@ -89,10 +89,16 @@ export const caseWords = {
     note_other: '{{count}} notes',
     passed_one: '{{count}} check passed',
     passed_other: '{{count}} checks passed',
-    expected: 'Expected',
-    actual: 'Found',
-    here: 'This field',
-    there: 'Compared with',
+    expected: 'Should be',
+    actual: 'On the document',
+    sides: {
+      'mrz-against-print': { expected: 'Machine-readable zone', actual: 'Printed' },
+      'same-person': { expected: 'First document', actual: 'Other document' },
+      'same-omang-number': { expected: 'First document', actual: 'Other document' },
+      'one-holder': { expected: 'First number', actual: 'Another number' },
+      'category-asked-for': { expected: 'Asked for', actual: 'This document' },
+      'paye-fits-table': { expected: 'Tax table', actual: 'On the document' },
+    },
     compare:
       'Compare it with the paper: correct here what was misread. If the paper says so itself, ask the customer or refer the case.',
     compareNote: 'Compare it with the paper.',
@@ -215,6 +221,7 @@ export const caseWords = {
     overrideText:
       'This replaces the decision or the pending approval, without a second person. Your name and the reason are kept in the audit log.',
     overrideDo: 'Override',
+    print: 'Print report',
     pdf: 'Report as PDF',
     json: 'Data as JSON',
     was: '{{outcome}} by {{name}}, {{time}}.',

@@ -18,6 +18,10 @@ export const tasksWords = {
       REVIEW: 'Decide for each one whether it is this customer: compare birth date, country and number.',
       MATCH: 'Do not continue with this customer until your supervisor or compliance officer has decided.',
     },
+    searched: {
+      person: 'Searched among people. Organisations of this name were not searched.',
+      company: 'Searched among organisations. People of this name were not searched.',
+    },
     lists: 'Made with:',
     listUsed: '{{title}} ({{date}}, entries: {{entries}})',
     notThis: 'Not a match',

@@ -42,6 +42,7 @@ export const workWords = {
     cameraTitle: 'Photograph the document',
     cameraChoose: 'Camera',
     capture: 'Take the picture',
+    lastTaken: 'The picture that was just taken',
     cameraDone: 'Done',
     cameraTaken_one: '{{count}} picture taken',
     cameraTaken_other: '{{count}} pictures taken',
@@ -51,6 +52,7 @@ export const workWords = {
     cameraDenied: 'The camera is not allowed here. Ask your administrator, or choose files instead.',
     hint: {
       searching: 'Put the document inside the frame',
+      back: 'Move back: the document must fit in the frame',
       closer: 'Move closer',
       tilt: 'Hold the camera straight above it',
       dark: 'More light, please',

@@ -94,10 +94,16 @@ export const caseSetswana: Pick<Words, keyof typeof caseWords> = {
     note_other: 'Ditemoso di le {{count}}',
     passed_one: 'Tlhatlhobo e le {{count}} e siame',
     passed_other: 'Ditlhatlhobo di le {{count}} di siame',
-    expected: 'Se se solofetsweng',
-    actual: 'Se se bonweng',
-    here: 'Ntlha e',
-    there: 'Bapisitswe le',
+    expected: 'Se se tshwanetseng',
+    actual: 'Mo lokwalong',
+    sides: {
+      'mrz-against-print': { expected: 'Karolo e e balwang ke motšhini', actual: 'E gatisitswe' },
+      'same-person': { expected: 'Lokwalo lwa ntlha', actual: 'Lokwalo le lengwe' },
+      'same-omang-number': { expected: 'Lokwalo lwa ntlha', actual: 'Lokwalo le lengwe' },
+      'one-holder': { expected: 'Nomoro ya ntlha', actual: 'Nomoro e nngwe' },
+      'category-asked-for': { expected: 'Se se kopilweng', actual: 'Lokwalo lo' },
+      'paye-fits-table': { expected: 'Lenaane la lekgetho', actual: 'Mo lokwalong' },
+    },
     compare:
       'Se tshwantshanye le pampiri: baakanya fano se se badilweng phoso. Fa pampiri ka boyone e rialo, botsa moreki kgotsa o fetisetse kgetse.',
     compareNote: 'Se tshwantshanye le pampiri.',
@@ -221,6 +227,7 @@ export const caseSetswana: Pick<Words, keyof typeof caseWords> = {
     overrideText:
       'Se se emela se se tserweng kgotsa se se letetseng tumelelo, go se na motho wa bobedi. Leina la gago le lebaka di nna mo bukeng ya ditiragalo.',
     overrideDo: 'Tsaya tshwetso',
+    print: 'Gatisa pegelo',
     pdf: 'Pegelo ka PDF',
     json: 'Data ka JSON',
     was: '{{outcome}} ke {{name}}, {{time}}.',

@@ -26,6 +26,10 @@ export const tasksSetswana: Pick<Words, keyof typeof tasksWords> = {
         'Bolela ka mongwe le mongwe gore a ke moreki yo: tshwantshanya letsatsi la botsalo, naga le nomoro le dipampiri.',
       MATCH: 'Se tswelele le moreki yo pele ga motlhokomedi kgotsa motlhankedi wa go obamela molao a dumela.',
     },
+    searched: {
+      person: 'Go batlilwe mo bathong. Mekgatlho ya leina le ga e a batliwa.',
+      company: 'Go batlilwe mo mekgatlhong. Batho ba leina le ga ba a batliwa.',
+    },
     lists: 'Go dirisitswe:',
     listUsed: '{{title}} ({{date}}, maina: {{entries}})',
     notThis: 'Ga e tshwane',

@@ -47,6 +47,7 @@ export const workSetswana: Pick<Words, keyof typeof workWords> = {
     cameraTitle: 'Tsaya setshwantsho sa lokwalo',
     cameraChoose: 'Khamera',
     capture: 'Tsaya setshwantsho',
+    lastTaken: 'Setshwantsho se se sa tswang go tsewa',
     cameraDone: 'Go siame',
     cameraTaken_one: 'Setshwantsho se le {{count}} se tserwe',
     cameraTaken_other: 'Ditshwantsho di le {{count}} di tserwe',
@@ -56,6 +57,7 @@ export const workSetswana: Pick<Words, keyof typeof workWords> = {
     cameraDenied: 'Khamera ga e a letlelelwa fano. Botsa motsamaisi, kgotsa tlhopha difaele.',
     hint: {
       searching: 'Tsenya lokwalo mo foreiming',
+      back: 'Boela morago: lokwalo lo tshwanetse go tsena mo foreiming',
       closer: 'Atamela',
       tilt: 'Tshwara khamera e tlhamaletse fa godimo ga lone',
       dark: 'Go tlhokega lesedi le legolo',

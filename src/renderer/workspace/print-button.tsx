@@ -1,0 +1,25 @@
+import { Button } from '@mantine/core';
+import { IconPrinter } from '@tabler/icons-react';
+import { useMutation } from '@tanstack/react-query';
+import { useTranslation } from 'react-i18next';
+import { WriteError } from '../elements/write-error.tsx';
+import { printReport } from './print-report.ts';
+
+/** Prints the report of the case; making it takes a moment. */
+export function PrintButton({ caseId }: { caseId: string }) {
+  const { t } = useTranslation();
+  const print = useMutation({ mutationFn: () => printReport(caseId) });
+  return (
+    <>
+      {print.error && <WriteError error={print.error} />}
+      <Button
+        variant="default"
+        leftSection={<IconPrinter size={20} />}
+        loading={print.isPending}
+        onClick={() => print.mutate()}
+      >
+        {t('decision.print')}
+      </Button>
+    </>
+  );
+}
