@@ -1,7 +1,7 @@
 import { longDocumentNumber } from './check-digit.ts';
 import { textAt, type ZoneFormat } from './formats.ts';
 
-const SEXES: Record<string, string> = { M: 'male', F: 'female', '<': 'nonspecified' };
+const SEXES: Record<string, string> = { M: 'male', F: 'female', X: 'nonspecified', '<': 'nonspecified' };
 
 const withoutFillers = (text: string): string => text.replace(/</g, ' ').replace(/\s+/g, ' ').trim();
 
@@ -13,7 +13,12 @@ export function zoneFields(lines: readonly string[], format: ZoneFormat): Record
   for (const date of ['birthDate', 'expirationDate']) fields[date] = textAt(lines, format.fields[date]!);
   fields['sex'] = SEXES[textAt(lines, format.fields['sex']!)] ?? null;
   const long = longDocumentNumber(lines, format);
-  if (long) fields['documentNumber'] = long.number;
+  if (long) {
+    fields['documentNumber'] = long.number.replace(/</g, ' ').trim();
+    const optional = fields['optional1'] === undefined ? 'optional' : 'optional1';
+    const rest = textAt(lines, format.fields[optional]!).replace(/^[^<]+/, '');
+    fields[optional] = withoutFillers(rest) || null;
+  }
   const [last, ...first] = textAt(lines, format.names).replace(/<+$/, '').split('<<');
   fields['lastName'] = withoutFillers(last ?? '') || null;
   fields['firstName'] = withoutFillers(first.join(' ')) || null;

@@ -38,10 +38,12 @@ const CLASSES: Record<string, string> = {
   n: MRZ_CHARACTERS,
   d: DIGITS,
   D: DIGITS + FILLER,
-  s: 'MF<',
+  // X stands in zones since Doc 9303's eighth edition lets states print it (part 3, 4.7; United States, Germany).
+  s: 'MFX<',
   P: 'P',
   V: 'V',
-  I: 'ACI',
+  // A, C or I (Doc 9303 part 5, 4.2.2.2), but states print others: `TR` on permits of Georgia. V is a visa.
+  I: LETTERS.replace('V', ''),
 };
 
 /** `'P1 a4 n9'` → the allowed characters of 14 positions. */

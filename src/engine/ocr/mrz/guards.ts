@@ -19,6 +19,8 @@ const MORE_STATES = new Set([
   'XCE',
   'XCO',
   'XEC',
+  'XES',
+  'XDC',
   'XBA',
   'XIM',
   'XMP',
@@ -46,27 +48,47 @@ function isDate(text: string): boolean {
 const within = (text: string, low: number, high: number): boolean =>
   /^\d{2}$/.test(text) && Number(text) >= low && Number(text) <= high;
 
+/** What is known of fillers inside a document number: were they seen as nothing else? */
+export interface InnerFillers {
+  readonly surely: boolean;
+}
+
 /**
- * What check digits cannot see: they give the same digit for `<`, A, K, U and 0, or for G and 6. Codes of states,
- * possible dates and names of letters are guarded here.
+ * What check digits cannot see: they give the same digit for `<`, A, K, U and 0, or for G and 6. Codes of states and
+ * documents, possible dates and names of letters are guarded here.
  */
-export function plausible(lines: readonly string[], format: ZoneFormat): boolean {
+export function plausible(
+  lines: readonly string[],
+  format: ZoneFormat,
+  inner: InnerFillers = { surely: false },
+): boolean {
   const at = (name: string): string => textAt(lines, format.fields[name]!);
   return (
+    isDocumentCode(at('documentCode')) &&
     isState(at('issuingState')) &&
     isState(at('nationality')) &&
     isDate(at('birthDate')) &&
-    isDate(at('expirationDate')) &&
+    isExpiry(at('expirationDate')) &&
     /^[A-Z0-9]/.test(at('documentNumber')) &&
-    isInnerFillerFree(at('documentNumber')) &&
+    (inner.surely || isInnerFillerFree(at('documentNumber'))) &&
     isName(lines, format.names)
   );
 }
 
-/** Fillers end a document number; they do not stand inside it. */
+/** Readers take I for T, J, L: of those only `TR` is known to be printed. */
+const isDocumentCode = (code: string): boolean => !/^[TJL]/.test(code) || code === 'TR';
+
+/** Papers that never expire may leave the date out (Doc 9303 part 5, 4.2.2.2 leaves unknown dates to fillers). */
+const isExpiry = (text: string): boolean => text === '<<<<<<' || isDate(text);
+
+/** Blanks and hyphens of a printed number are fillers in the zone (part 3, 4.6): rare, and easily misread letters. */
 const isInnerFillerFree = (number: string): boolean => /^[A-Z0-9]+<*$/.test(number);
 
-/** Names begin with a letter, have at most one double filler between them, and end in fillers. */
+/**
+ * Names begin with a letter, have at most one double filler between them, and end in fillers. Of holders with one name
+ * some states print it as the secondary one, behind a double filler.
+ */
 function isName(lines: readonly string[], span: Span): boolean {
-  return /^[A-Z]+(<[A-Z]+)*(<<[A-Z]+(<[A-Z]+)*)?<*$/.test(textAt(lines, span));
+  const names = textAt(lines, span);
+  return /[A-Z]/.test(names) && /^(?:[A-Z]+(?:<[A-Z]+)*)?(?:<<[A-Z]+(?:<[A-Z]+)*)?<*$/.test(names);
 }

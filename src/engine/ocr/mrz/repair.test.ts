@@ -1,7 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { IMPOSSIBLE } from './alignment.ts';
+import { checkDigit } from './check-digit.ts';
 import { zoneFields } from './fields.ts';
-import { MRZ_CHARACTERS, ZONE_FORMATS } from './formats.ts';
+import { MRZ_CHARACTERS, textAt, ZONE_FORMATS } from './formats.ts';
 import { plausible } from './guards.ts';
 import { repairZone, type ZoneEvidence } from './repair.ts';
 
@@ -62,6 +63,58 @@ describe('plausible', () => {
     expect(plausible([ZONE[0]!.replace('<<<<<<<<<<<<<<<<<<<', '<<<<<<<<K<<<<<<<<<<'), ZONE[1]!], td3)).toBe(
       false,
     );
+  });
+});
+
+describe('zones of other states and makers', () => {
+  const td1 = ZONE_FORMATS.find((f) => f.format === 'TD1')!;
+  const card = (first: string, dates: string, names: string): string[] => {
+    const lines = [first.padEnd(30, '<'), `${dates.padEnd(29, '<')}0`, names.padEnd(30, '<')];
+    return td1.checks.reduce((all, { at, covers }) => {
+      const digit = String(checkDigit(covers.map((span) => textAt(all, span)).join('')));
+      return all.map((text, i) =>
+        i === at.line ? text.slice(0, at.start) + digit + text.slice(at.end) : text,
+      );
+    }, lines);
+  };
+
+  it('may have the sex X, a code of their own, and one name in either place', () => {
+    const permit = card('TRGEO12AB34567', '9006071X3407271UTO', '<<TINA');
+    expect(repairZone(evidence(permit), td1)).toMatchObject({ lines: permit, consistent: true });
+    expect(zoneFields(permit, td1)).toMatchObject({
+      documentCode: 'TR',
+      sex: 'nonspecified',
+      lastName: null,
+      firstName: 'TINA',
+    });
+    expect(plausible(card('TDGEO12AB34567', '9006071X3407271UTO', 'EXAMPLE'), td1)).toBe(false);
+  });
+
+  it('may have fillers inside a number, where nothing else was seen there', () => {
+    const zone = card('I<UTO12<34<567', '9006071F3407271UTO', 'EXAMPLE<<TINA');
+    const seen = (certainty: number): ZoneEvidence =>
+      evidence(zone).map((line, i) =>
+        line.map((at, position) => {
+          if (i !== 0 || (position !== 7 && position !== 10)) return at;
+          const filler = new Float32Array(37).fill(IMPOSSIBLE);
+          filler[MRZ_CHARACTERS.indexOf('<')] = Math.log(certainty);
+          filler[MRZ_CHARACTERS.indexOf('K')] = Math.log(1 - certainty);
+          return filler;
+        }),
+      );
+    expect(repairZone(seen(0.99), td1)).toMatchObject({ lines: zone, repaired: 0 });
+    expect(zoneFields(zone, td1)).toMatchObject({ documentNumber: '12 34 567' });
+    // K passes the same check digit.
+    expect(repairZone(seen(0.8), td1).lines[0]).toContain('12K34K567');
+  });
+
+  it('have the rest of a long number in the optional data, and only what follows it there', () => {
+    const lines = [
+      'I<UTOD23145890<7349<ABC<<<<<<<',
+      '3407127M9507122UTO<<<<<<<<<<<2',
+      'STEVENSON<<PETER<<<<<<<<<<<<<<',
+    ];
+    expect(zoneFields(lines, td1)).toMatchObject({ documentNumber: 'D23145890734', optional1: 'ABC' });
   });
 });
 
