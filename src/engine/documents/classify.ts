@@ -7,7 +7,7 @@ import { sayingsIn } from './find/said.ts';
 import { downPage, type PageLayout } from './layout/page-layout.ts';
 import type { Segment } from './layout/segment.ts';
 import type { DocumentView } from './layout/view.ts';
-import type { DocumentType } from './types/document-type.ts';
+import { isZoneOf, type DocumentType } from './types/document-type.ts';
 
 /** A page with a title of its own scores more than this. */
 export const HEADED = 2.2;
@@ -142,8 +142,13 @@ function scoreOf(sight: Sight, type: DocumentType, requested: Category | null): 
 
 function fromZones(view: DocumentView, { zone: wanted }: DocumentType): Evidence[] {
   if (!wanted) return [];
-  return view.zones.flatMap(({ zone }): Evidence[] => {
-    if (wanted.format !== zone.format || (wanted.code && !wanted.code.test(zone.lines[0] ?? ''))) return [];
+  const own = view.zones.filter(({ zone }) => isZoneOf({ zone: wanted }, zone));
+  const foreign = view.zones.find(({ zone }) => zone.valid);
+  if (wanted.only && own.length === 0 && foreign)
+    return [
+      evidence(-wanted.weight, `a machine-readable zone of another paper, of format ${foreign.zone.format}`),
+    ];
+  return own.flatMap(({ zone }): Evidence[] => {
     const sure = zone.checkDigits.some((d) => d.valid) && zone.confidence > 0.6;
     const share = zone.valid ? 1 : sure ? 0.7 : 0.25;
     return [evidence(wanted.weight * share, `a machine-readable zone of format ${zone.format}`)];

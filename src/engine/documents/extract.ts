@@ -6,6 +6,8 @@ import type { Candidate } from './find/candidate.ts';
 import { codedCandidates } from './find/zones/barcode-values.ts';
 import { claimsOf, withoutForeign, withoutOwnLabel } from './find/labels/claimed.ts';
 import { fullerName, isShortFormOf } from './find/people/fuller-name.ts';
+import { fold } from './text/fold.ts';
+import { isSpeltInZone } from './text/transliteration.ts';
 import { findLabels, labelledCandidates } from './find/labels/labelled.ts';
 import { saysDays } from './kinds/date.ts';
 import { sameValue, type ValueKind } from './kinds/kind.ts';
@@ -58,26 +60,39 @@ function assign(
   const taken = new Map<string, string>();
   const open = new Map(fields.map((f) => [f.name, f] as const));
   const result: { field: FieldSpec; chosen: Candidate }[] = [];
-  const scoreNow = (c: Candidate, field: string): number =>
-    c.place !== null && (taken.get(c.place) ?? field) !== field ? c.score * TAKEN : c.score;
+  const owning = new Set(fields.flatMap(({ name, kind }) => (kind.ownPlace ? [name] : [])));
+  const scoreNow = (c: Candidate, field: string): number => {
+    const by = c.place === null ? field : (taken.get(c.place) ?? field);
+    if (by === field) return c.score;
+    return owning.has(field) && owning.has(by) ? 0 : c.score * TAKEN;
+  };
   while (open.size > 0) {
     let best: { field: FieldSpec; chosen: Candidate; score: number } | null = null;
     for (const field of open.values()) {
       for (const candidate of candidates.get(field.name) ?? []) {
         const score = scoreNow(candidate, field.name);
-        if (!best || score > best.score) best = { field, chosen: { ...candidate, score }, score };
+        if (score > 0 && (!best || score > best.score))
+          best = { field, chosen: { ...candidate, score }, score };
       }
     }
     if (!best) break;
     open.delete(best.field.name);
-    if (best.chosen.place !== null) taken.set(best.chosen.place, best.field.name);
+    for (const place of placesOf(best.field, best.chosen, candidates.get(best.field.name) ?? []))
+      taken.set(place, best.field.name);
     result.push(best);
   }
   return result;
 }
 
-function readingOf(field: FieldSpec, chosen: Candidate, all: readonly Candidate[]): Reading {
+/** Where a value stands; of a name that a zone says, where it is printed as well. */
+function placesOf({ kind }: FieldSpec, chosen: Candidate, all: readonly Candidate[]): string[] {
+  const printed = kind.ownPlace ? all.filter((c) => sameValue(kind, c.value, chosen.value)) : [];
+  return [chosen, ...printed].flatMap(({ place }) => place ?? []);
+}
+
+function readingOf(field: FieldSpec, best: Candidate, all: readonly Candidate[]): Reading {
   const { kind } = field;
+  const chosen = speltByZone(kind, best, all);
   const agreeing = all.filter(
     (c) =>
       c !== chosen &&
@@ -166,6 +181,20 @@ function speltByPrint({ source, value }: Candidate, agreeing: readonly Candidate
   const spelt = agreeing.find((c) => typeof c.value === 'string' && /\p{L}[-'’]\p{L}/u.test(c.value));
   return spelt?.value ?? null;
 }
+
+/** Words that a zone spells with the letters of the print, or with more of them: "GROSS" beside "GROB", which was "GROß". */
+function speltByZone(kind: ValueKind, chosen: Candidate, all: readonly Candidate[]): Candidate {
+  if (chosen.source === 'mrz' || typeof chosen.value !== 'string' || !kind.ownPlace) return chosen;
+  const printed = chosen.value;
+  const zone = all.find(
+    (c) => c.source === 'mrz' && c.score > SURE_ZONE && sameValue(kind, c.value, printed),
+  );
+  if (!zone || fold(String(zone.value)) === fold(printed)) return chosen;
+  return isSpeltInZone(printed, String(zone.value)) ? chosen : zone;
+}
+
+/** A zone whose check digits hold and whose letters were seen clearly. */
+const SURE_ZONE = 0.85;
 
 function isElsewhere(a: Candidate, b: Candidate): boolean {
   if (a.source !== b.source) return true;

@@ -1,16 +1,23 @@
 import { StationError } from '../../contract/errors/station-error.ts';
 import type { MachineReadableZone } from '../../contract/pages.ts';
-import { worstFirst, type Check } from '../../contract/verification.ts';
+import { worstFirst, type Check, type FieldValue } from '../../contract/verification.ts';
 import type { IdentityValidateRequest, IdentityValidation } from '../../contract/workflow.ts';
 import { date } from '../../engine/documents/kinds/date.ts';
 import { ANY_DAY, RIGHT_FORM, type ValueKind } from '../../engine/documents/kinds/kind.ts';
-import { personName } from '../../engine/documents/kinds/person-name.ts';
+import { identityName } from '../../engine/documents/kinds/identity-name.ts';
 import { proseOf } from '../../engine/documents/layout/prose.ts';
+import { zoneContents } from '../../engine/documents/checks/zone-contents.ts';
+import { extract } from '../../engine/documents/extract.ts';
 import type { DocumentView } from '../../engine/documents/layout/view.ts';
-import type { CheckRule, ChosenValue, DocumentType } from '../../engine/documents/types/document-type.ts';
+import {
+  isZoneOf,
+  type CheckRule,
+  type ChosenValue,
+  type DocumentType,
+} from '../../engine/documents/types/document-type.ts';
 import { documentTypes } from '../../engine/documents/types/index.ts';
 import { typedZone } from './typed-zone.ts';
-import { inOrder, inThePast } from '../../engine/documents/checks/days.ts';
+import { inOrder, inThePast, notExpired } from '../../engine/documents/checks/days.ts';
 
 /**
  * Checks the fields of an identity document as scanned or typed: each by the rules of its kind, then all of them by
@@ -33,7 +40,7 @@ export function validateIdentity(
     if (given === undefined || given.trim() === '') continue;
     const kind = kindOf(type, name);
     if (!kind) continue;
-    const parsed = kind.parse(given.trim(), { today });
+    const parsed = kind.parse(given.trim(), { today, namedHere: true });
     const accepted = parsed !== null && parsed.quality >= RIGHT_FORM;
     checks.push({
       id: 'field-format',
@@ -58,8 +65,10 @@ export function validateIdentity(
       explanation: 'The lines are not a machine-readable zone of any known format.',
       fields: ['mrz'],
     });
+  const view = viewOfZone(zone, today);
+  if (zone) addFromZone(values, type, view);
   for (const rule of [...(type.checks ?? []), ...OF_ANY_TYPE])
-    for (const check of rule({ values, view: viewOfZone(zone, today), today, maxAddressAgeMonths: 3 }))
+    for (const check of rule({ values, view, today, maxAddressAgeMonths: 3 }))
       if (!checks.some((one) => isSameCheck(one, check))) checks.push(check);
   if (checks.length === 0)
     checks.push({
@@ -79,8 +88,24 @@ export function validateIdentity(
   };
 }
 
+/** What a zone says of the fields that were not sent, so that every rule holds for it, too; printed is none of it. */
+function addFromZone(values: Map<string, ChosenValue>, type: DocumentType, view: DocumentView): void {
+  const add = (name: string, value: FieldValue): void => {
+    for (const alias of aliasesOf(type, name))
+      if (!values.has(alias)) values.set(alias, { value, confidence: 1, printed: null });
+  };
+  for (const [name, { field }] of extract(view, type)) add(name, field.value);
+  for (const derivation of type.derivations ?? []) {
+    const made = values.has(derivation.name) ? null : derivation.make(values, view);
+    if (made) add(derivation.name, made.value);
+  }
+}
+
 /** What holds for every identity document, whether or not its type prints the day of issue. */
 const OF_ANY_TYPE: readonly CheckRule[] = [
+  zoneContents,
+  notExpired('expiryDate'),
+  inThePast('dateOfBirth'),
   inThePast('dateOfIssue'),
   inOrder('dateOfBirth', 'dateOfIssue'),
   inOrder('dateOfIssue', 'expiryDate'),
@@ -111,8 +136,7 @@ function typeOf(request: IdentityValidateRequest, zone: MachineReadableZone | nu
       ],
     });
   }
-  const byZone =
-    zone && types.find((t) => t.zone?.format === zone.format && (t.zone.code?.test(zone.lines[0]!) ?? true));
+  const byZone = zone && types.toSorted(moreByZone).find((t) => isZoneOf(t, zone));
   if (byZone) return byZone;
   // Without more to go by: the type that understands the number best, knows most of the fields, and is a card or book.
   const number = request.fields.idNumber ?? '';
@@ -124,8 +148,13 @@ function typeOf(request: IdentityValidateRequest, zone: MachineReadableZone | nu
     const known = given.filter((name) => kindOf(type, name) !== null).length;
     return quality + (0.1 * known) / Math.max(1, given.length) + (type.zone ? 0.05 : 0);
   };
-  return types.reduce((best, type) => (fitness(type) > fitness(best) ? type : best));
+  const usual = types.filter((type) => type.ofCategory);
+  return usual.reduce((best, type) => (fitness(type) > fitness(best) ? type : best));
 }
+
+/** Of types that may have a zone, the one that it says more of comes first. */
+const moreByZone = (a: DocumentType, b: DocumentType): number =>
+  (b.zone?.weight ?? 0) - (a.zone?.weight ?? 0);
 
 /** A type knows a field by its own name or by the name the interface gives it. */
 function specOf(type: DocumentType, name: string) {
@@ -133,7 +162,7 @@ function specOf(type: DocumentType, name: string) {
 }
 
 function kindOf(type: DocumentType, name: string): ValueKind | null {
-  if (name === 'name' || name === 'fullName') return personName;
+  if (name === 'name' || name === 'fullName') return identityName;
   return specOf(type, name)?.kind ?? (name === 'dateOfIssue' ? date : null);
 }
 

@@ -72,6 +72,9 @@ function samePerson(documents: readonly VerifiedDocument[]): Check[] {
   });
 }
 
+/** Numbers of papers, which their category calls `idNumber` as well. */
+const OF_THE_PAPER = new Set(['passportNumber', 'documentNumber', 'visaNumber', 'permitNumber']);
+
 function sameNumber(documents: readonly VerifiedDocument[]): Check[] {
   const numbered = documents.flatMap((d) => {
     const field = d.fields.find(
@@ -79,7 +82,9 @@ function sameNumber(documents: readonly VerifiedDocument[]): Check[] {
         /^(?:omangNumber|idNumber|employeeIdNumber)$/.test(f.name) &&
         typeof f.value === 'string' &&
         /^\d{9}$/.test(f.value) &&
-        f.confidence > 0.5,
+        f.confidence > 0.5 &&
+        // Passports and cards of other states have numbers of nine digits, too.
+        !d.fields.some((own) => OF_THE_PAPER.has(own.name) && own.value === f.value),
     );
     return field ? [{ document: d, number: field.value as string, field: field.name }] : [];
   });

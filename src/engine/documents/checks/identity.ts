@@ -45,7 +45,7 @@ export function zoneAgainstPrint(
           compare === 'date'
             ? printed.slice(2).replaceAll('-', '') === read
             : compare === 'sex'
-              ? /^[mf]/i.exec(read)?.[0].toUpperCase() === printed
+              ? sexOf(read) === printed
               : compare === 'name'
                 ? comparePersons(
                     `${zone.fields['firstName'] ?? ''} ${zone.fields['lastName'] ?? ''}`,
@@ -81,6 +81,9 @@ export function zoneAgainstPrint(
     );
 }
 
+/** `male`, `female` or `nonspecified`, as cards print it. */
+const sexOf = (read: string): string => /^[mf]/i.exec(read)?.[0].toUpperCase() ?? 'X';
+
 /** Do a field's own check digit and the one over the whole zone fail? The one alone may be a digit that was misread. */
 function hasWrongDigits({ checkDigits }: MachineReadableZone, field: string): boolean {
   const fails = (name: string): boolean => checkDigits.some((d) => d.field === name && !d.valid);
@@ -100,7 +103,7 @@ function asPrinted(
         ? `${printed.slice(0, 2)}${read.slice(0, 2)}-${read.slice(2, 4)}-${read.slice(4)}`
         : read;
     case 'sex':
-      return /^[mf]/i.exec(read)?.[0].toUpperCase() ?? read;
+      return sexOf(read);
     case 'name':
       return [fields['firstName'], fields['lastName']].filter(Boolean).join(' ');
     case 'text':

@@ -1,4 +1,5 @@
 import { editDistance, fold } from '../text/fold.ts';
+import { areSpellingsOfOne } from '../text/transliteration.ts';
 
 /**
  * Are two printed names one person's? Order does not matter, initials stand for names, hyphenated surnames may lose a
@@ -18,6 +19,8 @@ export function comparePersons(a: string, b: string): 'same' | 'similar' | 'diff
     }
   }
   const matched = full + initials;
+  // Who has one name has it on every paper.
+  if (few.length === 1 && many.length === 1 && full === 1) return 'same';
   if (matched === few.length && full >= 2) return 'same';
   if (matched === few.length && full >= 1 && initials >= 1) return 'same';
   return full >= 1 ? 'similar' : 'different';
@@ -34,21 +37,28 @@ export function areOtherSurnames(a: string, b: string): boolean {
   const [these, those] = [words(a), words(b)];
   const resemble = (x: string, y: string): boolean => {
     const reach = Math.floor(MISREAD * Math.max(x.length, y.length));
-    return x.startsWith(y) || y.startsWith(x) || editDistance(x, y, reach) <= reach;
+    return (
+      x.startsWith(y) || y.startsWith(x) || editDistance(x, y, reach) <= reach || areSpellingsOfOne(x, y)
+    );
   };
   if ([...these, ...those].every((word) => word.length < 3)) return false;
   const joined = resemble(these.join(''), those.join(''));
   return !joined && !these.some((x) => those.some((y) => resemble(x, y)));
 }
 
+/** In small letters; those that a zone does not have stay, for `areSpellingsOfOne`. */
 function words(name: string): string[] {
-  return fold(name.replaceAll('-', ' '))
-    .split(' ')
+  return name
+    .normalize('NFC')
+    .toLowerCase()
+    .replace(/(?<=\p{L})['’`](?=\p{L})/gu, '')
+    .split(/[^\p{L}\p{M}\d]+/u)
     .filter((w) => w !== '' && !['mr', 'mrs', 'ms', 'miss', 'dr', 'prof', 'rre', 'mme'].includes(w));
 }
 
 function sameWord(a: string, b: string): boolean {
   if (a === b) return true;
-  if (a.length === 1 || b.length === 1) return a[0] === b[0];
+  if (a.length === 1 || b.length === 1) return fold(a)[0] === fold(b)[0];
+  if (areSpellingsOfOne(a, b)) return true;
   return Math.min(a.length, b.length) >= 5 && editDistance(a, b, 1) <= 1;
 }

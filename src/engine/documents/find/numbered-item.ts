@@ -25,7 +25,8 @@ export function numberedItem(code: string, weight = 0.85): Finder {
   return (view, field) =>
     view.pages.flatMap((page) =>
       numbered(page).flatMap(({ code: own, value }) => {
-        const parsed = own === code && value ? field.kind.parse(value.text, view) : null;
+        const parsed =
+          own === code && value ? field.kind.parse(value.text, { today: view.today, namedHere: true }) : null;
         return parsed && value
           ? [fromSegments([value], parsed, weight, `behind the number ${code} of the card`)]
           : [];

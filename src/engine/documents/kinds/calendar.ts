@@ -1,6 +1,9 @@
-/** Is this a day of the proleptic Gregorian calendar between 1850 and 2200? */
+/** The year of papers that never expire. */
+export const NO_END = 9999;
+
+/** Is this a day of the proleptic Gregorian calendar between 1850 and 2200, or the one of papers without an end? */
 export function isDay(year: number, month: number, day: number): boolean {
-  if (year < 1850 || year > 2200 || month < 1 || month > 12 || day < 1) return false;
+  if (year < 1850 || (year > 2200 && year !== NO_END) || month < 1 || month > 12 || day < 1) return false;
   return day <= new Date(Date.UTC(year, month, 0)).getUTCDate();
 }
 

@@ -2,7 +2,8 @@ import { MONTH_PATTERN } from './months.ts';
 
 /** Letters that readers put for digits are let in; `date.ts` puts the digits back. */
 export const DAY = '([0-3OoIl]?[0-9OoIlSB])';
-const YEAR = '([12][0-9OoIlSB]{3}|[0-9OoIl]{2})';
+// 9999: papers that never expire.
+const YEAR = '(9999|[12][0-9OoIlSB]{3}|[0-9OoIl]{2})';
 /** "20 26", "20__26": the century stands on the form, the year was filled in. */
 const FILLED_YEAR = '(?:20[\\s_.]{1,4}(?=\\d\\d(?![\\d:])))?';
 export const MONTH = `(${MONTH_PATTERN})`;

@@ -5,6 +5,29 @@ function spotted(mention: RegExp, kind: ValueKind): ValueKind {
   return { ...kind, mention };
 }
 
+/** Letters and digits in any order, as other states number: `24CK31907`, `X4RTBPFW4`. */
+const ANY_FORM = /^(?=[A-Z0-9]*[A-Z])(?=(?:[A-Z]*\d){3})[A-Z0-9]{6,9}$/;
+const UNUSUAL = 0.6;
+
+/**
+ * A number that may have any form: in a zone, where a check digit vouches for it, and where it is asked for and is all
+ * that stands there.
+ */
+export function ofAnyForm(kind: ValueKind): ValueKind {
+  return {
+    ...kind,
+    ofZone: (text) =>
+      /^[A-Z0-9][A-Z0-9 ]*$/.test(text) ? { value: text, raw: text, quality: 1, notes: [] } : null,
+    parse(text, context) {
+      const known = kind.parse(text, context);
+      const value = text.replace(/[\s:.-]/g, '').toUpperCase();
+      if (known || !context.namedHere || !ANY_FORM.test(value)) return known;
+      const doubt = 'The number has not the usual shape; a character may be mistaken.';
+      return { value, raw: text.trim(), quality: UNUSUAL, notes: [], doubt };
+    },
+  };
+}
+
 /** Nine digits, of which readers may take some for letters. */
 export const OMANG_DIGITS = /(?<![\w/.,])[0-9OIlSB](?:[ -]?[0-9OIlSB]){8}(?![\w/]|[.,]\d)/g;
 export const OMANG_SHAPES: readonly Shape[] = [
@@ -24,23 +47,35 @@ export const omangNumber: ValueKind = spotted(
 );
 
 /** Two letters and seven digits in Botswana; other countries have six to nine characters. */
-export const passportNumber = identifier(
-  'passport-number',
-  /(?<![\w/])[A-Z]{0,2}\s?[0-9OIl]{6,9}(?!\w)|(?<![\w/])[A-Z][A-Z0-9]\d{5,7}(?!\w)|(?<![\w/])[A-Z]{2}(?=[A-Z0-9]{0,5}\d)[A-Z0-9]{6}\d(?!\w)|(?<![\w/])[A-Z](?=(?:[A-Z]*\d){3})[A-Z0-9]{7}\d(?!\w)|(?<![\w/])[A-Z]{3}\d{5,6}(?!\w)/g,
-  [
-    { pattern: /^[A-Z]{2}\d{7}$/, quality: 1 },
-    { pattern: /^[A-Z]{1,2}\d{6,8}$/, quality: 0.85 },
-    // Other states number with letters and digits in any order (Doc 9303 part 4).
-    { pattern: /^[A-Z]{2}[A-Z0-9]{6}\d$/, quality: 0.8 },
-    { pattern: /^[A-Z](?=(?:[A-Z]*\d){3})[A-Z0-9]{7}\d$/, quality: 0.8 },
-    { pattern: /^[A-Z]{3}\d{5,6}$/, quality: 0.8 },
-    {
-      pattern: /^\d{8,9}$/,
-      quality: 0.6,
-      doubtful: true,
-      note: 'A Botswana passport number begins with two letters.',
-    },
-  ],
+export const passportNumber: ValueKind = ofAnyForm(
+  identifier(
+    'passport-number',
+    /(?<![\w/])[A-Z]{0,2}\s?[0-9OIl]{6,9}(?!\w)|(?<![\w/])[A-Z][A-Z0-9]\d{5,7}(?!\w)|(?<![\w/])[A-Z]{2}(?=[A-Z0-9]{0,5}\d)[A-Z0-9]{6}\d(?!\w)|(?<![\w/])[A-Z](?=(?:[A-Z]*\d){3})[A-Z0-9]{7}\d(?!\w)|(?<![\w/])[A-Z]{3}\d{5,6}(?!\w)/g,
+    [
+      { pattern: /^[A-Z]{2}\d{7}$/, quality: 1 },
+      { pattern: /^[A-Z]{1,2}\d{6,8}$/, quality: 0.85 },
+      // Other states number with letters and digits in any order (Doc 9303 part 4).
+      { pattern: /^[A-Z]{2}[A-Z0-9]{6}\d$/, quality: 0.8 },
+      { pattern: /^[A-Z](?=(?:[A-Z]*\d){3})[A-Z0-9]{7}\d$/, quality: 0.8 },
+      { pattern: /^[A-Z]{3}\d{5,6}$/, quality: 0.8 },
+      {
+        pattern: /^\d{8,9}$/,
+        quality: 0.6,
+        doubtful: true,
+        note: 'A Botswana passport number begins with two letters.',
+      },
+    ],
+  ),
+);
+
+/** The number of a card or visa of any state: letters and digits in any order (Doc 9303 parts 5 and 7). */
+export const cardNumber: ValueKind = ofAnyForm(
+  identifier(
+    'card-number',
+    /(?<![\w/])(?=[A-Z0-9 -]*\d)[A-Z0-9]{2,}(?:[ -]?[A-Z0-9]+){0,4}(?![\w/])/g,
+    [{ pattern: /^(?=(?:[A-Z]*\d){3})[A-Z0-9]{6,22}$/, quality: 0.8, asPrinted: true }],
+    true,
+  ),
 );
 
 /** Company number of CIPA: `BW` and eleven digits [H]; older numbers are accepted and noted [L]. */

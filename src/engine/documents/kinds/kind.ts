@@ -56,6 +56,10 @@ export interface ValueKind {
   readonly inText?: string;
   /** A pattern (flags `gu`) sure enough to spot the kind in any text, with no label or sentence around it. */
   readonly mention?: RegExp;
+  /** What a machine-readable zone or a code says of it: no shape is asked for where check digits vouch. Default: `parse`. */
+  readonly ofZone?: (text: string, context: KindContext) => Parsed | null;
+  /** A place holds one value of such kinds alone: what is one part of a name is not the other part as well. */
+  readonly ownPlace?: true;
   /** Are two values the same thing, written differently? Default: equal after folding. */
   readonly same?: (a: FieldValue, b: FieldValue) => boolean;
 }

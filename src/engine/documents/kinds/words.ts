@@ -52,7 +52,10 @@ const FEMALE = new Set([
   'mosetsana',
 ]);
 
-/** `M` or `F` (ICAO Doc 9303 codes), whatever language or length is printed. */
+/** Neither is stated. */
+const UNSPECIFIED = new Set(['x', 'nonspecified', 'unspecified']);
+
+/** `M`, `F` or `X` (ICAO Doc 9303 codes), whatever language or length is printed. */
 export const gender: ValueKind = {
   name: 'gender',
   strict: true,
@@ -62,11 +65,13 @@ export const gender: ValueKind = {
     const words = fold(printed)
       .split(' ')
       .filter((w) => !/\d/.test(w));
-    const known = words.findIndex((w) => MALE.has(w) || FEMALE.has(w));
+    const known = words.findIndex((w) => MALE.has(w) || FEMALE.has(w) || UNSPECIFIED.has(w));
     if (known < 0 || known > 1) return null;
     const word = words[known]!;
+    // "x", a cross in a box, says nothing among other words.
+    if (word === 'x' && words.length > 1) return null;
     return {
-      value: MALE.has(word) ? 'M' : 'F',
+      value: MALE.has(word) ? 'M' : FEMALE.has(word) ? 'F' : 'X',
       raw: oneLine(printed),
       quality: words.length <= 2 && !/\d/.test(printed) ? 1 : 0.75,
       notes: [],
@@ -84,6 +89,13 @@ export const nationality: ValueKind = {
   strict: false,
   lines: 1,
   inText: String.raw`\p{Lu}\p{L}+(?: \p{Lu}\p{L}+){0,2}`,
+  // A code of a state, known or not.
+  ofZone: (code) => ({
+    value: NATIONALITY_OF.get(fold(code)) ?? code,
+    raw: code,
+    quality: /^[A-Z]{1,3}$/.test(code) ? 1 : 0.5,
+    notes: [],
+  }),
   parse(printed): Parsed | null {
     // "MOÇAMBICANA / MOZAMBICAN": in two languages.
     const parts = printed.split('/').map((part) => NATIONALITY_OF.get(fold(part)));

@@ -118,9 +118,17 @@ describe('cards like an Omang', () => {
     ['REPUBLIC OF NAMIBIA', 'IDENTITY CARD'],
     ['REPUBLIC OF SOUTH AFRICA', 'NATIONAL IDENTITY CARD'],
     ['REPUBLIC OF ZIMBABWE', 'NATIONAL REGISTRATION'],
-    ['INDEPENDENT ELECTORAL COMMISSION', 'VOTER REGISTRATION CARD'],
-  ])('%s, %s is none', (issuer, title) => {
+    ['RÉPUBLIQUE DU RWANDA', "CARTE NATIONALE D'IDENTITÉ"],
+    ['REPÚBLICA DE MOÇAMBIQUE', 'BILHETE DE IDENTIDADE'],
+  ])('%s, %s is none, but a card of another state', (issuer, title) => {
     const card = readPrinted(lines(issuer, title, ...particulars, 'Date of Birth: 01/02/1990'));
+    expect(card).toMatchObject({ documentType: 'FOREIGN_ID_CARD', category: 'IDENTITY' });
+    expect(valueIn(card, 'fullName')).toBe('MARY EXAMPLE');
+  });
+
+  it('a voter registration card is neither', () => {
+    const issuer = ['INDEPENDENT ELECTORAL COMMISSION', 'VOTER REGISTRATION CARD'];
+    const card = readPrinted(lines(...issuer, ...particulars, 'Date of Birth: 01/02/1990'));
     expect(card.documentType).toBe('OTHER');
   });
 

@@ -1,5 +1,5 @@
 import type { Category } from '../../../contract/categories.ts';
-import type { MrzFormat } from '../../../contract/pages.ts';
+import type { MachineReadableZone, MrzFormat } from '../../../contract/pages.ts';
 import type { Check, FieldValue } from '../../../contract/verification.ts';
 import type { Candidate } from '../find/candidate.ts';
 import type { Saying } from '../find/said.ts';
@@ -83,6 +83,12 @@ export interface CheckInput {
 }
 export type CheckRule = (input: CheckInput) => Check[];
 
+/** Has papers of a type such a zone? */
+export const isZoneOf = ({ zone }: Pick<DocumentType, 'zone'>, found: MachineReadableZone): boolean =>
+  zone !== undefined &&
+  zone.formats.includes(found.format) &&
+  (zone.code?.test(found.lines[0] ?? '') ?? true);
+
 /** A document type as data. Shared code reads these properties and knows no type's name. */
 export interface DocumentType {
   /** Upper snake case, as the interface names it. */
@@ -99,8 +105,15 @@ export interface DocumentType {
   readonly letter?: 'usually' | 'never';
   /** What such a paper says in running text, for papers without a title. */
   readonly says?: readonly Saying[];
-  /** A zone of this format (and document code, where given) settles the type. */
-  readonly zone?: { readonly format: MrzFormat; readonly code?: RegExp; readonly weight: number };
+  /** A zone of one of these formats (and document code, where given) settles the type. */
+  readonly zone?: {
+    readonly formats: readonly MrzFormat[];
+    /** Of its first line. */
+    readonly code?: RegExp;
+    readonly weight: number;
+    /** A valid zone of any other format or code says that the paper is something else. */
+    readonly only?: true;
+  };
   readonly fields: readonly FieldSpec[];
   readonly derivations?: readonly Derivation[];
   /** Printed labels of values that are not wanted; they end the value before them. */

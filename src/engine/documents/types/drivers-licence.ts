@@ -9,7 +9,7 @@ import { sentence } from '../find/sentence.ts';
 import { numberedItem } from '../find/numbered-item.ts';
 import { date, endDate, startDate } from '../kinds/date.ts';
 import { licenceNumber, omangNumber } from '../kinds/identifiers.ts';
-import { withoutInitials } from '../kinds/person-name.ts';
+import { identitySurname } from '../kinds/identity-name.ts';
 import { text } from '../kinds/words.ts';
 import type { DocumentType } from './document-type.ts';
 import {
@@ -20,6 +20,7 @@ import {
   joinedName,
   nationalityField,
   printedFullName,
+  soleNameInPrint,
   surname,
 } from './shared.ts';
 import { OMANG, VALID_UNTIL } from './wordings.ts';
@@ -70,7 +71,7 @@ export const driversLicence: DocumentType = {
     },
     {
       ...surname,
-      kind: withoutInitials,
+      kind: identitySurname,
       labels: [...surname.labels!, 'Surname and Initials', 'Initials and Surname'],
       finders: [numberedItem('1'), cardNameLines('surname')],
     },
@@ -170,6 +171,7 @@ export const driversLicence: DocumentType = {
   derivations: [
     forenamesOfName,
     joinedName,
+    soleNameInPrint,
     insteadOf('dateOfIssue', 'validFrom', {
       source: 'joined',
       note: 'The first day of the validity period.',

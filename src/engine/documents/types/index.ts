@@ -14,6 +14,7 @@ import { councilBill } from './council-bill.ts';
 import { driversLicence } from './drivers-licence.ts';
 import { employmentContract } from './employment-contract.ts';
 import { employmentLetter } from './employment-letter.ts';
+import { foreignIdCard } from './foreign-id-card.ts';
 import { generalBusinessDocument } from './general-business-document.ts';
 import { kgotlaLetter } from './kgotla-letter.ts';
 import { landlordLetter } from './landlord-letter.ts';
@@ -33,6 +34,7 @@ import { tinCertificate } from './tin-certificate.ts';
 import { tradingLicence } from './trading-licence.ts';
 import { utilityBill } from './utility-bill.ts';
 import { vatCertificate } from './vat-certificate.ts';
+import { visa } from './visa.ts';
 import { other } from './other.ts';
 
 /** Every type the station knows; the order does not matter. */
@@ -52,6 +54,7 @@ export const documentTypes: readonly DocumentType[] = [
   driversLicence,
   employmentContract,
   employmentLetter,
+  foreignIdCard,
   generalBusinessDocument,
   kgotlaLetter,
   landlordLetter,
@@ -71,6 +74,7 @@ export const documentTypes: readonly DocumentType[] = [
   tradingLicence,
   utilityBill,
   vatCertificate,
+  visa,
 ];
 
 /** What a document is when none of them explains it. */

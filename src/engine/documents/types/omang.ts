@@ -26,6 +26,8 @@ import {
   placeOfBirth,
   printedFullName,
   REPEATED_IN_ZONE,
+  soleName,
+  soleNameInPrint,
   surname,
 } from './shared.ts';
 import { OMANG } from './wordings.ts';
@@ -88,7 +90,7 @@ export const omang: DocumentType = {
     { phrase: 'Certificate of Birth', weight: -2.5 },
   ],
   says: [issuedAbroad],
-  zone: { format: 'TD1', code: /^A?[CI]?.?BWA|^I.BWA|^A.BWA/, weight: 3.4 },
+  zone: { formats: ['TD1'], code: /^..BWA/, weight: 3.4, only: true },
   fields: [
     {
       name: 'idNumber',
@@ -123,6 +125,8 @@ export const omang: DocumentType = {
   derivations: [
     forenamesOfName,
     joinedName,
+    soleName,
+    soleNameInPrint,
     {
       name: 'dateOfIssue',
       from: ['expiryDate'],

@@ -8,7 +8,8 @@ import { fromZone } from '../find/zones/zone.ts';
 import { passportNumber } from '../kinds/identifiers.ts';
 import { personalNumber } from '../kinds/personal-number.ts';
 import { text } from '../kinds/words.ts';
-import type { Derivation, DocumentType } from './document-type.ts';
+import type { DocumentView } from '../layout/view.ts';
+import type { CheckRule, Derivation, DocumentType, Readings } from './document-type.ts';
 import {
   cardName,
   dateOfBirth,
@@ -22,9 +23,24 @@ import {
   placeOfBirth,
   printedFullName,
   REPEATED_IN_ZONE,
+  soleName,
+  soleNameInPrint,
   surname,
 } from './shared.ts';
 import { OMANG } from './wordings.ts';
+
+/** By its zone, else by the printed nationality; a passport that says neither is taken for one of Botswana. */
+function isOfBotswana(values: Readings, { zones }: DocumentView): boolean {
+  if (zones.length > 0) return zones.some(({ zone }) => zone.fields['issuingState'] === 'BWA');
+  const nationality = values.get('nationality')?.value;
+  return nationality === undefined || nationality === null || nationality === 'MOTSWANA';
+}
+
+/** A rule for the passports of Botswana alone. */
+const ofBotswana =
+  (rule: CheckRule): CheckRule =>
+  (input) =>
+    isOfBotswana(input.values, input.view) ? rule(input) : [];
 
 /** The personal number in a passport of Botswana is the Omang number; another state's is none. */
 const omangOfCitizen: Derivation = {
@@ -32,9 +48,11 @@ const omangOfCitizen: Derivation = {
   from: ['personalNumber'],
   source: 'joined',
   weight: 0,
-  make(values) {
+  make(values, view) {
     const number = values.get('personalNumber')?.value;
-    return typeof number === 'string' && /^\d{9}$/.test(number) ? { value: number } : null;
+    return typeof number === 'string' && /^\d{9}$/.test(number) && isOfBotswana(values, view)
+      ? { value: number }
+      : null;
   },
 };
 
@@ -68,7 +86,7 @@ export const passport: DocumentType = {
     { phrase: 'Registration Card', weight: -2.5 },
     { phrase: 'Work Permit', weight: -2 },
   ],
-  zone: { format: 'TD3', code: /^P/, weight: 4 },
+  zone: { formats: ['TD3'], code: /^P/, weight: 4, only: true },
   fields: [
     {
       name: 'passportNumber',
@@ -90,12 +108,7 @@ export const passport: DocumentType = {
       labels: either(`
         Personal No | Personal Number | Personal No./N° personnel | N° personnel | NRC No | ${OMANG}
       `),
-      finders: [
-        fromZone(
-          (zone) => zone.fields['personalNumber'] ?? zone.fields['optional1'] ?? null,
-          'personalNumber',
-        ),
-      ],
+      finders: [fromZone((zone) => zone.fields['personalNumber'] ?? null, 'personalNumber')],
       weight: 0,
     },
     surname,
@@ -119,7 +132,7 @@ export const passport: DocumentType = {
       weight: 0,
     },
   ],
-  derivations: [forenamesOfName, joinedName, omangOfCitizen],
+  derivations: [forenamesOfName, joinedName, soleName, soleNameInPrint, omangOfCitizen],
   otherLabels: words(`
     Postnom | Middle Name | Type | Type/Type | Code | Code/Code | Country Code | Code of issuing State | Holder's signature
     Signature of bearer/Signature du titulaire | Signature du titulaire | Height | Colour of eyes
@@ -134,7 +147,7 @@ export const passport: DocumentType = {
       { field: 'personalNumber', zone: 'personalNumber', compare: 'text' },
       ...REPEATED_IN_ZONE,
     ]),
-    omangSexDigit('personalNumber', 'gender'),
+    ofBotswana(omangSexDigit('personalNumber', 'gender')),
     ghostShowsHolder,
     notExpired('expiryDate'),
     inThePast('dateOfBirth'),
@@ -142,6 +155,13 @@ export const passport: DocumentType = {
     inOrder('dateOfBirth', 'dateOfIssue'),
     inOrder('dateOfIssue', 'expiryDate'),
     validAtMost('dateOfIssue', 'expiryDate', 10, 9),
-    usualShape('passportNumber', 'passport-number-shape', /^[A-Z]{2}\d{7}$/, 'two letters and seven digits'),
+    ofBotswana(
+      usualShape(
+        'passportNumber',
+        'passport-number-shape',
+        /^[A-Z]{2}\d{7}$/,
+        'two letters and seven digits',
+      ),
+    ),
   ],
 };

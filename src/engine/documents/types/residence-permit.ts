@@ -25,6 +25,8 @@ import {
   placeOfBirth,
   printedFullName,
   REPEATED_IN_ZONE,
+  soleName,
+  soleNameInPrint,
   surname,
 } from './shared.ts';
 
@@ -92,7 +94,7 @@ export const residencePermit: DocumentType = {
     { phrase: 'Date of Entry', weight: 0.4 },
     { phrase: 'Lease Agreement', weight: -2 },
   ],
-  zone: { format: 'MRVB', weight: 1.5 },
+  zone: { formats: ['MRVA', 'MRVB'], weight: 1.5 },
   fields: [
     {
       name: 'permitNumber',
@@ -250,7 +252,7 @@ export const residencePermit: DocumentType = {
       weight: 0,
     },
   ],
-  derivations: [joinedName],
+  derivations: [joinedName, soleName, soleNameInPrint],
   otherLabels: words(`
     Signature | Place of Issue | Issued at | Immigration Officer | Fee Paid | Receipt No | Occupation
     Date of Entry | Place of Entry | Photo

@@ -91,13 +91,22 @@ export const introducesItself: Saying = {
     /\bwe are an? (?:\p{L}+[ -]){0,5}(?:company|firm|business)\b|\b(?:is|are) an? (?:\d+ ?% |wholly |proudly )?(?:citizen|private|leading|family|botswana)[^.]{0,50}(?:company|firm|owned)\b|\b(?:our|the) (?:vision|mission) is\b/iu,
   weight: 0.9,
 };
+/** How states call themselves, in the languages of the region and of Europe. */
+const NAME_OF_ANOTHER_STATE =
+  /\b(?:(?:republic|kingdom|federation) of (?:the )?(?!b[o0q]|[80])\p{L}{4,}|r[ée]publique|rep[úu]blica|repubblica|reino d[eo]|royaume|bundesrepublik|koninkrijk|kongeriket|konungariket|jamhuri)/iu;
+
 /**
  * What another state issued says so in its heading. Names that begin like Botswana's are left out: readers confuse the
  * letters behind.
  */
 export const issuedAbroad: Saying = {
-  words: /\b(?:republic|kingdom|federation) of (?:the )?(?!b[o0q]|[80])\p{L}{4,}/iu,
+  words: NAME_OF_ANOTHER_STATE,
   weight: -3,
+};
+/** The same, of papers that only other states issue; their names in the languages of the region and of Europe. */
+export const isOfAnotherState: Saying = {
+  words: NAME_OF_ANOTHER_STATE,
+  weight: 1,
 };
 /** A form asks whoever applies to fill it in; what an office grants never does. */
 export const isToBeFilledIn: Saying = {

@@ -1,14 +1,17 @@
 import { either } from '../text/either.ts';
 import { issuedByZone } from '../find/zones/date-of-zone.ts';
-import { fromZone, unlessCut, zoneDate } from '../find/zones/zone.ts';
+import { fromZone, unlessCut } from '../find/zones/zone.ts';
+import { unlessOfTwoCenturies, zoneDate } from '../find/zones/zone-date.ts';
 import { sentence } from '../find/sentence.ts';
 import { underLine } from '../find/labels/under-line.ts';
 import { omangNumber } from '../kinds/identifiers.ts';
-import { namePart, personName } from '../kinds/person-name.ts';
+import { identityName, identityNamePart } from '../kinds/identity-name.ts';
 import { date, lastOfRange } from '../kinds/date.ts';
 import { place } from '../kinds/place.ts';
 import { gender, nationality } from '../kinds/words.ts';
-import type { Derivation, FieldSpec } from './document-type.ts';
+import type { FieldValue } from '../../../contract/verification.ts';
+import type { DocumentView } from '../layout/view.ts';
+import type { Derivation, FieldSpec, Readings } from './document-type.ts';
 import { nameOfParts, ON_CARDS, ON_FORMS } from './name-parts.ts';
 import {
   NAME_IN_FULL,
@@ -21,17 +24,17 @@ import {
 
 export const surname: FieldSpec = {
   name: 'surname',
-  kind: namePart,
+  kind: identityNamePart,
   labels: either(
     'Surname | Nom / Name | Surname/Nom | Surname/Nom de famille | Nom | Nom de famille | Sefane | Last Name | Family Name | Surname(s) | Surname / Sefane | Primary Identifier | Apelido | Apelidos | Surname of Holder | Surname of Permit Holder | Surname of Bearer | Surname of Applicant',
   ),
-  finders: [fromZone((zone) => zone.fields['lastName'] ?? null)],
+  finders: [fromZone((zone) => zone.fields['lastName'] ?? null, undefined, unlessCut)],
   weight: 0.5,
 };
 
 export const forenames: FieldSpec = {
   name: 'forenames',
-  kind: namePart,
+  kind: identityNamePart,
   labels: either(`
     Forenames | Forename | Forename(s) | Given Names | Given Name | Given names/Prénoms | Prénoms
     First Names | First Name | Other Names | Christian Names | Personal Names | Maina a ntlha | Forenames in Full | Given and Other Names
@@ -51,7 +54,7 @@ export const dateOfBirth: FieldSpec = {
     Date/{Country,Town,Village} of Birth | Letlha la matsalo | Letsatsi la matsalo | Letlha la botsalo
     Date of Birth / Letlha la matsalo | O tshotswe ka | Matsalo~0.8 | Day, Month and Year of Birth | Day and Month of Birth | Day of Birth
   `),
-  finders: [fromZone(zoneDate('birthDate', 'birth'), 'birthDate')],
+  finders: [fromZone(zoneDate('birthDate', 'birth'), 'birthDate', unlessOfTwoCenturies)],
   weight: 1,
 };
 
@@ -122,7 +125,7 @@ export const dateOfIssue: FieldSpec = {
 /** A name printed as one line, on cards that do not part it. */
 export const printedFullName: FieldSpec = {
   name: 'fullName',
-  kind: personName,
+  kind: identityName,
   labels: either(`
     Full Name | Full Names | Name | Names | Names in full | Name of Holder | Holder | Maina ka botlalo
     Name of Customer | Customer Names | Account Holder | ${NAME_IN_FULL} | ${RESIDENT} | ${SURNAME_AND_NAMES}
@@ -138,6 +141,39 @@ export const cardName = either(`
 `);
 
 export const joinedName = nameOfParts('fullName', ['name'], ON_CARDS);
+
+/** The one part of a name that was read, where the other was not. */
+function onlyPart(values: Readings): FieldValue {
+  const parts = ['surname', 'forenames'].flatMap((name) => values.get(name)?.value ?? []);
+  return parts.length === 1 ? parts[0]! : null;
+}
+
+/** Does a valid zone hold one name, as the primary or the secondary one? Many people have no more (Doc 9303 part 3, 4.6). */
+const hasOneNameInZone = ({ zones }: DocumentView): boolean =>
+  zones.some(({ zone }) => zone.valid && !(zone.fields['lastName'] && zone.fields['firstName']));
+
+/** The name of who has one, by the zone. */
+export const soleName: Derivation = {
+  name: 'fullName',
+  from: ['surname', 'forenames'],
+  also: ['name'],
+  source: 'joined',
+  weight: 1,
+  make(values, view) {
+    const value = hasOneNameInZone(view) ? onlyPart(values) : null;
+    return value === null ? null : { value };
+  },
+};
+
+/** The same without a zone: the other part may only be unread. */
+export const soleNameInPrint: Derivation = {
+  ...soleName,
+  doubtful: true,
+  make(values) {
+    const value = onlyPart(values);
+    return value === null ? null : { value, note: 'Only one part of the name was read.' };
+  },
+};
 
 /** "Surname: MODISE, Name: Kago": what cards call a name is the forenames where the surname stands beside it. */
 export const forenamesOfName: Derivation = {

@@ -32,18 +32,26 @@ const MORE_STATES = new Set([
   'GBS',
 ]);
 
-const isState = (code: string): boolean => {
+/** @param code of three characters; fillers behind a shorter one may be left out */
+export const isState = (code: string): boolean => {
   const bare = code.replace(/<+$/, '');
   return bare in states || MORE_STATES.has(bare);
 };
 
 /** A date `YYMMDD` whose unknown parts may be fillers, both letters of them (Doc 9303 part 3, 4.8). */
-function isDate(text: string): boolean {
+export function isZoneDate(text: string): boolean {
   if (!/^(\d{2}|<<)/.test(text)) return false;
   const month = text.slice(2, 4);
   const day = text.slice(4, 6);
-  return (month === '<<' || within(month, 1, 12)) && (day === '<<' || within(day, 1, 31));
+  const longest = DAYS[Number(month) - 1] ?? 31;
+  return (month === '<<' || within(month, 1, 12)) && (day === '<<' || within(day, 1, longest));
 }
+
+/** The 29 February may be in a year of whichever century. */
+const DAYS = [31, 29, 31, 30, 31, 30, 31, 31, 30, 31, 30, 31];
+
+/** A name of a zone, its fillers written as blanks. */
+export const isZoneName = (name: string): boolean => /^[A-Z]+( [A-Z]+)*$/.test(name);
 
 const within = (text: string, low: number, high: number): boolean =>
   /^\d{2}$/.test(text) && Number(text) >= low && Number(text) <= high;
@@ -67,7 +75,7 @@ export function plausible(
     isDocumentCode(at('documentCode')) &&
     isState(at('issuingState')) &&
     isState(at('nationality')) &&
-    isDate(at('birthDate')) &&
+    isZoneDate(at('birthDate')) &&
     isExpiry(at('expirationDate')) &&
     /^[A-Z0-9]/.test(at('documentNumber')) &&
     (inner.surely || isInnerFillerFree(at('documentNumber'))) &&
@@ -79,7 +87,7 @@ export function plausible(
 const isDocumentCode = (code: string): boolean => !/^[TJL]/.test(code) || code === 'TR';
 
 /** Papers that never expire may leave the date out (Doc 9303 part 5, 4.2.2.2 leaves unknown dates to fillers). */
-const isExpiry = (text: string): boolean => text === '<<<<<<' || isDate(text);
+const isExpiry = (text: string): boolean => text === '<<<<<<' || isZoneDate(text);
 
 /** Blanks and hyphens of a printed number are fillers in the zone (part 3, 4.6): rare, and easily misread letters. */
 const isInnerFillerFree = (number: string): boolean => /^[A-Z0-9]+<*$/.test(number);

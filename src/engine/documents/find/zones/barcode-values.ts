@@ -53,6 +53,9 @@ function jsonPairs(text: string): CodedPair[] | null {
   }
 }
 
+/** Does a code give its values names? */
+const isNamed = (barcode: Barcode): boolean => pairsOfCode(barcode).length > 0;
+
 const namesOf = new WeakMap<DocumentType, ReadonlyMap<string, string>>();
 
 /** The field that a name inside a code means: a label, or the field's own name. */
@@ -91,7 +94,8 @@ export function codedCandidates(view: DocumentView, type: DocumentType, field: F
         const parsed = field.kind.parse(text, view);
         return parsed ? [made(text, parsed, NAMED, `in the ${barcode.format} under “${name}”`)] : [];
       });
-    if (named.length > 0 || !field.kind.strict || !field.kind.mention) return named;
+    // A value with a name belongs to the field of that name, or to none.
+    if (named.length > 0 || !field.kind.strict || !field.kind.mention || isNamed(barcode)) return named;
     const spotted = [...barcode.text.matchAll(field.kind.mention)].flatMap(([text]) => {
       const parsed = field.kind.parse(text, view);
       return parsed && parsed.quality > 0.9 && text.length > TELLING

@@ -2,7 +2,7 @@ import type { Segment } from '../../layout/segment.ts';
 import type { DocumentView } from '../../layout/view.ts';
 import type { FieldSpec, Finder } from '../../types/document-type.ts';
 import { byShape, fromSegments, type Candidate } from '../candidate.ts';
-import { zoneDate } from './zone.ts';
+import { zoneDate } from './zone-date.ts';
 
 /** Years for which papers with a zone are given (Doc 9303 part 4 leaves it to the state; most take one of these). */
 const TERMS = [5, 10];
@@ -23,8 +23,8 @@ export const issuedByTerm: Finder = (view, field) => otherDates(view, field, 0);
 
 function otherDates(view: DocumentView, field: FieldSpec, otherwise: number): Candidate[] {
   return view.zones.flatMap(({ page, zone }): Candidate[] => {
-    const birth = zoneDate('birthDate', 'birth')(zone, view.today);
-    const expiry = zoneDate('expirationDate', 'expiry')(zone, view.today);
+    const birth = zoneDate('birthDate', 'birth')(zone, view);
+    const expiry = zoneDate('expirationDate', 'expiry')(zone, view);
     if (!zone.valid || !birth || !expiry) return [];
     const others = (view.pages.find(({ index }) => index === page)?.segments ?? []).flatMap(
       (segment: Segment) => {

@@ -1,6 +1,10 @@
 import type { MachineReadableZone } from '../../../../contract/pages.ts';
+import type { DocumentView } from '../../layout/view.ts';
 import type { Finder } from '../../types/document-type.ts';
 import type { Candidate } from '../candidate.ts';
+
+/** What a zone says of a field, as text; null: nothing. */
+export type ZoneReading = (zone: MachineReadableZone, view: DocumentView) => string | null;
 
 /**
  * Takes a value from the machine-readable zone. `protectedBy` names the check digit that covers it: with a valid
@@ -8,14 +12,16 @@ import type { Candidate } from '../candidate.ts';
  * `weight` holds back what the zone itself leaves in doubt.
  */
 export function fromZone(
-  read: (zone: MachineReadableZone, today: string) => string | null,
+  read: ZoneReading,
   protectedBy?: string,
-  weight: (zone: MachineReadableZone) => number = () => 1,
+  weight: (zone: MachineReadableZone, view: DocumentView) => number = () => 1,
 ): Finder {
   return (view, field) =>
     view.zones.flatMap(({ page, zone }): Candidate[] => {
-      const text = read(zone, view.today);
-      const parsed = text ? field.kind.parse(text, { ...view, namedHere: true }) : null;
+      const text = read(zone, view);
+      const parsed = text
+        ? (field.kind.ofZone ?? field.kind.parse)(text, { ...view, namedHere: true })
+        : null;
       if (!parsed) return [];
       const digit = zone.checkDigits.find((d) => d.field.replace(/CheckDigit$/, '') === protectedBy);
       const certainty = digit
@@ -27,7 +33,7 @@ export function fromZone(
         {
           value: parsed.value,
           raw: text,
-          score: certainty * weight(zone) * Math.min(1, parsed.quality + 0.2),
+          score: certainty * weight(zone, view) * Math.min(1, parsed.quality + 0.2),
           page,
           box: zone.box,
           source: 'mrz',
@@ -48,20 +54,3 @@ export const unlessCut = (zone: MachineReadableZone): number =>
   zone.lines.find((line) => line.includes('<<') && /[A-Z]<<[A-Z]/.test(line))?.endsWith('<') === false
     ? 0.6
     : 1;
-
-/** ISO date from the zone's `YYMMDD`: births lie in the past, expiries at most 50 years after their issue. */
-export function zoneDate(
-  name: string,
-  meaning: 'birth' | 'expiry',
-): (zone: MachineReadableZone, today: string) => string | null {
-  return (zone, today) => {
-    const match = /^(\d{2})(\d{2})(\d{2})$/.exec(zone.fields[name] ?? '');
-    if (!match) return null;
-    const thisYear = Number(today.slice(0, 4));
-    const century = Math.floor(thisYear / 100) * 100;
-    let year = century + Number(match[1]);
-    if (meaning === 'birth' && `${year}-${match[2]}-${match[3]}` > today) year -= 100;
-    if (meaning === 'expiry' && year > thisYear + 50) year -= 100;
-    return `${year}-${match[2]}-${match[3]}`;
-  };
-}

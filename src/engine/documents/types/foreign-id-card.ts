@@ -1,0 +1,133 @@
+import { either, words } from '../text/either.ts';
+import { inOrder, inThePast, notExpired } from '../checks/days.ts';
+import { zoneAgainstPrint, zoneCheckDigits } from '../checks/identity.ts';
+import { ghostShowsHolder } from '../checks/portraits.ts';
+import { fromZone } from '../find/zones/zone.ts';
+import { cardNumber } from '../kinds/identifiers.ts';
+import { personalNumber } from '../kinds/personal-number.ts';
+import { text } from '../kinds/words.ts';
+import type { DocumentType } from './document-type.ts';
+import { isOfAnotherState } from './sayings.ts';
+import {
+  cardName,
+  dateOfBirth,
+  dateOfIssue,
+  expiryDate,
+  forenames,
+  forenamesOfName,
+  genderField,
+  joinedName,
+  nationalityField,
+  placeOfBirth,
+  printedFullName,
+  REPEATED_IN_ZONE,
+  soleName,
+  soleNameInPrint,
+  surname,
+} from './shared.ts';
+
+/** Identity cards, passport cards and permits of other states: cards with a zone of format TD1 or TD2 (Doc 9303 parts 5 and 6). */
+export const foreignIdCard: DocumentType = {
+  documentType: 'FOREIGN_ID_CARD',
+  title: "another state's identity card",
+  category: 'IDENTITY',
+  ofCategory: false,
+  configuredType: () => 'OTHER',
+  letter: 'never',
+  markers: [
+    { phrase: 'National Identity Card', weight: 2 },
+    { phrase: 'Identity Card', weight: 1.2 },
+    { phrase: 'National ID Card', weight: 1.6 },
+    { phrase: 'National ID', weight: 1 },
+    { phrase: 'Passport Card', weight: 4 },
+    { phrase: 'Passport', weight: -1.5 },
+    { phrase: 'National Registration', weight: 1.4 },
+    { phrase: "Carte nationale d'identité", weight: 3 },
+    { phrase: "Carte d'identité", weight: 2.8 },
+    { phrase: 'Carta di identità', weight: 2.8 },
+    { phrase: 'Personalausweis', weight: 3 },
+    { phrase: 'Bilhete de identidade', weight: 3 },
+    { phrase: 'Cartão de Cidadão', weight: 3 },
+    { phrase: 'Documento Nacional de Identidad', weight: 3 },
+    { phrase: 'Kitambulisho', weight: 1.6 },
+    { phrase: 'Aufenthaltstitel', weight: 2.4 },
+    { phrase: 'Titre de séjour', weight: 2.4 },
+    { phrase: 'Republic of Botswana', weight: -4 },
+    { phrase: 'Lefatshe la Botswana', weight: -4 },
+    { phrase: 'Omang', weight: -3 },
+    { phrase: 'Affidavit', weight: -3 },
+    { phrase: 'Employee', weight: -2 },
+    { phrase: 'Employer', weight: -2 },
+    { phrase: 'Company', weight: -2 },
+    { phrase: 'Student', weight: -2.5 },
+    { phrase: 'Staff', weight: -2 },
+    { phrase: 'Voter', weight: -2.5 },
+    { phrase: 'Membership', weight: -2 },
+    { phrase: 'Driving Licence', weight: -3 },
+    { phrase: 'Driver License', weight: -3 },
+  ],
+  says: [isOfAnotherState],
+  zone: { formats: ['TD1', 'TD2'], code: /^[^V].(?!BWA)/, weight: 4.5, only: true },
+  fields: [
+    {
+      name: 'documentNumber',
+      kind: cardNumber,
+      labels: either(`
+        Card No | Card Number | Document No | Document Number | Identity Card No | ID Card No | ID No | ID Number
+        National ID No | National ID Number | Identity No | Identity Number | Serial Number~0.8 | Number~0.8 | No~0.6
+      `),
+      finders: [fromZone((zone) => zone.fields['documentNumber'] ?? null, 'documentNumber')],
+      also: ['idNumber'],
+      weight: 1,
+    },
+    {
+      name: 'personalNumber',
+      kind: personalNumber,
+      labels: either('Personal No | Personal Number | National No | Register No | Citizen No'),
+      finders: [
+        fromZone(
+          (zone) => zone.fields['optional1'] ?? zone.fields['optional'] ?? null,
+          'composite',
+          () => 0.8,
+        ),
+      ],
+      weight: 0,
+    },
+    surname,
+    forenames,
+    { ...printedFullName, labels: cardName },
+    dateOfBirth,
+    placeOfBirth,
+    genderField,
+    nationalityField,
+    dateOfIssue,
+    expiryDate,
+    {
+      name: 'issuingState',
+      kind: text,
+      finders: [fromZone((zone) => zone.fields['issuingState'] ?? null)],
+      weight: 0,
+    },
+  ],
+  derivations: [forenamesOfName, joinedName, soleName, soleNameInPrint],
+  otherLabels: words(
+    'Signature | Authority | Height | Colour of eyes | Address | Place of Issue | Type | Code',
+  ),
+  keys: ['documentNumber'],
+  holder: ['surname', 'dateOfBirth'],
+  sides: 2,
+  mostWords: 110,
+  checks: [
+    zoneCheckDigits,
+    zoneAgainstPrint([
+      { field: 'documentNumber', zone: 'documentNumber', compare: 'text' },
+      ...REPEATED_IN_ZONE,
+    ]),
+    ghostShowsHolder,
+    notExpired('expiryDate'),
+    inThePast('dateOfBirth'),
+    inThePast('dateOfIssue'),
+    inOrder('dateOfBirth', 'dateOfIssue'),
+    inOrder('dateOfIssue', 'expiryDate'),
+  ],
+};

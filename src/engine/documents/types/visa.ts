@@ -1,0 +1,107 @@
+import { either, words } from '../text/either.ts';
+import { inOrder, inThePast, notExpired } from '../checks/days.ts';
+import { zoneAgainstPrint, zoneCheckDigits } from '../checks/identity.ts';
+import { fromZone } from '../find/zones/zone.ts';
+import { cardNumber, passportNumber } from '../kinds/identifiers.ts';
+import { text } from '../kinds/words.ts';
+import type { DocumentType } from './document-type.ts';
+import {
+  cardName,
+  dateOfBirth,
+  dateOfIssue,
+  expiryDate,
+  forenames,
+  genderField,
+  joinedName,
+  nationalityField,
+  printedFullName,
+  REPEATED_IN_ZONE,
+  soleName,
+  soleNameInPrint,
+  surname,
+} from './shared.ts';
+
+/** A visa of any state, a sticker in a passport, with a zone of format MRV-A or MRV-B (Doc 9303 part 7). */
+export const visa: DocumentType = {
+  documentType: 'VISA',
+  title: 'visa',
+  category: 'IDENTITY',
+  ofCategory: false,
+  configuredType: () => 'OTHER',
+  letter: 'never',
+  markers: [
+    { phrase: 'Visa', weight: 2.2 },
+    { phrase: 'Visum', weight: 2.2 },
+    { phrase: 'Number of Entries', weight: 1 },
+    { phrase: 'Duration of Stay', weight: 1 },
+    { phrase: 'Entries', weight: 0.5 },
+    { phrase: 'Visa Card', weight: -3 },
+    { phrase: 'Account Number', weight: -2 },
+    { phrase: 'Residence Permit', weight: -2 },
+    { phrase: 'Work Permit', weight: -1.5 },
+    { phrase: 'Employer', weight: -1 },
+    { phrase: 'Company', weight: -1.5 },
+  ],
+  zone: { formats: ['MRVA', 'MRVB'], weight: 3.6, only: true },
+  fields: [
+    {
+      name: 'visaNumber',
+      kind: cardNumber,
+      labels: either(
+        'Visa No | Visa Number | Control Number | Number of Visa | Sticker No | Number~0.7 | No~0.6',
+      ),
+      // The zone holds the visa's number or the passport's (Doc 9303 part 7, 4.2.2.2): what is printed is surer.
+      finders: [
+        fromZone(
+          (zone) => zone.fields['documentNumber'] ?? null,
+          'documentNumber',
+          () => 0.85,
+        ),
+      ],
+      also: ['idNumber'],
+      weight: 1,
+    },
+    {
+      name: 'passportNumber',
+      kind: passportNumber,
+      labels: either('Passport No | Passport Number | Passport | Travel Document No | Number of Passport'),
+      weight: 0,
+    },
+    surname,
+    forenames,
+    { ...printedFullName, labels: [...cardName, ...either('Surname, Name | Surname and Given Names')] },
+    dateOfBirth,
+    genderField,
+    nationalityField,
+    { ...dateOfIssue, labels: [...dateOfIssue.labels!, ...either('Valid From | From~0.8')] },
+    { ...expiryDate, labels: [...expiryDate.labels!, ...either('Until | To~0.8')] },
+    {
+      name: 'visaType',
+      kind: text,
+      labels: either('Type of Visa | Visa Type | Visa Class | Visa Type/Class | Category'),
+      weight: 0,
+    },
+    {
+      name: 'issuingState',
+      kind: text,
+      finders: [fromZone((zone) => zone.fields['issuingState'] ?? null)],
+      weight: 0,
+    },
+  ],
+  derivations: [joinedName, soleName, soleNameInPrint],
+  otherLabels: words(
+    'Valid For | Number of Entries | Entries | Duration of Stay | Remarks | Issued at | Place of Issue | Annotation',
+  ),
+  keys: ['visaNumber'],
+  holder: ['surname', 'dateOfBirth'],
+  sides: 2,
+  mostWords: 110,
+  checks: [
+    zoneCheckDigits,
+    zoneAgainstPrint(REPEATED_IN_ZONE),
+    notExpired('expiryDate'),
+    inThePast('dateOfBirth'),
+    inThePast('dateOfIssue'),
+    inOrder('dateOfIssue', 'expiryDate'),
+  ],
+};
