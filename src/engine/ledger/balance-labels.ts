@@ -1,40 +1,41 @@
+import type { TextLine } from '../../contract/pages.ts';
+import { balanceLabels } from './figures.ts';
+import type { Wanted } from './labelled-amounts.ts';
+import type { LabelPlace } from './vocabulary.ts';
+
+const wanted = (figure: string, accepts?: Wanted['accepts']): Wanted => ({
+  vocabulary: balanceLabels,
+  figures: [figure],
+  ...(accepts ? { accepts } : {}),
+});
+
+/** "Balance", where nothing but an amount stands beside it: behind other words, or over a column, it is no label of one. */
+const isAlone = ({ from, to }: LabelPlace, { text }: TextLine): boolean =>
+  text.slice(0, from).trim() === '' && /^\s*:?\s*(?:$|(?=BWP|P?\s?-|P?\W{0,2}\d))/.test(text.slice(to));
+
 /**
  * Each label is judged by itself: a page that carries a balance over from the page before is right about that, whatever
  * the summary says. `strict`: it means the ends of the whole statement, not of a page. `loose`: it may mean another day,
  * so it is only held against a figure that it was plainly made from.
  */
-export const LABELS = [
-  {
-    which: 'closing',
-    label: /\bclosing\b|\bbalance\s+(?:at|on)\s+(?:the\s+)?(?:end|close|closing)\b/i,
-    strict: true,
-    loose: false,
-  },
-  {
-    which: 'closing',
-    label: /\bcarried\s+(?:forward|down)\b|\bc\s*\/\s*(?:f(?:wd)?|d)\b/i,
-    strict: false,
-    loose: false,
-  },
-  {
-    which: 'closing',
-    label:
-      /\b(?:current|ending|end|final|new)\s+balance\b|^\s*(?:account\s+)?balance\s*:?\s*(?:$|(?=BWP|P?\s?-|P?\W{0,2}\d))/i,
-    strict: true,
-    loose: true,
-  },
-  {
-    which: 'opening',
-    label:
-      /\bopening\b|\bbalance\s+(?:at|on)\s+(?:the\s+)?(?:start|beginning|opening)\b|\b(?:starting|beginning|initial)\s+balance\b/i,
-    strict: true,
-    loose: false,
-  },
-  {
-    which: 'opening',
-    label: /\bbrought\s+(?:forward|down)\b|\bb\s*\/\s*(?:f(?:wd)?|d)\b/i,
-    strict: false,
-    loose: false,
-  },
-  { which: 'opening', label: /\bprevious\s+balance\b/i, strict: true, loose: true },
+export const BALANCE_LABELS = [
+  { which: 'closing', label: wanted('closing'), strict: true, loose: false },
+  { which: 'closing', label: wanted('carriedForward'), strict: false, loose: false },
+  { which: 'closing', label: wanted('later'), strict: true, loose: true },
+  { which: 'closing', label: wanted('balance', isAlone), strict: true, loose: true },
+  { which: 'opening', label: wanted('opening'), strict: true, loose: false },
+  { which: 'opening', label: wanted('broughtForward'), strict: false, loose: false },
+  { which: 'opening', label: wanted('earlier'), strict: true, loose: true },
 ] as const;
+
+const CARRIED_OVER: readonly (string | null)[] = [
+  'opening',
+  'broughtForward',
+  'earlier',
+  'closing',
+  'carriedForward',
+];
+
+/** Does a line name a balance that is carried from or to elsewhere? */
+export const isCarriedOver = (line: TextLine): boolean =>
+  balanceLabels.labelsOn(line).some(({ figure }) => CARRIED_OVER.includes(figure));

@@ -1,6 +1,7 @@
 import { sharedWidth } from '../../contract/geometry.ts';
 import type { ReadPage } from '../../contract/pages.ts';
 import { sameRow, signed, type Amount } from './amounts.ts';
+import { isCarriedOver } from './balance-labels.ts';
 import { isDay, type Row } from './row-days.ts';
 
 /** So many rows must follow from the row before for a column to be a running balance; chance makes none. */
@@ -79,7 +80,9 @@ function goesOn(before: Row, rows: readonly Row[]): boolean {
 }
 
 function isCarried(page: ReadPage, balance: Amount): boolean {
-  return page.lines.some((line) => sameRow(line.box, balance.box) && CARRIED.test(line.text));
+  return page.lines.some(
+    (line) => sameRow(line.box, balance.box) && (CARRIED.test(line.text) || isCarriedOver(line)),
+  );
 }
 
 /** What may be spent, and how far below nothing: words of a row without a day, over or under the list. */

@@ -1,40 +1,61 @@
 import type { ReadPage, TextLine } from '../../contract/pages.ts';
 import { sharedWidth, type Box } from '../../contract/geometry.ts';
 import { partOf, sameRow, type Amount } from './amounts.ts';
+import type { LabelPlace, Vocabulary } from './vocabulary.ts';
 
 /** Belongs to the amount behind it; readers add strokes to it. */
 const CURRENCY = /^\s*(?:BW\w{1,2}|pula)\s*$/i;
 
+/** Which labels are meant: figures of a vocabulary, and what makes a label mean something else. */
+export interface Wanted {
+  readonly vocabulary: Vocabulary;
+  readonly figures: readonly string[];
+  /** Refuses a place whose surroundings make it another figure: "YTD: Gross". */
+  readonly accepts?: (place: LabelPlace, line: TextLine) => boolean;
+}
+
 /**
  * Amounts that a label names: on its row to the right of it before any other words, else right under it. Several when
  * the row has several columns (this month, year to date).
- *
- * @param except what makes it another figure where it stands before the label: "YTD: Gross"
  */
 export function labelledAmounts(
   page: ReadPage,
   amounts: readonly Amount[],
-  label: RegExp,
-  except?: RegExp,
+  { vocabulary, figures, accepts = () => true }: Wanted,
 ): Amount[] {
   const found: Amount[] = [];
   for (const line of page.lines) {
-    const m = label.exec(line.text);
-    if (!m || except?.test(wordsBefore(line.text, m.index))) continue;
-    const box = partOf(line, m.index, m.index + m[0].length);
-    const row = amounts
-      .filter((a) => sameRow(a.box, box) && a.box.x >= box.x + box.width * 0.7)
-      .sort((a, b) => a.box.x - b.box.x);
-    const next = nextLabel(page.lines, line, box, m.index + m[0].length);
-    const own = row.filter((a) => a.box.x < next);
-    const under = own.length > 0 ? own : amounts.filter((a) => isUnder(a.box, box));
-    for (const amount of under) if (!found.includes(amount)) found.push(amount);
+    const labels = vocabulary.labelsOn(line);
+    for (const [k, label] of labels.entries()) {
+      if (label.figure === null || !figures.includes(label.figure) || !accepts(label, line)) continue;
+      // The same in another language, or said more exactly in brackets, is no other figure.
+      const following = labels.find((other, i) => i > k && other.figure !== label.figure)?.from ?? Infinity;
+      for (const amount of amountsOfLabel(page, amounts, line, label, following))
+        if (!found.includes(amount)) found.push(amount);
+    }
   }
   return found;
 }
 
+/** @param following where the next figure's label begins on the line */
+function amountsOfLabel(
+  { lines }: ReadPage,
+  amounts: readonly Amount[],
+  line: TextLine,
+  { from, to }: LabelPlace,
+  following: number,
+): Amount[] {
+  const box = partOf(line, from, to);
+  const row = amounts
+    .filter((a) => sameRow(a.box, box) && a.box.x >= box.x + box.width * 0.7)
+    .sort((a, b) => a.box.x - b.box.x);
+  const next = nextLabel(lines, line, box, to, following);
+  const own = row.filter((a) => a.box.x < next);
+  return own.length > 0 ? own : amounts.filter((a) => isUnder(a.box, box));
+}
+
 /** What stands before a place on its line, back to the amount before. */
-const wordsBefore = (text: string, index: number): string =>
+export const wordsBefore = (text: string, index: number): string =>
   text
     .slice(0, index)
     .split(/\d[.,]\d\d(?!\d)/)
@@ -50,14 +71,20 @@ const TRANSLATION = /^\s*\/[^\d]*$/;
 const IN_BRACKETS = /^\s*\([^\d)]*$/;
 
 /** Where the next words on the row begin. `end`: of the label, in its own line. */
-function nextLabel(lines: readonly TextLine[], own: TextLine, box: Box, end: number): number {
+function nextLabel(
+  lines: readonly TextLine[],
+  own: TextLine,
+  box: Box,
+  end: number,
+  following: number,
+): number {
   let nearest = Infinity;
   for (const line of lines) {
     if (!sameRow(line.box, box) || !/[A-Za-z]{3}/.test(line.text)) continue;
     const words = /[A-Za-z][A-Za-z ]{2,}/g;
     for (const m of line.text.matchAll(words)) {
       if (CURRENCY.test(m[0])) continue;
-      if (line === own && m.index >= end) {
+      if (line === own && m.index >= end && m.index < following) {
         const between = own.text.slice(end, m.index);
         // "Net pay for the month", "Closing balance as at 31 May".
         if (

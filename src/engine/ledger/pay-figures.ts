@@ -1,22 +1,10 @@
-import type { ReadPage } from '../../contract/pages.ts';
+import type { ReadPage, TextLine } from '../../contract/pages.ts';
 import { amountsOf, sameRow, type Amount } from './amounts.ts';
 import { columnsAbove, sharesEdge } from './column-sum.ts';
-import { labelledAmounts } from './labelled-amounts.ts';
+import { otherTimes, payLabels } from './figures.ts';
+import { labelledAmounts, wordsBefore, type Wanted } from './labelled-amounts.ts';
+import type { LabelPlace } from './vocabulary.ts';
 
-const NET =
-  /\bnett?\s*(?:pay(?:able|ment)?|paid|salary|wages?|income|amount|remuneration|earnings)\b|\btake[- ]?home\b|\bnett\b|(?<=^\s*|\d[.,]\d\d\W{1,3})net\b(?!\s*(?:assets?|weight|of\b|taxable|tax\b))|\bnet to (?:bank|pay)|\bamount\s+(?:paid|transferred|deposited)\b|\bpaid\s+(?:in)?to\s+(?:your\s+)?(?:bank|account)\b/i;
-const GROSS =
-  /\bgross\b(?!\s*(?:ytd|to date))|\btotal\s+(?:earnings|income|pay|remuneration|payments)\b|\bearnings\s+total\b/i;
-const DEDUCTED = /\b(?:total|sum\s+of)\s+deductions?\b|\bdeductions?\s+total\b|\btotal\s+deducted\b/i;
-/** A line that says no more, but in another language, with a figure on its row: the total where no other is named. */
-const DEDUCTED_ALONE = /^\s*(?:less:?\s+)?deductions?(?=\s*(?:[:/(P\d]|$))/i;
-/** At the head of a line, or behind an amount that readers took into it. */
-const TOTALS = /(?<=^\s*|\d[.,]\d\d\W{1,3})totals?\b/i;
-/** Before a label: its figure is the year's. */
-const NOT_THE_MONTHS =
-  /\b(?:y\.?\s?t\.?\s?d\b|(?:year|month)s?[- ]to[- ]date|to[- ]date|cumulative|accumulated|tax(?:\s|-)*year|annual(?:ly|ised)?|yearly|previous)\b/i;
-/** Pay that is not taxed may be left out of it: only where no other gross pay is named is it the gross pay. */
-const TAXABLE = /\btaxable\b/i;
 /** Rounding to whole pula is ordinary; more is not. */
 export const ROUNDING = 100;
 
@@ -24,6 +12,8 @@ export const ROUNDING = 100;
 export interface PayFigures {
   readonly page: ReadPage;
   readonly amounts: readonly Amount[];
+  /** Those that only a word names which as often means something else. */
+  readonly doubtful: ReadonlySet<Amount>;
   readonly nets: readonly Amount[];
   readonly gross: readonly Amount[];
   readonly deducted: readonly Amount[];
@@ -46,33 +36,81 @@ export function payFigures(page: ReadPage): PayFigures | null {
 /** What a page names, which may be a part of a payslip only. */
 export function labelledFigures(page: ReadPage): PayFigures {
   const amounts = amountsOf(page);
-  const named = (label: RegExp): Amount[] => labelledAmounts(page, amounts, label, NOT_THE_MONTHS);
-  const grossNamed = named(GROSS);
-  const untaxed = labelledAmounts(page, amounts, GROSS, TAXABLE);
+  const doubtful = new Set<Amount>();
+  const named = (figure: string): Amount[] => {
+    const sure = labelledAmounts(page, amounts, labelsOf(figure, isSure));
+    if (sure.length > 0) return sure;
+    // A word that as often means something else, where nothing else names the figure.
+    const others = labelledAmounts(page, amounts, labelsOf(figure, isOfTheMonth));
+    for (const amount of others) doubtful.add(amount);
+    return others;
+  };
+  const grossNamed = named('grossSalary');
+  const untaxed = labelledAmounts(page, amounts, labelsOf('grossSalary', isNotTaxable));
   const whole = grossNamed.filter((g) => untaxed.includes(g));
   const gross = whole.length > 0 ? whole : grossNamed;
-  const deductedNamed = named(DEDUCTED);
-  const deducted = deductedNamed.length > 0 ? deductedNamed : besideOnly(page, named(DEDUCTED_ALONE));
-  const totals = named(TOTALS);
-  // "Net earnings" is no gross pay; a row that says "Totals" names both totals.
-  const nets = named(NET).filter((n) => !gross.includes(n) && !deducted.includes(n));
+  const deductedNamed = named('totalDeductions');
+  const deducted = deductedNamed.length > 0 ? deductedNamed : besideOnly(page, named('deductions'));
+  const totals = labelledAmounts(page, amounts, labelsOf('totals', beginsFigure));
+  // A row that says "Totals" names both totals.
+  const nets = named('netSalary').filter((n) => !gross.includes(n) && !deducted.includes(n));
   return {
     page,
     amounts,
+    doubtful,
     nets: nets.slice(0, 3),
     gross: [...new Set([...gross, ...totals.filter((t) => !deducted.includes(t))])],
     deducted: [...new Set([...deducted, ...totals.filter((t) => !gross.includes(t))])],
-    ends: [
-      ...new Set([GROSS, DEDUCTED, TOTALS, NET].flatMap((label) => labelledAmounts(page, amounts, label))),
-    ],
+    ends: labelledAmounts(page, amounts, {
+      vocabulary: payLabels,
+      figures: FIGURES,
+      accepts: ({ weight }) => weight >= SURE_LABEL,
+    }),
   };
 }
 
+const FIGURES = ['grossSalary', 'totalDeductions', 'totals', 'netSalary'];
+const labelsOf = (figure: string, accepts: NonNullable<Wanted['accepts']>): Wanted => ({
+  vocabulary: payLabels,
+  figures: [figure],
+  accepts,
+});
+
+/** A label of this weight means its figure and nothing else, as extraction has it. */
+const SURE_LABEL = 0.8;
+
+/** Is it a label that means this figure, and this month's? A single word does where nothing stands before it: "Net", not "of net". */
+const isSure = (place: LabelPlace, line: TextLine): boolean =>
+  place.weight >= SURE_LABEL &&
+  isOfTheMonth(place, line) &&
+  (/\P{L}/u.test(line.text.slice(place.from, place.to)) || beginsFigure(place, line));
+
+/** Nothing before it on its line, or an amount: a figure of its own begins. */
+const beginsFigure = ({ from }: LabelPlace, { text }: TextLine): boolean =>
+  !/\p{L}/u.test(wordsBefore(text, from));
+
+/** Words right before or behind a label, up to the next amounts, that make its figure the year's or another month's. */
+function isOfTheMonth({ from, to }: LabelPlace, line: TextLine): boolean {
+  const before = from - wordsBefore(line.text, from).length;
+  const behind = to + (/^.*?(?=\d[.,]\d\d(?!\d)|$)/s.exec(line.text.slice(to))?.[0].length ?? 0);
+  return !otherTimes.labelsOn(line).some((other) => other.from >= before && other.to <= behind);
+}
+
+/** Pay that is not taxed may be left out of it: only where no other gross pay is named is it the gross pay. */
+const isNotTaxable = ({ from }: LabelPlace, { text }: TextLine): boolean =>
+  !/\btaxable\b/i.test(wordsBefore(text, from));
+
 /** Not those under the word: there it is the head of a list. */
 function besideOnly(page: ReadPage, amounts: readonly Amount[]): Amount[] {
-  const rows = page.lines.filter(({ text }) => DEDUCTED_ALONE.test(text));
+  const rows = page.lines.filter((line) =>
+    payLabels.labelsOn(line).some((p) => p.figure === 'deductions' && endsFigure(p, line)),
+  );
   return amounts.filter((a) => rows.some(({ box }) => sameRow(a.box, box)));
 }
+
+/** A figure or nothing follows, perhaps after the same words in another language. */
+const endsFigure = (place: LabelPlace, line: TextLine): boolean =>
+  beginsFigure(place, line) && /^\s*(?:[:/(P\d]|$)/.test(line.text.slice(place.to));
 
 /** Which of the labelled figures of its row a figure is: this month's, the year's. */
 export function rankOf(a: Amount, among: readonly Amount[]): number {

@@ -1,3 +1,4 @@
+import { AMOUNT_DUE } from '../../ledger/words/bills.ts';
 import { either } from '../text/either.ts';
 import { mentioned } from '../find/mentioned.ts';
 import { letterhead } from '../find/issuers/heading.ts';
@@ -11,15 +12,7 @@ import { partyName } from '../kinds/party-name.ts';
 import type { Derivation, FieldSpec } from './document-type.ts';
 import { titledName } from '../find/people/titled-name.ts';
 import { addressBlock } from '../find/places/address-block.ts';
-import {
-  AMOUNT_DUE,
-  NAME_IN_FULL,
-  PAY_BY,
-  PRINTED,
-  RESIDENT,
-  WHERE_SOMEBODY_LIVES,
-  WHERE_SUPPLIED,
-} from './wordings.ts';
+import { NAME_IN_FULL, PAY_BY, PRINTED, RESIDENT, WHERE_SOMEBODY_LIVES, WHERE_SUPPLIED } from './wordings.ts';
 
 /** The customer or tenant; on bills often unlabelled, above the address. */
 export const addressName: FieldSpec = {

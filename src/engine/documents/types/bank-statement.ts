@@ -1,3 +1,4 @@
+import { CLOSING_LABELS, OPENING_LABELS } from '../../ledger/words/balances.ts';
 import { either, words } from '../text/either.ts';
 import { accountFitsBank, statementAdds } from '../checks/numbers.ts';
 import { banks } from '../dictionaries.ts';
@@ -10,7 +11,7 @@ import { datedBalance } from '../find/statement/dated-balances.ts';
 import { titledName } from '../find/people/titled-name.ts';
 import { sentence } from '../find/sentence.ts';
 import { statementRows } from '../find/statement/statement-rows.ts';
-import { balanceOfRows, CLOSING, OPENING, openingPrinted } from './statement-balances.ts';
+import { balanceOfRows, openingPrinted } from './statement-balances.ts';
 import { goesOnWithRows } from '../find/statement/inferred.ts';
 import { anywhere } from '../find/anywhere.ts';
 import { address } from '../kinds/address.ts';
@@ -153,7 +154,7 @@ export const bankStatement: DocumentType = {
     {
       name: 'openingBalance',
       kind: money,
-      labels: OPENING,
+      labels: OPENING_LABELS,
       finders: [balanceRow('opening'), datedBalance('opening')],
       fromPage: 'first',
       weight: 0.6,
@@ -161,7 +162,7 @@ export const bankStatement: DocumentType = {
     {
       name: 'closingBalance',
       kind: money,
-      labels: CLOSING,
+      labels: CLOSING_LABELS,
       finders: [balanceRow('closing'), datedBalance('closing')],
       fromPage: 'last',
       weight: 0.6,

@@ -1,10 +1,16 @@
+import {
+  GROSS_OF_SLIP,
+  INCOME_TAX,
+  NET_OF_SLIP,
+  PENSION_OF_SLIP,
+  TOTAL_DEDUCTIONS,
+} from '../../ledger/words/pay.ts';
 import { either } from '../text/either.ts';
 import { payLines } from '../find/pay/pay-lines.ts';
 import { list } from '../kinds/list.ts';
 import { amount } from '../kinds/money.ts';
 import { cellOf } from '../kinds/rows.ts';
 import type { Derivation, FieldSpec } from './document-type.ts';
-import { GROSS_PAY, NET_PAY, PENSION } from './wordings.ts';
 
 /** What stands over what the employer pays besides the salary; letters of small print are lost. */
 const PAID_BY_EMPLOYER =
@@ -20,34 +26,21 @@ export const payFields: readonly FieldSpec[] = [
     name: 'grossSalary',
     kind: amount,
     notInRow: TO_DATE,
-    labels: either(`
-      Gross Salary | Gross Pay | Gross Earnings | Total Earnings | Gross Income | Total Gross | Total Income
-      Gross Remuneration | Total Gross Pay | Earnings Total | Moputso otlhe | Gross | Taxable Gross~0.6
-      ${GROSS_PAY} | Wages~0.7 | Total Allowances and Salary | Monthly Remuneration | Moputso wa kgwedi~0.75
-      Moputso pele ga lekgetho | Lotseno | Total Earned | Total Emoluments | All Earnings | All Pay~0.8
-    `),
+    labels: either(GROSS_OF_SLIP),
     weight: 0.8,
   },
   {
     name: 'totalDeductions',
     kind: amount,
     notInRow: TO_DATE,
-    labels: either(`
-      Total Deductions | Deductions Total | Total Deduction | Less Deductions | Sum of Deductions
-      Deductions (Total) | Total of Deductions | Total Ded | Total Deds | Tot. Deductions | Total Less | Diphokotso tsotlhe | Less Total Deductions | Tot Ded | Tot Deds | All Deductions | Total Taken Off | All Taken Off | Total Withheld | Deducted~0.7 | Total Debits~0.8 | We took | Total Recoveries | Total Stoppages | All Stoppages | Sum of Stoppages | Total Off~0.8 | Total Deducted | Total Subtractions | Ded~0.7 | Deds~0.7 | Deduct~0.6 | Deductions in Total | Total Amount Deducted | Tse di gogiwang
-    `),
+    labels: either(TOTAL_DEDUCTIONS),
     weight: 0.25,
   },
   {
     name: 'netSalary',
     kind: amount,
     notInRow: TO_DATE,
-    labels: either(`
-      Net Salary | Net Pay | Net Income | Take Home Pay | Take-home | Net Amount | Net Remuneration
-      Net Pay to Bank | Amount Paid | Net Wage | Net | ${NET_PAY} | Cash~0.7 | Net / Madi a a amogetsweng
-      Madi a a amogetsweng | Madi a a amogelwang | Net Salary Payable | Paid to Bank
-      Balance Payable~0.85 | Balance Paid~0.85 | Balance to Employee | Balance to You
-    `),
+    labels: either(NET_OF_SLIP),
     weight: 1,
   },
   { name: 'earnings', kind: list, finders: [payLines('earnings')], weight: 0 },
@@ -56,12 +49,7 @@ export const payFields: readonly FieldSpec[] = [
     name: 'taxAmount',
     kind: amount,
     notInRow: TO_DATE,
-    labels: either(`
-      PAYE | P.A.Y.E | Income Tax | PAYE Tax | PAYE/Income Tax | Income Tax (PAYE)
-      PAYE (Income Tax) | Tax Deducted | Lekgetho | Employee Tax | Tax~0.9 | PAYE Deduction
-      Tax (PAYE) | Withholding Tax | Income tax deducted | Income Tax PAYE | Lekgetho la moputso
-      Makgetho~0.8 | Statutory Tax | Tax Amount | PAYE (BURS) | BURS PAYE | BURS Tax | Pay As You Earn | Income Tax (BURS) | Income Tax BURS | Employee Income Tax | Employees Tax | Employee's Tax | Tax BURS | Personal Income Tax | Tax Withheld | Salary Tax | Tax on Salary | Withholding
-    `),
+    labels: either(INCOME_TAX),
     also: ['taxDeductions'],
     weight: 0.25,
   },
@@ -69,13 +57,7 @@ export const payFields: readonly FieldSpec[] = [
     name: 'pensionContribution',
     kind: amount,
     notInRow: TO_DATE,
-    labels: either(`
-      Pension | Pension Contribution | Pension Fund | Employee Pension | Pension (BPOPF) | BPOPF
-      Pension Employee | Pension Contributions | Provident Fund | Retirement Fund | BPOPF Pension | Pension EE
-      ${PENSION} | Pens | Pensn | Superannuation | Pension/Provident Fund | Pension and Provident Fund
-      Contributions to Pension | Retirement Annuity | Retirement Fund Contributions
-      Approved Fund Contributions | Approved Pension Fund
-    `),
+    labels: either(PENSION_OF_SLIP),
     notUnder: PAID_BY_EMPLOYER,
     weight: 0,
   },

@@ -12,6 +12,7 @@ import { companyName } from '../kinds/company-name.ts';
 import { namePart, personName } from '../kinds/person-name.ts';
 import { payPeriod } from '../kinds/periods.ts';
 import { text } from '../kinds/words.ts';
+import { BASIC_PAY } from '../../ledger/words/pay.ts';
 import type { DocumentType } from './document-type.ts';
 import { PAYSLIP_MARKERS } from './payslip-markers.ts';
 import { ownMonth, payFields, total } from './pay-fields.ts';
@@ -208,9 +209,7 @@ export const payslip: DocumentType = {
     {
       name: 'basicSalary',
       kind: money,
-      labels: either(
-        'Basic Salary | Basic Pay | Basic | Basic Wage | Base Salary | Base Pay | Basic Wages | Moputso wa motheo',
-      ),
+      labels: either(BASIC_PAY),
       weight: 0,
     },
   ],

@@ -1,10 +1,10 @@
+import { GROSS_PAY, NET_PAY } from '../../ledger/words/pay.ts';
 import { either } from '../text/either.ts';
 import { sentence, STOP, weighedSentence } from '../find/sentence.ts';
 import { amount, findMoney } from '../kinds/money.ts';
 import { text } from '../kinds/words.ts';
 import type { DocumentView } from '../layout/view.ts';
 import type { Derivation, FieldSpec } from './document-type.ts';
-import { GROSS_PAY, NET_PAY } from './wordings.ts';
 
 /** Between the words of pay and its amount a date may stand, but no other number. */
 const GAP = '(?:[^.\\d]|\\b\\d{1,2}(?:st|nd|rd|th)? \\p{L}{3,9} 20\\d\\d\\b|\\b20\\d\\d\\b)';

@@ -1,4 +1,5 @@
 import { askedOf } from './composed.ts';
+import { GROSS_PAY, NET_PAY, PENSION } from '../../ledger/words/pay.ts';
 import { either } from '../text/either.ts';
 import { mentioned } from '../find/mentioned.ts';
 import { addressee } from '../find/people/addressee.ts';
@@ -12,7 +13,7 @@ import { taxYear } from '../kinds/periods.ts';
 import { certificateIssueDate, certificateNumber, tinField } from './certificate-fields.ts';
 import type { FieldSpec } from './document-type.ts';
 import { omangField } from './shared.ts';
-import { EMPLOYEE, EMPLOYEE_NUMBER, EMPLOYER, GROSS_PAY, NET_PAY, PENSION } from './wordings.ts';
+import { EMPLOYEE, EMPLOYEE_NUMBER, EMPLOYER } from './wordings.ts';
 
 const EMPLOYERS = /^(?:employer|company|mothapi)/i;
 /** Labels that say only in the part of a form that is the employer's whose name and number they ask for. */

@@ -82,18 +82,6 @@ export const CUSTOMER_NUMBER = `
   Folio | Folio {No,Number} | {Levy,Rates,Ratepayer} {Ref,Reference,No,Number,Account,A/C}
 `;
 
-/** What is to be paid. */
-export const AMOUNT_DUE = `
-  Total Amount Due | Amount Due | Total Due | Total Payable | Amount Payable | Balance Due | Balance Payable
-  Total Amount Payable | Total for the Year~0.8 | Total for the Quarter~0.8 | Total for the Month~0.8 | Please Pay | Sum Demanded | Amount Demanded | New Balance | Payable~0.8 | Due~0.8 | Total~0.6 | Pay This Amount | Amount to Pay | You Must Pay
-  {Amount,Total,Sum,Balance} {to be paid,to pay,you need to pay,you must pay,now due,now payable,you owe,for payment} | What you owe | Payment required
-  Balance to {settle,pay} | {Left,Remaining} to {settle,pay} | Remaining~0.7 | {Account,Bill,Invoice} {Total,Amount} | Total of this {Bill,Account,Invoice} | Amount of this {Bill,Account,Invoice}
-  Total {incl VAT,including VAT,VAT incl,VAT inclusive,charges due,current charges due,rates due,rates payable}~0.8 | Charges due | Rates Assessed~0.8 | {Please,Kindly} {Remit,Transfer,Settle}
-  Grand Total~0.8 | Closing Balance~0.75 | Closing~0.7 | Sum~0.7 | Sum {due,payable,assessed} | In all~0.7 | Balance to date~0.8 | Balance at date~0.8 | All together~0.7 | Owing~0.8 | Outstanding Balance | Outstanding Amount | Madi otlhe
-  Madi a go duelwa | Madi a a {tlhokegang,batlegang,kolotwang,duelwang,saletseng} | Molato otlhe | Amount Outstanding | Total Outstanding | Balance Outstanding | Outstanding~0.7 | You Owe | Total Now Due | Amount Now Due | Now Due~0.8 | Amount Owing | Amount Now Owing | Balance Owing | Total Owing | To Pay~0.8 | This Bill~0.7 | To Pay By~0.9
-  Palogotlhe | Palo yotlhe | Tlhakanyo yotlhe | Molato | O kolota~0.8
-`;
-
 /** By when it is to be paid. */
 export const PAY_BY = `
   {Pay,Payable,Payment,Settle,Due,To be paid,To be settled,Please settle,Pay this bill} {by,before,on,on or before,not later than,no later than,latest by,until}
@@ -152,32 +140,6 @@ export const EMPLOYER = `
 export const POST = `
   Work to be Done | Work~0.8 | Employed as | Post and Grade | Post & Grade | Position and Grade | Rank and Grade | Post and Scale | Work to be Performed | Work Done~0.8 | Job~0.8 | Role~0.8 | Appointment~0.8 | Job Description | Job Grade Title | Position Title | Maemo a tiro
   Tiro~0.8 | Mmereko | Occupation / Job title | Post Held | Rank/Position | Currently serving as | Serving as | Works as | Working as | Trade or Occupation | Trade~0.7 | Duty~0.7 | Duties~0.7 | Appointed as | Engaged as | Hired as | Grade and Post | Grade & Post | Job Function | Function~0.8 | Present Post | Present Position | Substantive Post | Type of Job | Kind of Job | Job Category | Role Title | Profession~0.8 | Job/Position | Rank~0.8 | Position in Company | Position in the Company | Does the work of | Title of Role | Title of Post | Post Title | Role Held | Nature of Duties | Duties~0.7 | Job to be done | Capacity~0.7
-`;
-
-/** Pay before anything is taken off. */
-export const GROSS_PAY = `
-  Total Gross Salary | Gross Amount | Total Pay | Total Payments | Total Salary | Gross Wage | Gross Wages
-  Gross Monthly Pay | Gross per month | Monthly Gross | Gross Cash | Gross Cash Pay | Gross Cash Earnings | Gross Pension
-  Wages Earned | {Pension,Wages} Before {Tax,Deductions} | Before Tax~0.8 | Salary Earned | Pay Earned | Amount Earned | Total Wages | Total Wage | Gross Monthly Wage | Gross Monthly Earnings | Monthly Gross Pay | Monthly Gross Salary | Monthly Gross Income | Gross Earnings per month | Gross Income per month | Sum of Payments | Sum of Earnings | {Total,Gross} Pension | {Total,Gross} Pension Paid | Total Earned | Total Entitlement | Total Entitlements | Total Receivable | Total Before Deductions | Pay Before Deductions | Salary Before Tax | Pay Before Tax | Income Before Tax | Earnings Before Tax | Earnings Before Deductions | Income Before Deductions | Salary Before Deductions | Total Credits~0.7 | Gross Total | Gross Payable | Gross Payments | Gross Monthly Remuneration | Monthly Gross Remuneration | Monthly Gross Earnings | Total Monthly Income | Total Monthly Earnings | Total Monthly Pay | Total Monthly Salary | Total Monthly Remuneration | Total Earnings per month | Full Pay~0.8 | Moputso otlhe wa kgwedi | Tuelo yotlhe | Lotseno lotlhe | Average Gross Earnings | Average Gross Income | You earned | Earned~0.7 | Pay earned this month | Pay earned | Total Credits~0.8 | Gross of all months | Gross this month | Earned this month | Before Tax~0.8 | Cash Emoluments~0.7
-`;
-
-/** Pay after everything is taken off. */
-export const NET_PAY = `
-  Net Amount Payable | Net Payable | Take Home | Pay after Tax | Income after Tax | Amount Payable | Net Monthly Pay | Net per month
-  Nett Amount | Paid {to,into} {bank,your bank,the bank,account,your account} | Left to {pay,you} | Left over to pay | Banked Amount | Amount Banked | Salary Payable | Net Payment | Moputso o o amogelwang | Actual {Pay,Payment,Amount Paid}
-  Moputso morago ga lekgetho | Madi a a duelwang | Pay to Bank | Total Net Pay | Net Wages | Net Earnings | Net Paid
-  Net Pension | Net Pension Payable | Net Amount Paid | Net Amount Paid to Bank | Net Pay Transferred | Balance Paid~0.8
-  Balance Payable to Employee | Nett | Nett Pay | Nett Salary | Nett Wage | Nett Wages | Nett Income | Nett Earnings
-  Nett Remuneration | Nett Pension | Nett Paid | Nett Payable | Nett Amount Payable | Nett Amount Paid
-  Nett Amount Paid to Bank | Nett Pay to Bank | Cash in Hand | Cash in Envelope | Cash in Packet | Money in Envelope | Cash Paid | Cash Received
-  Amount Credited | Amount Deposited | Salary Credited | Paid to you | Amount due to you | Due to you~0.8 | Paid to Employee | To be Paid~0.8 | What we pay you | What you {receive,get,are paid,take home} | We pay you
-  Bank Transfer~0.8 | Transfer to Bank~0.8 | Amount Transferred | You Received | Net Wage Paid | Nett Wage Paid | Net Monthly Income | Net Monthly Salary | Net Monthly Earnings | Net Monthly Wage | Monthly Net | Monthly Net Pay | Monthly Net Salary | Monthly Net Income | Net Income per month | Net Earnings per month | Disposable Income | Disposable Salary | Disposable Pay | Income After Deductions | Earnings After Deductions | Pay After Deductions | Salary After Deductions | Salary After Tax | Earnings After Tax | Net After Deductions | Net After Tax | Amount Taken Home | Taken Home | Home Pay | Take-home Amount | Money in hand | Pay Received | Pay in Hand | Cash Due | Net Due | Net Due to Employee | Net Disbursed | Amount Disbursed | Net Credited | Net Take-home | Net Take Home Pay | Net Settlement | Payout~0.8 | Net Payout | Amount Paid Out | Paid out~0.85 | Balance due to Employee | Balance due to Worker | Pay Due~0.8 | Salary Paid Out | Net Transferred | Net Amount Transferred | Net Banked | Net to Bank | Net Amount to Bank | Tse di amogelwang | Moputso o o amogetsweng | Average Net Earnings | Average Net Income | Balance Due~0.75 | Balance due to Guard | Net due to you | You get | You receive | You take home | To your account | Handed over~0.7 | Enclosed~0.75 | Amount Enclosed | Cash Enclosed | Amount reaching account | In your bank~0.6 | After everything~0.6 | You are paid
-`;
-
-/** What an employee pays for a pension. */
-export const PENSION = `
-  Pension (Employee) | Employee Pension Contribution | Pension 5% | Pension Deduction | Staff Pension
-  Retirement~0.8 | Retirement Fund~0.8 | Provident~0.8 | Pension Own | Penshene | Own Pension | Employee Contribution to Pension | Employee Pension Fund | Pension (Member) | Member Pension | Member Pension Contribution | Provident Fund Contribution | Provident Fund (Employee) | Contributory Pension | Pension Scheme | Employee Superannuation | Retirement Savings | Retirement Fund (Employee) | Fund Contribution~0.8 | Employee Retirement Contribution | Superannuation paid by Employee | Pension paid by Employee | Pension Withheld | Pension (Own) | You saved for retirement | Pension Saved | Provident (own) | Provident Fund (own) | Own Provident | Fund of all months
 `;
 
 /** The month that was paid. */

@@ -1,16 +1,22 @@
 import type { Finding } from '../../../contract/forensics.ts';
 import type { ReadPage } from '../../../contract/pages.ts';
 import { finding } from '../detector.ts';
-import { amountsOf, inPula, signed, type Amount } from '../../ledger/amounts.ts';
+import { amountsOf, inPula, sameRow, signed, type Amount } from '../../ledger/amounts.ts';
 import { columnsAbove, isDigitApart, isDigitOff, type ColumnAbove } from '../../ledger/column-sum.ts';
 import { CENTS, CONTAINED, listsWithTax, rowSays, TAX } from './bill-lists.ts';
-import { labelledAmounts } from '../../ledger/labelled-amounts.ts';
+import { billLabels } from '../../ledger/figures.ts';
+import { labelledAmounts, type Wanted } from '../../ledger/labelled-amounts.ts';
 import { allConfirmed, type Confirm, type PageJudge } from './page-judge.ts';
 
-const TOTAL =
-  /\b(?:total\s+(?:amount\s+)?(?:due|payable|charges)|total\s+amount\s+of|(?:total|amount)\s+to\s+pay|amount\s+(?:now\s+)?(?:due|payable)|balance\s+due|(?:invoice|bill|grand)\s+total|current\s+charges)\b(?:\s*\/\s*\p{L}[\p{L} ]*)?|\btotal\s*:?\s*(?:\(?(?:bwp|p|incl)|$)/iu;
-const CARRIED =
-  /\bbrought\s+forward\b|\bb\s*\/\s*f(?:wd)?\b|\barrears\b|\bprevious\s+balance\b|\bopening\b|\bbalance\s+from\s+(?:last|previous|your)\b|\bowed\s+from\b|\blast\s+balance\b|\boverdue\b/i;
+/** A bare "Total" may head a column: it names an amount where nothing else follows it. */
+const isTotal: Wanted['accepts'] = ({ figure, weight, from, to }, { text }) =>
+  weight >= SURE_LABEL &&
+  (figure !== 'total' ||
+    /\s/.test(text.slice(from, to)) ||
+    /^\s*:?\s*(?:\(?(?:bwp|p|incl)|\/|$)/i.test(text.slice(to)));
+/** Labels of less weight as often mean something else (`ledger/words/bills.ts`). */
+const SURE_LABEL = 0.8;
+const TOTAL: Wanted = { vocabulary: billLabels, figures: ['due', 'total'], accepts: isTotal };
 /** Value added tax in Botswana: 14 % since April 2021, with a spell at 12 % from August 2022. */
 const RATES = [0.14, 0.12];
 const ROUNDING = 100;
@@ -49,6 +55,13 @@ export const billTotal: PageJudge = {
   },
 };
 
+const isOwedBefore = (page: ReadPage, amount: Amount): boolean =>
+  page.lines.some(
+    (line) =>
+      sameRow(line.box, amount.box) &&
+      billLabels.labelsOn(line).some(({ figure }) => figure === 'owedBefore'),
+  );
+
 async function judgeTotal(
   page: ReadPage,
   total: Amount,
@@ -59,9 +72,7 @@ async function judgeTotal(
   for (const column of columns) {
     const tax = column.parts.find((p) => rowSays(page, p, TAX));
     if (!tax || rowSays(page, tax, CONTAINED)) continue;
-    const carried = column.parts
-      .filter((p) => rowSays(page, p, CARRIED))
-      .reduce((sum, p) => sum + signed(p), 0);
+    const carried = column.parts.filter((p) => isOwedBefore(page, p)).reduce((sum, p) => sum + signed(p), 0);
     const charges = column.sum - tax.cents - carried;
     const untaxed = [0, ...column.parts.filter((p) => p !== tax).map(signed)];
     const off = total.cents - column.sum;
@@ -112,7 +123,7 @@ async function judgeAgainst(
   amounts: readonly Amount[],
   confirm: Confirm,
 ): Promise<Finding | null> {
-  const carried = amounts.filter((a) => !proven.includes(a) && rowSays(page, a, CARRIED)).map(signed);
+  const carried = amounts.filter((a) => !proven.includes(a) && isOwedBefore(page, a)).map(signed);
   const expected = proven.flatMap((p) => [
     p.cents,
     p.cents + carried.reduce((sum, c) => sum + c, 0),

@@ -4,12 +4,13 @@ import { finding } from '../detector.ts';
 import { amountsOf, inPula } from '../../ledger/amounts.ts';
 import { balanceRows, follows, rightEdge } from '../../ledger/balance-rows.ts';
 import { type Row } from '../../ledger/row-days.ts';
+import { balanceLabels } from '../../ledger/figures.ts';
 import { labelledAmounts } from '../../ledger/labelled-amounts.ts';
 import { allConfirmed, type Confirm } from './page-judge.ts';
 
 const by = { id: 'brought-forward', version: '1', group: 'logic' } as const;
-const BROUGHT =
-  /\b(?:balance\s+)?(?:brought|carried)\s+forward\b|\bb\s*\/\s*f(?:wd)?\b|\bbalance\s+from\s+(?:the\s+)?(?:last|previous)\s+page\b/i;
+/** What is brought forward from the page before, or carried forward to this one. */
+const BROUGHT = { vocabulary: balanceLabels, figures: ['broughtForward', 'carriedForward'] };
 
 /** Judges what the sheets of a statement carry over, page by page. */
 export interface BroughtForwardJudge {

@@ -2,7 +2,7 @@ import type { Finding } from '../../../contract/forensics.ts';
 import type { ReadPage } from '../../../contract/pages.ts';
 import { finding } from '../detector.ts';
 import { amountsOf, inPula, sameRow, signed, type Amount } from '../../ledger/amounts.ts';
-import { LABELS } from '../../ledger/balance-labels.ts';
+import { BALANCE_LABELS } from '../../ledger/balance-labels.ts';
 import { movingAmounts, rightEdge, standsUnder } from '../../ledger/balance-rows.ts';
 import { type Row } from '../../ledger/row-days.ts';
 import { isDigitOff } from '../../ledger/column-sum.ts';
@@ -40,8 +40,8 @@ export interface StatementJudge {
 
 export function startStatement(): StatementJudge {
   const statement = new StatementRows();
-  /** By the place of their label in `LABELS`. */
-  const named: Named[][] = LABELS.map(() => []);
+  /** By the place of their label in `BALANCE_LABELS`. */
+  const named: Named[][] = BALANCE_LABELS.map(() => []);
   return {
     async add(page, confirm) {
       for (const [k, found] of (await balancesNamed(page, statement, confirm)).entries())
@@ -51,14 +51,14 @@ export function startStatement(): StatementJudge {
   };
 }
 
-/** Takes the rows of a page, and finds the balances that it names, for each of `LABELS`. */
+/** Takes the rows of a page, and finds the balances that it names, for each of `BALANCE_LABELS`. */
 async function balancesNamed(page: ReadPage, statement: StatementRows, confirm: Confirm): Promise<Named[][]> {
   const amounts = amountsOf(page);
   const { rows, isCarried } = statement.add(page, amounts);
   const end = rows.at(-1)?.balance ?? null;
   const ofRows = new Set(rows.flatMap((row) => [row.balance, ...row.others]));
   const named: Named[][] = [];
-  for (const { label, which, loose } of LABELS) {
+  for (const { label, which, loose } of BALANCE_LABELS) {
     const column = inBalanceColumn(labelledAmounts(page, amounts, label), rows, statement.last?.row ?? null);
     const found: Named[] = [];
     for (const amount of column.filter((a) => !ofRows.has(a)).slice(0, 2)) {
@@ -97,7 +97,7 @@ function contradictions(statement: StatementRows, named: readonly (readonly Name
   // What opens a statement stands before its first row, what closes it in its last: any other row's balance was copied.
   const isKnown = ({ amount: { cents }, page, carries }: Named, k: number): boolean => {
     if (carries !== null) return cents === carries;
-    const { strict, which } = LABELS[k]!;
+    const { strict, which } = BALANCE_LABELS[k]!;
     if (strict && which === 'opening' && page === first.page)
       return openings.has(cents) || opens.cents === cents;
     return strict && which === 'closing' && isComplete ? closes.cents === cents : isOfRows(cents, statement);
@@ -108,14 +108,16 @@ function contradictions(statement: StatementRows, named: readonly (readonly Name
   /** What the rows say a statement opens or closes with, and what is named so and right. */
   const vouchedFor = (which: Which): number[] => [
     ...(vouches[which] ? (which === 'closing' ? [closes.cents] : openings) : []),
-    ...LABELS.flatMap((label, k) =>
+    ...BALANCE_LABELS.flatMap((label, k) =>
       label.which === which ? named[k]!.filter((n) => isKnown(n, k)).map((n) => n.amount.cents) : [],
     ),
   ];
   const isCopied = (one: Named, k: number): boolean => {
     const { cents } = one.amount;
-    const { strict, loose } = LABELS[k]!;
-    const others = LABELS.flatMap((l, i) => (l.which === 'closing' && l.strict && !l.loose ? named[i]! : []));
+    const { strict, loose } = BALANCE_LABELS[k]!;
+    const others = BALANCE_LABELS.flatMap((l, i) =>
+      l.which === 'closing' && l.strict && !l.loose ? named[i]! : [],
+    );
     const agreed = others.some((o) => o !== one && o.amount.cents === closes.cents);
     if (!strict || !(last.holds || agreed)) return false;
     const alone = others.every((o) => o === one);
@@ -123,7 +125,7 @@ function contradictions(statement: StatementRows, named: readonly (readonly Name
     if (isOfRows(cents, statement)) return false;
     return copiedFrom(one.amount, all, loose || !(agreed || isJudged(one, 'closing'))) && (alone || agreed);
   };
-  return LABELS.flatMap(({ which, loose }, k): Finding[] => {
+  return BALANCE_LABELS.flatMap(({ which, loose }, k): Finding[] => {
     const wrong = named[k]!.filter((n) => !isKnown(n, k));
     const isAlone = named[k]!.length === wrong.length;
     const copied = named[k]!.find((n) => which === 'closing' && isCopied(n, k));

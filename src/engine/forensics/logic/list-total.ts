@@ -1,6 +1,7 @@
 import type { Finding } from '../../../contract/forensics.ts';
 import { finding } from '../detector.ts';
 import { amountsOf, inPula, signed } from '../../ledger/amounts.ts';
+import { payLabels } from '../../ledger/figures.ts';
 import { wholeColumn } from '../../ledger/column-sum.ts';
 import { allConfirmed, type PageJudge } from './page-judge.ts';
 
@@ -18,6 +19,12 @@ const ROUNDING = 100;
 const FEWEST = 2;
 const MOST = 8;
 
+const PAY = ['grossSalary', 'totalDeductions'];
+
+/** Gross pay and all deductions have a judge of their own, and are no lines of another list. */
+const isOfPay = (label: string): boolean =>
+  payLabels.labelsIn(label).some(({ figure }) => figure !== null && PAY.includes(figure));
+
 /** "Total" under a list that stands there whole is the sum of its lines. */
 export const listTotal: PageJudge = {
   id: 'list-total',
@@ -28,13 +35,13 @@ export const listTotal: PageJudge = {
     if (page.report.pageInFile > 0) return [];
     const amounts = amountsOf(page);
     const findings: Finding[] = [];
-    for (const total of amounts.filter(({ label }) => label && TOTAL.test(label))) {
+    for (const total of amounts.filter(({ label }) => label && TOTAL.test(label) && !isOfPay(label))) {
       const column = wholeColumn(page, total, amounts);
       if (!column || column.parts.length < FEWEST || column.parts.length > MOST) continue;
       const { parts } = column;
       // A balance that repeats the line above it closes a column of running balances: nothing there is added.
       if (BALANCE.test(total.label!) && parts[0]!.cents === total.cents) continue;
-      if (parts.some(({ label }) => !label || NO_PART.test(label))) continue;
+      if (parts.some(({ label }) => !label || NO_PART.test(label) || isOfPay(label))) continue;
       const signs = parts.map((part) =>
         part.negative || MAY_BE_TAKEN.test(part.label!) ? [part.cents, -part.cents] : [part.cents],
       );

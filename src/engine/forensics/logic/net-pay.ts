@@ -22,25 +22,32 @@ export const netPay: PageJudge = {
   ...NET_PAY,
   judge: async (page, confirm) => {
     const figures = payFigures(page);
-    if (!figures) return [];
-    const triples = fittingTriples(figures);
-    const ofTotals = await changedTotals(figures, triples, confirm);
-    if (triples.length > 0)
-      return [
-        ...ofTotals,
-        ...(await changedLines(figures, triples, confirm)),
-        ...(await oddTwins(figures, triples, confirm)),
-        ...(await netOfOtherColumn(figures, triples, confirm)),
-      ];
-    // Where the lines and the net pay say which total is wrong, the net pay is right.
-    if (ofTotals.some((f) => f.strength === 'strong')) return ofTotals;
-    const ofNet =
-      figures.deducted.length > 0
-        ? await changedNet(figures, confirm)
-        : await netWithoutTotal(figures, confirm);
-    return [...ofNet, ...ofTotals];
+    return figures ? unlessDoubtful(figures, await contradictions(figures, confirm)) : [];
   },
 };
+
+/** A figure that only an ambiguous word names ("Cash", "Wages") may be another one: it never accuses alone. */
+const unlessDoubtful = ({ doubtful }: PayFigures, findings: readonly Finding[]): Finding[] =>
+  findings.map((found) => (doubtful.size > 0 ? { ...found, strength: 'weak' } : found));
+
+async function contradictions(figures: PayFigures, confirm: Confirm): Promise<Finding[]> {
+  const triples = fittingTriples(figures);
+  const ofTotals = await changedTotals(figures, triples, confirm);
+  if (triples.length > 0)
+    return [
+      ...ofTotals,
+      ...(await changedLines(figures, triples, confirm)),
+      ...(await oddTwins(figures, triples, confirm)),
+      ...(await netOfOtherColumn(figures, triples, confirm)),
+    ];
+  // Where the lines and the net pay say which total is wrong, the net pay is right.
+  if (ofTotals.some((f) => f.strength === 'strong')) return ofTotals;
+  const ofNet =
+    figures.deducted.length > 0
+      ? await changedNet(figures, confirm)
+      : await netWithoutTotal(figures, confirm);
+  return [...ofNet, ...ofTotals];
+}
 
 /** On a row below both totals and above the net pay, or on its row. */
 function isBetween(
@@ -50,6 +57,17 @@ function isBetween(
 ): boolean {
   const totals = Math.max(gross.box.y, deducted.box.y);
   return a !== net && a.box.y > totals + 0.5 * a.box.height && a.box.y < net.box.y + 0.5 * a.box.height;
+}
+
+/** More lines than these between the totals and the net pay would explain any net pay. */
+const MOST_LINES = 5;
+
+/** Do some of the lines, each paid out or kept back, make a difference? */
+function canDiffer(lines: readonly Amount[], off: number): boolean {
+  if (lines.length > MOST_LINES) return lines.some(({ cents }) => Math.abs(off - cents) <= 1);
+  let sums = [0];
+  for (const { cents } of lines) sums = sums.flatMap((sum) => [sum, sum - cents, sum + cents]);
+  return sums.some((sum) => Math.abs(Math.abs(sum) - off) <= 1);
 }
 
 async function changedNet(figures: PayFigures, confirm: Confirm): Promise<Finding[]> {
@@ -65,7 +83,9 @@ async function changedNet(figures: PayFigures, confirm: Confirm): Promise<Findin
   const net = nets.find((n) => isDigitOff(n.cents, expected)) ?? nets[0]!;
   // Something else may be paid out or kept back between the totals and the net pay: an expense claim, a rounding.
   const off = Math.abs(net.cents - expected);
-  if (amounts.some((a) => Math.abs(off - a.cents) <= 1 && (!proven || isBetween(a, pair, net)))) return [];
+  if (!proven && amounts.some((a) => a !== pair.gross && Math.abs(off - a.cents) <= 1)) return [];
+  const between = amounts.filter((a) => isBetween(a, pair, net));
+  if (canDiffer(between, off)) return [];
   // Totals that are the sums of their lines vouch for themselves: a misread digit would have broken the sum.
   const unproven = [pair.gross, pair.deducted].filter((total) => !isProven(total));
   const sure = await allConfirmed([net, ...unproven], confirm);

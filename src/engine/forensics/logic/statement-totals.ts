@@ -2,13 +2,11 @@ import { finding } from '../detector.ts';
 import { amountsOf, inPula, signed, type Amount } from '../../ledger/amounts.ts';
 import { balanceRows } from '../../ledger/balance-rows.ts';
 import { isDigitOff } from '../../ledger/column-sum.ts';
-import { labelledAmounts } from '../../ledger/labelled-amounts.ts';
+import { balanceLabels } from '../../ledger/figures.ts';
+import { labelledAmounts, type Wanted } from '../../ledger/labelled-amounts.ts';
 import { allConfirmed, type PageJudge } from './page-judge.ts';
 
-const OPENING = /\bopening\s+balance\b|\bbalance\s+(?:at|on)\s+(?:the\s+)?(?:start|beginning)\b/i;
-const CLOSING = /\bclosing\s+balance\b|\bbalance\s+(?:at|on)\s+(?:the\s+)?end\b/i;
-const IN = /\btotal\s+(?:in\b|deposits?|credits?|receipts|paid\s+in|money\s+in)/i;
-const OUT = /\btotal\s+(?:out\b|payments?|debits?|withdrawals?|paid\s+out|money\s+out)/i;
+const labels = (...figures: string[]): Wanted => ({ vocabulary: balanceLabels, figures });
 /** Thebe by which banks may round. */
 const EXACT = 2;
 
@@ -22,12 +20,19 @@ export const statementTotals: PageJudge = {
   group: 'logic',
   judge: async (page, confirm) => {
     const amounts = amountsOf(page);
-    if (![IN, OUT].every((label) => page.lines.some((line) => label.test(line.text)))) return [];
-    const of = (label: RegExp): Amount[] => labelledAmounts(page, amounts, label);
+    const of = (...figures: string[]): Amount[] => labelledAmounts(page, amounts, labels(...figures));
+    const isNamed = (figure: string): boolean =>
+      page.lines.some((line) => balanceLabels.labelsOn(line).some((place) => place.figure === figure));
+    if (!isNamed('totalIn') || !isNamed('totalOut')) return [];
     // Two totals may stand behind one label: "Total in / total out".
-    const moved = [...of(IN), ...of(OUT)];
+    const moved = [...of('totalIn'), ...of('totalOut')];
     const totals = amounts.filter((a) => moved.some((o) => o === a || o.line === a.line));
-    const named = [of(OPENING), totals, totals, of(CLOSING)].map((list) => list.slice(0, 4));
+    const named = [
+      of('opening', 'broughtForward', 'earlier'),
+      totals,
+      totals,
+      of('closing', 'carriedForward', 'later'),
+    ].map((list) => list.slice(0, 4));
     const sums = combinations(named).map(([opening, came, went, closing]) => ({
       opening: opening!,
       closing: closing!,

@@ -1,14 +1,22 @@
 import { finding } from '../detector.ts';
 import { amountsOf, inPula, type Amount } from '../../ledger/amounts.ts';
-import { labelledAmounts } from '../../ledger/labelled-amounts.ts';
+import { billLabels } from '../../ledger/figures.ts';
+import { labelledAmounts, type Wanted } from '../../ledger/labelled-amounts.ts';
+import { vocabularyOfPattern } from '../../ledger/vocabulary.ts';
 import { allConfirmed, type PageJudge } from './page-judge.ts';
 
 const AT_RATE = /\b(?:VAT|value\s+added\s+tax)\b[^\d\n%]{0,12}(\d{1,2}(?:\.\d{1,2})?)\s?%/i;
-const SUBTOTAL =
-  /\bsub-?\s?total\b|\b(?:net|total)\s+(?:amount\s+)?(?:excl\w*|before)\b|\btaxable\s+(?:amount|value)\b/i;
-const TOTAL =
-  /\b(?:grand|invoice|bill)?\s*total\b(?!\s*(?:vat|tax|excl|before))|\bcurrent\s+charges\b|\bamount\s+due\b/i;
-const SUB = /\bsub-?\s?total\b/i;
+const TAX: Wanted = { vocabulary: vocabularyOfPattern('tax', AT_RATE), figures: ['tax'] };
+const SUBTOTALS: Wanted = {
+  vocabulary: billLabels,
+  figures: ['subtotal'],
+  accepts: ({ weight }) => weight === 1,
+};
+const TOTALS: Wanted = {
+  vocabulary: billLabels,
+  figures: ['due', 'total'],
+  accepts: ({ from }, { text }) => !/\bsub\W*$/i.test(text.slice(0, from)),
+};
 /** Charges are rounded one by one. */
 const ROUNDING = 100;
 
@@ -27,7 +35,7 @@ export const taxAtRate: PageJudge = {
       return rate ? [Number(rate[1]) / 100] : [];
     });
     const [rate] = named;
-    const taxes = labelledAmounts(page, amounts, AT_RATE);
+    const taxes = labelledAmounts(page, amounts, TAX);
     const [tax] = taxes;
     if (!tax || !rate || named.length > 1 || taxes.length > 1) return [];
     const others = amounts.filter((a) => a !== tax);
@@ -35,8 +43,8 @@ export const taxAtRate: PageJudge = {
       (most, a) => (most && most.cents >= a.cents ? most : a),
       null,
     );
-    const subtotals = labelledAmounts(page, others, SUBTOTAL);
-    const totals = labelledAmounts(page, others, TOTAL, SUB).filter((a) => !subtotals.includes(a));
+    const subtotals = labelledAmounts(page, others, SUBTOTALS);
+    const totals = labelledAmounts(page, others, TOTALS).filter((a) => !subtotals.includes(a));
     const pair = subtotals
       .flatMap((sub) => totals.map((total) => ({ sub, total })))
       .find(({ sub, total }) => Math.abs(sub.cents * (1 + rate) - total.cents) <= 2 && sub.cents > ROUNDING);

@@ -1,5 +1,5 @@
 import { compact } from '../../text/fold.ts';
-import type { DocumentType, FieldSpec } from '../../types/document-type.ts';
+import type { FieldSpec } from '../../types/document-type.ts';
 import { either } from '../../text/either.ts';
 import { spellingsOf, spellingsOfRole } from './label-spellings.ts';
 
@@ -19,7 +19,13 @@ const COMMON_LABELS = either(`
   Marital Status | Occupation | Country | Attention | Subject | Mogala | Monwana
 `);
 
-const known = new WeakMap<DocumentType, readonly Phrase[]>();
+/** What phrases are made of. */
+export interface Labelled {
+  readonly fields: readonly Pick<FieldSpec, 'name' | 'kind' | 'labels' | 'also'>[];
+  readonly otherLabels?: readonly string[];
+}
+
+const known = new WeakMap<Labelled, readonly Phrase[]>();
 
 /** A label in one of its spellings. */
 type Spelling = Pick<Phrase, 'printed' | 'letters'>;
@@ -45,7 +51,7 @@ function madeOnce<T>(made: Map<string, T>, printed: string, make: () => T): T {
 }
 
 /** The labels that a type looks for and those that end its values, longest first. */
-export function phrasesOf(type: DocumentType): readonly Phrase[] {
+export function phrasesOf(type: Labelled): readonly Phrase[] {
   const before = known.get(type);
   if (before) return before;
   const declared = type.fields.flatMap(phrasesOfField);
@@ -73,7 +79,7 @@ export function phrasesOf(type: DocumentType): readonly Phrase[] {
 }
 
 /** "Serial #" and "Serial", "Acc No" and "Acc. No" are one label to a reader: the surest of them is kept. */
-function phrasesOfField({ name, labels }: FieldSpec): Phrase[] {
+function phrasesOfField({ name, labels }: Pick<FieldSpec, 'name' | 'labels'>): Phrase[] {
   const surest = new Map<string, Phrase>();
   for (const label of labels ?? []) {
     const [printed, weight] = typeof label === 'string' ? [label, 1] : label;
@@ -91,7 +97,7 @@ const RESPELT = 0.97;
 const NAMES = /^(?:person|company|party)-name$/;
 
 /** The declared labels in their other spellings, as far as each means one field only. */
-function respelt(type: DocumentType, declared: readonly Phrase[]): Phrase[] {
+function respelt(type: Labelled, declared: readonly Phrase[]): Phrase[] {
   const kinds = new Map(type.fields.map((f) => [f.name, f.kind.name] as const));
   const owned = new Set([
     ...declared.map((p) => p.letters),
@@ -122,7 +128,7 @@ function respelt(type: DocumentType, declared: readonly Phrase[]): Phrase[] {
 const NAMED = { own: 0.95, also: 0.8 } as const;
 
 /** Forms that software fills are often labelled with the names of the interface: "taxDeductions", "Issuer Name". */
-function namesOfInterface({ fields }: DocumentType, spelt: readonly Phrase[]): Phrase[] {
+function namesOfInterface({ fields }: Labelled, spelt: readonly Phrase[]): Phrase[] {
   const owned = new Set(spelt.map((p) => p.letters));
   const named = fields
     .filter(({ kind }) => kind.lines > 0)

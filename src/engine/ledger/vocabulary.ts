@@ -1,0 +1,86 @@
+import type { TextLine } from '../../contract/pages.ts';
+import { phrasesOf, type Labelled } from '../documents/find/labels/phrases.ts';
+import { compact } from '../documents/text/fold.ts';
+
+/** A label of the vocabulary in the text of a line. */
+export interface LabelPlace {
+  /** Name of the figure that it asks for; null: of one that nobody asks for. */
+  readonly figure: string | null;
+  /** Offsets in the text; `to` is the one behind its last letter. */
+  readonly from: number;
+  readonly to: number;
+  /** Below 1 for words that as often mean something else. */
+  readonly weight: number;
+}
+
+/** The labels of some figures, in all spellings that extraction knows. */
+export interface Vocabulary {
+  /** Labels of a line from left to right; the longest wins a place. */
+  labelsOn(line: TextLine): readonly LabelPlace[];
+  /** The same of a text. */
+  labelsIn(text: string): readonly LabelPlace[];
+}
+
+/** No label has more words. */
+const MAX_WORDS = 9;
+/** Lines of a text layer may have any length; no row of figures is longer. */
+const MAX_LENGTH = 400;
+/** Letters without a vowel are a label only with their stroke: "B/F", not "BF". */
+const STROKE = /^\p{L}\/\p{L}/u;
+
+type Meaning = Pick<LabelPlace, 'figure' | 'weight'>;
+
+/** @param labelled figures and their labels; what else may hold their words */
+export function vocabularyOf(labelled: Labelled): Vocabulary {
+  const meanings = new Map<string, Meaning>();
+  const withStroke = new Set<string>();
+  for (const { field, letters, printed, weight } of phrasesOf(labelled)) {
+    const known = meanings.get(letters);
+    // A label that asks for a figure, though it is listed among those that end others.
+    if (known && (known.figure !== null || field === null)) continue;
+    meanings.set(letters, { figure: field, weight });
+    if (STROKE.test(printed) && letters.length <= 4) withStroke.add(letters);
+  }
+  const found = new WeakMap<TextLine, readonly LabelPlace[]>();
+  const search = (text: string): LabelPlace[] => {
+    const words = [...text.matchAll(/[\p{L}\p{N}]+/gu)];
+    const places: LabelPlace[] = [];
+    for (let first = 0; first < words.length; first++) {
+      const from = words[first]!.index;
+      let longest: LabelPlace | null = null;
+      let last = first;
+      for (let k = first; k < Math.min(words.length, first + MAX_WORDS); k++) {
+        const to = words[k]!.index + words[k]![0].length;
+        const printed = text.slice(from, to);
+        const letters = compact(printed).text;
+        const meaning = meanings.get(letters);
+        if (!meaning || (withStroke.has(letters) && !printed.includes('/'))) continue;
+        longest = { ...meaning, from, to };
+        last = k;
+      }
+      if (!longest) continue;
+      places.push(longest);
+      first = last;
+    }
+    return places;
+  };
+  return {
+    labelsIn: (text) => search(text.slice(0, MAX_LENGTH)),
+    labelsOn(line) {
+      const known = found.get(line);
+      if (known) return known;
+      const places = search(line.text.slice(0, MAX_LENGTH));
+      found.set(line, places);
+      return places;
+    },
+  };
+}
+
+/** A vocabulary of one figure whose label holds a value of its own: "VAT at 14 %". */
+export function vocabularyOfPattern(figure: string, pattern: RegExp): Vocabulary {
+  const labelsIn = (text: string): LabelPlace[] => {
+    const found = pattern.exec(text);
+    return found ? [{ figure, from: found.index, to: found.index + found[0].length, weight: 1 }] : [];
+  };
+  return { labelsIn, labelsOn: ({ text }) => labelsIn(text) };
+}
