@@ -20,7 +20,8 @@ export const ScreeningRequest = z
   .object({
     /** Persons and companies are searched when absent. */
     type: z.enum(['person', 'company']).optional(),
-    name: z.string().trim().min(2).max(300),
+    /** May be left out where a document number is given. */
+    name: z.string().trim().max(300).default(''),
     /** Other names the subject is known by. */
     aliases: z.array(z.string().trim().min(2).max(300)).max(20).default([]),
     dateOfBirth: PartialDate.optional(),
@@ -28,7 +29,7 @@ export const ScreeningRequest = z
     nationality: z.string().max(60).optional(),
     country: z.string().max(60).optional(),
     gender: z.enum(['M', 'F']).optional(),
-    /** Number of an identity document, or registration number of a company. */
+    /** Number of an identity document, company, tax payer, ship, aircraft or account, in any punctuation. */
     documentNumber: z.string().max(100).optional(),
     options: z
       .object({
@@ -41,6 +42,10 @@ export const ScreeningRequest = z
         maximumHits: z.number().int().min(1).max(200).default(25),
       })
       .prefault({}),
+  })
+  .refine(({ name, documentNumber }) => name.length >= 2 || (name === '' && !!documentNumber?.trim()), {
+    path: ['name'],
+    message: 'Must be a name of at least 2 characters, or be left out where a document number is given.',
   })
   .meta({ id: 'ScreeningRequest' });
 export type ScreeningRequest = z.infer<typeof ScreeningRequest>;

@@ -1,4 +1,5 @@
-import { constants, inflateRawSync, inflateSync } from 'node:zlib';
+import { Transform } from 'node:stream';
+import { constants, createInflateRaw, inflateRawSync, inflateSync } from 'node:zlib';
 
 /**
  * The one place of the product that undoes deflate (RFC 1950), and never beyond a bound: a kilobyte may unfold to a megabyte, and
@@ -23,3 +24,25 @@ export function inflateWithin(bytes: Uint8Array, limit: number): Uint8Array | nu
 
 const isTooLarge = (thrown: unknown): boolean =>
   thrown instanceof Error && 'code' in thrown && thrown.code === 'ERR_BUFFER_TOO_LARGE';
+
+/**
+ * The same for raw deflate of any length, as a stream to pipe through: what is packed in archives.
+ *
+ * @param limit bytes of the result; one more ends the stream with the error that `tooLarge` makes
+ */
+export const inflatingWithin = (limit: number, tooLarge: () => Error): readonly Transform[] => [
+  createInflateRaw(),
+  within(limit, tooLarge),
+];
+
+/** Lets so many bytes pass. */
+export function within(limit: number, tooLarge: () => Error): Transform {
+  let passed = 0;
+  return new Transform({
+    transform(chunk: Buffer, _encoding, done) {
+      passed += chunk.length;
+      if (passed > limit) done(tooLarge());
+      else done(null, chunk);
+    },
+  });
+}

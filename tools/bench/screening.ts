@@ -15,6 +15,7 @@ import { normaliseName } from '../../src/station/screening/names/normalise.ts';
 import { queryNames, scoreEntry } from '../../src/station/screening/score-entry.ts';
 import { table, writeSection } from './report.ts';
 import { companyRespellings } from './screening/company-respellings.ts';
+import { benchListFiles } from './screening/list-files.ts';
 import { benchMillion } from './screening/million.ts';
 import { companyCustoms, personCustoms } from './screening/other-customs.ts';
 import { benchPairs } from './screening/pairs.ts';
@@ -47,6 +48,7 @@ export async function run(args: string[]): Promise<void> {
   const lists = path.join(SHARED, 'lists');
   const only = args.includes('--part') ? args[args.indexOf('--part') + 1] : undefined;
   const wanted = (part: string): boolean => only === undefined || only === part;
+  if (only === 'files') return benchListFiles(lists);
   if (existsSync(lists)) {
     const loaded = await load(lists);
     if (wanted('recall')) benchRecall(loaded, quick);

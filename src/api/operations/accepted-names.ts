@@ -81,13 +81,27 @@ const SUBJECT_TYPES: Readonly<Record<string, string>> = {
   aircraft: 'company',
 };
 
+/** What clients call the number that they ask for; the first that is given counts. */
+const NUMBER_NAMES: readonly string[] = [
+  'idNumber',
+  'passportNumber',
+  'companyRegistrationNumber',
+  'registrationNumber',
+  'taxNumber',
+  'imoNumber',
+  'imo',
+  'mmsi',
+];
+
 const GENDERS: Readonly<Record<string, string>> = { m: 'M', male: 'M', f: 'F', female: 'F' };
 
 /** The names of a person or company as the extracted data has them; types and genders in any case. */
 export function screenedSubject(given: unknown): unknown {
   const sent = scannedFields(given);
   if (!isBody(sent)) return sent;
-  const { fullName, firstName, lastName, companyName, gender, idNumber, ...rest } = sent;
+  const { fullName, firstName, lastName, companyName, gender, ...others } = sent;
+  const numbers = NUMBER_NAMES.flatMap((field) => others[field] ?? []);
+  const rest = Object.fromEntries(Object.entries(others).filter(([field]) => !NUMBER_NAMES.includes(field)));
   const parts = [firstName, lastName].filter((part) => typeof part === 'string' && part.trim() !== '');
   const name = rest['name'] ?? fullName ?? (parts.length > 0 ? parts.join(' ') : companyName);
   // "fullName" and "firstName" are words for people, "companyName" for companies; "name" says nothing.
@@ -100,7 +114,7 @@ export function screenedSubject(given: unknown): unknown {
   const type = rest['type'] ?? said;
   const known = typeof type === 'string' ? type.toLowerCase() : type;
   return {
-    ...(idNumber === undefined ? {} : { documentNumber: idNumber }),
+    ...(numbers.length === 0 ? {} : { documentNumber: numbers[0] }),
     ...rest,
     ...(gender === undefined ? {} : { gender: GENDERS[String(gender).trim().toLowerCase()] ?? gender }),
     ...(name === undefined ? {} : { name }),

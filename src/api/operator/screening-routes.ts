@@ -22,7 +22,7 @@ export function screeningRoutes({ cases, screening, registry }: Station): Router
   const router = Router();
   const work = permit('cases.work');
   router.post('/screening', work, async (request, response) => {
-    const { caseId, ...asked } = await readInput(request, ScreeningRequest.extend(CaseReference.shape));
+    const { caseId, ...asked } = await readInput(request, ScreeningRequest.safeExtend(CaseReference.shape));
     response.json(await screening.screen(asked, caller(response, caseId)));
   });
   router.post('/screening/hits', work, async (request, response) => {

@@ -30,7 +30,7 @@ export function sourceRoutes({ screening, registry, config }: Station): Router {
     response.json(state());
   });
   router.post('/sources/lists', permit('settings.change'), async (request, response) => {
-    const imported = await withFiles(request, (form, paths) => {
+    const { lists, left } = await withFiles(request, (form, paths) => {
       const fields = validate(ListFields, { ...form.fields }, { personal: false });
       const { list, date } = fields;
       return screening.importLists(
@@ -39,7 +39,10 @@ export function sourceRoutes({ screening, registry, config }: Station): Router {
         actorOf(response),
       );
     });
-    const notes = imported.flatMap((one) => one.notes.map((text) => ({ title: one.title, text })));
+    const notes = [
+      ...lists.flatMap((one) => one.notes.map((text) => ({ title: one.title, text }))),
+      ...left.map(({ file, message }) => ({ title: file, text: message })),
+    ];
     response.json({ ...state(), notes });
   });
   router.post('/sources/registry', permit('settings.change'), async (request, response) => {

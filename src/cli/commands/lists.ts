@@ -10,7 +10,7 @@ export function register(program: Command): void {
   lists
     .command('import')
     .description(
-      'import the lists found in files or folders; a list that cannot be read whole changes nothing',
+      'import the lists found in files, folders or archives; a list that cannot be read whole changes nothing; exit 1 when a file was left out',
     )
     .argument('<paths...>', 'files, or folders such as a USB stick')
     .option('--list <id>', 'identifier of the list, where it is not the usual one of its format')
@@ -26,15 +26,21 @@ export function register(program: Command): void {
       ) =>
         withStation(command, async (station) => {
           const { json, ...importOptions } = options;
-          const imported = await station.screening.importLists(paths, importOptions, ACTOR);
-          if (json) printJson(imported);
-          else
+          const { lists: imported, left } = await station.screening.importLists(paths, importOptions, ACTOR);
+          if (json) printJson([...imported, ...left]);
+          else {
             for (const l of imported) {
               printLine(
-                `${l.list}: ${l.entries} entries, ${l.names} names, list of ${l.date}${l.unchanged ? ' (unchanged)' : ''}`,
+                `${l.list}: ${l.entries} entries, ${l.names} names, ${l.identifiers} identifiers, list of ${l.date}${l.unchanged ? ' (unchanged)' : ''}`,
               );
+              printLine(`  read as ${l.format} (${l.title}) from ${l.files.join(', ')}`);
+              for (const [kind, times] of Object.entries(l.losses))
+                printLine(`  lost: ${kind}, ${times} times`);
               for (const note of l.notes) printLine(`  ${note}`);
             }
+            for (const { file, message } of left) printLine(`left out: ${file}: ${message}`);
+          }
+          return left.length > 0 ? EXIT.negative : EXIT.done;
         }),
     );
 

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { IdentifierKind } from './identifiers/kinds.ts';
 
 /** One name of an entry. `weak` aliases alone never make a strong hit. */
 export const ListedName = z.object({
@@ -6,6 +7,10 @@ export const ListedName = z.object({
   strength: z.enum(['primary', 'strong', 'weak']),
 });
 export type ListedName = z.infer<typeof ListedName>;
+
+/** A number that tells its bearer from all others. */
+export const Identifier = z.object({ kind: IdentifierKind, number: z.string() });
+export type Identifier = z.infer<typeof Identifier>;
 
 /** What every list format is read into. Dates are `YYYY`, `YYYY-MM`, `YYYY-MM-DD` or a range of years `YYYY/YYYY`. */
 export const ListedEntry = z.object({
@@ -17,7 +22,10 @@ export const ListedEntry = z.object({
   /** ISO 3166-1 alpha-2 where the name is known, else as written. */
   countries: z.array(z.string()),
   gender: z.enum(['M', 'F']).nullable(),
-  documents: z.array(z.string()),
+  /** Numbers of papers, companies, ships, accounts. Lists imported by an earlier version have no kinds. */
+  documents: z.array(
+    z.union([Identifier, z.string().transform((number): Identifier => ({ kind: 'document', number }))]),
+  ),
   programmes: z.array(z.string()),
   remarks: z.string().nullable(),
 });

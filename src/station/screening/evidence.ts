@@ -1,5 +1,4 @@
 import type { ScreeningHit, ScreeningRequest } from '../../contract/screening.ts';
-import { plainNumber } from '../plain-number.ts';
 import { countryCode, isCountryCode } from './countries.ts';
 import type { ListedEntry } from './entry.ts';
 
@@ -27,8 +26,6 @@ const YEAR_SLACK = 1;
  * sanctions use other birth dates and passports, and a person decides about it in a moment.
  */
 export const MOST_AGAINST = -0.14;
-/** Shorter numbers are borne by many papers. */
-const LEAST_NUMBER = 5;
 
 /** What else is known of both, each fact explained; a fact that one side lacks is left out. */
 export function evidenceOf(request: ScreeningRequest, entry: ListedEntry): readonly Part[] {
@@ -36,19 +33,6 @@ export function evidenceOf(request: ScreeningRequest, entry: ListedEntry): reado
     (part) => part !== null,
   );
 }
-
-/** The listed number of a paper, ship or company that the request gives; null when none is the same. */
-export function sameDocument(request: ScreeningRequest, entry: ListedEntry): string | null {
-  if (!request.documentNumber) return null;
-  const wanted = numberAlone(request.documentNumber);
-  return wanted.length >= LEAST_NUMBER && entry.documents.some((d) => numberAlone(d) === wanted)
-    ? wanted
-    : null;
-}
-
-/** Without what is said before ship numbers: `IMO 9187629` and `9187629` are one. */
-export const numberAlone = (number: string): string =>
-  plainNumber(number).replace(/^(?:IMO|MMSI)(?=\d{7,9}$)/, '');
 
 function birthDate(request: ScreeningRequest, entry: ListedEntry): Part | null {
   const given = request.dateOfBirth;

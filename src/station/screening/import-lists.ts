@@ -1,17 +1,19 @@
 import { createHash } from 'node:crypto';
 import { createReadStream } from 'node:fs';
-import { open, readdir, stat } from 'node:fs/promises';
+import { mkdtemp, open, readdir, stat } from 'node:fs/promises';
 import path from 'node:path';
 import { StationError } from '../../contract/errors/station-error.ts';
 import { beginningOf } from '../text-encoding.ts';
 import type { Store } from '../store/store.ts';
 import type { ListedEntry } from './entry.ts';
-import type { ListsRepository, ListVersion } from './lists-repository.ts';
-import type { ListFile, ListFormat } from './lists/format.ts';
+import type { ListsRepository } from './lists-repository.ts';
+import type { ListFile, ListFormat, LossKind } from './lists/format.ts';
 import { isToCome, requireDay } from './lists/dates.ts';
 import { listFormats } from './lists/index.ts';
 import { refusedList } from './lists/list-fault.ts';
 import { requireReplaceable } from './lists/replacement.ts';
+import { eachOnce } from './lists/values.ts';
+import { isZip, unpack } from './lists/zip.ts';
 
 export interface ImportOptions {
   /** Overrides the format's own list identifier: `pip`, `blocklist`, … */
@@ -31,6 +33,9 @@ export interface ImportedList {
   readonly date: string;
   readonly entries: number;
   readonly names: number;
+  readonly identifiers: number;
+  /** What the files hold and the list does not, by kind. */
+  readonly losses: Readonly<Partial<Record<LossKind, number>>>;
   readonly sha256: string;
   readonly files: readonly string[];
   /** The same bytes were already current. */
@@ -43,21 +48,42 @@ const HEAD_BYTES = 4_096;
 /** A transaction of so many entries lasts some tens of milliseconds. */
 const CHUNK_ENTRIES = 500;
 
-/** Files of the given paths; a folder stands for the files in it (a USB stick). */
-export async function offeredFiles(paths: readonly string[]): Promise<ListFile[]> {
+/**
+ * Files of the given paths; a folder stands for the files in it (a USB stick), an archive for those in it.
+ *
+ * @param scratch folder that archives are unpacked into; without it they are offered as they are
+ */
+export async function offeredFiles(paths: readonly string[], scratch?: string): Promise<ListFile[]> {
   const files: ListFile[] = [];
   for (const given of paths) {
     const info = await stat(given).catch(() => null);
     if (!info) throw new StationError('INVALID_REQUEST', `There is no file or folder at ${given}.`);
     const inside = info.isDirectory()
-      ? (await readdir(given)).sort().map((name) => path.join(given, name))
+      ? (await readdir(given))
+          .filter((name) => !OF_SYSTEMS.test(name))
+          .sort()
+          .map((name) => path.join(given, name))
       : [given];
     for (const file of inside) {
       if (!(await stat(file)).isFile()) continue;
-      files.push({ path: file, name: path.basename(file), head: await headOf(file) });
+      const offered = { path: file, name: path.basename(file), head: await headOf(file) };
+      if (scratch === undefined || !isZip(offered.head)) files.push(offered);
+      else files.push(...(await unpacked(offered, scratch)));
     }
   }
   return files;
+}
+
+/** What operating systems leave in folders. */
+const OF_SYSTEMS = /^(?:\.|Thumbs\.db$|desktop\.ini$)/i;
+
+async function unpacked(archive: ListFile, scratch: string): Promise<ListFile[]> {
+  try {
+    const folder = await mkdtemp(path.join(scratch, 'archive-'));
+    return await offeredFiles(await unpack(archive.path, folder));
+  } catch (thrown) {
+    throw refusedList(thrown, [archive]);
+  }
 }
 
 async function headOf(file: string): Promise<string> {
@@ -111,7 +137,9 @@ export async function importList(
   const current = lists.current().find((v) => v.list === list);
   if (current && current.sha256 === sha256 && !options.date) {
     const { date, entries, names } = current;
-    const same = { ...made, date, entries, names, unchanged: true, notes: lacking ? [lacking] : [] };
+    const identifiers = lists.identifiers(current.version);
+    const notes = lacking ? [lacking] : [];
+    const same = { ...made, date, entries, names, identifiers, losses: {}, unchanged: true, notes };
     record(same);
     return same;
   }
@@ -120,7 +148,7 @@ export async function importList(
     lists.begin({ ...made, files: JSON.stringify(made.files), date: now.slice(0, 10), importedAt: now }),
   );
   try {
-    const { published, entries, names } = await stage(store, lists, version, source);
+    const { published, entries, names, identifiers, losses } = await stage(store, lists, version, source);
     if (entries === 0)
       throw new StationError('INVALID_REQUEST', 'The list holds no entries; nothing was changed.', {
         reason: 'LIST_EMPTY',
@@ -136,7 +164,7 @@ export async function importList(
         ? `The files hold no date: ${date} is when they were written here. Give the publisher's date, or the list passes for younger than it is.`
         : null;
     const notes = [lacking, undated].filter((note) => note !== null);
-    const imported = { ...made, date, entries, names, unchanged: false, notes };
+    const imported = { ...made, date, entries, names, identifiers, losses, unchanged: false, notes };
     store.write(() => {
       lists.publish(version, list, { entries, names, date });
       record(imported);
@@ -158,17 +186,22 @@ async function stage(
   lists: ListsRepository,
   version: number,
   { format, files }: { format: ListFormat; files: readonly ListFile[] },
-): Promise<{ published: string | null; entries: number; names: number }> {
-  const reading = format.read(files);
+): Promise<
+  { published: string | null } & Pick<ImportedList, 'entries' | 'names' | 'identifiers' | 'losses'>
+> {
+  const losses: Partial<Record<LossKind, number>> = {};
+  const reading = format.read(files, (kind) => (losses[kind] = (losses[kind] ?? 0) + 1));
   const chunk: ListedEntry[] = [];
   let entries = 0;
   let names = 0;
+  let identifiers = 0;
   const flush = (): void => {
     store.write(() => {
       for (const entry of chunk) lists.add(version, entry);
     });
     entries += chunk.length;
     names += chunk.reduce((sum, entry) => sum + entry.names.length, 0);
+    identifiers += chunk.reduce((sum, entry) => sum + entry.documents.length, 0);
     chunk.length = 0;
   };
   for (;;) {
@@ -178,9 +211,9 @@ async function stage(
     });
     if (step.done) {
       flush();
-      return { published: step.value.date, entries, names };
+      return { published: step.value.date, entries, names, identifiers, losses };
     }
-    chunk.push(step.value);
+    chunk.push({ ...step.value, documents: eachOnce(step.value.documents) });
     if (chunk.length >= CHUNK_ENTRIES) {
       flush();
       // Reading is quicker than the event loop: requests get their turn between chunks.
@@ -208,35 +241,4 @@ async function hashOf(files: readonly ListFile[]): Promise<string> {
 async function newest(files: readonly ListFile[], now: string): Promise<string> {
   const times = await Promise.all(files.map(async (file) => (await stat(file.path)).mtimeMs));
   return new Date(Math.min(Math.max(...times), Date.parse(now))).toISOString().slice(0, 10);
-}
-
-export interface ListDifference {
-  readonly list: string;
-  readonly from: Pick<ListVersion, 'date' | 'imported_at'> | null;
-  readonly to: Pick<ListVersion, 'date' | 'imported_at'>;
-  readonly added: readonly { id: string; name: string }[];
-  readonly removed: readonly { id: string; name: string }[];
-  readonly changed: readonly { id: string; name: string }[];
-}
-
-/** What changed between the version before and the current one. */
-export function differenceOf(lists: ListsRepository, list: string): ListDifference {
-  const versions = lists.versionsOf(list);
-  const to = versions.find((v) => v.current === 1);
-  if (!to) throw new StationError('NOT_FOUND', `The list "${list}" has not been imported.`);
-  const from = versions.find((v) => v.current === 0) ?? null;
-  const [before, after] = [
-    from ? lists.digests(from.version) : new Map<string, { digest: string; name: string }>(),
-    lists.digests(to.version),
-  ];
-  const pick = (map: typeof after, wanted: (id: string) => boolean) =>
-    [...map].filter(([id]) => wanted(id)).map(([id, { name }]) => ({ id, name }));
-  return {
-    list,
-    from,
-    to,
-    added: pick(after, (id) => !before.has(id)),
-    removed: pick(before, (id) => !after.has(id)),
-    changed: pick(after, (id) => before.has(id) && before.get(id)!.digest !== after.get(id)!.digest),
-  };
 }

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import type { Database } from 'better-sqlite3';
 import { ListedEntry } from './entry.ts';
-import { numberAlone } from './evidence.ts';
+import { numberKeys } from './identifiers/number-keys.ts';
 import { namesWithin } from './names/names-within.ts';
 import { normaliseName } from './names/normalise.ts';
 
@@ -50,6 +50,11 @@ export function listsRepository(database: Database) {
   const peps = database.prepare<[number], unknown>(
     `SELECT 1 FROM screening_entries WHERE version = ? AND body ->> '$.kind' = 'pep' LIMIT 1`,
   );
+  const byNumber = database.prepare<[string], { entry: number }>(
+    `SELECT DISTINCT d.entry FROM screening_documents d JOIN screening_entries e USING (entry)
+       JOIN screening_versions v USING (version)
+     WHERE d.number IN (SELECT value FROM json_each(?)) AND v.current = 1 LIMIT 200`,
+  );
   const withPeps = new Map<number, boolean>();
 
   return {
@@ -94,8 +99,8 @@ export function listsRepository(database: Database) {
         body,
         names,
       ).lastInsertRowid;
-      for (const number of new Set(entry.documents.map(numberAlone)))
-        if (number.length >= 5) insertDocument.run(number, key);
+      for (const number of new Set(entry.documents.flatMap((document) => numberKeys(document.number))))
+        insertDocument.run(number, key);
     },
 
     /** Makes a whole version the current one. The one before stays for the comparison; older and cut-off ones go. */
@@ -113,6 +118,15 @@ export function listsRepository(database: Database) {
       database.prepare('UPDATE screening_versions SET current = 0 WHERE list = ?').run(list);
       database.prepare('UPDATE screening_versions SET current = 1 WHERE version = ?').run(version);
     },
+
+    /** How many numbers the entries of a version have. */
+    identifiers: (version: number): number =>
+      database
+        .prepare<[number], number>(
+          `SELECT coalesce(sum(json_array_length(body, '$.documents')), 0) FROM screening_entries WHERE version = ?`,
+        )
+        .pluck()
+        .get(version)!,
 
     /** Takes back a version that did not become whole. */
     discard: (version: number): void =>
@@ -143,14 +157,9 @@ export function listsRepository(database: Database) {
       return holds;
     },
 
+    /** Entries that give this number, with or without what is said before it. */
     byDocument: (number: string): number[] =>
-      database
-        .prepare<[string], { entry: number }>(
-          `SELECT d.entry FROM screening_documents d JOIN screening_entries e USING (entry) JOIN screening_versions v USING (version)
-           WHERE d.number = ? AND v.current = 1 LIMIT 50`,
-        )
-        .all(numberAlone(number))
-        .map((row) => row.entry),
+      byNumber.all(JSON.stringify(numberKeys(number))).map((row) => row.entry),
 
     /** Digest of one entry of a version; null when the version has no such entry. */
     digestOf: (version: number, entryId: string): string | null =>

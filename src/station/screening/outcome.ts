@@ -1,6 +1,7 @@
 import { StationError } from '../../contract/errors/station-error.ts';
 import type { ListUsed, ScreeningHit, ScreeningRequest, ScreeningResult } from '../../contract/screening.ts';
 import type { NewId } from '../clock.ts';
+import { numberKeys } from './identifiers/number-keys.ts';
 import { normaliseName } from './names/normalise.ts';
 import type { Found } from './search.ts';
 
@@ -15,22 +16,23 @@ export interface ScreeningFrame {
   readonly pepSearched: boolean | null;
 }
 
-/** A name of signs alone would match nothing and be called clear. @throws StationError INVALID_REQUEST */
-export function requireLetters({ name, aliases }: ScreeningRequest): void {
+/** A name of signs alone, or a number too short to look up, would match nothing and be called clear. @throws StationError INVALID_REQUEST */
+export function requireLetters({ name, aliases, documentNumber }: ScreeningRequest): void {
   const wordless = (text: string): boolean => normaliseName(text, 'person').tokens.length === 0;
   if (![name, ...aliases].every(wordless)) return;
-  throw new StationError('INVALID_REQUEST', 'The name has no letters.', {
-    errors: [{ field: 'name', message: 'The name has no letters.', rejectedValue: null }],
-  });
+  if (name !== '') refuse('name', 'The name has no letters.');
+  if (numberKeys(documentNumber ?? '').length === 0)
+    refuse('documentNumber', 'The number is too short to be looked up without a name.');
+}
+
+function refuse(field: string, message: string): never {
+  throw new StationError('INVALID_REQUEST', message, { errors: [{ field, message, rejectedValue: null }] });
 }
 
 /** @throws StationError INVALID_REQUEST when the birth is yet to come: such a date would speak against everybody listed. */
 export function requireBorn({ dateOfBirth }: ScreeningRequest, today: string): void {
   if (dateOfBirth === undefined || dateOfBirth <= today.slice(0, dateOfBirth.length)) return;
-  const message = 'The date of birth lies in the future.';
-  throw new StationError('INVALID_REQUEST', message, {
-    errors: [{ field: 'dateOfBirth', message, rejectedValue: null }],
-  });
+  refuse('dateOfBirth', 'The date of birth lies in the future.');
 }
 
 /** A found entry as it is answered, with the decision that stands about it or one that was made for a namesake. */

@@ -1,11 +1,12 @@
 import { describe, expect, it } from 'vitest';
+import type { z } from 'zod';
 import { ScreeningRequest } from '../../contract/screening.ts';
 import { ListedEntry } from './entry.ts';
 import type { NameSchema } from './names/normalise.ts';
 import { queryNames, scoreEntry } from './score-entry.ts';
 
 const THRESHOLD = 0.85;
-const listed = (facts: Partial<ListedEntry>): ListedEntry =>
+const listed = (facts: Partial<z.input<typeof ListedEntry>>): ListedEntry =>
   ListedEntry.parse({
     id: '1',
     kind: 'sanction',

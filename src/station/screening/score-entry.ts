@@ -1,6 +1,7 @@
 import type { ScreeningHit, ScreeningRequest } from '../../contract/screening.ts';
 import type { ListedEntry, ListedName } from './entry.ts';
-import { evidenceOf, MOST_AGAINST, sameDocument } from './evidence.ts';
+import { evidenceOf, MOST_AGAINST } from './evidence.ts';
+import { numberSentence, sameNumber } from './identifiers/same-number.ts';
 import { readingsOf } from './names/arabic-script.ts';
 import { withoutAccount } from './names/account-titles.ts';
 import { matchCutNames } from './names/cut-names.ts';
@@ -27,7 +28,7 @@ const DOCUMENT_ALONE_SCORE = 0.9;
 /** A name that a number must come with to count as the same. */
 const LIKELY_NAME = 0.5;
 /** Digits and letters: a number so short is borne by other papers, too. */
-const TELLING_NUMBER = 7;
+const TELLING_NUMBER = 6;
 const WEAK_ALIAS_FACTOR = 0.95;
 /** Imran Sheikh may be a sheikh called Imran; a name alone stays below the default threshold, the same birth date lifts it. */
 const WITHOUT_SURNAME_FACTOR = 0.84;
@@ -43,6 +44,7 @@ export interface QueryName extends NormalName {
 /** The query's names, normalised once. */
 export function queryNames(request: TypedRequest): QueryName[] {
   return [request.name, ...request.aliases]
+    .filter((name) => name !== '')
     .flatMap((name) => namesWithin(name, request.type))
     .flatMap((name) => [name, ...OTHERWISE_WRITTEN[request.type](name)])
     .flatMap(({ text, share }) => readingsOf(text).map((reading) => ({ reading, share })))
@@ -70,7 +72,11 @@ export function scoreEntry(
   entry: ListedEntry,
   weightOf: TokenWeight,
 ): ScoredEntry {
-  let best: { match: NameMatch; name: ListedName; score: number } | null = null;
+  let best: { match: NameMatch; name: ListedName; score: number } = {
+    match: { score: 0, pairs: [], missing: [], extra: [] },
+    name: entry.names[0]!,
+    score: 0,
+  };
   for (const name of entry.names) {
     for (const listed of normalListedNames(name.text, request.type)) {
       for (const query of queries) {
@@ -80,14 +86,17 @@ export function scoreEntry(
         if (score === 1 && query.written !== listed.written) score = 0.99;
         if (lacksSurname(query, listed)) score *= WITHOUT_SURNAME_FACTOR;
         if (name.strength === 'weak') score *= WEAK_ALIAS_FACTOR;
-        if (!best || score > best.score) best = { match, name, score };
+        if (score > best.score) best = { match, name, score };
       }
     }
   }
-  if (!best) return { score: 0, name: entry.names[0]!, explanation: [] };
 
   const explanation: Part[] = [
-    { part: 'name', weight: round(best.score), sentence: nameSentence(best.match, best.name) },
+    {
+      part: 'name',
+      weight: round(best.score),
+      sentence: queries.length === 0 ? 'No name was given.' : nameSentence(best.match, best.name),
+    },
   ];
   const facts = evidenceOf(request, entry);
   explanation.push(...facts);
@@ -100,22 +109,19 @@ export function scoreEntry(
       sentence: 'Facts alone do not clear a listed name: they take no more than this together.',
     });
   let score = best.score + inFavour + Math.max(against, MOST_AGAINST);
-  const number = sameDocument(request, entry);
+  const number = sameNumber(request, entry);
   if (number !== null) {
-    const floor =
-      best.score >= LIKELY_NAME
-        ? DOCUMENT_AND_NAME_SCORE
-        : number.length >= TELLING_NUMBER
-          ? DOCUMENT_ALONE_SCORE
-          : 0;
+    const isSameName = best.score >= LIKELY_NAME;
+    const floor = isSameName
+      ? DOCUMENT_AND_NAME_SCORE
+      : number.key.length >= TELLING_NUMBER
+        ? DOCUMENT_ALONE_SCORE
+        : 0;
     if (floor > 0)
       explanation.push({
         part: 'documentNumber',
         weight: round(floor - score),
-        sentence:
-          best.score >= LIKELY_NAME
-            ? 'The document number is the same.'
-            : 'The document number is the same, under another name.',
+        sentence: numberSentence(number, isSameName),
       });
     score = Math.max(score, floor);
   }

@@ -36,7 +36,9 @@ describe('screening', () => {
   });
 
   it('finds a listed person, explains the score, and calls others clear', async () => {
-    const [imported] = await station.screening.importLists(
+    const {
+      lists: [imported],
+    } = await station.screening.importLists(
       [file('un.xml', unList(person('TSi.001', 'SPECIMEN', 'WRONGDOER', EXTRA)))],
       {},
       by,
@@ -270,7 +272,9 @@ describe('screening', () => {
     expect(dateOf()).toBe('2026-11-10');
     await take('Old', '2026-11-01', { anyway: true });
     expect(dateOf()).toBe('2026-11-01');
-    const [undated] = await station.screening.importLists([list('Undated')], { list: 'undated' }, by);
+    const {
+      lists: [undated],
+    } = await station.screening.importLists([list('Undated')], { list: 'undated' }, by);
     expect(undated!.notes).toEqual([expect.stringContaining('The files hold no date')]);
   });
 

@@ -1,3 +1,6 @@
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
 import type { StationConfig } from '../../contract/config.ts';
 import { StationError } from '../../contract/errors/station-error.ts';
 import type {
@@ -15,18 +18,12 @@ import { isoTime, localDay, type Clock, type NewId } from '../clock.ts';
 import type { Store } from '../store/store.ts';
 import { createDeciding, type HitDecision } from './decide.ts';
 import { dispositionsRepository } from './dispositions.ts';
-import {
-  differenceOf,
-  importList,
-  offeredFiles,
-  recognise,
-  type ImportedList,
-  type ImportOptions,
-  type ListDifference,
-} from './import-lists.ts';
+import { importList, offeredFiles, type ImportedList, type ImportOptions } from './import-lists.ts';
+import { differenceOf, type ListDifference } from './list-difference.ts';
 import { listsRepository } from './lists-repository.ts';
 import { listUsed, requireFreshLists } from './policy.ts';
 import { assemble, isOpen, requireBorn, requireLetters, toHit } from './outcome.ts';
+import { refuseAll, sortOffered, type LeftFile } from './offered-lists.ts';
 import { createRescreening, LIST_IMPORTED } from './rescreen.ts';
 import { createSearch, type Found } from './search.ts';
 import { subjectKey } from './subjects.ts';
@@ -40,9 +37,15 @@ export interface ScreeningContext {
   readonly config: StationConfig['screening'];
 }
 
+/** What an import took, and which of the files it left. */
+export interface ListsImport {
+  readonly lists: readonly ImportedList[];
+  readonly left: readonly LeftFile[];
+}
+
 export interface Screening extends ScreeningApi {
-  /** Imports every list found in files or folders; then screens known customers again. */
-  importLists(paths: readonly string[], options: ImportOptions, actor: Actor): Promise<ImportedList[]>;
+  /** Imports every list found in files or folders; then screens known customers again. Says what was left out. */
+  importLists(paths: readonly string[], options: ImportOptions, actor: Actor): Promise<ListsImport>;
   /** Compares known customers with lists that changed, where the station stopped before it had done so. */
   finishComparing(actor: Actor): Promise<void>;
   difference(list: string): ListDifference;
@@ -131,7 +134,7 @@ export function createScreening(context: ScreeningContext): Screening {
         createdAt: result.timestamp,
         body: { request, result },
       });
-      if (!caller.caseId) cases.learn(caseId, { subject: request.name });
+      if (!caller.caseId) cases.learn(caseId, { subject: request.name || request.documentNumber! });
       remember.run({
         screeningId: result.screeningId,
         subject: subjectKey(request, caseId),
@@ -166,36 +169,35 @@ export function createScreening(context: ScreeningContext): Screening {
     paths: readonly string[],
     options: ImportOptions,
     actor: Actor,
-  ): Promise<ImportedList[]> {
-    const found = recognise(await offeredFiles(paths));
-    if (found.length === 0)
-      throw new StationError(
-        'INVALID_REQUEST',
-        'No screening list was recognised in these files. Nothing was changed.',
-        { reason: 'LIST_UNKNOWN' },
-      );
-    const record = (list: ImportedList): void =>
-      void audit.append({
+  ): Promise<ListsImport> {
+    const scratch = await mkdtemp(path.join(tmpdir(), 'netefatsa-lists-'));
+    try {
+      const offered = await offeredFiles(paths, scratch);
+      const { sources, left } = sortOffered(offered, options.list, lists.current());
+      if (sources.length === 0) refuseAll(left);
+      const imported: ImportedList[] = [];
+      try {
+        for (const source of sources)
+          imported.push(
+            await importList(store, lists, source, { ...options, list: source.list }, isoTime(clock), record),
+          );
+      } finally {
+        // Also when a later one of several lists could not be read.
+        await finishComparing(actor);
+      }
+      return { lists: imported, left };
+    } finally {
+      await rm(scratch, { recursive: true, force: true });
+    }
+
+    function record({ list, format, date, entries, unchanged, sha256 }: ImportedList): void {
+      audit.append({
         actor,
         action: LIST_IMPORTED,
-        details: {
-          list: list.list,
-          format: list.format,
-          date: list.date,
-          entries: list.entries,
-          unchanged: list.unchanged,
-        },
-        hashes: { list: list.sha256 },
+        details: { list, format, date, entries, unchanged },
+        hashes: { list: sha256 },
       });
-    const imported: ImportedList[] = [];
-    try {
-      for (const source of found)
-        imported.push(await importList(store, lists, source, options, isoTime(clock), record));
-    } finally {
-      // Also when a later one of several lists could not be read.
-      await finishComparing(actor);
     }
-    return imported;
   }
 
   async function finishComparing(actor: Actor): Promise<void> {

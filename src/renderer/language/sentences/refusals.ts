@@ -110,6 +110,39 @@ export const refusalSentences: readonly SentencePair[] = [
     'Khopi e kwadilwe mme ga e balege gape, ka jalo e ntshitswe: dirisa disiki kgotsa seteki se sengwe.',
   ],
   [
+    'cons_alt.csv, with the other names of those listed, is not among the files.',
+    'cons_alt.csv, e e nang le maina a mangwe a ba ba mo lenaaneng, ga e yo mo difaeleng.',
+  ],
+  [
+    'This is an amendment and not the whole Swiss list: those listed before are not in it.',
+    'Se ke phetolo fela, ga se lenaane lotlhe la Switzerland: ba ba neng ba le mo go lone ga ba mo go yone.',
+  ],
+  ['This is no list that is known here.', 'Se ga se lenaane le le itsiweng fano.'],
+  [
+    "This is no list that is known here: a list of the bank's own does not have these columns: {text}.",
+    'Se ga se lenaane le le itsiweng fano: lenaane la banka ga le na dikholomo tse: {text}.',
+  ],
+  [
+    'This is the same list as {text}, which was taken. Import it by itself if it is the newer one.',
+    'Se ke lenaane le le tshwanang le {text}, e e tserweng. Le tsenye le le nosi fa e le le lešwa.',
+  ],
+  [
+    'This is the consolidated list of OFSI, which was closed on 28 January 2026. Import the UK Sanctions List (UK-Sanctions-List.csv or .xml) instead.',
+    'Se ke lenaane la OFSI le le tswetsweng ka 28 Ferikgong 2026. Tsenya UK Sanctions List (UK-Sanctions-List.csv kgotsa .xml) mo boemong jwa lone.',
+  ],
+  [
+    'These files hold several lists, and one identifier was given. Import them one by one. Nothing was changed.',
+    'Difaele tse di na le manaane a le mmalwa, mme go neilwe leina le le lengwe fela. A tsenye ka bongwe ka bongwe. Ga go a fetoga sepe.',
+  ],
+  [
+    'The number is too short to be looked up without a name.',
+    'Nomoro e khutshwane thata go batlwa kwa ntle ga leina.',
+  ],
+  [
+    'Must be a name of at least 2 characters, or be left out where a document number is given.',
+    'E tshwanetse go nna leina la ditlhaka tse pedi kgotsa go feta, kgotsa e tlogelwe fa nomoro ya lokwalo e neilwe.',
+  ],
+  [
     'No screening list was recognised in these files. Nothing was changed.',
     'Ga go a bonwa lenaane la tlhatlhobo mo difaeleng tse. Ga go a fetoga sepe.',
   ],

@@ -1,5 +1,23 @@
 import type { SentencePair } from './pairs.ts';
 
+/** Kinds of numbers (src/station/screening/identifiers/kinds.ts). */
+const NUMBERS: readonly SentencePair[] = [
+  ['passport number', 'Nomoro ya pasepoto'],
+  ['identity number', 'Nomoro ya boitshupo'],
+  ['driving licence number', 'Nomoro ya laesense ya go kgweetsa'],
+  ['tax number', 'Nomoro ya lekgetho'],
+  ['company number', 'Nomoro ya khamphani'],
+  ['legal entity identifier', 'Nomoro ya LEI'],
+  ['bank identifier code', 'Khoutu ya banka'],
+  ['IMO number', 'Nomoro ya IMO'],
+  ['MMSI number', 'Nomoro ya MMSI'],
+  ['call sign', 'Letshwao la radio'],
+  ['aircraft number', 'Nomoro ya sefofane'],
+  ['virtual currency address', 'Aterese ya madi a inthanete'],
+  ['securities number', 'Nomoro ya diabe'],
+  ['document number', 'Nomoro ya lokwalo'],
+];
+
 /** What screening, the register and onboarding say (src/station). Setswana made by machine, to be reviewed. */
 export const serviceSentences: readonly SentencePair[] = [
   ['No match at or above {score} in {lists}.', 'Ga go a bonwa ope ka {score} kgotsa go feta mo go {lists}.'],
@@ -48,6 +66,13 @@ export const serviceSentences: readonly SentencePair[] = [
     'Facts alone do not clear a listed name: they take no more than this together.',
     'Dintlha fela ga di phimole leina le le mo lenaaneng: tsotlhe di fokotsa fela go lekana jaana.',
   ],
+  ...NUMBERS.map(([english, setswana]): SentencePair => [
+    `The ${english} is the same: {text}.`,
+    `${setswana} e a tshwana: {text}.`,
+  ]),
+  ['It is listed under another name.', 'E mo lenaaneng ka leina le sele.'],
+  ['No name was given.', 'Ga go a newa leina.'],
+  // Of screenings made before numbers had kinds.
   [
     'The document number is the same, under another name.',
     'Nomoro ya lokwalo e a tshwana, mme leina le sele.',

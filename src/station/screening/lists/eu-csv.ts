@@ -1,9 +1,12 @@
 import type { ListedEntry } from '../entry.ts';
+import { numbersInText } from '../identifiers/in-text.ts';
+import { kindOf } from '../identifiers/kinds.ts';
 import { headerOf, publishedRecords } from './csv.ts';
 import { listDate } from './dates.ts';
-import type { ListFormat } from './format.ts';
+import type { ListFormat, Lost } from './format.ts';
 import { distinct, distinctNames, groupRows } from './merge-rows.ts';
-import { countriesOf, datesOf, genderOf } from './values.ts';
+import { qualityOf, withPrimary } from './eu-xml.ts';
+import { countriesOf, datesOf, genderOf, numbersOf } from './values.ts';
 
 /** European Union consolidated list, CSV: 118 columns, one row per fragment of an entity (`Entity_LogicalId`). */
 export const euCsv: ListFormat = {
@@ -11,7 +14,7 @@ export const euCsv: ListFormat = {
   title: 'European Union consolidated list',
   format: 'eu-fsf-csv',
   select: (files) => files.filter((f) => headerOf(f.head).includes('entity_logicalid')).slice(0, 1),
-  async *read([file]) {
+  async *read([file], lost) {
     const delimiter = file!.head.split('\n', 1)[0]!.includes(';') ? ';' : ',';
     let date: string | null = null;
     for await (const group of groupRows(
@@ -19,8 +22,9 @@ export const euCsv: ListFormat = {
       (row) => row['Entity_LogicalId'] ?? '',
     )) {
       date ??= listDate(column(group.rows[0]!, 'fileGenerationDate'));
-      const made = entry(group.id, group.rows);
+      const made = entry(group.id, group.rows, lost);
       if (made.names.length > 0) yield made;
+      else lost?.('entry-without-name');
     }
     return { date };
   },
@@ -32,7 +36,7 @@ function column(row: Record<string, string>, name: string): string {
   return key ? (row[key] ?? '') : '';
 }
 
-function entry(id: string, rows: Record<string, string>[]): ListedEntry {
+function entry(id: string, rows: Record<string, string>[], lost: Lost | undefined): ListedEntry {
   return {
     id: distinct(rows, 'Entity_EU_ReferenceNumber')[0] ?? id,
     kind: 'sanction',
@@ -40,24 +44,36 @@ function entry(id: string, rows: Record<string, string>[]): ListedEntry {
       ? 'person'
       : 'company',
     names: distinctNames(
-      rows.map((r) => ({
-        text: (
-          r['NameAlias_WholeName'] ||
-          [r['NameAlias_FirstName'], r['NameAlias_MiddleName'], r['NameAlias_LastName']]
-            .filter(Boolean)
-            .join(' ')
-        ).trim(),
-        strength: /^(false|weak)$/i.test(r['NameAlias_Strong'] ?? '')
-          ? ('weak' as const)
-          : ('strong' as const),
-      })),
+      withPrimary(
+        rows.map((r) => ({
+          text: (
+            r['NameAlias_WholeName'] ||
+            [r['NameAlias_FirstName'], r['NameAlias_MiddleName'], r['NameAlias_LastName']]
+              .filter(Boolean)
+              .join(' ')
+          ).trim(),
+          strength: qualityOf(r['NameAlias_Strong'] ?? '', r['NameAlias_Remark'] ?? ''),
+          isPrimary: /primary/i.test(r['NameAlias_Remark'] ?? ''),
+        })),
+      ),
     ),
-    birthDates: datesOf(rows.map((r) => r['BirthDate_BirthDate'] || r['BirthDate_Year'] || '')),
+    birthDates: datesOf(
+      rows.map((r) => r['BirthDate_BirthDate'] || r['BirthDate_Year'] || ''),
+      lost,
+    ),
     countries: countriesOf(
       distinct(rows, 'Citizenship_CountryIso2Code', 'Address_CountryIso2Code', 'BirthDate_CountryIso2Code'),
     ),
     gender: genderOf(distinct(rows, 'NameAlias_Gender')[0]),
-    documents: distinct(rows, 'Identification_LatinNumber', 'Identification_Number'),
+    documents: [
+      ...rows.flatMap((r) =>
+        numbersOf(
+          kindOf(`${r['Identification_TypeCode'] ?? ''} ${r['Identification_TypeDescription'] ?? ''}`),
+          [r['Identification_LatinNumber'] || r['Identification_Number'] || ''],
+        ),
+      ),
+      ...distinct(rows, 'Identification_Remark', 'Entity_Remark').flatMap(numbersInText),
+    ],
     programmes: distinct(rows, 'Entity_Regulation_Programme'),
     remarks: distinct(rows, 'Entity_Remark')[0] ?? null,
   };

@@ -7,6 +7,12 @@ export interface ListFile {
   readonly head: string;
 }
 
+/** What a file holds and an import cannot keep. */
+export type LossKind = 'entry-without-name' | 'date-not-read' | 'row-of-no-entry';
+
+/** Counts one loss. */
+export type Lost = (kind: LossKind) => void;
+
 /**
  * One list format. It declares which files are its own and reads them as a stream, so that memory does not grow with
  * the list. The generator returns the publisher's date where the files hold one (`YYYY-MM-DD`).
@@ -20,7 +26,12 @@ export interface ListFormat {
   readonly format: string;
   /** The files of one list among those offered; empty when there is none of this format. */
   select(files: readonly ListFile[]): readonly ListFile[];
+  /** Why lists of this format are not taken any more, as a sentence with what to import instead. */
+  readonly closed?: string;
   /** What is not among the selected files of a list that comes in several, as a sentence; null when nothing is. */
   lacks?(files: readonly ListFile[]): string | null;
-  read(files: readonly ListFile[]): AsyncGenerator<ListedEntry, { readonly date: string | null }>;
+  read(
+    files: readonly ListFile[],
+    lost?: Lost,
+  ): AsyncGenerator<ListedEntry, { readonly date: string | null }>;
 }

@@ -68,7 +68,7 @@ it('reads the OFAC CSV set with aliases, countries and remarks', async () => {
       birthDates: ['1970-05-06'],
       countries: ['BW'],
       gender: 'M',
-      documents: ['ZZ0001112'],
+      documents: [{ kind: 'passport', number: 'ZZ0001112' }],
     },
     { id: '102', schema: 'company', countries: ['BW'] },
   ]);

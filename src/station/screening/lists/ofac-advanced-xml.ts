@@ -1,7 +1,8 @@
 import { addTo } from '../../../contract/lists-by-key.ts';
-import type { ListedEntry, ListedName } from '../entry.ts';
-import type { ListFormat } from './format.ts';
-import { childrenOf, textOf, xmlElements, type XmlElement } from './xml.ts';
+import type { Identifier, ListedEntry, ListedName } from '../entry.ts';
+import type { ListFile, ListFormat } from './format.ts';
+import { ofacFeatureNumber, ofacNumber } from './ofac-numbers.ts';
+import { childrenOf, deep, deepTexts, textOf, xmlElements, type XmlElement } from './xml.ts';
 import { countriesOf, genderOf } from './values.ts';
 
 /** Feature types of the OFAC reference value sets that we use, by the label in the file. */
@@ -10,7 +11,8 @@ interface References {
   readonly subTypes: Map<string, string>;
   readonly areas: Map<string, string>;
   readonly details: Map<string, string>;
-  readonly documents: Map<string, string[]>;
+  readonly documentTypes: Map<string, string>;
+  readonly documents: Map<string, Identifier[]>;
   readonly programmes: Map<string, string[]>;
   readonly locations: Map<string, string>;
 }
@@ -22,26 +24,37 @@ const WANTED = new Set([
   'DetailReference',
   'Country',
   'Location',
+  'IDRegDocType',
   'IDRegDocument',
   'DistinctParty',
   'SanctionsEntry',
 ]);
 
-/** OFAC SDN advanced XML: parties with documented names and features that refer to value sets. */
-export const ofacAdvancedXml: ListFormat = {
-  list: 'ofac',
-  title: 'OFAC Specially Designated Nationals',
-  format: 'ofac-advanced-xml',
+/** The schema is one for both lists; the file is called after the list. */
+const isConsolidated = (f: ListFile): boolean => /cons/i.test(f.name);
+
+/** OFAC's SDN_ADVANCED.XML and CONS_ADVANCED.XML: parties with documented names and features that refer to value sets. */
+const advancedXml = (
+  list: string,
+  title: string,
+  format: string,
+  isOfList: (f: ListFile) => boolean,
+): ListFormat => ({
+  list,
+  title,
+  format,
   select: (files) =>
     files
       .filter((f) => /<(\w+:)?Sanctions\b/.test(f.head) && /ADVANCED_XML|ReferenceValueSets/.test(f.head))
+      .filter(isOfList)
       .slice(0, 1),
-  async *read([file]) {
+  async *read([file], lost) {
     const refs: References = {
       features: new Map(),
       subTypes: new Map(),
       areas: new Map(),
       details: new Map(),
+      documentTypes: new Map(),
       documents: new Map(),
       programmes: new Map(),
       locations: new Map(),
@@ -57,10 +70,26 @@ export const ofacAdvancedXml: ListFormat = {
       } else if (e.name === 'DistinctParty') parties.push(party(e, refs));
       else collect(e, refs);
     }
-    for (const entry of parties) yield { ...entry, programmes: refs.programmes.get(entry.id) ?? [] };
+    for (const entry of parties) {
+      if (entry.names.length === 0) lost?.('entry-without-name');
+      else yield { ...entry, programmes: refs.programmes.get(entry.id) ?? [] };
+    }
     return { date };
   },
-};
+});
+
+export const ofacAdvancedXml = advancedXml(
+  'ofac',
+  'OFAC Specially Designated Nationals',
+  'ofac-advanced-xml',
+  (f) => !isConsolidated(f),
+);
+export const ofacConsAdvancedXml = advancedXml(
+  'ofac-cons',
+  'OFAC Consolidated (non-SDN) list',
+  'ofac-cons-advanced-xml',
+  isConsolidated,
+);
 
 function collect(e: XmlElement, refs: References): void {
   const id = e.attributes['ID'] ?? '';
@@ -72,11 +101,17 @@ function collect(e: XmlElement, refs: References): void {
   else if (e.name === 'Location') {
     const area = childrenOf(e, 'LocationAreaCode')[0]?.attributes['AreaCodeID'];
     if (area) refs.locations.set(id, refs.areas.get(area) ?? '');
-  } else if (e.name === 'IDRegDocument')
-    push(refs.documents, e.attributes['IdentityID'] ?? '', textOf(e, 'IDRegistrationNo'));
+  } else if (e.name === 'IDRegDocument') numbered(e, refs);
+  else if (e.name === 'IDRegDocType') refs.documentTypes.set(id, text);
   else if (e.name === 'SanctionsEntry')
     for (const measure of childrenOf(e, 'SanctionsMeasure'))
       push(refs.programmes, e.attributes['ProfileID'] ?? '', textOf(measure, 'Comment'));
+}
+
+function numbered(e: XmlElement, refs: References): void {
+  const label = refs.documentTypes.get(e.attributes['IDRegDocTypeID'] ?? '') ?? '';
+  const number = ofacNumber(label, textOf(e, 'IDRegistrationNo'));
+  if (number) addTo(refs.documents, e.attributes['IdentityID'] ?? '', number);
 }
 
 function push(map: Map<string, string[]>, key: string, value: string): void {
@@ -86,7 +121,7 @@ function push(map: Map<string, string[]>, key: string, value: string): void {
 function party(e: XmlElement, refs: References): ListedEntry {
   const profile = childrenOf(e, 'Profile')[0] ?? e;
   const names: ListedName[] = [];
-  const documents: string[] = [];
+  const documents: Identifier[] = [];
   for (const identity of childrenOf(profile, 'Identity')) {
     documents.push(...(refs.documents.get(identity.attributes['ID'] ?? '') ?? []));
     for (const alias of childrenOf(identity, 'Alias')) {
@@ -97,7 +132,7 @@ function party(e: XmlElement, refs: References): ListedEntry {
             ? 'weak'
             : 'strong';
       for (const documented of childrenOf(alias, 'DocumentedName')) {
-        const text = deepText(documented, 'NamePartValue').join(' ');
+        const text = deepTexts(documented, 'NamePartValue').join(' ');
         if (text) names.push({ text, strength });
       }
     }
@@ -116,7 +151,7 @@ function party(e: XmlElement, refs: References): ListedEntry {
     id: profile.attributes['ID'] ?? e.attributes['FixedRef'] ?? '',
     kind: 'sanction',
     schema: person ? 'person' : /vessel|aircraft/i.test(subType) ? 'other' : 'company',
-    names: names.length > 0 ? names : [{ text: 'unnamed', strength: 'weak' }],
+    names,
     birthDates: ofType(/birthdate/i)
       .flatMap((f) => deep(f, 'DatePeriod').map(periodDate))
       .filter((d) => d !== null),
@@ -126,7 +161,12 @@ function party(e: XmlElement, refs: References): ListedEntry {
       ),
     ),
     gender: genders.map(genderOf).find((gender) => gender !== null) ?? null,
-    documents,
+    documents: [
+      ...documents,
+      ...features.flatMap(({ type, element }) =>
+        detailOf(element, refs).flatMap((value) => ofacFeatureNumber(type, value) ?? []),
+      ),
+    ],
     programmes: [],
     remarks: textOf(e, 'Comment') || null,
   };
@@ -135,12 +175,6 @@ function party(e: XmlElement, refs: References): ListedEntry {
 const detailOf = (f: XmlElement, refs: References): string[] =>
   deep(f, 'VersionDetail')
     .map((d) => refs.details.get(d.attributes['DetailReferenceID'] ?? '') ?? d.text.trim())
-    .filter(Boolean);
-const deep = (e: XmlElement, name: string): XmlElement[] =>
-  e.children.flatMap((c) => [...(c.name === name ? [c] : []), ...deep(c, name)]);
-const deepText = (e: XmlElement, name: string): string[] =>
-  deep(e, name)
-    .map((d) => d.text.trim())
     .filter(Boolean);
 
 function isoDate(e: XmlElement): string | null {

@@ -2,22 +2,30 @@ import { headerOf, publishedRecords } from './csv.ts';
 import { listDate } from './dates.ts';
 import type { ListFormat } from './format.ts';
 import { distinctNames } from './merge-rows.ts';
-import { countriesOf, datesOf, later, valuesIn } from './values.ts';
+import { countriesOf, datesOf, later, numbersOf, valuesIn } from './values.ts';
 
-/** OpenSanctions `targets.simple.csv`: one row per target; several values are separated by semicolons. */
+/** Data sets of people who are wanted, debarred or accused: the form says nothing else of why somebody is in it. */
+const NO_PEPS = /wanted|interpol|fbi|crim|debar|exclu|terror|sanction|freez|disqualif|warning|denied/i;
+
+/** OpenSanctions `targets.simple.csv`: one row per target; several values are separated by semicolons. A person with neither sanctions nor a
+ * programme is politically exposed. */
 export const openSanctionsCsv: ListFormat = {
   list: 'opensanctions',
   title: 'OpenSanctions targets',
   format: 'opensanctions-simple-csv',
   select: (files) =>
     files.filter((f) => /^id,schema,name,aliases,birth_date/.test(headerOf(f.head))).slice(0, 1),
-  async *read([file]) {
+  async *read([file], lost) {
     let latest: string | null = null;
     for await (const row of publishedRecords(file!.path)) {
       latest = later(latest, listDate(row['last_change'] || row['last_seen'] || ''));
       const schema = row['schema'] ?? '';
-      const pep =
-        /pep|politic/i.test(`${row['dataset'] ?? ''} ${row['program_ids'] ?? ''}`) && !row['sanctions'];
+      const isUnderSanctions = row['sanctions'] || row['program_ids'] || NO_PEPS.test(row['dataset'] ?? '');
+      const pep = schema === 'Person' && !isUnderSanctions;
+      if (!row['name']) {
+        lost?.('entry-without-name');
+        continue;
+      }
       yield {
         id: row['id'] ?? '',
         kind: pep ? 'pep' : 'sanction',
@@ -31,10 +39,10 @@ export const openSanctionsCsv: ListFormat = {
           { text: row['name'] ?? '', strength: 'primary' },
           ...valuesIn(row['aliases']).map((text) => ({ text, strength: 'strong' as const })),
         ]),
-        birthDates: datesOf(valuesIn(row['birth_date'])),
+        birthDates: datesOf(valuesIn(row['birth_date']), lost),
         countries: countriesOf(valuesIn(row['countries'])),
         gender: null,
-        documents: valuesIn(row['identifiers']),
+        documents: numbersOf('document', valuesIn(row['identifiers'])),
         programmes: [...new Set([...valuesIn(row['program_ids']), ...valuesIn(row['dataset'])])],
         remarks: row['sanctions'] || null,
       };

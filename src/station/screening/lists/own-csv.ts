@@ -1,10 +1,11 @@
 import { createHash } from 'node:crypto';
 import { csvRecords, headerOf } from './csv.ts';
 import { listDate } from './dates.ts';
-import type { ListFormat } from './format.ts';
+import type { ListedEntry } from '../entry.ts';
+import type { ListFile, ListFormat } from './format.ts';
 import { ListFault } from './list-fault.ts';
 import { distinctNames } from './merge-rows.ts';
-import { countriesOf, datesOf, genderOf, valuesIn } from './values.ts';
+import { countriesOf, datesOf, genderOf, numbersOf, valuesIn } from './values.ts';
 
 const SEPARATOR = /[;|]/;
 
@@ -18,29 +19,14 @@ export const ownCsv: ListFormat = {
   list: 'own',
   title: "The bank's own list",
   format: 'own-csv',
-  select: (files) =>
-    files
-      .filter(
-        (f) =>
-          /(^|,)name(,|$)/m.test(headerOf(f.head).split('\n')[0] ?? '') &&
-          !/entity_logicalid|birth_date,countries|unique id/.test(headerOf(f.head)),
-      )
-      .slice(0, 1),
-  async *read([file]) {
+  select: (files) => files.filter((f) => unknownColumns(f)?.length === 0).slice(0, 1),
+  async *read([file], lost) {
     let date: string | null = null;
     let line = 0;
     const unnumbered = new Map<string, number>();
     for await (const record of csvRecords(file!.path)) {
       line++;
-      const row = Object.fromEntries(
-        Object.entries(record).map(([k, v]) => [
-          k
-            .trim()
-            .toLowerCase()
-            .replace(/[\s-]+/g, '_'),
-          v,
-        ]),
-      );
+      const row = Object.fromEntries(Object.entries(record).map(([k, v]) => [columnName(k), v]));
       if (!row['name']) throw new ListFault(file!.path, { kind: 'unnamed-row', line: line + 1 }, 'no name');
       date = listDate(row['list_date'] ?? '') ?? date;
       const kind = (row['kind'] ?? row['topic'] ?? '').toLowerCase();
@@ -52,17 +38,15 @@ export const ownCsv: ListFormat = {
           : /sanction/.test(kind)
             ? 'sanction'
             : 'internal',
-        schema: /company|entity|organi/.test((row['type'] ?? row['schema'] ?? '').toLowerCase())
-          ? 'company'
-          : 'person',
+        schema: schemaOf((row['type'] ?? row['schema'] ?? '').toLowerCase()),
         names: distinctNames([
           { text: row['name'], strength: 'primary' },
           ...valuesIn(row['aliases'], SEPARATOR).map((text) => ({ text, strength: 'strong' as const })),
         ]),
-        birthDates: datesOf(valuesIn(born, SEPARATOR)),
+        birthDates: datesOf(valuesIn(born, SEPARATOR), lost),
         countries: countriesOf(valuesIn(row['country'] ?? row['countries'] ?? row['nationality'], SEPARATOR)),
         gender: genderOf(row['gender']?.trim()[0]),
-        documents: valuesIn(row['document_number'] ?? row['documents'], SEPARATOR),
+        documents: numbersOf('document', valuesIn(row['document_number'] ?? row['documents'], SEPARATOR)),
         programmes: valuesIn(row['position'] ?? row['programme'], SEPARATOR),
         remarks: row['remarks'] || null,
       };
@@ -70,6 +54,31 @@ export const ownCsv: ListFormat = {
     return { date };
   },
 };
+
+const schemaOf = (type: string): ListedEntry['schema'] =>
+  /company|entity|organi/.test(type) ? 'company' : /vessel|ship|aircraft/.test(type) ? 'other' : 'person';
+
+const columnName = (column: string): string =>
+  column
+    .trim()
+    .toLowerCase()
+    .replace(/[\s-]+/g, '_');
+
+/** The columns of a bank's own list, and the other names that are taken for some of them. */
+const COLUMNS = new Set(
+  'id name aliases kind type date_of_birth country gender document_number position remarks list_date topic schema birth_date dob countries nationality documents programme'.split(
+    ' ',
+  ),
+);
+
+/**
+ * The columns of a CSV with a `name` that a bank's own list does not have: the list of another publisher has some, and is never
+ * taken for the bank's own. Null for what is no such CSV.
+ */
+export function unknownColumns({ head }: ListFile): readonly string[] | null {
+  const columns = headerOf(head).split('\n')[0]!.split(',').map(columnName);
+  return columns.includes('name') ? columns.filter((column) => column !== '' && !COLUMNS.has(column)) : null;
+}
 
 /** @param seen how often each was given in this file: namesakes follow in their order */
 function idOf(name: string, born: string, seen: Map<string, number>): string {

@@ -1,8 +1,10 @@
-import type { ListedEntry, ListedName } from '../entry.ts';
+import type { Identifier, ListedEntry, ListedName } from '../entry.ts';
+import { numbersInText } from '../identifiers/in-text.ts';
+import { kindOf } from '../identifiers/kinds.ts';
 import { listDate } from './dates.ts';
-import type { ListFormat } from './format.ts';
-import { childrenOf, textOf, xmlElements, type XmlElement } from './xml.ts';
-import { countriesOf, genderOf } from './values.ts';
+import type { ListFormat, Lost } from './format.ts';
+import { childrenOf, deepTexts, textOf, xmlElements, type XmlElement } from './xml.ts';
+import { countriesOf, datesOf, genderOf, numbersOf } from './values.ts';
 
 /** United Nations Security Council consolidated list, XML (schema of scsanctions.un.org). */
 export const unXml: ListFormat = {
@@ -10,17 +12,21 @@ export const unXml: ListFormat = {
   title: 'United Nations Security Council consolidated list',
   format: 'un-consolidated-xml',
   select: (files) => files.filter((f) => f.head.includes('<CONSOLIDATED_LIST')).slice(0, 1),
-  async *read([file]) {
+  async *read([file], lost) {
     let date: string | null = null;
     for await (const element of xmlElements(file!.path, new Set(['INDIVIDUAL', 'ENTITY']))) {
       if (element.name === 'CONSOLIDATED_LIST') date = listDate(element.attributes['dateGenerated'] ?? '');
-      else yield entry(element);
+      else if (element.name === 'INDIVIDUAL' || element.name === 'ENTITY') {
+        const made = entry(element, lost);
+        if (made.names.length > 0) yield made;
+        else lost?.('entry-without-name');
+      }
     }
     return { date };
   },
 };
 
-function entry(element: XmlElement): ListedEntry {
+function entry(element: XmlElement, lost: Lost | undefined): ListedEntry {
   const person = element.name === 'INDIVIDUAL';
   const prefix = person ? 'INDIVIDUAL' : 'ENTITY';
   const values = (name: string): string[] =>
@@ -32,7 +38,7 @@ function entry(element: XmlElement): ListedEntry {
     .filter(Boolean)
     .join(' ');
   const aliases = childrenOf(element, `${prefix}_ALIAS`);
-  const names: ListedName[] = [{ text: primary, strength: 'primary' }];
+  const names: ListedName[] = primary === '' ? [] : [{ text: primary, strength: 'primary' }];
   for (const alias of aliases) {
     const weak = /low/i.test(textOf(alias, 'QUALITY'));
     for (const text of textOf(alias, 'ALIAS_NAME').split(/;|\s\/\s/)) {
@@ -51,22 +57,37 @@ function entry(element: XmlElement): ListedEntry {
     kind: 'sanction',
     schema: person ? 'person' : 'company',
     names,
-    birthDates: [
-      ...childrenOf(element, 'INDIVIDUAL_DATE_OF_BIRTH').map(birthDate),
-      ...aliases.map((a) => listDate(textOf(a, 'DATE_OF_BIRTH'))),
-    ].filter((d) => d !== null),
+    birthDates: datesOf(
+      [
+        ...childrenOf(element, 'INDIVIDUAL_DATE_OF_BIRTH').map(birthDate),
+        ...aliases.map((a) => textOf(a, 'DATE_OF_BIRTH')),
+      ],
+      lost,
+    ),
     countries: countriesOf(countries),
     gender: genderOf(textOf(element, 'GENDER')),
-    documents: childrenOf(element, 'INDIVIDUAL_DOCUMENT')
-      .map((d) => textOf(d, 'NUMBER'))
-      .filter(Boolean),
+    documents: [
+      ...childrenOf(element, `${prefix}_DOCUMENT`).flatMap(numbersOfPaper),
+      ...TEXTS.flatMap((name) => deepTexts(element, name)).flatMap(numbersInText),
+    ],
     programmes: [textOf(element, 'UN_LIST_TYPE')].filter(Boolean),
     remarks: textOf(element, 'COMMENTS1') || null,
   };
 }
 
-function birthDate(element: XmlElement): string | null {
+/** Where numbers stand in running text: of papers, of birth dates and aliases on which they are, of ships. */
+const TEXTS = ['COMMENTS1', 'NOTE'];
+
+/** NUMBER holds a number or a sentence around it; where it is empty, it stands in the note. */
+function numbersOfPaper(paper: XmlElement): Identifier[] {
+  const kind = kindOf(`${textOf(paper, 'TYPE_OF_DOCUMENT2')} ${textOf(paper, 'TYPE_OF_DOCUMENT')}`);
+  return numbersOf(kind, [textOf(paper, 'NUMBER') || textOf(paper, 'NOTE')]).filter(({ number }) =>
+    /\d/.test(number),
+  );
+}
+
+function birthDate(element: XmlElement): string {
   const [from, to] = [textOf(element, 'FROM_YEAR'), textOf(element, 'TO_YEAR')];
-  if (from && to) return `${from}/${to}`;
-  return listDate(textOf(element, 'DATE') || textOf(element, 'YEAR'));
+  if (from && to) return `${from} to ${to}`;
+  return textOf(element, 'DATE') || textOf(element, 'YEAR');
 }

@@ -1,6 +1,10 @@
 import { countryCode } from '../countries.ts';
-import type { ListedEntry } from '../entry.ts';
-import { listDate } from './dates.ts';
+import type { Identifier, ListedEntry } from '../entry.ts';
+import type { IdentifierKind } from '../identifiers/kinds.ts';
+import { hasCompanyWord } from '../names/company-forms.ts';
+import { plainNumber } from '../../plain-number.ts';
+import { listDates } from './dates.ts';
+import type { Lost } from './format.ts';
 
 /** What several lists write alike, in the form of an entry. */
 
@@ -16,10 +20,40 @@ export function countriesOf(names: readonly string[]): string[] {
   return [...new Set(known.map(countryCode))];
 }
 
-/** The dates that can be read, each once. */
-export function datesOf(texts: readonly string[]): string[] {
-  return [...new Set(texts.map(listDate).filter((date) => date !== null))];
+/** The dates that can be read, each once; what has digits and is no date is lost. */
+export function datesOf(texts: readonly string[], lost?: Lost): string[] {
+  return [
+    ...new Set(
+      texts.flatMap((text) => {
+        const dates = listDates(text);
+        if (dates.length === 0 && /\d/.test(text)) lost?.('date-not-read');
+        return dates;
+      }),
+    ),
+  ];
 }
+
+/** Numbers of one kind, each once, without what stands for "none". */
+export function numbersOf(kind: IdentifierKind, numbers: readonly string[]): Identifier[] {
+  const given = numbers.map((number) => number.trim()).filter((number) => !NO_NUMBER.test(number));
+  return [...new Set(given)].map((number) => ({ kind, number }));
+}
+const NO_NUMBER = /^(?:|-0-|-|n\/?a|none|nil|unknown|not (?:known|available))$/i;
+
+/** Numbers of which several parts of an entry tell, each once. */
+export const eachOnce = (documents: readonly Identifier[]): Identifier[] => [
+  ...new Map(documents.map((document) => [plainNumber(document.number), document])).values(),
+];
+
+/** `LAST, First Middle` → `First Middle LAST`, as US lists write persons. */
+export function personOrder(name: string): string {
+  const [last, ...rest] = name.split(',');
+  return rest.length === 1 ? `${rest[0]!.trim()} ${last!.trim()}` : name.trim();
+}
+
+/** Whether a list that does not say so names a person: no legal form, no word of companies, no digits. */
+export const schemaOfName = (name: string): ListedEntry['schema'] =>
+  /\d|&/.test(name) || hasCompanyWord(name) ? 'company' : 'person';
 
 /** The values of a cell that holds several, e.g. `A; B`. */
 export function valuesIn(cell: string | undefined, separator: string | RegExp = ';'): string[] {

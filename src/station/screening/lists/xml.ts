@@ -74,3 +74,23 @@ export const textOf = (element: XmlElement, name: string): string =>
 /** Every child called `name`. */
 export const childrenOf = (element: XmlElement, name: string): XmlElement[] =>
   element.children.filter((c) => c.name === name);
+
+/** Every element at the end of a path of names. */
+export const within = (element: XmlElement, ...path: readonly string[]): XmlElement[] =>
+  path.reduce<XmlElement[]>((at, name) => at.flatMap((e) => childrenOf(e, name)), [element]);
+
+/** Trimmed texts of the elements at the end of a path of names, without empty ones. */
+export const textsOf = (element: XmlElement, ...path: readonly string[]): string[] =>
+  within(element, ...path)
+    .map((e) => e.text.trim().replace(/\s+/g, ' '))
+    .filter(Boolean);
+
+/** Every element called so inside, at any depth. */
+export const deep = (element: XmlElement, name: string): XmlElement[] =>
+  element.children.flatMap((child) => [...(child.name === name ? [child] : []), ...deep(child, name)]);
+
+/** Their trimmed texts, without empty ones. */
+export const deepTexts = (element: XmlElement, name: string): string[] =>
+  deep(element, name)
+    .map((e) => e.text.trim().replace(/\s+/g, ' '))
+    .filter(Boolean);

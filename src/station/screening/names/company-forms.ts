@@ -193,3 +193,10 @@ function joinSpelledAbbreviations(tokens: readonly string[]): string[] {
   }
   return out;
 }
+
+/** Whether a name has a legal form, or a word that companies are called by. */
+export const hasCompanyWord = (name: string): boolean =>
+  name
+    .toUpperCase()
+    .split(/[^A-Z]+/)
+    .some((word) => LEGAL_FORMS.has(word) || (word.length > 3 && GENERIC_COMPANY_WORDS.has(word)));

@@ -1,0 +1,56 @@
+import { plainNumber } from '../../plain-number.ts';
+
+/** Letters and digits: a shorter number is borne by many papers, and is looked up by nobody. */
+export const LEAST_NUMBER = 5;
+/** Of a part of a longer text, which may be a word: so many digits make it a number. */
+const LEAST_DIGITS = 4;
+/** More digits than groups have. */
+const WHOLE_DIGITS = 6;
+/** Letters of a series before the digits of its number: `RL 2101602`. */
+const LONGEST_SERIES = 4;
+/** A number of companies has its check digit behind a hyphen, and is known without it: NIT 800149502-2. */
+const CHECK_DIGIT = /^(\d{6,})-\d$/;
+const SERIES = /^[A-Z]{1,4}[ .:-]+(\d.*)$/;
+const DATE = /^(?:\d{4}-\d{1,2}-\d{1,2}|\d{1,2}[./]\d{1,2}[./]\d{2,4})$/;
+/** What is said with the number and is no part of it. */
+const PREFIX = /^(?:IMO|MMSI|LEI|INN|OGRN|NO|N|NR|NUMBER|0X(?=[0-9A-F]{40}$))(?=.*\d.*\d.*\d.*\d)/;
+
+/**
+ * What a number is found by, whatever the punctuation, the words before it and the prefix: the whole without signs, and
+ * every part of it that is a number by itself. The number asked for and the listed one are one where they share a key.
+ *
+ * @example numberKeys('IMO 9187629') // ['IMO9187629', '9187629']
+ * @example numberKeys('French passport number 05AT521433') // ['FRENCHPASSPORTNUMBER05AT521433', '05AT521433']
+ */
+export function numberKeys(number: string): readonly string[] {
+  const keys = new Set<string>();
+  const add = (text: string): void => {
+    const plain = plainNumber(text);
+    if (plain.length >= LEAST_NUMBER) keys.add(plain);
+    const bare = plain.replace(PREFIX, '');
+    if (bare.length >= LEAST_NUMBER) keys.add(bare);
+  };
+  add(number);
+  // A series or a country before a number that is written in groups: `BE 454,419,759`.
+  const behind = SERIES.exec(number.trim())?.[1];
+  if (behind) add(behind);
+  const parts = number
+    .trim()
+    .split(/[\s,;:()[\]"“”#№°º]+/)
+    .map((part) => part.replace(/^[.'’/-]+|[.'’/-]+$/g, ''))
+    .filter((part) => part !== '');
+  for (const [i, part] of parts.entries()) {
+    if (DATE.test(part) || digitsIn(part) < LEAST_DIGITS) continue;
+    const before = parts[i - 1];
+    // Digits in groups are one number: `1234 5678 9012` is looked up whole, its first part is no number.
+    if (digitsIn(part) < WHOLE_DIGITS && (isGroup(before) || isGroup(parts[i + 1]))) continue;
+    if (plainNumber(part).length >= LEAST_NUMBER) add(part);
+    if (before && before.length <= LONGEST_SERIES && /^[A-Z]+$/.test(before)) add(before + part);
+    const whole = CHECK_DIGIT.exec(part)?.[1];
+    if (whole) add(whole);
+  }
+  return [...keys];
+}
+
+const digitsIn = (text: string): number => text.replace(/\D/g, '').length;
+const isGroup = (part: string | undefined): boolean => part !== undefined && /^\d{2,}$/.test(part);

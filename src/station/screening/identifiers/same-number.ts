@@ -1,0 +1,24 @@
+import type { ScreeningRequest } from '../../../contract/screening.ts';
+import type { Identifier, ListedEntry } from '../entry.ts';
+import { KIND_NAMES } from './kinds.ts';
+import { numberKeys } from './number-keys.ts';
+
+export interface SameNumber extends Identifier {
+  /** Letters and digits that agree. */
+  readonly key: string;
+}
+
+/** The listed number that the request gives, the longest agreement first; null when none is the same. */
+export function sameNumber({ documentNumber }: ScreeningRequest, entry: ListedEntry): SameNumber | null {
+  if (!documentNumber || entry.documents.length === 0) return null;
+  const wanted = new Set(numberKeys(documentNumber));
+  let best: SameNumber | null = null;
+  for (const document of entry.documents)
+    for (const key of numberKeys(document.number))
+      if (wanted.has(key) && key.length > (best?.key.length ?? 0)) best = { ...document, key };
+  return best;
+}
+
+/** @param isSameName much the same name goes with it */
+export const numberSentence = ({ kind, number }: SameNumber, isSameName: boolean): string =>
+  `The ${KIND_NAMES[kind]} is the same: ${number.replace(/\s+/g, ' ').trim()}.${isSameName ? '' : ' It is listed under another name.'}`;

@@ -1,0 +1,63 @@
+import type { ListedEntry } from '../entry.ts';
+import { numbersInText } from '../identifiers/in-text.ts';
+import { headerOf, publishedRecords } from './csv.ts';
+import { listDate } from './dates.ts';
+import type { ListFormat, Lost } from './format.ts';
+import { distinct, distinctNames, groupRows } from './merge-rows.ts';
+import { countriesOf, datesOf, later, numbersOf, valuesIn } from './values.ts';
+
+/** Australian consolidated list of DFAT saved as CSV: a row a name; `1234`, `1234a`, `1234b` are names of one entry. */
+export const australiaCsv: ListFormat = {
+  list: 'australia',
+  title: 'Australian consolidated list (DFAT)',
+  format: 'australia-dfat-csv',
+  select: (files) =>
+    files
+      .filter(
+        (f) => /name of individual or entity/.test(headerOf(f.head)) && /name type/.test(headerOf(f.head)),
+      )
+      .slice(0, 1),
+  async *read([file], lost) {
+    let latest: string | null = null;
+    for await (const { id, rows } of groupRows(
+      publishedRecords(file!.path),
+      (row) => /^\d+/.exec(row['Reference'] ?? '')?.[0] ?? row['Reference'] ?? '',
+    )) {
+      for (const row of rows) latest = later(latest, listDate(row['Control Date'] ?? ''));
+      const made = entry(id, rows, lost);
+      if (made.names.length > 0) yield made;
+      else lost?.('entry-without-name');
+    }
+    return { date: latest };
+  },
+};
+
+function entry(id: string, rows: Record<string, string>[], lost: Lost | undefined): ListedEntry {
+  const type = distinct(rows, 'Type')[0] ?? '';
+  const cells = (...columns: string[]): string[] =>
+    distinct(rows, ...columns).flatMap((cell) => valuesIn(cell, /;|\n/));
+  return {
+    id,
+    kind: 'sanction',
+    schema: /individual/i.test(type) ? 'person' : /vessel|ship/i.test(type) ? 'other' : 'company',
+    names: distinctNames(
+      rows.map((row) => ({
+        text: row['Name of Individual or Entity'] ?? '',
+        strength: /primary/i.test(row['Name Type'] ?? '')
+          ? 'primary'
+          : /weak|low/i.test(row['Alias Strength'] ?? '')
+            ? 'weak'
+            : 'strong',
+      })),
+    ),
+    birthDates: datesOf(cells('Date of Birth'), lost),
+    countries: countriesOf(cells('Citizenship')),
+    gender: null,
+    documents: [
+      ...numbersOf('imo', cells('IMO Number')),
+      ...distinct(rows, 'Additional Information', 'Listing Information').flatMap(numbersInText),
+    ],
+    programmes: distinct(rows, 'Committees'),
+    remarks: distinct(rows, 'Additional Information')[0] ?? null,
+  };
+}

@@ -1,0 +1,25 @@
+import { headerOf } from './csv.ts';
+import type { ListFormat } from './format.ts';
+
+/**
+ * The consolidated list of the UK Office of Financial Sanctions Implementation, which was closed on 28 January 2026: whoever was
+ * listed since is not on it, so it clears nobody.
+ */
+export const ofsiCsv: ListFormat = {
+  list: 'uk',
+  title: 'OFSI consolidated list (closed)',
+  format: 'uk-ofsi-conlist-csv',
+  closed:
+    'This is the consolidated list of OFSI, which was closed on 28 January 2026. Import the UK Sanctions List (UK-Sanctions-List.csv or .xml) instead.',
+  select: (files) =>
+    files
+      .filter((f) => {
+        const header = headerOf(f.head);
+        return /name 6,name 1/.test(header) && /group type/.test(header) && /group id/.test(header);
+      })
+      .slice(0, 1),
+  // eslint-disable-next-line require-yield -- nothing is read of a closed list
+  async *read() {
+    return { date: null };
+  },
+};

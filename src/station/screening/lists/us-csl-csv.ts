@@ -1,0 +1,73 @@
+import type { Identifier, ListedEntry } from '../entry.ts';
+import { numbersInText } from '../identifiers/in-text.ts';
+import { headerOf, publishedRecords } from './csv.ts';
+import type { ListFormat, Lost } from './format.ts';
+import { distinctNames } from './merge-rows.ts';
+import { ofacNumber } from './ofac-numbers.ts';
+import { countriesOf, datesOf, genderOf, numbersOf, personOrder, schemaOfName, valuesIn } from './values.ts';
+
+/** US Consolidated Screening List of the Department of Commerce, CSV: the lists of several authorities, a row an entry. */
+export const usCslCsv: ListFormat = {
+  list: 'us-csl',
+  title: 'US Consolidated Screening List',
+  format: 'us-csl-csv',
+  select: (files) =>
+    files.filter((f) => /^_id,source,entity_number,type,programs,name/.test(headerOf(f.head))).slice(0, 1),
+  async *read([file], lost) {
+    for await (const row of publishedRecords(file!.path)) {
+      const made = entry(row, lost);
+      if (made.names.length > 0) yield made;
+      else lost?.('entry-without-name');
+    }
+    return { date: null };
+  },
+};
+
+function entry(row: Record<string, string>, lost: Lost | undefined): ListedEntry {
+  const type = row['type']!.toLowerCase();
+  const schema: ListedEntry['schema'] =
+    type === 'individual'
+      ? 'person'
+      : type === 'entity'
+        ? 'company'
+        : type === ''
+          ? schemaOfName(row['name'] ?? '')
+          : 'other';
+  const inOrder = (name: string): string => (schema === 'person' ? personOrder(name) : name);
+  const ids = valuesIn(row['ids']).map(idOf);
+  return {
+    id: row['_id'] || row['entity_number'] || '',
+    kind: 'sanction',
+    schema,
+    names: distinctNames([
+      { text: inOrder((row['name'] ?? '').trim()), strength: 'primary' },
+      ...valuesIn(row['alt_names']).map((text) => ({ text: inOrder(text), strength: 'strong' as const })),
+    ]),
+    birthDates: datesOf(valuesIn(row['dates_of_birth']), lost),
+    countries: countriesOf([
+      ...valuesIn(row['citizenships']),
+      ...valuesIn(row['nationalities']),
+      ...valuesIn(row['addresses']).map((address) => address.split(',').at(-1)!.trim()),
+      ...valuesIn(row['places_of_birth']).map((place) => place.split(',').at(-1)!.trim()),
+    ]),
+    gender: genderOf(ids.find(({ label }) => /^gender$/i.test(label))?.value),
+    documents: [
+      ...ids.flatMap(({ label, value }): Identifier[] => {
+        const number = ofacNumber(label, value);
+        return number && (/\d/.test(value) || number.kind !== 'document') ? [number] : [];
+      }),
+      ...numbersOf('call-sign', [row['call_sign'] ?? '']),
+      ...numbersInText(row['remarks'] ?? ''),
+    ],
+    programmes: [...valuesIn(row['programs']), row['source'] ?? ''].filter(Boolean),
+    remarks: row['remarks'] || row['license_policy'] || null,
+  };
+}
+
+/** `SY, 28440000526, National ID No.`: country where one is told, number, label. */
+function idOf(text: string): { label: string; value: string } {
+  const parts = text.split(', ');
+  const label = parts.pop()!;
+  if (/^[A-Z]{2}$/.test(parts[0] ?? '') && parts.length > 1) parts.shift();
+  return { label, value: parts.join(', ') };
+}

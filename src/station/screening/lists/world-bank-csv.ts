@@ -1,0 +1,71 @@
+import { createHash } from 'node:crypto';
+import { csvRows, headerOf } from './csv.ts';
+import type { ListFormat } from './format.ts';
+import { distinctNames } from './merge-rows.ts';
+import { countriesOf, schemaOfName, valuesIn } from './values.ts';
+
+const NAME = ['firm name', 'supp_name'];
+const ALSO = ['additional firm info', 'supp_type_desc'];
+const COUNTRY = ['country', 'country_name'];
+const GROUNDS = ['grounds', 'debar_reason'];
+const FROM = ['from date', 'ineligibility from', 'debar_from_date'];
+
+/**
+ * World Bank list of ineligible firms and individuals saved as CSV, with the headings of the page or of its data service. It says of
+ * nobody whether it is a person or a firm.
+ */
+export const worldBankCsv: ListFormat = {
+  list: 'world-bank',
+  title: 'World Bank ineligible firms and individuals',
+  format: 'world-bank-csv',
+  select: (files) =>
+    files
+      .filter((f) => {
+        const header = headerOf(f.head);
+        return (
+          NAME.some((name) => header.includes(name)) &&
+          [...GROUNDS, ...FROM].some((name) => header.includes(name))
+        );
+      })
+      .slice(0, 1),
+  async *read([file], lost) {
+    let header: readonly string[] | null = null;
+    for await (const cells of csvRows(file!.path)) {
+      if (!header) {
+        // A title stands above the headings.
+        const words = cells.map((cell) => cell.toLowerCase().trim());
+        if (words.some((word) => NAME.includes(word))) header = words;
+        continue;
+      }
+      const cell = (names: readonly string[]): string =>
+        cells[header!.findIndex((word) => names.includes(word))]?.replace(/\s+/g, ' ').trim() ?? '';
+      // A star points to a footnote.
+      const name = cell(NAME).replace(/\s*\*[\s\d]*$/, '');
+      if (name === '') {
+        lost?.('entry-without-name');
+        continue;
+      }
+      yield {
+        id: createHash('sha256')
+          .update([name, cell(COUNTRY), cell(FROM)].join('\0'))
+          .digest('hex')
+          .slice(0, 12),
+        kind: 'sanction',
+        schema: /^(?:mr|mrs|ms|dr)\b/i.test(name) ? 'person' : schemaOfName(name),
+        names: distinctNames([
+          { text: name, strength: 'primary' },
+          ...valuesIn(cell(ALSO).replace(/[()]/g, ';'), /;|\b[af]\/k\/a\b/i)
+            .filter((text) => /\p{L}{3}/u.test(text))
+            .map((text) => ({ text, strength: 'strong' as const })),
+        ]),
+        birthDates: [],
+        countries: countriesOf([cell(COUNTRY)]),
+        gender: null,
+        documents: [],
+        programmes: ['World Bank debarment'],
+        remarks: cell(GROUNDS) || null,
+      };
+    }
+    return { date: null };
+  },
+};

@@ -1,0 +1,102 @@
+import path from 'node:path';
+import { StationError } from '../../contract/errors/station-error.ts';
+import { recognise } from './import-lists.ts';
+import type { ListVersion } from './lists-repository.ts';
+import type { ListFile, ListFormat } from './lists/format.ts';
+import { ownCsv, unknownColumns } from './lists/own-csv.ts';
+
+/** A file that an import left out, and why, as a sentence. */
+export interface LeftFile {
+  readonly file: string;
+  readonly reason: 'NOT_RECOGNISED' | 'CLOSED' | 'SAME_LIST';
+  readonly message: string;
+}
+
+/** A list to import: its files, and the identifier that it is kept under. */
+export interface ListSource {
+  readonly list: string;
+  readonly format: ListFormat;
+  readonly files: readonly ListFile[];
+}
+
+/**
+ * What the offered files are: the lists to import, each under an identifier of its own, and every file that is none.
+ *
+ * @param wanted the identifier that somebody gave for the one list among the files
+ * @param current versions in use, for lists of the bank's own, which are told apart by the names of their files
+ * @throws StationError INVALID_REQUEST when an identifier was given and the files hold several lists
+ */
+export function sortOffered(
+  files: readonly ListFile[],
+  wanted: string | undefined,
+  current: readonly ListVersion[],
+): { sources: ListSource[]; left: LeftFile[] } {
+  const found = recognise(files);
+  const left: LeftFile[] = [];
+  const sources: ListSource[] = [];
+  const isOpen = found.filter(({ format }) => format.closed === undefined);
+  if (wanted !== undefined && isOpen.length > 1)
+    throw new StationError(
+      'INVALID_REQUEST',
+      'These files hold several lists, and one identifier was given. Import them one by one. Nothing was changed.',
+    );
+  for (const { format, files: own } of found) {
+    const leave = (reason: LeftFile['reason'], message: string): void =>
+      void left.push(...own.map(({ name }) => ({ file: name, reason, message })));
+    const list = wanted ?? (format === ownCsv ? ownList(own[0]!.name, current, sources) : format.list);
+    const same = sources.find((source) => source.list === list);
+    if (format.closed !== undefined) leave('CLOSED', format.closed);
+    else if (same)
+      leave(
+        'SAME_LIST',
+        `This is the same list as ${same.files[0]!.name}, which was taken. Import it by itself if it is the newer one.`,
+      );
+    else sources.push({ list, format, files: own });
+  }
+  const taken = new Set(found.flatMap(({ files: own }) => own));
+  for (const file of files)
+    if (!taken.has(file))
+      left.push({ file: file.name, reason: 'NOT_RECOGNISED', message: notRecognised(file) });
+  return { sources, left };
+}
+
+function notRecognised(file: ListFile): string {
+  const columns = unknownColumns(file);
+  return columns === null
+    ? 'This is no list that is known here.'
+    : `This is no list that is known here: a list of the bank's own does not have these columns: ${columns.join(', ')}.`;
+}
+
+/** Files of one list are called alike, but for their date: `pip-2026-10.csv`, `pip-2026-11.csv`. */
+const stemOf = (file: string): string =>
+  path
+    .parse(file)
+    .name.toLowerCase()
+    .replace(/[^a-z]+/g, '-')
+    .replace(/^-+|-+$/g, '');
+
+/**
+ * The first list of a bank's own is `own`; one from a file that is called otherwise does not take its place, but lives beside
+ * it as `own-` and what the file is called.
+ */
+function ownList(file: string, current: readonly ListVersion[], sources: readonly ListSource[]): string {
+  const stem = stemOf(file);
+  const inUse = current.find(({ list }) => list === ownCsv.list);
+  const offered = sources.find(({ list }) => list === ownCsv.list)?.files[0]!.name;
+  const known = offered ?? (inUse ? (JSON.parse(inUse.files) as string[])[0] : undefined);
+  if (known === undefined || stemOf(known) === stem) return ownCsv.list;
+  return stem === '' || stem === ownCsv.list ? ownCsv.list : `${ownCsv.list}-${stem.replace(/^own-/, '')}`;
+}
+
+/** Refuses an import that has nothing to take. @throws StationError INVALID_REQUEST */
+export function refuseAll(left: readonly LeftFile[]): never {
+  const why = left
+    .filter(({ reason, message }) => reason === 'CLOSED' || message.includes(':'))
+    .map(({ file, message }) => `${file}: ${message}`);
+  const first = left.some(({ reason }) => reason === 'CLOSED')
+    ? []
+    : ['No screening list was recognised in these files.'];
+  throw new StationError('INVALID_REQUEST', [...first, ...why, 'Nothing was changed.'].join(' '), {
+    reason: left.some(({ reason }) => reason === 'CLOSED') ? 'LIST_CLOSED' : 'LIST_UNKNOWN',
+  });
+}
