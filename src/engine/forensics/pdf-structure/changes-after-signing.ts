@@ -1,131 +1,283 @@
 import type { Finding } from '../../../contract/forensics.ts';
 import { finding, type FileDetector } from '../detector.ts';
 import type { PdfEvidence } from '../pdf-evidence.ts';
-import { arrayOf } from '../pdf/cross-reference.ts';
 import type { Revision } from '../pdf/file.ts';
+import { hiddenLayersOf } from '../pdf/layers.ts';
 import type { PdfPage } from '../pdf/pages.ts';
-import { nameOf } from '../pdf/values.ts';
-import { compareRevisionPages, sameContent } from './compare-pages.ts';
+import type { PdfValue } from '../pdf/values.ts';
+import { annotationChanges, look, type AnnotationChange } from './annotations-after-signing.ts';
+import { isBlank } from './byte-range.ts';
+import { compareRevisionPages } from './compare-pages.ts';
 import { short } from './covered-text.ts';
+import { keepsEntries, sameValue } from './same-value.ts';
+import { end, type SignatureField } from './signature-fields.ts';
 
-/** Annotations that a signed document may gain without its page saying something else. */
-const HARMLESS = new Set([
-  'Widget',
-  'Popup',
-  'Link',
-  'Text',
-  'Highlight',
-  'Underline',
-  'StrikeOut',
-  'Squiggly',
-  'FileAttachment',
+/** Entries of the catalogue that put nothing on a page, or that are compared by themselves. */
+const OF_THE_CATALOGUE = new Set([
+  'Pages',
+  'AcroForm',
+  'DSS',
+  'Extensions',
+  'Version',
+  'Metadata',
+  'Perms',
+  'StructTreeRoot',
+  'PieceInfo',
 ]);
+/** Levels of a page's resources that may gain entries which its content does not name: kinds, names. */
+const RESOURCE_LEVELS = 2;
+/** Objects outside of any save, which viewers find when they repair a file. */
+const OBJECT = /\d\s+\d+\s+obj\b/;
+
+export interface ChangesAfter {
+  readonly findings: Finding[];
+  /** Does the file show, or do, anything else than what was signed? */
+  readonly touched: boolean;
+}
 
 /**
- * What later revisions did to a document after the signed bytes end. Filling fields, further signatures and validation
- * data are allowed (ISO 32000-1, 12.8.2.2); a page that says something else is proof. `touched`: the page no longer
- * shows just what was signed.
+ * What later saves did to a document after the signed bytes end: what was visible when it was signed is compared with what is
+ * visible now. Validation data, time stamps and further signatures change nothing; filling fields is told, and allowed where
+ * the signer allowed it (ISO 32000-2, 12.8.2); a page that says something else is proof.
  */
 export function changesAfter(
   bytes: Uint8Array,
   pdf: PdfEvidence,
-  signedEnd: number,
-  permission: number | null,
+  field: SignatureField,
   by: FileDetector,
-): { findings: Finding[]; touched: boolean } {
+): ChangesAfter {
+  const signedEnd = end(field);
+  if (bytes.subarray(signedEnd).every(isBlank)) return { findings: [], touched: false };
   const { revisions, latest } = pdf.file;
+  // The line end after the last %%EOF may be outside of what was signed.
   const signed = revisions.findLast((r) => r.end <= signedEnd + 2);
-  if (!signed || signed === latest)
-    return { findings: [], touched: trailingContent(bytes, signedEnd, signed === latest) };
-  const findings: Finding[] = [];
-  const before = pdf.pages(signed);
-  const after = pdf.pages(latest);
+  if (!signed || signed === latest) return { findings: outsideOfSaves(bytes, signedEnd, by), touched: true };
   const detail = `signed revision ${signed.index + 1}, latest ${latest.index + 1}`;
-  if (before.length !== after.length)
+  const findings: Finding[] = [...pagesChanged(pdf, signed, detail, by)];
+  if (!sameCatalogue(signed, latest))
     findings.push(
+      finding(by, {
+        strength: 'weak',
+        explanation: 'Settings of the document were changed after it was signed.',
+        detail,
+      }),
+    );
+  let touched = false;
+  for (const page of pdf.pages(latest)) {
+    const before = pdf.pages(signed);
+    const old = before.find((p) => p.id !== null && p.id === page.id) ?? before[page.index];
+    if (!old) continue;
+    findings.push(...contentChanged(pdf, signed, old, page, detail, by));
+    const under = pdf.painted(signed, old);
+    if (!under) touched = true;
+    const content = (under ?? []).filter((i) => i.origin === 'content');
+    for (const change of annotationChanges(signed, old, latest, page, content)) {
+      touched ||= change.kind !== 'unseen';
+      const found = describe(change, field, (what) =>
+        finding(by, {
+          ...what,
+          page: page.index,
+          box: change.box && pdf.toPixels(page, change.box),
+          detail: `${detail}; ${change.kind} ${change.field || 'annotation'}`,
+          before: change.before,
+          after: change.after,
+        }),
+      );
+      if (found) findings.push(found);
+    }
+  }
+  findings.push(...layersChanged(pdf, signed, detail, by));
+  return { findings, touched: touched || findings.length > 0 };
+}
+
+function pagesChanged(pdf: PdfEvidence, signed: Revision, detail: string, by: FileDetector): Finding[] {
+  const before = pdf.pages(signed);
+  const after = pdf.pages(pdf.file.latest);
+  if (before.length !== after.length)
+    return [
       finding(by, {
         strength: 'proof',
         value: after.length - before.length,
         explanation: `The document had ${before.length} pages when it was signed and has ${after.length} now.`,
         detail,
       }),
-    );
-  for (const page of after) {
-    const old = before.find((p) => p.id !== null && p.id === page.id) ?? before[page.index];
-    if (!old) continue;
-    for (const change of compareRevisionPages(pdf, signed, old, latest, page)) {
-      const what =
-        change.kind === 'added'
-          ? `“${short(change.after)}” was added`
-          : change.kind === 'removed'
-            ? `“${short(change.before)}” was removed`
-            : `“${short(change.before)}” was changed to “${short(change.after)}”`;
-      findings.push(
-        finding(by, {
-          strength: 'proof',
-          page: page.index,
-          box: pdf.toPixels(page, change.box),
-          explanation: `After the document was signed, ${what}.`,
-          detail,
-          before: change.before,
-          after: change.after,
-        }),
-      );
-    }
-    if (findings.length === 0 && paintedDifferently(pdf, signed, old, latest, page))
-      findings.push(
-        finding(by, {
-          strength: 'proof',
-          page: page.index,
-          explanation: 'The page was drawn over after the document was signed.',
-          detail,
-        }),
-      );
-    const gained =
-      annotationKinds(latest, page).filter((kind) => !HARMLESS.has(kind)).length -
-      annotationKinds(signed, old).filter((kind) => !HARMLESS.has(kind)).length;
-    if (gained > 0)
-      findings.push(
-        finding(by, {
-          strength: permission !== null && permission < 3 ? 'strong' : 'weak',
-          page: page.index,
-          value: gained,
-          explanation: 'Annotations were laid over the page after the document was signed.',
-          detail,
-        }),
-      );
-  }
-  return { findings, touched: findings.length > 0 };
+    ];
+  const ids = new Set(before.map(({ id }) => id));
+  const isMoved = after.some(({ id }, k) => id !== null && id !== before[k]!.id && ids.has(id));
+  if (!isMoved) return [];
+  const explanation = 'The pages stand in another order than when the document was signed.';
+  return [finding(by, { strength: 'strong', explanation, detail })];
 }
 
-/** Shapes and pictures of the page's own content, compared without order numbers. */
-function paintedDifferently(
+/** The page's own content: what it says, what it draws, and what it draws with. */
+function contentChanged(
   pdf: PdfEvidence,
   signed: Revision,
   old: PdfPage,
-  latest: Revision,
   page: PdfPage,
-): boolean {
-  if (sameContent(signed, old, latest, page)) return false;
-  const look = (revision: Revision, p: PdfPage): string =>
-    (pdf.painted(revision, p) ?? [])
-      .filter((i) => i.origin === 'content')
-      .map(
-        (i) =>
-          `${i.kind} ${[i.box.x0, i.box.y0, i.box.x1, i.box.y1].map((v) => v.toFixed(1)).join(' ')} ${i.kind === 'glyph' ? i.text : ''}`,
-      )
-      .join('\n');
-  return look(signed, old) !== look(latest, page);
+  detail: string,
+  by: FileDetector,
+): Finding[] {
+  const { latest } = pdf.file;
+  const sides = (a: PdfValue | undefined, b: PdfValue | undefined) =>
+    [
+      { revision: signed, value: a },
+      { revision: latest, value: b },
+    ] as const;
+  const cut = JSON.stringify([old.box, old.rotate]) !== JSON.stringify([page.box, page.rotate]);
+  const findings: Finding[] = cut
+    ? [
+        finding(by, {
+          strength: 'strong',
+          page: page.index,
+          explanation: 'The page was cut or turned after the document was signed.',
+          detail,
+        }),
+      ]
+    : [];
+  const sameContents = sameValue(
+    ...sides(old.dict.entries.get('Contents'), page.dict.entries.get('Contents')),
+  );
+  if (sameContents && keepsEntries(...sides(old.resources, page.resources), RESOURCE_LEVELS)) return findings;
+  const changes = compareRevisionPages(pdf, signed, old, latest, page);
+  for (const change of changes) {
+    const what =
+      change.kind === 'added'
+        ? `“${short(change.after)}” was added`
+        : change.kind === 'removed'
+          ? `“${short(change.before)}” was removed`
+          : `“${short(change.before)}” was changed to “${short(change.after)}”`;
+    findings.push(
+      finding(by, {
+        strength: 'proof',
+        page: page.index,
+        box: pdf.toPixels(page, change.box),
+        explanation: `After the document was signed, ${what}.`,
+        detail,
+        before: change.before,
+        after: change.after,
+      }),
+    );
+  }
+  if (changes.length > 0) return findings;
+  const content = (revision: Revision, p: PdfPage): string =>
+    look((pdf.painted(revision, p) ?? []).filter((i) => i.origin === 'content'));
+  const isDrawnOver = content(signed, old) !== content(latest, page);
+  const explanation = isDrawnOver
+    ? 'The page was drawn over after the document was signed.'
+    : 'A font or picture of the page was exchanged after the document was signed.';
+  // How a page is written may change without its look: what it draws with may not.
+  if (!isDrawnOver && keepsEntries(...sides(old.resources, page.resources), RESOURCE_LEVELS)) return findings;
+  const strength = isDrawnOver ? 'proof' : 'strong';
+  return [...findings, finding(by, { strength, page: page.index, explanation, detail })];
 }
 
-function annotationKinds(revision: Revision, page: PdfPage): string[] {
-  return arrayOf(revision.resolve(page.dict.entries.get('Annots'))).map(
-    (a) => nameOf(revision.resolve(revision.dict(a).entries.get('Subtype'))) ?? '',
+function layersChanged(pdf: PdfEvidence, signed: Revision, detail: string, by: FileDetector): Finding[] {
+  const { latest } = pdf.file;
+  const hidden = (revision: Revision): string => [...hiddenLayersOf(revision).keys()].sort().join(' ');
+  const isSame = sameValue(
+    { revision: signed, value: signed.catalog.entries.get('OCProperties') },
+    { revision: latest, value: latest.catalog.entries.get('OCProperties') },
+  );
+  if (isSame) return [];
+  return [
+    finding(by, {
+      strength: hidden(signed) === hidden(latest) ? 'weak' : 'strong',
+      explanation: 'Layers of the document were switched on or off after it was signed.',
+      detail: `${detail}; hidden when signed: ${hidden(signed) || 'none'}, now: ${hidden(latest) || 'none'}`,
+    }),
+  ];
+}
+
+/** What a change of an annotation or a field means; null for what nobody sees. */
+function describe(
+  { kind, field: name, before, after }: AnnotationChange,
+  field: SignatureField,
+  as: (what: { strength: Finding['strength']; explanation: string }) => Finding,
+): Finding | null {
+  const isForbidden = field.permission === 1 || (name !== '' && field.locks(name));
+  switch (kind) {
+    case 'unseen':
+      return null;
+    case 'redrawn':
+      return as({
+        strength: 'note',
+        explanation: `“${short(after)}” was drawn anew after the document was signed, and says the same.`,
+      });
+    case 'exchanged':
+      return as({
+        strength: 'strong',
+        explanation: 'A font or picture of the page was exchanged after the document was signed.',
+      });
+    case 'filled':
+      return isForbidden
+        ? as({
+            strength: 'strong',
+            explanation: `“${short(after)}” was filled in after the document was signed, which its signer did not allow.`,
+          })
+        : as({
+            strength: 'note',
+            explanation: `“${short(after)}” was filled in after the document was signed, which its signer allowed.`,
+          });
+    case 'refilled':
+    case 'changed':
+      return as({
+        strength: 'strong',
+        explanation: `“${short(before)}” stood on the page when the document was signed, and “${short(after)}” stands there now.`,
+      });
+    case 'covers':
+      return as({
+        strength: 'strong',
+        explanation: `“${short(before)}” was covered after the document was signed.`,
+      });
+    case 'lost':
+      return as({
+        strength: 'strong',
+        explanation: 'Something that the page showed when the document was signed is no longer there.',
+      });
+    case 'added': {
+      const isAllowed = field.permission === null || field.permission === 3 || name !== '';
+      return as({
+        strength: isForbidden || !isAllowed ? 'strong' : 'weak',
+        explanation: 'Annotations were laid over the page after the document was signed.',
+      });
+    }
+  }
+}
+
+/** Everything of the catalogue that may change what a viewer shows or does. */
+function sameCatalogue(signed: Revision, latest: Revision): boolean {
+  const form = (revision: Revision): PdfValue | undefined => revision.catalog.entries.get('AcroForm');
+  const keys = new Set([...signed.catalog.entries.keys(), ...latest.catalog.entries.keys()]);
+  const sameForm = ['XFA', 'NeedAppearances', 'DA', 'CO'].every((key) =>
+    sameValue(
+      { revision: signed, value: signed.dict(form(signed)).entries.get(key) },
+      { revision: latest, value: latest.dict(form(latest)).entries.get(key) },
+    ),
+  );
+  return (
+    sameForm &&
+    [...keys].every(
+      (key) =>
+        OF_THE_CATALOGUE.has(key) ||
+        sameValue(
+          { revision: signed, value: signed.catalog.entries.get(key) },
+          { revision: latest, value: latest.catalog.entries.get(key) },
+        ),
+    )
   );
 }
 
-/** Bytes after the signed part that no revision explains: harmless white space, or something unreadable. */
-function trailingContent(bytes: Uint8Array, signedEnd: number, explained: boolean): boolean {
-  if (!explained) return true;
-  return bytes.subarray(signedEnd).some((c) => c !== 10 && c !== 13 && c !== 32 && c !== 0);
+/** Bytes after the signed part that belong to no save. */
+function outsideOfSaves(bytes: Uint8Array, signedEnd: number, by: FileDetector): Finding[] {
+  const rest = Buffer.from(bytes.subarray(signedEnd)).toString('latin1');
+  const hasObjects = OBJECT.test(rest);
+  return [
+    finding(by, {
+      strength: hasObjects ? 'strong' : 'weak',
+      value: rest.length,
+      explanation: 'Bytes that belong to no save follow the signed part of the file.',
+      detail: `${rest.length} bytes, ${hasObjects ? 'with' : 'without'} objects`,
+    }),
+  ];
 }

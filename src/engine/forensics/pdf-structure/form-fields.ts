@@ -46,7 +46,7 @@ export function textFieldsOf(revision: Revision, page: PdfDict): TextField[] {
 }
 
 /** An entry of a field, or of what it is a kid of (ISO 32000-1, 12.7.3.1). */
-function inherited(revision: Revision, field: PdfDict, key: string): PdfValue | undefined {
+export function inherited(revision: Revision, field: PdfDict, key: string): PdfValue | undefined {
   let at = field;
   for (let depth = 0; depth < MAX_PARENTS; depth++) {
     const value = revision.resolve(at.entries.get(key));
@@ -56,4 +56,18 @@ function inherited(revision: Revision, field: PdfDict, key: string): PdfValue | 
     at = revision.dict(parent);
   }
   return undefined;
+}
+
+/** Names of a field and of what it is a kid of, joined by periods (12.7.3.2). */
+export function fullNameOf(revision: Revision, field: PdfDict): string {
+  const names: string[] = [];
+  let at = field;
+  for (let depth = 0; depth < MAX_PARENTS; depth++) {
+    const name = textOf(revision.resolve(at.entries.get('T')));
+    if (name !== null) names.unshift(name);
+    const parent = at.entries.get('Parent');
+    if (parent === undefined) break;
+    at = revision.dict(parent);
+  }
+  return names.join('.');
 }

@@ -1,37 +1,44 @@
 import type { PdfFile, Revision } from '../pdf/file.ts';
 import { arrayOf } from '../pdf/cross-reference.ts';
 import { isArray, isKind, nameOf, numbersOf, textOf, type PdfDict, type PdfValue } from '../pdf/values.ts';
+import { fullNameOf, inherited } from './form-fields.ts';
 
 /** One filled signature field (ISO 32000-1, 12.8). */
 export interface SignatureField {
   readonly name: string;
   readonly subFilter: string;
+  /** Empty when the signature names none. */
   readonly byteRange: readonly number[];
-  /** The CMS object, padded with zeros as in the file. */
+  /** The signature object, padded with zeros as in the file; empty when there is none. */
   readonly contents: Uint8Array;
+  /** Certificates beside a bare signature (`adbe.x509.rsa_sha1`), the signer's first. */
+  readonly certificates: readonly Uint8Array[];
   /** DocMDP permission: 1 no changes, 2 form filling, 3 also annotations; null for an approval signature. */
   readonly permission: number | null;
+  /** Does the signer keep a field of the form from being changed (FieldMDP)? */
+  locks(fullName: string): boolean;
 }
 
-/** Filled signature fields of the form, in the order of the bytes they cover. */
+/** Deeper trees of fields, and more fields, than any form has. */
+const MAX_DEPTH = 20;
+const MAX_FIELDS = 100;
+
+/** Filled signature fields of the latest save, in the order of the bytes they cover. */
 export function signatureFields(file: PdfFile): SignatureField[] {
-  const revision = file.latest;
-  const fields: SignatureField[] = [];
-  const seen = new Set<PdfDict>();
-  const visit = (value: PdfValue | undefined, depth: number): void => {
-    const field = revision.resolve(value);
-    if (!isKind(field, 'dict') || seen.has(field) || depth > 20 || fields.length > 100) return;
-    seen.add(field);
-    const signature = revision.resolve(field.entries.get('V'));
-    if (isKind(signature, 'dict') && signature.entries.has('ByteRange')) {
-      const one = readField(revision, field, signature);
-      if (one) fields.push(one);
-    }
-    for (const kid of arrayOf(revision.resolve(field.entries.get('Kids')))) visit(kid, depth + 1);
-  };
-  const form = revision.dict(revision.catalog.entries.get('AcroForm'));
-  for (const value of arrayOf(revision.resolve(form.entries.get('Fields')))) visit(value, 0);
-  return fields.sort((a, b) => end(a) - end(b));
+  return fieldsOf(file.latest).sort((a, b) => end(a) - end(b));
+}
+
+/** Signatures of earlier saves that the latest one no longer has. */
+export function signaturesTakenOut(file: PdfFile): SignatureField[] {
+  const key = (field: SignatureField): string => field.byteRange.join(' ');
+  const known = new Set(fieldsOf(file.latest).map(key));
+  return file.revisions.slice(0, -1).flatMap((revision) =>
+    fieldsOf(revision).filter((field) => {
+      const isNew = !known.has(key(field));
+      known.add(key(field));
+      return isNew;
+    }),
+  );
 }
 
 /** First byte after what a signature covers. */
@@ -39,23 +46,60 @@ export function end(field: SignatureField): number {
   return (field.byteRange[2] ?? 0) + (field.byteRange[3] ?? 0);
 }
 
-function readField(revision: Revision, field: PdfDict, signature: PdfDict): SignatureField | null {
-  const range = revision.resolve(signature.entries.get('ByteRange'));
-  const byteRange = isArray(range) ? numbersOf(range.map((v) => revision.resolve(v) ?? null)) : null;
-  const contents = revision.resolve(signature.entries.get('Contents'));
-  if (!byteRange || !isKind(contents, 'string')) return null;
+function fieldsOf(revision: Revision): SignatureField[] {
+  const fields: SignatureField[] = [];
+  const seen = new Set<PdfDict>();
+  const visit = (value: PdfValue | undefined, depth: number): void => {
+    const field = revision.resolve(value);
+    if (!isKind(field, 'dict') || seen.has(field) || depth > MAX_DEPTH || fields.length > MAX_FIELDS) return;
+    seen.add(field);
+    const signature = revision.resolve(field.entries.get('V'));
+    const isSignature = nameOf(inherited(revision, field, 'FT')) === 'Sig';
+    if (isKind(signature, 'dict') && (isSignature || signature.entries.has('ByteRange')))
+      fields.push(readField(revision, field, signature));
+    for (const kid of arrayOf(revision.resolve(field.entries.get('Kids')))) visit(kid, depth + 1);
+  };
+  const form = revision.dict(revision.catalog.entries.get('AcroForm'));
+  for (const value of arrayOf(revision.resolve(form.entries.get('Fields')))) visit(value, 0);
+  return fields;
+}
+
+function readField(revision: Revision, field: PdfDict, signature: PdfDict): SignatureField {
+  const entry = (key: string): PdfValue | undefined => revision.resolve(signature.entries.get(key));
+  const range = entry('ByteRange');
+  const contents = entry('Contents');
+  const certificates = entry('Cert');
   let permission: number | null = null;
-  for (const reference of arrayOf(revision.resolve(signature.entries.get('Reference')))) {
+  const locks: ((name: string) => boolean)[] = [];
+  for (const reference of arrayOf(entry('Reference'))) {
     const transform = revision.dict(reference);
-    if (nameOf(revision.resolve(transform.entries.get('TransformMethod'))) !== 'DocMDP') continue;
-    const p = revision.resolve(revision.dict(transform.entries.get('TransformParams')).entries.get('P'));
-    permission = typeof p === 'number' ? p : 2;
+    const method = nameOf(revision.resolve(transform.entries.get('TransformMethod')));
+    const settings = revision.dict(transform.entries.get('TransformParams'));
+    if (method === 'DocMDP') {
+      const p = revision.resolve(settings.entries.get('P'));
+      permission = typeof p === 'number' ? p : 2;
+    }
+    if (method === 'FieldMDP') locks.push(lockOf(revision, settings));
   }
   return {
-    name: textOf(revision.resolve(field.entries.get('T'))) ?? 'signature',
-    subFilter: nameOf(revision.resolve(signature.entries.get('SubFilter'))) ?? '',
-    byteRange,
-    contents: contents.bytes,
+    name: fullNameOf(revision, field),
+    subFilter: nameOf(entry('SubFilter')) ?? '',
+    byteRange: isArray(range) ? (numbersOf(range.map((v) => revision.resolve(v) ?? null)) ?? []) : [],
+    contents: isKind(contents, 'string') ? contents.bytes : new Uint8Array(),
+    certificates: [certificates, ...arrayOf(certificates).map(revision.resolve)].flatMap((one) =>
+      isKind(one, 'string') ? [one.bytes] : [],
+    ),
     permission,
+    locks: (name) => locks.some((lock) => lock(name)),
   };
+}
+
+/** ISO 32000-1, table 256: all fields, those named, or all but those named. A named field stands for what is below it. */
+function lockOf(revision: Revision, settings: PdfDict): (name: string) => boolean {
+  const action = nameOf(revision.resolve(settings.entries.get('Action')));
+  const names = arrayOf(revision.resolve(settings.entries.get('Fields'))).flatMap(
+    (one) => textOf(revision.resolve(one)) ?? [],
+  );
+  const isNamed = (name: string): boolean => names.some((one) => name === one || name.startsWith(`${one}.`));
+  return (name) => action === 'All' || (action === 'Include' ? isNamed(name) : !isNamed(name));
 }

@@ -3,138 +3,122 @@ import { finding, type FileDetector, type FileEvidence } from '../detector.ts';
 import type { Revision } from '../pdf/file.ts';
 import type { PdfEvidence } from '../pdf-evidence.ts';
 import { arrayOf } from '../pdf/cross-reference.ts';
+import { isTrusted } from '../signing/trust.ts';
+import { rangeProblem, signedBytes } from './byte-range.ts';
 import { changesAfter } from './changes-after-signing.ts';
-import { verifyCms, type CmsResult } from './cms.ts';
-import { end, signatureFields, type SignatureField } from './signature-fields.ts';
+import { signatureFields, signaturesTakenOut, type SignatureField } from './signature-fields.ts';
+import { checkSignature, type CheckedSignature } from './signature-forms.ts';
 
 /**
  * Digital signatures of a PDF: are the signed bytes unchanged, who signed, and what came after? Value 1: a trusted
- * signature that covers everything the page shows; 0.5: valid, signer not in the trust folder; 0: broken.
+ * signature, and the file shows what it covers; 0.5: the same, signer not in the trust folder; 0.25: cannot be told, or
+ * something was added that the signer allowed; 0: broken. What cannot be checked neither holds nor is broken (ADR 201).
  */
 export const signature: FileDetector = {
   id: 'signature',
-  version: '1',
+  version: '2',
   group: 'pdf-structure',
   quick: true,
-  inspect: async (evidence) => {
+  inspect: (evidence) => {
     const { pdf } = evidence;
     if (!pdf) return [];
-    const fields = signatureFields(pdf.file);
-    const findings: Finding[] = [];
-    for (const [index, field] of fields.entries())
-      findings.push(...(await judge(evidence, pdf, field, index === fields.length - 1)));
-    return findings;
+    return [
+      ...signatureFields(pdf.file).flatMap((field) => judge(evidence, pdf, field)),
+      ...signaturesTakenOut(pdf.file).map((field) =>
+        broken('strong', describe(field), 'A digital signature that the file once had was taken out of it.'),
+      ),
+    ];
   },
 };
 
-async function judge(
-  evidence: FileEvidence,
-  pdf: PdfEvidence,
-  field: SignatureField,
-  last: boolean,
-): Promise<Finding[]> {
-  const bytes = evidence.file.bytes;
-  const common = {
-    detail: `field ${field.name}, ${field.subFilter}, byte range [${field.byteRange.join(' ')}] of ${bytes.length}`,
-  };
+/** Forms whose object is defined; what other programs write under names of their own cannot be read here. */
+const KNOWN_FORMS =
+  /^(?:adbe\.(?:pkcs7\.(?:detached|sha1)|x509\.rsa_sha1)|ETSI\.(?:CAdES\.detached|RFC3161))$/;
+
+function judge(evidence: FileEvidence, pdf: PdfEvidence, field: SignatureField): Finding[] {
+  const { bytes } = evidence.file;
+  const detail = `${describe(field)} of ${bytes.length}`;
   const shape = rangeProblem(bytes, field);
   if (shape === 'moved')
     return [
-      finding(signature, {
-        ...common,
-        strength: 'weak',
-        value: 0,
-        explanation:
-          'A digital signature was broken when another program saved the file again; it proves nothing any more.',
-      }),
+      broken(
+        'strong',
+        detail,
+        'A digital signature of the file does not hold any more: the file was saved again or changed after it was signed.',
+      ),
     ];
   if (shape === 'gap')
     return [
-      finding(signature, {
-        ...common,
-        strength: 'strong',
-        value: 0,
-        explanation: 'A digital signature leaves out part of the file that it should cover.',
-      }),
+      broken('strong', detail, 'A digital signature leaves out part of the file that it should cover.'),
     ];
-  const cms = await verifyCms(field.contents, signedBytes(bytes, field), field.subFilter, {
-    certificates: evidence.trustedCertificates,
-    revocationLists: embeddedLists(pdf.file.latest),
-    today: evidence.today,
-  });
-  if (!cms)
+  const checked = checkSignature(field, signedBytes(bytes, field), evidence.trustedCertificates);
+  if (!checked)
+    return KNOWN_FORMS.test(field.subFilter)
+      ? [broken('strong', detail, 'A digital signature cannot be read.')]
+      : [unknown(detail, 'A digital signature is of a kind that cannot be checked here; it proves nothing.')];
+  const signer = checked.signer?.subject.called ?? 'an unnamed signer';
+  if (checked.digestHolds === false)
     return [
-      finding(signature, {
-        ...common,
-        strength: 'weak',
-        value: 0,
-        explanation: 'A digital signature cannot be read.',
-      }),
+      broken(
+        'proof',
+        detail,
+        `The file was changed after ${signer} signed it: the signed digest does not fit the content.`,
+      ),
     ];
-  if (cms.digestMatches === false)
+  if (checked.signatureHolds === false)
+    return [broken('strong', detail, `The digital signature in the name of ${signer} is not valid.`)];
+  const after = changesAfter(bytes, pdf, field, signature);
+  const told = `${detail}; digest ${String(checked.digestHolds)}, signature ${String(checked.signatureHolds)}`;
+  if (checked.digestHolds === null || checked.signatureHolds === null)
     return [
-      finding(signature, {
-        ...common,
-        strength: 'proof',
-        value: 0,
-        explanation: `The file was changed after ${cms.signer} signed it: the signed digest does not fit the content.`,
-      }),
+      ...after.findings,
+      unknown(told, `The signature in the name of ${signer} cannot be checked here; it proves nothing.`),
     ];
-  if (cms.signatureValid === false)
-    return [
-      finding(signature, {
-        ...common,
-        strength: 'strong',
-        value: 0,
-        explanation: `The digital signature in the name of ${cms.signer} is not valid.`,
-      }),
-    ];
-  const after = changesAfter(bytes, pdf, end(field), field.permission, signature);
-  return [...after.findings, summary(cms, common.detail, last && !after.touched)];
+  return [...after.findings, summary(evidence, pdf, checked, signer, told, !after.touched)];
 }
 
-function summary(cms: CmsResult, detail: string, whole: boolean): Finding {
-  const when = cms.signedAt ? ` on ${cms.signedAt.toISOString().slice(0, 10)}` : '';
-  const sure = cms.signatureValid === true && cms.digestMatches === true;
-  const trust = cms.trusted ? 'a trusted signer' : 'a signer that is not in the trust folder';
+function summary(
+  evidence: FileEvidence,
+  pdf: PdfEvidence,
+  checked: CheckedSignature,
+  signer: string,
+  detail: string,
+  isUntouched: boolean,
+): Finding {
+  const when = checked.signedAt ? ` on ${checked.signedAt.toISOString().slice(0, 10)}` : '';
+  if (checked.isTimeStamp)
+    return finding(signature, {
+      strength: 'note',
+      value: 0.25,
+      explanation: `Time-stamped by ${signer}${when}.`,
+      detail,
+    });
+  const at = checked.signedAt ?? new Date(`${evidence.today}T00:00:00Z`);
+  const trusted =
+    checked.signer !== null &&
+    isTrusted(
+      checked.signer,
+      checked.certificates,
+      { certificates: evidence.trustedCertificates, revocationLists: embeddedLists(pdf.file.latest) },
+      at,
+    );
+  const trust = trusted ? 'a trusted signer' : 'a signer that is not in the trust folder';
   return finding(signature, {
     strength: 'note',
-    value: sure && whole ? (cms.trusted ? 1 : 0.5) : 0.25,
-    ...(sure && whole && cms.trusted ? { authenticates: true as const } : {}),
-    explanation: `Signed by ${cms.signer}${when}, ${trust}.`,
-    detail: `${detail}; digest ${String(cms.digestMatches)}, signature ${String(cms.signatureValid)}`,
+    value: isUntouched ? (trusted ? 1 : 0.5) : 0.25,
+    explanation: `Signed by ${signer}${when}, ${trust}.`,
+    detail,
+    ...(isUntouched && trusted ? { authenticates: true as const } : {}),
   });
 }
 
-/**
- * The gap in the byte range must be exactly the hexadecimal string of the signature. `moved`: the range points
- * somewhere else altogether, as after a rewrite; `gap`: it leaves room for bytes that nobody signed.
- */
-export function rangeProblem(bytes: Uint8Array, field: SignatureField): 'moved' | 'gap' | null {
-  const [a = -1, b = -1, c = -1, d = -1] = field.byteRange;
-  if (field.byteRange.length !== 4 || b < 0 || c <= b || d < 0 || c + d > bytes.length) return 'moved';
-  const opens = bytes[b] === 0x3c;
-  const closes = bytes[c - 1] === 0x3e;
-  if (!opens && !closes) return 'moved';
-  if (a !== 0 || !opens || !closes) return 'gap';
-  for (let p = b + 1; p < c - 1; p++) if (!isHexOrBlank(bytes[p]!)) return 'gap';
-  return null;
-}
+const broken = (strength: 'proof' | 'strong', detail: string, explanation: string): Finding =>
+  finding(signature, { strength, value: 0, detail, explanation });
+const unknown = (detail: string, explanation: string): Finding =>
+  finding(signature, { strength: 'note', value: 0.25, detail, explanation });
 
-function isHexOrBlank(c: number): boolean {
-  return (
-    (c >= 0x30 && c <= 0x39) ||
-    (c >= 0x41 && c <= 0x46) ||
-    (c >= 0x61 && c <= 0x66) ||
-    c === 10 ||
-    c === 13 ||
-    c === 32
-  );
-}
-
-function signedBytes(bytes: Uint8Array, field: SignatureField): Uint8Array {
-  const [a = 0, b = 0, c = 0, d = 0] = field.byteRange;
-  return Buffer.concat([bytes.subarray(a, a + b), bytes.subarray(c, c + d)]);
+function describe(field: SignatureField): string {
+  return `field ${field.name}, ${field.subFilter || 'no form named'}, byte range [${field.byteRange.join(' ')}]`;
 }
 
 /** Revocation lists of the document security store (ISO 32000-2, 12.8.4.3). */

@@ -43,16 +43,32 @@ export function paintPage(revision: Revision, page: PdfPage): PaintedItem[] {
   for (const value of isArray(annotations) ? annotations.slice(0, 2_000) : []) {
     const annotation = revision.dict(value);
     const subtype = nameOf(revision.resolve(annotation.entries.get('Subtype'))) ?? '';
-    const flags = revision.resolve(annotation.entries.get('F'));
-    if (NOT_PAINTED.has(subtype) || (typeof flags === 'number' && (flags & (HIDDEN | NO_VIEW)) !== 0))
-      continue;
-    const origin: Origin = `annotation:${subtype}`;
-    const appearance = appearanceOf(revision, annotation);
-    if (appearance)
-      paintAppearance(revision, annotation, appearance, new Interpreter(revision, canvas, origin), clip);
-    else paintWithoutAppearance(revision, annotation, subtype, origin, canvas.items);
+    if (!NOT_PAINTED.has(subtype)) paintAnnotation(revision, annotation, canvas, clip);
   }
   return canvas.items;
+}
+
+/** What one annotation shows, whatever its kind: nothing where it is hidden. */
+export function paintedAnnotation(revision: Revision, page: PdfPage, annotation: PdfDict): PaintedItem[] {
+  const canvas = newCanvas();
+  paintAnnotation(revision, annotation, canvas, sheetOf(page));
+  return canvas.items;
+}
+
+function paintAnnotation(
+  revision: Revision,
+  annotation: PdfDict,
+  canvas: ReturnType<typeof newCanvas>,
+  clip: Rectangle,
+): void {
+  const flags = revision.resolve(annotation.entries.get('F'));
+  if (typeof flags === 'number' && (flags & (HIDDEN | NO_VIEW)) !== 0) return;
+  const subtype = nameOf(revision.resolve(annotation.entries.get('Subtype'))) ?? '';
+  const origin: Origin = `annotation:${subtype}`;
+  const appearance = appearanceOf(revision, annotation);
+  if (appearance)
+    paintAppearance(revision, annotation, appearance, new Interpreter(revision, canvas, origin), clip);
+  else paintWithoutAppearance(revision, annotation, subtype, origin, canvas.items);
 }
 
 /** A page's content streams, joined as one (ISO 32000-1, 7.8.2); what is beyond the bound of one stream is left out. */
@@ -72,7 +88,8 @@ export function contentOf(revision: Revision, page: PdfPage): Uint8Array {
   return Buffer.concat(parts);
 }
 
-function appearanceOf(revision: Revision, annotation: PdfDict): PdfStream | null {
+/** The stream that draws an annotation in its present state. */
+export function appearanceOf(revision: Revision, annotation: PdfDict): PdfStream | null {
   const normal = revision.resolve(revision.dict(annotation.entries.get('AP')).entries.get('N'));
   if (isKind(normal, 'stream')) return normal;
   if (!isKind(normal, 'dict')) return null;

@@ -85,6 +85,72 @@ export const forensicSentences: readonly SentencePair[] = [
     'Go thadilwe mo godimo ga tsebe morago ga lokwalo lo saennwe.',
   ],
   [
+    'A digital signature of the file does not hold any more: the file was saved again or changed after it was signed.',
+    'Mosaeno wa dijithale wa faele ga o sa tlhole o tshwara: faele e bolokilwe gape kgotsa e fetotswe morago ga go saenwa.',
+  ],
+  [
+    'A digital signature that the file once had was taken out of it.',
+    'Mosaeno wa dijithale o faele e neng e na le one o ntshitswe mo go yone.',
+  ],
+  [
+    'A digital signature is of a kind that cannot be checked here; it proves nothing.',
+    'Mosaeno wa dijithale ke wa mofuta o o sa kgoneng go tlhatlhobiwa fano; ga o supe sepe.',
+  ],
+  [
+    'The signature in the name of {signer} cannot be checked here; it proves nothing.',
+    'Mosaeno ka leina la {signer} ga o kgone go tlhatlhobiwa fano; ga o supe sepe.',
+  ],
+  ['Time-stamped by {name} on {date}.', 'E gatisitswe nako ke {name} ka {date}.'],
+  ['Time-stamped by {name}.', 'E gatisitswe nako ke {name}.'],
+  [
+    'The pages stand in another order than when the document was signed.',
+    'Ditsebe di mo tatelanong e nngwe go na le fa lokwalo lo ne lo saenwa.',
+  ],
+  [
+    'The page was cut or turned after the document was signed.',
+    'Tsebe e sega kgotsa e retolotswe morago ga lokwalo lo saennwe.',
+  ],
+  [
+    'A font or picture of the page was exchanged after the document was signed.',
+    'Ditlhaka kgotsa setshwantsho sa tsebe di ananngwe morago ga lokwalo lo saennwe.',
+  ],
+  [
+    'Layers of the document were switched on or off after it was signed.',
+    'Dikarolo tsa lokwalo di tshubilwe kgotsa di timilwe morago ga lo saennwe.',
+  ],
+  [
+    '“{after}” was filled in after the document was signed, which its signer did not allow.',
+    '“{after}” e tladitswe morago ga lokwalo lo saennwe, se mosaeni a sa se letlelelang.',
+  ],
+  [
+    '“{after}” was filled in after the document was signed, which its signer allowed.',
+    '“{after}” e tladitswe morago ga lokwalo lo saennwe, se mosaeni a se letleletseng.',
+  ],
+  [
+    '“{before}” stood on the page when the document was signed, and “{after}” stands there now.',
+    '“{before}” e ne e le mo tsebeng fa lokwalo lo saenwa, mme jaanong go na le “{after}”.',
+  ],
+  [
+    '“{before}” was covered after the document was signed.',
+    '“{before}” e khurumeditswe morago ga lokwalo lo saennwe.',
+  ],
+  [
+    '“{after}” was drawn anew after the document was signed, and says the same.',
+    '“{after}” e thadilwe sesha morago ga lokwalo lo saennwe, mme e bua se se tshwanang.',
+  ],
+  [
+    'Settings of the document were changed after it was signed.',
+    'Dithulaganyo tsa lokwalo di fetotswe morago ga lo saennwe.',
+  ],
+  [
+    'Something that the page showed when the document was signed is no longer there.',
+    'Sengwe se tsebe e neng e se bontsha fa lokwalo lo saenwa ga se sa tlhole se le teng.',
+  ],
+  [
+    'Bytes that belong to no save follow the signed part of the file.',
+    'Morago ga karolo e e saennweng ya faele go na le dibaete tse e seng tsa poloko epe.',
+  ],
+  [
     'Annotations were laid over the page after the document was signed.',
     'Go beilwe ditlhaloso mo godimo ga tsebe morago ga lokwalo lo saennwe.',
   ],
@@ -140,10 +206,6 @@ export const forensicSentences: readonly SentencePair[] = [
   [
     'A box in the colour of paper hides part of the scan.',
     'Lebokoso la mmala wa pampiri le fitlha karolo ya sekene.',
-  ],
-  [
-    'A digital signature was broken when another program saved the file again; it proves nothing any more.',
-    'Mosaeno wa dijithale o senyegile fa lenaneo le lengwe le boloka faele gape; ga o tlhole o supa sepe.',
   ],
   [
     'A digital signature leaves out part of the file that it should cover.',

@@ -1,0 +1,207 @@
+import { arrayOf } from '../pdf/cross-reference.ts';
+import type { Revision } from '../pdf/file.ts';
+import { intersection, shareInside, type Rectangle } from '../pdf/matrix.ts';
+import { appearanceOf, paintedAnnotation, rectangleOf } from '../pdf/paint-page.ts';
+import type { PdfPage } from '../pdf/pages.ts';
+import { isShownGlyph, type PaintedItem } from '../pdf/painted.ts';
+import { lookOf } from '../pdf/text-runs.ts';
+import { isKind, nameOf, textOf, type PdfDict, type PdfValue } from '../pdf/values.ts';
+import { equalBytes } from '../signing/digests.ts';
+import { fullNameOf, inherited } from './form-fields.ts';
+import { sameValue } from './same-value.ts';
+
+/** Something that lies on a page beside its own content, and that is not as it was signed. */
+export interface AnnotationChange {
+  /**
+   * `filled`: a field that was empty; `refilled`: a field that said something else; `covers`: laid over text of the page;
+   * `added`, `lost`, `changed`: what it shows; `exchanged`: what it draws with; `redrawn`: shown in another way, saying the
+   * same; `unseen`: nothing that is shown.
+   */
+  readonly kind:
+    'filled' | 'refilled' | 'covers' | 'added' | 'lost' | 'changed' | 'exchanged' | 'redrawn' | 'unseen';
+  /** Full name of a field of the form; empty for other annotations. */
+  readonly field: string;
+  readonly box: Rectangle | null;
+  readonly before: string;
+  readonly after: string;
+}
+
+/** As a page's list is read elsewhere. */
+const MAX_ANNOTATIONS = 2_000;
+/** Text that lies under dots, rules and blanks is not covered by what stands on them. */
+const RULE = /^[\s_.…\-–—]*$/;
+/** A single letter under the rim of a box is no text covered. */
+const MIN_COVERED = 2;
+
+/** @param under what the page itself showed when it was signed */
+export function annotationChanges(
+  signed: Revision,
+  old: PdfPage,
+  latest: Revision,
+  page: PdfPage,
+  under: readonly PaintedItem[],
+): AnnotationChange[] {
+  const [before, after] = [annotationsOf(signed, old), annotationsOf(latest, page)];
+  const changes: AnnotationChange[] = [];
+  const met = new Set<Annotation>();
+  for (const now of after) {
+    const was = before.find((one) => !met.has(one) && isSame(one, now));
+    if (was) met.add(was);
+    const change = was
+      ? compare(signed, old, was, latest, page, now, under)
+      : gained(latest, page, now, under);
+    if (change) changes.push(change);
+  }
+  for (const was of before) {
+    if (met.has(was)) continue;
+    const items = shownBy(signed, old, was.dict);
+    changes.push({
+      kind: items.length > 0 ? 'lost' : 'unseen',
+      field: was.field,
+      box: rectangleOf(signed, was.dict),
+      before: textIn(items),
+      after: '',
+    });
+  }
+  return changes;
+}
+
+interface Annotation {
+  readonly id: number | null;
+  readonly dict: PdfDict;
+  readonly field: string;
+  readonly isSignature: boolean;
+}
+
+function annotationsOf(revision: Revision, page: PdfPage): Annotation[] {
+  return arrayOf(revision.resolve(page.dict.entries.get('Annots')))
+    .slice(0, MAX_ANNOTATIONS)
+    .map((value) => {
+      const dict = revision.dict(value);
+      const isWidget = nameOf(revision.resolve(dict.entries.get('Subtype'))) === 'Widget';
+      return {
+        id: isKind(value, 'ref') ? value.id : null,
+        dict,
+        field: isWidget ? fullNameOf(revision, dict) || 'field' : '',
+        isSignature: isWidget && nameOf(inherited(revision, dict, 'FT')) === 'Sig',
+      };
+    });
+}
+
+/** The same object, or a direct one in the same place of the same kind. */
+function isSame(a: Annotation, b: Annotation): boolean {
+  if (a.id !== null || b.id !== null) return a.id === b.id;
+  return (
+    a.field === b.field &&
+    JSON.stringify(a.dict.entries.get('Rect')) === JSON.stringify(b.dict.entries.get('Rect'))
+  );
+}
+
+function compare(
+  signed: Revision,
+  old: PdfPage,
+  was: Annotation,
+  latest: Revision,
+  page: PdfPage,
+  now: Annotation,
+  under: readonly PaintedItem[],
+): AnnotationChange | null {
+  const entry = (revision: Revision, of: Annotation, key: string): PdfValue | undefined =>
+    inherited(revision, of.dict, key);
+  const sameDict = sameValue({ revision: signed, value: was.dict }, { revision: latest, value: now.dict });
+  const sides = (key: string) =>
+    [
+      { revision: signed, value: was.dict.entries.get(key) },
+      { revision: latest, value: now.dict.entries.get(key) },
+    ] as const;
+  const held = valueIn(entry(signed, was, 'V'));
+  const holds = valueIn(entry(latest, now, 'V'));
+  const isRefilled = !now.isSignature && held !== holds;
+  if (sameDict && !isRefilled) return null;
+  const [showed, shows] = [shownBy(signed, old, was.dict), shownBy(latest, page, now.dict)];
+  const [before, after] = [textIn(showed), textIn(shows)];
+  const common = { field: now.field, box: rectangleOf(latest, now.dict) };
+  if (isRefilled)
+    return isEmpty(held) && (before === '' || before === after)
+      ? { ...common, kind: 'filled', before: '', after: holds ?? after }
+      : { ...common, kind: 'refilled', before: held ?? before, after: holds ?? after };
+  if (sameValue(...sides('AP')) && sameValue(...sides('AS')) && look(showed) === look(shows))
+    return { ...common, kind: 'unseen', before, after };
+  // An empty field for a signature that is signed later shows who signed.
+  if (now.isSignature && showed.length === 0) return gained(latest, page, now, under);
+  const covered = coveredBy(shows, under);
+  if (covered !== '' && coveredBy(showed, under) === '')
+    return { ...common, kind: 'covers', before: covered, after };
+  const isSame = before === after && (now.field !== '' || look(showed) === look(shows));
+  if (!isSame) return { ...common, kind: 'changed', before, after };
+  return { ...common, kind: isExchanged(signed, was, latest, now) ? 'exchanged' : 'redrawn', before, after };
+}
+
+/** The same drawing with another font or picture: a viewer that draws a field anew writes the drawing anew, too. */
+function isExchanged(signed: Revision, was: Annotation, latest: Revision, now: Annotation): boolean {
+  const [a, b] = [appearanceOf(signed, was.dict), appearanceOf(latest, now.dict)];
+  if (!a || !b || !equalBytes(signed.decode(a).bytes, latest.decode(b).bytes)) return false;
+  return !sameValue(
+    { revision: signed, value: a.dict.entries.get('Resources') },
+    { revision: latest, value: b.dict.entries.get('Resources') },
+  );
+}
+
+function gained(
+  latest: Revision,
+  page: PdfPage,
+  now: Annotation,
+  under: readonly PaintedItem[],
+): AnnotationChange {
+  const items = shownBy(latest, page, now.dict);
+  const common = { field: now.field, box: rectangleOf(latest, now.dict), before: '', after: textIn(items) };
+  if (items.length === 0) return { ...common, kind: 'unseen' };
+  const covered = coveredBy(items, under);
+  return covered === '' ? { ...common, kind: 'added' } : { ...common, kind: 'covers', before: covered };
+}
+
+/** Text of the page that an opaque fill, a picture or other text was laid over. */
+function coveredBy(items: readonly PaintedItem[], under: readonly PaintedItem[]): string {
+  const covers = items.filter((i) => i.hiddenLayer === null && (i.kind === 'glyph' ? i.visible : i.opaque));
+  const covered = under
+    .filter(isShownGlyph)
+    .filter((glyph) =>
+      covers.some((item) =>
+        item.kind === 'glyph'
+          ? item.text.trim() !== '' &&
+            intersection(item.box, glyph.box) !== null &&
+            shareInside(glyph.box, item.box) > 0.3
+          : shareInside(glyph.box, item.box) > 0.5,
+      ),
+    );
+  const text = lookOf(covered);
+  return RULE.test(text) || covered.length < MIN_COVERED ? '' : text;
+}
+
+function shownBy(revision: Revision, page: PdfPage, annotation: PdfDict): PaintedItem[] {
+  return paintedAnnotation(revision, page, annotation).filter(
+    (i) => i.hiddenLayer === null && (i.kind !== 'glyph' || (i.visible && i.text.trim() !== '')),
+  );
+}
+
+function textIn(items: readonly PaintedItem[]): string {
+  return lookOf(items.filter(isShownGlyph));
+}
+
+/** What is shown, in order and place. */
+export function look(items: readonly PaintedItem[]): string {
+  return items
+    .map((i) => {
+      const box = [i.box.x0, i.box.y0, i.box.x1, i.box.y1].map((v) => v.toFixed(1)).join(' ');
+      const more = i.kind === 'glyph' ? `${i.text} ${i.visible}` : i.kind === 'fill' ? `${i.luminance}` : '';
+      return `${i.kind} ${box} ${more} ${i.hiddenLayer ?? ''}`;
+    })
+    .join('\n');
+}
+
+function valueIn(value: PdfValue | undefined): string | null {
+  return textOf(value) ?? (value === undefined || value === null ? null : JSON.stringify(value));
+}
+
+/** Nothing typed, or a box not ticked (ISO 32000-1, 12.7.4.2.3). */
+const isEmpty = (value: string | null): boolean => value === null || value.trim() === '' || value === 'Off';

@@ -1,0 +1,151 @@
+/** Nested deeper than any certificate; hostile bytes nest to exhaust the stack. */
+const MAX_DEPTH = 60;
+
+/** Universal tags with their class and form bits (X.690, 8.1.2 and table 1 of X.680). */
+export const TAG = {
+  integer: 0x02,
+  bits: 0x03,
+  octets: 0x04,
+  oid: 0x06,
+  utcTime: 0x17,
+  generalizedTime: 0x18,
+  sequence: 0x30,
+  set: 0x31,
+} as const;
+const CONSTRUCTED = 0x20;
+
+/** One element of BER, which DER is a part of (X.690). */
+export interface Ber {
+  /** First identifier octet: class, form and number. Numbers above 30 are kept as 31. */
+  readonly tag: number;
+  /** Contents octets; of an indefinite length without the end marker. */
+  readonly content: Uint8Array;
+  /** The whole element as it stands in the bytes. */
+  readonly raw: Uint8Array;
+}
+
+/** The element at an offset; null where none is whole. Bytes after it are not looked at. */
+export function readBer(bytes: Uint8Array, offset = 0, depth = 0): Ber | null {
+  const tag = bytes[offset];
+  if (tag === undefined || depth > MAX_DEPTH) return null;
+  let at = offset + 1;
+  if ((tag & 0x1f) === 0x1f) {
+    while (((bytes[at] ?? 0) & 0x80) !== 0) at++;
+    at++;
+  }
+  const first = bytes[at++];
+  if (first === undefined) return null;
+  if (first === 0x80) return readIndefinite(bytes, offset, at, tag, depth);
+  let length = first;
+  if (first > 0x80) {
+    const octets = first & 0x7f;
+    if (octets > 6 || at + octets > bytes.length) return null;
+    length = 0;
+    for (let k = 0; k < octets; k++) length = length * 256 + bytes[at++]!;
+  }
+  if (at + length > bytes.length) return null;
+  return { tag, content: bytes.subarray(at, at + length), raw: bytes.subarray(offset, at + length) };
+}
+
+/** X.690, 8.1.3.6: elements until the one of two zero octets. */
+function readIndefinite(
+  bytes: Uint8Array,
+  offset: number,
+  from: number,
+  tag: number,
+  depth: number,
+): Ber | null {
+  if ((tag & CONSTRUCTED) === 0) return null;
+  let at = from;
+  while (bytes[at] !== 0 || bytes[at + 1] !== 0) {
+    const inner = readBer(bytes, at, depth + 1);
+    if (!inner) return null;
+    at += inner.raw.length;
+  }
+  return { tag, content: bytes.subarray(from, at), raw: bytes.subarray(offset, at + 2) };
+}
+
+/** The elements inside a constructed one; none where its contents are no elements. */
+export function childrenOf(element: Ber | null | undefined): Ber[] {
+  const children: Ber[] = [];
+  if (!element || (element.tag & CONSTRUCTED) === 0) return children;
+  for (let at = 0; at < element.content.length;) {
+    const child = readBer(element.content, at);
+    if (!child) return [];
+    children.push(child);
+    at += child.raw.length;
+  }
+  return children;
+}
+
+/** The octets of a string that may be sent in pieces (X.690, 8.7.3). */
+export function octetsOf(element: Ber): Uint8Array {
+  if ((element.tag & CONSTRUCTED) === 0) return element.content;
+  return Buffer.concat(childrenOf(element).map(octetsOf));
+}
+
+/** The octets of a bit string of whole octets, without the count of unused bits. */
+export function bitsOf(element: Ber | undefined): Uint8Array | null {
+  if (!element || (element.tag & ~CONSTRUCTED) !== TAG.bits) return null;
+  if ((element.tag & CONSTRUCTED) !== 0)
+    return Buffer.concat(childrenOf(element).map((part) => part.content.subarray(1)));
+  return element.content.subarray(1);
+}
+
+/** Dotted form of an object identifier; null for any other element. */
+export function oidOf(element: Ber | undefined): string | null {
+  if (element?.tag !== TAG.oid) return null;
+  const arcs: number[] = [];
+  let value = 0;
+  for (const octet of element.content) {
+    value = value * 128 + (octet & 0x7f);
+    if ((octet & 0x80) !== 0) continue;
+    if (arcs.length === 0)
+      arcs.push(Math.min(2, Math.floor(value / 40)), value - 40 * Math.min(2, Math.floor(value / 40)));
+    else arcs.push(value);
+    value = 0;
+  }
+  return arcs.join('.');
+}
+
+/** A non-negative integer; null for any other element. */
+export function integerOf(element: Ber | undefined): bigint | null {
+  return element?.tag === TAG.integer && element.content.length > 0 ? toBigInt(element.content) : null;
+}
+
+export function toBigInt(bytes: Uint8Array): bigint {
+  return bytes.length === 0 ? 0n : BigInt(`0x${Buffer.from(bytes).toString('hex')}`);
+}
+
+export function timeOf(element: Ber | undefined): Date | null {
+  if (element?.tag !== TAG.utcTime && element?.tag !== TAG.generalizedTime) return null;
+  const text = Buffer.from(element.content).toString('latin1');
+  const full = element.tag === TAG.utcTime ? `${Number(text.slice(0, 2)) < 50 ? '20' : '19'}${text}` : text;
+  const parts = /^(\d{4})(\d\d)(\d\d)(\d\d)(\d\d)(\d\d)?(?:[.,]\d+)?(?:Z|([+-])(\d\d)(\d\d))?$/.exec(full);
+  if (!parts) return null;
+  const [, year, month, day, hour, minute, second = '0', sign, offHours = '0', offMinutes = '0'] = parts;
+  const utc = Date.UTC(+year!, +month! - 1, +day!, +hour!, +minute!, +second);
+  const offset = (Number(offHours) * 60 + Number(offMinutes)) * 60_000 * (sign === '-' ? -1 : 1);
+  return new Date(utc - offset);
+}
+
+/** The same element in DER: definite lengths, strings in one piece, sets in order (X.690, 10 and 11.6). */
+export function toDer(element: Ber): Uint8Array {
+  const form = element.tag & CONSTRUCTED;
+  if (form === 0) return encode(element.tag, element.content);
+  const number = element.tag & 0x1f;
+  const isUniversalString = element.tag < 0x40 && number !== 0x10 && number !== 0x11;
+  if (isUniversalString) return encode(element.tag & ~CONSTRUCTED, octetsOf(element));
+  const parts = childrenOf(element).map(toDer);
+  if (element.tag === TAG.set) parts.sort((a, b) => Buffer.compare(a, b));
+  return encode(element.tag, Buffer.concat(parts));
+}
+
+/** One element from its identifier and contents octets. */
+export function encode(tag: number, content: Uint8Array): Uint8Array {
+  const length = content.length;
+  if (length < 0x80) return Buffer.concat([Uint8Array.of(tag, length), content]);
+  const octets: number[] = [];
+  for (let rest = length; rest > 0; rest = Math.floor(rest / 256)) octets.unshift(rest % 256);
+  return Buffer.concat([Uint8Array.of(tag, 0x80 | octets.length, ...octets), content]);
+}

@@ -1,0 +1,127 @@
+import { childrenOf, octetsOf, oidOf, readBer, TAG, timeOf, toDer, encode, type Ber } from './ber.ts';
+import { algorithmOf, nameOf, readCertificate, type Certificate } from './certificate.ts';
+import { digestBy, equalBytes } from './digests.ts';
+import { verifySignature, type Algorithm } from './verify-signature.ts';
+
+/** One signature of a CMS or PKCS #7 signed-data object (RFC 5652; RFC 2315). */
+export interface CmsSignature {
+  /** What was signed, when it is kept inside. */
+  readonly content: { readonly type: string; readonly bytes: Uint8Array } | null;
+  readonly digest: string;
+  /** The signed attribute `messageDigest`; null without signed attributes. */
+  readonly messageDigest: Uint8Array | null;
+  /** Encodings of the signed attributes that the signer may have signed; empty without any. */
+  readonly attributes: readonly Uint8Array[];
+  readonly algorithm: Algorithm;
+  readonly signature: Uint8Array;
+  readonly certificates: readonly Certificate[];
+  /** Null when the signer's certificate was not sent along. */
+  readonly signer: Certificate | null;
+  /** As the signer says. */
+  readonly signedAt: Date | null;
+}
+
+const SIGNED_DATA = '1.2.840.113549.1.7.2';
+const MESSAGE_DIGEST = '1.2.840.113549.1.9.4';
+const SIGNING_TIME = '1.2.840.113549.1.9.5';
+const SUBJECT_KEY_IDENTIFIER = '2.5.29.14';
+
+/**
+ * The first signature of a signed-data object; null when the bytes are none. What follows the object is not looked at: PDF
+ * pads it with zeros.
+ *
+ * @param others certificates among which the signer is looked for as well
+ */
+export function readCms(bytes: Uint8Array, others: readonly Certificate[] = []): CmsSignature | null {
+  const [type, wrapped] = childrenOf(readBer(bytes));
+  if (oidOf(type) !== SIGNED_DATA || wrapped?.tag !== 0xa0) return null;
+  const parts = childrenOf(childrenOf(wrapped)[0]);
+  const encapsulated = parts[2];
+  const certificates = childrenOf(parts.find(({ tag }) => tag === 0xa0)).flatMap(
+    ({ raw }) => readCertificate(raw) ?? [],
+  );
+  const info = childrenOf(parts.at(-1)?.tag === TAG.set ? parts.at(-1) : undefined)[0];
+  if (!encapsulated || !info) return null;
+  const fields = childrenOf(info);
+  // Version, signer, digest; then the attributes in [0] if any, algorithm and signature.
+  const signedAttributes = fields[3]?.tag === 0xa0 ? fields[3] : undefined;
+  const rest = fields.slice(signedAttributes ? 4 : 3);
+  const digest = oidOf(childrenOf(fields[2])[0]);
+  const algorithm = algorithmOf(rest[0]);
+  if (!fields[1] || digest === null || !algorithm || !rest[1]) return null;
+  const attribute = (oid: string): Ber | undefined =>
+    childrenOf(
+      childrenOf(childrenOf(signedAttributes).find((one) => oidOf(childrenOf(one)[0]) === oid))[1],
+    )[0];
+  const claimed = attribute(MESSAGE_DIGEST);
+  return {
+    content: contentOf(encapsulated),
+    digest,
+    messageDigest: claimed ? octetsOf(claimed) : null,
+    attributes: signedAttributes ? encodingsOf(signedAttributes) : [],
+    algorithm,
+    signature: octetsOf(rest[1]),
+    certificates,
+    signer: signerOf(fields[1], [...certificates, ...others]),
+    signedAt: timeOf(attribute(SIGNING_TIME)),
+  };
+}
+
+/** Is the message digest that of these bytes? Null without one, or where the digest is not known here. */
+export function digestHolds(cms: CmsSignature, content: Uint8Array): boolean | null {
+  const own = digestBy(cms.digest, content);
+  return own === null || cms.messageDigest === null ? null : equalBytes(own, cms.messageDigest);
+}
+
+/**
+ * Did the signer's key sign the attributes, or without any the content itself? Null where that cannot be told.
+ *
+ * @param content what was signed where there are no attributes
+ */
+export function signatureHolds(cms: CmsSignature, content: Uint8Array): boolean | null {
+  const { signer, algorithm, signature, digest, attributes } = cms;
+  if (!signer) return null;
+  let answer: boolean | null = null;
+  for (const message of attributes.length > 0 ? attributes : [content]) {
+    const holds = verifySignature(signer.key, algorithm, signature, message, digest);
+    if (holds === true) return true;
+    answer ??= holds;
+  }
+  return answer;
+}
+
+/** CMS keeps content in an octet string; PKCS #7 keeps any element, whose contents octets are what is digested. */
+function contentOf(encapsulated: Ber): CmsSignature['content'] {
+  const [type, wrapped] = childrenOf(encapsulated);
+  const inner = childrenOf(wrapped)[0];
+  if (!inner) return null;
+  const isOctets = (inner.tag & ~0x20) === TAG.octets;
+  return { type: oidOf(type) ?? '', bytes: isOctets ? octetsOf(inner) : inner.content };
+}
+
+/** A set is signed (RFC 5652, 5.4), in DER; writers that sent something else signed either. */
+function encodingsOf(attributes: Ber): Uint8Array[] {
+  const sent = Uint8Array.from(attributes.raw);
+  sent[0] = TAG.set;
+  const inOrder = toDer({ ...attributes, tag: TAG.set });
+  const definite = encode(TAG.set, attributes.content);
+  return [sent, definite, inOrder].filter((one, k, all) => all.findIndex((o) => equalBytes(o, one)) === k);
+}
+
+function signerOf(identifier: Ber, certificates: readonly Certificate[]): Certificate | null {
+  if ((identifier.tag & ~0x20) === 0x80) {
+    const key = octetsOf(identifier);
+    return (
+      certificates.find((one) => {
+        const own = one.extensions.get(SUBJECT_KEY_IDENTIFIER)?.value;
+        return own != null && equalBytes(octetsOf(own), key);
+      }) ?? null
+    );
+  }
+  const [issuer, serial] = childrenOf(identifier);
+  if (!issuer || !serial) return null;
+  const { text } = nameOf(issuer);
+  return (
+    certificates.find((one) => one.issuer.text === text && equalBytes(one.serial, serial.content)) ?? null
+  );
+}

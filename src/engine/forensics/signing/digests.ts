@@ -1,0 +1,50 @@
+import { createHash } from 'node:crypto';
+import { sha3_224, sha3_256, sha3_384, sha3_512, shake128, shake256 } from '@noble/hashes/sha3.js';
+
+type Digest = (bytes: Uint8Array) => Uint8Array;
+const ofPlatform =
+  (name: string): Digest =>
+  (bytes) =>
+    createHash(name).update(bytes).digest();
+
+/**
+ * Digests by object identifier (RFC 5754, RFC 8702, NIST CSOR, TeleTrusT for RIPEMD). SHA-3 is computed by a library, as
+ * Electron's BoringSSL has none.
+ */
+const DIGESTS: Readonly<Record<string, Digest>> = {
+  '1.2.840.113549.2.5': ofPlatform('md5'),
+  '1.3.14.3.2.26': ofPlatform('sha1'),
+  '1.3.36.3.2.1': ofPlatform('ripemd160'),
+  '2.16.840.1.101.3.4.2.1': ofPlatform('sha256'),
+  '2.16.840.1.101.3.4.2.2': ofPlatform('sha384'),
+  '2.16.840.1.101.3.4.2.3': ofPlatform('sha512'),
+  '2.16.840.1.101.3.4.2.4': ofPlatform('sha224'),
+  '2.16.840.1.101.3.4.2.5': ofPlatform('sha512-224'),
+  '2.16.840.1.101.3.4.2.6': ofPlatform('sha512-256'),
+  '2.16.840.1.101.3.4.2.7': sha3_224,
+  '2.16.840.1.101.3.4.2.8': sha3_256,
+  '2.16.840.1.101.3.4.2.9': sha3_384,
+  '2.16.840.1.101.3.4.2.10': sha3_512,
+  // RFC 8702, 3: twice as many bits out as of security.
+  '2.16.840.1.101.3.4.2.11': (bytes) => shake128(bytes, { dkLen: 32 }),
+  '2.16.840.1.101.3.4.2.12': (bytes) => shake256(bytes, { dkLen: 64 }),
+};
+
+export const SHA1 = '1.3.14.3.2.26';
+export const SHA256 = '2.16.840.1.101.3.4.2.1';
+export const SHA384 = '2.16.840.1.101.3.4.2.2';
+export const SHA512 = '2.16.840.1.101.3.4.2.3';
+
+/** Null for a digest that is not known here, or that the platform lacks. */
+export function digestBy(oid: string | null, bytes: Uint8Array): Uint8Array | null {
+  const digest = oid === null ? undefined : DIGESTS[oid];
+  try {
+    return digest ? digest(bytes) : null;
+  } catch {
+    return null;
+  }
+}
+
+export function equalBytes(a: Uint8Array, b: Uint8Array): boolean {
+  return Buffer.compare(a, b) === 0;
+}

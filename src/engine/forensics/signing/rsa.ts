@@ -1,0 +1,113 @@
+import { childrenOf, octetsOf, oidOf, readBer, TAG, toBigInt } from './ber.ts';
+import { digestBy, equalBytes } from './digests.ts';
+
+/** Longer moduli and exponents than any authority uses cost time only (OpenSSL draws the same lines). */
+const MAX_MODULUS_BITS = 16_384;
+const MAX_EXPONENT_BITS = 64;
+
+export interface RsaKey {
+  readonly modulus: bigint;
+  readonly exponent: bigint;
+}
+
+export interface PssParameters {
+  readonly hash: string;
+  readonly maskHash: string;
+}
+
+/**
+ * PKCS #1 v1.5 (RFC 8017, 8.2.2). The digest is the one that the signature itself names, which need not be the one that its
+ * surroundings name. Null where that digest is not known here.
+ */
+export function verifyPkcs1(key: RsaKey, signature: Uint8Array, message: Uint8Array): boolean | null {
+  const block = recovered(key, signature);
+  if (block === null) return null;
+  const end = block.indexOf(0, 2);
+  const isPadded =
+    block[0] === 0 && block[1] === 1 && end >= 10 && block.subarray(2, end).every((c) => c === 0xff);
+  if (!isPadded) return false;
+  const info = readBer(block, end + 1);
+  if (info?.tag !== TAG.sequence || end + 1 + info.raw.length !== block.length) return null;
+  const [algorithm, digest] = childrenOf(info);
+  const own = digestBy(oidOf(childrenOf(algorithm)[0]), message);
+  return own === null || digest?.tag !== TAG.octets ? null : equalBytes(own, digest.content);
+}
+
+/**
+ * EMSA-PSS with any two digests and the salt that is found there (RFC 8017, 9.1.2). Platforms refuse, or call invalid, a mask
+ * made with another digest than the message's. Null where a digest is not known here.
+ */
+export function verifyPss(
+  key: RsaKey,
+  signature: Uint8Array,
+  message: Uint8Array,
+  { hash, maskHash }: PssParameters,
+): boolean | null {
+  const digest = digestBy(hash, message);
+  const whole = recovered(key, signature);
+  if (digest === null || whole === null || digestBy(maskHash, digest) === null) return null;
+  const bits = bitLength(key.modulus) - 1;
+  // With a modulus of 8k + 1 bits the encoded message is an octet shorter than the signature.
+  const block = whole.subarray(whole.length - Math.ceil(bits / 8));
+  const length = block.length - digest.length - 1;
+  if (length < 1 || block.at(-1) !== 0xbc) return false;
+  const stated = block.subarray(length, length + digest.length);
+  const mask = maskOf(maskHash, stated, length);
+  const data = block.subarray(0, length).map((octet, k) => octet ^ mask[k]!);
+  const unused = 8 * block.length - bits;
+  if (block[0]! >> (8 - unused) !== 0 && unused > 0) return false;
+  data[0] = data[0]! & (0xff >> unused);
+  const mark = data.findIndex((octet) => octet !== 0);
+  if (mark < 0 || data[mark] !== 1) return false;
+  const salted = digestBy(hash, Buffer.concat([Buffer.alloc(8), digest, data.subarray(mark + 1)]))!;
+  return equalBytes(salted, stated);
+}
+
+/** MGF1 (RFC 8017, B.2.1). */
+function maskOf(hash: string, seed: Uint8Array, length: number): Uint8Array {
+  const parts: Uint8Array[] = [];
+  for (let made = 0, counter = 0; made < length; counter++) {
+    const count = Buffer.alloc(4);
+    count.writeUInt32BE(counter);
+    const part = digestBy(hash, Buffer.concat([seed, count]))!;
+    parts.push(part);
+    made += part.length;
+  }
+  return Buffer.concat(parts).subarray(0, length);
+}
+
+/** What the signature says to whoever has the public key, as long as the modulus. Some writers drop leading zeros. */
+function recovered({ modulus, exponent }: RsaKey, signature: Uint8Array): Uint8Array | null {
+  const length = Math.ceil(bitLength(modulus) / 8);
+  const value = toBigInt(signature);
+  if (bitLength(modulus) > MAX_MODULUS_BITS || bitLength(exponent) > MAX_EXPONENT_BITS) return null;
+  if (signature.length === 0 || value >= modulus) return null;
+  return Buffer.from(
+    power(value, exponent, modulus)
+      .toString(16)
+      .padStart(2 * length, '0'),
+    'hex',
+  );
+}
+
+export function power(base: bigint, exponent: bigint, modulus: bigint): bigint {
+  let result = 1n;
+  let square = base % modulus;
+  for (let rest = exponent; rest > 0n; rest >>= 1n) {
+    if ((rest & 1n) === 1n) result = (result * square) % modulus;
+    square = (square * square) % modulus;
+  }
+  return result;
+}
+
+export function bitLength(value: bigint): number {
+  return value === 0n ? 0 : value.toString(2).length;
+}
+
+/** The two integers of an RSA public key (RFC 8017, A.1.1); null for anything else. */
+export function rsaKeyOf(bits: Uint8Array): RsaKey | null {
+  const [modulus, exponent] = childrenOf(readBer(bits));
+  if (modulus?.tag !== TAG.integer || exponent?.tag !== TAG.integer) return null;
+  const key = { modulus: toBigInt(octetsOf(modulus)), exponent: toBigInt(octetsOf(exponent)) };
+  return key.modulus > 1n && key.exponent > 1n ? key : null;
+}

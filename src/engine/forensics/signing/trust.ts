@@ -1,0 +1,97 @@
+import { bitsOf, childrenOf, integerOf, oidOf, readBer } from './ber.ts';
+import { isSignedBy, nameOf, readCertificate, type Certificate } from './certificate.ts';
+import { equalBytes } from './digests.ts';
+
+export interface TrustSettings {
+  /** DER of the certificates in the trust folder. */
+  readonly certificates: readonly Uint8Array[];
+  /** DER of revocation lists. */
+  readonly revocationLists: readonly Uint8Array[];
+}
+
+const BASIC_CONSTRAINTS = '2.5.29.19';
+const KEY_USAGE = '2.5.29.15';
+const EXTENDED_KEY_USAGE = '2.5.29.37';
+/** Critical extensions that are looked at, or that say nothing about who may sign. */
+const UNDERSTOOD = new Set([
+  BASIC_CONSTRAINTS,
+  KEY_USAGE,
+  EXTENDED_KEY_USAGE,
+  // Subject alternative name, certificate policies, key identifiers, statements of qualified certificates.
+  '2.5.29.17',
+  '2.5.29.32',
+  '2.5.29.14',
+  '2.5.29.35',
+  '1.3.6.1.5.5.7.1.3',
+]);
+/** Purposes that are not signing a document: servers, code, time stamps, answers of OCSP (RFC 5280, 4.2.1.12). */
+const OTHER_PURPOSES = new Set([1, 3, 8, 9].map((purpose) => `1.3.6.1.5.5.7.3.${purpose}`));
+/** Authorities of authorities; no public key infrastructure goes deeper. */
+const MAX_PATH = 6;
+
+/** Does a signer lead to a certificate of the trust folder, valid on a day, meant for signing and not revoked? */
+export function isTrusted(
+  signer: Certificate,
+  sent: readonly Certificate[],
+  trust: TrustSettings,
+  at: Date,
+): boolean {
+  const anchors = trust.certificates.flatMap((der) => readCertificate(der) ?? []);
+  const lists = trust.revocationLists.flatMap((der) => readList(der) ?? []);
+  const mayAct = (one: Certificate): boolean =>
+    one.notBefore <= at &&
+    at <= one.notAfter &&
+    !lists.some(
+      ({ issuer, serials }) =>
+        issuer === one.issuer.text && serials.some((serial) => equalBytes(serial, one.serial)),
+    ) &&
+    [...one.extensions].every(([oid, { critical }]) => !critical || UNDERSTOOD.has(oid));
+  const isAnchor = (one: Certificate): boolean => anchors.some((anchor) => equalBytes(anchor.raw, one.raw));
+  const leads = (one: Certificate, depth: number): boolean => {
+    if (!mayAct(one)) return false;
+    if (isAnchor(one)) return true;
+    if (depth >= MAX_PATH) return false;
+    return [...anchors, ...sent].some(
+      (issuer) =>
+        issuer.subject.text === one.issuer.text &&
+        !equalBytes(issuer.raw, one.raw) &&
+        mayIssue(issuer, depth) &&
+        isSignedBy(one, issuer) === true &&
+        leads(issuer, depth + 1),
+    );
+  };
+  return mayActAsSigner(signer) && leads(signer, 0);
+}
+
+/** @param below authorities between it and the signer */
+function mayIssue(issuer: Certificate, below: number): boolean {
+  const constraints = childrenOf(issuer.extensions.get(BASIC_CONSTRAINTS)?.value);
+  const isAuthority = constraints[0]?.tag === 0x01 && constraints[0].content[0] !== 0;
+  const longest = integerOf(constraints[1]);
+  // Key usage bit 5: signing of certificates.
+  return isAuthority && (longest === null || below <= longest) && mayUse(issuer, 0x04);
+}
+
+function mayActAsSigner(signer: Certificate): boolean {
+  const purposes = childrenOf(signer.extensions.get(EXTENDED_KEY_USAGE)?.value).map((p) => oidOf(p) ?? '');
+  const isForOthers = purposes.length > 0 && purposes.every((purpose) => OTHER_PURPOSES.has(purpose));
+  // Key usage bits 0 and 1: digital signature, non-repudiation.
+  return !isForOthers && mayUse(signer, 0xc0);
+}
+
+function mayUse(certificate: Certificate, bits: number): boolean {
+  const usage = bitsOf(certificate.extensions.get(KEY_USAGE)?.value ?? undefined);
+  return usage === null || ((usage[0] ?? 0) & bits) !== 0;
+}
+
+/** Issuer and serial numbers of a revocation list (RFC 5280, 5.1); null when the bytes are none. */
+function readList(bytes: Uint8Array): { issuer: string; serials: Uint8Array[] } | null {
+  const parts = childrenOf(childrenOf(readBer(bytes))[0]).filter(({ tag }) => tag !== 0x02);
+  const [, issuer, , ...rest] = parts;
+  if (!issuer) return null;
+  const revoked = rest.find(({ tag }) => tag === 0x30);
+  return {
+    issuer: nameOf(issuer).text,
+    serials: childrenOf(revoked).flatMap((entry) => childrenOf(entry)[0]?.content ?? []),
+  };
+}
