@@ -3,6 +3,7 @@ import { programVersion } from '../engine/program-version.ts';
 import { register as audit } from './commands/audit.ts';
 import { register as calibrateForensics } from './commands/calibrate-forensics.ts';
 import { register as calibrateFaces } from './commands/calibrate-faces.ts';
+import { register as chip } from './commands/chip.ts';
 import { register as clients } from './commands/clients.ts';
 import { register as backup } from './commands/backup.ts';
 import { register as compare } from './commands/compare.ts';
@@ -38,6 +39,7 @@ const COMMANDS = [
   lists,
   screen,
   registry,
+  chip,
   forensics,
   calibrateForensics,
   worker,

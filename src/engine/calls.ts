@@ -1,9 +1,12 @@
+import type { ChipReport, ChipTrustFile } from '../contract/chip.ts';
 import type { Category, ProcessingMode } from '../contract/categories.ts';
 import type { ReadingSettings } from '../contract/config.ts';
 import type { ForensicMode, ForensicProfile, ForensicReport } from '../contract/forensics.ts';
 import type { FoundDocument } from '../contract/operator.ts';
 import type { ReadPage } from '../contract/pages.ts';
 import type { Check, VerifiedDocument } from '../contract/verification.ts';
+import type { ExamineChipRequest } from './chip/examine.ts';
+import type { RevokedCertificate } from './chip/trust-anchors.ts';
 import type { SourceFile } from './page.ts';
 import type { FaceCalls } from './faces/calls.ts';
 
@@ -57,6 +60,21 @@ export interface InspectRequest {
   readonly trustedCertificates: readonly Uint8Array[];
 }
 
+/** A file of trust as plain data. */
+export interface TrustFileContent extends Omit<
+  ChipTrustFile,
+  'name' | 'importedAt' | 'authorities' | 'revoked'
+> {
+  readonly authorities: readonly TrustedAuthority[];
+  readonly revoked: readonly RevokedCertificate[];
+}
+
+export interface TrustedAuthority {
+  readonly der: Uint8Array;
+  /** ISO 3166 letters, upper case; null where the name has none. */
+  readonly state: string | null;
+}
+
 /** Typed calls an engine process answers. Each is pure computing on bytes. */
 export type EngineCalls = {
   ping(request: { echo: string }): { echo: string; pid: number };
@@ -64,6 +82,10 @@ export type EngineCalls = {
   warmUp(request: Record<string, never>): Record<string, never>;
   verify(request: VerifyRequest): VerifyResponse;
   inspect(request: InspectRequest): ForensicReport;
+  /** What the files of a chip say and prove. */
+  examineChip(request: ExamineChipRequest): ChipReport;
+  /** Authorities and revocations of a master list, a directory or a certificate. */
+  readTrustFile(request: { bytes: Uint8Array }): TrustFileContent;
 } & FaceCalls;
 
 export type CallName = keyof EngineCalls;

@@ -1,4 +1,6 @@
 import type { CallHandlers } from './calls.ts';
+import { examineChip } from './chip/examine.ts';
+import { readTrust } from './chip/read-trust.ts';
 import { inspect } from './forensics/inspect.ts';
 import { analyzeFrame, compareFaces, detectFaces, embedFace } from './faces/handlers.ts';
 import { warmUp } from './ocr/warm-up.ts';
@@ -13,6 +15,8 @@ export const handlers: CallHandlers = {
   },
   verify,
   inspect,
+  examineChip,
+  readTrustFile: readTrust,
   detectFaces,
   compareFaces,
   embedFace,

@@ -12,6 +12,7 @@ import { headToText } from './audit/heads.ts';
 import { timeOfNewestRecord } from './audit/newest-record.ts';
 import { createBackups, type Backups } from './backup/backups.ts';
 import { rotateWhenAsked, tellFailedRotation } from './backup/rotation-request.ts';
+import { createChips, type Chips } from './chip/chip.ts';
 import { createCases, type Cases } from './cases/cases.ts';
 import { newUuid, systemClock, type Clock, type NewId } from './clock.ts';
 import { loadConfig } from './config.ts';
@@ -97,6 +98,8 @@ export interface Station {
   readonly webhooks: Webhooks;
   readonly screening: Screening;
   readonly registry: Registry;
+  /** Chips of passports and identity cards. */
+  readonly chips: Chips;
   readonly onboarding: Onboarding;
   /** Goes to work: engines, waiting jobs, deliveries, the hourly sweep. */
   start(): void;
@@ -208,16 +211,9 @@ function connectServices(store: Store, config: StationConfig, options: StationOp
     parallel: shared ? config.queueInFlight : engine.status().processes,
   });
   announceEvents(events, webhooks, jobs);
-  const screening = createScreening({
-    store,
-    audit,
-    cases,
-    clock,
-    newId,
-    config: config.screening,
-    twoPeopleFrom: config.assessment.twoPeopleSanctionsScore,
-  });
+  const screening = createScreening({ store, audit, cases, clock, newId, config: config.screening });
   const registry = createRegistry({ store, audit, cases, clock, newId });
+  const chips = createChips({ store, audit, engine, clock });
   const onboarding = createOnboarding({ store, cases, audit, clock, config: config.onboarding });
   const random = options.livenessRandom ? { random: options.livenessRandom } : {};
   const liveness = createLiveness({ store, audit, cases, events, newId, engine, config, clock, ...random });
@@ -252,6 +248,7 @@ function connectServices(store: Store, config: StationConfig, options: StationOp
     webhooks,
     screening,
     registry,
+    chips,
     onboarding,
     liveness,
     faceMemory,

@@ -1,6 +1,7 @@
 import type { Station } from '../../station/station.ts';
 import type { Metrics } from '../metrics.ts';
 import { asynchronousOperations } from './asynchronous.ts';
+import { chipOperations } from './chip.ts';
 import { forensicOperations } from './forensics.ts';
 import { livenessOperations } from './liveness.ts';
 import { oauthOperations } from './oauth.ts';
@@ -18,6 +19,7 @@ export function allOperations(station: Station, metrics: Metrics): Operation[] {
     ...forensicOperations(station),
     ...livenessOperations(station),
     ...workflowOperations(station),
+    ...chipOperations(station),
     ...asynchronousOperations(station),
     ...webhookOperations(station),
     ...stationOperations(station, metrics),

@@ -20,7 +20,7 @@ export interface PssParameters {
  * surroundings name. Null where that digest is not known here.
  */
 export function verifyPkcs1(key: RsaKey, signature: Uint8Array, message: Uint8Array): boolean | null {
-  const block = recovered(key, signature);
+  const block = recoveredBlock(key, signature);
   if (block === null) return null;
   const end = block.indexOf(0, 2);
   const isPadded =
@@ -44,7 +44,7 @@ export function verifyPss(
   { hash, maskHash }: PssParameters,
 ): boolean | null {
   const digest = digestBy(hash, message);
-  const whole = recovered(key, signature);
+  const whole = recoveredBlock(key, signature);
   if (digest === null || whole === null || digestBy(maskHash, digest) === null) return null;
   const bits = bitLength(key.modulus) - 1;
   // With a modulus of 8k + 1 bits the encoded message is an octet shorter than the signature.
@@ -77,7 +77,7 @@ function maskOf(hash: string, seed: Uint8Array, length: number): Uint8Array {
 }
 
 /** What the signature says to whoever has the public key, as long as the modulus. Some writers drop leading zeros. */
-function recovered({ modulus, exponent }: RsaKey, signature: Uint8Array): Uint8Array | null {
+export function recoveredBlock({ modulus, exponent }: RsaKey, signature: Uint8Array): Uint8Array | null {
   const length = Math.ceil(bitLength(modulus) / 8);
   const value = toBigInt(signature);
   if (bitLength(modulus) > MAX_MODULUS_BITS || bitLength(exponent) > MAX_EXPONENT_BITS) return null;

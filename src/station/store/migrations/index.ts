@@ -17,6 +17,7 @@ import { screening } from './0030-screening.ts';
 import { registry } from './0031-registry.ts';
 import { registerSlashes } from './0032-register-slashes.ts';
 import { screeningSubjects } from './0033-screening-subjects.ts';
+import { chipTrust } from './0034-chip-trust.ts';
 import { drafts } from './0040-drafts.ts';
 import { auditSearch } from './0041-audit-search.ts';
 import { putAway } from './0042-put-away.ts';
@@ -47,6 +48,7 @@ export const migrations: readonly Migration[] = [
   registry,
   registerSlashes,
   screeningSubjects,
+  chipTrust,
   drafts,
   auditSearch,
   putAway,

@@ -1,0 +1,111 @@
+import { randomBytes } from 'node:crypto';
+import { algorithmOf } from '../forensics/signing/certificate.ts';
+import { bitsOf, childrenOf, type Ber } from '../forensics/signing/ber.ts';
+import { curveOf, type Curve } from '../forensics/signing/curves.ts';
+import { SUCCESS, type Channel } from './apdu.ts';
+import type { Random } from './basic-access.ts';
+import { ChipError } from './chip-error.ts';
+import { pointOf, scalarFrom, sharedSecret, toOctets } from './domain-parameters.ts';
+import { oidOctets } from './pace.ts';
+import { secureChannel } from './secure-messaging.ts';
+import type { SecurityInfos } from './security-infos.ts';
+import { sessionCipher, type CipherName } from './session-cipher.ts';
+import { encodeTlv } from './tlv.ts';
+
+/** id-CA-ECDH-3DES-CBC-CBC: what older chips mean that give a key and no protocol (BSI TR-03110-1, 3.4). */
+const IMPLIED = { oid: '0.4.0.127.0.7.2.2.3.2.1', cipher: '3DES' as CipherName, keyId: null };
+
+/**
+ * Chip authentication (Doc 9303-11, 6.2): a new channel that only the owner of the static key can use. That the chip is
+ * genuine is shown by the first answer in it, so the caller reads something next.
+ *
+ * @param channels the protected channel at hand, and the plain one that the new protection is laid on
+ * @returns null where the chip offers none that is known here
+ */
+export async function authenticateChip(
+  { plain, channel }: { readonly plain: Channel; readonly channel: Channel },
+  infos: SecurityInfos,
+  random: Random = randomBytes,
+): Promise<Channel | null> {
+  const chosen = chooseKey(infos);
+  if (!chosen) return null;
+  const { oid, cipher, keyId, curve, chipKey } = chosen;
+  const secret = scalarFrom(curve, random);
+  const own = toOctets(curve.BASE.multiply(secret));
+  const reference = keyId === null ? new Uint8Array() : encodeTlv(0x84, unsigned(keyId));
+  const answer =
+    cipher === '3DES'
+      ? await channel.send({
+          cla: 0,
+          ins: 0x22,
+          p1: 0x41,
+          p2: 0xa6,
+          data: Buffer.concat([encodeTlv(0x91, own), reference]),
+        })
+      : await agree(channel, Buffer.concat([encodeTlv(0x80, oidOctets(oid)), reference]), own);
+  if (answer.status !== SUCCESS)
+    throw new ChipError('refused', 'The chip refuses to prove that it is genuine.', answer.status);
+  const made = sessionCipher(cipher, sharedSecret(curve, chipKey.multiply(secret)));
+  return secureChannel(plain, made, new Uint8Array(made.blockLength));
+}
+
+async function agree(channel: Channel, template: Uint8Array, own: Uint8Array): Promise<{ status: number }> {
+  const set = await channel.send({ cla: 0, ins: 0x22, p1: 0x41, p2: 0xa4, data: template });
+  if (set.status !== SUCCESS) return set;
+  return channel.send({
+    cla: 0,
+    ins: 0x86,
+    p1: 0,
+    p2: 0,
+    data: encodeTlv(0x7c, encodeTlv(0x80, own)),
+    le: 256,
+  });
+}
+
+function chooseKey(infos: SecurityInfos) {
+  for (const { agreement, key, keyId } of infos.chipAuthenticationKeys) {
+    if (agreement !== 'ECDH') continue;
+    const point = staticKey(key);
+    if (!point) continue;
+    const info =
+      infos.chipAuthentication.find((one) => one.agreement === 'ECDH' && one.keyId === keyId) ?? IMPLIED;
+    return { oid: info.oid, cipher: info.cipher, keyId, ...point };
+  }
+  return null;
+}
+
+/** Curve and point of a SubjectPublicKeyInfo; null for another kind of key. */
+function staticKey(info: Ber): { curve: Curve; chipKey: Curve['BASE'] } | null {
+  const [algorithm, bits] = childrenOf(info);
+  const curve = curveOf(algorithmOf(algorithm)?.parameters);
+  const octets = bitsOf(bits);
+  return curve && octets ? { curve, chipKey: pointOf(curve, octets) } : null;
+}
+
+/**
+ * Chip authentication mapping (Doc 9303-11, 4.4.3.5): the number that the chip sent turns its static key into the key it had
+ * mapped with, which nobody else can know.
+ */
+export function chipMappingHolds(
+  infos: SecurityInfos,
+  chipData: Uint8Array,
+  chipMapKey: Uint8Array,
+): boolean | null {
+  const scalar = BigInt(`0x${Buffer.from(chipData).toString('hex') || '0'}`);
+  let answer: boolean | null = null;
+  for (const { key } of infos.chipAuthenticationKeys) {
+    const found = staticKey(key);
+    if (!found || chipMapKey.length !== toOctets(found.curve.BASE).length) continue;
+    const { n } = found.curve.CURVE();
+    if (scalar <= 0n || scalar >= n) return false;
+    const mapped = toOctets(found.chipKey.multiply(scalar));
+    if (Buffer.compare(mapped, chipMapKey) === 0) return true;
+    answer = false;
+  }
+  return answer;
+}
+
+function unsigned(value: bigint): Uint8Array {
+  const text = value.toString(16);
+  return Buffer.from(text.padStart(text.length + (text.length % 2), '0'), 'hex');
+}

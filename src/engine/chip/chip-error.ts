@@ -1,0 +1,30 @@
+/** What can go wrong between a reader and a chip; each has its own sentence where it is shown. */
+export type ChipProblem =
+  /** The card left the field, or the reader gave an answer without a status. */
+  | 'card-gone'
+  /** No application of a travel document on the card. */
+  | 'not-a-travel-document'
+  /** The zone or the card access number does not open this chip. */
+  | 'wrong-key'
+  /** The chip offers no protocol that is known here. */
+  | 'no-known-protocol'
+  /** An answer was not protected as secure messaging requires, or its checksum is wrong. */
+  | 'channel-broken'
+  /** Bytes that do not have the form the standard gives them. */
+  | 'malformed'
+  /** A file that is announced cannot be read. */
+  | 'refused';
+
+/** Thrown by everything that talks to a chip or reads its bytes; becomes a StationError at the border. */
+export class ChipError extends Error {
+  readonly problem: ChipProblem;
+  /** Status word of the chip, 0 where there is none. */
+  readonly status: number;
+
+  constructor(problem: ChipProblem, message: string, status = 0, options?: ErrorOptions) {
+    super(message, options);
+    this.name = 'ChipError';
+    this.problem = problem;
+    this.status = status;
+  }
+}

@@ -1,0 +1,182 @@
+import type { ChipReason, ChipReport } from '../../contract/chip.ts';
+import { StationError } from '../../contract/errors/station-error.ts';
+import { readCertificate, type Certificate } from '../forensics/signing/certificate.ts';
+import { zoneFields } from '../ocr/mrz/fields.ts';
+import { ZONE_FORMATS } from '../ocr/mrz/formats.ts';
+import { ChipError } from './chip-error.ts';
+import { documentDetails, groupOf, holderDetails, zoneOf } from './lds/logical-data.ts';
+import { portraitsOf } from './lds/portrait.ts';
+import { authenticatePassively, type PassiveAuthentication } from './passive-authentication.ts';
+import { portraitJpeg } from './portrait-jpeg.ts';
+import type { ChipEvidence, ChipProof } from './read-chip.ts';
+import { stateOfName, trustAnchors } from './trust-anchors.ts';
+
+/** The files of a chip, read here or elsewhere. Proofs of the chip itself can only be seen while it is read. */
+export interface ExamineChipRequest extends Pick<ChipEvidence, 'sod' | 'groups'> {
+  readonly chipAuthentication: ChipProof | 'not-tried';
+  readonly activeAuthentication: ChipProof | 'not-tried';
+  /** DER certificates of trusted authorities. */
+  readonly authorities: readonly Uint8Array[];
+  readonly revoked: readonly { readonly issuer: string; readonly serial: Uint8Array }[];
+  /** `YYYY-MM-DD`, by which the century of a birth is told. */
+  readonly today: string;
+}
+
+const SENTENCES: Readonly<Record<ChipReason, string>> = {
+  SIGNATURE_BROKEN: 'The signature of the chip does not hold.',
+  DATA_CHANGED: 'Data on the chip are not those that the state signed.',
+  DATA_NOT_SIGNED: 'The chip holds data that nobody signed.',
+  CHIP_IS_A_COPY: 'The chip is a copy: it does not hold the key that the state signed.',
+  SIGNER_REVOKED: 'The state has revoked the certificate that signed this chip.',
+  SIGNER_NOT_VALID_THEN: 'The certificate that signed this chip was not valid on that day.',
+  ISSUER_NOT_KNOWN: 'The data are signed, but the issuer is not known here. Import a current master list.',
+  CANNOT_BE_VERIFIED: 'The signature of the chip uses a method that is not known here.',
+  COPY_NOT_EXCLUDED: 'That the chip itself is no copy was not shown.',
+};
+const PROOFS_OF_FORGERY: readonly ChipReason[] = [
+  'SIGNATURE_BROKEN',
+  'DATA_CHANGED',
+  'DATA_NOT_SIGNED',
+  'CHIP_IS_A_COPY',
+];
+const PROVED = 'The data on the chip are those that the state signed.';
+
+/**
+ * What a chip's files say and prove. Pure: the same files give the same answer, whoever read them.
+ *
+ * @throws StationError DAMAGED_DOCUMENT: the security object or the zone cannot be read; INVALID_REQUEST without a zone
+ */
+export async function examineChip(request: ExamineChipRequest): Promise<ChipReport> {
+  try {
+    return await examine(request);
+  } catch (error) {
+    if (error instanceof ChipError)
+      throw new StationError('DAMAGED_DOCUMENT', error.message, { reason: 'CHIP_DATA' }, { cause: error });
+    throw error;
+  }
+}
+
+async function examine(request: ExamineChipRequest): Promise<ChipReport> {
+  const { groups, sod, authorities, revoked, today } = request;
+  const zone = groups.get(1);
+  if (!zone)
+    throw new StationError('INVALID_REQUEST', 'Data group 1, the zone, is missing.', {
+      errors: [{ field: 'dataGroups', message: 'group 1 is needed', rejectedValue: null }],
+    });
+  const misplaced = [...groups].find(([group, file]) => groupOf(file) !== group)?.[0];
+  if (misplaced !== undefined)
+    throw new ChipError('malformed', `Data group ${misplaced} holds another file.`);
+  const known = authorities.flatMap((der) => readCertificate(der) ?? []);
+  const passive = authenticatePassively(sod, groups, trustAnchors(known, revoked));
+  const reasons = reasonsOf(request, passive);
+  const verdict = reasons.some((reason) => PROOFS_OF_FORGERY.includes(reason))
+    ? 'TAMPERED'
+    : reasons.every((reason) => reason === 'COPY_NOT_EXCLUDED')
+      ? 'AUTHENTIC'
+      : 'INCONCLUSIVE';
+  const mrz = zoneOf(zone);
+  const [picture] = groups.has(2) ? portraitsOf(groups.get(2)!) : [];
+  const portrait = picture ? await portraitJpeg(picture) : null;
+  return {
+    verdict,
+    reasons,
+    message: [
+      ...(verdict === 'AUTHENTIC' ? [PROVED] : []),
+      ...reasons.map((reason) => SENTENCES[reason]),
+    ].join(' '),
+    documentType: mrz[0]!.startsWith('P') ? 'PASSPORT' : mrz[0]!.startsWith('V') ? 'VISA' : 'FOREIGN_ID_CARD',
+    extractedData: dataOf(mrz, groups, today),
+    mrz,
+    portrait: portrait && Buffer.from(portrait).toString('base64'),
+    passiveAuthentication: {
+      signature: snake(passive.signature),
+      issuer: snake(passive.issuer),
+      dataGroups: passive.digests.map(({ group, state }) => ({ group, state: snake(state) })),
+      unsignedGroups: [...passive.unsigned],
+      signer: certificateOf(passive.signer),
+      authority: certificateOf(passive.authority),
+    },
+    chipAuthentication: snake(request.chipAuthentication),
+    activeAuthentication: snake(request.activeAuthentication),
+  };
+}
+
+/** Worst first; nothing but `COPY_NOT_EXCLUDED` leaves the data proved. */
+function reasonsOf(
+  { chipAuthentication, activeAuthentication }: ExamineChipRequest,
+  passive: PassiveAuthentication,
+): ChipReason[] {
+  const states = passive.digests.map(({ state }) => state);
+  const proofs = [chipAuthentication, activeAuthentication];
+  const applies: readonly (readonly [ChipReason, boolean])[] = [
+    ['SIGNATURE_BROKEN', passive.signature === 'broken'],
+    ['DATA_CHANGED', states.includes('changed')],
+    ['DATA_NOT_SIGNED', passive.unsigned.length > 0],
+    ['CHIP_IS_A_COPY', proofs.includes('failed')],
+    ['SIGNER_REVOKED', passive.issuer === 'revoked'],
+    ['SIGNER_NOT_VALID_THEN', passive.issuer === 'not-valid-then'],
+    ['ISSUER_NOT_KNOWN', passive.issuer === 'unknown'],
+    ['CANNOT_BE_VERIFIED', passive.signature === 'cannot-tell' || states.includes('cannot-tell')],
+    ['COPY_NOT_EXCLUDED', !proofs.includes('passed') && !proofs.includes('failed')],
+  ];
+  return applies.flatMap(([reason, holds]) => (holds ? [reason] : []));
+}
+
+/** Field names of the category IDENTITY; DG11's own spelling of a name wins over the zone's. */
+function dataOf(
+  mrz: readonly string[],
+  groups: ReadonlyMap<number, Uint8Array>,
+  today: string,
+): Record<string, string | null> {
+  const format = ZONE_FORMATS.find(
+    ({ format: name, lineLength, allowed }) =>
+      lineLength === mrz[0]!.length &&
+      allowed.length === mrz.length &&
+      name.startsWith('MRV') === mrz[0]!.startsWith('V'),
+  );
+  if (!format) throw new ChipError('malformed', 'The zone on the chip has another form.');
+  const zone = zoneFields(mrz, format);
+  const holder = groups.has(11) ? holderDetails(groups.get(11)!) : {};
+  const document = groups.has(12) ? documentDetails(groups.get(12)!) : {};
+  const fullBirth = holder.dateOfBirth && dashed(holder.dateOfBirth);
+  return {
+    name: holder.fullName ?? ([zone['firstName'], zone['lastName']].filter(Boolean).join(' ') || null),
+    idNumber: zone['documentNumber'] ?? null,
+    dateOfBirth: fullBirth ?? dayOf(zone['birthDate'] ?? '', today, 'past'),
+    nationality: zone['nationality'] ?? null,
+    gender: zone['sex'] ?? null,
+    expiryDate: dayOf(zone['expirationDate'] ?? '', today, 'coming'),
+    issuingState: zone['issuingState'] ?? null,
+    personalNumber: holder.personalNumber ?? zone['personalNumber'] ?? zone['optional1'] ?? null,
+    placeOfBirth: holder.placeOfBirth ?? null,
+    dateOfIssue: document.dateOfIssue ? dashed(document.dateOfIssue) : null,
+    issuingAuthority: document.issuingAuthority ?? null,
+  };
+}
+
+/** Two digits of a year: a birth lies in the past, an expiry at most fifty years ahead of today. */
+function dayOf(text: string, today: string, side: 'past' | 'coming'): string | null {
+  if (!/^\d{6}$/.test(text)) return null;
+  const rest = `-${text.slice(2, 4)}-${text.slice(4)}`;
+  const century = today.slice(0, 2);
+  const here = `${century}${text.slice(0, 2)}${rest}`;
+  const isTooLate =
+    side === 'past' ? here > today : Number(here.slice(0, 4)) > Number(today.slice(0, 4)) + 50;
+  return isTooLate ? `${Number(century) - 1}${text.slice(0, 2)}${rest}` : here;
+}
+
+const dashed = (day: string): string => `${day.slice(0, 4)}-${day.slice(4, 6)}-${day.slice(6)}`;
+
+function certificateOf(certificate: Certificate | null) {
+  return (
+    certificate && {
+      name: certificate.subject.called,
+      country: stateOfName(certificate.subject.text),
+      validFrom: certificate.notBefore.toISOString().slice(0, 10),
+      validUntil: certificate.notAfter.toISOString().slice(0, 10),
+    }
+  );
+}
+
+type Snake<S extends string> = S extends `${infer A}-${infer B}` ? `${A}_${Snake<B>}` : S;
+const snake = <S extends string>(text: S): Snake<S> => text.replaceAll('-', '_') as Snake<S>;

@@ -1,0 +1,81 @@
+import { isSignedBy, type Certificate } from '../forensics/signing/certificate.ts';
+import { digestHolds, signatureHolds } from '../forensics/signing/cms.ts';
+import { digestBy, equalBytes } from '../forensics/signing/digests.ts';
+import { securityObject, type SecurityObject } from './lds/security-object.ts';
+import type { TrustAnchors } from './trust-anchors.ts';
+
+/** Whether the data are those that the state signed (Doc 9303-11, 5). */
+export interface PassiveAuthentication {
+  readonly digests: readonly {
+    readonly group: number;
+    readonly state: 'same' | 'changed' | 'not-read' | 'cannot-tell';
+  }[];
+  /** Groups on the chip that the state did not sign. */
+  readonly unsigned: readonly number[];
+  readonly signature: 'holds' | 'broken' | 'cannot-tell';
+  /**
+   * `trusted`: an authority in the trust store signed the document signer; `unknown`: none is known of that state, or none of
+   * its keys fits; `revoked`; `not-valid-then`: the signer was not valid when it signed; `broken`: an authority's signature fails.
+   */
+  readonly issuer: 'trusted' | 'unknown' | 'revoked' | 'not-valid-then';
+  readonly signer: Certificate | null;
+  readonly authority: Certificate | null;
+}
+
+/**
+ * @param groups whole files by number of the group
+ * @throws ChipError malformed: where the security object cannot be read
+ */
+export function authenticatePassively(
+  sod: Uint8Array,
+  groups: ReadonlyMap<number, Uint8Array>,
+  trust: TrustAnchors,
+): PassiveAuthentication {
+  const object = securityObject(sod);
+  const { signed } = object;
+  const digest = digestHolds(signed, object.content);
+  const holds = signatureHolds(signed, object.content);
+  const signature =
+    holds === false || (digest === false && signed.attributes.length > 0)
+      ? 'broken'
+      : holds === true && (digest === true || signed.attributes.length === 0)
+        ? 'holds'
+        : 'cannot-tell';
+  const { issuer, authority } = issuerOf(object, trust);
+  return {
+    digests: [...object.digests].map(([group, expected]) => ({
+      group,
+      state: stateOf(object, groups.get(group), expected),
+    })),
+    unsigned: [...groups.keys()].filter((group) => !object.digests.has(group)),
+    signature,
+    issuer,
+    signer: signed.signer,
+    authority,
+  };
+}
+
+function stateOf({ digest }: SecurityObject, file: Uint8Array | undefined, expected: Uint8Array) {
+  if (!file) return 'not-read';
+  const own = digestBy(digest, file);
+  if (own === null) return 'cannot-tell';
+  return equalBytes(own, expected) ? 'same' : 'changed';
+}
+
+/** The document signer's authority: by name, then by trying every key of that name, as states renew keys and keep names. */
+function issuerOf(
+  { signed }: SecurityObject,
+  trust: TrustAnchors,
+): Pick<PassiveAuthentication, 'issuer' | 'authority'> {
+  const { signer } = signed;
+  if (!signer) return { issuer: 'unknown', authority: null };
+  const authority =
+    trust.named(signer.issuer.text).find((candidate) => isSignedBy(signer, candidate) === true) ?? null;
+  if (!authority) return { issuer: 'unknown', authority: null };
+  if (trust.isRevoked(signer)) return { issuer: 'revoked', authority };
+  const then = signed.signedAt;
+  // An expired signer still proves what it signed while it was valid; without a date its own period is all that is known.
+  const wasValid = !then || (then >= signer.notBefore && then <= signer.notAfter);
+  const wasAuthorityValid = signer.notBefore >= authority.notBefore && signer.notBefore <= authority.notAfter;
+  return { issuer: wasValid && wasAuthorityValid ? 'trusted' : 'not-valid-then', authority };
+}

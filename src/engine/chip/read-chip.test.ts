@@ -1,0 +1,305 @@
+import { generateKeyPairSync } from 'node:crypto';
+import { describe, expect, test } from 'vitest';
+import { PassportCard, type CardOptions } from '../../../tools/passport/card.ts';
+import { makeChipKey } from '../../../tools/passport/chip-key.ts';
+import type { CardPaceInfo } from '../../../tools/passport/card-pace.ts';
+import {
+  issueAuthority,
+  issueSecurityObject,
+  issueSigner,
+  type Issued,
+  type Scheme,
+} from '../../../tools/passport/issue.ts';
+import {
+  cardAccess,
+  dataGroup1,
+  dataGroup14,
+  dataGroup15,
+  dataGroup2,
+  HOLDER,
+} from '../../../tools/passport/specimen.ts';
+import { readCertificate } from '../forensics/signing/certificate.ts';
+import type { DocumentKey } from './document-key.ts';
+import { standardCurve } from './domain-parameters.ts';
+import { authenticatePassively } from './passive-authentication.ts';
+import { readChip } from './read-chip.ts';
+import type { Mapping } from './security-infos.ts';
+import type { CipherName } from './session-cipher.ts';
+import { trustAnchors } from './trust-anchors.ts';
+
+const MRZ: DocumentKey = {
+  kind: 'mrz',
+  documentNumber: HOLDER.documentNumber,
+  birth: HOLDER.birth,
+  expiry: HOLDER.expiry,
+};
+const CAN: DocumentKey = { kind: 'can', number: '123456' };
+const P256: Scheme = { kind: 'ecdsa', curve: 'prime256v1', hash: 'sha256' };
+const PICTURE = Buffer.concat([Buffer.from('ffd8ffe0', 'hex'), Buffer.alloc(9_000, 7)]);
+
+const MAPPINGS: Readonly<Record<Mapping, string>> = {
+  generic: '2',
+  integrated: '4',
+  'chip-authentication': '6',
+};
+const CIPHERS: Readonly<Record<CipherName, string>> = {
+  '3DES': '1',
+  'AES-128': '2',
+  'AES-192': '3',
+  'AES-256': '4',
+};
+const paceInfo = (mapping: Mapping, cipher: CipherName, parameterId: number): CardPaceInfo => ({
+  oid: `0.4.0.127.0.7.2.2.4.${MAPPINGS[mapping]}.${CIPHERS[cipher]}`,
+  mapping,
+  cipher,
+  parameterId,
+});
+
+const authority = issueAuthority(P256, { called: 'CSCA Utopia' });
+const signer = issueSigner(authority, P256, { called: 'Document signer 1', serial: 77 });
+const trust = trustAnchors([readCertificate(authority.certificate)!]);
+
+function card(
+  groups: ReadonlyMap<number, Uint8Array>,
+  options: Partial<CardOptions> = {},
+  by: Issued = signer,
+): PassportCard {
+  const files = new Map<number, Uint8Array>([[0x011d, issueSecurityObject(by, groups)]]);
+  for (const [group, file] of groups) files.set(0x0100 + group, file);
+  if (options.pace) files.set(0x011c, cardAccess(options.pace));
+  return new PassportCard({ files, keys: [MRZ, CAN], basicAccess: true, ...options });
+}
+const plain = new Map([
+  [1, dataGroup1()],
+  [2, dataGroup2(PICTURE)],
+]);
+
+describe('access', () => {
+  test('basic access control where nothing else is offered', async () => {
+    const evidence = await readChip(card(plain).transmit, MRZ);
+    expect(evidence.access).toEqual({ protocol: 'BAC', cipher: '3DES', mapping: null });
+    expect(evidence.groups.get(2)).toEqual(Buffer.from(plain.get(2)!));
+    expect(evidence.chipAuthentication).toBe('not-offered');
+  });
+
+  test.each(
+    (['generic', 'integrated'] as const).flatMap((mapping) =>
+      (['3DES', 'AES-128', 'AES-192', 'AES-256'] as const).map((cipher) => [mapping, cipher, 13] as const),
+    ),
+  )('PACE with %s mapping and %s', async (mapping, cipher, parameterId) => {
+    const evidence = await readChip(
+      card(plain, { pace: [paceInfo(mapping, cipher, parameterId)] }).transmit,
+      MRZ,
+    );
+    expect(evidence.access).toEqual({ protocol: 'PACE', cipher, mapping });
+    expect(evidence.groups.size).toBe(2);
+  });
+
+  test.each([8, 9, 10, 11, 12, 14, 15, 16, 17, 18])(
+    'PACE on the curve of parameters %i',
+    async (parameterId) => {
+      const evidence = await readChip(
+        card(plain, { pace: [paceInfo('generic', 'AES-128', parameterId)] }).transmit,
+        CAN,
+      );
+      expect(evidence.access.protocol).toBe('PACE');
+    },
+  );
+
+  test('of several sets the one that is named is used', async () => {
+    const pace = [
+      paceInfo('generic', 'AES-256', 12),
+      paceInfo('generic', 'AES-256', 16),
+      paceInfo('generic', '3DES', 10),
+    ];
+    const evidence = await readChip(card(plain, { pace }).transmit, MRZ);
+    expect(evidence.access.cipher).toBe('AES-256');
+  });
+
+  test.each([
+    ['PACE', { pace: [paceInfo('generic', 'AES-128', 12)] }],
+    ['basic access control', {}],
+  ])('another zone is a wrong key for %s', async (_, options) => {
+    const other: DocumentKey = { ...MRZ, documentNumber: 'X7100043K' } as DocumentKey;
+    await expect(readChip(card(plain, options).transmit, other)).rejects.toMatchObject({
+      problem: 'wrong-key',
+    });
+  });
+
+  test('a large portrait is read past the offsets of fifteen bits, and in extended length', async () => {
+    const picture = Buffer.concat([Buffer.from('ffd8ff', 'hex'), Buffer.alloc(90_000, 3)]);
+    const groups = new Map([
+      [1, dataGroup1()],
+      [2, dataGroup2(picture)],
+    ]);
+    for (const extended of [false, true]) {
+      const evidence = await readChip(card(groups).transmit, MRZ, { extended });
+      expect(Buffer.compare(evidence.groups.get(2)!, groups.get(2)!)).toBe(0);
+    }
+  });
+
+  test('a card that leaves in the middle is a card that is gone', async () => {
+    const leaving = card(plain, { tamper: (answer, count) => (count > 9 ? null : answer) });
+    await expect(readChip(leaving.transmit, MRZ)).rejects.toMatchObject({ problem: 'card-gone' });
+  });
+});
+
+describe('proofs of the chip', () => {
+  const CURVE = '1.3.36.3.3.2.8.1.1.7';
+  const withKey = (key: ReturnType<typeof makeChipKey>, protocol?: string) =>
+    new Map([
+      ...plain,
+      [
+        14,
+        dataGroup14({ chipKey: { curveOid: CURVE, point: key.point, ...(protocol ? { protocol } : {}) } }),
+      ],
+    ]);
+
+  test.each([
+    ['3DES', '0.4.0.127.0.7.2.2.3.2.1'],
+    ['AES-128', '0.4.0.127.0.7.2.2.3.2.2'],
+    ['AES-256', '0.4.0.127.0.7.2.2.3.2.4'],
+  ] as const)('chip authentication with %s', async (cipher, protocol) => {
+    const key = makeChipKey(standardCurve(13), cipher);
+    const genuine = await readChip(card(withKey(key, protocol), { chipKey: key }).transmit, MRZ);
+    expect(genuine.chipAuthentication).toBe('passed');
+    const clone = await readChip(
+      card(withKey(key, protocol), { chipKey: makeChipKey(standardCurve(13), cipher) }).transmit,
+      MRZ,
+    );
+    expect(clone.chipAuthentication).toBe('failed');
+  });
+
+  test('a key without a protocol means 3DES', async () => {
+    const key = makeChipKey(standardCurve(13), '3DES');
+    const evidence = await readChip(card(withKey(key), { chipKey: key }).transmit, MRZ);
+    expect(evidence.chipAuthentication).toBe('passed');
+  });
+
+  test('a clone without any chip key', async () => {
+    const key = makeChipKey(standardCurve(13), 'AES-128');
+    const evidence = await readChip(card(withKey(key, '0.4.0.127.0.7.2.2.3.2.2')).transmit, MRZ);
+    expect(evidence.chipAuthentication).toBe('failed');
+  });
+
+  test('chip authentication mapping proves the chip during PACE', async () => {
+    const key = makeChipKey(standardCurve(13), 'AES-128');
+    const pace = [paceInfo('chip-authentication', 'AES-128', 13)];
+    const genuine = await readChip(card(withKey(key), { pace, chipKey: key }).transmit, MRZ);
+    expect(genuine.chipAuthentication).toBe('passed');
+    const clone = await readChip(
+      card(withKey(key), { pace, chipKey: makeChipKey(standardCurve(13), 'AES-128') }).transmit,
+      MRZ,
+    );
+    expect(clone.chipAuthentication).toBe('failed');
+  });
+
+  test('active authentication with an elliptic curve', async () => {
+    const { privateKey, publicKey } = generateKeyPairSync('ec', { namedCurve: 'brainpoolP256r1' });
+    const other = generateKeyPairSync('ec', { namedCurve: 'brainpoolP256r1' }).privateKey;
+    const groups = new Map([
+      ...plain,
+      [14, dataGroup14({ activeAlgorithm: '0.4.0.127.0.7.1.1.4.1.3' })],
+      [15, dataGroup15(publicKey.export({ format: 'der', type: 'spki' }))],
+    ]);
+    const read = (key: typeof privateKey) =>
+      readChip(card(groups, { activeKey: { key, digest: 'sha256' } }).transmit, MRZ);
+    expect((await read(privateKey)).activeAuthentication).toBe('passed');
+    expect((await read(other)).activeAuthentication).toBe('failed');
+    expect((await readChip(card(groups).transmit, MRZ)).activeAuthentication).toBe('failed');
+  });
+});
+
+describe('what the state signed', () => {
+  const read = (groups: ReadonlyMap<number, Uint8Array>, sod: Uint8Array) =>
+    authenticatePassively(sod, groups, trust);
+
+  test('data, signature and authority hold', () => {
+    const result = read(plain, issueSecurityObject(signer, plain));
+    expect(result).toMatchObject({ signature: 'holds', issuer: 'trusted', unsigned: [] });
+    expect(result.digests).toEqual([
+      { group: 1, state: 'same' },
+      { group: 2, state: 'same' },
+    ]);
+  });
+
+  test('an exchanged portrait differs from what was signed', () => {
+    const changed = new Map([...plain, [2, dataGroup2(Buffer.from('ffd8ff00', 'hex'))]]);
+    expect(read(changed, issueSecurityObject(signer, plain)).digests).toContainEqual({
+      group: 2,
+      state: 'changed',
+    });
+  });
+
+  test('a group that nobody signed is named', () => {
+    expect(read(plain, issueSecurityObject(signer, new Map([[1, plain.get(1)!]]))).unsigned).toEqual([2]);
+  });
+
+  test('a list changed after signing has a broken signature', () => {
+    const sod = Buffer.from(issueSecurityObject(signer, plain));
+    const digest = Buffer.from(sod).indexOf(Buffer.from('0420', 'hex'));
+    sod[digest + 5]! ^= 1;
+    expect(read(plain, sod).signature).toBe('broken');
+  });
+
+  test('a signer of an authority that is not known here is never trusted', () => {
+    const stranger = issueSigner(issueAuthority(P256, { called: 'CSCA Utopia' }), P256, {
+      called: 'Document signer 1',
+    });
+    expect(read(plain, issueSecurityObject(stranger, plain))).toMatchObject({
+      signature: 'holds',
+      issuer: 'unknown',
+    });
+  });
+
+  test('a signer that was no longer valid when it signed', () => {
+    const late = issueSigner(authority, P256, { called: 'Document signer 2', until: '2023-01-01' });
+    expect(read(plain, issueSecurityObject(late, plain, 'sha256', '2024-01-01')).issuer).toBe(
+      'not-valid-then',
+    );
+    expect(read(plain, issueSecurityObject(late, plain, 'sha256', '2022-01-01')).issuer).toBe('trusted');
+  });
+
+  test('a revoked signer', () => {
+    const own = readCertificate(signer.certificate)!;
+    const withRevoked = trustAnchors(
+      [readCertificate(authority.certificate)!],
+      [{ issuer: own.issuer.text, serial: own.serial }],
+    );
+    expect(authenticatePassively(issueSecurityObject(signer, plain), plain, withRevoked).issuer).toBe(
+      'revoked',
+    );
+  });
+
+  const SCHEMES: readonly Scheme[] = [
+    { kind: 'rsa', hash: 'sha1' },
+    { kind: 'rsa', hash: 'sha256' },
+    { kind: 'pss', hash: 'sha256' },
+    { kind: 'pss', hash: 'sha512' },
+    ...(
+      [
+        'prime256v1',
+        'secp384r1',
+        'secp521r1',
+        'brainpoolP256r1',
+        'brainpoolP384r1',
+        'brainpoolP512r1',
+        'brainpoolP320r1',
+        'brainpoolP224r1',
+      ] as const
+    ).flatMap((curve): Scheme[] => [
+      { kind: 'ecdsa', curve, hash: 'sha256' },
+      { kind: 'ecdsa', curve, hash: 'sha384', explicit: true },
+    ]),
+  ];
+  test.each(SCHEMES.map((scheme) => [JSON.stringify(scheme), scheme] as const))(
+    'signed with %s',
+    (_, scheme) => {
+      const csca = issueAuthority(scheme, { called: 'CSCA' });
+      const by = issueSigner(csca, scheme, { called: 'Signer' });
+      const anchors = trustAnchors([readCertificate(csca.certificate)!]);
+      const result = authenticatePassively(issueSecurityObject(by, plain), plain, anchors);
+      expect(result).toMatchObject({ signature: 'holds', issuer: 'trusted' });
+    },
+  );
+});

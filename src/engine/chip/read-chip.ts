@@ -1,0 +1,195 @@
+import { randomBytes } from 'node:crypto';
+import { activeAuthenticationHolds, CHALLENGE } from './active-authentication.ts';
+import { plainChannel, SUCCESS, type Channel, type Transmit } from './apdu.ts';
+import { basicAccess, type Random } from './basic-access.ts';
+import { authenticateChip, chipMappingHolds } from './chip-authentication.ts';
+import { ChipError } from './chip-error.ts';
+import type { DocumentKey } from './document-key.ts';
+import { FILES, fileOfGroup, READ_GROUPS } from './lds/logical-data.ts';
+import { securityObject } from './lds/security-object.ts';
+import { pace, type PaceSession } from './pace.ts';
+import { readFile, SHORT_READ } from './read-file.ts';
+import { securityInfos, type PaceInfo, type SecurityInfos } from './security-infos.ts';
+import { readTlv } from './tlv.ts';
+
+/** Application of travel documents, residence permits and some identity cards (Doc 9303-10, 3.6.1). */
+const APPLICATION = Uint8Array.from(Buffer.from('a0000002471001', 'hex'));
+const CARD_ACCESS = 0x011c;
+
+/** What a protocol by which the chip proves itself came to. */
+export type ChipProof = 'passed' | 'failed' | 'not-offered' | 'cannot-tell';
+
+/** Everything that one reading brought: bytes as they were on the chip, and what the chip proved meanwhile. */
+export interface ChipEvidence {
+  readonly access: {
+    readonly protocol: 'PACE' | 'BAC';
+    readonly cipher: string;
+    readonly mapping: string | null;
+  };
+  readonly sod: Uint8Array;
+  /** Whole files by number of the data group. */
+  readonly groups: ReadonlyMap<number, Uint8Array>;
+  /** Chip authentication, or its mapping during PACE: the chip owns the key that the state signed. */
+  readonly chipAuthentication: ChipProof;
+  readonly activeAuthentication: ChipProof;
+}
+
+export interface ReadChipOptions {
+  /** Does chip and reader take commands of extended length? Then large files need few commands. Default: no. */
+  readonly extended?: boolean;
+  readonly random?: Random;
+  /** Octets read of the file at hand: "Reading portrait, 40 %". */
+  readonly onProgress?: (step: {
+    readonly group: number | 'sod';
+    readonly read: number;
+    readonly length: number;
+  }) => void;
+}
+
+/** Data octets of an extended read; some chips give fewer at once, which is no error. */
+const EXTENDED_READ = 8_192;
+
+/**
+ * Reads a travel document's chip: access by PACE or BAC, the signed list, the data groups, and at the end what the chip can
+ * prove of itself.
+ *
+ * @throws ChipError card-gone, not-a-travel-document, wrong-key, no-known-protocol, channel-broken, malformed, refused
+ */
+export async function readChip(
+  transmit: Transmit,
+  key: DocumentKey,
+  options: ReadChipOptions = {},
+): Promise<ChipEvidence> {
+  const { extended = false, random = randomBytes, onProgress } = options;
+  const plain = plainChannel(transmit, { extended });
+  const { channel, access, session } = await open(plain, key, random);
+  const block = extended ? EXTENDED_READ : SHORT_READ;
+  const read = (id: number, group: number | 'sod') =>
+    readFile(channel, id, {
+      block,
+      onProgress: (octets, length) => onProgress?.({ group, read: octets, length }),
+    });
+  const sod = await read(FILES.sod.id, 'sod');
+  if (!sod) throw new ChipError('refused', 'The chip does not give away what the state signed.');
+  const listed = new Set([...securityObject(sod).digests.keys()]);
+  const groups = new Map<number, Uint8Array>();
+  for (const group of READ_GROUPS) {
+    if (!listed.has(group)) continue;
+    const file = await read(fileOfGroup(group), group);
+    if (file) groups.set(group, file);
+  }
+  const infos = infosOf(groups.get(14));
+  const proofs = await prove({ plain, channel }, session, infos, groups.get(15), random);
+  return { access, sod, groups, ...proofs };
+}
+
+async function open(plain: Channel, key: DocumentKey, random: Random) {
+  const offered = await offeredPace(plain);
+  for (const info of offered) {
+    try {
+      const session = await pace(plain, info, key, random);
+      await selectApplication(session.channel);
+      const access = { protocol: 'PACE' as const, cipher: info.cipher, mapping: info.mapping };
+      return { channel: session.channel, access, session };
+    } catch (error) {
+      // A wrong key is never tried again: chips count, and lock the card access number.
+      if (!(error instanceof ChipError) || error.problem !== 'no-known-protocol') throw error;
+    }
+  }
+  if (key.kind === 'can')
+    throw new ChipError('no-known-protocol', 'This chip is opened by its zone, not by a card access number.');
+  await selectApplication(plain);
+  const channel = await basicAccess(plain, key, random);
+  return { channel, access: { protocol: 'BAC' as const, cipher: '3DES', mapping: null }, session: null };
+}
+
+/** Best first: with a proof of the chip, then the longest keys. */
+async function offeredPace(plain: Channel): Promise<readonly PaceInfo[]> {
+  const file = await readFile(plain, CARD_ACCESS).catch((error: unknown) => {
+    if (error instanceof ChipError && error.problem === 'refused') return null;
+    throw error;
+  });
+  if (!file) return [];
+  const rank = ({ mapping, cipher }: PaceInfo): string =>
+    `${mapping === 'chip-authentication' ? 1 : 0}${cipher}`;
+  return securityInfos(file)
+    .pace.filter(({ agreement }) => agreement === 'ECDH')
+    .toSorted((a, b) => rank(b).localeCompare(rank(a)));
+}
+
+async function selectApplication(channel: Channel): Promise<void> {
+  const { status } = await channel.send({ cla: 0, ins: 0xa4, p1: 4, p2: 0x0c, data: APPLICATION });
+  if (status === SUCCESS) return;
+  // A key is refused at the first protected command by chips that check no token.
+  if (status === 0x6982 || status === 0x6988)
+    throw new ChipError('wrong-key', 'The key does not open this chip.', status);
+  throw new ChipError('not-a-travel-document', 'This card holds no travel document.', status);
+}
+
+/** The protected channel, and the plain one below it. */
+interface Channels {
+  readonly plain: Channel;
+  readonly channel: Channel;
+}
+
+const NO_INFOS: SecurityInfos = {
+  pace: [],
+  chipAuthentication: [],
+  chipAuthenticationKeys: [],
+  activeAuthentication: null,
+};
+const infosOf = (group14: Uint8Array | undefined): SecurityInfos =>
+  group14 ? securityInfos(readTlv(group14).value) : NO_INFOS;
+
+async function prove(
+  channels: Channels,
+  session: PaceSession | null,
+  infos: SecurityInfos,
+  group15: Uint8Array | undefined,
+  random: Random,
+): Promise<Pick<ChipEvidence, 'chipAuthentication' | 'activeAuthentication'>> {
+  if (session?.chipData && session.chipMapKey) {
+    const holds = chipMappingHolds(infos, session.chipData, session.chipMapKey);
+    if (holds !== null)
+      return { chipAuthentication: holds ? 'passed' : 'failed', activeAuthentication: 'not-offered' };
+  }
+  // Active authentication first: a clone that fails chip authentication ends the session.
+  const active = group15 ? await activeProof(channels.channel, infos, group15, random) : 'not-offered';
+  return { activeAuthentication: active, chipAuthentication: await staticKeyProof(channels, infos, random) };
+}
+
+async function activeProof(
+  channel: Channel,
+  infos: SecurityInfos,
+  group15: Uint8Array,
+  random: Random,
+): Promise<ChipProof> {
+  const challenge = random(CHALLENGE);
+  const command = { cla: 0, ins: 0x88, p1: 0, p2: 0, data: challenge };
+  const short = await channel.send({ ...command, le: 256 });
+  // Signatures of long keys do not fit a short protected answer; some chips cut them off, others refuse.
+  const { data, status } = short.status === SUCCESS ? short : await channel.send({ ...command, le: 1_024 });
+  if (status !== SUCCESS) return 'failed';
+  const holds = activeAuthenticationHolds(group15, challenge, data, infos.activeAuthentication);
+  return holds === null ? 'cannot-tell' : holds ? 'passed' : 'failed';
+}
+
+async function staticKeyProof(channels: Channels, infos: SecurityInfos, random: Random): Promise<ChipProof> {
+  try {
+    const proved = await authenticateChip(channels, infos, random);
+    if (!proved) return infos.chipAuthenticationKeys.length > 0 ? 'cannot-tell' : 'not-offered';
+    // Only the owner of the static key can protect this answer.
+    const { status } = await proved.send({
+      cla: 0,
+      ins: 0xa4,
+      p1: 2,
+      p2: 0x0c,
+      data: Uint8Array.of(1, 0x1e),
+    });
+    return status === SUCCESS || status === 0x6a82 ? 'passed' : 'failed';
+  } catch (error) {
+    if (error instanceof ChipError && ['channel-broken', 'refused', 'malformed'].includes(error.problem))
+      return 'failed';
+    throw error;
+  }
+}

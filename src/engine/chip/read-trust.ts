@@ -1,0 +1,32 @@
+import { StationError } from '../../contract/errors/station-error.ts';
+import type { TrustFileContent } from '../calls.ts';
+import { stateOfName } from './trust-anchors.ts';
+import { readTrustFile } from './trust-files.ts';
+
+/**
+ * A file of trust as plain data for the station's store.
+ *
+ * @throws StationError INVALID_REQUEST: no list, directory or certificate; a list whose own signature is broken
+ */
+export async function readTrust({ bytes }: { bytes: Uint8Array }): Promise<TrustFileContent> {
+  const file = readTrustFile(bytes);
+  if (!file)
+    throw new StationError(
+      'INVALID_REQUEST',
+      'This is no master list (.ml), directory (.ldif), certificate or revocation list.',
+      { reason: 'NOT_A_TRUST_FILE' },
+    );
+  if (file.signature === false)
+    throw new StationError(
+      'INVALID_REQUEST',
+      'The signature of this list does not hold. Get the file again.',
+      {
+        reason: 'SIGNATURE_BROKEN',
+      },
+    );
+  const { authorities, ...rest } = file;
+  return {
+    ...rest,
+    authorities: authorities.map(({ raw, subject }) => ({ der: raw, state: stateOfName(subject.text) })),
+  };
+}

@@ -1,0 +1,75 @@
+import { expect, test } from 'vitest';
+import {
+  issueAuthority,
+  issueLink,
+  issueMasterList,
+  issueSigner,
+  type Scheme,
+} from '../../../tools/passport/issue.ts';
+import { stateOfName } from './trust-anchors.ts';
+import { readTrustFile } from './trust-files.ts';
+
+const P256: Scheme = { kind: 'ecdsa', curve: 'prime256v1', hash: 'sha256' };
+const older = issueAuthority(P256, {
+  country: 'ut',
+  called: 'CSCA Utopia',
+  from: '2010-01-01',
+  until: '2020-01-01',
+});
+const newer = issueAuthority({ ...P256, curve: 'brainpoolP256r1', explicit: true } as Scheme, {
+  country: 'UT',
+  called: 'CSCA Utopia',
+});
+const renamed = { ...newer, subject: older.subject };
+const link = issueLink(older, renamed, { called: 'CSCA Utopia' });
+const signer = issueSigner(newer, P256, { called: 'Master list signer' });
+const list = issueMasterList(signer, [older.certificate, newer.certificate, link]);
+
+test('a master list: authorities, expired ones too, and links told from them by their key', () => {
+  expect(readTrustFile(list)).toMatchObject({
+    kind: 'master-list',
+    links: 1,
+    skipped: 0,
+    signature: true,
+    signedBy: 'Master list signer',
+  });
+  expect(readTrustFile(list)!.authorities.map(({ subject }) => stateOfName(subject.text))).toEqual([
+    'UT',
+    'UT',
+  ]);
+});
+
+test('a changed master list has a signature that does not hold', () => {
+  const changed = Buffer.from(list);
+  changed[changed.indexOf(Buffer.from('CSCA Utopia'))]! ^= 1;
+  expect(readTrustFile(changed)!.signature).toBe(false);
+});
+
+test('a directory as LDIF, with folded lines and an entry that cannot be read', () => {
+  const folded = (bytes: Uint8Array): string =>
+    Buffer.from(bytes)
+      .toString('base64')
+      .replaceAll(/(.{70})/g, '$1\n ');
+  const entry = (country: string, bytes: Uint8Array): string =>
+    `dn: o=ml,c=${country},dc=data,dc=download\ncn: list\npkdMasterListContent:: ${folded(bytes)}\n`;
+  const ldif = `version: 1\n\n${entry('UT', list)}\n${entry('XX', Buffer.from('not a list at all'))}`;
+  expect(readTrustFile(Buffer.from(ldif))).toMatchObject({
+    kind: 'directory',
+    links: 1,
+    skipped: 1,
+    signature: true,
+  });
+  expect(readTrustFile(Buffer.from(ldif))!.authorities).toHaveLength(2);
+});
+
+test('a single certificate as DER and as PEM; a signer is no authority', () => {
+  const pem = `-----BEGIN CERTIFICATE-----\n${Buffer.from(older.certificate).toString('base64')}\n-----END CERTIFICATE-----\n`;
+  expect(readTrustFile(older.certificate)!.authorities).toHaveLength(1);
+  expect(readTrustFile(Buffer.from(pem))!.authorities).toHaveLength(1);
+  expect(readTrustFile(signer.certificate)).toMatchObject({ authorities: [], skipped: 1 });
+});
+
+test('anything else is no file of trust', () => {
+  expect(readTrustFile(Buffer.from('%PDF-1.7'))).toBeNull();
+  expect(readTrustFile(new Uint8Array())).toBeNull();
+});

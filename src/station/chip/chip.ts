@@ -1,0 +1,153 @@
+import { readFile } from 'node:fs/promises';
+import path from 'node:path';
+import { z } from 'zod';
+import type { ChipEvidenceRequest, ChipReport, ChipTrust, ChipTrustFile } from '../../contract/chip.ts';
+import type { TrustFileContent } from '../../engine/calls.ts';
+import type { Actor } from '../actor.ts';
+import type { AuditLog } from '../audit/audit-log.ts';
+import { isoTime, localDay, type Clock } from '../clock.ts';
+import type { Engine } from '../engine.ts';
+import { sha256Hex } from '../store/blobs.ts';
+import type { Store } from '../store/store.ts';
+
+export interface Chips {
+  /**
+   * Takes master lists, directories, certificates and revocation lists; each file in one transaction. What was imported before
+   * stays: expired authorities signed passports that are still valid.
+   *
+   * @throws StationError INVALID_REQUEST: not such a file, or a list whose own signature is broken; nothing changes then
+   */
+  importTrust(files: readonly string[], actor: Actor): Promise<ChipTrustFile[]>;
+  trust(): ChipTrust;
+  /** What files say and prove that another system read from a chip. Audited by hashes. @throws StationError DAMAGED_DOCUMENT */
+  examine(
+    request: ChipEvidenceRequest,
+    caller: { actor: Actor; requestId: string; signal?: AbortSignal },
+  ): Promise<ChipReport>;
+}
+
+export interface ChipContext {
+  readonly store: Store;
+  readonly audit: AuditLog;
+  readonly engine: Engine;
+  readonly clock: Clock;
+}
+
+const KeptFile = z.object({
+  name: z.string(),
+  kind: z.enum(['master-list', 'directory', 'certificate', 'revocation-list']),
+  authorities: z.number(),
+  links: z.number(),
+  skipped: z.number(),
+  revoked: z.number(),
+  signature: z.boolean().nullable(),
+  signedBy: z.string().nullable(),
+});
+
+/** Chips of travel documents: who is trusted to sign them, and what their data prove. */
+export function createChips({ store, audit, engine, clock }: ChipContext): Chips {
+  const { database } = store;
+  const keepFile = database.prepare(
+    `INSERT INTO chip_trust_files (sha256, imported_at, body) VALUES (@sha256, @at, @body)
+     ON CONFLICT (sha256) DO UPDATE SET imported_at = @at, body = @body`,
+  );
+  const keepAuthority = database.prepare(
+    'INSERT OR IGNORE INTO chip_authorities (sha256, der, state) VALUES (?, ?, ?)',
+  );
+  const keepRevocation = database.prepare(
+    'INSERT OR IGNORE INTO chip_revocations (issuer, serial) VALUES (?, ?)',
+  );
+
+  const keep = (name: string, bytes: Uint8Array, content: TrustFileContent, actor: Actor): ChipTrustFile => {
+    const { authorities, revoked, ...rest } = content;
+    const counted = { ...rest, name, authorities: authorities.length, revoked: revoked.length };
+    const importedAt = isoTime(clock);
+    store.write(() => {
+      for (const { der, state } of authorities) keepAuthority.run(sha256Hex(der), der, state);
+      for (const { issuer, serial } of revoked) keepRevocation.run(issuer, serial);
+      const sha256 = sha256Hex(bytes);
+      keepFile.run({ sha256, at: importedAt, body: JSON.stringify(counted) });
+      const { kind, links, skipped } = counted;
+      audit.append({
+        actor,
+        action: 'chip.trust.imported',
+        hashes: { file: sha256 },
+        details: { kind, authorities: counted.authorities, links, skipped, revoked: counted.revoked },
+      });
+    });
+    return { ...counted, importedAt };
+  };
+
+  return {
+    importTrust: async (files, actor) => {
+      const imported: ChipTrustFile[] = [];
+      for (const file of files) {
+        const bytes = await readFile(file);
+        const content = await engine.call('readTrustFile', { bytes });
+        imported.push(keep(path.basename(file), bytes, content, actor));
+      }
+      return imported;
+    },
+    trust: () => {
+      const rows = database
+        .prepare<[], { imported_at: string; body: string }>(
+          'SELECT imported_at, body FROM chip_trust_files ORDER BY file',
+        )
+        .all();
+      const states = database
+        .prepare<[], { state: string }>(
+          'SELECT DISTINCT state FROM chip_authorities WHERE state IS NOT NULL ORDER BY state',
+        )
+        .all();
+      const count = (table: 'chip_authorities' | 'chip_revocations'): number =>
+        database.prepare<[], { n: number }>(`SELECT count(*) AS n FROM ${table}`).get()!.n;
+      return {
+        authorities: count('chip_authorities'),
+        states: states.map(({ state }) => state),
+        revoked: count('chip_revocations'),
+        files: rows.map(({ imported_at, body }) => ({
+          ...KeptFile.parse(JSON.parse(body)),
+          importedAt: imported_at,
+        })),
+      };
+    },
+    examine: async ({ sod, dataGroups }, { actor, requestId, signal }) => {
+      const groups = new Map(
+        Object.entries(dataGroups).map(([group, text]) => [Number(group), Buffer.from(text, 'base64')]),
+      );
+      const file = Buffer.from(sod, 'base64');
+      const authorities = database
+        .prepare<[], { der: Buffer }>('SELECT der FROM chip_authorities')
+        .all()
+        .map(({ der }) => der);
+      const revoked = database
+        .prepare<[], { issuer: string; serial: Buffer }>('SELECT issuer, serial FROM chip_revocations')
+        .all();
+      const report = await engine.call(
+        'examineChip',
+        {
+          sod: file,
+          groups,
+          authorities,
+          revoked,
+          chipAuthentication: 'not-tried',
+          activeAuthentication: 'not-tried',
+          today: localDay(clock),
+        },
+        signal ? { signal } : {},
+      );
+      const hashes = Object.fromEntries([
+        ['sod', sha256Hex(file)],
+        ...[...groups].map(([group, bytes]) => [`dg${group}`, sha256Hex(bytes)]),
+      ]);
+      const { verdict, reasons } = report;
+      audit.append({
+        actor,
+        action: 'chip.examined',
+        hashes,
+        details: { requestId, verdict, reasons: reasons.join(' ') },
+      });
+      return report;
+    },
+  };
+}

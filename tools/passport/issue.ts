@@ -1,0 +1,179 @@
+import { constants, createHash, generateKeyPairSync, sign, type KeyObject } from 'node:crypto';
+import { encodeTlv } from '../../src/engine/chip/tlv.ts';
+import { digestBy, SHA1, SHA256, SHA384, SHA512 } from '../../src/engine/forensics/signing/digests.ts';
+import { bits, integer, name, NULL, octets, oid, sequence, setOf, tagged, time } from './der.ts';
+
+export type Hash = 'sha1' | 'sha256' | 'sha384' | 'sha512';
+const HASH_OIDS: Readonly<Record<Hash, string>> = {
+  sha1: SHA1,
+  sha256: SHA256,
+  sha384: SHA384,
+  sha512: SHA512,
+};
+const ECDSA_OIDS: Readonly<Record<Hash, string>> = {
+  sha1: '1.2.840.10045.4.1',
+  sha256: '1.2.840.10045.4.3.2',
+  sha384: '1.2.840.10045.4.3.3',
+  sha512: '1.2.840.10045.4.3.4',
+};
+const RSA_OIDS: Readonly<Record<Hash, string>> = {
+  sha1: '1.2.840.113549.1.1.5',
+  sha256: '1.2.840.113549.1.1.11',
+  sha384: '1.2.840.113549.1.1.12',
+  sha512: '1.2.840.113549.1.1.13',
+};
+
+/** How an authority or a document signer signs. */
+export type Scheme =
+  | { readonly kind: 'ecdsa'; readonly curve: string; readonly hash: Hash; readonly explicit?: boolean }
+  | { readonly kind: 'rsa' | 'pss'; readonly bits?: number; readonly hash: Hash };
+
+export interface Signer {
+  readonly scheme: Scheme;
+  readonly key: KeyObject;
+  /** SubjectPublicKeyInfo. */
+  readonly spki: Uint8Array;
+  readonly subject: Uint8Array;
+}
+
+export interface Issued extends Signer {
+  readonly certificate: Uint8Array;
+  readonly serial: number;
+  readonly issuer: Uint8Array;
+}
+
+export interface CertificateOptions {
+  readonly country?: string;
+  readonly called: string;
+  readonly from?: string;
+  readonly until?: string;
+  readonly serial?: number;
+}
+
+function keyPair(scheme: Scheme): { key: KeyObject; spki: Uint8Array } {
+  const pair =
+    scheme.kind === 'ecdsa'
+      ? generateKeyPairSync('ec', {
+          namedCurve: scheme.curve,
+          paramEncoding: scheme.explicit ? 'explicit' : 'named',
+        })
+      : generateKeyPairSync('rsa', { modulusLength: scheme.bits ?? 2_048 });
+  return { key: pair.privateKey, spki: pair.publicKey.export({ format: 'der', type: 'spki' }) };
+}
+
+/** AlgorithmIdentifier of a signature. */
+function algorithm(scheme: Scheme): Uint8Array {
+  if (scheme.kind === 'ecdsa') return sequence(oid(ECDSA_OIDS[scheme.hash]));
+  if (scheme.kind === 'rsa') return sequence(oid(RSA_OIDS[scheme.hash]), NULL);
+  const digest = sequence(oid(HASH_OIDS[scheme.hash]), NULL);
+  const length = createHash(scheme.hash).digest().length;
+  const mask = sequence(oid('1.2.840.113549.1.1.8'), digest);
+  return sequence(
+    oid('1.2.840.113549.1.1.10'),
+    sequence(tagged(0, digest), tagged(1, mask), tagged(2, integer(length))),
+  );
+}
+
+function signature({ scheme, key }: Signer, data: Uint8Array): Uint8Array {
+  const padding =
+    scheme.kind === 'pss'
+      ? { padding: constants.RSA_PKCS1_PSS_PADDING, saltLength: constants.RSA_PSS_SALTLEN_DIGEST }
+      : {};
+  return sign(scheme.hash, data, { key, ...padding });
+}
+
+function certify(subject: Signer, issuer: Signer, options: CertificateOptions): Uint8Array {
+  const body = sequence(
+    tagged(0, integer(2)),
+    integer(options.serial ?? 1),
+    algorithm(issuer.scheme),
+    issuer.subject,
+    sequence(time(options.from ?? '2020-01-01'), time(options.until ?? '2040-01-01')),
+    subject.subject,
+    subject.spki,
+  );
+  return sequence(body, algorithm(issuer.scheme), bits(signature(issuer, body)));
+}
+
+/** A country signing authority that signs itself. */
+export function issueAuthority(scheme: Scheme, options: CertificateOptions): Issued {
+  const subject = name(options.country ?? 'UT', options.called);
+  const signer: Signer = { scheme, ...keyPair(scheme), subject };
+  return {
+    ...signer,
+    certificate: certify(signer, signer, options),
+    serial: options.serial ?? 1,
+    issuer: subject,
+  };
+}
+
+/** A document signer under an authority, or a link certificate where it has the authority's own name. */
+export function issueSigner(authority: Signer, scheme: Scheme, options: CertificateOptions): Issued {
+  const subject = name(options.country ?? 'UT', options.called);
+  const signer: Signer = { scheme, ...keyPair(scheme), subject };
+  return {
+    ...signer,
+    certificate: certify(signer, authority, options),
+    serial: options.serial ?? 1,
+    issuer: authority.subject,
+  };
+}
+
+/** The newer key's certificate signed by the older key of the same authority. */
+export const issueLink = (older: Signer, newer: Signer, options: CertificateOptions): Uint8Array =>
+  certify(newer, older, options);
+
+/** CMS signed data over a content (RFC 5652), with signed attributes. */
+export function signedData(
+  signer: Issued,
+  type: string,
+  content: Uint8Array,
+  signedOn = '2024-05-06',
+  certificates: readonly Uint8Array[] = [signer.certificate],
+): Uint8Array {
+  const { hash } = signer.scheme;
+  const digestAlgorithm = sequence(oid(HASH_OIDS[hash]), NULL);
+  const attribute = (kind: string, value: Uint8Array): Uint8Array => sequence(oid(kind), setOf(value));
+  const attributes = setOf(
+    attribute('1.2.840.113549.1.9.3', oid(type)),
+    attribute('1.2.840.113549.1.9.4', octets(digestBy(HASH_OIDS[hash], content)!)),
+    attribute('1.2.840.113549.1.9.5', time(signedOn)),
+  );
+  const sent = Buffer.from(attributes);
+  sent[0] = 0xa0;
+  const info = sequence(
+    integer(1),
+    sequence(signer.issuer, integer(signer.serial)),
+    digestAlgorithm,
+    sent,
+    algorithm(signer.scheme),
+    octets(signature(signer, attributes)),
+  );
+  const data = sequence(
+    integer(3),
+    setOf(digestAlgorithm),
+    sequence(oid(type), tagged(0, octets(content))),
+    tagged(0, Buffer.concat(certificates)),
+    setOf(info),
+  );
+  return sequence(oid('1.2.840.113549.1.7.2'), tagged(0, data));
+}
+
+/** EF.SOD over data groups. */
+export function issueSecurityObject(
+  signer: Issued,
+  groups: ReadonlyMap<number, Uint8Array>,
+  hash: Hash = 'sha256',
+  signedOn?: string,
+): Uint8Array {
+  const digests = [...groups].map(([group, file]) =>
+    sequence(integer(group), octets(digestBy(HASH_OIDS[hash], file)!)),
+  );
+  const list = sequence(integer(0), sequence(oid(HASH_OIDS[hash]), NULL), sequence(...digests));
+  return encodeTlv(0x77, signedData(signer, '2.23.136.1.1.1', list, signedOn));
+}
+
+/** A master list of authorities (Doc 9303-12, 9). */
+export function issueMasterList(signer: Issued, authorities: readonly Uint8Array[]): Uint8Array {
+  return signedData(signer, '2.23.136.1.1.2', sequence(integer(0), setOf(...authorities)));
+}
