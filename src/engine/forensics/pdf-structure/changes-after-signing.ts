@@ -67,11 +67,13 @@ export function changesAfter(
     const before = pdf.pages(signed);
     const old = before.find((p) => p.id !== null && p.id === page.id) ?? before[page.index];
     if (!old) continue;
-    findings.push(...contentChanged(pdf, signed, old, page, detail, by));
+    const content = contentChanged(pdf, signed, old, page, detail, by);
+    findings.push(...content.findings);
+    touched ||= content.touched;
     const under = pdf.painted(signed, old);
     if (!under) touched = true;
-    const content = (under ?? []).filter((i) => i.origin === 'content');
-    for (const change of annotationChanges(signed, old, latest, page, content)) {
+    const underneath = (under ?? []).filter((i) => i.origin === 'content');
+    for (const change of annotationChanges(signed, old, latest, page, underneath)) {
       touched ||= change.kind !== 'unseen';
       const found = describe(change, field, (what) =>
         finding(by, {
@@ -117,7 +119,7 @@ function contentChanged(
   page: PdfPage,
   detail: string,
   by: FileDetector,
-): Finding[] {
+): ChangesAfter {
   const { latest } = pdf.file;
   const sides = (a: PdfValue | undefined, b: PdfValue | undefined) =>
     [
@@ -138,7 +140,8 @@ function contentChanged(
   const sameContents = sameValue(
     ...sides(old.dict.entries.get('Contents'), page.dict.entries.get('Contents')),
   );
-  if (sameContents && keepsEntries(...sides(old.resources, page.resources), RESOURCE_LEVELS)) return findings;
+  const sameResources = keepsEntries(...sides(old.resources, page.resources), RESOURCE_LEVELS);
+  if (sameContents && sameResources) return { findings, touched: cut };
   const changes = compareRevisionPages(pdf, signed, old, latest, page);
   for (const change of changes) {
     const what =
@@ -159,7 +162,7 @@ function contentChanged(
       }),
     );
   }
-  if (changes.length > 0) return findings;
+  if (changes.length > 0) return { findings, touched: true };
   const content = (revision: Revision, p: PdfPage): string =>
     look((pdf.painted(revision, p) ?? []).filter((i) => i.origin === 'content'));
   const isDrawnOver = content(signed, old) !== content(latest, page);
@@ -167,9 +170,10 @@ function contentChanged(
     ? 'The page was drawn over after the document was signed.'
     : 'A font or picture of the page was exchanged after the document was signed.';
   // How a page is written may change without its look: what it draws with may not.
-  if (!isDrawnOver && keepsEntries(...sides(old.resources, page.resources), RESOURCE_LEVELS)) return findings;
+  if (!isDrawnOver && sameResources) return { findings, touched: true };
   const strength = isDrawnOver ? 'proof' : 'strong';
-  return [...findings, finding(by, { strength, page: page.index, explanation, detail })];
+  findings.push(finding(by, { strength, page: page.index, explanation, detail }));
+  return { findings, touched: true };
 }
 
 function layersChanged(pdf: PdfEvidence, signed: Revision, detail: string, by: FileDetector): Finding[] {

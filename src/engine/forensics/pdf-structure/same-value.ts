@@ -1,22 +1,23 @@
 import type { Revision } from '../pdf/file.ts';
-import { isArray, isKind, type PdfDict, type PdfStream, type PdfValue } from '../pdf/values.ts';
+import { isArray, isKind, nameOf, type PdfDict, type PdfStream, type PdfValue } from '../pdf/values.ts';
 import { equalBytes } from '../signing/digests.ts';
 
 /** Larger graphs are taken to differ. */
 const MAX_VALUES = 300_000;
-/** Entries that lead back or out, or only date and number what they stand in. */
+/** Entries of what is compared, not of what it holds, that lead back or out, or only date and number it. */
 const ASIDE = new Set([
   'Parent',
   'P',
   'Popup',
   'M',
+  'NM',
   'StructParent',
   'StructParents',
   'Metadata',
   'PieceInfo',
   'LastModified',
-  'NM',
 ]);
+const NOTHING: ReadonlySet<string> = new Set();
 /** How a stream is packed says nothing about what it holds. */
 const PACKING = new Set(['Length', 'Filter', 'DecodeParms', 'DL']);
 
@@ -25,13 +26,18 @@ interface Side {
   readonly value: PdfValue | undefined;
 }
 
-/** Do two saves of a file hold the same here, whatever objects it was written into? */
+/**
+ * Do two saves of a file hold the same here, whatever objects it was written into? Pages that are met on the way are compared
+ * by their number: they are looked at by themselves.
+ */
 export function sameValue(a: Side, b: Side): boolean {
   const seen = new Set<string>();
   let looked = 0;
   const same = (x: PdfValue | undefined, y: PdfValue | undefined): boolean => {
     if (++looked > MAX_VALUES) return false;
     if (isKind(x, 'ref') && isKind(y, 'ref')) {
+      const [left, right] = [a.revision.dict(x), b.revision.dict(y)];
+      if (looked > 1 && isPage(left) && isPage(right)) return x.id === y.id;
       const pair = `${x.id} ${y.id}`;
       if (seen.has(pair)) return true;
       seen.add(pair);
@@ -42,7 +48,7 @@ export function sameValue(a: Side, b: Side): boolean {
   };
   const inside = (x: PdfValue, y: PdfValue): boolean => {
     if (isArray(x) && isArray(y)) return x.length === y.length && x.every((one, k) => same(one, y[k]));
-    if (isKind(x, 'dict') && isKind(y, 'dict')) return sameEntries(x, y, ASIDE);
+    if (isKind(x, 'dict') && isKind(y, 'dict')) return sameEntries(x, y, looked === 1 ? ASIDE : NOTHING);
     if (isKind(x, 'stream') && isKind(y, 'stream'))
       return sameEntries(x.dict, y.dict, PACKING) && sameBytes(x, y);
     if (isKind(x, 'string') && isKind(y, 'string')) return equalBytes(x.bytes, y.bytes);
@@ -53,8 +59,12 @@ export function sameValue(a: Side, b: Side): boolean {
     [...new Set([...x.entries.keys(), ...y.entries.keys()])].every(
       (key) => but.has(key) || same(x.entries.get(key), y.entries.get(key)),
     );
-  const sameBytes = (x: PdfStream, y: PdfStream): boolean =>
-    equalBytes(x.raw, y.raw) || equalBytes(a.revision.decode(x).bytes, b.revision.decode(y).bytes);
+  const sameBytes = (x: PdfStream, y: PdfStream): boolean => {
+    if (equalBytes(x.raw, y.raw)) return true;
+    const [left, right] = [a.revision.decode(x).bytes, b.revision.decode(y).bytes];
+    // What unfolds beyond its bound comes out empty, and is not known to be the same.
+    return left.length > 0 && equalBytes(left, right);
+  };
   return same(a.value, b.value);
 }
 
@@ -71,6 +81,8 @@ export function keepsEntries(a: Side, b: Side, levels: number): boolean {
     return levels > 1 && isDict ? keepsEntries(...sides, levels - 1) : sameValue(...sides);
   });
 }
+
+const isPage = (dict: PdfDict): boolean => nameOf(dict.entries.get('Type')) === 'Page';
 
 function isContainer(value: PdfValue): boolean {
   return typeof value === 'object' && value !== null;
