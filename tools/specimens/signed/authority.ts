@@ -113,11 +113,14 @@ interface CertificateSettings {
   readonly issuer?: Identity;
   readonly isAuthority?: boolean;
   readonly withKeyIdentifier?: boolean;
+  /** With what Content Credentials ask of a signer: usage, purpose and the issuer's key (C2PA 2.1, 14.5). */
+  readonly isSigner?: boolean;
 }
 
 /** A certificate of a fictional person, valid 2020 to 2035. */
 export function identify(name: string, hand: Hand, settings: CertificateSettings = {}): Identity {
-  const called = (who: string): Buffer => sequence(set(sequence(oid('2.5.4.3'), text(who))));
+  const called = (who: string): Buffer =>
+    sequence(set(sequence(oid('2.5.4.10'), text('Specimen'))), set(sequence(oid('2.5.4.3'), text(who))));
   const by = settings.issuer ?? hand;
   const algorithm = withDigest(by);
   const extension = (id: string, critical: boolean, value: Buffer): Buffer =>
@@ -126,6 +129,14 @@ export function identify(name: string, hand: Hand, settings: CertificateSettings
     ...(settings.isAuthority ? [extension('2.5.29.19', true, sequence(der(0x01, Buffer.from([255]))))] : []),
     ...(settings.withKeyIdentifier ? [extension('2.5.29.14', false, octets(keyIdentifier(hand)))] : []),
   ];
+  if (settings.isAuthority) extensions.push(extension('2.5.29.15', true, der(0x03, Buffer.from([1, 0x06]))));
+  if (settings.isSigner)
+    extensions.push(
+      extension('2.5.29.15', true, der(0x03, Buffer.from([7, 0x80]))),
+      extension('2.5.29.37', false, sequence(oid('1.3.6.1.5.5.7.3.4'))),
+      extension('2.5.29.35', false, sequence(der(0x80, keyIdentifier(by)))),
+      extension('2.5.29.19', true, sequence()),
+    );
   const signed = sequence(
     explicit(0, integer(2)),
     integer(digestOf('sha1', Buffer.from(name)).subarray(0, 8)),

@@ -9,31 +9,54 @@ import { finding, type FileDetector } from '../detector.ts';
 /** The parts of a manifest store that say something about editing (C2PA specification 2.x). */
 const Store = z.object({
   active_manifest: z.string().optional(),
+  /** `Trusted`: everything fits, and the signer leads to the trust folder. */
+  validation_state: z.string().optional(),
   validation_status: z.array(z.object({ code: z.string() })).optional(),
+  /** The file's own manifest and those of what it was made from, its ingredients. */
   manifests: z
     .record(
       z.string(),
       z.object({
+        /** Of claims of version 1; version 2 has the list. */
         claim_generator: z.string().optional(),
+        claim_generator_info: z
+          .array(z.object({ name: z.string().optional(), version: z.string().optional() }))
+          .optional(),
         assertions: z.array(z.object({ label: z.string(), data: z.unknown() })).optional(),
+        ingredients: z.array(z.unknown()).optional(),
+        signature_info: z
+          .object({ common_name: z.string().optional(), issuer: z.string().optional() })
+          .optional(),
       }),
     )
     .optional(),
 });
+type Store = z.infer<typeof Store>;
+type Manifest = NonNullable<Store['manifests']>[string];
+
+/** Digests that do not fit, of every way in which a manifest is bound to its file, and of the claim itself (C2PA 2.1, 15.2.2). */
+const MISMATCH =
+  /(?:dataHash|hashedURI|boxesHash|bmffHash|collectionHash|multiAssetHash|claimSignature)\.mismatch/;
+/** Kinds of source that a generative program had a part in (IPTC digital source types; C2PA 2.1, 18.15). */
+const GENERATED =
+  /\b(?:trainedAlgorithmicMedia|compositeWithTrainedAlgorithmicMedia|compositeSynthetic|trainedAlgorithmicData)\b/;
+/** What may happen to a picture that is still the one that its signer took. */
+const NO_EDIT = new Set(['c2pa.created', 'c2pa.published']);
 
 /**
- * Content Credentials: a signed manifest inside the file that binds it to its history. Read offline; whether the signer
- * is trusted cannot be looked up, so credentials speak against a file, never alone for it.
+ * Content Credentials: a signed manifest inside the file that binds it to its history. Read offline. They speak against a file
+ * wherever its history names a generative program, that of its ingredients too; they authenticate it only where the signer
+ * leads to the trust folder and nothing was edited.
  */
 export const contentCredentials: FileDetector = {
   id: 'content-credentials',
-  version: '1',
+  version: '2',
   group: 'metadata',
   quick: false,
-  inspect: async ({ file, kind }) => {
+  inspect: async ({ file, kind, trustedCertificates }) => {
     const format = { jpeg: 'image/jpeg', png: 'image/png', pdf: 'application/pdf', other: null }[kind];
     if (!format || !carriesManifest(file.bytes)) return [];
-    const store = await readStore(format, file.bytes);
+    const store = await readStore(format, file.bytes, trustedCertificates);
     if (!store)
       return [
         finding(contentCredentials, {
@@ -42,7 +65,7 @@ export const contentCredentials: FileDetector = {
           detail: 'manifest store unreadable',
         }),
       ];
-    return judge(store);
+    return [judge(store)];
   },
 };
 
@@ -52,41 +75,58 @@ function carriesManifest(bytes: Uint8Array): boolean {
   return buffer.includes('jumb') && buffer.includes('c2pa');
 }
 
-function judge(store: z.infer<typeof Store>): Finding[] {
+function judge(store: Store): Finding {
   const codes = (store.validation_status ?? []).map((s) => s.code);
-  const changed = codes.some((code) =>
-    /dataHash\.mismatch|hashedURI\.mismatch|boxesHash\.mismatch/.test(code),
-  );
   const manifest = store.manifests?.[store.active_manifest ?? ''];
-  const history = JSON.stringify(manifest?.assertions ?? []);
-  const detail = `generator ${manifest?.claim_generator ?? 'unknown'}; status ${codes.join(', ') || 'valid'}`;
-  if (changed)
-    return [
-      finding(contentCredentials, {
-        strength: 'strong',
-        value: 1,
-        detail,
-        explanation:
-          'The file was changed after its Content Credentials were attached: their digest does not fit.',
-      }),
-    ];
-  if (/trainedAlgorithmicMedia|compositeWithTrainedAlgorithmicMedia/.test(history))
-    return [
-      finding(contentCredentials, {
-        strength: 'strong',
-        value: 1,
-        detail,
-        explanation: 'The Content Credentials of the file say that it was made by a generative program.',
-      }),
-    ];
-  return [
-    finding(contentCredentials, {
+  const detail = `generator ${generatorOf(manifest)}; state ${store.validation_state ?? 'unknown'}; status ${codes.join(', ') || 'valid'}`;
+  const against = (explanation: string): Finding =>
+    finding(contentCredentials, { strength: 'strong', value: 1, detail, explanation });
+  if (codes.some((code) => MISMATCH.test(code)))
+    return against(
+      'The file was changed after its Content Credentials were attached: their digest does not fit.',
+    );
+  if (GENERATED.test(JSON.stringify(manifest?.assertions ?? [])))
+    return against('The Content Credentials of the file say that it was made by a generative program.');
+  if (GENERATED.test(JSON.stringify(store.manifests ?? {})))
+    return against(
+      'The Content Credentials of the file say that it was made from a picture of a generative program.',
+    );
+  const { common_name: name, issuer } = manifest?.signature_info ?? {};
+  if (store.validation_state === 'Trusted' && manifest && isUnedited(manifest))
+    return finding(contentCredentials, {
       strength: 'note',
       value: 0,
       detail,
-      explanation: 'The file carries Content Credentials that fit its content; the signer was not looked up.',
-    }),
-  ];
+      explanation: `The Content Credentials of the file hold, signed by ${name ?? issuer ?? 'an unnamed signer'}, a trusted signer.`,
+      authenticates: true,
+    });
+  return finding(contentCredentials, {
+    strength: 'note',
+    value: 0,
+    detail,
+    explanation:
+      store.validation_state === 'Trusted'
+        ? 'The Content Credentials of the file hold, and say that it was edited.'
+        : 'The file carries Content Credentials, but nobody in the trust folder signed them: they prove nothing.',
+  });
+}
+
+/** Made by its signer from nothing else, and nothing done to it since. */
+function isUnedited({ assertions = [], ingredients = [] }: Manifest): boolean {
+  const actions = assertions.flatMap(({ label, data }) => {
+    if (!label.startsWith('c2pa.actions')) return [];
+    const read = Actions.safeParse(data);
+    return read.success ? read.data.actions : [{ action: 'unreadable' }];
+  });
+  return ingredients.length === 0 && actions.length > 0 && actions.every(({ action }) => NO_EDIT.has(action));
+}
+const Actions = z.object({ actions: z.array(z.object({ action: z.string() })) });
+
+function generatorOf(manifest: Manifest | undefined): string {
+  const named = manifest?.claim_generator_info?.map(({ name, version }) =>
+    [name, version].filter(Boolean).join(' '),
+  );
+  return named?.join(', ') || (manifest?.claim_generator ?? 'unknown');
 }
 
 let ready: Promise<typeof Library> | null = null;
@@ -99,17 +139,37 @@ async function load(): Promise<typeof Library> {
   return library;
 }
 
-async function readStore(format: string, bytes: Uint8Array): Promise<z.infer<typeof Store> | null> {
+async function readStore(
+  format: string,
+  bytes: Uint8Array,
+  trusted: readonly Uint8Array[],
+): Promise<Store | null> {
   try {
     ready ??= load();
     const { WasmReader } = await ready;
-    const reader = await WasmReader.fromBytes(format, bytes);
-    try {
-      return Store.parse(JSON.parse(reader.json()));
-    } finally {
-      reader.free();
-    }
+    const read = async (context: string): Promise<Store> => {
+      const reader = await WasmReader.fromBytes(format, bytes, context);
+      try {
+        return Store.parse(JSON.parse(reader.json()));
+      } finally {
+        reader.free();
+      }
+    };
+    // A certificate of the folder that this reader refuses must not make the credentials unreadable.
+    return await read(settings(trusted)).catch(() => read(settings([])));
   } catch {
     return null;
   }
+}
+
+/** The trust folder holds authorities and signers; nothing is asked of the network. */
+function settings(trusted: readonly Uint8Array[]): string {
+  const pem = trusted
+    .map((der) => Buffer.from(der).toString('base64'))
+    .map((text) => `-----BEGIN CERTIFICATE-----\n${text}\n-----END CERTIFICATE-----\n`)
+    .join('');
+  return JSON.stringify({
+    verify: { verify_trust: true, remote_manifest_fetch: false, ocsp_fetch: false },
+    ...(pem === '' ? {} : { trust: { user_anchors: pem, allowed_list: pem } }),
+  });
 }

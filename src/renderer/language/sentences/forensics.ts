@@ -237,8 +237,20 @@ export const forensicSentences: readonly SentencePair[] = [
     'Content Credentials tsa faele di re e dirilwe ke lenaneo le le itlhamelang.',
   ],
   [
-    'The file carries Content Credentials that fit its content; the signer was not looked up.',
-    'Faele e na le Content Credentials tse di dumelanang le diteng; mosaeni ga a a batlwa.',
+    'The Content Credentials of the file say that it was made from a picture of a generative program.',
+    'Content Credentials tsa faele di re e dirilwe ka setshwantsho sa lenaneo le le itlhamelang.',
+  ],
+  [
+    'The Content Credentials of the file hold, signed by {name}, a trusted signer.',
+    'Content Credentials tsa faele di a tshwara, di saennwe ke {name}, yo o ikanyegang.',
+  ],
+  [
+    'The Content Credentials of the file hold, and say that it was edited.',
+    'Content Credentials tsa faele di a tshwara, mme di re e fetotswe.',
+  ],
+  [
+    'The file carries Content Credentials, but nobody in the trust folder signed them: they prove nothing.',
+    'Faele e na le Content Credentials, mme ga go ope mo foldareng ya ba ba ikanyegang yo o di saennweng: ga di supe sepe.',
   ],
   [
     'According to its metadata the picture was {part}.',
