@@ -128,6 +128,17 @@ export const AssessmentPoint = z.object({
 });
 export type AssessmentPoint = z.infer<typeof AssessmentPoint>;
 
+/** An open point as a refused decision names it. */
+export const UnsettledPoint = AssessmentPoint.pick({
+  state: true,
+  key: true,
+  values: true,
+  sentence: true,
+  settledBy: true,
+  who: true,
+}).extend({ aspect: AspectName, point: z.string() });
+export type UnsettledPoint = z.infer<typeof UnsettledPoint>;
+
 export const AssessedAspect = z.object({
   aspect: AspectName,
   /** The worst of its open points; `not_done` where nothing was looked at. */
@@ -166,6 +177,16 @@ export const Assessment = z
   })
   .meta({ id: 'Assessment' });
 export type Assessment = z.infer<typeof Assessment>;
+
+/** The assessment as somebody decided on it; its hash stands in the audit log. */
+export const DecidedAssessment = z.object({
+  occasion: z.enum(['decision', 'approval']),
+  at: z.string(),
+  /** SHA-256 (lower-case hex) of the stored JSON. */
+  sha256: z.string(),
+  assessment: Assessment,
+});
+export type DecidedAssessment = z.infer<typeof DecidedAssessment>;
 
 /** Body of `POST /operator/cases/{id}/settlements`. */
 export const SettlementRequest = z.object({

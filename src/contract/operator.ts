@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { Assessment } from './assessment.ts';
+import { Assessment, DecidedAssessment, UnsettledPoint } from './assessment.ts';
 import { MAX_FILES } from './limits.ts';
 import { CaseKind, CaseResultView } from './case-results.ts';
 import { Category } from './categories.ts';
@@ -191,6 +191,8 @@ export const CaseDetail = CaseSummary.extend({
   duplicates: z.array(z.object({ caseId: z.string(), reason: z.string() })),
   /** What the station concludes from all of it; what decisions are held against. */
   assessment: Assessment,
+  /** As it was decided on, oldest first. */
+  decidedOn: z.array(DecidedAssessment).default([]),
   /** How many page images the station still holds (retention may have removed them). */
   pageImages: z.number().int(),
 });
@@ -262,6 +264,8 @@ export const OperatorProblem = z.object({
   retryAfterSeconds: z.number().nullable(),
   requestId: z.string(),
   errors: z.array(z.object({ field: z.string(), message: z.string() })),
+  /** With `UNSETTLED` and `SECOND_PERSON`: the points that stand in the way of the decision. */
+  unsettled: z.array(UnsettledPoint).optional(),
   /** For support, behind the sentence. */
   technical: z.string().optional(),
 });

@@ -211,7 +211,15 @@ function connectServices(store: Store, config: StationConfig, options: StationOp
     parallel: shared ? config.queueInFlight : engine.status().processes,
   });
   announceEvents(events, webhooks, jobs);
-  const screening = createScreening({ store, audit, cases, clock, newId, config: config.screening });
+  const screening = createScreening({
+    store,
+    audit,
+    cases,
+    clock,
+    newId,
+    config: config.screening,
+    twoPeopleFrom: config.assessment.twoPeopleSanctionsScore,
+  });
   const registry = createRegistry({ store, audit, cases, clock, newId });
   const chips = createChips({ store, audit, engine, clock });
   const onboarding = createOnboarding({ store, cases, audit, clock, config: config.onboarding });

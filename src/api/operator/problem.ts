@@ -17,7 +17,7 @@ export function operatorErrors(
       return;
     }
     response.locals['errorCode'] = error.code;
-    const { retryAfterSeconds, technical, errors = [] } = error.details;
+    const { retryAfterSeconds, technical, unsettled, errors = [] } = error.details;
     if (retryAfterSeconds !== undefined) response.setHeader('Retry-After', String(retryAfterSeconds));
     const body: OperatorProblem = {
       code: error.code,
@@ -27,6 +27,7 @@ export function operatorErrors(
       retryAfterSeconds: retryAfterSeconds ?? null,
       requestId,
       errors: errors.map(({ field, message }) => ({ field, message })),
+      ...(unsettled === undefined ? {} : { unsettled: [...unsettled] }),
       ...(technical === undefined ? {} : { technical }),
     };
     response.status(error.entry.status).json(body);

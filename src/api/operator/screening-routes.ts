@@ -27,8 +27,10 @@ export function screeningRoutes({ cases, screening, registry }: Station): Router
   });
   router.post('/screening/hits', work, async (request, response) => {
     const decision = await readInput(request, HitDecision);
-    screening.decide({ ...decision, author: operatorOf(response).name }, actorOf(response));
-    response.status(204).end();
+    const decided = screening.decide(decision, operatorOf(response));
+    // What waits for a second person is not done.
+    if (decided === 'waits') response.status(202).json({ waits: true });
+    else response.status(204).end();
   });
   router.get('/alerts', work, (_request, response) => {
     response.json(openAlerts());

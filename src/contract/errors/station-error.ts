@@ -1,3 +1,4 @@
+import type { UnsettledPoint } from '../assessment.ts';
 import { ERRORS, type CatalogueEntry, type ErrorCode } from './catalogue.ts';
 
 /** One invalid input. `rejectedValue` never holds file content or personal data. */
@@ -16,6 +17,8 @@ export interface ErrorDetails {
   /** What a parser said, for support; the sentence for staff stands before it. */
   readonly technical?: string;
   readonly errors?: readonly FieldProblem[];
+  /** What stands in the way of a decision. */
+  readonly unsettled?: readonly UnsettledPoint[];
   /** Place of the refused file among those that were sent, from 0; the border names it as the request did. */
   readonly fileIndex?: number;
   readonly retryAfterSeconds?: number;

@@ -49,6 +49,7 @@ export function caseDetail(parts: DetailParts, caseId: string): CaseDetail {
     })),
     duplicates: marks.duplicatesOf(caseId),
     assessment: assessments.of(caseId),
+    decidedOn: decisions.decidedOn(caseId),
     pageImages: files.list(caseId, 'page').length,
   };
 }

@@ -45,6 +45,7 @@ describe('corrections', () => {
       .all(caseId);
     const corrected = records.find(({ details }) => details['field'] === 'placeOfBirth');
     expect(corrected!.hashes['value']).toBe(commitmentHash('MAUN', salt!));
+    counter.settle(caseId);
     station.cases.decisions.decide(caseId, { outcome: 'accept', reason: '' }, clerk);
     expect(() => work.correct(caseId, { document: 0, field: 'fullName', value: 'X' }, clerk)).toThrow(
       /decided/,

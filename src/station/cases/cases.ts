@@ -105,7 +105,7 @@ export function createCases(context: CasesContext): Cases {
     screening: screeningState(database),
     requireOpen,
   });
-  const decisions = createDecisions(context, context.config.operators, row);
+  const decisions = createDecisions(context, assessments.of, row);
   return {
     results,
     files,

@@ -11,6 +11,8 @@ export interface Counter {
   readonly time: { now: number };
   /** A new case that the clerk has read a document for; the engine goes on to answer the same. */
   begin(answer?: () => VerifyResponse): Promise<Counter & { readonly caseId: string }>;
+  /** Settles what is open in a case and is settled by a reason, as the supervisor. */
+  settle(caseId: string): void;
   /** What the engine answers from now on. */
   reads(answer: () => VerifyResponse): void;
   remove(): Promise<void>;
@@ -31,6 +33,14 @@ export async function openCounter(): Promise<Counter> {
     auditor: await add('auditor'),
     time,
     remove,
+    settle: (caseId) => {
+      const { assessments } = station.cases;
+      const waysOut = ['settlement', 'compare-original'] as const;
+      for (const { required, points } of assessments.of(caseId).aspects)
+        for (const { id, state, settledBy, settlement } of points)
+          if (required && state !== 'passed' && !settlement && waysOut.some((way) => settledBy.includes(way)))
+            assessments.settle(caseId, { point: id, reason: 'Seen beside it' }, counter.supervisor);
+    },
     reads: (answer) => {
       reading = answer;
     },

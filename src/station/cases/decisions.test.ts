@@ -11,7 +11,8 @@ afterAll(() => counter.remove());
 
 describe('decisions', () => {
   it('a clerk accepts a case of low risk alone', async () => {
-    const { station, caseId, clerk } = await counter.begin();
+    const { station, caseId, clerk, settle } = await counter.begin();
+    settle(caseId);
     expect(
       station.cases.decisions.decide(caseId, { outcome: 'accept', reason: '' }, clerk).approval,
     ).toBeNull();
@@ -71,13 +72,15 @@ describe('decisions', () => {
       actor: { kind: 'operator', id: clerk.id },
       caseId,
     });
+    counter.settle(caseId);
     station.cases.decisions.decide(caseId, { outcome: 'accept', reason: 'Seen' }, clerk);
     expect(station.cases.summary(caseId)).toMatchObject({ state: 'waiting', riskScore: 97 });
   });
 
   it('the one who decided cannot approve, supervisor or not', async () => {
     const { station, caseId, supervisor } = await counter.begin(() => omangRead({ verdict: 'TAMPERED' }));
-    station.cases.decisions.decide(caseId, { outcome: 'accept', reason: '' }, supervisor);
+    counter.settle(caseId);
+    station.cases.decisions.decide(caseId, { outcome: 'accept', reason: 'Known to us' }, supervisor);
     expect(() => station.cases.decisions.approve(caseId, { approve: true, reason: '' }, supervisor)).toThrow(
       /another person/,
     );
@@ -87,6 +90,7 @@ describe('decisions', () => {
     const { station, caseId, clerk, supervisor } = await counter.begin(() =>
       omangRead({ verdict: 'TAMPERED' }),
     );
+    counter.settle(caseId);
     const { decisions } = station.cases;
     decisions.decide(caseId, { outcome: 'accept', reason: 'Known to us' }, clerk);
     decisions.approve(caseId, { approve: false, reason: 'The photo differs' }, supervisor);
@@ -107,7 +111,8 @@ describe('decisions', () => {
     const { station, caseId, clerk, supervisor } = await counter.begin(() =>
       omangRead({ verdict: 'TAMPERED' }),
     );
-    station.cases.decisions.decide(caseId, { outcome: 'accept', reason: '' }, clerk);
+    counter.settle(caseId);
+    station.cases.decisions.decide(caseId, { outcome: 'accept', reason: 'Known to us' }, clerk);
     expect(() => station.cases.decisions.approve(caseId, { approve: false, reason: '' }, supervisor)).toThrow(
       /why/,
     );
@@ -125,14 +130,14 @@ describe('decisions', () => {
     expect(() =>
       station.cases.decisions.override(caseId, { outcome: 'accept', reason: ' ' }, supervisor),
     ).toThrow(/why/);
-    station.cases.decisions.override(
-      caseId,
-      { outcome: 'accept', reason: 'Original seen by me' },
-      supervisor,
-    );
+    // What failed needs two people, whatever the role.
+    expect(() =>
+      station.cases.decisions.override(caseId, { outcome: 'accept', reason: 'I know her' }, supervisor),
+    ).toThrow(/one person alone/);
+    station.cases.decisions.override(caseId, { outcome: 'reject', reason: 'Seen by me' }, supervisor);
     expect(station.audit.list({ caseId, limit: 1 })[0]).toMatchObject({
       action: 'case.overridden',
-      details: { outcome: 'accept', before: 'open', verdict: 'TAMPERED', riskScore: 97 },
+      details: { outcome: 'reject', before: 'open', verdict: 'TAMPERED', assessed: 'failed', riskScore: 97 },
     });
   });
 

@@ -1,8 +1,10 @@
-import type { StationConfig } from '../../contract/config.ts';
+import type { Assessment, DecidedAssessment } from '../../contract/assessment.ts';
 import { StationError } from '../../contract/errors/station-error.ts';
 import type { CaseState, Decision, DecisionOutcome } from '../../contract/operator.ts';
 import type { Actor } from '../actor.ts';
 import { isoTime } from '../clock.ts';
+import { createDecidedAssessments } from '../assessment/decided.ts';
+import { unsettled, unsettledOf } from '../assessment/refusals.ts';
 import { requirePermission, type Operator } from '../operators/permissions.ts';
 import { refuseWhileRead } from './being-read.ts';
 import type { CaseRow } from './case-rows.ts';
@@ -11,16 +13,27 @@ import { commit } from './commitment.ts';
 
 export interface Decisions {
   /**
-   * Accept, refer or reject. Accepting at or above the four-eyes risk, or against a TAMPERED verdict, waits for a
-   * second person. @throws StationError FORBIDDEN, CONFLICT when the case is decided or being processed.
+   * Accept, refer or reject. Accepting needs a case of which nothing doubtful is open; against what failed, and at or
+   * above the four-eyes risk, it waits for a second person. Whoever referred a case does not settle the referral.
+   *
+   * @throws StationError FORBIDDEN; CONFLICT when the case is decided (DECIDED), being read, not settled (UNSETTLED,
+   * with the open points) or was referred by the same person (OWN_REFERRAL)
    */
   decide(caseId: string, decision: { outcome: DecisionOutcome; reason: string }, by: Operator): Decision;
-  /** The second pair of eyes. @throws StationError FORBIDDEN for the one who decided (reason FOUR_EYES). */
+  /**
+   * The second pair of eyes. @throws StationError FORBIDDEN for the one who decided (reason FOUR_EYES); CONFLICT where
+   * something came up meanwhile (UNSETTLED)
+   */
   approve(caseId: string, approval: { approve: boolean; reason: string }, by: Operator): Decision;
-  /** A supervisor settles a case alone, whatever its state or risk; the reason is required. */
+  /**
+   * A supervisor settles a case alone, whatever its state or risk; the reason is required.
+   * @throws StationError CONFLICT (SECOND_PERSON) for what needs two people
+   */
   override(caseId: string, decision: { outcome: DecisionOutcome; reason: string }, by: Operator): Decision;
   /** Oldest first. */
   of(caseId: string): Decision[];
+  /** The assessments as they were decided on, oldest first. */
+  decidedOn(caseId: string): DecidedAssessment[];
 }
 
 interface Row {
@@ -47,10 +60,11 @@ const MINIMUM_REASON = 3;
 
 export function createDecisions(
   context: CasesContext,
-  config: StationConfig['operators'],
+  assess: (caseId: string) => Assessment,
   row: (caseId: string) => CaseRow,
 ): Decisions {
   const { store, audit, clock, newId } = context;
+  const { operators: config, assessment: policy } = context.config;
   const { database } = store;
   // As they were written, not by their time: the last one is what is approved, also after the clock was set back.
   const rows = database.prepare<[string], Row>(
@@ -69,15 +83,16 @@ export function createDecisions(
     by: Operator,
     decision: { outcome: DecisionOutcome; reason: string },
     flags: { override: boolean; needsApproval: boolean },
-  ): string => {
+  ): { id: string; hash: string } => {
     const { salt, hash } = commit(decision.reason);
+    const id = newId();
     database
       .prepare(
         `INSERT INTO case_decisions (id, case_id, outcome, override, author, author_id, at, reason, salt, needs_approval)
          VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?)`,
       )
       .run(
-        newId(),
+        id,
         caseId,
         decision.outcome,
         flags.override ? 1 : 0,
@@ -88,12 +103,23 @@ export function createDecisions(
         salt,
         flags.needsApproval ? 1 : 0,
       );
-    return hash;
+    return { id, hash };
+  };
+  const decided = createDecidedAssessments(database, clock, newId);
+  /** Whoever referred a case asked for somebody else. */
+  const refuseOwnReferral = (found: CaseRow, by: Operator): void => {
+    if (found.state !== 'referred' || !policy.twoPeopleForReferral) return;
+    if (rows.all(found.id).findLast(({ outcome }) => outcome === 'refer')?.author_id === by.id)
+      throw new StationError('CONFLICT', 'You referred this case: another person has to settle it.', {
+        reason: 'OWN_REFERRAL',
+      });
+    requirePermission(by, 'cases.approve');
   };
   const actorOf = (by: Operator): Actor => ({ kind: 'operator', id: by.id });
 
   return {
     of,
+    decidedOn: decided.of,
     decide: (caseId, decision, by) =>
       store.write(() => {
         requirePermission(by, 'cases.work');
@@ -105,16 +131,23 @@ export function createDecisions(
             'This case has been decided already. Look at it again to see by whom.',
             { reason: 'DECIDED' },
           );
-        if (decision.outcome !== 'accept') requireReason(decision.reason);
-        const needsApproval = decision.outcome === 'accept' && needsSecondPerson(found, config.fourEyesRisk);
-        const reasonHash = insert(caseId, by, decision, { override: false, needsApproval });
+        if (decision.outcome !== 'refer') refuseOwnReferral(found, by);
+        const assessment = assess(caseId);
+        const accepts = decision.outcome === 'accept';
+        if (accepts && assessment.accept === 'refused') throw unsettled(unsettledOf(assessment), 'UNSETTLED');
+        const isAgainst = accepts && assessment.open.length > 0;
+        if (!accepts || isAgainst) requireReason(decision.reason);
+        const needsApproval =
+          accepts && (assessment.accept === 'second-person' || needsSecondPerson(found, config.fourEyesRisk));
+        const { id, hash } = insert(caseId, by, decision, { override: false, needsApproval });
+        const sha256 = decided.add(caseId, id, 'decision', assessment);
         setState(caseId, needsApproval ? 'waiting' : STATE_AFTER[decision.outcome]);
         audit.append({
           actor: actorOf(by),
           action: 'case.decided',
           caseId,
-          hashes: { reason: reasonHash },
-          details: { outcome: decision.outcome, needsApproval },
+          hashes: { reason: hash, assessment: sha256 },
+          details: { outcome: decision.outcome, needsApproval, assessed: assessment.verdict },
         });
         return of(caseId).at(-1)!;
       }),
@@ -133,20 +166,30 @@ export function createDecisions(
             { reason: 'FOUR_EYES' },
           );
         if (!approval.approve) requireReason(approval.reason);
+        const assessment = assess(caseId);
+        if (approval.approve && waiting.outcome === 'accept' && assessment.accept === 'refused')
+          throw unsettled(unsettledOf(assessment), 'UNSETTLED');
+        const sha256 = decided.add(caseId, waiting.id, 'approval', assessment);
         const { salt, hash } = commit(approval.reason);
         database
           .prepare(
             'UPDATE case_decisions SET approved = ?, approver = ?, approver_id = ?, approved_at = ?, approval_reason = ?, approval_salt = ? WHERE id = ?',
           )
           .run(approval.approve ? 1 : 0, by.name, by.id, isoTime(clock), approval.reason, salt, waiting.id);
-        setState(caseId, approval.approve ? STATE_AFTER[waiting.outcome] : 'open');
+        // What was sent back is as it was before: a referral is one still.
+        const stands = rows
+          .all(caseId)
+          .slice(0, -1)
+          .findLast(({ approved: wasApproved }) => wasApproved !== 0);
+        const before = stands?.outcome === 'refer' ? 'referred' : 'open';
+        setState(caseId, approval.approve ? STATE_AFTER[waiting.outcome] : before);
         audit.append({
           actor: actorOf(by),
           action: approval.approve ? 'case.approved' : 'case.approval-refused',
           caseId,
           outcome: approval.approve ? 'success' : 'refused',
-          hashes: { reason: hash },
-          details: { outcome: waiting.outcome, decidedBy: waiting.author_id },
+          hashes: { reason: hash, assessment: sha256 },
+          details: { outcome: waiting.outcome, decidedBy: waiting.author_id, assessed: assessment.verdict },
         });
         return of(caseId).at(-1)!;
       }),
@@ -156,17 +199,23 @@ export function createDecisions(
         requireReason(decision.reason);
         const before = row(caseId);
         refuseWhileRead(before);
-        const reasonHash = insert(caseId, by, decision, { override: true, needsApproval: false });
+        if (decision.outcome !== 'refer') refuseOwnReferral(before, by);
+        const assessment = assess(caseId);
+        const byTwo = unsettledOf(assessment).filter(({ who }) => who === 'two-people');
+        if (decision.outcome === 'accept' && byTwo.length > 0) throw unsettled(byTwo, 'SECOND_PERSON');
+        const { id, hash } = insert(caseId, by, decision, { override: true, needsApproval: false });
+        const sha256 = decided.add(caseId, id, 'decision', assessment);
         setState(caseId, STATE_AFTER[decision.outcome]);
         audit.append({
           actor: actorOf(by),
           action: 'case.overridden',
           caseId,
-          hashes: { reason: reasonHash },
+          hashes: { reason: hash, assessment: sha256 },
           details: {
             outcome: decision.outcome,
             before: before.state,
             verdict: before.verdict,
+            assessed: assessment.verdict,
             riskScore: before.risk_score === null ? null : Math.round(before.risk_score),
           },
         });

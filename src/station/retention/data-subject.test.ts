@@ -31,10 +31,13 @@ describe("the customer's rights", () => {
     const { station, administrator, newCase } = await begin();
     const accepted = await newCase();
     const rejected = await newCase();
-    station.cases.decisions.override(
+    const second = { name: 'The second', password: 'battery staple', role: 'supervisor' } as const;
+    const { decisions } = station.cases;
+    decisions.decide(accepted, { outcome: 'accept', reason: 'Known customer.' }, administrator);
+    decisions.approve(
       accepted,
-      { outcome: 'accept', reason: 'Known customer.' },
-      administrator,
+      { approve: true, reason: '' },
+      await station.operators.create(administrator, second),
     );
     station.cases.decisions.decide(rejected, { outcome: 'reject', reason: 'Changed.' }, administrator);
     const [kept, gone] = station.retention.eraseSubject([accepted, rejected], administrator);

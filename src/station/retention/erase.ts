@@ -95,6 +95,7 @@ export function eraseExtractedData(context: EraserContext, caseId: string, cause
       'case_marks',
       'case_faces',
       'case_assessments',
+      'screening_proposals',
     ])
       database.prepare(`DELETE FROM ${table} WHERE case_id = ?`).run(caseId);
     eraseScreenings(database, caseId);

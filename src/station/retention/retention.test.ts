@@ -143,17 +143,11 @@ describe('retention by period', () => {
         requestId: 'r',
         caseId,
       });
-      station.screening.decide(
-        {
-          screeningId,
-          list: 'own',
-          entryId: '1',
-          outcome: 'false-positive',
-          reason: 'Another person.',
-          author: 'Clerk',
-        },
-        listKeeper,
-      );
+      for (const role of ['clerk', 'supervisor'] as const)
+        station.screening.decide(
+          { screeningId, list: 'own', entryId: '1', outcome: 'false-positive', reason: 'Another person.' },
+          { id: role, name: role, role },
+        );
     }
     const left = (): unknown[] =>
       ['screenings', 'screening_dispositions'].map((table) =>

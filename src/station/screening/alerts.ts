@@ -55,7 +55,15 @@ export function createAlerts(database: Database) {
      RETURNING list, entry_id AS entryId,
        (SELECT case_id FROM screenings AS s WHERE s.subject = screening_alerts.subject ORDER BY s.at DESC LIMIT 1) AS caseId`,
   );
+  const scoreOfEntry = database
+    .prepare<[string, string, string], number>(
+      'SELECT max(score) FROM screening_alerts WHERE subject = ? AND list = ? AND entry_id = ?',
+    )
+    .pluck();
   return {
+    /** 0–1; null where no list brought this entry for the subject. */
+    scoreOf: (subject: string, list: string, entryId: string): number | null =>
+      scoreOfEntry.get(subject, list, entryId) ?? null,
     /** The latest screening of every subject. */
     subjects: (): { screeningId: string; request: ScreeningRequest }[] =>
       latest.all().map((row) => ({

@@ -5,10 +5,13 @@ import { pino } from 'pino';
 import { StationConfig } from '../../contract/config.ts';
 import { ScreeningRequest } from '../../contract/screening.ts';
 import { systemActor } from '../actor.ts';
+import type { Operator } from '../operators/permissions.ts';
 import { noEngine } from '../no-engine.fixture.ts';
 import { createStation } from '../station.ts';
 
 export const by = systemActor('test');
+const CLERK: Operator = { id: 'clerk-1', name: 'Clerk', role: 'clerk' };
+const SUPERVISOR: Operator = { id: 'supervisor-1', name: 'Supervisor', role: 'supervisor' };
 const NOW = Date.parse('2026-11-21T10:00:00Z');
 
 /** A station without a reading engine, for tests of screening: with lists of a bank's own, unless `screening` says otherwise. */
@@ -47,10 +50,14 @@ export async function screeningStation(screening: { requiredLists?: string[] } =
         .get(result.screeningId)!;
       return { ...result, caseId: found };
     },
-    /** Says that the hit is another person. */
+    clerk: CLERK,
+    supervisor: SUPERVISOR,
+    /** Says that the hit is another person: the supervisor first, where it takes two. */
     clear(screeningId: string, list: string, entryId: string): void {
-      const decision = { outcome: 'false-positive', reason: 'other birth place', author: 'Clerk' } as const;
-      station.screening.decide({ screeningId, list, entryId, ...decision }, by);
+      const decision = { outcome: 'false-positive', reason: 'other birth place' } as const;
+      for (const person of [SUPERVISOR, CLERK])
+        if (station.screening.decide({ screeningId, list, entryId, ...decision }, person) === 'stands')
+          return;
     },
     async close(): Promise<void> {
       await station.close();

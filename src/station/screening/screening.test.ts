@@ -7,6 +7,7 @@ import type { Station } from '../station.ts';
 import { importList, offeredFiles, recognise } from './import-lists.ts';
 import { listsRepository } from './lists-repository.ts';
 import { by, screeningStation } from './screening.fixture.ts';
+import type { Operator } from '../operators/permissions.ts';
 import { EXTRA, person, unList } from './un-list.fixture.ts';
 
 const caller = { actor: 'test', requestId: 'r-1' };
@@ -26,6 +27,9 @@ beforeAll(async () => {
   station = test.station;
 });
 afterAll(() => test.close());
+
+const CLERK: Operator = { id: 'clerk-1', name: 'Clerk', role: 'clerk' };
+const SUPERVISOR: Operator = { id: 'supervisor-1', name: 'Supervisor', role: 'supervisor' };
 
 describe('screening', () => {
   it('never calls anybody clear without a list', async () => {
@@ -73,7 +77,7 @@ describe('screening', () => {
       .prepare<[string], { case_id: string }>('SELECT case_id FROM screenings WHERE screening_id = ?')
       .get(asked.screeningId)!;
     const shown = () => resultViews(station.cases.results.of(caseId));
-    const decide = (outcome: 'true-match' | 'false-positive') =>
+    const decide = (outcome: 'true-match' | 'false-positive', person: Operator) =>
       station.screening.decide(
         {
           screeningId: asked.screeningId,
@@ -81,11 +85,11 @@ describe('screening', () => {
           entryId: 'TSi.001',
           outcome,
           reason: 'other birth place',
-          author: 'Clerk',
         },
-        by,
+        person,
       );
-    decide('false-positive');
+    decide('false-positive', SUPERVISOR);
+    decide('false-positive', CLERK);
     expect(shown()).toMatchObject([
       {
         body: {
@@ -99,7 +103,7 @@ describe('screening', () => {
         },
       },
     ]);
-    decide('true-match');
+    decide('true-match', CLERK);
     expect(shown()).toMatchObject([{ body: { result: { outcome: 'MATCH', riskLevel: 'HIGH' } } }]);
     const stored = station.cases.results.of(caseId);
     expect(stored).toHaveLength(3);
@@ -111,17 +115,17 @@ describe('screening', () => {
   it('remembers a false positive until the entry changes', async () => {
     const subject = { name: 'Specimen Wrongdoer', dateOfBirth: '1970-05-06' };
     const first = await screen(subject);
-    station.screening.decide(
-      {
-        screeningId: first.screeningId,
-        list: 'un',
-        entryId: 'TSi.001',
-        outcome: 'false-positive',
-        reason: 'other birth place',
-        author: 'Clerk',
-      },
-      by,
-    );
+    for (const person of [SUPERVISOR, CLERK])
+      station.screening.decide(
+        {
+          screeningId: first.screeningId,
+          list: 'un',
+          entryId: 'TSi.001',
+          outcome: 'false-positive',
+          reason: 'other birth place',
+        },
+        person,
+      );
     expect(await screen(subject)).toMatchObject({ outcome: 'CLEAR', totalHits: 1 });
     await station.screening.importLists(
       [

@@ -15,8 +15,9 @@ import type { AuditLog } from '../audit/audit-log.ts';
 import type { Actor } from '../actor.ts';
 import type { Cases } from '../cases/cases.ts';
 import { isoTime, localDay, type Clock, type NewId } from '../clock.ts';
+import type { Operator } from '../operators/permissions.ts';
 import type { Store } from '../store/store.ts';
-import { createDeciding, type HitDecision } from './decide.ts';
+import { createDeciding, type DecidedHit, type HitDecision } from './decide.ts';
 import { dispositionsRepository } from './dispositions.ts';
 import { importList, offeredFiles, type ImportedList, type ImportOptions } from './import-lists.ts';
 import { differenceOf, type ListDifference } from './list-difference.ts';
@@ -35,6 +36,8 @@ export interface ScreeningContext {
   readonly clock: Clock;
   readonly newId: NewId;
   readonly config: StationConfig['screening'];
+  /** Listed names of at least this score, 0–1, are cleared by two people. */
+  readonly twoPeopleFrom: number;
 }
 
 /** What an import took, and which of the files it left. */
@@ -49,8 +52,12 @@ export interface Screening extends ScreeningApi {
   /** Compares known customers with lists that changed, where the station stopped before it had done so. */
   finishComparing(actor: Actor): Promise<void>;
   difference(list: string): ListDifference;
-  /** Remembers what somebody decided about a hit. It stands until the listed entry changes. */
-  decide(decision: HitDecision, actor: Actor): void;
+  /**
+   * Remembers what somebody decided about a hit. It stands until the listed entry changes.
+   *
+   * @throws StationError NOT_FOUND; CONFLICT (SECOND_PERSON) where another person has to say the same
+   */
+  decide(decision: HitDecision, by: Operator): DecidedHit;
   /** Hits that new list versions brought for customers screened before and nobody has handled: the newest 200. */
   alerts(): ScreeningAlert[];
   /** How many there are. */

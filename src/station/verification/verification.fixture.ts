@@ -152,7 +152,12 @@ export function omangRead(
         configuredType: 'BOTSWANA_ID_CARD',
         classification: { confidence: 0.99, evidence: ['phrase'], runnersUp: [] },
         pages: [0],
-        fields: [field('fullName', name), field('idNumber', idNumber), field('dateOfBirth', '1990-02-03')],
+        fields: [
+          field('fullName', name),
+          field('idNumber', idNumber),
+          field('dateOfBirth', '1990-02-03'),
+          field('expiryDate', '2031-02-03'),
+        ],
         checks: [
           {
             id: 'id-number-format',

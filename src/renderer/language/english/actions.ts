@@ -21,6 +21,7 @@ export const actionsWords = {
     forensics_requested: 'Forensics started',
     forensics_failed: 'Forensics failed',
     screening_completed: 'Screened',
+    'screening_hit-proposed': 'Hit called somebody else; waits for a second person',
     'screening_hit-decided': 'List match decided',
     'screening_list-imported': 'List imported',
     'screening_alerts-raised': 'New list matches found',

@@ -24,6 +24,7 @@ export const actionsSetswana: Pick<Words, keyof typeof actionsWords> = {
     forensics_requested: 'Tlhatlhobo ya diphetogo e simolotse',
     forensics_failed: 'Tlhatlhobo ya diphetogo e paletswe',
     screening_completed: 'Leina le tlhatlhobilwe',
+    'screening_hit-proposed': 'Go boletswe gore ke motho o sele; go emetswe motho wa bobedi',
     'screening_hit-decided': 'Tshwetso ka se se bonweng e tserwe',
     'screening_list-imported': 'Lenaane le tsentswe',
     'screening_alerts-raised': 'Maina a masha a bonwe mo manaaneng',

@@ -24,31 +24,67 @@ export const screening: Aspect = {
   },
 };
 
+/** A hit of a screening. */
+interface Shown {
+  readonly hit: ScreeningHit;
+  readonly of: Screening;
+}
+
+/**
+ * The open hits, one of each listed entry. A hit is cleared where it, or one of at least its score, was called somebody
+ * else: another spelling that is less alike clears nothing.
+ */
 function hitsOf(screenings: readonly Screening[], { proposed, policy }: AssessmentInput): Found[] {
-  const newest = new Map<string, { hit: ScreeningHit; of: Screening }>();
-  for (const of of screenings)
-    for (const hit of of.body.result.hits) newest.set(`${hit.list}\n${hit.entryId}`, { hit, of });
-  return [...newest.values()].flatMap(({ hit, of }): Found[] => {
-    const { list, entryId, disposition } = hit;
-    if (disposition?.outcome === 'false-positive') return [];
-    const { screeningId } = of.body.result;
-    const about = {
-      on: [disposition?.outcome ?? 'open', of.caseId, screeningId, list, entryId],
-      values: { name: hit.primaryName, list, score: Math.round(hit.score * 100) },
-      evidence: [{ kind: 'hit', caseId: of.caseId, screeningId, list, entryId } as const],
-      settledBy: ['decide-hit'] as const,
-    };
-    const isConfirmed = disposition?.outcome === 'true-match';
-    const byTwo = isConfirmed || hit.score >= policy.twoPeopleSanctionsScore;
-    const who = byTwo ? 'two-people' : 'clerk';
-    if (isConfirmed)
-      return [
-        { ...about, who, state: 'failed', key: 'screening.match', settledBy: ['decision', 'decide-hit'] },
-      ];
-    if (proposed.some((one) => one.list === list && one.entryId === entryId))
-      return [{ ...about, who, state: 'review', key: 'screening.waitsForSecond' }];
-    return [{ ...about, who, state: byTwo ? 'failed' : 'review', key: 'screening.hit' }];
+  const shown = screenings.flatMap((of) => of.body.result.hits.map((hit): Shown => ({ hit, of })));
+  const byEntry = Map.groupBy(shown, ({ hit }) => `${hit.list}\n${hit.entryId}`);
+  return [...byEntry.values()].flatMap((all) => {
+    const isCleared = ({ hit }: Shown): boolean => hit.disposition?.outcome === 'false-positive';
+    const cleared = Math.max(-1, ...all.filter(isCleared).map(({ hit }) => hit.score));
+    const open = all
+      .filter((one) => !isCleared(one) && (isConfirmed(one.hit) || one.hit.score > cleared))
+      .toSorted((a, b) => b.hit.score - a.hit.score)[0];
+    if (!open) return [];
+    const { list, entryId } = open.hit;
+    const isProposed = proposed.some((one) => one.list === list && one.entryId === entryId);
+    return [ofHit(open, isProposed, policy.twoPeopleSanctionsScore)];
   });
+}
+
+const isConfirmed = ({ disposition }: ScreeningHit): boolean => disposition?.outcome === 'true-match';
+
+function ofHit({ hit, of }: Shown, isProposed: boolean, twoPeopleFrom: number): Found {
+  const { list, entryId, disposition, score, primaryName: name } = hit;
+  const { screeningId } = of.body.result;
+  const about = {
+    on: [disposition?.outcome ?? 'open', of.caseId, screeningId, list, entryId],
+    values: { name, list, score: Math.round(score * 100) },
+    evidence: [{ kind: 'hit', caseId: of.caseId, screeningId, list, entryId } as const],
+    settledBy: ['decide-hit'] as const,
+  };
+  // Somebody in public office may be a customer: a supervisor says so, with a reason.
+  if (hit.kind === 'pep')
+    return isConfirmed(hit)
+      ? {
+          ...about,
+          who: 'supervisor',
+          state: 'review',
+          key: 'screening.match',
+          settledBy: ['settlement', 'decide-hit'],
+        }
+      : { ...about, who: 'clerk', state: 'review', key: 'screening.hit' };
+  if (isConfirmed(hit))
+    return {
+      ...about,
+      who: 'two-people',
+      state: 'failed',
+      key: 'screening.match',
+      settledBy: ['decision', 'decide-hit'],
+    };
+  if (isProposed) return { ...about, who: 'two-people', state: 'review', key: 'screening.waitsForSecond' };
+  // Exact names are red until somebody has decided; those that are alike are looked at.
+  return score >= twoPeopleFrom
+    ? { ...about, who: 'two-people', state: 'review', key: 'screening.hit' }
+    : { ...about, who: 'clerk', state: 'review', key: 'screening.hit' };
 }
 
 /** What is wrong with the search that is to acquit. */
