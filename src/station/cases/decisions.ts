@@ -27,7 +27,8 @@ export interface Decisions {
   approve(caseId: string, approval: { approve: boolean; reason: string }, by: Operator): Decision;
   /**
    * A supervisor settles a case alone, whatever its state or risk; the reason is required.
-   * @throws StationError CONFLICT (SECOND_PERSON) for what needs two people
+   *
+   * @throws StationError CONFLICT for what needs two people (SECOND_PERSON), or is to be settled first (UNSETTLED)
    */
   override(caseId: string, decision: { outcome: DecisionOutcome; reason: string }, by: Operator): Decision;
   /** Oldest first. */
@@ -201,8 +202,10 @@ export function createDecisions(
         refuseWhileRead(before);
         if (decision.outcome !== 'refer') refuseOwnReferral(before, by);
         const assessment = assess(caseId);
-        const byTwo = unsettledOf(assessment).filter(({ who }) => who === 'two-people');
-        if (decision.outcome === 'accept' && byTwo.length > 0) throw unsettled(byTwo, 'SECOND_PERSON');
+        const open = decision.outcome === 'accept' ? unsettledOf(assessment) : [];
+        const byTwo = open.filter(({ who }) => who === 'two-people');
+        if (byTwo.length > 0) throw unsettled(byTwo, 'SECOND_PERSON');
+        if (open.length > 0) throw unsettled(open, 'UNSETTLED');
         const { id, hash } = insert(caseId, by, decision, { override: true, needsApproval: false });
         const sha256 = decided.add(caseId, id, 'decision', assessment);
         setState(caseId, STATE_AFTER[decision.outcome]);
