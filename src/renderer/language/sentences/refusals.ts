@@ -124,7 +124,7 @@ export const refusalSentences: readonly SentencePair[] = [
   ],
   [
     'This is the same list as {text}, which was taken. Import it by itself if it is the newer one.',
-    'Se ke lenaane le le tshwanang le {text}, e e tserweng. Le tsenye le le nosi fa e le le lešwa.',
+    'Se ke lenaane le le tshwanang le {text}, e e tserweng. Le tsenye le le nosi fa e le le lesha.',
   ],
   [
     'This is the consolidated list of OFSI, which was closed on 28 January 2026. Import the UK Sanctions List (UK-Sanctions-List.csv or .xml) instead.',
