@@ -11,3 +11,12 @@ const DAY = new Intl.DateTimeFormat('en-CA', {
 
 /** The day of a moment in Botswana, `YYYY-MM-DD`. */
 export const dayInBotswana = (moment: Date | number): string => DAY.format(moment);
+
+const MINUTE = new Intl.DateTimeFormat('sv-SE', {
+  timeZone: TIME_ZONE,
+  dateStyle: 'short',
+  timeStyle: 'short',
+});
+
+/** A moment on the clocks of Botswana, `YYYY-MM-DD HH:MM`. */
+export const minuteInBotswana = (moment: Date | number): string => MINUTE.format(moment);

@@ -1,5 +1,6 @@
 import type { Channel } from '../../contract/forensics.ts';
 import type { FileEvidence } from './detector.ts';
+import { jpegExif } from './metadata/picture-tags.ts';
 import { shareCovered } from './pdf/matrix.ts';
 import { sheetOf } from './pdf/pages.ts';
 
@@ -11,10 +12,7 @@ const TEXT_PAGE = 60;
 /** How the bytes reached us, by the bytes alone. Decides which evidence has power. */
 export function detectChannel(evidence: FileEvidence): Channel {
   if (evidence.kind === 'pdf') return pdfChannel(evidence);
-  const camera =
-    evidence.jpeg?.applications.some((a) => a.number === 1 && a.name.startsWith('Exif')) === true &&
-    hasCameraTags(evidence);
-  if (camera) return 'camera';
+  if (hasCameraTags(evidence)) return 'camera';
   const width = evidence.jpeg?.width ?? pngSize(evidence.file.bytes)?.width ?? 0;
   const height = evidence.jpeg?.height ?? pngSize(evidence.file.bytes)?.height ?? 0;
   if (evidence.kind === 'jpeg' && isMessenger(evidence, width, height)) return 'messenger';
@@ -44,21 +42,10 @@ function pdfChannel(evidence: FileEvidence): Channel {
   return covered > 0.5 && visible < TEXT_PAGE ? 'scanned-pdf' : visible > 0 ? 'born-digital-pdf' : 'unknown';
 }
 
-/** A camera writes its maker and model; scanners and editors write Exif as well, without an exposure. */
-function hasCameraTags(evidence: FileEvidence): boolean {
-  const exif = evidence.jpeg!.applications.find((a) => a.number === 1 && a.name.startsWith('Exif'))!;
-  const bytes = evidence.file.bytes.subarray(exif.start + 6, exif.end);
-  const view = new DataView(bytes.buffer, bytes.byteOffset, bytes.byteLength);
-  if (bytes.length < 14) return false;
-  const little = bytes[0] === 0x49;
-  const directory = view.getUint32(4, little);
-  if (directory + 2 > bytes.length) return false;
-  const tags = new Set<number>();
-  const count = view.getUint16(directory, little);
-  for (let k = 0; k < count && directory + 2 + k * 12 + 12 <= bytes.length; k++)
-    tags.add(view.getUint16(directory + 2 + k * 12, little));
-  // 0x010F Make, 0x0110 Model (Exif 2.32, 4.6.4).
-  return tags.has(0x010f) && tags.has(0x0110);
+/** A camera writes its maker and model; scanners and editors write Exif as well, without both. */
+function hasCameraTags({ jpeg, file }: FileEvidence): boolean {
+  const exif = jpeg ? jpegExif(file.bytes, jpeg) : null;
+  return exif?.make !== undefined && exif.model !== undefined;
 }
 
 /** Messengers strip metadata and scale to a fixed longest side. */

@@ -1,6 +1,8 @@
 export interface PngChunk {
   /** Four letters as a number, such as `IMAGE_DATA`. */
   readonly type: number;
+  /** First byte of its data. */
+  readonly start: number;
   /** First byte behind the chunk; beyond the end of the file where it was cut off. */
   readonly end: number;
 }
@@ -13,15 +15,9 @@ export function* pngChunks(bytes: Uint8Array): Generator<PngChunk> {
   const view = new DataView(bytes.buffer, bytes.byteOffset, bytes.byteLength);
   for (let at = 8; at + 12 <= bytes.length;) {
     const type = view.getUint32(at + 4);
+    const start = at + 8;
     at += 12 + view.getUint32(at);
-    yield { type, end: at };
+    yield { type, start, end: at };
     if (type === IMAGE_END) return;
   }
-}
-
-/** A PNG without what stands behind its last chunk, which readers of chunks would go through: ten megabytes took a second. */
-export function withoutTrailing(bytes: Uint8Array): Uint8Array {
-  let end = bytes.length;
-  for (const chunk of pngChunks(bytes)) ({ end } = chunk);
-  return bytes.subarray(0, end);
 }

@@ -1,6 +1,6 @@
-import exifr from 'exifr';
 import sharp from 'sharp';
 import { quantile } from '../../quantile.ts';
+import { jpegExif } from '../metadata/picture-tags.ts';
 import { finding, type FileDetector } from '../detector.ts';
 
 const WIDTH = 160;
@@ -16,9 +16,9 @@ export const staleThumbnail: FileDetector = {
   version: '1',
   group: 'jpeg',
   quick: false,
-  inspect: async ({ file, kind }) => {
-    if (kind !== 'jpeg') return [];
-    const difference = await compare(file.bytes);
+  inspect: async ({ file, jpeg }) => {
+    const thumbnail = jpeg && jpegExif(file.bytes, jpeg)?.thumbnail;
+    const difference = thumbnail ? await compare(file.bytes, thumbnail) : null;
     if (!difference || difference.typical > GLOBAL || difference.largest < LOCAL) return [];
     return [
       finding(staleThumbnail, {
@@ -31,11 +31,12 @@ export const staleThumbnail: FileDetector = {
   },
 };
 
-/** Null when there is no thumbnail or its proportions differ: cropping and turning leave thumbnails behind, too. */
-async function compare(bytes: Uint8Array): Promise<{ largest: number; typical: number } | null> {
+/** Null when the thumbnail is unreadable or its proportions differ: cropping and turning leave thumbnails behind, too. */
+async function compare(
+  bytes: Uint8Array,
+  thumbnail: Uint8Array,
+): Promise<{ largest: number; typical: number } | null> {
   try {
-    const thumbnail = await exifr.thumbnail(Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength));
-    if (!thumbnail) return null;
     const [own, stored] = [await sharp(bytes).metadata(), await sharp(thumbnail).metadata()];
     const ratio = own.width / own.height;
     if (Math.abs(stored.width / stored.height / ratio - 1) > 0.03) return null;

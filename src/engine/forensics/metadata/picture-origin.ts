@@ -1,19 +1,6 @@
-import exifr from 'exifr';
-import { z } from 'zod';
-import { withoutTrailing } from '../png-chunks.ts';
 import { finding, type FileDetector } from '../detector.ts';
-
-/** What cameras, scanners and programs write about themselves (Exif 2.32). */
-const Tags = z
-  .object({
-    Make: z.string(),
-    Model: z.string(),
-    Software: z.string(),
-    DateTimeOriginal: z.unknown(),
-    ModifyDate: z.unknown(),
-    CreatorTool: z.string(),
-  })
-  .partial();
+import { pictureTags, type PictureTags } from './picture-tags.ts';
+import { writtenDay } from './written-day.ts';
 
 /**
  * What the metadata of a picture says about its origin. A note only: editors, missing data and a later modification
@@ -21,18 +8,16 @@ const Tags = z
  */
 export const pictureOrigin: FileDetector = {
   id: 'picture-origin',
-  version: '1',
+  version: '2',
   group: 'metadata',
   quick: true,
-  inspect: async ({ file, kind }) => {
-    if (kind !== 'jpeg' && kind !== 'png') return [];
-    const tags = await read(file.bytes, kind);
-    const device = [tags.Make, tags.Model].filter(Boolean).join(' ');
-    const software = tags.Software ?? tags.CreatorTool;
-    const [taken, saved] = [dateOf(tags.DateTimeOriginal), dateOf(tags.ModifyDate)];
+  inspect: (evidence) => {
+    const tags = pictureTags(evidence);
+    const device = deviceOf(tags.exif.model ? tags.exif : tags.xmp);
+    const { taken, saved } = daysOf(tags);
     const parts = [
       device && `made with ${device}`,
-      software && `saved by ${software}`,
+      ...programsOf(tags).map((program) => `saved by ${program}`),
       taken && `taken ${taken}`,
       saved && saved !== taken && `saved ${saved}`,
     ].filter(Boolean);
@@ -41,29 +26,28 @@ export const pictureOrigin: FileDetector = {
       finding(pictureOrigin, {
         strength: 'note',
         explanation: `According to its metadata the picture was ${parts.join(', ')}.`,
-        detail: `${Object.keys(tags).length} tags of origin`,
+        detail: `Exif ${Object.keys(tags.exif).length}, XMP ${Object.keys(tags.xmp).length} tags of origin`,
       }),
     ];
   },
 };
 
-async function read(bytes: Uint8Array, kind: 'jpeg' | 'png'): Promise<z.infer<typeof Tags>> {
-  try {
-    const picked = ['Make', 'Model', 'Software', 'DateTimeOriginal', 'ModifyDate', 'CreatorTool'];
-    // The text chunks of a PNG come with its header, and only where nothing is picked.
-    const options = kind === 'png' ? { xmp: true, ihdr: true } : { xmp: true, pick: picked };
-    const read = kind === 'png' ? withoutTrailing(bytes) : bytes;
-    const raw: unknown = await exifr.parse(
-      Buffer.from(read.buffer, read.byteOffset, read.byteLength),
-      options,
-    );
-    const parsed = Tags.safeParse(raw ?? {});
-    return parsed.success ? parsed.data : {};
-  } catch {
-    return {};
-  }
+/** Models often begin with their maker. */
+function deviceOf({ make = '', model = '' }: { readonly make?: string; readonly model?: string }): string {
+  return model.toLowerCase().startsWith(make.toLowerCase()) ? model || make : `${make} ${model}`.trim();
 }
 
-function dateOf(value: unknown): string | null {
-  return value instanceof Date && !Number.isNaN(value.getTime()) ? value.toISOString().slice(0, 10) : null;
+/** Camera and editor each name theirs; XMP repeats what Exif says. */
+function programsOf({ exif, xmp, software }: PictureTags): string[] {
+  return [...new Set([exif.software ?? software ?? xmp.software, xmp.creatorTool])].filter(
+    (p) => p !== undefined,
+  );
+}
+
+function daysOf({ exif, xmp }: PictureTags): { taken: string | null; saved: string | null } {
+  const day = (text?: string, offset?: string): string | null => (text ? writtenDay(text, offset) : null);
+  return {
+    taken: day(exif.taken, exif.takenOffset) ?? day(xmp.taken),
+    saved: day(xmp.saved) ?? day(exif.saved, exif.savedOffset),
+  };
 }

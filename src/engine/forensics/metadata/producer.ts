@@ -1,3 +1,4 @@
+import { minuteInBotswana } from '../../../contract/botswana-time.ts';
 import { finding, type FileDetector } from '../detector.ts';
 import type { PdfEvidence } from '../pdf-evidence.ts';
 import type { Finding } from '../../../contract/forensics.ts';
@@ -35,10 +36,19 @@ function pdfNotes({ file }: PdfEvidence): Finding[] {
   ];
 }
 
-/** `D:20261121093000+02'00'` → `2026-11-21 09:30`; null when it is no PDF date (ISO 32000-1, 7.9.4). */
+/**
+ * `D:20261121093000+02'00'` → `2026-11-21 09:30`; null when it is no PDF date (ISO 32000-1, 7.9.4). On the clocks of Botswana where the
+ * distance to UTC is told, else as written.
+ */
 export function readableDate(value: string | null): string | null {
-  const m = /^(?:D:)?(\d{4})(\d{2})?(\d{2})?(\d{2})?(\d{2})?/.exec(value ?? '');
+  const m = /^(?:D:)?(\d{4})(\d{2})?(\d{2})?(\d{2})?(\d{2})?(\d{2})?(?:(Z)|([+-]\d{2})'?(\d{2})?)?/.exec(
+    value ?? '',
+  );
   if (!m) return null;
   const day = [m[1], m[2] ?? '01', m[3] ?? '01'].join('-');
-  return m[4] ? `${day} ${m[4]}:${m[5] ?? '00'}` : day;
+  if (!m[4]) return day;
+  const time = `${m[4]}:${m[5] ?? '00'}`;
+  const offset = m[7] ? 'Z' : m[8] && `${m[8]}:${m[9] ?? '00'}`;
+  const moment = offset ? Date.parse(`${day}T${time}:00${offset}`) : NaN;
+  return Number.isNaN(moment) ? `${day} ${time}` : minuteInBotswana(moment);
 }
