@@ -6,6 +6,7 @@ import { oddestOf, oddWord } from '../../../src/engine/forensics/glyph/odd-word.
 import { logOdds, type TreeModel } from '../../../src/engine/forensics/glyph/trees.ts';
 import { wordFeatures, type WordFeatures } from '../../../src/engine/forensics/glyph/word-features.ts';
 import { openImage } from '../../../src/engine/forensics/image/evidence.ts';
+import { measureBy } from '../../../src/engine/forensics/image/measure-image.ts';
 import { openFile } from '../../../src/engine/forensics/open-file.ts';
 import { corpus, severalEdits, type Sample } from '../../specimens/tamper/corpus.ts';
 
@@ -98,7 +99,7 @@ async function measureSample(sample: Sample, detectors: boolean): Promise<Tuning
     profile,
     type,
     channel,
-    values: Object.fromEntries(measured.map((d) => [d.id, d.measure(image).value])),
+    values: Object.fromEntries(measured.map((d) => [d.id, measureBy(d, image).value])),
     rows: words.map((w) => [...w.values].map((v) => Math.round(v * 1000) / 1000)),
     edited: editedWords(sample, words, image.width / sample.size.width),
   };

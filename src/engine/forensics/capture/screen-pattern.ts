@@ -1,3 +1,4 @@
+import { FEW_TONES } from '../image/encoding.ts';
 import type { ImageEvidence } from '../image/evidence.ts';
 import { nothing, type ImageDetector } from '../image/image-detector.ts';
 import { powerSpectrum, SIDE } from './spectrum.ts';
@@ -24,6 +25,7 @@ export const screenPattern: ImageDetector = {
   id: 'screen-pattern',
   version: '1',
   group: 'capture',
+  silentOn: FEW_TONES,
   sentence:
     'The picture shows a fine regular pattern, as a photograph of a screen or of a halftone print does.',
   noteFrom: NOTABLE,

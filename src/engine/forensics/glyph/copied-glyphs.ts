@@ -1,3 +1,4 @@
+import { FEW_TONES } from '../image/encoding.ts';
 import { addTo } from '../../../contract/lists-by-key.ts';
 import { quantile } from '../../quantile.ts';
 import type { ImageEvidence } from '../image/evidence.ts';
@@ -17,6 +18,7 @@ export const copiedGlyphs: ImageDetector = {
   id: 'copied-glyphs',
   version: '2',
   group: 'glyph',
+  silentOn: FEW_TONES,
   sentence: 'Characters of the picture are exact copies of each other, noise included.',
   measure: (image) => {
     if (isRendering(image)) return { value: 0, box: null, detail: 'characters of a rendering are alike' };

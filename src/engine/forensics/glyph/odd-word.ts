@@ -1,3 +1,4 @@
+import { FEW_TONES } from '../image/encoding.ts';
 import { resourcePath } from '../../resources.ts';
 import { nothing, type ImageDetector } from '../image/image-detector.ts';
 import { loadTrees, logOdds, type TreeModel } from './trees.ts';
@@ -14,6 +15,7 @@ export const oddWord: ImageDetector = {
   id: 'odd-word',
   version: '1',
   group: 'glyph',
+  silentOn: FEW_TONES,
   // The highest of 181 ordinary pictures of the training was 4.1, of the calibration 3.7; of 88 drawn by a separate
   // program 5.0 (a reduced statement), so with a margin.
   strongFrom: 5.4,

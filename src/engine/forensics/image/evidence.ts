@@ -5,6 +5,7 @@ import { lumaCoefficients, type LumaCoefficients } from '../jpeg/coefficients.ts
 import type { JpegFile } from '../jpeg/markers.ts';
 import { readJpeg } from '../jpeg/markers.ts';
 import { lumaOf } from '../../luma.ts';
+import { colourEncoding, type ColourEncoding } from './encoding.ts';
 import { findInk, type Ink } from './glyphs.ts';
 import { blockStatistics, type BlockStatistics } from './block-statistics.ts';
 
@@ -19,6 +20,8 @@ export interface ImageEvidence {
   /** Per 8×8 cell of the picture (row by row, `ceil` of the sides): a colour touches its limit while luminance does not. */
   readonly saturated: Uint8Array;
   readonly channel: Channel;
+  /** How it keeps its colours: decided before anything is measured. */
+  readonly encoding: ColourEncoding;
   readonly jpeg: JpegFile | null;
   /** Computed when first asked for, shared by the detectors. */
   coefficients(): LumaCoefficients | null;
@@ -77,10 +80,11 @@ function evidenceOf(
   else for (let i = 0, p = 0; i < luma.length; i++, p += channels) luma[i] = data[p]!;
   const saturated = saturatedCells(data, width, height, channels, luma);
   const jpeg = readJpeg(bytes);
+  const encoding = colourEncoding(data, channels, jpeg?.components.length === 4);
   const coefficients = lazily(() => (jpeg ? lumaCoefficients(bytes, jpeg) : null));
   const ink = lazily(() => findInk(luma, width, height));
   const blocks = lazily(() => blockStatistics(luma, width, height));
-  return { width, height, turn, luma, saturated, channel, jpeg, coefficients, ink, blocks };
+  return { width, height, turn, luma, saturated, channel, encoding, jpeg, coefficients, ink, blocks };
 }
 
 /** Where one colour is clipped, luminance computed from the three is not what a codec stored. */

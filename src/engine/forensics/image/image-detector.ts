@@ -1,5 +1,6 @@
 import type { Box } from '../../../contract/geometry.ts';
 import type { EvidenceGroup } from '../../../contract/forensics.ts';
+import type { ColourEncoding } from './encoding.ts';
 import type { ImageEvidence } from './evidence.ts';
 
 /** A measured value of a picture; calibration against benign files of the channel turns it into evidence. */
@@ -28,6 +29,8 @@ export interface ImageDetector {
   readonly strongOnFiguresFrom?: number;
   /** Says how the picture was made, not that it was edited: from this value on it is a note, without any weight. */
   readonly noteFrom?: number;
+  /** Encodings of colour in which it cannot know: it says nothing there (ADR 209). */
+  readonly silentOn?: readonly ColourEncoding[];
   measure(image: ImageEvidence): Measurement;
 }
 

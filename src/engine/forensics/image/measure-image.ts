@@ -35,5 +35,12 @@ export function measureImage(image: ImageEvidence): Measured[] {
 }
 
 function by(detector: ImageDetector, image: ImageEvidence): Measured {
-  return { detector, measurement: detector.measure(image) };
+  return { detector, measurement: measureBy(detector, image) };
+}
+
+/** What one detector measures; nothing where the picture's encoding hides what it looks for. */
+export function measureBy(detector: ImageDetector, image: ImageEvidence): Measurement {
+  return detector.silentOn?.includes(image.encoding)
+    ? nothing(`not judged: colours are ${image.encoding}`)
+    : detector.measure(image);
 }

@@ -1,6 +1,7 @@
-import sharp from 'sharp';
+import sharp, { type Sharp } from 'sharp';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { openImage, openPixels } from '../image/evidence.ts';
+import { measureBy } from '../image/measure-image.ts';
 import { foreignBlock } from './foreign-block.ts';
 
 const [WIDTH, HEIGHT] = [640, 480];
@@ -35,7 +36,14 @@ function forged(pixels: Buffer): Buffer {
 }
 
 const raw = { raw: { width: WIDTH, height: HEIGHT, channels: 1 as const } };
-const measured = async (bytes: Uint8Array) => foreignBlock.measure((await openImage(bytes, 'scan'))!);
+const measured = async (bytes: Uint8Array) => measureBy(foreignBlock, (await openImage(bytes, 'scan'))!);
+/** The same in colour, from neutral on the left to warm on the right; its luminance stays as it is. */
+const tinted = (pixels: Uint8Array): Uint8Array =>
+  Uint8Array.from({ length: 3 * pixels.length }, (_, i) => {
+    const warm = Math.floor((Math.floor(i / 3) % WIDTH) / 80);
+    return pixels[Math.floor(i / 3)]! + [warm, 0, -Math.round((0.299 / 0.114) * warm)][i % 3]!;
+  });
+const inColour = { raw: { ...raw.raw, channels: 3 as const } };
 
 describe('parts without the compression history of the rest', { timeout: 30_000 }, () => {
   let original: Buffer;
@@ -44,7 +52,11 @@ describe('parts without the compression history of the rest', { timeout: 30_000 
   });
 
   it('stand out in a PNG, at their place', async () => {
-    const { value, box } = await measured(await sharp(forged(original), raw).png().toBuffer());
+    const { value, box } = await measured(
+      await sharp(tinted(forged(original)), inColour)
+        .png()
+        .toBuffer(),
+    );
     expect(value).toBeGreaterThan(foreignBlock.strongFrom!);
     expect(box!.x).toBeLessThan(PLACE.left + PLACE.width);
     expect(box!.x + box!.width).toBeGreaterThan(PLACE.left);
@@ -53,22 +65,42 @@ describe('parts without the compression history of the rest', { timeout: 30_000 
   });
 
   it('stand out after saving as a better JPEG', async () => {
-    const { value } = await measured(await sharp(forged(original), raw).jpeg({ quality: 95 }).toBuffer());
+    const { value } = await measured(
+      await sharp(tinted(forged(original)), inColour)
+        .jpeg({ quality: 95 })
+        .toBuffer(),
+    );
     expect(value).toBeGreaterThan(foreignBlock.strongFrom!);
   });
 
   it('are not seen where nothing was changed: saved again without loss, as JPEG, cropped', async () => {
-    const cropped = sharp(original, raw).extract({ left: 5, top: 3, width: WIDTH - 20, height: HEIGHT - 20 });
+    const cropped = sharp(tinted(original), inColour).extract({
+      left: 5,
+      top: 3,
+      width: WIDTH - 20,
+      height: HEIGHT - 20,
+    });
     for (const bytes of [
-      await sharp(original, raw).png().toBuffer(),
-      await sharp(original, raw).jpeg({ quality: 95 }).toBuffer(),
+      await sharp(tinted(original), inColour).png().toBuffer(),
+      await sharp(tinted(original), inColour).jpeg({ quality: 95 }).toBuffer(),
       await cropped.png().toBuffer(),
     ])
       expect((await measured(bytes)).value ?? 0).toBeLessThan(foreignBlock.strongFrom! / 2);
   });
 
   it('are not looked for where there is no history', () => {
-    const image = openPixels(page(), { width: WIDTH, height: HEIGHT }, 1, 'scan')!;
+    const image = openPixels(tinted(page()), { width: WIDTH, height: HEIGHT }, 3, 'scan')!;
     expect(foreignBlock.measure(image).value ?? 0).toBe(0);
+  });
+
+  it.each([
+    ['a palette', (i: Sharp) => i.png({ palette: true, colours: 64 })],
+    ['a palette without dither', (i: Sharp) => i.png({ palette: true, dither: 0 })],
+    ['grey', (i: Sharp) => i.greyscale().png()],
+    ['grey, as JPEG', (i: Sharp) => i.greyscale().jpeg({ quality: 95 })],
+    ['four inks', (i: Sharp) => i.toColourspace('cmyk').jpeg({ quality: 95 })],
+  ])('cannot be known once the colours became %s', async (_, convert) => {
+    const pixels = sharp(tinted(forged(original)), inColour);
+    expect((await measured(await convert(pixels).toBuffer())).value).toBeNull();
   });
 });

@@ -1,3 +1,4 @@
+import { FEW_TONES } from '../image/encoding.ts';
 import type { ImageEvidence } from '../image/evidence.ts';
 import { nothing, type ImageDetector, type Measurement } from '../image/image-detector.ts';
 import { blockDct } from './dct.ts';
@@ -21,6 +22,8 @@ export const foreignBlock: ImageDetector = {
   id: 'foreign-block',
   version: '1',
   group: 'jpeg',
+  // Colours lose the history of luminance when they become grey, inks or a palette, and neutral places keep it.
+  silentOn: [...FEW_TONES, 'grey', 'inks', 'stretched'],
   sentence: 'Part of the picture was not compressed together with the rest of it.',
   strongFrom: 14,
   // The highest of 111 ordinary pictures of the calibration was 8.9, of 758 of strangers' designs 9.2, a brightened photograph.

@@ -1,3 +1,4 @@
+import { FEW_TONES } from '../image/encoding.ts';
 import type { Box } from '../../../contract/geometry.ts';
 import { wordsOf, type Word } from '../glyph/words.ts';
 import { median } from '../../quantile.ts';
@@ -30,6 +31,7 @@ export const wordWithoutRinging: ImageDetector = {
   id: 'word-without-ringing',
   version: '1',
   group: 'jpeg',
+  silentOn: [...FEW_TONES, 'inks', 'stretched'],
   // The highest of 480 ordinary renderings that were compressed in fourteen ways was 1.7; words typed later, 3.0 to 10.
   strongFrom: 2.8,
   sentence: 'A word or number of the picture was typed after the rest of the page had been compressed.',

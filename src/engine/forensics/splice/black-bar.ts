@@ -34,6 +34,7 @@ export const blackBar: ImageDetector = {
   id: 'black-bar',
   version: '1',
   group: 'splice',
+  silentOn: ['two'],
   strongFrom: 1,
   sentence: 'A black bar was drawn over a value: what stood there cannot be read.',
   measure: (image) => {

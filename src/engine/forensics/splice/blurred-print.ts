@@ -49,6 +49,7 @@ export const blurredPrint: ImageDetector = {
   id: 'blurred-print',
   version: '1',
   group: 'splice',
+  silentOn: ['two'],
   strongFrom: Math.log2(1 + MIN_SIZE),
   sentence: 'Print was blurred here until it cannot be read, on a page whose other print is crisp.',
   measure: (image) => {

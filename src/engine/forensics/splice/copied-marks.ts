@@ -1,3 +1,4 @@
+import { FEW_TONES } from '../image/encoding.ts';
 import type { ImageEvidence } from '../image/evidence.ts';
 import type { Glyph } from '../image/glyphs.ts';
 import { nothing, type ImageDetector } from '../image/image-detector.ts';
@@ -18,6 +19,7 @@ export const copiedMarks: ImageDetector = {
   id: 'copied-marks',
   version: '1',
   group: 'splice',
+  silentOn: FEW_TONES,
   sentence: 'A stamp, signature or other mark appears twice and is the same to the last speck.',
   measure: (image) => {
     const { noise, edge, mean } = image.blocks();

@@ -1,3 +1,4 @@
+import { FEW_TONES } from '../image/encoding.ts';
 import type { ImageEvidence } from '../image/evidence.ts';
 import { median, quantile } from '../../quantile.ts';
 import { nothing, type ImageDetector } from '../image/image-detector.ts';
@@ -37,6 +38,7 @@ export const evenInGrain: ImageDetector = {
   id: 'even-in-grain',
   version: '2',
   group: 'splice',
+  silentOn: FEW_TONES,
   strongFrom: Math.log2(1 + MIN_SIZE),
   sentence: 'A patch in the colour of the paper has none of its grain: it was painted over.',
   measure: (image) => {

@@ -1,3 +1,4 @@
+import { FEW_TONES } from '../image/encoding.ts';
 import { nothing, type ImageDetector } from '../image/image-detector.ts';
 import { boxOfBlocks, largestGroup } from '../image/largest-group.ts';
 import { countOf, mask } from '../image/mask.ts';
@@ -8,6 +9,7 @@ export const flatPatch: ImageDetector = {
   id: 'flat-patch',
   version: '2',
   group: 'splice',
+  silentOn: FEW_TONES,
   sentence: 'A patch of the picture has exactly one colour, which paper under a camera or scanner never has.',
   measure: (image) => {
     const { columns, rows, deviation, mean } = image.blocks();

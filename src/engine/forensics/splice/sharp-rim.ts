@@ -1,3 +1,4 @@
+import { FEW_TONES } from '../image/encoding.ts';
 import type { Box } from '../../../contract/geometry.ts';
 import { nothing, type ImageDetector } from '../image/image-detector.ts';
 import { cornersOf, type Frame } from './frames.ts';
@@ -26,6 +27,7 @@ export const sharpRim: ImageDetector = {
   id: 'sharp-rim',
   version: '1',
   group: 'splice',
+  silentOn: FEW_TONES,
   // The highest of some 500 ordinary pictures while tuning was 1.5, portraits pasted on photographs 4.9–10.5.
   strongFrom: 3.5,
   sentence: 'A rectangle in the picture has a rim sharper than anything that was photographed or scanned.',

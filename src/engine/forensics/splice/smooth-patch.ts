@@ -1,3 +1,4 @@
+import { FEW_TONES } from '../image/encoding.ts';
 import type { ImageEvidence } from '../image/evidence.ts';
 import { quantile } from '../../quantile.ts';
 import { windowSums } from '../image/block-statistics.ts';
@@ -37,6 +38,7 @@ export const smoothPatch: ImageDetector = {
   id: 'smooth-patch',
   version: '1',
   group: 'splice',
+  silentOn: FEW_TONES,
   // The highest of 168 ordinary pictures while tuning was 2.6 (five windows, too few to be named); blurred amounts of strangers' photographs 3.0–4.6.
   strongFrom: 3.5,
   sentence: 'A patch of the picture is smoother than the paper around it: blurred or painted over.',

@@ -1,3 +1,4 @@
+import { FEW_TONES } from '../image/encoding.ts';
 import type { ImageEvidence } from '../image/evidence.ts';
 import { median } from '../../quantile.ts';
 import { nothing, type ImageDetector } from '../image/image-detector.ts';
@@ -39,6 +40,7 @@ export const whiteBox: ImageDetector = {
   id: 'white-box',
   version: '1',
   group: 'splice',
+  silentOn: FEW_TONES,
   // In tenths of a step. Of some 400 forms with white fields, overexposed on purpose, the highest was 1.0; boxes typed in 1.7–3.6.
   strongFrom: 1.5,
   sentence: 'A white box was laid over the paper and something was typed in it.',
