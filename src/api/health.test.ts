@@ -2,6 +2,7 @@ import { writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { expect, it } from 'vitest';
 import { Health } from '../contract/health.ts';
+import type { Station } from '../station/station.ts';
 import { systemActor } from '../station/actor.ts';
 import { stationFor } from '../station/verification/verification.fixture.ts';
 import { createHealth } from './health.ts';
@@ -20,12 +21,46 @@ it('is of now, also after the clock was set back', async () => {
   }
 });
 
+/** A copy of a register with one company. */
+async function importRegister(station: Station): Promise<void> {
+  const file = path.join(station.store.folder, 'register.csv');
+  writeFileSync(file, 'UIN,Company Name,Company Status\nBW00001234567,Specimen Trading,Registered\n');
+  await station.registry.importCopy(file, { date: '2026-01-01', source: 'test' }, systemActor('test'));
+}
+
+it('is degraded without the lists and the register that answers need, and says what to import', async () => {
+  const { station, remove } = await stationFor({});
+  try {
+    const report = (): Health => Health.parse(JSON.parse(createHealth(station)()));
+    expect(report()).toMatchObject({
+      status: 'degraded',
+      warnings: [
+        'The screening list "un" is missing: import it. Nobody can be called clear.',
+        'There is no copy of the companies register: import one. No company can be looked up.',
+      ],
+    });
+    await importRegister(station);
+    const file = path.join(station.store.folder, 'list.csv');
+    writeFileSync(file, 'id,name,list_date\n1,Specimen Listed,2026-11-01\n');
+    await station.screening.importLists([file], {}, systemActor('test'));
+    expect(report()).toMatchObject({
+      status: 'degraded',
+      warnings: [expect.stringContaining('"un" is missing')],
+    });
+    await station.screening.importLists([file], { list: 'un' }, systemActor('test'));
+    expect(report()).toMatchObject({ status: 'ok', warnings: [] });
+  } finally {
+    await remove();
+  }
+});
+
 it('asks for newer lists before they are too old to call anybody clear', async () => {
   const { station, time, remove } = await stationFor({});
   try {
     const file = path.join(station.store.folder, 'list.csv');
     writeFileSync(file, 'id,name,list_date\n1,Specimen Listed,2026-01-01\n');
-    await station.screening.importLists([file], {}, systemActor('test'));
+    await station.screening.importLists([file], { list: 'un' }, systemActor('test'));
+    await importRegister(station);
     const health = createHealth(station);
     const after = (days: number): Health => {
       time.now = Date.parse('2026-01-01T12:00:00Z') + days * 24 * 3_600_000;
@@ -45,6 +80,10 @@ it('asks for newer lists before they are too old to call anybody clear', async (
 it('is degraded while no engine process comes up, and not while the first ones start', async () => {
   const { station, remove } = await stationFor({});
   try {
+    const file = path.join(station.store.folder, 'list.csv');
+    writeFileSync(file, 'id,name,list_date\n1,Specimen Listed,2026-11-01\n');
+    await station.screening.importLists([file], { list: 'un' }, systemActor('test'));
+    await importRegister(station);
     const reportOf = (failedInARow: number, ready: number): Health => {
       const status = () => ({
         processes: 2,

@@ -56,7 +56,8 @@ function report(station: Station, now: number, upMs: number, freeBytes: number |
     date,
     ageDays,
   }));
-  const { warnListAgeDays, maxListAgeDays } = station.config.screening;
+  const { warnListAgeDays, maxListAgeDays, requiredLists } = station.config.screening;
+  const missing = requiredLists.filter((id) => !lists.some(({ list }) => list === id));
   const tooOld = lists.filter((list) => list.ageDays > maxListAgeDays);
   const ageing = lists.filter((list) => list.ageDays > warnListAgeDays && list.ageDays <= maxListAgeDays);
   const failing = [
@@ -65,7 +66,16 @@ function report(station: Station, now: number, upMs: number, freeBytes: number |
       ? ['No engine process can be started: documents cannot be read.']
       : []),
     ...(freeBytes !== null && freeBytes < LOW_DISK_BYTES ? ['Less than 1 GB of disk space is left.'] : []),
-    ...tooOld.map((list) => `The screening list "${list.list}" is ${list.ageDays} days old.`),
+    ...missing.map((id) => `The screening list "${id}" is missing: import it. Nobody can be called clear.`),
+    ...(lists.length === 0 && missing.length === 0
+      ? ['There is no screening list: import one. Nobody can be called clear.']
+      : []),
+    ...tooOld.map(
+      (list) => `The screening list "${list.list}" is ${list.ageDays} days old: import a newer one.`,
+    ),
+    ...(station.registry.copy() === null
+      ? ['There is no copy of the companies register: import one. No company can be looked up.']
+      : []),
   ];
   // The station works on with them: monitoring hears of it before nobody can be called clear.
   const asking = ageing.map(

@@ -87,7 +87,7 @@ export interface RegistryCaller {
   readonly caseId?: string;
 }
 
-/** The registry service as the API uses it. With no copy imported the answer is NOT_IN_COPY with `copyDate: null`. */
+/** The registry service as the API uses it. Errors: REGISTER_MISSING, INVALID_REQUEST. */
 export interface RegistryApi {
   verify(request: BusinessVerifyRequest, caller: RegistryCaller): Promise<BusinessVerification>;
 }

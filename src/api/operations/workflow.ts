@@ -120,7 +120,7 @@ export function workflowOperations(station: Station): Operation[] {
         description: 'Field by field: match, differs, or not in the copy.',
         schema: BusinessVerification,
       },
-      errors: ['INVALID_REQUEST', 'UNSUPPORTED_MEDIA_TYPE', 'ENGINE_UNAVAILABLE'],
+      errors: ['INVALID_REQUEST', 'UNSUPPORTED_MEDIA_TYPE', 'REGISTER_MISSING', 'ENGINE_UNAVAILABLE'],
       handle: async (call) => ({
         body: await station.registry.verify(call.body, callOf(call)),
       }),

@@ -105,6 +105,7 @@ export const ERRORS = {
   PROCESSING_TIMEOUT: entry(5003, 504, 'document-processing-error', 'Processing took too long', true),
   STORAGE_FAILED: entry(5004, 500, 'storage-error', 'File storage operation failed', true),
   SCREENING_LISTS_STALE: entry(5005, 503, 'ai-service-error', 'Screening lists are missing or too old'),
+  REGISTER_MISSING: entry(5006, 503, 'ai-service-error', 'No copy of the companies register'),
   INTERNAL: entry(5999, 500, 'internal-error', 'Unexpected server error', true),
 } as const satisfies Record<string, CatalogueEntry>;
 

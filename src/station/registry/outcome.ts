@@ -26,11 +26,10 @@ export function outcomeOf({ company, several, differs }: Lookup): BusinessVerifi
 }
 
 /**
- * @param date of the copy; null when there is none
+ * @param date of the copy
  * @param today the day of the answer, as a date or time in ISO 8601
  */
-export function sentenceOf(lookup: Lookup, date: string | null, today: string): string {
-  if (date === null) return 'No copy of the companies register has been imported.';
+export function sentenceOf(lookup: Lookup, date: string, today: string): string {
   const days = daysBetween(date, today);
   const age = days > OLD_AFTER_DAYS ? ` The copy is ${days} days old: ask for a newer one.` : '';
   return `${foundSentence(lookup, date)}${age}`;

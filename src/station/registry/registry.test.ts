@@ -40,9 +40,10 @@ CO98/456,Shoshong Specimen Stores,Registered,3 May 1998,"Plot 11, Shoshong",
 CO200/177,Maun Specimen Boats,Registered,3 May 2001,"Plot 10, Maun",`;
 
 describe('the copy of the companies register', () => {
-  it('says that no copy exists, and never that a company does not', async () => {
-    const answer = await station.registry.verify({ companyName: 'Kgale Specimen Trading' }, caller);
-    expect(answer).toMatchObject({ outcome: 'NOT_IN_COPY', copyDate: null });
+  it('refuses to answer without a copy, and never says that a company does not exist', async () => {
+    await expect(
+      station.registry.verify({ companyName: 'Kgale Specimen Trading' }, caller),
+    ).rejects.toMatchObject({ code: 'REGISTER_MISSING' });
   });
 
   it('a file of anything but companies, or a date that is none, changes nothing', async () => {

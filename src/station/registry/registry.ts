@@ -71,7 +71,14 @@ export function createRegistry({ store, audit, cases, clock, newId }: RegistryCo
   ): Promise<BusinessVerification> {
     requireTelling(request);
     const current = copy();
-    const found = current ? lookUp(request, current) : NOTHING;
+    // Without a copy every company would be "not in the copy".
+    if (!current)
+      throw new StationError(
+        'REGISTER_MISSING',
+        'No copy of the companies register has been imported. Nothing can be said of any company.',
+        { reason: 'REGISTER_MISSING' },
+      );
+    const found = lookUp(request, current);
     const { company, comparisons } = found;
     const lookup: Lookup = {
       company,
@@ -88,9 +95,9 @@ export function createRegistry({ store, audit, cases, clock, newId }: RegistryCo
       company,
       comparisons,
       candidates: found.candidates,
-      copyDate: current?.date ?? null,
-      copySource: current?.source ?? null,
-      message: sentenceOf(lookup, current?.date ?? null, isoTime(clock)),
+      copyDate: current.date,
+      copySource: current.source,
+      message: sentenceOf(lookup, current.date, isoTime(clock)),
     };
     keep(answer, caller, request);
     return answer;

@@ -103,12 +103,15 @@ describe('case report', () => {
     const list = path.join(folder, 'watch.csv');
     writeFileSync(list, 'id,name,date_of_birth,list_date\n1,Quillon Zarevitch,1961-02-03,2026-11-20\n');
     await station.screening.importLists([list], {}, actor);
-    rmSync(folder, { recursive: true });
     const caller = { actor: 'o-1', kind: 'operator', requestId: 'r-1', caseId } as const;
     await station.screening.screen(
       ScreeningRequest.parse({ type: 'person', name: 'Quilon Zarevitch', dateOfBirth: '1961' }),
       caller,
     );
+    const register = path.join(folder, 'register.csv');
+    writeFileSync(register, 'UIN,Company Name,Company Status\nBW00001234567,Specimen Trading,Registered\n');
+    await station.registry.importCopy(register, { date: '2026-11-01', source: 'test' }, actor);
+    rmSync(folder, { recursive: true });
     await station.registry.verify({ companyName: 'Nowhere Trading' }, caller);
     const add = (kind: 'liveness' | 'comparison', body: unknown) =>
       station.cases.results.add({ id: kind, caseId, kind, createdAt: '2026-11-21T08:00:00.000Z', body });

@@ -206,6 +206,7 @@ export const frameSetswana: Pick<Words, keyof typeof frameWords> = {
         'Ga go na sefatlhego se se ka dirisiwang mo setshwantshong. Leba khamera, lesedi le tswe kwa pele.',
       SCREENING_LISTS_STALE:
         'Tlhatlhobo ya maina e timilwe: manane ga a yo kgotsa a tsofetse. Tsenya manane a masha pele.',
+      REGISTER_MISSING: 'Ga go a tsenngwa khopi ya rejisetara ya dikhamphani. E tsenye pele.',
       STORAGE_FAILED: 'Seteišene se paletswe ke go kwala mo polokelong. Bolelela motsamaisi.',
       CONFLICT: 'Mongwe o fetotse se ka nako e. Se lebe gape.',
       INVALID_REQUEST: 'Go na le se se sa siamang mo foromong. Lebelela se o se kwadileng.',
