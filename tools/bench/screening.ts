@@ -11,7 +11,7 @@ import type { ListedEntry } from '../../src/station/screening/entry.ts';
 import { offeredFiles, recognise, type ImportedList } from '../../src/station/screening/import-lists.ts';
 import { NameIndex } from '../../src/station/screening/name-index.ts';
 import { namesWithin } from '../../src/station/screening/names/names-within.ts';
-import { normaliseName } from '../../src/station/screening/names/normalise.ts';
+import { normaliseName, withOtherForms } from '../../src/station/screening/names/normalise.ts';
 import { queryNames, scoreEntry } from '../../src/station/screening/score-entry.ts';
 import { table, writeSection } from './report.ts';
 import { companyRespellings } from './screening/company-respellings.ts';
@@ -73,7 +73,8 @@ async function load(folder: string): Promise<Loaded> {
         schemaOf(e) === schema
           ? e.names
               .flatMap((n) => namesWithin(n.text, schemaOf(e)))
-              .map((n) => ({ key, text: normaliseName(n.text, schemaOf(e)).text }))
+              .flatMap((n) => withOtherForms(normaliseName(n.text, schemaOf(e))))
+              .map(({ text }) => ({ key, text }))
           : [],
       ),
     );

@@ -10,8 +10,9 @@ import { withoutGluedForm } from './names/glued-form.ts';
 import { withInitialsApart } from './names/initials.ts';
 import { namesWithin, withHalves, type NameWithin } from './names/names-within.ts';
 import { normalListedNames } from './names/listed-names.ts';
-import { normaliseName, type NameSchema, type NormalName } from './names/normalise.ts';
+import { normaliseName, withOtherForms, type NameSchema, type NormalName } from './names/normalise.ts';
 import { phoneticKey } from './names/phonetic.ts';
+import { romanisedOtherwise } from './names/romanised-otherwise.ts';
 
 type Part = ScreeningHit['explanation'][number];
 
@@ -30,6 +31,8 @@ const LIKELY_NAME = 0.5;
 /** Digits and letters: a number so short is borne by other papers, too. */
 const TELLING_NUMBER = 6;
 const WEAK_ALIAS_FACTOR = 0.95;
+/** Below what counts as the same name (outcome.ts), whatever else agrees. */
+const DERIVED_MOST = 0.96;
 /** Imran Sheikh may be a sheikh called Imran; a name alone stays below the default threshold, the same birth date lifts it. */
 const WITHOUT_SURNAME_FACTOR = 0.84;
 
@@ -39,6 +42,7 @@ export type TypedRequest = ScreeningRequest & { readonly type: NameSchema };
 /** A name asked for, with what an agreement with it is worth. */
 export interface QueryName extends NormalName {
   readonly share: number;
+  readonly isDerived: boolean;
 }
 
 /** The query's names, normalised once. */
@@ -47,8 +51,14 @@ export function queryNames(request: TypedRequest): QueryName[] {
     .filter((name) => name !== '')
     .flatMap((name) => namesWithin(name, request.type))
     .flatMap((name) => [name, ...OTHERWISE_WRITTEN[request.type](name)])
-    .flatMap(({ text, share }) => readingsOf(text).map((reading) => ({ reading, share })))
-    .map(({ reading, share }) => ({ ...normaliseName(reading, request.type), share }));
+    .flatMap(({ text, ...of }) => readingsOf(text).map((reading) => ({ reading, ...of })))
+    .flatMap(({ reading, share, isDerived = false }) =>
+      withOtherForms(normaliseName(reading, request.type)).map((form) => ({
+        ...form,
+        share,
+        isDerived: isDerived || form.isDerived === true,
+      })),
+    );
 }
 
 /** A person's name with half of a double name, and with its initials apart; a company's without the form glued to it; both without what a ledger adds. */
@@ -56,10 +66,13 @@ const OTHERWISE_WRITTEN: Readonly<Record<NameSchema, (name: NameWithin) => reado
   person: ({ text }) => [
     ...withHalves(text),
     ...asNames(withInitialsApart(text)),
+    ...romanisedOtherwise(text).flatMap(asDerived),
     ...asNames(withoutAccount(text, 'person')),
   ],
-  company: ({ text }) => [...asNames(withoutGluedForm(text)), ...asNames(withoutAccount(text, 'company'))],
+  company: ({ text }) => [...asDerived(withoutGluedForm(text)), ...asNames(withoutAccount(text, 'company'))],
 };
+const asDerived = (text: string | null): readonly NameWithin[] =>
+  text === null ? [] : [{ text, share: 1, isDerived: true }];
 const asNames = (text: string | null): readonly NameWithin[] => (text === null ? [] : [{ text, share: 1 }]);
 
 /**
@@ -72,7 +85,7 @@ export function scoreEntry(
   entry: ListedEntry,
   weightOf: TokenWeight,
 ): ScoredEntry {
-  let best: { match: NameMatch; name: ListedName; score: number } = {
+  let best: { match: NameMatch; name: ListedName; score: number; isDerived?: boolean } = {
     match: { score: 0, pairs: [], missing: [], extra: [] },
     name: entry.names[0]!,
     score: 0,
@@ -86,7 +99,8 @@ export function scoreEntry(
         if (score === 1 && query.written !== listed.written) score = 0.99;
         if (lacksSurname(query, listed)) score *= WITHOUT_SURNAME_FACTOR;
         if (name.strength === 'weak') score *= WEAK_ALIAS_FACTOR;
-        if (score > best.score) best = { match, name, score };
+        if (score > best.score)
+          best = { match, name, score, isDerived: query.isDerived || listed.isDerived === true };
       }
     }
   }
@@ -109,6 +123,8 @@ export function scoreEntry(
       sentence: 'Facts alone do not clear a listed name: they take no more than this together.',
     });
   let score = best.score + inFavour + Math.max(against, MOST_AGAINST);
+  // A name that a rule put together is never the name itself: a person looks at it.
+  if (best.isDerived) score = Math.min(score, DERIVED_MOST);
   const number = sameNumber(request, entry);
   if (number !== null) {
     const isSameName = best.score >= LIKELY_NAME;

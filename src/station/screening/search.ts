@@ -1,7 +1,7 @@
 import type { ScreeningRequest } from '../../contract/screening.ts';
 import type { ListsRepository, StoredEntry } from './lists-repository.ts';
 import { NameIndex, type IndexedName } from './name-index.ts';
-import { normaliseName, type NameSchema } from './names/normalise.ts';
+import { normaliseName, withOtherForms, type NameSchema } from './names/normalise.ts';
 import { queryNames, scoreEntry, type ScoredEntry, type TypedRequest } from './score-entry.ts';
 
 export interface Found extends ScoredEntry {
@@ -85,7 +85,9 @@ function* indexed(lists: ListsRepository, person: number): Generator<IndexedName
     if (row.person !== person) continue;
     // Stored names may have been normalised by an earlier version of the program.
     for (const text of row.names.split('\n'))
-      if (text) yield { key: row.entry, text: normaliseName(text, person ? 'person' : 'company').text };
+      if (text)
+        for (const form of withOtherForms(normaliseName(text, person ? 'person' : 'company')))
+          yield { key: row.entry, text: form.text };
   }
 }
 

@@ -1,18 +1,37 @@
-/** Legal forms that hardly any other word ends in. */
-const FORM = /(?:COMPANY|LIMITED|CORPORATION|INCORPORATED|PROPRIETARY|PTY|LTDA?|LLC|GMBH|PLC)$/;
-/** Letters of the name itself. */
+/** Legal forms that hardly any other word ends in … */
+const BEHIND =
+  /(?:COMPANY|LIMITED|CORPORATION|INCORPORATED|PROPRIETARY|PRIVATE|PTY|PVT|PTE|LTDA?|LLC|LLP|GMBH|PLC|PJSC|OJSC|JSC|SARL|BHD|FZCO|FZE)$/;
+/** … or begins with. */
+const BEFORE = /^(?:PJSC|OJSC|CJSC|JSC|OOO|OAO|ZAO|PAO|LLC|GMBH)(?=[A-Z]{5})/;
+/** Letters of the name itself, where it is one word, and of its last word. */
 const SHORTEST_NAME = 5;
+const SHORTEST_WORD = 4;
 
 /**
- * A company's name written without blanks, less its legal form and article; null for every other name.
+ * A company's name without the legal form that is written to its first or last word, and without the article of one that has no
+ * blanks at all; null for every other name.
  *
  * @example withoutGluedForm('KgaleTradingPtyLtd') // 'KGALETRADING'
+ * @example withoutGluedForm('Kgale Valley MiningPtyLtd') // 'KGALE VALLEY MINING'
  */
 export function withoutGluedForm(name: string): string | null {
-  const word = name.trim().toUpperCase();
-  if (!/^[A-Z]+$/.test(word)) return null;
+  const words = name.trim().toUpperCase().split(/\s+/);
+  const least = words.length === 1 ? SHORTEST_NAME : SHORTEST_WORD;
+  const first = words[0]!.replace(BEFORE, '');
+  const behind = words
+    .with(0, first)
+    .at(-1)!
+    .replace(/[().,/]/g, '');
+  const last = words.length === 1 && first !== words[0] ? first : withoutForms(behind, least);
+  if (first === words[0] && last === behind) return null;
+  if (words.length === 1) return last.replace(ARTICLE, '');
+  return [first, ...words.slice(1, -1), last].join(' ');
+}
+
+function withoutForms(word: string, least: number): string {
+  if (!/^[A-Z]+$/.test(word)) return word;
   let rest = word;
-  while (FORM.test(rest) && rest.replace(FORM, '').length >= SHORTEST_NAME) rest = rest.replace(FORM, '');
-  return rest === word ? null : rest.replace(ARTICLE, '');
+  while (BEHIND.test(rest) && rest.replace(BEHIND, '').length >= least) rest = rest.replace(BEHIND, '');
+  return rest;
 }
 const ARTICLE = /^THE(?=.{5})/;

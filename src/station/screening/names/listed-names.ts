@@ -1,5 +1,5 @@
 import { namesWithin } from './names-within.ts';
-import { normaliseName, type NameSchema, type NormalName } from './normalise.ts';
+import { normaliseName, withOtherForms, type NameSchema, type NormalName } from './normalise.ts';
 
 /** A name that a listed text gives, with what an agreement with it is worth (0–1). */
 export interface ListedNormalName extends NormalName {
@@ -12,10 +12,9 @@ export function normalListedNames(text: string, schema: NameSchema): readonly Li
   let made = names.get(text);
   if (made) return made;
   if (names.size >= REMEMBERED_MOST) names.clear();
-  made = namesWithin(text, schema).map((name) => ({
-    ...normaliseName(name.text, schema),
-    share: name.share,
-  }));
+  made = namesWithin(text, schema).flatMap((name) =>
+    withOtherForms(normaliseName(name.text, schema)).map((form) => ({ ...form, share: name.share })),
+  );
   names.set(text, made);
   return made;
 }

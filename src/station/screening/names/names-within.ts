@@ -42,6 +42,8 @@ export interface NameWithin {
   readonly text: string;
   /** 1 for a name as it is written; less for one that was put together from parts of it. */
   readonly share: number;
+  /** Made by a rule of what is written, and no name that anybody wrote. */
+  readonly isDerived?: boolean;
 }
 
 /** An abbreviation is borne by many. */

@@ -3,6 +3,7 @@ import { uniteArabicForms } from './arabic-forms.ts';
 import { romaniseArabic } from './arabic-script.ts';
 import { companyWords } from './company-forms.ts';
 import { asLetters } from './misread.ts';
+import { withJoinedParticles } from './joined-particles.ts';
 import { titleOrSurname, withoutTitles } from './titles.ts';
 
 export type NameSchema = 'person' | 'company';
@@ -16,6 +17,10 @@ export interface NormalName {
   readonly written: string;
   /** A person's last word that was dropped as a title and may be the surname. */
   readonly titleOrSurname: string | null;
+  /** The same name as it may be meant otherwise: a title that is a given name, particles joined to the surname. */
+  readonly otherwise: readonly (readonly string[])[];
+  /** Made by a rule of what is written, and no name that anybody wrote. */
+  readonly isDerived?: boolean;
 }
 
 /**
@@ -38,21 +43,51 @@ export function normaliseName(name: string, schema: NameSchema): NormalName {
     .replace(/&/g, ' AND ')
     .split(/[^A-Z0-9]+/)
     .filter(Boolean);
-  let tokens: readonly string[] = all.map(schema === 'person' ? withLetters : withLettersBetween);
-  // A word that goes can bring others together (`S The A`): until nothing changes, so that the result is final.
-  for (let pass = 0; pass < MAX_PASSES; pass++) {
-    const before = tokens.join(' ');
-    const united = uniteArabicForms(tokens);
-    tokens = schema === 'person' ? withoutTitles(united) : companyWords(united);
-    if (tokens.join(' ') === before) break;
-  }
+  const letters: readonly string[] = all.map(schema === 'person' ? withLetters : withLettersBetween);
+  const tokens = settled(letters, (words) =>
+    schema === 'person' ? withoutTitles(words) : companyWords(words),
+  );
   return {
     tokens,
     text: tokens.join(' '),
     written: all.join(' '),
     titleOrSurname: schema === 'person' ? titleOrSurname(all) : null,
+    otherwise: schema === 'person' ? otherwiseMeant(letters, tokens) : [],
   };
 }
+
+/** A word that goes can bring others together (`S The A`): until nothing changes, so that the result is final. */
+function settled(
+  words: readonly string[],
+  without: (united: readonly string[]) => readonly string[],
+): readonly string[] {
+  let tokens = words;
+  for (let pass = 0; pass < MAX_PASSES; pass++) {
+    const before = tokens.join(' ');
+    tokens = without(uniteArabicForms(tokens));
+    if (tokens.join(' ') === before) break;
+  }
+  return tokens;
+}
+
+function otherwiseMeant(letters: readonly string[], tokens: readonly string[]): (readonly string[])[] {
+  const titled = settled(letters, (words) => withoutTitles(words, true));
+  const forms = titled.length > tokens.length ? [titled] : [];
+  const joined = withJoinedParticles(tokens);
+  return joined ? [...forms, joined] : forms;
+}
+
+/** A name, and the forms in which it may be meant otherwise. */
+export const withOtherForms = (name: NormalName): readonly NormalName[] => [
+  name,
+  ...name.otherwise.map((tokens) => ({
+    ...name,
+    tokens,
+    text: tokens.join(' '),
+    otherwise: [],
+    isDerived: true,
+  })),
+];
 
 /** A digit inside a person's name stands for the letter it looks like: `K0NY`. */
 function withLetters(token: string): string {

@@ -16,6 +16,11 @@ const BEFORE_NAMES = words(
   'THE CHIEF KGOSI MORENA PRINCE PRINCESS LORD LADY DAME FATHER SISTER BROTHER PASTOR BISHOP ARCHBISHOP APOSTLE PROPHET IMAM EMIR PRESIDENT MINISTER JUDGE JUSTICE ADVOCATE ADV ATTORNEY DON DONA INSPECTOR INSP SUPERINTENDENT SUPT COMMISSIONER COMRADE CDE BABA AMAI MAI DAW MARSHAL SEN AMB USTAZ USTADH USTAD MWALIMU QARI HAFIZ MUFTI SAYYID SAYYED SAYED SEYED SEYYED SYED',
 );
 
+/** Titles that people are given as names (Prince Moyo, Justice Dube): both sides are compared with and without them. */
+const GIVEN = words(
+  'CHIEF PRINCE PRINCESS LORD LADY DUKE PASTOR BISHOP APOSTLE PROPHET PRESIDENT MINISTER JUDGE JUSTICE MARSHAL MAJOR GENERAL CAPTAIN COLONEL',
+);
+
 /** Dropped only after a name of two words or more. */
 const AFTER_NAMES = words('JR SR JNR SNR JUNIOR SENIOR II III IV MD BSC MSC CA CPA MP SC KC QC');
 
@@ -50,18 +55,20 @@ const TITLES_OF_WORDS: readonly (readonly string[])[] = [
 /**
  * The words of a person's name without titles before it and suffixes after it; a name made of nothing else is kept.
  *
+ * @param keepsGiven leaves titles that are given names, too
  * @example withoutTitles(['H', 'E', 'CHIEF', 'THABO', 'MOKGOSI', 'JR']) // ['THABO', 'MOKGOSI']
  */
-export function withoutTitles(tokens: readonly string[]): readonly string[] {
+export function withoutTitles(tokens: readonly string[], keepsGiven = false): readonly string[] {
   const title = TITLES_OF_WORDS.find(
     (words) => tokens.length >= words.length + 2 && words.every((word, i) => tokens[i] === word),
   );
   let kept = tokens.slice(title?.length ?? 0);
   // Before titles go: of `Haji Thabo Sr` no more than the name would be left to tell a suffix by.
   while (kept.length >= 3 && AFTER_NAMES.has(kept.at(-1)!)) kept = kept.slice(0, -1);
-  kept = kept.filter((token) => !ALWAYS.has(token));
+  kept = kept.filter((token) => !ALWAYS.has(token) || (keepsGiven && GIVEN.has(token)));
   if (kept.length >= 2) kept = kept.with(0, kept[0]!.replace(JOINED_BEFORE, ''));
-  while (kept.length >= 3 && BEFORE_NAMES.has(kept[0]!)) kept = kept.slice(1);
+  while (kept.length >= 3 && BEFORE_NAMES.has(kept[0]!) && !(keepsGiven && GIVEN.has(kept[0]!)))
+    kept = kept.slice(1);
   return kept.length > 0 ? kept : tokens;
 }
 

@@ -1,0 +1,115 @@
+type Rule = readonly [RegExp, string];
+
+/** Russian, Ukrainian and Bulgarian surnames, as German and French write their ends. */
+const SLAVIC =
+  /(?:[OEJ]W|[OE]WA|[OE]FF|[OE]V|[OE]VA|SK[IY]J?|SKA[JY]A|ENKO|TSCHUK|TCHOUK|INE?|ITSCH|ITCH|UK|OUK)\b/;
+const GERMAN_MARK = /TSCH|SCH|W|J[AEU]/;
+const FRENCH_MARK = /TCH|OU|FF\b|INE\b|DJ|CH/;
+const ARABIC =
+  /\b(?:AL|EL|ABD|ABDEL|ABDOUL|ABOU|BEN|MOHAM\w*|MOUHAM\w*|AHM[AE]D|HASS?AN|HOUSS\w*|ALI|OMAR|YOUSS\w*)\b/;
+
+const FROM_GERMAN: readonly Rule[] = [
+  [/SCHTSCH/g, 'SHCH'],
+  [/TSCH/g, '%'],
+  [/SCH/g, 'SH'],
+  [/(?<![SCK%])CH/g, 'KH'],
+  [/%/g, 'CH'],
+  [/W/g, 'V'],
+  [/J(?=[AEOU])/g, 'Y'],
+  [/(?<=[IY])J\b/g, 'Y'],
+];
+const FROM_FRENCH: readonly Rule[] = [
+  [/CHTCH/g, 'SHCH'],
+  [/TCH/g, '%'],
+  [/CH/g, 'SH'],
+  [/%/g, 'CH'],
+  [/DJ/g, 'J#'],
+  [/J(?!#)/g, 'ZH'],
+  [/J#/g, 'J'],
+  [/IOU/g, 'YU'],
+  [/OU/g, 'U'],
+  [/\bIA|(?<=[BCDFGHJKLMNPRSTVZ])IA(?=\w)/g, 'YA'],
+  [/FF\b/g, 'V'],
+  [/INE\b/g, 'IN'],
+  [/GU(?=[EI])/g, 'G'],
+];
+const FROM_FRENCH_ARABIC: readonly Rule[] = [
+  [/DJ/g, 'J'],
+  [/(?<!T)CH/g, 'SH'],
+  [/OU/g, 'U'],
+];
+
+const respelt = (text: string, rules: readonly Rule[]): string =>
+  rules.reduce((left, [from, to]) => left.replace(from, to), text);
+
+/**
+ * A person's name as English writes it, where it looks as German or French custom writes Russian or Arabic names. What it is not
+ * costs nothing: the name itself is asked for as well.
+ *
+ * @example romanisedOtherwise('Wladimir Schuwalow') // ['VLADIMIR SHUVALOV']
+ */
+export function romanisedOtherwise(name: string): readonly string[] {
+  const text = name.toUpperCase();
+  const found = new Set<string>();
+  if (SLAVIC.test(text)) {
+    if (GERMAN_MARK.test(text)) found.add(respelt(text, FROM_GERMAN));
+    if (FRENCH_MARK.test(text)) found.add(respelt(text, FROM_FRENCH));
+  }
+  if (ARABIC.test(text) && /OU|DJ|CH/.test(text)) found.add(respelt(text, FROM_FRENCH_ARABIC));
+  const pinyin = fromWadeGiles(text);
+  if (pinyin) found.add(pinyin);
+  found.delete(text);
+  return [...found];
+}
+
+/** What only Wade-Giles writes: a breath marked by an apostrophe, HS, TZ, IEH, SZU; Pinyin has none of them. */
+const WADE_MARK = /\b(?:HS|TS?H?['’ʻ`]|TZ|SZ|SSU|[PTK]['’ʻ`]|CH['’ʻ`])|[A-Z]IEH\b|[CS]HIH\b|\bJIH\b/;
+/** Initials with their breath, which Pinyin writes with another letter; the marked ones first. */
+const WADE: readonly Rule[] = [
+  [/\bTZ['’ʻ`]U\b/g, 'CI'],
+  [/\bTZU\b/g, 'ZI'],
+  [/\b(?:SSU|SZU)\b/g, 'SI'],
+  [/\bCH['’ʻ`]IH\b/g, '<CHI>'],
+  [/\bCHIH\b/g, '<ZHI>'],
+  [/\bSHIH\b/g, 'SHI'],
+  [/\bJIH\b/g, '<RI>'],
+  [/\bHS(?=[IUÜ])/g, 'X'],
+  [/\bCH['’ʻ`](?=[IÜ])/g, 'Q'],
+  [/\bCH['’ʻ`]/g, '<CH>'],
+  [/\bCH(?=[IÜ])/g, '<J>'],
+  [/\bCH/g, '<ZH>'],
+  [/\bT[SZ]['’ʻ`]/g, 'C'],
+  [/\bT[SZ]/g, 'Z'],
+  [/\bT['’ʻ`]/g, '<T>'],
+  [/\bT(?=[AEIOU])/g, 'D'],
+  [/\bP['’ʻ`]/g, '<P>'],
+  [/\bP(?=[AEIOU])/g, 'B'],
+  [/\bK['’ʻ`]/g, '<K>'],
+  [/\bK(?=[AEIOU])/g, 'G'],
+  [/\bJ(?=[AEOU])/g, 'R'],
+  [/[<>]/g, ''],
+  [/IEH\b/g, 'IE'],
+  [/IEN\b/g, 'IAN'],
+  [/\bYEN\b/g, 'YAN'],
+  [/\bYEH\b/g, 'YE'],
+  [/(?<![Y])UNG\b/g, 'ONG'],
+  [/\bYUNG\b/g, 'YONG'],
+  [/(?<=\b[GKH])O\b/g, 'E'],
+  [/(?<=[TDGKSZC])UEI\b/g, 'UI'],
+  [/Ü/g, 'U'],
+];
+
+/** Every syllable of Wade-Giles is a word of its own, or joined by a hyphen. */
+function fromWadeGiles(text: string): string | null {
+  if (!WADE_MARK.test(text) || !/^[A-ZÜ'’ʻ` -]+$/.test(text)) return null;
+  const words = text.trim().split(/\s+/);
+  if (words.length < 2) return null;
+  return words
+    .map((word) =>
+      word
+        .split('-')
+        .map((syllable) => respelt(syllable, WADE))
+        .join(''),
+    )
+    .join(' ');
+}
