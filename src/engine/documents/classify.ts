@@ -127,6 +127,10 @@ function scoreOf(sight: Sight, type: DocumentType, requested: Category | null): 
     ...[...printed].map(([phrase, worth]) => evidence(worth, `the words “${phrase}”`)),
     ...fromForm(sight, type),
     ...sayingsIn(sight.view, type.says ?? []).map((s) => evidence(s.weight, `it says “${s.printed}”`)),
+    ...(type.looks ?? []).flatMap((look) => {
+      const seen = look(sight.view);
+      return seen ? [evidence(seen.weight, seen.said)] : [];
+    }),
     ...fromLength(sight.view, type),
     ...fromLabels(sight.view, type),
   ];

@@ -45,7 +45,7 @@ export function groupPages(
   const groups: ReadingOfPage[][] = [];
   let before: ReadingOfPage | null = null;
   for (const page of pages) {
-    if (page.lines.length === 0 && !page.mrz) continue;
+    if (page.lines.length === 0 && !page.mrz && page.barcodes.length === 0) continue;
     const view = viewOf(page, today);
     const classification = decide(scoreTypes(view, types, requested));
     const sure = classification !== null && classification.confidence >= OWN_TYPE;

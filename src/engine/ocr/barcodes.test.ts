@@ -34,6 +34,25 @@ describe('findBarcodes', () => {
     },
   );
 
+  it.each(['PDF417', 'DataMatrix', 'QRCode'] as const)(
+    'gives control characters of a %s as they are',
+    async (format) => {
+      // Field, group and record separators: the AAMVA's licences and GS1 part their values by them.
+      const text = 'A12\x1dB34\x1e\x1cC56\nD78\rE';
+      const options = { format, scale: 4 } as WriterOptions;
+      const symbol = Buffer.from(await (await writeBarcode(text, options)).image!.arrayBuffer());
+      const { data, info } = await sharp({
+        create: { width: 1000, height: 700, channels: 3, background: '#fff' },
+      })
+        .composite([{ input: symbol, left: 200, top: 200 }])
+        .removeAlpha()
+        .raw()
+        .toBuffer({ resolveWithObject: true });
+      const found = await findBarcodes({ data, width: info.width, height: info.height });
+      expect(found).toMatchObject([{ format, text }]);
+    },
+  );
+
   it.each([0, 90])('reads a PDF417 too fine for the first look, turned by %i degrees', async (turn) => {
     const options = { format: 'PDF417', scale: 2 } as WriterOptions;
     const text = 'BW 4471 2290 KGALAGADI DISTRICT COUNCIL 2026-03-14';

@@ -1,15 +1,18 @@
 import { rightNeighbour, type PageLayout } from '../layout/page-layout.ts';
 import { part, type Segment } from '../layout/segment.ts';
-import type { Finder } from '../types/document-type.ts';
+import type { DocumentType, Finder } from '../types/document-type.ts';
 import { fromSegments } from './candidate.ts';
 
 /**
  * Numbers that cards print instead of labels: 1 surname, 2 other names, 3 birth, 4a issue, 4b expiry, 4c authority,
  * 4d number of the holder, 5 number of the licence, 9 classes (Vienna Convention on Road Traffic, annex 6).
  */
-const CODE = /(?:^|\s)(4[abcd]|1[0-4]|[1-9])(?:[.):]+\s*|\s+)/gi;
+const CODE = /(?:^|\s)(4[abcd]|1[0-8]|[1-9])(?:[.):]+\s*|\s+|(?<=^[12])(?=\p{Lu}{2}))/giu;
 /** "9. Class: C1": the label in words behind its number. */
-const IN_WORDS = /^\p{L}[\p{L}'’ ./]{2,40}:\s*/u;
+const IN_WORDS = /^\p{L}[\p{L}'’ ./#]{1,40}:\s*/u;
+/** The same without a colon, as North American cards print it (AAMVA DL/ID card design standard, annex A). */
+const CAPTION =
+  /^(?:(?:family|last|given|first|middle)? ?names?|surname|forenames?|LN|FN|DOB|date of birth|ISS(?:UED)?|EXP(?:IRES)?|DLN?|DL ?NO|LIC(?:EN[CS]E)?(?: ?NO)?|ID(?: ?NO)?|CLASS|SEX|END|REST|HGT|WGT|EYES|ADDRESS|DD)\b[.:#]*\s*/i;
 /** Fewer numbers than this are no such card. */
 const LEAST_CODES = 4;
 
@@ -26,13 +29,25 @@ export function numberedItem(code: string, weight = 0.85): Finder {
     view.pages.flatMap((page) =>
       numbered(page).flatMap(({ code: own, value }) => {
         const parsed =
-          own === code && value ? field.kind.parse(value.text, { today: view.today, namedHere: true }) : null;
+          own === code && value ? field.kind.parse(value.text, { ...view, namedHere: true }) : null;
         return parsed && value
           ? [fromSegments([value], parsed, weight, `behind the number ${code} of the card`)]
           : [];
       }),
     );
 }
+
+/** Items that only driving licences number so. */
+const TELLING = ['1', '2', '3', '5'];
+
+/** Is a page a driving licence by the numbers before its items, whatever language its title is in? */
+export const numberedAsLicence: NonNullable<DocumentType['looks']>[number] = (view) =>
+  view.pages.some((page) => {
+    const codes = new Set(numbered(page).map(({ code }) => code));
+    return codes.has('4b') && TELLING.filter((code) => codes.has(code)).length >= 3;
+  })
+    ? { weight: 2.6, said: 'the numbered items of a driving licence' }
+    : null;
 
 function numbered(page: PageLayout): readonly Item[] {
   let known = itemsOf.get(page);
@@ -54,7 +69,8 @@ function itemsIn(segment: Segment, page: PageLayout): Item[] {
   return codes.map((match, i): Item => {
     const behind = match.index + match[0].length;
     const to = codes[i + 1]?.index ?? segment.text.length;
-    const from = behind + (IN_WORDS.exec(segment.text.slice(behind, to))?.[0].length ?? 0);
+    const text = segment.text.slice(behind, to);
+    const from = behind + (IN_WORDS.exec(text) ?? CAPTION.exec(text) ?? [''])[0].length;
     const code = match[1]!.toLowerCase();
     if (segment.text.slice(from, to).trim() !== '') return { code, value: part(segment, from, to) };
     const beside = rightNeighbour(segment, page);

@@ -11,6 +11,8 @@ export const MONTH = `(${MONTH_PATTERN})`;
 /** A printed form of a day. */
 interface Form {
   readonly pattern: RegExp;
+  /** Two numbers and a year: nothing says which of them is the month. */
+  readonly inFigures?: true;
   read(groups: readonly string[]): { day: string; month: string; year: string };
 }
 
@@ -27,6 +29,7 @@ export const FORMS: readonly Form[] = [
       `(?<![\\d/.])${DAY}\\s?[/.\\-–·|]\\s?([0-3OIl]?[0-9OoIlSB])\\s?[/.\\-–·|]\\s?${YEAR}(?![\\d/])`,
       'g',
     ),
+    inFigures: true,
     read: (g) => ({ day: g[0]!, month: g[1]!, year: g[2]! }),
   },
   {
@@ -57,16 +60,19 @@ export const FORMS: readonly Form[] = [
   // "25 10 2026": the blanks of boxed forms.
   {
     pattern: /(?<![\d.,])([0-3]?\d)\s+([01]?\d)\s+((?:19|20)\d{2})(?![\d.,])/g,
+    inFigures: true,
     read: (g) => ({ day: g[0]!, month: g[1]!, year: g[2]! }),
   },
   // A box for each digit.
   {
     pattern: /(?<![\d.,])([0-3]) (\d)\s?[/.|-]?\s?([01]) (\d)\s?[/.|-]?\s?([12]) (\d) (\d) (\d)(?![\d.,])/g,
+    inFigures: true,
     read: (g) => ({ day: g[0]! + g[1]!, month: g[2]! + g[3]!, year: g.slice(4).join('') }),
   },
   // "01-03-2026/31-03-2026": hyphens inside, whatever stands around.
   {
     pattern: /(?<![\d-])([0-3]?\d)-([01]?\d)-((?:19|20)\d{2})(?![\d-])/g,
+    inFigures: true,
     read: (g) => ({ day: g[0]!, month: g[1]!, year: g[2]! }),
   },
   // "2021 May 5": last, for it would take the year of a date before it.

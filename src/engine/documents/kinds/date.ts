@@ -13,14 +13,14 @@ interface DateMatch {
   readonly certainty: number;
 }
 
-/** Every date in a text, in order. Day before month, as everywhere in Botswana. */
+/** Every date in a text, in order. Day before month, as everywhere in Botswana, unless the page has them otherwise. */
 export function findDates(text: string, context: KindContext): DateMatch[] {
   const plain = withNumbers(withoutAccents(text));
   if (!/\d/.test(plain)) return [];
   const found: DateMatch[] = [];
   for (const form of FORMS) {
     for (const match of plain.matchAll(form.pattern)) {
-      const read = toDate(form.read(match.slice(1)), context);
+      const read = toDate(form.read(match.slice(1)), form.inFigures ?? false, context);
       if (!read) continue;
       const here = { ...read, index: match.index, length: match[0].length };
       if (!found.some((f) => f.index < here.index + here.length && here.index < f.index + f.length))
@@ -190,6 +190,7 @@ export const startDate: ValueKind = {
 
 function toDate(
   read: { day: string; month: string; year: string },
+  inFigures: boolean,
   context: KindContext,
 ): Pick<DateMatch, 'iso' | 'notes' | 'certainty'> | null {
   const year = fullYear(Number(digits(read.year)), context.today);
@@ -201,6 +202,8 @@ function toDate(
   if (!month) return null;
   const notes = read.year.length === 2 ? ['The year is printed with two digits.'] : [];
   const certainty = digits(read.day + read.year) === read.day + read.year ? 1 : 0.9;
+  if (inFigures && context.monthFirst && isDay(year, day, month))
+    return { iso: isoDate(year, day, month), notes, certainty };
   if (isDay(year, month, day)) return { iso: isoDate(year, month, day), notes, certainty };
   if (month > 12 && isDay(year, day, month)) {
     return {

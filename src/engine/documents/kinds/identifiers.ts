@@ -183,7 +183,7 @@ export const sortCode = identifier('sort-code', /(?<!\w)\d{2}[ -]?\d{2}[ -]?\d{2
   { pattern: /^\d{6}$/, quality: 1 },
 ]);
 
-export const licenceNumber = identifier(
+const usualLicenceNumber = identifier(
   'licence-number',
   /(?<![\w/])(?:[A-Z]{3,5}\s?\d{6}\s?[A-Z]{2}\d[A-Z]{0,2}|[A-Z]{0,3}[-/ ]?\d{4,12}(?:-[A-Z]{1,2})?)(?![\w/])/g,
   [
@@ -193,6 +193,21 @@ export const licenceNumber = identifier(
   ],
   true,
 );
+
+/** As other states number their licences: letters and digits in any order. */
+const LICENCE_ABROAD = /^(?=(?:[A-Z]*\d){4})[A-Z\d]{6,20}$/;
+const NUMBER_ABROAD = 0.9;
+
+export const licenceNumber: ValueKind = {
+  ...usualLicenceNumber,
+  parse(text, context) {
+    const usual = usualLicenceNumber.parse(text, context);
+    const value = text.replace(/[\s:#-]/g, '').toUpperCase();
+    if ((usual && usual.doubt === undefined) || !context.namedHere || !LICENCE_ABROAD.test(value))
+      return usual;
+    return { value, raw: text.trim(), quality: NUMBER_ABROAD, notes: [] };
+  },
+};
 
 /**
  * Any reference as printed: account of a bill, certificate, employee or share number. Must hold a digit; keeps its

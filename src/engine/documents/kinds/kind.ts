@@ -8,6 +8,8 @@ export interface KindContext {
   readonly surnameFirst?: boolean;
   /** The text stands where a name stands: beside a label that asks for one, in a zone, in its column of a list. */
   readonly namedHere?: boolean;
+  /** Dates in figures have the month before the day (`layout/date-order.ts`). */
+  readonly monthFirst?: boolean | undefined;
   /** False for a part of a name: capitals before small letters are no surname there. */
   readonly wholeName?: boolean;
   /** Does the paper speak of a chief's office, so that Kgosi before a full name is a title? Unknown: yes. */

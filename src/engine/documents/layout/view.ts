@@ -1,4 +1,5 @@
 import type { Barcode, MachineReadableZone, PageMark, ReadPage } from '../../../contract/pages.ts';
+import { isMonthFirst } from './date-order.ts';
 import { layOut, type PageLayout } from './page-layout.ts';
 import { proseOf, type Prose } from './prose.ts';
 
@@ -13,6 +14,8 @@ export interface DocumentView {
   readonly today: string;
   /** Is a chief's office named on it? Elsewhere Kgosi is a given name. */
   readonly ofChiefs?: boolean;
+  /** Are dates in figures printed with the month before the day? */
+  readonly monthFirst?: boolean;
 }
 
 const CHIEFS =
@@ -32,6 +35,7 @@ export function viewOf(page: ReadPage, today: string): DocumentView {
     marks: page.marks.map((mark) => ({ page: index, mark })),
     today,
     ofChiefs: ofChiefs([layout]),
+    monthFirst: isMonthFirst(page),
   };
 }
 
@@ -48,5 +52,6 @@ export function joinViews(views: readonly DocumentView[]): DocumentView {
     marks: views.flatMap((v) => v.marks),
     today: only?.today ?? '',
     ofChiefs: views.some((v) => v.ofChiefs !== false),
+    monthFirst: views.some((v) => v.monthFirst),
   };
 }

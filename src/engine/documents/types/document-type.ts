@@ -48,6 +48,13 @@ export interface FieldSpec {
   readonly required?: true;
 }
 
+/** Something on a paper that speaks for a type, as markers do. */
+export interface Look {
+  readonly weight: number;
+  /** "the numbered items of a driving licence" */
+  readonly said: string;
+}
+
 /** A value made from other fields when it is not printed, e.g. the full name from surname and forenames. */
 export interface Derivation {
   readonly name: string;
@@ -105,6 +112,8 @@ export interface DocumentType {
   readonly letter?: 'usually' | 'never';
   /** What such a paper says in running text, for papers without a title. */
   readonly says?: readonly Saying[];
+  /** What else is seen of such papers in any language: numbers before their items, the standard of a symbol. */
+  readonly looks?: readonly ((view: DocumentView) => Look | null)[];
   /** A zone of one of these formats (and document code, where given) settles the type. */
   readonly zone?: {
     readonly formats: readonly MrzFormat[];

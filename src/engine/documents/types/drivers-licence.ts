@@ -6,12 +6,13 @@ import { ghostShowsHolder } from '../checks/portraits.ts';
 import { anywhere } from '../find/anywhere.ts';
 import { cardNameLines } from '../find/people/card-name.ts';
 import { sentence } from '../find/sentence.ts';
-import { numberedItem } from '../find/numbered-item.ts';
+import { numberedAsLicence, numberedItem } from '../find/numbered-item.ts';
+import { codedAs } from '../find/zones/aamva.ts';
 import { date, endDate, startDate } from '../kinds/date.ts';
 import { licenceNumber, omangNumber } from '../kinds/identifiers.ts';
 import { identitySurname } from '../kinds/identity-name.ts';
 import { text } from '../kinds/words.ts';
-import type { DocumentType } from './document-type.ts';
+import type { Derivation, DocumentType, Finder } from './document-type.ts';
 import {
   dateOfBirth,
   forenames,
@@ -25,6 +26,40 @@ import {
 } from './shared.ts';
 import { OMANG, VALID_UNTIL } from './wordings.ts';
 import { insteadOf } from './instead-of.ts';
+
+/** What other countries of the region, of Europe and of its languages call it. */
+const TITLES_ABROAD = words(`
+  Permis de conduire | Führerschein | Fuhrerschein | Permiso de conducción | Permiso de conducir | Licencia de conducir
+  Patente di guida | Carta de condução | Carteira de habilitação | Rijbewijs | Körkort | Førerkort | Forerkort | Kørekort
+  Ajokortti | Prawo jazdy | Řidičský průkaz | Vodičský preukaz | Vezetői engedély | Permis de conducere | Vozačka dozvola
+  Vozniško dovoljenje | Juhiluba | Vairuotojo pažymėjimas | Vadītāja apliecība | Ceadúnas Tiomána | Liċenzja tas-Sewqan
+  Ökuskírteini | Leje drejtimi | Sürücü belgesi | Bestuurslisensie | Rybewys | Leseni ya udereva | Operator License
+`);
+
+/** American cards print the number of the licence as item 4d, where others have one of the holder's. */
+const numberOfAmerica: Finder = (view, field) => {
+  const isOmang = numberedItem('4d')(view, { ...field, kind: omangNumber }).length > 0;
+  return isOmang || numberedItem('5')(view, field).some(({ score }) => score > 0.7)
+    ? []
+    : numberedItem('4d')(view, field);
+};
+
+/** Where nothing says Botswana, the licence has no Omang number, and its own is that of the paper. */
+const numberAbroad: Derivation = {
+  name: 'idNumber',
+  from: ['licenceNumber'],
+  source: 'joined',
+  preferred: true,
+  make(values, view) {
+    const number = values.get('licenceNumber')?.value;
+    const says = (pattern: RegExp): boolean =>
+      view.pages.some(({ segments }) => segments.some(({ text }) => pattern.test(text)));
+    const isAbroad =
+      !says(/botswana|omang|\bbwa?\b/i) &&
+      (view.monthFirst === true || numberedAsLicence(view) !== null || codedAs('DL', '')(view) !== null);
+    return isAbroad && typeof number === 'string' ? { value: number } : null;
+  },
+};
 
 /** Driving licence of DRTS: names stand unlabelled, the validity is printed in months (facts §1.8). */
 export const driversLicence: DocumentType = {
@@ -55,10 +90,12 @@ export const driversLicence: DocumentType = {
     { phrase: 'Validity Period', weight: 0.5 },
     { phrase: 'Licence Number', weight: 0.4 },
     { phrase: 'Laesense ya go kgweetsa', weight: 2.5 },
+    ...TITLES_ABROAD.map((phrase) => ({ phrase, weight: 3 })),
     { phrase: 'Trading Licence', weight: -3 },
     { phrase: 'Trade Licence', weight: -3 },
     { phrase: 'Trade Act', weight: -2 },
   ],
+  looks: [numberedAsLicence, codedAs('DL', 'a driving licence')],
   fields: [
     {
       name: 'idNumber',
@@ -72,10 +109,14 @@ export const driversLicence: DocumentType = {
     {
       ...surname,
       kind: identitySurname,
-      labels: [...surname.labels!, 'Surname and Initials', 'Initials and Surname'],
+      labels: [...surname.labels!, 'Surname and Initials', 'Initials and Surname', 'LN'],
       finders: [numberedItem('1'), cardNameLines('surname')],
     },
-    { ...forenames, finders: [numberedItem('2'), cardNameLines('forenames')] },
+    {
+      ...forenames,
+      labels: [...forenames.labels!, 'FN'],
+      finders: [numberedItem('2'), cardNameLines('forenames')],
+    },
     {
       ...printedFullName,
       labels: [
@@ -96,10 +137,10 @@ export const driversLicence: DocumentType = {
       name: 'licenceNumber',
       kind: licenceNumber,
       labels: either(`
-        Licence Number | License Number | Licence No | License No | Driving Licence No | Lic No | Lic. No | Lic. No. | DL No
+        Licence Number | License Number | Licence No | License No | Driving Licence No | Lic No | Lic. No | Lic. No. | DL No | DLN | DL
         Licence # | No. of Licence | Card No | Licence~0.8
       `),
-      finders: [numberedItem('5')],
+      finders: [numberedItem('5'), numberOfAmerica],
       weight: 0.4,
     },
     {
@@ -172,6 +213,7 @@ export const driversLicence: DocumentType = {
     forenamesOfName,
     joinedName,
     soleNameInPrint,
+    numberAbroad,
     insteadOf('dateOfIssue', 'validFrom', {
       source: 'joined',
       note: 'The first day of the validity period.',

@@ -3,6 +3,7 @@ import { inOrder, inThePast, notExpired } from '../checks/days.ts';
 import { zoneAgainstPrint, zoneCheckDigits } from '../checks/identity.ts';
 import { ghostShowsHolder } from '../checks/portraits.ts';
 import { fromZone } from '../find/zones/zone.ts';
+import { codedAs } from '../find/zones/aamva.ts';
 import { cardNumber } from '../kinds/identifiers.ts';
 import { personalNumber } from '../kinds/personal-number.ts';
 import { text } from '../kinds/words.ts';
@@ -67,6 +68,7 @@ export const foreignIdCard: DocumentType = {
     { phrase: 'Driver License', weight: -3 },
   ],
   says: [isOfAnotherState],
+  looks: [codedAs('ID', 'an identification card')],
   zone: { formats: ['TD1', 'TD2'], code: /^[^V].(?!BWA)/, weight: 4.5, only: true },
   fields: [
     {

@@ -31,6 +31,8 @@ export async function symbolsOn({ picture, formats, tryHarder }: SymbolSearch): 
     tryInvert: false,
     tryDownscale: false,
     maxNumberOfSymbols: MOST,
+    // The default writes control characters as words: `<GS>`, `<RS>`.
+    textMode: 'Plain',
   });
   return found.map((result) => toBarcode(result, formats));
 }

@@ -50,6 +50,20 @@ export const checkSentences: readonly SentencePair[] = [
     'The fifth digit of the Omang number is {digit}, but the printed sex is {sex}.',
     'Palo ya botlhano ya nomoro ya Omang ke {digit}, mme bong jo bo gatisitsweng ke {sex}.',
   ],
+  [
+    'The {field} in the machine-readable zone is no day of the calendar.',
+    '{field} e e mo meleng ya motšhini ga se letsatsi la khalentara.',
+  ],
+  [
+    'A state code in the machine-readable zone is none that ICAO Doc 9303 lists.',
+    'Khoutu ya naga e e mo meleng ya motšhini ga e yo mo lenaaneng la ICAO Doc 9303.',
+  ],
+  [
+    'The name in the machine-readable zone holds something other than letters.',
+    'Leina le le mo meleng ya motšhini le na le sengwe se e seng ditlhaka.',
+  ],
+  ['The machine-readable zone names nobody.', 'Mela ya motšhini ga e na leina la ope.'],
+  ['The machine-readable zone has no document number.', 'Mela ya motšhini ga e na nomoro ya lokwalo.'],
   ['Valid until {date}.', 'E dira go fitlha ka {date}.'],
   ['Expired on {date}.', 'E fetile ka nako ka {date}.'],
   ['{date} or later', '{date} kgotsa morago ga yone'],

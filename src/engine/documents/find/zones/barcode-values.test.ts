@@ -30,6 +30,8 @@ const CLEARANCE: readonly PrintedLine[] = [
   [100, 320, 'Date of Issue: 11 May 2026'],
 ];
 
+const field = (d: VerifiedDocument, name: string) => d.fields.find((f) => f.name === name);
+
 describe('codes on a page', () => {
   it('are taken apart into words and named values', () => {
     expect(wordsOfCode(code('https://verify.example/taxClearance?id=7'))).toBe(
@@ -60,13 +62,25 @@ describe('codes on a page', () => {
   });
 
   it('give a value that is not printed, and confirm one that is', () => {
-    const field = (d: VerifiedDocument, name: string) => d.fields.find((f) => f.name === name);
     const document = read(CLEARANCE, 'https://v.example/?tin=C00112233401&certificate_no=TCC%2F2026%2F0417');
     expect(field(document, 'certificateNumber')).toMatchObject({
       value: 'TCC/2026/0417',
       source: 'barcode',
     });
     expect(field(document, 'tinNumber')).toMatchObject({ value: 'C00112233401', agreement: 'twice' });
+  });
+
+  it('give a named value to the field of its name alone', () => {
+    const birth = { birthDate: '1974-08-12', dateOfBirth: '1974-08-12', date_of_entry: '1974-08-12' };
+    const codes = [
+      ...Object.entries(birth).map(([name, day]) => JSON.stringify({ holder: 'EXAMPLE', [name]: day })),
+      'https://v.example/?born=1974-08-12&x=1',
+      'Born: 1974-08-12; Name: EXAMPLE',
+    ];
+    for (const text of codes) {
+      const undated = CLEARANCE.slice(0, -1);
+      expect(field(read(undated, text), 'issueDate')?.value ?? null, text).toBeNull();
+    }
   });
 
   it('hold a printed number below the threshold that they contradict', () => {

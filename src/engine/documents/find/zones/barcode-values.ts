@@ -1,6 +1,7 @@
 import type { Barcode } from '../../../../contract/pages.ts';
 import type { Parsed } from '../../kinds/kind.ts';
 import type { DocumentView } from '../../layout/view.ts';
+import { aamvaCardOf, namedValues } from './aamva.ts';
 import { compact } from '../../text/fold.ts';
 import type { DocumentType, FieldSpec } from '../../types/document-type.ts';
 import type { Candidate } from '../candidate.ts';
@@ -27,14 +28,16 @@ export function wordsOfCode({ text }: Barcode): string {
     .trim();
 }
 
-/** Named values of a code: JSON, the query of an address, or "name: value" parts. */
+/** Named values of a code: elements of the AAMVA, JSON, the query of an address, or "name: value" parts. */
 export function pairsOfCode({ text }: Barcode): CodedPair[] {
+  const card = aamvaCardOf(text);
+  if (card) return namedValues(card);
   const json = jsonPairs(text);
   if (json) return json;
   const query = /^[a-z][a-z0-9+.-]*:\/\/[^?#\s]*\?([^#\s]+)/i.exec(text)?.[1];
   if (query !== undefined)
     return [...new URLSearchParams(query)].map(([name, value]) => ({ name, text: value }));
-  return text.split(/[\n\r;|]+/).flatMap((part): CodedPair[] => {
+  return text.split(/[\p{Cc};|]+/u).flatMap((part): CodedPair[] => {
     const named = /^\s*([\p{L}][\p{L}\d ._/-]{1,40}?)\s*[:=]\s*(\S.*?)\s*$/u.exec(part);
     return named && !/^https?$/i.test(named[1]!) ? [{ name: named[1]!, text: named[2]! }] : [];
   });
@@ -91,7 +94,7 @@ export function codedCandidates(view: DocumentView, type: DocumentType, field: F
     const named = pairsOfCode(barcode)
       .filter((pair) => fieldOfCode(type, pair.name) === field.name)
       .flatMap(({ name, text }) => {
-        const parsed = field.kind.parse(text, view);
+        const parsed = field.kind.parse(text, { ...view, namedHere: true });
         return parsed ? [made(text, parsed, NAMED, `in the ${barcode.format} under “${name}”`)] : [];
       });
     // A value with a name belongs to the field of that name, or to none.

@@ -1,0 +1,174 @@
+import { describe, expect, it } from 'vitest';
+import type { VerifiedDocument } from '../../../contract/verification.ts';
+import { pageOf, type PrintedLine } from '../testing/page-of.ts';
+import { anyRequest, readLines, readPrinted, valueIn } from '../testing/request.ts';
+import { understand } from '../understand.ts';
+
+const values = (document: VerifiedDocument, ...names: readonly string[]): unknown[] =>
+  names.map((name) => valueIn(document, name));
+
+describe('licences with numbered items', () => {
+  it.each([
+    'PERMIS DE CONDUIRE',
+    'FÜHRERSCHEIN',
+    'PERMISO DE CONDUCCIÓN',
+    'PATENTE DI GUIDA',
+    'CARTA DE CONDUÇÃO',
+    'RIJBEWIJS',
+    'KÖRKORT',
+    'AJOKORTTI',
+    'PRAWO JAZDY',
+    'VEZETŐI ENGEDÉLY',
+    'PERMIS DE CONDUCERE',
+    'LESENI YA UDEREVA',
+    // A language that no list of ours knows.
+    'ΑΔΕΙΑ ΟΔΗΓΗΣΗΣ',
+    'XYZZY QWERTZ',
+  ])('of whichever title: %s', (title) => {
+    const licence = readLines(
+      title,
+      '1. EXEMPLAIRE',
+      '2. Paul Trust',
+      '3. 04.07.1981 Utopia City',
+      '4a. 01.02.2023  4c. Utopia',
+      '4b. 31.12.2033',
+      '5. 13AA00002',
+      '9. AM/B/BE',
+    );
+    expect(licence.documentType).toBe('DRIVERS_LICENCE');
+    expect(values(licence, 'fullName', 'idNumber', 'licenceNumber', 'licenceClass')).toEqual([
+      'Paul Trust EXEMPLAIRE',
+      '13AA00002',
+      '13AA00002',
+      'AM/B/BE',
+    ]);
+    expect(values(licence, 'dateOfBirth', 'dateOfIssue', 'expiryDate')).toEqual([
+      '1981-07-04',
+      '2023-02-01',
+      '2033-12-31',
+    ]);
+  });
+
+  it('of the region, whose item 4d is the number of the holder', () => {
+    const licence = readLines(
+      'REPUBLIC OF BOTSWANA',
+      'DRIVING LICENCE  SADC',
+      '1. WARD',
+      '2. BILL',
+      '3. 04/07/1981',
+      '4a. 01/02/2023  4b. 31/01/2028',
+      '4d. 428317215',
+      '5. 104488',
+      '9. B, C1',
+    );
+    expect(values(licence, 'fullName', 'idNumber', 'licenceNumber', 'dateOfBirth')).toEqual([
+      'BILL WARD',
+      '428317215',
+      '104488',
+      '1981-07-04',
+    ]);
+  });
+});
+
+describe('licences of the United States', () => {
+  const tails: readonly (readonly [string, ...string[]])[] = [
+    ['MONTANA', 'HELENA, MT 59601'],
+    ['ARIZONA USA', '123 SAMPLE STREET, ANYTOWN AZ 85000'],
+    ['NEW YORK STATE', '2345 ANYPLACE AVE, ANYTOWN NY 12345'],
+    ['TEXAS', 'AUSTIN, TX 73301-0001'],
+  ];
+
+  it.each(tails)('by the numbers of items: %s', (state, address) => {
+    const licence = readLines(
+      `${state}  DRIVER LICENSE`,
+      '4d DLN D12345678',
+      '1 PAGE',
+      '2 GRACE TRUST',
+      '3 DOB 04/12/1990',
+      '4a ISS 02/01/2021',
+      '4b EXP 04/12/2031',
+      '15 SEX F',
+      '9 CLASS D',
+      `8 ${address}`,
+    );
+    expect(licence.documentType).toBe('DRIVERS_LICENCE');
+    expect(values(licence, 'fullName', 'licenceNumber', 'idNumber', 'gender')).toEqual([
+      'GRACE TRUST PAGE',
+      'D12345678',
+      'D12345678',
+      'F',
+    ]);
+    // The fourth of December would be possible, too: the issuer decides.
+    expect(values(licence, 'dateOfBirth', 'dateOfIssue', 'expiryDate')).toEqual([
+      '1990-04-12',
+      '2021-02-01',
+      '2031-04-12',
+    ]);
+  });
+
+  it.each(tails)('by their short captions: %s', (state, address) => {
+    const licence = readPrinted([
+      [60, 60, state],
+      [500, 60, 'DRIVER LICENSE'],
+      [300, 120, 'DL I1234568'],
+      [600, 120, 'CLASS C'],
+      [300, 160, 'EXP 08/03/2029'],
+      [300, 200, 'LN BANKS'],
+      [300, 240, 'FN SELENA MAY'],
+      [300, 280, address],
+      [300, 320, 'DOB 08/03/1977'],
+      [600, 320, 'SEX F'],
+    ]);
+    expect(licence.documentType).toBe('DRIVERS_LICENCE');
+    expect(values(licence, 'fullName', 'licenceNumber', 'dateOfBirth', 'expiryDate')).toEqual([
+      'SELENA MAY BANKS',
+      'I1234568',
+      '1977-08-03',
+      '2029-08-03',
+    ]);
+  });
+});
+
+describe('the symbol on the back of a licence', () => {
+  const elements = ['DLDAQD12345678', 'DCSBANKS', 'DDEN', 'DACSELENA', 'DDFN', 'DADMAY', 'DDGN', 'DCAC'];
+  const symbol = [
+    '@\n\x1e\rANSI 636014100001DL00310200',
+    [...elements, 'DBD02012021', 'DBB08031977', 'DBA08032029', 'DBC2', 'DCGUSA'].join('\n'),
+    '\r',
+  ].join('');
+  const back = (printed: readonly PrintedLine[]) => {
+    const box = { x: 100, y: 500, width: 700, height: 160 };
+    const page = { ...pageOf(printed), barcodes: [{ format: 'PDF417' as const, text: symbol, box }] };
+    return understand([page], anyRequest).documents[0]!;
+  };
+
+  it.each([
+    ['with hardly a word beside it', [[60, 60, 'ORGAN DONOR  VETERAN']]],
+    ['with none', []],
+  ] satisfies [string, PrintedLine[]][])('says all that the front does, %s', (_, printed) => {
+    const licence = back(printed);
+    expect(licence.documentType).toBe('DRIVERS_LICENCE');
+    expect(values(licence, 'fullName', 'licenceNumber', 'idNumber', 'gender', 'licenceClass')).toEqual([
+      'SELENA MAY BANKS',
+      'D12345678',
+      'D12345678',
+      'F',
+      'C',
+    ]);
+    expect(values(licence, 'dateOfBirth', 'dateOfIssue', 'expiryDate')).toEqual([
+      '1977-08-03',
+      '2021-02-01',
+      '2029-08-03',
+    ]);
+  });
+
+  it('decides the order of day and month of what is printed', () => {
+    const licence = back([
+      [60, 60, 'DRIVER LICENSE'],
+      [60, 100, 'DOB 08/03/1977'],
+      [60, 140, 'EXP 08/03/2029'],
+    ]);
+    const birth = licence.fields.find(({ name }) => name === 'dateOfBirth');
+    expect(birth).toMatchObject({ value: '1977-08-03', agreement: 'twice' });
+  });
+});
