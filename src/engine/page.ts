@@ -18,6 +18,16 @@ export interface TextSpan {
   readonly angle: number;
 }
 
+/** Why nobody can read a piece of a text layer on the page. */
+export type Illegibility =
+  'too small' | 'too narrow' | 'off the page' | 'not to be told from its ground' | 'covered';
+
+/** A piece of a text layer that programs read and people cannot. */
+export interface IllegibleSpan {
+  readonly span: TextSpan;
+  readonly why: Illegibility;
+}
+
 /** Where a line of text is, before it is read. `score` is the detector's certainty, 0–1. */
 export interface TextRegion {
   readonly quad: Quad;
@@ -32,6 +42,8 @@ export interface Page {
   readonly ahead: number;
   /** Present for PDF pages that carry at least 20 characters of text. */
   readonly textLayer: readonly TextSpan[] | null;
+  /** What else the text layer of a PDF page says, where nobody can read it: no text of the document. */
+  readonly illegible?: readonly IllegibleSpan[];
   /** Lines of text intake found on this raster while it turned it upright, so that the reader need not look again. */
   readonly textRegions?: readonly TextRegion[];
 }

@@ -19,6 +19,7 @@ import { levelPage, type LevelPage } from './logic/level-page.ts';
 import { startPayAcrossPages } from './logic/pay-across-pages.ts';
 import { confirmBy } from './logic/second-reader.ts';
 import { profileNamed } from './profiles/index.ts';
+import { judgeIllegibleText } from './pdf-structure/illegible-text.ts';
 import { readPastedPictures } from './pdf-structure/pasted-picture.ts';
 import { compareUnseenLayer } from './pdf-structure/unlike-layer.ts';
 import { judge } from './verdict.ts';
@@ -80,6 +81,7 @@ export function startMeasuredInspection(
       const { report } = page.reading;
       pages.push({ reading: page.reading, pageInFile: report.pageInFile });
       if (!report.split && !report.rectified) evidence.pdf?.setShown(report.pageInFile, report);
+      said.push(...judgeIllegibleText(page));
       if (options.mode === 'full')
         measurements.push(...(await measurePage(evidence, report, pages.length === 1)));
       const wholePage = !report.split && !report.rectified && report.skew === 0;

@@ -22,7 +22,7 @@ export interface PdfEvidence {
 }
 
 /** A rendered page: its pixels, and how far it was turned beyond its own rotation. */
-type ShownPage = Pick<PageReport, 'width' | 'height' | 'orientation'>;
+export type ShownPage = Pick<PageReport, 'width' | 'height' | 'orientation'>;
 
 /** Pixels per point until a page's render is known. */
 const ASSUMED_SCALE = 200 / 72;
@@ -53,11 +53,12 @@ export function openPdfEvidence(bytes: Uint8Array, mode: 'full' | 'quick'): PdfE
       return items;
     },
     setShown: (index, shown) => void shownPages.set(index, shown),
-    toPixels: (page, rectangle) => toPixels(page, rectangle, shownPages.get(page.index) ?? null),
+    toPixels: (page, rectangle) => rectangleInPixels(page, rectangle, shownPages.get(page.index) ?? null),
   };
 }
 
-function toPixels(page: PdfPage, r: Rectangle, shown: ShownPage | null): Box {
+/** A rectangle of user space as a box in pixels of the rendered page; null: of a render that is not known yet. */
+export function rectangleInPixels(page: PdfPage, r: Rectangle, shown: ShownPage | null): Box {
   const [left, bottom, right, top] = page.box;
   const width = right - left;
   const height = top - bottom;

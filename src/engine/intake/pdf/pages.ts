@@ -2,6 +2,7 @@ import type { Page, TextSpan } from '../../page.ts';
 import { imagePages } from '../image-pages.ts';
 import { measureQuality } from '../quality/measure.ts';
 import { openPdf } from './client.ts';
+import { partByLegibility } from './legible-spans.ts';
 import type { RenderedPdfPage } from './messages.ts';
 import { shownLayers } from './shown-layer.ts';
 
@@ -18,20 +19,30 @@ export async function* pdfPages(
 ): AsyncGenerator<Page> {
   const pdf = await openPdf(bytes);
   try {
-    const isShown = shownLayers(bytes);
+    const layerOf = shownLayers(bytes);
     let index = where.firstPageIndex;
     for (let pageInFile = 0; pageInFile < pdf.pages; pageInFile++) {
-      const shown = isShown(pageInFile);
+      const { shown, coveredOn } = layerOf(pageInFile);
       const rendered = await pdf.render(pageInFile, !shown);
       const ahead = pdf.pages - 1 - pageInFile;
       const origin = { file: where.fileIndex, pageInFile, source: 'pdf', dpi: rendered.dpi } as const;
-      if (shown && isTextLayer(rendered.spans)) {
-        yield { ...layeredPage(rendered, origin, index++), ahead };
+      const { data, width, height, spans, dpi } = rendered;
+      // What a scanner's program put out of sight is its reading of the page, and nobody's secret.
+      const { legible, illegible } = shown
+        ? partByLegibility(
+            spans,
+            { data, width, height },
+            dpi,
+            coveredOn({ width, height, orientation: rendered.turned }),
+          )
+        : { legible: [], illegible: [] };
+      if (isTextLayer(legible)) {
+        yield { ...layeredPage({ ...rendered, spans: legible }, origin, index++), illegible, ahead };
         continue;
       }
       for await (const page of imagePages(rendered, { ...origin, turned: rendered.turned }, index)) {
         index++;
-        yield { ...page, ahead: page.ahead + ahead };
+        yield { ...page, illegible, ahead: page.ahead + ahead };
       }
     }
   } finally {
@@ -43,7 +54,13 @@ const isTextLayer = (spans: readonly TextSpan[]): boolean =>
   spans.reduce((sum, span) => sum + span.text.replace(/\s/g, '').length, 0) >= MIN_LAYER_CHARACTERS;
 
 function layeredPage(
-  { data, width, height, spans, turned }: RenderedPdfPage,
+  {
+    data,
+    width,
+    height,
+    spans,
+    turned,
+  }: Omit<RenderedPdfPage, 'spans'> & { readonly spans: readonly TextSpan[] },
   origin: { file: number; pageInFile: number; source: 'pdf'; dpi: number },
   index: number,
 ): Omit<Page, 'ahead'> {

@@ -1,21 +1,37 @@
+import type { Box } from '../../../contract/geometry.ts';
 import { openPdf } from '../../forensics/pdf/file.ts';
 import { pagesOf, sheetOf } from '../../forensics/pdf/pages.ts';
 import { paintPage } from '../../forensics/pdf/paint-page.ts';
+import { rectangleInPixels, type ShownPage } from '../../forensics/pdf-evidence.ts';
+import { coveredGlyphs } from '../../forensics/pdf-structure/covers.ts';
 import { unseenText } from '../../forensics/pdf-structure/unseen-text.ts';
+
+/** What our own reader of PDFs knows of a page's text layer. */
+export interface ShownLayer {
+  /** False: a scanner's program put what it read out of sight. */
+  readonly shown: boolean;
+  /** Where characters lie under something opaque, in pixels of a render. */
+  coveredOn(render: ShownPage): Box[];
+}
+
+const ALL_SHOWN: ShownLayer = { shown: true, coveredOn: () => [] };
 
 /**
  * Tells for each page of a PDF whether people see its text layer. Scanners and their programs put what they read out of sight,
  * in invisible letters or under the picture: that is no text of the document, but somebody's reading of it. What our own reader of
  * PDFs cannot open counts as seen.
  */
-export function shownLayers(bytes: Uint8Array): (pageInFile: number) => boolean {
+export function shownLayers(bytes: Uint8Array): (pageInFile: number) => ShownLayer {
   const file = openPdf(bytes);
   const pages = file ? pagesOf(file.latest) : [];
   return (pageInFile) => {
     const page = pages[pageInFile];
     // A picture of the page is one of its objects; what has none need not be painted.
-    if (!file || !page || page.resources.entries.get('XObject') === undefined) return true;
+    if (!file || !page || page.resources.entries.get('XObject') === undefined) return ALL_SHOWN;
     const items = paintPage(file.latest, page);
-    return unseenText(items, sheetOf(page)) === null;
+    return {
+      shown: unseenText(items, sheetOf(page)) === null,
+      coveredOn: (render) => [...coveredGlyphs(items)].map(({ box }) => rectangleInPixels(page, box, render)),
+    };
   };
 }

@@ -1,7 +1,7 @@
 import { boundingBox, sharedArea, type Box, type Quad } from '../../../contract/geometry.ts';
 import type { TextLine } from '../../../contract/pages.ts';
+import { contrastIn, MIN_INK_CONTRAST } from '../../box-contrast.ts';
 import type { Raster, TextRegion } from '../../page.ts';
-import { quantileOfCounts } from '../../quantile.ts';
 import { readFormLine } from '../forms/read-form-line.ts';
 import type { LineReader } from '../line-reader.ts';
 import { toPageLine } from '../page-line.ts';
@@ -14,7 +14,6 @@ import { similarity } from './similarity.ts';
 const SAMPLE = 16;
 /** Text on the page that the layer lacks (logos, stamps, pasted pictures) is read up to this many lines. */
 const MAX_UNCOVERED = 60;
-const MIN_INK_CONTRAST = 30;
 /** Readings at least this similar differ by reading errors only. */
 const SAME = 0.85;
 const DIFFERENT = 0.6;
@@ -123,17 +122,4 @@ function uncovered(regions: readonly TextRegion[], lines: readonly TextLine[]): 
     const covered = lines.reduce((sum, line) => sum + sharedArea(box, line.box), 0);
     return covered < 0.34 * box.width * box.height;
   });
-}
-
-/** Difference between the lightest and the darkest twentieth of the green channel in a box, 0–255. */
-function contrastIn({ data, width, height }: Raster, box: Box): number {
-  const histogram = new Uint32Array(256);
-  const right = Math.min(width, Math.ceil(box.x + box.width));
-  const bottom = Math.min(height, Math.ceil(box.y + box.height));
-  for (let y = Math.max(0, Math.floor(box.y)); y < bottom; y++) {
-    for (let x = Math.max(0, Math.floor(box.x)); x < right; x++) {
-      histogram[data[(y * width + x) * 3 + 1]!]!++;
-    }
-  }
-  return quantileOfCounts(histogram, 0.98) - quantileOfCounts(histogram, 0.02);
 }

@@ -190,6 +190,14 @@ export const forensicSentences: readonly SentencePair[] = [
     'The page shows “{after}” where a hidden layer holds “{before}”.',
     'Tsebe e bontsha “{after}” fa letlhare le le fitlhegileng le nang le “{before}”.',
   ],
+  [
+    'The file holds “{before}”, which nobody can read on the page: programs are told something else than people.',
+    'Faele e na le “{before}”, e go seng motho ope yo o ka e balang mo tsebeng: dikhomphiutha di bolelelwa se sele go na le batho.',
+  ],
+  [
+    'The file holds “{before}”, which nobody can read on the page.',
+    'Faele e na le “{before}”, e go seng motho ope yo o ka e balang mo tsebeng.',
+  ],
   ['A hidden layer holds “{before}”.', 'Letlhare le le fitlhegileng le na le “{before}”.'],
   [
     '“{before}” was changed to “{after}”: the earlier page is still in the file.',
