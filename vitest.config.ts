@@ -4,8 +4,6 @@ import { defineConfig } from 'vitest/config';
 export default defineConfig({
   test: {
     maxWorkers: 2,
-    // A process or a browser on a busy machine misses a deadline now and then; the report names what was repeated.
-    retry: 1,
     projects: [
       {
         extends: true,
@@ -21,6 +19,8 @@ export default defineConfig({
         extends: true,
         test: {
           name: 'api',
+          // A process or a browser on a busy machine misses a deadline now and then; the report names what was repeated.
+          retry: 1,
           include: ['test/{api,faults,security}/**/*.test.ts'],
           testTimeout: 120_000,
           hookTimeout: 120_000,
@@ -31,6 +31,8 @@ export default defineConfig({
         extends: true,
         test: {
           name: 'e2e',
+          // A process or a browser on a busy machine misses a deadline now and then; the report names what was repeated.
+          retry: 1,
           include: ['test/e2e/**/*.test.ts'],
           globalSetup: 'test/e2e/fresh-build.ts',
           testTimeout: 180_000,
