@@ -145,6 +145,8 @@ export const DecisionRequest = z
     message: 'Say why in a few words.',
     path: ['reason'],
   });
+/** How long whoever decided can take a decision back. */
+export const UNDO_SECONDS = 10;
 /** A supervisor settles a case alone; the reason is kept. */
 export const OverrideRequest = z.object({
   outcome: DecisionOutcome,

@@ -72,6 +72,11 @@ export function caseRoutes(station: Station): Router {
     cases.decisions.decide(id, await readInput(request, DecisionRequest), operatorOf(response));
     response.json(cases.detail(id));
   });
+  router.post('/cases/:id/undo', work, (request, response) => {
+    const id = readPath(CaseId, request.params['id']);
+    cases.undo(id, operatorOf(response));
+    response.json(cases.detail(id));
+  });
   router.post('/cases/:id/override', permit('cases.override'), async (request, response) => {
     const id = readPath(CaseId, request.params['id']);
     cases.decisions.override(id, await readInput(request, OverrideRequest), operatorOf(response));

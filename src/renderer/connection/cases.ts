@@ -6,6 +6,7 @@ import {
   useQueryClient,
 } from '@tanstack/react-query';
 import type { z } from 'zod';
+import type { SettlementRequest } from '../../contract/assessment.ts';
 import {
   CaseDetail,
   CaseList,
@@ -50,6 +51,8 @@ export type CaseAction =
   | ({ readonly kind: 'decision' } & z.input<typeof DecisionRequest>)
   | ({ readonly kind: 'override' } & z.input<typeof OverrideRequest>)
   | ({ readonly kind: 'approval' } & z.input<typeof ApprovalRequest>)
+  | ({ readonly kind: 'settlements' } & z.input<typeof SettlementRequest>)
+  | { readonly kind: 'undo' }
   | { readonly kind: 'away'; readonly away: boolean }
   | { readonly kind: 'notes'; readonly text: string };
 

@@ -16,34 +16,13 @@ import { Panel } from '../elements/panel.tsx';
 import { Failed, LoadingRows, State } from '../elements/state.tsx';
 import { StationText, useStationWords } from '../language/sentences/engine-text.tsx';
 import { useStepTitle } from '../shell/step-title.tsx';
+import { CaseHeader } from '../workspace/case-header.tsx';
 import { DecisionBar } from '../workspace/decision-bar.tsx';
+import { WorkBar } from '../workspace/work-bar.tsx';
+import { placeOfStep } from './step-place.ts';
 import styles from './onboarding.module.css';
 
 const ICONS = { pending: IconCircleDashed, done: IconCircleCheck, attention: IconAlertTriangle };
-
-/** Where each step is done; documents unless named here. */
-const PLACES: Record<string, (caseId: string, subject: string, name: string, born: string) => string> = {
-  liveness: (id, subject) => `/face-check?case=${id}&onboarding=${subject}`,
-  'face-match': (id, subject) => `/face-check?case=${id}&onboarding=${subject}`,
-  registry: (id, subject, name) => `/registry?case=${id}&onboarding=${subject}&name=${name}`,
-  screening: (id, subject, name, born) =>
-    `/screening?case=${id}&onboarding=${subject}&type=${subject}&name=${name}&born=${born}`,
-};
-const CATEGORY_OF: Record<string, string> = {
-  identity: 'IDENTITY',
-  address: 'ADDRESS',
-  income: 'INCOME',
-  entity: 'ENTITY',
-  compliance: 'COMPLIANCE',
-};
-
-/** `name` and `born`: the person or company as read, so that nobody types it again. */
-function placeOf(step: string, caseId: string, subject: string, name: string, born: string): string {
-  return (
-    PLACES[step]?.(caseId, subject, encodeURIComponent(name), born) ??
-    `/verify?case=${caseId}&onboarding=${subject}&category=${CATEGORY_OF[step] ?? 'AUTO'}`
-  );
-}
 
 /** A person or company step by step; every step stays done when the day ends in the middle. */
 export function OnboardingScreen() {
@@ -90,7 +69,7 @@ function Steps({ id, subject }: { id: string; subject: string }) {
   const detail = useCase(id);
   if (view.error) return <Failed error={view.error} retry={() => void view.refetch()} />;
   if (!view.data) return <LoadingRows rows={6} />;
-  const { steps, next, sentence, summary, dateOfBirth } = view.data;
+  const { steps, next, sentence, dateOfBirth } = view.data;
   return (
     <Page
       title={detail.data?.subject ?? t(`home.${subject === 'company' ? 'company' : 'person'}`)}
@@ -98,6 +77,7 @@ function Steps({ id, subject }: { id: string; subject: string }) {
       width="reading"
     >
       <Panel padded={false}>
+        {detail.data && <CaseHeader detail={detail.data} />}
         <ol className={styles.steps}>
           {steps.map((step, index) => {
             const Icon = ICONS[step.state];
@@ -118,7 +98,7 @@ function Steps({ id, subject }: { id: string; subject: string }) {
                 </div>
                 <Button
                   component={Link}
-                  to={placeOf(step.id, id, subject, detail.data?.subject ?? '', dateOfBirth ?? '')}
+                  to={placeOfStep(step.id, id, subject, detail.data?.subject ?? '', dateOfBirth ?? '')}
                   variant={step.id === next ? 'filled' : 'default'}
                   {...(step.state === 'done' ? { leftSection: <IconCheck size={18} /> } : {})}
                 >
@@ -130,9 +110,8 @@ function Steps({ id, subject }: { id: string; subject: string }) {
             );
           })}
         </ol>
-        {detail.data && summary !== 'open' && (
-          <DecisionBar detail={detail.data} undone={summary === 'ready' ? null : { sentence }} />
-        )}
+        {detail.data && <WorkBar detail={detail.data} />}
+        {detail.data && <DecisionBar detail={detail.data} />}
       </Panel>
       <Button component={Link} to={`/cases/${id}`} variant="subtle">
         {t('onboarding.openCase')}

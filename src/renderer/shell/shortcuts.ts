@@ -19,7 +19,8 @@ export function useShortcuts(shortcuts: readonly (readonly [key: string, act: ()
     shortcuts.map(([key, act]) => [
       key,
       (event) => {
-        if (isTyping(event.target)) return;
+        // A dialog over the screen has keys of its own.
+        if (isTyping(event.target) || document.querySelector('[aria-modal=true]') !== null) return;
         event.preventDefault();
         act();
       },
@@ -30,7 +31,8 @@ export function useShortcuts(shortcuts: readonly (readonly [key: string, act: ()
   );
 }
 
-function isTyping(at: EventTarget | null): boolean {
+/** Does a key that is pressed there write a letter? */
+export function isTyping(at: EventTarget | null): boolean {
   if (at instanceof HTMLInputElement) return !UNTYPED.has(at.type);
   return (
     at instanceof HTMLTextAreaElement ||

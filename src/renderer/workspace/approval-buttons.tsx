@@ -7,9 +7,8 @@ import { useCaseAction } from '../connection/cases.ts';
 import { useSignedIn } from '../connection/session.ts';
 import { FormDialog } from '../elements/form-dialog.tsx';
 import { may } from '../../contract/permissions.ts';
-import { doubtAbout } from './advice.ts';
 import { ReasonDialog } from './reason-dialog.tsx';
-import { AdviceWords } from './verdict-banner.tsx';
+import { OpenPoints } from './open-points-list.tsx';
 import styles from './workspace.module.css';
 
 /** The second pair of eyes: never the person who decided. */
@@ -22,7 +21,6 @@ export function ApprovalButtons({ detail }: { detail: CaseDetail }) {
     action.reset();
     setAsking(next);
   };
-  const doubt = doubtAbout(detail);
   const own = detail.decisions.at(-1)?.author === operator.name;
   if (!may(operator.role, 'cases.approve')) return null;
   if (own) return <span className={styles.notYourself}>{t('decision.notYourself')}</span>;
@@ -46,14 +44,8 @@ export function ApprovalButtons({ detail }: { detail: CaseDetail }) {
           submit={() => action.mutate({ kind: 'approval', approve: true }, { onSuccess: () => ask(null) })}
           close={() => ask(null)}
         >
-          <p className={styles.consequence}>
-            {doubt !== null && (
-              <strong className={styles.doubt}>
-                <AdviceWords reason={doubt} />
-              </strong>
-            )}
-            {t('decision.approveText')}
-          </p>
+          <OpenPoints assessment={detail.assessment} />
+          <p className={styles.consequence}>{t('decision.approveText')}</p>
         </FormDialog>
       )}
       {asking === 'send-back' && (

@@ -7,13 +7,14 @@ import { caseTitle } from '../history/case-words.ts';
 import { documentLabel } from '../language/field-names.ts';
 import { OnboardingLink } from '../onboarding/onboarding-link.tsx';
 import { useStepTitle } from '../shell/step-title.tsx';
+import { CaseHeader } from './case-header.tsx';
 import { DecisionBar } from './decision-bar.tsx';
-import { judge } from './advice.ts';
 import { PageViewer } from './page-viewer.tsx';
 import { PlainCase } from './plain-case.tsx';
 import { Sections } from './sections.tsx';
-import { SelectionProvider } from './selection.tsx';
-import { VerdictBanner } from './verdict-banner.tsx';
+import { SelectionProvider, useSelection } from './selection.tsx';
+import { useShowPoint } from './show-point.ts';
+import { WorkBar } from './work-bar.tsx';
 import styles from './workspace.module.css';
 
 /** A case as it is, or as it was: evidence on the left, what it means on the right. */
@@ -39,17 +40,20 @@ function Workspace({ detail }: { detail: CaseDetail }) {
   const { t } = useTranslation();
   const types = detail.documentTypes.map((type) => documentLabel(t, type)).join(' · ');
   useStepTitle(caseTitle(t, detail), types || t(`caseState.${detail.state}`));
+  const show = useShowPoint(detail, useSelection());
   const { verification } = detail;
   if (!verification) return <PlainCase detail={detail} />;
   return (
     <div className={styles.workspace}>
-      <PageViewer detail={detail} verification={verification} />
+      {/* First in order, so that the keyboard comes to the decision before it comes to the page; laid out on the right. */}
       <aside className={styles.panel} aria-label={t('workspace.panel')}>
-        <VerdictBanner judgement={judge(detail)} detail={detail} />
+        <CaseHeader detail={detail} />
         <OnboardingLink detail={detail} />
+        <WorkBar detail={detail} show={show} />
         <Sections detail={detail} verification={verification} />
         <DecisionBar detail={detail} />
       </aside>
+      <PageViewer detail={detail} verification={verification} />
     </div>
   );
 }

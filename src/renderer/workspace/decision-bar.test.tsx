@@ -1,5 +1,8 @@
 // @vitest-environment happy-dom
 import { afterEach, expect, test, vi } from 'vitest';
+import type { Assessment, AssessmentPoint } from '../../contract/assessment.ts';
+import type { CaseDetail } from '../../contract/operator.ts';
+import { assessmentOf, pointOf } from '../testing/assessment-of.ts';
 import { caseOf, readField } from '../testing/case-of.ts';
 import { mount, until, type Mounted } from '../testing/mount.tsx';
 import { CLERK, refusal, stubStation } from '../testing/station-answers.ts';
@@ -47,17 +50,73 @@ test('a refused decision keeps the reason that was typed, and says why beside it
   );
 });
 
-test('a step of an onboarding that is still to come asks for a reason before the customer is accepted', async () => {
+/** A case in which these points are open. */
+function openCase(points: readonly AssessmentPoint[], accept: Assessment['accept'] = 'refused'): CaseDetail {
+  return caseOf([readField('surname', 'MOGAPI')], { assessment: assessmentOf(points, accept) });
+}
+const primary = () => mounted.find('[data-decision-primary]').textContent;
+
+test('the primary action is what the verdict asks for', () => {
+  const show = (detail: CaseDetail) => (mounted = mount(<DecisionBar detail={detail} />, CLERK));
+  show(openCase([], 'allowed'));
+  expect(primary()).toBe('Accept');
+  mounted.unmount();
+  show(openCase([pointOf('fields', 'review', 'surname'), pointOf('fields', 'review', 'idNumber')]));
+  expect(primary()).toBe('Check 2 fields');
+  mounted.unmount();
+  show(openCase([pointOf('forensics', 'failed')], 'second-person'));
+  expect(primary()).toBe('Reject');
+  // Accepting is only in the menu.
+  expect([...mounted.root.querySelectorAll('button')].map((one) => one.textContent)).not.toContain('Accept');
+});
+
+test('accepting while something is open sends nothing and says what is open', async () => {
+  const station = stubStation(() => Response.json(openCase([])));
+  mounted = mount(<DecisionBar detail={openCase([pointOf('checks', 'review')])} />, CLERK);
+  mounted.click(mounted.find('button', 'Accept'));
+  await until(() => expect(mounted.find('[role=alert]').textContent).toBe('Not yet: 1 point is open.'));
+  expect(station).not.toHaveBeenCalled();
+});
+
+test('accepting against a warning is in the menu, names what it goes against, and asks for a reason', async () => {
+  const against = pointOf('forensics', 'failed');
+  mounted = mount(<DecisionBar detail={openCase([against], 'second-person')} />, CLERK);
+  mounted.click(mounted.find('button', 'Report and more'));
+  await until(() => mounted.click(mounted.find('[role=menuitem]', 'Accept despite the warning')));
+  const dialog = mounted.find('[role=dialog]');
+  expect(dialog.textContent).toContain('The figures were painted over.');
+  expect(dialog.textContent).toContain('A second person has to approve this');
+  expect(dialog.querySelector('textarea')!.required).toBe(true);
+});
+
+test('keys decide, and are letters where something is typed', async () => {
+  const station = stubStation(() => Response.json(openCase([], 'allowed')));
   mounted = mount(
-    <DecisionBar
-      detail={caseOf([readField('surname', 'MOGAPI')])}
-      undone={{ sentence: 'The face check is still to come.' }}
-    />,
+    <>
+      <input />
+      <DecisionBar detail={openCase([], 'allowed')} />
+    </>,
     CLERK,
   );
+  mounted.key(mounted.find('input'), 'a');
+  expect(station).not.toHaveBeenCalled();
+  mounted.key(document.body, 'a');
+  await until(() => expect(station).toHaveBeenCalledTimes(1));
+  mounted.key(document.body, 'r');
+  expect(mounted.find('[role=dialog]').textContent).toContain('Reject this document');
+});
+
+test('whoever decided can take it back for a few seconds', async () => {
+  const decided = caseOf([readField('surname', 'MOGAPI')], { state: 'accepted' });
+  const open = openCase([], 'allowed');
+  const station = stubStation((request) => Response.json(request.endsWith('/undo') ? open : decided));
+  mounted = mount(<DecisionBar detail={open} />, CLERK);
   mounted.click(mounted.find('button', 'Accept'));
+  await until(() => expect(station).toHaveBeenCalledTimes(1));
+  mounted.show(<DecisionBar detail={decided} />);
+  await until(() => mounted.click(mounted.find('button', 'Undo')));
   await until(() =>
-    expect(mounted.find('[role=dialog] strong').textContent).toBe('The face check is still to come.'),
+    expect(station.mock.calls.map(([address]) => address)).toContain('/operator/cases/c-1/undo'),
   );
 });
 

@@ -1,12 +1,5 @@
 import { ActionIcon, Button, Menu } from '@mantine/core';
-import {
-  IconArrowForwardUp,
-  IconArrowRight,
-  IconCheck,
-  IconDots,
-  IconGavel,
-  IconX,
-} from '@tabler/icons-react';
+import { IconArrowRight, IconCheck, IconDots, IconGavel } from '@tabler/icons-react';
 import { useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
@@ -17,14 +10,16 @@ import { WriteError } from '../elements/write-error.tsx';
 import { useFormats } from '../language/formats.ts';
 import { fieldLabel } from '../language/field-names.ts';
 import { may } from '../../contract/permissions.ts';
-import { doubtAbout, type AdviceReason } from './advice.ts';
 import { ApprovalButtons } from './approval-buttons.tsx';
+import { DecisionButtons } from './decision-buttons.tsx';
+import { OpenPoints } from './open-points-list.tsx';
 import { OverrideDialog } from './override-dialog.tsx';
 import { PrintButton } from './print-button.tsx';
 import { printReport } from './print-report.ts';
 import { ReasonDialog } from './reason-dialog.tsx';
 import { useUnsavedFields } from './typed-text.ts';
-import { AdviceWords } from './verdict-banner.tsx';
+import { UndoDecision } from './undo-decision.tsx';
+import { useShortcuts } from '../shell/shortcuts.ts';
 import styles from './workspace.module.css';
 
 const AGAINST = ['reasonUnreadable', 'reasonExpired', 'reasonDiffers', 'reasonTampered'] as const;
@@ -35,34 +30,33 @@ const USUAL_REASONS = {
   reject: AGAINST,
 } as const satisfies Record<DecisionOutcome, readonly string[]>;
 
-interface DecisionBarProps {
-  readonly detail: CaseDetail;
-  /** What the screen around it knows to speak against accepting, or to be undone still. */
-  readonly undone?: AdviceReason | null;
-}
-
 /** Always bottom right: what can be decided now, or what was decided and by whom. */
-export function DecisionBar({ detail, undone = null }: DecisionBarProps) {
+export function DecisionBar({ detail }: { detail: CaseDetail }) {
   const { t } = useTranslation();
   const { operator } = useSignedIn();
   const action = useCaseAction(detail.id);
   const [asking, setAsking] = useState<DecisionOutcome | null>(null);
   const [overriding, setOverriding] = useState(false);
   const [decidedNow, setDecidedNow] = useState(false);
-  const doubt = doubtAbout(detail) ?? undone;
+  const { assessment } = detail;
   const open = detail.state === 'open' || detail.state === 'referred';
+  const mayDecide = open && may(operator.role, 'cases.work');
   const unsaved = useUnsavedFields(detail.id);
-  const [held, setHeld] = useState(false);
+  const [held, setHeld] = useState<'unsaved' | 'unsettled' | null>(null);
   const ask = (outcome: DecisionOutcome | null) => {
     action.reset();
     setAsking(outcome);
   };
+  const work = () => document.querySelector<HTMLElement>('[data-work-bar] [data-primary]')?.focus();
   /** Whoever typed a correction means it: a decision waits until it was saved or given up. */
   const begin = (outcome: DecisionOutcome) => {
-    const isHeld = unsaved.now().length > 0;
-    setHeld(isHeld);
-    if (isHeld) return;
-    if (outcome === 'accept' && doubt === null) decide('accept', '');
+    if (unsaved.now().length > 0) return setHeld('unsaved');
+    if (outcome === 'accept' && assessment.accept === 'refused') {
+      setHeld('unsettled');
+      return work();
+    }
+    setHeld(null);
+    if (outcome === 'accept' && assessment.accept === 'allowed') decide('accept', '');
     else ask(outcome);
   };
   const decide = (outcome: DecisionOutcome, reason: string) =>
@@ -75,6 +69,14 @@ export function DecisionBar({ detail, undone = null }: DecisionBarProps) {
         },
       },
     );
+  const key = (outcome: DecisionOutcome) => () => {
+    if (mayDecide) begin(outcome);
+  };
+  useShortcuts([
+    ['A', key('accept')],
+    ['R', key('reject')],
+    ['S', key('refer')],
+  ]);
   return (
     <footer className={styles.decision}>
       {action.error && !asking && (
@@ -82,44 +84,38 @@ export function DecisionBar({ detail, undone = null }: DecisionBarProps) {
           <WriteError error={action.error} />
         </div>
       )}
-      {held && unsaved.names.length > 0 && (
+      {held === 'unsaved' && unsaved.names.length > 0 && (
         <p className={styles.held} role="alert">
           {t('decision.unsaved', { fields: unsaved.names.map((name) => fieldLabel(t, name)).join(', ') })}
+        </p>
+      )}
+      {held === 'unsettled' && mayDecide && assessment.open.length > 0 && (
+        <p className={styles.held} role="alert">
+          {t('decision.unsettled', { count: assessment.open.length })}
         </p>
       )}
       {detail.state === 'open' ? <SentBack detail={detail} /> : <Decided detail={detail} />}
       <div className={styles.decisionButtons}>
         <ExportMenu
           caseId={detail.id}
+          accept={mayDecide && assessment.verdict === 'failed' ? () => begin('accept') : null}
           override={may(operator.role, 'cases.override') ? () => setOverriding(true) : null}
         />
         {(detail.state !== 'waiting' || !may(operator.role, 'cases.approve')) && (
           <span className={styles.spring} />
         )}
+        {!open && decidedNow && <UndoDecision detail={detail} undone={() => setDecidedNow(false)} />}
         {detail.state === 'waiting' && <ApprovalButtons detail={detail} />}
         {!open && (
           <Afterwards caseId={detail.id} waiting={detail.state === 'waiting'} decidedNow={decidedNow} />
         )}
-        {open && may(operator.role, 'cases.work') && (
-          <>
-            <Button variant="default" leftSection={<IconX size={20} />} onClick={() => begin('reject')}>
-              {t('decision.reject')}
-            </Button>
-            <Button
-              variant="default"
-              leftSection={<IconArrowForwardUp size={20} />}
-              onClick={() => begin('refer')}
-            >
-              {t('decision.refer')}
-            </Button>
-            <Button
-              leftSection={<IconCheck size={20} />}
-              loading={action.isPending && asking === null}
-              onClick={() => begin('accept')}
-            >
-              {t('decision.accept')}
-            </Button>
-          </>
+        {mayDecide && (
+          <DecisionButtons
+            assessment={assessment}
+            busy={action.isPending && asking === null}
+            begin={begin}
+            work={work}
+          />
         )}
       </div>
       {asking && (
@@ -128,10 +124,9 @@ export function DecisionBar({ detail, undone = null }: DecisionBarProps) {
           title={t(`decision.${asking}Title`)}
           consequence={
             <>
-              {asking === 'accept' && doubt !== null && (
-                <strong className={styles.doubt}>
-                  <AdviceWords reason={doubt} />
-                </strong>
+              {asking === 'accept' && <OpenPoints assessment={assessment} />}
+              {asking === 'accept' && assessment.accept === 'second-person' && (
+                <strong className={styles.doubt}>{t('decision.secondPerson')}</strong>
               )}
               {t(`decision.${asking}Text`)}
             </>
@@ -219,7 +214,14 @@ function SentBack({ detail }: { detail: CaseDetail }) {
   );
 }
 
-function ExportMenu({ caseId, override }: { caseId: string; override: (() => void) | null }) {
+interface ExportMenuProps {
+  readonly caseId: string;
+  /** Against a warning: only here, never the button at hand. */
+  readonly accept: (() => void) | null;
+  readonly override: (() => void) | null;
+}
+
+function ExportMenu({ caseId, accept, override }: ExportMenuProps) {
   const { t } = useTranslation();
   const base = `/operator/cases/${caseId}`;
   return (
@@ -237,9 +239,14 @@ function ExportMenu({ caseId, override }: { caseId: string; override: (() => voi
           {t('decision.json')}
         </Menu.Item>
         <Menu.Item onClick={() => void printReport(caseId)}>{t('decision.print')}</Menu.Item>
+        {(accept ?? override) && <Menu.Divider />}
+        {accept && (
+          <Menu.Item leftSection={<IconCheck size={18} />} onClick={accept}>
+            {t('decision.acceptAgainst')}
+          </Menu.Item>
+        )}
         {override && (
           <>
-            <Menu.Divider />
             <Menu.Item leftSection={<IconGavel size={18} />} onClick={override}>
               {t('decision.override')}
             </Menu.Item>

@@ -1,23 +1,27 @@
 import { useHotkeys } from '@mantine/hooks';
 import { useTranslation } from 'react-i18next';
 import type { CaseDetail } from '../../contract/operator.ts';
-import type { Verification } from '../../contract/verification.ts';
+import type { ExtractedField, Verification } from '../../contract/verification.ts';
 import { shownFields } from '../../contract/shown-fields.ts';
 import { useSignedIn } from '../connection/session.ts';
 import { documentLabel } from '../language/field-names.ts';
 import { useFormats } from '../language/formats.ts';
 import { may } from '../../contract/permissions.ts';
+import { FIELD_GROUPS, groupOf, type FieldGroup } from './field-groups.ts';
 import { FieldRow } from './field-row.tsx';
 import { MissingSide } from './missing-side.tsx';
+import { fieldOf, openPoints } from './open-points.ts';
+import { sameField, useSelection, type FieldKey } from './selection.tsx';
 import styles from './fields.module.css';
 
-/** Every document with its fields, in the order of its type; empty ones last. */
+/** Every document with its fields: what wants to be looked at first, then by what they speak of; what was not found is folded. */
 export function FieldPanel({ detail, verification }: { detail: CaseDetail; verification: Verification }) {
   const { t } = useTranslation();
   const { percent } = useFormats();
   const { operator } = useSignedIn();
   const undecided = detail.state === 'open' || detail.state === 'referred';
   const changeable = undecided && may(operator.role, 'cases.work');
+  const open = openPoints(detail.assessment).flatMap((point) => fieldOf(point, verification.requestId) ?? []);
   useHotkeys([['ArrowDown', enterFields, { preventDefault: false }]]);
   if (verification.documents.length === 0) return <p className={styles.nothing}>{t('fieldPanel.nothing')}</p>;
   return (
@@ -37,21 +41,77 @@ export function FieldPanel({ detail, verification }: { detail: CaseDetail; verif
             </span>
           </header>
           {changeable && <MissingSide caseId={detail.id} document={document} />}
-          <ul className={styles.fields}>
-            {shownFields(document.fields).map((field) => (
-              <FieldRow
-                key={field.name}
-                caseId={detail.id}
-                document={index}
-                field={field}
-                correction={detail.corrections.find((c) => c.document === index && c.field === field.name)}
-                changeable={changeable}
-              />
-            ))}
-          </ul>
+          <Groups
+            detail={detail}
+            document={index}
+            fields={shownFields(document.fields)}
+            open={open}
+            changeable={changeable}
+          />
         </section>
       ))}
     </>
+  );
+}
+
+interface GroupsProps {
+  readonly detail: CaseDetail;
+  readonly document: number;
+  readonly fields: readonly ExtractedField[];
+  /** Fields about which something is open. */
+  readonly open: readonly FieldKey[];
+  readonly changeable: boolean;
+}
+
+function Groups({ detail, document, fields, open, changeable }: GroupsProps) {
+  const { t } = useTranslation();
+  const { chosen } = useSelection();
+  const grouped = new Map<FieldGroup, ExtractedField[]>(FIELD_GROUPS.map((group) => [group, []]));
+  const isTyped = (name: string) =>
+    detail.corrections.some((one) => one.document === document && one.field === name);
+  for (const field of fields) {
+    const attention = open.some((one) => sameField(one, { document, field: field.name }));
+    const group = groupOf(field, attention);
+    grouped.get(group === 'notFound' && isTyped(field.name) ? 'other' : group)?.push(field);
+  }
+  const first = FIELD_GROUPS.flatMap((group) => grouped.get(group) ?? [])[0];
+  const rows = (group: FieldGroup) =>
+    (grouped.get(group) ?? []).map((field) => (
+      <FieldRow
+        key={field.name}
+        detail={detail}
+        document={document}
+        field={field}
+        correction={detail.corrections.find((c) => c.document === document && c.field === field.name)}
+        changeable={changeable}
+        attention={group === 'attention'}
+        entry={document === 0 && field === first}
+      />
+    ));
+  return (
+    <div className={styles.groups}>
+      {FIELD_GROUPS.map((group) => {
+        const shown = rows(group);
+        if (shown.length === 0) return null;
+        const title = t(`fieldPanel.groups.${group}`, { count: shown.length });
+        if (group !== 'notFound')
+          return (
+            <section key={group} data-group={group}>
+              <h3 className={styles.groupHead}>{title}</h3>
+              <ul className={styles.fields}>{shown}</ul>
+            </section>
+          );
+        const isChosen = shown.some(({ props }) =>
+          sameField(chosen, { document, field: (props as { field: ExtractedField }).field.name }),
+        );
+        return (
+          <details key={group} data-group={group} {...(isChosen ? { open: true } : {})}>
+            <summary className={styles.groupHead}>{title}</summary>
+            <ul className={styles.fields}>{shown}</ul>
+          </details>
+        );
+      })}
+    </div>
   );
 }
 

@@ -17,7 +17,7 @@ function typeOver(text: string): void {
   mounted = mount(
     <SelectionProvider>
       <ul>
-        <FieldRow caseId="c-1" document={0} field={field} correction={undefined} changeable />
+        <FieldRow detail={caseOf([field])} document={0} field={field} correction={undefined} changeable />
       </ul>
     </SelectionProvider>,
   );
@@ -51,7 +51,9 @@ test('what is being typed is there again after the row was out of sight, and gon
   const one = (shown: boolean) => (
     <SelectionProvider>
       <ul>
-        {shown && <FieldRow caseId="c-1" document={0} field={field} correction={undefined} changeable />}
+        {shown && (
+          <FieldRow detail={caseOf([field])} document={0} field={field} correction={undefined} changeable />
+        )}
       </ul>
     </SelectionProvider>
   );

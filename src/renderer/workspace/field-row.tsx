@@ -3,19 +3,20 @@ import { IconArrowBackUp, IconPencil } from '@tabler/icons-react';
 import { useEffect, useRef, useState, type KeyboardEvent } from 'react';
 import { useTranslation } from 'react-i18next';
 import { shownValue } from '../../contract/in-words.ts';
-import type { Correction } from '../../contract/operator.ts';
+import type { CaseDetail, Correction } from '../../contract/operator.ts';
 import type { ExtractedField, FieldValue } from '../../contract/verification.ts';
 import { useCaseAction } from '../connection/cases.ts';
 import { WriteError } from '../elements/write-error.tsx';
 import { documentLabel, fieldLabel } from '../language/field-names.ts';
 import { useFormats } from '../language/formats.ts';
 import { useStationWords } from '../language/sentences/engine-text.tsx';
-import { ConfidenceBars } from './confidence-bars.tsx';
+import { FieldCrop } from './field-crop.tsx';
 import { FieldEditor } from './field-editor.tsx';
 import { fieldState } from './field-state.ts';
 import { isEditable, looksNumeric } from './field-value.ts';
 import { sameField, useSelection } from './selection.tsx';
 import { fieldPlace, useTypedText } from './typed-text.ts';
+import { isTable, ValueTable } from './value-table.tsx';
 import styles from './fields.module.css';
 
 /** Of a long list only its beginning is shown beside the page; the report holds all of it. */
@@ -24,19 +25,25 @@ const SHOWN_ENTRIES = 3;
 const TYPE_CODE = /^[A-Z]+(?:_[A-Z]+)*$/;
 
 interface FieldRowProps {
-  readonly caseId: string;
+  readonly detail: CaseDetail;
   readonly document: number;
   readonly field: ExtractedField;
   readonly correction: Correction | undefined;
   readonly changeable: boolean;
+  /** Something about it is open: its place on the page is shown beside the value. */
+  readonly attention?: boolean;
+  /** The Tab key comes to this one; arrows go to the others. */
+  readonly entry?: boolean;
 }
 
-/** One field: value, how it was read, how sure; lights its box, opens its editor. */
-export function FieldRow({ caseId, document: at, field, correction, changeable }: FieldRowProps) {
+/** One field in one line: value, and what there is to know about it; lights its box, opens its editor. */
+export function FieldRow(props: FieldRowProps) {
+  const { detail, document: at, field, correction, changeable, attention = false, entry = true } = props;
+  const caseId = detail.id;
   const { t } = useTranslation();
   const formats = useFormats();
   const words = useStationWords();
-  const { lit, light, chosen, turnTo } = useSelection();
+  const { lit, light, chosen, turnTo, look } = useSelection();
   const { typed, keep } = useTypedText(caseId);
   const [opened, setOpened] = useState(false);
   const row = useRef<HTMLLIElement>(null);
@@ -46,8 +53,14 @@ export function FieldRow({ caseId, document: at, field, correction, changeable }
   // A decision closes what is still open: nothing can be corrected after it.
   const editing = changeable && (opened || typed[place] !== undefined);
   const label = fieldLabel(t, field.name);
-  const state = fieldState(field, correction);
+  const state = fieldState(field, correction, attention);
   const value = correction ? correction.value : field.value;
+  const rows = isTable(value) && !correction ? value : null;
+  const edit = () => {
+    // Whoever types compares with the page.
+    show();
+    setOpened(true);
+  };
   const wasChosen = sameField(chosen, key);
 
   useEffect(() => {
@@ -90,6 +103,7 @@ export function FieldRow({ caseId, document: at, field, correction, changeable }
       className={styles.field}
       data-lit={sameField(lit, key)}
       data-state={state}
+      data-attention={attention}
       onPointerEnter={() => light(key)}
       onPointerLeave={() => light(null)}
     >
@@ -110,14 +124,27 @@ export function FieldRow({ caseId, document: at, field, correction, changeable }
         <>
           <UnstyledButton
             className={styles.reading!}
-            onClick={show}
+            tabIndex={entry ? 0 : -1}
+            onClick={() => {
+              show();
+              if (field.page !== null && field.box) look({ page: field.page, box: field.box });
+            }}
             onFocus={show}
-            onKeyDown={moveFocus}
+            onKeyDown={(event) => {
+              if (event.key === 'e' && changeable && isEditable(field.value)) {
+                event.preventDefault();
+                edit();
+              } else moveFocus(event);
+            }}
             data-field={field.name}
           >
             <span className={styles.label}>{label}</span>
             <span className={styles.value} data-numeric={looksNumeric(value)}>
-              {value === null ? t('fieldState.not-found') : shown(value)}
+              {value === null
+                ? t('fieldState.not-found')
+                : rows
+                  ? t('fieldPanel.rows', { count: rows.length })
+                  : shown(value)}
             </span>
             <span className={styles.state}>
               {t(`fieldState.${state}`, { name: correction?.author ?? '' })}
@@ -127,11 +154,11 @@ export function FieldRow({ caseId, document: at, field, correction, changeable }
               <span className={styles.notes}>{field.notes.map((note) => words(note).text).join(' ')}</span>
             )}
           </UnstyledButton>
-          {value !== null && !correction && <ConfidenceBars confidence={field.confidence} />}
           {correction && changeable && (
             <ActionIcon
               variant="subtle"
-              size={44}
+              size={32}
+              tabIndex={-1}
               aria-label={`${t('common.undo')}: ${label}`}
               onClick={() => correct(null)}
             >
@@ -141,18 +168,21 @@ export function FieldRow({ caseId, document: at, field, correction, changeable }
           {changeable && isEditable(field.value) && (
             <ActionIcon
               variant="subtle"
-              size={44}
+              size={32}
+              tabIndex={-1}
               aria-label={`${t('common.edit')}: ${label}`}
-              onClick={() => {
-                // Whoever types compares with the page.
-                show();
-                setOpened(true);
-              }}
+              onClick={edit}
             >
-              <IconPencil size={20} />
+              <IconPencil size={18} />
             </ActionIcon>
           )}
           {action.error && <WriteError error={action.error} />}
+          {attention && (
+            <div className={styles.crop}>
+              <FieldCrop detail={detail} field={field} />
+            </div>
+          )}
+          {rows && <ValueTable label={label} rows={rows} />}
         </>
       )}
     </li>

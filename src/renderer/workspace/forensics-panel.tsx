@@ -91,7 +91,7 @@ function FindingItem({ finding, page }: { finding: Finding; page: number | null 
   const { t } = useTranslation();
   const words = useStationWords();
   const { percent } = useFormats();
-  const { turnTo } = useSelection();
+  const { turnTo, look } = useSelection();
   return (
     <li data-strength={finding.strength}>
       <p className={styles.strength}>{t(`forensics.strengths.${finding.strength}`)}</p>
@@ -123,7 +123,10 @@ function FindingItem({ finding, page }: { finding: Finding; page: number | null 
         </p>
       </details>
       {page !== null && (
-        <button type="button" onClick={() => turnTo(page)}>
+        <button
+          type="button"
+          onClick={() => (finding.box === null ? turnTo(page) : look({ page, box: finding.box }))}
+        >
           {t('forensics.show', { page: page + 1 })}
         </button>
       )}

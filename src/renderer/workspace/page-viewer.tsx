@@ -6,8 +6,9 @@ import {
   IconZoomIn,
   IconZoomOut,
 } from '@tabler/icons-react';
-import { useRef, useState, type KeyboardEvent, type PointerEvent } from 'react';
+import { useEffect, useEffectEvent, useRef, useState, type KeyboardEvent, type PointerEvent } from 'react';
 import { useTranslation } from 'react-i18next';
+import type { Box } from '../../contract/geometry.ts';
 import type { CaseDetail } from '../../contract/operator.ts';
 import type { Verification } from '../../contract/verification.ts';
 import { State } from '../elements/state.tsx';
@@ -16,7 +17,7 @@ import { BoxOverlay } from './box-overlay.tsx';
 import { forensicsOn } from './forensic-pages.ts';
 import { hasPageImages, pageAddress } from './page-address.ts';
 import { PageStrip } from './page-strip.tsx';
-import { useSelection } from './selection.tsx';
+import { useSelection, type Place } from './selection.tsx';
 import { useViewport } from './viewport.ts';
 import { useWheelZoom } from './wheel-zoom.ts';
 import styles from './viewer.module.css';
@@ -27,7 +28,7 @@ const ZOOM_STEP = 1.25;
 /** The page with its boxes: zoom, pan, turn, fit; forensic layers on demand; all pages underneath. */
 export function PageViewer({ detail, verification }: { detail: CaseDetail; verification: Verification }) {
   const { t } = useTranslation();
-  const { page, turnTo } = useSelection();
+  const { page, turnTo, looked } = useSelection();
   const [heat, setHeat] = useState(false);
   const [boxes, setBoxes] = useState(true);
   const report = verification.pages[page]?.report;
@@ -44,6 +45,7 @@ export function PageViewer({ detail, verification }: { detail: CaseDetail; verif
         height={report.height}
         address={pageAddress(detail, page)}
         label={t('viewer.page', { number: page + 1 })}
+        looked={looked?.page === page ? looked : null}
       >
         {heat && heatMap && (
           <img className={styles.heat} src={`data:image/png;base64,${heatMap}`} alt={t('viewer.heatAlt')} />
@@ -90,20 +92,29 @@ interface StageProps {
   readonly height: number;
   readonly address: string;
   readonly label: string;
+  /** A place of the page that somebody wants to see enlarged. */
+  readonly looked: Place | null;
   readonly children: React.ReactNode;
 }
 
 /** One page that can be zoomed and moved by wheel, pointer, touch and keys. */
-function Stage({ width, height, address, label, children }: StageProps) {
+function Stage({ width, height, address, label, looked, children }: StageProps) {
   const { t } = useTranslation();
   const frame = useRef<HTMLDivElement>(null);
   const [turns, setTurns] = useState(0);
   const upright = turns % 2 === 0;
-  const { view, fit, zoom, pan } = useViewport(
+  const { view, size, fit, zoom, pan, look } = useViewport(
     frame,
     upright ? { width, height } : { width: height, height: width },
   );
   useWheelZoom(frame, zoom);
+  const onLook = useEffectEvent((box: Box) => {
+    // A page that was turned by hand stays as it is: the pulse shows the place.
+    if (upright && turns % 4 === 0) look(box);
+  });
+  useEffect(() => {
+    if (looked && size) onLook(looked.box);
+  }, [looked, size]);
   const drag = useRef<{ x: number; y: number } | null>(null);
 
   const onKeyDown = (event: KeyboardEvent) => {
@@ -111,7 +122,7 @@ function Stage({ width, height, address, label, children }: StageProps) {
     if (!act) return;
     event.preventDefault();
     event.stopPropagation();
-    act({ zoom, pan, fit });
+    act({ zoom, pan, fit, rotate: () => setTurns((now) => now + 1) });
   };
   const onPointerMove = (event: PointerEvent) => {
     if (!drag.current) return;
@@ -143,6 +154,7 @@ function Stage({ width, height, address, label, children }: StageProps) {
       >
         <img src={address} width={width} height={height} alt={label} draggable={false} />
         {children}
+        {looked && <Pulse key={pulseKey(looked)} box={looked.box} width={width} height={height} />}
       </div>
       <div
         className={styles.tools}
@@ -167,6 +179,23 @@ function Stage({ width, height, address, label, children }: StageProps) {
   );
 }
 
+let pulses = 0;
+const pulseKeys = new WeakMap<Place, number>();
+/** The same place pulses again when it is asked for again. */
+function pulseKey(place: Place): number {
+  const key = pulseKeys.get(place) ?? ++pulses;
+  pulseKeys.set(place, key);
+  return key;
+}
+
+function Pulse({ box, width, height }: { box: Box; width: number; height: number }) {
+  return (
+    <svg className={styles.pulse} viewBox={`0 0 ${width} ${height}`} aria-hidden>
+      <rect {...box} rx={6} />
+    </svg>
+  );
+}
+
 /** Quarter turns about the top left corner, moved back into the page's frame. */
 const TURNED: readonly ((width: number, height: number) => string)[] = [
   () => '',
@@ -175,12 +204,13 @@ const TURNED: readonly ((width: number, height: number) => string)[] = [
   (width) => `translate(0, ${width}px) rotate(270deg)`,
 ];
 
-type Controls = Pick<ReturnType<typeof useViewport>, 'zoom' | 'pan' | 'fit'>;
+type Controls = Pick<ReturnType<typeof useViewport>, 'zoom' | 'pan' | 'fit'> & { rotate: () => void };
 const KEYS: Record<string, (controls: Controls) => void> = {
   '+': ({ zoom }) => zoom(ZOOM_STEP),
   '=': ({ zoom }) => zoom(ZOOM_STEP),
   '-': ({ zoom }) => zoom(1 / ZOOM_STEP),
   '0': ({ fit }) => fit(),
+  t: ({ rotate }) => rotate(),
   ArrowLeft: ({ pan }) => pan(KEY_PAN, 0),
   ArrowRight: ({ pan }) => pan(-KEY_PAN, 0),
   ArrowUp: ({ pan }) => pan(0, KEY_PAN),
@@ -190,7 +220,7 @@ const KEYS: Record<string, (controls: Controls) => void> = {
 function ViewTool({ label, act, icon }: { label: string; act: () => void; icon: React.ReactNode }) {
   return (
     <Tooltip label={label} openDelay={400} position="bottom">
-      <ActionIcon variant="default" size={44} aria-label={label} onClick={act}>
+      <ActionIcon variant="default" size={40} aria-label={label} onClick={act} tabIndex={-1}>
         {icon}
       </ActionIcon>
     </Tooltip>

@@ -7,9 +7,11 @@ import { State } from '../elements/state.tsx';
 import { caseTitle } from '../history/case-words.ts';
 import { FailedReading } from '../history/failed-reading.tsx';
 import { OnboardingLink } from '../onboarding/onboarding-link.tsx';
+import { CaseHeader } from './case-header.tsx';
 import { DecisionBar } from './decision-bar.tsx';
 import { HistoryPanel } from './history-panel.tsx';
 import { StoredResults } from './stored-results.tsx';
+import { WorkBar } from './work-bar.tsx';
 import styles from './workspace.module.css';
 
 /** A case without read documents: a screening, a face check, a forensic analysis, a failed reading. */
@@ -24,6 +26,8 @@ export function PlainCase({ detail }: { detail: CaseDetail }) {
       actions={<OnboardingLink detail={detail} />}
     >
       <Panel padded={false}>
+        <CaseHeader detail={detail} />
+        <WorkBar detail={detail} />
         {empty ? (
           <State icon={<IconFileUnknown />} title={t('workspace.noResult')} text={t(whyEmpty(detail))}>
             <FailedReading summary={detail} />

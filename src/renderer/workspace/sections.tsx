@@ -7,6 +7,8 @@ import { FacePanel } from './face-panel.tsx';
 import { FieldPanel } from './field-panel.tsx';
 import { ForensicsPanel } from './forensics-panel.tsx';
 import { HistoryPanel } from './history-panel.tsx';
+import { ScreeningPanel } from './screening-panel.tsx';
+import { openPoints } from './open-points.ts';
 import { RawText } from './raw-text.tsx';
 import { SECTIONS, useSelection, type Section } from './selection.tsx';
 import { StoredResults } from './stored-results.tsx';
@@ -21,20 +23,21 @@ export function Sections({
   verification: NonNullable<CaseDetail['verification']>;
 }) {
   const { t } = useTranslation();
-  const { section, open } = useSelection();
-  const failed = [...verification.checks, ...verification.documents.flatMap((d) => d.checks)].filter(
-    (check) => check.outcome === 'failed',
-  ).length;
+  const { section, open: show } = useSelection();
+  const open = openPoints(detail.assessment);
   const marks: Partial<Record<Section, number>> = {
-    checks: failed,
+    fields: open.filter(({ aspect }) => aspect === 'fields').length,
+    checks: open.filter(({ aspect }) => aspect === 'checks').length,
     forensics: verification.forensics.flatMap((r) => r.findings).filter((f) => f.strength !== 'note').length,
+    face: open.filter(({ aspect }) => aspect === 'face').length,
+    screening: open.filter(({ aspect }) => aspect === 'screening').length,
     // Another case of the same face or number is for the one who decides, not only for who reads the history.
     history: casesAlike(detail).length,
   };
   return (
     <Tabs
       value={section}
-      onChange={(next) => open(SECTIONS.find((one) => one === next) ?? 'fields')}
+      onChange={(next) => show(SECTIONS.find((one) => one === next) ?? 'fields')}
       className={styles.sections!}
       keepMounted={false}
     >
@@ -58,6 +61,9 @@ export function Sections({
         </Tabs.Panel>
         <Tabs.Panel value="face">
           <FacePanel detail={detail} verification={verification} />
+        </Tabs.Panel>
+        <Tabs.Panel value="screening">
+          <ScreeningPanel detail={detail} />
         </Tabs.Panel>
         <Tabs.Panel value="text">
           <RawText verification={verification} />

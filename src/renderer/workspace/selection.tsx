@@ -1,4 +1,5 @@
 import { createContext, use, useMemo, useState, type ReactNode } from 'react';
+import type { Box } from '../../contract/geometry.ts';
 
 /** A field of a document of the case. */
 export interface FieldKey {
@@ -7,8 +8,14 @@ export interface FieldKey {
 }
 
 /** The parts of the panel beside the pages. */
-export const SECTIONS = ['fields', 'checks', 'forensics', 'face', 'text', 'history'] as const;
+export const SECTIONS = ['fields', 'checks', 'forensics', 'face', 'screening', 'text', 'history'] as const;
 export type Section = (typeof SECTIONS)[number];
+
+/** A place on a page that somebody wants to see. */
+export interface Place {
+  readonly page: number;
+  readonly box: Box;
+}
 
 /** What the pointer or focus is on, and what was chosen; shared by the page and the panel. */
 interface Selection {
@@ -17,6 +24,9 @@ interface Selection {
   light(key: FieldKey | null): void;
   /** Shows a page, e.g. the one a field was read on. */
   turnTo(page: number): void;
+  /** Enlarges a place of a page and lets it pulse; asked for again, it does so again. */
+  look(place: Place): void;
+  readonly looked: Place | null;
   /** Chosen on the page or in a check: the panel opens its fields and scrolls it into view. */
   readonly chosen: FieldKey | null;
   choose(key: FieldKey): void;
@@ -32,6 +42,7 @@ export function SelectionProvider({ children }: { children: ReactNode }) {
   const [chosen, setChosen] = useState<FieldKey | null>(null);
   const [section, setSection] = useState<Section>('fields');
   const [page, turnTo] = useState(0);
+  const [looked, setLooked] = useState<Place | null>(null);
   const value = useMemo(() => {
     const choose = (key: FieldKey): void => {
       setChosen(key);
@@ -42,8 +53,13 @@ export function SelectionProvider({ children }: { children: ReactNode }) {
       setChosen(null);
       setSection(next);
     };
-    return { lit, light, chosen, choose, page, turnTo, section, open };
-  }, [lit, chosen, page, section]);
+    // A new object each time: the same place is looked at again.
+    const look = (place: Place): void => {
+      turnTo(place.page);
+      setLooked({ ...place });
+    };
+    return { lit, light, chosen, choose, page, turnTo, section, open, look, looked };
+  }, [lit, chosen, page, section, looked]);
   return <SelectionContext value={value}>{children}</SelectionContext>;
 }
 

@@ -17,11 +17,19 @@ import { ForensicReportView } from './forensics-panel.tsx';
 import faceStyles from './face.module.css';
 import styles from './stored-results.module.css';
 
+interface StoredResultsProps {
+  readonly detail: CaseDetail;
+  /** Results of one kind; otherwise all that have no tab of their own where pages are shown. */
+  readonly only?: CaseResultView['kind'];
+}
+
 /** What was found out in a case besides the documents it read, as it was: newest first. */
-export function StoredResults({ detail }: { detail: CaseDetail }) {
+export function StoredResults({ detail, only }: StoredResultsProps) {
   const { t } = useTranslation();
   const { dateTime } = useFormats();
-  const shown = detail.results.filter(({ kind }) => kind !== 'onboarding').toReversed();
+  const shown = detail.results
+    .filter(({ kind }) => (only ? kind === only : kind !== 'onboarding'))
+    .toReversed();
   return shown.map((result, i) => (
     <section key={i} className={styles.result} aria-label={t(`caseKind.${result.kind}`)}>
       <p className={styles.head}>
@@ -38,7 +46,7 @@ function Body({ result, detail }: { result: CaseResultView; detail: CaseDetail }
     case 'forensics':
       return <ForensicReportView report={result.body} several={false} />;
     case 'screening':
-      return <Screened result={result} caseId={detail.id} />;
+      return <Screened result={result} detail={detail} />;
     case 'comparison':
       return <Compared result={result} />;
     case 'liveness':
@@ -50,7 +58,9 @@ function Body({ result, detail }: { result: CaseResultView; detail: CaseDetail }
   }
 }
 
-function Screened({ result, caseId }: { result: CaseResultOf<'screening'>; caseId: string }) {
+function Screened({ result, detail }: { result: CaseResultOf<'screening'>; detail: CaseDetail }) {
+  const undecided = detail.state === 'open' || detail.state === 'referred';
+  const newest = detail.results.findLast(({ kind }) => kind === 'screening') === result;
   const { t } = useTranslation();
   const { operator } = useSignedIn();
   const { date } = useFormats();
@@ -62,11 +72,15 @@ function Screened({ result, caseId }: { result: CaseResultOf<'screening'>; caseI
   return (
     <>
       <p>{asked.filter(Boolean).join(' · ')}</p>
-      <ScreeningOutcome result={result.body.result} decidable={false} searched={request.type} />
+      <ScreeningOutcome
+        result={result.body.result}
+        decidable={undecided && newest && may(operator.role, 'cases.work')}
+        searched={request.type}
+      />
       {may(operator.role, 'cases.work') && (
         <Button
           component={Link}
-          to={screenAgain(caseId, request)}
+          to={screenAgain(detail.id, request)}
           variant="default"
           leftSection={<IconUserSearch size={20} />}
         >

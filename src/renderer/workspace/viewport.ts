@@ -1,4 +1,5 @@
 import { useEffect, useState, type RefObject } from 'react';
+import type { Box } from '../../contract/geometry.ts';
 
 /** Where the page lies in the viewer: `scale` screen pixels per page pixel, offsets of its top left corner. */
 export interface Viewport {
@@ -35,6 +36,22 @@ export function zoomed(view: Viewport, factor: number, atX: number, atY: number,
   return { scale, x: atX - (atX - view.x) * actual, y: atY - (atY - view.y) * actual };
 }
 
+/** Evidence opens at twice the size of the whole page at least, and its box fills no more than so much of the frame. */
+const LOOK_FACTOR = 2;
+const LOOK_SHARE = 0.7;
+
+/** A box of the page in the middle of the frame, enlarged. */
+export function lookingAt(box: Box, page: Size, frame: Size): Viewport {
+  const { scale: whole } = fitting(page, frame);
+  const filling = Math.min(frame.width / box.width, frame.height / box.height) * LOOK_SHARE;
+  const scale = Math.min(Math.max(whole * LOOK_FACTOR, whole), filling, MAX_SCALE);
+  return {
+    scale,
+    x: frame.width / 2 - (box.x + box.width / 2) * scale,
+    y: frame.height / 2 - (box.y + box.height / 2) * scale,
+  };
+}
+
 /** Zoom and pan of one page. Refits when the page or the frame changes its size. */
 export function useViewport(frame: RefObject<HTMLElement | null>, page: Size) {
   const [size, setSize] = useState<Size | null>(null);
@@ -58,7 +75,10 @@ export function useViewport(frame: RefObject<HTMLElement | null>, page: Size) {
   const centre = { x: (size?.width ?? 0) / 2, y: (size?.height ?? 0) / 2 };
   return {
     view,
+    /** Known once the frame is on the screen. */
+    size,
     fit: () => setMoved(null),
+    look: (box: Box) => setMoved(lookingAt(box, page, size ?? page)),
     zoom: (factor: number, at: { x: number; y: number } = centre) =>
       setMoved((now) => zoomed(now ?? fitted, factor, at.x, at.y, fitted.scale / 2)),
     pan: (dx: number, dy: number) =>

@@ -2,6 +2,7 @@ import { StationError } from '../../contract/errors/station-error.ts';
 import type { CaseKind } from '../../contract/case-results.ts';
 import type { CaseDetail, CaseList, CaseProgress, CaseQuery, CaseSummary } from '../../contract/operator.ts';
 import type { Actor } from '../actor.ts';
+import type { Operator } from '../operators/permissions.ts';
 import { isoTime } from '../clock.ts';
 import { guardStorage } from '../store/failures.ts';
 import { createAssessments, type Assessments } from '../assessment/assessments.ts';
@@ -16,6 +17,7 @@ import { CaseRow, toSummary } from './case-rows.ts';
 import { createCaseWork, type CaseWork } from './case-work.ts';
 import { createDecisions, type Decisions } from './decisions.ts';
 import { createCaseMarks, type CaseMarks } from './duplicates.ts';
+import { createUndo } from './undo-decision.ts';
 import { createPutAway, type PutAway } from './put-away.ts';
 import type { CaseAccess, CasesContext } from './cases-context.ts';
 
@@ -37,6 +39,8 @@ export interface Cases extends CaseAccess {
   readonly files: CaseFiles;
   readonly decisions: Decisions;
   readonly table: PutAway;
+  /** Takes the newest decision back, see undo-decision.ts. */
+  undo(caseId: string, by: Operator): void;
   /** Corrections, notes, attachments. */
   readonly work: CaseWork;
   /** Numbers, files and faces by which cases are found alike. */
@@ -115,6 +119,7 @@ export function createCases(context: CasesContext): Cases {
     assessments,
     decisions,
     table: createPutAway(context, row),
+    undo: createUndo(context),
     row,
     requireOpen,
     list: (query) => guardStorage(() => listCases(database, marks, query)),

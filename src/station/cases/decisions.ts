@@ -69,7 +69,7 @@ export function createDecisions(
   const { database } = store;
   // As they were written, not by their time: the last one is what is approved, also after the clock was set back.
   const rows = database.prepare<[string], Row>(
-    'SELECT * FROM case_decisions WHERE case_id = ? ORDER BY rowid',
+    'SELECT * FROM case_decisions WHERE case_id = ? AND undone_at IS NULL ORDER BY rowid',
   );
 
   const of = (caseId: string): Decision[] => rows.all(caseId).map(toDecision);

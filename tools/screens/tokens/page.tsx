@@ -9,7 +9,6 @@ import './page.css';
 import { Button, Checkbox, MantineProvider, SegmentedControl, Switch, TextInput } from '@mantine/core';
 import { IconCheck, IconFolderOpen, IconLock, IconShieldCheck, IconX } from '@tabler/icons-react';
 import { createRoot } from 'react-dom/client';
-import { ConfidenceBars } from '../../../src/renderer/workspace/confidence-bars.tsx';
 import { Badge, type Tone } from '../../../src/renderer/elements/badge.tsx';
 import { Choices } from '../../../src/renderer/elements/choices.tsx';
 import { Panel } from '../../../src/renderer/elements/panel.tsx';
@@ -101,11 +100,6 @@ function Elements() {
             <Badge key={tone} tone={tone} icon={<IconCheck size={16} aria-hidden />}>
               {tone}
             </Badge>
-          ))}
-        </p>
-        <p className="line">
-          {[0.99, 0.87, 0.4].map((value) => (
-            <ConfidenceBars key={value} confidence={value} />
           ))}
         </p>
         <Table

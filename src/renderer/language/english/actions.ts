@@ -8,6 +8,7 @@ export const actionsWords = {
     case_noted: 'Note added',
     case_attached: 'File attached',
     case_decided: 'Decided',
+    'case_decision-undone': 'Decision undone',
     case_approved: 'Approved',
     'case_approval-refused': 'Sent back',
     case_overridden: 'Overridden by a supervisor',

@@ -11,6 +11,7 @@ export const actionsSetswana: Pick<Words, keyof typeof actionsWords> = {
     case_noted: 'Ntlha e tsentswe',
     case_attached: 'Faele e kgomareditswe',
     case_decided: 'Tshwetso e tserwe',
+    'case_decision-undone': 'Tshwetso e busitswe',
     case_approved: 'E dumeletswe',
     'case_approval-refused': 'E buseditswe',
     case_overridden: 'Motlhokomedi o fetotse tshwetso',

@@ -22,6 +22,7 @@ import { drafts } from './0040-drafts.ts';
 import { auditSearch } from './0041-audit-search.ts';
 import { putAway } from './0042-put-away.ts';
 import { cancelledReadings } from './0043-cancelled-readings.ts';
+import { undoneDecisions } from './0044-undone-decisions.ts';
 import { assessment } from './0050-assessment.ts';
 
 /**
@@ -54,4 +55,5 @@ export const migrations: readonly Migration[] = [
   putAway,
   cancelledReadings,
   assessment,
+  undoneDecisions,
 ];

@@ -1,0 +1,69 @@
+import { Button } from '@mantine/core';
+import { IconArrowForwardUp, IconCheck, IconEye, IconX } from '@tabler/icons-react';
+import { useTranslation } from 'react-i18next';
+import type { Assessment } from '../../contract/assessment.ts';
+import type { DecisionOutcome } from '../../contract/operator.ts';
+import { openPoints, verdictWord } from './open-points.ts';
+
+interface DecisionButtonsProps {
+  readonly assessment: Assessment;
+  readonly busy: boolean;
+  readonly begin: (outcome: DecisionOutcome) => void;
+  /** Goes to what is still open. */
+  readonly work: () => void;
+}
+
+/** What the verdict asks for is the primary action: accept when green, what is open when amber, reject when red. */
+export function DecisionButtons({ assessment, busy, begin, work }: DecisionButtonsProps) {
+  const { t } = useTranslation();
+  const verdict = verdictWord(assessment);
+  const isRed = verdict === 'fraud' || verdict === 'refuse';
+  const points = openPoints(assessment);
+  const isGreen = points.length === 0 && assessment.accept !== 'refused';
+  const fields = points.filter(({ aspect }) => aspect === 'fields').length;
+  const primary = { 'data-decision-primary': true } as const;
+  return (
+    <>
+      {!isRed && (
+        <Button
+          variant={isGreen ? 'filled' : 'default'}
+          leftSection={<IconCheck size={20} />}
+          loading={busy}
+          onClick={() => begin('accept')}
+          aria-keyshortcuts="A"
+          style={{ order: 3 }}
+          {...(isGreen ? primary : {})}
+        >
+          {t('decision.accept')}
+        </Button>
+      )}
+      <Button
+        variant={isRed ? 'filled' : 'default'}
+        {...(isRed ? { color: 'clay' } : {})}
+        leftSection={<IconX size={20} />}
+        onClick={() => begin('reject')}
+        aria-keyshortcuts="R"
+        style={{ order: isRed ? 4 : 1 }}
+        {...(isRed ? primary : {})}
+      >
+        {t('decision.reject')}
+      </Button>
+      <Button
+        variant="default"
+        leftSection={<IconArrowForwardUp size={20} />}
+        onClick={() => begin('refer')}
+        aria-keyshortcuts="S"
+        style={{ order: 2 }}
+      >
+        {t('decision.refer')}
+      </Button>
+      {!isRed && !isGreen && points.length > 0 && (
+        <Button leftSection={<IconEye size={20} />} onClick={work} style={{ order: 4 }} {...primary}>
+          {fields > 0
+            ? t('decision.checkFields', { count: fields })
+            : t('decision.checkOpen', { count: points.length })}
+        </Button>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,78 @@
+import type {
+  AspectName,
+  AspectState,
+  AssessedAspect,
+  Assessment,
+  AssessmentPoint,
+  SettledBy,
+} from '../../contract/assessment.ts';
+
+/** An open point with the aspect it belongs to. */
+export interface OpenPoint extends AssessmentPoint {
+  readonly aspect: AspectName;
+}
+
+/** What stands in the way of a green answer, in the order in which a clerk works through it. */
+export function openPoints({ aspects, open }: Assessment): OpenPoint[] {
+  const found = aspects.flatMap(({ aspect, points }) => points.map((point) => ({ ...point, aspect })));
+  const inOrder = open.flatMap((id) => found.find((point) => point.id === id) ?? []);
+  return ORDER.flatMap((isOf) => inOrder.filter(isOf));
+}
+
+const isField = ({ aspect }: OpenPoint): boolean => aspect === 'fields';
+const isOriginal = ({ settledBy }: OpenPoint): boolean => settledBy[0] === 'compare-original';
+/** Doubts first, then fields; the original is compared last, when all of it is known. */
+const ORDER: readonly ((point: OpenPoint) => boolean)[] = [
+  (point) => !isField(point) && !isOriginal(point),
+  isField,
+  isOriginal,
+];
+
+/** How many points were settled by people, of all that asked for it. */
+export function progressOf({ aspects, open }: Assessment): { done: number; all: number } {
+  const done = aspects.flatMap(({ points }) => points).filter(({ settlement }) => settlement !== null).length;
+  return { done, all: done + open.length };
+}
+
+/** Aspects whose failure is a sign of fraud; what failed elsewhere may be an expired card or a listed name. */
+const FRAUD: ReadonlySet<AspectName> = new Set(['document', 'forensics', 'duplicates', 'face']);
+
+export type VerdictWord = 'passed' | 'review' | 'fraud' | 'refuse' | 'unfinished';
+
+export function verdictWord({ verdict, aspects }: Assessment): VerdictWord {
+  switch (verdict) {
+    case 'passed':
+    case 'review':
+      return verdict;
+    case 'failed':
+      return aspects.some((one) => one.required && one.state === 'failed' && FRAUD.has(one.aspect))
+        ? 'fraud'
+        : 'refuse';
+    case 'not_done':
+    case 'cannot_tell':
+      return 'unfinished';
+  }
+}
+
+/** Chips of the case header: what counts, what was looked at, and what every customer may be asked for. */
+export function shownAspects({ aspects, kind }: Assessment): AssessedAspect[] {
+  const offered: ReadonlySet<AspectName> =
+    kind === 'document' || kind === 'person' ? new Set(['face', 'screening']) : new Set();
+  return aspects.filter((one) => one.required || one.points.length > 0 || offered.has(one.aspect));
+}
+
+/** Green only where the aspect has passed; nothing that was looked at is not done. */
+export const chipState = ({ state, required, points }: AssessedAspect): AspectState =>
+  !required && points.length === 0 ? 'not_done' : state;
+
+/** The first way to settle a point that this screen offers. */
+export const wayOf = (point: OpenPoint): SettledBy => point.settledBy[0] ?? 'decision';
+
+/** The field that a point is about, in the reading that is on the screen. */
+export function fieldOf(
+  point: OpenPoint,
+  requestId: string | undefined,
+): { document: number; field: string } | null {
+  const at = point.evidence.find((one) => one.kind === 'field' && one.verification === requestId);
+  return at?.kind === 'field' ? { document: at.document, field: at.field } : null;
+}

@@ -1,0 +1,46 @@
+import type { CaseDetail } from '../../contract/operator.ts';
+import { placeOfStep } from '../onboarding/step-place.ts';
+import { screenAgain } from '../screening/screen-again.ts';
+import type { OpenPoint } from './open-points.ts';
+
+export type PlaceWord = 'faceCheck' | 'screen' | 'register' | 'pages' | 'step' | 'otherCase';
+
+/** The screen on which a point is settled; null where it is settled here. */
+export function placeOf(
+  point: OpenPoint,
+  detail: Pick<CaseDetail, 'id' | 'subject' | 'results'>,
+): { to: string; what: PlaceWord } | null {
+  const { id, subject, results } = detail;
+  for (const way of point.settledBy)
+    switch (way) {
+      case 'face-check':
+        return { to: `/face-check?case=${id}`, what: 'faceCheck' };
+      case 'screen':
+      case 'decide-hit':
+        return { to: screeningOf(detail), what: 'screen' };
+      case 'look-up-company':
+        return { to: `/registry?case=${id}&name=${encodeURIComponent(subject ?? '')}`, what: 'register' };
+      case 'add-pages':
+        return { to: `/verify?case=${id}&add=side`, what: 'pages' };
+      case 'do-step': {
+        const step = point.evidence.find((one) => one.kind === 'step');
+        const onboarding = results.find((result) => result.kind === 'onboarding');
+        if (step?.kind !== 'step' || onboarding?.kind !== 'onboarding') break;
+        return { to: placeOfStep(step.step, id, onboarding.body.subject, subject ?? '', ''), what: 'step' };
+      }
+      case 'settlement':
+      case 'compare-original':
+      case 'correction':
+      case 'decision':
+        break;
+    }
+  const other = point.evidence.find((one) => one.kind === 'case');
+  return other?.kind === 'case' ? { to: `/cases/${other.caseId}`, what: 'otherCase' } : null;
+}
+
+function screeningOf({ id, subject, results }: Pick<CaseDetail, 'id' | 'subject' | 'results'>): string {
+  const last = results.findLast((result) => result.kind === 'screening');
+  return last?.kind === 'screening'
+    ? screenAgain(id, last.body.request)
+    : `/screening?${new URLSearchParams({ case: id, name: subject ?? '' }).toString()}`;
+}

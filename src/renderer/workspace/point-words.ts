@@ -1,0 +1,25 @@
+import { useTranslation } from 'react-i18next';
+import type { AssessmentPoint } from '../../contract/assessment.ts';
+import { documentLabel, fieldLabel } from '../language/field-names.ts';
+import { useStationWords } from '../language/sentences/engine-text.tsx';
+
+/** The sentence of a point in the language of the screen, its fields, documents and steps called by their names. */
+export function usePointWords(): (point: Pick<AssessmentPoint, 'key' | 'values' | 'evidence'>) => string {
+  const { t } = useTranslation();
+  const words = useStationWords();
+  return ({ key, values, evidence }) => {
+    const { field, document, sentence, step } = values;
+    const stepId = evidence.find((one) => one.kind === 'step');
+    return t(`assessment.${key}`, {
+      ...values,
+      ...(typeof field === 'string' ? { field: fieldLabel(t, field) } : {}),
+      ...(typeof document === 'string' ? { document: documentLabel(t, document) } : {}),
+      ...(typeof sentence === 'string' ? { sentence: words(sentence).text } : {}),
+      ...(typeof step === 'string'
+        ? {
+            step: t(`onboarding.steps.${stepId?.kind === 'step' ? stepId.step : ''}`, { defaultValue: step }),
+          }
+        : {}),
+    });
+  };
+}

@@ -1,0 +1,98 @@
+import { ActionIcon } from '@mantine/core';
+import { IconChevronLeft, IconChevronRight } from '@tabler/icons-react';
+import { useEffect, useRef, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import type { CaseDetail } from '../../contract/operator.ts';
+import { may } from '../../contract/permissions.ts';
+import { useSignedIn } from '../connection/session.ts';
+import { FieldPoint } from './field-point.tsx';
+import { fieldOf, openPoints, progressOf, type OpenPoint } from './open-points.ts';
+import { isTyping } from '../shell/shortcuts.ts';
+import { PointActions } from './point-actions.tsx';
+import { usePointWords } from './point-words.ts';
+import styles from './work-bar.module.css';
+
+interface WorkBarProps {
+  readonly detail: CaseDetail;
+  /** Shows on page and panel what a point rests on, where both are on the screen. */
+  readonly show?: (point: OpenPoint) => void;
+}
+
+/** What is still open, one at a time: what it is, where to look, and what settles it. Enter confirms and goes on. */
+export function WorkBar({ detail, show }: WorkBarProps) {
+  const { t } = useTranslation();
+  const { operator } = useSignedIn();
+  const words = usePointWords();
+  const points = openPoints(detail.assessment);
+  const [at, setAt] = useState(0);
+  const point = points[Math.min(at, points.length - 1)];
+  const bar = useRef<HTMLElement>(null);
+  const undecided = detail.state === 'open' || detail.state === 'referred';
+  const working = undecided && may(operator.role, 'cases.work') && point !== undefined;
+  useWorkFocus(bar, working ? point.id : null);
+  useEffect(() => {
+    if (working && point) show?.(point);
+    // eslint-disable-next-line react-hooks/exhaustive-deps -- shown once for each point, not at every answer
+  }, [working, point?.id]);
+  if (!working) return null;
+  const { done, all } = progressOf(detail.assessment);
+  const field = fieldOf(point, detail.verification?.requestId);
+  return (
+    <section ref={bar} className={styles.bar} aria-label={t('work.title')} data-work-bar>
+      <div className={styles.head}>
+        <strong role="status">{t('work.progress', { done, all })}</strong>
+        {points.length > 1 && (
+          <>
+            <Step
+              label={t('work.before')}
+              act={() => setAt((Math.min(at, points.length - 1) || points.length) - 1)}
+            >
+              <IconChevronLeft size={18} />
+            </Step>
+            <Step
+              label={t('work.after')}
+              act={() => setAt((Math.min(at, points.length - 1) + 1) % points.length)}
+            >
+              <IconChevronRight size={18} />
+            </Step>
+          </>
+        )}
+      </div>
+      <p className={styles.sentence}>{words(point)}</p>
+      {field && <FieldPoint detail={detail} at={field} />}
+      <PointActions key={point.id} detail={detail} point={point} {...(show ? { show } : {})} />
+    </section>
+  );
+}
+
+/**
+ * The key of whoever works through what is open does not have to look for its button: it has the focus when the case opens and
+ * after each point, unless the focus is somewhere that the person chose.
+ */
+function useWorkFocus(bar: React.RefObject<HTMLElement | null>, pointId: string | null): void {
+  const before = useRef<string | null>(null);
+  useEffect(() => {
+    const worked = before.current !== null;
+    before.current = pointId;
+    // After the screen has taken the focus on arrival.
+    const timer = setTimeout(() => {
+      const { activeElement, body } = document;
+      const isFree = activeElement === null || activeElement === body || activeElement.id === 'content';
+      const isHere = bar.current?.contains(activeElement) === true;
+      if (pointId !== null && (isFree || isHere))
+        bar.current?.querySelector<HTMLElement>('[data-primary]')?.focus({ preventScroll: true });
+      // Nothing is open any more: the decision is next.
+      if (pointId === null && worked && !isTyping(activeElement))
+        document.querySelector<HTMLElement>('[data-decision-primary]')?.focus({ preventScroll: true });
+    }, 0);
+    return () => clearTimeout(timer);
+  }, [bar, pointId]);
+}
+
+function Step({ label, act, children }: { label: string; act: () => void; children: React.ReactNode }) {
+  return (
+    <ActionIcon variant="subtle" size={28} aria-label={label} title={label} onClick={act} tabIndex={-1}>
+      {children}
+    </ActionIcon>
+  );
+}
