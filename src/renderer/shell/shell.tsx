@@ -1,3 +1,4 @@
+import { useState } from 'react';
 import { Outlet, useNavigate } from 'react-router';
 import { useTranslation } from 'react-i18next';
 import { useReadAgainWhenBack } from '../connection/health.ts';
@@ -6,6 +7,7 @@ import { TopBar } from './top-bar.tsx';
 import { useFocusNet } from './focus-net.ts';
 import { useFocusOnArrival } from './focus-on-arrival.ts';
 import { useIdleLock } from './idle-lock.ts';
+import { ShortcutHelp } from './shortcut-help.tsx';
 import { useShortcuts } from './shortcuts.ts';
 import styles from './shell.module.css';
 
@@ -13,6 +15,7 @@ import styles from './shell.module.css';
 export function Shell() {
   const { t } = useTranslation();
   const navigate = useNavigate();
+  const [help, setHelp] = useState(false);
   useIdleLock();
   useFocusOnArrival();
   useFocusNet();
@@ -20,6 +23,8 @@ export function Shell() {
   useShortcuts([
     ['N', () => void navigate('/')],
     ['/', () => focusSearch() || void navigate('/cases?search')],
+    ['shift+?', () => setHelp(true)],
+    ['?', () => setHelp(true)],
   ]);
   return (
     <div className={styles.shell}>
@@ -31,6 +36,7 @@ export function Shell() {
       <main className={styles.content} id="content" tabIndex={-1}>
         <Outlet />
       </main>
+      {help && <ShortcutHelp close={() => setHelp(false)} />}
     </div>
   );
 }

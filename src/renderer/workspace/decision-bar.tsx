@@ -40,7 +40,10 @@ export function DecisionBar({ detail }: { detail: CaseDetail }) {
   const [decidedNow, setDecidedNow] = useState(false);
   const { assessment } = detail;
   const open = detail.state === 'open' || detail.state === 'referred';
-  const mayDecide = open && may(operator.role, 'cases.work');
+  const ownReferral =
+    detail.state === 'referred' &&
+    detail.decisions.findLast(({ outcome }) => outcome === 'refer')?.author === operator.name;
+  const mayDecide = open && !ownReferral && may(operator.role, 'cases.work');
   const unsaved = useUnsavedFields(detail.id);
   const [held, setHeld] = useState<'unsaved' | 'unsettled' | null>(null);
   const ask = (outcome: DecisionOutcome | null) => {
@@ -56,7 +59,9 @@ export function DecisionBar({ detail }: { detail: CaseDetail }) {
       return work();
     }
     setHeld(null);
-    if (outcome === 'accept' && assessment.accept === 'allowed') decide('accept', '');
+    // Against something open a reason is owed, also where the policy asks for no second person.
+    if (outcome === 'accept' && assessment.accept === 'allowed' && assessment.open.length === 0)
+      decide('accept', '');
     else ask(outcome);
   };
   const decide = (outcome: DecisionOutcome, reason: string) =>
@@ -105,6 +110,7 @@ export function DecisionBar({ detail }: { detail: CaseDetail }) {
           <span className={styles.spring} />
         )}
         {!open && decidedNow && <UndoDecision detail={detail} undone={() => setDecidedNow(false)} />}
+        {ownReferral && <span className={styles.notYourself}>{t('decision.ownReferral')}</span>}
         {detail.state === 'waiting' && <ApprovalButtons detail={detail} />}
         {!open && (
           <Afterwards caseId={detail.id} waiting={detail.state === 'waiting'} decidedNow={decidedNow} />

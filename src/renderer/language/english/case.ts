@@ -303,6 +303,7 @@ export const caseWords = {
     sendBack: 'Send back',
     sendBackTitle: 'Send the case back',
     sendBackText: 'The case opens again for the person who decided. Say what needs to be checked.',
+    ownReferral: 'You referred this case: another person decides.',
     notYourself: 'Another person has to approve this: you decided it.',
   },
   keeping: {

@@ -308,6 +308,7 @@ export const caseSetswana: Pick<Words, keyof typeof caseWords> = {
     sendBack: 'Busetsa',
     sendBackTitle: 'Busetsa kgetse',
     sendBackText: 'Kgetse e bulega gape mo go yo o tsereng tshwetso. Bolela gore go lebiwe eng.',
+    ownReferral: 'O rometse kgetse e: motho yo mongwe o tsaya tshwetso.',
     notYourself: 'Motho yo mongwe o tshwanetse go dumelela se: tshwetso ke ya gago.',
   },
   keeping: {
