@@ -14,9 +14,17 @@ import {
 import { useTranslation } from 'react-i18next';
 import type { AspectState, AssessedAspect } from '../../contract/assessment.ts';
 import type { CaseDetail } from '../../contract/operator.ts';
+import { useSignedIn } from '../connection/session.ts';
 import { StateBadge } from '../history/state-badge.tsx';
 import { useFormats } from '../language/formats.ts';
-import { chipState, openPoints, shownAspects, verdictWord, type VerdictWord } from './open-points.ts';
+import {
+  chipState,
+  isWorkedOn,
+  openPoints,
+  shownAspects,
+  verdictWord,
+  type VerdictWord,
+} from './open-points.ts';
 import { usePointWords } from './point-words.ts';
 import styles from './case-header.module.css';
 
@@ -39,10 +47,13 @@ const CHIP_ICONS: Record<AspectState, typeof IconEye> = {
 export function CaseHeader({ detail }: { detail: CaseDetail }) {
   const { t } = useTranslation();
   const words = usePointWords();
+  const { operator } = useSignedIn();
   const { assessment } = detail;
   const verdict = verdictWord(assessment);
   const Icon = VERDICT_ICONS[verdict];
   const [first, ...others] = openPoints(assessment);
+  // The work bar under it says the same sentence.
+  const working = first !== undefined && isWorkedOn(detail, operator);
   return (
     <header className={styles.header} data-verdict={verdict}>
       <div className={styles.answer}>
@@ -50,10 +61,12 @@ export function CaseHeader({ detail }: { detail: CaseDetail }) {
         <h1>{t(`verdict.${verdict}`)}</h1>
         {detail.state !== 'open' && <StateBadge summary={detail} />}
       </div>
-      <p className={styles.sentence}>
-        {first === undefined ? t('verdict.allPassed') : words(first)}
-        {others.length > 0 && ` ${t('verdict.more', { count: others.length })}`}
-      </p>
+      {!working && (
+        <p className={styles.sentence}>
+          {first === undefined ? t('verdict.allPassed') : words(first)}
+          {others.length > 0 && ` ${t('verdict.more', { count: others.length })}`}
+        </p>
+      )}
       <ul className={styles.chips} aria-label={t('verdict.aspects')}>
         {shownAspects(assessment).map((aspect, index) => (
           <li key={aspect.aspect}>

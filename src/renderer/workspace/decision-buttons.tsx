@@ -1,5 +1,5 @@
 import { Button } from '@mantine/core';
-import { IconArrowForwardUp, IconCheck, IconEye, IconX } from '@tabler/icons-react';
+import { IconCheck, IconX } from '@tabler/icons-react';
 import { useTranslation } from 'react-i18next';
 import type { Assessment } from '../../contract/assessment.ts';
 import type { DecisionOutcome } from '../../contract/operator.ts';
@@ -27,7 +27,7 @@ export function DecisionButtons({ assessment, busy, begin, work }: DecisionButto
       {!isRed && (
         <Button
           variant={isGreen ? 'filled' : 'default'}
-          leftSection={<IconCheck size={20} />}
+          {...(isGreen ? { leftSection: <IconCheck size={20} /> } : { px: 'sm' })}
           loading={busy}
           onClick={() => begin('accept')}
           aria-keyshortcuts="A"
@@ -40,7 +40,7 @@ export function DecisionButtons({ assessment, busy, begin, work }: DecisionButto
       <Button
         variant={isRed ? 'filled' : 'default'}
         {...(isRed ? { color: 'clay' } : {})}
-        leftSection={<IconX size={20} />}
+        {...(isRed ? { leftSection: <IconX size={20} /> } : { px: 'sm' })}
         onClick={() => begin('reject')}
         aria-keyshortcuts="R"
         style={{ order: isRed ? 4 : 1 }}
@@ -50,7 +50,7 @@ export function DecisionButtons({ assessment, busy, begin, work }: DecisionButto
       </Button>
       <Button
         variant="default"
-        leftSection={<IconArrowForwardUp size={20} />}
+        px="sm"
         onClick={() => begin('refer')}
         aria-keyshortcuts="S"
         style={{ order: 2 }}
@@ -58,7 +58,7 @@ export function DecisionButtons({ assessment, busy, begin, work }: DecisionButto
         {t('decision.refer')}
       </Button>
       {!isRed && !isGreen && points.length > 0 && (
-        <Button leftSection={<IconEye size={20} />} onClick={work} style={{ order: 4 }} {...primary}>
+        <Button px="md" onClick={work} style={{ order: 4 }} {...primary}>
           {fields > 0
             ? t('decision.checkFields', { count: fields })
             : t('decision.checkOpen', { count: points.length })}

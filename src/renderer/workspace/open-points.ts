@@ -6,6 +6,8 @@ import type {
   AssessmentPoint,
   SettledBy,
 } from '../../contract/assessment.ts';
+import type { CaseDetail, OperatorAccount } from '../../contract/operator.ts';
+import { may } from '../../contract/permissions.ts';
 
 /** An open point with the aspect it belongs to. */
 export interface OpenPoint extends AssessmentPoint {
@@ -27,6 +29,14 @@ const ORDER: readonly ((point: OpenPoint) => boolean)[] = [
   isField,
   isOriginal,
 ];
+
+/** Is the case one on which this person works through what is open? */
+export function isWorkedOn(
+  { state }: Pick<CaseDetail, 'state'>,
+  { role }: Pick<OperatorAccount, 'role'>,
+): boolean {
+  return (state === 'open' || state === 'referred') && may(role, 'cases.work');
+}
 
 /** How many points were settled by people, of all that asked for it. */
 export function progressOf({ aspects, open }: Assessment): { done: number; all: number } {

@@ -112,8 +112,10 @@ function Stage({ width, height, address, label, looked, children }: StageProps) 
     // A page that was turned by hand stays as it is: the pulse shows the place.
     if (upright && turns % 4 === 0) look(box);
   });
+  const onRest = useEffectEvent(fit);
   useEffect(() => {
     if (looked && size) onLook(looked.box);
+    if (!looked) onRest();
   }, [looked, size]);
   const drag = useRef<{ x: number; y: number } | null>(null);
 

@@ -37,7 +37,7 @@ export function PointActions({ detail, point, show }: PointActionsProps) {
             {t(wayOf(point) === 'decision' ? 'work.onlyDecision' : `work.who.${point.who}`)}
           </span>
         )}
-        {show && point.evidence.length > 0 && (
+        {show && point.evidence.length > 0 && point.aspect !== 'fields' && usual === null && (
           <Button variant="subtle" size="sm" onClick={() => show(point)}>
             {t('work.show')}
           </Button>

@@ -1,5 +1,4 @@
 import { Button } from '@mantine/core';
-import { IconPrinter } from '@tabler/icons-react';
 import { useMutation } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
 import { WriteError } from '../elements/write-error.tsx';
@@ -12,12 +11,7 @@ export function PrintButton({ caseId }: { caseId: string }) {
   return (
     <>
       {print.error && <WriteError error={print.error} />}
-      <Button
-        variant="default"
-        leftSection={<IconPrinter size={20} />}
-        loading={print.isPending}
-        onClick={() => print.mutate()}
-      >
+      <Button variant="default" px="sm" loading={print.isPending} onClick={() => print.mutate()}>
         {t('decision.print')}
       </Button>
     </>

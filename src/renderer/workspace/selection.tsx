@@ -26,6 +26,8 @@ interface Selection {
   turnTo(page: number): void;
   /** Enlarges a place of a page and lets it pulse; asked for again, it does so again. */
   look(place: Place): void;
+  /** Nothing in particular is looked at: the whole page again. */
+  rest(): void;
   readonly looked: Place | null;
   /** Chosen on the page or in a check: the panel opens its fields and scrolls it into view. */
   readonly chosen: FieldKey | null;
@@ -58,7 +60,8 @@ export function SelectionProvider({ children }: { children: ReactNode }) {
       turnTo(place.page);
       setLooked({ ...place });
     };
-    return { lit, light, chosen, choose, page, turnTo, section, open, look, looked };
+    const rest = (): void => setLooked(null);
+    return { lit, light, chosen, choose, page, turnTo, section, open, look, rest, looked };
   }, [lit, chosen, page, section, looked]);
   return <SelectionContext value={value}>{children}</SelectionContext>;
 }

@@ -6,7 +6,7 @@ import type { useSelection } from './selection.tsx';
 /** Opens the part of the panel and the place of the page that an open point rests on. */
 export function useShowPoint(
   { verification }: CaseDetail,
-  { light, turnTo, open, look }: ReturnType<typeof useSelection>,
+  { light, turnTo, open, look, rest }: ReturnType<typeof useSelection>,
 ): (point: OpenPoint) => void {
   return (point) => {
     const field = fieldOf(point, verification?.requestId);
@@ -21,6 +21,10 @@ export function useShowPoint(
       }
       return;
     }
+    light(null);
+    rest();
+    // The original is held beside the whole page.
+    if (point.settledBy[0] === 'compare-original' && point.key === 'forensics.compareOriginal') return;
     const page = point.evidence.find((one) => one.kind === 'page');
     if (page?.kind === 'page') turnTo(page.page);
     switch (point.aspect) {

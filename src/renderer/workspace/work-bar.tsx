@@ -3,10 +3,9 @@ import { IconChevronLeft, IconChevronRight } from '@tabler/icons-react';
 import { useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { CaseDetail } from '../../contract/operator.ts';
-import { may } from '../../contract/permissions.ts';
 import { useSignedIn } from '../connection/session.ts';
 import { FieldPoint } from './field-point.tsx';
-import { fieldOf, openPoints, progressOf, type OpenPoint } from './open-points.ts';
+import { fieldOf, isWorkedOn, openPoints, progressOf, type OpenPoint } from './open-points.ts';
 import { isTyping } from '../shell/shortcuts.ts';
 import { PointActions } from './point-actions.tsx';
 import { usePointWords } from './point-words.ts';
@@ -27,8 +26,7 @@ export function WorkBar({ detail, show }: WorkBarProps) {
   const [at, setAt] = useState(0);
   const point = points[Math.min(at, points.length - 1)];
   const bar = useRef<HTMLElement>(null);
-  const undecided = detail.state === 'open' || detail.state === 'referred';
-  const working = undecided && may(operator.role, 'cases.work') && point !== undefined;
+  const working = isWorkedOn(detail, operator) && point !== undefined;
   useWorkFocus(bar, working ? point.id : null);
   useEffect(() => {
     if (working && point) show?.(point);
@@ -40,6 +38,7 @@ export function WorkBar({ detail, show }: WorkBarProps) {
   return (
     <section ref={bar} className={styles.bar} aria-label={t('work.title')} data-work-bar>
       <div className={styles.head}>
+        <p className={styles.sentence}>{words(point)}</p>
         <strong role="status">{t('work.progress', { done, all })}</strong>
         {points.length > 1 && (
           <>
@@ -58,7 +57,6 @@ export function WorkBar({ detail, show }: WorkBarProps) {
           </>
         )}
       </div>
-      <p className={styles.sentence}>{words(point)}</p>
       {field && <FieldPoint detail={detail} at={field} />}
       <PointActions key={point.id} detail={detail} point={point} {...(show ? { show } : {})} />
     </section>
@@ -91,7 +89,15 @@ function useWorkFocus(bar: React.RefObject<HTMLElement | null>, pointId: string 
 
 function Step({ label, act, children }: { label: string; act: () => void; children: React.ReactNode }) {
   return (
-    <ActionIcon variant="subtle" size={28} aria-label={label} title={label} onClick={act} tabIndex={-1}>
+    <ActionIcon
+      className={styles.step!}
+      variant="subtle"
+      size={28}
+      aria-label={label}
+      title={label}
+      onClick={act}
+      tabIndex={-1}
+    >
       {children}
     </ActionIcon>
   );
