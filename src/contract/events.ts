@@ -1,12 +1,15 @@
 import { z } from 'zod';
 
-/** Webhook event kinds of the interface. */
-export const EventKind = z.enum([
+/** The event kinds of the interface: what an endpoint is told that names none. */
+export const INTERFACE_EVENTS = [
   'verification.completed',
   'verification.failed',
   'liveness.completed',
   'fraud.detected',
-]);
+] as const;
+
+/** Those, and what this station tells besides to whoever asks for it by name. */
+export const EventKind = z.enum([...INTERFACE_EVENTS, 'assessment.changed']);
 export type EventKind = z.infer<typeof EventKind>;
 
 /** The body of a webhook delivery. */

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { Assessment } from './assessment.ts';
 import { Warnings } from './results.ts';
 
 /** A base64 image, with or without a data-URI prefix of an image media type. */
@@ -55,8 +56,14 @@ export const CombinedResult = z
     }),
     livenessVerification: z.object({ isLive: z.boolean(), confidence: z.number() }),
     faceMatchResult: z.object({ isMatch: z.boolean(), similarity: z.number() }),
-    overallSuccess: z.boolean(),
+    overallSuccess: z.boolean().meta({
+      description:
+        'True when the person is live, the faces match, and nothing in the assessment is open but the comparison with the original.',
+    }),
     message: z.string(),
+    /** The case that the station keeps of it: `GET /v1/cases/{caseId}/assessment`. */
+    caseId: z.string().optional(),
+    assessment: Assessment.optional(),
   })
   .meta({ id: 'CombinedResult' });
 export type CombinedResult = z.infer<typeof CombinedResult>;

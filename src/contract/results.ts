@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { Assessment } from './assessment.ts';
 import { Category, ProcessingMode } from './categories.ts';
 import { Channel, Finding, ForensicMode, ForensicProfile, Verdict } from './forensics.ts';
 
@@ -97,6 +98,10 @@ export const StructuredVerification = z
       documents: z.array(DocumentResult),
       warnings: Warnings,
     }),
+    /** The case that the station keeps of it: `GET /v1/cases/{caseId}/assessment`. */
+    caseId: z.string().optional(),
+    /** What the station concludes from everything it holds of the case. */
+    assessment: Assessment.optional(),
   })
   .meta({ id: 'StructuredVerification' });
 export type StructuredVerification = z.infer<typeof StructuredVerification>;

@@ -1,14 +1,14 @@
 import { z } from 'zod';
-import { EventKind } from './events.ts';
+import { EventKind, INTERFACE_EVENTS } from './events.ts';
 
 export const WebhookEndpointRequest = z
   .object({
     url: z.url().max(2_000),
-    /** Kinds to be told about; all when absent. */
+    /** Kinds to be told about; those of the interface when absent. */
     events: z
       .array(EventKind)
       .min(1)
-      .default([...EventKind.options]),
+      .default([...INTERFACE_EVENTS]),
   })
   .meta({ id: 'WebhookEndpointRequest' });
 export type WebhookEndpointRequest = z.infer<typeof WebhookEndpointRequest>;

@@ -1,3 +1,4 @@
+import type { Assessment } from '../contract/assessment.ts';
 import type { ForensicReport } from '../contract/forensics.ts';
 import type { StationError } from '../contract/errors/station-error.ts';
 import type { Verification } from '../contract/verification.ts';
@@ -12,7 +13,7 @@ interface EventOrigin {
   readonly timestamp: string;
 }
 
-/** The interface's four event kinds with what the station knows; webhooks make the wire payload of it. */
+/** The event kinds with what the station knows; webhooks make the wire payload of them. */
 export interface StationEvents {
   'verification.completed': EventOrigin & { readonly verification: Verification };
   'verification.failed': EventOrigin & {
@@ -30,6 +31,8 @@ export interface StationEvents {
       /** A face check that failed with signs of an attack; `reasons` are those of its cues. */
       | { readonly liveness: { readonly sessionId: string; readonly reasons: readonly string[] } }
     );
+  /** The verdict, or what is open, is another than was announced last; `actor` is who opened the case. */
+  'assessment.changed': Omit<EventOrigin, 'requestId'> & { readonly assessment: Assessment };
 }
 export type StationEventKind = keyof StationEvents;
 

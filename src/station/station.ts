@@ -172,6 +172,7 @@ function connectServices(store: Store, config: StationConfig, options: StationOp
     newId,
     instance: instance.id,
     config,
+    events,
     nameOf: nameOfActor,
   });
   const isClockDoubtful = createClockDoubt(() => clock.now(), lastKnown);
@@ -207,10 +208,11 @@ function connectServices(store: Store, config: StationConfig, options: StationOp
     events,
     webhooks,
     surroundings,
+    assess: cases.assessments.of,
     verify: (request) => verify(verification, request),
     parallel: shared ? config.queueInFlight : engine.status().processes,
   });
-  announceEvents(events, webhooks, jobs);
+  announceEvents(events, webhooks, jobs, cases.assessments.of);
   const screening = createScreening({
     store,
     audit,

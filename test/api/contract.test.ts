@@ -47,6 +47,10 @@ async function newSession(): Promise<string> {
 async function parameter(name: string): Promise<string> {
   const key = client.apiKey;
   if (name === 'sessionId') return newSession();
+  if (name === 'caseId') {
+    const body = form('documents', ['front.jpg']);
+    return String((await test.ask('POST', '/v1/verify/identity', { key, body })).body['caseId']);
+  }
   if (name === 'requestId') {
     const body = form('documents', ['front.jpg'], { webhookUrl: 'http://127.0.0.1:9/hook' });
     return String((await test.ask('POST', '/v1/async/verify', { key, body })).body['requestId']);

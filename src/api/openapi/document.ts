@@ -18,6 +18,7 @@ const TAGS: readonly { name: Tag; description: string }[] = [
   { name: 'Forensics', description: 'Is a document authentic, suspicious, tampered, or can it not be told?' },
   { name: 'Liveness and faces', description: 'Liveness sessions, face comparison, and the combined call.' },
   { name: 'Workflow', description: 'The steps of an onboarding workflow.' },
+  { name: 'Cases', description: 'What the station concludes from a case that your calls opened.' },
   { name: 'Asynchronous', description: 'Submissions whose result is delivered by webhook.' },
   { name: 'Webhooks', description: 'Endpoints and deliveries in the Standard Webhooks form.' },
   { name: 'Station', description: 'Health, metrics and configuration of the station.' },

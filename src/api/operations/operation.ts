@@ -14,6 +14,7 @@ export type Tag =
   | 'Forensics'
   | 'Liveness and faces'
   | 'Workflow'
+  | 'Cases'
   | 'Asynchronous'
   | 'Webhooks'
   | 'Access'

@@ -143,7 +143,11 @@ function one(
         path,
         signal,
       });
-      return { body: family.present(verification, { includeRawText: options.includeRawText ?? false }) };
+      const includeRawText = options.includeRawText ?? false;
+      const { caseId } = verification;
+      const assessed =
+        family.letter === 'C' && caseId !== null ? { assessment: station.cases.assessments.of(caseId) } : {};
+      return { body: family.present(verification, { includeRawText, ...assessed }) };
     },
   });
 }

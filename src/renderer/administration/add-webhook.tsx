@@ -2,7 +2,7 @@ import { Checkbox, TextInput } from '@mantine/core';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { z } from 'zod';
-import { EventKind } from '../../contract/events.ts';
+import { EventKind, INTERFACE_EVENTS } from '../../contract/events.ts';
 import { useWrite } from '../connection/read-write.ts';
 import { FormDialog } from '../elements/form-dialog.tsx';
 import styles from './administration.module.css';
@@ -18,7 +18,7 @@ interface AddWebhookProps {
 export function AddWebhook({ path, close, done }: AddWebhookProps) {
   const { t } = useTranslation();
   const [url, setUrl] = useState('');
-  const [events, setEvents] = useState<string[]>([...EventKind.options]);
+  const [events, setEvents] = useState<string[]>([...INTERFACE_EVENTS]);
   const add = useWrite(z.object({ value: z.string() }));
   return (
     <FormDialog

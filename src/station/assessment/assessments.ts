@@ -9,7 +9,10 @@ import type { AuditLog } from '../audit/audit-log.ts';
 import { refuseWhileRead } from '../cases/being-read.ts';
 import type { CaseAccess } from '../cases/cases-context.ts';
 import { requirePermission, type Operator } from '../operators/permissions.ts';
+import type { Clock } from '../clock.ts';
+import type { EventBus } from '../events.ts';
 import type { Store } from '../store/store.ts';
+import { createAnnouncement } from './announce.ts';
 import { assess, isOpen } from './assess.ts';
 import { gather, type GatherContext } from './gather.ts';
 
@@ -24,17 +27,25 @@ export interface Assessments {
    * CONFLICT when the case is decided, or the point is settled otherwise than by looking.
    */
   settle(caseId: string, request: SettlementRequest, by: Operator): Settlement;
+  /**
+   * Tells whoever opened the case, and those of its visit, when the assessment is another than was told last. Called in
+   * the transaction of the change.
+   */
+  announce(caseId: string): void;
 }
 
 export interface AssessmentsContext extends GatherContext {
   readonly store: Store;
   readonly audit: AuditLog;
+  readonly clock: Clock;
+  readonly events: EventBus;
   readonly requireOpen: CaseAccess['requireOpen'];
 }
 
 export function createAssessments(context: AssessmentsContext): Assessments {
   const { store, audit, cases, settlements, requireOpen } = context;
   const of = (caseId: string): Assessment => assess(gather(context, caseId));
+  const announce = createAnnouncement(context, of);
   return {
     of,
     settle: (caseId, { point: id, reason }, by) =>
@@ -59,8 +70,10 @@ export function createAssessments(context: AssessmentsContext): Assessments {
           hashes: { reason: hash },
           details: { aspect: found.aspect, reason: found.point.key, point: id, state: found.point.state },
         });
+        announce(caseId);
         return settlements.of(caseId).at(-1)!;
       }),
+    announce,
   };
 }
 

@@ -2,6 +2,7 @@ import type { CaseRow } from './case-rows.ts';
 import type { StationConfig } from '../../contract/config.ts';
 import type { AuditLog } from '../audit/audit-log.ts';
 import type { Clock, NewId } from '../clock.ts';
+import type { EventBus } from '../events.ts';
 import type { Store } from '../store/store.ts';
 
 export interface CasesContext {
@@ -12,6 +13,7 @@ export interface CasesContext {
   /** This process, so that its unfinished cases are known should it die. */
   readonly instance: string;
   readonly config: StationConfig;
+  readonly events: EventBus;
   /** The name to show for the id of an operator or an API client; anything else stays as it is. */
   readonly nameOf: (actorId: string) => string;
 }

@@ -103,6 +103,8 @@ export function createCases(context: CasesContext): Cases {
   const assessments = createAssessments({
     store,
     audit,
+    clock,
+    events: context.events,
     config: context.config,
     cases: { row, exists, results, work, marks, links },
     settlements: createSettlements(database, clock, newId),
@@ -113,7 +115,15 @@ export function createCases(context: CasesContext): Cases {
   return {
     results,
     files,
-    work,
+    work: {
+      ...work,
+      correct: (caseId, correction, by) =>
+        store.write(() => {
+          const corrected = work.correct(caseId, correction, by);
+          assessments.announce(caseId);
+          return corrected;
+        }),
+    },
     marks,
     links,
     assessments,

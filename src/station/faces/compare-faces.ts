@@ -114,6 +114,7 @@ function keep(
       hashes: { ...evidence.hashes, result: sha256 },
       details: { requestId, similarity: Math.round(similarity), threshold, isMatch },
     });
+    cases.assessments.announce(caseId);
   });
 }
 

@@ -1,3 +1,4 @@
+import type { UnsettledPoint } from '../../contract/assessment.ts';
 import { StationError } from '../../contract/errors/station-error.ts';
 import type { CombinedResult } from '../../contract/faces.ts';
 import type { LivenessApi, LivenessResults } from '../../contract/liveness.ts';
@@ -5,6 +6,8 @@ import type { Verification } from '../../contract/verification.ts';
 import type { SourceFile } from '../../engine/page.ts';
 import type { Actor } from '../actor.ts';
 import type { Cases } from '../cases/cases.ts';
+import { unsettledOf } from '../assessment/refusals.ts';
+import { presentAssessment } from '../presenters/assessment.ts';
 import { mergedData } from '../presenters/extracted-data.ts';
 import { warningsOf } from '../presenters/warnings.ts';
 import type { VerifyOptions } from '../verification/verify.ts';
@@ -54,7 +57,10 @@ export async function verifyIdentityWithLiveness(
   if (caseId !== null)
     context.store.write(() => context.cases.links.add(caseId, context.liveness.caseOf(sessionId, caller)));
   const match = await matchFaces(context, request, verification, liveness);
-  const overallSuccess = liveness.isLive && match.isMatch;
+  const assessment = caseId === null ? null : context.cases.assessments.of(caseId);
+  const against = assessment === null ? [] : unsettledOf(assessment).filter((point) => !isComparison(point));
+  const passed = liveness.isLive && match.isMatch;
+  const overallSuccess = passed && against.length === 0;
   return {
     kycAnalysis: {
       totalDocuments: verification.totalFiles,
@@ -66,11 +72,20 @@ export async function verifyIdentityWithLiveness(
     overallSuccess,
     message: overallSuccess
       ? 'The document was read, the person is live, and the faces match.'
-      : [liveness.isLive ? '' : 'The person was not shown to be live.', match.sentence]
+      : [
+          liveness.isLive ? '' : 'The person was not shown to be live.',
+          match.sentence,
+          passed ? against[0]!.sentence : '',
+        ]
           .filter(Boolean)
           .join(' '),
+    ...(assessment === null ? {} : { caseId: assessment.caseId, assessment: presentAssessment(assessment) }),
   };
 }
+
+/** A call without a person beside it cannot hold the original: that step is left to whoever decides. */
+const isComparison = ({ settledBy, state }: UnsettledPoint): boolean =>
+  state === 'not_done' && settledBy[0] === 'compare-original';
 
 async function matchFaces(
   context: CombinedContext,

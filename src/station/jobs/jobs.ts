@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import { namingFile } from '../../contract/errors/refused-file.ts';
 import { StationError } from '../../contract/errors/station-error.ts';
+import type { Assessment } from '../../contract/assessment.ts';
 import type { Verification } from '../../contract/verification.ts';
 import type { SourceFile } from '../../engine/page.ts';
 import type { Clock, NewId } from '../clock.ts';
@@ -34,6 +35,8 @@ export interface JobsOptions {
   readonly webhooks: Pick<Webhooks, 'enqueue'>;
   readonly verify: (options: VerifyOptions) => Promise<Verification>;
   readonly surroundings: Surroundings;
+  /** What the station concludes from a case. */
+  readonly assess: (caseId: string) => Assessment;
   /** Jobs worked on at the same time. */
   readonly parallel: number;
 }
@@ -68,7 +71,7 @@ export function createJobs(options: JobsOptions) {
   const unsubscribe = [
     events.on('verification.completed', ({ requestId, verification }) => {
       const job = repository.find(requestId);
-      if (job?.status === 'RUNNING') finish(job, 'COMPLETED', presentJob(job, verification));
+      if (job?.status === 'RUNNING') finish(job, 'COMPLETED', presentJob(job, verification, options.assess));
     }),
     events.on('verification.failed', ({ requestId, error }) => {
       const job = repository.find(requestId);
@@ -191,8 +194,16 @@ function mayPass(job: Job, error: StationError): boolean {
   );
 }
 
-function presentJob(job: Job, verification: Verification): Record<string, unknown> {
-  const options = { includeRawText: job.includeRawText };
+function presentJob(
+  job: Job,
+  verification: Verification,
+  assess: JobsOptions['assess'],
+): Record<string, unknown> {
+  const { caseId } = verification;
+  const options = {
+    includeRawText: job.includeRawText,
+    ...(caseId === null || job.shape !== 'structured' ? {} : { assessment: assess(caseId) }),
+  };
   switch (job.shape) {
     case 'flat':
       return presentFlat(verification, options);

@@ -82,6 +82,7 @@ export function finishSession(
       sessionId: session.id,
       result: { sessionId: session.id, status, isLive: succeeded, confidence },
     });
+    cases.assessments.announce(caseId);
     if (!suspicious) return;
     audit.append({
       actor,

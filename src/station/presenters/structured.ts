@@ -1,11 +1,15 @@
+import type { Assessment } from '../../contract/assessment.ts';
 import type { DocumentResult, StructuredVerification } from '../../contract/results.ts';
 import type { Verification } from '../../contract/verification.ts';
 import { extractedDataOf } from '../../engine/documents/extracted-data.ts';
+import { presentAssessment } from './assessment.ts';
 import { askedFor, rawText } from './extracted-data.ts';
 import { warningsOf } from './warnings.ts';
 
 export interface PresentOptions {
   readonly includeRawText: boolean;
+  /** What the station concludes from the case of the verification. */
+  readonly assessment?: Assessment;
 }
 
 const round = (share: number): number => Math.round(share * 10_000) / 10_000;
@@ -41,5 +45,8 @@ export function presentStructured(
       documents,
       ...warningsOf(verification),
     },
+    ...(options.assessment
+      ? { caseId: options.assessment.caseId, assessment: presentAssessment(options.assessment) }
+      : {}),
   };
 }

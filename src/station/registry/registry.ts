@@ -155,6 +155,7 @@ export function createRegistry({ store, audit, cases, clock, newId }: RegistryCo
         details: { outcome: answer.outcome, copyDate: answer.copyDate },
         hashes: { result: sha256 },
       });
+      cases.assessments.announce(caseId);
     });
   }
 

@@ -134,6 +134,7 @@ export function createDeciding(context: DecidingContext) {
           details: { screeningId, list, entryId, outcome },
           ...(sha256 === null ? {} : { hashes: { result: sha256 } }),
         });
+        if (caseId !== null && cases.exists(caseId)) cases.assessments.announce(caseId);
         return 'stands';
       });
     },

@@ -169,6 +169,7 @@ export function createScreening(context: ScreeningContext): Screening {
           ...Object.fromEntries(result.listsUsed.map((u) => [`list.${u.list}`, u.sha256])),
         },
       });
+      cases.assessments.announce(caseId);
     });
   }
 

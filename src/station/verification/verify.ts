@@ -261,5 +261,6 @@ async function keep(
       events.emit('verification.failed', { ...origin, error: refused, path: options.path ?? null });
     else events.emit('verification.completed', { ...origin, verification });
     for (const report of verification.forensics) announceFraud(context, origin, report);
+    cases.assessments.announce(caseId);
   });
 }

@@ -1,9 +1,11 @@
 import { namingFile } from '../../contract/errors/refused-file.ts';
 import { StationError } from '../../contract/errors/station-error.ts';
+import type { Assessment } from '../../contract/assessment.ts';
 import type { EventKind } from '../../contract/events.ts';
 import type { ForensicReport } from '../../contract/forensics.ts';
 import type { Actor } from '../actor.ts';
 import type { EventBus } from '../events.ts';
+import { presentAssessment } from '../presenters/assessment.ts';
 import { presentError } from '../presenters/errors.ts';
 import { presentStructured } from '../presenters/structured.ts';
 import type { Webhooks } from './webhooks.ts';
@@ -17,7 +19,12 @@ export interface JobLookup {
  * Connects the station's events to the clients' endpoints (ADR 34). The result of an asynchronous job is announced by
  * the job itself, together with its address; signs of fraud and liveness results are announced here for every call.
  */
-export function announceEvents(events: EventBus, webhooks: Pick<Webhooks, 'enqueue'>, jobs: JobLookup): void {
+export function announceEvents(
+  events: EventBus,
+  webhooks: Pick<Webhooks, 'enqueue'>,
+  jobs: JobLookup,
+  assess: (caseId: string) => Assessment,
+): void {
   const announce = (
     type: EventKind,
     actor: Actor,
@@ -26,12 +33,13 @@ export function announceEvents(events: EventBus, webhooks: Pick<Webhooks, 'enque
   ) => {
     if (actor.kind === 'client') webhooks.enqueue({ type, clientId: actor.id, result, address });
   };
-  events.on('verification.completed', ({ actor, requestId, verification }) => {
-    if (!jobs.isJob(requestId))
+  events.on('verification.completed', ({ actor, requestId, caseId, verification }) => {
+    // An operator's is told to nobody: nothing is assessed for it.
+    if (actor.kind === 'client' && !jobs.isJob(requestId))
       announce(
         'verification.completed',
         actor,
-        presentStructured(verification, { includeRawText: false }),
+        presentStructured(verification, { includeRawText: false, assessment: assess(caseId) }),
         null,
       );
   });
@@ -47,6 +55,9 @@ export function announceEvents(events: EventBus, webhooks: Pick<Webhooks, 'enque
   });
   events.on('liveness.completed', ({ actor, requestId, result }) =>
     announce('liveness.completed', actor, { requestId, ...result }, null),
+  );
+  events.on('assessment.changed', ({ actor, caseId, assessment }) =>
+    announce('assessment.changed', actor, { caseId, assessment: presentAssessment(assessment) }, null),
   );
   events.on('fraud.detected', (event) => {
     const { actor, requestId, caseId } = event;
