@@ -1,0 +1,349 @@
+import { describe, expect, it } from 'vitest';
+import type { AspectName } from '../../contract/assessment.ts';
+import type { Verification } from '../../contract/verification.ts';
+import { assess } from './assess.ts';
+import { markOf } from './aspects/marks-of-no-document.ts';
+import type { AssessmentInput, FoundResult, RelatedCase } from './input.ts';
+import { inputOf, readingOf, type MadeReading } from './input.fixture.ts';
+
+const aspectOf = (name: AspectName, more: Partial<AssessmentInput>) =>
+  assess(inputOf(more)).aspects.find(({ aspect }) => aspect === name)!;
+const readAs = (name: AspectName, made: MadeReading, ...further: MadeReading[]) =>
+  aspectOf(name, { readings: [made, ...further].map(readingOf) });
+const keysOf = ({ points }: { points: { key: string; state: string }[] }): string[] =>
+  points.filter(({ state }) => state !== 'passed').map(({ key }) => key);
+
+describe('document', () => {
+  it('a side that was not given is to be added; only a supervisor goes without', () => {
+    const side = {
+      id: 'back-side-missing',
+      outcome: 'note',
+      explanation: 'Only the front.',
+      asks: 'other-side',
+    } as const;
+    const aspect = readAs('document', { checks: [side] });
+    expect(aspect).toMatchObject({ state: 'not_done' });
+    expect(aspect.points.at(-1)).toMatchObject({ who: 'supervisor', settledBy: ['add-pages', 'settlement'] });
+  });
+
+  it('what was hardly read is compared, what is of no known type read by a supervisor', () => {
+    expect(keysOf(readAs('document', { confidence: 0.3 }))).toEqual(['document.littleRead']);
+    const other = readAs('document', { documentType: 'OTHER' });
+    expect(other).toMatchObject({ state: 'cannot_tell' });
+    expect(other.points[0]).toMatchObject({ who: 'supervisor' });
+    expect(readAs('document', { documentType: 'OTHER' }, {})).toMatchObject({ state: 'passed' });
+  });
+
+  it('a reading that failed says so', () => {
+    expect(aspectOf('document', { readings: [], progress: 'failed' })).toMatchObject({
+      state: 'cannot_tell',
+    });
+  });
+
+  it.each([
+    'SPECIMEN',
+    'Specimen  2019',
+    'S P E C I M E N',
+    'SPECIMENSPECIMEN',
+    'spécimen',
+    'MUESTRA',
+    'SAMPLE',
+    'VOID',
+  ])('a line "%s" across it makes it no document', (line) => {
+    expect(readAs('document', { lines: ['REPUBLIC OF BOTSWANA', line] })).toMatchObject({ state: 'failed' });
+  });
+
+  it('a mark within other words is looked at; ordinary sentences are none', () => {
+    expect(readAs('document', { lines: ['UTOPIA SPECIMEN PASSPORT'] })).toMatchObject({ state: 'review' });
+    for (const line of [
+      'Specimen signature of the director',
+      'Signature specimen:',
+      'A sample of water was taken',
+      'Void where prohibited by law',
+      'SAMPLE STREET 12',
+      'Payment cancelled on 3 May',
+      'Mpho Muster',
+    ])
+      expect(markOf([line]), line).toBeNull();
+  });
+});
+
+describe('fields', () => {
+  const without = (...names: string[]) => {
+    const all = {
+      fullName: 'A B',
+      idNumber: '123416789',
+      dateOfBirth: '1990-02-03',
+      expiryDate: '2031-01-01',
+    };
+    return Object.fromEntries(
+      Object.entries(all).map(([name, value]) => [name, names.includes(name) ? null : value]),
+    );
+  };
+
+  it.each([
+    ['OMANG', 'idNumber', 'supervisor'],
+    ['OMANG', 'expiryDate', 'clerk'],
+    ['DRIVERS_LICENCE', 'dateOfBirth', 'supervisor'],
+  ])('%s without %s is not complete, and a %s says that it is not on it', (documentType, name, who) => {
+    const aspect = readAs('fields', { documentType, fields: without(name) });
+    expect(keysOf(aspect)).toEqual(['fields.notFound']);
+    expect(aspect.points.at(-1)).toMatchObject({ values: { field: name }, who });
+  });
+
+  it('papers of other kinds have their own', () => {
+    const pay = {
+      documentType: 'PAYSLIP',
+      fields: { employeeName: 'A B', employerName: 'C', payPeriod: '2026-10' },
+    };
+    expect(keysOf(readAs('fields', pay))).toEqual(['fields.notFound', 'fields.notFound']);
+    const whole = { ...pay, fields: { ...pay.fields, grossSalary: '10', netSalary: '9' } };
+    expect(readAs('fields', whole)).toMatchObject({ state: 'passed' });
+  });
+
+  it('the name that the interface has for it will do, and so will a typed value', () => {
+    const { fullName: _, ...rest } = without();
+    expect(readAs('fields', { fields: { ...rest, name: 'A B' } })).toMatchObject({ state: 'passed' });
+    const typed = [{ document: 0, field: 'idNumber', value: '123416789' }];
+    expect(readAs('fields', { fields: without('idNumber'), typed })).toMatchObject({ state: 'passed' });
+    const blank = [{ document: 0, field: 'idNumber', value: ' ' }];
+    expect(readAs('fields', { fields: without('idNumber'), typed: blank })).toMatchObject({
+      state: 'review',
+    });
+  });
+
+  it('what was not read surely is confirmed one by one', () => {
+    const unsure = readAs('fields', { unsure: ['fullName', 'expiryDate'] });
+    expect(keysOf(unsure)).toEqual(['fields.unsure', 'fields.unsure']);
+    expect(unsure.points.map(({ values }) => values['field'])).toContain('expiryDate');
+  });
+});
+
+describe('checks', () => {
+  it('any that failed counts, notes only where they ask for eyes', () => {
+    expect(readAs('checks', { checks: [{ outcome: 'failed' }] })).toMatchObject({ state: 'failed' });
+    expect(readAs('checks', { checks: [{ outcome: 'note' }] })).toMatchObject({ state: 'passed' });
+    expect(readAs('checks', { checks: [{ outcome: 'note', asks: 'compare' }] })).toMatchObject({
+      state: 'review',
+    });
+  });
+});
+
+describe('forensics', () => {
+  it.each([
+    ['TAMPERED', 'failed'],
+    ['SUSPICIOUS', 'review'],
+    ['INCONCLUSIVE', 'not_done'],
+    ['AUTHENTIC', 'passed'],
+    ['none', 'not_done'],
+  ] as const)('%s is %s', (verdict, state) => {
+    expect(readAs('forensics', { verdict })).toMatchObject({ state });
+  });
+
+  it('a clean file beside a changed one takes nothing back, nor does a quick look at the same file', () => {
+    expect(
+      readAs('forensics', { verdict: 'TAMPERED' }, { verdict: 'AUTHENTIC', requestId: 'r-2' }),
+    ).toMatchObject({ state: 'failed' });
+    const again = { ...readingOf({ verdict: 'INCONCLUSIVE' }) };
+    expect(aspectOf('forensics', { readings: [readingOf({ verdict: 'TAMPERED' }), again] })).toMatchObject({
+      state: 'failed',
+    });
+  });
+
+  it('a second file without a report is to be compared, too', () => {
+    const reading = readingOf({ verdict: 'AUTHENTIC' });
+    const verification: Verification = { ...reading.verification, totalFiles: 2 };
+    expect(aspectOf('forensics', { readings: [{ ...reading, verification }] })).toMatchObject({
+      state: 'not_done',
+    });
+  });
+});
+
+describe('duplicates', () => {
+  const related = (more: Partial<RelatedCase>, portrait = true) =>
+    aspectOf('duplicates', {
+      readings: [readingOf({ portrait })],
+      related: [
+        {
+          caseId: 'c-2',
+          state: 'accepted',
+          sameNumber: false,
+          sameFile: false,
+          samePicture: false,
+          faceSimilarity: null,
+          sameSubject: true,
+          ...more,
+        },
+      ],
+    });
+
+  it.each<[string, Partial<RelatedCase>, string, string[]]>([
+    [
+      'the same number, another face',
+      { sameNumber: true, faceSimilarity: 12 },
+      'failed',
+      ['duplicates.otherFace'],
+    ],
+    [
+      'the same number, another face and name',
+      { sameNumber: true, faceSimilarity: 12, sameSubject: false },
+      'failed',
+      ['duplicates.otherFace'],
+    ],
+    [
+      'the same number, another name',
+      { sameNumber: true, faceSimilarity: 97, sameSubject: false },
+      'review',
+      ['duplicates.otherName'],
+    ],
+    [
+      'the same number, faces that are hardly alike',
+      { sameNumber: true, faceSimilarity: 70 },
+      'review',
+      ['duplicates.faceNotCompared'],
+    ],
+    ['the same number, no face to compare', { sameNumber: true }, 'review', ['duplicates.faceNotCompared']],
+    ['a customer who comes back', { sameNumber: true, faceSimilarity: 98 }, 'passed', []],
+    ['the same file once more', { sameNumber: true, sameFile: true }, 'passed', []],
+    [
+      'the same file for somebody else',
+      { sameFile: true, sameSubject: false },
+      'review',
+      ['duplicates.sameFile'],
+    ],
+    [
+      'a copy of the picture for somebody else',
+      { samePicture: true, sameSubject: false },
+      'review',
+      ['duplicates.samePicture'],
+    ],
+    [
+      'the face under another number',
+      { faceSimilarity: 96, sameSubject: false },
+      'review',
+      ['duplicates.sameFace'],
+    ],
+    [
+      'the face of somebody nobody named',
+      { faceSimilarity: 96, sameSubject: null },
+      'review',
+      ['duplicates.sameFace'],
+    ],
+    [
+      'a number that was rejected',
+      { sameNumber: true, faceSimilarity: 98, state: 'rejected' },
+      'review',
+      ['duplicates.rejectedBefore'],
+    ],
+  ])('%s', (_name, more, state, keys) => {
+    const aspect = related(more);
+    expect(aspect).toMatchObject({ state });
+    expect(keysOf(aspect)).toEqual(keys);
+  });
+
+  it('papers without a portrait leave no face to compare', () => {
+    expect(related({ sameNumber: true }, false)).toMatchObject({ state: 'passed' });
+  });
+});
+
+const live = (isLive: boolean, caseId = 'child', createdAt = '2026-11-21T08:05:00.000Z') =>
+  ({
+    kind: 'liveness',
+    caseId,
+    createdAt,
+    body: { status: isLive ? 'SUCCEEDED' : 'FAILED', isLive, confidence: 1, reasons: [] },
+  }) satisfies FoundResult;
+const compared = (isMatch: boolean, createdAt = '2026-11-21T08:06:00.000Z') =>
+  ({
+    kind: 'comparison',
+    caseId: 'c-1',
+    createdAt,
+    body: { similarity: isMatch ? 96 : 20, isMatch, confidence: 90, threshold: 90 },
+  }) satisfies FoundResult;
+
+describe('face and liveness', () => {
+  it('counts what lies in a case of its own, and the newest of each', () => {
+    expect(aspectOf('face', { results: [live(false)] })).toMatchObject({ state: 'failed', required: true });
+    expect(aspectOf('face', { results: [live(false), live(true), compared(true)] })).toMatchObject({
+      state: 'passed',
+    });
+    expect(aspectOf('face', { results: [live(true), compared(false)] })).toMatchObject({ state: 'failed' });
+  });
+
+  it('a living person is not yet the one on the document', () => {
+    expect(aspectOf('face', { results: [live(true)] })).toMatchObject({ state: 'not_done', required: true });
+    expect(aspectOf('face', { kind: 'face', readings: [], results: [live(true)] })).toMatchObject({
+      state: 'passed',
+    });
+  });
+
+  it('is not asked of a single document, unless it was begun', () => {
+    expect(aspectOf('face', {})).toMatchObject({ state: 'not_done', required: false });
+  });
+});
+
+describe('registry', () => {
+  const answered = (
+    outcome: 'VERIFIED' | 'NOT_ACTIVE' | 'DIFFERS' | 'NOT_IN_COPY',
+    copyDate: string | null = '2026-11-01',
+  ) =>
+    aspectOf('registry', {
+      results: [
+        {
+          kind: 'registry',
+          caseId: 'c-1',
+          createdAt: '2026-11-21T08:00:00.000Z',
+          body: {
+            requestId: 'q',
+            timestamp: '2026-11-21T08:00:00.000Z',
+            outcome,
+            company: null,
+            comparisons: [],
+            candidates: [],
+            copyDate,
+            copySource: null,
+            message: 'What the copy says.',
+          },
+        },
+      ],
+    });
+
+  it.each([
+    ['VERIFIED', 'passed'],
+    ['NOT_ACTIVE', 'failed'],
+    ['DIFFERS', 'review'],
+    ['NOT_IN_COPY', 'review'],
+  ] as const)('%s is %s', (outcome, state) => {
+    expect(answered(outcome)).toMatchObject({ state });
+  });
+
+  it('without a copy nobody can tell', () => {
+    expect(answered('NOT_IN_COPY', null)).toMatchObject({ state: 'cannot_tell' });
+  });
+});
+
+describe('steps of an onboarding', () => {
+  const step = (id: string, aspect: AspectName, more = {}) => ({
+    id,
+    title: id,
+    aspect,
+    isPending: false,
+    namesAnother: false,
+    ...more,
+  });
+
+  it('that are to come, or are about somebody else, keep it from being green', () => {
+    const steps = [step('identity', 'document'), step('liveness', 'face', { isPending: true })];
+    const open = assess(inputOf({ kind: 'person', steps }));
+    expect(open.verdict).toBe('not_done');
+    expect(open.aspects.find(({ aspect }) => aspect === 'face')).toMatchObject({ required: true });
+    expect(
+      aspectOf('steps', { kind: 'person', steps: [step('address', 'document', { namesAnother: true })] }),
+    ).toMatchObject({
+      state: 'review',
+    });
+    expect(aspectOf('steps', { kind: 'person', steps: [step('identity', 'document')] })).toMatchObject({
+      state: 'passed',
+    });
+  });
+});
