@@ -37,18 +37,21 @@ export async function signPdf(
   signer: Signer,
   signedAt = new Date('2026-10-01T08:00:00Z'),
 ): Promise<Uint8Array> {
-  const { plain, body, root, next, pageIds } = await plainObjects(original);
+  // A signed file keeps its bytes: saved again, its first signature would be broken.
+  const keepBytes = Buffer.from(original).includes('/ByteRange');
+  const { plain, body, root, next, pageIds } = await plainObjects(original, { keepBytes });
   const pageId = pageIds[0]!;
   const rootId = Number(root.split(' ')[0]);
-  const field = `<< /Type /Annot /Subtype /Widget /FT /Sig /T (Signature1) /V ${next} 0 R /F 132 /Rect [0 0 0 0] /P ${pageId} 0 R >>`;
+  const field = `<< /Type /Annot /Subtype /Widget /FT /Sig /T (Signature${next}) /V ${next} 0 R /F 132 /Rect [0 0 0 0] /P ${pageId} 0 R >>`;
   const value = `<< /Type /Sig /Filter /Adobe.PPKLite /SubFilter /adbe.pkcs7.detached /ByteRange [0 ${'*'.repeat(10)} ${'*'.repeat(10)} ${'*'.repeat(10)}] /Contents <${'0'.repeat(ROOM)}> >>`;
   const annots = /\/Annots\s*\[([^\]]*)\]/.exec(body(pageId));
   const page = annots
     ? body(pageId).replace(annots[0], `/Annots [${annots[1]} ${next + 1} 0 R]`)
     : body(pageId).replace(/<</, `<< /Annots [${next + 1} 0 R]`);
+  const signedBefore = /\/SigFlags 3 \/Fields \[([^\]]*)\]/.exec(body(rootId))?.[1] ?? '';
   const catalog = body(rootId)
     .replace(/\/AcroForm\s*(\d+ 0 R|<<[^>]*>>)/, '')
-    .replace(/<</, `<< /AcroForm << /SigFlags 3 /Fields [${next + 1} 0 R] >>`);
+    .replace(/<</, `<< /AcroForm << /SigFlags 3 /Fields [${signedBefore} ${next + 1} 0 R] >>`);
   const file = Buffer.from(
     appendRevision(
       plain,

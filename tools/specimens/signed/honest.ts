@@ -138,6 +138,10 @@ const withDss = (to: Letter): void => {
 /** What may come after a signature, or before it. */
 const HISTORIES: readonly [string, (to: Letter, by: Identity) => void][] = [
   ['signed twice', (to, by) => [signed()(to, by), signed()(to, by)]],
+  [
+    'signed twice, the form lists the last alone',
+    (to, by) => [signed()(to, by), to.fields.pop(), signed()(to, by)],
+  ],
   ['signed three times', (to, by) => [signed()(to, by), signed()(to, by), signed()(to, by)]],
   ['validation data added', (to, by) => [signed()(to, by), withDss(to)]],
   ['certified, then validation data', (to, by) => [signed({}, { permission: 1 })(to, by), withDss(to)]],

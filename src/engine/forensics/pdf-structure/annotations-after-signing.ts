@@ -33,13 +33,16 @@ const RULE = /^[\s_.…\-–—]*$/;
 /** A single letter under the rim of a box is no text covered. */
 const MIN_COVERED = 2;
 
-/** @param under what the page itself showed when it was signed */
+/** A visible signature stands on the line and the words that are printed for it: `Signature of the employer`. */
+const MAX_LABEL = 30;
+
+/** What lies on a page beside its content, then and now. */
 export function annotationChanges(
   signed: Revision,
   old: PdfPage,
   latest: Revision,
   page: PdfPage,
-  under: readonly PaintedItem[],
+  under: Underneath,
 ): AnnotationChange[] {
   const [before, after] = [annotationsOf(signed, old), annotationsOf(latest, page)];
   const changes: AnnotationChange[] = [];
@@ -65,6 +68,9 @@ export function annotationChanges(
   }
   return changes;
 }
+
+/** What the page itself showed when it was signed. */
+type Underneath = () => readonly PaintedItem[];
 
 interface Annotation {
   readonly id: number | null;
@@ -104,7 +110,7 @@ function compare(
   latest: Revision,
   page: PdfPage,
   now: Annotation,
-  under: readonly PaintedItem[],
+  under: Underneath,
 ): AnnotationChange | null {
   const entry = (revision: Revision, of: Annotation, key: string): PdfValue | undefined =>
     inherited(revision, of.dict, key);
@@ -147,23 +153,21 @@ function isExchanged(signed: Revision, was: Annotation, latest: Revision, now: A
   );
 }
 
-function gained(
-  latest: Revision,
-  page: PdfPage,
-  now: Annotation,
-  under: readonly PaintedItem[],
-): AnnotationChange {
+function gained(latest: Revision, page: PdfPage, now: Annotation, under: Underneath): AnnotationChange {
   const items = shownBy(latest, page, now.dict);
   const common = { field: now.field, box: rectangleOf(latest, now.dict), before: '', after: textIn(items) };
   if (items.length === 0) return { ...common, kind: 'unseen' };
   const covered = coveredBy(items, under);
-  return covered === '' ? { ...common, kind: 'added' } : { ...common, kind: 'covers', before: covered };
+  const isOnLabel = now.isSignature && !/\d/.test(covered) && covered.length <= MAX_LABEL;
+  return covered === '' || isOnLabel
+    ? { ...common, kind: 'added' }
+    : { ...common, kind: 'covers', before: covered };
 }
 
 /** Text of the page that an opaque fill, a picture or other text was laid over. */
-function coveredBy(items: readonly PaintedItem[], under: readonly PaintedItem[]): string {
+function coveredBy(items: readonly PaintedItem[], under: Underneath): string {
   const covers = items.filter((i) => i.hiddenLayer === null && (i.kind === 'glyph' ? i.visible : i.opaque));
-  const covered = under
+  const covered = under()
     .filter(isShownGlyph)
     .filter((glyph) =>
       covers.some((item) =>

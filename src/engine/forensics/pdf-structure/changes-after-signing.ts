@@ -4,6 +4,7 @@ import type { PdfEvidence } from '../pdf-evidence.ts';
 import type { Revision } from '../pdf/file.ts';
 import { hiddenLayersOf } from '../pdf/layers.ts';
 import type { PdfPage } from '../pdf/pages.ts';
+import type { PaintedItem } from '../pdf/painted.ts';
 import type { PdfValue } from '../pdf/values.ts';
 import { annotationChanges, look, type AnnotationChange } from './annotations-after-signing.ts';
 import { isBlank } from './byte-range.ts';
@@ -70,9 +71,9 @@ export function changesAfter(
     const content = contentChanged(pdf, signed, old, page, detail, by);
     findings.push(...content.findings);
     touched ||= content.touched;
-    const under = pdf.painted(signed, old);
-    if (!under) touched = true;
-    const underneath = (under ?? []).filter((i) => i.origin === 'content');
+    // Painted only where something was laid over it: quick checks have a budget.
+    const underneath = (): PaintedItem[] =>
+      (pdf.painted(signed, old) ?? []).filter((i) => i.origin === 'content');
     for (const change of annotationChanges(signed, old, latest, page, underneath)) {
       touched ||= change.kind !== 'unseen';
       const found = describe(change, field, (what) =>

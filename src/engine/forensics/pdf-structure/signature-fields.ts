@@ -1,5 +1,6 @@
 import type { PdfFile, Revision } from '../pdf/file.ts';
 import { arrayOf } from '../pdf/cross-reference.ts';
+import { pagesOf } from '../pdf/pages.ts';
 import { isArray, isKind, nameOf, numbersOf, textOf, type PdfDict, type PdfValue } from '../pdf/values.ts';
 import { fullNameOf, inherited } from './form-fields.ts';
 
@@ -22,6 +23,8 @@ export interface SignatureField {
 /** Deeper trees of fields, and more fields, than any form has. */
 const MAX_DEPTH = 20;
 const MAX_FIELDS = 100;
+const MAX_PAGES = 500;
+const MAX_ANNOTATIONS = 2_000;
 
 /** Filled signature fields of the latest save, in the order of the bytes they cover. */
 export function signatureFields(file: PdfFile): SignatureField[] {
@@ -61,6 +64,10 @@ function fieldsOf(revision: Revision): SignatureField[] {
   };
   const form = revision.dict(revision.catalog.entries.get('AcroForm'));
   for (const value of arrayOf(revision.resolve(form.entries.get('Fields')))) visit(value, 0);
+  // Programs that sign a second time may leave the first field on its page alone.
+  for (const page of pagesOf(revision).slice(0, MAX_PAGES))
+    for (const value of arrayOf(revision.resolve(page.dict.entries.get('Annots'))).slice(0, MAX_ANNOTATIONS))
+      if (nameOf(inherited(revision, revision.dict(value), 'FT')) === 'Sig') visit(value, 0);
   return fields;
 }
 

@@ -1,3 +1,4 @@
+import { dayInBotswana } from '../../../contract/botswana-time.ts';
 import type { Finding } from '../../../contract/forensics.ts';
 import { finding, type FileDetector, type FileEvidence } from '../detector.ts';
 import type { Revision } from '../pdf/file.ts';
@@ -85,7 +86,7 @@ function summary(
   detail: string,
   isUntouched: boolean,
 ): Finding {
-  const when = checked.signedAt ? ` on ${checked.signedAt.toISOString().slice(0, 10)}` : '';
+  const when = checked.signedAt ? ` on ${dayInBotswana(checked.signedAt)}` : '';
   if (checked.isTimeStamp)
     return finding(signature, {
       strength: 'note',
