@@ -21,7 +21,7 @@ export const FORMS: readonly Form[] = [
   {
     // A stroke may stand between two of these. The year of "01-03-2026 - 31-03-2026" ends a day, it does not begin one.
     pattern:
-      /(?:(?<![\d/.])|(?<=\d-\d\d\/))(?<!(?<!\d{4}\s?-\s?)(?<!\d)\d{1,2}\s?-\s?\d{1,2}\s?-\s?)([12]\d{3})\s?[-/.]\s?(\d{1,2})\s?[-/.]\s?(\d{1,2})(?:T[\d:.]+Z?)?(?!\d)/g,
+      /(?:(?<![\d/.])|(?<=\d-\d\d\/))(?<!(?<!\d{4}\s?-\s?)(?<!\d)\d{1,2}\s?-\s?\d{1,2}\s?-\s?)([12]\d{3}|9999)\s?[-/.]\s?(\d{1,2})\s?[-/.]\s?(\d{1,2})(?:T[\d:.]+Z?)?(?!\d)/g,
     read: (g) => ({ year: g[0]!, month: g[1]!, day: g[2]! }),
   },
   {
