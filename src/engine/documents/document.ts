@@ -110,7 +110,8 @@ function derived(
 ): Omit<Reading, 'printed'> {
   const inferred = derivation.source === 'inferred';
   const share = inferred ? 0.9 : 1;
-  const sure = Math.round((weakest?.field.confidence ?? WITHOUT_PARTS) * share * 1000) / 1000;
+  const least = parts.length > 0 ? Math.min(...parts.map(({ field }) => field.confidence)) : WITHOUT_PARTS;
+  const sure = Math.round(least * share * 1000) / 1000;
   const first = parts[0]?.field;
   return {
     score: (weakest?.score ?? WITHOUT_PARTS) * share,

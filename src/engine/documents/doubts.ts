@@ -37,6 +37,9 @@ export function doubtsOf(
   return doubts;
 }
 
+/** The check of what a zone says against the print. */
+const AGAINST_PRINT = 'mrz-against-print';
+
 /** Failures that say something about the paper, not about how it was read. */
 const OF_THE_PAPER = new Set(['not-expired', 'proof-of-address-age', 'category-asked-for', 'ghost-portrait']);
 
@@ -51,12 +54,19 @@ export function afterChecks(
   unheld: number,
   checks: readonly Check[],
 ): number {
-  if (field.value === null || field.source === 'mrz' || !/\d/.test(String(field.value)))
-    return field.confidence;
+  if (field.value === null) return field.confidence;
+  const isNumber = /\d/.test(String(field.value));
+  // No check digit covers a name: where zone and print differ, neither is sure.
+  if (
+    !isNumber &&
+    checks.some((c) => c.id === AGAINST_PRINT && c.outcome === 'failed' && c.fields.includes(name))
+  )
+    return Math.min(field.confidence, HELD);
+  if (field.source === 'mrz' || !isNumber) return field.confidence;
   const about = checks.filter((c) => c.fields.includes(name) && !OF_THE_PAPER.has(c.id));
   if (about.some((c) => c.outcome === 'failed')) return Math.min(field.confidence, HELD);
   const settled = about.some(
-    (c) => c.outcome === 'passed' && (c.fields.length >= 3 || c.id === 'mrz-against-print'),
+    (c) => c.outcome === 'passed' && (c.fields.length >= 3 || c.id === AGAINST_PRINT),
   );
   return settled ? Math.max(field.confidence, unheld) : field.confidence;
 }

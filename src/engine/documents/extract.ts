@@ -4,6 +4,7 @@ import { calibrated, type EvidenceGroup } from './confidence.ts';
 import { doubtsOf, HELD } from './doubts.ts';
 import type { Candidate } from './find/candidate.ts';
 import { codedCandidates } from './find/zones/barcode-values.ts';
+import { doubtOfZoneName } from './find/zones/names-of-zone.ts';
 import { claimsOf, withoutForeign, withoutOwnLabel } from './find/labels/claimed.ts';
 import { fullerName, isShortFormOf } from './find/people/fuller-name.ts';
 import { fold } from './text/fold.ts';
@@ -116,7 +117,8 @@ function readingOf(field: FieldSpec, best: Candidate, all: readonly Candidate[])
   const contested = rival !== undefined && rival.score > 0.8 * chosen.score;
   if (contested) score *= 0.85;
   const group = groupOf(field, chosen);
-  const doubts = doubtsOf(field, chosen, rival, twice);
+  const ofZone = kind.ownPlace && chosen.source === 'mrz' ? doubtOfZoneName(chosen, twice, rivals) : null;
+  const doubts = [...doubtsOf(field, chosen, rival, twice), ...(ofZone === null ? [] : [ofZone])];
   const probability = calibrated(score, group);
   return {
     score,

@@ -236,6 +236,39 @@ describe('holders', () => {
   });
 
   it.each([
+    ['EXAMPLE<<TINA', 'EXAMPLE', 'TINA RUTH'],
+    ['EXAMPLE<<TI', 'EXAMPLE', 'TINA'],
+    ['EXAM<<TINA', 'EXAMPLE', 'TINA'],
+    ['EX', 'EXAMPLE', 'TINA'],
+    ['SPECIMEN<<TINA', 'EXAMPLE', 'TINA'],
+  ])(
+    'of whom the zone says %s and the print another name or more of it are held',
+    (names, surname, forenames) => {
+      const document = read(passport(names), page(surname, forenames, '07 JUN 1990'));
+      const name = document.fields.find((f) => f.name === 'fullName')!;
+      expect(name.confidence).toBeLessThan(0.6);
+    },
+  );
+
+  it.each([
+    ['EXAMPLE<<TINA', 'EXAMPLE', 'TINA'],
+    ['EXAMPLE<<TINA<RUTH', 'EXAMPLE', 'TINA'],
+    // A letter of the print was misread.
+    ['EXAMPLE<<TINA', 'EXAMPLF', 'TINA'],
+  ])('of whom the zone says %s and the print no more are not', (names, surname, forenames) => {
+    const document = read(passport(names), page(surname, forenames, '07 JUN 1990'));
+    expect(document.fields.find((f) => f.name === 'fullName')!.confidence).toBeGreaterThan(0.9);
+  });
+
+  it('whose zone was not read for sure are held where no print says the same', () => {
+    const zone = { ...passport('EXAMPLE<<TINA'), valid: false };
+    const sureness = (printed: readonly PrintedLine[]): number =>
+      read(zone, printed).fields.find((f) => f.name === 'fullName')!.confidence;
+    expect(sureness([])).toBeLessThan(0.6);
+    expect(sureness(page('EXAMPLE', 'TINA', '07 JUN 1990'))).toBeGreaterThan(0.9);
+  });
+
+  it.each([
     ['SOERENSEN<<AASE', 'SØRENSEN', 'ÅSE'],
     ['SOERENSEN<<AASE', 'SORENSEN', 'ASE'],
     ['GROSS<<JOERG', 'GROB', 'JORG'],

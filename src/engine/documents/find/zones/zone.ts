@@ -3,6 +3,9 @@ import type { DocumentView } from '../../layout/view.ts';
 import type { Finder } from '../../types/document-type.ts';
 import type { Candidate } from '../candidate.ts';
 
+/** Of what no check digit covers, in a zone whose letters were not all seen clearly. */
+const DOUBTFUL_ZONE = 'The machine-readable zone could not be read for sure, and no check digit covers this.';
+
 /** What a zone says of a field, as text; null: nothing. */
 export type ZoneReading = (zone: MachineReadableZone, view: DocumentView) => string | null;
 
@@ -41,6 +44,7 @@ export function fromZone(
           notes: parsed.notes,
           place: null,
           secondAgrees: null,
+          doubt: digit || zone.valid ? undefined : DOUBTFUL_ZONE,
         },
       ];
     });
