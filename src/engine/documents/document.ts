@@ -1,4 +1,5 @@
 import type { Check, ExtractedField, FieldValue, VerifiedDocument } from '../../contract/verification.ts';
+import { listsRead } from './checks/lists-read.ts';
 import { alsoAt } from './also-at.ts';
 import type { Classification } from './classify.ts';
 import { afterChecks, HELD } from './doubts.ts';
@@ -24,9 +25,8 @@ export function buildDocument(
   const readings = extract(view, type);
   for (const derivation of type.derivations ?? []) derive(readings, derivation, view);
   const values = valuesOf(readings);
-  const checks = (type.checks ?? []).flatMap((rule) =>
-    rule({ values, view, today: view.today, maxAddressAgeMonths: options.maxAddressAgeMonths }),
-  );
+  const input = { values, view, today: view.today, maxAddressAgeMonths: options.maxAddressAgeMonths };
+  const checks = [...(type.checks ?? []).flatMap((rule) => rule(input)), ...listsRead(readings)];
   for (const [name, reading] of readings) {
     const confidence = afterChecks(reading.field, name, reading.unheld, checks);
     readings.set(name, { ...reading, field: { ...reading.field, confidence } });

@@ -25,6 +25,8 @@ export interface Reading {
   readonly unheld: number;
   /** What stands in the clear, where that is known: the value itself, or what is printed beside what a zone says. */
   readonly printed: FieldValue;
+  /** Rows of a list that look like those of people and gave no name. */
+  readonly unreadRows?: number;
 }
 
 /** Evidence below this is not worth showing: the field counts as unread. */
@@ -125,6 +127,7 @@ function readingOf(field: FieldSpec, best: Candidate, all: readonly Candidate[])
     group,
     unheld: round(probability),
     printed: printedOf(chosen, agreeing, rivals),
+    ...(chosen.unreadRows && { unreadRows: chosen.unreadRows }),
     field: {
       name: field.name,
       value: speltByPrint(chosen, agreeing) ?? chosen.value,

@@ -185,4 +185,16 @@ export const checkSentences: readonly SentencePair[] = [
     'Go gatisitswe kgwedi le ngwaga fela; go filwe letsatsi la bofelo la kgwedi.',
   ],
   ['The first day of the validity period.', 'Letsatsi la ntlha la nako ya tiro.'],
+  [
+    '{field}: {count} more rows look like people and were not read.',
+    '{field}: mela e mengwe e le {count} e lebega e bua ka batho mme ga e a balwa.',
+  ],
+  [
+    'A row of the list looks like one of a person and was not read.',
+    'Mola mongwe wa lenaane o lebega o bua ka motho mme ga o a balwa.',
+  ],
+  [
+    'What stands beside the label may be the name of a company.',
+    'Se se kwadilweng fa thoko ga setlhogo e ka nna leina la khamphani.',
+  ],
 ];

@@ -26,7 +26,7 @@ export function peopleBlocks(region: Region, options: PeopleListOptions, view: D
     const forenames = valueAfter(row, FORENAMES);
     const label = surname === null && forenames === null ? valueAfter(row, LABEL) : null;
     const current = blocks.at(-1);
-    const name = label === null ? null : nameIn(label, options.of, view);
+    const name = label === null ? null : nameIn(label, options.of, view, true);
     const opens =
       name !== null ||
       (surname !== null && (!current || current.surname !== '')) ||
@@ -40,7 +40,7 @@ export function peopleBlocks(region: Region, options: PeopleListOptions, view: D
     own.segments.push(...row);
   }
   const rows = blocks.flatMap((b): FieldValue[] => {
-    const name = b.name ?? nameIn(`${b.forenames} ${b.surname}`, options.of, view);
+    const name = b.name ?? nameIn(`${b.forenames} ${b.surname}`, options.of, view, true);
     if (!name) return [];
     const values = b.lines.map((l) => l.replace(/^[^:]{0,30}:\s*/, ''));
     const told = b.lines.filter((l) => !/^(?:omang|id|passport|tel|p\.? ?o)\b/i.test(l)).join(' | ');

@@ -10,6 +10,7 @@ import { besideHeading } from '../labels/beside-heading.ts';
 import { fromSegments } from '../candidate.ts';
 import { peopleBlocks } from './people-blocks.ts';
 import { areSeveral, LISTED, nameIn, rowOf, withoutEnumerator } from './people-name.ts';
+import { isAmongNames, isInColumn, isRowOfPerson, isSeveralWords } from './people-rows.ts';
 import { peopleTables, whoLeft } from './people-table.ts';
 import { untilNextLabel } from '../labels/until-next-label.ts';
 import { regionsUnder, type Region } from '../region.ts';
@@ -40,27 +41,21 @@ export function peopleList(options: PeopleListOptions): Finder {
       .sort((a, b) => b.worth - a.worth)[0];
     if (!best) return [];
     const value = distinct(best.rows);
-    return [
-      {
-        ...fromSegments(
-          best.segments,
-          { value, raw: '', quality: 0.8 + 0.12 * shareOfKnown(value), notes: [] },
-          0.92,
-          'listed under their heading',
-        ),
-        place: null,
-      },
-    ];
+    const unread = best.unread ?? 0;
+    const parsed = { value, raw: '', quality: holdsKnown(value) ? 0.92 : 0.8, notes: [] };
+    const candidate = fromSegments(best.segments, parsed, 0.92, 'listed under their heading');
+    return [{ ...candidate, place: null, ...(unread > 0 && { unreadRows: unread, doubt: UNREAD }) }];
   };
 }
 
-/** How many of the rows hold a word that is known as a name of people: titles read by mistake hold none. */
-function shareOfKnown(rows: readonly FieldValue[]): number {
-  const known = rows.filter((row) => {
+const UNREAD = 'A row of the list looks like one of a person and was not read.';
+
+/** Does one of the rows hold a word that is known as a name of people or companies? Titles read by mistake hold none. */
+function holdsKnown(rows: readonly FieldValue[]): boolean {
+  return rows.some((row) => {
     const name = String(nameOfRow(row) ?? '');
     return looksLikeCompany(name) || holdsKnownName(name);
   });
-  return known.length / rows.length;
 }
 
 /** Share of the columns besides the name that were read. */
@@ -101,24 +96,30 @@ function readRegion(region: Region, options: PeopleListOptions, view: DocumentVi
     const parts =
       /[,;]/.test(text) || all.length === 1 ? text.split(LISTED) : all.flatMap((t) => t.split(LISTED));
     for (const part of parts) {
-      const name = nameIn(part, options.of, view);
+      const name = nameIn(part, options.of, view, isSeveralWords(part));
       if (name) rows.push(rowOf(name, part, [part], options.columns, view));
     }
     if (rows.length > 0) return { rows, segments: [region.heading, ...region.lead, ...beside] };
   }
   let misses = 0;
+  let unread = 0;
+  let taken: readonly Segment[] | null = null;
   let capitals: boolean | null = null;
   for (const row of region.rows) {
     if (isOtherLabel(row, region, options, view)) break;
     const texts = row.map((s) => withoutEnumerator(s.text, options.of, view));
-    const at = texts.findIndex((t) => nameIn(t, options.of, view) !== null);
+    const isAmong = isAmongNames(row, region, options, view);
+    const ofPerson = isAmong || isRowOfPerson(row, texts, taken, view);
+    const at = texts.findIndex((t, i) => nameIn(t, options.of, view, ofPerson && i === 0) !== null);
     const words = texts.join(' ');
     if (at < 0 || /^(?:full )?names?\b|appointment date|date appointed|^no\.?$|^total/i.test(words.trim())) {
+      if (rows.length > 0 && at < 0 && isInColumn(row, region, options, view)) unread += 1;
+      else if (ofPerson && at < 0 && /\p{L}{2}/u.test(texts[0] ?? '')) unread += 1;
       if (rows.length > 0 && at < 0) misses += 1;
       if (misses > 2) break;
       continue;
     }
-    const name = nameIn(texts[at]!, options.of, view)!;
+    const name = nameIn(texts[at]!, options.of, view, ofPerson && at === 0)!;
     // One list is printed in one way: a title in capitals below mixed names is none of them.
     const isCapitals = !/\p{Ll}/u.test(name);
     if (capitals !== null && capitals !== isCapitals) {
@@ -128,6 +129,7 @@ function readRegion(region: Region, options: PeopleListOptions, view: DocumentVi
     }
     capitals = isCapitals;
     misses = 0;
+    taken = row;
     const beside = row.length > 1 ? personInEach(row, region, options, view) : [];
     if (beside.length > 0) {
       rows.push(...beside);
@@ -146,7 +148,7 @@ function readRegion(region: Region, options: PeopleListOptions, view: DocumentVi
     rows.push(...found);
     segments.push(...row);
   }
-  return { rows, segments };
+  return { rows, segments, unread };
 }
 
 /** People beside each other, each with what is said below: a page of the web sets them in columns. */
@@ -254,11 +256,11 @@ function fromLabels(options: PeopleListOptions, view: DocumentView): PeopleFound
           ? undefined
           : startingUnder(label, page.rows[label.row + 1], page.textHeight);
       const value = [own, right?.text, below?.text].find(
-        (t) => t !== undefined && nameIn(t, options.of, view) !== null,
+        (t) => t !== undefined && nameIn(t, options.of, view, isSeveralWords(t)) !== null,
       );
       if (value === undefined) continue;
       const told = value === below?.text ? (startingUnder(below, page.rows[below.row + 1])?.text ?? '') : '';
-      const name = nameIn(value, options.of, view)!;
+      const name = nameIn(value, options.of, view, isSeveralWords(value))!;
       rows.push(rowOf(name, `${value} | ${told}`, [value, told], options.columns, view));
       segments.push(label);
     }

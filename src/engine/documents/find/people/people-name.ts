@@ -16,8 +16,17 @@ const AFTER_NAME =
 /** "(a) Kago Example; and" */
 const ENUMERATOR = /^\(?(?:[a-h]|[ivx]{1,4}|\d{1,2})[.)]\s+(?=\p{Lu})/u;
 
-/** The person (or company, where the list may hold them) that a cell begins with; null if it names none. */
-export function nameIn(text: string, of: PeopleListOptions['of'], view: DocumentView): string | null {
+/**
+ * The person (or company, where the list may hold them) that a cell begins with; null if it names none.
+ *
+ * @param namedHere the cell stands where a list has its names: any words but captions are one
+ */
+export function nameIn(
+  text: string,
+  of: PeopleListOptions['of'],
+  view: DocumentView,
+  namedHere = false,
+): string | null {
   const start = text
     // The colon of a label that stands in a column of its own.
     .replace(/^[\s:]+/, '')
@@ -34,15 +43,22 @@ export function nameIn(text: string, of: PeopleListOptions['of'], view: Document
     .replace(/^(?:director|member|shareholder|name)\s*:\s*/i, '')
     // Capitals that look like their small letters: "xixae Kamtsha".
     .replace(/^[cosuvwxz](?=\p{Ll}{2,}\S*\s+\p{Lu})/u, (letter) => letter.toUpperCase());
-  if (start === '' || /\d/.test(start) || start.split(' ').length < 2) return null;
-  if (nationality.parse(start, view)?.quality === 1) return null;
+  if (start === '' || /\d/.test(start) || (start.split(' ').length < 2 && !namedHere)) return null;
+  if (!namedHere && nationality.parse(start, view)?.quality === 1) return null;
   if (of === 'person' && LEGAL_FORM.test(start)) return null;
   if (of === 'holder' && looksLikeCompany(start)) {
     const company = partyName.parse(start, view);
     return company && company.quality > 0.5 && typeof company.value === 'string' ? company.value : null;
   }
-  const parsed = personName.parse(start, view);
-  if (parsed && parsed.quality > 0.5 && typeof parsed.value === 'string' && parsed.value.includes(' '))
+  const parsed = personName.parse(start, { ...view, namedHere });
+  if (namedHere && parsed && !parsed.doubt && typeof parsed.value === 'string') return parsed.value;
+  if (
+    parsed &&
+    !parsed.doubt &&
+    parsed.quality > 0.5 &&
+    typeof parsed.value === 'string' &&
+    parsed.value.includes(' ')
+  )
     return parsed.value;
   // A given name may be a common word too ("Kgotla"): names known by every word are accepted all the same.
   const words = start.split(/\s+/);
@@ -80,11 +96,16 @@ export function areSeveral(parts: readonly string[]): boolean {
 }
 
 /** The people (or companies) that a cell names: mostly one; none where it names nobody. */
-export function namesIn(text: string, of: PeopleListOptions['of'], view: DocumentView): string[] {
+export function namesIn(
+  text: string,
+  of: PeopleListOptions['of'],
+  view: DocumentView,
+  namedHere = false,
+): string[] {
   const parts = text.split(LISTED).filter((part) => part.trim() !== '');
   const names = parts.map((part) => nameIn(part, of, view));
   if (areSeveral(parts) && names.every((name) => name !== null)) return names;
-  const only = nameIn(text, of, view);
+  const only = nameIn(text, of, view, namedHere);
   return only === null ? [] : [only];
 }
 
@@ -111,6 +132,17 @@ export function rowOf(
     if (column === 'role') result[column] = ROLE.exec(row)?.[0] ?? null;
   }
   return result;
+}
+
+/** Is it what lists say of people beside their names: a day, a country, a share, a number, a role? */
+export function saysOfPerson(text: string, view: DocumentView): boolean {
+  const said = text.trim();
+  return (
+    findDates(said, view).length > 0 ||
+    nationality.parse(said, view)?.quality === 1 ||
+    /^[A-Z]{0,3}[\d ,.]+\s*%?$/.test(said) ||
+    (ROLE.test(said) && said.split(' ').length <= 3)
+  );
 }
 
 const ROLE =

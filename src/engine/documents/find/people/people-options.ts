@@ -16,4 +16,6 @@ export interface PeopleListOptions {
 export interface PeopleFound {
   readonly rows: readonly FieldValue[];
   readonly segments: readonly Segment[];
+  /** How many rows look like those of people and gave no name. */
+  readonly unread?: number;
 }

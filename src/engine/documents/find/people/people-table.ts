@@ -5,7 +5,7 @@ import type { DocumentView } from '../../layout/view.ts';
 import { rowsUnder, tableHeads, type ColumnRow } from '../tables/column-items.ts';
 import type { PeopleFound } from './people-options.ts';
 import type { PeopleListOptions } from './people-options.ts';
-import { namesIn, rowOf } from './people-name.ts';
+import { namesIn, rowOf, saysOfPerson } from './people-name.ts';
 
 const NAME_TITLE =
   /^(?:(?:full )?names?(?: (?:in full|of (?:the )?(?:director|shareholder|member|person|holder)s?|(?:and|&) surname))?|(?:director|shareholder|member|holder|attendee|participant)(?:'?s)?(?: names?)?|leina|maina|particulars|management|managers?|officers?|officials?|office[- ]bearers?|people|persons?)$/i;
@@ -42,9 +42,14 @@ export function peopleTables(options: PeopleListOptions, view: DocumentView): Pe
           : all.filter((row) => options.headed.test(roleOf(row)));
       const rows: FieldValue[] = [];
       const segments: Segment[] = [];
+      let unread = 0;
       for (const row of own) {
-        const names = namesIn(printedName(row), options.of, view);
-        if (names.length === 0) continue;
+        const printed = printedName(row);
+        const names = namesIn(printed, options.of, view, isRowOfTable(row, view));
+        if (names.length === 0) {
+          if (/\p{L}{2}/u.test(printed) && isRowOfTable(row, view)) unread += 1;
+          continue;
+        }
         const words = row.cells.map((c) => `${c.title} ${c.text}`).join(' | ');
         const numbers = row.cells.filter((c) => !/^(?:no\.?|#|item|omang.*|id\b.*)$/i.test(c.title));
         for (const name of names)
@@ -59,10 +64,14 @@ export function peopleTables(options: PeopleListOptions, view: DocumentView): Pe
           );
         segments.push(...row.segments);
       }
-      return rows.length > 0 ? [{ rows, segments }] : [];
+      return rows.length > 0 ? [{ rows, segments, unread }] : [];
     }),
   );
 }
+
+/** Beside the name stands what a table says of people, a day, a country or a figure: a line below the table says none of it. */
+const isRowOfTable = (row: ColumnRow, view: DocumentView): boolean =>
+  row.cells.some((c) => !NAME_TITLE.test(c.title) && saysOfPerson(c.text, view));
 
 const hasLeft = (row: ColumnRow): boolean =>
   row.cells.some((c) => LEFT_TITLE.test(c.title) && /\d{4}/.test(c.text));
@@ -77,7 +86,7 @@ export function whoLeft(options: PeopleListOptions, view: DocumentView): Readonl
     headsOfNames(page).flatMap((head) =>
       rowsUnder(page, head)
         .filter(hasLeft)
-        .flatMap((row) => namesIn(printedName(row), options.of, view)),
+        .flatMap((row) => namesIn(printedName(row), options.of, view, true)),
     ),
   );
   return new Set(names);

@@ -1,0 +1,18 @@
+import type { Check } from '../../../contract/verification.ts';
+import type { Reading } from '../extract.ts';
+
+/** A warning for every list of people of which a row was not read: whoever is not named is not screened either. */
+export function listsRead(readings: ReadonlyMap<string, Reading>): Check[] {
+  return [...readings].flatMap(([name, { unreadRows }]) =>
+    unreadRows === undefined
+      ? []
+      : [
+          {
+            id: 'list-rows-unread',
+            outcome: 'failed',
+            explanation: `${name}: ${unreadRows} more rows look like people and were not read.`,
+            fields: [name],
+          },
+        ],
+  );
+}

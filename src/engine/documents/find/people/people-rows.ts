@@ -1,0 +1,69 @@
+import { saysNoName } from '../../kinds/no-name.ts';
+import { isTitleOfPaper } from '../../kinds/titles.ts';
+import type { Segment } from '../../layout/segment.ts';
+import type { DocumentView } from '../../layout/view.ts';
+import { opensSection, type Region } from '../region.ts';
+import { nameIn, saysOfPerson } from './people-name.ts';
+import type { PeopleListOptions } from './people-options.ts';
+
+/** A line alone in the column of the one above it, no further below, of words that may be a name. */
+export function isInColumn(
+  row: readonly Segment[],
+  region: Region,
+  options: PeopleListOptions,
+  view: DocumentView,
+): boolean {
+  const before = region.rows[region.rows.indexOf(row) - 1]?.[0];
+  const [only, ...others] = row;
+  return (
+    before !== undefined &&
+    only !== undefined &&
+    others.length === 0 &&
+    isSeveralWords(only.text) &&
+    !opensSection(only.text) &&
+    !saysNoName(only.text.trim()) &&
+    !isTitleOfPaper(only.text) &&
+    Math.abs(only.box.x - before.box.x) < 0.5 * only.box.height &&
+    only.box.y - before.box.y < NEXT_LINE * only.box.height &&
+    nameIn(only.text, options.of, view, true) !== null
+  );
+}
+
+/** The lines of a list stand no further apart than this many heights. */
+const NEXT_LINE = 2.5;
+
+/** Such a line with names above and below it in its column. */
+export function isAmongNames(
+  row: readonly Segment[],
+  region: Region,
+  options: PeopleListOptions,
+  view: DocumentView,
+): boolean {
+  if (!isInColumn(row, region, options, view)) return false;
+  const at = region.rows.indexOf(row);
+  for (let i = at + 1; i < region.rows.length; i++) {
+    const next = region.rows[i]!;
+    if (next.length === 1 && nameIn(next[0]!.text, options.of, view) !== null)
+      return Math.abs(next[0]!.box.x - row[0]!.box.x) < 0.5 * row[0]!.box.height;
+    if (!isInColumn(next, region, options, view)) return false;
+  }
+  return false;
+}
+
+/** Two words or more, no sentence: what a heading names may be called by any word. */
+export const isSeveralWords = (part: string): boolean => /^\s*\p{Lu}\S*(?: \p{Lu}\S*){1,3}\s*$/u.test(part);
+
+/** A line that says more of somebody than a name, or that goes on with a numbered list: its first words are a name. */
+export function isRowOfPerson(
+  row: readonly Segment[],
+  texts: readonly string[],
+  taken: readonly Segment[] | null,
+  view: DocumentView,
+): boolean {
+  const [first = ''] = texts;
+  if (!row[0] || opensSection(first) || !isSeveralWords(first)) return false;
+  const isAligned = taken !== null && Math.abs(row[0].box.x - taken[0]!.box.x) < 0.2 * row[0].box.height;
+  const isNumbered = isAligned && first !== row[0].text.trim();
+  const isAlike = taken === null || (isAligned && taken.length === row.length);
+  return isNumbered || (isAlike && texts.slice(1).some((t) => saysOfPerson(t, view)));
+}
