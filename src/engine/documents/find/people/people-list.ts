@@ -10,7 +10,7 @@ import { besideHeading } from '../labels/beside-heading.ts';
 import { fromSegments } from '../candidate.ts';
 import { peopleBlocks } from './people-blocks.ts';
 import { areSeveral, LISTED, nameIn, rowOf, withoutEnumerator } from './people-name.ts';
-import { isAmongNames, isInColumn, isRowOfPerson, isSeveralWords } from './people-rows.ts';
+import { isAmongNames, isInColumn, isRowOfPerson, isSeveralWords, isUnreadRow } from './people-rows.ts';
 import { peopleTables, whoLeft } from './people-table.ts';
 import { untilNextLabel } from '../labels/until-next-label.ts';
 import { regionsUnder, type Region } from '../region.ts';
@@ -114,7 +114,7 @@ function readRegion(region: Region, options: PeopleListOptions, view: DocumentVi
     const words = texts.join(' ');
     if (at < 0 || /^(?:full )?names?\b|appointment date|date appointed|^no\.?$|^total/i.test(words.trim())) {
       if (rows.length > 0 && at < 0 && isInColumn(row, region, options, view)) unread += 1;
-      else if (ofPerson && at < 0 && /\p{L}{2}/u.test(texts[0] ?? '')) unread += 1;
+      else if (at < 0 && isUnreadRow(row, texts, taken, view)) unread += 1;
       if (rows.length > 0 && at < 0) misses += 1;
       if (misses > 2) break;
       continue;

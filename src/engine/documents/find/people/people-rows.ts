@@ -62,8 +62,36 @@ export function isRowOfPerson(
 ): boolean {
   const [first = ''] = texts;
   if (!row[0] || opensSection(first) || !isSeveralWords(first)) return false;
-  const isAligned = taken !== null && Math.abs(row[0].box.x - taken[0]!.box.x) < 0.2 * row[0].box.height;
-  const isNumbered = isAligned && first !== row[0].text.trim();
-  const isAlike = taken === null || (isAligned && taken.length === row.length);
-  return isNumbered || (isAlike && texts.slice(1).some((t) => saysOfPerson(t, view)));
+  const isNumbered = isUnder(row, taken) && first !== row[0].text.trim();
+  return isNumbered || isAlike(row, texts, taken, view);
 }
+
+/** A line built like the one taken before it, of words that no name is made of: misread, or in small letters. */
+export function isUnreadRow(
+  row: readonly Segment[],
+  texts: readonly string[],
+  taken: readonly Segment[] | null,
+  view: DocumentView,
+): boolean {
+  const [first = ''] = texts;
+  return (
+    /\p{L}{2}\S*\s+\S*\p{L}{2}/u.test(first) &&
+    !isSeveralWords(first) &&
+    !opensSection(first) &&
+    taken !== null &&
+    isAlike(row, texts, taken, view)
+  );
+}
+
+const isUnder = (row: readonly Segment[], taken: readonly Segment[] | null): boolean =>
+  taken !== null && Math.abs(row[0]!.box.x - taken[0]!.box.x) < 0.2 * row[0]!.box.height;
+
+/** As many cells as the line taken before, begun at the same place, and one of them says what lists say of people. */
+const isAlike = (
+  row: readonly Segment[],
+  texts: readonly string[],
+  taken: readonly Segment[] | null,
+  view: DocumentView,
+): boolean =>
+  (taken === null || (isUnder(row, taken) && taken.length === row.length)) &&
+  texts.slice(1).some((text) => saysOfPerson(text, view));

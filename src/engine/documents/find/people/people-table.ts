@@ -6,6 +6,7 @@ import { rowsUnder, tableHeads, type ColumnRow } from '../tables/column-items.ts
 import type { PeopleFound } from './people-options.ts';
 import type { PeopleListOptions } from './people-options.ts';
 import { namesIn, rowOf, saysOfPerson } from './people-name.ts';
+import { isSeveralWords } from './people-rows.ts';
 
 const NAME_TITLE =
   /^(?:(?:full )?names?(?: (?:in full|of (?:the )?(?:director|shareholder|member|person|holder)s?|(?:and|&) surname))?|(?:director|shareholder|member|holder|attendee|participant)(?:'?s)?(?: names?)?|leina|maina|particulars|management|managers?|officers?|officials?|office[- ]bearers?|people|persons?)$/i;
@@ -47,7 +48,7 @@ export function peopleTables(options: PeopleListOptions, view: DocumentView): Pe
         const printed = printedName(row);
         const names = namesIn(printed, options.of, view, isRowOfTable(row, view));
         if (names.length === 0) {
-          if (/\p{L}{2}/u.test(printed) && isRowOfTable(row, view)) unread += 1;
+          if (isNoWordsOfName(printed) && isRowOfTable(row, view)) unread += 1;
           continue;
         }
         const words = row.cells.map((c) => `${c.title} ${c.text}`).join(' | ');
@@ -68,6 +69,9 @@ export function peopleTables(options: PeopleListOptions, view: DocumentView): Pe
     }),
   );
 }
+
+/** Letters, and not the words of a name: misread, or in small letters. */
+const isNoWordsOfName = (text: string): boolean => /\p{L}{2}/u.test(text) && !isSeveralWords(text);
 
 /** Beside the name stands what a table says of people, a day, a country or a figure: a line below the table says none of it. */
 const isRowOfTable = (row: ColumnRow, view: DocumentView): boolean =>
