@@ -125,7 +125,7 @@ function readingOf(field: FieldSpec, best: Candidate, all: readonly Candidate[])
   return {
     score,
     group,
-    unheld: round(probability),
+    unheld: round(chosen.lasting ? Math.min(probability, HELD) : probability),
     printed: printedOf(chosen, agreeing, rivals),
     ...(chosen.unreadRows && { unreadRows: chosen.unreadRows }),
     field: {

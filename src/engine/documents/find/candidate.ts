@@ -25,6 +25,8 @@ export interface Candidate {
   readonly weakest?: number;
   /** What makes the shape of the value suspicious, in a sentence. */
   readonly doubt?: string | undefined;
+  /** No sum that agrees settles the doubt: the other reading adds up as well. */
+  readonly lasting?: true;
   /** Rows of a list that look like those of people and gave no name. */
   readonly unreadRows?: number;
   /** Keys of its lines ({@link lineKey}) where nothing but the shape of the value speaks for this field. */

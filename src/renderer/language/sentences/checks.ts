@@ -197,4 +197,8 @@ export const checkSentences: readonly SentencePair[] = [
     'What stands beside the label may be the name of a company.',
     'Se se kwadilweng fa thoko ga setlhogo e ka nna leina la khamphani.',
   ],
+  [
+    'Several columns of amounts stand beside the label, and no title says which of them is meant.',
+    'Go na le dikholomo di le mmalwa tsa madi fa thoko ga setlhogo, mme ga go na setlhogo se se supang gore go tewa efe.',
+  ],
 ];

@@ -217,7 +217,10 @@ function read(reach: ValueRegion, hit: LabelHit, kind: ValueKind, found: Labelle
   const how = `${where} the label “${hit.phrase}”`;
   // The number alone may be another field's.
   const behindDay = kind.name === placeKind.name && findDates(reach.text, ANY_DAY).length > 0;
-  const own = hit.shared || numbered || behindDay ? { place: null } : {};
+  const own = {
+    ...(hit.shared || numbered || behindDay ? { place: null } : {}),
+    ...(reach.doubt && { doubt: reach.doubt, lasting: true as const }),
+  };
   const first = parsed
     ? [{ ...fromSegments(reach.segments, parsed, score, how, second === null ? null : agree), ...own }]
     : [];

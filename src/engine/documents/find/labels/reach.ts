@@ -12,6 +12,7 @@ import type { LabelHit } from './label-hit.ts';
 import { leftOf } from './left-of-label.ts';
 import type { LabelsByOrder } from './label-start.ts';
 import { nextLabel } from './next-label.ts';
+import { areUntitled, ofThisPeriod, UNTITLED } from './other-period.ts';
 import { needsCharacters, restOfLine } from './rest-of-line.ts';
 import { rightNeighbours } from './right-neighbours.ts';
 import { withoutStray } from './stray.ts';
@@ -68,6 +69,7 @@ function besideIt({ hit, page, labels, kind }: LabelLookup): readonly Segment[] 
   const beside = headsColumns(hit.segment, page, labels)
     ? []
     : withoutStray(rightNeighbours(hit.segment, page, labels), kind);
+  if (isMoney(kind) && beside.length > 1) return ofThisPeriod(beside, page);
   return beside.length > 0 || !hit.cell ? beside : besideMiddle(hit.cell, page, labels);
 }
 
@@ -89,7 +91,10 @@ function inTheRow(right: readonly Segment[], asked: LabelLookup): ValueRegion[] 
   const others = (page.rows[hit.segment.row] ?? []).filter((s) => s !== hit.segment && s !== first);
   const alone = others.every((s) => s.order < hit.segment.order && findDates(s.text, ANY_DAY).length > 0);
   const fit = far < 0.25 ? 0.96 : far < 0.5 || alone ? 0.88 : 0.7;
-  const reaches = [withContinuation({ position: 'right', segments: [first], fit }, asked)];
+  const doubt = isMoney(asked.kind) && areUntitled(right, page) ? { doubt: UNTITLED } : {};
+  const reaches: ValueRegion[] = [
+    { ...withContinuation({ position: 'right', segments: [first], fit }, asked), ...doubt },
+  ];
   if (right.length > 1)
     reaches.push(withContinuation({ position: 'right', segments: right, fit: fit * 0.94 }, asked));
   return reaches;

@@ -12,6 +12,8 @@ export interface ValueRegion {
   readonly text: string;
   /** 0–1: how natural this place is for the label. */
   readonly fit: number;
+  /** Why another place beside the label may be meant as well, in a sentence. */
+  readonly doubt?: string;
 }
 
 /** A label, and what is looked for around it. */

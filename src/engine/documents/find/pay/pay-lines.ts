@@ -1,6 +1,7 @@
 import type { PageLayout } from '../../layout/page-layout.ts';
 import type { Finder } from '../../types/document-type.ts';
 import { fromSegments, type Candidate } from '../candidate.ts';
+import { areUntitled, UNTITLED } from '../labels/other-period.ts';
 import { readingsOf } from './interpret.ts';
 import { payPageOf } from './sides.ts';
 import { best, type WeighedReading } from './weigh.ts';
@@ -40,7 +41,10 @@ export function payLines(side: PaySide): Finder {
         support === 'none' ? 0.75 : 0.97,
         how,
       );
-      return [{ ...candidate, place: null }];
+      const rows = lines.map((line) => page.rows[line.segments[0]!.row] ?? []);
+      const untitled = rows.filter((row) => areUntitled(row, page)).length;
+      const doubt = 2 * untitled > rows.length ? { doubt: UNTITLED, lasting: true as const } : {};
+      return [{ ...candidate, place: null, ...doubt }];
     });
 }
 

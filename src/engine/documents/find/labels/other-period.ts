@@ -1,0 +1,109 @@
+import { sharedWidth } from '../../../../contract/geometry.ts';
+import { findMoney } from '../../kinds/money.ts';
+import type { PageLayout } from '../../layout/page-layout.ts';
+import type { Segment } from '../../layout/segment.ts';
+import { fold } from '../../text/fold.ts';
+
+/** Titles of columns that state another time than the paper is about: the year so far, the month before. */
+const OTHER_PERIOD =
+  /\b(?:ytd|y t d|year(?: to date)?|to date|cumulative|cum|previous|prev|prior|last (?:month|period|bill|week|fortnight)|go fitlha gompieno)\b/;
+/** Titles of columns that hold no amounts of money at all. */
+const NO_AMOUNT = /^(?:hours|hrs|units?|qty|quantity|days|rate|percent|code)$/;
+/** Titles of the column that is meant. */
+const THIS_PERIOD =
+  /^(?:(?:this|the|current) )?(?:current|month|period|pay|amount|amt|now|week|fortnight|p|bwp|pula|kgwedi)(?: (?:amount|month|period|pay|p|bwp|pula|figures))*$/;
+
+/** Rows above an amount in which the titles of its column are looked for. */
+const FARTHEST_TITLE = 30;
+
+/**
+ * The amounts beside a label that are of the time that the paper is about: where titles say of some columns that they state the
+ * year to date or the month before, those are left out, in whatever order they stand.
+ */
+export function ofThisPeriod(row: readonly Segment[], page: PageLayout): readonly Segment[] {
+  const amounts = row.filter(isAmount);
+  if (amounts.length < 2) return row;
+  const titles = titlesOver(amounts, page);
+  if (!titles) return row;
+  const meant = row.filter((s) => !isAmount(s) || saysThisPeriod(s, titles));
+  return meant.some(isAmount) ? meant : row;
+}
+
+/** Rows of two amounts each from which a column is known to run in step with the one beside it. */
+const LEAST_ROWS = 3;
+
+/** What a reader is told of amounts that no title tells apart. */
+export const UNTITLED =
+  'Several columns of amounts stand beside the label, and no title says which of them is meant.';
+
+/**
+ * Do the amounts of this row stand in columns without titles, one of them at least as large in every row, as the year to date is?
+ * Which of them is this month's then only their order suggests.
+ */
+export function areUntitled(row: readonly Segment[], page: PageLayout): boolean {
+  const amounts = row.filter(isAmount);
+  const [first, second] = amounts;
+  if (!first || !second || amounts.length > 3 || titlesOver(amounts, page, false)) return false;
+  const pairs = page.rows.flatMap((cells) => {
+    const [a, b] = [first, second].map((own) => cells.find((s) => isAmount(s) && sharesEdge(s, own)));
+    return a && b ? [[valueOf(a), valueOf(b)] as const] : [];
+  });
+  const rises = pairs.filter(([a, b]) => b >= a).length;
+  return pairs.length >= LEAST_ROWS && (rises === 0 || rises === pairs.length);
+}
+
+const sharesEdge = ({ box: a }: Segment, { box: b }: Segment): boolean =>
+  Math.abs(a.x - b.x) < b.height || Math.abs(a.x + a.width - b.x - b.width) < b.height;
+
+const valueOf = ({ text }: Segment): number => Math.abs(findMoney(text)[0]?.value ?? 0);
+
+const isAmount = ({ text }: Segment): boolean => findMoney(text).length > 0 && !/\p{L}{3}/u.test(text);
+
+function saysThisPeriod(amount: Segment, titles: readonly Segment[]): boolean {
+  const title = nearest(amount, titles);
+  if (!title) return true;
+  const words = fold(title.text);
+  return !OTHER_PERIOD.test(words) && !NO_AMOUNT.test(words);
+}
+
+/** The nearest row above of words alone that titles each of the amounts, where asked one of them as of another time. */
+function titlesOver(
+  amounts: readonly Segment[],
+  page: PageLayout,
+  ofAnotherTime = true,
+): readonly Segment[] | null {
+  const row = amounts[0]!.row;
+  for (let r = row - 1; r >= Math.max(0, row - FARTHEST_TITLE); r--) {
+    const titles = (page.rows[r] ?? []).filter((s) => !/\d/.test(s.text));
+    if (titles.length < 2) continue;
+    const over = amounts.map((amount) => nearest(amount, titles));
+    const words = over.map((title) => (title ? fold(title.text) : ''));
+    if (over.includes(undefined) || new Set(over).size < amounts.length) continue;
+    if (!ofAnotherTime) return titles;
+    if (
+      words.some((w) => OTHER_PERIOD.test(w)) &&
+      words.some((w) => THIS_PERIOD.test(w) || OTHER_PERIOD.test(w))
+    )
+      return titles;
+  }
+  return null;
+}
+
+/** The title that stands over an amount, by their edges or their middles. */
+function nearest({ box }: Segment, titles: readonly Segment[]): Segment | undefined {
+  const away = (t: Segment): number =>
+    sharedWidth(box, t.box) > 0
+      ? 0
+      : Math.min(Math.abs(t.box.x - box.x - box.width), Math.abs(t.box.x + t.box.width - box.x));
+  const [best] = titles
+    .filter((t) => away(t) < 2 * box.height)
+    .sort((a, b) => middle(a, box) - middle(b, box));
+  return best;
+}
+
+const middle = (title: Segment, box: Segment['box']): number =>
+  Math.min(
+    Math.abs(title.box.x - box.x),
+    Math.abs(title.box.x + title.box.width - box.x - box.width),
+    Math.abs(title.box.x + title.box.width / 2 - box.x - box.width / 2),
+  );
