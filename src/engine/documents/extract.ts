@@ -143,19 +143,38 @@ function readingOf(field: FieldSpec, best: Candidate, all: readonly Candidate[])
           : twice || chosen.secondAgrees === true
             ? 'twice'
             : 'once',
-      alternatives: rivals.slice(0, 3).map((c) => ({
-        value: c.value,
-        raw: c.raw,
-        source: c.source,
-        page: c.page,
-        box: c.box,
-        confidence: round(sureness(field, c)),
-        reason: `Read ${c.how}; the chosen value stands ${chosen.how}, which is stronger evidence (${percent(chosen.score)} against ${percent(c.score)}).`,
-      })),
+      alternatives: [
+        ...otherReading(chosen),
+        ...rivals.slice(0, 3).map((c) => ({
+          value: c.value,
+          raw: c.raw,
+          source: c.source,
+          page: c.page,
+          box: c.box,
+          confidence: round(sureness(field, c)),
+          reason: `Read ${c.how}; the chosen value stands ${chosen.how}, which is stronger evidence (${percent(chosen.score)} against ${percent(c.score)}).`,
+        })),
+      ],
       notes: [...chosen.notes, ...doubts],
     },
   };
 }
+
+/** The same print read the other way, where the paper leaves it open. */
+const otherReading = ({ other, raw, source, page, box }: Candidate): ExtractedField['alternatives'] =>
+  other === undefined
+    ? []
+    : [
+        {
+          value: other,
+          raw,
+          source,
+          page,
+          box,
+          confidence: HELD,
+          reason: 'The same print, with day and month the other way round.',
+        },
+      ];
 
 const isInTheClear = ({ source }: Candidate): boolean => source === 'printed' || source === 'text-layer';
 

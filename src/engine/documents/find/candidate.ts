@@ -25,6 +25,8 @@ export interface Candidate {
   readonly weakest?: number;
   /** What makes the shape of the value suspicious, in a sentence. */
   readonly doubt?: string | undefined;
+  /** The other value that the same print may mean. */
+  readonly other?: FieldValue;
   /** No sum that agrees settles the doubt: the other reading adds up as well. */
   readonly lasting?: true;
   /** Rows of a list that look like those of people and gave no name. */
@@ -68,5 +70,6 @@ export function fromSegments(
     secondAgrees: second,
     weakest: weakestOf(segments, parsed.raw),
     doubt: parsed.doubt,
+    ...(parsed.other !== undefined && { other: parsed.other }),
   };
 }

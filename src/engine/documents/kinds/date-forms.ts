@@ -11,7 +11,7 @@ export const MONTH = `(${MONTH_PATTERN})`;
 /** A printed form of a day. */
 interface Form {
   readonly pattern: RegExp;
-  /** Two numbers and a year: nothing says which of them is the month. */
+  /** Two numbers before the year: which of them is the month the whole paper says. */
   readonly inFigures?: true;
   read(groups: readonly string[]): { day: string; month: string; year: string };
 }
@@ -59,7 +59,7 @@ export const FORMS: readonly Form[] = [
   },
   // "25 10 2026": the blanks of boxed forms.
   {
-    pattern: /(?<![\d.,])([0-3]?\d)\s+([01]?\d)\s+((?:19|20)\d{2})(?![\d.,])/g,
+    pattern: /(?<![\d.,])([0-3]?\d)\s+([0-3]?\d)\s+((?:19|20)\d{2})(?![\d.,])/g,
     inFigures: true,
     read: (g) => ({ day: g[0]!, month: g[1]!, year: g[2]! }),
   },
@@ -71,7 +71,7 @@ export const FORMS: readonly Form[] = [
   },
   // "01-03-2026/31-03-2026": hyphens inside, whatever stands around.
   {
-    pattern: /(?<![\d-])([0-3]?\d)-([01]?\d)-((?:19|20)\d{2})(?![\d-])/g,
+    pattern: /(?<![\d-])([0-3]?\d)-([0-3]?\d)-((?:19|20)\d{2})(?![\d-])/g,
     inFigures: true,
     read: (g) => ({ day: g[0]!, month: g[1]!, year: g[2]! }),
   },

@@ -1,26 +1,28 @@
-import { ANY_DAY, coverage, type KindContext, type Parsed, type ValueKind } from './kind.ts';
+import { ANY_DAY, coverage, type DayOrder, type KindContext, type Parsed, type ValueKind } from './kind.ts';
 import { fullYear, isDay, isoDate, lastDayOfMonth } from './calendar.ts';
 import { DAY, FORMS, MONTH } from './date-forms.ts';
 import { MONTH_PATTERN, monthNumber } from './months.ts';
 import { withYears } from './worded-years.ts';
 
-interface DateMatch {
+export interface DateMatch {
   readonly iso: string;
   readonly index: number;
   readonly length: number;
   readonly notes: readonly string[];
   /** 1 when the form leaves no doubt, lower when an unusual reading was needed. */
   readonly certainty: number;
+  /** The day with its month and day the other way round, where nothing on the paper decides. */
+  readonly other?: string;
 }
 
-/** Every date in a text, in order. Day before month, as everywhere in Botswana, unless the page has them otherwise. */
+/** Every date in a text, in order; in figures as the paper writes them, without a word of it day before month as in Botswana. */
 export function findDates(text: string, context: KindContext): DateMatch[] {
   const plain = withNumbers(withoutAccents(text));
   if (!/\d/.test(plain)) return [];
   const found: DateMatch[] = [];
   for (const form of FORMS) {
     for (const match of plain.matchAll(form.pattern)) {
-      const read = toDate(form.read(match.slice(1)), form.inFigures ?? false, context);
+      const read = toDate(form.read(match.slice(1)), context, form.inFigures ? context.dayOrder : undefined);
       if (!read) continue;
       const here = { ...read, index: match.index, length: match[0].length };
       if (!found.some((f) => f.index < here.index + here.length && here.index < f.index + f.length))
@@ -32,20 +34,25 @@ export function findDates(text: string, context: KindContext): DateMatch[] {
 
 const DAY_AND_MONTH = new RegExp(`^\\s*${DAY}(?:st|nd|rd|th)?[\\s\\-/.]*${MONTH}\\.?(?!\\p{L})`, 'iu');
 const MONTH_AND_DAY = new RegExp(`^\\s*${MONTH}\\.?[\\s\\-/]*${DAY}(?!\\d)`, 'i');
-const DAY_AND_MONTH_IN_FIGURES = /^\s*([0-3]?\d)[/-]([01]?\d)(?![\d/.,-])/;
+const DAY_AND_MONTH_IN_FIGURES = /^\s*([0-3]?\d)[/-]([0-3]?\d)(?![\d/.,-])/;
 
 /** "01 Oct" or "01/10" as statements print it in rows; the year comes from the statement's period. */
-export function parseDayMonth(text: string): { day: number; month: number; length: number } | null {
+export function parseDayMonth(
+  text: string,
+  order?: DayOrder,
+): { day: number; month: number; length: number } | null {
   const plain = withoutAccents(text);
   const named = DAY_AND_MONTH.exec(plain) ?? undefined;
   const reversed = named ? undefined : (MONTH_AND_DAY.exec(plain) ?? undefined);
   const numeric = named || reversed ? undefined : (DAY_AND_MONTH_IN_FIGURES.exec(plain) ?? undefined);
-  const day = Number(digits(named?.[1] ?? reversed?.[2] ?? numeric?.[1] ?? ''));
+  const [first = '', second = ''] = numeric?.slice(1) ?? [];
+  const inFigures = order === 'month-first' ? { day: second, month: first } : { day: first, month: second };
+  const day = Number(digits(named?.[1] ?? reversed?.[2] ?? inFigures.day));
   const month = named
     ? monthNumber(named[2]!)
     : reversed
       ? monthNumber(reversed[1]!)
-      : Number(numeric?.[2] ?? 0);
+      : Number(inFigures.month || 0);
   if (!month || !isDay(2024, month, day)) return null;
   return { day, month, length: (named ?? reversed ?? numeric)![0].length };
 }
@@ -68,10 +75,13 @@ export const date: ValueKind = {
       raw,
       quality: first.certainty * (0.6 + 0.4 * coverage(raw, text)),
       notes: first.notes,
+      ...(first.other !== undefined && { doubt: EITHER_ORDER, other: first.other }),
       ...(lostDigit(raw) && { doubt: 'Day and month are not written alike; a digit may be missing.' }),
     };
   },
 };
+
+export const EITHER_ORDER = 'Nothing on the paper says whether the day or the month comes first.';
 
 /** "05052021" where a date is expected: day, month and year without anything between them. */
 function closeDigits(text: string, context: KindContext): DateMatch | undefined {
@@ -151,6 +161,7 @@ export const endDate: ValueKind = {
         raw: text.slice(last.index, last.index + last.length),
         quality: 0.95,
         notes: last.notes,
+        ...(last.other !== undefined && { doubt: EITHER_ORDER, other: last.other }),
       };
     const months = monthsOf(text);
     if (months.length === 1 && CUT_RANGE.test(text.trim())) return null;
@@ -175,6 +186,7 @@ export const startDate: ValueKind = {
         raw: text.slice(first.index, first.index + first.length),
         quality: 0.95,
         notes: first.notes,
+        ...(first.other !== undefined && { doubt: EITHER_ORDER, other: first.other }),
       };
     const months = monthsOf(text);
     const [begins] = months;
@@ -190,9 +202,9 @@ export const startDate: ValueKind = {
 
 function toDate(
   read: { day: string; month: string; year: string },
-  inFigures: boolean,
   context: KindContext,
-): Pick<DateMatch, 'iso' | 'notes' | 'certainty'> | null {
+  order: DayOrder | undefined,
+): Pick<DateMatch, 'iso' | 'notes' | 'certainty' | 'other'> | null {
   const year = fullYear(Number(digits(read.year)), context.today);
   const month =
     /^\d/.test(read.month) || digits(read.month).match(/^\d+$/)
@@ -202,8 +214,11 @@ function toDate(
   if (!month) return null;
   const notes = read.year.length === 2 ? ['The year is printed with two digits.'] : [];
   const certainty = digits(read.day + read.year) === read.day + read.year ? 1 : 0.9;
-  if (inFigures && context.monthFirst && isDay(year, day, month))
+  const other =
+    month !== day && month <= 12 && day <= 12 && isDay(year, day, month) ? isoDate(year, day, month) : null;
+  if (order === 'month-first' && (other || isDay(year, day, month)))
     return { iso: isoDate(year, day, month), notes, certainty };
+  if (order === 'unknown' && other) return { iso: isoDate(year, month, day), notes, certainty, other };
   if (isDay(year, month, day)) return { iso: isoDate(year, month, day), notes, certainty };
   if (month > 12 && isDay(year, day, month)) {
     return {

@@ -1,6 +1,9 @@
 import type { FieldValue } from '../../../contract/verification.ts';
 import { fold } from '../text/fold.ts';
 
+/** How a paper writes days in figures. `unknown`: nothing on it decides, or its days contradict each other. */
+export type DayOrder = 'day-first' | 'month-first' | 'unknown';
+
 export interface KindContext {
   /** UTC date of the request, `YYYY-MM-DD`: decides the century of two-digit years. */
   readonly today: string;
@@ -8,10 +11,10 @@ export interface KindContext {
   readonly surnameFirst?: boolean;
   /** The text stands where a name stands: beside a label that asks for one, in a zone, in its column of a list. */
   readonly namedHere?: boolean;
-  /** Dates in figures have the month before the day (`layout/date-order.ts`). */
-  readonly monthFirst?: boolean | undefined;
   /** False for a part of a name: capitals before small letters are no surname there. */
   readonly wholeName?: boolean;
+  /** In which order the paper writes day and month in figures; absent: the day first. */
+  readonly dayOrder?: DayOrder | undefined;
   /** Does the paper speak of a chief's office, so that Kgosi before a full name is a title? Unknown: yes. */
   readonly ofChiefs?: boolean | undefined;
 }
@@ -33,6 +36,8 @@ export interface Parsed {
   readonly notes: readonly string[];
   /** Why a reader may have lost or mistaken a character: the shape is one that such a slip leaves behind. */
   readonly doubt?: string;
+  /** The other value that the same print may mean. */
+  readonly other?: FieldValue;
 }
 
 /**

@@ -1,6 +1,6 @@
 import { coverage, type KindContext, type Parsed, type ValueKind } from './kind.ts';
 import { fullYear, isDay, isoDate, lastDayOfMonth } from './calendar.ts';
-import { findDates, parseDayMonth } from './date.ts';
+import { EITHER_ORDER, findDates, parseDayMonth, type DateMatch } from './date.ts';
 import { MONTH_PATTERN, monthNumber } from './months.ts';
 
 const NAMED_MONTH = new RegExp(
@@ -45,7 +45,8 @@ export const payPeriod: ValueKind = {
     const last = days.at(-1);
     if (last) {
       const quality = days.length > 1 ? 1 : 0.8;
-      return { value: last.iso.slice(0, 7), raw: text.trim(), quality, notes: [] };
+      const doubt = last.other !== undefined && { doubt: EITHER_ORDER, other: last.other.slice(0, 7) };
+      return { value: last.iso.slice(0, 7), raw: text.trim(), quality, notes: [], ...doubt };
     }
     const month = findMonths(text, context).at(-1);
     if (!month) return null;
@@ -67,7 +68,8 @@ export const dateRange: ValueKind = {
   inText: String.raw`\d{1,2}[-/. ](?:\p{L}{3,9}|\d{1,2})[-/. ]\d{2}\s*(?:to|until|till|thru|through|and|[–-])\s*\d{1,2}[-/. ](?:\p{L}{3,9}|\d{1,2})[-/. ]\d{2}(?!\d)|\d{1,2}[\p{L}\d\s/,.'-]{3,20}?\d{4}\s*(?:to|until|till|thru|through|and|[–-])\s*\d{1,2}[\p{L}\d\s/,.'-]{3,20}?\d{4}(?!\d)|\d{4}-\d\d-\d\d\s*(?:to|until|till|thru|through|and|[–-])\s*\d{4}-\d\d-\d\d|[\p{L}\d][\p{L}\d\s/,.'–-]{6,60}?\d{4}(?=[^\d]{0,8}(?:$|[\n.]|\s\p{L}))`,
   parse(text, context): Parsed | null {
     const days = findDates(text, context);
-    if (days.length >= 2) return range(days[0]!.iso, days.at(-1)!.iso, text, 1);
+    const [first, last] = [days[0], days.at(-1)];
+    if (first && last && days.length >= 2) return rangeOf(first, last, text);
     const end = days[0];
     if (end) {
       const before = text.slice(0, end.index);
@@ -79,7 +81,7 @@ export const dateRange: ValueKind = {
           before,
         )?.[1];
       if (first) return range(`${end.iso.slice(0, 8)}${first.padStart(2, '0')}`, end.iso, text, 0.9);
-      const start = parseDayMonth(text);
+      const start = parseDayMonth(text, context.dayOrder);
       if (!start || end.index < 3) return null;
       const sameYear = isoDate(Number(end.iso.slice(0, 4)), start.month, start.day);
       return range(
@@ -90,10 +92,10 @@ export const dateRange: ValueKind = {
       );
     }
     const months = findMonths(text, context);
-    const [first, last] = [months[0], months.at(-1)];
-    if (!first || !last || !isDay(first.year, first.month, 1)) return null;
-    const from = monthBefore(text, first) ?? first;
-    return range(isoDate(from.year, from.month, 1), lastDayOfMonth(last.year, last.month), text, 0.7, [
+    const [begins, ends] = [months[0], months.at(-1)];
+    if (!begins || !ends || !isDay(begins.year, begins.month, 1)) return null;
+    const from = monthBefore(text, begins) ?? begins;
+    return range(isoDate(from.year, from.month, 1), lastDayOfMonth(ends.year, ends.month), text, 0.7, [
       'Only months are printed; first and last day are given.',
     ]);
   },
@@ -115,6 +117,15 @@ function monthBefore(text: string, { raw, year, month }: MonthMatch): { year: nu
   const named = LAST_MONTH.exec(before)?.[1];
   const own = named ? monthNumber(named) : null;
   return own ? { year: own <= month ? year : year - 1, month: own } : null;
+}
+
+/** Both ends are read alike: where the paper leaves the order open, the other reading swaps both. */
+function rangeOf(from: DateMatch, to: DateMatch, text: string): Parsed | null {
+  const parsed = range(from.iso, to.iso, text, 1);
+  const swapped = range(from.other ?? from.iso, to.other ?? to.iso, text, 1);
+  const isOpen = from.other !== undefined || to.other !== undefined;
+  if (!isOpen || !parsed || !swapped) return parsed ?? swapped;
+  return { ...parsed, doubt: EITHER_ORDER, other: swapped.value };
 }
 
 function range(from: string, to: string, raw: string, quality: number, notes: string[] = []): Parsed | null {

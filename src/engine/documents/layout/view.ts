@@ -1,5 +1,6 @@
 import type { Barcode, MachineReadableZone, PageMark, ReadPage } from '../../../contract/pages.ts';
-import { isMonthFirst } from './date-order.ts';
+import type { DayOrder } from '../kinds/kind.ts';
+import { dayOrderOf } from './day-order.ts';
 import { layOut, type PageLayout } from './page-layout.ts';
 import { proseOf, type Prose } from './prose.ts';
 
@@ -14,8 +15,8 @@ export interface DocumentView {
   readonly today: string;
   /** Is a chief's office named on it? Elsewhere Kgosi is a given name. */
   readonly ofChiefs?: boolean;
-  /** Are dates in figures printed with the month before the day? */
-  readonly monthFirst?: boolean;
+  /** Whether days in figures begin with the day or the month. */
+  readonly dayOrder?: DayOrder;
 }
 
 const CHIEFS =
@@ -35,7 +36,7 @@ export function viewOf(page: ReadPage, today: string): DocumentView {
     marks: page.marks.map((mark) => ({ page: index, mark })),
     today,
     ofChiefs: ofChiefs([layout]),
-    monthFirst: isMonthFirst(page),
+    dayOrder: dayOrderOf([layout], page.mrz ? [page.mrz] : [], page.barcodes),
   };
 }
 
@@ -52,6 +53,10 @@ export function joinViews(views: readonly DocumentView[]): DocumentView {
     marks: views.flatMap((v) => v.marks),
     today: only?.today ?? '',
     ofChiefs: views.some((v) => v.ofChiefs !== false),
-    monthFirst: views.some((v) => v.monthFirst),
+    dayOrder: dayOrderOf(
+      pages,
+      views.flatMap((v) => v.zones.map(({ zone }) => zone)),
+      views.flatMap((v) => v.barcodes.map(({ barcode }) => barcode)),
+    ),
   };
 }

@@ -56,7 +56,9 @@ const numberAbroad: Derivation = {
       view.pages.some(({ segments }) => segments.some(({ text }) => pattern.test(text)));
     const isAbroad =
       !says(/botswana|omang|\bbwa?\b/i) &&
-      (view.monthFirst === true || numberedAsLicence(view) !== null || codedAs('DL', '')(view) !== null);
+      (view.dayOrder === 'month-first' ||
+        numberedAsLicence(view) !== null ||
+        codedAs('DL', '')(view) !== null);
     return isAbroad && typeof number === 'string' ? { value: number } : null;
   },
 };

@@ -201,4 +201,12 @@ export const checkSentences: readonly SentencePair[] = [
     'Several columns of amounts stand beside the label, and no title says which of them is meant.',
     'Go na le dikholomo di le mmalwa tsa madi fa thoko ga setlhogo, mme ga go na setlhogo se se supang gore go tewa efe.',
   ],
+  [
+    'Nothing on the paper says whether the day or the month comes first.',
+    'Ga go na sepe mo pampiring se se bolelang gore go simolola letsatsi kgotsa kgwedi.',
+  ],
+  [
+    'The same print, with day and month the other way round.',
+    'Mokwalo o o tshwanang, letsatsi le kgwedi di ananyeditswe.',
+  ],
 ];

@@ -37,6 +37,6 @@ export function datedBalance(which: 'opening' | 'closing', weight = 0.85): Finde
 function dayOf(printed: string, view: DocumentView): string | null {
   const full = findDates(printed, view)[0];
   if (full) return full.iso;
-  const short = parseDayMonth(printed);
+  const short = parseDayMonth(printed, view.dayOrder);
   return short ? isoDate(Number(view.today.slice(0, 4)), short.month, short.day) : null;
 }

@@ -24,7 +24,7 @@ import { tableRows, type TableRow } from '../tables/table.ts';
 export function statementRows(openingBalance: (view: DocumentView) => number | null): Finder {
   return (view) => {
     const period = periodOf(view);
-    const dayOf = (printed: string): string | null => dayIn(printed, period);
+    const dayOf = (printed: string): string | null => dayIn(printed, period, view.dayOrder);
     const opening = openingBalance(view);
     const titled = (shown: DocumentView): Settled =>
       settle(assemble(tableRows(shown, STATEMENT).map((row) => titledRow(row, dayOf))), opening);
@@ -86,10 +86,14 @@ function titledRow(row: TableRow, dayOf: (printed: string) => string | null): Pr
   };
 }
 
-function dayIn(printed: string, period: { from: string; to: string } | null): string | null {
-  const full = findDates(printed, { today: period?.to ?? '2030-01-01' })[0];
+function dayIn(
+  printed: string,
+  period: { from: string; to: string } | null,
+  dayOrder: DocumentView['dayOrder'],
+): string | null {
+  const full = findDates(printed, { today: period?.to ?? '2030-01-01', dayOrder })[0];
   if (full) return full.iso;
-  const short = parseDayMonth(printed);
+  const short = parseDayMonth(printed, dayOrder);
   if (!short || !period) return null;
   const last = Number(period.to.slice(0, 4));
   // Of a single day it is not known where in the period it stands: the nearest such day is meant.
