@@ -17,11 +17,13 @@ import type { Cases } from '../cases/cases.ts';
 import { isoTime, localDay, type Clock, type NewId } from '../clock.ts';
 import type { Operator } from '../operators/permissions.ts';
 import type { Store } from '../store/store.ts';
+import type { BatchSummary } from './batch/run-batch.ts';
+import { createCustomersScreening, type CustomersFile } from './batch/screen-customers.ts';
 import { createDeciding, type DecidedHit, type HitDecision } from './decide.ts';
 import { dispositionsRepository } from './dispositions.ts';
 import { importList, offeredFiles, type ImportedList, type ImportOptions } from './import-lists.ts';
 import { differenceOf, type ListDifference } from './list-difference.ts';
-import { listsRepository } from './lists-repository.ts';
+import { listsRepository, type StoredEntry } from './lists-repository.ts';
 import { listUsed, requireFreshLists } from './policy.ts';
 import { assemble, isOpen, requireBorn, requireLetters, toHit } from './outcome.ts';
 import { refuseAll, sortOffered, type LeftFile } from './offered-lists.ts';
@@ -49,6 +51,8 @@ export interface ListsImport {
 export interface Screening extends ScreeningApi {
   /** Imports every list found in files or folders; then screens known customers again. Says what was left out. */
   importLists(paths: readonly string[], options: ImportOptions, actor: Actor): Promise<ListsImport>;
+  /** Screens every customer of a file; goes on where an earlier run was cut off. */
+  screenCustomers(file: CustomersFile, actor: Actor): Promise<BatchSummary>;
   /** Compares known customers with lists that changed, where the station stopped before it had done so. */
   finishComparing(actor: Actor): Promise<void>;
   difference(list: string): ListDifference;
@@ -82,7 +86,12 @@ export function createScreening(context: ScreeningContext): Screening {
   const { alerts } = rescreening;
   const usedNow = (): ListUsed[] => lists.current().map((v) => listUsed(v, clock.now()));
 
-  async function screen(request: ScreeningRequest, caller: ScreeningCaller): Promise<ScreeningResult> {
+  /** The answer to a request, before anybody keeps it. */
+  function answer(
+    request: ScreeningRequest,
+    caller: ScreeningCaller,
+    wanted: (stored: StoredEntry) => boolean = () => true,
+  ): { result: ScreeningResult; found: readonly Found[] } {
     const { options } = request;
     requireLetters(request);
     requireBorn(request, localDay(clock));
@@ -100,7 +109,7 @@ export function createScreening(context: ScreeningContext): Screening {
     const found = search.find(
       request,
       options.threshold === undefined ? thresholdOf : () => threshold,
-      (stored) => names.has(stored.list) && (options.pep || stored.entry.kind !== 'pep'),
+      (stored) => names.has(stored.list) && (options.pep || stored.entry.kind !== 'pep') && wanted(stored),
     );
     const subject = subjectKey(request, caller.caseId ?? null);
     const hits = found.map((f) => {
@@ -118,8 +127,19 @@ export function createScreening(context: ScreeningContext): Screening {
       pepSearched:
         options.pep && lists.current().some((v) => names.has(v.list) && lists.holdsPeps(v.version)),
     });
-    keep(request, caller, found, result);
-    return result;
+    return { result, found };
+  }
+
+  async function screen(request: ScreeningRequest, caller: ScreeningCaller): Promise<ScreeningResult> {
+    return screenAndKeep(request, caller).result;
+  }
+
+  function screenAndKeep(
+    request: ScreeningRequest,
+    caller: ScreeningCaller,
+  ): { result: ScreeningResult; caseId: string } {
+    const { result, found } = answer(request, caller);
+    return { result, caseId: keep(request, caller, found, result) };
   }
 
   function keep(
@@ -127,9 +147,9 @@ export function createScreening(context: ScreeningContext): Screening {
     caller: ScreeningCaller,
     found: readonly Found[],
     result: ScreeningResult,
-  ): void {
+  ): string {
     const actor: Actor = { kind: caller.kind ?? 'client', id: caller.actor };
-    store.write(() => {
+    return store.write(() => {
       // It may have been decided while this was looked up.
       if (caller.caseId) cases.requireOpen(caller.caseId);
       const caseId =
@@ -170,6 +190,7 @@ export function createScreening(context: ScreeningContext): Screening {
         },
       });
       cases.assessments.announce(caseId);
+      return caseId;
     });
   }
 
@@ -212,8 +233,17 @@ export function createScreening(context: ScreeningContext): Screening {
     if (rescreening.isDue()) await rescreening.run(actor);
   }
 
+  const screenCustomers = createCustomersScreening({
+    ...context,
+    lists,
+    look: (request, caller, wanted) => answer(request, caller, wanted).result,
+    keep: screenAndKeep,
+    requireFresh: () => requireFreshLists(usedNow(), config, config.requiredLists),
+  });
+
   return {
     screen,
+    screenCustomers,
     importLists,
     finishComparing,
     lists: usedNow,

@@ -14,6 +14,9 @@ export type ThresholdOf = (list: string) => number;
 /** Candidates scored exactly, per name asked for. Recall at this number is measured by `npm run bench -- screening`. */
 const CANDIDATES = 250;
 
+/** Some kilobytes each. */
+const REMEMBERED_ENTRIES = 20_000;
+
 interface LoadedIndex {
   /** The current versions it was built from. */
   readonly stamp: string;
@@ -29,6 +32,8 @@ export type Search = ReturnType<typeof createSearch>;
  */
 export function createSearch(lists: ListsRepository) {
   let loaded: LoadedIndex | null = null;
+  /** Entries looked at, by their key: many searches look at the same. A stored entry never changes. */
+  const entries = new Map<number, StoredEntry | null>();
 
   function index(): LoadedIndex {
     const stamp = lists
@@ -36,6 +41,7 @@ export function createSearch(lists: ListsRepository) {
       .map((v) => v.version)
       .join(',');
     if (loaded?.stamp !== stamp) {
+      entries.clear();
       loaded = { stamp, person: new NameIndex(indexed(lists, 1)), company: new NameIndex(indexed(lists, 0)) };
     }
     return loaded;
@@ -59,6 +65,16 @@ export function createSearch(lists: ListsRepository) {
     },
   };
 
+  function entryOf(key: number): StoredEntry | null {
+    let stored = entries.get(key);
+    if (stored === undefined) {
+      if (entries.size >= REMEMBERED_ENTRIES) entries.clear();
+      stored = lists.entry(key);
+      entries.set(key, stored);
+    }
+    return stored;
+  }
+
   function ofKind(
     request: TypedRequest,
     thresholdOf: ThresholdOf,
@@ -71,7 +87,7 @@ export function createSearch(lists: ListsRepository) {
     if (request.documentNumber) for (const key of lists.byDocument(request.documentNumber)) keys.add(key);
     const found: Found[] = [];
     for (const key of keys) {
-      const stored = lists.entry(key);
+      const stored = entryOf(key);
       if (!stored || !wanted(stored)) continue;
       const scored = scoreEntry(request, queries, stored.entry, weightOf);
       if (scored.score >= thresholdOf(stored.list)) found.push({ ...scored, stored });

@@ -28,6 +28,7 @@ export const actionsWords = {
     'screening_alerts-raised': 'New list matches found',
     'screening_alert-handled': 'New list match dismissed',
     'screening_customers-compared': 'Customers compared with the lists',
+    'screening_customers-screened': 'Customers of a file screened',
     registry_verified: 'Looked up in the register',
     registry_imported: 'Copy of the register imported',
     chip_trust_imported: 'Signing authorities imported',

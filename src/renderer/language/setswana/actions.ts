@@ -31,6 +31,7 @@ export const actionsSetswana: Pick<Words, keyof typeof actionsWords> = {
     'screening_alerts-raised': 'Maina a masha a bonwe mo manaaneng',
     'screening_alert-handled': 'Leina le lesha le tlositswe',
     'screening_customers-compared': 'Bareki ba bapisitswe le manaane',
+    'screening_customers-screened': 'Bareki ba faele ba tlhatlhobilwe',
     registry_verified: 'Go batlilwe mo rejistareng',
     registry_imported: 'Khopi ya rejistara e tsentswe',
     chip_trust_imported: 'Ditheo tse di saenang di tsentswe',

@@ -1,0 +1,140 @@
+import { createHash } from 'node:crypto';
+import { createReadStream } from 'node:fs';
+import { open, readFile, rm } from 'node:fs/promises';
+import { z } from 'zod';
+import { StationError } from '../../../contract/errors/station-error.ts';
+import type { ScreeningRequest, ScreeningResult } from '../../../contract/screening.ts';
+import { writeDurably } from '../../store/durable-file.ts';
+import { customersIn, type Customer } from './customers-csv.ts';
+import { resultHeader, resultLines } from './results-csv.ts';
+
+/** Customers between two notes of how far the run is: a run that was cut off asks for no more than these again. */
+const CHUNK = 500;
+
+const Outcomes = z.object({
+  CLEAR: z.number(),
+  REVIEW: z.number(),
+  MATCH: z.number(),
+  NOT_SCREENED: z.number(),
+});
+
+/** What a run leaves beside its results: how far it is, and with what. */
+const Progress = z.object({
+  /** SHA-256 of the customers' file. */
+  input: z.string(),
+  /** The lists that it is compared with, each with its hash. */
+  lists: z.array(z.string()),
+  onlyChanged: z.boolean(),
+  /** Customers done, and bytes of the results that hold them. */
+  done: z.number().int(),
+  bytes: z.number().int(),
+  outcomes: Outcomes,
+});
+type Progress = z.infer<typeof Progress>;
+
+export interface BatchOptions {
+  /** CSV of customers (customers-csv.ts), and the CSV of results to write. */
+  readonly input: string;
+  readonly output: string;
+  /** Only entries that the current version of their list added or changed. */
+  readonly onlyChanged: boolean;
+  /** Lists in use, as `id sha256`. */
+  readonly lists: readonly string[];
+  look(request: ScreeningRequest): Promise<{ result: ScreeningResult; caseId: string | null }>;
+  /** After every chunk. */
+  progress(done: number, outcomes: BatchSummary['outcomes']): void;
+}
+
+export interface BatchSummary {
+  readonly customers: number;
+  /** Customers that an earlier run, which was cut off, had done. */
+  readonly resumedAt: number;
+  readonly outcomes: Readonly<z.infer<typeof Outcomes>>;
+  /** SHA-256 of the customers' file. */
+  readonly input: string;
+}
+
+export const progressFile = (output: string): string => `${output}.progress`;
+
+/**
+ * Screens every customer of a file and writes the results beside it. A run that was cut off goes on where it was, as long as the file
+ * and the lists are the same; else it begins anew.
+ *
+ * @throws StationError SCREENING_LISTS_STALE from `look`; the error EEXIST when results of a run that ended would be written over
+ */
+export async function runBatch(options: BatchOptions): Promise<BatchSummary> {
+  const input = await hashOf(options.input);
+  const same = { input, lists: [...options.lists], onlyChanged: options.onlyChanged };
+  const earlier = await progressOf(options.output);
+  const before = earlier && isSameRun(earlier, same) ? earlier : null;
+  const resumedAt = before?.done ?? 0;
+  const state: Progress = before ?? {
+    ...same,
+    done: 0,
+    bytes: Buffer.byteLength(resultHeader),
+    outcomes: { CLEAR: 0, REVIEW: 0, MATCH: 0, NOT_SCREENED: 0 },
+  };
+  // Results of a run that ended are somebody's; those of one that was cut off, with other lists, are nobody's.
+  const results = await open(options.output, before ? 'r+' : earlier ? 'w' : 'wx');
+  try {
+    if (!before) await results.write(resultHeader, 0);
+    await results.truncate(state.bytes);
+    let at = 0;
+    let waiting = '';
+    const flush = async (): Promise<void> => {
+      const bytes = Buffer.from(waiting);
+      await results.write(bytes, 0, bytes.length, state.bytes);
+      await results.sync();
+      state.bytes += bytes.length;
+      state.done = at;
+      waiting = '';
+      writeDurably(progressFile(options.output), JSON.stringify(state));
+      options.progress(state.done, state.outcomes);
+    };
+    for await (const customer of customersIn(options.input)) {
+      if (at++ < resumedAt) continue;
+      const { lines, outcome } = await screened(customer, options);
+      waiting += lines;
+      state.outcomes[outcome]++;
+      if (at % CHUNK === 0) await flush();
+    }
+    await flush();
+    await rm(progressFile(options.output), { force: true });
+    return { customers: at, resumedAt, outcomes: state.outcomes, input };
+  } finally {
+    await results.close();
+  }
+}
+
+async function screened(
+  customer: Customer,
+  { look }: Pick<BatchOptions, 'look'>,
+): Promise<{ lines: string; outcome: keyof Progress['outcomes'] }> {
+  if (customer.request === null) return { lines: resultLines(customer, null, null), outcome: 'NOT_SCREENED' };
+  try {
+    const { result, caseId } = await look(customer.request);
+    return { lines: resultLines(customer, result, caseId), outcome: result.outcome };
+  } catch (thrown) {
+    // One customer whose name has no letters stops nobody else's screening; lists that are too old do.
+    if (!(thrown instanceof StationError) || thrown.code !== 'INVALID_REQUEST') throw thrown;
+    const refused = { ...customer, fault: thrown.message };
+    return { lines: resultLines(refused, null, null), outcome: 'NOT_SCREENED' };
+  }
+}
+
+/** How far an earlier run that was cut off came; null where there was none. */
+async function progressOf(output: string): Promise<Progress | null> {
+  const text = await readFile(progressFile(output), 'utf8').catch(() => null);
+  return text === null ? null : (Progress.safeParse(JSON.parse(text)).data ?? null);
+}
+
+const isSameRun = (
+  { input, lists, onlyChanged }: Progress,
+  same: Pick<Progress, 'input' | 'lists' | 'onlyChanged'>,
+): boolean => JSON.stringify({ input, lists, onlyChanged }) === JSON.stringify(same);
+
+async function hashOf(file: string): Promise<string> {
+  const hash = createHash('sha256');
+  for await (const chunk of createReadStream(file)) hash.update(chunk as Buffer);
+  return hash.digest('hex');
+}
