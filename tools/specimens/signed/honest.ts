@@ -9,6 +9,7 @@ import {
   type Hand,
   type Identity,
 } from './authority.ts';
+import { oid, sequence } from './der.ts';
 import { bareSignature, signedData, timeStamp, type CmsSettings } from './cms.ts';
 import { append, framed, ID, letter, look, stream, textField, type Letter } from './pdf.ts';
 import { signLetter, type SignSettings } from './sign.ts';
@@ -63,6 +64,10 @@ const CURVES: readonly [string, keyof typeof ECDSA][] = [
 function hands(): [string, Hand][] {
   return [
     ...RSA_DIGESTS.map((digest): [string, Hand] => [`RSA, ${digest}`, rsaHand(digest)]),
+    [
+      'RSA, an algorithm that is not known here',
+      { ...rsaHand('sha256'), algorithm: sequence(oid('1.3.6.1.5.5.7.6.30')) },
+    ],
     ['RSA-PSS, both digests alike', pssHand('sha256', 'sha256', 32)],
     ['RSA-PSS, the mask by SHA-1', pssHand('sha256', 'sha1', 32)],
     ['RSA-PSS, the mask by another digest', pssHand('sha512', 'sha256', 20)],

@@ -28,6 +28,14 @@ const BY_LENGTH: Readonly<Record<number, string>> = {
   48: SHA384,
   64: SHA512,
 };
+const UNKNOWN: CheckedSignature = {
+  digestHolds: null,
+  signatureHolds: null,
+  isTimeStamp: false,
+  signer: null,
+  certificates: [],
+  signedAt: null,
+};
 const RSA = { oid: '1.2.840.113549.1.1.1', parameters: undefined };
 
 /**
@@ -48,7 +56,8 @@ export function checkSignature(
     field.contents,
     trusted.flatMap((der) => readCertificate(der) ?? []),
   );
-  if (!cms) return null;
+  // A bare signature without its octet string is of no defined length: its padding cannot be told from it.
+  if (!cms) return /rsa_sha1$/.test(field.subFilter) ? UNKNOWN : null;
   const { content, signer, certificates, messageDigest } = cms;
   const common = { signer, certificates };
   if (!content || content.bytes.length === 0) {

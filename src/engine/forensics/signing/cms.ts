@@ -1,6 +1,6 @@
 import { childrenOf, octetsOf, oidOf, readBer, TAG, timeOf, toDer, encode, type Ber } from './ber.ts';
 import { algorithmOf, nameOf, readCertificate, type Certificate } from './certificate.ts';
-import { digestBy, equalBytes } from './digests.ts';
+import { digestBy, equalBytes, isCollidable } from './digests.ts';
 import { verifySignature, type Algorithm } from './verify-signature.ts';
 
 /** One signature of a CMS or PKCS #7 signed-data object (RFC 5652; RFC 2315). */
@@ -70,7 +70,9 @@ export function readCms(bytes: Uint8Array, others: readonly Certificate[] = []):
 /** Is the message digest that of these bytes? Null without one, or where the digest is not known here. */
 export function digestHolds(cms: CmsSignature, content: Uint8Array): boolean | null {
   const own = digestBy(cms.digest, content);
-  return own === null || cms.messageDigest === null ? null : equalBytes(own, cms.messageDigest);
+  if (own === null || cms.messageDigest === null) return null;
+  const isEqual = equalBytes(own, cms.messageDigest);
+  return isEqual && isCollidable(cms.digest) ? null : isEqual;
 }
 
 /**

@@ -1,6 +1,8 @@
 import { createHash } from 'node:crypto';
 import { sha3_224, sha3_256, sha3_384, sha3_512, shake128, shake256 } from '@noble/hashes/sha3.js';
 
+const MD5 = '1.2.840.113549.2.5';
+
 type Digest = (bytes: Uint8Array) => Uint8Array;
 const ofPlatform =
   (name: string): Digest =>
@@ -12,7 +14,7 @@ const ofPlatform =
  * Electron's BoringSSL has none.
  */
 const DIGESTS: Readonly<Record<string, Digest>> = {
-  '1.2.840.113549.2.5': ofPlatform('md5'),
+  [MD5]: ofPlatform('md5'),
   '1.3.14.3.2.26': ofPlatform('sha1'),
   '1.3.36.3.2.1': ofPlatform('ripemd160'),
   '2.16.840.1.101.3.4.2.1': ofPlatform('sha256'),
@@ -30,6 +32,18 @@ const DIGESTS: Readonly<Record<string, Digest>> = {
   '2.16.840.1.101.3.4.2.12': (bytes) => shake256(bytes, { dkLen: 64 }),
 };
 
+/** Signature algorithms that some writers name where the digest belongs (RFC 8017, A.2.4). */
+const NAMED_BY_RSA: Readonly<Record<string, string>> = {
+  '1.2.840.113549.1.1.5': '1.3.14.3.2.26',
+  '1.2.840.113549.1.1.11': '2.16.840.1.101.3.4.2.1',
+  '1.2.840.113549.1.1.12': '2.16.840.1.101.3.4.2.2',
+  '1.2.840.113549.1.1.13': '2.16.840.1.101.3.4.2.3',
+  '1.2.840.113549.1.1.14': '2.16.840.1.101.3.4.2.4',
+};
+
+/** Two contents of one digest are made on any computer (MD5): that it is equal proves nothing, that it is not does. */
+export const isCollidable = (oid: string | null): boolean => oid === MD5;
+
 export const SHA1 = '1.3.14.3.2.26';
 export const SHA256 = '2.16.840.1.101.3.4.2.1';
 export const SHA384 = '2.16.840.1.101.3.4.2.2';
@@ -37,7 +51,7 @@ export const SHA512 = '2.16.840.1.101.3.4.2.3';
 
 /** Null for a digest that is not known here, or that the platform lacks. */
 export function digestBy(oid: string | null, bytes: Uint8Array): Uint8Array | null {
-  const digest = oid === null ? undefined : DIGESTS[oid];
+  const digest = oid === null ? undefined : DIGESTS[NAMED_BY_RSA[oid] ?? oid];
   try {
     return digest ? digest(bytes) : null;
   } catch {

@@ -1,5 +1,5 @@
 import { childrenOf, octetsOf, oidOf, readBer, TAG, toBigInt } from './ber.ts';
-import { digestBy, equalBytes } from './digests.ts';
+import { digestBy, equalBytes, isCollidable } from './digests.ts';
 
 /** Longer moduli and exponents than any authority uses cost time only (OpenSSL draws the same lines). */
 const MAX_MODULUS_BITS = 16_384;
@@ -28,9 +28,14 @@ export function verifyPkcs1(key: RsaKey, signature: Uint8Array, message: Uint8Ar
   if (!isPadded) return false;
   const info = readBer(block, end + 1);
   if (info?.tag !== TAG.sequence || end + 1 + info.raw.length !== block.length) return null;
-  const [algorithm, digest] = childrenOf(info);
-  const own = digestBy(oidOf(childrenOf(algorithm)[0]), message);
-  return own === null || digest?.tag !== TAG.octets ? null : equalBytes(own, digest.content);
+  const [algorithm, digest, ...more] = childrenOf(info);
+  const [named, parameters] = childrenOf(algorithm);
+  // Room for other bytes would let anybody forge for a small exponent (Bleichenbacher 2006).
+  const isPlain = more.length === 0 && (parameters === undefined || parameters.raw.length === 2);
+  const own = digestBy(oidOf(named), message);
+  if (own === null || digest?.tag !== TAG.octets || !isPlain) return null;
+  const isEqual = equalBytes(own, digest.content);
+  return isEqual && isCollidable(oidOf(named)) ? null : isEqual;
 }
 
 /**

@@ -52,6 +52,18 @@ const DIGEST_OF: Readonly<Record<string, string>> = {
   ),
 };
 
+/** PKCS #1 v1.5, which names its digest itself: RSA alone or with a digest (RFC 8017, A.2.4; OIW, TeleTrusT, NIST CSOR). */
+const PKCS1 =
+  /^(?:1\.2\.840\.113549\.1\.1\.\d+|1\.3\.14\.3\.2\.\d+|1\.3\.36\.3\.3\.1\.\d+|2\.16\.840\.1\.101\.3\.4\.3\.1[3-6])$/;
+/** ECDSA whose digest is named beside it (X9.62; RFC 8702). */
+const ECDSA_BESIDE = new Set([
+  '1.2.840.10045.2.1',
+  '1.2.840.10045.4.2',
+  '1.2.840.10045.4.3',
+  '1.3.6.1.5.5.7.6.32',
+  '1.3.6.1.5.5.7.6.33',
+]);
+
 /**
  * Did the owner of a key sign these bytes? Null where that cannot be told here: a kind of key, a curve or a digest that is not
  * known, or a signature whose form is not. By code of our own and a library, as Electron's BoringSSL knows four curves, no
@@ -71,7 +83,11 @@ export function verifySignature(
       case 'rsa':
         return verifyRsa(key, algorithm, signature, message, digest);
       case 'ec':
-        return verifyEcdsa(key, signature, digestBy(DIGEST_OF[algorithm.oid] ?? digest, message));
+        return verifyEcdsa(
+          key,
+          signature,
+          digestBy(DIGEST_OF[algorithm.oid] ?? (ECDSA_BESIDE.has(algorithm.oid) ? digest : null), message),
+        );
       case 'dsa':
         return verifyDsa(key, signature, digestBy(DIGEST_OF[algorithm.oid] ?? digest, message));
       case 'ed25519':
@@ -95,7 +111,8 @@ function verifyRsa(
 ): boolean | null {
   const rsa = rsaKeyOf(key.bits);
   if (!rsa) return null;
-  if (algorithm.oid !== RSA_PSS && key.algorithm.oid !== RSA_PSS) return verifyPkcs1(rsa, signature, message);
+  if (algorithm.oid !== RSA_PSS && key.algorithm.oid !== RSA_PSS)
+    return PKCS1.test(algorithm.oid) ? verifyPkcs1(rsa, signature, message) : null;
   const stated = pssParameters(algorithm.oid === RSA_PSS ? algorithm.parameters : key.algorithm.parameters);
   if (!stated) return null;
   const verified = verifyPss(rsa, signature, message, stated);
