@@ -103,4 +103,15 @@ describe('parts without the compression history of the rest', { timeout: 30_000 
     const pixels = sharp(tinted(forged(original)), inColour);
     expect((await measured(await convert(pixels).toBuffer())).value).toBeNull();
   });
+
+  it('are not taken for a lamp on the page whose light a curve of tones pressed together', async () => {
+    const lit = page().map((v, i) => {
+      const [x, y] = [i % WIDTH, Math.floor(i / WIDTH)];
+      return x > 380 && x < 520 && y > 240 && y < 360 ? Math.min(250, v + 42) : v - 40;
+    });
+    const once = await decoded(await sharp(lit, raw).jpeg({ quality: 75 }).toBuffer());
+    const curved = once.map((v) => (v < 200 ? v : Math.round(200 + (v - 200) * 0.45)));
+    const { value } = await measured(await sharp(tinted(curved), inColour).png().toBuffer());
+    expect(value ?? 0).toBeLessThan(foreignBlock.strongFrom! / 2);
+  });
 });

@@ -8,11 +8,14 @@ import { oddPlace } from './odd-place.ts';
 import { phaseHistory } from './phase-history.ts';
 import { standardSteps, type StandardSteps } from './standard-table.ts';
 import { estimateSteps } from './step-estimate.ts';
+import { shareOfKnownTones } from './tones-elsewhere.ts';
 import { texturedCoefficients, texturedPixels, type TexturedBlocks } from './textured-blocks.ts';
 
 const MIN_BLOCKS = 250;
 /** So many frequencies must show a step before a picture counts as compressed before. */
 const MIN_KNOWN = 4;
+/** Share of a place's odd blocks whose tones must show the history elsewhere: of 18 exchanged portraits .23 and more, of a lamp under a curve less than .1. */
+const KNOWN_TONES = 1 / 6;
 
 /**
  * Parts of a picture that did not go through the JPEG compression that the rest of it went through: what was typed,
@@ -56,11 +59,26 @@ function measureForeign(image: ImageEvidence): Measurement {
   }
   const odd = oddPlace(cells, active, columns, rows);
   if (!odd) return nothing('too few textured places');
+  const box = odd.box && { ...odd.box, x: odd.box.x + grid.x, y: odd.box.y + grid.y };
+  const { columns: wide, mean } = image.blocks();
+  const judged = own.places.map(({ x, y }, i) => ({
+    x,
+    y,
+    mean: mean[Math.min(mean.length - 1, (y >> 3) * wide + (x >> 3))]!,
+    ratio: ratios[i]!,
+  }));
+  const known = box && odd.value > 0 ? shareOfKnownTones(box, judged) : 1;
+  if (known < KNOWN_TONES)
+    return {
+      value: 0,
+      box: null,
+      detail: `an odd place (${odd.value.toFixed(1)}) of tones that show no history elsewhere (${known.toFixed(2)} do)`,
+    };
   return {
     value: odd.value,
-    box: odd.box && { ...odd.box, x: odd.box.x + grid.x, y: odd.box.y + grid.y },
+    box,
     cells: { columns, rows, values: cells.map((r) => Math.max(0, r)) },
-    detail: `${odd.detail}; ${estimate.known} steps of an earlier compression`,
+    detail: `${odd.detail}; ${estimate.known} steps of an earlier compression; ${known.toFixed(2)} of its tones show it elsewhere`,
   };
 }
 
