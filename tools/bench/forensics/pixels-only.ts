@@ -1,15 +1,21 @@
 import sharp from 'sharp';
 import type { ForensicReport } from '../../../src/contract/forensics.ts';
 import type { PageReport } from '../../../src/contract/pages.ts';
-import { startInspection } from '../../../src/engine/forensics/inspector.ts';
+import { startMeasuredInspection } from '../../../src/engine/forensics/inspector.ts';
+import type { PageMeasurement } from '../../../src/engine/forensics/image/measure-page.ts';
 import type { Page } from '../../../src/engine/page.ts';
 
 const WHITE = { data: new Uint8Array([255, 255, 255]), width: 1, height: 1 };
 
 /** What forensics says of a picture file by its pixels and bytes alone: intake, which takes longer, is passed over. */
-export async function inspectPixels(bytes: Uint8Array): Promise<ForensicReport> {
+export async function inspectPixels(
+  bytes: Uint8Array,
+): Promise<ForensicReport & { readonly measurements: readonly PageMeasurement[] }> {
   const { width, height } = await sharp(bytes).metadata();
-  const inspector = startInspection({ name: 'picture', bytes }, 0, { mode: 'full', today: '2026-11-21' });
+  const inspector = startMeasuredInspection({ name: 'picture', bytes }, 0, {
+    mode: 'full',
+    today: '2026-11-21',
+  });
   const report: PageReport = {
     index: 0,
     file: 0,
@@ -37,5 +43,5 @@ export async function inspectPixels(bytes: Uint8Array): Promise<ForensicReport> 
   };
   const page: Page = { raster: WHITE, report, ahead: 0, textLayer: null };
   await inspector.addPage({ page, reading: { report, lines: [], mrz: null, barcodes: [], marks: [] } });
-  return inspector.finish([], 'unknown');
+  return { ...(await inspector.finish([], 'unknown')), measurements: inspector.measurements };
 }

@@ -1,0 +1,207 @@
+/**
+ * `npm run bench -- portraits [--quick] [--from=SEED] [--minutes=15] [--resume=FILE]`: portraits of cards exchanged by three
+ * programs, hard and with soft rims, on renderings, scans and photographs of layouts held out and not, and the same cards
+ * saved alike without it. What each detector tells alone, and what the station says. Nothing is read.
+ */
+import { appendFileSync, existsSync, readFileSync } from 'node:fs';
+import { createCanvas, loadImage } from '@napi-rs/canvas';
+import sharp from 'sharp';
+import type { Box } from '../../src/contract/geometry.ts';
+import { byMagick, imageMagick } from '../specimens/benign/conversions/magick.ts';
+import { degrade, generate, layoutsOf } from '../specimens/index.ts';
+import { whole } from '../specimens/tamper/image/canvas.ts';
+import { bounded } from './forensics/bounds.ts';
+import { inspectPixels } from './forensics/pixels-only.ts';
+import { auc } from './forensics/separation.ts';
+import { table, writeSection } from './report.ts';
+
+const UNSEEN = 8_500;
+const TYPES = ['OMANG', 'PASSPORT', 'DRIVERS_LICENCE', 'RESIDENCE_PERMIT'];
+const PROFILES = ['clean', 'scan', 'photo'];
+const DPI = 260;
+const SOFT = 3;
+const SAVES = { png: 'PNG', 'jpeg-95': 'JPEG of 95', 'jpeg-80': 'JPEG of 80' } as const;
+type Save = keyof typeof SAVES;
+type Paste = (card: Uint8Array, portrait: Uint8Array, at: Box) => Promise<Uint8Array>;
+
+/** Each takes a card, a portrait of the size of its place with transparency at its rim, and gives a PNG. */
+const PASTES: Readonly<Record<string, Paste>> = {
+  libvips: (card, portrait, { x, y }) =>
+    sharp(card)
+      .composite([{ input: Buffer.from(portrait), left: x, top: y }])
+      .png()
+      .toBuffer(),
+  ImageMagick: async (card, portrait, { x, y }) => {
+    const { ImageMagick, CompositeOperator, Point } = await imageMagick();
+    return byMagick(card, 'PNG', (image) =>
+      ImageMagick.read(portrait, (over) => image.composite(over, CompositeOperator.Over, new Point(x, y))),
+    );
+  },
+  Skia: async (card, portrait, { x, y }) => {
+    const image = await loadImage(Buffer.from(card));
+    const canvas = createCanvas(image.width, image.height);
+    const context = canvas.getContext('2d');
+    context.drawImage(image, 0, 0);
+    context.drawImage(await loadImage(Buffer.from(portrait)), x, y);
+    return canvas.toBuffer('image/png');
+  },
+};
+
+interface Outcome {
+  readonly name: string;
+  readonly profile: string;
+  readonly save: Save;
+  /** Program, or null where nothing was exchanged. */
+  readonly by: string | null;
+  readonly soft: boolean;
+  readonly heldOut: boolean;
+  readonly flagged: boolean;
+  readonly values: Readonly<Record<string, number>>;
+  /** What each detector says of its value, for looking into misses. */
+  readonly details: readonly string[];
+  readonly strong: readonly string[];
+}
+
+export async function run(args: string[]): Promise<void> {
+  const value = (name: string): string | undefined =>
+    args.find((a) => a.startsWith(`--${name}=`))?.slice(name.length + 3);
+  const journal = value('resume');
+  const outcomes: Outcome[] =
+    journal && existsSync(journal)
+      ? readFileSync(journal, 'utf8')
+          .split('\n')
+          .filter(Boolean)
+          .map((line) => JSON.parse(line) as Outcome)
+      : [];
+  const known = new Set(outcomes.map((o) => o.name));
+  const quick = args.includes('--quick');
+  const deadline = Date.now() + Number(value('minutes') ?? (quick ? 2 : 15)) * 60_000;
+  const from = Number(value('from') ?? UNSEEN);
+  for (let seed = from; Date.now() < deadline && seed < from + 60; seed++)
+    for await (const outcome of ofSeed(seed, seed - from, known)) {
+      outcomes.push(outcome);
+      if (journal) appendFileSync(journal, `${JSON.stringify(outcome)}\n`);
+      if (Date.now() > deadline) break;
+    }
+  print(outcomes, args);
+}
+
+async function* ofSeed(seed: number, k: number, known: ReadonlySet<string>): AsyncGenerator<Outcome> {
+  const type = TYPES[k % TYPES.length]!;
+  const layouts = layoutsOf(type);
+  const layout = (k + Math.floor(k / TYPES.length)) % layouts.length;
+  const profile = PROFILES[(k + Math.floor(k / TYPES.length)) % PROFILES.length]!;
+  const card = await specimen(type, layout + 1, seed, profile);
+  const other = await specimen(type, layout + 1, seed + 5_000, 'clean');
+  if (!card || !other) return;
+  const heldOut = layouts[layout]!.heldOut;
+  const names = Object.keys(PASTES);
+  const by = names[k % names.length]!;
+  for (const save of Object.keys(SAVES) as Save[])
+    for (const [maker, soft] of [
+      [null, false],
+      [by, false],
+      [by, true],
+    ] as const) {
+      const name = `${type}-${seed}-${profile}-${save}-${maker ?? 'honest'}-${soft}`;
+      if (known.has(name)) continue;
+      const png = maker
+        ? await PASTES[maker]!(card.bytes, await cut(other, card.at, soft), card.at)
+        : await sharp(card.bytes).png().toBuffer();
+      const { verdict, findings, measurements } = await inspectPixels(await saved(png, save));
+      yield {
+        name,
+        profile,
+        save,
+        by: maker,
+        soft,
+        heldOut,
+        flagged: verdict === 'SUSPICIOUS' || verdict === 'TAMPERED',
+        values: Object.fromEntries(
+          measurements.map(({ detector, measurement }) => [detector.id, measurement.value ?? 0]),
+        ),
+        details: measurements.map((m) => `${m.detector.id}: ${m.measurement.detail}`),
+        strong: findings.filter((f) => f.strength === 'strong').map((f) => f.detector),
+      };
+    }
+}
+
+interface Card {
+  readonly bytes: Uint8Array;
+  readonly at: Box;
+}
+
+async function specimen(type: string, layout: number, seed: number, profile: string): Promise<Card | null> {
+  const clean = await generate(type, layout, seed, { dpi: DPI }).catch(() => null);
+  if (!clean) return null;
+  const made = profile === 'clean' ? clean : await degrade(clean, profile, seed);
+  const mark = made.truth.pages[0]?.marks.find((m) => m.kind === 'portrait');
+  return mark ? { bytes: made.images[0]!, at: whole(mark.box) } : null;
+}
+
+/** The portrait of another card in the size of a place, printed softly as those of cards are. */
+async function cut({ bytes, at }: Card, to: Box, soft: boolean): Promise<Uint8Array> {
+  const { width, height } = to;
+  const portrait = await sharp(bytes)
+    .extract({ left: at.x, top: at.y, width: at.width, height: at.height })
+    .resize(width, height, { fit: 'fill' })
+    .jpeg({ quality: 88 })
+    .toBuffer();
+  const rim = soft ? SOFT : 0;
+  const inner = { width: width - 2 * rim, height: height - 2 * rim };
+  const mask = await sharp({ create: { ...inner, channels: 3, background: '#ffffff' } })
+    .extend({ top: rim, bottom: rim, left: rim, right: rim, background: '#000000' })
+    .blur(soft ? SOFT / 2 : 0.3)
+    .toColourspace('b-w')
+    .raw()
+    .toBuffer();
+  const layer = sharp(portrait)
+    .removeAlpha()
+    .joinChannel(mask, { raw: { width, height, channels: 1 } });
+  return (soft ? layer : sharp(portrait)).png().toBuffer();
+}
+
+function saved(png: Uint8Array, save: Save): Promise<Uint8Array> {
+  if (save === 'png') return Promise.resolve(png);
+  return sharp(png)
+    .jpeg({ quality: Number(save.slice(5)) })
+    .toBuffer();
+}
+
+function print(outcomes: readonly Outcome[], args: readonly string[]): void {
+  const detectors = [...new Set(outcomes.flatMap((o) => Object.keys(o.values)))].sort();
+  const groups = PROFILES.flatMap((profile) =>
+    (Object.keys(SAVES) as Save[]).map((save) => ({
+      title: `${profile}, ${SAVES[save]}`,
+      of: outcomes.filter((o) => o.profile === profile && o.save === save),
+    })),
+  );
+  const all = [
+    ...groups,
+    { title: 'held-out layouts', of: outcomes.filter((o) => o.heldOut) },
+    { title: 'all', of: outcomes },
+  ];
+  const rows = all.map(({ title, of }) => {
+    const [edited, honest] = [of.filter((o) => o.by), of.filter((o) => !o.by)];
+    const flagged = (list: readonly Outcome[]): string =>
+      bounded(list.filter((o) => o.flagged).length, list.length);
+    const hard = edited.filter((o) => !o.soft);
+    const told = detectors
+      .map((d) => ({ d, strong: edited.filter((o) => o.strong.includes(d)).length }))
+      .filter(({ strong }) => strong > 0)
+      .map(({ d, strong }) => `${d} ${strong}`);
+    return [title, flagged(hard), flagged(edited.filter((o) => o.soft)), flagged(honest), told.join(', ')];
+  });
+  const alone = detectors.map((d) => {
+    const of = (list: readonly Outcome[]): number[] => list.map((o) => o.values[d] ?? 0);
+    const [edited, honest] = [outcomes.filter((o) => o.by), outcomes.filter((o) => !o.by)];
+    return [d, edited.length && honest.length ? auc(of(edited), of(honest)).toFixed(2) : '–'];
+  });
+  writeSection(
+    'accuracy.md',
+    'portraits',
+    'Exchanged portraits',
+    `${table([['cards', 'hard rim: flagged', 'soft rim: flagged', 'nothing exchanged: flagged', 'strong findings on exchanged ones'], ...rows])}\n\n${table([['detector alone, all', 'AUC'], ...alone])}`,
+    `npm run bench -- portraits ${args.filter((a) => a !== '--write').join(' ')}`.trim(),
+  );
+}
