@@ -23,7 +23,11 @@ describe('tones of an odd place', () => {
   });
 
   it('count by the odd blocks alone, tone by tone', () => {
-    const mixed = [...odd, ...blocks(10, { x: 400, y: 448 }, 200, 3), ...blocks(10, { x: 400, y: 456 }, 50, -2)];
+    const mixed = [
+      ...odd,
+      ...blocks(10, { x: 400, y: 448 }, 200, 3),
+      ...blocks(10, { x: 400, y: 456 }, 50, -2),
+    ];
     expect(shareOfKnownTones(PLACE, [...mixed, ...blocks(20, { x: 0, y: 0 }, 102, -4)])).toBe(0.5);
   });
 });
