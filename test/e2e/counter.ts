@@ -74,3 +74,25 @@ export async function shownSecret(page: Page, name: string): Promise<string> {
   await dialog.waitFor({ state: 'hidden' });
   return value;
 }
+
+/** Works through what is open in a case, as its own buttons do: compares fields and the original, settles the rest with a reason. */
+export async function settleOpen(page: Page): Promise<void> {
+  const bar = page.getByRole('region', { name: 'Open points' });
+  const oneKey = bar.getByRole('button', { name: /^(Confirm|Original compared)$/ });
+  const withReason = bar.getByRole('button', { name: 'Settle with a reason' });
+  for (let most = 12; most > 0 && (await oneKey.or(withReason).count()) > 0; most--) {
+    const before = await bar.innerText();
+    if ((await oneKey.count()) > 0) await oneKey.click();
+    else {
+      await withReason.click();
+      const dialog = page.getByRole('dialog');
+      await dialog.getByRole('textbox', { name: 'Reason' }).fill('Explained by the customer');
+      await dialog.getByRole('button', { name: 'Save' }).click();
+      await dialog.waitFor({ state: 'hidden' });
+    }
+    await page.waitForFunction(
+      (text) => document.querySelector<HTMLElement>('[data-work-bar]')?.innerText !== text,
+      before,
+    );
+  }
+}

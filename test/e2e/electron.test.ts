@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { _electron, type ElectronApplication, type Page } from 'playwright';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { ADMINISTRATOR, setUp, signIn } from './counter.ts';
+import { ADMINISTRATOR, setUp, signIn, settleOpen } from './counter.ts';
 import { electron, electronMissing, launcherIn, startDisplay } from './electron-runtime.ts';
 import { sample } from './running-station.ts';
 import { CLERK } from './staged-station.ts';
@@ -88,6 +88,7 @@ describe.skipIf(electronMissing)('the desktop shell, in a real Electron on a dis
     expect(await image.evaluate((element) => (element as HTMLImageElement).naturalWidth)).toBeGreaterThan(
       400,
     );
+    await settleOpen(page);
     await page.getByRole('button', { name: 'Accept', exact: true }).click();
     await page.getByText('Accepted by').waitFor();
     const engines = await shell.evaluate(

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { setUp } from './counter.ts';
+import { setUp, settleOpen } from './counter.ts';
 import {
   fusesOf,
   packagedMissing,
@@ -51,6 +51,7 @@ describe.skipIf(packagedMissing)('the packaged program, as an ordinary user on a
     await page.getByRole('button', { name: 'Verify', exact: true }).click();
     await page.getByRole('heading', { name: 'Omang' }).waitFor({ timeout: 90_000 });
     await page.getByRole('img', { name: 'Page 1' }).first().waitFor();
+    await settleOpen(page);
     await page.getByRole('button', { name: 'Accept', exact: true }).click();
     await page.getByText('Accepted by').waitFor();
     // The engine is a utility process of its own, and the window's renderer runs in the sandbox.

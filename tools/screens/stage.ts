@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { PDFDocument, rgb, StandardFonts } from 'pdf-lib';
 import type { Page } from 'playwright';
-import { setUp } from '../../test/e2e/counter.ts';
+import { setUp, settleOpen } from '../../test/e2e/counter.ts';
 import { REGISTER_COPY, UN_LIST } from '../../test/e2e/fictional-lists.ts';
 import { sample } from '../../test/e2e/running-station.ts';
 
@@ -48,13 +48,16 @@ export async function stageDay(page: Page, baseUrl: string): Promise<Stage> {
 
   const omang = await verify(page, baseUrl, [sample('omang-front.jpg'), sample('omang-back.jpg')]);
   const passport = await verify(page, baseUrl, [sample('passport.jpg')]);
+  await settleOpen(page);
   await page.getByRole('button', { name: 'Accept', exact: true }).click();
   await page.getByText(/Accepted by/).waitFor();
   await verify(page, baseUrl, [sample('payslip.png')]);
   const changed = await verify(page, baseUrl, [
     { name: 'statement.pdf', mimeType: 'application/pdf', buffer: await changedStatement() },
   ]);
-  await page.getByRole('button', { name: 'Accept', exact: true }).click();
+  await settleOpen(page);
+  await page.getByRole('button', { name: 'Report and more' }).click();
+  await page.getByRole('menuitem', { name: 'Accept despite the warning' }).click();
   const dialog = page.getByRole('dialog');
   await dialog.getByRole('textbox', { name: 'Reason' }).fill('Original seen and compared');
   await dialog.getByRole('button', { name: 'Accept', exact: true }).click();

@@ -156,6 +156,7 @@ export function FieldRow(props: FieldRowProps) {
           </UnstyledButton>
           {correction && changeable && (
             <ActionIcon
+              className={styles.action!}
               variant="subtle"
               size={32}
               tabIndex={-1}
@@ -167,6 +168,7 @@ export function FieldRow(props: FieldRowProps) {
           )}
           {changeable && isEditable(field.value) && (
             <ActionIcon
+              className={styles.action!}
               variant="subtle"
               size={32}
               tabIndex={-1}
