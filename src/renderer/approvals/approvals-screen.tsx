@@ -2,30 +2,29 @@ import { Button } from '@mantine/core';
 import { IconUserCheck } from '@tabler/icons-react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
-import { useCases } from '../connection/cases.ts';
 import { Badge } from '../elements/badge.tsx';
 import { Page } from '../elements/page.tsx';
 import { Panel } from '../elements/panel.tsx';
 import { Failed, LoadingRows, State } from '../elements/state.tsx';
 import { Table } from '../elements/table.tsx';
+import { StateBadge } from '../history/state-badge.tsx';
 import { documentLabel } from '../language/field-names.ts';
 import { useFormats } from '../language/formats.ts';
 import { useStepTitle } from '../shell/step-title.tsx';
+import { ageOf, useQueue } from './queue.ts';
 
-/** What waits for a second pair of eyes, riskiest first. */
+/** What waits for a second person: accepted by one alone, or referred; riskiest first. */
 export function ApprovalsScreen() {
   const { t } = useTranslation();
   const { dateTime, number } = useFormats();
   useStepTitle(t('nav.approvals'));
-  const waiting = useCases({ state: 'waiting', limit: 200 });
-  const cases = (waiting.data?.pages.flatMap((page) => page.cases) ?? []).sort(
-    (a, b) => (b.riskScore ?? 0) - (a.riskScore ?? 0),
-  );
+  const { cases, isPending, error, refetch } = useQueue();
+  const now = Date.now();
   return (
     <Page title={t('approvals.title')} lead={t('approvals.lead')}>
-      {waiting.isPending && <LoadingRows />}
-      {waiting.error && <Failed error={waiting.error} retry={() => void waiting.refetch()} />}
-      {waiting.data && (
+      {isPending && <LoadingRows />}
+      {error && <Failed error={error} retry={refetch} />}
+      {!isPending && !error && (
         <Panel padded={false}>
           {cases.length === 0 ? (
             <State icon={<IconUserCheck />} title={t('approvals.empty')} text={t('approvals.emptyText')} />
@@ -36,27 +35,32 @@ export function ApprovalsScreen() {
                 t('cases.columns.who'),
                 t('cases.columns.documents'),
                 t('cases.columns.author'),
-                t('cases.columns.opened'),
+                t('approvals.waits'),
+                t('cases.columns.state'),
                 '',
                 '',
               ]}
-              rows={cases.map((one) => ({
-                key: one.id,
-                cells: [
-                  <strong key="who">{one.subject ?? t('cases.untitled')}</strong>,
-                  one.documentTypes.map((type) => documentLabel(t, type)).join(', '),
-                  one.author,
-                  <span key="at" className="number">
-                    {dateTime(one.createdAt)}
-                  </span>,
-                  <Badge key="risk" tone="attention">
-                    {t('approvals.risk', { risk: number(one.riskScore ?? 0) })}
-                  </Badge>,
-                  <Button key="look" component={Link} to={`/cases/${one.id}`} variant="default" size="sm">
-                    {t('approvals.look')}
-                  </Button>,
-                ],
-              }))}
+              rows={cases.map((one) => {
+                const age = ageOf(one.updatedAt, now);
+                return {
+                  key: one.id,
+                  cells: [
+                    <strong key="who">{one.subject ?? t('cases.untitled')}</strong>,
+                    one.documentTypes.map((type) => documentLabel(t, type)).join(', '),
+                    one.author,
+                    <time key="age" dateTime={one.updatedAt} title={dateTime(one.updatedAt)}>
+                      {t(`approvals.age.${age.unit}`, { count: age.count })}
+                    </time>,
+                    <StateBadge key="state" summary={one} />,
+                    <Badge key="risk" tone="attention">
+                      {t('approvals.risk', { risk: number(one.riskScore ?? 0) })}
+                    </Badge>,
+                    <Button key="look" component={Link} to={`/cases/${one.id}`} variant="default" size="sm">
+                      {t('approvals.look')}
+                    </Button>,
+                  ],
+                };
+              })}
             />
           )}
         </Panel>

@@ -72,3 +72,22 @@ test('does not say that there are none when they could not be read', async () =>
   await until(() => expect(mounted.find('[role=alert]').textContent).not.toBe(''));
   expect(mounted.root.textContent).not.toContain('No new matches');
 });
+
+test('many are dismissed together, after one look at which', async () => {
+  const [first] = ONE.alerts;
+  const two = { alerts: [first!, { ...first!, alertId: 8, name: 'NALEDI NEWMAN' }], total: 2 };
+  const dismissed: string[] = [];
+  stubStation((request) => {
+    if (request.startsWith('POST')) dismissed.push(request);
+    return Response.json(dismissed.length === 2 ? NONE : two);
+  });
+  mounted = shown();
+  await until(() => mounted.find('td', 'NALEDI NEWMAN'));
+  mounted.click(mounted.find('input[type=checkbox]'));
+  mounted.click(mounted.find('button', 'Dismiss 2 selected'));
+  expect(mounted.find('[role=dialog]').textContent).toMatch(/NALEDI NEWHIT.*NALEDI NEWMAN/);
+  expect(dismissed).toEqual([]);
+  mounted.submit();
+  await until(() => expect(mounted.root.textContent).toContain('No new matches'));
+  expect(dismissed).toEqual(['POST /alerts/7/handled', 'POST /alerts/8/handled']);
+});

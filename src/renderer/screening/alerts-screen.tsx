@@ -1,10 +1,11 @@
-import { Button } from '@mantine/core';
+import { Button, Checkbox } from '@mantine/core';
 import { IconUserSearch } from '@tabler/icons-react';
+import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
 import { ScreeningAlerts, type ScreeningAlert } from '../../contract/screening.ts';
-import { useWrite } from '../connection/read-write.ts';
+import { station } from '../connection/client.ts';
 import { Badge } from '../elements/badge.tsx';
 import { FormDialog } from '../elements/form-dialog.tsx';
 import { Page } from '../elements/page.tsx';
@@ -23,11 +24,34 @@ export function AlertsScreen() {
   const { date, dateTime, number, percent } = useFormats();
   useStepTitle(t('alerts.title'));
   const alerts = useAlerts();
-  const [handling, setHandling] = useState<ScreeningAlert | null>(null);
+  const [handling, setHandling] = useState<readonly ScreeningAlert[] | null>(null);
+  const [marked, setMarked] = useState<ReadonlySet<number>>(new Set());
+  const mark = (ids: readonly number[], on: boolean) =>
+    setMarked((now) => new Set(on ? [...now, ...ids] : [...now].filter((id) => !ids.includes(id))));
   const shown = alerts.data?.alerts ?? [];
+  const chosen = shown.filter(({ alertId }) => marked.has(alertId));
+  const all = shown.map(({ alertId }) => alertId);
   const older = (alerts.data?.total ?? 0) - shown.length;
   return (
-    <Page title={t('alerts.title')} lead={t('alerts.lead')}>
+    <Page
+      title={t('alerts.title')}
+      lead={t('alerts.lead')}
+      actions={
+        shown.length > 1 && (
+          <>
+            <Checkbox
+              label={t('alerts.all')}
+              checked={chosen.length === shown.length}
+              indeterminate={chosen.length > 0 && chosen.length < shown.length}
+              onChange={(e) => mark(all, e.currentTarget.checked)}
+            />
+            <Button variant="default" disabled={chosen.length === 0} onClick={() => setHandling(chosen)}>
+              {t('alerts.handleMany', { count: chosen.length })}
+            </Button>
+          </>
+        )
+      }
+    >
       {alerts.isPending && <LoadingRows />}
       {alerts.error && <Failed error={alerts.error} retry={() => void alerts.refetch()} />}
       {alerts.data && (
@@ -38,6 +62,7 @@ export function AlertsScreen() {
             <Table
               label={t('alerts.title')}
               columns={[
+                '',
                 t('cases.columns.who'),
                 t('alerts.entry'),
                 t('sources.list'),
@@ -48,6 +73,12 @@ export function AlertsScreen() {
               rows={shown.map((alert) => ({
                 key: String(alert.alertId),
                 cells: [
+                  <Checkbox
+                    key="mark"
+                    aria-label={t('alerts.mark', { name: alert.request.name })}
+                    checked={marked.has(alert.alertId)}
+                    onChange={(e) => mark([alert.alertId], e.currentTarget.checked)}
+                  />,
                   <Who key="who" alert={alert} />,
                   `${alert.name} (${alert.entryId})`,
                   `${alert.list.toUpperCase()} · ${date(alert.listDate)}`,
@@ -66,7 +97,7 @@ export function AlertsScreen() {
                     >
                       {t('screening.again')}
                     </Button>
-                    <Button variant="subtle" size="sm" onClick={() => setHandling(alert)}>
+                    <Button variant="subtle" size="sm" onClick={() => setHandling([alert])}>
                       {t('alerts.handled')}
                     </Button>
                   </div>,
@@ -77,7 +108,7 @@ export function AlertsScreen() {
         </Panel>
       )}
       {older > 0 && <p>{t('alerts.older', { count: older, older: number(older) })}</p>}
-      {handling && <Handling alert={handling} close={() => setHandling(null)} />}
+      {handling && <Handling alerts={handling} close={() => setHandling(null)} />}
     </Page>
   );
 }
@@ -90,18 +121,36 @@ function Who({ alert: { caseId, request } }: { alert: ScreeningAlert }) {
   );
 }
 
-function Handling({ alert, close }: { alert: ScreeningAlert; close: () => void }) {
+function Handling({ alerts, close }: { alerts: readonly ScreeningAlert[]; close: () => void }) {
   const { t } = useTranslation();
-  const write = useWrite(ScreeningAlerts);
+  const queries = useQueryClient();
+  const write = useMutation({
+    mutationFn: async () => {
+      for (const { alertId } of alerts)
+        await station.send('POST', `/alerts/${alertId}/handled`, {}, ScreeningAlerts);
+    },
+    onSuccess: close,
+    // Of several those before a refused one are gone.
+    onSettled: () => queries.invalidateQueries({ queryKey: ['read', '/alerts'] }),
+  });
   return (
     <FormDialog
-      title={alert.request.name}
+      title={alerts.length === 1 ? alerts[0]!.request.name : t('alerts.handleMany', { count: alerts.length })}
       action={t('alerts.handled')}
       busy={write.isPending}
       error={write.error}
-      submit={() => write.mutate({ path: `/alerts/${alert.alertId}/handled` }, { onSuccess: close })}
+      submit={() => write.mutate()}
       close={close}
     >
+      {alerts.length > 1 && (
+        <ul>
+          {alerts.map(({ alertId, request, name }) => (
+            <li key={alertId}>
+              {request.name} – {name}
+            </li>
+          ))}
+        </ul>
+      )}
       <p>{t('alerts.handledText')}</p>
     </FormDialog>
   );

@@ -9,6 +9,7 @@ import { useTranslation } from 'react-i18next';
 import { NavLink } from 'react-router';
 import { useSignedIn } from '../connection/session.ts';
 import { Mark } from './mark.tsx';
+import { QueueBadge } from './queue-badge.tsx';
 import { may } from '../../contract/permissions.ts';
 import styles from './rail.module.css';
 
@@ -32,6 +33,7 @@ export function Rail() {
       {PLACES.filter((place) => may(operator.role, place.needs)).map(({ to, key, icon: Icon }) => (
         <NavLink key={to} to={to} end={to === '/'} className={styles.place!}>
           <Icon stroke={1.6} aria-hidden />
+          {key === 'approvals' && <QueueBadge />}
           <span>{t(`nav.${key}`)}</span>
         </NavLink>
       ))}

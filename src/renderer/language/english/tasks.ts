@@ -40,6 +40,10 @@ export const tasksWords = {
     since: 'Found',
     score: 'Score',
     handled: 'Dismiss',
+    all: 'Select all',
+    mark: 'Select {{name}}',
+    handleMany_one: 'Dismiss {{count}} selected',
+    handleMany_other: 'Dismiss {{count}} selected',
     handledText:
       'It leaves this list, and the audit log keeps who dismissed it. It comes back when the listed entry changes.',
     older_one: '{{older}} older match follows when these are dismissed or decided.',

@@ -152,6 +152,17 @@ export const workWords = {
     empty: 'Nothing is waiting',
     emptyText: 'When an accepted case needs a second person, it appears here.',
     risk: 'Risk {{risk}}',
+    waits: 'Waiting for',
+    age: {
+      minutes_one: '{{count}} minute',
+      minutes_other: '{{count}} minutes',
+      hours_one: '{{count}} hour',
+      hours_other: '{{count}} hours',
+      days_one: '{{count}} day',
+      days_other: '{{count}} days',
+    },
+    count_one: '{{count}} case waiting',
+    count_other: '{{count}} cases waiting',
     look: 'Review',
   },
 };

@@ -49,6 +49,10 @@ export const tasksSetswana: Pick<Words, keyof typeof tasksWords> = {
     since: 'Le bonwe',
     score: 'Go tshwana',
     handled: 'Tlosa',
+    all: 'Tlhopha tsotlhe',
+    mark: 'Tlhopha {{name}}',
+    handleMany_one: 'Tlosa le le {{count}} le le tlhophilweng',
+    handleMany_other: 'Tlosa a le {{count}} a a tlhophilweng',
     handledText:
       'Le tswa mo lenaaneng le, mme buka ya ditiragalo e boloka gore le tlositswe ke mang. Le a boa fa leina le le mo lenaaneng le fetoga.',
     older_one:

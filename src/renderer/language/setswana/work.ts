@@ -160,6 +160,17 @@ export const workSetswana: Pick<Words, keyof typeof workWords> = {
     emptyText:
       'Fa mokwaledi a amogela lokwalo lo lo nang le kotsi, lo tlhaga fano gore motho yo mongwe a lo lebe.',
     risk: 'Kotsi {{risk}}',
+    waits: 'E letile',
+    age: {
+      minutes_one: 'motsotso o le {{count}}',
+      minutes_other: 'metsotso e le {{count}}',
+      hours_one: 'ura e le {{count}}',
+      hours_other: 'diura di le {{count}}',
+      days_one: 'letsatsi le le {{count}}',
+      days_other: 'malatsi a le {{count}}',
+    },
+    count_one: 'Kgetse e le {{count}} e letile',
+    count_other: 'Dikgetse di le {{count}} di letile',
     look: 'Sekaseka',
   },
 };

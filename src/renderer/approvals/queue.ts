@@ -1,0 +1,36 @@
+import type { CaseSummary } from '../../contract/operator.ts';
+import { useCases } from '../connection/cases.ts';
+
+/** As many as the station gives at once. */
+const MOST = 200;
+
+/** Riskiest first; of the same risk whoever has waited longest. */
+export const inQueueOrder = (cases: readonly CaseSummary[]): CaseSummary[] =>
+  [...cases].sort(
+    (a, b) => (b.riskScore ?? 0) - (a.riskScore ?? 0) || a.updatedAt.localeCompare(b.updatedAt),
+  );
+
+/** What waits for somebody who may approve: accepted by one person alone, or referred. */
+export function useQueue() {
+  const waiting = useCases({ state: 'waiting', limit: MOST });
+  const referred = useCases({ state: 'referred', limit: MOST });
+  const both = [waiting, referred];
+  return {
+    cases: inQueueOrder(both.flatMap(({ data }) => data?.pages.flatMap((page) => page.cases) ?? [])),
+    /** Also those that are not on the first page. */
+    total: both.reduce((sum, { data }) => sum + (data?.pages[0]?.total ?? 0), 0),
+    isPending: waiting.isPending || referred.isPending,
+    error: waiting.error ?? referred.error,
+    refetch: () => both.forEach((one) => void one.refetch()),
+  };
+}
+
+export type Age = { readonly unit: 'minutes' | 'hours' | 'days'; readonly count: number };
+
+/** How long something has waited, in the largest unit that fits. */
+export function ageOf(since: string, now: number): Age {
+  const minutes = Math.max(0, Math.floor((now - Date.parse(since)) / 60_000));
+  if (minutes < 60) return { unit: 'minutes', count: minutes };
+  const hours = Math.floor(minutes / 60);
+  return hours < 48 ? { unit: 'hours', count: hours } : { unit: 'days', count: Math.floor(hours / 24) };
+}

@@ -1,0 +1,16 @@
+import { useTranslation } from 'react-i18next';
+import { useQueue } from '../approvals/queue.ts';
+import styles from './rail.module.css';
+
+/** How many cases wait for a second person, on the place where they are. */
+export function QueueBadge() {
+  const { t } = useTranslation();
+  const { total } = useQueue();
+  if (total === 0) return null;
+  return (
+    <span className={styles.badge} title={t('approvals.count', { count: total })}>
+      {total}
+      <span className="visually-hidden"> {t('approvals.count', { count: total })}</span>
+    </span>
+  );
+}
