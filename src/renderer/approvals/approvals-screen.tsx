@@ -18,8 +18,7 @@ export function ApprovalsScreen() {
   const { t } = useTranslation();
   const { dateTime, number } = useFormats();
   useStepTitle(t('nav.approvals'));
-  const { cases, isPending, error, refetch } = useQueue();
-  const now = Date.now();
+  const { cases, asOf, isPending, error, refetch } = useQueue();
   return (
     <Page title={t('approvals.title')} lead={t('approvals.lead')}>
       {isPending && <LoadingRows />}
@@ -41,7 +40,7 @@ export function ApprovalsScreen() {
                 '',
               ]}
               rows={cases.map((one) => {
-                const age = ageOf(one.updatedAt, now);
+                const age = ageOf(one.updatedAt, asOf);
                 return {
                   key: one.id,
                   cells: [

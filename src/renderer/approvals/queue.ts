@@ -19,6 +19,8 @@ export function useQueue() {
     cases: inQueueOrder(both.flatMap(({ data }) => data?.pages.flatMap((page) => page.cases) ?? [])),
     /** Also those that are not on the first page. */
     total: both.reduce((sum, { data }) => sum + (data?.pages[0]?.total ?? 0), 0),
+    /** When they were read, in milliseconds: what waits is said as of then. */
+    asOf: Math.max(...both.map(({ dataUpdatedAt }) => dataUpdatedAt)),
     isPending: waiting.isPending || referred.isPending,
     error: waiting.error ?? referred.error,
     refetch: () => both.forEach((one) => void one.refetch()),
