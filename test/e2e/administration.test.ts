@@ -47,7 +47,7 @@ describe.skipIf(chromiumMissing)('lists, applications, settings and people, from
 
   test('nobody is called clear before the required list is there; it is imported from the screen', async () => {
     await screenName('Kagiso Mmusi');
-    await page.getByText(/Screening is off until you import a list/).waitFor();
+    await page.getByText(/Screening is off: the lists are missing or too old/).waitFor();
     await go('/administration/sources');
     await page.getByText('No list was imported').waitFor();
     await page.getByLabel('Import lists').setInputFiles(fileOf('consolidated.xml', UN_LIST));
