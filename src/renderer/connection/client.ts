@@ -100,6 +100,10 @@ export const station = {
   async tell(method: Exclude<Method, 'GET'>, path: string, body?: unknown): Promise<void> {
     await send(method, path, body);
   },
+  /** For answers whose status says what became of the request: 202 when it waits for somebody else. */
+  async status(method: Exclude<Method, 'GET'>, path: string, body?: unknown): Promise<number> {
+    return (await send(method, path, body)).status;
+  },
   async file(method: 'GET' | 'POST', path: string, body?: unknown): Promise<Blob> {
     return (await send(method, path, body)).blob();
   },

@@ -1,7 +1,8 @@
 // @vitest-environment happy-dom
-import { expect, it } from 'vitest';
+import { expect, it, vi } from 'vitest';
 import type { ScreeningResult } from '../../contract/screening.ts';
-import { mount } from '../testing/mount.tsx';
+import { mount, until } from '../testing/mount.tsx';
+import { stubStation } from '../testing/station-answers.ts';
 import { ScreeningOutcome } from './screening-outcome.tsx';
 
 const result: ScreeningResult = {
@@ -71,4 +72,28 @@ it('a hit that was decided for a namesake stays open and says so', () => {
   expect(find('a', 'Open it').getAttribute('href')).toBe('/cases/c-9');
   expect(find('button', 'Not a match')).toBeTruthy();
   unmount();
+});
+
+it('a decision that waits for a second person is not shown as taken', async () => {
+  const open = {
+    ...result,
+    outcome: 'MATCH' as const,
+    hits: result.hits.map((hit) => ({ ...hit, disposition: null })),
+  };
+  const decide = async (answer: () => Response) => {
+    stubStation(answer);
+    const { root, find, click, type, submit, unmount } = mount(<ScreeningOutcome result={open} decidable />);
+    click(find('button', 'Not a match'));
+    type(find('[role=dialog] textarea'), 'Born in another year');
+    submit();
+    await until(() => expect(root.querySelector('footer button')).toBeNull());
+    const said = root.querySelector('footer')!.textContent;
+    unmount();
+    vi.unstubAllGlobals();
+    return said;
+  };
+  expect(await decide(() => Response.json({ waits: true }, { status: 202 }))).toBe(
+    'Waits for a second person',
+  );
+  expect(await decide(() => new Response(null, { status: 204 }))).toBe('not a match');
 });

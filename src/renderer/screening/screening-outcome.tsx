@@ -81,6 +81,9 @@ function Earlier({ decision }: { decision: NonNullable<ScreeningHit['earlierDeci
   );
 }
 
+/** Status of a decision that counts when a second person takes the same one. */
+const WAITS = 202;
+
 type HitOutcome = NonNullable<ScreeningHit['disposition']>['outcome'];
 
 interface HitProps {
@@ -98,14 +101,16 @@ function Hit({ hit, screeningId, decidable }: HitProps) {
   const date = (born: string) => (born.length === 10 ? formats.date(born) : born);
   const [asking, setAsking] = useState<HitOutcome | null>(null);
   const decision = useMutation({
-    mutationFn: ({ outcome, reason }: { outcome: HitOutcome; reason: string }) =>
-      station.tell('POST', '/screening/hits', {
+    mutationFn: async ({ outcome, reason }: { outcome: HitOutcome; reason: string }) => {
+      const status = await station.status('POST', '/screening/hits', {
         screeningId,
         list: hit.list,
         entryId: hit.entryId,
         outcome,
         reason,
-      }),
+      });
+      return { waits: status === WAITS };
+    },
     // The case it belongs to counts the hit as decided now, and an alert about it is settled.
     onSuccess: () =>
       Promise.all([
@@ -113,7 +118,9 @@ function Hit({ hit, screeningId, decidable }: HitProps) {
         queries.invalidateQueries({ queryKey: ['read', '/alerts'] }),
       ]),
   });
-  const decided = decision.isSuccess ? decision.variables.outcome : (hit.disposition?.outcome ?? null);
+  const waits = decision.data?.waits === true;
+  const decided =
+    decision.isSuccess && !waits ? decision.variables.outcome : (hit.disposition?.outcome ?? null);
   return (
     <li className={styles.hit}>
       <header>
@@ -136,7 +143,9 @@ function Hit({ hit, screeningId, decidable }: HitProps) {
       </ul>
       {!decided && hit.earlierDecision && <Earlier decision={hit.earlierDecision} />}
       <footer>
-        {decided ? (
+        {waits ? (
+          <Badge tone="attention">{t('screening.waits')}</Badge>
+        ) : decided ? (
           <Badge tone={decided === 'true-match' ? 'stop' : 'good'}>{t(`screening.decided.${decided}`)}</Badge>
         ) : (
           decidable && (

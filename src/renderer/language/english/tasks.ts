@@ -25,6 +25,7 @@ export const tasksWords = {
     lists: 'Made with:',
     listUsed: '{{title}} ({{date}}, entries: {{entries}})',
     notThis: 'Not a match',
+    waits: 'Waits for a second person',
     isThis: 'Confirmed match',
     remembered: 'Your decision and its reason are kept. They stand until the listed entry changes.',
     decided: { 'true-match': 'confirmed match', 'false-positive': 'not a match' },

@@ -33,6 +33,7 @@ export const tasksSetswana: Pick<Words, keyof typeof tasksWords> = {
     lists: 'Go dirisitswe:',
     listUsed: '{{title}} ({{date}}, maina: {{entries}})',
     notThis: 'Ga e tshwane',
+    waits: 'E letetse motho wa bobedi',
     isThis: 'E a tshwana, go netefaditswe',
     remembered:
       'Tshwetso ya gago le lebaka la yone di a bolokwa. Di nna teng go fitlha leina le le mo lenaaneng le fetoga.',
