@@ -21,6 +21,27 @@ const PLACES: readonly [string, (file: Buffer) => void][] = [
   ],
 ];
 
+/** Values of the range and of the contents that say nothing, written over those that were there. */
+const EMPTIED: readonly [string, string][] = [
+  ['ByteRange', ''],
+  ['ByteRange', 'null'],
+  ['ByteRange', '[0 -1 -1 0]'],
+  ['ByteRange', '[0 0 0 0]'],
+  ['ByteRange', '[0]'],
+  ['ByteRange', '[0 99999999999 1 1]'],
+  ['Contents', ''],
+  ['Contents', 'null'],
+  ['Contents', '<>'],
+  ['Contents', '<00>'],
+];
+
+/** Written over in place, so that nothing else moves. */
+function emptied(file: Buffer, key: string, value: string): void {
+  const entry = new RegExp(`/${key} (?:\\[[^\\]]*\\]|<[0-9a-f]*>)`).exec(file.toString('latin1'))!;
+  const written = value === '' ? '' : `/${key} ${value}`;
+  file.write(written.padEnd(entry[0].length), entry.index, 'latin1');
+}
+
 const contents = (file: Buffer): number => file.indexOf('/Contents <') + '/Contents <'.length;
 const lastDigit = (file: Buffer): number => {
   let at = file.indexOf('>', contents(file)) - 1;
@@ -49,6 +70,9 @@ export function attacked(): SignedSpecimen[] {
     ...SAVES.map(([name, change]) => made(`signed: ${name}`, {}, change)),
     ...SAVES.map(([name, change]) => made(`certified for comments: ${name}`, { permission: 3 }, change)),
     ...PLACES.map(([name, change]) => made(`in place: ${name}`, {}, (to) => change(to.file))),
+    ...EMPTIED.map(([key, value]) =>
+      made(`in place: ${key} ${value || 'left out'}`, {}, (to) => emptied(to.file, key, value)),
+    ),
     made('certified against changes, filled in', { permission: 1 }, fillName),
     made('a locked field filled in', { locks: '/Action /Include /Fields [(name)]' }, fillName),
     made('all fields locked, one filled in', { locks: '/Action /All' }, fillName),
