@@ -61,7 +61,14 @@ function strengthOf(
       zone.valid &&
       zone.confidence > SURE &&
       fields.length > 0 &&
-      fields.every((f) => isSure(printedOf(f, check))) &&
+      fields.every(
+        (f) =>
+          isSure(printedOf(f, check)) ||
+          // A name is held by this very check.
+          (f.source === 'printed' &&
+            f.notes.includes(check.explanation) &&
+            readSurely(f, document.checks, pages)),
+      ) &&
       differsClearly(check, zone, pages)
       ? 'strong'
       : 'note';

@@ -18,7 +18,10 @@ export function readSurely(
   if (field.source === 'text-layer' || field.source === 'mrz') return true;
   const { box } = field;
   const doubts = field.notes.filter((note) => !checks.some(({ explanation }) => explanation === note));
-  if (field.source !== 'printed' || !box || field.agreement === 'differ' || doubts.length > 0) return false;
+  // That a zone says otherwise is what is asked about.
+  const byZone = field.alternatives.length > 0 && field.alternatives.every(({ source }) => source === 'mrz');
+  const isDisputed = field.agreement === 'differ' && !byZone;
+  if (field.source !== 'printed' || !box || isDisputed || doubts.length > 0) return false;
   const page = pages.find(({ reading }) => reading.report.index === field.page);
   const lines = page?.reading.lines.filter((line) => isOn(line.box, box)) ?? [];
   return (
