@@ -30,7 +30,7 @@ export interface PageEvidence {
   readonly pageInFile: number;
 }
 
-interface Named {
+export interface Named {
   /** Kebab case, as it appears in findings. */
   readonly id: string;
   readonly version: string;

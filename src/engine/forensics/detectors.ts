@@ -16,6 +16,11 @@ import { productRows } from './logic/product-rows.ts';
 import { taxAtRate } from './logic/tax-at-rate.ts';
 import { netPay } from './logic/net-pay.ts';
 import type { PageJudge } from './logic/page-judge.ts';
+import { notCarriedOver } from './pages/not-carried-over.ts';
+import { otherMaking } from './pages/other-making.ts';
+import { otherOwner } from './pages/other-owner.ts';
+import { otherSheet } from './pages/other-sheet.ts';
+import type { PageSetDetector } from './pages/page-set.ts';
 import { runningBalance } from './logic/running-balance.ts';
 import { sharesOfWhole } from './logic/shares-of-whole.ts';
 import { statementTotals } from './logic/statement-totals.ts';
@@ -99,6 +104,13 @@ export const imageDetectors: readonly ImageDetector[] = [
   screenPattern,
 ];
 export const documentDetectors: readonly DocumentDetector[] = [failedChecks, numberOnPages];
+/** Whether the pages of a file belong together. */
+export const pageSetDetectors: readonly PageSetDetector[] = [
+  otherSheet,
+  otherOwner,
+  notCarriedOver,
+  otherMaking,
+];
 export const pageJudges: readonly PageJudge[] = [
   netPay,
   runningBalance,

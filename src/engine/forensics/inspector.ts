@@ -5,7 +5,7 @@ import type { VerifiedDocument } from '../../contract/verification.ts';
 import type { PageWithReading, SourceFile } from '../page.ts';
 import { loadCalibration, quantileOf } from './calibration.ts';
 import { detectChannel, pictureChannel } from './channel.ts';
-import { documentDetectors, fileDetectors, pageJudges } from './detectors.ts';
+import { documentDetectors, fileDetectors, pageJudges, pageSetDetectors } from './detectors.ts';
 import type { PageEvidence } from './detector.ts';
 import { fuse, type Rarity } from './fusion.ts';
 import { heatMap } from './heat-map.ts';
@@ -117,6 +117,7 @@ export function startMeasuredInspection(
         if (options.mode === 'full' || detector.quick) findings.push(...(await detector.inspect(evidence)));
       for (const detector of documentDetectors)
         findings.push(...detector.judge(documents, pages, { today: options.today, profile }));
+      for (const detector of pageSetDetectors) findings.push(...detector.judge(pages, evidence.pdf));
       const quiet: Rarity[] = [];
       for (const one of measurements) {
         const { id, group } = one.detector;

@@ -198,6 +198,23 @@ export const forensicSentences: readonly SentencePair[] = [
     'The file holds “{before}”, which nobody can read on the page.',
     'Faele e na le “{before}”, e go seng motho ope yo o ka e balang mo tsebeng.',
   ],
+  [
+    'This page says it is page {a} of {b}, but it follows page {c} of {d}.',
+    'Tsebe e e bolela gore ke tsebe {a} ya {b}, mme e latela tsebe {c} ya {d}.',
+  ],
+  ['Page {text} of the paper is not in the file.', 'Tsebe {text} ya lokwalo ga e mo faeleng.'],
+  [
+    'The page before says {text}: {before}, this page of the same paper says {after}.',
+    'Tsebe e e fetileng ya re {text}: {before}, tsebe e ya lokwalo lone loo ya re {after}.',
+  ],
+  [
+    'The page before ends with a balance of {before}, but the rows of this page do not go on from it.',
+    'Tsebe e e fetileng e felela ka madi a le {before}, mme mela ya tsebe e ga e tswelele go tswa mo go one.',
+  ],
+  [
+    'This page was made by another program or from another template than the pages of the same paper.',
+    'Tsebe e e dirilwe ka lenaneo le lengwe kgotsa sekao se sengwe go na le ditsebe tse dingwe tsa lokwalo lo.',
+  ],
   ['A hidden layer holds “{before}”.', 'Letlhare le le fitlhegileng le na le “{before}”.'],
   [
     '“{before}” was changed to “{after}”: the earlier page is still in the file.',

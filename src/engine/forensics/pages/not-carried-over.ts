@@ -1,0 +1,68 @@
+import type { Finding } from '../../../contract/forensics.ts';
+import type { ReadPage } from '../../../contract/pages.ts';
+import { amountsOf, inPula, signed } from '../../ledger/amounts.ts';
+import { balanceRows, follows } from '../../ledger/balance-rows.ts';
+import { balanceLabels } from '../../ledger/figures.ts';
+import { labelledAmounts } from '../../ledger/labelled-amounts.ts';
+import { hasRowBeyond } from '../../ledger/list-end.ts';
+import type { Row } from '../../ledger/row-days.ts';
+import { finding } from '../detector.ts';
+import { consecutive, isOfText, type PageSetDetector } from './page-set.ts';
+
+/** With fewer rows that follow from each other a column is not known to be the balances. */
+const FEWEST_ROWS = 3;
+/** Rows stand no further apart than this, pixels: looked for beyond the first and the last. */
+const PITCH = 40;
+
+/**
+ * A sheet of a statement whose rows do not go on from those of the sheet before, though both say they are sheets of one paper
+ * one behind the other. Only of pages whose text the file itself gives: there no row was left unread.
+ */
+export const notCarriedOver: PageSetDetector = {
+  id: 'not-carried-over',
+  version: '1',
+  group: 'logic',
+  judge: (pages) =>
+    consecutive(pages).flatMap(({ before, after }): Finding[] => {
+      if (!isOfText(before) || !isOfText(after)) return [];
+      const [above, below] = [rowsOf(before.reading), rowsOf(after.reading)];
+      if (!above || !below) return [];
+      const [last, first] = [above.at(-1)!, below[0]!];
+      // Lists that run upwards, and sheets in the order of their last row.
+      const pairs = [above[0]!, last].flatMap((a) => [below[0]!, below.at(-1)!].map((b) => [a, b] as const));
+      if (pairs.some(([a, b]) => follows(a, b) || follows(b, a))) return [];
+      const carried = [
+        ...labelledAmounts(before.reading, amountsOf(before.reading), CARRIED),
+        ...labelledAmounts(after.reading, amountsOf(after.reading), CARRIED),
+      ].map(signed);
+      // One balance is handed on and taken over, or the same account ends and begins with it.
+      if (carried.some((cents, k) => carried.indexOf(cents) !== k)) return [];
+      if (above.some(({ balance }) => carried.includes(signed(balance)) && isOpening(below, signed(balance))))
+        return [];
+      return [
+        finding(notCarriedOver, {
+          strength: 'strong',
+          page: after.pageInFile,
+          box: first.balance.box,
+          explanation: `The page before ends with a balance of ${inPula(signed(last.balance))}, but the rows of this page do not go on from it.`,
+          detail: `${above.length} and ${below.length} rows, each following from the row before; first balance here ${first.balance.text}`,
+          before: inPula(signed(last.balance)),
+          after: inPula(signed(first.balance)),
+        }),
+      ];
+    }),
+};
+
+const CARRIED = { vocabulary: balanceLabels, figures: ['broughtForward', 'carriedForward'] };
+
+/** May the first row have been made from this balance? */
+const isOpening = ([first]: readonly Row[], cents: number): boolean =>
+  first!.others.some((o) => Math.abs(Math.abs(signed(first!.balance) - cents) - o.cents) <= 1);
+
+/** The rows of a page, all of which follow from each other and beyond which there is none. */
+function rowsOf(page: ReadPage): Row[] | null {
+  const rows = balanceRows(page, amountsOf(page)) ?? [];
+  const holds = rows.slice(1).every((row, k) => follows(rows[k]!, row));
+  if (rows.length < FEWEST_ROWS || !holds) return null;
+  return (['above', 'below'] as const).some((side) => hasRowBeyond(page, rows, PITCH, side)) ? null : rows;
+}

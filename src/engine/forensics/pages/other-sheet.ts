@@ -1,0 +1,54 @@
+import type { Finding } from '../../../contract/forensics.ts';
+import { missingSheets, type Sheet } from '../../sheet.ts';
+import { finding } from '../detector.ts';
+import { isOfText, numbered, type PageSetDetector } from './page-set.ts';
+
+const said = ({ number, of }: Sheet): string => `page ${number} of ${of}`;
+
+/** Some programs count as they print: "1 of 1", "2 of 2". */
+const countsAsPrinted = (a: Sheet, b: Sheet): boolean => a.number === a.of && b.number === b.of;
+
+/**
+ * Sheets of a paper that say another place than the one they stand in: "page 2 of 5" between pages 1 and 3 of 3. Papers that
+ * begin anew at 1 are papers of their own; sheets that are not here are only named.
+ */
+export const otherSheet: PageSetDetector = {
+  id: 'other-sheet',
+  version: '1',
+  group: 'logic',
+  judge: (pages) => {
+    const all = numbered(pages);
+    const findings: Finding[] = [];
+    for (const [k, { page, sheet }] of all.entries()) {
+      const [before, after] = [all[k - 1]?.sheet, all[k + 1]?.sheet];
+      if (!sheet || !before) continue;
+      const isBetween = after?.of === before.of && after.number === before.number + 2;
+      const isInPlace = sheet.of === before.of && sheet.number === before.number + 1;
+      const goesOn =
+        sheet.number === before.number + 1 && sheet.of !== before.of && !countsAsPrinted(before, sheet);
+      if (isInPlace || !(isBetween || goesOn)) continue;
+      // What follows a sheet of another paper is blamed once.
+      if (findings.some((f) => f.page === page.pageInFile - 1)) continue;
+      findings.push(
+        finding(otherSheet, {
+          strength: isOfText(page) ? 'strong' : 'weak',
+          page: page.pageInFile,
+          explanation: `This page says it is page ${sheet.number} of ${sheet.of}, but it follows page ${before.number} of ${before.of}.`,
+          detail: isBetween ? `${said(after)} follows` : 'the number goes on, the number of pages does not',
+          before: `${before.number + 1} of ${before.of}`,
+          after: `${sheet.number} of ${sheet.of}`,
+        }),
+      );
+    }
+    const missing = missingSheets(pages.flatMap(({ reading }) => reading.lines.map(({ text }) => text)));
+    if (findings.length === 0 && missing.length > 0)
+      findings.push(
+        finding(otherSheet, {
+          strength: 'note',
+          explanation: `Page ${missing.join(', ')} of the paper is not in the file.`,
+          detail: 'by the numbers printed on its pages',
+        }),
+      );
+    return findings;
+  },
+};

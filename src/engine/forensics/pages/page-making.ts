@@ -1,0 +1,105 @@
+import type { PdfEvidence } from '../pdf-evidence.ts';
+import { contentOf } from '../pdf/paint-page.ts';
+import type { PdfPage } from '../pdf/pages.ts';
+import { isShownGlyph } from '../pdf/painted.ts';
+import { isKind } from '../pdf/values.ts';
+
+/** How the program that wrote a page makes pages: what another program, or another template, does otherwise. */
+export interface PageMaking {
+  readonly characters: number;
+  readonly families: ReadonlySet<string>;
+  /** Whole, subset, only named or drawn. */
+  readonly embedding: ReadonlySet<string>;
+  /** Names of fonts in the resources, their numbers left out: `F#`, `TT#`, `R#`. */
+  readonly fontNames: ReadonlySet<string>;
+  /** Sides in points, the shorter first: a page turned on its side is as large. */
+  readonly sides: readonly [number, number];
+  /** Keys of the page that viewers and stampers do not add. */
+  readonly keys: string;
+  /** How the content begins and is set out. */
+  readonly style: string;
+}
+
+const PASSING_KEYS = new Set([
+  'Type',
+  'Parent',
+  'Contents',
+  'Resources',
+  'MediaBox',
+  'CropBox',
+  'TrimBox',
+  'BleedBox',
+  'ArtBox',
+  'Rotate',
+  'Annots',
+  'Metadata',
+  'LastModified',
+]);
+/** Bytes of a content from which its setting out is told. */
+const HEAD = 3_000;
+
+/** Null where there is too little text to tell, or the page was not painted. */
+export function makingOf(pdf: PdfEvidence, page: PdfPage): PageMaking | null {
+  const { latest } = pdf.file;
+  const glyphs = (pdf.painted(latest, page) ?? []).filter(isShownGlyph).filter((g) => g.origin === 'content');
+  if (glyphs.length < FEWEST_CHARACTERS) return null;
+  const [x0, y0, x1, y1] = page.box;
+  const sides = [x1 - x0, y1 - y0].sort((a, b) => a - b) as [number, number];
+  const names = [...latest.dict(page.resources.entries.get('Font')).entries.keys()];
+  return {
+    characters: glyphs.length,
+    families: new Set(glyphs.map((g) => g.font.family)),
+    embedding: new Set(
+      glyphs.map(({ font }) =>
+        font.drawn ? 'drawn' : font.embedded ? (font.subset ? 'subset' : 'whole') : 'named',
+      ),
+    ),
+    fontNames: new Set(names.map((name) => name.replace(/\d+/g, '#'))),
+    sides,
+    keys: [...page.dict.entries.keys()]
+      .filter((key) => !PASSING_KEYS.has(key))
+      .sort()
+      .join(' '),
+    style: styleOf(Buffer.from(contentOf(latest, page).subarray(0, HEAD)).toString('latin1')),
+  };
+}
+const FEWEST_CHARACTERS = 40;
+
+function styleOf(content: string): string {
+  const operators =
+    content.match(/(?<=\s|^)(?:q|cm|BT|Tf|Td|TD|Tm|rg|RG|g|G|re|w|gs|BDC|BMC|scn|cs|W|n|j|J|d)(?=\s)/g) ?? [];
+  const decimals = Math.max(0, ...(content.match(/\d\.\d+/g) ?? []).map((n) => n.length - 2));
+  const shows = content.includes('TJ') ? 'TJ' : 'Tj';
+  const lines = content.includes('\r\n') ? 'crlf' : content.includes('\r') ? 'cr' : 'lf';
+  const hex = /<[0-9A-Fa-f]+>\s*\]?\s*T[Jj]/.test(content) ? 'hex' : 'text';
+  return [operators.slice(0, 3).join(' '), decimals > 3 ? 'fine' : 'coarse', shows, lines, hex].join('|');
+}
+
+/** Points within which sheets are of one size. */
+const SAME_SIZE = 0.06;
+
+/** In what two pages were made otherwise. */
+export function differences(a: PageMaking, b: PageMaking): string[] {
+  const isApart = (x: ReadonlySet<string>, y: ReadonlySet<string>): boolean =>
+    x.size > 0 && y.size > 0 && ![...x].some((one) => y.has(one));
+  const styles = [a.style.split('|'), b.style.split('|')] as const;
+  const unlike = styles[0].filter((part, k) => part !== styles[1][k]).length;
+  return [
+    ...(isApart(a.families, b.families) ? ['fonts'] : []),
+    ...(isApart(a.embedding, b.embedding) ? ['how fonts are put into the file'] : []),
+    ...(isApart(a.fontNames, b.fontNames) ? ['names of fonts'] : []),
+    ...(a.sides.some((side, k) => Math.abs(side - b.sides[k]!) > SAME_SIZE) ? ['page size'] : []),
+    ...(a.keys !== b.keys ? ['entries of the page'] : []),
+    ...(unlike >= 2 ? ['setting out of the content'] : []),
+  ];
+}
+
+/** Do two pages use one font of the file, as pages do that one program wrote together? */
+export function shareFont(pdf: PdfEvidence, a: PdfPage, b: PdfPage): boolean {
+  const idsOf = (page: PdfPage): number[] =>
+    [...pdf.file.latest.dict(page.resources.entries.get('Font')).entries.values()].flatMap((value) =>
+      isKind(value, 'ref') ? [value.id] : [],
+    );
+  const ids = new Set(idsOf(a));
+  return idsOf(b).some((id) => ids.has(id));
+}
