@@ -38,7 +38,7 @@ export const evenInGrain: ImageDetector = {
   id: 'even-in-grain',
   version: '2',
   group: 'splice',
-  silentOn: FEW_TONES,
+  silentOn: [...FEW_TONES, 'inks'],
   strongFrom: Math.log2(1 + MIN_SIZE),
   sentence: 'A patch in the colour of the paper has none of its grain: it was painted over.',
   measure: (image) => {

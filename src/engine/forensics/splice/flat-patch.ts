@@ -9,7 +9,7 @@ export const flatPatch: ImageDetector = {
   id: 'flat-patch',
   version: '2',
   group: 'splice',
-  silentOn: FEW_TONES,
+  silentOn: [...FEW_TONES, 'inks'],
   sentence: 'A patch of the picture has exactly one colour, which paper under a camera or scanner never has.',
   measure: (image) => {
     const { columns, rows, deviation, mean } = image.blocks();

@@ -38,7 +38,7 @@ export const smoothPatch: ImageDetector = {
   id: 'smooth-patch',
   version: '1',
   group: 'splice',
-  silentOn: FEW_TONES,
+  silentOn: [...FEW_TONES, 'inks'],
   // The highest of 168 ordinary pictures while tuning was 2.6 (five windows, too few to be named); blurred amounts of strangers' photographs 3.0–4.6.
   strongFrom: 3.5,
   sentence: 'A patch of the picture is smoother than the paper around it: blurred or painted over.',
