@@ -1,5 +1,6 @@
 import type { Check, ExtractedField } from '../../contract/verification.ts';
 import type { Candidate } from './find/candidate.ts';
+import { namesSomebody } from './kinds/party-name.ts';
 import type { FieldSpec } from './types/document-type.ts';
 
 /** Shown, but below every sensible threshold: somebody has to look. */
@@ -14,8 +15,8 @@ const CLOSE_RIVAL = 0.9;
 
 /**
  * Reasons why a number, date or amount must not be given with confidence (docs/adr/0028). A wrong one that looks sure
- * does more harm than a right one that is asked about. For texts, which people recognise as wrong, and lists only what their
- * finder doubts; none for what check digits protect.
+ * does more harm than a right one that is asked about. For names what another name on the page contradicts, for other
+ * texts, which people recognise as wrong, and lists only what their finder doubts; none for what check digits protect.
  */
 export function doubtsOf(
   field: FieldSpec,
@@ -26,11 +27,14 @@ export function doubtsOf(
   if (chosen.source === 'mrz' || typeof chosen.value === 'boolean') return [];
   const doubts: string[] = chosen.doubt ? [chosen.doubt] : [];
   const exact = field.kind.exact ?? field.kind.strict;
-  if (!exact || Array.isArray(chosen.value)) return doubts;
+  if (Array.isArray(chosen.value)) return doubts;
+  if (!exact)
+    return namesSomebody(field.kind) && isContradicted(chosen, rival, twice)
+      ? [...doubts, CONTRADICTED]
+      : doubts;
   if (chosen.score < LEAST_PLACE && !twice)
     doubts.push('The value was found by its shape, not beside a label of its own.');
-  if (rival && rival.score > CLOSE_RIVAL * chosen.score && !twice)
-    doubts.push('Another value on the page fits about as well.');
+  if (isContradicted(chosen, rival, twice)) doubts.push(CONTRADICTED);
   if ((chosen.weakest ?? 1) < CERTAIN_CHARACTER && !twice && chosen.secondAgrees !== true)
     doubts.push('A character of it was read with little certainty.');
   else if (chosen.secondAgrees === false && !twice) doubts.push('The two readers saw different characters.');
@@ -39,6 +43,11 @@ export function doubtsOf(
 
 /** The check of what a zone says against the print. */
 const AGAINST_PRINT = 'mrz-against-print';
+
+const CONTRADICTED = 'Another value on the page fits about as well.';
+
+const isContradicted = (chosen: Candidate, rival: Candidate | undefined, twice: boolean): boolean =>
+  rival !== undefined && rival.score > CLOSE_RIVAL * chosen.score && !twice;
 
 /** Failures that say something about the paper, not about how it was read. */
 const OF_THE_PAPER = new Set(['not-expired', 'proof-of-address-age', 'category-asked-for', 'ghost-portrait']);

@@ -41,7 +41,7 @@ export function listTotal(listName: string, column: string, total: string, id: s
     const rows = values.get(listName)?.value;
     const printed = numberOf(values, total);
     if (!Array.isArray(rows) || rows.length === 0 || printed === null) return [];
-    const sum = rows.reduce<number>((s, row) => s + Math.abs(cellNumber(row, column)), 0);
+    const sum = rows.reduce<number>((s, row) => s + cellNumber(row, column), 0);
     const holds = Math.abs(sum - printed) <= 1;
     return [
       {
@@ -53,6 +53,24 @@ export function listTotal(listName: string, column: string, total: string, id: s
         expected: pula(printed),
         actual: pula(sum),
         fields: [listName, total],
+      },
+    ];
+  };
+}
+
+/** A refund among the deductions: the amount beside its label is stated without the sign, so somebody has to look. */
+export function notRefunded(listName: string, field: string): CheckRule {
+  return ({ values }) => {
+    const rows = values.get(listName)?.value;
+    const amount = numberOf(values, field);
+    if (!Array.isArray(rows) || amount === null || !rows.some((row) => cellNumber(row, 'amount') === -amount))
+      return [];
+    return [
+      {
+        id: 'deduction-refunded',
+        outcome: 'failed',
+        explanation: `${field}: ${pula(amount)} was paid back, not deducted.`,
+        fields: [field],
       },
     ];
   };

@@ -39,7 +39,7 @@ const CURRENCIES: Record<string, string> = {
 const CODES = 'BWP|USD|ZAR|EUR|GBP|NAD|ZMW|ZWG|INR|CNY|KES';
 const MARK = `${CODES}|PULA|US\\$|N\\$|K(?=\\d{1,3},\\d{3})|P|R|\\$|€|£`;
 const NUMBER =
-  "[0-9OIl]{1,3}(?:(?:, |[ ,.'’])[0-9OIl]{3})+(?:\\s?[.,:]\\s?[0-9OIl]{2})?(?![0-9])|[0-9OIl]+(?:\\s?[.,]\\s?[0-9OIl]{1,2})?(?![0-9])";
+  "[0-9OIl]{1,3}(?:(?:, |[ ,.'’])[0-9OIl]{3})+(?:\\s?[.,:]\\s?[0-9OIl]{2})?(?![0-9])|[0-9OIl]+(?:\\s?[.,]\\s?[0-9OIl]{1,2})?(?![0-9])|\\.[0-9]{2}(?![0-9])";
 /** ".2,449.20": a speck that was read as a full stop before an amount that is complete without it. */
 const SPECK = '(?<=(?:^|\\s)\\.)(?=[1-9]\\d{0,2}(?:[ ,]\\d{3})*\\.\\d{2}(?!\\d))';
 const PATTERN = new RegExp(
@@ -154,6 +154,7 @@ function toNumber(text: string): number | null {
     .replace(/\s?([.,:])\s?/g, '$1');
   const decimals = /[.,:](\d{1,2})$/.exec(clean);
   const whole = (decimals ? clean.slice(0, decimals.index) : clean).replace(/[ ,.'’]/g, '');
-  if (!/^\d+$/.test(whole)) return null;
-  return Number(`${whole}.${decimals?.[1] ?? '0'}`);
+  // ".15": less than one is printed without a nought.
+  if (!/^\d+$/.test(whole) && !(whole === '' && decimals)) return null;
+  return Number(`${whole || '0'}.${decimals?.[1] ?? '0'}`);
 }

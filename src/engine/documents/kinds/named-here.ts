@@ -1,6 +1,7 @@
 import { fold } from '../text/fold.ts';
 import { isMisreadCaption } from '../text/misread-captions.ts';
 import { LEGAL_FORM } from './legal-form.ts';
+import { PRODUCT } from './no-name.ts';
 
 /**
  * Captions of forms that nobody is called by. Words that are names as well (Bill, Page, Ward, Gross, Bank, An, No) are left
@@ -45,7 +46,8 @@ export function namedHere(words: readonly string[], printed: string): NamedHere 
     !/\p{L}{2}/u.test(text) ||
     /\d/.test(printed) ||
     LEGAL_FORM.test(printed) ||
-    POINTER.test(printed.trim())
+    POINTER.test(printed.trim()) ||
+    PRODUCT.test(text)
   )
     return 0;
   if (

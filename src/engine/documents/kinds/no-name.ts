@@ -29,6 +29,9 @@ const LICENSED =
 const KIND_OF_ACCOUNT =
   /^(?:(?:ordinary|special|personal|business|staff|student|salary|fixed|call|everyday|classic|gold|silver|platinum)\s+)*(?:savings?|current|cheque|deposit|transmission|call|loan|investment)(?: (?:account|deposit|plus))?$/i;
 
+/** "Everyday account", "Premium Checking": the name of a product ends with what it is. */
+export const PRODUCT = /^(?:\p{L}+ ){0,3}(?:accounts?|checking|savings|chequing)$/iu;
+
 /** "(Pty) Ltd" below the name of a company: its form alone. */
 const FORM_ALONE = /^\(?(?:pty|proprietary)\)?\.? (?:ltd|limited)\.?$/i;
 /** "BWP 10": an amount. */
@@ -88,6 +91,7 @@ export const saysNoName = (text: string): boolean =>
   GOVERNORS.test(text) ||
   LICENSED.test(text) ||
   KIND_OF_ACCOUNT.test(text) ||
+  PRODUCT.test(text) ||
   AT_A_PLACE.test(text) ||
   PART_OF_TOWN.test(text) ||
   WHOEVER.test(text) ||

@@ -9,10 +9,27 @@ import { date } from '../kinds/date.ts';
 import { money } from '../kinds/money.ts';
 import { companyName } from '../kinds/company-name.ts';
 import { partyName } from '../kinds/party-name.ts';
-import type { Derivation, FieldSpec } from './document-type.ts';
+import { utilities } from '../dictionaries.ts';
+import { fold } from '../text/fold.ts';
+import type { Derivation, FieldSpec, Finder } from './document-type.ts';
 import { titledName } from '../find/people/titled-name.ts';
 import { addressBlock } from '../find/places/address-block.ts';
 import { NAME_IN_FULL, PAY_BY, PRINTED, RESIDENT, WHERE_SOMEBODY_LIVES, WHERE_SUPPLIED } from './wordings.ts';
+
+/** The part of a supplier that takes payments, on the slip that goes back to it. */
+const TAKES_PAYMENTS =
+  /\b(?:payments?|remittances?|collections?|lockbox|cash (?:office|management)|accounts receivable)\b/i;
+const SUPPLIERS = new Set(utilities.flatMap(({ name, otherNames }) => [name, ...otherNames]).map(fold));
+
+/** Who supplies, and where it is paid, is not who is supplied: "BPC Payments Co" above the address on a payment slip. */
+function notPayee(find: Finder): Finder {
+  return (view, field) =>
+    find(view, field).filter(({ value }) => {
+      const words = typeof value === 'string' ? fold(value).split(' ') : [];
+      const supplier = words.some((_, i) => SUPPLIERS.has(words.slice(0, i + 1).join(' ')));
+      return !supplier && !TAKES_PAYMENTS.test(words.join(' '));
+    });
+}
 
 /** The customer or tenant; on bills often unlabelled, above the address. */
 export const addressName: FieldSpec = {
@@ -27,7 +44,7 @@ export const addressName: FieldSpec = {
     Registered Customer | Member~0.8 | Assessed {Owner,Person} | Sold to~0.8 | User~0.8 | Leina la modirisi | Owner of Property | ${NAME_IN_FULL} | Bill for | Invoice to | Invoiced to | Account in the name of | Name on Account | ${RESIDENT}
   `),
   finders: [
-    addressBlock('name'),
+    notPayee(addressBlock('name')),
     titledName(),
     // "We confirm that Kago Example (Omang …) is the registered customer …"
     sentence(

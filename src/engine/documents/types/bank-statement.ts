@@ -11,7 +11,7 @@ import { datedBalance } from '../find/statement/dated-balances.ts';
 import { titledName } from '../find/people/titled-name.ts';
 import { sentence } from '../find/sentence.ts';
 import { statementRows } from '../find/statement/statement-rows.ts';
-import { balanceOfRows, openingPrinted } from './statement-balances.ts';
+import { balanceOfRows, openingPrinted, noTransactions } from './statement-balances.ts';
 import { goesOnWithRows } from '../find/statement/inferred.ts';
 import { anywhere } from '../find/anywhere.ts';
 import { address } from '../kinds/address.ts';
@@ -232,6 +232,7 @@ export const bankStatement: DocumentType = {
           : null;
       },
     },
+    noTransactions,
     balanceOfRows('openingBalance'),
     balanceOfRows('closingBalance'),
     {

@@ -1,9 +1,37 @@
-import { cellOf } from '../kinds/rows.ts';
+import { cellOf, isRow } from '../kinds/rows.ts';
 import { fold } from '../text/fold.ts';
 import type { Derivation, Readings } from './document-type.ts';
 
 /** The list must be about as sure as what a label says before a line of it replaces that. */
 const SURE = 0.8;
+
+/** Amounts are compared in thebe. */
+const cents = (x: number): number => Math.round(100 * x);
+
+/**
+ * A refund among the deductions: their printed total is less than their sum by twice one line, which was paid back, "PAYE -120.00".
+ */
+export const refundedLine: Derivation = {
+  name: 'deductions',
+  from: ['deductions', 'totalDeductions'],
+  source: 'joined',
+  preferred: true,
+  make(values) {
+    const total = values.get('totalDeductions')?.value;
+    const rows = values.get('deductions')?.value;
+    if (typeof total !== 'number' || !Array.isArray(rows)) return null;
+    const amounts = rowsOf(values, 'deductions').map(({ amount }) => amount);
+    const over = cents(amounts.reduce((sum, amount) => sum + amount, 0) - total);
+    const refunds = amounts.filter((amount) => over > 0 && 2 * cents(amount) === over);
+    if (refunds.length !== 1 || amounts.length !== rows.length) return null;
+    return {
+      value: rows.map((row) =>
+        isRow(row) && cellOf(row, 'amount') === refunds[0] ? { ...row, amount: -refunds[0]! } : row,
+      ),
+      note: 'One deduction was paid back: the printed total is less than their sum by twice its amount.',
+    };
+  },
+};
 
 /**
  * The earning or deduction of one kind as its line in the list states it: sections tell the employee's pension from
@@ -29,7 +57,8 @@ function lineOf(
     preferred: true,
     make(values) {
       const list = values.get(side);
-      if (!list || (values.has(name) && list.confidence < SURE)) return null;
+      const isRefund = rowsOf(values, side).some((l) => l.amount < 0 && said.test(l.name));
+      if (!list || (values.has(name) && list.confidence < SURE && !isRefund)) return null;
       const lines = rowsOf(values, side).filter((l) => said.test(l.name) && !unless.test(l.name));
       // "Monthly pension" is what a pensioner is paid.
       const earned = rowsOf(values, 'earnings').some((l) => l.amount === values.get(name)?.value);

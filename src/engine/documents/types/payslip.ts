@@ -1,6 +1,6 @@
 import { either, words } from '../text/either.ts';
 import { inThePast } from '../checks/days.ts';
-import { difference, listTotal, payeFitsTable } from '../checks/numbers.ts';
+import { difference, listTotal, notRefunded, payeFitsTable } from '../checks/numbers.ts';
 import { anywhere } from '../find/anywhere.ts';
 import { letterhead } from '../find/issuers/heading.ts';
 import { nameAbove, nameOverBlock } from '../find/people/name-above.ts';
@@ -16,7 +16,7 @@ import { BASIC_PAY } from '../../ledger/words/pay.ts';
 import type { DocumentType } from './document-type.ts';
 import { PAYSLIP_MARKERS } from './payslip-markers.ts';
 import { ownMonth, payFields, total } from './pay-fields.ts';
-import { basicLine, pensionLine, taxLine } from './pay-lines-named.ts';
+import { basicLine, pensionLine, refundedLine, taxLine } from './pay-lines-named.ts';
 import { employeeOfParts, omangField } from './shared.ts';
 import { EMPLOYEE, EMPLOYEE_NUMBER, EMPLOYER, PAY_PERIOD, POST } from './wordings.ts';
 
@@ -217,6 +217,7 @@ export const payslip: DocumentType = {
     employeeOfParts,
     total('grossSalary', 'earnings', 'the earnings printed'),
     total('totalDeductions', 'deductions', 'the deductions printed'),
+    refundedLine,
     basicLine,
     taxLine,
     pensionLine,
@@ -236,6 +237,7 @@ export const payslip: DocumentType = {
   checks: [
     difference('grossSalary', 'totalDeductions', 'netSalary', 'gross-less-deductions-is-net'),
     listTotal('deductions', 'amount', 'totalDeductions', 'deductions-add-up'),
+    notRefunded('deductions', 'taxAmount'),
     payeFitsTable('grossSalary', 'pensionContribution', 'taxAmount', 'payPeriod'),
     inThePast('payDate'),
   ],

@@ -34,6 +34,20 @@ export function balanceOfRows(name: 'openingBalance' | 'closingBalance'): Deriva
   };
 }
 
+const SAYS_NONE =
+  /\b(?:no|nil) (?:transactions?|entries|activity|movements?)\b|\b(?:number|count|total number) of (?:transactions|entries):? (?:0|nil|none)\b|\btransactions:? 0(?![\d.,])/i;
+
+/** A statement that says that nothing was booked has no rows, and that is what was read. */
+export const noTransactions: Derivation = {
+  name: 'transactions',
+  from: [],
+  source: 'joined',
+  make: (values, view) =>
+    !values.has('transactions') && SAYS_NONE.test(view.prose.text)
+      ? { value: [], note: 'The paper says that there were no transactions.' }
+      : null,
+};
+
 /** The rows from the oldest to the newest; none where a balance is missing or does not follow. */
 function inTime(values: Readings): Row[] {
   const list = values.get('transactions')?.value;

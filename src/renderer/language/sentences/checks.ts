@@ -209,4 +209,13 @@ export const checkSentences: readonly SentencePair[] = [
     'The same print, with day and month the other way round.',
     'Mokwalo o o tshwanang, letsatsi le kgwedi di ananyeditswe.',
   ],
+  [
+    'One deduction was paid back: the printed total is less than their sum by twice its amount.',
+    'Phokotso e nngwe e busitswe: palogotlhe e e gatisitsweng e kwa tlase ga kopano ya tsone ka gabedi ga yone.',
+  ],
+  [
+    'The paper says that there were no transactions.',
+    'Pampiri e bolela gore go ne go se na ditiro tsa madi.',
+  ],
+  ['{field}: {amount} was paid back, not deducted.', '{field}: {amount} e busitswe, ga e a phokotswa.'],
 ];
