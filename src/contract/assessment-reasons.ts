@@ -62,6 +62,7 @@ export const ASSESSMENT_REASONS = {
     waitsForSecond: '{{name}} on {{list}}: a second person has to confirm that it is somebody else.',
     otherName: 'Another name was screened than the one on the document.',
     listsLeftOut: 'Not all required lists were searched.',
+    otherKind: 'A listed organisation or person of the other kind has this very name. Screen it, too.',
     moreHits: 'More hits were found than are listed. Screen again with all of them.',
     thresholdRaised: 'The name was screened less strictly than this station asks for.',
     newHit: 'A new list brought a hit that nobody has decided.',

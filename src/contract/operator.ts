@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { Assessment, DecidedAssessment, UnsettledPoint } from './assessment.ts';
 import { MAX_FILES } from './limits.ts';
+import { isEasilyGuessed } from './guessed-passwords.ts';
 import { CaseKind, CaseResultView } from './case-results.ts';
 import { Category } from './categories.ts';
 import { Verification } from './verification.ts';
@@ -26,7 +27,11 @@ export const OperatorAccount = z.object({
 export type OperatorAccount = z.infer<typeof OperatorAccount>;
 
 export const OperatorName = z.string().trim().min(2).max(80);
-export const OperatorPassword = z.string().min(8).max(200);
+export const OperatorPassword = z
+  .string()
+  .min(8)
+  .max(200)
+  .refine((password) => !isEasilyGuessed(password), 'This password is easily guessed. Choose another one.');
 export const SignInRequest = z.object({ name: OperatorName, password: z.string().min(1).max(200) });
 export const SetUpRequest = z.object({ name: OperatorName, password: OperatorPassword });
 export const NewOperatorRequest = SetUpRequest.extend({ role: OperatorRole });
@@ -240,20 +245,6 @@ export const VerificationFields = z.object({
     .max(1_000)
     .default('')
     .transform((text) => text.split(',').filter((id) => id !== '')),
-});
-/** What an operator captured and has not verified yet; kept by the station, encrypted. */
-export const DraftTable = z.object({
-  /** The task the files are for: the query of the capture screen's address. */
-  place: z.string(),
-  files: z.array(z.object({ id: z.string(), name: z.string(), mediaType: z.string() })),
-});
-export type DraftTable = z.infer<typeof DraftTable>;
-export const DraftArrangement = z.object({
-  place: z
-    .string()
-    .regex(/^(\?[\w=&-]{0,300})?$/)
-    .default(''),
-  ids: z.array(z.string().max(60)).max(20),
 });
 export const StartedVerification = z.object({ id: z.string() });
 

@@ -119,6 +119,8 @@ export const ScreeningResult = z
     listsUsed: z.array(ListUsed),
     /** Was a list with politically exposed persons searched? Null for a screening that an earlier version made. */
     pepSearched: z.boolean().nullable().default(null),
+    /** Entries of the other kind (an organisation for a person) that have this very name; they are no hits. */
+    otherKind: z.number().int().default(0),
     message: z.string(),
   })
   .meta({ id: 'ScreeningResult' });

@@ -1,7 +1,7 @@
 import { Router } from 'express';
 import { z } from 'zod';
 import { ACCEPTED_MEDIA_TYPES, MAX_FILES } from '../../contract/limits.ts';
-import { DraftArrangement, type DraftTable } from '../../contract/operator.ts';
+import { DraftArrangement, type DraftTable } from '../../contract/drafts.ts';
 import type { Station } from '../../station/station.ts';
 import { mediaTypeOf } from '../../station/verification/media-type.ts';
 import { reserveUploadMemory } from '../uploads/memory.ts';

@@ -22,7 +22,11 @@ export function healthRoutes(station: Station): Router {
     ];
     const states = parts.map((part) => part.state);
     const health: StationHealth = {
-      overall: states.includes('stop') ? 'stop' : states.includes('attention') ? 'attention' : 'good',
+      overall: states.includes('stop')
+        ? 'stop'
+        : states.includes('attention') || isWithoutLists(station)
+          ? 'attention'
+          : 'good',
       parts,
       version: programVersion,
     };
@@ -51,6 +55,10 @@ function listsHealth({ screening, config }: Station): Part {
   const values = { count: lists.length, days, alerts: screening.openAlerts() };
   return { part: 'lists', state: stale ? 'attention' : 'good', values };
 }
+
+/** Where a list is required and none is there, nobody can be called clear: no better than an old one. */
+const isWithoutLists = ({ screening, config }: Station): boolean =>
+  config.screening.requiredLists.length > 0 && screening.lists().length === 0;
 
 function registryHealth({ registry }: Station): Part {
   const copy = registry.copy();

@@ -97,6 +97,19 @@ function recheckDocument(
   };
 }
 
+/** Was something typed that is no day of the calendar where the document states one? @param today `YYYY-MM-DD` */
+export function isNoDay(
+  documentType: string,
+  { field, value }: Omit<TypedValue, 'document'>,
+  today: string,
+): boolean {
+  const type = documentTypes.find((one) => one.documentType === documentType);
+  const kind = type ? namesOf(type, field).kind : null;
+  if (kind?.isDay !== true) return false;
+  const parsed = kind.parse(value.trim(), { today });
+  return parsed === null || parsed.quality < RIGHT_FORM;
+}
+
 /** What was found before about other fields, and what is found now about these. */
 function merged(before: readonly Check[], now: readonly Check[], concerned: ReadonlySet<string>): Check[] {
   const isAbout = (check: Check): boolean => check.fields.some((name) => concerned.has(name));

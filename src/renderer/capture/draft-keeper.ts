@@ -1,5 +1,5 @@
 import { useSyncExternalStore } from 'react';
-import { DraftTable } from '../../contract/operator.ts';
+import { DraftTable } from '../../contract/drafts.ts';
 import { RequestFailure, station } from '../connection/client.ts';
 import { draftFiles, keptFor } from './draft.ts';
 

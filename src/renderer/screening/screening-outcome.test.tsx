@@ -16,6 +16,7 @@ const result: ScreeningResult = {
   message: 'No match at or above 0.85 in UN of 2026-11-01.',
   listsUsed: [],
   pepSearched: true,
+  otherKind: 0,
   hits: [
     {
       hitId: 'h-1',

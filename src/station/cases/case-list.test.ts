@@ -24,6 +24,10 @@ describe('the list of cases', () => {
     for (const search of ['lesedi', 'omang', '123 416 789', caseId.slice(0, 8)])
       expect(found(search), search).toEqual([caseId]);
     expect(found('12341678')).toEqual([]);
+    station.cases.learn(caseId, { subject: 'KEFILWE LOAGO BAREI' });
+    for (const search of ['kefilwe barei', 'barei kefilwe', '  barei  ', 'kef rei'])
+      expect(found(search), search).toEqual([caseId]);
+    expect(found('kefilwe example')).toEqual([]);
     station.cases.learn(caseId, { subject: 'TŠHEGOFATSO EXAMPLE' });
     // Small letters, and the sign with its mark as a letter of its own.
     for (const search of ['tšhegofatso', 's\u030chego', 'fatso e'])

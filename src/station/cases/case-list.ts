@@ -6,7 +6,7 @@ import { CaseRow, toSummary } from './case-rows.ts';
 import type { CaseMarks } from './duplicates.ts';
 
 /**
- * Cases that match, newest first, one page. The search finds parts of the subject's name, a document type, the start
+ * Cases that match, newest first, one page. The search finds the words of it in the subject's name, in any order, a document type, the start
  * of a case id, and a whole document number (numbers are kept as keyed hashes, so not parts of one). Without a search, face
  * checks that belong to another case are left out.
  */
@@ -27,13 +27,15 @@ export function listCases(database: Database, marks: CaseMarks, query: CaseQuery
   // A day is included to its last millisecond.
   if (query.to) where('created_at < ?', query.to.length === 10 ? dayAfter(query.to) : query.to);
   if (query.search) {
-    const like = `%${query.search.replace(/[\\%_]/g, '\\$&')}%`;
+    const like = containing(query.search);
+    // Each word somewhere in the name: forenames may stand between the two that were typed.
+    const words = query.search.split(/\s+/).slice(0, MOST_WORDS);
     // Most searches are in plain letters, and SQLite's own comparison is many times faster.
     const subject = /^[\x20-\x7e]*$/.test(query.search) ? 'subject' : 'folded(subject)';
     where(
-      `(${subject} LIKE ? ESCAPE '\\' OR document_types LIKE ? ESCAPE '\\' OR id LIKE ? ESCAPE '\\'
+      `((${words.map(() => `${subject} LIKE ? ESCAPE '\\'`).join(' AND ')}) OR document_types LIKE ? ESCAPE '\\' OR id LIKE ? ESCAPE '\\'
         OR id IN (SELECT case_id FROM case_marks WHERE kind = 'document-number' AND value = ?))`,
-      foldedText(like),
+      ...words.map((word) => foldedText(containing(word))),
       like.replace(/ /g, '\\_'),
       like.slice(1),
       marks.numberHash(query.search),
@@ -66,6 +68,11 @@ export function listCases(database: Database, marks: CaseMarks, query: CaseQuery
     total,
   };
 }
+
+/** Words of a search that are looked for; names have fewer. */
+const MOST_WORDS = 8;
+
+const containing = (text: string): string => `%${text.replace(/[\\%_]/g, '\\$&')}%`;
 
 /** Whoever read the same files later, in another case, has nothing to do about the attempt that failed. */
 const ON_TABLE = `put_away_at IS NULL AND NOT (progress = 'failed'

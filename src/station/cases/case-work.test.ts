@@ -53,6 +53,29 @@ describe('corrections', () => {
   });
 });
 
+describe('what is typed for a day', () => {
+  it.each(['soon', '31.02.2030', 'N/A', '12', 'KEABETSWE'])(
+    'is refused when it is none: %s',
+    async (value) => {
+      const { station, caseId, clerk } = await counter.begin();
+      for (const field of ['dateOfBirth', 'expiryDate'])
+        expect(() => station.cases.work.correct(caseId, { document: 0, field, value }, clerk)).toThrow(
+          /not a valid date/,
+        );
+      expect(station.cases.work.corrections(caseId)).toEqual([]);
+    },
+  );
+
+  it.each(['1990-02-03', '3 February 1990', '03/02/1990'])(
+    'is taken as people write it: %s',
+    async (value) => {
+      const { station, caseId, clerk } = await counter.begin();
+      station.cases.work.correct(caseId, { document: 0, field: 'dateOfBirth', value }, clerk);
+      expect(station.cases.work.corrections(caseId)).toHaveLength(1);
+    },
+  );
+});
+
 describe('a corrected value', () => {
   it('is checked, and the case is found by it until it is taken back', async () => {
     const { station, caseId, clerk } = await counter.begin();

@@ -1,8 +1,8 @@
 import { StationError } from '../../contract/errors/station-error.ts';
 import type { Correction } from '../../contract/operator.ts';
 import { ExtractedField, Verification } from '../../contract/verification.ts';
-import { recheck } from '../../engine/documents/recheck.ts';
-import { isoTime } from '../clock.ts';
+import { isNoDay, recheck } from '../../engine/documents/recheck.ts';
+import { isoTime, localDay } from '../clock.ts';
 import { requirePermission, type Operator } from '../operators/permissions.ts';
 import { sha256Hex } from '../store/blobs.ts';
 import type { CaseFiles } from './case-files.ts';
@@ -155,6 +155,7 @@ export function createCaseWork(
         const read = verification(caseId);
         const target = read?.verification.documents[document];
         if (!read || !target) throw new StationError('NOT_FOUND', 'This case has no such document.');
+        if (value !== null) requireDay(target.documentType, field, value, localDay(clock));
         const at = isoTime(clock);
         const original = target.fields.find((one) => one.name === field) ?? null;
         const before = ofReading(caseId, true);
@@ -241,6 +242,15 @@ export function createCaseWork(
       });
     },
   };
+}
+
+/** @throws StationError INVALID_REQUEST where the document states a day and something else was typed */
+function requireDay(documentType: string, field: string, value: string, today: string): void {
+  if (!isNoDay(documentType, { field, value }, today)) return;
+  const message = 'This is not a valid date.';
+  throw new StationError('INVALID_REQUEST', message, {
+    errors: [{ field: 'value', message, rejectedValue: null }],
+  });
 }
 
 /** Position of the same document in another reading of the case: the first or second … of its type. */

@@ -6,7 +6,16 @@ import { collectReport, type CaseReport, type ReportContext } from './collect.ts
 import { createLayout } from './layout.ts';
 import { otherResults } from './other-results.ts';
 import { moment } from './words.ts';
-import { auditTrail, decisions, documents, forensics, pages, summary, type ReadPicture } from './sections.ts';
+import {
+  assessment,
+  auditTrail,
+  decisions,
+  documents,
+  forensics,
+  pages,
+  summary,
+  type ReadPicture,
+} from './sections.ts';
 
 export interface Reports {
   /** Everything about a case as plain data. Audited. @throws StationError NOT_FOUND */
@@ -49,6 +58,7 @@ export function createReports(context: ReportContext): Reports {
       layout.document.font('Helvetica-Bold').fontSize(18).text('Netefatsa case report');
       layout.document.moveDown(0.5);
       summary(layout, report);
+      assessment(layout, report);
       documents(layout, report);
       forensics(layout, report);
       otherResults(layout, report, read);

@@ -1,3 +1,4 @@
+import type { AspectState } from '../../contract/assessment.ts';
 import { ForensicReport } from '../../contract/forensics.ts';
 import { humanised } from '../../contract/in-words.ts';
 import {
@@ -26,6 +27,13 @@ const STATES = {
   rejected: 'Rejected',
   referred: 'Referred',
 } as const;
+const ASPECT_STATES: Record<AspectState, string> = {
+  passed: 'Passed',
+  review: 'Review needed',
+  failed: 'Failed',
+  not_done: 'Not finished',
+  cannot_tell: 'Cannot tell',
+};
 const SOURCES = {
   mrz: 'machine-readable zone',
   barcode: 'barcode',
@@ -46,6 +54,7 @@ export function summary(layout: Layout, { case: found, createdAt }: CaseReport):
     ['Case', found.id],
     ['About', found.subject ?? '–'],
     ['State', STATES[found.state]],
+    ['Verdict', ASPECT_STATES[(found.decidedOn.at(-1)?.assessment ?? found.assessment).verdict]],
     ['Opened for', humanised(found.kind)],
     ['Documents', found.documentTypes.map(documentName).join(', ') || '–'],
     ['Opened', `${moment(found.createdAt)} by ${found.author}`],
@@ -54,6 +63,25 @@ export function summary(layout: Layout, { case: found, createdAt }: CaseReport):
     ['Report made', moment(createdAt)],
   ];
   for (const [name, value] of facts) layout.row([name, value], [0.25, 0.5]);
+}
+
+/** What the station concluded: as it was decided on, or as it is where nobody has decided. */
+export function assessment(layout: Layout, { case: found }: CaseReport): void {
+  const decided = found.decidedOn.at(-1);
+  const { aspects } = decided?.assessment ?? found.assessment;
+  layout.heading(decided ? `Assessment as decided on ${moment(decided.at)}` : 'Assessment');
+  const columns = [0.18, 0.17, 0.65];
+  layout.row(['Aspect', 'State', 'What was found, and who settled it'], columns, { head: true });
+  for (const { aspect, state, required, points } of aspects) {
+    if (!required) continue;
+    const lines = points.map(({ sentence, settlement }) => {
+      const words = said(sentence);
+      return settlement
+        ? `${words} Settled by ${settlement.author}, ${moment(settlement.at)}: ${settlement.reason}`
+        : words;
+    });
+    layout.row([humanised(aspect), ASPECT_STATES[state], lines.join('\n')], columns);
+  }
 }
 
 export function documents(layout: Layout, report: CaseReport): void {

@@ -80,7 +80,8 @@ export function afterDecision(
   const { totalHits, threshold, listsUsed, pepSearched, requestId, screeningId, timestamp } = result;
   if (open.length === 0 && totalHits > hits.length) return { ...result, hits };
   const ids = { requestId, screeningId, timestamp };
-  return assemble(open, hits, totalHits, { ids, threshold, listsUsed, pepSearched });
+  const after = assemble(open, hits, totalHits, { ids, threshold, listsUsed, pepSearched });
+  return { ...after, otherKind: result.otherKind };
 }
 
 /** The answer: what the hits that are still open mean together. */
@@ -110,6 +111,7 @@ export function assemble(
     hits,
     listsUsed: [...listsUsed],
     pepSearched,
+    otherKind: 0,
     message,
   };
 }

@@ -70,6 +70,13 @@ export interface Screening extends ScreeningApi {
   handleAlert(alertId: number, author: string, actor: Actor): void;
 }
 
+/** From this score a name of the other kind than was asked for is the same name. */
+const OF_OTHER_KIND = 0.97;
+const LISTED_AS = {
+  company: 'An organisation of this very name is listed: screen it as a company.',
+  person: 'A person of this very name is listed: screen it as a person.',
+} as const;
+
 /** Screening of persons and companies against imported lists. */
 export function createScreening(context: ScreeningContext): Screening {
   const { store, audit, cases, clock, newId, config } = context;
@@ -127,7 +134,18 @@ export function createScreening(context: ScreeningContext): Screening {
       pepSearched:
         options.pep && lists.current().some((v) => names.has(v.list) && lists.holdsPeps(v.version)),
     });
-    return { result, found };
+    const other = request.type === 'person' ? 'company' : 'person';
+    const otherKind = request.type
+      ? search.find(
+          { ...request, type: other },
+          (list) => Math.max(OF_OTHER_KIND, thresholdOf(list)),
+          // A document number leads to an entry whatever its kind: that one is a hit already.
+          (stored) => names.has(stored.list) && !found.some((one) => one.stored.digest === stored.digest),
+        ).length
+      : 0;
+    const whole =
+      otherKind === 0 ? result : { ...result, otherKind, message: `${result.message} ${LISTED_AS[other]}` };
+    return { result: whole, found };
   }
 
   async function screen(request: ScreeningRequest, caller: ScreeningCaller): Promise<ScreeningResult> {

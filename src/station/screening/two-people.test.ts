@@ -72,3 +72,12 @@ describe('a name that is exactly on a list', () => {
     );
   });
 });
+
+it('says of a person that an organisation has the very name, and is not green', async () => {
+  await test.publish('bodies', ['9,Base of the Sand,,entity'], 'id,name,date_of_birth,type');
+  const asked = await test.screen({ type: 'person', name: 'Base of the Sand' });
+  expect(asked).toMatchObject({ otherKind: 1, hits: [] });
+  expect(asked.message).toContain('An organisation of this very name is listed');
+  expect(test.station.cases.assessments.of(asked.caseId)).toMatchObject({ verdict: 'review' });
+  expect(await test.screen({ type: 'person', name: 'Base of the Salt' })).toMatchObject({ otherKind: 0 });
+});

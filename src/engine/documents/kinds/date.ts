@@ -63,6 +63,7 @@ export const date: ValueKind = {
     'giu',
   ),
   name: 'date',
+  isDay: true,
   strict: true,
   lines: 1,
   inText: String.raw`\d{1,2}(?:st|nd|rd|th)?\s+(?:day\s+of\s+)?\p{L}{3,9},?\s+(?:[Tt]wo [Tt]housand|TWO THOUSAND|[Oo]ne [Tt]housand,? [Nn]ine [Hh]undred|ONE THOUSAND,? NINE HUNDRED|[Nn]ineteen(?: [Hh]undred)?|NINETEEN(?: HUNDRED)?)(?: (?:[Aa]nd|AND))?(?:[- ](?!(?:[Aa]t|[Bb]y|[Ii]n)\b)\p{L}{3,9}){0,2}|(?:(?:[Tt]went|[Tt]hirt)y[- ])?\p{L}{2,9}(?:th|rst|ond|ird)\s+day\s+of\s+\p{L}{3,9},?\s+(?:\d{4}|(?:[Tt]wo [Tt]housand|TWO THOUSAND|[Oo]ne [Tt]housand,? [Nn]ine [Hh]undred|ONE THOUSAND,? NINE HUNDRED)(?: (?:[Aa]nd|AND))?(?:[- ](?!(?:[Aa]t|[Bb]y|[Ii]n)\b)\p{L}{3,9}){0,2})|\d{4}[-/]\d{2}[-/]\d{2}(?!\d)|\d{1,2}(?:st|nd|rd|th)?\s+(?:day\s+of\s+)?\p{L}{3,9},?\s+20[\s_.]{1,4}\d\d(?![\d:])|(?:the\s+)?\d[\p{L}\d\s/,.'-]{5,30}?\d{4}(?!\d)|\d{1,2}[/.-]\d{1,2}[/.-]\d{2,4}|\p{Lu}\p{L}{2,12}\s\d{1,2}(?:st|nd|rd|th)?,?\s\d{4}`,
@@ -148,6 +149,7 @@ const CUT_TERM = /[-–—]\s*(?:\p{L}{3,9}\.?)?\s*$/u;
 /** The last date of a text: the end of "Validity: Mar 2022 - Mar 2027". Months alone become their last day. */
 export const endDate: ValueKind = {
   name: 'end-date',
+  isDay: true,
   strict: true,
   lines: 2,
   continues: rangeGoesOn,
@@ -175,6 +177,7 @@ export const endDate: ValueKind = {
 /** The first date of a text: the start of a validity. A month alone becomes its first day. */
 export const startDate: ValueKind = {
   name: 'start-date',
+  isDay: true,
   strict: true,
   lines: 2,
   continues: rangeGoesOn,

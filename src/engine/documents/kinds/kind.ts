@@ -49,6 +49,8 @@ export interface ValueKind {
   readonly name: string;
   /** Recognisable by its shape alone (a date, an ID number), so a wrong neighbour is refused by parsing. */
   readonly strict: boolean;
+  /** Is it a day of the calendar? What somebody types for it has to be one. */
+  readonly isDay?: true;
   /** Every character counts: a number, a date, an amount. Default: what `strict` says. */
   readonly exact?: boolean;
   /** How many printed lines a value may take. */

@@ -23,6 +23,11 @@ export const refusalSentences: readonly SentencePair[] = [
     'There are only {count} entries instead of {count2} and {count3} names instead of {count4}: it may not be whole.',
     'Go na le maina a le {count} fela mo boemong jwa a le {count2} le mefuta ya one e le {count3} mo boemong jwa e le {count4}: se ka tswa se sa felela.',
   ],
+  ['This is not a valid date.', 'Se ga se letlha le le nepagetseng.'],
+  [
+    'This password is easily guessed. Choose another one.',
+    'Lefoko le la sephiri le fopholetsega motlhofo. Tlhopha le lengwe.',
+  ],
   ['Nothing was changed.', 'Ga go a fetolwa sepe.'],
   [
     'The files hold no date: {date} is when they were written here.',

@@ -2,6 +2,14 @@ import type { SentencePair } from './pairs.ts';
 
 /** Kinds of numbers (src/station/screening/identifiers/kinds.ts). */
 const NUMBERS: readonly SentencePair[] = [
+  [
+    'An organisation of this very name is listed: screen it as a company.',
+    'Go na le mokgatlho wa leina le tota mo lenaaneng: o batlisise jaaka setlamo.',
+  ],
+  [
+    'A person of this very name is listed: screen it as a person.',
+    'Go na le motho wa leina le tota mo lenaaneng: mmatlisise jaaka motho.',
+  ],
   ['passport number', 'Nomoro ya pasepoto'],
   ['identity number', 'Nomoro ya boitshupo'],
   ['driving licence number', 'Nomoro ya laesense ya go kgweetsa'],

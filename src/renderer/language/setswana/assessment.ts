@@ -63,6 +63,7 @@ export const assessmentSetswana: Pick<Words, keyof typeof assessmentWords> = {
         '{{name}} mo go {{list}}: motho wa bobedi o tshwanetse go tlhomamisa gore ke motho o sele.',
       otherName: 'Go batlisisitswe leina le lengwe, e seng le le mo lokwalong.',
       listsLeftOut: 'Ga go a batlwa mo mananeong otlhe a a tlhokegang.',
+      otherKind: 'Mokgatlho kgotsa motho yo o mo lenaaneng o na le leina le tota. Mmatlisise le ena.',
       moreHits: 'Go fitlhetswe maina a le mantsi go feta a a kwadilweng. Batlisisa gape ka otlhe.',
       thresholdRaised: 'Leina le batlisisitswe ka bogale jo bo kwa tlase ga jo seteišene se bo batlang.',
       newHit: 'Lenaane le lesha le tlisitse leina le go iseng go swetswe ka lone.',

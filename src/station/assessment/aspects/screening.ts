@@ -99,7 +99,7 @@ function ofSearch({ body, caseId }: Screening, input: AssessmentInput): Found[] 
             state: 'review',
             key,
             evidence: [{ kind: 'result', caseId, result: 'screening' }],
-            settledBy: about === 'other-name' ? ['screen', 'settlement'] : ['screen'],
+            settledBy: about.startsWith('other-') ? ['screen', 'settlement'] : ['screen'],
           },
         ]
       : [];
@@ -115,6 +115,7 @@ function ofSearch({ body, caseId }: Screening, input: AssessmentInput): Found[] 
       'screening.moreHits',
       result.outcome !== 'CLEAR' && result.totalHits > result.hits.length,
     ),
+    ...wrong('other-kind', 'screening.otherKind', result.otherKind > 0),
     ...wrong('alerts', 'screening.newHit', input.openAlerts > 0),
   ];
 }

@@ -1,0 +1,79 @@
+/** Words that most passwords found in leaks are made of, and those that are near at hand here. */
+const COMMON_WORDS = [
+  'password',
+  'passw',
+  'pass',
+  'qwerty',
+  'qwertyuiop',
+  'asdfgh',
+  'asdfghjkl',
+  'zxcvbn',
+  'zxcvbnm',
+  'letmein',
+  'welcome',
+  'login',
+  'admin',
+  'administrator',
+  'supervisor',
+  'clerk',
+  'operator',
+  'manager',
+  'secret',
+  'changeme',
+  'default',
+  'iloveyou',
+  'monkey',
+  'dragon',
+  'football',
+  'master',
+  'sunshine',
+  'princess',
+  'abc',
+  'abcd',
+  'abcdef',
+  'abcdefgh',
+  'test',
+  'guest',
+  'user',
+  'bank',
+  'counter',
+  'netefatsa',
+  'botswana',
+  'gaborone',
+  'francistown',
+  'pula',
+  'omang',
+] as const;
+
+/** Digits and signs that are written for a letter. */
+const LETTER_FOR: Readonly<Record<string, string>> = {
+  0: 'o',
+  1: 'i',
+  3: 'e',
+  4: 'a',
+  5: 's',
+  7: 't',
+  '@': 'a',
+  $: 's',
+  '!': 'i',
+};
+/** As many different characters a password has at least. */
+const FEWEST_CHARACTERS = 4;
+
+/** Is it a common word with nothing but digits and signs around it, digits in a row, or a few characters over and over? */
+export function isEasilyGuessed(password: string): boolean {
+  const lower = password.normalize('NFKC').toLowerCase();
+  if (new Set(lower).size < FEWEST_CHARACTERS || /^\d+$/.test(lower)) return true;
+  const spelt = [...lower.replace(/[^a-z0-9]+$/, '')].map((one) => LETTER_FOR[one] ?? one).join('');
+  return [lower, spelt].some(
+    (text) => isCommon(text.replaceAll(/[^a-z]/g, '')) || isCommon(text.replace(/[^a-z]+$/, '')),
+  );
+}
+
+const words = new Set<string>(COMMON_WORDS);
+/** One of the words, or one written twice. */
+const isCommon = (text: string): boolean =>
+  words.has(text) ||
+  (text.length % 2 === 0 &&
+    text === text.slice(0, text.length / 2).repeat(2) &&
+    words.has(text.slice(0, text.length / 2)));
