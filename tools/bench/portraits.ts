@@ -1,6 +1,6 @@
 /**
  * `npm run bench -- portraits [--quick] [--from=SEED] [--minutes=15] [--resume=FILE]`: portraits of cards exchanged by three
- * programs, hard and with soft rims, on renderings, scans and photographs of layouts held out and not, and the same cards
+ * programs, with hard rims, on renderings, scans and photographs of layouts held out and not, and the same cards
  * saved alike without it. What each detector tells alone, and what the station says. Nothing is read.
  */
 import { appendFileSync, existsSync, readFileSync } from 'node:fs';
@@ -101,7 +101,6 @@ async function* ofSeed(seed: number, k: number, known: ReadonlySet<string>): Asy
     for (const [maker, soft] of [
       [null, false],
       [by, false],
-      [by, true],
     ] as const) {
       const name = `${type}-${seed}-${profile}-${save}-${maker ?? 'honest'}-${soft}`;
       if (known.has(name)) continue;
