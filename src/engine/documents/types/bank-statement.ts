@@ -15,6 +15,7 @@ import { balanceOfRows, openingPrinted, noTransactions } from './statement-balan
 import { goesOnWithRows } from '../find/statement/inferred.ts';
 import { anywhere } from '../find/anywhere.ts';
 import { address } from '../kinds/address.ts';
+import { yearsBetween } from '../kinds/calendar.ts';
 import { date } from '../kinds/date.ts';
 import { accountNumber, sortCode } from '../kinds/identifiers.ts';
 import { list } from '../kinds/list.ts';
@@ -29,6 +30,9 @@ import { CUSTOMER_NUMBER, WHERE_SOMEBODY_LIVES, WHERE_SUPPLIED } from './wording
 
 /** "Cheque account 57700123456" */
 const NUMBERED_ACCOUNT = /^(?:\p{L}+ ){0,3}(?:account|acct?|a\/c)\b[^\d]{0,26}\d[\d -]{4,}/iu;
+
+/** Years. What began earlier is the account: its opening date is no first day of a statement. */
+const LONGEST_PERIOD = 2;
 
 /** Statement of a bank account, any number of pages. */
 export const bankStatement: DocumentType = {
@@ -130,7 +134,7 @@ export const bankStatement: DocumentType = {
       name: 'periodStart',
       kind: date,
       labels: either(
-        'From~0.8 | {Ledger,Entries,Movements,Extract,Account,Print,Report} from | From Date | Date From | Period From | Start Date | Period Start | Statement from | Statement Start | Transactions from | Go simolola | Go tswa | Since~0.8 | Starting~0.8 | Start~0.7 | First Day | First Date | Beginning~0.7 | Period Begins | Starting Date | Statement Starts | Statement Begins',
+        'From~0.8 | {Ledger,Entries,Movements,Extract,Account,Print,Report} from | From Date | Date From | Period From | Start Date | Period Start | Statement from | Statement Start | Transactions from | Go simolola | Go tswa | Since~0.8 | Starting~0.8 | Start~0.7 | First Day | First Date | Beginning~0.7 | Period Begins | Starting Date | Statement Starts | Statement Begins | {Opening,Open} {Date,Day}~0.75 | {Statement,Cycle,Period} Opens | Opens on~0.7 | Opening Balance {Date,Day,Dated}~0.8',
       ),
       weight: 0,
     },
@@ -138,7 +142,7 @@ export const bankStatement: DocumentType = {
       name: 'periodEnd',
       kind: date,
       labels: either(
-        'To~0.8 | To Date | Date To | Period To | End Date | Period End | Statement to | Statement End | Transactions to | Until~0.8 | Go fitlha | Through~0.8 | Thru~0.8 | Ending~0.8 | End~0.7 | Last Day | Last Date | Period Ends | Ending Date | Statement Ends | Statement Closes | Up to~0.8 | Till~0.8',
+        'To~0.8 | To Date | Date To | Period To | End Date | Period End | Statement to | Statement End | Transactions to | Until~0.8 | Go fitlha | Through~0.8 | Thru~0.8 | Ending~0.8 | End~0.7 | Last Day | Last Date | Period Ends | Ending Date | Statement Ends | Statement Closes | Up to~0.8 | Till~0.8 | {Closing,Close} {Date,Day}~0.75 | {Cycle,Period} Closes | Closes on~0.7 | Closing Balance {Date,Day,Dated}~0.8',
       ),
       weight: 0,
     },
@@ -227,7 +231,10 @@ export const bankStatement: DocumentType = {
       weight: 0.6,
       make(values) {
         const [from, to] = ['periodStart', 'periodEnd'].map((n) => values.get(n)?.value);
-        return typeof from === 'string' && typeof to === 'string' && from <= to
+        return typeof from === 'string' &&
+          typeof to === 'string' &&
+          from <= to &&
+          yearsBetween(from, to) < LONGEST_PERIOD
           ? { value: `${from} to ${to}` }
           : null;
       },
