@@ -81,6 +81,10 @@ function notesOn(value: string, mended: string | null): string[] {
   ];
 }
 
+/** "101 MAIN STREET", "12B Kgale View Road": the number of a house before its street, and nothing else. */
+const NUMBERED_STREET =
+  /^\d{1,5}[A-Z]?,? (?:\p{L}[\p{L}'’.-]* ){1,3}(?:street|st|road|rd|avenue|ave|drive|crescent|close|lane|way|boulevard)\.?,?$/iu;
+
 /** Does the text have what an address has: a plot, ward or street, a postal box, or an area with its town? */
 export function looksLikeAddress(printed: string): boolean {
   const text = partedNumbers(printed);
@@ -88,6 +92,7 @@ export function looksLikeAddress(printed: string): boolean {
   return (
     /\b(?:plot|lot|stand|ward|house)\b.*\d|\bward\b/i.test(text) ||
     isPostal(text) ||
+    NUMBERED_STREET.test(text.trim()) ||
     text.split(',').some((p) => isTownArea(p))
   );
 }

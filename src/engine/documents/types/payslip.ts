@@ -4,6 +4,7 @@ import { difference, listTotal, notRefunded, payeFitsTable } from '../checks/num
 import { anywhere } from '../find/anywhere.ts';
 import { letterhead } from '../find/issuers/heading.ts';
 import { nameAbove, nameOverBlock } from '../find/people/name-above.ts';
+import { writtenTo } from '../find/people/written-to.ts';
 import { sentence } from '../find/sentence.ts';
 import { date } from '../kinds/date.ts';
 import { accountNumber, reference } from '../kinds/identifiers.ts';
@@ -75,6 +76,8 @@ export const payslip: DocumentType = {
           '(?:^|\\n)(?:dear|dumela|hello|hi) (?:(?:mr|mrs|ms|miss|dr|rre|mme)\\.? )?(?=\\S+ \\p{Lu})<>(?=[,!\\n]|\\. )',
         ),
         nameOverBlock(STAFF_NUMBER),
+        // The window of an envelope.
+        writtenTo(),
         // A narrow slip: the name, and "No: 0044" below it.
         nameAbove(/^(?:no|nr|#)\.?:?\s*[A-Z]{0,3}\d{2,6}\b/i),
       ],

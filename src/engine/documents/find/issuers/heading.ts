@@ -14,6 +14,7 @@ import { part, type Segment } from '../../layout/segment.ts';
 import type { FieldSpec, Finder } from '../../types/document-type.ts';
 import { besideAmount } from '../beside-amount.ts';
 import { fromSegments, type Candidate } from '../candidate.ts';
+import { isColumnHead } from '../labels/header-row.ts';
 import { lineBelow } from '../labels/line-below.ts';
 import { DEALT_WITH, isAddressed, isWhereSomebodyLives, namesAnother, OFFICE } from './addressee.ts';
 
@@ -96,6 +97,7 @@ const NO_ISSUER: readonly ((one: HeadingLine, heading: Heading) => boolean)[] = 
   ({ segment }, { offices }) => isAddressed(segment, offices),
   ({ line }, { page }) => isWhereSomebodyLives(line, page),
   ({ line }, { page }) => besideAmount(line, page),
+  ({ line }, { page }) => isColumnHead(line, page),
 ];
 
 /** The name that a line holds, with the line below where it goes on there; null where it holds none. */

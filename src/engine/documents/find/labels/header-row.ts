@@ -27,26 +27,64 @@ export function valueInHeaderRow(label: Segment, page: PageLayout, labels: Label
   return gap < FARTHEST * head.box.height && isOwn ? value : null;
 }
 
-/** Does a label stand in a row of at least three titles, each over a value of its own? Then nothing beside it is its value. */
+/**
+ * Does a label stand in a row of at least three titles, each over a value of its own? Then nothing beside it is its value. What
+ * else is printed on the row, as the title of the paper at the other edge, heads nothing.
+ */
 export function headsColumns(label: Segment, page: PageLayout, labels: LabelsByOrder): boolean {
-  const heads = page.rows[label.row] ?? [];
-  const values = page.rows[label.row + 1] ?? [];
+  const columns = columnsAround(label, page);
   return (
-    heads.length >= 3 &&
-    heads.length === values.length &&
-    heads.every(({ text, box }, i) => {
-      const { box: below } = values[i]!;
-      return (
-        !/[\d:]/.test(text) &&
-        text.split(' ').length <= 3 &&
-        Math.abs(box.x - below.x) < 0.6 * box.height &&
-        below.y - (box.y + box.height) < 1.5 * box.height
-      );
-    }) &&
-    values.some(({ text }) => /\d/.test(text)) &&
+    areTitled(columns) &&
     // "Registered" under "Status" is a value, though it may be a label elsewhere.
-    !values.some((value) => (startsWithLabel(value, labels)?.weight ?? 0) >= CERTAIN)
+    !columns.some(({ value }) => (startsWithLabel(value, labels)?.weight ?? 0) >= CERTAIN)
   );
+}
+
+/** "Pay Group" among "Co", "Division" and others, each over a value of its own: what heads a column, whatever its words are. */
+export const isColumnHead = (segment: Segment, page: PageLayout): boolean =>
+  areTitled(columnsAround(segment, page));
+
+const areTitled = (columns: readonly HeadedColumn[]): boolean =>
+  columns.length >= LEAST_COLUMNS && columns.some(({ value }) => /\d/.test(value.text));
+
+/** "CO." over "ABC", between "FILE" over "126543" and others over figures: a code, and nobody's name. */
+export function headsCodes(label: Segment, value: Segment, page: PageLayout): boolean {
+  const columns = columnsAround(label, page);
+  const others = columns.filter((column) => column.value.order !== value.order);
+  return (
+    columns.length >= LEAST_COLUMNS &&
+    others.length < columns.length &&
+    CODE.test(value.text.trim()) &&
+    others.every((column) => NUMBER.test(column.value.text.trim()))
+  );
+}
+
+/** Two titles beside each other are as often a label and its value. */
+const LEAST_COLUMNS = 3;
+const CODE = /^[\p{Lu}\d]{1,5}$/u;
+const NUMBER = /^[\p{Lu}\d/-]*\d[\d/-]*$/u;
+
+interface HeadedColumn {
+  readonly head: Segment;
+  readonly value: Segment;
+}
+
+/** The titles left and right of a label, itself among them, as far as each stands over a value of its own. */
+function columnsAround(label: Segment, page: PageLayout): HeadedColumn[] {
+  const below = page.rows[label.row + 1] ?? [];
+  const columns = (page.rows[label.row] ?? []).map((head): HeadedColumn | null => {
+    const { box, text } = head;
+    const value = below.find(
+      (s) =>
+        Math.abs(box.x - s.box.x) < 0.6 * box.height && s.box.y - (box.y + box.height) < 1.5 * box.height,
+    );
+    return value && !/[\d:]/.test(text) && text.split(' ').length <= 3 ? { head, value } : null;
+  });
+  const at = columns.findIndex((column) => column?.head.order === label.order);
+  if (at < 0) return [];
+  const before = columns.slice(0, at).lastIndexOf(null) + 1;
+  const after = columns.indexOf(null, at);
+  return columns.slice(before, after < 0 ? undefined : after).filter((column) => column !== null);
 }
 
 function isLabel(head: Segment, labels: LabelsByOrder): boolean {

@@ -2,12 +2,13 @@ import type { PageLayout } from '../../layout/page-layout.ts';
 import { part, type Segment } from '../../layout/segment.ts';
 import { findDates } from '../../kinds/date.ts';
 import { ANY_DAY, type ValueKind } from '../../kinds/kind.ts';
+import { companyName } from '../../kinds/company-name.ts';
 import { reference } from '../../kinds/identifiers.ts';
 import { isMoney } from '../../kinds/money.ts';
 import { withContinuation } from './continuation.ts';
 import { headsColumnOfAmounts, headsColumnOfDates, headsColumnOfNumbers } from './date-column.ts';
 import { besideMiddle, upperBeside } from './halfway.ts';
-import { headsColumns } from './header-row.ts';
+import { headsCodes, headsColumns } from './header-row.ts';
 import type { LabelHit } from './label-hit.ts';
 import { leftOf } from './left-of-label.ts';
 import type { LabelsByOrder } from './label-start.ts';
@@ -114,8 +115,9 @@ function under(beside: Segment | undefined, asked: LabelLookup): ValueRegion[] {
   return [withContinuation({ position: 'below', segments: [below.segment], fit }, asked)];
 }
 
-/** Does the label head a column of entries, each with its number or its price? */
+/** Does the label head a column of entries, each with its number or its price, or a code among others? */
 function headsEntries(below: Segment, { hit, page, kind }: LabelLookup): boolean {
+  if (kind === companyName && headsCodes(hit.segment, below, page)) return true;
   if (kind === reference) return hit.weight < 0.95 && headsColumnOfNumbers(hit.segment, below, page);
   return isMoney(kind) && NAMES_ANY_AMOUNT.test(hit.phrase) && headsColumnOfAmounts(hit.segment, below, page);
 }
