@@ -1,5 +1,6 @@
 import { createCanvas } from '@napi-rs/canvas';
 import type { PDFDocumentProxy, PDFPageProxy, PageViewport } from 'pdfjs-dist';
+import { z } from 'zod';
 import type { TextSpan } from '../../page.ts';
 import { MAX_PAGE_SIDE } from '../limits.ts';
 import type { QuarterTurn } from '../turn.ts';
@@ -35,6 +36,7 @@ export async function renderPage(
     const spans = items.flatMap((item) =>
       spanOf(item, content.styles[item.fontName]?.fontFamily ?? item.fontName, viewport),
     );
+    await drawFieldsOf(page, file);
     const { data, width, height } = await pixelsOf(page, viewport);
     const dpi = Math.round(viewport.scale * POINTS_PER_INCH * page.userUnit);
     return { data, width, height, dpi, spans, turned };
@@ -42,6 +44,29 @@ export async function renderPage(
     page.cleanup();
   }
 }
+
+/** pdf.js's `AnnotationMode.ENABLE_STORAGE`: annotations are drawn, and the fields of forms with the values that are kept. */
+const WITH_FIELDS = 3;
+
+/**
+ * Viewers draw the value of a text or choice field that has no look of its own (ISO 32000-1, 12.7.3.3). pdf.js does so on a canvas
+ * only for values that somebody typed: those of the file are handed to it as if they had been. It leaves out hidden fields and
+ * passwords, as viewers do.
+ */
+async function drawFieldsOf(page: PDFPageProxy, file: PDFDocumentProxy): Promise<void> {
+  for (const annotation of await page.getAnnotations({ intent: 'display' })) {
+    const field = FIELD_WITHOUT_LOOK.safeParse(annotation);
+    if (field.success) file.annotationStorage.setValue(field.data.id, { value: field.data.fieldValue });
+  }
+}
+
+const FIELD_WITHOUT_LOOK = z.object({
+  id: z.string(),
+  subtype: z.literal('Widget'),
+  fieldType: z.enum(['Tx', 'Ch']),
+  hasAppearance: z.literal(false),
+  fieldValue: z.union([z.string().min(1), z.array(z.string().min(1)).min(1)]),
+});
 
 function viewportFor(page: PDFPageProxy, hasText: boolean): PageViewport {
   const natural = page.getViewport({ scale: 1 });
@@ -66,7 +91,7 @@ async function pixelsOf(
     canvasContext: context as never,
     viewport,
     intent: 'display',
-    annotationMode: 1,
+    annotationMode: WITH_FIELDS,
   });
   // Canvases that a page's patterns were drawn on give their memory back between turns of the event loop only.
   rendering.onContinue = (go: () => void) => setImmediate(go);
