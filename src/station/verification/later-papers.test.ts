@@ -63,6 +63,7 @@ describe('a paper that is handed over later', () => {
 
   it('is not added to a case that was decided', async () => {
     const { station, caseId, clerk } = await counter.begin();
+    counter.settle(caseId);
     station.cases.decisions.decide(caseId, { outcome: 'accept', reason: '' }, clerk);
     await expect(add(caseId)).rejects.toMatchObject({ code: 'CONFLICT', details: { reason: 'DECIDED' } });
     expect(station.cases.files.list(caseId, 'source')).toHaveLength(1);
