@@ -14,6 +14,7 @@ const CAPTIONS = new Set(
     'employer employee department designation position occupation telephone tel fax email phone mobile code period ' +
     'payslip salary allowance allowances deductions earnings total amount balance details particulars type status description ' +
     'certificate statement invoice appointment appointed resigned shareholding shares percentage role capacity photo photograph ' +
+    'capital authorised authorized issued ' +
     'sefane leina maina letlha nomoro aterese bong botsalo'
   ).split(' '),
 );
@@ -25,6 +26,9 @@ const GROUP =
 /** "the Employer", "your Name": who stands elsewhere. */
 const POINTER =
   /^(?:the|your|our|their|his|her|its|my|this|that|said)\s+(?:\p{L}+\s+)?(?:applicant|tenant|landlord|landlady|lessor|lessee|employer|employee|holder|bearer|company|taxpayer|director|secretary|customer|client|names?|account|undersigned)$/iu;
+
+/** The salutation of a letter to nobody in particular. */
+const TO_NOBODY = /^(?:to\s+)?whom\s+it\s+(?:may|might)\s+concern\b/i;
 
 /** What payslips and forms say of pay and work: before another word, as often a caption as a name. */
 const OF_WORK =
@@ -47,6 +51,7 @@ export function namedHere(words: readonly string[], printed: string): NamedHere 
     /\d/.test(printed) ||
     LEGAL_FORM.test(printed) ||
     POINTER.test(printed.trim()) ||
+    TO_NOBODY.test(printed.trim()) ||
     PRODUCT.test(text)
   )
     return 0;

@@ -8,6 +8,9 @@ import { personName, surnameFollows, wordsOf } from './person-name.ts';
 /** "Friends of the Delta": a name of several words; somebody "of the Republic" has a surname before it. */
 const OF_THE = /^\s*\p{L}+ of (?:the )?\p{Lu}(?!\.)/u;
 
+/** "N. Sample, General Manager" signs for a party: being asked for here makes nobody the party itself. */
+const MORE_BEHIND = /,\s*\p{Lu}/u;
+
 /** A company or a person: the taxpayer, the holder of an account or a licence. */
 export const partyName: ValueKind = {
   get mention() {
@@ -23,7 +26,7 @@ export const partyName: ValueKind = {
     if (COMPANY_WORD.test(printed) && !TITLE.test(printed.trim())) return companyName.parse(printed, context);
     // A party may be a company: words that are no names then speak for one, whatever the label asks for.
     const asPerson = personName.parse(printed, { ...context, namedHere: false });
-    const person = asPerson && personName.parse(printed, context);
+    const person = asPerson && (MORE_BEHIND.test(printed) ? asPerson : personName.parse(printed, context));
     const whole = person && OF_THE.test(printed) ? companyName.parse(printed, context) : null;
     return whole ?? person ?? companyName.parse(printed, context) ?? personName.parse(printed, context);
   },

@@ -20,7 +20,8 @@ export function peopleBlocks(region: Region, options: PeopleListOptions, view: D
     lines: string[];
     segments: Segment[];
   }[] = [];
-  for (const row of region.rows) {
+  for (const [at, row] of region.rows.entries()) {
+    if (headsTable(row, region.rows[at + 1], options, view)) continue;
     const text = row.map((s) => s.text.trim()).join(' ');
     const surname = valueAfter(row, SURNAME);
     const forenames = valueAfter(row, FORENAMES);
@@ -47,6 +48,28 @@ export function peopleBlocks(region: Region, options: PeopleListOptions, view: D
     return [rowOf(name, told, values, options.columns, view)];
   });
   return { rows, segments: blocks.flatMap((b) => b.segments) };
+}
+
+/** "Name | Since" over "Kago Example | 2012": titles of columns, where below a label of a block another label would stand. */
+function headsTable(
+  row: readonly Segment[],
+  below: readonly Segment[] | undefined,
+  options: PeopleListOptions,
+  view: DocumentView,
+): boolean {
+  const [label, beside] = row;
+  const [under, ...others] = below ?? [];
+  if (
+    !label ||
+    !beside ||
+    !under ||
+    others.length === 0 ||
+    !LABEL.test(label.text) ||
+    label.text.includes(':')
+  )
+    return false;
+  const isInColumn = Math.abs(under.box.x - label.box.x) < label.box.height;
+  return isInColumn && nameIn(under.text, options.of, view, true) !== null;
 }
 
 /** The text after a label of this row, on its own segment or the next one; null where the row has no such label. */
