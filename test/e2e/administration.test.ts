@@ -256,7 +256,7 @@ describe.skipIf(chromiumMissing)('lists, applications, settings and people, from
     await keeping.getByText(/^Extracted data is deleted on \d/).waitFor();
   });
 
-  test('a person gets another role and a new password; an own password is changed with the one of until now', async () => {
+  test('a person gets another role and a new password; an own password is changed with the current one', async () => {
     await go('/administration/operators');
     const dialog = page.getByRole('dialog');
     await page.getByRole('button', { name: 'Add a person' }).click();
@@ -283,14 +283,14 @@ describe.skipIf(chromiumMissing)('lists, applications, settings and people, from
         .getByRole('button', { name: /Administrator/ })
         .click();
       await page.getByRole('menuitem', { name: 'Change my password' }).click();
-      await dialog.getByLabel('Password until now').fill(current);
+      await dialog.getByLabel('Current password').fill(current);
       await dialog.getByLabel('New password').fill(password);
       await dialog.getByLabel('Repeat the password').fill(password);
       await dialog.getByRole('button', { name: 'Save' }).click();
     };
     await change('not this one', 'a cat under a cart');
     await dialog.getByText('The password is wrong. Try again.').waitFor();
-    await dialog.getByLabel('Password until now').fill(ADMINISTRATOR.password);
+    await dialog.getByLabel('Current password').fill(ADMINISTRATOR.password);
     await dialog.getByRole('button', { name: 'Save' }).click();
     await dialog.waitFor({ state: 'hidden' });
     await change('a cat under a cart', ADMINISTRATOR.password);

@@ -79,11 +79,11 @@ describe.skipIf(chromiumMissing)('what is captured is never lost, whatever it ca
     expect(left.databases + left.caches).toBe(0);
     expect(left.stored.every((key) => /language|color-scheme/.test(key))).toBe(true);
     await changeOperator(page, SUPERVISOR);
-    await page.getByRole('link', { name: 'New' }).click();
+    await page.getByRole('link', { name: 'New', exact: true }).click();
     await page.getByRole('heading', { name: 'New customer' }).waitFor();
     expect(await page.getByText('not verified yet').count()).toBe(0);
     await changeOperator(page, CLERK);
-    await page.getByRole('link', { name: 'New' }).click();
+    await page.getByRole('link', { name: 'New', exact: true }).click();
     await page.getByText('2 files not verified yet').waitFor();
   });
 
@@ -99,7 +99,7 @@ describe.skipIf(chromiumMissing)('what is captured is never lost, whatever it ca
       'third.jpg',
     ]);
     await files().nth(2).getByRole('button', { name: 'Remove' }).click();
-    await page.getByRole('link', { name: 'New' }).click();
+    await page.getByRole('link', { name: 'New', exact: true }).click();
     await page.getByText('2 files not verified yet').waitFor();
   });
 
@@ -110,7 +110,7 @@ describe.skipIf(chromiumMissing)('what is captured is never lost, whatever it ca
     await page.getByRole('button', { name: 'Verify', exact: true }).click();
     await page.waitForURL(/#\/cases\//);
     expect(keptNames(CLERK.name)).toEqual([]);
-    await page.getByRole('link', { name: 'New' }).click();
+    await page.getByRole('link', { name: 'New', exact: true }).click();
     await page.getByRole('heading', { name: 'New customer' }).waitFor();
     expect(await page.getByText('not verified yet').count()).toBe(0);
   });
@@ -122,7 +122,7 @@ describe.skipIf(chromiumMissing)('what is captured is never lost, whatever it ca
     await choose('broken.jpg');
     await page.getByRole('button', { name: 'Verify', exact: true }).click();
     await page.getByRole('heading', { name: 'We could not read this document' }).waitFor();
-    await page.getByRole('link', { name: 'New' }).click();
+    await page.getByRole('link', { name: 'New', exact: true }).click();
     const today = page.getByRole('complementary', { name: 'Today at this station' });
     await today.getByText('Nothing was read: try again').waitFor();
     expect(await today.getByText('No name read').count()).toBe(0);
@@ -130,7 +130,7 @@ describe.skipIf(chromiumMissing)('what is captured is never lost, whatever it ca
     await page.getByText('Its files could not be read, and are kept.').waitFor();
     await page.getByRole('button', { name: 'Archive' }).click();
     await page.getByRole('button', { name: 'Restore from archive' }).waitFor();
-    await page.getByRole('link', { name: 'New' }).click();
+    await page.getByRole('link', { name: 'New', exact: true }).click();
     await today.getByRole('link').first().waitFor();
     await expect.poll(() => today.getByText('Reading failed').count()).toBe(0);
     await page.getByRole('link', { name: 'Cases', exact: true }).click();
@@ -144,7 +144,7 @@ describe.skipIf(chromiumMissing)('what is captured is never lost, whatever it ca
     await page.getByRole('tab', { name: 'Fields' }).waitFor();
     // What lies on the table was no part of it.
     expect(keptNames(CLERK.name)).toEqual(['broken.jpg']);
-    await page.getByRole('link', { name: 'New' }).click();
+    await page.getByRole('link', { name: 'New', exact: true }).click();
     await page.getByRole('button', { name: 'Delete these files' }).click();
     await page.getByRole('dialog').getByRole('button', { name: 'Delete these files' }).click();
     await expect.poll(() => keptNames(CLERK.name)).toEqual([]);
@@ -167,7 +167,7 @@ describe.skipIf(chromiumMissing)('what is captured is never lost, whatever it ca
     await kept();
     for (let left = 2; left > 0; left--) await page.getByRole('button', { name: 'Remove' }).first().click();
     await expect.poll(() => keptNames(CLERK.name)).toEqual([]);
-    await page.getByRole('link', { name: 'New' }).click();
+    await page.getByRole('link', { name: 'New', exact: true }).click();
   });
 
   test('a scanner of the network scans two sides; when it disappears, everything else goes on', async () => {

@@ -37,12 +37,24 @@ export function useCases(filter: CaseFilter) {
   });
 }
 
+/**
+ * Portraits are compared with those of other cases in the background, some seconds after the reading, and the station does not
+ * say when: a case that was opened meanwhile is asked for again, for 18 seconds.
+ */
+const AGAIN_MS = 3_000;
+const TIMES_AGAIN = 6;
+
+const hasPortrait = ({ verification }: CaseDetail): boolean =>
+  verification?.pages.some(({ marks }) => marks.some(({ kind }) => kind === 'portrait')) ?? false;
+
 /** One case; nothing is asked for while there is no id. */
 export function useCase(id: string | null) {
   return useQuery({
     queryKey: ['case', id],
     queryFn: ({ signal }) => station.get(`/cases/${id}`, CaseDetail, signal),
     enabled: id !== null,
+    refetchInterval: ({ state: { data, dataUpdateCount } }) =>
+      data?.state === 'open' && hasPortrait(data) && dataUpdateCount <= TIMES_AGAIN ? AGAIN_MS : false,
   });
 }
 

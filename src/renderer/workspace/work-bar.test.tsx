@@ -79,3 +79,32 @@ test('what failed is not settled by a key', () => {
   expect(mounted.root.textContent).toContain('Reject or refer.');
   expect(mounted.root.querySelector('[data-primary]')).toBeNull();
 });
+
+test('a point that appears before the one in hand is named, and the panel stays where it is', () => {
+  const original = pointOf('forensics', 'not_done');
+  const check = pointOf('checks', 'failed');
+  const shown: string[] = [];
+  const show = ({ id }: AssessmentPoint) => shown.push(id);
+  mounted = mount(<WorkBar detail={caseWith([original])} show={show} />, CLERK);
+  expect(shown).toEqual([original.id]);
+  // As after a correction that contradicts another field, and when it is taken back.
+  mounted.show(<WorkBar detail={caseWith([check, original])} show={show} />);
+  expect(mounted.root.textContent).toContain('0 of 2 checked');
+  expect(shown).toEqual([original.id]);
+  mounted.show(<WorkBar detail={caseWith([settled(check, 'Explained'), original])} show={show} />);
+  expect(shown).toEqual([original.id, original.id]);
+});
+
+test('a point that appears in a case without open ones moves nothing; the arrows show what they come to', () => {
+  const original = pointOf('forensics', 'not_done');
+  const check = pointOf('checks', 'failed');
+  const shown: string[] = [];
+  const show = ({ id }: AssessmentPoint) => shown.push(id);
+  mounted = mount(<WorkBar detail={caseWith([])} show={show} />, CLERK);
+  mounted.show(<WorkBar detail={caseWith([check, original])} show={show} />);
+  expect(shown).toEqual([]);
+  const arrow = (name: string) => mounted.click(mounted.root.querySelector(`[aria-label="${name}"]`)!);
+  arrow('Next open point');
+  arrow('Next open point');
+  expect(shown).toEqual([original.id, check.id]);
+});

@@ -28,13 +28,15 @@ export function WorkBar({ detail, show }: WorkBarProps) {
   const bar = useRef<HTMLElement>(null);
   const working = isWorkedOn(detail, operator) && point !== undefined;
   useWorkFocus(bar, working ? point.id : null);
-  useEffect(() => {
-    if (working && point) show?.(point);
-    // eslint-disable-next-line react-hooks/exhaustive-deps -- shown once for each point, not at every answer
-  }, [working, point?.id]);
+  useShownInTurn(points, working ? point : null, show);
   if (!working) return null;
   const { done, all } = progressOf(detail.assessment);
   const field = fieldOf(point, detail.verification?.requestId);
+  const stepBy = (steps: number) => {
+    const next = (Math.min(at, points.length - 1) + steps) % points.length;
+    setAt(next);
+    show?.(points[next]!);
+  };
   return (
     <section ref={bar} className={styles.bar} aria-label={t('work.title')} data-work-bar>
       <div className={styles.head}>
@@ -42,16 +44,10 @@ export function WorkBar({ detail, show }: WorkBarProps) {
         <strong role="status">{t('work.progress', { done, all })}</strong>
         {points.length > 1 && (
           <>
-            <Step
-              label={t('work.before')}
-              act={() => setAt((Math.min(at, points.length - 1) || points.length) - 1)}
-            >
+            <Step label={t('work.before')} act={() => stepBy(points.length - 1)}>
               <IconChevronLeft size={18} />
             </Step>
-            <Step
-              label={t('work.after')}
-              act={() => setAt((Math.min(at, points.length - 1) + 1) % points.length)}
-            >
+            <Step label={t('work.after')} act={() => stepBy(1)}>
               <IconChevronRight size={18} />
             </Step>
           </>
@@ -61,6 +57,25 @@ export function WorkBar({ detail, show }: WorkBarProps) {
       <PointActions key={point.id} detail={detail} point={point} {...(show ? { show } : {})} />
     </section>
   );
+}
+
+/**
+ * Shows the first point when the case opens, and the next one when the one before is settled. A point that appears before it,
+ * as after a correction, is only named: whoever types stays at the field.
+ */
+function useShownInTurn(
+  points: readonly OpenPoint[],
+  point: OpenPoint | null,
+  show: ((point: OpenPoint) => void) | undefined,
+): void {
+  const before = useRef<string | null | undefined>(undefined);
+  useEffect(() => {
+    const isFirst = before.current === undefined;
+    const isSettled = before.current !== null && !points.some(({ id }) => id === before.current);
+    before.current = point?.id ?? null;
+    if (point && (isFirst || isSettled)) show?.(point);
+    // eslint-disable-next-line react-hooks/exhaustive-deps -- shown once for each point, not at every answer
+  }, [point?.id]);
 }
 
 /**
