@@ -82,7 +82,7 @@ test('what failed is not settled by a key', () => {
 
 test('a point that appears before the one in hand is named, and the panel stays where it is', () => {
   const original = pointOf('forensics', 'not_done');
-  const check = pointOf('checks', 'failed');
+  const [check, alike] = [pointOf('checks', 'failed'), pointOf('checks', 'review')];
   const shown: string[] = [];
   const show = ({ id }: AssessmentPoint) => shown.push(id);
   mounted = mount(<WorkBar detail={caseWith([original])} show={show} />, CLERK);
@@ -90,8 +90,10 @@ test('a point that appears before the one in hand is named, and the panel stays 
   // As after a correction that contradicts another field, and when it is taken back.
   mounted.show(<WorkBar detail={caseWith([check, original])} show={show} />);
   expect(mounted.root.textContent).toContain('0 of 2 checked');
+  mounted.show(<WorkBar detail={caseWith([alike, original])} show={show} />);
+  expect(mounted.root.textContent).toContain('0 of 2 checked');
   expect(shown).toEqual([original.id]);
-  mounted.show(<WorkBar detail={caseWith([settled(check, 'Explained'), original])} show={show} />);
+  mounted.show(<WorkBar detail={caseWith([settled(alike, 'Explained'), original])} show={show} />);
   expect(shown).toEqual([original.id, original.id]);
 });
 

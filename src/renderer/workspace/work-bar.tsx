@@ -2,6 +2,7 @@ import { ActionIcon } from '@mantine/core';
 import { IconChevronLeft, IconChevronRight } from '@tabler/icons-react';
 import { useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import type { Assessment } from '../../contract/assessment.ts';
 import type { CaseDetail } from '../../contract/operator.ts';
 import { useSignedIn } from '../connection/session.ts';
 import { FieldPoint } from './field-point.tsx';
@@ -28,7 +29,7 @@ export function WorkBar({ detail, show }: WorkBarProps) {
   const bar = useRef<HTMLElement>(null);
   const working = isWorkedOn(detail, operator) && point !== undefined;
   useWorkFocus(bar, working ? point.id : null);
-  useShownInTurn(points, working ? point : null, show);
+  useShownInTurn(detail.assessment, working ? point : null, show);
   if (!working) return null;
   const { done, all } = progressOf(detail.assessment);
   const field = fieldOf(point, detail.verification?.requestId);
@@ -60,20 +61,27 @@ export function WorkBar({ detail, show }: WorkBarProps) {
 }
 
 /**
- * Shows the first point when the case opens, and the next one when the one before is settled. A point that appears before it,
- * as after a correction, is only named: whoever types stays at the field.
+ * Shows the first point when the case opens, and the next one when the one in hand is settled. A point that appears before it,
+ * as after a correction, is only named, and its going away as well: whoever types stays at the field.
  */
 function useShownInTurn(
-  points: readonly OpenPoint[],
+  { aspects, open }: Assessment,
   point: OpenPoint | null,
   show: ((point: OpenPoint) => void) | undefined,
 ): void {
-  const before = useRef<string | null | undefined>(undefined);
+  const named = useRef<string | null>(null);
+  const shown = useRef<string | null | undefined>(undefined);
   useEffect(() => {
-    const isFirst = before.current === undefined;
-    const isSettled = before.current !== null && !points.some(({ id }) => id === before.current);
-    before.current = point?.id ?? null;
-    if (point && (isFirst || isSettled)) show?.(point);
+    const isFirst = shown.current === undefined;
+    const isDone = typeof shown.current === 'string' && !open.includes(shown.current);
+    const isSettled = aspects.some(({ points }) =>
+      points.some(({ id, settlement }) => id === named.current && settlement !== null),
+    );
+    named.current = point?.id ?? null;
+    if (isFirst || isDone || isSettled) {
+      shown.current = named.current;
+      if (point) show?.(point);
+    }
     // eslint-disable-next-line react-hooks/exhaustive-deps -- shown once for each point, not at every answer
   }, [point?.id]);
 }

@@ -6,7 +6,6 @@ export const frameWords = {
     close: 'Close',
     save: 'Save',
     back: 'Back',
-    next: 'Next',
     retry: 'Try again',
     undo: 'Undo',
     edit: 'Change',
@@ -15,8 +14,6 @@ export const frameWords = {
     open: 'Open',
     copy: 'Copy',
     copied: 'Copied',
-    download: 'Download',
-    print: 'Print',
     loading: 'Loading',
     none: 'None',
     yes: 'Yes',
@@ -28,8 +25,6 @@ export const frameWords = {
     date: 'Date',
     status: 'Status',
     search: 'Search',
-    more: 'Show more',
-    optional: 'optional',
     today: 'today',
     days: '{{count}} days',
     never: 'never',
@@ -185,7 +180,6 @@ export const frameWords = {
     toMyWork: 'To my own work',
     offline: 'The station does not answer',
     offlineText: 'It may be starting again. Your work is kept; this page tries again by itself.',
-    notFound: 'This does not exist any more',
     steps: {
       FACE_NOT_USABLE:
         'Take the picture again: straight into the camera, light from the front, and of a document its portrait sharp.',

@@ -65,18 +65,13 @@ export const workWords = {
     card: 'Card',
     page: 'Page',
     scanTitle: 'Scan',
-    scanFind: 'Looking for scanners',
     scanNone: 'No scanner was found',
     scanNoneText:
       'Switch it on and check its cable, or choose files instead. Scanners of the network appear after a few seconds.',
     scanStart: 'Scan now',
-    scanBusy: 'Scanning on {{name}}',
     scanLost: 'The scanner stopped answering. What was scanned before is kept.',
     scanColour: 'Colour',
     scanResolution: 'Resolution',
-    watched: 'Watched folder',
-    watchedText: 'New files in {{folder}}',
-    watchedEmpty: 'Nothing new in the folder.',
   },
   processing: {
     title: 'Verifying',

@@ -9,7 +9,6 @@ export const frameSetswana: Pick<Words, keyof typeof frameWords> = {
     close: 'Tswala',
     save: 'Boloka',
     back: 'Boela morago',
-    next: 'E e latelang',
     retry: 'Leka gape',
     undo: 'Busetsa',
     edit: 'Fetola',
@@ -18,8 +17,6 @@ export const frameSetswana: Pick<Words, keyof typeof frameWords> = {
     open: 'Bula',
     copy: 'Kopolola',
     copied: 'E kopolotswe',
-    download: 'Folosa',
-    print: 'Gatisa',
     loading: 'E a bulega',
     none: 'Ga go sepe',
     yes: 'Ee',
@@ -31,8 +28,6 @@ export const frameSetswana: Pick<Words, keyof typeof frameWords> = {
     date: 'Letsatsi',
     status: 'Seemo',
     search: 'Batla',
-    more: 'Bontsha tse dingwe',
-    optional: 'ga e patelediwe',
     today: 'gompieno',
     days: 'malatsi a le {{count}}',
     never: 'ga go ise',
@@ -195,7 +190,6 @@ export const frameSetswana: Pick<Words, keyof typeof frameWords> = {
     offline: 'Seteišene ga se arabe',
     offlineText:
       'E ka tswa e le gore se a simolola gape. Tiro ya gago e bolokilwe; tsebe e e leka gape ka boyone.',
-    notFound: 'Se ga se sa tlhole se le teng',
     steps: {
       FACE_NOT_USABLE:
         'Tsaya setshwantsho gape: o lebile khamera, lesedi le tswa kwa pele, mme sa lokwalo se tlhapile.',

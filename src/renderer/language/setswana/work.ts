@@ -70,18 +70,13 @@ export const workSetswana: Pick<Words, keyof typeof workWords> = {
     card: 'Karata',
     page: 'Tsebe',
     scanTitle: 'Sekena',
-    scanFind: 'Go batliwa disekena',
     scanNone: 'Ga go a bonwa sekena',
     scanNoneText:
       'E tshube o tlhole mogala wa yone, kgotsa tlhopha difaele. Disekena tsa neteweke di tlhaga morago ga metsotswana.',
     scanStart: 'Sekena jaanong',
-    scanBusy: 'Go sekeniwa mo go {{name}}',
     scanLost: 'Sekena se tlogetse go araba. Se se sekenilweng pele se bolokilwe.',
     scanColour: 'Mmala',
     scanResolution: 'Bophepa',
-    watched: 'Foldara e e lebeletsweng',
-    watchedText: 'Difaele tse disha mo go {{folder}}',
-    watchedEmpty: 'Ga go sepe se sesha mo foldareng.',
   },
   processing: {
     title: 'Go a netefadiwa',
