@@ -90,7 +90,7 @@ export const issueDateField: FieldSpec = {
   name: 'issueDate',
   kind: date,
   labels: either(`
-    Bill Date | Invoice Date | Statement Date | Date of Issue | Issue Date | Date Issued | Billing Date
+    Bill Date | Invoice Date | Statement Date | Date of Issue | Issue Date | Date Issued | Billing Date~0.85
     Date of Bill | Tax Invoice Date | Date of Invoice | Document Date | Date of Purchase | Purchase Date
     Letlha | Date~0.85 | Dated~0.85 | Date of Statement | Invoice date | Date of Letter | Issue date
     Issued~0.8 | Tax Date | Letlha la molato | Letlha la go ntshiwa | Letsatsi~0.8 | ${PRINTED}

@@ -16,7 +16,7 @@ import {
   issuerField,
 } from './address-fields.ts';
 import type { DocumentType } from './document-type.ts';
-import { CUSTOMER_NUMBER } from './wordings.ts';
+import { CUSTOMER_NUMBER, OTHER_BILL_DAYS } from './wordings.ts';
 
 /** Rates or service levy bill of a city, town or district council. */
 export const councilBill: DocumentType = {
@@ -128,6 +128,7 @@ export const councilBill: DocumentType = {
   ],
   derivations: [documentTypeField('COUNCIL_BILL')],
   otherLabels: words(`
+    ${OTHER_BILL_DAYS}
     Rateable Value | Land Value | Improvements | Rate in Pula | Arrears | Interest | Valuation
     Financial Year | Period | Balance Brought Forward | Payments | Total | Description | Amount | Bank
     Branch | Branch Code | Year | VAT | Invoice No | Bill No | Invoice Number | Bill Number

@@ -21,7 +21,7 @@ import {
 } from './address-fields.ts';
 import type { DocumentType, Finder } from './document-type.ts';
 import { connects } from './sayings.ts';
-import { CUSTOMER_NUMBER } from './wordings.ts';
+import { CUSTOMER_NUMBER, OTHER_BILL_DAYS } from './wordings.ts';
 
 /** Words of each service; the subtype is the one with the most of them. */
 const SERVICES: Record<string, RegExp> = {
@@ -246,6 +246,7 @@ export const utilityBill: DocumentType = {
   ],
   derivations: [documentTypeField('UTILITY_BILL')],
   otherLabels: words(`
+    ${OTHER_BILL_DAYS}
     Previous Reading | Current Reading | Consumption | Reading Date | VAT | Total | Sub Total
     Balance Brought Forward | Payments Received | Current Charges | Bank | Branch | Branch Code
     Deposit | Service Type | VAT Registration Number | TIN | Printed | Last Payment

@@ -89,7 +89,13 @@ export const PAY_BY = `
   Duela ka~0.8 | Letlha la bofelo la go duela | Due Date | Payment Due Date | Pay By | Payable By | Pay Before | Payment Due | Payable Before | Due by | Due on
   Settle By | Settle Before | Please Pay By | Payment Deadline | Last Day to Pay | Last Date to Pay
   Last Day of Payment | Last Day for Payment | Last Date for Payment | Last Date of Payment | Final Date for Payment | Final Date of Payment | To be paid by | Not Later Than | Duela pele ga
-  E duelwe {pele ga,ka} | Tuelo pele ga | E tshwanetse go duelwa {ka,pele ga}
+  {Due,Payment} Day | {Bill,Account,Amount,Date,Invoice} Due~0.9 | E duelwe {pele ga,ka} | Tuelo pele ga | E tshwanetse go duelwa {ka,pele ga}
+`;
+
+/** Days of a bill on which it was not written: of the next one, of the account's month, of what is taken from a bank. */
+export const OTHER_BILL_DAYS = `
+  {Next,Following} {Billing,Bill,Invoice,Statement,Account,Reading,Meter Reading} {Date,Day,on} | Next {Bill,Billing,Reading,Invoice}
+  {Billing,Bill,Statement,Invoice} {Day,Cycle Day,Cycle Date} | {Debit,Debit Order,Direct Debit,Collection,Cut-off,Disconnection} {Date,Day,on}
 `;
 
 /** Somebody's name on a form. */

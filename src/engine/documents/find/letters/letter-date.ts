@@ -3,7 +3,7 @@ import { findDates } from '../../kinds/date.ts';
 import { coverage } from '../../kinds/kind.ts';
 import { looksLikeCompany } from '../../kinds/company-name.ts';
 import { isTitleOfPaper } from '../../kinds/titles.ts';
-import type { PageLayout } from '../../layout/page-layout.ts';
+import { leftNeighbour, type PageLayout } from '../../layout/page-layout.ts';
 import type { Segment } from '../../layout/segment.ts';
 import type { Finder } from '../../types/document-type.ts';
 import { byShape, fromSegments } from '../candidate.ts';
@@ -12,13 +12,24 @@ const WEEKDAY = /\b(?:mon|tues|wednes|thurs|fri|satur|sun)day\b,?\s*/i;
 /** "Due 26 October 2026": not the day on which it was written. */
 const OTHER_DAY = /\b(?:due|pay(?:able)?|before|until|till|by|from|expir(?:es|y)|valid)\b[^\p{L}]*$/iu;
 
+/** "Billing day", "Direct debit on": the caption of a day. */
+const CAPTION_OF_DAY = /\b(?:days?|dates?|due|deadline|reading|cycle)\s*:?$|\s(?:on|by|before|until)\s*:?$/i;
+const OF_WRITING = /\b(?:issued?|dated?|printed|written|signed|made|drawn|prepared)\b/i;
+
+/** Beside the caption of a day that nobody wrote on: what the caption of the own day says is found by its label. */
+function isBesideOther(segment: Segment, page: PageLayout): boolean {
+  const before = leftNeighbour(segment, page)?.text.trim() ?? '';
+  const words = before.replace(/\s*(?:days?|dates?)?\s*:?$/i, '');
+  return CAPTION_OF_DAY.test(before) && words !== '' && !OF_WRITING.test(words);
+}
+
 /** A date that stands alone in the upper half of the first page: the date of a letter. */
 export function letterDate(weight = 0.85): Finder {
   return (view, field) => {
     const page = view.pages[0];
     if (!page) return [];
     return page.segments
-      .filter((s) => s.box.y < 0.55 * page.height && !isCell(s, page))
+      .filter((s) => s.box.y < 0.55 * page.height && !isCell(s, page) && !isBesideOther(s, page))
       .flatMap((segment) => {
         const found = findDates(segment.text, view)[0];
         if (!found || OTHER_DAY.test(segment.text.slice(0, found.index))) return [];
