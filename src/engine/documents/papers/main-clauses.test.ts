@@ -1,0 +1,65 @@
+import { describe, expect, it } from 'vitest';
+import { readLines, valueIn } from '../testing/request.ts';
+
+const letter = (...sentences: readonly string[]) =>
+  readLines(
+    'KGALE SPECIMEN TRADING (PTY) LTD',
+    'P O Box 44, Gaborone',
+    '4 November 2026',
+    'TO WHOM IT MAY CONCERN',
+    'CONFIRMATION OF EMPLOYMENT',
+    'This is to confirm that Ms Palesa Moremi is employed by us as a clerk since 1 March 2020.',
+    ...sentences,
+    'Yours faithfully',
+    'Kago Example',
+    'HR Manager',
+  );
+
+describe('what a main clause says of pay', () => {
+  it.each([
+    'She works with care, and the net monthly salary, after tax of P4,931.64 and other deductions, is P23,444.92.',
+    'Her net salary, once PAYE of P4,931.64 has been taken off, is P23,444.92 a month.',
+    'Her take-home pay, less a staff loan of P1,000.00, comes to P23,444.92.',
+    'Her net pay (after tax of P4,931.64 and pension of P1,525.00) amounts to P23,444.92.',
+    'Her net monthly pay, being gross pay of P30,500.00 less deductions of P7,055.08, is P23,444.92.',
+    'Her net income, following deductions of P2,123.44 for pension, was P23,444.92.',
+    'Her net earnings - after tax of P4,931.64 - stand at P23,444.92.',
+    'The net monthly remuneration, after tax of BWP 4,931.64 and medical aid of BWP 812.00, totals BWP 23,444.92.',
+    'Her net wage, with PAYE of P4,931.64 withheld, equals P23,444.92.',
+    'Her nett salary, after a garnishee of P500.00, P4,931.64 tax and P610.00 pension, is P23,444.92.',
+    'The net salary of Ms Moremi, after tax of P4,931.64, is P23,444.92.',
+    'Her net salary is P23,444.92.',
+  ])('“%s”', (sentence) => {
+    const read = letter(sentence);
+    expect(valueIn(read, 'netSalary')).toBe(23444.92);
+    expect(valueIn(read, 'grossSalary') ?? null).toBeNull();
+  });
+
+  it.each([
+    'Her gross salary is P30,500.00 and the net salary, after tax of P4,931.64, is P23,444.92.',
+    'Her gross salary, before tax of P4,931.64, is P30,500.00. Her net salary is P23,444.92.',
+    'She is paid P30,500.00 gross. The net salary, after tax of P4,931.64, is P23,444.92.',
+    'Her gross pay (from which tax of P4,931.64 is taken) comes to P30,500.00; net pay is P23,444.92.',
+  ])('gross and net: “%s”', (sentence) => {
+    const read = letter(sentence);
+    expect(valueIn(read, 'grossSalary')).toBe(30500);
+    expect(valueIn(read, 'netSalary')).toBe(23444.92);
+  });
+
+  it.each([
+    'Her previous employer paid her a net salary of P9,000.00.',
+    'At her former company she had a net salary of P9,000.00.',
+    'Her husband has a net salary of P9,000.00.',
+    'Her mother receives a net pension of P9,000.00.',
+    'The guarantor earns a net salary of P9,000.00.',
+    'Before joining us she had a net salary of P9,000.00.',
+    'Her parents earn a net income of P9,000.00.',
+    'In her last position she had a net income of P9,000.00.',
+    'Their father earns a salary of P9,000.00, net pay P8,000.00.',
+    'Under their former employer she had a net wage of P9,000.00.',
+  ])('of somebody else or another time: “%s”', (sentence) => {
+    const read = letter(sentence, 'Her net salary with us, after tax of P4,931.64, is P23,444.92.');
+    expect(valueIn(read, 'netSalary')).toBe(23444.92);
+    expect(valueIn(read, 'grossSalary')).not.toBe(9000);
+  });
+});
