@@ -28,6 +28,9 @@ const MAX_LENGTH = 400;
 /** Letters without a vowel are a label only with their stroke: "B/F", not "BF". */
 const STROKE = /^\p{L}\/\p{L}/u;
 
+/** A word, or the part of it that an amount is printed against: "amogelwangP9,400.00". */
+const WORD = /\p{L}+(?=(?:BWP|P)\d[\d,. ]*\d)|[\p{L}\p{N}]+/gu;
+
 type Meaning = Pick<LabelPlace, 'figure' | 'weight'>;
 
 /** @param labelled figures and their labels; what else may hold their words */
@@ -43,7 +46,7 @@ export function vocabularyOf(labelled: Labelled): Vocabulary {
   }
   const found = new WeakMap<TextLine, readonly LabelPlace[]>();
   const search = (text: string): LabelPlace[] => {
-    const words = [...text.matchAll(/[\p{L}\p{N}]+/gu)];
+    const words = [...text.matchAll(WORD)];
     const places: LabelPlace[] = [];
     for (let first = 0; first < words.length; first++) {
       const from = words[first]!.index;

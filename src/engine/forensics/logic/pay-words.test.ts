@@ -210,6 +210,25 @@ describe('payslips of many makers', () => {
       }
     });
 
+  it('are judged where a long label runs into its amount', async () => {
+    const drawn = (maker: Words, net: string): ReadPage =>
+      pageOf([
+        ...rows(100, [
+          [maker.basic, '4,000.00'],
+          [maker.allowance, '1,000.00'],
+          [maker.gross, '5,000.00'],
+          [maker.tax, '400.00'],
+          [maker.pension, '200.00'],
+          [maker.deducted, '600.00'],
+        ]),
+        [10, 400, `${maker.net}P${net}`],
+      ]);
+    for (const maker of MAKERS) {
+      expect(await strongIn(drawn(maker, '4,400.00')), maker.net).toEqual([]);
+      expect(await strongIn(drawn(maker, '9,400.00')), maker.net).not.toEqual([]);
+    }
+  });
+
   for (const [what, extra] of Object.entries(EXTRAS))
     it(`accuse nobody of ${what}`, async () => {
       for (const maker of MAKERS) expect(await strongIn(withExtras(maker, extra)), maker.net).toEqual([]);
