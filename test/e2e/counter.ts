@@ -75,14 +75,23 @@ export async function shownSecret(page: Page, name: string): Promise<string> {
   return value;
 }
 
-/** Works through what is open in a case, as its own buttons do: compares fields and the original, settles the rest with a reason. */
+/**
+ * Works through what is open in a case, as its own buttons do: compares fields and the original, settles the rest with a reason.
+ * What this person may not settle stays open.
+ */
 export async function settleOpen(page: Page): Promise<void> {
   const bar = page.getByRole('region', { name: 'Open points' });
   const oneKey = bar.getByRole('button', { name: /^(Confirm|Original compared)$/ });
   const withReason = bar.getByRole('button', { name: 'Settle with a reason' });
-  for (let most = 12; most > 0 && (await oneKey.or(withReason).count()) > 0; most--) {
+  const next = bar.getByRole('button', { name: 'Next open point' });
+  for (let most = 24, passed = 0; most > 0 && (await bar.count()) > 0; most--) {
     const before = await bar.innerText();
-    if ((await oneKey.count()) > 0) await oneKey.click();
+    const [, done, all] = /(\d+) of (\d+) checked/.exec(before) ?? [];
+    const settles = (await oneKey.or(withReason).count()) > 0;
+    if (!settles && (passed >= Number(all) - Number(done) || (await next.count()) === 0)) return;
+    passed = settles ? 0 : passed + 1;
+    if (!settles) await next.click();
+    else if ((await oneKey.count()) > 0) await oneKey.click();
     else {
       await withReason.click();
       const dialog = page.getByRole('dialog');
@@ -90,9 +99,10 @@ export async function settleOpen(page: Page): Promise<void> {
       await dialog.getByRole('button', { name: 'Save' }).click();
       await dialog.waitFor({ state: 'hidden' });
     }
-    await page.waitForFunction(
-      (text) => document.querySelector<HTMLElement>('[data-work-bar]')?.innerText !== text,
-      before,
-    );
+    if (settles)
+      await page.waitForFunction(
+        (text) => document.querySelector<HTMLElement>('[data-work-bar]')?.innerText !== text,
+        before,
+      );
   }
 }

@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { _electron, type ElectronApplication, type Page } from 'playwright';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { ADMINISTRATOR, setUp, signIn, settleOpen } from './counter.ts';
+import { ADMINISTRATOR, setUp, signIn } from './counter.ts';
 import { electron, electronMissing, launcherIn, startDisplay } from './electron-runtime.ts';
 import { sample } from './running-station.ts';
 import { CLERK } from './staged-station.ts';
@@ -75,7 +75,7 @@ describe.skipIf(electronMissing)('the desktop shell, in a real Electron on a dis
     expect(reach).toEqual({ require: 'undefined', process: 'undefined', bridge: ['kiosk', 'leaveKiosk'] });
   });
 
-  test('an ID is verified and accepted, with the engine in a utility process', async () => {
+  test('an ID is verified and decided, with the engine in a utility process', async () => {
     await setUp(page);
     expect(await page.evaluate(() => document.cookie)).toBe('');
     await page
@@ -88,9 +88,12 @@ describe.skipIf(electronMissing)('the desktop shell, in a real Electron on a dis
     expect(await image.evaluate((element) => (element as HTMLImageElement).naturalWidth)).toBeGreaterThan(
       400,
     );
-    await settleOpen(page);
-    await page.getByRole('button', { name: 'Accept', exact: true }).click();
-    await page.getByText('Accepted by').waitFor();
+    // The sample is a specimen, and refused as one.
+    await page.getByText('The document is marked SPECIMEN: it is not a real document.').waitFor();
+    await page.getByRole('button', { name: 'Reject', exact: true }).click();
+    await page.getByRole('dialog').getByRole('textbox', { name: 'Reason' }).fill('A specimen');
+    await page.getByRole('dialog').getByRole('button', { name: 'Reject', exact: true }).click();
+    await page.getByText('Rejected by').waitFor();
     const engines = await shell.evaluate(
       ({ app }) => app.getAppMetrics().filter((one) => one.name === 'Netefatsa engine').length,
     );
