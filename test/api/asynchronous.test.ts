@@ -106,13 +106,13 @@ describe('"POST <api_url>/async/verify with a body containing documents and webh
     });
   });
 
-  it('an engine that dies is tried again, three times in all', async () => {
+  it('a document that ends one engine after the other is refused, and no further attempt is made', async () => {
     const accepted = await submit('/v1/async', { webhookUrl: `${receiver.url}/crash` }, ['crash.jpg']);
     const event = opened((await receiver.until('/crash', 1))[0]!);
-    expect(event).toMatchObject({ type: 'verification.failed', result: { errorCode: 5000 } });
+    expect(event).toMatchObject({ type: 'verification.failed', result: { errorCode: 1015 } });
     expect(await finished(String(accepted.body['statusUrl']))).toMatchObject({
       status: 'FAILED',
-      attempts: 3,
+      attempts: 1,
     });
     expect(receiver.deliveries.filter((d) => d.path === '/crash')).toHaveLength(1);
   });

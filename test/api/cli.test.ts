@@ -161,13 +161,13 @@ describe('a bad day', () => {
     });
   });
 
-  it('kill -9 of the engine process in the middle of a request fails that request alone', async () => {
+  it('kill -9 of the engine process in the middle of a request costs nobody their answer', async () => {
     const engine = await enginePid();
     const running = verify('omang-front.jpg', sample('omang-front.jpg'));
     await new Promise((resolve) => setTimeout(resolve, 150));
     process.kill(engine, 'SIGKILL');
-    const failed = await running;
-    expect(failed).toMatchObject({ status: 500, body: { code: 'PROCESSING_FAILED', retryable: true } });
+    // The document is tried once more: it was not what ended the process.
+    expect((await running).status).toBe(200);
     expect((await verify('omang-front.jpg', sample('omang-front.jpg'))).status).toBe(200);
     expect(await ask('GET', '/v1/health')).toMatchObject({ body: { engine: { replaced: 1, ready: 1 } } });
   });

@@ -27,6 +27,7 @@ const BODIES: Record<string, () => unknown> = {
   matchFaces: () => ({ idImage: image, selfieImage: image }),
   validateIdentity: () => ({ fields: { fullName: 'Kago Thato Sebina', idNumber: '428317215' } }),
   screen: () => ({ name: 'Kago Sebina' }),
+  verifyChip: () => ({ sod: image, dataGroups: { 1: image } }),
   verifyBusiness: () => ({ companyName: 'Sebina Trading (Pty) Ltd' }),
   createWebhookEndpoint: () => ({ url: 'http://127.0.0.1:9/hook' }),
 };
@@ -37,6 +38,9 @@ const FIELDS: Record<string, () => Promise<Record<string, string>>> = {
 const REFUSED: Record<string, ErrorCode> = {
   verifyLivenessSession: 'LIVENESS_CONFIDENCE_TOO_LOW',
   screen: 'SCREENING_LISTS_STALE',
+  verifyBusiness: 'REGISTER_MISSING',
+  // The picture that is sent is no file of a chip.
+  verifyChip: 'DAMAGED_DOCUMENT',
 };
 
 async function newSession(): Promise<string> {

@@ -188,11 +188,11 @@ describe('uploads', () => {
     });
   });
 
-  it('an engine that dies fails one request; the next one works', async () => {
+  it('a document that ends its engine twice is refused for good; the next one works', async () => {
     const operation = operations.find((o) => o.path === '/v1/verify/identity')!;
     const failed = await send(operation, form('documents', ['crash.jpg']));
-    expectError(failed, operation.path, 'PROCESSING_FAILED');
-    expect(failed.body).toMatchObject({ retryable: true });
+    expectError(failed, operation.path, 'DOCUMENT_TOO_COMPLEX');
+    expect(failed.body).toMatchObject({ retryable: false, reason: 'ENGINE_STOPPED' });
     expect((await send(operation, form('documents', ['front.jpg']))).status).toBe(200);
   });
 });

@@ -56,7 +56,7 @@ it('no log line, no error and no file outside the encrypted store holds personal
     ).toBe(422);
     expect(
       await ask('/v1/verify/identity', { method: 'POST', body: form('documents', ['SEBINA-crash.jpg']) }),
-    ).toBe(500);
+    ).toBe(422);
     expect(
       await ask(
         '/v1/identity/validate',

@@ -80,6 +80,9 @@ const ANSWERS: Answers = {
     };
   },
   inspect: (_request, fileName) => report(fileName.includes('tampered') ? 'TAMPERED' : 'INCONCLUSIVE'),
+  examineChip: () => {
+    throw new StationError('DAMAGED_DOCUMENT', 'The security object of the chip has another form.');
+  },
   compareFaces: ({ target }) => {
     const face = {
       box: { x: 0, y: 0, width: 100, height: 100 },
