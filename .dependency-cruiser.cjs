@@ -1,6 +1,7 @@
 /**
  * The arrows of the architecture (ARCHITECTURE.md):
  *   contract <- engine <- station <- api <- main, cli        contract <- renderer
+ * Inside the engine: math <- raster <- {pdf, ocr} <- intake; values <- {layout, labels <- ledger} <- documents <- forensics
  * @type {import('dependency-cruiser').IConfiguration}
  */
 const only = (name, from, allowed) => ({
@@ -8,6 +9,14 @@ const only = (name, from, allowed) => ({
   severity: 'error',
   from: { path: `^src/${from}/` },
   to: { path: '^src/', pathNot: `^src/(${[from, ...allowed].join('|')})/` },
+});
+
+/** A room of the engine: which rooms below it may know. Files at the top of `src/engine` are for all. */
+const room = (name, below) => ({
+  name: `engine-${name}`,
+  severity: 'error',
+  from: { path: `^src/engine/${name}/`, pathNot: '[.](test|fixture)[.]ts$|/testing/' },
+  to: { path: '^src/engine/[^/]+/', pathNot: `^src/engine/(${[name, ...below].join('|')})/` },
 });
 
 module.exports = {
@@ -40,13 +49,31 @@ module.exports = {
       from: { path: '^src/engine/', pathNot: '[.]test[.]ts$' },
       to: { path: '^(node:)?(net|tls|http|https|dgram|dns)$|node_modules/(express|ioredis|bullmq)' },
     },
-    {
-      name: 'the-ledger-judges-nothing',
-      comment: 'Figures of a page are found once, for documents and forensics alike.',
-      severity: 'error',
-      from: { path: '^src/engine/ledger/', pathNot: '[.]test[.]ts$' },
-      to: { path: '^src/engine/(forensics|intake|faces)/' },
-    },
+    room('math', []),
+    room('raster', ['math']),
+    room('signing', []),
+    room('pdf', ['math', 'raster']),
+    room('values', []),
+    room('layout', ['math', 'values']),
+    room('labels', ['values']),
+    room('ledger', ['labels', 'values']),
+    room('ocr', ['math', 'raster']),
+    room('intake', ['math', 'raster', 'pdf', 'ocr']),
+    room('documents', ['values', 'layout', 'labels', 'ledger', 'ocr']),
+    room('forensics', [
+      'math',
+      'raster',
+      'signing',
+      'pdf',
+      'values',
+      'layout',
+      'ledger',
+      'ocr',
+      'intake',
+      'documents',
+    ]),
+    room('faces', ['math', 'raster']),
+    room('chip', ['signing', 'ocr']),
     {
       name: 'no-circular',
       severity: 'error',

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { StationError } from '../contract/errors/station-error.ts';
 import { MAX_FILE_BYTES } from '../contract/limits.ts';
-import type { SourceFile } from '../engine/page.ts';
+import type { SourceFile } from '../engine/raster/page.ts';
 
 /** A document or picture that was named on the command line, under the limits that the API has for uploads. */
 export function readSource(file: string): SourceFile {

@@ -7,7 +7,7 @@ import type { ReadPage } from '../contract/pages.ts';
 import type { Check, VerifiedDocument } from '../contract/verification.ts';
 import type { ExamineChipRequest } from './chip/examine.ts';
 import type { RevokedCertificate } from './chip/trust-anchors.ts';
-import type { SourceFile } from './page.ts';
+import type { SourceFile } from './raster/page.ts';
 import type { FaceCalls } from './faces/calls.ts';
 
 /** Where a long call is: shown to the clerk as "Reading page 2 of 3". */

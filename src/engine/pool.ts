@@ -3,7 +3,7 @@ import type { CallName, CallRequest, CallResponse, Progress } from './calls.ts';
 import type { CallOptions, PoolOptions, PoolStatus } from './pool-options.ts';
 import type { EngineProcess, FromEngine, StartEngineProcess } from './protocol.ts';
 import { cancelled, endedBy, isTriedAgain, late } from './unanswered.ts';
-import { Renewal } from './renewal.ts';
+import { Renewal } from './process-recycling.ts';
 
 interface PendingCall {
   readonly id: number;

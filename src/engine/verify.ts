@@ -7,13 +7,13 @@ import type { CallContext, VerifyRequest, VerifyResponse } from './calls.ts';
 import { understand } from './documents/understand.ts';
 import { reportOfFace } from './faces/face-instead-of-paper.ts';
 import { findPortraits } from './faces/portrait.ts';
-import { tellingWhatIsFound } from './found-so-far.ts';
+import { tellingWhatIsFound } from './progress.ts';
 import { startInspection, type FileInspector } from './forensics/inspect.ts';
 import { openPages, pagesBeforeOpening } from './intake/open-pages.ts';
 import { picturePrint } from './intake/picture-print.ts';
 import { readPage } from './ocr/read-page.ts';
 import { engineVersions } from './versions.ts';
-import type { Raster } from './page.ts';
+import type { Raster } from './raster/page.ts';
 
 const VIEWER_LONGEST_SIDE = 2_000;
 

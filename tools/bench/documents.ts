@@ -16,7 +16,7 @@ import path from 'node:path';
 import type { ReadPage } from '../../src/contract/pages.ts';
 import type { VerifiedDocument } from '../../src/contract/verification.ts';
 import { extract } from '../../src/engine/documents/extract.ts';
-import { joinViews, viewOf } from '../../src/engine/documents/layout/view.ts';
+import { joinViews, viewOf } from '../../src/engine/layout/view.ts';
 import { documentTypes } from '../../src/engine/documents/types/index.ts';
 import { understand } from '../../src/engine/documents/understand.ts';
 import { closeTesseract } from '../../src/engine/ocr/tesseract/reader.ts';

@@ -22,7 +22,7 @@ import {
   type CipherName,
 } from '../../src/engine/chip/session-cipher.ts';
 import { childOf, encodeTlv } from '../../src/engine/chip/tlv.ts';
-import type { Curve } from '../../src/engine/forensics/signing/curves.ts';
+import type { Curve } from '../../src/engine/signing/curves.ts';
 import type { ChipKey } from './chip-key.ts';
 import { SecureCard } from './secure-card.ts';
 

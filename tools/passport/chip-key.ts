@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import { scalarFrom, toOctets } from '../../src/engine/chip/domain-parameters.ts';
 import type { CipherName } from '../../src/engine/chip/session-cipher.ts';
-import type { Curve } from '../../src/engine/forensics/signing/curves.ts';
+import type { Curve } from '../../src/engine/signing/curves.ts';
 
 /** A static key of chip authentication. */
 export interface ChipKey {

@@ -1,4 +1,4 @@
-import { encode, TAG } from '../../src/engine/forensics/signing/ber.ts';
+import { encode, TAG } from '../../src/engine/signing/ber.ts';
 import { oidOctets } from '../../src/engine/chip/pace.ts';
 
 /** A writer of DER for what this folder issues. */

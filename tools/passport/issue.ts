@@ -1,6 +1,6 @@
 import { constants, createHash, generateKeyPairSync, sign, type KeyObject } from 'node:crypto';
 import { encodeTlv } from '../../src/engine/chip/tlv.ts';
-import { digestBy, SHA1, SHA256, SHA384, SHA512 } from '../../src/engine/forensics/signing/digests.ts';
+import { digestBy, SHA1, SHA256, SHA384, SHA512 } from '../../src/engine/signing/digests.ts';
 import { bits, integer, name, NULL, octets, oid, sequence, setOf, tagged, time } from './der.ts';
 
 export type Hash = 'sha1' | 'sha256' | 'sha384' | 'sha512';

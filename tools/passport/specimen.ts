@@ -1,7 +1,7 @@
 import { checkDigit } from '../../src/engine/chip/document-key.ts';
 import { encodeTlv } from '../../src/engine/chip/tlv.ts';
 import type { CardPaceInfo } from './card-pace.ts';
-import { encode, TAG } from '../../src/engine/forensics/signing/ber.ts';
+import { encode, TAG } from '../../src/engine/signing/ber.ts';
 import { integer, oid, sequence, setOf } from './der.ts';
 
 /** An invented holder of Utopia, the state of Doc 9303's specimens. */

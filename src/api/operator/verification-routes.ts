@@ -4,7 +4,7 @@ import type { Category } from '../../contract/categories.ts';
 import { StationError } from '../../contract/errors/station-error.ts';
 import { MAX_FILES } from '../../contract/limits.ts';
 import { VerificationFields } from '../../contract/operator.ts';
-import type { SourceFile } from '../../engine/page.ts';
+import type { SourceFile } from '../../engine/raster/page.ts';
 import type { Station } from '../../station/station.ts';
 import { validate } from '../requests/validate.ts';
 import { reserveUploadMemory } from '../uploads/memory.ts';

@@ -1,8 +1,8 @@
-import { bitsOf, childrenOf, readBer } from '../forensics/signing/ber.ts';
-import { algorithmOf } from '../forensics/signing/certificate.ts';
-import { digestBy, equalBytes, SHA1, SHA256, SHA384, SHA512 } from '../forensics/signing/digests.ts';
-import { recoveredBlock, rsaKeyOf } from '../forensics/signing/rsa.ts';
-import { verifySignature } from '../forensics/signing/verify-signature.ts';
+import { bitsOf, childrenOf, readBer } from '../signing/ber.ts';
+import { algorithmOf } from '../signing/certificate.ts';
+import { digestBy, equalBytes, SHA1, SHA256, SHA384, SHA512 } from '../signing/digests.ts';
+import { recoveredBlock, rsaKeyOf } from '../signing/rsa.ts';
+import { verifySignature } from '../signing/verify-signature.ts';
 import { readTlv } from './tlv.ts';
 
 /** Octets of the challenge (Doc 9303-11, 6.1.2). */

@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto';
-import { algorithmOf } from '../forensics/signing/certificate.ts';
-import { bitsOf, childrenOf, type Ber } from '../forensics/signing/ber.ts';
-import { curveOf, type Curve } from '../forensics/signing/curves.ts';
+import { algorithmOf } from '../signing/certificate.ts';
+import { bitsOf, childrenOf, type Ber } from '../signing/ber.ts';
+import { curveOf, type Curve } from '../signing/curves.ts';
 import { SUCCESS, type Channel } from './apdu.ts';
 import type { Random } from './basic-access.ts';
 import { ChipError } from './chip-error.ts';

@@ -1,5 +1,5 @@
-import { encode, readBer, TAG } from '../forensics/signing/ber.ts';
-import { curveOf, type Curve } from '../forensics/signing/curves.ts';
+import { encode, readBer, TAG } from '../signing/ber.ts';
+import { curveOf, type Curve } from '../signing/curves.ts';
 import { ChipError } from './chip-error.ts';
 
 /** Standardised domain parameters of elliptic curves (Doc 9303-11, table 6), by contents octets of their object identifiers. */

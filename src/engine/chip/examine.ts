@@ -1,6 +1,6 @@
 import type { ChipReason, ChipReport } from '../../contract/chip.ts';
 import { StationError } from '../../contract/errors/station-error.ts';
-import { readCertificate, type Certificate } from '../forensics/signing/certificate.ts';
+import { readCertificate, type Certificate } from '../signing/certificate.ts';
 import { zoneFields } from '../ocr/mrz/fields.ts';
 import { ZONE_FORMATS } from '../ocr/mrz/formats.ts';
 import { ChipError } from './chip-error.ts';

@@ -1,6 +1,6 @@
 import { createCipheriv } from 'node:crypto';
-import type { Curve } from '../forensics/signing/curves.ts';
-import { power } from '../forensics/signing/rsa.ts';
+import type { Curve } from '../signing/curves.ts';
+import { power } from '../signing/rsa.ts';
 import { cipherDes, type CipherName } from './session-cipher.ts';
 
 /** Constants of Doc 9303-11, 4.4.3.3.2, for keys of 128 bits and for longer ones. */

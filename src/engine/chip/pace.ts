@@ -1,6 +1,6 @@
 import { createDecipheriv, randomBytes, timingSafeEqual } from 'node:crypto';
-import { TAG } from '../forensics/signing/ber.ts';
-import type { Curve } from '../forensics/signing/curves.ts';
+import { TAG } from '../signing/ber.ts';
+import type { Curve } from '../signing/curves.ts';
 import { SUCCESS, type Channel } from './apdu.ts';
 import type { Random } from './basic-access.ts';
 import { ChipError } from './chip-error.ts';

@@ -1,6 +1,6 @@
-import { isSignedBy, type Certificate } from '../forensics/signing/certificate.ts';
-import { digestHolds, signatureHolds } from '../forensics/signing/cms.ts';
-import { digestBy, equalBytes } from '../forensics/signing/digests.ts';
+import { isSignedBy, type Certificate } from '../signing/certificate.ts';
+import { digestHolds, signatureHolds } from '../signing/cms.ts';
+import { digestBy, equalBytes } from '../signing/digests.ts';
 import { securityObject, type SecurityObject } from './lds/security-object.ts';
 import type { TrustAnchors } from './trust-anchors.ts';
 

@@ -18,7 +18,7 @@ import {
   dataGroup2,
   HOLDER,
 } from '../../../tools/passport/specimen.ts';
-import { readCertificate } from '../forensics/signing/certificate.ts';
+import { readCertificate } from '../signing/certificate.ts';
 import type { DocumentKey } from './document-key.ts';
 import { standardCurve } from './domain-parameters.ts';
 import { authenticatePassively } from './passive-authentication.ts';

@@ -1,4 +1,4 @@
-import { childrenOf, integerOf, oidOf, readBer, TAG, type Ber } from '../forensics/signing/ber.ts';
+import { childrenOf, integerOf, oidOf, readBer, TAG, type Ber } from '../signing/ber.ts';
 import { ChipError } from './chip-error.ts';
 import type { CipherName } from './session-cipher.ts';
 

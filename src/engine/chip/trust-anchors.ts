@@ -1,5 +1,5 @@
-import { isSignedBy, type Certificate } from '../forensics/signing/certificate.ts';
-import { equalBytes } from '../forensics/signing/digests.ts';
+import { isSignedBy, type Certificate } from '../signing/certificate.ts';
+import { equalBytes } from '../signing/digests.ts';
 
 /** Country signing authorities that a station trusts. Expired ones too: they signed passports that are still valid. */
 export interface TrustAnchors {

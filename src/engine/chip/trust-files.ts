@@ -1,6 +1,6 @@
-import { childrenOf, integerOf, octetsOf, readBer, TAG } from '../forensics/signing/ber.ts';
-import { nameOf, readCertificate, type Certificate } from '../forensics/signing/certificate.ts';
-import { digestHolds, readCms, signatureHolds } from '../forensics/signing/cms.ts';
+import { childrenOf, integerOf, octetsOf, readBer, TAG } from '../signing/ber.ts';
+import { nameOf, readCertificate, type Certificate } from '../signing/certificate.ts';
+import { digestHolds, readCms, signatureHolds } from '../signing/cms.ts';
 import { isSelfSigned, stateOfName, type RevokedCertificate } from './trust-anchors.ts';
 
 /** What one file of trust brought. */

@@ -4,9 +4,9 @@ import { labelsOn } from './find/labels/labels.ts';
 import { isLetter } from './find/letters/letter-form.ts';
 import { codedMarkers, lettersOfMarkers, markersIn } from './find/markers.ts';
 import { sayingsIn } from './find/said.ts';
-import { downPage, type PageLayout } from './layout/page-layout.ts';
-import type { Segment } from './layout/segment.ts';
-import type { DocumentView } from './layout/view.ts';
+import { downPage, type PageLayout } from '../layout/page-layout.ts';
+import type { Segment } from '../layout/segment.ts';
+import type { DocumentView } from '../layout/view.ts';
 import { isZoneOf, type DocumentType } from './types/document-type.ts';
 
 /** A page with a title of its own scores more than this. */

@@ -4,7 +4,7 @@ import { alsoAt } from './also-at.ts';
 import type { Classification } from './classify.ts';
 import { afterChecks, HELD } from './doubts.ts';
 import { extract, type Reading } from './extract.ts';
-import type { DocumentView } from './layout/view.ts';
+import type { DocumentView } from '../layout/view.ts';
 import type { Derivation, DocumentType, Readings } from './types/document-type.ts';
 
 const DEFAULT_WEIGHT = 0.25;

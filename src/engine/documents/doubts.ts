@@ -1,6 +1,6 @@
 import type { Check, ExtractedField } from '../../contract/verification.ts';
 import type { Candidate } from './find/candidate.ts';
-import { namesSomebody } from './kinds/party-name.ts';
+import { namesSomebody } from '../values/party-name.ts';
 import type { FieldSpec } from './types/document-type.ts';
 
 /** Shown, but below every sensible threshold: somebody has to look. */

@@ -7,12 +7,12 @@ import { codedCandidates } from './find/zones/barcode-values.ts';
 import { doubtOfZoneName } from './find/zones/names-of-zone.ts';
 import { claimsOf, withoutForeign, withoutOwnLabel } from './find/labels/claimed.ts';
 import { fullerName, isShortFormOf } from './find/people/fuller-name.ts';
-import { fold } from './text/fold.ts';
-import { isSpeltInZone } from './text/transliteration.ts';
+import { fold } from '../values/text/fold.ts';
+import { isSpeltInZone } from '../values/text/transliteration.ts';
 import { findLabels, labelledCandidates } from './find/labels/labelled.ts';
-import { saysDays } from './kinds/date.ts';
-import { sameValue, type ValueKind } from './kinds/kind.ts';
-import type { DocumentView } from './layout/view.ts';
+import { saysDays } from '../values/date.ts';
+import { sameValue, type ValueKind } from '../values/kind.ts';
+import type { DocumentView } from '../layout/view.ts';
 import type { DocumentType, FieldSpec } from './types/document-type.ts';
 
 /** A field's reading before it is published under the interface's names. */

@@ -2,7 +2,7 @@ import configuration from '../../../resources/document-types.json' with { type: 
 import type { Category } from '../../contract/categories.ts';
 import type { FieldValue, VerifiedDocument } from '../../contract/verification.ts';
 import { CATEGORY_FIELDS, STRUCTURED_NAMES } from './api-fields.ts';
-import { nameOfRow } from './kinds/rows.ts';
+import { nameOfRow } from '../values/rows.ts';
 import { documentTypes, fallbackType } from './types/index.ts';
 
 /**

@@ -2,8 +2,8 @@ import type { Category } from '../../contract/categories.ts';
 import type { ReadPage } from '../../contract/pages.ts';
 import { decide, HEADED, scoreTypes, type Classification } from './classify.ts';
 import { extract, type Reading } from './extract.ts';
-import { sameValue } from './kinds/kind.ts';
-import { joinViews, viewOf, type DocumentView } from './layout/view.ts';
+import { sameValue } from '../values/kind.ts';
+import { joinViews, viewOf, type DocumentView } from '../layout/view.ts';
 import type { DocumentType } from './types/document-type.ts';
 
 /** Pages that belong to one document. */

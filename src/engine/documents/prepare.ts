@@ -1,4 +1,4 @@
-import { phrasesOf } from './find/labels/phrases.ts';
+import { phrasesOf } from '../labels/phrases.ts';
 import { documentTypes } from './types/index.ts';
 
 /** Makes the spellings of all labels, which the first page would otherwise wait for. */

@@ -2,8 +2,8 @@ import type { Category } from '../../contract/categories.ts';
 import type { ReadPage } from '../../contract/pages.ts';
 import type { Check, ExtractedField, Verification, VerifiedDocument } from '../../contract/verification.ts';
 import { acrossDocuments } from './checks/across-documents.ts';
-import { RIGHT_FORM, type ValueKind } from './kinds/kind.ts';
-import { joinViews, viewOf } from './layout/view.ts';
+import { RIGHT_FORM, type ValueKind } from '../values/kind.ts';
+import { joinViews, viewOf } from '../layout/view.ts';
 import type { ChosenValue, DocumentType } from './types/document-type.ts';
 import { documentTypes } from './types/index.ts';
 

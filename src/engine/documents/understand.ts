@@ -7,7 +7,7 @@ import { buildDocument } from './document.ts';
 import { documentOfNoType, isHeadedAsAnotherPaper, namesAnotherPaper, saysNothingOf } from './fallback.ts';
 import { heldOnFaintPages } from './faint-pages.ts';
 import { groupPages } from './group.ts';
-import { joinViews, viewOf } from './layout/view.ts';
+import { joinViews, viewOf } from '../layout/view.ts';
 import { documentTypes, fallbackType } from './types/index.ts';
 
 export interface UnderstandOptions {

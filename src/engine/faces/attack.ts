@@ -1,5 +1,5 @@
 import type { Box } from '../../contract/geometry.ts';
-import type { Raster } from '../page.ts';
+import type { Raster } from '../raster/page.ts';
 import { runModel } from './models.ts';
 import { fromRectangle, sample } from './sample.ts';
 

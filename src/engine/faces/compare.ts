@@ -1,4 +1,4 @@
-import type { Raster } from '../page.ts';
+import type { Raster } from '../raster/page.ts';
 import { faceCalibration, similarityOf } from './calibration.ts';
 import type { FaceComparison } from './calls.ts';
 import { embed } from './embedding.ts';

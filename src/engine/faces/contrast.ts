@@ -1,6 +1,6 @@
-import { lumaOf } from '../luma.ts';
-import type { Raster } from '../page.ts';
-import { quantileOfCounts } from '../quantile.ts';
+import { lumaOf } from '../raster/luma.ts';
+import type { Raster } from '../raster/page.ts';
+import { quantileOfCounts } from '../math/quantile.ts';
 
 /** Shares of pixels that end up at the dark and at the light end. */
 const DARK = 0.02;

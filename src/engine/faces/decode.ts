@@ -1,7 +1,7 @@
 import sharp from 'sharp';
 import { StationError } from '../../contract/errors/station-error.ts';
 import { MAX_PIXELS } from '../../contract/limits.ts';
-import type { Raster } from '../page.ts';
+import type { Raster } from '../raster/page.ts';
 
 /** Larger pictures are scaled down while decoding: no model here sees more than 320 pixels across a face. */
 const LONGEST_SIDE = 1_600;

@@ -1,5 +1,5 @@
 import { intersectionOverUnion, type Box } from '../../contract/geometry.ts';
-import type { Raster } from '../page.ts';
+import type { Raster } from '../raster/page.ts';
 import { findMesh } from './mesh.ts';
 import { runModel } from './models.ts';
 import { fromRectangle, sample, toPlanes, type Affine } from './sample.ts';

@@ -1,4 +1,4 @@
-import type { Raster } from '../page.ts';
+import type { Raster } from '../raster/page.ts';
 import { alignment, ARCFACE_112, DLIB_150 } from './align.ts';
 import { stretchContrast } from './contrast.ts';
 import type { FivePoints } from './landmarks.ts';

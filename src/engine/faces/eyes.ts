@@ -1,5 +1,5 @@
 import type { Point } from '../../contract/geometry.ts';
-import type { Raster } from '../page.ts';
+import type { Raster } from '../raster/page.ts';
 import type { Mesh } from './mesh.ts';
 import { runModel } from './models.ts';
 import { divided, fromRectangle, mirror, sample, toGray, type Affine } from './sample.ts';

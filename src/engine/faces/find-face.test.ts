@@ -1,5 +1,5 @@
 import { expect, it, vi } from 'vitest';
-import type { Raster } from '../page.ts';
+import type { Raster } from '../raster/page.ts';
 import type { FaceQuality } from './quality.ts';
 import { findUsableFace } from './find-face.ts';
 

@@ -1,5 +1,5 @@
 import { StationError } from '../../contract/errors/station-error.ts';
-import type { Raster } from '../page.ts';
+import type { Raster } from '../raster/page.ts';
 import { detectFaces, type Detection } from './detect.ts';
 import { findLandmarks, fivePoints, type FivePoints } from './landmarks.ts';
 import { findMesh } from './mesh.ts';

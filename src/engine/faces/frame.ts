@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import type { Box, Point } from '../../contract/geometry.ts';
-import type { Raster } from '../page.ts';
-import { lumaOf } from '../luma.ts';
+import type { Raster } from '../raster/page.ts';
+import { lumaOf } from '../raster/luma.ts';
 import { attackScore } from './attack.ts';
 import { detectFaces } from './detect.ts';
 import { embed } from './embedding.ts';

@@ -1,5 +1,5 @@
 import type { Box, Point } from '../../contract/geometry.ts';
-import type { Raster } from '../page.ts';
+import type { Raster } from '../raster/page.ts';
 import { runModel } from './models.ts';
 import { apply, divided, fromRectangle, sample, type Affine } from './sample.ts';
 

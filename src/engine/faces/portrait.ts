@@ -1,5 +1,5 @@
 import type { PageMark } from '../../contract/pages.ts';
-import type { Raster } from '../page.ts';
+import type { Raster } from '../raster/page.ts';
 import { detectFaces, type Detection } from './detect.ts';
 import { embed } from './embedding.ts';
 import { fusedScore } from './score.ts';

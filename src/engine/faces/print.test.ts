@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import sharp from 'sharp';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { intersectionOverUnion } from '../../contract/geometry.ts';
-import type { Raster } from '../page.ts';
+import type { Raster } from '../raster/page.ts';
 import { resourcePath } from '../resources.ts';
 import { decodeFaceImage } from './decode.ts';
 import { detectFaces, type Detection } from './detect.ts';

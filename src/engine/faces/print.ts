@@ -1,4 +1,4 @@
-import type { Raster } from '../page.ts';
+import type { Raster } from '../raster/page.ts';
 import { withContrast } from './contrast.ts';
 import type { Detection } from './detect.ts';
 import { disagreementOf, findLandmarks, fivePoints, type FivePoints } from './landmarks.ts';

@@ -1,5 +1,5 @@
 import type { Box, Point } from '../../contract/geometry.ts';
-import type { Raster } from '../page.ts';
+import type { Raster } from '../raster/page.ts';
 import { alignment, ARCFACE_112 } from './align.ts';
 import type { Detection } from './detect.ts';
 import { disagreementOf, eyeDistance, type FivePoints } from './landmarks.ts';

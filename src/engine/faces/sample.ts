@@ -1,5 +1,5 @@
-import type { Raster } from '../page.ts';
-import { lumaOf } from '../luma.ts';
+import type { Raster } from '../raster/page.ts';
+import { lumaOf } from '../raster/luma.ts';
 
 /**
  * An affine map of continuous pixel coordinates (the centre of pixel 0 is 0.5): x' = a·x + b·y + c, y' = d·x + e·y + f,

@@ -1,5 +1,5 @@
 import type { Box } from '../../contract/geometry.ts';
-import type { Raster } from '../page.ts';
+import type { Raster } from '../raster/page.ts';
 
 /** Linear light, 0–1 each. */
 export interface MeanColour {

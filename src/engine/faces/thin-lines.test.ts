@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import type { Raster } from '../page.ts';
+import type { Raster } from '../raster/page.ts';
 import { withoutThinLines, type LineShade } from './thin-lines.ts';
 
 const WIDTH = 40;

@@ -1,5 +1,5 @@
-import { shadeOf } from '../luma.ts';
-import type { Raster } from '../page.ts';
+import { shadeOf } from '../raster/luma.ts';
+import type { Raster } from '../raster/page.ts';
 
 /** A line differs this much in luma from what is left when nothing thin is left. */
 const LEAST_DIFFERENCE = 10;

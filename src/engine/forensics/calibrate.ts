@@ -1,5 +1,5 @@
 import type { Channel } from '../../contract/forensics.ts';
-import type { SourceFile } from '../page.ts';
+import type { SourceFile } from '../raster/page.ts';
 import { QUANTILES, quantileOf, weightOf, type Calibration } from './calibration.ts';
 import { detectChannel, pictureChannel } from './channel.ts';
 import { imageDetectors } from './detectors.ts';

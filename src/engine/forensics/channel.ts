@@ -1,8 +1,8 @@
 import type { Channel } from '../../contract/forensics.ts';
 import type { FileEvidence } from './detector.ts';
 import { jpegExif } from './metadata/picture-tags.ts';
-import { shareCovered } from './pdf/matrix.ts';
-import { sheetOf } from './pdf/pages.ts';
+import { shareCovered } from '../pdf/matrix.ts';
+import { sheetOf } from '../pdf/pages.ts';
 
 /** Longest sides that messengers scale pictures to. */
 const MESSENGER_SIDES = new Set([800, 960, 1024, 1080, 1280, 1600, 2048]);

@@ -8,9 +8,9 @@ import type {
 } from '../../contract/forensics.ts';
 import type { ReadPage } from '../../contract/pages.ts';
 import type { VerifiedDocument } from '../../contract/verification.ts';
-import type { SourceFile } from '../page.ts';
+import type { SourceFile } from '../raster/page.ts';
 import type { JpegFile } from './jpeg/markers.ts';
-import type { PdfEvidence } from './pdf-evidence.ts';
+import type { PdfEvidence } from '../pdf/pdf-evidence.ts';
 
 /** What the bytes of one file say before any pixel is looked at. */
 export interface FileEvidence {

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import type { Finding, ForensicMode, ForensicProfile, ForensicReport } from '../../contract/forensics.ts';
 import type { PageReport } from '../../contract/pages.ts';
 import type { VerifiedDocument } from '../../contract/verification.ts';
-import type { PageWithReading, SourceFile } from '../page.ts';
+import type { PageWithReading, SourceFile } from '../raster/page.ts';
 import { loadCalibration, quantileOf } from './calibration.ts';
 import { detectChannel, pictureChannel } from './channel.ts';
 import { documentDetectors, fileDetectors, pageJudges, pageSetDetectors } from './detectors.ts';

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { startInspection } from './inspector.ts';
-import { handmadePdf } from './pdf/handmade.test-data.ts';
+import { handmadePdf } from '../pdf/handmade.test-data.ts';
 
 const isWhole = (bytes: Uint8Array): boolean =>
   startInspection({ name: 'a', bytes }, 0, { mode: 'quick', today: '2026-11-27' }).isWhole();

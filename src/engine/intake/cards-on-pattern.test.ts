@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { Quad } from '../../contract/geometry.ts';
-import type { Raster, TextRegion } from '../page.ts';
+import type { Raster, TextRegion } from '../raster/page.ts';
 import { withCardsOnPattern } from './cards-on-pattern.ts';
 import type { PictureCandidates } from './document-edges/find-documents.ts';
 

@@ -1,6 +1,6 @@
 import type { Quad } from '../../contract/geometry.ts';
 import { detectionSide, isCutToId1, LETTER_SIDE } from '../ocr/detection-size.ts';
-import type { Raster, TextRegion } from '../page.ts';
+import type { Raster, TextRegion } from '../raster/page.ts';
 import { holdsAll, leavesOut } from './document-edges/choose-documents.ts';
 import type { PictureCandidates } from './document-edges/find-documents.ts';
 import { hasPlaceForTwo } from './document-edges/like-cards.ts';

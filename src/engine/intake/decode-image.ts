@@ -1,7 +1,7 @@
 import sharp, { type Metadata, type Sharp } from 'sharp';
 import { StationError } from '../../contract/errors/station-error.ts';
 import { MAX_PIXELS } from '../../contract/limits.ts';
-import type { Raster } from '../page.ts';
+import type { Raster } from '../raster/page.ts';
 import { MAX_PAGE_SIDE } from './limits.ts';
 import { onPaper } from './on-paper.ts';
 

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import type { Quad } from '../../contract/geometry.ts';
-import type { Raster, TextRegion } from '../page.ts';
+import type { Raster, TextRegion } from '../raster/page.ts';
 import { documentsOnSheet } from './documents-on-sheet.ts';
 
 /** Of the proportions of A4 lying (1.414), which are those of a data page, too. */

@@ -1,7 +1,7 @@
 import type { Quad } from '../../contract/geometry.ts';
 import { isCardOnAnySide, isCardShaped, LETTER_SIDE } from '../ocr/detection-size.ts';
 import { sidesOf } from '../ocr/ppocr/crop.ts';
-import type { Raster, TextRegion } from '../page.ts';
+import type { Raster, TextRegion } from '../raster/page.ts';
 import { chooseDocuments, holdsAll } from './document-edges/choose-documents.ts';
 import { candidatesOnSheet } from './document-edges/find-documents.ts';
 import { areaOf } from './document-edges/quadrilaterals.ts';

@@ -1,12 +1,12 @@
 import type { Quad } from '../../contract/geometry.ts';
 import { isCardOnAnySide, LETTER_SIDE } from '../ocr/detection-size.ts';
 import { sidesOf } from '../ocr/ppocr/crop.ts';
-import type { Raster, TextRegion } from '../page.ts';
+import type { Raster, TextRegion } from '../raster/page.ts';
 import { chooseDocuments } from './document-edges/choose-documents.ts';
 import type { DocumentCandidates } from './document-edges/find-documents.ts';
 import { hasLikeBeside, hasPlaceForTwo } from './document-edges/like-cards.ts';
 import { areaOf } from './document-edges/quadrilaterals.ts';
-import { wholeOf } from './homography.ts';
+import { wholeOf } from '../raster/homography.ts';
 import type { TextAt } from './text-at.ts';
 
 /** Enough to know where text is, not where its lines end; a seam that lines may cross asks for more. */

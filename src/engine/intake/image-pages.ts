@@ -1,5 +1,5 @@
 import type { PageReport } from '../../contract/pages.ts';
-import type { Page, Raster } from '../page.ts';
+import type { Page, Raster } from '../raster/page.ts';
 import { partsOf } from './picture-parts.ts';
 import { uprightPage } from './upright-page.ts';
 import type { QuarterTurn } from './turn.ts';

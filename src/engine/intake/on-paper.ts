@@ -1,5 +1,5 @@
 import { endianness } from 'node:os';
-import { lumaOf } from '../luma.ts';
+import { lumaOf } from '../raster/luma.ts';
 
 /** So many pixels are enough to know whether what is visible is ink or light lettering. */
 const GLANCE = 25_600;

@@ -6,7 +6,7 @@ import { StationError } from '../../contract/errors/station-error.ts';
 import { readPage } from '../ocr/read-page.ts';
 import { letter, pagesOf, pdf } from './pages.fixture.ts';
 import { openPages, pagesBeforeOpening } from './open-pages.ts';
-import type { Page } from '../page.ts';
+import type { Page } from '../raster/page.ts';
 
 const codeOf = async (bytes: Uint8Array): Promise<string> =>
   pagesOf(bytes).then(

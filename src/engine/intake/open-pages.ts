@@ -2,7 +2,7 @@ import { refusedFile } from '../../contract/errors/refused-file.ts';
 import { StationError } from '../../contract/errors/station-error.ts';
 import { MAX_FILE_BYTES } from '../../contract/limits.ts';
 import { mediaTypeByContent } from '../../contract/media-type.ts';
-import type { Page, SourceFile } from '../page.ts';
+import type { Page, SourceFile } from '../raster/page.ts';
 import { decodeImage } from './decode-image.ts';
 import { imagePages } from './image-pages.ts';
 import { pdfPages } from './pdf/pages.ts';

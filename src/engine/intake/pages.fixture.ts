@@ -1,6 +1,6 @@
 import PDFDocument from 'pdfkit';
 import sharp from 'sharp';
-import type { Page } from '../page.ts';
+import type { Page } from '../raster/page.ts';
 import { openPages } from './open-pages.ts';
 
 export const LETTER = [

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { Quad } from '../../contract/geometry.ts';
 import { LETTER_SIDE } from '../ocr/detection-size.ts';
-import type { Raster, TextRegion } from '../page.ts';
+import type { Raster, TextRegion } from '../raster/page.ts';
 import { partsOf } from './picture-parts.ts';
 import type { TextAt } from './text-at.ts';
 

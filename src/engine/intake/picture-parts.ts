@@ -1,7 +1,7 @@
 import { boundingBox, type Quad } from '../../contract/geometry.ts';
 import type { PageReport } from '../../contract/pages.ts';
 import { detectionSide, isCutToCard, isCutToId1, LETTER_SIDE } from '../ocr/detection-size.ts';
-import type { Raster, TextRegion } from '../page.ts';
+import type { Raster, TextRegion } from '../raster/page.ts';
 import { withCardsOnPattern } from './cards-on-pattern.ts';
 import { holdsAll, leavesOut } from './document-edges/choose-documents.ts';
 import { documentCandidates, type DocumentCandidates } from './document-edges/find-documents.ts';
@@ -10,7 +10,7 @@ import { areaOf } from './document-edges/quadrilaterals.ts';
 import { centreOf, contains } from './document-edges/relations.ts';
 import { documentsOnSheet } from './documents-on-sheet.ts';
 import { chosenAmong, glance, HARDLY_ANY_TEXT } from './glance.ts';
-import { homographyBetween, projectQuad, wholeOf } from './homography.ts';
+import { homographyBetween, projectQuad, wholeOf } from '../raster/homography.ts';
 import { straighten } from './straighten.ts';
 import { textAt, type TextAt } from './text-at.ts';
 

@@ -1,5 +1,5 @@
 import sharp from 'sharp';
-import type { Raster } from '../page.ts';
+import type { Raster } from '../raster/page.ts';
 
 /** Side of the grey picture that is transformed, and of the square of low frequencies that is kept. */
 const SIDE = 192;

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import type { TextRegion } from '../page.ts';
+import type { TextRegion } from '../raster/page.ts';
 import { findSkew } from './skew.ts';
 
 /** A line of print 300 × 30 pixels that leans by so many degrees. */

@@ -1,4 +1,4 @@
-import type { TextRegion } from '../page.ts';
+import type { TextRegion } from '../raster/page.ts';
 import { sidesOf } from '../ocr/ppocr/crop.ts';
 
 const MIN_PROPORTION = 3;

@@ -1,7 +1,7 @@
 import type { Quad } from '../../contract/geometry.ts';
 import { sidesOf } from '../ocr/ppocr/crop.ts';
-import type { Raster } from '../page.ts';
-import { warp } from './warp.ts';
+import type { Raster } from '../raster/page.ts';
+import { warp } from '../raster/warp.ts';
 
 /** A document's outline as an upright rectangle, as large as it appears in the picture. */
 export function straighten(picture: Raster, quad: Quad): Raster {

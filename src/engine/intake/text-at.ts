@@ -1,5 +1,5 @@
 import { detectText } from '../ocr/ppocr/detect.ts';
-import type { Raster, TextRegion } from '../page.ts';
+import type { Raster, TextRegion } from '../raster/page.ts';
 
 /** The text that a copy of one picture shows whose longer side has so many pixels. */
 export type TextAt = (longestSide: number) => Promise<readonly TextRegion[]>;

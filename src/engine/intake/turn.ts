@@ -1,4 +1,4 @@
-import type { Raster } from '../page.ts';
+import type { Raster } from '../raster/page.ts';
 
 export type QuarterTurn = 0 | 90 | 180 | 270;
 

@@ -1,7 +1,7 @@
 import { createCanvas } from '@napi-rs/canvas';
 import { expect, it } from 'vitest';
 import type { Quad } from '../../contract/geometry.ts';
-import type { Raster, TextRegion } from '../page.ts';
+import type { Raster, TextRegion } from '../raster/page.ts';
 import { turnRaster } from './turn.ts';
 import { uprightPage } from './upright-page.ts';
 

@@ -1,16 +1,16 @@
 import type { PageQuality } from '../../contract/pages.ts';
 import { detectionSide, LETTER_SIDE } from '../ocr/detection-size.ts';
 import { detectText } from '../ocr/ppocr/detect.ts';
-import type { Raster, TextRegion } from '../page.ts';
+import type { Raster, TextRegion } from '../raster/page.ts';
 import { HARDLY_ANY_TEXT } from './glance.ts';
-import { homographyBetween, projectQuad, wholeOf } from './homography.ts';
+import { homographyBetween, projectQuad, wholeOf } from '../raster/homography.ts';
 import { LEAST_SKEW, levelCanvas } from './level.ts';
 import { findOrientation, runsBothWays } from './orientation.ts';
 import { measureQuality } from './quality/measure.ts';
 import { type PictureFacts } from './quality/picture-facts.ts';
 import { findSkew, TORN_FROM } from './skew.ts';
 import { turnRaster, type QuarterTurn } from './turn.ts';
-import { warp } from './warp.ts';
+import { warp } from '../raster/warp.ts';
 
 /** Lines that show on a page's side are so many times those that show as it lies, or chance. */
 const MORE_ACROSS = 2;

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { TextLine } from '../../contract/pages.ts';
-import { phrasesOf } from '../documents/find/labels/phrases.ts';
+import { phrasesOf } from '../labels/phrases.ts';
 import { bankStatement } from '../documents/types/bank-statement.ts';
 import type { DocumentType } from '../documents/types/document-type.ts';
 import { payslip } from '../documents/types/payslip.ts';

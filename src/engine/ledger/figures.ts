@@ -1,5 +1,5 @@
-import { amount } from '../documents/kinds/money.ts';
-import { either, words } from '../documents/text/either.ts';
+import { amount } from '../values/money.ts';
+import { either, words } from '../values/text/either.ts';
 import { vocabularyOf } from './vocabulary.ts';
 import * as balances from './words/balances.ts';
 import * as bills from './words/bills.ts';

@@ -1,6 +1,6 @@
 import type { TextLine } from '../../contract/pages.ts';
-import { phrasesOf, type Labelled } from '../documents/find/labels/phrases.ts';
-import { compact } from '../documents/text/fold.ts';
+import { phrasesOf, type Labelled } from '../labels/phrases.ts';
+import { compact } from '../values/text/fold.ts';
 
 /** A label of the vocabulary in the text of a line. */
 export interface LabelPlace {

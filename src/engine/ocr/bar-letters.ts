@@ -1,5 +1,5 @@
 import type { TextLine } from '../../contract/pages.ts';
-import { median } from '../quantile.ts';
+import { median } from '../math/quantile.ts';
 import { glyphLean } from './glyph-lean.ts';
 import type { FirstReading } from './second-reading.ts';
 

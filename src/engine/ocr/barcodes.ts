@@ -1,7 +1,7 @@
 import sharp from 'sharp';
 import { boundingBox, type Box, type Point } from '../../contract/geometry.ts';
 import type { Barcode } from '../../contract/pages.ts';
-import type { Raster } from '../page.ts';
+import type { Raster } from '../raster/page.ts';
 import { askAside } from './aside/client.ts';
 import type { SymbolSearch } from './aside/messages.ts';
 import { barredPart } from './barred-part.ts';

@@ -1,4 +1,4 @@
-import { inRange } from '../range.ts';
+import { inRange } from '../math/range.ts';
 
 /** Longest side of the detector's input, pixels: letters and lists, whose print is small (design: 960). */
 export const LETTER_SIDE = 960;

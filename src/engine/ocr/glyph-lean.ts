@@ -1,5 +1,5 @@
-import type { Raster } from '../page.ts';
-import { lumaOf } from '../luma.ts';
+import type { Raster } from '../raster/page.ts';
+import { lumaOf } from '../raster/luma.ts';
 
 /** Below this height in pixels of the crop the flag of a figure one is two pixels or less. */
 const LEAST_HEIGHT = 16;

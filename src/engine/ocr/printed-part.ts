@@ -1,4 +1,4 @@
-import { shadeOf } from '../luma.ts';
+import { shadeOf } from '../raster/luma.ts';
 
 /** A picture whose pixels have so many values each, row by row from the top. */
 export interface Pixels {

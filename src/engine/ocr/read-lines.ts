@@ -1,5 +1,5 @@
 import type { TextLine } from '../../contract/pages.ts';
-import type { Raster, TextRegion, TextSpan } from '../page.ts';
+import type { Raster, TextRegion, TextSpan } from '../raster/page.ts';
 import { readFormLine } from './forms/read-form-line.ts';
 import { certaintyOfLetters, type LineReader, type LineReading } from './line-reader.ts';
 import { toPageLine } from './page-line.ts';

@@ -1,6 +1,6 @@
 import type { MachineReadableZone, ReadPage, TextLine } from '../../contract/pages.ts';
 import type { ReadingSettings } from '../../contract/config.ts';
-import type { Page, Raster, TextRegion, TextSpan } from '../page.ts';
+import type { Page, Raster, TextRegion, TextSpan } from '../raster/page.ts';
 import { withBarLetters } from './bar-letters.ts';
 import { findBarcodes } from './barcodes.ts';
 import { detectionSide } from './detection-size.ts';

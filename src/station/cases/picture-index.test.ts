@@ -2,7 +2,7 @@ import Database from 'better-sqlite3';
 import sharp, { type Sharp } from 'sharp';
 import { expect, it } from 'vitest';
 import { picturePrint } from '../../engine/intake/picture-print.ts';
-import type { Raster } from '../../engine/page.ts';
+import type { Raster } from '../../engine/raster/page.ts';
 import { omangRead, stationFor } from '../verification/verification.fixture.ts';
 import { createPictureIndex, SAME_PICTURE_BITS } from './picture-index.ts';
 

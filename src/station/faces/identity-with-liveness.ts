@@ -3,7 +3,7 @@ import { StationError } from '../../contract/errors/station-error.ts';
 import type { CombinedResult } from '../../contract/faces.ts';
 import type { LivenessApi, LivenessResults } from '../../contract/liveness.ts';
 import type { Verification } from '../../contract/verification.ts';
-import type { SourceFile } from '../../engine/page.ts';
+import type { SourceFile } from '../../engine/raster/page.ts';
 import type { Actor } from '../actor.ts';
 import type { Cases } from '../cases/cases.ts';
 import { unsettledOf } from '../assessment/refusals.ts';

@@ -2,7 +2,7 @@ import type { Database } from 'better-sqlite3';
 import { z } from 'zod';
 import { JobStatus } from '../../contract/asynchronous.ts';
 import { Category, ProcessingMode } from '../../contract/categories.ts';
-import type { SourceFile } from '../../engine/page.ts';
+import type { SourceFile } from '../../engine/raster/page.ts';
 
 /** Shape of the result: that of the path family the job was submitted under. */
 export const JobShape = z.enum(['flat', 'analysis', 'structured']);

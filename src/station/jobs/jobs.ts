@@ -3,7 +3,7 @@ import { namingFile } from '../../contract/errors/refused-file.ts';
 import { StationError } from '../../contract/errors/station-error.ts';
 import type { Assessment } from '../../contract/assessment.ts';
 import type { Verification } from '../../contract/verification.ts';
-import type { SourceFile } from '../../engine/page.ts';
+import type { SourceFile } from '../../engine/raster/page.ts';
 import type { Clock, NewId } from '../clock.ts';
 import type { EventBus } from '../events.ts';
 import { presentError } from '../presenters/errors.ts';

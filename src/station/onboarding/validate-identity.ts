@@ -2,13 +2,13 @@ import { StationError } from '../../contract/errors/station-error.ts';
 import type { MachineReadableZone } from '../../contract/pages.ts';
 import { worstFirst, type Check, type FieldValue } from '../../contract/verification.ts';
 import type { IdentityValidateRequest, IdentityValidation } from '../../contract/workflow.ts';
-import { date } from '../../engine/documents/kinds/date.ts';
-import { ANY_DAY, RIGHT_FORM, type ValueKind } from '../../engine/documents/kinds/kind.ts';
-import { identityName } from '../../engine/documents/kinds/identity-name.ts';
-import { proseOf } from '../../engine/documents/layout/prose.ts';
+import { date } from '../../engine/values/date.ts';
+import { ANY_DAY, RIGHT_FORM, type ValueKind } from '../../engine/values/kind.ts';
+import { identityName } from '../../engine/values/identity-name.ts';
+import { proseOf } from '../../engine/layout/prose.ts';
 import { zoneContents } from '../../engine/documents/checks/zone-contents.ts';
 import { extract } from '../../engine/documents/extract.ts';
-import type { DocumentView } from '../../engine/documents/layout/view.ts';
+import type { DocumentView } from '../../engine/layout/view.ts';
 import {
   isZoneOf,
   type CheckRule,

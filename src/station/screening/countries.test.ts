@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { NATIONALITIES } from '../../engine/documents/kinds/nationalities.ts';
+import { NATIONALITIES } from '../../engine/values/nationalities.ts';
 import { countryCode, isCountryCode } from './countries.ts';
 
 test('countries are known by code, by name and by what documents call their people', () => {

@@ -1,4 +1,4 @@
-import { NATIONALITIES } from '../../engine/documents/kinds/nationalities.ts';
+import { NATIONALITIES } from '../../engine/values/nationalities.ts';
 
 /** Countries by any usual name → ISO 3166-1 alpha-2, from the runtime's own CLDR data plus what lists write. */
 const ALPHA3: Record<string, string> = {

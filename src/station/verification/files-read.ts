@@ -1,6 +1,6 @@
 import { Category } from '../../contract/categories.ts';
 import { StationError } from '../../contract/errors/station-error.ts';
-import type { SourceFile } from '../../engine/page.ts';
+import type { SourceFile } from '../../engine/raster/page.ts';
 import type { ListedRecord } from '../audit/query-log.ts';
 import type { VerificationContext } from './verification-context.ts';
 

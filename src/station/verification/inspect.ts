@@ -1,7 +1,7 @@
 import { StationError } from '../../contract/errors/station-error.ts';
 import type { ForensicMode, ForensicProfile, ForensicReport } from '../../contract/forensics.ts';
 import type { Progress } from '../../engine/calls.ts';
-import type { SourceFile } from '../../engine/page.ts';
+import type { SourceFile } from '../../engine/raster/page.ts';
 import type { Actor } from '../actor.ts';
 import { markReadingFailed, wasCancelled } from '../cases/reading-failed.ts';
 import { isoTime, localDay } from '../clock.ts';

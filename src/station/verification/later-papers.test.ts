@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { StationError } from '../../contract/errors/station-error.ts';
-import type { SourceFile } from '../../engine/page.ts';
+import type { SourceFile } from '../../engine/raster/page.ts';
 import { openCounter, type Counter } from '../cases/counter.fixture.ts';
 import { filesRead } from './files-read.ts';
 import { omangRead } from './verification.fixture.ts';

@@ -4,7 +4,7 @@ import { StationError } from '../../contract/errors/station-error.ts';
 import type { ForensicMode } from '../../contract/forensics.ts';
 import type { Verification } from '../../contract/verification.ts';
 import type { Progress, VerifyResponse } from '../../engine/calls.ts';
-import type { SourceFile } from '../../engine/page.ts';
+import type { SourceFile } from '../../engine/raster/page.ts';
 import type { Actor } from '../actor.ts';
 import { isoTime, localDay } from '../clock.ts';
 import { refuseWhileRead } from '../cases/being-read.ts';

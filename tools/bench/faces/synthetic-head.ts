@@ -1,4 +1,4 @@
-import type { Raster } from '../../../src/engine/page.ts';
+import type { Raster } from '../../../src/engine/raster/page.ts';
 import { MESH_POINTS, type Mesh } from '../../../src/engine/faces/mesh.ts';
 import { triangulate, type Triangle } from './triangulate.ts';
 import type { Random } from './random.ts';

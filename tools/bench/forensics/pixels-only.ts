@@ -3,7 +3,7 @@ import type { ForensicReport } from '../../../src/contract/forensics.ts';
 import type { PageReport } from '../../../src/contract/pages.ts';
 import { startMeasuredInspection } from '../../../src/engine/forensics/inspector.ts';
 import type { PageMeasurement } from '../../../src/engine/forensics/image/measure-page.ts';
-import type { Page } from '../../../src/engine/page.ts';
+import type { Page } from '../../../src/engine/raster/page.ts';
 
 const WHITE = { data: new Uint8Array([255, 255, 255]), width: 1, height: 1 };
 

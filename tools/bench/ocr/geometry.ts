@@ -1,7 +1,7 @@
 import sharp from 'sharp';
 import type { Point, Quad } from '../../../src/contract/geometry.ts';
 import type { PageReport } from '../../../src/contract/pages.ts';
-import { homographyBetween, project, wholeOf } from '../../../src/engine/intake/homography.ts';
+import { homographyBetween, project, wholeOf } from '../../../src/engine/raster/homography.ts';
 import { MAX_PAGE_SIDE } from '../../../src/engine/intake/limits.ts';
 import { openPages } from '../../../src/engine/intake/open-pages.ts';
 import { sidesOf } from '../../../src/engine/ocr/ppocr/crop.ts';

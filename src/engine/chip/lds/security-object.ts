@@ -1,5 +1,5 @@
-import { childrenOf, integerOf, octetsOf, oidOf, readBer, TAG } from '../../forensics/signing/ber.ts';
-import { readCms, type CmsSignature } from '../../forensics/signing/cms.ts';
+import { childrenOf, integerOf, octetsOf, oidOf, readBer, TAG } from '../../signing/ber.ts';
+import { readCms, type CmsSignature } from '../../signing/cms.ts';
 import { ChipError } from '../chip-error.ts';
 import { readTlv } from '../tlv.ts';
 

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { viewOf } from '../layout/view.ts';
+import { viewOf } from '../../layout/view.ts';
 import { pageOf } from '../testing/page-of.ts';
 import type { CheckRule } from '../types/document-type.ts';
 import { omangSexDigit } from './identity.ts';

@@ -1,5 +1,5 @@
 import type { Check, FieldValue } from '../../../contract/verification.ts';
-import { addMonths, yearsBetween } from '../kinds/calendar.ts';
+import { addMonths, yearsBetween } from '../../values/calendar.ts';
 import type { CheckRule } from '../types/document-type.ts';
 import { textOf } from './readings.ts';
 

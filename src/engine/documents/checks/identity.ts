@@ -1,6 +1,6 @@
 import type { MachineReadableZone } from '../../../contract/pages.ts';
 import type { Check } from '../../../contract/verification.ts';
-import { fold } from '../text/fold.ts';
+import { fold } from '../../values/text/fold.ts';
 import type { CheckRule, Readings } from '../types/document-type.ts';
 import { areOtherSurnames, comparePersons } from './same-person.ts';
 import { textOf } from './readings.ts';

@@ -1,8 +1,8 @@
 import type { Check, FieldValue } from '../../../contract/verification.ts';
-import { missingSheets } from '../../sheet.ts';
-import { banks, incomeTax, sortCodePattern, type TaxTable } from '../dictionaries.ts';
-import { cellOf, movementOf } from '../kinds/rows.ts';
-import { fold } from '../text/fold.ts';
+import { missingSheets } from '../../values/page-numbering.ts';
+import { banks, incomeTax, sortCodePattern, type TaxTable } from '../../values/dictionaries.ts';
+import { cellOf, movementOf } from '../../values/rows.ts';
+import { fold } from '../../values/text/fold.ts';
 import type { CheckRule } from '../types/document-type.ts';
 import { numberOf, textOf } from './readings.ts';
 

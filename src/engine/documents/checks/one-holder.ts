@@ -1,5 +1,5 @@
 import type { CheckRule } from '../types/document-type.ts';
-import { editDistance } from '../text/fold.ts';
+import { editDistance } from '../../values/text/fold.ts';
 import { textOf } from './readings.ts';
 
 /** Nine digits by themselves, in threes or not; the fifth is 1 or 2 (facts §1.1). */

@@ -1,6 +1,6 @@
-import { findMoney } from '../kinds/money.ts';
-import type { PageLayout } from '../layout/page-layout.ts';
-import type { Segment } from '../layout/segment.ts';
+import { findMoney } from '../../values/money.ts';
+import type { PageLayout } from '../../layout/page-layout.ts';
+import type { Segment } from '../../layout/segment.ts';
 
 /** An amount set this much larger than the line beside it is a figure of its own, not the end of a row. */
 const LARGER = 1.6;

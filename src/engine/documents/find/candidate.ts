@@ -1,8 +1,8 @@
 import type { Box } from '../../../contract/geometry.ts';
 import { unionOf } from '../../../contract/geometry.ts';
 import type { FieldSource, FieldValue } from '../../../contract/verification.ts';
-import type { Parsed } from '../kinds/kind.ts';
-import type { Segment } from '../layout/segment.ts';
+import type { Parsed } from '../../values/kind.ts';
+import type { Segment } from '../../layout/segment.ts';
 import { seenAgain, weakestOf } from './labels/reading.ts';
 
 /** A possible value of a field, with where it was found and how good the evidence is. */

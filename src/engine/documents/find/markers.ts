@@ -1,8 +1,8 @@
-import type { Segment } from '../layout/segment.ts';
-import { allowedSlips, compact, fold } from '../text/fold.ts';
+import type { Segment } from '../../layout/segment.ts';
+import { allowedSlips, compact, fold } from '../../values/text/fold.ts';
 import type { DocumentType } from '../types/document-type.ts';
 import { labelHits } from './labels/labels.ts';
-import { phrasesFor, type Phrase } from './labels/phrases.ts';
+import { phrasesFor, type Phrase } from '../../labels/phrases.ts';
 import { lettersIn } from './labels/vocabulary.ts';
 
 /** "Trade licence renewal", "tender purposes": words after the name of a paper that make it an aim. */

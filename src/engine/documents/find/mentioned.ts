@@ -1,5 +1,5 @@
 import type { Finder } from '../types/document-type.ts';
-import type { Segment } from '../layout/segment.ts';
+import type { Segment } from '../../layout/segment.ts';
 import { byShape, fromSegments, type Candidate } from './candidate.ts';
 import { ofUnlikeLines } from './sentence.ts';
 

@@ -1,4 +1,4 @@
-import type { Segment } from '../layout/segment.ts';
+import type { Segment } from '../../layout/segment.ts';
 import type { Finder } from '../types/document-type.ts';
 import { fromSegments } from './candidate.ts';
 

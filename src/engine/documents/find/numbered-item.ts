@@ -1,5 +1,5 @@
-import { rightNeighbour, type PageLayout } from '../layout/page-layout.ts';
-import { part, type Segment } from '../layout/segment.ts';
+import { rightNeighbour, type PageLayout } from '../../layout/page-layout.ts';
+import { part, type Segment } from '../../layout/segment.ts';
 import type { DocumentType, Finder } from '../types/document-type.ts';
 import { fromSegments } from './candidate.ts';
 

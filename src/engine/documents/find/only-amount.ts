@@ -1,4 +1,4 @@
-import { findMoney } from '../kinds/money.ts';
+import { findMoney } from '../../values/money.ts';
 import type { Finder } from '../types/document-type.ts';
 import { byShape, fromSegments } from './candidate.ts';
 

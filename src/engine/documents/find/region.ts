@@ -1,6 +1,6 @@
-import type { PageLayout } from '../layout/page-layout.ts';
-import type { Segment } from '../layout/segment.ts';
-import type { DocumentView } from '../layout/view.ts';
+import type { PageLayout } from '../../layout/page-layout.ts';
+import type { Segment } from '../../layout/segment.ts';
+import type { DocumentView } from '../../layout/view.ts';
 
 /** What stands under a heading, up to the next one. */
 export interface Region {

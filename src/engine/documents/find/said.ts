@@ -1,5 +1,5 @@
-import type { DocumentView } from '../layout/view.ts';
-import { oneLine } from '../text/fold.ts';
+import type { DocumentView } from '../../layout/view.ts';
+import { oneLine } from '../../values/text/fold.ts';
 
 /** What papers of a type say in their running text, whatever the title and wherever lines break. */
 export interface Saying {

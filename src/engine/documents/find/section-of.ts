@@ -1,5 +1,5 @@
-import type { PageLayout } from '../layout/page-layout.ts';
-import type { Segment } from '../layout/segment.ts';
+import type { PageLayout } from '../../layout/page-layout.ts';
+import type { Segment } from '../../layout/segment.ts';
 
 /** "PART B", "Section 2:", "II.": what numbers a part of a form. */
 const NUMBERED = /^(?:part|section|schedule|karolo)\s+(?:[A-Z]|\d{1,2}|[IVX]{1,4})\b[\s.:)–—-]*/i;

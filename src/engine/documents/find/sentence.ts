@@ -1,9 +1,9 @@
-import { saysDays } from '../kinds/date.ts';
-import { isTitleOfPaper } from '../kinds/titles.ts';
-import type { Segment } from '../layout/segment.ts';
-import type { DocumentView } from '../layout/view.ts';
+import { saysDays } from '../../values/date.ts';
+import { isTitleOfPaper } from '../../values/titles.ts';
+import type { Segment } from '../../layout/segment.ts';
+import type { DocumentView } from '../../layout/view.ts';
 import type { Finder } from '../types/document-type.ts';
-import { oneLine } from '../text/fold.ts';
+import { oneLine } from '../../values/text/fold.ts';
 import { fromSegments, type Candidate } from './candidate.ts';
 
 /**

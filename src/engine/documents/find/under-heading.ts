@@ -1,5 +1,5 @@
-import type { PageLayout } from '../layout/page-layout.ts';
-import type { Segment } from '../layout/segment.ts';
+import type { PageLayout } from '../../layout/page-layout.ts';
+import type { Segment } from '../../layout/segment.ts';
 
 /** Lines of one block are nearer to each other than this, in heights of a line. */
 const NEAR = 2.2;

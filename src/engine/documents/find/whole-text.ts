@@ -1,4 +1,4 @@
-import { oneLine } from '../text/fold.ts';
+import { oneLine } from '../../values/text/fold.ts';
 import type { Finder } from '../types/document-type.ts';
 import { fromSegments } from './candidate.ts';
 

@@ -1,10 +1,10 @@
 import { describe, expect, it } from 'vitest';
-import { companyName } from '../kinds/company-name.ts';
-import { partyName } from '../kinds/party-name.ts';
-import { personName } from '../kinds/person-name.ts';
-import { date } from '../kinds/date.ts';
-import { reference } from '../kinds/identifiers.ts';
-import { ANY_DAY } from '../kinds/kind.ts';
+import { companyName } from '../../values/company-name.ts';
+import { partyName } from '../../values/party-name.ts';
+import { personName } from '../../values/person-name.ts';
+import { date } from '../../values/date.ts';
+import { reference } from '../../values/identifiers.ts';
+import { ANY_DAY } from '../../values/kind.ts';
 import type { PrintedLine } from '../testing/page-of.ts';
 import { readLines, readPrinted, valueIn } from '../testing/request.ts';
 

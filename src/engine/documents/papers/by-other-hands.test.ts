@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { date } from '../kinds/date.ts';
-import { ANY_DAY } from '../kinds/kind.ts';
+import { date } from '../../values/date.ts';
+import { ANY_DAY } from '../../values/kind.ts';
 import { lines } from '../testing/page-of.ts';
 import { readPrinted, valueIn } from '../testing/request.ts';
 

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { address } from '../kinds/address.ts';
+import { address } from '../../values/address.ts';
 import { lines } from '../testing/page-of.ts';
 import { readPrinted, valueIn } from '../testing/request.ts';
 

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { labelsOn } from '../find/labels/labels.ts';
-import { companyName } from '../kinds/company-name.ts';
-import { layOut } from '../layout/page-layout.ts';
+import { companyName } from '../../values/company-name.ts';
+import { layOut } from '../../layout/page-layout.ts';
 import { viewOfPages } from '../testing/find-in.ts';
 import { pageOf } from '../testing/page-of.ts';
 import { readLines, readPrinted, valueIn } from '../testing/request.ts';

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { personName } from '../kinds/person-name.ts';
-import { ANY_DAY } from '../kinds/kind.ts';
+import { personName } from '../../values/person-name.ts';
+import { ANY_DAY } from '../../values/kind.ts';
 import { lines, pageOf } from '../testing/page-of.ts';
 import { anyRequest, readPrinted, valueIn } from '../testing/request.ts';
 import { understand } from '../understand.ts';

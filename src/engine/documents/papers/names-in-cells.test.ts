@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { ANY_DAY } from '../kinds/kind.ts';
-import { personName } from '../kinds/person-name.ts';
+import { ANY_DAY } from '../../values/kind.ts';
+import { personName } from '../../values/person-name.ts';
 import { lines } from '../testing/page-of.ts';
 import { readLines, readPrinted, valueIn } from '../testing/request.ts';
 

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { partyName } from '../kinds/party-name.ts';
+import { partyName } from '../../values/party-name.ts';
 import { lines } from '../testing/page-of.ts';
 import { readLines, readPrinted, valueIn } from '../testing/request.ts';
 

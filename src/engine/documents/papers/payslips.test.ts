@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { companyName } from '../kinds/company-name.ts';
+import { companyName } from '../../values/company-name.ts';
 import { type PrintedLine } from '../testing/page-of.ts';
 import { readPrinted, valueIn } from '../testing/request.ts';
 

@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { lines } from '../testing/page-of.ts';
 import { readPrinted, valueIn } from '../testing/request.ts';
-import type { PageLayout } from '../layout/page-layout.ts';
-import type { Segment } from '../layout/segment.ts';
+import type { PageLayout } from '../../layout/page-layout.ts';
+import type { Segment } from '../../layout/segment.ts';
 import { besideAmount } from '../find/beside-amount.ts';
 import { isShortFormOf } from '../find/people/fuller-name.ts';
 

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { companyName } from '../kinds/company-name.ts';
-import { reference } from '../kinds/identifiers.ts';
-import { ANY_DAY } from '../kinds/kind.ts';
+import { companyName } from '../../values/company-name.ts';
+import { reference } from '../../values/identifiers.ts';
+import { ANY_DAY } from '../../values/kind.ts';
 import { readLines, valueIn } from '../testing/request.ts';
 
 describe('a lease in Setswana', () => {

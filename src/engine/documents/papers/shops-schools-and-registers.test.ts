@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { companyName } from '../kinds/company-name.ts';
-import { ANY_DAY } from '../kinds/kind.ts';
+import { companyName } from '../../values/company-name.ts';
+import { ANY_DAY } from '../../values/kind.ts';
 import { lines } from '../testing/page-of.ts';
 import { readLines, readPrinted, valueIn } from '../testing/request.ts';
 

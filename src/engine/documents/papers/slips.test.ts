@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { bestOf, viewOfPages } from '../testing/find-in.ts';
 import { pageOf, type PrintedLine } from '../testing/page-of.ts';
 import { readPrinted, valueIn } from '../testing/request.ts';
-import { companyName } from '../kinds/company-name.ts';
+import { companyName } from '../../values/company-name.ts';
 import { payLines } from '../find/pay/pay-lines.ts';
 
 /** A slip that names its particulars by place: employee and lines of pay beside each other, no label over either. */

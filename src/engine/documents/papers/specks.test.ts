@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { findMoney } from '../kinds/money.ts';
+import { findMoney } from '../../values/money.ts';
 import { lines } from '../testing/page-of.ts';
 import { readPrinted, valueIn } from '../testing/request.ts';
 

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { companyName } from '../kinds/company-name.ts';
-import { personName } from '../kinds/person-name.ts';
+import { companyName } from '../../values/company-name.ts';
+import { personName } from '../../values/person-name.ts';
 import { readLines, readPrinted, valueIn } from '../testing/request.ts';
 
 const TODAY = { today: '2026-11-21' };

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { address } from '../kinds/address.ts';
-import { ANY_DAY } from '../kinds/kind.ts';
-import { lastOfRange } from '../kinds/date.ts';
+import { address } from '../../values/address.ts';
+import { ANY_DAY } from '../../values/kind.ts';
+import { lastOfRange } from '../../values/date.ts';
 import { lines } from '../testing/page-of.ts';
 import { readPrinted, valueIn } from '../testing/request.ts';
 

@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
-import { ANY_DAY } from '../kinds/kind.ts';
-import { personName } from '../kinds/person-name.ts';
-import { reference } from '../kinds/identifiers.ts';
-import { mended } from '../text/misread.ts';
+import { ANY_DAY } from '../../values/kind.ts';
+import { personName } from '../../values/person-name.ts';
+import { reference } from '../../values/identifiers.ts';
+import { mended } from '../../values/text/misread.ts';
 import { lines } from '../testing/page-of.ts';
 import { readPrinted, valueIn } from '../testing/request.ts';
 

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { mended } from '../text/misread.ts';
+import { mended } from '../../values/text/misread.ts';
 import { lines } from '../testing/page-of.ts';
 import { readPrinted, valueIn } from '../testing/request.ts';
 

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { nameOfRow } from '../kinds/rows.ts';
+import { nameOfRow } from '../../values/rows.ts';
 import { lines } from '../testing/page-of.ts';
 import { readLines, readPrinted, valueIn } from '../testing/request.ts';
 

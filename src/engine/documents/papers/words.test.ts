@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest';
 import { readLines, readPrinted, valueIn } from '../testing/request.ts';
-import { companyName } from '../kinds/company-name.ts';
-import { personName } from '../kinds/person-name.ts';
-import { dateRange } from '../kinds/periods.ts';
-import { ANY_DAY } from '../kinds/kind.ts';
+import { companyName } from '../../values/company-name.ts';
+import { personName } from '../../values/person-name.ts';
+import { dateRange } from '../../values/periods.ts';
+import { ANY_DAY } from '../../values/kind.ts';
 
 describe('words of papers drawn by strangers', () => {
   it('a hyphen in a name is no end of it', () => {

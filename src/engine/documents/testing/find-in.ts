@@ -1,8 +1,8 @@
 import type { ReadPage } from '../../../contract/pages.ts';
 import type { FieldValue } from '../../../contract/verification.ts';
-import type { ValueKind } from '../kinds/kind.ts';
-import { list } from '../kinds/list.ts';
-import { joinViews, viewOf, type DocumentView } from '../layout/view.ts';
+import type { ValueKind } from '../../values/kind.ts';
+import { list } from '../../values/list.ts';
+import { joinViews, viewOf, type DocumentView } from '../../layout/view.ts';
 import type { Finder } from '../types/document-type.ts';
 import { pageOf, type PrintedLine } from './page-of.ts';
 

@@ -1,10 +1,10 @@
-import { either, words } from '../text/either.ts';
+import { either, words } from '../../values/text/either.ts';
 import { anywhere } from '../find/anywhere.ts';
 import { mentioned } from '../find/mentioned.ts';
 import { sentence } from '../find/sentence.ts';
 import { inThePast } from '../checks/days.ts';
 import { uinShape } from '../checks/numbers.ts';
-import { companyNumber } from '../kinds/identifiers.ts';
+import { companyNumber } from '../../values/identifiers.ts';
 import {
   businessTypeField,
   companyNameField,

@@ -1,13 +1,13 @@
 import { inThePast } from '../checks/days.ts';
-import { either, words } from '../text/either.ts';
+import { either, words } from '../../values/text/either.ts';
 import { nameOf, roleOf, valueOf } from '../find/people/person-of-role.ts';
 import { registerColumn } from '../find/tables/register-row.ts';
 import { sentence } from '../find/sentence.ts';
-import { place } from '../kinds/place.ts';
-import { date } from '../kinds/date.ts';
-import { reference } from '../kinds/identifiers.ts';
-import { personName } from '../kinds/person-name.ts';
-import type { ValueKind } from '../kinds/kind.ts';
+import { place } from '../../values/place.ts';
+import { date } from '../../values/date.ts';
+import { reference } from '../../values/identifiers.ts';
+import { personName } from '../../values/person-name.ts';
+import type { ValueKind } from '../../values/kind.ts';
 import type { DocumentType } from './document-type.ts';
 import { issuedAbroad } from './sayings.ts';
 import {

@@ -1,5 +1,5 @@
 import { inOrder, inThePast } from '../checks/days.ts';
-import { words } from '../text/either.ts';
+import { words } from '../../values/text/either.ts';
 import { sentence } from '../find/sentence.ts';
 import { companyNameField, registrationNumberField } from './company-fields.ts';
 import type { DocumentType } from './document-type.ts';

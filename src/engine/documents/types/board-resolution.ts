@@ -1,8 +1,8 @@
 import { inThePast } from '../checks/days.ts';
-import { either } from '../text/either.ts';
+import { either } from '../../values/text/either.ts';
 import { sentence, weighedSentence } from '../find/sentence.ts';
-import { reference } from '../kinds/identifiers.ts';
-import { text } from '../kinds/words.ts';
+import { reference } from '../../values/identifiers.ts';
+import { text } from '../../values/words.ts';
 import { companyNameField, companyTinField, registrationNumberField } from './company-fields.ts';
 import type { DocumentType } from './document-type.ts';
 import { officialStamp } from './signatory-fields.ts';

@@ -1,14 +1,14 @@
-import { either } from '../text/either.ts';
+import { either } from '../../values/text/either.ts';
 import { anywhere } from '../find/anywhere.ts';
 import { closingDate, letterDate } from '../find/letters/letter-date.ts';
 import { mentioned } from '../find/mentioned.ts';
 import { sentence, STOP, weighedSentence } from '../find/sentence.ts';
-import { address } from '../kinds/address.ts';
-import { date, lastOfRange } from '../kinds/date.ts';
-import { reference, tin } from '../kinds/identifiers.ts';
-import type { ValueKind } from '../kinds/kind.ts';
-import { text } from '../kinds/words.ts';
-import { editDistance } from '../text/fold.ts';
+import { address } from '../../values/address.ts';
+import { date, lastOfRange } from '../../values/date.ts';
+import { reference, tin } from '../../values/identifiers.ts';
+import type { ValueKind } from '../../values/kind.ts';
+import { text } from '../../values/words.ts';
+import { editDistance } from '../../values/text/fold.ts';
 import type { FieldSpec } from './document-type.ts';
 import { TIN, VALID_UNTIL } from './wordings.ts';
 

@@ -1,12 +1,12 @@
-import { either, words } from '../text/either.ts';
+import { either, words } from '../../values/text/either.ts';
 import { inThePast } from '../checks/days.ts';
 import { uinShape } from '../checks/numbers.ts';
 import { anywhere } from '../find/anywhere.ts';
 import { sentence } from '../find/sentence.ts';
 import { besideTitle } from '../find/people/beside-title.ts';
-import { date } from '../kinds/date.ts';
-import { reference } from '../kinds/identifiers.ts';
-import { personName } from '../kinds/person-name.ts';
+import { date } from '../../values/date.ts';
+import { reference } from '../../values/identifiers.ts';
+import { personName } from '../../values/person-name.ts';
 import {
   authorizedCapitalField,
   businessTypeField,

@@ -1,4 +1,4 @@
-import { either, words } from '../text/either.ts';
+import { either, words } from '../../values/text/either.ts';
 import { inThePast } from '../checks/days.ts';
 import { uinShape } from '../checks/numbers.ts';
 import { anywhere } from '../find/anywhere.ts';
@@ -8,10 +8,10 @@ import { rowsOfRole } from '../find/people/with-role.ts';
 import { sumInTurn } from '../find/labels/in-turn.ts';
 import { sentence, weighedSentence } from '../find/sentence.ts';
 import { stampSeen } from '../find/letters/stamp.ts';
-import { date } from '../kinds/date.ts';
-import { flag, list } from '../kinds/list.ts';
-import { money } from '../kinds/money.ts';
-import { paragraph, text } from '../kinds/words.ts';
+import { date } from '../../values/date.ts';
+import { flag, list } from '../../values/list.ts';
+import { money } from '../../values/money.ts';
+import { paragraph, text } from '../../values/words.ts';
 import {
   CAPITALS,
   authorizedCapitalField,

@@ -1,12 +1,12 @@
-import { either, words } from '../text/either.ts';
+import { either, words } from '../../values/text/either.ts';
 import { peopleList } from '../find/people/people-list.ts';
 import { sentence } from '../find/sentence.ts';
 import { rolesAmong } from '../find/people/with-role.ts';
 import { legalName } from '../find/issuers/legal-name.ts';
 import { mentioned } from '../find/mentioned.ts';
 import { letterDate } from '../find/letters/letter-date.ts';
-import { date } from '../kinds/date.ts';
-import { tin } from '../kinds/identifiers.ts';
+import { date } from '../../values/date.ts';
+import { tin } from '../../values/identifiers.ts';
 import {
   activitiesField,
   companyStatusField,

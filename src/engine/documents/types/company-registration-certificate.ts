@@ -1,5 +1,5 @@
 import { weighedSentence } from '../find/sentence.ts';
-import { either, words } from '../text/either.ts';
+import { either, words } from '../../values/text/either.ts';
 import { inThePast } from '../checks/days.ts';
 import { uinShape } from '../checks/numbers.ts';
 import {

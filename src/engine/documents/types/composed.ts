@@ -1,5 +1,5 @@
 import type { Marker } from './document-type.ts';
-import { words } from '../text/either.ts';
+import { words } from '../../values/text/either.ts';
 
 /**
  * What a paper may be called, from what it does and what it is about: both "Proof of Income" and "Income Proof".

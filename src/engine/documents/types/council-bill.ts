@@ -1,11 +1,11 @@
 import { inThePast, recentEnough } from '../checks/days.ts';
-import { either, words } from '../text/either.ts';
-import { councils } from '../dictionaries.ts';
+import { either, words } from '../../values/text/either.ts';
+import { councils } from '../../values/dictionaries.ts';
 import { letterhead } from '../find/issuers/heading.ts';
 import { knownName } from '../find/issuers/known-name.ts';
 import { sentence } from '../find/sentence.ts';
-import { reference } from '../kinds/identifiers.ts';
-import { plotNumber } from '../kinds/plot-number.ts';
+import { reference } from '../../values/identifiers.ts';
+import { plotNumber } from '../../values/plot-number.ts';
 import {
   addressField,
   addressName,

@@ -1,4 +1,4 @@
-import { either, words } from '../text/either.ts';
+import { either, words } from '../../values/text/either.ts';
 import { ageBetween, inOrder, inThePast, notExpired, oldEnough } from '../checks/days.ts';
 import { omangSexDigit } from '../checks/identity.ts';
 import { oneHolder } from '../checks/one-holder.ts';
@@ -8,10 +8,10 @@ import { cardNameLines } from '../find/people/card-name.ts';
 import { sentence } from '../find/sentence.ts';
 import { numberedAsLicence, numberedItem } from '../find/numbered-item.ts';
 import { codedAs } from '../find/zones/aamva.ts';
-import { date, endDate, startDate } from '../kinds/date.ts';
-import { licenceNumber, omangNumber } from '../kinds/identifiers.ts';
-import { identitySurname } from '../kinds/identity-name.ts';
-import { text } from '../kinds/words.ts';
+import { date, endDate, startDate } from '../../values/date.ts';
+import { licenceNumber, omangNumber } from '../../values/identifiers.ts';
+import { identitySurname } from '../../values/identity-name.ts';
+import { text } from '../../values/words.ts';
 import type { Derivation, DocumentType, Finder } from './document-type.ts';
 import {
   dateOfBirth,

@@ -1,12 +1,12 @@
 import { inThePast } from '../checks/days.ts';
-import { either, words } from '../text/either.ts';
+import { either, words } from '../../values/text/either.ts';
 import { mentioned } from '../find/mentioned.ts';
 import { addressee } from '../find/people/addressee.ts';
 import { letterhead } from '../find/issuers/heading.ts';
 import { party, partyInOrder } from '../find/people/parties.ts';
 import { sentence, weighedSentence } from '../find/sentence.ts';
-import { partyName } from '../kinds/party-name.ts';
-import { personName } from '../kinds/person-name.ts';
+import { partyName } from '../../values/party-name.ts';
+import { personName } from '../../values/person-name.ts';
 import { titled } from './composed.ts';
 import type { DocumentType } from './document-type.ts';
 import { nameOfParts, namePartFields } from './name-parts.ts';

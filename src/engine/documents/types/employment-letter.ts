@@ -1,10 +1,10 @@
 import { inThePast } from '../checks/days.ts';
-import { either } from '../text/either.ts';
+import { either } from '../../values/text/either.ts';
 import { letterhead } from '../find/issuers/heading.ts';
 import { mentioned } from '../find/mentioned.ts';
 import { sentence, weighedSentence } from '../find/sentence.ts';
-import { companyNumber } from '../kinds/identifiers.ts';
-import { companyName } from '../kinds/company-name.ts';
+import { companyNumber } from '../../values/identifiers.ts';
+import { companyName } from '../../values/company-name.ts';
 import { titled } from './composed.ts';
 import type { DocumentType } from './document-type.ts';
 import { isIssuedForAnother } from './issued-for-another.ts';

@@ -1,12 +1,12 @@
-import { either, words } from '../text/either.ts';
+import { either, words } from '../../values/text/either.ts';
 import { inOrder, inThePast, notExpired } from '../checks/days.ts';
 import { zoneAgainstPrint, zoneCheckDigits } from '../checks/identity.ts';
 import { ghostShowsHolder } from '../checks/portraits.ts';
 import { fromZone } from '../find/zones/zone.ts';
 import { codedAs } from '../find/zones/aamva.ts';
-import { cardNumber } from '../kinds/identifiers.ts';
-import { personalNumber } from '../kinds/personal-number.ts';
-import { text } from '../kinds/words.ts';
+import { cardNumber } from '../../values/identifiers.ts';
+import { personalNumber } from '../../values/personal-number.ts';
+import { text } from '../../values/words.ts';
 import type { DocumentType } from './document-type.ts';
 import { isOfAnotherState } from './sayings.ts';
 import {

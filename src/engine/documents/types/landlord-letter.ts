@@ -6,7 +6,7 @@ import { mentioned } from '../find/mentioned.ts';
 import { signatory } from '../find/people/signatory.ts';
 import { documentTypeField } from './address-fields.ts';
 import type { DocumentType, FieldSpec } from './document-type.ts';
-import { either, words } from '../text/either.ts';
+import { either, words } from '../../values/text/either.ts';
 import { nameOfParts, namePartFields } from './name-parts.ts';
 import { omangInText } from './letter-fields.ts';
 import { landlordIssuer, letterDateField, residenceAddress, residentName } from './residence-letters.ts';

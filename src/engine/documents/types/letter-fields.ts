@@ -1,16 +1,16 @@
-import { either } from '../text/either.ts';
+import { either } from '../../values/text/either.ts';
 import { mentioned } from '../find/mentioned.ts';
 import { letterhead } from '../find/issuers/heading.ts';
 import { letterDate } from '../find/letters/letter-date.ts';
 import { sentence, weighedSentence } from '../find/sentence.ts';
 import { subjectLine } from '../find/letters/subject.ts';
-import { date } from '../kinds/date.ts';
-import { omangNumber, reference } from '../kinds/identifiers.ts';
-import type { ValueKind } from '../kinds/kind.ts';
-import { companyName } from '../kinds/company-name.ts';
-import { personName } from '../kinds/person-name.ts';
-import { isTitleOfPaper } from '../kinds/titles.ts';
-import { text } from '../kinds/words.ts';
+import { date } from '../../values/date.ts';
+import { omangNumber, reference } from '../../values/identifiers.ts';
+import type { ValueKind } from '../../values/kind.ts';
+import { companyName } from '../../values/company-name.ts';
+import { personName } from '../../values/person-name.ts';
+import { isTitleOfPaper } from '../../values/titles.ts';
+import { text } from '../../values/words.ts';
 import type { FieldSpec } from './document-type.ts';
 import {
   DATED,

@@ -1,4 +1,4 @@
-import { either, withEndings } from '../text/either.ts';
+import { either, withEndings } from '../../values/text/either.ts';
 import { matters } from '../find/meetings/matters.ts';
 import { besideOffice } from '../find/people/beside-office.ts';
 import { columnItems } from '../find/tables/column-items.ts';
@@ -10,9 +10,9 @@ import { closingDate } from '../find/letters/letter-date.ts';
 import { sectionItems, sentencesBeginning } from '../find/meetings/section-items.ts';
 import { sentence, weighedSentence } from '../find/sentence.ts';
 import { signatories } from '../find/people/signatories.ts';
-import { date } from '../kinds/date.ts';
-import { list } from '../kinds/list.ts';
-import { personName } from '../kinds/person-name.ts';
+import { date } from '../../values/date.ts';
+import { list } from '../../values/list.ts';
+import { personName } from '../../values/person-name.ts';
 import type { FieldSpec } from './document-type.ts';
 import { MEETING } from './meeting-occasion.ts';
 

@@ -1,12 +1,12 @@
-import { either, withEndings } from '../text/either.ts';
+import { either, withEndings } from '../../values/text/either.ts';
 import { dateBesideTime, meetingLine, timeBesideDate } from '../find/meetings/meeting-line.ts';
 import { mentioned } from '../find/mentioned.ts';
 import { besideLabel } from '../find/labels/beside-label.ts';
 import { letterDate } from '../find/letters/letter-date.ts';
 import { sentence, weighedSentence } from '../find/sentence.ts';
-import { date } from '../kinds/date.ts';
-import { placeOfMeeting } from '../kinds/meeting-place.ts';
-import { timeOfDay } from '../kinds/periods.ts';
+import { date } from '../../values/date.ts';
+import { placeOfMeeting } from '../../values/meeting-place.ts';
+import { timeOfDay } from '../../values/periods.ts';
 import type { FieldSpec } from './document-type.ts';
 
 /** What a meeting is called in the labels of its minutes. */

@@ -1,10 +1,10 @@
 import { inThePast } from '../checks/days.ts';
-import { either, words } from '../text/either.ts';
+import { either, words } from '../../values/text/either.ts';
 import { sentence } from '../find/sentence.ts';
 import { peopleList } from '../find/people/people-list.ts';
 import { withRole } from '../find/people/with-role.ts';
-import { date } from '../kinds/date.ts';
-import { list } from '../kinds/list.ts';
+import { date } from '../../values/date.ts';
+import { list } from '../../values/list.ts';
 import {
   authorizedCapitalField,
   businessTypeField,

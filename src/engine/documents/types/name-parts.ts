@@ -1,6 +1,6 @@
-import { either } from '../text/either.ts';
-import { namePart } from '../kinds/person-name.ts';
-import type { DocumentView } from '../layout/view.ts';
+import { either } from '../../values/text/either.ts';
+import { namePart } from '../../values/person-name.ts';
+import type { DocumentView } from '../../layout/view.ts';
 import type { Derivation, FieldSpec } from './document-type.ts';
 
 /** Surname and forenames, for forms that part a name; letters rarely do, so nothing is looked for but labels. */

@@ -1,4 +1,4 @@
-import { either, words } from '../text/either.ts';
+import { either, words } from '../../values/text/either.ts';
 import { ageBetween, expiryFitsBirth, inOrder, inThePast, notExpired, validAtMost } from '../checks/days.ts';
 import { omangSexDigit, zoneAgainstPrint, zoneCheckDigits } from '../checks/identity.ts';
 import { oneHolder } from '../checks/one-holder.ts';
@@ -7,10 +7,10 @@ import { bothSides } from '../checks/sides.ts';
 import { anywhere } from '../find/anywhere.ts';
 import { issuedByTerm } from '../find/zones/date-of-zone.ts';
 import { fromZone } from '../find/zones/zone.ts';
-import { addMonths } from '../kinds/calendar.ts';
-import { place } from '../kinds/place.ts';
-import { omangNumber } from '../kinds/identifiers.ts';
-import { text } from '../kinds/words.ts';
+import { addMonths } from '../../values/calendar.ts';
+import { place } from '../../values/place.ts';
+import { omangNumber } from '../../values/identifiers.ts';
+import { text } from '../../values/words.ts';
 import type { DocumentType } from './document-type.ts';
 import { issuedAbroad } from './sayings.ts';
 import {

@@ -1,7 +1,7 @@
 import { NO_TYPE } from '../../../contract/categories.ts';
 import { headingOf, namedPaper } from '../find/issuers/named-paper.ts';
 import { bodyText, firstLine } from '../find/whole-text.ts';
-import { paragraph, text } from '../kinds/words.ts';
+import { paragraph, text } from '../../values/words.ts';
 import { OTHER_PAPERS } from './other-papers.ts';
 import type { DocumentType } from './document-type.ts';
 

@@ -1,14 +1,14 @@
-import { either, words } from '../text/either.ts';
+import { either, words } from '../../values/text/either.ts';
 import { inOrder, inThePast, notExpired, validAtMost } from '../checks/days.ts';
 import { omangSexDigit, zoneAgainstPrint, zoneCheckDigits } from '../checks/identity.ts';
 import { ghostShowsHolder } from '../checks/portraits.ts';
 import { usualShape } from '../checks/numbers.ts';
 import { besideLabel } from '../find/labels/beside-label.ts';
 import { fromZone } from '../find/zones/zone.ts';
-import { passportNumber } from '../kinds/identifiers.ts';
-import { personalNumber } from '../kinds/personal-number.ts';
-import { text } from '../kinds/words.ts';
-import type { DocumentView } from '../layout/view.ts';
+import { passportNumber } from '../../values/identifiers.ts';
+import { personalNumber } from '../../values/personal-number.ts';
+import { text } from '../../values/words.ts';
+import type { DocumentView } from '../../layout/view.ts';
 import type { CheckRule, Derivation, DocumentType, Readings } from './document-type.ts';
 import {
   cardName,

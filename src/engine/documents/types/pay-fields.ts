@@ -5,11 +5,11 @@ import {
   PENSION_OF_SLIP,
   TOTAL_DEDUCTIONS,
 } from '../../ledger/words/pay.ts';
-import { either } from '../text/either.ts';
+import { either } from '../../values/text/either.ts';
 import { payLines } from '../find/pay/pay-lines.ts';
-import { list } from '../kinds/list.ts';
-import { amount } from '../kinds/money.ts';
-import { cellOf } from '../kinds/rows.ts';
+import { list } from '../../values/list.ts';
+import { amount } from '../../values/money.ts';
+import { cellOf } from '../../values/rows.ts';
 import type { Derivation, FieldSpec } from './document-type.ts';
 
 /** What stands over what the employer pays besides the salary; letters of small print are lost. */

@@ -1,5 +1,5 @@
-import { cellOf, isRow } from '../kinds/rows.ts';
-import { fold } from '../text/fold.ts';
+import { cellOf, isRow } from '../../values/rows.ts';
+import { fold } from '../../values/text/fold.ts';
 import type { Derivation, Readings } from './document-type.ts';
 
 /** The list must be about as sure as what a label says before a line of it replaces that. */

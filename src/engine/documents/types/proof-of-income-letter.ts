@@ -1,7 +1,7 @@
 import { inThePast } from '../checks/days.ts';
-import { either } from '../text/either.ts';
-import { payPeriod } from '../kinds/periods.ts';
-import { amount } from '../kinds/money.ts';
+import { either } from '../../values/text/either.ts';
+import { payPeriod } from '../../values/periods.ts';
+import { amount } from '../../values/money.ts';
 import { sentence } from '../find/sentence.ts';
 import { titled } from './composed.ts';
 import type { DocumentType } from './document-type.ts';

@@ -1,13 +1,13 @@
 import { inThePast } from '../checks/days.ts';
-import { either } from '../text/either.ts';
+import { either } from '../../values/text/either.ts';
 import { letterhead } from '../find/issuers/heading.ts';
 import { knownName } from '../find/issuers/known-name.ts';
 import { LETTERHEAD, legalName } from '../find/issuers/legal-name.ts';
 import { sentence, weighedSentence } from '../find/sentence.ts';
-import { banks } from '../dictionaries.ts';
-import { accountNumber } from '../kinds/identifiers.ts';
-import { companyName } from '../kinds/company-name.ts';
-import { partyName } from '../kinds/party-name.ts';
+import { banks } from '../../values/dictionaries.ts';
+import { accountNumber } from '../../values/identifiers.ts';
+import { companyName } from '../../values/company-name.ts';
+import { partyName } from '../../values/party-name.ts';
 import type { DocumentType } from './document-type.ts';
 import { letterIssueDate, omangInText, positionField, startDateField, subjectName } from './letter-fields.ts';
 import { officialStamp, signatoryName, signatoryTitle } from './signatory-fields.ts';

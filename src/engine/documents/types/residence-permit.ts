@@ -1,4 +1,4 @@
-import { either, words } from '../text/either.ts';
+import { either, words } from '../../values/text/either.ts';
 import { inOrder, inThePast, notExpired } from '../checks/days.ts';
 import { zoneAgainstPrint, zoneCheckDigits } from '../checks/identity.ts';
 import { ghostShowsHolder } from '../checks/portraits.ts';
@@ -8,10 +8,10 @@ import { closingDate, letterDate } from '../find/letters/letter-date.ts';
 import { sentence, STOP, weighedSentence } from '../find/sentence.ts';
 import { subjectLine } from '../find/letters/subject.ts';
 import { fromZone } from '../find/zones/zone.ts';
-import { passportNumber, reference } from '../kinds/identifiers.ts';
-import type { ValueKind } from '../kinds/kind.ts';
-import { LEGAL_FORM } from '../kinds/legal-form.ts';
-import { text } from '../kinds/words.ts';
+import { passportNumber, reference } from '../../values/identifiers.ts';
+import type { ValueKind } from '../../values/kind.ts';
+import { LEGAL_FORM } from '../../values/legal-form.ts';
+import { text } from '../../values/words.ts';
 import type { DocumentType, Finder } from './document-type.ts';
 import {
   dateOfBirth,

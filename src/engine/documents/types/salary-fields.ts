@@ -1,10 +1,10 @@
 import { GROSS_PAY, NET_PAY } from '../../ledger/words/pay.ts';
-import { either } from '../text/either.ts';
+import { either } from '../../values/text/either.ts';
 import { AMOUNTS_TO, inMainClauses } from '../find/pay/main-clauses.ts';
 import { sentence, STOP, weighedSentence } from '../find/sentence.ts';
-import { amount, findMoney } from '../kinds/money.ts';
-import { text } from '../kinds/words.ts';
-import type { DocumentView } from '../layout/view.ts';
+import { amount, findMoney } from '../../values/money.ts';
+import { text } from '../../values/words.ts';
+import type { DocumentView } from '../../layout/view.ts';
 import type { Derivation, FieldSpec } from './document-type.ts';
 
 /** Between the words of pay and its amount a date may stand, but no other number. */

@@ -1,16 +1,16 @@
-import { either } from '../text/either.ts';
+import { either } from '../../values/text/either.ts';
 import { issuedByZone } from '../find/zones/date-of-zone.ts';
 import { fromZone, unlessCut } from '../find/zones/zone.ts';
 import { unlessOfTwoCenturies, zoneDate } from '../find/zones/zone-date.ts';
 import { sentence } from '../find/sentence.ts';
 import { underLine } from '../find/labels/under-line.ts';
-import { omangNumber } from '../kinds/identifiers.ts';
-import { identityName, identityNamePart } from '../kinds/identity-name.ts';
-import { date, lastOfRange } from '../kinds/date.ts';
-import { place } from '../kinds/place.ts';
-import { gender, nationality } from '../kinds/words.ts';
+import { omangNumber } from '../../values/identifiers.ts';
+import { identityName, identityNamePart } from '../../values/identity-name.ts';
+import { date, lastOfRange } from '../../values/date.ts';
+import { place } from '../../values/place.ts';
+import { gender, nationality } from '../../values/words.ts';
 import type { FieldValue } from '../../../contract/verification.ts';
-import type { DocumentView } from '../layout/view.ts';
+import type { DocumentView } from '../../layout/view.ts';
 import type { Derivation, FieldSpec, Readings } from './document-type.ts';
 import { nameOfParts, ON_CARDS, ON_FORMS } from './name-parts.ts';
 import {

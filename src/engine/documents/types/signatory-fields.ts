@@ -1,12 +1,12 @@
-import { either } from '../text/either.ts';
+import { either } from '../../values/text/either.ts';
 import { officeLabel } from '../find/people/office-label.ts';
 import { sentence, weighedSentence } from '../find/sentence.ts';
 import { signatory } from '../find/people/signatory.ts';
 import { signsFor } from '../find/people/signs-for.ts';
 import { stampSeen } from '../find/letters/stamp.ts';
-import { flag } from '../kinds/list.ts';
-import { personName } from '../kinds/person-name.ts';
-import { text } from '../kinds/words.ts';
+import { flag } from '../../values/list.ts';
+import { personName } from '../../values/person-name.ts';
+import { text } from '../../values/words.ts';
 import type { FieldSpec } from './document-type.ts';
 
 /** "Given on 8 April by Kago Example, Credit Controller", "For the principal: Kago Example, Managing Member". */

@@ -1,6 +1,6 @@
-import { findMoney } from '../kinds/money.ts';
-import { cellOf, movementOf } from '../kinds/rows.ts';
-import type { DocumentView } from '../layout/view.ts';
+import { findMoney } from '../../values/money.ts';
+import { cellOf, movementOf } from '../../values/rows.ts';
+import type { DocumentView } from '../../layout/view.ts';
 import type { Derivation, Readings } from './document-type.ts';
 
 interface Row {

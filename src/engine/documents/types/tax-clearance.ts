@@ -1,4 +1,4 @@
-import { either, words } from '../text/either.ts';
+import { either, words } from '../../values/text/either.ts';
 import { mentioned } from '../find/mentioned.ts';
 import { inOrder, inThePast, notExpired } from '../checks/days.ts';
 import { taxNumberShape } from '../checks/numbers.ts';
@@ -6,9 +6,9 @@ import { anywhere } from '../find/anywhere.ts';
 import { addressBlock } from '../find/places/address-block.ts';
 import { complianceStatus } from '../find/compliance-status.ts';
 import { sentence, weighedSentence } from '../find/sentence.ts';
-import type { ValueKind } from '../kinds/kind.ts';
-import { partyName } from '../kinds/party-name.ts';
-import { text } from '../kinds/words.ts';
+import type { ValueKind } from '../../values/kind.ts';
+import { partyName } from '../../values/party-name.ts';
+import { text } from '../../values/words.ts';
 import {
   certificateExpiryDate,
   certificateIssueDate,

@@ -1,12 +1,12 @@
-import { either, words } from '../text/either.ts';
+import { either, words } from '../../values/text/either.ts';
 import { inThePast } from '../checks/days.ts';
 import { taxNumberShape } from '../checks/numbers.ts';
 import { anywhere } from '../find/anywhere.ts';
 import { mentioned } from '../find/mentioned.ts';
 import { sentence } from '../find/sentence.ts';
-import { date } from '../kinds/date.ts';
-import { companyNumber } from '../kinds/identifiers.ts';
-import { text } from '../kinds/words.ts';
+import { date } from '../../values/date.ts';
+import { companyNumber } from '../../values/identifiers.ts';
+import { text } from '../../values/words.ts';
 import type { DocumentType } from './document-type.ts';
 import {
   certificateExpiryDate,

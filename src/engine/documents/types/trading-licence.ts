@@ -1,18 +1,18 @@
 import { titled } from './composed.ts';
 import { inOrder, inThePast, notExpired } from '../checks/days.ts';
-import { either, words } from '../text/either.ts';
+import { either, words } from '../../values/text/either.ts';
 import { mentioned } from '../find/mentioned.ts';
-import { councils } from '../dictionaries.ts';
+import { councils } from '../../values/dictionaries.ts';
 import { letterhead } from '../find/issuers/heading.ts';
 import { knownName } from '../find/issuers/known-name.ts';
 import { anywhere } from '../find/anywhere.ts';
 import { sentence, STOP } from '../find/sentence.ts';
-import { address } from '../kinds/address.ts';
-import { date, lastOfRange } from '../kinds/date.ts';
-import { companyNumber, reference } from '../kinds/identifiers.ts';
-import { companyName } from '../kinds/company-name.ts';
-import { partyName } from '../kinds/party-name.ts';
-import { text } from '../kinds/words.ts';
+import { address } from '../../values/address.ts';
+import { date, lastOfRange } from '../../values/date.ts';
+import { companyNumber, reference } from '../../values/identifiers.ts';
+import { companyName } from '../../values/company-name.ts';
+import { partyName } from '../../values/party-name.ts';
+import { text } from '../../values/words.ts';
 import type { Derivation, DocumentType } from './document-type.ts';
 import { directorsField } from './company-fields.ts';
 import {

@@ -1,15 +1,15 @@
 import { inThePast, recentEnough } from '../checks/days.ts';
-import { either, words } from '../text/either.ts';
-import { utilities } from '../dictionaries.ts';
+import { either, words } from '../../values/text/either.ts';
+import { utilities } from '../../values/dictionaries.ts';
 import { letterhead } from '../find/issuers/heading.ts';
 import { knownName } from '../find/issuers/known-name.ts';
 import { sentence, weighedSentence } from '../find/sentence.ts';
-import type { ValueKind } from '../kinds/kind.ts';
-import { reference } from '../kinds/identifiers.ts';
-import { dateRange } from '../kinds/periods.ts';
-import { text } from '../kinds/words.ts';
-import type { DocumentView } from '../layout/view.ts';
-import { fold } from '../text/fold.ts';
+import type { ValueKind } from '../../values/kind.ts';
+import { reference } from '../../values/identifiers.ts';
+import { dateRange } from '../../values/periods.ts';
+import { text } from '../../values/words.ts';
+import type { DocumentView } from '../../layout/view.ts';
+import { fold } from '../../values/text/fold.ts';
 import {
   addressField,
   addressName,

@@ -1,14 +1,14 @@
-import { either, words } from '../text/either.ts';
+import { either, words } from '../../values/text/either.ts';
 import { inThePast } from '../checks/days.ts';
 import { taxNumberShape } from '../checks/numbers.ts';
 import { addressBlock } from '../find/places/address-block.ts';
 import { anywhere } from '../find/anywhere.ts';
 import { mentioned } from '../find/mentioned.ts';
 import { sentence } from '../find/sentence.ts';
-import { date } from '../kinds/date.ts';
-import { tin } from '../kinds/identifiers.ts';
-import { companyName } from '../kinds/company-name.ts';
-import { text } from '../kinds/words.ts';
+import { date } from '../../values/date.ts';
+import { tin } from '../../values/identifiers.ts';
+import { companyName } from '../../values/company-name.ts';
+import { text } from '../../values/words.ts';
 import type { DocumentType } from './document-type.ts';
 import {
   certificateExpiryDate,

@@ -1,9 +1,9 @@
-import { either, words } from '../text/either.ts';
+import { either, words } from '../../values/text/either.ts';
 import { inOrder, inThePast, notExpired } from '../checks/days.ts';
 import { zoneAgainstPrint, zoneCheckDigits } from '../checks/identity.ts';
 import { fromZone } from '../find/zones/zone.ts';
-import { cardNumber, passportNumber } from '../kinds/identifiers.ts';
-import { text } from '../kinds/words.ts';
+import { cardNumber, passportNumber } from '../../values/identifiers.ts';
+import { text } from '../../values/words.ts';
 import type { DocumentType } from './document-type.ts';
 import {
   cardName,

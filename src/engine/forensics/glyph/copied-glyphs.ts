@@ -1,6 +1,6 @@
 import { FEW_TONES } from '../image/encoding.ts';
 import { addTo } from '../../../contract/lists-by-key.ts';
-import { quantile } from '../../quantile.ts';
+import { quantile } from '../../math/quantile.ts';
 import type { ImageEvidence } from '../image/evidence.ts';
 import type { Glyph } from '../image/glyphs.ts';
 import { nothing, type ImageDetector } from '../image/image-detector.ts';

@@ -1,6 +1,6 @@
 import type { Box } from '../../../contract/geometry.ts';
 import { unionOf } from '../../../contract/geometry.ts';
-import { median } from '../../quantile.ts';
+import { median } from '../../math/quantile.ts';
 import type { ImageEvidence } from '../image/evidence.ts';
 import { isRendering } from '../image/rendering.ts';
 import { sameRow } from '../../ledger/amounts.ts';

@@ -1,5 +1,5 @@
 import type { Box } from '../../../contract/geometry.ts';
-import { quantile } from '../../quantile.ts';
+import { quantile } from '../../math/quantile.ts';
 import type { ImageEvidence } from '../image/evidence.ts';
 import { nearInk } from '../image/near-ink.ts';
 import type { Word } from './words.ts';

@@ -1,4 +1,4 @@
-import { median } from '../../quantile.ts';
+import { median } from '../../math/quantile.ts';
 import type { Print } from './print-of-word.ts';
 import type { Word } from './words.ts';
 

@@ -1,4 +1,4 @@
-import { median } from '../../quantile.ts';
+import { median } from '../../math/quantile.ts';
 import type { ImageEvidence } from '../image/evidence.ts';
 import { printOf } from './print-of-word.ts';
 import { likenessOf } from './twins.ts';

@@ -4,7 +4,7 @@ import { EXIF_TURNS, type DecodedImage } from '../../intake/decode-image.ts';
 import { lumaCoefficients, type LumaCoefficients } from '../jpeg/coefficients.ts';
 import type { JpegFile } from '../jpeg/markers.ts';
 import { readJpeg } from '../jpeg/markers.ts';
-import { lumaOf } from '../../luma.ts';
+import { lumaOf } from '../../raster/luma.ts';
 import { colourEncoding, type ColourEncoding } from './encoding.ts';
 import { findInk, type Ink } from './glyphs.ts';
 import { blockStatistics, type BlockStatistics } from './block-statistics.ts';

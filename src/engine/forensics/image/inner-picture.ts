@@ -1,9 +1,9 @@
 import type { Box } from '../../../contract/geometry.ts';
-import type { PdfEvidence } from '../pdf-evidence.ts';
-import { shareInside } from '../pdf/matrix.ts';
-import { sheetOf } from '../pdf/pages.ts';
-import type { PaintedImage } from '../pdf/painted.ts';
-import { isArray, nameOf, type PdfStream } from '../pdf/values.ts';
+import type { PdfEvidence } from '../../pdf/pdf-evidence.ts';
+import { shareInside } from '../../pdf/matrix.ts';
+import { sheetOf } from '../../pdf/pages.ts';
+import type { PaintedImage } from '../../pdf/painted.ts';
+import { isArray, nameOf, type PdfStream } from '../../pdf/values.ts';
 import { openImage, openPixels, type ImageEvidence } from './evidence.ts';
 
 /** A picture that takes up so much of a page is a scan. */

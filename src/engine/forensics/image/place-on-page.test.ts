@@ -1,10 +1,10 @@
 import { describe, expect, it } from 'vitest';
 import type { Quad } from '../../../contract/geometry.ts';
 import type { PageReport } from '../../../contract/pages.ts';
-import { homographyBetween, project, wholeOf } from '../../intake/homography.ts';
+import { homographyBetween, project, wholeOf } from '../../raster/homography.ts';
 import { straighten } from '../../intake/straighten.ts';
 import { turnRaster } from '../../intake/turn.ts';
-import type { Raster } from '../../page.ts';
+import type { Raster } from '../../raster/page.ts';
 import { placeOnPage } from './place-on-page.ts';
 
 const MARK = { x: 150, y: 90, width: 20, height: 12 };

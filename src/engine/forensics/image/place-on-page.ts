@@ -1,6 +1,6 @@
 import type { Box, Point } from '../../../contract/geometry.ts';
 import type { PageReport } from '../../../contract/pages.ts';
-import { homographyBetween, project, wholeOf } from '../../intake/homography.ts';
+import { homographyBetween, project, wholeOf } from '../../raster/homography.ts';
 import { LEAST_SKEW, levelCanvas } from '../../intake/level.ts';
 import { MAX_PAGE_SIDE } from '../../intake/limits.ts';
 import { sidesOf } from '../../ocr/ppocr/crop.ts';

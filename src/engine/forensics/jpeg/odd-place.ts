@@ -1,5 +1,5 @@
 import type { Box } from '../../../contract/geometry.ts';
-import { quantile } from '../../quantile.ts';
+import { quantile } from '../../math/quantile.ts';
 import { windowSums } from '../image/block-statistics.ts';
 
 /** Blocks of a window: about three characters of a scan, an amount or a name, a portrait. */

@@ -1,5 +1,5 @@
 import { LOW_FREQUENCIES, type StepEstimate } from './step-estimate.ts';
-import { median } from '../../quantile.ts';
+import { median } from '../../math/quantile.ts';
 import { ZIGZAG } from './markers.ts';
 
 /** Bins of the phase of a coefficient within its step, 0 (a multiple) to 0.5 (half way). */

@@ -1,5 +1,5 @@
 import type { Box } from '../../../contract/geometry.ts';
-import { median, quantileOfCounts } from '../../quantile.ts';
+import { median, quantileOfCounts } from '../../math/quantile.ts';
 import type { ImageEvidence } from '../image/evidence.ts';
 import { nearInk } from '../image/near-ink.ts';
 

@@ -1,5 +1,5 @@
 import sharp from 'sharp';
-import { quantile } from '../../quantile.ts';
+import { quantile } from '../../math/quantile.ts';
 import { jpegExif } from '../metadata/picture-tags.ts';
 import { finding, type FileDetector } from '../detector.ts';
 

@@ -1,4 +1,4 @@
-import { quantile } from '../../quantile.ts';
+import { quantile } from '../../math/quantile.ts';
 import type { ImageEvidence } from '../image/evidence.ts';
 import { blockDct, blockInverse } from './dct.ts';
 import type { StepEstimate } from './step-estimate.ts';

@@ -1,7 +1,7 @@
 import { FEW_TONES } from '../image/encoding.ts';
 import type { Box } from '../../../contract/geometry.ts';
 import { wordsOf, type Word } from '../glyph/words.ts';
-import { median } from '../../quantile.ts';
+import { median } from '../../math/quantile.ts';
 import { nothing, type ImageDetector } from '../image/image-detector.ts';
 import { isRendering } from '../image/rendering.ts';
 import { sameRow } from '../../ledger/amounts.ts';

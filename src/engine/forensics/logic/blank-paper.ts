@@ -1,7 +1,7 @@
 import type { Box } from '../../../contract/geometry.ts';
-import { shadeOf } from '../../luma.ts';
-import type { Raster } from '../../page.ts';
-import { quantile } from '../../quantile.ts';
+import { shadeOf } from '../../raster/luma.ts';
+import type { Raster } from '../../raster/page.ts';
+import { quantile } from '../../math/quantile.ts';
 
 /** Is there nothing but paper in a part of the page, told by a part that is printed on? Rules of tables are paper. */
 export type IsBlank = (part: Box, printed: Box) => boolean;

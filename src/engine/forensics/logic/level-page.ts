@@ -1,7 +1,7 @@
 import type { Finding } from '../../../contract/forensics.ts';
 import type { Box } from '../../../contract/geometry.ts';
 import type { ReadPage, TextLine } from '../../../contract/pages.ts';
-import { fall, LEVEL, slopeOf } from '../../documents/layout/slope.ts';
+import { fall, LEVEL, slopeOf } from '../../layout/slope.ts';
 import type { IsBlank } from './blank-paper.ts';
 import type { Confirm } from './page-judge.ts';
 

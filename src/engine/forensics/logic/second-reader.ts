@@ -3,7 +3,7 @@ import type { TextLine } from '../../../contract/pages.ts';
 import type { LineReader } from '../../ocr/line-reader.ts';
 import { cropLine } from '../../ocr/ppocr/crop.ts';
 import { lineReader } from '../../ocr/readers.ts';
-import type { Raster } from '../../page.ts';
+import type { Raster } from '../../raster/page.ts';
 import { figuresOf } from '../figures.ts';
 import type { Confirm } from './page-judge.ts';
 

@@ -1,5 +1,5 @@
 import type { ReadPage } from '../../../contract/pages.ts';
-import { sheetOf } from '../../sheet.ts';
+import { sheetOf } from '../../values/page-numbering.ts';
 import { signed, type Amount } from '../../ledger/amounts.ts';
 import {
   balanceRows,

@@ -1,8 +1,8 @@
 import { minuteInBotswana } from '../../../contract/botswana-time.ts';
 import { finding, type FileDetector } from '../detector.ts';
-import type { PdfEvidence } from '../pdf-evidence.ts';
+import type { PdfEvidence } from '../../pdf/pdf-evidence.ts';
 import type { Finding } from '../../../contract/forensics.ts';
-import { textOf } from '../pdf/values.ts';
+import { textOf } from '../../pdf/values.ts';
 
 /**
  * Who wrote the file and when. Notes only: measured on benign files, editor names, a modification date after the

@@ -1,6 +1,6 @@
 import type { Finding } from '../../../contract/forensics.ts';
 import { finding } from '../detector.ts';
-import type { PdfEvidence } from '../pdf-evidence.ts';
+import type { PdfEvidence } from '../../pdf/pdf-evidence.ts';
 import { differences, makingOf, shareFont, type PageMaking } from './page-making.ts';
 import { consecutive, type PageSetDetector } from './page-set.ts';
 

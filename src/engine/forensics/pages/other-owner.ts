@@ -2,7 +2,7 @@ import type { Finding } from '../../../contract/forensics.ts';
 import type { Box } from '../../../contract/geometry.ts';
 import { sameRow } from '../../ledger/amounts.ts';
 import { finding, type PageEvidence } from '../detector.ts';
-import { bare } from '../pdf/text-runs.ts';
+import { bare } from '../../pdf/text-runs.ts';
 import { consecutive, isOfText, type PageSetDetector } from './page-set.ts';
 
 /** Of a page's height: its heading. */

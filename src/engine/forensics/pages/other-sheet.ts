@@ -1,5 +1,5 @@
 import type { Finding } from '../../../contract/forensics.ts';
-import { missingSheets, type Sheet } from '../../sheet.ts';
+import { missingSheets, type Sheet } from '../../values/page-numbering.ts';
 import { finding } from '../detector.ts';
 import { isOfText, numbered, type PageSetDetector } from './page-set.ts';
 

@@ -1,8 +1,8 @@
-import type { PdfEvidence } from '../pdf-evidence.ts';
-import { contentOf } from '../pdf/paint-page.ts';
-import type { PdfPage } from '../pdf/pages.ts';
-import { isShownGlyph } from '../pdf/painted.ts';
-import { isKind } from '../pdf/values.ts';
+import type { PdfEvidence } from '../../pdf/pdf-evidence.ts';
+import { contentOf } from '../../pdf/paint-page.ts';
+import type { PdfPage } from '../../pdf/pages.ts';
+import { isShownGlyph } from '../../pdf/painted.ts';
+import { isKind } from '../../pdf/values.ts';
 
 /** How the program that wrote a page makes pages: what another program, or another template, does otherwise. */
 export interface PageMaking {

@@ -1,7 +1,7 @@
 import type { Finding } from '../../../contract/forensics.ts';
 import type { PageEvidence, Named } from '../detector.ts';
-import type { PdfEvidence } from '../pdf-evidence.ts';
-import { sheetOf, type Sheet } from '../../sheet.ts';
+import type { PdfEvidence } from '../../pdf/pdf-evidence.ts';
+import { sheetOf, type Sheet } from '../../values/page-numbering.ts';
 
 /** Judges whether the pages of one file belong together. */
 export interface PageSetDetector extends Named {

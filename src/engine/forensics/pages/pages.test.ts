@@ -6,7 +6,7 @@ import { pdfPages } from '../../intake/pdf/pages.ts';
 import { layerLines } from '../../ocr/text-layer/layer-lines.ts';
 import type { PageEvidence } from '../detector.ts';
 import { pageSetDetectors } from '../detectors.ts';
-import { openPdfEvidence } from '../pdf-evidence.ts';
+import { openPdfEvidence } from '../../pdf/pdf-evidence.ts';
 
 interface Statement {
   readonly holder: string;

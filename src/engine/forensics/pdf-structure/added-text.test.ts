@@ -1,10 +1,10 @@
 import { describe, expect, it } from 'vitest';
-import { openPdf } from '../pdf/file.ts';
-import { handmadePdf } from '../pdf/handmade.test-data.ts';
-import { pagesOf } from '../pdf/pages.ts';
-import { paintPage } from '../pdf/paint-page.ts';
-import { isShownGlyph } from '../pdf/painted.ts';
-import { textRuns, type TextRun } from '../pdf/text-runs.ts';
+import { openPdf } from '../../pdf/file.ts';
+import { handmadePdf } from '../../pdf/handmade.test-data.ts';
+import { pagesOf } from '../../pdf/pages.ts';
+import { paintPage } from '../../pdf/paint-page.ts';
+import { isShownGlyph } from '../../pdf/painted.ts';
+import { textRuns, type TextRun } from '../../pdf/text-runs.ts';
 import { standsWithLabel } from './added-text.ts';
 
 const print = (text: string, x: number, y: number, size = 10): string =>

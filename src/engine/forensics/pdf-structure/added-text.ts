@@ -1,5 +1,5 @@
-import type { PaintedGlyph } from '../pdf/painted.ts';
-import { textRuns, type TextRun } from '../pdf/text-runs.ts';
+import type { PaintedGlyph } from '../../pdf/painted.ts';
+import { textRuns, type TextRun } from '../../pdf/text-runs.ts';
 
 /** A page's writer is known by so many characters in fonts of its own making … */
 const LEAST_OWN = 80;

@@ -1,12 +1,12 @@
-import { arrayOf } from '../pdf/cross-reference.ts';
-import type { Revision } from '../pdf/file.ts';
-import { intersection, shareInside, type Rectangle } from '../pdf/matrix.ts';
-import { appearanceOf, paintedAnnotation, rectangleOf } from '../pdf/paint-page.ts';
-import type { PdfPage } from '../pdf/pages.ts';
-import { isShownGlyph, type PaintedItem } from '../pdf/painted.ts';
-import { lookOf } from '../pdf/text-runs.ts';
-import { isKind, nameOf, textOf, type PdfDict, type PdfValue } from '../pdf/values.ts';
-import { equalBytes } from '../signing/digests.ts';
+import { arrayOf } from '../../pdf/cross-reference.ts';
+import type { Revision } from '../../pdf/file.ts';
+import { intersection, shareInside, type Rectangle } from '../../pdf/matrix.ts';
+import { appearanceOf, paintedAnnotation, rectangleOf } from '../../pdf/paint-page.ts';
+import type { PdfPage } from '../../pdf/pages.ts';
+import { isShownGlyph, type PaintedItem } from '../../pdf/painted.ts';
+import { lookOf } from '../../pdf/text-runs.ts';
+import { isKind, nameOf, textOf, type PdfDict, type PdfValue } from '../../pdf/values.ts';
+import { equalBytes } from '../../signing/digests.ts';
 import { fullNameOf, inherited } from './form-fields.ts';
 import { sameValue } from './same-value.ts';
 

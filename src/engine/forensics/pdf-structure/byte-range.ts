@@ -1,6 +1,6 @@
-import { Lexer } from '../pdf/lexer.ts';
-import { isKind } from '../pdf/values.ts';
-import { equalBytes } from '../signing/digests.ts';
+import { Lexer } from '../../pdf/lexer.ts';
+import { isKind } from '../../pdf/values.ts';
+import { equalBytes } from '../../signing/digests.ts';
 import type { SignatureField } from './signature-fields.ts';
 
 /**

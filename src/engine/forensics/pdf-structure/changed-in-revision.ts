@@ -1,8 +1,8 @@
 import type { Finding } from '../../../contract/forensics.ts';
 import { finding, type FileDetector } from '../detector.ts';
-import type { PdfEvidence } from '../pdf-evidence.ts';
-import type { Revision } from '../pdf/file.ts';
-import type { PdfPage } from '../pdf/pages.ts';
+import type { PdfEvidence } from '../../pdf/pdf-evidence.ts';
+import type { Revision } from '../../pdf/file.ts';
+import type { PdfPage } from '../../pdf/pages.ts';
 import { short } from './covered-text.ts';
 import { compareRevisionPages, type TextChange } from './compare-pages.ts';
 

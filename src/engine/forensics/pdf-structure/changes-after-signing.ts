@@ -1,11 +1,11 @@
 import type { Finding } from '../../../contract/forensics.ts';
 import { finding, type FileDetector } from '../detector.ts';
-import type { PdfEvidence } from '../pdf-evidence.ts';
-import type { Revision } from '../pdf/file.ts';
-import { hiddenLayersOf } from '../pdf/layers.ts';
-import type { PdfPage } from '../pdf/pages.ts';
-import type { PaintedItem } from '../pdf/painted.ts';
-import type { PdfValue } from '../pdf/values.ts';
+import type { PdfEvidence } from '../../pdf/pdf-evidence.ts';
+import type { Revision } from '../../pdf/file.ts';
+import { hiddenLayersOf } from '../../pdf/layers.ts';
+import type { PdfPage } from '../../pdf/pages.ts';
+import type { PaintedItem } from '../../pdf/painted.ts';
+import type { PdfValue } from '../../pdf/values.ts';
 import { annotationChanges, look, type AnnotationChange } from './annotations-after-signing.ts';
 import { isBlank } from './byte-range.ts';
 import { compareRevisionPages } from './compare-pages.ts';

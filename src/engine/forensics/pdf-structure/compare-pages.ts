@@ -1,12 +1,12 @@
 import { addTo } from '../../../contract/lists-by-key.ts';
-import type { PdfEvidence } from '../pdf-evidence.ts';
-import type { Revision } from '../pdf/file.ts';
-import { intersection, shareInside, type Rectangle } from '../pdf/matrix.ts';
-import type { PdfPage } from '../pdf/pages.ts';
-import type { PaintedGlyph, PaintedItem } from '../pdf/painted.ts';
-import { bare, words, type TextRun } from '../pdf/text-runs.ts';
-import { isArray, isKind, type PdfValue } from '../pdf/values.ts';
-import { coveredGlyphs } from './covers.ts';
+import type { PdfEvidence } from '../../pdf/pdf-evidence.ts';
+import type { Revision } from '../../pdf/file.ts';
+import { intersection, shareInside, type Rectangle } from '../../pdf/matrix.ts';
+import type { PdfPage } from '../../pdf/pages.ts';
+import type { PaintedGlyph, PaintedItem } from '../../pdf/painted.ts';
+import { bare, words, type TextRun } from '../../pdf/text-runs.ts';
+import { isArray, isKind, type PdfValue } from '../../pdf/values.ts';
+import { coveredGlyphs } from '../../pdf/covers.ts';
 
 export interface TextChange {
   readonly kind: 'replaced' | 'removed' | 'added';

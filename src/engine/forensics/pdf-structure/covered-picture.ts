@@ -1,8 +1,8 @@
 import type { Finding } from '../../../contract/forensics.ts';
 import { finding, type FileDetector } from '../detector.ts';
-import { area, shareInside } from '../pdf/matrix.ts';
-import { sheetOf } from '../pdf/pages.ts';
-import type { PaintedImage } from '../pdf/painted.ts';
+import { area, shareInside } from '../../pdf/matrix.ts';
+import { sheetOf } from '../../pdf/pages.ts';
+import type { PaintedImage } from '../../pdf/painted.ts';
 
 /** Nothing worth seeing is left of what is covered so far … */
 const COVERED = 0.95;

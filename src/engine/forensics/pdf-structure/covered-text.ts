@@ -1,8 +1,8 @@
 import type { Finding, FindingStrength } from '../../../contract/forensics.ts';
 import { finding, type FileDetector, type FileEvidence } from '../detector.ts';
-import { bare } from '../pdf/text-runs.ts';
-import { sheetOf } from '../pdf/pages.ts';
-import { findCovers, type Cover } from './covers.ts';
+import { bare } from '../../pdf/text-runs.ts';
+import { sheetOf } from '../../pdf/pages.ts';
+import { findCovers, type Cover } from '../../pdf/covers.ts';
 
 /** A cover larger than this share of the page is a background or the image of a scan, not a correction. */
 const MAX_PAGE_SHARE = 0.35;

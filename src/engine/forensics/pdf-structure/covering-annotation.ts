@@ -1,9 +1,9 @@
 import type { Finding } from '../../../contract/forensics.ts';
 import { finding, type FileDetector } from '../detector.ts';
 import { figuresOf } from '../figures.ts';
-import { bare } from '../pdf/text-runs.ts';
+import { bare } from '../../pdf/text-runs.ts';
 import { comparableSizes, coversOf, short } from './covered-text.ts';
-import type { Cover } from './covers.ts';
+import type { Cover } from '../../pdf/covers.ts';
 
 /** Annotations that people lay over a page in ordinary work: filled fields, stamps and signatures. */
 const EVERYDAY = new Set(['annotation:Widget', 'annotation:Stamp', 'annotation:Ink']);

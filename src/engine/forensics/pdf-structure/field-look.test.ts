@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { Finding } from '../../../contract/forensics.ts';
 import { startInspection } from '../inspector.ts';
-import { handmadePdf } from '../pdf/handmade.test-data.ts';
+import { handmadePdf } from '../../pdf/handmade.test-data.ts';
 
 interface Field {
   readonly value: string;

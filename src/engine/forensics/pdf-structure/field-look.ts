@@ -1,9 +1,9 @@
 import type { Finding } from '../../../contract/forensics.ts';
 import { finding, type FileDetector } from '../detector.ts';
 import { figuresOf } from '../figures.ts';
-import { shareInside } from '../pdf/matrix.ts';
-import { isShownGlyph } from '../pdf/painted.ts';
-import { lookOf, bare } from '../pdf/text-runs.ts';
+import { shareInside } from '../../pdf/matrix.ts';
+import { isShownGlyph } from '../../pdf/painted.ts';
+import { lookOf, bare } from '../../pdf/text-runs.ts';
 import { short } from './covered-text.ts';
 import { textFieldsOf } from './form-fields.ts';
 

@@ -1,10 +1,10 @@
 import type { Finding } from '../../../contract/forensics.ts';
 import { addTo } from '../../../contract/lists-by-key.ts';
 import { finding, type FileDetector } from '../detector.ts';
-import type { PdfEvidence } from '../pdf-evidence.ts';
-import type { PdfPage } from '../pdf/pages.ts';
-import type { PaintedGlyph } from '../pdf/painted.ts';
-import { words, type TextRun } from '../pdf/text-runs.ts';
+import type { PdfEvidence } from '../../pdf/pdf-evidence.ts';
+import type { PdfPage } from '../../pdf/pages.ts';
+import type { PaintedGlyph } from '../../pdf/painted.ts';
+import { words, type TextRun } from '../../pdf/text-runs.ts';
 import { shownText } from './shown-text.ts';
 
 /**

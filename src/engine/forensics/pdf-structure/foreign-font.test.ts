@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { Finding } from '../../../contract/forensics.ts';
 import { startInspection } from '../inspector.ts';
-import { handmadePdf, stream } from '../pdf/handmade.test-data.ts';
+import { handmadePdf, stream } from '../../pdf/handmade.test-data.ts';
 
 /** `/F1` is a subset in the file, as writers make it; `/F2` is Times, only named. */
 const WRITERS_FONT = {

@@ -1,9 +1,9 @@
 import type { Finding } from '../../../contract/forensics.ts';
 import { finding, type FileDetector } from '../detector.ts';
-import type { PdfEvidence } from '../pdf-evidence.ts';
-import type { PdfPage } from '../pdf/pages.ts';
-import type { PaintedGlyph } from '../pdf/painted.ts';
-import { textRuns, type TextRun } from '../pdf/text-runs.ts';
+import type { PdfEvidence } from '../../pdf/pdf-evidence.ts';
+import type { PdfPage } from '../../pdf/pages.ts';
+import type { PaintedGlyph } from '../../pdf/painted.ts';
+import { textRuns, type TextRun } from '../../pdf/text-runs.ts';
 import { addedTo, FEW, isAlone, isOnRow, looksLike, standsInPlace, standsWithLabel } from './added-text.ts';
 import { short } from './covered-text.ts';
 import { isPrint, shownText } from './shown-text.ts';

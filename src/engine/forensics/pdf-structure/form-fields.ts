@@ -1,8 +1,8 @@
-import { arrayOf } from '../pdf/cross-reference.ts';
-import type { Revision } from '../pdf/file.ts';
-import type { Rectangle } from '../pdf/matrix.ts';
-import { rectangleOf } from '../pdf/paint-page.ts';
-import { isKind, nameOf, textOf, type PdfDict, type PdfValue } from '../pdf/values.ts';
+import { arrayOf } from '../../pdf/cross-reference.ts';
+import type { Revision } from '../../pdf/file.ts';
+import type { Rectangle } from '../../pdf/matrix.ts';
+import { rectangleOf } from '../../pdf/paint-page.ts';
+import { isKind, nameOf, textOf, type PdfDict, type PdfValue } from '../../pdf/values.ts';
 
 /** Forms of more pages of fields nest no deeper. */
 const MAX_PARENTS = 20;

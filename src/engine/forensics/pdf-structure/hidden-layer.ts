@@ -1,8 +1,8 @@
 import { finding, type FileDetector } from '../detector.ts';
 import { figuresOf } from '../figures.ts';
-import { isShownGlyph, type PaintedGlyph } from '../pdf/painted.ts';
-import { textRuns, words } from '../pdf/text-runs.ts';
-import { intersection } from '../pdf/matrix.ts';
+import { isShownGlyph, type PaintedGlyph } from '../../pdf/painted.ts';
+import { textRuns, words } from '../../pdf/text-runs.ts';
+import { intersection } from '../../pdf/matrix.ts';
 import { short } from './covered-text.ts';
 
 /** Text on a layer that is switched off, where the page shows other text in its place. */

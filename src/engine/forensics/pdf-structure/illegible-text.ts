@@ -2,10 +2,10 @@ import type { Finding } from '../../../contract/forensics.ts';
 import { sharedHeight, unionOf, type Box } from '../../../contract/geometry.ts';
 import type { ReadPage, TextLine } from '../../../contract/pages.ts';
 import { balanceLabels, billLabels, payLabels } from '../../ledger/figures.ts';
-import type { IllegibleSpan, PageWithReading } from '../../page.ts';
+import type { IllegibleSpan, PageWithReading } from '../../raster/page.ts';
 import { finding } from '../detector.ts';
 import { figuresOf } from '../figures.ts';
-import { bare } from '../pdf/text-runs.ts';
+import { bare } from '../../pdf/text-runs.ts';
 import { short } from './covered-text.ts';
 
 const by = { id: 'illegible-text', version: '1', group: 'pdf-structure' } as const;

@@ -1,13 +1,13 @@
 import type { Finding } from '../../../contract/forensics.ts';
 import { finding, type FileDetector } from '../detector.ts';
-import type { PdfEvidence } from '../pdf-evidence.ts';
-import type { Revision } from '../pdf/file.ts';
-import { newCanvas } from '../pdf/canvas.ts';
-import { Interpreter } from '../pdf/interpreter.ts';
-import { IDENTITY } from '../pdf/matrix.ts';
-import { sheetOf, type PdfPage } from '../pdf/pages.ts';
-import type { PaintedGlyph } from '../pdf/painted.ts';
-import { isArray, isKind, type PdfStream, type PdfValue } from '../pdf/values.ts';
+import type { PdfEvidence } from '../../pdf/pdf-evidence.ts';
+import type { Revision } from '../../pdf/file.ts';
+import { newCanvas } from '../../pdf/canvas.ts';
+import { Interpreter } from '../../pdf/interpreter.ts';
+import { IDENTITY } from '../../pdf/matrix.ts';
+import { sheetOf, type PdfPage } from '../../pdf/pages.ts';
+import type { PaintedGlyph } from '../../pdf/painted.ts';
+import { isArray, isKind, type PdfStream, type PdfValue } from '../../pdf/values.ts';
 import { compareTexts } from './compare-pages.ts';
 import { short } from './covered-text.ts';
 

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { Finding } from '../../../contract/forensics.ts';
 import { startInspection } from '../inspector.ts';
-import { handmadePdf, revise, stream } from '../pdf/handmade.test-data.ts';
+import { handmadePdf, revise, stream } from '../../pdf/handmade.test-data.ts';
 
 async function foundBy(detector: string, bytes: Uint8Array): Promise<Finding[]> {
   const { findings } = await startInspection({ name: 'a.pdf', bytes }, 0, {

@@ -1,11 +1,11 @@
 import type { Finding } from '../../../contract/forensics.ts';
 import { addTo } from '../../../contract/lists-by-key.ts';
 import { finding, type FileDetector } from '../detector.ts';
-import type { PdfEvidence } from '../pdf-evidence.ts';
-import { united, type Rectangle } from '../pdf/matrix.ts';
-import type { PdfPage } from '../pdf/pages.ts';
-import type { Origin, PaintedGlyph } from '../pdf/painted.ts';
-import { bare, textRuns, words, type TextRun } from '../pdf/text-runs.ts';
+import type { PdfEvidence } from '../../pdf/pdf-evidence.ts';
+import { united, type Rectangle } from '../../pdf/matrix.ts';
+import type { PdfPage } from '../../pdf/pages.ts';
+import type { Origin, PaintedGlyph } from '../../pdf/painted.ts';
+import { bare, textRuns, words, type TextRun } from '../../pdf/text-runs.ts';
 import { short } from './covered-text.ts';
 import { isPrint, shownText } from './shown-text.ts';
 

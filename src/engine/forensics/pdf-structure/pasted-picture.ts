@@ -2,11 +2,11 @@ import type { Finding } from '../../../contract/forensics.ts';
 import type { Box, Quad } from '../../../contract/geometry.ts';
 import { cropLine } from '../../ocr/ppocr/crop.ts';
 import { lineReader } from '../../ocr/readers.ts';
-import type { Raster } from '../../page.ts';
+import type { Raster } from '../../raster/page.ts';
 import { finding, type FileEvidence } from '../detector.ts';
-import type { PdfPage } from '../pdf/pages.ts';
+import type { PdfPage } from '../../pdf/pages.ts';
 import { figuresOf } from '../figures.ts';
-import { bare } from '../pdf/text-runs.ts';
+import { bare } from '../../pdf/text-runs.ts';
 import { coversOf, short } from './covered-text.ts';
 
 const by = { id: 'pasted-picture', version: '1', group: 'pdf-structure' } as const;

@@ -1,9 +1,9 @@
 import type { Finding } from '../../../contract/forensics.ts';
 import { finding, type FileDetector } from '../detector.ts';
-import { area, intersection, shareInside } from '../pdf/matrix.ts';
-import { sheetOf } from '../pdf/pages.ts';
-import type { PaintedFill, PaintedGlyph, PaintedImage } from '../pdf/painted.ts';
-import { bare, textRuns } from '../pdf/text-runs.ts';
+import { area, intersection, shareInside } from '../../pdf/matrix.ts';
+import { sheetOf } from '../../pdf/pages.ts';
+import type { PaintedFill, PaintedGlyph, PaintedImage } from '../../pdf/painted.ts';
+import { bare, textRuns } from '../../pdf/text-runs.ts';
 
 /** A picture that takes up so much of the page is a scan. */
 const SCAN = 0.6;

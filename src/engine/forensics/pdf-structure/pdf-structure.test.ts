@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { Finding } from '../../../contract/forensics.ts';
 import { startInspection } from '../inspector.ts';
-import { handmadePdf, revise, stream } from '../pdf/handmade.test-data.ts';
+import { handmadePdf, revise, stream } from '../../pdf/handmade.test-data.ts';
 
 const AMOUNT = 'BT /F1 12 Tf 1 0 0 1 100 100 Tm (5,000.00) Tj ET';
 const WHITE_BOX = 'q 1 g 98 96 60 16 re f Q';

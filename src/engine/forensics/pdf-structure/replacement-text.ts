@@ -1,10 +1,10 @@
 import { addTo } from '../../../contract/lists-by-key.ts';
 import { finding, type FileDetector } from '../detector.ts';
 import { figuresOf } from '../figures.ts';
-import type { Replacement } from '../pdf/marked-content.ts';
-import { united } from '../pdf/matrix.ts';
-import type { PaintedGlyph } from '../pdf/painted.ts';
-import { lookOf } from '../pdf/text-runs.ts';
+import type { Replacement } from '../../pdf/marked-content.ts';
+import { united } from '../../pdf/matrix.ts';
+import type { PaintedGlyph } from '../../pdf/painted.ts';
+import { lookOf } from '../../pdf/text-runs.ts';
 import { short } from './covered-text.ts';
 import { shownText } from './shown-text.ts';
 

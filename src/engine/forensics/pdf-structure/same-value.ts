@@ -1,6 +1,6 @@
-import type { Revision } from '../pdf/file.ts';
-import { isArray, isKind, nameOf, type PdfDict, type PdfStream, type PdfValue } from '../pdf/values.ts';
-import { equalBytes } from '../signing/digests.ts';
+import type { Revision } from '../../pdf/file.ts';
+import { isArray, isKind, nameOf, type PdfDict, type PdfStream, type PdfValue } from '../../pdf/values.ts';
+import { equalBytes } from '../../signing/digests.ts';
 
 /** Larger graphs are taken to differ. */
 const MAX_VALUES = 300_000;

@@ -1,7 +1,7 @@
-import type { PdfEvidence } from '../pdf-evidence.ts';
-import type { PdfPage } from '../pdf/pages.ts';
-import { isShownGlyph, type Origin, type PaintedGlyph } from '../pdf/painted.ts';
-import { coveredGlyphs } from './covers.ts';
+import type { PdfEvidence } from '../../pdf/pdf-evidence.ts';
+import type { PdfPage } from '../../pdf/pages.ts';
+import { isShownGlyph, type Origin, type PaintedGlyph } from '../../pdf/painted.ts';
+import { coveredGlyphs } from '../../pdf/covers.ts';
 
 /**
  * The pages of the latest revision, each with the glyphs that a reader sees, covered by nothing: of its own content, or of what else is

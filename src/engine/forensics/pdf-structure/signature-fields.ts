@@ -1,7 +1,7 @@
-import type { PdfFile, Revision } from '../pdf/file.ts';
-import { arrayOf } from '../pdf/cross-reference.ts';
-import { pagesOf } from '../pdf/pages.ts';
-import { isArray, isKind, nameOf, numbersOf, textOf, type PdfDict, type PdfValue } from '../pdf/values.ts';
+import type { PdfFile, Revision } from '../../pdf/file.ts';
+import { arrayOf } from '../../pdf/cross-reference.ts';
+import { pagesOf } from '../../pdf/pages.ts';
+import { isArray, isKind, nameOf, numbersOf, textOf, type PdfDict, type PdfValue } from '../../pdf/values.ts';
 import { fullNameOf, inherited } from './form-fields.ts';
 
 /** One filled signature field (ISO 32000-1, 12.8). */

@@ -1,8 +1,8 @@
-import { childrenOf, octetsOf, oidOf, readBer, TAG, timeOf } from '../signing/ber.ts';
-import { readCertificate, type Certificate } from '../signing/certificate.ts';
-import { digestHolds, readCms, signatureHolds } from '../signing/cms.ts';
-import { digestBy, equalBytes, SHA1, SHA256, SHA384, SHA512 } from '../signing/digests.ts';
-import { verifySignature } from '../signing/verify-signature.ts';
+import { childrenOf, octetsOf, oidOf, readBer, TAG, timeOf } from '../../signing/ber.ts';
+import { readCertificate, type Certificate } from '../../signing/certificate.ts';
+import { digestHolds, readCms, signatureHolds } from '../../signing/cms.ts';
+import { digestBy, equalBytes, SHA1, SHA256, SHA384, SHA512 } from '../../signing/digests.ts';
+import { verifySignature } from '../../signing/verify-signature.ts';
 import type { SignatureField } from './signature-fields.ts';
 
 /** What a signature of a PDF says about the bytes it covers. */

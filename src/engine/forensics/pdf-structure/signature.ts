@@ -1,10 +1,10 @@
 import { dayInBotswana } from '../../../contract/botswana-time.ts';
 import type { Finding } from '../../../contract/forensics.ts';
 import { finding, type FileDetector, type FileEvidence } from '../detector.ts';
-import type { Revision } from '../pdf/file.ts';
-import type { PdfEvidence } from '../pdf-evidence.ts';
-import { arrayOf } from '../pdf/cross-reference.ts';
-import { isTrusted } from '../signing/trust.ts';
+import type { Revision } from '../../pdf/file.ts';
+import type { PdfEvidence } from '../../pdf/pdf-evidence.ts';
+import { arrayOf } from '../../pdf/cross-reference.ts';
+import { isTrusted } from '../../signing/trust.ts';
 import { rangeProblem, signedBytes } from './byte-range.ts';
 import { changesAfter } from './changes-after-signing.ts';
 import { signatureFields, signaturesTakenOut, type SignatureField } from './signature-fields.ts';

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { openPdfEvidence } from '../pdf-evidence.ts';
-import { handmadePdf } from '../pdf/handmade.test-data.ts';
+import { openPdfEvidence } from '../../pdf/pdf-evidence.ts';
+import { handmadePdf } from '../../pdf/handmade.test-data.ts';
 import { pageOf, sure, unsure } from '../testing/printed-page.ts';
 import { compareUnseenLayer } from './unlike-layer.ts';
 

@@ -1,17 +1,17 @@
 import type { Finding } from '../../../contract/forensics.ts';
 import { boundingBox, sharedArea, type Box, type Point } from '../../../contract/geometry.ts';
 import type { ReadPage, TextLine } from '../../../contract/pages.ts';
-import { median } from '../../quantile.ts';
+import { median } from '../../math/quantile.ts';
 import { partOf } from '../../ledger/amounts.ts';
 import { figuresOf } from '../figures.ts';
 import type { Confirm } from '../logic/page-judge.ts';
-import type { PdfEvidence } from '../pdf-evidence.ts';
-import type { Rectangle } from '../pdf/matrix.ts';
-import { sheetOf } from '../pdf/pages.ts';
-import { bare, words } from '../pdf/text-runs.ts';
+import type { PdfEvidence } from '../../pdf/pdf-evidence.ts';
+import type { Rectangle } from '../../pdf/matrix.ts';
+import { sheetOf } from '../../pdf/pages.ts';
+import { bare, words } from '../../pdf/text-runs.ts';
 import { finding } from '../detector.ts';
 import { mapOfSameWords, type PlacedWord } from './same-words.ts';
-import { unseenText } from './unseen-text.ts';
+import { unseenText } from '../../pdf/unseen-text.ts';
 
 const by = { id: 'unlike-layer', version: '1', group: 'pdf-structure' } as const;
 

@@ -1,11 +1,11 @@
 import type { Finding } from '../../../contract/forensics.ts';
 import { finding, type FileDetector } from '../detector.ts';
 import { figuresOf } from '../figures.ts';
-import { sheetOf } from '../pdf/pages.ts';
-import { isShownGlyph, type PaintedGlyph } from '../pdf/painted.ts';
-import { lookOf, textRuns, type TextRun } from '../pdf/text-runs.ts';
+import { sheetOf } from '../../pdf/pages.ts';
+import { isShownGlyph, type PaintedGlyph } from '../../pdf/painted.ts';
+import { lookOf, textRuns, type TextRun } from '../../pdf/text-runs.ts';
 import { short } from './covered-text.ts';
-import { unseenText } from './unseen-text.ts';
+import { unseenText } from '../../pdf/unseen-text.ts';
 
 /** Programs that recognise text write a page of it; a few figures are no reading of a page. */
 const FEW = 0.1;

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { Finding } from '../../../contract/forensics.ts';
 import { startInspection } from '../inspector.ts';
-import { handmadePdf } from '../pdf/handmade.test-data.ts';
+import { handmadePdf } from '../../pdf/handmade.test-data.ts';
 
 const print = (text: string, x: number, y: number): string =>
   `BT /F1 8 Tf 0 g 1 0 0 1 ${x} ${y} Tm (${text}) Tj ET`;

@@ -1,5 +1,5 @@
 import { finding, type FileDetector } from '../detector.ts';
-import { textRuns, type TextRun } from '../pdf/text-runs.ts';
+import { textRuns, type TextRun } from '../../pdf/text-runs.ts';
 import { addedTo, FEW, isAlone, isOnRow, standsInPlace, standsWithLabel } from './added-text.ts';
 import { short } from './covered-text.ts';
 import { isPrint, shownText } from './shown-text.ts';

@@ -1,4 +1,4 @@
-import { median } from '../../quantile.ts';
+import { median } from '../../math/quantile.ts';
 import { areaFrom, type Area, type Bounds } from '../image/area-from.ts';
 import type { ImageEvidence } from '../image/evidence.ts';
 import type { Glyph } from '../image/glyphs.ts';

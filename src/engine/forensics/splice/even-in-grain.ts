@@ -1,6 +1,6 @@
 import { FEW_TONES } from '../image/encoding.ts';
 import type { ImageEvidence } from '../image/evidence.ts';
-import { median, quantile } from '../../quantile.ts';
+import { median, quantile } from '../../math/quantile.ts';
 import { nothing, type ImageDetector } from '../image/image-detector.ts';
 import { boxOfBlocks, largestGroup, type BlockGroup } from '../image/largest-group.ts';
 import { countOf, mask } from '../image/mask.ts';

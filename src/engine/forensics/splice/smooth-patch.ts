@@ -1,6 +1,6 @@
 import { FEW_TONES } from '../image/encoding.ts';
 import type { ImageEvidence } from '../image/evidence.ts';
-import { quantile } from '../../quantile.ts';
+import { quantile } from '../../math/quantile.ts';
 import { windowSums } from '../image/block-statistics.ts';
 import { nothing, type ImageDetector } from '../image/image-detector.ts';
 import { largestGroup, type BlockGroup } from '../image/largest-group.ts';

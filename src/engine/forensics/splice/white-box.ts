@@ -1,6 +1,6 @@
 import { FEW_TONES } from '../image/encoding.ts';
 import type { ImageEvidence } from '../image/evidence.ts';
-import { median } from '../../quantile.ts';
+import { median } from '../../math/quantile.ts';
 import { nothing, type ImageDetector } from '../image/image-detector.ts';
 import { blocksAround } from './blocks-around.ts';
 import { sharpnessWithin, usualSharpness } from './steep-runs.ts';

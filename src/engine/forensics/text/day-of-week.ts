@@ -1,7 +1,7 @@
 import type { Finding } from '../../../contract/forensics.ts';
-import { isDay, isoDate } from '../../documents/kinds/calendar.ts';
-import { findDates } from '../../documents/kinds/date.ts';
-import { ANY_DAY } from '../../documents/kinds/kind.ts';
+import { isDay, isoDate } from '../../values/calendar.ts';
+import { findDates } from '../../values/date.ts';
+import { ANY_DAY } from '../../values/kind.ts';
 import type { PageJudge } from '../logic/page-judge.ts';
 import { contradiction } from './contradiction.ts';
 import { runningText } from './running-text.ts';

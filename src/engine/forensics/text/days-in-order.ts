@@ -1,8 +1,8 @@
 import type { Finding } from '../../../contract/forensics.ts';
 import type { ReadPage } from '../../../contract/pages.ts';
-import { addMonths } from '../../documents/kinds/calendar.ts';
-import { findDates } from '../../documents/kinds/date.ts';
-import { ANY_DAY } from '../../documents/kinds/kind.ts';
+import { addMonths } from '../../values/calendar.ts';
+import { findDates } from '../../values/date.ts';
+import { ANY_DAY } from '../../values/kind.ts';
 import type { Confirm, PageJudge } from '../logic/page-judge.ts';
 import { contradiction } from './contradiction.ts';
 import { runningText, type RunningText } from './running-text.ts';

@@ -1,5 +1,5 @@
 import type { Finding } from '../../../contract/forensics.ts';
-import { addMonths } from '../../documents/kinds/calendar.ts';
+import { addMonths } from '../../values/calendar.ts';
 import type { PageJudge } from '../logic/page-judge.ts';
 import { contradiction } from './contradiction.ts';
 import { daysOf, EXPIRES, ISSUED, onlyDay, type Day } from './days-in-order.ts';

@@ -1,7 +1,7 @@
 import type { Finding } from '../../../contract/forensics.ts';
 import { areOtherSurnames } from '../../documents/checks/same-person.ts';
-import { holdsKnownName } from '../../documents/dictionaries.ts';
-import { COMPANY_WORD } from '../../documents/kinds/not-a-person.ts';
+import { holdsKnownName } from '../../values/dictionaries.ts';
+import { COMPANY_WORD } from '../../values/not-a-person.ts';
 import type { PageJudge } from '../logic/page-judge.ts';
 import { contradiction } from './contradiction.ts';
 import { runningText } from './running-text.ts';

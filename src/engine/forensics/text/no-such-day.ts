@@ -1,6 +1,6 @@
 import type { Finding } from '../../../contract/forensics.ts';
-import { isDay } from '../../documents/kinds/calendar.ts';
-import { MONTH_PATTERN, monthNumber } from '../../documents/kinds/months.ts';
+import { isDay } from '../../values/calendar.ts';
+import { MONTH_PATTERN, monthNumber } from '../../values/months.ts';
 import type { PageJudge } from '../logic/page-judge.ts';
 import { contradiction } from './contradiction.ts';
 import { runningText } from './running-text.ts';

@@ -1,5 +1,5 @@
 import type { Point, Quad } from '../../../contract/geometry.ts';
-import { inRange } from '../../range.ts';
+import { inRange } from '../../math/range.ts';
 import { alongLine, crossingOf, type DirectedLine } from './directed-lines.ts';
 import type { Gradient } from './gradient.ts';
 import { isTwin, proportionOf } from './like-cards.ts';

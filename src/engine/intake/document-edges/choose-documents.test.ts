@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { Quad } from '../../../contract/geometry.ts';
-import type { TextRegion } from '../../page.ts';
+import type { TextRegion } from '../../raster/page.ts';
 import { chooseDocuments } from './choose-documents.ts';
 
 const boxAt = (x: number, y: number, width: number, height: number): Quad => [

@@ -1,8 +1,8 @@
 import sharp from 'sharp';
 import { beforeAll, describe, expect, it } from 'vitest';
 import type { Point, Quad } from '../../../contract/geometry.ts';
-import type { Raster, TextRegion } from '../../page.ts';
-import { warp } from '../warp.ts';
+import type { Raster, TextRegion } from '../../raster/page.ts';
+import { warp } from '../../raster/warp.ts';
 import { chooseDocuments } from './choose-documents.ts';
 import { candidatesOnSheet, documentCandidates } from './find-documents.ts';
 
@@ -64,7 +64,7 @@ describe('documents on pictures', () => {
       { x: 1280, y: 800 },
       { x: 0, y: 800 },
     ];
-    const { homographyBetween, projectQuad, wholeOf } = await import('../homography.ts');
+    const { homographyBetween, projectQuad, wholeOf } = await import('../../raster/homography.ts');
     const inverse = homographyBetween(corners, wholeOf(CARD))!;
     const seen = warp(flat, projectQuad(inverse, whole), 1280, 800);
     const data = Uint8Array.from(desk.data);

@@ -1,5 +1,5 @@
 import { mapQuad, type Quad } from '../../../contract/geometry.ts';
-import type { Raster, TextRegion } from '../../page.ts';
+import type { Raster, TextRegion } from '../../raster/page.ts';
 import { cardsAroundText } from './cards-around-text.ts';
 import { gradientOf, type Gradient } from './gradient.ts';
 import { groundOf, ON_THREE_SIDES } from './ground.ts';

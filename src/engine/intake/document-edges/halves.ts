@@ -1,5 +1,5 @@
 import type { Quad } from '../../../contract/geometry.ts';
-import { inRange } from '../../range.ts';
+import { inRange } from '../../math/range.ts';
 import type { Gradient } from './gradient.ts';
 import { gutter } from './gutter.ts';
 import { middlePositions, type View } from './middle-view.ts';

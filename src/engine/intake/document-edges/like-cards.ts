@@ -1,6 +1,6 @@
 import type { Quad } from '../../../contract/geometry.ts';
 import { sidesOf } from '../../ocr/ppocr/crop.ts';
-import { inRange } from '../../range.ts';
+import { inRange } from '../../math/range.ts';
 import { areaOf } from './quadrilaterals.ts';
 import { overlap } from './relations.ts';
 

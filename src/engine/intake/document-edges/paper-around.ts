@@ -1,4 +1,4 @@
-import type { Raster } from '../../page.ts';
+import type { Raster } from '../../raster/page.ts';
 
 /** Lighter than desks, hands and most lids; rendered and scanned paper is lighter still. */
 const PAPER = 235;

@@ -1,6 +1,6 @@
 import type { Quad } from '../../../contract/geometry.ts';
 import { sidesOf } from '../../ocr/ppocr/crop.ts';
-import { inRange } from '../../range.ts';
+import { inRange } from '../../math/range.ts';
 import { isLikeCard, proportionOf, TWO_STACKED } from './like-cards.ts';
 import { pairsOf } from './pairs.ts';
 import { areaOf } from './quadrilaterals.ts';

@@ -1,9 +1,9 @@
 import sharp from 'sharp';
 import { mapQuad, type Quad } from '../../../contract/geometry.ts';
 import { sidesOf } from '../../ocr/ppocr/crop.ts';
-import type { Raster } from '../../page.ts';
-import { homographyBetween, projectQuad, wholeOf } from '../homography.ts';
-import { warp } from '../warp.ts';
+import type { Raster } from '../../raster/page.ts';
+import { homographyBetween, projectQuad, wholeOf } from '../../raster/homography.ts';
+import { warp } from '../../raster/warp.ts';
 
 /** A small, slightly smoothed copy of a picture: enough for the outlines of documents. */
 export interface Thumbnail extends Raster {

@@ -1,6 +1,6 @@
 import type { Point, Quad } from '../../../contract/geometry.ts';
 import { corners, smallestRectangle, type RotatedRectangle } from '../../ocr/ppocr/rectangle.ts';
-import { inRange } from '../../range.ts';
+import { inRange } from '../../math/range.ts';
 import type { Piece } from './mask.ts';
 
 /** Cards and data pages, lying or standing, a little of them perhaps under the other. */

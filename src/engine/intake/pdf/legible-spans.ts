@@ -1,6 +1,6 @@
 import { sharedArea, type Box } from '../../../contract/geometry.ts';
-import { contrastIn, MIN_INK_CONTRAST } from '../../box-contrast.ts';
-import type { IllegibleSpan, Illegibility, Raster, TextSpan } from '../../page.ts';
+import { contrastIn, MIN_INK_CONTRAST } from '../../raster/box-contrast.ts';
+import type { IllegibleSpan, Illegibility, Raster, TextSpan } from '../../raster/page.ts';
 
 const POINTS_PER_INCH = 72;
 /** Points. The smallest print of forms and footnotes is 4 to 5; 3 is read with a lens only. */

@@ -1,4 +1,4 @@
-import type { TextSpan } from '../../page.ts';
+import type { TextSpan } from '../../raster/page.ts';
 import type { QuarterTurn } from '../turn.ts';
 
 /** Engine → PDF thread. One file is open at a time. */

@@ -1,4 +1,4 @@
-import type { Page, TextSpan } from '../../page.ts';
+import type { Page, TextSpan } from '../../raster/page.ts';
 import { imagePages } from '../image-pages.ts';
 import { measureQuality } from '../quality/measure.ts';
 import { openPdf } from './client.ts';

@@ -1,7 +1,7 @@
 import { createCanvas } from '@napi-rs/canvas';
 import type { PDFDocumentProxy, PDFPageProxy, PageViewport } from 'pdfjs-dist';
 import { z } from 'zod';
-import type { TextSpan } from '../../page.ts';
+import type { TextSpan } from '../../raster/page.ts';
 import { MAX_PAGE_SIDE } from '../limits.ts';
 import type { QuarterTurn } from '../turn.ts';
 import type { RenderedPdfPage } from './messages.ts';

@@ -1,10 +1,10 @@
 import type { Box } from '../../../contract/geometry.ts';
-import { openPdf } from '../../forensics/pdf/file.ts';
-import { pagesOf, sheetOf } from '../../forensics/pdf/pages.ts';
-import { paintPage } from '../../forensics/pdf/paint-page.ts';
-import { rectangleInPixels, type ShownPage } from '../../forensics/pdf-evidence.ts';
-import { coveredGlyphs } from '../../forensics/pdf-structure/covers.ts';
-import { unseenText } from '../../forensics/pdf-structure/unseen-text.ts';
+import { openPdf } from '../../pdf/file.ts';
+import { pagesOf, sheetOf } from '../../pdf/pages.ts';
+import { paintPage } from '../../pdf/paint-page.ts';
+import { rectangleInPixels, type ShownPage } from '../../pdf/pdf-evidence.ts';
+import { coveredGlyphs } from '../../pdf/covers.ts';
+import { unseenText } from '../../pdf/unseen-text.ts';
 
 /** What our own reader of PDFs knows of a page's text layer. */
 export interface ShownLayer {

@@ -1,6 +1,6 @@
 import { boundingBox } from '../../../contract/geometry.ts';
 import type { PageQuality } from '../../../contract/pages.ts';
-import type { Raster, TextRegion } from '../../page.ts';
+import type { Raster, TextRegion } from '../../raster/page.ts';
 import type { PictureFacts } from './picture-facts.ts';
 
 type Edge = PageQuality['cutOff'][number];

@@ -1,4 +1,4 @@
-import type { Raster } from '../../page.ts';
+import type { Raster } from '../../raster/page.ts';
 
 /** Noise of deviation 1 gives the Laplacian (4, −1, −1, −1, −1) the variance 4² + 4 · 1². */
 export const LAPLACIAN_GAIN = 20;

@@ -1,4 +1,4 @@
-import type { Raster } from '../../page.ts';
+import type { Raster } from '../../raster/page.ts';
 
 /** Every thirteenth pixel: enough for shares, and never the same column of a raster twice in a row. */
 const STRIDE = 13;

@@ -1,7 +1,7 @@
 import { RECOMMENDED_RESOLUTION } from '../../../contract/limits.ts';
 import type { PageQuality } from '../../../contract/pages.ts';
 import { sidesOf } from '../../ocr/ppocr/crop.ts';
-import type { Raster, TextRegion } from '../../page.ts';
+import type { Raster, TextRegion } from '../../raster/page.ts';
 import { cutOffEdges } from './cut-off.ts';
 import { grainOf } from './grain.ts';
 import { lightOf } from './light.ts';

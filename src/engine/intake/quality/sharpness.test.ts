@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import type { Raster, TextRegion } from '../../page.ts';
+import type { Raster, TextRegion } from '../../raster/page.ts';
 import { grainOf } from './grain.ts';
 import { textSharpness } from './sharpness.ts';
 

@@ -1,5 +1,5 @@
 import { boundingBox, type Box } from '../../../contract/geometry.ts';
-import type { Raster, TextRegion } from '../../page.ts';
+import type { Raster, TextRegion } from '../../raster/page.ts';
 import { LAPLACIAN_GAIN } from './grain.ts';
 
 const SAMPLE = 24;

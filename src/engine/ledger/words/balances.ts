@@ -1,4 +1,4 @@
-import { either } from '../../documents/text/either.ts';
+import { either } from '../../values/text/either.ts';
 
 /**
  * What statements call the balances that they begin and end with: the one list that extraction looks for and that sums are

@@ -1,5 +1,5 @@
 import { Tensor } from 'onnxruntime-node';
-import type { Raster } from '../../page.ts';
+import type { Raster } from '../../raster/page.ts';
 import { lineTensor, LINE_HEIGHT } from '../ppocr/crop.ts';
 import type { ClassProbabilities } from '../ppocr/class-probabilities.ts';
 import { sessionOf } from '../sessions.ts';

@@ -1,7 +1,7 @@
 import type { ReaderOptions } from 'zxing-wasm/reader';
 import type { Barcode } from '../../../contract/pages.ts';
 import type { StationError } from '../../../contract/errors/station-error.ts';
-import type { Raster, TextRegion } from '../../page.ts';
+import type { Raster, TextRegion } from '../../raster/page.ts';
 import type { ClassProbabilities } from '../ppocr/class-probabilities.ts';
 import type { Pixels } from '../printed-part.ts';
 

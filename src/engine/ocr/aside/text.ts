@@ -1,6 +1,6 @@
 import { Tensor } from 'onnxruntime-node';
 import type { Quad } from '../../../contract/geometry.ts';
-import type { TextRegion } from '../../page.ts';
+import type { TextRegion } from '../../raster/page.ts';
 import { blobsOf, rowEnds, type Blob } from '../blobs.ts';
 import { cutTo, printedPart, type Pixels, type PrintedPart } from '../printed-part.ts';
 import { sessionOf } from '../sessions.ts';

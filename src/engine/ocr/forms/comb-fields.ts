@@ -1,4 +1,4 @@
-import { median } from '../../quantile.ts';
+import { median } from '../../math/quantile.ts';
 import type { Piece, Stretch } from './dots.ts';
 import type { Ink } from './ink.ts';
 

@@ -1,4 +1,4 @@
-import { median } from '../../quantile.ts';
+import { median } from '../../math/quantile.ts';
 import type { LineCrop } from '../ppocr/crop.ts';
 import { barsOf, fieldsOf, type Field } from './comb-fields.ts';
 import type { Piece } from './dots.ts';

@@ -1,6 +1,6 @@
-import { shadeOf } from '../../luma.ts';
-import type { Raster } from '../../page.ts';
-import { quantileOfCounts } from '../../quantile.ts';
+import { shadeOf } from '../../raster/luma.ts';
+import type { Raster } from '../../raster/page.ts';
+import { quantileOfCounts } from '../../math/quantile.ts';
 
 /** What is darker than paper by this share of the contrast in a crop is ink: dots of a rule are paler than letters. */
 const SHARE = 0.3;

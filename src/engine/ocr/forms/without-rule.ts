@@ -1,4 +1,4 @@
-import { median, quantile } from '../../quantile.ts';
+import { median, quantile } from '../../math/quantile.ts';
 import type { LineCrop } from '../ppocr/crop.ts';
 import { courseOf, dotsAtLetters, dotsOn, middleOf, type Course, type Piece, type Stretch } from './dots.ts';
 import type { Ink } from './ink.ts';

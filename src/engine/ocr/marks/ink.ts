@@ -1,5 +1,5 @@
 import sharp from 'sharp';
-import type { Raster } from '../../page.ts';
+import type { Raster } from '../../raster/page.ts';
 
 /** Ink on a reduced page: where something darker or more colourful than the paper around it is. */
 export interface InkMap {

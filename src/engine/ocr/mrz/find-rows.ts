@@ -1,6 +1,6 @@
 import { mapQuad, type Point, type Quad } from '../../../contract/geometry.ts';
 import type { TextLine } from '../../../contract/pages.ts';
-import { median } from '../../quantile.ts';
+import { median } from '../../math/quantile.ts';
 import { isOrnament } from '../ornament.ts';
 import { sidesOf } from '../ppocr/crop.ts';
 

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { Quad } from '../../../contract/geometry.ts';
-import type { Raster } from '../../page.ts';
+import type { Raster } from '../../raster/page.ts';
 import { hidesLetters } from './hidden-letters.ts';
 
 const [LENGTH, STEP, HEIGHT] = [30, 20, 40];

@@ -1,7 +1,7 @@
 import type { Quad } from '../../../contract/geometry.ts';
-import { shadeOf } from '../../luma.ts';
-import type { Raster } from '../../page.ts';
-import { quantile } from '../../quantile.ts';
+import { shadeOf } from '../../raster/luma.ts';
+import type { Raster } from '../../raster/page.ts';
+import { quantile } from '../../math/quantile.ts';
 import { cropLine } from '../ppocr/crop.ts';
 
 /** Letters lie in this part of a row's crop, from the top; neighbouring rows and rims do not reach it. */

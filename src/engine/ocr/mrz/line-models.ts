@@ -1,11 +1,11 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { Tensor } from 'onnxruntime-node';
 import { resourcePath } from '../../resources.ts';
-import type { Raster } from '../../page.ts';
+import type { Raster } from '../../raster/page.ts';
 import { RECOGNISED_CHARACTERS } from '../ppocr/alphabet.ts';
 import { classProbabilities } from '../ppocr/recognise.ts';
 import { hasModel, sessionOf } from '../sessions.ts';
-import { lumaOf } from '../../luma.ts';
+import { lumaOf } from '../../raster/luma.ts';
 import { COLUMNS, type LineEvidence } from './alignment.ts';
 import { MRZ_CHARACTERS } from './formats.ts';
 

@@ -1,5 +1,5 @@
 import type { Quad } from '../../../contract/geometry.ts';
-import type { Raster } from '../../page.ts';
+import type { Raster } from '../../raster/page.ts';
 
 /** Text of this height is what the recogniser was trained on. */
 export const LINE_HEIGHT = 48;

@@ -1,6 +1,6 @@
 import sharp from 'sharp';
 import { mapQuad } from '../../../contract/geometry.ts';
-import type { Raster, TextRegion } from '../../page.ts';
+import type { Raster, TextRegion } from '../../raster/page.ts';
 import { askAside } from '../aside/client.ts';
 
 /** Sides of what the model takes are multiples of this. */

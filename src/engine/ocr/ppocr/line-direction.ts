@@ -1,6 +1,6 @@
 import { Tensor } from 'onnxruntime-node';
 import sharp from 'sharp';
-import type { Raster } from '../../page.ts';
+import type { Raster } from '../../raster/page.ts';
 import { sessionOf } from '../sessions.ts';
 import { LINE_HEIGHT, lineTensor } from './crop.ts';
 

@@ -1,4 +1,4 @@
-import type { Raster } from '../../page.ts';
+import type { Raster } from '../../raster/page.ts';
 import { certaintyOfLetters, sameLetters, type LineReader, type LineReading } from '../line-reader.ts';
 import { isOrnament } from '../ornament.ts';
 import { withBlanksFrom } from './blanks.ts';

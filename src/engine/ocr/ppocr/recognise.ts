@@ -1,4 +1,4 @@
-import type { Raster } from '../../page.ts';
+import type { Raster } from '../../raster/page.ts';
 import { askAside } from '../aside/client.ts';
 import type { ClassProbabilities } from './class-probabilities.ts';
 

@@ -1,4 +1,4 @@
-import type { Raster } from '../../page.ts';
+import type { Raster } from '../../raster/page.ts';
 
 /** A raster made wider by `factor`, its height kept; linear between neighbours. */
 export function stretched({ data, width: w, height }: Raster, factor: number): Raster {

@@ -1,4 +1,4 @@
-import type { Raster } from '../../page.ts';
+import type { Raster } from '../../raster/page.ts';
 
 /** Background before and behind a passage, as a line that is cut out of a page has it, columns. */
 const MARGIN = 10;

@@ -1,5 +1,5 @@
 import { Tensor } from 'onnxruntime-node';
-import type { Raster } from '../../page.ts';
+import type { Raster } from '../../raster/page.ts';
 import { sessionOf } from '../sessions.ts';
 import { decodeQuickLine, type QuickLine } from './decode.ts';
 import { ROWS, shrunk } from './shrink.ts';

@@ -1,5 +1,5 @@
-import { lumaOf } from '../../luma.ts';
-import type { Raster } from '../../page.ts';
+import { lumaOf } from '../../raster/luma.ts';
+import type { Raster } from '../../raster/page.ts';
 import { LINE_HEIGHT } from '../ppocr/crop.ts';
 
 /** Rows that the quick network is shown: two thirds of a crop's. */

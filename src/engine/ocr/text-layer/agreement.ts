@@ -1,7 +1,7 @@
 import { boundingBox, sharedArea, type Box, type Quad } from '../../../contract/geometry.ts';
 import type { TextLine } from '../../../contract/pages.ts';
-import { contrastIn, MIN_INK_CONTRAST } from '../../box-contrast.ts';
-import type { Raster, TextRegion } from '../../page.ts';
+import { contrastIn, MIN_INK_CONTRAST } from '../../raster/box-contrast.ts';
+import type { Raster, TextRegion } from '../../raster/page.ts';
 import { readFormLine } from '../forms/read-form-line.ts';
 import type { LineReader } from '../line-reader.ts';
 import { toPageLine } from '../page-line.ts';

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import type { TextSpan } from '../../page.ts';
+import type { TextSpan } from '../../raster/page.ts';
 import { withCombsJoined } from './combs.ts';
 
 const SIZE = 20;

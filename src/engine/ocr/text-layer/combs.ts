@@ -1,5 +1,5 @@
 import { unionOf } from '../../../contract/geometry.ts';
-import type { TextSpan } from '../../page.ts';
+import type { TextSpan } from '../../raster/page.ts';
 
 /** So many letters, each a piece of its own and equally far apart, were written into a comb or a row of boxes. */
 const FEWEST = 4;

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import type { TextSpan } from '../../page.ts';
+import type { TextSpan } from '../../raster/page.ts';
 import { layerLines } from './layer-lines.ts';
 
 const span = (x: number, y: number, text: string, angle = 0): TextSpan => ({

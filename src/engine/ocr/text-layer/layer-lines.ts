@@ -1,8 +1,8 @@
 import { intersectionOverUnion, sharedWidth, unionOf, type Box } from '../../../contract/geometry.ts';
 import { addTo } from '../../../contract/lists-by-key.ts';
 import type { TextLine } from '../../../contract/pages.ts';
-import { firstFrom } from '../../first-from.ts';
-import type { TextSpan } from '../../page.ts';
+import { lowerBoundBy } from '../../math/lower-bound.ts';
+import type { TextSpan } from '../../raster/page.ts';
 import { withCombsJoined } from './combs.ts';
 
 /** A text layer says what it says; whether the page shows it is another matter (agreement.ts). */
@@ -103,7 +103,7 @@ function withoutWrittenRules(spans: readonly TextSpan[]): TextSpan[] {
   const tallest = words.reduce((most, { box }) => Math.max(most, box.height), 0);
   const isWritten = (rule: TextSpan): boolean => {
     const reach = ABOVE * Math.max(tallest, rule.box.height);
-    const first = firstFrom(words, middle(rule.box) - reach, ({ box }) => middle(box));
+    const first = lowerBoundBy(words, middle(rule.box) - reach, ({ box }) => middle(box));
     for (let i = first; i < words.length; i++) {
       const { box } = words[i]!;
       const up = middle(box) - middle(rule.box);

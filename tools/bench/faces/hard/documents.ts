@@ -1,6 +1,6 @@
 import { decodeFaceImage } from '../../../../src/engine/faces/decode.ts';
 import type { Box } from '../../../../src/contract/geometry.ts';
-import type { Raster } from '../../../../src/engine/page.ts';
+import type { Raster } from '../../../../src/engine/raster/page.ts';
 import { printOnCard } from '../verification.ts';
 import { drawn, layHead, toJpeg, type Condition, type Shot } from './shot.ts';
 

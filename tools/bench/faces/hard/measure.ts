@@ -8,7 +8,7 @@ import { similarityOf } from '../../../../src/engine/faces/calibration.ts';
 import { readPortrait, readSelfie, type ReadFace } from '../../../../src/engine/faces/compare.ts';
 import { decodeFaceImage } from '../../../../src/engine/faces/decode.ts';
 import { fusedScore } from '../../../../src/engine/faces/score.ts';
-import type { Raster } from '../../../../src/engine/page.ts';
+import type { Raster } from '../../../../src/engine/raster/page.ts';
 import { seeded } from '../random.ts';
 import { COMPANY } from './company.ts';
 import { COVERINGS } from './coverings.ts';

@@ -9,7 +9,7 @@ import {
   fivePoints,
   type FivePoints,
 } from '../../../../src/engine/faces/landmarks.ts';
-import type { Raster } from '../../../../src/engine/page.ts';
+import type { Raster } from '../../../../src/engine/raster/page.ts';
 import type { Random } from '../random.ts';
 
 /** A picture and where in it the face is that is meant. */

@@ -1,8 +1,8 @@
-import { looksLikeAddress } from '../../kinds/address.ts';
-import { isPostal } from '../../kinds/address-words.ts';
-import { TITLED } from '../../kinds/forms-of-address.ts';
-import { leftNeighbour, type PageLayout } from '../../layout/page-layout.ts';
-import type { Segment } from '../../layout/segment.ts';
+import { looksLikeAddress } from '../../../values/address.ts';
+import { isPostal } from '../../../values/address-words.ts';
+import { TITLED } from '../../../values/forms-of-address.ts';
+import { leftNeighbour, type PageLayout } from '../../../layout/page-layout.ts';
+import type { Segment } from '../../../layout/segment.ts';
 
 /** "Received from Nata Lodge (Pty) Ltd", "Dear Kago Example": who is dealt with. */
 export const DEALT_WITH =

@@ -1,6 +1,6 @@
-import { fold } from '../../text/fold.ts';
-import { downPage, type PageLayout } from '../../layout/page-layout.ts';
-import type { Segment } from '../../layout/segment.ts';
+import { fold } from '../../../values/text/fold.ts';
+import { downPage, type PageLayout } from '../../../layout/page-layout.ts';
+import type { Segment } from '../../../layout/segment.ts';
 import type { Finder } from '../../types/document-type.ts';
 import { fromSegments, type Candidate } from '../candidate.ts';
 import { lineBelow } from '../labels/line-below.ts';

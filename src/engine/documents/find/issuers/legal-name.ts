@@ -1,10 +1,10 @@
-import { companyName, IN_TEXT } from '../../kinds/company-name.ts';
-import { withoutLegalForm } from '../../kinds/legal-form.ts';
-import { isTitleOfPaper } from '../../kinds/titles.ts';
-import { downPage, type PageLayout } from '../../layout/page-layout.ts';
-import type { Segment } from '../../layout/segment.ts';
-import type { DocumentView } from '../../layout/view.ts';
-import { compact } from '../../text/fold.ts';
+import { companyName, IN_TEXT } from '../../../values/company-name.ts';
+import { withoutLegalForm } from '../../../values/legal-form.ts';
+import { isTitleOfPaper } from '../../../values/titles.ts';
+import { downPage, type PageLayout } from '../../../layout/page-layout.ts';
+import type { Segment } from '../../../layout/segment.ts';
+import type { DocumentView } from '../../../layout/view.ts';
+import { compact } from '../../../values/text/fold.ts';
 import type { Finder } from '../../types/document-type.ts';
 import { fromSegments, type Candidate } from '../candidate.ts';
 

@@ -1,6 +1,6 @@
-import { holdsKnownName } from '../../dictionaries.ts';
-import { looksLikeCompany } from '../../kinds/company-name.ts';
-import type { Segment } from '../../layout/segment.ts';
+import { holdsKnownName } from '../../../values/dictionaries.ts';
+import { looksLikeCompany } from '../../../values/company-name.ts';
+import type { Segment } from '../../../layout/segment.ts';
 import type { Region } from '../region.ts';
 
 /** A heading of several people: "Directors: A B". */

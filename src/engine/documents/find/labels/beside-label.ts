@@ -1,4 +1,4 @@
-import { rightNeighbour } from '../../layout/page-layout.ts';
+import { rightNeighbour } from '../../../layout/page-layout.ts';
 import type { Finder } from '../../types/document-type.ts';
 import { fromSegments, type Candidate } from '../candidate.ts';
 

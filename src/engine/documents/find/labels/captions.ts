@@ -1,6 +1,6 @@
 import { sharedWidth } from '../../../../contract/geometry.ts';
-import type { PageLayout } from '../../layout/page-layout.ts';
-import type { Segment } from '../../layout/segment.ts';
+import type { PageLayout } from '../../../layout/page-layout.ts';
+import type { Segment } from '../../../layout/segment.ts';
 import { LABEL_LIKE, type LabelsByOrder } from './label-start.ts';
 
 /** A neighbour counts as the nearer one if the other stands this much further away, in heights of the label. */

@@ -1,6 +1,6 @@
-import { saysDays } from '../../kinds/date.ts';
-import { coverage, type ValueKind } from '../../kinds/kind.ts';
-import { fold } from '../../text/fold.ts';
+import { saysDays } from '../../../values/date.ts';
+import { coverage, type ValueKind } from '../../../values/kind.ts';
+import { fold } from '../../../values/text/fold.ts';
 import type { FieldSpec } from '../../types/document-type.ts';
 import { lineKey, type Candidate } from '../candidate.ts';
 import type { LabelledView } from './labelled.ts';

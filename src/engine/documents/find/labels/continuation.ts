@@ -1,7 +1,7 @@
-import { isDayAlone, saysDays } from '../../kinds/date.ts';
-import { FORM_LINE } from '../../layout/form-line.ts';
-import { leftNeighbour, type PageLayout } from '../../layout/page-layout.ts';
-import type { Segment } from '../../layout/segment.ts';
+import { isDayAlone, saysDays } from '../../../values/date.ts';
+import { FORM_LINE } from '../../../layout/form-line.ts';
+import { leftNeighbour, type PageLayout } from '../../../layout/page-layout.ts';
+import type { Segment } from '../../../layout/segment.ts';
 import { startsWithLabel, type LabelsByOrder } from './label-start.ts';
 import type { LabelHit } from './label-hit.ts';
 import { opensSection } from '../region.ts';

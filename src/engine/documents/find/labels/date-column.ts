@@ -1,7 +1,7 @@
-import { findDates } from '../../kinds/date.ts';
-import { ANY_DAY } from '../../kinds/kind.ts';
-import type { PageLayout } from '../../layout/page-layout.ts';
-import type { Segment } from '../../layout/segment.ts';
+import { findDates } from '../../../values/date.ts';
+import { ANY_DAY } from '../../../values/kind.ts';
+import type { PageLayout } from '../../../layout/page-layout.ts';
+import type { Segment } from '../../../layout/segment.ts';
 import { besideAmount } from '../beside-amount.ts';
 
 /** Rows of one table follow each other within this many heights of a line. */

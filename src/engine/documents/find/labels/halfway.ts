@@ -1,6 +1,6 @@
 import type { Box } from '../../../../contract/geometry.ts';
-import type { PageLayout } from '../../layout/page-layout.ts';
-import type { Segment } from '../../layout/segment.ts';
+import type { PageLayout } from '../../../layout/page-layout.ts';
+import type { Segment } from '../../../layout/segment.ts';
 import { startsWithLabel, type LabelsByOrder } from './label-start.ts';
 
 // Cells of a table are centred: a label of one line stands halfway between the two lines of its value, and the other way round.

@@ -1,5 +1,5 @@
-import { findMoney } from '../../kinds/money.ts';
-import { rightNeighbour } from '../../layout/page-layout.ts';
+import { findMoney } from '../../../values/money.ts';
+import { rightNeighbour } from '../../../layout/page-layout.ts';
 import type { Finder } from '../../types/document-type.ts';
 import { fromSegments, type Candidate } from '../candidate.ts';
 

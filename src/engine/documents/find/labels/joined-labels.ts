@@ -1,4 +1,4 @@
-import type { Segment } from '../../layout/segment.ts';
+import type { Segment } from '../../../layout/segment.ts';
 import type { LabelHit } from './label-hit.ts';
 
 /** Labels side by side that ask for one value, or each for the other's. */

@@ -1,4 +1,4 @@
-import { part, type Segment } from '../../layout/segment.ts';
+import { part, type Segment } from '../../../layout/segment.ts';
 import type { LabelHit } from './label-hit.ts';
 
 /** The part of a line that is the label, under which or above which its value stands. */

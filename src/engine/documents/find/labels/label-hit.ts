@@ -1,5 +1,5 @@
 import type { Box } from '../../../../contract/geometry.ts';
-import type { Segment } from '../../layout/segment.ts';
+import type { Segment } from '../../../layout/segment.ts';
 
 /** A printed label: where it stands and where its value may begin. */
 export interface LabelHit {

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { readLines, valueIn } from '../../testing/request.ts';
-import { spellingsOf, spellingsOfRole } from './label-spellings.ts';
+import { spellingsOf, spellingsOfRole } from '../../../labels/label-spellings.ts';
 
 describe('a label in its other spellings', () => {
   it('its words cut short, turned round or in the possessive', () => {

@@ -1,4 +1,4 @@
-import type { Segment } from '../../layout/segment.ts';
+import type { Segment } from '../../../layout/segment.ts';
 import type { LabelHit } from './label-hit.ts';
 
 /** The labels of a page, by the order of their segments. */

@@ -1,5 +1,5 @@
 import { IN_BRACKETS, isBracketed } from './bracketed-captions.ts';
-import type { Phrase } from './phrases.ts';
+import type { Phrase } from '../../../labels/phrases.ts';
 import {
   ANY_OF_ITS_KIND,
   ASKED_ABOUT,

@@ -1,5 +1,5 @@
-import { part } from '../../layout/segment.ts';
-import { rightNeighbour } from '../../layout/page-layout.ts';
+import { part } from '../../../layout/segment.ts';
+import { rightNeighbour } from '../../../layout/page-layout.ts';
 import type { Finder } from '../../types/document-type.ts';
 import { fromSegments, type Candidate } from '../candidate.ts';
 

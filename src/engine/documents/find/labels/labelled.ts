@@ -1,8 +1,8 @@
-import { place as placeKind } from '../../kinds/place.ts';
-import { findDates } from '../../kinds/date.ts';
-import { ANY_DAY, sameValue, type ValueKind } from '../../kinds/kind.ts';
-import type { PageLayout } from '../../layout/page-layout.ts';
-import type { DocumentView } from '../../layout/view.ts';
+import { place as placeKind } from '../../../values/place.ts';
+import { findDates } from '../../../values/date.ts';
+import { ANY_DAY, sameValue, type ValueKind } from '../../../values/kind.ts';
+import type { PageLayout } from '../../../layout/page-layout.ts';
+import type { DocumentView } from '../../../layout/view.ts';
 import type { DocumentType, FieldSpec } from '../../types/document-type.ts';
 import { fromSegments, type Candidate } from '../candidate.ts';
 import { captionsAndHeads } from './captions.ts';

@@ -1,5 +1,5 @@
-import type { PageLayout } from '../../layout/page-layout.ts';
-import type { Segment } from '../../layout/segment.ts';
+import type { PageLayout } from '../../../layout/page-layout.ts';
+import type { Segment } from '../../../layout/segment.ts';
 
 /** The next line that stands below a line. */
 export function lineBelow({ box }: Segment, page: PageLayout): Segment | undefined {

@@ -1,5 +1,5 @@
-import type { PageLayout } from '../../layout/page-layout.ts';
-import type { Segment } from '../../layout/segment.ts';
+import type { PageLayout } from '../../../layout/page-layout.ts';
+import type { Segment } from '../../../layout/segment.ts';
 import { startsWithLabel, type LabelsByOrder } from './label-start.ts';
 import type { LabelHit } from './label-hit.ts';
 

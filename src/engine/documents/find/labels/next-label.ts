@@ -1,4 +1,4 @@
-import type { ValueKind } from '../../kinds/kind.ts';
+import type { ValueKind } from '../../../values/kind.ts';
 import type { LabelHit } from './label-hit.ts';
 
 /** The label on the same line that ends what stands behind one. */

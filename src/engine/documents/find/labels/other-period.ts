@@ -1,8 +1,8 @@
 import { sharedWidth } from '../../../../contract/geometry.ts';
-import { findMoney } from '../../kinds/money.ts';
-import type { PageLayout } from '../../layout/page-layout.ts';
-import type { Segment } from '../../layout/segment.ts';
-import { fold } from '../../text/fold.ts';
+import { findMoney } from '../../../values/money.ts';
+import type { PageLayout } from '../../../layout/page-layout.ts';
+import type { Segment } from '../../../layout/segment.ts';
+import { fold } from '../../../values/text/fold.ts';
 
 /** Titles of columns that state another time than the paper is about: the year so far, the month before. */
 const OTHER_PERIOD =

@@ -1,4 +1,4 @@
-import { allowedSlips, compact, editDistance, type Compact } from '../../text/fold.ts';
+import { allowedSlips, compact, editDistance, type Compact } from '../../../values/text/fold.ts';
 
 /** The letters of a text, ready to be compared with hundreds of phrases. */
 export interface Prepared {

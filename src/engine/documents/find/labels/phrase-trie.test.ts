@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { editDistance } from '../../text/fold.ts';
+import { editDistance } from '../../../values/text/fold.ts';
 import { PhraseTrie } from './phrase-trie.ts';
 
 const PHRASES: readonly (readonly [letters: string, slips: number])[] = [

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { documentTypes } from '../../types/index.ts';
-import { phrasesOf } from './phrases.ts';
+import { phrasesOf } from '../../../labels/phrases.ts';
 
 it.each(documentTypes.map((type) => [type.documentType, type] as const))(
   'a label of %s that is listed in two spellings is looked for once',

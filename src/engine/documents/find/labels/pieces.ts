@@ -1,6 +1,6 @@
-import { findDates, parseDayMonth } from '../../kinds/date.ts';
-import { findMoney } from '../../kinds/money.ts';
-import { part, type Segment } from '../../layout/segment.ts';
+import { findDates, parseDayMonth } from '../../../values/date.ts';
+import { findMoney } from '../../../values/money.ts';
+import { part, type Segment } from '../../../layout/segment.ts';
 
 /** A cell of a row by the shape of its text. */
 export interface Piece {

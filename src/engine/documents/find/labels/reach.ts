@@ -1,10 +1,10 @@
-import type { PageLayout } from '../../layout/page-layout.ts';
-import { part, type Segment } from '../../layout/segment.ts';
-import { findDates } from '../../kinds/date.ts';
-import { ANY_DAY, type ValueKind } from '../../kinds/kind.ts';
-import { companyName } from '../../kinds/company-name.ts';
-import { reference } from '../../kinds/identifiers.ts';
-import { isMoney } from '../../kinds/money.ts';
+import type { PageLayout } from '../../../layout/page-layout.ts';
+import { part, type Segment } from '../../../layout/segment.ts';
+import { findDates } from '../../../values/date.ts';
+import { ANY_DAY, type ValueKind } from '../../../values/kind.ts';
+import { companyName } from '../../../values/company-name.ts';
+import { reference } from '../../../values/identifiers.ts';
+import { isMoney } from '../../../values/money.ts';
 import { withContinuation } from './continuation.ts';
 import { headsColumnOfAmounts, headsColumnOfDates, headsColumnOfNumbers } from './date-column.ts';
 import { besideMiddle, upperBeside } from './halfway.ts';

@@ -1,4 +1,4 @@
-import type { Segment } from '../../layout/segment.ts';
+import type { Segment } from '../../../layout/segment.ts';
 
 /**
  * The reader's certainty of the least certain character of a value, 0–1. One misread digit hides in the mean of a line

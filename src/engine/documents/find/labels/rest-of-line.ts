@@ -1,10 +1,10 @@
-import { isKnownName, placeIn } from '../../dictionaries.ts';
-import { part, type Segment } from '../../layout/segment.ts';
-import { findDates } from '../../kinds/date.ts';
-import { ANY_DAY, type ValueKind } from '../../kinds/kind.ts';
-import { isMoney } from '../../kinds/money.ts';
-import { namesSomebody } from '../../kinds/party-name.ts';
-import { text as words } from '../../kinds/words.ts';
+import { isKnownName, placeIn } from '../../../values/dictionaries.ts';
+import { part, type Segment } from '../../../layout/segment.ts';
+import { findDates } from '../../../values/date.ts';
+import { ANY_DAY, type ValueKind } from '../../../values/kind.ts';
+import { isMoney } from '../../../values/money.ts';
+import { namesSomebody } from '../../../values/party-name.ts';
+import { text as words } from '../../../values/words.ts';
 import type { LabelHit } from './label-hit.ts';
 
 /** What stands behind a label in its own segment, up to the next label; null where it is no value. */

@@ -1,6 +1,6 @@
-import type { PageLayout } from '../../layout/page-layout.ts';
-import { part, type Segment } from '../../layout/segment.ts';
-import { fold } from '../../text/fold.ts';
+import type { PageLayout } from '../../../layout/page-layout.ts';
+import { part, type Segment } from '../../../layout/segment.ts';
+import { fold } from '../../../values/text/fold.ts';
 import type { LabelHit } from './label-hit.ts';
 import { isWord, startsWithLabel, type LabelsByOrder } from './label-start.ts';
 

@@ -1,6 +1,6 @@
 import { unionOf } from '../../../../contract/geometry.ts';
-import type { PageLayout } from '../../layout/page-layout.ts';
-import type { Segment } from '../../layout/segment.ts';
+import type { PageLayout } from '../../../layout/page-layout.ts';
+import type { Segment } from '../../../layout/segment.ts';
 import type { LabelHit } from './label-hit.ts';
 
 /** A label is short; what is longer is text. */

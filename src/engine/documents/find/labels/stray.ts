@@ -1,5 +1,5 @@
-import { ANY_DAY, type ValueKind } from '../../kinds/kind.ts';
-import type { Segment } from '../../layout/segment.ts';
+import { ANY_DAY, type ValueKind } from '../../../values/kind.ts';
+import type { Segment } from '../../../layout/segment.ts';
 
 /** A lone letter before the value, lower or smaller than it, is a rule of the form that was read; "F" of a sex is not. Nor is ":1" one. */
 export function withoutStray(found: Segment[], kind: ValueKind): Segment[] {

@@ -1,4 +1,4 @@
-import { part } from '../../layout/segment.ts';
+import { part } from '../../../layout/segment.ts';
 import type { Finder } from '../../types/document-type.ts';
 import { fromSegments, type Candidate } from '../candidate.ts';
 import { lineBelow } from './line-below.ts';

@@ -1,4 +1,4 @@
-import type { Segment } from '../../layout/segment.ts';
+import type { Segment } from '../../../layout/segment.ts';
 
 /** "Directors: A, B / Shareholders: …": the names end where a line below begins with a label. */
 export function untilNextLabel(said: string, [, ...below]: readonly Segment[]): string {

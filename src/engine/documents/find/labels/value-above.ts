@@ -1,7 +1,7 @@
-import { saysDays } from '../../kinds/date.ts';
-import type { ValueKind } from '../../kinds/kind.ts';
-import type { PageLayout } from '../../layout/page-layout.ts';
-import type { Segment } from '../../layout/segment.ts';
+import { saysDays } from '../../../values/date.ts';
+import type { ValueKind } from '../../../values/kind.ts';
+import type { PageLayout } from '../../../layout/page-layout.ts';
+import type { Segment } from '../../../layout/segment.ts';
 import { labelBox, stacked } from './label-box.ts';
 import { startsWithLabel, type LabelsByOrder } from './label-start.ts';
 import type { LabelHit } from './label-hit.ts';

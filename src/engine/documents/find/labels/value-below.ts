@@ -1,5 +1,5 @@
-import type { PageLayout } from '../../layout/page-layout.ts';
-import type { Segment } from '../../layout/segment.ts';
+import type { PageLayout } from '../../../layout/page-layout.ts';
+import type { Segment } from '../../../layout/segment.ts';
 import { valueInHeaderRow } from './header-row.ts';
 import { labelBox, stacked } from './label-box.ts';
 import { isWord, startsWithLabel, type LabelsByOrder } from './label-start.ts';

@@ -1,6 +1,6 @@
-import type { PageLayout } from '../../layout/page-layout.ts';
-import type { ValueKind } from '../../kinds/kind.ts';
-import type { Segment } from '../../layout/segment.ts';
+import type { PageLayout } from '../../../layout/page-layout.ts';
+import type { ValueKind } from '../../../values/kind.ts';
+import type { Segment } from '../../../layout/segment.ts';
 import type { LabelsByOrder } from './label-start.ts';
 import type { LabelHit } from './label-hit.ts';
 

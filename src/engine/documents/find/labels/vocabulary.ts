@@ -1,4 +1,4 @@
-import type { Segment } from '../../layout/segment.ts';
+import type { Segment } from '../../../layout/segment.ts';
 import { lettersOf, matchAt, mostSlips, type Prepared } from './phrase-match.ts';
 import { PhraseTrie } from './phrase-trie.ts';
 

@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
-import { date } from '../../kinds/date.ts';
-import { reference } from '../../kinds/identifiers.ts';
-import { personName } from '../../kinds/person-name.ts';
-import { text } from '../../kinds/words.ts';
+import { date } from '../../../values/date.ts';
+import { reference } from '../../../values/identifiers.ts';
+import { personName } from '../../../values/person-name.ts';
+import { text } from '../../../values/words.ts';
 import { valuesOf, viewOfPages } from '../../testing/find-in.ts';
 import { lines, pageOf, type PrintedLine } from '../../testing/page-of.ts';
 import { readPrinted, valueIn } from '../../testing/request.ts';

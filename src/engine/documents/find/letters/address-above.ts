@@ -1,6 +1,6 @@
-import { address, looksLikeAddress } from '../../kinds/address.ts';
-import { isPostal } from '../../kinds/address-words.ts';
-import type { Segment } from '../../layout/segment.ts';
+import { address, looksLikeAddress } from '../../../values/address.ts';
+import { isPostal } from '../../../values/address-words.ts';
+import type { Segment } from '../../../layout/segment.ts';
 import type { Finder } from '../../types/document-type.ts';
 import { fromSegments } from '../candidate.ts';
 

@@ -1,6 +1,6 @@
 import { sharedArea, type Box } from '../../../../contract/geometry.ts';
-import type { Segment } from '../../layout/segment.ts';
-import type { DocumentView } from '../../layout/view.ts';
+import type { Segment } from '../../../layout/segment.ts';
+import type { DocumentView } from '../../../layout/view.ts';
 
 const MOST_OF_IT = 0.8;
 /** A stamp is put on by hand: its lines stand askew, which makes their boxes high, and between the lines of the page. */

@@ -1,10 +1,10 @@
-import { placeIn } from '../../dictionaries.ts';
-import { findDates } from '../../kinds/date.ts';
-import { coverage } from '../../kinds/kind.ts';
-import { looksLikeCompany } from '../../kinds/company-name.ts';
-import { isTitleOfPaper } from '../../kinds/titles.ts';
-import { leftNeighbour, type PageLayout } from '../../layout/page-layout.ts';
-import type { Segment } from '../../layout/segment.ts';
+import { placeIn } from '../../../values/dictionaries.ts';
+import { findDates } from '../../../values/date.ts';
+import { coverage } from '../../../values/kind.ts';
+import { looksLikeCompany } from '../../../values/company-name.ts';
+import { isTitleOfPaper } from '../../../values/titles.ts';
+import { leftNeighbour, type PageLayout } from '../../../layout/page-layout.ts';
+import type { Segment } from '../../../layout/segment.ts';
 import type { Finder } from '../../types/document-type.ts';
 import { byShape, fromSegments } from '../candidate.ts';
 

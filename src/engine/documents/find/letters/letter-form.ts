@@ -1,4 +1,4 @@
-import type { DocumentView } from '../../layout/view.ts';
+import type { DocumentView } from '../../../layout/view.ts';
 
 const SALUTATION =
   /^(?:dear\b.{0,40}|(?:my )?(?:sir|madam|sirs)\b.{0,20}|(?:to )?whom(?:soever)? it may concern.{0,3}|to:? whom(?:soever)? it may concern.{0,3}|go (?:ba ba|mang le mang).{0,30}|motlotlegi.{0,10}|rra|mma)$/i;

@@ -1,11 +1,11 @@
 import { describe, expect, it } from 'vitest';
 import type { FieldValue } from '../../../../contract/verification.ts';
-import { flag } from '../../kinds/list.ts';
-import { partyName } from '../../kinds/party-name.ts';
-import { personName } from '../../kinds/person-name.ts';
-import type { ValueKind } from '../../kinds/kind.ts';
-import { timeOfDay } from '../../kinds/periods.ts';
-import { text } from '../../kinds/words.ts';
+import { flag } from '../../../values/list.ts';
+import { partyName } from '../../../values/party-name.ts';
+import { personName } from '../../../values/person-name.ts';
+import type { ValueKind } from '../../../values/kind.ts';
+import { timeOfDay } from '../../../values/periods.ts';
+import { text } from '../../../values/words.ts';
 import { viewOfPages } from '../../testing/find-in.ts';
 import { pageOf, type PrintedLine } from '../../testing/page-of.ts';
 import type { Finder } from '../../types/document-type.ts';

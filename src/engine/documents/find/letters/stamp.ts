@@ -1,9 +1,9 @@
 import { sharedWidth } from '../../../../contract/geometry.ts';
 import type { FieldValue } from '../../../../contract/verification.ts';
-import { findDates } from '../../kinds/date.ts';
-import type { PageLayout } from '../../layout/page-layout.ts';
-import type { Segment } from '../../layout/segment.ts';
-import type { DocumentView } from '../../layout/view.ts';
+import { findDates } from '../../../values/date.ts';
+import type { PageLayout } from '../../../layout/page-layout.ts';
+import type { Segment } from '../../../layout/segment.ts';
+import type { DocumentView } from '../../../layout/view.ts';
 import type { Finder } from '../../types/document-type.ts';
 import type { Candidate } from '../candidate.ts';
 

@@ -1,7 +1,7 @@
-import { isKnownName } from '../../dictionaries.ts';
-import { TITLED } from '../../kinds/forms-of-address.ts';
-import { isTitleOfPaper } from '../../kinds/titles.ts';
-import type { Segment } from '../../layout/segment.ts';
+import { isKnownName } from '../../../values/dictionaries.ts';
+import { TITLED } from '../../../values/forms-of-address.ts';
+import { isTitleOfPaper } from '../../../values/titles.ts';
+import type { Segment } from '../../../layout/segment.ts';
 import type { Finder } from '../../types/document-type.ts';
 import { takesLeave } from './letter-form.ts';
 import { fromSegments, type Candidate } from '../candidate.ts';

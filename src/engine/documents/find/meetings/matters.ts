@@ -1,8 +1,8 @@
 import type { FieldValue } from '../../../../contract/verification.ts';
-import { paragraphsOf, type Paragraph } from '../../layout/paragraphs.ts';
-import type { PageLayout } from '../../layout/page-layout.ts';
-import type { Segment } from '../../layout/segment.ts';
-import { oneLine } from '../../text/fold.ts';
+import { paragraphsOf, type Paragraph } from '../../../layout/paragraphs.ts';
+import type { PageLayout } from '../../../layout/page-layout.ts';
+import type { Segment } from '../../../layout/segment.ts';
+import { oneLine } from '../../../values/text/fold.ts';
 import type { Finder } from '../../types/document-type.ts';
 import { fromSegments, type Candidate } from '../candidate.ts';
 import { rowsUnder } from '../tables/column-items.ts';

@@ -1,8 +1,8 @@
-import { findDates } from '../../kinds/date.ts';
-import { looksLikeCompany } from '../../kinds/company-name.ts';
-import { isTitleOfPaper } from '../../kinds/titles.ts';
-import type { PageLayout } from '../../layout/page-layout.ts';
-import type { DocumentView } from '../../layout/view.ts';
+import { findDates } from '../../../values/date.ts';
+import { looksLikeCompany } from '../../../values/company-name.ts';
+import { isTitleOfPaper } from '../../../values/titles.ts';
+import type { PageLayout } from '../../../layout/page-layout.ts';
+import type { DocumentView } from '../../../layout/view.ts';
 import type { Finder } from '../../types/document-type.ts';
 import { fromSegments, type Candidate } from '../candidate.ts';
 

@@ -1,5 +1,5 @@
-import type { PageLayout } from '../../layout/page-layout.ts';
-import { part, type Segment } from '../../layout/segment.ts';
+import type { PageLayout } from '../../../layout/page-layout.ts';
+import { part, type Segment } from '../../../layout/segment.ts';
 import { behindAmounts, piecesOf } from '../labels/pieces.ts';
 import { columnRole, headingOf, isTitle, isUnit, markOf, summaryOf, type PaySide } from './words.ts';
 

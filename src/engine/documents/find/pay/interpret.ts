@@ -1,4 +1,4 @@
-import type { Segment } from '../../layout/segment.ts';
+import type { Segment } from '../../../layout/segment.ts';
 import {
   headedSide,
   isLine,

@@ -1,4 +1,4 @@
-import type { DocumentView } from '../../layout/view.ts';
+import type { DocumentView } from '../../../layout/view.ts';
 import type { Finder } from '../../types/document-type.ts';
 
 /** A piece of a sentence: a full stop inside an amount ends nothing. */

@@ -1,4 +1,4 @@
-import type { PageLayout } from '../../layout/page-layout.ts';
+import type { PageLayout } from '../../../layout/page-layout.ts';
 import { APART, rightOf, type PayGroup } from './groups.ts';
 import { soundsOfPay } from './words.ts';
 

@@ -1,4 +1,4 @@
-import type { PageLayout } from '../../layout/page-layout.ts';
+import type { PageLayout } from '../../../layout/page-layout.ts';
 import type { Finder } from '../../types/document-type.ts';
 import { fromSegments, type Candidate } from '../candidate.ts';
 import { areUntitled, UNTITLED } from '../labels/other-period.ts';

@@ -1,6 +1,6 @@
-import { findMoney } from '../../kinds/money.ts';
-import type { PageLayout } from '../../layout/page-layout.ts';
-import type { Segment } from '../../layout/segment.ts';
+import { findMoney } from '../../../values/money.ts';
+import type { PageLayout } from '../../../layout/page-layout.ts';
+import type { Segment } from '../../../layout/segment.ts';
 import {
   codeTitles,
   columnsOf,

@@ -1,4 +1,4 @@
-import { findMoney } from '../../kinds/money.ts';
+import { findMoney } from '../../../values/money.ts';
 import { behindAmounts } from '../labels/pieces.ts';
 import type { PayLine, PayReading } from './interpret.ts';
 import type { PayPage } from './sides.ts';

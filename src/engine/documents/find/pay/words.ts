@@ -1,4 +1,4 @@
-import { fold } from '../../text/fold.ts';
+import { fold } from '../../../values/text/fold.ts';
 
 export type PaySide = 'earnings' | 'deductions';
 

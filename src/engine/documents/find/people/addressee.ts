@@ -1,4 +1,4 @@
-import { ADDRESSED } from '../../kinds/forms-of-address.ts';
+import { ADDRESSED } from '../../../values/forms-of-address.ts';
 import type { Finder } from '../../types/document-type.ts';
 import { fromSegments } from '../candidate.ts';
 

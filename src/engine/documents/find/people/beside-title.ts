@@ -1,6 +1,6 @@
 import type { Finder } from '../../types/document-type.ts';
-import type { PageLayout } from '../../layout/page-layout.ts';
-import type { Segment } from '../../layout/segment.ts';
+import type { PageLayout } from '../../../layout/page-layout.ts';
+import type { Segment } from '../../../layout/segment.ts';
 import { fromSegments } from '../candidate.ts';
 
 /** The name printed just above (or, failing that, below) an office such as "Registrar of Companies". */

@@ -1,4 +1,4 @@
-import { fold } from '../../text/fold.ts';
+import { fold } from '../../../values/text/fold.ts';
 import type { Finder } from '../../types/document-type.ts';
 import { fromSegments } from '../candidate.ts';
 

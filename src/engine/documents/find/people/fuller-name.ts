@@ -1,4 +1,4 @@
-import { fold } from '../../text/fold.ts';
+import { fold } from '../../../values/text/fold.ts';
 import type { Candidate } from '../candidate.ts';
 
 /** Evidence below this is too weak to put a name in the place of its short form. */

@@ -1,6 +1,6 @@
-import { holdsKnownName, isKnownName } from '../../dictionaries.ts';
-import type { PageLayout } from '../../layout/page-layout.ts';
-import type { Segment } from '../../layout/segment.ts';
+import { holdsKnownName, isKnownName } from '../../../values/dictionaries.ts';
+import type { PageLayout } from '../../../layout/page-layout.ts';
+import type { Segment } from '../../../layout/segment.ts';
 import type { Finder } from '../../types/document-type.ts';
 import { fromSegments } from '../candidate.ts';
 import { lineBelow } from '../labels/line-below.ts';

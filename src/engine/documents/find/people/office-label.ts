@@ -1,9 +1,9 @@
-import { holdsKnownName } from '../../dictionaries.ts';
+import { holdsKnownName } from '../../../values/dictionaries.ts';
 import type { Finder } from '../../types/document-type.ts';
-import { personName } from '../../kinds/person-name.ts';
-import { rightNeighbour, type PageLayout } from '../../layout/page-layout.ts';
-import type { Segment } from '../../layout/segment.ts';
-import { part } from '../../layout/segment.ts';
+import { personName } from '../../../values/person-name.ts';
+import { rightNeighbour, type PageLayout } from '../../../layout/page-layout.ts';
+import type { Segment } from '../../../layout/segment.ts';
+import { part } from '../../../layout/segment.ts';
 import { fromSegments, type Candidate } from '../candidate.ts';
 
 /** "HR Manager", "Head of Human Resources": an office that answers for a letter, with a colon or alone in its cell. */

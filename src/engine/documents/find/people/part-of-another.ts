@@ -1,5 +1,5 @@
-import type { PageLayout } from '../../layout/page-layout.ts';
-import type { Segment } from '../../layout/segment.ts';
+import type { PageLayout } from '../../../layout/page-layout.ts';
+import type { Segment } from '../../../layout/segment.ts';
 import type { Role } from '../../types/document-type.ts';
 
 /** Rows of nothing but headings of people, from top to bottom. */

@@ -1,9 +1,9 @@
-import { isKnownName } from '../../dictionaries.ts';
-import type { ValueKind } from '../../kinds/kind.ts';
-import { looksLikeCompany } from '../../kinds/company-name.ts';
-import { LEGAL_FORM } from '../../kinds/legal-form.ts';
-import type { Segment } from '../../layout/segment.ts';
-import type { DocumentView } from '../../layout/view.ts';
+import { isKnownName } from '../../../values/dictionaries.ts';
+import type { ValueKind } from '../../../values/kind.ts';
+import { looksLikeCompany } from '../../../values/company-name.ts';
+import { LEGAL_FORM } from '../../../values/legal-form.ts';
+import type { Segment } from '../../../layout/segment.ts';
+import type { DocumentView } from '../../../layout/view.ts';
 import type { FieldSpec, Finder } from '../../types/document-type.ts';
 import { fromSegments, type Candidate } from '../candidate.ts';
 

@@ -1,5 +1,5 @@
-import type { DocumentView } from '../../layout/view.ts';
-import type { Segment } from '../../layout/segment.ts';
+import type { DocumentView } from '../../../layout/view.ts';
+import type { Segment } from '../../../layout/segment.ts';
 import type { FieldSpec, Finder } from '../../types/document-type.ts';
 import { fromSegments, type Candidate } from '../candidate.ts';
 

@@ -1,6 +1,6 @@
 import type { FieldValue } from '../../../../contract/verification.ts';
-import type { Segment } from '../../layout/segment.ts';
-import type { DocumentView } from '../../layout/view.ts';
+import type { Segment } from '../../../layout/segment.ts';
+import type { DocumentView } from '../../../layout/view.ts';
 import type { PeopleFound } from './people-options.ts';
 import type { PeopleListOptions } from './people-options.ts';
 import { nameIn, rowOf } from './people-name.ts';

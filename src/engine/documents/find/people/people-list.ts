@@ -1,10 +1,10 @@
 import type { FieldValue } from '../../../../contract/verification.ts';
-import { holdsKnownName } from '../../dictionaries.ts';
-import { looksLikeCompany } from '../../kinds/company-name.ts';
-import { isRow, nameOfRow } from '../../kinds/rows.ts';
-import type { PageLayout } from '../../layout/page-layout.ts';
-import type { Segment } from '../../layout/segment.ts';
-import type { DocumentView } from '../../layout/view.ts';
+import { holdsKnownName } from '../../../values/dictionaries.ts';
+import { looksLikeCompany } from '../../../values/company-name.ts';
+import { isRow, nameOfRow } from '../../../values/rows.ts';
+import type { PageLayout } from '../../../layout/page-layout.ts';
+import type { Segment } from '../../../layout/segment.ts';
+import type { DocumentView } from '../../../layout/view.ts';
 import type { Finder } from '../../types/document-type.ts';
 import { besideHeading } from '../labels/beside-heading.ts';
 import { fromSegments } from '../candidate.ts';

@@ -1,12 +1,12 @@
 import type { FieldValue } from '../../../../contract/verification.ts';
-import { isKnownName, isPlaceName, nameUse } from '../../dictionaries.ts';
-import { findDates } from '../../kinds/date.ts';
-import { looksLikeCompany } from '../../kinds/company-name.ts';
-import { LEGAL_FORM } from '../../kinds/legal-form.ts';
-import { partyName } from '../../kinds/party-name.ts';
-import { personName } from '../../kinds/person-name.ts';
-import { nationality } from '../../kinds/words.ts';
-import type { DocumentView } from '../../layout/view.ts';
+import { isKnownName, isPlaceName, nameUse } from '../../../values/dictionaries.ts';
+import { findDates } from '../../../values/date.ts';
+import { looksLikeCompany } from '../../../values/company-name.ts';
+import { LEGAL_FORM } from '../../../values/legal-form.ts';
+import { partyName } from '../../../values/party-name.ts';
+import { personName } from '../../../values/person-name.ts';
+import { nationality } from '../../../values/words.ts';
+import type { DocumentView } from '../../../layout/view.ts';
 import type { PeopleListOptions } from './people-options.ts';
 
 /** What follows a name in the same cell or part of a sentence: office, share, date, number. */

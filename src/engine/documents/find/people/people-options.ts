@@ -1,5 +1,5 @@
 import type { FieldValue } from '../../../../contract/verification.ts';
-import type { Segment } from '../../layout/segment.ts';
+import type { Segment } from '../../../layout/segment.ts';
 
 export interface PeopleListOptions {
   /** A sentence that names them: "The first directors are …"; the names follow the match. */

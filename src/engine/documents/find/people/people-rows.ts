@@ -1,7 +1,7 @@
-import { saysNoName } from '../../kinds/no-name.ts';
-import { isTitleOfPaper } from '../../kinds/titles.ts';
-import type { Segment } from '../../layout/segment.ts';
-import type { DocumentView } from '../../layout/view.ts';
+import { saysNoName } from '../../../values/no-name.ts';
+import { isTitleOfPaper } from '../../../values/titles.ts';
+import type { Segment } from '../../../layout/segment.ts';
+import type { DocumentView } from '../../../layout/view.ts';
 import { opensSection, type Region } from '../region.ts';
 import { nameIn, saysOfPerson } from './people-name.ts';
 import type { PeopleListOptions } from './people-options.ts';

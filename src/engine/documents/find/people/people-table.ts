@@ -1,7 +1,7 @@
 import type { FieldValue } from '../../../../contract/verification.ts';
-import type { PageLayout } from '../../layout/page-layout.ts';
-import type { Segment } from '../../layout/segment.ts';
-import type { DocumentView } from '../../layout/view.ts';
+import type { PageLayout } from '../../../layout/page-layout.ts';
+import type { Segment } from '../../../layout/segment.ts';
+import type { DocumentView } from '../../../layout/view.ts';
 import { rowsUnder, tableHeads, type ColumnRow } from '../tables/column-items.ts';
 import type { PeopleFound } from './people-options.ts';
 import type { PeopleListOptions } from './people-options.ts';

@@ -1,9 +1,9 @@
 import { sharedWidth } from '../../../../contract/geometry.ts';
-import type { ValueKind } from '../../kinds/kind.ts';
-import type { PageLayout } from '../../layout/page-layout.ts';
-import type { Segment } from '../../layout/segment.ts';
-import type { DocumentView } from '../../layout/view.ts';
-import { fold } from '../../text/fold.ts';
+import type { ValueKind } from '../../../values/kind.ts';
+import type { PageLayout } from '../../../layout/page-layout.ts';
+import type { Segment } from '../../../layout/segment.ts';
+import type { DocumentView } from '../../../layout/view.ts';
+import { fold } from '../../../values/text/fold.ts';
 import type { FieldSpec, Finder, Role } from '../../types/document-type.ts';
 import { fromSegments } from '../candidate.ts';
 

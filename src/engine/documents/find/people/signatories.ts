@@ -1,11 +1,11 @@
 import type { Box } from '../../../../contract/geometry.ts';
 import type { FieldValue } from '../../../../contract/verification.ts';
-import { holdsKnownName } from '../../dictionaries.ts';
-import { looksLikeCompany } from '../../kinds/company-name.ts';
-import { personName } from '../../kinds/person-name.ts';
-import { leftNeighbour, type PageLayout } from '../../layout/page-layout.ts';
-import type { Segment } from '../../layout/segment.ts';
-import { fold } from '../../text/fold.ts';
+import { holdsKnownName } from '../../../values/dictionaries.ts';
+import { looksLikeCompany } from '../../../values/company-name.ts';
+import { personName } from '../../../values/person-name.ts';
+import { leftNeighbour, type PageLayout } from '../../../layout/page-layout.ts';
+import type { Segment } from '../../../layout/segment.ts';
+import { fold } from '../../../values/text/fold.ts';
 import type { Finder } from '../../types/document-type.ts';
 import { fromSegments } from '../candidate.ts';
 import { rowsUnder, tableHeads } from '../tables/column-items.ts';

@@ -1,11 +1,11 @@
-import { looksLikeAddress } from '../../kinds/address.ts';
-import { findDates } from '../../kinds/date.ts';
-import { ANY_DAY } from '../../kinds/kind.ts';
-import { looksLikeCompany } from '../../kinds/company-name.ts';
-import { ADDRESSED } from '../../kinds/forms-of-address.ts';
-import { personName } from '../../kinds/person-name.ts';
-import { isTitleOfPaper } from '../../kinds/titles.ts';
-import type { Segment } from '../../layout/segment.ts';
+import { looksLikeAddress } from '../../../values/address.ts';
+import { findDates } from '../../../values/date.ts';
+import { ANY_DAY } from '../../../values/kind.ts';
+import { looksLikeCompany } from '../../../values/company-name.ts';
+import { ADDRESSED } from '../../../values/forms-of-address.ts';
+import { personName } from '../../../values/person-name.ts';
+import { isTitleOfPaper } from '../../../values/titles.ts';
+import type { Segment } from '../../../layout/segment.ts';
 import type { Finder } from '../../types/document-type.ts';
 import { fromSegments, type Candidate } from '../candidate.ts';
 

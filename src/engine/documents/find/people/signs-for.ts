@@ -1,4 +1,4 @@
-import { looksLikeCompany } from '../../kinds/company-name.ts';
+import { looksLikeCompany } from '../../../values/company-name.ts';
 import type { Finder } from '../../types/document-type.ts';
 import { fromSegments } from '../candidate.ts';
 

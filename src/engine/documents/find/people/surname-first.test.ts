@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { personName } from '../../kinds/person-name.ts';
+import { personName } from '../../../values/person-name.ts';
 import { readPrinted, valueIn } from '../../testing/request.ts';
 
 const payslip = (caption: string, name: string) =>

@@ -1,5 +1,5 @@
-import { ADDRESSED } from '../../kinds/forms-of-address.ts';
-import { personName } from '../../kinds/person-name.ts';
+import { ADDRESSED } from '../../../values/forms-of-address.ts';
+import { personName } from '../../../values/person-name.ts';
 import type { Finder } from '../../types/document-type.ts';
 import { fromSegments } from '../candidate.ts';
 

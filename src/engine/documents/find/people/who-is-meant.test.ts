@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
-import { place } from '../../kinds/place.ts';
-import { companyName } from '../../kinds/company-name.ts';
-import { partyName } from '../../kinds/party-name.ts';
-import { personName } from '../../kinds/person-name.ts';
+import { place } from '../../../values/place.ts';
+import { companyName } from '../../../values/company-name.ts';
+import { partyName } from '../../../values/party-name.ts';
+import { personName } from '../../../values/person-name.ts';
 import { valuesOf, viewOfPages } from '../../testing/find-in.ts';
 import { lines, pageOf } from '../../testing/page-of.ts';
 import { readPrinted, valueIn } from '../../testing/request.ts';

@@ -1,5 +1,5 @@
-import type { PageLayout } from '../../layout/page-layout.ts';
-import type { Segment } from '../../layout/segment.ts';
+import type { PageLayout } from '../../../layout/page-layout.ts';
+import type { Segment } from '../../../layout/segment.ts';
 
 /** What is said of somebody who signs for an office, beside or below the name. */
 const OFFICE_HELD = /^(?:position|designation|rank|capacity|office held|maemo)\b\s*[.:]/i;

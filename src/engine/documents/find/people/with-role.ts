@@ -1,5 +1,5 @@
 import type { FieldValue } from '../../../../contract/verification.ts';
-import { cellOf, isRow, nameOfRow, type Row } from '../../kinds/rows.ts';
+import { cellOf, isRow, nameOfRow, type Row } from '../../../values/rows.ts';
 import type { Finder } from '../../types/document-type.ts';
 
 /** The names of those of a list whose row says this role: "Kago Example, director" among the subscribers. */

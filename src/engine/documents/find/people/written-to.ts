@@ -1,4 +1,4 @@
-import { companyName } from '../../kinds/company-name.ts';
+import { companyName } from '../../../values/company-name.ts';
 import type { Finder } from '../../types/document-type.ts';
 import { letterhead } from '../issuers/heading.ts';
 import { addressBlock } from '../places/address-block.ts';

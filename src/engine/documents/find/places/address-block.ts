@@ -1,5 +1,5 @@
-import { looksLikeAddress, address } from '../../kinds/address.ts';
-import { isPostal } from '../../kinds/address-words.ts';
+import { looksLikeAddress, address } from '../../../values/address.ts';
+import { isPostal } from '../../../values/address-words.ts';
 import {
   banks,
   holdsKnownName,
@@ -8,15 +8,15 @@ import {
   isTownArea,
   placeIn,
   utilities,
-} from '../../dictionaries.ts';
-import { companyName, looksLikeCompany } from '../../kinds/company-name.ts';
-import { isDayAlone } from '../../kinds/date.ts';
-import { ADDRESSED } from '../../kinds/forms-of-address.ts';
-import { partyName } from '../../kinds/party-name.ts';
-import { leftNeighbour, type PageLayout } from '../../layout/page-layout.ts';
-import type { Segment } from '../../layout/segment.ts';
+} from '../../../values/dictionaries.ts';
+import { companyName, looksLikeCompany } from '../../../values/company-name.ts';
+import { isDayAlone } from '../../../values/date.ts';
+import { ADDRESSED } from '../../../values/forms-of-address.ts';
+import { partyName } from '../../../values/party-name.ts';
+import { leftNeighbour, type PageLayout } from '../../../layout/page-layout.ts';
+import type { Segment } from '../../../layout/segment.ts';
 import type { Finder } from '../../types/document-type.ts';
-import { fold } from '../../text/fold.ts';
+import { fold } from '../../../values/text/fold.ts';
 import { besideAmount } from '../beside-amount.ts';
 import { fromSegments, type Candidate } from '../candidate.ts';
 

@@ -1,5 +1,5 @@
-import { placeIn } from '../../dictionaries.ts';
-import { address } from '../../kinds/address.ts';
+import { placeIn } from '../../../values/dictionaries.ts';
+import { address } from '../../../values/address.ts';
 import type { Finder } from '../../types/document-type.ts';
 import { fromSegments } from '../candidate.ts';
 

@@ -1,5 +1,5 @@
-import { findDates } from '../../kinds/date.ts';
-import { findMoney } from '../../kinds/money.ts';
+import { findDates } from '../../../values/date.ts';
+import { findMoney } from '../../../values/money.ts';
 import type { Finder } from '../../types/document-type.ts';
 import { fromSegments } from '../candidate.ts';
 import { signedBalance } from './entry.ts';

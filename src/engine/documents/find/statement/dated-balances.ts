@@ -1,7 +1,7 @@
-import { isoDate } from '../../kinds/calendar.ts';
-import { findDates, parseDayMonth } from '../../kinds/date.ts';
-import { findMoney } from '../../kinds/money.ts';
-import type { DocumentView } from '../../layout/view.ts';
+import { isoDate } from '../../../values/calendar.ts';
+import { findDates, parseDayMonth } from '../../../values/date.ts';
+import { findMoney } from '../../../values/money.ts';
+import type { DocumentView } from '../../../layout/view.ts';
 import type { Finder } from '../../types/document-type.ts';
 import { fromSegments } from '../candidate.ts';
 import { signedBalance } from './entry.ts';

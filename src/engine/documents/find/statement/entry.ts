@@ -1,5 +1,5 @@
-import type { MoneyMatch } from '../../kinds/money.ts';
-import type { Segment } from '../../layout/segment.ts';
+import type { MoneyMatch } from '../../../values/money.ts';
+import type { Segment } from '../../../layout/segment.ts';
 
 /** What a column of amounts holds. */
 export type AmountRole = 'debit' | 'credit' | 'amount' | 'balance' | 'charge';

@@ -1,6 +1,6 @@
-import { findMoney, type MoneyMatch } from '../../kinds/money.ts';
-import type { Segment } from '../../layout/segment.ts';
-import type { DocumentView } from '../../layout/view.ts';
+import { findMoney, type MoneyMatch } from '../../../values/money.ts';
+import type { Segment } from '../../../layout/segment.ts';
+import type { DocumentView } from '../../../layout/view.ts';
 import { piecesOf, withSides, type Piece } from '../labels/pieces.ts';
 import { BALANCE_ROW, type AmountRole, type PrintedRow } from './entry.ts';
 

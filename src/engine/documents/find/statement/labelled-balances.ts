@@ -1,6 +1,6 @@
-import { findMoney, type MoneyMatch } from '../../kinds/money.ts';
-import type { Segment } from '../../layout/segment.ts';
-import type { DocumentView } from '../../layout/view.ts';
+import { findMoney, type MoneyMatch } from '../../../values/money.ts';
+import type { Segment } from '../../../layout/segment.ts';
+import type { DocumentView } from '../../../layout/view.ts';
 import type { PrintedRow } from './entry.ts';
 
 /** "Bal 7,412.08", "Balance: P580.00" after an entry; no opening, closing or available balance. */

@@ -1,5 +1,5 @@
-import type { PageLayout } from '../../layout/page-layout.ts';
-import type { DocumentView } from '../../layout/view.ts';
+import type { PageLayout } from '../../../layout/page-layout.ts';
+import type { DocumentView } from '../../../layout/view.ts';
 
 const NUMBER =
   /\b(?:page|tsebe)\s*(?:no\.?|number)?\s*:?\s*(\d{1,3})(?:\s*(?:of|\/|ya)\s*(\d{1,3}))?\b|^(\d{1,3})\s*(?:of|\/)\s*(\d{1,3})$/i;

@@ -1,5 +1,5 @@
-import { fold } from '../../text/fold.ts';
-import type { DocumentView } from '../../layout/view.ts';
+import { fold } from '../../../values/text/fold.ts';
+import type { DocumentView } from '../../../layout/view.ts';
 import type { Entry } from './entry.ts';
 
 /** Headings under which a statement lists what came in and what went out, instead of signs. */

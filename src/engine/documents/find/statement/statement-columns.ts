@@ -1,6 +1,6 @@
-import { date } from '../../kinds/date.ts';
-import { money } from '../../kinds/money.ts';
-import { text } from '../../kinds/words.ts';
+import { date } from '../../../values/date.ts';
+import { money } from '../../../values/money.ts';
+import { text } from '../../../values/words.ts';
 import type { TableSpec } from '../tables/table.ts';
 
 /** The columns that bank statements print; a statement has one signed amount or a debit and a credit column. */

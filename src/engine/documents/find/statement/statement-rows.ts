@@ -1,9 +1,9 @@
 import type { FieldValue } from '../../../../contract/verification.ts';
-import { isoDate } from '../../kinds/calendar.ts';
-import { findDates, parseDayMonth } from '../../kinds/date.ts';
-import { findMoney, type MoneyMatch } from '../../kinds/money.ts';
-import { dateRange } from '../../kinds/periods.ts';
-import type { DocumentView } from '../../layout/view.ts';
+import { isoDate } from '../../../values/calendar.ts';
+import { findDates, parseDayMonth } from '../../../values/date.ts';
+import { findMoney, type MoneyMatch } from '../../../values/money.ts';
+import { dateRange } from '../../../values/periods.ts';
+import type { DocumentView } from '../../../layout/view.ts';
 import type { Finder } from '../../types/document-type.ts';
 import { fromSegments, type Candidate } from '../candidate.ts';
 import { STATEMENT } from './statement-columns.ts';

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import type { Segment } from '../../layout/segment.ts';
+import type { Segment } from '../../../layout/segment.ts';
 import type { PrintedRow } from './entry.ts';
 import { withWordsAbove } from './wrapped.ts';
 

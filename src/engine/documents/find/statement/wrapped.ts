@@ -1,4 +1,4 @@
-import type { Segment } from '../../layout/segment.ts';
+import type { Segment } from '../../../layout/segment.ts';
 import { BALANCE_ROW, FOOTER, type PrintedRow } from './entry.ts';
 
 /** A gap must be wider than another by this share of a line to part two entries. */

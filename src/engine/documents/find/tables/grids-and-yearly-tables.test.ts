@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { companyName } from '../../kinds/company-name.ts';
-import { ANY_DAY } from '../../kinds/kind.ts';
-import { personName } from '../../kinds/person-name.ts';
+import { companyName } from '../../../values/company-name.ts';
+import { ANY_DAY } from '../../../values/kind.ts';
+import { personName } from '../../../values/person-name.ts';
 import { lines, type PrintedLine } from '../../testing/page-of.ts';
 import { readPrinted, valueIn } from '../../testing/request.ts';
 

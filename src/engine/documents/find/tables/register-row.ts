@@ -1,7 +1,7 @@
 import type { Finder } from '../../types/document-type.ts';
 import { fromSegments } from '../candidate.ts';
 import { sharedWidth } from '../../../../contract/geometry.ts';
-import type { Segment } from '../../layout/segment.ts';
+import type { Segment } from '../../../layout/segment.ts';
 import { rowsUnder, tableHeads, type ColumnRow } from './column-items.ts';
 
 /** Fewer titles than this are no register. */

@@ -1,14 +1,14 @@
 import { sharedWidth, unionOf } from '../../../../contract/geometry.ts';
-import type { ValueKind } from '../../kinds/kind.ts';
-import { text } from '../../kinds/words.ts';
-import { findMoney, isMoney } from '../../kinds/money.ts';
-import { part, type Segment } from '../../layout/segment.ts';
-import type { DocumentView } from '../../layout/view.ts';
+import type { ValueKind } from '../../../values/kind.ts';
+import { text } from '../../../values/words.ts';
+import { findMoney, isMoney } from '../../../values/money.ts';
+import { part, type Segment } from '../../../layout/segment.ts';
+import type { DocumentView } from '../../../layout/view.ts';
 import { piecesOf, withSides, type Piece } from '../labels/pieces.ts';
 import { LABEL_LIKE } from '../labels/label-start.ts';
 import { labelHits } from '../labels/labels.ts';
 import { type LabelHit } from '../labels/label-hit.ts';
-import { phrasesFor, type Phrase } from '../labels/phrases.ts';
+import { phrasesFor, type Phrase } from '../../../labels/phrases.ts';
 
 export interface Column {
   readonly name: string;

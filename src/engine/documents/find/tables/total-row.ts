@@ -1,6 +1,6 @@
 import { sharedWidth } from '../../../../contract/geometry.ts';
-import type { PageLayout } from '../../layout/page-layout.ts';
-import type { Segment } from '../../layout/segment.ts';
+import type { PageLayout } from '../../../layout/page-layout.ts';
+import type { Segment } from '../../../layout/segment.ts';
 import type { LabelHit } from '../labels/label-hit.ts';
 
 const TOTAL = /^(?:grand |overall )?totals?\b|^palogotlhe\b|\btotals?$/i;

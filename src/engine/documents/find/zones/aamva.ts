@@ -1,4 +1,4 @@
-import type { DocumentView } from '../../layout/view.ts';
+import type { DocumentView } from '../../../layout/view.ts';
 import type { Look } from '../../types/document-type.ts';
 
 /**

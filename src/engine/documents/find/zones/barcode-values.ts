@@ -1,8 +1,8 @@
 import type { Barcode } from '../../../../contract/pages.ts';
-import type { Parsed } from '../../kinds/kind.ts';
-import type { DocumentView } from '../../layout/view.ts';
+import type { Parsed } from '../../../values/kind.ts';
+import type { DocumentView } from '../../../layout/view.ts';
 import { aamvaCardOf, namedValues } from './aamva.ts';
-import { compact } from '../../text/fold.ts';
+import { compact } from '../../../values/text/fold.ts';
 import type { DocumentType, FieldSpec } from '../../types/document-type.ts';
 import type { Candidate } from '../candidate.ts';
 

@@ -1,5 +1,5 @@
-import type { Segment } from '../../layout/segment.ts';
-import type { DocumentView } from '../../layout/view.ts';
+import type { Segment } from '../../../layout/segment.ts';
+import type { DocumentView } from '../../../layout/view.ts';
 import type { FieldSpec, Finder } from '../../types/document-type.ts';
 import { byShape, fromSegments, type Candidate } from '../candidate.ts';
 import { zoneDate } from './zone-date.ts';

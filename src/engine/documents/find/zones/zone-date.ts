@@ -1,7 +1,7 @@
 import type { MachineReadableZone } from '../../../../contract/pages.ts';
-import { NO_END } from '../../kinds/calendar.ts';
-import { findDates } from '../../kinds/date.ts';
-import type { DocumentView } from '../../layout/view.ts';
+import { NO_END } from '../../../values/calendar.ts';
+import { findDates } from '../../../values/date.ts';
+import type { DocumentView } from '../../../layout/view.ts';
 import type { ZoneReading } from './zone.ts';
 
 /** An expiry lies at most so many years ahead. */

@@ -1,5 +1,5 @@
 import type { MachineReadableZone } from '../../../../contract/pages.ts';
-import type { DocumentView } from '../../layout/view.ts';
+import type { DocumentView } from '../../../layout/view.ts';
 import type { Finder } from '../../types/document-type.ts';
 import type { Candidate } from '../candidate.ts';
 

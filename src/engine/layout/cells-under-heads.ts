@@ -1,0 +1,112 @@
+import { sharedHeight, sharedWidth } from '../../contract/geometry.ts';
+import { lowerBoundBy } from '../math/lower-bound.ts';
+import { part, type Piece } from './segment.ts';
+
+/** A row of values stands closer below its heads than this, in heights of a line. */
+const CLOSE = 1.1;
+/** A value and the head of its column begin at one place, give or take so much of a height. */
+const ALIGNED = 0.7;
+/** "Account no", "Date of first appointment": a head is a few words, none of them a number. */
+const HEAD = /^(?=.{2,48}$)\p{L}[^\d:;]*$/u;
+/** A number, a date, an amount, a code: what fills a column. */
+const FIGURE = /^\W*(?:[A-Z]{0,4}\W?)?\d[\d\s/.,A-Za-z-]*\W*$/;
+/** So many words of running text would stand under two heads by chance. */
+const MOST_WORDS = 12;
+
+/**
+ * Narrow columns leave a blank between their values, and a reader makes one line of "9001188271 3300118842 05.10.2026". Where
+ * words of a line begin exactly where heads above them do, and one of the parts is a number or a date, each part is a value;
+ * so it is with heads that were joined above values that stand apart.
+ */
+export function withCellsUnderHeads(pieces: readonly Piece[]): Piece[] {
+  const named = pieces.filter(({ text }) => HEAD.test(text));
+  if (named.length < 2) return [...pieces];
+  const heads = byTop(named);
+  const cells = pieces.flatMap((piece) => {
+    if (!/\d/.test(piece.text) || !mayHoldCells(piece)) return [piece];
+    const parts = partsAt(piece, startsWith(above(piece, heads), piece));
+    return parts.some(({ text }) => FIGURE.test(text)) ? parts : [piece];
+  });
+  const values = byTop(cells);
+  return cells.flatMap((piece) => {
+    // A line alone above a table heads all of it: "Deposits and other credits".
+    if (!HEAD.test(piece.text) || !mayHoldCells(piece) || isAlone(piece, heads)) return [piece];
+    const under = below(piece, values);
+    return under.some(({ text }) => FIGURE.test(text)) ? partsAt(piece, startsWith(under, piece)) : [piece];
+  });
+}
+
+/** Pieces to be looked up by the height at which they begin. */
+interface ByTop {
+  readonly tallest: number;
+  /** Those that begin from one height down to another. */
+  between(top: number, bottom: number): Piece[];
+}
+
+function byTop(pieces: readonly Piece[]): ByTop {
+  const sorted = pieces.toSorted((a, b) => a.box.y - b.box.y);
+  const from = (height: number): number => lowerBoundBy(sorted, height, ({ box }) => box.y);
+  return {
+    tallest: sorted.reduce((most, { box }) => Math.max(most, box.height), 0),
+    between: (top, bottom) => sorted.slice(from(top), from(bottom)),
+  };
+}
+
+function mayHoldCells({ text }: Piece): boolean {
+  const words = text.split(' ').length;
+  return words > 1 && words <= MOST_WORDS;
+}
+
+/** The heads of one row right above a line, from left to right. */
+function above(piece: Piece, heads: ByTop): Piece[] {
+  const { y, height } = piece.box;
+  const near = heads.between(y - CLOSE * height - heads.tallest, y).filter((head) => isUnder(piece, head));
+  const lowest = Math.max(...near.map(({ box }) => box.y));
+  return fromLeft(near.filter(({ box }) => lowest - box.y < 0.6 * box.height));
+}
+
+/** The cells of one row right below a line, from left to right. */
+function below(head: Piece, cells: ByTop): Piece[] {
+  const { y, height } = head.box;
+  const near = cells.between(y, y + height + CLOSE * cells.tallest).filter((cell) => isUnder(cell, head));
+  const highest = Math.min(...near.map(({ box }) => box.y));
+  return fromLeft(near.filter(({ box }) => box.y - highest < 0.6 * box.height));
+}
+
+const isBeside = ({ box }: Piece, { box: other }: Piece): boolean =>
+  sharedHeight(box, other) > 0.5 * Math.min(box.height, other.height) && sharedWidth(box, other) <= 0;
+
+function isAlone(piece: Piece, heads: ByTop): boolean {
+  const { y, height } = piece.box;
+  return !heads
+    .between(y - heads.tallest, y + height)
+    .some((head) => head !== piece && isBeside(head, piece));
+}
+
+const fromLeft = (pieces: readonly Piece[]): Piece[] => pieces.toSorted((a, b) => a.box.x - b.box.x);
+
+function isUnder({ box }: Piece, { box: head }: Piece): boolean {
+  const gap = box.y - (head.y + head.height);
+  return head.y + head.height / 2 < box.y && gap < CLOSE * box.height && sharedWidth(head, box) > 0;
+}
+
+/** Offsets of the words of a line that begin where those of its neighbours do that begin inside it; none where one begins elsewhere. */
+function startsWith(neighbours: readonly Piece[], piece: Piece): number[] {
+  const starts = [...piece.text.matchAll(/(?<=\s)\S/g)].map(({ index }) => index);
+  const near = ALIGNED * piece.box.height;
+  const cuts = neighbours.slice(1).map(({ box }) => {
+    const away = (offset: number): number => Math.abs(piece.edge(offset) - box.x);
+    const [nearest] = starts.toSorted((a, b) => away(a) - away(b));
+    return nearest !== undefined && away(nearest) < near ? nearest : null;
+  });
+  return cuts.every((cut, i) => cut !== null && cut > (cuts[i - 1] ?? 0)) ? (cuts as number[]) : [];
+}
+
+function partsAt(piece: Piece, cuts: readonly number[]): Piece[] {
+  if (cuts.length === 0) return [piece];
+  const ends = [...cuts, piece.text.length];
+  return ends.map((end, i) => {
+    const from = i === 0 ? 0 : ends[i - 1]!;
+    return part(piece, from, from + piece.text.slice(from, end).trimEnd().length);
+  });
+}

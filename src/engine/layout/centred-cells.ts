@@ -1,0 +1,94 @@
+import { sharedWidth, unionOf, type Box } from '../../contract/geometry.ts';
+import { joinedLines } from './joined-lines.ts';
+import type { Piece } from './segment.ts';
+import { levelled, type Slope } from './slope.ts';
+
+/** Lines of one cell stand closer than this, in heights of a line. */
+const CLOSE = 0.6;
+/** An amount is whole on its line: two of them under each other are two values. */
+const AMOUNT = /^(?:P|BWP)?\s?-?\d[\d ,]*[.,]\d{2}-?$/;
+/** White space around a cell is wider than between its lines by this, in heights of a line. */
+const WIDER = 0.3;
+/** A cell that stands between two lines has its middle this near to theirs, in heights of a line. */
+const BETWEEN = 0.22;
+
+/**
+ * Tables centre their cells: beside a cell of two lines, the others stand between these lines and share a row with
+ * neither. Two such lines are one piece, so that rows are rows again. Lines of running text are left alone: no white
+ * space parts them from what stands above and below.
+ */
+export function withCentredCells(pieces: readonly Piece[], slope: Slope): Piece[] {
+  const below = new Map(
+    pieces.flatMap((p) => {
+      const next = nearestBelow(p, pieces);
+      return next &&
+        next.gap < CLOSE * p.box.height &&
+        alike(p.box, next.piece.box) &&
+        !(AMOUNT.test(p.text) && AMOUNT.test(next.piece.text))
+        ? [[p, next] as const]
+        : [];
+    }),
+  );
+  const lowerLines = new Set([...below.values()].map((next) => next.piece));
+  const gone = new Set<Piece>();
+  const joined = new Map<Piece, Piece>();
+  for (const [upper, { piece: lower, gap }] of below) {
+    if (gone.has(upper) || gone.has(lower) || joined.has(lower)) continue;
+    const { height } = upper.box;
+    const room = gap + WIDER * height;
+    if (gapAbove(upper, pieces) < room || (nearestBelow(lower, pieces)?.gap ?? Infinity) < room) continue;
+    const middle = (upper.box.y + upper.box.height + lower.box.y) / 2;
+    const cell = unionOf([upper.box, lower.box]);
+    const beside = pieces.some((other) => {
+      if (other.box.x < cell.x + cell.width && cell.x < other.box.x + other.box.width) return false;
+      const { y, height: own } = levelled(other.box, cell, slope);
+      return (
+        // A stamp beside a signature has several lines, in other letters.
+        own < 1.4 * height &&
+        own > 0.75 * Math.min(height, lower.box.height) &&
+        Math.abs(y + own / 2 - middle) < BETWEEN * height &&
+        !below.has(other) &&
+        !lowerLines.has(other)
+      );
+    });
+    if (!beside) continue;
+    joined.set(upper, joinedLines(upper, lower));
+    gone.add(lower);
+  }
+  return pieces.filter((p) => !gone.has(p)).map((p) => joined.get(p) ?? p);
+}
+
+function alike(a: Box, b: Box): boolean {
+  const near = 0.5 * a.height;
+  const ratio = b.height / a.height;
+  return (
+    ratio > 0.6 &&
+    ratio < 1.6 &&
+    (Math.abs(a.x - b.x) < near ||
+      Math.abs(a.x + a.width / 2 - b.x - b.width / 2) < near ||
+      Math.abs(a.x + a.width - b.x - b.width) < near)
+  );
+}
+
+function share(a: Box, b: Box): boolean {
+  return sharedWidth(a, b) > 0.25 * Math.min(a.width, b.width);
+}
+
+function nearestBelow({ box }: Piece, pieces: readonly Piece[]): { piece: Piece; gap: number } | null {
+  let best: { piece: Piece; gap: number } | null = null;
+  for (const piece of pieces) {
+    const gap = piece.box.y - (box.y + box.height);
+    if (gap > -0.4 * box.height && (!best || gap < best.gap) && piece.box.y > box.y && share(box, piece.box))
+      best = { piece, gap };
+  }
+  return best;
+}
+
+function gapAbove({ box }: Piece, pieces: readonly Piece[]): number {
+  let best = Infinity;
+  for (const { box: other } of pieces) {
+    const gap = box.y - (other.y + other.height);
+    if (gap > -0.4 * box.height && gap < best && other.y < box.y && share(box, other)) best = gap;
+  }
+  return best;
+}

@@ -1,0 +1,78 @@
+import type { Barcode, MachineReadableZone } from '../../contract/pages.ts';
+import { placeIn } from '../values/dictionaries.ts';
+import type { DayOrder } from '../values/kind.ts';
+import type { PageLayout } from './page-layout.ts';
+
+/** Two small numbers and a year, with one mark between them. */
+const IN_FIGURES =
+  /(?<![\d/.-])(\d{1,2})\s?([/.-])\s?(\d{1,2})\s?\2\s?((?:19|20)\d{2}|\d{2})(?![\d/-]|\.\d)/g;
+/** Rows of a statement: "08/25" without a year, at the beginning of a line. */
+const ROW_DAY = /^\s*(\d{1,2})\/(\d{1,2})(?=\s|$)/;
+
+/** Papers of the United States, which write the month first; their spelling of a licence among them. */
+const OF_THE_STATES =
+  /\b(?:U\.?S\.?A\.?|united states|drivers? license|driver license|DMV|department of motor vehicles|social security|alabama|alaska|arizona|arkansas|california|colorado|connecticut|delaware|florida|hawaii|idaho|illinois|indiana|iowa|kansas|kentucky|louisiana|maryland|massachusetts|michigan|minnesota|mississippi|missouri|montana|nebraska|nevada|new (?:hampshire|jersey|mexico|york)|north (?:carolina|dakota)|ohio|oklahoma|oregon|pennsylvania|rhode island|south (?:carolina|dakota)|tennessee|texas|utah|vermont|virginia|wisconsin|wyoming)\b|,\s[A-Z]{2}\s\d{5}(?:-\d{4})?\b/i;
+/** Papers of Botswana and of its neighbours and partners, which write the day first. */
+const DAY_FIRST_COUNTRY =
+  /\b(?:botswana|gaborone|BWP|pula|thebe|omang|kgotla|sefane|leina|letlha|\(?pty\)? ltd|proprietary|south africa|rsa|namibia|zimbabwe|zambia|lesotho|eswatini|swaziland|malawi|mo[cç]ambique|mozambique|angola|tanzania|kenya|united kingdom|england|ireland|france|germany|deutschland|portugal|spain|italy|netherlands|australia|new zealand|india)\b|\+267\b|\bP\s?\d{1,3}(?:,\d{3})*\.\d{2}\b|\bprivate bag\b/i;
+
+/** A code of the American association of motor vehicle administrators that names the country (element DCG). */
+const AAMVA_COUNTRY = /[\n\r]DCG(USA|CAN)/;
+
+interface Votes {
+  day: number;
+  month: number;
+}
+
+/**
+ * The order of day and month, decided once for all days of a paper: by days that can be read in one way only, by a zone that says
+ * the same day, and, where these are silent, by the country of its words.
+ */
+export function dayOrderOf(
+  pages: readonly PageLayout[],
+  zones: readonly MachineReadableZone[],
+  barcodes: readonly Pick<Barcode, 'text'>[],
+): DayOrder {
+  const country = barcodes.flatMap(({ text }) => AAMVA_COUNTRY.exec(text)?.[1] ?? [])[0];
+  if (country !== undefined) return country === 'USA' ? 'month-first' : 'day-first';
+  const votes: Votes = { day: 0, month: 0 };
+  const known = zones.flatMap(({ fields }) => [fields['birthDate'], fields['expirationDate']]);
+  let isUnsaid = true;
+  for (const { text } of pages.flatMap((page) => page.segments)) {
+    for (const [, first, , second, year] of text.matchAll(IN_FIGURES)) {
+      isUnsaid = false;
+      vote(votes, Number(first), Number(second));
+      if (first !== second) voteByZone(votes, [first!, second!, year!], known);
+    }
+    const row = ROW_DAY.exec(text);
+    if (row) vote(votes, Number(row[1]), Number(row[2]));
+  }
+  if (votes.day > 0 !== votes.month > 0) return votes.day > 0 ? 'day-first' : 'month-first';
+  if (isUnsaid) return 'day-first';
+  if (votes.day > 0) return 'unknown';
+  return orderOfCountry(pages);
+}
+
+function vote(votes: Votes, first: number, second: number): void {
+  if (first > 12 && first <= 31 && second >= 1 && second <= 12) votes.day += 1;
+  if (second > 12 && second <= 31 && first >= 1 && first <= 12) votes.month += 1;
+}
+
+/** A zone states its days as YYMMDD. */
+function voteByZone(
+  votes: Votes,
+  [first, second, year]: [string, string, string],
+  known: readonly (string | null | undefined)[],
+): void {
+  const [a, b, y] = [first.padStart(2, '0'), second.padStart(2, '0'), year.slice(-2)];
+  if (known.includes(`${y}${b}${a}`)) votes.day += 1;
+  if (known.includes(`${y}${a}${b}`)) votes.month += 1;
+}
+
+function orderOfCountry(pages: readonly PageLayout[]): DayOrder {
+  const texts = pages.flatMap((page) => page.segments.map(({ text }) => text));
+  const isOfTheStates = texts.some((text) => OF_THE_STATES.test(text));
+  const isDayFirst = texts.some((text) => DAY_FIRST_COUNTRY.test(text) || placeIn(text) !== null);
+  if (isOfTheStates === isDayFirst) return 'unknown';
+  return isDayFirst ? 'day-first' : 'month-first';
+}

@@ -1,0 +1,60 @@
+import type { TextLine } from '../../contract/pages.ts';
+import { withCharacters } from './kept-characters.ts';
+
+/**
+ * What a reader makes of the dotted line that a form was filled in on: ". Hardware. at.the . Plot.448, _Boseja.Ward". Dots that no
+ * writer sets: before a word, two or three in a row, between two words without a blank.
+ */
+const BEFORE_WORD = /(?<=^|[\s:,])(?<![._])[._]{1,3}(?=\s*[\p{L}\d(])(?!\d{2}(?:\s|$))/gu;
+const RUN = /(?<=[\p{L}\d)])\.{2,3}(?=[\s,;]|$)/gu;
+const BETWEEN_WORDS = /(?<=\p{L}{2}|\d(?:st|nd|rd|th)|\))\.{1,3}(?=[\p{L}\d(])/gu;
+/** "burs.org.bw", "kago@example.co.bw" */
+const ADDRESS = /www\.|@|\.(?:bw|com|org|net|za)\b/i;
+/** A dash alone before a capital, where others of its line are dots. */
+const LONE_DASH = /(?<=\p{Ll}\s)[-–](?=\s\p{Lu})/gu;
+/** A full stop inside the line, unless it shortens a word. */
+const BEHIND_WORD =
+  /(?<=\p{L}{2}|\d(?:st|nd|rd|th)|\))(?<!\b(?:no|nr|st|rd|co|mr|mrs|ms|dr|jr|ext|cap|reg|tel|fax|ave|est|approx|cert|acc|ref|dept|prof|eng|messrs|art|sec|para|ltd))\.(?=\s+[\p{L}\d(]|$)/giu;
+/** ".-." in a word, "(.Pty..)" in brackets. */
+const AROUND_MARKS =
+  /\.(?=-\.?\p{L})|(?<=\p{L}\.?-)\.(?=\p{L})|(?<=\()\.(?=\p{L})|\.{1,3}(?=\))(?<!\b(?:no|co|ltd|etc)\.)/giu;
+/** One such dot may be a speck or a slip of the writer. */
+const LEAST = 2;
+/** This many words without a blank between them leave no doubt. */
+const MANY = 4;
+
+/** A line without the dots of the line it was filled in on; the line itself where it shows none. */
+export function withoutFillingLine(line: TextLine): TextLine {
+  const { text } = line;
+  if (ADDRESS.test(text)) return line;
+  const marks = found(text, AROUND_MARKS);
+  const dropped = [...found(text, BEFORE_WORD), ...found(text, RUN), ...(marks.length >= LEAST ? marks : [])];
+  const blanked = found(text, BETWEEN_WORDS);
+  const behind = found(text, BEHIND_WORD);
+  // A sentence does not go on in small letters behind its full stop.
+  const within = behind.filter(([, to]) => /^\s+\p{Ll}/u.test(text.slice(to)));
+  const strange = dropped.length + blanked.length;
+  const doubtless = blanked.length >= MANY || (blanked.length > 0 && behind.length > LEAST);
+  const shown = dropped.length > 0 && (strange + within.length >= LEAST || behind.length > LEAST);
+  if (!shown && !doubtless) return line;
+  dropped.push(...behind, ...found(text, LONE_DASH));
+  const drop = new Set(dropped.flatMap(([from, to]) => offsets(from, to)));
+  for (const [from, to] of blanked) offsets(from + 1, to).forEach((i) => drop.add(i));
+  const blank = new Set(blanked.map(([from]) => from));
+  const kept: number[] = [];
+  let made = '';
+  for (let i = 0; i < text.length; i++) {
+    if (drop.has(i)) continue;
+    const next = blank.has(i) ? ' ' : text[i]!;
+    // Where a dot stood between two blanks, one is enough.
+    if (next === ' ' && (made === '' || (made.endsWith(' ') && drop.has(i - 1)))) continue;
+    made += next;
+    kept.push(i);
+  }
+  return withCharacters(line, kept, made);
+}
+
+const found = (text: string, pattern: RegExp): [number, number][] =>
+  [...text.matchAll(pattern)].map((m) => [m.index, m.index + m[0].length]);
+
+const offsets = (from: number, to: number): number[] => Array.from({ length: to - from }, (_, i) => from + i);

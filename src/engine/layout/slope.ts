@@ -1,0 +1,105 @@
+import type { Box } from '../../contract/geometry.ts';
+
+/** How far rows rise or fall on a page: `dy = (at + drift · y) · dx`, all in pixels; `drift` is per pixel of height. */
+export interface Slope {
+  readonly at: number;
+  readonly drift: number;
+}
+
+export const LEVEL: Slope = { at: 0, drift: 0 };
+
+/** Steepest slopes that a rectified photograph keeps, and the steps in which they are tried. */
+export const STEEPEST = 0.1;
+const STEPS = 10;
+/** Two pieces stand on one line when their middles agree within this share of their height. */
+const NEAR = 0.25;
+/** Level rows are believed unless this many more pieces, and this share of them, find a neighbour at another slope. */
+const MORE = 2;
+const CLEARLY = 0.15;
+
+/** How many times steeper rows may be beyond the lines that a slope was seen in. */
+const FARTHEST = 2;
+
+/** As many pieces are asked at the most, evenly taken from all of a page: each is asked about hundreds of slopes. */
+const MOST_SEATS = 600;
+
+/** A piece and what may stand right of it on its row, at one slope or another. */
+interface Seat {
+  readonly y: number;
+  readonly near: readonly { readonly dx: number; readonly dy: number; readonly within: number }[];
+}
+
+/**
+ * The slope of the rows of a page, which may change from top to bottom where perspective was not fully undone: the one at
+ * which most pieces find a neighbour on their row. {@link LEVEL} unless another is clearly better.
+ */
+export function slopeOf(boxes: readonly Box[]): Slope {
+  const seats = someOf(seatsOf(boxes));
+  const first = Math.min(...seats.map((s) => s.y));
+  const height = Math.max(...seats.map((s) => s.y)) - first;
+  if (!(height > 0)) return LEVEL;
+  const level = votes(seats, LEVEL);
+  const tops = boxes.map((b) => b.y);
+  const ends = [Math.min(...tops), Math.max(...tops)];
+  let best = LEVEL;
+  let most = 0;
+  for (let i = -STEPS; i <= STEPS; i++) {
+    for (let j = -STEPS; j <= STEPS; j++) {
+      const [top, bottom] = [(i * STEEPEST) / STEPS, (j * STEEPEST) / STEPS];
+      const drift = (bottom - top) / height;
+      const slope = { at: top - drift * first, drift };
+      // A drift seen in a few lines says nothing of the rest of the page where it would be steeper than any photograph.
+      if (ends.some((y) => Math.abs(fall(slope, y, 1)) > FARTHEST * STEEPEST)) continue;
+      // Of two slopes that fit alike the flatter one is meant: rows shifted by one fit nearly as well.
+      const steep = (Math.abs(top) + Math.abs(bottom)) / (2 * STEEPEST);
+      const found = votes(seats, slope) * (1 - 0.1 * steep);
+      if (found > most) [best, most] = [slope, found];
+    }
+  }
+  return most > level + Math.max(MORE, CLEARLY * most) ? best : LEVEL;
+}
+
+/** How much lower a place `dx` to the right on the same row stands. */
+export function fall({ at, drift }: Slope, y: number, dx: number): number {
+  return (at + drift * y) * dx;
+}
+
+/** A box moved to where it would stand if its row went level through another one. */
+export function levelled(box: Box, beside: Box, slope: Slope): Box {
+  if (slope === LEVEL) return box;
+  const dx = box.x + box.width / 2 - beside.x - beside.width / 2;
+  return { ...box, y: box.y - fall(slope, beside.y, dx) };
+}
+
+function someOf(seats: readonly Seat[]): readonly Seat[] {
+  const step = Math.ceil(seats.length / MOST_SEATS);
+  return step <= 1 ? seats : seats.filter((_, i) => i % step === 0);
+}
+
+function votes(seats: readonly Seat[], slope: Slope): number {
+  return seats.filter(({ y, near }) => near.some((n) => Math.abs(n.dy - fall(slope, y, n.dx)) < n.within))
+    .length;
+}
+
+/** Pieces with others a good stretch to their right: what stands close says little of a slope. */
+function seatsOf(boxes: readonly Box[]): Seat[] {
+  const byTop = [...boxes].sort((a, b) => a.y - b.y);
+  const right = Math.max(0, ...boxes.map((b) => b.x));
+  return byTop.flatMap((a, i) => {
+    const near: { dx: number; dy: number; within: number }[] = [];
+    const reach = a.height + STEEPEST * (right - a.x);
+    for (const direction of [1, -1]) {
+      for (let j = i + direction; j >= 0 && j < byTop.length; j += direction) {
+        const b = byTop[j]!;
+        if (Math.abs(b.y - a.y) > reach) break;
+        if (b.x - (a.x + a.width) < a.height || Math.abs(b.height - a.height) > 0.6 * a.height) continue;
+        near.push({
+          dx: b.x + b.width / 2 - a.x - a.width / 2,
+          dy: b.y + b.height / 2 - a.y - a.height / 2,
+          within: NEAR * Math.min(a.height, b.height),
+        });
+      }
+    }
+    return near.length > 0 ? [{ y: a.y, near }] : [];
+  });
+}

@@ -1,0 +1,75 @@
+import type { TextLine } from '../../contract/pages.ts';
+import { withCharacters } from './kept-characters.ts';
+
+/** "I 0 8 8 1 3 0 2 7 0 1 5": a number or a heading set with a blank behind every character. */
+const SPACED = /^\s*[\p{Lu}\d](?: [\p{Lu}\d]){4,}(?:\s{2,}[\p{Lu}\d](?: [\p{Lu}\d])*)*\s*$/u;
+
+/** Wider gaps show where words end. */
+const PARTED = /\S {2,}\S/;
+
+/** Headings of one word, which no wider gap parts. */
+const HEADING =
+  /^(?:directors?|shareholders?|members|secretary|payslip|earnings|deductions|statement|invoice|receipt|quotation|certificate|minutes|resolutions?|agenda|affidavit|contract|constitution|memorandum|licence|profile|extract|employee|employer|services|clients|contacts|address)$/i;
+
+/** A heading whose words stand no further apart than its letters would become one word; a number is one. */
+const isNumber = (text: string): boolean =>
+  text.replace(/\D/g, '').length > text.replace(/\P{L}/gu, '').length;
+
+/** Blanks between words are this much wider than those between letters. */
+const WORD_BLANK = 1.3;
+
+/** A part of a line set wide beside words that are not: "NATA S E R V I C E S ( P T Y ) L T D". */
+const RUN = /(?<!\S)\p{Lu}(?: [\p{Lu}\d()&.,'’/-]){5,}(?!\S)/u;
+
+/** Where the text layer of a PDF says by places alone that a word ends: offsets of the blanks. */
+function wordEnds({ text, characters, reader }: TextLine, from = 0, to = text.length): Set<number> {
+  if (reader !== 'text-layer' || characters?.length !== text.length) return new Set();
+  const blanks = Array.from({ length: to - from }, (_, i) => from + i).filter((i) => text[i] === ' ');
+  const width = (i: number): number => characters[i + 1]! - characters[i]!;
+  const usual = blanks.map(width).sort((a, b) => a - b)[Math.floor(blanks.length / 2)] ?? 0;
+  return new Set(blanks.filter((i) => width(i) > WORD_BLANK * usual));
+}
+
+/** Joins the characters of a line that is set wide; wider gaps stay the blanks between its words. */
+export function withoutSpacing(line: TextLine): TextLine {
+  const { text } = line;
+  if (!SPACED.test(text) && !isSpacedInPairs(line) && !isHeadingInPairs(text))
+    return withoutSpacingOfRun(line);
+  const ends = PARTED.test(text) ? new Set<number>() : wordEnds(line);
+  if (!(ends.size > 0 || PARTED.test(text) || isNumber(text) || HEADING.test(text.replace(/\s/g, ''))))
+    return line;
+  const kept = Array.from({ length: text.length }, (_, i) => i).filter(
+    (i) => text[i] !== ' ' || ends.has(i) || (text[i + 1] === ' ' && text[i - 1] !== ' '),
+  );
+  return withCharacters(line, kept, kept.map((i) => text[i]).join(''));
+}
+
+/** "H O S P I TA L I T Y": a text layer that sets two letters as one piece where they lean on each other. */
+function isSpacedInPairs({ text, reader }: TextLine): boolean {
+  const pieces = text.trim().split(/ +/);
+  const single = pieces.filter((piece) => piece.length === 1).length;
+  return (
+    reader === 'text-layer' &&
+    pieces.length > 8 &&
+    single > 0.8 * pieces.length &&
+    pieces.every((piece) => /^[\p{Lu}\d&()]{1,2}$/u.test(piece))
+  );
+}
+
+/** "A F F I D A VI T": a heading of one word, of which a reader lost some blanks. */
+const isHeadingInPairs = (text: string): boolean =>
+  /^\s*\p{Lu}{1,3}(?: \p{Lu}{1,3}){3,}\s*$/u.test(text) && HEADING.test(text.replace(/\s/g, ''));
+
+/** The same for a part of a line, where the places of its characters say which of them are words. */
+function withoutSpacingOfRun(line: TextLine): TextLine {
+  const { text } = line;
+  const run = line.reader === 'text-layer' ? RUN.exec(text) : null;
+  if (!run) return line;
+  const end = run.index + run[0].length;
+  const ends = wordEnds(line, run.index, end);
+  if (ends.size === 0) return line;
+  const kept = Array.from({ length: text.length }, (_, i) => i).filter(
+    (i) => i < run.index || i >= end || text[i] !== ' ' || ends.has(i),
+  );
+  return withCharacters(line, kept, kept.map((i) => text[i]).join(''));
+}

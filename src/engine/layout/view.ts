@@ -1,0 +1,62 @@
+import type { Barcode, MachineReadableZone, PageMark, ReadPage } from '../../contract/pages.ts';
+import type { DayOrder } from '../values/kind.ts';
+import { dayOrderOf } from './day-order.ts';
+import { layOut, type PageLayout } from './page-layout.ts';
+import { proseOf, type Prose } from './prose.ts';
+
+/** All that the extraction of one document may look at: its pages, laid out. */
+export interface DocumentView {
+  readonly pages: readonly PageLayout[];
+  readonly prose: Prose;
+  readonly zones: readonly { readonly page: number; readonly zone: MachineReadableZone }[];
+  readonly barcodes: readonly { readonly page: number; readonly barcode: Barcode }[];
+  readonly marks: readonly { readonly page: number; readonly mark: PageMark }[];
+  /** UTC date of the request, `YYYY-MM-DD`. */
+  readonly today: string;
+  /** Is a chief's office named on it? Elsewhere Kgosi is a given name. */
+  readonly ofChiefs?: boolean;
+  /** Whether days in figures begin with the day or the month. */
+  readonly dayOrder?: DayOrder;
+}
+
+const CHIEFS =
+  /\b(?:kgotla|dikgotla|bogosi|tribal|chieftain(?:ship|cy)?|headm[ae]n|(?:paramount|sub|deputy)[- ]?chief|customary court|kgosi['’]s office|(?:office|ofisi) (?:of (?:the )?|ya )kgosi)\b/i;
+
+const ofChiefs = (pages: readonly PageLayout[]): boolean =>
+  pages.some((page) => page.segments.some(({ text }) => CHIEFS.test(text)));
+
+export function viewOf(page: ReadPage, today: string): DocumentView {
+  const layout = layOut(page);
+  const index = page.report.index;
+  return {
+    pages: [layout],
+    prose: proseOf([layout]),
+    zones: page.mrz ? [{ page: index, zone: page.mrz }] : [],
+    barcodes: page.barcodes.map((barcode) => ({ page: index, barcode })),
+    marks: page.marks.map((mark) => ({ page: index, mark })),
+    today,
+    ofChiefs: ofChiefs([layout]),
+    dayOrder: dayOrderOf([layout], page.mrz ? [page.mrz] : [], page.barcodes),
+  };
+}
+
+/** The pages of one document, front before back, first before second. */
+export function joinViews(views: readonly DocumentView[]): DocumentView {
+  const [only] = views;
+  if (views.length === 1 && only) return only;
+  const pages = views.flatMap((v) => v.pages);
+  return {
+    pages,
+    prose: proseOf(pages),
+    zones: views.flatMap((v) => v.zones),
+    barcodes: views.flatMap((v) => v.barcodes),
+    marks: views.flatMap((v) => v.marks),
+    today: only?.today ?? '',
+    ofChiefs: views.some((v) => v.ofChiefs !== false),
+    dayOrder: dayOrderOf(
+      pages,
+      views.flatMap((v) => v.zones.map(({ zone }) => zone)),
+      views.flatMap((v) => v.barcodes.map(({ barcode }) => barcode)),
+    ),
+  };
+}

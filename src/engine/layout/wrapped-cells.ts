@@ -1,0 +1,97 @@
+import type { Box } from '../../contract/geometry.ts';
+import { MONTH_PATTERN } from '../values/months.ts';
+import { joinedLines } from './joined-lines.ts';
+import type { Piece } from './segment.ts';
+
+/** The two lines of a cell stand closer than this, in heights of a line. */
+const CLOSE = 0.7;
+/** They share an edge to within this, in heights of a line. */
+const FLUSH = 0.6;
+/** Lines of one cell follow each other by less than this share of the step to what stands below. */
+const NEARER = 0.9;
+
+/** A date that is broken where narrow columns break it: at its blank or its hyphen. */
+const BROKEN_DATE: readonly (readonly [upper: RegExp, lower: RegExp])[] = [
+  [/^\d{4}-\d{2}-$/, /^\d{2}$/],
+  [/^\d{4}-$/, /^\d{2}-\d{2}$/],
+  [/^\d{1,2}-\d{2}-$/, /^\d{4}$/],
+  [/^\d{1,2}$/, new RegExp(`^(?:${MONTH_PATTERN})\\.?(?: \\d{4})?$`, 'i')],
+  [new RegExp(`^\\d{1,2}[ -](?:${MONTH_PATTERN})[.-]?$`, 'i'), /^(?:19|20)\d{2}$/],
+];
+const THOUSANDS = /^-?(?:P|BWP)?\s?\d{1,3}$/;
+const REST = /^\d{3}[.,]\d{2}(?:\s?(?:-|cr|dr))?$/i;
+
+interface Pair {
+  readonly upper: Piece;
+  readonly lower: Piece;
+  readonly isAmount: boolean;
+}
+
+/**
+ * Narrow columns of tables break a date at its hyphen ("2026-08-" above "02") and an amount at the blank between its
+ * thousands ("15" above "230.00"). Read line by line, each half is a value of its own, and a wrong one. Dates show by
+ * their form that they go on; of amounts a column must have several, and none of its short numbers may stand alone.
+ */
+export function withWrappedCells(pieces: readonly Piece[]): Piece[] {
+  const pairs = pieces.flatMap((upper): Pair[] => {
+    const isAmount = THOUSANDS.test(upper.text.trim());
+    const starts = BROKEN_DATE.filter(([first]) => first.test(upper.text.trim()));
+    if (!isAmount && starts.length === 0) return [];
+    const lower = nextBelow(upper, pieces);
+    if (!lower || !isNearer(upper, lower, pieces)) return [];
+    const rest = lower.text.trim();
+    const isFlush = flush(upper.box, lower.box);
+    // A leaf of a calendar has the month in the middle below the day.
+    if (
+      (isFlush || centred(upper.box, lower.box)) &&
+      starts.some(([first, second]) => first.test(upper.text.trim()) && second.test(rest))
+    )
+      return [{ upper, lower, isAmount: false }];
+    return isAmount && isFlush && REST.test(rest) ? [{ upper, lower, isAmount }] : [];
+  });
+  const whole = new Map<Piece, Piece>();
+  const gone = new Set<Piece>();
+  for (const { upper, lower, isAmount } of pairs) {
+    if (gone.has(upper) || gone.has(lower) || (isAmount && !isHabit(upper, pairs, pieces))) continue;
+    whole.set(upper, joinedLines(upper, lower));
+    gone.add(lower);
+  }
+  return pieces.filter((p) => !gone.has(p)).map((p) => whole.get(p) ?? p);
+}
+
+/** Does the column break its amounts always: several of them, and no short number without its rest? */
+function isHabit(upper: Piece, pairs: readonly Pair[], pieces: readonly Piece[]): boolean {
+  const right = (p: Piece): number => p.box.x + p.box.width;
+  const column = (p: Piece): boolean => Math.abs(right(p) - right(upper)) < FLUSH * upper.box.height;
+  const broken = new Set(pairs.filter((p) => p.isAmount && column(p.upper)).map((p) => p.upper));
+  const lone = pieces.some((p) => THOUSANDS.test(p.text.trim()) && column(p) && !broken.has(p));
+  return broken.size >= 2 && !lone;
+}
+
+function flush(a: Box, b: Box): boolean {
+  const near = FLUSH * a.height;
+  return Math.abs(a.x - b.x) < near || Math.abs(a.x + a.width - b.x - b.width) < near;
+}
+
+function centred(a: Box, b: Box): boolean {
+  return Math.abs(a.x + a.width / 2 - b.x - b.width / 2) < FLUSH * a.height;
+}
+
+function below({ box }: Piece, pieces: readonly Piece[]): Piece[] {
+  const over = (other: Box): boolean => other.x < box.x + box.width && box.x < other.x + other.width;
+  return pieces
+    .filter((p) => p.box.y > box.y + 0.5 * box.height && over(p.box))
+    .sort((a, b) => a.box.y - b.box.y);
+}
+
+function nextBelow(upper: Piece, pieces: readonly Piece[]): Piece | null {
+  const next = below(upper, pieces)[0];
+  return next && next.box.y - upper.box.y - upper.box.height < CLOSE * upper.box.height ? next : null;
+}
+
+/** Is the step from the first line to the second clearly shorter than from there to the next entry? */
+function isNearer(upper: Piece, lower: Piece, pieces: readonly Piece[]): boolean {
+  const middle = ({ box }: Piece): number => box.y + box.height / 2;
+  const after = below(lower, pieces)[0];
+  return !after || middle(lower) - middle(upper) < NEARER * (middle(after) - middle(lower));
+}

@@ -1,0 +1,210 @@
+import { median } from '../math/quantile.ts';
+import { area, intersection, shareInside, united, type Rectangle } from './matrix.ts';
+import {
+  isShownGlyph,
+  type PaintedFill,
+  type PaintedGlyph,
+  type PaintedImage,
+  type PaintedItem,
+} from './painted.ts';
+import { bare, textRuns, type TextRun } from './text-runs.ts';
+
+/** Text that something opaque was painted over, and what was then painted on top. */
+export interface Cover {
+  readonly by: PaintedFill | PaintedImage;
+  readonly box: Rectangle;
+  readonly under: string;
+  readonly over: string;
+  /** The whole run of text at this place without and with the cover. */
+  readonly before: string;
+  readonly after: string;
+  /** Font sizes of the two texts. */
+  readonly sizes: { readonly under: number; readonly over: number | null };
+  readonly pageShare: number;
+}
+
+const CELL = 24;
+
+/** Finds covered text on a painted page. Text that cannot be seen anyway (white on paper, clipped) is left out. */
+export function findCovers(items: readonly PaintedItem[], page: Rectangle): Cover[] {
+  const glyphs = uprightText(items);
+  const hidden = new Set<PaintedGlyph>();
+  const covers: Cover[] = [];
+  for (const { item, under, over } of coverings(items, glyphs, hidden))
+    covers.push(describe(item, under, over, glyphs, hidden, page));
+  return mergeNeighbours(covers);
+}
+
+/** Glyphs of a painted page that something opaque lies over: still in the file, and seen by nobody. */
+export function coveredGlyphs(items: readonly PaintedItem[]): ReadonlySet<PaintedGlyph> {
+  const known = coveredOf.get(items);
+  if (known) return known;
+  const hidden = new Set<PaintedGlyph>();
+  // Each covering adds what it hides.
+  Array.from(coverings(items, uprightText(items), hidden));
+  coveredOf.set(items, hidden);
+  return hidden;
+}
+
+/** Several detectors ask for what is covered on a page. */
+const coveredOf = new WeakMap<readonly PaintedItem[], ReadonlySet<PaintedGlyph>>();
+
+const uprightText = (items: readonly PaintedItem[]): PaintedGlyph[] =>
+  items.filter(isShownGlyph).filter((g) => g.upright);
+
+interface Covering {
+  readonly item: PaintedFill | PaintedImage;
+  readonly under: readonly PaintedGlyph[];
+  readonly over: readonly PaintedGlyph[];
+}
+
+/** What hides text, in painting order; `hidden` grows by what each hides. */
+function* coverings(
+  items: readonly PaintedItem[],
+  glyphs: readonly PaintedGlyph[],
+  hidden: Set<PaintedGlyph>,
+): Generator<Covering> {
+  const grid = gridOf(glyphs);
+  for (const item of items) {
+    if (item.kind === 'glyph' || !item.opaque || item.hiddenLayer !== null) continue;
+    const { box } = item;
+    if (box.y1 - box.y0 < 3 || box.x1 - box.x0 < 2) continue;
+    const near = glyphsIn(grid, box);
+    const under = near.filter(
+      (g) =>
+        g.order < item.order &&
+        !hidden.has(g) &&
+        shareInside(core(g), box) > 0.7 &&
+        !looksLikePaper(g, items),
+    );
+    if (under.length === 0) continue;
+    for (const glyph of under) hidden.add(glyph);
+    yield { item, under, over: near.filter((g) => g.order > item.order && overlapsMiddle(g, box)) };
+  }
+}
+
+/** The part of a glyph that carries its identity: from the baseline to the height of a digit. */
+function core(g: PaintedGlyph): Rectangle {
+  return {
+    x0: g.box.x0,
+    x1: Math.max(g.box.x1, g.box.x0 + 0.1),
+    y0: g.y + 0.05 * g.size,
+    y1: g.y + 0.6 * g.size,
+  };
+}
+
+function overlapsMiddle(g: PaintedGlyph, box: Rectangle): boolean {
+  const x = (g.box.x0 + g.box.x1) / 2;
+  const y = g.y + 0.3 * g.size;
+  const slack = 0.6 * g.size;
+  return x > box.x0 - slack && x < box.x1 + slack && y > box.y0 && y < box.y1;
+}
+
+/** White text on white paper is an anchor for signing services or a template's mark, not something hidden later. */
+function looksLikePaper(g: PaintedGlyph, items: readonly PaintedItem[]): boolean {
+  if (g.luminance === null || g.luminance < 0.93) return false;
+  return !items.some(
+    (i) =>
+      i.kind !== 'glyph' &&
+      i.order < g.order &&
+      (i.kind === 'image' || (i.luminance ?? 0) < 0.8) &&
+      shareInside(core(g), i.box) > 0.5,
+  );
+}
+
+function describe(
+  by: PaintedFill | PaintedImage,
+  under: readonly PaintedGlyph[],
+  over: readonly PaintedGlyph[],
+  all: readonly PaintedGlyph[],
+  hidden: ReadonlySet<PaintedGlyph>,
+  page: Rectangle,
+): Cover {
+  let box = by.box;
+  for (const g of under) box = united(box, g.box);
+  const lineHeight = (g: PaintedGlyph): boolean =>
+    g.y + 0.3 * g.size > by.box.y0 && g.y + 0.3 * g.size < by.box.y1;
+  const overSet = new Set(over);
+  const beforeGlyphs = all.filter(
+    (g) => lineHeight(g) && g.order < by.order && !overSet.has(g) && (!hidden.has(g) || under.includes(g)),
+  );
+  const afterGlyphs = all.filter((g) => lineHeight(g) && !hidden.has(g));
+  return {
+    by,
+    box: intersection(box, page) ?? box,
+    under: sentence(textRuns(under)),
+    over: sentence(textRuns(over)),
+    before: sentence(touching(textRuns(beforeGlyphs), by.box)),
+    after: sentence(touching(textRuns(afterGlyphs), by.box)),
+    sizes: {
+      under: median(under.map((g) => g.size)),
+      over: over.length > 0 ? median(over.map((g) => g.size)) : null,
+    },
+    pageShare: area(by.box) / Math.max(1, area(page)),
+  };
+}
+
+function touching(runs: readonly TextRun[], box: Rectangle): TextRun[] {
+  return runs.filter((r) => intersection(r.box, box) !== null);
+}
+
+function sentence(runs: readonly TextRun[]): string {
+  return runs
+    .map((r) => r.text)
+    .join(' ')
+    .slice(0, 400);
+}
+
+/** One replaced amount is often covered by several boxes; tell it once. */
+function mergeNeighbours(covers: readonly Cover[]): Cover[] {
+  const merged: Cover[] = [];
+  for (const cover of covers) {
+    const same = merged.findIndex(
+      (m) =>
+        m.by.origin === cover.by.origin &&
+        bare(m.after) === bare(cover.after) &&
+        bare(m.over) === bare(cover.over) &&
+        intersection(grow(m.box), cover.box),
+    );
+    if (same < 0) merged.push(cover);
+    else
+      merged[same] = {
+        ...merged[same]!,
+        box: united(merged[same]!.box, cover.box),
+        under: `${merged[same]!.under} ${cover.under}`,
+        before: `${merged[same]!.before} ${cover.before}`.slice(0, 400),
+      };
+  }
+  return merged;
+}
+
+function grow(r: Rectangle): Rectangle {
+  return { x0: r.x0 - 4, y0: r.y0 - 4, x1: r.x1 + 4, y1: r.y1 + 4 };
+}
+
+type Grid = Map<number, PaintedGlyph[]>;
+
+function gridOf(glyphs: readonly PaintedGlyph[]): Grid {
+  const grid: Grid = new Map();
+  for (const g of glyphs) {
+    const key = keyOf(Math.floor(g.x / CELL), Math.floor(g.y / CELL));
+    const cell = grid.get(key);
+    if (cell) cell.push(g);
+    else grid.set(key, [g]);
+  }
+  return grid;
+}
+
+function glyphsIn(grid: Grid, box: Rectangle): PaintedGlyph[] {
+  const columns = [Math.floor(box.x0 / CELL) - 1, Math.floor(box.x1 / CELL) + 1] as const;
+  const rows = [Math.floor(box.y0 / CELL) - 1, Math.floor(box.y1 / CELL) + 1] as const;
+  if ((columns[1] - columns[0]) * (rows[1] - rows[0]) > grid.size * 4) return [...grid.values()].flat();
+  const found: PaintedGlyph[] = [];
+  for (let c = columns[0]; c <= columns[1]; c++)
+    for (let r = rows[0]; r <= rows[1]; r++) found.push(...(grid.get(keyOf(c, r)) ?? []));
+  return found;
+}
+
+function keyOf(column: number, row: number): number {
+  return column * 100_003 + row;
+}

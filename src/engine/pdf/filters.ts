@@ -1,0 +1,128 @@
+import { MEBIBYTE } from '../../contract/limits.ts';
+import { inflateWithin } from '../bounded-inflate.ts';
+import { ascii85, asciiHex, lzw, runLength } from './byte-filters.ts';
+import { isArray, isKind, nameOf, type PdfDict, type PdfValue } from './values.ts';
+
+/** A picture may decode to so much: an A4 page of 16 megapixels in colour. */
+const MAX_PICTURE = 48 * MEBIBYTE;
+/** Anything else: a page's content is a few hundred kilobytes, a font of Chinese some megabytes. */
+export const MAX_CONTENT = 16 * MEBIBYTE;
+
+/** Image codecs: their bytes stay as they are. */
+const IMAGE_FILTERS = new Set(['DCTDecode', 'DCT', 'JPXDecode', 'CCITTFaxDecode', 'CCF', 'JBIG2Decode']);
+
+export interface DecodedStream {
+  readonly bytes: Uint8Array;
+  /** The image codec the bytes are still in, or null when fully decoded. */
+  readonly codec: string | null;
+}
+
+/**
+ * Undoes a stream's filters (ISO 32000-1, 7.4). Damaged data gives what could be decoded; a stream that any of its filters
+ * makes too large gives no bytes at all.
+ */
+export function decodeStream(
+  dict: PdfDict,
+  raw: Uint8Array,
+  resolve: (v: PdfValue | undefined) => PdfValue | undefined,
+): DecodedStream {
+  const filter = resolve(dict.entries.get('Filter') ?? dict.entries.get('F'));
+  const parameters = resolve(dict.entries.get('DecodeParms') ?? dict.entries.get('DP'));
+  const filters = isArray(filter) ? filter.map(resolve) : filter ? [filter] : [];
+  const isPicture = nameOf(resolve(dict.entries.get('Subtype'))) === 'Image';
+  const limit = isPicture ? MAX_PICTURE : MAX_CONTENT;
+  let bytes = raw;
+  for (const [index, value] of filters.slice(0, 8).entries()) {
+    const name = nameOf(value) ?? '';
+    if (IMAGE_FILTERS.has(name)) return { bytes, codec: name };
+    const own = resolve(isArray(parameters) ? parameters[index] : parameters);
+    bytes = applyFilter(name, bytes, limit, isKind(own, 'dict') ? own : null, resolve);
+  }
+  return { bytes, codec: null };
+}
+
+function applyFilter(
+  name: string,
+  bytes: Uint8Array,
+  limit: number,
+  parameters: PdfDict | null,
+  resolve: (v: PdfValue | undefined) => PdfValue | undefined,
+): Uint8Array {
+  const parameter = (key: string, otherwise: number): number => {
+    const value = resolve(parameters?.entries.get(key));
+    return typeof value === 'number' ? value : otherwise;
+  };
+  switch (name) {
+    case 'FlateDecode':
+    case 'Fl':
+      return unpredict(inflateWithin(bytes, limit) ?? new Uint8Array(0), parameter);
+    case 'LZWDecode':
+    case 'LZW':
+      return unpredict(lzw(bytes, parameter('EarlyChange', 1), limit), parameter);
+    case 'ASCIIHexDecode':
+    case 'AHx':
+      return asciiHex(bytes, limit);
+    case 'ASCII85Decode':
+    case 'A85':
+      return ascii85(bytes, limit);
+    case 'RunLengthDecode':
+    case 'RL':
+      return runLength(bytes, limit);
+    default:
+      return bytes;
+  }
+}
+
+/** PNG predictors (10–15) and TIFF predictor 2 at eight bits. */
+function unpredict(bytes: Uint8Array, parameter: (key: string, otherwise: number) => number): Uint8Array {
+  const predictor = parameter('Predictor', 1);
+  if (predictor < 2) return bytes;
+  const channels = clamp(parameter('Colors', 1), 1, 32);
+  const bits = clamp(parameter('BitsPerComponent', 8), 1, 16);
+  const columns = clamp(parameter('Columns', 1), 1, 1 << 20);
+  const step = Math.max(1, (channels * bits) >> 3);
+  const rowBytes = (channels * bits * columns + 7) >> 3;
+  if (predictor === 2) {
+    if (bits !== 8) return bytes;
+    const out = Uint8Array.from(bytes);
+    for (let row = 0; row + rowBytes <= out.length; row += rowBytes)
+      for (let i = step; i < rowBytes; i++) out[row + i] = (out[row + i]! + out[row + i - step]!) & 255;
+    return out;
+  }
+  const rows = Math.ceil(bytes.length / (rowBytes + 1));
+  const out = new Uint8Array(rows * rowBytes);
+  for (let r = 0; r < rows; r++) {
+    const type = bytes[r * (rowBytes + 1)];
+    const from = r * (rowBytes + 1) + 1;
+    const to = r * rowBytes;
+    for (let i = 0; i < rowBytes && from + i < bytes.length; i++) {
+      const left = i >= step ? out[to + i - step]! : 0;
+      const up = r > 0 ? out[to + i - rowBytes]! : 0;
+      const corner = r > 0 && i >= step ? out[to + i - rowBytes - step]! : 0;
+      const guess =
+        type === 1
+          ? left
+          : type === 2
+            ? up
+            : type === 3
+              ? (left + up) >> 1
+              : type === 4
+                ? paeth(left, up, corner)
+                : 0;
+      out[to + i] = (bytes[from + i]! + guess) & 255;
+    }
+  }
+  return out;
+}
+
+function paeth(a: number, b: number, c: number): number {
+  const p = a + b - c;
+  const pa = Math.abs(p - a);
+  const pb = Math.abs(p - b);
+  const pc = Math.abs(p - c);
+  return pa <= pb && pa <= pc ? a : pb <= pc ? b : c;
+}
+
+function clamp(value: number, low: number, high: number): number {
+  return Math.min(high, Math.max(low, Math.trunc(value)));
+}

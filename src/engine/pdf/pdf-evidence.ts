@@ -1,0 +1,86 @@
+import type { Box } from '../../contract/geometry.ts';
+import type { PageReport } from '../../contract/pages.ts';
+import { openPdf, type PdfFile, type Revision } from './file.ts';
+import type { Rectangle } from './matrix.ts';
+import { pagesOf, type PdfPage } from './pages.ts';
+import type { PaintedItem } from './painted.ts';
+import { contentOf, paintPage } from './paint-page.ts';
+
+/** Decoded page content beyond which quick mode stops looking at further pages: it has 150 ms for 10 MB. */
+const QUICK_CONTENT_BYTES = 60_000;
+
+/** A PDF opened once for all detectors of the group; pages are painted when first asked for. */
+export interface PdfEvidence {
+  readonly file: PdfFile;
+  pages(revision: Revision): readonly PdfPage[];
+  /** What a page of a revision shows; null once the budget of the mode is spent. */
+  painted(revision: Revision, page: PdfPage): readonly PaintedItem[] | null;
+  /** A rectangle of user space as a box in pixels of the rendered page. */
+  toPixels(page: PdfPage, rectangle: Rectangle): Box;
+  /** Tells how a page was rendered, so that boxes fit it. */
+  setShown(pageIndex: number, shown: ShownPage): void;
+}
+
+/** A rendered page: its pixels, and how far it was turned beyond its own rotation. */
+export type ShownPage = Pick<PageReport, 'width' | 'height' | 'orientation'>;
+
+/** Pixels per point until a page's render is known. */
+const ASSUMED_SCALE = 200 / 72;
+
+export function openPdfEvidence(bytes: Uint8Array, mode: 'full' | 'quick'): PdfEvidence | null {
+  const file = openPdf(bytes);
+  if (!file) return null;
+  const pageLists = new Map<Revision, readonly PdfPage[]>();
+  const canvases = new Map<PdfPage, readonly PaintedItem[] | null>();
+  const shownPages = new Map<number, ShownPage>();
+  let spent = 0;
+  return {
+    file,
+    pages: (revision) => {
+      const known = pageLists.get(revision) ?? pagesOf(revision);
+      pageLists.set(revision, known);
+      return known;
+    },
+    painted: (revision, page) => {
+      const known = canvases.get(page);
+      if (known !== undefined) return known;
+      if (mode === 'quick') {
+        spent += contentOf(revision, page).length;
+        if (spent > QUICK_CONTENT_BYTES) return null;
+      }
+      const items = paintPage(revision, page);
+      canvases.set(page, items);
+      return items;
+    },
+    setShown: (index, shown) => void shownPages.set(index, shown),
+    toPixels: (page, rectangle) => rectangleInPixels(page, rectangle, shownPages.get(page.index) ?? null),
+  };
+}
+
+/** A rectangle of user space as a box in pixels of the rendered page; null: of a render that is not known yet. */
+export function rectangleInPixels(page: PdfPage, r: Rectangle, shown: ShownPage | null): Box {
+  const [left, bottom, right, top] = page.box;
+  const width = right - left;
+  const height = top - bottom;
+  const rotate = (page.rotate + (shown?.orientation ?? 0)) % 360;
+  // Distances from the unrotated page's top left corner, turned clockwise as the page was shown.
+  const corner = (x: number, y: number): readonly [number, number] => {
+    const dx = x - left;
+    const dy = top - y;
+    if (rotate === 90) return [height - dy, dx];
+    if (rotate === 180) return [width - dx, height - dy];
+    if (rotate === 270) return [dy, width - dx];
+    return [dx, dy];
+  };
+  const turned = rotate % 180 !== 0;
+  const scaleX = shown ? shown.width / (turned ? height : width) : ASSUMED_SCALE;
+  const scaleY = shown ? shown.height / (turned ? width : height) : ASSUMED_SCALE;
+  const [ax, ay] = corner(r.x0, r.y0);
+  const [bx, by] = corner(r.x1, r.y1);
+  return {
+    x: Math.round(Math.min(ax, bx) * scaleX),
+    y: Math.round(Math.min(ay, by) * scaleY),
+    width: Math.round(Math.abs(bx - ax) * scaleX),
+    height: Math.round(Math.abs(by - ay) * scaleY),
+  };
+}

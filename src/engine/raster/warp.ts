@@ -1,0 +1,116 @@
+import type { Quad } from '../../contract/geometry.ts';
+import type { Raster } from './page.ts';
+import { homographyBetween, wholeOf } from './homography.ts';
+
+const PAPER = 255;
+/** Places between pixels are whole numbers of 1/256: three bytes' worth of products fit into 32 bits. */
+const SHIFT = 8;
+const ONE = 1 << SHIFT;
+const HALF = 1 << (2 * SHIFT - 1);
+/** Steps are finer by so many bits; a side of 8,191 pixels is the longest that fits. */
+const FINER = 10;
+const FINE = ONE << FINER;
+/**
+ * Along so many pixels the map is taken for even. On a page seen at 25° it is off by less than 0.01 pixels there, and
+ * where both ends lie inside the source all between them do.
+ */
+const STRETCH = 16;
+
+/**
+ * Cuts a quadrilateral out of a raster and straightens it to `width × height`, bilinear. What lies outside the
+ * source is white. Returns the source itself when the quadrilateral is degenerate.
+ */
+export function warp(source: Raster, quad: Quad, width: number, height: number): Raster {
+  const map = homographyBetween(wholeOf({ width, height }), quad);
+  if (!map) return source;
+  const [a, b, c, d, e, f, g, h] = map;
+  const out = new Uint8Array(width * height * 3);
+  for (let v = 0, o = 0; v < height; v++) {
+    // Numerators and denominator of the map grow evenly along a row.
+    const across = b * (v + 0.5) + c;
+    const down = e * (v + 0.5) + f;
+    const depth = h * (v + 0.5) + 1;
+    let x = (across + a * 0.5) / (depth + g * 0.5) - 0.5;
+    let y = (down + d * 0.5) / (depth + g * 0.5) - 0.5;
+    for (let u = 0; u < width; u += STRETCH) {
+      const count = Math.min(STRETCH, width - u);
+      const end = u + count + 0.5;
+      const nextX = (across + a * end) / (depth + g * end) - 0.5;
+      const nextY = (down + d * end) / (depth + g * end) - 0.5;
+      const copy = isWithin(source, x, y) && isWithin(source, nextX, nextY) ? copyWithin : copyAtEdge;
+      copy(source, out, o, (o += 3 * count), x, y, (nextX - x) / count, (nextY - y) / count);
+      x = nextX;
+      y = nextY;
+    }
+  }
+  return { data: out, width, height };
+}
+
+/** Has a place four pixels around it? */
+const isWithin = ({ width, height }: Raster, x: number, y: number): boolean =>
+  x >= 0 && y >= 0 && x < width - 1.01 && y < height - 1.01;
+
+/** Fills `out` with pixels from (x, y) on, all of which lie inside the source. */
+function copyWithin(
+  { data, width }: Raster,
+  out: Uint8Array,
+  from: number,
+  to: number,
+  x: number,
+  y: number,
+  stepX: number,
+  stepY: number,
+): void {
+  const row = width * 3;
+  let across = Math.round(x * FINE);
+  let down = Math.round(y * FINE);
+  const right = Math.round(stepX * FINE);
+  const below = Math.round(stepY * FINE);
+  for (let o = from; o < to; o += 3, across += right, down += below) {
+    const fx = (across >> FINER) & (ONE - 1);
+    const fy = (down >> FINER) & (ONE - 1);
+    const i = (down >> (FINER + SHIFT)) * row + (across >> (FINER + SHIFT)) * 3;
+    const k = i + row;
+    const w11 = fx * fy;
+    const w10 = (fx << SHIFT) - w11;
+    const w01 = (fy << SHIFT) - w11;
+    const w00 = ONE * ONE - w11 - w10 - w01;
+    out[o] = (data[i]! * w00 + data[i + 3]! * w10 + data[k]! * w01 + data[k + 3]! * w11 + HALF) >> 16;
+    out[o + 1] =
+      (data[i + 1]! * w00 + data[i + 4]! * w10 + data[k + 1]! * w01 + data[k + 4]! * w11 + HALF) >> 16;
+    out[o + 2] =
+      (data[i + 2]! * w00 + data[i + 5]! * w10 + data[k + 2]! * w01 + data[k + 5]! * w11 + HALF) >> 16;
+  }
+}
+
+/** The same where some lie outside: up to half a pixel beyond the source its edge goes on, then there is paper. */
+function copyAtEdge(
+  { data, width, height }: Raster,
+  out: Uint8Array,
+  from: number,
+  to: number,
+  x: number,
+  y: number,
+  stepX: number,
+  stepY: number,
+): void {
+  for (let o = from; o < to; x += stepX, y += stepY) {
+    const isOutside = x < -0.5 || y < -0.5 || x > width - 0.5 || y > height - 0.5;
+    const x0 = Math.max(0, Math.floor(x));
+    const y0 = Math.max(0, Math.floor(y));
+    const fx = Math.max(0, x - x0);
+    const fy = Math.max(0, y - y0);
+    let i = (y0 * width + x0) * 3;
+    const j = x0 + 1 < width ? 3 : 0;
+    const k = y0 + 1 < height ? width * 3 : 0;
+    for (const end = o + 3; o < end; i++, o++) {
+      if (isOutside) {
+        out[o] = PAPER;
+        continue;
+      }
+      const top = data[i]! * (1 - fx) + data[i + j]! * fx;
+      const bottom = data[i + k]! * (1 - fx) + data[i + j + k]! * fx;
+      out[o] = top + (bottom - top) * fy + 0.5;
+    }
+  }
+}

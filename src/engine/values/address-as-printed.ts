@@ -1,0 +1,159 @@
+import { isPlaceName, isTownArea, placeIn } from './dictionaries.ts';
+import { oneLine } from './text/fold.ts';
+import { endsInPlace, isPostal, NUMBERED, STREET } from './address-words.ts';
+
+/** Takes one thing away that stands around an address, or mends one slip in it. */
+type Step = (text: string) => string;
+
+/** In the order in which they are taken; functions below. */
+const STEPS: readonly Step[] = [
+  (text) => wardBeforeVillage(text),
+  (text) => untilNextLabel(text),
+  // The next sentence: "… Mogoditshane Given under my hand".
+  (text) => text.replace(/\s+(?:given|dated|signed|issued)(?:\s+(?:under|at|this|on)\b.*)?$/i, ''),
+  (text) => text.replace(DECLARES, ''),
+  (text) => text.replace(/\.\s+(?=(?:ward|block|phase|ext)\b)/gi, ' '),
+  (text) => text.replace(/\s*,\s*(?:,\s*)*/g, ', '),
+  (text) => fromItsStart(text),
+  (text) => untilPlace(text),
+  (text) => text.replace(/[\s,;]+$/, ''),
+  (text) => withoutPost(text),
+];
+
+/** A printed address on one line, its parts divided by comma and blank, less what stands around it. */
+export function addressAsPrinted(printed: string): string {
+  return STEPS.reduce((text, step) => step(text), linesOf(printed).join(', '));
+}
+
+/** The printed lines of an address without marks around them. */
+export function linesOf(printed: string): string[] {
+  return printed
+    .split('\n')
+    .map((line) =>
+      oneLine(partedNumbers(line).replace(/_+/g, ' ')).replace(
+        /^(?:address\s*)?[|\s,;:.\-–—]+|[|\s,;:.\-–—]+$/gi,
+        '',
+      ),
+    )
+    .filter((line) => line !== '');
+}
+
+/** "PLOT17742TSHOLOFELO", "BOX22": readers of photographs lose the blanks around numbers. */
+export function partedNumbers(line: string): string {
+  return line
+    .replace(
+      /\b(P\.?\s?)[O0](\.?\s?B)([O0o])([Xx])\b/g,
+      (_, p: string, b: string, o: string, x: string) =>
+        `${p}O${b}${o === '0' ? (x === 'X' ? 'O' : 'o') : o}${x}`,
+    )
+    .replace(/\b(plot|lot|stand|unit|house|flat|block|phase|ext|extension|box|bag|ward)\.?(?=\d)/gi, '$1 ')
+    .replace(/(\d)(?=\p{Lu}(?:\p{Ll}{3}|\p{Lu}{3}))/gu, '$1 ');
+}
+
+/** "Lot 12, Palapye  Line: 492 0000": what another label says on the same line. */
+function untilNextLabel(text: string): string {
+  const ends = [...text.matchAll(/\s+\p{Lu}\p{L}+(?: \p{L}+)?:\s|(?<=\p{L})\s+\p{Lu}\p{L}+:\s/gu)].flatMap(
+    (m) => [m.index, m.index + m[0].lastIndexOf(' ', m[0].length - 3)],
+  );
+  // "Plot 9021, Monarch, Francistown  Meter 04471180": a label without its colon, and its number.
+  for (const m of text.matchAll(
+    /\s+(?:meter|account|a\/c|tel|cell|phone|fax|omang)\b\.?(?:\s+(?:no|number)\b\.?)?\s*[A-Z]{0,3}\d{5,}/gi,
+  ))
+    ends.push(m.index);
+  const end = ends.find((at) => endsInPlace(text.slice(0, at)));
+  return end === undefined ? text : text.slice(0, end);
+}
+
+/** "Kanye mo Tlhako Ward", "Kanye, kgotleng ya Tlhako": Setswana names the village first, addresses the ward. */
+function wardBeforeVillage(text: string): string {
+  const parts =
+    /^(\p{Lu}[\p{L}'’-]+)(?: village)?,? (?:mo|ko|kwa) (?:(?:kgotl(?:eng|a)|ward) (?:ya|ya ga) )?(\p{Lu}[\p{L}'’-]+(?: \p{Lu}[\p{L}'’-]+)?)$/u.exec(
+      text.trim(),
+    );
+  return parts && isPlaceName(parts[1]!) && !isPlaceName(parts[2]!) ? `${parts[2]!}, ${parts[1]!}` : text;
+}
+
+/** "House on Plot 12", "two-bedroom flat at Plot 12": what it is, before where it is. */
+const DESCRIBED =
+  /^(?:(?:[Tt]he|[Aa]n?|[Mm]ain|(?:[Oo]ne|[Tt]wo|[Tt]hree|[Ff]our)(?:-\p{Ll}+)?|\p{Ll}[\p{Ll}-]*|\d(?:-\p{Ll}+)?)\s+)*(?:[Hh]ouse|[Ff]lat|[Rr]oom|[Dd]welling|[Pp]roperty|[Pp]remises|[Bb]uilding|[Hh]ome|[Rr]esidence|[Aa]partment|[Cc]ottage|[Tt]ownhouse|[Ww]arehouse)\s+(?:which is\s+|situated?\s+|located\s+)?(?:at|on|in)\s+(?=(?:Plot|PLOT|Lot|Stand|House|Unit|Flat|Farm)(?: No\.?)? ?\d)/u;
+
+/** "The registered office shall be situated at Plot 12, …" under a heading of the same words. */
+const SITUATED =
+  /^(?:the )?(?:(?:registered|principal|head) )?(?:office|place of business|premises|address)(?: of the company)? (?:is|are|shall be|will be)(?: (?:situated?|located))?(?: at| in)?\s+/i;
+
+/** "Omang 000000000, residing at Plot 12": what is said of somebody before where he lives. */
+const LIVES = /^.*\b(?:residing|resident|domiciled|living|staying) at\.?\s+(?=\p{Lu}|\d)/u;
+/** "…, Francistown, do hereby make oath": and behind it. */
+const DECLARES = /,?\s+do(?:es)? (?:hereby|solemnly|make|swear|declare)\b.*$/i;
+
+/** "the house situated at Plot 12, …": words in lower case before a plot belong to the sentence. */
+function fromItsStart(printed: string): string {
+  const text = printed.replace(LIVES, '').replace(SITUATED, '').replace(DESCRIBED, '');
+  const plot = /\b(?:Plot|Lot|Stand|House|Unit|Flat|Farm|Tribal Lot)(?: No\.?)? ?\d/.exec(text);
+  return plot && plot.index > 0 && /^(?:[\p{Ll}\d]+[\s,:]+)+$/u.test(text.slice(0, plot.index))
+    ? text.slice(plot.index)
+    : text;
+}
+
+/** An address ends with its place; words that run on in lower case belong to the sentence around it. */
+function untilPlace(text: string): string {
+  const all = text.split(', ');
+  const foreign = all.findIndex(
+    (part, i) =>
+      i > 0 &&
+      /^\p{Ll}{2,}(?: |$)/u.test(part) &&
+      !NUMBERED.test(part) &&
+      (placeIn(all[i - 1]!) !== null || /^botswana$/i.test(all[i - 1]!)),
+  );
+  const parts = foreign > 0 ? all.slice(0, foreign) : all;
+  for (const [i, part] of parts.entries()) {
+    const words = part.split(' ');
+    for (let n = 1; i > 0 && n <= Math.min(3, words.length - 1); n++) {
+      const after = words[n]!;
+      const name = words.slice(0, n).join(' ');
+      // "Gaborone (3 bedrooms", "Gaborone. The premises …", "Gaborone and its garden".
+      const ended =
+        /[.;]$/.test(name) ||
+        /^(?:\(|\p{Ll}|(?:This|The|We|I|He|She|It|My|Our|Please|Kindly|Yours|Signed|Dated?|Tel|Rent|For|Account|ACCOUNT)$)/u.test(
+          after,
+        );
+      if (ended && isPlaceName(name.replace(/[.;]$/, '')))
+        return [...parts.slice(0, i), name.replace(/[.;]$/, '')].join(', ');
+    }
+    const runsOn = (n: number): boolean => /^\p{Ll}/u.test(words[n]!) || /^\p{Ll}/u.test(words[n + 1] ?? '');
+    const before = (n: number): string => words.slice(0, n).join(' ');
+    const lengths = [3, 2, 1].filter((n) => i > 0 && n < words.length && runsOn(n));
+    const end =
+      lengths.find((n) => isPlaceName(before(n))) ?? lengths.find((n) => placeIn(before(n)) !== null);
+    if (end !== undefined) return [...parts.slice(0, i), before(end)].join(', ');
+  }
+  return withoutTail(parts).join(', ');
+}
+
+/** Words that belong to a part of a town or to a district, behind the town's name. */
+const OF_TOWN =
+  /\b(?:north|south|east|west|central|district|village|township|industrial|international|commerce|main|old|new|botswana|extension|ext|mall|station|hill|view|court|gardens?|heights|apartments?|flats|villas?|complex|residence|towers?|plaza|square|centre)\b|\d/i;
+
+/** "…, Lobatse Rates": a capital after the town begins something else, unless it is a street or a part of the town. */
+function withoutTail(parts: readonly string[]): string[] {
+  for (const [i, part] of parts.entries()) {
+    const words = part.split(' ');
+    if (i === 0 || words.length < 2 || isTownArea(part) || placeIn(part) === null) continue;
+    if (parts.slice(i + 1).some((later) => placeIn(later) !== null)) continue;
+    for (let n = Math.min(3, words.length - 1); n > 0; n--) {
+      const [town, rest] = [words.slice(0, n).join(' '), words.slice(n).join(' ')];
+      const begins = rest.split(' ')[0]!;
+      if (isPlaceName(town) && !isPlaceName(part) && !STREET.test(rest) && !OF_TOWN.test(begins))
+        return [...parts.slice(0, i), town];
+    }
+  }
+  return [...parts];
+}
+
+/** "P O Box 3, Kanye, Plot 12, Kgosing Ward, Kanye": in one block where post goes, and below it where somebody lives. */
+function withoutPost(text: string): string {
+  const parts = text.split(', ');
+  const plot = parts.findIndex((part, i) => i > 0 && NUMBERED.test(part));
+  const isHome = plot > 0 && placeIn(parts.slice(plot).join(', ')) !== null;
+  return isHome && isPostal(parts[0]!) ? parts.slice(plot).join(', ') : text;
+}

@@ -1,0 +1,24 @@
+import { isTownArea, placeIn } from './dictionaries.ts';
+
+/** "plot", "street", "ward": what says where in a place. */
+export const STREET =
+  /\b(?:plot|lot|stand|unit|house|flat|(?:shop|office|suite|stall|warehouse)(?= (?:no\.? ?)?\d)|ward|erf|street|st|road|rd|avenue|ave|drive|crescent|close|way|block|phase|ext(?:ension)?|farm|building|floor|mall|estate|park|kgotla|setsha|lane)\b/i;
+/** "plot 118", "House No. 4", "Lolwapa 12" */
+export const NUMBERED =
+  /\b(?:plot|lot|stand|house|flat|unit|erf|farm|yard|homestead|compound|lolwapa|lelwapa|jarata|setsha)\b[^,\d]{0,6}\d/i;
+const POSTAL = /\bp\.?\s?[o0]\.?\s?b[o0]x\b|\bprivate bag\b|\bbag\s+\d|^box\s+\d/im;
+/** Does a text say where post goes? */
+export const isPostal = (text: string): boolean => POSTAL.test(text);
+
+/** Does a text end with a town or village, and not with a street or a part of one? */
+export function endsInPlace(text: string): boolean {
+  const last =
+    text
+      .split(/[\n,]/)
+      .map((p) => p.trim())
+      .filter(Boolean)
+      .at(-1) ?? '';
+  // "PLOT 118 SEDIE WARD MAUN": the town behind the ward, without a comma.
+  const town = last.replace(/^.*\b(?:ward|street|road|avenue|estate|village)\s+(?=\p{L})/iu, '');
+  return placeIn(town) !== null && !STREET.test(town) && !isTownArea(town);
+}

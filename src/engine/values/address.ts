@@ -1,0 +1,108 @@
+import { isTownArea, nearestPlace, placeIn } from './dictionaries.ts';
+import { addressAsPrinted, linesOf, partedNumbers } from './address-as-printed.ts';
+import { endsInPlace, isPostal, NUMBERED, STREET } from './address-words.ts';
+import { TITLED } from './forms-of-address.ts';
+import type { Parsed, ValueKind } from './kind.ts';
+
+const NOT_ADDRESS =
+  /@|www\.|https?:|\b(?:tel|fax|cell|phone|email|e-mail|vat|tin|uin|invoice|account|customer|date|balance|amount|period|statement|meter|omang|id no|attention|dear|page|branch|contract|currency|tariff|employee|reg(?:istration)? no)\b|\d{1,2}[/.-]\d{1,2}[/.-]\d{2,4}|\d\.\d{2}\b|:\s*(?:\S|$)/i;
+
+/** "The company is a private company …": a sentence goes on below, and no address. */
+const SAYS = /\b(?:is|are|was|were|shall|will|has|have|hereby)\s+\p{Ll}/u;
+
+/**
+ * A Botswana address on one line, parts separated by comma and blank, checked against the gazetteer. There are no
+ * postcodes; a P O Box is where post goes, not where somebody lives, which is noted.
+ */
+export const address: ValueKind = {
+  mention:
+    /(?:(?:Plot|PLOT|(?:Tribal )?Lot|LOT|Stand|House|HOUSE|Unit|Farm|Flat|FLAT|Room|Apartment) (?:No\.? ?)?\d[\dA-Za-z-]*|[\p{Lu}][\p{L}'’-]+ Ward)(?:, ?[\p{Lu}\d][\p{L}\d'’-]*(?: [\p{Lu}\d][\p{L}\d'’-]*){0,4}){1,4}/gu,
+  name: 'address',
+  strict: false,
+  lines: 6,
+  keepsLabel: /^(?:plot|house|lot|stand|erf|unit)(?: no| number)?$/i,
+  inText: String.raw`(?:plot |house |lot |ward |erf |\p{Lu}|\d)(?:[^.;\n]|(?<=\b(?:No|no|NO|P|O|Ext|St|Rd))\.|\.(?=\s+(?:[Ww]ard|[Bb]lock|[Pp]hase|[Ee]xt)\b)){3,90}?`,
+  continues: (soFar, next) =>
+    !NOT_ADDRESS.test(next) &&
+    // The value of the next row: an account or a telephone number.
+    !/^[\d\s-]{6,}$/.test(next) &&
+    next.length < 60 &&
+    !(endsInPlace(soFar) && !placeIn(next)) &&
+    // Where somebody lives, and below it where his post goes.
+    !(STREET.test(soFar) && placeIn(soFar) !== null && isPostal(next)) &&
+    !TITLED.test(next) &&
+    !SAYS.test(next) &&
+    !/^re\b/i.test(next),
+  parse(printed): Parsed | null {
+    const { value, mended } = withMendedPlace(addressAsPrinted(printed));
+    if (isNoAddress(value)) return null;
+    const quality = shapeOf(value) * (mended ? 0.93 : 1) * (startsWordy(printed) ? 0.5 : 1);
+    return { value, raw: printed, quality, notes: notesOn(value, mended) };
+  },
+};
+
+/** Is a text too short or too long, or a piece of a sentence? */
+function isNoAddress(value: string): boolean {
+  return (
+    value.length < 5 ||
+    value.length > 200 ||
+    !/\p{L}{3}/u.test(value) ||
+    value.split(' ').length > 30 ||
+    // "a room at my plot since June": a sentence that says plot, no plot.
+    /^(?:plot|lot|stand|house|unit|flat|home|ward) (?!no\b|num)\p{Ll}{2}/u.test(value) ||
+    // "PLOT OWNERSHIP": a title.
+    /^(?:plot|lot|stand|erf|unit) \p{L}+$/iu.test(value) ||
+    // "lives in my house / My name is …": the next sentence.
+    (/^(?:my|his|her|our|their|this|that|we|he|she|they) /i.test(value) && !/\d/.test(value)) ||
+    (!STREET.test(value) && TITLED.test(value) && !/[\d,]/.test(value))
+  );
+}
+
+/** How much of what an address has is there, 0 to 1. */
+function shapeOf(value: string): number {
+  const [place, street, post] = [placeIn(value) !== null, STREET.test(value), isPostal(value)];
+  if (!place && !street && !post) return 0.3;
+  const parts = 0.35 + (place ? 0.3 : 0) + (street || post ? 0.3 : 0);
+  if (post) return parts * (street ? 1 : 0.65);
+  // Of two addresses the one that says which plot says more than its ward alone.
+  return parts * (NUMBERED.test(value) ? 1 : 0.96);
+}
+
+/** Does it begin with more words than a street or a house has? */
+const startsWordy = (printed: string): boolean => linesOf(printed)[0]!.split(',')[0]!.split(' ').length > 6;
+
+function notesOn(value: string, mended: string | null): string[] {
+  return [
+    ...(mended ? [`The place was read as “${mended}”; the gazetteer spells it so.`] : []),
+    ...(isPostal(value) && !STREET.test(value)
+      ? ['This is a postal address; where the person lives is not printed.']
+      : []),
+    ...(placeIn(value) ? [] : ['No place of this address is in the gazetteer.']),
+  ];
+}
+
+/** "101 MAIN STREET", "12B Kgale View Road": the number of a house before its street, and nothing else. */
+const NUMBERED_STREET =
+  /^\d{1,5}[A-Z]?,? (?:\p{L}[\p{L}'’.-]* ){1,3}(?:street|st|road|rd|avenue|ave|drive|crescent|close|lane|way|boulevard)\.?,?$/iu;
+
+/** Does the text have what an address has: a plot, ward or street, a postal box, or an area with its town? */
+export function looksLikeAddress(printed: string): boolean {
+  const text = partedNumbers(printed);
+  if (NOT_ADDRESS.test(text)) return false;
+  return (
+    /\b(?:plot|lot|stand|ward|house)\b.*\d|\bward\b/i.test(text) ||
+    isPostal(text) ||
+    NUMBERED_STREET.test(text.trim()) ||
+    text.split(',').some((p) => isTownArea(p))
+  );
+}
+
+/** A place that lost a letter or two to the reader is spelled as the gazetteer spells it. */
+function withMendedPlace(text: string): { value: string; mended: string | null } {
+  const parts = text.split(', ');
+  const last = parts.at(-1)!;
+  const place = parts.length > 1 ? nearestPlace(last) : null;
+  if (!place) return { value: text, mended: null };
+  const spelled = last === last.toUpperCase() ? place.toUpperCase() : place;
+  return { value: [...parts.slice(0, -1), spelled].join(', '), mended: last };
+}

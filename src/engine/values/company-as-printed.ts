@@ -1,0 +1,122 @@
+import { oneLine } from './text/fold.ts';
+import { bareName } from './bare-name.ts';
+import { MONTH_PATTERN } from './months.ts';
+import { COMPANY_WORD } from './not-a-person.ts';
+import { isPlaceName, placeIn } from './dictionaries.ts';
+import { beforeTitle, behindTitle } from './titles.ts';
+
+/** Takes one thing away that stands around a name, or mends one slip in it. */
+type Step = (text: string) => string;
+
+/** The date of a letter, above or beside whom it is written to. */
+const DATE_BEFORE = new RegExp(`^(?:${MONTH_PATTERN})\\s+\\d{4}\\s+(?=\\p{Lu})`, 'iu');
+
+/** "Kago Example, Director of Nata Salt Works": who speaks for it, with the office. */
+const SPEAKER =
+  /^[^,]{3,40},\s+(?:\p{L}+ ){0,3}(?:head|manager|director|officer|secretary|principal|chairperson|chairman|owner|accountant|partner|member|trustee)s? of (?:the )?(?=\p{Lu})(.+)$/iu;
+
+/** "School Head, Lesedi Primary School": who speaks for it, before what it is. */
+const OFFICE_BEFORE =
+  /^((?:\p{L}+ ){0,3}(?:head|manager|director|officer|secretary|principal|chairperson|chairman|owner|accountant|kgosi)),\s+(.+)$/iu;
+
+/** What stands before a name and inside of it, in the order in which it is taken away or mended. */
+const BEFORE: readonly Step[] = [
+  (text) => text.replace(/^(?:messrs\.?|m\/s\.?)\s+/i, ''),
+  // "Co: 01 NATA TOOLS": the number that payroll software gives a company.
+  (text) => text.replace(/^0\d{1,3}[\s-]+(?=\p{L}{2})/u, ''),
+  // Readers lose the blanks around the brackets of a legal form.
+  (text) => text.replace(/(?<=[\p{L}\d])\s*\((pty|proprietary)\)\s*(?=\p{L})/giu, ' ($1) '),
+  (text) => text.replace(/^[\s:;.,\-–—*|"“”]+/, ''),
+  // An underline between two words.
+  (text) => text.replace(/\s+_+\s+/g, ' '),
+  // "Nata Civil Contractors PAY ADVICE SLIP": the name and what the paper is, in one line.
+  (text) =>
+    text.replace(
+      /(?<=\p{L}{3}\S*\s\p{L}{3}\S*)\s+(?:pay ?slip|pay advice(?: slip)?|salary (?:slip|advice)|wages? slip|tax invoice)$/iu,
+      '',
+    ),
+  // "COMPANY Nata Tools (Pty) Ltd": a label without its colon.
+  (text) =>
+    text.replace(
+      /^(?:(?:employer|company)(?: name)?|from|supplier|seller|vendor|customer|client|buyer|consignor|consignee)\s+(?=(?!secretar|formation|regist|house|services|law)\S+ .*\b(?:ltd|limited)\b)/iu,
+      '',
+    ),
+  // The beginning of a sentence in capitals, which looks like part of the name after it.
+  (text) =>
+    text.replace(
+      /^.*\b(?:(?:CERTIF(?:Y|IES|IED)|CONFIRMS?|CONFIRMED|DECLARED?) THAT\s+(?:THE (?:TAXPAYER|COMPANY)\s+)?|(?:BOARD|GENERAL|DIRECTORS['’]?) MEETING OF\s+(?:THE (?:BOARD|DIRECTORS) OF\s+)?)/,
+      '',
+    ),
+  // "This certifies that Nata Tools Limited": the same in small letters.
+  (text) =>
+    text.replace(
+      /^(?:this|we|i|it)\b[^.]{0,24}\bcertif(?:y|ies|ied) that\s+(?:the (?:company|business)\s+)?(?=\p{Lu})/iu,
+      '',
+    ),
+  (text) => text.replace(DATE_BEFORE, ''),
+  (text) => text.replace(SPEAKER, (all, company: string) => (COMPANY_WORD.test(company) ? company : all)),
+  (text) =>
+    text.replace(OFFICE_BEFORE, (all, _office: string, rest: string) =>
+      COMPANY_WORD.test(rest) ? rest : all,
+    ),
+];
+
+/** Where a name ends: a wide gap, a mark, who stands for it, its numbers, where it is, a bracket that is no part of a name. */
+const END = new RegExp(
+  [
+    String.raw`\s{2,}`,
+    String.raw`\s+[|–—·•]\s+`,
+    String.raw`,\s+of\s`,
+    String.raw`,?\s+(?:herein |duly |hereby )*represented\b`,
+    String.raw`,?\s+(?:of |bearing |under )?(?:(?:company|registration|business identification|identification|incorporation|certificate) (?:no\b|number\b)|Tel|Fax|Email|UIN|TIN|Reg(?:istration)?\.? No|VAT|(?:P\.?\s?O\.?\s?)?Box(?=\s\d)|Private Bag|P\/Bag|Plot)\b`,
+    String.raw`\s+(?:of|at)\s+(?=(?:plot|shop|unit|house|stand|lot|farm|stall|office)\s+\S*\d)`,
+    String.raw`\s+\((?!pty|proprietary|botswana|b\)|limited by guarantee\)|[^()]{2,21}\)\s(?:\(?(?:pty|proprietary)\b|ltd\b|limited\b))`,
+  ].join('|'),
+  'i',
+);
+
+/** What is left behind a name, in the order in which it is taken away. */
+const BEHIND: readonly Step[] = [
+  (text) => text.split(END)[0]!,
+  (text) => text.replace(/,\s*P\.?(?:\s?O\.?)?$/, ''),
+  (text) => text.replace(/[\s:;,\-–—*|"“”]+$/, ''),
+  // What stands behind the legal form is no part of the name: "… Limited, Main Mall".
+  (text) =>
+    text.replace(
+      /((?:\bLimited|\bLtd\.?|\bCC|\bInc\.?|\bLIMITED|\bLTD\.?)),?\s+(?!\(|(?:[Bb]y [Gg]uarantee|BY GUARANTEE)\b)\S.*$/,
+      '$1',
+    ),
+  bareName,
+];
+
+const inTurn = (steps: readonly Step[], text: string): string =>
+  steps.reduce((mended, step) => step(mended), text);
+
+/** A printed name of a company less what stands before it. */
+export function companyAsPrinted(printed: string): string {
+  return inTurn(BEFORE, beforeTitle(behindTitle(oneLine(printed))));
+}
+
+/** What `companyAsPrinted` gives, less where the office is and all that stands behind the name. */
+export function companyAlone(asPrinted: string): string {
+  return inTurn(BEHIND, withoutTown(asPrinted.slice(officeFrom(asPrinted))));
+}
+
+/** "GANTSI DISTRICT - CHARLESHILL CUSTOMARY COURT": where an office is stands before what it is; the offset of what it is. */
+export function officeFrom(text: string): number {
+  const [all, place] = /^([^–—-]{3,30}?)\s+[–—-]\s+(?=\p{Lu})/u.exec(text) ?? [];
+  const before = place !== undefined && isPlaceName(place.replace(/ district$/i, ''));
+  return before && COMPANY_WORD.test(text.slice(all!.length)) && !COMPANY_WORD.test(place) ? all!.length : 0;
+}
+
+/** "Lesedi Primary School, Kanye": where it is, behind what it is. */
+function withoutTown(text: string): string {
+  // "NATA SALT WORKS Sowa Town": the name in capitals, and below it in small letters where it is.
+  const [all, capitals, below] =
+    /^(\p{Lu}[\p{Lu}\d&'’ .-]+\p{Lu}) (\p{Lu}\p{Ll}[\p{L}' -]+)$/u.exec(text) ?? [];
+  if (all && isPlaceName(below!) && COMPANY_WORD.test(capitals!)) return capitals!;
+  const at = text.lastIndexOf(',');
+  const [name, town] = [text.slice(0, at), text.slice(at + 1).trim()];
+  const only = /^\p{Lu}[\p{L}' -]+$/u.test(town) && placeIn(town) !== null && town.split(/[ -]/).length <= 3;
+  return at > 0 && only && COMPANY_WORD.test(name) && !COMPANY_WORD.test(town) ? name : text;
+}

@@ -1,0 +1,57 @@
+import { knownEmployers } from './dictionaries.ts';
+import { fold } from './text/fold.ts';
+import { companyAlone, companyAsPrinted } from './company-as-printed.ts';
+import type { Parsed, ValueKind } from './kind.ts';
+import { isNoCompany } from './no-company.ts';
+import { COMPANY_WORD } from './not-a-person.ts';
+
+/**
+ * A company's name in a sentence: capitalised words, and the brackets of its legal form. The line that it was filled in on
+ * may show as a lone underline.
+ */
+export const IN_TEXT = String.raw`[\p{Lu}\d][\p{L}\d&'’/-]*(?:\((?:Pty|PTY|Proprietary|PROPRIETARY)\.?\)|,? (?:\((?:Pty|PTY|Proprietary|PROPRIETARY|Botswana|BOTSWANA)\.?\)|\(\p{Lu}[\p{L} ]{1,20}\)(?= (?:\(?(?:Pty|PTY|Proprietary|PROPRIETARY)\b|(?:Ltd|LTD|Limited|LIMITED)\b))|\((?:[Ll]imited [Bb]y [Gg]uarantee|LIMITED BY GUARANTEE)\)|[\p{Lu}\d&][\p{L}\d&'’/-]*|by(?= [Gg]uarantee\b)|(?:of|and|the|for)(?=(?: the)? \p{Lu})|_(?= \p{Lu}))){0,9}`;
+
+/** The name of a company, authority or office as printed, on one line. */
+export const companyName: ValueKind = {
+  mention:
+    /\p{Lu}[\p{L}\d&'’-]*(?: [\p{Lu}\d&][\p{L}\d&'’-]*){0,6},? (?:\(?(?:Pty|PTY|Proprietary|PROPRIETARY)\.?\)? ?(?:Ltd|LTD|Limited|LIMITED)|Ltd|LTD|Limited|LIMITED|CC|Inc|INC)\b/gu,
+  name: 'company-name',
+  strict: false,
+  lines: 2,
+  continues: (soFar, next) =>
+    !/\b(?:limited|ltd|cc|inc)\b/i.test(soFar) &&
+    ((/^\p{Lu}.*\s(?:&|and)$/iu.test(soFar.trim()) && /^\p{Lu}/u.test(next)) ||
+      /^(?:corporation|authority|commission|co-?operative(?: society)?|society|association|trust|union|syndicate|holdings|enterprises|investments|\(?(?:pty|proprietary)\)?\s*(?:ltd|limited)?|limited|ltd|\(botswana\).*)\.?$/i.test(
+        next,
+      )),
+  inText: IN_TEXT,
+  same: (a, b) => companyKey(a) === companyKey(b),
+  parse(printed): Parsed | null {
+    const start = companyAsPrinted(printed);
+    const value = companyAlone(start);
+    if (isNoCompany(value)) return null;
+    const known = COMPANY_WORD.test(value) || isKnownEmployer(value);
+    const capitalised = /^[\p{Lu}\d]/u.test(value);
+    return { value, raw: start, quality: (known ? 0.97 : 0.68) * (capitalised ? 1 : 0.6), notes: [] };
+  },
+};
+
+/** Does a text name a company, an authority or an office, by one of its words or as a known employer? */
+export function looksLikeCompany(text: string): boolean {
+  return COMPANY_WORD.test(text) || isKnownEmployer(text);
+}
+
+function isKnownEmployer(text: string): boolean {
+  const key = fold(text);
+  return employers.some((name) => key.startsWith(name));
+}
+
+const employers = knownEmployers.map(fold);
+
+/** "(Pty) Ltd", "(Proprietary) Limited" and "Pty Limited" are one legal form. */
+export function companyKey(value: unknown): string {
+  if (typeof value !== 'string') return '';
+  return fold(value)
+    .replace(/\bproprietary\b/g, 'pty')
+    .replace(/\blimited\b/g, 'ltd');
+}

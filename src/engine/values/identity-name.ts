@@ -1,0 +1,76 @@
+import { areSpellingsOfOneName } from './text/transliteration.ts';
+import type { Parsed, ValueKind } from './kind.ts';
+import { TITLE } from './name-as-printed.ts';
+import { namePart, personName, withoutInitials } from './person-name.ts';
+
+/** Words of a name as people write them: letters, hyphens, apostrophes, initials; particles in small letters. */
+const WORD =
+  /^(?:[\p{Lu}\p{Lo}][\p{L}\p{M}]*\.?|\p{Ll}{1,4})(?:[-'’`][\p{L}\p{M}]+)*['’]?$|^['’][\p{L}\p{M}-]+$/u;
+const MOST_WORDS = 7;
+
+/** Captions that stand where a value was not read, and what is put where there is none. Whole texts, of any case. */
+const CAPTION =
+  /^(?:(?:sur|fore|first|given|last|family|full|middle|other)? ?names?|nom|prénoms?|nationality|sex|gender|passport|authority|signature|(?:date|place) of (?:birth|issue|expiry)|(?:national )?identity card|nil|n\.?\/?a\.?|not applicable|x{2,})$/iu;
+
+/** How sure the place makes a name of so many words: the reader may still have mistaken a letter or lost a line. */
+type Sureness = (words: number) => number;
+const OF_PART: Sureness = () => 0.93;
+/** One word where a whole name is asked for: many people have no more. */
+const OF_WHOLE: Sureness = (words) => (words > 1 ? 0.93 : 0.7);
+
+/**
+ * A name where a card, a passport or a licence asks for one. Whatever word stands there is the name: Bill, Trust, Ward,
+ * Page, No, An are names that lists of other words take for none.
+ */
+function asWritten(printed: string, sureness: Sureness): Parsed | null {
+  const raw = printed.replace(/\s+/g, ' ').replace(/^[\s:;.,\-–—*|/]+|[\s:;,\-–—*|/]+$/g, '');
+  const words = raw.split(' ');
+  if (words.length > MOST_WORDS || !words.every((word) => WORD.test(word))) return null;
+  if (!/\p{L}[\p{L}\p{M}]/u.test(raw) || !/[\p{Lu}\p{Lo}]/u.test(raw) || CAPTION.test(raw)) return null;
+  return { value: raw, raw, quality: sureness(words.length), notes: [] };
+}
+
+const count = (value: unknown): number => String(value).split(' ').length;
+
+/** What the general kind makes of it, unless that drops words, refuses them or doubts them. */
+function whereAsked(kind: ValueKind, sureness: Sureness): ValueKind['parse'] {
+  return (printed, context) => {
+    const known = kind.parse(printed, context);
+    if (!context.namedHere || /[\n,]/.test(printed)) return known;
+    const written = asWritten(printed.replace(TITLE, ''), sureness) ?? asWritten(printed, sureness);
+    if (!written) return known;
+    const isWhole = known !== null && count(known.value) >= count(written.value);
+    return isWhole ? { ...known, quality: Math.max(known.quality, written.quality) } : written;
+  };
+}
+
+/** A zone holds letters alone, and the names are all that stands in their place. */
+const inZone: ValueKind['ofZone'] = (text) =>
+  /^[A-Z ]*[A-Z][A-Z ]*$/.test(text) ? { value: text, raw: text, quality: 1, notes: [] } : null;
+
+const sameName: ValueKind['same'] = (a, b) =>
+  typeof a === 'string' && typeof b === 'string' && areSpellingsOfOneName(a, b);
+
+/** Surname or forenames of an identity document. */
+export const identityNamePart: ValueKind = {
+  ...namePart,
+  same: sameName,
+  ownPlace: true,
+  ofZone: inZone,
+  parse: whereAsked(namePart, OF_PART),
+};
+
+/** A surname with the initials that some cards print behind it. */
+export const identitySurname: ValueKind = {
+  ...identityNamePart,
+  parse: (printed, context) =>
+    withoutInitials.parse(printed, context) ?? identityNamePart.parse(printed, context),
+};
+
+/** The whole name of the holder of an identity document. */
+export const identityName: ValueKind = {
+  ...personName,
+  same: sameName,
+  ofZone: inZone,
+  parse: whereAsked(personName, OF_WHOLE),
+};

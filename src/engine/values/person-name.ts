@@ -1,0 +1,261 @@
+import { isKnownName, isPlaceName, nameUse } from './dictionaries.ts';
+import { fold } from './text/fold.ts';
+import { isMisreadCaption } from './text/misread-captions.ts';
+import { IN_CAPITALS, WRITTEN } from './forms-of-address.ts';
+import { ANY_DAY, type Parsed, type ValueKind } from './kind.ts';
+import { nameAsPrinted, TITLE } from './name-as-printed.ts';
+import { saysNoName } from './no-name.ts';
+import { COMPANY_WORD, MONTH } from './not-a-person.ts';
+import { namedHere as lookOfName } from './named-here.ts';
+import { nationality } from './words.ts';
+
+/** What people write behind their names: degrees and bodies that they belong to. */
+const DEGREES =
+  /(?<=\p{L}\S*\s\p{L}{3,}),?\s+(?:F?CPA|FCCA|ACCA|ACPA|FCA|ACA|FCIS|ACIS|ACMA|CGMA|FCMA|LLB|LLM|BDS|MBChB|MBBS|BPharm|MBA|MPA|PhD|Ph\.D|BSc|BA|BCom|B\.Com|MSc|MA|MCom|BEd|MEd|CIA|CFA|Pr\.?\s?Eng|JP)\b.*$/u;
+const CHIEF =
+  /^(?:[Kk]gos(?:i|ana)|KGOS(?:I|ANA)|[Hh]ead(?:wo)?man|HEAD(?:WO)?MAN)\s+(?=\p{Lu}\S*\s+\p{Lu})/u;
+/** Words that are never part of a person's name on these documents. */
+const NOT_A_NAME = new Set(
+  (
+    'the of and to for from in on at is a an as by this that with no number date name names surname forenames signature address bank account ' +
+    'basic overtime allowance deductions earnings statement certificate republic botswana national identity card passport department ministry council company limited ltd pty proprietary ' +
+    'corporation total amount pay salary income moputso bosupi bonno lokwalo tlhomamiso monthly annual hours probation tax employer employee id omang director secretary manager page plot box private bag p o ward village ' +
+    'your our my his her their its tenancy residence rental lease proof letter appointment confirmation employment secretaries secretary agreement contract resolution certify less tax gross net ' +
+    'taxpayer registrar authority tel fax email period branch due bill invoice customer holder title position designation dear sir madam sirs yours faithfully sincerely regards subject memo yes no service services consultant officer assistant executive accountant human resources operations marketing administrator coordinator supervisor clerk teacher nurse engineer technician rector owner landlord landlady tenant chairperson chairman treasurer commissioner mokomishinara maikano oaths'
+  ).split(' '),
+);
+
+/** Those of them that are surnames as well: "Ms Palesa Ward". */
+const WORD_AND_SURNAME = new Set('ward page box bank branch clerk day nurse rector'.split(' '));
+
+/** A person's name: titles dropped, "SURNAME, Forenames" put in speaking order, case as printed. */
+export const personName: ValueKind = {
+  mention:
+    /(?:(?:Mr|Mrs|Ms|Miss|Dr|Rre|Mme|MR|MRS|MS|MISS|RRE|MME)\.? )\p{Lu}[\p{L}'’-]*(?: \p{Lu}[\p{L}'’-]*){1,3}|(?<![\p{L}&] ?)\p{Lu}[\p{L}'’-]{2,}(?: \p{Lu}[\p{L}'’-]+){1,3}/gu,
+  name: 'person-name',
+  strict: false,
+  lines: 2,
+  continues: surnameFollows,
+  inText: String.raw`(?:(?:${WRITTEN}|Prof|${IN_CAPITALS})\.?(?:\s?/\s?\p{L}{2,4}\.?)?\s+|(?:${WRITTEN})(?=\p{Lu}))?(?:\p{Lu}\.|\p{Lu}[\p{L}'’-]*)(?: (?:\p{Lu}\.|\p{Lu}[\p{L}'’-]*|van|von|der|den|de|du|le(?= (?:Roux|Grange|Riche)\b))){0,5}`,
+  same: (a, b) => wordsOf(a) === wordsOf(b),
+  parse(
+    printed,
+    { surnameFirst = false, ofChiefs = true, wholeName = true, namedHere = false },
+  ): Parsed | null {
+    const start = nameAsPrinted(printed);
+    const untitled = withoutTitle(start, ofChiefs, namedHere).replace(DEGREES, '');
+    const cut = untitled
+      .split(namedHere ? ENDS_BEFORE_MORE : ENDS)[0]!
+      .split(BEFORE_ANOTHER)[0]!
+      .trim();
+    const ordered = inSpeakingOrder(cut, surnameFirst, wholeName)
+      .replace(/[.,\-–—]+$/, '')
+      .trim();
+    const words = ordered.split(' ');
+    // A title before names leaves no doubt that a surname follows.
+    const titled = TITLE.test(printed.trim()) && words.length > 1;
+    const asked = titled && WORD_AND_SURNAME.has(fold(words.at(-1)!)) ? words.slice(0, -1) : words;
+    if (!areWordsOfName(words)) return null;
+    const isListed = isNoName(asked.join(' '), asked) || isOfCompany(ordered, words, start, wholeName);
+    const look = !isListed ? 1 : namedHere ? lookOfName(words, start) : 0;
+    if (look === 0) return null;
+    const known = words.filter((w) => w.split('-').some(isKnownName)).length;
+    // Where a form asks for a name, one that no list knows is worth as much as any.
+    const evidence = namedHere && words.length > 1 ? 1 : Math.min(1, known / 2);
+    const quality = (words.length === 1 ? 0.45 : 0.82) + 0.15 * evidence;
+    const rest = start.length - untitled.length + cut.length < start.length - 3 ? 0.92 : 1;
+    return {
+      value: ordered,
+      raw: start,
+      quality: quality * rest * look,
+      notes: [],
+      ...(look < 1 && { doubt: 'What stands beside the label may be the name of a company.' }),
+    };
+  },
+};
+
+/** Words behind a name that say more of the person; a whole word of them may end a name that a form asks for. */
+const MORE = 'of|holder|with|tin|who|a citizen|has|is|residing|born';
+const ENDS = new RegExp(`\\s+(?:${MORE}|omang|id)\\b`, 'i');
+const ENDS_BEFORE_MORE = new RegExp(`\\s+(?:(?:${MORE})\\b(?=\\s*\\S)|(?:omang|id)\\b)`, 'i');
+/** What else ends a name: figures, brackets, a post. */
+const BEFORE_ANOTHER =
+  /\s*[(\d:;|_/]|\s[-–—]\s|\s+(?:(?:emp|employee|staff|clock|payroll|pay)\.? ?)?(?:no|nr|number)\b\.?[\s:]*(?=\S*\d)|\s+for the (?:period|month|year)\b|\s+(?:HR|Human Resources|Managing|Branch|Payroll|Finance|Operations|Company|General|Senior)\s+(?:Superintendent|Manager|Director|Officer|Secretary|Administrator|Assistant|Clerk|Supervisor)\b/i;
+
+const MOST_WORDS = 6;
+
+const areWordsOfName = (words: readonly string[]): boolean =>
+  words.length <= MOST_WORDS &&
+  words.every((w) =>
+    /^[!ǀǁǂǃ]?[\p{Lu}'’][\p{L}'’.-]*$|^(?:de|van|der|den|la|le|du|von|bin|da|dos|di|del|el|al|bint|ibn|ben|ter|zu)$/u.test(
+      w,
+    ),
+  );
+
+/** Words that are written like a name and are none. */
+function isNoName(text: string, words: readonly string[]): boolean {
+  const [first, ...others] = words;
+  return (
+    !/\p{L}{2}/u.test(text) ||
+    words.some((w) => (NOT_A_NAME.has(fold(w)) && fold(w).length > 1) || isMisreadCaption(w)) ||
+    // "D A VI T": letters set wide.
+    (words.length > 2 && words.every((w) => w.length <= 2)) ||
+    saysNoName(text) ||
+    (others.length === 0 && (MONTH.test(text) || first!.length < 3)) ||
+    // "…, P O Box 3, Rakops": a town alone is where somebody lives.
+    (isPlaceName(text) && !words.some(isKnownName))
+  );
+}
+
+const isOfCompany = (text: string, words: readonly string[], printed: string, wholeName: boolean): boolean =>
+  COMPANY_WORD.test(text) && !isNamedSo(printed, words, wholeName);
+
+/** One part of a name: the surname or the forenames of a card. */
+export const namePart: ValueKind = {
+  ...personName,
+  lines: 1,
+  name: 'name-part',
+  parse(printed, context): Parsed | null {
+    const parsed = personName.parse(printed, { ...context, surnameFirst: false, wholeName: false });
+    return (
+      parsed && {
+        ...parsed,
+        quality: Math.max(
+          parsed.quality,
+          Math.min(1, parsed.quality + (String(parsed.value).includes(' ') ? 0.2 : 0.35)),
+        ),
+      }
+    );
+  },
+};
+
+/** "EXAMPLE K.T.": a surname with the initials that some cards print behind it. */
+export const withoutInitials: ValueKind = {
+  ...namePart,
+  parse: (printed, context) =>
+    namePart.parse(
+      printed
+        // "VAN WYK" is a surname of two words.
+        .replace(
+          /(?<=\p{L}{3})(?<!(?:^|\s)(?:[Vv]an|VAN|[Vv]on|VON|[Dd]er|DER|[Dd]en|DEN|[Bb]in|BIN))\s+(?:\p{Lu}\.?\s?){1,3}$/u,
+          '',
+        )
+        // "T P MABENA", which readers may join.
+        .replace(/^\s*(?:(?:\p{Lu}\.?\s){1,3}|[B-DF-HJ-NP-TV-XZ]{2,3}\s)\s*(?=\p{L}{3})/u, ''),
+      context,
+    ),
+};
+
+/**
+ * "Kago Lesedi" with "Example-Molefe" below, in a narrow cell: one word alone that is known as a surname, below names none
+ * of which is only that. A place stands under many a name: it is none.
+ */
+export function surnameFollows(soFar: string, next: string): boolean {
+  const before = soFar.trim().split(/\s+/);
+  // "Mr Kago" over "Example"
+  if (before.length === 2 && TITLE.test(`${before[0]} x`) && isWordOfName(next)) return true;
+  // "Kago" over "Lesedi Example": one name alone is not all of a name.
+  const below = next.trim().split(/\s+/);
+  if (
+    before.length === 1 &&
+    below.length < 4 &&
+    isWordOfName(before[0]!) &&
+    below.every(isWordOfName) &&
+    !isPlaceName(next) &&
+    [...before, ...below].some(isKnownName)
+  )
+    return true;
+  // "EXAMPLE, KAGO" over "LESEDI"
+  if (/^[\p{L}'’-]{3,},\s+\p{L}+$/u.test(soFar.trim()))
+    return (
+      !isPlaceName(next) &&
+      /^\p{Lu}[\p{L}'’-]+(?: \p{Lu}[\p{L}'’-]+)?$/u.test(next) &&
+      next.split(' ').every(isKnownName)
+    );
+  return (
+    /^\p{Lu}[\p{L}'’]+(?:-\p{L}[\p{L}'’]+)*$/u.test(next) &&
+    !isPlaceName(next) &&
+    next.split('-').some((part) => ['surname', 'either'].includes(nameUse(part) ?? '')) &&
+    before.length < 4 &&
+    before.every(
+      (w) => TITLE.test(`${w} x`) || /^\p{Lu}\.?$/u.test(w) || ['given', 'either'].includes(nameUse(w) ?? ''),
+    )
+  );
+}
+
+/** One word that may be a name and is neither a place nor an office. */
+function isWordOfName(word: string): boolean {
+  return (
+    /^\p{Lu}[\p{L}'’]{2,}(?:-\p{Lu}[\p{L}'’]+)?$/u.test(word) &&
+    !NOT_A_NAME.has(fold(word)) &&
+    !COMPANY_WORD.test(word) &&
+    !isPlaceName(word) &&
+    !saysNoName(word)
+  );
+}
+
+/** Kgotla is a court and a given name: "Mr Kgotla Example" is a person, and so are the forenames "Kgotla David" of a card. */
+function isNamedSo(printed: string, words: readonly string[], wholeName: boolean): boolean {
+  return (
+    (wholeName ? words.length >= 2 && TITLE.test(printed) : !words.some(isPlaceName)) &&
+    words.filter((w) => COMPANY_WORD.test(w)).every(isKnownName)
+  );
+}
+
+const COMMON_TITLE = new RegExp(`^(?:${WRITTEN}|${IN_CAPITALS}|prof|rev|rra|mma)\\b`, 'i');
+
+/** Kgosi is a title and a given name: it is dropped only before at least two more words, on papers that speak of chiefs. */
+function withoutTitle(text: string, ofChiefs: boolean, namedHere: boolean): string {
+  const untitled = text.replace(TITLE, '');
+  // "Name: Sergeant Example": a rank before one word is as often a name, as it was asked for.
+  if (namedHere && !untitled.includes(' ') && !COMMON_TITLE.test(text)) return text;
+  return ofChiefs ? untitled.replace(CHIEF, '') : untitled;
+}
+
+/** "EXAMPLE Kago", "Example, Kago", and under a label that says so "EXAMPLE KAGO": the surname goes behind the names. */
+function inSpeakingOrder(text: string, surnameFirst: boolean, wholeName: boolean): string {
+  // Readers lose the comma of "EXAMPLE, Kago": capitals before small letters are the surname.
+  const capitals = /^(\p{Lu}[\p{Lu}'’-]{2,})\s+((?:\p{Lu}\p{Ll}[\p{L}'’-]*\s?)+)$/u.exec(text);
+  if (capitals && wholeName) return `${capitals[2]!.trim()} ${capitals[1]!}`;
+  const comma = /^([\p{L}'’ -]+?)\s*,\s*([\p{L}'’. -]+)$/u.exec(text);
+  // "Kago Example, Managing Director": an office behind the name.
+  const office = comma?.[2]!.split(' ').some((word) => NOT_A_NAME.has(fold(word)) && fold(word).length > 1);
+  // "Kago Example, Zimbabwean": what somebody is, behind the name.
+  const national = comma !== null && nationality.parse(comma[2]!, ANY_DAY)?.quality === 1;
+  if (!comma || office || national || isPostBehind(comma) || WHERE.test(comma[2]!) || isTownBehind(comma)) {
+    const name = text.split(',')[0]!.trim();
+    return surnameFirst ? surnameLast(name) : name;
+  }
+  return `${comma[2]!.replace(TITLE, '')} ${comma[1]!}`;
+}
+
+/** "Kago Example, House 4410": where somebody lives, behind the name. */
+const WHERE =
+  /^(?:house|flat|lot|stand|unit|room|farm|shop)$|\b(?:ward|village|location|extension|lands|street|road|cattle post)$/i;
+
+/** "Kago Example, Lerala": a town behind a whole name; "Example, Kago" is a surname and what goes before it. */
+const isTownBehind = ([, name, town]: RegExpExecArray): boolean =>
+  name!.includes(' ') && isPlaceName(town!) && !isKnownName(town!);
+
+/** "Grace Example, Bookkeeper": one word that is no name behind a whole name, which begins with a given one. */
+const isPostBehind = ([, name, post]: RegExpExecArray): boolean =>
+  nameUse(name!.split(' ')[0]!) === 'given' &&
+  name!.includes(' ') &&
+  /^\p{Lu}?\p{Ll}{5,}$/u.test(post!) &&
+  !isKnownName(post!);
+
+/** Words that surnames begin with. */
+const PARTICLE = /^(?:van|de|der|den|la|le|du|von|bin)$/i;
+
+/** People also write their name as they speak it where a form asks for the surname first: known names tell. */
+function surnameLast(name: string): string {
+  const words = name.split(' ');
+  if (nameUse(words[0]!) === 'given' && nameUse(words.at(-1)!) === 'surname') return name;
+  const end = words.findIndex((word) => !PARTICLE.test(word)) + 1;
+  return [...words.slice(end), ...words.slice(0, end)].join(' ');
+}
+
+/** The words of a name whatever their order and case, for comparing. */
+export function wordsOf(value: unknown): string {
+  return typeof value === 'string' ? fold(value).split(' ').sort().join(' ') : '';
+}

@@ -1,0 +1,117 @@
+import { fold, oneLine } from './text/fold.ts';
+import { NATIONALITIES } from './nationalities.ts';
+import type { Parsed, ValueKind } from './kind.ts';
+
+/** Free text of one line: an occupation, a class of shares, a tariff. */
+export const text: ValueKind = {
+  name: 'text',
+  strict: false,
+  lines: 1,
+  parse(printed): Parsed | null {
+    const stripped = oneLine(printed).replace(/^[\s:;,.\-–—=|*•●▪■◦]+|[\s:;,\-–—=|*]+$|\.{2,}[\s.]*$/g, '');
+    // "Status: Active. Type: …": the end of a short sentence, but not of an abbreviation.
+    const value = stripped.replace(/(?<=\p{Ll}{4})\.$/u, '');
+    if (!/[\p{L}\p{N}]/u.test(value) || value.length > 200 || /^[._\-–—\s]+$/.test(value)) return null;
+    return { value, raw: value, quality: /\p{L}{2}/u.test(value) ? 0.85 : 0.55, notes: [] };
+  },
+};
+
+/** Free text of up to six lines: activities, restrictions, remuneration details. */
+export const paragraph: ValueKind = {
+  ...text,
+  name: 'paragraph',
+  lines: 6,
+  // "1 2", "+267 000 0000": the numbers of a list, a telephone.
+  parse: (printed, context) => (/\p{L}{3}/u.test(printed) ? text.parse(printed, context) : null),
+};
+
+/** A whole number: shares, pages. */
+export const integer: ValueKind = {
+  name: 'integer',
+  strict: true,
+  lines: 1,
+  parse(printed): Parsed | null {
+    const match = /(?<![\d.,/])(\d{1,3}(?:[ ,]\d{3})+|\d+)(?![\d/]|[.,]\d)/.exec(printed);
+    if (!match) return null;
+    return { value: Number(match[1]!.replace(/\D/g, '')), raw: match[0], quality: 0.95, notes: [] };
+  },
+};
+
+const MALE = new Set(['m', 'male', 'monna', 'rre', 'mr', 'm m', 'masculin', 'boy', 'mosimane']);
+const FEMALE = new Set([
+  'f',
+  'female',
+  'mosadi',
+  'mme',
+  'mrs',
+  'ms',
+  'miss',
+  'f f',
+  'feminin',
+  'girl',
+  'mosetsana',
+]);
+
+/** Neither is stated. */
+const UNSPECIFIED = new Set(['x', 'nonspecified', 'unspecified']);
+
+/** `M`, `F` or `X` (ICAO Doc 9303 codes), whatever language or length is printed. */
+export const gender: ValueKind = {
+  name: 'gender',
+  strict: true,
+  lines: 1,
+  parse(printed): Parsed | null {
+    // "30/03/1987 M" below "Date of birth / Sex".
+    const words = fold(printed)
+      .split(' ')
+      .filter((w) => !/\d/.test(w));
+    const known = words.findIndex((w) => MALE.has(w) || FEMALE.has(w) || UNSPECIFIED.has(w));
+    if (known < 0 || known > 1) return null;
+    const word = words[known]!;
+    // "x", a cross in a box, says nothing among other words.
+    if (word === 'x' && words.length > 1) return null;
+    return {
+      value: MALE.has(word) ? 'M' : FEMALE.has(word) ? 'F' : 'X',
+      raw: oneLine(printed),
+      quality: words.length <= 2 && !/\d/.test(printed) ? 1 : 0.75,
+      notes: [],
+    };
+  },
+};
+
+const NATIONALITY_OF = new Map(
+  Object.entries(NATIONALITIES).flatMap(([n, words]) => words.map((w) => [w, n] as const)),
+);
+
+/** The demonym in capitals as Botswana prints it (`MOTSWANA`); names and codes of countries are turned into it. */
+export const nationality: ValueKind = {
+  name: 'nationality',
+  strict: false,
+  lines: 1,
+  inText: String.raw`\p{Lu}\p{L}+(?: \p{Lu}\p{L}+){0,2}`,
+  // A code of a state, known or not.
+  ofZone: (code) => ({
+    value: NATIONALITY_OF.get(fold(code)) ?? code,
+    raw: code,
+    quality: /^[A-Z]{1,3}$/.test(code) ? 1 : 0.5,
+    notes: [],
+  }),
+  parse(printed): Parsed | null {
+    // "MOÇAMBICANA / MOZAMBICAN": in two languages.
+    const parts = printed.split('/').map((part) => NATIONALITY_OF.get(fold(part)));
+    const own = parts.length > 1 ? parts.find((part) => part !== undefined) : undefined;
+    if (own) return { value: own, raw: oneLine(printed), quality: 1, notes: [] };
+    const words = fold(printed)
+      .split(' ')
+      .filter((w) => !/\d/.test(w));
+    for (let length = Math.min(4, words.length); length > 0; length--) {
+      const first = words.slice(0, length);
+      // "BOT SWANA": wide print is read as two words.
+      const known = NATIONALITY_OF.get(first.join(' ')) ?? NATIONALITY_OF.get(first.join(''));
+      if (known)
+        return { value: known, raw: oneLine(printed), quality: length === words.length ? 1 : 0.8, notes: [] };
+    }
+    if (words.length === 0 || words.length > 3 || !/^[a-z]{3,}/.test(words[0]!)) return null;
+    return { value: words.join(' ').toUpperCase(), raw: oneLine(printed), quality: 0.5, notes: [] };
+  },
+};
