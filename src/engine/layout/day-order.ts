@@ -2,19 +2,13 @@ import type { Barcode, MachineReadableZone } from '../../contract/pages.ts';
 import { placeIn } from '../values/dictionaries.ts';
 import type { DayOrder } from '../values/kind.ts';
 import type { PageLayout } from './page-layout.ts';
+import { DAY_FIRST_PLACE, MONTH_FIRST_PLACE } from './day-order-places.ts';
 
 /** Two small numbers and a year, with one mark between them. */
 const IN_FIGURES =
   /(?<![\d/.-])(\d{1,2})\s?([/.-])\s?(\d{1,2})\s?\2\s?((?:19|20)\d{2}|\d{2})(?![\d/-]|\.\d)/g;
 /** Rows of a statement: "08/25" without a year, at the beginning of a line. */
 const ROW_DAY = /^\s*(\d{1,2})\/(\d{1,2})(?=\s|$)/;
-
-/** Papers of the United States, which write the month first; their spelling of a licence among them. */
-const OF_THE_STATES =
-  /\b(?:U\.?S\.?A\.?|united states|drivers? license|driver license|DMV|department of motor vehicles|social security|alabama|alaska|arizona|arkansas|california|colorado|connecticut|delaware|florida|hawaii|idaho|illinois|indiana|iowa|kansas|kentucky|louisiana|maryland|massachusetts|michigan|minnesota|mississippi|missouri|montana|nebraska|nevada|new (?:hampshire|jersey|mexico|york)|north (?:carolina|dakota)|ohio|oklahoma|oregon|pennsylvania|rhode island|south (?:carolina|dakota)|tennessee|texas|utah|vermont|virginia|wisconsin|wyoming)\b|,\s[A-Z]{2}\s\d{5}(?:-\d{4})?\b/i;
-/** Papers of Botswana and of its neighbours and partners, which write the day first. */
-const DAY_FIRST_COUNTRY =
-  /\b(?:botswana|gaborone|BWP|pula|thebe|omang|kgotla|sefane|leina|letlha|\(?pty\)? ltd|proprietary|south africa|rsa|namibia|zimbabwe|zambia|lesotho|eswatini|swaziland|malawi|mo[cç]ambique|mozambique|angola|tanzania|kenya|united kingdom|england|ireland|france|germany|deutschland|portugal|spain|italy|netherlands|australia|new zealand|india)\b|\+267\b|\bP\s?\d{1,3}(?:,\d{3})*\.\d{2}\b|\bprivate bag\b/i;
 
 /** A code of the American association of motor vehicle administrators that names the country (element DCG). */
 const AAMVA_COUNTRY = /[\n\r]DCG(USA|CAN)/;
@@ -71,8 +65,8 @@ function voteByZone(
 
 function orderOfCountry(pages: readonly PageLayout[]): DayOrder {
   const texts = pages.flatMap((page) => page.segments.map(({ text }) => text));
-  const isOfTheStates = texts.some((text) => OF_THE_STATES.test(text));
-  const isDayFirst = texts.some((text) => DAY_FIRST_COUNTRY.test(text) || placeIn(text) !== null);
+  const isOfTheStates = texts.some((text) => MONTH_FIRST_PLACE.test(text));
+  const isDayFirst = texts.some((text) => DAY_FIRST_PLACE.test(text) || placeIn(text) !== null);
   if (isOfTheStates === isDayFirst) return 'unknown';
   return isDayFirst ? 'day-first' : 'month-first';
 }

@@ -20,12 +20,18 @@ const CAPTIONS = new Set(
 );
 
 /** What only groups of people are called: a company stands beside the caption of a name at times. */
-const GROUP =
-  /\b(?:holdings?|enterprises?|investments?|services|solutions|consult(?:ing|ants?|ancy)|council|ministry|department|authority|university|association|society|government|corporation|company|industries|agency|agencies|institute|secretariat|supermarket|motors|logistics|properties|technologies|wholesalers|distributors|suppliers|contractors|manufacturers)$/i;
+const GROUPS = [
+  'holdings?|enterprises?|investments?|services|solutions|consult(?:ing|ants?|ancy)|council|ministry|department|authority',
+  'university|association|society|government|corporation|company|industries|agency|agencies|institute|secretariat',
+  'supermarket|motors|logistics|properties|technologies|wholesalers|distributors|suppliers|contractors|manufacturers',
+];
+const GROUP = new RegExp(`\\b(?:${GROUPS.join('|')})$`, 'i');
 
 /** "the Employer", "your Name": who stands elsewhere. */
-const POINTER =
-  /^(?:the|your|our|their|his|her|its|my|this|that|said)\s+(?:\p{L}+\s+)?(?:applicant|tenant|landlord|landlady|lessor|lessee|employer|employee|holder|bearer|company|taxpayer|director|secretary|customer|client|names?|account|undersigned)$/iu;
+const WHOSE = 'the|your|our|their|his|her|its|my|this|that|said';
+const WHO =
+  'applicant|tenant|landlord|landlady|lessor|lessee|employer|employee|holder|bearer|company|taxpayer|director|secretary|customer|client|names?|account|undersigned';
+const POINTER = new RegExp(`^(?:${WHOSE})\\s+(?:\\p{L}+\\s+)?(?:${WHO})$`, 'iu');
 
 /** The salutation of a letter to nobody in particular. */
 const TO_NOBODY = /^(?:to\s+)?whom\s+it\s+(?:may|might)\s+concern\b/i;
