@@ -75,6 +75,13 @@ module.exports = {
     room('faces', ['math', 'raster']),
     room('chip', ['signing', 'ocr']),
     {
+      name: 'cases-know-no-reading',
+      comment: 'Verification and faces work on cases; what cases ask of both stands with the cases.',
+      severity: 'error',
+      from: { path: '^src/station/cases/', pathNot: '[.](test|fixture)[.]ts$' },
+      to: { path: '^src/station/(verification|faces)/' },
+    },
+    {
       name: 'no-circular',
       severity: 'error',
       from: {},

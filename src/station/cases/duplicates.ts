@@ -2,7 +2,7 @@ import { createHmac, randomBytes } from 'node:crypto';
 import type { Database } from 'better-sqlite3';
 import type { CaseLinks } from './case-links.ts';
 import { createPictureIndex } from './picture-index.ts';
-import { createFaceIndex, toFloats } from '../faces/face-index.ts';
+import { createFaceIndex, toFloats } from './face-index.ts';
 import { similarityOf } from '../../engine/faces/calibration.ts';
 import { fusedScore } from '../../engine/faces/score.ts';
 import { plainNumber } from '../plain-number.ts';

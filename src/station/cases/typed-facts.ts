@@ -1,5 +1,5 @@
 import type { Verification } from '../../contract/verification.ts';
-import { documentNumbers, namesSubject, subjectOf } from '../verification/subject.ts';
+import { documentNumbers, namesSubject, subjectOf } from './subject.ts';
 import type { CaseMarks } from './duplicates.ts';
 
 /** A value that stands over a reading. */

@@ -4,7 +4,7 @@ import type { ForensicReport } from '../../contract/forensics.ts';
 import type { Verification } from '../../contract/verification.ts';
 import type { CaseFacts, Cases } from '../cases/cases.ts';
 import type { CaseRow } from '../cases/case-rows.ts';
-import { subjectOf } from './subject.ts';
+import { subjectOf } from '../cases/subject.ts';
 
 /** The papers that say whom an onboarding is about; bills may bear the name of somebody else. */
 const TELLING = { person: 'IDENTITY', company: 'ENTITY' } as const satisfies Record<string, Category>;

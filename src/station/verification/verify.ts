@@ -14,7 +14,7 @@ import { sha256Hex } from '../store/blobs.ts';
 import { announceFraud } from './announce-fraud.ts';
 import { mediaTypeOf } from './media-type.ts';
 import { factsAfter, readBefore } from './case-facts.ts';
-import { documentNumbers } from './subject.ts';
+import { documentNumbers } from '../cases/subject.ts';
 import { belowThreshold } from './threshold.ts';
 import { trustedCertificates } from './trusted-certificates.ts';
 import type { VerificationContext } from './verification-context.ts';

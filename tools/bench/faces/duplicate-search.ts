@@ -1,6 +1,6 @@
 import Database from 'better-sqlite3';
 import { EMBEDDING_LENGTH, FIRST } from '../../../src/engine/faces/score.ts';
-import { createFaceIndex } from '../../../src/station/faces/face-index.ts';
+import { createFaceIndex } from '../../../src/station/cases/face-index.ts';
 import type { Random } from './random.ts';
 
 /** Everything below a similarity of 90 is no duplicate. */
