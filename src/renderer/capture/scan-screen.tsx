@@ -5,6 +5,7 @@ import { useTranslation } from 'react-i18next';
 import { useLocation, useNavigate } from 'react-router';
 import { MAX_FILES } from '../../contract/limits.ts';
 import { FoundScanners, ScannedFiles } from '../../contract/operator.ts';
+import { RequestFailure } from '../connection/client.ts';
 import { useRead, useWrite } from '../connection/read-write.ts';
 import { Page } from '../elements/page.tsx';
 import { Panel } from '../elements/panel.tsx';
@@ -63,7 +64,9 @@ export function ScanScreen() {
           />
         </div>
       </Panel>
-      {scan.error && <Failed error={scan.error} safe={t('capture.scanLost')} />}
+      {scan.error && (
+        <Failed error={scan.error} {...(isHindered(scan.error) ? {} : { safe: t('capture.scanLost') })} />
+      )}
       {scanners.isPending && <LoadingRows rows={2} />}
       {scanners.error && <Failed error={scanners.error} retry={() => void scanners.refetch()} />}
       {scanners.data?.length === 0 && (
@@ -92,3 +95,6 @@ export function ScanScreen() {
     </Page>
   );
 }
+
+/** Busy, open, empty, jammed: the station's sentence says what to do, and the device did answer. */
+const isHindered = (error: Error) => error instanceof RequestFailure && error.problem.code === 'CONFLICT';

@@ -1,6 +1,6 @@
-import { StationError } from '../../contract/errors/station-error.ts';
 import { escl } from './escl.ts';
 import { sane } from './sane.ts';
+import { gone } from './scanner-faults.ts';
 import type { FoundScanner, ScannedFile, ScannerDriver, ScanOptions } from './scanner.ts';
 import { watchedFolder } from './watched-folder.ts';
 import { wia } from './wia.ts';
@@ -14,9 +14,9 @@ export async function findScanners(): Promise<FoundScanner[]> {
   return found.flat();
 }
 
-/** @throws StationError NOT_FOUND when the device is gone, PROCESSING_FAILED when it stopped. */
+/** @throws StationError NOT_FOUND when the device is gone, CONFLICT when a person can put right what stands in its way, PROCESSING_FAILED when it stopped. */
 export function scanWith(id: string, options: ScanOptions): Promise<ScannedFile[]> {
   const driver = DRIVERS.find((one) => id.startsWith(`${one.name}:`));
-  if (!driver) throw new StationError('NOT_FOUND', 'There is no such scanner.', { reason: 'DEVICE_GONE' });
+  if (!driver) throw gone('There is no such scanner.');
   return driver.scan(id, options);
 }

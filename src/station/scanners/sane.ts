@@ -1,9 +1,14 @@
-import { StationError } from '../../contract/errors/station-error.ts';
 import { runProgram } from './run-program.ts';
+import { saneError } from './sane-messages.ts';
+import { chooseMode, parseOptions } from './sane-modes.ts';
 import type { FoundScanner, ScannerDriver } from './scanner.ts';
 
 const FIND_MS = 15_000;
+/** Opening a network device and asking for its options. */
+const OPTIONS_MS = 30_000;
 const SCAN_MS = 120_000;
+/** Messages are read, so they must be those of the sources and not of the system's language. */
+const ENVIRONMENT = { LC_ALL: 'C' };
 
 /** Linux scanners through `scanimage` of sane-utils. Device names come from SANE itself and are passed as one argument. */
 export const sane: ScannerDriver = {
@@ -13,21 +18,29 @@ export const sane: ScannerDriver = {
     return code === 0 ? parseDevices(output.toString('utf8')) : [];
   },
   scan: async (id, { colour, resolution, signal }) => {
-    const device = id.slice('sane:'.length);
+    const device = `--device-name=${id.slice('sane:'.length)}`;
+    const environment = ENVIRONMENT;
+    const asked = await runProgram('scanimage', [device, '-A'], {
+      timeoutMs: OPTIONS_MS,
+      signal,
+      environment,
+    });
+    if (asked.code !== 0) throw saneError(asked.errors);
+    const options = parseOptions(asked.output.toString('utf8'));
+    // Names of modes are the maker's own ("24bit Color[Fast]"), and SANE refuses any other.
+    const mode = chooseMode(options.get('mode') ?? [], colour);
     const { code, output, errors } = await runProgram(
       'scanimage',
       [
-        `--device-name=${device}`,
+        device,
         '--format=png',
-        `--mode=${colour ? 'Color' : 'Gray'}`,
-        `--resolution=${resolution}`,
+        ...(mode === undefined ? [] : [`--mode=${mode}`]),
+        ...(options.has('resolution') ? [`--resolution=${resolution}`] : []),
       ],
-      { timeoutMs: SCAN_MS, signal },
+      { timeoutMs: SCAN_MS, signal, environment },
     );
     if (code === 0 && output.length > 0) return [{ name: 'scan.png', mediaType: 'image/png', bytes: output }];
-    if (/open of device .* failed|no SANE devices|Invalid argument/i.test(errors))
-      throw new StationError('NOT_FOUND', 'The scanner is not there any more.', { reason: 'DEVICE_GONE' });
-    throw new StationError('PROCESSING_FAILED', 'The scanner stopped.', { reason: 'DEVICE_STOPPED' });
+    throw saneError(errors);
   },
 };
 

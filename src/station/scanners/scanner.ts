@@ -25,6 +25,11 @@ export interface ScannerDriver {
   readonly name: string;
   /** What is there now; an empty list where the way does not exist on this machine. */
   find(): Promise<FoundScanner[]>;
-  /** @throws StationError NOT_FOUND when the device is gone, PROCESSING_FAILED when it stopped in the middle. */
+  /**
+   * Pages that came before the device stopped are given back.
+   *
+   * @throws StationError NOT_FOUND when the device is gone, CONFLICT when a person can put right what stands in its way
+   *   (`scanner-faults.ts`), PROCESSING_FAILED when it stopped before the first page.
+   */
   scan(id: string, options: ScanOptions): Promise<ScannedFile[]>;
 }

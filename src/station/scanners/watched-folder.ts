@@ -1,7 +1,7 @@
 import { readdir, readFile, stat, unlink } from 'node:fs/promises';
 import path from 'node:path';
-import { StationError } from '../../contract/errors/station-error.ts';
 import { MAX_FILE_BYTES } from '../../contract/limits.ts';
+import { gone } from './scanner-faults.ts';
 import type { ScannedFile, ScannerDriver } from './scanner.ts';
 
 /** A file that grew within this time is still being written. */
@@ -27,8 +27,7 @@ export const watchedFolder: ScannerDriver = {
   },
   scan: async (_id, { signal, room }) => {
     const place = folder();
-    if (place === null)
-      throw new StationError('NOT_FOUND', 'There is no watched folder.', { reason: 'DEVICE_GONE' });
+    if (place === null) throw gone('There is no watched folder.');
     const files = await stillFiles(await settledFiles(place, Date.now()));
     const large = files.filter(({ size }) => size > MAX_FILE_BYTES);
     const chosen = files.filter(({ size }) => size <= MAX_FILE_BYTES).slice(0, room);
@@ -53,9 +52,7 @@ export async function settledFiles(
   now: number,
 ): Promise<{ file: string; mediaType: ScannedFile['mediaType']; size: number }[]> {
   const names = await readdir(place).catch(() => {
-    throw new StationError('NOT_FOUND', 'The watched folder is not there any more.', {
-      reason: 'DEVICE_GONE',
-    });
+    throw gone('The watched folder is not there any more.');
   });
   const found = await Promise.all(
     names.map(async (name) => {

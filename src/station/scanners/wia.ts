@@ -1,8 +1,8 @@
 import { mkdtemp, readFile, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { StationError } from '../../contract/errors/station-error.ts';
 import { runProgram, type ProgramOptions } from './run-program.ts';
+import { gone, stopped } from './scanner-faults.ts';
 import type { FoundScanner, ScannerDriver } from './scanner.ts';
 
 const FIND_MS = 20_000;
@@ -44,10 +44,8 @@ export const wia: ScannerDriver = {
         SCAN_FILE: file,
       };
       const { code } = await powershell(SCAN_SCRIPT, { timeoutMs: SCAN_MS, signal, environment });
-      if (code === 3)
-        throw new StationError('NOT_FOUND', 'The scanner is not there any more.', { reason: 'DEVICE_GONE' });
-      if (code !== 0)
-        throw new StationError('PROCESSING_FAILED', 'The scanner stopped.', { reason: 'DEVICE_STOPPED' });
+      if (code === 3) throw gone();
+      if (code !== 0) throw stopped();
       return [{ name: 'scan.png', mediaType: 'image/png', bytes: await readFile(file) }];
     } finally {
       await rm(folder, { recursive: true, force: true });

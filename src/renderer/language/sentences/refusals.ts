@@ -188,4 +188,28 @@ export const refusalSentences: readonly SentencePair[] = [
     'Mofuta o o setse o phasaladitswe; mafoko a masha a tlhoka mofuta o mosha.',
   ],
   ['The event of this delivery is no longer kept.', 'Tiragalo ya molaetsa o ga e sa tlhole e bolokilwe.'],
+  [
+    'The scanner is busy. Wait until it is done, then scan again.',
+    'Sekena se santse se dira. Leta go fitlha se fetsa, o bo o sekena gape.',
+  ],
+  [
+    "The scanner's cover is open. Close it, then scan again.",
+    'Sekhurumelo sa sekena se bulegile. Se tswale, o bo o sekena gape.',
+  ],
+  [
+    "There is no paper in the scanner's feeder. Put it in, then scan again.",
+    'Ga go na pampiri mo sekeneng. E tsenye, o bo o sekena gape.',
+  ],
+  [
+    'Paper is stuck in the scanner. Take it out, then scan again.',
+    'Pampiri e kgotletse mo sekeneng. E ntshe, o bo o sekena gape.',
+  ],
+  [
+    'This computer may not use the scanner. Ask the administrator for access to it.',
+    'Khomphiutha e ga e a letlelelwa go dirisa sekena. Kopa motsamaisi tetla ya go se dirisa.',
+  ],
+  [
+    'The scanner does not take these settings. Choose another resolution or colour.',
+    'Sekena ga se tseye dithulaganyo tse. Tlhopha bophepa kgotsa mmala o sele.',
+  ],
 ];
