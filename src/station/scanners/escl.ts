@@ -1,8 +1,8 @@
 import { request as plainRequest, type IncomingMessage } from 'node:http';
 import { request as tlsRequest } from 'node:https';
 import { setTimeout } from 'node:timers/promises';
-import { StationError } from '../../contract/errors/station-error.ts';
 import { MAX_FILE_BYTES } from '../../contract/limits.ts';
+import { gone, hindered, stopped } from './scanner-faults.ts';
 import type { ScannedFile, ScannerDriver, ScanOptions } from './scanner.ts';
 
 const ANSWER_MS = 60_000;
@@ -51,13 +51,12 @@ export const escl: ScannerDriver = {
       const pages: ScannedFile[] = [];
       // One page more than there is room for tells the clerk that the feeder held more.
       while (pages.length <= options.room) {
-        const { status, body } = await whenReady('GET', `${job}/NextDocument`, options).catch(() => {
-          throw stopped();
-        });
-        // 404 after the last page (eSCL 2.97, ScanJobs/NextDocument).
-        isOver = status === 404;
-        if (isOver) break;
-        if (status !== 200) throw stopped();
+        const answer = await whenReady('GET', `${job}/NextDocument`, options).catch(() => null);
+        // 404 after the last page (eSCL 2.97, ScanJobs/NextDocument); makers also answer 410.
+        isOver = answer?.status === 404 || answer?.status === 410;
+        // Whatever ends the job, 409 and 500 and a broken connection too, does not undo the pages before it.
+        if (answer?.status !== 200 || answer.body?.length === 0) break;
+        const { body } = answer;
         pages.push({ name: `scan-${pages.length + 1}.jpg`, mediaType: 'image/jpeg', bytes: body });
       }
       if (pages.length === 0) throw stopped();
@@ -98,17 +97,22 @@ async function startJob(address: string, { colour, resolution, signal }: ScanOpt
   const answer = await whenReady('POST', `${address}/ScanJobs`, asked).catch(() => {
     throw gone();
   });
+  if (answer.status === 503) throw hindered('DEVICE_BUSY');
   if (answer.status !== 201 || !answer.location) throw stopped();
-  const job = new URL(answer.location, address);
-  // A device may only send us to itself.
-  if (job.host !== new URL(address).host) throw stopped();
-  return job.href.replace(/\/$/, '');
+  return ownAddress(answer.location, `${address}/ScanJobs`);
 }
 
-const gone = () =>
-  new StationError('NOT_FOUND', 'The scanner is not there any more.', { reason: 'DEVICE_GONE' });
-const stopped = () =>
-  new StationError('PROCESSING_FAILED', 'The scanner stopped.', { reason: 'DEVICE_STOPPED' });
+/**
+ * The path of `location` at the device that was asked. Devices name themselves by what they think their address is
+ * (`printer.local`, no port, the other scheme), and must not send us anywhere else.
+ */
+function ownAddress(location: string, asked: string): string {
+  if (!URL.canParse(location, asked)) throw stopped();
+  const { pathname } = new URL(location, asked);
+  const own = new URL(asked);
+  own.pathname = pathname.replace(/\/$/, '');
+  return own.href;
+}
 
 interface Answer {
   readonly status: number;
