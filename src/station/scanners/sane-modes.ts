@@ -4,7 +4,7 @@ export type SaneOptions = ReadonlyMap<string, readonly string[]>;
 /** Kinds of picture, the best for a colour scan first. `other` is a name that says nothing, as "Auto" or "Raw". */
 type ModeKind = 'colour' | 'grey' | 'other' | 'two-level';
 
-/** Names of the backends of sane-backends 1.1 and of makers' own; the first kind that fits, so "Color Lineart" has two levels. */
+/** Words in the names that backends and makers' own drivers give; the first kind that fits, so "Color Lineart" has two levels. */
 const KINDS: readonly (readonly [ModeKind, RegExp])[] = [
   ['two-level', /line ?-?art|half ?tone|dither|diffusion|binary|black (&|and) white/i],
   ['two-level', /b ?& ?w\b|mono|bi-?level|(?<!\d)1 ?-?bit/i],
