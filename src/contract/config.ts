@@ -129,7 +129,7 @@ export const StationConfig = z.object({
   retention: z
     .object({
       imagesDays: z.number().int().min(0).max(36_525).default(365),
-      /** 20 years (FI Regulations S.I. 14 of 2022, one source: facts §8). */
+      /** 20 years (FI Regulations S.I. 14 of 2022, one source: docs/facts/documents.md). */
       extractedDataDays: z.number().int().min(0).max(36_525).default(7305),
       auditDays: z.number().int().min(0).max(36_525).default(7305),
     })

@@ -7,7 +7,7 @@ import { pageOf, type PrintedLine } from './testing/page-of.ts';
 import { anyRequest as options, valueIn as value } from './testing/request.ts';
 import { understand } from './understand.ts';
 
-/** The synthetic zone of facts/data/document-formats.json: a man born 1 January 1990, Omang 000010000. */
+/** The synthetic zone of docs/facts/icao-codes.md: a man born 1 January 1990, Omang 000010000. */
 const ZONE = [
   'ACBWAZ0000000<5000010000<<<<<<',
   '9001011M3301018BWA<Z0000000<<2',

@@ -19,7 +19,7 @@ export interface FirstReading {
 const CERTAIN = 0.7;
 /** Each second opinion costs as much as several first ones: the most doubtful lines are asked about. */
 const MOST_ASKED = 10;
-/** Readers that make different kinds of errors and agree are right in 95 of 100 lines (design/ocr.md). */
+/** Readers that make different kinds of errors and agree are right in 95 of 100 lines (measured before the first version). */
 const AGREED_CONFIDENCE = 0.97;
 
 /** The second reader corrects characters the first one doubts this much, when it is this sure of its line. */

@@ -40,7 +40,7 @@ export const OMANG_SHAPES: readonly Shape[] = [
   },
 ];
 
-/** Nine digits, the fifth 1 (male) or 2 (female); facts §1.1 [H]. */
+/** Nine digits, the fifth 1 (male) or 2 (female) (docs/facts/botswana-numbers.md). */
 export const omangNumber: ValueKind = spotted(
   /(?<![\w/.,])\d{4}[12]\d{4}(?![\w/]|[.,]\d)/g,
   identifier('omang-number', OMANG_DIGITS, OMANG_SHAPES),
@@ -78,7 +78,7 @@ export const cardNumber: ValueKind = ofAnyForm(
   ),
 );
 
-/** Company number of CIPA: `BW` and eleven digits [H]; older numbers are accepted and noted [L]. */
+/** Company number of CIPA: `BW` and eleven digits; older numbers are accepted and noted (docs/facts/botswana-numbers.md). */
 export const companyNumber: ValueKind = spotted(
   /(?<!\w)BW\d{11}(?!\w)/g,
   identifier(
@@ -128,7 +128,7 @@ export const companyNumber: ValueKind = spotted(
   ),
 );
 
-/** BURS number: a letter and 11 digits, seen with 8 to 11 [M]. */
+/** BURS number: a letter and 11 digits, seen with 8 to 11 (docs/facts/botswana-numbers.md). */
 export const tin: ValueKind = spotted(
   /(?<!\w)[A-Z]\d{8,11}(?!\w)/g,
   identifier(
@@ -167,7 +167,7 @@ export const tin: ValueKind = spotted(
   ),
 );
 
-/** Bank accounts have 7 to 16 digits; blanks and hyphens are print. */
+/** Bank accounts have 6 to 16 digits; blanks and hyphens are print. */
 export const accountNumber = identifier(
   'account-number',
   /(?<![\w/.,])[0-9OIl](?:[ -]?[0-9OIlSB]){5,15}(?![\w/]|[.,]\d)|(?<!\w)[\dX*]{4,12}\d{3,4}(?!\w)/g,
@@ -178,7 +178,7 @@ export const accountNumber = identifier(
   true,
 );
 
-/** Six digits; every Botswana code seen ends in 67 [M], which is not asked here. */
+/** Six digits; every Botswana code seen ends in 67, which is not asked here. */
 export const sortCode = identifier('sort-code', /(?<!\w)\d{2}[ -]?\d{2}[ -]?\d{2}(?!\w)/g, [
   { pattern: /^\d{6}$/, quality: 1 },
 ]);

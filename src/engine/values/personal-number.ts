@@ -6,8 +6,8 @@ const OTHERS =
   /(?<![\w/])\d{6} ?\d{4} ?\d{2} ?\d(?![\w/])|(?<![\w/])\d{2}[- ]?\d{6,7}[- ]?[A-Z][- ]?\d{2}(?!\w)|(?<![\w/])\d{6}\/\d{2}\/\d(?![\w/])/;
 
 /**
- * What states number their people with, as their passports print it: nine digits in Botswana (the fifth 1 or 2, facts
- * §1.1), thirteen in South Africa, "08-2047715 K 73" in Zimbabwe, "000000/00/1" in Zambia.
+ * What states number their people with, as their passports print it: nine digits in Botswana, the fifth 1 or 2
+ * (docs/facts/botswana-numbers.md), thirteen in South Africa, "08-2047715 K 73" in Zimbabwe, "000000/00/1" in Zambia.
  */
 export const personalNumber: ValueKind = ofAnyForm(
   identifier(

@@ -31,7 +31,7 @@ interface GeometryOutcome {
 
 /** A page this askew still makes straight columns. */
 const LEVEL = 1.5;
-/** Outlines this good are the document's (design/ocr.md asks for 0.98 on easy grounds). */
+/** Outlines this good are the document's; the aim on easy grounds is 0.98. */
 const GOOD_OVERLAP = 0.95;
 
 const ABOUT =

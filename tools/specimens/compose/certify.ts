@@ -12,7 +12,7 @@ import type { Random } from '../world/random.ts';
 
 /**
  * A commissioner's "certified true copy" over a photocopied sheet: institutions ask for such copies, stamped at a police
- * station or tribal office (fact sheet 1.4). The ink lies over the copy, partly across the card.
+ * station or tribal office (docs/facts/documents.md). The ink lies over the copy, partly across the card.
  */
 export async function certify(copy: { truth: Truth; sheet: Picture }, random: Random): Promise<Specimen> {
   const { sheet, truth } = copy;

@@ -40,7 +40,7 @@ export function birthFacts(random: Random): BirthFacts {
       fullName: who.name,
       surname: who.surname,
       forenames: who.forenames,
-      // Births are registered under the number that the Omang card has later (fact sheet 1.1).
+      // Births are registered under the number that the Omang card has later (docs/facts/botswana-numbers.md).
       idNumber: who.omang,
       dateOfBirth: who.birth,
       placeOfBirth: who.birthplace,

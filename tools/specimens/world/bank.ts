@@ -8,7 +8,8 @@ export interface Bank {
   account(random: Random): string;
 }
 
-// Names, sort code prefixes and account lengths: fact sheet 4. Branch codes without evidence keep the bank's prefix and end in 67.
+// Names, sort code prefixes and account lengths: docs/facts/botswana-numbers.md. Branch codes without evidence keep the
+// bank's prefix and end in 67.
 export const BANKS = {
   fnb: {
     name: 'First National Bank of Botswana Limited',

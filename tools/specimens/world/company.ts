@@ -82,7 +82,7 @@ export function mobile(random: Random): string {
 export function uin(random: Random): string {
   return `BW0000${random.int(1000000, 4999999)}`;
 }
-/** Letter, eight digits, tax type and a last digit: 01 income tax, 11 VAT (fact sheet 2.4). */
+/** Letter, eight digits, tax type and a last digit: 01 income tax, 11 VAT (docs/facts/botswana-numbers.md). */
 export function tin(random: Random, letter: 'C' | 'I'): { tin: string; vat: string } {
   const stem = `${letter}${random.digits(8)}`;
   return { tin: `${stem}01${random.int(1, 9)}`, vat: `${stem}11${random.int(1, 9)}` };

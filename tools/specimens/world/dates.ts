@@ -15,7 +15,7 @@ const MONTHS = [
   'November',
   'December',
 ];
-// Setswana months and the passport's English/French pairs: docs of the project's fact sheet, section 6 and 1.7.
+// Setswana months and the passport's English/French pairs: docs/facts/names-and-places.md.
 const MONTHS_TN = [
   'Firikgong',
   'Tlhakole',

@@ -13,7 +13,7 @@ describe('machine-readable zones (ICAO Doc 9303)', () => {
   it('computes the check digit of the worked example of part 3', () => {
     expect(checkDigit('D23145890734')).toBe('9');
   });
-  it('builds the card zone of the fact sheet', () => {
+  it('builds the card zone of docs/facts/icao-codes.md', () => {
     expect(
       td1({
         ...person,
@@ -30,7 +30,7 @@ describe('machine-readable zones (ICAO Doc 9303)', () => {
       'SPECIMEN<<EXAMPLE<TEST<<<<<<<<',
     ]);
   });
-  it('builds the passport zone of the fact sheet', () => {
+  it('builds the passport zone of docs/facts/icao-codes.md', () => {
     expect(
       td3({ ...person, state: 'BWA', document: 'ZZ0000000', nationality: 'BWA', personal: '000010000' }),
     ).toEqual([

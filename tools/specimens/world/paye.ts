@@ -1,6 +1,6 @@
 import { round } from './amounts.ts';
 
-/** Resident bands since 1 July 2021, annual Pula: over, tax at that point, rate (fact sheet 5; PwC, BURS). */
+/** Resident bands since 1 July 2021, annual Pula: over, tax at that point, rate (docs/facts/taxes.md). */
 const BANDS: [number, number, number][] = [
   [156_000, 13_050, 0.25],
   [120_000, 6_300, 0.1875],

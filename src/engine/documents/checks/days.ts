@@ -88,7 +88,10 @@ export function ageBetween(birth: string, least: number, most: number): CheckRul
   };
 }
 
-/** An Omang is valid ten years with up to eleven months of early renewal, from age 16 (facts §1.4, derived: a note). */
+/**
+ * An Omang is valid ten years with up to eleven months of early renewal, from age 16; derived, so a note
+ * (docs/facts/documents.md).
+ */
 export function expiryFitsBirth(
   birth: string,
   expiry: string,
@@ -169,7 +172,7 @@ export function oldEnough(birth: string, issue: string, least: number): CheckRul
 }
 
 /**
- * Proof of address must be recent (institutions accept three months; facts §3 [H]; the limit is a setting).
+ * Proof of address must be recent (institutions accept three months: docs/facts/documents.md; the limit is a setting).
  *
  * @param inForceUntil a lease proves an address as long as it runs, whenever it was signed
  */

@@ -112,7 +112,7 @@ function asPrinted(
   }
 }
 
-/** Fifth digit of the Omang number: 1 for a man, 2 for a woman (facts §1.1 [H]). */
+/** Fifth digit of the Omang number: 1 for a man, 2 for a woman (docs/facts/botswana-numbers.md). */
 export function omangSexDigit(number: string, gender: string): CheckRule {
   return ({ values }) => {
     const omang = textOf(values, number);

@@ -96,7 +96,7 @@ export function monthlyTax(
 
 /**
  * PAYE against the dated table on gross less pension. A month may differ because of year-to-date averaging, bonuses or
- * a non-resident's bands, so a difference is a note (facts §5).
+ * a non-resident's bands, so a difference is a note (docs/facts/taxes.md).
  */
 export function payeFitsTable(gross: string, pension: string, tax: string, period: string): CheckRule {
   return ({ values }) => {

@@ -2,7 +2,7 @@ import type { CheckRule } from '../types/document-type.ts';
 import { editDistance } from '../../values/text/fold.ts';
 import { textOf } from './readings.ts';
 
-/** Nine digits by themselves, in threes or not; the fifth is 1 or 2 (facts §1.1). */
+/** Nine digits by themselves, in threes or not; the fifth is 1 or 2 (docs/facts/botswana-numbers.md). */
 const OMANG = /(?<![\p{L}\d/-])\d{4}[12]\d{4}(?![\p{L}\d/-])/gu;
 
 /** One number that was read twice differs in a digit or two. */

@@ -43,7 +43,7 @@ export function byShape(candidate: Candidate, segments: readonly Segment[]): Can
   return { ...candidate, byShape: segments.map(lineKey) };
 }
 
-/** Two readers that make different kinds of errors and agree are right about as often (design/ocr.md). */
+/** Two readers that make different kinds of errors and agree are right about as often (`ocr/second-reading.ts`). */
 const TWO_READERS = 0.97;
 
 export function fromSegments(

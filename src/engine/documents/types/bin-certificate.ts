@@ -19,7 +19,7 @@ import type { DocumentType } from './document-type.ts';
 import { insteadOf } from './instead-of.ts';
 import { isToBeFilledIn } from './sayings.ts';
 
-/** Business identification number certificate; in Botswana the number is taken to be CIPA's UIN (facts §2.3). */
+/** Certificate of a business identification number, taken to be CIPA's UIN (docs/facts/botswana-numbers.md). */
 export const binCertificate: DocumentType = {
   documentType: 'BIN_CERTIFICATE',
   title: 'business identification number certificate',

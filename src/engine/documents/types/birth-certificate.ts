@@ -36,7 +36,10 @@ const father = roleOf(FATHER, `${CHILD}|${MOTHER}|informant`);
 /** "Nata Hospital, Maun" */
 const placeInTown: ValueKind = { ...place, inText: `${place.inText}(?:, ${place.inText})?` };
 
-/** Certificate of birth; the Omang number is given at registration (facts §1.1). Not one of the thirty types. */
+/**
+ * Certificate of birth; the Omang number is given at registration (docs/facts/botswana-numbers.md). Not one of the
+ * thirty types.
+ */
 export const birthCertificate: DocumentType = {
   documentType: 'BIRTH_CERTIFICATE',
   title: 'birth certificate',

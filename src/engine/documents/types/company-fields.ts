@@ -95,7 +95,7 @@ export const companyNameField: FieldSpec = {
   weight: 1,
 };
 
-/** UIN of CIPA: `BW` and eleven digits; BIN is taken as the same number (facts §2.3). */
+/** UIN of CIPA: `BW` and eleven digits; BIN is taken as the same number (docs/facts/botswana-numbers.md). */
 export const registrationNumberField: FieldSpec = {
   name: 'registrationNumber',
   kind: companyNumber,

@@ -18,7 +18,7 @@ import { certificateDate, certificateNumberField, registrarField } from './certi
 import type { DocumentType } from './document-type.ts';
 import { isToBeFilledIn } from './sayings.ts';
 
-/** Certificate of registration: external companies and re-registered ones (facts §2.1). */
+/** Certificate of registration: external companies and re-registered ones (docs/facts/botswana-numbers.md). */
 export const companyRegistrationCertificate: DocumentType = {
   documentType: 'COMPANY_REGISTRATION_CERTIFICATE',
   title: 'company registration certificate',

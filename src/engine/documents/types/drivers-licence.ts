@@ -63,7 +63,7 @@ const numberAbroad: Derivation = {
   },
 };
 
-/** Driving licence of DRTS: names stand unlabelled, the validity is printed in months (facts §1.8). */
+/** Driving licence of DRTS: names stand unlabelled, the validity is printed in months (docs/facts/documents.md). */
 export const driversLicence: DocumentType = {
   documentType: 'DRIVERS_LICENCE',
   title: "driver's licence",

@@ -51,7 +51,7 @@ const villageOfAddress: Derivation = {
   },
 };
 
-/** Letter of a kgosi or tribal office; the date of its stamp counts as the date of issue (facts §3). */
+/** Letter of a kgosi or tribal office; the date of its stamp counts as the date of issue (docs/facts/documents.md). */
 export const kgotlaLetter: DocumentType = {
   documentType: 'KGOTLA_LETTER',
   title: 'kgotla letter',

@@ -32,7 +32,7 @@ import {
 } from './shared.ts';
 import { OMANG } from './wordings.ts';
 
-/** Botswana's national identity card, both generations (facts §1.2–1.5). Front and back are one document. */
+/** Botswana's national identity card, both generations (docs/facts/documents.md). Front and back are one document. */
 export const omang: DocumentType = {
   documentType: 'OMANG',
   title: 'Botswana national identity card (Omang)',
@@ -137,7 +137,7 @@ export const omang: DocumentType = {
         if (typeof expiry !== 'string') return null;
         return {
           value: addMonths(expiry, -120),
-          // An Omang is valid for ten years (facts §1.4).
+          // An Omang is valid for ten years (docs/facts/documents.md).
           note: 'Not printed on this card: inferred as ten years before the expiry date.',
         };
       },

@@ -56,7 +56,7 @@ const omangOfCitizen: Derivation = {
   },
 };
 
-/** Data page of a passport; labels in English and French (facts §1.7). */
+/** Data page of a passport; labels in English and French (docs/facts/documents.md). */
 export const passport: DocumentType = {
   documentType: 'PASSPORT',
   title: 'passport',

@@ -49,7 +49,10 @@ const employerName: ValueKind = {
   },
 };
 
-/** Residence or work permit: a sticker in a passport, a card or a certificate (facts §1.9; layouts unconfirmed). */
+/**
+ * Residence or work permit: a sticker in a passport, a card or a certificate (docs/facts/documents.md; layouts not
+ * verified).
+ */
 export const residencePermit: DocumentType = {
   documentType: 'RESIDENCE_PERMIT',
   title: 'residence permit',

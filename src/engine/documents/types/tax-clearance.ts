@@ -67,7 +67,7 @@ const aim: ValueKind = {
     /^\p{Ll}/u.test(next.trim()) || /(?:\b(?:and|of|for|the|to|in|with)|[,&–-])$/i.test(soFar.trim()),
 };
 
-/** Tax clearance certificate of BURS, valid twelve months (facts §2.5). */
+/** Tax clearance certificate of BURS, valid twelve months (docs/facts/taxes.md). */
 export const taxClearance: DocumentType = {
   documentType: 'TAX_CLEARANCE',
   title: 'tax clearance certificate',

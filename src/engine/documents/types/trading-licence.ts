@@ -46,7 +46,7 @@ const companyOfRegistration: Derivation = {
   },
 };
 
-/** Business or trading licence of a council (facts §2.6; layout unconfirmed). */
+/** Business or trading licence of a council (docs/facts/documents.md; layout not verified). */
 export const tradingLicence: DocumentType = {
   documentType: 'TRADING_LICENCE',
   title: 'business or trading licence',

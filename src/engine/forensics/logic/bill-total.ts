@@ -17,7 +17,7 @@ const isTotal: Wanted['accepts'] = ({ figure, weight, from, to }, { text }) =>
 /** Labels of less weight as often mean something else (`ledger/words/bills.ts`). */
 const SURE_LABEL = 0.8;
 const TOTAL: Wanted = { vocabulary: billLabels, figures: ['due', 'total'], accepts: isTotal };
-/** Value added tax in Botswana: 14 % since April 2021, with a spell at 12 % from August 2022. */
+/** Value added tax in Botswana: 14 % since April 2021; 12 % for a time, which is not verified (docs/facts/taxes.md). */
 const RATES = [0.14, 0.12];
 const ROUNDING = 100;
 

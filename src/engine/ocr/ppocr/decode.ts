@@ -13,7 +13,7 @@ export interface DecodedLine {
   readonly centres: number[];
 }
 
-/** The model is shy of spaces: a weak sign of one between two characters is one (measured in design/ocr.md). */
+/** The model is shy of spaces: a weak sign of one between two characters is one (measured before the first version). */
 const SPACE_THRESHOLD = 0.08;
 /**
  * Behind a comma, colon or dash the sign is weaker still, and none was seen where no space is; before a comma or stop a

@@ -10,7 +10,7 @@ const FRONTAL = 25;
 
 /**
  * Passive presentation-attack detection: the mean score of at least ten frames. Measured on 17 real videos only
- * (design/faces.md), so it never approves alone, and a doubtful value is settled by movement and light.
+ * when it was chosen, so it never approves alone, and a doubtful value is settled by movement and light.
  */
 export function judgePassive(faces: readonly FaceFacts[], doubtSettled: boolean): Cue {
   const scores = faces.filter((face) => Math.abs(face.yaw) <= FRONTAL).map((face) => face.attackScore);

@@ -26,7 +26,8 @@ export function isShortFormOf(short: unknown, full: unknown): boolean {
 
 /**
  * "P. Example" beside a signature and "Phenyo Example" in the text are one person, whose name is printed in full; a zone
- * may have cut a forename to its first letter (facts §6). The short form stays what it is where two names would fit it.
+ * may have cut a forename to its first letter (docs/facts/names-and-places.md). The short form stays what it is where
+ * two names would fit it.
  */
 export function fullerName(chosen: Candidate, all: readonly Candidate[]): Candidate {
   const fuller = all

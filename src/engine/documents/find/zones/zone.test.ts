@@ -7,7 +7,7 @@ import { understand } from '../../understand.ts';
 const LONG = 'SPECIMEN<TSHEKO<<EXAMPLE<TESTI';
 const SHORT = 'SPECIMEN<TSHEKO<<EXAMPLE<TEST<';
 
-/** A card whose zone has this line of names; its first two lines are of facts/data/document-formats.json. */
+/** A card whose zone has this line of names; its first two lines are those of docs/facts/icao-codes.md. */
 const zone = (names: string): MachineReadableZone => ({
   format: 'TD1',
   lines: ['ACBWAZ0000000<5000010000<<<<<<', '9001011M3301018BWA<Z0000000<<2', names],
