@@ -1,7 +1,7 @@
 /**
  * `node tools/screens/main.ts [FOLDER]`: pictures of every screen in both languages, both themes and both sizes, made
- * from a running station with the specimens of samples/ (fictional people). Written to docs/screens unless another
- * folder is named: `1280x800/en-light/home.webp`.
+ * from a running station with the specimens of samples/ (fictional people). Written to .cache/screens unless another
+ * folder is named: `1280x800/en-light/home.webp`. docs/screens keeps the few that pages show.
  */
 import { mkdirSync } from 'node:fs';
 import path from 'node:path';
@@ -12,7 +12,9 @@ import { driveDocumentCamera, putDown } from '../../test/e2e/document-camera.ts'
 import { sample, startStation } from '../../test/e2e/running-station.ts';
 import { stageDay, type Stage } from './stage.ts';
 
-const folder = path.resolve(process.argv[2] ?? path.join(import.meta.dirname, '..', '..', 'docs', 'screens'));
+const folder = path.resolve(
+  process.argv[2] ?? path.join(import.meta.dirname, '..', '..', '.cache', 'screens'),
+);
 const SIZES = [
   { width: 1280, height: 800 },
   { width: 1920, height: 1080 },

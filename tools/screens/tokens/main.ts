@@ -1,5 +1,5 @@
-/** `node tools/screens/tokens/main.ts [FOLDER]`: the token page in light and dark, as docs/screens/tokens-*.png. */
-import { mkdtempSync, rmSync } from 'node:fs';
+/** `node tools/screens/tokens/main.ts [FOLDER]`: the token page in light and dark, as .cache/screens/tokens-*.png. */
+import { mkdirSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import react from '@vitejs/plugin-react';
@@ -8,7 +8,8 @@ import { build, preview } from 'vite';
 import { openBrowser } from '../../../test/e2e/counter.ts';
 
 const here = import.meta.dirname;
-const folder = path.resolve(process.argv[2] ?? path.join(here, '..', '..', '..', 'docs', 'screens'));
+const folder = path.resolve(process.argv[2] ?? path.join(here, '..', '..', '..', '.cache', 'screens'));
+mkdirSync(folder, { recursive: true });
 const outDir = mkdtempSync(path.join(tmpdir(), 'netefatsa-tokens-'));
 const common = { root: here, configFile: false, logLevel: 'warn' } as const;
 await build({ ...common, plugins: [react()], build: { outDir, emptyOutDir: true, target: 'chrome130' } });
