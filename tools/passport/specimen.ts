@@ -1,4 +1,4 @@
-import { checkDigit } from '../../src/engine/chip/document-key.ts';
+import { checkDigit } from '../../src/engine/ocr/mrz/check-digit.ts';
 import { encodeTlv } from '../../src/engine/chip/tlv.ts';
 import type { CardPaceInfo } from './card-pace.ts';
 import { encode, TAG } from '../../src/engine/signing/ber.ts';

@@ -1,18 +1,10 @@
 import { createHash } from 'node:crypto';
+import { checkDigit } from '../ocr/mrz/check-digit.ts';
 
 /** What opens a chip: the machine-readable zone, or the card access number printed on the front. */
 export type DocumentKey =
   | { readonly kind: 'mrz'; readonly documentNumber: string; readonly birth: string; readonly expiry: string }
   | { readonly kind: 'can'; readonly number: string };
-
-const WEIGHTS = [7, 3, 1] as const;
-
-/** Doc 9303-3, 4.9. */
-export function checkDigit(text: string): string {
-  const valueOf = (c: string): number =>
-    c === '<' ? 0 : c >= '0' && c <= '9' ? Number(c) : c.charCodeAt(0) - 55;
-  return String([...text].reduce((sum, c, k) => sum + valueOf(c) * WEIGHTS[k % 3]!, 0) % 10);
-}
 
 /**
  * Doc 9303-11, 4.3.2 and 9.7.2: the octets that PACE and BAC derive their keys from. The seed of BAC is the first sixteen.
