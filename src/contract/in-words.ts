@@ -1,4 +1,4 @@
-import { TIME_ZONE } from './botswana-time.ts';
+import { minuteInBotswana } from './botswana-time.ts';
 import type { FieldValue } from './verification.ts';
 
 /** How values are written for people, on screens and in reports alike. */
@@ -15,60 +15,58 @@ export interface Formats {
   readonly percent: (share: number, digits?: number) => string;
 }
 
+/** Short names of the months in English, January first. */
+export const ENGLISH_MONTHS = [
+  'Jan',
+  'Feb',
+  'Mar',
+  'Apr',
+  'May',
+  'Jun',
+  'Jul',
+  'Aug',
+  'Sep',
+  'Oct',
+  'Nov',
+  'Dec',
+] as const;
+
+/** Figures of `en-GB`, which every runtime brings, are those of Botswana in both of its languages: 1,234.50. */
+const NUMBERS = 'en-GB';
+
 /**
- * Moments are written in Botswana's time on every machine, so that a screen and a report say the same.
+ * Days are `08 Sep 2026`, moments `08 Sep 2026, 14:05`, by patterns of our own: the same in every browser, on screens and
+ * in reports. Runtimes differ in what they know of `en-BW` and `tn-BW`, and in "Sep" and "Sept". Moments are in
+ * Botswana's time on every machine.
  *
- * @param months their twelve names, January first, in a language whose names no machine knows
+ * @param months their twelve names, January first
  */
-export function makeFormats(locales: string[], months: readonly string[] | null = null): Formats {
-  const said = (format: Intl.DateTimeFormat, iso: string): string =>
-    months === null ? format.format(new Date(iso)) : withMonths(format, new Date(iso), months);
-  const date = new Intl.DateTimeFormat(locales, {
-    day: 'numeric',
-    month: 'short',
-    year: 'numeric',
-    timeZone: 'UTC',
-  });
-  const dateTime = new Intl.DateTimeFormat(locales, {
-    dateStyle: 'medium',
-    timeStyle: 'short',
-    timeZone: TIME_ZONE,
-  });
-  const time = new Intl.DateTimeFormat(locales, { timeStyle: 'short', timeZone: TIME_ZONE });
-  const month = new Intl.DateTimeFormat(locales, { month: 'short', year: 'numeric', timeZone: 'UTC' });
+export function makeFormats(months: readonly string[] = ENGLISH_MONTHS): Formats {
+  const month = (iso: string): string => `${months[Number(iso.slice(5, 7)) - 1]!} ${iso.slice(0, 4)}`;
+  const day = (iso: string): string => `${iso.slice(8, 10)} ${month(iso)}`;
+  const inBotswana = (iso: string): string => minuteInBotswana(new Date(iso));
+  const time = (iso: string): string => inBotswana(iso).slice(-5);
   const percentOf = (digits: number) =>
-    new Intl.NumberFormat(locales, {
+    new Intl.NumberFormat(NUMBERS, {
       style: 'percent',
       maximumFractionDigits: digits,
       roundingMode: 'floor',
     });
   const percent = percentOf(0);
   return {
-    date: (iso) => said(date, iso),
-    dateTime: (iso) => said(dateTime, iso),
-    time: (iso) => time.format(new Date(iso)),
+    date: (iso) => day(new Date(iso).toISOString()),
+    dateTime: (iso) => `${day(inBotswana(iso))}, ${time(iso)}`,
+    time,
     number: (value, digits = 0) =>
-      new Intl.NumberFormat(locales, { maximumFractionDigits: digits }).format(value),
+      new Intl.NumberFormat(NUMBERS, { maximumFractionDigits: digits }).format(value),
     figure: (value) =>
-      new Intl.NumberFormat(locales, {
+      new Intl.NumberFormat(NUMBERS, {
         minimumFractionDigits: Number.isInteger(value) ? 0 : 2,
         maximumFractionDigits: 2,
       }).format(value),
-    month: (iso) => said(month, iso),
+    month: (iso) => month(new Date(iso).toISOString()),
     percent: (share, digits = 0) => (digits === 0 ? percent : percentOf(digits)).format(share),
   };
-}
-
-/** A moment whose month is named, with the name out of `months`; a month in figures stays one. */
-function withMonths(format: Intl.DateTimeFormat, moment: Date, months: readonly string[]): string {
-  const { timeZone } = format.resolvedOptions();
-  const number = new Intl.DateTimeFormat('en-GB', { month: 'numeric', timeZone }).format(moment);
-  return format
-    .formatToParts(moment)
-    .map(({ type, value }) =>
-      type === 'month' && /\p{L}/u.test(value) ? (months[Number(number) - 1] ?? value) : value,
-    )
-    .join('');
 }
 
 const ABBREVIATIONS = /\b(?:bin|id|mrz|paye|tin|uin|vat)\b/g;

@@ -8,7 +8,7 @@ test('days, moments and months on a Setswana screen have Setswana months', () =>
   expect(tn.date('2027-01-01')).toBe('01 Ferikgong 2027');
   expect(tn.month('2026-10')).toBe('Diphalane 2026');
   // 22:30 UTC is half past midnight of the next day, and month, in Botswana.
-  expect(tn.dateTime('2026-02-28T22:30:00Z')).toMatch(/^0?1 Mopitlwe 2026\b.*00[:.]30/);
+  expect(tn.dateTime('2026-02-28T22:30:00Z')).toBe('01 Mopitlwe 2026, 00:30');
 });
 
 test('English screens keep English months', () => {

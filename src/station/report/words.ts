@@ -2,7 +2,7 @@ import { humanised, makeFormats, shownText, shownValue } from '../../contract/in
 import type { FieldValue } from '../../contract/verification.ts';
 import { documentTypes } from '../../engine/documents/types/index.ts';
 
-const formats = makeFormats(['en-BW', 'en-GB']);
+const formats = makeFormats();
 const TITLES = new Map(documentTypes.map(({ documentType, title }) => [documentType, title]));
 const DAY = /\b\d{4}-\d{2}-\d{2}\b(?!T)/g;
 const CODE = /\b[A-Z]+(?:_[A-Z]+)*\b/g;
