@@ -19,6 +19,13 @@ describe('letters that zones do not have (Doc 9303 part 3, section 6)', () => {
     ['Işık', 'ISIK'],
     ['Хрущёв', 'KHRUSHCHEV'],
     ['Юлия', 'IULIIA'],
+    // As the first letter of Ukrainian names, and Macedonian letters.
+    ['Юлія', 'YULIIA'],
+    ['Єва', 'YEVA'],
+    ['Їжак', 'YIZHAK'],
+    ['Ќосев', 'KOSEV'],
+    ['Ѓорѓиев', 'GJORGJIEV'],
+    ['Ѕвезда', 'DZVEZDA'],
     ["O'Brien", 'OBRIEN'],
   ])('%s is %s', (printed, zone) => {
     expect(areSpellingsOfOne(printed, zone)).toBe(true);
