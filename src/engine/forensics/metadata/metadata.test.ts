@@ -88,6 +88,9 @@ describe('XMP', () => {
     expect(await said(await jpegWith(xmpSegment(editor)))).toBe(expected);
     expect(await said(await pngWith('iTXt', xmpChunk(editor, false)))).toBe(expected);
     expect(await said(await pngWith('iTXt', xmpChunk(editor, true)))).toBe(expected);
+    // As libvips writes it, though the specification names iTXt.
+    const packed = Buffer.concat([Buffer.from('XML:com.adobe.xmp\0\0'), deflateSync(editor)]);
+    expect(await said(await pngWith('zTXt', packed))).toBe(expected);
   });
 
   it('keeps what looks like a number, and reads properties that are elements', async () => {

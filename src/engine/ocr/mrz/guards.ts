@@ -1,7 +1,7 @@
 import { states } from 'mrz';
 import { textAt, type Span, type ZoneFormat } from './formats.ts';
 
-/** Doc 9303 part 3, section 5: three letters, or D for Germany. Codes that passports carry besides ISO 3166. */
+/** Doc 9303 part 3, section 5, tables A to G: codes that papers carry besides those of ISO 3166. */
 const MORE_STATES = new Set([
   'D',
   'UTO',
@@ -30,6 +30,8 @@ const MORE_STATES = new Set([
   'GBO',
   'GBP',
   'GBS',
+  'ANT',
+  'NTZ',
 ]);
 
 /** @param code of three characters; fillers behind a shorter one may be left out */
