@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { Box, Quad } from './geometry.ts';
 
-/** How a page reached us; the power of forensic evidence differs per channel (docs/accuracy.md). */
+/** How a page reached us; the power of forensic evidence differs per channel (docs/accuracy/forensics.md). */
 export const PageSource = z.enum(['image', 'pdf']);
 
 /** What was measured on a page before reading it. All shares are 0–1 of the page or text area. */

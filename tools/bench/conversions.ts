@@ -133,7 +133,7 @@ function print(outcomes: readonly Outcome[], args: readonly string[]): void {
     return [kind, bounded(flagged.length, of.length), [...by].join(', ')];
   });
   writeSection(
-    'accuracy.md',
+    'accuracy/forensics.md',
     'conversions',
     'Honest pictures, converted',
     table([

@@ -78,7 +78,7 @@ export async function run(args: string[]): Promise<void> {
   const title = fromTruth ? 'Documents, from ground-truth lines' : 'Documents, from pixels';
   const command = `npm run bench -- documents ${args.join(' ')}`.trim();
   writeSection(
-    'accuracy.md',
+    'accuracy/documents.md',
     fromTruth ? 'documents-from-truth' : 'documents',
     title,
     `${ABOUT}\n\n${reportTables(scores)}\n\n${reliability(scores)}`,

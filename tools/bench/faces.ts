@@ -23,7 +23,7 @@ const PARTS = ['presentation', 'verification', 'printed', 'hard', 'light', 'sess
 
 type Rows = readonly (readonly (string | number)[])[];
 const write = (name: string, title: string, rows: Rows, note: string) =>
-  writeSection('accuracy.md', `faces-${name}`, title, `${table(rows)}\n\n${note}`, COMMAND);
+  writeSection('accuracy/faces.md', `faces-${name}`, title, `${table(rows)}\n\n${note}`, COMMAND);
 
 export async function run(args: string[]): Promise<void> {
   const { values } = parseArgs({

@@ -48,7 +48,7 @@ export async function run(args: string[]): Promise<void> {
   }
   for (const medium of chosen)
     writeSection(
-      'accuracy.md',
+      'accuracy/forensics.md',
       `forensics-${medium}`,
       TITLES[medium],
       report(once(outcomes).filter((o) => o.sample.medium === medium)),

@@ -238,7 +238,7 @@ export async function run(args: string[]): Promise<void> {
   for (const engine of engines) await engine.close();
   const section = options.folder ? 'ocr-folder' : options.each ? 'ocr-each' : 'ocr';
   const title = options.each ? 'Reading one page of every type' : 'Reading pages';
-  writeSection('accuracy.md', section, title, `${ABOUT}\n\n${table(accuracy)}`, command);
+  writeSection('accuracy/reading.md', section, title, `${ABOUT}\n\n${table(accuracy)}`, command);
   if (options.each) return;
   const load = `Load of the machine while measuring (1, 5, 15 minutes): ${loadavg()
     .map((l) => l.toFixed(1))

@@ -197,7 +197,7 @@ function print(outcomes: readonly Outcome[], args: readonly string[]): void {
     return [d, edited.length && honest.length ? auc(of(edited), of(honest)).toFixed(2) : '–'];
   });
   writeSection(
-    'accuracy.md',
+    'accuracy/forensics.md',
     'portraits',
     'Exchanged portraits',
     `${table([['cards', 'hard rim: flagged', 'soft rim: flagged', 'nothing exchanged: flagged', 'strong findings on exchanged ones'], ...rows])}\n\n${table([['detector alone, all', 'AUC'], ...alone])}`,

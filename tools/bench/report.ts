@@ -14,7 +14,7 @@ export function table(rows: readonly (readonly (string | number)[])[]): string {
  * Prints a measured section and, with `--write`, replaces it in a page of docs/ between its markers, with the date,
  * machine and command that made it; paths of this machine in the command are left out.
  *
- * @example writeSection('accuracy.md', 'ocr', 'Reading', table(rows), 'npm run bench -- ocr');
+ * @example writeSection('accuracy/reading.md', 'ocr', 'Reading', table(rows), 'npm run bench -- ocr');
  */
 export function writeSection(page: string, name: string, title: string, body: string, command: string): void {
   process.stdout.write(`\n## ${title}\n\n${body}\n`);

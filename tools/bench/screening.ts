@@ -128,7 +128,7 @@ function benchRecall({ entries, finds }: Loaded, quick: boolean): void {
     `${((100 * found) / n).toFixed(2)} %`,
   ]);
   writeSection(
-    'accuracy.md',
+    'accuracy/screening.md',
     'screening-recall',
     'Screening: listed names found at the default threshold (UN 2026-02-27 and OFAC)',
     table([['query', 'n', 'found', 'share'], ...rows]),
@@ -187,7 +187,7 @@ function benchRespellings({ entries, finds }: Loaded, share: number, kinds: Resp
     .sort(([a], [b]) => b.localeCompare(a))
     .map(([kind, { found, n }]) => [kind, n, found, `${((100 * found) / n).toFixed(1)} %`]);
   writeSection(
-    'accuracy.md',
+    'accuracy/screening.md',
     kinds.section,
     kinds.title,
     `${table([['written', 'n', 'found', 'share'], ...rows])}\n\n${kinds.about}`,
@@ -220,7 +220,7 @@ function benchFalseHits({ hits: anyHit }: Loaded, n: number): void {
     if (anyHit(name, 'person')) hits++;
   }
   writeSection(
-    'accuracy.md',
+    'accuracy/screening.md',
     'screening-false',
     'Screening: false hits on generated Setswana and English names',
     table([
@@ -246,7 +246,7 @@ function benchStrangers({ hits }: Loaded, each: number): void {
     `${((100 * hit) / n).toFixed(1)} %`,
   ]);
   writeSection(
-    'accuracy.md',
+    'accuracy/screening.md',
     'screening-strangers',
     'Screening: hits on frequent names of many customs',
     `${table([['names', 'n', 'with a hit', 'share'], ...rows])}\n\nFrequent given and family names put together at random, every other one with a middle name. Most hits on Arabic names are names that somebody listed bears, too (Hassan Ali, Mohammed Khan): birth date, country or number tell them apart.`,

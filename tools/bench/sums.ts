@@ -45,7 +45,7 @@ export async function run(args: string[]): Promise<void> {
         await judgeOne(scaled(made, DPI / 72, DPI), createRandom('sums', type, k, seed), tally);
       }
   writeSection(
-    'accuracy.md',
+    'accuracy/forensics.md',
     'sums',
     'Sums of payslips, statements and bills, everything read',
     table([

@@ -8,7 +8,7 @@ export const HELD = 0.55;
 
 /** Position and label alone: below this the value was merely found somewhere (a mention, a date near the signature). */
 const LEAST_PLACE = 0.5;
-/** Characters below this are misread about once in twenty times (docs/accuracy.md). */
+/** Characters below this are misread about once in twenty times (docs/accuracy/reading.md). */
 const CERTAIN_CHARACTER = 0.8;
 /** Another value of the same field this near in evidence makes the choice a guess. */
 const CLOSE_RIVAL = 0.9;

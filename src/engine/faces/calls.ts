@@ -3,7 +3,7 @@ import type { FoundFace } from './find-face.ts';
 import type { FrameFacts } from './frame.ts';
 
 export interface FaceComparison {
-  /** Calibrated 0–100: 90 is a false match rate of 1e-4 or better (docs/accuracy.md). */
+  /** Calibrated 0–100: 90 is a false match rate of 1e-4 or better (docs/accuracy/faces.md). */
   readonly similarity: number;
   /** 0–100: how far the image quality lets the similarity be relied on. */
   readonly confidence: number;

@@ -1,6 +1,6 @@
 import type { PageQuality, TextLine } from '../../contract/pages.ts';
 
-/** Below this mean certainty per character a reading is guesswork (blurred specimens, docs/accuracy.md). */
+/** Below this mean certainty per character a reading is guesswork (blurred specimens, docs/accuracy/reading.md). */
 const MIN_CERTAINTY = 0.6;
 const DOUBTFUL = 0.75;
 /** A shaken picture still shows a stroke or two that look like letters; so few of them on blurred text are none. */

@@ -81,7 +81,7 @@ export async function compareFaces(
   }
 }
 
-/** Below this confidence so many pairs of one person fail that a failure says little (docs/accuracy.md). */
+/** Below this confidence so many pairs of one person fail that a failure says little (docs/accuracy/faces.md). */
 const POOR_PICTURE = 40;
 const POOR_PICTURES =
   'One of the pictures is small, dark, blurred or turned away: the same person may score low. Take it again before you decide.';

@@ -85,7 +85,7 @@ export async function measureGeometry(
     'Lines lost',
   ];
   writeSection(
-    'accuracy.md',
+    'accuracy/reading.md',
     scenes ? 'ocr-scenes' : 'ocr-geometry',
     scenes ? 'Scenes as people make them' : 'Orientation, outlines and splits',
     `${scenes ? ABOUT_SCENES : ABOUT}\n\n${table([head, ...rows])}`,

@@ -69,7 +69,7 @@ export async function measureQualityGate(
     'Characters wrong, median',
   ];
   writeSection(
-    'accuracy.md',
+    'accuracy/reading.md',
     'ocr-quality',
     'The quality gate',
     `${ABOUT}\n\n${table([head, ...rows])}`,

@@ -44,7 +44,7 @@ export async function measureSmallZones(
   const rows = zoneRows(outcomes, (own) => [String(own.filter(({ refused }) => refused).length)]);
   const head = ['Pages', ...ZONE_COLUMNS, 'Refused'];
   writeSection(
-    'accuracy.md',
+    'accuracy/reading.md',
     'ocr-small-zones',
     'Zones of 12 pixels, blurred',
     `${ABOUT}\n\n${table([head, ...rows])}`,

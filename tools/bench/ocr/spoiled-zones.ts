@@ -75,7 +75,7 @@ export async function measureSpoiledZones(
   if (show)
     for (const o of outcomes.filter(isMisread)) process.stdout.write(`${JSON.stringify(o, null, 1)}\n`);
   writeSection(
-    'accuracy.md',
+    'accuracy/reading.md',
     'ocr-spoiled-zones',
     'Zones photographed badly',
     `${ABOUT}\n\n${table([['Zones', ...ZONE_COLUMNS], ...zoneRows(outcomes)])}`,

@@ -29,7 +29,7 @@ export async function benchPairs(file: string): Promise<void> {
     [tp + fp + fn + tn, precision.toFixed(3), recall.toFixed(3), f1.toFixed(3)],
   ];
   writeSection(
-    'accuracy.md',
+    'accuracy/screening.md',
     'screening-pairs',
     `Screening: name pairs of ${path.basename(file)}`,
     table(rows),
