@@ -46,8 +46,12 @@ if (electron && hasDisplay) {
   });
   createInterface({ input: child.stdout }).on('line', (line) => {
     if (!line.startsWith('{')) return console.log(line); // the help that was asked for
-    const { baseUrl, caFile } = JSON.parse(line) as { baseUrl: string; caFile: string | null };
-    console.log(`Open ${baseUrl} in a browser on this machine. Ctrl+C ends the station.`);
+    const { baseUrl, caFile, setUpUrl } = JSON.parse(line) as {
+      baseUrl: string;
+      caFile: string | null;
+      setUpUrl?: string;
+    };
+    console.log(`Open ${setUpUrl ?? baseUrl} in a browser on this machine. Ctrl+C ends the station.`);
     if (caFile) console.log(`The certificate is this station's own; trust ${caFile}, or accept it once.`);
   });
   follow(child);

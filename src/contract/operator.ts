@@ -33,8 +33,13 @@ export const OperatorPassword = z
   .max(200)
   .refine((password) => !isEasilyGuessed(password), 'This password is easily guessed. Choose another one.');
 export const SignInRequest = z.object({ name: OperatorName, password: z.string().min(1).max(200) });
-export const SetUpRequest = z.object({ name: OperatorName, password: OperatorPassword });
-export const NewOperatorRequest = SetUpRequest.extend({ role: OperatorRole });
+export const SetUpRequest = z.object({
+  name: OperatorName,
+  password: OperatorPassword,
+  /** Of the address that the first start printed, or of the file `set-up-code` in the data folder. */
+  code: z.string().max(100).default(''),
+});
+export const NewOperatorRequest = SetUpRequest.omit({ code: true }).extend({ role: OperatorRole });
 export const ChangeOperatorRequest = z.object({
   role: OperatorRole.optional(),
   disabled: z.boolean().optional(),

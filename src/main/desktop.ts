@@ -5,7 +5,9 @@ import { createLog } from '../api/logging/log.ts';
 import { StationError } from '../contract/errors/station-error.ts';
 import { loadConfig } from '../station/config.ts';
 import { DEFECT_EXIT_CODE, endOnDefect } from '../station/end-on-defect.ts';
+import { setUpPlace } from '../station/operators/set-up-code.ts';
 import { createStation, type Station } from '../station/station.ts';
+import { APP_ORIGIN } from './app-origin.ts';
 import { serveAppScheme } from './app-scheme.ts';
 import { cookieJar } from './cookie-jar.ts';
 import { followUpdates } from './desktop-updates.ts';
@@ -57,10 +59,11 @@ export async function startDesktop(dataFolder: string, links: Links): Promise<vo
   restrictPermissions(session.defaultSession);
 
   const kiosk = kioskWanted(process.argv, process.env);
+  const code = station.operators.setUpCode.current();
   const window = openWindow({
     kiosk,
     stateFolder: app.getPath('userData'),
-    place: links.waiting() ?? linkedPlace(process.argv),
+    place: code === null ? (links.waiting() ?? linkedPlace(process.argv)) : setUpPlace(APP_ORIGIN, code),
   });
   links.follow((place) => void window.loadURL(place));
   if (kiosk) guardKiosk(window, station, jar);

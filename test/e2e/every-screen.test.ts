@@ -44,7 +44,7 @@ describe.skipIf(chromiumMissing)('every screen', () => {
 
   beforeAll(async () => {
     [station, browser] = await Promise.all([startStation(), openBrowser()]);
-    counter = await openCounter(browser, station.baseUrl);
+    counter = await openCounter(browser, station.setUpUrl);
     expect(await violationsOn(counter.page, 'set-up')).toEqual([]);
     await setUp(counter.page);
     await counter.page.getByLabel('Choose files').setInputFiles(sample('passport.jpg'));

@@ -8,6 +8,8 @@ const ROOT = path.resolve(import.meta.dirname, '..', '..');
 
 export interface RunningStation {
   readonly baseUrl: string;
+  /** Where the first person sets the station up. */
+  readonly setUpUrl: string;
   readonly dataFolder: string;
   stop(): Promise<void>;
 }
@@ -24,9 +26,10 @@ export async function startStation(environment: Record<string, string> = {}): Pr
       env: { ...process.env, NETEFATSA_ENGINE_PROCESSES: '1', ...environment },
     },
   );
-  const { baseUrl } = JSON.parse(await firstLine(child)) as { baseUrl: string };
+  const { baseUrl, setUpUrl } = JSON.parse(await firstLine(child)) as { baseUrl: string; setUpUrl: string };
   return {
     baseUrl,
+    setUpUrl,
     dataFolder,
     stop: async () => {
       const ended = new Promise((resolve) => child.once('exit', resolve));

@@ -21,7 +21,7 @@ describe.skipIf(chromiumMissing)('verifying an ID at the counter, from first sta
 
   beforeAll(async () => {
     [station, browser] = await Promise.all([startStation(), openBrowser()]);
-    counter = await openCounter(browser, station.baseUrl);
+    counter = await openCounter(browser, station.setUpUrl);
     await setUp(counter.page);
   });
   afterAll(async () => {

@@ -10,6 +10,9 @@ import {
 import path from 'node:path';
 import { afterAll, describe, expect, it } from 'vitest';
 import type { StationError } from '../../src/contract/errors/station-error.ts';
+import { openDatabase } from '../../src/station/store/connection.ts';
+import { defaultKeySource } from '../../src/station/store/key-sources.ts';
+import { openKeyring } from '../../src/station/store/keyring.ts';
 import {
   actor,
   databaseOf,
@@ -73,6 +76,35 @@ describe('the database', () => {
     rmSync(databaseOf(folder));
     expect(await fault(open(folder))).toBe('CORRUPT');
     expect(readdirSync(folder)).not.toContain('station-1.db');
+  });
+
+  it.each([
+    ['of 0 bytes', (folder: string) => truncateSync(databaseOf(folder), 0)],
+    ['missing', (folder: string) => rmSync(databaseOf(folder))],
+    [
+      'exchanged for a new one under the same key',
+      async (folder: string) => {
+        const { key } = await openKeyring(folder, defaultKeySource(folder, {}));
+        rmSync(databaseOf(folder));
+        const empty = openDatabase(databaseOf(folder), key);
+        empty.pragma('user_version = 1');
+        empty.close();
+      },
+    ],
+    [
+      'gone with its keyring, its images left',
+      (folder: string) => ['station-1.db', 'keyring.json'].forEach((name) => rmSync(path.join(folder, name))),
+    ],
+  ])('%s is a refusal that names the backup, for every command', async (_name, damage) => {
+    const folder = await filledFolder(10);
+    for (const suffix of ['-wal', '-shm']) rmSync(databaseOf(folder) + suffix, { force: true });
+    await damage(folder);
+    await expect(open(folder)).rejects.toThrow(/restore the last backup/i);
+    const said = netefatsa(['serve', '--port', '0', '--data-dir', folder]);
+    expect(said).toMatchObject({ code: 1, stdout: '' });
+    expect(said.stderr).toMatch(/restore the last backup/i);
+    expect(isPlainSentence(said.stderr)).toBe(true);
+    expect(readdirSync(folder)).not.toContain('set-up-code');
   });
 
   it('written by a newer program: refused politely, nothing changed', async () => {

@@ -36,7 +36,11 @@ let token: string;
 beforeAll(async () => {
   test = await startTestStation();
   const answer = await test.ask('POST', '/operator/set-up', {
-    json: { name: 'Kagiso Mmusi', password: 'a river in the sand' },
+    json: {
+      name: 'Kagiso Mmusi',
+      password: 'a river in the sand',
+      code: test.station.operators.setUpCode.current()!,
+    },
   });
   cookie = answer.headers.get('set-cookie')!.split(';', 1)[0]!;
   token = String(answer.body['csrfToken']);

@@ -70,7 +70,14 @@ it('no log line, no error and no file outside the encrypted store holds personal
       ),
     ).toBe(400);
     expect(await ask('/v1/client?name=Marang%20Specimen')).toBe(200);
-    await ask('/operator/set-up', json({ name: 'Sebina', password: 'a river in the sand' }));
+    await ask(
+      '/operator/set-up',
+      json({
+        name: 'Sebina',
+        password: 'a river in the sand',
+        code: station.operators.setUpCode.current(),
+      }),
+    );
     await ask('/operator/session', json({ name: 'Sebina', password: 'a river in the sand!' }));
   } finally {
     await server.close(500);

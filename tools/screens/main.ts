@@ -120,7 +120,7 @@ function scenes({ omang, passport, changed, onboarding }: Stage): Record<string,
 
 const station = await startStation({ NETEFATSA_OPERATORS_IDLE_LOCK_MINUTES: '120' });
 const browser = await openBrowser();
-const { page } = await openCounter(browser, station.baseUrl, { colorScheme: 'light' });
+const { page } = await openCounter(browser, station.setUpUrl, { colorScheme: 'light' });
 try {
   await driveDocumentCamera(page.context());
   await picture('1280x800/en-light', 'set-up');

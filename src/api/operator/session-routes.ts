@@ -18,7 +18,13 @@ export function sessionRoutes(station: Station): Router {
 
   router.post('/set-up', async (request, response) => {
     refuseOtherSites(request);
-    const first = await readInput(request, SetUpRequest);
+    const { code, ...first } = await readInput(request, SetUpRequest);
+    if (!operators.isSetUp() && !operators.setUpCode.matches(code))
+      throw new StationError(
+        'FORBIDDEN',
+        'Open the address that the station printed when it started, or give the code of the file set-up-code in its data folder.',
+        { reason: 'SET_UP_CODE' },
+      );
     await operators.setUp(first);
     const { token, session } = await operators.signIn(first.name, first.password);
     setSessionCookie(response, token, request.secure);

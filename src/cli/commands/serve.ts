@@ -8,6 +8,7 @@ import { StationError } from '../../contract/errors/station-error.ts';
 import { processorWarning } from '../../engine/processor.ts';
 import { loadConfig } from '../../station/config.ts';
 import { DEFECT_EXIT_CODE, endOnDefect } from '../../station/end-on-defect.ts';
+import { setUpPlace } from '../../station/operators/set-up-code.ts';
 import { createStation } from '../../station/station.ts';
 import { wholeNumber } from '../numbers.ts';
 import { printJson } from '../output.ts';
@@ -60,7 +61,13 @@ async function serve(dataFolder: string, options: Options): Promise<number> {
   station.start();
   const { baseUrl, caFile } = server;
   logger.info({ baseUrl }, 'station started');
-  printJson({ baseUrl, caFile: caFile !== null && existsSync(caFile) ? caFile : null, pid: process.pid });
+  const code = station.operators.setUpCode.current();
+  printJson({
+    baseUrl,
+    caFile: caFile !== null && existsSync(caFile) ? caFile : null,
+    pid: process.pid,
+    ...(code === null ? {} : { setUpUrl: setUpPlace(baseUrl, code) }),
+  });
 
   const signal = await stopped;
   logger.info({ signal }, 'station stops');

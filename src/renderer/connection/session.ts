@@ -68,6 +68,7 @@ interface SignInAttempt {
   readonly path: '/session' | '/set-up' | '/session/unlock';
   readonly name?: string;
   readonly password: string;
+  readonly code?: string;
 }
 
 export function useSignIn() {

@@ -15,11 +15,17 @@ export function SetUp() {
   const [password, setPassword] = useState('');
   const [repeated, setRepeated] = useState('');
   const [differs, setDiffers] = useState(false);
+  const [code, setCode] = useState(codeInAddress);
   const create = useSignIn();
   const submit = (event: FormEvent) => {
     event.preventDefault();
     setDiffers(password !== repeated);
-    if (password === repeated) create.mutate({ path: '/set-up', name, password });
+    if (password === repeated) create.mutate({ path: '/set-up', name, password, code });
+  };
+  const refusal = (error: Error): string => {
+    const { reason, code: failed } =
+      error instanceof RequestFailure ? error.problem : { reason: null, code: undefined };
+    return reason === 'SET_UP_CODE' ? t('setUp.codeHint') : failureSentence(t, failed);
   };
   return (
     <Door>
@@ -30,11 +36,19 @@ export function SetUp() {
         </header>
         {create.error && (
           <p className={styles.wrong} role="alert">
-            {failureSentence(
-              t,
-              create.error instanceof RequestFailure ? create.error.problem.code : undefined,
-            )}
+            {refusal(create.error)}
           </p>
+        )}
+        {codeInAddress() === '' && (
+          <TextInput
+            label={t('setUp.code')}
+            description={t('setUp.codeHint')}
+            value={code}
+            onChange={(e) => setCode(e.currentTarget.value)}
+            autoComplete="off"
+            required
+            withAsterisk={false}
+          />
         )}
         <TextInput
           label={t('setUp.name')}
@@ -69,4 +83,9 @@ export function SetUp() {
       </form>
     </Door>
   );
+}
+
+/** The address that the first start printed ends in the code; the desktop's window has it as well. */
+function codeInAddress(): string {
+  return /^#\/set-up\/([\w-]+)$/.exec(window.location.hash)?.[1] ?? '';
 }

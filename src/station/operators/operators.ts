@@ -4,9 +4,14 @@ import type { Clock, NewId } from '../clock.ts';
 import type { Store } from '../store/store.ts';
 import { createAccounts, type Accounts } from './accounts.ts';
 import { createSessions, type Sessions } from './sessions.ts';
+import { createSetUpCode, type SetUpCode } from './set-up-code.ts';
 
 /** The people at the counter: accounts and sessions. What a role may do is in contract/permissions.ts. */
-export type Operators = Accounts & Sessions;
+export type Operators = Accounts &
+  Sessions & {
+    /** What the first administrator has to present on the screen. */
+    readonly setUpCode: SetUpCode;
+  };
 
 export function createOperators(
   store: Store,
@@ -16,5 +21,15 @@ export function createOperators(
   config: StationConfig['operators'],
 ): Operators {
   const accounts = createAccounts(store, audit, clock, newId);
-  return { ...accounts, ...createSessions(store, audit, clock, accounts, config) };
+  const setUpCode = createSetUpCode(store.folder, accounts.isSetUp);
+  return {
+    ...accounts,
+    ...createSessions(store, audit, clock, accounts, config),
+    setUpCode,
+    setUp: async (first) => {
+      const account = await accounts.setUp(first);
+      setUpCode.forget();
+      return account;
+    },
+  };
 }

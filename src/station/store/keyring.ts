@@ -1,7 +1,8 @@
 import { randomBytes } from 'node:crypto';
-import { existsSync, readdirSync, readFileSync, rmSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync, rmSync, statSync } from 'node:fs';
 import path from 'node:path';
 import { z } from 'zod';
+import type { StationError } from '../../contract/errors/station-error.ts';
 import { createDurably, writeDurably } from './durable-file.ts';
 import { guardStorage, storageFailure } from './failures.ts';
 import { KeySlot, type KeySource } from './key-sources.ts';
@@ -21,8 +22,21 @@ export type Keyring = z.infer<typeof Keyring>;
 
 const keyringFile = (dataFolder: string): string => path.join(dataFolder, 'keyring.json');
 
+/** A database, its log of writes, or stored images: whatever only a station leaves behind. */
 const holdsDatabase = (dataFolder: string): boolean =>
-  existsSync(dataFolder) && readdirSync(dataFolder).some((name) => /^station-\d+\.db$/.test(name));
+  existsSync(dataFolder) &&
+  readdirSync(dataFolder).some(
+    (name) =>
+      /^station-\d+\.db(-wal)?$/.test(name) ||
+      (name === 'blobs' && readdirSync(path.join(dataFolder, name)).length > 0),
+  );
+
+/** A new station in the place of one whose database was lost would call an empty log whole, and let anybody set it up. */
+export const databaseLost = (database: string, what: 'missing' | 'empty'): StationError =>
+  storageFailure(
+    'CORRUPT',
+    `The database ${database} of this station is ${what}: everything it recorded was in it. Put the file back, or restore the last backup into a new folder with "netefatsa restore FILE --data-dir NEW".`,
+  );
 
 /** Is there a station in this folder, whole or not? */
 export const holdsStation = (dataFolder: string): boolean =>
@@ -62,11 +76,8 @@ export async function openKeyring(
   const keyring = readKeyring(dataFolder) ?? (await newKeyring(dataFolder, source));
   const key = await unlock(keyring, source);
   const databaseFile = path.join(dataFolder, keyring.database);
-  if (keyring.initialised && !existsSync(databaseFile))
-    throw storageFailure(
-      'CORRUPT',
-      `The database ${keyring.database} is missing from the data folder. Put it back, or restore the last backup into a new folder.`,
-    );
+  const size = statSync(databaseFile, { throwIfNoEntry: false })?.size;
+  if (keyring.initialised && !size) throw databaseLost(keyring.database, size === 0 ? 'empty' : 'missing');
   removeLeftovers(dataFolder, keyring.database);
   return { key, databaseFile, keyring };
 }

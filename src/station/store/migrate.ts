@@ -39,10 +39,13 @@ export function migrate(database: Database, migrations: readonly Migration[], cl
   });
 }
 
+/** False for a database that was only begun. */
+export const hasTables = (database: Database): boolean =>
+  database.prepare("SELECT 1 FROM sqlite_schema WHERE name = 'schema_migrations'").get() !== undefined;
+
 /** Without taking the write lock, so that a command line beside a busy station starts at once. */
 function isUpToDate(database: Database, migrations: readonly Migration[]): boolean {
-  const exists = database.prepare("SELECT 1 FROM sqlite_schema WHERE name = 'schema_migrations'").get();
-  if (!exists) return false;
+  if (!hasTables(database)) return false;
   const done = new Set(database.prepare<[], string>('SELECT name FROM schema_migrations').pluck().all());
   return done.size === migrations.length && migrations.every((migration) => done.has(migration.name));
 }

@@ -6,9 +6,9 @@ import { openBlobStore, type BlobStore } from './blobs.ts';
 import { openDatabase } from './connection.ts';
 import { guardStorage, guardStorageAsync } from './failures.ts';
 import type { KeySource } from './key-sources.ts';
-import { markInitialised, openKeyring } from './keyring.ts';
+import { databaseLost, markInitialised, openKeyring } from './keyring.ts';
 import { makeFolder } from './make-folder.ts';
-import { migrate } from './migrate.ts';
+import { hasTables, migrate } from './migrate.ts';
 import { removePassingCopies } from './passing-copies.ts';
 import { migrations } from './migrations/index.ts';
 
@@ -38,6 +38,7 @@ export async function openStore(dataFolder: string, keySource: KeySource, clock:
     removePassingCopies(folder);
     const database = openDatabase(databaseFile, key);
     try {
+      if (keyring.initialised && !hasTables(database)) throw databaseLost(keyring.database, 'empty');
       migrate(database, migrations, clock);
       markInitialised(folder, keyring);
       return {

@@ -127,6 +127,9 @@ export const frameWords = {
   setUp: {
     title: 'Set up this station',
     text: 'The first person becomes the administrator. You can add clerks and supervisors afterwards.',
+    code: 'Set-up code',
+    codeHint:
+      'Open the address that the station printed when it started. The code is also in the file set-up-code of its data folder.',
     name: 'Your full name',
     password: 'Choose a password',
     passwordHint: 'At least 8 characters. A short sentence is easy to remember.',

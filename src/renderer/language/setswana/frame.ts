@@ -136,6 +136,9 @@ export const frameSetswana: Pick<Words, keyof typeof frameWords> = {
   setUp: {
     title: 'Rulaganya seteišene se',
     text: 'Motho wa ntlha o nna motsamaisi. O ka tsenya bakwaledi le batlhokomedi morago.',
+    code: 'Khoutu ya thulaganyo',
+    codeHint:
+      'Bula aterese e seteišene se e gatisitseng fa se simolola. Khoutu e gape mo faeleng ya set-up-code mo foldareng ya data ya sone.',
     name: 'Leina la gago le le feletseng',
     password: 'Tlhopha lefoko la sephiri',
     passwordHint: 'Bonnye ditlhaka di le 8. Seele se sekhutshwane se motlhofo go gakologelwa.',
