@@ -73,7 +73,7 @@ module.exports = {
       'documents',
     ]),
     room('faces', ['math', 'raster']),
-    room('chip', ['signing', 'ocr']),
+    room('chip', ['signing', 'ocr', 'values']),
     {
       name: 'cases-know-no-reading',
       comment: 'Verification and faces work on cases; what cases ask of both stands with the cases.',

@@ -3,6 +3,7 @@ import { StationError } from '../../contract/errors/station-error.ts';
 import { readCertificate, type Certificate } from '../signing/certificate.ts';
 import { zoneFields } from '../ocr/mrz/fields.ts';
 import { ZONE_FORMATS } from '../ocr/mrz/formats.ts';
+import { zoneDay } from '../values/zone-day.ts';
 import { ChipError } from './chip-error.ts';
 import { documentDetails, groupOf, holderDetails, zoneOf } from './lds/logical-data.ts';
 import { portraitsOf } from './lds/portrait.ts';
@@ -142,27 +143,16 @@ function dataOf(
   return {
     name: holder.fullName ?? ([zone['firstName'], zone['lastName']].filter(Boolean).join(' ') || null),
     idNumber: zone['documentNumber'] ?? null,
-    dateOfBirth: fullBirth ?? dayOf(zone['birthDate'] ?? '', today, 'past'),
+    dateOfBirth: fullBirth ?? zoneDay(zone['birthDate'] ?? '', 'birth', today),
     nationality: zone['nationality'] ?? null,
     gender: zone['sex'] ?? null,
-    expiryDate: dayOf(zone['expirationDate'] ?? '', today, 'coming'),
+    expiryDate: zoneDay(zone['expirationDate'] ?? '', 'expiry', today),
     issuingState: zone['issuingState'] ?? null,
     personalNumber: holder.personalNumber ?? zone['personalNumber'] ?? zone['optional1'] ?? null,
     placeOfBirth: holder.placeOfBirth ?? null,
     dateOfIssue: document.dateOfIssue ? dashed(document.dateOfIssue) : null,
     issuingAuthority: document.issuingAuthority ?? null,
   };
-}
-
-/** Two digits of a year: a birth lies in the past, an expiry at most fifty years ahead of today. */
-function dayOf(text: string, today: string, side: 'past' | 'coming'): string | null {
-  if (!/^\d{6}$/.test(text)) return null;
-  const rest = `-${text.slice(2, 4)}-${text.slice(4)}`;
-  const century = today.slice(0, 2);
-  const here = `${century}${text.slice(0, 2)}${rest}`;
-  const isTooLate =
-    side === 'past' ? here > today : Number(here.slice(0, 4)) > Number(today.slice(0, 4)) + 50;
-  return isTooLate ? `${Number(century) - 1}${text.slice(0, 2)}${rest}` : here;
 }
 
 const dashed = (day: string): string => `${day.slice(0, 4)}-${day.slice(4, 6)}-${day.slice(6)}`;

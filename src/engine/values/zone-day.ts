@@ -1,0 +1,34 @@
+import { NO_END } from './calendar.ts';
+
+/** An expiry lies at most so many years ahead. */
+const LONGEST_TERM = 50;
+/** What states write for papers that never expire: Spain the first of January, others the last of December of 9999. */
+const NEVER = new Set(['990101', '991231']);
+
+/**
+ * ISO date of a zone's `YYMMDD` (Doc 9303-3, 4.8), on paper or on a chip; null where it is none. The century is that of the
+ * same day in print; else births lie in the past and before every other printed day, and expiries at most 50 years ahead.
+ *
+ * @param today `YYYY-MM-DD`
+ * @param printed days that stand in print with all four digits of their year
+ */
+export function zoneDay(
+  written: string,
+  meaning: 'birth' | 'expiry',
+  today: string,
+  printed: readonly string[] = [],
+): string | null {
+  const [, year, month, day] = /^(\d{2})(\d{2})(\d{2})$/.exec(written) ?? [];
+  if (year === undefined || month === undefined || day === undefined) return null;
+  const same = printed.filter((iso) => iso.slice(2).replaceAll('-', '') === written);
+  const [one] = same;
+  if (one !== undefined && same.every((iso) => iso === one)) return one;
+  const century = Math.floor(Number(today.slice(0, 4)) / 100) * 100;
+  const dayIn = (first: number): string => `${first + Number(year)}-${month}-${day}`;
+  if (meaning === 'birth') {
+    const isTooLate = (iso: string): boolean => iso > today || printed.some((other) => other < iso);
+    return isTooLate(dayIn(century)) ? dayIn(century - 100) : dayIn(century);
+  }
+  if (Number(dayIn(century).slice(0, 4)) <= Number(today.slice(0, 4)) + LONGEST_TERM) return dayIn(century);
+  return NEVER.has(written) ? `${NO_END}-${month}-${day}` : dayIn(century - 100);
+}
