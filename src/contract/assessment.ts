@@ -13,6 +13,7 @@ export const ASPECTS = [
   'fields',
   'checks',
   'forensics',
+  'chip',
   'duplicates',
   'face',
   'screening',

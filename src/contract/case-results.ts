@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { KeptChip, KeptChipFace } from './chip.ts';
 import { FaceComparisonResult } from './faces.ts';
 import { ForensicReport } from './forensics.ts';
 import { LivenessStatus } from './liveness.ts';
@@ -14,6 +15,8 @@ export const CaseKind = z.enum([
   'screening',
   'registry',
   'onboarding',
+  'chip',
+  'chip-face',
 ]);
 export type CaseKind = z.infer<typeof CaseKind>;
 
@@ -37,6 +40,8 @@ export const CaseResultView = z.discriminatedUnion('kind', [
     }),
   ),
   stored('registry', BusinessVerification),
+  stored('chip', KeptChip),
+  stored('chip-face', KeptChipFace),
   stored('onboarding', z.object({ subject: z.enum(['person', 'company']), steps: z.array(z.string()) })),
 ]);
 export type CaseResultView = z.infer<typeof CaseResultView>;

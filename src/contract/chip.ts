@@ -1,4 +1,6 @@
 import { z } from 'zod';
+import { Assessment } from './assessment.ts';
+import type { AssessmentReasonKey } from './assessment-reasons.ts';
 import { Verdict } from './forensics.ts';
 
 /** Largest file of a chip that is taken, as base64: some 4 MiB. */
@@ -11,6 +13,14 @@ export const ChipEvidenceRequest = z.strictObject({
   dataGroups: z
     .record(z.string().regex(/^(?:[1-9]|1[0-6])$/), FileOfChip)
     .describe('Data groups by number ("1" to "16"), base64; group 1 is needed'),
+  caseId: z
+    .string()
+    .min(1)
+    .max(100)
+    .optional()
+    .describe(
+      'A case of yours: what the chip says is held against the document that was read there, its portrait against the printed and the live one',
+    ),
 });
 export type ChipEvidenceRequest = z.infer<typeof ChipEvidenceRequest>;
 
@@ -38,6 +48,19 @@ export const ChipReason = z.enum([
 ]);
 export type ChipReason = z.infer<typeof ChipReason>;
 
+/** The sentence of each reason, the same in an answer and in an assessment. */
+export const CHIP_REASON_KEYS = {
+  SIGNATURE_BROKEN: 'chip.signatureBroken',
+  DATA_CHANGED: 'chip.dataChanged',
+  DATA_NOT_SIGNED: 'chip.dataNotSigned',
+  CHIP_IS_A_COPY: 'chip.copy',
+  SIGNER_REVOKED: 'chip.signerRevoked',
+  SIGNER_NOT_VALID_THEN: 'chip.signerNotValidThen',
+  ISSUER_NOT_KNOWN: 'chip.issuerNotKnown',
+  CANNOT_BE_VERIFIED: 'chip.cannotBeVerified',
+  COPY_NOT_EXCLUDED: 'chip.copyNotExcluded',
+} as const satisfies Record<ChipReason, AssessmentReasonKey>;
+
 /** What a chip says, and what proves it (ICAO Doc 9303-11). */
 export const ChipReport = z.object({
   verdict: Verdict,
@@ -63,6 +86,68 @@ export const ChipReport = z.object({
   activeAuthentication: ChipProof,
 });
 export type ChipReport = z.infer<typeof ChipReport>;
+
+/** The report as a case keeps it: the portrait is a picture of the case. */
+export const KeptChip = ChipReport.omit({ portrait: true }).extend({ hasPortrait: z.boolean() });
+export type KeptChip = z.infer<typeof KeptChip>;
+
+/** The chip's portrait beside another picture of the case. */
+export const ChipFace = z.object({
+  with: z.enum(['print', 'live']).describe('The portrait on the page, or the face of the face check'),
+  similarity: z
+    .number()
+    .nullable()
+    .describe('0–100; null where a picture shows no face that can be compared'),
+  isMatch: z.boolean(),
+  threshold: z.number(),
+});
+export type ChipFace = z.infer<typeof ChipFace>;
+/** `picture`: SHA-256 of the other picture, lower-case hex. */
+export const KeptChipFace = ChipFace.extend({ picture: z.string() });
+export type KeptChipFace = z.infer<typeof KeptChipFace>;
+
+/** `unsure`: the page was not read surely and says something else; `not_read`: nothing on the page to compare with. */
+export const ChipFieldOutcome = z.enum(['same', 'differs', 'unsure', 'not_read']);
+export type ChipFieldOutcome = z.infer<typeof ChipFieldOutcome>;
+
+/** One field as chip, machine-readable zone and print have it. */
+export const ChipField = z.object({
+  field: z.string(),
+  chip: z.string(),
+  zone: z.string().nullable(),
+  print: z.string().nullable().describe('As printed, or as somebody typed it'),
+  outcome: ChipFieldOutcome,
+});
+export type ChipField = z.infer<typeof ChipField>;
+
+/** A chip held against the document of its case. */
+export const ChipComparison = z.object({
+  documentType: z.string().nullable().describe('The document that the chip belongs to; null: none was read'),
+  /** Do number and holder say that this is the chip of that document? */
+  isOfDocument: z.boolean(),
+  fields: z.array(ChipField),
+});
+export type ChipComparison = z.infer<typeof ChipComparison>;
+
+/** The newest chip of a case. */
+export const CaseChip = z.object({
+  readAt: z.string(),
+  chip: KeptChip,
+  comparison: ChipComparison,
+  faces: z.array(ChipFace),
+  /** Position of the portrait among the case's pictures; null: the chip gave none, or it was erased. */
+  portrait: z.number().int().nullable(),
+});
+export type CaseChip = z.infer<typeof CaseChip>;
+
+/** What a chip says, and with a case what it says of the document there. */
+export const ChipVerification = ChipReport.extend({
+  caseId: z.string().optional(),
+  comparison: ChipComparison.optional(),
+  faces: z.array(ChipFace).optional(),
+  assessment: Assessment.optional(),
+});
+export type ChipVerification = z.infer<typeof ChipVerification>;
 
 /** What was imported as trust anchors. */
 export interface ChipTrust {

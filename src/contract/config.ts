@@ -111,7 +111,7 @@ export const StationConfig = z.object({
     .object({
       ...REQUIRED_ASPECTS,
       /** Aspects whose doubts only somebody who may approve cases settles. */
-      supervisor: aspects(['forensics', 'duplicates', 'face', 'registry']),
+      supervisor: aspects(['forensics', 'chip', 'duplicates', 'face', 'registry']),
       /** A listed name of at least this score is cleared by two people. */
       twoPeopleSanctionsScore: z.number().min(0).max(1).default(0.9),
       /** Accepting a case against a failed aspect. */

@@ -3,6 +3,7 @@ import { Assessment, DecidedAssessment, UnsettledPoint } from './assessment.ts';
 import { MAX_FILES } from './limits.ts';
 import { isEasilyGuessed } from './guessed-passwords.ts';
 import { CaseKind, CaseResultView } from './case-results.ts';
+import { CaseChip } from './chip.ts';
 import { Category } from './categories.ts';
 import { Verification } from './verification.ts';
 
@@ -201,6 +202,8 @@ export const CaseDetail = CaseSummary.extend({
   history: z.array(CaseEvent),
   /** Other cases with the same document number, image or face. */
   duplicates: z.array(z.object({ caseId: z.string(), reason: z.string() })),
+  /** The newest chip, held against document and faces. */
+  chip: CaseChip.nullable().default(null),
   /** What the station concludes from all of it; what decisions are held against. */
   assessment: Assessment,
   /** As it was decided on, oldest first. */

@@ -17,7 +17,16 @@ export const FieldValue: z.ZodType<FieldValue> = z.lazy(() =>
 );
 export type FieldValue = string | number | boolean | null | FieldValue[] | { [key: string]: FieldValue };
 
-export const FieldSource = z.enum(['mrz', 'barcode', 'printed', 'text-layer', 'inferred', 'operator']);
+export const FieldSource = z.enum([
+  'mrz',
+  'barcode',
+  'printed',
+  'text-layer',
+  'inferred',
+  'operator',
+  /** The signed data of the document's chip. */
+  'chip',
+]);
 export type FieldSource = z.infer<typeof FieldSource>;
 
 /** One extracted field with its evidence. `confidence` is a calibrated probability, 0–1. */

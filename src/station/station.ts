@@ -223,7 +223,18 @@ function connectServices(store: Store, config: StationConfig, options: StationOp
     twoPeopleFrom: config.assessment.twoPeopleSanctionsScore,
   });
   const registry = createRegistry({ store, audit, cases, clock, newId });
-  const chips = createChips({ store, audit, engine, clock });
+  const chips = createChips({
+    store,
+    audit,
+    engine,
+    clock,
+    newId,
+    cases,
+    events,
+    config,
+    onError: (caseId, thrown) =>
+      logger.info({ caseId, error: nameOf(thrown) }, 'faces not compared with the chip'),
+  });
   const onboarding = createOnboarding({ store, cases, audit, clock, config: config.onboarding });
   const random = options.livenessRandom ? { random: options.livenessRandom } : {};
   const liveness = createLiveness({ store, audit, cases, events, newId, engine, config, clock, ...random });

@@ -23,13 +23,16 @@ export function caseOperations({ cases }: Station): Operation[] {
       success: { status: 200, description: 'The assessment as of now.', schema: Assessment },
       errors: ['NOT_FOUND'],
       async handle({ params: { caseId }, principal }) {
-        const own = principal!.client.clientId;
-        const found = cases.exists(caseId) ? cases.row(caseId) : null;
-        // Another's case is not told from one that does not exist.
-        if (found?.actor_kind !== 'client' || found.actor_id !== own)
-          throw new StationError('NOT_FOUND', 'There is no such case.');
+        requireOwnCase({ cases }, caseId, principal!.client.clientId);
         return { body: presentAssessment(cases.assessments.of(caseId)) };
       },
     }),
   ];
+}
+
+/** @throws StationError NOT_FOUND: another's case is not told from one that does not exist */
+export function requireOwnCase({ cases }: Pick<Station, 'cases'>, caseId: string, clientId: string): void {
+  const found = cases.exists(caseId) ? cases.row(caseId) : null;
+  if (found?.actor_kind !== 'client' || found.actor_id !== clientId)
+    throw new StationError('NOT_FOUND', 'There is no such case.');
 }

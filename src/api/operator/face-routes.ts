@@ -48,6 +48,7 @@ export function faceRoutes(station: Station): Router {
       by: operatorOf(response),
       requestId: requestIdOf(response),
     });
+    await station.chips.compareFaces(caseId);
     response.json(faceOf(caseId));
   });
 

@@ -1,8 +1,9 @@
-import type { ChipReason, ChipReport } from '../../contract/chip.ts';
+import { assessmentSentence } from '../../contract/assessment-reasons.ts';
+import { CHIP_REASON_KEYS, type ChipReason, type ChipReport } from '../../contract/chip.ts';
 import { StationError } from '../../contract/errors/station-error.ts';
 import { readCertificate, type Certificate } from '../signing/certificate.ts';
 import { zoneFields } from '../ocr/mrz/fields.ts';
-import { ZONE_FORMATS } from '../ocr/mrz/formats.ts';
+import { formatOf } from '../ocr/mrz/formats.ts';
 import { zoneDay } from '../values/zone-day.ts';
 import { ChipError } from './chip-error.ts';
 import { documentDetails, groupOf, holderDetails, zoneOf } from './lds/logical-data.ts';
@@ -23,24 +24,12 @@ export interface ExamineChipRequest extends Pick<ChipEvidence, 'sod' | 'groups'>
   readonly today: string;
 }
 
-const SENTENCES: Readonly<Record<ChipReason, string>> = {
-  SIGNATURE_BROKEN: 'The signature of the chip does not hold.',
-  DATA_CHANGED: 'Data on the chip are not those that the state signed.',
-  DATA_NOT_SIGNED: 'The chip holds data that nobody signed.',
-  CHIP_IS_A_COPY: 'The chip is a copy: it does not hold the key that the state signed.',
-  SIGNER_REVOKED: 'The state has revoked the certificate that signed this chip.',
-  SIGNER_NOT_VALID_THEN: 'The certificate that signed this chip was not valid on that day.',
-  ISSUER_NOT_KNOWN: 'The data are signed, but the issuer is not known here. Import a current master list.',
-  CANNOT_BE_VERIFIED: 'The signature of the chip uses a method that is not known here.',
-  COPY_NOT_EXCLUDED: 'That the chip itself is no copy was not shown.',
-};
 const PROOFS_OF_FORGERY: readonly ChipReason[] = [
   'SIGNATURE_BROKEN',
   'DATA_CHANGED',
   'DATA_NOT_SIGNED',
   'CHIP_IS_A_COPY',
 ];
-const PROVED = 'The data on the chip are those that the state signed.';
 
 /**
  * What a chip's files say and prove. Pure: the same files give the same answer, whoever read them.
@@ -82,8 +71,10 @@ async function examine(request: ExamineChipRequest): Promise<ChipReport> {
     verdict,
     reasons,
     message: [
-      ...(verdict === 'AUTHENTIC' ? [PROVED] : []),
-      ...reasons.map((reason) => SENTENCES[reason]),
+      ...(verdict === 'AUTHENTIC'
+        ? [assessmentSentence('chip.proved', { authority: passive.authority?.subject.called ?? '' })]
+        : []),
+      ...reasons.map((reason) => assessmentSentence(CHIP_REASON_KEYS[reason], {})),
     ].join(' '),
     documentType: mrz[0]!.startsWith('P') ? 'PASSPORT' : mrz[0]!.startsWith('V') ? 'VISA' : 'FOREIGN_ID_CARD',
     extractedData: dataOf(mrz, groups, today),
@@ -129,12 +120,7 @@ function dataOf(
   groups: ReadonlyMap<number, Uint8Array>,
   today: string,
 ): Record<string, string | null> {
-  const format = ZONE_FORMATS.find(
-    ({ format: name, lineLength, allowed }) =>
-      lineLength === mrz[0]!.length &&
-      allowed.length === mrz.length &&
-      name.startsWith('MRV') === mrz[0]!.startsWith('V'),
-  );
+  const format = formatOf(mrz);
   if (!format) throw new ChipError('malformed', 'The zone on the chip has another form.');
   const zone = zoneFields(mrz, format);
   const holder = groups.has(11) ? holderDetails(groups.get(11)!) : {};
@@ -142,6 +128,8 @@ function dataOf(
   const fullBirth = holder.dateOfBirth && dashed(holder.dateOfBirth);
   return {
     name: holder.fullName ?? ([zone['firstName'], zone['lastName']].filter(Boolean).join(' ') || null),
+    surname: zone['lastName'] ?? null,
+    forenames: zone['firstName'] ?? null,
     idNumber: zone['documentNumber'] ?? null,
     dateOfBirth: fullBirth ?? zoneDay(zone['birthDate'] ?? '', 'birth', today),
     nationality: zone['nationality'] ?? null,

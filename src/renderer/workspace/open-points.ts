@@ -45,7 +45,7 @@ export function progressOf({ aspects, open }: Assessment): { done: number; all: 
 }
 
 /** Aspects whose failure is a sign of fraud; what failed elsewhere may be an expired card or a listed name. */
-const FRAUD: ReadonlySet<AspectName> = new Set(['document', 'forensics', 'duplicates', 'face']);
+const FRAUD: ReadonlySet<AspectName> = new Set(['document', 'forensics', 'chip', 'duplicates', 'face']);
 
 export type VerdictWord = 'passed' | 'review' | 'fraud' | 'refuse' | 'unfinished';
 

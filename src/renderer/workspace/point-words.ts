@@ -8,11 +8,19 @@ export function usePointWords(): (point: Pick<AssessmentPoint, 'key' | 'values' 
   const { t } = useTranslation();
   const words = useStationWords();
   return ({ key, values, evidence }) => {
-    const { field, document, sentence, step } = values;
+    const { field, fields, document, sentence, step } = values;
     const stepId = evidence.find((one) => one.kind === 'step');
     return t(`assessment.${key}`, {
       ...values,
       ...(typeof field === 'string' ? { field: fieldLabel(t, field) } : {}),
+      ...(typeof fields === 'string'
+        ? {
+            fields: fields
+              .split(', ')
+              .map((name) => fieldLabel(t, name))
+              .join(', '),
+          }
+        : {}),
       ...(typeof document === 'string' ? { document: documentLabel(t, document) } : {}),
       ...(typeof sentence === 'string' ? { sentence: words(sentence).text } : {}),
       ...(typeof step === 'string'

@@ -3,6 +3,7 @@ import { useTranslation } from 'react-i18next';
 import type { CaseDetail } from '../../contract/operator.ts';
 import { casesAlike } from './cases-alike.ts';
 import { CheckList } from './check-list.tsx';
+import { ChipPanel } from './chip-panel.tsx';
 import { FacePanel } from './face-panel.tsx';
 import { FieldPanel } from './field-panel.tsx';
 import { ForensicsPanel } from './forensics-panel.tsx';
@@ -29,6 +30,7 @@ export function Sections({
     fields: open.filter(({ aspect }) => aspect === 'fields').length,
     checks: open.filter(({ aspect }) => aspect === 'checks').length,
     forensics: verification.forensics.flatMap((r) => r.findings).filter((f) => f.strength !== 'note').length,
+    chip: open.filter(({ aspect }) => aspect === 'chip').length,
     face: open.filter(({ aspect }) => aspect === 'face').length,
     screening: open.filter(({ aspect }) => aspect === 'screening').length,
     // Another case of the same face or number is for the one who decides, not only for who reads the history.
@@ -42,7 +44,7 @@ export function Sections({
       keepMounted={false}
     >
       <Tabs.List className={styles.tabs!}>
-        {SECTIONS.map((one) => (
+        {SECTIONS.filter((one) => one !== 'chip' || detail.chip !== null).map((one) => (
           <Tabs.Tab key={one} value={one}>
             {t(`workspace.${one}`)}
             {(marks[one] ?? 0) > 0 && <span className={styles.mark}>{marks[one]}</span>}
@@ -58,6 +60,9 @@ export function Sections({
         </Tabs.Panel>
         <Tabs.Panel value="forensics">
           <ForensicsPanel verification={verification} />
+        </Tabs.Panel>
+        <Tabs.Panel value="chip">
+          {detail.chip && <ChipPanel detail={detail} chip={detail.chip} verification={verification} />}
         </Tabs.Panel>
         <Tabs.Panel value="face">
           <FacePanel detail={detail} verification={verification} />

@@ -8,7 +8,16 @@ export interface FieldKey {
 }
 
 /** The parts of the panel beside the pages. */
-export const SECTIONS = ['fields', 'checks', 'forensics', 'face', 'screening', 'text', 'history'] as const;
+export const SECTIONS = [
+  'fields',
+  'checks',
+  'forensics',
+  'chip',
+  'face',
+  'screening',
+  'text',
+  'history',
+] as const;
 export type Section = (typeof SECTIONS)[number];
 
 /** A place on a page that somebody wants to see. */

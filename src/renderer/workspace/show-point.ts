@@ -12,6 +12,7 @@ export function useShowPoint(
     const field = fieldOf(point, verification?.requestId);
     const read =
       field && verification?.documents[field.document]?.fields.find(({ name }) => name === field.field);
+    if (point.aspect === 'chip') return open('chip');
     if (field) {
       open('fields');
       light(field);

@@ -1,6 +1,6 @@
 import { Button } from '@mantine/core';
-import { IconCircleCheck, IconCircleX, IconUserSearch } from '@tabler/icons-react';
-import type { ReactElement, ReactNode } from 'react';
+import { IconUserSearch } from '@tabler/icons-react';
+import type { ReactElement } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
 import type { CaseResultOf, CaseResultView } from '../../contract/case-results.ts';
@@ -13,8 +13,9 @@ import { RegistryOutcome } from '../registry/registry-outcome.tsx';
 import { screenAgain } from '../screening/screen-again.ts';
 import { ScreeningOutcome } from '../screening/screening-outcome.tsx';
 import { may } from '../../contract/permissions.ts';
+import { ChipFaceOutcome, ChipOutcome } from './chip-outcome.tsx';
 import { ForensicReportView } from './forensics-panel.tsx';
-import faceStyles from './face.module.css';
+import { Answer } from './answer.tsx';
 import styles from './stored-results.module.css';
 
 interface StoredResultsProps {
@@ -53,6 +54,10 @@ function Body({ result, detail }: { result: CaseResultView; detail: CaseDetail }
       return <FaceChecked result={result} />;
     case 'registry':
       return <RegistryOutcome result={result.body} />;
+    case 'chip':
+      return <ChipOutcome chip={result.body} />;
+    case 'chip-face':
+      return <ChipFaceOutcome face={result.body} />;
     case 'onboarding':
       return null;
   }
@@ -127,14 +132,5 @@ function FaceChecked({ result: { body } }: { result: CaseResultOf<'liveness'> })
         </p>
       )}
     </>
-  );
-}
-
-function Answer({ good, children }: { good: boolean; children: ReactNode }) {
-  return (
-    <p className={faceStyles.answer} data-match={good}>
-      {good ? <IconCircleCheck size={24} aria-hidden /> : <IconCircleX size={24} aria-hidden />}
-      {children}
-    </p>
   );
 }

@@ -42,6 +42,8 @@ const KIND_OF: Record<Exclude<CaseKind, 'onboarding'>, AssessedKind> = {
   comparison: 'face',
   screening: 'screening',
   registry: 'registry',
+  chip: 'document',
+  'chip-face': 'face',
 };
 
 /** Everything that the assessment of a case rests on. @throws StationError NOT_FOUND */
@@ -69,6 +71,7 @@ export function gather(context: GatherContext, caseId: string): AssessmentInput 
     progress: row.progress,
     subject: row.subject,
     readings: cases.work.readings(caseId),
+    chip: cases.work.chip(caseId),
     // As they were found; a case of its own does not know the order of the other's.
     results: results.sort((a, b) => a.createdAt.localeCompare(b.createdAt)),
     related: relatedTo(cases, row),

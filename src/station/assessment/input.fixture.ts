@@ -96,6 +96,7 @@ export function inputOf(more: Partial<AssessmentInput> = {}): AssessmentInput {
     progress: 'ready',
     subject: 'KEABETSWE MOGAPI',
     readings: [readingOf()],
+    chip: null,
     results: [],
     related: [],
     steps: [],

@@ -3,6 +3,7 @@ import type { CaseResultOf, CaseResultView } from '../../contract/case-results.t
 import type { StationConfig } from '../../contract/config.ts';
 import type { CaseProgress, CaseState } from '../../contract/operator.ts';
 import type { Verification } from '../../contract/verification.ts';
+import type { ComparedChip } from '../cases/case-chip.ts';
 
 /** A reading that stands: its checks hold what people typed, its fields what was read. */
 export interface Reading {
@@ -55,6 +56,8 @@ export interface AssessmentInput {
   readonly subject: string | null;
   /** Oldest first, without those that were read again with more files. */
   readonly readings: readonly Reading[];
+  /** The newest chip, held against what was read. */
+  readonly chip: ComparedChip | null;
   /** Oldest first. */
   readonly results: readonly FoundResult[];
   readonly related: readonly RelatedCase[];

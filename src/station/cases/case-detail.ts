@@ -2,6 +2,7 @@ import type { CaseDetail } from '../../contract/operator.ts';
 import type { Assessments } from '../assessment/assessments.ts';
 import type { AuditLog } from '../audit/audit-log.ts';
 import type { ListedRecord } from '../audit/query-log.ts';
+import { chipOfCase } from './case-chip.ts';
 import type { CaseFiles } from './case-files.ts';
 import { resultViews, type CaseResults } from './case-results.ts';
 import type { CaseWork } from './case-work.ts';
@@ -48,6 +49,7 @@ export function caseDetail(parts: DetailParts, caseId: string): CaseDetail {
       detail: record.details,
     })),
     duplicates: marks.duplicatesOf(caseId),
+    chip: chipOfCase(parts, caseId),
     assessment: assessments.of(caseId),
     decidedOn: decisions.decidedOn(caseId),
     pageImages: files.list(caseId, 'page').length,

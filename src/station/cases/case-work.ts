@@ -6,6 +6,7 @@ import { isoTime, localDay } from '../clock.ts';
 import { requirePermission, type Operator } from '../operators/permissions.ts';
 import { sha256Hex } from '../store/blobs.ts';
 import type { CaseFiles } from './case-files.ts';
+import { newestChip, placeChip, withChip, type ComparedChip } from './case-chip.ts';
 import type { CaseResults } from './case-results.ts';
 import type { CaseAccess, CasesContext } from './cases-context.ts';
 import { commit } from './commitment.ts';
@@ -43,14 +44,16 @@ export interface CaseWork {
   attach(caseId: string, file: { name: string; bytes: Uint8Array; mediaType: string }, by: Operator): void;
   /** The newest verification of the case as it was read. */
   verification(caseId: string): KeptReading | null;
-  /** The same with its checks as they come out with what people typed; fields keep what was read. */
+  /** The same with its checks as they come out with what people typed, and the fields of the document's chip where it is proved. */
   standing(caseId: string): Verification | null;
   /** Every reading that no later one took the place of, oldest first, with what people typed over it. */
   readings(caseId: string): StandingReading[];
+  /** The newest chip of the case beside the document that it belongs to. */
+  chip(caseId: string): ComparedChip | null;
 }
 
 export interface StandingReading {
-  /** Its checks as they come out with what people typed; fields keep what was read. */
+  /** Its checks as they come out with what people typed, and the fields of the document's chip where it is proved. */
   readonly verification: Verification;
   readonly typed: readonly KeptCorrection[];
 }
@@ -106,11 +109,7 @@ export function createCaseWork(
       today: read.timestamp.slice(0, 10),
       maxAddressAgeMonths: config.documents.maxAddressAgeMonths,
     });
-  const standing: CaseWork['standing'] = (caseId) => {
-    const read = verification(caseId)?.verification;
-    return read ? withTyped(read, ofReading(caseId, true)) : null;
-  };
-  const readings: CaseWork['readings'] = (caseId) => {
+  const asRead = (caseId: string): StandingReading[] => {
     const all = results.of(caseId, 'verification');
     const replaced = new Set(all.map((one) => one.replaces));
     const typed = inForce.all(caseId).map(toCorrection);
@@ -121,11 +120,28 @@ export function createCaseWork(
       return [{ verification: withTyped(parsed.data, own), typed: own }];
     });
   };
+  const readings: CaseWork['readings'] = (caseId) => {
+    const read = asRead(caseId);
+    const newest = newestChip(results, caseId);
+    if (!newest) return read;
+    const chip = placeChip(newest, read);
+    return read.map((one) => ({ ...one, verification: withChip(one.verification, chip) }));
+  };
+  const standing: CaseWork['standing'] = (caseId) => {
+    const newest = verification(caseId)?.verification;
+    if (!newest) return null;
+    const read = readings(caseId).find((one) => one.verification.requestId === newest.requestId);
+    return read?.verification ?? withTyped(newest, ofReading(caseId, true));
+  };
 
   return {
     verification,
     standing,
     readings,
+    chip: (caseId) => {
+      const newest = newestChip(results, caseId);
+      return newest && placeChip(newest, asRead(caseId));
+    },
     corrections: (caseId) => ofReading(caseId, true),
     earlierCorrections: (caseId) => ofReading(caseId, false),
     carryOver: (caseId, before, after) => {

@@ -1,14 +1,20 @@
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { z } from 'zod';
-import type { ChipEvidenceRequest, ChipReport, ChipTrust, ChipTrustFile } from '../../contract/chip.ts';
+import type { ChipEvidenceRequest, ChipTrust, ChipTrustFile, ChipVerification } from '../../contract/chip.ts';
+import type { StationConfig } from '../../contract/config.ts';
 import type { TrustFileContent } from '../../engine/calls.ts';
 import type { Actor } from '../actor.ts';
 import type { AuditLog } from '../audit/audit-log.ts';
-import { isoTime, localDay, type Clock } from '../clock.ts';
+import { chipOfCase } from '../cases/case-chip.ts';
+import type { Cases } from '../cases/cases.ts';
+import { isoTime, localDay, type Clock, type NewId } from '../clock.ts';
 import type { Engine } from '../engine.ts';
 import { sha256Hex } from '../store/blobs.ts';
+import type { EventBus } from '../events.ts';
 import type { Store } from '../store/store.ts';
+import { compareChipFaces } from './chip-faces.ts';
+import { chipHashes, keepChip } from './keep-chip.ts';
 
 export interface Chips {
   /**
@@ -19,11 +25,25 @@ export interface Chips {
    */
   importTrust(files: readonly string[], actor: Actor): Promise<ChipTrustFile[]>;
   trust(): ChipTrust;
-  /** What files say and prove that another system read from a chip. Audited by hashes. @throws StationError DAMAGED_DOCUMENT */
-  examine(
-    request: ChipEvidenceRequest,
-    caller: { actor: Actor; requestId: string; signal?: AbortSignal },
-  ): Promise<ChipReport>;
+  /**
+   * What files say and prove that another system read from a chip. Audited by hashes. With a case it is kept there, and held
+   * against its document and faces.
+   *
+   * @throws StationError DAMAGED_DOCUMENT; CONFLICT where the case is decided
+   */
+  examine(request: ChipEvidenceRequest, caller: ChipCaller): Promise<ChipVerification>;
+  /** Compares the faces of a case with its chip, where it has one. For whoever adds a face or a page. */
+  compareFaces(caseId: string): Promise<void>;
+  /** Resolves when what was added to cases so far was compared with their chips. */
+  idle(): Promise<void>;
+}
+
+export interface ChipCaller {
+  readonly actor: Actor;
+  /** The name people see; default: the actor's id. */
+  readonly author?: string;
+  readonly requestId: string;
+  readonly signal?: AbortSignal;
 }
 
 export interface ChipContext {
@@ -31,6 +51,12 @@ export interface ChipContext {
   readonly audit: AuditLog;
   readonly engine: Engine;
   readonly clock: Clock;
+  readonly newId: NewId;
+  readonly cases: Cases;
+  readonly events: EventBus;
+  readonly config: StationConfig;
+  /** Told when faces could not be compared in the background; the case itself is not affected. */
+  readonly onError: (caseId: string, thrown: unknown) => void;
 }
 
 const KeptFile = z.object({
@@ -45,7 +71,8 @@ const KeptFile = z.object({
 });
 
 /** Chips of travel documents: who is trusted to sign them, and what their data prove. */
-export function createChips({ store, audit, engine, clock }: ChipContext): Chips {
+export function createChips(context: ChipContext): Chips {
+  const { store, audit, engine, clock, cases, events, onError } = context;
   const { database } = store;
   const keepFile = database.prepare(
     `INSERT INTO chip_trust_files (sha256, imported_at, body) VALUES (@sha256, @at, @body)
@@ -77,6 +104,15 @@ export function createChips({ store, audit, engine, clock }: ChipContext): Chips
     });
     return { ...counted, importedAt };
   };
+
+  let work: Promise<void> = Promise.resolve();
+  // Not within the event: its transaction has to commit first.
+  events.on('verification.completed', ({ caseId }) => {
+    if (cases.results.latest(caseId, 'chip') === null) return;
+    work = work
+      .then(() => compareChipFaces(context, caseId))
+      .catch((thrown: unknown) => onError(caseId, thrown));
+  });
 
   return {
     importTrust: async (files, actor) => {
@@ -111,7 +147,11 @@ export function createChips({ store, audit, engine, clock }: ChipContext): Chips
         })),
       };
     },
-    examine: async ({ sod, dataGroups }, { actor, requestId, signal }) => {
+    compareFaces: (caseId) => compareChipFaces(context, caseId),
+    idle: () => work,
+    examine: async ({ sod, dataGroups, caseId }, caller) => {
+      const { actor, requestId, signal } = caller;
+      if (caseId !== undefined) cases.requireOpen(caseId);
       const groups = new Map(
         Object.entries(dataGroups).map(([group, text]) => [Number(group), Buffer.from(text, 'base64')]),
       );
@@ -136,15 +176,18 @@ export function createChips({ store, audit, engine, clock }: ChipContext): Chips
         },
         signal ? { signal } : {},
       );
-      const hashes = Object.fromEntries([
-        ['sod', sha256Hex(file)],
-        ...[...groups].map(([group, bytes]) => [`dg${group}`, sha256Hex(bytes)]),
-      ]);
+      const files = { sod: file, groups };
+      if (caseId !== undefined) {
+        keepChip(context, { report, files, caseId, actor, author: caller.author ?? actor.id, requestId });
+        await compareChipFaces(context, caseId, signal);
+        const { comparison, faces } = chipOfCase(cases, caseId)!;
+        return { ...report, caseId, comparison, faces, assessment: cases.assessments.of(caseId) };
+      }
       const { verdict, reasons } = report;
       audit.append({
         actor,
         action: 'chip.examined',
-        hashes,
+        hashes: chipHashes(files),
         details: { requestId, verdict, reasons: reasons.join(' ') },
       });
       return report;

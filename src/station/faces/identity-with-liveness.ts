@@ -6,6 +6,7 @@ import type { Verification } from '../../contract/verification.ts';
 import type { SourceFile } from '../../engine/raster/page.ts';
 import type { Actor } from '../actor.ts';
 import type { Cases } from '../cases/cases.ts';
+import { portraitOnPage } from '../cases/portrait-on-page.ts';
 import { unsettledOf } from '../assessment/refusals.ts';
 import { presentAssessment } from '../presenters/assessment.ts';
 import { mergedData } from '../presenters/extracted-data.ts';
@@ -121,16 +122,7 @@ async function matchFaces(
 }
 
 /** The upright image of the page with the most certain portrait; the first page when none was marked. */
-function portraitPage({ cases }: CombinedContext, verification: Verification): Buffer | null {
-  if (verification.caseId === null || verification.pages.length === 0) return null;
-  const certainty = (index: number): number =>
-    Math.max(
-      0,
-      ...(verification.pages[index]?.marks ?? [])
-        .filter((m) => m.kind === 'portrait')
-        .map((m) => m.confidence),
-    );
-  const best =
-    verification.pages.map((_, index) => index).sort((a, b) => certainty(b) - certainty(a))[0] ?? 0;
-  return cases.files.read(verification.caseId, 'page', best).bytes;
-}
+const portraitPage = ({ cases }: CombinedContext, verification: Verification): Buffer | null =>
+  verification.caseId === null || verification.pages.length === 0
+    ? null
+    : cases.files.read(verification.caseId, 'page', portraitOnPage(verification) ?? 0).bytes;

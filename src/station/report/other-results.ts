@@ -11,6 +11,7 @@ export function otherResults(layout: Layout, report: CaseReport, read: ReadPictu
   const results = resultViews(report.results);
   faces(layout, report, ofKind(results, 'comparison'));
   liveness(layout, ofKind(results, 'liveness'), read);
+  chips(layout, report, read);
   for (const screening of ofKind(results, 'screening')) screened(layout, screening);
   for (const lookup of ofKind(results, 'registry')) registered(layout, lookup);
 }
@@ -59,6 +60,23 @@ function liveness(layout: Layout, results: CaseResultOf<'liveness'>[], read: Rea
   }
   const image = read('liveness', 0);
   if (image) layout.picture(image, { maxHeight: 150, caption: 'Picture of the face check' });
+}
+
+/** The newest chip beside the document; what was concluded from it stands in the assessment. */
+function chips(layout: Layout, { case: { chip } }: CaseReport, read: ReadPicture): void {
+  if (chip === null) return;
+  layout.heading(`Chip: ${chip.chip.verdict.toLowerCase()}`);
+  layout.sentence(`${moment(chip.readAt)}: ${said(chip.chip.message)}`);
+  const columns = [0.25, 0.2, 0.2, 0.2, 0.15];
+  const { fields } = chip.comparison;
+  if (fields.length > 0) layout.row(['Field', 'Chip', 'Zone', 'Print', ''], columns, { head: true });
+  for (const { field, chip: value, zone, print, outcome } of fields)
+    layout.row(
+      [humanised(field), textInWords(value), textInWords(zone), textInWords(print), humanised(outcome)],
+      columns,
+    );
+  const image = chip.portrait === null ? null : read('portrait', chip.portrait);
+  if (image) layout.picture(image, { maxHeight: 150, caption: 'Portrait on the chip' });
 }
 
 function screened(layout: Layout, { createdAt, body: { request, result } }: CaseResultOf<'screening'>): void {

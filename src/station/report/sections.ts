@@ -41,6 +41,7 @@ const SOURCES = {
   'text-layer': 'PDF text',
   inferred: 'inferred',
   operator: 'typed',
+  chip: 'chip of the document',
 } as const;
 const VERDICT_COLOURS: Record<ForensicReport['verdict'], string> = {
   AUTHENTIC: '#2F7D4F',

@@ -91,7 +91,10 @@ export interface CheckInput {
 export type CheckRule = (input: CheckInput) => Check[];
 
 /** Has papers of a type such a zone? */
-export const isZoneOf = ({ zone }: Pick<DocumentType, 'zone'>, found: MachineReadableZone): boolean =>
+export const isZoneOf = (
+  { zone }: Pick<DocumentType, 'zone'>,
+  found: Pick<MachineReadableZone, 'format' | 'lines'>,
+): boolean =>
   zone !== undefined &&
   zone.formats.includes(found.format) &&
   (zone.code?.test(found.lines[0] ?? '') ?? true);

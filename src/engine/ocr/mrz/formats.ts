@@ -137,5 +137,14 @@ const MRVB = twoLine('MRVB', 'V1 a35', 'n9 d1 a3 D6 d1 s1 D6 d1 n8', 36, {
 
 export const ZONE_FORMATS: readonly ZoneFormat[] = [TD1, TD2, TD3, MRVA, MRVB];
 
+/** The format of a zone's rows by their number and length; null: no zone has this form. */
+export const formatOf = (rows: readonly string[]): ZoneFormat | null =>
+  ZONE_FORMATS.find(
+    ({ format, lineLength, allowed }) =>
+      allowed.length === rows.length &&
+      rows.every((row) => row.length === lineLength) &&
+      format.startsWith('MRV') === rows[0]!.startsWith('V'),
+  ) ?? null;
+
 export const textAt = (lines: readonly string[], { line: index, start, end }: Span): string =>
   lines[index]!.slice(start, end);

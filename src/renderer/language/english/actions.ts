@@ -33,6 +33,7 @@ export const actionsWords = {
     registry_imported: 'Copy of the register imported',
     chip_trust_imported: 'Signing authorities imported',
     chip_examined: 'Chip checked',
+    'chip_face-compared': 'Faces compared with the chip',
     liveness_completed: 'Face check finished',
     liveness_begun: 'Face check started',
     'liveness_camera-changed': 'Camera changed during a face check',

@@ -109,6 +109,8 @@ export const workWords = {
     screening: 'Screening',
     registry: 'Companies register',
     onboarding: 'Onboarding',
+    chip: 'Chip of the document',
+    'chip-face': 'Faces compared with the chip',
   },
   cases: {
     title: 'Cases',

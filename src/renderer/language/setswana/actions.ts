@@ -36,6 +36,7 @@ export const actionsSetswana: Pick<Words, keyof typeof actionsWords> = {
     registry_imported: 'Khopi ya rejistara e tsentswe',
     chip_trust_imported: 'Ditheo tse di saenang di tsentswe',
     chip_examined: 'Chip e tlhatlhobilwe',
+    'chip_face-compared': 'Difatlhego di bapisitswe le chip',
     liveness_completed: 'Tlhatlhobo ya sefatlhego e fedile',
     liveness_begun: 'Tlhatlhobo ya sefatlhego e simolotse',
     'liveness_camera-changed': 'Khamera e fetogile fa go tlhatlhobiwa sefatlhego',

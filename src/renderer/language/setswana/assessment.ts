@@ -34,6 +34,40 @@ export const assessmentSetswana: Pick<Words, keyof typeof assessmentWords> = {
       compareOriginal: 'Bapisa le lokwalo lwa ntlha.',
       notAnalysed: 'Faele ga e a tlhatlhobelwa diphetogo. Bapisa le lokwalo lwa ntlha.',
       proved: '{{sentence}}',
+      provedByChip: 'Chip e e saenilweng e supa se lokwalo lo se bontshang.',
+    },
+    chip: {
+      notRead: 'Chip ga e ise e balwe.',
+      proved: 'Tshedimosetso ya chip ke e puso e e saenneng ({{authority}}).',
+      noCopy: 'Chip e na le senotlolo se puso e se saenneng: ga se khopi.',
+      signatureBroken: 'Tshaeno ya chip ga e a siama.',
+      dataChanged: 'Tshedimosetso ya chip ga se e puso e e saenneng.',
+      dataNotSigned: 'Chip e na le tshedimosetso e e sa saeniwang ke ope.',
+      copy: 'Chip ke khopi: ga e na senotlolo se puso e se saenneng.',
+      signerRevoked: 'Puso e phimotse setlankana se se saenneng chip e.',
+      signerNotValidThen: 'Setlankana se se saenneng chip e se ne se sa dire ka letsatsi leo.',
+      issuerNotKnown:
+        'Tshedimosetso e saenilwe, mme moabi ga a itsiwe fano. Tsenya lenaane le lesha la bolaodi.',
+      cannotBeVerified: 'Tshaeno ya chip e dirisa mokgwa o o sa itsiweng fano.',
+      copyNotExcluded:
+        'Chip e ka tswa e le khopi ya e nngwe ya nnete. Bapisa le lokwalo lwa ntlha, kgotsa tlhatlhoba sefatlhego.',
+      copyOfHolder: 'Ga go a supiwa gore a chip ke khopi; motho ke yo puso e mo saennetseng.',
+      otherDocument: 'Chip ke ya lokwalo lo sele, e seng lo lo badilweng. Di farologana mo go: {{fields}}.',
+      noDocument: 'Chip ke ya lokwalo lo lo sa balwang mo kgetseng e. Tsenya tsebe ya lone.',
+      differs: '{{field}}: lokwalo ga lo bue se chip ya lone e se buang.',
+      unsure: '{{field}}: e badilwe ka bokoa, e bile e farologana le chip. Bapisa le lokwalo lwa ntlha.',
+      agrees_one: 'Tshedimosetso e le {{count}} e dumalana le chip.',
+      agrees_other: 'Tshedimosetso di le {{count}} di dumalana le chip.',
+      portraitMatches: 'Setshwantsho se se gatisitsweng ke se se mo chiping ({{similarity}} mo go 100).',
+      portraitUnlike:
+        'Setshwantsho se se gatisitsweng se tshwana go le gonnye le se se mo chiping ({{similarity}} mo go 100). Di bapise.',
+      portraitDiffers: 'Setshwantsho se se gatisitsweng ga se se se mo chiping ({{similarity}} mo go 100).',
+      portraitNotCompared:
+        'Setshwantsho se se gatisitsweng ga se a kgona go bapisiwa le se se mo chiping. Di bapise.',
+      faceMatches: 'Sefatlhego sa motho yo o teng ke se se mo chiping ({{similarity}} mo go 100).',
+      faceDiffers: 'Sefatlhego sa motho yo o teng ga se se se mo chiping ({{similarity}} mo go 100).',
+      faceNotCompared:
+        'Sefatlhego sa motho yo o teng ga se a kgona go bapisiwa le se se mo chiping. Di bapise.',
     },
     duplicates: {
       otherFace: 'Nomoro e e badilwe mo kgetseng e nngwe ka sefatlhego se sengwe.',

@@ -116,6 +116,8 @@ export const workSetswana: Pick<Words, keyof typeof workWords> = {
     screening: 'Tlhatlhobo ya leina',
     registry: 'Rejisetara ya dikhamphani',
     onboarding: 'Kwadiso',
+    chip: 'Chip ya lokwalo',
+    'chip-face': 'Difatlhego di bapisitswe le chip',
   },
   cases: {
     title: 'Dikgetse',

@@ -1,8 +1,7 @@
 import type { Aspect, Found } from '../aspect.ts';
 import type { AssessmentInput, RelatedCase } from '../input.ts';
+import { OTHER_FACE } from '../other-face.ts';
 
-/** Similarity (0–100) below which the faces of two cases are two people's: pairs of one person lie far above it. */
-const OTHER_FACE = 50;
 /** From here they are one person's, as a comparison of two pictures decides (`faces.matchThreshold`). */
 const SAME_FACE = 90;
 

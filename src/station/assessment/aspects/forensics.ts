@@ -1,17 +1,20 @@
 import type { ForensicReport } from '../../../contract/forensics.ts';
 import type { Aspect, Found } from '../aspect.ts';
+import { filesProvedByChip } from '../chip-proof.ts';
 import { resultsOf, type AssessmentInput } from '../input.ts';
 
 /**
  * Was the file changed? What cannot show every change (a photo, a scan, a file without a trusted signature) leaves one
- * open step: somebody compares it with the original.
+ * open step: somebody compares it with the original, unless the document's own chip proves what it shows.
  */
 export const forensics: Aspect = {
   aspect: 'forensics',
   missing: { key: 'forensics.notAnalysed', settledBy: ['compare-original'] },
   found: (input) => {
     const reports = reportsOf(input);
-    return [...reports.flatMap(ofReport), ...toCompare(input, reports)];
+    const proved = filesProvedByChip(input);
+    const open = reports.filter(({ documentId }) => !proved.has(documentId));
+    return [...reports.flatMap(ofReport), ...toCompare(input, open), ...byChip(input, proved)];
   },
 };
 
@@ -81,3 +84,15 @@ function toCompare({ readings }: AssessmentInput, reports: readonly ForensicRepo
     },
   ];
 }
+
+const byChip = ({ caseId, chip }: AssessmentInput, proved: ReadonlySet<string>): Found[] =>
+  proved.size === 0 || chip === null
+    ? []
+    : [
+        {
+          on: ['by-chip', chip.readAt, ...[...proved].sort()],
+          state: 'passed',
+          key: 'forensics.provedByChip',
+          evidence: [{ kind: 'result', caseId, result: 'chip' }],
+        },
+      ];

@@ -1,5 +1,6 @@
 import type { Aspect } from '../aspect.ts';
 import { checks } from './checks.ts';
+import { chip } from './chip.ts';
 import { document } from './document.ts';
 import { duplicates } from './duplicates.ts';
 import { face } from './face.ts';
@@ -15,6 +16,7 @@ export const aspects: readonly Aspect[] = [
   fields,
   checks,
   forensics,
+  chip,
   duplicates,
   face,
   screening,

@@ -1,0 +1,135 @@
+import { IconCheck, IconCpu, IconFaceId, IconMinus, IconQuestionMark, IconX } from '@tabler/icons-react';
+import type { ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
+import { CaseFace } from '../../contract/administration.ts';
+import type { CaseChip, ChipFieldOutcome } from '../../contract/chip.ts';
+import { shownText } from '../../contract/in-words.ts';
+import type { CaseDetail } from '../../contract/operator.ts';
+import type { Verification } from '../../contract/verification.ts';
+import { useRead } from '../connection/read-write.ts';
+import { fieldLabel } from '../language/field-names.ts';
+import { useFormats } from '../language/formats.ts';
+import { ChipFaceOutcome, ChipOutcome } from './chip-outcome.tsx';
+import styles from './chip.module.css';
+import { hasPageImages, pageAddress } from './page-address.ts';
+import { Portrait } from './portrait.tsx';
+
+const ICONS: Record<ChipFieldOutcome, typeof IconX> = {
+  same: IconCheck,
+  differs: IconX,
+  unsure: IconQuestionMark,
+  not_read: IconMinus,
+};
+
+interface ChipPanelProps {
+  readonly detail: CaseDetail;
+  readonly chip: CaseChip;
+  readonly verification: Verification;
+}
+
+/** The chip of the document: what proves it, three portraits, and each field as chip, zone and print have it. */
+export function ChipPanel({ detail, chip, verification }: ChipPanelProps) {
+  const { t } = useTranslation();
+  return (
+    <div className={styles.panel}>
+      <ChipOutcome chip={chip.chip} />
+      <Portraits detail={detail} chip={chip} verification={verification} />
+      {chip.faces.map((face) => (
+        <ChipFaceOutcome key={face.with} face={face} />
+      ))}
+      {chip.comparison.fields.length === 0 ? (
+        <p>{t('assessment.chip.noDocument')}</p>
+      ) : (
+        <Fields chip={chip} />
+      )}
+    </div>
+  );
+}
+
+function Portraits({ detail, chip, verification }: ChipPanelProps) {
+  const { t } = useTranslation();
+  const face = useRead(`/cases/${detail.id}/face`, CaseFace);
+  const selfie = face.data?.selfie ?? null;
+  const marks = verification.pages.flatMap((page, index) =>
+    page.marks
+      .filter(({ kind }) => kind === 'portrait')
+      .map((mark) => ({ mark, index, report: page.report })),
+  );
+  const printed = hasPageImages(detail)
+    ? marks.toSorted((a, b) => b.mark.confidence - a.mark.confidence)[0]
+    : undefined;
+  const file = (role: string, position: number): string =>
+    `/operator/cases/${detail.id}/files/${role}/${position}`;
+  return (
+    <div className={styles.portraits}>
+      <Picture caption={t('face.onDocument')}>
+        {printed && (
+          <Portrait
+            address={pageAddress(detail, printed.index)}
+            box={printed.mark.box}
+            page={printed.report}
+            label={t('face.onDocument')}
+          />
+        )}
+      </Picture>
+      <Picture caption={t('chip.onChip')} icon={<IconCpu size={40} stroke={1.2} />}>
+        {chip.portrait !== null && <img src={file('portrait', chip.portrait)} alt={t('chip.onChip')} />}
+      </Picture>
+      <Picture caption={t('face.live')}>
+        {selfie !== null && <img src={file('selfie', selfie)} alt={t('face.live')} />}
+      </Picture>
+    </div>
+  );
+}
+
+function Picture({ caption, icon, children }: { caption: string; icon?: ReactNode; children: ReactNode }) {
+  return (
+    <figure>
+      {children || (
+        <span className={styles.empty} aria-hidden>
+          {icon ?? <IconFaceId size={40} stroke={1.2} />}
+        </span>
+      )}
+      <figcaption>{caption}</figcaption>
+    </figure>
+  );
+}
+
+function Fields({ chip: { comparison } }: { chip: CaseChip }) {
+  const { t } = useTranslation();
+  const formats = useFormats();
+  const shown = (text: string | null): string => (text === null ? '–' : shownText(text, formats));
+  return (
+    <div className={styles.frame} tabIndex={0} role="group" aria-label={t('chip.fields')}>
+      <table className={styles.table}>
+        <thead>
+          <tr>
+            <th scope="col">{t('chip.field')}</th>
+            <th scope="col">{t('chip.chip')}</th>
+            <th scope="col">{t('chip.zone')}</th>
+            <th scope="col">{t('chip.print')}</th>
+            <th scope="col">{t('chip.agrees')}</th>
+          </tr>
+        </thead>
+        <tbody>
+          {comparison.fields.map(({ field, chip, zone, print, outcome }) => {
+            const Icon = ICONS[outcome];
+            return (
+              <tr key={field} data-outcome={outcome}>
+                <th scope="row">{fieldLabel(t, field)}</th>
+                <td>{shown(chip)}</td>
+                <td>{shown(zone)}</td>
+                <td>{shown(print)}</td>
+                <td>
+                  <span className={styles.outcome}>
+                    <Icon size={18} aria-hidden /> {t(`chip.outcomes.${outcome}`)}
+                  </span>
+                </td>
+              </tr>
+            );
+          })}
+        </tbody>
+      </table>
+    </div>
+  );
+}

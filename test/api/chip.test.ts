@@ -1,0 +1,237 @@
+import sharp from 'sharp';
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import type { NewCredentials } from '../../src/contract/access.ts';
+import type { ChipFace, ChipVerification } from '../../src/contract/chip.ts';
+import { ExtractedField } from '../../src/contract/verification.ts';
+import type { VerifyRequest, VerifyResponse } from '../../src/engine/calls.ts';
+import { examineChip } from '../../src/engine/chip/examine.ts';
+import { readTrust } from '../../src/engine/chip/read-trust.ts';
+import { systemActor } from '../../src/station/actor.ts';
+import { fakeEngine, omangRead, PAGE_IMAGE } from '../../src/station/verification/verification.fixture.ts';
+import { issueAuthority, issueSecurityObject, issueSigner } from '../../tools/passport/issue.ts';
+import { dataGroup1, dataGroup2, HOLDER, zoneRows } from '../../tools/passport/specimen.ts';
+import { writeFileSync } from 'node:fs';
+import path from 'node:path';
+import { form, startTestStation, type Answer, type TestStation } from './support/station.ts';
+
+/** Stories of a counter: the passport is photographed, its chip is read elsewhere and sent to the same case. */
+const scheme = { kind: 'ecdsa', curve: 'prime256v1', hash: 'sha256' } as const;
+const authority = issueAuthority(scheme, { called: 'CSCA Utopia' });
+const signer = issueSigner(authority, scheme, { called: 'Document signer 1', serial: 7 });
+const stranger = issueSigner(issueAuthority(scheme, { called: 'CSCA Nowhere' }), scheme, {
+  called: 'Signer',
+  serial: 1,
+});
+const face = (background: string) =>
+  sharp({ create: { width: 40, height: 50, channels: 3, background } })
+    .jpeg()
+    .toBuffer();
+const HOLDERS_FACE = '#aa6677';
+const ANOTHER = { ...HOLDER, surname: 'SEBINA', given: 'MPHO', documentNumber: 'X9900011B', birth: '790511' };
+
+const base64 = (bytes: Uint8Array): string => Buffer.from(bytes).toString('base64');
+async function chipOf(holder: { [K in keyof typeof HOLDER]: string }, colour: string, by = signer) {
+  const groups = new Map([
+    [1, dataGroup1(zoneRows(holder))],
+    [2, dataGroup2(await face(colour))],
+  ]);
+  return {
+    sod: base64(issueSecurityObject(by, groups)),
+    dataGroups: Object.fromEntries([...groups].map(([group, file]) => [String(group), base64(file)])),
+  };
+}
+
+const read = (name: string, value: string, confidence = 0.97): ExtractedField =>
+  ExtractedField.parse({
+    name,
+    value,
+    raw: value,
+    confidence,
+    page: 0,
+    box: { x: 10, y: 20, width: 200, height: 22 },
+    source: 'mrz',
+  });
+
+/** The photographed data page; the name of the file says what is wrong with it. */
+function passportRead(file: string): VerifyResponse {
+  const whole = omangRead({ verdict: 'INCONCLUSIVE' });
+  const expiry = file.includes('blurred')
+    ? read('expiryDate', '2037-08-30', 0.4)
+    : read('expiryDate', '2031-08-30');
+  return {
+    ...whole,
+    documents: [
+      {
+        ...whole.documents[0]!,
+        documentType: 'PASSPORT',
+        configuredType: 'OTHER',
+        fields: [
+          read('fullName', file.includes('altered') ? 'KGOSI MODISANE' : 'THATO KABO MODISANE'),
+          read('passportNumber', 'X7100042K'),
+          read('idNumber', 'X7100042K'),
+          read('dateOfBirth', '1988-02-14'),
+          read('gender', 'F'),
+          expiry,
+        ],
+        checks: [],
+      },
+    ],
+    pages: [
+      {
+        ...whole.pages[0]!,
+        marks: [{ kind: 'portrait', box: { x: 10, y: 10, width: 30, height: 40 }, confidence: 0.9 }],
+      },
+    ],
+  };
+}
+
+let test: TestStation;
+let client: NewCredentials;
+beforeAll(async () => {
+  const engine = fakeEngine({
+    verify: (request: VerifyRequest) => passportRead(request.files[0]?.name ?? ''),
+    examineChip,
+    readTrustFile: readTrust,
+    // The page shows the holder; what the chip shows is told by its colour.
+    compareFaces: async ({ source, target }: { source: Uint8Array; target: Uint8Array }) => {
+      expect(Buffer.from(target).equals(PAGE_IMAGE)).toBe(true);
+      const { dominant } = await sharp(source).stats();
+      return {
+        similarity: dominant.r > dominant.g ? 97.4 : 3.2,
+        confidence: 90,
+        calibration: 'test',
+        bystanders: 0,
+      };
+    },
+    embedFace: () => ({ embedding: new Float32Array(4) }),
+  });
+  test = await startTestStation({ engine });
+  client = test.register('enterprise');
+  const file = path.join(test.folder, 'utopia.cer');
+  writeFileSync(file, authority.certificate);
+  await test.station.chips.importTrust([file], systemActor('test'));
+});
+afterAll(() => test.close());
+
+async function verified(file: string): Promise<string> {
+  const { body } = await test.ask('POST', '/v1/verify/identity', {
+    key: client.apiKey,
+    body: form('documents', [file]),
+  });
+  return String(body['caseId']);
+}
+const send = (json: object, key = client.apiKey): Promise<Answer> =>
+  test.ask('POST', '/v1/identity/chip/verify', { key, json });
+const verify = async (json: object): Promise<ChipVerification> =>
+  (await send(json)).body as unknown as ChipVerification;
+const aspect = ({ assessment }: ChipVerification, name: string) =>
+  assessment!.aspects.find((one) => one.aspect === name)!;
+const keys = (answer: ChipVerification): string[] => aspect(answer, 'chip').points.map(({ key }) => key);
+
+it('agrees with the photographed page, and is green once the original or the face was looked at', async () => {
+  const caseId = await verified('page.jpg');
+  const answer = await verify({ ...(await chipOf(HOLDER, HOLDERS_FACE)), caseId });
+  expect(answer).toMatchObject({ verdict: 'AUTHENTIC', caseId, comparison: { isOfDocument: true } });
+  const compared = answer.comparison!.fields.filter(({ outcome }) => outcome !== 'not_read');
+  expect(compared.map(({ field, outcome }) => [field, outcome])).toEqual([
+    ['fullName', 'same'],
+    ['passportNumber', 'same'],
+    ['dateOfBirth', 'same'],
+    ['gender', 'same'],
+    ['expiryDate', 'same'],
+  ]);
+  expect(answer.faces).toEqual<ChipFace[]>([
+    { with: 'print', similarity: 97.4, isMatch: true, threshold: 90 },
+  ]);
+  expect(keys(answer)).toEqual([
+    'chip.proved',
+    'chip.copyNotExcluded',
+    'chip.agrees',
+    'chip.portraitMatches',
+  ]);
+  // A system that read the chip elsewhere cannot show that it is no copy: that is looked at.
+  expect(aspect(answer, 'chip').state).toBe('not_done');
+  const { assessments, work } = test.station.cases;
+  const settle = (point: string) =>
+    assessments.settle(
+      caseId,
+      { point, reason: 'Original compared' },
+      { id: 'op', name: 'Kagiso', role: 'clerk' },
+    );
+  for (const point of assessments.of(caseId).open) settle(point);
+  expect(assessments.of(caseId).verdict).toBe('passed');
+  expect(work.standing(caseId)!.documents[0]!.fields[0]).toMatchObject({
+    name: 'fullName',
+    source: 'chip',
+    confidence: 1,
+    agreement: 'twice',
+  });
+});
+
+it('is red with the reason where it is another passport’s', async () => {
+  const caseId = await verified('page.jpg');
+  const answer = await verify({ ...(await chipOf(ANOTHER, '#336699')), caseId });
+  expect(answer.verdict).toBe('AUTHENTIC');
+  expect(answer.assessment!.verdict).toBe('failed');
+  expect(keys(answer)).toContain('chip.otherDocument');
+  expect(keys(answer)).toContain('chip.portraitDiffers');
+  const { sentence } = aspect(answer, 'chip').points.find(({ key }) => key === 'chip.otherDocument')!;
+  expect(sentence).toBe(
+    'The chip is of another document than the one that was read. They differ in: fullName, passportNumber, dateOfBirth.',
+  );
+  // Nothing of another's document is written over what was read.
+  expect(test.station.cases.work.standing(caseId)!.documents[0]!.fields[0]).toMatchObject({ source: 'mrz' });
+});
+
+it('names the one field that was altered on the page', async () => {
+  const caseId = await verified('altered.jpg');
+  const answer = await verify({ ...(await chipOf(HOLDER, HOLDERS_FACE)), caseId });
+  const failed = aspect(answer, 'chip').points.filter(({ state }) => state === 'failed');
+  expect(failed.map(({ key, values }) => [key, values])).toEqual([['chip.differs', { field: 'fullName' }]]);
+  const [name] = test.station.cases.work.standing(caseId)!.documents[0]!.fields;
+  expect(name).toMatchObject({ value: 'THATO KABO MODISANE', source: 'chip', agreement: 'differ' });
+  expect(name!.alternatives[0]).toMatchObject({ value: 'KGOSI MODISANE', source: 'mrz' });
+});
+
+it('takes the place of what was read unclearly, and asks for a look at the page', async () => {
+  const caseId = await verified('blurred.jpg');
+  const answer = await verify({ ...(await chipOf(HOLDER, HOLDERS_FACE)), caseId });
+  expect(keys(answer)).toContain('chip.unsure');
+  const expiry = test.station.cases.work.standing(caseId)!.documents[0]!.fields.at(-1);
+  expect(expiry).toMatchObject({ name: 'expiryDate', value: '2031-08-30', source: 'chip' });
+});
+
+it('is never green by an issuer that is not known here', async () => {
+  const caseId = await verified('page.jpg');
+  const answer = await verify({ ...(await chipOf(HOLDER, HOLDERS_FACE, stranger)), caseId });
+  expect(answer.verdict).toBe('INCONCLUSIVE');
+  expect(aspect(answer, 'chip').state).toBe('cannot_tell');
+  expect(keys(answer)).toContain('chip.issuerNotKnown');
+  expect(keys(answer)).not.toContain('chip.proved');
+});
+
+it('keeps hashes in the audit log, and gives up portrait and files with the pictures of the case', async () => {
+  const caseId = await verified('page.jpg');
+  await verify({ ...(await chipOf(HOLDER, HOLDERS_FACE)), caseId });
+  const { cases, audit, retention } = test.station;
+  const [record] = audit.list({ caseId, action: 'chip.examined' });
+  expect(Object.keys(record!.hashes).sort()).toEqual(['dg1', 'dg2', 'result', 'sod']);
+  expect(JSON.stringify(record)).not.toContain('MODISANE');
+  expect(cases.files.list(caseId, 'attachment').map(({ name }) => name)).toEqual([
+    'EF.SOD',
+    'EF.DG1',
+    'EF.DG2',
+  ]);
+  expect(cases.detail(caseId).chip!.portrait).toBe(0);
+  retention.eraseSubject([caseId], { id: 'op', name: 'Kagiso', role: 'administrator' });
+  expect(cases.files.list(caseId)).toEqual([]);
+  expect(cases.results.of(caseId)).toEqual([]);
+});
+
+it('is kept with cases of the same client alone', async () => {
+  const caseId = await verified('page.jpg');
+  const chip = await chipOf(HOLDER, HOLDERS_FACE);
+  expect((await send({ ...chip, caseId }, test.register('enterprise').apiKey)).status).toBe(404);
+  expect((await send({ ...chip, caseId: 'no-such-case' })).status).toBe(404);
+  expect(test.station.cases.detail(caseId).chip).toBeNull();
+});
