@@ -4,6 +4,7 @@ import { decide, HEADED, scoreTypes, type Classification } from './classify.ts';
 import { extract, type Reading } from './extract.ts';
 import { sameValue } from '../values/kind.ts';
 import { joinViews, viewOf, type DocumentView } from '../layout/view.ts';
+import { joinSidesOfPictures } from './sides-of-picture.ts';
 import type { DocumentType } from './types/document-type.ts';
 
 /** Pages that belong to one document. */
@@ -63,12 +64,20 @@ export function groupPages(
     else groups.push([here]);
     before = here;
   }
-  return groups.map((members) => {
+  return joinSidesOfPictures(groups, isPaperOfItsOwn).map((members) => {
     const view = joinViews(members.map((m) => m.view));
     const whole =
       members.length === 1 ? members[0]!.classification : decide(scoreTypes(view, types, requested));
     return { pages: members.map((m) => m.page.report.index), view, classification: whole };
   });
+}
+
+/** Does the page say what it is, and whose or which one? */
+function isPaperOfItsOwn({ page, classification, keys, holder }: ReadingOfPage): boolean {
+  if (!classification || classification.confidence < OWN_TYPE) return false;
+  return (
+    page.mrz !== null || keys.size > 0 || holder.size > 0 || classification.best.type.sides === undefined
+  );
 }
 
 /** "Page 2" right after page 1 (or a page without a number) goes on with it, unless it has a title of another type. */

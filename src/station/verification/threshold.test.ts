@@ -1,25 +1,36 @@
 import { describe, expect, it } from 'vitest';
 import type { Category } from '../../contract/categories.ts';
 import type { Verification } from '../../contract/verification.ts';
-import { belowThreshold } from './threshold.ts';
+import { belowThreshold, weakParts } from './threshold.ts';
 
 const THRESHOLD = 60;
+const SMALL = ['The picture has 354 × 220 pixels, fewer than 1200 × 800.'];
+
+interface Read {
+  readonly category: Category;
+  readonly documentType?: string;
+  readonly fields: Record<string, string | null>;
+  readonly confidence?: number;
+  /** Of its classification. */
+  readonly type?: number;
+}
 
 /** A verification of `asked` (null: `auto`) with documents of a category and what was read of them. */
-function answered(
-  asked: Category | null,
-  ...documents: readonly { category: Category; fields: Record<string, string | null>; confidence?: number }[]
-): Verification {
-  const sure = documents.map(({ confidence = 0.97 }) => confidence);
+function answered(asked: Category | null, ...documents: readonly Read[]): Verification {
   return {
     auto: asked === null,
     verificationType: asked ?? documents[0]!.category,
-    averageConfidence: sure.reduce((sum, one) => sum + one, 0) / Math.max(1, sure.length),
-    documents: documents.map(({ category, fields, confidence = 0.97 }) => ({
-      category,
-      confidence,
-      fields: Object.entries(fields).map(([name, value]) => ({ name, value })),
-    })),
+    pages: [{ report: { quality: { warnings: SMALL } } }],
+    documents: documents.map(
+      ({ category, documentType = category, fields, confidence = 0.97, type = 0.9 }, i) => ({
+        category,
+        documentType,
+        classification: { confidence: type },
+        pages: [i],
+        confidence,
+        fields: Object.entries(fields).map(([name, value]) => ({ name, value })),
+      }),
+    ),
   } as unknown as Verification;
 }
 
@@ -31,13 +42,47 @@ const statement = {
   category: 'MULTIPURPOSE',
   fields: { accountHolder: 'Thato Sebina', address: 'Plot 7, Maun', accountNumber: '62001' },
 } as const;
+const paper = {
+  category: 'MULTIPURPOSE',
+  documentType: 'OTHER',
+  fields: { documentDescription: 'CARD' },
+} as const;
 const card = { category: 'IDENTITY', fields: { idNumber: '428317215' } } as const;
 
 describe('"422: low confidence or validation failed"', () => {
-  it('compares the mean confidence with the threshold, in percent', () => {
+  it('compares the confidence of what was read best with the threshold, in percent', () => {
     expect(belowThreshold(answered('IDENTITY', card), THRESHOLD)).toBeNull();
     const low = belowThreshold(answered('IDENTITY', { ...card, confidence: 0.412 }), THRESHOLD);
     expect(low?.details).toMatchObject({ confidence: 41.2, threshold: 60 });
+  });
+
+  it('says what was wrong with the picture', () => {
+    const low = belowThreshold(answered('IDENTITY', { ...card, confidence: 0.4 }), THRESHOLD);
+    expect(low?.message).toContain('354 × 220 pixels');
+  });
+
+  it.each<[string, Read[]]>([
+    ['a page of no known type', [card, { ...paper, confidence: 0.2 }]],
+    ['the blurred back of another card', [{ ...card, confidence: 0.1 }, card]],
+    ['several weak pages', [{ ...paper, confidence: 0.2 }, { ...paper, confidence: 0.1 }, card]],
+  ])('one good paper is not refused for %s beside it, which is warned of', (_, documents) => {
+    expect(belowThreshold(answered('IDENTITY', ...documents), THRESHOLD)).toBeNull();
+    expect(belowThreshold(answered(null, ...documents), THRESHOLD)).toBeNull();
+    expect(weakParts(answered('IDENTITY', ...documents), THRESHOLD)).toHaveLength(documents.length - 1);
+  });
+
+  it('warns of no weak part where there is one document, or all were read well', () => {
+    expect(weakParts(answered('IDENTITY', { ...card, confidence: 0.2 }), THRESHOLD)).toEqual([]);
+    expect(weakParts(answered('IDENTITY', card, payslip), THRESHOLD)).toEqual([]);
+  });
+
+  it.each<[string, Read]>([
+    ['of no known type', paper],
+    ['whose type is a guess', { ...payslip, type: 0.45 }],
+  ])('does not say of a paper %s that it is of another kind', (_, unclear) => {
+    const refused = belowThreshold(answered('IDENTITY', unclear), THRESHOLD);
+    expect(refused?.details.reason).toBe('NO_DOCUMENT_RECOGNISED');
+    expect(refused?.message).toContain('354 × 220 pixels');
   });
 
   it('a payslip is no proof of identity, however well it was read; to "auto" it is a payslip', () => {

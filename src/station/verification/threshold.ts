@@ -1,45 +1,77 @@
 import { StationError } from '../../contract/errors/station-error.ts';
-import type { Verification } from '../../contract/verification.ts';
+import type { Check, Verification, VerifiedDocument } from '../../contract/verification.ts';
 import { CATEGORY_FIELDS } from '../../engine/documents/api-fields.ts';
+import { fallbackType } from '../../engine/documents/types/index.ts';
 
-/** "422: low confidence": percent on both sides. No document at all is confidence 0. */
-export function belowThreshold(verification: Verification, threshold: number): StationError | null {
-  if (isOfAnotherKind(verification))
-    return new StationError('LOW_CONFIDENCE', 'The document is not of the kind that was asked for.', {
-      confidence: 0,
-      threshold,
-      reason: 'OTHER_CATEGORY',
-    });
-  const confidence = Math.round(verification.averageConfidence * 1_000) / 10;
-  if (confidence >= threshold) return null;
-  return new StationError(
-    'LOW_CONFIDENCE',
-    verification.documents.length === 0
-      ? 'No document of this kind was recognised.'
-      : 'The document could not be read with enough confidence.',
-    {
-      confidence,
-      threshold,
-      reason: verification.documents.length === 0 ? 'NO_DOCUMENT_RECOGNISED' : 'CONFIDENCE_BELOW_THRESHOLD',
-    },
-  );
+/** What of a verification a refusal rests on. */
+export type Weighed = Pick<Verification, 'auto' | 'documents' | 'verificationType' | 'pages'>;
+
+/**
+ * "422: low confidence": percent on both sides. No document at all is confidence 0. The best document counts that serves what was
+ * asked for: one weak page among good papers is warned of (`weakParts`), and refuses none of them.
+ */
+export function belowThreshold(verification: Weighed, threshold: number): StationError | null {
+  const serving = verification.documents.filter((document) => serves(document, verification));
+  const of = (confidence: number, reason: string, message: string): StationError =>
+    new StationError('LOW_CONFIDENCE', message, { confidence, threshold, reason });
+  if (verification.documents.length === 0)
+    return of(0, 'NO_DOCUMENT_RECOGNISED', 'No document of this kind was recognised.');
+  if (serving.length === 0)
+    return verification.documents.some(isCertain)
+      ? of(0, 'OTHER_CATEGORY', 'The document is not of the kind that was asked for.')
+      : of(
+          0,
+          'NO_DOCUMENT_RECOGNISED',
+          withAdvice('What kind of document this is cannot be made out.', verification),
+        );
+  const best = Math.max(...serving.map(({ confidence }) => inPercent(confidence)));
+  return best >= threshold
+    ? null
+    : of(
+        best,
+        'CONFIDENCE_BELOW_THRESHOLD',
+        withAdvice('The document could not be read with enough confidence.', verification),
+      );
 }
+
+/** Documents of an answered request that could not be read well enough by themselves. */
+export function weakParts({ documents }: Pick<Verification, 'documents'>, threshold: number): Check[] {
+  if (documents.length < 2) return [];
+  return documents
+    .filter(({ confidence }) => inPercent(confidence) < threshold)
+    .map(({ documentType, pages, confidence }): Check => ({
+      id: 'weak-part',
+      outcome: 'failed',
+      explanation: `${documentType}, page ${pages.map((page) => page + 1).join(', ')}: could not be read with enough confidence (${inPercent(confidence)} %).`,
+      fields: [],
+    }));
+}
+
+const inPercent = (share: number): number => Math.round(share * 1_000) / 10;
+
+/** What was wrong with the picture, where something was: "The picture has 354 × 220 pixels …" says more than a percentage. */
+function withAdvice(message: string, { pages }: Weighed): string {
+  const [advice] = pages.flatMap(({ report }) => report.quality.warnings);
+  return advice ? `${message} ${advice}` : message;
+}
+
+/** How sure a classification must be to say that a paper is of another kind. */
+const CERTAIN_TYPE = 0.6;
+
+/** A paper that is surely of a type; one of no known type may be anything. */
+const isCertain = ({ documentType, classification }: VerifiedDocument): boolean =>
+  documentType !== fallbackType.documentType && classification.confidence >= CERTAIN_TYPE;
 
 /** With so many fields of the category a document of another one still serves: a tenant's bill that names the employer. */
 const SERVES_WITH = 2;
 
 /**
- * A payslip sent as proof of identity: no document belongs to the category asked for, and none shows more of its fields than one
- * (payslips bear an ID number). Multipurpose papers, bank statements say, prove what their reader asks of them, but not who
- * somebody is (ADR 36).
+ * Does a document serve what was asked for? A payslip sent as proof of identity does not: it belongs to another category, and shows no
+ * more of its fields than one (payslips bear an ID number). Multipurpose papers, bank statements say, prove what their reader
+ * asks of them, but not who somebody is (ADR 36).
  */
-function isOfAnotherKind({ auto, documents, verificationType: asked }: Verification): boolean {
-  if (auto || documents.length === 0) return false;
+function serves({ category, fields }: VerifiedDocument, { auto, verificationType: asked }: Weighed): boolean {
+  if (auto || category === asked || (category === 'MULTIPURPOSE' && asked !== 'IDENTITY')) return true;
   const wanted = new Set(CATEGORY_FIELDS[asked]);
-  return !documents.some(
-    ({ category, fields }) =>
-      category === asked ||
-      (category === 'MULTIPURPOSE' && asked !== 'IDENTITY') ||
-      fields.filter(({ name, value }) => value !== null && wanted.has(name)).length >= SERVES_WITH,
-  );
+  return fields.filter(({ name, value }) => value !== null && wanted.has(name)).length >= SERVES_WITH;
 }

@@ -15,7 +15,7 @@ import { announceFraud } from './announce-fraud.ts';
 import { mediaTypeOf } from './media-type.ts';
 import { factsAfter, readBefore } from './case-facts.ts';
 import { documentNumbers } from '../cases/subject.ts';
-import { belowThreshold } from './threshold.ts';
+import { belowThreshold, weakParts } from './threshold.ts';
 import { trustedCertificates } from './trusted-certificates.ts';
 import type { VerificationContext } from './verification-context.ts';
 
@@ -64,7 +64,7 @@ export async function verify(context: VerificationContext, options: VerifyOption
   let verification: Verification;
   try {
     const response = await reading.response;
-    verification = assemble(response, options, {
+    verification = assemble(response, options, context.config.documents.confidenceThreshold, {
       requestId,
       caseId,
       timestamp: isoTime(clock),
@@ -180,6 +180,7 @@ async function openCase(
 function assemble(
   response: VerifyResponse,
   options: VerifyOptions,
+  threshold: number,
   made: Pick<Verification, 'requestId' | 'timestamp' | 'processingTimeMs'> & { caseId: string },
 ): Verification {
   const { documents } = response;
@@ -191,7 +192,7 @@ function assemble(
     totalFiles: options.files.length + (options.alongside?.length ?? 0),
     documents,
     pages: response.pages,
-    checks: response.checks,
+    checks: [...response.checks, ...weakParts(response, threshold)],
     averageConfidence:
       documents.length === 0 ? 0 : documents.reduce((sum, d) => sum + d.confidence, 0) / documents.length,
     forensics: response.forensics,

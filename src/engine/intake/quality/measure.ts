@@ -35,7 +35,7 @@ export function measureQuality(
   const warnings: string[] = [];
   if (picture && isSmall(picture))
     warnings.push(
-      'The picture is smaller than 1200 × 800 pixels. Move the camera closer or scan at a higher resolution.',
+      `The picture has ${picture.width} × ${picture.height} pixels, fewer than 1200 × 800. Move the camera closer or scan at a higher resolution.`,
     );
   if (textHeight !== null && textHeight < SMALL_TEXT_HEIGHT)
     warnings.push('The text is very small. Move the camera closer or scan at a higher resolution.');

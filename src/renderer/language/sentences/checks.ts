@@ -64,6 +64,10 @@ export const checkSentences: readonly SentencePair[] = [
   ],
   ['The machine-readable zone names nobody.', 'Mela ya motšhini ga e na leina la ope.'],
   ['The machine-readable zone has no document number.', 'Mela ya motšhini ga e na nomoro ya lokwalo.'],
+  [
+    '{documents}, page {pages}: could not be read with enough confidence ({percent} %).',
+    '{documents}, tsebe {pages}: ga e a kgona go balwa ka tshepo e e lekaneng ({percent} %).',
+  ],
   ['Valid until {date}.', 'E dira go fitlha ka {date}.'],
   ['Expired on {date}.', 'E fetile ka nako ka {date}.'],
   ['{date} or later', '{date} kgotsa morago ga yone'],

@@ -3,8 +3,8 @@ import type { SentencePair } from './pairs.ts';
 /** Pictures that could be better, and notes on readings (src/engine). Setswana made by machine, to be reviewed. */
 export const qualitySentences: readonly SentencePair[] = [
   [
-    'The picture is smaller than 1200 × 800 pixels. Move the camera closer or scan at a higher resolution.',
-    'Setshwantsho se sennye go dipikisele tse 1200 × 800. Atametsa khamera kgotsa o sekene ka boleng jo bo kwa godimo.',
+    'The picture has {count} × {count2} pixels, fewer than 1200 × 800. Move the camera closer or scan at a higher resolution.',
+    'Setshwantsho se na le dipikisele tse {count} × {count2}, tse di kwa tlase ga 1200 × 800. Atametsa khamera kgotsa o sekene ka boleng jo bo kwa godimo.',
   ],
   [
     'The text is very small. Move the camera closer or scan at a higher resolution.',
