@@ -1,4 +1,5 @@
 import express, { type Express } from 'express';
+import { causeInWords } from '../contract/errors/cause.ts';
 import type { Station } from '../station/station.ts';
 import { errorHandler, notFound } from './errors/handler.ts';
 import { operatorRouter } from './operator/router.ts';
@@ -38,18 +39,8 @@ export function createApi(station: Station): Express {
     errorHandler(
       () => station.clock.now(),
       (error, requestId) =>
-        log.error({ requestId, code: error.code, cause: causeOf(error.cause) }, 'request failed'),
+        log.error({ requestId, code: error.code, cause: causeInWords(error.cause) }, 'request failed'),
     ),
   );
   return app;
-}
-
-/** Class and place of an unexpected error; its message may quote a document, so it stays out of the log. */
-function causeOf(cause: unknown): string | undefined {
-  if (!(cause instanceof Error)) return undefined;
-  const places = (cause.stack ?? '')
-    .split('\n')
-    .filter((line) => line.startsWith('    at '))
-    .slice(0, 8);
-  return [cause.constructor.name, ...places.map((line) => line.trim())].join(' ');
 }

@@ -1,10 +1,11 @@
 import { Counter, Gauge, Histogram, Registry } from 'prom-client';
 import type { Station } from '../station/station.ts';
+import { addHealthMetrics } from './health-metrics.ts';
 
 const BUCKETS = [0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10, 30, 60];
 
 /** Prometheus metrics. No label ever holds a client, a person or a file. */
-export function createMetrics(station: Pick<Station, 'engine' | 'jobs' | 'webhooks'>) {
+export function createMetrics(station: Station) {
   const registers = [new Registry()];
   const [registry] = registers as [Registry];
   const duration = new Histogram({
@@ -71,6 +72,7 @@ export function createMetrics(station: Pick<Station, 'engine' | 'jobs' | 'webhoo
       this.set(process.memoryUsage.rss());
     },
   });
+  addHealthMetrics(station, registers);
   return {
     observe: (method: string, route: string, status: number, milliseconds: number): void =>
       duration.observe({ method, route, status }, milliseconds / 1000),

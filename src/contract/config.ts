@@ -149,6 +149,8 @@ export const StationConfig = z.object({
     .object({
       /** Where backups asked for on the screen are written: a folder of the station's machine (ADR 49). */
       folder: z.string().min(1).max(500).nullable().default(null),
+      /** Older than this, the last backup that was read back is a reason of health; 0 never. */
+      maxAgeDays: z.number().int().min(0).max(3_650).default(14),
     })
     .prefault({}),
   updates: z

@@ -1,9 +1,22 @@
 import { z } from 'zod';
 
+/** Why the station is not well, or soon will not be, and what to do about it. */
+export const HealthReason = z
+  .object({
+    /** For programs; new ones may be added. */
+    code: z.string(),
+    /** `advice` could be better, `notice` needs somebody soon, `degraded` works but lacks something, `down` its main work fails. */
+    severity: z.enum(['advice', 'notice', 'degraded', 'down']),
+    message: z.string(),
+    whatToDo: z.string(),
+  })
+  .meta({ id: 'HealthReason' });
+export type HealthReason = z.infer<typeof HealthReason>;
+
 export const Health = z
   .object({
-    /** `degraded`: the station answers, but something needs an administrator. */
-    status: z.enum(['ok', 'degraded']),
+    /** `degraded`: the station answers, but something needs an administrator. `down`: its main work fails. Both with status 200. */
+    status: z.enum(['ok', 'degraded', 'down']),
     version: z.string(),
     timestamp: z.string(),
     uptimeSeconds: z.number().int(),
@@ -22,7 +35,9 @@ export const Health = z
     /** Screening lists with their age; empty when none was imported. */
     lists: z.array(z.object({ list: z.string(), date: z.string(), ageDays: z.number().int() })),
     disk: z.object({ freeBytes: z.number().nullable() }),
-    /** Plain sentences; empty when all is well. */
+    /** What is wrong, the gravest parts first, and what to do. */
+    reasons: z.array(HealthReason),
+    /** The sentences of `reasons` but for `advice`; empty when all is well. */
     warnings: z.array(z.string()),
   })
   .meta({ id: 'Health' });

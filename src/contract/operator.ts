@@ -5,6 +5,7 @@ import { isEasilyGuessed } from './guessed-passwords.ts';
 import { CaseKind, CaseResultView } from './case-results.ts';
 import { CaseChip } from './chip.ts';
 import { Category } from './categories.ts';
+import { HealthReason } from './health.ts';
 import { Verification } from './verification.ts';
 
 /**
@@ -283,6 +284,8 @@ export const StationHealth = z.object({
       values: z.record(z.string(), z.union([z.string(), z.number()])),
     }),
   ),
+  /** What is wrong and what to do, in sentences of the station. */
+  reasons: z.array(HealthReason),
   version: z.string(),
 });
 export type StationHealth = z.infer<typeof StationHealth>;

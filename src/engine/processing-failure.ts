@@ -6,5 +6,10 @@ export function asStationError(thrown: unknown): StationError {
   const name = thrown instanceof Error ? thrown.constructor.name : typeof thrown;
   if (process.env['NETEFATSA_ENGINE_DEBUG'])
     process.stderr.write(`${thrown instanceof Error ? thrown.stack : String(thrown)}\n`);
-  return new StationError('PROCESSING_FAILED', 'The document could not be processed.', { reason: name });
+  return new StationError(
+    'PROCESSING_FAILED',
+    'The document could not be processed.',
+    { reason: name },
+    { cause: thrown },
+  );
 }

@@ -20,6 +20,8 @@ import { createEngine, type Engine } from './engine.ts';
 import { queueKeyFile, readQueueKey } from './queue/queue-key.ts';
 import { createSharedEngine } from './queue/shared-engine.ts';
 import { createEventBus, type EventBus } from './events.ts';
+import { countOutcomes } from './health/call-outcomes.ts';
+import { createWatch, type Watch } from './health/watch.ts';
 import { createHousekeeping, type Housekeeping } from './housekeeping.ts';
 import { rememberFaces, type FaceMemory } from './faces/remember-faces.ts';
 import { BEAT_MS, registerInstance } from './instances.ts';
@@ -37,6 +39,7 @@ import { createRegistry, type Registry } from './registry/registry.ts';
 import { createScreening, type Screening } from './screening/screening.ts';
 import { defaultKeySource, type KeySource } from './store/key-sources.ts';
 import { asStorageFailure } from './store/failures.ts';
+import { diskOf, type Disk } from './store/disk.ts';
 import { openStore, type Store } from './store/store.ts';
 import { inspect, type InspectOptions } from './verification/inspect.ts';
 import { announceEvents } from './webhooks/announce.ts';
@@ -83,6 +86,10 @@ export interface Station {
   readonly reports: Reports;
   readonly housekeeping: Housekeeping;
   readonly backups: Backups;
+  /** The disk that holds the data folder. */
+  readonly disk: Disk;
+  /** What is looked after in the background, for health. */
+  readonly watch: Watch;
   readonly verification: {
     verify(options: VerifyOptions): Promise<Verification>;
     inspect(options: InspectOptions): Promise<ForensicReport>;
@@ -147,13 +154,17 @@ function connectServices(store: Store, config: StationConfig, options: StationOp
     ),
   );
   const shared = config.queue !== 'sqlite';
-  const engine = shared
-    ? createSharedEngine(local, {
-        url: config.queue,
-        key: readQueueKey(queueKeyFile(store.folder), true),
-        onError: (error) => logger.warn({ error: error.name }, 'queue connection'),
-      })
-    : local;
+  const outcomes = countOutcomes(
+    shared
+      ? createSharedEngine(local, {
+          url: config.queue,
+          key: readQueueKey(queueKeyFile(store.folder), true),
+          onError: (error) => logger.warn({ error: error.name }, 'queue connection'),
+        })
+      : local,
+    logger,
+  );
+  const { engine, failuresInARow } = outcomes;
 
   const audit = openAuditLog(store, clock);
   const lastKnown = timeOfNewestRecord(audit);
@@ -176,6 +187,7 @@ function connectServices(store: Store, config: StationConfig, options: StationOp
     nameOf: nameOfActor,
   });
   const isClockDoubtful = createClockDoubt(() => clock.now(), lastKnown);
+  const watch = createWatch({ store, clock, logger, failuresInARow, lastKnown, isClockDoubtful });
   const retention = createRetention({ store, audit, clock, newId, cases, config });
   const housekeeping = createHousekeeping({
     audit,
@@ -258,6 +270,8 @@ function connectServices(store: Store, config: StationConfig, options: StationOp
     reports: createReports({ cases, audit, retention, clock }),
     housekeeping,
     backups,
+    disk: diskOf(store.folder),
+    watch,
     verification: {
       verify: (request) => verify(verification, request),
       inspect: (request) => inspect(verification, request),
@@ -277,6 +291,7 @@ function connectServices(store: Store, config: StationConfig, options: StationOp
       engine.warm();
       jobs.start();
       housekeeping.start();
+      watch.start();
       webhooks.start();
       void screening
         .finishComparing(systemActor('screening'))
@@ -287,6 +302,7 @@ function connectServices(store: Store, config: StationConfig, options: StationOp
     close: async () => {
       const steps: readonly (() => unknown)[] = [
         housekeeping.stop,
+        watch.stop,
         stopBeating,
         backups.close,
         () => Promise.all([jobs.stop(STOP_GRACE_MS), webhooks.stop(STOP_GRACE_MS)]),

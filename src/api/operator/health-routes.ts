@@ -1,7 +1,8 @@
 import { Router } from 'express';
 import type { StationHealth } from '../../contract/operator.ts';
 import type { Station } from '../../station/station.ts';
-import { freeDiskBytes, LOW_DISK_BYTES } from '../disk.ts';
+import { healthReasons, statusOf } from '../../station/health/health-reasons.ts';
+import { LOW_DISK_BYTES } from '../../station/store/disk.ts';
 import { programVersion } from '../../engine/program-version.ts';
 
 type Part = StationHealth['parts'][number];
@@ -11,23 +12,27 @@ const GIGABYTE = 1024 ** 3;
 /** The station at one glance, in parts that a clerk knows. */
 export function healthRoutes(station: Station): Router {
   const router = Router();
-  router.get('/health', async (_request, response) => {
+  router.get('/health', (_request, response) => {
     const parts = [
       engineHealth(station),
       facesHealth(station),
       listsHealth(station),
       registryHealth(station),
       auditHealth(station),
-      await storageHealth(station),
+      storageHealth(station),
     ];
     const states = parts.map((part) => part.state);
+    const reasons = healthReasons(station);
+    const status = statusOf(reasons);
     const health: StationHealth = {
-      overall: states.includes('stop')
-        ? 'stop'
-        : states.includes('attention') || isWithoutLists(station)
-          ? 'attention'
-          : 'good',
+      overall:
+        status === 'down' || states.includes('stop')
+          ? 'stop'
+          : status === 'degraded' || states.includes('attention')
+            ? 'attention'
+            : 'good',
       parts,
+      reasons: reasons.filter(({ severity }) => severity === 'degraded' || severity === 'down'),
       version: programVersion,
     };
     response.json(health);
@@ -56,10 +61,6 @@ function listsHealth({ screening, config }: Station): Part {
   return { part: 'lists', state: stale ? 'attention' : 'good', values };
 }
 
-/** Where a list is required and none is there, nobody can be called clear: no better than an old one. */
-const isWithoutLists = ({ screening, config }: Station): boolean =>
-  config.screening.requiredLists.length > 0 && screening.lists().length === 0;
-
 function registryHealth({ registry }: Station): Part {
   const copy = registry.copy();
   return { part: 'registry', state: copy ? 'good' : 'off', values: { date: copy?.date ?? '' } };
@@ -69,8 +70,8 @@ function auditHealth({ audit }: Station): Part {
   return { part: 'audit', state: 'good', values: { records: audit.size() } };
 }
 
-async function storageHealth({ store }: Station): Promise<Part> {
-  const free = await freeDiskBytes(store.folder);
+function storageHealth({ disk }: Station): Part {
+  const { free } = disk.space();
   if (free === null) return { part: 'storage', state: 'stop', values: {} };
   return {
     part: 'storage',

@@ -1,4 +1,5 @@
 import { Router } from 'express';
+import { causeInWords } from '../../contract/errors/cause.ts';
 import { StationError } from '../../contract/errors/station-error.ts';
 import type { Station } from '../../station/station.ts';
 import { applicationRoutes } from './application-routes.ts';
@@ -58,7 +59,7 @@ export function operatorRouter(station: Station): Router {
   operator.use(
     operatorErrors((error, requestId) =>
       station.logger.error(
-        { requestId, code: error.code, cause: nameOf(error.cause) },
+        { requestId, code: error.code, cause: causeInWords(error.cause) },
         'operator request failed',
       ),
     ),
@@ -69,7 +70,3 @@ export function operatorRouter(station: Station): Router {
   router.use(screens());
   return router;
 }
-
-/** Messages of libraries may quote a document; only the error's class goes to the log. */
-const nameOf = (cause: unknown): string | undefined =>
-  cause instanceof Error ? cause.constructor.name : undefined;

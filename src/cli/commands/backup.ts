@@ -2,7 +2,7 @@ import type { Command } from 'commander';
 import { makeBackup } from '../../station/backup/backup.ts';
 import { printLine } from '../output.ts';
 import { passphraseFrom } from '../passphrase.ts';
-import { withExistingStation } from '../with-station.ts';
+import { EXIT, withExistingStation } from '../with-station.ts';
 
 /** `netefatsa backup FILE` */
 export function register(program: Command): void {
@@ -21,8 +21,10 @@ export function register(program: Command): void {
         const damaged =
           report.damaged === 0
             ? ''
-            : ` ${report.damaged} stored files are damaged and not in it: keep the backups made before, which may hold them.`;
+            : ` ${report.damaged} stored files are damaged or missing and not in it: keep the backups made before, which may hold them.`;
         printLine(options.json ? JSON.stringify(report) : sentence + damaged);
+        // Whatever runs this by the clock has to hear that not everything is in it.
+        return report.damaged === 0 ? EXIT.done : EXIT.negative;
       }),
     );
 }

@@ -1,4 +1,5 @@
 import type { UnsettledPoint } from '../assessment.ts';
+import { causeInWords } from './cause.ts';
 import { ERRORS, type CatalogueEntry, type ErrorCode } from './catalogue.ts';
 
 /** One invalid input. `rejectedValue` never holds file content or personal data. */
@@ -24,6 +25,15 @@ export interface ErrorDetails {
   readonly retryAfterSeconds?: number;
 }
 
+/** An error on its way between processes. */
+export interface WireError {
+  readonly code: ErrorCode;
+  readonly message: string;
+  readonly details: ErrorDetails;
+  /** For the log of the other side: class and places, no message. */
+  readonly cause?: string;
+}
+
 /**
  * The only error that crosses a border of the station. Thrown anywhere, caught once per border.
  *
@@ -45,12 +55,18 @@ export class StationError extends Error {
   }
 
   /** Plain data for a process border; `fromWire` restores it. */
-  toWire(): { code: ErrorCode; message: string; details: ErrorDetails } {
-    return { code: this.code, message: this.message, details: this.details };
+  toWire(): WireError {
+    const cause = causeInWords(this.cause);
+    return {
+      code: this.code,
+      message: this.message,
+      details: this.details,
+      ...(cause === undefined ? {} : { cause }),
+    };
   }
 
-  static fromWire(wire: { code: ErrorCode; message: string; details: ErrorDetails }): StationError {
-    return new StationError(wire.code, wire.message, wire.details);
+  static fromWire({ code, message, details, cause }: WireError): StationError {
+    return new StationError(code, message, details, cause === undefined ? {} : { cause });
   }
 
   /** Any thrown value as a StationError; unknown ones become INTERNAL and keep their cause for the log. */

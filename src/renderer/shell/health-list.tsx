@@ -3,6 +3,7 @@ import type { TFunction } from 'i18next';
 import { useTranslation } from 'react-i18next';
 import type { StationHealth } from '../../contract/operator.ts';
 import { useFormats } from '../language/formats.ts';
+import { StationText } from '../language/sentences/engine-text.tsx';
 import styles from './health-list.module.css';
 
 const ICONS = {
@@ -29,6 +30,22 @@ export function HealthList({ health }: { health: StationHealth }) {
               <small>{sentenceOf(t, part, date)}</small>
             </div>
             <span className="visually-hidden">{t(`health.states.${part.state}`)}</span>
+          </li>
+        );
+      })}
+      {health.reasons.map(({ code, severity, message, whatToDo }) => {
+        const Icon = severity === 'down' ? ICONS.stop : ICONS.attention;
+        return (
+          <li key={`${code} ${message}`} data-state={severity === 'down' ? 'stop' : 'attention'}>
+            <Icon size={20} aria-hidden />
+            <div>
+              <strong>
+                <StationText>{message}</StationText>
+              </strong>
+              <small>
+                <StationText>{whatToDo}</StationText>
+              </small>
+            </div>
           </li>
         );
       })}

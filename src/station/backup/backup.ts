@@ -7,6 +7,7 @@ import type { AuditLog } from '../audit/audit-log.ts';
 import { HeadSchema, latestHead } from '../audit/heads.ts';
 import { isoTime, type Clock } from '../clock.ts';
 import type { SignedHead } from '../audit/signing.ts';
+import { isReferenced } from '../store/blob-references.ts';
 import type { BlobId } from '../store/blobs.ts';
 import { copyDatabase, openDatabase } from '../store/connection.ts';
 import { syncFolder } from '../store/durable-file.ts';
@@ -38,7 +39,7 @@ export interface BackupReport {
   readonly file: string;
   readonly records: number;
   readonly blobs: number;
-  /** Stored files that no longer open: they are not in the backup, and an earlier one may still hold them. */
+  /** Stored files that are missing or no longer open: they are not in the backup, and an earlier one may still hold them. */
   readonly damaged: number;
   readonly bytes: number;
 }
@@ -179,13 +180,12 @@ function writeContents(
     let damaged = 0;
     for (const blob of blobs) {
       const stored = store.blobs.stored(blob);
-      // One that retention removed after the copy was made is named in the copy but is rightly gone.
-      if (!stored) continue;
-      const { sealed, plain } = stored;
-      if (!plain) {
-        damaged++;
+      if (!stored?.plain) {
+        // One that retention removed after the copy was made is named in the copy but is rightly gone.
+        if (stored || isReferenced(store.database, blob)) damaged++;
         continue;
       }
+      const { sealed } = stored;
       bytes += sealed.length;
       written++;
       archive.write('blob', Buffer.concat([Buffer.from(blob, 'hex'), sealed]));

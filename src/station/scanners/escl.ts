@@ -26,6 +26,7 @@ function configured(): string[] {
 /** Network scanners that speak eSCL (Mopria's AirScan): a job is posted, then its pages are fetched one by one. */
 export const escl: ScannerDriver = {
   name: 'escl',
+  expected: () => configured().map((address) => ({ id: `escl:${address}`, name: new URL(address).host })),
   find: async () => {
     const found = await Promise.all(
       configured().map(async (address) => {

@@ -14,6 +14,19 @@ export async function findScanners(): Promise<FoundScanner[]> {
   return found.flat();
 }
 
+/** Names of devices that somebody set up and that are not there now. */
+export async function missingScanners(): Promise<string[]> {
+  const missing = await Promise.all(
+    DRIVERS.map(async (driver) => {
+      const expected = driver.expected?.() ?? [];
+      if (expected.length === 0) return [];
+      const found = new Set((await driver.find().catch(() => [])).map(({ id }) => id));
+      return expected.filter(({ id }) => !found.has(id)).map(({ name }) => name);
+    }),
+  );
+  return missing.flat();
+}
+
 /** @throws StationError NOT_FOUND when the device is gone, CONFLICT when a person can put right what stands in its way, PROCESSING_FAILED when it stopped. */
 export function scanWith(id: string, options: ScanOptions): Promise<ScannedFile[]> {
   const driver = DRIVERS.find((one) => id.startsWith(`${one.name}:`));

@@ -25,6 +25,8 @@ export interface ScannerDriver {
   readonly name: string;
   /** What is there now; an empty list where the way does not exist on this machine. */
   find(): Promise<FoundScanner[]>;
+  /** Devices that somebody set up and that should therefore be there. */
+  expected?(): FoundScanner[];
   /**
    * Pages that came before the device stopped are given back.
    *

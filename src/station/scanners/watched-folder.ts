@@ -15,15 +15,20 @@ const TYPES: Record<string, ScannedFile['mediaType']> = {
   '.pdf': 'application/pdf',
 };
 
+const WATCHED = 'folder:watched';
 const folder = (): string | null => process.env['NETEFATSA_WATCHED_FOLDER'] ?? null;
 
 /** A folder that a network scanner or a phone writes to (`NETEFATSA_WATCHED_FOLDER`). Taken files leave the folder. */
 export const watchedFolder: ScannerDriver = {
   name: 'folder',
+  expected: () => {
+    const place = folder();
+    return place === null ? [] : [{ id: WATCHED, name: path.basename(place) }];
+  },
   find: async () => {
     const place = folder();
     if (place === null || !(await stat(place).catch(() => null))?.isDirectory()) return [];
-    return [{ id: 'folder:watched', name: path.basename(place) }];
+    return [{ id: WATCHED, name: path.basename(place) }];
   },
   scan: async (_id, { signal, room }) => {
     const place = folder();

@@ -12,6 +12,16 @@ export function referencedBlobs(database: Database): BlobId[] {
     .all();
 }
 
+/** Up to `count` blobs that something refers to, in the order of their ids, after this one. */
+export function referencedBlobsAfter(database: Database, after: BlobId, count: number): BlobId[] {
+  return database
+    .prepare<unknown[], BlobId>(
+      `${TABLES.map((table) => `SELECT blob FROM ${table} WHERE blob > @after`).join(' UNION ')} ORDER BY blob LIMIT @count`,
+    )
+    .pluck()
+    .all({ after, count });
+}
+
 /** Does anything still refer to this blob? */
 export function isReferenced(database: Database, blob: BlobId): boolean {
   return TABLES.some(

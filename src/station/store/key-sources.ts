@@ -172,5 +172,9 @@ export function defaultKeySource(
   return fileKeySource(defaultKeyFile(dataFolder, environment));
 }
 
+/** Does a key file that opens this folder lie in it? Whoever has a copy of the folder then has the key. */
+export const isKeyBesideData = (dataFolder: string): boolean =>
+  existsSync(path.join(dataFolder, 'station.key'));
+
 export const defaultKeyFile = (dataFolder: string, environment: NodeJS.ProcessEnv = process.env): string =>
   environment['NETEFATSA_KEY_FILE'] ?? path.join(dataFolder, 'station.key');

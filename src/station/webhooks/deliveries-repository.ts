@@ -63,6 +63,9 @@ function fromRow(raw: unknown): StoredDelivery {
 /** No delivery is put off for so long (schedule.ts): one that is was written before the clock was set back. */
 const LONGEST_DELAY_MS = 2 * 24 * 60 * 60_000;
 
+/** A receiver that restarts misses one attempt, not two that are five minutes apart (schedule.ts). */
+const FAILING_ATTEMPTS = 2;
+
 /** Rows of what is to be delivered, and of each attempt. */
 export function deliveriesRepository(database: Database) {
   const insert = database.prepare(
@@ -117,6 +120,16 @@ export function deliveriesRepository(database: Database) {
     .prepare(`SELECT count(*) FROM webhook_deliveries WHERE status = 'PENDING'`)
     .pluck();
 
+  const failing = database
+    .prepare(
+      `SELECT count(*) FROM webhook_deliveries AS d WHERE status = 'PENDING'
+         AND (SELECT count(*) FROM webhook_attempts AS a WHERE a.delivery_id = d.delivery_id) >= ${FAILING_ATTEMPTS}`,
+    )
+    .pluck();
+  const givenUp = database
+    .prepare(`SELECT count(*) FROM webhook_deliveries WHERE status = 'FAILED' AND created_at > ?`)
+    .pluck();
+
   return {
     insert: (delivery: NewDelivery): void => void insert.run(delivery),
     find: (deliveryId: string): StoredDelivery | null => {
@@ -149,6 +162,11 @@ export function deliveriesRepository(database: Database) {
     /** Bodies hold personal data: after their time only the fact of the delivery stays. */
     forgetBodies: (createdBefore: number): number => forget.run(createdBefore).changes,
     pending: (): number => pending.get() as number,
+    /** Deliveries that are tried again and failed more than by chance, and those of so lately that were given up. */
+    trouble: (since: number): { failing: number; givenUp: number } => ({
+      failing: failing.get() as number,
+      givenUp: givenUp.get(since) as number,
+    }),
     shown(delivery: StoredDelivery): WebhookDelivery {
       return {
         deliveryId: delivery.deliveryId,

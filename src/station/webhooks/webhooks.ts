@@ -22,6 +22,8 @@ import { createReceivers, type ResolveName } from './receivers.ts';
 
 const MAX_ENDPOINTS = 20;
 const LISTED_DELIVERIES = 100;
+/** An event is tried for 76 hours: a week shows each that was given up for some days. */
+const TROUBLE_MS = 7 * 24 * 60 * 60_000;
 
 export interface Announcement {
   readonly type: EventKind;
@@ -188,6 +190,8 @@ export function createWebhooks(options: WebhooksOptions) {
       return deliveries.shown(deliveries.find(again)!);
     },
     pending: (): number => deliveries.pending(),
+    /** What does not reach its receiver, and what was given up within a week. */
+    trouble: () => deliveries.trouble(now() - TROUBLE_MS),
 
     start: courier.start,
     stop: courier.stop,

@@ -6,6 +6,7 @@ import { useLanguage } from '../language.ts';
 import { checkSentences } from './checks.ts';
 import { contradictionSentences } from './contradictions.ts';
 import { forensicSentences } from './forensics.ts';
+import { healthSentences } from './health.ts';
 import { qualitySentences } from './quality.ts';
 import { refusalSentences } from './refusals.ts';
 import { serviceSentences } from './services.ts';
@@ -16,6 +17,7 @@ export const stationSentences = [
   ...checkSentences,
   ...contradictionSentences,
   ...forensicSentences,
+  ...healthSentences,
   ...qualitySentences,
   ...refusalSentences,
   ...serviceSentences,

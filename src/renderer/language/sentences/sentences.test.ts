@@ -141,6 +141,7 @@ const SOURCES = [
   'src/engine/intake/quality',
   'src/engine/faces/find-face.ts',
   'src/station/screening/score-entry.ts',
+  'src/station/health',
 ];
 
 describe('no sentence is forgotten', () => {

@@ -24,11 +24,12 @@ import { putAway } from './0042-put-away.ts';
 import { cancelledReadings } from './0043-cancelled-readings.ts';
 import { undoneDecisions } from './0044-undone-decisions.ts';
 import { assessment } from './0050-assessment.ts';
+import { scrub } from './0060-scrub.ts';
 
 /**
  * Every migration in order. Ranges keep parts apart: 0001–0009 audit, cases, operators, retention;
  * 0010–0019 clients, jobs, webhooks; 0020–0029 liveness and faces; 0030–0039 screening, registry, workflow;
- * 0040–0049 the counter; 0050–0059 assessment.
+ * 0040–0049 the counter; 0050–0059 assessment; 0060–0069 health and access of people.
  */
 export const migrations: readonly Migration[] = [
   audit,
@@ -56,4 +57,5 @@ export const migrations: readonly Migration[] = [
   cancelledReadings,
   assessment,
   undoneDecisions,
+  scrub,
 ];

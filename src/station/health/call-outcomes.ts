@@ -1,0 +1,45 @@
+import type { Logger } from 'pino';
+import { causeInWords } from '../../contract/errors/cause.ts';
+import type { ErrorCode } from '../../contract/errors/catalogue.ts';
+import { StationError } from '../../contract/errors/station-error.ts';
+import type { Engine } from '../engine.ts';
+
+/** Failures that no document is to blame for, as far as the station knows. */
+const INTERNAL: ReadonlySet<ErrorCode> = new Set(['PROCESSING_FAILED', 'PROCESSING_TIMEOUT', 'INTERNAL']);
+
+export interface CallOutcomes {
+  /** The engine, its calls counted. */
+  readonly engine: Engine;
+  /** Calls that failed inside, one after the other, up to now; any other answer begins anew. */
+  failuresInARow(): number;
+  /** Calls that were answered, with a result or a refusal. */
+  answered(): number;
+}
+
+/** Counts how engine calls end and writes the causes of internal failures to the log: class and places, never a message. */
+export function countOutcomes(engine: Engine, logger: Pick<Logger, 'error'>): CallOutcomes {
+  let inARow = 0;
+  let answered = 0;
+  const good = (): void => {
+    inARow = 0;
+    answered++;
+  };
+  const call: Engine['call'] = async (name, request, options) => {
+    try {
+      const response = await engine.call(name, request, options);
+      good();
+      return response;
+    } catch (thrown) {
+      const error = StationError.from(thrown);
+      if (INTERNAL.has(error.code)) {
+        inARow++;
+        logger.error(
+          { call: name, code: error.code, inARow, cause: causeInWords(error.cause) ?? error.details.reason },
+          'engine call failed',
+        );
+      } else if (error.entry.status === 422) good();
+      throw thrown;
+    }
+  };
+  return { engine: { ...engine, call }, failuresInARow: () => inARow, answered: () => answered };
+}

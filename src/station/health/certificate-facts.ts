@@ -1,0 +1,43 @@
+import { X509Certificate } from 'node:crypto';
+import { readFileSync, statSync } from 'node:fs';
+import path from 'node:path';
+
+export interface CertificateFacts {
+  /** When the station's certificate ends, milliseconds; null where there is none. */
+  readonly ends: number | null;
+  /** From when the next authority's certificate is shown; null where none was made yet. */
+  readonly nextFrom: number | null;
+}
+
+/** The certificate takes over so long before the one in use ends. */
+export const TAKE_OVER_MS = 24 * 60 * 60_000;
+export const CERTIFICATE_FILE = path.join('tls', 'cert.pem');
+export const NEXT_CERTIFICATE_FILE = path.join('tls', 'next-cert.pem');
+
+/** Looks at the certificate files of a data folder; a file is parsed again when it changed. */
+export function createCertificateFacts(folder: string): () => CertificateFacts {
+  const endOf = (name: string): (() => number | null) => {
+    let of = { changed: Number.NaN, ends: null as number | null };
+    return () => {
+      const file = path.join(folder, name);
+      const changed = statSync(file, { throwIfNoEntry: false })?.mtimeMs;
+      if (changed === undefined) return null;
+      if (changed !== of.changed) of = { changed, ends: endsOf(file) };
+      return of.ends;
+    };
+  };
+  const current = endOf(CERTIFICATE_FILE);
+  const next = endOf(NEXT_CERTIFICATE_FILE);
+  return () => {
+    const ends = current();
+    return { ends, nextFrom: ends !== null && next() !== null ? ends - TAKE_OVER_MS : null };
+  };
+}
+
+function endsOf(file: string): number | null {
+  try {
+    return Date.parse(new X509Certificate(readFileSync(file)).validTo);
+  } catch {
+    return null;
+  }
+}

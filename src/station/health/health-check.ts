@@ -1,0 +1,14 @@
+import type { HealthReason } from '../../contract/health.ts';
+import type { Station } from '../station.ts';
+
+/** What the checks look at. None of them waits or writes: health is asked for twice a second. */
+export type HealthParts = Pick<
+  Station,
+  'audit' | 'clock' | 'config' | 'disk' | 'engine' | 'registry' | 'screening' | 'store' | 'watch' | 'webhooks'
+>;
+
+/** Looks at one part of the station; an empty list where all is well. */
+export type HealthCheck = (parts: HealthParts) => readonly HealthReason[];
+
+export const DAY_MS = 24 * 60 * 60_000;
+export const dayOf = (milliseconds: number): string => new Date(milliseconds).toISOString().slice(0, 10);

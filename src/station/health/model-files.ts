@@ -1,0 +1,46 @@
+import { createHash } from 'node:crypto';
+import { createReadStream, existsSync } from 'node:fs';
+import { readFile } from 'node:fs/promises';
+import path from 'node:path';
+import { pipeline } from 'node:stream/promises';
+import { z } from 'zod';
+import { resourcePath } from '../../engine/resources.ts';
+
+const Manifest = z.object({ models: z.array(z.object({ file: z.string(), sha256: z.string() })) });
+
+/**
+ * Names of model files that are missing or are not what the manifest says; `manifest.json` itself when it cannot be read.
+ *
+ * @param site folder of a site's own models (`NETEFATSA_MODELS`), which take the place of ours and are not in the manifest
+ */
+export async function damagedModels(
+  folder: string = resourcePath('models'),
+  site: string | undefined = process.env['NETEFATSA_MODELS'],
+): Promise<string[]> {
+  const manifest = await readManifest(path.join(folder, 'manifest.json'));
+  if (manifest === null) return ['manifest.json'];
+  const damaged: string[] = [];
+  for (const { file, sha256 } of manifest)
+    if (!(site && existsSync(path.join(site, file))) && (await hashOf(path.join(folder, file))) !== sha256)
+      damaged.push(file);
+  return damaged;
+}
+
+async function readManifest(file: string): Promise<z.infer<typeof Manifest>['models'] | null> {
+  try {
+    return Manifest.parse(JSON.parse(await readFile(file, 'utf8'))).models;
+  } catch {
+    return null;
+  }
+}
+
+/** Read piece by piece, so that the station answers meanwhile; null when it cannot be read. */
+async function hashOf(file: string): Promise<string | null> {
+  const hash = createHash('sha256');
+  try {
+    await pipeline(createReadStream(file), hash);
+    return hash.digest('hex');
+  } catch {
+    return null;
+  }
+}

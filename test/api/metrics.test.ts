@@ -1,0 +1,27 @@
+import { readFileSync } from 'node:fs';
+import path from 'node:path';
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { startTestStation, type TestStation } from './support/station.ts';
+
+let test: TestStation;
+let text: string;
+beforeAll(async () => {
+  test = await startTestStation({ tls: false });
+  const { apiKey } = test.register('enterprise', ['metrics']);
+  ({ text } = await test.ask('GET', '/metrics', { key: apiKey }));
+});
+afterAll(() => test.close());
+
+it('every metric that the example of alerts speaks of is there', () => {
+  const alerts = readFileSync(path.resolve(import.meta.dirname, '../../docs/alerts.example.yml'), 'utf8');
+  const named = new Set(alerts.match(/netefatsa_[a-z_]+/g));
+  expect(named.size).toBeGreaterThan(8);
+  for (const name of named) expect(text, name).toContain(`# HELP ${name} `);
+});
+
+it('a new station is degraded for its lists and register, with what it is built from and its free disk', () => {
+  expect(text).toMatch(/^netefatsa_health_status 1$/m);
+  expect(text).toMatch(/^netefatsa_health_reasons\{code="REGISTER_MISSING",severity="degraded"\} 1$/m);
+  expect(text).toMatch(/^netefatsa_build_info\{version="\d+\.\d+\.\d+",node="v\d+[^"]*"\} 1$/m);
+  expect(Number(/^netefatsa_disk_free_bytes (\S+)$/m.exec(text)![1])).toBeGreaterThan(0);
+});
