@@ -5,7 +5,7 @@ export const healthSentences: readonly SentencePair[] = [
   ['The station cannot read its own data.', 'Seteišene ga se kgone go bala data ya sone.'],
   [
     'Restart the station; if it stays so, restore the last backup.',
-    'Simolola seteišene sešwa; fa go sa fetoge, busetsa bekapo ya bofelo.',
+    'Simolola seteišene sesha; fa go sa fetoge, busetsa bekapo ya bofelo.',
   ],
   [
     'Model files are damaged or missing: {names}.',
@@ -13,7 +13,7 @@ export const healthSentences: readonly SentencePair[] = [
   ],
   [
     'Install the program again, or put these files back, and restart the station.',
-    'Tsenya lenaneo gape, kgotsa busetsa difaele tse, o bo o simolola seteišene sešwa.',
+    'Tsenya lenaneo gape, kgotsa busetsa difaele tse, o bo o simolola seteišene sesha.',
   ],
   [
     'Run the station on a computer whose processor was made after 2011.',
@@ -25,7 +25,7 @@ export const healthSentences: readonly SentencePair[] = [
   ],
   [
     'Restart the station; if it stays so, install the program again.',
-    'Simolola seteišene sešwa; fa go sa fetoge, tsenya lenaneo gape.',
+    'Simolola seteišene sesha; fa go sa fetoge, tsenya lenaneo gape.',
   ],
   [
     'The last {count} calls of the engine failed inside the station.',
@@ -33,7 +33,7 @@ export const healthSentences: readonly SentencePair[] = [
   ],
   [
     'Restart the station. The log names each cause as "engine call failed".',
-    'Simolola seteišene sešwa. Loko e bolela lebaka lengwe le lengwe jaaka "engine call failed".',
+    'Simolola seteišene sesha. Loko e bolela lebaka lengwe le lengwe jaaka "engine call failed".',
   ],
   [
     'The screening list "{list}" is missing: import it. Nobody can be called clear.',
@@ -45,7 +45,7 @@ export const healthSentences: readonly SentencePair[] = [
   ],
   [
     'The screening list "{list}" is {days} days old: import a newer one.',
-    'Lenaane "{list}" le na le malatsi a le {days}: tsenya le lešwa.',
+    'Lenaane "{list}" le na le malatsi a le {days}: tsenya le lesha.',
   ],
   [
     'Import it with "netefatsa lists import", or under Lists and register.',
@@ -60,10 +60,10 @@ export const healthSentences: readonly SentencePair[] = [
     'E tsenye ka "netefatsa registry import", kgotsa fa tlase ga Manane le rejisetara.',
   ],
   ['The disk of the data folder does not answer.', 'Disiki ya foldara ya data ga e arabe.'],
-  ['Check the disk, then restart the station.', 'Tlhatlhoba disiki, o bo o simolola seteišene sešwa.'],
+  ['Check the disk, then restart the station.', 'Tlhatlhoba disiki, o bo o simolola seteišene sesha.'],
   [
     'The disk is nearly full: new work is refused, what is stored can be read.',
-    'Disiki e batlile e tlala: tiro e ntšhwa e a ganwa, se se bolokilweng se ka balwa.',
+    'Disiki e batlile e tlala: tiro e ntšha e a ganwa, se se bolokilweng se ka balwa.',
   ],
   ['Less than 1 GB of disk space is left.', 'Go setse sebaka se se kwa tlase ga 1 GB mo disiking.'],
   [
@@ -76,7 +76,7 @@ export const healthSentences: readonly SentencePair[] = [
   ],
   [
     'Stop the station, copy the data folder away, and restore the last backup into a new folder.',
-    'Emisa seteišene, kopolola foldara ya data kwa go sele, o bo o busetsa bekapo ya bofelo mo foldareng e ntšhwa.',
+    'Emisa seteišene, kopolola foldara ya data kwa go sele, o bo o busetsa bekapo ya bofelo mo foldareng e ntšha.',
   ],
   [
     'Stored images or reports are damaged or missing: {count}.',
@@ -114,7 +114,7 @@ export const healthSentences: readonly SentencePair[] = [
   ['The certificate of the station ends on {date}.', 'Setifikeiti sa seteišene se fela ka {date}.'],
   [
     'Restart the station: it makes a new one. Then hand tls/ca.pem of the data folder to every client.',
-    'Simolola seteišene sešwa: se dira se sešwa. Morago naya modirisi mongwe le mongwe tls/ca.pem ya foldara ya data.',
+    'Simolola seteišene sesha: se dira se sesha. Morago naya modirisi mongwe le mongwe tls/ca.pem ya foldara ya data.',
   ],
   [
     'The last backup that was read back is {days} days old.',
