@@ -19,6 +19,14 @@ const room = (name, below) => ({
   to: { path: '^src/engine/[^/]+/', pathNot: `^src/engine/(${[name, ...below].join('|')})/` },
 });
 
+/** Folders of the renderer of which the second imports the first, and never the other way. */
+const below = (folder, above) => ({
+  name: `renderer-${folder}-below-${above}`,
+  severity: 'error',
+  from: { path: `^src/renderer/${folder}/` },
+  to: { path: `^src/renderer/${above}/` },
+});
+
 module.exports = {
   forbidden: [
     only('contract-imports-nothing-of-ours', 'contract', []),
@@ -74,6 +82,9 @@ module.exports = {
     ]),
     room('faces', ['math', 'raster']),
     room('chip', ['signing', 'ocr', 'values']),
+    below('workspace', 'onboarding'),
+    below('screening', 'workspace'),
+    below('shell', 'approvals'),
     {
       name: 'cases-know-no-reading',
       comment: 'Verification and faces work on cases; what cases ask of both stands with the cases.',

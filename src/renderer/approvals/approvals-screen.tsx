@@ -2,6 +2,7 @@ import { Button } from '@mantine/core';
 import { IconUserCheck } from '@tabler/icons-react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
+import { ageOf, useQueue } from '../connection/queue.ts';
 import { Badge } from '../elements/badge.tsx';
 import { Page } from '../elements/page.tsx';
 import { Panel } from '../elements/panel.tsx';
@@ -11,7 +12,6 @@ import { StateBadge } from '../history/state-badge.tsx';
 import { documentLabel } from '../language/field-names.ts';
 import { useFormats } from '../language/formats.ts';
 import { useStepTitle } from '../shell/step-title.tsx';
-import { ageOf, useQueue } from './queue.ts';
 
 /** What waits for a second person: accepted by one alone, or referred; riskiest first. */
 export function ApprovalsScreen() {

@@ -9,7 +9,7 @@ import type { ScreeningHit, ScreeningResult } from '../../contract/screening.ts'
 import { Badge } from '../elements/badge.tsx';
 import { useFormats } from '../language/formats.ts';
 import { StationText } from '../language/sentences/engine-text.tsx';
-import { ReasonDialog } from '../workspace/reason-dialog.tsx';
+import { ReasonDialog } from '../elements/reason-dialog.tsx';
 import styles from './screening.module.css';
 
 const LOOKS = {

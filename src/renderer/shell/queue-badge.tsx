@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next';
-import { useQueue } from '../approvals/queue.ts';
+import { useQueue } from '../connection/queue.ts';
 import styles from './rail.module.css';
 
 /** How many cases wait for a second person, on the place where they are. */

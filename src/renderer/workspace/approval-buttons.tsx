@@ -6,8 +6,9 @@ import type { CaseDetail } from '../../contract/operator.ts';
 import { useCaseAction } from '../connection/cases.ts';
 import { useSignedIn } from '../connection/session.ts';
 import { FormDialog } from '../elements/form-dialog.tsx';
+import form from '../elements/form.module.css';
 import { may } from '../../contract/permissions.ts';
-import { ReasonDialog } from './reason-dialog.tsx';
+import { ReasonDialog } from '../elements/reason-dialog.tsx';
 import { OpenPoints } from './open-points-list.tsx';
 import styles from './workspace.module.css';
 
@@ -45,7 +46,7 @@ export function ApprovalButtons({ detail }: { detail: CaseDetail }) {
           close={() => ask(null)}
         >
           <OpenPoints assessment={detail.assessment} />
-          <p className={styles.consequence}>{t('decision.approveText')}</p>
+          <p className={form.consequence}>{t('decision.approveText')}</p>
         </FormDialog>
       )}
       {asking === 'send-back' && (

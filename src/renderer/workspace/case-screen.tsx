@@ -5,7 +5,7 @@ import { useCase } from '../connection/cases.ts';
 import { Failed, LoadingRows } from '../elements/state.tsx';
 import { caseTitle } from '../history/case-words.ts';
 import { documentLabel } from '../language/field-names.ts';
-import { OnboardingLink } from '../onboarding/onboarding-link.tsx';
+import { OnboardingLink } from './onboarding-link.tsx';
 import { useStepTitle } from '../shell/step-title.tsx';
 import { CaseHeader } from './case-header.tsx';
 import { DecisionBar } from './decision-bar.tsx';

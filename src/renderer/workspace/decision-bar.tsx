@@ -16,7 +16,7 @@ import { OpenPoints } from './open-points-list.tsx';
 import { OverrideDialog } from './override-dialog.tsx';
 import { PrintButton } from './print-button.tsx';
 import { printReport } from './print-report.ts';
-import { ReasonDialog } from './reason-dialog.tsx';
+import { ReasonDialog } from '../elements/reason-dialog.tsx';
 import { useUnsavedFields } from './typed-text.ts';
 import { UndoDecision } from './undo-decision.tsx';
 import { useShortcuts } from '../shell/shortcuts.ts';

@@ -9,7 +9,7 @@ import { WriteError } from '../elements/write-error.tsx';
 import { useFormats } from '../language/formats.ts';
 import { may } from '../../contract/permissions.ts';
 import { ConsentDialog } from './consent-dialog.tsx';
-import { ReasonDialog } from './reason-dialog.tsx';
+import { ReasonDialog } from '../elements/reason-dialog.tsx';
 import styles from './keeping.module.css';
 
 /** What the customer agreed to, in which words, and whether a legal hold keeps the case from being erased. */

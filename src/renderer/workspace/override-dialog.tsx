@@ -3,7 +3,7 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { CaseDetail, DecisionOutcome } from '../../contract/operator.ts';
 import { useCaseAction } from '../connection/cases.ts';
-import { ReasonDialog } from './reason-dialog.tsx';
+import { ReasonDialog } from '../elements/reason-dialog.tsx';
 
 const OUTCOMES = ['accept', 'refer', 'reject'] as const satisfies readonly DecisionOutcome[];
 

@@ -6,7 +6,7 @@ import { Panel } from '../elements/panel.tsx';
 import { State } from '../elements/state.tsx';
 import { caseTitle } from '../history/case-words.ts';
 import { FailedReading } from '../history/failed-reading.tsx';
-import { OnboardingLink } from '../onboarding/onboarding-link.tsx';
+import { OnboardingLink } from './onboarding-link.tsx';
 import { CaseHeader } from './case-header.tsx';
 import { DecisionBar } from './decision-bar.tsx';
 import { HistoryPanel } from './history-panel.tsx';

@@ -7,7 +7,7 @@ import { WriteError } from '../elements/write-error.tsx';
 import type { OpenPoint } from './open-points.ts';
 import { wayOf } from './open-points.ts';
 import { placeOf } from './point-place.ts';
-import { ReasonDialog } from './reason-dialog.tsx';
+import { ReasonDialog } from '../elements/reason-dialog.tsx';
 import { useSettle } from './settle-action.ts';
 import { usePointWords } from './point-words.ts';
 import styles from './work-bar.module.css';

@@ -1,5 +1,5 @@
 import type { CaseSummary } from '../../contract/operator.ts';
-import { useCases } from '../connection/cases.ts';
+import { useCases } from './cases.ts';
 
 /** As many as the station gives at once. */
 const MOST = 200;
