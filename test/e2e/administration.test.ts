@@ -81,6 +81,7 @@ describe.skipIf(chromiumMissing)('lists, applications, settings and people, from
   test('an onboarding that was begun is gone on with from its case', async () => {
     await go('/onboarding/company');
     await page.getByRole('button', { name: 'Begin' }).click();
+    await page.getByRole('button', { name: 'Back' }).click();
     await page.getByRole('link', { name: 'Open the case' }).click();
     await page.getByText('It was begun and not finished.', { exact: false }).waitFor();
     await page.getByRole('link', { name: 'Back to the steps' }).click();

@@ -53,6 +53,7 @@ describe.skipIf(chromiumMissing)('every screen', () => {
     caseId = counter.page.url().split('/').at(-1)!;
     await counter.page.goto(`${station.baseUrl}/#/onboarding/person`);
     await counter.page.getByRole('button', { name: 'Begin' }).click();
+    await counter.page.getByRole('button', { name: 'Back' }).click();
     await counter.page.waitForURL(/#\/onboarding\/person\/./);
     begunId = counter.page.url().split('/').at(-1)!;
   });

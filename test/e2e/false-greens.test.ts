@@ -183,6 +183,7 @@ describe.skipIf(chromiumMissing)('what ended in a green "Accept" once, at the sc
   test('an onboarding with three of five steps undone', async () => {
     await go('/onboarding/person');
     await button('Begin').click();
+    await button('Back').click();
     await page.waitForURL(/#\/onboarding\/person\/./);
     const id = page.url().split('/').at(-1)!;
     await verify(`/verify?case=${id}&onboarding=person&category=IDENTITY`);

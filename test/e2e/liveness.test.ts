@@ -155,29 +155,23 @@ describe.skipIf(chromiumMissing)('the hosted face check', () => {
     const onStep = async (title: string, action: string): Promise<void> => {
       await step(title).getByRole('link', { name: action }).click();
     };
-    const given = async (title: string, action: string, files: string[]): Promise<void> => {
-      await onStep(title, action);
+    /** Beginning leads to the first step, and each step back to all of them. */
+    const given = async (title: string, action: string | null, files: string[]): Promise<void> => {
+      if (action !== null) await onStep(title, action);
       await page.getByLabel('Choose files').setInputFiles(files.map(sample));
       await page.getByRole('button', { name: 'Verify', exact: true }).click();
       await step(title).getByRole('link', { name: 'Redo' }).waitFor({ timeout: 60_000 });
     };
 
-    await given('Identity document', 'Scan ID', ['omang-front.jpg', 'omang-back.jpg']);
+    await given('Identity document', null, ['omang-front.jpg', 'omang-back.jpg']);
     await onStep('Liveness check', 'Start face check');
     await page.getByRole('button', { name: 'Start the face check' }).click();
     await page.getByRole('button', { name: 'I agree, start' }).click();
-    await page.getByRole('heading', { name: 'Liveness check passed' }).waitFor({ timeout: 90_000 });
-    await page.getByRole('button', { name: 'Compare with the document' }).click();
-    await page.getByText(/^Face match: similarity/).waitFor({ timeout: 30_000 });
-    await page.getByRole('link', { name: 'Back to the steps' }).click();
     for (const done of ['Liveness check', 'Face match'])
-      await step(done).getByRole('link', { name: 'Redo' }).waitFor();
+      await step(done).getByRole('link', { name: 'Redo' }).waitFor({ timeout: 90_000 });
     await given('Proof of address', 'Scan proof of address', ['water-bill.pdf']);
     await onStep('Sanctions and PEP screening', 'Screen name');
-    expect(await page.getByLabel('Name', { exact: true }).inputValue()).not.toBe('');
-    await page.getByRole('button', { name: 'Screen', exact: true }).click();
-    await page.getByRole('heading', { name: 'No match' }).waitFor();
-    await page.getByRole('link', { name: 'Back to the steps' }).click();
+    await step('Sanctions and PEP screening').getByRole('link', { name: 'Redo' }).waitFor();
     // The bill of this customer is in another name: whoever accepts it settles that with a reason first.
     await page
       .getByText(/names another person than the identity document/)

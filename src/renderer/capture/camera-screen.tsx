@@ -1,16 +1,18 @@
 import { Button, SegmentedControl } from '@mantine/core';
-import { IconCamera, IconCameraOff, IconCheck, IconRotate2 } from '@tabler/icons-react';
+import { IconCamera, IconCameraOff, IconCheck, IconRotate2, IconShieldCheck } from '@tabler/icons-react';
 import { useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useLocation, useNavigate } from 'react-router';
 import { Choices } from '../elements/choices.tsx';
 import { State } from '../elements/state.tsx';
+import { WriteError } from '../elements/write-error.tsx';
 import { useStepTitle } from '../shell/step-title.tsx';
 import { useCamera } from './camera.ts';
 import { draftFiles, useTaskFiles, useTaskOfFiles, type Refusal } from './draft.ts';
-import { Refusals } from './refusals.tsx';
+import { Notices } from './notices.tsx';
 import { OUTLINES, useFrameHints } from './watch-frames.ts';
 import { softClick, takePicture } from './take-picture.ts';
+import { useCaptureTask, useVerify } from './use-verify.ts';
 import styles from './camera.module.css';
 
 /** Live guidance over the camera's picture; takes it by itself when all is right, or by hand at any time. */
@@ -25,7 +27,10 @@ export function CameraScreen() {
   useStepTitle(t('capture.cameraTitle'));
   const { search } = useLocation();
   useTaskOfFiles(search);
-  const last = useTaskFiles().at(-1);
+  const files = useTaskFiles();
+  const last = files.at(-1);
+  const { category } = useCaptureTask();
+  const { verify, isPending, error } = useVerify();
   const takeAgain = (id: number) => {
     draftFiles.remove(id);
     setTaken((now) => now - 1);
@@ -57,7 +62,8 @@ export function CameraScreen() {
       {taken > 0 && last?.preview && (
         <SecondLook preview={last.preview} takeAgain={() => takeAgain(last.id)} />
       )}
-      <Refusals refused={refused} />
+      <Notices files={files.map((one) => one.file)} refused={refused} />
+      {error && <WriteError error={error} />}
       <footer className={styles.foot}>
         <SegmentedControl
           aria-label={t('capture.shape')}
@@ -85,6 +91,15 @@ export function CameraScreen() {
         <Button variant="default" onClick={done} leftSection={<IconCheck size={20} />}>
           {t('capture.cameraDone')}
         </Button>
+        {files.length > 0 && (
+          <Button
+            leftSection={<IconShieldCheck size={20} />}
+            loading={isPending}
+            onClick={() => verify(category ?? 'AUTO')}
+          >
+            {t('capture.verify')}
+          </Button>
+        )}
       </footer>
     </div>
   );

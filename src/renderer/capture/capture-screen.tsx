@@ -1,37 +1,27 @@
-import { Alert, Button } from '@mantine/core';
-import {
-  IconCamera,
-  IconCopyCheck,
-  IconFilePlus,
-  IconLock,
-  IconScan,
-  IconShieldCheck,
-} from '@tabler/icons-react';
+import { Button } from '@mantine/core';
+import { IconCamera, IconFilePlus, IconLock, IconScan, IconShieldCheck } from '@tabler/icons-react';
 import { useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useLocation, useNavigate, useSearchParams } from 'react-router';
+import { useLocation, useNavigate } from 'react-router';
 import { CATEGORIES } from '../../contract/categories.ts';
-import { useStartVerification } from '../connection/verifications.ts';
 import { Page } from '../elements/page.tsx';
 import { Failed } from '../elements/state.tsx';
 import { useStepTitle } from '../shell/step-title.tsx';
 import { useAllKept } from './draft-keeper.ts';
-import { draftFiles, useTaskFiles, useTaskOfFiles, type DraftFile, type Refusal } from './draft.ts';
+import { useTaskFiles, useTaskOfFiles, type DraftFile, type Refusal } from './draft.ts';
 import { layOnTable } from './lay-on-table.ts';
 import { DropArea } from './drop-area.tsx';
 import { EarlierFiles } from './earlier-files.tsx';
 import { useFileChoice } from './file-choice.tsx';
 import { Choices } from '../elements/choices.tsx';
-import { Refusals } from './refusals.tsx';
+import { Notices } from './notices.tsx';
 import { Thumbnails } from './thumbnails.tsx';
-import { useSameSide } from './use-same-side.ts';
+import { useCaptureTask, useVerify } from './use-verify.ts';
 import styles from './capture.module.css';
 
 const CATEGORY_CHOICES = ['AUTO', ...CATEGORIES] as const;
 type CategoryChoice = (typeof CATEGORY_CHOICES)[number];
 
-/** What is added to a case: its other side, another paper; or, where nothing could be read, files instead of the earlier ones. */
-const ADDED = ['side', 'document', 'instead'] as const;
 const LEADS = {
   side: 'capture.otherSideLead',
   document: 'capture.laterLead',
@@ -46,18 +36,15 @@ export function CaptureScreen() {
   const arrived = state as { refused?: Refusal[] } | null;
   const files = useTaskFiles();
   const [refused, setRefused] = useState<readonly Refusal[]>(arrived?.refused ?? []);
-  const [parameters] = useSearchParams();
-  const asked = CATEGORY_CHOICES.find((one) => one === parameters.get('category'));
+  const { caseId, onboarding, category: named, added } = useCaptureTask();
+  const asked = CATEGORY_CHOICES.find((one) => one === named);
   const [category, setCategory] = useState<CategoryChoice>(asked ?? 'AUTO');
-  const caseId = parameters.get('case');
-  const onboarding = parameters.get('onboarding');
-  const added = caseId === null ? undefined : ADDED.find((one) => one === parameters.get('add'));
   const backTo = added
     ? `/cases/${caseId}`
     : onboarding && caseId
       ? `/onboarding/${onboarding}/${caseId}`
       : '/';
-  const start = useStartVerification();
+  const { verify, isPending, error } = useVerify();
   useStepTitle(t('capture.title'), t('capture.count', { count: files.length }));
 
   const take = (more: File[]) => void layOnTable(more).then(setRefused);
@@ -67,24 +54,6 @@ export function CaptureScreen() {
   useEffect(() => {
     if (arrived?.refused) void navigate({ search }, { replace: true, state: null });
   }, [arrived, navigate, search]);
-  const verify = () => {
-    const drafts = files.flatMap((f) => f.kept ?? []);
-    start.mutate(
-      {
-        files: files.map((f) => f.file),
-        category,
-        caseId,
-        extend: added !== undefined && added !== 'instead',
-        drafts,
-      },
-      {
-        onSuccess: ({ id }) => {
-          draftFiles.sendOff(id);
-          void navigate(`/verify/run/${id}`, { state: { onboarding, drafts, began: Date.now() } });
-        },
-      },
-    );
-  };
 
   return (
     <Page
@@ -102,8 +71,13 @@ export function CaptureScreen() {
       {input}
       <EarlierFiles />
       <Notices files={files.map((f) => f.file)} refused={refused} />
-      {start.error && (
-        <Failed error={start.error} retry={verify} safe={t('failure.safe')} title={t('failure.title')} />
+      {error && (
+        <Failed
+          error={error}
+          retry={() => verify(category)}
+          safe={t('failure.safe')}
+          title={t('failure.title')}
+        />
       )}
       <DropArea onFiles={take} className={styles.table!}>
         <Thumbnails files={files} />
@@ -137,8 +111,8 @@ export function CaptureScreen() {
           leftSection={<IconShieldCheck size={22} />}
           disabled={files.length === 0}
           autoFocus={files.length > 0}
-          loading={start.isPending}
-          onClick={verify}
+          loading={isPending}
+          onClick={() => verify(category)}
         >
           {t('capture.verify')}
         </Button>
@@ -159,21 +133,5 @@ function Kept({ files }: { files: readonly DraftFile[] }) {
         </>
       )}
     </p>
-  );
-}
-
-/** What could not be added, and pictures that look like one side taken twice. */
-function Notices({ files, refused }: { files: readonly File[]; refused: readonly Refusal[] }) {
-  const { t } = useTranslation();
-  const twice = useSameSide(files);
-  return (
-    <>
-      <Refusals refused={refused} />
-      {twice && (
-        <Alert icon={<IconCopyCheck />} role="status">
-          {t('capture.sameTwice', { first: twice[0] + 1, second: twice[1] + 1 })}
-        </Alert>
-      )}
-    </>
   );
 }

@@ -32,6 +32,7 @@ export function useWrite<T>(schema: z.ZodType<T>) {
   const queries = useQueryClient();
   return useMutation({
     mutationFn: ({ method = 'POST', path, body }: Write) => station.send(method, path, body ?? {}, schema),
-    onSuccess: () => queries.invalidateQueries({ queryKey: ['read'] }),
+    onSuccess: () =>
+      Promise.all(['read', 'case'].map((key) => queries.invalidateQueries({ queryKey: [key] }))),
   });
 }

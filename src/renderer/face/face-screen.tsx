@@ -1,8 +1,8 @@
 import { Button, Checkbox } from '@mantine/core';
 import { IconCircleCheck, IconFaceId, IconUserQuestion } from '@tabler/icons-react';
-import { useCallback, useState } from 'react';
+import { useCallback, useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { Link, useSearchParams } from 'react-router';
+import { Link, useNavigate, useSearchParams } from 'react-router';
 import { CaseFace, FaceCheckTicket } from '../../contract/administration.ts';
 import { useWrite } from '../connection/read-write.ts';
 import { Page } from '../elements/page.tsx';
@@ -11,7 +11,7 @@ import { Failed, State } from '../elements/state.tsx';
 import { WriteError } from '../elements/write-error.tsx';
 import type { FaceCheckEnd } from '../face-check/run-check.ts';
 import { sentenceOf } from '../face-check/view.ts';
-import { BackToOnboarding } from '../onboarding/back-to-onboarding.tsx';
+import { BackToOnboarding, useOnboardingPlace } from '../onboarding/back-to-onboarding.tsx';
 import { useStepTitle } from '../shell/step-title.tsx';
 import { FaceStage } from './face-stage.tsx';
 import { usePortraitPage } from './portrait-page.ts';
@@ -96,9 +96,8 @@ interface EndedProps {
 function Ended({ end, sessionId, caseId, again }: EndedProps) {
   const { t } = useTranslation();
   const sentences = useFaceSentences();
-  const page = usePortraitPage(caseId);
-  const compare = useWrite(CaseFace);
   const passed = end.kind === 'decided' && end.passed;
+  const compare = useComparison(passed ? sessionId : null, caseId);
   // Better light helps a face; a camera that is missing and a station that refuses need something else.
   const text = {
     decided: t(passed ? 'faceScreen.passedText' : 'faceScreen.failedText'),
@@ -117,23 +116,18 @@ function Ended({ end, sessionId, caseId, again }: EndedProps) {
         <Button variant="default" onClick={again}>
           {t('common.retry')}
         </Button>
-        {passed && caseId !== null && page !== null && sessionId !== null && !comparison && (
-          <Button
-            loading={compare.isPending}
-            onClick={() =>
-              compare.mutate({ path: `/face-checks/${sessionId}/compare`, body: { caseId, page } })
-            }
-          >
-            {t('faceScreen.compare')}
-          </Button>
-        )}
         {caseId !== null && (
           <Button component={Link} to={`/cases/${caseId}`} variant="default">
             {t('onboarding.openCase')}
           </Button>
         )}
       </State>
-      {compare.error && <Failed error={compare.error} />}
+      {compare.isPending && (
+        <p className={styles.comparison} role="status">
+          {t('faceScreen.comparing')}
+        </p>
+      )}
+      {compare.error && <Failed error={compare.error} retry={compare.start} />}
       {comparison && (
         <p className={styles.comparison} role="status">
           {t(comparison.isMatch ? 'face.match' : 'face.noMatch', comparison)}
@@ -141,4 +135,33 @@ function Ended({ end, sessionId, caseId, again }: EndedProps) {
       )}
     </Panel>
   );
+}
+
+/**
+ * A living face is compared with the portrait of its case at once. Where the face is the one on the document, an onboarding
+ * goes on; anything else is shown.
+ *
+ * @param sessionId of a check that was passed; null: nothing is compared
+ */
+function useComparison(sessionId: string | null, caseId: string | null) {
+  const navigate = useNavigate();
+  const steps = useOnboardingPlace();
+  const page = usePortraitPage(caseId);
+  const { mutate, ...compare } = useWrite(CaseFace);
+  const start = useCallback(() => {
+    if (sessionId === null || caseId === null || page === null) return;
+    mutate(
+      { path: `/face-checks/${sessionId}/compare`, body: { caseId, page } },
+      {
+        onSuccess: ({ comparison }) => {
+          if (comparison?.isMatch && steps !== null) void navigate(steps);
+        },
+      },
+    );
+  }, [sessionId, caseId, page, steps, mutate, navigate]);
+  const { isIdle } = compare;
+  useEffect(() => {
+    if (isIdle) start();
+  }, [isIdle, start]);
+  return { ...compare, start };
 }

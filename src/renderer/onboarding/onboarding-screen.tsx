@@ -19,7 +19,7 @@ import { useStepTitle } from '../shell/step-title.tsx';
 import { CaseHeader } from '../workspace/case-header.tsx';
 import { DecisionBar } from '../workspace/decision-bar.tsx';
 import { WorkBar } from '../workspace/work-bar.tsx';
-import { placeOfStep } from './step-place.ts';
+import { placeOfStep } from '../workspace/step-place.ts';
 import styles from './onboarding.module.css';
 
 const ICONS = { pending: IconCircleDashed, done: IconCircleCheck, attention: IconAlertTriangle };
@@ -47,8 +47,14 @@ function Begin({ subject }: { subject: string }) {
               start.mutate(
                 { path: '/onboarding', body: { subject: kind } },
                 {
-                  onSuccess: ({ caseId }) =>
-                    void navigate(`/onboarding/${kind}/${caseId}`, { replace: true }),
+                  // On with the first step at once; its way back leads to all of them.
+                  onSuccess: ({ caseId, next }) =>
+                    void navigate(
+                      next === null
+                        ? `/onboarding/${kind}/${caseId}`
+                        : placeOfStep({ step: next, caseId, subject: kind, isPending: true }),
+                      { replace: true },
+                    ),
                 },
               )
             }
@@ -98,7 +104,14 @@ function Steps({ id, subject }: { id: string; subject: string }) {
                 </div>
                 <Button
                   component={Link}
-                  to={placeOfStep(step.id, id, subject, detail.data?.subject ?? '', dateOfBirth ?? '')}
+                  to={placeOfStep({
+                    step: step.id,
+                    caseId: id,
+                    subject,
+                    name: detail.data?.subject ?? '',
+                    born: dateOfBirth ?? '',
+                    isPending: step.state === 'pending',
+                  })}
                   variant={step.id === next ? 'filled' : 'default'}
                   {...(step.state === 'done' ? { leftSection: <IconCheck size={18} /> } : {})}
                 >

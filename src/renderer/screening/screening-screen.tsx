@@ -1,8 +1,8 @@
 import { Button, TextInput } from '@mantine/core';
 import { IconUserSearch } from '@tabler/icons-react';
-import { useState, type FormEvent } from 'react';
+import { useEffect, useRef, useState, type FormEvent } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useSearchParams } from 'react-router';
+import { useNavigate, useSearchParams } from 'react-router';
 import { z } from 'zod';
 import { ScreeningResult } from '../../contract/screening.ts';
 import { useWrite } from '../connection/read-write.ts';
@@ -11,7 +11,7 @@ import { Page } from '../elements/page.tsx';
 import { Panel } from '../elements/panel.tsx';
 import { Failed } from '../elements/state.tsx';
 import { dayShown, withStrokes } from '../language/typed-day.ts';
-import { BackToOnboarding } from '../onboarding/back-to-onboarding.tsx';
+import { BackToOnboarding, useOnboardingPlace } from '../onboarding/back-to-onboarding.tsx';
 import { useStepTitle } from '../shell/step-title.tsx';
 import { birthDateAsked } from './birth-date.ts';
 import { ScreeningOutcome } from './screening-outcome.tsx';
@@ -42,18 +42,35 @@ export function ScreeningScreen() {
     event?.preventDefault();
     setAsked(true);
     if (dateOfBirth === null) return;
-    screen.mutate({
-      path: '/screening',
-      body: {
-        type,
-        name,
-        ...(type === 'person' && dateOfBirth ? { dateOfBirth } : {}),
-        ...(nationality ? { nationality } : {}),
-        ...(documentNumber ? { documentNumber } : {}),
-        ...(caseId ? { caseId } : {}),
+    screen.mutate(
+      {
+        path: '/screening',
+        body: {
+          type,
+          name,
+          ...(type === 'person' && dateOfBirth ? { dateOfBirth } : {}),
+          ...(nationality ? { nationality } : {}),
+          ...(documentNumber ? { documentNumber } : {}),
+          ...(caseId ? { caseId } : {}),
+        },
       },
-    });
+      {
+        onSuccess: ({ outcome }) => {
+          if (outcome === 'CLEAR' && begins && steps !== null) void navigate(steps);
+        },
+      },
+    );
   };
+  // A step of an onboarding whose name was read: there is nothing to type.
+  const navigate = useNavigate();
+  const steps = useOnboardingPlace();
+  const begins = parameters.get('begin') === '1' && name.length >= 2;
+  const begun = useRef(false);
+  useEffect(() => {
+    if (!begins || begun.current) return;
+    begun.current = true;
+    submit();
+  });
   return (
     <Page
       title={t('screening.title')}

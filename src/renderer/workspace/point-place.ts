@@ -1,5 +1,5 @@
 import type { CaseDetail } from '../../contract/operator.ts';
-import { placeOfStep } from '../onboarding/step-place.ts';
+import { placeOfStep } from './step-place.ts';
 import { screenAgain } from '../screening/screen-again.ts';
 import type { OpenPoint } from './open-points.ts';
 
@@ -11,22 +11,31 @@ export function placeOf(
   detail: Pick<CaseDetail, 'id' | 'subject' | 'results'>,
 ): { to: string; what: PlaceWord } | null {
   const { id, subject, results } = detail;
+  const steps = results.find((result) => result.kind === 'onboarding')?.body.subject;
+  // An onboarding is gone on with afterwards.
+  const task = `case=${id}${steps === undefined ? '' : `&onboarding=${steps}`}`;
   for (const way of point.settledBy)
     switch (way) {
       case 'face-check':
-        return { to: `/face-check?case=${id}`, what: 'faceCheck' };
+        return { to: `/face-check?${task}`, what: 'faceCheck' };
       case 'screen':
       case 'decide-hit':
         return { to: screeningOf(detail), what: 'screen' };
       case 'look-up-company':
-        return { to: `/registry?case=${id}&name=${encodeURIComponent(subject ?? '')}`, what: 'register' };
+        return { to: `/registry?${task}&name=${encodeURIComponent(subject ?? '')}`, what: 'register' };
       case 'add-pages':
-        return { to: `/verify?case=${id}&add=side`, what: 'pages' };
+        return { to: `/verify?${task}&add=side`, what: 'pages' };
       case 'do-step': {
         const step = point.evidence.find((one) => one.kind === 'step');
-        const onboarding = results.find((result) => result.kind === 'onboarding');
-        if (step?.kind !== 'step' || onboarding?.kind !== 'onboarding') break;
-        return { to: placeOfStep(step.step, id, onboarding.body.subject, subject ?? '', ''), what: 'step' };
+        if (step?.kind !== 'step' || steps === undefined) break;
+        const todo = {
+          step: step.step,
+          caseId: id,
+          subject: steps,
+          name: subject ?? '',
+          isPending: true,
+        };
+        return { to: placeOfStep(todo), what: 'step' };
       }
       case 'settlement':
       case 'compare-original':

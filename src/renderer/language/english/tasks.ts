@@ -133,6 +133,6 @@ export const tasksWords = {
       camera: 'The camera could not be used',
       cancelled: 'Cancelled',
     },
-    compare: 'Compare with the document',
+    comparing: 'Comparing with the document…',
   },
 };

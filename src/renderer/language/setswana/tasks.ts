@@ -146,6 +146,6 @@ export const tasksSetswana: Pick<Words, keyof typeof tasksWords> = {
       camera: 'Khamera e paletswe ke go dirisiwa',
       cancelled: 'E khansetswe',
     },
-    compare: 'Bapisa le lokwalo',
+    comparing: 'Go bapisiwa le lokwalo…',
   },
 };
