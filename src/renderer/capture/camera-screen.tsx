@@ -57,10 +57,11 @@ export function CameraScreen() {
             setRefused(why);
             if (why.length === 0) setTaken((now) => now + 1);
           }}
-        />
-      )}
-      {taken > 0 && last?.preview && (
-        <SecondLook preview={last.preview} takeAgain={() => takeAgain(last.id)} />
+        >
+          {taken > 0 && last?.preview && (
+            <SecondLook preview={last.preview} takeAgain={() => takeAgain(last.id)} />
+          )}
+        </Finder>
       )}
       <Notices files={files.map((one) => one.file)} refused={refused} />
       {error && <WriteError error={error} />}
@@ -125,9 +126,10 @@ interface FinderProps {
   readonly shape: 'card' | 'page';
   /** A picture was taken; with what speaks against adding it to the table. */
   readonly onTaken: (refused: readonly Refusal[]) => void;
+  readonly children?: React.ReactNode;
 }
 
-function Finder({ state, shape, onTaken }: FinderProps) {
+function Finder({ state, shape, onTaken, children }: FinderProps) {
   const { t } = useTranslation();
   const video = useRef<HTMLVideoElement>(null);
   const [flash, setFlash] = useState(0);
@@ -164,6 +166,7 @@ function Finder({ state, shape, onTaken }: FinderProps) {
       >
         {t('capture.capture')}
       </Button>
+      {children}
     </div>
   );
 }
