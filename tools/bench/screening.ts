@@ -59,7 +59,7 @@ export async function run(args: string[]): Promise<void> {
     if (wanted('strangers')) benchStrangers(loaded, quick ? 100 : 500);
     if (wanted('import')) await benchImport(lists);
   } else process.stdout.write(`The real lists are not here (${lists}): recall and import are skipped.\n`);
-  if (wanted('million')) benchMillion(quick ? 100_000 : 1_000_000);
+  if (wanted('million')) await benchMillion(quick ? 100_000 : 1_000_000);
 }
 
 async function load(folder: string): Promise<Loaded> {

@@ -13,6 +13,8 @@ const WEIGHT = {
   countryDiffers: -0.04,
   genderDiffers: -0.08,
 } as const;
+/** All that can speak for a name, together. */
+export const MOST_IN_FAVOUR = WEIGHT.birthDateEqual + WEIGHT.countryShared;
 /** The further the birth years are apart, the less they are one: lists know birth years roughly, papers are forged. */
 const BIRTH_YEARS_APART = [
   { years: 3, weight: -0.03 },

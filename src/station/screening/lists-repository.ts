@@ -81,15 +81,14 @@ export function listsRepository(database: Database) {
     add: (version: number, entry: ListedEntry): void => {
       const body = JSON.stringify(entry);
       const schema = entry.schema === 'person' ? 'person' : 'company';
-      const names = [
-        ...new Set(
-          entry.names
-            .flatMap((n) => namesWithin(n.text, schema))
-            .map((n) => normaliseName(n.text, schema).text),
-        ),
-      ]
-        .filter(Boolean)
-        .join('\n');
+      const normal = entry.names
+        .flatMap((n) => namesWithin(n.text, schema))
+        .map((n) => normaliseName(n.text, schema));
+      // At the end those that keep a title which may be a given name: the names without it do not tell.
+      const titled = normal
+        .flatMap((name) => name.otherwise.map((tokens) => tokens.join(' ')))
+        .filter((text) => normaliseName(text, schema).text !== text);
+      const names = [...new Set([...normal.map(({ text }) => text), ...titled])].filter(Boolean).join('\n');
       const digest = createHash('sha256').update(body).digest('hex').slice(0, 16);
       const key = insertEntry.run(
         version,

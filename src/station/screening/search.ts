@@ -1,8 +1,17 @@
 import type { ScreeningRequest } from '../../contract/screening.ts';
 import type { ListsRepository, StoredEntry } from './lists-repository.ts';
-import { NameIndex, type IndexedName } from './name-index.ts';
+import { MOST_IN_FAVOUR } from './evidence.ts';
+import { NameIndex, type IndexCandidate, type IndexedName } from './name-index.ts';
+import { matchCutNames } from './names/cut-names.ts';
+import type { TokenWeight } from './names/match-names.ts';
 import { normaliseName, withOtherForms, type NameSchema } from './names/normalise.ts';
-import { queryNames, scoreEntry, type ScoredEntry, type TypedRequest } from './score-entry.ts';
+import {
+  queryNames,
+  scoreEntry,
+  type QueryName,
+  type ScoredEntry,
+  type TypedRequest,
+} from './score-entry.ts';
 
 export interface Found extends ScoredEntry {
   readonly stored: StoredEntry;
@@ -42,7 +51,7 @@ export function createSearch(lists: ListsRepository) {
       .join(',');
     if (loaded?.stamp !== stamp) {
       entries.clear();
-      loaded = { stamp, person: new NameIndex(indexed(lists, 1)), company: new NameIndex(indexed(lists, 0)) };
+      loaded = { stamp, person: indexOf(lists, 'person'), company: indexOf(lists, 'company') };
     }
     return loaded;
   }
@@ -81,9 +90,14 @@ export function createSearch(lists: ListsRepository) {
     wanted: (stored: StoredEntry) => boolean,
   ): Found[] {
     const names = index()[request.type];
-    const weightOf = (token: string): number => names.weight(token);
+    const weightOf = remembering((token) => names.weight(token));
     const queries = queryNames(request);
-    const keys = new Set(queries.flatMap((q) => names.candidates(q.tokens, CANDIDATES)));
+    const least = Math.min(...lists.current().map(({ list }) => thresholdOf(list))) - MOST_IN_FAVOUR;
+    const keys = new Set(
+      candidatesOf(names, queries)
+        .filter(({ position }) => mayReach(least, queries, names.namesLike(position), request.type, weightOf))
+        .map(({ key }) => key),
+    );
     if (request.documentNumber) for (const key of lists.byDocument(request.documentNumber)) keys.add(key);
     const found: Found[] = [];
     for (const key of keys) {
@@ -96,14 +110,65 @@ export function createSearch(lists: ListsRepository) {
   }
 }
 
+/** Each entry once, by whichever of its names. */
+const candidatesOf = (names: NameIndex, queries: readonly QueryName[]): readonly IndexCandidate[] => [
+  ...new Map(
+    queries
+      .flatMap(({ tokens }) => names.candidateNames(tokens, CANDIDATES))
+      .map((candidate) => [candidate.key, candidate]),
+  ).values(),
+];
+
+/**
+ * May an entry reach a score, by the names that the index holds of it? Most candidates have one word in common with the name asked for:
+ * their entries need not be read. What `scoreEntry` takes off a name's score for other reasons is not counted here.
+ */
+function mayReach(
+  least: number,
+  queries: readonly QueryName[],
+  names: Iterable<readonly string[]>,
+  type: NameSchema,
+  weightOf: TokenWeight,
+): boolean {
+  for (const tokens of names)
+    for (const query of queries)
+      if (matchCutNames(query.tokens, tokens, type, weightOf).score * query.share >= least - ROUNDING)
+        return true;
+  return false;
+}
+/** Scores are rounded to three digits. */
+const ROUNDING = 0.001;
+
+/** A function of a word, which is asked for the same few words again and again. */
+function remembering(of: TokenWeight): TokenWeight {
+  const known = new Map<string, number>();
+  return (token) => {
+    let value = known.get(token);
+    if (value === undefined) known.set(token, (value = of(token)));
+    return value;
+  };
+}
+
+/** The index of the names of all current entries of one kind. */
+export const indexOf = (lists: ListsRepository, type: NameSchema): NameIndex =>
+  new NameIndex(indexed(lists, Number(type === 'person')));
+
 function* indexed(lists: ListsRepository, person: number): Generator<IndexedName> {
   for (const row of lists.names()) {
     if (row.person !== person) continue;
-    // Stored names may have been normalised by an earlier version of the program.
-    for (const text of row.names.split('\n'))
-      if (text)
-        for (const form of withOtherForms(normaliseName(text, person ? 'person' : 'company')))
-          yield { key: row.entry, text: form.text };
+    const seen = new Set<string>();
+    for (const text of row.names.split('\n')) {
+      if (!text) continue;
+      // Stored names may have been normalised by an earlier version of the program.
+      const name = normaliseName(text, person ? 'person' : 'company');
+      // Those that keep a title, which may be a given name, come after the names without it.
+      const isFurtherForm = name.text !== text;
+      for (const form of withOtherForms(name)) {
+        if (isFurtherForm && seen.has(form.text)) continue;
+        seen.add(form.text);
+        yield { key: row.entry, text: form.text, isFurtherForm };
+      }
+    }
   }
 }
 

@@ -1,4 +1,5 @@
-import { compareTokens, type TokenRelation } from './compare-tokens.ts';
+import { areTold, compareTokens, type TokenRelation } from './compare-tokens.ts';
+import { lettersOf, type TokenLetters } from './letters.ts';
 
 export interface TokenPair {
   readonly query: string;
@@ -26,9 +27,11 @@ export interface Alignment {
 /** Aligns tokens greedily, from the most similar pair down. At most 31 of each side. */
 export function align(query: readonly string[], listed: readonly string[]): Alignment {
   const candidates: { a: Piece; b: Piece; similarity: number; relation: TokenRelation }[] = [];
+  const listedPieces = pieces(listed);
   for (const a of pieces(query)) {
-    for (const b of pieces(listed)) {
+    for (const b of listedPieces) {
       if (isJoined(a) && isJoined(b)) continue;
+      if (areTold(a.letters, b.letters, isJoined(a) || isJoined(b))) continue;
       const { similarity, relation } = compareTokens(a.text, b.text);
       if (similarity === 0 || ((isJoined(a) || isJoined(b)) && !JOINED_RELATIONS.has(relation))) continue;
       candidates.push({ a, b, similarity, relation });
@@ -55,16 +58,18 @@ export function align(query: readonly string[], listed: readonly string[]): Alig
 
 interface Piece {
   readonly text: string;
+  readonly letters: TokenLetters;
   /** Bit mask of the tokens it is made of: adjacent tokens may be compared as one (`AL QADI` – `ALQADI`). */
   readonly mask: number;
 }
 
 function pieces(tokens: readonly string[]): Piece[] {
-  const single = tokens.map((text, i) => ({ text, mask: 1 << i }));
+  const single = tokens.map((text, i) => piece(text, 1 << i));
   const joined = tokens
     .slice(0, -1)
-    .map((text, i) => ({ text: text + tokens[i + 1]!, mask: (1 << i) | (1 << (i + 1)) }));
+    .map((text, i) => piece(text + tokens[i + 1]!, (1 << i) | (1 << (i + 1))));
   return [...single, ...joined.filter((p) => !/\d/.test(p.text))];
 }
 
+const piece = (text: string, mask: number): Piece => ({ text, letters: lettersOf(text), mask });
 const isJoined = (piece: Piece): boolean => (piece.mask & (piece.mask - 1)) !== 0;

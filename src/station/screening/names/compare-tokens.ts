@@ -1,4 +1,5 @@
 import { holdsDigit, mayBeMisread } from './misread.ts';
+import { mostAlike, type TokenLetters } from './letters.ts';
 import { phoneticKey } from './phonetic.ts';
 import { jaroWinkler, withinOneEdit } from './similarity.ts';
 import { spellingsOfOneName } from './spellings.ts';
@@ -26,6 +27,10 @@ const RESPELT: TokenComparison = { similarity: 0.95, relation: 'respelt' };
 const MISREAD: TokenComparison = { similarity: 0.95, relation: 'misread' };
 /** Below this Jaro–Winkler value two words of natural names are different words more often than not. */
 const SIMILAR_FROM = 0.88;
+/** … unless they sound the same, and are long enough for that to tell. */
+const SOUNDING_FROM = 0.7;
+/** The least Jaro–Winkler values of tokens of which more than one letter differs: a search need not compare the rest. */
+export const LEAST_ALIKE = { spelling: SIMILAR_FROM, sound: SOUNDING_FROM } as const;
 
 /** Compares two tokens; numbers are either the same or different, unless a word was misread as one. */
 export function compareTokens(a: string, b: string): TokenComparison {
@@ -47,6 +52,21 @@ export function compareTokens(a: string, b: string): TokenComparison {
 const remembered = new Map<string, Map<string, TokenComparison>>();
 const REMEMBERED_WORDS = 100;
 const REMEMBERED_PAIRS = 10_000;
+
+/**
+ * Do their letters alone tell two tokens apart? A quick no to nearly all that a search compares; `compareTokens` finds any other
+ * difference.
+ *
+ * @param mustBeWritten whether only the same word counts, written nearly the same, and no sound or resemblance
+ */
+export function areTold(a: TokenLetters, b: TokenLetters, mustBeWritten: boolean): boolean {
+  if (a.isOdd || b.isOdd) return false;
+  if ((a.mayBePlainer || b.mayBePlainer) && a.text.charCodeAt(0) === b.text.charCodeAt(0)) return false;
+  const bound = mostAlike(a, b);
+  if (bound === 1 || (!mustBeWritten && bound >= SIMILAR_FROM)) return false;
+  if (spellingsOfOneName(a.text, b.text)) return false;
+  return mustBeWritten || bound < SOUNDING_FROM || phoneticKey(a.text) !== phoneticKey(b.text);
+}
 
 function compare(a: string, b: string): TokenComparison {
   if (mayBeMisread(a, b)) return MISREAD;
@@ -104,5 +124,8 @@ function soundsAlike(a: string, b: string, jw: number): boolean {
   // A sound said twice proves no more: MMD of MUHAMMAD and MAHMUD.
   const { length } = phoneticKey(a).replace(/(.)\1+/g, '$1');
   if (length === 1 && Math.min(a.length, b.length) <= SYLLABLE && vowelOf(a) !== vowelOf(b)) return false;
-  return withinOneEdit(a, b) || (length >= 3 ? jw >= 0.7 : Math.abs(a.length - b.length) <= 1 && jw >= 0.8);
+  return (
+    withinOneEdit(a, b) ||
+    (length >= 3 ? jw >= SOUNDING_FROM : Math.abs(a.length - b.length) <= 1 && jw >= 0.8)
+  );
 }

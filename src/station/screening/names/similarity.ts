@@ -1,3 +1,5 @@
+import { PREFIX_MOST, PREFIX_SCALE } from './letters.ts';
+
 /**
  * Jaro–Winkler similarity of two strings, 0–1 (Winkler 1990: prefix of at most 4, scaling 0.1).
  */
@@ -5,27 +7,34 @@ export function jaroWinkler(a: string, b: string): number {
   if (a === b) return 1;
   const jaro = jaroSimilarity(a, b);
   let prefix = 0;
-  while (prefix < 4 && prefix < a.length && a.charCodeAt(prefix) === b.charCodeAt(prefix)) prefix++;
-  return jaro + prefix * 0.1 * (1 - jaro);
+  while (prefix < PREFIX_MOST && prefix < a.length && a.charCodeAt(prefix) === b.charCodeAt(prefix)) prefix++;
+  return jaro + prefix * PREFIX_SCALE * (1 - jaro);
 }
 
+/** Places that matched, reused: comparing is done millions of times. */
+let placesA = new Uint16Array(64);
+let usedB = new Uint8Array(64);
+
 function jaroSimilarity(a: string, b: string): number {
+  if (a.length > placesA.length) placesA = new Uint16Array(a.length * 2);
+  if (b.length > usedB.length) usedB = new Uint8Array(b.length * 2);
+  usedB.fill(0, 0, b.length);
   const reach = Math.max(0, Math.floor(Math.max(a.length, b.length) / 2) - 1);
-  const usedB = new Uint8Array(b.length);
-  const matchedA: number[] = [];
+  let matches = 0;
   for (let i = 0; i < a.length; i++) {
     const to = Math.min(b.length - 1, i + reach);
+    const letter = a.charCodeAt(i);
     for (let j = Math.max(0, i - reach); j <= to; j++) {
-      if (usedB[j] || a.charCodeAt(i) !== b.charCodeAt(j)) continue;
+      if (usedB[j] || letter !== b.charCodeAt(j)) continue;
       usedB[j] = 1;
-      matchedA.push(a.charCodeAt(i));
+      placesA[matches++] = i;
       break;
     }
   }
-  const matches = matchedA.length;
   if (matches === 0) return 0;
   let transposed = 0;
-  for (let j = 0, k = 0; j < b.length; j++) if (usedB[j] && b.charCodeAt(j) !== matchedA[k++]) transposed++;
+  for (let j = 0, k = 0; j < b.length; j++)
+    if (usedB[j] && b.charCodeAt(j) !== a.charCodeAt(placesA[k++]!)) transposed++;
   return (matches / a.length + matches / b.length + (matches - transposed / 2) / matches) / 3;
 }
 

@@ -1,0 +1,169 @@
+import { addTo } from '../../../contract/lists-by-key.ts';
+import { compareTokens, LEAST_ALIKE } from '../names/compare-tokens.ts';
+import { bitCount, lettersOf, likenessBound, PREFIX_MOST, type TokenLetters } from '../names/letters.ts';
+import { lookOf } from '../names/misread.ts';
+import { phoneticKey } from '../names/phonetic.ts';
+import { otherSpellings } from '../names/spellings.ts';
+import { GroupedNumbers, GrowingPairs } from './grouped-numbers.ts';
+import { hashOf, type TokenDictionary } from './token-dictionary.ts';
+
+/** Tokens of a dictionary with their similarity (0–1] to the one asked for. */
+export interface SimilarTokens {
+  readonly ids: Uint32Array;
+  readonly similarities: Float64Array;
+}
+
+/** Letters: all that are longer are of one group. */
+const LONGEST = 63;
+/** A–Z, 0–9 and the rest. */
+const FIRST_LETTERS = 37;
+const LETTER_A = 65;
+const DIGIT_0 = 48;
+/** Names of customers repeat their words; with what is alike, some megabytes. */
+const REMEMBERED_TOKENS = 4_000;
+
+/** Finds the tokens of a dictionary that are alike in spelling, sound or look, or are forms of one name. */
+export class SimilarTokenSearch {
+  readonly #dictionary: TokenDictionary;
+  /** `lettersOf` every token; the last says whether letters alone do not tell it. */
+  readonly #once: Int32Array;
+  readonly #twice: Int32Array;
+  readonly #thrice: Int32Array;
+  readonly #mayBeOther: Uint8Array;
+  /** By length and first letter. */
+  readonly #byStart: GroupedNumbers;
+  /** By a hash of what follows the first letter, and of the sound; hashes that meet are told apart when asked. */
+  readonly #byRest: GroupedNumbers;
+  readonly #bySound: GroupedNumbers;
+  readonly #sounds: Uint32Array;
+  readonly #hashMask: number;
+  /** Tokens that a machine may read as others, by what they look like: few. */
+  readonly #byLook = new Map<string, number[]>();
+  readonly #remembered = new Map<string, SimilarTokens>();
+
+  /**
+   * @param isWord whether a token is a word of a name; one that only stands for two words without their blank must be
+   * written alike to count (align-tokens.ts), so it need not be found by its sound
+   */
+  constructor(dictionary: TokenDictionary, isWord: (id: number) => boolean) {
+    this.#dictionary = dictionary;
+    const { size } = dictionary;
+    this.#once = new Int32Array(size);
+    this.#twice = new Int32Array(size);
+    this.#thrice = new Int32Array(size);
+    this.#mayBeOther = new Uint8Array(size);
+    this.#sounds = new Uint32Array(size);
+    this.#hashMask = 2 ** Math.ceil(Math.log2(size + 1)) - 1;
+    const starts = new GrowingPairs();
+    const rests = new GrowingPairs();
+    const sounds = new GrowingPairs();
+    for (let id = 0; id < size; id++) {
+      const token = dictionary.textOf(id);
+      const letters = lettersOf(token);
+      this.#once[id] = letters.once;
+      this.#twice[id] = letters.twice;
+      this.#thrice[id] = letters.thrice;
+      this.#mayBeOther[id] = mayBeOther(letters) ? 1 : 0;
+      starts.add(startOf(token.length, token), id);
+      rests.add(hashOf(token, 1) & this.#hashMask, id);
+      if (isWord(id)) {
+        this.#sounds[id] = hashOf(phoneticKey(token));
+        sounds.add(this.#sounds[id]! & this.#hashMask, id);
+      }
+      const look = lookOf(token);
+      if (look !== token) addTo(this.#byLook, look, id);
+    }
+    this.#byStart = new GroupedNumbers((LONGEST + 1) * FIRST_LETTERS, starts.cells, starts.used);
+    this.#byRest = new GroupedNumbers(this.#hashMask + 1, rests.cells, rests.used);
+    this.#bySound = new GroupedNumbers(this.#hashMask + 1, sounds.cells, sounds.used);
+  }
+
+  /**
+   * @param isJoined for words that stand for one without their blank: only what is written nearly the same counts
+   */
+  of(token: string, isJoined: boolean): SimilarTokens {
+    const key = isJoined ? `+${token}` : token;
+    let similar = this.#remembered.get(key);
+    if (!similar) {
+      if (this.#remembered.size >= REMEMBERED_TOKENS) this.#remembered.clear();
+      this.#remembered.set(key, (similar = this.#find(token, isJoined)));
+    }
+    return similar;
+  }
+
+  #find(token: string, isJoined: boolean): SimilarTokens {
+    const dictionary = this.#dictionary;
+    const found = new Map<number, number>();
+    const consider = (id: number): void => {
+      if (found.has(id)) return;
+      const { similarity } = compareTokens(token, dictionary.textOf(id));
+      if (similarity > 0) found.set(id, similarity);
+    };
+    const considerToken = (text: string): void => {
+      const id = dictionary.idOf(text);
+      if (id >= 0) consider(id);
+    };
+    considerToken(token);
+    const letters = lettersOf(token);
+    const slack = token.length <= 5 ? 2 : 3;
+    const leastSpelling = isJoined ? 1 : LEAST_ALIKE.spelling;
+    for (let length = Math.max(2, token.length - 2); length <= token.length + 2; length++)
+      for (const id of this.#byStart.of(startOf(length, token)))
+        if (bitCount(this.#once[id]! ^ letters.once) <= slack && this.#mayBeAlike(letters, id, leastSpelling))
+          consider(id);
+    for (const id of this.#withRest(token, 1)) consider(id);
+    for (const id of this.#withRest(token, 0)) consider(id);
+    considerToken(token.slice(1));
+    considerToken((token[1] ?? '') + token[0]! + token.slice(2));
+    if (!isJoined) {
+      const sound = hashOf(phoneticKey(token));
+      for (const id of this.#bySound.of(sound & this.#hashMask))
+        if (this.#sounds[id] === sound && this.#mayBeAlike(letters, id, LEAST_ALIKE.sound)) consider(id);
+    }
+    const look = lookOf(token);
+    for (const id of this.#byLook.get(look) ?? []) consider(id);
+    if (look !== token) considerToken(look);
+    otherSpellings(token).forEach(considerToken);
+    return { ids: Uint32Array.from(found.keys()), similarities: Float64Array.from(found.values()) };
+  }
+
+  /** Comparing tokens exactly costs a hundred times as much as this, and nearly none is alike. */
+  #mayBeAlike(letters: TokenLetters, id: number, least: number): boolean {
+    if (this.#mayBeOther[id] === 1 || mayBeOther(letters)) return true;
+    const dictionary = this.#dictionary;
+    const length = dictionary.lengthOf(id);
+    const common =
+      bitCount(letters.once & this.#once[id]!) +
+      bitCount(letters.twice & this.#twice[id]!) +
+      bitCount(letters.thrice & this.#thrice[id]!);
+    const longest = Math.min(PREFIX_MOST, length, letters.text.length);
+    let prefix = 0;
+    while (prefix < longest && dictionary.letterOf(id, prefix) === letters.text.charCodeAt(prefix)) prefix++;
+    return likenessBound(common, prefix, letters.text.length, length) >= least;
+  }
+
+  /** Tokens that are the given one from a place on, after a first letter of any kind. */
+  *#withRest(token: string, from: number): Generator<number> {
+    const dictionary = this.#dictionary;
+    const length = token.length - from + 1;
+    for (const id of this.#byRest.of(hashOf(token, from) & this.#hashMask)) {
+      if (dictionary.lengthOf(id) !== length) continue;
+      let place = 1;
+      while (place < length && dictionary.letterOf(id, place) === token.charCodeAt(place - 1 + from)) place++;
+      if (place === length) yield id;
+    }
+  }
+}
+
+function startOf(length: number, token: string): number {
+  const code = token.charCodeAt(0);
+  const letter =
+    code >= LETTER_A && code < LETTER_A + 26
+      ? code - LETTER_A
+      : code >= DIGIT_0 && code < DIGIT_0 + 10
+        ? 26 + code - DIGIT_0
+        : FIRST_LETTERS - 1;
+  return Math.min(length, LONGEST) * FIRST_LETTERS + letter;
+}
+
+const mayBeOther = ({ isOdd, mayBePlainer }: TokenLetters): boolean => isOdd || mayBePlainer;

@@ -1,0 +1,88 @@
+/** FNV-1a (Fowler, Noll, Vo), 32 bits, over the letters of a token from `from` on. */
+export function hashOf(token: string, from = 0): number {
+  let hash = FNV_BASIS;
+  for (let i = from; i < token.length; i++) hash = Math.imul(hash ^ token.charCodeAt(i), FNV_PRIME);
+  return hash >>> 0;
+}
+const FNV_BASIS = 0x811c9dc5;
+const FNV_PRIME = 0x01000193;
+
+const EMPTY = 0xffffffff;
+
+/**
+ * Distinct ASCII tokens with numbers from 0 on, kept as bytes: a million tokens take some 25 MB, a `Map` of strings
+ * several times that.
+ */
+export class TokenDictionary {
+  #bytes = Buffer.alloc(1 << 16);
+  /** Token t is `#bytes[#starts[t] … #starts[t + 1]]`. */
+  #starts = new Uint32Array(1 << 12);
+  /** Open addressing: the number of a token at or after the place of its hash. At most half is used. */
+  #slots = new Uint32Array(1 << 13).fill(EMPTY);
+  #size = 0;
+
+  get size(): number {
+    return this.#size;
+  }
+
+  /** The number of a token, a new one where it is not known yet. */
+  intern(token: string): number {
+    const slot = this.#slotOf(token);
+    if (this.#slots[slot] !== EMPTY) return this.#slots[slot]!;
+    const id = this.#size++;
+    this.#slots[slot] = id;
+    const start = this.#starts[id]!;
+    const end = start + token.length;
+    if (end > this.#bytes.length)
+      this.#bytes = grown(this.#bytes, Buffer.alloc(Math.max(end, this.#bytes.length * 2)));
+    this.#bytes.write(token, start, 'latin1');
+    if (id + 2 > this.#starts.length)
+      this.#starts = grown(this.#starts, new Uint32Array(this.#starts.length * 2));
+    this.#starts[id + 1] = end;
+    if (this.#size * 2 > this.#slots.length) this.#rehash();
+    return id;
+  }
+
+  /** -1 for a token that is not known. */
+  idOf(token: string): number {
+    const id = this.#slots[this.#slotOf(token)]!;
+    return id === EMPTY ? -1 : id;
+  }
+
+  textOf(id: number): string {
+    return this.#bytes.toString('latin1', this.#starts[id], this.#starts[id + 1]);
+  }
+
+  lengthOf(id: number): number {
+    return this.#starts[id + 1]! - this.#starts[id]!;
+  }
+
+  /** Code of the letter at a place, which must lie in the token. */
+  letterOf(id: number, place: number): number {
+    return this.#bytes[this.#starts[id]! + place]!;
+  }
+
+  #slotOf(token: string): number {
+    const mask = this.#slots.length - 1;
+    let slot = hashOf(token) & mask;
+    while (this.#slots[slot] !== EMPTY && !this.#is(this.#slots[slot]!, token)) slot = (slot + 1) & mask;
+    return slot;
+  }
+
+  #is(id: number, token: string): boolean {
+    const start = this.#starts[id]!;
+    if (this.#starts[id + 1]! - start !== token.length) return false;
+    for (let i = 0; i < token.length; i++) if (this.#bytes[start + i] !== token.charCodeAt(i)) return false;
+    return true;
+  }
+
+  #rehash(): void {
+    this.#slots = new Uint32Array(this.#slots.length * 2).fill(EMPTY);
+    for (let id = 0; id < this.#size; id++) this.#slots[this.#slotOf(this.textOf(id))] = id;
+  }
+}
+
+function grown<Cells extends Uint32Array | Buffer>(cells: Cells, larger: Cells): Cells {
+  larger.set(cells);
+  return larger;
+}

@@ -1,0 +1,94 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { ScreeningRequest } from '../../contract/screening.ts';
+import { listsRepository, type ListsRepository, type StoredEntry } from './lists-repository.ts';
+import { queryNames, scoreEntry, type TypedRequest } from './score-entry.ts';
+import { screeningStation } from './screening.fixture.ts';
+import { createSearch, indexOf } from './search.ts';
+
+const THRESHOLD = 0.85;
+const GIVEN =
+  'Kagiso Neo Thabo Lesego Mpho Boitumelo Mohammed Ahmed Abdul Rahman Sergei Vladimir Anna Maria Justice Prince Chipo Tendai Wei Ming Jean Pierre Otto Fatima Nasser Olga'.split(
+    ' ',
+  );
+const FAMILY =
+  'Mokgosi Dube Van der Merwe Al Qadi Bin Omar Ivanov Petrenko Da Silva Ncube Zhang Li Molefe Seretse Okafor Haddad Weiss-Braun Kowalski Thebe Marna Masire Phiri Tshekedi Ramotswa'.split(
+    ' ',
+  );
+const TRADES = ['Trading', 'Shipping', 'Mining', 'Holdings', 'General Dealer', 'Bank'];
+const FORMS = ['Ltd', '(Pty) Ltd', 'LLC', 'GmbH', ''];
+
+/** Every combination once: of the fictional names of a number. */
+const person = (n: number): string => {
+  const family = FAMILY[n % FAMILY.length]!;
+  const given = GIVEN[Math.floor(n / FAMILY.length) % GIVEN.length]!;
+  const middle = n % 3 === 0 ? ` ${GIVEN[(n * 7 + 3) % GIVEN.length]!}` : '';
+  const double = n % 4 === 0 ? ` ${FAMILY[(n * 5 + 1) % FAMILY.length]!}` : '';
+  return `${given}${middle} ${family}${double}`;
+};
+const company = (n: number): string =>
+  `${FAMILY[n % FAMILY.length]!} ${TRADES[n % TRADES.length]!} ${FORMS[n % FORMS.length]!}`.trim();
+
+/** Ways in which a name comes to be written otherwise. */
+const WRITTEN: readonly ((name: string) => string)[] = [
+  (name) => name,
+  (name) => name.split(' ').reverse().join(' '),
+  (name) => name.replace(/(?<=\w{3})\w/, 'x'),
+  (name) => name.replace(/ /g, ''),
+  (name) => name.replace(/^\w(\w+)/, '$1'),
+  (name) => `${name[0]!} ${name.split(' ').slice(1).join(' ')}`,
+  (name) => name.replace('rn', 'm').replace('o', '0'),
+  (name) => `Dr ${name}, Junior`,
+  (name) => name.split(' ').slice(0, 2).join(''),
+  (name) => name.slice(0, 18),
+];
+
+let test: Awaited<ReturnType<typeof screeningStation>>;
+let lists: ListsRepository;
+let all: readonly StoredEntry[];
+beforeAll(async () => {
+  test = await screeningStation();
+  const rows = Array.from({ length: 3_000 }, (_, n) =>
+    n % 5 === 4
+      ? `${n},${company(n)},,company,`
+      : `${n},${person(n)},${n % 6 === 0 ? person(n + 1_000) : ''},person,19${50 + (n % 40)}-05-06`,
+  );
+  await test.publish('made-up', rows, 'id,name,aliases,type,date_of_birth');
+  lists = listsRepository(test.station.store.database);
+  all = [...lists.names()].map(({ entry }) => lists.entry(entry)!);
+}, 60_000);
+afterAll(() => test.close());
+
+describe('a search of the index', () => {
+  it.each(['person', 'company'] as const)(
+    'answers what comparing a %s with every entry does',
+    (type) => {
+      const search = createSearch(lists);
+      const names = indexOf(lists, type);
+      let hits = 0;
+      for (const [way, write] of WRITTEN.entries())
+        for (const n of [31, 204, 1_117, 2_006]) {
+          const name = write(type === 'person' ? person(n + way) : company(n + way));
+          const born = n % 2 === 0 ? { dateOfBirth: `19${50 + ((n + way) % 40)}-05-06` } : {};
+          const request: TypedRequest = { ...ScreeningRequest.parse({ name, ...born }), type };
+          const queries = queryNames(request);
+          const expected = all
+            .map(({ entry }) => ({
+              id: entry.id,
+              ...scoreEntry(request, queries, entry, (token) => names.weight(token)),
+            }))
+            .filter(({ score }) => score >= THRESHOLD);
+          const found = search.find(
+            request,
+            () => THRESHOLD,
+            () => true,
+          );
+          expect(found.map(({ stored, score }) => `${stored.entry.id} ${score}`).sort(), name).toEqual(
+            expected.map(({ id, score }) => `${id} ${score}`).sort(),
+          );
+          hits += expected.length;
+        }
+      expect(hits).toBeGreaterThan(40);
+    },
+    300_000,
+  );
+});
