@@ -11,10 +11,13 @@ export interface Housekeeping {
 /** "Signed tree heads at intervals": an attacker who cuts the log's end has at most this long. */
 const HEAD_INTERVAL_MS = 5 * 60_000;
 const SWEEP_INTERVAL_MS = 60 * 60_000;
+const RECLAIM_INTERVAL_MS = 20_000;
 
 export interface HousekeepingOptions {
   readonly audit: Pick<AuditLog, 'head'>;
   readonly retention: Pick<Retention, 'sweep'>;
+  /** Gives unused pages of the database back to the disk. */
+  readonly reclaim: () => void;
   /** Nothing is erased by a clock in doubt (ADR 47). */
   readonly isClockDoubtful: () => boolean;
   readonly onClockDoubtful: () => void;
@@ -30,6 +33,7 @@ export function createHousekeeping(options: HousekeepingOptions): Housekeeping {
     start: () => {
       if (stops.length > 0) return;
       every(HEAD_INTERVAL_MS, 'head', () => void audit.head());
+      every(RECLAIM_INTERVAL_MS, 'reclaim', options.reclaim);
       every(SWEEP_INTERVAL_MS, 'sweep', () => {
         if (options.isClockDoubtful()) options.onClockDoubtful();
         else retention.sweep();

@@ -39,7 +39,8 @@ import { createRegistry, type Registry } from './registry/registry.ts';
 import { createScreening, type Screening } from './screening/screening.ts';
 import { defaultKeySource, type KeySource } from './store/key-sources.ts';
 import { asStorageFailure } from './store/failures.ts';
-import { diskOf, type Disk } from './store/disk.ts';
+import { diskOf, hasRoom, type Disk } from './store/disk.ts';
+import { makeReclaimable, reclaim } from './store/reclaim.ts';
 import { openStore, type Store } from './store/store.ts';
 import { inspect, type InspectOptions } from './verification/inspect.ts';
 import { announceEvents } from './webhooks/announce.ts';
@@ -192,6 +193,7 @@ function connectServices(store: Store, config: StationConfig, options: StationOp
   const housekeeping = createHousekeeping({
     audit,
     retention,
+    reclaim: () => void reclaim(store),
     isClockDoubtful,
     onClockDoubtful: () =>
       logger.warn('the clock is far ahead of the last record: nothing is erased for a day'),
@@ -200,6 +202,7 @@ function connectServices(store: Store, config: StationConfig, options: StationOp
   const backups = createBackups({ store, audit, clock, nameOf: nameOfActor });
   const verification: VerificationContext = { store, audit, cases, engine, events, config, clock, newId };
 
+  const disk = diskOf(store.folder);
   const limits = createLimits(store.folder);
   const { allowedReceivers } = config.webhooks;
   const auditHead = (): string => headToText(audit.recentHead(WEBHOOK_HEAD_AGE_MS));
@@ -222,6 +225,8 @@ function connectServices(store: Store, config: StationConfig, options: StationOp
     surroundings,
     assess: cases.assessments.of,
     verify: (request) => verify(verification, request),
+    answered: outcomes.answered,
+    hasRoom: () => hasRoom(disk),
     parallel: shared ? config.queueInFlight : engine.status().processes,
   });
   announceEvents(events, webhooks, jobs, cases.assessments.of);
@@ -270,7 +275,7 @@ function connectServices(store: Store, config: StationConfig, options: StationOp
     reports: createReports({ cases, audit, retention, clock }),
     housekeeping,
     backups,
-    disk: diskOf(store.folder),
+    disk,
     watch,
     verification: {
       verify: (request) => verify(verification, request),
@@ -288,6 +293,7 @@ function connectServices(store: Store, config: StationConfig, options: StationOp
     liveness,
     faceMemory,
     start: () => {
+      makeReclaimable(store);
       engine.warm();
       jobs.start();
       housekeeping.start();

@@ -10,7 +10,7 @@ import {
 } from '../../contract/errors/bodies.ts';
 import { ERRORS, type ErrorCode } from '../../contract/errors/catalogue.ts';
 import { errorFormatOf } from '../errors/format.ts';
-import type { Operation } from '../operations/operation.ts';
+import { takesWork, type Operation } from '../operations/operation.ts';
 
 type Responses = RouteConfig['responses'];
 type Headers = Record<string, { description: string; schema: { type: 'integer' | 'string' } }>;
@@ -31,6 +31,7 @@ export const LIMIT_HEADERS: Headers = {
 function commonErrors(operation: Operation): ErrorCode[] {
   const open: ErrorCode[] = ['FORBIDDEN', 'INTERNAL'];
   if (operation.body) open.push('BODY_TOO_LARGE');
+  if (takesWork(operation)) open.push(operation.whenFull ?? 'STORAGE_FULL');
   return operation.scope === null ? open : [...open, 'UNAUTHORIZED', 'RATE_LIMITED'];
 }
 

@@ -20,6 +20,7 @@ import { invalidField } from '../requests/validate.ts';
 import { actorOf } from './actor.ts';
 import { imageBytes } from './image-input.ts';
 import { idempotencyKey, IdempotencyHeaders } from './idempotency.ts';
+import { asCreation } from './liveness-creation.ts';
 import { operation, type Call, type JsonBody, type Operation } from './operation.ts';
 import { VERIFY_ERRORS } from './verification.ts';
 
@@ -107,10 +108,11 @@ export function livenessOperations(station: Station): Operation[] {
         'LIVENESS_SESSION_CREATION_FAILED',
         'LIVENESS_UNAVAILABLE',
       ],
+      whenFull: 'LIVENESS_SESSION_CREATION_FAILED',
       async handle(call) {
         const key = idempotencyKey(call.request) ?? undefined;
         const session = await asLiveness(
-          station.liveness.createSession(call.body.settings, callerOf(call), key),
+          asCreation(station.liveness.createSession(call.body.settings, callerOf(call), key)),
         );
         return { body: withAddress(session, call.request) };
       },

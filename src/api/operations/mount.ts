@@ -3,6 +3,7 @@ import { namingFile } from '../../contract/errors/refused-file.ts';
 import { StationError } from '../../contract/errors/station-error.ts';
 import { addTo } from '../../contract/lists-by-key.ts';
 import type { Station } from '../../station/station.ts';
+import { requireRoom } from '../../station/store/disk.ts';
 import { authenticate, requireScope } from '../requests/authenticate.ts';
 import { isJson, readForm, readJson, refuseCompressed } from '../requests/body.ts';
 import { requestIdOf } from '../requests/context.ts';
@@ -12,7 +13,16 @@ import { withoutBlanks } from '../requests/without-blanks.ts';
 import { reserveUploadMemory, type Grow } from '../uploads/memory.ts';
 import { refuseUnknownContent } from '../uploads/content.ts';
 import { nameOfFile, readMultipart, type MultipartRules } from '../uploads/multipart.ts';
-import type { Body, Call, JsonBody, MultipartBody, Operation, Reply } from './operation.ts';
+import { asRefused } from './liveness-creation.ts';
+import {
+  takesWork,
+  type Body,
+  type Call,
+  type JsonBody,
+  type MultipartBody,
+  type Operation,
+  type Reply,
+} from './operation.ts';
 
 const FORM_LIMIT = 16 * 1024;
 /** What an operation takes that is told apart by its media type. */
@@ -60,6 +70,7 @@ function runOperation(station: Station, operation: Operation): RequestHandler {
     try {
       setLimitHeaders(response, admission.state);
       requireScope(principal, operation.scope);
+      if (takesWork(operation)) refuseWhenFull(station, operation, request);
       await answer(operation, request, response, principal, requestTimeoutSeconds);
       failed = false;
     } finally {
@@ -67,6 +78,15 @@ function runOperation(station: Station, operation: Operation): RequestHandler {
       station.access.countUse(principal.client.clientId, operation.id, failed);
     }
   };
+}
+
+/** Reads, status, metrics and the administration of a client go on when the disk is nearly full. */
+function refuseWhenFull(station: Station, operation: Operation, request: Request): void {
+  try {
+    requireRoom(station.disk, Number(request.headers['content-length'] ?? 0) || 0);
+  } catch (thrown) {
+    throw operation.whenFull ? asRefused(thrown, operation.whenFull) : thrown;
+  }
 }
 
 async function answer(

@@ -95,9 +95,10 @@ function authenticateClient(
   const secret = basic?.secret ?? body.client_secret;
   if (!id || !secret)
     throw new OAuthError('invalid_client', 'client_id and client_secret are missing.', true);
-  station.tokenAttempts.check(id);
   const client = station.access.authenticateClient(id, secret);
+  // Whoever knows the secret is let in, however many others guess: secrets have 256 bits.
   if (client) return client;
+  station.tokenAttempts.check(id);
   station.tokenAttempts.failed(id);
   throw new OAuthError('invalid_client', 'The client credentials are wrong or were revoked.', true);
 }

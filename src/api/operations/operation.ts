@@ -111,8 +111,14 @@ export interface Operation {
   readonly callback?: { readonly headers: z.ZodObject; readonly body: z.ZodType };
   /** Errors beyond the ones every operation of its kind can answer. */
   readonly errors: readonly ErrorCode[];
+  /** What is answered when the disk has no room for new work; default STORAGE_FULL. */
+  readonly whenFull?: ErrorCode;
   readonly handle: (call: Call) => Promise<Reply>;
 }
+
+/** Does it leave something on the disk that its client asks for? Webhooks and tokens are settings. */
+export const takesWork = ({ method, scope }: Operation): boolean =>
+  method === 'post' && scope !== null && scope !== 'webhooks';
 
 /** Ties the types of a handler to the schemas of its operation. */
 export function operation<B = unknown, P = Record<string, string>, Q = Record<string, unknown>>(

@@ -25,6 +25,7 @@ import {
   TWO_IMAGES,
   withAddress,
 } from './liveness.ts';
+import { asCreation } from './liveness-creation.ts';
 import { operation, type Call, type Operation } from './operation.ts';
 import { processingMode, VerifyFields } from './verify-form.ts';
 import { VERIFY_ERRORS } from './verification.ts';
@@ -206,9 +207,12 @@ function livenessTwins(station: Station): Operation[] {
         'LIVENESS_UNAVAILABLE',
         'ENGINE_UNAVAILABLE',
       ],
+      whenFull: 'LIVENESS_SESSION_CREATION_FAILED',
       async handle(call) {
         const key = idempotencyKey(call.request) ?? undefined;
-        const session = await station.liveness.createSession(call.body.settings, callerOf(call), key);
+        const session = await asCreation(
+          station.liveness.createSession(call.body.settings, callerOf(call), key),
+        );
         return { body: withAddress(session, call.request) };
       },
     }),

@@ -3,6 +3,7 @@ import { z } from 'zod';
 import { ACCEPTED_MEDIA_TYPES, MAX_FILES } from '../../contract/limits.ts';
 import { DraftArrangement, type DraftTable } from '../../contract/drafts.ts';
 import type { Station } from '../../station/station.ts';
+import { requireRoom } from '../../station/store/disk.ts';
 import { mediaTypeOf } from '../../station/verification/media-type.ts';
 import { reserveUploadMemory } from '../uploads/memory.ts';
 import { readMultipart } from '../uploads/multipart.ts';
@@ -12,7 +13,7 @@ import { readInput, readPath } from './input.ts';
 const DraftId = z.string().min(1).max(60);
 
 /** What lies on the signed-in operator's table: kept while it is captured, so that a closed window loses nothing. */
-export function draftRoutes({ drafts, engine }: Station): Router {
+export function draftRoutes({ drafts, engine, disk }: Station): Router {
   const router = Router();
   router.use('/drafts', permit('cases.work'));
 
@@ -20,6 +21,7 @@ export function draftRoutes({ drafts, engine }: Station): Router {
     response.json(drafts.of(operatorOf(response).id) satisfies DraftTable);
   });
   router.post('/drafts', async (request, response) => {
+    requireRoom(disk, Number(request.headers['content-length'] ?? 0) || 0);
     const memory = reserveUploadMemory();
     try {
       const { files } = await readMultipart(

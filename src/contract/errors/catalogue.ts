@@ -106,6 +106,7 @@ export const ERRORS = {
   STORAGE_FAILED: entry(5004, 500, 'storage-error', 'File storage operation failed', true),
   SCREENING_LISTS_STALE: entry(5005, 503, 'ai-service-error', 'Screening lists are missing or too old'),
   REGISTER_MISSING: entry(5006, 503, 'ai-service-error', 'No copy of the companies register'),
+  STORAGE_FULL: entry(5007, 507, 'storage-error', 'Not enough disk space for new work', true),
   INTERNAL: entry(5999, 500, 'internal-error', 'Unexpected server error', true),
 } as const satisfies Record<string, CatalogueEntry>;
 

@@ -1,4 +1,4 @@
-import { rmSync } from 'node:fs';
+import { chmodSync, closeSync, openSync, rmSync } from 'node:fs';
 import path from 'node:path';
 import DatabaseConstructor, { type Database } from 'better-sqlite3';
 import { repeat } from '../repeat.ts';
@@ -45,6 +45,9 @@ export function sweepCounters(database: Database, onSetBack: () => void = () => 
 }
 
 function open(file: string): Database {
+  // Ids of clients and when they work are nobody else's business; SQLite gives its -wal and -shm the mode of the file.
+  closeSync(openSync(file, 'a', 0o600));
+  if (process.platform !== 'win32') chmodSync(file, 0o600);
   const nativeBinding = process.env['NETEFATSA_SQLITE_BINDING'];
   const database = new DatabaseConstructor(file, {
     timeout: BUSY_TIMEOUT_MS,

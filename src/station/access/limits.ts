@@ -1,4 +1,4 @@
-import { RateLimiterRes, RateLimiterSQLite } from 'rate-limiter-flexible';
+import { RateLimiterMemory, RateLimiterRes, RateLimiterSQLite } from 'rate-limiter-flexible';
 import type { ApiClient } from '../../contract/access.ts';
 import { StationError } from '../../contract/errors/station-error.ts';
 import { PLAN_LIMITS } from '../../contract/limits.ts';
@@ -80,6 +80,8 @@ export function createLimits(dataFolder: string) {
         duration,
         // Once over, a flood is refused from memory without a write for each request.
         inMemoryBlockOnConsumed: points + 1,
+        // A full or failing disk does not keep clients from reading: counted in memory until it can be written.
+        insuranceLimiter: new RateLimiterMemory({ points, duration }),
       });
       limiters.set(key, found);
     }

@@ -7,8 +7,8 @@ const FAILURES_PER_WINDOW = 20;
 const REMEMBERED = 10_000;
 
 /**
- * Slows the guessing of client secrets: after twenty failures of one client id in a minute, its token requests are
- * refused until the minute is over. Kept in memory: with 256-bit secrets this protects the log and the processor, not the secret.
+ * Slows the guessing of client secrets: after twenty failures of one client id in a minute, its wrong
+ * requests are refused until the minute is over; the right secret is not. Kept in memory: with 256-bit secrets this protects the log and the processor, not the secret.
  */
 export function createTokenAttempts(clock: Clock) {
   const failures = new Map<string, { count: number; until: number }>();

@@ -55,7 +55,11 @@ export function usageRepository(database: Database, today: () => string) {
     flush,
     /** Newest day first. `since` is `YYYY-MM-DD`. */
     of(clientId: string, since: string): UsageRow[] {
-      flush();
+      try {
+        flush();
+      } catch {
+        // Disk full or file locked: what is kept can be told.
+      }
       return select.all(clientId, since).map((row) => Row.parse(row));
     },
   };

@@ -112,6 +112,15 @@ export function jobsRepository(database: Database) {
   const requeue = database.prepare(
     `UPDATE jobs SET status = 'QUEUED', claimed_by = NULL, available_at = ?, failures = failures + ? WHERE request_id = ? AND status = 'RUNNING'`,
   );
+  const defer = database.prepare(
+    `UPDATE jobs SET status = 'QUEUED', claimed_by = NULL, available_at = ?, attempts = attempts - 1 WHERE request_id = ? AND status = 'RUNNING'`,
+  );
+  const queuedBytes = database
+    .prepare(
+      `SELECT coalesce(sum(length(bytes)), 0) FROM job_files WHERE request_id IN
+         (SELECT request_id FROM jobs WHERE client_id = ? AND status IN ('QUEUED', 'RUNNING'))`,
+    )
+    .pluck();
   const finish = database.prepare(
     `UPDATE jobs SET status = ?, result = ?, finished_at = ?, claimed_by = NULL WHERE request_id = ? AND status = 'RUNNING'`,
   );
@@ -149,6 +158,10 @@ export function jobsRepository(database: Database) {
     requeue: (requestId: string, availableAt: number, failed: boolean): void => {
       requeue.run(availableAt, failed ? 1 : 0, requestId);
     },
+    /** Back into the queue as if it had not been started: what failed was not the job. */
+    defer: (requestId: string, availableAt: number): void => void defer.run(availableAt, requestId),
+    /** Bytes of a client's files that wait or are worked on. */
+    queuedBytes: (clientId: string): number => queuedBytes.get(clientId) as number,
     /** False when the job was not running: somebody else finished it. */
     finish(requestId: string, status: 'COMPLETED' | 'FAILED', result: unknown, at: number): boolean {
       const done = finish.run(status, JSON.stringify(result), at, requestId).changes === 1;

@@ -1,7 +1,9 @@
 import { createHash } from 'node:crypto';
 import { namingFile } from '../../contract/errors/refused-file.ts';
+import type { ErrorCode } from '../../contract/errors/catalogue.ts';
 import { StationError } from '../../contract/errors/station-error.ts';
 import type { Assessment } from '../../contract/assessment.ts';
+import { MAX_BODY_BYTES } from '../../contract/limits.ts';
 import type { Verification } from '../../contract/verification.ts';
 import type { SourceFile } from '../../engine/raster/page.ts';
 import type { Clock, NewId } from '../clock.ts';
@@ -19,9 +21,17 @@ import { jobsRepository, type Job, type NewJob } from './jobs-repository.ts';
 
 /** Starts of one job, crashes of the station included, before it is given up. */
 const MAX_STARTS = 10;
-/** Failures that may pass (engine replaced, time-out, disk) before the job fails. */
+/** Failures that may pass (a time-out of its document) before the job fails. */
 const MAX_FAILURES = 3;
 const RETRY_AFTER_MS = 2_000;
+/** A fault of the station is waited for: somebody is told by health, and repairs it within a working day. */
+const WAITED_FOR_MS = 24 * 60 * 60_000;
+/** Each attempt leaves a case that says that it failed: some fifty in a day. */
+const LONGEST_WAIT_MS = 30 * 60_000;
+/** Of one client's files that wait: ten times the largest request, so that no client fills the disk for all. */
+const MOST_QUEUED_BYTES = 10 * MAX_BODY_BYTES;
+/** While the disk is nearly full nothing is begun; so often it is looked at again. */
+const DISK_AGAIN_MS = 30_000;
 /** A result can be asked for this long; it was sent to the receiver before, and the case keeps its own copy. */
 const RESULT_KEPT_MS = 7 * 24 * 60 * 60_000;
 
@@ -37,6 +47,10 @@ export interface JobsOptions {
   readonly surroundings: Surroundings;
   /** What the station concludes from a case. */
   readonly assess: (caseId: string) => Assessment;
+  /** Engine calls answered up to now, with a result or a refusal. */
+  readonly answered: () => number;
+  /** Is there room on the disk for results? */
+  readonly hasRoom: () => boolean;
   /** Jobs worked on at the same time. */
   readonly parallel: number;
 }
@@ -49,13 +63,19 @@ export interface JobsOptions {
 export function createJobs(options: JobsOptions) {
   const { store, clock, newId, events } = options;
   const repository = jobsRepository(store.database);
+  /** Calls the engine had answered when this process began a job first. */
+  const answeredAtStart = new Map<string, number>();
   const loop = createWorkLoop({
     parallel: options.parallel,
     begin: () => {
+      if (!options.hasRoom()) return null;
       const job = store.write(() => repository.claim(process.pid, clock.now()));
       return job && work(job);
     },
-    nextAt: () => repository.nextAt(),
+    nextAt: () => {
+      const next = repository.nextAt();
+      return next === null || options.hasRoom() ? next : Math.max(next, clock.now() + DISK_AGAIN_MS);
+    },
     now: () => clock.now(),
   });
   const upkeep = createUpkeep({
@@ -75,11 +95,12 @@ export function createJobs(options: JobsOptions) {
     }),
     events.on('verification.failed', ({ requestId, error }) => {
       const job = repository.find(requestId);
-      if (job?.status === 'RUNNING' && !mayPass(job, error)) fail(job, error);
+      if (job?.status === 'RUNNING' && !isWaitedFor(job, error) && !mayPass(job, error)) fail(job, error);
     }),
   ];
 
   function finish(job: Job, status: 'COMPLETED' | 'FAILED', result: Record<string, unknown>): void {
+    answeredAtStart.delete(job.requestId);
     if (!repository.finish(job.requestId, status, result, clock.now())) return;
     const type = status === 'COMPLETED' ? 'verification.completed' : 'verification.failed';
     options.webhooks.enqueue({ type, clientId: job.clientId, result, address: job.webhookUrl });
@@ -98,6 +119,7 @@ export function createJobs(options: JobsOptions) {
 
   async function work(job: Job): Promise<void> {
     const { requestId, category, mode, clientId } = job;
+    if (!answeredAtStart.has(requestId)) answeredAtStart.set(requestId, options.answered());
     try {
       if (job.attempts > MAX_STARTS)
         throw new StationError(
@@ -129,11 +151,34 @@ export function createJobs(options: JobsOptions) {
     store.write(() => {
       const job = repository.find(requestId);
       if (job?.status !== 'RUNNING') return;
-      if (mayPass(job, error))
+      if (isWaitedFor(job, error)) repository.defer(requestId, clock.now() + waitOf(job));
+      else if (mayPass(job, error))
         repository.requeue(requestId, clock.now() + RETRY_AFTER_MS * (job.failures + 1), true);
       else fail(job, error);
     });
   }
+
+  /**
+   * Did the station fail, not the job? A document that fails while others are answered is counted as a failure of its own: the
+   * engine works.
+   */
+  function isWaitedFor(job: Job, error: StationError): boolean {
+    if (!OF_THE_STATION.has(error.code) || clock.now() - job.submittedAt > WAITED_FOR_MS) return false;
+    return error.code !== 'PROCESSING_FAILED' || options.answered() === answeredAtStart.get(job.requestId);
+  }
+
+  function refuseBeyondQuota({ clientId, files }: Submission): void {
+    const bytes = files.reduce((sum, file) => sum + file.bytes.length, 0);
+    if (repository.queuedBytes(clientId) + bytes <= MOST_QUEUED_BYTES) return;
+    throw new StationError(
+      'RATE_LIMITED',
+      'Too many documents of this client wait already. Send more when some are done.',
+      { reason: 'QUEUED_BYTES', retryAfterSeconds: DISK_AGAIN_MS / 1_000 },
+    );
+  }
+
+  const waitOf = (job: Job): number =>
+    Math.min(LONGEST_WAIT_MS, Math.max(RETRY_AFTER_MS, clock.now() - job.submittedAt));
 
   return {
     /**
@@ -152,6 +197,7 @@ export function createJobs(options: JobsOptions) {
             reason: 'IDEMPOTENCY_KEY_REUSED',
           });
         if (before) return before;
+        refuseBeyondQuota(submission);
         const requestId = newId();
         repository.insert({ ...submission, requestId, inputHash, submittedAt: clock.now() });
         return repository.find(requestId)!;
@@ -184,6 +230,14 @@ export function createJobs(options: JobsOptions) {
   };
 }
 export type Jobs = ReturnType<typeof createJobs>;
+
+/** Faults that no document is to blame for, unless the engine answers others meanwhile. */
+const OF_THE_STATION: ReadonlySet<ErrorCode> = new Set([
+  'PROCESSING_FAILED',
+  'ENGINE_UNAVAILABLE',
+  'STORAGE_FAILED',
+  'STORAGE_FULL',
+]);
 
 function mayPass(job: Job, error: StationError): boolean {
   return (

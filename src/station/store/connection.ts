@@ -3,6 +3,8 @@ import { closeSync, openSync, readSync, statSync } from 'node:fs';
 import { storageFailure, guardStorage } from './failures.ts';
 import { addFoldedText } from './folded-text.ts';
 
+/** After a checkpoint the write-ahead log gives back what it has beyond this. */
+const LARGEST_IDLE_LOG_BYTES = 16 * 1024 ** 2;
 /** How long a statement waits for another process to finish its transaction. */
 export const BUSY_TIMEOUT_MS = 10_000;
 
@@ -36,9 +38,12 @@ export function openDatabase(
       // Temporary tables and sorters would be written unencrypted to the disk.
       database.pragma('temp_store = MEMORY');
       if (!options.readonly) {
+        // Takes effect in a new file: what is deleted can then leave the file piece by piece (reclaim.ts).
+        if (begun) database.pragma('auto_vacuum = INCREMENTAL');
         database.pragma('journal_mode = WAL');
         // A confirmed record survives a power cut: every commit reaches the disk.
         database.pragma('synchronous = FULL');
+        database.pragma(`journal_size_limit = ${LARGEST_IDLE_LOG_BYTES}`);
       }
       database.pragma('foreign_keys = ON');
       // INSERT OR REPLACE must not step around the triggers that refuse DELETE.

@@ -1,4 +1,5 @@
 import { statfsSync } from 'node:fs';
+import { StationError } from '../../contract/errors/station-error.ts';
 
 /** Under this much free disk space the station says so: a day's documents may no longer fit. */
 export const LOW_DISK_BYTES = 1024 ** 3;
@@ -19,6 +20,34 @@ export interface DiskSpace {
 export interface Disk {
   /** Measured now. */
   space(): DiskSpace;
+}
+
+/**
+ * What a file takes while it is kept: itself, its copy in the write-ahead log, and pages made of it.
+ */
+const ROOM_PER_BYTE = 3;
+
+/**
+ * New work is refused while what goes on still has room.
+ *
+ * @param bytes size of what was sent; 0 where it is not known
+ * @throws StationError STORAGE_FULL
+ */
+export function requireRoom(disk: Disk, bytes: number): void {
+  const { free, reserve } = disk.space();
+  if (free === null || free - bytes * ROOM_PER_BYTE >= reserve) return;
+  throw new StationError(
+    'STORAGE_FULL',
+    'The disk of the station is nearly full: new work is refused until there is space. What is stored can be read.',
+    { reason: 'DISK_FULL', retryAfterSeconds: RETRY_S },
+  );
+}
+const RETRY_S = 60;
+
+/** For results of work that waits: half of what is kept free is theirs. */
+export function hasRoom(disk: Disk): boolean {
+  const { free, reserve } = disk.space();
+  return free === null || free >= reserve / 2;
 }
 
 export const diskOf = (folder: string): Disk => ({

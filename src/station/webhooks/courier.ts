@@ -4,13 +4,21 @@ import type { Store } from '../store/store.ts';
 import { untilWritten } from '../until-written.ts';
 import { createUpkeep, type Surroundings } from '../upkeep.ts';
 import { createWorkLoop } from '../work-loop.ts';
-import { newWebhookId, type deliveriesRepository, type StoredDelivery } from './deliveries-repository.ts';
+import {
+  newWebhookId,
+  receiverOf,
+  type deliveriesRepository,
+  type StoredDelivery,
+} from './deliveries-repository.ts';
 import type { endpointsRepository } from './endpoints-repository.ts';
 import type { createReceivers } from './receivers.ts';
 import { nextDelay } from './schedule.ts';
 import { send, type SendOutcome } from './send.ts';
 
-const PARALLEL = 8;
+/** Attempts under way: each is a socket that waits, and one receiver has few of them. */
+const PARALLEL = 64;
+/** A receiver that hangs takes 20 seconds for each: it holds up its own events only. */
+const PARALLEL_OF_RECEIVER = 2;
 /** A command beside the running station may have added a delivery: looked for this often. */
 const POLL_MS = 2_000;
 /** A finished delivery can be replayed this long. */
@@ -34,14 +42,26 @@ export interface CourierOptions {
 /** Takes the stored deliveries to their receivers, a few at a time, and writes down what became of each attempt. */
 export function createCourier(options: CourierOptions) {
   const { store, now, receivers, endpoints, deliveries, secretsOf, auditHead, random } = options;
+  const underWay = new Map<string, number>();
+  const busy = (): string[] =>
+    [...underWay].flatMap(([receiver, count]) => (count >= PARALLEL_OF_RECEIVER ? [receiver] : []));
   const loop = createWorkLoop({
     parallel: PARALLEL,
     begin: () => {
       const delivery =
-        deliveries.nextAt() !== null ? store.write(() => deliveries.claim(process.pid, now())) : null;
-      return delivery && attempt(delivery);
+        deliveries.nextAt(busy()) !== null
+          ? store.write(() => deliveries.claim(process.pid, now(), busy()))
+          : null;
+      if (!delivery) return null;
+      const receiver = receiverOf(delivery.url);
+      underWay.set(receiver, (underWay.get(receiver) ?? 0) + 1);
+      return attempt(delivery).finally(() => {
+        const left = (underWay.get(receiver) ?? 1) - 1;
+        if (left > 0) underWay.set(receiver, left);
+        else underWay.delete(receiver);
+      });
     },
-    nextAt: () => deliveries.nextAt(),
+    nextAt: () => deliveries.nextAt(busy()),
     now,
     pollMs: POLL_MS,
   });

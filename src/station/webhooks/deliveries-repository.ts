@@ -66,8 +66,15 @@ const LONGEST_DELAY_MS = 2 * 24 * 60 * 60_000;
 /** A receiver that restarts misses one attempt, not two that are five minutes apart (schedule.ts). */
 const FAILING_ATTEMPTS = 2;
 
+/** Scheme, host and port of an address: who is waited for when it hangs. */
+export function receiverOf(url: string): string {
+  return URL.parse(url)?.origin ?? url;
+}
+const NOT_BUSY = 'receiver_of(url) NOT IN (SELECT value FROM json_each(@busy))';
+
 /** Rows of what is to be delivered, and of each attempt. */
 export function deliveriesRepository(database: Database) {
+  database.function('receiver_of', { deterministic: true }, (url) => receiverOf(String(url)));
   const insert = database.prepare(
     `INSERT INTO webhook_deliveries (delivery_id, webhook_id, client_id, endpoint_id, url, event, body, status, created_at, next_at)
      VALUES (@deliveryId, @webhookId, @clientId, @endpointId, @url, @event, @body, 'PENDING', @createdAt, @createdAt)`,
@@ -82,12 +89,14 @@ export function deliveriesRepository(database: Database) {
   const claim = database.prepare(
     `UPDATE webhook_deliveries SET claimed_by = @pid WHERE delivery_id =
        (SELECT delivery_id FROM webhook_deliveries WHERE status = 'PENDING' AND claimed_by IS NULL
-          AND (next_at <= @now OR next_at > @now + ${LONGEST_DELAY_MS})
+          AND (next_at <= @now OR next_at > @now + ${LONGEST_DELAY_MS}) AND ${NOT_BUSY}
         ORDER BY next_at, rowid LIMIT 1)
      RETURNING *`,
   );
   const nextAt = database
-    .prepare(`SELECT min(next_at) FROM webhook_deliveries WHERE status = 'PENDING' AND claimed_by IS NULL`)
+    .prepare(
+      `SELECT next_at FROM webhook_deliveries WHERE status = 'PENDING' AND claimed_by IS NULL AND ${NOT_BUSY} ORDER BY next_at LIMIT 1`,
+    )
     .pluck();
   const addAttempt = database.prepare(
     `INSERT INTO webhook_attempts (delivery_id, number, at, status_code, error, duration_ms)
@@ -138,11 +147,13 @@ export function deliveriesRepository(database: Database) {
     },
     ofClient: (clientId: string, limit: number): StoredDelivery[] =>
       ofClient.all(clientId, limit).map(fromRow),
-    claim: (pid: number, now: number): StoredDelivery | null => {
-      const row = claim.get({ pid, now });
+    /** @param busy receivers ({@link receiverOf}) that get no further delivery now */
+    claim: (pid: number, now: number, busy: readonly string[]): StoredDelivery | null => {
+      const row = claim.get({ pid, now, busy: JSON.stringify(busy) });
       return row ? fromRow(row) : null;
     },
-    nextAt: (): number | null => nextAt.get() as number | null,
+    nextAt: (busy: readonly string[]): number | null =>
+      (nextAt.get({ busy: JSON.stringify(busy) }) as number | undefined) ?? null,
     /** Keeps an attempt and answers how many there are now. */
     addAttempt(
       deliveryId: string,

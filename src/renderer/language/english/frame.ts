@@ -207,6 +207,7 @@ export const frameWords = {
         'No usable face in the picture. Look straight into the camera, with light from the front.',
       SCREENING_LISTS_STALE: 'Screening is off: the lists are missing or too old. Import new lists first.',
       REGISTER_MISSING: 'No copy of the companies register has been imported. Import one first.',
+      STORAGE_FULL: 'The disk is nearly full, so no new work is taken. Tell your administrator.',
       STORAGE_FAILED: 'The station could not write to its disk. Tell your administrator.',
       CONFLICT: 'Somebody else changed this meanwhile. Look at it again.',
       INVALID_REQUEST: 'Something in the form is not right. Look through what you typed.',

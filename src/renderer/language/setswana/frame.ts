@@ -219,6 +219,7 @@ export const frameSetswana: Pick<Words, keyof typeof frameWords> = {
       SCREENING_LISTS_STALE:
         'Tlhatlhobo ya maina e timilwe: manane ga a yo kgotsa a tsofetse. Tsenya manane a masha pele.',
       REGISTER_MISSING: 'Ga go a tsenngwa khopi ya rejisetara ya dikhamphani. E tsenye pele.',
+      STORAGE_FULL: 'Disiki e batlile e tlala, ka jalo ga go amogelwe tiro e ntšha. Bolelela motsamaisi.',
       STORAGE_FAILED: 'Seteišene se paletswe ke go kwala mo polokelong. Bolelela motsamaisi.',
       CONFLICT: 'Mongwe o fetotse se ka nako e. Se lebe gape.',
       INVALID_REQUEST: 'Go na le se se sa siamang mo foromong. Lebelela se o se kwadileng.',
