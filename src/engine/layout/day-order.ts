@@ -1,7 +1,7 @@
 import type { Barcode, MachineReadableZone } from '../../contract/pages.ts';
 import { placeIn } from '../values/dictionaries.ts';
+import { MONTH_PATTERN, monthNumber } from '../values/months.ts';
 import type { DayOrder } from '../values/kind.ts';
-import type { PageLayout } from './page-layout.ts';
 import { DAY_FIRST_PLACE, MONTH_FIRST_PLACE } from './day-order-places.ts';
 
 /** Two small numbers and a year, with one mark between them. */
@@ -13,6 +13,9 @@ const ROW_DAY = /^\s*(\d{1,2})\/(\d{1,2})(?=\s|$)/;
 /** A code of the American association of motor vehicle administrators that names the country (element DCG). */
 const AAMVA_COUNTRY = /[\n\r]DCG(USA|CAN)/;
 
+/** A month in words, with the day before or behind it. */
+const IN_WORDS = new RegExp(`(?<!\\p{L})(?:${MONTH_PATTERN})(?!\\p{L})`, 'giu');
+
 interface Votes {
   day: number;
   month: number;
@@ -20,10 +23,13 @@ interface Votes {
 
 /**
  * The order of day and month, decided once for all days of a paper: by days that can be read in one way only, by a zone that says
- * the same day, and, where these are silent, by the country of its words.
+ * the same day, where these are silent by the country of its words, and for rows of
+ * days without a year by the months that it names.
+ *
+ * @param texts lines of print
  */
 export function dayOrderOf(
-  pages: readonly PageLayout[],
+  texts: readonly string[],
   zones: readonly MachineReadableZone[],
   barcodes: readonly Pick<Barcode, 'text'>[],
 ): DayOrder {
@@ -31,20 +37,37 @@ export function dayOrderOf(
   if (country !== undefined) return country === 'USA' ? 'month-first' : 'day-first';
   const votes: Votes = { day: 0, month: 0 };
   const known = zones.flatMap(({ fields }) => [fields['birthDate'], fields['expirationDate']]);
+  const months = monthsNamed(texts);
+  const byMonths: Votes = { day: 0, month: 0 };
   let isUnsaid = true;
-  for (const { text } of pages.flatMap((page) => page.segments)) {
+  for (const text of texts) {
     for (const [, first, , second, year] of text.matchAll(IN_FIGURES)) {
       isUnsaid = false;
       vote(votes, Number(first), Number(second));
       if (first !== second) voteByZone(votes, [first!, second!, year!], known);
     }
     const row = ROW_DAY.exec(text);
-    if (row) vote(votes, Number(row[1]), Number(row[2]));
+    if (row) {
+      vote(votes, Number(row[1]), Number(row[2]));
+      voteByMonths(byMonths, Number(row[1]), Number(row[2]), months);
+    }
   }
   if (votes.day > 0 !== votes.month > 0) return votes.day > 0 ? 'day-first' : 'month-first';
-  if (isUnsaid) return 'day-first';
+  const isOfRows = byMonths.day > 0 !== byMonths.month > 0;
+  if (isUnsaid) return isOfRows && byMonths.month > 0 ? 'month-first' : 'day-first';
   if (votes.day > 0) return 'unknown';
-  return orderOfCountry(pages);
+  const ofCountry = orderOfCountry(texts);
+  return ofCountry === 'unknown' && isOfRows ? (byMonths.day > 0 ? 'day-first' : 'month-first') : ofCountry;
+}
+
+const monthsNamed = (texts: readonly string[]): ReadonlySet<number> =>
+  new Set(texts.flatMap((text) => [...text.matchAll(IN_WORDS)].flatMap(([word]) => monthNumber(word) ?? [])));
+
+/** "1 May 2026 to 31 May 2026" above "05/02": of two small numbers the one that is a month of the paper's words. */
+function voteByMonths(votes: Votes, first: number, second: number, months: ReadonlySet<number>): void {
+  if (first > 12 || second > 12 || months.has(first) === months.has(second)) return;
+  if (months.has(first)) votes.month += 1;
+  else votes.day += 1;
 }
 
 function vote(votes: Votes, first: number, second: number): void {
@@ -63,8 +86,7 @@ function voteByZone(
   if (known.includes(`${y}${a}${b}`)) votes.month += 1;
 }
 
-function orderOfCountry(pages: readonly PageLayout[]): DayOrder {
-  const texts = pages.flatMap((page) => page.segments.map(({ text }) => text));
+function orderOfCountry(texts: readonly string[]): DayOrder {
   const isOfTheStates = texts.some((text) => MONTH_FIRST_PLACE.test(text));
   const isDayFirst = texts.some((text) => DAY_FIRST_PLACE.test(text) || placeIn(text) !== null);
   if (isOfTheStates === isDayFirst) return 'unknown';

@@ -25,6 +25,9 @@ const CHIEFS =
 const ofChiefs = (pages: readonly PageLayout[]): boolean =>
   pages.some((page) => page.segments.some(({ text }) => CHIEFS.test(text)));
 
+const textsOf = (pages: readonly PageLayout[]): string[] =>
+  pages.flatMap((page) => page.segments.map(({ text }) => text));
+
 export function viewOf(page: ReadPage, today: string): DocumentView {
   const layout = layOut(page);
   const index = page.report.index;
@@ -36,7 +39,7 @@ export function viewOf(page: ReadPage, today: string): DocumentView {
     marks: page.marks.map((mark) => ({ page: index, mark })),
     today,
     ofChiefs: ofChiefs([layout]),
-    dayOrder: dayOrderOf([layout], page.mrz ? [page.mrz] : [], page.barcodes),
+    dayOrder: dayOrderOf(textsOf([layout]), page.mrz ? [page.mrz] : [], page.barcodes),
   };
 }
 
@@ -54,7 +57,7 @@ export function joinViews(views: readonly DocumentView[]): DocumentView {
     today: only?.today ?? '',
     ofChiefs: views.some((v) => v.ofChiefs !== false),
     dayOrder: dayOrderOf(
-      pages,
+      textsOf(pages),
       views.flatMap((v) => v.zones.map(({ zone }) => zone)),
       views.flatMap((v) => v.barcodes.map(({ barcode }) => barcode)),
     ),

@@ -25,8 +25,10 @@ export const ageOfBirth: PageJudge = {
   group: 'logic',
   judge: async (page, confirm, _isBlank, today) => {
     const running = runningText(page);
-    const { text } = running;
-    const dates = findDates(text, ANY_DAY).filter((d) => d.certainty === 1 && d.notes.length === 0);
+    const { text, dayOrder } = running;
+    const dates = findDates(text, { ...ANY_DAY, dayOrder }).filter(
+      (d) => d.certainty === 1 && d.notes.length === 0 && d.other === undefined,
+    );
     const births = dates.filter(({ index }) => BORN.test(text.slice(Math.max(0, index - 40), index)));
     const ages = [...text.matchAll(AGE)].filter(
       (m) => !TO_COME.test(text.slice(Math.max(0, m.index - 40), m.index)),

@@ -179,10 +179,10 @@ async function turnedRanges(
   return findings;
 }
 
-/** Every day that is printed in a form without doubt. */
-export function daysOf({ text }: RunningText): Day[] {
-  return findDates(text, ANY_DAY)
-    .filter((d) => d.certainty === 1)
+/** Every day that is printed in a form without doubt, read in the order in which the page writes day and month. */
+export function daysOf({ text, dayOrder }: RunningText): Day[] {
+  return findDates(text, { ...ANY_DAY, dayOrder })
+    .filter((d) => d.certainty === 1 && d.other === undefined)
     .map(({ iso, index, length }) => {
       const to = index + length;
       return { iso, from: index, to, printed: text.slice(index, to).replace(/\s+/g, ' ') };

@@ -1,11 +1,15 @@
 import { sharedHeight, unionOf, type Box } from '../../../contract/geometry.ts';
 import type { ReadPage, TextLine } from '../../../contract/pages.ts';
+import { dayOrderOf } from '../../layout/day-order.ts';
 import { partOf } from '../../ledger/amounts.ts';
+import type { DayOrder } from '../../values/kind.ts';
 import type { Confirm } from '../logic/page-judge.ts';
 
 /** The text of a page in the order of reading: rows end with a line break, cells of a row with two blanks. */
 export interface RunningText {
   readonly text: string;
+  /** In which order the page writes day and month, for days in figures. */
+  readonly dayOrder: DayOrder;
   /** The lines that a stretch of the text stands in, and which part of each it is. */
   placesOf(from: number, to: number): Place[];
 }
@@ -24,7 +28,7 @@ const IN_ZONE = /<[<\w]*</;
 const BETWEEN_CELLS = '  ';
 const BETWEEN_ROWS = '\n';
 
-export function runningText({ lines }: ReadPage): RunningText {
+export function runningText({ lines, mrz, barcodes }: ReadPage): RunningText {
   let text = '';
   const starts: { readonly line: TextLine; readonly at: number }[] = [];
   for (const row of rowsOf(lines.filter((line) => !IN_ZONE.test(line.text)))) {
@@ -37,6 +41,11 @@ export function runningText({ lines }: ReadPage): RunningText {
   }
   return {
     text,
+    dayOrder: dayOrderOf(
+      lines.map((line) => line.text),
+      mrz ? [mrz] : [],
+      barcodes,
+    ),
     placesOf: (from, to) =>
       starts.flatMap(({ line, at }) => {
         const [a, b] = [Math.max(from, at), Math.min(to, at + line.text.length)];

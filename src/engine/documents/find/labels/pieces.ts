@@ -102,6 +102,6 @@ export function withSides(printed: readonly Piece[]): Piece[] {
 function leadingDate(text: string): number {
   const full = findDates(text, { today: '2050-01-01' })[0];
   if (full && full.index === 0) return full.length;
-  const short = parseDayMonth(text);
+  const short = parseDayMonth(text) ?? parseDayMonth(text, 'month-first');
   return short && (short.length === text.length || /[\s]/.test(text[short.length]!)) ? short.length : 0;
 }
