@@ -1,6 +1,7 @@
 import { isTownArea, nearestPlace, placeIn } from './dictionaries.ts';
 import { addressAsPrinted, linesOf, partedNumbers } from './address-as-printed.ts';
 import { endsInPlace, isPostal, NUMBERED, STREET } from './address-words.ts';
+import { endsInPostcode, isCountry, isHouseLine } from './foreign-address.ts';
 import { TITLED } from './forms-of-address.ts';
 import type { Parsed, ValueKind } from './kind.ts';
 
@@ -28,6 +29,7 @@ export const address: ValueKind = {
     !/^[\d\s-]{6,}$/.test(next) &&
     next.length < 60 &&
     !(endsInPlace(soFar) && !placeIn(next)) &&
+    !(endsInPostcode(soFar) && !isCountry(next)) &&
     // Where somebody lives, and below it where his post goes.
     !(STREET.test(soFar) && placeIn(soFar) !== null && isPostal(next)) &&
     !TITLED.test(next) &&
@@ -60,7 +62,8 @@ function isNoAddress(value: string): boolean {
 
 /** How much of what an address has is there, 0 to 1. */
 function shapeOf(value: string): number {
-  const [place, street, post] = [placeIn(value) !== null, STREET.test(value), isPostal(value)];
+  const place = placeIn(value) !== null || endsInPostcode(value);
+  const [street, post] = [STREET.test(value) || isHouseLine(value.split(',')[0]!), isPostal(value)];
   if (!place && !street && !post) return 0.3;
   const parts = 0.35 + (place ? 0.3 : 0) + (street || post ? 0.3 : 0);
   if (post) return parts * (street ? 1 : 0.65);
@@ -77,13 +80,9 @@ function notesOn(value: string, mended: string | null): string[] {
     ...(isPostal(value) && !STREET.test(value)
       ? ['This is a postal address; where the person lives is not printed.']
       : []),
-    ...(placeIn(value) ? [] : ['No place of this address is in the gazetteer.']),
+    ...(placeIn(value) || endsInPostcode(value) ? [] : ['No place of this address is in the gazetteer.']),
   ];
 }
-
-/** "101 MAIN STREET", "12B Kgale View Road": the number of a house before its street, and nothing else. */
-const NUMBERED_STREET =
-  /^\d{1,5}[A-Z]?,? (?:\p{L}[\p{L}'’.-]* ){1,3}(?:street|st|road|rd|avenue|ave|drive|crescent|close|lane|way|boulevard)\.?,?$/iu;
 
 /** Does the text have what an address has: a plot, ward or street, a postal box, or an area with its town? */
 export function looksLikeAddress(printed: string): boolean {
@@ -92,7 +91,7 @@ export function looksLikeAddress(printed: string): boolean {
   return (
     /\b(?:plot|lot|stand|ward|house)\b.*\d|\bward\b/i.test(text) ||
     isPostal(text) ||
-    NUMBERED_STREET.test(text.trim()) ||
+    isHouseLine(text) ||
     text.split(',').some((p) => isTownArea(p))
   );
 }

@@ -267,6 +267,17 @@ function endTogether({ box, text }: Segment, block: readonly Segment[], page: Pa
   );
 }
 
+/** White space above a line, in distances of the lines of its block: a heading stands further below them than they do. */
+const SET_APART = 1.4;
+
+/** Below two lines or more of a block, does a line stand clearly further down than they stand from each other? */
+function isSetApart(block: readonly Segment[], next: Segment): boolean {
+  const [before, last] = block.slice(-2) as [Segment, Segment | undefined];
+  if (block.length < 3 || !last) return false;
+  const middle = ({ box }: Segment): number => box.y + box.height / 2;
+  return middle(next) - middle(last) > SET_APART * (middle(last) - middle(before));
+}
+
 /** Runs of left-aligned lines, or of lines that end together, with normal line spacing. */
 function blocksOf(page: PageLayout): Segment[][] {
   const blocks: Segment[][] = [];
@@ -278,6 +289,7 @@ function blocksOf(page: PageLayout): Segment[][] {
         (Math.abs(segment.box.x - last.box.x) < 0.8 * page.textHeight || endTogether(segment, b, page)) &&
         gap < 0.9 * Math.max(last.box.height, page.textHeight) &&
         gap > -0.5 * last.box.height &&
+        !isSetApart(b, segment) &&
         Math.abs(segment.box.height - last.box.height) < 0.6 * last.box.height
       );
     });

@@ -1,0 +1,47 @@
+/** Addresses of countries that number houses along streets and write a postal code behind the town. */
+
+const STREET_KINDS = [
+  'street|st|road|rd|avenue|ave|av|drive|dr|crescent|cres|close|lane|ln|way|boulevard|blvd|court|ct|place|pl|square|sq|terrace',
+  'gardens?|grove|mews|parade|walk|row|hill|rise|view|green|park|parkway|pkwy|highway|hwy|circle|cir|trail|loop|plaza|quay|wharf',
+  'straat|weg|laan|rylaan|singel|cross|main|marg|nagar|salai|chowk|colony',
+];
+/** "12 Mill Lane", "4149 W Magnolia Blvd", "118B, 23rd St": the number of a house, the name of its street, what sort of street. */
+const HOUSE = String.raw`(?:no\.? ?)?\d{1,5}[A-Z]?(?:\s?[-/]\s?\d{0,4}[A-Z]?)?,? (?:[NSEW]{1,2}\.? )?(?:(?:\p{L}[\p{L}'’.-]*|\d{1,3}(?:st|nd|rd|th)) ){0,3}(?:${STREET_KINDS.join('|')})`;
+/** "Flat 4, …", "… Apt 3B": which part of the house. */
+const PART = String.raw`(?:flat|apartment|apt|unit|suite|ste|floor|room|block)\.? ?#?[\dA-Z]{1,4}|#\s?\d{1,4}[A-Z]?|\d{1,2}(?:st|nd|rd|th) floor`;
+const HOUSE_LINE = new RegExp(
+  `^(?:(?:${PART}),? )?${HOUSE}\\.?(?: [NSEW]{1,2})?(?:,? (?:${PART}))?,?$`,
+  'iu',
+);
+
+/** Is a line the number of a house and its street, and nothing else? */
+export const isHouseLine = (line: string): boolean => HOUSE_LINE.test(line.trim());
+
+/** Postal codes as countries write them behind a town or on a line of their own. */
+const POSTCODES: readonly RegExp[] = [
+  // United Kingdom: "LS1 4AB"
+  /(?:^|[\s,])[A-Z]{1,2}\d[A-Z\d]?\s?\d[A-Z]{2}$/,
+  // United States: "Columbus, OH 43215-1204"
+  /,?\s[A-Z]{2}\.?,?\s\d{5}(?:-\d{4})?$/,
+  // India: "Pune - 411 001"
+  /(?:^|\p{L}\s?(?:[-–—]\s?)?)[1-9]\d{2}\s?\d{3}$/u,
+  // South Africa and neighbours: "Rosebank 2196", the town without further figures
+  /^(?!.*\b(?:plot|lot|stand|unit|house|flat|ward|erf|box|bag|block|ext|extension|phase)\b)\p{L}[\p{L}' -]*,?\s\d{4}$/iu,
+];
+
+/** Does a printed address end here, with the postal code behind its town? */
+export function endsInPostcode(soFar: string): boolean {
+  const last = soFar
+    .trim()
+    .split(/\n|,\s*(?=\D*\d*$)/)
+    .at(-1)!
+    .trim();
+  const line = soFar.trim().split('\n').at(-1)!.trim();
+  return [line, last].some((text) => POSTCODES.some((code) => code.test(text)));
+}
+
+/** A country below the town. */
+export const isCountry = (line: string): boolean =>
+  /^(?:south africa|rsa|namibia|zimbabwe|zambia|botswana|lesotho|eswatini|mozambique|united kingdom|uk|england|scotland|wales|ireland|u\.?s\.?a\.?|united states(?: of america)?|india|australia|canada|kenya|nigeria)\.?$/i.test(
+    line.trim(),
+  );
