@@ -33,11 +33,13 @@ const CURRENCIES: Record<string, string> = {
   zmw: 'ZMW',
   zwg: 'ZWG',
   inr: 'INR',
+  '₹': 'INR',
+  rs: 'INR',
   cny: 'CNY',
   kes: 'KES',
 };
 const CODES = 'BWP|USD|ZAR|EUR|GBP|NAD|ZMW|ZWG|INR|CNY|KES';
-const MARK = `${CODES}|PULA|US\\$|N\\$|K(?=\\d{1,3},\\d{3})|P|R|\\$|€|£`;
+const MARK = `${CODES}|PULA|US\\$|N\\$|K(?=\\d{1,3},\\d{3})|Rs(?=[.\\s]?\\s?\\d)|P|R|\\$|€|£|₹`;
 const NUMBER =
   "[0-9OIl]{1,3}(?:(?:, |[ ,.'’])[0-9OIl]{3})+(?:\\s?[.,:]\\s?[0-9OIl]{2})?(?![0-9])|[0-9OIl]+(?:\\s?[.,]\\s?[0-9OIl]{1,2})?(?![0-9])|\\.[0-9]{2}(?![0-9])";
 /** ".2,449.20": a speck that was read as a full stop before an amount that is complete without it. */
@@ -101,7 +103,7 @@ export const money: ValueKind = {
   name: 'money',
   strict: true,
   lines: 1,
-  inText: String.raw`(?:BWP|USD|ZAR|EUR|GBP|Pula|PULA|P|R|\$|€|£)\s?\d[\d ,.]*\d|\d{1,3}(?:[ ,]?\d{3})*\.\d{2}|\d{1,3}(?:,\d{3})+|\d[\d,.]*\s(?:Pula|pula|BWP|thebe)`,
+  inText: String.raw`(?:BWP|USD|ZAR|EUR|GBP|INR|Pula|PULA|Rs\.?|P|R|\$|€|£|₹)\s?\d[\d ,.]*\d|\d{1,3}(?:[ ,]?\d{3})*\.\d{2}|\d{1,3}(?:,\d{3})+|\d[\d,.]*\s(?:Pula|pula|BWP|thebe)`,
   same: (a, b) => typeof a === 'number' && typeof b === 'number' && Math.abs(a - b) < 0.005,
   parse: (text): Parsed | null => parseMoney(text, 0),
 };
@@ -117,6 +119,10 @@ export const amount: ValueKind = {
 export const isMoney = (kind: ValueKind): boolean => kind.name === money.name || kind.name === amount.name;
 
 const NAMED_CURRENCY = new RegExp(`\\b(${CODES}|PULA|RAND|US DOLLARS?)\\b|(?<![\\p{L}\\d])(P)\\s?\\d`, 'iu');
+/** A mark before an amount. */
+const MARKED_CURRENCY =
+  /(US\$|N\$|[£€₹$]|(?<!\p{L})Rs(?=[.\s]{0,2}\d)|(?<!\p{L})R(?=\s?\d[\d ,]*\.\d{2}(?!\d)))/u;
+const DOLLAR = 'Several countries call their money dollar; none is named.';
 
 /** The code of the currency written in a text: `BWP`, `USD`, … */
 export const currency: ValueKind = {
@@ -126,12 +132,19 @@ export const currency: ValueKind = {
   inText: `${CODES}|Pula|PULA`,
   parse(text): Parsed | null {
     const match = NAMED_CURRENCY.exec(text);
-    if (!match) return null;
+    if (!match) return markedCurrency(text);
     const word = (match[1] ?? 'P').toLowerCase();
     const code = CURRENCIES[word] ?? (word === 'rand' ? 'ZAR' : 'USD');
     return { value: code, raw: match[0], quality: 0.7 + 0.3 * coverage(match[0], text), notes: [] };
   },
 };
+
+function markedCurrency(text: string): Parsed | null {
+  const mark = MARKED_CURRENCY.exec(text)?.[1];
+  if (mark === undefined) return null;
+  const value = CURRENCIES[mark.toLowerCase()]!;
+  return { value, raw: mark, quality: 0.75, notes: [], ...(mark === '$' && { doubt: DOLLAR }) };
+}
 
 function parseMoney(text: string, at: number): Parsed | null {
   const all = findMoney(text);

@@ -1,4 +1,4 @@
-import { coverage, type KindContext, type Parsed, type ValueKind } from './kind.ts';
+import { ANY_DAY, coverage, type KindContext, type Parsed, type ValueKind } from './kind.ts';
 import { fullYear, isDay, isoDate, lastDayOfMonth } from './calendar.ts';
 import { EITHER_ORDER, findDates, parseDayMonth, type DateMatch } from './date.ts';
 import { MONTH_PATTERN, monthNumber } from './months.ts';
@@ -100,6 +100,28 @@ export const dateRange: ValueKind = {
     ]);
   },
 };
+
+/** What stands between and around two days: "1 August to 31 August 2026", "May 1, 2026 through May 31, 2026". */
+const OF_RANGE = new RegExp(
+  `\\d|st\\b|nd\\b|rd\\b|th\\b|(?:${MONTH_PATTERN}|to|until|till|thru|through|from|and)(?![\\p{L}])|[\\s/.,'’–-]`,
+  'giu',
+);
+
+/** Is a stretch of days all that is printed here? */
+export function isRangeAlone(text: string): boolean {
+  if (!/\d\D+\d/.test(text) || text.replace(OF_RANGE, '') !== '') return false;
+  const parsed = dateRange.parse(text, ANY_DAY);
+  return (
+    parsed !== null && /\b(?:to|until|till|thru|through)\b|[–-]/iu.test(text) && findMonthsAndDays(text) > 1
+  );
+}
+
+/** How many days with a month, or months with a year, a text names. */
+const findMonthsAndDays = (text: string): number =>
+  Math.max(
+    text.match(new RegExp(`(?<!\\p{L})(?:${MONTH_PATTERN})(?!\\p{L})`, 'giu'))?.length ?? 0,
+    findDates(text, ANY_DAY).length,
+  );
 
 /** "month ended 31 October 2026", "quarter ending 30/09/2026" */
 const ENDED = /\b(month|quarter|half[- ]year|year) (?:ended|ending|to)\s*:?\s*$/i;

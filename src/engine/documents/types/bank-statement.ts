@@ -22,7 +22,7 @@ import { list } from '../../values/list.ts';
 import { currency, money } from '../../values/money.ts';
 import { companyName } from '../../values/company-name.ts';
 import { partyName } from '../../values/party-name.ts';
-import { dateRange } from '../../values/periods.ts';
+import { dateRange, isRangeAlone } from '../../values/periods.ts';
 import { text } from '../../values/words.ts';
 import type { DocumentType } from './document-type.ts';
 import { STATEMENT_MARKERS } from './bank-statement-markers.ts';
@@ -121,12 +121,15 @@ export const bankStatement: DocumentType = {
           // "Account 9060 · BWP · 1 August 2026 – 31 August 2026"
           ' [·|•] <>(?= ?(?:[·|•]|\\n|$))',
           '\\baccount [^\\n]{5,40}?[,.] <>(?=\\.?\\n)',
+          // "Statement for Kago Example, account 6200011, 1 June 2026 to 30 June 2026."
+          '[,;] <>(?=[.;\\n])',
         ),
         // A line of two days or months and nothing else, at the top.
         anywhere(
           0.5,
           (t) => t.length < 45 && /\d\s*(?:to|until|go fitlha|[-–])\s*\p{L}|\d\s*(?:to|[-–])\s*\d/iu.test(t),
         ),
+        anywhere(0.8, isRangeAlone),
       ],
       weight: 0.6,
     },
