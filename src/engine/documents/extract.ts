@@ -1,5 +1,6 @@
 import type { ExtractedField, FieldValue } from '../../contract/verification.ts';
 import { alsoAt } from './also-at.ts';
+import { withoutOthers } from './without-others.ts';
 import { calibrated, type EvidenceGroup } from './confidence.ts';
 import { doubtsOf, HELD } from './doubts.ts';
 import type { Candidate } from './find/candidate.ts';
@@ -46,6 +47,8 @@ export function extract(view: DocumentView, type: DocumentType): Map<string, Rea
     );
     candidates.set(field.name, [...labelled, ...found, ...codedCandidates(view, type, field)]);
   }
+  for (const { name, kind, notAs } of type.fields)
+    if (notAs) candidates.set(name, withoutOthers(kind, candidates, name, notAs));
   const readings = new Map<string, Reading>();
   for (const { field, chosen } of assign(type.fields, candidates)) {
     const all = candidates.get(field.name) ?? [];

@@ -2,6 +2,9 @@
 export const ADDRESSED =
   '(?:mr|mrs|ms|miss|dr|prof|rev|fr|adv|hon|eng|sr|capt|cde|comrade|cllr|nurse|rre|mme|rra|mma)';
 
+/** The titles of everybody, which no company begins its name with. */
+export const CIVIL_TITLE = /^(?:mr|mrs|ms|miss|dr|rre|mme)\b\.?\s+(?=\p{L})/iu;
+
 /** A line or name that begins so. */
 export const TITLED = new RegExp(`^${ADDRESSED}\\b`, 'i');
 

@@ -17,6 +17,10 @@ const DECISION =
 const OFFICE =
   /^(?:\p{L}+ ){1,3}(?:manager|officer|clerk|supervisor|administrator|secretary|head|headmaster|headmistress)$|^the (?:\p{L}+ ){0,2}(?:director|proprietor|owner|treasurer|accountant|registrar|principal|partner|trustee)s?$/iu;
 
+/** "Authorised Signatory" under a line to sign on; "Kgale Road", "Main Mall" in an address. */
+const SIGNS_HERE = /^(?:(?:authori[sz]ed|duly|official|company) )*(?:signator(?:y|ies)|signatures?)$/i;
+const NAME_OF_STREET = /^(?:\p{L}+ ){1,3}(?:street|road|avenue|mall|crescent|boulevard|highway)$/iu;
+
 /** "Transport Allowance", "Resolution Date": what stands beside an amount, a day, a number. */
 const CAPTION =
   /^(?:\p{L}+ ){1,3}(?:allowances?|deductions?|earnings|contributions?|salary|balance|date|numbers?|address|names?)$/iu;
@@ -79,6 +83,8 @@ export const saysNoName = (text: string): boolean =>
   PART_OF_COMPANY.test(text) ||
   DECISION.test(text) ||
   OFFICE.test(text) ||
+  SIGNS_HERE.test(text) ||
+  NAME_OF_STREET.test(text) ||
   CAPTION.test(text) ||
   CAPITAL.test(text) ||
   TITLE_ALONE.test(text) ||

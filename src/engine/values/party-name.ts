@@ -1,7 +1,7 @@
 import { companyKey, companyName, IN_TEXT } from './company-name.ts';
 import type { Parsed, ValueKind } from './kind.ts';
 import { COMPANY_WORD } from './not-a-person.ts';
-import { IN_CAPITALS, WRITTEN } from './forms-of-address.ts';
+import { CIVIL_TITLE, IN_CAPITALS, WRITTEN } from './forms-of-address.ts';
 import { TITLE } from './name-as-printed.ts';
 import { personName, surnameFollows, wordsOf } from './person-name.ts';
 
@@ -23,6 +23,9 @@ export const partyName: ValueKind = {
   inText: String.raw`(?:(?:${WRITTEN}|${IN_CAPITALS})\.?\s*(?=\p{Lu}\.))?(?:(?:\p{Lu}\. ?){1,3}(?=\p{Lu}\p{L}))?${IN_TEXT}`,
   same: (a, b) => wordsOf(a) === wordsOf(b) || companyKey(a) === companyKey(b),
   parse(printed, context): Parsed | null {
+    // "Mrs Neo Church", "Dr Ward": behind the title of a person stands a name, whatever else its words mean.
+    const titled = CIVIL_TITLE.test(printed.trim()) ? personName.parse(printed, context) : null;
+    if (titled) return titled;
     if (COMPANY_WORD.test(printed) && !TITLE.test(printed.trim())) return companyName.parse(printed, context);
     // A party may be a company: words that are no names then speak for one, whatever the label asks for.
     const asPerson = personName.parse(printed, { ...context, namedHere: false });

@@ -1,7 +1,7 @@
 import { isKnownName, isPlaceName, nameUse } from './dictionaries.ts';
 import { fold } from './text/fold.ts';
 import { isMisreadCaption } from './text/misread-captions.ts';
-import { IN_CAPITALS, WRITTEN } from './forms-of-address.ts';
+import { CIVIL_TITLE, IN_CAPITALS, WRITTEN } from './forms-of-address.ts';
 import { ANY_DAY, type Parsed, type ValueKind } from './kind.ts';
 import { nameAsPrinted, TITLE } from './name-as-printed.ts';
 import { saysNoName } from './no-name.ts';
@@ -27,6 +27,9 @@ const NOT_A_NAME = new Set(
 
 /** Those of them that are surnames as well: "Ms Palesa Ward". */
 const WORD_AND_SURNAME = new Set('ward page box bank branch clerk day nurse rector'.split(' '));
+
+/** "Dear Mr Example" */
+const PART_OF_NAME = 'Only a title and one word of the name stand here.';
 
 /** A person's name: titles dropped, "SURNAME, Forenames" put in speaking order, case as printed. */
 export const personName: ValueKind = {
@@ -57,7 +60,8 @@ export const personName: ValueKind = {
     const asked = titled && WORD_AND_SURNAME.has(fold(words.at(-1)!)) ? words.slice(0, -1) : words;
     if (!areWordsOfName(words)) return null;
     const isListed = isNoName(asked.join(' '), asked) || isOfCompany(ordered, words, start, wholeName);
-    const look = !isListed ? 1 : namedHere ? lookOfName(words, start) : 0;
+    // "Mrs Neo Church": behind a title a name stands, too.
+    const look = !isListed ? 1 : namedHere || CIVIL_TITLE.test(start) ? lookOfName(words, start) : 0;
     if (look === 0) return null;
     const known = words.filter((w) => w.split('-').some(isKnownName)).length;
     // Where a form asks for a name, one that no list knows is worth as much as any.
@@ -70,6 +74,7 @@ export const personName: ValueKind = {
       quality: quality * rest * look,
       notes: [],
       ...(look < 1 && { doubt: 'What stands beside the label may be the name of a company.' }),
+      ...(words.length === 1 && CIVIL_TITLE.test(printed.trim()) && { doubt: PART_OF_NAME }),
     };
   },
 };

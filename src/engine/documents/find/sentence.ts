@@ -1,8 +1,10 @@
 import { saysDays } from '../../values/date.ts';
+import type { Parsed } from '../../values/kind.ts';
+import { namesSomebody } from '../../values/party-name.ts';
 import { isTitleOfPaper } from '../../values/titles.ts';
 import type { Segment } from '../../layout/segment.ts';
 import type { DocumentView } from '../../layout/view.ts';
-import type { Finder } from '../types/document-type.ts';
+import type { FieldSpec, Finder } from '../types/document-type.ts';
 import { oneLine } from '../../values/text/fold.ts';
 import { fromSegments, type Candidate } from './candidate.ts';
 
@@ -55,7 +57,7 @@ export function weighedSentence(weight: number, ...patterns: string[]): Finder {
         const whole = match.groups?.['value'];
         if (whole === undefined) continue;
         const value = field.kind.name === 'person-name' ? oneOfTwo(whole, match, view) : whole;
-        const parsed = field.kind.parse(value, view);
+        const parsed = field.kind.parse(value, view) ?? nameOfWords(value, field, view);
         if (!parsed) continue;
         const from = match.index + match[0].indexOf(whole) + whole.lastIndexOf(value);
         const segments = view.prose.at(from, from + value.length);
@@ -83,6 +85,19 @@ export function weighedSentence(weight: number, ...patterns: string[]): Finder {
     }
     return found.map((c) => ({ ...c, place: null }));
   };
+}
+
+const WORDS_OF_NAME = 'The words of this name have another meaning as well.';
+/** What is left of the shape of a name whose words have another meaning. */
+const OF_WORDS = 0.75;
+
+/** "We confirm that Church Bill receives …": where a sentence names somebody, words that are names and more, which somebody has to look at. */
+function nameOfWords(value: string, { kind }: FieldSpec, view: DocumentView): Parsed | null {
+  if (!namesSomebody(kind) || !/^\p{Lu}\p{L}+ \p{Lu}/u.test(value)) return null;
+  const parsed = kind.parse(value, { ...view, namedHere: true });
+  return parsed && parsed.doubt === undefined
+    ? { ...parsed, quality: OF_WORDS * parsed.quality, doubt: WORDS_OF_NAME }
+    : null;
 }
 
 /** Two names on two lines are read as one run of words: the one beside the other words of the pattern is meant. */

@@ -21,6 +21,10 @@ const TAKES_PAYMENTS =
   /\b(?:payments?|remittances?|collections?|lockbox|cash (?:office|management)|accounts receivable)\b/i;
 const SUPPLIERS = new Set(utilities.flatMap(({ name, otherNames }) => [name, ...otherNames]).map(fold));
 
+/** Heads what a payer needs to know: the names and numbers below it are those of who is paid. */
+export const WHERE_TO_PAY =
+  /^(?:our )?(?:bank(?:ing)? (?:account )?details?|(?:electronic |eft |bank )?payments? (?:details?|information|options?|methods?|advice|slip|to)|(?:how|where|ways) to pay|(?:please )?pay(?:able)? to|(?:please )?make (?:all )?(?:cheques?|checks?|payments?)\b.*|remit(?:tance)?\b.*|(?:direct )?deposits?(?: to)?|eft\b.*|beneficiary)[\s:]*$/i;
+
 /** Who supplies, and where it is paid, is not who is supplied: "BPC Payments Co" above the address on a payment slip. */
 function notPayee(find: Finder): Finder {
   return (view, field) =>
@@ -41,7 +45,7 @@ export const addressName: FieldSpec = {
     Client | Ratepayer | Rate Payer | Name of Ratepayer | Owner | Property Owner | Registered Owner | Leina
     Leina la moreki | Maina ka botlalo | Statement for | Account Holder Name | To~0.6 | To / Go~0.8 | Go~0.5 | Customer Names
     Billed customer | Account {of,for} | Mong wa {setsha,polote,ntlo,lefatshe,jarata} | Payer | Debtor | Contract Holder | Land Owner | Leaseholder | Plot Holder | Title Holder | Occupier~0.8
-    Registered Customer | Member~0.8 | Assessed {Owner,Person} | Sold to~0.8 | User~0.8 | Leina la modirisi | Owner of Property | ${NAME_IN_FULL} | Bill for | Invoice to | Invoiced to | Account in the name of | Name on Account | ${RESIDENT}
+    Registered Customer | Member~0.8 | Assessed {Owner,Person} | Sold to~0.8 | User~0.8 | Leina la modirisi | Owner of Property | ${NAME_IN_FULL} | Bill for | {Service,Services,Supply} {for,to} | Invoice to | Invoiced to | Account in the name of | Name on Account | ${RESIDENT}
   `),
   finders: [
     notPayee(addressBlock('name')),
@@ -59,6 +63,10 @@ export const addressName: FieldSpec = {
     mentioned(0.3, { from: 0.1 }),
   ],
   also: ['name'],
+  notAs: ['issuerName'],
+  notUnder: WHERE_TO_PAY,
+  // "Bank: Example Bank. Account name: Municipal Main Account."
+  notInRow: /^(?:bank(?:ers?|ing details)?|pay(?:able)? to)\b(?!.*\b(?:customer|client)\b)/i,
   weight: 1,
 };
 

@@ -14,6 +14,7 @@ import {
   dueDateField,
   issueDateField,
   issuerField,
+  WHERE_TO_PAY,
 } from './address-fields.ts';
 import type { DocumentType } from './document-type.ts';
 import { CUSTOMER_NUMBER, OTHER_BILL_DAYS } from './wordings.ts';
@@ -88,6 +89,7 @@ export const councilBill: DocumentType = {
     {
       name: 'accountNumber',
       kind: reference,
+      notUnder: WHERE_TO_PAY,
       // "Rates account 2026/27" is that of a year.
       finders: [
         sentence(

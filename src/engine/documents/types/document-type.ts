@@ -38,6 +38,8 @@ export interface FieldSpec {
   readonly notWhoSigns?: true;
   /** Labels that mean this field under a heading that says whose particulars follow: "Name" under "Part A – Employer". */
   readonly section?: Section;
+  /** Fields that say who else is on the paper, in other places: the supplier is not the customer, whom a slip asks to pay. */
+  readonly notAs?: readonly string[];
   /** Of labels on several pages this page's is meant: what the others say is carried over from page to page. */
   readonly fromPage?: 'first' | 'last';
   /** Other names under which the interface asks for the same value. */

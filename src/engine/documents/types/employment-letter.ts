@@ -130,7 +130,7 @@ export const employmentLetter: DocumentType = {
         sentence(
           '(?:company )?secretar(?:y|ies) (?:of|to|for) <>(?= (?:as|we|i|and|which|with|uin)\\b| ?\\(|[,.;\\n])',
           'on behalf of (?:our client,? )?<>(?= (?:as|we|i|and|to)\\b| ?\\(|[,.;\\n])',
-          '(?:employed|engaged|employment|appointed|employee) (?:by|with|at|of) <>(?= (?:as|since|in|on|from|and|under|effective|with)\\b| ?\\(|[,.;\\n])',
+          '(?<!\\b(?:previously|formerly|before that) )(?:employed|engaged|employment|appointed|employee) (?:by|with|at|of) <>(?= (?:as|since|in|on|from|and|under|effective|with)\\b| ?\\(|[,.;\\n])',
           'our client,? <>',
           '<>,? (?:\\(?(?:registration|company|uin|reg)[^,.]{3,50}[,)] )?(?:hereby )?employs\\b',
         ),

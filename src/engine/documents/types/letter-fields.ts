@@ -3,6 +3,7 @@ import { mentioned } from '../find/mentioned.ts';
 import { letterhead } from '../find/issuers/heading.ts';
 import { letterDate } from '../find/letters/letter-date.ts';
 import { sentence, weighedSentence } from '../find/sentence.ts';
+import { ofPresentWork, ofSubject } from '../find/people/other-people.ts';
 import { subjectLine } from '../find/letters/subject.ts';
 import { date } from '../../values/date.ts';
 import { omangNumber, reference } from '../../values/identifiers.ts';
@@ -58,30 +59,32 @@ export const subjectName: FieldSpec = {
     Name of person for whom the reference is given | Name of Applicant | Applicant~0.8 | Subject~0.8 | Client~0.8 | Client Name | Name of Client | Name of Officer~0.9 | Name of Member | Officer Named~0.7 | Our Employee | Our Worker | Our Member of Staff | About~0.7 | Concerning~0.7 | Whom it concerns | Person Concerned | Person Employed | Name of Person Employed | Member of Staff | Beneficiary~0.7 | Name of Beneficiary~0.8 | Incumbent | Name of Incumbent | Person~0.7
   `),
   finders: [
-    sentence(
-      '(?:confirm(?:s|ed)?|certif(?:y|ies|ied)|state[sd]?|to say|advise[sd]?|informed|inform you|notif(?:y|ies|ied)(?: you)?|let you know|note|verif(?:y|ies|ied)|attest(?:s|ed)?|declare[sd]?|acknowledge[sd]?|testif(?:y|ies)) that (?:our (?:employee|client|customer|member),? )?<>',
-      '(?:confirm|certify|verify|introduce) <>(?=,? (?:as|is|was|has|works|holds|whose)\\b)',
-      '(?:confirm|certify|verify) (?:the )?(?:employment|income|salary|appointment) (?:of|for) <>',
-      '(?<!\\b(?:our|your|my) )(?:re|ref|subject)\\s*:\\s*(?:[\\p{L} ]{0,45}?(?:of|for|[-–:])\\s+)?<>(?=\\s*(?:[,(\\n–−]|-\\s|omang|id))',
-      '(?:netefatsa|tlhomamisa|supa|bega|itsise) (?:gore|fa) (?:rre |mme )?<>',
-      '(?:employs|employed|employing|engaging|appointed) (?:mr\\.? |mrs\\.? |ms\\.? )?<>(?=,? (?:in|as|since|from|on|holder|omang|\\())',
-      // "KAGO EXAMPLE - ID 0000": the subject without a word before it.
-      '(?:^|\\n)(?:re:? )?<>\\s*[-–—,(]+\\s*(?:omang|id|identity|passport)\\b',
-      // "About our worker Kago Example, Omang …"
-      '\\b(?:our|my|the) (?:employee|worker|staff member|member of staff|colleague|client|pensioner),? (?:mr\\.? |mrs\\.? |ms\\.? |miss )?<>(?=,| \\(| omang\\b| who\\b|\\n)',
-      '(?:testimonial|reference|letter|certificate|statement)(?: is)?(?: given| issued| made)? (?:in respect of|on behalf of|concerning|about|for) <>(?= who\\b|,|\\s?\\()',
+    ofSubject(
+      sentence(
+        '(?:confirm(?:s|ed)?|certif(?:y|ies|ied)|state[sd]?|to say|advise[sd]?|informed|inform you|notif(?:y|ies|ied)(?: you)?|let you know|note|verif(?:y|ies|ied)|attest(?:s|ed)?|declare[sd]?|acknowledge[sd]?|testif(?:y|ies)) that (?:our (?:employee|client|customer|member),? )?<>',
+        '(?:confirm|certify|verify|introduce) <>(?=,? (?:as|is|was|has|works|holds|whose)\\b)',
+        '(?:confirm|certify|verify) (?:the )?(?:employment|income|salary|appointment) (?:of|for) <>',
+        '(?<!\\b(?:our|your|my) )(?:re|ref|subject)\\s*:\\s*(?:[\\p{L} ]{0,45}?(?:of|for|[-–:])\\s+)?<>(?=\\s*(?:[,(\\n–−]|-\\s|omang|id))',
+        '(?:netefatsa|tlhomamisa|supa|bega|itsise) (?:gore|fa) (?:rre |mme )?<>',
+        '(?:employs|employed|employing|engaging|appointed) (?:mr\\.? |mrs\\.? |ms\\.? )?<>(?=,? (?:in|as|since|from|on|holder|omang|\\())',
+        // "KAGO EXAMPLE - ID 0000": the subject without a word before it.
+        '(?:^|\\n)(?:re:? )?<>\\s*[-–—,(]+\\s*(?:omang|id|identity|passport)\\b',
+        // "About our worker Kago Example, Omang …"
+        '\\b(?:our|my|the) (?:employee|worker|staff member|member of staff|colleague|client|pensioner),? (?:mr\\.? |mrs\\.? |ms\\.? |miss )?<>(?=,| \\(| omang\\b| who\\b|\\n)',
+        '(?:testimonial|reference|letter|certificate|statement)(?: is)?(?: given| issued| made)? (?:in respect of|on behalf of|concerning|about|for) <>(?= who\\b|,|\\s?\\()',
+      ),
+      subjectLine(),
+      weighedSentence(
+        0.75,
+        '(?:engaged|employed|appointed|known|employs|recommend) (?:mr|mrs|ms|miss|dr)\\.? <>',
+        'the employee,? <>',
+        // Below the closing words it is who signs.
+        '(?<!\\b(?:faithfully|sincerely|truly|regards|behalf)[^.]{0,40})(?:mr|mrs|ms|miss|dr|nurse(?= \\p{Lu}\\S* \\p{Lu}))\\.? <>',
+        '(?:^|\\n|\\. )<>,? (?:was|is|has been|has|joined|worked|works) (?:employed|engaged|worked|with|for|by|working|in our|under (?:my|our)|one of|an? |known)',
+        '(?:^|\\n)(?:i|nna),? <>(?=,| (?:omang|of|holder|declare|hereby|do)\\b)',
+      ),
+      mentioned(0.4, { from: 0.12, until: CLOSING }),
     ),
-    subjectLine(),
-    weighedSentence(
-      0.75,
-      '(?:engaged|employed|appointed|known|employs|recommend) (?:mr|mrs|ms|miss|dr)\\.? <>',
-      'the employee,? <>',
-      // Below the closing words it is who signs.
-      '(?<!\\b(?:faithfully|sincerely|truly|regards|behalf)[^.]{0,40})(?:mr|mrs|ms|miss|dr|nurse(?= \\p{Lu}\\S* \\p{Lu}))\\.? <>',
-      '(?:^|\\n|\\. )<>,? (?:was|is|has been|has|joined|worked|works) (?:employed|engaged|worked|with|for|by|working|in our|under (?:my|our)|one of|an? |known)',
-      '(?:^|\\n)(?:i|nna),? <>(?=,| (?:omang|of|holder|declare|hereby|do)\\b)',
-    ),
-    mentioned(0.4, { from: 0.12, until: CLOSING }),
   ],
   also: ['fullName'],
   weight: 1,
@@ -95,17 +98,19 @@ export const letterEmployer: FieldSpec = {
     Organisation Name | Paid by | ${EMPLOYER} | From~0.7 | Issued by~0.6
   `),
   finders: [
-    letterhead(0.76),
-    sentence(
-      '(?:employed|engaged|employment) (?:by|with|at) <>(?= (?:as|since|in|on|from|and|under|effective|with)\\b|[,.;])',
-      'work(?:s|ed|ing)? (?:for|at|with) (?!us\\b|our\\b|me\\b|the said)<>(?= (?:as|since|in|on|from|and|under)\\b|[,.;\\n])',
-      'payroll(?: bureau| agents?| office)? (?:of|for|to) <>',
-      'for and on behalf of <>',
-      'employee of <>',
-      // A company secretary writes for whom it serves.
-      '\\bour client\\s?[,:]? (?=[^.,;\\n]{3,60}\\b(?:ltd|limited|cc)\\b)<>',
+    ofPresentWork(
+      letterhead(0.76),
+      sentence(
+        '(?:employed|engaged|employment) (?:by|with|at) <>(?= (?:as|since|in|on|from|and|under|effective|with)\\b|[,.;])',
+        'work(?:s|ed|ing)? (?:for|at|with) (?!us\\b|our\\b|me\\b|the said)<>(?= (?:as|since|in|on|from|and|under)\\b|[,.;\\n])',
+        'payroll(?: bureau| agents?| office)? (?:of|for|to) <>',
+        'for and on behalf of <>',
+        'employee of <>',
+        // A company secretary writes for whom it serves.
+        '\\bour client\\s?[,:]? (?=[^.,;\\n]{3,60}\\b(?:ltd|limited|cc)\\b)<>',
+      ),
+      mentioned(0.45),
     ),
-    mentioned(0.45),
   ],
   also: ['employer'],
   weight: 0.6,

@@ -7,10 +7,12 @@ import {
 } from '../../ledger/words/pay.ts';
 import { either } from '../../values/text/either.ts';
 import { payLines } from '../find/pay/pay-lines.ts';
+import { weighedSentence } from '../find/sentence.ts';
 import { list } from '../../values/list.ts';
 import { amount } from '../../values/money.ts';
 import { cellOf } from '../../values/rows.ts';
-import type { Derivation, FieldSpec } from './document-type.ts';
+import type { Derivation, FieldSpec, Finder } from './document-type.ts';
+import { statedGross, statedNet } from './salary-fields.ts';
 
 /** What stands over what the employer pays besides the salary; letters of small print are lost. */
 const PAID_BY_EMPLOYER =
@@ -20,6 +22,22 @@ const PAID_BY_EMPLOYER =
 const TO_DATE =
   /^(?:(?:(?:tax )?year|cumulative|totals?|figures) to date|y\.?t\.?d\.?|cumulatives?|to date)(?: (?:totals?|figures|balances?|summary))?:?$/i;
 
+/** What is left of the evidence of a sentence on a slip, where most amounts stand in tables. */
+const ON_A_SLIP = 0.72;
+/** The first of the ways in which letters state an amount of pay: by the name of that pay. */
+const inSentences =
+  ({ finders }: FieldSpec): Finder =>
+  (view, field) =>
+    finders![0]!(view, field).map((found) => ({ ...found, score: ON_A_SLIP * found.score }));
+
+/** "From it we deducted PAYE of P400.00 and pension of P120.00": a slip in sentences. */
+const taken = (what: string): Finder =>
+  weighedSentence(
+    0.8,
+    `\\b(?:deduct|withh|less|after|for|took|take)\\p{L}*(?:[^.;\\n]|\\.(?=\\d)){0,120}?\\b${what} (?:of|at|is|was|amounting to) <>`,
+    `\\b${what} (?:of|at) <>(?= (?:and|was|is|has been)\\b|,)`,
+  );
+
 /** What a payslip says was earned, taken off and paid; all amounts are stated positive. */
 export const payFields: readonly FieldSpec[] = [
   {
@@ -27,6 +45,7 @@ export const payFields: readonly FieldSpec[] = [
     kind: amount,
     notInRow: TO_DATE,
     labels: either(GROSS_OF_SLIP),
+    finders: [inSentences(statedGross)],
     weight: 0.8,
   },
   {
@@ -41,6 +60,7 @@ export const payFields: readonly FieldSpec[] = [
     kind: amount,
     notInRow: TO_DATE,
     labels: either(NET_OF_SLIP),
+    finders: [inSentences(statedNet)],
     weight: 1,
   },
   { name: 'earnings', kind: list, finders: [payLines('earnings')], weight: 0 },
@@ -50,6 +70,7 @@ export const payFields: readonly FieldSpec[] = [
     kind: amount,
     notInRow: TO_DATE,
     labels: either(INCOME_TAX),
+    finders: [taken('(?:p\\.?a\\.?y\\.?e|(?:income )?tax)')],
     also: ['taxDeductions'],
     weight: 0.25,
   },
@@ -58,6 +79,7 @@ export const payFields: readonly FieldSpec[] = [
     kind: amount,
     notInRow: TO_DATE,
     labels: either(PENSION_OF_SLIP),
+    finders: [taken('pension(?: contributions?)?')],
     notUnder: PAID_BY_EMPLOYER,
     weight: 0,
   },

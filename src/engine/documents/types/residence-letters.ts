@@ -9,6 +9,7 @@ import { address } from '../../values/address.ts';
 import { isPostal } from '../../values/address-words.ts';
 import { place } from '../../values/place.ts';
 import { villageKgotlaHouse } from '../find/places/village-kgotla.ts';
+import { ofSubject } from '../find/people/other-people.ts';
 import { subjectLine } from '../find/letters/subject.ts';
 import { date, findDates } from '../../values/date.ts';
 import type { ValueKind } from '../../values/kind.ts';
@@ -33,29 +34,31 @@ export const residentName: FieldSpec = {
   `),
   notWhoSigns: true,
   finders: [
-    sentence(
-      '(?:confirm(?:s|ed)?|certif(?:y|ies|ied)|testif(?:y|ies|ied)|state[sd]?|verif(?:y|ies)|attests?|declares?|informed|inform you|let you know|note|advise[sd]?|notif(?:y|ied)(?: you)?) that (?:(?:the (?:bearer|above[- ]named|person)|my tenant|our tenant)[^,]{0,40}?,? )?<>',
-      '(?:residence|residency|address|tenancy)(?: (?:of|for|in respect of)|\\s?[:–-]) <>(?=\\s*(?:[,(\\n–−]|-\\s|omang|id))',
-      '(?:netefatsa|tlhomamisa|supa|paka) (?:fa|gore) <>',
-      '\\bthat (?:mr\\.? |mrs\\.? |ms\\.? |miss )?(?!i\\b)<>,? (?:has |is |was |currently |been )*(?:rents|rented|renting|occup(?:ies|ied|ying)|lives|lived|living|resides|resided|residing|stays|stayed|staying|accommodated|a tenant|my tenant|our tenant)\\b',
-      'bearer,? (?:of this letter,? )?(?:namely )?<>',
-      '(?:personally )?appeared(?: before me)?,? <>(?=,|\\s?\\(| (?:of|holder|who|omang)\\b)',
-      '(?:landlord|landlady|employer|guardian|parent) (?:of|to) <>(?=[,.\\n]|\\s?\\(| (?:who|of|holder|omang|and)\\b)',
-      '(?:my|our) (?:tenant|lodger|niece|nephew|son|daughter|brother|sister|cousin|wife|husband|mother|father|uncle|aunt|employee|grandson|granddaughter|relative),? <>',
+    ofSubject(
+      sentence(
+        '(?:confirm(?:s|ed)?|certif(?:y|ies|ied)|testif(?:y|ies|ied)|state[sd]?|verif(?:y|ies)|attests?|declares?|informed|inform you|let you know|note|advise[sd]?|notif(?:y|ied)(?: you)?) that (?:(?:the (?:bearer|above[- ]named|person)|my tenant|our tenant)[^,]{0,40}?,? )?<>',
+        '(?:residence|residency|address|tenancy)(?: (?:of|for|in respect of)|\\s?[:–-]) <>(?=\\s*(?:[,(\\n–−]|-\\s|omang|id))',
+        '(?:netefatsa|tlhomamisa|supa|paka) (?:fa|gore) <>',
+        '\\bthat (?:mr\\.? |mrs\\.? |ms\\.? |miss )?(?!i\\b)<>,? (?:has |is |was |currently |been )*(?:rents|rented|renting|occup(?:ies|ied|ying)|lives|lived|living|resides|resided|residing|stays|stayed|staying|accommodated|a tenant|my tenant|our tenant)\\b',
+        'bearer,? (?:of this letter,? )?(?:namely )?<>',
+        '(?:personally )?appeared(?: before me)?,? <>(?=,|\\s?\\(| (?:of|holder|who|omang)\\b)',
+        '(?:landlord|landlady|employer|guardian|parent) (?:of|to) <>(?=[,.\\n]|\\s?\\(| (?:who|of|holder|omang|and)\\b)',
+        '(?:my|our) (?:tenant|lodger|niece|nephew|son|daughter|brother|sister|cousin|wife|husband|mother|father|uncle|aunt|employee|grandson|granddaughter|relative),? <>',
+      ),
+      sentence(
+        '(?:rent(?:s|ed|ing)?|let|letting|leas(?:e|es|ed|ing))(?: out)?[^.;\\n]{0,140}? to (?:mr\\.? |mrs\\.? |ms\\.? |miss )?(?!plot|house|flat|unit)<>(?=[,.;\\n(]| (?:of|holder|omang|since|from|who|at|for)\\b)',
+        '(?:tenancy|residence|accommodation|lease|stay) (?:of|for) <>(?= (?:at|in|on)\\b)',
+        '\\b(?:hired|rented|occupied|leased|taken|lived in)(?: out)? by (?:mr\\.? |mrs\\.? |ms\\.? |miss )?<>(?=[,.;\\n]|\\s?\\(| (?:of|holder|omang|since|from|who|at|for|and)\\b)',
+      ),
+      subjectLine(),
+      weighedSentence(
+        0.7,
+        '(?<!\\b(?:father|mother|parent|uncle|aunt|brother|sister|husband|wife|spouse|guardian|grandfather|grandmother|owner|rraagwe|mmaagwe|malome|rakgadi|ntatemogolo|mogatse|from|signed|sender|landlord|landlady),?\\s?:? )(?:mr|mrs|ms|miss|rre|mme)\\.? <>',
+        'my tenant,? <>',
+        'tenant,? <>',
+      ),
+      mentioned(0.4, { from: 0.1 }),
     ),
-    sentence(
-      '(?:rent(?:s|ed|ing)?|let|letting|leas(?:e|es|ed|ing))(?: out)?[^.;\\n]{0,140}? to (?:mr\\.? |mrs\\.? |ms\\.? |miss )?(?!plot|house|flat|unit)<>(?=[,.;\\n(]| (?:of|holder|omang|since|from|who|at|for)\\b)',
-      '(?:tenancy|residence|accommodation|lease|stay) (?:of|for) <>(?= (?:at|in|on)\\b)',
-      '\\b(?:hired|rented|occupied|leased|taken|lived in)(?: out)? by (?:mr\\.? |mrs\\.? |ms\\.? |miss )?<>(?=[,.;\\n]|\\s?\\(| (?:of|holder|omang|since|from|who|at|for|and)\\b)',
-    ),
-    subjectLine(),
-    weighedSentence(
-      0.7,
-      '(?<!\\b(?:father|mother|parent|uncle|aunt|brother|sister|husband|wife|spouse|guardian|grandfather|grandmother|owner|rraagwe|mmaagwe|malome|rakgadi|ntatemogolo|mogatse|from|signed|sender|landlord|landlady),?\\s?:? )(?:mr|mrs|ms|miss|rre|mme)\\.? <>',
-      'my tenant,? <>',
-      'tenant,? <>',
-    ),
-    mentioned(0.4, { from: 0.1 }),
   ],
   also: ['name'],
   weight: 1,

@@ -32,7 +32,7 @@ export const statedGross: FieldSpec = {
         '\\btotal (?:monthly )?gross(?: (?:pay|salary|income|earnings))? (?:of|is|at) <>',
         `gross(?: monthly| annual)? (?:salary|pay|income|earnings|remuneration|wage|pension)s?:? (?:of |is |was )?<>`,
         `gross[^.]{0,40}?(?:salary|pay|income|earnings|remuneration|wage)${GAP}{0,60}?[\\s(]<>`,
-        `${NOT_NET}(?:salary|remuneration|pay|income|wage)(?!s? (?:net|after))${GAP}{0,60}? (?:of|is|was|at|be|to|:)(?:[^.\\d]{0,80}?\\(| )<>`,
+        `${NOT_NET}(?:salary|remuneration|pay|income|wage)(?!s? (?:net|after)|e\\b)${GAP}{0,60}? (?:of|is|was|at|be|to|:)(?:[^.\\d]{0,80}?\\(| )<>`,
         `\\bgross(?! and\\b|\\))[^.,;\\d]{0,12}? <>`,
         '<>[^.,;\\n\\d]{0,16}? \\((?:gross|before (?:tax|deductions))\\)',
         `<>(?: (?:per|a|each|every) month)?,?[^\\S\\n](?:gross|before (?:tax|deductions))\\b(?!\\s*(?::|pay|salary|income|amount))`,

@@ -18,6 +18,7 @@ import {
   dueDateField,
   issueDateField,
   issuerField,
+  WHERE_TO_PAY,
 } from './address-fields.ts';
 import type { DocumentType, Finder } from './document-type.ts';
 import { connects } from './sayings.ts';
@@ -184,6 +185,7 @@ export const utilityBill: DocumentType = {
     {
       name: 'accountNumber',
       kind: reference,
+      notUnder: WHERE_TO_PAY,
       labels: either(`
         Account Number | Account No | Acc No | A/C No | Acct No | Customer Account | Account | Customer~0.7 | Customer Number~0.9
         Customer No~0.9 | Consumer Number~0.9 | Consumer No~0.9 | Contract Account | Customer ID~0.9 | Subscriber No~0.9

@@ -110,10 +110,11 @@ export function labelledCandidates(found: LabelledView, field: FieldSpec): Candi
 /** What is left of a value that a stamp says beside a label: it may have been put there for that. */
 const OF_STAMP = 0.6;
 
-/** Does the first cell of the label's row, not the label itself, say so? */
-function isInRowOf({ segment }: LabelHit, words: RegExp, page: PageLayout): boolean {
+/** Does the first cell of the label's row say so, or the words before the label, not the label itself? */
+function isInRowOf({ segment, from }: LabelHit, words: RegExp, page: PageLayout): boolean {
   const first = page.rows[segment.row]?.[0];
-  return first !== undefined && first !== segment && words.test(first.text.trim());
+  const before = first === segment ? segment.text.slice(0, from) : first?.text;
+  return before !== undefined && words.test(before.trim());
 }
 
 function isOfAnother(hit: LabelHit, role: Role, page: PageLayout): boolean {

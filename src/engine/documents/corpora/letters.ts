@@ -1,0 +1,137 @@
+import type { Paper } from './paper.ts';
+
+export const employmentLetters: readonly Paper[] = [
+  {
+    of: 'an earlier employer named beside the present one',
+    printed: `
+      Delta Breeders (Pty) Ltd
+      4 September 2026
+
+      To whom it may concern
+      Confirmation of employment: Ms Lorato Example
+
+      This is to confirm that Ms Lorato Example has been in our employ since 3 March 2021,
+      having previously worked for Highveld Steel Supplies CC. She holds the position of Teller
+      on a permanent basis.
+
+      Yours faithfully
+
+      Masego Sample
+      General Manager
+    `,
+    says: {
+      employeeName: 'Lorato Example',
+      employerName: 'Delta Breeders (Pty) Ltd',
+      dateOfEmployment: '2021-03-03',
+    },
+  },
+  {
+    of: 'a parent named beside the employee',
+    printed: `
+      Malabar Exports Private Limited
+      Date: 7 September 2026
+
+      TO WHOMSOEVER IT MAY CONCERN
+
+      This is to certify that Mr Arjun Example, Employee ID 51904, son of Mr. Suresh Menon, is a
+      permanent employee of Malabar Exports Private Limited and is working as Site Foreman with
+      effect from 20 March 2013.
+
+      For Malabar Exports Private Limited
+
+      Authorised Signatory
+    `,
+    says: { employeeName: 'Arjun Example' },
+  },
+  {
+    of: 'a name of words that mean something else, behind its title',
+    printed: `
+      Severn Data Systems plc
+      7 September 2026
+
+      Dear Sir or Madam
+      This is to confirm that Mrs Grace Page is employed as Head Chef since 1 May 2022.
+
+      Yours faithfully
+      Rhys Sample
+      HR Director
+    `,
+    says: { employeeName: 'Grace Page', position: 'Head Chef' },
+  },
+  {
+    of: 'a name of words that mean something else, without a title: to be looked at',
+    printed: `
+      Severn Data Systems plc
+      7 September 2026
+
+      Dear Sir or Madam
+      This is to confirm that Church Bill is employed as Head Chef since 1 May 2022.
+
+      Yours faithfully
+      Rhys Sample
+      HR Director
+    `,
+    held: ['employeeName'],
+  },
+];
+
+export const affidavits: readonly Paper[] = [
+  {
+    of: 'mother, landlord and commissioner named beside who swears',
+    printed: `
+      AFFIDAVIT
+
+      I, the undersigned, Mpho Example, Omang number 711015083, do hereby make oath and state that:
+
+      1. I reside at Plot 62522, Broadhurst, Gaborone with my mother, Mrs Grace Sample, and have done
+      so since 2 March 2019.
+
+      2. The utility bills are in the name of my landlord, Mr Trust Page.
+
+      Thus sworn before me at Gaborone on this the 21st day of August 2026.
+
+      COMMISSIONER OF OATHS
+      Full names: Lorato Page
+      Capacity: Sergeant, Police Service
+    `,
+    says: { fullName: 'Mpho Example', issueDate: '2026-08-21' },
+  },
+  {
+    of: 'somebody swears where another person lives: to be looked at',
+    printed: `
+      AFFIDAVIT
+
+      I, Mpho Example, Omang number 711015083, do hereby make oath and state that my niece, Neo Sample,
+      resides at Plot 62522, Broadhurst, Gaborone.
+
+      Thus sworn before me at Gaborone on this the 21st day of August 2026.
+
+      COMMISSIONER OF OATHS
+      Full names: Lorato Page
+    `,
+    held: ['fullName'],
+  },
+];
+
+export const payslips: readonly Paper[] = [
+  {
+    of: 'a slip in sentences: what is put between says something else',
+    printed: `
+      Morula Pharmacies (Pty) Ltd
+      Payslip
+
+      Sethunya Seretse (staff no. 4738) - October 2026
+
+      Your gross pay this month is P21,021.30. From it we deducted PAYE of P2,942.98 and pension
+      of P946.51.
+
+      Your net pay, after tax of P2,942.98 and the other deductions, is P17,131.81.
+    `,
+    says: {
+      employeeName: 'Sethunya Seretse',
+      netSalary: 17131.81,
+      taxDeductions: 2942.98,
+      pensionContribution: 946.51,
+    },
+  },
+];

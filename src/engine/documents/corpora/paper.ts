@@ -1,0 +1,34 @@
+import type { FieldValue } from '../../../contract/verification.ts';
+import type { PrintedLine } from '../testing/page-of.ts';
+
+/** A paper as it is printed, and what it says: one entry of a corpus. */
+export interface Paper {
+  /** What kind of difficulty it stands for. */
+  readonly of: string;
+  /** A picture of the page: one character of print each, cells three blanks or more apart. */
+  readonly printed: string;
+  /** Answered with confidence. */
+  readonly says?: Readonly<Record<string, FieldValue>>;
+  /** Held below the threshold or not answered at all: somebody has to look. */
+  readonly held?: readonly string[];
+}
+
+const LEFT = 60;
+const CHARACTER = 10;
+/** Lines of a block stand nearer to each other than their height; an empty line between them is white space. */
+const PITCH = 28;
+
+/** The printed lines of a picture, each cell a line of its own, as readers hand them over. */
+export function linesOfPicture(picture: string): PrintedLine[] {
+  const rows = picture.replace(/^\n|\n\s*$/g, '').split('\n');
+  const margin = Math.min(
+    ...rows.filter((row) => row.trim() !== '').map((row) => row.length - row.trimStart().length),
+  );
+  return rows.flatMap((row, i) =>
+    [...row.matchAll(/\S+(?: {1,2}\S+)*/g)].map(({ 0: text, index }): PrintedLine => [
+      LEFT + CHARACTER * (index - margin),
+      LEFT + PITCH * i,
+      text,
+    ]),
+  );
+}

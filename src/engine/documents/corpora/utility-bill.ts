@@ -1,0 +1,107 @@
+import type { Paper } from './paper.ts';
+
+export const utilityBills: readonly Paper[] = [
+  {
+    of: 'a payment slip that names the supplier as whom to pay',
+    printed: `
+      Tati Valley Electric                              Account number      4401882097
+      PO Box 881                                        Bill date           14 August 2026
+                                                        Amount due          P 412.15
+      Service for: Lindani Example
+      Service address: 18 Acacia Grove, Harare
+
+      Electricity charges                                                   P 412.15
+
+      LINDANI EXAMPLE                                   Make cheques payable to:
+      18 ACACIA GROVE                                   Tati Valley Electric
+      HARARE                                            PO Box 881, Francistown
+    `,
+    says: { fullName: 'Lindani Example', accountNumber: '4401882097', issueDate: '2026-08-14' },
+  },
+  {
+    of: "banking details with the supplier's own account name and number",
+    printed: `
+      ESTUARY WATER LIMITED
+      WATER BILL
+
+      Ms Ditiro Example                                 Account No          30114477
+      Plot 6120, Phase 2                                Bill Date           3 September 2026
+      Gaborone                                          Due Date            24 September 2026
+
+      Consumption  17 kl                                                    P 310.20
+
+      Banking details
+      Account name: Estuary Water Limited
+      Account number: 62004411887
+      Branch code: 281467
+    `,
+    says: { fullName: 'Ditiro Example', issueDate: '2026-09-03' },
+  },
+  {
+    of: 'a salutation with the surname alone beside the full name above the address',
+    printed: `
+      Northern Fen Energy Limited                       Account number      A-77120034
+                                                        Bill date           11 September 2026
+      Mr Osian Church
+      Flat 4, 31 Mill Lane
+      Norwich
+      NR7 9LP
+
+      Your electricity bill
+
+      Dear Mr Church, here is your electricity statement.
+      Energy used this period  312 kWh                                      £ 96.40
+    `,
+    says: { fullName: 'Osian Church', address: 'Flat 4, 31 Mill Lane, Norwich, NR7 9LP' },
+  },
+  {
+    of: 'only a salutation: one word of a name is no name',
+    printed: `
+      Northern Fen Energy Limited
+      Electricity bill
+      Account number: 77120034
+      Bill date: 11 September 2026
+
+      Dear Dr Ward,
+      we used 312 kWh to keep you warm this month, which is £96.40.
+    `,
+    held: ['fullName'],
+  },
+  {
+    of: 'a heading right below the address, further away than its lines',
+    printed: `
+      Blue Mesa Broadband                               Account #           771-2003-44
+                                                        Bill issued         08/14/2026
+      MARISOL EXAMPLE
+      4149 W MAGNOLIA BLVD APT 3B
+      TUCSON, AZ 85701
+
+      Internet bill at a glance
+      Fiber 300 Mbps                                                        $79.99
+    `,
+    says: {
+      fullName: 'MARISOL EXAMPLE',
+      address: '4149 W MAGNOLIA BLVD APT 3B, TUCSON, AZ 85701',
+      issueDate: '2026-08-14',
+    },
+  },
+  {
+    of: 'a house number with floor and cross, a postal code of six digits',
+    printed: `
+      SAHYADRI POWER DISTRIBUTION LIMITED
+      Electricity Bill
+
+      Consumer No.           4410093321
+      Consumer Name          RUKMINI EXAMPLE
+      Address                No. 50/2, 9th Cross, Anna Nagar, Chennai - 600040
+      Bill Date              14-08-2026
+      Due Date               29-08-2026
+      Units consumed         251
+    `,
+    says: {
+      fullName: 'RUKMINI EXAMPLE',
+      address: 'No. 50/2, 9th Cross, Anna Nagar, Chennai - 600040',
+      issueDate: '2026-08-14',
+    },
+  },
+];

@@ -1,0 +1,57 @@
+import type { DocumentView } from '../../../layout/view.ts';
+import type { Finder } from '../../types/document-type.ts';
+
+const FAMILY =
+  '(?:husband|wife|spouse|partner|mother|father|parents?|brother|sister|son|daughter|child(?:ren)?|uncle|aunt|cousin|niece|nephew|grand(?:mother|father|son|daughter|parents?)|in-laws?|guardian)';
+/** Who stands beside the subject of a paper by their office. */
+const BESIDE =
+  '(?:landlord|landlady|lessor|owner|guarantor|surety|referee|witness|next of kin|supervisor|line manager|colleague)';
+const EARLIER = '(?:previous|former|past|last|earlier)';
+const WHOSE = '(?:my|his|her|their|our|your|the)';
+
+const TITLE = String.raw`(?:(?:[Mm]r|[Mm]rs|[Mm]s|[Mm]iss|[Dd]r|[Pp]rof|[Rr]ev|[Rr]re|[Mm]me|MR|MRS|MS)\.?\s+)`;
+const WORD = String.raw`\p{Lu}[\p{L}.'’-]*`;
+const NAME = String.raw`${TITLE}?(?:the late\s+)?${WORD}(?:\s+(?:${WORD}|van|der|de|du|von)){0,4}`;
+const APPOSED = String.raw`(?:'s name)?(?:\s*,|\s*:|\s+(?:is|was|called|named))?\s+`;
+
+/** Letters of words of the language in any case; a name begins with a capital. */
+const anyCase = (words: string): string =>
+  words.replace(/(?<![\\\p{L}])\p{L}+/gu, (word) =>
+    /^\p{Ll}/u.test(word) ? `[${word[0]!}${word[0]!.toUpperCase()}]${word.slice(1)}` : word,
+  );
+
+/**
+ * People whom a sentence names beside its subject: whose child somebody is, with whom and of whom they live, who vouches for them,
+ * who was there before. The names are taken out; who is their child, tenant or niece stays.
+ */
+const BESIDE_SUBJECT: readonly RegExp[] = [
+  `(?<=\\b${anyCase(`${FAMILY} of`)}\\s+)${NAME}(?:\\s+and\\s+${NAME})?`,
+  `(?<=\\b${anyCase(`(?:with|from|under|and|by|name of|belonging to|owned by|property of)`)}\\s+${anyCase(WHOSE)}\\s+(?:${EARLIER}\\s+|\\p{Ll}+\\s+)?${anyCase(`(?:${FAMILY}|${BESIDE})`)}${APPOSED})${NAME}`,
+  `(?<=\\b(?:${anyCase(BESIDE)}|${anyCase(EARLIER)}\\s+\\p{L}+)(?:\\s+of\\s+[^,.;]{3,40})?${APPOSED})${NAME}`,
+].map((pattern) => new RegExp(pattern, 'gu'));
+
+/** "having previously worked for Nata Tools Limited", "before she joined us, …": where somebody worked before. */
+const EARLIER_WORK: readonly RegExp[] = [
+  /\b(?:previously|formerly|earlier|before that|prior to that|until then)\s+(?:\p{L}+\s+){0,2}?(?:work|employ|engag|serv|with|at|by)(?:[^.;,\n]|\.(?=\d))*/giu,
+  /\b(?:before|prior to)\s+(?:(?:she|he|they)\s+)?(?:join|com|be)(?:ed|ing|e|ame)\b(?:[^.;\n]|\.(?=\d))*/giu,
+  new RegExp(
+    String.raw`\b${EARLIER}\s+(?:employers?|company|job|post|position|employment)\b(?:[^.;\n]|\.(?=\d))*`,
+    'giu',
+  ),
+];
+
+const blank = (words: string): string => ' '.repeat(words.length);
+
+function without(patterns: readonly RegExp[], finders: readonly Finder[]): Finder {
+  return (view, field) => {
+    const text = patterns.reduce((left, pattern) => left.replace(pattern, blank), view.prose.text);
+    const own: DocumentView = text === view.prose.text ? view : { ...view, prose: { ...view.prose, text } };
+    return finders.flatMap((find) => find(own, field));
+  };
+}
+
+/** What finders find in the text without the people whom it names beside its subject. */
+export const ofSubject = (...finders: readonly Finder[]): Finder => without(BESIDE_SUBJECT, finders);
+
+/** What finders find in the text without what it says of earlier work. */
+export const ofPresentWork = (...finders: readonly Finder[]): Finder => without(EARLIER_WORK, finders);
