@@ -175,3 +175,12 @@ export const CaseFace = z.object({
   selfie: z.number().int().nullable(),
 });
 export type CaseFace = z.infer<typeof CaseFace>;
+
+/** Body of `POST /operator/cases/{id}/chip`: the zone that was read opens the chip, or the number on the card's front. */
+export const ChipStart = z.object({
+  reader: z.string().min(1).max(200),
+  can: z
+    .string()
+    .regex(/^\d{6}$/, 'Six digits.')
+    .optional(),
+});

@@ -149,6 +149,49 @@ export const ChipVerification = ChipReport.extend({
 });
 export type ChipVerification = z.infer<typeof ChipVerification>;
 
+/** A card reader of the machine. */
+export const ChipReader = z.object({ name: z.string(), hasCard: z.boolean() });
+export const ChipReaders = z.object({ readers: z.array(ChipReader) });
+export type ChipReaders = z.infer<typeof ChipReaders>;
+
+/** Which reader, and what opens the chip on it. */
+export const ChipReadRequest = z
+  .strictObject({
+    reader: z.string().min(1).max(200).optional().describe('Absent: the one on which a card lies'),
+    mrz: z
+      .array(z.string().min(30).max(44))
+      .min(2)
+      .max(3)
+      .optional()
+      .describe('Rows of the machine-readable zone; absent with a case: those that were read there'),
+    can: z
+      .string()
+      .regex(/^\d{6}$/, 'Six digits.')
+      .optional()
+      .describe('Card access number, printed on the front of some cards'),
+    caseId: z.string().min(1).max(100).optional().describe('A case of yours that keeps the chip'),
+  })
+  .refine(({ mrz, can }) => mrz === undefined || can === undefined, 'Either mrz or can.')
+  .refine(({ mrz, can, caseId }) => mrz ?? can ?? caseId, 'One of mrz, can and caseId is needed.');
+export type ChipReadRequest = z.infer<typeof ChipReadRequest>;
+
+/** One event while a chip is read; the last one tells the end. */
+export const ChipReadEvent = z.discriminatedUnion('kind', [
+  z.object({
+    kind: z.literal('progress'),
+    part: z.enum(['access', 'signature', 'keys', 'zone', 'portrait', 'details']),
+    percent: z.number().int(),
+  }),
+  z.object({ kind: z.literal('completed'), result: ChipVerification }),
+  z.object({
+    kind: z.literal('failed'),
+    code: z.string(),
+    message: z.string(),
+    reason: z.string().nullable(),
+  }),
+]);
+export type ChipReadEvent = z.infer<typeof ChipReadEvent>;
+
 /** What was imported as trust anchors. */
 export interface ChipTrust {
   readonly authorities: number;

@@ -6,6 +6,9 @@ import type { FoundDocument } from '../contract/operator.ts';
 import type { ReadPage } from '../contract/pages.ts';
 import type { Check, VerifiedDocument } from '../contract/verification.ts';
 import type { ExamineChipRequest } from './chip/examine.ts';
+import type { DocumentKey } from './chip/document-key.ts';
+import type { ChipEvidence } from './chip/read-chip.ts';
+import type { FoundReader } from './chip/readers/readers.ts';
 import type { RevokedCertificate } from './chip/trust-anchors.ts';
 import type { SourceFile } from './raster/page.ts';
 import type { FaceCalls } from './faces/calls.ts';
@@ -17,6 +20,20 @@ export interface Progress {
   readonly pages?: number;
   /** Everything that is known by now. */
   readonly found?: FoundDocument[];
+}
+
+/** How far a chip is read: "Reading portrait, 40 %". */
+export interface ChipProgress {
+  readonly stage: 'chip';
+  readonly part: 'access' | 'signature' | 'keys' | 'zone' | 'portrait' | 'details';
+  /** Of this part. */
+  readonly percent: number;
+}
+
+export interface ReadCardRequest {
+  /** Name of the reader; null: the one on which a card lies. */
+  readonly reader: string | null;
+  readonly key: DocumentKey;
 }
 
 export interface VerifyRequest {
@@ -84,6 +101,10 @@ export type EngineCalls = {
   inspect(request: InspectRequest): ForensicReport;
   /** What the files of a chip say and prove. */
   examineChip(request: ExamineChipRequest): ChipReport;
+  /** Card readers of this machine. */
+  listReaders(request: Record<string, never>): FoundReader[];
+  /** What the chip of the document on a reader gave, and what it proved meanwhile. */
+  readCard(request: ReadCardRequest): ChipEvidence;
   /** Authorities and revocations of a master list, a directory or a certificate. */
   readTrustFile(request: { bytes: Uint8Array }): TrustFileContent;
 } & FaceCalls;
@@ -94,7 +115,7 @@ export type CallResponse<N extends CallName> = ReturnType<EngineCalls[N]>;
 
 /** What a handler is given besides its request. */
 export interface CallContext {
-  progress(step: Progress): void;
+  progress(step: Progress | ChipProgress): void;
   /** Aborts when the caller's deadline has passed or the caller cancelled. */
   readonly signal: AbortSignal;
 }

@@ -1,5 +1,7 @@
 import type { CallHandlers } from './calls.ts';
 import { examineChip } from './chip/examine.ts';
+import { readCard } from './chip/readers/read-card.ts';
+import { listReaders } from './chip/readers/readers.ts';
 import { readTrust } from './chip/read-trust.ts';
 import { inspect } from './forensics/inspect.ts';
 import { analyzeFrame, compareFaces, detectFaces, embedFace } from './faces/handlers.ts';
@@ -16,6 +18,8 @@ export const handlers: CallHandlers = {
   verify,
   inspect,
   examineChip,
+  listReaders,
+  readCard,
   readTrustFile: readTrust,
   detectFaces,
   compareFaces,

@@ -1,4 +1,4 @@
-import type { Progress } from './calls.ts';
+import type { ChipProgress, Progress } from './calls.ts';
 
 export interface PoolOptions {
   /** Engine processes to keep. */
@@ -24,7 +24,8 @@ export interface PoolOptions {
 export interface CallOptions {
   readonly timeout?: number;
   readonly signal?: AbortSignal;
-  readonly onProgress?: (step: Progress) => void;
+  /** As a method: whoever calls knows which of the two its call tells. */
+  onProgress?(step: Progress | ChipProgress): void;
   /** Interactive calls (liveness frames, a clerk waiting) pass before queued background work. */
   readonly priority?: 'interactive' | 'background';
 }

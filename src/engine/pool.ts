@@ -1,5 +1,5 @@
 import { StationError } from '../contract/errors/station-error.ts';
-import type { CallName, CallRequest, CallResponse, Progress } from './calls.ts';
+import type { CallName, CallRequest, CallResponse, ChipProgress, Progress } from './calls.ts';
 import type { CallOptions, PoolOptions, PoolStatus } from './pool-options.ts';
 import type { EngineProcess, FromEngine, StartEngineProcess } from './protocol.ts';
 import { cancelled, endedBy, isTriedAgain, late } from './unanswered.ts';
@@ -254,8 +254,8 @@ export class EnginePool {
   }
 
   /** A document of many pages has more time, as one of few pages has for each. */
-  #allowForPage(worker: Worker, call: PendingCall, { stage, page = 0 }: Progress): void {
-    if (stage !== 'reading' || page <= PAGES_IN_TIME) return;
+  #allowForPage(worker: Worker, call: PendingCall, step: Progress | ChipProgress): void {
+    if (step.stage !== 'reading' || (step.page ?? 0) <= PAGES_IN_TIME) return;
     call.endsAt += this.#timeOf(call) / PAGES_IN_TIME;
     this.#limitTime(worker, call);
   }

@@ -1,6 +1,6 @@
 import type { ErrorCode } from '../contract/errors/catalogue.ts';
 import type { ErrorDetails } from '../contract/errors/station-error.ts';
-import type { CallName, Progress } from './calls.ts';
+import type { CallName, ChipProgress, Progress } from './calls.ts';
 
 /** Station → engine process. */
 export type ToEngine =
@@ -13,7 +13,7 @@ export type ToEngine =
 /** Engine process → station. */
 export type FromEngine =
   | { readonly kind: 'ready'; readonly pid: number }
-  | { readonly kind: 'progress'; readonly id: number; readonly step: Progress }
+  | { readonly kind: 'progress'; readonly id: number; readonly step: Progress | ChipProgress }
   /** Bytes of resident memory after a call. */
   | { readonly kind: 'resident'; readonly bytes: number }
   | { readonly kind: 'done'; readonly id: number; readonly response: unknown }

@@ -240,10 +240,17 @@ function connectServices(store: Store, config: StationConfig, options: StationOp
     twoPeopleFrom: config.assessment.twoPeopleSanctionsScore,
   });
   const registry = createRegistry({ store, audit, cases, clock, newId });
+  // Never shared with other stations: the reader stands here.
+  const readerEngine = createEngine(
+    options.startEngine ?? childProcessStarter(),
+    { ...config.engine, processes: READER_PROCESSES },
+    (why) => logger.warn({ why }, 'process of the card readers replaced'),
+  );
   const chips = createChips({
     store,
     audit,
     engine,
+    readerEngine,
     clock,
     newId,
     cases,
@@ -313,6 +320,7 @@ function connectServices(store: Store, config: StationConfig, options: StationOp
         backups.close,
         () => Promise.all([jobs.stop(STOP_GRACE_MS), webhooks.stop(STOP_GRACE_MS)]),
         engine.close,
+        chips.close,
         audit.close,
         access.close,
         limits.close,
@@ -332,6 +340,9 @@ function connectServices(store: Store, config: StationConfig, options: StationOp
     },
   };
 }
+
+/** Cards are read one after another; the list of readers waits for it. */
+const READER_PROCESSES = 1;
 
 /** How long running jobs and deliveries may take to finish before they go back into the queue. */
 const STOP_GRACE_MS = 5_000;

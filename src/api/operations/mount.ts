@@ -7,6 +7,7 @@ import { requireRoom } from '../../station/store/disk.ts';
 import { authenticate, requireScope } from '../requests/authenticate.ts';
 import { isJson, readForm, readJson, refuseCompressed } from '../requests/body.ts';
 import { requestIdOf } from '../requests/context.ts';
+import { openEventStream } from '../requests/event-stream.ts';
 import { setLimitHeaders } from '../requests/limit-headers.ts';
 import { validate } from '../requests/validate.ts';
 import { withoutBlanks } from '../requests/without-blanks.ts';
@@ -132,6 +133,12 @@ async function answer(
     memory.release();
   }
   for (const [name, value] of Object.entries(reply.headers ?? {})) response.setHeader(name, value);
+  if (reply.events) {
+    const stream = openEventStream(request, response, hangUp);
+    for await (const event of reply.events) stream.send(event);
+    stream.close();
+    return;
+  }
   response.status(reply.status ?? operation.success.status);
   if (reply.body === undefined) response.end();
   else if (typeof reply.body === 'string') response.send(reply.body);

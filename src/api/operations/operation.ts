@@ -79,6 +79,8 @@ export interface Reply {
   readonly headers?: Readonly<Record<string, string>>;
   /** Sent as JSON; `undefined` sends no body. */
   readonly body: unknown;
+  /** Sent instead, one by one, to a caller that accepts `text/event-stream`. */
+  readonly events?: AsyncIterable<unknown>;
 }
 
 /**

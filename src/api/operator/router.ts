@@ -4,6 +4,7 @@ import { StationError } from '../../contract/errors/station-error.ts';
 import type { Station } from '../../station/station.ts';
 import { applicationRoutes } from './application-routes.ts';
 import { auditRoutes } from './audit-routes.ts';
+import { chipRoutes } from './chip-routes.ts';
 import { faceRoutes } from './face-routes.ts';
 import { onboardingRoutes } from './onboarding-routes.ts';
 import { keyRoutes } from './key-routes.ts';
@@ -30,6 +31,7 @@ const FAMILIES = [
   verificationRoutes,
   caseRoutes,
   faceRoutes,
+  chipRoutes,
   scannerRoutes,
   screeningRoutes,
   onboardingRoutes,

@@ -11,7 +11,7 @@ import { validate } from '../requests/validate.ts';
 import { reserveUploadMemory } from '../uploads/memory.ts';
 import { filesRead, unread } from '../../station/verification/files-read.ts';
 import { readMultipart, type Form } from '../uploads/multipart.ts';
-import { openEventStream } from './event-stream.ts';
+import { openEventStream } from '../requests/event-stream.ts';
 import { actorOf, operatorOf, permit } from './guard.ts';
 import { readPath } from './input.ts';
 import { runningVerifications } from './running-verifications.ts';

@@ -1,5 +1,11 @@
 /** What can go wrong between a reader and a chip; each has its own sentence where it is shown. */
 export type ChipProblem =
+  /** No reader, or no service for readers on this machine. */
+  | 'no-readers'
+  /** Nothing lies on the reader. */
+  | 'no-card'
+  /** Another program holds the card. */
+  | 'reader-busy'
   /** The card left the field, or the reader gave an answer without a status. */
   | 'card-gone'
   /** No application of a travel document on the card. */

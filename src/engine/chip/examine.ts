@@ -6,6 +6,7 @@ import { zoneFields } from '../ocr/mrz/fields.ts';
 import { formatOf } from '../ocr/mrz/formats.ts';
 import { zoneDay } from '../values/zone-day.ts';
 import { ChipError } from './chip-error.ts';
+import { asChipFailure } from './chip-failure.ts';
 import { documentDetails, groupOf, holderDetails, zoneOf } from './lds/logical-data.ts';
 import { portraitsOf } from './lds/portrait.ts';
 import { authenticatePassively, type PassiveAuthentication } from './passive-authentication.ts';
@@ -40,9 +41,7 @@ export async function examineChip(request: ExamineChipRequest): Promise<ChipRepo
   try {
     return await examine(request);
   } catch (error) {
-    if (error instanceof ChipError)
-      throw new StationError('DAMAGED_DOCUMENT', error.message, { reason: 'CHIP_DATA' }, { cause: error });
-    throw error;
+    throw asChipFailure(error);
   }
 }
 

@@ -1,8 +1,7 @@
 import { generateKeyPairSync } from 'node:crypto';
 import { describe, expect, test } from 'vitest';
-import { PassportCard, type CardOptions } from '../../../tools/passport/card.ts';
+import type { CardOptions, PassportCard } from '../../../tools/passport/card.ts';
 import { makeChipKey } from '../../../tools/passport/chip-key.ts';
-import type { CardPaceInfo } from '../../../tools/passport/card-pace.ts';
 import {
   issueAuthority,
   issueSecurityObject,
@@ -10,65 +9,27 @@ import {
   type Issued,
   type Scheme,
 } from '../../../tools/passport/issue.ts';
-import {
-  cardAccess,
-  dataGroup1,
-  dataGroup14,
-  dataGroup15,
-  dataGroup2,
-  HOLDER,
-} from '../../../tools/passport/specimen.ts';
+import { CAN, HOLDERS_KEY as MRZ, paceSet, specimenCard } from '../../../tools/passport/specimen-card.ts';
+import { dataGroup1, dataGroup14, dataGroup15, dataGroup2 } from '../../../tools/passport/specimen.ts';
 import { readCertificate } from '../signing/certificate.ts';
 import type { DocumentKey } from './document-key.ts';
 import { standardCurve } from './domain-parameters.ts';
 import { authenticatePassively } from './passive-authentication.ts';
 import { readChip } from './read-chip.ts';
-import type { Mapping } from './security-infos.ts';
-import type { CipherName } from './session-cipher.ts';
 import { trustAnchors } from './trust-anchors.ts';
 
-const MRZ: DocumentKey = {
-  kind: 'mrz',
-  documentNumber: HOLDER.documentNumber,
-  birth: HOLDER.birth,
-  expiry: HOLDER.expiry,
-};
-const CAN: DocumentKey = { kind: 'can', number: '123456' };
 const P256: Scheme = { kind: 'ecdsa', curve: 'prime256v1', hash: 'sha256' };
 const PICTURE = Buffer.concat([Buffer.from('ffd8ffe0', 'hex'), Buffer.alloc(9_000, 7)]);
-
-const MAPPINGS: Readonly<Record<Mapping, string>> = {
-  generic: '2',
-  integrated: '4',
-  'chip-authentication': '6',
-};
-const CIPHERS: Readonly<Record<CipherName, string>> = {
-  '3DES': '1',
-  'AES-128': '2',
-  'AES-192': '3',
-  'AES-256': '4',
-};
-const paceInfo = (mapping: Mapping, cipher: CipherName, parameterId: number): CardPaceInfo => ({
-  oid: `0.4.0.127.0.7.2.2.4.${MAPPINGS[mapping]}.${CIPHERS[cipher]}`,
-  mapping,
-  cipher,
-  parameterId,
-});
 
 const authority = issueAuthority(P256, { called: 'CSCA Utopia' });
 const signer = issueSigner(authority, P256, { called: 'Document signer 1', serial: 77 });
 const trust = trustAnchors([readCertificate(authority.certificate)!]);
 
-function card(
+const card = (
   groups: ReadonlyMap<number, Uint8Array>,
   options: Partial<CardOptions> = {},
   by: Issued = signer,
-): PassportCard {
-  const files = new Map<number, Uint8Array>([[0x011d, issueSecurityObject(by, groups)]]);
-  for (const [group, file] of groups) files.set(0x0100 + group, file);
-  if (options.pace) files.set(0x011c, cardAccess(options.pace));
-  return new PassportCard({ files, keys: [MRZ, CAN], basicAccess: true, ...options });
-}
+): PassportCard => specimenCard(by, groups, options);
 const plain = new Map([
   [1, dataGroup1()],
   [2, dataGroup2(PICTURE)],
@@ -88,7 +49,7 @@ describe('access', () => {
     ),
   )('PACE with %s mapping and %s', async (mapping, cipher, parameterId) => {
     const evidence = await readChip(
-      card(plain, { pace: [paceInfo(mapping, cipher, parameterId)] }).transmit,
+      card(plain, { pace: [paceSet(mapping, cipher, parameterId)] }).transmit,
       MRZ,
     );
     expect(evidence.access).toEqual({ protocol: 'PACE', cipher, mapping });
@@ -99,7 +60,7 @@ describe('access', () => {
     'PACE on the curve of parameters %i',
     async (parameterId) => {
       const evidence = await readChip(
-        card(plain, { pace: [paceInfo('generic', 'AES-128', parameterId)] }).transmit,
+        card(plain, { pace: [paceSet('generic', 'AES-128', parameterId)] }).transmit,
         CAN,
       );
       expect(evidence.access.protocol).toBe('PACE');
@@ -108,16 +69,16 @@ describe('access', () => {
 
   test('of several sets the one that is named is used', async () => {
     const pace = [
-      paceInfo('generic', 'AES-256', 12),
-      paceInfo('generic', 'AES-256', 16),
-      paceInfo('generic', '3DES', 10),
+      paceSet('generic', 'AES-256', 12),
+      paceSet('generic', 'AES-256', 16),
+      paceSet('generic', '3DES', 10),
     ];
     const evidence = await readChip(card(plain, { pace }).transmit, MRZ);
     expect(evidence.access.cipher).toBe('AES-256');
   });
 
   test.each([
-    ['PACE', { pace: [paceInfo('generic', 'AES-128', 12)] }],
+    ['PACE', { pace: [paceSet('generic', 'AES-128', 12)] }],
     ['basic access control', {}],
   ])('another zone is a wrong key for %s', async (_, options) => {
     const other: DocumentKey = { ...MRZ, documentNumber: 'X7100043K' } as DocumentKey;
@@ -184,7 +145,7 @@ describe('proofs of the chip', () => {
 
   test('chip authentication mapping proves the chip during PACE', async () => {
     const key = makeChipKey(standardCurve(13), 'AES-128');
-    const pace = [paceInfo('chip-authentication', 'AES-128', 13)];
+    const pace = [paceSet('chip-authentication', 'AES-128', 13)];
     const genuine = await readChip(card(withKey(key), { pace, chipKey: key }).transmit, MRZ);
     expect(genuine.chipAuthentication).toBe('passed');
     const clone = await readChip(

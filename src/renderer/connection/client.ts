@@ -107,5 +107,6 @@ export const station = {
   async file(method: 'GET' | 'POST', path: string, body?: unknown): Promise<Blob> {
     return (await send(method, path, body)).blob();
   },
-  stream: (path: string, signal: AbortSignal) => send('GET', path, undefined, signal),
+  stream: (path: string, signal: AbortSignal, body?: unknown) =>
+    send(body === undefined ? 'GET' : 'POST', path, body, signal),
 };

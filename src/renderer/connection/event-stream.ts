@@ -3,14 +3,15 @@ import { station } from './client.ts';
 
 /**
  * Follows a `text/event-stream` of the station. `EventSource` does not exist for `app://`, so the stream is read with
- * fetch, the same in the desktop and in a browser. Ends when the station closes the stream or `signal` aborts.
+ * fetch, the same in the desktop and in a browser. With a body the request begins what is followed. Ends when the station closes the stream or `signal` aborts.
  */
 export async function* eventsOf<T>(
   path: string,
   schema: z.ZodType<T>,
   signal: AbortSignal,
+  body?: unknown,
 ): AsyncGenerator<T> {
-  const response = await station.stream(path, signal);
+  const response = await station.stream(path, signal, body);
   if (!response.body) return;
   const reader = response.body.pipeThrough(new TextDecoderStream()).getReader();
   let rest = '';

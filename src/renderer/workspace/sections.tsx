@@ -1,15 +1,18 @@
 import { Tabs } from '@mantine/core';
 import { useTranslation } from 'react-i18next';
 import type { CaseDetail } from '../../contract/operator.ts';
+import { useChipReaders } from '../connection/chip-readers.ts';
+import { useSignedIn } from '../connection/session.ts';
 import { casesAlike } from './cases-alike.ts';
 import { CheckList } from './check-list.tsx';
 import { ChipPanel } from './chip-panel.tsx';
+import { ChipReader } from './chip-reader.tsx';
 import { FacePanel } from './face-panel.tsx';
 import { FieldPanel } from './field-panel.tsx';
 import { ForensicsPanel } from './forensics-panel.tsx';
 import { HistoryPanel } from './history-panel.tsx';
 import { ScreeningPanel } from './screening-panel.tsx';
-import { openPoints } from './open-points.ts';
+import { isWorkedOn, openPoints } from './open-points.ts';
 import { RawText } from './raw-text.tsx';
 import { SECTIONS, useSelection, type Section } from './selection.tsx';
 import { StoredResults } from './stored-results.tsx';
@@ -25,6 +28,8 @@ export function Sections({
 }) {
   const { t } = useTranslation();
   const { section, open: show } = useSelection();
+  const { operator } = useSignedIn();
+  const readers = useChipReaders(isWorkedOn(detail, operator));
   const open = openPoints(detail.assessment);
   const marks: Partial<Record<Section, number>> = {
     fields: open.filter(({ aspect }) => aspect === 'fields').length,
@@ -44,7 +49,7 @@ export function Sections({
       keepMounted={false}
     >
       <Tabs.List className={styles.tabs!}>
-        {SECTIONS.filter((one) => one !== 'chip' || detail.chip !== null).map((one) => (
+        {SECTIONS.filter((one) => one !== 'chip' || detail.chip !== null || readers.length > 0).map((one) => (
           <Tabs.Tab key={one} value={one}>
             {t(`workspace.${one}`)}
             {(marks[one] ?? 0) > 0 && <span className={styles.mark}>{marks[one]}</span>}
@@ -62,6 +67,7 @@ export function Sections({
           <ForensicsPanel verification={verification} />
         </Tabs.Panel>
         <Tabs.Panel value="chip">
+          {readers.length > 0 && <ChipReader caseId={detail.id} readers={readers} />}
           {detail.chip && <ChipPanel detail={detail} chip={detail.chip} verification={verification} />}
         </Tabs.Panel>
         <Tabs.Panel value="face">

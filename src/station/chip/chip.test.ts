@@ -64,7 +64,7 @@ beforeEach(async () => {
   const engine = {
     call: (name: keyof typeof calls, request: never) => calls[name](request),
   } as unknown as Engine;
-  chips = createChips({ ...station, engine, onError: () => undefined });
+  chips = createChips({ ...station, engine, readerEngine: engine, onError: () => undefined });
 });
 afterEach(async () => {
   await station.close();

@@ -1,0 +1,123 @@
+import { readFile } from 'node:fs/promises';
+import path from 'node:path';
+import { z } from 'zod';
+import type { ChipTrust, ChipTrustFile } from '../../contract/chip.ts';
+import type { TrustFileContent } from '../../engine/calls.ts';
+import type { ExamineChipRequest } from '../../engine/chip/examine.ts';
+import type { Actor } from '../actor.ts';
+import type { AuditLog } from '../audit/audit-log.ts';
+import { isoTime, type Clock } from '../clock.ts';
+import type { Engine } from '../engine.ts';
+import { sha256Hex } from '../store/blobs.ts';
+import type { Store } from '../store/store.ts';
+
+export interface TrustStore {
+  /**
+   * Takes master lists, directories, certificates and revocation lists; each file in one transaction. What was imported before
+   * stays: expired authorities signed passports that are still valid.
+   *
+   * @throws StationError INVALID_REQUEST: not such a file, or a list whose own signature is broken; nothing changes then
+   */
+  importTrust(files: readonly string[], actor: Actor): Promise<ChipTrustFile[]>;
+  trust(): ChipTrust;
+}
+
+export interface TrustContext {
+  readonly store: Store;
+  readonly audit: AuditLog;
+  readonly engine: Engine;
+  readonly clock: Clock;
+}
+
+const KeptFile = z.object({
+  name: z.string(),
+  kind: z.enum(['master-list', 'directory', 'certificate', 'revocation-list']),
+  authorities: z.number(),
+  links: z.number(),
+  skipped: z.number(),
+  revoked: z.number(),
+  signature: z.boolean().nullable(),
+  signedBy: z.string().nullable(),
+});
+
+/** The authorities that sign passports, as staff imported them. */
+export function createTrustStore({ store, audit, engine, clock }: TrustContext): TrustStore & {
+  /** What the signature of a chip is held against. */
+  anchors(): Pick<ExamineChipRequest, 'authorities' | 'revoked'>;
+} {
+  const { database } = store;
+  const keepFile = database.prepare(
+    `INSERT INTO chip_trust_files (sha256, imported_at, body) VALUES (@sha256, @at, @body)
+     ON CONFLICT (sha256) DO UPDATE SET imported_at = @at, body = @body`,
+  );
+  const keepAuthority = database.prepare(
+    'INSERT OR IGNORE INTO chip_authorities (sha256, der, state) VALUES (?, ?, ?)',
+  );
+  const keepRevocation = database.prepare(
+    'INSERT OR IGNORE INTO chip_revocations (issuer, serial) VALUES (?, ?)',
+  );
+
+  const keep = (name: string, bytes: Uint8Array, content: TrustFileContent, actor: Actor): ChipTrustFile => {
+    const { authorities, revoked, ...rest } = content;
+    const counted = { ...rest, name, authorities: authorities.length, revoked: revoked.length };
+    const importedAt = isoTime(clock);
+    store.write(() => {
+      for (const { der, state } of authorities) keepAuthority.run(sha256Hex(der), der, state);
+      for (const { issuer, serial } of revoked) keepRevocation.run(issuer, serial);
+      const sha256 = sha256Hex(bytes);
+      keepFile.run({ sha256, at: importedAt, body: JSON.stringify(counted) });
+      const { kind, links, skipped } = counted;
+      audit.append({
+        actor,
+        action: 'chip.trust.imported',
+        hashes: { file: sha256 },
+        details: { kind, authorities: counted.authorities, links, skipped, revoked: counted.revoked },
+      });
+    });
+    return { ...counted, importedAt };
+  };
+
+  return {
+    importTrust: async (files, actor) => {
+      const imported: ChipTrustFile[] = [];
+      for (const file of files) {
+        const bytes = await readFile(file);
+        const content = await engine.call('readTrustFile', { bytes });
+        imported.push(keep(path.basename(file), bytes, content, actor));
+      }
+      return imported;
+    },
+    trust: () => {
+      const rows = database
+        .prepare<[], { imported_at: string; body: string }>(
+          'SELECT imported_at, body FROM chip_trust_files ORDER BY file',
+        )
+        .all();
+      const states = database
+        .prepare<[], { state: string }>(
+          'SELECT DISTINCT state FROM chip_authorities WHERE state IS NOT NULL ORDER BY state',
+        )
+        .all();
+      const count = (table: 'chip_authorities' | 'chip_revocations'): number =>
+        database.prepare<[], { n: number }>(`SELECT count(*) AS n FROM ${table}`).get()!.n;
+      return {
+        authorities: count('chip_authorities'),
+        states: states.map(({ state }) => state),
+        revoked: count('chip_revocations'),
+        files: rows.map(({ imported_at, body }) => ({
+          ...KeptFile.parse(JSON.parse(body)),
+          importedAt: imported_at,
+        })),
+      };
+    },
+    anchors: () => ({
+      authorities: database
+        .prepare<[], { der: Buffer }>('SELECT der FROM chip_authorities')
+        .all()
+        .map(({ der }) => der),
+      revoked: database
+        .prepare<[], { issuer: string; serial: Buffer }>('SELECT issuer, serial FROM chip_revocations')
+        .all(),
+    }),
+  };
+}
