@@ -1,5 +1,9 @@
 import type { DocumentDetector, FileDetector } from './detector.ts';
 import { screenPattern } from './capture/screen-pattern.ts';
+import { billTax } from './exact/bill-tax.ts';
+import { payLists } from './exact/pay-lists.ts';
+import { statementEnds } from './exact/statement-ends.ts';
+import { statementSummary } from './exact/statement-summary.ts';
 import { copiedGlyphs } from './glyph/copied-glyphs.ts';
 import { foreignPrint } from './glyph/foreign-print.ts';
 import { oddWord } from './glyph/odd-word.ts';
@@ -103,7 +107,14 @@ export const imageDetectors: readonly ImageDetector[] = [
   copiedMarks,
   screenPattern,
 ];
-export const documentDetectors: readonly DocumentDetector[] = [failedChecks, numberOnPages];
+export const documentDetectors: readonly DocumentDetector[] = [
+  failedChecks,
+  numberOnPages,
+  payLists,
+  statementSummary,
+  statementEnds,
+  billTax,
+];
 /** Whether the pages of a file belong together. */
 export const pageSetDetectors: readonly PageSetDetector[] = [
   otherSheet,

@@ -51,7 +51,7 @@ export function labelledFigures(page: ReadPage): PayFigures {
   const gross = whole.length > 0 ? whole : grossNamed;
   const deductedNamed = named('totalDeductions');
   const deducted = deductedNamed.length > 0 ? deductedNamed : besideOnly(page, named('deductions'));
-  const totals = labelledAmounts(page, amounts, labelsOf('totals', beginsFigure));
+  const totals = labelledAmounts(page, amounts, labelsOf('totals', endsFigure));
   // A row that says "Totals" names both totals.
   const nets = named('netSalary').filter((n) => !gross.includes(n) && !deducted.includes(n));
   return {
@@ -110,7 +110,7 @@ function besideOnly(page: ReadPage, amounts: readonly Amount[]): Amount[] {
 
 /** A figure or nothing follows, perhaps after the same words in another language. */
 const endsFigure = (place: LabelPlace, line: TextLine): boolean =>
-  beginsFigure(place, line) && /^\s*(?:[:/(P\d]|$)/.test(line.text.slice(place.to));
+  beginsFigure(place, line) && /^\s*(?:[:/(P\d]|BWP|$)/.test(line.text.slice(place.to));
 
 /** Which of the labelled figures of its row a figure is: this month's, the year's. */
 export function rankOf(a: Amount, among: readonly Amount[]): number {

@@ -6,6 +6,7 @@ import { columnsAbove, isDigitApart, isDigitOff, type ColumnAbove } from '../../
 import { CENTS, CONTAINED, listsWithTax, rowSays, TAX } from './bill-lists.ts';
 import { billLabels } from '../../ledger/figures.ts';
 import { labelledAmounts, type Wanted } from '../../ledger/labelled-amounts.ts';
+import { MOST_PARTS, someMake } from '../../ledger/subset-sum.ts';
 import { allConfirmed, type Confirm, type PageJudge } from './page-judge.ts';
 
 /** A bare "Total" may head a column: it names an amount where nothing else follows it. */
@@ -18,7 +19,7 @@ const isTotal: Wanted['accepts'] = ({ figure, weight, from, to }, { text }) =>
 const SURE_LABEL = 0.8;
 const TOTAL: Wanted = { vocabulary: billLabels, figures: ['due', 'total'], accepts: isTotal };
 /** Value added tax in Botswana: 14 % since April 2021; 12 % for a time, which is not verified (docs/facts/taxes.md). */
-const RATES = [0.14, 0.12];
+export const RATES = [0.14, 0.12];
 const ROUNDING = 100;
 
 /**
@@ -69,6 +70,10 @@ async function judgeTotal(
   confirm: Confirm,
   elsewhere = false,
 ): Promise<Finding | null> {
+  // A list may hold its own totals, and what was owed and paid before.
+  const isExplained = ({ parts }: ColumnAbove): boolean =>
+    parts.length <= MOST_PARTS && someMake(parts, total.cents);
+  if (!elsewhere && columns.some(isExplained)) return null;
   for (const column of columns) {
     const tax = column.parts.find((p) => rowSays(page, p, TAX));
     if (!tax || rowSays(page, tax, CONTAINED)) continue;

@@ -5,6 +5,7 @@ import { areOtherSurnames } from '../../documents/checks/same-person.ts';
 import { finding, type DocumentDetector, type PageEvidence } from '../detector.ts';
 import { profileNamed, type Profile } from '../profiles/index.ts';
 import { figuresOf } from '../figures.ts';
+import { isSum, weightOfFailedSum } from './failed-sum.ts';
 import { readSurely } from './read-surely.ts';
 import { oneValueFails } from './zone-digits.ts';
 
@@ -54,6 +55,7 @@ function strengthOf(
   profile: Profile,
   { document, pages }: { document: VerifiedDocument; pages: readonly PageEvidence[] },
 ): FindingStrength {
+  if (isSum(check)) return weightOfFailedSum(check, fields, document, pages);
   const asRead = zone !== null && zone.repaired === 0;
   // The check digits vouch for what the zone says, so a sure print that says otherwise was changed, or the zone was.
   if (check.id === 'mrz-against-print')

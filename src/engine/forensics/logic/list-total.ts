@@ -1,8 +1,8 @@
 import type { Finding } from '../../../contract/forensics.ts';
 import { finding } from '../detector.ts';
-import { amountsOf, inPula, signed } from '../../ledger/amounts.ts';
-import { payLabels } from '../../ledger/figures.ts';
-import { wholeColumn } from '../../ledger/column-sum.ts';
+import { amountsOf, inPula, sameRow, signed, type Amount } from '../../ledger/amounts.ts';
+import { balanceLabels, payLabels } from '../../ledger/figures.ts';
+import { wholeColumn, type ColumnAbove } from '../../ledger/column-sum.ts';
 import { allConfirmed, type PageJudge } from './page-judge.ts';
 
 /** Totals of a list of their own. Those of payslips, statements and bills have judges who know what may lie outside the list. */
@@ -25,6 +25,24 @@ const PAY = ['grossSalary', 'totalDeductions'];
 const isOfPay = (label: string): boolean =>
   payLabels.labelsIn(label).some(({ figure }) => figure !== null && PAY.includes(figure));
 
+const MOVED = ['totalIn', 'totalOut'];
+
+/** What came in and what went out, in the summary of a statement. */
+const isMoved = (label: string): boolean =>
+  balanceLabels.labelsIn(label).some(({ figure }) => figure !== null && MOVED.includes(figure));
+
+/** Rows between the head of a list and its total whose amounts stand in another column: what went out beside what came in. */
+const hasOtherColumn = (amounts: readonly Amount[], { parts }: ColumnAbove, total: Amount): boolean => {
+  const top = parts.at(-1)!.box.y;
+  return amounts.some(
+    ({ box }) =>
+      box.y > top &&
+      box.y < total.box.y - 0.5 * total.box.height &&
+      !sameRow(box, total.box) &&
+      !parts.some((part) => sameRow(part.box, box)),
+  );
+};
+
 /** "Total" under a list that stands there whole is the sum of its lines. */
 export const listTotal: PageJudge = {
   id: 'list-total',
@@ -35,16 +53,21 @@ export const listTotal: PageJudge = {
     if (page.report.pageInFile > 0) return [];
     const amounts = amountsOf(page);
     const findings: Finding[] = [];
-    for (const total of amounts.filter(({ label }) => label && TOTAL.test(label) && !isOfPay(label))) {
+    for (const total of amounts.filter(
+      ({ label }) => label && TOTAL.test(label) && !isOfPay(label) && !isMoved(label),
+    )) {
       const column = wholeColumn(page, total, amounts);
       if (!column || column.parts.length < FEWEST || column.parts.length > MOST) continue;
       const { parts } = column;
       // A balance that repeats the line above it closes a column of running balances: nothing there is added.
       if (BALANCE.test(total.label!) && parts[0]!.cents === total.cents) continue;
+      if (BALANCE.test(total.label!) && hasOtherColumn(amounts, column, total)) continue;
+      if (parts.some(({ label }) => label && isMoved(label))) continue;
       if (parts.some(({ label }) => !label || NO_PART.test(label) || isOfPay(label))) continue;
-      const signs = parts.map((part) =>
-        part.negative || MAY_BE_TAKEN.test(part.label!) ? [part.cents, -part.cents] : [part.cents],
-      );
+      // What lies between two balances came in or went out, by whatever name.
+      const mayBeTaken = (part: Amount): boolean =>
+        part.negative || BALANCE.test(total.label!) || MAY_BE_TAKEN.test(part.label!);
+      const signs = parts.map((part) => (mayBeTaken(part) ? [part.cents, -part.cents] : [part.cents]));
       const sums = signs.reduce<number[]>((all, own) => all.flatMap((s) => own.map((c) => s + c)), [0]);
       // One of the lines may only inform.
       const possible = [...sums, ...sums.flatMap((s) => parts.map((p) => s - signed(p)))];

@@ -88,6 +88,7 @@ export const NOT_OF_THE_MONTH = `
   {Gross,Net,Nett,Tax,PAYE,Pension,Deductions} {YTD,to Date,Year to Date} | YTD {Gross,Net,Nett,Tax,PAYE,Pension,Deductions}
   Tax Year to Date | Net {Assets,Weight,Book Value,Tax} | Nett {Weight,Tax} | Net Taxable {Pay,Income,Earnings,Salary}
   Gross Weight | Total {Hours,Days,Units,Leave,Employer Contributions,Company Contributions,Cost to Company}
+  Total {Paid In,Paid Out,Money In,Money Out}
 `;
 
 /** Words beside a label that make its figure that of the year, or of another month. */

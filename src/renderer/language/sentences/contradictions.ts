@@ -90,4 +90,36 @@ export const contradictionSentences: readonly SentencePair[] = [
   ['pay date', 'letsatsi la tuelo'],
   ['statement period', 'paka ya setatamente'],
   ['statement date', 'letsatsi la setatamente'],
+  [
+    'The {count} lines above add up to {a}, which fits the other figures, but the total says {b}.',
+    'Mela e le {count} e e fa godimo e dira {a}, mme e dumelana le dipalo tse dingwe, mme palogotlhe e re {b}.',
+  ],
+  [
+    'The lines taken off add up to {a}, but the total says {b}.',
+    'Mela ya tse di gogiwang e dira {a}, mme palogotlhe e re {b}.',
+  ],
+  [
+    'The lines earned add up to {a}, but the total says {b}.',
+    'Mela ya tse di amogetsweng e dira {a}, mme palogotlhe e re {b}.',
+  ],
+  [
+    'The lines add up to {a}, but the total that fits the other figures is {b}: one of the lines was changed.',
+    'Mela e dira {a}, mme palogotlhe e e dumelanang le dipalo tse dingwe ke {b}: mongwe wa mela o fetotswe.',
+  ],
+  [
+    'The rows of the statement come to {a}, but its summary says {b}.',
+    'Mela ya setatamente e dira {a}, mme tshobokanyo ya yone e re {b}.',
+  ],
+  [
+    'The rows of the statement ended with {a}, but the balance under them says {b}.',
+    'Mela ya setatamente e feletse ka {a}, mme madi a a kwadilweng kwa tlase ga yone a re {b}.',
+  ],
+  [
+    'The rows of the statement began from {a}, but the balance over them says {b}.',
+    'Mela ya setatamente e simolotse ka {a}, mme madi a a kwadilweng kwa godimo ga yone a re {b}.',
+  ],
+  [
+    'The charges add up to {a}, but the VAT fits {b}: one of the charges was changed.',
+    'Ditshenyegelo di dira {a}, mme VAT e dumelana le {b}: tshenyegelo nngwe e fetotswe.',
+  ],
 ];

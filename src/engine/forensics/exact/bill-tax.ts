@@ -1,0 +1,138 @@
+import type { Finding } from '../../../contract/forensics.ts';
+import { unionOf } from '../../../contract/geometry.ts';
+import { inPula, type Amount } from '../../ledger/amounts.ts';
+import { columnsAbove, sharesEdge, type ColumnAbove } from '../../ledger/column-sum.ts';
+import { equals, someMake } from '../../ledger/subset-sum.ts';
+import { finding, type DocumentDetector } from '../detector.ts';
+import { rowSays, TAX } from '../logic/bill-lists.ts';
+import { RATES } from '../logic/bill-total.ts';
+import { amountOfField, ownTextPages, type OwnTextPage } from './own-text.ts';
+import { ROUNDING } from './sums.ts';
+
+/** The charges without their tax or with it. */
+const NO_TAX = /\b(?:incl\w*|excl\w*|before|without|after|total|sub-?total|with)\b/i;
+/** Rows under the tax within which its total stands, in heights of the tax. */
+const NEAR = 4;
+/** On a small bill any tax would fit somehow, hundredths. */
+const SMALLEST = 2_000;
+/** Other figures of a bill that may be added or taken off: arrears, payments, deposits. */
+const MOST_OTHERS = 8;
+
+/**
+ * The tax of a bill is a second statement of its charges: with the charges it makes the figure under it, and that makes what is to be
+ * paid, whatever the figures are called. Of bills whose text is the file's own: no charge was left unread.
+ */
+export const billTax: DocumentDetector = {
+  id: 'bill-tax',
+  version: '1',
+  group: 'logic',
+  judge: (documents, pages) =>
+    documents.flatMap((document) => {
+      const due = document.fields.find(({ name }) => name === 'amountDue');
+      if (!due) return [];
+      return ownTextPages(document, pages).flatMap((page) => judgePage(page, amountOfField(due, page)));
+    }),
+};
+
+function judgePage(page: OwnTextPage, due: Amount | null): Finding[] {
+  const { amounts, evidence } = page;
+  const taxes = amounts.filter(
+    (a) => rowSays(evidence.reading, a, TAX) && !rowSays(evidence.reading, a, NO_TAX),
+  );
+  const [tax] = taxes;
+  if (taxes.length !== 1 || !tax) return [];
+  const columns = columnsAbove(tax, amounts).filter(({ unbroken }) => unbroken);
+  const next = under(tax, amounts);
+  const isTaxed = (charges: number): boolean =>
+    charges > SMALLEST && RATES.some((rate) => equals(charges * rate, tax.cents));
+  // The charges in one figure, or as lines.
+  const [above] = columns.find(({ parts }) => parts.length === 1)?.parts ?? [];
+  const subtotal = above && isTaxed(above.cents) ? above : null;
+  const list = subtotal
+    ? columnsAbove(subtotal, amounts).filter(({ parts, unbroken }) => unbroken && parts.length >= 2)
+    : columns.filter(({ parts }) => parts.length >= 2);
+  const fitting = subtotal ? subtotal.cents : list.find(({ sum }) => isTaxed(sum))?.sum;
+  const lines = list[0]?.parts ?? [];
+  if (fitting !== undefined) {
+    // Lines above those that are taxed may be free of tax.
+    const rights = [fitting, ...list.map(({ sum }) => sum).filter((sum) => sum > fitting)].map(
+      (sum) => sum + tax.cents,
+    );
+    const right = rights[0]!;
+    // What was owed before, of which a figure further on says that it was added.
+    const isAdded = (a: Amount): boolean =>
+      rights.some((r) =>
+        amounts.some(
+          (o) => o !== a && (equals(o.cents, r + a.cents) || equals(o.cents, Math.abs(r - a.cents))),
+        ),
+      );
+    const total = next && isAdded(next) ? null : next;
+    const used = [tax, ...(subtotal ? [subtotal] : []), ...(total ? [total] : [])];
+    const isTaxedLine = (a: Amount): boolean =>
+      list.some((c) => equals(c.sum, fitting) && c.parts.includes(a));
+    const others = amounts.filter((a) => !used.includes(a) && (subtotal !== null || !isTaxedLine(a)));
+    const mayBe = (cents: number, by: readonly Amount[]): boolean => rights.some((r) => isMade(cents, r, by));
+    if (
+      total &&
+      !mayBe(
+        total.cents,
+        others.filter((a) => a.box.y < total.box.y),
+      )
+    )
+      return [wrong(page, total, right, fitting, tax)];
+    const paid = due && due !== total && !used.includes(due) ? due : null;
+    const besides = others.filter((a) => a !== paid && (!lines.includes(a) || a.negative || !isTaxedLine(a)));
+    if (paid && paid.box.y > tax.box.y && !mayBe(paid.cents, besides))
+      return [wrong(page, paid, right, fitting, tax)];
+    if (!subtotal || lines.length < 2) return [];
+    return someMake(lines, subtotal.cents, true) ? [] : [wrongCharge(page, list, subtotal.cents)];
+  }
+  // The tax fits the total, but not the lines: one of them was changed.
+  if (!next || !isTaxed(next.cents - tax.cents) || lines.length < 2) return [];
+  const charges = next.cents - tax.cents;
+  return someMake(lines, charges, true) ? [] : [wrongCharge(page, list, charges)];
+}
+
+/** The next figure under the tax in its column. */
+function under(tax: Amount, amounts: readonly Amount[]): Amount | null {
+  const below = amounts
+    .filter((a) => sharesEdge(a, tax) && a.box.y > tax.box.y + 0.5 * tax.box.height)
+    .sort((a, b) => a.box.y - b.box.y)[0];
+  return below && below.box.y - tax.box.y < NEAR * tax.box.height ? below : null;
+}
+
+/** Is a figure another one, with or without others of the bill? Many others would make anything. */
+function isMade(cents: number, right: number, others: readonly Amount[]): boolean {
+  if (equals(cents, right, ROUNDING)) return true;
+  return others.length > MOST_OTHERS || someMake(others, Math.abs(cents - right), true);
+}
+
+function wrong(page: OwnTextPage, odd: Amount, right: number, charges: number, tax: Amount): Finding {
+  return finding(billTax, {
+    strength: 'strong',
+    page: page.evidence.pageInFile,
+    box: odd.box,
+    value: (odd.cents - right) / 100,
+    explanation: `The charges with their VAT add up to ${inPula(right)}, but the total says ${inPula(odd.cents)}.`,
+    detail: `VAT ${tax.text} fits charges of ${inPula(charges)}; no other figures of the bill make up the difference; all text is the file’s own`,
+    before: inPula(right),
+    after: inPula(odd.cents),
+  });
+}
+
+function wrongCharge(page: OwnTextPage, list: readonly ColumnAbove[], charges: number): Finding {
+  // Without what was owed and paid before, which may stand over them.
+  const { parts: lines, sum } = [...list].sort(
+    (a, b) => Math.abs(a.sum - charges) - Math.abs(b.sum - charges),
+  )[0]!;
+  return finding(billTax, {
+    strength: 'strong',
+    page: page.evidence.pageInFile,
+    box: unionOf(lines.map(({ box }) => box)),
+    value: (sum - charges) / 100,
+    explanation: `The charges add up to ${inPula(sum)}, but the VAT fits ${inPula(charges)}: one of the charges was changed.`,
+    detail: `${lines.map(({ text }) => text).join(' + ')}; all text is the file’s own`,
+    before: inPula(charges),
+    after: inPula(sum),
+  });
+}

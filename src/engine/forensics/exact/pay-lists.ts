@@ -1,0 +1,259 @@
+import type { Finding } from '../../../contract/forensics.ts';
+import { unionOf } from '../../../contract/geometry.ts';
+import { inPula, sameRow, type Amount } from '../../ledger/amounts.ts';
+import { sharesEdge } from '../../ledger/column-sum.ts';
+import { equals, isMadeOfTwo, someMake } from '../../ledger/subset-sum.ts';
+import { finding, type DocumentDetector } from '../detector.ts';
+import { amountOfField, ownTextPages, type OwnTextPage } from './own-text.ts';
+import { listsAbove, provenTotals, ROUNDING, type ProvenTotal } from './sums.ts';
+
+/** The figures of a page, and which of them its own lines vouch for. */
+interface Figures {
+  readonly page: OwnTextPage;
+  readonly amounts: readonly Amount[];
+  readonly proven: readonly ProvenTotal[];
+}
+
+/** What a figure should be. */
+interface Wrong {
+  readonly odd: Pick<Amount, 'cents' | 'box'>;
+  readonly right: number;
+  readonly explanation: string;
+  readonly detail: string;
+}
+
+/**
+ * Earnings less deductions is net pay, whatever the three are called. The lines of a list vouch for what its total should be, and
+ * three figures that fit each other to the thebe for each other; one figure that fits neither was changed. Of payslips whose text
+ * is the file's own: there a line that stands on the page was read.
+ */
+export const payLists: DocumentDetector = {
+  id: 'pay-lists',
+  version: '1',
+  group: 'logic',
+  judge: (documents, pages) =>
+    documents
+      .filter(({ documentType }) => documentType === 'PAYSLIP')
+      .flatMap((document) =>
+        ownTextPages(document, pages).flatMap((page): Finding[] => {
+          const figures = { page, amounts: page.amounts, proven: provenTotals(page.amounts) };
+          const net = amountOfField(
+            document.fields.find(({ name }) => name === 'netSalary'),
+            page,
+          );
+          const wrong =
+            wrongTotal(figures) ?? wrongOfThree(figures) ?? wrongLine(figures) ?? wrongNet(figures, net);
+          return wrong ? [accuse(page, wrong)] : [];
+        }),
+      ),
+};
+
+function accuse({ evidence }: OwnTextPage, { odd, right, explanation, detail }: Wrong): Finding {
+  return finding(payLists, {
+    strength: 'strong',
+    page: evidence.pageInFile,
+    box: odd.box,
+    value: (odd.cents - right) / 100,
+    explanation,
+    detail: `${detail}; all text is the file's own`,
+    before: inPula(right),
+    after: inPula(odd.cents),
+  });
+}
+
+const lines = (parts: readonly Amount[]): string => parts.map(({ text }) => text).join(' + ');
+const printed = (cents: number, amounts: readonly Amount[]): boolean =>
+  amounts.some((a) => equals(a.cents, cents));
+
+/** Another total that its lines, or a second print of it, vouch for, and a figure that it and the sum differ by. */
+function fitsElsewhere(
+  sum: number,
+  own: readonly Amount[],
+  { amounts, proven }: Figures,
+): { other: Amount; rest: Amount } | null {
+  const others = amounts.filter((a) => !own.some((o) => o === a || o.cents === a.cents));
+  for (const other of others) {
+    const isSure =
+      proven.some(({ total }) => total === other) ||
+      amounts.some((a) => a !== other && a.cents === other.cents);
+    if (!isSure || equals(other.cents, sum, ROUNDING)) continue;
+    const rest = others.find(
+      (a) => a !== other && a.cents !== other.cents && equals(a.cents, Math.abs(sum - other.cents)),
+    );
+    if (rest) return { other, rest };
+  }
+  return null;
+}
+
+/** Figures under lists that are no totals of them. */
+const NO_TOTAL =
+  /\b(?:leave|days|hours|balance|outstanding|limit|employer|company|taxable|date|ytd|year|annual|rate|previous|last)\b/i;
+/** A figure with words of its own: in a second column of a list it has none. */
+const isTotalLike = ({ label, line }: Amount): boolean =>
+  label !== null && !NO_TOTAL.test(label) && !NO_TOTAL.test(line.text);
+
+/** The figure under a list is not its sum, but the sum, which stands nowhere, fits the other total and the net pay. */
+function wrongTotal(figures: Figures): Wrong | null {
+  const { amounts, proven } = figures;
+  const ends = proven.map(({ total }) => total);
+  const explained = new Set(proven.flatMap(({ total, parts }) => [total, ...parts]));
+  for (const odd of amounts.filter((a) => !explained.has(a) && isTotalLike(a)))
+    for (const { parts, sum } of listsAbove(odd, amounts, ends).slice(0, 1)) {
+      if (equals(sum, odd.cents, ROUNDING) || printed(sum, amounts) || someMake(parts, odd.cents)) continue;
+      const fits = fitsElsewhere(sum, [odd, ...parts], figures);
+      const others = amounts.filter((a) => a !== odd && !parts.includes(a));
+      if (!fits || isMadeOfTwo(odd.cents, others)) continue;
+      return {
+        odd,
+        right: sum,
+        explanation: `The ${parts.length} lines above add up to ${inPula(sum)}, which fits the other figures, but the total says ${inPula(odd.cents)}.`,
+        detail: `${lines(parts)}; with ${fits.other.text} it makes ${fits.rest.text}`,
+      };
+    }
+  return null;
+}
+
+/** Three figures beside each other under one list: the lines say what two of them are, and with them what the third should be. */
+function wrongOfThree({ amounts }: Figures): Wrong | null {
+  for (const row of rowsOfThree(amounts)) {
+    const [gross, deducted, net] = row as [Amount, Amount, Amount];
+    const list = wholeListAbove(row, amounts);
+    if (!list) continue;
+    const sums = list.map((_, k) => sumOf(list.slice(0, k + 1)));
+    const all = sums.at(-1)!;
+    const holds = equals(gross.cents - deducted.cents, net.cents, ROUNDING);
+    const first = sums.findIndex((sum) => equals(sum, gross.cents));
+    const last = sums.findIndex((sum) => equals(all - sum, deducted.cents));
+    if (first >= 0 && first === last) {
+      if (holds || isAdjusted(gross.cents - deducted.cents, net, amounts)) return null;
+      return {
+        odd: net,
+        right: gross.cents - deducted.cents,
+        explanation: differenceOf(gross.cents, deducted.cents, net),
+        detail: `${lines(list)}`,
+      };
+    }
+    if (first >= 0 && first < list.length - 1) {
+      const rest = all - sums[first]!;
+      if (someMake(list.slice(first + 1), deducted.cents)) return null;
+      if (holds || equals(gross.cents - rest, net.cents))
+        return {
+          odd: holds ? { cents: rest, box: unionOf(list.slice(first + 1).map((a) => a.box)) } : deducted,
+          right: holds ? deducted.cents : rest,
+          explanation: `The lines taken off add up to ${inPula(rest)}, but the total says ${inPula(deducted.cents)}.`,
+          detail: lines(list.slice(first + 1)),
+        };
+    }
+    if (last >= 0 && last < list.length - 1) {
+      const earned = list.slice(0, last + 1);
+      if (someMake(earned, gross.cents)) return null;
+      if (holds || equals(sums[last]! - deducted.cents, net.cents))
+        return {
+          odd: holds ? { cents: sums[last]!, box: unionOf(earned.map((a) => a.box)) } : gross,
+          right: holds ? gross.cents : sums[last]!,
+          explanation: `The lines earned add up to ${inPula(sums[last]!)}, but the total says ${inPula(gross.cents)}.`,
+          detail: lines(earned),
+        };
+    }
+  }
+  return null;
+}
+
+const sumOf = (parts: readonly Amount[]): number => parts.reduce((sum, { cents }) => sum + cents, 0);
+
+/** Rows of exactly three amounts, from left to right, the first the largest. */
+function rowsOfThree(amounts: readonly Amount[]): Amount[][] {
+  return amounts.flatMap((a) => {
+    const row = amounts.filter((o) => sameRow(o.box, a.box)).sort((x, y) => x.box.x - y.box.x);
+    return row.length === 3 && row[0] === a && row.every((o) => o === a || o.cents < a.cents) ? [row] : [];
+  });
+}
+
+/** The longest column of lines above a row, top first. */
+function wholeListAbove(row: readonly Amount[], amounts: readonly Amount[]): Amount[] | null {
+  const top = Math.min(...row.map(({ box }) => box.y));
+  const above = amounts.filter(({ box }) => box.y + box.height < top);
+  const columns = above.map((a) => above.filter((o) => sharesEdge(a, o)));
+  const [longest] = columns.sort((a, b) => b.length - a.length || a[0]!.box.x - b[0]!.box.x);
+  return longest && longest.length >= 2 ? longest.sort((a, b) => a.box.y - b.box.y) : null;
+}
+
+/** Three figures fit to the thebe, and the lines of one of them vouch for it; those of another make something else. */
+function wrongLine({ amounts, proven }: Figures): Wrong | null {
+  for (const { total: sure, parts } of proven)
+    for (const total of amounts) {
+      if (
+        total === sure ||
+        !isTotalLike(total) ||
+        !isTotalLike(sure) ||
+        parts.includes(total) ||
+        proven.some((p) => p.total === total)
+      )
+        continue;
+      const net = amounts.find(
+        (a) => a !== total && a !== sure && a.cents > 0 && equals(total.cents - sure.cents, a.cents),
+      );
+      if (!net || net.cents === sure.cents || !sharesRowOrEdge(total, sure)) continue;
+      const ends = [...proven.map((p) => p.total), net];
+      const list = listsAbove(total, amounts, ends)[0];
+      if (!list || list.parts.some((p) => parts.includes(p))) continue;
+      if (equals(list.sum, total.cents, ROUNDING) || someMake(list.parts, total.cents)) continue;
+      return {
+        odd: { cents: list.sum, box: unionOf(list.parts.map((a) => a.box)) },
+        right: total.cents,
+        explanation: `The lines add up to ${inPula(list.sum)}, but the total that fits the other figures is ${inPula(total.cents)}: one of the lines was changed.`,
+        detail: `${lines(list.parts)}; ${total.text} − ${sure.text} = ${net.text}`,
+      };
+    }
+  return null;
+}
+
+const sharesRowOrEdge = (a: Amount, b: Amount): boolean => sameRow(a.box, b.box) || sharesEdge(a, b);
+
+/** Two totals that their lines vouch for, and what they differ by stands nowhere. */
+function wrongNet({ amounts, proven }: Figures, read: Amount | null): Wrong | null {
+  const pairs = proven.flatMap((gross) =>
+    proven
+      .filter((deducted) => isPair(gross, deducted, amounts))
+      .map((deducted) => ({ gross: gross.total, deducted: deducted.total })),
+  );
+  const [pair] = pairs;
+  if (pairs.length !== 1 || !pair || !read) return null;
+  const { gross, deducted } = pair;
+  const right = gross.cents - deducted.cents;
+  const isTotal = proven.some(({ total, parts }) => total === read || parts.includes(read));
+  if (isTotal || amounts.some((a) => equals(a.cents, right, ROUNDING))) return null;
+  if (isAdjusted(right, read, amounts)) return null;
+  return {
+    odd: read,
+    right,
+    explanation: differenceOf(gross.cents, deducted.cents, read),
+    detail: 'both totals are the sums of their lines; their difference stands nowhere on the page',
+  };
+}
+
+/** Lists of different lines whose totals stand in one row, alone there, or in one column. */
+function isPair(gross: ProvenTotal, deducted: ProvenTotal, amounts: readonly Amount[]): boolean {
+  const [g, d] = [gross.total, deducted.total];
+  if (!isTotalLike(g) || !isTotalLike(d)) return false;
+  if (d.cents >= g.cents || gross.parts.includes(d) || deducted.parts.includes(g)) return false;
+  if (gross.parts.some((part) => deducted.parts.includes(part))) return false;
+  const inRow = amounts.filter((a) => sameRow(a.box, g.box)).length;
+  return sameRow(g.box, d.box) ? inRow === 2 || isFirstOfRow(g, d, amounts) : sharesEdge(g, d);
+}
+
+/** Month and year beside each other, of both lists: the first of each pair. */
+function isFirstOfRow(g: Amount, d: Amount, amounts: readonly Amount[]): boolean {
+  const row = amounts.filter((a) => sameRow(a.box, g.box)).sort((a, b) => a.box.x - b.box.x);
+  return row.length === 4 && row[0] === g && row[2] === d;
+}
+
+/** Something else was paid or kept back: an amount of the page, or two. */
+function isAdjusted(right: number, net: Amount, amounts: readonly Amount[]): boolean {
+  const off = Math.abs(right - net.cents);
+  const others = amounts.filter((a) => a !== net);
+  return off <= ROUNDING || others.some((a) => equals(a.cents, off)) || isMadeOfTwo(off, others);
+}
+
+const differenceOf = (gross: number, deducted: number, net: Amount): string =>
+  `Gross ${inPula(gross)} less deductions ${inPula(deducted)} is ${inPula(gross - deducted)}, but the net pay says ${inPula(net.cents)}.`;

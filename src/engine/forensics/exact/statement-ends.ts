@@ -1,0 +1,90 @@
+import type { Finding } from '../../../contract/forensics.ts';
+import { inPula, sameRow, signed, type Amount } from '../../ledger/amounts.ts';
+import { balanceRows, follows, rightEdge, usualPitch } from '../../ledger/balance-rows.ts';
+import { equals } from '../../ledger/subset-sum.ts';
+import type { Row } from '../../ledger/row-days.ts';
+import { finding, type DocumentDetector } from '../detector.ts';
+import { ownTextPages, type OwnTextPage } from './own-text.ts';
+
+/** With fewer rows that follow from each other a column is not known to be the balances. */
+const FEWEST_ROWS = 4;
+/** The balance that closes a list stands so near under its last row, in distances of rows. */
+const RIGHT_UNDER = 2.2;
+/** What may be spent, what is not cleared yet, and what other months and accounts say. */
+const OTHER = /\b(?:available|limit|facility|uncleared|cleared|average|minimum|maximum|total|interest)\b/i;
+
+/**
+ * The figure that stands alone in the column of balances right under the last row, or right over the first: it says what the rows
+ * ended with, or began from, whatever words stand beside it.
+ */
+export const statementEnds: DocumentDetector = {
+  id: 'statement-ends',
+  version: '1',
+  group: 'logic',
+  judge: (documents, pages) =>
+    documents
+      .filter(({ documentType }) => documentType === 'BANK_STATEMENT')
+      .flatMap((document) => ownTextPages(document, pages).flatMap(endsOf)),
+};
+
+function endsOf(page: OwnTextPage): Finding[] {
+  const { amounts, evidence } = page;
+  const rows = withoutCarried(balanceRows(evidence.reading, amounts) ?? []);
+  if (rows.length < FEWEST_ROWS || rows.slice(1).some((row, k) => !follows(rows[k]!, row))) return [];
+  const [first, last] = [rows[0]!, rows.at(-1)!];
+  const runsDown = first.balance.box.y < last.balance.box.y;
+  const reach = RIGHT_UNDER * usualPitch(rows);
+  const beside = (balance: Amount, side: 1 | -1): Amount | null => {
+    const near = amounts
+      .filter((a) => Math.abs(rightEdge(a) - rightEdge(balance)) < 0.8 * a.box.height)
+      .map((a) => ({ a, away: side * (a.box.y - balance.box.y) }))
+      .filter(({ a, away }) => away > 0.5 * a.box.height && away < reach)
+      .sort((one, other) => one.away - other.away)[0]?.a;
+    return near && isAlone(page, near) ? near : null;
+  };
+  const closing = beside(last.balance, runsDown ? 1 : -1);
+  const opening = beside(first.balance, runsDown ? -1 : 1);
+  const before = first.others.flatMap((o) => [-1, 1].map((sign) => signed(first.balance) + sign * o.cents));
+  return [
+    ...(closing && !equals(closing.cents, last.balance.cents)
+      ? [accuse(page, closing, signed(last.balance), 'ended with')]
+      : []),
+    ...(opening && before.length > 0 && !before.some((b) => equals(opening.cents, Math.abs(b)))
+      ? [accuse(page, opening, before[0]!, 'began from')]
+      : []),
+  ];
+}
+
+/** A row without an amount of its own at either end moves nothing: it names the balance. */
+function withoutCarried(rows: readonly Row[]): Row[] {
+  const kept = [...rows];
+  if (kept.at(-1)?.others.length === 0) kept.pop();
+  if (kept[0]?.others.length === 0) kept.shift();
+  return kept;
+}
+
+/** No other amount in its row, and words that name it. */
+function isAlone({ amounts, evidence }: OwnTextPage, amount: Amount): boolean {
+  const row = evidence.reading.lines.filter(({ box }) => sameRow(box, amount.box)).map(({ text }) => text);
+  return (
+    amounts.every((a) => a === amount || !sameRow(a.box, amount.box)) &&
+    row.some((text) => /\p{L}{3}/u.test(text)) &&
+    !row.some((text) => OTHER.test(text))
+  );
+}
+
+function accuse(page: OwnTextPage, odd: Amount, right: number, what: 'ended with' | 'began from'): Finding {
+  return finding(statementEnds, {
+    strength: 'strong',
+    page: page.evidence.pageInFile,
+    box: odd.box,
+    value: (odd.cents - right) / 100,
+    explanation:
+      what === 'ended with'
+        ? `The rows of the statement ended with ${inPula(right)}, but the balance under them says ${inPula(odd.cents)}.`
+        : `The rows of the statement began from ${inPula(right)}, but the balance over them says ${inPula(odd.cents)}.`,
+    detail: 'every row follows from the one before; all text is the file’s own',
+    before: inPula(right),
+    after: inPula(odd.cents),
+  });
+}

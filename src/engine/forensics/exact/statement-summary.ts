@@ -1,0 +1,105 @@
+import type { Finding } from '../../../contract/forensics.ts';
+import type { VerifiedDocument } from '../../../contract/verification.ts';
+import { inPula, signed, type Amount } from '../../ledger/amounts.ts';
+import { equals } from '../../ledger/subset-sum.ts';
+import { movementOf } from '../../values/rows.ts';
+import { finding, type DocumentDetector } from '../detector.ts';
+import { amountOfField, ownTextPages, type OwnTextPage } from './own-text.ts';
+
+/** Sides of the summary, in the order in which statements print them. */
+type Four = readonly [opening: Amount, one: Amount, other: Amount, closing: Amount];
+
+/** What the rows came to, in hundredths. */
+interface Moved {
+  readonly came: number;
+  readonly went: number;
+}
+
+/**
+ * Four figures behind each other: opening balance, what came in, what went out, closing balance, whatever they are called. The rows of
+ * the statement say what came in and what went out; where three of the four fit them to the thebe, so does the fourth.
+ */
+export const statementSummary: DocumentDetector = {
+  id: 'statement-summary',
+  version: '1',
+  group: 'logic',
+  judge: (documents, pages) =>
+    documents.flatMap((document) => {
+      const moved = movedOf(document);
+      if (!moved) return [];
+      const own = ownTextPages(document, pages);
+      const field = document.fields.find(({ name }) => name === 'closingBalance');
+      return own.flatMap((page) => {
+        const closing = amountOfField(field, page);
+        const found = stacks(page.amounts).flatMap((four) => judgeFour(page, four, moved, closing));
+        // Right once, the summary stands for itself.
+        return found.includes(null) ? [] : found.filter((f) => f !== null).slice(0, 1);
+      });
+    }),
+};
+
+function movedOf(document: VerifiedDocument): Moved | null {
+  if (document.documentType !== 'BANK_STATEMENT') return null;
+  const rows = document.fields.find(({ name }) => name === 'transactions')?.value;
+  if (!Array.isArray(rows) || rows.length < 2) return null;
+  const cents = rows.map((row) => Math.round(movementOf(row) * 100));
+  const total = (sign: 1 | -1): number =>
+    cents.reduce((sum, c) => sum + Math.max(0, Math.sign(c) === sign ? Math.abs(c) : 0), 0);
+  const [came, went] = [total(1), total(-1)];
+  return { came, went };
+}
+
+/** Four amounts of one column or of one row that follow each other with nothing between them. */
+function stacks(amounts: readonly Amount[]): Four[] {
+  const inOrder = [...amounts].sort((a, b) =>
+    Math.abs(a.box.y - b.box.y) < 0.5 * a.box.height ? a.box.x - b.box.x : a.box.y - b.box.y,
+  );
+  return inOrder.slice(3).map((closing, k) => [inOrder[k]!, inOrder[k + 1]!, inOrder[k + 2]!, closing]);
+}
+
+/** Null: it fits. */
+function judgeFour(
+  page: OwnTextPage,
+  four: Four,
+  { came, went }: Moved,
+  read: Amount | null,
+): (Finding | null)[] {
+  const [opening, one, other, closing] = four;
+  const change = signed(closing) - signed(opening);
+  for (const [first, second] of [
+    [came, went],
+    [went, came],
+  ] as const) {
+    const fits = [
+      equals(change, came - went),
+      equals(one.cents, first),
+      equals(other.cents, second),
+    ] as const;
+    if (fits.every(Boolean)) return [null];
+    if (fits.filter(Boolean).length < 2) continue;
+    const [odd, right] = !fits[0]
+      ? [closing, signed(opening) + came - went]
+      : !fits[1]
+        ? [one, first]
+        : [other, second];
+    // The other of two equal figures, or a figure that the rows give as well.
+    if (equals(odd.cents, Math.abs(right)) || equals(came, went)) continue;
+    // Totals under the last row repeat its balance; the closing balance may stand elsewhere, and another figure comes fourth.
+    if (!fits[0] && (closing !== read || change === 0)) continue;
+    return [
+      finding(statementSummary, {
+        strength: 'strong',
+        page: page.evidence.pageInFile,
+        box: odd.box,
+        value: (odd.cents - right) / 100,
+        explanation: fits[0]
+          ? `The rows of the statement come to ${inPula(right)}, but its summary says ${inPula(odd.cents)}.`
+          : `With what came in and went out, the statement opening with ${inPula(signed(opening))} closes with ${inPula(right)}, but it says ${inPula(signed(closing))}.`,
+        detail: `${four.map(({ text }) => text).join(', ')}; rows: in ${inPula(came)}, out ${inPula(went)}; all text is the file's own`,
+        before: inPula(right),
+        after: inPula(odd.cents),
+      }),
+    ];
+  }
+  return [];
+}

@@ -1,0 +1,90 @@
+import type { FindingStrength } from '../../../contract/forensics.ts';
+import type { Check, ExtractedField, VerifiedDocument } from '../../../contract/verification.ts';
+import { sharedArea } from '../../../contract/geometry.ts';
+import { amountsOf, sameRow, type Amount } from '../../ledger/amounts.ts';
+import { addsUp } from '../../ledger/pay-figures.ts';
+import { otherTimes } from '../../ledger/figures.ts';
+import { equals, isMadeOfTwo } from '../../ledger/subset-sum.ts';
+import { sharesEdge } from '../../ledger/column-sum.ts';
+import type { PageEvidence } from '../detector.ts';
+import { isOfText } from '../pages/page-set.ts';
+
+/** Checks that hold figures of one document against each other. */
+const SUMS: ReadonlySet<string> = new Set([
+  'gross-less-deductions-is-net',
+  'opening-plus-transactions-is-closing',
+]);
+
+export const isSum = ({ id }: Check): boolean => SUMS.has(id);
+
+/**
+ * What a sum of extracted values weighs that fails: strong where nobody doubts the figures (the file's own text, or two readers
+ * that agree), they stand in one column, and no other figure of the page is what is missing. A note otherwise.
+ */
+export function weightOfFailedSum(
+  check: Check,
+  fields: readonly ExtractedField[],
+  document: VerifiedDocument,
+  pages: readonly PageEvidence[],
+): FindingStrength {
+  const of = pages.filter(({ reading }) => document.pages.includes(reading.report.index));
+  if (fields.length < check.fields.length || !fields.every((f) => isAgreed(f, of))) return 'note';
+  const amounts = of.map(({ reading }) => ({ index: reading.report.index, all: amountsOf(reading) }));
+  const found = fields
+    .filter((f) => typeof f.value === 'number')
+    .map(
+      (f) => amounts.flatMap(({ index, all }) => (f.page === index ? all.filter((a) => isOf(f, a)) : []))[0],
+    );
+  if (found.length < 2 || found.some((a) => a === undefined)) return 'note';
+  const figures = found as Amount[];
+  const all = amounts.flatMap((page) => page.all);
+  if (!areOfOneColumn(figures, all) || figures.some(isOfOtherTime)) return 'note';
+  const off = Math.abs(cents(check.expected) - cents(check.actual));
+  const others = all.filter((a) => !figures.includes(a));
+  // What ought to stand there does, and another figure was taken for it; another column of its row is another month.
+  const net = figures.at(-1)!;
+  const isElsewhere = (a: Amount): boolean =>
+    equals(a.cents, cents(check.expected)) && !sameRow(a.box, net.box);
+  if (check.id === 'gross-less-deductions-is-net' && all.some(isElsewhere)) return 'note';
+  // A sign that was not printed counts twice.
+  const isExplained =
+    !(off > 0) ||
+    others.some((a) => equals(a.cents, off) || equals(2 * a.cents, off)) ||
+    isMadeOfTwo(off, others);
+  return isExplained || mayLackRows(check, document, of) ? 'note' : 'strong';
+}
+
+const isOfOtherTime = ({ line }: Amount): boolean => otherTimes.labelsOn(line).length > 0;
+
+const cents = (pula: string | undefined): number => Math.round(Number(pula?.replace(/[P,]/g, '')) * 100);
+
+const isAgreed = (field: ExtractedField, pages: readonly PageEvidence[]): boolean =>
+  field.agreement !== 'differ' &&
+  (field.agreement === 'twice' || pages.every(isOfText)) &&
+  field.source !== 'inferred' &&
+  field.source !== 'operator';
+
+const isOf = ({ value, box }: ExtractedField, amount: Amount): boolean =>
+  box !== null &&
+  equals(amount.cents, Math.round(Math.abs(Number(value)) * 100), 0) &&
+  sharedArea(amount.box, box) > 0;
+
+/** Alone in their rows, the sums of their lines, or one under the other: never this month's against the year's. */
+function areOfOneColumn(figures: readonly Amount[], all: readonly Amount[]): boolean {
+  const inRows = figures.filter((a) =>
+    all.some((o) => o !== a && !figures.includes(o) && sameRow(o.box, a.box)),
+  );
+  return inRows.every((a) => addsUp(a, all) || figures.every((o) => o === a || sharesEdge(o, a)));
+}
+
+/** Sheets that are not here, rows that nobody read. */
+function mayLackRows(check: Check, { checks }: VerifiedDocument, pages: readonly PageEvidence[]): boolean {
+  if (check.id !== 'opening-plus-transactions-is-closing') return false;
+  return (
+    !pages.every(isOfText) ||
+    check.explanation.includes('not in the file') ||
+    checks.some(
+      ({ id, outcome }) => (id === 'running-balance' || id === 'list-rows-unread') && outcome !== 'passed',
+    )
+  );
+}

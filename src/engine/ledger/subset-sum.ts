@@ -1,0 +1,35 @@
+import { signed, type Amount } from './amounts.ts';
+
+/** Hundredths by which sums of the same figures differ: each may be rounded. */
+const EXACT = 2;
+/** A longer list has too many subsets: one of them would fit any figure. */
+export const MOST_PARTS = 12;
+
+export const equals = (a: number, b: number, within = EXACT): boolean => Math.abs(a - b) <= within;
+
+/**
+ * Do some of the figures make another one? A list may hold lines that only inform, totals of its own, or what is paid beside it. True
+ * for long lists, of which nothing can be said.
+ *
+ * @param eitherWay each may be added or taken off, whatever sign is printed
+ */
+export function someMake(parts: readonly Amount[], cents: number, eitherWay = false): boolean {
+  if (parts.length > MOST_PARTS) return true;
+  let sums = [0];
+  for (const part of parts)
+    sums = sums.flatMap((sum) => [
+      sum,
+      sum + signed(part),
+      ...(eitherWay || part.negative ? [sum - signed(part)] : []),
+    ]);
+  return sums.some((sum) => equals(Math.abs(sum), Math.abs(cents)));
+}
+
+/** Is a figure the sum or the difference of two others of the page? */
+export function isMadeOfTwo(cents: number, others: readonly Amount[]): boolean {
+  return others.some((a, k) =>
+    others
+      .slice(k + 1)
+      .some((b) => equals(a.cents + b.cents, cents) || equals(Math.abs(a.cents - b.cents), cents)),
+  );
+}
