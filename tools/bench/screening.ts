@@ -9,9 +9,9 @@ import path from 'node:path';
 import { ScreeningRequest } from '../../src/contract/screening.ts';
 import type { ListedEntry } from '../../src/station/screening/entry.ts';
 import { offeredFiles, recognise, type ImportedList } from '../../src/station/screening/import-lists.ts';
-import { NameIndex } from '../../src/station/screening/name-index.ts';
+import { createListIndex, type ListIndex } from '../../src/station/screening/list-index.ts';
 import { namesWithin } from '../../src/station/screening/names/names-within.ts';
-import { normaliseName, withOtherForms } from '../../src/station/screening/names/normalise.ts';
+import { normaliseName, type NameSchema } from '../../src/station/screening/names/normalise.ts';
 import { queryNames, scoreEntry } from '../../src/station/screening/score-entry.ts';
 import { table, writeSection } from './report.ts';
 import { companyRespellings } from './screening/company-respellings.ts';
@@ -67,25 +67,23 @@ async function load(folder: string): Promise<Loaded> {
   for (const { format, files } of recognise(await offeredFiles([folder])))
     if (format.list !== 'own') for await (const entry of format.read(files)) entries.push(entry);
   const schemaOf = (e: ListedEntry) => (e.schema === 'person' ? 'person' : 'company');
-  const indexOf = (schema: string): NameIndex =>
-    new NameIndex(
+  const indexOf = (schema: NameSchema): ListIndex =>
+    createListIndex(
       entries.flatMap((e, key) =>
         schemaOf(e) === schema
-          ? e.names
-              .flatMap((n) => namesWithin(n.text, schemaOf(e)))
-              .flatMap((n) => withOtherForms(normaliseName(n.text, schemaOf(e))))
-              .map(({ text }) => ({ key, text }))
+          ? e.names.flatMap((n) => namesWithin(n.text, schema)).map(({ text }) => ({ key, text }))
           : [],
       ),
+      schema,
     );
   const indexes = { person: indexOf('person'), company: indexOf('company') };
-  const asked = (name: string, type: 'person' | 'company') => {
+  const asked = (name: string, type: NameSchema) => {
     const request = { ...ScreeningRequest.parse({ name }), type };
     const queries = queryNames(request);
-    const index = indexes[type];
-    const keys = new Set(queries.flatMap((q) => index.candidates(q.tokens, 250)));
+    const { evidence, candidates } = indexes[type];
+    const keys = candidates(queries, THRESHOLD);
     const isHit = (key: number): boolean =>
-      scoreEntry(request, queries, entries[key]!, (t) => index.weight(t)).score >= THRESHOLD;
+      scoreEntry(request, queries, entries[key]!, evidence).score >= THRESHOLD;
     return { keys, isHit };
   };
   return {

@@ -77,18 +77,18 @@ export function listsRepository(database: Database) {
       files: string;
     }): number => Number(insertVersion.run(version).lastInsertRowid),
 
-    /** Stores one entry; its names are kept normalised as well, so that the index loads without reading bodies. */
+    /** Stores one entry; its names are kept beside it as well, so that the index loads without reading bodies. */
     add: (version: number, entry: ListedEntry): void => {
       const body = JSON.stringify(entry);
       const schema = entry.schema === 'person' ? 'person' : 'company';
-      const normal = entry.names
-        .flatMap((n) => namesWithin(n.text, schema))
-        .map((n) => normaliseName(n.text, schema));
-      // At the end those that keep a title which may be a given name: the names without it do not tell.
-      const titled = normal
-        .flatMap((name) => name.otherwise.map((tokens) => tokens.join(' ')))
-        .filter((text) => normaliseName(text, schema).text !== text);
-      const names = [...new Set([...normal.map(({ text }) => text), ...titled])].filter(Boolean).join('\n');
+      const names = [
+        ...new Set(
+          entry.names
+            .flatMap((n) => namesWithin(n.text, schema))
+            .map((n) => n.text.replace(/\s+/g, ' '))
+            .filter((text) => normaliseName(text, schema).text !== ''),
+        ),
+      ].join('\n');
       const digest = createHash('sha256').update(body).digest('hex').slice(0, 16);
       const key = insertEntry.run(
         version,
@@ -131,7 +131,7 @@ export function listsRepository(database: Database) {
     discard: (version: number): void =>
       void database.prepare('DELETE FROM screening_versions WHERE version = ? AND current = 0').run(version),
 
-    /** Normalised names of every current entry, one row per entry, newline-separated. */
+    /** Names of every current entry, one row per entry, newline-separated. Earlier versions stored them normalised. */
     names: (): IterableIterator<{ entry: number; person: number; list: string; names: string }> =>
       database
         .prepare<[], { entry: number; person: number; list: string; names: string }>(

@@ -24,6 +24,10 @@ interface QueryToken {
   readonly postings: number;
 }
 
+/** Names: in a shorter list nothing is common only because the list is short. Half of what the UN and OFAC list. */
+const LEAST_SIZE = 10_000;
+/** Names of the rarer of two tokens: more do not change what they say. */
+const LOOKED_AT = 500;
 const SHORTEST_PART = 3;
 /** Letters: longer words that nobody bears may be a whole name without its blanks. */
 const WHOLE_NAME = 12;
@@ -100,17 +104,58 @@ export class NameIndex {
 
   /** Rarity of a token around 1: 0.55 for the commonest, 1.15 for unique ones. */
   weight(token: string): number {
-    if (this.#counted === 0) return 1;
-    const idf = Math.log((this.#counted + 1) / (this.frequency(token) + 1)) / Math.log(this.#counted + 1);
+    const size = Math.max(this.#counted, LEAST_SIZE);
+    const idf = Math.log((size + 1) / (this.frequency(token) + 1)) / Math.log(size + 1);
     return 0.55 + 0.6 * Math.min(1, Math.max(0, idf));
+  }
+
+  /**
+   * How many entries bear two tokens: the fewer of both, and those that bear each in a name without the other (as two spellings of
+   * one name). Looks at no more than some hundred names.
+   */
+  together(a: string, b: string): { readonly fewer: number; readonly apart: number } {
+    const [rare, other] = [this.#dictionary.idOf(a), this.#dictionary.idOf(b)].sort(
+      (x, y) => this.#namesOf(x).length - this.#namesOf(y).length,
+    );
+    let [fewer, apart, last] = [0, 0, -1];
+    for (const name of this.#namesOf(rare!).subarray(0, LOOKED_AT)) {
+      const key = this.#keys[name]!;
+      if (key === last) continue;
+      last = key;
+      fewer++;
+      if (this.#holdsApart(name, rare!, other!)) apart++;
+    }
+    return { fewer, apart };
+  }
+
+  /** Does the entry of a name have one with one token and not the other, and one the other way round? */
+  #holdsApart(name: number, one: number, other: number): boolean {
+    let [hasOne, hasOther] = [false, false];
+    for (const at of this.#likePositions(name)) {
+      const tokens = this.#tokens.of(at);
+      const [holdsOne, holdsOther] = [tokens.includes(one), tokens.includes(other)];
+      hasOne ||= holdsOne && !holdsOther;
+      hasOther ||= holdsOther && !holdsOne;
+    }
+    return hasOne && hasOther;
+  }
+
+  /** None for a token that is unknown (−1). */
+  #namesOf(id: number): Uint32Array {
+    return id < 0 ? NO_NAMES : this.#postings.of(id);
+  }
+
+  /** Where the names stand that have the key of the one at a position. */
+  *#likePositions(position: number): Generator<number> {
+    const key = this.#keys[position];
+    let first = position;
+    while (first > 0 && this.#keys[first - 1] === key) first--;
+    for (let at = first; this.#keys[at] === key; at++) yield at;
   }
 
   /** Token lists of every name that has the key of the one at a position. */
   *namesLike(position: number): Generator<readonly string[]> {
-    const key = this.#keys[position];
-    let first = position;
-    while (first > 0 && this.#keys[first - 1] === key) first--;
-    for (let at = first; this.#keys[at] === key; at++)
+    for (const at of this.#likePositions(position))
       yield Array.from(this.#tokens.of(at), (id) => this.#dictionary.textOf(id));
   }
 
@@ -210,6 +255,8 @@ export class NameIndex {
     return bestRanked(Uint32Array.from(touched), ranks, limit);
   }
 }
+
+const NO_NAMES = new Uint32Array(0);
 
 /** Two words are joined as neighbours. */
 const inOneWord = (tokens: readonly string[]): readonly string[] =>

@@ -3,6 +3,7 @@ import type { z } from 'zod';
 import { ScreeningRequest } from '../../contract/screening.ts';
 import { ListedEntry } from './entry.ts';
 import type { NameSchema } from './names/normalise.ts';
+import { NO_EVIDENCE } from './names/match-names.ts';
 import { queryNames, scoreEntry } from './score-entry.ts';
 
 const THRESHOLD = 0.85;
@@ -22,7 +23,7 @@ const listed = (facts: Partial<z.input<typeof ListedEntry>>): ListedEntry =>
   });
 const scored = (asked: Record<string, unknown>, entry = listed({}), type: NameSchema = 'person') => {
   const request = { ...ScreeningRequest.parse(asked), type };
-  return scoreEntry(request, queryNames(request), entry, () => 1);
+  return scoreEntry(request, queryNames(request), entry, NO_EVIDENCE);
 };
 const score = (...of: Parameters<typeof scored>): number => scored(...of).score;
 

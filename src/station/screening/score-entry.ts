@@ -5,7 +5,8 @@ import { numberSentence, sameNumber } from './identifiers/same-number.ts';
 import { readingsOf } from './names/arabic-script.ts';
 import { withoutAccount } from './names/account-titles.ts';
 import { matchCutNames } from './names/cut-names.ts';
-import type { NameMatch, TokenWeight } from './names/match-names.ts';
+import type { NameEvidence, NameMatch } from './names/match-names.ts';
+import { matchWhole } from './names/whole-name.ts';
 import { withoutGluedForm } from './names/glued-form.ts';
 import { withInitialsApart } from './names/initials.ts';
 import { namesWithin, withHalves, type NameWithin } from './names/names-within.ts';
@@ -83,7 +84,7 @@ export function scoreEntry(
   request: TypedRequest,
   queries: readonly QueryName[],
   entry: ListedEntry,
-  weightOf: TokenWeight,
+  { weightOf, areOtherNames }: NameEvidence,
 ): ScoredEntry {
   let best: { match: NameMatch; name: ListedName; score: number; isDerived?: boolean } = {
     match: { score: 0, pairs: [], missing: [], extra: [] },
@@ -93,7 +94,9 @@ export function scoreEntry(
   for (const name of entry.names) {
     for (const listed of normalListedNames(name.text, request.type)) {
       for (const query of queries) {
-        const match = matchCutNames(query.tokens, listed.tokens, request.type, weightOf);
+        const byWords = matchCutNames(query.tokens, listed.tokens, request.type, weightOf, areOtherNames);
+        const byLetters = byWords.score < 1 ? matchWhole(query, listed, request.type, byWords) : null;
+        const match = byLetters && byLetters.score > byWords.score ? byLetters : byWords;
         let score = match.score * query.share * listed.share;
         // The same words in another order, or with another title or legal form.
         if (score === 1 && query.written !== listed.written) score = 0.99;
@@ -163,6 +166,8 @@ function nameSentence(match: NameMatch, name: ListedName): string {
     if (p.relation === 'one-edit') parts.push(`${p.query} and ${p.listed} differ by one letter`);
     if (p.relation === 'sounds-alike') parts.push(`${p.query} sounds like ${p.listed}`);
     if (p.relation === 'similar') parts.push(`${p.query} is similar to ${p.listed}`);
+    if (p.relation === 'other-name') parts.push(`${p.query} resembles ${p.listed}, which is another name`);
+    if (p.relation === 'blanks') parts.push(`${p.query} is ${p.listed} with other blanks`);
     if (p.relation === 'cut-off') parts.push(`${p.query} may be ${p.listed} cut off`);
     if (p.relation === 'initial') parts.push(`${p.query} may stand for ${p.listed}`);
   }

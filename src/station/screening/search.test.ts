@@ -63,7 +63,7 @@ describe('a search of the index', () => {
     'answers what comparing a %s with every entry does',
     (type) => {
       const search = createSearch(lists);
-      const names = indexOf(lists, type);
+      const { evidence } = indexOf(lists, type);
       let hits = 0;
       for (const [way, write] of WRITTEN.entries())
         for (const n of [31, 204, 1_117, 2_006]) {
@@ -74,7 +74,7 @@ describe('a search of the index', () => {
           const expected = all
             .map(({ entry }) => ({
               id: entry.id,
-              ...scoreEntry(request, queries, entry, (token) => names.weight(token)),
+              ...scoreEntry(request, queries, entry, evidence),
             }))
             .filter(({ score }) => score >= THRESHOLD);
           const found = search.find(

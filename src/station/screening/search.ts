@@ -1,17 +1,9 @@
 import type { ScreeningRequest } from '../../contract/screening.ts';
 import type { ListsRepository, StoredEntry } from './lists-repository.ts';
 import { MOST_IN_FAVOUR } from './evidence.ts';
-import { NameIndex, type IndexCandidate, type IndexedName } from './name-index.ts';
-import { matchCutNames } from './names/cut-names.ts';
-import type { TokenWeight } from './names/match-names.ts';
-import { normaliseName, withOtherForms, type NameSchema } from './names/normalise.ts';
-import {
-  queryNames,
-  scoreEntry,
-  type QueryName,
-  type ScoredEntry,
-  type TypedRequest,
-} from './score-entry.ts';
+import { createListIndex, type ListedText, type ListIndex } from './list-index.ts';
+import type { NameSchema } from './names/normalise.ts';
+import { queryNames, scoreEntry, type ScoredEntry, type TypedRequest } from './score-entry.ts';
 
 export interface Found extends ScoredEntry {
   readonly stored: StoredEntry;
@@ -20,17 +12,14 @@ export interface Found extends ScoredEntry {
 /** The score from which an entry of a list is a hit. */
 export type ThresholdOf = (list: string) => number;
 
-/** Candidates scored exactly, per name asked for. Recall at this number is measured by `npm run bench -- screening`. */
-const CANDIDATES = 250;
-
 /** Some kilobytes each. */
 const REMEMBERED_ENTRIES = 20_000;
 
 interface LoadedIndex {
   /** The current versions it was built from. */
   readonly stamp: string;
-  readonly person: NameIndex;
-  readonly company: NameIndex;
+  readonly person: ListIndex;
+  readonly company: ListIndex;
 }
 
 export type Search = ReturnType<typeof createSearch>;
@@ -90,85 +79,29 @@ export function createSearch(lists: ListsRepository) {
     wanted: (stored: StoredEntry) => boolean,
   ): Found[] {
     const names = index()[request.type];
-    const weightOf = remembering((token) => names.weight(token));
     const queries = queryNames(request);
     const least = Math.min(...lists.current().map(({ list }) => thresholdOf(list))) - MOST_IN_FAVOUR;
-    const keys = new Set(
-      candidatesOf(names, queries)
-        .filter(({ position }) => mayReach(least, queries, names.namesLike(position), request.type, weightOf))
-        .map(({ key }) => key),
-    );
+    const keys = names.candidates(queries, least);
     if (request.documentNumber) for (const key of lists.byDocument(request.documentNumber)) keys.add(key);
     const found: Found[] = [];
     for (const key of keys) {
       const stored = entryOf(key);
       if (!stored || !wanted(stored)) continue;
-      const scored = scoreEntry(request, queries, stored.entry, weightOf);
+      const scored = scoreEntry(request, queries, stored.entry, names.evidence);
       if (scored.score >= thresholdOf(stored.list)) found.push({ ...scored, stored });
     }
     return found;
   }
 }
 
-/** Each entry once, by whichever of its names. */
-const candidatesOf = (names: NameIndex, queries: readonly QueryName[]): readonly IndexCandidate[] => [
-  ...new Map(
-    queries
-      .flatMap(({ tokens }) => names.candidateNames(tokens, CANDIDATES))
-      .map((candidate) => [candidate.key, candidate]),
-  ).values(),
-];
-
-/**
- * May an entry reach a score, by the names that the index holds of it? Most candidates have one word in common with the name asked for:
- * their entries need not be read. What `scoreEntry` takes off a name's score for other reasons is not counted here.
- */
-function mayReach(
-  least: number,
-  queries: readonly QueryName[],
-  names: Iterable<readonly string[]>,
-  type: NameSchema,
-  weightOf: TokenWeight,
-): boolean {
-  for (const tokens of names)
-    for (const query of queries)
-      if (matchCutNames(query.tokens, tokens, type, weightOf).score * query.share >= least - ROUNDING)
-        return true;
-  return false;
-}
-/** Scores are rounded to three digits. */
-const ROUNDING = 0.001;
-
-/** A function of a word, which is asked for the same few words again and again. */
-function remembering(of: TokenWeight): TokenWeight {
-  const known = new Map<string, number>();
-  return (token) => {
-    let value = known.get(token);
-    if (value === undefined) known.set(token, (value = of(token)));
-    return value;
-  };
-}
-
 /** The index of the names of all current entries of one kind. */
-export const indexOf = (lists: ListsRepository, type: NameSchema): NameIndex =>
-  new NameIndex(indexed(lists, Number(type === 'person')));
+export const indexOf = (lists: ListsRepository, type: NameSchema): ListIndex =>
+  createListIndex(listedTexts(lists, Number(type === 'person')), type);
 
-function* indexed(lists: ListsRepository, person: number): Generator<IndexedName> {
+function* listedTexts(lists: ListsRepository, person: number): Generator<ListedText> {
   for (const row of lists.names()) {
     if (row.person !== person) continue;
-    const seen = new Set<string>();
-    for (const text of row.names.split('\n')) {
-      if (!text) continue;
-      // Stored names may have been normalised by an earlier version of the program.
-      const name = normaliseName(text, person ? 'person' : 'company');
-      // Those that keep a title, which may be a given name, come after the names without it.
-      const isFurtherForm = name.text !== text;
-      for (const form of withOtherForms(name)) {
-        if (isFurtherForm && seen.has(form.text)) continue;
-        seen.add(form.text);
-        yield { key: row.entry, text: form.text, isFurtherForm };
-      }
-    }
+    for (const text of row.names.split('\n')) yield { key: row.entry, text };
   }
 }
 

@@ -7,6 +7,7 @@ import type { ListedEntry } from '../../../src/station/screening/entry.ts';
 import { numberKeys } from '../../../src/station/screening/identifiers/number-keys.ts';
 import { offeredFiles } from '../../../src/station/screening/import-lists.ts';
 import type { ListFile, ListFormat, LossKind } from '../../../src/station/screening/lists/format.ts';
+import { NO_EVIDENCE } from '../../../src/station/screening/names/match-names.ts';
 import { queryNames, scoreEntry } from '../../../src/station/screening/score-entry.ts';
 import { sortOffered } from '../../../src/station/screening/offered-lists.ts';
 import { table } from '../report.ts';
@@ -86,7 +87,7 @@ async function compared({
 /** Is an entry a hit for the number alone, without any name? */
 function isFoundBy(documentNumber: string): (entry: ListedEntry) => boolean {
   const request = { ...ScreeningRequest.parse({ documentNumber }), type: 'company' as const };
-  return (entry) => scoreEntry(request, queryNames(request), entry, () => 1).score >= THRESHOLD;
+  return (entry) => scoreEntry(request, queryNames(request), entry, NO_EVIDENCE).score >= THRESHOLD;
 }
 
 const wordsOf = (name: string): string =>

@@ -1,4 +1,10 @@
-import { areTold, compareTokens, type TokenRelation } from './compare-tokens.ts';
+import {
+  areTold,
+  compareTokens,
+  OTHER_NAME,
+  type TokenComparison,
+  type TokenRelation,
+} from './compare-tokens.ts';
 import { lettersOf, type TokenLetters } from './letters.ts';
 
 export interface TokenPair {
@@ -9,7 +15,11 @@ export interface TokenPair {
 }
 
 /** Two words written as one must be the same letters, or nearly. */
-const JOINED_RELATIONS: ReadonlySet<TokenRelation> = new Set(['same', 'respelt', 'misread', 'one-edit']);
+const JOINED_RELATIONS: ReadonlySet<TokenRelation> = new Set(['same', 'respelt', 'misread']);
+/** Letters: of shorter ones another letter makes another name (Jun Sun, Junjun). */
+const LEAST_JOINED = 8;
+const mayBeJoined = (relation: TokenRelation, a: string, b: string): boolean =>
+  JOINED_RELATIONS.has(relation) || (relation === 'one-edit' && Math.min(a.length, b.length) >= LEAST_JOINED);
 
 /** Two token lists side by side: which tokens are of one word, and which have none on the other side. */
 export interface Alignment {
@@ -24,16 +34,28 @@ export interface Alignment {
   readonly usedOfListed: number;
 }
 
+/** Relations that say no more than that two words resemble each other. */
+const RESEMBLING: ReadonlySet<TokenRelation> = new Set(['one-edit', 'sounds-alike', 'similar', 'misread']);
+
 /** Aligns tokens greedily, from the most similar pair down. At most 31 of each side. */
-export function align(query: readonly string[], listed: readonly string[]): Alignment {
+export function align(
+  query: readonly string[],
+  listed: readonly string[],
+  areOtherNames: (a: string, b: string) => boolean,
+): Alignment {
+  const compared = (a: string, b: string): TokenComparison => {
+    const comparison = compareTokens(a, b);
+    return RESEMBLING.has(comparison.relation) && areOtherNames(a, b) ? OTHER_NAME : comparison;
+  };
   const candidates: { a: Piece; b: Piece; similarity: number; relation: TokenRelation }[] = [];
   const listedPieces = pieces(listed);
   for (const a of pieces(query)) {
     for (const b of listedPieces) {
       if (isJoined(a) && isJoined(b)) continue;
       if (areTold(a.letters, b.letters, isJoined(a) || isJoined(b))) continue;
-      const { similarity, relation } = compareTokens(a.text, b.text);
-      if (similarity === 0 || ((isJoined(a) || isJoined(b)) && !JOINED_RELATIONS.has(relation))) continue;
+      const { similarity, relation } = compared(a.text, b.text);
+      if (similarity === 0 || ((isJoined(a) || isJoined(b)) && !mayBeJoined(relation, a.text, b.text)))
+        continue;
       candidates.push({ a, b, similarity, relation });
     }
   }

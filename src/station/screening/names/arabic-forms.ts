@@ -18,13 +18,14 @@ const ABDULLAH = /^ABD[AEIOU]{1,2}L{1,2}A+H?I?$/;
 /** Father of; the other cases of the word are written, too. */
 const FATHER = /^AB(?:OU|OO?|OE|I)$/;
 /** “Of the religion”, with the article it took in or before it: Shams al-Din, Shamseddine, Shamsuddin. */
-const RELIGION = /^(?:[AEIU]D)?D(?:INE?|EEN)$/;
+const RELIGION = /^(?:[AEIU]D?)?D(?:INE?|EEN)$/;
 const OF_RELIGION_JOINED = /^([A-Z]{2,}?)(?:[AEIOUY]*DD|[AEIOUY]+TT)(?:INE?|EEN)$/;
 /** “Of God”: Saifullah, Saif Allah, Nasrallah. */
 const OF_GOD_JOINED = /^([A-Z]{3,})[AEOU]LLAH?$/;
 
 /** Tokens with articles and “servant of” in one spelling; the number of tokens may change. */
-export function uniteArabicForms(tokens: readonly string[]): string[] {
+export function uniteArabicForms(written: readonly string[]): string[] {
+  const tokens = written.map(withoutBreath);
   const out: string[] = [];
   for (const [i, token] of tokens.entries()) {
     const next = tokens[i + 1];
@@ -40,7 +41,7 @@ export function uniteArabicForms(tokens: readonly string[]): string[] {
     }
     if (isGod(token) && (out.at(-1) === 'ABD' || out.at(-1) === 'ABDUL')) out[out.length - 1] = 'ABDULLAH';
     else if (ABDULLAH.test(token)) out.push('ABDULLAH');
-    else if (isGod(token) && token.length > 4 && /^[A-Z]{3,}$/.test(out.at(-1) ?? ''))
+    else if (isGod(token) && token.length >= 4 && /^[A-Z]{3,}$/.test(out.at(-1) ?? ''))
       out.push(`${out.pop()!}ULLAH`);
     else if (OF_GOD_JOINED.test(token)) out.push(token.replace(OF_GOD_JOINED, '$1ULLAH'));
     else if (FATHER.test(token) && next !== undefined) out.push('ABU');
@@ -54,6 +55,12 @@ export function uniteArabicForms(tokens: readonly string[]): string[] {
   }
   return out;
 }
+
+/** Who breathes where none does: Abdhul, Shamsuddhin. */
+const withoutBreath = (token: string): string =>
+  token.includes('DH')
+    ? token.replace(/^ABDH(?=[AEIOU])/, 'ABD').replace(/DDH(?=(?:INE?|EEN)$)/, 'DD')
+    : token;
 
 function isArticle(token: string, next: string | undefined): boolean {
   if (next === undefined || next.length < 2) return false;

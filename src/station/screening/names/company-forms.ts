@@ -184,15 +184,28 @@ function joinSpelledAbbreviations(tokens: readonly string[]): string[] {
   let run = '';
   for (const token of [...tokens, '']) {
     if (/^[A-Z]$/.test(token)) {
-      run += token;
+      // The prefix of a ship, whatever its name begins with.
+      if (out.length === 0 && /^M[VTS]$/.test(run)) out.push(run);
+      else {
+        run += token;
+        continue;
+      }
+      run = token;
       continue;
     }
-    if (run) out.push(run);
+    if (run) out.push(...formApart(run));
     run = '';
     if (token) out.push(token);
   }
   return out;
 }
+
+/** `H L T S p A`: what is spelt before a legal form is a name. */
+function formApart(run: string): readonly string[] {
+  const form = SPELT_FORMS.find((end) => run.endsWith(end) && run.length >= end.length + 2);
+  return form ? [run.slice(0, -form.length), form] : [run];
+}
+const SPELT_FORMS = ['SARL', 'SPA', 'SAS', 'SRL', 'LLC', 'LLP', 'PLC', 'SA', 'BV', 'NV'];
 
 /** Whether a name has a legal form, or a word that companies are called by. */
 export const hasCompanyWord = (name: string): boolean =>

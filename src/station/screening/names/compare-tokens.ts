@@ -1,8 +1,9 @@
 import { holdsDigit, mayBeMisread } from './misread.ts';
 import { mostAlike, type TokenLetters } from './letters.ts';
 import { phoneticKey } from './phonetic.ts';
-import { jaroWinkler, withinOneEdit } from './similarity.ts';
+import { editsBetween, jaroWinkler, withinOneEdit } from './similarity.ts';
 import { spellingsOfOneName } from './spellings.ts';
+import { PARTICLES } from './vocabulary.ts';
 
 export type TokenRelation =
   | 'same'
@@ -13,6 +14,8 @@ export type TokenRelation =
   | 'similar'
   | 'initial'
   | 'cut-off'
+  | 'blanks'
+  | 'other-name'
   | 'different';
 
 export interface TokenComparison {
@@ -25,12 +28,17 @@ const DIFFERENT: TokenComparison = { similarity: 0, relation: 'different' };
 const SAME: TokenComparison = { similarity: 1, relation: 'same' };
 const RESPELT: TokenComparison = { similarity: 0.95, relation: 'respelt' };
 const MISREAD: TokenComparison = { similarity: 0.95, relation: 'misread' };
+/** Two names that resemble each other: with one name that agrees too little, with two enough for a look. */
+export const OTHER_NAME: TokenComparison = { similarity: 0.6, relation: 'other-name' };
 /** Below this Jaro–Winkler value two words of natural names are different words more often than not. */
 const SIMILAR_FROM = 0.88;
 /** … unless they sound the same, and are long enough for that to tell. */
 const SOUNDING_FROM = 0.7;
 /** The least Jaro–Winkler values of tokens of which more than one letter differs: a search need not compare the rest. */
 export const LEAST_ALIKE = { spelling: SIMILAR_FROM, sound: SOUNDING_FROM } as const;
+
+/** Letters: what begins alike and goes on otherwise is another name (Castro, Castillo). */
+const MOST_EDITS = 2;
 
 /** Compares two tokens; numbers are either the same or different, unless a word was misread as one. */
 export function compareTokens(a: string, b: string): TokenComparison {
@@ -69,11 +77,31 @@ export function areTold(a: TokenLetters, b: TokenLetters, mustBeWritten: boolean
 }
 
 function compare(a: string, b: string): TokenComparison {
+  const comparison = compareWords(a, b);
+  const resemble = comparison.relation === 'one-edit' || comparison.relation === 'sounds-alike';
+  return resemble && SYLLABLE_NAME.test(a) && SYLLABLE_NAME.test(b) && spelt(a) !== spelt(b)
+    ? OTHER_NAME
+    : comparison;
+}
+/** Wei, Vey; Saal, Sal. */
+const spelt = (syllable: string): string =>
+  syllable.replace(/Y/g, 'I').replace(/W/g, 'V').replace(/(.)\1/g, '$1');
+
+/**
+ * One syllable, as in Chinese and Korean names, of which each letter is a quarter: Gao, Guo; Jin, Jing; Wei, Wai. Spellings of one
+ * are in a table.
+ */
+const SYLLABLE_NAME =
+  /^(?:[ZCSTKPGBDR]H|TS|TZ|HS|[KRMPHGNLB]Y|[BCDFGHJKLMNPQRSTVWXYZ])?[AEIOUY]{1,3}(?:NG|[NMKLPTRH])?$/;
+
+function compareWords(a: string, b: string): TokenComparison {
   if (mayBeMisread(a, b)) return MISREAD;
   if (holdsDigit(a) || holdsDigit(b)) return DIFFERENT;
   if (a.length === 1 || b.length === 1)
     return a[0] === b[0] ? { similarity: 0.85, relation: 'initial' } : DIFFERENT;
   if (spellingsOfOneName(a, b) || writtenAlike(a, b)) return RESPELT;
+  // An article is no name: Al, Ali.
+  if (isArticle(a) !== isArticle(b)) return DIFFERENT;
   const shorter = Math.min(a.length, b.length);
   if (
     shorter >= 4 &&
@@ -89,9 +117,13 @@ function compare(a: string, b: string): TokenComparison {
   const jw = jaroWinkler(a, b);
   if (sameSound && soundsAlike(a, b, jw))
     return { similarity: Math.max(0.9, jw * 0.97), relation: 'sounds-alike' };
-  if (jw >= SIMILAR_FROM && sameLength) return { similarity: jw * 0.95, relation: 'similar' };
+  if (jw >= SIMILAR_FROM && sameLength && editsBetween(a, b, MOST_EDITS) <= MOST_EDITS)
+    return { similarity: jw * 0.95, relation: 'similar' };
   return DIFFERENT;
 }
+
+const LONGEST_ARTICLE = 3;
+const isArticle = (token: string): boolean => token.length <= LONGEST_ARTICLE && PARTICLES.has(token);
 
 /** A doubled letter, and the breath after T and D: TIERRA – TIERA, THABO – TABO, SIDHU – SIDU. */
 function writtenAlike(a: string, b: string): boolean {

@@ -1,16 +1,13 @@
 import { LONG_FORMS } from './company-forms.ts';
 import { compareTokens } from './compare-tokens.ts';
-import { matchNames, type NameMatch, type TokenWeight } from './match-names.ts';
+import { matchNames, type AreOtherNames, type NameMatch, type TokenWeight } from './match-names.ts';
 import type { NameSchema } from './normalise.ts';
+import { CUT_SHARE, SHORTEST_FIELD } from './whole-name.ts';
 
-/** Letters and blanks: shorter fields for a name are seldom. */
-const SHORTEST_FIELD = 18;
 /** Letters that must agree before the word that was cut off. */
 const LEAST_AGREED = 10;
 /** What two words must have in common to be one name. */
 const ALIKE = 0.9;
-/** A name whose end nobody wrote may have gone on otherwise. */
-const CUT_SHARE = 0.93;
 
 /**
  * Compares two names, of which the one asked for may have been cut off by a field that was too short for it, as on cards,
@@ -22,8 +19,9 @@ export function matchCutNames(
   listed: readonly string[],
   schema: NameSchema,
   weightOf: TokenWeight,
+  areOtherNames?: AreOtherNames,
 ): NameMatch {
-  const match = matchNames(query, listed, schema, weightOf);
+  const match = matchNames(query, listed, schema, weightOf, areOtherNames);
   if (query.length < 2 || query.join(' ').length < SHORTEST_FIELD) return match;
   const completed =
     schema === 'company' && beginsForm(query.at(-1)!)

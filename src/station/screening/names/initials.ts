@@ -10,7 +10,7 @@ export function withInitialsApart(name: string): string | null {
   const [a, b] = words as [string, string];
   const isInitials = (word: string, other: string): boolean =>
     /^[A-Z]{2,3}$/.test(word) &&
-    other.length > word.length &&
+    (other.length > word.length || (other.length === word.length && /[AEIOU]/.test(other))) &&
     (!/[AEIOU]/.test(word) || /\p{Ll}/u.test(other)) &&
     !NO_INITIALS.has(word);
   const apart = (word: string): string => [...word].join(' ');

@@ -3,6 +3,7 @@ import type { TokenRelation } from './compare-tokens.ts';
 import type { NameSchema } from './normalise.ts';
 import { phoneticKey } from './phonetic.ts';
 import { withinOneEdit } from './similarity.ts';
+import { isTitle } from './titles.ts';
 import { COMPANY_ARTICLES, GENERIC_COMPANY_WORDS, isPlace, PARTICLES } from './vocabulary.ts';
 
 export interface NameMatch {
@@ -15,6 +16,17 @@ export interface NameMatch {
 
 /** How telling a token is, around 1: rare tokens more, common ones less. */
 export type TokenWeight = (token: string) => number;
+/** Are two words that are alike two names, and not one misspelt? */
+export type AreOtherNames = (a: string, b: string) => boolean;
+
+/** What the lists know of words in names. */
+export interface NameEvidence {
+  readonly weightOf: TokenWeight;
+  readonly areOtherNames: AreOtherNames;
+}
+
+/** Without lists: every word tells as much, and none is known. */
+export const NO_EVIDENCE: NameEvidence = { weightOf: () => 1, areOtherNames: () => false };
 
 /** A word of the query that the listed name lacks is strong evidence against … */
 const EXTRA_QUERY_PENALTY = 0.75;
@@ -24,10 +36,10 @@ const MISSING_LISTED_PENALTY = 0.25;
  * … unless it stands between the first and the last name, and the list gives no more than these: banks know people by
  * every name of their identity card, lists often by two of them.
  */
-const EXTRA_MIDDLE_PENALTY = 0.22;
+const EXTRA_MIDDLE_PENALTY = 0.19;
 const EXTRA_COMPANY_MIDDLE_PENALTY = 0.3;
 /** Who has one name more often has another. */
-const MORE_MIDDLE_PENALTY = 0.1;
+const MORE_MIDDLE_PENALTY = 0.05;
 /** A patronymic there says less still: Slavic papers give it always, lists seldom. */
 const EXTRA_PATRONYMIC_PENALTY = 0.1;
 const PATRONYMIC = /..(?:[OE]VI(?:T?CH|TSCH|TJ|C)|[OE]VYCH|OVNA|EVNA|IVNA|ICHNA)$/;
@@ -41,8 +53,8 @@ const MISSING_MIDDLE_PENALTY = 0.1;
  * keeps names of two words apart; the same birth date, or a third name that agrees, joins them.
  */
 const EXTRA_END_PENALTY = 0.38;
-/** A branch has the name of the firm, and of where it is. */
-const EXTRA_PLACE_PENALTY = 0.3;
+/** A branch has the name of the firm, and of where it is: with a name that few bear (`weightOf`) it is the firm's. */
+const EXTRA_PLACE_PENALTY = 0.17;
 /** An initial more is a name that the list does not give. */
 const EXTRA_INITIAL_PENALTY = 0.25;
 /** Words that are not on the list are rare on it, whatever they are: more than an ordinary word they do not tell. */
@@ -50,6 +62,8 @@ const EXTRA_WEIGHT_MOST = 1;
 /** The second given name and the mother's surname, which who writes in Spanish leaves out together. */
 const MISSING_SURNAME_PENALTY = 0.15;
 const INITIAL_WEIGHT = 0.45;
+/** Many bear it. */
+const TITLE_WEIGHT = 0.3;
 /** Where no word agrees, and few letters are compared, two names resemble each other by chance: below the default threshold. */
 const RESEMBLANCE_CAP = 0.84;
 const LEAST_LETTERS: Readonly<Record<NameSchema, number>> = { person: 9, company: 6 };
@@ -92,13 +106,14 @@ export function matchNames(
   listed: readonly string[],
   schema: NameSchema,
   weightOf: TokenWeight,
+  areOtherNames: AreOtherNames = NO_EVIDENCE.areOtherNames,
 ): NameMatch {
   const q = query.slice(0, 12);
   const l = listed.slice(0, 12);
   const whole = asOneWord(q, l);
   if (whole) return { score: Math.min(whole.similarity, 0.99), pairs: [whole], missing: [], extra: [] };
   const weight = (token: string): number => baseWeight(token, schema) * weightOf(token);
-  const aligned = align(q, l);
+  const aligned = align(q, l, areOtherNames);
   const { pairs, extra, missing } = aligned;
   let agreed = 0;
   let total = 0;
@@ -138,10 +153,11 @@ function extraPenalty(
 }
 
 /** What share of their weight listed tokens cost that were not asked for. */
-function missingPenalty({ query, listed, pairs, extra, usedOfListed }: Alignment): number {
+function missingPenalty({ query, listed, pairs, extra, missing, usedOfListed }: Alignment): number {
   if (isFirstOfTwoSurnames(query, listed, pairs)) return MISSING_SURNAME_PENALTY;
   const onlyMiddle = extra.length === 0 && isMiddle(usedOfListed, listed.length, pairs);
-  return onlyMiddle && pairs.every(isNear) && pairs.some(isTelling)
+  const several = missing.filter((token) => !PARTICLES.has(token)).length > 1;
+  return onlyMiddle && pairs.every(several ? isSameName : isNear) && pairs.some(isTelling)
     ? MISSING_MIDDLE_PENALTY
     : MISSING_LISTED_PENALTY;
 }
@@ -161,11 +177,20 @@ function held(
   if (numbersOf(extra) !== '' || (numbersOf(missing) !== '' && numbersOf(query) !== numbersOf(listed)))
     score = Math.min(score, NUMBER_MISMATCH_CAP);
   if (score > RESEMBLANCE_CAP && isChance(pairs, schema)) score = RESEMBLANCE_CAP;
+  if (schema === 'person' && isOneWordAndListedInitial(pairs)) score = Math.min(score, RESEMBLANCE_CAP);
   // One shared word and an initial, or one word alone, is not a full name.
   if (schema === 'person' && pairs.filter((p) => p.relation !== 'initial').length < 2 && missing.length > 0)
     score *= 0.94;
   return score;
 }
+
+/** Ahmed A., of whom many may be meant. Who is asked for by an initial may be the one. */
+const isOneWordAndListedInitial = (pairs: readonly TokenPair[]): boolean =>
+  pairs.length > 1 &&
+  pairs.filter(({ relation }) => relation !== 'initial').length < 2 &&
+  pairs.some(
+    ({ query, listed, relation }) => relation === 'initial' && listed.length === 1 && query.length > 1,
+  );
 
 /** Two words asked for: the first given name, and the first surname, of a name of four. */
 const isFirstOfTwoSurnames = (
@@ -216,13 +241,15 @@ const LEAST_EDITED = 5;
 /** Consonants: with fewer a sound key joins different names (KHAN, KAINA). */
 const TELLING_SOUND = 3;
 
+const isSameName = ({ relation }: TokenPair): boolean => SAME_NAME.has(relation);
+
 /** A name, not an article, that is the same or a known spelling of the same: resemblance at both ends is too little. */
 const isTelling = ({ query, relation }: TokenPair): boolean =>
   !PARTICLES.has(query) && SAME_NAME.has(relation);
 
 function baseWeight(token: string, schema: NameSchema): number {
   if (token.length === 1) return INITIAL_WEIGHT;
-  if (schema === 'person') return PARTICLES.get(token) ?? 1;
+  if (schema === 'person') return PARTICLES.get(token) ?? (isTitle(token) ? TITLE_WEIGHT : 1);
   if (COMPANY_ARTICLES.has(token)) return 0.15;
   return GENERIC_COMPANY_WORDS.has(token) ? 0.4 : 1;
 }

@@ -29,18 +29,19 @@ const LETTER_LIKE: Readonly<Record<string, string>> = {
   4: 'A',
   5: 'S',
   6: 'G',
+  7: 'T',
   8: 'B',
+  9: 'G',
 };
 
 /** Is one word what a machine may have read for the other? Numbers are not: their digits are all they have. */
 export function mayBeMisread(a: string, b: string): boolean {
   if (!(mayMislead(a) || mayMislead(b)) || !isWord(a) || !isWord(b)) return false;
   const look = lookOf(a);
-  return look === lookOf(b) && look.length >= (HAPPENS_IN_NAMES.test(a + b) ? LEAST_LETTERS : LEAST_ODD);
+  return look === lookOf(b) && look.length >= (HAPPENS_NOWHERE.test(a + b) ? 1 : LEAST_LETTERS);
 }
-/** R and N stand beside each other in many names; V twice, or a digit among letters, in hardly any. */
-const HAPPENS_IN_NAMES = /RN/;
-const LEAST_LETTERS = 4;
-const LEAST_ODD = 3;
+/** No word has V twice. */
+const HAPPENS_NOWHERE = /VV/;
+const LEAST_LETTERS = 3;
 
 const isWord = (token: string): boolean => token.replace(/\d/g, '').length * 2 > token.length;

@@ -4,7 +4,7 @@ import { romaniseArabic } from './arabic-script.ts';
 import { companyWords } from './company-forms.ts';
 import { asLetters } from './misread.ts';
 import { withJoinedParticles } from './joined-particles.ts';
-import { titleOrSurname, withoutTitles } from './titles.ts';
+import { isTitle, titleOrSurname, withoutTitles } from './titles.ts';
 
 export type NameSchema = 'person' | 'company';
 
@@ -15,6 +15,9 @@ export interface NormalName {
   readonly text: string;
   /** Every word as written, transliterated: names are identical only when these are equal. */
   readonly written: string;
+  /** The letters of `written`, and those of `text`, without blanks. */
+  readonly letters: string;
+  readonly tokenLetters: string;
   /** A person's last word that was dropped as a title and may be the surname. */
   readonly titleOrSurname: string | null;
   /** The same name as it may be meant otherwise: a title that is a given name, particles joined to the surname. */
@@ -51,6 +54,8 @@ export function normaliseName(name: string, schema: NameSchema): NormalName {
     tokens,
     text: tokens.join(' '),
     written: all.join(' '),
+    letters: all.join(''),
+    tokenLetters: tokens.join(''),
     titleOrSurname: schema === 'person' ? titleOrSurname(all) : null,
     otherwise: schema === 'person' ? otherwiseMeant(letters, tokens) : [],
   };
@@ -74,7 +79,12 @@ function otherwiseMeant(letters: readonly string[], tokens: readonly string[]): 
   const titled = settled(letters, (words) => withoutTitles(words, true));
   const forms = titled.length > tokens.length ? [titled] : [];
   const joined = withJoinedParticles(tokens);
-  return joined ? [...forms, joined] : forms;
+  if (joined) forms.push(joined);
+  // Beside the title of both another given name stands between the title and the name.
+  const whole = settled(letters, (words) => words);
+  if (tokens.length >= 2 && whole.length > tokens.length && isTitle(whole[0]!) && !isTitle(tokens[0]!))
+    forms.push([whole[0]!, ...tokens]);
+  return forms;
 }
 
 /** A name, and the forms in which it may be meant otherwise. */
@@ -84,6 +94,7 @@ export const withOtherForms = (name: NormalName): readonly NormalName[] => [
     ...name,
     tokens,
     text: tokens.join(' '),
+    tokenLetters: tokens.join(''),
     otherwise: [],
     isDerived: true,
   })),
@@ -92,7 +103,7 @@ export const withOtherForms = (name: NormalName): readonly NormalName[] => [
 /** A digit inside a person's name stands for the letter it looks like: `K0NY`. */
 function withLetters(token: string): string {
   const letters = token.replace(/\d/g, '').length;
-  return letters >= 2 && letters * 2 >= token.length ? asLetters(token) : token;
+  return letters >= 1 && letters * 2 >= token.length ? asLetters(token) : token;
 }
 /** Companies have digits in their names (`7TH`, `P561`): only one between letters is none (`HOLD1NGS`). */
 const withLettersBetween = (token: string): string => (DIGIT_BETWEEN.test(token) ? asLetters(token) : token);

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { ScreeningRequest } from '../../../contract/screening.ts';
 import { ListedEntry } from '../entry.ts';
+import { NO_EVIDENCE } from './match-names.ts';
 import { queryNames, scoreEntry } from '../score-entry.ts';
 import type { NameSchema } from './normalise.ts';
 import { romanisedOtherwise } from './romanised-otherwise.ts';
@@ -22,7 +23,7 @@ function score(asked: string, listed: string, type: NameSchema = 'person'): numb
     remarks: null,
   });
   const request = { ...ScreeningRequest.parse({ name: asked }), type };
-  return scoreEntry(request, queryNames(request), entry, () => 1).score;
+  return scoreEntry(request, queryNames(request), entry, NO_EVIDENCE).score;
 }
 
 describe('a title that is a given name', () => {

@@ -51,3 +51,27 @@ export function withinOneEdit(a: string, b: string): boolean {
     );
   return a.length > b.length ? a.slice(i + 1) === b.slice(i) : a.slice(i) === b.slice(i + 1);
 }
+
+/**
+ * Insertions, deletions, substitutions and swaps of neighbours that make one string of the other (optimal string alignment).
+ *
+ * @param most more than these need not be counted exactly
+ */
+export function editsBetween(a: string, b: string, most: number): number {
+  if (Math.abs(a.length - b.length) > most) return most + 1;
+  let beforeLast: number[] = [];
+  let last = Array.from({ length: b.length + 1 }, (_, j) => j);
+  for (let i = 1; i <= a.length; i++) {
+    const row = [i];
+    for (let j = 1; j <= b.length; j++) {
+      const same = a[i - 1] === b[j - 1] ? 0 : 1;
+      let edits = Math.min(last[j]! + 1, row[j - 1]! + 1, last[j - 1]! + same);
+      if (i > 1 && j > 1 && a[i - 1] === b[j - 2] && a[i - 2] === b[j - 1])
+        edits = Math.min(edits, beforeLast[j - 2]! + 1);
+      row.push(edits);
+    }
+    beforeLast = last;
+    last = row;
+  }
+  return last[b.length]!;
+}

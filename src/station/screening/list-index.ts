@@ -1,0 +1,104 @@
+import { establishedNames } from './established-names.ts';
+import { NameIndex, type IndexCandidate, type IndexedName } from './name-index.ts';
+import { matchCutNames } from './names/cut-names.ts';
+import type { NameEvidence, TokenWeight } from './names/match-names.ts';
+import { normaliseName, withOtherForms, type NameSchema } from './names/normalise.ts';
+import { mayDifferByALetter } from './names/whole-name.ts';
+import type { QueryName } from './score-entry.ts';
+import { WholeNames } from './whole-names.ts';
+
+/** A name as a list gives it; those of one entry follow each other. */
+export interface ListedText {
+  readonly key: number;
+  readonly text: string;
+}
+
+export interface ListIndex {
+  readonly evidence: NameEvidence;
+  /**
+   * Keys of the entries that a query may mean, by its words or its letters.
+   *
+   * @param least the score, 0–1, that the names alone must be able to reach
+   */
+  candidates(queries: readonly QueryName[], least: number): Set<number>;
+}
+
+/** Candidates scored exactly, per name asked for. Recall at this number is measured by `npm run bench -- screening`. */
+const CANDIDATES = 250;
+/** Scores are rounded to three digits. */
+const ROUNDING = 0.001;
+/** Words; searches ask for the same few thousand. */
+const REMEMBERED_WORDS = 50_000;
+
+/** The names of all lists of one kind, to be searched. */
+export function createListIndex(names: Iterable<ListedText>, schema: NameSchema): ListIndex {
+  const whole = new WholeNames(schema);
+  const words = new NameIndex(indexed());
+  const evidence: NameEvidence = {
+    weightOf: remembering((token) => words.weight(token)),
+    areOtherNames: establishedNames(words),
+  };
+  return {
+    evidence,
+    candidates: (queries, least) =>
+      new Set([
+        ...byWords(queries)
+          .filter(({ position }) => mayReach(least, queries, words.namesLike(position)))
+          .map(({ key }) => key),
+        ...queries.flatMap((query) => whole.candidates(query, CANDIDATES)),
+      ]),
+  };
+
+  function* indexed(): Generator<IndexedName> {
+    for (const { key, text } of names) {
+      const name = normaliseName(text, schema);
+      if (name.text === '') continue;
+      whole.add(key, name);
+      for (const [nth, form] of withOtherForms(name).entries())
+        yield { key, text: form.text, isFurtherForm: nth > 0 };
+    }
+  }
+
+  /** Each entry once, by whichever of its names. */
+  function byWords(queries: readonly QueryName[]): readonly IndexCandidate[] {
+    const found = queries.flatMap(({ tokens }) => words.candidateNames(tokens, CANDIDATES));
+    return [...new Map(found.map((candidate) => [candidate.key, candidate])).values()];
+  }
+
+  /**
+   * May an entry reach a score, by the names that the index holds of it? Most candidates have one word in common with the name asked
+   * for: their entries need not be read. What `scoreEntry` takes off a name's score for other reasons is not counted here.
+   */
+  function mayReach(
+    least: number,
+    queries: readonly QueryName[],
+    listed: Iterable<readonly string[]>,
+  ): boolean {
+    for (const tokens of listed)
+      for (const query of queries) {
+        const { score } = matchCutNames(
+          query.tokens,
+          tokens,
+          schema,
+          evidence.weightOf,
+          evidence.areOtherNames,
+        );
+        if (score * query.share >= least - ROUNDING) return true;
+        if (schema === 'person' && mayDifferByALetter(query, tokens)) return true;
+      }
+    return false;
+  }
+}
+
+/** A function of a word, which is asked for the same few words again and again. */
+function remembering(of: TokenWeight): TokenWeight {
+  const known = new Map<string, number>();
+  return (token) => {
+    let value = known.get(token);
+    if (value === undefined) {
+      if (known.size >= REMEMBERED_WORDS) known.clear();
+      known.set(token, (value = of(token)));
+    }
+    return value;
+  };
+}

@@ -1,0 +1,125 @@
+import type { TokenRelation } from './compare-tokens.ts';
+import type { NameMatch } from './match-names.ts';
+import { lookOf } from './misread.ts';
+import type { NameSchema, NormalName } from './normalise.ts';
+import { editsBetween, withinOneEdit } from './similarity.ts';
+
+/** Letters: shorter names are too easily put together from others. */
+const LEAST_LETTERS = 6;
+const OTHER_BLANKS = 0.98;
+const MISREAD = 0.95;
+/** One letter of all of a person's name; of shorter names, and in shorter words, it makes another. */
+const ONE_EDIT = 0.9;
+const LEAST_EDITED = 10;
+const LEAST_WORD = 5;
+/** Letters and blanks: shorter fields for a name are seldom. */
+export const SHORTEST_FIELD = 18;
+/** Letters that the beginning of a name must have to be looked up by them (`whole-names.ts`). */
+export const LEAST_START = 14;
+/** A name whose end nobody wrote may have gone on otherwise … */
+export const CUT_SHARE = 0.93;
+/** … and one that ends with a word may have been all. */
+const CUT_BEHIND_WORD = 0.87;
+
+/**
+ * Compares two names by their letters, not word by word: the same letters with other blanks, or what a machine reads for them, one
+ * letter of a long name that is another, and a name that a field cut off. Titles and legal forms count as written. Null where none
+ * of these holds.
+ *
+ * @param byWords how the names compare word by word
+ */
+export function matchWhole(
+  query: NormalName,
+  listed: NormalName,
+  schema: NameSchema,
+  byWords: NameMatch,
+): NameMatch | null {
+  if (
+    (sameLetters(query.letters, query.written, listed.letters, listed.written) &&
+      query.written !== listed.written) ||
+    (sameLetters(query.tokenLetters, query.text, listed.tokenLetters, listed.text) &&
+      query.text !== listed.text)
+  )
+    return whole(query, listed, 'blanks', OTHER_BLANKS);
+  if (looksTheSame(query, listed)) return whole(query, listed, 'misread', MISREAD);
+  if (schema === 'person' && differsByALetter(query, listed, byWords))
+    return whole(query, listed, 'one-edit', ONE_EDIT);
+  if (query.written.length < SHORTEST_FIELD || query.letters.length < LEAST_START) return null;
+  let best = 0;
+  for (const words of new Set([listed.written, listed.text]))
+    for (const order of ordersOf(words, schema)) best = Math.max(best, cutShare(query.letters, order));
+  return best === 0 ? null : whole(query, listed, 'cut-off', best);
+}
+
+/** Letters of a title or an article that is written otherwise than it is compared. */
+const UNITED = 3;
+/** May a listed name of these words be one letter from the one asked for? A quick no to nearly all. */
+export const mayDifferByALetter = (query: NormalName, listed: readonly string[]): boolean =>
+  query.letters.length >= LEAST_EDITED && editsBetween(query.tokenLetters, listed.join(''), UNITED) <= UNITED;
+
+function looksTheSame(query: NormalName, listed: NormalName): boolean {
+  if (query.letters.length < LEAST_LETTERS || query.letters === listed.letters) return false;
+  if (lookOf(query.letters) !== lookOf(listed.letters)) return false;
+  const [numbers, others] = [query, listed].map(({ written }) => written.match(/\b\d+\b/g) ?? []);
+  return numbers!.length === 0 || others!.length === 0 || numbers!.join() === others!.join();
+}
+
+function differsByALetter(
+  query: NormalName,
+  listed: NormalName,
+  { pairs, extra, missing }: NameMatch,
+): boolean {
+  return (
+    query.letters.length >= LEAST_EDITED &&
+    pairs.every(({ relation }) => relation !== 'other-name') &&
+    [...extra, ...missing].every((word) => word.length >= LEAST_WORD) &&
+    withinOneEdit(query.letters, listed.letters)
+  );
+}
+
+const whole = (
+  query: NormalName,
+  listed: NormalName,
+  relation: TokenRelation,
+  similarity: number,
+): NameMatch => ({
+  score: similarity,
+  pairs: [{ query: query.written, listed: listed.written, relation, similarity }],
+  missing: [],
+  extra: [],
+});
+
+/** The same letters in the same order, one of the words perhaps first that stands last elsewhere. */
+function sameLetters(query: string, queryWords: string, listed: string, listedWords: string): boolean {
+  if (query.length !== listed.length || query.length < LEAST_LETTERS) return false;
+  if (query === listed) return true;
+  const at = (listed + listed).indexOf(query);
+  return at > 0 && (isWordStart(listedWords, at) || isWordStart(queryWords, listed.length - at));
+}
+
+/** Does a word begin after so many letters? */
+function isWordStart(words: string, letters: number): boolean {
+  let seen = 0;
+  for (const word of words.split(' ')) {
+    if (seen >= letters) break;
+    seen += word.length;
+  }
+  return seen === letters;
+}
+
+/** As listed, and a person with the last word, or the last two, first. */
+export function ordersOf(written: string, schema: NameSchema): readonly string[] {
+  if (schema === 'company') return [written];
+  const words = written.split(' ');
+  return [0, 1, 2]
+    .filter((last) => last < words.length)
+    .map((last) => [...words.slice(words.length - last), ...words.slice(0, words.length - last)].join(' '));
+}
+
+/** What a query is worth that is the beginning of a name; 0 where it is not. */
+function cutShare(query: string, written: string): number {
+  if (written.length <= query.length || written[0] !== query[0]) return 0;
+  const letters = written.replaceAll(' ', '');
+  if (letters.length <= query.length || !letters.startsWith(query)) return 0;
+  return isWordStart(written, query.length) ? CUT_BEHIND_WORD : CUT_SHARE;
+}

@@ -1,0 +1,89 @@
+import { lookOf } from './names/misread.ts';
+import type { NameSchema, NormalName } from './names/normalise.ts';
+import { LEAST_START, ordersOf } from './names/whole-name.ts';
+
+/** Bits of a number without rounding: a hash above a position. */
+const POSITIONS = 2 ** 25;
+const HASH_MASK = 2 ** 28 - 1;
+
+/**
+ * Finds names by all their letters in any order, which blanks do not change, and by the letters they begin with, which a short field
+ * leaves. Memory: 16 bytes a name, and as much again for a person's name of more than 14 letters.
+ */
+export class WholeNames {
+  readonly #schema: NameSchema;
+  readonly #keys: number[] = [];
+  #cells = new Float64Array(1 << 12);
+  #used = 0;
+  #isSorted = true;
+
+  constructor(schema: NameSchema) {
+    this.#schema = schema;
+  }
+
+  add(key: number, name: NormalName): void {
+    const position = this.#keys.length;
+    if (position >= POSITIONS) return;
+    this.#keys.push(key);
+    const hashes = new Set([lettersHash(name.letters), lettersHash(name.tokenLetters)]);
+    for (const words of [name.written, name.text])
+      for (const order of ordersOf(words, this.#schema)) {
+        const start = order.replaceAll(' ', '').slice(0, LEAST_START);
+        if (start.length === LEAST_START) hashes.add(startHash(start));
+      }
+    for (const hash of hashes) this.#append(hash * POSITIONS + position);
+    this.#isSorted = false;
+  }
+
+  #append(cell: number): void {
+    if (this.#used === this.#cells.length) {
+      const grown = new Float64Array(this.#cells.length * 2);
+      grown.set(this.#cells);
+      this.#cells = grown;
+    }
+    this.#cells[this.#used++] = cell;
+  }
+
+  /** Keys of the names of these letters, and of those that begin so; at most `limit` of each. The caller compares them. */
+  candidates(name: NormalName, limit: number): number[] {
+    if (!this.#isSorted) {
+      this.#cells = this.#cells.slice(0, this.#used).sort();
+      this.#isSorted = true;
+    }
+    const hashes = new Set([lettersHash(name.letters), lettersHash(name.tokenLetters)]);
+    if (name.letters.length >= LEAST_START) hashes.add(startHash(name.letters.slice(0, LEAST_START)));
+    return [...hashes].flatMap((hash) => this.#at(hash, limit));
+  }
+
+  #at(hash: number, limit: number): number[] {
+    const first = hash * POSITIONS;
+    let from = 0;
+    for (let to = this.#used; from < to;) {
+      const middle = (from + to) >>> 1;
+      if (this.#cells[middle]! < first) from = middle + 1;
+      else to = middle;
+    }
+    const found: number[] = [];
+    for (; from < this.#used && found.length < limit && this.#cells[from]! < first + POSITIONS; from++)
+      found.push(this.#keys[this.#cells[from]! - first]!);
+    return found;
+  }
+}
+
+/** The same for the same letters in any order, also where a machine reads one for another. */
+function lettersHash(written: string): number {
+  const letters = lookOf(written);
+  let sum = letters.length;
+  for (let i = 0; i < letters.length; i++) {
+    const mixed = Math.imul(letters.charCodeAt(i), 0x9e3779b1);
+    sum = (sum + Math.imul(mixed ^ (mixed >>> 15), 0x85ebca6b)) | 0;
+  }
+  return (sum ^ (sum >>> 13)) & HASH_MASK;
+}
+
+/** FNV-1a, 32 bits. */
+function startHash(letters: string): number {
+  let hash = 0x811c9dc5;
+  for (let i = 0; i < letters.length; i++) hash = Math.imul(hash ^ letters.charCodeAt(i), 0x01000193);
+  return (hash ^ (hash >>> 15)) & HASH_MASK;
+}
