@@ -42,6 +42,8 @@ const CLASSES: Record<string, string> = {
   s: 'MFX<',
   P: 'P',
   V: 'V',
+  // The second of a card's code is for the state to choose (part 5, 4.2.2.2): the United States print C1 and C2.
+  c: `${LETTERS}12${FILLER}`,
   // A, C or I (Doc 9303 part 5, 4.2.2.2), but states print others: `TR` on permits of Georgia. V is a visa.
   I: LETTERS.replace('V', ''),
 };
@@ -86,7 +88,7 @@ const twoLine = (
 const TD1: ZoneFormat = {
   format: 'TD1',
   lineLength: 30,
-  allowed: [line('I1 a4 n9 D1 n15'), line('D6 d1 s1 D6 d1 a3 n11 d1'), line('a30')],
+  allowed: [line('I1 c1 a3 n9 D1 n15'), line('D6 d1 s1 D6 d1 a3 n11 d1'), line('a30')],
   names: span(2, 0, 30),
   fields: {
     documentCode: span(0, 0, 2),

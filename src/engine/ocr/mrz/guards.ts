@@ -85,8 +85,9 @@ export function plausible(
   );
 }
 
-/** Readers take I for T, J, L: of those only `TR` is known to be printed. */
-const isDocumentCode = (code: string): boolean => !/^[TJL]/.test(code) || code === 'TR';
+/** Readers take I for T, J, L: of those only `TR` is known to be printed; I for 1 and Z for 2, but for `C1` and `C2`. */
+const isDocumentCode = (code: string): boolean =>
+  (!/^[TJL]/.test(code) || code === 'TR') && (!/\d/.test(code) || /^C[12]$/.test(code));
 
 /** Papers that never expire may leave the date out (Doc 9303 part 5, 4.2.2.2 leaves unknown dates to fillers). */
 const isExpiry = (text: string): boolean => text === '<<<<<<' || isZoneDate(text);

@@ -48,6 +48,8 @@ interface Interpretation {
   readonly weakest: number;
   /** The same of the names alone, without the fillers behind them. */
   readonly weakestInName: number;
+  /** Certainty of the first letter, which a format demands: P of passports, V of visas. */
+  readonly opening: number;
 }
 
 /**
@@ -144,8 +146,15 @@ function bestInterpretation(
   return best;
 }
 
-/** Consistency first; then likelihood. */
-const rank = (i: Interpretation): number => (isValid(i) ? 20 : i.zone.consistent ? 10 : 0) + i.score;
+/**
+ * Consistency first; then likelihood. Visas have fewer check digits than passports: that those hold says nothing of a zone whose P
+ * would have to be a V.
+ */
+const rank = (i: Interpretation): number =>
+  (isValid(i) ? 20 : i.zone.consistent && i.opening >= MIN_OPENING ? 10 : 0) + i.score;
+
+/** A first letter that was seen less surely than this is another one. */
+const MIN_OPENING = 0.05;
 
 function interpret(quads: readonly Quad[], readings: RowReadings, format: ZoneFormat): Interpretation | null {
   const evidence: Float32Array[][] = [];
@@ -172,6 +181,7 @@ function interpret(quads: readonly Quad[], readings: RowReadings, format: ZoneFo
     zone,
     confidence: certainty.reduce((sum, p) => sum + p, 0) / certainty.length,
     weakest: Math.min(...certainty.filter((_, i) => read[i] === printed[i])),
+    opening: certaintyAt(0, 0),
     weakestInName: Math.min(...[...name].map((_, i) => certaintyAt(names.line, names.start + i))),
   };
 }
@@ -224,7 +234,13 @@ function toZone(interpretation: Interpretation, raster: Raster): MachineReadable
     lines: zone.lines,
     box: boundingBox(quads.flat()),
     fields: zoneFields(zone.lines, format),
-    checkDigits: format.checks.map((rule) => ({ field: rule.field, valid: holds(rule, zone.lines, format) })),
+    // Letters of a zone that is not sure were changed until its digits held: those count that hold as it was read.
+    checkDigits: format.checks.map((rule) => ({
+      field: rule.field,
+      valid: [zone.lines, valid ? zone.lines : likeliest(interpretation.evidence)].every((lines) =>
+        holds(rule, lines, format),
+      ),
+    })),
     valid,
     confidence,
     repaired: zone.repaired,
