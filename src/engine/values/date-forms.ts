@@ -40,6 +40,15 @@ export const FORMS: readonly Form[] = [
     ),
     read: (g) => ({ day: g[0]!, month: g[1]!, year: g[2]! }),
   },
+  // "13 LIP/JUL 2006", "10DEC/DIC 91": the month in the language of the state and in English, French or Spanish (Doc 9303 part 3,
+  // 3.5.1); one of them is known here.
+  {
+    pattern: new RegExp(
+      `(?<![\\d.,])([0-3]?\\d)[\\s-]*(?:\\p{L}{2,10}\\.?\\s?/\\s?${MONTH}|${MONTH}\\.?\\s?/\\s?\\p{L}{2,10})\\.?[\\s-]*${YEAR}(?!\\d)`,
+      'giu',
+    ),
+    read: (g) => ({ day: g[0]!, month: g[1] ?? g[2]!, year: g[3]! }),
+  },
   {
     pattern: new RegExp(
       `(?<!\\p{L})${MONTH}\\.?[\\s-]*${DAY}(?:st|nd|rd|th)?\\s*[,-]?\\s*([12]\\d{3})(?!\\d)`,
