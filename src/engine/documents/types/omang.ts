@@ -11,7 +11,9 @@ import { addMonths } from '../../values/calendar.ts';
 import { place } from '../../values/place.ts';
 import { omangNumber } from '../../values/identifiers.ts';
 import { text } from '../../values/words.ts';
-import type { DocumentType } from './document-type.ts';
+import { compact } from '../../values/text/fold.ts';
+import type { DocumentView } from '../../layout/view.ts';
+import type { DocumentType, Look } from './document-type.ts';
 import { issuedAbroad } from './sayings.ts';
 import {
   dateOfBirth,
@@ -31,6 +33,32 @@ import {
   surname,
 } from './shared.ts';
 import { OMANG } from './wordings.ts';
+
+/** Words of the card and of its language; without one of them, or the number, it may be the card of any state. */
+const OF_BOTSWANA = [
+  'Botswana',
+  'Omang',
+  'Motswana',
+  'Batswana',
+  'Bosupi',
+  'Lefatshe',
+  'Sefane',
+  'Maina',
+  'Letlha',
+  'Letsatsi',
+  'Registrar',
+].map((word) => compact(word).text);
+
+const nothingOfBotswana = (view: DocumentView): Look | null => {
+  const isNamed = view.pages.some(({ segments }) =>
+    segments.some(({ text }) => {
+      const letters = compact(text).text;
+      return OF_BOTSWANA.some((word) => letters.includes(word)) || omangNumber.parse(text, view) !== null;
+    }),
+  );
+  if (isNamed || view.zones.some(({ zone }) => zone.fields['issuingState'] === 'BWA')) return null;
+  return { weight: -4.5, said: 'neither Botswana nor an Omang number is on it' };
+};
 
 /** Botswana's national identity card, both generations (docs/facts/documents.md). Front and back are one document. */
 export const omang: DocumentType = {
@@ -90,6 +118,7 @@ export const omang: DocumentType = {
     { phrase: 'Certificate of Birth', weight: -2.5 },
   ],
   says: [issuedAbroad],
+  looks: [nothingOfBotswana],
   zone: { formats: ['TD1'], code: /^..BWA/, weight: 3.4, only: true },
   fields: [
     {
