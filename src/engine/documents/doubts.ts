@@ -65,11 +65,8 @@ export function afterChecks(
 ): number {
   if (field.value === null) return field.confidence;
   const isNumber = /\d/.test(String(field.value));
-  // No check digit covers a name: where zone and print differ, neither is sure.
-  if (
-    !isNumber &&
-    checks.some((c) => c.id === AGAINST_PRINT && c.outcome === 'failed' && c.fields.includes(name))
-  )
+  // A digit tells how a zone was read, not which of two places was changed: where zone and print differ, neither is sure.
+  if (checks.some((c) => c.id === AGAINST_PRINT && c.outcome === 'failed' && c.fields.includes(name)))
     return Math.min(field.confidence, HELD);
   if (field.source === 'mrz' || !isNumber) return field.confidence;
   const about = checks.filter((c) => c.fields.includes(name) && !OF_THE_PAPER.has(c.id));

@@ -1,6 +1,7 @@
 import type { MachineReadableZone } from '../../../contract/pages.ts';
 import type { Check } from '../../../contract/verification.ts';
-import { fold } from '../../values/text/fold.ts';
+import { compact, fold } from '../../values/text/fold.ts';
+import { printedInsteadOfExpiry } from '../find/zones/printed-expiry.ts';
 import type { CheckRule, Readings } from '../types/document-type.ts';
 import { areOtherSurnames, comparePersons } from './same-person.ts';
 import { textOf } from './readings.ts';
@@ -38,8 +39,10 @@ export function zoneAgainstPrint(
   return ({ view, values }) =>
     view.zones.flatMap(({ zone }) =>
       pairs.flatMap(({ field, zone: zoneField, compare }): Check[] => {
-        const printed = printedText(values, field);
         const read = zone.fields[zoneField];
+        const printed =
+          printedText(values, field) ??
+          (zoneField === 'expirationDate' ? printedInsteadOfExpiry(view, zone, values) : null);
         if (!printed || !read) return [];
         const same =
           compare === 'date'
@@ -53,7 +56,7 @@ export function zoneAgainstPrint(
                   ) !== 'different'
                 : compare === 'surname'
                   ? !areOtherSurnames(read, printed)
-                  : fold(read).replaceAll(' ', '') === fold(printed).replaceAll(' ', '');
+                  : areLikeCodes(read, printed, hasRightDigit(zone, zoneField));
         return [
           {
             id: 'mrz-against-print',
@@ -81,8 +84,23 @@ export function zoneAgainstPrint(
     );
 }
 
+/**
+ * Is a number the same in both places? Readers take a printed 8 for B and O for 0; where the zone's own digit holds, a letter that
+ * looks like the figure is no difference. Two figures never are alike.
+ */
+function areLikeCodes(zone: string, printed: string, isProtected: boolean): boolean {
+  const [a, b] = [fold(zone).replaceAll(' ', ''), fold(printed).replaceAll(' ', '')];
+  if (a === b) return true;
+  const look = (x: string, y: string): boolean =>
+    x === y || (/\d/.test(x) !== /\d/.test(y) && compact(x).text === compact(y).text);
+  return isProtected && a.length === b.length && [...a].every((x, i) => look(x, b[i]!));
+}
+
 /** `male`, `female` or `nonspecified`, as cards print it. */
 const sexOf = (read: string): string => /^[mf]/i.exec(read)?.[0].toUpperCase() ?? 'X';
+
+const hasRightDigit = ({ checkDigits }: MachineReadableZone, field: string): boolean =>
+  checkDigits.some((d) => d.valid && d.field === field);
 
 /** Do a field's own check digit and the one over the whole zone fail? The one alone may be a digit that was misread. */
 function hasWrongDigits({ checkDigits }: MachineReadableZone, field: string): boolean {

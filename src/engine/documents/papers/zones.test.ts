@@ -1,48 +1,10 @@
 import { describe, expect, it } from 'vitest';
 import type { MachineReadableZone } from '../../../contract/pages.ts';
 import type { VerifiedDocument } from '../../../contract/verification.ts';
-import { checkDigit, holds } from '../../ocr/mrz/check-digit.ts';
-import { zoneFields } from '../../ocr/mrz/fields.ts';
-import { textAt, ZONE_FORMATS } from '../../ocr/mrz/formats.ts';
 import { pageOf, type PrintedLine } from '../testing/page-of.ts';
 import { anyRequest, valueIn } from '../testing/request.ts';
+import { zoneOf } from '../testing/zone-of.ts';
 import { understand } from '../understand.ts';
-
-type Format = MachineReadableZone['format'];
-
-/** A zone as a reader would hand it over: fillers behind each line, and check digits that hold. */
-function zoneOf(name: Format, ...started: readonly string[]): MachineReadableZone {
-  const format = ZONE_FORMATS.find((f) => f.format === name)!;
-  const lines = format.checks.reduce(
-    (all, rule) => {
-      const { at, covers } = rule;
-      // A long number has its own digit in the optional data.
-      if (
-        rule.field === 'documentNumber' &&
-        /^.{14}<\S{2,}/.test(all[0]!) &&
-        name === 'TD1' &&
-        all[0]![15] !== '<'
-      )
-        return all;
-      const digit = String(checkDigit(covers.map((span) => textAt(all, span)).join('')));
-      return all.map((text, i) =>
-        i === at.line ? text.slice(0, at.start) + digit + text.slice(at.end) : text,
-      );
-    },
-    started.map((line) => line.padEnd(format.lineLength, '<')),
-  );
-  const checkDigits = format.checks.map((rule) => ({ field: rule.field, valid: holds(rule, lines, format) }));
-  return {
-    format: name,
-    lines,
-    box: { x: 60, y: 1200, width: 800, height: 90 },
-    fields: zoneFields(lines, format),
-    checkDigits,
-    valid: checkDigits.every(({ valid }) => valid),
-    confidence: 0.99,
-    repaired: 0,
-  };
-}
 
 const read = (
   zone: MachineReadableZone,
@@ -137,7 +99,7 @@ describe('visas', () => {
     ['MRVA', 'V<UTOEXAMPLE<<TINA', 'L8988901C0GBR9006070F2707270'],
     ['MRVB', 'V<USAEXAMPLE<<TINA', 'L8988901C0BWA9006070F2707270'],
     ['MRVA', 'VCD<<EXAMPLE<<TINA', 'L8988901C0ZWE9006070F2707270'],
-  ] satisfies [Format, string, string][])('of format %s', (format, first, second) => {
+  ] satisfies [MachineReadableZone['format'], string, string][])('of format %s', (format, first, second) => {
     for (const title of ['VISA', 'PASSPORT NO A01234567', 'SCHENGEN', 'VISUM  PASSPORT']) {
       const document = read(zoneOf(format, first, second), [[60, 60, title]]);
       expect(document.documentType, title).toBe('VISA');

@@ -1,7 +1,8 @@
-import type { Segment } from '../../../layout/segment.ts';
+import type { MachineReadableZone } from '../../../../contract/pages.ts';
 import type { DocumentView } from '../../../layout/view.ts';
 import type { FieldSpec, Finder } from '../../types/document-type.ts';
 import { byShape, fromSegments, type Candidate } from '../candidate.ts';
+import { printedDays } from './printed-days.ts';
 import { zoneDate } from './zone-date.ts';
 
 /** Years for which papers with a zone are given (Doc 9303 part 4 leaves it to the state; most take one of these). */
@@ -13,7 +14,7 @@ const WEAK = 0.45;
 
 /**
  * The date of issue of a paper whose zone says when its holder was born and when it expires: the one other date on its
- * page. Small captions can often not be read where the dates can. It is given for sure where it lies five or ten years
+ * page, or the one that lies a term before the expiry, on the other side of a card as well. Small captions can often not be read where the dates can. It is given for sure where it lies five or ten years
  * before the expiry to the day, which a misread figure would not.
  */
 export const issuedByZone: Finder = (view, field) => otherDates(view, field, WEAK);
@@ -25,23 +26,29 @@ function otherDates(view: DocumentView, field: FieldSpec, otherwise: number): Ca
   return view.zones.flatMap(({ page, zone }): Candidate[] => {
     const birth = zoneDate('birthDate', 'birth')(zone, view);
     const expiry = zoneDate('expirationDate', 'expiry')(zone, view);
-    if (!zone.valid || !birth || !expiry) return [];
-    const others = (view.pages.find(({ index }) => index === page)?.segments ?? []).flatMap(
-      (segment: Segment) => {
-        const parsed = field.kind.parse(segment.text, view);
-        const isAlone = parsed !== null && parsed.raw.length >= 0.8 * segment.text.trim().length;
-        const day = String(parsed?.value);
-        return isAlone && day > birth && day < expiry && day <= view.today ? [{ segment, parsed, day }] : [];
-      },
-    );
-    const [only] = others;
-    if (!only || others.some(({ day }) => day !== only.day)) return [];
+    if (!areDaysSure(zone) || !birth || !expiry) return [];
+    const others = printedDays(view).filter(({ iso }) => iso > birth && iso < expiry && iso <= view.today);
+    const ofPage = others.filter((day) => day.page === page);
+    const term = others.filter(({ iso }) => TERMS.some((years) => isTerm(iso, expiry, years)));
+    const [only] = new Set(term.map(({ iso }) => iso)).size === 1 ? term : ofPage;
+    if (!only || (term.length === 0 && ofPage.some(({ iso }) => iso !== only.iso))) return [];
     const how = 'the date beside those of the machine-readable zone';
-    const score = TERMS.some((years) => isTerm(only.day, expiry, years)) ? STRONG : otherwise;
+    const score = term.includes(only) ? STRONG : otherwise;
     if (score === 0) return [];
-    return [byShape(fromSegments([only.segment], only.parsed, score, how), [only.segment])];
+    const parsed = field.kind.parse(only.segments.map(({ text }) => text.trim()).join(' '), view);
+    return parsed ? [byShape(fromSegments(only.segments, parsed, score, how), only.segments)] : [];
   });
 }
+
+/** Were both days of a zone read for sure, whatever became of its names? */
+const areDaysSure = ({ valid, confidence, checkDigits }: MachineReadableZone): boolean =>
+  valid ||
+  (confidence >= SURE_ZONE &&
+    ['birthDate', 'expirationDate'].every((day) =>
+      checkDigits.some((digit) => digit.valid && digit.field.replace(/CheckDigit$/, '') === day),
+    ));
+/** Mean certainty of a zone's letters from which on digits that hold do not hold by chance. */
+const SURE_ZONE = 0.8;
 
 function isTerm(issue: string, expiry: string, years: number): boolean {
   const end = new Date(`${issue}T00:00:00Z`);

@@ -4,11 +4,14 @@ import { zoneDay } from '../../../values/zone-day.ts';
 import type { DocumentView } from '../../../layout/view.ts';
 import type { ZoneReading } from './zone.ts';
 
-/** ISO date from the zone's `YYMMDD`, with the century that print tells (`zoneDay`). */
+/** ISO date from the zone's `YYMMDD`, with the century that print tells (`zoneDay`); a birth lies before the expiry. */
 export const zoneDate =
   (name: string, meaning: 'birth' | 'expiry'): ZoneReading =>
-  (zone, view) =>
-    zoneDay(zone.fields[name] ?? '', meaning, view.today, printedDays(view));
+  (zone, view) => {
+    const end = meaning === 'birth' ? zoneDate('expirationDate', 'expiry')(zone, view) : null;
+    const known = end === null ? printedDays(view) : [...printedDays(view), end];
+    return zoneDay(zone.fields[name] ?? '', meaning, view.today, known);
+  };
 
 /** Ages up to this one may as well be that age and a hundred years: nothing but print tells a child from a centenarian. */
 const CHILD = 10;

@@ -28,7 +28,7 @@ export function fromZone(
       if (!parsed) return [];
       const digit = zone.checkDigits.find((d) => d.field.replace(/CheckDigit$/, '') === protectedBy);
       const certainty = digit
-        ? digit.valid
+        ? digit.valid && !holdsByChance(zone)
           ? 0.99 - 0.02 * zone.repaired
           : 0.45
         : zone.confidence * (zone.valid ? 0.97 : 0.85);
@@ -49,6 +49,10 @@ export function fromZone(
       ];
     });
 }
+
+/** One digit in ten holds over letters that were read wrongly: where most digits of a zone fail, those that hold say nothing. */
+const holdsByChance = ({ valid, checkDigits }: MachineReadableZone): boolean =>
+  !valid && checkDigits.filter((digit) => digit.valid).length * 2 <= checkDigits.length;
 
 /**
  * A line of names without a filler at its end may have cut the last of them (Doc 9303 part 5, 4.2.2): what is printed in

@@ -1,0 +1,48 @@
+import type { DocumentView } from '../../../layout/view.ts';
+import type { Segment } from '../../../layout/segment.ts';
+import { findDates } from '../../../values/date.ts';
+
+/** A whole day that stands by itself on a page. */
+export interface PrintedDay {
+  readonly iso: string;
+  readonly page: number;
+  readonly segments: readonly [Segment, ...Segment[]];
+  /** Of the least certain of its lines, 0–1. */
+  readonly confidence: number;
+}
+
+/** The day fills so much of its line. */
+const ALONE = 0.8;
+/** Typewritten days are set wide: their year stands at most so many letter heights behind the month. */
+const WIDEST_GAP = 4;
+
+/**
+ * The days that are printed by themselves on the pages of a card or passport, each once. Wide gaps part "01 MAR" from its
+ * "2024": what makes a day only together with its neighbour is one.
+ */
+export function printedDays(view: DocumentView): PrintedDay[] {
+  return view.pages.flatMap(({ index, rows }) =>
+    rows.flatMap((row) =>
+      row.flatMap((segment, i): PrintedDay[] => {
+        const next = row[i + 1];
+        const day =
+          dayOf([segment], view) ??
+          (next && isNear(segment, next) && !dayOf([next], view) ? dayOf([segment, next], view) : null);
+        return day ? [{ ...day, page: index }] : [];
+      }),
+    ),
+  );
+}
+
+function dayOf(
+  segments: readonly [Segment, ...Segment[]],
+  view: DocumentView,
+): Omit<PrintedDay, 'page'> | null {
+  const text = segments.map((segment) => segment.text.trim()).join(' ');
+  const [only, ...others] = findDates(text, view);
+  if (!only || others.length > 0 || only.length < ALONE * text.length) return null;
+  return { iso: only.iso, segments, confidence: Math.min(...segments.map((segment) => segment.confidence)) };
+}
+
+const isNear = ({ box }: Segment, next: Segment): boolean =>
+  next.box.x - (box.x + box.width) < WIDEST_GAP * box.height;
