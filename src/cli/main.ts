@@ -14,6 +14,7 @@ import { register as key } from './commands/key.ts';
 import { register as lists } from './commands/lists.ts';
 import { register as registry } from './commands/registry.ts';
 import { register as operators } from './commands/operators.ts';
+import { register as pictures } from './commands/pictures.ts';
 import { register as report } from './commands/report.ts';
 import { register as restore } from './commands/restore.ts';
 import { register as screen } from './commands/screen.ts';
@@ -46,6 +47,7 @@ const COMMANDS = [
   compare,
   calibrateFaces,
   operators,
+  pictures,
   report,
   data,
   consent,

@@ -134,6 +134,12 @@ export const StationConfig = z.object({
       auditDays: z.number().int().min(0).max(36_525).default(7305),
     })
     .prefault({}),
+  measurement: z
+    .object({
+      /** May pictures of consented cases be written into a set for `npm run bench -- real`? */
+      exportPictures: z.boolean().default(false),
+    })
+    .prefault({}),
   operators: z
     .object({
       /** At most a shift: a counter that never locks is open to whoever passes. */

@@ -7,7 +7,10 @@ export const CONSENT_PURPOSES = [
   'face-comparison',
   'screening',
   'record-keeping',
+  'quality-measurement',
 ] as const;
+/** Nobody needs it to open an account: it is agreed to by itself, and never offered as chosen. */
+export const PURPOSES_ASKED_APART: readonly (typeof CONSENT_PURPOSES)[number][] = ['quality-measurement'];
 export const CONSENT_METHODS = ['spoken', 'signed', 'on-screen'] as const;
 export const CONSENT_GIVERS = ['customer', 'parent-or-guardian'] as const;
 

@@ -6,6 +6,7 @@ import {
   CONSENT_GIVERS,
   CONSENT_METHODS,
   CONSENT_PURPOSES,
+  PURPOSES_ASKED_APART,
   type ConsentTexts,
 } from '../../contract/retention.ts';
 import { useWrite } from '../connection/read-write.ts';
@@ -26,7 +27,9 @@ export function ConsentDialog({ caseId, texts, close }: ConsentDialogProps) {
   const { language } = useLanguage();
   const newest = texts.findLast((one) => one.language === language) ?? texts.at(-1)!;
   const [chosen, choose] = useState(`${newest.version} ${newest.language}`);
-  const [purposes, setPurposes] = useState<string[]>([...CONSENT_PURPOSES]);
+  const [purposes, setPurposes] = useState<string[]>(
+    CONSENT_PURPOSES.filter((purpose) => !PURPOSES_ASKED_APART.includes(purpose)),
+  );
   const [givenBy, setGivenBy] = useState<(typeof CONSENT_GIVERS)[number]>('customer');
   const [method, setMethod] = useState<(typeof CONSENT_METHODS)[number]>('spoken');
   const record = useWrite(CaseConsents);

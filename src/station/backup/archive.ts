@@ -11,7 +11,7 @@ import { seal, unseal } from '../store/sealed.ts';
  * last one says that it is the last.
  */
 export const ArchiveHeader = z.object({
-  format: z.literal('netefatsa-backup'),
+  format: z.enum(['netefatsa-backup', 'netefatsa-pictures']),
   version: z.literal(1),
   createdAt: z.string(),
   salt: z.string(),
@@ -112,7 +112,10 @@ const damaged = (): StationError =>
   );
 
 /** Reads the header; `frames(key)` then gives every frame in order. @throws StationError for damage anywhere. */
-export function openArchive(file: string): {
+export function openArchive(
+  file: string,
+  format: ArchiveHeader['format'] = 'netefatsa-backup',
+): {
   header: ArchiveHeader;
   frames(key: Uint8Array): Generator<{ kind: FrameKind; payload: Buffer }>;
   close(): void;
@@ -125,6 +128,7 @@ export function openArchive(file: string): {
   try {
     if (end < 0) throw notABackup();
     header = ArchiveHeader.parse(JSON.parse(start.subarray(0, end).toString('utf8')));
+    if (header.format !== format) throw notABackup();
   } catch (cause) {
     closeSync(handle);
     throw notABackup(cause);

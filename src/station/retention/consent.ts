@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { StationError } from '../../contract/errors/station-error.ts';
+import { CONSENT_PURPOSES } from '../../contract/retention.ts';
 import { isoTime } from '../clock.ts';
 import { requirePermission, type Operator } from '../operators/permissions.ts';
 import { sha256Hex } from '../store/blobs.ts';
@@ -17,9 +18,7 @@ export const ConsentRequest = z.object({
   version: z.string(),
   language: z.enum(['en', 'tn']),
   /** What was agreed to. */
-  purposes: z
-    .array(z.enum(['identity-verification', 'face-comparison', 'screening', 'record-keeping']))
-    .min(1),
+  purposes: z.array(z.enum(CONSENT_PURPOSES)).min(1),
   /** Under 16 a parent or guardian consents (Data Protection Act 18 of 2024). */
   givenBy: z.enum(['customer', 'parent-or-guardian']),
   method: z.enum(['spoken', 'signed', 'on-screen']),

@@ -8,7 +8,7 @@ import type { ReadPage } from '../../../src/contract/pages.ts';
 import { understand } from '../../../src/engine/documents/understand.ts';
 import type { EnginePool } from '../../../src/engine/pool.ts';
 import { belowThreshold } from '../../../src/station/verification/threshold.ts';
-import type { Label } from './labels.ts';
+import type { Label } from '../../../src/contract/picture-labels.ts';
 import type { Answered } from './score.ts';
 
 /** What the engine read of the files of a label, or why it read nothing. */

@@ -2,7 +2,8 @@ import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { z } from 'zod';
 import { FieldValue } from '../../../src/contract/verification.ts';
-import { labelsFile, parseLabels, type Label, type LabelledDocument } from './labels.ts';
+import { type Label, type LabelledDocument } from '../../../src/contract/picture-labels.ts';
+import { labelsFile, parseLabels } from './labels.ts';
 
 const PICTURE = /\.(?:jpe?g|png|pdf)$/i;
 

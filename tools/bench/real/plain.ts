@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { plainTesseractJs } from '../ocr/engines.ts';
 import { holdsValue } from '../ocr/measure.ts';
-import type { Label } from './labels.ts';
+import type { Label } from '../../../src/contract/picture-labels.ts';
 
 /** What plain tesseract.js has in its text: it names no fields, so this is the most that could be taken from it. */
 export interface PlainFound {

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { Label } from './labels.ts';
+import { Label } from '../../../src/contract/picture-labels.ts';
 import { labelOf } from './convert.ts';
 import { judge, type Answered } from './score.ts';
 

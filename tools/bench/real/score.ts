@@ -2,7 +2,7 @@ import type { FieldValue, VerifiedDocument } from '../../../src/contract/verific
 import { SURE } from '../../../src/contract/needs-eyes.ts';
 import { sameAnswer } from '../documents/score.ts';
 import { THRESHOLD } from '../documents/report.ts';
-import type { Label, LabelledDocument } from './labels.ts';
+import type { Label, LabelledDocument } from '../../../src/contract/picture-labels.ts';
 
 /** What the station answered to one label, as far as it is judged. */
 export interface Answered {

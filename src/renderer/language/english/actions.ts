@@ -58,6 +58,7 @@ export const actionsWords = {
     identity_validated: 'Identity fields checked',
     'data_erasure-refused': 'Erasure refused',
     'consent_text-published': 'Consent text published',
+    pictures_exported: 'Pictures to measure on exported',
     backup_made: 'Backup begun',
     backup_verified: 'Backup read back',
     backup_failed: 'Backup failed',

@@ -360,6 +360,7 @@ export const caseWords = {
       'face-comparison': 'comparing the face',
       screening: 'screening the name',
       'record-keeping': 'keeping the records',
+      'quality-measurement': 'measuring how well the station reads',
     },
     givenBy: 'Given by',
     giver: { customer: 'customer', 'parent-or-guardian': 'parent or guardian' },

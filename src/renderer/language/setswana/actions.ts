@@ -61,6 +61,7 @@ export const actionsSetswana: Pick<Words, keyof typeof actionsWords> = {
     identity_validated: 'Diteng tsa boitshupo di tlhatlhobilwe',
     'data_erasure-refused': 'Go phimola go ganilwe',
     'consent_text-published': 'Mafoko a tumelelo a phasaladitswe',
+    pictures_exported: 'Ditshwantsho tsa go lekanyetsa di ntshitswe',
     backup_made: 'Khopi ya poloko e simolotswe',
     backup_verified: 'Khopi ya poloko e badilwe gape',
     backup_failed: 'Khopi ya poloko e paletswe',

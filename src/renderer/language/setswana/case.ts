@@ -371,6 +371,7 @@ export const caseSetswana: Pick<Words, keyof typeof caseWords> = {
       'face-comparison': 'go tshwantshiwa ga sefatlhego',
       screening: 'go tlhatlhobiwa ga leina',
       'record-keeping': 'go bolokwa ga direkoto',
+      'quality-measurement': 'go lekanyediwa ga boleng jwa go bala ga seteišene',
     },
     givenBy: 'E filwe ke',
     giver: { customer: 'moreki', 'parent-or-guardian': 'motsadi kgotsa motlhokomedi' },

@@ -1,0 +1,29 @@
+import type { Label } from '../../contract/picture-labels.ts';
+import type { Verification } from '../../contract/verification.ts';
+import { asTyped } from '../cases/typed-facts.ts';
+import type { KeptCorrection } from '../cases/case-work.ts';
+
+/**
+ * What staff left standing of a reading, as the label of its files: values that were typed over, else what was read. A field
+ * that is empty after that is not judged: nobody said that the paper leaves it out.
+ */
+export function labelOfCase(
+  verification: Verification,
+  typed: readonly KeptCorrection[],
+  files: readonly string[],
+): Label {
+  const documents = asTyped(verification, typed).documents.map(({ documentType, fields }) => ({
+    type: documentType,
+    fields: Object.fromEntries(
+      fields.flatMap(({ name, value, source }) =>
+        value === null || source === 'inferred' ? [] : [[name, value]],
+      ),
+    ),
+  }));
+  return {
+    files: [...files],
+    ...(verification.auto ? {} : { category: verification.verificationType }),
+    documents,
+    refused: documents.length === 0,
+  };
+}
