@@ -1,4 +1,11 @@
-import { randomBytes, sign as signWith, type KeyObject } from 'node:crypto';
+import {
+  constants,
+  createHash,
+  privateEncrypt,
+  randomBytes,
+  sign as signWith,
+  type KeyObject,
+} from 'node:crypto';
 import { SUCCESS, type Command, type Transmit } from '../../src/engine/chip/apdu.ts';
 import { passwordOctets, type DocumentKey } from '../../src/engine/chip/document-key.ts';
 import { pointOf, sharedSecret } from '../../src/engine/chip/domain-parameters.ts';
@@ -26,12 +33,29 @@ export interface CardOptions {
   readonly pace?: readonly CardPaceInfo[];
   readonly basicAccess?: boolean;
   readonly chipKey?: ChipKey;
-  /** Private key of active authentication with an elliptic curve, and its digest. */
+  /** Private key of active authentication, of an elliptic curve or RSA (ISO 9796-2 with SHA-1 or SHA-256), and its digest. */
   readonly activeKey?: { readonly key: KeyObject; readonly digest: string };
+  readonly quirks?: CardQuirks;
   /** Most data octets in an answer; more asked for is given in part, as chips do. */
   readonly mostAnswer?: number;
   /** Changes an answer before it leaves: for cards that lie. */
   readonly tamper?: (answer: Uint8Array, count: number) => Uint8Array | null;
+}
+
+/** What chips in the field do otherwise than the standard says. */
+export interface CardQuirks {
+  /** MSE and SELECT with an Le, which the standard does not have there, are refused with 6700. */
+  readonly refusesLe?: true;
+  /** MSE:Set AT without the parameters (tag 84) is refused with 6A88, as older chips do; or with them, with 6A87. */
+  readonly parameters?: 'always' | 'never';
+  /** The last step of PACE with such a set says 6300 to a right key. */
+  readonly breaks?: (info: CardPaceInfo) => boolean;
+  /** Answers of active authentication end after so many octets where no extended length was asked for. */
+  readonly cutsSignature?: number;
+  /** Files that the card has and does not give away. */
+  readonly hides?: readonly number[];
+  /** Answer to a file that is not there: some say 6A82, others that access is not allowed. */
+  readonly missingFile?: number;
 }
 
 type Reply = { readonly data?: Uint8Array; readonly status?: number };
@@ -88,6 +112,8 @@ export class PassportCard {
 
   #run(command: Command): Reply {
     const data = command.data ?? new Uint8Array();
+    if (this.#options.quirks?.refusesLe && [0xa4, 0x22].includes(command.ins) && command.le)
+      return { status: 0x6700 };
     switch (command.ins) {
       case 0xa4:
         return this.#select(command, data);
@@ -107,7 +133,7 @@ export class PassportCard {
       case 0x86:
         return this.#general(data);
       case 0x88:
-        return this.#active(data);
+        return this.#active(data, command.le ?? 0);
       default:
         return NOT_KNOWN;
     }
@@ -116,8 +142,9 @@ export class PassportCard {
   #select({ p1 }: Command, data: Uint8Array): Reply {
     if (p1 === 4) return Buffer.from(data).toString('hex') === APPLICATION ? {} : NOT_FOUND;
     const id = data[0]! * 256 + data[1]!;
-    const file = this.#options.files.get(id);
-    if (!file) return NOT_FOUND;
+    const { hides, missingFile } = this.#options.quirks ?? {};
+    const file = hides?.includes(id) ? undefined : this.#options.files.get(id);
+    if (!file) return { status: missingFile ?? 0x6a82 };
     if (id !== CARD_ACCESS && !this.#secure) return NOT_ALLOWED;
     this.#selected = file;
     return {};
@@ -150,11 +177,16 @@ export class PassportCard {
 
   #manage({ p1, p2 }: Command, data: Uint8Array): Reply {
     if (p1 === 0xc1 && p2 === 0xa4) {
+      const isNamed = childOf(data, 0x84) !== null;
+      const { parameters } = this.#options.quirks ?? {};
+      if (parameters === 'always' && !isNamed) return { status: 0x6a88 };
+      if (parameters === 'never' && isNamed) return { status: 0x6a87 };
       this.#pace = CardPace.begin(
         this.#options.pace ?? [],
         this.#options.keys,
         this.#options.chipKey ?? null,
         data,
+        this.#options.quirks?.breaks,
       );
       return this.#pace ? {} : { status: 0x6a88 };
     }
@@ -186,11 +218,27 @@ export class PassportCard {
     return {};
   }
 
-  #active(challenge: Uint8Array): Reply {
+  #active(challenge: Uint8Array, le: number): Reply {
     const active = this.#options.activeKey;
     if (!active) return NOT_KNOWN;
-    return { data: signWith(active.digest, challenge, { key: active.key, dsaEncoding: 'ieee-p1363' }) };
+    const signature =
+      active.key.asymmetricKeyType === 'rsa'
+        ? signWithRecovery(active.key, active.digest, challenge)
+        : signWith(active.digest, challenge, { key: active.key, dsaEncoding: 'ieee-p1363' });
+    const most = le > 256 ? signature.length : (this.#options.quirks?.cutsSignature ?? signature.length);
+    return { data: signature.subarray(0, most) };
   }
+}
+
+/** ISO 9796-2, scheme 1: header 6A, a part of the message, digest, trailer; the challenge is the part that is not recovered. */
+function signWithRecovery(key: KeyObject, digest: string, challenge: Uint8Array): Uint8Array {
+  const trailer = digest === 'sha1' ? Buffer.from('bc', 'hex') : Buffer.from('34cc', 'hex');
+  const length = key.asymmetricKeyDetails!.modulusLength! / 8;
+  const hashLength = createHash(digest).digest().length;
+  const own = randomBytes(length - 1 - hashLength - trailer.length);
+  const hash = createHash(digest).update(own).update(challenge).digest();
+  const block = Buffer.concat([Buffer.from('6a', 'hex'), own, hash, trailer]);
+  return privateEncrypt({ key, padding: constants.RSA_NO_PADDING }, block);
 }
 
 function join({ data = new Uint8Array(), status = SUCCESS }: Reply): Uint8Array {

@@ -47,6 +47,13 @@ export function activeAuthenticationHolds(
   );
 }
 
+/** Octets of a signature by the RSA key of DG15; null for other keys, whose signatures are short. */
+export function signatureLength(dataGroup15: Uint8Array): number | null {
+  const key = bitsOf(childrenOf(readBer(readTlv(dataGroup15).value))[1]);
+  const rsa = key && rsaKeyOf(key);
+  return rsa ? Math.ceil(rsa.modulus.toString(16).length / 2) : null;
+}
+
 /** ISO 9796-2, digital signature scheme 1: header, recovered part of the message, digest, trailer (Doc 9303-11, 6.1.2.3). */
 function recoveryHolds(block: Uint8Array | null, challenge: Uint8Array): boolean | null {
   if (!block) return false;

@@ -1,5 +1,5 @@
 import { randomBytes } from 'node:crypto';
-import { activeAuthenticationHolds, CHALLENGE } from './active-authentication.ts';
+import { activeAuthenticationHolds, CHALLENGE, signatureLength } from './active-authentication.ts';
 import { plainChannel, SUCCESS, type Channel, type Transmit } from './apdu.ts';
 import { basicAccess, type Random } from './basic-access.ts';
 import { authenticateChip, chipMappingHolds } from './chip-authentication.ts';
@@ -80,11 +80,18 @@ export async function readChip(
   }
   const infos = infosOf(groups.get(14));
   const proofs = await prove({ plain, channel }, session, infos, groups.get(15), random);
-  return { access, sod, groups, ...proofs };
+  return { access, sod, groups, ...proofs, ...hiddenKeys(listed, groups) };
 }
+
+/** Keys that the state signed and the chip hides: a copy has them, and cannot use them. */
+const hiddenKeys = (listed: ReadonlySet<number>, groups: ReadonlyMap<number, Uint8Array>) => ({
+  ...(listed.has(14) && !groups.has(14) ? { chipAuthentication: 'failed' as const } : {}),
+  ...(listed.has(15) && !groups.has(15) ? { activeAuthentication: 'failed' as const } : {}),
+});
 
 async function open(plain: Channel, key: DocumentKey, random: Random) {
   const offered = await offeredPace(plain);
+  let refused: ChipError | null = null;
   for (const info of offered) {
     try {
       const session = await pace(plain, info, key, random);
@@ -92,15 +99,28 @@ async function open(plain: Channel, key: DocumentKey, random: Random) {
       const access = { protocol: 'PACE' as const, cipher: info.cipher, mapping: info.mapping };
       return { channel: session.channel, access, session };
     } catch (error) {
-      // A wrong key is never tried again: chips count, and lock the card access number.
-      if (!(error instanceof ChipError) || error.problem !== 'no-known-protocol') throw error;
+      if (!(error instanceof ChipError)) throw error;
+      // Chips count wrong access numbers and lock them: never tried again. They do not count zones (Doc 9303-11, 9.7.3), and some
+      // say 6300 to a right one where they carry out a set wrongly (AES-256, integrated mapping): another set may do.
+      if (error.problem === 'wrong-key' && key.kind === 'mrz') refused ??= error;
+      else if (error.problem !== 'no-known-protocol') throw error;
     }
   }
   if (key.kind === 'can')
     throw new ChipError('no-known-protocol', 'This chip is opened by its zone, not by a card access number.');
-  await selectApplication(plain);
-  const channel = await basicAccess(plain, key, random);
+  const channel = await openBasically(plain, key, random).catch((error: unknown) => {
+    throw refused ?? error;
+  });
   return { channel, access: { protocol: 'BAC' as const, cipher: '3DES', mapping: null }, session: null };
+}
+
+async function openBasically(
+  plain: Channel,
+  key: DocumentKey & { kind: 'mrz' },
+  random: Random,
+): Promise<Channel> {
+  await selectApplication(plain);
+  return basicAccess(plain, key, random);
 }
 
 /** Best first: with a proof of the chip, then the longest keys. */
@@ -167,8 +187,13 @@ async function activeProof(
   const challenge = random(CHALLENGE);
   const command = { cla: 0, ins: 0x88, p1: 0, p2: 0, data: challenge };
   const short = await channel.send({ ...command, le: 256 });
+  const whole = signatureLength(group15) ?? 1;
+  const isCut = short.status === SUCCESS && short.data.length < whole;
   // Signatures of long keys do not fit a short protected answer; some chips cut them off, others refuse.
-  const { data, status } = short.status === SUCCESS ? short : await channel.send({ ...command, le: 1_024 });
+  const { data, status } =
+    short.status === SUCCESS && !isCut ? short : await channel.send({ ...command, le: 1_024 });
+  // Cut off or empty either way: reader and chip do not get it across, which tells nothing of the key.
+  if (isCut && (status !== SUCCESS || data.length < whole)) return 'cannot-tell';
   if (status !== SUCCESS) return 'failed';
   const holds = activeAuthenticationHolds(group15, challenge, data, infos.activeAuthentication);
   return holds === null ? 'cannot-tell' : holds ? 'passed' : 'failed';

@@ -1,0 +1,126 @@
+import { generateKeyPairSync } from 'node:crypto';
+import { describe, expect, test } from 'vitest';
+import type { CardOptions } from '../../../tools/passport/card.ts';
+import { issueAuthority, issueSigner } from '../../../tools/passport/issue.ts';
+import { CAN, HOLDERS_KEY, paceSet, specimenCard } from '../../../tools/passport/specimen-card.ts';
+import { dataGroup1, dataGroup14, dataGroup15, dataGroup2 } from '../../../tools/passport/specimen.ts';
+import type { DocumentKey } from './document-key.ts';
+import { readChip } from './read-chip.ts';
+
+/** What chips in the field do otherwise than the standard says, as reports to other readers tell; each is a card here. */
+const scheme = { kind: 'ecdsa', curve: 'prime256v1', hash: 'sha256' } as const;
+const signer = issueSigner(issueAuthority(scheme, { called: 'CSCA Utopia' }), scheme, {
+  called: 'Signer',
+  serial: 7,
+});
+const plain = new Map([
+  [1, dataGroup1()],
+  [2, dataGroup2(Buffer.concat([Buffer.from('ffd8ffe0', 'hex'), Buffer.alloc(900, 7)]))],
+]);
+const read = (options: Partial<CardOptions>, groups = plain, key: DocumentKey = HOLDERS_KEY) =>
+  readChip(specimenCard(signer, groups, options).transmit, key);
+const AES128 = paceSet('generic', 'AES-128', 12);
+
+describe('access', () => {
+  test('no Le where the standard has none', async () => {
+    const quirks = { refusesLe: true } as const;
+    expect((await read({ pace: [AES128], quirks })).groups.size).toBe(2);
+    expect((await read({ quirks })).groups.size).toBe(2);
+  });
+
+  test.each(['always', 'never'] as const)('the parameters are named %s', async (parameters) => {
+    const { access } = await read({ pace: [AES128], quirks: { parameters } });
+    expect(access.protocol).toBe('PACE');
+  });
+
+  test('a set whose last step says 6300 to the right zone is passed over: for the next, or for basic access', async () => {
+    const pace = [paceSet('integrated', 'AES-256', 13), AES128];
+    const breaks = ({ cipher }: { cipher: string }): boolean => cipher === 'AES-256';
+    expect((await read({ pace, quirks: { breaks } })).access).toMatchObject({ cipher: 'AES-128' });
+    const none = { breaks: () => true };
+    expect((await read({ pace, quirks: none })).access).toMatchObject({ protocol: 'BAC' });
+  });
+
+  test('a wrong zone is a wrong key with every set, and a wrong access number is sent once', async () => {
+    const pace = [paceSet('integrated', 'AES-256', 13), AES128];
+    const other = { ...HOLDERS_KEY, birth: '790511' };
+    await expect(read({ pace }, plain, other)).rejects.toMatchObject({ problem: 'wrong-key' });
+    await expect(read({ pace, basicAccess: false }, plain, other)).rejects.toMatchObject({
+      problem: 'wrong-key',
+    });
+    let tries = 0;
+    const tamper = (answer: Uint8Array): Uint8Array => {
+      if (answer.at(-2) === 0x63) tries++;
+      return answer;
+    };
+    const wrong = { kind: 'can', number: '654321' } as const;
+    await expect(read({ pace, tamper }, plain, wrong)).rejects.toMatchObject({ problem: 'wrong-key' });
+    expect(tries).toBe(1);
+  });
+
+  test('newer passports have no basic access any more', async () => {
+    const gone = { basicAccess: false } as const;
+    expect((await read({ ...gone, pace: [AES128] })).access.protocol).toBe('PACE');
+    await expect(read(gone)).rejects.toThrow();
+  });
+
+  test('zone and access number both open a card', async () => {
+    for (const key of [HOLDERS_KEY, CAN])
+      expect((await read({ pace: [AES128] }, plain, key)).groups.size).toBe(2);
+  });
+
+  test.each([0x6a82, 0x6982, 0x6985, 0x6986])('no EF.CardAccess, said as %i', async (missingFile) => {
+    expect((await read({ quirks: { missingFile } })).access.protocol).toBe('BAC');
+  });
+
+  test('short answers: the rest is asked for', async () => {
+    for (const mostAnswer of [16, 100, 231]) expect((await read({ mostAnswer })).groups.size).toBe(2);
+  });
+});
+
+describe('active authentication with RSA', () => {
+  const pairs = new Map(
+    [1024, 2048].map((bits) => [bits, generateKeyPairSync('rsa', { modulusLength: bits })]),
+  );
+  const withKey = (bits: number) =>
+    new Map([
+      ...plain,
+      [15, dataGroup15(pairs.get(bits)!.publicKey.export({ format: 'der', type: 'spki' }))],
+    ]);
+  const active = async (bits: number, digest: string, quirks: CardOptions['quirks'] = {}, by = bits) => {
+    const activeKey = { key: pairs.get(by)!.privateKey, digest };
+    return (await read({ activeKey, quirks }, withKey(bits))).activeAuthentication;
+  };
+
+  test.each([
+    [1024, 'sha1'],
+    [1024, 'sha256'],
+    [2048, 'sha1'],
+    [2048, 'sha256'],
+  ])('%i bits, %s', async (bits, digest) => {
+    expect(await active(bits, digest)).toBe('passed');
+  });
+
+  test('the key of another chip', async () => {
+    const other = generateKeyPairSync('rsa', { modulusLength: 1024 }).privateKey;
+    const { activeAuthentication } = await read({ activeKey: { key: other, digest: 'sha1' } }, withKey(1024));
+    expect(activeAuthentication).toBe('failed');
+  });
+
+  test('an answer that is cut off is asked for in extended length; cut off again it tells nothing', async () => {
+    expect(await active(2048, 'sha256', { cutsSignature: 200 })).toBe('passed');
+    const activeKey = { key: pairs.get(1024)!.privateKey, digest: 'sha1' };
+    expect((await read({ activeKey }, withKey(2048))).activeAuthentication).toBe('cannot-tell');
+  });
+});
+
+test('keys that the state signed and the chip hides are those of a copy', async () => {
+  const { publicKey } = generateKeyPairSync('ec', { namedCurve: 'prime256v1' });
+  const groups = new Map([
+    ...plain,
+    [14, dataGroup14({ pace: [AES128] })],
+    [15, dataGroup15(publicKey.export({ format: 'der', type: 'spki' }))],
+  ]);
+  const copy = await read({ quirks: { hides: [0x010e, 0x010f] } }, groups);
+  expect(copy).toMatchObject({ chipAuthentication: 'failed', activeAuthentication: 'failed' });
+});
