@@ -92,6 +92,7 @@ const hiddenKeys = (listed: ReadonlySet<number>, groups: ReadonlyMap<number, Uin
 async function open(plain: Channel, key: DocumentKey, random: Random) {
   const offered = await offeredPace(plain);
   let refused: ChipError | null = null;
+  let unknown: ChipError | null = null;
   for (const info of offered) {
     try {
       const session = await pace(plain, info, key, random);
@@ -103,13 +104,16 @@ async function open(plain: Channel, key: DocumentKey, random: Random) {
       // Chips count wrong access numbers and lock them: never tried again. They do not count zones (Doc 9303-11, 9.7.3), and some
       // say 6300 to a right one where they carry out a set wrongly (AES-256, integrated mapping): another set may do.
       if (error.problem === 'wrong-key' && key.kind === 'mrz') refused ??= error;
-      else if (error.problem !== 'no-known-protocol') throw error;
+      else if (error.problem === 'no-known-protocol') unknown = error;
+      else throw error;
     }
   }
   if (key.kind === 'can')
     throw new ChipError('no-known-protocol', 'This chip is opened by its zone, not by a card access number.');
   const channel = await openBasically(plain, key, random).catch((error: unknown) => {
-    throw refused ?? error;
+    // 63xx: basic access is there, and the zone is wrong. Anything else: it is not there any more.
+    const isAnswer = error instanceof ChipError && error.status >> 8 === 0x63;
+    throw refused ?? (isAnswer ? error : (unknown ?? error));
   });
   return { channel, access: { protocol: 'BAC' as const, cipher: '3DES', mapping: null }, session: null };
 }

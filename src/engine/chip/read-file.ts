@@ -10,6 +10,7 @@ export const SHORT_READ = 223;
 const PLAIN_OFFSETS = 0x8000;
 const END_OF_FILE = 0x6282;
 const NO_SUCH_FILE = 0x6a82;
+const WRONG_OFFSET = 0x6b00;
 const NOT_ALLOWED = [0x6982, 0x6985, 0x6986];
 
 export interface ReadOptions {
@@ -39,6 +40,7 @@ export async function readFile(
     data: Uint8Array.of(id >> 8, id & 255),
   });
   if (selected.status === NO_SUCH_FILE || NOT_ALLOWED.includes(selected.status)) return null;
+  requireChannel(selected.status);
   if (selected.status !== SUCCESS)
     throw new ChipError('refused', 'The chip refuses a file.', selected.status);
   const block = options.block ?? SHORT_READ;
@@ -66,12 +68,27 @@ async function readAt(channel: Channel, offset: number, le: number): Promise<Uin
       ? await channel.send({ cla: 0, ins: 0xb0, p1: offset >> 8, p2: offset & 255, le })
       : await channel.send({ cla: 0, ins: 0xb1, p1: 0, p2: 0, data: offsetObject(offset), le: le + 4 });
   if (NOT_ALLOWED.includes(answer.status)) return null;
+  // Beyond the end of the file.
+  if (answer.status === WRONG_OFFSET) return new Uint8Array();
+  requireChannel(answer.status);
   if (answer.status !== SUCCESS && answer.status !== END_OF_FILE)
     throw new ChipError('refused', 'The chip stopped giving a file.', answer.status);
   if (offset < PLAIN_OFFSETS) return answer.data;
   const { headerLength } = readHeader(answer.data);
   return answer.data.subarray(headerLength);
 }
+
+/** Another card in the place of the first knows nothing of the protected channel. */
+function requireChannel(status: number): void {
+  if (LOST_CHANNEL.includes(status))
+    throw new ChipError(
+      'channel-broken',
+      'The chip has lost the connection. Was the document exchanged?',
+      status,
+    );
+}
+/** Objects of secure messaging are missing, or wrong (ISO 7816-4, table 6). */
+const LOST_CHANNEL = [0x6987, 0x6988];
 
 const offsetObject = (offset: number): Uint8Array =>
   encodeTlv(0x54, Uint8Array.of((offset >> 16) & 255, (offset >> 8) & 255, offset & 255));
