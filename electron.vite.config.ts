@@ -29,6 +29,7 @@ export default defineConfig({
           'pdf-thread': fromRoot('src', 'engine', 'intake', 'pdf', 'thread.ts'),
           'aside-thread': fromRoot('src', 'engine', 'ocr', 'aside', 'thread.ts'),
           'audit-thread': fromRoot('src', 'station', 'audit', 'verify-thread.ts'),
+          'argon2-thread': fromRoot('src', 'station', 'store', 'argon2-thread.ts'),
           'backup-thread': fromRoot('src', 'station', 'backup', 'backup-thread.ts'),
           cli: fromRoot('src', 'cli', 'main.ts'),
         },

@@ -147,6 +147,11 @@ export const StationConfig = z.object({
       lockoutAttempts: z.number().int().min(1).max(100).default(5),
       /** At most a day: for longer, an administrator switches the person off. */
       lockoutMinutes: z.number().min(1).max(1_440).default(15),
+      /**
+       * Where people are offered by name before anybody has signed in: in the desktop's own window, in every browser that reaches
+       * the station as well, or nowhere.
+       */
+      listNames: z.enum(['window', 'always', 'never']).default('window'),
       /** riskScore from which a second pair of eyes must approve. */
       fourEyesRisk: z.number().min(0).max(100).default(50),
     })

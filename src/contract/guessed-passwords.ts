@@ -60,20 +60,38 @@ const LETTER_FOR: Readonly<Record<string, string>> = {
 /** As many different characters a password has at least. */
 const FEWEST_CHARACTERS = 4;
 
-/** Is it a common word with nothing but digits and signs around it, digits in a row, or a few characters over and over? */
-export function isEasilyGuessed(password: string): boolean {
+/**
+ * Is it a common word, or the person's own name, with nothing but digits and signs around it, digits in a row, or a few characters
+ * over and over?
+ */
+export function isEasilyGuessed(password: string, ownName = ''): boolean {
   const lower = password.normalize('NFKC').toLowerCase();
   if (new Set(lower).size < FEWEST_CHARACTERS || /^\d+$/.test(lower)) return true;
   const spelt = [...lower.replace(/[^a-z0-9]+$/, '')].map((one) => LETTER_FOR[one] ?? one).join('');
+  const own = ownWords(ownName);
+  const isCommon = (text: string): boolean => isWord(text, words) || isWord(text, own);
   return [lower, spelt].some(
     (text) => isCommon(text.replaceAll(/[^a-z]/g, '')) || isCommon(text.replace(/[^a-z]+$/, '')),
   );
 }
 
 const words = new Set<string>(COMMON_WORDS);
+const LEAST_NAME_LETTERS = 3;
+
+/** The words of a name, and all of them run together. */
+function ownWords(name: string): ReadonlySet<string> {
+  const parts = name
+    .normalize('NFKC')
+    .toLowerCase()
+    .split(/[^a-z]+/)
+    .filter(({ length }) => length >= LEAST_NAME_LETTERS);
+  return new Set([...parts, parts.join(''), [...parts].reverse().join('')]);
+}
+
 /** One of the words, or one written twice. */
-const isCommon = (text: string): boolean =>
-  words.has(text) ||
-  (text.length % 2 === 0 &&
-    text === text.slice(0, text.length / 2).repeat(2) &&
-    words.has(text.slice(0, text.length / 2)));
+const isWord = (text: string, of: ReadonlySet<string>): boolean =>
+  text !== '' &&
+  (of.has(text) ||
+    (text.length % 2 === 0 &&
+      text === text.slice(0, text.length / 2).repeat(2) &&
+      of.has(text.slice(0, text.length / 2))));

@@ -60,12 +60,18 @@ export const Session = z.discriminatedUnion('state', [
   z.object({ state: z.literal('set-up') }),
   z.object({
     state: z.literal('signed-out'),
-    /** Names to choose from; the station is on loopback and stands on the counter. */
+    /** Names to choose from; empty where they are not to be told (`operators.listNames`). */
     operators: z.array(z.object({ name: z.string(), role: OperatorRole })),
   }),
   /** Locked by hand or after idling: only the same person's password, or signing out, goes on. */
   z.object({
     state: z.literal('locked'),
+    operator: z.object({ name: z.string(), role: OperatorRole }),
+    csrfToken: z.string(),
+  }),
+  /** Somebody else chose the password: only a new one of the person's own, or signing out, goes on. */
+  z.object({
+    state: z.literal('new-password'),
     operator: z.object({ name: z.string(), role: OperatorRole }),
     csrfToken: z.string(),
   }),

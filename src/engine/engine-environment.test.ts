@@ -24,12 +24,16 @@ it('an engine process, which opens files of strangers, does not get the way into
   expect(told).toMatchObject({ NETEFATSA_MODELS: '/srv/models', MALLOC_ARENA_MAX: '2' });
 });
 
-it('only what an engine reads itself is passed on with our prefix', () => {
+it('is empty but for what an engine reads itself and what the system needs', () => {
   const secrets = {
     NETEFATSA_PASSPHRASE_FILE: '/run/secrets/passphrase',
     NETEFATSA_KEY_FILE: '/run/secrets/key',
     NETEFATSA_QUEUE_URL: 'rediss://user:password@queue',
     Netefatsa_Passphrase: 'as Windows may spell it',
+    AWS_SECRET_ACCESS_KEY: 'of somebody else',
+    HOME: '/home/teller',
+    LD_PRELOAD: '/tmp/other.so',
+    SSH_AUTH_SOCK: '/run/agent',
   };
   const given = { PATH: '/usr/bin', NETEFATSA_FACE_CALIBRATION: '/srv/faces.json' };
   expect(engineEnvironment({ ...secrets, ...given })).toEqual({

@@ -10,20 +10,24 @@ const OF_ENGINES: ReadonlySet<string> = new Set([
 const OUR_PREFIX = 'NETEFATSA_';
 
 /**
- * The environment without what is the station's: its passphrase, where its keys lie, its settings. Engine processes open
- * files of strangers, and drivers of scanners are strangers' programs: neither has a use for the key to the store.
+ * The environment without what is the station's: its passphrase, where its keys lie, its settings. Drivers of scanners are
+ * strangers' programs: they have no use for the key to the store.
  */
-export function environmentOfOthers(
-  own: NodeJS.ProcessEnv = process.env,
-  kept: ReadonlySet<string> = new Set(),
-): NodeJS.ProcessEnv {
+export function environmentOfOthers(own: NodeJS.ProcessEnv = process.env): NodeJS.ProcessEnv {
   return Object.fromEntries(
-    Object.entries(own).filter(([name]) => kept.has(name) || !name.toUpperCase().startsWith(OUR_PREFIX)),
+    Object.entries(own).filter(([name]) => !name.toUpperCase().startsWith(OUR_PREFIX)),
   );
 }
 
-/** The environment of an engine process. */
+/** What an operating system needs to start a program and to find a folder for passing files: no secrets of anybody. */
+const OF_THE_SYSTEM: ReadonlySet<string> = new Set(
+  'PATH SYSTEMROOT WINDIR TEMP TMP TMPDIR LANG LC_ALL TZ'.split(' '),
+);
+
+/** The environment of an engine process: empty but for what is named here. */
 export const engineEnvironment = (own: NodeJS.ProcessEnv = process.env): NodeJS.ProcessEnv => ({
-  ...environmentOfOthers(own, OF_ENGINES),
+  ...Object.fromEntries(
+    Object.entries(own).filter(([name]) => OF_ENGINES.has(name) || OF_THE_SYSTEM.has(name.toUpperCase())),
+  ),
   ...MEMORY_ENVIRONMENT,
 });

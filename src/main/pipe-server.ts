@@ -3,6 +3,7 @@ import { chmodSync } from 'node:fs';
 import { createServer, type RequestListener } from 'node:http';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
+import { markOfWindow } from '../api/requests/of-window.ts';
 
 /** Header that proves that a request comes from this process. */
 export const PIPE_SECRET_HEADER = 'x-netefatsa-pipe';
@@ -27,6 +28,7 @@ export async function startPipeServer(app: RequestListener): Promise<PipeServer>
       response.writeHead(403).end();
       return;
     }
+    markOfWindow(request);
     app(request, response);
   });
   // Event streams stay open for as long as the person looks at them.

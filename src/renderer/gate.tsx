@@ -2,6 +2,7 @@ import { useSession, useSessionNews } from './connection/session.ts';
 import { Failed } from './elements/state.tsx';
 import { CounterRoutes } from './routes.tsx';
 import { SetUp } from './sign-in/set-up.tsx';
+import { FirstPassword } from './sign-in/first-password.tsx';
 import { Locked, SignIn } from './sign-in/sign-in.tsx';
 import { useWarningBeforeForgetting } from './workspace/typed-text.ts';
 
@@ -18,6 +19,8 @@ export function Gate() {
       return <SetUp />;
     case 'signed-out':
       return <SignIn operators={session.operators} />;
+    case 'new-password':
+      return <FirstPassword name={session.operator.name} />;
     case 'locked':
       return <Locked name={session.operator.name} />;
     case 'signed-in':

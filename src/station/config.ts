@@ -14,13 +14,11 @@ export interface LoadedConfig {
 
 type Tree = { [key: string]: unknown };
 
-/** Where an administrator's policy lies on each system; `NETEFATSA_POLICY_FILE` names another place. */
+/** Where an administrator's policy lies on each system: places that ordinary accounts cannot write to. */
 export function policyFile(
   environment: NodeJS.ProcessEnv = process.env,
   platform: NodeJS.Platform = process.platform,
 ): string {
-  const named = environment['NETEFATSA_POLICY_FILE'];
-  if (named) return named;
   if (platform === 'win32')
     return path.join(environment['ProgramData'] ?? 'C:\\ProgramData', 'Netefatsa', 'policy.json');
   if (platform === 'darwin') return '/Library/Application Support/Netefatsa/policy.json';
@@ -33,11 +31,18 @@ export function policyFile(
  *
  * @throws StationError INVALID_REQUEST naming the file or variable and the setting that is wrong.
  */
-export function loadConfig(dataFolder: string, environment: NodeJS.ProcessEnv = process.env): LoadedConfig {
+export function loadConfig(
+  dataFolder: string,
+  environment: NodeJS.ProcessEnv = process.env,
+  managed: string = policyFile(environment),
+): LoadedConfig {
+  const named = environment['NETEFATSA_POLICY_FILE'];
   const layers: [Exclude<ConfigSource, 'default'>, string, Tree][] = [
     ['file', 'config.json', readTree(path.join(dataFolder, 'config.json'))],
     ['environment', 'the environment', fromEnvironment(environment)],
-    ['policy', 'the managed policy', readTree(policyFile(environment))],
+    // Whoever starts the program sets its environment: a policy named there adds to the managed one and never replaces it.
+    ['policy', 'the policy of NETEFATSA_POLICY_FILE', named ? readTree(named) : {}],
+    ['policy', 'the managed policy', readTree(managed)],
   ];
   const merged: Tree = {};
   const sources: Record<string, ConfigSource> = {};

@@ -37,7 +37,7 @@ import { createRetention, type Retention } from './retention/retention.ts';
 import { createOnboarding, type Onboarding } from './onboarding/onboarding.ts';
 import { createRegistry, type Registry } from './registry/registry.ts';
 import { createScreening, type Screening } from './screening/screening.ts';
-import { defaultKeySource, type KeySource } from './store/key-sources.ts';
+import { defaultKeySource, isKeyBesideData, type KeySource } from './store/key-sources.ts';
 import { asStorageFailure } from './store/failures.ts';
 import { diskOf, hasRoom, type Disk } from './store/disk.ts';
 import { makeReclaimable, reclaim } from './store/reclaim.ts';
@@ -300,6 +300,7 @@ function connectServices(store: Store, config: StationConfig, options: StationOp
     liveness,
     faceMemory,
     start: () => {
+      if (isKeyBesideData(store.folder)) logger.warn('the key lies beside the data: see docs/operations.md');
       makeReclaimable(store);
       engine.warm();
       jobs.start();

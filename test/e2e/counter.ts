@@ -60,7 +60,9 @@ export async function signIn(page: Page, person = ADMINISTRATOR): Promise<void> 
   await page.getByRole('navigation', { name: 'Main' }).waitFor({ state: 'hidden' });
   await page.getByLabel('Password', { exact: true }).or(page.getByText(person.name)).first().waitFor();
   const tile = page.getByRole('button', { name: person.name });
+  const nameField = page.getByLabel('Name', { exact: true });
   if (await tile.isVisible()) await tile.click();
+  else if (await nameField.isVisible()) await nameField.fill(person.name);
   await page.getByLabel('Password', { exact: true }).fill(person.password);
   await page.getByRole('button', { name: 'Sign in' }).click();
   await page.getByRole('navigation', { name: 'Main' }).waitFor();

@@ -23,7 +23,13 @@ export async function startStation(environment: Record<string, string> = {}): Pr
     {
       cwd: ROOT,
       stdio: ['ignore', 'pipe', 'inherit'],
-      env: { ...process.env, NETEFATSA_ENGINE_PROCESSES: '1', ...environment },
+      env: {
+        ...process.env,
+        NETEFATSA_ENGINE_PROCESSES: '1',
+        // Tests change people by touching their names.
+        NETEFATSA_OPERATORS_LIST_NAMES: 'always',
+        ...environment,
+      },
     },
   );
   const { baseUrl, setUpUrl } = JSON.parse(await firstLine(child)) as { baseUrl: string; setUpUrl: string };

@@ -27,7 +27,11 @@ export async function stageStation(
 ): Promise<StagedStation> {
   const { station, folder, remove } = await stationFor(answers, {
     clock: { now: () => Date.now() },
-    config: StationConfig.parse({ engine: { processes: 1 }, ...(config as object) }),
+    config: StationConfig.parse({
+      engine: { processes: 1 },
+      operators: { listNames: 'always' },
+      ...(config as object),
+    }),
   });
   await station.operators.setUp(ADMINISTRATOR);
   const administrator = station.operators.list()[0]!;

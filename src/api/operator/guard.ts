@@ -22,6 +22,10 @@ export function requireSession(station: Station): RequestHandler {
     if (!session) throw new StationError('UNAUTHORIZED', 'Sign in first.', { reason: 'NO_SESSION' });
     if (session.locked)
       throw new StationError('UNAUTHORIZED', 'The counter is locked. Sign in again.', { reason: 'LOCKED' });
+    if (session.mustChoosePassword)
+      throw new StationError('UNAUTHORIZED', 'Choose a password of your own first.', {
+        reason: 'NEW_PASSWORD',
+      });
     requireCsrfToken(session, request);
     response.locals['operator'] = session.operator satisfies Operator;
     next();

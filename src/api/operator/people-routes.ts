@@ -14,12 +14,15 @@ export function peopleRoutes({ operators }: Station): Router {
   });
   router.post('/operators', async (request, response) => {
     const account = await readInput(request, NewOperatorRequest);
-    response.status(201).json(await operators.create(operatorOf(response), account));
+    response.status(201).json(await operators.create(operatorOf(response), { ...account, temporary: true }));
   });
   router.patch('/operators/:id', async (request, response) => {
     const change = await readInput(request, ChangeOperatorRequest);
     response.json(
-      await operators.change(operatorOf(response), readPath(z.string(), request.params.id), change),
+      await operators.change(operatorOf(response), readPath(z.string(), request.params.id), {
+        ...change,
+        temporary: true,
+      }),
     );
   });
   return router;

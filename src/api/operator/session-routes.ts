@@ -5,6 +5,7 @@ import type { OperatorSession } from '../../station/operators/sessions.ts';
 import type { Station } from '../../station/station.ts';
 import { clearSessionCookie, sessionTokenOf, setSessionCookie } from './cookie.ts';
 import { requireCsrfToken, sessionOf } from './guard.ts';
+import { isOfWindow } from '../requests/of-window.ts';
 import { readInput } from './input.ts';
 
 /** Who is at the counter: set-up, sign-in, lock, unlock, sign-out. The only routes without a session. */
@@ -13,7 +14,7 @@ export function sessionRoutes(station: Station): Router {
   const { operators, config } = station;
 
   router.get('/session', (request, response) => {
-    response.json(present(sessionOf(station, request)));
+    response.json(present(sessionOf(station, request), isOfWindow(request)));
   });
 
   router.post('/set-up', async (request, response) => {
@@ -79,15 +80,23 @@ export function sessionRoutes(station: Station): Router {
     return { token };
   }
 
-  function present(session: OperatorSession | null): Session {
+  function present(session: OperatorSession | null, ofWindow = false): Session {
     if (session) {
       const { operator, csrfToken } = session;
+      if (!session.locked && session.mustChoosePassword)
+        return {
+          state: 'new-password',
+          operator: { name: operator.name, role: operator.role },
+          csrfToken,
+        };
       return session.locked
         ? { state: 'locked', operator: { name: operator.name, role: operator.role }, csrfToken }
         : { state: 'signed-in', operator, csrfToken, idleLockMinutes: config.operators.idleLockMinutes };
     }
     if (!operators.isSetUp()) return { state: 'set-up' };
-    const people = operators.list().filter((one) => !one.disabled);
+    const { listNames } = config.operators;
+    const shown = listNames === 'always' || (listNames === 'window' && ofWindow);
+    const people = shown ? operators.list().filter((one) => !one.disabled) : [];
     return { state: 'signed-out', operators: people.map(({ name, role }) => ({ name, role })) };
   }
 }

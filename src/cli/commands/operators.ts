@@ -31,6 +31,8 @@ export function register(program: Command): void {
           name,
           role: options.role,
           password: passwordFrom(options.passwordFile),
+          // Whoever makes the first administrator here is that person.
+          temporary: station.operators.isSetUp(),
         });
         printJson(account);
       }),
@@ -49,8 +51,11 @@ export function register(program: Command): void {
         if (!person) throw new StationError('NOT_FOUND', 'There is no operator of this name.');
         await station.operators.change(COMMAND_LINE, person.id, {
           password: passwordFrom(options.passwordFile),
+          temporary: true,
         });
-        printLine(`${person.name} has a new password; sessions of before are ended.`);
+        printLine(
+          `${person.name} has a new password, to be replaced at the next sign-in; sessions of before are ended.`,
+        );
       }),
     );
 

@@ -75,7 +75,7 @@ async function failureOf(response: Response): Promise<RequestFailure> {
         requestId: response.headers.get('x-request-id') ?? '',
         errors: [],
       };
-  if (problem.reason === 'NO_SESSION' || problem.reason === 'LOCKED') onSignedOut();
+  if (['NO_SESSION', 'LOCKED', 'NEW_PASSWORD'].includes(problem.reason ?? '')) onSignedOut();
   return new RequestFailure(problem);
 }
 

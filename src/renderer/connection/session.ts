@@ -84,6 +84,12 @@ export function useSignIn() {
   });
 }
 
+/** Asks the station anew who is signed in and what may be seen. */
+export function useSessionAgain() {
+  const queries = useQueryClient();
+  return () => queries.invalidateQueries({ queryKey: KEY });
+}
+
 /** A new password of the person who is signed in; this session goes on. */
 export function useChangePassword() {
   return useMutation({

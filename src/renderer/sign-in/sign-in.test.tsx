@@ -10,6 +10,12 @@ const PEOPLE = [
   { name: 'Boss Example', role: 'supervisor' },
 ] as const;
 
+test('where nobody is offered, the name is typed', () => {
+  mounted = mount(<SignIn operators={[]} />);
+  expect((document.activeElement as HTMLInputElement).type).toBe('text');
+  expect(document.querySelectorAll('input[type="password"]')).toHaveLength(1);
+});
+
 test('the first thing to type has the focus: the password of a chosen person, the name of another', () => {
   mounted = mount(<SignIn operators={PEOPLE} />);
   mounted.click(mounted.find('button', 'Neo Example'));

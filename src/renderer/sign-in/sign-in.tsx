@@ -22,7 +22,9 @@ export function SignIn({ operators }: { operators: readonly Person[] }) {
   const [name, setName] = useState<string | null>(only);
   return (
     <Door>
-      {name === null ? (
+      {operators.length === 0 ? (
+        <PasswordForm name="" back={null} />
+      ) : name === null ? (
         <People operators={operators} choose={setName} />
       ) : (
         <PasswordForm name={name} back={only === null ? () => setName(null) : null} />

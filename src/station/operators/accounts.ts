@@ -1,15 +1,10 @@
 import { z } from 'zod';
 import { StationError } from '../../contract/errors/station-error.ts';
-import {
-  OperatorName,
-  OperatorPassword,
-  OperatorRole,
-  type OperatorAccount,
-} from '../../contract/operator.ts';
+import { OperatorName, OperatorRole, type OperatorAccount } from '../../contract/operator.ts';
 import type { AuditLog } from '../audit/audit-log.ts';
 import { isoTime, type Clock, type NewId } from '../clock.ts';
 import type { Store } from '../store/store.ts';
-import { hashPassword } from './passwords.ts';
+import { acceptedPassword, hashPassword } from './passwords.ts';
 import { requirePermission, type Operator } from './permissions.ts';
 
 const Row = z.object({
@@ -22,6 +17,7 @@ const Row = z.object({
   last_sign_in_at: z.string().nullable(),
   failed_attempts: z.number(),
   locked_until: z.number().nullable(),
+  must_choose: z.number(),
 });
 export type OperatorRow = z.infer<typeof Row>;
 
@@ -31,10 +27,13 @@ export interface Accounts {
   /** Makes the first administrator. @throws StationError CONFLICT when there already is one. */
   setUp(first: { name: string; password: string }): Promise<OperatorAccount>;
   list(): OperatorAccount[];
-  /** @throws StationError FORBIDDEN, CONFLICT for a name in use. */
+  /**
+   * @param account.temporary the password is somebody else's choice: its owner chooses another one at the first sign-in
+   * @throws StationError FORBIDDEN, CONFLICT for a name in use.
+   */
   create(
     by: Operator,
-    account: { name: string; password: string; role: OperatorRole },
+    account: { name: string; password: string; role: OperatorRole; temporary?: boolean },
   ): Promise<OperatorAccount>;
   /** Disabling or a new password ends the person's sessions. The last administrator stays one. */
   change(
@@ -44,10 +43,14 @@ export interface Accounts {
       role?: OperatorRole | undefined;
       disabled?: boolean | undefined;
       password?: string | undefined;
+      /** As of `create`. */
+      temporary?: boolean | undefined;
     },
   ): Promise<OperatorAccount>;
   byName(name: string): OperatorRow | null;
   byId(id: string): OperatorRow | null;
+  /** Could nobody else administer the station, if this person could not sign in? */
+  isOnlyAdministrator(account: OperatorRow): boolean;
 }
 
 export const toAccount = (row: OperatorRow): OperatorAccount => ({
@@ -69,7 +72,7 @@ export function createAccounts(store: Store, audit: AuditLog, clock: Clock, newI
     database.prepare("SELECT 1 FROM operators WHERE role = 'administrator' LIMIT 1").get() !== undefined;
 
   const insert = (
-    account: { name: string; role: OperatorRole },
+    account: { name: string; role: OperatorRole; temporary?: boolean },
     passwordHash: string,
     by: string | null,
   ): OperatorAccount => {
@@ -77,8 +80,10 @@ export function createAccounts(store: Store, audit: AuditLog, clock: Clock, newI
     if (find('name', name)) throw new StationError('CONFLICT', 'An operator with this name exists already.');
     const id = newId();
     database
-      .prepare('INSERT INTO operators (id, name, role, password_hash, created_at) VALUES (?, ?, ?, ?, ?)')
-      .run(id, name, account.role, passwordHash, isoTime(clock));
+      .prepare(
+        'INSERT INTO operators (id, name, role, password_hash, created_at, must_choose) VALUES (?, ?, ?, ?, ?, ?)',
+      )
+      .run(id, name, account.role, passwordHash, isoTime(clock), account.temporary ? 1 : 0);
     audit.append({
       actor: { kind: 'operator', id: by ?? id },
       action: 'operator.created',
@@ -91,13 +96,14 @@ export function createAccounts(store: Store, audit: AuditLog, clock: Clock, newI
     isSetUp,
     byName: (name) => find('name', name.trim()),
     byId: (id) => find('id', id),
+    isOnlyAdministrator: ({ id, role }) => role === 'administrator' && otherAdministrators(id) === 0,
     list: () =>
       database
         .prepare('SELECT * FROM operators ORDER BY name')
         .all()
         .map((row) => toAccount(Row.parse(row))),
     setUp: async ({ name, password }) => {
-      const hash = await hashPassword(OperatorPassword.parse(password));
+      const hash = await hashPassword(acceptedPassword(password, name));
       return store.write(() => {
         if (isSetUp())
           throw new StationError('CONFLICT', 'This station has an administrator already. Sign in.');
@@ -106,13 +112,15 @@ export function createAccounts(store: Store, audit: AuditLog, clock: Clock, newI
     },
     create: async (by, account) => {
       requirePermission(by, 'operators.manage');
-      const hash = await hashPassword(OperatorPassword.parse(account.password));
+      const hash = await hashPassword(acceptedPassword(account.password, account.name));
       return store.write(() => insert(account, hash, by.id));
     },
     change: async (by, id, change) => {
       requirePermission(by, 'operators.manage');
       const hash =
-        change.password === undefined ? null : await hashPassword(OperatorPassword.parse(change.password));
+        change.password === undefined
+          ? null
+          : await hashPassword(acceptedPassword(change.password, find('id', id)?.name ?? ''));
       return store.write(() => {
         const before = find('id', id);
         if (!before) throw new StationError('NOT_FOUND', 'There is no such operator.');
@@ -126,9 +134,15 @@ export function createAccounts(store: Store, audit: AuditLog, clock: Clock, newI
           throw new StationError('CONFLICT', 'This is the only administrator. Make another one first.');
         database
           .prepare(
-            'UPDATE operators SET role = ?, disabled = ?, password_hash = ?, failed_attempts = 0, locked_until = NULL WHERE id = ?',
+            'UPDATE operators SET role = ?, disabled = ?, password_hash = ?, must_choose = ?, failed_attempts = 0, locked_until = NULL WHERE id = ?',
           )
-          .run(role, disabled ? 1 : 0, hash ?? before.password_hash, id);
+          .run(
+            role,
+            disabled ? 1 : 0,
+            hash ?? before.password_hash,
+            hash === null ? before.must_choose : change.temporary ? 1 : 0,
+            id,
+          );
         if (disabled || hash || role !== before.role)
           database.prepare('DELETE FROM operator_sessions WHERE operator_id = ?').run(id);
         audit.append({

@@ -127,25 +127,50 @@ describe('sessions', () => {
   });
 
   it('five wrong passwords lock out for 15 minutes, even with the right one', async () => {
-    const { station, time } = await begin();
+    const { station, time, add } = await begin();
+    await add('Neo Example', 'clerk');
     for (let i = 0; i < 5; i++)
-      await expect(station.operators.signIn('Administrator', 'wrong')).rejects.toMatchObject({
+      await expect(station.operators.signIn('Neo Example', 'wrong')).rejects.toMatchObject({
         code: 'UNAUTHORIZED',
       });
-    await expect(station.operators.signIn('Administrator', 'correct horse')).rejects.toMatchObject({
+    await expect(station.operators.signIn('Neo Example', 'battery staple')).rejects.toMatchObject({
       code: 'RATE_LIMITED',
       details: { reason: 'LOCKED_OUT', retryAfterSeconds: 900 },
     });
     time.now += 15 * MINUTE + 1;
-    await expect(station.operators.signIn('Administrator', 'correct horse')).resolves.toBeTruthy();
+    await expect(station.operators.signIn('Neo Example', 'battery staple')).resolves.toBeTruthy();
     expect(actions(station)).toContain('operator.locked-out');
   });
 
+  it('the only administrator is never shut out, however much is guessed: she waits some seconds', async () => {
+    const { station, add } = await begin();
+    const guess = (times: number) =>
+      Promise.allSettled(
+        Array.from({ length: times }, () => station.operators.signIn('Administrator', 'wrong')),
+      );
+    await guess(6);
+    expect(actions(station)).toContain('operator.locked-out');
+    const begun = performance.now();
+    const [, right] = await Promise.all([
+      guess(5),
+      station.operators.signIn('Administrator', 'correct horse'),
+    ]);
+    expect(right.session.operator.role).toBe('administrator');
+    expect(performance.now() - begun).toBeGreaterThan(3_500);
+    // With a second administrator there is somebody to ask, and the lock-out is whole.
+    await add('Second', 'administrator');
+    await guess(6);
+    await expect(station.operators.signIn('Administrator', 'correct horse')).rejects.toMatchObject({
+      details: { reason: 'LOCKED_OUT' },
+    });
+  });
+
   it('passwords tried side by side count one by one', async () => {
-    const { station } = await begin();
+    const { station, add } = await begin();
+    await add('Neo Example', 'clerk');
     const tried = await Promise.all(
       Array.from({ length: 8 }, () =>
-        station.operators.signIn('Administrator', 'wrong').catch((error: { code: string }) => error.code),
+        station.operators.signIn('Neo Example', 'wrong').catch((error: { code: string }) => error.code),
       ),
     );
     expect(tried.filter((code) => code === 'UNAUTHORIZED')).toHaveLength(5);
@@ -217,7 +242,9 @@ describe('sessions', () => {
   });
 
   it('an own password is changed neither in a locked session nor in one that is over, and guesses are counted', async () => {
-    const { station } = await begin();
+    const { station, add } = await begin();
+    // The only administrator would not be locked out.
+    await add('Second', 'administrator');
     const { operators } = station;
     const { token } = await operators.signIn('Administrator', 'correct horse');
     const right = { current: 'correct horse', password: 'a fresh sentence' };

@@ -1,28 +1,36 @@
 import { randomBytes } from 'node:crypto';
-import { setImmediate } from 'node:timers/promises';
-import { argon2id, argon2Verify } from 'hash-wasm';
 import { StationError } from '../../contract/errors/station-error.ts';
+import { isEasilyGuessed } from '../../contract/guessed-passwords.ts';
+import { OperatorPassword } from '../../contract/operator.ts';
+import { argon2Hash, argon2Verify } from '../store/argon2.ts';
 
 /** OWASP Password Storage Cheat Sheet: argon2id with 19 MiB, 2 passes, 1 lane. */
 const PARAMETERS = { memorySize: 19_456, iterations: 2, parallelism: 1, hashLength: 32 } as const;
 
-/** PHC string of a password. Unicode spellings of one password are the same password. */
-export function hashPassword(password: string): Promise<string> {
-  return argon2id({
-    password: password.normalize('NFKC'),
-    salt: randomBytes(16),
-    ...PARAMETERS,
-    outputType: 'encoded',
+/**
+ * A password that may be chosen by the person of this name.
+ *
+ * @throws ZodError for one that is too short or common, StationError INVALID_REQUEST for one made of the person's own name
+ */
+export function acceptedPassword(password: string, name: string): string {
+  const accepted = OperatorPassword.parse(password);
+  if (!isEasilyGuessed(accepted, name)) return accepted;
+  const message = 'This password is made of the name. Choose another one.';
+  throw new StationError('INVALID_REQUEST', message, {
+    errors: [{ field: 'password', message, rejectedValue: null }],
   });
 }
+
+/** PHC string of a password. Unicode spellings of one password are the same password. */
+export const hashPassword = (password: string): Promise<string> =>
+  argon2Hash(password.normalize('NFKC'), randomBytes(16), PARAMETERS);
 
 /** Passwords that may wait to be checked. Each takes about a tenth of a second, so nobody waits longer than a second. */
 const MOST_WAITING = 8;
 let waiting = 0;
-let last: Promise<unknown> = Promise.resolve();
 
 /**
- * One after the other, with a turn of the event loop for everybody else in between: hashing holds the thread.
+ * One after the other, in a thread of its own.
  *
  * @throws StationError RATE_LIMITED when too many wait already
  */
@@ -33,12 +41,7 @@ export async function passwordMatches(password: string, hash: string): Promise<b
       retryAfterSeconds: 1,
     });
   waiting++;
-  const turn = last
-    .then(() => setImmediate())
-    .then(() => argon2Verify({ password: password.normalize('NFKC'), hash }))
-    .finally(() => waiting--);
-  last = turn.catch(() => undefined);
-  return turn;
+  return argon2Verify(password.normalize('NFKC'), hash).finally(() => waiting--);
 }
 
 /** Verifying against this takes as long as for a real account, so timing does not tell which names exist. */

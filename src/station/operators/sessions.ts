@@ -1,13 +1,14 @@
 import { createHash, randomBytes, timingSafeEqual } from 'node:crypto';
 import type { StationConfig } from '../../contract/config.ts';
 import { StationError } from '../../contract/errors/station-error.ts';
-import { OperatorPassword, type OperatorAccount } from '../../contract/operator.ts';
+import type { OperatorAccount } from '../../contract/operator.ts';
 import { systemActor } from '../actor.ts';
 import type { AuditLog } from '../audit/audit-log.ts';
 import { isoTime, type Clock } from '../clock.ts';
 import type { Store } from '../store/store.ts';
 import { toAccount, type Accounts, type OperatorRow } from './accounts.ts';
-import { hashOfNobody, hashPassword, passwordMatches } from './passwords.ts';
+import { acceptedPassword, hashOfNobody, hashPassword, passwordMatches } from './passwords.ts';
+import { createSlowTurns } from './slow-turns.ts';
 import { createUnknownNames } from './unknown-names.ts';
 
 const MINUTE_MS = 60_000;
@@ -19,6 +20,8 @@ export interface OperatorSession {
   readonly csrfToken: string;
   /** Locked by hand or after idling: everything but `unlock` and `signOut` is refused. */
   readonly locked: boolean;
+  /** Somebody else chose the password: everything but a new one and `signOut` is refused. */
+  readonly mustChoosePassword: boolean;
 }
 
 export interface Sessions {
@@ -59,6 +62,7 @@ export function createSessions(
   const row = database.prepare<[Buffer], Row>('SELECT * FROM operator_sessions WHERE token_hash = ?');
   const end = database.prepare('DELETE FROM operator_sessions WHERE token_hash = ?');
 
+  const slowTurn = createSlowTurns();
   const refused = { action: 'operator.sign-in-refused', outcome: 'refused' } as const;
   const unknownNames = createUnknownNames(clock, (attempts) =>
     audit.append({
@@ -68,15 +72,21 @@ export function createSessions(
     }),
   );
 
-  const refuseLockedOut = (person: OperatorRow | null): void => {
+  const lockedFor = (person: OperatorRow | null): number => {
     const left = (person?.locked_until ?? 0) - clock.now();
     // Longer than anybody is locked out: the clock was set back since.
-    if (left > 0 && left <= config.lockoutMinutes * MINUTE_MS) throw lockedOut(left);
+    return left > 0 && left <= config.lockoutMinutes * MINUTE_MS ? left : 0;
+  };
+  /** Whoever is locked out is refused; the only administrator waits instead, so that nobody can shut her out (ADR 267). */
+  const refuseLockedOut = (person: OperatorRow | null): void => {
+    const left = lockedFor(person);
+    if (left > 0 && !(person && accounts.isOnlyAdministrator(person))) throw lockedOut(left);
   };
 
   /** Checks a password and keeps count of failures. One sentence for every way to be wrong. */
   const authenticate = async (person: OperatorRow | null, password: string): Promise<OperatorRow> => {
     refuseLockedOut(person);
+    if (lockedFor(person) > 0) await slowTurn();
     const right = await passwordMatches(password, person?.password_hash ?? (await hashOfNobody()));
     // Hashing takes a while, and others guess meanwhile: what counts is the account as it is now.
     const account = person && accounts.byId(person.id);
@@ -119,6 +129,7 @@ export function createSessions(
     operator: toAccount(person),
     csrfToken: found.csrf_token,
     locked: found.locked === 1,
+    mustChoosePassword: person.must_choose === 1,
   });
 
   const session: Sessions['session'] = (token, { passive = false } = {}) => {
@@ -203,11 +214,18 @@ export function createSessions(
     changePassword: async (token, { current, password }) => {
       const { operator_id } = openSession(token);
       await authenticate(accounts.byId(operator_id), current);
-      const hash = await hashPassword(OperatorPassword.parse(password));
+      if (password === current)
+        throw new StationError('INVALID_REQUEST', 'Choose a password that is not the one of until now.', {
+          reason: 'SAME_PASSWORD',
+          errors: [{ field: 'password', message: 'The same as before.', rejectedValue: null }],
+        });
+      const hash = await hashPassword(acceptedPassword(password, accounts.byId(operator_id)?.name ?? ''));
       store.write(() => {
         // Hashing takes a while, and an administrator may have ended the session meanwhile.
         const { token_hash } = openSession(token);
-        database.prepare('UPDATE operators SET password_hash = ? WHERE id = ?').run(hash, operator_id);
+        database
+          .prepare('UPDATE operators SET password_hash = ?, must_choose = 0 WHERE id = ?')
+          .run(hash, operator_id);
         database
           .prepare('DELETE FROM operator_sessions WHERE operator_id = ? AND token_hash <> ?')
           .run(operator_id, token_hash);

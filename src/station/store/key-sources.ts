@@ -1,8 +1,8 @@
 import { randomBytes } from 'node:crypto';
 import { chmodSync, existsSync, readFileSync, renameSync, rmSync, statSync } from 'node:fs';
 import path from 'node:path';
-import { argon2id } from 'hash-wasm';
 import { z } from 'zod';
+import { argon2Derive } from './argon2.ts';
 import { createDurably } from './durable-file.ts';
 import { storageFailure } from './failures.ts';
 import { seal, unseal } from './sealed.ts';
@@ -122,18 +122,12 @@ export function renewedFileKeySource(file: string): KeySource {
   };
 }
 
+const PASSPHRASE_PARAMETERS = { parallelism: 1, iterations: 3, memorySize: 65_536, hashLength: 32 } as const;
+
 /** A passphrase typed or given by the environment; argon2id with 64 MiB and 3 passes (RFC 9106, second choice). */
 export function passphraseKeySource(passphrase: string): KeySource {
   const derive = (salt: Uint8Array): Promise<Uint8Array> =>
-    argon2id({
-      password: passphrase.normalize('NFKC'),
-      salt,
-      parallelism: 1,
-      iterations: 3,
-      memorySize: 65_536,
-      hashLength: 32,
-      outputType: 'binary',
-    });
+    argon2Derive(passphrase.normalize('NFKC'), salt, PASSPHRASE_PARAMETERS);
   return {
     kind: 'passphrase',
     wrap: async (key) => {

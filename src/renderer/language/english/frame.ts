@@ -122,6 +122,8 @@ export const frameWords = {
     change: 'Change my password',
     current: 'Current password',
     new: 'New password',
+    chooseOwn: 'Somebody else chose your password. Choose one that only you know.',
+    sameAgain: 'Choose a password that is not the one of until now.',
     elsewhere: 'You are signed out everywhere else. You stay signed in here.',
   },
   setUp: {

@@ -131,6 +131,8 @@ export const frameSetswana: Pick<Words, keyof typeof frameWords> = {
     change: 'Fetola lefoko la me la sephiri',
     current: 'Lefoko la sephiri la go fitlha jaanong',
     new: 'Lefoko la sephiri le lesha',
+    chooseOwn: 'Mongwe o sele o tlhophile lefoko la gago la sephiri. Tlhopha le wena fela o le itseng.',
+    sameAgain: 'Tlhopha lefoko la sephiri le e seng la go fitlha jaanong.',
     elsewhere: 'Gongwe le gongwe kwa o tseneng teng, o a ntshiwa. Fano o tswelela.',
   },
   setUp: {

@@ -25,6 +25,7 @@ import { cancelledReadings } from './0043-cancelled-readings.ts';
 import { undoneDecisions } from './0044-undone-decisions.ts';
 import { assessment } from './0050-assessment.ts';
 import { scrub } from './0060-scrub.ts';
+import { ownPasswords } from './0061-own-passwords.ts';
 
 /**
  * Every migration in order. Ranges keep parts apart: 0001–0009 audit, cases, operators, retention;
@@ -58,4 +59,5 @@ export const migrations: readonly Migration[] = [
   assessment,
   undoneDecisions,
   scrub,
+  ownPasswords,
 ];
