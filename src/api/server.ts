@@ -2,7 +2,8 @@ import { createServer as createPlainServer, type RequestListener, type Server } 
 import { createServer as createTlsServer, type Server as TlsServer } from 'node:https';
 import type { AddressInfo } from 'node:net';
 import { answerBrokenRequests } from './broken-requests.ts';
-import { tlsFiles } from './tls.ts';
+import { repeat } from '../station/repeat.ts';
+import { tlsFiles } from './tls/tls-files.ts';
 
 export interface ServerOptions {
   readonly dataFolder: string;
@@ -19,6 +20,8 @@ export interface RunningServer {
   readonly baseUrl: string;
   readonly caFile: string | null;
   readonly port: number;
+  /** Does what is due with the certificate, by this time; done by itself a few times a day. */
+  renewCertificate(now: number): Promise<void>;
   /** Stops accepting, lets running requests finish for `graceMs`, then cuts what is left. */
   close(graceMs: number): Promise<void>;
 }
@@ -27,6 +30,7 @@ export interface RunningServer {
 const HEADERS_TIMEOUT_MS = 10_000;
 const KEEP_ALIVE_MS = 15_000;
 const CHECK_EVERY_MS = 2_000;
+const RENEW_EVERY_MS = 6 * 60 * 60_000;
 const MAX_HEADERS = 100;
 const MAX_HEADER_BYTES = 16 * 1024;
 const MAX_CONNECTIONS = 512;
@@ -38,7 +42,8 @@ type AnyServer = Server | TlsServer;
 export async function startServer(app: RequestListener, options: ServerOptions): Promise<RunningServer> {
   const tls = options.tls ? await tlsFiles(options.dataFolder, options.hosts, options.now) : null;
   const limits = {
-    headersTimeout: HEADERS_TIMEOUT_MS,
+    // Node refuses a server whose heads may take longer than whole requests.
+    headersTimeout: Math.min(HEADERS_TIMEOUT_MS, options.requestTimeoutSeconds * 1000),
     requestTimeout: options.requestTimeoutSeconds * 1000,
     keepAliveTimeout: KEEP_ALIVE_MS,
     connectionsCheckingInterval: CHECK_EVERY_MS,
@@ -65,11 +70,29 @@ export async function startServer(app: RequestListener, options: ServerOptions):
     return server;
   };
   const { servers, port } = await listenOnLoopback(make, options.port);
+  let cert = tls?.cert;
+  const renewCertificate = async (now: number): Promise<void> => {
+    if (!options.tls) return;
+    const due = await tlsFiles(options.dataFolder, options.hosts, now);
+    if (due.cert === cert) return;
+    cert = due.cert;
+    for (const server of servers)
+      if ('setSecureContext' in server)
+        server.setSecureContext({ key: due.key, cert, minVersion: 'TLSv1.2' });
+  };
+  const startedAt = Date.now();
+  // What keeps it from being renewed is told by health before the certificate ends.
+  const stopRenewing = repeat(
+    RENEW_EVERY_MS,
+    () => void renewCertificate(options.now + Date.now() - startedAt).catch(() => undefined),
+  );
   return {
     baseUrl: `${tls ? 'https' : 'http'}://127.0.0.1:${port}`,
     caFile: tls?.caFile ?? null,
     port,
+    renewCertificate,
     close: async (graceMs) => {
+      stopRenewing();
       await Promise.all(servers.map((server) => closeServer(server, graceMs)));
     },
   };

@@ -124,6 +124,8 @@ export const StationConfig = z.object({
     .object({
       /** Host names or CIDR ranges a webhook may reach; checked after name resolution. */
       allowedReceivers: z.array(z.string()).default(['127.0.0.0/8', '::1/128']),
+      /** PEM file of the authorities that sign receivers' certificates, besides those that Node trusts by itself. */
+      caFile: z.string().min(1).max(500).nullable().default(null),
     })
     .prefault({}),
   retention: z

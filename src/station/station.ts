@@ -1,119 +1,53 @@
-import { pino, type Logger } from 'pino';
+import { pino } from 'pino';
 import type { StationConfig } from '../contract/config.ts';
 import { childProcessStarter } from '../engine/child-process.ts';
 import { lacksInstructions, processorWarning } from '../engine/processor.ts';
-import type { StartEngineProcess } from '../engine/protocol.ts';
-import { createAccess, type Access } from './access/access.ts';
+import { createAccess } from './access/access.ts';
 import { systemActor } from './actor.ts';
-import { createLimits, type Limits } from './access/limits.ts';
-import { createTokenAttempts, type TokenAttempts } from './access/token-attempts.ts';
-import { openAuditLog, type AuditLog } from './audit/audit-log.ts';
+import { createLimits } from './access/limits.ts';
+import { createTokenAttempts } from './access/token-attempts.ts';
+import { openAuditLog } from './audit/audit-log.ts';
 import { headToText } from './audit/heads.ts';
 import { timeOfNewestRecord } from './audit/newest-record.ts';
-import { createBackups, type Backups } from './backup/backups.ts';
+import { createBackups } from './backup/backups.ts';
 import { rotateWhenAsked, tellFailedRotation } from './backup/rotation-request.ts';
-import { createChips, type Chips } from './chip/chip.ts';
-import { createCases, type Cases } from './cases/cases.ts';
-import { newUuid, systemClock, type Clock, type NewId } from './clock.ts';
+import { createChips } from './chip/chip.ts';
+import { createCases } from './cases/cases.ts';
+import { newUuid, systemClock } from './clock.ts';
 import { loadConfig } from './config.ts';
-import { createEngine, type Engine } from './engine.ts';
+import { createEngine } from './engine.ts';
 import { queueKeyFile, readQueueKey } from './queue/queue-key.ts';
 import { createSharedEngine } from './queue/shared-engine.ts';
-import { createEventBus, type EventBus } from './events.ts';
+import { createEventBus } from './events.ts';
 import { countOutcomes } from './health/call-outcomes.ts';
-import { createWatch, type Watch } from './health/watch.ts';
-import { createHousekeeping, type Housekeeping } from './housekeeping.ts';
-import { rememberFaces, type FaceMemory } from './faces/remember-faces.ts';
+import { createWatch } from './health/watch.ts';
+import { createHousekeeping } from './housekeeping.ts';
+import { rememberFaces } from './faces/remember-faces.ts';
 import { BEAT_MS, registerInstance } from './instances.ts';
 import { repeat } from './repeat.ts';
-import { createLiveness, type Liveness } from './liveness/liveness.ts';
-import type { RandomInteger } from './liveness/plan.ts';
-import { createOperators, type Operators } from './operators/operators.ts';
-import { createJobs, type Jobs } from './jobs/jobs.ts';
-import { createDrafts, type Drafts } from './drafts/drafts.ts';
-import { createReports, type Reports } from './report/reports.ts';
+import { createLiveness } from './liveness/liveness.ts';
+import { createOperators } from './operators/operators.ts';
+import { createJobs } from './jobs/jobs.ts';
+import { createDrafts } from './drafts/drafts.ts';
+import { createReports } from './report/reports.ts';
 import { createClockDoubt } from './retention/doubtful-clock.ts';
-import { createRetention, type Retention } from './retention/retention.ts';
-import { createOnboarding, type Onboarding } from './onboarding/onboarding.ts';
-import { createRegistry, type Registry } from './registry/registry.ts';
-import { createScreening, type Screening } from './screening/screening.ts';
-import { defaultKeySource, isKeyBesideData, type KeySource } from './store/key-sources.ts';
+import { createRetention } from './retention/retention.ts';
+import { createOnboarding } from './onboarding/onboarding.ts';
+import { createRegistry } from './registry/registry.ts';
+import { createScreening } from './screening/screening.ts';
+import { defaultKeySource, isKeyBesideData } from './store/key-sources.ts';
 import { asStorageFailure } from './store/failures.ts';
-import { diskOf, hasRoom, type Disk } from './store/disk.ts';
+import { diskOf, hasRoom } from './store/disk.ts';
 import { makeReclaimable, reclaim } from './store/reclaim.ts';
 import { openStore, type Store } from './store/store.ts';
-import { inspect, type InspectOptions } from './verification/inspect.ts';
+import { inspect } from './verification/inspect.ts';
 import { announceEvents } from './webhooks/announce.ts';
-import { createWebhooks, type Webhooks } from './webhooks/webhooks.ts';
-import { verify, type VerifyOptions } from './verification/verify.ts';
-import { type VerificationContext } from './verification/verification-context.ts';
-import type { ForensicReport } from '../contract/forensics.ts';
-import type { Verification } from '../contract/verification.ts';
+import { createWebhooks } from './webhooks/webhooks.ts';
+import { verify } from './verification/verify.ts';
+import type { VerificationContext } from './verification/verification-context.ts';
+import type { Station, StationOptions } from './station-services.ts';
 
-export interface StationOptions {
-  /** Made when it does not exist. */
-  readonly dataFolder: string;
-  /** Default: {@link loadConfig}. */
-  readonly config?: StationConfig;
-  readonly clock?: Clock;
-  readonly newId?: NewId;
-  /** Default: child processes of this Node. */
-  readonly startEngine?: StartEngineProcess;
-  /** Default: {@link defaultKeySource}. */
-  readonly keySource?: KeySource;
-  /** Carries out a rotation of keys that was asked for; for programs that go on running. */
-  readonly rotateKeysWhenAsked?: boolean;
-  /** Decides the order of liveness challenges; default: the system's secure generator. */
-  readonly livenessRandom?: RandomInteger;
-  /** Default: JSON lines on stderr at `config.log.level`. */
-  readonly logger?: Logger;
-}
-
-/** Everything a station does, one service each. Routers, commands and screens are built over these. */
-export interface Station {
-  readonly config: StationConfig;
-  readonly clock: Clock;
-  readonly newId: NewId;
-  readonly logger: Logger;
-  readonly store: Store;
-  readonly events: EventBus;
-  readonly engine: Engine;
-  readonly audit: AuditLog;
-  readonly cases: Cases;
-  /** Captured and not yet verified. */
-  readonly drafts: Drafts;
-  readonly operators: Operators;
-  readonly retention: Retention;
-  readonly reports: Reports;
-  readonly housekeeping: Housekeeping;
-  readonly backups: Backups;
-  /** The disk that holds the data folder. */
-  readonly disk: Disk;
-  /** What is looked after in the background, for health. */
-  readonly watch: Watch;
-  readonly verification: {
-    verify(options: VerifyOptions): Promise<Verification>;
-    inspect(options: InspectOptions): Promise<ForensicReport>;
-  };
-  /** API clients, credentials, tokens, and the limits of their plans. */
-  readonly access: Access;
-  readonly limits: Limits;
-  readonly tokenAttempts: TokenAttempts;
-  readonly liveness: Liveness;
-  readonly faceMemory: FaceMemory;
-  /** Both work only once they were started; a command that looks something up starts neither. */
-  readonly jobs: Jobs;
-  readonly webhooks: Webhooks;
-  readonly screening: Screening;
-  readonly registry: Registry;
-  /** Chips of passports and identity cards. */
-  readonly chips: Chips;
-  readonly onboarding: Onboarding;
-  /** Goes to work: engines, waiting jobs, deliveries, the hourly sweep. */
-  start(): void;
-  /** Signs a last head, stops the engines, closes the database. */
-  close(): Promise<void>;
-}
+export type { Station, StationOptions } from './station-services.ts';
 
 /**
  * The composition root: opens the data folder and connects the services.
@@ -204,7 +138,7 @@ function connectServices(store: Store, config: StationConfig, options: StationOp
 
   const disk = diskOf(store.folder);
   const limits = createLimits(store.folder);
-  const { allowedReceivers } = config.webhooks;
+  const { allowedReceivers, caFile } = config.webhooks;
   const auditHead = (): string => headToText(audit.recentHead(WEBHOOK_HEAD_AGE_MS));
   const surroundings = { isOpenIn: instance.isOpenIn, isGone: instance.isGone, isClockDoubtful };
   const webhooks = createWebhooks({
@@ -213,6 +147,7 @@ function connectServices(store: Store, config: StationConfig, options: StationOp
     access,
     audit,
     allowedReceivers,
+    caFile,
     auditHead,
     surroundings,
   });

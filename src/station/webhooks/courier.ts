@@ -14,6 +14,7 @@ import type { endpointsRepository } from './endpoints-repository.ts';
 import type { createReceivers } from './receivers.ts';
 import { nextDelay } from './schedule.ts';
 import { send, type SendOutcome } from './send.ts';
+import { AuthoritiesUnusable } from './trusted-authorities.ts';
 
 /** Attempts under way: each is a socket that waits, and one receiver has few of them. */
 const PARALLEL = 64;
@@ -34,6 +35,8 @@ export interface CourierOptions {
   /** The secrets that sign a delivery, the current one first; none when its receiver was removed or its client revoked. */
   readonly secretsOf: (delivery: StoredDelivery) => readonly string[];
   readonly auditHead: (() => string) | null;
+  /** PEM of what receivers' certificates are checked by; null: Node's own. @throws AuthoritiesUnusable */
+  readonly authorities: () => string[] | null;
   readonly surroundings: Surroundings;
   /** 0–1, for the jitter of retries. */
   readonly random: () => number;
@@ -41,7 +44,7 @@ export interface CourierOptions {
 
 /** Takes the stored deliveries to their receivers, a few at a time, and writes down what became of each attempt. */
 export function createCourier(options: CourierOptions) {
-  const { store, now, receivers, endpoints, deliveries, secretsOf, auditHead, random } = options;
+  const { store, now, receivers, endpoints, deliveries, secretsOf, auditHead, authorities, random } = options;
   const underWay = new Map<string, number>();
   const busy = (): string[] =>
     [...underWay].flatMap(([receiver, count]) => (count >= PARALLEL_OF_RECEIVER ? [receiver] : []));
@@ -90,19 +93,27 @@ export function createCourier(options: CourierOptions) {
     try {
       const receiver = await receivers.check(delivery.url);
       const sentAt = new Date(now());
-      return await send(receiver, delivery.body, {
-        'webhook-id': delivery.webhookId,
-        'webhook-timestamp': String(Math.floor(sentAt.getTime() / 1000)),
-        'webhook-signature': secrets
-          .map((secret) => new Webhook(secret).sign(delivery.webhookId, sentAt, delivery.body))
-          .join(' '),
-        'User-Agent': 'netefatsa-webhooks',
-        ...(auditHead ? { 'Netefatsa-Audit-Head': auditHead() } : {}),
-      });
+      return await send(
+        receiver,
+        delivery.body,
+        {
+          'webhook-id': delivery.webhookId,
+          'webhook-timestamp': String(Math.floor(sentAt.getTime() / 1000)),
+          'webhook-signature': secrets
+            .map((secret) => new Webhook(secret).sign(delivery.webhookId, sentAt, delivery.body))
+            .join(' '),
+          'User-Agent': 'netefatsa-webhooks',
+          ...(auditHead ? { 'Netefatsa-Audit-Head': auditHead() } : {}),
+        },
+        authorities(),
+      );
     } catch (thrown) {
       return {
         statusCode: null,
-        error: StationError.from(thrown).details.reason ?? 'RECEIVER_INVALID',
+        error:
+          thrown instanceof AuthoritiesUnusable
+            ? 'CA_FILE_UNUSABLE'
+            : (StationError.from(thrown).details.reason ?? 'RECEIVER_INVALID'),
         retryAfterSeconds: null,
       };
     }

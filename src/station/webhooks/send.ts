@@ -21,6 +21,7 @@ export function send(
   receiver: PinnedReceiver,
   body: string,
   headers: Readonly<Record<string, string>>,
+  authorities: string[] | null = null,
 ): Promise<SendOutcome> {
   return new Promise((resolve) => {
     const { url, address, family } = receiver;
@@ -45,6 +46,7 @@ export function send(
       family,
       agent: false as const,
       signal: AbortSignal.timeout(TIMEOUT_MS),
+      ...(authorities === null ? {} : { ca: authorities }),
     };
     const onAnswer = (answer: IncomingMessage) => {
       let read = 0;

@@ -19,6 +19,7 @@ import { deliveriesRepository, newWebhookId, type StoredDelivery } from './deliv
 import { endpointsRepository, type StoredEndpoint } from './endpoints-repository.ts';
 import { createCourier } from './courier.ts';
 import { createReceivers, type ResolveName } from './receivers.ts';
+import { createTrustedAuthorities } from './trusted-authorities.ts';
 
 const MAX_ENDPOINTS = 20;
 const LISTED_DELIVERIES = 100;
@@ -39,6 +40,8 @@ export interface WebhooksOptions {
   readonly access: Pick<Access, 'find'>;
   readonly audit: Pick<AuditLog, 'append'>;
   readonly allowedReceivers: readonly string[];
+  /** PEM file of a house's own authorities. */
+  readonly caFile?: string | null;
   /** A signed head of the audit log, one line: receivers keep what the station cannot take back (ADR 41). */
   readonly auditHead?: () => string;
   readonly surroundings: Surroundings;
@@ -68,6 +71,7 @@ export function createWebhooks(options: WebhooksOptions) {
       return endpointId === null ? client.webhookSecrets : (endpoints.find(endpointId)?.secrets ?? []);
     },
     auditHead: options.auditHead ?? null,
+    authorities: createTrustedAuthorities(options.caFile ?? null),
     surroundings: options.surroundings,
     random,
   });
