@@ -19,12 +19,11 @@ const UNSEEN = 8_500;
 const TYPES = ['OMANG', 'PASSPORT', 'DRIVERS_LICENCE', 'RESIDENCE_PERMIT'];
 const PROFILES = ['clean', 'scan', 'photo'];
 const DPI = 260;
-const SOFT = 3;
 const SAVES = { png: 'PNG', 'jpeg-95': 'JPEG of 95', 'jpeg-80': 'JPEG of 80' } as const;
 type Save = keyof typeof SAVES;
 type Paste = (card: Uint8Array, portrait: Uint8Array, at: Box) => Promise<Uint8Array>;
 
-/** Each takes a card, a portrait of the size of its place with transparency at its rim, and gives a PNG. */
+/** Each takes a card and a portrait of the size of its place, and gives a PNG. */
 const PASTES: Readonly<Record<string, Paste>> = {
   libvips: (card, portrait, { x, y }) =>
     sharp(card)
@@ -53,7 +52,6 @@ interface Outcome {
   readonly save: Save;
   /** Program, or null where nothing was exchanged. */
   readonly by: string | null;
-  readonly soft: boolean;
   readonly heldOut: boolean;
   readonly flagged: boolean;
   readonly values: Readonly<Record<string, number>>;
@@ -98,14 +96,11 @@ async function* ofSeed(seed: number, k: number, known: ReadonlySet<string>): Asy
   const names = Object.keys(PASTES);
   const by = names[k % names.length]!;
   for (const save of Object.keys(SAVES) as Save[])
-    for (const [maker, soft] of [
-      [null, false],
-      [by, false],
-    ] as const) {
-      const name = `${type}-${seed}-${profile}-${save}-${maker ?? 'honest'}-${soft}`;
+    for (const maker of [null, by]) {
+      const name = `${type}-${seed}-${profile}-${save}-${maker ?? 'honest'}`;
       if (known.has(name)) continue;
       const png = maker
-        ? await PASTES[maker]!(card.bytes, await cut(other, card.at, soft), card.at)
+        ? await PASTES[maker]!(card.bytes, await cut(other, card.at), card.at)
         : await sharp(card.bytes).png().toBuffer();
       const { verdict, findings, measurements } = await inspectPixels(await saved(png, save));
       yield {
@@ -113,7 +108,6 @@ async function* ofSeed(seed: number, k: number, known: ReadonlySet<string>): Asy
         profile,
         save,
         by: maker,
-        soft,
         heldOut,
         flagged: verdict === 'SUSPICIOUS' || verdict === 'TAMPERED',
         values: Object.fromEntries(
@@ -138,26 +132,14 @@ async function specimen(type: string, layout: number, seed: number, profile: str
   return mark ? { bytes: made.images[0]!, at: whole(mark.box) } : null;
 }
 
-/** The portrait of another card in the size of a place, printed softly as those of cards are. */
-async function cut({ bytes, at }: Card, to: Box, soft: boolean): Promise<Uint8Array> {
-  const { width, height } = to;
-  const portrait = await sharp(bytes)
+/** The portrait of another card in the size of a place. */
+function cut({ bytes, at }: Card, { width, height }: Box): Promise<Uint8Array> {
+  return sharp(bytes)
     .extract({ left: at.x, top: at.y, width: at.width, height: at.height })
     .resize(width, height, { fit: 'fill' })
     .jpeg({ quality: 88 })
-    .toBuffer();
-  const rim = soft ? SOFT : 0;
-  const inner = { width: width - 2 * rim, height: height - 2 * rim };
-  const mask = await sharp({ create: { ...inner, channels: 3, background: '#ffffff' } })
-    .extend({ top: rim, bottom: rim, left: rim, right: rim, background: '#000000' })
-    .blur(soft ? SOFT / 2 : 0.3)
-    .toColourspace('b-w')
-    .raw()
-    .toBuffer();
-  const layer = sharp(portrait)
-    .removeAlpha()
-    .joinChannel(mask, { raw: { width, height, channels: 1 } });
-  return (soft ? layer : sharp(portrait)).png().toBuffer();
+    .toBuffer()
+    .then((portrait) => sharp(portrait).png().toBuffer());
 }
 
 function saved(png: Uint8Array, save: Save): Promise<Uint8Array> {
@@ -184,12 +166,11 @@ function print(outcomes: readonly Outcome[], args: readonly string[]): void {
     const [edited, honest] = [of.filter((o) => o.by), of.filter((o) => !o.by)];
     const flagged = (list: readonly Outcome[]): string =>
       bounded(list.filter((o) => o.flagged).length, list.length);
-    const hard = edited.filter((o) => !o.soft);
     const told = detectors
       .map((d) => ({ d, strong: edited.filter((o) => o.strong.includes(d)).length }))
       .filter(({ strong }) => strong > 0)
       .map(({ d, strong }) => `${d} ${strong}`);
-    return [title, flagged(hard), flagged(edited.filter((o) => o.soft)), flagged(honest), told.join(', ')];
+    return [title, flagged(edited), flagged(honest), told.join(', ')];
   });
   const alone = detectors.map((d) => {
     const of = (list: readonly Outcome[]): number[] => list.map((o) => o.values[d] ?? 0);
@@ -200,7 +181,7 @@ function print(outcomes: readonly Outcome[], args: readonly string[]): void {
     'accuracy/forensics.md',
     'portraits',
     'Exchanged portraits',
-    `${table([['cards', 'hard rim: flagged', 'soft rim: flagged', 'nothing exchanged: flagged', 'strong findings on exchanged ones'], ...rows])}\n\n${table([['detector alone, all', 'AUC'], ...alone])}`,
+    `${table([['cards', 'exchanged: flagged', 'nothing exchanged: flagged', 'strong findings on exchanged ones'], ...rows])}\n\n${table([['detector alone, all', 'AUC'], ...alone])}`,
     `npm run bench -- portraits ${args.filter((a) => a !== '--write').join(' ')}`.trim(),
   );
 }
