@@ -20,7 +20,9 @@ import { productRows } from './logic/product-rows.ts';
 import { taxAtRate } from './logic/tax-at-rate.ts';
 import { netPay } from './logic/net-pay.ts';
 import type { PageJudge } from './logic/page-judge.ts';
+import { noBeginning } from './pages/no-beginning.ts';
 import { notCarriedOver } from './pages/not-carried-over.ts';
+import { otherLine } from './pages/other-line.ts';
 import { otherMaking } from './pages/other-making.ts';
 import { otherOwner } from './pages/other-owner.ts';
 import { otherSheet } from './pages/other-sheet.ts';
@@ -119,6 +121,8 @@ export const documentDetectors: readonly DocumentDetector[] = [
 export const pageSetDetectors: readonly PageSetDetector[] = [
   otherSheet,
   otherOwner,
+  otherLine,
+  noBeginning,
   notCarriedOver,
   otherMaking,
 ];

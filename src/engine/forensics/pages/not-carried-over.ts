@@ -7,7 +7,8 @@ import { labelledAmounts } from '../../ledger/labelled-amounts.ts';
 import { hasRowBeyond } from '../../ledger/list-end.ts';
 import type { Row } from '../../ledger/row-days.ts';
 import { finding } from '../detector.ts';
-import { consecutive, isOfText, type PageSetDetector } from './page-set.ts';
+import { sheetsOfOnePaper } from './goes-on.ts';
+import { isOfText, type PageSetDetector } from './page-set.ts';
 
 /** With fewer rows that follow from each other a column is not known to be the balances. */
 const FEWEST_ROWS = 3;
@@ -15,15 +16,15 @@ const FEWEST_ROWS = 3;
 const PITCH = 40;
 
 /**
- * A sheet of a statement whose rows do not go on from those of the sheet before, though both say they are sheets of one paper
- * one behind the other. Only of pages whose text the file itself gives: there no row was left unread.
+ * A sheet of a statement whose rows do not go on from those of the sheet before, though both are sheets of one paper, by
+ * their numbers or because the second has no beginning of its own. Only of pages whose text the file itself gives: there no row was left unread.
  */
 export const notCarriedOver: PageSetDetector = {
   id: 'not-carried-over',
   version: '1',
   group: 'logic',
   judge: (pages) =>
-    consecutive(pages).flatMap(({ before, after }): Finding[] => {
+    sheetsOfOnePaper(pages).flatMap(({ before, after }): Finding[] => {
       if (!isOfText(before) || !isOfText(after)) return [];
       const [above, below] = [rowsOf(before.reading), rowsOf(after.reading)];
       if (!above || !below) return [];

@@ -1,8 +1,10 @@
 import type { Finding } from '../../../contract/forensics.ts';
 import { finding } from '../detector.ts';
+import type { PdfPage } from '../../pdf/pages.ts';
 import type { PdfEvidence } from '../../pdf/pdf-evidence.ts';
 import { differences, makingOf, shareFont, type PageMaking } from './page-making.ts';
-import { consecutive, type PageSetDetector } from './page-set.ts';
+import { sheetsOfOnePaper } from './goes-on.ts';
+import type { PageSetDetector } from './page-set.ts';
 
 /** One program differs from itself in one of these from page to page, at most: a last page without bold print. */
 const MANY = 3;
@@ -32,20 +34,44 @@ export const otherMaking: PageSetDetector = {
       if (areOthers(first) && areOthers(second) && !areOthers(differences(before, after)))
         findings.push(accuse(pdf, k, first, 'pages around it share fonts'));
     }
-    for (const { before, after } of consecutive(pages)) {
+    for (const { before, after, by } of sheetsOfOnePaper(pages)) {
       const [a, b] = [before.pageInFile, after.pageInFile];
       const [first, second] = [makings[a], makings[b]];
       if (!first || !second || isBlamed(a) || isBlamed(b)) continue;
       const unlike = differences(first, second);
-      if (!areOthers(unlike)) continue;
+      const isOfOtherFile = !by.includes('number') && areOfTwoFiles(pdf, all, a, b, makings);
+      if (!areOthers(unlike) && !isOfOtherFile) continue;
       // The one that no other page is like.
       const odd =
         [b, a].find((k) => !makings.some((m, i) => i !== k && m !== null && isAlike(m, makings[k]!))) ?? b;
-      findings.push(accuse(pdf, odd, unlike, 'both are numbered as sheets of one paper'));
+      const alone = isOfOtherFile ? [a, b].find((k) => !sharesWithAny(pdf, all, k)) : undefined;
+      const why = by.includes('number')
+        ? 'both are numbered as sheets of one paper'
+        : `the second has no beginning and goes on in its ${by.join(' and ')}`;
+      findings.push(
+        accuse(pdf, alone ?? odd, isOfOtherFile ? [...unlike, 'copies of the same fonts'] : unlike, why),
+      );
     }
     return findings;
   },
 };
+
+const sharesWithAny = (pdf: PdfEvidence, all: readonly PdfPage[], k: number): boolean =>
+  all.some((page, i) => i !== k && shareFont(pdf, page, all[k]!));
+
+/** Each program puts a font into a file once: two pages with copies of their own, one of which shares its copy with another page. */
+function areOfTwoFiles(
+  pdf: PdfEvidence,
+  all: readonly PdfPage[],
+  a: number,
+  b: number,
+  makings: readonly (PageMaking | null)[],
+): boolean {
+  const [first, second] = [makings[a], makings[b]];
+  if (!first || !second || shareFont(pdf, all[a]!, all[b]!)) return false;
+  const alone = [a, b].filter((k) => !sharesWithAny(pdf, all, k));
+  return alone.length === 1 && [...first.families].some((family) => second.families.has(family));
+}
 
 const areOthers = (unlike: readonly string[]): boolean =>
   unlike.length >= (unlike.includes('fonts') ? WITH_OTHER_FONTS : MANY);

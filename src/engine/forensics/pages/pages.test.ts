@@ -1,12 +1,7 @@
-import { PDFDocument, StandardFonts, type PDFPage } from 'pdf-lib';
+import { PDFDocument, StandardFonts } from 'pdf-lib';
 import PDFKit from 'pdfkit';
 import { describe, expect, it } from 'vitest';
-import type { ReadPage } from '../../../contract/pages.ts';
-import { pdfPages } from '../../intake/pdf/pages.ts';
-import { layerLines } from '../../ocr/text-layer/layer-lines.ts';
-import type { PageEvidence } from '../detector.ts';
-import { pageSetDetectors } from '../detectors.ts';
-import { openPdfEvidence } from '../../pdf/pdf-evidence.ts';
+import { judged, merged } from '../testing/merged-pages.ts';
 
 interface Statement {
   readonly holder: string;
@@ -81,38 +76,10 @@ async function byPdfKit(statement: Statement): Promise<PDFDocument> {
   return PDFDocument.load(Buffer.concat(chunks));
 }
 
-/** One file of pages `[document, pages]`, as programs put pages together: fonts of one document stay shared. */
-async function merged(parts: readonly (readonly [PDFDocument, number[]])[]): Promise<Uint8Array> {
-  const file = await PDFDocument.create();
-  const copies = new Map<PDFDocument, PDFPage[]>();
-  for (const from of new Set(parts.map(([document]) => document)))
-    copies.set(
-      from,
-      await file.copyPages(
-        from,
-        parts.flatMap(([document, pages]) => (document === from ? pages : [])),
-      ),
-    );
-  for (const [from, pages] of parts)
-    for (let k = 0; k < pages.length; k++) file.addPage(copies.get(from)!.shift()!);
-  return file.save();
-}
+/** Files are opened as they are for reading, which takes a busy machine a while. */
+const SLOW = { timeout: 180_000 };
 
-async function judged(bytes: Uint8Array): Promise<string[]> {
-  const pages: PageEvidence[] = [];
-  for await (const { textLayer, report } of pdfPages(bytes, { fileIndex: 0, firstPageIndex: 0 }))
-    pages.push({
-      pageInFile: report.pageInFile,
-      reading: { lines: layerLines(textLayer ?? []).lines, report, mrz: null } as unknown as ReadPage,
-    });
-  const pdf = openPdfEvidence(bytes, 'full');
-  return pageSetDetectors
-    .flatMap((detector) => detector.judge(pages, pdf))
-    .filter(({ strength }) => strength === 'strong')
-    .map(({ detector, page }) => `${detector} ${page}`);
-}
-
-describe('a page of another paper', () => {
+describe('a page of another paper', SLOW, () => {
   it('names another owner and does not go on, though the same program made it', async () => {
     const [ours, other] = await Promise.all([byPdfLib(OURS), byPdfLib(OTHER)]);
     expect(
@@ -196,7 +163,7 @@ describe('a page of another paper', () => {
   });
 });
 
-describe('pages that belong together', () => {
+describe('pages that belong together', SLOW, () => {
   it('are whole papers, one or several, of one program or of two', async () => {
     const [ours, other, again] = await Promise.all([byPdfLib(OURS), byPdfKit(OTHER), byPdfLib(OTHER)]);
     const all = [0, 1, 2];

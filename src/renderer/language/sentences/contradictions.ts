@@ -122,4 +122,12 @@ export const contradictionSentences: readonly SentencePair[] = [
     'The charges add up to {a}, but the VAT fits {b}: one of the charges was changed.',
     'Ditshenyegelo di dira {a}, mme VAT e dumelana le {b}: tshenyegelo nngwe e fetotswe.',
   ],
+  [
+    'The foot of this page says {a}, other pages of the same paper say {b}.',
+    'Bokwa-tlase jwa tsebe e bo re {a}, ditsebe tse dingwe tsa lekwalo le lengwe fela leo di re {b}.',
+  ],
+  [
+    'The page before says {label}: {a} and does not end, this page says {b} and does not begin.',
+    'Tsebe e e kwa pele e re {label}: {a} mme ga e fele, tsebe e e re {b} mme ga e simolole.',
+  ],
 ];

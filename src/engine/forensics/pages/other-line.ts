@@ -1,0 +1,44 @@
+import type { Finding } from '../../../contract/forensics.ts';
+import { finding, type PageEvidence } from '../detector.ts';
+import { footOf, sheetsOfOnePaper } from './goes-on.ts';
+import { isOfText, type PageSetDetector } from './page-set.ts';
+
+/** Days, times and amounts of pages differ. */
+const PASSING =
+  /\d{1,2}[./-]\d{1,2}[./-]\d{2,4}|\d{4}-\d\d-\d\d|\b(?:19|20)\d\d\b|\d{1,2}:\d\d(?::\d\d)?|\d[\d, ]*\.\d\d\b/g;
+/** Shorter numbers count pages and chapters. */
+const NUMBER = /\d[\d/-]{2,}/g;
+
+/**
+ * The line at the foot of every sheet names a number: of an account, a plot, an agreement. A sheet without a beginning of its own that
+ * names another one than the sheet before, where a third sheet names the same as one of them.
+ */
+export const otherLine: PageSetDetector = {
+  id: 'other-line',
+  version: '1',
+  group: 'logic',
+  judge: (pages) =>
+    sheetsOfOnePaper(pages).flatMap(({ before, after, by }): Finding[] => {
+      if (!by.includes('footer')) return [];
+      const [first, second] = [numbersOf(before), numbersOf(after)];
+      if (first === '' || second === '' || first === second) return [];
+      const others = pages.filter((p) => p !== before && p !== after && isOfText(p)).map(numbersOf);
+      const usual = others.includes(first) ? first : others.includes(second) ? second : null;
+      if (usual === null) return [];
+      const odd = usual === first ? after : before;
+      return [
+        finding(otherLine, {
+          strength: 'strong',
+          page: odd.pageInFile,
+          box: footOf(odd)?.box ?? null,
+          explanation: `The foot of this page says ${usual === first ? second : first}, other pages of the same paper say ${usual}.`,
+          detail: `pages ${before.pageInFile + 1} and ${after.pageInFile + 1}; the second has no beginning of its own`,
+          before: usual,
+          after: usual === first ? second : first,
+        }),
+      ];
+    }),
+};
+
+const numbersOf = (page: PageEvidence): string =>
+  (footOf(page)?.text.replace(PASSING, ' ').match(NUMBER) ?? []).join(' ');

@@ -1,0 +1,39 @@
+import { PDFDocument, type PDFPage } from 'pdf-lib';
+import type { ReadPage } from '../../../contract/pages.ts';
+import { pdfPages } from '../../intake/pdf/pages.ts';
+import { layerLines } from '../../ocr/text-layer/layer-lines.ts';
+import { openPdfEvidence } from '../../pdf/pdf-evidence.ts';
+import type { PageEvidence } from '../detector.ts';
+import { pageSetDetectors } from '../detectors.ts';
+
+/** One file of pages `[document, pages]`, as programs put pages together: fonts of one document stay shared. */
+export async function merged(parts: readonly (readonly [PDFDocument, number[]])[]): Promise<Uint8Array> {
+  const file = await PDFDocument.create();
+  const copies = new Map<PDFDocument, PDFPage[]>();
+  for (const from of new Set(parts.map(([document]) => document)))
+    copies.set(
+      from,
+      await file.copyPages(
+        from,
+        parts.flatMap(([document, pages]) => (document === from ? pages : [])),
+      ),
+    );
+  for (const [from, pages] of parts)
+    for (let k = 0; k < pages.length; k++) file.addPage(copies.get(from)!.shift()!);
+  return file.save();
+}
+
+/** Strong findings about the pages of a file, by detector and page from 0. */
+export async function judged(bytes: Uint8Array): Promise<string[]> {
+  const pages: PageEvidence[] = [];
+  for await (const { textLayer, report } of pdfPages(bytes, { fileIndex: 0, firstPageIndex: 0 }))
+    pages.push({
+      pageInFile: report.pageInFile,
+      reading: { lines: layerLines(textLayer ?? []).lines, report, mrz: null } as unknown as ReadPage,
+    });
+  const pdf = openPdfEvidence(bytes, 'full');
+  return pageSetDetectors
+    .flatMap((detector) => detector.judge(pages, pdf))
+    .filter(({ strength }) => strength === 'strong')
+    .map(({ detector, page }) => `${detector} ${page}`);
+}
