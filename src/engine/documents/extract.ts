@@ -52,7 +52,7 @@ export function extract(view: DocumentView, type: DocumentType): Map<string, Rea
   const readings = new Map<string, Reading>();
   for (const { field, chosen } of assign(type.fields, candidates)) {
     const all = candidates.get(field.name) ?? [];
-    const reading = readingOf(field, fullerName(chosen, all), all);
+    const reading = readingOf(field, fullerName(chosen, all, field.kind.ownPlace), all);
     if (reading.score >= LEAST_EVIDENCE) readings.set(field.name, reading);
   }
   return readings;
@@ -102,7 +102,7 @@ function readingOf(field: FieldSpec, best: Candidate, all: readonly Candidate[])
   const agreeing = all.filter(
     (c) =>
       c !== chosen &&
-      (sameValue(kind, c.value, chosen.value) || isShortFormOf(c.value, chosen.value)) &&
+      (sameValue(kind, c.value, chosen.value) || isShortFormOf(c.value, chosen.value, kind.ownPlace)) &&
       isElsewhere(c, chosen) &&
       c.score > 0.3 &&
       // That a date stands on the paper twice does not say which date it is.
@@ -112,7 +112,9 @@ function readingOf(field: FieldSpec, best: Candidate, all: readonly Candidate[])
     kind,
     all.filter(
       (c) =>
-        !sameValue(kind, c.value, chosen.value) && !isShortFormOf(c.value, chosen.value) && c.score > 0.35,
+        !sameValue(kind, c.value, chosen.value) &&
+        !isShortFormOf(c.value, chosen.value, kind.ownPlace) &&
+        c.score > 0.35,
     ),
   );
   const rival = rivals[0];

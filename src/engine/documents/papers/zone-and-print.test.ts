@@ -94,6 +94,20 @@ describe('the day of issue beside a zone', () => {
   });
 });
 
+describe('a surname in a zone', () => {
+  it.each(['EXAMPLE, TINA', 'TINA EXAMPLE', 'Tina Ruth Example'])(
+    'is no short form of the whole name that is printed: %s',
+    (printed) => {
+      const document = read(passport(), [
+        [100, 200, 'Name/ Nom'],
+        [100, 230, printed],
+      ]);
+      expect(valueIn(document, 'surname')).toBe('EXAMPLE');
+      expect(valueIn(document, 'forenames')).toBe('TINA');
+    },
+  );
+});
+
 describe('the birth in a zone', () => {
   it('lies before its expiry, a hundred years ago if need be', () =>
     expect(valueIn(read(passport('110629', '121212'), []), 'dateOfBirth')).toBe('1912-12-12'));
