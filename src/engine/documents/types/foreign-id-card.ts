@@ -1,13 +1,10 @@
 import { either, words } from '../../values/text/either.ts';
-import { inOrder, inThePast, notExpired } from '../checks/days.ts';
-import { zoneAgainstPrint, zoneCheckDigits } from '../checks/identity.ts';
-import { ghostShowsHolder } from '../checks/portraits.ts';
 import { fromZone } from '../find/zones/zone.ts';
 import { codedAs } from '../find/zones/aamva.ts';
 import { cardNumber } from '../../values/identifiers.ts';
 import { personalNumber } from '../../values/personal-number.ts';
-import { text } from '../../values/words.ts';
 import type { DocumentType } from './document-type.ts';
+import { identityChecks, identityPaper, issuingState } from './identity-paper.ts';
 import { isOfAnotherState } from './sayings.ts';
 import {
   cardName,
@@ -15,26 +12,19 @@ import {
   dateOfIssue,
   expiryDate,
   forenames,
-  forenamesOfName,
   genderField,
-  joinedName,
   nationalityField,
   placeOfBirth,
   printedFullName,
-  REPEATED_IN_ZONE,
-  soleName,
-  soleNameInPrint,
   surname,
 } from './shared.ts';
 
 /** Identity cards, passport cards and permits of other states: cards with a zone of format TD1 or TD2 (Doc 9303 parts 5 and 6). */
 export const foreignIdCard: DocumentType = {
+  ...identityPaper,
   documentType: 'FOREIGN_ID_CARD',
   title: "another state's identity card",
-  category: 'IDENTITY',
   ofCategory: false,
-  configuredType: () => 'OTHER',
-  letter: 'never',
   markers: [
     { phrase: 'National Identity Card', weight: 2 },
     { phrase: 'Identity Card', weight: 1.2 },
@@ -104,32 +94,12 @@ export const foreignIdCard: DocumentType = {
     nationalityField,
     dateOfIssue,
     expiryDate,
-    {
-      name: 'issuingState',
-      kind: text,
-      finders: [fromZone((zone) => zone.fields['issuingState'] ?? null)],
-      weight: 0,
-    },
+    issuingState,
   ],
-  derivations: [forenamesOfName, joinedName, soleName, soleNameInPrint],
   otherLabels: words(
     'Signature | Authority | Height | Colour of eyes | Address | Place of Issue | Type | Code',
   ),
   keys: ['documentNumber'],
   holder: ['surname', 'dateOfBirth'],
-  sides: 2,
-  mostWords: 110,
-  checks: [
-    zoneCheckDigits,
-    zoneAgainstPrint([
-      { field: 'documentNumber', zone: 'documentNumber', compare: 'text' },
-      ...REPEATED_IN_ZONE,
-    ]),
-    ghostShowsHolder,
-    notExpired('expiryDate'),
-    inThePast('dateOfBirth'),
-    inThePast('dateOfIssue'),
-    inOrder('dateOfBirth', 'dateOfIssue'),
-    inOrder('dateOfIssue', 'expiryDate'),
-  ],
+  checks: identityChecks({ field: 'documentNumber', zone: 'documentNumber', compare: 'text' }),
 };

@@ -1,7 +1,6 @@
 import { either, words } from '../../values/text/either.ts';
-import { inOrder, inThePast, notExpired, validAtMost } from '../checks/days.ts';
-import { omangSexDigit, zoneAgainstPrint, zoneCheckDigits } from '../checks/identity.ts';
-import { ghostShowsHolder } from '../checks/portraits.ts';
+import { validAtMost } from '../checks/days.ts';
+import { omangSexDigit } from '../checks/identity.ts';
 import { usualShape } from '../checks/numbers.ts';
 import { besideLabel } from '../find/labels/beside-label.ts';
 import { fromZone } from '../find/zones/zone.ts';
@@ -10,21 +9,17 @@ import { personalNumber } from '../../values/personal-number.ts';
 import { text } from '../../values/words.ts';
 import type { DocumentView } from '../../layout/view.ts';
 import type { CheckRule, Derivation, DocumentType, Readings } from './document-type.ts';
+import { identityChecks, identityPaper } from './identity-paper.ts';
 import {
   cardName,
   dateOfBirth,
   dateOfIssue,
   expiryDate,
   forenames,
-  forenamesOfName,
   genderField,
-  joinedName,
   nationalityField,
   placeOfBirth,
   printedFullName,
-  REPEATED_IN_ZONE,
-  soleName,
-  soleNameInPrint,
   surname,
 } from './shared.ts';
 import { OMANG } from './wordings.ts';
@@ -58,12 +53,10 @@ const omangOfCitizen: Derivation = {
 
 /** Data page of a passport; labels in English and French (docs/facts/documents.md). */
 export const passport: DocumentType = {
+  ...identityPaper,
   documentType: 'PASSPORT',
   title: 'passport',
-  category: 'IDENTITY',
   ofCategory: true,
-  configuredType: () => 'OTHER',
-  letter: 'never',
   markers: [
     { phrase: 'Employee', weight: -1.5 },
     { phrase: 'Employer', weight: -1.5 },
@@ -132,28 +125,18 @@ export const passport: DocumentType = {
       weight: 0,
     },
   ],
-  derivations: [forenamesOfName, joinedName, soleName, soleNameInPrint, omangOfCitizen],
+  derivations: [...identityPaper.derivations, omangOfCitizen],
   otherLabels: words(`
     Postnom | Middle Name | Type | Type/Type | Code | Code/Code | Country Code | Code of issuing State | Holder's signature
     Signature of bearer/Signature du titulaire | Signature du titulaire | Height | Colour of eyes
   `),
   keys: ['passportNumber'],
-  sides: 2,
-  mostWords: 110,
   checks: [
-    zoneCheckDigits,
-    zoneAgainstPrint([
+    ...identityChecks(
       { field: 'passportNumber', zone: 'documentNumber', compare: 'text' },
       { field: 'personalNumber', zone: 'personalNumber', compare: 'text' },
-      ...REPEATED_IN_ZONE,
-    ]),
+    ),
     ofBotswana(omangSexDigit('personalNumber', 'gender')),
-    ghostShowsHolder,
-    notExpired('expiryDate'),
-    inThePast('dateOfBirth'),
-    inThePast('dateOfIssue'),
-    inOrder('dateOfBirth', 'dateOfIssue'),
-    inOrder('dateOfIssue', 'expiryDate'),
     validAtMost('dateOfIssue', 'expiryDate', 10, 9),
     ofBotswana(
       usualShape(

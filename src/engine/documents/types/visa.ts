@@ -1,10 +1,9 @@
 import { either, words } from '../../values/text/either.ts';
-import { inOrder, inThePast, notExpired } from '../checks/days.ts';
-import { zoneAgainstPrint, zoneCheckDigits } from '../checks/identity.ts';
 import { fromZone } from '../find/zones/zone.ts';
 import { cardNumber, passportNumber } from '../../values/identifiers.ts';
 import { text } from '../../values/words.ts';
 import type { DocumentType } from './document-type.ts';
+import { identityChecks, identityPaper, issuingState } from './identity-paper.ts';
 import {
   cardName,
   dateOfBirth,
@@ -12,23 +11,17 @@ import {
   expiryDate,
   forenames,
   genderField,
-  joinedName,
   nationalityField,
   printedFullName,
-  REPEATED_IN_ZONE,
-  soleName,
-  soleNameInPrint,
   surname,
 } from './shared.ts';
 
 /** A visa of any state, a sticker in a passport, with a zone of format MRV-A or MRV-B (Doc 9303 part 7). */
 export const visa: DocumentType = {
+  ...identityPaper,
   documentType: 'VISA',
   title: 'visa',
-  category: 'IDENTITY',
   ofCategory: false,
-  configuredType: () => 'OTHER',
-  letter: 'never',
   markers: [
     { phrase: 'Visa', weight: 2.2 },
     { phrase: 'Visum', weight: 2.2 },
@@ -81,27 +74,12 @@ export const visa: DocumentType = {
       labels: either('Type of Visa | Visa Type | Visa Class | Visa Type/Class | Category'),
       weight: 0,
     },
-    {
-      name: 'issuingState',
-      kind: text,
-      finders: [fromZone((zone) => zone.fields['issuingState'] ?? null)],
-      weight: 0,
-    },
+    issuingState,
   ],
-  derivations: [joinedName, soleName, soleNameInPrint],
   otherLabels: words(
     'Valid For | Number of Entries | Entries | Duration of Stay | Remarks | Issued at | Place of Issue | Annotation',
   ),
   keys: ['visaNumber'],
   holder: ['surname', 'dateOfBirth'],
-  sides: 2,
-  mostWords: 110,
-  checks: [
-    zoneCheckDigits,
-    zoneAgainstPrint(REPEATED_IN_ZONE),
-    notExpired('expiryDate'),
-    inThePast('dateOfBirth'),
-    inThePast('dateOfIssue'),
-    inOrder('dateOfIssue', 'expiryDate'),
-  ],
+  checks: identityChecks(),
 };
