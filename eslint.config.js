@@ -2,6 +2,7 @@ import js from '@eslint/js';
 import tseslint from 'typescript-eslint';
 import reactHooks from 'eslint-plugin-react-hooks';
 import prettier from 'eslint-config-prettier';
+import regexp from 'eslint-plugin-regexp';
 import globals from 'globals';
 
 export default tseslint.config(
@@ -10,6 +11,7 @@ export default tseslint.config(
   ...tseslint.configs.strict,
   {
     files: ['**/*.{ts,tsx}'],
+    plugins: { regexp },
     rules: {
       '@typescript-eslint/consistent-type-imports': 'error',
       '@typescript-eslint/no-non-null-assertion': 'off',
@@ -17,6 +19,8 @@ export default tseslint.config(
       '@typescript-eslint/no-explicit-any': 'error',
       '@typescript-eslint/no-invalid-void-type': 'off',
       'no-console': 'error',
+      // Text of documents is written by others: no pattern may take a square of its length.
+      'regexp/no-super-linear-backtracking': ['error', { report: 'certain' }],
       eqeqeq: ['error', 'always', { null: 'ignore' }],
     },
   },

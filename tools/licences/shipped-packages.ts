@@ -30,7 +30,7 @@ type PackageJson = z.infer<typeof PackageJson>;
 /** Packages whose package.json names no licence, with what their licence file says (read on 2026-11-21). */
 const SAID_ELSEWHERE: Readonly<Record<string, string>> = { 'png-js': 'MIT' };
 
-const IMPORT = /(?:from|import)\s*\(?\s*'([^'.][^']*)'/g;
+const IMPORT = /(?:from|import)\s*(?:\(\s*)?'([^'.][^']*)'/g;
 /** Types, tests and the shell's own runtime, which is listed as Electron itself. */
 const NOT_BUNDLED = new Set(['electron', 'typescript', 'vitest', 'fast-check']);
 

@@ -139,9 +139,10 @@ function clausesOf({ view }: ReadingOfPage, lines = Infinity): number[] {
 
 function pageNumber({ view }: ReadingOfPage): number | null {
   for (const { text } of view.pages[0]?.segments ?? []) {
-    const printed = /^(?:page|sheet|tsebe)\s*:?\s*(?:no\.?\s*)?(\d{1,3})(?:\s*(?:of|\/)\s*\d{1,3})?$/i.exec(
-      text.trim(),
-    );
+    const printed =
+      /^(?:page|sheet|tsebe)\s*(?::\s*)?(?:no\.?\s*)?(\d{1,3})(?:\s*(?:of|\/)\s*\d{1,3})?$/i.exec(
+        text.trim(),
+      );
     if (printed) return Number(printed[1]);
   }
   return null;
@@ -253,7 +254,7 @@ function isOfAnother(here: ReadingOfPage, member: ReadingOfPage, type: DocumentT
 /** A page numbered 1 that follows another document's first page begins a new one. */
 function startsAnew(here: ReadingOfPage): boolean {
   return (
-    here.view.pages[0]?.segments.some((s) => /^page\s*:?\s*1\s*(?:of|\/)\s*\d+$/i.test(s.text.trim())) ??
+    here.view.pages[0]?.segments.some((s) => /^page\s*(?::\s*)?1\s*(?:of|\/)\s*\d+$/i.test(s.text.trim())) ??
     false
   );
 }

@@ -9,7 +9,7 @@ const ALIGNED = 0.7;
 /** "Account no", "Date of first appointment": a head is a few words, none of them a number. */
 const HEAD = /^(?=.{2,48}$)\p{L}[^\d:;]*$/u;
 /** A number, a date, an amount, a code: what fills a column. */
-const FIGURE = /^\W*(?:[A-Z]{0,4}\W?)?\d[\d\s/.,A-Za-z-]*\W*$/;
+const FIGURE = /^\W*(?:[A-Z]{0,4}\W?)?\d[\d\s/.,A-Za-z-]*(?:[^\s\w,\-./]\W*)?$/;
 /** So many words of running text would stand under two heads by chance. */
 const MOST_WORDS = 12;
 

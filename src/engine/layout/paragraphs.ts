@@ -20,7 +20,7 @@ const BULLET =
 const ONLY_BULLET = /^\s*(?:\(?(?:\d{1,2}(?:\.\d{1,2})*|[a-z]|[ivx]{1,4})[.):]?|[•▪●◦*–—-])\s*$/i;
 /** Words that open a new clause whatever the spacing. */
 const OPENER =
-  /^[“"]?(?:resolved|that\b|it was (?:further )?resolved|resolution\s*(?:no\.?|number)?\s*\d|further resolved|be it)/i;
+  /^[“"]?(?:resolved|that\b|it was (?:further )?resolved|resolution\s*(?:(?:no\.?|number)\s*)?\d|further resolved|be it)/i;
 
 /** Who signs, below an item that ends without a full stop. */
 const SIGNS =

@@ -75,7 +75,7 @@ function columnsAround(rows: readonly Row[], at: number, cut: number): Block | n
 /** "This is to certify that", "trading as", "is licensed to": each line of a sentence with blanks leads to the cell beside it. */
 function isFilledSentence(lines: readonly Segment[]): boolean {
   const leading = lines.filter(({ text }) =>
-    /\b(?:that|as|of|at|from|to|by|on|in|for|is)\s*:?\s*$/.test(text),
+    /\b(?:that|as|of|at|from|to|by|on|in|for|is)\s*(?::\s*)?$/.test(text),
   );
   return leading.length >= 3 && leading.length > 0.6 * lines.length;
 }

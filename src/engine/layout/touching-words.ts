@@ -7,7 +7,7 @@ const OVER = -0.1;
 /** Words of one line are as high as each other. */
 const AS_HIGH = 0.75;
 /** Words without figures, and no label with its colon. */
-const WORDS = /^[^\d:]*\p{L}[^\d:]*$/u;
+const WORDS = /^(?=.*\p{L})[^\d:]+$/su;
 /** What a company's name ends with and no cell holds alone: "LTD" parted from its "(PTY)". A blank of monospaced print is as wide. */
 const FORM_ALONE = /^(?:\(?(?:pty|proprietary)\.?\)?)?\s*(?:(?:ltd|limited)\.?)?$/i;
 const BLANK_BEFORE_FORM = 0.7;

@@ -11,7 +11,7 @@ const wanted = (figure: string, accepts?: Wanted['accepts']): Wanted => ({
 
 /** "Balance", where nothing but an amount stands beside it: behind other words, or over a column, it is no label of one. */
 const isAlone = ({ from, to }: LabelPlace, { text }: TextLine): boolean =>
-  text.slice(0, from).trim() === '' && /^\s*:?\s*(?:$|(?=BWP|P?\s?-|P?\W{0,2}\d))/.test(text.slice(to));
+  text.slice(0, from).trim() === '' && /^\s*(?::\s*)?(?:$|(?=BWP|P?\s?-|P?\W{0,2}\d))/.test(text.slice(to));
 
 /**
  * Each label is judged by itself: a page that carries a balance over from the page before is right about that, whatever

@@ -230,7 +230,7 @@ function hexDigit(c: number): number {
 
 /** Viewers read `--5` and `5-3` as numbers too; what is no number at all is an operator. */
 function toNumber(word: string): number | null {
-  if (/^[+-]?(\d+\.?\d*|\.\d+)$/.test(word)) return Number(word);
+  if (/^[+-]?(\d+(?:\.\d*)?|\.\d+)$/.test(word)) return Number(word);
   const loose = /^([+-]*)(\d*\.?\d*)/.exec(word);
   if (!loose || loose[2] === '' || loose[2] === '.' || /[a-zA-Z]/.test(word))
     return /^[+-.]+$/.test(word) ? 0 : null;

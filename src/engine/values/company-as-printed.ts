@@ -17,7 +17,7 @@ const SPEAKER =
 
 /** "School Head, Lesedi Primary School": who speaks for it, before what it is. */
 const OFFICE_BEFORE =
-  /^((?:\p{L}+ ){0,3}(?:head|manager|director|officer|secretary|principal|chairperson|chairman|owner|accountant|kgosi)),\s+(.+)$/iu;
+  /^((?:\p{L}+ ){0,3}(?:head|manager|director|officer|secretary|principal|chairperson|chairman|owner|accountant|kgosi)),\s+(\S.*)$/iu;
 
 /** What stands before a name and inside of it, in the order in which it is taken away or mended. */
 const BEFORE: readonly Step[] = [

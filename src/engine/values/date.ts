@@ -144,7 +144,7 @@ const MONTH_AND_YEAR = new RegExp(
 );
 
 /** "Nov 2024 - Nov": the year of the end is on the next line, and what is left of the term is its beginning. */
-const CUT_TERM = /[-–—]\s*(?:\p{L}{3,9}\.?)?\s*$/u;
+const CUT_TERM = /[-–—]\s*(?:(?:\p{L}{3,9}\.?)\s*)?$/u;
 
 /** The last date of a text: the end of "Validity: Mar 2022 - Mar 2027". Months alone become their last day. */
 export const endDate: ValueKind = {

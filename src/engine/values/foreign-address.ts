@@ -33,7 +33,7 @@ const POSTCODES: readonly RegExp[] = [
 export function endsInPostcode(soFar: string): boolean {
   const last = soFar
     .trim()
-    .split(/\n|,\s*(?=\D*\d*$)/)
+    .split(/\n|,(?=\D*\d*$)/)
     .at(-1)!
     .trim();
   const line = soFar.trim().split('\n').at(-1)!.trim();

@@ -70,7 +70,7 @@ export function identifier(
  */
 function unusual(text: string): Parsed | null {
   const raw =
-    /^[\s:#.]*(?:no\.?\s)?\s*((?:[A-Z]{1,6}[-/ ]?)?[A-Z0-9]*\d[A-Z0-9]*(?:[-/ ][A-Z0-9]*\d[A-Z0-9]*)*)\s*$/i.exec(
+    /^[\s:#.]*(?:(?:no\.?\s)\s*)?((?:[A-Z]{1,6}[-/ ]?)?[A-Z]*\d[\dA-Z]*(?:[-/ ][A-Z]*\d[\dA-Z]*)*)\s*$/i.exec(
       text,
     )?.[1];
   if (!raw || raw.length > 22 || raw.replace(/\D/g, '').length < (/^[A-Z]{1,6}[-/]/i.test(raw) ? 3 : 5))

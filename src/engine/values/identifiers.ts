@@ -72,7 +72,7 @@ export const passportNumber: ValueKind = ofAnyForm(
 export const cardNumber: ValueKind = ofAnyForm(
   identifier(
     'card-number',
-    /(?<![\w/])(?=[A-Z0-9 -]*\d)[A-Z0-9]{2,}(?:[ -]?[A-Z0-9]+){0,4}(?![\w/])/g,
+    /(?<![\w/])(?=[A-Z0-9 -]*\d)[A-Z0-9]{2,}(?:[ -][A-Z0-9]+){0,4}(?![\w/])/g,
     [{ pattern: /^(?=(?:[A-Z]*\d){3})[A-Z0-9]{6,22}$/, quality: 0.8, asPrinted: true }],
     true,
   ),
@@ -223,7 +223,7 @@ export const reference: ValueKind = {
   same: (a, b) => String(a).replace(/\W/g, '').toUpperCase() === String(b).replace(/\W/g, '').toUpperCase(),
   parse(text): Parsed | null {
     const first =
-      /^[\s:#.№-]*(?:No\.?|Nr\.?|Number)?[\s:#.]*((?:[A-Z]{1,8}[ ]?)?[A-Z0-9][\w/.\-–]*(?:(?: [-/] ?(?=[\w/.-]*\d)| (?=\d))[\w/.-]+)*(?: of (?:19|20)\d\d(?!\d))?)/i.exec(
+      /^[\s:#.№-]*(?:(?:No\.?|Nr\.?|Number)[\s:#.]*)?((?:[A-Z]{1,8}[ ]?)?[A-Z0-9][\w/.\-–]*(?:(?: [-/] ?(?=[\w/.-]*\d)| (?=\d))[\w/.-]+)*(?: of (?:19|20)\d\d(?!\d))?)/i.exec(
         text,
       );
     const raw = first?.[1]

@@ -46,7 +46,7 @@ function whereAsked(kind: ValueKind, sureness: Sureness): ValueKind['parse'] {
 
 /** A zone holds letters alone, and the names are all that stands in their place. */
 const inZone: ValueKind['ofZone'] = (text) =>
-  /^[A-Z ]*[A-Z][A-Z ]*$/.test(text) ? { value: text, raw: text, quality: 1, notes: [] } : null;
+  /^ *[A-Z][ A-Z]*$/.test(text) ? { value: text, raw: text, quality: 1, notes: [] } : null;
 
 const sameName: ValueKind['same'] = (a, b) =>
   typeof a === 'string' && typeof b === 'string' && areSpellingsOfOneName(a, b);

@@ -4,7 +4,7 @@ import { text } from './words.ts';
 
 /** "At: 16h00" says when, not where; "Meeting called to order" is the next sentence. */
 const NO_PLACE =
-  /^\s*(?:(?:to|until|till|-|–)?\s*\d{1,2}\s?[:.hH]\s?\d{2}|\d{1,4}\s?(?:am|pm|hrs|hours)|(?:the )?(?:meeting|minutes|present|attend\w*|chair\w*|called|agenda|apologies|were|was|is|are|has|have|been|be|of|and|these|this)\b(?! (?:room|hall)))/i;
+  /^\s*(?:(?:(?:to|until|till|-|–)\s*)?\d{1,2}\s?[:.hH]\s?\d{2}|\d{1,4}\s?(?:am|pm|hrs|hours)|(?:the )?(?:meeting|minutes|present|attend\w*|chair\w*|called|agenda|apologies|were|was|is|are|has|have|been|be|of|and|these|this)\b(?! (?:room|hall)))/i;
 /** What goes on behind the place: the hour, the day, who presided. */
 const BEHIND_PLACE =
   /[,;]?\s+(?:(?:at|from|commencing|starting|beginning)(?: at)? \d.*|on (?:the )?(?:\p{L}+day,? )?(?:the )?\d.*|(?:was |and )?(?:chaired|presided over|attended|opened) by\b.*|under the chair.*|(?:with|where) the following\b.*|(?:was|were) (?:held|present|as follows)\b.*)$/iu;

@@ -45,6 +45,7 @@ const NUMBER =
 /** ".2,449.20": a speck that was read as a full stop before an amount that is complete without it. */
 const SPECK = '(?<=(?:^|\\s)\\.)(?=[1-9]\\d{0,2}(?:[ ,]\\d{3})*\\.\\d{2}(?!\\d))';
 const PATTERN = new RegExp(
+  // eslint-disable-next-line regexp/no-super-linear-backtracking -- over blanks between an amount and its side: few, on one line
   `(?:(?<![\\p{L}\\p{N}.,/])|${SPECK})(?:(${MARK})\\s?[.,:]?\\s*)?([-–−+(]\\s*)?(?:(${MARK})\\s*)?(${NUMBER})(?:\\s?/[-–−=](?![\\p{N}])|\\s?([-–−=+])(?![\\p{N}])|\\s*(\\)))?\\s*(?:(CR|DR)\\b)?(?:\\s*(BWP|Pula|USD|ZAR)\\b)?`,
   'giu',
 );

@@ -36,7 +36,7 @@ const BEFORE: readonly Step[] = [
   (text) => text.replace(GLUED_TITLE, ''),
   (text) => text.replace(GLUED_INITIALS, (_, initials: string) => [...initials].join(' ')),
   // "3391 - Kago Example": the number of the person comes first.
-  (text) => text.replace(/^\d[\d/]{1,9}\s+(?:[-–—]\s+(?=\p{Lu})|(?=\p{Lu}{2,}[\p{Lu}' -]*,))/u, ''),
+  (text) => text.replace(/^\d[\d/]{1,9}\s+(?:[-–—]\s+(?=\p{Lu})|(?=\p{Lu}{2}[\p{Lu}' -]*,))/u, ''),
   (text) => text.replace(NUMBER_OF_OFFICER, ''),
 ];
 

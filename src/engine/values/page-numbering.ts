@@ -5,7 +5,7 @@ export interface Sheet {
 }
 
 const NAMED =
-  /\b(?:page|sheet|tsebe)\s*(?:no\.?|number)?\s*:?\s*(\d{1,3})\s*(?:of|ya|\/)\s*(\d{1,3})\b(?!\s*\/)/i;
+  /\b(?:page|sheet|tsebe)\s*(?:(?:no\.?|number)\s*)?(?::\s*)?(\d{1,3})\s*(?:of|ya|\/)\s*(\d{1,3})\b(?!\s*\/)/i;
 /** Alone on its line; with a stroke it would be a day. */
 const BARE = /^\s*(\d{1,3})\s+of\s+(\d{1,3})\s*$/i;
 

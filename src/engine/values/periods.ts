@@ -124,7 +124,7 @@ const findMonthsAndDays = (text: string): number =>
   );
 
 /** "month ended 31 October 2026", "quarter ending 30/09/2026" */
-const ENDED = /\b(month|quarter|half[- ]year|year) (?:ended|ending|to)\s*:?\s*$/i;
+const ENDED = /\b(month|quarter|half[- ]year|year) (?:ended|ending|to)\s*(?::\s*)?$/i;
 const MONTHS_OF: Readonly<Record<string, number>> = { mont: 1, quar: 3, half: 6, year: 12 };
 
 /** First day of the so many months that end on a day. */

@@ -85,7 +85,7 @@ const ENDS = new RegExp(`\\s+(?:${MORE}|omang|id)\\b`, 'i');
 const ENDS_BEFORE_MORE = new RegExp(`\\s+(?:(?:${MORE})\\b(?=\\s*\\S)|(?:omang|id)\\b)`, 'i');
 /** What else ends a name: figures, brackets, a post. */
 const BEFORE_ANOTHER =
-  /\s*[(\d:;|_/]|\s[-–—]\s|\s+(?:(?:emp|employee|staff|clock|payroll|pay)\.? ?)?(?:no|nr|number)\b\.?[\s:]*(?=\S*\d)|\s+for the (?:period|month|year)\b|\s+(?:HR|Human Resources|Managing|Branch|Payroll|Finance|Operations|Company|General|Senior)\s+(?:Superintendent|Manager|Director|Officer|Secretary|Administrator|Assistant|Clerk|Supervisor)\b/i;
+  /\s*[(\d:;|_/]|\s[-–—]\s|\s+(?:(?:emp|employee|staff|clock|payroll|pay)\.? ?)?(?:no|nr|number)\b\.?(?=[\s:]*[^\s:]*\d)|\s+for the (?:period|month|year)\b|\s+(?:HR|Human Resources|Managing|Branch|Payroll|Finance|Operations|Company|General|Senior)\s+(?:Superintendent|Manager|Director|Officer|Secretary|Administrator|Assistant|Clerk|Supervisor)\b/i;
 
 const MOST_WORDS = 6;
 
@@ -222,7 +222,7 @@ function inSpeakingOrder(text: string, surnameFirst: boolean, wholeName: boolean
   // Readers lose the comma of "EXAMPLE, Kago": capitals before small letters are the surname.
   const capitals = /^(\p{Lu}[\p{Lu}'’-]{2,})\s+((?:\p{Lu}\p{Ll}[\p{L}'’-]*\s?)+)$/u.exec(text);
   if (capitals && wholeName) return `${capitals[2]!.trim()} ${capitals[1]!}`;
-  const comma = /^([\p{L}'’ -]+?)\s*,\s*([\p{L}'’. -]+)$/u.exec(text);
+  const comma = /^([\p{L}'’ -]*[\p{L}'’-])\s*,\s*([\p{L}'’.-][\p{L}'’. -]*)$/u.exec(text);
   // "Kago Example, Managing Director": an office behind the name.
   const office = comma?.[2]!.split(' ').some((word) => NOT_A_NAME.has(fold(word)) && fold(word).length > 1);
   // "Kago Example, Zimbabwean": what somebody is, behind the name.

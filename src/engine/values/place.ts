@@ -28,6 +28,6 @@ function behindDay(text: string): string {
   const [day] = findDates(text, ANY_DAY);
   // "JWANENG on 30 MAR 1985"
   if (day && day.index + day.length === text.length && day.index > 0)
-    return text.slice(0, day.index).replace(/[\s,]+(?:on)?[\s,]*$/i, '');
+    return text.slice(0, day.index).replace(/[\s,]+(?:(?:on)[\s,]*)?$/i, '');
   return day?.index === 0 ? text.slice(day.length).replace(/^[\s,]+(?:(?:at|in)\s+)?/i, '') : text;
 }

@@ -3,7 +3,7 @@ import type { ValueKind } from './kind.ts';
 
 /** "Lot 2291", "Plot No. 2291": what the land is called before its number. */
 const BEFORE_NUMBER =
-  /^[\s:]*(?:(?:tribal |erf )?(?:plot|lot|stand|house|erf)\b\.?\s*)(?:no\.?|number)?[\s:]*(?=\d)/i;
+  /^[\s:]*(?:tribal |erf )?(?:plot|lot|stand|house|erf)\b\.?(?:\s*(?:no\.?|number))?[\s:]*(?=\d)/i;
 
 /** The number of a plot of land, without the word that says so. */
 export const plotNumber: ValueKind = {

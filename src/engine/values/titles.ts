@@ -19,7 +19,7 @@ export function behindTitle(text: string): string {
 
 /** "North East District Council - Pay slip": the organisation before the title of its paper; readers lose a blank beside the dash. */
 export function beforeTitle(text: string): string {
-  const cut = /\s+[-–—|]\s*(?=[^-–—|]+$)|\s*[-–—|]\s+(?=[^-–—|]+$)/.exec(text);
+  const cut = /\s+[-–—|](?=[^-–—|]+$)|\s*[-–—|]\s(?=[^-–—|]+$)/.exec(text);
   return cut && isTitleOfPaper(text.slice(cut.index + cut[0].length)) ? text.slice(0, cut.index) : text;
 }
 

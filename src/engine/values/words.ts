@@ -8,7 +8,7 @@ export const text: ValueKind = {
   strict: false,
   lines: 1,
   parse(printed): Parsed | null {
-    const stripped = oneLine(printed).replace(/^[\s:;,.\-–—=|*•●▪■◦]+|[\s:;,\-–—=|*]+$|\.{2,}[\s.]*$/g, '');
+    const stripped = oneLine(printed).replace(/^[\s:;,.\-–—=|*•●▪■◦]+|[\s:;,\-–—=|*]+$|\.{2}[\s.]*$/g, '');
     // "Status: Active. Type: …": the end of a short sentence, but not of an abbreviation.
     const value = stripped.replace(/(?<=\p{Ll}{4})\.$/u, '');
     if (!/[\p{L}\p{N}]/u.test(value) || value.length > 200 || /^[._\-–—\s]+$/.test(value)) return null;

@@ -128,7 +128,7 @@ const READERS: readonly RawReader[] = [
       names: [],
       numbers: all(
         text,
-        /([A-Z0-9][A-Z0-9./-]*\d[A-Z0-9./-]*)(?: \([^)]*\))?, (?:Passport|National ID No\.|Tax ID No\.|Registration ID|Cedula No\.|NIT #|C\.U\.R\.P\.|R\.F\.C\.|Vessel Registration)/g,
+        /([A-Z0-9][A-Z./-]*\d[\dA-Z./-]*)(?: \([^)]*\))?, (?:Passport|National ID No\.|Tax ID No\.|Registration ID|Cedula No\.|NIT #|C\.U\.R\.P\.|R\.F\.C\.|Vessel Registration)/g,
       ),
     }),
   },

@@ -188,7 +188,7 @@ function isFormCell(segments: readonly Segment[], value: string, view: DocumentV
 }
 
 /** "This is to certify that | Example Ltd": a cell that no label ends like is the beginning of a sentence. */
-const goesOn = ({ text }: Segment): boolean => /\p{L} (?:that|is|are|was|were|been)\s*:?\s*$/u.test(text);
+const goesOn = ({ text }: Segment): boolean => /\p{L} (?:that|is|are|was|were|been)\s*(?::\s*)?$/u.test(text);
 
 /** Does the value begin a row of cells below a row of cells? Then the words before it are the last label of a form's row. */
 function beginsNextRow(first: Segment | undefined, from: number, view: DocumentView): boolean {

@@ -42,7 +42,7 @@ const isSaid = (text: string): boolean =>
 function withoutNumber(text: string): string {
   return text
     .trim()
-    .replace(/\s*(?:[-–—:#]|\b(?:no|nr|number)\b)[-–—:.#\s]*[\p{L}\d/-]*\d[\p{L}\d/-]*$/iu, '');
+    .replace(/\s*(?:[-–—:#]|\b(?:no|nr|number)\b)[-–—:.#\s]*(?:\d|[\p{L}/][\p{L}/-]*\d)[\p{L}\d/-]*$/iu, '');
 }
 
 /** Of lines that are nearly as large as the largest the first is the title. */

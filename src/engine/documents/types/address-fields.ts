@@ -23,7 +23,7 @@ const SUPPLIERS = new Set(utilities.flatMap(({ name, otherNames }) => [name, ...
 
 /** Heads what a payer needs to know: the names and numbers below it are those of who is paid. */
 export const WHERE_TO_PAY =
-  /^(?:our )?(?:bank(?:ing)? (?:account )?details?|(?:electronic |eft |bank )?payments? (?:details?|information|options?|methods?|advice|slip|to)|(?:how|where|ways) to pay|(?:please )?pay(?:able)? to|(?:please )?make (?:all )?(?:cheques?|checks?|payments?)\b.*|remit(?:tance)?\b.*|(?:direct )?deposits?(?: to)?|eft\b.*|beneficiary)[\s:]*$/i;
+  /^(?:our )?(?:(?:bank(?:ing)? (?:account )?details?|(?:electronic |eft |bank )?payments? (?:details?|information|options?|methods?|advice|slip|to)|(?:how|where|ways) to pay|(?:please )?pay(?:able)? to|(?:direct )?deposits?(?: to)?|beneficiary)[\s:]*$|(?:(?:please )?make (?:all )?(?:cheques?|checks?|payments?)|remit(?:tance)?|eft)\b)/i;
 
 /** Who supplies, and where it is paid, is not who is supplied: "BPC Payments Co" above the address on a payment slip. */
 function notPayee(find: Finder): Finder {

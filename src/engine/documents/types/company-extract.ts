@@ -79,7 +79,7 @@ export const directorRows: FieldSpec = {
       /\bdirector\b/i,
       peopleList({
         headed:
-          /^(?:(?:company|current|present|registered) )?(?:officers|office[- ]?bearers)(?: of the company)?\s*\.?\s*(?=:|$|#)/i,
+          /^(?:(?:company|current|present|registered) )?(?:officers|office[- ]?bearers)(?: of the company)?\s*(?:\.\s*)?(?=:|$|#)/i,
         of: 'person',
         columns: ['role', 'appointmentDate', 'nationality'],
       }),

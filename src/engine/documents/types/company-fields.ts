@@ -56,7 +56,7 @@ const nameOfCompany: ValueKind = {
 
 /** "Company | Secretary: Nata Consultancy (Pty) Ltd": who serves the company. */
 const ANOTHERS_OFFICE =
-  /^(?:(?:company )?secretar(?:y|ies)|auditors?|bankers?|attorneys?|accountants?|accounting officers?|directors?)\s*(?::|[_.\s]{1,}(?=\p{Lu}))/iu;
+  /^(?:(?:company )?secretar(?:y|ies)|auditors?|bankers?|attorneys?|accountants?|accounting officers?|directors?)(?:\s*:|[_.\s]+(?=\p{Lu}))/iu;
 
 /** What stands over the names of those who serve or own a company. */
 const OTHERS_NAMED =

@@ -126,7 +126,7 @@ export const companyProfile: DocumentType = {
           /director|chair|founder|owner|partner|ceo|chief executive/i,
           peopleList({
             headed:
-              /^(?:our )?(?:management|leadership|directors|key people|executives?)(?: team)?\s*\.?\s*(?=:|$|#)/i,
+              /^(?:our )?(?:management|leadership|directors|key people|executives?)(?: team)?\s*(?:\.\s*)?(?=:|$|#)/i,
             of: 'person',
             columns: ['role'],
           }),

@@ -1,5 +1,6 @@
 /** Before the heading of a section: "3.", "C.", "Part B -". */
-export const NUMBERED = '(?:(?:\\d{1,2}[.)]?|(?:part|section)\\s+[A-H\\d]{1,2}\\s*[.:–-]?|[A-H][.):])\\s+)?';
+export const NUMBERED =
+  '(?:(?:\\d{1,2}[.)]?|(?:part|section)\\s+[A-H\\d]{1,2}(?:\\s*[.:–-])?|[A-H][.):])\\s+)?';
 
 /**
  * Over the names of a company's directors: "Directors", "3. Particulars of the directors of the company:", "Directors as at the
@@ -15,7 +16,7 @@ export const DIRECTORS_HEADING = new RegExp(
     '(?:\\.\\s+(?:the )?(?:first )?directors(?: of the company)?)?(?: (?:are|is|shall be)(?: as follows)?)?',
     '(?: (?:at|as at|on) (?:the )?date of (?:this |the )?(?:(?:annual )?return|registration|incorporation|issue))?',
     '(?: (?:at|as at|on) (?:the )?(?:said|above|same) date)?',
-    '\\s*\\.?\\s*(?=:|$|#|\\d|[-–(])',
+    '\\s*(?:\\.\\s*)?(?=:|$|#|\\d|[-–(])',
   ].join(''),
   'iu',
 );

@@ -137,7 +137,7 @@ const post: ValueKind = {
       // "Survey Assistant at the Nata site": where, behind the post.
       .replace(/(?<=\p{L}{3}) at (?:the|our) \p{Lu}?.*$/u, '')
       // "General labourer, road D4012": at what, behind the post.
-      .replace(/(?<=\p{L}{4}),\s+[^,]*\d{3}[^,]*$/u, '');
+      .replace(/(?<=\p{L}{4}),\s(?=[^,]*\d{3})[^,]*$/u, '');
     // "as set out in", "as follows": words of the sentence.
     return isTitleOfPaper(said) ||
       /^(?:(?:mr|mrs|ms|miss|rre|mme|rra|mma)\b|(?:proof|evidence|confirmation)\b|set out|follows?|soon|from|per|and|or|stated|described|well|such|agreed|provided|required|defined|discussed|if|at|at present|above|below|omang|identity|holder|passport|(?:employee|staff|payroll|personnel) (?:no|number|id|code))\b|\d{3}/i.test(

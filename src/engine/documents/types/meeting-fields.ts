@@ -111,7 +111,7 @@ export const votingRecords: FieldSpec = {
   finders: [
     sectionItems(headed('voting(?: records?)?|votes?|voting results?|record of votes')),
     sentencesBeginning(
-      /(?:votes? )?(?:in favou?r|for)\s*[:–-]?\s*\d+[^.\n]{0,80}(?:against|abst)[^.\n]{0,60}/gi,
+      /(?:votes? )?(?:in favou?r|for)\s*(?:[:–-]\s*)?\d+[^.\n]{0,80}(?:against|abst)[^.\n]{0,60}/gi,
     ),
   ],
   weight: 0,

@@ -118,7 +118,7 @@ export const residencePermit: DocumentType = {
             /^[A-Z]{2,4}\s?\d{5,9}$/.test(t.trim()) ||
             // "WRP 0418827/26", "PRC 2025/00418": number and year in either order.
             /^[A-Z]{2,4}[ /-]?(?:\d{4,9}\/(?:\d{2}|\d{4})|\d{4}\/\d{3,9})$/.test(t.trim()) ||
-            /^(?:no|nr|number)\b[.:]?\s*(?=.*\d{4})[A-Z]{1,5}[ /-]?[\d/-]{4,14}$/i.test(t.trim()),
+            /^(?:no|nr|number)\b[.:]?\s*(?=\S.*\d{4})[A-Z]{1,5}[ /-]?[\d/-]{4,14}$/i.test(t.trim()),
         ),
       ],
       weight: 1,

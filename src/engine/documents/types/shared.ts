@@ -98,7 +98,7 @@ export const placeOfBirth: FieldSpec = {
     Place of Birth | Place and Country of Birth | Place/Country of Birth | Place and Date of Birth | Born in~0.8 | Native of~0.8 | POB | P.O.B | Born~0.8 | Born on~0.8 | Date and Place of Birth | Date & Place of Birth | Date/Place of Birth | Place of birth/Lieu de naissance | Lieu de naissance | Birthplace | Birth Place
     Lefelo la botsalo | Lefelo la matsalo | Local de nascimento | Naturalidade | Place of Birth / Lefelo la botsalo | Born at | At~0.7
   `),
-  finders: [underLine(/^born\b[^\p{L}]{0,3}(?:on\b)?.*\d{2}$/iu, /^(?:at|in)\b\s*:?\s*(?=\p{L})/iu)],
+  finders: [underLine(/^born\b[^\p{L}]{0,3}(?:on\b)?.*\d{2}$/iu, /^(?:at|in)\b\s*(?::\s*)?(?=\p{L})/iu)],
 };
 
 /** For patterns of what a paper says of itself: a passport that it mentions has its own days. */

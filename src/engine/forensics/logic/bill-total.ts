@@ -14,7 +14,7 @@ const isTotal: Wanted['accepts'] = ({ figure, weight, from, to }, { text }) =>
   weight >= SURE_LABEL &&
   (figure !== 'total' ||
     /\s/.test(text.slice(from, to)) ||
-    /^\s*:?\s*(?:\(?(?:bwp|p|incl)|\/|$)/i.test(text.slice(to)));
+    /^\s*(?::\s*)?(?:\(?(?:bwp|p|incl)|\/|$)/i.test(text.slice(to)));
 /** Labels of less weight as often mean something else (`ledger/words/bills.ts`). */
 const SURE_LABEL = 0.8;
 const TOTAL: Wanted = { vocabulary: billLabels, figures: ['due', 'total'], accepts: isTotal };

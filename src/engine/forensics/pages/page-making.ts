@@ -71,7 +71,7 @@ function styleOf(content: string): string {
   const decimals = Math.max(0, ...(content.match(/\d\.\d+/g) ?? []).map((n) => n.length - 2));
   const shows = content.includes('TJ') ? 'TJ' : 'Tj';
   const lines = content.includes('\r\n') ? 'crlf' : content.includes('\r') ? 'cr' : 'lf';
-  const hex = /<[0-9A-Fa-f]+>\s*\]?\s*T[Jj]/.test(content) ? 'hex' : 'text';
+  const hex = /<[0-9A-Fa-f]+>\s*(?:\]\s*)?T[Jj]/.test(content) ? 'hex' : 'text';
   return [operators.slice(0, 3).join(' '), decimals > 3 ? 'fine' : 'coarse', shows, lines, hex].join('|');
 }
 

@@ -9,7 +9,7 @@ import { runningText } from './running-text.ts';
 const DAYS = ['Sunday', 'Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday'] as const;
 /** The name of the day right before a date; "Monday to Friday, 5 June" names no day of its own. */
 const BEFORE =
-  /(?<!(?:\bto|\band|\bor|\buntil|[-–&/])\s*)(?<!\p{L})(sun|mon|tues?|wed(?:nes)?|thu(?:rs?)?|fri|sat(?:ur)?)(day\b|\b\.?)\s*,?\s*(?:the\s+)?$/iu;
+  /(?<!(?:\bto|\band|\bor|\buntil|[-–&/])\s*)(?<!\p{L})(sun|mon|tues?|wed(?:nes)?|thu(?:rs?)?|fri|sat(?:ur)?)(day\b|\b\.?)\s*(?:,\s*)?(?:the\s+)?$/iu;
 
 const nameOf = (day: string): string => DAYS[new Date(`${day}T00:00:00Z`).getUTCDay()]!;
 

@@ -14,7 +14,7 @@ const TERM = new RegExp(
 );
 /** … and between the two days. */
 const UNTIL =
-  /^\s*,?\s*(?:and\s+)?(?:(?:ending|expiring|terminating|running|ends?|expires?|terminates?)\s*)?(?:on|to|until|till|up\s+to|[-–])?\s*(?:and\s+including\s+)?(?:the\s+)?$/i;
+  /^\s*(?:,\s*)?(?:and\s+)?(?:(?:ending|expiring|terminating|running|ends?|expires?|terminates?)\s*)?(?:(?:on|to|until|till|up\s+to|[-–])\s*)?(?:and\s+including\s+)?(?:the\s+)?$/i;
 /** "1 July 2025 to 30 June 2026 (12 months)" */
 const LENGTH_BEHIND = new RegExp(`^\\s*\\(\\s*${COUNT}\\s+(months?|years?)\\s*\\)`, 'iu');
 /** "valid for twelve (12) months from the date of issue", where both days stand on rows of their own. */

@@ -21,7 +21,7 @@ interface Places {
 const PLACES: readonly Places[] = [
   {
     onlyAbove: true,
-    labelled: new RegExp(`(?:^|[ ]{2})[^\\n]{0,3}${HOLDER}[ ]*:?[ ]+(${NAME})(?=[ ]{2}|[ ]*$)`, 'gmu'),
+    labelled: new RegExp(`(?:^|[ ]{2})[^\\n]{0,3}${HOLDER}(?:[ ]*:)?[ ]+(${NAME})(?=[ ]{2}|[ ]*$)`, 'gmu'),
     said: new RegExp(
       `(?:${CERTIFIED}|\\b[Ii]s (?:issued|granted) to\\s+|\\b[Rr]egister (?:for|of)\\s+)${TITLE}(${NAME})`,
       'gu',
@@ -33,7 +33,7 @@ const PLACES: readonly Places[] = [
     said: new RegExp(`${CERTIFIED}${TITLE}(${NAME})`, 'gu'),
   },
   {
-    labelled: new RegExp(`^[^\\n]{0,3}[Dd]eponent[ ]*:?[ ]+(${NAME})[ ]*$`, 'gmu'),
+    labelled: new RegExp(`^[^\\n]{0,3}[Dd]eponent(?:[ ]*:)?[ ]+(${NAME})[ ]*$`, 'gmu'),
     said: new RegExp(`^\\s*I,\\s+${TITLE}(${NAME})(?=,)`, 'gmu'),
   },
 ];

@@ -45,7 +45,7 @@ export function mended(text: string): string {
     )
     .replace(IN_PLOT, (letter) => DIGIT_OF[letter.toUpperCase()]!)
     .replace(/(?<=[\p{L}\d)]) [.,'](?=\s*$)/u, '  ')
-    .replace(/(?<=\b(?:director|shareholder|member|partner|witness) ?)[lI|](?=\s*:?\s*$)/i, '1')
+    .replace(/(?<=\b(?:director|shareholder|member|partner|witness) ?)[lI|](?=\s*(?::\s*)?$)/i, '1')
     .replace(L_FOR_I, 'I')
     .replace(BEFORE_COLON, headingOfPeople)
     .replace(INITIALS, (letter) => letter.toUpperCase())

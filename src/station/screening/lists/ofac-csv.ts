@@ -118,7 +118,7 @@ function entry(
   const inlineWeak = [...remarks.matchAll(/\b[afn]\.k\.a\.\s+'(.+?)'(?=\s*(?:[.;(]|$))/gi)].map(
     (m): ListedName => ({ text: m[1]!, strength: 'weak' }),
   );
-  const nationalities = every(/^(?:alt\.\s*)?(?:nationality|citizen|POB)\s+(.+?)\.?$/i).map((t) =>
+  const nationalities = every(/^(?:alt\.\s*)?(?:nationality|citizen|POB)\s+(\S.*?)\.?$/i).map((t) =>
     t.split(',').at(-1)!.trim(),
   );
   const documents = facts.map(numberInRemark).filter((number) => number !== null);
@@ -131,7 +131,7 @@ function entry(
       ...aliases.filter(({ text }) => text !== ''),
       ...inlineWeak,
     ],
-    birthDates: datesOf(every(/^(?:alt\.\s*)?DOB\s+(.+?)\.?$/i), lost),
+    birthDates: datesOf(every(/^(?:alt\.\s*)?DOB\s+(\S.*?)\.?$/i), lost),
     countries: countriesOf([...nationalities, ...addressCountries.filter((c) => c.trim() !== NOTHING)]),
     gender: genderOf(every(/^gender\s+(\w+)/i)[0]),
     documents: [...documents, ...numbersOf('call-sign', [row[5] ?? ''])],

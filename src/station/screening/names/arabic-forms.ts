@@ -19,6 +19,7 @@ const ABDULLAH = /^ABD[AEIOU]{1,2}L{1,2}A+H?I?$/;
 const FATHER = /^AB(?:OU|OO?|OE|I)$/;
 /** “Of the religion”, with the article it took in or before it: Shams al-Din, Shamseddine, Shamsuddin. */
 const RELIGION = /^(?:[AEIU]D?)?D(?:INE?|EEN)$/;
+// eslint-disable-next-line regexp/no-super-linear-backtracking -- a word of a name has some dozen letters
 const OF_RELIGION_JOINED = /^([A-Z]{2,}?)(?:[AEIOUY]*DD|[AEIOUY]+TT)(?:INE?|EEN)$/;
 /** “Of God”: Saifullah, Saif Allah, Nasrallah. */
 const OF_GOD_JOINED = /^([A-Z]{3,})[AEOU]LLAH?$/;

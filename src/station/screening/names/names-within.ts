@@ -9,7 +9,7 @@ const ALSO = new RegExp(
     ';',
     '\\s\\/\\s',
     '\\s@\\s?',
-    ',?\\s*\\b(?:also|formerly|previously|now|better|otherwise)\\s+(?:known|listed)\\s+as\\b',
+    '(?:,\\s*)?\\b(?:also|formerly|previously|now|better|otherwise)\\s+(?:known|listed)\\s+as\\b',
     '\\b(?:trading|doing\\s+business)\\s+as\\b',
     '\\b[afn]\\s?[./]?\\s?k\\s?[./]?\\s?a\\b\\.?',
     '\\b(?:t\\/a|d\\/?b\\/?a)\\b',

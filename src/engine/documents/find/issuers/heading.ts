@@ -242,7 +242,7 @@ function isTradingName(line: Segment, page: PageLayout, top: readonly Segment[])
   if (below && /^(?:an? )?trad(?:e|ing) (?:name|style) of\b/i.test(below.text.trim())) return true;
   const brand = compact(line.text).text;
   return top.some(({ text }) => {
-    const told = LEGAL_FORM.test(text) ? /(?:\btrading as|\bt\/a)\s+(.+)$/i.exec(text) : null;
+    const told = LEGAL_FORM.test(text) ? /(?:\btrading as|\bt\/a)\s+(\S.*)$/i.exec(text) : null;
     return told !== null && compact(told[1]!).text === brand;
   });
 }

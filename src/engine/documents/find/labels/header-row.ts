@@ -62,7 +62,7 @@ export function headsCodes(label: Segment, value: Segment, page: PageLayout): bo
 /** Two titles beside each other are as often a label and its value. */
 const LEAST_COLUMNS = 3;
 const CODE = /^[\p{Lu}\d]{1,5}$/u;
-const NUMBER = /^[\p{Lu}\d/-]*\d[\d/-]*$/u;
+const NUMBER = /^[\p{Lu}\d/-]*\d[/-]*$/u;
 
 interface HeadedColumn {
   readonly head: Segment;

@@ -26,7 +26,7 @@ export function piecesOf(segment: Segment, dates: boolean, amounts: boolean): Pi
       const start = from + money.index;
       const end = start + money.length;
       if (
-        !/^\s*[A-Z*#fl|[\]!.,]?\s*$/.test(text.slice(end)) ||
+        !/^\s*(?:[A-Z*#fl|[\]!.,]\s*)?$/.test(text.slice(end)) ||
         (!money.explicit && start > from) ||
         (start > from && !/[\s|:]/.test(text[start - 1]!))
       )

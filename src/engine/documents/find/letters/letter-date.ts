@@ -19,7 +19,7 @@ const OF_WRITING = /\b(?:issued?|dated?|printed|written|signed|made|drawn|prepar
 /** Beside the caption of a day that nobody wrote on: what the caption of the own day says is found by its label. */
 function isBesideOther(segment: Segment, page: PageLayout): boolean {
   const before = leftNeighbour(segment, page)?.text.trim() ?? '';
-  const words = before.replace(/\s*(?:days?|dates?)?\s*:?$/i, '');
+  const words = before.replace(/\s*(?:(?:days?|dates?)\s*)?:?$/i, '');
   return CAPTION_OF_DAY.test(before) && words !== '' && !OF_WRITING.test(words);
 }
 

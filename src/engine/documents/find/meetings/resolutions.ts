@@ -10,12 +10,12 @@ import { rowsUnder } from '../tables/column-items.ts';
 
 /** What was resolved, and the words before it that a list of resolutions leaves out. */
 const RESOLVED =
-  /\bresolve[sd]?\b(?:,? ?(?:unanimously|further|hereby|duly|and agreed|and approved|by (?:all|the) [^,:]{0,40}|as follows))*\s*[,:;–-]?\s*(?=(?:that|to)\b)/i;
+  /\bresolve[sd]?\b(?:,? ?(?:unanimously|further|hereby|duly|and agreed|and approved|by (?:all|the) [^,:]{0,40}|as follows))*\s*(?:[,:;–-]\s*)?(?=(?:that|to)\b)/i;
 const NUMBERED_RESOLUTION =
-  /^(?:(?:ordinary|special|written) )?resolution\s*(?:no\.?|number|#)?\s*(?:\d{1,4}(?:[/-]\d{1,4})?|[ivx]{1,4}|one|two|three|four|five|six)\s*[:.–—-]*\s*/i;
+  /^(?:(?:ordinary|special|written) )?resolution\s*(?:(?:no\.?|number|#)\s*)?(?:\d{1,4}(?:[/-]\d{1,4})?|[ivx]{1,4}|one|two|three|four|five|six)\s*[:.–—-]*\s*/i;
 /** A heading or the end of a sentence after which the resolutions stand. */
 const INTRODUCES =
-  /^(?:.{0,160}\b)?(?:resolved?|resolves|resolutions?|ditshwetso|tshwetso)\b[^.]{0,80}:\s*[-–—]?\s*$|^(?:(?:the )?(?:following )?(?:board |directors'? |company )?(?:resolutions?|motions)(?: (?:passed|adopted|taken|made|carried|of the (?:board|meeting)))?|(?:it was |it is )?(?:unanimously )?resolved(?: that)?|that:?|(?:(?:ordinary|special|written) )?resolution\s*(?:no\.?|number|#)?\s*(?:\d{1,3}|[ivx]{1,4}|one|two|three|four|five)\s*[:.]?|ditshwetso|matters resolved|decisions and resolutions)$/i;
+  /^(?:.{0,160}\b)?(?:resolved?|resolves|resolutions?|ditshwetso|tshwetso)\b[^.]{0,80}:\s*(?:[-–—]\s*)?$|^(?:(?:the )?(?:following )?(?:board |directors'? |company )?(?:resolutions?|motions)(?: (?:passed|adopted|taken|made|carried|of the (?:board|meeting)))?|(?:it was |it is )?(?:unanimously )?resolved(?: that)?|that:?|(?:(?:ordinary|special|written) )?resolution\s*(?:(?:no\.?|number|#)\s*)?(?:\d{1,3}|[ivx]{1,4}|one|two|three|four|five)\s*[:.]?|ditshwetso|matters resolved|decisions and resolutions)$/i;
 /** What stands after the last resolution. */
 const CLOSES =
   /^(?:certified|confirmed|(?:i|we)(?: hereby)? certify|i,? the undersigned|we,? the undersigned|signed|dated|given|issued|there being|the (?:meeting|chair\w*) (?:closed|was closed|then|thanked|adjourned)|the (?:above |foregoing )?(?:resolutions?|motions?) (?:was|were)|closure|closing|adjournment|any other business|next meeting|date of next|action|apologies|director|chair|secretary|minutes|approved|recorded|voting|votes?|for and on behalf|in witness|name|signature|specimen|page \d)\b/i;

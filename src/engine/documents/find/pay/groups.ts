@@ -66,9 +66,10 @@ export function groupsOf(page: PageLayout): PayGroup[] {
         if (current) current.amounts.push(segment);
         continue;
       }
-      const less = /^(?:less|minus)\b\s*[:–-]?\s+(?=\p{L})(?!total|deductions?\b|.*\btotal\b)/iu.exec(
-        segment.text,
-      );
+      const less =
+        /^(?:less|minus)\b(?:\s+(?:[:–-]\s+)?|[:–-]\s+)(?=\p{L})(?!total|deductions?\b|.*\btotal\b)/iu.exec(
+          segment.text,
+        );
       if (less && !current) {
         groups.push({
           names: [part(segment, less[0].length, segment.text.length)],

@@ -80,7 +80,7 @@ function printedSums({ page }: PayPage): PrintedSums {
   for (const row of page.rows) {
     let current: Summary | null = null;
     for (const segment of row.flatMap(behindAmounts)) {
-      current = summaryOf(segment.text.replace(/\s*:?\s*(?:bwp|p)?\s*[\d.,\s]+$/i, '')) ?? current;
+      current = summaryOf(withoutAmount(segment.text)) ?? current;
       for (const money of findMoney(segment.text)) {
         const thebe = Math.abs(thebeOf(money.value));
         all.set(thebe, (all.get(thebe) ?? 0) + 1);
@@ -89,6 +89,12 @@ function printedSums({ page }: PayPage): PrintedSums {
     }
   }
   return { named, all };
+}
+
+/** "Gross Pay: BWP 9,100.00" → "Gross Pay"; words without an amount stay. */
+function withoutAmount(text: string): string {
+  const words = text.replace(/[\d.,\s]+$/, '');
+  return words === text ? text : words.replace(/\b(?:bwp|p)$/i, '').replace(/[\s:]+$/, '');
 }
 
 function total(lines: readonly PayLine[]): number {

@@ -17,7 +17,7 @@ const REPRESENTED =
   /\b(?:(?:represented|assisted|acting)(?: herein| hereto)? (?:herein )?by|through) (?:its \p{L}+(?: \p{L}+)?,? )?$/iu;
 /** What a form says of a party besides its name: who is named there is none. */
 const OF_PARTY =
-  /\b(?:employ(?:er|ed (?:by|at))|spouse|next of kin|witness|guarantor|occupation|bank(?:er)?s?)\s*:?\s*$/iu;
+  /\b(?:employ(?:er|ed (?:by|at))|spouse|next of kin|witness|guarantor|occupation|bank(?:er)?s?)\s*(?::\s*)?$/iu;
 /** A plain "and" or "le" may stand inside a company's name. */
 const INSIDE_NAMES = /^(?:and|le)\b/i;
 /** Later mentions of a role in brackets are captions of signatures. */
@@ -61,7 +61,7 @@ function called(defined: RegExp, view: DocumentView, field: FieldSpec): (Candida
     const from = Math.max(last, match.index - FARTHEST);
     last = match.index + match[0].length;
     // "Signed (employer) ........" is a place to sign.
-    if (/\b(?:signed|signatures?)\s*[._:]*\s*$/i.test(text.slice(from, match.index))) return null;
+    if (/\b(?:signed|signatures?)\s*(?:[._:]+\s*)?$/i.test(text.slice(from, match.index))) return null;
     const found = lastName(text.slice(from, match.index + 1), field.kind, view);
     if (!found) return null;
     const at = from + found.index;

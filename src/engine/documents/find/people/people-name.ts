@@ -42,7 +42,7 @@ export function nameIn(
     .replace(/,\s+(\p{Lu}[\p{L}' -]+)$/u, (all, town: string) => (isPlaceName(town) ? '' : all))
     .replace(/^(?:director|member|shareholder|name)\s*:\s*/i, '')
     // Capitals that look like their small letters: "xixae Kamtsha".
-    .replace(/^[cosuvwxz](?=\p{Ll}{2,}\S*\s+\p{Lu})/u, (letter) => letter.toUpperCase());
+    .replace(/^[cosuvwxz](?=\p{Ll}{2}\S*\s+\p{Lu})/u, (letter) => letter.toUpperCase());
   if (start === '' || /\d/.test(start) || (start.split(' ').length < 2 && !namedHere)) return null;
   if (!namedHere && nationality.parse(start, view)?.quality === 1) return null;
   if (of === 'person' && LEGAL_FORM.test(start)) return null;
@@ -140,7 +140,7 @@ export function saysOfPerson(text: string, view: DocumentView): boolean {
   return (
     findDates(said, view).length > 0 ||
     nationality.parse(said, view)?.quality === 1 ||
-    /^[A-Z]{0,3}[\d ,.]+\s*%?$/.test(said) ||
+    /^[A-Z]{0,3}[\d\s,.]+%?$/.test(said) ||
     (ROLE.test(said) && said.split(' ').length <= 3)
   );
 }

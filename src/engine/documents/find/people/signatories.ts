@@ -20,7 +20,7 @@ const BEFORE = new RegExp(
 );
 /** A form says who signed wherever it stands on the page. */
 const SIGNED_BY = new RegExp(`^\\s*(?:signed(?: by)?|${OFFICE_WORDS})\\s*:\\s*\\p{Lu}`, 'iu');
-const BEHIND = new RegExp(`\\s*[,(–/-]\\s*(?=.*${OFFICE_WORDS})|\\s+(?=${OFFICE_WORDS}\\b)`, 'i');
+const BEHIND = new RegExp(`\\s*[,(–/-](?=.*${OFFICE_WORDS})|\\s+(?=${OFFICE_WORDS}\\b)`, 'i');
 
 /** Who signed: names near an office or a signature, each with whether a signature was found beside it. */
 export function signatories(): Finder {
@@ -101,7 +101,7 @@ const HEADS_SIGNERS =
 /** "Signatories: Kago Molefe, Neo Tau", "Signed by two directors: Kago Molefe and Neo Tau". */
 function listedIn(segment: Segment): string[] {
   const list =
-    /^\s*(?:(?:authori[sz]ed )?signator(?:y|ies)(?:\s*\([^)]*\))?|(?:signed )?for (?:and on behalf of )?the (?:board|company)(?: of directors)?|signed by (?:\p{L}+ ){0,2}(?:directors|members|trustees|partners|signatories))\s*[:–-]\s*(.+)$/iu.exec(
+    /^\s*(?:(?:authori[sz]ed )?signator(?:y|ies)(?:\s*\([^)]*\))?|(?:signed )?for (?:and on behalf of )?the (?:board|company)(?: of directors)?|signed by (?:\p{L}+ ){0,2}(?:directors|members|trustees|partners|signatories))\s*[:–-]\s*(\S.*)$/iu.exec(
       segment.text,
     )?.[1];
   return (list?.split(/\s*(?:,|;|&|\band\b)\s*/) ?? []).flatMap((part) => {

@@ -10,12 +10,12 @@ import type { Finder } from '../../types/document-type.ts';
 import { fromSegments, type Candidate } from '../candidate.ts';
 
 const CLOSING =
-  /^(?:yours\b[\p{L} ]{0,22}|(?:faithfully|sincerely|truly|respectfully) yours|(?:yours )?(?:sincerely|faithfully|truly|respectfully)|(?:with )?(?:(?:kind|best|warm|kindest|many) )?(?:regards|wishes|thanks)|thank(?:ing)? you[\p{L} ]{0,28}|pula|for and on behalf of.*|for:? .*|signed(?: by)?:?|signature:?|ka boikokobetso|ka tlotlo|ke lebogile|ke (?:a )?leboga|re (?:a )?leboga|(?:wa|ba) lona|wa gago|(?:thus )?(?:signed|done|dated|given|executed)\b.{0,90}\d{4}|authori[sz]ed signatory:?)[\s,.:_!]*$/iu;
+  /^(?:yours\b[\p{L} ]{0,22}|(?:faithfully|sincerely|truly|respectfully) yours|(?:yours )?(?:sincerely|faithfully|truly|respectfully)|(?:with )?(?:(?:kind|best|warm|kindest|many) )?(?:regards|wishes|thanks)|thank(?:ing)? you[\p{L} ]{0,28}|pula|signed(?: by)?:?|signature:?|ka boikokobetso|ka tlotlo|ke lebogile|ke (?:a )?leboga|re (?:a )?leboga|(?:wa|ba) lona|wa gago|(?:thus )?(?:signed|done|dated|given|executed)\b.{0,90}\d{4}|authori[sz]ed signatory:?)[\s,.:_!]*$|^for:? /iu;
 const ROLE =
   /\b(?:manager|manageress|headmistress|headmaster|director|officer|secretary|head|executive|administrator|accountant|supervisor|president|partner|registrar|commissioner|headman|principal|coordinator|chairperson|chairman|chairwoman|ceo|cfo|owner|landlord|landlady|proprietor|proprietress|agent|consultant|controller|specialist|lead|lecturer|professor|superintendent|teacher|pastor|rector|priest|vicar|bishop|deacon|elder|engineer|analyst|nurse|doctor|matron|warden|clerk|trustee|treasurer|attorney|councillor|founder|auditor|foreman|librarian|coach|captain|bursar|cashier|bookkeeper|estimator|surveyor|dean|provost|chancellor|storekeeper|postmaster|curator|advocate|actuary|governor|inspector|sergeant|motsamaisi|mookamedi|mokwaledi|modulasetilo|mogokgo|moruti)\b/i;
 /** Kgosi is an office, a title before a name, and a name: alone, or with what kind of kgosi, it is the office. */
 const CHIEF =
-  /^(?:(?:[Dd]eputy|[Aa]cting|[Ss]enior|[Pp]aramount|DEPUTY|ACTING|SENIOR)\s+)?(?:[Kk]gosi|[Kk]gosana|KGOSI|KGOSANA|[Cc]hief|CHIEF)(?:\s+(?:ya|wa|of)\b.*)?[\s_.]*$/;
+  /^(?:(?:[Dd]eputy|[Aa]cting|[Ss]enior|[Pp]aramount|DEPUTY|ACTING|SENIOR)\s+)?(?:[Kk]gosi|[Kk]gosana|KGOSI|KGOSANA|[Cc]hief|CHIEF)(?:\s+(?:ya|wa|of)\b|[\s_.]*$)/;
 const PARTICLE = String.raw`(?:de|van|der|den|von|du|le|la|bin)`;
 const NAME = new RegExp(
   `^(?:(?:Mr|Mrs|Ms|Miss|Dr|Prof|Rev|Rre|Mme|Rra|Mma)\\.?\\s+)?\\p{Lu}[\\p{L}'.-]*(?:\\s+(?:\\p{Lu}[\\p{L}'.-]*|${PARTICLE})){1,4}$`,

@@ -90,7 +90,7 @@ export function addressBlock(part: 'name' | 'address'): Finder {
 function wordsBeside(name: Segment, page: PageLayout): Segment[] {
   const words: Segment[] = [];
   let { x, width, height } = name.box;
-  if (!/^(?:\p{Lu}[\p{L}'’.-]*\s?){1,2}$/u.test(name.text.trim())) return words;
+  if (!/^\p{Lu}[\p{L}'’.-]*(?:\s\p{Lu}[\p{L}'’.-]*)?$/u.test(name.text.trim())) return words;
   for (const next of page.rows[name.row] ?? []) {
     if (next.order <= name.order || next.box.height < 0.6 * height) continue;
     if (next.box.x - (x + width) > height || !/^\p{Lu}[\p{L}'’-]+$/u.test(next.text.trim())) break;

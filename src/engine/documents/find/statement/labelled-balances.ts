@@ -4,7 +4,7 @@ import type { DocumentView } from '../../../layout/view.ts';
 import type { PrintedRow } from './entry.ts';
 
 /** "Bal 7,412.08", "Balance: P580.00" after an entry; no opening, closing or available balance. */
-const AFTER_ENTRY = /^(?:running )?bal(?:ance)?\.?\s*:?\s*(?=(?:P|BWP|R|USD)?\s?-?\d)/i;
+const AFTER_ENTRY = /^(?:running )?bal(?:ance)?\.?\s*(?::\s*)?(?=(?:P|BWP|R|USD)?\s?-?\d)/i;
 /** An entry of an app takes this many lines at most. */
 const MOST_LINES = 4;
 

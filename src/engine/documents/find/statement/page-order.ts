@@ -2,7 +2,7 @@ import type { PageLayout } from '../../../layout/page-layout.ts';
 import type { DocumentView } from '../../../layout/view.ts';
 
 const NUMBER =
-  /\b(?:page|tsebe)\s*(?:no\.?|number)?\s*:?\s*(\d{1,3})(?:\s*(?:of|\/|ya)\s*(\d{1,3}))?\b|^(\d{1,3})\s*(?:of|\/)\s*(\d{1,3})$/i;
+  /\b(?:page|tsebe)\s*(?:(?:no\.?|number)\s*)?(?::\s*)?(\d{1,3})(?:\s*(?:of|\/|ya)\s*(\d{1,3}))?\b|^(\d{1,3})\s*(?:of|\/)\s*(\d{1,3})$/i;
 
 /**
  * Other orders that the pages of a statement may have: photographs of its sheets arrive in any order. First the order of

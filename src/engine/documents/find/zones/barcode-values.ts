@@ -38,7 +38,7 @@ export function pairsOfCode({ text }: Barcode): CodedPair[] {
   if (query !== undefined)
     return [...new URLSearchParams(query)].map(([name, value]) => ({ name, text: value }));
   return text.split(/[\p{Cc};|]+/u).flatMap((part): CodedPair[] => {
-    const named = /^\s*([\p{L}][\p{L}\d ._/-]{1,40}?)\s*[:=]\s*(\S.*?)\s*$/u.exec(part);
+    const named = /^(\p{L}[\p{L}\d ._/-]{1,40}?)\s*[:=]\s*(\S.*)$/u.exec(part.trim());
     return named && !/^https?$/i.test(named[1]!) ? [{ name: named[1]!, text: named[2]! }] : [];
   });
 }
