@@ -25,6 +25,8 @@ export interface ListIndex {
 
 /** Candidates scored exactly, per name asked for. Recall at this number is measured by `npm run bench -- screening`. */
 const CANDIDATES = 250;
+/** What the words of two names have in common at least that are one letter from each other. */
+const PARTLY = 0.35;
 /** Scores are rounded to three digits. */
 const ROUNDING = 0.001;
 /** Words; searches ask for the same few thousand. */
@@ -84,7 +86,7 @@ export function createListIndex(names: Iterable<ListedText>, schema: NameSchema)
           evidence.areOtherNames,
         );
         if (score * query.share >= least - ROUNDING) return true;
-        if (schema === 'person' && mayDifferByALetter(query, tokens)) return true;
+        if (schema === 'person' && score >= PARTLY && mayDifferByALetter(query, tokens)) return true;
       }
     return false;
   }

@@ -4,7 +4,9 @@ import { GENERIC_COMPANY_WORDS, LEGAL_FORMS } from './vocabulary.ts';
 /** Legal forms of several words, as they are written out. */
 const LEGAL_PHRASES = new RegExp(
   `\\b(?:${[
-    '(?:(?:OPEN|PUBLIC|CLOSED|PRIVATE) )?JOINT ?STOCK (?:COMPANY|CO|SOCIETY|COMMERCIAL BANK)',
+    'SP(?:OLKA)? Z ?O ?O',
+    'SOCIETATEA CU RASPUNDERE LIMITA[TD]A',
+    '(?:(?:OPEN|PUBLIC|CLOSED|PRIVATE) )?JO[IY]NT ?STOCK (?:COMPANY|CO|SOCIETY|COMMERCIAL BANK)',
     '(?:OPEN|PUBLIC|CLOSED) JOINT ?STOCK',
     '(?:PRIVATE |PUBLIC )?LIMITED ?LIABILITY (?:COMPANY|PARTNERSHIP|CO)',
     'LIMITED ?LIABILITY',
@@ -136,6 +138,7 @@ export const LONG_FORMS: readonly string[] = [
   'PRIVATE',
   'COMPANIA',
   'LIMITADA',
+  'AKTIENGESELLSCHAFT',
 ];
 
 /** Say nothing about which company is meant, and come and go in its name. */
@@ -151,7 +154,14 @@ export function companyWords(tokens: readonly string[]): readonly string[] {
   const spelled = joinSpelledAbbreviations(ADDRESSED.has(tokens[0]!) ? tokens.slice(1) : tokens).map(
     (token) => misspeltForm(token) ?? token,
   );
-  const bare = withoutShipPrefix(spelled.join(' ')).replace(LEGAL_PHRASES, ' ').split(' ').filter(Boolean);
+  const bare = inFigures(
+    withoutShipPrefix(spelled.join(' '))
+      .replace(LEGAL_PHRASES, ' ')
+      .replace(/\bUNITED STATES(?: OF AMERICA)?\b/g, 'US')
+      .replace(/\bUNITED KINGDOM\b/g, 'UK')
+      .split(' ')
+      .filter(Boolean),
+  );
   const kept = bare
     .filter((token) => !LEGAL_FORMS.has(token) && !FILLERS.has(token))
     .map((token, i, all) => ABBREVIATIONS[token] ?? inWords(token) ?? numbered(token, i, all));
@@ -162,6 +172,23 @@ const inWords = (token: string): string | undefined => ORDINALS[Number(ORDINAL.e
 
 const numbered = (token: string, at: number, all: readonly string[]): string =>
   at > 0 && at === all.length - 1 ? (NUMBERS[token] ?? token) : token;
+
+const TENS: readonly string[] = 'TWENTY THIRTY FORTY FIFTY SIXTY SEVENTY EIGHTY NINETY'.split(' ');
+
+/** `BRIGADE FORTY FOUR` is Brigade 44; `THREE KGALES` are 3. One may be an article, and stays. */
+function inFigures(words: readonly string[]): readonly string[] {
+  const out: string[] = [];
+  for (let i = 0; i < words.length; i++) {
+    const ten = TENS.findIndex((word) => withinOneEdit(word, words[i]!)) + 2;
+    const unit = Number(NUMBERS[words[i + 1] ?? ''] ?? words[i + 1]);
+    if (ten > 1 && unit > 0 && unit < 10) out.push(String(10 * ten + unit));
+    else if (i === 0 && words.length > 1 && /^(?:TWO|THREE|FOUR|FIVE|SIX|SEVEN|EIGHT|NINE)$/.test(words[0]!))
+      out.push(NUMBERS[words[0]!]!);
+    else out.push(words[i]!);
+    if (ten > 1 && unit > 0 && unit < 10) i++;
+  }
+  return out;
+}
 
 const misspeltForm = (token: string): string | undefined =>
   token.length >= 6 ? LONG_FORMS.find((form) => withinOneEdit(token, form)) : undefined;

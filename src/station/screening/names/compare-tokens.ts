@@ -135,6 +135,9 @@ const withoutBreath = (token: string): string =>
   token
     .replace(/(.)\1+/g, '$1')
     .replace(/(?<=[TD])H/g, '')
+    // Endings of Slavic surnames: Zelenskyy, Zelenskij; in Latvia Lavrovs.
+    .replace(/SK[IYJ]{1,2}$/, 'SKI')
+    .replace(/(?<=[OE]V|[AE]J)S$/, '')
     .replace(/(.)\1+/g, '$1');
 /** Letters: among shorter words it may be what tells two of them apart (TAN, THAN). */
 const LEAST_WRITTEN = 4;

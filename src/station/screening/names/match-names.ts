@@ -1,6 +1,15 @@
 import { align, type Alignment, type TokenPair } from './align-tokens.ts';
-import type { TokenRelation } from './compare-tokens.ts';
 import type { NameSchema } from './normalise.ts';
+import {
+  isContradicted,
+  isFatherForSon,
+  isOfSeries,
+  isOneWordAndListedInitial,
+  isWithin,
+  OF_SERIES,
+  WITHIN_LONGER,
+} from './other-people.ts';
+import { isMiddle, isSameName, isTelling, SAME_NAME } from './pair-kinds.ts';
 import { phoneticKey } from './phonetic.ts';
 import { withinOneEdit } from './similarity.ts';
 import { isTitle } from './titles.ts';
@@ -68,8 +77,6 @@ const TITLE_WEIGHT = 0.3;
 const RESEMBLANCE_CAP = 0.84;
 const LEAST_LETTERS: Readonly<Record<NameSchema, number>> = { person: 9, company: 6 };
 const NUMBER_MISMATCH_CAP = 0.7;
-/** The name itself, however it is written. */
-const SAME_NAME: ReadonlySet<TokenRelation> = new Set(['same', 'respelt', 'misread']);
 /** Letters of a whole name written as one word. */
 const LEAST_WHOLE = 9;
 /** First and last name as one word, what is between them left out. */
@@ -123,9 +130,15 @@ export function matchNames(
     total += w;
   }
   const penaltyOf = extraPenalty(aligned, schema);
+  const missingShare = missingPenalty(aligned);
   total +=
     sum(extra.map((token, nth) => Math.min(EXTRA_WEIGHT_MOST, weight(token)) * penaltyOf(token, nth))) +
-    sum(missing.map(weight)) * missingPenalty(aligned);
+    sum(
+      missing.map(
+        (token) =>
+          weight(token) * (schema === 'company' && isPlace(token) ? EXTRA_PLACE_PENALTY : missingShare),
+      ),
+    );
   const score = held(total === 0 ? 0 : agreed / total, aligned, schema);
   return { score, pairs, missing, extra };
 }
@@ -143,7 +156,8 @@ function extraPenalty(
     pairs.filter((pair) => pair.relation !== 'initial' && !PARTICLES.has(pair.query)).length >= 2;
   return (token, nth) => {
     if (token.length === 1 && schema === 'person' && pairs.some(isTelling)) return EXTRA_INITIAL_PENALTY;
-    if (pairs.some((pair) => pair.query === token)) return 0;
+    // A word said twice: Thabo Mokgosi Thabo. Where the list has another for it, it is another name.
+    if (missing.length === 0 && pairs.some((pair) => pair.query === token)) return 0;
     if (schema === 'company' && isPlace(token)) return EXTRA_PLACE_PENALTY;
     if (!onlyMiddle) return onlyMore ? EXTRA_END_PENALTY : EXTRA_QUERY_PENALTY;
     if (schema === 'company') return EXTRA_COMPANY_MIDDLE_PENALTY;
@@ -163,11 +177,8 @@ function missingPenalty({ query, listed, pairs, extra, missing, usedOfListed }: 
 }
 
 /** A score that is no more than what a match of this kind may have, however much of it agrees. */
-function held(
-  share: number,
-  { query, listed, pairs, extra, missing }: Alignment,
-  schema: NameSchema,
-): number {
+function held(share: number, aligned: Alignment, schema: NameSchema): number {
+  const { query, listed, pairs, extra, missing } = aligned;
   const same =
     pairs.length === Math.max(query.length, listed.length) &&
     extra.length === 0 &&
@@ -176,21 +187,22 @@ function held(
   let score = same ? share : Math.min(share, 0.99);
   if (numbersOf(extra) !== '' || (numbersOf(missing) !== '' && numbersOf(query) !== numbersOf(listed)))
     score = Math.min(score, NUMBER_MISMATCH_CAP);
-  if (score > RESEMBLANCE_CAP && isChance(pairs, schema)) score = RESEMBLANCE_CAP;
+  if (schema === 'person' && extra.length === 0 && isWithin(pairs)) score = Math.max(score, WITHIN_LONGER);
+  const isOther =
+    isChance(pairs, schema) ||
+    (schema === 'person'
+      ? pairs.every(({ relation }) => relation === 'initial') ||
+        isContradicted(aligned) ||
+        isFatherForSon(query, listed)
+      : extra.some(isPlace) && missing.some(isPlace));
+  if (schema === 'company' && isOfSeries(aligned)) score = Math.max(score, OF_SERIES);
+  if (score > RESEMBLANCE_CAP && isOther) score = RESEMBLANCE_CAP;
   if (schema === 'person' && isOneWordAndListedInitial(pairs)) score = Math.min(score, RESEMBLANCE_CAP);
   // One shared word and an initial, or one word alone, is not a full name.
   if (schema === 'person' && pairs.filter((p) => p.relation !== 'initial').length < 2 && missing.length > 0)
     score *= 0.94;
   return score;
 }
-
-/** Ahmed A., of whom many may be meant. Who is asked for by an initial may be the one. */
-const isOneWordAndListedInitial = (pairs: readonly TokenPair[]): boolean =>
-  pairs.length > 1 &&
-  pairs.filter(({ relation }) => relation !== 'initial').length < 2 &&
-  pairs.some(
-    ({ query, listed, relation }) => relation === 'initial' && listed.length === 1 && query.length > 1,
-  );
 
 /** Two words asked for: the first given name, and the first surname, of a name of four. */
 const isFirstOfTwoSurnames = (
@@ -203,12 +215,6 @@ const isFirstOfTwoSurnames = (
   pairs.length === 2 &&
   query[0] === listed[0] &&
   query[1] === listed[2];
-
-/** Do both ends of one name agree with the other as whole words, so that what is left over are middle names? */
-function isMiddle(used: number, length: number, pairs: readonly TokenPair[]): boolean {
-  const ends = 1 | (1 << (length - 1));
-  return length >= 3 && (used & ends) === ends && pairs.every((p) => p.relation !== 'initial');
-}
 
 /** Does no word that tells names apart agree, and are those that resemble each other few letters or far apart? */
 function isChance(pairs: readonly TokenPair[], schema: NameSchema): boolean {
@@ -240,12 +246,6 @@ const isNear = ({ query, listed, relation }: TokenPair): boolean =>
 const LEAST_EDITED = 5;
 /** Consonants: with fewer a sound key joins different names (KHAN, KAINA). */
 const TELLING_SOUND = 3;
-
-const isSameName = ({ relation }: TokenPair): boolean => SAME_NAME.has(relation);
-
-/** A name, not an article, that is the same or a known spelling of the same: resemblance at both ends is too little. */
-const isTelling = ({ query, relation }: TokenPair): boolean =>
-  !PARTICLES.has(query) && SAME_NAME.has(relation);
 
 function baseWeight(token: string, schema: NameSchema): number {
   if (token.length === 1) return INITIAL_WEIGHT;

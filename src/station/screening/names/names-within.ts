@@ -8,6 +8,7 @@ const ALSO = new RegExp(
   `\\s*(?:${[
     ';',
     '\\s\\/\\s',
+    '(?<=\\p{L}{4})\\/(?=\\p{L}{4,} \\p{L})',
     '\\s@\\s?',
     '(?:,\\s*)?\\b(?:also|formerly|previously|now|better|otherwise)\\s+(?:known|listed)\\s+as\\b',
     '\\b(?:trading|doing\\s+business)\\s+as\\b',

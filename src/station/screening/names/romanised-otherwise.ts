@@ -63,7 +63,8 @@ export function romanisedOtherwise(name: string): readonly string[] {
 }
 
 /** What only Wade-Giles writes: a breath marked by an apostrophe, HS, TZ, IEH, SZU; Pinyin has none of them. */
-const WADE_MARK = /\b(?:HS|TS?H?['’ʻ`]|TZ|SZ|SSU|[PTK]['’ʻ`]|CH['’ʻ`])|[A-Z]IEH\b|[CS]HIH\b|\bJIH\b/;
+const WADE_MARK =
+  /\b(?:HS|TS?H?['’ʻ`]|TZ|SZ|SSU|[PTK]['’ʻ`]|CH['’ʻ`])|\bTS[AEOU]+N?G?-|[A-Z]IEH\b|[CS]HIH\b|\bJIH\b/;
 /** Initials with their breath, which Pinyin writes with another letter; the marked ones first. */
 const WADE: readonly Rule[] = [
   [/\bTZ['’ʻ`]U\b/g, 'CI'],

@@ -12,7 +12,7 @@ export const PARTICLES: ReadonlyMap<string, number> = new Map([
 
 /** Legal forms, stripped from the comparison of companies. */
 export const LEGAL_FORMS = new Set(
-  'LTD LIMITED PTY PROPRIETARY CO COMPANY CORP CORPORATION INC INCORPORATED LLC LLP LP PLC SA SAS SARL SRL SPA GMBH AG KG BV NV OY AB AS ASA APS OOO OAO ZAO PAO AO TOO JSC PJSC OJSC CJSC LLP SDN BHD PTE PVT PRIVATE PT TBK STI AD DOO EV FZE FZCO FZC DMCC CC SL SLU LDA LTDA LIMITADA LTEE LIMITEE EIRL CIA COMPANIA CIE COMPAGNIE PL PTYLTD PVTLTD PTELTD COLTD PROPLTD AKTIENGESELLSCHAFT AKTIEBOLAG CV DE RL'.split(
+  'LTD LIMITED PTY PROPRIETARY CO COMPANY CORP CORPORATION INC INCORPORATED LLC LLP LP PLC SA SAS SARL SRL SPA GMBH AG KG BV NV OY AB AS ASA APS OOO OAO ZAO PAO AO TOO JSC PJSC OJSC CJSC LLP SDN BHD PTE PVT PRIVATE PT TBK STI AD DOO EV FZE FZCO FZC DMCC CC SL SLU LDA LTDA LIMITADA LTEE LIMITEE EIRL CIA COMPANIA CIE COMPAGNIE NA AKG PL PTYLTD PVTLTD PTELTD COLTD PROPLTD AKTIENGESELLSCHAFT AKTIEBOLAG CV DE RL'.split(
     ' ',
   ),
 );
@@ -25,11 +25,12 @@ export function isPlace(token: string): boolean {
   let place = places.get(token);
   if (place === undefined) {
     if (places.size >= MOST_PLACES) places.clear();
-    place = token === 'BRANCH' || (token.length > 3 && isCountryCode(countryCode(token.toLowerCase())));
+    place = REGIONS.has(token) || (token.length > 3 && isCountryCode(countryCode(token.toLowerCase())));
     places.set(token, place);
   }
   return place;
 }
+const REGIONS = new Set('BRANCH EUROPE AFRICA ASIA AMERICA OVERSEAS'.split(' '));
 const places = new Map<string, boolean>();
 const MOST_PLACES = 10_000;
 

@@ -55,7 +55,11 @@ export function matchWhole(
 const UNITED = 3;
 /** May a listed name of these words be one letter from the one asked for? A quick no to nearly all. */
 export const mayDifferByALetter = (query: NormalName, listed: readonly string[]): boolean =>
-  query.letters.length >= LEAST_EDITED && editsBetween(query.tokenLetters, listed.join(''), UNITED) <= UNITED;
+  query.letters.length >= LEAST_EDITED &&
+  Math.abs(query.tokenLetters.length - lettersIn(listed)) <= UNITED &&
+  editsBetween(query.tokenLetters, listed.join(''), UNITED) <= UNITED;
+
+const lettersIn = (words: readonly string[]): number => words.reduce((sum, { length }) => sum + length, 0);
 
 function looksTheSame(query: NormalName, listed: NormalName): boolean {
   if (query.letters.length < LEAST_LETTERS || query.letters === listed.letters) return false;
