@@ -108,8 +108,9 @@ function derived(
   parts: readonly Reading[],
   weakest: Reading | null,
 ): Omit<Reading, 'printed'> {
-  const inferred = derivation.source === 'inferred';
-  const share = inferred ? 0.9 : 1;
+  // What was made of the words of the paper stands at no place that eyes could compare.
+  const inferred = derivation.source === 'inferred' || parts.length === 0;
+  const share = derivation.source === 'inferred' ? 0.9 : 1;
   const least = parts.length > 0 ? Math.min(...parts.map(({ field }) => field.confidence)) : WITHOUT_PARTS;
   const sure = Math.round(least * share * 1000) / 1000;
   const first = parts[0]?.field;

@@ -8,6 +8,7 @@ import { codedCandidates } from './find/zones/barcode-values.ts';
 import { doubtOfZoneName } from './find/zones/names-of-zone.ts';
 import { claimsOf, withoutForeign, withoutOwnLabel } from './find/labels/claimed.ts';
 import { fullerName, isShortFormOf } from './find/people/fuller-name.ts';
+import { namesSomebody } from '../values/party-name.ts';
 import { fold } from '../values/text/fold.ts';
 import { isSpeltInZone } from '../values/text/transliteration.ts';
 import { findLabels, labelledCandidates } from './find/labels/labelled.ts';
@@ -63,20 +64,20 @@ function assign(
   fields: readonly FieldSpec[],
   candidates: ReadonlyMap<string, readonly Candidate[]>,
 ): { field: FieldSpec; chosen: Candidate }[] {
-  const taken = new Map<string, string>();
+  const taken = new Map<string, { field: FieldSpec; value: FieldValue }>();
   const open = new Map(fields.map((f) => [f.name, f] as const));
   const result: { field: FieldSpec; chosen: Candidate }[] = [];
   const owning = new Set(fields.flatMap(({ name, kind }) => (kind.ownPlace ? [name] : [])));
-  const scoreNow = (c: Candidate, field: string): number => {
-    const by = c.place === null ? field : (taken.get(c.place) ?? field);
-    if (by === field) return c.score;
-    return owning.has(field) && owning.has(by) ? 0 : c.score * TAKEN;
+  const scoreNow = (c: Candidate, field: FieldSpec): number => {
+    const by = c.place === null ? undefined : taken.get(c.place);
+    if (by === undefined || by.field.name === field.name || isOtherEnd(c, field, by)) return c.score;
+    return owning.has(field.name) && owning.has(by.field.name) ? 0 : c.score * TAKEN;
   };
   while (open.size > 0) {
     let best: { field: FieldSpec; chosen: Candidate; score: number } | null = null;
     for (const field of open.values()) {
       for (const candidate of candidates.get(field.name) ?? []) {
-        const score = scoreNow(candidate, field.name);
+        const score = scoreNow(candidate, field);
         if (score > 0 && (!best || score > best.score))
           best = { field, chosen: { ...candidate, score }, score };
       }
@@ -84,11 +85,22 @@ function assign(
     if (!best) break;
     open.delete(best.field.name);
     for (const place of placesOf(best.field, best.chosen, candidates.get(best.field.name) ?? []))
-      taken.set(place, best.field.name);
+      taken.set(place, { field: best.field, value: best.chosen.value });
     result.push(best);
   }
   return result;
 }
+
+/** "Sep 2025 - Aug 2030" holds the first day of one field and the last day of another. */
+const isOtherEnd = (
+  { value }: Candidate,
+  { kind }: FieldSpec,
+  by: { readonly field: FieldSpec; readonly value: FieldValue },
+): boolean =>
+  kind.endOfRange !== undefined &&
+  by.field.kind.endOfRange !== undefined &&
+  kind.endOfRange !== by.field.kind.endOfRange &&
+  value !== by.value;
 
 /** Where a value stands; of a name that a zone says, where it is printed as well. */
 function placesOf({ kind }: FieldSpec, chosen: Candidate, all: readonly Candidate[]): string[] {
@@ -121,7 +133,10 @@ function readingOf(field: FieldSpec, best: Candidate, all: readonly Candidate[])
   const twice = agreeing.length > 0;
   let score = chosen.score;
   if (twice) score += (1 - score) * 0.6;
-  const contested = rival !== undefined && rival.score > 0.8 * chosen.score;
+  const contested =
+    rival !== undefined &&
+    rival.score > 0.8 * chosen.score &&
+    !saysMoreOrLess(kind, chosen.value, rival.value);
   if (contested) score *= 0.85;
   const group = groupOf(field, chosen);
   const ofZone = kind.ownPlace && chosen.source === 'mrz' ? doubtOfZoneName(chosen, twice, rivals) : null;
@@ -163,6 +178,14 @@ function readingOf(field: FieldSpec, best: Candidate, all: readonly Candidate[])
       notes: [...chosen.notes, ...doubts],
     },
   };
+}
+
+/** Of two texts of the same words one goes on: "Nurse" and "Nurse in the Operations department" do not contradict each other. */
+function saysMoreOrLess(kind: ValueKind, a: FieldValue, b: FieldValue): boolean {
+  const { strict, exact = strict } = kind;
+  if (exact || namesSomebody(kind) || typeof a !== 'string' || typeof b !== 'string') return false;
+  const [one, other] = [` ${fold(a)} `, ` ${fold(b)} `];
+  return one.includes(other) || other.includes(one);
 }
 
 /** The same print read the other way, where the paper leaves it open. */

@@ -150,6 +150,7 @@ const CUT_TERM = /[-–—]\s*(?:(?:\p{L}{3,9}\.?)\s*)?$/u;
 export const endDate: ValueKind = {
   name: 'end-date',
   isDay: true,
+  endOfRange: 'last',
   strict: true,
   lines: 2,
   continues: rangeGoesOn,
@@ -178,6 +179,7 @@ export const endDate: ValueKind = {
 export const startDate: ValueKind = {
   name: 'start-date',
   isDay: true,
+  endOfRange: 'first',
   strict: true,
   lines: 2,
   continues: rangeGoesOn,

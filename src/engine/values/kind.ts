@@ -69,6 +69,8 @@ export interface ValueKind {
   readonly ofZone?: (text: string, context: KindContext) => Parsed | null;
   /** A place holds one value of such kinds alone: what is one part of a name is not the other part as well. */
   readonly ownPlace?: true;
+  /** Which end of a printed range it reads: the other end is another field's, at the same place. */
+  readonly endOfRange?: 'first' | 'last';
   /** Are two values the same thing, written differently? Default: equal after folding. */
   readonly same?: (a: FieldValue, b: FieldValue) => boolean;
 }
