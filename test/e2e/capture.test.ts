@@ -150,6 +150,25 @@ describe.skipIf(chromiumMissing)('what is captured is never lost, whatever it ca
     await expect.poll(() => keptNames(CLERK.name)).toEqual([]);
   });
 
+  test('a picture is pasted, enlarged, and taken away again', async () => {
+    await page.evaluate(
+      (bytes) => {
+        const clipboardData = new DataTransfer();
+        clipboardData.items.add(new File([Uint8Array.from(bytes)], 'pasted.jpg', { type: 'image/jpeg' }));
+        document.dispatchEvent(new ClipboardEvent('paste', { clipboardData, bubbles: true }));
+      },
+      [...PAGE_IMAGE],
+    );
+    await page.getByText('pasted.jpg').first().waitFor();
+    await page.getByRole('button', { name: 'Enlarge: File 1: pasted.jpg' }).click();
+    const large = page.getByRole('dialog').getByRole('img', { name: 'pasted.jpg' });
+    await large.waitFor();
+    await page.keyboard.press('Escape');
+    await page.getByRole('button', { name: 'Remove' }).click();
+    await expect.poll(() => keptNames(CLERK.name)).toEqual([]);
+    await page.getByRole('link', { name: 'New', exact: true }).click();
+  });
+
   test('the camera guides to the right distance and then takes the picture by itself, once', async () => {
     await page.getByRole('button', { name: 'Use the camera' }).click();
     await page.getByText('Put the document inside the frame').waitFor();

@@ -1,4 +1,5 @@
 import { useRef, useState, type DragEvent, type ReactNode } from 'react';
+import { usePaste } from './use-paste.ts';
 import styles from './drop-area.module.css';
 
 interface DropAreaProps {
@@ -7,11 +8,12 @@ interface DropAreaProps {
   readonly children: ReactNode;
 }
 
-/** Takes files that are dragged onto it; everything inside stays usable by keyboard. */
+/** Takes files that are dragged onto it or pasted; everything inside stays usable by keyboard. */
 export function DropArea({ onFiles, className, children }: DropAreaProps) {
   const [over, setOver] = useState(false);
   // Children fire enter and leave as well; only the balance tells whether the pointer is still inside.
   const depth = useRef(0);
+  usePaste(onFiles);
   const move = (by: number) => (event: DragEvent) => {
     event.preventDefault();
     depth.current += by;

@@ -1,4 +1,4 @@
-import { ActionIcon, Tooltip } from '@mantine/core';
+import { ActionIcon, Tooltip, UnstyledButton } from '@mantine/core';
 import {
   IconArrowLeft,
   IconArrowRight,
@@ -6,8 +6,10 @@ import {
   IconRotateClockwise,
   IconTrash,
 } from '@tabler/icons-react';
+import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { draftFiles, type DraftFile } from './draft.ts';
+import { Enlarged } from './enlarged.tsx';
 import { turnImage } from './turn-image.ts';
 import styles from './capture.module.css';
 
@@ -49,11 +51,18 @@ export function Thumbnails({ files }: { files: readonly DraftFile[] }) {
 
 function Thumbnail({ item, label }: { item: DraftFile; label: string }) {
   const { t } = useTranslation();
+  const [large, setLarge] = useState(false);
   return (
     <figure className={styles.figure}>
       <div className={styles.picture}>
         {item.preview ? (
-          <img src={item.preview} alt={label} />
+          <UnstyledButton
+            className={styles.enlarge!}
+            aria-label={t('capture.enlarge', { file: label })}
+            onClick={() => setLarge(true)}
+          >
+            <img src={item.preview} alt={label} />
+          </UnstyledButton>
         ) : (
           <span className={styles.pdf}>
             <IconFileTypePdf size={56} stroke={1.2} aria-hidden />
@@ -62,6 +71,9 @@ function Thumbnail({ item, label }: { item: DraftFile; label: string }) {
         )}
       </div>
       <figcaption title={item.file.name}>{item.file.name}</figcaption>
+      {large && item.preview && (
+        <Enlarged preview={item.preview} label={label} close={() => setLarge(false)} />
+      )}
     </figure>
   );
 }
