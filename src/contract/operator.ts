@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { Assessment, DecidedAssessment, UnsettledPoint } from './assessment.ts';
+import { AspectState, Assessment, DecidedAssessment, UnsettledPoint } from './assessment.ts';
 import { MAX_FILES } from './limits.ts';
 import { isEasilyGuessed } from './guessed-passwords.ts';
 import { CaseKind, CaseResultView } from './case-results.ts';
@@ -114,6 +114,8 @@ export const CaseSummary = z.object({
   confidence: z.number().nullable(),
   /** 0–100; null without forensics. */
   riskScore: z.number().nullable(),
+  /** Of the assessment after the last change; null before anything was assessed. */
+  verdict: AspectState.nullable().default(null),
 });
 export type CaseSummary = z.infer<typeof CaseSummary>;
 
@@ -121,6 +123,8 @@ export const CaseList = z.object({
   cases: z.array(CaseSummary),
   next: z.string().nullable(),
   total: z.number().int(),
+  /** Everybody who opened a case, by name: whom the list can be narrowed to. */
+  authors: z.array(z.string()).default([]),
 });
 export type CaseList = z.infer<typeof CaseList>;
 
@@ -128,6 +132,10 @@ export const CaseQuery = z.object({
   search: z.string().trim().max(200).optional(),
   state: CaseState.optional(),
   category: Category.optional(),
+  verdict: AspectState.optional(),
+  author: z.string().trim().max(200).optional(),
+  /** By the day a case was opened; newest first where it is not given. */
+  order: z.enum(['newest', 'oldest']).optional(),
   /** A day (UTC), inclusive; or a moment, ISO 8601 UTC: `from` included, `to` not. */
   from: z.union([z.iso.date(), z.iso.datetime()]).optional(),
   to: z.union([z.iso.date(), z.iso.datetime()]).optional(),
@@ -137,6 +145,20 @@ export const CaseQuery = z.object({
   limit: z.coerce.number().int().min(1).max(500).default(100),
 });
 export type CaseQuery = z.infer<typeof CaseQuery>;
+
+/** How the last fourteen days went, for whoever supervises. Days are those of Botswana, without days on which nothing was decided. */
+export const CaseFigures = z.object({
+  days: z.array(
+    z.object({ day: z.string(), accepted: z.number(), rejected: z.number(), referred: z.number() }),
+  ),
+  /** `overrides`: settled alone, or accepted against what speaks against it. */
+  people: z.array(z.object({ author: z.string(), decisions: z.number(), overrides: z.number() })),
+  /** Cases opened today. */
+  opened: z.number().int(),
+  /** Median from opened to decided, of cases decided the day they were opened; null where there was none. */
+  secondsPerCase: z.number().nullable(),
+});
+export type CaseFigures = z.infer<typeof CaseFigures>;
 
 /** An operator's change of one field; the original reading stays. */
 export const Correction = z.object({

@@ -27,6 +27,9 @@ export function caseRoutes(station: Station): Router {
   router.get('/cases', read, (request, response) => {
     response.json(cases.list(readQuery(request, CaseQuery)));
   });
+  router.get('/cases/figures', permit('cases.approve'), (_request, response) => {
+    response.json(cases.figures());
+  });
   router.get('/cases/:id', read, (request, response) => {
     response.json(cases.detail(readPath(CaseId, request.params['id'])));
   });

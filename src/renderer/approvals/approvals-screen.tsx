@@ -3,6 +3,8 @@ import { IconUserCheck } from '@tabler/icons-react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
 import { ageOf, useQueue } from '../connection/queue.ts';
+import { Figures } from './figures.tsx';
+import styles from './figures.module.css';
 import { Badge } from '../elements/badge.tsx';
 import { Page } from '../elements/page.tsx';
 import { Panel } from '../elements/panel.tsx';
@@ -21,6 +23,7 @@ export function ApprovalsScreen() {
   const { cases, asOf, isPending, error, refetch } = useQueue();
   return (
     <Page title={t('approvals.title')} lead={t('approvals.lead')}>
+      <Figures />
       {isPending && <LoadingRows />}
       {error && <Failed error={error} retry={refetch} />}
       {!isPending && !error && (
@@ -37,7 +40,6 @@ export function ApprovalsScreen() {
                 t('approvals.waits'),
                 t('cases.columns.state'),
                 '',
-                '',
               ]}
               rows={cases.map((one) => {
                 const age = ageOf(one.updatedAt, asOf);
@@ -50,10 +52,12 @@ export function ApprovalsScreen() {
                     <time key="age" dateTime={one.updatedAt} title={dateTime(one.updatedAt)}>
                       {t(`approvals.age.${age.unit}`, { count: age.count })}
                     </time>,
-                    <StateBadge key="state" summary={one} />,
-                    <Badge key="risk" tone="attention">
-                      {t('approvals.risk', { risk: number(one.riskScore ?? 0) })}
-                    </Badge>,
+                    <span key="state" className={styles.standing}>
+                      <StateBadge summary={one} />
+                      <Badge tone="attention">
+                        {t('approvals.risk', { risk: number(one.riskScore ?? 0) })}
+                      </Badge>
+                    </span>,
                     <Button key="look" component={Link} to={`/cases/${one.id}`} variant="default" size="sm">
                       {t('approvals.look')}
                     </Button>,

@@ -3,6 +3,7 @@ import { useDebouncedValue } from '@mantine/hooks';
 import { IconFolderOpen } from '@tabler/icons-react';
 import { useTranslation } from 'react-i18next';
 import { useSearchParams } from 'react-router';
+import { AspectState } from '../../contract/assessment.ts';
 import { CATEGORIES, type Category } from '../../contract/categories.ts';
 import { CaseState } from '../../contract/operator.ts';
 import { useCases, type CaseFilter } from '../connection/cases.ts';
@@ -27,8 +28,22 @@ interface Asked {
   readonly state: CaseState | 'all';
   readonly category: Category | 'all';
   readonly day: string;
+  readonly verdict: AspectState | 'all';
+  readonly author: string;
+  readonly order: CaseOrder;
 }
-const EVERYTHING: Asked = { text: '', state: 'all', category: 'all', day: '' };
+const ORDERS = ['newest', 'oldest'] as const;
+type CaseOrder = (typeof ORDERS)[number];
+
+const EVERYTHING: Asked = {
+  text: '',
+  state: 'all',
+  category: 'all',
+  day: '',
+  verdict: 'all',
+  author: 'all',
+  order: 'newest',
+};
 
 /** Every case of the station: search, filter, open one as it was, and come back to the same list. */
 export function CasesScreen() {
@@ -44,11 +59,15 @@ export function CasesScreen() {
     ...(asked.state === 'all' ? {} : { state: asked.state }),
     ...(asked.category === 'all' ? {} : { category: asked.category }),
     ...(asked.day === '' ? {} : { from: dayStart(asked.day), to: dayStart(asked.day, 1) }),
+    ...(asked.verdict === 'all' ? {} : { verdict: asked.verdict }),
+    ...(asked.author === 'all' ? {} : { author: asked.author }),
+    order: asked.order,
     limit: 100,
   };
   const found = useCases(filter);
   const cases = found.data?.pages.flatMap((page) => page.cases) ?? [];
   const total = found.data?.pages[0]?.total;
+  const authors = found.data?.pages[0]?.authors ?? [];
   return (
     <Page
       title={t('cases.title')}
@@ -80,13 +99,37 @@ export function CasesScreen() {
             ...CATEGORIES.map((value) => ({ value, label: t(`category.${value}`) })),
           ]}
         />
+        <Choices
+          label={t('cases.verdict')}
+          value={asked.verdict}
+          onChange={(verdict) => change({ verdict })}
+          choices={[
+            { value: 'all', label: t('cases.all') },
+            ...AspectState.options.map((value) => ({ value, label: t(`cases.verdicts.${value}`) })),
+          ]}
+        />
+        <Choices
+          label={t('cases.columns.author')}
+          value={asked.author}
+          onChange={(author) => change({ author })}
+          choices={[
+            { value: 'all', label: t('cases.all') },
+            ...authors.map((value) => ({ value, label: value })),
+          ]}
+        />
+        <Choices
+          label={t('cases.order')}
+          value={asked.order}
+          onChange={(order) => change({ order })}
+          choices={ORDERS.map((value) => ({ value, label: t(`cases.orders.${value}`) }))}
+        />
         <DayInput label={t('cases.day')} value={asked.day} onChange={(day) => change({ day })} />
       </div>
       {found.isPending && <LoadingRows rows={8} />}
       {found.error && <Failed error={found.error} retry={() => void found.refetch()} />}
       {found.data && cases.length === 0 && (
         <State icon={<IconFolderOpen />} title={t('cases.nothing')} text={t('cases.nothingText')}>
-          {Object.values(asked).some((one) => one !== '' && one !== 'all') && (
+          {Object.values(asked).some((one) => one !== '' && one !== 'all' && one !== 'newest') && (
             <Button variant="default" onClick={() => ask(EVERYTHING)}>
               {t('cases.clear')}
             </Button>

@@ -12,8 +12,8 @@ interface AnnouncementContext extends Pick<GatherContext, 'cases'> {
 }
 
 /**
- * `assessment.changed` for a case and those of its visit, when the verdict or what is open is another than was told
- * last. Only cases of API clients: nobody else is told.
+ * Keeps the verdict of a case and of those of its visit, by which cases are listed, and tells `assessment.changed` when the
+ * verdict or what is open is another than was told last. Only API clients are told, of their own cases.
  */
 export function createAnnouncement(
   { store, clock, events, cases }: AnnouncementContext,
@@ -22,13 +22,15 @@ export function createAnnouncement(
   const { database } = store;
   const told = database.prepare<[string], string | null>('SELECT assessed FROM cases WHERE id = ?').pluck();
   const keep = database.prepare('UPDATE cases SET assessed = ? WHERE id = ?');
+  const keepVerdict = database.prepare('UPDATE cases SET assessed_verdict = ? WHERE id = ?');
   return (caseId) =>
     store.write(() => {
       for (const id of [caseId, ...cases.links.of(caseId)]) {
         if (!cases.exists(id)) continue;
         const { actor_kind: kind, actor_id: actorId } = cases.row(id);
-        if (kind !== 'client') continue;
         const assessment = of(id);
+        keepVerdict.run(assessment.verdict, id);
+        if (kind !== 'client') continue;
         const digest = sha256Hex(JSON.stringify([assessment.verdict, assessment.accept, assessment.open]));
         if (told.get(id) === digest) continue;
         keep.run(digest, id);

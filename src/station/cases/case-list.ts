@@ -6,11 +6,13 @@ import { CaseRow, toSummary } from './case-rows.ts';
 import type { CaseMarks } from './duplicates.ts';
 
 /**
- * Cases that match, newest first, one page. The search finds the words of it in the subject's name, in any order, a document type, the start
+ * Cases that match, newest or oldest first, one page. The search finds the words of it in the subject's name, in any order, a document type, the start
  * of a case id, and a whole document number (numbers are kept as keyed hashes, so not parts of one). Without a search, face
  * checks that belong to another case are left out.
  */
 export function listCases(database: Database, marks: CaseMarks, query: CaseQuery): CaseList {
+  const newestFirst = query.order !== 'oldest';
+  const direction = newestFirst ? 'DESC' : 'ASC';
   const conditions: string[] = [];
   const values: (string | Buffer)[] = [];
   const where = (condition: string, ...given: (string | Buffer)[]): void => {
@@ -23,6 +25,8 @@ export function listCases(database: Database, marks: CaseMarks, query: CaseQuery
   if (query.onTable) where(ON_TABLE);
   if (query.state) where('state = ?', query.state);
   if (query.category) where('category = ?', query.category);
+  if (query.verdict) where('assessed_verdict = ?', query.verdict);
+  if (query.author) where('author = ?', query.author);
   if (query.from) where('created_at >= ?', query.from);
   // A day is included to its last millisecond.
   if (query.to) where('created_at < ?', query.to.length === 10 ? dayAfter(query.to) : query.to);
@@ -49,11 +53,11 @@ export function listCases(database: Database, marks: CaseMarks, query: CaseQuery
       .get(...values) ?? 0;
   if (query.cursor) {
     const [createdAt, id] = readCursor(query.cursor);
-    where('(created_at, id) < (?, ?)', createdAt, id);
+    where(`(created_at, id) ${newestFirst ? '<' : '>'} (?, ?)`, createdAt, id);
   }
   const page = database
     .prepare(
-      `SELECT * FROM cases ${conditions.length > 0 ? `WHERE ${conditions.join(' AND ')}` : ''} ORDER BY created_at DESC, id DESC LIMIT ${query.limit + 1}`,
+      `SELECT * FROM cases ${conditions.length > 0 ? `WHERE ${conditions.join(' AND ')}` : ''} ORDER BY created_at ${direction}, id ${direction} LIMIT ${query.limit + 1}`,
     )
     .all(...values)
     .map((row) => CaseRow.parse(row));
@@ -66,8 +70,18 @@ export function listCases(database: Database, marks: CaseMarks, query: CaseQuery
         ? Buffer.from(`${last.created_at}\n${last.id}`).toString('base64url')
         : null,
     total,
+    authors: query.cursor ? [] : authorsIn(database),
   };
 }
+
+const authorsIn = (database: Database): string[] =>
+  database
+    .prepare<[number], string>('SELECT DISTINCT author FROM cases ORDER BY author LIMIT ?')
+    .pluck()
+    .all(MOST_AUTHORS);
+
+/** People of a station; a choice of more is no help. */
+const MOST_AUTHORS = 200;
 
 /** Words of a search that are looked for; names have fewer. */
 const MOST_WORDS = 8;

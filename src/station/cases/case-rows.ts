@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { AspectState } from '../../contract/assessment.ts';
 import { CaseKind } from '../../contract/case-results.ts';
 import { Category } from '../../contract/categories.ts';
 import { CaseProgress, CaseState, type CaseSummary } from '../../contract/operator.ts';
@@ -19,6 +20,7 @@ export const CaseRow = z.object({
   confidence: z.number().nullable(),
   risk_score: z.number().nullable(),
   verdict: z.string().nullable(),
+  assessed_verdict: AspectState.nullable(),
   legal_hold: z.string().nullable(),
   decided_at: z.string().nullable(),
   images_erased_at: z.string().nullable(),
@@ -45,6 +47,7 @@ export function toSummary(row: CaseRow): CaseSummary {
     author: row.author,
     confidence: row.confidence,
     riskScore: row.risk_score,
+    verdict: row.assessed_verdict,
   };
 }
 

@@ -1,14 +1,22 @@
 import { StationError } from '../../contract/errors/station-error.ts';
 import type { CaseKind } from '../../contract/case-results.ts';
-import type { CaseDetail, CaseList, CaseProgress, CaseQuery, CaseSummary } from '../../contract/operator.ts';
+import type {
+  CaseDetail,
+  CaseFigures,
+  CaseList,
+  CaseProgress,
+  CaseQuery,
+  CaseSummary,
+} from '../../contract/operator.ts';
 import type { Actor } from '../actor.ts';
 import type { Operator } from '../operators/permissions.ts';
-import { isoTime } from '../clock.ts';
+import { isoTime, localDay } from '../clock.ts';
 import { guardStorage } from '../store/failures.ts';
 import { createAssessments, type Assessments } from '../assessment/assessments.ts';
 import { screeningState } from '../assessment/screening-state.ts';
 import { createSettlements } from '../assessment/settlements.ts';
 import { caseDetail } from './case-detail.ts';
+import { caseFigures } from './figures.ts';
 import { caseFiles, type CaseFiles } from './case-files.ts';
 import { caseLinks, type CaseLinks } from './case-links.ts';
 import { listCases } from './case-list.ts';
@@ -50,6 +58,8 @@ export interface Cases extends CaseAccess {
   /** What the station concludes from all of it. */
   readonly assessments: Assessments;
   list(query: CaseQuery): CaseList;
+  /** How the last fourteen days went. */
+  figures(): CaseFigures;
   detail(caseId: string): CaseDetail;
   /** Opens a case; `author` is the name people see, or an id that has one. Audited. */
   open(options: {
@@ -132,6 +142,7 @@ export function createCases(context: CasesContext): Cases {
     undo: createUndo(context),
     row,
     requireOpen,
+    figures: () => guardStorage(() => caseFigures(database, localDay(clock))),
     list: (query) => guardStorage(() => listCases(database, marks, query)),
     detail: (caseId) =>
       guardStorage(() =>

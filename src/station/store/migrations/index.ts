@@ -24,6 +24,7 @@ import { putAway } from './0042-put-away.ts';
 import { cancelledReadings } from './0043-cancelled-readings.ts';
 import { undoneDecisions } from './0044-undone-decisions.ts';
 import { assessment } from './0050-assessment.ts';
+import { assessedVerdict } from './0051-assessed-verdict.ts';
 import { scrub } from './0060-scrub.ts';
 import { ownPasswords } from './0061-own-passwords.ts';
 
@@ -58,6 +59,7 @@ export const migrations: readonly Migration[] = [
   cancelledReadings,
   assessment,
   undoneDecisions,
+  assessedVerdict,
   scrub,
   ownPasswords,
 ];

@@ -1,0 +1,68 @@
+import type { Database } from 'better-sqlite3';
+import { z } from 'zod';
+import { UTC_OFFSET } from '../../contract/botswana-time.ts';
+import type { CaseFigures } from '../../contract/operator.ts';
+
+/** Days that the figures look back over, today among them. */
+export const FIGURE_DAYS = 14;
+
+/** What SQLite adds to a moment in UTC to have the day in Botswana. */
+const LOCAL = `'${UTC_OFFSET.replace(':00', '')} hours'`;
+const DAY = `date(at, ${LOCAL})`;
+
+const DayRow = z.object({
+  day: z.string(),
+  accepted: z.number(),
+  rejected: z.number(),
+  referred: z.number(),
+});
+const AuthorRow = z.object({ author: z.string(), decisions: z.number(), overrides: z.number() });
+
+/**
+ * How the last days went: decisions by day and by person, and how long a case takes. Decisions that were undone or sent back
+ * count for nothing.
+ *
+ * @param today in Botswana, `YYYY-MM-DD`
+ */
+export function caseFigures(database: Database, today: string): CaseFigures {
+  const since = `date(?, '-${FIGURE_DAYS - 1} days')`;
+  const inForce = `undone_at IS NULL AND approved IS NOT 0 AND ${DAY} >= ${since}`;
+  const days = database
+    .prepare<[string]>(
+      `SELECT ${DAY} AS day, sum(outcome = 'accept') AS accepted, sum(outcome = 'reject') AS rejected, sum(outcome = 'refer') AS referred
+       FROM case_decisions WHERE ${inForce} GROUP BY day ORDER BY day`,
+    )
+    .all(today)
+    .map((row) => DayRow.parse(row));
+  const people = database
+    .prepare<[string]>(
+      `SELECT author, count(*) AS decisions, sum(override = 1 OR (outcome = 'accept' AND needs_approval = 1)) AS overrides
+       FROM case_decisions WHERE ${inForce} GROUP BY author ORDER BY overrides DESC, decisions DESC, author`,
+    )
+    .all(today)
+    .map((row) => AuthorRow.parse(row));
+  return {
+    days,
+    people,
+    opened: database
+      .prepare<[string], number>(`SELECT count(*) FROM cases WHERE date(created_at, ${LOCAL}) = ?`)
+      .pluck()
+      .get(today)!,
+    secondsPerCase: medianSeconds(database, today),
+  };
+}
+
+/** Of cases that were opened and first decided on one of these days; those left lying over night say nothing of the work. */
+function medianSeconds(database: Database, today: string): number | null {
+  const seconds = database
+    .prepare<[string], number>(
+      `SELECT (julianday(min(d.at)) - julianday(c.created_at)) * 86400 AS seconds
+       FROM case_decisions AS d JOIN cases AS c ON c.id = d.case_id
+       WHERE d.undone_at IS NULL AND c.actor_kind = 'operator' AND date(c.created_at, ${LOCAL}) >= date(?, '-${FIGURE_DAYS - 1} days')
+       GROUP BY c.id HAVING date(min(d.at), ${LOCAL}) = date(c.created_at, ${LOCAL}) ORDER BY seconds`,
+    )
+    .pluck()
+    .all(today);
+  const middle = seconds[Math.floor((seconds.length - 1) / 2)];
+  return middle === undefined ? null : Math.round(middle);
+}
