@@ -173,6 +173,8 @@ function connectServices(store: Store, config: StationConfig, options: StationOp
     newId,
     config: config.screening,
     twoPeopleFrom: config.assessment.twoPeopleSanctionsScore,
+    onError: (thrown) =>
+      logger.error({ error: nameOf(thrown) }, 'a file of customers was not screened to its end'),
   });
   const registry = createRegistry({ store, audit, cases, clock, newId });
   // Never shared with other stations: the reader stands here.
@@ -242,6 +244,7 @@ function connectServices(store: Store, config: StationConfig, options: StationOp
       housekeeping.start();
       watch.start();
       webhooks.start();
+      screening.customerRuns.takeUp(instance.isOpenIn);
       void screening
         .finishComparing(systemActor('screening'))
         .catch((thrown: unknown) =>
@@ -255,6 +258,7 @@ function connectServices(store: Store, config: StationConfig, options: StationOp
         stopBeating,
         backups.close,
         () => Promise.all([jobs.stop(STOP_GRACE_MS), webhooks.stop(STOP_GRACE_MS)]),
+        screening.customerRuns.close,
         engine.close,
         chips.close,
         audit.close,

@@ -18,19 +18,28 @@ export const textOf = (bytes: Buffer): string =>
 /** The beginning of such a text; characters beyond ASCII may be wrong in it. */
 export const beginningOf = (bytes: Buffer): string => new TextDecoder(marked(bytes) ?? 'utf-8').decode(bytes);
 
-/** The same text as a stream, for files of any length: they are read twice. */
-export const readText = (file: string): Readable => Readable.from(decoded(file));
+/** The same text as a stream, of a file of any length, or of bytes that are no file: they are read twice. */
+export const readText = (source: string | Buffer): Readable => Readable.from(decoded(source));
 
-async function* decoded(file: string): AsyncGenerator<string> {
-  const decoder = new TextDecoder(await encodingOf(file));
-  for await (const chunk of createReadStream(file)) yield decoder.decode(chunk as Buffer, { stream: true });
+/** Bytes in pieces that are decoded at once. */
+const PIECE_BYTES = 64 * 1024;
+
+function* pieces(bytes: Buffer): Generator<Buffer> {
+  for (let at = 0; at < bytes.length; at += PIECE_BYTES) yield bytes.subarray(at, at + PIECE_BYTES);
+}
+const chunksOf = (source: string | Buffer): AsyncIterable<unknown> | Iterable<Buffer> =>
+  typeof source === 'string' ? createReadStream(source) : pieces(source);
+
+async function* decoded(source: string | Buffer): AsyncGenerator<string> {
+  const decoder = new TextDecoder(await encodingOf(source));
+  for await (const chunk of chunksOf(source)) yield decoder.decode(chunk as Buffer, { stream: true });
   yield decoder.decode();
 }
 
-async function encodingOf(file: string): Promise<string> {
+async function encodingOf(source: string | Buffer): Promise<string> {
   const strict = new TextDecoder('utf-8', { fatal: true });
   let first = true;
-  for await (const chunk of createReadStream(file)) {
+  for await (const chunk of chunksOf(source)) {
     const bytes = chunk as Buffer;
     const mark = first ? marked(bytes) : null;
     if (mark) return mark;

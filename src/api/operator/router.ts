@@ -5,6 +5,7 @@ import type { Station } from '../../station/station.ts';
 import { applicationRoutes } from './application-routes.ts';
 import { auditRoutes } from './audit-routes.ts';
 import { chipRoutes } from './chip-routes.ts';
+import { customerRunRoutes } from './customer-run-routes.ts';
 import { faceRoutes } from './face-routes.ts';
 import { onboardingRoutes } from './onboarding-routes.ts';
 import { keyRoutes } from './key-routes.ts';
@@ -34,6 +35,7 @@ const FAMILIES = [
   chipRoutes,
   scannerRoutes,
   screeningRoutes,
+  customerRunRoutes,
   onboardingRoutes,
   auditRoutes,
   peopleRoutes,

@@ -18,6 +18,7 @@ import { isoTime, localDay, type Clock, type NewId } from '../clock.ts';
 import type { Operator } from '../operators/permissions.ts';
 import type { Store } from '../store/store.ts';
 import type { BatchSummary } from './batch/run-batch.ts';
+import { createCustomerRuns, type CustomerRuns } from './batch/customer-runs.ts';
 import { createCustomersScreening, type CustomersFile } from './batch/screen-customers.ts';
 import { createDeciding, type DecidedHit, type HitDecision } from './decide.ts';
 import { dispositionsRepository } from './dispositions.ts';
@@ -40,6 +41,8 @@ export interface ScreeningContext {
   readonly config: StationConfig['screening'];
   /** Listed names of at least this score, 0–1, are cleared by two people. */
   readonly twoPeopleFrom: number;
+  /** Told what stopped the screening of a file of customers in the background. */
+  readonly onError: (thrown: unknown) => void;
 }
 
 /** What an import took, and which of the files it left. */
@@ -53,6 +56,8 @@ export interface Screening extends ScreeningApi {
   importLists(paths: readonly string[], options: ImportOptions, actor: Actor): Promise<ListsImport>;
   /** Screens every customer of a file; goes on where an earlier run was cut off. */
   screenCustomers(file: CustomersFile, actor: Actor): Promise<BatchSummary>;
+  /** Files of customers that are screened from the screen, in the background. */
+  readonly customerRuns: CustomerRuns;
   /** Compares known customers with lists that changed, where the station stopped before it had done so. */
   finishComparing(actor: Actor): Promise<void>;
   difference(list: string): ListDifference;
@@ -251,17 +256,22 @@ export function createScreening(context: ScreeningContext): Screening {
     if (rescreening.isDue()) await rescreening.run(actor);
   }
 
-  const screenCustomers = createCustomersScreening({
+  const batches = {
     ...context,
     lists,
-    look: (request, caller, wanted) => answer(request, caller, wanted).result,
+    look: (
+      request: ScreeningRequest,
+      caller: ScreeningCaller,
+      wanted: (stored: StoredEntry) => boolean,
+    ): ScreeningResult => answer(request, caller, wanted).result,
     keep: screenAndKeep,
     requireFresh: () => requireFreshLists(usedNow(), config, config.requiredLists),
-  });
+  };
 
   return {
     screen,
-    screenCustomers,
+    screenCustomers: createCustomersScreening(batches),
+    customerRuns: createCustomerRuns(batches),
     importLists,
     finishComparing,
     lists: usedNow,

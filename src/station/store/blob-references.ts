@@ -2,7 +2,7 @@ import type { Database } from 'better-sqlite3';
 import type { BlobId } from './blobs.ts';
 
 /** Every table that names blobs, in a column `blob`. The file of a blob that none of them names may go. */
-const TABLES = ['case_blobs', 'draft_files'] as const;
+const TABLES = ['case_blobs', 'draft_files', 'customer_runs'] as const;
 
 /** Every blob that something still refers to, each once. */
 export function referencedBlobs(database: Database): BlobId[] {

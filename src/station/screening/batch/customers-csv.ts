@@ -27,11 +27,11 @@ const COLUMNS = {
 type Column = keyof typeof COLUMNS;
 
 /**
- * The customers of a CSV file with a header, as a stream; columns that are not known here are passed over.
+ * The customers of a CSV file with a header, or of its bytes, as a stream; columns that are not known here are passed over.
  *
  * @throws StationError INVALID_REQUEST when it has neither a column of names nor one of numbers
  */
-export async function* customersIn(file: string): AsyncGenerator<Customer> {
+export async function* customersIn(file: string | Buffer): AsyncGenerator<Customer> {
   let row = 1;
   for await (const record of csvRecords(file)) {
     row++;

@@ -2,21 +2,13 @@ import { createHash } from 'node:crypto';
 import { createReadStream } from 'node:fs';
 import { open, readFile, rm } from 'node:fs/promises';
 import { z } from 'zod';
-import { StationError } from '../../../contract/errors/station-error.ts';
-import type { ScreeningRequest, ScreeningResult } from '../../../contract/screening.ts';
 import { writeDurably } from '../../store/durable-file.ts';
-import { customersIn, type Customer } from './customers-csv.ts';
-import { resultHeader, resultLines } from './results-csv.ts';
+import { customersIn } from './customers-csv.ts';
+import { resultHeader } from './results-csv.ts';
+import { noOutcomes, Outcomes, screenCustomer, type Look } from './screen-customer.ts';
 
 /** Customers between two notes of how far the run is: a run that was cut off asks for no more than these again. */
 const CHUNK = 500;
-
-const Outcomes = z.object({
-  CLEAR: z.number(),
-  REVIEW: z.number(),
-  MATCH: z.number(),
-  NOT_SCREENED: z.number(),
-});
 
 /** What a run leaves beside its results: how far it is, and with what. */
 const Progress = z.object({
@@ -40,7 +32,7 @@ export interface BatchOptions {
   readonly onlyChanged: boolean;
   /** Lists in use, as `id sha256`. */
   readonly lists: readonly string[];
-  look(request: ScreeningRequest): Promise<{ result: ScreeningResult; caseId: string | null }>;
+  readonly look: Look;
   /** After every chunk. */
   progress(done: number, outcomes: BatchSummary['outcomes']): void;
 }
@@ -49,7 +41,7 @@ export interface BatchSummary {
   readonly customers: number;
   /** Customers that an earlier run, which was cut off, had done. */
   readonly resumedAt: number;
-  readonly outcomes: Readonly<z.infer<typeof Outcomes>>;
+  readonly outcomes: Readonly<Outcomes>;
   /** SHA-256 of the customers' file. */
   readonly input: string;
 }
@@ -72,7 +64,7 @@ export async function runBatch(options: BatchOptions): Promise<BatchSummary> {
     ...same,
     done: 0,
     bytes: Buffer.byteLength(resultHeader),
-    outcomes: { CLEAR: 0, REVIEW: 0, MATCH: 0, NOT_SCREENED: 0 },
+    outcomes: noOutcomes(),
   };
   // Results of a run that ended are somebody's; those of one that was cut off, with other lists, are nobody's.
   const results = await open(options.output, before ? 'r+' : earlier ? 'w' : 'wx');
@@ -93,7 +85,7 @@ export async function runBatch(options: BatchOptions): Promise<BatchSummary> {
     };
     for await (const customer of customersIn(options.input)) {
       if (at++ < resumedAt) continue;
-      const { lines, outcome } = await screened(customer, options);
+      const { lines, outcome } = await screenCustomer(customer, options.look);
       waiting += lines;
       state.outcomes[outcome]++;
       if (at % CHUNK === 0) await flush();
@@ -103,22 +95,6 @@ export async function runBatch(options: BatchOptions): Promise<BatchSummary> {
     return { customers: at, resumedAt, outcomes: state.outcomes, input };
   } finally {
     await results.close();
-  }
-}
-
-async function screened(
-  customer: Customer,
-  { look }: Pick<BatchOptions, 'look'>,
-): Promise<{ lines: string; outcome: keyof Progress['outcomes'] }> {
-  if (customer.request === null) return { lines: resultLines(customer, null, null), outcome: 'NOT_SCREENED' };
-  try {
-    const { result, caseId } = await look(customer.request);
-    return { lines: resultLines(customer, result, caseId), outcome: result.outcome };
-  } catch (thrown) {
-    // One customer whose name has no letters stops nobody else's screening; lists that are too old do.
-    if (!(thrown instanceof StationError) || thrown.code !== 'INVALID_REQUEST') throw thrown;
-    const refused = { ...customer, fault: thrown.message };
-    return { lines: resultLines(refused, null, null), outcome: 'NOT_SCREENED' };
   }
 }
 

@@ -3,8 +3,8 @@ import type { Actor } from '../../actor.ts';
 import type { AuditLog } from '../../audit/audit-log.ts';
 import type { NewId } from '../../clock.ts';
 import type { Store } from '../../store/store.ts';
-import { differenceOf } from '../list-difference.ts';
 import type { ListsRepository, StoredEntry } from '../lists-repository.ts';
+import { changedByLastImport, listInUse } from './changed-since.ts';
 import { runBatch, type BatchSummary } from './run-batch.ts';
 
 export const CUSTOMERS_SCREENED = 'screening.customers-screened';
@@ -19,7 +19,7 @@ export interface CustomersFile {
   progress(done: number, outcomes: BatchSummary['outcomes']): void;
 }
 
-interface BatchContext {
+export interface BatchContext {
   readonly store: Store;
   readonly audit: AuditLog;
   readonly newId: NewId;
@@ -42,11 +42,10 @@ export function createCustomersScreening(context: BatchContext) {
   return async function screenCustomers(file: CustomersFile, actor: Actor): Promise<BatchSummary> {
     requireFresh();
     const current = lists.current();
-    const changed = file.onlyChanged ? changedEntries(lists) : null;
-    const wanted = ({ list, entry }: StoredEntry): boolean => changed?.has(`${list}\0${entry.id}`) ?? true;
+    const wanted = file.onlyChanged ? changedByLastImport(lists) : () => true;
     const summary = await runBatch({
       ...file,
-      lists: current.map((version) => `${version.list} ${version.sha256}`),
+      lists: current.map(listInUse),
       async look(request) {
         // The station goes on answering while it looks at a million customers.
         await new Promise(setImmediate);
@@ -73,13 +72,4 @@ export function createCustomersScreening(context: BatchContext) {
     );
     return summary;
   };
-}
-
-function changedEntries(lists: ListsRepository): ReadonlySet<string> {
-  const differences = lists.current().map(({ list }) => differenceOf(lists, list));
-  return new Set(
-    differences.flatMap(({ list, added, changed }) =>
-      [...added, ...changed].map(({ id }) => `${list}\0${id}`),
-    ),
-  );
 }

@@ -3,8 +3,8 @@ import { CsvError, parse, type Options } from 'csv-parse';
 import { readText } from '../../text-encoding.ts';
 import { ListFault } from './list-fault.ts';
 
-/** Streams the rows of a CSV file as arrays of trimmed text. @throws ListFault */
-export async function* csvRows(path: string, options: Options = {}): AsyncGenerator<string[]> {
+/** Streams the rows of a CSV file, or of its bytes, as arrays of trimmed text. @throws ListFault */
+export async function* csvRows(source: string | Buffer, options: Options = {}): AsyncGenerator<string[]> {
   // Sanctions lists are human-made: quotes inside fields and ragged rows occur in the real files.
   const parser = parse({
     bom: true,
@@ -16,14 +16,14 @@ export async function* csvRows(path: string, options: Options = {}): AsyncGenera
     ...options,
   });
   // With `pipe`, nobody would hear of a disk that is pulled out while it is read, and that ends the process.
-  pipeline(readText(path), parser, () => undefined);
+  pipeline(readText(source), parser, () => undefined);
   try {
     for await (const row of parser) yield row as string[];
   } catch (thrown) {
     if (!(thrown instanceof CsvError)) throw thrown;
     const isOpen = thrown.code === 'CSV_QUOTE_NOT_CLOSED';
     throw new ListFault(
-      path,
+      typeof source === 'string' ? source : '',
       isOpen ? { kind: 'cut-off' } : { kind: 'damaged', line: parser.info.lines },
       thrown,
     );
@@ -59,7 +59,8 @@ export async function* publishedRows(
 }
 
 /** Streams rows as objects by the header's (trimmed) column names; short rows lack their last cells. */
-export const csvRecords = (path: string): AsyncGenerator<Record<string, string>> => byHeader(csvRows(path));
+export const csvRecords = (source: string | Buffer): AsyncGenerator<Record<string, string>> =>
+  byHeader(csvRows(source));
 
 /** The same of a file that a publisher wrote. @throws ListFault also when the file was cut off */
 export const publishedRecords = (

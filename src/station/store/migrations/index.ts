@@ -18,6 +18,7 @@ import { registry } from './0031-registry.ts';
 import { registerSlashes } from './0032-register-slashes.ts';
 import { screeningSubjects } from './0033-screening-subjects.ts';
 import { chipTrust } from './0034-chip-trust.ts';
+import { customerRuns } from './0035-customer-runs.ts';
 import { drafts } from './0040-drafts.ts';
 import { auditSearch } from './0041-audit-search.ts';
 import { putAway } from './0042-put-away.ts';
@@ -53,6 +54,7 @@ export const migrations: readonly Migration[] = [
   registerSlashes,
   screeningSubjects,
   chipTrust,
+  customerRuns,
   drafts,
   auditSearch,
   putAway,

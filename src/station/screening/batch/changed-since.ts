@@ -1,0 +1,39 @@
+import { differenceOf } from '../list-difference.ts';
+import type { ListsRepository, ListVersion, StoredEntry } from '../lists-repository.ts';
+
+/** A version of a list, as runs remember it. */
+export const listInUse = ({ list, sha256 }: ListVersion): string => `${list} ${sha256}`;
+
+/** Which entries are not as they were? */
+export type IsChanged = (stored: StoredEntry) => boolean;
+
+/** Entries that the current version of their list added or changed since the one before. */
+export const changedByLastImport = (lists: ListsRepository): IsChanged =>
+  among(new Map(lists.current().map(({ list }) => [list, changedOf(lists, list)])));
+
+/**
+ * Entries that are not as they were when these lists were in use. Of a list that was imported more than once since, all are: the
+ * versions between are gone.
+ */
+export function changedSince(lists: ListsRepository, before: readonly string[]): IsChanged {
+  const changed = new Map<string, ReadonlySet<string> | 'all'>();
+  for (const version of lists.current()) {
+    if (before.includes(listInUse(version))) continue;
+    const last = lists.versionsOf(version.list).find(({ current }) => current === 0);
+    const isLast = last !== undefined && before.includes(listInUse(last));
+    changed.set(version.list, isLast ? changedOf(lists, version.list) : 'all');
+  }
+  return among(changed);
+}
+
+function changedOf(lists: ListsRepository, list: string): ReadonlySet<string> {
+  const { added, changed } = differenceOf(lists, list);
+  return new Set([...added, ...changed].map(({ id }) => id));
+}
+
+const among =
+  (changed: ReadonlyMap<string, ReadonlySet<string> | 'all'>): IsChanged =>
+  ({ list, entry }) => {
+    const ids = changed.get(list);
+    return ids === 'all' || (ids?.has(entry.id) ?? false);
+  };

@@ -1,0 +1,191 @@
+import { StationError } from '../../../contract/errors/station-error.ts';
+import type { CustomerRun } from '../../../contract/customer-runs.ts';
+import { isoTime, type Clock } from '../../clock.ts';
+import type { Actor } from '../../actor.ts';
+import type { Operator } from '../../operators/permissions.ts';
+import { isReferenced } from '../../store/blob-references.ts';
+import { listInUse } from './changed-since.ts';
+import { resultHeader } from './results-csv.ts';
+import { runsRepository, type RunRow } from './runs-repository.ts';
+import type { BatchContext } from './screen-customers.ts';
+import { createRunWork, type Pause } from './work-on-run.ts';
+
+export interface CustomerRuns {
+  list(): CustomerRun[];
+  /** Begins to screen a file. @throws StationError CONFLICT while another one is screened, SCREENING_LISTS_STALE */
+  start(file: { name: string; bytes: Uint8Array }, opensCases: boolean, by: Operator): CustomerRun;
+  /** Screens the file of a run again: only customers whose answer may have changed since. */
+  again(runId: string, by: Operator): CustomerRun;
+  pause(runId: string, by: Operator): Promise<CustomerRun>;
+  resume(runId: string, by: Operator): CustomerRun;
+  /** Opens a case for every customer with a hit who has none. @throws StationError CONFLICT before the run has ended */
+  openCases(runId: string, by: Operator): CustomerRun;
+  /** Erases the file and its results; cases stay. */
+  remove(runId: string, by: Operator): Promise<void>;
+  /** The CSV of results, in pieces. */
+  results(runId: string, by: Operator): Generator<string>;
+  /** Goes on with what a station that ended was at. */
+  takeUp(isOpenIn: (pid: number) => boolean): void;
+  /** Lets the run rest where it is, for the next start. */
+  close(): Promise<void>;
+  /** Resolves when nothing is being worked on. */
+  idle(): Promise<void>;
+}
+
+export interface RunsContext extends BatchContext {
+  readonly clock: Clock;
+  /** Told what stopped a run, other than what is said on the screen. */
+  readonly onError: (thrown: unknown) => void;
+}
+
+/** Files of customers, screened one at a time in the background; they outlive the program (ADR 245). */
+export function createCustomerRuns(context: RunsContext): CustomerRuns {
+  const { store, audit, clock, newId, lists } = context;
+  const { blobs, database } = store;
+  const rows = runsRepository(database);
+  const workOn = createRunWork(context, rows);
+  let active: { readonly runId: string; readonly pause: Pause; readonly ended: Promise<void> } | null = null;
+
+  function rowOf(runId: string): RunRow {
+    const row = rows.of(runId);
+    if (!row) throw new StationError('NOT_FOUND', 'This file is not kept any more.');
+    return row;
+  }
+
+  function begin(runId: string): void {
+    store.write(() => rows.set(runId, { state: 'running', pid: process.pid, fault: null, ended_at: null }));
+    const pause: Pause = { wanted: null };
+    const ended = workOn(runId, pause).finally(() => (active = null));
+    active = { runId, pause, ended };
+  }
+
+  function requireIdle(): void {
+    if (active)
+      throw new StationError(
+        'CONFLICT',
+        'Another file of customers is being screened. Wait for it, or pause it.',
+        {
+          reason: 'RUN_ACTIVE',
+        },
+      );
+  }
+
+  function note(action: string, runId: string, by: Operator): void {
+    const actor: Actor = { kind: 'operator', id: by.id };
+    store.write(() => audit.append({ actor, action: `screening.customers-${action}`, details: { runId } }));
+  }
+
+  function add(
+    run: { fileName: string; blob: string; basis: string | null; opensCases: boolean },
+    by: Operator,
+  ) {
+    const runId = newId();
+    const { id, name } = by;
+    store.write(() =>
+      rows.add({
+        ...run,
+        runId,
+        operator: JSON.stringify({ id, name }),
+        at: isoTime(clock),
+        lists: lists.current().map(listInUse),
+      }),
+    );
+    note('started', runId, by);
+    begin(runId);
+    return shown(rowOf(runId));
+  }
+
+  function shown(row: RunRow): CustomerRun {
+    const before = JSON.parse(row.lists) as string[];
+    return {
+      runId: row.run_id,
+      fileName: row.file_name,
+      operator: (JSON.parse(row.operator) as { name: string }).name,
+      onlyChanged: row.basis !== null,
+      state: row.state,
+      createdAt: row.created_at,
+      endedAt: row.ended_at,
+      customers: row.customers,
+      done: row.done,
+      outcomes: rows.outcomesOf(row),
+      withoutCase: rows.withoutCase(row.run_id),
+      opensCases: row.opens_cases === 1,
+      listsChanged: lists.current().some((version) => !before.includes(listInUse(version))),
+      fault: row.fault,
+    };
+  }
+
+  async function rest(wanted: 'pause' | 'close'): Promise<void> {
+    if (!active) return;
+    active.pause.wanted = wanted;
+    await active.ended;
+  }
+
+  return {
+    list: () => rows.all().map(shown),
+    start({ name, bytes }, opensCases, by) {
+      requireIdle();
+      context.requireFresh();
+      return add({ fileName: name, blob: blobs.put(bytes), basis: null, opensCases }, by);
+    },
+    again(runId, by) {
+      const { file_name: fileName, blob, state } = rowOf(runId);
+      requireIdle();
+      context.requireFresh();
+      if (state !== 'done')
+        throw new StationError('CONFLICT', 'This file has not been screened to its end yet.', {
+          reason: 'RUN_NOT_DONE',
+        });
+      return add({ fileName, blob, basis: runId, opensCases: false }, by);
+    },
+    async pause(runId, by) {
+      rowOf(runId);
+      if (active?.runId === runId) {
+        await rest('pause');
+        note('paused', runId, by);
+      }
+      return shown(rowOf(runId));
+    },
+    resume(runId, by) {
+      const { state } = rowOf(runId);
+      requireIdle();
+      if (state === 'paused' || state === 'stopped') {
+        note('resumed', runId, by);
+        begin(runId);
+      }
+      return shown(rowOf(runId));
+    },
+    openCases(runId, by) {
+      requireIdle();
+      if (rowOf(runId).state !== 'done')
+        throw new StationError('CONFLICT', 'This file has not been screened to its end yet.', {
+          reason: 'RUN_NOT_DONE',
+        });
+      store.write(() => rows.set(runId, { opens_cases: 1 }));
+      note('cases-asked-for', runId, by);
+      begin(runId);
+      return shown(rowOf(runId));
+    },
+    async remove(runId, by) {
+      const { blob } = rowOf(runId);
+      if (active?.runId === runId) await rest('pause');
+      store.write(() => rows.remove(runId));
+      if (!isReferenced(database, blob)) blobs.remove(blob);
+      note('erased', runId, by);
+    },
+    *results(runId, by) {
+      rowOf(runId);
+      note('results-taken', runId, by);
+      yield resultHeader;
+      yield* rows.results(runId);
+    },
+    takeUp(isOpenIn) {
+      const left = rows
+        .all()
+        .find(({ state, pid }) => state === 'running' && !(pid !== null && isOpenIn(pid)));
+      if (left && !active) begin(left.run_id);
+    },
+    close: () => rest('close'),
+    idle: async () => active?.ended,
+  };
+}

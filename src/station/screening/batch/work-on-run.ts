@@ -1,0 +1,194 @@
+import { StationError } from '../../../contract/errors/station-error.ts';
+import type { ScreeningCaller } from '../../../contract/screening.ts';
+import { isoTime } from '../../clock.ts';
+import { ListFault } from '../lists/list-fault.ts';
+import { csvRecords } from '../lists/csv.ts';
+import { changedSince, listInUse } from './changed-since.ts';
+import { customersIn, type Customer } from './customers-csv.ts';
+import type { RunsContext } from './customer-runs.ts';
+import type { ResultRow, RunRow, RunsRepository } from './runs-repository.ts';
+import { CUSTOMERS_SCREENED } from './screen-customers.ts';
+import { noOutcomes, screenCustomer, type Look, type Outcomes } from './screen-customer.ts';
+
+/** Customers between two writes: what a crash costs. */
+const CHUNK = 200;
+
+/** Set from outside: the run is to rest, as paused or as it is. */
+export interface Pause {
+  wanted: 'pause' | 'close' | null;
+}
+
+/** The work on one run: from where it rests to its end, or to the next pause. Never rejects. */
+export function createRunWork(context: RunsContext, rows: RunsRepository) {
+  const { store, audit, clock, newId, lists } = context;
+
+  return async function workOn(runId: string, pause: Pause): Promise<void> {
+    try {
+      const isWhole = (await screenAll(runId, pause)) && (await openCases(runId, pause));
+      if (isWhole) end(runId);
+      else if (pause.wanted === 'pause') store.write(() => rows.set(runId, { state: 'paused', pid: null }));
+    } catch (thrown) {
+      if (!(thrown instanceof StationError)) context.onError(thrown);
+      if (store.database.open)
+        store.write(() => rows.set(runId, { state: 'stopped', pid: null, fault: sentenceOf(thrown) }));
+    }
+  };
+
+  /** @returns whether every customer has an answer */
+  async function screenAll(runId: string, pause: Pause): Promise<boolean> {
+    const file = store.blobs.get(rows.of(runId)!.blob);
+    if (rows.of(runId)!.customers === null) {
+      let customers = 0;
+      for await (const record of csvRecords(file)) if (record) customers++;
+      store.write(() => rows.set(runId, { customers }));
+    }
+    for (;;) {
+      const run = beginPass(runId);
+      if (run.done === run.customers) return true;
+      const pass = await screenFrom(run, file, pause);
+      if (pass !== 'lists-changed') return pass === 'whole';
+    }
+  }
+
+  /** The run, begun anew when lists were imported since it began: its results would be of two minds. */
+  function beginPass(runId: string): RunRow {
+    const run = rows.of(runId)!;
+    if (run.done < run.customers! && run.lists !== listsNow())
+      store.write(() => {
+        rows.clearResults(runId);
+        rows.set(runId, { lists: listsNow(), done: 0, outcomes: JSON.stringify(noOutcomes()) });
+      });
+    return rows.of(runId)!;
+  }
+
+  function listsNow(): string {
+    return JSON.stringify(lists.current().map(listInUse));
+  }
+
+  async function screenFrom(
+    run: RunRow,
+    file: Buffer,
+    pause: Pause,
+  ): Promise<'whole' | 'rests' | 'lists-changed'> {
+    const outcomes = rows.outcomesOf(run);
+    const { look, mayHaveChanged } = lookOf(run);
+    let waiting: ResultRow[] = [];
+    let at = 0;
+    const flush = (): void => {
+      const results = waiting;
+      store.write(() => {
+        rows.addResults(run.run_id, results);
+        rows.set(run.run_id, { done: at, outcomes: JSON.stringify(outcomes) });
+      });
+      waiting = [];
+    };
+    for await (const customer of customersIn(file)) {
+      if (at < run.done) {
+        at++;
+        continue;
+      }
+      if (pause.wanted || (at % CHUNK === 0 && run.lists !== listsNow())) {
+        flush();
+        return pause.wanted ? 'rests' : 'lists-changed';
+      }
+      if (await mayHaveChanged(customer)) {
+        const result = await answered(customer, look);
+        outcomes[result.outcome]++;
+        waiting.push(result);
+      }
+      at++;
+      if (at % CHUNK === 0) flush();
+    }
+    flush();
+    return 'whole';
+  }
+
+  /** How a customer is looked at, and whether that needs to be done at all. */
+  function lookOf(run: RunRow): { look: Look; mayHaveChanged: (customer: Customer) => Promise<boolean> } {
+    const look = lookAs(run, run.opens_cases === 1);
+    const basis = run.basis === null ? null : rows.of(run.basis);
+    if (!basis) return { look, mayHaveChanged: () => Promise.resolve(true) };
+    const open = rows.openRows(basis.run_id);
+    const isChanged = changedSince(lists, JSON.parse(basis.lists) as string[]);
+    const atChanges: Look = async (request) => {
+      await new Promise(setImmediate);
+      return { result: context.look(request, callerOf(run), isChanged), caseId: null };
+    };
+    return {
+      look,
+      // A hit of then may be gone; whoever was clear is so still, unless an entry that changed says otherwise.
+      mayHaveChanged: async (customer) =>
+        open.has(customer.row) || isHit((await screenCustomer(customer, atChanges)).outcome),
+    };
+  }
+
+  function lookAs(run: RunRow, opensCases: boolean): Look {
+    return async (request) => {
+      // The station goes on answering while it looks at a million customers.
+      await new Promise(setImmediate);
+      const result = context.look(request, callerOf(run), () => true);
+      if (!opensCases || result.hits.length === 0) return { result, caseId: null };
+      return context.keep(request, callerOf(run));
+    };
+  }
+
+  function callerOf({ operator }: RunRow): ScreeningCaller {
+    const { id, name } = JSON.parse(operator) as { id: string; name: string };
+    return { actor: id, kind: 'operator', author: name, requestId: newId() };
+  }
+
+  /** Opens the cases that were asked for after the run had ended. @returns whether all are open */
+  async function openCases(runId: string, pause: Pause): Promise<boolean> {
+    const run = rows.of(runId)!;
+    const wanted = run.opens_cases === 1 ? rows.rowsWithoutCase(runId) : new Set<number>();
+    if (wanted.size === 0) return true;
+    const look = lookAs(run, true);
+    for await (const customer of customersIn(store.blobs.get(run.blob))) {
+      if (!wanted.has(customer.row)) continue;
+      if (pause.wanted) return false;
+      const result = await answered(customer, look);
+      store.write(() => rows.addResults(runId, [result]));
+    }
+    return true;
+  }
+
+  function end(runId: string): void {
+    const run = rows.of(runId)!;
+    const { id } = JSON.parse(run.operator) as { id: string };
+    store.write(() => {
+      rows.set(runId, { state: 'done', pid: null, ended_at: isoTime(clock) });
+      audit.append({
+        actor: { kind: 'operator', id },
+        action: CUSTOMERS_SCREENED,
+        details: {
+          customers: run.customers,
+          ...rows.outcomesOf(run),
+          onlyChanged: run.basis !== null,
+          lists: lists.current().map(({ list, date }) => `${list} ${date}`),
+        },
+        // The id of a blob is the SHA-256 of its bytes.
+        hashes: { customers: run.blob },
+      });
+    });
+  }
+}
+
+async function answered(customer: Customer, look: Look): Promise<ResultRow> {
+  let caseId: string | null = null;
+  const { lines, outcome } = await screenCustomer(customer, async (request) => {
+    const answer = await look(request);
+    caseId = answer.caseId;
+    return answer;
+  });
+  return { row: customer.row, case_id: caseId, outcome, lines };
+}
+
+const isHit = (outcome: keyof Outcomes): boolean => outcome === 'REVIEW' || outcome === 'MATCH';
+
+/** What the screen says of a run that cannot go on. */
+const sentenceOf = (thrown: unknown): string =>
+  thrown instanceof StationError
+    ? thrown.message
+    : thrown instanceof ListFault
+      ? 'The file of customers is damaged or cut off. Save it as CSV again.'
+      : 'The station could not go on with this file. Resume it, or restart the station.';
