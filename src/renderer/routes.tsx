@@ -17,6 +17,7 @@ import { OnboardingScreen } from './onboarding/onboarding-screen.tsx';
 import { ProcessingScreen } from './processing/processing-screen.tsx';
 import { RegistryScreen } from './registry/registry-screen.tsx';
 import { AlertsScreen } from './screening/alerts-screen.tsx';
+import { CustomerFilesScreen } from './screening/customer-files-screen.tsx';
 import { ScreeningScreen } from './screening/screening-screen.tsx';
 import { Needs } from './shell/needs.tsx';
 import { may } from '../contract/permissions.ts';
@@ -51,6 +52,7 @@ export function CounterRoutes() {
           </Route>
           <Route path="onboarding/:subject/:id" element={<OnboardingScreen />} />
           <Route element={<Needs need="cases.approve" />}>
+            <Route path="screening/customers" element={<CustomerFilesScreen />} />
             <Route path="approvals" element={<ApprovalsScreen />} />
           </Route>
           <Route path="cases" element={<CasesScreen />} />

@@ -26,6 +26,7 @@ const SCREENS = [
   '/administration/about',
   '/screening',
   '/screening/alerts',
+  '/screening/customers',
   '/registry',
   '/onboarding/person',
   '/face-check',

@@ -6,11 +6,13 @@ interface UploadProps {
   readonly label: string;
   readonly busy: boolean;
   readonly disabled?: boolean;
+  /** May several files be chosen at once? */
+  readonly multiple?: boolean;
   readonly send: (form: FormData) => void;
 }
 
 /** A button that asks for files and sends them as `files` of a form. */
-export function Upload({ label, busy, disabled = false, send }: UploadProps) {
+export function Upload({ label, busy, disabled = false, multiple = true, send }: UploadProps) {
   const input = useRef<HTMLInputElement>(null);
   return (
     <>
@@ -18,7 +20,7 @@ export function Upload({ label, busy, disabled = false, send }: UploadProps) {
         ref={input}
         type="file"
         hidden
-        multiple
+        multiple={multiple}
         aria-label={label}
         onChange={(event) => {
           const form = new FormData();

@@ -2,10 +2,12 @@ import { Button, TextInput } from '@mantine/core';
 import { IconUserSearch } from '@tabler/icons-react';
 import { useEffect, useRef, useState, type FormEvent } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useNavigate, useSearchParams } from 'react-router';
+import { Link, useNavigate, useSearchParams } from 'react-router';
 import { z } from 'zod';
+import { may } from '../../contract/permissions.ts';
 import { ScreeningResult } from '../../contract/screening.ts';
 import { useWrite } from '../connection/read-write.ts';
+import { useSignedIn } from '../connection/session.ts';
 import { Choices } from '../elements/choices.tsx';
 import { Page } from '../elements/page.tsx';
 import { Panel } from '../elements/panel.tsx';
@@ -23,6 +25,7 @@ const SearchedAs = z.object({ type: z.enum(['person', 'company']) });
 /** A name against every imported list, with each part of every score explained. */
 export function ScreeningScreen() {
   const { t } = useTranslation();
+  const { operator } = useSignedIn();
   useStepTitle(t('home.screening'));
   const [parameters] = useSearchParams();
   const [type, setType] = useState<'person' | 'company'>(
@@ -76,7 +79,16 @@ export function ScreeningScreen() {
       title={t('screening.title')}
       lead={t('screening.lead')}
       width="reading"
-      actions={<BackToOnboarding />}
+      actions={
+        <>
+          <BackToOnboarding />
+          {may(operator.role, 'cases.approve') && !caseId && (
+            <Button component={Link} to="/screening/customers" variant="default">
+              {t('customerFiles.title')}
+            </Button>
+          )}
+        </>
+      }
     >
       <Panel>
         <form className={styles.form} onSubmit={submit}>

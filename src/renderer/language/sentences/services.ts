@@ -26,8 +26,34 @@ const NUMBERS: readonly SentencePair[] = [
   ['document number', 'Nomoro ya lokwalo'],
 ];
 
+/** Files of customers (src/station/screening/batch). */
+const CUSTOMER_FILES: readonly SentencePair[] = [
+  ['This file is not kept any more.', 'Faele e ga e tlhole e bolokilwe.'],
+  [
+    'Another file of customers is being screened. Wait for it, or pause it.',
+    'Go sa tlhatlhobiwa faele e nngwe ya bareki. E leta, kgotsa e emise ka nakwana.',
+  ],
+  [
+    'This file has not been screened to its end yet.',
+    'Faele e ga e ise e tlhatlhobiwe go fitlha kwa bokhutlong.',
+  ],
+  [
+    'The file of customers is damaged or cut off. Save it as CSV again.',
+    'Faele ya bareki e senyegile kgotsa e kgaotswe. E boloke gape jaaka CSV.',
+  ],
+  [
+    'The station could not go on with this file. Resume it, or restart the station.',
+    'Seteišene se retetswe ke go tswelela ka faele e. E tsweledise, kgotsa o simolole seteišene sesha.',
+  ],
+  [
+    'The file has no column called name: its first line must name the columns.',
+    'Faele ga e na kholomo e e bidiwang name: mola wa yone wa ntlha o tshwanetse go bolela maina a dikholomo.',
+  ],
+];
+
 /** What screening, the register and onboarding say (src/station). Setswana made by machine, to be reviewed. */
 export const serviceSentences: readonly SentencePair[] = [
+  ...CUSTOMER_FILES,
   ['No match at or above {score} in {lists}.', 'Ga go a bonwa ope ka {score} kgotsa go feta mo go {lists}.'],
   [
     'One entry to decide, the best at {score}, in {lists}.',

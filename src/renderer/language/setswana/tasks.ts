@@ -41,6 +41,42 @@ export const tasksSetswana: Pick<Words, keyof typeof tasksWords> = {
     earlier:
       'Ka motho yo o nang le leina le le tshwanang go rilwe: {{decision}} ({{author}}, {{at}}). Yo e ka nna motho yo mongwe.',
   },
+  customerFiles: {
+    title: 'Tlhatlhoba faele ya bareki',
+    lead: 'Moreki mongwe le mongwe wa faele ya CSV o bapisiwa le manaane otlhe. O ka tlogela tsebe e fa e ntse e dira.',
+    columns:
+      'Mola wa ntlha o bolela maina a dikholomo: id, name, type, date_of_birth, nationality, document_number.',
+    choose: 'Tlhopha faele ya CSV',
+    opensCases: 'Bula kgetse ya moreki mongwe le mongwe yo o bonweng mo lenaaneng',
+    empty: 'Ga go ise go nne le faele ya bareki',
+    emptyText: 'Difaele tse o di tlhatlhobang di tlhaga fano le dipholo tsa tsone, go fitlha o di phimola.',
+    file: 'Faele',
+    progress: 'Ba ba tlhatlhobilweng',
+    of: '{{done}} mo go {{total}}',
+    counting: 'Go a balwa',
+    by: '{{name}}, {{at}}',
+    onlyChanged: 'Se se fetogileng fa e sale',
+    pause: 'Emisa ka nakwana',
+    resume: 'Tswelela',
+    results: 'Dipholo (CSV)',
+    cases_one: 'Bula kgetse e le {{count}}',
+    cases_other: 'Bula dikgetse di le {{count}}',
+    casesText_one:
+      'Go bulwa kgetse ya moreki a le {{count}} yo o bonweng mo lenaaneng mme a ise a nne le kgetse.',
+    casesText_other:
+      'Go bulwa kgetse ya mongwe le mongwe wa bareki ba le {{count}} ba ba bonweng mo lenaaneng mme ba ise ba nne le kgetse.',
+    again: 'Tlhatlhoba se se fetogileng',
+    listsChanged: 'Go tsentswe manaane fa e sale.',
+    erase: 'Phimola',
+    eraseText: 'Faele le dipholo tsa yone di phimolwa mo seteišeneng se. Dikgetse tse di butsweng di a sala.',
+    states: { running: 'E a dira', paused: 'E emisitswe', done: 'E fedile', stopped: 'E eme' },
+    outcomes: {
+      CLEAR: 'Ga go se se tshwanang',
+      REVIEW: 'Di tlhoka tshekatsheko',
+      MATCH: 'Tse di tshwanang',
+      NOT_SCREENED: 'Ba ba sa tlhatlhobiwang',
+    },
+  },
   alerts: {
     title: 'Maina a masha a a bonweng mo manaaneng',
     lead: 'Bareki ba ba kileng ba tlhatlhobiwa ba ba bonweng mo lenaaneng le lesha. Ba tlhatlhobe gape mme o tseye tshwetso.',

@@ -1,14 +1,13 @@
 import { StationError } from '../../../contract/errors/station-error.ts';
 import type { CustomerRun } from '../../../contract/customer-runs.ts';
-import { isoTime, type Clock } from '../../clock.ts';
+import { isoTime } from '../../clock.ts';
 import type { Actor } from '../../actor.ts';
 import type { Operator } from '../../operators/permissions.ts';
 import { isReferenced } from '../../store/blob-references.ts';
 import { listInUse } from './changed-since.ts';
 import { resultHeader } from './results-csv.ts';
 import { runsRepository, type RunRow } from './runs-repository.ts';
-import type { BatchContext } from './screen-customers.ts';
-import { createRunWork, type Pause } from './work-on-run.ts';
+import { createRunWork, type Pause, type RunsContext } from './work-on-run.ts';
 
 export interface CustomerRuns {
   list(): CustomerRun[];
@@ -30,12 +29,6 @@ export interface CustomerRuns {
   close(): Promise<void>;
   /** Resolves when nothing is being worked on. */
   idle(): Promise<void>;
-}
-
-export interface RunsContext extends BatchContext {
-  readonly clock: Clock;
-  /** Told what stopped a run, other than what is said on the screen. */
-  readonly onError: (thrown: unknown) => void;
 }
 
 /** Files of customers, screened one at a time in the background; they outlive the program (ADR 245). */

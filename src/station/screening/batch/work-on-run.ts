@@ -1,17 +1,22 @@
 import { StationError } from '../../../contract/errors/station-error.ts';
 import type { ScreeningCaller } from '../../../contract/screening.ts';
-import { isoTime } from '../../clock.ts';
+import { isoTime, type Clock } from '../../clock.ts';
 import { ListFault } from '../lists/list-fault.ts';
 import { csvRecords } from '../lists/csv.ts';
 import { changedSince, listInUse } from './changed-since.ts';
 import { customersIn, type Customer } from './customers-csv.ts';
-import type { RunsContext } from './customer-runs.ts';
 import type { ResultRow, RunRow, RunsRepository } from './runs-repository.ts';
-import { CUSTOMERS_SCREENED } from './screen-customers.ts';
+import { CUSTOMERS_SCREENED, type BatchContext } from './screen-customers.ts';
 import { noOutcomes, screenCustomer, type Look, type Outcomes } from './screen-customer.ts';
 
 /** Customers between two writes: what a crash costs. */
 const CHUNK = 200;
+
+export interface RunsContext extends BatchContext {
+  readonly clock: Clock;
+  /** Told what stopped a run, other than what is said on the screen. */
+  readonly onError: (thrown: unknown) => void;
+}
 
 /** Set from outside: the run is to rest, as paused or as it is. */
 export interface Pause {
