@@ -9,6 +9,7 @@ import {
   openCounter,
   shownSecret,
   signIn,
+  signInFirst,
   type Counter,
 } from './counter.ts';
 import { fileOf, REGISTER_COPY, UN_LIST } from './fictional-lists.ts';
@@ -277,6 +278,16 @@ describe.skipIf(chromiumMissing)('lists, applications, settings and people, from
     await expect(staged.station.operators.signIn('Neo Tau', 'four hens on a roof')).resolves.toMatchObject({
       session: { operator: { role: 'supervisor' } },
     });
+
+    // What another chose is replaced before anything else is seen.
+    await page.getByRole('button', { name: 'Lock', exact: true }).click();
+    await page.getByRole('button', { name: 'Choose another name' }).click();
+    await page.getByRole('heading', { name: 'Who is at the counter?' }).waitFor();
+    await signInFirst(page, { name: 'Neo Tau', password: 'five geese in a lane' }, 'four hens on a roof');
+    await page.getByRole('button', { name: 'Lock', exact: true }).click();
+    await page.getByRole('button', { name: 'Choose another name' }).click();
+    await page.getByRole('heading', { name: 'Who is at the counter?' }).waitFor();
+    await signIn(page);
 
     const change = async (current: string, password: string): Promise<void> => {
       await page

@@ -56,6 +56,22 @@ export async function setUp(page: Page, person = ADMINISTRATOR): Promise<void> {
 }
 
 export async function signIn(page: Page, person = ADMINISTRATOR): Promise<void> {
+  await enterPassword(page, person);
+  await page.getByRole('navigation', { name: 'Main' }).waitFor();
+}
+
+/** Somebody whose password was given by another signs in, and replaces it by their own first. */
+export async function signInFirst(page: Page, person: typeof ADMINISTRATOR, given: string): Promise<void> {
+  await enterPassword(page, { ...person, password: given });
+  await page.getByText('Somebody else chose your password').waitFor();
+  await page.getByLabel('Current password').fill(given);
+  await page.getByLabel('New password').fill(person.password);
+  await page.getByLabel('Repeat the password').fill(person.password);
+  await page.getByRole('button', { name: 'Save' }).click();
+  await page.getByRole('navigation', { name: 'Main' }).waitFor();
+}
+
+async function enterPassword(page: Page, person: typeof ADMINISTRATOR): Promise<void> {
   // A screen that is being locked still shows the operator's name in its header: wait until it is gone.
   await page.getByRole('navigation', { name: 'Main' }).waitFor({ state: 'hidden' });
   await page.getByLabel('Password', { exact: true }).or(page.getByText(person.name)).first().waitFor();
@@ -65,7 +81,6 @@ export async function signIn(page: Page, person = ADMINISTRATOR): Promise<void> 
   else if (await nameField.isVisible()) await nameField.fill(person.name);
   await page.getByLabel('Password', { exact: true }).fill(person.password);
   await page.getByRole('button', { name: 'Sign in' }).click();
-  await page.getByRole('navigation', { name: 'Main' }).waitFor();
 }
 
 /** Reads a credential that is shown once, and puts it away. */
