@@ -9,6 +9,7 @@ import { doubtOfZoneName } from './find/zones/names-of-zone.ts';
 import { claimsOf, withoutForeign, withoutOwnLabel } from './find/labels/claimed.ts';
 import { fullerName, isShortFormOf } from './find/people/fuller-name.ts';
 import { namesSomebody } from '../values/party-name.ts';
+import { isSaidOfAnother } from './find/said-of-another.ts';
 import { fold } from '../values/text/fold.ts';
 import { isSpeltInZone } from '../values/text/transliteration.ts';
 import { findLabels, labelledCandidates } from './find/labels/labelled.ts';
@@ -44,7 +45,9 @@ export function extract(view: DocumentView, type: DocumentType): Map<string, Rea
   for (const field of type.fields) {
     const labelled = labelledCandidates(labels, field);
     const found = (field.finders ?? []).flatMap((find) =>
-      find(view, field).map((c) => withoutOwnLabel(withoutForeign(c, field, claims), field)),
+      find(view, field)
+        .filter((c) => !isSaidOfAnother(c, field, view))
+        .map((c) => withoutOwnLabel(withoutForeign(c, field, claims), field)),
     );
     candidates.set(field.name, [...labelled, ...found, ...codedCandidates(view, type, field)]);
   }

@@ -5,8 +5,13 @@ import { endsInPlace, isPostal, NUMBERED, STREET } from './address-words.ts';
 /** Takes one thing away that stands around an address, or mends one slip in it. */
 type Step = (text: string) => string;
 
+const LABEL_BEFORE =
+  /^(?:\p{L}+\s?[/&]\s?)?(?:(?:physical|postal|home|street|supply|service|property)\s)?(?:plot|address|location|premises|property|residence|house|stand|erf)(?:\s(?:no|number|address))?\.?\s?:\s+(?=\S+ \S)/iu;
+
 /** In the order in which they are taken; functions below. */
 const STEPS: readonly Step[] = [
+  // "Plot / Location: Plot 12, …": a label in front of the address.
+  (text) => text.replace(LABEL_BEFORE, ''),
   (text) => wardBeforeVillage(text),
   (text) => untilNextLabel(text),
   // The next sentence: "… Mogoditshane Given under my hand".

@@ -30,7 +30,7 @@ export function identifier(
     name,
     strict: true,
     lines: 1,
-    inText: String.raw`[A-Z]{0,3}\s?\d[\d /-]{3,18}\d`,
+    inText: String.raw`[A-Z]{0,3}[\s-]?\d[\d /-]{3,18}\d`,
     same: (a, b) => String(a).replace(/\W/g, '').toUpperCase() === String(b).replace(/\W/g, '').toUpperCase(),
     parse(text): Parsed | null {
       let best: Parsed | null = null;

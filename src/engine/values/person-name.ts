@@ -25,6 +25,8 @@ const NOT_A_NAME = new Set(
   ).split(' '),
 );
 
+/** Those of them that people are called by and that are no office. */
+const ALSO_A_NAME = new Set('bill page ward an no to box'.split(' '));
 /** Those of them that are surnames as well: "Ms Palesa Ward". */
 const WORD_AND_SURNAME = new Set('ward page box bank branch clerk day nurse rector'.split(' '));
 
@@ -224,7 +226,10 @@ function inSpeakingOrder(text: string, surnameFirst: boolean, wholeName: boolean
   if (capitals && wholeName) return `${capitals[2]!.trim()} ${capitals[1]!}`;
   const comma = /^([\p{L}'’ -]*[\p{L}'’-])\s*,\s*([\p{L}'’.-][\p{L}'’. -]*)$/u.exec(text);
   // "Kago Example, Managing Director": an office behind the name.
-  const office = comma?.[2]!.split(' ').some((word) => NOT_A_NAME.has(fold(word)) && fold(word).length > 1);
+  const office = comma?.[2]!
+    .split(' ')
+    .map(fold)
+    .some((word) => NOT_A_NAME.has(word) && word.length > 1 && !ALSO_A_NAME.has(word));
   // "Kago Example, Zimbabwean": what somebody is, behind the name.
   const national = comma !== null && nationality.parse(comma[2]!, ANY_DAY)?.quality === 1;
   if (!comma || office || national || isPostBehind(comma) || WHERE.test(comma[2]!) || isTownBehind(comma)) {

@@ -2,7 +2,8 @@ import { describe, expect, it } from 'vitest';
 import { readPrinted } from '../testing/request.ts';
 import { bankStatements } from './bank-statement.ts';
 import { councilBills } from './council-bill.ts';
-import { affidavits, employmentLetters, payslips } from './letters.ts';
+import { binCertificates, taxClearances } from './certificates.ts';
+import { affidavits, employmentLetters, payslips, signedLetters } from './letters.ts';
 import { linesOfPicture, type Paper } from './paper.ts';
 import { utilityBills } from './utility-bill.ts';
 
@@ -13,7 +14,9 @@ const CORPORA: Readonly<Record<string, readonly Paper[]>> = {
   UTILITY_BILL: utilityBills,
   COUNCIL_BILL: councilBills,
   BANK_STATEMENT: bankStatements,
-  EMPLOYMENT_LETTER: employmentLetters,
+  EMPLOYMENT_LETTER: [...employmentLetters, ...signedLetters],
+  BIN_CERTIFICATE: binCertificates,
+  TAX_CLEARANCE: taxClearances,
   AFFIDAVIT: affidavits,
   PAYSLIP: payslips,
 };

@@ -43,4 +43,46 @@ export const councilBills: readonly Paper[] = [
       issueDate: '2026-08-03',
     },
   },
+  {
+    of: "the council's bank account in a sentence",
+    printed: `
+      Southern District Council                         Date                14 September 2026
+      P O Box 1                                         Account no.         70120627
+
+      To:
+      Mrs Chipo Stone
+      Plot 4410, Morula Close
+      Kanye
+
+      RATES STATEMENT 2026/2027
+      Current rates                                                         P1,850.00
+
+      Payable to the Council. Bank: Absa. Account name: Council Revenue Account. Account number
+      1044099.
+    `,
+    says: { fullName: 'Chipo Stone', accountNumber: '70120627' },
+  },
+  {
+    of: 'a demand for council tax',
+    printed: `
+      Rochdale Borough Council
+
+      Account reference        76390809                 Date of bill        14 March 2026
+      Valuation band           D                        Property reference  3637728
+
+      Dr Ishmael Example
+      115 Orchard Gardens
+      Rochdale
+      OL16 1AB
+
+      Council Tax demand notice
+      Council                                                               £1,204.00
+      Amount due                                                            £1,098.11
+    `,
+    says: {
+      fullName: 'Ishmael Example',
+      address: '115 Orchard Gardens, Rochdale, OL16 1AB',
+      issueDate: '2026-03-14',
+    },
+  },
 ];

@@ -75,6 +75,30 @@ export const employmentLetters: readonly Paper[] = [
   },
 ];
 
+export const signedLetters: readonly Paper[] = [
+  {
+    of: 'who signs is called by words of offices and bodies',
+    printed: `
+      Khwai River Lodges Pty Ltd
+      7 September 2026
+
+      To whom it may concern
+      This is to confirm that Ms Lorato Example is employed as Tour Guide since 1 May 2022.
+      The guarantor, Mr Bill Sergeant, is not an employee.
+
+      Yours faithfully
+
+      Neo Mpho Ward
+      Company Secretary
+    `,
+    says: {
+      employeeName: 'Lorato Example',
+      signatoryName: 'Neo Mpho Ward',
+      signatoryTitle: 'Company Secretary',
+    },
+  },
+];
+
 export const affidavits: readonly Paper[] = [
   {
     of: 'mother, landlord and commissioner named beside who swears',

@@ -104,4 +104,46 @@ export const utilityBills: readonly Paper[] = [
       issueDate: '2026-08-14',
     },
   },
+  {
+    of: 'ways to pay with the account number of the supplier',
+    printed: `
+      Pennine Gas & Power Ltd                           Account number      7837571346
+      Ms Goabaone Example                               Date of bill        23 October 2026
+      175 Main Road                                     Bill number         9155293
+      Sheffield
+      S4 2XJ
+
+      Gas and electricity                                                   £31.15
+
+      Ways to pay
+      Bank transfer: Pennine Gas & Power Ltd
+      Account number 10445522
+      Sort code 20-00-00
+    `,
+    says: { fullName: 'Goabaone Example', accountNumber: '7837571346', issueDate: '2026-10-23' },
+  },
+  {
+    of: 'a statement of a supplier with opening and closing balance is a bill',
+    printed: `
+                     Botswana Power Corporation
+                     Customer statement
+
+      Names                    Tumelo Example
+      Plot / Location          Plot 6635, Phase 2, Jwaneng
+      Customer no.             40115502
+      Statement date           14 September 2026
+      Billing day              15th
+
+      Opening balance                                                       P 310.00
+      Payments                                                              P -310.00
+      Charges for the month                                                 P 298.75
+      Closing balance                                                       P 298.75
+    `,
+    says: {
+      fullName: 'Tumelo Example',
+      address: 'Plot 6635, Phase 2, Jwaneng',
+      accountNumber: '40115502',
+      issueDate: '2026-09-14',
+    },
+  },
 ];

@@ -25,6 +25,10 @@ const SUPPLIERS = new Set(utilities.flatMap(({ name, otherNames }) => [name, ...
 export const WHERE_TO_PAY =
   /^(?:our )?(?:(?:bank(?:ing)? (?:account )?details?|(?:electronic |eft |bank )?payments? (?:details?|information|options?|methods?|advice|slip|to)|(?:how|where|ways) to pay|(?:please )?pay(?:able)? to|(?:direct )?deposits?(?: to)?|beneficiary)[\s:]*$|(?:(?:please )?make (?:all )?(?:cheques?|checks?|payments?)|remit(?:tance)?|eft)\b)/i;
 
+/** "Bank: Example Bank. Account name: Municipal Main Account.": words of a line behind which the account of who is paid stands. */
+export const BANK_OF_PAYEE =
+  /(?:^|[.;,:]\s*)(?:our )?(?:bank(?:ers?|ing details)?|pay(?:able|ments?)? to|beneficiary)\b(?!.*\b(?:customer|client|consumer)\b)/i;
+
 /** Who supplies, and where it is paid, is not who is supplied: "BPC Payments Co" above the address on a payment slip. */
 function notPayee(find: Finder): Finder {
   return (view, field) =>
@@ -65,8 +69,7 @@ export const addressName: FieldSpec = {
   also: ['name'],
   notAs: ['issuerName'],
   notUnder: WHERE_TO_PAY,
-  // "Bank: Example Bank. Account name: Municipal Main Account."
-  notInRow: /^(?:bank(?:ers?|ing details)?|pay(?:able)? to)\b(?!.*\b(?:customer|client)\b)/i,
+  notInRow: BANK_OF_PAYEE,
   weight: 1,
 };
 

@@ -1,7 +1,7 @@
 import { either, words } from '../../values/text/either.ts';
 import { anywhere } from '../find/anywhere.ts';
 import { mentioned } from '../find/mentioned.ts';
-import { sentence } from '../find/sentence.ts';
+import { sentence, weighedSentence } from '../find/sentence.ts';
 import { inThePast } from '../checks/days.ts';
 import { uinShape } from '../checks/numbers.ts';
 import { companyNumber } from '../../values/identifiers.ts';
@@ -15,9 +15,16 @@ import {
 } from './company-fields.ts';
 import { certificateDate, certificateNumberField, registrarField } from './certificate-of-incorporation.ts';
 import { titled } from './composed.ts';
-import type { DocumentType } from './document-type.ts';
+import type { DocumentType, Finder } from './document-type.ts';
 import { insteadOf } from './instead-of.ts';
 import { isToBeFilledIn } from './sayings.ts';
+
+/** A number that a sentence calls the BIN is the BIN whatever its form, though a number of the usual form stands beside it. */
+const CALLED_SO = 0.92;
+const calledSo =
+  (find: Finder): Finder =>
+  (view, field) =>
+    find(view, field).map((found) => ({ ...found, score: Math.max(found.score, CALLED_SO) }));
 
 /** Certificate of a business identification number, taken to be CIPA's UIN (docs/facts/botswana-numbers.md). */
 export const binCertificate: DocumentType = {
@@ -97,10 +104,13 @@ export const binCertificate: DocumentType = {
       `),
       finders: [
         anywhere(0.72, (t) => /BW\s?\d/.test(t)),
-        sentence(
-          '(?:bin|business identification (?:number|no)|identification number|business number)(?: \\(bin\\))?[\\s:.]*(?:is )?<>',
-          'registered under (?:number|no)[\\s:.]*<>',
+        calledSo(
+          sentence(
+            '(?:bin|business identification (?:number|no)|identification number|business number)(?: \\(bin\\))?[\\s:.]*(?:is )?<>',
+          ),
         ),
+        // The number of the company is the BIN where none is called so.
+        weighedSentence(0.75, 'registered under (?:number|no)[\\s:.]*<>'),
         mentioned(0.55),
       ],
       weight: 0.8,

@@ -116,6 +116,8 @@ const standing: ValueKind = {
   inText: STANDING,
   parse(printed, context) {
     const parsed = text.parse(printed, context);
+    // "TAX COMPLIANCE STATUS: your status is Compliant on …": a sentence behind the label; what it says is read as one.
+    if (parsed && /\S\s+(?:is|are|has|have)\s+\S/i.test(String(parsed.value))) return null;
     if (!parsed || typeof parsed.value !== 'string' || !/^\p{L}+$/u.test(parsed.value)) return parsed;
     const word = parsed.value.toLowerCase();
     const right = LONG_STANDINGS.includes(word)

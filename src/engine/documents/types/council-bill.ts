@@ -7,6 +7,7 @@ import { sentence } from '../find/sentence.ts';
 import { reference } from '../../values/identifiers.ts';
 import { plotNumber } from '../../values/plot-number.ts';
 import {
+  BANK_OF_PAYEE,
   addressField,
   addressName,
   amountDueField,
@@ -35,6 +36,10 @@ export const councilBill: DocumentType = {
   letter: 'never',
   markers: [
     { phrase: 'Rates and Charges', weight: 2 },
+    { phrase: 'Council Tax', weight: 2.4 },
+    { phrase: 'Borough Council', weight: 1.5 },
+    { phrase: 'Valuation Band', weight: 1 },
+    { phrase: 'Property Reference', weight: 0.6 },
     { phrase: 'Rates Demand', weight: 2.4 },
     { phrase: 'Demand for Rates', weight: 3 },
     { phrase: 'Demand Note', weight: 1.4 },
@@ -90,6 +95,7 @@ export const councilBill: DocumentType = {
       name: 'accountNumber',
       kind: reference,
       notUnder: WHERE_TO_PAY,
+      notInRow: BANK_OF_PAYEE,
       // "Rates account 2026/27" is that of a year.
       finders: [
         sentence(
@@ -101,7 +107,7 @@ export const councilBill: DocumentType = {
         Ratepayer Number | Account | Reference Number | Reference No | Customer No | Customer Number
         Account No. | Acc. No | Acc~0.8 | ${CUSTOMER_NUMBER} | Levy Account | Levy Account No | Rates Account
         Property Account | Nomoro ya tefo | Reference~0.7 | Ref~0.7 | Ref No~0.7 | Our Ref~0.7
-        Rates Ref | Rates Reference | Rates No | Rates Number | Property Ref | A/C No | A/C~0.9
+        Rates Ref | Rates Reference | Rates No | Rates Number | Property Ref~0.8 | A/C No | A/C~0.9
       `),
       weight: 0.6,
     },

@@ -11,6 +11,7 @@ import { text } from '../../values/words.ts';
 import type { DocumentView } from '../../layout/view.ts';
 import { fold } from '../../values/text/fold.ts';
 import {
+  BANK_OF_PAYEE,
   addressField,
   addressName,
   amountDueField,
@@ -99,6 +100,9 @@ export const utilityBill: DocumentType = {
     { phrase: 'Service Address', weight: 0.6 },
     { phrase: 'Premises', weight: 0.2 },
     { phrase: 'Statement of Charges', weight: 1 },
+    { phrase: 'Charges for the month', weight: 1 },
+    { phrase: 'Billing Day', weight: 0.6 },
+    { phrase: 'Council Tax', weight: -2.5 },
     { phrase: 'Internet Service', weight: 1.2 },
     { phrase: 'WiFi', weight: 0.8 },
     { phrase: 'Wi-Fi', weight: 0.8 },
@@ -186,6 +190,7 @@ export const utilityBill: DocumentType = {
       name: 'accountNumber',
       kind: reference,
       notUnder: WHERE_TO_PAY,
+      notInRow: BANK_OF_PAYEE,
       labels: either(`
         Account Number | Account No | Acc No | A/C No | Acct No | Customer Account | Account | Customer~0.7 | Customer Number~0.9
         Customer No~0.9 | Consumer Number~0.9 | Consumer No~0.9 | Contract Account | Customer ID~0.9 | Subscriber No~0.9

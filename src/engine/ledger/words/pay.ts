@@ -56,7 +56,7 @@ export const INCOME_TAX = `
   PAYE | P.A.Y.E | Income Tax | PAYE Tax | PAYE/Income Tax | Income Tax (PAYE)
   PAYE (Income Tax) | Tax Deducted | Lekgetho | Employee Tax | Tax~0.9 | PAYE Deduction
   Tax (PAYE) | Withholding Tax | Income tax deducted | Income Tax PAYE | Lekgetho la moputso
-  Makgetho~0.8 | Statutory Tax | Tax Amount | PAYE (BURS) | BURS PAYE | BURS Tax | Pay As You Earn | Income Tax (BURS) | Income Tax BURS | Employee Income Tax | Employees Tax | Employee's Tax | Tax BURS | Personal Income Tax | Tax Withheld | Salary Tax | Tax on Salary | Withholding
+  Makgetho~0.8 | Statutory Tax | Tax Amount | PAYE (BURS) | BURS PAYE | BURS Tax | Pay As You Earn | Income Tax (BURS) | Income Tax BURS | Employee Income Tax | Employees Tax | Employee's Tax | Tax BURS | Personal Income Tax | Tax Withheld | Salary Tax | Tax on Salary | Withholding | TDS | Tax Deducted at Source | Federal Income Tax | Federal Withholding | Federal Tax
 `;
 
 /** An employee's pension as a payslip names it. */
@@ -65,7 +65,7 @@ export const PENSION_OF_SLIP = `
   Pension Employee | Pension Contributions | Provident Fund | Retirement Fund | BPOPF Pension | Pension EE
   ${PENSION} | Pens | Pensn | Superannuation | Pension/Provident Fund | Pension and Provident Fund
   Contributions to Pension | Retirement Annuity | Retirement Fund Contributions
-  Approved Fund Contributions | Approved Pension Fund
+  Approved Fund Contributions | Approved Pension Fund | EPF | Employee Provident Fund | Employees Provident Fund | PF Contribution
 `;
 
 /** What the other parts of pay are counted from. */

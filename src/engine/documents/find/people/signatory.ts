@@ -37,8 +37,11 @@ export function signatory(what: 'name' | 'title'): Finder {
     const lines = view.pages.flatMap((p) => p.segments);
     const closings = lines.flatMap((s, i) => (CLOSING.test(s.text.trim()) ? [i] : [])).reverse();
     const closing =
-      closings.find((i) => lines.slice(i + 1, i + 13).some((s) => isName(s.text) && isNear(s, lines[i]!))) ??
-      -1;
+      closings.find((i) =>
+        lines
+          .slice(i + 1, i + 13)
+          .some((s, k, all) => (isName(s.text) || isNameByPlace(s, all[k + 1])) && isNear(s, lines[i]!)),
+      ) ?? -1;
     const from = closing >= 0 ? closing + 1 : Math.floor(lines.length * 0.66);
     const after = lines.slice(from, from + 12);
     const named = fullNameAt(after, closing < 0);
@@ -67,7 +70,9 @@ const BEHIND_COLON = /^\s*:/;
 
 /** Index of the printed name; where a signature like "K. Example" stands above it, the name in full. */
 function fullNameAt(after: readonly Segment[], unannounced: boolean): number {
-  const names = after.flatMap((s, i) => (isName(s.text) ? [i] : []));
+  const names = after.flatMap((s, i) =>
+    isName(s.text) || (!unannounced && isNameByPlace(s, after[i + 1])) ? [i] : [],
+  );
   // Without closing words the rest of a form may name others: who signs has an office below.
   const first =
     (unannounced
@@ -141,7 +146,10 @@ function candidate(
   const isPerson = field.kind.name === 'person-name';
   const office =
     roleOnly(first!) && others.some((p) => looksLikeCompany(p) || isPrintedTwice(p, view)) ? first! : text;
-  const parsed = field.kind.parse(isPerson ? first! : (offices.at(-1) ?? office), view);
+  const parsed = field.kind.parse(
+    isPerson ? first! : (offices.at(-1) ?? office),
+    isPerson && !isName(segment.text) ? { ...view, namedHere: true } : view,
+  );
   if (!parsed) return [];
   const found = fromSegments([segment], parsed, sure, 'under the closing words');
   // A name and its office on one line: the place is not taken by either.
@@ -167,6 +175,26 @@ function bare(text: string): string {
     .trim();
 }
 
+/** "Hope Sergeant" over "Company Secretary": between closing words and an office a name stands, whatever its words mean. */
+function isNameByPlace(segment: Segment, next: Segment | undefined): boolean {
+  const plain = bare(segment.text);
+  const parsed = NAME.test(plain) ? personName.parse(plain, { ...ANY_DAY, namedHere: true }) : null;
+  return (
+    parsed !== null &&
+    parsed.doubt === undefined &&
+    next !== undefined &&
+    Math.abs(next.box.x - segment.box.x) < segment.box.height &&
+    namesOffice(next) &&
+    !isName(next.text) &&
+    !isTitleOfPaper(plain) &&
+    !CLOSING.test(plain) &&
+    !OFFICE_AT_END.test(plain)
+  );
+}
+/** "Human Resources Officer" over "Head of People" are two offices. */
+const OFFICE_AT_END =
+  /\b(?:manager|director|officer|secretary|head|executive|administrator|accountant|supervisor|president|registrar|signatory|department|office|services|resources|clerk|controller|consultant|coordinator)$/i;
+
 function isName(text: string): boolean {
   const plain = bare(text);
   return (
@@ -180,8 +208,10 @@ function isName(text: string): boolean {
   );
 }
 
-/** An office alone; "We authorise our clerk, Kago Example, to …" is a sentence. */
-const namesOffice = ({ text }: Segment): boolean => roleOnly(text) && text.split(' ').length <= MOST_WORDS;
+/** An office alone; "We authorise our clerk, Kago Example, to …" and "Sergeant, is not an employee." are sentences. */
+const namesOffice = ({ text }: Segment): boolean =>
+  roleOnly(text) && text.split(' ').length <= MOST_WORDS && !SAYS.test(text);
+const SAYS = /\s(?:is|are|was|were|has|have|will|shall|who|not|to)\s+\p{Ll}/u;
 
 /** "Kgosi Matambo" is a name, "Managing Director" is not. */
 function roleOnly(text: string): boolean {

@@ -1,0 +1,41 @@
+import type { DocumentView } from '../../layout/view.ts';
+import type { PageLayout } from '../../layout/page-layout.ts';
+import type { Segment } from '../../layout/segment.ts';
+import type { FieldSpec } from '../types/document-type.ts';
+import type { Candidate } from './candidate.ts';
+import { standsUnder } from './under-heading.ts';
+
+/**
+ * Does a value that no label led to stand under a heading, or behind words on its line, that give it to somebody else? What is said
+ * of labels (`notUnder`, `notInRow`) holds for sentences and blocks as well: "Bank: Example Bank. Account number 10445522".
+ */
+export function isSaidOfAnother(
+  { page, box, raw }: Candidate,
+  field: FieldSpec,
+  view: DocumentView,
+): boolean {
+  const { notUnder, notInRow } = field;
+  if (box === null || (!notUnder && !notInRow)) return false;
+  const here = view.pages.find(({ index }) => index === page);
+  const line = here?.segments.find(
+    (s) =>
+      Math.abs(s.box.y - box.y) < 0.5 * s.box.height && s.box.x <= box.x + 1 && box.x < s.box.x + s.box.width,
+  );
+  if (!here || !line) return false;
+  const from = raw === null ? -1 : line.text.indexOf(raw.split('\n')[0]!);
+  return (
+    (notUnder !== undefined && standsUnder(line, notUnder, here)) ||
+    (notInRow !== undefined && from >= 0 && notInRow.test(wordsBefore(line, from, here)))
+  );
+}
+
+/** A line of running text has so many words. */
+const RUNNING = 8;
+
+/** The words before a value on its line; where it begins the line, the running text of the line above. */
+function wordsBefore(line: Segment, from: number, page: PageLayout): string {
+  if (from > 0) return line.text.slice(0, from).trim();
+  const above = page.rows[line.row - 1]?.[0];
+  const goesOn = above && Math.abs(above.box.x - line.box.x) < line.box.height;
+  return goesOn && above.text.split(' ').length >= RUNNING ? above.text : '';
+}
