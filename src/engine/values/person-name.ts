@@ -26,7 +26,7 @@ const NOT_A_NAME = new Set(
 );
 
 /** Those of them that people are called by and that are no office. */
-const ALSO_A_NAME = new Set('bill page ward an no to box'.split(' '));
+const ALSO_A_NAME = new Set('bill page no'.split(' '));
 /** Those of them that are surnames as well: "Ms Palesa Ward". */
 const WORD_AND_SURNAME = new Set('ward page box bank branch clerk day nurse rector'.split(' '));
 

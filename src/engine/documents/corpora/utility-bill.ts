@@ -146,4 +146,24 @@ export const utilityBills: readonly Paper[] = [
       issueDate: '2026-09-14',
     },
   },
+  {
+    of: 'a tax invoice of a supplier, whose slip names the payee',
+    printed: `
+      Tshiamo Water Board                               Invoice date        14 September 2026
+      Private Bag X4, Rustenburg                        Customer account    105152984
+                                                        Tax invoice         3344551
+      Customer                 Ms Edith Example
+      Supply address           30 Kloof Street, Sunnyside, Polokwane 0700
+
+      Brought forward                                                       R 0.00
+      Water 21 kl                                                           R 401.10
+      VAT                                                                   R 60.17
+      Amount payable                                                        R 461.27
+
+      Remittance
+      Payee: Tshiamo Water Board
+      Bank: Example Bank 62001122334
+    `,
+    says: { fullName: 'Edith Example', accountNumber: '105152984', issueDate: '2026-09-14' },
+  },
 ];

@@ -22,6 +22,9 @@ export function isSaidOfAnother(
       Math.abs(s.box.y - box.y) < 0.5 * s.box.height && s.box.x <= box.x + 1 && box.x < s.box.x + s.box.width,
   );
   if (!here || !line) return false;
+  const first = here.rows[line.row]?.[0];
+  if (notInRow !== undefined && first !== undefined && first !== line && notInRow.test(first.text.trim()))
+    return true;
   const from = raw === null ? -1 : line.text.indexOf(raw.split('\n')[0]!);
   return (
     (notUnder !== undefined && standsUnder(line, notUnder, here)) ||

@@ -106,7 +106,7 @@ export const bankStatement: DocumentType = {
         Statement Period | Period | Statement for the period | For the period | Period Covered
         Statement from | Transactions from | Date Range | From | Period of Statement | Statement Cycle
         Statement Dates | Dates~0.8 | Transaction Period | Covering~0.8 | Between~0.8 | Paka | For the quarter | For the month
-        For the months | Covering Period | Dates Shown | Interval~0.8 | Report Range | Report Period | Reporting Period | Range~0.8 | Date Span | Period Shown | Period Reported | Period of Extract | Extract Period | Transactions for the Period | Transactions between | Activity Period | Print covers | Statement covers | Covers~0.8 | Books from | Account Activity from | History from | Duration~0.7 | Quarter~0.85 | Quarter ended | Month ended | Activity for | {Ledger,Entries,Movements,Extract,Account,Print,Report} from
+        For the months | Covering Period | Dates Shown | Dates Covered | Interval~0.8 | Report Range | Report Period | Reporting Period | Range~0.8 | Date Span | Period Shown | Period Reported | Period of Extract | Extract Period | Transactions for the Period | Transactions between | Activity Period | Print covers | Statement covers | Covers~0.8 | Books from | Account Activity from | History from | Duration~0.7 | Quarter~0.85 | Quarter ended | Month ended | Activity for | {Ledger,Entries,Movements,Extract,Account,Print,Report} from
       `),
       finders: [
         sentence(

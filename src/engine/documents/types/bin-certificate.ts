@@ -121,7 +121,12 @@ export const binCertificate: DocumentType = {
         Registration Number | Registration No | Reg No | Company Registration Number
         Company Registration No | Company Number | Company No | Company Reg No | Company UIN | CIPA Number | CIPA No | Entity's Company No | Registered Number | Registered No | Business Registration Number~0.7
       `),
-      finders: [sentence('registered under (?:number|no\\.?) <>')],
+      finders: [
+        sentence(
+          'registered under (?:number|no\\.?) <>',
+          '\\b(?:company|registration)(?: registration)? (?:number|no\\.?)[:.]? <>(?=[,.;)\\n])',
+        ),
+      ],
       weight: 0.25,
     },
     {

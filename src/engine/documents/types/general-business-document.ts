@@ -144,6 +144,10 @@ export const generalBusinessDocument: DocumentType = {
     { phrase: 'Internet', weight: -1 },
     { phrase: 'kWh', weight: -1.5 },
     { phrase: 'Water Utilities', weight: -3 },
+    { phrase: 'Supply Address', weight: -2 },
+    { phrase: 'Service Address', weight: -1 },
+    { phrase: 'Water Board', weight: -2 },
+    { phrase: 'Brought forward', weight: -0.6 },
     { phrase: 'Power Corporation', weight: -3 },
     { phrase: 'Employment', weight: -1.4 },
     { phrase: 'Payslip', weight: -3 },
@@ -179,10 +183,11 @@ export const generalBusinessDocument: DocumentType = {
     },
     {
       name: 'recipientName',
+      notAs: ['issuerName'],
       kind: partyName,
       labels: either(`
         To | Paid to | Remitted to | Supplier~0.8 | Vendor~0.8 | Vendor Name~0.8 | Customer | Client | Bill To | Billed To | Sold To | Invoice To | Attention~0.75
-        Customer Name | Buyer | Purchaser | Importer | Payee | Guest | Guest Company | Invited Supplier | Delivered To | Consignee | Paid by | Payer | Payment from | Received with thanks from | Client Name | Invoiced to | Account of
+        Customer Name | Buyer | Purchaser | Importer | Payee~0.6 | Guest | Guest Company | Invited Supplier | Delivered To | Consignee | Paid by | Payer | Payment from | Received with thanks from | Client Name | Invoiced to | Account of
         Deliver To~0.75 | Quotation For | Received From~0.9 | Got from~0.9 | {Money,Cash,Payment} from~0.9 | Addressed to
         Customer Details | Quote To | Ship To~0.85 | Order To | Prepared for | Quoted to | Charge to | Issued to | For~0.6 | Messrs~0.8
       `),
