@@ -22,13 +22,17 @@ const PAID_BY_EMPLOYER =
 const TO_DATE =
   /^(?:(?:(?:tax )?year|cumulative|totals?|figures) to date|y\.?t\.?d\.?|cumulatives?|to date)(?: (?:totals?|figures|balances?|summary))?:?$/i;
 
+/** "Gross YTD 29 003.40" is no sentence about this month. */
+const OF_THE_YEAR = /\b(?:ytd|y\.t\.d|to[- ]date|year|annual|cumulative)/i;
 /** What is left of the evidence of a sentence on a slip, where most amounts stand in tables. */
 const ON_A_SLIP = 0.72;
 /** The first of the ways in which letters state an amount of pay: by the name of that pay. */
 const inSentences =
   ({ finders }: FieldSpec): Finder =>
   (view, field) =>
-    finders![0]!(view, field).map((found) => ({ ...found, score: ON_A_SLIP * found.score }));
+    finders![0]!(view, field)
+      .filter(({ how }) => !OF_THE_YEAR.test(how))
+      .map((found) => ({ ...found, score: ON_A_SLIP * found.score }));
 
 /** "From it we deducted PAYE of P400.00 and pension of P120.00": a slip in sentences. */
 const taken = (what: string): Finder =>
