@@ -37,6 +37,8 @@ export function weightOfFailedSum(
     );
   if (found.length < 2 || found.some((a) => a === undefined)) return 'note';
   const figures = found as Amount[];
+  // One figure was taken for two.
+  if (new Set(figures).size < figures.length) return 'note';
   const all = amounts.flatMap((page) => page.all);
   if (!areOfOneColumn(figures, all) || figures.some(isOfOtherTime)) return 'note';
   const off = Math.abs(cents(check.expected) - cents(check.actual));
