@@ -110,4 +110,4 @@ export function footOf({ reading }: PageEvidence): TextLine | null {
 
 /** What a line says before its first number or name: what is the same on every sheet of a kind of paper. */
 const shapeOf = ({ text }: TextLine): string =>
-  /^[\p{L}\s:./-]*?(?=\s*(?:\d|$))/u.exec(text.trim())?.[0].trim().toLowerCase() ?? '';
+  /^[\p{L}\s:./-]*(?=\d|$)/u.exec(text.trim())?.[0].trim().toLowerCase() ?? '';
