@@ -1,5 +1,6 @@
-import anyAscii from 'any-ascii';
 import PDFDocument from 'pdfkit';
+import type { Box } from '../../contract/geometry.ts';
+import { printable } from './printable.ts';
 
 /** The counter's palette and type, on paper. */
 export const INK = '#14212B';
@@ -9,6 +10,11 @@ const MARGIN = 48;
 const REGULAR = 'Helvetica';
 const BOLD = 'Helvetica-Bold';
 
+interface OpenedImage {
+  readonly width: number;
+  readonly height: number;
+}
+
 /** A4 with what the sections need: headings, rows, sentences, pictures. Text flows to new pages by itself. */
 export interface Layout {
   readonly document: PDFKit.PDFDocument;
@@ -16,10 +22,18 @@ export interface Layout {
   /** `needs` points of room are kept below it, so that a heading never stands alone at the foot of a page. */
   heading(text: string, needs?: number): void;
   sentence(text: string, options?: { quiet?: boolean; bold?: boolean; color?: string }): void;
-  /** One line of cells; `shares` are parts of the width. */
-  row(cells: readonly string[], shares: readonly number[], options?: { head?: boolean }): void;
+  /** One line of cells; `shares` are parts of the width. @param options.title colour of a line that is read first */
+  row(
+    cells: readonly string[],
+    shares: readonly number[],
+    options?: { head?: boolean; title?: string },
+  ): void;
   /** A picture scaled into the width and `maxHeight`; `overlay` is drawn on top of it. */
   picture(image: Buffer, options: { maxHeight: number; overlay?: Buffer; caption?: string }): void;
+  /** A part of a picture beside the rows, at the right edge; text goes on where it was. @param part shares of the picture, 0–1 */
+  beside(image: Buffer, options: { part: Box; share: number; maxHeight: number; caption: string }): void;
+  /** Moves below what `beside` drew on this page. */
+  clear(): void;
   /** Numbers the pages and gives the finished file. */
   finish(footer: string): Promise<Buffer>;
 }
@@ -41,6 +55,21 @@ export function createLayout(info: { title: string; createdAt: Date }): Layout {
   const room = (height: number): void => {
     if (document.y + height > document.page.height - MARGIN) document.addPage();
   };
+
+  // A page shown twice is stored once.
+  const opened = new WeakMap<Buffer, OpenedImage>();
+  const open = (image: Buffer): OpenedImage => {
+    // Missing in @types/pdfkit 0.17.
+    const found =
+      opened.get(image) ??
+      (document as unknown as { openImage(source: Buffer): OpenedImage }).openImage(image);
+    opened.set(image, found);
+    return found;
+  };
+  const draw = (image: Buffer, x: number, y: number, width: number, height: number): void => {
+    document.image(open(image) as unknown as Buffer, x, y, { width, height });
+  };
+  let besideTo = 0;
 
   return {
     document,
@@ -68,11 +97,11 @@ export function createLayout(info: { title: string; createdAt: Date }): Layout {
         .fillColor(color ?? (quiet ? QUIET : INK))
         .text(printable(text), MARGIN, document.y, { width });
     },
-    row: (cells, shares, { head = false } = {}) => {
+    row: (cells, shares, { head = false, title } = {}) => {
       document
-        .font(head ? BOLD : REGULAR)
-        .fontSize(8.5)
-        .fillColor(head ? QUIET : INK);
+        .font(head || title ? BOLD : REGULAR)
+        .fontSize(title ? 12 : 8.5)
+        .fillColor(title ?? (head ? QUIET : INK));
       const texts = cells.map(printable);
       const widths = shares.map((share) => share * width - 6);
       const height =
@@ -88,16 +117,13 @@ export function createLayout(info: { title: string; createdAt: Date }): Layout {
       document.y = top + height;
     },
     picture: (image, { maxHeight, overlay, caption }) => {
-      // Missing in @types/pdfkit 0.17.
-      const size = (
-        document as unknown as { openImage(source: Buffer): { width: number; height: number } }
-      ).openImage(image);
+      const size = open(image);
       const scale = Math.min(width / size.width, maxHeight / size.height);
       const [w, h] = [size.width * scale, size.height * scale];
       room(h + 20);
       const top = document.y;
-      document.image(image, MARGIN, top, { width: w, height: h });
-      if (overlay) document.image(overlay, MARGIN, top, { width: w, height: h });
+      draw(image, MARGIN, top, w, h);
+      if (overlay) draw(overlay, MARGIN, top, w, h);
       document.y = top + h + 3;
       if (caption)
         document
@@ -106,6 +132,33 @@ export function createLayout(info: { title: string; createdAt: Date }): Layout {
           .fillColor(QUIET)
           .text(printable(caption), MARGIN, document.y, { width });
       document.moveDown(0.6);
+    },
+    beside: (image, { part, share, maxHeight, caption }) => {
+      const size = open(image);
+      const [partWidth, partHeight] = [part.width * size.width, part.height * size.height];
+      const scale = Math.min((share * width) / partWidth, maxHeight / partHeight);
+      const [w, h] = [partWidth * scale, partHeight * scale];
+      const top = document.y;
+      const left = MARGIN + width - w;
+      document.save().rect(left, top, w, h).clip();
+      const [x, y] = [left - part.x * size.width * scale, top - part.y * size.height * scale];
+      draw(image, x, y, size.width * scale, size.height * scale);
+      document.restore();
+      document
+        .font(REGULAR)
+        .fontSize(8)
+        .fillColor(QUIET)
+        .text(printable(caption), MARGIN + width * (1 - share), top + h + 3, {
+          width: share * width,
+          align: 'right',
+        });
+      besideTo = document.y;
+      document.x = MARGIN;
+      document.y = top;
+    },
+    clear: () => {
+      document.y = Math.max(document.y, besideTo);
+      besideTo = 0;
     },
     finish: (footer) => {
       const { count } = document.bufferedPageRange();
@@ -127,12 +180,4 @@ export function createLayout(info: { title: string; createdAt: Date }): Layout {
       return done;
     },
   };
-}
-
-/** The standard fonts know Windows-1252 (with the š of Setswana); every other letter is written in Latin letters. */
-function printable(text: string): string {
-  return text.replace(
-    /[^\n\x20-\x7e\u00a0-\u00ff\u0160\u0161\u017d\u017e\u0152\u0153\u0178\u2013\u2014\u2018\u2019\u201c\u201d\u2022\u2026\u20ac]/gu,
-    (letter) => anyAscii(letter),
-  );
 }

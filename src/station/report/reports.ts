@@ -5,6 +5,7 @@ import { sha256Hex } from '../store/blobs.ts';
 import { collectReport, type CaseReport, type ReportContext } from './collect.ts';
 import { createLayout } from './layout.ts';
 import { otherResults } from './other-results.ts';
+import { summary } from './summary.ts';
 import { moment } from './words.ts';
 import {
   assessment,
@@ -13,7 +14,6 @@ import {
   documents,
   forensics,
   pages,
-  summary,
   type ReadPicture,
 } from './sections.ts';
 
@@ -46,18 +46,11 @@ export function createReports(context: ReportContext): Reports {
     },
     pdf: async (caseId, actor) => {
       const report = collect(caseId, actor, 'pdf');
-      const read: ReadPicture = (role, position) => {
-        try {
-          return cases.files.read(caseId, role, position).bytes;
-        } catch (thrown) {
-          if (thrown instanceof StationError && thrown.code === 'NOT_FOUND') return null;
-          throw thrown;
-        }
-      };
+      const read = pictureReader(cases, caseId);
       const layout = createLayout({ title: `Case ${caseId}`, createdAt: new Date(clock.now()) });
       layout.document.font('Helvetica-Bold').fontSize(18).text('Netefatsa case report');
       layout.document.moveDown(0.5);
-      summary(layout, report);
+      summary(layout, report, read);
       assessment(layout, report);
       documents(layout, report);
       forensics(layout, report);
@@ -81,5 +74,24 @@ export function createReports(context: ReportContext): Reports {
       });
       return bytes;
     },
+  };
+}
+
+/** Each picture is read once: a page with the portrait stands in the file once. */
+function pictureReader(cases: ReportContext['cases'], caseId: string): ReadPicture {
+  const pictures = new Map<string, Buffer | null>();
+  const stored: ReadPicture = (role, position) => {
+    try {
+      return cases.files.read(caseId, role, position).bytes;
+    } catch (thrown) {
+      if (thrown instanceof StationError && thrown.code === 'NOT_FOUND') return null;
+      throw thrown;
+    }
+  };
+  return (role, position) => {
+    const key = `${role} ${position}`;
+    const found = pictures.get(key) ?? stored(role, position);
+    pictures.set(key, found);
+    return found;
   };
 }

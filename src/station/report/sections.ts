@@ -9,7 +9,7 @@ import {
 } from '../../contract/verification.ts';
 import type { CaseReport } from './collect.ts';
 import { INK, type Layout } from './layout.ts';
-import { documentName, inWords, moment, said, textInWords } from './words.ts';
+import { documentName, inWords, moment, said, secondOf, textInWords } from './words.ts';
 
 /** Reads a stored picture of the case; null when retention has erased it. */
 export type ReadPicture = (
@@ -20,14 +20,7 @@ export type ReadPicture = (
 /** Rounded down: what has not reached a threshold is never written like it. */
 export const percent = (share: number | null): string =>
   share === null ? '–' : `${Math.floor(Number((share * 100).toFixed(6)))} %`;
-const STATES = {
-  open: 'Open',
-  waiting: 'Waiting for approval',
-  accepted: 'Accepted',
-  rejected: 'Rejected',
-  referred: 'Referred',
-} as const;
-const ASPECT_STATES: Record<AspectState, string> = {
+export const ASPECT_STATES: Record<AspectState, string> = {
   passed: 'Passed',
   review: 'Review needed',
   failed: 'Failed',
@@ -49,22 +42,6 @@ const VERDICT_COLOURS: Record<ForensicReport['verdict'], string> = {
   TAMPERED: '#B23A2E',
   INCONCLUSIVE: '#5B5F77',
 };
-
-export function summary(layout: Layout, { case: found, createdAt }: CaseReport): void {
-  const facts: [string, string][] = [
-    ['Case', found.id],
-    ['About', found.subject ?? '–'],
-    ['State', STATES[found.state]],
-    ['Verdict', ASPECT_STATES[(found.decidedOn.at(-1)?.assessment ?? found.assessment).verdict]],
-    ['Opened for', humanised(found.kind)],
-    ['Documents', found.documentTypes.map(documentName).join(', ') || '–'],
-    ['Opened', `${moment(found.createdAt)} by ${found.author}`],
-    ['Reading confidence', percent(found.confidence)],
-    ['Risk', found.riskScore === null ? '–' : `${Math.round(found.riskScore)} of 100`],
-    ['Report made', moment(createdAt)],
-  ];
-  for (const [name, value] of facts) layout.row([name, value], [0.25, 0.5]);
-}
 
 /** What the station concluded: as it was decided on, or as it is where nobody has decided. */
 export function assessment(layout: Layout, { case: found }: CaseReport): void {
@@ -244,12 +221,12 @@ export function decisions(layout: Layout, report: CaseReport): void {
 export function auditTrail(layout: Layout, report: CaseReport, qrCode: Buffer): void {
   layout.heading('Audit log');
   const columns = [0.06, 0.24, 0.23, 0.2, 0.1, 0.17];
-  layout.row(['No.', 'Time (UTC)', 'What', 'Who', 'Outcome', 'Hash'], columns, { head: true });
+  layout.row(['No.', 'Time', 'What', 'Who', 'Outcome', 'Hash'], columns, { head: true });
   for (const record of report.audit)
     layout.row(
       [
         String(record.sequence),
-        record.time,
+        secondOf(record.time),
         record.action,
         report.actors[record.actor.id] ?? record.actor.id,
         record.outcome,
@@ -259,7 +236,7 @@ export function auditTrail(layout: Layout, report: CaseReport, qrCode: Buffer): 
     );
   layout.heading('Head of the audit log', 190);
   layout.sentence(
-    `${report.head.size} records, signed ${report.head.time} with key ${report.head.keyId}. Keep this page: "netefatsa audit verify --head" compares the log with it.`,
+    `${report.head.size} records, signed ${secondOf(report.head.time)} with key ${report.head.keyId}. Keep this page: "netefatsa audit verify --head" compares the log with it.`,
   );
   layout.document.moveDown(0.4);
   layout.picture(qrCode, { maxHeight: 130 });

@@ -5,12 +5,16 @@ import { documentTypes } from '../../engine/documents/types/index.ts';
 const formats = makeFormats();
 const TITLES = new Map(documentTypes.map(({ documentType, title }) => [documentType, title]));
 const DAY = /\b\d{4}-\d{2}-\d{2}\b(?!T)/g;
+const MOMENT = /\b\d{4}-\d{2}-\d{2}T\d{2}:\d{2}(?::\d{2})?(?:\.\d+)?Z/g;
 const CODE = /\b[A-Z]+(?:_[A-Z]+)*\b/g;
 /** Names of fields have a capital within. */
 const FIELD = /\b[a-z]+(?:[A-Z][a-z]+)+\b/g;
 
 /** A moment as clocks in Botswana showed it. */
 export const moment = (iso: string): string => formats.dateTime(iso);
+
+/** The same to the second: records of one minute are told apart by it. */
+export const secondOf = (iso: string): string => `${moment(iso)}:${iso.slice(17, 19)}`;
 
 /** "PAYSLIP" → "payslip" */
 export const documentName = (type: string): string => TITLES.get(type) ?? humanised(type).toLowerCase();
@@ -33,6 +37,7 @@ export function said(sentence: string): string {
 
 const unquoted = (text: string): string =>
   text
+    .replace(MOMENT, moment)
     .replace(DAY, (day) => formats.date(day))
     .replace(CODE, (code) => TITLES.get(code) ?? code)
     .replace(FIELD, (name) =>

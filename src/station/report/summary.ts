@@ -1,0 +1,99 @@
+import type { AspectState } from '../../contract/assessment.ts';
+import { UTC_OFFSET } from '../../contract/botswana-time.ts';
+import { humanised } from '../../contract/in-words.ts';
+import type { CaseDetail, Decision } from '../../contract/operator.ts';
+import { portraitOnPage } from '../cases/portrait-on-page.ts';
+import type { CaseReport } from './collect.ts';
+import type { Layout } from './layout.ts';
+import { ASPECT_STATES, percent, type ReadPicture } from './sections.ts';
+import { documentName, moment } from './words.ts';
+
+const STATES = {
+  open: 'Open',
+  waiting: 'Waiting for approval',
+  accepted: 'Accepted',
+  rejected: 'Rejected',
+  referred: 'Referred',
+} as const;
+const VERDICT_COLOURS: Record<AspectState, string> = {
+  passed: '#2F7D4F',
+  review: '#B7791F',
+  failed: '#B23A2E',
+  not_done: '#5B5F77',
+  cannot_tell: '#5B5F77',
+};
+/** Of the page's width, beside the facts. */
+const PORTRAIT = { share: 0.24, maxHeight: 165 } as const;
+/** What is around a face that was found, as shares of it: hair, chin and shoulders. */
+const AROUND = { side: 0.35, above: 0.45, below: 0.3 } as const;
+
+/** The top of page 1: what was concluded and decided, by whom and when, of whom; then what the case is. */
+export function summary(layout: Layout, report: CaseReport, read: ReadPicture): void {
+  const { case: found, createdAt } = report;
+  const { verdict } = found.decidedOn.at(-1)?.assessment ?? found.assessment;
+  portrait(layout, report, read);
+  const share = 1 - PORTRAIT.share;
+  layout.row([`Verdict: ${ASPECT_STATES[verdict]}`], [share], { title: VERDICT_COLOURS[verdict] });
+  layout.row([`Decision: ${STATES[found.state]}`], [share], { title: VERDICT_COLOURS.cannot_tell });
+  const facts: [string, string][] = [
+    ...decidedBy(found.decisions.at(-1)),
+    ['About', found.subject ?? '–'],
+    ['Documents', found.documentTypes.map(documentName).join(', ') || '–'],
+    ['Case', found.id],
+    ['Opened for', humanised(found.kind)],
+    ['Opened', `${moment(found.createdAt)} by ${found.author}`],
+    ['Reading confidence', percent(found.confidence)],
+    ['Risk', found.riskScore === null ? '–' : `${Math.round(found.riskScore)} of 100`],
+    ['Report made', moment(createdAt)],
+    ['Times', `All times are those of Botswana (UTC${UTC_OFFSET})`],
+  ];
+  for (const [name, value] of facts) layout.row([name, value], [0.25, share - 0.25]);
+  layout.clear();
+}
+
+function decidedBy(last: Decision | undefined): [string, string][] {
+  if (!last) return [['Decided by', 'Nobody has decided yet']];
+  const { outcome, reason, author, at, approval } = last;
+  const decided: [string, string] = [
+    'Decided by',
+    `${author}, ${moment(at)}: ${withReason(outcome, reason)}`,
+  ];
+  if (!approval) return [decided];
+  return [
+    decided,
+    [
+      approval.approved ? 'Approved by' : 'Not approved by',
+      withReason(`${approval.author}, ${moment(approval.at)}`, approval.reason),
+    ],
+  ];
+}
+
+const withReason = (text: string, reason: string): string => (reason ? `${text}. ${reason}` : text);
+
+/** The face on the document; where no page shows one, the picture on its chip. */
+function portrait(layout: Layout, { case: { verification, chip } }: CaseReport, read: ReadPicture): void {
+  const page = verification ? portraitOnPage(verification) : null;
+  const image = page === null ? null : read('page', page);
+  if (verification && page !== null && image) {
+    const part = faceOn(verification, page);
+    if (part) layout.beside(image, { ...PORTRAIT, part, caption: `Portrait, page ${page + 1}` });
+    return;
+  }
+  const onChip = chip?.portrait == null ? null : read('portrait', chip.portrait);
+  const whole = { x: 0, y: 0, width: 1, height: 1 };
+  if (onChip) layout.beside(onChip, { ...PORTRAIT, part: whole, caption: 'Portrait on the chip' });
+}
+
+function faceOn({ pages }: NonNullable<CaseDetail['verification']>, index: number) {
+  const page = pages.find(({ report }) => report.index === index);
+  const box = page?.marks
+    .filter(({ kind }) => kind === 'portrait')
+    .toSorted((a, b) => b.confidence - a.confidence)[0]?.box;
+  if (!page || !box) return null;
+  const { width, height } = page.report;
+  const left = Math.max(0, box.x - AROUND.side * box.width);
+  const top = Math.max(0, box.y - AROUND.above * box.height);
+  const right = Math.min(width, box.x + (1 + AROUND.side) * box.width);
+  const bottom = Math.min(height, box.y + (1 + AROUND.below) * box.height);
+  return { x: left / width, y: top / height, width: (right - left) / width, height: (bottom - top) / height };
+}
