@@ -41,6 +41,8 @@ export const AuditLine = z.object({
   action: z.string(),
   caseId: z.string().nullable(),
   outcome: z.enum(['success', 'failure', 'refused']),
+  /** Name of the person or application that it was done to, where it was done to one. */
+  about: z.string().nullable().default(null),
   /** What the record says of it; no personal data (ADR 42). */
   detail: z.record(z.string(), z.unknown()),
   hash: z.string(),

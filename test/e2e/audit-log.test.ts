@@ -55,6 +55,7 @@ describe.skipIf(chromiumMissing)('the audit log, from its screen', () => {
     await operators.signIn(ADMINISTRATOR.name, 'not the password').catch(() => undefined);
     await go('/audit');
     await page.getByRole('heading', { name: 'Log verified' }).waitFor();
+    await page.getByText('List imported: UN').waitFor();
     await page.keyboard.press('/');
     await page.keyboard.type('kagiso screened');
     const rows = page.getByRole('region', { name: 'Records' }).getByRole('row');

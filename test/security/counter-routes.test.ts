@@ -2,6 +2,7 @@ import { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
+import { AuditPage } from '../../src/contract/administration.ts';
 import { heldUploadBytes } from '../../src/api/uploads/memory.ts';
 import { form, JPEG, startTestStation, type TestStation } from '../api/support/station.ts';
 
@@ -193,6 +194,22 @@ describe('the counter’s own routes', () => {
     const json = { url: 'http://127.0.0.1:9/hook' };
     const { status } = await test.ask('POST', '/operator/applications/nobody/webhooks', { headers, json });
     expect(status).toBe(404);
+  });
+
+  it('a row of the log names the person or application that it is about, and the record only the id', async () => {
+    const headers = { Cookie: cookie, 'X-CSRF-Token': token };
+    const json = { name: 'Lorato Dube', password: 'a hill of red stones', role: 'clerk' };
+    expect((await test.ask('POST', '/operator/operators', { headers, json })).status).toBeLessThan(300);
+    const { clientId } = test.register('enterprise');
+    const asked = async (action: string) => {
+      const { body } = await test.ask('GET', `/operator/audit?action=${action}`, { headers });
+      return AuditPage.parse(body).records;
+    };
+    const [created] = await asked('operator.created');
+    expect(created).toMatchObject({ about: 'Lorato Dube', detail: { role: 'clerk' } });
+    expect(JSON.stringify(created!.detail)).not.toContain('Lorato');
+    const registered = (await asked('client.registered')).find((one) => one.detail['clientId'] === clientId);
+    expect(registered?.about).toBe(test.station.access.find(clientId)!.name);
   });
 
   it('the whole log is exported, a line for each record and one for the head', async () => {

@@ -78,7 +78,14 @@ export function auditRoutes(station: Station): Router {
     const { sequence, time, actor, action, caseId, outcome, details, hash } = record;
     const known = { operator: operators.byId, client: access.find, system: () => null }[actor.kind](actor.id);
     const name = known?.name;
-    return { sequence, time, actor: name ?? actor.id, action, caseId, outcome, detail: details, hash };
+    const about = namedIn(details);
+    return { sequence, time, actor: name ?? actor.id, action, caseId, outcome, about, detail: details, hash };
+  }
+
+  /** Records tell of people and applications by id; who they are is looked up, and not written down. */
+  function namedIn({ operator, clientId }: ListedRecord['details']): string | null {
+    if (typeof operator === 'string') return operators.byId(operator)?.name ?? operator;
+    return typeof clientId === 'string' ? (access.find(clientId)?.name ?? clientId) : null;
   }
 }
 

@@ -1,6 +1,5 @@
 import { Alert, Button, Tabs } from '@mantine/core';
 import { IconRefreshAlert } from '@tabler/icons-react';
-import type { TFunction } from 'i18next';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { z } from 'zod';
@@ -11,6 +10,7 @@ import { Page } from '../elements/page.tsx';
 import { Panel } from '../elements/panel.tsx';
 import { Failed, LoadingRows } from '../elements/state.tsx';
 import { Table } from '../elements/table.tsx';
+import { settingLabel } from '../language/field-names.ts';
 import { SaveSettings, type ChangedSetting } from './save-settings.tsx';
 import { groupOf, SETTING_GROUPS, type SettingGroup } from './setting-groups.ts';
 import { isAllowed, SettingValue, type SettingDraft } from './setting-value.tsx';
@@ -110,10 +110,4 @@ export function SettingsSection() {
       )}
     </Page>
   );
-}
-
-function settingLabel(t: TFunction, name: string): string {
-  return t(`settings.names.${name.replace('.', '_')}`, {
-    defaultValue: humanised(name.split('.')[1] ?? name),
-  });
 }

@@ -91,10 +91,10 @@ function RecordTable({
           record.actor,
           record.caseId ? (
             <Link key="a" to={`/cases/${record.caseId}`} className={styles.link}>
-              {actionLabel(t, record.action, record.detail)}
+              {actionLabel(t, record.action, record.detail, record.about)}
             </Link>
           ) : (
-            actionLabel(t, record.action, record.detail)
+            actionLabel(t, record.action, record.detail, record.about)
           ),
           record.caseId && (
             <Link

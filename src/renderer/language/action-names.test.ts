@@ -26,3 +26,28 @@ test('a decision says which, and an action without words its own name', () => {
   expect(actionLabel(t, 'case.decided', { outcome: 'something new' })).toBe('Decided');
   expect(actionLabel(t, 'vault.opened')).toBe('Vault opened');
 });
+
+test.each([
+  ['case.corrected', { field: 'idNumber', documentType: 'OMANG' }, 'Field corrected: ID number, Omang'],
+  ['case.correction-undone', { field: 'netSalary' }, 'Correction taken back: Net salary'],
+  ['screening.list-imported', { list: 'UN', entries: 3 }, 'List imported: UN'],
+  ['screening.hit-decided', { list: 'OFAC', entryId: '7771' }, 'List match decided: OFAC 7771'],
+  ['screening.completed', { lists: ['UN 2026-11-20', 'EU 2026-11-19'] }, 'Screened: UN, EU'],
+  ['screening.completed', { lists: ['A 1', 'B 1', 'C 1', 'D 1'] }, 'Screened: A, B, C …'],
+  ['screening.completed', { lists: [] }, 'Screened'],
+  ['case.point-settled', { aspect: 'forensics', point: 'x' }, 'Open point settled: Forensics'],
+  ['setting.changed', { name: 'retention.auditDays' }, 'Setting changed: Keep the audit log, days'],
+  ['backup.made', { name: 'station.bak' }, 'Backup begun'],
+])('%s says which: %o', (action, detail, words) => {
+  expect(actionLabel(t, action, detail)).toBe(words);
+});
+
+test('what was done to a person or an application names it', () => {
+  const about = 'Neo Tau';
+  expect(actionLabel(t, 'operator.changed', { operator: 'o-2', role: 'clerk' }, about)).toBe(
+    'Operator changed: Neo Tau',
+  );
+  expect(actionLabel(t, 'client.revoked', { clientId: 'c-1' }, 'Core banking')).toBe(
+    'Application revoked: Core banking',
+  );
+});

@@ -1,12 +1,27 @@
 import type { TFunction } from 'i18next';
 import { humanised } from '../../contract/in-words.ts';
+import { AspectName } from '../../contract/assessment.ts';
 import { DecisionOutcome, type CaseEvent } from '../../contract/operator.ts';
+import { documentLabel, fieldLabel, settingLabel } from './field-names.ts';
 
 const DECIDES: ReadonlySet<string> = new Set(['case.decided', 'case.overridden']);
 const READING_ENDED: ReadonlySet<string> = new Set(['verification.failed', 'forensics.failed']);
 
-/** Words for an audit action such as `case.opened`; new actions show as "Case opened". @param detail what its record says */
-export function actionLabel(t: TFunction, action: string, detail: CaseEvent['detail'] = {}): string {
+/** Lists that are named in one line; a screening may search many. */
+const MOST_LISTS = 3;
+
+/**
+ * Words for an audit action such as `case.opened`, and what it was about; new actions show as "Case opened".
+ *
+ * @param detail what its record says
+ * @param about name of the person or application that it was done to
+ */
+export function actionLabel(
+  t: TFunction,
+  action: string,
+  detail: CaseEvent['detail'] = {},
+  about: string | null = null,
+): string {
   const { outcome, added, cancelled } = detail;
   if (action === 'verification.requested' && typeof added === 'number')
     return t('actions.documents-added', { count: added });
@@ -15,5 +30,24 @@ export function actionLabel(t: TFunction, action: string, detail: CaseEvent['det
     defaultValue: humanised(action.replace('.', ' ')),
   });
   const decided = DECIDES.has(action) ? DecisionOutcome.safeParse(outcome) : null;
-  return decided?.success ? `${label}: ${t(`decision.${decided.data}`)}` : label;
+  const subject = decided?.success ? t(`decision.${decided.data}`) : (about ?? subjectOf(t, action, detail));
+  return subject === null ? label : `${label}: ${subject}`;
+}
+
+/** The field, list, setting or aspect that a record names. */
+function subjectOf(t: TFunction, action: string, detail: CaseEvent['detail']): string | null {
+  const { field, documentType, list, entryId, lists, aspect, name } = detail;
+  if (typeof field === 'string')
+    return typeof documentType === 'string'
+      ? `${fieldLabel(t, field)}, ${documentLabel(t, documentType)}`
+      : fieldLabel(t, field);
+  if (typeof list === 'string') return typeof entryId === 'string' ? `${list} ${entryId}` : list;
+  if (Array.isArray(lists) && lists.length > 0) {
+    // Each with its day after it: `UN 2026-11-20`.
+    const names = lists.slice(0, MOST_LISTS).map((one) => String(one).split(' ')[0]);
+    return lists.length > MOST_LISTS ? `${names.join(', ')} …` : names.join(', ');
+  }
+  const assessed = AspectName.safeParse(aspect);
+  if (assessed.success) return t(`verdict.names.${assessed.data}`);
+  return action === 'setting.changed' && typeof name === 'string' ? settingLabel(t, name) : null;
 }

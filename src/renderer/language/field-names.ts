@@ -8,3 +8,10 @@ export function fieldLabel(t: TFunction, name: string): string {
 export function documentLabel(t: TFunction, type: string): string {
   return t(`documents.${type}`, { defaultValue: humanised(type) });
 }
+
+/** @param name of a setting, `section.key` */
+export function settingLabel(t: TFunction, name: string): string {
+  return t(`settings.names.${name.replace('.', '_')}`, {
+    defaultValue: humanised(name.split('.')[1] ?? name),
+  });
+}
