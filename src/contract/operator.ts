@@ -145,6 +145,9 @@ export const CaseQuery = z.object({
   limit: z.coerce.number().int().min(1).max(500).default(100),
 });
 export type CaseQuery = z.infer<typeof CaseQuery>;
+/** The same without the page: of a file, which holds every case that matches. */
+export const CaseFilter = CaseQuery.omit({ cursor: true, limit: true });
+export type CaseFilter = z.infer<typeof CaseFilter>;
 
 /** How the last fourteen days went, for whoever supervises. Days are those of Botswana, without days on which nothing was decided. */
 export const CaseFigures = z.object({

@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs';
 import type { Browser, Page } from 'playwright';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { omangRead } from '../../src/station/verification/verification.fixture.ts';
@@ -95,6 +96,26 @@ describe.skipIf(chromiumMissing)('the audit log, from its screen', () => {
       page.getByRole('link', { name: 'Export' }).click(),
     ]);
     expect(download.suggestedFilename()).toBe('netefatsa-audit.jsonl');
+  });
+
+  test('the cases that are shown are exported as a file, and the log says so', async () => {
+    await go('/cases');
+    await page.getByRole('searchbox', { name: 'Search' }).fill('quilon');
+    await page.getByText('1 case', { exact: true }).waitFor();
+    const [download] = await Promise.all([
+      page.waitForEvent('download'),
+      page.getByRole('link', { name: 'Export as CSV' }).click(),
+    ]);
+    const lines = readFileSync(await download.path(), 'utf8')
+      .trimEnd()
+      .split('\n');
+    expect(lines).toHaveLength(2);
+    expect(lines[1]).toContain('Quilon Zarevitch');
+    const [record] = staged.station.audit.list({ action: 'data.cases-exported' });
+    expect(record?.details).toEqual({ cases: 1, filters: ['search', 'order'] });
+    await go('/audit');
+    await page.reload();
+    await page.getByText('List of cases exported').first().waitFor();
   });
 
   test('on the smallest screen of a counter what is asked of the audit log takes one row', async () => {

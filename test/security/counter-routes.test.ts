@@ -212,6 +212,17 @@ describe('the counter’s own routes', () => {
     expect(registered?.about).toBe(test.station.access.find(clientId)!.name);
   });
 
+  it('the list of cases is a file for whoever may read cases, with the filters of the screen', async () => {
+    const headers = { Cookie: cookie };
+    const answer = await test.ask('GET', '/operator/cases/list.csv?state=open&order=oldest', { headers });
+    expect(answer.status).toBe(200);
+    expect(answer.headers.get('content-type')).toContain('text/csv');
+    expect(answer.headers.get('content-disposition')).toContain('netefatsa-cases.csv');
+    expect(answer.text).toContain('case_id,opened,');
+    const refused = await test.ask('GET', '/operator/cases/list.csv?state=burnt', { headers });
+    expect(refused.status).toBe(400);
+  });
+
   it('the whole log is exported, a line for each record and one for the head', async () => {
     const { status, text } = await test.ask('GET', '/operator/audit/export.jsonl', {
       headers: { Cookie: cookie },

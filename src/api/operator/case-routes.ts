@@ -4,6 +4,7 @@ import { SettlementRequest } from '../../contract/assessment.ts';
 import {
   ApprovalRequest,
   AwayRequest,
+  CaseFilter,
   CaseQuery,
   CorrectionRequest,
   DecisionRequest,
@@ -13,6 +14,7 @@ import {
 import type { Station } from '../../station/station.ts';
 import { actorOf, operatorOf, permit } from './guard.ts';
 import { readInput, readPath, readQuery } from './input.ts';
+import { sendCsv } from './send-csv.ts';
 
 const CaseId = z.uuid();
 const PagePath = z.object({ id: CaseId, page: z.coerce.number().int().min(0).max(500) });
@@ -26,6 +28,10 @@ export function caseRoutes(station: Station): Router {
 
   router.get('/cases', read, (request, response) => {
     response.json(cases.list(readQuery(request, CaseQuery)));
+  });
+  router.get('/cases/list.csv', read, async (request, response) => {
+    const pieces = cases.csv(readQuery(request, CaseFilter), actorOf(response));
+    await sendCsv(response, 'netefatsa-cases.csv', pieces);
   });
   router.get('/cases/figures', permit('cases.approve'), (_request, response) => {
     response.json(cases.figures());

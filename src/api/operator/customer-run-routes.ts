@@ -1,4 +1,3 @@
-import { once } from 'node:events';
 import { Router } from 'express';
 import { z } from 'zod';
 import { MAX_CUSTOMERS_BYTES, type CustomerRuns } from '../../contract/customer-runs.ts';
@@ -8,6 +7,7 @@ import { reserveUploadMemory } from '../uploads/memory.ts';
 import { readMultipart } from '../uploads/multipart.ts';
 import { operatorOf, permit } from './guard.ts';
 import { readPath } from './input.ts';
+import { sendCsv } from './send-csv.ts';
 
 const RunId = z.uuid();
 const RunFields = z.object({ opensCases: z.stringbool().default(false) });
@@ -58,13 +58,7 @@ export function customerRunRoutes({ screening: { customerRuns } }: Station): Rou
   });
   router.get('/screening/runs/:id/results.csv', async (request, response) => {
     const results = customerRuns.results(readPath(RunId, request.params['id']), operatorOf(response));
-    // The first piece is asked for before anything is sent: a run that is gone is an error, not an empty file.
-    let piece = results.next();
-    response.type('text/csv').attachment('screening-results.csv');
-    for (; !piece.done && !response.destroyed; piece = results.next())
-      if (!response.write(piece.value))
-        await Promise.race([once(response, 'drain'), once(response, 'close')]);
-    response.end();
+    await sendCsv(response, 'screening-results.csv', results);
   });
   return router;
 }

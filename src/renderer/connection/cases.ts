@@ -25,6 +25,10 @@ function queryText(filter: CaseFilter, cursor: string | null): string {
   return new URLSearchParams(entries.map(([key, value]) => [key, String(value)])).toString();
 }
 
+/** Address of a CSV file of every case that matches. */
+export const casesFile = ({ limit: _page, ...filter }: CaseFilter): string =>
+  `/operator/cases/list.csv?${queryText(filter, null)}`;
+
 /** Cases by filter, newest first, page by page. */
 export function useCases(filter: CaseFilter) {
   return useInfiniteQuery({

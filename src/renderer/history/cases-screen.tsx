@@ -1,12 +1,12 @@
 import { Button } from '@mantine/core';
 import { useDebouncedValue } from '@mantine/hooks';
-import { IconFolderOpen } from '@tabler/icons-react';
+import { IconDownload, IconFolderOpen } from '@tabler/icons-react';
 import { useTranslation } from 'react-i18next';
 import { useSearchParams } from 'react-router';
 import { AspectState } from '../../contract/assessment.ts';
 import { CATEGORIES, type Category } from '../../contract/categories.ts';
 import { CaseState } from '../../contract/operator.ts';
-import { useCases, type CaseFilter } from '../connection/cases.ts';
+import { casesFile, useCases, type CaseFilter } from '../connection/cases.ts';
 import { useKept } from '../connection/kept.ts';
 import { Choices } from '../elements/choices.tsx';
 import { DayInput } from '../elements/day-input.tsx';
@@ -72,6 +72,19 @@ export function CasesScreen() {
     <Page
       title={t('cases.title')}
       lead={total === undefined ? NOT_COUNTED : t('cases.found', { count: total })}
+      actions={
+        cases.length > 0 && (
+          <Button
+            component="a"
+            href={casesFile(filter)}
+            download="netefatsa-cases.csv"
+            variant="default"
+            leftSection={<IconDownload size={20} />}
+          >
+            {t('cases.export')}
+          </Button>
+        )
+      }
     >
       <div className={styles.filters} role="search">
         <SearchBox

@@ -1,4 +1,5 @@
 import { StationError } from '../../contract/errors/station-error.ts';
+import { csvCell } from '../csv-cell.ts';
 import type { Store } from '../store/store.ts';
 import type { AuditLog } from './audit-log.ts';
 import { treeReader } from './heads.ts';
@@ -73,13 +74,6 @@ export function* exportCsv(store: Store, audit: AuditLog, range: ExportRange = {
   yield csvCell(
     `# head: ${head.size} records, root ${head.root}, ${head.time}, key ${head.keyId}, signature ${head.signature}`,
   );
-}
-
-/** A cell that a spreadsheet would take for a formula gets an apostrophe (OWASP: CSV injection). */
-function csvCell(value: string | number): string {
-  if (typeof value === 'number') return String(value);
-  const safe = /^[=+\-@\t\r]/.test(value) ? `'${value}` : value;
-  return /[",\n\r]/.test(safe) ? `"${safe.replaceAll('"', '""')}"` : safe;
 }
 
 function* bodies(store: Store, from: number, to: number): Generator<string> {

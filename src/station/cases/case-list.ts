@@ -1,6 +1,6 @@
 import type { Database } from 'better-sqlite3';
 import { StationError } from '../../contract/errors/station-error.ts';
-import type { CaseList, CaseQuery } from '../../contract/operator.ts';
+import type { CaseFilter, CaseList, CaseQuery, CaseSummary } from '../../contract/operator.ts';
 import { foldedText } from '../store/folded-text.ts';
 import { CaseRow, toSummary } from './case-rows.ts';
 import type { CaseMarks } from './duplicates.ts';
@@ -11,8 +11,38 @@ import type { CaseMarks } from './duplicates.ts';
  * checks that belong to another case are left out.
  */
 export function listCases(database: Database, marks: CaseMarks, query: CaseQuery): CaseList {
-  const newestFirst = query.order !== 'oldest';
-  const direction = newestFirst ? 'DESC' : 'ASC';
+  const asked = conditionsOf(marks, query);
+  const shown = pageOf(database, asked, query);
+  return { ...shown, total: countOf(database, asked), authors: query.cursor ? [] : authorsIn(database) };
+}
+
+/** How many cases match. */
+export const countCases = (database: Database, marks: CaseMarks, query: CaseFilter): number =>
+  countOf(database, conditionsOf(marks, query));
+
+/** Every case that matches, page by page: an open cursor would keep other statements from running in between. */
+export function* eachCase(
+  database: Database,
+  marks: CaseMarks,
+  query: CaseFilter,
+): Generator<readonly CaseSummary[]> {
+  const asked = conditionsOf(marks, query);
+  for (let cursor: string | null | undefined; cursor !== null;) {
+    const page = pageOf(database, asked, { ...query, cursor, limit: EXPORT_PAGE });
+    yield page.cases;
+    cursor = page.next;
+  }
+}
+
+/** Cases that are read at once for a file. */
+const EXPORT_PAGE = 500;
+
+interface Conditions {
+  readonly conditions: readonly string[];
+  readonly values: readonly (string | Buffer)[];
+}
+
+function conditionsOf(marks: CaseMarks, query: CaseFilter): Conditions {
   const conditions: string[] = [];
   const values: (string | Buffer)[] = [];
   const where = (condition: string, ...given: (string | Buffer)[]): void => {
@@ -45,21 +75,35 @@ export function listCases(database: Database, marks: CaseMarks, query: CaseQuery
       marks.numberHash(query.search),
     );
   }
-  const filter = conditions.length > 0 ? `WHERE ${conditions.join(' AND ')}` : '';
-  const total =
-    database
-      .prepare<unknown[], number>(`SELECT count(*) FROM cases ${filter}`)
-      .pluck()
-      .get(...values) ?? 0;
-  if (query.cursor) {
-    const [createdAt, id] = readCursor(query.cursor);
-    where(`(created_at, id) ${newestFirst ? '<' : '>'} (?, ?)`, createdAt, id);
-  }
+  return { conditions, values };
+}
+
+const whereOf = (conditions: readonly string[]): string =>
+  conditions.length > 0 ? `WHERE ${conditions.join(' AND ')}` : '';
+
+const countOf = (database: Database, { conditions, values }: Conditions): number =>
+  database
+    .prepare<unknown[], number>(`SELECT count(*) FROM cases ${whereOf(conditions)}`)
+    .pluck()
+    .get(...values) ?? 0;
+
+function pageOf(
+  database: Database,
+  asked: Conditions,
+  query: Pick<CaseQuery, 'order' | 'cursor' | 'limit'>,
+): Pick<CaseList, 'cases' | 'next'> {
+  const newestFirst = query.order !== 'oldest';
+  const direction = newestFirst ? 'DESC' : 'ASC';
+  const after = query.cursor ? readCursor(query.cursor) : [];
+  const conditions =
+    after.length > 0
+      ? [...asked.conditions, `(created_at, id) ${newestFirst ? '<' : '>'} (?, ?)`]
+      : asked.conditions;
   const page = database
     .prepare(
-      `SELECT * FROM cases ${conditions.length > 0 ? `WHERE ${conditions.join(' AND ')}` : ''} ORDER BY created_at ${direction}, id ${direction} LIMIT ${query.limit + 1}`,
+      `SELECT * FROM cases ${whereOf(conditions)} ORDER BY created_at ${direction}, id ${direction} LIMIT ${query.limit + 1}`,
     )
-    .all(...values)
+    .all(...asked.values, ...after)
     .map((row) => CaseRow.parse(row));
   const shown = page.slice(0, query.limit);
   const last = shown.at(-1);
@@ -69,8 +113,6 @@ export function listCases(database: Database, marks: CaseMarks, query: CaseQuery
       page.length > query.limit && last
         ? Buffer.from(`${last.created_at}\n${last.id}`).toString('base64url')
         : null,
-    total,
-    authors: query.cursor ? [] : authorsIn(database),
   };
 }
 

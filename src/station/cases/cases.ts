@@ -5,6 +5,7 @@ import type {
   CaseFigures,
   CaseList,
   CaseProgress,
+  CaseFilter,
   CaseQuery,
   CaseSummary,
 } from '../../contract/operator.ts';
@@ -20,6 +21,7 @@ import { caseFigures } from './figures.ts';
 import { caseFiles, type CaseFiles } from './case-files.ts';
 import { caseLinks, type CaseLinks } from './case-links.ts';
 import { listCases } from './case-list.ts';
+import { casesCsv } from './cases-csv.ts';
 import { caseResults, type CaseResults } from './case-results.ts';
 import { CaseRow, toSummary } from './case-rows.ts';
 import { createCaseWork, type CaseWork } from './case-work.ts';
@@ -58,6 +60,8 @@ export interface Cases extends CaseAccess {
   /** What the station concludes from all of it. */
   readonly assessments: Assessments;
   list(query: CaseQuery): CaseList;
+  /** Every case that matches as a CSV file, piece by piece. Audited. */
+  csv(query: CaseFilter, actor: Actor): Generator<string>;
   /** How the last fourteen days went. */
   figures(): CaseFigures;
   detail(caseId: string): CaseDetail;
@@ -144,6 +148,7 @@ export function createCases(context: CasesContext): Cases {
     requireOpen,
     figures: () => guardStorage(() => caseFigures(database, localDay(clock))),
     list: (query) => guardStorage(() => listCases(database, marks, query)),
+    csv: (query, actor) => guardStorage(() => casesCsv({ database, marks, audit }, query, actor)),
     detail: (caseId) =>
       guardStorage(() =>
         caseDetail(

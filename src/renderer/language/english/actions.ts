@@ -47,6 +47,7 @@ export const actionsWords = {
     report_made: 'Report made',
     report_requested: 'Report asked for',
     data_exported: 'Data exported',
+    'data_cases-exported': 'List of cases exported',
     data_erased: 'Data erased',
     case_held: 'Put under legal hold',
     'case_hold-released': 'Legal hold released',

@@ -146,6 +146,7 @@ export const workWords = {
     nothing: 'No case matches',
     nothingText: 'Search for part of a name, a whole document number, or another day.',
     clear: 'Clear the search',
+    export: 'Export as CSV',
     columns: {
       who: 'Person or company',
       documents: 'Documents',

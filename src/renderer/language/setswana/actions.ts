@@ -50,6 +50,7 @@ export const actionsSetswana: Pick<Words, keyof typeof actionsWords> = {
     report_made: 'Pegelo e dirilwe',
     report_requested: 'Pegelo e kopilwe',
     data_exported: 'Data e ntshitswe',
+    'data_cases-exported': 'Lenaane la dikgetsi le ntshitswe',
     data_erased: 'Data e phimotswe',
     case_held: 'Kgetse e tshwerwe ka fa molaong',
     'case_hold-released': 'Go tshwarwa ka fa molaong go fedile',

@@ -153,6 +153,7 @@ export const workSetswana: Pick<Words, keyof typeof workWords> = {
     nothing: 'Ga go na kgetse e e tsamaelanang',
     nothingText: 'Batla karolo ya leina, nomoro yotlhe ya lokwalo, kgotsa letsatsi le lengwe.',
     clear: 'Phimola patlo',
+    export: 'Ntsha khopi ya CSV',
     columns: {
       who: 'Motho kgotsa khamphani',
       documents: 'Dikwalo',
