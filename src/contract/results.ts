@@ -16,6 +16,16 @@ export const Warnings = z.array(z.string()).optional().meta({
     'What did not hold when the documents were checked, one sentence each: different people, an expired card, sums that do not fit.',
 });
 
+/** Beside any answer of an operation that takes a body: fields of the request that the operation does not know. */
+export const RequestWarnings = z
+  .object({
+    warnings: z.array(z.string()).optional().meta({
+      description:
+        'Also names each field of the request that is not one of this operation and was ignored, as `X-Ignored-Fields` does.',
+    }),
+  })
+  .meta({ id: 'RequestWarnings', description: 'What was ignored of the request.' });
+
 const Percentage = z.number().min(0).max(100);
 const Share = z.number().min(0).max(1);
 

@@ -28,6 +28,7 @@ const BODIES: Record<string, () => unknown> = {
   validateIdentity: () => ({ fields: { fullName: 'Kago Thato Sebina', idNumber: '428317215' } }),
   screen: () => ({ name: 'Kago Sebina' }),
   verifyChip: () => ({ sod: image, dataGroups: { 1: image } }),
+  readChip: () => ({ can: '123456' }),
   verifyBusiness: () => ({ companyName: 'Sebina Trading (Pty) Ltd' }),
   createWebhookEndpoint: () => ({ url: 'http://127.0.0.1:9/hook' }),
 };
@@ -39,8 +40,9 @@ const REFUSED: Record<string, ErrorCode> = {
   verifyLivenessSession: 'LIVENESS_CONFIDENCE_TOO_LOW',
   screen: 'SCREENING_LISTS_STALE',
   verifyBusiness: 'REGISTER_MISSING',
-  // The picture that is sent is no file of a chip.
+  // The picture that is sent, and what the quick engine reads from its reader, is no file of a chip.
   verifyChip: 'DAMAGED_DOCUMENT',
+  readChip: 'DAMAGED_DOCUMENT',
 };
 
 async function newSession(): Promise<string> {
@@ -112,10 +114,60 @@ describe('every operation of the OpenAPI document', () => {
       const what = `${operation.method} ${operation.path}: ${answer.text.slice(0, 300)}`;
       expect(answer.status, what).toBe(refused ? ERRORS[refused].status : operation.success.status);
       expect(answer.headers.get('x-request-id'), what).toMatch(/^[0-9a-f-]{36}$/);
+      expect(answer.headers.get('x-ignored-fields'), what).toBeNull();
       if (operation.scope !== null)
         expect(answer.headers.get('x-ratelimit-remaining'), what).toMatch(/^\d+$/);
     }
   }, 300_000);
+
+  it('says which fields of a body or form it does not know, and does its work all the same', async () => {
+    for (const operation of operations) {
+      if (!operation.body || operation.body.kind === 'form') continue;
+      const request = (await validRequest(operation))!;
+      const { body, json } = request;
+      if (body instanceof FormData) body.append('threshold', '0.5');
+      else request.json = { ...(json as object | undefined), threshold: 0.5 };
+      const method = operation.method.toUpperCase();
+      const answer = await test.ask(method, `${await addressOf(operation)}?colour=red`, request);
+      const what = `${operation.method} ${operation.path}: ${answer.text.slice(0, 300)}`;
+      if (['verifyChip', 'readChip'].includes(operation.id)) {
+        // Files of a chip are proof: what nobody asked for is refused there.
+        expectError(answer, operation.path, 'INVALID_REQUEST');
+        expect(answer.text).toContain('Not known: threshold.');
+        continue;
+      }
+      const refused = REFUSED[operation.id];
+      expect(answer.status, what).toBe(refused ? ERRORS[refused].status : operation.success.status);
+      expect(answer.headers.get('x-ignored-fields'), what).toBe('threshold, query.colour');
+      if (!refused)
+        expect(answer.body['warnings'], what).toEqual(
+          expect.arrayContaining([
+            '"threshold" is not a field of this operation; it was ignored.',
+            '"query.colour" is not a field of this operation; it was ignored.',
+          ]),
+        );
+    }
+  }, 300_000);
+
+  it('an answer of another operation may be sent on whole without a word about it', async () => {
+    const key = client.apiKey;
+    const scan = await test.ask('POST', '/v1/identity/scan', { key, body: form('documents', ['front.jpg']) });
+    expect(scan.status).toBe(200);
+    const screened = await test.ask('POST', '/v1/screening/screen/enhanced', { key, json: scan.body });
+    expect(screened.headers.get('x-ignored-fields')).toBeNull();
+    const validated = await test.ask('POST', '/v1/identity/validate', {
+      key,
+      json: { ...scan.body, extractedData: { idNumber: '428317215' }, treshold: 1 },
+    });
+    expect(validated.status, validated.text).toBe(200);
+    expect(validated.headers.get('x-ignored-fields')).toBe('treshold');
+    const session = await test.ask('POST', '/api/liveness/session', { key });
+    const matched = await test.ask('POST', '/v1/identity/face-match', {
+      key,
+      json: { ...session.body, idImage: image },
+    });
+    expect(matched.headers.get('x-ignored-fields')).toBeNull();
+  });
 
   it('the validator is awake: an undocumented answer becomes a 500', async () => {
     for (const { path } of operations.filter((o) => o.success.schema && o.scope !== null).slice(0, 5)) {

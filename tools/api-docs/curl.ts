@@ -10,6 +10,7 @@ export const JSON_EXAMPLES: Readonly<Record<string, unknown>> = {
   validateIdentity: { fields: { fullName: 'KAGO SEBINA', idNumber: '428317215', dateOfBirth: '1990-04-12' } },
   screen: { type: 'person', name: 'Kago Sebina', dateOfBirth: '1990-04-12' },
   verifyChip: { sod: '<base64 of EF.SOD>', dataGroups: { 1: '<base64 of DG1>', 2: '<base64 of DG2>' } },
+  readChip: { can: '123456' },
   verifyBusiness: { companyName: 'Sebina Trading (Pty) Ltd', registrationNumber: 'BW00001234567' },
   createWebhookEndpoint: { url: 'http://127.0.0.1:9000/hook', events: ['verification.completed'] },
 };

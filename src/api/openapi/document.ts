@@ -2,7 +2,8 @@ import { OpenApiGeneratorV3, OpenAPIRegistry, type RouteConfig } from '@asteasol
 import { z } from 'zod';
 import { programVersion } from '../../engine/program-version.ts';
 import type { Body, Operation, Tag } from '../operations/operation.ts';
-import { errorResponses, LIMIT_HEADERS } from './responses.ts';
+import { RequestWarnings } from '../../contract/results.ts';
+import { errorResponses, IGNORED_FIELDS, LIMIT_HEADERS } from './responses.ts';
 
 const TAGS: readonly { name: Tag; description: string }[] = [
   {
@@ -134,13 +135,21 @@ function route(operation: Operation): RouteConfig {
     responses: {
       [success.status]: {
         description: success.description,
-        ...(scope === null ? {} : { headers: LIMIT_HEADERS }),
-        ...(schema ? { content: { [mediaType]: { schema } } } : {}),
+        ...(scope === null
+          ? {}
+          : { headers: tellsIgnored(operation) ? { ...LIMIT_HEADERS, ...IGNORED_FIELDS } : LIMIT_HEADERS }),
+        ...(schema ? { content: { [mediaType]: { schema: answerSchema(operation, schema) } } } : {}),
       },
       ...errorResponses(operation),
     },
     ...(callback ? { callbacks: { result: { '{$request.body#/webhookUrl}': delivery(callback) } } } : {}),
   };
+}
+
+const tellsIgnored = ({ body }: Operation): boolean => body !== undefined && body.kind !== 'form';
+
+function answerSchema(operation: Operation, schema: z.ZodType): z.ZodType {
+  return tellsIgnored(operation) ? z.intersection(schema, RequestWarnings) : schema;
 }
 
 /** What the station posts to an address that the request named. */

@@ -9,6 +9,7 @@ import {
   type ErrorFormat,
 } from '../../contract/errors/bodies.ts';
 import { ERRORS, type ErrorCode } from '../../contract/errors/catalogue.ts';
+import { IGNORED_HEADER } from '../requests/ignored-fields.ts';
 import { errorFormatOf } from '../errors/format.ts';
 import { takesWork, type Operation } from '../operations/operation.ts';
 
@@ -24,6 +25,14 @@ export const LIMIT_HEADERS: Headers = {
   'X-RateLimit-Reset': {
     description: 'End of the window, seconds since the epoch.',
     schema: { type: 'integer' },
+  },
+};
+
+export const IGNORED_FIELDS: Headers = {
+  [IGNORED_HEADER]: {
+    description:
+      'Fields of the request that are none of this operation and were ignored; absent when all are known.',
+    schema: { type: 'string' },
   },
 };
 
@@ -49,7 +58,10 @@ export function errorResponses(operation: Operation): Responses {
       description: [...codes]
         .map((code) => `${code} (${ERRORS[code].errorCode}): ${ERRORS[code].title}.`)
         .join(' '),
-      headers: headersOf(status),
+      headers:
+        operation.body && operation.body.kind !== 'form'
+          ? { ...headersOf(status), ...IGNORED_FIELDS }
+          : headersOf(status),
       content: {
         [format === 'problem' ? 'application/problem+json' : 'application/json']: {
           schema: bodySchema(format, codes),

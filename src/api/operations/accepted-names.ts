@@ -22,7 +22,8 @@ export function identityFields(sent: unknown): unknown {
     ...(documentType === undefined ? {} : { documentType }),
     ...(mrz === undefined ? {} : { mrz }),
   };
-  return { ...rest, fields };
+  // What stands beside the fields is none of them; it goes on to be told of.
+  return fields === alone ? { ...rest, fields } : { ...others, ...rest, fields };
 }
 
 /**

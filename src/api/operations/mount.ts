@@ -1,4 +1,5 @@
 import type { Express, Request, RequestHandler, Response } from 'express';
+import { z } from 'zod';
 import { namingFile } from '../../contract/errors/refused-file.ts';
 import { StationError } from '../../contract/errors/station-error.ts';
 import { addTo } from '../../contract/lists-by-key.ts';
@@ -8,6 +9,7 @@ import { authenticate, requireScope } from '../requests/authenticate.ts';
 import { isJson, readForm, readJson, refuseCompressed } from '../requests/body.ts';
 import { requestIdOf } from '../requests/context.ts';
 import { openEventStream } from '../requests/event-stream.ts';
+import { asHeader, ignoredFields, ignoredSentence, IGNORED_HEADER } from '../requests/ignored-fields.ts';
 import { setLimitHeaders } from '../requests/limit-headers.ts';
 import { validate } from '../requests/validate.ts';
 import { withoutBlanks } from '../requests/without-blanks.ts';
@@ -110,8 +112,12 @@ async function answer(
   response.once('close', hangUp);
   if (response.destroyed) hangUp();
   let reply: Reply;
+  let ignored: readonly string[];
   try {
-    const { body, files } = await readInput(operation.body, request, memory.grow);
+    const { body, files, ignored: ofBody } = await readInput(operation.body, request, memory.grow);
+    ignored = [...ofBody, ...ignoredInQuery(operation, request)];
+    // A header tells it beside errors, streams and answers without a body too.
+    if (ignored.length) response.setHeader(IGNORED_HEADER, asHeader(ignored));
     const { signal } = stop;
     const requestId = requestIdOf(response);
     reply = await operation.handle({
@@ -142,7 +148,21 @@ async function answer(
   response.status(reply.status ?? operation.success.status);
   if (reply.body === undefined) response.end();
   else if (typeof reply.body === 'string') response.send(reply.body);
-  else response.json(reply.body);
+  else response.json(withWarnings(reply.body, ignored));
+}
+
+/** What was sent beside the form or body; a handler without a schema for it looks at none of it. */
+function ignoredInQuery(operation: Operation, request: Request): string[] {
+  return operation.body === undefined || operation.body.kind === 'form'
+    ? []
+    : ignoredFields(operation.query ?? z.object({}), request.query).map((name) => `query.${name}`);
+}
+
+/** An answer that says which fields of its request were ignored, beside what it warns of already. */
+function withWarnings(body: unknown, ignored: readonly string[]): unknown {
+  if (ignored.length === 0 || typeof body !== 'object' || body === null || Array.isArray(body)) return body;
+  const said: unknown[] = 'warnings' in body && Array.isArray(body.warnings) ? body.warnings : [];
+  return { ...body, warnings: [...said, ...ignored.map(ignoredSentence)] };
 }
 
 const DEADLINE = Symbol('deadline');
@@ -163,13 +183,13 @@ function fileFieldOf(body: Body | undefined): string | readonly string[] {
   return form.maxFiles === 1 ? form.fileFields : (form.fileFields[0] ?? 'documents');
 }
 
-type Input = Pick<Call, 'body' | 'files'>;
+type Input = Pick<Call, 'body' | 'files'> & { readonly ignored: readonly string[] };
 
 async function readInput(body: Body | undefined, request: Request, grow: Grow): Promise<Input> {
   if (body) refuseCompressed(request);
   switch (body?.kind) {
     case undefined:
-      return { body: undefined, files: [] };
+      return { body: undefined, files: [], ignored: [] };
     case 'json':
       return json(body, request, grow);
     case 'multipart':
@@ -182,6 +202,8 @@ async function readInput(body: Body | undefined, request: Request, grow: Grow): 
       return {
         body: validate(body.schema, await readForm(request, FORM_LIMIT), { personal: true }),
         files: [],
+        // "The authorization server MUST ignore unrecognized request parameters" (RFC 6749 §3.2).
+        ignored: [],
       };
   }
 }
@@ -189,7 +211,21 @@ async function readInput(body: Body | undefined, request: Request, grow: Grow): 
 async function json(body: JsonBody, request: Request, grow: Grow): Promise<Input> {
   const sent = withoutBlanks((await readJson(request, body.limit, grow)) ?? {});
   const named = body.accept ? body.accept(sent) : sent;
-  return { body: validate(body.schema, named, { personal: body.personal }), files: [] };
+  const parsed = validate(body.schema, named, { personal: body.personal });
+  const sentOn = propertiesSentOn(body, sent);
+  return {
+    body: parsed,
+    files: [],
+    ignored: ignoredFields(body.schema, named).filter((name) => !sentOn.has(name)),
+  };
+}
+
+/** The names that came along with an answer of another operation: its own, and those of the data in it. */
+function propertiesSentOn({ answers = [] }: JsonBody, sent: unknown): ReadonlySet<string> {
+  const named = answers.flatMap((answer) => Object.keys(answer.shape));
+  const data =
+    typeof sent === 'object' && sent !== null && 'extractedData' in sent ? sent.extractedData : null;
+  return new Set([...named, ...Object.keys(answers.length && data ? data : {})]);
 }
 
 async function multipart(
@@ -199,5 +235,7 @@ async function multipart(
 ): Promise<Input> {
   const form = await readMultipart(request, body, grow);
   refuseUnknownContent(form.files, (index) => nameOfFile(body, index));
-  return { body: validate(body.fields, withoutBlanks(form.fields), { personal: false }), files: form.files };
+  const fields = withoutBlanks(form.fields);
+  const parsed = validate(body.fields, fields, { personal: false });
+  return { body: parsed, files: form.files, ignored: ignoredFields(body.fields, fields) };
 }

@@ -31,6 +31,8 @@ export interface JsonBody {
   readonly personal: boolean;
   /** Puts other names that are understood into the documented ones, before the body is checked. */
   readonly accept?: (sent: unknown) => unknown;
+  /** Answers of other operations that may be sent on as they are: what else stands in them is not said to be ignored. */
+  readonly answers?: readonly z.ZodObject[];
   /** The properties that hold files, in the order in which the engine counts them. */
   readonly files?: readonly string[];
 }

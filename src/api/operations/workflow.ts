@@ -50,7 +50,7 @@ export function workflowOperations(station: Station): Operation[] {
       scope: 'verify',
       description:
         '`extractedData` of a scan may be sent in the place of `fields`; the lines of `mrz` may be sent alone.',
-      body: { ...json(IdentityValidateRequest, true), accept: identityFields },
+      body: { ...json(IdentityValidateRequest, true), accept: identityFields, answers: [ScanResult] },
       success: {
         status: 200,
         description: 'Each rule with its outcome and reason.',
@@ -74,6 +74,7 @@ export function workflowOperations(station: Station): Operation[] {
       body: {
         ...json(FaceMatchRequest, true, TWO_IMAGES),
         accept: matchedImages,
+        answers: [LivenessSession, LivenessResults],
         files: ['idImage', 'selfieImage'],
       },
       success: { status: 200, description: 'The faces match.', schema: FaceComparisonResult },
@@ -88,7 +89,7 @@ export function workflowOperations(station: Station): Operation[] {
       summary: 'Search the sanctions and politically-exposed-person lists',
       description: 'The answer of a scan may be sent in the place of the names and dates.',
       scope: 'screening',
-      body: { ...json(ScreeningRequest, true), accept: screenedSubject },
+      body: { ...json(ScreeningRequest, true), accept: screenedSubject, answers: [ScanResult] },
       success: {
         status: 200,
         description: 'Hits with explained scores, and the lists that were searched.',
@@ -115,7 +116,7 @@ export function workflowOperations(station: Station): Operation[] {
       summary: 'Compare what is said of a company with the companies register',
       description: 'The answer of a scan may be sent in the place of the fields.',
       scope: 'business',
-      body: { ...json(BusinessVerifyRequest, true), accept: statedCompany },
+      body: { ...json(BusinessVerifyRequest, true), accept: statedCompany, answers: [ScanResult] },
       success: {
         status: 200,
         description: 'Field by field: match, differs, or not in the copy.',
