@@ -3,6 +3,7 @@ import { z } from 'zod';
 import { programVersion } from '../../engine/program-version.ts';
 import type { Body, Operation, Tag } from '../operations/operation.ts';
 import { RequestWarnings } from '../../contract/results.ts';
+import { described } from './described.ts';
 import { errorResponses, IGNORED_FIELDS, LIMIT_HEADERS } from './responses.ts';
 
 const TAGS: readonly { name: Tag; description: string }[] = [
@@ -64,7 +65,7 @@ export function openApiDocument(
     servers: [{ url: serverUrl, description: 'This station' }],
     tags: [...TAGS],
   });
-  return z.record(z.string(), z.unknown()).parse(withoutBareNullable(document));
+  return z.record(z.string(), z.unknown()).parse(described(withoutBareNullable(document)));
 }
 
 const COMPOSED = ['type', '$ref', 'allOf', 'anyOf', 'oneOf'];
@@ -124,7 +125,7 @@ function route(operation: Operation): RouteConfig {
     path,
     tags: [tag],
     summary,
-    ...(description ? { description } : {}),
+    description: description ?? `${summary}. ${success.description}`,
     security: scope === null ? [] : [{ bearer: [] }, { oauth2: [scope] }],
     request: {
       ...(params ? { params } : {}),
@@ -157,6 +158,7 @@ function delivery({ headers, body }: NonNullable<Operation['callback']>): Record
   return {
     post: {
       summary: 'The result is delivered',
+      description: 'In the Standard Webhooks form: verify its signature before you believe it.',
       security: [],
       parameters: Object.entries(headers.shape).map(([name, schema]) => ({
         name,
