@@ -9,7 +9,7 @@ export function asStationError(thrown: unknown): StationError {
   return new StationError(
     'PROCESSING_FAILED',
     'The document could not be processed.',
-    { reason: name },
+    { reason: 'UNEXPECTED', technical: name },
     { cause: thrown },
   );
 }

@@ -14,7 +14,10 @@ export const isTriedAgain = (name: CallName, ended: number): boolean =>
  */
 export function endedBy(name: CallName, why: string): StationError {
   return WITHOUT_DOCUMENT.has(name)
-    ? new StationError('PROCESSING_FAILED', 'The engine stopped.', { reason: why })
+    ? new StationError('PROCESSING_FAILED', 'The engine stopped.', {
+        reason: 'ENGINE_STOPPED',
+        technical: why,
+      })
     : new StationError(
         'DOCUMENT_TOO_COMPLEX',
         'The document stopped the engine that was reading it, twice. Ask for it again in another form.',

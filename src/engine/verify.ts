@@ -97,10 +97,8 @@ function refuseUnreadable(pages: readonly ReadPage[]): void {
   const advice = pages.flatMap((p) => p.report.quality.warnings);
   throw new StationError(
     'INVALID_DOCUMENT_QUALITY',
-    advice[0] ?? 'Nothing can be read on this document. Take the picture again.',
-    {
-      reason: [...new Set(advice)].join(' ') || 'NO_TEXT',
-    },
+    [...new Set(advice)].join(' ') || 'Nothing can be read on this document. Take the picture again.',
+    { reason: advice.length > 0 ? 'UNREADABLE' : 'NO_TEXT' },
   );
 }
 

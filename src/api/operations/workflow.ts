@@ -1,6 +1,6 @@
 import type { z } from 'zod';
 import type { Category } from '../../contract/categories.ts';
-import { StationError } from '../../contract/errors/station-error.ts';
+import { reasonCode, StationError } from '../../contract/errors/station-error.ts';
 import { FaceComparisonResult, FaceMatchRequest } from '../../contract/faces.ts';
 import type { LivenessSessionRequest } from '../../contract/liveness.ts';
 import { LivenessResults, LivenessSession } from '../../contract/liveness.ts';
@@ -264,6 +264,6 @@ async function sessionFace(station: Station, call: Call<FaceMatchRequest>): Prom
   const results = await station.liveness.results(call.body.livenessSessionId ?? '', callerOf(call));
   if (results.isLive && results.referenceImage !== null) return Buffer.from(results.referenceImage, 'base64');
   throw new StationError('FACE_NOT_USABLE', 'The liveness session has no live face to compare.', {
-    reason: `SESSION_${results.status}`,
+    reason: reasonCode('SESSION', results.status),
   });
 }

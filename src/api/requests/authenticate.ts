@@ -1,6 +1,6 @@
 import type { IncomingMessage } from 'node:http';
 import type { Scope } from '../../contract/access.ts';
-import { StationError } from '../../contract/errors/station-error.ts';
+import { reasonCode, StationError } from '../../contract/errors/station-error.ts';
 import type { Access, AuthenticationFailure, Principal } from '../../station/access/access.ts';
 
 const EXPLANATIONS: Record<AuthenticationFailure, string> = {
@@ -13,7 +13,12 @@ const EXPLANATIONS: Record<AuthenticationFailure, string> = {
 /** UNAUTHORIZED or FORBIDDEN with the challenge of RFC 6750 §3 that the answer carries. */
 export class ChallengeError extends StationError {
   readonly challenge: string;
-  constructor(code: 'UNAUTHORIZED' | 'FORBIDDEN', message: string, challenge: string, reason: string) {
+  constructor(
+    code: 'UNAUTHORIZED' | 'FORBIDDEN',
+    message: string,
+    challenge: string,
+    reason: Uppercase<string>,
+  ) {
     super(code, message, { reason });
     this.challenge = challenge;
   }
@@ -33,7 +38,7 @@ export function authenticate(access: Access, request: IncomingMessage): Principa
     outcome === 'missing'
       ? 'Bearer realm="netefatsa"'
       : `Bearer realm="netefatsa", error="invalid_token", error_description="${EXPLANATIONS[outcome]}"`;
-  throw new ChallengeError('UNAUTHORIZED', EXPLANATIONS[outcome], challenge, outcome.toUpperCase());
+  throw new ChallengeError('UNAUTHORIZED', EXPLANATIONS[outcome], challenge, reasonCode(outcome));
 }
 
 /** @throws ChallengeError FORBIDDEN */

@@ -21,6 +21,9 @@ const Common = {
   retryable: z.boolean(),
 };
 
+/** `details.reason` of an error: for programs, never a sentence. */
+const Reason = z.string().regex(/^[A-Z][A-Z0-9_]*$/);
+
 export const FlatError = z
   .object({
     status: z.literal('error'),
@@ -29,7 +32,7 @@ export const FlatError = z
     details: z.object({
       confidence: Percent.optional(),
       threshold: Percent.optional(),
-      reason: z.string().optional(),
+      reason: Reason.optional(),
       errors: z.array(Problem).optional(),
     }),
     timestamp: z.string(),
@@ -54,7 +57,7 @@ export const ProblemDetails = z
     retryable: z.boolean(),
     confidence: Percent.optional(),
     threshold: Percent.optional(),
-    reason: z.string().optional(),
+    reason: Reason.optional(),
   })
   .meta({ id: 'ProblemDetails' });
 export type ProblemDetails = z.infer<typeof ProblemDetails>;
@@ -62,7 +65,7 @@ export type ProblemDetails = z.infer<typeof ProblemDetails>;
 export const NestedError = z
   .object({
     status: z.literal('error'),
-    error: z.object({ code: z.string(), message: z.string(), reason: z.string().optional() }),
+    error: z.object({ code: z.string(), message: z.string(), reason: Reason.optional() }),
     timestamp: z.string(),
     ...Common,
   })
@@ -80,7 +83,7 @@ export const LivenessError = z
       .object({
         confidence: Percent.optional(),
         threshold: Percent.optional(),
-        reason: z.string().optional(),
+        reason: Reason.optional(),
         errors: z.array(Problem).optional(),
       })
       .optional(),

@@ -13,8 +13,8 @@ export interface ErrorDetails {
   /** 0–100, for confidence failures. */
   readonly confidence?: number;
   readonly threshold?: number;
-  /** A machine-readable reason or a sentence that tells a clerk what to do. */
-  readonly reason?: string;
+  /** A code in upper snake case: sentences belong in the message. */
+  readonly reason?: Uppercase<string>;
   /** What a parser said, for support; the sentence for staff stands before it. */
   readonly technical?: string;
   readonly errors?: readonly FieldProblem[];
@@ -24,6 +24,13 @@ export interface ErrorDetails {
   readonly fileIndex?: number;
   readonly retryAfterSeconds?: number;
 }
+
+/** Words or names as a code: `cases.read` is `CASES_READ`. */
+export const reasonCode = (...words: readonly string[]): Uppercase<string> =>
+  words
+    .join('_')
+    .toUpperCase()
+    .replace(/[^A-Z0-9]+/g, '_') as Uppercase<string>;
 
 /** An error on its way between processes. */
 export interface WireError {

@@ -1,5 +1,5 @@
 import type { ErrorCode } from '../../contract/errors/catalogue.ts';
-import { StationError } from '../../contract/errors/station-error.ts';
+import { reasonCode, StationError } from '../../contract/errors/station-error.ts';
 import { ChipError, type ChipProblem } from './chip-error.ts';
 
 /** Problems of the counter are conflicts, problems of the document are damage, the key is what the caller sent. */
@@ -19,6 +19,6 @@ const CODES: Readonly<Record<ChipProblem, ErrorCode>> = {
 /** What a chip or reader did wrong, as the interface says it; the problem is the reason, e.g. `CARD_GONE`. */
 export function asChipFailure(thrown: unknown): unknown {
   if (!(thrown instanceof ChipError)) return thrown;
-  const reason = thrown.problem.toUpperCase().replaceAll('-', '_');
+  const reason = reasonCode(thrown.problem);
   return new StationError(CODES[thrown.problem], thrown.message, { reason }, { cause: thrown });
 }

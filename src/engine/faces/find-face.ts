@@ -1,4 +1,4 @@
-import { StationError } from '../../contract/errors/station-error.ts';
+import { reasonCode, StationError } from '../../contract/errors/station-error.ts';
 import type { Raster } from '../raster/page.ts';
 import { detectFaces, type Detection } from './detect.ts';
 import { findLandmarks, fivePoints, type FivePoints } from './landmarks.ts';
@@ -107,12 +107,11 @@ async function findUpright(
   severalAllowed: boolean,
   inPrint = false,
 ): Promise<UsableFace> {
-  const where = picture.replace(' ', '_').toUpperCase();
   const detections = await detectFaces(raster);
   const chosen = mostProminent(raster, detections);
   if (!chosen)
     throw new StationError('FACE_NOT_USABLE', `No face was found in the ${picture}.${lightAdvice(raster)}`, {
-      reason: `NO_FACE_${where}`,
+      reason: reasonCode('NO_FACE', picture),
     });
   const others = detections.filter((d) => d !== chosen);
   const rivals = severalAllowed ? [] : others.filter((other) => isRival(raster, chosen, other));
@@ -124,7 +123,7 @@ async function findUpright(
     inPrint && problem === 'covered' && (await isFaceInPrint(raster, chosen, points, disagreement));
   if (problem && !isWhole)
     throw new StationError('FACE_NOT_USABLE', `In the ${picture}: ${found.quality.reasons.join(' ')}`, {
-      reason: `${problem.replace('-', '_').toUpperCase()}_${where}`,
+      reason: reasonCode(problem, picture),
       confidence: found.quality.score,
     });
   return { raster, found, points, others };
@@ -133,7 +132,7 @@ async function findUpright(
 /** That it is open whose face is meant. */
 export function severalFaces(picture: Picture): StationError {
   return new StationError('FACE_NOT_USABLE', `Several people are in the ${picture}. Only one may be seen.`, {
-    reason: `SEVERAL_FACES_${picture.replace(' ', '_').toUpperCase()}`,
+    reason: reasonCode('SEVERAL_FACES', picture),
   });
 }
 

@@ -1,6 +1,6 @@
 import { RateLimiterMemory, RateLimiterRes, RateLimiterSQLite } from 'rate-limiter-flexible';
 import type { ApiClient } from '../../contract/access.ts';
-import { StationError } from '../../contract/errors/station-error.ts';
+import { reasonCode, StationError } from '../../contract/errors/station-error.ts';
 import { PLAN_LIMITS } from '../../contract/limits.ts';
 import { openCountersDatabase, sweepCounters } from './counters-database.ts';
 
@@ -31,7 +31,7 @@ export interface Admission {
 /** RATE_LIMITED with the state its answer's headers need. */
 export class RateLimitError extends StationError {
   readonly state: LimitState;
-  constructor(message: string, state: LimitState, retryAfterSeconds: number, reason: string) {
+  constructor(message: string, state: LimitState, retryAfterSeconds: number, reason: Uppercase<string>) {
     super('RATE_LIMITED', message, { retryAfterSeconds, reason });
     this.state = state;
   }
@@ -100,7 +100,7 @@ export function createLimits(dataFolder: string) {
         `More than ${points} requests in a ${window}.`,
         { ...stateOf(points, thrown), remaining: 0 },
         seconds,
-        `PER_${window.toUpperCase()}`,
+        reasonCode('PER', window),
       );
     }
   }

@@ -34,7 +34,12 @@ export function countOutcomes(engine: Engine, logger: Pick<Logger, 'error'>): Ca
       if (INTERNAL.has(error.code)) {
         inARow++;
         logger.error(
-          { call: name, code: error.code, inARow, cause: causeInWords(error.cause) ?? error.details.reason },
+          {
+            call: name,
+            code: error.code,
+            inARow,
+            cause: causeInWords(error.cause) ?? error.details.technical ?? error.details.reason,
+          },
           'engine call failed',
         );
       } else if (error.entry.status === 422) good();

@@ -1,7 +1,7 @@
 import { randomBytes, randomInt } from 'node:crypto';
 import { isDeepStrictEqual } from 'node:util';
 import type { StationConfig } from '../../contract/config.ts';
-import { StationError } from '../../contract/errors/station-error.ts';
+import { reasonCode, StationError } from '../../contract/errors/station-error.ts';
 import type {
   FaceCamera,
   FaceCheckBegin,
@@ -72,7 +72,10 @@ function available(): { available: boolean; reason: string | null } {
 function requireEngine(): void {
   const { available: ready, reason } = available();
   if (!ready)
-    throw new StationError('LIVENESS_UNAVAILABLE', undefined, { reason: reason ?? 'MODELS_MISSING' });
+    throw new StationError('LIVENESS_UNAVAILABLE', undefined, {
+      reason: 'MODELS_MISSING',
+      ...(reason === null ? {} : { technical: reason }),
+    });
 }
 
 export function createLiveness(context: LivenessContext): Liveness {
@@ -186,7 +189,7 @@ export function createLiveness(context: LivenessContext): Liveness {
           reason:
             session.status === 'SUCCEEDED'
               ? 'BELOW_MINIMUM'
-              : (session.reasons[0] ?? `SESSION_${session.status}`),
+              : reasonCode(session.reasons[0] ?? `SESSION_${session.status}`),
         });
       return { sessionId, confidence: session.confidence, isLive };
     },

@@ -1,4 +1,4 @@
-import { StationError } from '../../contract/errors/station-error.ts';
+import { reasonCode, StationError } from '../../contract/errors/station-error.ts';
 import { OPERATOR_ROLES, type OperatorRole } from '../../contract/operator.ts';
 import { may, type Permission } from '../../contract/permissions.ts';
 
@@ -16,6 +16,6 @@ export function requirePermission(operator: Operator, permission: Permission): v
   throw new StationError(
     'FORBIDDEN',
     `Your role does not allow this. Ask a colleague with the role ${roles.join(' or ')}.`,
-    { reason: permission },
+    { reason: reasonCode(permission) },
   );
 }

@@ -19,7 +19,7 @@ export interface OpenBundle {
   readonly handle: FileHandle;
 }
 
-const refused = (message: string, reason: string): StationError =>
+const refused = (message: string, reason: Uppercase<string>): StationError =>
   new StationError('INVALID_REQUEST', message, { reason });
 
 /**

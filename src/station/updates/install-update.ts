@@ -101,5 +101,5 @@ function removeOthers(root: string, kept: readonly string[]): void {
     if (!names.has(name)) rmSync(path.join(root, 'versions', name), { recursive: true, force: true });
 }
 
-const conflict = (message: string, reason: string): StationError =>
+const conflict = (message: string, reason: Uppercase<string>): StationError =>
   new StationError('CONFLICT', message, { reason });

@@ -12,7 +12,7 @@ export type Weighed = Pick<Verification, 'auto' | 'documents' | 'verificationTyp
  */
 export function belowThreshold(verification: Weighed, threshold: number): StationError | null {
   const serving = verification.documents.filter((document) => serves(document, verification));
-  const of = (confidence: number, reason: string, message: string): StationError =>
+  const of = (confidence: number, reason: Uppercase<string>, message: string): StationError =>
     new StationError('LOW_CONFIDENCE', message, { confidence, threshold, reason });
   if (verification.documents.length === 0)
     return of(0, 'NO_DOCUMENT_RECOGNISED', 'No document of this kind was recognised.');

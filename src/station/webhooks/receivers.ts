@@ -77,7 +77,7 @@ function parse(address: string): URL {
   return url;
 }
 
-function refused(message: string, reason: string): StationError {
+function refused(message: string, reason: Uppercase<string>): StationError {
   return new StationError('INVALID_REQUEST', message, {
     reason,
     errors: [{ field: 'webhookUrl', message, rejectedValue: null }],
