@@ -102,19 +102,21 @@ export function createLayout(info: { title: string; createdAt: Date }): Layout {
         .font(head || title ? BOLD : REGULAR)
         .fontSize(title ? 12 : 8.5)
         .fillColor(title ?? (head ? QUIET : INK));
-      const texts = cells.map(printable);
       const widths = shares.map((share) => share * width - 6);
-      const height =
-        Math.max(...texts.map((text, i) => document.heightOfString(text || ' ', { width: widths[i]! }))) + 4;
-      room(height);
-      const top = document.y;
-      let x = MARGIN;
-      for (const [i, text] of texts.entries()) {
-        document.text(text, x, top, { width: widths[i]! });
-        x += shares[i]! * width;
+      for (const texts of pieces(cells.map(printable))) {
+        const height =
+          Math.max(...texts.map((text, i) => document.heightOfString(text || ' ', { width: widths[i]! }))) +
+          4;
+        room(height);
+        const top = document.y;
+        let x = MARGIN;
+        for (const [i, text] of texts.entries()) {
+          document.text(text, x, top, { width: widths[i]! });
+          x += shares[i]! * width;
+        }
+        document.x = MARGIN;
+        document.y = top + height;
       }
-      document.x = MARGIN;
-      document.y = top + height;
     },
     picture: (image, { maxHeight, overlay, caption }) => {
       const size = open(image);
@@ -180,4 +182,16 @@ export function createLayout(info: { title: string; createdAt: Date }): Layout {
       return done;
     },
   };
+}
+
+/** Lines of one piece of a row: with each of them wrapped once it still fits a page of A4 (some 70 lines). */
+const PIECE_LINES = 30;
+
+/** A row that is higher than a page is drawn in pieces: its cells would each go on alone, one over the other. */
+function pieces(cells: readonly string[]): string[][] {
+  const lines = cells.map((text) => text.split('\n'));
+  const count = Math.ceil(Math.max(...lines.map(({ length }) => length)) / PIECE_LINES);
+  return Array.from({ length: count }, (_, piece) =>
+    lines.map((of) => of.slice(piece * PIECE_LINES, (piece + 1) * PIECE_LINES).join('\n')),
+  );
 }
