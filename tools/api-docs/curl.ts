@@ -15,15 +15,33 @@ export const JSON_EXAMPLES: Readonly<Record<string, unknown>> = {
   createWebhookEndpoint: { url: 'http://127.0.0.1:9000/hook', events: ['verification.completed'] },
 };
 
-/** Name and value of each part of a form. Files begin with `@`. */
+const FRONT = 'samples/omang-front.jpg';
+/** The picture that the commands send for each category; of other operations, the front of the card. */
+const PICTURES: Readonly<Record<string, string>> = {
+  address: 'samples/water-bill.pdf',
+  residence: 'samples/water-bill.pdf',
+  income: 'samples/payslip.png',
+  entity: 'samples/certificate-of-incorporation.pdf',
+  business: 'samples/certificate-of-incorporation.pdf',
+  compliance: 'samples/tax-clearance.png',
+  multipurpose: 'samples/bank-statement.pdf',
+};
+
+function pictureOf(path: string): string {
+  const [, picture = FRONT] = Object.entries(PICTURES).find(([word]) => path.includes(word)) ?? [];
+  return picture;
+}
+
+/** Name and value of each part of a form. Files begin with `@` and are samples of the repository. */
 export function formParts(operation: Operation): [string, string][] {
   const body = multipartOf(operation.body);
   if (!body) return [];
   const field = body.fileFields[0] ?? 'documents';
-  const files: [string, string][] = [[field, '@front.jpg']];
-  if (body.maxFiles > 1 && operation.path.includes('identity')) files.push([field, '@back.jpg']);
+  const files: [string, string][] = [[field, `@${pictureOf(operation.path)}`]];
+  if (body.maxFiles > 1 && operation.path.includes('identity'))
+    files.push([field, '@samples/omang-back.jpg']);
   if ('webhookUrl' in body.fields.shape) files.push(['webhookUrl', 'http://127.0.0.1:9000/hook']);
-  if ('liveness_session_id' in body.fields.shape) files.push(['liveness_session_id', '<sessionId>']);
+  if ('liveness_session_id' in body.fields.shape) files.push(['liveness_session_id', '$SESSION_ID']);
   return files;
 }
 
@@ -44,15 +62,40 @@ export function urlEncoded(operation: Operation): [string, string][] {
     : [['token', '$TOKEN'], ...client];
 }
 
-/** The command that a reader can paste after setting BASE, CA and KEY. */
+/** Pictures and files of a JSON body, as the text that the shell puts there. */
+const FILE_PLACE = /<base64 of ([^>]+)>/g;
+const FILES: Readonly<Record<string, string>> = {
+  'the ID photo': FRONT,
+  'the selfie': FRONT,
+  'EF.SOD': 'EF.SOD',
+  DG1: 'EF.DG1',
+  DG2: 'EF.DG2',
+};
+
+/** The command that a reader can paste after "Begin" of the page, in the folder of the repository. */
 export function curlLine(operation: Operation): string {
   const parts = ['curl --cacert "$CA"'];
   if (operation.method !== 'get') parts.push(`-X ${operation.method.toUpperCase()}`);
   if (operation.scope !== null) parts.push('-H "Authorization: Bearer $KEY"');
-  for (const [name, value] of formParts(operation)) parts.push(`-F ${name}='${value}'`);
+  for (const [name, value] of formParts(operation)) parts.push(`-F ${name}="${value}"`);
   for (const [name, value] of urlEncoded(operation)) parts.push(`-d ${name}="${value}"`);
-  const json = JSON_EXAMPLES[operation.id];
-  if (json !== undefined) parts.push(`-H 'Content-Type: application/json' -d '${JSON.stringify(json)}'`);
-  parts.push(`"$BASE${operation.path}"`);
-  return parts.join(' \\\n  ');
+  const { before, option } = jsonPart(JSON_EXAMPLES[operation.id]);
+  if (option) parts.push(option);
+  parts.push(`"$BASE${operation.path.replace(/\{(\w+)\}/g, (_, name: string) => shellName(name))}"`);
+  return before + parts.join(' \\\n  ');
 }
+
+/** Bodies with files are piped: a whole picture is longer than an argument may be. */
+function jsonPart(json: unknown): { readonly before: string; readonly option: string | null } {
+  if (json === undefined) return { before: '', option: null };
+  const text = JSON.stringify(json);
+  const type = "-H 'Content-Type: application/json'";
+  if (!text.includes('<base64')) return { before: '', option: `${type} -d '${text}'` };
+  const filled = text
+    .replaceAll('"', '\\"')
+    .replace(FILE_PLACE, (_, what: string) => `$(base64 < ${FILES[what] ?? what} | tr -d '\\n')`);
+  return { before: `echo "${filled}" | `, option: `${type} -d @-` };
+}
+
+/** `sessionId` as the variable `$SESSION_ID`. */
+const shellName = (name: string): string => `$${name.replace(/[A-Z]/g, '_$&').toUpperCase()}`;

@@ -53,7 +53,9 @@ function body(operation: Operation): object {
       body: {
         mode: 'formdata',
         formdata: parts.map(([key, value]) =>
-          value.startsWith('@') ? { key, type: 'file', src: value.slice(1) } : { key, type: 'text', value },
+          value.startsWith('@')
+            ? { key, type: 'file', src: value.slice(1) }
+            : { key, type: 'text', value: value.replace(/^\$(\w+)$/, '{{$1}}') },
         ),
       },
     };
