@@ -28,6 +28,9 @@ export function hostAllowList(allowedHosts: readonly string[]): RequestHandler {
   const allowed = new Set([...LOOPBACK_HOSTS, ...allowedHosts.map((host) => host.toLowerCase())]);
   return (request, _response, next) => {
     const host = (request.headers.host ?? '').toLowerCase().replace(/:\d*$/, '');
+    // RFC 9112 §3.2: two of them mean two readers that disagree about who is asked.
+    if ((request.headersDistinct.host?.length ?? 0) > 1)
+      throw new StationError('INVALID_REQUEST', 'The request has more than one Host header.');
     if (host === '') throw new StationError('INVALID_REQUEST', 'The request has no Host header.');
     if (!allowed.has(host))
       throw new StationError('FORBIDDEN', 'This station does not answer to that host name.', {

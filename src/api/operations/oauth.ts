@@ -3,6 +3,7 @@ import { z } from 'zod';
 import { Scope, TokenResponse } from '../../contract/access.ts';
 import type { StoredClient } from '../../station/access/clients-repository.ts';
 import type { Station } from '../../station/station.ts';
+import { absoluteUrl } from '../requests/absolute-url.ts';
 import { OAuthError } from '../errors/oauth-error.ts';
 import { operation, type Operation } from './operation.ts';
 
@@ -28,9 +29,49 @@ const RevocationRequest = z.object({
 
 const NO_STORE = { 'Cache-Control': 'no-store', Pragma: 'no-cache' };
 
+const Methods = z.array(z.string());
+/** Where and how tokens are requested (RFC 8414 §2). */
+const ServerMetadata = z
+  .object({
+    issuer: z.string().describe('Address of the station, as this client reaches it.'),
+    token_endpoint: z.string().describe('Where tokens are requested.'),
+    revocation_endpoint: z.string().describe('Where tokens are revoked.'),
+    scopes_supported: z.array(Scope).describe('The scopes that a client may have.'),
+    grant_types_supported: Methods.describe('`client_credentials` alone.'),
+    response_types_supported: Methods.describe('Empty: there is no authorization endpoint.'),
+    token_endpoint_auth_methods_supported: Methods.describe('How a client authenticates to request a token.'),
+    revocation_endpoint_auth_methods_supported: Methods.describe('How a client authenticates to revoke one.'),
+    service_documentation: z.string().describe('The interface, for people.'),
+  })
+  .meta({ id: 'AuthorizationServerMetadata' });
+const AUTHENTICATION = ['client_secret_basic', 'client_secret_post'];
+
 /** OAuth 2.0 client credentials (RFC 6749 §4.4) and revocation (RFC 7009). */
 export function oauthOperations(station: Station): Operation[] {
   return [
+    operation({
+      id: 'getAuthorizationServerMetadata',
+      method: 'get',
+      path: '/.well-known/oauth-authorization-server',
+      tag: 'Access',
+      summary: 'Where and how tokens are requested (RFC 8414)',
+      scope: null,
+      success: { status: 200, description: 'The metadata.', schema: ServerMetadata },
+      errors: [],
+      handle: async ({ request }) => ({
+        body: {
+          issuer: absoluteUrl(request, ''),
+          token_endpoint: absoluteUrl(request, '/oauth2/token'),
+          revocation_endpoint: absoluteUrl(request, '/oauth2/revoke'),
+          scopes_supported: Scope.options,
+          grant_types_supported: ['client_credentials'],
+          response_types_supported: [],
+          token_endpoint_auth_methods_supported: AUTHENTICATION,
+          revocation_endpoint_auth_methods_supported: AUTHENTICATION,
+          service_documentation: absoluteUrl(request, '/docs'),
+        } satisfies z.output<typeof ServerMetadata>,
+      }),
+    }),
     operation<z.output<typeof TokenRequest>>({
       id: 'requestToken',
       method: 'post',

@@ -42,17 +42,6 @@ export function webhookOperations(station: Station): Operation[] {
       work: ({ id }) => ({ endpoints: webhooks.endpoints(id) }),
     },
     {
-      id: 'deleteWebhookEndpoint',
-      method: 'delete',
-      path: '/v1/webhooks/endpoints/{endpointId}',
-      summary: 'Remove a webhook endpoint and cancel what is still to be delivered to it',
-      params: EndpointParams,
-      status: 204,
-      answer: 'Removed.',
-      errors: ['NOT_FOUND'],
-      work: (client, { endpointId = '' }) => webhooks.removeEndpoint(client, endpointId, client.id),
-    },
-    {
       id: 'rotateWebhookEndpointSecret',
       method: 'post',
       path: '/v1/webhooks/endpoints/{endpointId}/rotate-secret',
@@ -117,6 +106,17 @@ export function webhookOperations(station: Station): Operation[] {
       answer: 'The new secret, shown once.',
       schema: WebhookSecret,
       work: (client) => ({ secret: station.access.rotateWebhookSecret(client, client.id) }),
+    },
+    {
+      id: 'deleteWebhookEndpoint',
+      method: 'delete',
+      path: '/v1/webhooks/endpoints/{endpointId}',
+      summary: 'Remove a webhook endpoint and cancel what is still to be delivered to it',
+      params: EndpointParams,
+      status: 204,
+      answer: 'Removed.',
+      errors: ['NOT_FOUND'],
+      work: (client, { endpointId = '' }) => webhooks.removeEndpoint(client, endpointId, client.id),
     },
   ];
   return [addEndpoint(station), ...definitions.map(simple)];
