@@ -12,7 +12,7 @@ describe('faults of an engine process', () => {
     const next = pool.call('ping', { echo: 'next' });
     await expect(crash).rejects.toMatchObject({
       code: 'PROCESSING_FAILED',
-      details: { reason: 'SIGSEGV' },
+      details: { reason: 'ENGINE_STOPPED', technical: 'SIGSEGV' },
     });
     await expect(next).resolves.toEqual({ echo: 'next', pid: 2 });
     expect(why).toEqual(['SIGSEGV']);

@@ -38,7 +38,7 @@ describe('askAside', () => {
     await expect(failing).rejects.toMatchObject({
       code: 'PROCESSING_FAILED',
       message: 'The document could not be processed.',
-      details: { reason: 'RangeError' },
+      details: { reason: 'UNEXPECTED', technical: 'RangeError' },
     });
   });
 
