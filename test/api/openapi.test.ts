@@ -152,7 +152,7 @@ it('every operation but the open ones asks for credentials', () => {
       .filter((o) => o.security.length === 0)
       .map((o) => o.operationId),
   );
-  expect(open.sort()).toEqual(['getHealth', 'requestToken', 'revokeToken']);
+  expect(open.sort()).toEqual(['getAuthorizationServerMetadata', 'getHealth', 'requestToken', 'revokeToken']);
 });
 
 it('says that a body may be too large wherever there is one, and how a submission is delivered and repeated', () => {

@@ -15,7 +15,7 @@ it('a call that takes memory without end costs its engine process, not the machi
     const next = pool.call('ping', { echo: 'next' });
     await expect(greedy).rejects.toMatchObject({
       code: 'PROCESSING_FAILED',
-      details: { reason: 'SIGKILL' },
+      details: { reason: 'ENGINE_STOPPED', technical: 'SIGKILL' },
     });
     await expect(next).resolves.toMatchObject({ echo: 'fine' });
     expect(pool.status().replaced).toBe(1);
