@@ -46,7 +46,8 @@ function scenes({ omang, passport, changed, onboarding }: Stage): Record<string,
           .setInputFiles([sample('omang-front.jpg'), sample('omang-back.jpg')]);
         await page.locator('figure img').nth(1).waitFor();
         await shot('capture');
-        for (let left = 2; left > 0; left--) await page.locator('ol li button:last-of-type').first().click();
+        for (let left = 2; left > 0; left--)
+          await page.locator('ol li button:has(.tabler-icon-trash)').first().click();
       },
     },
     camera: {

@@ -64,7 +64,8 @@ export async function stageDay(page: Page, baseUrl: string): Promise<Stage> {
   await page.getByText('Waiting for approval by a second person').first().waitFor();
   await at('/onboarding/person');
   await page.getByRole('button', { name: 'Begin' }).click();
-  await page.getByText('1. ').waitFor();
+  await page.getByRole('button', { name: 'Back' }).click();
+  await page.waitForURL(/#\/onboarding\/person\/./);
   return { omang, passport, changed, onboarding: page.url().split('/').at(-1)! };
 }
 
