@@ -87,7 +87,7 @@ const ENDS = new RegExp(`\\s+(?:${MORE}|omang|id)\\b`, 'i');
 const ENDS_BEFORE_MORE = new RegExp(`\\s+(?:(?:${MORE})\\b(?=\\s*\\S)|(?:omang|id)\\b)`, 'i');
 /** What else ends a name: figures, brackets, a post. */
 const BEFORE_ANOTHER =
-  /\s*[(\d:;|_/]|\s[-–—]\s|\s+(?:(?:emp|employee|staff|clock|payroll|pay)\.? ?)?(?:no|nr|number)\b\.?(?=[\s:]*[^\s:]*\d)|\s+for the (?:period|month|year)\b|\s+(?:HR|Human Resources|Managing|Branch|Payroll|Finance|Operations|Company|General|Senior)\s+(?:Superintendent|Manager|Director|Officer|Secretary|Administrator|Assistant|Clerk|Supervisor)\b/i;
+  /\s*[(\d:;|_/]|\s[-–—]\s|\s+(?:(?:emp|employee|staff|clock|payroll|pay)\.? ?)?(?:no|nr|number)\b\.?(?=[\s:]*(?:[^\s:]\S*)?\d)|\s+for the (?:period|month|year)\b|\s+(?:HR|Human Resources|Managing|Branch|Payroll|Finance|Operations|Company|General|Senior)\s+(?:Superintendent|Manager|Director|Officer|Secretary|Administrator|Assistant|Clerk|Supervisor)\b/i;
 
 const MOST_WORDS = 6;
 

@@ -178,7 +178,7 @@ export const shareCertificate: DocumentType = {
           '\\(<>\\)(?= [^.\\d]{0,40}shares)',
         ),
         // "1,000 shares", alone in a corner.
-        anywhere(0.6, (t) => /^\d[\d\s,]*\s(?:\p{L}+\s+)?shares$/iu.test(t.trim())),
+        anywhere(0.6, (t) => /^\d[\d ,]*(?<! )\s+(?:\p{L}+\s+)?shares$/iu.test(t.trim())),
       ],
       weight: 0.8,
     },
@@ -192,7 +192,7 @@ export const shareCertificate: DocumentType = {
       finders: [
         sentence('<>(?= shares?\\b)'),
         // "Shares: 800 Ordinary"
-        anywhere(0.8, (t) => /^(?:shares\W+)?\d[\d\s,]*\s(?:ordinary|preference)$/i.test(t.trim())),
+        anywhere(0.8, (t) => /^(?:shares\W+)?\d[\d ,]*(?<! )\s+(?:ordinary|preference)$/i.test(t.trim())),
         besideLabel(/^(?:class(?: of shares?)?|share class|type of shares|kind of shares)$/i),
       ],
       weight: 0.25,

@@ -8,7 +8,7 @@ import { short } from './covered-text.ts';
 import { textFieldsOf } from './form-fields.ts';
 
 /** A money amount as forms hold it. */
-const AMOUNT = /^[^\d-]*((?:-[ ,]*)?\d[\d ,]*\.\d{2})$/;
+const AMOUNT = /^[^\d-]*((?:-[ ,]*)?\d(?:[ ,]*\d)*\.\d{2})$/;
 
 /**
  * A filled field of a form that shows other figures than it holds. The look of a text field is its value drawn (ISO 32000-1,

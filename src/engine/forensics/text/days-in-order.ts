@@ -58,7 +58,7 @@ const ORDERS: readonly Order[] = [
   },
   {
     first: 'date of marriage',
-    earlier: /\b(?:date\s+of\s+marriage|married\s+(?:at\s[\p{L} ]{3,32}\s)?on)\b/iu,
+    earlier: /\b(?:date\s+of\s+marriage|married\s+(?:at\s[\p{L} ]{2,30}\s)?on)\b/iu,
     second: 'date of registration',
     later: /\b(?:date\s+of\s+registration|registration\s+date|date\s+registered)\b/i,
   },

@@ -140,7 +140,7 @@ export function saysOfPerson(text: string, view: DocumentView): boolean {
   return (
     findDates(said, view).length > 0 ||
     nationality.parse(said, view)?.quality === 1 ||
-    /^[A-Z]{0,3}[\d\s,.]+%?$/.test(said) ||
+    /^[A-Z]{0,3}[\d ,.]+(?<! )\s*%?$/.test(said) ||
     (ROLE.test(said) && said.split(' ').length <= 3)
   );
 }
