@@ -63,13 +63,17 @@ export function editsBetween(a: string, b: string, most: number): number {
   let last = Array.from({ length: b.length + 1 }, (_, j) => j);
   for (let i = 1; i <= a.length; i++) {
     const row = [i];
+    let least = i;
     for (let j = 1; j <= b.length; j++) {
       const same = a[i - 1] === b[j - 1] ? 0 : 1;
       let edits = Math.min(last[j]! + 1, row[j - 1]! + 1, last[j - 1]! + same);
       if (i > 1 && j > 1 && a[i - 1] === b[j - 2] && a[i - 2] === b[j - 1])
         edits = Math.min(edits, beforeLast[j - 2]! + 1);
       row.push(edits);
+      least = Math.min(least, edits);
     }
+    // No later row can have fewer: a swap reaches back to the row before, which is at most one below this one.
+    if (least > most) return most + 1;
     beforeLast = last;
     last = row;
   }
