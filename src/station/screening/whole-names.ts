@@ -1,3 +1,5 @@
+import { grown } from './index/grown.ts';
+import { hashOf } from './index/token-dictionary.ts';
 import { lookOf } from './names/misread.ts';
 import type { NameSchema, NormalName } from './names/normalise.ts';
 import { LEAST_START, ordersOf } from './names/whole-name.ts';
@@ -27,8 +29,8 @@ export class WholeNames {
     this.#keys.push(key);
     const hashes = new Set([lettersHash(name.letters), lettersHash(name.tokenLetters)]);
     for (const words of [name.written, name.text])
-      for (const order of ordersOf(words, this.#schema)) {
-        const start = order.replaceAll(' ', '').slice(0, LEAST_START);
+      for (const order of ordersOf(words.split(' '), this.#schema)) {
+        const start = order.join('').slice(0, LEAST_START);
         if (start.length === LEAST_START) hashes.add(startHash(start));
       }
     for (const hash of hashes) this.#append(hash * POSITIONS + position);
@@ -36,11 +38,8 @@ export class WholeNames {
   }
 
   #append(cell: number): void {
-    if (this.#used === this.#cells.length) {
-      const grown = new Float64Array(this.#cells.length * 2);
-      grown.set(this.#cells);
-      this.#cells = grown;
-    }
+    if (this.#used === this.#cells.length)
+      this.#cells = grown(this.#cells, new Float64Array(this.#cells.length * 2));
     this.#cells[this.#used++] = cell;
   }
 
@@ -81,9 +80,7 @@ function lettersHash(written: string): number {
   return (sum ^ (sum >>> 13)) & HASH_MASK;
 }
 
-/** FNV-1a, 32 bits. */
 function startHash(letters: string): number {
-  let hash = 0x811c9dc5;
-  for (let i = 0; i < letters.length; i++) hash = Math.imul(hash ^ letters.charCodeAt(i), 0x01000193);
+  const hash = hashOf(letters);
   return (hash ^ (hash >>> 15)) & HASH_MASK;
 }

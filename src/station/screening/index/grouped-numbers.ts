@@ -1,3 +1,5 @@
+import { grown } from './grown.ts';
+
 /** The numbers of each group, in their order, as two arrays of numbers: 4 bytes a number and 4 a group. */
 export class GroupedNumbers {
   readonly #starts: Uint32Array;
@@ -31,11 +33,8 @@ export class GrowingPairs {
   used = 0;
 
   add(a: number, b: number): void {
-    if (this.used === this.cells.length) {
-      const larger = new Uint32Array(this.cells.length * 2);
-      larger.set(this.cells);
-      this.cells = larger;
-    }
+    if (this.used === this.cells.length)
+      this.cells = grown(this.cells, new Uint32Array(this.cells.length * 2));
     this.cells[this.used++] = a;
     this.cells[this.used++] = b;
   }

@@ -1,3 +1,5 @@
+import { grown } from './grown.ts';
+
 /** FNV-1a (Fowler, Noll, Vo), 32 bits, over the letters of a token from `from` on. */
 export function hashOf(token: string, from = 0): number {
   let hash = FNV_BASIS;
@@ -80,9 +82,4 @@ export class TokenDictionary {
     this.#slots = new Uint32Array(this.#slots.length * 2).fill(EMPTY);
     for (let id = 0; id < this.#size; id++) this.#slots[this.#slotOf(this.textOf(id))] = id;
   }
-}
-
-function grown<Cells extends Uint32Array | Buffer>(cells: Cells, larger: Cells): Cells {
-  larger.set(cells);
-  return larger;
 }

@@ -2,7 +2,7 @@ import { LONG_FORMS } from './company-forms.ts';
 import { compareTokens } from './compare-tokens.ts';
 import { matchNames, type AreOtherNames, type NameMatch, type TokenWeight } from './match-names.ts';
 import type { NameSchema } from './normalise.ts';
-import { CUT_SHARE, SHORTEST_FIELD } from './whole-name.ts';
+import { CUT_SHARE, ordersOf, SHORTEST_FIELD } from './whole-name.ts';
 
 /** Letters that must agree before the word that was cut off. */
 const LEAST_AGREED = 10;
@@ -71,14 +71,6 @@ const beginsForm = (token: string): boolean =>
 const begins = (cut: string, whole: string): boolean => cut.length < whole.length && whole.startsWith(cut);
 /** Letters: with two, too many words begin so. */
 const LEAST_OF_FORM = 3;
-
-/** As listed, and a person with the last name, or the last two words, first. */
-const ordersOf = (listed: readonly string[], schema: NameSchema): readonly (readonly string[])[] =>
-  schema === 'company'
-    ? [listed]
-    : [0, 1, 2]
-        .filter((last) => last < listed.length)
-        .map((last) => [...listed.slice(listed.length - last), ...listed.slice(0, listed.length - last)]);
 
 /** Does every word agree with the one in its place, and the last begin a longer one? */
 function goesOn(query: readonly string[], words: readonly string[]): boolean {

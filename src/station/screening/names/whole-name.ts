@@ -47,7 +47,8 @@ export function matchWhole(
   if (query.written.length < SHORTEST_FIELD || query.letters.length < LEAST_START) return null;
   let best = 0;
   for (const words of new Set([listed.written, listed.text]))
-    for (const order of ordersOf(words, schema)) best = Math.max(best, cutShare(query.letters, order));
+    for (const order of ordersOf(words.split(' '), schema))
+      best = Math.max(best, cutShare(query.letters, order.join(' ')));
   return best === 0 ? null : whole(query, listed, 'cut-off', best);
 }
 
@@ -112,13 +113,12 @@ function isWordStart(words: string, letters: number): boolean {
 }
 
 /** As listed, and a person with the last word, or the last two, first. */
-export function ordersOf(written: string, schema: NameSchema): readonly string[] {
-  if (schema === 'company') return [written];
-  const words = written.split(' ');
-  return [0, 1, 2]
-    .filter((last) => last < words.length)
-    .map((last) => [...words.slice(words.length - last), ...words.slice(0, words.length - last)].join(' '));
-}
+export const ordersOf = (words: readonly string[], schema: NameSchema): readonly (readonly string[])[] =>
+  schema === 'company'
+    ? [words]
+    : [0, 1, 2]
+        .filter((last) => last < words.length)
+        .map((last) => [...words.slice(words.length - last), ...words.slice(0, words.length - last)]);
 
 /** What a query is worth that is the beginning of a name; 0 where it is not. */
 function cutShare(query: string, written: string): number {
