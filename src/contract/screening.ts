@@ -50,6 +50,10 @@ export const ScreeningRequest = z
   .meta({ id: 'ScreeningRequest' });
 export type ScreeningRequest = z.infer<typeof ScreeningRequest>;
 
+/** What makes a request none, each fault once: "dateOfBirth: Must be a date …; name: …". */
+export const whatIsWrong = ({ issues }: z.ZodError): string =>
+  [...new Set(issues.map(({ path, message }) => `${path.join('.')}: ${message}`))].join('; ');
+
 export const ListUsed = z
   .object({
     list: z.string(),

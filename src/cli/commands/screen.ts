@@ -1,6 +1,6 @@
 import path from 'node:path';
 import type { Command } from 'commander';
-import { ScreeningRequest } from '../../contract/screening.ts';
+import { ScreeningRequest, whatIsWrong } from '../../contract/screening.ts';
 import { StationError } from '../../contract/errors/station-error.ts';
 import { ACTOR } from '../command-line.ts';
 import { numberBetween } from '../numbers.ts';
@@ -106,11 +106,5 @@ function request(name: string, options: Options): ScreeningRequest {
     options: { lists: options.list, threshold: options.threshold },
   });
   if (parsed.success) return parsed.data;
-  throw new StationError(
-    'INVALID_REQUEST',
-    parsed.error.issues
-      .map((i) => `${i.path.join('.')}: ${i.message}`)
-      .filter((sentence, i, all) => all.indexOf(sentence) === i)
-      .join('; '),
-  );
+  throw new StationError('INVALID_REQUEST', whatIsWrong(parsed.error));
 }

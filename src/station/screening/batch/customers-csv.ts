@@ -1,6 +1,6 @@
-import { ScreeningRequest } from '../../../contract/screening.ts';
+import { ScreeningRequest, whatIsWrong } from '../../../contract/screening.ts';
 import { StationError } from '../../../contract/errors/station-error.ts';
-import { csvRecords } from '../lists/csv.ts';
+import { columnName, csvRecords } from '../lists/csv.ts';
 import { valuesIn } from '../lists/values.ts';
 
 /** One customer of the file: what to ask, or why nothing can be asked. */
@@ -36,13 +36,7 @@ export async function* customersIn(file: string | Buffer): AsyncGenerator<Custom
   for await (const record of csvRecords(file)) {
     row++;
     const cells = Object.fromEntries(
-      Object.entries(record).map(([column, value]) => [
-        column
-          .trim()
-          .toLowerCase()
-          .replace(/[\s-]+/g, '_'),
-        value,
-      ]),
+      Object.entries(record).map(([column, value]) => [columnName(column), value]),
     );
     if (row === 2 && ![...COLUMNS.name, ...COLUMNS.documentNumber].some((column) => column in cells))
       throw new StationError(
@@ -72,8 +66,5 @@ function customerOf(row: number, cell: (column: Column) => string): Customer {
   });
   const id = cell('id');
   if (parsed.success) return { row, id, request: parsed.data, fault: null };
-  const fault = [
-    ...new Set(parsed.error.issues.map((issue) => `${issue.path.join('.')}: ${issue.message}`)),
-  ].join('; ');
-  return { row, id, request: null, fault };
+  return { row, id, request: null, fault: whatIsWrong(parsed.error) };
 }

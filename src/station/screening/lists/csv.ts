@@ -76,6 +76,13 @@ async function* byHeader(rows: AsyncGenerator<string[]>): AsyncGenerator<Record<
   }
 }
 
+/** The name of a column as people write it, in one spelling: `Date of birth` and `date-of-birth` are `date_of_birth`. */
+export const columnName = (column: string): string =>
+  column
+    .trim()
+    .toLowerCase()
+    .replace(/[\s-]+/g, '_');
+
 /** The words of a header line, lower case, without quotes: for recognising a format by content. */
 export const headerOf = (head: string): string =>
   head.split(/\r?\n/, 3).join('\n').toLowerCase().replace(/"/g, '');

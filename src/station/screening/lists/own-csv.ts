@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { csvRecords, headerOf } from './csv.ts';
+import { columnName, csvRecords, headerOf } from './csv.ts';
 import { listDate } from './dates.ts';
 import type { ListedEntry } from '../entry.ts';
 import type { ListFile, ListFormat } from './format.ts';
@@ -57,12 +57,6 @@ export const ownCsv: ListFormat = {
 
 const schemaOf = (type: string): ListedEntry['schema'] =>
   /company|entity|organi/.test(type) ? 'company' : /vessel|ship|aircraft/.test(type) ? 'other' : 'person';
-
-const columnName = (column: string): string =>
-  column
-    .trim()
-    .toLowerCase()
-    .replace(/[\s-]+/g, '_');
 
 /** The columns of a bank's own list, and the other names that are taken for some of them. */
 const COLUMNS = new Set(
