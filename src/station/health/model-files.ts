@@ -1,10 +1,9 @@
-import { createHash } from 'node:crypto';
-import { createReadStream, existsSync } from 'node:fs';
+import { existsSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
-import { pipeline } from 'node:stream/promises';
 import { z } from 'zod';
 import { resourcePath } from '../../engine/resources.ts';
+import { sha256OfFile } from '../store/file-hash.ts';
 
 const Manifest = z.object({ models: z.array(z.object({ file: z.string(), sha256: z.string() })) });
 
@@ -21,7 +20,10 @@ export async function damagedModels(
   if (manifest === null) return ['manifest.json'];
   const damaged: string[] = [];
   for (const { file, sha256 } of manifest)
-    if (!(site && existsSync(path.join(site, file))) && (await hashOf(path.join(folder, file))) !== sha256)
+    if (
+      !(site && existsSync(path.join(site, file))) &&
+      (await sha256OfFile(path.join(folder, file)).catch(() => null)) !== sha256
+    )
       damaged.push(file);
   return damaged;
 }
@@ -29,17 +31,6 @@ export async function damagedModels(
 async function readManifest(file: string): Promise<z.infer<typeof Manifest>['models'] | null> {
   try {
     return Manifest.parse(JSON.parse(await readFile(file, 'utf8'))).models;
-  } catch {
-    return null;
-  }
-}
-
-/** Read piece by piece, so that the station answers meanwhile; null when it cannot be read. */
-async function hashOf(file: string): Promise<string | null> {
-  const hash = createHash('sha256');
-  try {
-    await pipeline(createReadStream(file), hash);
-    return hash.digest('hex');
   } catch {
     return null;
   }

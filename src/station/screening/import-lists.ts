@@ -1,9 +1,9 @@
 import { createHash } from 'node:crypto';
-import { createReadStream } from 'node:fs';
 import { mkdtemp, open, readdir, stat } from 'node:fs/promises';
 import path from 'node:path';
 import { StationError } from '../../contract/errors/station-error.ts';
 import { beginningOf } from '../text-encoding.ts';
+import { sha256OfFile } from '../store/file-hash.ts';
 import type { Store } from '../store/store.ts';
 import type { ListedEntry } from './entry.ts';
 import type { ListsRepository } from './lists-repository.ts';
@@ -224,16 +224,10 @@ async function stage(
 
 /** SHA-256 over the files in their order, each with its length, so that boundaries count. */
 async function hashOf(files: readonly ListFile[]): Promise<string> {
+  if (files.length === 1) return sha256OfFile(files[0]!.path);
   const hash = createHash('sha256');
-  if (files.length === 1) {
-    for await (const chunk of createReadStream(files[0]!.path)) hash.update(chunk as Buffer);
-    return hash.digest('hex');
-  }
-  for (const file of files) {
-    const one = createHash('sha256');
-    for await (const chunk of createReadStream(file.path)) one.update(chunk as Buffer);
-    hash.update(`${file.name}\0`).update(one.digest());
-  }
+  for (const { name, path } of files)
+    hash.update(`${name}\0`).update(Buffer.from(await sha256OfFile(path), 'hex'));
   return hash.digest('hex');
 }
 

@@ -1,8 +1,8 @@
 import { createHash } from 'node:crypto';
-import { createReadStream } from 'node:fs';
 import { mkdir, open, type FileHandle } from 'node:fs/promises';
 import path from 'node:path';
 import { StationError } from '../../contract/errors/station-error.ts';
+import { sha256OfFile } from '../store/file-hash.ts';
 import { guardStorageAsync } from '../store/failures.ts';
 import type { OpenBundle } from './bundle.ts';
 import type { UpdateManifest } from './manifest.ts';
@@ -55,14 +55,8 @@ async function copyPart(from: FileHandle, start: number, file: ListedFile, out: 
 /** The first listed file that is not in `folder` as it was signed; null when all are. */
 export async function firstChanged(folder: string, manifest: UpdateManifest): Promise<string | null> {
   for (const file of manifest.files) {
-    const hash = createHash('sha256');
-    try {
-      for await (const piece of createReadStream(path.join(folder, ...file.path.split('/'))))
-        hash.update(piece as Buffer);
-    } catch {
-      return file.path;
-    }
-    if (hash.digest('hex') !== file.sha256) return file.path;
+    const hash = await sha256OfFile(path.join(folder, ...file.path.split('/'))).catch(() => null);
+    if (hash !== file.sha256) return file.path;
   }
   return null;
 }

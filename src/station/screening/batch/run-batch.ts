@@ -1,8 +1,7 @@
-import { createHash } from 'node:crypto';
-import { createReadStream } from 'node:fs';
 import { open, readFile, rm } from 'node:fs/promises';
 import { z } from 'zod';
 import { writeDurably } from '../../store/durable-file.ts';
+import { sha256OfFile } from '../../store/file-hash.ts';
 import { customersIn } from './customers-csv.ts';
 import { resultHeader } from './results-csv.ts';
 import { noOutcomes, Outcomes, screenCustomer, type Look } from './screen-customer.ts';
@@ -55,7 +54,7 @@ export const progressFile = (output: string): string => `${output}.progress`;
  * @throws StationError SCREENING_LISTS_STALE from `look`; the error EEXIST when results of a run that ended would be written over
  */
 export async function runBatch(options: BatchOptions): Promise<BatchSummary> {
-  const input = await hashOf(options.input);
+  const input = await sha256OfFile(options.input);
   const same = { input, lists: [...options.lists], onlyChanged: options.onlyChanged };
   const earlier = await progressOf(options.output);
   const before = earlier && isSameRun(earlier, same) ? earlier : null;
@@ -108,9 +107,3 @@ const isSameRun = (
   { input, lists, onlyChanged }: Progress,
   same: Pick<Progress, 'input' | 'lists' | 'onlyChanged'>,
 ): boolean => JSON.stringify({ input, lists, onlyChanged }) === JSON.stringify(same);
-
-async function hashOf(file: string): Promise<string> {
-  const hash = createHash('sha256');
-  for await (const chunk of createReadStream(file)) hash.update(chunk as Buffer);
-  return hash.digest('hex');
-}
