@@ -1,6 +1,7 @@
 import { addTo } from '../../../contract/lists-by-key.ts';
 import type { Identifier, ListedEntry, ListedName } from '../entry.ts';
 import type { ListFile, ListFormat } from './format.ts';
+import { CONSOLIDATED, isConsolidated, SDN, type OfacList } from './ofac-lists.ts';
 import { ofacFeatureNumber, ofacNumber } from './ofac-numbers.ts';
 import { childrenOf, deep, deepTexts, textOf, xmlElements, type XmlElement } from './xml.ts';
 import { countriesOf, genderOf } from './values.ts';
@@ -30,18 +31,9 @@ const WANTED = new Set([
   'SanctionsEntry',
 ]);
 
-/** The schema is one for both lists; the file is called after the list. */
-const isConsolidated = (f: ListFile): boolean => /cons/i.test(f.name);
-
 /** OFAC's SDN_ADVANCED.XML and CONS_ADVANCED.XML: parties with documented names and features that refer to value sets. */
-const advancedXml = (
-  list: string,
-  title: string,
-  format: string,
-  isOfList: (f: ListFile) => boolean,
-): ListFormat => ({
-  list,
-  title,
+const advancedXml = (ofList: OfacList, format: string, isOfList: (f: ListFile) => boolean): ListFormat => ({
+  ...ofList,
   format,
   select: (files) =>
     files
@@ -78,18 +70,8 @@ const advancedXml = (
   },
 });
 
-export const ofacAdvancedXml = advancedXml(
-  'ofac',
-  'OFAC Specially Designated Nationals',
-  'ofac-advanced-xml',
-  (f) => !isConsolidated(f),
-);
-export const ofacConsAdvancedXml = advancedXml(
-  'ofac-cons',
-  'OFAC Consolidated (non-SDN) list',
-  'ofac-cons-advanced-xml',
-  isConsolidated,
-);
+export const ofacAdvancedXml = advancedXml(SDN, 'ofac-advanced-xml', (f) => !isConsolidated(f));
+export const ofacConsAdvancedXml = advancedXml(CONSOLIDATED, 'ofac-cons-advanced-xml', isConsolidated);
 
 function collect(e: XmlElement, refs: References): void {
   const id = e.attributes['ID'] ?? '';

@@ -3,6 +3,7 @@ import type { ListedEntry, ListedName } from '../entry.ts';
 import { publishedRows } from './csv.ts';
 import type { ListFile, ListFormat, Lost } from './format.ts';
 import { ListFault } from './list-fault.ts';
+import { CONSOLIDATED, SDN, type OfacList } from './ofac-lists.ts';
 import { numberInRemark } from './ofac-numbers.ts';
 import { countriesOf, datesOf, genderOf, numbersOf, personOrder } from './values.ts';
 
@@ -24,15 +25,13 @@ const isConsolidated = (f: ListFile): boolean => /cons|prim/i.test(f.name);
  * the remarks, separated by semicolons.
  */
 function csvSet(
-  list: string,
-  title: string,
+  ofList: OfacList,
   format: string,
   ofSet: (f: ListFile) => boolean,
   altFile: string,
 ): ListFormat {
   return {
-    list,
-    title,
+    ...ofList,
     format,
     select(files) {
       const own = files.filter(ofSet);
@@ -46,20 +45,8 @@ function csvSet(
   };
 }
 
-export const ofacCsv = csvSet(
-  'ofac',
-  'OFAC Specially Designated Nationals',
-  'ofac-sdn-csv',
-  (f) => !isConsolidated(f),
-  'alt.csv',
-);
-export const ofacConsCsv = csvSet(
-  'ofac-cons',
-  'OFAC Consolidated (non-SDN) list',
-  'ofac-cons-csv',
-  isConsolidated,
-  'cons_alt.csv',
-);
+export const ofacCsv = csvSet(SDN, 'ofac-sdn-csv', (f) => !isConsolidated(f), 'alt.csv');
+export const ofacConsCsv = csvSet(CONSOLIDATED, 'ofac-cons-csv', isConsolidated, 'cons_alt.csv');
 
 async function* read(
   files: readonly ListFile[],

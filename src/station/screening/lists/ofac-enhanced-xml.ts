@@ -2,14 +2,14 @@ import type { ListedEntry, ListedName } from '../entry.ts';
 import { listDate } from './dates.ts';
 import type { ListFormat, Lost } from './format.ts';
 import { distinctNames } from './merge-rows.ts';
+import { CONSOLIDATED, SDN, type OfacList } from './ofac-lists.ts';
 import { ofacFeatureNumber, ofacNumber } from './ofac-numbers.ts';
-import { countriesOf, datesOf, genderOf } from './values.ts';
+import { countriesOf, countryOfPlace, datesOf, genderOf } from './values.ts';
 import { textOf, textsOf, within, xmlElements, type XmlElement } from './xml.ts';
 
 /** OFAC's SDN_ENHANCED.XML and CONS_ENHANCED.XML, published in an archive; the file says which list it holds. */
-const enhancedXml = (list: string, title: string, format: string, filter: RegExp): ListFormat => ({
-  list,
-  title,
+const enhancedXml = (ofList: OfacList, format: string, filter: RegExp): ListFormat => ({
+  ...ofList,
   format,
   select: (files) =>
     files
@@ -25,15 +25,9 @@ const enhancedXml = (list: string, title: string, format: string, filter: RegExp
   },
 });
 
-export const ofacEnhancedXml = enhancedXml(
-  'ofac',
-  'OFAC Specially Designated Nationals',
-  'ofac-sdn-enhanced-xml',
-  />SDN List</,
-);
+export const ofacEnhancedXml = enhancedXml(SDN, 'ofac-sdn-enhanced-xml', />SDN List</);
 export const ofacConsEnhancedXml = enhancedXml(
-  'ofac-cons',
-  'OFAC Consolidated (non-SDN) list',
+  CONSOLIDATED,
   'ofac-cons-enhanced-xml',
   /^(?![\s\S]*>SDN List<)[\s\S]*>Consolidated List</,
 );
@@ -58,7 +52,7 @@ function entry(e: XmlElement, lost: Lost | undefined): ListedEntry {
     birthDates: datesOf(every(/birthdate/i), lost),
     countries: countriesOf([
       ...every(/nationality|citizenship/i),
-      ...every(/place of birth/i).map((place) => place.split(',').at(-1)!),
+      ...every(/place of birth/i).map(countryOfPlace),
       ...textsOf(e, 'addresses', 'address', 'country'),
     ]),
     gender: genderOf(every(/^gender$/i)[0]),

@@ -1,22 +1,14 @@
 import type { ListedEntry, ListedName } from '../entry.ts';
 import { americanDate } from './dates.ts';
 import type { ListFile, ListFormat, Lost } from './format.ts';
+import { CONSOLIDATED, isConsolidated, SDN, type OfacList } from './ofac-lists.ts';
 import { ofacNumber } from './ofac-numbers.ts';
-import { countriesOf, datesOf, genderOf, numbersOf } from './values.ts';
+import { countriesOf, countryOfPlace, datesOf, genderOf, numbersOf } from './values.ts';
 import { textOf, textsOf, within, xmlElements, type XmlElement } from './xml.ts';
 
-/** The schema is one for both lists; the file is called after the list. */
-const isConsolidated = (f: ListFile): boolean => /cons/i.test(f.name);
-
 /** OFAC's plain XML (SDN.XML, CONSOLIDATED.XML), the schemas of before and since 2024. */
-const plainXml = (
-  list: string,
-  title: string,
-  format: string,
-  isOfList: (f: ListFile) => boolean,
-): ListFormat => ({
-  list,
-  title,
+const plainXml = (ofList: OfacList, format: string, isOfList: (f: ListFile) => boolean): ListFormat => ({
+  ...ofList,
   format,
   select: (files) => files.filter((f) => /<sdnList\b/.test(f.head) && isOfList(f)).slice(0, 1),
   async *read([file], lost) {
@@ -29,18 +21,8 @@ const plainXml = (
   },
 });
 
-export const ofacXml = plainXml(
-  'ofac',
-  'OFAC Specially Designated Nationals',
-  'ofac-sdn-xml',
-  (f) => !isConsolidated(f),
-);
-export const ofacConsXml = plainXml(
-  'ofac-cons',
-  'OFAC Consolidated (non-SDN) list',
-  'ofac-cons-xml',
-  isConsolidated,
-);
+export const ofacXml = plainXml(SDN, 'ofac-sdn-xml', (f) => !isConsolidated(f));
+export const ofacConsXml = plainXml(CONSOLIDATED, 'ofac-cons-xml', isConsolidated);
 
 const nameOf = (e: XmlElement): string =>
   [textOf(e, 'firstName'), textOf(e, 'lastName')].filter(Boolean).join(' ');
@@ -68,7 +50,7 @@ function entry(e: XmlElement, lost: Lost | undefined): ListedEntry {
       ...textsOf(e, 'nationalityList', 'nationality', 'country'),
       ...textsOf(e, 'citizenshipList', 'citizenship', 'country'),
       ...textsOf(e, 'addressList', 'address', 'country'),
-      ...placesOfBirth.map((place) => place.split(',').at(-1)!.trim()),
+      ...placesOfBirth.map(countryOfPlace),
     ]),
     gender: genderOf(numbers.find(({ label }) => label === 'Gender')?.value),
     documents: [

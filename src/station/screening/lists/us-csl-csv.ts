@@ -4,7 +4,16 @@ import { headerOf, publishedRecords } from './csv.ts';
 import type { ListFormat, Lost } from './format.ts';
 import { distinctNames } from './merge-rows.ts';
 import { ofacNumber } from './ofac-numbers.ts';
-import { countriesOf, datesOf, genderOf, numbersOf, personOrder, schemaOfName, valuesIn } from './values.ts';
+import {
+  countriesOf,
+  countryOfPlace,
+  datesOf,
+  genderOf,
+  numbersOf,
+  personOrder,
+  schemaOfName,
+  valuesIn,
+} from './values.ts';
 
 /** US Consolidated Screening List of the Department of Commerce, CSV: the lists of several authorities, a row an entry. */
 export const usCslCsv: ListFormat = {
@@ -47,8 +56,8 @@ function entry(row: Record<string, string>, lost: Lost | undefined): ListedEntry
     countries: countriesOf([
       ...valuesIn(row['citizenships']),
       ...valuesIn(row['nationalities']),
-      ...valuesIn(row['addresses']).map((address) => address.split(',').at(-1)!.trim()),
-      ...valuesIn(row['places_of_birth']).map((place) => place.split(',').at(-1)!.trim()),
+      ...valuesIn(row['addresses']).map(countryOfPlace),
+      ...valuesIn(row['places_of_birth']).map(countryOfPlace),
     ]),
     gender: genderOf(ids.find(({ label }) => /^gender$/i.test(label))?.value),
     documents: [

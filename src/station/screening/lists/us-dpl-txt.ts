@@ -1,9 +1,8 @@
-import { createHash } from 'node:crypto';
 import { headerOf, publishedRecords } from './csv.ts';
 import { americanDate } from './dates.ts';
 import type { ListFormat } from './format.ts';
 import { groupRows } from './merge-rows.ts';
-import { countriesOf, later, schemaOfName } from './values.ts';
+import { countriesOf, idOfParts, later, schemaOfName } from './values.ts';
 
 /**
  * Denied Persons List of the US Bureau of Industry and Security: text with tabs, a row an address of somebody denied. It says
@@ -49,7 +48,4 @@ export const usDplTxt: ListFormat = {
 
 /** The list numbers nobody: who was denied by one order under one name is one entry. */
 const idOf = (row: Record<string, string>): string =>
-  createHash('sha256')
-    .update([row['Name'], row['Effective_Date'], row['Expiration_Date']].join('\0'))
-    .digest('hex')
-    .slice(0, 12);
+  idOfParts([row['Name'], row['Effective_Date'], row['Expiration_Date']]);

@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto';
 import { countryCode } from '../countries.ts';
 import type { Identifier, ListedEntry } from '../entry.ts';
 import type { IdentifierKind } from '../identifiers/kinds.ts';
@@ -44,6 +45,13 @@ const NO_NUMBER = /^(?:|-0-|-|n\/?a|none|nil|unknown|not (?:known|available))$/i
 export const eachOnce = (documents: readonly Identifier[]): Identifier[] => [
   ...new Map(documents.map((document) => [plainNumber(document.number), document])).values(),
 ];
+
+/** "Tripoli, Libya" → "Libya": places end with their country. */
+export const countryOfPlace = (place: string): string => place.split(',').at(-1)!.trim();
+
+/** An entry of a list that numbers nobody: the same parts are the same entry in every edition. */
+export const idOfParts = (parts: readonly (string | undefined)[]): string =>
+  createHash('sha256').update(parts.join('\0')).digest('hex').slice(0, 12);
 
 /** `LAST, First Middle` → `First Middle LAST`, as US lists write persons. */
 export function personOrder(name: string): string {

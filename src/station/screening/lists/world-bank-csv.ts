@@ -1,8 +1,7 @@
-import { createHash } from 'node:crypto';
 import { csvRows, headerOf } from './csv.ts';
 import type { ListFormat } from './format.ts';
 import { distinctNames } from './merge-rows.ts';
-import { countriesOf, schemaOfName, valuesIn } from './values.ts';
+import { countriesOf, idOfParts, schemaOfName, valuesIn } from './values.ts';
 
 const NAME = ['firm name', 'supp_name'];
 const ALSO = ['additional firm info', 'supp_type_desc'];
@@ -46,10 +45,7 @@ export const worldBankCsv: ListFormat = {
         continue;
       }
       yield {
-        id: createHash('sha256')
-          .update([name, cell(COUNTRY), cell(FROM)].join('\0'))
-          .digest('hex')
-          .slice(0, 12),
+        id: idOfParts([name, cell(COUNTRY), cell(FROM)]),
         kind: 'sanction',
         schema: /^(?:mr|mrs|ms|dr)\b/i.test(name) ? 'person' : schemaOfName(name),
         names: distinctNames([
