@@ -177,13 +177,7 @@ export function createDecisions(
             'UPDATE case_decisions SET approved = ?, approver = ?, approver_id = ?, approved_at = ?, approval_reason = ?, approval_salt = ? WHERE id = ?',
           )
           .run(approval.approve ? 1 : 0, by.name, by.id, isoTime(clock), approval.reason, salt, waiting.id);
-        // What was sent back is as it was before: a referral is one still.
-        const stands = rows
-          .all(caseId)
-          .slice(0, -1)
-          .findLast(({ approved: wasApproved }) => wasApproved !== 0);
-        const before = stands?.outcome === 'refer' ? 'referred' : 'open';
-        setState(caseId, approval.approve ? STATE_AFTER[waiting.outcome] : before);
+        setState(caseId, approval.approve ? STATE_AFTER[waiting.outcome] : stateBefore(rows.all(caseId)));
         audit.append({
           actor: actorOf(by),
           action: approval.approve ? 'case.approved' : 'case.approval-refused',
@@ -233,6 +227,15 @@ export function needsSecondPerson(
   fourEyesRisk: number,
 ): boolean {
   return found.verdict === 'TAMPERED' || (found.risk_score !== null && found.risk_score >= fourEyesRisk);
+}
+
+/**
+ * What a case was before the newest of its decisions in force, which are given oldest first. One that was sent back decided
+ * nothing: a referral is one still.
+ */
+export function stateBefore(inForce: readonly Pick<Row, 'outcome' | 'approved'>[]): 'open' | 'referred' {
+  const stands = inForce.slice(0, -1).findLast(({ approved }) => approved !== 0);
+  return stands?.outcome === 'refer' ? 'referred' : 'open';
 }
 
 function requireReason(reason: string): void {

@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
+import { omangRead } from '../verification/verification.fixture.ts';
 import { openCounter, type Counter } from './counter.fixture.ts';
 
 let counter: Counter;
@@ -28,6 +29,26 @@ it('a decision on a referred case that is undone leaves it referred', async () =
   station.cases.decisions.decide(caseId, { outcome: 'reject', reason: 'Not the holder' }, supervisor);
   station.cases.undo(caseId, supervisor);
   expect(station.cases.summary(caseId).state).toBe('referred');
+});
+
+it('a referral outlasts an acceptance that was sent back, also when what was decided next is undone', async () => {
+  const { station, caseId, clerk, supervisor } = await counter.begin(() =>
+    omangRead({ verdict: 'TAMPERED' }),
+  );
+  const { decisions } = station.cases;
+  const second = { ...supervisor, id: 'second-supervisor', name: 'The second supervisor' };
+  counter.settle(caseId);
+  decisions.decide(caseId, { outcome: 'refer', reason: 'Please look' }, clerk);
+  decisions.decide(caseId, { outcome: 'accept', reason: 'Known to us' }, supervisor);
+  expect(station.cases.summary(caseId).state).toBe('waiting');
+  decisions.approve(caseId, { approve: false, reason: 'The photo differs' }, second);
+  expect(station.cases.summary(caseId).state).toBe('referred');
+  decisions.decide(caseId, { outcome: 'reject', reason: 'Not the holder' }, supervisor);
+  station.cases.undo(caseId, supervisor);
+  expect(station.cases.summary(caseId).state).toBe('referred');
+  expect(() => decisions.decide(caseId, { outcome: 'reject', reason: 'Mine' }, clerk)).toThrow(
+    /another person has to settle/,
+  );
 });
 
 it('nobody undoes the decision of somebody else, of earlier, or nothing', async () => {

@@ -1,8 +1,9 @@
 import { StationError } from '../../contract/errors/station-error.ts';
-import { UNDO_SECONDS, type CaseState, type DecisionOutcome } from '../../contract/operator.ts';
+import { UNDO_SECONDS, type DecisionOutcome } from '../../contract/operator.ts';
 import { isoTime } from '../clock.ts';
 import { requirePermission, type Operator } from '../operators/permissions.ts';
 import type { CasesContext } from './cases-context.ts';
+import { stateBefore } from './decisions.ts';
 
 /** What the answer of the station takes on its way: a decision undone in the last second counts. */
 const GRACE_SECONDS = 5;
@@ -42,11 +43,10 @@ export function createUndo({ store, audit, clock }: CasesContext): (caseId: stri
       )
         throw new StationError('CONFLICT', 'This decision can no longer be undone.', { reason: 'DECIDED' });
       const now = isoTime(clock);
-      const state: CaseState = all.at(-2)?.outcome === 'refer' ? 'referred' : 'open';
       database.prepare('UPDATE case_decisions SET undone_at = ? WHERE id = ?').run(now, last.id);
       database
         .prepare('UPDATE cases SET state = ?, decided_at = NULL, updated_at = ? WHERE id = ?')
-        .run(state, now, caseId);
+        .run(stateBefore(all), now, caseId);
       audit.append({
         actor: { kind: 'operator', id: by.id },
         action: 'case.decision-undone',
