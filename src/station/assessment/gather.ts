@@ -70,8 +70,7 @@ export function gather(context: GatherContext, caseId: string): AssessmentInput 
     kind: started?.subject ?? (row.kind === 'onboarding' ? 'person' : KIND_OF[row.kind]),
     progress: row.progress,
     subject: row.subject,
-    readings: cases.work.readings(caseId),
-    chip: cases.work.chip(caseId),
+    ...cases.work.seen(caseId),
     // As they were found; a case of its own does not know the order of the other's.
     results: results.sort((a, b) => a.createdAt.localeCompare(b.createdAt)),
     related: relatedTo(cases, row),

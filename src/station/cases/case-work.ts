@@ -50,6 +50,8 @@ export interface CaseWork {
   readings(caseId: string): StandingReading[];
   /** The newest chip of the case beside the document that it belongs to. */
   chip(caseId: string): ComparedChip | null;
+  /** Both, with every reading parsed and compared once. */
+  seen(caseId: string): { readings: StandingReading[]; chip: ComparedChip | null };
 }
 
 export interface StandingReading {
@@ -120,13 +122,15 @@ export function createCaseWork(
       return [{ verification: withTyped(parsed.data, own), typed: own }];
     });
   };
-  const readings: CaseWork['readings'] = (caseId) => {
+  const seen: CaseWork['seen'] = (caseId) => {
     const read = asRead(caseId);
     const newest = newestChip(results, caseId);
-    if (!newest) return read;
+    if (!newest) return { readings: read, chip: null };
     const chip = placeChip(newest, read);
-    return read.map((one) => ({ ...one, verification: withChip(one.verification, chip) }));
+    const readings = read.map((one) => ({ ...one, verification: withChip(one.verification, chip) }));
+    return { readings, chip };
   };
+  const readings: CaseWork['readings'] = (caseId) => seen(caseId).readings;
   const standing: CaseWork['standing'] = (caseId) => {
     const newest = verification(caseId)?.verification;
     if (!newest) return null;
@@ -138,10 +142,12 @@ export function createCaseWork(
     verification,
     standing,
     readings,
+    // Without a chip no reading is parsed.
     chip: (caseId) => {
       const newest = newestChip(results, caseId);
       return newest && placeChip(newest, asRead(caseId));
     },
+    seen,
     corrections: (caseId) => ofReading(caseId, true),
     earlierCorrections: (caseId) => ofReading(caseId, false),
     carryOver: (caseId, before, after) => {

@@ -2,6 +2,7 @@ import type { ChipFace, KeptChipFace } from '../../contract/chip.ts';
 import type { StationConfig } from '../../contract/config.ts';
 import { StationError } from '../../contract/errors/station-error.ts';
 import { systemActor } from '../actor.ts';
+import type { ComparedChip } from '../cases/case-chip.ts';
 import { resultViews } from '../cases/case-results.ts';
 import { portraitOnPage } from '../cases/portrait-on-page.ts';
 import { isoTime } from '../clock.ts';
@@ -31,7 +32,7 @@ export async function compareChipFaces(
   if (!chip?.chip.hasPortrait || position === undefined) return;
   const source = cases.files.read(caseId, 'portrait', position).bytes;
   const threshold = config.faces.matchThreshold;
-  for (const [other, target] of picturesBeside(context, caseId)) {
+  for (const [other, target] of picturesBeside(context, caseId, chip.place)) {
     const picture = sha256Hex(target);
     if (wasCompared(context, caseId, chip.readAt, picture)) continue;
     const similarity = await engine
@@ -74,11 +75,14 @@ export async function compareChipFaces(
 }
 
 /** The page of the newest reading that shows the document of the chip, and the face of the newest passed face check. */
-function* picturesBeside({ cases }: FacesContext, caseId: string): Generator<[ChipFace['with'], Buffer]> {
+function* picturesBeside(
+  { cases }: FacesContext,
+  caseId: string,
+  place: ComparedChip['place'],
+): Generator<[ChipFace['with'], Buffer]> {
   const reading = cases.work.verification(caseId)?.verification;
-  const place = cases.work.chip(caseId)?.place;
   const isThere = reading !== undefined && place?.verification === reading.requestId;
-  const page = isThere ? portraitOnPage(reading, place!.document) : null;
+  const page = isThere ? portraitOnPage(reading, place.document) : null;
   if (page !== null) yield ['print', cases.files.read(caseId, 'page', page).bytes];
   const live = [caseId, ...cases.links.of(caseId)].flatMap((id) =>
     cases.exists(id) ? liveFace(cases, id) : [],
