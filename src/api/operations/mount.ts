@@ -151,11 +151,14 @@ async function answer(
   else response.json(withWarnings(reply.body, ignored));
 }
 
+/** One object, so that its shape is worked out once. */
+const NO_QUERY = z.object({});
+
 /** What was sent beside the form or body; a handler without a schema for it looks at none of it. */
 function ignoredInQuery(operation: Operation, request: Request): string[] {
   return operation.body === undefined || operation.body.kind === 'form'
     ? []
-    : ignoredFields(operation.query ?? z.object({}), request.query).map((name) => `query.${name}`);
+    : ignoredFields(operation.query ?? NO_QUERY, request.query).map((name) => `query.${name}`);
 }
 
 /** An answer that says which fields of its request were ignored, beside what it warns of already. */

@@ -2,6 +2,7 @@ import { z } from 'zod';
 
 /** Part of a JSON schema that says which properties a value may have. */
 const Shape = z.looseObject({
+  type: z.unknown().optional(),
   $ref: z.string().optional(),
   $defs: z.record(z.string(), z.unknown()).optional(),
   properties: z.record(z.string(), z.unknown()).optional(),
@@ -66,7 +67,7 @@ function unknownIn(schema: unknown, value: unknown, at: string, named: Record<st
 
 /** Objects are judged by the members of a union for objects, lists by those for lists. */
 function takes(member: unknown, value: object): boolean {
-  const { type } = z.looseObject({ type: z.unknown().optional() }).parse(member);
+  const { type } = Shape.parse(member);
   return type === undefined || type === (Array.isArray(value) ? 'array' : 'object');
 }
 
