@@ -21,48 +21,56 @@ export interface JobLookup {
  */
 export function announceEvents(
   events: EventBus,
-  webhooks: Pick<Webhooks, 'enqueue'>,
+  webhooks: Pick<Webhooks, 'enqueue' | 'hears'>,
   jobs: JobLookup,
   assess: (caseId: string) => Assessment,
 ): void {
   const announce = (
     type: EventKind,
     actor: Actor,
-    result: Record<string, unknown>,
+    resultOf: () => Record<string, unknown>,
     address: string | null,
   ) => {
-    if (actor.kind === 'client') webhooks.enqueue({ type, clientId: actor.id, result, address });
+    // An operator's is told to nobody, and some clients listen to nothing: nothing is assessed or presented for them.
+    if (actor.kind !== 'client' || (address === null && !webhooks.hears(actor.id, type))) return;
+    webhooks.enqueue({ type, clientId: actor.id, result: resultOf(), address });
   };
   events.on('verification.completed', ({ actor, requestId, caseId, verification }) => {
-    // An operator's is told to nobody: nothing is assessed for it.
-    if (actor.kind === 'client' && !jobs.isJob(requestId))
-      announce(
-        'verification.completed',
-        actor,
-        presentStructured(verification, { includeRawText: false, assessment: assess(caseId) }),
-        null,
-      );
+    if (jobs.isJob(requestId)) return;
+    announce(
+      'verification.completed',
+      actor,
+      () => presentStructured(verification, { includeRawText: false, assessment: assess(caseId) }),
+      null,
+    );
   });
   events.on('verification.failed', ({ actor, requestId, timestamp, error, path }) => {
     if (jobs.isJob(requestId)) return;
+    const instance = path ?? '/v1/verify';
     const named = StationError.from(namingFile(error, 'documents'));
-    const { body } = presentError(named, 'problem', {
-      requestId,
-      timestamp,
-      instance: path ?? '/v1/verify',
-    });
-    announce('verification.failed', actor, { ...body }, null);
+    announce(
+      'verification.failed',
+      actor,
+      () => ({ ...presentError(named, 'problem', { requestId, timestamp, instance }).body }),
+      null,
+    );
   });
   events.on('liveness.completed', ({ actor, requestId, result }) =>
-    announce('liveness.completed', actor, { requestId, ...result }, null),
+    announce('liveness.completed', actor, () => ({ requestId, ...result }), null),
   );
   events.on('assessment.changed', ({ actor, caseId, assessment }) =>
-    announce('assessment.changed', actor, { caseId, assessment: presentAssessment(assessment) }, null),
+    announce(
+      'assessment.changed',
+      actor,
+      () => ({ caseId, assessment: presentAssessment(assessment) }),
+      null,
+    ),
   );
   events.on('fraud.detected', (event) => {
     const { actor, requestId, caseId } = event;
     const what = 'report' in event ? fraudResult(event.report) : event.liveness;
-    announce('fraud.detected', actor, { requestId, caseId, ...what }, jobs.webhookUrlOf(requestId));
+    const address = jobs.webhookUrlOf(requestId);
+    announce('fraud.detected', actor, () => ({ requestId, caseId, ...what }), address);
   });
 }
 

@@ -97,6 +97,12 @@ export function createWebhooks(options: WebhooksOptions) {
     return deliveryId;
   }
 
+  /** The client's endpoints that are told of events of a kind. */
+  const hearing = (clientId: string, type: EventKind): StoredEndpoint[] =>
+    endpoints
+      .ofClient(clientId)
+      .filter(({ disabledAt, events }) => disabledAt === null && events.includes(type));
+
   function bodyOf(type: EventKind, result: Readonly<Record<string, unknown>>): string {
     return JSON.stringify({ type, timestamp: new Date(now()).toISOString(), result } satisfies WebhookEvent);
   }
@@ -118,14 +124,15 @@ export function createWebhooks(options: WebhooksOptions) {
     /** Is this address one that may be sent to? @throws StationError INVALID_REQUEST naming `webhookUrl`. */
     checkAddress: async (address: string): Promise<void> => void (await receivers.check(address)),
 
+    /** Has the client an endpoint that is told of events of this kind? */
+    hears: (clientId: string, type: EventKind): boolean => hearing(clientId, type).length > 0,
     /** Writes the deliveries of an event. Called inside the transaction of what it tells of. */
     enqueue({ type, clientId, result, address }: Announcement): void {
       const body = bodyOf(type, result);
       store.write(() => {
         if (address !== null) add(clientId, null, address, type, body);
-        for (const endpoint of endpoints.ofClient(clientId))
-          if (endpoint.disabledAt === null && endpoint.events.includes(type))
-            add(clientId, endpoint.endpointId, endpoint.url, type, body);
+        for (const endpoint of hearing(clientId, type))
+          add(clientId, endpoint.endpointId, endpoint.url, type, body);
       });
       courier.wake();
     },
