@@ -51,13 +51,14 @@ export function gather(context: GatherContext, caseId: string): AssessmentInput 
   const { cases, settlements, screening, config } = context;
   const row = cases.row(caseId);
   const own = cases.results.of(caseId);
-  const evidence = evidenceOf(own);
+  const views = resultViews(own);
+  const evidence = evidenceOf(own, views);
   const started = evidence.latest('onboarding')?.body ?? null;
   const children = cases.links
     .of(caseId)
     .filter((id) => cases.exists(id) && OPENED_FOR_ANOTHER.has(cases.row(id).kind));
   const results = [caseId, ...children].flatMap((id): FoundResult[] =>
-    resultViews(id === caseId ? own : cases.results.of(id)).map((view) => ({ ...view, caseId: id })),
+    (id === caseId ? views : resultViews(cases.results.of(id))).map((view) => ({ ...view, caseId: id })),
   );
   const steps = (started?.steps ?? []).flatMap((id): AssessedStep[] => {
     const step = onboardingSteps.find((one) => one.id === id);

@@ -13,16 +13,24 @@ export interface Evidence {
   latest<K extends CaseResultView['kind']>(kind: K): CaseResultOf<K> | null;
 }
 
-export function evidenceOf(results: readonly CaseResult[]): Evidence {
-  const views = resultViews(results);
+/** @param views of the same results, where they are at hand */
+export function evidenceOf(results: readonly CaseResult[], views = resultViews(results)): Evidence {
+  let verifications: readonly ReadDocuments[] | null = null;
   return {
-    verifications: results.flatMap(({ kind, body }) => {
-      const parsed = kind === 'verification' ? ReadDocuments.safeParse(body) : null;
-      return parsed?.success ? [parsed.data] : [];
-    }),
+    // Read when a step asks: most cases are no onboarding.
+    get verifications() {
+      return (verifications ??= readDocuments(results));
+    },
     latest: <K extends CaseResultView['kind']>(kind: K) =>
       views.findLast((view): view is CaseResultOf<K> => view.kind === kind) ?? null,
   };
+}
+
+function readDocuments(results: readonly CaseResult[]): ReadDocuments[] {
+  return results.flatMap(({ kind, body }) => {
+    const parsed = kind === 'verification' ? ReadDocuments.safeParse(body) : null;
+    return parsed?.success ? [parsed.data] : [];
+  });
 }
 
 /** The birth date on the identity document that was read last. */
