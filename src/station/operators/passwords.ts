@@ -3,6 +3,7 @@ import { StationError } from '../../contract/errors/station-error.ts';
 import { isEasilyGuessed } from '../../contract/guessed-passwords.ts';
 import { OperatorPassword } from '../../contract/operator.ts';
 import { argon2Hash, argon2Verify } from '../store/argon2.ts';
+import { createFewAtOnce } from './few-at-once.ts';
 
 /** OWASP Password Storage Cheat Sheet: argon2id with 19 MiB, 2 passes, 1 lane. */
 const PARAMETERS = { memorySize: 19_456, iterations: 2, parallelism: 1, hashLength: 32 } as const;
@@ -25,24 +26,16 @@ export function acceptedPassword(password: string, name: string): string {
 export const hashPassword = (password: string): Promise<string> =>
   argon2Hash(password.normalize('NFKC'), randomBytes(16), PARAMETERS);
 
-/** Passwords that may wait to be checked. Each takes about a tenth of a second, so nobody waits longer than a second. */
-const MOST_WAITING = 8;
-let waiting = 0;
+/** Each check takes about a tenth of a second, so nobody waits longer than a second. */
+const oneOfFew = createFewAtOnce();
 
 /**
  * One after the other, in a thread of its own.
  *
  * @throws StationError RATE_LIMITED when too many wait already
  */
-export async function passwordMatches(password: string, hash: string): Promise<boolean> {
-  if (waiting >= MOST_WAITING)
-    throw new StationError('RATE_LIMITED', 'Too many people sign in at once. Try again in a moment.', {
-      reason: 'BUSY',
-      retryAfterSeconds: 1,
-    });
-  waiting++;
-  return argon2Verify(password.normalize('NFKC'), hash).finally(() => waiting--);
-}
+export const passwordMatches = (password: string, hash: string): Promise<boolean> =>
+  oneOfFew(() => argon2Verify(password.normalize('NFKC'), hash));
 
 /** Verifying against this takes as long as for a real account, so timing does not tell which names exist. */
 let nobody: Promise<string> | null = null;

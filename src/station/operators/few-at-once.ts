@@ -1,0 +1,25 @@
+import { StationError } from '../../contract/errors/station-error.ts';
+
+const MOST_WAITING = 8;
+
+/**
+ * Lets a few sign-ins wait at once, so that guesses do not pile up.
+ *
+ * @returns runs work; rejects with StationError RATE_LIMITED, without beginning it, when eight are under way already
+ */
+export function createFewAtOnce(): <T>(work: () => Promise<T>) => Promise<T> {
+  let waiting = 0;
+  return async (work) => {
+    if (waiting >= MOST_WAITING)
+      throw new StationError('RATE_LIMITED', 'Too many people sign in at once. Try again in a moment.', {
+        reason: 'BUSY',
+        retryAfterSeconds: 1,
+      });
+    waiting++;
+    try {
+      return await work();
+    } finally {
+      waiting--;
+    }
+  };
+}
