@@ -28,7 +28,16 @@ const IN_ZONE = /<[<\w]*</;
 const BETWEEN_CELLS = '  ';
 const BETWEEN_ROWS = '\n';
 
-export function runningText({ lines, mrz, barcodes }: ReadPage): RunningText {
+/** Judges of one page share it. */
+const known = new WeakMap<ReadPage, RunningText>();
+
+export function runningText(page: ReadPage): RunningText {
+  const running = known.get(page) ?? textOfPage(page);
+  known.set(page, running);
+  return running;
+}
+
+function textOfPage({ lines, mrz, barcodes }: ReadPage): RunningText {
   let text = '';
   const starts: { readonly line: TextLine; readonly at: number }[] = [];
   for (const row of rowsOf(lines.filter((line) => !IN_ZONE.test(line.text)))) {
