@@ -28,7 +28,16 @@ const AMOUNT =
 const WHOLE =
   /(?<!\d)(?<!\d[-–.,/])([-–(]?\s?)(?:(?:BWP|P|R)\s?(\d{1,3}(?:,\d{3})+)|(?<!\p{L})(?:BWP|P)\s?(\d{2,7})|(\d{1,3}(?:,\d{3})+))(?![.,]?\d|%)(\)?)(\s?(?:[DC][Rr]|-)(?![\w\d]))?/gu;
 
-export function amountsOf(page: ReadPage): Amount[] {
+/** Judges of one page share them. */
+const known = new WeakMap<ReadPage, readonly Amount[]>();
+
+export function amountsOf(page: ReadPage): readonly Amount[] {
+  const amounts = known.get(page) ?? readAmounts(page);
+  known.set(page, amounts);
+  return amounts;
+}
+
+function readAmounts(page: ReadPage): Amount[] {
   const withCents = page.lines.flatMap((line) => amountsIn(page, line, AMOUNT));
   const whole = page.lines.flatMap((line) => amountsIn(page, line, WHOLE));
   // Among amounts with thebe, one without is a misreading.

@@ -1,4 +1,4 @@
-import type { TextLine } from '../../../contract/pages.ts';
+import type { ReadPage, TextLine } from '../../../contract/pages.ts';
 import { amountsOf } from '../../ledger/amounts.ts';
 import { balanceRows } from '../../ledger/balance-rows.ts';
 import { balanceLabels } from '../../ledger/figures.ts';
@@ -42,8 +42,17 @@ export interface Sheets {
   readonly by: readonly (Continuation | 'number')[];
 }
 
-/** Pages right behind each other that are sheets of one paper, by the numbers printed on them or by what they go on with. */
-export function sheetsOfOnePaper(pages: readonly PageEvidence[]): Sheets[] {
+/** Detectors of one file share them. */
+const knownSheets = new WeakMap<readonly PageEvidence[], readonly Sheets[]>();
+
+/** Pages right behind each other, of all the pages of a file, that are sheets of one paper: by their numbers or by what they go on with. */
+export function sheetsOfOnePaper(pages: readonly PageEvidence[]): readonly Sheets[] {
+  const sheets = knownSheets.get(pages) ?? findSheets(pages);
+  knownSheets.set(pages, sheets);
+  return sheets;
+}
+
+function findSheets(pages: readonly PageEvidence[]): Sheets[] {
   const byNumber = consecutive(pages);
   const isNumbered = new Set(numbered(pages).flatMap(({ page, sheet }) => (sheet ? [page] : [])));
   return pages.slice(1).flatMap((after, k): Sheets[] => {
@@ -86,8 +95,13 @@ export const names = ({ reading }: PageEvidence, end: keyof typeof BALANCES): bo
     balanceLabels.labelsOn(line).some(({ figure }) => BALANCES[end].some((name) => name === figure)),
   );
 
-export const hasRows = ({ reading }: PageEvidence): boolean =>
-  (balanceRows(reading, amountsOf(reading)) ?? []).length > 2;
+const knownRows = new WeakMap<ReadPage, boolean>();
+
+export function hasRows({ reading }: PageEvidence): boolean {
+  const has = knownRows.get(reading) ?? (balanceRows(reading, amountsOf(reading)) ?? []).length > 2;
+  knownRows.set(reading, has);
+  return has;
+}
 
 /** Numbers of the clauses that begin lines of a page, where they go up by one. */
 function clausesOf({ reading }: PageEvidence): number[] {
