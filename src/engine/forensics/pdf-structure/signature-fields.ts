@@ -1,6 +1,6 @@
-import type { PdfFile, Revision } from '../../pdf/file.ts';
+import type { Revision } from '../../pdf/file.ts';
 import { arrayOf } from '../../pdf/cross-reference.ts';
-import { pagesOf } from '../../pdf/pages.ts';
+import type { PdfEvidence } from '../../pdf/pdf-evidence.ts';
 import { isArray, isKind, nameOf, numbersOf, textOf, type PdfDict, type PdfValue } from '../../pdf/values.ts';
 import { fullNameOf, inherited } from './form-fields.ts';
 
@@ -27,16 +27,20 @@ const MAX_PAGES = 500;
 const MAX_ANNOTATIONS = 2_000;
 
 /** Filled signature fields of the latest save, in the order of the bytes they cover. */
-export function signatureFields(file: PdfFile): SignatureField[] {
-  return fieldsOf(file.latest).sort((a, b) => end(a) - end(b));
+export function signatureFields(pdf: PdfEvidence): SignatureField[] {
+  return fieldsOf(pdf, pdf.file.latest).sort((a, b) => end(a) - end(b));
 }
 
-/** Signatures of earlier saves that the latest one no longer has. */
-export function signaturesTakenOut(file: PdfFile): SignatureField[] {
+/**
+ * Signatures of earlier saves that the latest one no longer has.
+ *
+ * @param left those of the latest save
+ */
+export function signaturesTakenOut(pdf: PdfEvidence, left: readonly SignatureField[]): SignatureField[] {
   const key = (field: SignatureField): string => field.byteRange.join(' ');
-  const known = new Set(fieldsOf(file.latest).map(key));
-  return file.revisions.slice(0, -1).flatMap((revision) =>
-    fieldsOf(revision).filter((field) => {
+  const known = new Set(left.map(key));
+  return pdf.file.revisions.slice(0, -1).flatMap((revision) =>
+    fieldsOf(pdf, revision).filter((field) => {
       const isNew = !known.has(key(field));
       known.add(key(field));
       return isNew;
@@ -49,7 +53,7 @@ export function end(field: SignatureField): number {
   return (field.byteRange[2] ?? 0) + (field.byteRange[3] ?? 0);
 }
 
-function fieldsOf(revision: Revision): SignatureField[] {
+function fieldsOf(pdf: PdfEvidence, revision: Revision): SignatureField[] {
   const fields: SignatureField[] = [];
   const seen = new Set<PdfDict>();
   const visit = (value: PdfValue | undefined, depth: number): void => {
@@ -65,7 +69,7 @@ function fieldsOf(revision: Revision): SignatureField[] {
   const form = revision.dict(revision.catalog.entries.get('AcroForm'));
   for (const value of arrayOf(revision.resolve(form.entries.get('Fields')))) visit(value, 0);
   // Programs that sign a second time may leave the first field on its page alone.
-  for (const page of pagesOf(revision).slice(0, MAX_PAGES))
+  for (const page of pdf.pages(revision).slice(0, MAX_PAGES))
     for (const value of arrayOf(revision.resolve(page.dict.entries.get('Annots'))).slice(0, MAX_ANNOTATIONS))
       if (nameOf(inherited(revision, revision.dict(value), 'FT')) === 'Sig') visit(value, 0);
   return fields;

@@ -23,9 +23,10 @@ export const signature: FileDetector = {
   inspect: (evidence) => {
     const { pdf } = evidence;
     if (!pdf) return [];
+    const fields = signatureFields(pdf);
     return [
-      ...signatureFields(pdf.file).flatMap((field) => judge(evidence, pdf, field)),
-      ...signaturesTakenOut(pdf.file).map((field) =>
+      ...fields.flatMap((field) => judge(evidence, pdf, field)),
+      ...signaturesTakenOut(pdf, fields).map((field) =>
         broken('strong', describe(field), 'A digital signature that the file once had was taken out of it.'),
       ),
     ];
