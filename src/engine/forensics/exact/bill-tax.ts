@@ -3,10 +3,10 @@ import { unionOf } from '../../../contract/geometry.ts';
 import { inPula, type Amount } from '../../ledger/amounts.ts';
 import { columnsAbove, sharesEdge, type ColumnAbove } from '../../ledger/column-sum.ts';
 import { equals, someMake } from '../../ledger/subset-sum.ts';
-import { finding, type DocumentDetector } from '../detector.ts';
+import type { DocumentDetector } from '../detector.ts';
 import { rowSays, TAX } from '../logic/bill-lists.ts';
 import { RATES } from '../logic/bill-total.ts';
-import { amountOfField, ownTextPages, type OwnTextPage } from './own-text.ts';
+import { accuse, amountOfField, ownTextPages, type OwnTextPage } from './own-text.ts';
 import { ROUNDING } from './sums.ts';
 
 /** The charges without their tax or with it. */
@@ -108,15 +108,11 @@ function isMade(cents: number, right: number, others: readonly Amount[]): boolea
 }
 
 function wrong(page: OwnTextPage, odd: Amount, right: number, charges: number, tax: Amount): Finding {
-  return finding(billTax, {
-    strength: 'strong',
-    page: page.evidence.pageInFile,
-    box: odd.box,
-    value: (odd.cents - right) / 100,
+  return accuse(billTax, page, {
+    odd,
+    right,
     explanation: `The charges with their VAT add up to ${inPula(right)}, but the total says ${inPula(odd.cents)}.`,
     detail: `VAT ${tax.text} fits charges of ${inPula(charges)}; no other figures of the bill make up the difference; all text is the file’s own`,
-    before: inPula(right),
-    after: inPula(odd.cents),
   });
 }
 
@@ -125,14 +121,10 @@ function wrongCharge(page: OwnTextPage, list: readonly ColumnAbove[], charges: n
   const { parts: lines, sum } = [...list].sort(
     (a, b) => Math.abs(a.sum - charges) - Math.abs(b.sum - charges),
   )[0]!;
-  return finding(billTax, {
-    strength: 'strong',
-    page: page.evidence.pageInFile,
-    box: unionOf(lines.map(({ box }) => box)),
-    value: (sum - charges) / 100,
+  return accuse(billTax, page, {
+    odd: { cents: sum, box: unionOf(lines.map(({ box }) => box)) },
+    right: charges,
     explanation: `The charges add up to ${inPula(sum)}, but the VAT fits ${inPula(charges)}: one of the charges was changed.`,
     detail: `${lines.map(({ text }) => text).join(' + ')}; all text is the file’s own`,
-    before: inPula(charges),
-    after: inPula(sum),
   });
 }

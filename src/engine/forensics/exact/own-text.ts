@@ -1,29 +1,66 @@
+import type { Finding } from '../../../contract/forensics.ts';
 import type { ExtractedField, VerifiedDocument } from '../../../contract/verification.ts';
 import { sharedArea } from '../../../contract/geometry.ts';
-import { amountsOf, type Amount } from '../../ledger/amounts.ts';
-import type { PageEvidence } from '../detector.ts';
+import { amountsOf, inPula, type Amount } from '../../ledger/amounts.ts';
+import { finding, type Named, type PageEvidence } from '../detector.ts';
 import { isOfText } from '../pages/page-set.ts';
 
-/** A page whose lines are all the file's own text: nothing was misread, and nothing was left unread. */
-export interface OwnTextPage {
+/** A page of a document and its amounts. */
+export interface PageAmounts {
   readonly evidence: PageEvidence;
   readonly amounts: readonly Amount[];
 }
 
+/** A page whose lines are all the file's own text: nothing was misread, and nothing was left unread. */
+export type OwnTextPage = PageAmounts;
+
+/** A figure, and what it should be, in hundredths. */
+export interface Wrong {
+  readonly odd: Pick<Amount, 'cents' | 'box'>;
+  readonly right: number;
+  readonly explanation: string;
+  readonly detail: string;
+}
+
+export const pagesOfDocument = (
+  document: VerifiedDocument,
+  pages: readonly PageEvidence[],
+): readonly PageEvidence[] => pages.filter(({ reading }) => document.pages.includes(reading.report.index));
+
+export const withAmounts = (pages: readonly PageEvidence[]): PageAmounts[] =>
+  pages.map((evidence) => ({ evidence, amounts: amountsOf(evidence.reading) }));
+
 /** Pages of a document, in their order; none where one of them was read from pixels. */
 export function ownTextPages(document: VerifiedDocument, pages: readonly PageEvidence[]): OwnTextPage[] {
-  const of = pages.filter(({ reading }) => document.pages.includes(reading.report.index));
-  if (of.length < document.pages.length || !of.every(isOfText)) return [];
-  return of.map((evidence) => ({ evidence, amounts: amountsOf(evidence.reading) }));
+  const of = pagesOfDocument(document, pages);
+  return of.length < document.pages.length || !of.every(isOfText) ? [] : withAmounts(of);
 }
 
 /** The amount of a page that a field was taken from. */
 export function amountOfField(
   field: ExtractedField | undefined,
-  { evidence, amounts }: OwnTextPage,
+  { evidence, amounts }: PageAmounts,
 ): Amount | null {
   const { value, box, page } = field ?? {};
   if (typeof value !== 'number' || !box || page !== evidence.reading.report.index) return null;
   const cents = Math.round(Math.abs(value) * 100);
   return amounts.find((a) => a.cents === cents && sharedArea(a.box, box) > 0) ?? null;
+}
+
+/** Says strongly that a figure of a page is not what it should be. */
+export function accuse(
+  by: Named,
+  { evidence }: OwnTextPage,
+  { odd, right, explanation, detail }: Wrong,
+): Finding {
+  return finding(by, {
+    strength: 'strong',
+    page: evidence.pageInFile,
+    box: odd.box,
+    value: (odd.cents - right) / 100,
+    explanation,
+    detail,
+    before: inPula(right),
+    after: inPula(odd.cents),
+  });
 }

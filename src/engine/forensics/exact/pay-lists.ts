@@ -3,8 +3,8 @@ import { unionOf } from '../../../contract/geometry.ts';
 import { inPula, sameRow, type Amount } from '../../ledger/amounts.ts';
 import { sharesEdge } from '../../ledger/column-sum.ts';
 import { equals, isMadeOfTwo, someMake } from '../../ledger/subset-sum.ts';
-import { finding, type DocumentDetector } from '../detector.ts';
-import { amountOfField, ownTextPages, type OwnTextPage } from './own-text.ts';
+import type { DocumentDetector } from '../detector.ts';
+import { accuse, amountOfField, ownTextPages, type OwnTextPage, type Wrong } from './own-text.ts';
 import { listsAbove, provenTotals, ROUNDING, type ProvenTotal } from './sums.ts';
 
 /** The figures of a page, and which of them its own lines vouch for. */
@@ -12,14 +12,6 @@ interface Figures {
   readonly page: OwnTextPage;
   readonly amounts: readonly Amount[];
   readonly proven: readonly ProvenTotal[];
-}
-
-/** What a figure should be. */
-interface Wrong {
-  readonly odd: Pick<Amount, 'cents' | 'box'>;
-  readonly right: number;
-  readonly explanation: string;
-  readonly detail: string;
 }
 
 /**
@@ -43,23 +35,12 @@ export const payLists: DocumentDetector = {
           );
           const wrong =
             wrongTotal(figures) ?? wrongOfThree(figures) ?? wrongLine(figures) ?? wrongNet(figures, net);
-          return wrong ? [accuse(page, wrong)] : [];
+          return wrong
+            ? [accuse(payLists, page, { ...wrong, detail: `${wrong.detail}; all text is the file's own` })]
+            : [];
         }),
       ),
 };
-
-function accuse({ evidence }: OwnTextPage, { odd, right, explanation, detail }: Wrong): Finding {
-  return finding(payLists, {
-    strength: 'strong',
-    page: evidence.pageInFile,
-    box: odd.box,
-    value: (odd.cents - right) / 100,
-    explanation,
-    detail: `${detail}; all text is the file's own`,
-    before: inPula(right),
-    after: inPula(odd.cents),
-  });
-}
 
 const lines = (parts: readonly Amount[]): string => parts.map(({ text }) => text).join(' + ');
 const printed = (cents: number, amounts: readonly Amount[]): boolean =>

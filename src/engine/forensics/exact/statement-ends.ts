@@ -3,8 +3,8 @@ import { inPula, sameRow, signed, type Amount } from '../../ledger/amounts.ts';
 import { balanceRows, follows, rightEdge, usualPitch } from '../../ledger/balance-rows.ts';
 import { equals } from '../../ledger/subset-sum.ts';
 import type { Row } from '../../ledger/row-days.ts';
-import { finding, type DocumentDetector } from '../detector.ts';
-import { ownTextPages, type OwnTextPage } from './own-text.ts';
+import type { DocumentDetector } from '../detector.ts';
+import { accuse, ownTextPages, type OwnTextPage } from './own-text.ts';
 
 /** With fewer rows that follow from each other a column is not known to be the balances. */
 const FEWEST_ROWS = 4;
@@ -47,10 +47,10 @@ function endsOf(page: OwnTextPage): Finding[] {
   const before = first.others.flatMap((o) => [-1, 1].map((sign) => signed(first.balance) + sign * o.cents));
   return [
     ...(closing && !equals(closing.cents, last.balance.cents)
-      ? [accuse(page, closing, signed(last.balance), 'ended with')]
+      ? [wrong(page, closing, signed(last.balance), 'ended with')]
       : []),
     ...(opening && before.length > 0 && !before.some((b) => equals(opening.cents, Math.abs(b)))
-      ? [accuse(page, opening, before[0]!, 'began from')]
+      ? [wrong(page, opening, before[0]!, 'began from')]
       : []),
   ];
 }
@@ -73,18 +73,14 @@ function isAlone({ amounts, evidence }: OwnTextPage, amount: Amount): boolean {
   );
 }
 
-function accuse(page: OwnTextPage, odd: Amount, right: number, what: 'ended with' | 'began from'): Finding {
-  return finding(statementEnds, {
-    strength: 'strong',
-    page: page.evidence.pageInFile,
-    box: odd.box,
-    value: (odd.cents - right) / 100,
+function wrong(page: OwnTextPage, odd: Amount, right: number, what: 'ended with' | 'began from'): Finding {
+  return accuse(statementEnds, page, {
+    odd,
+    right,
     explanation:
       what === 'ended with'
         ? `The rows of the statement ended with ${inPula(right)}, but the balance under them says ${inPula(odd.cents)}.`
         : `The rows of the statement began from ${inPula(right)}, but the balance over them says ${inPula(odd.cents)}.`,
     detail: 'every row follows from the one before; all text is the file’s own',
-    before: inPula(right),
-    after: inPula(odd.cents),
   });
 }

@@ -3,8 +3,8 @@ import type { VerifiedDocument } from '../../../contract/verification.ts';
 import { inPula, signed, type Amount } from '../../ledger/amounts.ts';
 import { equals } from '../../ledger/subset-sum.ts';
 import { movementOf } from '../../values/rows.ts';
-import { finding, type DocumentDetector } from '../detector.ts';
-import { amountOfField, ownTextPages, type OwnTextPage } from './own-text.ts';
+import type { DocumentDetector } from '../detector.ts';
+import { accuse, amountOfField, ownTextPages, type OwnTextPage } from './own-text.ts';
 
 /** Sides of the summary, in the order in which statements print them. */
 type Four = readonly [opening: Amount, one: Amount, other: Amount, closing: Amount];
@@ -87,17 +87,13 @@ function judgeFour(
     // Totals under the last row repeat its balance; the closing balance may stand elsewhere, and another figure comes fourth.
     if (!fits[0] && (closing !== read || change === 0)) continue;
     return [
-      finding(statementSummary, {
-        strength: 'strong',
-        page: page.evidence.pageInFile,
-        box: odd.box,
-        value: (odd.cents - right) / 100,
+      accuse(statementSummary, page, {
+        odd,
+        right,
         explanation: fits[0]
           ? `The rows of the statement come to ${inPula(right)}, but its summary says ${inPula(odd.cents)}.`
           : `With what came in and went out, the statement opening with ${inPula(signed(opening))} closes with ${inPula(right)}, but it says ${inPula(signed(closing))}.`,
         detail: `${four.map(({ text }) => text).join(', ')}; rows: in ${inPula(came)}, out ${inPula(went)}; all text is the file's own`,
-        before: inPula(right),
-        after: inPula(odd.cents),
       }),
     ];
   }

@@ -1,12 +1,12 @@
 import type { FindingStrength } from '../../../contract/forensics.ts';
 import type { Check, ExtractedField, VerifiedDocument } from '../../../contract/verification.ts';
-import { sharedArea } from '../../../contract/geometry.ts';
-import { amountsOf, sameRow, type Amount } from '../../ledger/amounts.ts';
+import { sameRow, type Amount } from '../../ledger/amounts.ts';
 import { addsUp } from '../../ledger/pay-figures.ts';
 import { otherTimes } from '../../ledger/figures.ts';
 import { equals, isMadeOfTwo } from '../../ledger/subset-sum.ts';
 import { sharesEdge } from '../../ledger/column-sum.ts';
 import type { PageEvidence } from '../detector.ts';
+import { amountOfField, pagesOfDocument, withAmounts } from '../exact/own-text.ts';
 import { isOfText } from '../pages/page-set.ts';
 
 /** Checks that hold figures of one document against each other. */
@@ -27,19 +27,17 @@ export function weightOfFailedSum(
   document: VerifiedDocument,
   pages: readonly PageEvidence[],
 ): FindingStrength {
-  const of = pages.filter(({ reading }) => document.pages.includes(reading.report.index));
+  const of = pagesOfDocument(document, pages);
   if (fields.length < check.fields.length || !fields.every((f) => isAgreed(f, of))) return 'note';
-  const amounts = of.map(({ reading }) => ({ index: reading.report.index, all: amountsOf(reading) }));
+  const read = withAmounts(of);
   const found = fields
     .filter((f) => typeof f.value === 'number')
-    .map(
-      (f) => amounts.flatMap(({ index, all }) => (f.page === index ? all.filter((a) => isOf(f, a)) : []))[0],
-    );
+    .map((f) => read.flatMap((page) => amountOfField(f, page) ?? [])[0]);
   if (found.length < 2 || found.some((a) => a === undefined)) return 'note';
   const figures = found as Amount[];
   // One figure was taken for two.
   if (new Set(figures).size < figures.length) return 'note';
-  const all = amounts.flatMap((page) => page.all);
+  const all = read.flatMap(({ amounts }) => amounts);
   if (!areOfOneColumn(figures, all) || figures.some(isOfOtherTime)) return 'note';
   const off = Math.abs(cents(check.expected) - cents(check.actual));
   const others = all.filter((a) => !figures.includes(a));
@@ -65,11 +63,6 @@ const isAgreed = (field: ExtractedField, pages: readonly PageEvidence[]): boolea
   (field.agreement === 'twice' || pages.every(isOfText)) &&
   field.source !== 'inferred' &&
   field.source !== 'operator';
-
-const isOf = ({ value, box }: ExtractedField, amount: Amount): boolean =>
-  box !== null &&
-  equals(amount.cents, Math.round(Math.abs(Number(value)) * 100), 0) &&
-  sharedArea(amount.box, box) > 0;
 
 /** Alone in their rows, the sums of their lines, or one under the other: never this month's against the year's. */
 function areOfOneColumn(figures: readonly Amount[], all: readonly Amount[]): boolean {
