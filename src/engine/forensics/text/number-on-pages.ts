@@ -1,5 +1,6 @@
 import type { Finding } from '../../../contract/forensics.ts';
-import { finding, type DocumentDetector, type PageEvidence } from '../detector.ts';
+import { finding, type DocumentDetector } from '../detector.ts';
+import { isOfText } from '../pages/page-set.ts';
 import { namedNumbers, slipAmong, type NamedNumber } from './number-twice.ts';
 import { boxOf, runningText, type RunningText } from './running-text.ts';
 
@@ -46,6 +47,3 @@ export const numberOnPages: DocumentDetector = {
     });
   },
 };
-
-const isOfText = ({ reading }: PageEvidence): boolean =>
-  reading.lines.every(({ reader, second }) => reader === 'text-layer' && second === undefined);
