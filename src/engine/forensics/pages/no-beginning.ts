@@ -1,9 +1,8 @@
 import type { Finding } from '../../../contract/forensics.ts';
-import { finding, type PageEvidence } from '../detector.ts';
+import { finding } from '../detector.ts';
 import { hasRows, names } from './goes-on.ts';
-import { areOthers } from './other-owner.ts';
 import { isOfText, numbered, type PageSetDetector } from './page-set.ts';
-import { particularsOf, type Particular } from './particulars.ts';
+import { otherParticular } from './particulars.ts';
 
 /**
  * A statement that does not end, and right behind it the rows of another owner or account that do not begin, on pages whose headings are
@@ -39,15 +38,3 @@ export const noBeginning: PageSetDetector = {
     });
   },
 };
-
-function otherParticular(
-  before: PageEvidence,
-  after: PageEvidence,
-): { first: Particular; second: Particular } | null {
-  const [ours, theirs] = [particularsOf(before), particularsOf(after)];
-  for (const [label, first] of ours) {
-    const second = theirs.get(label);
-    if (second && areOthers(first.value, second.value)) return { first, second };
-  }
-  return null;
-}

@@ -12,6 +12,10 @@ const WHOSE =
 const NOT_WHOSE =
   /\b(?:type|branch|bank|page|balance|date|period|statement|product|currency|employer|company|manager|officer|agent|class|status)\b/i;
 const LONGEST_LABEL = 32;
+/** Letters and figures of a name or a number. */
+const FEWEST = 5;
+/** Figures that are left out: "****1234". */
+const MASKED = /[*•x#]{3}/i;
 
 /** Whose paper a page says it is of, by one label. */
 export interface Particular {
@@ -38,4 +42,31 @@ export function particularsOf({ reading }: PageEvidence): Map<string, Particular
     found.set(key, found.has(key) ? null : { label, value: value.trim(), box });
   }
   return new Map([...found].flatMap(([key, one]) => (one ? [[key, one] as const] : [])));
+}
+
+/** The first that two pages name by the same label, and that is another one. */
+export function otherParticular(
+  before: PageEvidence,
+  after: PageEvidence,
+): { readonly first: Particular; readonly second: Particular } | null {
+  const theirs = particularsOf(after);
+  for (const [label, first] of particularsOf(before)) {
+    const second = theirs.get(label);
+    if (second && areOthers(first.value, second.value)) return { first, second };
+  }
+  return null;
+}
+
+/** Two names or numbers that are not the same one written otherwise. */
+function areOthers(a: string, b: string): boolean {
+  const [x, y] = [bare(a), bare(b)];
+  if (Math.min(x.length, y.length) < FEWEST || MASKED.test(a) || MASKED.test(b)) return false;
+  if (x.includes(y) || y.includes(x)) return false;
+  // A name turned round, or with an initial.
+  const words = (text: string): string[] =>
+    text
+      .toUpperCase()
+      .split(/[^\p{L}\p{N}]+/u)
+      .filter((w) => w.length > 1);
+  return !words(a).some((word) => words(b).includes(word));
 }
