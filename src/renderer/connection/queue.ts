@@ -17,14 +17,19 @@ export function useQueue() {
   const both = [waiting, referred];
   return {
     cases: inQueueOrder(both.flatMap(({ data }) => data?.pages.flatMap((page) => page.cases) ?? [])),
-    /** Also those that are not on the first page. */
-    total: both.reduce((sum, { data }) => sum + (data?.pages[0]?.total ?? 0), 0),
     /** When they were read, in milliseconds: what waits is said as of then. */
     asOf: Math.max(...both.map(({ dataUpdatedAt }) => dataUpdatedAt)),
     isPending: waiting.isPending || referred.isPending,
     error: waiting.error ?? referred.error,
     refetch: () => both.forEach((one) => void one.refetch()),
   };
+}
+
+/** How many wait, counted by the station: also those of which no list is shown. */
+export function useQueueTotal(): number {
+  const waiting = useCases({ state: 'waiting', limit: 1 });
+  const referred = useCases({ state: 'referred', limit: 1 });
+  return [waiting, referred].reduce((sum, { data }) => sum + (data?.pages[0]?.total ?? 0), 0);
 }
 
 export type Age = { readonly unit: 'minutes' | 'hours' | 'days'; readonly count: number };
