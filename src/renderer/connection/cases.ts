@@ -4,6 +4,7 @@ import {
   useMutation,
   useQuery,
   useQueryClient,
+  type QueryClient,
 } from '@tanstack/react-query';
 import type { z } from 'zod';
 import type { SettlementRequest } from '../../contract/assessment.ts';
@@ -60,6 +61,11 @@ export function useCase(id: string | null) {
     refetchInterval: ({ state: { data, dataUpdateCount } }) =>
       data?.state === 'open' && hasPortrait(data) && dataUpdateCount <= TIMES_AGAIN ? AGAIN_MS : false,
   });
+}
+
+/** What a reading or its chip changes: the case, lists with it, and what is read about it. */
+export function caseChanged(queries: QueryClient): void {
+  for (const kind of ['case', 'cases', 'read']) void queries.invalidateQueries({ queryKey: [kind] });
 }
 
 export type CaseAction =

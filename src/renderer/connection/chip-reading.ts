@@ -1,6 +1,7 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useCallback, useEffect, useRef, useState } from 'react';
 import { ChipReadEvent } from '../../contract/chip.ts';
+import { caseChanged } from './cases.ts';
 import { eventsOf } from './event-stream.ts';
 
 export type ChipReading = ChipReadEvent | { readonly kind: 'idle' } | { readonly kind: 'lost' };
@@ -23,7 +24,7 @@ export function useChipReading(caseId: string): {
       const follow = async (): Promise<void> => {
         for await (const event of eventsOf(`/cases/${caseId}/chip`, ChipReadEvent, running.signal, asked)) {
           setReading(event);
-          if (event.kind === 'completed') await client.invalidateQueries();
+          if (event.kind === 'completed') caseChanged(client);
         }
       };
       follow().catch(() => {

@@ -7,6 +7,7 @@ import { useLocation, useNavigate, useParams } from 'react-router';
 import type { VerificationProgress } from '../../contract/operator.ts';
 import { draftFiles, useFilesOf } from '../capture/draft.ts';
 import { restoreDrafts } from '../capture/draft-keeper.ts';
+import { caseChanged } from '../connection/cases.ts';
 import { RequestFailure } from '../connection/client.ts';
 import { cancelVerification, useVerificationProgress } from '../connection/verifications.ts';
 import { Failed, State } from '../elements/state.tsx';
@@ -45,7 +46,7 @@ export function ProcessingScreen() {
   useEffect(() => {
     if (!progress || progress.kind === 'stage') return;
     // A case that was open before holds another result now, or one more attempt; a new one is listed.
-    for (const kind of ['case', 'cases', 'read']) void queries.invalidateQueries({ queryKey: [kind] });
+    caseChanged(queries);
     if (progress.kind === 'failed') {
       draftFiles.comeBack(id);
       // After a reload only the station knows which files they were; they lie on the table again.
