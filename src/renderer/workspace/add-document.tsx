@@ -3,19 +3,17 @@ import { IconFilePlus } from '@tabler/icons-react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
 import type { CaseDetail } from '../../contract/operator.ts';
-import { may } from '../../contract/permissions.ts';
 import { useSignedIn } from '../connection/session.ts';
+import { isWorkedOn } from './open-points.ts';
 
 /** To a case that is not decided: the paper that was handed over later. An onboarding takes papers step by step. */
 export function AddDocument({ detail }: { detail: CaseDetail }) {
   const { t } = useTranslation();
   const { operator } = useSignedIn();
-  const undecided = detail.state === 'open' || detail.state === 'referred';
   const takesPapers =
-    undecided &&
+    isWorkedOn(detail, operator) &&
     detail.progress === 'ready' &&
-    detail.results.every(({ kind }) => kind !== 'onboarding') &&
-    may(operator.role, 'cases.work');
+    detail.results.every(({ kind }) => kind !== 'onboarding');
   if (!takesPapers) return null;
   return (
     <Button

@@ -12,6 +12,7 @@ import { fieldLabel } from '../language/field-names.ts';
 import { may } from '../../contract/permissions.ts';
 import { ApprovalButtons } from './approval-buttons.tsx';
 import { DecisionButtons } from './decision-buttons.tsx';
+import { isUndecided, isWorkedOn } from './open-points.ts';
 import { OpenPoints } from './open-points-list.tsx';
 import { OverrideDialog } from './override-dialog.tsx';
 import { PrintButton } from './print-button.tsx';
@@ -39,11 +40,11 @@ export function DecisionBar({ detail }: { detail: CaseDetail }) {
   const [overriding, setOverriding] = useState(false);
   const [decidedNow, setDecidedNow] = useState(false);
   const { assessment } = detail;
-  const open = detail.state === 'open' || detail.state === 'referred';
+  const open = isUndecided(detail);
   const ownReferral =
     detail.state === 'referred' &&
     detail.decisions.findLast(({ outcome }) => outcome === 'refer')?.author === operator.name;
-  const mayDecide = open && !ownReferral && may(operator.role, 'cases.work');
+  const mayDecide = isWorkedOn(detail, operator) && !ownReferral;
   const unsaved = useUnsavedFields(detail.id);
   const [held, setHeld] = useState<'unsaved' | 'unsettled' | null>(null);
   const ask = (outcome: DecisionOutcome | null) => {

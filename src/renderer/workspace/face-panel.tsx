@@ -9,7 +9,7 @@ import { useRead } from '../connection/read-write.ts';
 import { useSignedIn } from '../connection/session.ts';
 import { Failed, State } from '../elements/state.tsx';
 import { useFormats } from '../language/formats.ts';
-import { may } from '../../contract/permissions.ts';
+import { isWorkedOn } from './open-points.ts';
 import { hasPageImages, pageAddress } from './page-address.ts';
 import { Portrait } from './portrait.tsx';
 import styles from './face.module.css';
@@ -27,8 +27,7 @@ export function FacePanel({ detail, verification }: { detail: CaseDetail; verifi
   );
   const portrait = portraits.sort((a, b) => b.mark.box.width - a.mark.box.width)[0];
   const address = portrait && hasPageImages(detail) ? pageAddress(detail, portrait.index) : null;
-  const isOpen = detail.state === 'open' || detail.state === 'referred';
-  const start = isOpen && may(operator.role, 'cases.work') && (
+  const start = isWorkedOn(detail, operator) && (
     <Button component={Link} to={`/face-check?case=${detail.id}`} leftSection={<IconFaceId size={20} />}>
       {t('face.start')}
     </Button>

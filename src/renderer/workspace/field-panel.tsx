@@ -6,11 +6,10 @@ import { shownFields } from '../../contract/shown-fields.ts';
 import { useSignedIn } from '../connection/session.ts';
 import { documentLabel } from '../language/field-names.ts';
 import { useFormats } from '../language/formats.ts';
-import { may } from '../../contract/permissions.ts';
 import { FIELD_GROUPS, groupOf, type FieldGroup } from './field-groups.ts';
 import { FieldRow } from './field-row.tsx';
 import { MissingSide } from './missing-side.tsx';
-import { fieldOf, openPoints } from './open-points.ts';
+import { fieldOf, isWorkedOn, openPoints } from './open-points.ts';
 import { sameField, useSelection, type FieldKey } from './selection.tsx';
 import styles from './fields.module.css';
 
@@ -19,8 +18,7 @@ export function FieldPanel({ detail, verification }: { detail: CaseDetail; verif
   const { t } = useTranslation();
   const { percent } = useFormats();
   const { operator } = useSignedIn();
-  const undecided = detail.state === 'open' || detail.state === 'referred';
-  const changeable = undecided && may(operator.role, 'cases.work');
+  const changeable = isWorkedOn(detail, operator);
   const open = openPoints(detail.assessment).flatMap((point) => fieldOf(point, verification.requestId) ?? []);
   useHotkeys([['ArrowDown', enterFields, { preventDefault: false }]]);
   if (verification.documents.length === 0) return <p className={styles.nothing}>{t('fieldPanel.nothing')}</p>;

@@ -30,12 +30,16 @@ const ORDER: readonly ((point: OpenPoint) => boolean)[] = [
   isOriginal,
 ];
 
+/** Nobody has decided the case for good: it is open, or referred to somebody else. */
+export const isUndecided = ({ state }: Pick<CaseDetail, 'state'>): boolean =>
+  state === 'open' || state === 'referred';
+
 /** Is the case one on which this person works through what is open? */
 export function isWorkedOn(
-  { state }: Pick<CaseDetail, 'state'>,
+  detail: Pick<CaseDetail, 'state'>,
   { role }: Pick<OperatorAccount, 'role'>,
 ): boolean {
-  return (state === 'open' || state === 'referred') && may(role, 'cases.work');
+  return isUndecided(detail) && may(role, 'cases.work');
 }
 
 /** How many points were settled by people, of all that asked for it. */

@@ -3,9 +3,9 @@ import { IconUserSearch } from '@tabler/icons-react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
 import type { CaseDetail } from '../../contract/operator.ts';
-import { may } from '../../contract/permissions.ts';
 import { useSignedIn } from '../connection/session.ts';
 import { State } from '../elements/state.tsx';
+import { isWorkedOn } from './open-points.ts';
 import { StoredResults } from './stored-results.tsx';
 
 /** Screenings of this case with what was decided about each hit; the newest first. */
@@ -14,11 +14,10 @@ export function ScreeningPanel({ detail }: { detail: CaseDetail }) {
   const { operator } = useSignedIn();
   if (detail.results.some(({ kind }) => kind === 'screening'))
     return <StoredResults detail={detail} only="screening" />;
-  const undecided = detail.state === 'open' || detail.state === 'referred';
   const to = `/screening?${new URLSearchParams({ case: detail.id, name: detail.subject ?? '' }).toString()}`;
   return (
     <State icon={<IconUserSearch />} title={t('assessment.screening.notDone')} text={t('screening.lead')}>
-      {undecided && may(operator.role, 'cases.work') && (
+      {isWorkedOn(detail, operator) && (
         <Button component={Link} to={to} leftSection={<IconUserSearch size={20} />}>
           {t('onboarding.do.screening')}
         </Button>

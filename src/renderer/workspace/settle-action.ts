@@ -3,7 +3,7 @@ import { may } from '../../contract/permissions.ts';
 import type { CaseDetail } from '../../contract/operator.ts';
 import { useCaseAction } from '../connection/cases.ts';
 import { useSignedIn } from '../connection/session.ts';
-import { wayOf, type OpenPoint } from './open-points.ts';
+import { isUndecided, wayOf, type OpenPoint } from './open-points.ts';
 
 /**
  * Settling points of a case. What is settled by looking is settled with one key; its reason says what was done. Everything
@@ -13,12 +13,11 @@ export function useSettle(detail: CaseDetail) {
   const { t } = useTranslation();
   const { operator } = useSignedIn();
   const action = useCaseAction(detail.id);
-  const undecided = detail.state === 'open' || detail.state === 'referred';
   return {
     action,
     /** Whether a reason settles the point, and this person may. */
     maySettle: (point: OpenPoint): boolean =>
-      undecided &&
+      isUndecided(detail) &&
       may(operator.role, point.who === 'clerk' ? 'cases.work' : 'cases.approve') &&
       point.settledBy.some((way) => way === 'settlement' || way === 'compare-original'),
     /** The reason of what one key settles; null where people have to say why. */

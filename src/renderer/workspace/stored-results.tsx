@@ -16,6 +16,7 @@ import { may } from '../../contract/permissions.ts';
 import { ChipFaceOutcome, ChipOutcome } from './chip-outcome.tsx';
 import { ForensicReportView } from './forensics-panel.tsx';
 import { Answer } from './answer.tsx';
+import { isWorkedOn } from './open-points.ts';
 import styles from './stored-results.module.css';
 
 interface StoredResultsProps {
@@ -64,7 +65,6 @@ function Body({ result, detail }: { result: CaseResultView; detail: CaseDetail }
 }
 
 function Screened({ result, detail }: { result: CaseResultOf<'screening'>; detail: CaseDetail }) {
-  const undecided = detail.state === 'open' || detail.state === 'referred';
   const newest = detail.results.findLast(({ kind }) => kind === 'screening') === result;
   const { t } = useTranslation();
   const { operator } = useSignedIn();
@@ -79,7 +79,7 @@ function Screened({ result, detail }: { result: CaseResultOf<'screening'>; detai
       <p>{asked.filter(Boolean).join(' · ')}</p>
       <ScreeningOutcome
         result={result.body.result}
-        decidable={undecided && newest && may(operator.role, 'cases.work')}
+        decidable={newest && isWorkedOn(detail, operator)}
         searched={request.type}
       />
       {may(operator.role, 'cases.work') && (
