@@ -1,5 +1,4 @@
 import { IconCheck, IconCpu, IconFaceId, IconMinus, IconQuestionMark, IconX } from '@tabler/icons-react';
-import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { CaseFace } from '../../contract/administration.ts';
 import type { CaseChip, ChipFieldOutcome } from '../../contract/chip.ts';
@@ -12,7 +11,8 @@ import { useFormats } from '../language/formats.ts';
 import { ChipFaceOutcome, ChipOutcome } from './chip-outcome.tsx';
 import styles from './chip.module.css';
 import { hasPageImages, pageAddress } from './page-address.ts';
-import { Portrait } from './portrait.tsx';
+import { Picture } from './picture.tsx';
+import { Portrait, portraitsOf } from './portrait.tsx';
 
 const ICONS: Record<ChipFieldOutcome, typeof IconX> = {
   same: IconCheck,
@@ -20,6 +20,8 @@ const ICONS: Record<ChipFieldOutcome, typeof IconX> = {
   unsure: IconQuestionMark,
   not_read: IconMinus,
 };
+
+const NO_FACE = <IconFaceId size={40} stroke={1.2} />;
 
 interface ChipPanelProps {
   readonly detail: CaseDetail;
@@ -50,19 +52,14 @@ function Portraits({ detail, chip, verification }: ChipPanelProps) {
   const { t } = useTranslation();
   const face = useRead(`/cases/${detail.id}/face`, CaseFace);
   const selfie = face.data?.selfie ?? null;
-  const marks = verification.pages.flatMap((page, index) =>
-    page.marks
-      .filter(({ kind }) => kind === 'portrait')
-      .map((mark) => ({ mark, index, report: page.report })),
-  );
   const printed = hasPageImages(detail)
-    ? marks.toSorted((a, b) => b.mark.confidence - a.mark.confidence)[0]
+    ? portraitsOf(verification).sort((a, b) => b.mark.confidence - a.mark.confidence)[0]
     : undefined;
   const file = (role: string, position: number): string =>
     `/operator/cases/${detail.id}/files/${role}/${position}`;
   return (
     <div className={styles.portraits}>
-      <Picture caption={t('face.onDocument')}>
+      <Picture caption={t('face.onDocument')} icon={NO_FACE}>
         {printed && (
           <Portrait
             address={pageAddress(detail, printed.index)}
@@ -75,23 +72,10 @@ function Portraits({ detail, chip, verification }: ChipPanelProps) {
       <Picture caption={t('chip.onChip')} icon={<IconCpu size={40} stroke={1.2} />}>
         {chip.portrait !== null && <img src={file('portrait', chip.portrait)} alt={t('chip.onChip')} />}
       </Picture>
-      <Picture caption={t('face.live')}>
+      <Picture caption={t('face.live')} icon={NO_FACE}>
         {selfie !== null && <img src={file('selfie', selfie)} alt={t('face.live')} />}
       </Picture>
     </div>
-  );
-}
-
-function Picture({ caption, icon, children }: { caption: string; icon?: ReactNode; children: ReactNode }) {
-  return (
-    <figure>
-      {children || (
-        <span className={styles.empty} aria-hidden>
-          {icon ?? <IconFaceId size={40} stroke={1.2} />}
-        </span>
-      )}
-      <figcaption>{caption}</figcaption>
-    </figure>
   );
 }
 
