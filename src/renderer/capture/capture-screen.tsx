@@ -6,6 +6,7 @@ import { useLocation, useNavigate } from 'react-router';
 import { CATEGORIES } from '../../contract/categories.ts';
 import { Page } from '../elements/page.tsx';
 import { Failed } from '../elements/state.tsx';
+import { useOnboardingPlace } from '../onboarding/back-to-onboarding.tsx';
 import { useStepTitle } from '../shell/step-title.tsx';
 import { useAllKept } from './draft-keeper.ts';
 import { useTaskFiles, useTaskOfFiles, type DraftFile, type Refusal } from './draft.ts';
@@ -36,14 +37,11 @@ export function CaptureScreen() {
   const arrived = state as { refused?: Refusal[] } | null;
   const files = useTaskFiles();
   const [refused, setRefused] = useState<readonly Refusal[]>(arrived?.refused ?? []);
-  const { caseId, onboarding, category: named, added } = useCaptureTask();
+  const { caseId, category: named, added } = useCaptureTask();
   const asked = CATEGORY_CHOICES.find((one) => one === named);
   const [category, setCategory] = useState<CategoryChoice>(asked ?? 'AUTO');
-  const backTo = added
-    ? `/cases/${caseId}`
-    : onboarding && caseId
-      ? `/onboarding/${onboarding}/${caseId}`
-      : '/';
+  const onboarding = useOnboardingPlace();
+  const backTo = added ? `/cases/${caseId}` : (onboarding ?? '/');
   const { verify, isPending, error } = useVerify();
   useStepTitle(t('capture.title'), t('capture.count', { count: files.length }));
 

@@ -99,8 +99,8 @@ function Groups({ detail, document, fields, open, changeable }: GroupsProps) {
               <ul className={styles.fields}>{shown}</ul>
             </section>
           );
-        const isChosen = shown.some(({ props }) =>
-          sameField(chosen, { document, field: (props as { field: ExtractedField }).field.name }),
+        const isChosen = (grouped.get(group) ?? []).some(({ name }) =>
+          sameField(chosen, { document, field: name }),
         );
         return (
           <details key={group} data-group={group} {...(isChosen ? { open: true } : {})}>

@@ -47,7 +47,12 @@ export function placeOf(
   return other?.kind === 'case' ? { to: `/cases/${other.caseId}`, what: 'otherCase' } : null;
 }
 
-function screeningOf({ id, subject, results }: Pick<CaseDetail, 'id' | 'subject' | 'results'>): string {
+/** Where this case is screened: anew with what was known the last time, else by its subject's name. */
+export function screeningOf({
+  id,
+  subject,
+  results,
+}: Pick<CaseDetail, 'id' | 'subject' | 'results'>): string {
   const last = results.findLast((result) => result.kind === 'screening');
   return last?.kind === 'screening'
     ? screenAgain(id, last.body.request)

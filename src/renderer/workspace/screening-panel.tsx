@@ -6,6 +6,7 @@ import type { CaseDetail } from '../../contract/operator.ts';
 import { useSignedIn } from '../connection/session.ts';
 import { State } from '../elements/state.tsx';
 import { isWorkedOn } from './open-points.ts';
+import { screeningOf } from './point-place.ts';
 import { StoredResults } from './stored-results.tsx';
 
 /** Screenings of this case with what was decided about each hit; the newest first. */
@@ -14,11 +15,10 @@ export function ScreeningPanel({ detail }: { detail: CaseDetail }) {
   const { operator } = useSignedIn();
   if (detail.results.some(({ kind }) => kind === 'screening'))
     return <StoredResults detail={detail} only="screening" />;
-  const to = `/screening?${new URLSearchParams({ case: detail.id, name: detail.subject ?? '' }).toString()}`;
   return (
     <State icon={<IconUserSearch />} title={t('assessment.screening.notDone')} text={t('screening.lead')}>
       {isWorkedOn(detail, operator) && (
-        <Button component={Link} to={to} leftSection={<IconUserSearch size={20} />}>
+        <Button component={Link} to={screeningOf(detail)} leftSection={<IconUserSearch size={20} />}>
           {t('onboarding.do.screening')}
         </Button>
       )}
