@@ -19,7 +19,7 @@ import type { Operator } from '../operators/permissions.ts';
 import type { Store } from '../store/store.ts';
 import type { BatchSummary } from './batch/run-batch.ts';
 import { createCustomerRuns, type CustomerRuns } from './batch/customer-runs.ts';
-import { createCustomersScreening, type CustomersFile } from './batch/screen-customers.ts';
+import { createCustomersScreening, type CustomersFile, type OneScreened } from './batch/screen-customers.ts';
 import { createDeciding, type DecidedHit, type HitDecision } from './decide.ts';
 import { dispositionsRepository } from './dispositions.ts';
 import { importList, offeredFiles, type ImportedList, type ImportOptions } from './import-lists.ts';
@@ -165,6 +165,16 @@ export function createScreening(context: ScreeningContext): Screening {
     return { result, caseId: keep(request, caller, found, result) };
   }
 
+  function screenOne(
+    request: ScreeningRequest,
+    caller: ScreeningCaller,
+    { opensCase, wanted }: OneScreened,
+  ): { result: ScreeningResult; caseId: string | null } {
+    const { result, found } = answer(request, caller, wanted);
+    if (!opensCase || result.hits.length === 0) return { result, caseId: null };
+    return wanted ? screenAndKeep(request, caller) : { result, caseId: keep(request, caller, found, result) };
+  }
+
   function keep(
     request: ScreeningRequest,
     caller: ScreeningCaller,
@@ -259,12 +269,7 @@ export function createScreening(context: ScreeningContext): Screening {
   const batches = {
     ...context,
     lists,
-    look: (
-      request: ScreeningRequest,
-      caller: ScreeningCaller,
-      wanted: (stored: StoredEntry) => boolean,
-    ): ScreeningResult => answer(request, caller, wanted).result,
-    keep: screenAndKeep,
+    screenOne,
     requireFresh: () => requireFreshLists(usedNow(), config, config.requiredLists),
   };
 

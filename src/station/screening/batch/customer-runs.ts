@@ -125,10 +125,7 @@ export function createCustomerRuns(context: RunsContext): CustomerRuns {
       const { file_name: fileName, blob, state } = rowOf(runId);
       requireIdle();
       context.requireFresh();
-      if (state !== 'done')
-        throw new StationError('CONFLICT', 'This file has not been screened to its end yet.', {
-          reason: 'RUN_NOT_DONE',
-        });
+      requireDone(state);
       return add({ fileName, blob, basis: runId, opensCases: false }, by);
     },
     async pause(runId, by) {
@@ -150,10 +147,7 @@ export function createCustomerRuns(context: RunsContext): CustomerRuns {
     },
     openCases(runId, by) {
       requireIdle();
-      if (rowOf(runId).state !== 'done')
-        throw new StationError('CONFLICT', 'This file has not been screened to its end yet.', {
-          reason: 'RUN_NOT_DONE',
-        });
+      requireDone(rowOf(runId).state);
       store.write(() => rows.set(runId, { opens_cases: 1 }));
       note('cases-asked-for', runId, by);
       begin(runId);
@@ -181,4 +175,11 @@ export function createCustomerRuns(context: RunsContext): CustomerRuns {
     close: () => rest('close'),
     idle: async () => active?.ended,
   };
+}
+
+function requireDone(state: RunRow['state']): void {
+  if (state !== 'done')
+    throw new StationError('CONFLICT', 'This file has not been screened to its end yet.', {
+      reason: 'RUN_NOT_DONE',
+    });
 }

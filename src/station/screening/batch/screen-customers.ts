@@ -6,6 +6,7 @@ import type { Store } from '../../store/store.ts';
 import type { ListsRepository, StoredEntry } from '../lists-repository.ts';
 import { changedByLastImport, listInUse } from './changed-since.ts';
 import { runBatch, type BatchSummary } from './run-batch.ts';
+import { inTurns } from './screen-customer.ts';
 
 export const CUSTOMERS_SCREENED = 'screening.customers-screened';
 
@@ -19,41 +20,43 @@ export interface CustomersFile {
   progress(done: number, outcomes: BatchSummary['outcomes']): void;
 }
 
+export interface OneScreened {
+  readonly opensCase: boolean;
+  /** Only these entries are looked at; a case holds the answer of all of them nevertheless. */
+  readonly wanted?: (stored: StoredEntry) => boolean;
+}
+
 export interface BatchContext {
   readonly store: Store;
   readonly audit: AuditLog;
   readonly newId: NewId;
   readonly lists: ListsRepository;
-  /** The answer, without keeping it. @throws StationError SCREENING_LISTS_STALE, INVALID_REQUEST */
-  look(
+  /** The answer; a hit is kept in a case of its own where cases are asked for. @throws StationError SCREENING_LISTS_STALE, INVALID_REQUEST */
+  screenOne(
     request: ScreeningRequest,
     caller: ScreeningCaller,
-    wanted: (stored: StoredEntry) => boolean,
-  ): ScreeningResult;
-  /** The answer, kept in a case of its own. */
-  keep(request: ScreeningRequest, caller: ScreeningCaller): { result: ScreeningResult; caseId: string };
+    options: OneScreened,
+  ): { readonly result: ScreeningResult; readonly caseId: string | null };
   requireFresh(): void;
 }
 
 /** Screens a bank's customers out of a file, each as if asked for alone; only hits may open cases. */
 export function createCustomersScreening(context: BatchContext) {
-  const { store, audit, newId, lists, look, keep, requireFresh } = context;
+  const { store, audit, newId, lists, screenOne, requireFresh } = context;
 
   return async function screenCustomers(file: CustomersFile, actor: Actor): Promise<BatchSummary> {
     requireFresh();
     const current = lists.current();
-    const wanted = file.onlyChanged ? changedByLastImport(lists) : () => true;
+    const options = {
+      opensCase: file.opensCases,
+      ...(file.onlyChanged ? { wanted: changedByLastImport(lists) } : {}),
+    };
     const summary = await runBatch({
       ...file,
       lists: current.map(listInUse),
-      async look(request) {
-        // The station goes on answering while it looks at a million customers.
-        await new Promise(setImmediate);
-        const caller: ScreeningCaller = { actor: actor.id, kind: actor.kind, requestId: newId() };
-        const result = look(request, caller, wanted);
-        if (!file.opensCases || result.hits.length === 0) return { result, caseId: null };
-        return keep(request, caller);
-      },
+      look: inTurns((request) =>
+        screenOne(request, { actor: actor.id, kind: actor.kind, requestId: newId() }, options),
+      ),
     });
     const { customers, resumedAt, outcomes, input } = summary;
     store.write(() =>

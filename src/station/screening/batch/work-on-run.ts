@@ -7,7 +7,7 @@ import { changedSince, listInUse } from './changed-since.ts';
 import { customersIn, type Customer } from './customers-csv.ts';
 import type { ResultRow, RunRow, RunsRepository } from './runs-repository.ts';
 import { CUSTOMERS_SCREENED, type BatchContext } from './screen-customers.ts';
-import { noOutcomes, screenCustomer, type Look, type Outcomes } from './screen-customer.ts';
+import { inTurns, noOutcomes, screenCustomer, type Look, type Outcomes } from './screen-customer.ts';
 
 /** Customers between two writes: what a crash costs. */
 const CHUNK = 200;
@@ -115,10 +115,9 @@ export function createRunWork(context: RunsContext, rows: RunsRepository) {
     if (!basis) return { look, mayHaveChanged: () => Promise.resolve(true) };
     const open = rows.openRows(basis.run_id);
     const isChanged = changedSince(lists, JSON.parse(basis.lists) as string[]);
-    const atChanges: Look = async (request) => {
-      await new Promise(setImmediate);
-      return { result: context.look(request, callerOf(run), isChanged), caseId: null };
-    };
+    const atChanges = inTurns((request) =>
+      context.screenOne(request, callerOf(run), { opensCase: false, wanted: isChanged }),
+    );
     return {
       look,
       // A hit of then may be gone; whoever was clear is so still, unless an entry that changed says otherwise.
@@ -127,14 +126,8 @@ export function createRunWork(context: RunsContext, rows: RunsRepository) {
     };
   }
 
-  function lookAs(run: RunRow, opensCases: boolean): Look {
-    return async (request) => {
-      // The station goes on answering while it looks at a million customers.
-      await new Promise(setImmediate);
-      const result = context.look(request, callerOf(run), () => true);
-      if (!opensCases || result.hits.length === 0) return { result, caseId: null };
-      return context.keep(request, callerOf(run));
-    };
+  function lookAs(run: RunRow, opensCase: boolean): Look {
+    return inTurns((request) => context.screenOne(request, callerOf(run), { opensCase }));
   }
 
   function callerOf({ operator }: RunRow): ScreeningCaller {
