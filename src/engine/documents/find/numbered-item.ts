@@ -10,9 +10,16 @@ import { fromSegments } from './candidate.ts';
 const CODE = /(?:^|\s)(4[abcd]|1[0-8]|[1-9])(?:[.):]+\s*|\s+|(?<=^[12])(?=\p{Lu}{2}))/giu;
 /** "9. Class: C1": the label in words behind its number. */
 const IN_WORDS = /^\p{L}[\p{L}'’ ./#]{1,40}:\s*/u;
+/** Of the holder; LN and FN: last and first name. */
+const NAMES = '(?:family|last|given|first|middle)? ?names?|surname|forenames?|LN|FN';
+/** Of birth, issue and expiry. */
+const DAYS = 'DOB|date of birth|ISS(?:UED)?|EXP(?:IRES)?';
+/** Of the licence and of its holder. */
+const NUMBERS = 'DLN?|DL ?NO|LIC(?:EN[CS]E)?(?: ?NO)?|ID(?: ?NO)?';
+/** Classes, sex, endorsements, restrictions, the person's looks, address, discriminator. */
+const OTHERS = 'CLASS|SEX|END|REST|HGT|WGT|EYES|ADDRESS|DD';
 /** The same without a colon, as North American cards print it (AAMVA DL/ID card design standard, annex A). */
-const CAPTION =
-  /^(?:(?:family|last|given|first|middle)? ?names?|surname|forenames?|LN|FN|DOB|date of birth|ISS(?:UED)?|EXP(?:IRES)?|DLN?|DL ?NO|LIC(?:EN[CS]E)?(?: ?NO)?|ID(?: ?NO)?|CLASS|SEX|END|REST|HGT|WGT|EYES|ADDRESS|DD)\b[.:#]*\s*/i;
+const CAPTION = new RegExp(String.raw`^(?:${[NAMES, DAYS, NUMBERS, OTHERS].join('|')})\b[.:#]*\s*`, 'i');
 /** Fewer numbers than this are no such card. */
 const LEAST_CODES = 4;
 

@@ -21,9 +21,19 @@ const TAKES_PAYMENTS =
   /\b(?:payments?|remittances?|collections?|lockbox|cash (?:office|management)|accounts receivable)\b/i;
 const SUPPLIERS = new Set(utilities.flatMap(({ name, otherNames }) => [name, ...otherNames]).map(fold));
 
+/** Headings of nothing but these words: "Banking details", "How to pay". */
+const HEADS_PAYMENT = [
+  'bank(?:ing)? (?:account )?details?',
+  '(?:electronic |eft |bank )?payments? (?:details?|information|options?|methods?|advice|slip|to)',
+  '(?:how|where|ways) to pay|(?:please )?pay(?:able)? to|(?:direct )?deposits?(?: to)?|beneficiary',
+].join('|');
+/** First words of lines that ask for payment. */
+const ASKS_PAYMENT = '(?:please )?make (?:all )?(?:cheques?|checks?|payments?)|remit(?:tance)?|eft';
 /** Heads what a payer needs to know: the names and numbers below it are those of who is paid. */
-export const WHERE_TO_PAY =
-  /^(?:our )?(?:(?:bank(?:ing)? (?:account )?details?|(?:electronic |eft |bank )?payments? (?:details?|information|options?|methods?|advice|slip|to)|(?:how|where|ways) to pay|(?:please )?pay(?:able)? to|(?:direct )?deposits?(?: to)?|beneficiary)[\s:]*$|(?:(?:please )?make (?:all )?(?:cheques?|checks?|payments?)|remit(?:tance)?|eft)\b)/i;
+export const WHERE_TO_PAY = new RegExp(
+  String.raw`^(?:our )?(?:(?:${HEADS_PAYMENT})[\s:]*$|(?:${ASKS_PAYMENT})\b)`,
+  'i',
+);
 
 /** "Bank: Example Bank. Account name: Municipal Main Account.": words of a line behind which the account of who is paid stands. */
 export const BANK_OF_PAYEE =

@@ -13,9 +13,19 @@ const RESOLVED =
   /\bresolve[sd]?\b(?:,? ?(?:unanimously|further|hereby|duly|and agreed|and approved|by (?:all|the) [^,:]{0,40}|as follows))*\s*(?:[,:;–-]\s*)?(?=(?:that|to)\b)/i;
 const NUMBERED_RESOLUTION =
   /^(?:(?:ordinary|special|written) )?resolution\s*(?:(?:no\.?|number|#)\s*)?(?:\d{1,4}(?:[/-]\d{1,4})?|[ivx]{1,4}|one|two|three|four|five|six)\s*[:.–—-]*\s*/i;
+/** "The directors resolved as follows:" ends in a colon, whatever else it says. */
+const ENDS_IN_COLON = String.raw`(?:.{0,160}\b)?(?:resolved?|resolves|resolutions?|ditshwetso|tshwetso)\b[^.]{0,80}:\s*(?:[-–—]\s*)?`;
+/** Without a colon, nothing but these words. */
+const WHOLE_LINES = [
+  // "The following resolutions passed", "Motions of the meeting"
+  String.raw`(?:the )?(?:following )?(?:board |directors'? |company )?(?:resolutions?|motions)(?: (?:passed|adopted|taken|made|carried|of the (?:board|meeting)))?`,
+  String.raw`(?:it was |it is )?(?:unanimously )?resolved(?: that)?|that:?`,
+  // "Ordinary Resolution No. 2:"
+  String.raw`(?:(?:ordinary|special|written) )?resolution\s*(?:(?:no\.?|number|#)\s*)?(?:\d{1,3}|[ivx]{1,4}|one|two|three|four|five)\s*[:.]?`,
+  'ditshwetso|matters resolved|decisions and resolutions',
+].join('|');
 /** A heading or the end of a sentence after which the resolutions stand. */
-const INTRODUCES =
-  /^(?:.{0,160}\b)?(?:resolved?|resolves|resolutions?|ditshwetso|tshwetso)\b[^.]{0,80}:\s*(?:[-–—]\s*)?$|^(?:(?:the )?(?:following )?(?:board |directors'? |company )?(?:resolutions?|motions)(?: (?:passed|adopted|taken|made|carried|of the (?:board|meeting)))?|(?:it was |it is )?(?:unanimously )?resolved(?: that)?|that:?|(?:(?:ordinary|special|written) )?resolution\s*(?:(?:no\.?|number|#)\s*)?(?:\d{1,3}|[ivx]{1,4}|one|two|three|four|five)\s*[:.]?|ditshwetso|matters resolved|decisions and resolutions)$/i;
+const INTRODUCES = new RegExp(`^${ENDS_IN_COLON}$|^(?:${WHOLE_LINES})$`, 'i');
 /** What stands after the last resolution. */
 const CLOSES =
   /^(?:certified|confirmed|(?:i|we)(?: hereby)? certify|i,? the undersigned|we,? the undersigned|signed|dated|given|issued|there being|the (?:meeting|chair\w*) (?:closed|was closed|then|thanked|adjourned)|the (?:above |foregoing )?(?:resolutions?|motions?) (?:was|were)|closure|closing|adjournment|any other business|next meeting|date of next|action|apologies|director|chair|secretary|minutes|approved|recorded|voting|votes?|for and on behalf|in witness|name|signature|specimen|page \d)\b/i;

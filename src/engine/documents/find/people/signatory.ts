@@ -9,8 +9,25 @@ import type { Segment } from '../../../layout/segment.ts';
 import type { Finder } from '../../types/document-type.ts';
 import { fromSegments, type Candidate } from '../candidate.ts';
 
-const CLOSING =
-  /^(?:yours\b[\p{L} ]{0,22}|(?:faithfully|sincerely|truly|respectfully) yours|(?:yours )?(?:sincerely|faithfully|truly|respectfully)|(?:with )?(?:(?:kind|best|warm|kindest|many) )?(?:regards|wishes|thanks)|thank(?:ing)? you[\p{L} ]{0,28}|pula|signed(?: by)?:?|signature:?|ka boikokobetso|ka tlotlo|ke lebogile|ke (?:a )?leboga|re (?:a )?leboga|(?:wa|ba) lona|wa gago|(?:thus )?(?:signed|done|dated|given|executed)\b.{0,90}\d{4}|authori[sz]ed signatory:?)[\s,.:_!]*$|^for:? /iu;
+/** "Yours faithfully", "With kind regards", "Thank you"; "Pula!" ends letters in Botswana. */
+const FORMULAS = [
+  String.raw`yours\b[\p{L} ]{0,22}|(?:faithfully|sincerely|truly|respectfully) yours`,
+  '(?:yours )?(?:sincerely|faithfully|truly|respectfully)',
+  '(?:with )?(?:(?:kind|best|warm|kindest|many) )?(?:regards|wishes|thanks)',
+  String.raw`thank(?:ing)? you[\p{L} ]{0,28}|pula`,
+].join('|');
+/** What stands at the line for the signature. */
+const CAPTIONS = 'signed(?: by)?:?|signature:?';
+/** "With respect", "I thank you", "we thank you", "yours". */
+const SETSWANA =
+  'ka boikokobetso|ka tlotlo|ke lebogile|ke (?:a )?leboga|re (?:a )?leboga|(?:wa|ba) lona|wa gago';
+/** "Thus done and signed at Gaborone on 3 May 2026" */
+const EXECUTED = String.raw`(?:thus )?(?:signed|done|dated|given|executed)\b.{0,90}\d{4}`;
+/** The line above a signature. */
+const CLOSING = new RegExp(
+  String.raw`^(?:${[FORMULAS, CAPTIONS, SETSWANA, EXECUTED].join('|')}|authori[sz]ed signatory:?)[\s,.:_!]*$|^for:? `,
+  'iu',
+);
 const ROLE =
   /\b(?:manager|manageress|headmistress|headmaster|director|officer|secretary|head|executive|administrator|accountant|supervisor|president|partner|registrar|commissioner|headman|principal|coordinator|chairperson|chairman|chairwoman|ceo|cfo|owner|landlord|landlady|proprietor|proprietress|agent|consultant|controller|specialist|lead|lecturer|professor|superintendent|teacher|pastor|rector|priest|vicar|bishop|deacon|elder|engineer|analyst|nurse|doctor|matron|warden|clerk|trustee|treasurer|attorney|councillor|founder|auditor|foreman|librarian|coach|captain|bursar|cashier|bookkeeper|estimator|surveyor|dean|provost|chancellor|storekeeper|postmaster|curator|advocate|actuary|governor|inspector|sergeant|motsamaisi|mookamedi|mokwaledi|modulasetilo|mogokgo|moruti)\b/i;
 /** Kgosi is an office, a title before a name, and a name: alone, or with what kind of kgosi, it is the office. */

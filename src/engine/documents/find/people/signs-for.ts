@@ -2,9 +2,14 @@ import { looksLikeCompany } from '../../../values/company-name.ts';
 import type { Finder } from '../../types/document-type.ts';
 import { fromSegments } from '../candidate.ts';
 
+/** "Thus signed" */
+const SIGNED = String.raw`(?:(?:thus |duly )?(?:signed|executed)\s+)?`;
+/** "for and on behalf of Nata Tools" */
+const FOR_NAME = String.raw`(?:(?:\p{L}+ ){0,2}for(?: and on behalf of)?|on behalf of|by)\s+(?!\s)(?:the\s+(?!\s))?[^:,]{3,60}`;
+/** "The company (Party A)" */
+const ROLE = String.raw`(?:the\s+)?(?:company|employer|householder|master|contractor|party a|mohiri|mothapi)(?:\s*\([^)]{2,20}\))?`;
 /** Whom somebody signs for: by the role in a contract, or by name behind "for". */
-const PARTY =
-  /^(?:(?:thus |duly )?(?:signed|executed)\s+)?(?:(?:(?:\p{L}+ ){0,2}for(?: and on behalf of)?|on behalf of|by)\s+(?!\s)(?:the\s+(?!\s))?[^:,]{3,60}|(?:the\s+)?(?:company|employer|householder|master|contractor|party a|mohiri|mothapi)(?:\s*\([^)]{2,20}\))?)\s*[:–-]\s*(?=\p{Lu})/iu;
+const PARTY = new RegExp(String.raw`^${SIGNED}(?:${FOR_NAME}|${ROLE})\s*[:–-]\s*(?=\p{Lu})`, 'iu');
 /** Name, then office behind a comma or in brackets. */
 const PERSON =
   /^(?<name>(?:\p{L}+\.\s?)?\p{Lu}[\p{L}.'’ -]{3,40}?)(?:\s*[,(–]\s*(?<title>\p{L}[\p{L}\s&'’/.-]{1,45}(?:\([\p{L} ]+\))?)\)?)?\s*$/u;
