@@ -45,7 +45,7 @@ export function areUntitled(row: readonly Segment[], page: PageLayout): boolean 
   const [first, second] = amounts;
   if (!first || !second || amounts.length > 3 || titlesOver(amounts, page, false)) return false;
   const pairs = page.rows.flatMap((cells) => {
-    const [a, b] = [first, second].map((own) => cells.find((s) => isAmount(s) && sharesEdge(s, own)));
+    const [a, b] = [first, second].map((own) => cells.find((s) => sharesEdge(s, own) && isAmount(s)));
     return a && b ? [[valueOf(a), valueOf(b)] as const] : [];
   });
   const rises = pairs.filter(([a, b]) => b >= a).length;
