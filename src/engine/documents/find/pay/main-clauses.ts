@@ -1,5 +1,5 @@
-import type { DocumentView } from '../../../layout/view.ts';
 import type { Finder } from '../../types/document-type.ts';
+import { proseWithout, REST_OF_SENTENCE, WORKED_FOR } from '../prose-without.ts';
 
 /** A piece of a sentence: a full stop inside an amount ends nothing. */
 const INSIDE = String.raw`(?:[^.;\n]|\.(?=\d)){2,160}?`;
@@ -14,24 +14,17 @@ const APPOSITION = new RegExp(
 );
 
 const WHO = '(?:husband|wife|spouse|mother|father|parents?|brother|sister|uncle|aunt|referee|guarantor)';
-const EARLIER = String.raw`(?:previous|former|past|last)\s+(?:employers?|company|job|post|position|employment)`;
+const EARLIER = String.raw`(?:previous|former|past|last)\s+${WORKED_FOR}`;
 
 /** A sentence about somebody else, or about work of another time. */
 const OF_ANOTHER = new RegExp(
-  String.raw`(?<=^|\n|\.\s+)(?:before\s+joining|(?:(?:(?:at|with|under|from|in)\s+)?(?:her|his|their|my|the)\s+)?(?:${EARLIER}|${WHO}\b))(?:[^.;\n]|\.(?=\d))*`,
+  String.raw`(?<=^|\n|\.\s+)(?:before\s+joining|(?:(?:(?:at|with|under|from|in)\s+)?(?:her|his|their|my|the)\s+)?(?:${EARLIER}|${WHO}\b))${REST_OF_SENTENCE}`,
   'giu',
 );
-
-const blank = (words: string): string => ' '.repeat(words.length);
 
 /**
  * Finds in what the main clauses of a letter say of its subject: appositions between a subject and its verb, and sentences about
  * relatives, referees and earlier employers, are left blank.
  */
-export function inMainClauses(...finders: readonly Finder[]): Finder {
-  return (view, field) => {
-    const text = view.prose.text.replace(APPOSITION, blank).replace(OF_ANOTHER, blank);
-    const main: DocumentView = text === view.prose.text ? view : { ...view, prose: { ...view.prose, text } };
-    return finders.flatMap((find) => find(main, field));
-  };
-}
+export const inMainClauses = (...finders: readonly Finder[]): Finder =>
+  proseWithout([APPOSITION, OF_ANOTHER], finders);

@@ -1,5 +1,5 @@
-import type { DocumentView } from '../../../layout/view.ts';
 import type { Finder } from '../../types/document-type.ts';
+import { proseWithout, REST_OF_SENTENCE, WORKED_FOR } from '../prose-without.ts';
 
 const FAMILY =
   '(?:husband|wife|spouse|partner|mother|father|parents?|brother|sister|son|daughter|child(?:ren)?|uncle|aunt|cousin|niece|nephew|grand(?:mother|father|son|daughter|parents?)|in-laws?|guardian)';
@@ -33,25 +33,15 @@ const BESIDE_SUBJECT: readonly RegExp[] = [
 /** "having previously worked for Nata Tools Limited", "before she joined us, …": where somebody worked before. */
 const EARLIER_WORK: readonly RegExp[] = [
   /\b(?:previously|formerly|earlier|before that|prior to that|until then)\s+(?:\p{L}+\s+){0,2}?(?:work|employ|engag|serv|with|at|by)(?:[^.;,\n]|\.(?=\d))*/giu,
-  /\b(?:before|prior to)\s+(?:(?:she|he|they)\s+)?(?:join|com|be)(?:ed|ing|e|ame)\b(?:[^.;\n]|\.(?=\d))*/giu,
   new RegExp(
-    String.raw`\b${EARLIER}\s+(?:employers?|company|job|post|position|employment)\b(?:[^.;\n]|\.(?=\d))*`,
+    String.raw`\b(?:before|prior to)\s+(?:(?:she|he|they)\s+)?(?:join|com|be)(?:ed|ing|e|ame)\b${REST_OF_SENTENCE}`,
     'giu',
   ),
+  new RegExp(String.raw`\b${EARLIER}\s+${WORKED_FOR}\b${REST_OF_SENTENCE}`, 'giu'),
 ];
 
-const blank = (words: string): string => ' '.repeat(words.length);
-
-function without(patterns: readonly RegExp[], finders: readonly Finder[]): Finder {
-  return (view, field) => {
-    const text = patterns.reduce((left, pattern) => left.replace(pattern, blank), view.prose.text);
-    const own: DocumentView = text === view.prose.text ? view : { ...view, prose: { ...view.prose, text } };
-    return finders.flatMap((find) => find(own, field));
-  };
-}
-
 /** What finders find in the text without the people whom it names beside its subject. */
-export const ofSubject = (...finders: readonly Finder[]): Finder => without(BESIDE_SUBJECT, finders);
+export const ofSubject = (...finders: readonly Finder[]): Finder => proseWithout(BESIDE_SUBJECT, finders);
 
 /** What finders find in the text without what it says of earlier work. */
-export const ofPresentWork = (...finders: readonly Finder[]): Finder => without(EARLIER_WORK, finders);
+export const ofPresentWork = (...finders: readonly Finder[]): Finder => proseWithout(EARLIER_WORK, finders);

@@ -1,0 +1,19 @@
+import type { Finder } from '../types/document-type.ts';
+
+/** Whom or what somebody worked for or as, behind "previous", "former". */
+export const WORKED_FOR = '(?:employers?|company|job|post|position|employment)';
+
+/** The rest of a sentence: a full stop inside an amount ends nothing. */
+export const REST_OF_SENTENCE = String.raw`(?:[^.;\n]|\.(?=\d))*`;
+
+/** The same number of blanks: what stands behind keeps its place. */
+const blank = (words: string): string => ' '.repeat(words.length);
+
+/** Finds in running text in which what the patterns (flag `g`) match is left blank. */
+export function proseWithout(patterns: readonly RegExp[], finders: readonly Finder[]): Finder {
+  return (view, field) => {
+    const text = patterns.reduce((left, pattern) => left.replace(pattern, blank), view.prose.text);
+    const own = text === view.prose.text ? view : { ...view, prose: { ...view.prose, text } };
+    return finders.flatMap((find) => find(own, field));
+  };
+}
