@@ -16,6 +16,7 @@ import {
   nationalityField,
   placeOfBirth,
   printedFullName,
+  REPEATED_IN_ZONE,
   surname,
 } from './shared.ts';
 
@@ -101,5 +102,8 @@ export const foreignIdCard: DocumentType = {
   ),
   keys: ['documentNumber'],
   holder: ['surname', 'dateOfBirth'],
-  checks: identityChecks({ field: 'documentNumber', zone: 'documentNumber', compare: 'text' }),
+  checks: identityChecks([
+    { field: 'documentNumber', zone: 'documentNumber', compare: 'text' },
+    ...REPEATED_IN_ZONE,
+  ]),
 };

@@ -4,7 +4,7 @@ import { ghostShowsHolder } from '../checks/portraits.ts';
 import { fromZone } from '../find/zones/zone.ts';
 import { text } from '../../values/words.ts';
 import type { CheckRule, DocumentType, FieldSpec } from './document-type.ts';
-import { forenamesOfName, joinedName, REPEATED_IN_ZONE, soleName, soleNameInPrint } from './shared.ts';
+import { forenamesOfName, joinedName, soleName, soleNameInPrint } from './shared.ts';
 
 /** What cards and booklets that say who somebody is have in common, whoever issues them. */
 export const identityPaper = {
@@ -27,13 +27,13 @@ export const issuingState: FieldSpec = {
 /**
  * What must agree on a paper with a zone, and in its days.
  *
- * @param repeated what its zone repeats of the print besides names, days and sex
+ * @param repeated what its zone repeats of the print; `REPEATED_IN_ZONE` of every such paper
  */
 export const identityChecks = (
-  ...repeated: readonly { field: string; zone: string; compare: Compared }[]
+  repeated: readonly { field: string; zone: string; compare: Compared }[],
 ): readonly CheckRule[] => [
   zoneCheckDigits,
-  zoneAgainstPrint([...repeated, ...REPEATED_IN_ZONE]),
+  zoneAgainstPrint(repeated),
   ghostShowsHolder,
   notExpired('expiryDate'),
   inThePast('dateOfBirth'),

@@ -14,6 +14,7 @@ import { text } from '../../values/words.ts';
 import { compact } from '../../values/text/fold.ts';
 import type { DocumentView } from '../../layout/view.ts';
 import type { DocumentType, Look } from './document-type.ts';
+import { identityPaper } from './identity-paper.ts';
 import { issuedAbroad } from './sayings.ts';
 import {
   dateOfBirth,
@@ -21,15 +22,11 @@ import {
   expiryDate,
   cardName,
   forenames,
-  forenamesOfName,
   genderField,
-  joinedName,
   nationalityField,
   placeOfBirth,
   printedFullName,
   REPEATED_IN_ZONE,
-  soleName,
-  soleNameInPrint,
   surname,
 } from './shared.ts';
 import { OMANG } from './wordings.ts';
@@ -152,10 +149,7 @@ export const omang: DocumentType = {
     { name: 'placeOfApplication', kind: place, labels: ['Place of Application'], weight: 0 },
   ],
   derivations: [
-    forenamesOfName,
-    joinedName,
-    soleName,
-    soleNameInPrint,
+    ...identityPaper.derivations,
     {
       name: 'dateOfIssue',
       from: ['expiryDate'],

@@ -20,6 +20,7 @@ import {
   nationalityField,
   placeOfBirth,
   printedFullName,
+  REPEATED_IN_ZONE,
   surname,
 } from './shared.ts';
 import { OMANG } from './wordings.ts';
@@ -132,10 +133,11 @@ export const passport: DocumentType = {
   `),
   keys: ['passportNumber'],
   checks: [
-    ...identityChecks(
+    ...identityChecks([
       { field: 'passportNumber', zone: 'documentNumber', compare: 'text' },
       { field: 'personalNumber', zone: 'personalNumber', compare: 'text' },
-    ),
+      ...REPEATED_IN_ZONE,
+    ]),
     ofBotswana(omangSexDigit('personalNumber', 'gender')),
     validAtMost('dateOfIssue', 'expiryDate', 10, 9),
     ofBotswana(

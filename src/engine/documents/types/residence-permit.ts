@@ -1,7 +1,4 @@
 import { either, words } from '../../values/text/either.ts';
-import { inOrder, inThePast, notExpired } from '../checks/days.ts';
-import { zoneAgainstPrint, zoneCheckDigits } from '../checks/identity.ts';
-import { ghostShowsHolder } from '../checks/portraits.ts';
 import { anywhere } from '../find/anywhere.ts';
 import { isLetter } from '../find/letters/letter-form.ts';
 import { closingDate, letterDate } from '../find/letters/letter-date.ts';
@@ -13,6 +10,7 @@ import type { ValueKind } from '../../values/kind.ts';
 import { LEGAL_FORM } from '../../values/legal-form.ts';
 import { text } from '../../values/words.ts';
 import type { DocumentType, Finder } from './document-type.ts';
+import { identityChecks } from './identity-paper.ts';
 import {
   dateOfBirth,
   dateOfIssue,
@@ -263,15 +261,6 @@ export const residencePermit: DocumentType = {
   keys: ['permitNumber'],
   holder: ['surname', 'dateOfBirth'],
   sides: 2,
-  checks: [
-    zoneCheckDigits,
-    // The zone may be of the passport that the permit stands in, which has a number and an expiry of its own.
-    zoneAgainstPrint(REPEATED_IN_ZONE.filter(({ field }) => field !== 'expiryDate')),
-    ghostShowsHolder,
-    notExpired('expiryDate'),
-    inThePast('dateOfBirth'),
-    inThePast('dateOfIssue'),
-    inOrder('dateOfBirth', 'dateOfIssue'),
-    inOrder('dateOfIssue', 'expiryDate'),
-  ],
+  // The zone may be of the passport that the permit stands in, which has a number and an expiry of its own.
+  checks: identityChecks(REPEATED_IN_ZONE.filter(({ field }) => field !== 'expiryDate')),
 };

@@ -13,6 +13,7 @@ import {
   genderField,
   nationalityField,
   printedFullName,
+  REPEATED_IN_ZONE,
   surname,
 } from './shared.ts';
 
@@ -81,5 +82,5 @@ export const visa: DocumentType = {
   ),
   keys: ['visaNumber'],
   holder: ['surname', 'dateOfBirth'],
-  checks: identityChecks(),
+  checks: identityChecks(REPEATED_IN_ZONE),
 };
