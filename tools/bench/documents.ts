@@ -17,7 +17,7 @@ import type { ReadPage } from '../../src/contract/pages.ts';
 import type { VerifiedDocument } from '../../src/contract/verification.ts';
 import { extract } from '../../src/engine/documents/extract.ts';
 import { joinViews, viewOf } from '../../src/engine/layout/view.ts';
-import { documentTypes } from '../../src/engine/documents/types/index.ts';
+import { documentTypeNamed } from '../../src/engine/documents/types/index.ts';
 import { understand } from '../../src/engine/documents/understand.ts';
 import { closeTesseract } from '../../src/engine/ocr/tesseract/reader.ts';
 import { layoutsOf, specimenTypes, toPdf } from '../specimens/index.ts';
@@ -104,7 +104,7 @@ function evidenceOf(
 ): (document: VerifiedDocument, field: string) => FieldScore['evidence'] {
   const readings = new Map<VerifiedDocument, ReturnType<typeof extract>>();
   return (document, name) => {
-    const type = documentTypes.find((t) => t.documentType === document.documentType);
+    const type = documentTypeNamed(document.documentType);
     if (!type) return null;
     const known =
       readings.get(document) ?? extract(joinViews(document.pages.map((p) => viewOf(pages[p]!, TODAY))), type);

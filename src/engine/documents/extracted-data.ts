@@ -3,7 +3,7 @@ import type { Category } from '../../contract/categories.ts';
 import type { FieldValue, VerifiedDocument } from '../../contract/verification.ts';
 import { CATEGORY_FIELDS, STRUCTURED_NAMES } from './api-fields.ts';
 import { nameOfRow } from '../values/rows.ts';
-import { documentTypes, fallbackType } from './types/index.ts';
+import { documentTypeNamed, fallbackType } from './types/index.ts';
 
 /**
  * What the interface calls `extractedData`: the category's fields, then the fields of the configured type. Fields that
@@ -36,8 +36,7 @@ export function extractedDataOf(
 
 /** A paper that only the configuration knows, and not as its fallback. */
 const isOfNoCategory = ({ documentType, configuredType }: VerifiedDocument): boolean =>
-  configuredType !== fallbackType.documentType &&
-  documentTypes.some((type) => type.documentType === documentType && !type.ofCategory);
+  configuredType !== fallbackType.documentType && documentTypeNamed(documentType)?.ofCategory === false;
 
 /** The fields of a category in the shape in which the paper has them, null where it has none. */
 function fieldsOf(category: Category, { fields }: VerifiedDocument): Record<string, FieldValue> {
@@ -47,7 +46,7 @@ function fieldsOf(category: Category, { fields }: VerifiedDocument): Record<stri
 
 function ownData(document: VerifiedDocument, shape: 'flat' | 'structured'): Record<string, FieldValue> {
   const values = new Map(document.fields.map((f) => [f.name, f.value] as const));
-  const known = documentTypes.find((type) => type.documentType === document.documentType);
+  const known = documentTypeNamed(document.documentType);
   const ofNoType = document.configuredType === fallbackType.documentType;
   const data: Record<string, FieldValue> = {};
   // A type that no category lists has the fields that the configuration gives it, where that knows it.

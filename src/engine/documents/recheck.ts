@@ -5,7 +5,7 @@ import { acrossDocuments } from './checks/across-documents.ts';
 import { RIGHT_FORM, type ValueKind } from '../values/kind.ts';
 import { joinViews, viewOf } from '../layout/view.ts';
 import type { ChosenValue, DocumentType } from './types/document-type.ts';
-import { documentTypes } from './types/index.ts';
+import { documentTypeNamed } from './types/index.ts';
 
 /** A value that a person typed over what was read, or where nothing was. */
 export interface TypedValue {
@@ -60,7 +60,7 @@ function recheckDocument(
   typed: readonly TypedValue[],
   options: RecheckOptions,
 ): { document: VerifiedDocument; asTyped: VerifiedDocument } {
-  const type = documentTypes.find((one) => one.documentType === document.documentType);
+  const type = documentTypeNamed(document.documentType);
   if (!type || typed.length === 0) return { document, asTyped: document };
   const view = joinViews(
     pages
@@ -103,7 +103,7 @@ export function isNoDay(
   { field, value }: Omit<TypedValue, 'document'>,
   today: string,
 ): boolean {
-  const type = documentTypes.find((one) => one.documentType === documentType);
+  const type = documentTypeNamed(documentType);
   const kind = type ? namesOf(type, field).kind : null;
   if (kind?.isDay !== true) return false;
   const parsed = kind.parse(value.trim(), { today });

@@ -1,4 +1,4 @@
-import { documentTypes } from './types/index.ts';
+import { documentTypeNamed } from './types/index.ts';
 
 export interface RequiredField {
   /** Its name and those the interface gives the same value: any of them will do. */
@@ -15,7 +15,7 @@ const REQUIRED_WEIGHT = 0.6;
 
 /** The fields that every document of a type shows; empty for a type that is not known. */
 export function requiredFields(documentType: string): readonly RequiredField[] {
-  const type = documentTypes.find((one) => one.documentType === documentType);
+  const type = documentTypeNamed(documentType);
   return (type?.fields ?? []).flatMap(({ name, also = [], weight = 0, required = false }) =>
     required || weight >= REQUIRED_WEIGHT ? [{ names: [name, ...also], decisive: weight === 1 }] : [],
   );

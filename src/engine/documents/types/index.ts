@@ -77,5 +77,9 @@ export const documentTypes: readonly DocumentType[] = [
   visa,
 ];
 
+/** The type of that name; undefined for the fallback and for names that the station does not know. */
+export const documentTypeNamed = (name: string): DocumentType | undefined =>
+  documentTypes.find(({ documentType }) => documentType === name);
+
 /** What a document is when none of them explains it. */
 export const fallbackType: DocumentType = other;
