@@ -1,6 +1,6 @@
 import type { Barcode, MachineReadableZone } from '../../contract/pages.ts';
 import { placeIn } from '../values/dictionaries.ts';
-import { MONTH_PATTERN, monthNumber } from '../values/months.ts';
+import { MONTH_WORDS, monthNumber } from '../values/months.ts';
 import type { DayOrder } from '../values/kind.ts';
 import { DAY_FIRST_PLACE, MONTH_FIRST_PLACE } from './day-order-places.ts';
 
@@ -12,9 +12,6 @@ const ROW_DAY = /^\s*(\d{1,2})\/(\d{1,2})(?=\s|$)/;
 
 /** A code of the American association of motor vehicle administrators that names the country (element DCG). */
 const AAMVA_COUNTRY = /[\n\r]DCG(USA|CAN)/;
-
-/** A month in words, with the day before or behind it. */
-const IN_WORDS = new RegExp(`(?<!\\p{L})(?:${MONTH_PATTERN})(?!\\p{L})`, 'giu');
 
 interface Votes {
   day: number;
@@ -61,7 +58,9 @@ export function dayOrderOf(
 }
 
 const monthsNamed = (texts: readonly string[]): ReadonlySet<number> =>
-  new Set(texts.flatMap((text) => [...text.matchAll(IN_WORDS)].flatMap(([word]) => monthNumber(word) ?? [])));
+  new Set(
+    texts.flatMap((text) => [...text.matchAll(MONTH_WORDS)].flatMap(([word]) => monthNumber(word) ?? [])),
+  );
 
 /** "1 May 2026 to 31 May 2026" above "05/02": of two small numbers the one that is a month of the paper's words. */
 function voteByMonths(votes: Votes, first: number, second: number, months: ReadonlySet<number>): void {

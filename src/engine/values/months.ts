@@ -21,6 +21,9 @@ const NUMBERS = new Map(NAMES.flatMap((names, i) => names.map((name) => [name, i
 /** Longest first, for a regular expression; matched case-insensitively against text without accents. */
 export const MONTH_PATTERN = [...NUMBERS.keys()].sort((a, b) => b.length - a.length).join('|');
 
+/** Every month word of a text. */
+export const MONTH_WORDS = new RegExp(`(?<!\\p{L})(?:${MONTH_PATTERN})(?!\\p{L})`, 'giu');
+
 /** 1–12, or null for a word that is no month. Forgives one slip in long names and 0 for O, 1 for I or L. */
 export function monthNumber(word: string): number | null {
   const key = fold(word).replaceAll('0', 'o').replaceAll('1', 'l');

@@ -1,7 +1,7 @@
 import { ANY_DAY, coverage, type KindContext, type Parsed, type ValueKind } from './kind.ts';
 import { fullYear, isDay, isoDate, lastDayOfMonth } from './calendar.ts';
 import { EITHER_ORDER, findDates, parseDayMonth, type DateMatch } from './date.ts';
-import { MONTH_PATTERN, monthNumber } from './months.ts';
+import { MONTH_PATTERN, MONTH_WORDS, monthNumber } from './months.ts';
 
 const NAMED_MONTH = new RegExp(
   `(?<!\\p{L})(${MONTH_PATTERN})\\.?[\\s,'’/-]*((?:19|20)\\d{2}|\\d{2})(?!\\d)`,
@@ -118,10 +118,7 @@ export function isRangeAlone(text: string): boolean {
 
 /** How many days with a month, or months with a year, a text names. */
 const findMonthsAndDays = (text: string): number =>
-  Math.max(
-    text.match(new RegExp(`(?<!\\p{L})(?:${MONTH_PATTERN})(?!\\p{L})`, 'giu'))?.length ?? 0,
-    findDates(text, ANY_DAY).length,
-  );
+  Math.max(text.match(MONTH_WORDS)?.length ?? 0, findDates(text, ANY_DAY).length);
 
 /** "month ended 31 October 2026", "quarter ending 30/09/2026" */
 const ENDED = /\b(month|quarter|half[- ]year|year) (?:ended|ending|to)\s*(?::\s*)?$/i;
