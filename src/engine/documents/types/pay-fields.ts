@@ -12,7 +12,7 @@ import { list } from '../../values/list.ts';
 import { amount } from '../../values/money.ts';
 import { cellOf } from '../../values/rows.ts';
 import type { Derivation, FieldSpec, Finder } from './document-type.ts';
-import { statedGross, statedNet } from './salary-fields.ts';
+import { grossInSentences, netInSentences } from './salary-fields.ts';
 
 /** What stands over what the employer pays besides the salary; letters of small print are lost. */
 const PAID_BY_EMPLOYER =
@@ -26,11 +26,11 @@ const TO_DATE =
 const OF_THE_YEAR = /\b(?:ytd|y\.t\.d|to[- ]date|year|annual|cumulative)/i;
 /** What is left of the evidence of a sentence on a slip, where most amounts stand in tables. */
 const ON_A_SLIP = 0.72;
-/** The first of the ways in which letters state an amount of pay: by the name of that pay. */
+/** As letters state an amount of pay, by the name of that pay. */
 const inSentences =
-  ({ finders }: FieldSpec): Finder =>
+  (find: Finder): Finder =>
   (view, field) =>
-    finders![0]!(view, field)
+    find(view, field)
       .filter(({ how }) => !OF_THE_YEAR.test(how))
       .map((found) => ({ ...found, score: ON_A_SLIP * found.score }));
 
@@ -49,7 +49,7 @@ export const payFields: readonly FieldSpec[] = [
     kind: amount,
     notInRow: TO_DATE,
     labels: either(GROSS_OF_SLIP),
-    finders: [inSentences(statedGross)],
+    finders: [inSentences(grossInSentences)],
     weight: 0.8,
   },
   {
@@ -64,7 +64,7 @@ export const payFields: readonly FieldSpec[] = [
     kind: amount,
     notInRow: TO_DATE,
     labels: either(NET_OF_SLIP),
-    finders: [inSentences(statedNet)],
+    finders: [inSentences(netInSentences)],
     weight: 1,
   },
   { name: 'earnings', kind: list, finders: [payLines('earnings')], weight: 0 },

@@ -13,6 +13,24 @@ const GAP = '(?:[^.\\d]|\\b\\d{1,2}(?:st|nd|rd|th)? \\p{L}{3,9} 20\\d\\d\\b|\\b2
 const NOT_NET = '(?<!\\b(?:net|nett|take[- ]home)\\b[^.,;\\d]{0,200})';
 const PER = '(?: per (?:month|annum|year|week|hour|day))?';
 
+/** Gross pay in the sentences of a letter, by its name. */
+export const grossInSentences = inMainClauses(
+  sentence(
+    `gross(?: \\p{L}+){0,3}\\s+${AMOUNTS_TO} <>`,
+    '\\btotal (?:monthly )?gross(?: (?:pay|salary|income|earnings))? (?:of|is|at) <>',
+    `gross(?: monthly| annual)? (?:salary|pay|income|earnings|remuneration|wage|pension)s?:? (?:of |is |was )?<>`,
+    `gross[^.]{0,40}?(?:salary|pay|income|earnings|remuneration|wage)${GAP}{0,60}?[\\s(]<>`,
+    `${NOT_NET}(?:salary|remuneration|pay|income|wage)(?!s? (?:net|after)|e\\b)${GAP}{0,60}? (?:of|is|was|at|be|to|:)(?:[^.\\d]{0,80}?\\(| )<>`,
+    `\\bgross(?! and\\b|\\))[^.,;\\d]{0,12}? <>`,
+    '<>[^.,;\\n\\d]{0,16}? \\((?:gross|before (?:tax|deductions))\\)',
+    `<>(?: (?:per|a|each|every) month)?,?[^\\S\\n](?:gross|before (?:tax|deductions))\\b(?!\\s*(?::|pay|salary|income|amount))`,
+    `moputso(?: \\p{L}+){0,6}? <>`,
+    '\\b(?:amogela|duelwa|bona)(?: \\p{L}+){0,4}? <>(?=[^.\\n]{0,12}\\bka (?:kgwedi|ngwaga|beke)\\b)',
+    `\\b(?:i|we) pay (?:him|her|them|(?:mr|mrs|ms|miss|rre|mme)\\.? \\p{L}+)(?: an?)?(?: (?:salary|wage) of)? <>`,
+    `(?:earns?\\b|earning\\b|paid(?! (?:in)?to (?:your|his|her|their|the|a|an)\\b)|receives?)[^.\\d]{0,60}? <>${PER}`,
+  ),
+);
+
 /** Pay stated in a letter or contract. */
 export const statedGross: FieldSpec = {
   name: 'grossSalary',
@@ -26,22 +44,7 @@ export const statedGross: FieldSpec = {
     Annual Income | Current Salary | Reward~0.8 | Rate of Pay | Pay~0.8 | Monthly Pay | Pay per month | Wage per month | Wages per month | Monthly Rate | Monthly Rate of Pay | Monthly Basic Wage | Basic Wage~0.75 | Base Salary~0.75 | Base Pay~0.75 | Basic Pay~0.75 | Consolidated Salary | Monthly Consolidated Salary | Total Package~0.8 | Total Monthly Package | Moputso ka kgwedi
   `),
   finders: [
-    inMainClauses(
-      sentence(
-        `gross(?: \\p{L}+){0,3}\\s+${AMOUNTS_TO} <>`,
-        '\\btotal (?:monthly )?gross(?: (?:pay|salary|income|earnings))? (?:of|is|at) <>',
-        `gross(?: monthly| annual)? (?:salary|pay|income|earnings|remuneration|wage|pension)s?:? (?:of |is |was )?<>`,
-        `gross[^.]{0,40}?(?:salary|pay|income|earnings|remuneration|wage)${GAP}{0,60}?[\\s(]<>`,
-        `${NOT_NET}(?:salary|remuneration|pay|income|wage)(?!s? (?:net|after)|e\\b)${GAP}{0,60}? (?:of|is|was|at|be|to|:)(?:[^.\\d]{0,80}?\\(| )<>`,
-        `\\bgross(?! and\\b|\\))[^.,;\\d]{0,12}? <>`,
-        '<>[^.,;\\n\\d]{0,16}? \\((?:gross|before (?:tax|deductions))\\)',
-        `<>(?: (?:per|a|each|every) month)?,?[^\\S\\n](?:gross|before (?:tax|deductions))\\b(?!\\s*(?::|pay|salary|income|amount))`,
-        `moputso(?: \\p{L}+){0,6}? <>`,
-        '\\b(?:amogela|duelwa|bona)(?: \\p{L}+){0,4}? <>(?=[^.\\n]{0,12}\\bka (?:kgwedi|ngwaga|beke)\\b)',
-        `\\b(?:i|we) pay (?:him|her|them|(?:mr|mrs|ms|miss|rre|mme)\\.? \\p{L}+)(?: an?)?(?: (?:salary|wage) of)? <>`,
-        `(?:earns?\\b|earning\\b|paid(?! (?:in)?to (?:your|his|her|their|the|a|an)\\b)|receives?)[^.\\d]{0,60}? <>${PER}`,
-      ),
-    ),
+    grossInSentences,
     // What is paid before allowances, where nothing is called gross.
     weighedSentence(
       0.66,
@@ -57,6 +60,22 @@ export const statedGross: FieldSpec = {
   weight: 0.6,
 };
 
+/** Net pay in the sentences of a letter, by its name. */
+export const netInSentences = inMainClauses(
+  sentence(
+    `(?:net|nett|take[- ]home)(?: \\p{L}+){0,3}\\s+${AMOUNTS_TO} <>`,
+    '<>[^.,;\\n\\d]{0,16}? \\((?:net|nett|take[- ]home|after (?:tax|deductions))\\)',
+    '<>(?: (?:per|a|each|every) month)?,?[^\\S\\n](?:net|nett|take[- ]home|after (?:(?:the )?tax|(?:all )?deductions|it\\b|them))\\b(?!\\s*(?::|pay|salary|income|amount))',
+    '\\bwhat (?:remains|is left|stays)\\b[^.\\d]{0,60}? (?:is|are|comes to) (?:about |around |roughly |some )?<>',
+    '\\b(?:leaving|which leaves) (?:him|her|them)?(?: with)?(?: a)?(?: (?:net|balance|take-home))?(?: (?:pay|salary|income))?(?: of)? ?<>',
+    '<> is (?:paid(?: out)? to|received by|left to|what) (?:her|him|them|the employee)\\b[^.\\d]{0,20}? after\\b',
+    '(?:pay|salary|income|wages?|earnings|remuneration) after (?:all |the )?(?:usual |statutory |monthly )?(?:tax|deductions)[^.\\d]{0,30}? <>',
+    '(?:paid|payable|transferred|credited|deposited) (?:in)?to (?:your|his|her|the|an?) [^.\\d]{0,60}?\\b(?:account|bank)\\b[^.\\d]{0,40}? (?:is|was|of|being) <>',
+    '<> (?:reaches|is (?:paid|credited|transferred|deposited) (?:in)?to|goes (?:in)?to) (?:his|her|their|your|the) (?:bank )?account\\b',
+    '(?:net|nett|tak(?:es?|ing)[- ]home)[^.]{0,25}?(?:salary|pay|income|earnings)?(?:[^.\\d]|\\b20\\d\\d\\b){0,60}? <>',
+  ),
+);
+
 export const statedNet: FieldSpec = {
   name: 'netSalary',
   kind: amount,
@@ -64,22 +83,7 @@ export const statedNet: FieldSpec = {
     Net Salary | Net Monthly Salary | Net Pay | Nett Salary | Take Home Pay | Net Monthly Income | Net Income
     Net Earnings | Net~0.9 | ${NET_PAY} | Net Salary Payable | Paid to Bank
   `),
-  finders: [
-    inMainClauses(
-      sentence(
-        `(?:net|nett|take[- ]home)(?: \\p{L}+){0,3}\\s+${AMOUNTS_TO} <>`,
-        '<>[^.,;\\n\\d]{0,16}? \\((?:net|nett|take[- ]home|after (?:tax|deductions))\\)',
-        '<>(?: (?:per|a|each|every) month)?,?[^\\S\\n](?:net|nett|take[- ]home|after (?:(?:the )?tax|(?:all )?deductions|it\\b|them))\\b(?!\\s*(?::|pay|salary|income|amount))',
-        '\\bwhat (?:remains|is left|stays)\\b[^.\\d]{0,60}? (?:is|are|comes to) (?:about |around |roughly |some )?<>',
-        '\\b(?:leaving|which leaves) (?:him|her|them)?(?: with)?(?: a)?(?: (?:net|balance|take-home))?(?: (?:pay|salary|income))?(?: of)? ?<>',
-        '<> is (?:paid(?: out)? to|received by|left to|what) (?:her|him|them|the employee)\\b[^.\\d]{0,20}? after\\b',
-        '(?:pay|salary|income|wages?|earnings|remuneration) after (?:all |the )?(?:usual |statutory |monthly )?(?:tax|deductions)[^.\\d]{0,30}? <>',
-        '(?:paid|payable|transferred|credited|deposited) (?:in)?to (?:your|his|her|the|an?) [^.\\d]{0,60}?\\b(?:account|bank)\\b[^.\\d]{0,40}? (?:is|was|of|being) <>',
-        '<> (?:reaches|is (?:paid|credited|transferred|deposited) (?:in)?to|goes (?:in)?to) (?:his|her|their|your|the) (?:bank )?account\\b',
-        '(?:net|nett|tak(?:es?|ing)[- ]home)[^.]{0,25}?(?:salary|pay|income|earnings)?(?:[^.\\d]|\\b20\\d\\d\\b){0,60}? <>',
-      ),
-    ),
-  ],
+  finders: [netInSentences],
   weight: 0.1,
 };
 
