@@ -84,7 +84,6 @@ const LEAST_SEEN = 3;
 
 const lettersOf = (text: string): string =>
   text
-    .replaceAll('ß', 'ẞ')
     // Its capital is SS for JavaScript.
     .replaceAll('ß', 'ẞ')
     .toUpperCase()
