@@ -2,7 +2,11 @@ import { createPrivateKey, X509Certificate } from 'node:crypto';
 import { chmodSync, existsSync, mkdirSync, readFileSync, rmSync } from 'node:fs';
 import { isIP } from 'node:net';
 import path from 'node:path';
-import { TAKE_OVER_MS } from '../../station/health/certificate-facts.ts';
+import {
+  CERTIFICATE_FILE,
+  NEXT_CERTIFICATE_FILE,
+  TAKE_OVER_MS,
+} from '../../station/health/certificate-facts.ts';
 import { writeDurably } from '../../station/store/durable-file.ts';
 import { makeCertificates, type Certificates } from './certificates.ts';
 
@@ -28,15 +32,14 @@ type CertificateSet = Readonly<Record<keyof Certificates, string>>;
  * @param now milliseconds since the epoch
  */
 export async function tlsFiles(dataFolder: string, hosts: readonly string[], now: number): Promise<TlsFiles> {
-  const folder = path.join(dataFolder, 'tls');
-  const current = setIn(folder, '');
-  const next = setIn(folder, 'next-');
+  const current = setOf(path.join(dataFolder, CERTIFICATE_FILE), '');
+  const next = setOf(path.join(dataFolder, NEXT_CERTIFICATE_FILE), 'next-');
   const names = ['localhost', '127.0.0.1', '::1', ...hosts];
   if (!isUsable(current, names, now, TAKE_OVER_MS)) {
     const successor = isUsable(next, names, now, TAKE_OVER_MS)
       ? read(next)
       : await makeCertificates(names, now);
-    mkdirSync(folder, { recursive: true, mode: 0o700 });
+    mkdirSync(path.dirname(current.cert), { recursive: true, mode: 0o700 });
     // The successor stays until all of it is in place: a power cut in between is put right by the next look.
     write(current, successor);
     for (const file of Object.values(next)) rmSync(file, { force: true });
@@ -49,10 +52,11 @@ export async function tlsFiles(dataFolder: string, hosts: readonly string[], now
   return { key, cert, caFile: current.ca };
 }
 
-const setIn = (folder: string, prefix: string): CertificateSet => ({
-  ca: path.join(folder, `${prefix}ca.pem`),
-  cert: path.join(folder, `${prefix}cert.pem`),
-  key: path.join(folder, `${prefix}key.pem`),
+/** Authority and key are kept beside the certificate. */
+const setOf = (cert: string, prefix: string): CertificateSet => ({
+  ca: path.join(path.dirname(cert), `${prefix}ca.pem`),
+  cert,
+  key: path.join(path.dirname(cert), `${prefix}key.pem`),
 });
 
 const read = (set: CertificateSet): Certificates => ({

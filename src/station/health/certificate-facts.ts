@@ -1,6 +1,7 @@
 import { X509Certificate } from 'node:crypto';
-import { readFileSync, statSync } from 'node:fs';
+import { readFileSync } from 'node:fs';
 import path from 'node:path';
+import { readWhenChanged } from '../store/read-when-changed.ts';
 
 export interface CertificateFacts {
   /** When the station's certificate ends, milliseconds; null where there is none. */
@@ -11,23 +12,14 @@ export interface CertificateFacts {
 
 /** The certificate takes over so long before the one in use ends. */
 export const TAKE_OVER_MS = 24 * 60 * 60_000;
+/** In the data folder. */
 export const CERTIFICATE_FILE = path.join('tls', 'cert.pem');
 export const NEXT_CERTIFICATE_FILE = path.join('tls', 'next-cert.pem');
 
 /** Looks at the certificate files of a data folder; a file is parsed again when it changed. */
 export function createCertificateFacts(folder: string): () => CertificateFacts {
-  const endOf = (name: string): (() => number | null) => {
-    let of = { changed: Number.NaN, ends: null as number | null };
-    return () => {
-      const file = path.join(folder, name);
-      const changed = statSync(file, { throwIfNoEntry: false })?.mtimeMs;
-      if (changed === undefined) return null;
-      if (changed !== of.changed) of = { changed, ends: endsOf(file) };
-      return of.ends;
-    };
-  };
-  const current = endOf(CERTIFICATE_FILE);
-  const next = endOf(NEXT_CERTIFICATE_FILE);
+  const current = readWhenChanged(path.join(folder, CERTIFICATE_FILE), endsOf);
+  const next = readWhenChanged(path.join(folder, NEXT_CERTIFICATE_FILE), endsOf);
   return () => {
     const ends = current();
     return { ends, nextFrom: ends !== null && next() !== null ? ends - TAKE_OVER_MS : null };

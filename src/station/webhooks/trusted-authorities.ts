@@ -1,6 +1,7 @@
 import { X509Certificate } from 'node:crypto';
-import { readFileSync, statSync } from 'node:fs';
+import { readFileSync } from 'node:fs';
 import { rootCertificates } from 'node:tls';
+import { readWhenChanged } from '../store/read-when-changed.ts';
 
 /** Why the file of a house's authorities cannot be used. */
 export class AuthoritiesUnusable extends Error {}
@@ -14,13 +15,12 @@ export class AuthoritiesUnusable extends Error {}
  * @throws AuthoritiesUnusable when the file is not there or holds no certificate: nothing is sent past it
  */
 export function createTrustedAuthorities(file: string | null): () => string[] | null {
-  let read = { changed: Number.NaN, authorities: [] as string[] };
+  if (file === null) return () => null;
+  const authorities = readWhenChanged(file, certificatesOf);
   return () => {
-    if (file === null) return null;
-    const changed = statSync(file, { throwIfNoEntry: false })?.mtimeMs;
-    if (changed === undefined) throw new AuthoritiesUnusable();
-    if (changed !== read.changed) read = { changed, authorities: certificatesOf(file) };
-    return [...rootCertificates, ...read.authorities];
+    const own = authorities();
+    if (own === null) throw new AuthoritiesUnusable();
+    return [...rootCertificates, ...own];
   };
 }
 
