@@ -1,8 +1,8 @@
 import type { AspectState } from '../../contract/assessment.ts';
 import { UTC_OFFSET } from '../../contract/botswana-time.ts';
 import { humanised } from '../../contract/in-words.ts';
-import type { CaseDetail, Decision } from '../../contract/operator.ts';
-import { portraitOnPage } from '../cases/portrait-on-page.ts';
+import type { Decision } from '../../contract/operator.ts';
+import { bestPortrait, type FoundPortrait } from '../cases/portrait-on-page.ts';
 import type { CaseReport } from './collect.ts';
 import type { Layout } from './layout.ts';
 import { ASPECT_STATES, percent, type ReadPicture } from './sections.ts';
@@ -72,11 +72,11 @@ const withReason = (text: string, reason: string): string => (reason ? `${text}.
 
 /** The face on the document; where no page shows one, the picture on its chip. */
 function portrait(layout: Layout, { case: { verification, chip } }: CaseReport, read: ReadPicture): void {
-  const page = verification ? portraitOnPage(verification) : null;
-  const image = page === null ? null : read('page', page);
-  if (verification && page !== null && image) {
-    const part = faceOn(verification, page);
-    if (part) layout.beside(image, { ...PORTRAIT, part, caption: `Portrait, page ${page + 1}` });
+  const found = verification ? bestPortrait(verification) : null;
+  const image = found && read('page', found.report.index);
+  if (found && image) {
+    const caption = `Portrait, page ${found.report.index + 1}`;
+    layout.beside(image, { ...PORTRAIT, part: around(found), caption });
     return;
   }
   const onChip = chip?.portrait == null ? null : read('portrait', chip.portrait);
@@ -84,13 +84,8 @@ function portrait(layout: Layout, { case: { verification, chip } }: CaseReport, 
   if (onChip) layout.beside(onChip, { ...PORTRAIT, part: whole, caption: 'Portrait on the chip' });
 }
 
-function faceOn({ pages }: NonNullable<CaseDetail['verification']>, index: number) {
-  const page = pages.find(({ report }) => report.index === index);
-  const box = page?.marks
-    .filter(({ kind }) => kind === 'portrait')
-    .toSorted((a, b) => b.confidence - a.confidence)[0]?.box;
-  if (!page || !box) return null;
-  const { width, height } = page.report;
+/** The face with what is around it, as shares of its page. */
+function around({ report: { width, height }, box }: FoundPortrait) {
   const left = Math.max(0, box.x - AROUND.side * box.width);
   const top = Math.max(0, box.y - AROUND.above * box.height);
   const right = Math.min(width, box.x + (1 + AROUND.side) * box.width);
