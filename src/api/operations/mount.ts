@@ -6,7 +6,7 @@ import { addTo } from '../../contract/lists-by-key.ts';
 import type { Station } from '../../station/station.ts';
 import { requireRoom } from '../../station/store/disk.ts';
 import { authenticate, requireScope } from '../requests/authenticate.ts';
-import { isJson, readForm, readJson, refuseCompressed } from '../requests/body.ts';
+import { announcedLength, isJson, readForm, readJson, refuseCompressed } from '../requests/body.ts';
 import { requestIdOf } from '../requests/context.ts';
 import { openEventStream } from '../requests/event-stream.ts';
 import { asHeader, ignoredFields, ignoredSentence, IGNORED_HEADER } from '../requests/ignored-fields.ts';
@@ -86,7 +86,7 @@ function runOperation(station: Station, operation: Operation): RequestHandler {
 /** Reads, status, metrics and the administration of a client go on when the disk is nearly full. */
 function refuseWhenFull(station: Station, operation: Operation, request: Request): void {
   try {
-    requireRoom(station.disk, Number(request.headers['content-length'] ?? 0) || 0);
+    requireRoom(station.disk, announcedLength(request));
   } catch (thrown) {
     throw operation.whenFull ? asRefused(thrown, operation.whenFull) : thrown;
   }

@@ -5,6 +5,7 @@ import { DraftArrangement, type DraftTable } from '../../contract/drafts.ts';
 import type { Station } from '../../station/station.ts';
 import { requireRoom } from '../../station/store/disk.ts';
 import { mediaTypeOf } from '../../station/verification/media-type.ts';
+import { announcedLength } from '../requests/body.ts';
 import { reserveUploadMemory } from '../uploads/memory.ts';
 import { readMultipart } from '../uploads/multipart.ts';
 import { operatorOf, permit } from './guard.ts';
@@ -21,7 +22,7 @@ export function draftRoutes({ drafts, engine, disk }: Station): Router {
     response.json(drafts.of(operatorOf(response).id) satisfies DraftTable);
   });
   router.post('/drafts', async (request, response) => {
-    requireRoom(disk, Number(request.headers['content-length'] ?? 0) || 0);
+    requireRoom(disk, announcedLength(request));
     const memory = reserveUploadMemory();
     try {
       const { files } = await readMultipart(

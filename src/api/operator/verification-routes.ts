@@ -7,6 +7,7 @@ import { VerificationFields } from '../../contract/operator.ts';
 import type { SourceFile } from '../../engine/raster/page.ts';
 import type { Station } from '../../station/station.ts';
 import { requireRoom } from '../../station/store/disk.ts';
+import { announcedLength } from '../requests/body.ts';
 import { validate } from '../requests/validate.ts';
 import { reserveUploadMemory } from '../uploads/memory.ts';
 import { filesRead, unread } from '../../station/verification/files-read.ts';
@@ -22,7 +23,7 @@ export function verificationRoutes(station: Station): Router {
   const running = runningVerifications(station.newId);
 
   router.post('/verifications', permit('cases.work'), async (request, response) => {
-    requireRoom(station.disk, Number(request.headers['content-length'] ?? 0) || 0);
+    requireRoom(station.disk, announcedLength(request));
     const memory = reserveUploadMemory();
     const { files, alongside, given } = await received(request, memory);
     const { category, caseId } = given;

@@ -34,9 +34,13 @@ export function refuseCompressed(request: IncomingMessage): void {
     throw invalidField('Content-Encoding', 'Send the body as it is, not compressed.', coding.slice(0, 60));
 }
 
+/** Bytes of the body as the request announces them; 0 where it does not. */
+export const announcedLength = (request: IncomingMessage): number =>
+  Number(request.headers['content-length'] ?? 0) || 0;
+
 /** @throws StationError BODY_TOO_LARGE before reading when the announced length is over the limit. */
 export function refuseAnnouncedLength(request: IncomingMessage, limit: number): void {
-  if (Number(request.headers['content-length'] ?? 0) > limit) throw tooLarge(limit);
+  if (announcedLength(request) > limit) throw tooLarge(limit);
 }
 
 export function tooLarge(limit: number): StationError {
