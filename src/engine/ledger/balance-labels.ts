@@ -1,7 +1,7 @@
 import type { TextLine } from '../../contract/pages.ts';
 import { balanceLabels } from './figures.ts';
 import type { Wanted } from './labelled-amounts.ts';
-import type { LabelPlace } from './vocabulary.ts';
+import { names, type LabelPlace } from './vocabulary.ts';
 
 const wanted = (figure: string, accepts?: Wanted['accepts']): Wanted => ({
   vocabulary: balanceLabels,
@@ -28,14 +28,17 @@ export const BALANCE_LABELS = [
   { which: 'opening', label: wanted('earlier'), strict: true, loose: true },
 ] as const;
 
-const CARRIED_OVER: readonly (string | null)[] = [
-  'opening',
-  'broughtForward',
-  'earlier',
-  'closing',
-  'carriedForward',
-];
+/** Balances that rows begin from, and those that they end with. */
+export const OPENS: readonly string[] = ['opening', 'broughtForward', 'earlier'];
+export const CLOSES: readonly string[] = ['closing', 'carriedForward', 'later'];
+
+/** What is brought forward from the sheet before, or carried forward to this one. */
+export const CARRIED_OVER_BETWEEN_SHEETS: Wanted = {
+  vocabulary: balanceLabels,
+  figures: ['broughtForward', 'carriedForward'],
+};
+
+const CARRIED_OVER = ['opening', 'broughtForward', 'earlier', 'closing', 'carriedForward'];
 
 /** Does a line name a balance that is carried from or to elsewhere? */
-export const isCarriedOver = (line: TextLine): boolean =>
-  balanceLabels.labelsOn(line).some(({ figure }) => CARRIED_OVER.includes(figure));
+export const isCarriedOver = (line: TextLine): boolean => names(balanceLabels.labelsOn(line), CARRIED_OVER);

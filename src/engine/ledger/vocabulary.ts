@@ -79,6 +79,10 @@ export function vocabularyOf(labelled: Labelled): Vocabulary {
   };
 }
 
+/** Is one of the labels that of one of these figures? */
+export const names = (places: readonly LabelPlace[], figures: readonly string[]): boolean =>
+  places.some(({ figure }) => figure !== null && figures.includes(figure));
+
 /** A vocabulary of one figure whose label holds a value of its own: "VAT at 14 %". */
 export function vocabularyOfPattern(figure: string, pattern: RegExp): Vocabulary {
   const labelsIn = (text: string): LabelPlace[] => {

@@ -6,6 +6,7 @@ import { columnsAbove, isDigitApart, isDigitOff, type ColumnAbove } from '../../
 import { CENTS, CONTAINED, listsWithTax, rowSays, TAX } from './bill-lists.ts';
 import { billLabels } from '../../ledger/figures.ts';
 import { labelledAmounts, type Wanted } from '../../ledger/labelled-amounts.ts';
+import { names } from '../../ledger/vocabulary.ts';
 import { MOST_PARTS, someMake } from '../../ledger/subset-sum.ts';
 import { allConfirmed, type Confirm, type PageJudge } from './page-judge.ts';
 
@@ -58,9 +59,7 @@ export const billTotal: PageJudge = {
 
 const isOwedBefore = (page: ReadPage, amount: Amount): boolean =>
   page.lines.some(
-    (line) =>
-      sameRow(line.box, amount.box) &&
-      billLabels.labelsOn(line).some(({ figure }) => figure === 'owedBefore'),
+    (line) => sameRow(line.box, amount.box) && names(billLabels.labelsOn(line), ['owedBefore']),
   );
 
 async function judgeTotal(

@@ -2,15 +2,13 @@ import type { Finding } from '../../../contract/forensics.ts';
 import type { ReadPage } from '../../../contract/pages.ts';
 import { finding } from '../detector.ts';
 import { amountsOf, inPula } from '../../ledger/amounts.ts';
+import { CARRIED_OVER_BETWEEN_SHEETS } from '../../ledger/balance-labels.ts';
 import { balanceRows, follows, rightEdge } from '../../ledger/balance-rows.ts';
 import { type Row } from '../../ledger/row-days.ts';
-import { balanceLabels } from '../../ledger/figures.ts';
 import { labelledAmounts } from '../../ledger/labelled-amounts.ts';
 import { allConfirmed, type Confirm } from './page-judge.ts';
 
 const by = { id: 'brought-forward', version: '1', group: 'logic' } as const;
-/** What is brought forward from the page before, or carried forward to this one. */
-const BROUGHT = { vocabulary: balanceLabels, figures: ['broughtForward', 'carriedForward'] };
 
 /** Judges what the sheets of a statement carry over, page by page. */
 export interface BroughtForwardJudge {
@@ -30,7 +28,7 @@ export function startBroughtForward(): BroughtForwardJudge {
       const rows = balanceRows(page, amounts, before) ?? [];
       last = rows.at(-1) ?? last;
       if (!before || rows.length === 0) return [];
-      const named = labelledAmounts(page, amounts, BROUGHT);
+      const named = labelledAmounts(page, amounts, CARRIED_OVER_BETWEEN_SHEETS);
       const first = rows.find(({ balance }) => !named.includes(balance));
       if (!first || !follows(before, first)) return [];
       const edge = rightEdge(first.balance);

@@ -2,6 +2,7 @@ import type { Finding } from '../../../contract/forensics.ts';
 import { finding } from '../detector.ts';
 import { amountsOf, inPula, sameRow, signed, type Amount } from '../../ledger/amounts.ts';
 import { balanceLabels, payLabels } from '../../ledger/figures.ts';
+import { names } from '../../ledger/vocabulary.ts';
 import { wholeColumn, type ColumnAbove } from '../../ledger/column-sum.ts';
 import { allConfirmed, type PageJudge } from './page-judge.ts';
 
@@ -22,14 +23,12 @@ const MOST = 8;
 const PAY = ['grossSalary', 'totalDeductions'];
 
 /** Gross pay and all deductions have a judge of their own, and are no lines of another list. */
-const isOfPay = (label: string): boolean =>
-  payLabels.labelsIn(label).some(({ figure }) => figure !== null && PAY.includes(figure));
+const isOfPay = (label: string): boolean => names(payLabels.labelsIn(label), PAY);
 
 const MOVED = ['totalIn', 'totalOut'];
 
 /** What came in and what went out, in the summary of a statement. */
-const isMoved = (label: string): boolean =>
-  balanceLabels.labelsIn(label).some(({ figure }) => figure !== null && MOVED.includes(figure));
+const isMoved = (label: string): boolean => names(balanceLabels.labelsIn(label), MOVED);
 
 /** Rows between the head of a list and its total whose amounts stand in another column: what went out beside what came in. */
 const hasOtherColumn = (amounts: readonly Amount[], { parts }: ColumnAbove, total: Amount): boolean => {

@@ -1,12 +1,13 @@
 import { finding } from '../detector.ts';
 import { amountsOf, inPula, signed, type Amount } from '../../ledger/amounts.ts';
+import { CLOSES, OPENS } from '../../ledger/balance-labels.ts';
 import { balanceRows } from '../../ledger/balance-rows.ts';
 import { isDigitOff } from '../../ledger/column-sum.ts';
 import { balanceLabels } from '../../ledger/figures.ts';
-import { labelledAmounts, type Wanted } from '../../ledger/labelled-amounts.ts';
+import { labelledAmounts } from '../../ledger/labelled-amounts.ts';
+import { names } from '../../ledger/vocabulary.ts';
 import { allConfirmed, type PageJudge } from './page-judge.ts';
 
-const labels = (...figures: string[]): Wanted => ({ vocabulary: balanceLabels, figures });
 /** Thebe by which banks may round. */
 const EXACT = 2;
 
@@ -20,19 +21,15 @@ export const statementTotals: PageJudge = {
   group: 'logic',
   judge: async (page, confirm) => {
     const amounts = amountsOf(page);
-    const of = (...figures: string[]): Amount[] => labelledAmounts(page, amounts, labels(...figures));
+    const of = (figures: readonly string[]): Amount[] =>
+      labelledAmounts(page, amounts, { vocabulary: balanceLabels, figures });
     const isNamed = (figure: string): boolean =>
-      page.lines.some((line) => balanceLabels.labelsOn(line).some((place) => place.figure === figure));
+      page.lines.some((line) => names(balanceLabels.labelsOn(line), [figure]));
     if (!isNamed('totalIn') || !isNamed('totalOut')) return [];
     // Two totals may stand behind one label: "Total in / total out".
-    const moved = [...of('totalIn'), ...of('totalOut')];
+    const moved = [...of(['totalIn']), ...of(['totalOut'])];
     const totals = amounts.filter((a) => moved.some((o) => o === a || o.line === a.line));
-    const named = [
-      of('opening', 'broughtForward', 'earlier'),
-      totals,
-      totals,
-      of('closing', 'carriedForward', 'later'),
-    ].map((list) => list.slice(0, 4));
+    const named = [of(OPENS), totals, totals, of(CLOSES)].map((list) => list.slice(0, 4));
     const sums = combinations(named).map(([opening, came, went, closing]) => ({
       opening: opening!,
       closing: closing!,

@@ -3,6 +3,7 @@ import { amountsOf } from '../../ledger/amounts.ts';
 import { balanceRows } from '../../ledger/balance-rows.ts';
 import { balanceLabels } from '../../ledger/figures.ts';
 import { isDay } from '../../ledger/row-days.ts';
+import { names } from '../../ledger/vocabulary.ts';
 import type { PageEvidence } from '../detector.ts';
 import { consecutive, isOfText, numbered } from './page-set.ts';
 import { particularsOf } from './particulars.ts';
@@ -74,26 +75,18 @@ export function beginsPaper(page: PageEvidence): boolean {
   // Who signs under the last clause is named there, too.
   const body = Math.min(...lines.filter(beginsBody).map(({ box }) => box.y));
   const isNamed = [...particularsOf(page).values()].some(({ box }) => box.y < body);
-  return lines.some(isTitle) || isNamed || opensStatement(page);
+  return lines.some(isTitle) || isNamed || namesBalance(page, BEGINS_STATEMENT);
 }
 
 const CLAUSE = /^(\d{1,2})[.)]\s+\p{Lu}/u;
 const beginsBody = (line: TextLine): boolean => CLAUSE.test(line.text) || isDay(line);
 
 /** A balance brought forward begins the sheets of a statement as well. */
-const opensStatement = ({ reading }: PageEvidence): boolean =>
-  reading.lines.some((line) => balanceLabels.labelsOn(line).some(({ figure }) => figure === 'opening'));
+const BEGINS_STATEMENT = ['opening'];
 
-const BALANCES = {
-  opening: ['opening', 'broughtForward', 'earlier'],
-  closing: ['closing', 'carriedForward', 'later'],
-} as const;
-
-/** Does a page name a balance that its rows begin from, or one that they end with? */
-export const names = ({ reading }: PageEvidence, end: keyof typeof BALANCES): boolean =>
-  reading.lines.some((line) =>
-    balanceLabels.labelsOn(line).some(({ figure }) => BALANCES[end].some((name) => name === figure)),
-  );
+/** Does a page name one of these balances? */
+export const namesBalance = ({ reading }: PageEvidence, figures: readonly string[]): boolean =>
+  reading.lines.some((line) => names(balanceLabels.labelsOn(line), figures));
 
 const knownRows = new WeakMap<ReadPage, boolean>();
 

@@ -1,6 +1,7 @@
 import type { Finding } from '../../../contract/forensics.ts';
+import { CLOSES, OPENS } from '../../ledger/balance-labels.ts';
 import { finding } from '../detector.ts';
-import { hasRows, names } from './goes-on.ts';
+import { hasRows, namesBalance } from './goes-on.ts';
 import { isOfText, numbered, type PageSetDetector } from './page-set.ts';
 import { otherParticular } from './particulars.ts';
 
@@ -15,13 +16,12 @@ export const noBeginning: PageSetDetector = {
   group: 'logic',
   judge: (pages) => {
     const unnumbered = numbered(pages).flatMap(({ page, sheet }) => (sheet ? [] : [page]));
-    const prints = (end: 'opening' | 'closing'): boolean => pages.some((page) => names(page, end));
-    if (!prints('opening') && !prints('closing')) return [];
+    if (!pages.some((page) => namesBalance(page, OPENS) || namesBalance(page, CLOSES))) return [];
     return pages.slice(1).flatMap((after, k): Finding[] => {
       const before = pages[k]!;
       const both = [before, after];
       if (!both.every((p) => unnumbered.includes(p) && isOfText(p) && hasRows(p))) return [];
-      if (names(before, 'closing') || names(after, 'opening')) return [];
+      if (namesBalance(before, CLOSES) || namesBalance(after, OPENS)) return [];
       const other = otherParticular(before, after);
       if (!other) return [];
       return [

@@ -1,8 +1,8 @@
 import type { Finding } from '../../../contract/forensics.ts';
 import type { ReadPage } from '../../../contract/pages.ts';
 import { amountsOf, inPula, signed } from '../../ledger/amounts.ts';
+import { CARRIED_OVER_BETWEEN_SHEETS } from '../../ledger/balance-labels.ts';
 import { balanceRows, follows } from '../../ledger/balance-rows.ts';
-import { balanceLabels } from '../../ledger/figures.ts';
 import { labelledAmounts } from '../../ledger/labelled-amounts.ts';
 import { hasRowBeyond } from '../../ledger/list-end.ts';
 import type { Row } from '../../ledger/row-days.ts';
@@ -32,10 +32,9 @@ export const notCarriedOver: PageSetDetector = {
       // Lists that run upwards, and sheets in the order of their last row.
       const pairs = [above[0]!, last].flatMap((a) => [below[0]!, below.at(-1)!].map((b) => [a, b] as const));
       if (pairs.some(([a, b]) => follows(a, b) || follows(b, a))) return [];
-      const carried = [
-        ...labelledAmounts(before.reading, amountsOf(before.reading), CARRIED),
-        ...labelledAmounts(after.reading, amountsOf(after.reading), CARRIED),
-      ].map(signed);
+      const carried = [before.reading, after.reading]
+        .flatMap((page) => labelledAmounts(page, amountsOf(page), CARRIED_OVER_BETWEEN_SHEETS))
+        .map(signed);
       // One balance is handed on and taken over, or the same account ends and begins with it.
       if (carried.some((cents, k) => carried.indexOf(cents) !== k)) return [];
       if (above.some(({ balance }) => carried.includes(signed(balance)) && isOpening(below, signed(balance))))
@@ -53,8 +52,6 @@ export const notCarriedOver: PageSetDetector = {
       ];
     }),
 };
-
-const CARRIED = { vocabulary: balanceLabels, figures: ['broughtForward', 'carriedForward'] };
 
 /** May the first row have been made from this balance? */
 const isOpening = ([first]: readonly Row[], cents: number): boolean =>
