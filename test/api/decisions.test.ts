@@ -5,9 +5,9 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { Assessment } from '../../src/contract/assessment.ts';
 import type { Check } from '../../src/contract/verification.ts';
 import type { VerifyResponse } from '../../src/engine/calls.ts';
-import { EMBEDDING_LENGTH } from '../../src/engine/faces/score.ts';
 import { systemActor } from '../../src/station/actor.ts';
 import { isoTime } from '../../src/station/clock.ts';
+import { madeEmbedding } from '../../src/station/liveness/frames.fixture.ts';
 import { fakeEngine, omangRead } from '../../src/station/verification/verification.fixture.ts';
 import { PASSWORD, signIn, type SignedIn } from './support/signed-in.ts';
 import { startTestStation, type TestStation } from './support/station.ts';
@@ -142,17 +142,11 @@ describe('a client that posts the decision directly', () => {
 
 describe('what ended in a green "Accept" once', () => {
   it('a portrait pasted over a card whose number was accepted with another face', async () => {
-    const face = (at: number): Float32Array => {
-      const embedding = new Float32Array(EMBEDDING_LENGTH);
-      embedding[at] = 1;
-      embedding[EMBEDDING_LENGTH - 1 - at] = 1;
-      return embedding;
-    };
     const before = await newCase();
-    test.station.cases.marks.addFace(before, face(0), 'model');
+    test.station.cases.marks.addFace(before, madeEmbedding(0), 'model');
     await decide(people.clerk, before);
     const pasted = await newCase();
-    test.station.cases.marks.addFace(pasted, face(7), 'model');
+    test.station.cases.marks.addFace(pasted, madeEmbedding(7), 'model');
     const answer = await decide(people.clerk, pasted);
     expect(answer).toMatchObject({
       status: 200,

@@ -92,6 +92,20 @@ export async function shownSecret(page: Page, name: string): Promise<string> {
   return value;
 }
 
+/** Opens the only way to accept what the verdict speaks against; it asks for a reason, or says what is still open. */
+export async function acceptDespite(page: Page): Promise<void> {
+  await page.getByRole('button', { name: 'Report and more' }).click();
+  await page.getByRole('menuitem', { name: 'Accept despite the warning' }).click();
+}
+
+/** Answers a dialog that asks why, by its button of this name. */
+export async function giveReason(page: Page, words: string, button: string): Promise<void> {
+  const dialog = page.getByRole('dialog');
+  await dialog.getByRole('textbox', { name: 'Reason' }).fill(words);
+  await dialog.getByRole('button', { name: button, exact: true }).click();
+  await dialog.waitFor({ state: 'hidden' });
+}
+
 /**
  * Works through what is open in a case, as its own buttons do: compares fields and the original, settles the rest with a reason.
  * What this person may not settle stays open.
@@ -111,10 +125,7 @@ export async function settleOpen(page: Page): Promise<void> {
     else if ((await oneKey.count()) > 0) await oneKey.click();
     else {
       await withReason.click();
-      const dialog = page.getByRole('dialog');
-      await dialog.getByRole('textbox', { name: 'Reason' }).fill('Explained by the customer');
-      await dialog.getByRole('button', { name: 'Save' }).click();
-      await dialog.waitFor({ state: 'hidden' });
+      await giveReason(page, 'Explained by the customer', 'Save');
     }
     if (settles)
       await page.waitForFunction(

@@ -1,7 +1,15 @@
 import type { Browser, Page } from 'playwright';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { omangRead, PAGE_IMAGE } from '../../src/station/verification/verification.fixture.ts';
-import { chromiumMissing, openBrowser, openCounter, signIn, type Counter } from './counter.ts';
+import {
+  acceptDespite,
+  chromiumMissing,
+  giveReason,
+  openBrowser,
+  openCounter,
+  signIn,
+  type Counter,
+} from './counter.ts';
 import { changeOperator, CLERK, stageStation, SUPERVISOR, type StagedStation } from './staged-station.ts';
 
 if (chromiumMissing) console.log(chromiumMissing);
@@ -55,16 +63,9 @@ describe.skipIf(chromiumMissing)(
     /** The verdict speaks against the card: accepting it is in the menu, and asks why. */
     const acceptAnyway = async (): Promise<void> => {
       expect(await page.getByRole('button', { name: 'Accept', exact: true }).count()).toBe(0);
-      await page.getByRole('button', { name: 'Report and more' }).click();
-      await page.getByRole('menuitem', { name: 'Accept despite the warning' }).click();
+      await acceptDespite(page);
       await page.getByRole('dialog').getByText('Accept despite the warning?').waitFor();
-      await reason('Original seen and compared', 'Accept');
-    };
-    const reason = async (words: string, button: string): Promise<void> => {
-      const dialog = page.getByRole('dialog');
-      await dialog.getByRole('textbox', { name: 'Reason' }).fill(words);
-      await dialog.getByRole('button', { name: button, exact: true }).click();
-      await dialog.waitFor({ state: 'hidden' });
+      await giveReason(page, 'Original seen and compared', 'Accept');
     };
 
     test('a clerk accepts, cannot approve it himself, and a supervisor finds it and approves', async () => {
@@ -100,7 +101,7 @@ describe.skipIf(chromiumMissing)(
       await page.getByRole('button', { name: 'Report and more' }).click();
       await page.getByRole('menuitem', { name: 'Override without second approval' }).click();
       await page.getByRole('dialog').getByText('Reject', { exact: true }).click();
-      await reason('The issuer said on the telephone that the number is not theirs.', 'Override');
+      await giveReason(page, 'The issuer said on the telephone that the number is not theirs.', 'Override');
       await page.getByText(`Rejected by ${SUPERVISOR.name}`).waitFor();
       expect(staged.station.audit.list({ caseId: id, action: 'case.overridden' })).toHaveLength(1);
     });
@@ -113,7 +114,7 @@ describe.skipIf(chromiumMissing)(
       await changeOperator(page, SUPERVISOR);
       await page.goto(`${staged.baseUrl}/#/cases/${id}`);
       await page.getByRole('button', { name: 'Send back' }).click();
-      await reason('Look at the digits of the birth date.', 'Send back');
+      await giveReason(page, 'Look at the digits of the birth date.', 'Send back');
       await page.getByRole('button', { name: 'Reject', exact: true }).waitFor();
       await changeOperator(page, CLERK);
       await page.goto(`${staged.baseUrl}/#/cases/${id}`);

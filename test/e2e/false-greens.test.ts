@@ -5,13 +5,15 @@ import type { Browser, Page } from 'playwright';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import type { Check } from '../../src/contract/verification.ts';
 import type { VerifyResponse } from '../../src/engine/calls.ts';
-import { EMBEDDING_LENGTH } from '../../src/engine/faces/score.ts';
 import { systemActor } from '../../src/station/actor.ts';
 import { isoTime } from '../../src/station/clock.ts';
+import { madeEmbedding } from '../../src/station/liveness/frames.fixture.ts';
 import { omangRead, PAGE_IMAGE } from '../../src/station/verification/verification.fixture.ts';
 import {
+  acceptDespite,
   ADMINISTRATOR,
   chromiumMissing,
+  giveReason,
   openBrowser,
   openCounter,
   settleOpen,
@@ -46,7 +48,7 @@ describe.skipIf(chromiumMissing)('what ended in a green "Accept" once, at the sc
       stageStation(
         {
           verify: () => reading,
-          embedFace: () => ({ embedding: embeddingOf(face), face: null }),
+          embedFace: () => ({ embedding: madeEmbedding(face), face: null }),
         },
         { screening: { requiredLists: [] } },
       ),
@@ -98,16 +100,6 @@ describe.skipIf(chromiumMissing)('what ended in a green "Accept" once, at the sc
     await page.waitForURL(/#\/(cases|onboarding\/person)\/./);
     return page.url().split('/').at(-1)!;
   }
-  async function giveReason(action: string): Promise<void> {
-    const dialog = page.getByRole('dialog');
-    await dialog.getByRole('textbox', { name: 'Reason' }).fill('I know the customer.');
-    await dialog.getByRole('button', { name: action, exact: true }).click();
-    await dialog.waitFor({ state: 'hidden' });
-  }
-  async function acceptDespite(): Promise<void> {
-    await button('Report and more').click();
-    await page.getByRole('menuitem', { name: 'Accept despite the warning' }).click();
-  }
   /** Accepting is tried and refused at the screen; the case is as it was. */
   async function isNotYet(caseId: string, accept: () => Promise<void>): Promise<void> {
     await accept();
@@ -129,9 +121,9 @@ describe.skipIf(chromiumMissing)('what ended in a green "Accept" once, at the sc
     await heading('Possible fraud: do not accept').waitFor();
     await page.getByText('The same number was read in another case with another face.').first().waitFor();
     expect(await button('Accept').count()).toBe(0);
-    await acceptDespite();
+    await acceptDespite(page);
     await page.getByRole('dialog').getByText('A second person has to approve this').waitFor();
-    await giveReason('Accept');
+    await giveReason(page, 'I know the customer.', 'Accept');
     await page.getByText('Waiting for approval by a second person.').waitFor();
     expect(await button('Approve').count()).toBe(0);
     expect([stateOf(before), stateOf(pasted)]).toEqual(['accepted', 'waiting']);
@@ -143,11 +135,11 @@ describe.skipIf(chromiumMissing)('what ended in a green "Accept" once, at the sc
     await heading('Do not accept').waitFor();
     await page.getByText('PAYE of 2,899.00 is due; 571.00 is stated.').first().waitFor();
     expect(await button('Accept').count()).toBe(0);
-    await acceptDespite();
+    await acceptDespite(page);
     // Not without a reason.
     await page.getByRole('dialog').getByRole('button', { name: 'Accept', exact: true }).click();
     expect(stateOf(id)).toBe('open');
-    await giveReason('Accept');
+    await giveReason(page, 'I know the customer.', 'Accept');
     await page.getByText('Waiting for approval by a second person.').waitFor();
     await changeOperator(page, SUPERVISOR);
     await go(`/cases/${id}`);
@@ -174,10 +166,10 @@ describe.skipIf(chromiumMissing)('what ended in a green "Accept" once, at the sc
     await go(`/cases/${id}`);
     await heading('Possible fraud: do not accept').waitFor();
     await page.getByText('The face check was not passed.').first().waitFor();
-    await isNotYet(id, acceptDespite);
+    await isNotYet(id, () => acceptDespite(page));
     // No reason settles it.
     await settleOpen(page);
-    await isNotYet(id, acceptDespite);
+    await isNotYet(id, () => acceptDespite(page));
   });
 
   test('an onboarding with three of five steps undone', async () => {
@@ -243,7 +235,7 @@ describe.skipIf(chromiumMissing)('what ended in a green "Accept" once, at the sc
     await changeOperator(page, SUPERVISOR);
     const id = await verify();
     await button('Refer').click();
-    await giveReason('Refer');
+    await giveReason(page, 'I know the customer.', 'Refer');
     await page.getByText('You referred this case: another person decides.').waitFor();
     for (const name of ['Accept', 'Reject', 'Refer']) expect(await button(name).count(), name).toBe(0);
     await button('Report and more').click();
@@ -269,14 +261,6 @@ describe.skipIf(chromiumMissing)('what ended in a green "Accept" once, at the sc
   async function clearHit(list: string): Promise<void> {
     const hit = page.getByRole('listitem').filter({ hasText: list.toUpperCase() });
     await hit.getByRole('button', { name: 'Not a match' }).click();
-    await giveReason('Save');
+    await giveReason(page, 'I know the customer.', 'Save');
   }
 });
-
-/** Embeddings of different people: at right angles to each other. */
-const embeddingOf = (person: number): Float32Array => {
-  const embedding = new Float32Array(EMBEDDING_LENGTH);
-  embedding[person] = 1;
-  embedding[EMBEDDING_LENGTH - 1 - person] = 1;
-  return embedding;
-};

@@ -10,7 +10,15 @@ import { startServer, type RunningServer } from '../../src/api/server.ts';
 import { StationConfig } from '../../src/contract/config.ts';
 import { LIGHT_STEPS } from '../../src/station/liveness/plan.ts';
 import { createStation, type Station } from '../../src/station/station.ts';
-import { ADMINISTRATOR, chromiumMissing, openBrowser, signIn, settleOpen } from './counter.ts';
+import {
+  acceptDespite,
+  ADMINISTRATOR,
+  chromiumMissing,
+  giveReason,
+  openBrowser,
+  signIn,
+  settleOpen,
+} from './counter.ts';
 import { driveCamera, pullOut, type Behaviour } from './driven-camera.ts';
 import { listFile, UN_LIST } from './fictional-lists.ts';
 import { filmHead, type Film } from './filmed-head.ts';
@@ -180,11 +188,8 @@ describe.skipIf(chromiumMissing)('the hosted face check', () => {
     await settleOpen(page);
     // The card is a specimen: one person alone cannot accept it, not even with a reason.
     expect(await page.getByRole('button', { name: 'Accept', exact: true }).count()).toBe(0);
-    await page.getByRole('button', { name: 'Report and more' }).click();
-    await page.getByRole('menuitem', { name: 'Accept despite the warning' }).click();
-    const asked = page.getByRole('dialog');
-    await asked.getByRole('textbox', { name: 'Reason' }).fill('A rehearsal with a sample card');
-    await asked.getByRole('button', { name: 'Accept', exact: true }).click();
+    await acceptDespite(page);
+    await giveReason(page, 'A rehearsal with a sample card', 'Accept');
     await page.getByText('Another person has to approve this: you decided it.').waitFor();
 
     await page.getByRole('link', { name: 'Open the case' }).click();

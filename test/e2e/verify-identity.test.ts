@@ -1,8 +1,10 @@
 import type { Browser } from 'playwright';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import {
+  acceptDespite,
   ADMINISTRATOR,
   chromiumMissing,
+  giveReason,
   openBrowser,
   openCounter,
   setUp,
@@ -44,9 +46,7 @@ describe.skipIf(chromiumMissing)('verifying an ID at the counter, from first sta
     await settleOpen(page);
     expect(await page.getByRole('button', { name: 'Accept', exact: true }).count()).toBe(0);
     await page.getByRole('button', { name: 'Reject', exact: true }).click();
-    const asked = page.getByRole('dialog');
-    await asked.getByRole('textbox', { name: 'Reason' }).fill('A specimen');
-    await asked.getByRole('button', { name: 'Reject', exact: true }).click();
+    await giveReason(page, 'A specimen', 'Reject');
     await page.getByText(`Rejected by ${ADMINISTRATOR.name}`).waitFor();
   });
 
@@ -111,8 +111,7 @@ describe.skipIf(chromiumMissing)('verifying an ID at the counter, from first sta
     await verdict.waitFor();
     const acceptAnyway = async () => {
       expect(await page.getByRole('button', { name: 'Accept', exact: true }).count()).toBe(0);
-      await page.getByRole('button', { name: 'Report and more' }).click();
-      await page.getByRole('menuitem', { name: 'Accept despite the warning' }).click();
+      await acceptDespite(page);
     };
     // Not before the original was compared, and all else that is open was settled.
     await acceptAnyway();

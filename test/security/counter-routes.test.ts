@@ -4,6 +4,7 @@ import path from 'node:path';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { AuditPage } from '../../src/contract/administration.ts';
 import { heldUploadBytes } from '../../src/api/uploads/memory.ts';
+import { openSession } from '../api/support/signed-in.ts';
 import { form, JPEG, startTestStation, type TestStation } from '../api/support/station.ts';
 
 const ROUTES = path.resolve(import.meta.dirname, '..', '..', 'src', 'api', 'operator');
@@ -95,11 +96,7 @@ describe('the counter’s own routes', () => {
     const as = async (role: 'supervisor' | 'clerk'): Promise<Record<string, string>> => {
       const person = { name: `Some ${role}`, password: 'a bird on the pan' };
       await test.station.operators.create(administrator!, { ...person, role });
-      const answer = await test.ask('POST', '/operator/session', { json: person });
-      return {
-        Cookie: answer.headers.get('set-cookie')!.split(';', 1)[0]!,
-        'X-CSRF-Token': String(answer.body['csrfToken']),
-      };
+      return (await openSession(test, person)).headers;
     };
     const headers = await as('supervisor');
     const ask = async (place: string, json: object, who = headers): Promise<number> =>

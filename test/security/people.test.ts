@@ -8,6 +8,7 @@ import { createApi } from '../../src/api/app.ts';
 import { PIPE_SECRET_HEADER, startPipeServer } from '../../src/main/pipe-server.ts';
 import { loadConfig } from '../../src/station/config.ts';
 import { hashPassword, passwordMatches } from '../../src/station/operators/passwords.ts';
+import { openSession } from '../api/support/signed-in.ts';
 import { startTestStation, type TestStation } from '../api/support/station.ts';
 
 const BOSS = { name: 'Kagiso Mmusi', password: 'a river in the sand' };
@@ -18,17 +19,6 @@ beforeAll(async () => {
   await test.station.operators.setUp(BOSS);
 });
 afterAll(() => test.close());
-
-interface Person {
-  readonly headers: Record<string, string>;
-  readonly body: Record<string, unknown>;
-}
-async function signedIn(name: string, password: string): Promise<Person> {
-  const answer = await test.ask('POST', '/operator/session', { json: { name, password } });
-  expect(answer.status).toBe(200);
-  const cookie = answer.headers.get('set-cookie')!.split(';', 1)[0]!;
-  return { headers: { Cookie: cookie, 'X-CSRF-Token': String(answer.body['csrfToken']) }, body: answer.body };
-}
 
 describe('names', () => {
   it('of people are told to nobody on loopback who has not signed in', async () => {
@@ -63,10 +53,10 @@ describe('a new person', () => {
   const clerk = { name: 'Neo Seretse', password: 'given by the boss' };
 
   it('whose password somebody else chose does nothing before choosing an own one', async () => {
-    const boss = await signedIn(BOSS.name, BOSS.password);
+    const boss = await openSession(test, BOSS);
     const json = { ...clerk, role: 'clerk' };
     expect((await test.ask('POST', '/operator/operators', { headers: boss.headers, json })).status).toBe(201);
-    const neo = await signedIn(clerk.name, clerk.password);
+    const neo = await openSession(test, clerk);
     expect(neo.body).toMatchObject({ state: 'new-password', operator: { name: clerk.name } });
     for (const [method, place] of [
       ['GET', '/operator/cases'],
@@ -86,17 +76,19 @@ describe('a new person', () => {
     expect((await choose('Seretse2026!')).status).toBe(400);
     expect((await choose('a bird on the pan')).status).toBe(204);
     expect((await test.ask('GET', '/operator/cases', { headers: neo.headers })).status).toBe(200);
-    expect((await signedIn(clerk.name, 'a bird on the pan')).body).toMatchObject({ state: 'signed-in' });
+    const again = await openSession(test, { ...clerk, password: 'a bird on the pan' });
+    expect(again.body).toMatchObject({ state: 'signed-in' });
   });
 
   it('chooses again when an administrator gave a new one', async () => {
-    const boss = await signedIn(BOSS.name, BOSS.password);
+    const boss = await openSession(test, BOSS);
     const { id } = test.station.operators.byName(clerk.name)!;
     await test.ask('PATCH', `/operator/operators/${id}`, {
       headers: boss.headers,
       json: { password: 'four hens on a roof' },
     });
-    expect((await signedIn(clerk.name, 'four hens on a roof')).body).toMatchObject({ state: 'new-password' });
+    const again = await openSession(test, { ...clerk, password: 'four hens on a roof' });
+    expect(again.body).toMatchObject({ state: 'new-password' });
   });
 });
 

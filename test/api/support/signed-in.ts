@@ -1,3 +1,4 @@
+import { expect } from 'vitest';
 import type { TestStation } from './station.ts';
 
 export const PASSWORD = 'a river in the sand';
@@ -11,27 +12,22 @@ export interface SignedIn {
   ): Promise<{ status: number; body: Record<string, unknown> }>;
 }
 
+/** Signs somebody in: what the station answered, and the headers of what they ask from then on. */
+export async function openSession(
+  { ask }: TestStation,
+  { name, password }: { readonly name: string; readonly password: string },
+): Promise<{ readonly headers: Record<string, string>; readonly body: Record<string, unknown> }> {
+  const { status, headers, body } = await ask('POST', '/operator/session', { json: { name, password } });
+  expect(status).toBe(200);
+  const cookie = headers.get('set-cookie')!.split(';', 1)[0]!;
+  return { headers: { Cookie: cookie, 'X-CSRF-Token': String(body['csrfToken']) }, body };
+}
+
 /** Signs an operator of this name in, whose password is `PASSWORD`. */
-export async function signIn({ baseUrl }: TestStation, name: string): Promise<SignedIn> {
-  const origin = `${baseUrl}/operator`;
-  const json = { 'Content-Type': 'application/json' };
-  const answer = await fetch(`${origin}/session`, {
-    method: 'POST',
-    headers: json,
-    body: JSON.stringify({ name, password: PASSWORD }),
-  });
-  const { csrfToken } = (await answer.json()) as { csrfToken: string };
-  const cookie = answer.headers.get('set-cookie')!.split(';', 1)[0]!;
-  const headers = { ...json, Cookie: cookie, 'X-CSRF-Token': csrfToken };
+export async function signIn(station: TestStation, name: string): Promise<SignedIn> {
+  const { headers } = await openSession(station, { name, password: PASSWORD });
   return {
-    ask: async (method, place, body = {}) => {
-      const sent = method === 'POST' ? { body: JSON.stringify(body) } : {};
-      const response = await fetch(origin + place, { method, headers, ...sent });
-      const text = await response.text();
-      return {
-        status: response.status,
-        body: text === '' ? {} : (JSON.parse(text) as Record<string, unknown>),
-      };
-    },
+    ask: (method, place, body = {}) =>
+      station.ask(method, `/operator${place}`, { headers, ...(method === 'POST' ? { json: body } : {}) }),
   };
 }
