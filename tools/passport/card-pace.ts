@@ -22,7 +22,9 @@ import {
   type CipherName,
 } from '../../src/engine/chip/session-cipher.ts';
 import { childOf, encodeTlv } from '../../src/engine/chip/tlv.ts';
+import { fromBigInt, toBigInt } from '../../src/engine/signing/ber.ts';
 import type { Curve } from '../../src/engine/signing/curves.ts';
+import { bitLength } from '../../src/engine/signing/rsa.ts';
 import type { ChipKey } from './chip-key.ts';
 import { SecureCard } from './secure-card.ts';
 
@@ -103,7 +105,7 @@ export class CardPace {
     }
     this.#mapSecret = scalarFrom(this.#curve, randomBytes);
     const shared = pointOf(this.#curve, ofReader).multiply(this.#mapSecret);
-    const s = BigInt(`0x${this.#nonce.toString('hex')}`) % n;
+    const s = toBigInt(this.#nonce) % n;
     this.#generator = this.#curve.BASE.multiply(s).add(shared);
     return toOctets(this.#curve.BASE.multiply(this.#mapSecret));
   }
@@ -125,10 +127,7 @@ export class CardPace {
     if (this.#info.mapping === 'chip-authentication' && this.#chipKey) {
       const { n } = this.#curve.CURVE();
       const proof = (this.#mapSecret * this.#curve.Fn.inv(this.#chipKey.secret)) % n;
-      const octets = Buffer.from(
-        proof.toString(16).padStart(2 * Math.ceil(n.toString(16).length / 2), '0'),
-        'hex',
-      );
+      const octets = fromBigInt(proof, Math.ceil(bitLength(n) / 8));
       objects.push(
         encodeTlv(
           0x8a,

@@ -1,6 +1,7 @@
 import { SUCCESS, type Command } from '../../src/engine/chip/apdu.ts';
 import { pad, unpad, type SessionCipher } from '../../src/engine/chip/session-cipher.ts';
 import { encodeTlv, readAll } from '../../src/engine/chip/tlv.ts';
+import { fromBigInt, toBigInt } from '../../src/engine/signing/ber.ts';
 
 /** The card's end of secure messaging (Doc 9303-11, 9.8): opens commands, protects answers. */
 export class SecureCard {
@@ -9,18 +10,13 @@ export class SecureCard {
 
   constructor(cipher: SessionCipher, start: Uint8Array) {
     this.#cipher = cipher;
-    this.#counter = BigInt(`0x${Buffer.from(start).toString('hex')}`);
+    this.#counter = toBigInt(start);
   }
 
   #next(): Uint8Array {
     this.#counter += 1n;
     const length = this.#cipher.blockLength;
-    return Buffer.from(
-      BigInt.asUintN(8 * length, this.#counter)
-        .toString(16)
-        .padStart(2 * length, '0'),
-      'hex',
-    );
+    return fromBigInt(BigInt.asUintN(8 * length, this.#counter), length);
   }
 
   /** Null where the checksum is wrong or missing: the card ends the session. */

@@ -1,7 +1,7 @@
 import { bitsOf, childrenOf, readBer } from '../signing/ber.ts';
 import { algorithmOf } from '../signing/certificate.ts';
 import { digestBy, equalBytes, SHA1, SHA256, SHA384, SHA512 } from '../signing/digests.ts';
-import { recoveredBlock, rsaKeyOf } from '../signing/rsa.ts';
+import { bitLength, recoveredBlock, rsaKeyOf } from '../signing/rsa.ts';
 import { verifySignature } from '../signing/verify-signature.ts';
 import { readTlv } from './tlv.ts';
 
@@ -51,7 +51,7 @@ export function activeAuthenticationHolds(
 export function signatureLength(dataGroup15: Uint8Array): number | null {
   const key = bitsOf(childrenOf(readBer(readTlv(dataGroup15).value))[1]);
   const rsa = key && rsaKeyOf(key);
-  return rsa ? Math.ceil(rsa.modulus.toString(16).length / 2) : null;
+  return rsa ? Math.ceil(bitLength(rsa.modulus) / 8) : null;
 }
 
 /** ISO 9796-2, digital signature scheme 1: header, recovered part of the message, digest, trailer (Doc 9303-11, 6.1.2.3). */

@@ -1,7 +1,9 @@
 import { randomBytes } from 'node:crypto';
 import { algorithmOf } from '../signing/certificate.ts';
-import { bitsOf, childrenOf, type Ber } from '../signing/ber.ts';
+import { bitsOf, childrenOf, fromBigInt, toBigInt, type Ber } from '../signing/ber.ts';
 import { curveOf, type Curve } from '../signing/curves.ts';
+import { equalBytes } from '../signing/digests.ts';
+import { bitLength } from '../signing/rsa.ts';
 import { SUCCESS, type Channel } from './apdu.ts';
 import type { Random } from './basic-access.ts';
 import { ChipError } from './chip-error.ts';
@@ -91,7 +93,7 @@ export function chipMappingHolds(
   chipData: Uint8Array,
   chipMapKey: Uint8Array,
 ): boolean | null {
-  const scalar = BigInt(`0x${Buffer.from(chipData).toString('hex') || '0'}`);
+  const scalar = toBigInt(chipData);
   let answer: boolean | null = null;
   for (const { key } of infos.chipAuthenticationKeys) {
     const found = staticKey(key);
@@ -99,13 +101,12 @@ export function chipMappingHolds(
     const { n } = found.curve.CURVE();
     if (scalar <= 0n || scalar >= n) return false;
     const mapped = toOctets(found.chipKey.multiply(scalar));
-    if (Buffer.compare(mapped, chipMapKey) === 0) return true;
+    if (equalBytes(mapped, chipMapKey)) return true;
     answer = false;
   }
   return answer;
 }
 
-function unsigned(value: bigint): Uint8Array {
-  const text = value.toString(16);
-  return Buffer.from(text.padStart(text.length + (text.length % 2), '0'), 'hex');
-}
+/** In as few octets as it fits; zero takes one. */
+const unsigned = (value: bigint): Uint8Array =>
+  fromBigInt(value, Math.max(1, Math.ceil(bitLength(value) / 8)));

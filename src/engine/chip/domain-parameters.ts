@@ -1,5 +1,6 @@
-import { encode, readBer, TAG } from '../signing/ber.ts';
+import { encode, fromBigInt, readBer, TAG, toBigInt } from '../signing/ber.ts';
 import { curveOf, type Curve } from '../signing/curves.ts';
+import { bitLength } from '../signing/rsa.ts';
 import { ChipError } from './chip-error.ts';
 
 /** Standardised domain parameters of elliptic curves (Doc 9303-11, table 6), by contents octets of their object identifiers. */
@@ -26,7 +27,7 @@ export function standardCurve(id: number): Curve {
 }
 
 /** Octets of a coordinate. */
-export const coordinateLength = (curve: Curve): number => Math.ceil(curve.CURVE().p.toString(16).length / 2);
+export const coordinateLength = (curve: Curve): number => Math.ceil(bitLength(curve.CURVE().p) / 8);
 
 /**
  * A point that a chip sent, uncompressed (BSI TR-03111, 3.2.1); it is checked to lie on the curve.
@@ -49,18 +50,12 @@ export const toOctets = (point: Curve['BASE']): Uint8Array => point.toBytes(fals
 /** A scalar from 1 to n − 1 out of random octets, eight more than needed so that no value is likelier (FIPS 186-5, A.2.1). */
 export function scalarFrom(curve: Curve, random: (length: number) => Uint8Array): bigint {
   const { n } = curve.CURVE();
-  const octets = random(Math.ceil(n.toString(16).length / 2) + 8);
-  return (BigInt(`0x${Buffer.from(octets).toString('hex')}`) % (n - 1n)) + 1n;
+  const octets = random(Math.ceil(bitLength(n) / 8) + 8);
+  return (toBigInt(octets) % (n - 1n)) + 1n;
 }
 
 /** The x coordinate of a shared point, filled with zeros in front (BSI TR-03111, 4.3.1). */
 export function sharedSecret(curve: Curve, point: Curve['BASE']): Uint8Array {
   if (point.is0()) throw new ChipError('malformed', 'The chip sent a point that gives no secret.');
-  return Buffer.from(
-    point
-      .toAffine()
-      .x.toString(16)
-      .padStart(2 * coordinateLength(curve), '0'),
-    'hex',
-  );
+  return fromBigInt(point.toAffine().x, coordinateLength(curve));
 }

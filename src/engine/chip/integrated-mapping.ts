@@ -1,6 +1,7 @@
 import { createCipheriv } from 'node:crypto';
+import { toBigInt } from '../signing/ber.ts';
 import type { Curve } from '../signing/curves.ts';
-import { power } from '../signing/rsa.ts';
+import { bitLength, power } from '../signing/rsa.ts';
 import { cipherDes, type CipherName } from './session-cipher.ts';
 
 /** Constants of Doc 9303-11, 4.4.3.3.2, for keys of 128 bits and for longer ones. */
@@ -15,8 +16,6 @@ const CONSTANTS = {
 /** Bits beyond those of the field, so that the remainder is even. */
 const SPARE_BITS = 64;
 
-const toInteger = (octets: Uint8Array): bigint => BigInt(`0x${Buffer.from(octets).toString('hex')}`);
-
 /** R(s, t) of Doc 9303-11, 4.4.3.3.2: the nonces as a number of the field. */
 export function pseudoRandom(
   nonce: Uint8Array,
@@ -27,14 +26,14 @@ export function pseudoRandom(
   const isLong = cipher === 'AES-192' || cipher === 'AES-256';
   const [forKey, forOutput] = CONSTANTS[isLong ? 'long' : 'short'].map((text) => Buffer.from(text, 'hex'));
   const keyLength = cipher === 'AES-192' ? 24 : isLong ? 32 : 16;
-  const wanted = prime.toString(2).length + SPARE_BITS;
+  const wanted = bitLength(prime) + SPARE_BITS;
   let key = encryptWith(cipher, ofReader.subarray(0, keyLength), nonce);
   const parts: Uint8Array[] = [];
   for (let bits = 0; bits < wanted; bits += 8 * forOutput!.length) {
     parts.push(encryptWith(cipher, key.subarray(0, keyLength), forOutput!));
     key = encryptWith(cipher, key.subarray(0, keyLength), forKey!);
   }
-  return toInteger(Buffer.concat(parts)) % prime;
+  return toBigInt(Buffer.concat(parts)) % prime;
 }
 
 /** CBC with a vector of zeros and no padding. */

@@ -1,6 +1,7 @@
 import { createDecipheriv, randomBytes, timingSafeEqual } from 'node:crypto';
-import { TAG } from '../signing/ber.ts';
+import { TAG, toBigInt } from '../signing/ber.ts';
 import type { Curve } from '../signing/curves.ts';
+import { equalBytes } from '../signing/digests.ts';
 import { SUCCESS, type Channel } from './apdu.ts';
 import type { Random } from './basic-access.ts';
 import { ChipError } from './chip-error.ts';
@@ -64,7 +65,7 @@ export async function pace(
   const secret = scalarFrom(curve, random);
   const own = toOctets(generator.multiply(secret));
   const chipKey = await step(channel, [TAG_OF.keyReader, own], TAG_OF.keyChip, true);
-  if (Buffer.compare(chipKey, own) === 0)
+  if (equalBytes(chipKey, own))
     throw new ChipError('channel-broken', 'The chip sent the reader’s own key back.');
   const shared = sharedSecret(curve, pointOf(curve, chipKey).multiply(secret));
   const token = (point: Uint8Array): Uint8Array => tokenOf(info, shared, point);
@@ -120,7 +121,7 @@ async function map(
     true,
   );
   const shared = pointOf(curve, chipMapKey).multiply(secret);
-  const s = BigInt(`0x${Buffer.from(nonce).toString('hex')}`) % n;
+  const s = toBigInt(nonce) % n;
   return { generator: s === 0n ? shared : curve.BASE.multiply(s).add(shared), chipMapKey };
 }
 

@@ -1,4 +1,5 @@
 import { timingSafeEqual } from 'node:crypto';
+import { fromBigInt, toBigInt } from '../signing/ber.ts';
 import { SUCCESS, type Answer, type Channel, type Command } from './apdu.ts';
 import { ChipError } from './chip-error.ts';
 import { pad, unpad, type SessionCipher } from './session-cipher.ts';
@@ -10,10 +11,10 @@ const PADDED = 1;
 
 /** Doc 9303-11, 9.8: commands encrypted and authenticated, answers checked. One counter for both ways. */
 export function secureChannel(inner: Channel, cipher: SessionCipher, start: Uint8Array): Channel {
-  let counter = BigInt(`0x${Buffer.from(start).toString('hex') || '0'}`);
+  let counter = toBigInt(start);
   const next = (): Uint8Array => {
     counter = (counter + 1n) & ((1n << BigInt(8 * cipher.blockLength)) - 1n);
-    return Buffer.from(counter.toString(16).padStart(2 * cipher.blockLength, '0'), 'hex');
+    return fromBigInt(counter, cipher.blockLength);
   };
   return {
     send: async (command) => {

@@ -117,6 +117,11 @@ export function toBigInt(bytes: Uint8Array): bigint {
   return bytes.length === 0 ? 0n : BigInt(`0x${Buffer.from(bytes).toString('hex')}`);
 }
 
+/** @param length octets, filled with zeros in front; the value has to fit */
+export function fromBigInt(value: bigint, length: number): Uint8Array {
+  return Buffer.from(value.toString(16).padStart(2 * length, '0'), 'hex');
+}
+
 export function timeOf(element: Ber | undefined): Date | null {
   if (element?.tag !== TAG.utcTime && element?.tag !== TAG.generalizedTime) return null;
   const text = Buffer.from(element.content).toString('latin1');

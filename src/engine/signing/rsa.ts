@@ -1,4 +1,4 @@
-import { childrenOf, octetsOf, oidOf, readBer, TAG, toBigInt } from './ber.ts';
+import { childrenOf, fromBigInt, octetsOf, oidOf, readBer, TAG, toBigInt } from './ber.ts';
 import { digestBy, equalBytes, isCollidable } from './digests.ts';
 
 /** Longer moduli and exponents than any authority uses cost time only (OpenSSL draws the same lines). */
@@ -87,12 +87,7 @@ export function recoveredBlock({ modulus, exponent }: RsaKey, signature: Uint8Ar
   const value = toBigInt(signature);
   if (bitLength(modulus) > MAX_MODULUS_BITS || bitLength(exponent) > MAX_EXPONENT_BITS) return null;
   if (signature.length === 0 || value >= modulus) return null;
-  return Buffer.from(
-    power(value, exponent, modulus)
-      .toString(16)
-      .padStart(2 * length, '0'),
-    'hex',
-  );
+  return fromBigInt(power(value, exponent, modulus), length);
 }
 
 export function power(base: bigint, exponent: bigint, modulus: bigint): bigint {
