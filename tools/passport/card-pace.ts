@@ -1,4 +1,4 @@
-import { createCipheriv, randomBytes } from 'node:crypto';
+import { randomBytes } from 'node:crypto';
 import { passwordOctets, passwordReference, type DocumentKey } from '../../src/engine/chip/document-key.ts';
 import {
   pointOf,
@@ -13,6 +13,7 @@ import type { Mapping } from '../../src/engine/chip/security-infos.ts';
 import {
   aesMac,
   AUTHENTICATION,
+  cipherAes,
   cipherDes,
   deriveKey,
   pad,
@@ -91,10 +92,8 @@ export class CardPace {
   }
 
   #encryptedNonce(): Uint8Array {
-    if (this.#info.cipher === '3DES') return cipherDes(this.#password, this.#nonce);
-    const name = `aes-${8 * this.#password.length}-cbc`;
-    const cipher = createCipheriv(name, this.#password, new Uint8Array(16)).setAutoPadding(false);
-    return Buffer.concat([cipher.update(this.#nonce), cipher.final()]);
+    const encrypt = this.#info.cipher === '3DES' ? cipherDes : cipherAes;
+    return encrypt(this.#password, this.#nonce);
   }
 
   #map(ofReader: Uint8Array): Uint8Array {

@@ -1,8 +1,7 @@
-import { createCipheriv } from 'node:crypto';
 import { toBigInt } from '../signing/ber.ts';
 import type { Curve } from '../signing/curves.ts';
 import { bitLength, power } from '../signing/rsa.ts';
-import { cipherDes, type CipherName } from './session-cipher.ts';
+import { cipherAes, cipherDes, KEY_LENGTH, type CipherName } from './session-cipher.ts';
 
 /** Constants of Doc 9303-11, 4.4.3.3.2, for keys of 128 bits and for longer ones. */
 const CONSTANTS = {
@@ -23,9 +22,9 @@ export function pseudoRandom(
   prime: bigint,
   cipher: CipherName,
 ): bigint {
-  const isLong = cipher === 'AES-192' || cipher === 'AES-256';
+  const keyLength = KEY_LENGTH[cipher];
+  const isLong = keyLength > 16;
   const [forKey, forOutput] = CONSTANTS[isLong ? 'long' : 'short'].map((text) => Buffer.from(text, 'hex'));
-  const keyLength = cipher === 'AES-192' ? 24 : isLong ? 32 : 16;
   const wanted = bitLength(prime) + SPARE_BITS;
   let key = encryptWith(cipher, ofReader.subarray(0, keyLength), nonce);
   const parts: Uint8Array[] = [];
@@ -37,11 +36,8 @@ export function pseudoRandom(
 }
 
 /** CBC with a vector of zeros and no padding. */
-function encryptWith(cipher: CipherName, key: Uint8Array, data: Uint8Array): Uint8Array {
-  if (cipher === '3DES') return cipherDes(key, data);
-  const made = createCipheriv(`aes-${8 * key.length}-cbc`, key, new Uint8Array(16)).setAutoPadding(false);
-  return Buffer.concat([made.update(data), made.final()]);
-}
+const encryptWith = (cipher: CipherName, key: Uint8Array, data: Uint8Array): Uint8Array =>
+  cipher === '3DES' ? cipherDes(key, data) : cipherAes(key, data);
 
 /** The number of the field as a point of the curve (Doc 9303-11, appendix B.2), for primes that are 3 modulo 4. */
 export function pointFrom(curve: Curve, t: bigint): Curve['BASE'] | null {

@@ -1,4 +1,4 @@
-import { createDecipheriv, randomBytes, timingSafeEqual } from 'node:crypto';
+import { randomBytes, timingSafeEqual } from 'node:crypto';
 import { TAG, toBigInt } from '../signing/ber.ts';
 import type { Curve } from '../signing/curves.ts';
 import { equalBytes } from '../signing/digests.ts';
@@ -13,12 +13,14 @@ import type { PaceInfo } from './security-infos.ts';
 import {
   aesMac,
   AUTHENTICATION,
+  decipherAes,
   decipherDes,
   deriveKey,
   pad,
   PASSWORD,
   retailMac,
   sessionCipher,
+  unpad,
 } from './session-cipher.ts';
 import { childOf, encodeTlv } from './tlv.ts';
 
@@ -129,13 +131,7 @@ function decryptNonce(encrypted: Uint8Array, key: DocumentKey, { cipher }: PaceI
   const password = deriveKey(passwordOctets(key), PASSWORD, cipher);
   if (encrypted.length === 0 || encrypted.length % 8 !== 0)
     throw new ChipError('malformed', 'The chip sent half a nonce.');
-  if (cipher === '3DES') return decipherDes(password, encrypted);
-  const decipher = createDecipheriv(
-    `aes-${8 * password.length}-cbc`,
-    password,
-    new Uint8Array(16),
-  ).setAutoPadding(false);
-  return Buffer.concat([decipher.update(encrypted), decipher.final()]);
+  return cipher === '3DES' ? decipherDes(password, encrypted) : decipherAes(password, encrypted);
 }
 
 /** Doc 9303-11, 4.4.3.4: a checksum over the other side's key, with the protocol it was made for. */
@@ -147,11 +143,9 @@ function tokenOf({ oid, cipher }: PaceInfo, shared: Uint8Array, point: Uint8Arra
 
 /** Encrypted under the new session, with a vector of the counter −1 (Doc 9303-11, 4.4.3.5.1). */
 function openChipData(encrypted: Uint8Array, cipher: ReturnType<typeof sessionCipher>): Uint8Array {
-  const clear = cipher.decrypt(encrypted, new Uint8Array(cipher.blockLength).fill(0xff));
-  const end = clear.lastIndexOf(0x80);
-  if (end < 0 || clear.subarray(end + 1).some((octet) => octet !== 0))
-    throw new ChipError('malformed', 'The chip’s proof has a wrong padding.');
-  return clear.subarray(0, end);
+  const clear = unpad(cipher.decrypt(encrypted, new Uint8Array(cipher.blockLength).fill(0xff)));
+  if (!clear) throw new ChipError('malformed', 'The chip’s proof has a wrong padding.');
+  return clear;
 }
 
 async function step(

@@ -15,7 +15,8 @@ export interface SessionCipher {
   mac(data: Uint8Array): Uint8Array;
 }
 
-const KEY_LENGTH: Readonly<Record<CipherName, number>> = {
+/** Octets. */
+export const KEY_LENGTH: Readonly<Record<CipherName, number>> = {
   '3DES': 16,
   'AES-128': 16,
   'AES-192': 24,
@@ -58,19 +59,12 @@ function aes(
   encryption: Uint8Array,
   authentication: Uint8Array,
 ): SessionCipher {
-  const bits = 8 * KEY_LENGTH[name];
   const vector = (counter: Uint8Array): Uint8Array => aesBlock(encryption, counter);
   return {
     name,
     blockLength: 16,
-    encrypt: (data, counter) => {
-      const cipher = createCipheriv(`aes-${bits}-cbc`, encryption, vector(counter)).setAutoPadding(false);
-      return Buffer.concat([cipher.update(data), cipher.final()]);
-    },
-    decrypt: (data, counter) => {
-      const decipher = createDecipheriv(`aes-${bits}-cbc`, encryption, vector(counter)).setAutoPadding(false);
-      return Buffer.concat([decipher.update(data), decipher.final()]);
-    },
+    encrypt: (data, counter) => cipherAes(encryption, data, vector(counter)),
+    decrypt: (data, counter) => decipherAes(encryption, data, vector(counter)),
     mac: (data) => aesMac(authentication, pad(data, 16)),
   };
 }
@@ -79,6 +73,25 @@ function aes(
 export function aesBlock(key: Uint8Array, block: Uint8Array): Uint8Array {
   const cipher = createCipheriv(`aes-${8 * key.length}-ecb`, key, null).setAutoPadding(false);
   return Buffer.concat([cipher.update(block), cipher.final()]);
+}
+
+/** AES in CBC mode without padding, of any key length; where nothing is said with a vector of zeros. */
+export function cipherAes(
+  key: Uint8Array,
+  data: Uint8Array,
+  vector: Uint8Array = new Uint8Array(16),
+): Uint8Array {
+  const cipher = createCipheriv(`aes-${8 * key.length}-cbc`, key, vector).setAutoPadding(false);
+  return Buffer.concat([cipher.update(data), cipher.final()]);
+}
+
+export function decipherAes(
+  key: Uint8Array,
+  data: Uint8Array,
+  vector: Uint8Array = new Uint8Array(16),
+): Uint8Array {
+  const decipher = createDecipheriv(`aes-${8 * key.length}-cbc`, key, vector).setAutoPadding(false);
+  return Buffer.concat([decipher.update(data), decipher.final()]);
 }
 
 /** AES-CMAC (RFC 4493), cut to eight octets. The library takes the message first. */
