@@ -8,7 +8,6 @@ import {
   toOctets,
 } from '../../src/engine/chip/domain-parameters.ts';
 import { pointFrom, pseudoRandom } from '../../src/engine/chip/integrated-mapping.ts';
-import { oidOctets } from '../../src/engine/chip/pace.ts';
 import type { Mapping } from '../../src/engine/chip/security-infos.ts';
 import {
   aesMac,
@@ -23,7 +22,7 @@ import {
   type CipherName,
 } from '../../src/engine/chip/session-cipher.ts';
 import { childOf, encodeTlv } from '../../src/engine/chip/tlv.ts';
-import { fromBigInt, toBigInt } from '../../src/engine/signing/ber.ts';
+import { fromBigInt, oidOctets, toBigInt } from '../../src/engine/signing/ber.ts';
 import type { Curve } from '../../src/engine/signing/curves.ts';
 import { bitLength } from '../../src/engine/signing/rsa.ts';
 import type { ChipKey } from './chip-key.ts';

@@ -1,5 +1,4 @@
-import { encode, TAG } from '../../src/engine/signing/ber.ts';
-import { oidOctets } from '../../src/engine/chip/pace.ts';
+import { encode, oidOctets, TAG } from '../../src/engine/signing/ber.ts';
 
 /** A writer of DER for what this folder issues. */
 export const sequence = (...parts: readonly Uint8Array[]): Uint8Array =>

@@ -1,6 +1,6 @@
 import { bitsOf, childrenOf, readBer } from '../signing/ber.ts';
 import { algorithmOf } from '../signing/certificate.ts';
-import { digestBy, equalBytes, SHA1, SHA256, SHA384, SHA512 } from '../signing/digests.ts';
+import { digestBy, equalBytes, SHA1, SHA224, SHA256, SHA384, SHA512 } from '../signing/digests.ts';
 import { bitLength, recoveredBlock, rsaKeyOf } from '../signing/rsa.ts';
 import { verifySignature } from '../signing/verify-signature.ts';
 import { readTlv } from './tlv.ts';
@@ -8,7 +8,6 @@ import { readTlv } from './tlv.ts';
 /** Octets of the challenge (Doc 9303-11, 6.1.2). */
 export const CHALLENGE = 8;
 
-const SHA224 = '2.16.840.1.101.3.4.2.4';
 /** Hash identifiers before the last octet CC of a trailer of two (ISO 10118-3). */
 const HASH_BY_TRAILER: Readonly<Record<number, string>> = {
   0x33: SHA1,

@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import { algorithmOf } from '../signing/certificate.ts';
-import { bitsOf, childrenOf, fromBigInt, toBigInt, type Ber } from '../signing/ber.ts';
+import { bitsOf, childrenOf, fromBigInt, oidOctets, toBigInt, type Ber } from '../signing/ber.ts';
 import { curveOf, type Curve } from '../signing/curves.ts';
 import { equalBytes } from '../signing/digests.ts';
 import { bitLength } from '../signing/rsa.ts';
@@ -8,7 +8,6 @@ import { SUCCESS, type Channel } from './apdu.ts';
 import type { Random } from './basic-access.ts';
 import { ChipError } from './chip-error.ts';
 import { pointOf, scalarFrom, sharedSecret, toOctets } from './domain-parameters.ts';
-import { oidOctets } from './pace.ts';
 import { secureChannel } from './secure-messaging.ts';
 import type { SecurityInfos } from './security-infos.ts';
 import { sessionCipher, type CipherName } from './session-cipher.ts';

@@ -1,27 +1,27 @@
-import { encode, fromBigInt, readBer, TAG, toBigInt } from '../signing/ber.ts';
-import { curveOf, type Curve } from '../signing/curves.ts';
+import { fromBigInt, toBigInt } from '../signing/ber.ts';
+import { curveNamed, type Curve } from '../signing/curves.ts';
 import { bitLength } from '../signing/rsa.ts';
 import { ChipError } from './chip-error.ts';
 
-/** Standardised domain parameters of elliptic curves (Doc 9303-11, table 6), by contents octets of their object identifiers. */
+/** Standardised domain parameters of elliptic curves (Doc 9303-11, table 6), by their object identifiers. */
 const CURVES: Readonly<Record<number, string>> = {
-  8: '2a8648ce3d030101', // secp192r1
-  9: '2b2403030208010103', // brainpoolP192r1
-  10: '2b81040021', // secp224r1
-  11: '2b2403030208010105', // brainpoolP224r1
-  12: '2a8648ce3d030107', // secp256r1
-  13: '2b2403030208010107', // brainpoolP256r1
-  14: '2b2403030208010109', // brainpoolP320r1
-  15: '2b81040022', // secp384r1
-  16: '2b240303020801010b', // brainpoolP384r1
-  17: '2b240303020801010d', // brainpoolP512r1
-  18: '2b81040023', // secp521r1
+  8: '1.2.840.10045.3.1.1', // secp192r1
+  9: '1.3.36.3.3.2.8.1.1.3', // brainpoolP192r1
+  10: '1.3.132.0.33', // secp224r1
+  11: '1.3.36.3.3.2.8.1.1.5', // brainpoolP224r1
+  12: '1.2.840.10045.3.1.7', // secp256r1
+  13: '1.3.36.3.3.2.8.1.1.7', // brainpoolP256r1
+  14: '1.3.36.3.3.2.8.1.1.9', // brainpoolP320r1
+  15: '1.3.132.0.34', // secp384r1
+  16: '1.3.36.3.3.2.8.1.1.11', // brainpoolP384r1
+  17: '1.3.36.3.3.2.8.1.1.13', // brainpoolP512r1
+  18: '1.3.132.0.35', // secp521r1
 };
 
 /** @throws ChipError no-known-protocol: for groups other than these eleven curves */
 export function standardCurve(id: number): Curve {
-  const octets = CURVES[id];
-  const curve = octets && curveOf(readBer(encode(TAG.oid, Buffer.from(octets, 'hex'))) ?? undefined);
+  const oid = CURVES[id];
+  const curve = oid === undefined ? null : curveNamed(oid);
   if (!curve) throw new ChipError('no-known-protocol', `Domain parameters ${id} are not known here.`);
   return curve;
 }

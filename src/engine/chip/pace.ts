@@ -1,5 +1,5 @@
 import { randomBytes, timingSafeEqual } from 'node:crypto';
-import { TAG, toBigInt } from '../signing/ber.ts';
+import { oidOctets, TAG, toBigInt } from '../signing/ber.ts';
 import type { Curve } from '../signing/curves.ts';
 import { equalBytes } from '../signing/digests.ts';
 import { SUCCESS, type Channel } from './apdu.ts';
@@ -174,15 +174,4 @@ async function general(
   if (answer.status !== SUCCESS)
     throw new ChipError('no-known-protocol', 'The chip breaks off PACE.', answer.status);
   return childOf(answer.data, DYNAMIC) ?? new Uint8Array();
-}
-
-/** Contents octets of an object identifier. */
-export function oidOctets(oid: string): Uint8Array {
-  const [first = 0, second = 0, ...rest] = oid.split('.').map(Number);
-  const octets = [40 * first + second, ...rest].flatMap((arc) => {
-    const groups = [arc & 0x7f];
-    for (let left = arc >> 7; left > 0; left >>= 7) groups.unshift((left & 0x7f) | 0x80);
-    return groups;
-  });
-  return Uint8Array.from(octets);
 }

@@ -1,5 +1,5 @@
 import { isSignedBy, type Certificate } from '../signing/certificate.ts';
-import { digestHolds, signatureHolds } from '../signing/cms.ts';
+import { both, digestHolds, signatureHolds } from '../signing/cms.ts';
 import { digestBy, equalBytes } from '../signing/digests.ts';
 import { securityObject, type SecurityObject } from './lds/security-object.ts';
 import type { TrustAnchors } from './trust-anchors.ts';
@@ -33,14 +33,9 @@ export function authenticatePassively(
 ): PassiveAuthentication {
   const object = securityObject(sod);
   const { signed } = object;
-  const digest = digestHolds(signed, object.content);
-  const holds = signatureHolds(signed, object.content);
-  const signature =
-    holds === false || (digest === false && signed.attributes.length > 0)
-      ? 'broken'
-      : holds === true && (digest === true || signed.attributes.length === 0)
-        ? 'holds'
-        : 'cannot-tell';
+  // Without attributes the signature is over the content itself.
+  const digest = signed.attributes.length === 0 ? true : digestHolds(signed, object.content);
+  const holds = both(signatureHolds(signed, object.content), digest);
   const { issuer, authority } = issuerOf(object, trust);
   return {
     digests: [...object.digests].map(([group, expected]) => ({
@@ -48,7 +43,7 @@ export function authenticatePassively(
       state: stateOf(object, groups.get(group), expected),
     })),
     unsigned: [...groups.keys()].filter((group) => !object.digests.has(group)),
-    signature,
+    signature: holds === null ? 'cannot-tell' : holds ? 'holds' : 'broken',
     issuer,
     signer: signed.signer,
     authority,

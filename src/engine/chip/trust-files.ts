@@ -1,6 +1,6 @@
 import { childrenOf, integerOf, octetsOf, readBer, TAG } from '../signing/ber.ts';
 import { nameOf, readCertificate, type Certificate } from '../signing/certificate.ts';
-import { digestHolds, readCms, signatureHolds } from '../signing/cms.ts';
+import { both, digestHolds, readCms, signatureHolds } from '../signing/cms.ts';
 import { isSelfSigned, stateOfName, type RevokedCertificate } from './trust-anchors.ts';
 
 /** What one file of trust brought. */
@@ -40,14 +40,12 @@ function readMasterList(bytes: Uint8Array): TrustFile | null {
   if (cms?.content?.type !== MASTER_LIST) return null;
   const content = cms.content.bytes;
   const certificates = childrenOf(readBer(content)).find(({ tag }) => tag === TAG.set);
-  const digest = digestHolds(cms, content);
-  const holds = signatureHolds(cms, content);
   const told = sorted(childrenOf(certificates).map(({ raw }) => raw));
   return {
     kind: 'master-list',
     ...told,
     revoked: [],
-    signature: digest === false || holds === false ? false : digest === true && holds === true ? true : null,
+    signature: both(digestHolds(cms, content), signatureHolds(cms, content)),
     signedBy: cms.signer?.subject.called ?? null,
   };
 }

@@ -108,6 +108,17 @@ export function oidOf(element: Ber | undefined): string | null {
   return arcs.join('.');
 }
 
+/** Contents octets of an object identifier. */
+export function oidOctets(oid: string): Uint8Array {
+  const [first = 0, second = 0, ...rest] = oid.split('.').map(Number);
+  const octets = [40 * first + second, ...rest].flatMap((arc) => {
+    const groups = [arc & 0x7f];
+    for (let left = arc >> 7; left > 0; left >>= 7) groups.unshift((left & 0x7f) | 0x80);
+    return groups;
+  });
+  return Uint8Array.from(octets);
+}
+
 /** A non-negative integer; null for any other element. */
 export function integerOf(element: Ber | undefined): bigint | null {
   return element?.tag === TAG.integer && element.content.length > 0 ? toBigInt(element.content) : null;

@@ -92,6 +92,11 @@ export function signatureHolds(cms: CmsSignature, content: Uint8Array): boolean 
   return answer;
 }
 
+/** What two answers say together: false where either is, else unknown where either is. */
+export function both(a: boolean | null, b: boolean | null): boolean | null {
+  return a === false || b === false ? false : a === null || b === null ? null : true;
+}
+
 /** CMS keeps content in an octet string; PKCS #7 keeps any element, whose contents octets are what is digested. */
 function contentOf(encapsulated: Ber): CmsSignature['content'] {
   const [type, wrapped] = childrenOf(encapsulated);

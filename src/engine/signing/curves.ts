@@ -78,13 +78,16 @@ const CURVES = new Map<string, Curve>([
   }),
 ]);
 
+/** By its object identifier. */
+export const curveNamed = (oid: string): Curve | null => CURVES.get(oid) ?? null;
+
 /**
  * The curve that the parameters of a key name, or spell out (RFC 5480, 2.1.1; SEC 1, C.2). Spelt out, it must be a known curve
  * in every number, its generator too: with a generator of his own anybody could sign for any key. Null for any other.
  */
 export function curveOf(parameters: Ber | undefined): Curve | null {
   const named = oidOf(parameters);
-  if (named !== null) return CURVES.get(named) ?? null;
+  if (named !== null) return curveNamed(named);
   if (parameters?.tag !== TAG.sequence) return null;
   const [, field, equation, generator, order] = childrenOf(parameters);
   const p = integerOf(childrenOf(field)[1]);

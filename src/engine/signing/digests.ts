@@ -1,6 +1,11 @@
 import { createHash } from 'node:crypto';
 import { sha3_224, sha3_256, sha3_384, sha3_512, shake128, shake256 } from '@noble/hashes/sha3.js';
 
+export const SHA1 = '1.3.14.3.2.26';
+export const SHA224 = '2.16.840.1.101.3.4.2.4';
+export const SHA256 = '2.16.840.1.101.3.4.2.1';
+export const SHA384 = '2.16.840.1.101.3.4.2.2';
+export const SHA512 = '2.16.840.1.101.3.4.2.3';
 const MD5 = '1.2.840.113549.2.5';
 
 type Digest = (bytes: Uint8Array) => Uint8Array;
@@ -15,12 +20,12 @@ const ofPlatform =
  */
 const DIGESTS: Readonly<Record<string, Digest>> = {
   [MD5]: ofPlatform('md5'),
-  '1.3.14.3.2.26': ofPlatform('sha1'),
+  [SHA1]: ofPlatform('sha1'),
   '1.3.36.3.2.1': ofPlatform('ripemd160'),
-  '2.16.840.1.101.3.4.2.1': ofPlatform('sha256'),
-  '2.16.840.1.101.3.4.2.2': ofPlatform('sha384'),
-  '2.16.840.1.101.3.4.2.3': ofPlatform('sha512'),
-  '2.16.840.1.101.3.4.2.4': ofPlatform('sha224'),
+  [SHA256]: ofPlatform('sha256'),
+  [SHA384]: ofPlatform('sha384'),
+  [SHA512]: ofPlatform('sha512'),
+  [SHA224]: ofPlatform('sha224'),
   '2.16.840.1.101.3.4.2.5': ofPlatform('sha512-224'),
   '2.16.840.1.101.3.4.2.6': ofPlatform('sha512-256'),
   '2.16.840.1.101.3.4.2.7': sha3_224,
@@ -34,20 +39,15 @@ const DIGESTS: Readonly<Record<string, Digest>> = {
 
 /** Signature algorithms that some writers name where the digest belongs (RFC 8017, A.2.4). */
 const NAMED_BY_RSA: Readonly<Record<string, string>> = {
-  '1.2.840.113549.1.1.5': '1.3.14.3.2.26',
-  '1.2.840.113549.1.1.11': '2.16.840.1.101.3.4.2.1',
-  '1.2.840.113549.1.1.12': '2.16.840.1.101.3.4.2.2',
-  '1.2.840.113549.1.1.13': '2.16.840.1.101.3.4.2.3',
-  '1.2.840.113549.1.1.14': '2.16.840.1.101.3.4.2.4',
+  '1.2.840.113549.1.1.5': SHA1,
+  '1.2.840.113549.1.1.11': SHA256,
+  '1.2.840.113549.1.1.12': SHA384,
+  '1.2.840.113549.1.1.13': SHA512,
+  '1.2.840.113549.1.1.14': SHA224,
 };
 
 /** Two contents of one digest are made on any computer (MD5): that it is equal proves nothing, that it is not does. */
 export const isCollidable = (oid: string | null): boolean => oid === MD5;
-
-export const SHA1 = '1.3.14.3.2.26';
-export const SHA256 = '2.16.840.1.101.3.4.2.1';
-export const SHA384 = '2.16.840.1.101.3.4.2.2';
-export const SHA512 = '2.16.840.1.101.3.4.2.3';
 
 /** Null for a digest that is not known here, or that the platform lacks. */
 export function digestBy(oid: string | null, bytes: Uint8Array): Uint8Array | null {

@@ -2,7 +2,7 @@ import { ed25519 } from '@noble/curves/ed25519.js';
 import { ed448 } from '@noble/curves/ed448.js';
 import { childrenOf, integerOf, oidOf, readBer, TAG, toBigInt, type Ber } from './ber.ts';
 import { curveOf, type Curve } from './curves.ts';
-import { digestBy, SHA1, SHA256, SHA384, SHA512 } from './digests.ts';
+import { digestBy, SHA1, SHA224, SHA256, SHA384, SHA512 } from './digests.ts';
 import { bitLength, power, rsaKeyOf, verifyPkcs1, verifyPss } from './rsa.ts';
 
 /** An algorithm identifier: object identifier and parameters (RFC 5280, 4.1.1.2). */
@@ -26,7 +26,6 @@ const KEY = {
   '1.3.101.112': 'ed25519',
   '1.3.101.113': 'ed448',
 } as const;
-const SHA224 = '2.16.840.1.101.3.4.2.4';
 const sha3 = (k: number): string => `2.16.840.1.101.3.4.2.${7 + k}`;
 const RIPEMD160 = '1.3.36.3.2.1';
 

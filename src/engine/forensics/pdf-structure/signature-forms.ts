@@ -1,7 +1,7 @@
 import { childrenOf, octetsOf, oidOf, readBer, TAG, timeOf } from '../../signing/ber.ts';
 import { readCertificate, type Certificate } from '../../signing/certificate.ts';
-import { digestHolds, readCms, signatureHolds } from '../../signing/cms.ts';
-import { digestBy, equalBytes, SHA1, SHA256, SHA384, SHA512 } from '../../signing/digests.ts';
+import { both, digestHolds, readCms, signatureHolds } from '../../signing/cms.ts';
+import { digestBy, equalBytes, SHA1, SHA224, SHA256, SHA384, SHA512 } from '../../signing/digests.ts';
 import { verifySignature } from '../../signing/verify-signature.ts';
 import type { SignatureField } from './signature-fields.ts';
 
@@ -23,7 +23,7 @@ const TIME_STAMP_INFO = '1.2.840.113549.1.9.16.1.4';
 /** Digests by their length, for a content that is a digest and does not name it. */
 const BY_LENGTH: Readonly<Record<number, string>> = {
   20: SHA1,
-  28: '2.16.840.1.101.3.4.2.4',
+  28: SHA224,
   32: SHA256,
   48: SHA384,
   64: SHA512,
@@ -127,9 +127,4 @@ function readTimeStamp(
 function sameDigest(oid: string | null, digest: Uint8Array, bytes: Uint8Array): boolean | null {
   const own = digestBy(oid, bytes);
   return own === null ? null : equalBytes(own, digest);
-}
-
-/** False where either is, unknown where either is. */
-function both(a: boolean | null, b: boolean | null): boolean | null {
-  return a === false || b === false ? false : a === null || b === null ? null : true;
 }
