@@ -21,7 +21,7 @@ export interface PssParameters {
  */
 export function verifyPkcs1(key: RsaKey, signature: Uint8Array, message: Uint8Array): boolean | null {
   const block = recoveredBlock(key, signature);
-  if (block === null) return null;
+  if (block === null) return false;
   const end = block.indexOf(0, 2);
   const isPadded =
     block[0] === 0 && block[1] === 1 && end >= 10 && block.subarray(2, end).every((c) => c === 0xff);
@@ -50,7 +50,8 @@ export function verifyPss(
 ): boolean | null {
   const digest = digestBy(hash, message);
   const whole = recoveredBlock(key, signature);
-  if (digest === null || whole === null || digestBy(maskHash, digest) === null) return null;
+  if (digest === null || digestBy(maskHash, digest) === null) return null;
+  if (whole === null) return false;
   const bits = bitLength(key.modulus) - 1;
   // With a modulus of 8k + 1 bits the encoded message is an octet shorter than the signature.
   const block = whole.subarray(whole.length - Math.ceil(bits / 8));
@@ -81,13 +82,14 @@ function maskOf(hash: string, seed: Uint8Array, length: number): Uint8Array {
   return Buffer.concat(parts).subarray(0, length);
 }
 
-/** What the signature says to whoever has the public key, as long as the modulus. Some writers drop leading zeros. */
+/**
+ * What the signature says to whoever has the public key, as long as the modulus; null where this key cannot have made it,
+ * as its number is not below the modulus (RFC 8017, 5.2.2). Some writers drop leading zeros.
+ */
 export function recoveredBlock({ modulus, exponent }: RsaKey, signature: Uint8Array): Uint8Array | null {
   const length = Math.ceil(bitLength(modulus) / 8);
   const value = toBigInt(signature);
-  if (bitLength(modulus) > MAX_MODULUS_BITS || bitLength(exponent) > MAX_EXPONENT_BITS) return null;
-  if (signature.length === 0 || value >= modulus) return null;
-  return fromBigInt(power(value, exponent, modulus), length);
+  return value >= modulus ? null : fromBigInt(power(value, exponent, modulus), length);
 }
 
 export function power(base: bigint, exponent: bigint, modulus: bigint): bigint {
@@ -104,10 +106,11 @@ export function bitLength(value: bigint): number {
   return value === 0n ? 0 : value.toString(2).length;
 }
 
-/** The two integers of an RSA public key (RFC 8017, A.1.1); null for anything else. */
+/** The two integers of an RSA public key (RFC 8017, A.1.1); null for anything else, and for keys that are too long to use. */
 export function rsaKeyOf(bits: Uint8Array): RsaKey | null {
   const [modulus, exponent] = childrenOf(readBer(bits));
   if (modulus?.tag !== TAG.integer || exponent?.tag !== TAG.integer) return null;
   const key = { modulus: toBigInt(octetsOf(modulus)), exponent: toBigInt(octetsOf(exponent)) };
+  if (bitLength(key.modulus) > MAX_MODULUS_BITS || bitLength(key.exponent) > MAX_EXPONENT_BITS) return null;
   return key.modulus > 1n && key.exponent > 1n ? key : null;
 }
