@@ -69,6 +69,11 @@ export const ListUsed = z
   .meta({ id: 'ScreeningListUsed' });
 export type ListUsed = z.infer<typeof ListUsed>;
 
+/** `weak`: the publisher says that many others are called so, too. */
+export const ListedAlias = z.object({ name: z.string(), weak: z.boolean() });
+/** `kind` as in `passport`, `identity`, `tax`, `company`, `imo`; `document` where the list does not say. */
+export const ListedNumber = z.object({ kind: z.string(), number: z.string() });
+
 export const ScreeningHit = z
   .object({
     hitId: z.string(),
@@ -85,6 +90,11 @@ export const ScreeningHit = z
     dateOfBirth: z.array(z.string()),
     countries: z.array(z.string()),
     programmes: z.array(z.string()),
+    /** Every other listed name. This and the next two are absent in a screening that an earlier version made. */
+    aliases: z.array(ListedAlias).optional(),
+    gender: z.enum(['M', 'F']).nullable().optional(),
+    /** Listed numbers of papers, companies, ships and accounts. */
+    identifiers: z.array(ListedNumber).optional(),
     remarks: z.string().nullable(),
     /** A clerk's decision about this entry for this subject, where one stands. */
     disposition: z
@@ -129,6 +139,32 @@ export const ScreeningResult = z
   })
   .meta({ id: 'ScreeningResult' });
 export type ScreeningResult = z.infer<typeof ScreeningResult>;
+
+/** Longest list of hits that are dismissed together: as many as a screening answers. */
+const MOST_DISMISSED = 200;
+/** Body of `POST /operator/screening/hits/dismissed`: hits of one screening that are all somebody else, for one reason. */
+export const DismissedHits = z.object({
+  screeningId: z.string(),
+  hits: z
+    .array(z.object({ list: z.string(), entryId: z.string() }))
+    .min(1)
+    .max(MOST_DISMISSED),
+  reason: z.string().trim().min(3).max(1_000),
+});
+export type DismissedHits = z.infer<typeof DismissedHits>;
+
+/** What became of each: dismissed, waiting for a second person, or refused with a sentence that says why. */
+export const DismissedAnswer = z.object({
+  hits: z.array(
+    z.object({
+      list: z.string(),
+      entryId: z.string(),
+      decided: z.enum(['stands', 'waits', 'refused']),
+      message: z.string().nullable(),
+    }),
+  ),
+});
+export type DismissedAnswer = z.infer<typeof DismissedAnswer>;
 
 /** A hit that a new version of a list brought for somebody screened before. */
 export const ScreeningAlert = z.object({

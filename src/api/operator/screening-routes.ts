@@ -1,7 +1,7 @@
 import { Router, type Response } from 'express';
 import { z } from 'zod';
 import { BusinessVerifyRequest } from '../../contract/registry.ts';
-import { ScreeningRequest, type ScreeningAlerts } from '../../contract/screening.ts';
+import { DismissedHits, ScreeningRequest, type ScreeningAlerts } from '../../contract/screening.ts';
 import type { Station } from '../../station/station.ts';
 import { requestIdOf } from '../requests/context.ts';
 import { actorOf, operatorOf, permit } from './guard.ts';
@@ -31,6 +31,10 @@ export function screeningRoutes({ cases, screening, registry }: Station): Router
     // What waits for a second person is not done.
     if (decided === 'waits') response.status(202).json({ waits: true });
     else response.status(204).end();
+  });
+  router.post('/screening/hits/dismissed', work, async (request, response) => {
+    const dismissed = await readInput(request, DismissedHits);
+    response.json(screening.dismiss(dismissed, operatorOf(response)));
   });
   router.get('/alerts', work, (_request, response) => {
     response.json(openAlerts());

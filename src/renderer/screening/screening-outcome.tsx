@@ -1,15 +1,13 @@
-import { Button } from '@mantine/core';
 import { IconAlertTriangle, IconCircleCheck, IconHandStop } from '@tabler/icons-react';
-import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { Link } from 'react-router';
-import { station } from '../connection/client.ts';
 import type { ScreeningHit, ScreeningResult } from '../../contract/screening.ts';
-import { Badge } from '../elements/badge.tsx';
 import { useFormats } from '../language/formats.ts';
 import { StationText } from '../language/sentences/engine-text.tsx';
-import { ReasonDialog } from '../elements/reason-dialog.tsx';
+import { DismissMany } from './dismiss-many.tsx';
+import type { Customer } from './hit-comparison.ts';
+import { Hit } from './hit.tsx';
+import { useHitDecisions } from './use-hit-decisions.ts';
 import styles from './screening.module.css';
 
 const LOOKS = {
@@ -21,8 +19,8 @@ const LOOKS = {
 interface ScreeningOutcomeProps {
   readonly result: ScreeningResult;
   readonly decidable: boolean;
-  /** What was asked for: among the others of a list nobody looked. */
-  readonly searched?: 'person' | 'company' | undefined;
+  /** Whom each hit is held against; its type is what was asked for: among the others of a list nobody looked. */
+  readonly customer: Customer;
 }
 
 /**
@@ -30,10 +28,15 @@ interface ScreeningOutcomeProps {
  *
  * @param decidable offers to say whether a hit is the same person; false for a result as it was.
  */
-export function ScreeningOutcome({ result, decidable, searched }: ScreeningOutcomeProps) {
+export function ScreeningOutcome({ result, decidable, customer }: ScreeningOutcomeProps) {
   const { t } = useTranslation();
   const { date, number } = useFormats();
   const { icon: Icon, tone } = LOOKS[result.outcome];
+  const { one, many, stateOf } = useHitDecisions(result.screeningId);
+  const [marked, setMarked] = useState<readonly string[]>([]);
+  const open = decidable ? result.hits.filter((hit) => stateOf(hit) === null) : [];
+  const chosen = open.filter(({ hitId }) => marked.includes(hitId));
+  const choose = (hits: readonly ScreeningHit[]) => setMarked(hits.map(({ hitId }) => hitId));
   return (
     <section className={styles.result} aria-live="polite">
       <header className={styles.answer} data-tone={tone}>
@@ -43,13 +46,25 @@ export function ScreeningOutcome({ result, decidable, searched }: ScreeningOutco
           <p>
             <StationText>{result.message}</StationText>
           </p>
-          {result.outcome === 'CLEAR' && searched && <p>{t(`screening.searched.${searched}`)}</p>}
+          {result.outcome === 'CLEAR' && customer.type && <p>{t(`screening.searched.${customer.type}`)}</p>}
           {result.outcome !== 'CLEAR' && decidable && <p>{t(`screening.next.${result.outcome}`)}</p>}
         </div>
       </header>
+      {decidable && <DismissMany open={open} chosen={chosen} choose={choose} decision={many} />}
       <ul className={styles.hits}>
         {result.hits.map((hit) => (
-          <Hit key={hit.hitId} hit={hit} screeningId={result.screeningId} decidable={decidable} />
+          <Hit
+            key={hit.hitId}
+            hit={hit}
+            customer={customer}
+            state={stateOf(hit)}
+            decidable={decidable}
+            decision={one}
+            marked={open.length > 1 && open.includes(hit) ? chosen.includes(hit) : undefined}
+            mark={(on) =>
+              setMarked((now) => (on ? [...now, hit.hitId] : now.filter((id) => id !== hit.hitId)))
+            }
+          />
         ))}
       </ul>
       <p className={styles.lists}>
@@ -65,119 +80,5 @@ export function ScreeningOutcome({ result, decidable, searched }: ScreeningOutco
           .join(' · ')}
       </p>
     </section>
-  );
-}
-
-/** What was decided about somebody of the same name: a hint, and no more. */
-function Earlier({ decision }: { decision: NonNullable<ScreeningHit['earlierDecision']> }) {
-  const { t } = useTranslation();
-  const { dateTime } = useFormats();
-  const { outcome, author, at, caseId } = decision;
-  return (
-    <p>
-      {t('screening.earlier', { decision: t(`screening.decided.${outcome}`), author, at: dateTime(at) })}{' '}
-      <Link to={`/cases/${caseId}`}>{t('history.openOther')}</Link>
-    </p>
-  );
-}
-
-/** Status of a decision that counts when a second person takes the same one. */
-const WAITS = 202;
-
-type HitOutcome = NonNullable<ScreeningHit['disposition']>['outcome'];
-
-interface HitProps {
-  readonly hit: ScreeningHit;
-  readonly screeningId: string;
-  readonly decidable: boolean;
-}
-
-function Hit({ hit, screeningId, decidable }: HitProps) {
-  const { t } = useTranslation();
-  const queries = useQueryClient();
-  const formats = useFormats();
-  const { percent } = formats;
-  // Lists give a year, a month or a day of birth.
-  const date = (born: string) => (born.length === 10 ? formats.date(born) : born);
-  const [asking, setAsking] = useState<HitOutcome | null>(null);
-  const decision = useMutation({
-    mutationFn: async ({ outcome, reason }: { outcome: HitOutcome; reason: string }) => {
-      const status = await station.status('POST', '/screening/hits', {
-        screeningId,
-        list: hit.list,
-        entryId: hit.entryId,
-        outcome,
-        reason,
-      });
-      return { waits: status === WAITS };
-    },
-    // The case it belongs to counts the hit as decided now, and an alert about it is settled.
-    onSuccess: () =>
-      Promise.all([
-        queries.invalidateQueries({ queryKey: ['case'] }),
-        queries.invalidateQueries({ queryKey: ['read', '/alerts'] }),
-      ]),
-  });
-  const waits = decision.data?.waits === true;
-  const decided =
-    decision.isSuccess && !waits ? decision.variables.outcome : (hit.disposition?.outcome ?? null);
-  return (
-    <li className={styles.hit}>
-      <header>
-        <div>
-          <h3>{hit.primaryName}</h3>
-          <small>
-            {[hit.list.toUpperCase(), hit.programmes.join(', '), hit.dateOfBirth.map(date).join(', ')]
-              .filter((fact) => fact !== '')
-              .join(' · ')}
-          </small>
-        </div>
-        <Badge tone="attention">{percent(hit.score)}</Badge>
-      </header>
-      <ul>
-        {hit.explanation.map((part) => (
-          <li key={part.part}>
-            <StationText>{part.sentence}</StationText>
-          </li>
-        ))}
-      </ul>
-      {!decided && hit.earlierDecision && <Earlier decision={hit.earlierDecision} />}
-      <footer>
-        {waits ? (
-          <Badge tone="attention">{t('screening.waits')}</Badge>
-        ) : decided ? (
-          <Badge tone={decided === 'true-match' ? 'stop' : 'good'}>{t(`screening.decided.${decided}`)}</Badge>
-        ) : (
-          decidable && (
-            <>
-              <Button variant="default" size="sm" onClick={() => setAsking('false-positive')}>
-                {t('screening.notThis')}
-              </Button>
-              <Button variant="default" size="sm" onClick={() => setAsking('true-match')}>
-                {t('screening.isThis')}
-              </Button>
-            </>
-          )
-        )}
-        {hit.disposition && (
-          <small>
-            {hit.disposition.author}, {formats.dateTime(hit.disposition.at)}: {hit.disposition.reason}
-          </small>
-        )}
-      </footer>
-      {asking && (
-        <ReasonDialog
-          title={asking === 'true-match' ? t('screening.isThis') : t('screening.notThis')}
-          consequence={t('screening.remembered')}
-          action={t('common.save')}
-          busy={decision.isPending}
-          error={decision.error}
-          confirm={(reason) =>
-            decision.mutate({ outcome: asking, reason }, { onSuccess: () => setAsking(null) })
-          }
-          close={() => setAsking(null)}
-        />
-      )}
-    </li>
   );
 }

@@ -3,7 +3,6 @@ import { IconUserSearch } from '@tabler/icons-react';
 import { useEffect, useRef, useState, type FormEvent } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link, useNavigate, useSearchParams } from 'react-router';
-import { z } from 'zod';
 import { may } from '../../contract/permissions.ts';
 import { ScreeningResult } from '../../contract/screening.ts';
 import { useWrite } from '../connection/read-write.ts';
@@ -16,11 +15,9 @@ import { dayShown, withStrokes } from '../language/typed-day.ts';
 import { BackToOnboarding, useOnboardingPlace } from '../onboarding/back-to-onboarding.tsx';
 import { useStepTitle } from '../shell/step-title.tsx';
 import { birthDateAsked } from './birth-date.ts';
+import type { Customer } from './hit-comparison.ts';
 import { ScreeningOutcome } from './screening-outcome.tsx';
 import styles from './screening.module.css';
-
-/** What the answer on the screen was asked for; the form may have been changed since. */
-const SearchedAs = z.object({ type: z.enum(['person', 'company']) });
 
 /** A name against every imported list, with each part of every score explained. */
 export function ScreeningScreen() {
@@ -37,28 +34,27 @@ export function ScreeningScreen() {
   const [asked, setAsked] = useState(false);
   const screen = useWrite(ScreeningResult);
   const caseId = parameters.get('case');
+  // Whom the answer on the screen speaks of; the form may have been changed since.
+  const [customer, setCustomer] = useState<Customer | null>(null);
   // Of whom the address speaks; somebody else's name has another number.
-  const searched = SearchedAs.safeParse(screen.variables?.body).data?.type;
   const documentNumber = name === parameters.get('name') ? parameters.get('number') : null;
   const dateOfBirth = birthDateAsked(born);
   const submit = (event?: FormEvent) => {
     event?.preventDefault();
     setAsked(true);
     if (dateOfBirth === null) return;
+    const subject: Customer = {
+      type,
+      name,
+      ...(type === 'person' && dateOfBirth ? { dateOfBirth } : {}),
+      ...(nationality ? { nationality } : {}),
+      ...(documentNumber ? { documentNumber } : {}),
+    };
     screen.mutate(
-      {
-        path: '/screening',
-        body: {
-          type,
-          name,
-          ...(type === 'person' && dateOfBirth ? { dateOfBirth } : {}),
-          ...(nationality ? { nationality } : {}),
-          ...(documentNumber ? { documentNumber } : {}),
-          ...(caseId ? { caseId } : {}),
-        },
-      },
+      { path: '/screening', body: { ...subject, ...(caseId ? { caseId } : {}) } },
       {
         onSuccess: ({ outcome }) => {
+          setCustomer(subject);
           if (outcome === 'CLEAR' && begins && steps !== null) void navigate(steps);
         },
       },
@@ -133,7 +129,9 @@ export function ScreeningScreen() {
         </form>
       </Panel>
       {screen.error && <Failed error={screen.error} retry={() => submit()} />}
-      {screen.data && <ScreeningOutcome result={screen.data} decidable searched={searched} />}
+      {screen.data && customer && (
+        <ScreeningOutcome key={screen.data.screeningId} result={screen.data} decidable customer={customer} />
+      )}
     </Page>
   );
 }

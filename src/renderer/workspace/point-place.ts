@@ -1,15 +1,15 @@
 import type { CaseDetail } from '../../contract/operator.ts';
+import { knownOf } from './known-of-case.ts';
 import { placeOfStep } from './step-place.ts';
 import { screenAgain } from '../screening/screen-again.ts';
 import type { OpenPoint } from './open-points.ts';
 
+type CaseFacts = Pick<CaseDetail, 'id' | 'subject' | 'results' | 'verification' | 'corrections'>;
+
 export type PlaceWord = 'faceCheck' | 'screen' | 'register' | 'pages' | 'step' | 'otherCase';
 
 /** The screen on which a point is settled; null where it is settled here. */
-export function placeOf(
-  point: OpenPoint,
-  detail: Pick<CaseDetail, 'id' | 'subject' | 'results'>,
-): { to: string; what: PlaceWord } | null {
+export function placeOf(point: OpenPoint, detail: CaseFacts): { to: string; what: PlaceWord } | null {
   const { id, subject, results } = detail;
   const steps = results.find((result) => result.kind === 'onboarding')?.body.subject;
   // An onboarding is gone on with afterwards.
@@ -47,14 +47,12 @@ export function placeOf(
   return other?.kind === 'case' ? { to: `/cases/${other.caseId}`, what: 'otherCase' } : null;
 }
 
-/** Where this case is screened: anew with what was known the last time, else by its subject's name. */
-export function screeningOf({
-  id,
-  subject,
-  results,
-}: Pick<CaseDetail, 'id' | 'subject' | 'results'>): string {
+/** Where this case is screened: anew with what was known the last time, else with its subject and what its papers say. */
+export function screeningOf(detail: CaseFacts): string {
+  const { id, subject, results } = detail;
   const last = results.findLast((result) => result.kind === 'screening');
-  return last?.kind === 'screening'
-    ? screenAgain(id, last.body.request)
-    : `/screening?${new URLSearchParams({ case: id, name: subject ?? '' }).toString()}`;
+  return screenAgain(
+    id,
+    last?.kind === 'screening' ? last.body.request : { name: subject ?? '', ...knownOf(detail) },
+  );
 }

@@ -13,6 +13,7 @@ import { RegistryOutcome } from '../registry/registry-outcome.tsx';
 import { screenAgain } from '../screening/screen-again.ts';
 import { ScreeningOutcome } from '../screening/screening-outcome.tsx';
 import { may } from '../../contract/permissions.ts';
+import { knownOf } from './known-of-case.ts';
 import { ChipFaceOutcome, ChipOutcome } from './chip-outcome.tsx';
 import { ForensicReportView } from './forensics-panel.tsx';
 import { Answer } from './answer.tsx';
@@ -80,7 +81,7 @@ function Screened({ result, detail }: { result: CaseResultOf<'screening'>; detai
       <ScreeningOutcome
         result={result.body.result}
         decidable={newest && isWorkedOn(detail, operator)}
-        searched={request.type}
+        customer={{ ...knownOf(detail), ...request }}
       />
       {may(operator.role, 'cases.work') && (
         <Button

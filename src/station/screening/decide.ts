@@ -1,5 +1,6 @@
+import type { ErrorCode } from '../../contract/errors/catalogue.ts';
 import { StationError } from '../../contract/errors/station-error.ts';
-import type { ScreeningHit } from '../../contract/screening.ts';
+import type { DismissedAnswer, DismissedHits, ScreeningHit } from '../../contract/screening.ts';
 import type { Actor } from '../actor.ts';
 import type { AuditLog } from '../audit/audit-log.ts';
 import { resultViews } from '../cases/case-results.ts';
@@ -23,6 +24,14 @@ export interface HitDecision {
 
 /** `waits`: a second person has to say the same before the hit is cleared. */
 export type DecidedHit = 'stands' | 'waits';
+
+type ListedHit = Pick<HitDecision, 'list' | 'entryId'>;
+type HitsDecision = Omit<HitDecision, keyof ListedHit> & { readonly hits: readonly ListedHit[] };
+
+const isSameHit = (a: ListedHit, b: ListedHit): boolean => a.list === b.list && a.entryId === b.entryId;
+
+/** What speaks against one hit alone: it is not on the list any more, or another person has to say the same. */
+const OF_ONE_HIT: ReadonlySet<string> = new Set<ErrorCode>(['NOT_FOUND', 'CONFLICT']);
 
 interface DecidingContext {
   readonly store: Store;
@@ -53,23 +62,22 @@ export function createDeciding(context: DecidingContext) {
     .pluck();
 
   /**
-   * The screening of a case with the decision in it, beside the one as it was: what was decided is no open hit any more.
-   * Null where the case does not hold the hit: it came with a newer list, or was erased.
+   * The screening of a case with the decisions in it, beside the one as it was: what was decided is no open hit any more.
+   * Null where the case holds none of the hits: they came with a newer list, or were erased.
    */
   function keepDecided(
     caseId: string | null,
-    decision: HitDecision,
+    screeningId: string,
+    decided: readonly ListedHit[],
     disposition: NonNullable<ScreeningHit['disposition']>,
   ): string | null {
     if (caseId === null) return null;
     const body = resultViews(cases.results.of(caseId, 'screening')).flatMap((view) =>
-      view.kind === 'screening' && view.body.result.screeningId === decision.screeningId ? [view.body] : [],
+      view.kind === 'screening' && view.body.result.screeningId === screeningId ? [view.body] : [],
     )[0];
-    const holdsHit = body?.result.hits.some(
-      (hit) => hit.list === decision.list && hit.entryId === decision.entryId,
-    );
-    if (!body || !holdsHit) return null;
-    const result = afterDecision(body.result, decision, disposition);
+    const held = decided.filter((one) => body?.result.hits.some((hit) => isSameHit(hit, one)));
+    if (!body || held.length === 0) return null;
+    const result = held.reduce((after, one) => afterDecision(after, one, disposition), body.result);
     return cases.results.add({
       id: newId(),
       caseId,
@@ -80,63 +88,92 @@ export function createDeciding(context: DecidingContext) {
   }
 
   /** Is it cleared by two people: a high score in any screening of the case, or a match that somebody confirmed? */
-  function needsTwo(caseId: string | null, { list, entryId }: HitDecision, subject: string): boolean {
+  function needsTwo(caseId: string | null, hit: ListedHit, subject: string): boolean {
     const shown = caseId === null ? [] : resultViews(cases.results.of(caseId, 'screening'));
     const hits = shown.flatMap((view) =>
-      view.kind === 'screening'
-        ? view.body.result.hits.filter((hit) => hit.list === list && hit.entryId === entryId)
-        : [],
+      view.kind === 'screening' ? view.body.result.hits.filter((one) => isSameHit(one, hit)) : [],
     );
-    const raised = alerts.scoreOf(subject, list, entryId);
+    const raised = alerts.scoreOf(subject, hit.list, hit.entryId);
     if (hits.length === 0) return raised === null || raised >= twoPeopleFrom;
     return hits.some(({ kind, score, disposition }) => {
       return kind !== 'pep' && (score >= twoPeopleFrom || disposition?.outcome === 'true-match');
     });
   }
 
-  return {
-    decide(decision: HitDecision, by: Operator): DecidedHit {
-      requirePermission(by, 'cases.work');
-      const actor: Actor = { kind: 'operator', id: by.id };
-      const screening = recall.get(decision.screeningId);
-      if (!screening) throw new StationError('NOT_FOUND', 'There is no such screening.');
-      const { screeningId, list, entryId, outcome, reason } = decision;
-      const author = by.name;
-      const { subject, case_id: caseId } = screening;
+  /**
+   * Each hit by itself, as if it were the only one: its policy, its record in the audit log. One that is refused stops no
+   * other. All of them are written together.
+   */
+  function decideEach(decision: HitsDecision, by: Operator): readonly (DecidedHit | StationError)[] {
+    requirePermission(by, 'cases.work');
+    const actor: Actor = { kind: 'operator', id: by.id };
+    const { screeningId, hits, outcome, reason } = decision;
+    const screening = recall.get(screeningId);
+    if (!screening) throw new StationError('NOT_FOUND', 'There is no such screening.');
+    const { subject, case_id: caseId } = screening;
+    const disposition = { outcome, reason, author: by.name, at: isoTime(clock) };
+    return store.write(() => {
+      const answers = hits.map((hit) => {
+        try {
+          return decideOne(hit);
+        } catch (thrown) {
+          if (thrown instanceof StationError && OF_ONE_HIT.has(thrown.code)) return thrown;
+          throw thrown;
+        }
+      });
+      const standing = hits.filter((_, i) => answers[i] === 'stands');
+      const sha256 = keepDecided(caseId, screeningId, standing, disposition);
+      for (const [i, { list, entryId }] of hits.entries()) {
+        if (answers[i] instanceof StationError) continue;
+        const stands = answers[i] === 'stands';
+        audit.append({
+          actor,
+          action: stands ? 'screening.hit-decided' : 'screening.hit-proposed',
+          caseId,
+          details: { screeningId, list, entryId, outcome },
+          ...(stands && sha256 !== null ? { hashes: { result: sha256 } } : {}),
+        });
+      }
+      if (standing.length > 0 && caseId !== null && cases.exists(caseId)) cases.assessments.announce(caseId);
+      return answers;
+    });
+
+    function decideOne(hit: ListedHit): DecidedHit {
+      const { list, entryId } = hit;
       const current = lists.current().find((v) => v.list === list);
       const listed = current ? lists.digestOf(current.version, entryId) : null;
       if (listed === null) throw new StationError('NOT_FOUND', 'This entry is not on the list any more.');
-      const digest = seen.get(screeningId, list, entryId) ?? listed;
-      const disposition = { outcome, reason, author, at: isoTime(clock) };
-      return store.write(() => {
-        const entry = { subject, list, entryId, digest };
-        if (
-          outcome === 'false-positive' &&
-          needsTwo(caseId, decision, subject) &&
-          !proposals.confirm(entry, caseId, by, disposition.at)
-        ) {
-          audit.append({
-            actor,
-            action: 'screening.hit-proposed',
-            caseId,
-            details: { screeningId, list, entryId, outcome },
-          });
-          return 'waits';
-        }
-        proposals.drop(entry);
-        dispositions.decide({ subject, list, entryId, digest, ...disposition });
-        alerts.settle(subject, list, entryId, digest);
-        const sha256 = keepDecided(caseId, decision, disposition);
-        audit.append({
-          actor,
-          action: 'screening.hit-decided',
-          caseId,
-          details: { screeningId, list, entryId, outcome },
-          ...(sha256 === null ? {} : { hashes: { result: sha256 } }),
-        });
-        if (caseId !== null && cases.exists(caseId)) cases.assessments.announce(caseId);
-        return 'stands';
-      });
+      const entry = { subject, list, entryId, digest: seen.get(screeningId, list, entryId) ?? listed };
+      const waits =
+        outcome === 'false-positive' &&
+        needsTwo(caseId, hit, subject) &&
+        !proposals.confirm(entry, caseId, by, disposition.at);
+      if (waits) return 'waits';
+      proposals.drop(entry);
+      dispositions.decide({ ...entry, ...disposition });
+      alerts.settle(subject, list, entryId, entry.digest);
+      return 'stands';
+    }
+  }
+
+  return {
+    decide({ screeningId, list, entryId, outcome, reason }: HitDecision, by: Operator): DecidedHit {
+      const hits = [{ list, entryId }];
+      const answer = decideEach({ screeningId, hits, outcome, reason }, by)[0]!;
+      if (answer instanceof StationError) throw answer;
+      return answer;
+    },
+
+    dismiss(dismissed: DismissedHits, by: Operator): DismissedAnswer {
+      const answers = decideEach({ ...dismissed, outcome: 'false-positive' }, by);
+      return {
+        hits: dismissed.hits.map((hit, i) => {
+          const answer = answers[i]!;
+          return answer instanceof StationError
+            ? { ...hit, decided: 'refused', message: answer.message }
+            : { ...hit, decided: answer, message: null };
+        }),
+      };
     },
 
     /** @throws StationError NOT_FOUND when it was handled or decided meanwhile. */

@@ -4,6 +4,8 @@ import path from 'node:path';
 import type { StationConfig } from '../../contract/config.ts';
 import { StationError } from '../../contract/errors/station-error.ts';
 import type {
+  DismissedAnswer,
+  DismissedHits,
   ListUsed,
   ScreeningAlert,
   ScreeningApi,
@@ -67,6 +69,12 @@ export interface Screening extends ScreeningApi {
    * @throws StationError NOT_FOUND; CONFLICT (SECOND_PERSON) where another person has to say the same
    */
   decide(decision: HitDecision, by: Operator): DecidedHit;
+  /**
+   * The same of several hits of one screening that are all somebody else. One that is refused stops no other.
+   *
+   * @throws StationError NOT_FOUND when there is no such screening
+   */
+  dismiss(dismissed: DismissedHits, by: Operator): DismissedAnswer;
   /** Hits that new list versions brought for customers screened before and nobody has handled: the newest 200. */
   alerts(): ScreeningAlert[];
   /** How many there are. */

@@ -73,6 +73,60 @@ describe('a name that is exactly on a list', () => {
   });
 });
 
+describe('several hits dismissed together', () => {
+  it('are each held against the policy, each in the audit log, and kept once', async () => {
+    await test.publish('many', [
+      '1,Oteng Sameword,1986-01-01',
+      '2,Oteng Samewort,',
+      '3,Otengg Samewort,1986-01-01',
+    ]);
+    const { screeningId, caseId, hits } = await test.screen({
+      name: 'Oteng Samewort',
+      dateOfBirth: '1991-01-01',
+    });
+    expect(hits.map(({ entryId }) => entryId).toSorted()).toEqual(['1', '2', '3']);
+    const { screening, audit, cases } = test.station;
+    const kept = cases.results.of(caseId, 'screening').length;
+    const all = hits.map(({ list, entryId }) => ({ list, entryId }));
+    const dismiss = (by: Operator) =>
+      screening
+        .dismiss(
+          { screeningId, hits: [...all, { list: 'many', entryId: 'gone' }], reason: 'Other birth' },
+          by,
+        )
+        .hits.toSorted((a, b) => a.entryId.localeCompare(b.entryId))
+        .map(({ decided }) => decided);
+    // Entry 2 is the very name: it takes a second person. The last is on no list.
+    const alone = hits.filter(({ score }) => score >= 0.9).map(({ entryId }) => entryId);
+    expect(alone).toEqual(['2']);
+    expect(dismiss(test.clerk)).toEqual(
+      ['stands', 'waits', 'stands', 'refused'],
+    );
+    expect(cases.results.of(caseId, 'screening')).toHaveLength(kept + 1);
+    expect(dismiss(test.clerk)[1]).toBe('refused');
+    expect(dismiss(test.supervisor).slice(0, 3)).toEqual(['stands', 'stands', 'stands']);
+    const records = (action: string) => audit.list({ action, caseId, limit: 20 }).length;
+    expect(records('screening.hit-proposed')).toBe(alone.length);
+    expect(() => dismiss(AUDITOR)).toThrow(/role/);
+    expect(cases.assessments.of(caseId).aspects.find(({ aspect }) => aspect === 'screening')).toMatchObject({
+      state: 'passed',
+    });
+  });
+});
+
+it('shows what the entry says of whom it means', async () => {
+  const header = 'id,name,aliases,date_of_birth,nationality,gender,document_number';
+  await test.publish('facts', ['7,Kago Factsheet,Kaygo Factsheet,1971-02-03,Zimbabwe,M,AB123456'], header);
+  const { hits } = await test.screen({ name: 'Kago Factsheet' });
+  expect(hits.find(({ list }) => list === 'facts')).toMatchObject({
+    aliases: [{ name: 'Kaygo Factsheet' }],
+    gender: 'M',
+    identifiers: [{ number: 'AB123456' }],
+    dateOfBirth: ['1971-02-03'],
+    countries: ['ZW'],
+  });
+});
+
 it('says of a person that an organisation has the very name, and is not green', async () => {
   await test.publish('bodies', ['9,Base of the Sand,,entity'], 'id,name,date_of_birth,type');
   const asked = await test.screen({ type: 'person', name: 'Base of the Sand' });
