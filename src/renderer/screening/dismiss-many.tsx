@@ -29,7 +29,7 @@ export function DismissMany({ open, chosen, choose, decision }: DismissManyProps
       },
     );
   return (
-    <>
+    <div className={styles.several}>
       {open.length > 1 && (
         <div className={styles.many} role="group" aria-label={t('screening.several')}>
           <Checkbox
@@ -71,7 +71,7 @@ export function DismissMany({ open, chosen, choose, decision }: DismissManyProps
           </ul>
         </ReasonDialog>
       )}
-    </>
+    </div>
   );
 }
 

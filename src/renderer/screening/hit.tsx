@@ -38,7 +38,7 @@ export function Hit({ hit, customer, state, decidable, decision, marked, mark }:
             onChange={(e) => mark(e.currentTarget.checked)}
           />
         )}
-        <div>
+        <div className={styles.who}>
           <h3>{hit.primaryName}</h3>
           <small>{[hit.list.toUpperCase(), hit.entryId, t(`screening.kinds.${hit.kind}`)].join(' · ')}</small>
         </div>

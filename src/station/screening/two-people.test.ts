@@ -99,9 +99,7 @@ describe('several hits dismissed together', () => {
     // Entry 2 is the very name: it takes a second person. The last is on no list.
     const alone = hits.filter(({ score }) => score >= 0.9).map(({ entryId }) => entryId);
     expect(alone).toEqual(['2']);
-    expect(dismiss(test.clerk)).toEqual(
-      ['stands', 'waits', 'stands', 'refused'],
-    );
+    expect(dismiss(test.clerk)).toEqual(['stands', 'waits', 'stands', 'refused']);
     expect(cases.results.of(caseId, 'screening')).toHaveLength(kept + 1);
     expect(dismiss(test.clerk)[1]).toBe('refused');
     expect(dismiss(test.supervisor).slice(0, 3)).toEqual(['stands', 'stands', 'stands']);
