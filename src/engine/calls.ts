@@ -9,7 +9,6 @@ import type { ExamineChipRequest } from './chip/examine.ts';
 import type { DocumentKey } from './chip/document-key.ts';
 import type { ChipEvidence } from './chip/read-chip.ts';
 import type { FoundReader } from './chip/readers/readers.ts';
-import type { RevokedCertificate } from './chip/trust-anchors.ts';
 import type { SourceFile } from './raster/page.ts';
 import type { FaceCalls } from './faces/calls.ts';
 
@@ -83,13 +82,23 @@ export interface TrustFileContent extends Omit<
   'name' | 'importedAt' | 'authorities' | 'revoked'
 > {
   readonly authorities: readonly TrustedAuthority[];
-  readonly revoked: readonly RevokedCertificate[];
+  readonly revocationLists: readonly KeptRevocationList[];
 }
 
 export interface TrustedAuthority {
   readonly der: Uint8Array;
   /** ISO 3166 letters, upper case; null where the name has none. */
   readonly state: string | null;
+}
+
+export interface KeptRevocationList {
+  readonly der: Uint8Array;
+  /** Issuer and key: a newer list of both takes the place of an older one. */
+  readonly issuer: string;
+  readonly keyId: string;
+  /** ISO 8601 */
+  readonly issuedAt: string;
+  readonly entries: number;
 }
 
 /** Typed calls an engine process answers. Each is pure computing on bytes. */

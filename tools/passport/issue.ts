@@ -123,6 +123,25 @@ export function issueSigner(authority: Signer, scheme: Scheme, options: Certific
 export const issueLink = (older: Signer, newer: Signer, options: CertificateOptions): Uint8Array =>
   certify(newer, older, options);
 
+/** A revocation list of serial numbers (RFC 5280, 5.1), by whoever signs it in the authority's name. */
+export function issueRevocationList(
+  authority: Signer,
+  serials: readonly number[],
+  options: { readonly signedBy?: Signer; readonly on?: string } = {},
+): Uint8Array {
+  const { signedBy = authority, on = '2024-06-01' } = options;
+  const body = sequence(
+    integer(1),
+    algorithm(signedBy.scheme),
+    authority.subject,
+    time(on),
+    ...(serials.length === 0
+      ? []
+      : [sequence(...serials.map((serial) => sequence(integer(serial), time(on))))]),
+  );
+  return sequence(body, algorithm(signedBy.scheme), bits(signature(signedBy, body)));
+}
+
 /** CMS signed data over a content (RFC 5652), with signed attributes. */
 export function signedData(
   signer: Issued,

@@ -27,7 +27,7 @@ async function endOf({ sod, groups, authority, pace }: CheckedChip): Promise<str
       activeAuthentication: 'not-tried',
       ...read,
       authorities: [bytes(authority)],
-      revoked: [],
+      revocationLists: [],
       today: '2026-11-28',
     });
   if (pace === undefined) return (await judge({ sod: bytes(sod), groups: files })).verdict;

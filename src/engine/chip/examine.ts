@@ -2,6 +2,7 @@ import { assessmentSentence } from '../../contract/assessment-reasons.ts';
 import { CHIP_REASON_KEYS, type ChipReason, type ChipReport } from '../../contract/chip.ts';
 import { StationError } from '../../contract/errors/station-error.ts';
 import { readCertificate, type Certificate } from '../signing/certificate.ts';
+import { readRevocationList } from '../signing/revocation-list.ts';
 import { zoneFields } from '../ocr/mrz/fields.ts';
 import { formatOf } from '../ocr/mrz/formats.ts';
 import { zoneDay } from '../values/zone-day.ts';
@@ -20,7 +21,8 @@ export interface ExamineChipRequest extends Pick<ChipEvidence, 'sod' | 'groups'>
   readonly activeAuthentication: ChipProof | 'not-tried';
   /** DER certificates of trusted authorities. */
   readonly authorities: readonly Uint8Array[];
-  readonly revoked: readonly { readonly issuer: string; readonly serial: Uint8Array }[];
+  /** DER revocation lists; only those that one of the authorities has signed count. */
+  readonly revocationLists: readonly Uint8Array[];
   /** `YYYY-MM-DD`, by which the century of a birth is told. */
   readonly today: string;
 }
@@ -46,7 +48,7 @@ export async function examineChip(request: ExamineChipRequest): Promise<ChipRepo
 }
 
 async function examine(request: ExamineChipRequest): Promise<ChipReport> {
-  const { groups, sod, authorities, revoked, today } = request;
+  const { groups, sod, authorities, revocationLists, today } = request;
   const zone = groups.get(1);
   if (!zone)
     throw new StationError('INVALID_REQUEST', 'Data group 1, the zone, is missing.', {
@@ -56,7 +58,8 @@ async function examine(request: ExamineChipRequest): Promise<ChipReport> {
   if (misplaced !== undefined)
     throw new ChipError('malformed', `Data group ${misplaced} holds another file.`);
   const known = authorities.flatMap((der) => readCertificate(der) ?? []);
-  const passive = authenticatePassively(sod, groups, trustAnchors(known, revoked));
+  const lists = revocationLists.flatMap((der) => readRevocationList(der) ?? []);
+  const passive = authenticatePassively(sod, groups, trustAnchors(known, lists));
   const reasons = reasonsOf(request, passive);
   const verdict = reasons.some((reason) => PROOFS_OF_FORGERY.includes(reason))
     ? 'TAMPERED'

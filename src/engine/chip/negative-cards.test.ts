@@ -134,7 +134,7 @@ async function endOf(transmit: Transmit): Promise<string> {
     const { verdict, reasons } = await examineChip({
       ...evidence,
       authorities: [authority.certificate],
-      revoked: [],
+      revocationLists: [],
       today: '2026-11-28',
     });
     return `${verdict}: ${reasons[0]}`;

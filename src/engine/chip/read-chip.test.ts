@@ -4,6 +4,7 @@ import type { CardOptions, PassportCard } from '../../../tools/passport/card.ts'
 import { makeChipKey } from '../../../tools/passport/chip-key.ts';
 import {
   issueAuthority,
+  issueRevocationList,
   issueSecurityObject,
   issueSigner,
   type Issued,
@@ -12,6 +13,7 @@ import {
 import { CAN, HOLDERS_KEY as MRZ, paceSet, specimenCard } from '../../../tools/passport/specimen-card.ts';
 import { dataGroup1, dataGroup14, dataGroup15, dataGroup2 } from '../../../tools/passport/specimen.ts';
 import { readCertificate } from '../signing/certificate.ts';
+import { readRevocationList } from '../signing/revocation-list.ts';
 import type { DocumentKey } from './document-key.ts';
 import { standardCurve } from './domain-parameters.ts';
 import { authenticatePassively } from './passive-authentication.ts';
@@ -23,6 +25,7 @@ const PICTURE = Buffer.concat([Buffer.from('ffd8ffe0', 'hex'), Buffer.alloc(9_00
 
 const authority = issueAuthority(P256, { called: 'CSCA Utopia' });
 const signer = issueSigner(authority, P256, { called: 'Document signer 1', serial: 77 });
+const other = issueAuthority(P256, { called: 'CSCA Erewhon', country: 'ER' });
 const trust = trustAnchors([readCertificate(authority.certificate)!]);
 
 const card = (
@@ -221,15 +224,20 @@ describe('what the state signed', () => {
     expect(read(plain, issueSecurityObject(late, plain, 'sha256', '2022-01-01')).issuer).toBe('trusted');
   });
 
-  test('a revoked signer', () => {
-    const own = readCertificate(signer.certificate)!;
-    const withRevoked = trustAnchors(
-      [readCertificate(authority.certificate)!],
-      [{ issuer: own.issuer.text, serial: own.serial }],
-    );
-    expect(authenticatePassively(issueSecurityObject(signer, plain), plain, withRevoked).issuer).toBe(
-      'revoked',
-    );
+  test.each([
+    ['on a list that its authority signed', issueRevocationList(authority, [3, 77]), 'revoked'],
+    ['on no list', issueRevocationList(authority, [3, 78]), 'trusted'],
+    [
+      'on a list in the name of its authority',
+      issueRevocationList(authority, [77], { signedBy: other }),
+      'trusted',
+    ],
+    ['with the number of another state’s', issueRevocationList(other, [77]), 'trusted'],
+  ])('a signer %s', (_, list, expected) => {
+    const authorities = [authority, other].map(({ certificate }) => readCertificate(certificate)!);
+    const anchors = trustAnchors(authorities, [readRevocationList(list)!]);
+    const sod = issueSecurityObject(signer, plain);
+    expect(authenticatePassively(sod, plain, anchors).issuer).toBe(expected);
   });
 
   const SCHEMES: readonly Scheme[] = [

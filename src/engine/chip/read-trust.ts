@@ -24,9 +24,16 @@ export async function readTrust({ bytes }: { bytes: Uint8Array }): Promise<Trust
         reason: 'SIGNATURE_BROKEN',
       },
     );
-  const { authorities, ...rest } = file;
+  const { authorities, revocationLists, ...rest } = file;
   return {
     ...rest,
+    revocationLists: revocationLists.map(({ raw, issuer, keyId, issuedAt, serials }) => ({
+      der: raw,
+      issuer: issuer.text,
+      keyId,
+      issuedAt: issuedAt.toISOString(),
+      entries: serials.length,
+    })),
     authorities: authorities.map(({ raw, subject }) => ({ der: raw, state: stateOfName(subject.text) })),
   };
 }

@@ -1,27 +1,28 @@
 import { isSignedBy, type Certificate } from '../signing/certificate.ts';
-import { equalBytes } from '../signing/digests.ts';
+import { isListSignedBy, namesCertificate, type RevocationList } from '../signing/revocation-list.ts';
 
 /** Country signing authorities that a station trusts. Expired ones too: they signed passports that are still valid. */
 export interface TrustAnchors {
   /** All authorities with this subject name; names are kept when keys are renewed. */
   named(subject: string): readonly Certificate[];
+  /** Does a list that an authority of the signer's state has signed name it? Lists that nobody vouches for count for nothing. */
   isRevoked(signer: Certificate): boolean;
-}
-
-export interface RevokedCertificate {
-  readonly issuer: string;
-  readonly serial: Uint8Array;
 }
 
 export function trustAnchors(
   authorities: readonly Certificate[],
-  revoked: readonly RevokedCertificate[] = [],
+  lists: readonly RevocationList[] = [],
 ): TrustAnchors {
   const byName = Map.groupBy(authorities, (one) => one.subject.text);
+  const named = (subject: string): readonly Certificate[] => byName.get(subject) ?? [];
   return {
-    named: (subject) => byName.get(subject) ?? [],
-    isRevoked: ({ issuer, serial }) =>
-      revoked.some((one) => one.issuer === issuer.text && equalBytes(one.serial, serial)),
+    named,
+    isRevoked: (signer) =>
+      lists.some(
+        (list) =>
+          namesCertificate(list, signer) &&
+          named(list.issuer.text).some((authority) => isListSignedBy(list, authority) === true),
+      ),
   };
 }
 

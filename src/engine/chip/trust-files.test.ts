@@ -3,6 +3,7 @@ import {
   issueAuthority,
   issueLink,
   issueMasterList,
+  issueRevocationList,
   issueSigner,
   type Scheme,
 } from '../../../tools/passport/issue.ts';
@@ -67,6 +68,16 @@ test('a single certificate as DER and as PEM; a signer is no authority', () => {
   expect(readTrustFile(older.certificate)!.authorities).toHaveLength(1);
   expect(readTrustFile(Buffer.from(pem))!.authorities).toHaveLength(1);
   expect(readTrustFile(signer.certificate)).toMatchObject({ authorities: [], skipped: 1 });
+});
+
+test('a revocation list as DER, as PEM and in a directory', () => {
+  const revoked = issueRevocationList(newer, [5, 200]);
+  const base64 = Buffer.from(revoked).toString('base64');
+  const pem = `-----BEGIN X509 CRL-----\n${base64}\n-----END X509 CRL-----\n`;
+  const ldif = `version: 1\n\ndn: c=UT\ncertificateRevocationList;binary:: ${base64}\n`;
+  for (const file of [revoked, Buffer.from(pem), Buffer.from(ldif)])
+    expect(readTrustFile(file)!.revocationLists.map(({ serials }) => serials.length)).toEqual([2]);
+  expect(readTrustFile(revoked)).toMatchObject({ kind: 'revocation-list', skipped: 0 });
 });
 
 test('anything else is no file of trust', () => {

@@ -1,7 +1,8 @@
-import { childrenOf, integerOf, octetsOf, readBer, TAG } from '../signing/ber.ts';
-import { nameOf, readCertificate, type Certificate } from '../signing/certificate.ts';
+import { childrenOf, readBer, TAG } from '../signing/ber.ts';
+import { readCertificate, type Certificate } from '../signing/certificate.ts';
 import { both, digestHolds, readCms, signatureHolds } from '../signing/cms.ts';
-import { isSelfSigned, stateOfName, type RevokedCertificate } from './trust-anchors.ts';
+import { readRevocationList, type RevocationList } from '../signing/revocation-list.ts';
+import { isSelfSigned, stateOfName } from './trust-anchors.ts';
 
 /** What one file of trust brought. */
 export interface TrustFile {
@@ -11,7 +12,8 @@ export interface TrustFile {
   readonly links: number;
   /** Entries of another form, and certificates that neither sign themselves nor link. */
   readonly skipped: number;
-  readonly revoked: readonly RevokedCertificate[];
+  /** Whether an authority signed them is asked when a chip's signer is on one: the authority may be imported later. */
+  readonly revocationLists: readonly RevocationList[];
   /** Of a list: did its own signature hold? Null where there is none, or it cannot be told. */
   readonly signature: boolean | null;
   /** Whoever signed the list, for people. */
@@ -44,7 +46,7 @@ function readMasterList(bytes: Uint8Array): TrustFile | null {
   return {
     kind: 'master-list',
     ...told,
-    revoked: [],
+    revocationLists: [],
     signature: both(digestHolds(cms, content), signatureHolds(cms, content)),
     signedBy: cms.signer?.subject.called ?? null,
   };
@@ -61,7 +63,7 @@ function readDirectory(text: string): TrustFile {
     values.filter(({ name }) => names.some((one) => name.startsWith(one))).map(({ bytes }) => bytes);
   const lists = of('pkdmasterlistcontent', 'cscamasterlistdata').map(readMasterList);
   const single = sorted(of('cacertificate', 'usercertificate'));
-  const revocations = of('certificaterevocationlist').map(revokedIn);
+  const revocations = of('certificaterevocationlist').map(readRevocationList);
   const good = lists.filter((list) => list !== null);
   return {
     kind: 'directory',
@@ -71,7 +73,7 @@ function readDirectory(text: string): TrustFile {
       good.reduce((sum, { skipped }) => sum + skipped, single.skipped) +
       lists.filter((list) => list === null).length +
       revocations.filter((list) => list === null).length,
-    revoked: revocations.flatMap((list) => list ?? []),
+    revocationLists: revocations.flatMap((list) => list ?? []),
     signature: good.length === 0 ? null : good.every(({ signature }) => signature === true),
     signedBy: good.map(({ signedBy }) => signedBy).find((name) => name !== null) ?? null,
   };
@@ -84,27 +86,26 @@ function readPem(text: string): TrustFile | null {
   }));
   if (blocks.length === 0) return null;
   const told = sorted(blocks.filter(({ kind }) => kind === 'CERTIFICATE').map(({ bytes }) => bytes));
-  const lists = blocks.filter(({ kind }) => kind !== 'CERTIFICATE').map(({ bytes }) => revokedIn(bytes));
+  const lists = blocks
+    .filter(({ kind }) => kind !== 'CERTIFICATE')
+    .map(({ bytes }) => readRevocationList(bytes));
   return unsignedFile(told, lists);
 }
 
 function readSingle(bytes: Uint8Array): TrustFile | null {
   if (readCertificate(bytes)) return unsignedFile(sorted([bytes]), []);
-  const revoked = revokedIn(bytes);
-  return revoked ? unsignedFile(sorted([]), [revoked]) : null;
+  const list = readRevocationList(bytes);
+  return list ? unsignedFile(sorted([]), [list]) : null;
 }
 
-function unsignedFile(
-  told: ReturnType<typeof sorted>,
-  lists: readonly (readonly RevokedCertificate[] | null)[],
-): TrustFile {
+function unsignedFile(told: ReturnType<typeof sorted>, lists: readonly (RevocationList | null)[]): TrustFile {
   const isList = told.authorities.length + told.links + told.skipped === 0;
   const skipped = told.skipped + lists.filter((list) => list === null).length;
   return {
     kind: isList ? 'revocation-list' : 'certificate',
     ...told,
     skipped,
-    revoked: lists.flatMap((list) => list ?? []),
+    revocationLists: lists.flatMap((list) => list ?? []),
     signature: null,
     signedBy: null,
   };
@@ -131,22 +132,3 @@ function isLink({ subject, issuer, extensions }: Certificate): boolean {
 const unique = (certificates: readonly Certificate[]): Certificate[] => [
   ...new Map(certificates.map((one) => [Buffer.from(one.raw).toString('base64'), one])).values(),
 ];
-
-/** Serial numbers of a revocation list (RFC 5280, 5.1); null where the bytes are none. Its own signature is not checked here. */
-function revokedIn(bytes: Uint8Array): RevokedCertificate[] | null {
-  const body = childrenOf(childrenOf(readBer(bytes))[0]);
-  // Version (optional), algorithm, issuer, times; then the entries in a sequence of sequences.
-  const parts = body[0]?.tag === TAG.integer ? body.slice(1) : body;
-  const issuer = parts[1] && nameOf(parts[1]).text;
-  if (
-    parts[0]?.tag !== TAG.sequence ||
-    !issuer ||
-    ![TAG.utcTime, TAG.generalizedTime].includes(parts[2]?.tag as never)
-  )
-    return null;
-  const entries = parts.slice(3).find(({ tag }) => tag === TAG.sequence);
-  return childrenOf(entries).flatMap((entry) => {
-    const serial = childrenOf(entry)[0];
-    return serial && integerOf(serial) !== null ? [{ issuer, serial: octetsOf(serial) }] : [];
-  });
-}

@@ -90,7 +90,7 @@ function stringOf({ tag, content }: Ber): string {
   return Buffer.from(content).toString(tag === UTF8_STRING ? 'utf8' : 'latin1');
 }
 
-function extensionsOf(element: Ber | undefined): Certificate['extensions'] {
+export function extensionsOf(element: Ber | undefined): Certificate['extensions'] {
   return new Map(
     childrenOf(childrenOf(element)[0]).flatMap((extension) => {
       const parts = childrenOf(extension);

@@ -1,6 +1,7 @@
-import { bitsOf, childrenOf, integerOf, oidOf, readBer } from './ber.ts';
-import { isSignedBy, nameOf, readCertificate, type Certificate } from './certificate.ts';
+import { bitsOf, childrenOf, integerOf, oidOf } from './ber.ts';
+import { isSignedBy, readCertificate, type Certificate } from './certificate.ts';
 import { equalBytes } from './digests.ts';
+import { namesCertificate, readRevocationList } from './revocation-list.ts';
 
 export interface TrustSettings {
   /** DER of the certificates in the trust folder. */
@@ -37,14 +38,12 @@ export function isTrusted(
   at: Date,
 ): boolean {
   const anchors = trust.certificates.flatMap((der) => readCertificate(der) ?? []);
-  const lists = trust.revocationLists.flatMap((der) => readList(der) ?? []);
+  // A list that nobody vouches for only takes trust away, so its own signature is not asked.
+  const lists = trust.revocationLists.flatMap((der) => readRevocationList(der) ?? []);
   const mayAct = (one: Certificate): boolean =>
     one.notBefore <= at &&
     at <= one.notAfter &&
-    !lists.some(
-      ({ issuer, serials }) =>
-        issuer === one.issuer.text && serials.some((serial) => equalBytes(serial, one.serial)),
-    ) &&
+    !lists.some((list) => namesCertificate(list, one)) &&
     [...one.extensions].every(([oid, { critical }]) => !critical || UNDERSTOOD.has(oid));
   const isAnchor = (one: Certificate): boolean => anchors.some((anchor) => equalBytes(anchor.raw, one.raw));
   const leads = (one: Certificate, depth: number): boolean => {
@@ -82,16 +81,4 @@ function mayActAsSigner(signer: Certificate): boolean {
 function mayUse(certificate: Certificate, bits: number): boolean {
   const usage = bitsOf(certificate.extensions.get(KEY_USAGE)?.value ?? undefined);
   return usage === null || ((usage[0] ?? 0) & bits) !== 0;
-}
-
-/** Issuer and serial numbers of a revocation list (RFC 5280, 5.1); null when the bytes are none. */
-function readList(bytes: Uint8Array): { issuer: string; serials: Uint8Array[] } | null {
-  const parts = childrenOf(childrenOf(readBer(bytes))[0]).filter(({ tag }) => tag !== 0x02);
-  const [, issuer, , ...rest] = parts;
-  if (!issuer) return null;
-  const revoked = rest.find(({ tag }) => tag === 0x30);
-  return {
-    issuer: nameOf(issuer).text,
-    serials: childrenOf(revoked).flatMap((entry) => childrenOf(entry)[0]?.content ?? []),
-  };
 }

@@ -7,6 +7,7 @@ import { afterEach, beforeEach, expect, test } from 'vitest';
 import {
   issueAuthority,
   issueMasterList,
+  issueRevocationList,
   issueSecurityObject,
   issueSigner,
   type Scheme,
@@ -128,6 +129,24 @@ test('bytes that are no files of a chip are damaged, never an internal error', a
   await expect(examine(asRequest(new Map([[2, groups.get(2)!]])))).rejects.toMatchObject({
     code: 'INVALID_REQUEST',
   });
+});
+
+test('a signer is revoked by the newest list of its authority, whichever is imported first', async () => {
+  const imported = (name: string, serials: readonly number[], on: string) => {
+    const file = path.join(folder, name);
+    writeFileSync(file, issueRevocationList(authority, serials, { on }));
+    return chips.importTrust([file], by);
+  };
+  await imported('newer.crl', [7, 9], '2026-05-01');
+  await trustUtopia();
+  await imported('older.crl', [], '2026-04-01');
+  expect(chips.trust()).toMatchObject({ revoked: 2 });
+  expect(await examine(asRequest(groups))).toMatchObject({
+    verdict: 'INCONCLUSIVE',
+    reasons: expect.arrayContaining(['SIGNER_REVOKED']) as unknown,
+  });
+  await imported('newest.crl', [9], '2026-06-01');
+  expect(await examine(asRequest(groups))).toMatchObject({ verdict: 'AUTHENTIC' });
 });
 
 test('what is imported is counted, kept and audited; anything else changes nothing', async () => {

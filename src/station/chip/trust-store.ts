@@ -43,7 +43,7 @@ const KeptFile = z.object({
 /** The authorities that sign passports, as staff imported them. */
 export function createTrustStore({ store, audit, engine, clock }: TrustContext): TrustStore & {
   /** What the signature of a chip is held against. */
-  anchors(): Pick<ExamineChipRequest, 'authorities' | 'revoked'>;
+  anchors(): Pick<ExamineChipRequest, 'authorities' | 'revocationLists'>;
 } {
   const { database } = store;
   const keepFile = database.prepare(
@@ -53,17 +53,21 @@ export function createTrustStore({ store, audit, engine, clock }: TrustContext):
   const keepAuthority = database.prepare(
     'INSERT OR IGNORE INTO chip_authorities (sha256, der, state) VALUES (?, ?, ?)',
   );
-  const keepRevocation = database.prepare(
-    'INSERT OR IGNORE INTO chip_revocations (issuer, serial) VALUES (?, ?)',
+  const keepRevocations = database.prepare(
+    `INSERT INTO chip_revocation_lists (issuer, key_id, issued_at, entries, der)
+     VALUES (@issuer, @keyId, @issuedAt, @entries, @der)
+     ON CONFLICT (issuer, key_id) DO UPDATE SET issued_at = @issuedAt, entries = @entries, der = @der
+     WHERE @issuedAt >= issued_at`,
   );
 
   const keep = (name: string, bytes: Uint8Array, content: TrustFileContent, actor: Actor): ChipTrustFile => {
-    const { authorities, revoked, ...rest } = content;
-    const counted = { ...rest, name, authorities: authorities.length, revoked: revoked.length };
+    const { authorities, revocationLists, ...rest } = content;
+    const revoked = revocationLists.reduce((sum, { entries }) => sum + entries, 0);
+    const counted = { ...rest, name, authorities: authorities.length, revoked };
     const importedAt = isoTime(clock);
     store.write(() => {
       for (const { der, state } of authorities) keepAuthority.run(sha256Hex(der), der, state);
-      for (const { issuer, serial } of revoked) keepRevocation.run(issuer, serial);
+      for (const list of revocationLists) keepRevocations.run(list);
       const sha256 = sha256Hex(bytes);
       keepFile.run({ sha256, at: importedAt, body: JSON.stringify(counted) });
       const { kind, links, skipped } = counted;
@@ -71,7 +75,7 @@ export function createTrustStore({ store, audit, engine, clock }: TrustContext):
         actor,
         action: 'chip.trust.imported',
         hashes: { file: sha256 },
-        details: { kind, authorities: counted.authorities, links, skipped, revoked: counted.revoked },
+        details: { kind, authorities: counted.authorities, links, skipped, revoked },
       });
     });
     return { ...counted, importedAt };
@@ -98,12 +102,15 @@ export function createTrustStore({ store, audit, engine, clock }: TrustContext):
           'SELECT DISTINCT state FROM chip_authorities WHERE state IS NOT NULL ORDER BY state',
         )
         .all();
-      const count = (table: 'chip_authorities' | 'chip_revocations'): number =>
-        database.prepare<[], { n: number }>(`SELECT count(*) AS n FROM ${table}`).get()!.n;
+      const counts = database
+        .prepare<[], { authorities: number; revoked: number }>(
+          `SELECT (SELECT count(*) FROM chip_authorities) AS authorities,
+             (SELECT coalesce(sum(entries), 0) FROM chip_revocation_lists) AS revoked`,
+        )
+        .get()!;
       return {
-        authorities: count('chip_authorities'),
+        ...counts,
         states: states.map(({ state }) => state),
-        revoked: count('chip_revocations'),
         files: rows.map(({ imported_at, body }) => ({
           ...KeptFile.parse(JSON.parse(body)),
           importedAt: imported_at,
@@ -115,9 +122,10 @@ export function createTrustStore({ store, audit, engine, clock }: TrustContext):
         .prepare<[], { der: Buffer }>('SELECT der FROM chip_authorities')
         .all()
         .map(({ der }) => der),
-      revoked: database
-        .prepare<[], { issuer: string; serial: Buffer }>('SELECT issuer, serial FROM chip_revocations')
-        .all(),
+      revocationLists: database
+        .prepare<[], { der: Buffer }>('SELECT der FROM chip_revocation_lists')
+        .all()
+        .map(({ der }) => der),
     }),
   };
 }

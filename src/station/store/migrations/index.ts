@@ -28,6 +28,7 @@ import { assessment } from './0050-assessment.ts';
 import { assessedVerdict } from './0051-assessed-verdict.ts';
 import { scrub } from './0060-scrub.ts';
 import { ownPasswords } from './0061-own-passwords.ts';
+import { revocationLists } from './0062-revocation-lists.ts';
 
 /**
  * Every migration in order. Ranges keep parts apart: 0001–0009 audit, cases, operators, retention;
@@ -64,4 +65,5 @@ export const migrations: readonly Migration[] = [
   assessedVerdict,
   scrub,
   ownPasswords,
+  revocationLists,
 ];

@@ -1,0 +1,62 @@
+import { bitsOf, childrenOf, integerOf, octetsOf, readBer, TAG, timeOf } from './ber.ts';
+import { algorithmOf, extensionsOf, nameOf, type Certificate, type Name } from './certificate.ts';
+import { equalBytes } from './digests.ts';
+import { verifySignature, type Algorithm } from './verify-signature.ts';
+
+/** A certificate revocation list (RFC 5280, 5.1). */
+export interface RevocationList {
+  readonly raw: Uint8Array;
+  readonly issuer: Name;
+  readonly issuedAt: Date;
+  /** Lower-case hex of the key that the list says signed it; empty where it names none. */
+  readonly keyId: string;
+  /** Contents octets of the serial numbers. */
+  readonly serials: readonly Uint8Array[];
+  readonly signed: Uint8Array;
+  readonly algorithm: Algorithm;
+  readonly signature: Uint8Array;
+}
+
+const AUTHORITY_KEY_IDENTIFIER = '2.5.29.35';
+const isTime = (tag: number | undefined): boolean => tag === TAG.utcTime || tag === TAG.generalizedTime;
+
+/** Null when the bytes are no revocation list. */
+export function readRevocationList(bytes: Uint8Array): RevocationList | null {
+  const whole = readBer(bytes);
+  const [signed, algorithm, signature] = childrenOf(whole);
+  // The version is absent of version 1.
+  const parts = childrenOf(signed).filter((part, k) => !(k === 0 && part.tag === TAG.integer));
+  const [inner, issuer, thisUpdate, ...rest] = parts;
+  const issuedAt = isTime(thisUpdate?.tag) ? timeOf(thisUpdate) : null;
+  const by = algorithmOf(algorithm);
+  const value = bitsOf(signature);
+  if (!whole || !signed || inner?.tag !== TAG.sequence || issuer?.tag !== TAG.sequence) return null;
+  if (!issuedAt || !by || !value) return null;
+  const entries = rest.find(({ tag }) => tag === TAG.sequence);
+  const [key] = childrenOf(
+    extensionsOf(rest.find(({ tag }) => tag === 0xa0)).get(AUTHORITY_KEY_IDENTIFIER)?.value,
+  );
+  return {
+    raw: whole.raw,
+    issuer: nameOf(issuer),
+    issuedAt,
+    keyId: key?.tag === 0x80 ? Buffer.from(key.content).toString('hex') : '',
+    serials: childrenOf(entries).flatMap((entry) => {
+      const [serial] = childrenOf(entry);
+      return serial && integerOf(serial) !== null ? [octetsOf(serial)] : [];
+    }),
+    signed: signed.raw,
+    algorithm: by,
+    signature: value,
+  };
+}
+
+/** Does the list name the certificate? Who signed the list is another question. */
+export const namesCertificate = (list: RevocationList, { issuer, serial }: Certificate): boolean =>
+  list.issuer.text === issuer.text && list.serials.some((one) => equalBytes(one, serial));
+
+/** Did the authority's key sign the list? Null where that cannot be told. */
+export function isListSignedBy(list: RevocationList, authority: Certificate): boolean | null {
+  const { algorithm, signature, signed } = list;
+  return verifySignature(authority.key, algorithm, signature, signed, null);
+}
