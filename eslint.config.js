@@ -26,7 +26,7 @@ export default tseslint.config(
   },
   {
     files: ['src/**/*.ts'],
-    ignores: ['src/engine/bounded-inflate.ts', '**/*.test.ts'],
+    ignores: ['src/engine/bounded-inflate.ts', '**/*.{test,fixture}.ts'],
     rules: {
       'no-restricted-imports': [
         'error',

@@ -11,9 +11,10 @@ import type { ListFile, ListFormat, LossKind } from './lists/format.ts';
 import { isToCome, requireDay } from './lists/dates.ts';
 import { listFormats } from './lists/index.ts';
 import { refusedList } from './lists/list-fault.ts';
+import { readList } from './lists/read-list.ts';
 import { requireReplaceable } from './lists/replacement.ts';
-import { eachOnce } from './lists/values.ts';
-import { isZip, unpack } from './lists/zip.ts';
+import { isWorkbook, sheetsAsCsv } from './lists/xlsx.ts';
+import { filesIn, isZip, unpack } from './lists/zip.ts';
 
 export interface ImportOptions {
   /** Overrides the format's own list identifier: `pip`, `blocklist`, … */
@@ -49,9 +50,10 @@ const HEAD_BYTES = 4_096;
 const CHUNK_ENTRIES = 500;
 
 /**
- * Files of the given paths; a folder stands for the files in it (a USB stick), an archive for those in it.
+ * Files of the given paths; a folder stands for the files in it (a USB stick), an archive for those in it, a
+ * spreadsheet for its sheets.
  *
- * @param scratch folder that archives are unpacked into; without it they are offered as they are
+ * @param scratch folder that archives and spreadsheets are unpacked into; without it they are offered as they are
  */
 export async function offeredFiles(paths: readonly string[], scratch?: string): Promise<ListFile[]> {
   const files: ListFile[] = [];
@@ -80,7 +82,12 @@ const OF_SYSTEMS = /^(?:\.|Thumbs\.db$|desktop\.ini$)/i;
 async function unpacked(archive: ListFile, scratch: string): Promise<ListFile[]> {
   try {
     const folder = await mkdtemp(path.join(scratch, 'archive-'));
-    return await offeredFiles(await unpack(archive.path, folder));
+    const inside = await filesIn(archive.path);
+    return await offeredFiles(
+      isWorkbook(inside)
+        ? await sheetsAsCsv(archive.path, inside, folder)
+        : await unpack(archive.path, folder),
+    );
   } catch (thrown) {
     throw refusedList(thrown, [archive]);
   }
@@ -185,12 +192,12 @@ async function stage(
   store: Store,
   lists: ListsRepository,
   version: number,
-  { format, files }: { format: ListFormat; files: readonly ListFile[] },
+  source: { format: ListFormat; files: readonly ListFile[] },
 ): Promise<
   { published: string | null } & Pick<ImportedList, 'entries' | 'names' | 'identifiers' | 'losses'>
 > {
   const losses: Partial<Record<LossKind, number>> = {};
-  const reading = format.read(files, (kind) => (losses[kind] = (losses[kind] ?? 0) + 1));
+  const reading = readList(source, (kind) => (losses[kind] = (losses[kind] ?? 0) + 1));
   const chunk: ListedEntry[] = [];
   let entries = 0;
   let names = 0;
@@ -207,13 +214,13 @@ async function stage(
   for (;;) {
     // What stops the reading lies in the files; what stops the writing does not.
     const step = await reading.next().catch((thrown: unknown) => {
-      throw refusedList(thrown, files);
+      throw refusedList(thrown, source.files);
     });
     if (step.done) {
       flush();
       return { published: step.value.date, entries, names, identifiers, losses };
     }
-    chunk.push({ ...step.value, documents: eachOnce(step.value.documents) });
+    chunk.push(step.value);
     if (chunk.length >= CHUNK_ENTRIES) {
       flush();
       // Reading is quicker than the event loop: requests get their turn between chunks.

@@ -1,7 +1,7 @@
 import { mkdtempSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
-import { deflateRawSync } from 'node:zlib';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { zipOf } from './lists/archive.fixture.ts';
 import { by, screeningStation } from './screening.fixture.ts';
 
 let test: Awaited<ReturnType<typeof screeningStation>>;
@@ -83,42 +83,18 @@ describe('an import of several files', () => {
   });
 });
 
-/** A ZIP archive of one file (APPNOTE 6.3.10): local header, data, directory, end. */
-function zipOf(name: string, text: string, announced = Buffer.byteLength(text)): Buffer {
-  const data = deflateRawSync(text);
-  const fields = Buffer.alloc(26);
-  fields.writeUInt16LE(20, 0);
-  fields.writeUInt16LE(8, 4);
-  fields.writeUInt32LE(data.length, 14);
-  fields.writeUInt32LE(announced, 18);
-  fields.writeUInt16LE(name.length, 22);
-  const local = Buffer.concat([Buffer.from('PK\u0003\u0004', 'latin1'), fields, Buffer.from(name), data]);
-  const entry = Buffer.concat([
-    Buffer.from('PK\u0001\u0002\u0014\u0000', 'latin1'),
-    fields,
-    Buffer.alloc(14),
-    Buffer.from(name),
-  ]);
-  const end = Buffer.alloc(22);
-  end.write('PK\u0005\u0006', 'latin1');
-  end.writeUInt16LE(1, 10);
-  end.writeUInt32LE(entry.length, 12);
-  end.writeUInt32LE(local.length, 16);
-  return Buffer.concat([local, entry, end]);
-}
-
 describe('an archive', () => {
   it('is opened, and its files are taken as if they lay there', async () => {
-    const { lists } = await take({ 'UN.ZIP': zipOf('UN_list.xml', UN.replace('QDe.1', 'QDe.7')) });
+    const { lists } = await take({ 'UN.ZIP': zipOf({ 'UN_list.xml': UN.replace('QDe.1', 'QDe.7') }) });
     expect(lists).toMatchObject([{ list: 'un', entries: 1 }]);
   });
 
   it('that is cut off, or unpacks to more than it says, changes nothing', async () => {
-    const whole = zipOf('un.xml', UN);
+    const whole = zipOf({ 'un.xml': UN });
     await expect(take({ 'cut.zip': whole.subarray(0, whole.length - 30) })).rejects.toThrow(
       'cut.zip ends in the middle',
     );
-    await expect(take({ 'more.zip': zipOf('un.xml', UN, 20) })).rejects.toThrow('more.zip is damaged');
+    await expect(take({ 'more.zip': zipOf({ 'un.xml': UN }, 20) })).rejects.toThrow('more.zip is damaged');
   });
 });
 

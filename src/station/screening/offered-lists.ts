@@ -60,7 +60,12 @@ export function sortOffered(
   return { sources, left };
 }
 
+/** The first eight bytes of a compound file (MS-CFB 2.2), as the head is decoded. */
+const OLD_SPREADSHEET = '\ufffd\ufffd\u0011\u0871\u001a\ufffd';
+
 function notRecognised(file: ListFile): string {
+  if (file.head.startsWith(OLD_SPREADSHEET))
+    return 'This is a spreadsheet of Excel before 2007, or a protected one: save it as .xlsx without a password, or as CSV.';
   const columns = unknownColumns(file);
   return columns === null
     ? 'This is no list that is known here.'

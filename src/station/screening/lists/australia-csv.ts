@@ -6,7 +6,7 @@ import type { ListFormat, Lost } from './format.ts';
 import { distinct, distinctNames, groupRows } from './merge-rows.ts';
 import { countriesOf, datesOf, later, numbersOf, valuesIn } from './values.ts';
 
-/** Australian consolidated list of DFAT saved as CSV: a row a name; `1234`, `1234a`, `1234b` are names of one entry. */
+/** Australian consolidated list of DFAT, published as a spreadsheet, or saved as CSV: a row a name; `1234`, `1234a`, `1234b` are names of one entry. */
 export const australiaCsv: ListFormat = {
   list: 'australia',
   title: 'Australian consolidated list (DFAT)',
@@ -24,18 +24,22 @@ export const australiaCsv: ListFormat = {
       (row) => /^\d+/.exec(row['Reference'] ?? '')?.[0] ?? row['Reference'] ?? '',
     )) {
       for (const row of rows) latest = later(latest, listDate(row['Control Date'] ?? ''));
-      const made = entry(id, rows, lost);
-      if (made.names.length > 0) yield made;
-      else lost?.('entry-without-name');
+      yield entry(id, rows, lost);
     }
     return { date: latest };
   },
 };
 
+/** Several values of a cell: `a) 1955 b) Approximately 1945-1950`. */
+const BETWEEN = /[;\n]|(?<!\S)\(?[a-z]\)\s*/;
+const NONE = /^(?:n\/?a|unknown|none|nil|-)\.?$/i;
+
 function entry(id: string, rows: Record<string, string>[], lost: Lost | undefined): ListedEntry {
   const type = distinct(rows, 'Type')[0] ?? '';
   const cells = (...columns: string[]): string[] =>
-    distinct(rows, ...columns).flatMap((cell) => valuesIn(cell, /;|\n/));
+    distinct(rows, ...columns).flatMap((cell) =>
+      valuesIn(cell, BETWEEN).filter((value) => !NONE.test(value)),
+    );
   return {
     id,
     kind: 'sanction',

@@ -25,10 +25,6 @@ export const canadaXml: ListFormat = {
       if (e.name !== 'record') continue;
       latest = later(latest, listDate(field(e, 'DateOfListing')));
       const made = entry(e, lost);
-      if (made.names.length === 0) {
-        lost?.('entry-without-name');
-        continue;
-      }
       // Items are numbered anew in every part of every schedule.
       const times = (seen.get(made.id) ?? 0) + 1;
       seen.set(made.id, times);

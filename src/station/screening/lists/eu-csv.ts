@@ -22,9 +22,7 @@ export const euCsv: ListFormat = {
       (row) => row['Entity_LogicalId'] ?? '',
     )) {
       date ??= listDate(column(group.rows[0]!, 'fileGenerationDate'));
-      const made = entry(group.id, group.rows, lost);
-      if (made.names.length > 0) yield made;
-      else lost?.('entry-without-name');
+      yield entry(group.id, group.rows, lost);
     }
     return { date };
   },

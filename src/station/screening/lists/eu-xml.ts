@@ -21,9 +21,7 @@ export const euXml: ListFormat = {
     for await (const e of xmlElements(file!.path, new Set(['sanctionEntity']))) {
       if (e.name === 'export') date = listDate(e.attributes['generationDate'] ?? '');
       else if (e.name === 'sanctionEntity') {
-        const made = entry(e, lost);
-        if (made.names.length > 0) yield made;
-        else lost?.('entry-without-name');
+        yield entry(e, lost);
       }
     }
     return { date };

@@ -4,6 +4,7 @@ import path from 'node:path';
 import { afterAll, expect, it } from 'vitest';
 import type { ListedEntry } from '../entry.ts';
 import { offeredFiles, recognise } from '../import-lists.ts';
+import { readList } from './read-list.ts';
 
 const root = mkdtempSync(path.join(tmpdir(), 'netefatsa-formats-'));
 afterAll(() => rmSync(root, { recursive: true, force: true }));
@@ -23,7 +24,7 @@ async function readAll(files: Readonly<Record<string, string>>): Promise<ReadLis
   for (const { format, files: own } of recognise(await offeredFiles([folder]))) {
     const entries: ListedEntry[] = [];
     const losses: string[] = [];
-    const reading = format.read(own, (kind) => losses.push(kind));
+    const reading = readList({ format, files: own }, (kind) => losses.push(kind));
     let step = await reading.next();
     for (; !step.done; step = await reading.next()) entries.push(step.value);
     lists.push({ list: format.list, format: format.format, date: step.value.date, entries, losses });

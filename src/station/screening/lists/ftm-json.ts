@@ -71,9 +71,7 @@ export const ftmJson: ListFormat = {
     for await (const entity of entitiesOf(file!.path)) {
       latest = later(latest, listDate(entity.last_change ?? entity.last_seen ?? ''));
       if (!SCREENED.test(entity.schema)) continue;
-      const made = entryOf(entity, held.get(entity.id) ?? [], lost);
-      if (made.names.length > 0) yield made;
-      else lost?.('entry-without-name');
+      yield entryOf(entity, held.get(entity.id) ?? [], lost);
     }
     return { date: latest };
   },

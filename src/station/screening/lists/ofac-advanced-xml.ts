@@ -40,7 +40,7 @@ const advancedXml = (ofList: OfacList, format: string, isOfList: (f: ListFile) =
       .filter((f) => /<(\w+:)?Sanctions\b/.test(f.head) && /ADVANCED_XML|ReferenceValueSets/.test(f.head))
       .filter(isOfList)
       .slice(0, 1),
-  async *read([file], lost) {
+  async *read([file]) {
     const refs: References = {
       features: new Map(),
       subTypes: new Map(),
@@ -62,10 +62,7 @@ const advancedXml = (ofList: OfacList, format: string, isOfList: (f: ListFile) =
       } else if (e.name === 'DistinctParty') parties.push(party(e, refs));
       else collect(e, refs);
     }
-    for (const entry of parties) {
-      if (entry.names.length === 0) lost?.('entry-without-name');
-      else yield { ...entry, programmes: refs.programmes.get(entry.id) ?? [] };
-    }
+    for (const entry of parties) yield { ...entry, programmes: refs.programmes.get(entry.id) ?? [] };
     return { date };
   },
 });

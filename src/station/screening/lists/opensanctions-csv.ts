@@ -22,10 +22,6 @@ export const openSanctionsCsv: ListFormat = {
       const schema = row['schema'] ?? '';
       const isUnderSanctions = row['sanctions'] || row['program_ids'] || NO_PEPS.test(row['dataset'] ?? '');
       const pep = schema === 'Person' && !isUnderSanctions;
-      if (!row['name']) {
-        lost?.('entry-without-name');
-        continue;
-      }
       yield {
         id: row['id'] ?? '',
         kind: pep ? 'pep' : 'sanction',

@@ -17,7 +17,7 @@ export const swissXml: ListFormat = {
     /list-type="(?:amendment|delta)/i.test(file!.head)
       ? 'This is an amendment and not the whole Swiss list: those listed before are not in it.'
       : null,
-  async *read([file], lost) {
+  async *read([file]) {
     let date: string | null = null;
     const programmes = new Map<string, string>();
     for await (const e of xmlElements(file!.path, new Set(['sanctions-program', 'target']))) {
@@ -26,9 +26,7 @@ export const swissXml: ListFormat = {
         const key = textOf(e, 'program-key');
         for (const set of childrenOf(e, 'sanctions-set')) programmes.set(set.attributes['ssid'] ?? '', key);
       } else if (e.name === 'target' && !isDelisted(e)) {
-        const made = entry(e, programmes);
-        if (made.names.length > 0) yield made;
-        else lost?.('entry-without-name');
+        yield entry(e, programmes);
       }
     }
     return { date };

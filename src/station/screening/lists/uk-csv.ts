@@ -56,9 +56,7 @@ export const ukCsv: ListFormat = {
       for (const row of group.rows) {
         latest = later(latest, listDate(row['Last Updated'] ?? ''));
       }
-      const made = entry(group.id, group.rows, lost);
-      if (made.names.length > 0) yield made;
-      else lost?.('entry-without-name');
+      yield entry(group.id, group.rows, lost);
     }
     return { date: reported ?? latest };
   },

@@ -33,9 +33,7 @@ export const ukXml: ListFormat = {
     for await (const e of xmlElements(file!.path, new Set(['DateGenerated', 'Designation']))) {
       if (e.name === 'DateGenerated') date = listDate(e.text);
       if (e.name !== 'Designation') continue;
-      const made = entry(e, lost);
-      if (made.names.length > 0) yield made;
-      else lost?.('entry-without-name');
+      yield entry(e, lost);
     }
     return { date };
   },

@@ -17,9 +17,7 @@ export const unXml: ListFormat = {
     for await (const element of xmlElements(file!.path, new Set(['INDIVIDUAL', 'ENTITY']))) {
       if (element.name === 'CONSOLIDATED_LIST') date = listDate(element.attributes['dateGenerated'] ?? '');
       else if (element.name === 'INDIVIDUAL' || element.name === 'ENTITY') {
-        const made = entry(element, lost);
-        if (made.names.length > 0) yield made;
-        else lost?.('entry-without-name');
+        yield entry(element, lost);
       }
     }
     return { date };

@@ -18,17 +18,13 @@ export const usDplTxt: ListFormat = {
         (f) => /^name\tstreet_address\tcity/.test(headerOf(f.head)) && /fr_citation/.test(headerOf(f.head)),
       )
       .slice(0, 1),
-  async *read([file], lost) {
+  async *read([file]) {
     let latest: string | null = null;
     for await (const { id, rows } of groupRows(publishedRecords(file!.path, { delimiter: '\t' }), idOf)) {
       const first = rows[0]!;
       for (const row of rows)
         latest = later(latest, later(americanDate(row['Effective_Date'] ?? ''), row['Last_Update'] || null));
       const name = (first['Name'] ?? '').replace(/\s+/g, ' ').trim();
-      if (name === '') {
-        lost?.('entry-without-name');
-        continue;
-      }
       yield {
         id,
         kind: 'sanction',

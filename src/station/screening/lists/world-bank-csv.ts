@@ -7,10 +7,13 @@ const NAME = ['firm name', 'supp_name'];
 const ALSO = ['additional firm info', 'supp_type_desc'];
 const COUNTRY = ['country', 'country_name'];
 const GROUNDS = ['grounds', 'debar_reason'];
-const FROM = ['from date', 'ineligibility from', 'debar_from_date'];
+const FROM = ['from date', 'ineligibility from', 'debar_from_date', 'ineligibility period'];
+/** Below a heading over two columns. */
+const SECOND_HEADINGS = ['from date', 'to date'];
 
 /**
- * World Bank list of ineligible firms and individuals saved as CSV, with the headings of the page or of its data service. It says of
+ * World Bank list of ineligible firms and individuals as the spreadsheet of its page or saved as CSV, with the headings of the page or of
+ * its data service. It says of
  * nobody whether it is a person or a firm.
  */
 export const worldBankCsv: ListFormat = {
@@ -27,7 +30,7 @@ export const worldBankCsv: ListFormat = {
         );
       })
       .slice(0, 1),
-  async *read([file], lost) {
+  async *read([file]) {
     let header: readonly string[] | null = null;
     for await (const cells of csvRows(file!.path)) {
       if (!header) {
@@ -39,11 +42,8 @@ export const worldBankCsv: ListFormat = {
       const cell = (names: readonly string[]): string =>
         cells[header!.findIndex((word) => names.includes(word))]?.replace(/\s+/g, ' ').trim() ?? '';
       // A star points to a footnote.
-      const name = cell(NAME).replace(/\s*\*[\s\d]*$/, '');
-      if (name === '') {
-        lost?.('entry-without-name');
-        continue;
-      }
+      const name = cell(NAME).replace(/\s*\(?\*[\s\d]*\)?$/, '');
+      if (name === '' && cells.some((text) => SECOND_HEADINGS.includes(text.toLowerCase()))) continue;
       yield {
         id: idOfParts([name, cell(COUNTRY), cell(FROM)]),
         kind: 'sanction',

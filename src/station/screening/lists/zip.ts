@@ -1,5 +1,5 @@
 import { createReadStream, createWriteStream } from 'node:fs';
-import { open } from 'node:fs/promises';
+import { open, stat, utimes } from 'node:fs/promises';
 import path from 'node:path';
 import { pipeline } from 'node:stream/promises';
 import { inflatingWithin, within } from '../../../engine/bounded-inflate.ts';
@@ -7,6 +7,8 @@ import { ListFault } from './list-fault.ts';
 
 /** A list's archive holds a file or two; the largest published one, OFAC's SDN_ENHANCED, some 120 MB unpacked. */
 const MOST_FILES = 20;
+/** A spreadsheet has a part for each sheet, theme, printer, comment: 22 in a list of one sheet. */
+const MOST_PARTS = 500;
 const MOST_BYTES = 2 * 1024 ** 3;
 /** PKWARE APPNOTE 6.3.10, 4.3.16: the end record and its comment. */
 const END_BYTES = 22 + 0xffff;
@@ -15,7 +17,8 @@ const ENTRY_MARK = 0x02014b50;
 const STORED = 0;
 const DEFLATED = 8;
 
-interface Packed {
+/** A file of an archive, as its directory tells. */
+export interface Packed {
   readonly name: string;
   readonly method: number;
   readonly packedBytes: number;
@@ -26,40 +29,53 @@ interface Packed {
 export const isZip = (beginning: string): boolean => beginning.startsWith('PK\u0003\u0004');
 
 /**
- * Unpacks a ZIP archive into a folder, without the folders inside it.
+ * Unpacks a ZIP archive into a folder, without the folders inside it. What is unpacked is as old as the archive: lists that hold no
+ * date are dated by their files.
  *
  * @returns the paths of its files
  * @throws ListFault when it is no whole archive, encrypted, or larger than a list can be
  */
 export async function unpack(file: string, folder: string): Promise<string[]> {
+  const packed = await filesIn(file);
+  if (packed.length > MOST_FILES) throw refused(file, `It holds ${packed.length} files.`);
+  const { atime, mtime } = await stat(file);
   const paths: string[] = [];
-  const tooLarge = (): Error => refused(file, 'It unpacks to more than it says.');
-  for (const [i, packed] of (await directoryOf(file)).entries()) {
-    if (packed.bytes === 0) continue;
-    const target = path.join(folder, `${i}-${path.basename(packed.name).replace(/[^\w.-]/g, '_')}`);
-    await pipeline([
-      createReadStream(file, {
-        start: packed.offset,
-        end: Math.max(packed.offset, packed.offset + packed.packedBytes - 1),
-      }),
-      ...(packed.method === DEFLATED
-        ? inflatingWithin(packed.bytes, tooLarge)
-        : [within(packed.bytes, tooLarge)]),
-      createWriteStream(target),
-    ]).catch((thrown: unknown) => {
-      throw thrown instanceof ListFault
-        ? thrown
-        : new ListFault(file, { kind: 'damaged', line: null }, thrown);
-    });
+  for (const [i, one] of packed.entries()) {
+    if (one.bytes === 0) continue;
+    const target = path.join(folder, `${i}-${path.basename(one.name).replace(/[^\w.-]/g, '_')}`);
+    await unpackOne(file, one, target);
+    await utimes(target, atime, mtime);
     paths.push(target);
   }
   return paths;
 }
 
+/** Writes one file of an archive. @throws ListFault when it is damaged, or longer than the directory says */
+export async function unpackOne(file: string, packed: Packed, target: string): Promise<void> {
+  const tooLarge = (): Error => refused(file, 'It unpacks to more than it says.');
+  await pipeline([
+    createReadStream(file, {
+      start: packed.offset,
+      end: Math.max(packed.offset, packed.offset + packed.packedBytes - 1),
+    }),
+    ...(packed.method === DEFLATED
+      ? inflatingWithin(packed.bytes, tooLarge)
+      : [within(packed.bytes, tooLarge)]),
+    createWriteStream(target),
+  ]).catch((thrown: unknown) => {
+    throw thrown instanceof ListFault ? thrown : new ListFault(file, { kind: 'damaged', line: null }, thrown);
+  });
+}
+
 const refused = (file: string, said: string): ListFault =>
   new ListFault(file, { kind: 'damaged', line: null }, said);
 
-async function directoryOf(file: string): Promise<Packed[]> {
+/**
+ * The files of an archive.
+ *
+ * @throws ListFault when it is no whole archive, encrypted, or larger than a list can be
+ */
+export async function filesIn(file: string): Promise<Packed[]> {
   const handle = await open(file);
   try {
     const { size } = await handle.stat();
@@ -72,7 +88,7 @@ async function directoryOf(file: string): Promise<Packed[]> {
     if (end < 0 || tail.length < end + 22 || tail.readUInt32LE(end) !== END_MARK)
       throw new ListFault(file, { kind: 'cut-off' }, 'The archive has no end record.');
     const count = tail.readUInt16LE(end + 10);
-    if (count > MOST_FILES) throw refused(file, `It holds ${count} files.`);
+    if (count > MOST_PARTS) throw refused(file, `It holds ${count} files.`);
     const directory = await read(tail.readUInt32LE(end + 16), tail.readUInt32LE(end + 12));
     const found: Packed[] = [];
     for (let at = 0; found.length < count;) {

@@ -1,0 +1,212 @@
+import { mkdtempSync, rmSync, statSync, utimesSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { afterAll, expect, it } from 'vitest';
+import type { ListedEntry } from '../entry.ts';
+import { offeredFiles } from '../import-lists.ts';
+import { sortOffered } from '../offered-lists.ts';
+import { workbookOf, zipOf } from './archive.fixture.ts';
+import { readList } from './read-list.ts';
+
+const root = mkdtempSync(path.join(tmpdir(), 'netefatsa-xlsx-'));
+afterAll(() => rmSync(root, { recursive: true, force: true }));
+
+async function offered(name: string, content: Buffer) {
+  const file = path.join(mkdtempSync(path.join(root, 'f-')), name);
+  writeFileSync(file, content);
+  utimesSync(file, new Date('2026-05-01T12:00:00Z'), new Date('2026-05-01T12:00:00Z'));
+  const files = await offeredFiles([file], mkdtempSync(path.join(root, 's-')));
+  const { sources, left } = sortOffered(files, undefined, []);
+  const lists = [];
+  for (const source of sources) {
+    const entries: ListedEntry[] = [];
+    const losses: string[] = [];
+    const reading = readList(source, (kind) => losses.push(kind));
+    let step = await reading.next();
+    for (; !step.done; step = await reading.next()) entries.push(step.value);
+    lists.push({ format: source.format.format, date: step.value.date, entries, losses });
+  }
+  return { files, lists, left };
+}
+
+const DFAT = [
+  'Reference',
+  'Name of Individual or Entity',
+  'Type',
+  'Name Type',
+  'Date of Birth',
+  'Place of Birth',
+  'Citizenship',
+  'Address',
+  'Additional Information',
+  'Listing Information',
+  'Committees',
+  'Control Date',
+];
+/** 2024-11-11 as Excel counts days. */
+const CONTROL = 45_607;
+const DFAT_ROWS = [
+  DFAT,
+  [
+    7,
+    'Specimen Wrongdoer',
+    'Individual',
+    'Primary Name',
+    { day: 26_942 },
+    null,
+    'Iraq',
+    null,
+    'Passport number ZZ0001112',
+    null,
+    'TEST',
+    { day: CONTROL },
+  ],
+  [
+    '7a',
+    'Wrong &amp; Doer',
+    'Individual',
+    'aka',
+    'a) Approximately 1945-1950 b) 4 Oct. 1973',
+    null,
+    'NA',
+    null,
+    null,
+    null,
+    'TEST',
+    { day: CONTROL - 1 },
+  ],
+  [
+    '7a1',
+    { inside: 'وترونغ' },
+    'Individual',
+    'Original script',
+    null,
+    null,
+    null,
+    null,
+    null,
+    null,
+    'TEST',
+    { day: CONTROL - 1 },
+  ],
+  [
+    8,
+    'Specimen Star',
+    'Vessel',
+    'Primary Name',
+    null,
+    null,
+    null,
+    null,
+    'IMO number: 9990001',
+    null,
+    'TEST',
+    { day: CONTROL - 1 },
+  ],
+  [null, null, null],
+];
+
+it.each([
+  ['as Excel writes it', {}],
+  ['as other programs write it, with prefixes', { prefix: 'x' }],
+])('the spreadsheet of DFAT, %s', async (_, how) => {
+  const { lists, left, files } = await offered(
+    'regulation8_consolidated.xlsx',
+    workbookOf({ Sheet1: DFAT_ROWS }, how),
+  );
+  expect(left).toEqual([]);
+  expect(files.map(({ name }) => name)).toEqual(['regulation8_consolidated.xlsx']);
+  expect(lists).toMatchObject([
+    {
+      format: 'australia-dfat-csv',
+      date: '2024-11-11',
+      losses: [],
+      entries: [
+        {
+          id: '7',
+          names: [{ text: 'Specimen Wrongdoer' }, { text: 'Wrong & Doer' }, { text: 'وترونغ' }],
+          birthDates: ['1973-10-05', '1945/1950', '1973-10-04'],
+          countries: ['IQ'],
+          documents: [{ kind: 'passport', number: 'ZZ0001112' }],
+        },
+        { id: '8', schema: 'other', documents: [{ kind: 'imo', number: '9990001' }] },
+      ],
+    },
+  ]);
+});
+
+it('the spreadsheet of the World Bank has a title, and headings in two rows', async () => {
+  const { lists } = await offered(
+    'world-bank.xlsx',
+    workbookOf({
+      Sanctioned: [
+        ['World Bank Listing of Ineligible Firms and Individuals'],
+        ['Firm Name', 'Additional Firm Info', 'Address', 'Country', 'Ineligibility Period', null, 'Grounds'],
+        [null, null, null, null, 'From Date', 'To Date'],
+        ['Specimen Roads Ltd (*)', null, '1 Road', 'Botswana', '01-JAN-2025', '01-JAN-2030', 'Fraud'],
+        ['MR. SPECIMEN WRONGDOER*12', null, null, 'Botswana', '01-JAN-2025', null, 'Fraud'],
+      ],
+    }),
+  );
+  expect(lists).toMatchObject([
+    {
+      format: 'world-bank-csv',
+      losses: [],
+      entries: [{ names: [{ text: 'Specimen Roads Ltd' }] }, { names: [{ text: 'MR. SPECIMEN WRONGDOER' }] }],
+    },
+  ]);
+});
+
+it("a bank's own list may be a spreadsheet, with days of 1904, and other sheets beside it", async () => {
+  const { lists, left } = await offered(
+    'pip-2026-11.xlsx',
+    workbookOf(
+      {
+        People: [
+          ['Name', 'Date of birth', 'Document number', 'Kind'],
+          ['Specimen Minister', { day: 25_480 }, 1.23456789012345e14, 'pip'],
+          ['Specimen Mayor', '1970'],
+        ],
+        Empty: [],
+        Notes: [['Ask the compliance officer']],
+      },
+      { startsIn1904: true },
+    ),
+  );
+  expect(lists).toMatchObject([
+    {
+      format: 'own-csv',
+      entries: [
+        {
+          kind: 'pep',
+          names: [{ text: 'Specimen Minister' }],
+          birthDates: ['1973-10-05'],
+          documents: [{ number: '123456789012345' }],
+        },
+        { names: [{ text: 'Specimen Mayor' }], birthDates: ['1970'] },
+      ],
+    },
+  ]);
+  expect(left).toMatchObject([{ file: 'pip-2026-11-Notes.xlsx', reason: 'NOT_RECOGNISED' }]);
+});
+
+it('a spreadsheet of before 2007, or one with a password, is named; a damaged one is damaged', async () => {
+  const { left } = await offered('pip.xls', Buffer.from('d0cf11e0a1b11ae10000', 'hex'));
+  expect(left).toMatchObject([
+    { file: 'pip.xls', message: expect.stringContaining('save it as .xlsx') as string },
+  ]);
+  const whole = workbookOf({ Sheet1: DFAT_ROWS });
+  await expect(offered('cut.xlsx', whole.subarray(0, whole.length - 30))).rejects.toThrow(
+    'cut.xlsx ends in the middle',
+  );
+  await expect(offered('no-sheet.xlsx', zipOf({ 'xl/workbook.xml': '<workbook><sheets>' }))).rejects.toThrow(
+    'no-sheet.xlsx is damaged',
+  );
+});
+
+it('what is unpacked is as old as what it was packed in: undated lists are dated by it', async () => {
+  const { files } = await offered('list.zip', zipOf({ 'own.csv': 'name\nSpecimen One\n' }));
+  const sheet = await offered('list.xlsx', workbookOf({ A: [['name'], ['Specimen One']] }));
+  for (const file of [...files, ...sheet.files])
+    expect(statSync(file.path).mtime.toISOString().slice(0, 10)).toBe('2026-05-01');
+});

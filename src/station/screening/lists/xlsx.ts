@@ -1,0 +1,146 @@
+import { once } from 'node:events';
+import { createWriteStream } from 'node:fs';
+import { stat, utimes } from 'node:fs/promises';
+import path from 'node:path';
+import { ListFault } from './list-fault.ts';
+import { cellText, dateStyles, type Workbook } from './xlsx-cells.ts';
+import { childrenOf, deep, xmlElements } from './xml.ts';
+import { unpackOne, type Packed } from './zip.ts';
+
+/** Unpacked; the largest published sheet, that of DFAT, has 5 MB. Its texts are held in memory. */
+const MOST_BYTES = 256 * 1024 ** 2;
+/** Columns and rows of a sheet at most (ECMA-376, 18.3.1.73 and the limits of Excel). */
+const MOST_COLUMNS = 16_384;
+
+/** Is an archive a workbook of ECMA-376 (Excel since 2007, LibreOffice)? */
+export const isWorkbook = (files: readonly Packed[]): boolean =>
+  files.some(({ name }) => name === 'xl/workbook.xml');
+
+/**
+ * Writes each sheet of a workbook that has rows as CSV, so that every format of CSV is read from a spreadsheet as well. Dates become
+ * `YYYY-MM-DD`. The file of the first sheet is called as the workbook is, others with the name of their sheet.
+ *
+ * @returns the paths of the CSV files
+ * @throws ListFault when it is damaged, or larger than a list can be
+ */
+export async function sheetsAsCsv(file: string, files: readonly Packed[], folder: string): Promise<string[]> {
+  try {
+    return await writeSheets(file, files, folder);
+  } catch (thrown) {
+    // People know the workbook, not its parts.
+    throw thrown instanceof ListFault && thrown.file !== file ? damaged(file, thrown) : thrown;
+  }
+}
+
+const damaged = (file: string, said: unknown): ListFault =>
+  new ListFault(file, { kind: 'damaged', line: null }, said);
+
+async function writeSheets(file: string, files: readonly Packed[], folder: string): Promise<string[]> {
+  if (files.reduce((sum, { bytes }) => sum + bytes, 0) > MOST_BYTES)
+    throw damaged(file, 'It unpacks to more than a list can be.');
+  const part = async (name: string): Promise<string | null> => {
+    const packed = files.find((one) => one.name === name);
+    if (!packed || packed.bytes === 0) return null;
+    const target = path.join(folder, `part-${files.indexOf(packed)}`);
+    await unpackOne(file, packed, target);
+    return target;
+  };
+  const styles = await part('xl/styles.xml');
+  const { sheets, startsIn1904 } = await sheetsOf(await part('xl/workbook.xml'), await part(RELATIONS));
+  const book: Workbook = {
+    texts: await textsOf(await part('xl/sharedStrings.xml')),
+    isDate: styles === null ? () => false : await dateStyles(styles),
+    startsIn1904,
+  };
+  const { atime, mtime } = await stat(file);
+  const written: string[] = [];
+  for (const { name, target } of sheets) {
+    const sheet = await part(target);
+    const { name: stem, ext } = path.parse(file);
+    const csv = path.join(
+      folder,
+      written.length === 0 ? `${stem}${ext}` : `${stem}-${name.replace(/[^\w-]/g, '_')}${ext}`,
+    );
+    if (sheet === null || !(await writeRows(sheet, csv, book))) continue;
+    await utimes(csv, atime, mtime);
+    written.push(csv);
+  }
+  return written;
+}
+
+const RELATIONS = 'xl/_rels/workbook.xml.rels';
+
+/** Sheets in their order, with the part of the archive that holds each. */
+async function sheetsOf(
+  workbook: string | null,
+  relations: string | null,
+): Promise<{ sheets: { name: string; target: string }[]; startsIn1904: boolean }> {
+  const targets = new Map<string, string>();
+  if (relations)
+    for await (const { attributes } of xmlElements(relations, new Set(['Relationship'])))
+      if (attributes['Id']) targets.set(attributes['Id'], fullPath(attributes['Target'] ?? ''));
+  const sheets: { name: string; target: string }[] = [];
+  let startsIn1904 = false;
+  for await (const { name, attributes } of xmlElements(workbook!, new Set(['workbookPr', 'sheet']))) {
+    if (name === 'workbookPr') startsIn1904 = /^(?:1|true)$/.test(attributes['date1904'] ?? '');
+    const target = targets.get(attributes['id'] ?? '');
+    if (name === 'sheet' && target) sheets.push({ name: attributes['name'] ?? '', target });
+  }
+  return { sheets, startsIn1904 };
+}
+
+/** Targets are relative to the workbook, or begin at the root of the archive. */
+const fullPath = (target: string): string =>
+  target.startsWith('/') ? target.slice(1) : path.posix.join('xl', target);
+
+/** The texts that cells refer to by their number; readings of Japanese names (`rPh`) are none. */
+async function textsOf(file: string | null): Promise<string[]> {
+  const texts: string[] = [];
+  if (file === null) return texts;
+  for await (const e of xmlElements(file, new Set(['si'])))
+    if (e.name === 'si')
+      texts.push(
+        [...childrenOf(e, 't'), ...childrenOf(e, 'r').flatMap((run) => childrenOf(run, 't'))]
+          .map(({ text }) => text)
+          .join(''),
+      );
+  return texts;
+}
+
+/** @returns whether the sheet has any row */
+async function writeRows(sheet: string, csv: string, book: Workbook): Promise<boolean> {
+  const stream = createWriteStream(csv);
+  let width = 0;
+  try {
+    for await (const row of xmlElements(sheet, new Set(['row']))) {
+      if (row.name !== 'row') continue;
+      const cells: string[] = [];
+      let at = 0;
+      for (const cell of deep(row, 'c')) {
+        at = columnOf(cell.attributes['r']) ?? at;
+        if (at < MOST_COLUMNS) cells[at] = cellText(cell, book);
+        at++;
+      }
+      const texts = Array.from(cells, (text) => text ?? '');
+      while (texts.at(-1) === '') texts.pop();
+      if (texts.length === 0) continue;
+      width = Math.max(width, texts.length);
+      // Every row is as long as the longest before it: a shorter last one would be a file that was cut off.
+      while (texts.length < width) texts.push('');
+      if (!stream.write(`${texts.map(quoted).join(',')}\n`)) await once(stream, 'drain');
+    }
+  } finally {
+    stream.end();
+    await once(stream, 'close');
+  }
+  return width > 0;
+}
+
+/** `AB12` → 27; null for a cell that does not say where it stands. */
+function columnOf(reference: string | undefined): number | null {
+  const letters = /^[A-Z]{1,3}(?=\d)/.exec(reference ?? '')?.[0];
+  if (!letters) return null;
+  return [...letters].reduce((column, letter) => column * 26 + letter.charCodeAt(0) - 64, 0) - 1;
+}
+
+const quoted = (text: string): string => (/[",\n\r]/.test(text) ? `"${text.replaceAll('"', '""')}"` : text);
