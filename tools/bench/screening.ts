@@ -1,6 +1,7 @@
 /**
  * `npm run bench -- screening [--quick] [--part PART] [--pairs FILE.csv] [--write]`: recall on the real UN and OFAC lists under seeded
- * variations, false hits on generated names, import, and queries against a million synthetic entries.
+ * variations, false hits on generated names, import, and queries against a million synthetic entries. `--part files` holds every published
+ * file against a second reader, `--part cases` asks the questions of `../shared/cases/screening`.
  */
 import { spawnSync } from 'node:child_process';
 import { existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
@@ -9,11 +10,13 @@ import path from 'node:path';
 import { ScreeningRequest } from '../../src/contract/screening.ts';
 import type { ListedEntry } from '../../src/station/screening/entry.ts';
 import { offeredFiles, recognise, type ImportedList } from '../../src/station/screening/import-lists.ts';
+import { readList } from '../../src/station/screening/lists/read-list.ts';
 import { createListIndex, type ListIndex } from '../../src/station/screening/list-index.ts';
 import { namesWithin } from '../../src/station/screening/names/names-within.ts';
 import { normaliseName, type NameSchema } from '../../src/station/screening/names/normalise.ts';
 import { queryNames, scoreEntry } from '../../src/station/screening/score-entry.ts';
 import { table, writeSection } from './report.ts';
+import { benchCases } from './screening/cases.ts';
 import { companyRespellings } from './screening/company-respellings.ts';
 import { benchListFiles } from './screening/list-files.ts';
 import { benchMillion } from './screening/million.ts';
@@ -49,6 +52,7 @@ export async function run(args: string[]): Promise<void> {
   const only = args.includes('--part') ? args[args.indexOf('--part') + 1] : undefined;
   const wanted = (part: string): boolean => only === undefined || only === part;
   if (only === 'files') return benchListFiles(lists);
+  if (only === 'cases') return benchCases(path.join(SHARED, '..', 'cases', 'screening'));
   if (existsSync(lists)) {
     const loaded = await load(lists);
     if (wanted('recall')) benchRecall(loaded, quick);
@@ -64,8 +68,8 @@ export async function run(args: string[]): Promise<void> {
 
 async function load(folder: string): Promise<Loaded> {
   const entries: ListedEntry[] = [];
-  for (const { format, files } of recognise(await offeredFiles([folder])))
-    if (format.list !== 'own') for await (const entry of format.read(files)) entries.push(entry);
+  for (const list of recognise(await offeredFiles([folder])))
+    if (list.format.list !== 'own') for await (const entry of readList(list)) entries.push(entry);
   const schemaOf = (e: ListedEntry) => (e.schema === 'person' ? 'person' : 'company');
   const indexOf = (schema: NameSchema): ListIndex =>
     createListIndex(

@@ -2,15 +2,14 @@ import { createWriteStream, mkdirSync, mkdtempSync, rmSync } from 'node:fs';
 import { once } from 'node:events';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { pino } from 'pino';
-import { StationConfig } from '../../../src/contract/config.ts';
 import { ScreeningRequest } from '../../../src/contract/screening.ts';
 import { systemActor } from '../../../src/station/actor.ts';
 import { NameIndex } from '../../../src/station/screening/name-index.ts';
 import { matchNames } from '../../../src/station/screening/names/match-names.ts';
-import { createStation, type Station } from '../../../src/station/station.ts';
+import type { Station } from '../../../src/station/station.ts';
 import { quantile } from '../quantile.ts';
 import { table, writeSection } from '../report.ts';
+import { openStation } from './lone-station.ts';
 import { THRESHOLD } from './threshold.ts';
 import { seededRandom, variations } from './variations.ts';
 
@@ -153,24 +152,6 @@ async function wholeAnswers(
   }
   return rows;
 }
-
-const openStation = (dataFolder: string): Promise<Station> =>
-  createStation({
-    dataFolder,
-    config: StationConfig.parse({
-      engine: { processes: 1 },
-      screening: { requiredLists: [], maxListAgeDays: 3_650 },
-    }),
-    clock: { now: () => Date.now() },
-    startEngine: () => ({
-      pid: undefined,
-      send: () => undefined,
-      onMessage: () => undefined,
-      onExit: () => undefined,
-      kill: () => undefined,
-    }),
-    logger: pino({ level: 'silent' }),
-  });
 
 async function screen(station: Station, name: string): Promise<void> {
   await station.screening.screen(ScreeningRequest.parse({ name, type: 'person' }), {
