@@ -8,6 +8,7 @@ import { downPage, type PageLayout } from '../layout/page-layout.ts';
 import type { Segment } from '../layout/segment.ts';
 import type { DocumentView } from '../layout/view.ts';
 import { isZoneOf, type DocumentType } from './types/document-type.ts';
+import { MARKS } from '../packs/currencies.ts';
 
 /** A page with a title of its own scores more than this. */
 export const HEADED = 2.2;
@@ -31,7 +32,10 @@ const MOST_FROM_LABELS = 1.6;
 /** Worth of a phrase in an entry of a list, beside one that stands by itself. */
 const ENTRY = 0.4;
 const DATE_CELL = /^\d{1,2}[\s/.-](?:\d{1,2}|\p{L}{3,9})(?:[\s/.-]\d{2,4})?$|^\d{4}-\d{2}-\d{2}$/u;
-const AMOUNT_CELL = /^[-–(]?(?:P|BWP)?\s?\d[\d ,]*\.\d{2}\)?\s?[-–]?(?:\s?(?:CR|DR))?$/i;
+const AMOUNT_CELL = new RegExp(
+  String.raw`^[-–(]?(?:${MARKS})?\s?\d[\d ,]*\.\d{2}\)?\s?[-–]?(?:\s?(?:CR|DR))?$`,
+  'i',
+);
 /** Words inside a QR code or PDF417 say which office made the paper; a poster's code may be photographed with it. */
 const CODED = 0.6;
 /** One word may be part of somebody's name: a type that rests on a single piece of evidence is less sure. */

@@ -2,11 +2,12 @@ import { sharedWidth, unionOf, type Box } from '../../contract/geometry.ts';
 import { joinedLines } from './joined-lines.ts';
 import type { Piece } from './segment.ts';
 import { levelled, type Slope } from './slope.ts';
+import { MARKS } from '../packs/currencies.ts';
 
 /** Lines of one cell stand closer than this, in heights of a line. */
 const CLOSE = 0.6;
 /** An amount is whole on its line: two of them under each other are two values. */
-const AMOUNT = /^(?:P|BWP)?\s?-?\d[\d ,]*[.,]\d{2}-?$/;
+const AMOUNT = new RegExp(String.raw`^(?:${MARKS})?\s?-?\d[\d ,]*[.,]\d{2}-?$`);
 /** White space around a cell is wider than between its lines by this, in heights of a line. */
 const WIDER = 0.3;
 /** A cell that stands between two lines has its middle this near to theirs, in heights of a line. */

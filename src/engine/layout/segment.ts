@@ -2,6 +2,7 @@ import type { Box } from '../../contract/geometry.ts';
 import type { TextLine } from '../../contract/pages.ts';
 import type { FieldSource } from '../../contract/verification.ts';
 import { wholeCapitals } from './capitals.ts';
+import { MARKS } from '../packs/currencies.ts';
 
 /** A run of text without a wide gap: usually a label, a value, a table cell, or "Label: value". */
 export interface Segment {
@@ -101,15 +102,17 @@ function withShortParts(cuts: readonly number[], text: string): number[] {
   });
 }
 
+const LEADER = new RegExp(
+  String.raw`^\s*(?:[.…·]\s?[.…·][\s.…·]*|[.…·](?=(?:${MARKS})\s?\d|\d[\d ,]*\.\d{2}\D{0,2}$|\d{1,2}(?:[\s-]\p{L}|[/-]\d|\.\d{1,2}\.\d{2})|\d{5}|\p{L}))?\s*`,
+  'u',
+);
+
 function pieceOf(line: TextLine, page: number, from: number, to: number): Piece | null {
   const slice = line.text
     .slice(from, to)
     .replace(/[|¦]/g, (bar, at: number, all: string) => (/\w/.test(all[at - 1] ?? ' ') ? bar : ' '));
   // A row of dots leads the eye from a label to its value.
-  const lead =
-    /^\s*(?:[.…·]\s?[.…·][\s.…·]*|[.…·](?=(?:P|BWP)\s?\d|\d[\d ,]*\.\d{2}\D{0,2}$|\d{1,2}(?:[\s-]\p{L}|[/-]\d|\.\d{1,2}\.\d{2})|\d{5}|\p{L}))?\s*/u.exec(
-      slice,
-    )![0].length;
+  const lead = LEADER.exec(slice)![0].length;
   const start = from + lead;
   const printed = slice
     .slice(lead)

@@ -1,4 +1,7 @@
 import type { Barcode, MachineReadableZone, PageMark, ReadPage } from '../../contract/pages.ts';
+import type { CountryPack } from '../packs/country-pack.ts';
+import { defaultPack } from '../packs/index.ts';
+import { countryOf } from '../values/country-of.ts';
 import type { DayOrder } from '../values/kind.ts';
 import { dayOrderOf } from './day-order.ts';
 import { layOut, type PageLayout } from './page-layout.ts';
@@ -13,6 +16,8 @@ export interface DocumentView {
   readonly marks: readonly { readonly page: number; readonly mark: PageMark }[];
   /** UTC date of the request, `YYYY-MM-DD`. */
   readonly today: string;
+  /** Whose rules hold: by what stands on the pages, else as configured. */
+  readonly country: CountryPack;
   /** Is a chief's office named on it? Elsewhere Kgosi is a given name. */
   readonly ofChiefs?: boolean;
   /** Whether days in figures begin with the day or the month. */
@@ -28,8 +33,10 @@ const ofChiefs = (pages: readonly PageLayout[]): boolean =>
 const textsOf = (pages: readonly PageLayout[]): string[] =>
   pages.flatMap((page) => page.segments.map(({ text }) => text));
 
-export function viewOf(page: ReadPage, today: string): DocumentView {
+/** @param configured the country of papers that name none */
+export function viewOf(page: ReadPage, today: string, configured = defaultPack): DocumentView {
   const layout = layOut(page);
+  const zones = page.mrz ? [page.mrz] : [];
   const index = page.report.index;
   return {
     pages: [layout],
@@ -38,8 +45,9 @@ export function viewOf(page: ReadPage, today: string): DocumentView {
     barcodes: page.barcodes.map((barcode) => ({ page: index, barcode })),
     marks: page.marks.map((mark) => ({ page: index, mark })),
     today,
+    country: countryOf(textsOf([layout]), zones, configured),
     ofChiefs: ofChiefs([layout]),
-    dayOrder: dayOrderOf(textsOf([layout]), page.mrz ? [page.mrz] : [], page.barcodes),
+    dayOrder: dayOrderOf(textsOf([layout]), zones, page.barcodes),
   };
 }
 
@@ -48,17 +56,23 @@ export function joinViews(views: readonly DocumentView[]): DocumentView {
   const [only] = views;
   if (views.length === 1 && only) return only;
   const pages = views.flatMap((v) => v.pages);
+  const zones = views.flatMap((v) => v.zones);
   return {
     pages,
     prose: proseOf(pages),
-    zones: views.flatMap((v) => v.zones),
+    zones,
     barcodes: views.flatMap((v) => v.barcodes),
     marks: views.flatMap((v) => v.marks),
     today: only?.today ?? '',
+    country: countryOf(
+      textsOf(pages),
+      zones.map(({ zone }) => zone),
+      only?.country ?? defaultPack,
+    ),
     ofChiefs: views.some((v) => v.ofChiefs !== false),
     dayOrder: dayOrderOf(
       textsOf(pages),
-      views.flatMap((v) => v.zones.map(({ zone }) => zone)),
+      zones.map(({ zone }) => zone),
       views.flatMap((v) => v.barcodes.map(({ barcode }) => barcode)),
     ),
   };

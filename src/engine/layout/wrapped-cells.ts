@@ -2,6 +2,7 @@ import type { Box } from '../../contract/geometry.ts';
 import { MONTH_PATTERN } from '../values/months.ts';
 import { joinedLines } from './joined-lines.ts';
 import type { Piece } from './segment.ts';
+import { MARKS } from '../packs/currencies.ts';
 
 /** The two lines of a cell stand closer than this, in heights of a line. */
 const CLOSE = 0.7;
@@ -18,7 +19,7 @@ const BROKEN_DATE: readonly (readonly [upper: RegExp, lower: RegExp])[] = [
   [/^\d{1,2}$/, new RegExp(`^(?:${MONTH_PATTERN})\\.?(?: \\d{4})?$`, 'i')],
   [new RegExp(`^\\d{1,2}[ -](?:${MONTH_PATTERN})[.-]?$`, 'i'), /^(?:19|20)\d{2}$/],
 ];
-const THOUSANDS = /^-?(?:P|BWP)?\s?\d{1,3}$/;
+const THOUSANDS = new RegExp(String.raw`^-?(?:${MARKS})?\s?\d{1,3}$`);
 const REST = /^\d{3}[.,]\d{2}(?:\s?(?:-|cr|dr))?$/i;
 
 interface Pair {

@@ -1,5 +1,6 @@
 import { sharedHeight, type Box } from '../../contract/geometry.ts';
 import type { ReadPage, TextLine } from '../../contract/pages.ts';
+import { MARKS, OWN_CODES, WORDS } from '../packs/currencies.ts';
 
 /** An amount of money as it stands on a page. */
 export interface Amount {
@@ -21,12 +22,16 @@ export interface Amount {
  * points (so some print, and so readers see weak commas) or nothing; wide print leaves a gap behind a comma ("22, 081.00"). A stray point among the thousands, or before the first
  * figure, is dirt, or the edge of a pasted digit. "12/24 530.32" is an instalment and what it was.
  */
-const AMOUNT =
-  /(?<!\d)(?<!\d[-–.,/])([-–(]?\s?)(?:(?:BWP|P|R|\$)[.,:]?)?\s?(\d{1,3}(?:(?:, |[ ,.'’])\d{3})+|\d+(?:[.,]\d{1,3})*,\d{3}|\d+)[.,](\d{2})(?![\d.,%]\d|\d|%)(\)?)(\s?(?:[DC][Rr]|-)(?![\w\d]))?/g;
+const AMOUNT = new RegExp(
+  String.raw`(?<!\d)(?<!\d[-–.,/])([-–(]?\s?)(?:(?:${MARKS}|R|\$)[.,:]?)?\s?(\d{1,3}(?:(?:, |[ ,.'’])\d{3})+|\d+(?:[.,]\d{1,3})*,\d{3}|\d+)[.,](\d{2})(?![\d.,%]\d|\d|%)(\)?)(\s?(?:[DC][Rr]|-)(?![\w\d]))?`,
+  'g',
+);
 
-/** Whole pula: set off by commas, or named as money. On pages that print no thebe these are the amounts. */
-const WHOLE =
-  /(?<!\d)(?<!\d[-–.,/])([-–(]?\s?)(?:(?:BWP|P|R)\s?(\d{1,3}(?:,\d{3})+)|(?<!\p{L})(?:BWP|P)\s?(\d{2,7})|(\d{1,3}(?:,\d{3})+))(?![.,]?\d|%)(\)?)(\s?(?:[DC][Rr]|-)(?![\w\d]))?/gu;
+/** Whole units: set off by commas, or named as money. On pages that print no hundredths these are the amounts. */
+const WHOLE = new RegExp(
+  String.raw`(?<!\d)(?<!\d[-–.,/])([-–(]?\s?)(?:(?:${MARKS}|R)\s?(\d{1,3}(?:,\d{3})+)|(?<!\p{L})(?:${MARKS})\s?(\d{2,7})|(\d{1,3}(?:,\d{3})+))(?![.,]?\d|%)(\)?)(\s?(?:[DC][Rr]|-)(?![\w\d]))?`,
+  'gu',
+);
 
 /** Judges of one page share them. */
 const known = new WeakMap<ReadPage, readonly Amount[]>();
@@ -40,7 +45,7 @@ export function amountsOf(page: ReadPage): readonly Amount[] {
 function readAmounts(page: ReadPage): Amount[] {
   const withCents = page.lines.flatMap((line) => amountsIn(page, line, AMOUNT));
   const whole = page.lines.flatMap((line) => amountsIn(page, line, WHOLE));
-  // Among amounts with thebe, one without is a misreading.
+  // Among amounts with hundredths, one without is a misreading.
   return whole.length > withCents.length ? [...withCents, ...whole] : withCents;
 }
 
@@ -97,7 +102,7 @@ function isTorn(before: string, [text]: RegExpMatchArray): boolean {
 }
 
 /** Thousands on the row above, named as money: a narrow cell broke "P8 220.00" at its blank. */
-const THOUSANDS = /^[-–(]?\s?(?:BWP|P|R)\s?\d{1,3}[ ,.'’]?$/;
+const THOUSANDS = new RegExp(String.raw`^[-–(]?\s?(?:${MARKS}|R)\s?\d{1,3}[ ,.'’]?$`);
 
 function isBroken(page: ReadPage, { box }: TextLine): boolean {
   return page.lines.some(({ box: above, text }) => {
@@ -118,12 +123,12 @@ function isOfSeveral(text: string): boolean {
 }
 const MOST_UNEVEN = 6;
 
-const WORDS = /\p{L}.?\p{L}/u;
-const CURRENCY = /BWP|pula/i;
+const TWO_LETTERS = /\p{L}.?\p{L}/u;
+const CURRENCY = new RegExp(`${OWN_CODES}|${WORDS}`, 'i');
 
 const NAMELESS = { start: null, label: null };
 const endOf = (m: RegExpMatchArray): number => m.index! + m[0].length;
-const wordsIn = (text: string): string | null => (WORDS.test(text.replace(CURRENCY, '')) ? text : null);
+const wordsIn = (text: string): string | null => (TWO_LETTERS.test(text.replace(CURRENCY, '')) ? text : null);
 
 /** The words before an amount and where they begin: on its own line, else on the nearest line to the left of it. */
 function nameOf(page: ReadPage, own: TextLine, before: string, box: Box): Pick<Amount, 'start' | 'label'> {

@@ -2,6 +2,7 @@ import type { TextLine } from '../../contract/pages.ts';
 import { balanceLabels } from './figures.ts';
 import type { Wanted } from './labelled-amounts.ts';
 import { names, type LabelPlace } from './vocabulary.ts';
+import { OWN_CODES, SIGNS } from '../packs/currencies.ts';
 
 const wanted = (figure: string, accepts?: Wanted['accepts']): Wanted => ({
   vocabulary: balanceLabels,
@@ -9,9 +10,13 @@ const wanted = (figure: string, accepts?: Wanted['accepts']): Wanted => ({
   ...(accepts ? { accepts } : {}),
 });
 
+const FIGURE_BEHIND = new RegExp(
+  String.raw`^\s*(?::\s*)?(?:$|(?=${OWN_CODES}|(?:${SIGNS})?\s?-|(?:${SIGNS})?\W{0,2}\d))`,
+);
+
 /** "Balance", where nothing but an amount stands beside it: behind other words, or over a column, it is no label of one. */
 const isAlone = ({ from, to }: LabelPlace, { text }: TextLine): boolean =>
-  text.slice(0, from).trim() === '' && /^\s*(?::\s*)?(?:$|(?=BWP|P?\s?-|P?\W{0,2}\d))/.test(text.slice(to));
+  text.slice(0, from).trim() === '' && FIGURE_BEHIND.test(text.slice(to));
 
 /**
  * Each label is judged by itself: a page that carries a balance over from the page before is right about that, whatever

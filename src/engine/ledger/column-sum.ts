@@ -1,6 +1,7 @@
 import { sharedHeight, sharedWidth, type Box } from '../../contract/geometry.ts';
 import type { ReadPage } from '../../contract/pages.ts';
 import { sameRow, signed, type Amount } from './amounts.ts';
+import { OWN_CODES, WORDS } from '../packs/currencies.ts';
 
 /** Amounts that stand above a total in its own column, nearest first taken together. */
 export interface ColumnAbove {
@@ -105,8 +106,10 @@ function middleOf({ box }: Amount): number {
 }
 
 /** Words of the row that heads a table. */
-const HEADING =
-  /amount|descript|earning|deduct|income(?!\s*tax)|allowances$|payments?$|this\s+month|current|year|ytd|(?:bwp|pula)\W*$|rate|hours|units|item|particulars|details|value|total/i;
+const HEADING = new RegExp(
+  String.raw`amount|descript|earning|deduct|income(?!\s*tax)|allowances$|payments?$|this\s+month|current|year|ytd|(?:${OWN_CODES}|${WORDS})\W*$|rate|hours|units|item|particulars|details|value|total`,
+  'i',
+);
 
 /**
  * The whole list above a total: its longest unbroken run. Where it makes less than the total, a line may not have been

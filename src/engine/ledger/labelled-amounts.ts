@@ -2,9 +2,10 @@ import type { ReadPage, TextLine } from '../../contract/pages.ts';
 import { sharedWidth, type Box } from '../../contract/geometry.ts';
 import { partOf, sameRow, type Amount } from './amounts.ts';
 import type { LabelPlace, Vocabulary } from './vocabulary.ts';
+import { MISREAD_CODES, WORDS } from '../packs/currencies.ts';
 
 /** Belongs to the amount behind it; readers add strokes to it. */
-const CURRENCY = /^\s*(?:BW\w{1,2}|pula)\s*$/i;
+const CURRENCY = new RegExp(String.raw`^\s*(?:${MISREAD_CODES}|${WORDS})\s*$`, 'i');
 
 /** Which labels are meant: figures of a vocabulary, and what makes a label mean something else. */
 export interface Wanted {

@@ -1,6 +1,7 @@
 import type { Box } from '../../contract/geometry.ts';
 import type { ReadPage, TextLine } from '../../contract/pages.ts';
 import { sameRow } from './amounts.ts';
+import { MARKS } from '../packs/currencies.ts';
 
 /** A cell of a table that holds one number and nothing else. */
 export interface NumberCell {
@@ -16,7 +17,9 @@ export interface NumberRow {
   readonly cells: readonly NumberCell[];
 }
 
-const NUMBER = /^(?:BWP|P)?\s?(-?\d{1,3}(?:[ ,]\d{3})+|-?\d+)(?:\.(\d{1,4}))?\s?[A-Z]?$/;
+const NUMBER = new RegExp(
+  String.raw`^(?:${MARKS})?\s?(-?\d{1,3}(?:[ ,]\d{3})+|-?\d+)(?:\.(\d{1,4}))?\s?[A-Z]?$`,
+);
 
 /** Rows of cells of which at least two are numbers, from top to bottom. */
 export function numberRows({ lines }: ReadPage): NumberRow[] {

@@ -4,8 +4,10 @@ import { columnsAbove, sharesEdge } from './column-sum.ts';
 import { otherTimes, payLabels } from './figures.ts';
 import { labelledAmounts, wordsBefore, type Wanted } from './labelled-amounts.ts';
 import type { LabelPlace } from './vocabulary.ts';
+import { MARKS } from '../packs/currencies.ts';
 
-/** Rounding to whole pula is ordinary; more is not. */
+const FIGURE_BEHIND = new RegExp(String.raw`^\s*(?:[:/(\d]|${MARKS}|$)`);
+/** Rounding to whole units of money is ordinary; more is not. */
 export const ROUNDING = 100;
 
 /** The labelled figures of a payslip. */
@@ -110,7 +112,7 @@ function besideOnly(page: ReadPage, amounts: readonly Amount[]): Amount[] {
 
 /** A figure or nothing follows, perhaps after the same words in another language. */
 const endsFigure = (place: LabelPlace, line: TextLine): boolean =>
-  beginsFigure(place, line) && /^\s*(?:[:/(P\d]|BWP|$)/.test(line.text.slice(place.to));
+  beginsFigure(place, line) && FIGURE_BEHIND.test(line.text.slice(place.to));
 
 /** Which of the labelled figures of its row a figure is: this month's, the year's. */
 export function rankOf(a: Amount, among: readonly Amount[]): number {

@@ -1,6 +1,7 @@
 import type { TextLine } from '../../contract/pages.ts';
 import { phrasesOf, type Labelled } from '../labels/phrases.ts';
 import { compact } from '../values/text/fold.ts';
+import { MARKS } from '../packs/currencies.ts';
 
 /** A label of the vocabulary in the text of a line. */
 export interface LabelPlace {
@@ -29,7 +30,7 @@ const MAX_LENGTH = 400;
 const STROKE = /^\p{L}\/\p{L}/u;
 
 /** A word, or the part of it that an amount is printed against: "amogelwangP9,400.00". */
-const WORD = /\p{L}+(?=(?:BWP|P)\d[\d,. ]*\d)|[\p{L}\p{N}]+/gu;
+const WORD = new RegExp(String.raw`\p{L}+(?=(?:${MARKS})\d[\d,. ]*\d)|[\p{L}\p{N}]+`, 'gu');
 
 type Meaning = Pick<LabelPlace, 'figure' | 'weight'>;
 

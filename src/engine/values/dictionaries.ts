@@ -1,49 +1,21 @@
-import banksFile from '../../../resources/dictionaries/banks.json' with { type: 'json' };
-import gazetteerFile from '../../../resources/dictionaries/gazetteer.json' with { type: 'json' };
-import incomeTaxFile from '../../../resources/dictionaries/income-tax.json' with { type: 'json' };
-import institutionsFile from '../../../resources/dictionaries/institutions.json' with { type: 'json' };
-import namesFile from '../../../resources/dictionaries/names.json' with { type: 'json' };
-import { z } from 'zod';
+import { packs } from '../packs/index.ts';
 import { editDistance, fold } from './text/fold.ts';
 
-const Bank = z.object({
-  name: z.string(),
-  otherNames: z.array(z.string()),
-  swift: z.string().nullish(),
-  sortPrefix: z.string().nullish(),
-  sortPrefixConfidence: z.string().nullish(),
-  accountPattern: z.string().nullish(),
-  accountConfidence: z.string().nullish(),
-});
-export type Bank = z.infer<typeof Bank>;
+const named = (name: string): { name: string; otherNames: string[] } => ({ name, otherNames: [] });
 
-const Utility = z.object({ name: z.string(), otherNames: z.array(z.string()), kind: z.string() });
-export type Utility = z.infer<typeof Utility>;
+/** Of all installed countries. */
+export const banks = packs.flatMap((pack) => pack.banks.banks);
+export const utilities = packs.flatMap(({ institutions }) => institutions.utilities);
+export const councils = packs.flatMap(({ institutions }) => institutions.councils.map(named));
+export const knownEmployers: readonly string[] = packs.flatMap(({ institutions }) => [
+  ...institutions.publicEmployers,
+  ...institutions.privateEmployers,
+]);
 
-const TaxTable = z.object({
-  validFrom: z.string(),
-  source: z.string(),
-  bands: z.array(z.object({ over: z.number(), baseTax: z.number(), ratePercent: z.number() })),
-});
-export type TaxTable = z.infer<typeof TaxTable>;
+const givenNames = new Set(packs.flatMap(({ names }) => names.given.map(fold)));
+const surnames = new Set(packs.flatMap(({ names }) => names.surnames.map(fold)));
 
-export const banks: readonly Bank[] = z.array(Bank).parse(banksFile.banks);
-export const sortCodePattern = new RegExp(banksFile.sortCodePattern);
-export const utilities: readonly Utility[] = z.array(Utility).parse(institutionsFile.utilities);
-export const councils = institutionsFile.councils.map((name) => ({ name, otherNames: [] }));
-export const knownEmployers: readonly string[] = [
-  ...institutionsFile.publicEmployers,
-  ...institutionsFile.privateEmployers,
-];
-export const incomeTax = {
-  resident: z.array(TaxTable).parse(incomeTaxFile.resident),
-  nonResident: z.array(TaxTable).parse(incomeTaxFile.nonResident),
-};
-
-const givenNames = new Set(namesFile.given.map(fold));
-const surnames = new Set(namesFile.surnames.map(fold));
-
-/** Is this word known as a given name or surname of Botswana? Evidence only: most real names are not listed. */
+/** Is this word known as a given name or surname of an installed country? Evidence only: most real names are not listed. */
 export function isKnownName(word: string): boolean {
   const key = fold(word);
   return givenNames.has(key) || surnames.has(key);
@@ -52,7 +24,7 @@ export function isKnownName(word: string): boolean {
 /** Is one of these words such a name, or one of the two that a hyphen joins? */
 export const holdsKnownName = (text: string): boolean => text.split(/[\s-]+/).some(isKnownName);
 
-/** How a word of a name is known: many names of Botswana are both, most are not listed. */
+/** How a word of a name is known: many names are both, most are not listed. */
 export function nameUse(word: string): 'given' | 'surname' | 'either' | null {
   const key = fold(word);
   const [given, surname] = [givenNames.has(key), surnames.has(key)];
@@ -61,11 +33,13 @@ export function nameUse(word: string): 'given' | 'surname' | 'either' | null {
 
 /** Folded spelling → the gazetteer's name, for settlements, divisions and their spelling variants. */
 const places = new Map<string, string>();
-for (const division of gazetteerFile.divisions) places.set(fold(division), division);
-for (const settlement of gazetteerFile.settlements) places.set(fold(settlement.name), settlement.name);
-for (const [name, spellings] of Object.entries(gazetteerFile.variants))
-  for (const s of spellings) places.set(fold(s), name);
-const areas = new Set(gazetteerFile.areas.map(fold));
+for (const pack of packs) {
+  for (const division of pack.places.divisions) places.set(fold(division), division);
+  for (const settlement of pack.places.settlements) places.set(fold(settlement.name), settlement.name);
+  for (const [name, spellings] of Object.entries(pack.places.variants))
+    for (const s of spellings) places.set(fold(s), name);
+}
+const areas = new Set(packs.flatMap((pack) => pack.places.areas.map(fold)));
 
 /** The settlement or district named in a text (the last one, as addresses end with it), or null. */
 export function placeIn(text: string): string | null {

@@ -1,4 +1,5 @@
 import type { FieldValue } from '../../contract/verification.ts';
+import type { CountryPack } from '../packs/country-pack.ts';
 import { fold } from './text/fold.ts';
 
 /** How a paper writes days in figures. `unknown`: nothing on it decides, or its days contradict each other. */
@@ -17,6 +18,8 @@ export interface KindContext {
   readonly dayOrder?: DayOrder | undefined;
   /** Does the paper speak of a chief's office, so that Kgosi before a full name is a title? Unknown: yes. */
   readonly ofChiefs?: boolean | undefined;
+  /** Whose rules and money; absent: the first installed. */
+  readonly country?: CountryPack;
 }
 
 /** Any day, where only the shape of a text is asked. */

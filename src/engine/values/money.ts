@@ -1,5 +1,7 @@
-import { coverage, type Parsed, type ValueKind } from './kind.ts';
+import { CODES, currencyOfMinor, CURRENCY_OF, MINOR, OWN_CODES, SIGNS, WORDS } from '../packs/currencies.ts';
+import { coverage, type KindContext, type Parsed, type ValueKind } from './kind.ts';
 import { MONTH_PATTERN } from './months.ts';
+import { defaultPack } from '../packs/index.ts';
 
 export interface MoneyMatch {
   /** Signed: negative for Dr, a minus sign or brackets. */
@@ -7,49 +9,27 @@ export interface MoneyMatch {
   readonly currency: string | null;
   /** `Cr` or `Dr` where printed. */
   readonly side: 'credit' | 'debit' | null;
-  /** Written with thebe or a currency mark; a bare whole number may be something else. */
+  /** Written with hundredths or a currency mark; a bare whole number may be something else. */
   readonly explicit: boolean;
   readonly index: number;
   readonly length: number;
   readonly raw: string;
 }
 
-const CURRENCIES: Record<string, string> = {
-  p: 'BWP',
-  bwp: 'BWP',
-  pula: 'BWP',
-  usd: 'USD',
-  us$: 'USD',
-  $: 'USD',
-  zar: 'ZAR',
-  r: 'ZAR',
-  eur: 'EUR',
-  '€': 'EUR',
-  gbp: 'GBP',
-  '£': 'GBP',
-  n$: 'NAD',
-  nad: 'NAD',
-  k: 'ZMW',
-  zmw: 'ZMW',
-  zwg: 'ZWG',
-  inr: 'INR',
-  '₹': 'INR',
-  rs: 'INR',
-  cny: 'CNY',
-  kes: 'KES',
-};
-const CODES = 'BWP|USD|ZAR|EUR|GBP|NAD|ZMW|ZWG|INR|CNY|KES';
-const MARK = `${CODES}|PULA|US\\$|N\\$|K(?=\\d{1,3},\\d{3})|Rs(?=[.\\s]?\\s?\\d)|P|R|\\$|€|£|₹`;
+/** Capitalised as at the beginning of a name: "Pula". */
+const CAPITALISED = WORDS.replace(/(?<=^|\|)\p{Ll}/gu, (letter) => letter.toUpperCase());
+const MARK = `${CODES}|${WORDS}|US\\$|N\\$|K(?=\\d{1,3},\\d{3})|Rs(?=[.\\s]?\\s?\\d)|${SIGNS}|R|\\$|€|£|₹`;
 const NUMBER =
   "[0-9OIl]{1,3}(?:(?:, |[ ,.'’])[0-9OIl]{3})+(?:\\s?[.,:]\\s?[0-9OIl]{2})?(?![0-9])|[0-9OIl]+(?:\\s?[.,]\\s?[0-9OIl]{1,2})?(?![0-9])|\\.[0-9]{2}(?![0-9])";
 /** ".2,449.20": a speck that was read as a full stop before an amount that is complete without it. */
 const SPECK = '(?<=(?:^|\\s)\\.)(?=[1-9]\\d{0,2}(?:[ ,]\\d{3})*\\.\\d{2}(?!\\d))';
 const PATTERN = new RegExp(
-  // eslint-disable-next-line regexp/no-super-linear-backtracking -- over blanks between an amount and its side: few, on one line
-  `(?:(?<![\\p{L}\\p{N}.,/])|${SPECK})(?:(${MARK})\\s?[.,:]?\\s*)?([-–−+(]\\s*)?(?:(${MARK})\\s*)?(${NUMBER})(?:\\s?/[-–−=](?![\\p{N}])|\\s?([-–−=+])(?![\\p{N}])|\\s*(\\)))?\\s*(?:(CR|DR)\\b)?(?:\\s*(BWP|Pula|USD|ZAR)\\b)?`,
+  `(?:(?<![\\p{L}\\p{N}.,/])|${SPECK})(?:(${MARK})\\s?[.,:]?\\s*)?([-–−+(]\\s*)?(?:(${MARK})\\s*)?(${NUMBER})(?:\\s?/[-–−=](?![\\p{N}])|\\s?([-–−=+])(?![\\p{N}])|\\s*(\\)))?\\s*(?:(CR|DR)\\b)?(?:\\s*(${OWN_CODES}|${WORDS}|USD|ZAR)\\b)?`,
   'giu',
 );
 
+/** "50 thebe". */
+const HUNDREDTHS = new RegExp(`^\\s*(${MINOR})\\b`, 'i');
 const RULE = /^[FfIlJ|[\]!](?=\s|$)/;
 /** "23 November 2026": the number before a month is a day. */
 const DAY_OF_MONTH = new RegExp(`^\\s*(?:st|nd|rd|th)?\\s*(?:of\\s+)?(?:${MONTH_PATTERN})\\b`, 'i');
@@ -66,25 +46,25 @@ function amountIn(match: RegExpExecArray, text: string): MoneyMatch | null {
   const value = toNumber(number!);
   if (value === null || isSomethingElse(raw, number!, next)) return null;
   const mark = before ?? inner ?? after;
-  const thebe = mark === undefined && /^\s*thebe\b/i.test(next);
+  const minor = mark === undefined ? HUNDREDTHS.exec(next)?.[1] : undefined;
   const inBrackets =
     sign?.startsWith('(') === true &&
     bracket !== undefined &&
-    // "Two Thousand Pula (P2,000.00)" says it twice.
+    // "Two Thousand (2,000.00)" says it twice.
     !/\p{L}\s*$/u.test(text.slice(0, match.index));
   const negative = /[-–−]/.test(`${sign ?? ''}${trailing ?? ''}`) || inBrackets || /dr/i.test(side ?? '');
   return {
-    value: (negative ? -value : value) / (thebe ? 100 : 1),
-    currency: thebe ? 'BWP' : mark ? CURRENCIES[mark.toLowerCase()]! : null,
+    value: (negative ? -value : value) / (minor ? 100 : 1),
+    currency: minor ? currencyOfMinor(minor)! : mark ? CURRENCY_OF[mark.toLowerCase()]! : null,
     side: side ? (/cr/i.test(side) ? 'credit' : 'debit') : null,
-    explicit: mark !== undefined || thebe || /[.,:]\s?[0-9OIl]{2}$/.test(number!),
+    explicit: mark !== undefined || minor !== undefined || /[.,:]\s?[0-9OIl]{2}$/.test(number!),
     index: match.index,
     length: raw.length,
     raw: raw.trim(),
   };
 }
 
-/** What stands behind a number; the rule of a table right after the thebe is read as a letter. */
+/** What stands behind a number; the rule of a table right after the hundredths is read as a letter. */
 function behind({ 0: raw, index }: RegExpExecArray, number: string, text: string): string {
   const next = text.slice(index + raw.trimEnd().length);
   return /[.,]\d{2}$/.test(number) ? next.replace(RULE, '') : next;
@@ -104,38 +84,41 @@ export const money: ValueKind = {
   name: 'money',
   strict: true,
   lines: 1,
-  inText: String.raw`(?:BWP|USD|ZAR|EUR|GBP|INR|Pula|PULA|Rs\.?|P|R|\$|€|£|₹)\s?\d[\d ,.]*\d|\d{1,3}(?:[ ,]?\d{3})*\.\d{2}|\d{1,3}(?:,\d{3})+|\d[\d,.]*\s(?:Pula|pula|BWP|thebe)`,
+  inText: String.raw`(?:${OWN_CODES}|USD|ZAR|EUR|GBP|INR|${CAPITALISED}|${WORDS.toUpperCase()}|Rs\.?|${SIGNS}|R|\$|€|£|₹)\s?\d[\d ,.]*\d|\d{1,3}(?:[ ,]?\d{3})*\.\d{2}|\d{1,3}(?:,\d{3})+|\d[\d,.]*\s(?:${CAPITALISED}|${WORDS}|${OWN_CODES}|${MINOR})`,
   same: (a, b) => typeof a === 'number' && typeof b === 'number' && Math.abs(a - b) < 0.005,
-  parse: (text): Parsed | null => parseMoney(text, 0),
+  parse: (text, context): Parsed | null => parseMoney(text, context),
 };
 
 /** As printed without its sign: what a payslip or bill calls a deduction is stated positive. */
 export const amount: ValueKind = {
   ...money,
   name: 'amount',
-  parse: (text): Parsed | null => absolute(parseMoney(text, 0)),
+  parse: (text, context): Parsed | null => absolute(parseMoney(text, context)),
 };
 
 /** Is what is looked for a sum of money, with its sign or without? */
 export const isMoney = (kind: ValueKind): boolean => kind.name === money.name || kind.name === amount.name;
 
-const NAMED_CURRENCY = new RegExp(`\\b(${CODES}|PULA|RAND|US DOLLARS?)\\b|(?<![\\p{L}\\d])(P)\\s?\\d`, 'iu');
+const NAMED_CURRENCY = new RegExp(
+  `\\b(${CODES}|${WORDS}|RAND|US DOLLARS?)\\b|(?<![\\p{L}\\d])(${SIGNS})\\s?\\d`,
+  'iu',
+);
 /** A mark before an amount. */
 const MARKED_CURRENCY =
   /(US\$|N\$|[£€₹$]|(?<!\p{L})Rs(?=[.\s]{0,2}\d)|(?<!\p{L})R(?=\s?\d[\d ,]*\.\d{2}(?!\d)))/u;
 const DOLLAR = 'Several countries call their money dollar; none is named.';
 
-/** The code of the currency written in a text: `BWP`, `USD`, … */
+/** The code of the currency written in a text: `ZAR`, `USD`, … */
 export const currency: ValueKind = {
   name: 'currency',
   strict: true,
   lines: 1,
-  inText: `${CODES}|Pula|PULA`,
+  inText: `${CODES}|${CAPITALISED}|${WORDS.toUpperCase()}`,
   parse(text): Parsed | null {
     const match = NAMED_CURRENCY.exec(text);
     if (!match) return markedCurrency(text);
-    const word = (match[1] ?? 'P').toLowerCase();
-    const code = CURRENCIES[word] ?? (word === 'rand' ? 'ZAR' : 'USD');
+    const word = (match[1] ?? match[2]!).toLowerCase();
+    const code = CURRENCY_OF[word] ?? (word === 'rand' ? 'ZAR' : 'USD');
     return { value: code, raw: match[0], quality: 0.7 + 0.3 * coverage(match[0], text), notes: [] };
   },
 };
@@ -143,16 +126,17 @@ export const currency: ValueKind = {
 function markedCurrency(text: string): Parsed | null {
   const mark = MARKED_CURRENCY.exec(text)?.[1];
   if (mark === undefined) return null;
-  const value = CURRENCIES[mark.toLowerCase()]!;
+  const value = CURRENCY_OF[mark.toLowerCase()]!;
   return { value, raw: mark, quality: 0.75, notes: [], ...(mark === '$' && { doubt: DOLLAR }) };
 }
 
-function parseMoney(text: string, at: number): Parsed | null {
+function parseMoney(text: string, { country = defaultPack }: KindContext): Parsed | null {
   const all = findMoney(text);
-  const match = all.find((m) => m.explicit) ?? all.at(at);
+  const match = all.find((m) => m.explicit) ?? all[0];
   if (!match) return null;
   const quality = (match.explicit ? 1 : 0.75) * (0.5 + 0.5 * coverage(match.raw, text));
-  const notes = match.currency && match.currency !== 'BWP' ? [`The amount is in ${match.currency}.`] : [];
+  const notes =
+    match.currency && match.currency !== country.currency.code ? [`The amount is in ${match.currency}.`] : [];
   return { value: match.value, raw: match.raw, quality, notes };
 }
 

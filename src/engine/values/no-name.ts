@@ -1,4 +1,5 @@
 import { ADDRESSED, RANK } from './forms-of-address.ts';
+import { NAMES } from '../packs/currencies.ts';
 
 /** What sentences call somebody whose name stands elsewhere. */
 const ROLE =
@@ -38,8 +39,8 @@ export const PRODUCT = /^(?:\p{L}+ ){0,3}(?:accounts?|checking|savings|chequing)
 
 /** "(Pty) Ltd" below the name of a company: its form alone. */
 const FORM_ALONE = /^\(?(?:pty|proprietary)\)?\.? (?:ltd|limited)\.?$/i;
-/** "BWP 10": an amount. */
-const AMOUNT = /^(?:BWP|P|Pula|USD|ZAR|R)\s?\d[\d ,.]*$/i;
+/** "USD 10": an amount. */
+const AMOUNT = new RegExp(String.raw`^(?:${NAMES}|USD|ZAR|R)\s?\d[\d ,.]*$`, 'i');
 /** "OUR REF: …" beside a date: what offices print above their letters. */
 const REFERENCE = /^(?:our|your|my) (?:ref|reference)$/i;
 /** What is stamped across a paper. */

@@ -16,6 +16,7 @@ import {
   type DocumentType,
 } from '../../engine/documents/types/document-type.ts';
 import { documentTypes } from '../../engine/documents/types/index.ts';
+import { defaultPack } from '../../engine/packs/index.ts';
 import { typedZone } from './typed-zone.ts';
 import { inOrder, inThePast, notExpired } from '../../engine/documents/checks/days.ts';
 
@@ -180,5 +181,6 @@ function viewOfZone(zone: MachineReadableZone | null, today: string): DocumentVi
     barcodes: [],
     marks: [],
     today,
+    country: defaultPack,
   };
 }

@@ -12,7 +12,7 @@ ROOT = pathlib.Path(__file__).resolve().parents[3]
 CHARACTERS = re.search(r"'((?:\\.|[^'\\])*)';", (ROOT / "src/engine/ocr/ppocr/alphabet.ts").read_text("utf8")).group(1)
 CHARACTERS = re.sub(r"\\(.)", r"\1", CHARACTERS)
 
-DICTIONARIES = ROOT / "resources/dictionaries"
+DICTIONARIES = ROOT / "src/engine/packs/botswana"
 MONTHS = "January February March April May June July August September October November December".split()
 DAYS = "Monday Tuesday Wednesday Thursday Friday Saturday Sunday".split()
 GLUE = "the of and to in a is for on by at be or as with from that this are not your any shall has have will per we our".split()
@@ -38,7 +38,7 @@ def labels():
 
 WORDS = sorted({w for w in pathlib.Path("/usr/share/dict/american-english").read_text("utf8").split() if readable(w) and len(w) > 1})
 NAMES = dictionary("names")["given"] + dictionary("names")["surnames"]
-PLACES = [s["name"] for s in dictionary("gazetteer")["settlements"]]
+PLACES = [s["name"] for s in dictionary("places")["settlements"]]
 BANKS = [b["name"] for b in dictionary("banks")["banks"]]
 LABELS = labels()
 

@@ -1,6 +1,6 @@
 import type { Check, FieldValue } from '../../../contract/verification.ts';
 import { missingSheets } from '../../values/page-numbering.ts';
-import { banks, incomeTax, sortCodePattern, type TaxTable } from '../../values/dictionaries.ts';
+import type { TaxTable } from '../../packs/country-pack.ts';
 import { cellOf, movementOf } from '../../values/rows.ts';
 import { fold } from '../../values/text/fold.ts';
 import type { CheckRule } from '../types/document-type.ts';
@@ -82,11 +82,7 @@ function cellNumber(row: FieldValue, column: string): number {
 }
 
 /** Monthly tax of a resident: one twelfth of the table in force on that day. */
-export function monthlyTax(
-  monthly: number,
-  day: string,
-  tables: readonly TaxTable[] = incomeTax.resident,
-): number | null {
+export function monthlyTax(monthly: number, day: string, tables: readonly TaxTable[]): number | null {
   const table = tables.filter((t) => t.validFrom <= day).at(-1);
   if (!table) return null;
   const annual = monthly * 12;
@@ -99,14 +95,18 @@ export function monthlyTax(
  * a non-resident's bands, so a difference is a note (docs/facts/taxes.md).
  */
 export function payeFitsTable(gross: string, pension: string, tax: string, period: string): CheckRule {
-  return ({ values }) => {
+  return ({ values, view }) => {
+    const { incomeTax } = view.country;
     const [earned, paid] = [numberOf(values, gross), numberOf(values, tax)];
     const month = textOf(values, period);
     if (earned === null || paid === null || !month) return [];
     const day = `${month}-28`;
     const taxable = earned - (numberOf(values, pension) ?? 0);
     const expected = [taxable, earned]
-      .flatMap((base) => [monthlyTax(base, day), monthlyTax(base, day, incomeTax.nonResident)])
+      .flatMap((base) => [
+        monthlyTax(base, day, incomeTax.resident),
+        monthlyTax(base, day, incomeTax.nonResident),
+      ])
       .filter((t) => t !== null);
     if (expected.length === 0) return [];
     const holds = expected.some((t) => Math.abs(t - paid) <= 2);
@@ -182,7 +182,8 @@ function brokenBalances(rows: readonly FieldValue[], opening: number | null): nu
 
 /** Sort code and account number of the bank named; every rule here is M or lower except FNB's account length: notes. */
 export function accountFitsBank(bankName: string, account: string, sortCode: string): CheckRule {
-  return ({ values }) => {
+  return ({ values, view }) => {
+    const { banks, sortCodePattern } = view.country.banks;
     const named = fold(textOf(values, bankName) ?? '');
     const bank = banks.find((b) =>
       [b.name, ...b.otherNames].some((n) => named.includes(fold(n).replace(/ (limited|ltd)$/, ''))),
@@ -191,7 +192,8 @@ export function accountFitsBank(bankName: string, account: string, sortCode: str
     const number = textOf(values, account);
     const checks: Check[] = [];
     if (code) {
-      const fits = sortCodePattern.test(code) && (!bank?.sortPrefix || code.startsWith(bank.sortPrefix));
+      const fits =
+        new RegExp(sortCodePattern).test(code) && (!bank?.sortPrefix || code.startsWith(bank.sortPrefix));
       checks.push({
         id: 'sort-code-of-bank',
         outcome: fits ? 'passed' : 'note',

@@ -1,6 +1,9 @@
 import type { PageLayout } from '../../layout/page-layout.ts';
 import type { Segment } from '../../layout/segment.ts';
+import { NAMES } from '../../packs/currencies.ts';
 
+/** The head of a column that says what money is. */
+const MONEY_HEAD = new RegExp(String.raw`^(?:${NAMES}|amount)$`, 'i');
 /** "PART B", "Section 2:", "II.": what numbers a part of a form. */
 const NUMBERED = /^(?:part|section|schedule|karolo)\s+(?:[A-Z]|\d{1,2}|[IVX]{1,4})\b[\s.:)–—-]*/i;
 /** Whose particulars a part holds. */
@@ -47,9 +50,7 @@ function headingsOf(page: PageLayout): readonly Heading[] {
       return name === null ? [] : [{ segment, name }];
     });
     // "Employee | Kago Example": a label beside its value heads nothing. The unit may stand over the figures of a part.
-    const rest = row.filter(
-      (s) => !named.some((h) => h.segment === s) && !/^(?:pula|bwp|p|amount)$/i.test(s.text),
-    );
+    const rest = row.filter((s) => !named.some((h) => h.segment === s) && !MONEY_HEAD.test(s.text));
     return rest.length === 0 ? named : [];
   });
   headings.set(page, made);

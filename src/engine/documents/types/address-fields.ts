@@ -15,6 +15,7 @@ import type { Derivation, FieldSpec, Finder } from './document-type.ts';
 import { titledName } from '../find/people/titled-name.ts';
 import { addressBlock } from '../find/places/address-block.ts';
 import { NAME_IN_FULL, PAY_BY, PRINTED, RESIDENT, WHERE_SOMEBODY_LIVES, WHERE_SUPPLIED } from './wordings.ts';
+import { NAMES } from '../../packs/currencies.ts';
 
 /** The part of a supplier that takes payments, on the slip that goes back to it. */
 const TAKES_PAYMENTS =
@@ -152,9 +153,9 @@ export const dueDateField: FieldSpec = {
   kind: date,
   labels: either(`${PAY_BY} | Payable on or before | Payable not later than | Due~0.8`),
   finders: [
-    // "Please pay BWP 684.20 by 23 November 2026"
+    // "Please pay 684.20 by 23 November 2026"
     sentence(
-      '\\b(?:pay|owe)(?: us)?(?: the (?:sum|amount) of)? (?:P|BWP|Pula)\\s?[\\d ,.]+ (?:by|before|not later than) (?:the )?<>',
+      `\\b(?:pay|owe)(?: us)?(?: the (?:sum|amount) of)? (?:${NAMES})\\s?[\\d ,.]+ (?:by|before|not later than) (?:the )?<>`,
       '\\b(?:pay|payable|paid|settled?|due)(?: \\p{L}+){0,4}? (?:by|before|not later than) (?:the )?<>',
       // "This amount must reach our cash office on or before 31 October"
       '\\b(?:must|should|is to|to) (?:reach|be received (?:by|at)|be with) (?:us|our|the)\\b(?: \\p{L}+){0,4}? (?:by|before|not later than) (?:the )?<>',

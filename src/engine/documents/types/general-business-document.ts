@@ -1,3 +1,4 @@
+import { inOwnMoney } from '../../packs/currencies.ts';
 import { either, words } from '../../values/text/either.ts';
 import { addressee } from '../find/people/addressee.ts';
 import { letterhead } from '../find/issuers/heading.ts';
@@ -237,11 +238,11 @@ export const generalBusinessDocument: DocumentType = {
       name: 'totalAmount',
       kind: money,
       labels: either(`
-        Grand Total | Total Amount | Total Due | Amount Due | Invoice Total | Total (BWP)
+        Grand Total | Total Amount | Total Due | Amount Due | Invoice Total | ${inOwnMoney('Total').join(' | ')}
         Total Incl VAT | Total Including VAT | Total Payable | Order Total | Total incl. VAT
         To Pay~0.9 | Total to Pay | Amount to Pay | Please Pay | Net Payable | Amount Payable | Total Value | Order Value | Invoice Value
         Total Amount Due | Total Inclusive | Total Inclusive of VAT | Total Credit | Credit Total | Total Amount Credited | VAT Inclusive Total | Total Quoted | Quoted Price
-        {Quote,Quotation,Estimate,Order,Invoice,Document} {Total,Amount} | You Paid | Total to Settle | Amount for Settlement | Total Remitted | Remitted in all | Balance Now Due | Now Due | Sum Due | Sum Received | Sum Payable | Total Sum | The Sum of~0.8 | Paid~0.75 | Grand Total (USD) | Total (USD) | Total (ZAR) | Total (Pula) | Final Price | Total Quote
+        {Quote,Quotation,Estimate,Order,Invoice,Document} {Total,Amount} | You Paid | Total to Settle | Amount for Settlement | Total Remitted | Remitted in all | Balance Now Due | Now Due | Sum Due | Sum Received | Sum Payable | Total Sum | The Sum of~0.8 | Paid~0.75 | Grand Total (USD) | Total (USD) | Total (ZAR) | Final Price | Total Quote
         Total~0.78 | Amount Received | {Cash,Money} Received | Balance Due | Amount~0.66 | Total Cost | Total Price | Contract Sum | Contract Value | Amount Paid | Total Paid
       `),
       finders: [onlyAmount()],

@@ -25,6 +25,7 @@ import {
   WHERE_SOMEBODY_LIVES,
   WHERE_SUPPLIED,
 } from './wordings.ts';
+import { NAMES } from '../../packs/currencies.ts';
 
 /** The end of a term: the last of two dates, or one that is not said to be the beginning. */
 const lastDay: ValueKind = {
@@ -266,7 +267,7 @@ export const leaseAgreement: DocumentType = {
         ),
         // "will be increased from P2,800.00 to P3,050.00"
         sentence(
-          '(?:rent|rental)\\b[^.;\\d]{0,40}?(?:increas|rais|revis|review|adjust)\\p{L}* from (?:P|BWP|Pula)? ?\\d[\\d ,.]* to <>',
+          `(?:rent|rental)\\b[^.;\\d]{0,40}?(?:increas|rais|revis|review|adjust)\\p{L}* from (?:${NAMES})? ?\\d[\\d ,.]* to <>`,
         ),
         weighedSentence(
           0.7,

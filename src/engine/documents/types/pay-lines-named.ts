@@ -5,7 +5,7 @@ import type { Derivation, Readings } from './document-type.ts';
 /** The list must be about as sure as what a label says before a line of it replaces that. */
 const SURE = 0.8;
 
-/** Amounts are compared in thebe. */
+/** Amounts are compared in hundredths. */
 const cents = (x: number): number => Math.round(100 * x);
 
 /**

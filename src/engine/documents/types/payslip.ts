@@ -20,6 +20,7 @@ import { ownMonth, payFields, total } from './pay-fields.ts';
 import { basicLine, pensionLine, refundedLine, taxLine } from './pay-lines-named.ts';
 import { employeeOfParts, omangField } from './shared.ts';
 import { EMPLOYEE, EMPLOYEE_NUMBER, EMPLOYER, PAY_PERIOD, POST } from './wordings.ts';
+import { MARKS } from '../../packs/currencies.ts';
 
 /** What a slip is headed with beside the employer's name: "GOVERNMENT PAYROLL". */
 const PAY_HEADING =
@@ -168,7 +169,7 @@ export const payslip: DocumentType = {
         sentence(
           '(?:paid|payable|transferred|deposited|banked|received|credited)(?:[^.\\n]|\\.(?=\\d)|(?<=\\b(?:acc|acct|no|nr|br))\\.){0,60}? on (?:the )?<>',
           '\\bpaid:? <>',
-          '\\b(?:credited|banked|paid)(?: (?:in)?to (?:your )?(?:bank|account))? (?:P|BWP)? ?\\d[\\d ,]*\\.\\d\\d <>(?=\\n|$)',
+          `\\b(?:credited|banked|paid)(?: (?:in)?to (?:your )?(?:bank|account))? (?:${MARKS})? ?\\d[\\d ,]*\\.\\d\\d <>(?=\\n|$)`,
           'reach(?:es)? your (?:bank|account)[^.\\n]{0,20} on (?:the )?<>',
           '\\bpaid (?:by|via|through) (?:\\p{L}+ ){1,3}(?:on )?<>',
         ),

@@ -1,3 +1,4 @@
+import { NAMES } from '../../packs/currencies.ts';
 import type { Saying } from '../find/said.ts';
 
 /*
@@ -18,8 +19,10 @@ export const appoints: Saying = {
   weight: 1.4,
 };
 export const earns: Saying = {
-  words:
-    /\b(?:earns?|earning|earnings|income|draws|emoluments|take[- ]home)\b[^.]{0,90}?\b(?:BWP|P|Pula)\s?\d/i,
+  words: new RegExp(
+    String.raw`\b(?:earns?|earning|earnings|income|draws|emoluments|take[- ]home)\b[^.]{0,90}?\b(?:${NAMES})\s?\d`,
+    'i',
+  ),
   weight: 0.8,
 };
 export const agreesToWork: Saying = {
@@ -33,8 +36,10 @@ export const recommends: Saying = {
   weight: 1.4,
 };
 export const houses: Saying = {
-  words:
-    /\b(?:my|our) (?:tenant|lodger)s?\b|\b(?:rents?|renting|rented|occup(?:ies|ying)|accommodated|stays?|staying|lives|living|resid(?:es|ing))\b[^.]{0,90}\b(?:from me|from us|with me|with us|(?:in|at) (?:my|our) (?:house|home|yard|plot|premises|property|flat)|as (?:a|my|our) tenant|which we manage|tenancy|lease agreement)\b|\b(?:occup(?:y|ies|ying)|(?:lives?|living|stays?|staying|resid(?:es|ing)|housed) in) an? (?:institutional|staff|government|company|council|pool|college|school|hospital|mine|university|church) (?:house|flat|quarters|unit)\b|\b(?:is|as) (?:the|a) tenant of\b|\b(?:under|on|by) an? (?:verbal|written|oral|monthly|month[- ]to[- ]month) (?:lease|tenancy|agreement)\b|\bhires?\b[^.]{0,40}\bfrom (?:me|us)\b|\b(?:lodges|lodged|boards) (?:with|at) (?:me|us|my|our)\b|\b(?:is|are|was) (?:accommodated|housed) (?:by|at|in)\b|\b(?:am|is) (?:the |a |his |her |their )?(?:landlord|landlady)\b|\bpays? (?:his|her|their|the|me) (?:monthly )?rent\b|\bpays? (?:me|us) (?:P|BWP|Pula) ?\d|\bin (?:one|two|a part|a room) of my (?:rooms|house|yard|servants)|\bI own (?:the|this|a) (?:yard|plot|house|flat|property|stand)\b|\brent (?:is|has been) (?:always )?paid\b|\b(?:owner|landlord|landlady) of (?:the |this |a )?(?:above |said )?(?:house|plot|property|premises|flat)\b|\b(?:mohiri|bahiri) (?:wa|ba) (?:me|ka|rona)\b|\bmong wa (?:ntlo|ntloe?emo|lelwapa|jarata)\b[^.]{0,140}\b(?:mohiri|o hir(?:a|ile))\b|\b[oa] (?:hira|hirile|nna|dula)\b[^.]{0,60}\b(?:mo|kwa) (?:ntlong|lwapeng|jarateng) (?:ya|la) (?:me|ka|rona)\b/i,
+  words: new RegExp(
+    String.raw`\b(?:my|our) (?:tenant|lodger)s?\b|\b(?:rents?|renting|rented|occup(?:ies|ying)|accommodated|stays?|staying|lives|living|resid(?:es|ing))\b[^.]{0,90}\b(?:from me|from us|with me|with us|(?:in|at) (?:my|our) (?:house|home|yard|plot|premises|property|flat)|as (?:a|my|our) tenant|which we manage|tenancy|lease agreement)\b|\b(?:occup(?:y|ies|ying)|(?:lives?|living|stays?|staying|resid(?:es|ing)|housed) in) an? (?:institutional|staff|government|company|council|pool|college|school|hospital|mine|university|church) (?:house|flat|quarters|unit)\b|\b(?:is|as) (?:the|a) tenant of\b|\b(?:under|on|by) an? (?:verbal|written|oral|monthly|month[- ]to[- ]month) (?:lease|tenancy|agreement)\b|\bhires?\b[^.]{0,40}\bfrom (?:me|us)\b|\b(?:lodges|lodged|boards) (?:with|at) (?:me|us|my|our)\b|\b(?:is|are|was) (?:accommodated|housed) (?:by|at|in)\b|\b(?:am|is) (?:the |a |his |her |their )?(?:landlord|landlady)\b|\bpays? (?:his|her|their|the|me) (?:monthly )?rent\b|\bpays? (?:me|us) (?:${NAMES}) ?\d|\bin (?:one|two|a part|a room) of my (?:rooms|house|yard|servants)|\bI own (?:the|this|a) (?:yard|plot|house|flat|property|stand)\b|\brent (?:is|has been) (?:always )?paid\b|\b(?:owner|landlord|landlady) of (?:the |this |a )?(?:above |said )?(?:house|plot|property|premises|flat)\b|\b(?:mohiri|bahiri) (?:wa|ba) (?:me|ka|rona)\b|\bmong wa (?:ntlo|ntloe?emo|lelwapa|jarata)\b[^.]{0,140}\b(?:mohiri|o hir(?:a|ile))\b|\b[oa] (?:hira|hirile|nna|dula)\b[^.]{0,60}\b(?:mo|kwa) (?:ntlong|lwapeng|jarateng) (?:ya|la) (?:me|ka|rona)\b`,
+    'i',
+  ),
   weight: 1.3,
 };
 export const swears: Saying = {

@@ -1,3 +1,4 @@
+import { currencyOfMinor, MINOR, WORDS } from '../../packs/currencies.ts';
 import { inThePast } from '../checks/days.ts';
 import { either, words } from '../../values/text/either.ts';
 import { besideLabel } from '../find/labels/beside-label.ts';
@@ -32,16 +33,18 @@ const WORDED: Readonly<Record<string, number>> = {
   fifty: 50,
   hundred: 100,
 };
-const WORDED_SUM = new RegExp(`^(?:one )?(${Object.keys(WORDED).join('|')}) (pula|thebe)$`, 'i');
+const capitalisedOrNot = (words: string): string =>
+  words.replace(/(?<=^|\|)\p{Ll}/gu, (letter) => `[${letter.toUpperCase()}${letter}]`);
+const WORDED_SUM = new RegExp(`^(?:one )?(${Object.keys(WORDED).join('|')}) (${WORDS}|${MINOR})$`, 'i');
 
-/** "of One Pula each", "of fifty thebe each": what a share is worth, also in words. */
+/** "of fifty cents each": what a share is worth, also in words. */
 const worth: ValueKind = {
   ...money,
-  inText: String.raw`${money.inText}|(?:[Oo]ne [Hh]undred|[Oo]ne|[Tt]wo|[Ff]ive|[Tt]en|[Tt]wenty|[Ff]ifty) (?:[Pp]ula|[Tt]hebe)`,
+  inText: String.raw`${money.inText}|(?:[Oo]ne [Hh]undred|[Oo]ne|[Tt]wo|[Ff]ive|[Tt]en|[Tt]wenty|[Ff]ifty) (?:${capitalisedOrNot(WORDS)}|${capitalisedOrNot(MINOR)})`,
   parse(printed, context) {
     const [, number, unit] = WORDED_SUM.exec(printed.trim()) ?? [];
     if (number === undefined) return money.parse(printed, context);
-    const value = WORDED[number.toLowerCase()]! / (/thebe/i.test(unit!) ? 100 : 1);
+    const value = WORDED[number.toLowerCase()]! / (currencyOfMinor(unit!) === undefined ? 1 : 100);
     return { value, raw: printed.trim(), quality: 0.9, notes: [] };
   },
 };
@@ -213,7 +216,7 @@ export const shareCertificate: DocumentType = {
           '\\bat <> (?:a|per|each) share',
           'shares?,[^.\\n]{0,60}?,? of <> each',
           '\\bof <> each,? (?:fully )?paid',
-          // "of One Pula (P1.00) each"
+          // "of One Dollar (1.00) each"
           'shares? of (?:\\p{L}+ ){1,5}\\(<>\\) each',
         ),
       ],

@@ -7,20 +7,21 @@ import { CENTS, CONTAINED, listsWithTax, rowSays, TAX } from './bill-lists.ts';
 import { billLabels } from '../../ledger/figures.ts';
 import { labelledAmounts, type Wanted } from '../../ledger/labelled-amounts.ts';
 import { names } from '../../ledger/vocabulary.ts';
+import { packs } from '../../packs/index.ts';
 import { MOST_PARTS, someMake } from '../../ledger/subset-sum.ts';
 import { allConfirmed, type Confirm, type PageJudge } from './page-judge.ts';
+import { MARKS } from '../../packs/currencies.ts';
 
+const AMOUNT_BEHIND = new RegExp(String.raw`^\s*(?::\s*)?(?:\(?(?:${MARKS}|incl)|\/|$)`, 'i');
 /** A bare "Total" may head a column: it names an amount where nothing else follows it. */
 const isTotal: Wanted['accepts'] = ({ figure, weight, from, to }, { text }) =>
   weight >= SURE_LABEL &&
-  (figure !== 'total' ||
-    /\s/.test(text.slice(from, to)) ||
-    /^\s*(?::\s*)?(?:\(?(?:bwp|p|incl)|\/|$)/i.test(text.slice(to)));
+  (figure !== 'total' || /\s/.test(text.slice(from, to)) || AMOUNT_BEHIND.test(text.slice(to)));
 /** Labels of less weight as often mean something else (`ledger/words/bills.ts`). */
 const SURE_LABEL = 0.8;
 const TOTAL: Wanted = { vocabulary: billLabels, figures: ['due', 'total'], accepts: isTotal };
-/** Value added tax in Botswana: 14 % since April 2021; 12 % for a time, which is not verified (docs/facts/taxes.md). */
-export const RATES = [0.14, 0.12];
+/** Value added tax of the installed countries. */
+export const RATES = packs.flatMap(({ vatRates }) => vatRates);
 const ROUNDING = 100;
 
 /**

@@ -13,6 +13,7 @@ import {
   type Triple,
 } from '../../ledger/pay-figures.ts';
 import { wrongFigure } from './pay-finding.ts';
+import { OWN_CODES, WORDS } from '../../packs/currencies.ts';
 
 /** Of two columns, one fits and the other does not although its totals are the sums of their lines. */
 export async function netOfOtherColumn(
@@ -99,13 +100,15 @@ function someAreAdded(g: Amount, lines: readonly Amount[], net: Amount): boolean
 }
 
 /** Words between gross and net pay whose row has no amount of the list: a line that was not read. */
+const OTHER_HEAD = new RegExp(String.raw`deduct|amount|descript|\b(?:${OWN_CODES}|${WORDS})\b`, 'i');
+
 function hasOtherRow(page: ReadPage, g: Amount, net: Amount, lines: readonly Amount[]): boolean {
   return page.lines.some(
     ({ box, text }) =>
       box.y > g.box.y + 0.5 * g.box.height &&
       box.y < net.box.y - 0.5 * net.box.height &&
       /\p{L}{3}/u.test(text) &&
-      !/deduct|amount|descript|pula|bwp/i.test(text) &&
+      !OTHER_HEAD.test(text) &&
       !lines.some((l) => Math.abs(l.box.y - box.y) < 0.6 * l.box.height),
   );
 }

@@ -6,6 +6,7 @@ import { lineReader } from '../../ocr/readers.ts';
 import type { Raster } from '../../raster/page.ts';
 import { figuresOf } from '../figures.ts';
 import type { Confirm } from './page-judge.ts';
+import { MARKS } from '../../packs/currencies.ts';
 
 /** A reading this sure on one of two differently cut crops, seen the same on both, needs no other reader. */
 const VERY_SURE = 0.985;
@@ -16,6 +17,8 @@ const LOOSER = [0.06, 0.12];
 const MERGED = 0.8;
 /** A sign before a number; a speck of dust or a row's dots read as one. */
 const MINUS = /^[-–—−]/;
+
+const SIGN_BEFORE = new RegExp(String.raw`[-–—−(]\s?(?:(?:${MARKS}|R|\$)[.,:]?\s?)?$`);
 
 /** What is to be seen: digits only, and whether a minus stands before them. */
 interface Seen {
@@ -82,7 +85,7 @@ export function shows(text: string, { figures, isNegative }: Seen): boolean {
     const before = text.slice(0, m.index);
     const behind = text.slice(m.index + m[0].length);
     const goesOn = /\d[ ,.'’]?$/.test(before) && !/[.,]\d\d\s+$/.test(before);
-    const hasSign = /[-–—−(]\s?(?:(?:BWP|P|R|\$)[.,:]?\s?)?$/.test(before) || /^\s?-/.test(behind);
+    const hasSign = SIGN_BEFORE.test(before) || /^\s?-/.test(behind);
     if (!goesOn && !/^\d/.test(behind) && (hasSign || !isNegative)) return true;
   }
   return false;

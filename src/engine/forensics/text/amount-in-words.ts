@@ -1,3 +1,4 @@
+import { MINOR, NAMES, OWN_CODES, WORDS } from '../../packs/currencies.ts';
 import type { Finding } from '../../../contract/forensics.ts';
 import { amountsOf, inPula } from '../../ledger/amounts.ts';
 import type { PageJudge } from '../logic/page-judge.ts';
@@ -5,21 +6,23 @@ import { contradiction } from './contradiction.ts';
 import { NUMBER_WORDS, numberOfWords } from './number-words.ts';
 import { runningText } from './running-text.ts';
 
-const MONEY = String.raw`(?:BWP|Pula|P|R|\$)`;
+/** First letters of the hundredths: "50t". */
+const initials = [...new Set(MINOR.split('|').map(([first]) => first))].join('');
+const MONEY = String.raw`(?:${NAMES}|R|\$)`;
 const FIGURES = String.raw`\d{1,3}(?:[ ,]\d{3})+(?:\.\d\d)?|\d+(?:\.\d\d)?`;
-/** What is written in figures and repeated in words right beside it: "P7,200.00 (seven thousand two hundred pula)". */
+/** What is written in figures and repeated in words right beside it: "P7,200.00 (seven thousand two hundred)". */
 const WORDS_BEHIND = new RegExp(
-  `(?<![\\d.,/-])(${MONEY}?\\s?(?:${FIGURES}))\\s*(?:/=)?\\s*\\(\\s*(?:say:?\\s+|${MONEY}\\s+)?(${NUMBER_WORDS})(?=\\s*(?:\\)|pula\\b|only\\b|months?\\b|days?\\b|years?\\b|shares?\\b))`,
+  `(?<![\\d.,/-])(${MONEY}?\\s?(?:${FIGURES}))\\s*(?:/=)?\\s*\\(\\s*(?:say:?\\s+|${MONEY}\\s+)?(${NUMBER_WORDS})(?=\\s*(?:\\)|(?:${WORDS})\\b|only\\b|months?\\b|days?\\b|years?\\b|shares?\\b))`,
   'giu',
 );
-/** "twelve (12) months", "One thousand pula (P1,000.00)". */
+/** "twelve (12) months", "One thousand (1,000.00)". */
 const FIGURES_BEHIND = new RegExp(
-  `(${NUMBER_WORDS})\\s*(?:pula\\s*)?(?:only\\s*)?\\(\\s*(${MONEY}?\\s?(?:${FIGURES}))\\s*(?:/=\\s*)?\\)`,
+  `(${NUMBER_WORDS})\\s*(?:(?:${WORDS})\\s*)?(?:only\\s*)?\\(\\s*(${MONEY}?\\s?(?:${FIGURES}))\\s*(?:/=\\s*)?\\)`,
   'giu',
 );
 /** A sum that stands in words by itself. */
 const IN_WORDS = new RegExp(
-  `\\bin\\s+words\\b\\s*[:\\-–]?\\s*(?:BWP\\s+|Pula\\s+)?(${NUMBER_WORDS})\\s+pula\\b(?:\\s*,?\\s*(?:and\\s+)?(\\d{1,2})\\s*(?:thebe|t\\b|/100))?(?!\\s*,?\\s*(?:and\\s+)?(?:${NUMBER_WORDS})\\s+thebe)|\\bsay:?\\s+(${NUMBER_WORDS})\\s+pula\\b(?:\\s*,?\\s*(?:and\\s+)?(\\d{1,2})\\s*(?:thebe|t\\b|/100))?`,
+  `\\bin\\s+words\\b\\s*[:\\-–]?\\s*(?:(?:${OWN_CODES}|${WORDS})\\s+)?(${NUMBER_WORDS})\\s+(?:${WORDS})\\b(?:\\s*,?\\s*(?:and\\s+)?(\\d{1,2})\\s*(?:${MINOR}|[${initials}]\\b|/100))?(?!\\s*,?\\s*(?:and\\s+)?(?:${NUMBER_WORDS})\\s+(?:${MINOR}))|\\bsay:?\\s+(${NUMBER_WORDS})\\s+(?:${WORDS})\\b(?:\\s*,?\\s*(?:and\\s+)?(\\d{1,2})\\s*(?:${MINOR}|[${initials}]\\b|/100))?`,
   'giu',
 );
 
@@ -42,7 +45,7 @@ export const amountInWords: PageJudge = {
     for (const { m, figures, words } of pairs) {
       const said = numberOfWords(words);
       const value = Number(figures.replace(/[^\d.]/g, '').replace(/^\./, ''));
-      // Thebe may be left out in words, or written in figures behind them.
+      // Hundredths may be left out in words, or written in figures behind them.
       if (said === null || said === Math.floor(value) || said === Math.round(value)) continue;
       const [from, to] = [m.index, m.index + m[0].length];
       findings.push(

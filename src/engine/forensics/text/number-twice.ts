@@ -5,6 +5,7 @@ import { sameRow } from '../../ledger/amounts.ts';
 import type { PageJudge } from '../logic/page-judge.ts';
 import { contradiction } from './contradiction.ts';
 import { runningText, type RunningText } from './running-text.ts';
+import { OWN_CODES, WORDS } from '../../packs/currencies.ts';
 
 /**
  * Numbers of one thing, by the words that name them. Meters, plots and telephones come in pairs, and a letter may refer to
@@ -40,8 +41,10 @@ const NEXT_IN_SERIES = 10;
 const A_LIST = 3;
 
 /** Which of several: two accounts of one customer often differ by the digit that says what kind they are. */
-const WHICH =
-  /\b(?:cheque|current|savings?|call|fixed|notice|loan|mortgage|bond|credit|card|investment|transmission|business|personal|joint|from|to|sender|payee|beneficiary|recipient|debit|old|new|former|previous|husband|wife|spouse|father|mother|child|witness|buyer|seller|USD|ZAR|BWP|EUR|GBP|dollar|rand|pula|euro)\b/gi;
+const WHICH = new RegExp(
+  String.raw`\b(?:cheque|current|savings?|call|fixed|notice|loan|mortgage|bond|credit|card|investment|transmission|business|personal|joint|from|to|sender|payee|beneficiary|recipient|debit|old|new|former|previous|husband|wife|spouse|father|mother|child|witness|buyer|seller|USD|ZAR|EUR|GBP|dollar|rand|euro|${OWN_CODES}|${WORDS})\b`,
+  'gi',
+);
 
 export interface NamedNumber {
   readonly text: string;

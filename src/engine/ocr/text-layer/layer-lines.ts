@@ -4,6 +4,7 @@ import type { TextLine } from '../../../contract/pages.ts';
 import { lowerBoundBy } from '../../math/lower-bound.ts';
 import type { TextSpan } from '../../raster/page.ts';
 import { withCombsJoined } from './combs.ts';
+import { MARKS } from '../../packs/currencies.ts';
 
 /** A text layer says what it says; whether the page shows it is another matter (agreement.ts). */
 const LAYER_CONFIDENCE = 0.99;
@@ -155,7 +156,7 @@ function beginsColumn(span: TextSpan, starts: readonly TextSpan[]): boolean {
 const FIXED = 0.02;
 
 /** "14 200.00-": an amount with a blank behind its thousands. */
-const THOUSANDS = /^[-(]?(?:P|BWP)?\d{1,3}$/;
+const THOUSANDS = new RegExp(String.raw`^[-(]?(?:${MARKS})?\d{1,3}$`);
 const REST = /^\d{3}[.,]\d{2}(?:[-)]|\s?(?:cr|dr))?$/i;
 
 /** One blank of a typeface of fixed width: on its grid words of any two lines begin at the same place. */

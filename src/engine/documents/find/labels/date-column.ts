@@ -3,6 +3,7 @@ import { ANY_DAY } from '../../../values/kind.ts';
 import type { PageLayout } from '../../../layout/page-layout.ts';
 import type { Segment } from '../../../layout/segment.ts';
 import { besideAmount } from '../beside-amount.ts';
+import { MARKS } from '../../../packs/currencies.ts';
 
 /** Rows of one table follow each other within this many heights of a line. */
 const NEXT = 2.5;
@@ -65,7 +66,8 @@ export function headsColumnOfAmounts(label: Segment, first: Segment, page: PageL
   );
 }
 
-const isAmount = ({ text }: Segment): boolean => /^(?:BWP|P)?\s?\d[\d ,]*\.\d{2}$/.test(text.trim());
+const AMOUNT = new RegExp(String.raw`^(?:${MARKS})?\s?\d[\d ,]*\.\d{2}$`);
+const isAmount = ({ text }: Segment): boolean => AMOUNT.test(text.trim());
 
 /** The day that a cell holds and nothing else, `YYYY-MM-DD`. */
 function dayOf({ text }: Segment): string | null {

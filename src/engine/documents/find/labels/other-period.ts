@@ -3,6 +3,7 @@ import { findMoney } from '../../../values/money.ts';
 import type { PageLayout } from '../../../layout/page-layout.ts';
 import type { Segment } from '../../../layout/segment.ts';
 import { fold } from '../../../values/text/fold.ts';
+import { FOLDED_NAMES } from '../../../packs/currencies.ts';
 
 /** Titles of columns that state another time than the paper is about: the year so far, the month before. */
 const OTHER_PERIOD =
@@ -10,8 +11,9 @@ const OTHER_PERIOD =
 /** Titles of columns that hold no amounts of money at all. */
 const NO_AMOUNT = /^(?:hours|hrs|units?|qty|quantity|days|rate|percent|code)$/;
 /** Titles of the column that is meant. */
-const THIS_PERIOD =
-  /^(?:(?:this|the|current) )?(?:current|month|period|pay|amount|amt|now|week|fortnight|p|bwp|pula|kgwedi)(?: (?:amount|month|period|pay|p|bwp|pula|figures))*$/;
+const THIS_PERIOD = new RegExp(
+  String.raw`^(?:(?:this|the|current) )?(?:current|month|period|pay|amount|amt|now|week|fortnight|${FOLDED_NAMES}|kgwedi)(?: (?:amount|month|period|pay|${FOLDED_NAMES}|figures))*$`,
+);
 
 /** Rows above an amount in which the titles of its column are looked for. */
 const FARTHEST_TITLE = 30;

@@ -1,6 +1,7 @@
 import { findDates, parseDayMonth } from '../../../values/date.ts';
 import { findMoney } from '../../../values/money.ts';
 import { part, type Segment } from '../../../layout/segment.ts';
+import { MARKS } from '../../../packs/currencies.ts';
 
 /** A cell of a row by the shape of its text. */
 export interface Piece {
@@ -62,12 +63,14 @@ export function behindAmounts(segment: Segment): Segment[] {
 
 const SIDE = /^(?:(cr|c|\+|credit|in)|(dr|d|-|debit|od|out))\.?$/i;
 
+const SIGN_APART = new RegExp(String.raw`(?:^|\s)([-–−+](?:\s?(?:${MARKS}))?|${MARKS})$`);
+
 /** "- P" in a cell before "240.00": a sign or a currency mark that stands apart belongs to its amount. */
 function withSigns(pieces: readonly Piece[]): Piece[] {
   const result = [...pieces];
   for (const [i, { shape, segment }] of pieces.entries()) {
     const amount = pieces[i + 1];
-    const sign = shape === 'words' ? /(?:^|\s)([-–−+](?:\s?(?:P|BWP))?|P|BWP)$/.exec(segment.text) : null;
+    const sign = shape === 'words' ? SIGN_APART.exec(segment.text) : null;
     if (!sign || amount?.shape !== 'money' || /^[-–−+(]/.test(amount.segment.text)) continue;
     const own = amount.segment;
     const minus = /^[-–−]/.test(sign[1]!) ? '-' : '';

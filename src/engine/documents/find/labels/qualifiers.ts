@@ -1,3 +1,4 @@
+import { MARKS } from '../../../packs/currencies.ts';
 /** Whom a card, an account or a letter is about, as labels name them: "Holder's surname", "Name of applicant". */
 const HOLDER =
   '(?:(?:permit|licence|license|pass|passport|card|account|policy)[ -]?)?holder|bearer|applicant|customer|client|consumer|subscriber|member|licensee|resident|deponent|declarant';
@@ -31,7 +32,7 @@ export const AFTER_LABEL = new RegExp(
     String.raw`(?:in (?:the |this )?(?:register|registry|records|books|Botswana)(?=\s*[:(]|\s*$))?\s*`,
     String.raw`(?:as (?:per|on|in|shown on|it appears (?:on|in)) (?:the |your |his |her )?(?:omang|id|identity card|passport|card|certificate)\b(?=\s*:))?\s*`,
     String.raw`(?:\([^)\d]{0,24}\))?\s*`,
-    String.raw`(?:[:：;.=#>]|[–—-](?!(?:P|BWP)?\d))*\s*`,
+    String.raw`(?:[:：;.=#>]|[–—-](?!(?:${MARKS})?\d))*\s*`,
   ].join(''),
   'i',
 );

@@ -6,6 +6,11 @@ import { isMoney } from '../../../values/money.ts';
 import { namesSomebody } from '../../../values/party-name.ts';
 import { text as words } from '../../../values/words.ts';
 import type { LabelHit } from './label-hit.ts';
+import { MARKS, NAMES } from '../../../packs/currencies.ts';
+
+/** Punctuation before a value, of which the minus of an amount is none. */
+const BEFORE_VALUE = new RegExp(String.raw`^(?:[\s:._]|[–—-](?!(?:${MARKS})?\d))`);
+const MONEY_NAME = new RegExp(String.raw`^\(?(?:${NAMES}|R|USD)\)?$`, 'i');
 
 /** What stands behind a label in its own segment, up to the next label; null where it is no value. */
 export function restOfLine(hit: LabelHit, next: LabelHit | undefined, kind: ValueKind): Segment | null {
@@ -32,7 +37,7 @@ function valueStart(hit: LabelHit, end: number, kind: ValueKind): number {
   const longer = kind.name === words.name && !hit.colon ? LONGER.exec(text.slice(from, end)) : null;
   if (longer) from += longer[0].length;
   // A minus sign stands close to its amount and belongs to it.
-  while (from < end && /^(?:[\s:._]|[–—-](?!(?:P|BWP)?\d))/.test(text.slice(from, from + 5))) from++;
+  while (from < end && BEFORE_VALUE.test(text.slice(from, from + 5))) from++;
   return from;
 }
 
@@ -65,7 +70,7 @@ const NO_VALUE: readonly ((rest: Rest) => boolean)[] = [
   // "ADDRESS OF PREMISES LET": the last word of a longer label is no place.
   ({ text, colon, kind }) =>
     !colon && kind.name === 'address' && /^\p{L}+$/u.test(text) && placeIn(text) === null,
-  ({ text, kind }) => kind.name !== 'currency' && /^\(?(?:P|BWP|Pula|R|USD)\)?$/i.test(text),
+  ({ text, kind }) => kind.name !== 'currency' && MONEY_NAME.test(text),
   // "Class of trade", "Name of trader: …": a label that goes on.
   ({ text, colon, kind }) =>
     !colon && (kind.name === words.name || namesSomebody(kind)) && GOES_ON.test(text),

@@ -2,6 +2,7 @@ import { unionOf } from '../../../../contract/geometry.ts';
 import type { PageLayout } from '../../../layout/page-layout.ts';
 import type { Segment } from '../../../layout/segment.ts';
 import type { LabelHit } from './label-hit.ts';
+import { MARKS } from '../../../packs/currencies.ts';
 
 /** A label is short; what is longer is text. */
 const LONGEST = 30;
@@ -94,7 +95,7 @@ function mayEnd({ text }: Segment): boolean {
   return text.length <= LONGEST && /\p{L}{2}/u.test(text) && !/\d|:\s*\S/.test(text);
 }
 
-const AMOUNT = /^[-(]?(?:P|BWP)?\s?\d[\d ,]*(?:\.\d{2})?\)?$/;
+const AMOUNT = new RegExp(String.raw`^[-(]?(?:${MARKS})?\s?\d[\d ,]*(?:\.\d{2})?\)?$`);
 
 /** Two labels under each other, each with a value of its own beside it. */
 function separate(

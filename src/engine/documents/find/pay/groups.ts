@@ -2,6 +2,7 @@ import type { PageLayout } from '../../../layout/page-layout.ts';
 import { part, type Segment } from '../../../layout/segment.ts';
 import { behindAmounts, piecesOf } from '../labels/pieces.ts';
 import { columnRole, headingOf, isTitle, isUnit, markOf, summaryOf, type PaySide } from './words.ts';
+import { NAMES } from '../../../packs/currencies.ts';
 
 /** Heights of a line between two cells that belong to different parts of a payslip. */
 export const APART = 6;
@@ -44,12 +45,14 @@ export function headingsOf(page: PageLayout): Heading[] {
   });
 }
 
+const AMOUNT_HEAD = new RegExp(
+  String.raw`(?:^|\S\s+)amounts?[^\s\p{L}]*\s*(?:\(?(?:${NAMES})\)?\s*)?(?=(?:deductions?|earnings?)\b)`,
+  'iu',
+);
+
 /** A reader may join the titles of one header row: "Earnings Amount Deductions Amount", "AmountDeduction". */
 function sidesApart(segment: Segment): Segment[] {
-  const at =
-    /(?:^|\S\s+)amounts?[^\s\p{L}]*\s*(?:\(?(?:p|bwp|pula)\)?\s*)?(?=(?:deductions?|earnings?)\b)/iu.exec(
-      segment.text,
-    );
+  const at = AMOUNT_HEAD.exec(segment.text);
   if (!at) return [segment];
   const cut = at.index + at[0].length;
   return [part(segment, 0, cut), part(segment, cut, segment.text.length)];

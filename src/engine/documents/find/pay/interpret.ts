@@ -62,7 +62,7 @@ function soundsIf(row: PayRow, side: PaySide): PaySide | null {
 /** @param stop Does a total end its side, or may further lines follow it? */
 function collect(page: PayPage, side: SideOf, amountOf: AmountOf, stop: boolean, prior: number): PayReading {
   const found: Record<PaySide, PayLine[]> = { earnings: [], deductions: [] };
-  const withThebe = page.blocks.some((b) =>
+  const withHundredths = page.blocks.some((b) =>
     b.rows.some((r) => isLine(r) && [...r.cells.values()].some((c) => c.explicit)),
   );
   for (const block of page.blocks) {
@@ -76,7 +76,7 @@ function collect(page: PayPage, side: SideOf, amountOf: AmountOf, stop: boolean,
       if (!own || ended.has(own) || !isLine(row)) continue;
       const column = amountOf(row, block);
       const cell = column ? row.cells.get(column) : undefined;
-      if (!cell || cell.value === 0 || (withThebe && !cell.explicit)) continue;
+      if (!cell || cell.value === 0 || (withHundredths && !cell.explicit)) continue;
       found[own].push({
         name: row.name,
         amount: Math.abs(cell.value),

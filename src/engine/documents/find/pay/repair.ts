@@ -6,7 +6,7 @@ import { hasWord, type PaySide } from './words.ts';
  * A reading of which a printed total says that exactly one line is missing or too many: the row of the page with just
  * that amount is added, or the line taken away. Nothing is made up: what is added is printed with a name and this amount.
  *
- * @param totals thebe, as printed beside "Total deductions", "Gross" or the like
+ * @param totals hundredths, as printed beside "Total deductions", "Gross" or the like
  */
 export function repaired(
   page: PayPage,
@@ -29,21 +29,21 @@ export function repaired(
   });
 }
 
-function added(page: PayPage, thebe: number, used: ReadonlySet<unknown>): PayLine[][] {
+function added(page: PayPage, hundredths: number, used: ReadonlySet<unknown>): PayLine[][] {
   return page.blocks.flatMap((block) =>
     block.rows.flatMap((row): PayLine[][] => {
       if (row.summary !== null || !hasWord(row.name)) return [];
       const cell = [...row.cells.values()].find(
-        (c) => !used.has(c.segment) && Math.abs(Math.round(c.value * 100)) === thebe,
+        (c) => !used.has(c.segment) && Math.abs(Math.round(c.value * 100)) === hundredths,
       );
       return cell
-        ? [[{ name: row.name, amount: thebe / 100, segments: [...row.group.names, cell.segment] }]]
+        ? [[{ name: row.name, amount: hundredths / 100, segments: [...row.group.names, cell.segment] }]]
         : [];
     }),
   );
 }
 
-function without(lines: readonly PayLine[], thebe: number): PayLine[][] {
-  const at = lines.findIndex((l) => Math.round(l.amount * 100) === thebe);
+function without(lines: readonly PayLine[], hundredths: number): PayLine[][] {
+  const at = lines.findIndex((l) => Math.round(l.amount * 100) === hundredths);
   return at >= 0 && lines.length > 1 ? [lines.filter((_, i) => i !== at)] : [];
 }

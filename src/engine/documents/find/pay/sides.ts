@@ -36,7 +36,7 @@ export interface PayRow {
 export interface PayCell {
   readonly value: number;
   readonly segment: Segment;
-  /** Written with thebe or a currency mark: no staff number, no count of days. */
+  /** Written with hundredths or a currency mark: no staff number, no count of days. */
   readonly explicit: boolean;
 }
 

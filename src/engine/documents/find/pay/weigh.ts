@@ -4,6 +4,9 @@ import type { PayLine, PayReading } from './interpret.ts';
 import type { PayPage } from './sides.ts';
 import { repaired } from './repair.ts';
 import { summaryOf, type PaySide, type Summary } from './words.ts';
+import { MARKS } from '../../../packs/currencies.ts';
+
+const MARK_LAST = new RegExp(String.raw`\b(?:${MARKS})$`, 'i');
 
 /** What the printed sums say about one side of a reading. */
 export type Support = 'sum' | 'some-sum' | 'none';
@@ -14,7 +17,7 @@ export interface WeighedReading {
   readonly support: Readonly<Record<PaySide, Support>>;
 }
 
-/** Amounts printed beside a word such as "Gross" or "Net pay", and all amounts of the page, in thebe. */
+/** Amounts printed beside a word such as "Gross" or "Net pay", and all amounts of the page, in hundredths. */
 interface PrintedSums {
   readonly named: ReadonlyMap<Summary, ReadonlySet<number>>;
   readonly all: ReadonlyMap<number, number>;
@@ -63,15 +66,15 @@ function weigh(reading: PayReading, sums: PrintedSums): WeighedReading {
 }
 
 function agreement(
-  thebe: number,
+  hundredths: number,
   names: readonly Summary[],
   sums: PrintedSums,
   lines: readonly PayLine[],
 ): Support {
-  if (thebe <= 0) return 'none';
-  if (names.some((n) => sums.named.get(n)?.has(thebe))) return 'sum';
-  const own = lines.filter((l) => thebeOf(l.amount) === thebe).length;
-  return (sums.all.get(thebe) ?? 0) > own ? 'some-sum' : 'none';
+  if (hundredths <= 0) return 'none';
+  if (names.some((n) => sums.named.get(n)?.has(hundredths))) return 'sum';
+  const own = lines.filter((l) => hundredthsOf(l.amount) === hundredths).length;
+  return (sums.all.get(hundredths) ?? 0) > own ? 'some-sum' : 'none';
 }
 
 function printedSums({ page }: PayPage): PrintedSums {
@@ -82,25 +85,25 @@ function printedSums({ page }: PayPage): PrintedSums {
     for (const segment of row.flatMap(behindAmounts)) {
       current = summaryOf(withoutAmount(segment.text)) ?? current;
       for (const money of findMoney(segment.text)) {
-        const thebe = Math.abs(thebeOf(money.value));
-        all.set(thebe, (all.get(thebe) ?? 0) + 1);
-        if (current) named.set(current, (named.get(current) ?? new Set()).add(thebe));
+        const hundredths = Math.abs(hundredthsOf(money.value));
+        all.set(hundredths, (all.get(hundredths) ?? 0) + 1);
+        if (current) named.set(current, (named.get(current) ?? new Set()).add(hundredths));
       }
     }
   }
   return { named, all };
 }
 
-/** "Gross Pay: BWP 9,100.00" → "Gross Pay"; words without an amount stay. */
+/** "Gross Pay: USD 9,100.00" → "Gross Pay"; words without an amount stay. */
 function withoutAmount(text: string): string {
   const words = text.replace(/[\d.,\s]+$/, '');
-  return words === text ? text : words.replace(/\b(?:bwp|p)$/i, '').replace(/[\s:]+$/, '');
+  return words === text ? text : words.replace(MARK_LAST, '').replace(/[\s:]+$/, '');
 }
 
 function total(lines: readonly PayLine[]): number {
-  return lines.reduce((sum, line) => sum + thebeOf(line.amount), 0);
+  return lines.reduce((sum, line) => sum + hundredthsOf(line.amount), 0);
 }
 
-function thebeOf(pula: number): number {
-  return Math.round(pula * 100);
+function hundredthsOf(amount: number): number {
+  return Math.round(amount * 100);
 }

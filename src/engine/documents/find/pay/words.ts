@@ -1,8 +1,10 @@
 import { fold } from '../../../values/text/fold.ts';
+import { FOLDED_NAMES } from '../../../packs/currencies.ts';
 
 export type PaySide = 'earnings' | 'deductions';
 
-const list = (words: string): ReadonlySet<string> => new Set(words.split(/\s+/));
+const list = (words: string, more: readonly string[] = []): ReadonlySet<string> =>
+  new Set([...words.split(/\s+/), ...more]);
 
 /** A heading of a side consists of one of these … */
 const EARNINGS = list(
@@ -13,7 +15,8 @@ const DEDUCTIONS = list(
 );
 /** … and nothing but these besides. */
 const FILLER = list(
-  'a b c d e i ii iii iv 1 2 3 4 and the of your for from less description details detail item items component components particulars salary salaries wage wages basic pay gross statutory voluntary compulsory other employee employees staff member taxable non regular fixed variable cash current monthly month this period amount amounts amt p bwp pula bw value code type ya le tsa kgwedi section part summary all name names madi what you we was were off',
+  'a b c d e i ii iii iv 1 2 3 4 and the of your for from less description details detail item items component components particulars salary salaries wage wages basic pay gross statutory voluntary compulsory other employee employees staff member taxable non regular fixed variable cash current monthly month this period amount amounts amt bw value code type ya le tsa kgwedi section part summary all name names madi what you we was were off',
+  FOLDED_NAMES.split('|'),
 );
 /** Headings of parts that are neither side; they end the side before them. */
 const ELSEWHERE =
@@ -36,8 +39,9 @@ export function headingOf(text: string): PaySide | 'elsewhere' | null {
 
 export type ColumnRole = 'amount' | 'other';
 
-const AMOUNT_HEAD =
-  /^(?:(?:current|this|the)? ?(?:amounts?|amt|value|current|month|monthly|period|pula|p|bwp|pay|earnings?|deductions?|payments?|tefo|madi|total|debit|credit)(?: (?:amount|month|period|p|bwp|pula|due|paid|total|this month))*)$/;
+const AMOUNT_HEAD = new RegExp(
+  String.raw`^(?:(?:current|this|the)? ?(?:amounts?|amt|value|current|month|monthly|period|${FOLDED_NAMES}|pay|earnings?|deductions?|payments?|tefo|madi|total|debit|credit)(?: (?:amount|month|period|${FOLDED_NAMES}|due|paid|total|this month))*)$`,
+);
 const OTHER_HEAD =
   /\b(?:ytd|y t d|year to date|to date|cumulative|year|units?|hours|hrs|days|qty|quantity|rate|percent|basis|base|balance|bal|outstanding|opening|taxable|employer|company|limit|no|number|code|ref|reference|previous|last month|arrears|factor)\b/;
 
@@ -49,9 +53,14 @@ export function columnRole(text: string): ColumnRole | null {
   return AMOUNT_HEAD.test(words) ? 'amount' : null;
 }
 
+const SOLE_TOTAL = new RegExp(
+  String.raw`^(?:(?:grand )?totals?|sums?)$|^totals? (?:${FOLDED_NAMES}|this (?:month|period)|for (?:the )?(?:month|period))$|^palogotlhe$`,
+);
+
 /** Titles of columns: they are no names of pay lines. */
-const TITLE =
-  /^(?:description|details?|particulars|items?|components?|codes?|pay code|type|units?|rates?|hours|hrs|days|qty|quantity|ytd|year to date|to date|current|this (?:period|month)|month|balance|opening|cumulative|basis|amounts?|amt|value|total|reference|ref|no|name|notes?|remarks?|p|bwp|pula|amount (?:p|bwp|pula)|tlhaloso|dintlha)$/;
+const TITLE = new RegExp(
+  String.raw`^(?:description|details?|particulars|items?|components?|codes?|pay code|type|units?|rates?|hours|hrs|days|qty|quantity|ytd|year to date|to date|current|this (?:period|month)|month|balance|opening|cumulative|basis|amounts?|amt|value|total|reference|ref|no|name|notes?|remarks?|(?:amount )?(?:${FOLDED_NAMES})|tlhaloso|dintlha)$`,
+);
 
 export function isTitle(text: string): boolean {
   return TITLE.test(fold(text));
@@ -108,12 +117,7 @@ export function summaryOf(name: string): Summary | null {
     )
   )
     return 'gross';
-  if (
-    /^(?:(?:grand )?totals?|sums?)$|^totals? (?:p|bwp|pula|this (?:month|period)|for (?:the )?(?:month|period))$|^palogotlhe$/.test(
-      words,
-    )
-  )
-    return 'total';
+  if (SOLE_TOTAL.test(words)) return 'total';
   if (/^totals?\b|\btotals?$/.test(words)) return 'part';
   return null;
 }

@@ -5,9 +5,12 @@ import type { DocumentView } from '../../../layout/view.ts';
 import type { Finder } from '../../types/document-type.ts';
 import { fromSegments } from '../candidate.ts';
 import { signedBalance } from './entry.ts';
+import { NAMES } from '../../../packs/currencies.ts';
 
-const DATED =
-  /\b(?:balance|wallet|savings|amount) (?:on|at|as (?:at|of|on)) (?:the )?(?<day>[^:\n]{3,24}?)[\s:–-]*(?<![\d/.])(?<sum>(?:P|BWP|Pula|R|USD|\$)?\s?-?(?:\d{1,3}(?:[ ,]\d{3})+|\d+)\.\d{2}(?:\s?(?:CR|DR))?)/giu;
+const DATED = new RegExp(
+  String.raw`\b(?:balance|wallet|savings|amount) (?:on|at|as (?:at|of|on)) (?:the )?(?<day>[^:\n]{3,24}?)[\s:–-]*(?<![\d/.])(?<sum>(?:${NAMES}|R|USD|\$)?\s?-?(?:\d{1,3}(?:[ ,]\d{3})+|\d+)\.\d{2}(?:\s?(?:CR|DR))?)`,
+  'giu',
+);
 
 /** A line that says what the account held before. */
 const OPENS =

@@ -2,9 +2,13 @@ import { findMoney, type MoneyMatch } from '../../../values/money.ts';
 import type { Segment } from '../../../layout/segment.ts';
 import type { DocumentView } from '../../../layout/view.ts';
 import type { PrintedRow } from './entry.ts';
+import { MARKS } from '../../../packs/currencies.ts';
 
 /** "Bal 7,412.08", "Balance: P580.00" after an entry; no opening, closing or available balance. */
-const AFTER_ENTRY = /^(?:running )?bal(?:ance)?\.?\s*(?::\s*)?(?=(?:P|BWP|R|USD)?\s?-?\d)/i;
+const AFTER_ENTRY = new RegExp(
+  String.raw`^(?:running )?bal(?:ance)?\.?\s*(?::\s*)?(?=(?:${MARKS}|R|USD)?\s?-?\d)`,
+  'i',
+);
 /** An entry of an app takes this many lines at most. */
 const MOST_LINES = 4;
 

@@ -199,7 +199,7 @@ function cellsOf(row: readonly Segment[], anchors: readonly Anchor[], page: numb
   return { page, cells, text, segments: row };
 }
 
-/** "000812" under "Cheque no" is no amount: a number without thebe below a title of words belongs to that title. */
+/** "000812" under "Cheque no" is no amount: a number without hundredths below a title of words belongs to that title. */
 function numberOfWords(piece: Piece, anchors: readonly Anchor[]): Piece {
   if (piece.shape !== 'money' || findMoney(piece.segment.text)[0]?.explicit) return piece;
   const { box } = piece.segment;

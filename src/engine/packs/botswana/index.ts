@@ -1,0 +1,28 @@
+import { readPackFiles, type CountryPack } from '../country-pack.ts';
+import banks from './banks.json' with { type: 'json' };
+import incomeTax from './income-tax.json' with { type: 'json' };
+import institutions from './institutions.json' with { type: 'json' };
+import names from './names.json' with { type: 'json' };
+import places from './places.json' with { type: 'json' };
+
+/** Botswana (docs/facts). */
+export const botswana: CountryPack = {
+  ...readPackFiles({ banks, incomeTax, institutions, names, places }),
+  code: 'BW',
+  zoneCode: 'BWA',
+  name: 'Botswana',
+  nationality: {
+    value: 'MOTSWANA',
+    words: ['motswana', 'botswana', 'bwa', 'bw', 'batswana', 'republic of botswana', 'botswana citizen'],
+  },
+  telephonePrefix: '+267',
+  currency: {
+    code: 'BWP',
+    misreadCode: String.raw`BW\w{1,2}`,
+    symbols: ['P'],
+    words: ['pula'],
+    minor: ['thebe'],
+  },
+  // 14 % since April 2021; 12 % for a time, which is not verified (docs/facts/taxes.md).
+  vatRates: [0.14, 0.12],
+};

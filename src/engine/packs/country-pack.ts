@@ -1,0 +1,79 @@
+import { z } from 'zod';
+
+/** A bank with what is known of its branch codes and account numbers. */
+const Bank = z.object({
+  name: z.string(),
+  otherNames: z.array(z.string()),
+  swift: z.string().nullish(),
+  sortPrefix: z.string().nullish(),
+  sortPrefixConfidence: z.string().nullish(),
+  accountPattern: z.string().nullish(),
+  accountConfidence: z.string().nullish(),
+});
+export type Bank = z.infer<typeof Bank>;
+
+const Utility = z.object({ name: z.string(), otherNames: z.array(z.string()), kind: z.string() });
+export type Utility = z.infer<typeof Utility>;
+
+/** Income tax of a year: `baseTax` and `ratePercent` of what is above `over`; a month is one twelfth. */
+const TaxTable = z.object({
+  validFrom: z.iso.date(),
+  source: z.string(),
+  bands: z.array(z.object({ over: z.number(), baseTax: z.number(), ratePercent: z.number() })),
+});
+export type TaxTable = z.infer<typeof TaxTable>;
+
+/** The JSON files of a pack's folder, as they are written. */
+const PackFiles = z.object({
+  banks: z.object({ sortCodePattern: z.string(), banks: z.array(Bank) }),
+  places: z.object({
+    divisions: z.array(z.string()),
+    settlements: z.array(z.object({ name: z.string() })),
+    /** Name → other spellings. */
+    variants: z.record(z.string(), z.array(z.string())),
+    /** Parts of towns. */
+    areas: z.array(z.string()),
+  }),
+  incomeTax: z.object({ resident: z.array(TaxTable), nonResident: z.array(TaxTable) }),
+  institutions: z.object({
+    utilities: z.array(Utility),
+    councils: z.array(z.string()),
+    publicEmployers: z.array(z.string()),
+    privateEmployers: z.array(z.string()),
+  }),
+  names: z.object({ given: z.array(z.string()), surnames: z.array(z.string()) }),
+});
+export type PackFiles = z.infer<typeof PackFiles>;
+
+/** Checks the JSON files of a pack. @throws ZodError naming the file's property */
+export const readPackFiles = (files: unknown): PackFiles => PackFiles.parse(files);
+
+/** The money of a country. */
+export interface Currency {
+  /** ISO 4217. */
+  readonly code: string;
+  /** Pattern of the code and of what readers make of it: `BW\\w{1,2}`. */
+  readonly misreadCode: string;
+  /** Printed before an amount instead of the code: `P`, `N$`. The first one is used in sentences. */
+  readonly symbols: readonly string[];
+  /** Its name in running text, lower case: `pula`. */
+  readonly words: readonly string[];
+  /** Names of the hundredth part, lower case: `thebe`. */
+  readonly minor: readonly string[];
+}
+
+/** All that is particular to one country. Shared code asks the pack and names no country, currency or office. */
+export interface CountryPack extends PackFiles {
+  /** ISO 3166-1 alpha-2, as in the configuration: `BW`. */
+  readonly code: string;
+  /** ISO 3166-1 alpha-3, as in machine-readable zones: `BWA`. */
+  readonly zoneCode: string;
+  readonly name: string;
+  /** What its papers call its people, in capitals as `nationality` answers, and the words for them and for the country. */
+  readonly nationality: { readonly value: string; readonly words: readonly string[] };
+  /** International telephone prefix: `+267`. */
+  readonly telephonePrefix: string;
+  readonly currency: Currency;
+  /** Rates of value added tax, as shares, that a bill of any date may bear; the one in force first. */
+  readonly vatRates: readonly number[];
+}

@@ -1,0 +1,72 @@
+import { anyOf } from './any-of.ts';
+import { packs } from './index.ts';
+
+const own = packs.map(({ currency }) => currency);
+
+/** Money of elsewhere that papers name, by the code, the sign or the word before an amount, in small letters. */
+const FOREIGN: Readonly<Record<string, string>> = {
+  usd: 'USD',
+  us$: 'USD',
+  $: 'USD',
+  zar: 'ZAR',
+  r: 'ZAR',
+  eur: 'EUR',
+  '€': 'EUR',
+  gbp: 'GBP',
+  '£': 'GBP',
+  n$: 'NAD',
+  nad: 'NAD',
+  k: 'ZMW',
+  zmw: 'ZMW',
+  zwg: 'ZWG',
+  inr: 'INR',
+  '₹': 'INR',
+  rs: 'INR',
+  cny: 'CNY',
+  kes: 'KES',
+};
+
+/** Code, sign or word in small letters → ISO 4217. */
+export const CURRENCY_OF: Readonly<Record<string, string>> = {
+  ...FOREIGN,
+  ...Object.fromEntries(
+    own.flatMap(({ code, symbols, words }) =>
+      [code, ...symbols, ...words].map((mark) => [mark.toLowerCase(), code] as const),
+    ),
+  ),
+};
+
+/** Patterns, each in need of a group around it. Signs of installed countries before an amount: `P`, `N$`. */
+export const SIGNS = anyOf(own.flatMap(({ symbols }) => symbols));
+/** Their codes: `BWP`. */
+export const OWN_CODES = anyOf(own.map(({ code }) => code));
+/** Their codes and signs. */
+export const MARKS = anyOf(own.flatMap(({ code, symbols }) => [code, ...symbols]));
+/** Their names in running text, in small letters: `pula`. */
+export const WORDS = anyOf(own.flatMap(({ words }) => words));
+/** Their codes, signs and names, as a heading of a column states the money: "Amount (pula)". */
+export const NAMES = anyOf(own.flatMap(({ code, symbols, words }) => [code, ...symbols, ...words]));
+/** Names of their hundredth part, in small letters: `thebe`. */
+export const MINOR = anyOf(own.flatMap(({ minor }) => minor));
+
+/** The same as folded text has them, letters and figures alone. */
+export const FOLDED_NAMES = anyOf(
+  own
+    .flatMap(({ code, symbols, words }) => [code, ...symbols, ...words])
+    .map((name) => name.toLowerCase().replace(/[^a-z0-9 ]/g, '')),
+);
+/** Their codes and what readers make of them. */
+export const MISREAD_CODES = own.map(({ misreadCode }) => misreadCode).join('|');
+
+/** Codes of all known currencies. */
+export const CODES = anyOf(Object.values(CURRENCY_OF));
+
+/** The currency whose hundredth part is called so; undefined for none. */
+export const currencyOfMinor = (word: string): string | undefined =>
+  own.find(({ minor }) => minor.includes(word.toLowerCase()))?.code;
+
+const columnNames = own.flatMap(({ code, symbols, words }) => [code, ...symbols, ...words]);
+
+/** Heads of a column that name the money as well: "Debit (P)", "Debit BWP". */
+export const inOwnMoney = (head: string): string[] =>
+  columnNames.flatMap((name) => [`${head} (${name})`, `${head} ${name}`]);

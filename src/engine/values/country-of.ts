@@ -1,0 +1,71 @@
+import type { MachineReadableZone } from '../../contract/pages.ts';
+import type { CountryPack } from '../packs/country-pack.ts';
+import { packs } from '../packs/index.ts';
+import { anyOf } from '../packs/any-of.ts';
+import { fold } from './text/fold.ts';
+
+/** What a zone's state says: more than all words of a page. */
+const ZONE = 100;
+/** Naming the country, its people, or an institution of it: a foreign paper may mention either once. */
+const NAMED = 3;
+/** Each amount with its currency, up to so many. */
+const MOST_AMOUNTS = 5;
+const TELEPHONE = 2;
+
+interface Signs {
+  readonly pack: CountryPack;
+  readonly names: RegExp;
+  readonly amounts: RegExp;
+}
+
+/** Names of a country's institutions of fewer letters are words elsewhere: "Orange", "BTC". */
+const SHORT = 8;
+
+const signs: readonly Signs[] = packs.map((pack) => {
+  const { banks, institutions, nationality, currency } = pack;
+  const organisations = [...banks.banks, ...institutions.utilities].flatMap(({ name, otherNames }) => [
+    name.replace(/ (?:limited|ltd)$/i, ''),
+    ...otherNames,
+  ]);
+  const names = [
+    pack.name,
+    ...nationality.words.filter((word) => word.length > 3),
+    ...institutions.councils,
+    ...organisations.filter((name) => name.length >= SHORT),
+  ].map(fold);
+  const marks = anyOf([...currency.symbols, currency.code]);
+  return {
+    pack,
+    names: new RegExp(`\\b(?:${anyOf(names)})\\b`, 'g'),
+    amounts: new RegExp(
+      `(?<![\\p{L}\\p{N}])(?:(?:${marks})\\s?\\d|\\d\\s?${currency.code}\\b)|\\b(?:${anyOf([currency.code, ...currency.words])})\\b`,
+      'giu',
+    ),
+  };
+});
+
+/**
+ * The country whose paper this is, by what stands on it: the state of a zone, the money of its amounts, the country,
+ * its people, banks and offices, telephone numbers. Where nothing decides, the configured one.
+ *
+ * @param texts lines of print
+ */
+export function countryOf(
+  texts: readonly string[],
+  zones: readonly Pick<MachineReadableZone, 'fields'>[],
+  configured: CountryPack,
+): CountryPack {
+  if (packs.length === 1) return packs[0]!;
+  const plain = fold(texts.join(' '));
+  const printed = texts.join('\n');
+  const scores = signs.map(({ pack, names, amounts }) => {
+    const zone = zones.some(({ fields }) => fields['issuingState'] === pack.zoneCode) ? ZONE : 0;
+    const named = new Set(Array.from(plain.matchAll(names), ([name]) => name)).size * NAMED;
+    const paid = Math.min(MOST_AMOUNTS, [...printed.matchAll(amounts)].length);
+    const telephone = printed.includes(pack.telephonePrefix) ? TELEPHONE : 0;
+    return { pack, score: zone + named + paid + telephone };
+  });
+  const most = Math.max(...scores.map(({ score }) => score));
+  const best = scores.filter(({ score }) => score === most).map(({ pack }) => pack);
+  return best.includes(configured) ? configured : best[0]!;
+}
