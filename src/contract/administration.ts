@@ -1,6 +1,8 @@
 import { z } from 'zod';
 import { ApiClient, SCOPES, Scope } from './access.ts';
 import { Plan } from './limits.ts';
+import { Box } from './geometry.ts';
+import { CaseState } from './operator.ts';
 import { ListUsed } from './screening.ts';
 import { WebhookDelivery, WebhookEndpoint } from './webhooks.ts';
 
@@ -170,11 +172,40 @@ export const FaceComparisonView = z.object({
 });
 export type FaceComparisonView = z.infer<typeof FaceComparisonView>;
 
+/** The face of an earlier case with the same document number, or with a very similar face. */
+export const EarlierFace = z.object({
+  caseId: z.string(),
+  createdAt: z.string(),
+  state: CaseState,
+  subject: z.string().nullable(),
+  sameNumber: z.boolean(),
+  /** 0–100, the best of its faces with one of this case; null where none could be compared. */
+  similarity: z.number().nullable(),
+  /** What the similarity says; `unclear` between the two bounds, and where there is none. */
+  says: z.enum(['same', 'other', 'unclear']),
+  /** The page that shows its portrait; null where there is none any more. */
+  portrait: z
+    .object({
+      page: z.number().int(),
+      /** The reading that numbered the page. */
+      reading: z.string(),
+      box: Box,
+      width: z.number(),
+      height: z.number(),
+    })
+    .nullable(),
+  /** Position of its newest selfie; null where there is none any more. */
+  selfie: z.number().int().nullable(),
+});
+export type EarlierFace = z.infer<typeof EarlierFace>;
+
 /** The face part of a case. */
 export const CaseFace = z.object({
   comparison: FaceComparisonView.nullable(),
   /** Position of the newest selfie among the case's files; null when there is none. */
   selfie: z.number().int().nullable(),
+  /** Those of the same number first, newest first. */
+  earlier: z.array(EarlierFace).default([]),
 });
 export type CaseFace = z.infer<typeof CaseFace>;
 

@@ -2,6 +2,7 @@ import { Router } from 'express';
 import { z } from 'zod';
 import { FaceCheckStart, FaceComparisonView, type CaseFace } from '../../contract/administration.ts';
 import { compareFaceCheck } from '../../station/faces/compare-face-check.ts';
+import { earlierFaces } from '../../station/faces/earlier-faces.ts';
 import type { Station } from '../../station/station.ts';
 import { requestIdOf } from '../requests/context.ts';
 import { operatorOf, permit } from './guard.ts';
@@ -63,6 +64,7 @@ export function faceRoutes(station: Station): Router {
     return {
       comparison: latest ? FaceComparisonView.parse(latest.body) : null,
       selfie: selfie?.position ?? null,
+      earlier: earlierFaces(cases, caseId),
     };
   }
 

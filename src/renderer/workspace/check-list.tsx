@@ -43,7 +43,12 @@ export function CheckList({ verification }: { verification: Verification }) {
         </ul>
       )}
       {WORST_FIRST.map((outcome) => (
-        <Group key={outcome} outcome={outcome} items={all.filter(({ check }) => check.outcome === outcome)} />
+        <Group
+          key={outcome}
+          outcome={outcome}
+          verification={verification}
+          items={all.filter(({ check }) => check.outcome === outcome)}
+        />
       ))}
     </div>
   );
@@ -64,11 +69,17 @@ function NextStep({ check: { id, outcome, fields } }: { check: Check }) {
   return <p className={styles.next}>{t(`checks.next.${id}`, { defaultValue: usual })}</p>;
 }
 
-function Group({ outcome, items }: { outcome: (typeof WORST_FIRST)[number]; items: readonly Placed[] }) {
+interface GroupProps {
+  readonly outcome: (typeof WORST_FIRST)[number];
+  readonly items: readonly Placed[];
+  readonly verification: Verification;
+}
+
+function Group({ outcome, items, verification }: GroupProps) {
   const { t } = useTranslation();
   const formats = useFormats();
   const words = useStationWords();
-  const { light, choose } = useSelection();
+  const { light, choose, look } = useSelection();
   const Icon = ICONS[outcome];
   if (items.length === 0) return null;
   return (
@@ -105,7 +116,13 @@ function Group({ outcome, items }: { outcome: (typeof WORST_FIRST)[number]; item
                       onPointerLeave={() => light(null)}
                       onFocus={() => light({ document, field })}
                       onBlur={() => light(null)}
-                      onClick={() => choose({ document, field })}
+                      onClick={() => {
+                        choose({ document, field });
+                        const read = verification.documents[document]?.fields.find(
+                          ({ name }) => name === field,
+                        );
+                        if (read && read.page !== null && read.box) look({ page: read.page, box: read.box });
+                      }}
                     >
                       {fieldLabel(t, field)}
                     </button>

@@ -1,4 +1,4 @@
-import { IconCheck, IconCpu, IconFaceId, IconMinus, IconQuestionMark, IconX } from '@tabler/icons-react';
+import { IconCheck, IconMinus, IconQuestionMark, IconX } from '@tabler/icons-react';
 import { useTranslation } from 'react-i18next';
 import { CaseFace } from '../../contract/administration.ts';
 import type { CaseChip, ChipFieldOutcome } from '../../contract/chip.ts';
@@ -9,10 +9,8 @@ import { useRead } from '../connection/read-write.ts';
 import { fieldLabel } from '../language/field-names.ts';
 import { useFormats } from '../language/formats.ts';
 import { ChipFaceOutcome, ChipOutcome } from './chip-outcome.tsx';
+import { FacePictures } from './face-pictures.tsx';
 import styles from './chip.module.css';
-import { hasPageImages, pageAddress } from './page-address.ts';
-import { Picture } from './picture.tsx';
-import { Portrait, portraitsOf } from './portrait.tsx';
 
 const ICONS: Record<ChipFieldOutcome, typeof IconX> = {
   same: IconCheck,
@@ -20,8 +18,6 @@ const ICONS: Record<ChipFieldOutcome, typeof IconX> = {
   unsure: IconQuestionMark,
   not_read: IconMinus,
 };
-
-const NO_FACE = <IconFaceId size={40} stroke={1.2} />;
 
 interface ChipPanelProps {
   readonly detail: CaseDetail;
@@ -32,10 +28,11 @@ interface ChipPanelProps {
 /** The chip of the document: what proves it, three portraits, and each field as chip, zone and print have it. */
 export function ChipPanel({ detail, chip, verification }: ChipPanelProps) {
   const { t } = useTranslation();
+  const face = useRead(`/cases/${detail.id}/face`, CaseFace);
   return (
     <div className={styles.panel}>
       <ChipOutcome chip={chip.chip} />
-      <Portraits detail={detail} chip={chip} verification={verification} />
+      <FacePictures detail={{ ...detail, chip }} verification={verification} face={face.data} />
       {chip.faces.map((face) => (
         <ChipFaceOutcome key={face.with} face={face} />
       ))}
@@ -44,37 +41,6 @@ export function ChipPanel({ detail, chip, verification }: ChipPanelProps) {
       ) : (
         <Fields chip={chip} />
       )}
-    </div>
-  );
-}
-
-function Portraits({ detail, chip, verification }: ChipPanelProps) {
-  const { t } = useTranslation();
-  const face = useRead(`/cases/${detail.id}/face`, CaseFace);
-  const selfie = face.data?.selfie ?? null;
-  const printed = hasPageImages(detail)
-    ? portraitsOf(verification).sort((a, b) => b.mark.confidence - a.mark.confidence)[0]
-    : undefined;
-  const file = (role: string, position: number): string =>
-    `/operator/cases/${detail.id}/files/${role}/${position}`;
-  return (
-    <div className={styles.portraits}>
-      <Picture caption={t('face.onDocument')} icon={NO_FACE}>
-        {printed && (
-          <Portrait
-            address={pageAddress(detail, printed.index)}
-            box={printed.mark.box}
-            page={printed.report}
-            label={t('face.onDocument')}
-          />
-        )}
-      </Picture>
-      <Picture caption={t('chip.onChip')} icon={<IconCpu size={40} stroke={1.2} />}>
-        {chip.portrait !== null && <img src={file('portrait', chip.portrait)} alt={t('chip.onChip')} />}
-      </Picture>
-      <Picture caption={t('face.live')} icon={NO_FACE}>
-        {selfie !== null && <img src={file('selfie', selfie)} alt={t('face.live')} />}
-      </Picture>
     </div>
   );
 }

@@ -6,6 +6,7 @@ import { shownFields } from '../../contract/shown-fields.ts';
 import { useSignedIn } from '../connection/session.ts';
 import { documentLabel } from '../language/field-names.ts';
 import { useFormats } from '../language/formats.ts';
+import { earlierValue } from './earlier-value.ts';
 import { FIELD_GROUPS, groupOf, type FieldGroup } from './field-groups.ts';
 import { FieldRow } from './field-row.tsx';
 import { MissingSide } from './missing-side.tsx';
@@ -68,7 +69,9 @@ function Groups({ detail, document, fields, open, changeable }: GroupsProps) {
   const isTyped = (name: string) =>
     detail.corrections.some((one) => one.document === document && one.field === name);
   for (const field of fields) {
-    const attention = open.some((one) => sameField(one, { document, field: field.name }));
+    const attention =
+      open.some((one) => sameField(one, { document, field: field.name })) ||
+      (detail.verification !== null && earlierValue(detail.verification, field) !== null);
     const group = groupOf(field, attention);
     grouped.get(group === 'notFound' && isTyped(field.name) ? 'other' : group)?.push(field);
   }

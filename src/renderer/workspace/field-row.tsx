@@ -1,5 +1,5 @@
 import { ActionIcon, UnstyledButton } from '@mantine/core';
-import { IconArrowBackUp, IconPencil } from '@tabler/icons-react';
+import { IconArrowBackUp, IconHistory, IconPencil } from '@tabler/icons-react';
 import { useEffect, useRef, useState, type KeyboardEvent } from 'react';
 import { useTranslation } from 'react-i18next';
 import { shownValue } from '../../contract/in-words.ts';
@@ -10,6 +10,7 @@ import { WriteError } from '../elements/write-error.tsx';
 import { documentLabel, fieldLabel } from '../language/field-names.ts';
 import { useFormats } from '../language/formats.ts';
 import { useStationWords } from '../language/sentences/engine-text.tsx';
+import { earlierValue } from './earlier-value.ts';
 import { FieldCrop } from './field-crop.tsx';
 import { FieldEditor } from './field-editor.tsx';
 import { fieldState } from './field-state.ts';
@@ -55,6 +56,7 @@ export function FieldRow(props: FieldRowProps) {
   const label = fieldLabel(t, field.name);
   const state = fieldState(field, correction, attention);
   const value = correction ? correction.value : field.value;
+  const earlier = detail.verification ? earlierValue(detail.verification, field) : null;
   const rows = isTable(value) && !correction ? value : null;
   const edit = () => {
     // Whoever types compares with the page.
@@ -104,6 +106,7 @@ export function FieldRow(props: FieldRowProps) {
       data-lit={sameField(lit, key)}
       data-state={state}
       data-attention={attention}
+      data-changed={earlier !== null}
       onPointerEnter={() => light(key)}
       onPointerLeave={() => light(null)}
     >
@@ -150,6 +153,11 @@ export function FieldRow(props: FieldRowProps) {
               {t(`fieldState.${state}`, { name: correction?.author ?? '' })}
               {correction?.original != null && <s title={t('fieldPanel.original')}>{shown(field.value)}</s>}
             </span>
+            {earlier !== null && (
+              <span className={styles.earlier}>
+                <IconHistory size={16} aria-hidden /> {t('fieldPanel.earlier', { value: earlier })}
+              </span>
+            )}
             {field.notes.length > 0 && !correction && (
               <span className={styles.notes}>{field.notes.map((note) => words(note).text).join(' ')}</span>
             )}
@@ -179,7 +187,7 @@ export function FieldRow(props: FieldRowProps) {
             </ActionIcon>
           )}
           {action.error && <WriteError error={action.error} />}
-          {attention && (
+          {(attention || earlier !== null) && (
             <div className={styles.crop}>
               <FieldCrop detail={detail} field={field} />
             </div>

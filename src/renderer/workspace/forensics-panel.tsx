@@ -1,6 +1,7 @@
 import { IconFingerprint, IconShieldCheck } from '@tabler/icons-react';
 import { useTranslation } from 'react-i18next';
 import type { Finding, ForensicReport, Verdict } from '../../contract/forensics.ts';
+import type { CaseDetail } from '../../contract/operator.ts';
 import type { Verification } from '../../contract/verification.ts';
 import { Badge, type Tone } from '../elements/badge.tsx';
 import { State } from '../elements/state.tsx';
@@ -8,7 +9,8 @@ import { useFormats } from '../language/formats.ts';
 import { Compared } from './before-after.tsx';
 import { casePageOf } from './forensic-pages.ts';
 import { StationText, useStationWords } from '../language/sentences/engine-text.tsx';
-import { useSelection } from './selection.tsx';
+import { FindingCrop, type FindingPlace } from './finding-crop.tsx';
+import { hasPageImages, pageAddress } from './page-address.ts';
 import styles from './forensics.module.css';
 
 const TONES: Record<Verdict, Tone> = {
@@ -19,8 +21,13 @@ const TONES: Record<Verdict, Tone> = {
 };
 const STRENGTHS = ['proof', 'strong', 'weak', 'note'] as const;
 
+interface ForensicsPanelProps {
+  readonly detail: CaseDetail;
+  readonly verification: Verification;
+}
+
 /** Signs of change, strongest first, each on its place of the page; the expert's detail folds open. */
-export function ForensicsPanel({ verification }: { verification: Verification }) {
+export function ForensicsPanel({ detail, verification }: ForensicsPanelProps) {
   const { t } = useTranslation();
   if (verification.forensics.length === 0)
     return <State icon={<IconFingerprint />} title={t('forensics.off')} text={t('forensics.offText')} />;
@@ -31,7 +38,12 @@ export function ForensicsPanel({ verification }: { verification: Verification })
           key={report.file}
           report={report}
           several={verification.forensics.length > 1}
-          pageOf={(finding) => casePageOf(verification, report, finding)}
+          placeOf={(finding) => {
+            const page = casePageOf(verification, report, finding);
+            if (page === null) return null;
+            const address = hasPageImages(detail) ? pageAddress(detail, page) : null;
+            return { page, address, size: verification.pages[page]!.report };
+          }}
         />
       ))}
     </div>
@@ -42,12 +54,12 @@ interface ForensicReportViewProps {
   readonly report: ForensicReport;
   /** One of several files: each is numbered. */
   readonly several: boolean;
-  /** The page of the case that a finding is on; absent where no page is shown beside the report. */
-  readonly pageOf?: (finding: Finding) => number | null;
+  /** Where in the case a finding is; absent where no page is shown beside the report. */
+  readonly placeOf?: (finding: Finding) => FindingPlace | null;
 }
 
 /** One judged file: the verdict, how far it can be relied on, each finding. */
-export function ForensicReportView({ report, several, pageOf }: ForensicReportViewProps) {
+export function ForensicReportView({ report, several, placeOf }: ForensicReportViewProps) {
   const { t } = useTranslation();
   const { number } = useFormats();
   const findings = [...report.findings].sort(
@@ -78,7 +90,7 @@ export function ForensicReportView({ report, several, pageOf }: ForensicReportVi
       ) : (
         <ul className={styles.findings}>
           {findings.map((finding, i) => (
-            <FindingItem key={i} finding={finding} page={pageOf?.(finding) ?? null} />
+            <FindingItem key={i} finding={finding} place={placeOf?.(finding) ?? null} />
           ))}
         </ul>
       )}
@@ -86,12 +98,11 @@ export function ForensicReportView({ report, several, pageOf }: ForensicReportVi
   );
 }
 
-/** @param page where the finding can be looked at; null for nowhere. */
-function FindingItem({ finding, page }: { finding: Finding; page: number | null }) {
+/** @param place where the finding can be looked at; null for nowhere. */
+function FindingItem({ finding, place }: { finding: Finding; place: FindingPlace | null }) {
   const { t } = useTranslation();
   const words = useStationWords();
   const { percent } = useFormats();
-  const { turnTo, look } = useSelection();
   return (
     <li data-strength={finding.strength}>
       <p className={styles.strength}>{t(`forensics.strengths.${finding.strength}`)}</p>
@@ -112,6 +123,7 @@ function FindingItem({ finding, page }: { finding: Finding; page: number | null 
           alt={words(finding.explanation).text}
         />
       )}
+      {place !== null && <FindingCrop box={finding.box} place={place} />}
       <details>
         <summary>{t('forensics.detail')}</summary>
         <p className="number">{finding.detail}</p>
@@ -122,14 +134,6 @@ function FindingItem({ finding, page }: { finding: Finding; page: number | null 
             ` · ${t('forensics.quantile', { percent: percent(finding.quantile, 1) })}`}
         </p>
       </details>
-      {page !== null && (
-        <button
-          type="button"
-          onClick={() => (finding.box === null ? turnTo(page) : look({ page, box: finding.box }))}
-        >
-          {t('forensics.show', { page: page + 1 })}
-        </button>
-      )}
     </li>
   );
 }

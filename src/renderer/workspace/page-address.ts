@@ -6,10 +6,15 @@ export function hasPageImages({ pageImages, verification }: CaseDetail): boolean
 }
 
 /**
- * Address of the image of page `index` of the newest reading: that is how the station numbers them. It names the
+ * Address of the image of page `index` of a case's newest reading: that is how the station numbers them. It names the
  * reading, because a document shows an image of an address that it has seen before without asking again.
  */
-export function pageAddress({ id, verification }: CaseDetail, index: number): string {
-  const reading = encodeURIComponent(verification?.requestId ?? '');
-  return `/operator/cases/${id}/pages/${index}?reading=${reading}`;
-}
+export const pageOfReading = (caseId: string, reading: string, index: number): string =>
+  `/operator/cases/${caseId}/pages/${index}?reading=${encodeURIComponent(reading)}`;
+
+export const pageAddress = ({ id, verification }: CaseDetail, index: number): string =>
+  pageOfReading(id, verification?.requestId ?? '', index);
+
+/** Address of another picture of a case. */
+export const caseFile = (caseId: string, role: 'portrait' | 'selfie', position: number): string =>
+  `/operator/cases/${caseId}/files/${role}/${position}`;

@@ -9,10 +9,12 @@ interface PageCropProps {
   readonly label: string;
   /** Shares of the box that are shown around it. */
   readonly around: { readonly side: number; readonly above: number; readonly below: number };
+  /** Class of a frame around the box itself; none where absent. */
+  readonly frame?: string | undefined;
 }
 
 /** A part of a page's image with what is around it. */
-export function PageCrop({ address, box, page, label, around }: PageCropProps) {
+export function PageCrop({ address, box, page, label, around, frame }: PageCropProps) {
   const left = Math.max(0, box.x - around.side * box.width);
   const top = Math.max(0, box.y - around.above * box.height);
   const right = Math.min(page.width, box.x + (1 + around.side) * box.width);
@@ -20,6 +22,7 @@ export function PageCrop({ address, box, page, label, around }: PageCropProps) {
   return (
     <svg viewBox={`${left} ${top} ${right - left} ${bottom - top}`} role="img" aria-label={label}>
       <image href={address} width={page.width} height={page.height} preserveAspectRatio="none" />
+      {frame !== undefined && <rect {...box} className={frame} />}
     </svg>
   );
 }

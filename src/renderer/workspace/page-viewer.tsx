@@ -109,6 +109,8 @@ function Stage({ width, height, address, label, looked, children }: StageProps) 
   );
   useWheelZoom(frame, zoom);
   const onLook = useEffectEvent((box: Box) => {
+    // Below the panel, as when enlarged to 200 %, or scrolled away.
+    frame.current?.scrollIntoView({ block: 'nearest' });
     // A page that was turned by hand stays as it is: the pulse shows the place.
     if (upright && turns % 4 === 0) look(box);
   });

@@ -2,14 +2,16 @@ import type { ReactNode } from 'react';
 import styles from './picture.module.css';
 
 interface PictureProps {
-  readonly caption: string;
+  readonly caption: ReactNode;
   /** In the place of a picture that is not there. */
   readonly icon: ReactNode;
   readonly children: ReactNode;
+  /** What was concluded from it. */
+  readonly below?: ReactNode;
 }
 
 /** A picture of a person with its caption, beside others of the same size. */
-export function Picture({ caption, icon, children }: PictureProps) {
+export function Picture({ caption, icon, children, below }: PictureProps) {
   return (
     <figure className={styles.picture}>
       {children || (
@@ -17,7 +19,10 @@ export function Picture({ caption, icon, children }: PictureProps) {
           {icon}
         </span>
       )}
-      <figcaption>{caption}</figcaption>
+      <figcaption>
+        {caption}
+        {below}
+      </figcaption>
     </figure>
   );
 }

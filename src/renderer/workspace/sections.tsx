@@ -64,7 +64,7 @@ export function Sections({
           <CheckList verification={verification} />
         </Tabs.Panel>
         <Tabs.Panel value="forensics">
-          <ForensicsPanel verification={verification} />
+          <ForensicsPanel detail={detail} verification={verification} />
         </Tabs.Panel>
         <Tabs.Panel value="chip">
           {readers.length > 0 && <ChipReader caseId={detail.id} readers={readers} />}

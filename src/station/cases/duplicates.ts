@@ -22,7 +22,7 @@ export type Alike = { readonly caseId: string } & (
 );
 
 /** Similarity (0–100) from which two faces are shown as perhaps one person; a person decides. */
-const SAME_FACE = 90;
+export const SAME_FACE = 90;
 
 export interface CaseMarks {
   /** Document numbers as read; kept as keyed hashes, so that the table tells nobody the numbers. */

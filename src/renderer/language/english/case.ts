@@ -106,6 +106,7 @@ export const caseWords = {
     'not-found': 'not found',
   },
   fieldPanel: {
+    earlier: 'In an earlier version of the file: {{value}}',
     nothing: 'No document was recognised, so there are no fields. The text that was read is under Text.',
     sure: 'Document type: {{type}} ({{percent}})',
     addSide: 'Add the other side',
@@ -177,6 +178,7 @@ export const caseWords = {
     },
   },
   forensics: {
+    crop: 'Place of the finding on the page',
     off: 'Forensic analysis is turned off',
     offText: 'An administrator can turn it on in Settings.',
     file: 'File {{number}}',
@@ -256,6 +258,17 @@ export const caseWords = {
   face: {
     onDocument: 'On the document',
     live: 'At the counter',
+    sideBySide: 'Faces side by side',
+    earlierFace: 'Face in the case of {{date}}',
+    caseOf: '{{date}}, {{state}}',
+    sameNumber: 'Same number',
+    otherNumber: 'Another number',
+    notCompared: 'Not compared',
+    says: {
+      same: 'Same face: {{similarity}}',
+      other: 'Another face: {{similarity}}',
+      unclear: 'Not clear: {{similarity}}',
+    },
     noPortrait: 'No portrait was found on the document',
     noPortraitText: 'A face check can still show that a living person is here.',
     notYet: 'The face check has not been done yet.',

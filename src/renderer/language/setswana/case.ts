@@ -109,6 +109,7 @@ export const caseSetswana: Pick<Words, keyof typeof caseWords> = {
     'not-found': 'ga e a bonwa',
   },
   fieldPanel: {
+    earlier: 'Mo mofuteng wa pele wa faele: {{value}}',
     nothing:
       'Ga go na lokwalo lo lo itsegeng, ka jalo ga go na diteng. Mokwalo o o badilweng o mo Mokwalong.',
     sure: 'Mofuta wa lokwalo: {{type}} ({{percent}})',
@@ -181,6 +182,7 @@ export const caseSetswana: Pick<Words, keyof typeof caseWords> = {
     },
   },
   forensics: {
+    crop: 'Lefelo mo tsebeng',
     off: 'Tlhatlhobo ya diphetogo e timilwe',
     offText: 'Motsamaisi o ka e tshuba mo Dithulaganyong.',
     file: 'Faele {{number}}',
@@ -266,6 +268,17 @@ export const caseSetswana: Pick<Words, keyof typeof caseWords> = {
   face: {
     onDocument: 'Mo lokwalong',
     live: 'Kwa khaontareng',
+    sideBySide: 'Difatlhego tse di bapisitsweng',
+    earlierFace: 'Sefatlhego mo kgetseng ya {{date}}',
+    caseOf: '{{date}}, {{state}}',
+    sameNumber: 'Nomoro e e tshwanang',
+    otherNumber: 'Nomoro e nngwe',
+    notCompared: 'Ga go a tshwantshanngwa',
+    says: {
+      same: 'Sefatlhego se le sengwe: {{similarity}}',
+      other: 'Sefatlhego se sengwe: {{similarity}}',
+      unclear: 'Ga go bonale sentle: {{similarity}}',
+    },
     noPortrait: 'Ga go a bonwa setshwantsho sa motho mo lokwalong',
     noPortraitText: 'Tlhatlhobo ya sefatlhego e santse e ka bontsha gore motho yo o tshelang o fano.',
     notYet: 'Tlhatlhobo ya sefatlhego ga e ise e dirwe.',

@@ -1,0 +1,55 @@
+import { expect, it } from 'vitest';
+import type { VerifyResponse } from '../../engine/calls.ts';
+import { madeEmbedding } from '../liveness/frames.fixture.ts';
+import { omangRead, stationFor } from '../verification/verification.fixture.ts';
+import { earlierFaces } from './earlier-faces.ts';
+
+const box = { x: 40, y: 120, width: 240, height: 300 };
+const cardOf = (idNumber: string): VerifyResponse => {
+  const read = omangRead({ idNumber });
+  const marks = [{ kind: 'portrait' as const, box, confidence: 0.9 }];
+  return { ...read, pages: read.pages.map((one) => ({ ...one, marks })) };
+};
+
+it('finds the faces of a number and those that are alike, and says how like each is', async () => {
+  let reading = cardOf('123400001');
+  const { station, time, remove } = await stationFor({ verify: () => reading });
+  let files = 0;
+  const verify = async (idNumber: string, face: number | null): Promise<string> => {
+    reading = cardOf(idNumber);
+    time.now += 60_000;
+    const { caseId } = await station.verification.verify({
+      files: [{ name: 'front.jpg', bytes: Buffer.from(`file ${++files}`) }],
+      category: 'IDENTITY',
+      mode: 'BATCH',
+      actor: { kind: 'operator', id: 'op' },
+      requestId: `r-${files}`,
+    });
+    if (face !== null) station.cases.marks.addFace(caseId!, madeEmbedding(face), 'model');
+    return caseId!;
+  };
+  try {
+    const same = await verify('123400001', 0);
+    const other = await verify('123400001', 7);
+    const unknown = await verify('123400001', null);
+    const alike = await verify('123400002', 0);
+    await verify('123400003', 9);
+    const here = await verify('123400001', 0);
+    const found = earlierFaces(station.cases, here);
+    // Of the same number first, then newest first.
+    expect(found.map(({ caseId, sameNumber, says }) => ({ caseId, sameNumber, says }))).toEqual([
+      { caseId: unknown, sameNumber: true, says: 'unclear' },
+      { caseId: other, sameNumber: true, says: 'other' },
+      { caseId: same, sameNumber: true, says: 'same' },
+      { caseId: alike, sameNumber: false, says: 'same' },
+    ]);
+    expect(found[0]).toMatchObject({
+      similarity: null,
+      selfie: null,
+      portrait: { page: 0, box, width: 1_200 },
+    });
+    expect(found[2]!.similarity).toBeGreaterThan(99);
+  } finally {
+    await remove();
+  }
+});
