@@ -3,11 +3,8 @@ import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { promisify } from 'node:util';
-import createClient from 'openapi-fetch';
-import openapiTS, { astToString } from 'openapi-typescript';
-import ts from 'typescript';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { form, startTestStation, type TestStation } from './support/station.ts';
+import { startTestStation, type TestStation } from './support/station.ts';
 
 let test: TestStation;
 let folder: string;
@@ -81,49 +78,6 @@ it('passes Redocly’s recommended rules without a warning', async () => {
   });
   expect(JSON.parse(stdout)).toMatchObject({ totals: { errors: 0, warnings: 0 } });
 });
-
-it('makes a typed client that compiles against it and works', async () => {
-  const types = path.join(folder, 'interface.d.ts');
-  writeFileSync(types, astToString(await openapiTS(document as never)));
-  const use = path.join(folder, 'use.ts');
-  writeFileSync(
-    use,
-    `import type { paths } from './interface.d.ts';
-     type Verified = paths['/v1/verify/identity']['post']['responses'][200]['content']['application/json'];
-     export const confidence = (v: Verified): number => v.result.documents[0]!.confidence;
-     type Compared = paths['/api/liveness/compare-faces']['post']['responses'][200]['content']['application/json'];
-     export const match = (c: Compared): boolean => c.isMatch;
-     // @ts-expect-error there is no such field
-     export const none = (c: Compared): boolean => c.isSame;\n`,
-  );
-  const program = ts.createProgram([use], {
-    strict: true,
-    noEmit: true,
-    noUncheckedIndexedAccess: true,
-    allowImportingTsExtensions: true,
-    skipLibCheck: false,
-    types: [],
-    lib: ['lib.es2022.d.ts'],
-  });
-  expect(
-    ts.getPreEmitDiagnostics(program).map((d) => ts.flattenDiagnosticMessageText(d.messageText, '\n')),
-  ).toEqual([]);
-
-  const { apiKey } = test.register('pro');
-  const client = createClient<Record<string, Record<string, never>>>({
-    baseUrl: test.baseUrl,
-    headers: { Authorization: `Bearer ${apiKey}` },
-  });
-  const post = client.POST as unknown as (
-    url: string,
-    init: object,
-  ) => Promise<{ data?: { result: { documents: { documentType: string }[] } } }>;
-  const { data } = await post('/v1/verify/identity', {
-    body: form('documents', ['front.jpg']),
-    bodySerializer: (body: FormData) => body,
-  });
-  expect(data?.result.documents[0]?.documentType).toBe('OMANG');
-}, 60_000);
 
 it('serves /docs with its own files only', async () => {
   const page = await test.ask('GET', '/docs');

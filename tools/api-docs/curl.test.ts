@@ -22,6 +22,21 @@ describe('the commands of docs/api.md', () => {
     expect(files.length).toBeGreaterThan(40);
     for (const file of files) expect(existsSync(path.join(root, file)), file).toBe(true);
   });
+  it('send a document of the kind that the operation reads', () => {
+    const sent = (path: string): string[] =>
+      [...lines.find((line) => line.endsWith(`"$BASE${path}"`))!.matchAll(/"@samples\/([^"]+)"/g)].map(
+        ([, name]) => name!,
+      );
+    const card = ['omang-front.jpg', 'omang-back.jpg'];
+    expect(sent('/v1/verify/identity')).toEqual(card);
+    expect(sent('/v1/identity/scan')).toEqual(card);
+    expect(sent('/api/kyc/analyze/identity-with-liveness')).toEqual(card);
+    expect(sent('/v1/verify/entity')).toEqual(['certificate-of-incorporation.pdf']);
+    expect(sent('/v1/business/scan')).toEqual(['certificate-of-incorporation.pdf']);
+    expect(sent('/v1/documents/address/scan')).toEqual(['water-bill.pdf']);
+    expect(sent('/api/kyc/analyze/proof-of-residence')).toEqual(['water-bill.pdf']);
+    expect(sent('/v1/forensics/identity')).toEqual(['omang-front.jpg']);
+  });
   it('leave nothing to fill in by hand but the variables that the page names', () => {
     for (const line of lines) {
       expect(line).not.toMatch(/<[a-z]|\{[a-z]\w*\}|@front|…/i);

@@ -16,10 +16,10 @@ export const JSON_EXAMPLES: Readonly<Record<string, unknown>> = {
 };
 
 const FRONT = 'samples/omang-front.jpg';
-/** The picture that the commands send for each category; of other operations, the front of the card. */
+/** The picture that the commands send for what the last part of a path, or the part before `scan`, asks for. */
 const PICTURES: Readonly<Record<string, string>> = {
   address: 'samples/water-bill.pdf',
-  residence: 'samples/water-bill.pdf',
+  'proof-of-residence': 'samples/water-bill.pdf',
   income: 'samples/payslip.png',
   entity: 'samples/certificate-of-incorporation.pdf',
   business: 'samples/certificate-of-incorporation.pdf',
@@ -27,9 +27,10 @@ const PICTURES: Readonly<Record<string, string>> = {
   multipurpose: 'samples/bank-statement.pdf',
 };
 
+/** Of operations that ask for nothing else, the front of the card. */
 function pictureOf(path: string): string {
-  const [, picture = FRONT] = Object.entries(PICTURES).find(([word]) => path.includes(word)) ?? [];
-  return picture;
+  const asked = path.split('/').findLast((part) => part !== 'scan') ?? '';
+  return PICTURES[asked] ?? FRONT;
 }
 
 /** Name and value of each part of a form. Files begin with `@` and are samples of the repository. */
@@ -38,7 +39,7 @@ export function formParts(operation: Operation): [string, string][] {
   if (!body) return [];
   const field = body.fileFields[0] ?? 'documents';
   const files: [string, string][] = [[field, `@${pictureOf(operation.path)}`]];
-  if (body.maxFiles > 1 && operation.path.includes('identity'))
+  if (body.maxFiles > 1 && /\/identity(?:\/|-|$)/.test(operation.path))
     files.push([field, '@samples/omang-back.jpg']);
   if ('webhookUrl' in body.fields.shape) files.push(['webhookUrl', 'http://127.0.0.1:9000/hook']);
   if ('liveness_session_id' in body.fields.shape) files.push(['liveness_session_id', '$SESSION_ID']);

@@ -4,8 +4,9 @@
  */
 import { readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
+import sharp from 'sharp';
 import { operationsForReading } from '../../src/api/openapi/reading.ts';
-import { postmanCollection } from './postman.ts';
+import { postmanCollection, type Pictures } from './postman.ts';
 import { reference } from './reference.ts';
 
 const docs = path.resolve(import.meta.dirname, '..', '..', 'docs');
@@ -19,5 +20,17 @@ const after = rest.split(END)[1] ?? '\n';
 writeFileSync(page, `${before}${START}\n\n${reference(operations)}\n${END}${after}`);
 writeFileSync(
   path.join(docs, 'netefatsa.postman_collection.json'),
-  `${JSON.stringify(postmanCollection(operations), null, 2)}\n`,
+  `${JSON.stringify(postmanCollection(operations, await pictures()), null, 2)}\n`,
 );
+
+/** The portrait of the sample card, small, as the ID photo and as the selfie. */
+async function pictures(): Promise<Pictures> {
+  const card = sharp(path.resolve(docs, '..', 'samples', 'omang-front.jpg'));
+  const portrait = await card
+    .extract({ left: 40, top: 170, width: 370, height: 460 })
+    .resize({ height: 320 })
+    .jpeg({ quality: 70 })
+    .toBuffer();
+  const text = portrait.toString('base64');
+  return { idPhoto: text, selfie: text };
+}

@@ -1,8 +1,18 @@
 import type { Operation } from '../../src/api/operations/operation.ts';
+import { answerTests } from './collection-tests.ts';
 import { formParts, JSON_EXAMPLES, urlEncoded } from './curl.ts';
 
-/** A Postman collection (format 2.1): set its variables `baseUrl` and `apiKey`. */
-export function postmanCollection(operations: readonly Operation[]): object {
+/** Pictures of faces for bodies in JSON, base64: Postman cannot read them out of files. */
+export interface Pictures {
+  readonly idPhoto: string;
+  readonly selfie: string;
+}
+
+/**
+ * A Postman collection (format 2.1): set its variables `baseUrl`, `apiKey`, `clientId` and `clientSecret`, and the repository as
+ * the working folder. Run as a whole, each request finds what it needs in the answers before.
+ */
+export function postmanCollection(operations: readonly Operation[], pictures: Pictures): object {
   const tags = [...new Set(operations.map((operation) => operation.tag))];
   return {
     info: {
@@ -12,7 +22,15 @@ export function postmanCollection(operations: readonly Operation[]): object {
     auth: { type: 'bearer', bearer: [{ key: 'token', value: '{{apiKey}}', type: 'string' }] },
     variable: [
       { key: 'baseUrl', value: 'https://127.0.0.1:7443' },
-      { key: 'apiKey', value: '' },
+      ...['apiKey', 'clientId', 'clientSecret'].map((key) => ({ key, value: '' })),
+      ...['token', 'sessionId', 'caseId', 'requestId', 'endpointId', 'deliveryId'].map((key) => ({
+        key,
+        value: '',
+      })),
+      ...Object.entries({ ...pictures, efSod: '', efDg1: '', efDg2: '' }).map(([key, value]) => ({
+        key,
+        value,
+      })),
     ],
     item: tags.map((name) => ({ name, item: operations.filter((o) => o.tag === name).map(item) })),
   };
@@ -26,9 +44,10 @@ function item(operation: Operation): object {
     .split('/');
   const variable = path
     .filter((part) => part.startsWith(':'))
-    .map((part) => ({ key: part.slice(1), value: '' }));
+    .map((part) => ({ key: part.slice(1), value: `{{${part.slice(1)}}}` }));
   return {
     name: `${method.toUpperCase()} ${operation.path}`,
+    event: [{ listen: 'test', script: { type: 'text/javascript', exec: answerTests(operation) } }],
     request: {
       method: method.toUpperCase(),
       description: summary,
@@ -44,6 +63,22 @@ function item(operation: Operation): object {
   };
 }
 
+/** `$CLIENT_ID` of the commands as `{{clientId}}`. */
+const asVariable = (text: string): string =>
+  text.replace(/^\$([A-Z_]+)$/, (_, name: string) => {
+    const [first = '', ...rest] = name.toLowerCase().split('_');
+    return `{{${first}${rest.map((word) => word[0]!.toUpperCase() + word.slice(1)).join('')}}}`;
+  });
+
+/** What a JSON example of the commands takes out of files. */
+const FROM_FILES: Readonly<Record<string, string>> = {
+  'the ID photo': '{{idPhoto}}',
+  'the selfie': '{{selfie}}',
+  'EF.SOD': '{{efSod}}',
+  DG1: '{{efDg1}}',
+  DG2: '{{efDg2}}',
+};
+
 function body(operation: Operation): object {
   const parts = formParts(operation);
   const fields = urlEncoded(operation);
@@ -55,16 +90,24 @@ function body(operation: Operation): object {
         formdata: parts.map(([key, value]) =>
           value.startsWith('@')
             ? { key, type: 'file', src: value.slice(1) }
-            : { key, type: 'text', value: value.replace(/^\$(\w+)$/, '{{$1}}') },
+            : { key, type: 'text', value: asVariable(value) },
         ),
       },
     };
   if (fields.length)
-    return { body: { mode: 'urlencoded', urlencoded: fields.map(([key, value]) => ({ key, value })) } };
-  if (json !== undefined)
     return {
-      header: [{ key: 'Content-Type', value: 'application/json' }],
-      body: { mode: 'raw', raw: JSON.stringify(json, null, 2) },
+      body: {
+        mode: 'urlencoded',
+        urlencoded: fields.map(([key, value]) => ({ key, value: asVariable(value) })),
+      },
     };
-  return {};
+  if (json === undefined) return {};
+  const raw = JSON.stringify(json, null, 2).replace(
+    /<base64 of ([^>]+)>/g,
+    (whole, what: string) => FROM_FILES[what] ?? whole,
+  );
+  return {
+    header: [{ key: 'Content-Type', value: 'application/json' }],
+    body: { mode: 'raw', raw },
+  };
 }
