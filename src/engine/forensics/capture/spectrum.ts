@@ -34,8 +34,12 @@ function transform(real: Float64Array, imaginary: Float64Array, offset: number, 
     j ^= bit;
     if (i >= j) continue;
     const [a, b] = [offset + i * stride, offset + j * stride];
-    [real[a], real[b]] = [real[b]!, real[a]!];
-    [imaginary[a], imaginary[b]] = [imaginary[b]!, imaginary[a]!];
+    // Exchanged by hand: destructuring boxes each number.
+    const [re, im] = [real[a]!, imaginary[a]!];
+    real[a] = real[b]!;
+    imaginary[a] = imaginary[b]!;
+    real[b] = re;
+    imaginary[b] = im;
   }
   for (let length = 2; length <= SIDE; length <<= 1) {
     const half = length >> 1;

@@ -113,11 +113,16 @@ function isTextured(values: ArrayLike<number>, offset: number, steps?: Uint16Arr
 }
 
 function isSaturated(image: ImageEvidence, x: number, y: number): boolean {
+  const { saturated } = image;
   const columns = Math.ceil(image.width / 8);
-  for (const row of [y >> 3, (y + 7) >> 3])
-    for (const column of [x >> 3, (x + 7) >> 3])
-      if (image.saturated[row * columns + column] === 1) return true;
-  return false;
+  const [above, below] = [(y >> 3) * columns, ((y + 7) >> 3) * columns];
+  const [left, right] = [x >> 3, (x + 7) >> 3];
+  return (
+    saturated[above + left] === 1 ||
+    saturated[above + right] === 1 ||
+    saturated[below + left] === 1 ||
+    saturated[below + right] === 1
+  );
 }
 
 function touchesLimit(image: ImageEvidence, x: number, y: number): boolean {
