@@ -58,6 +58,7 @@ module.exports = {
       to: { path: '^(node:)?(net|tls|http|https|dgram|dns)$|node_modules/(express|ioredis|bullmq)' },
     },
     room('math', []),
+    room('kernels', []),
     room('raster', ['math']),
     room('signing', []),
     room('pdf', ['math', 'raster']),
@@ -71,6 +72,7 @@ module.exports = {
     room('documents', ['packs', 'values', 'layout', 'labels', 'ledger', 'ocr']),
     room('forensics', [
       'math',
+      'kernels',
       'raster',
       'signing',
       'pdf',

@@ -19,7 +19,7 @@ const targetsAfter = (flag: string): string[] | undefined => {
 };
 
 /** What is packaged must be what is in src/; a licence that may not ship stops it here. */
-for (const script of ['build', 'licences']) {
+for (const script of ['kernels', 'build', 'licences']) {
   const { status } = spawnSync('npm', ['run', '--silent', script], {
     cwd: root,
     stdio: 'inherit',

@@ -26,14 +26,10 @@ export async function measureBenign(file: SourceFile): Promise<BenignSample | nu
   if (evidence.kind !== 'jpeg' && evidence.kind !== 'png') return null;
   const channel = detectChannel(evidence);
   const image = await openImage(file.bytes, channel);
-  return (
-    image && {
-      channel: pictureChannel(channel),
-      values: Object.fromEntries(
-        measureImage(image).map(({ detector, measurement }) => [detector.id, measurement.value]),
-      ),
-    }
-  );
+  if (!image) return null;
+  const values = measureImage(image).map(({ detector, measurement }) => [detector.id, measurement.value]);
+  image.release();
+  return { channel: pictureChannel(channel), values: Object.fromEntries(values) };
 }
 
 /**

@@ -1,3 +1,5 @@
+import type { PictureKernels } from '../../kernels/kernels.ts';
+
 /** What each 8×8 block of a picture looks like. */
 export interface BlockStatistics {
   readonly columns: number;
@@ -12,13 +14,26 @@ export interface BlockStatistics {
   readonly edge: Float32Array;
 }
 
-export function blockStatistics(luma: Float32Array, width: number, height: number): BlockStatistics {
+export function blockStatistics(
+  luma: Float32Array,
+  width: number,
+  height: number,
+  kernels: PictureKernels | null,
+): BlockStatistics {
   const columns = width >> 3;
   const rows = height >> 3;
-  const mean = new Float32Array(columns * rows);
-  const deviation = new Float32Array(columns * rows);
-  const noise = new Float32Array(columns * rows);
-  const edge = new Float32Array(columns * rows);
+  const count = columns * rows;
+  const planes = kernels?.blockStatistics() ?? statisticsOf(luma, width, height);
+  const [mean, deviation, noise, edge] = [0, 1, 2, 3].map((k) => planes.subarray(k * count, (k + 1) * count));
+  return { columns, rows, mean: mean!, deviation: deviation!, noise: noise!, edge: edge! };
+}
+
+/** Mean, deviation, noise and edge, one plane after the other. */
+export function statisticsOf(luma: Float32Array, width: number, height: number): Float32Array {
+  const columns = width >> 3;
+  const rows = height >> 3;
+  const count = columns * rows;
+  const out = new Float32Array(4 * count);
   for (let r = 0; r < rows; r++)
     for (let c = 0; c < columns; c++) {
       let sum = 0;
@@ -62,12 +77,12 @@ export function blockStatistics(luma: Float32Array, width: number, height: numbe
         }
       }
       const b = r * columns + c;
-      mean[b] = sum / 64;
-      deviation[b] = Math.sqrt(Math.max(0, squares / 64 - (sum / 64) ** 2));
-      noise[b] = high / 256;
-      edge[b] = Math.sqrt(steepest) / 2;
+      out[b] = sum / 64;
+      out[count + b] = Math.sqrt(Math.max(0, squares / 64 - (sum / 64) ** 2));
+      out[2 * count + b] = high / 256;
+      out[3 * count + b] = Math.sqrt(steepest) / 2;
     }
-  return { columns, rows, mean, deviation, noise, edge };
+  return out;
 }
 
 /** Sums over every window of `w × h` cells by an integral image; result at the window's top left cell. */

@@ -1,9 +1,12 @@
 import sharp from 'sharp';
 import type { Channel } from '../../../contract/forensics.ts';
 import { EXIF_TURNS, type DecodedImage } from '../../intake/decode-image.ts';
+import { blockDcts } from '../jpeg/dct.ts';
 import { lumaCoefficients, type LumaCoefficients } from '../jpeg/coefficients.ts';
 import type { JpegFile } from '../jpeg/markers.ts';
 import { readJpeg } from '../jpeg/markers.ts';
+import { pictureKernels, type PictureKernels } from '../../kernels/kernels.ts';
+import { lazily } from '../../lazily.ts';
 import { lumaOf } from '../../raster/luma.ts';
 import { colourEncoding, type ColourEncoding } from './encoding.ts';
 import { findInk, type Ink } from './glyphs.ts';
@@ -27,6 +30,14 @@ export interface ImageEvidence {
   coefficients(): LumaCoefficients | null;
   ink(): Ink;
   blocks(): BlockStatistics;
+  /**
+   * 64 DCT coefficients of each of the 8×8 blocks whose first pixels are at `places` of `luma`, natural order.
+   *
+   * @param table steps that they are rounded to multiples of, natural order; null: none
+   */
+  dcts(places: Int32Array, table: Uint16Array | null): Float32Array;
+  /** Lends its memory to the next picture: nothing of this one may be used any more. */
+  release(): void;
 }
 
 /** Pictures beyond this are not measured: forensics must stay cheaper than reading. */
@@ -73,18 +84,46 @@ function evidenceOf(
   channel: Channel,
   bytes: Uint8Array,
 ): ImageEvidence {
-  const luma = new Float32Array(width * height);
+  const kernels = pictureKernels(width, height);
+  const luma = kernels?.luma ?? new Float32Array(width * height);
+  const saturated = shadesOf(data, width, height, channels, luma, kernels);
+  const jpeg = readJpeg(bytes);
+  const encoding = colourEncoding(data, channels, jpeg?.components.length === 4);
+  const coefficients = lazily(() => (jpeg ? lumaCoefficients(bytes, jpeg) : null));
+  const ink = lazily(() => findInk(luma, width, height, kernels));
+  const blocks = lazily(() => blockStatistics(luma, width, height, kernels));
+  return {
+    width,
+    height,
+    turn,
+    luma,
+    saturated,
+    channel,
+    encoding,
+    jpeg,
+    coefficients,
+    ink,
+    blocks,
+    dcts: (places, table) => kernels?.dcts(places, table) ?? blockDcts(luma, width, places, table),
+    release: () => kernels?.release(),
+  };
+}
+
+/** Fills `luma` from the pixels, and tells where they are clipped. */
+function shadesOf(
+  data: Uint8Array,
+  width: number,
+  height: number,
+  channels: number,
+  luma: Float32Array,
+  kernels: PictureKernels | null,
+): Uint8Array {
+  if (channels === 3 && kernels) return kernels.readRgb(data);
   if (channels >= 3)
     for (let i = 0, p = 0; i < luma.length; i++, p += channels)
       luma[i] = lumaOf(data[p]!, data[p + 1]!, data[p + 2]!);
   else for (let i = 0, p = 0; i < luma.length; i++, p += channels) luma[i] = data[p]!;
-  const saturated = saturatedCells(data, width, height, channels, luma);
-  const jpeg = readJpeg(bytes);
-  const encoding = colourEncoding(data, channels, jpeg?.components.length === 4);
-  const coefficients = lazily(() => (jpeg ? lumaCoefficients(bytes, jpeg) : null));
-  const ink = lazily(() => findInk(luma, width, height));
-  const blocks = lazily(() => blockStatistics(luma, width, height));
-  return { width, height, turn, luma, saturated, channel, encoding, jpeg, coefficients, ink, blocks };
+  return saturatedCells(data, width, height, channels, luma);
 }
 
 /** Where one colour is clipped, luminance computed from the three is not what a codec stored. */
@@ -107,9 +146,4 @@ function saturatedCells(
       if (touches && luma[i]! < 252 && luma[i]! > 3) cells[(y >> 3) * columns + (x >> 3)] = 1;
     }
   return cells;
-}
-
-function lazily<T>(make: () => T): () => T {
-  let made: { value: T } | null = null;
-  return () => (made ??= { value: make() }).value;
 }

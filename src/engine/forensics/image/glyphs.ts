@@ -1,3 +1,5 @@
+import type { PictureKernels } from '../../kernels/kernels.ts';
+
 /** A connected piece of ink of the size of a character. */
 export interface Glyph {
   readonly x: number;
@@ -22,8 +24,13 @@ export interface Ink {
 }
 
 /** Pieces of ink by a local threshold and connected components. */
-export function findInk(luma: Float32Array, width: number, height: number): Ink {
-  const ink = threshold(luma, width, height);
+export function findInk(
+  luma: Float32Array,
+  width: number,
+  height: number,
+  kernels: PictureKernels | null,
+): Ink {
+  const ink = kernels?.ink(WINDOW >> 1, DARKER) ?? inkOf(luma, width, height);
   const pieces = components(ink, width, height).filter(
     (g) => g.x > 3 && g.y > 3 && g.x + g.width < width - 4 && g.y + g.height < height - 4,
   );
@@ -52,7 +59,7 @@ export function findInk(luma: Float32Array, width: number, height: number): Ink 
 }
 
 /** Ink is darker than the mean of its surroundings by a margin. */
-function threshold(luma: Float32Array, width: number, height: number): Uint8Array {
+export function inkOf(luma: Float32Array, width: number, height: number): Uint8Array {
   const half = WINDOW >> 1;
   const ink = new Uint8Array(width * height);
   const columnSums = new Float64Array(width);

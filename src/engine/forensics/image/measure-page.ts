@@ -59,11 +59,15 @@ function measured(
   page: number,
   placed: (m: Measurement) => Measurement,
 ): PageMeasurement[] {
-  return measureImage(image).map(({ detector, measurement }) => ({
-    detector,
-    page,
-    measurement: placed(measurement),
-  }));
+  try {
+    return measureImage(image).map(({ detector, measurement }) => ({
+      detector,
+      page,
+      measurement: placed(measurement),
+    }));
+  } finally {
+    image.release();
+  }
 }
 
 /** Places in the picture as it came mean nothing on the straightened page. */

@@ -35,6 +35,26 @@ export function blockDct(
   for (let u = 0; u < 8; u++) forward(rows, u, 8, 0, out, offset + u, 8);
 }
 
+/**
+ * The coefficients of the blocks whose first pixels are at `places`, 64 each.
+ *
+ * @param table steps that they are rounded to multiples of; null: none
+ */
+export function blockDcts(
+  luma: Float32Array,
+  width: number,
+  places: Int32Array,
+  table: Uint16Array | null,
+): Float32Array {
+  const out = new Float32Array(64 * places.length);
+  for (let i = 0; i < places.length; i++) {
+    blockDct(luma, width, places[i]!, 0, out, 64 * i);
+    for (let k = 0; table && k < 64; k++)
+      out[64 * i + k] = Math.round(out[64 * i + k]! / table[k]!) * table[k]!;
+  }
+  return out;
+}
+
 /** The rows of eight that blocks on all 64 grids over one place share: 15 of them, each from eight columns on. */
 const sharedRows = new Float32Array(15 * 64);
 

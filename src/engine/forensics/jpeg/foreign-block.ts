@@ -1,7 +1,6 @@
 import { FEW_TONES } from '../image/encoding.ts';
 import type { ImageEvidence } from '../image/evidence.ts';
 import { nothing, type ImageDetector, type Measurement } from '../image/image-detector.ts';
-import { blockDct } from './dct.ts';
 import { unclip } from './unclip.ts';
 import { findGrid } from './grid.ts';
 import { oddPlace } from './odd-place.ts';
@@ -102,10 +101,10 @@ function halfABlockAway(
   estimate: StandardSteps,
   table: Uint16Array | null,
 ): Float32Array {
-  const there = new Float32Array(values.length);
-  for (const [i, { x, y }] of places.entries()) {
-    blockDct(image.luma, image.width, x + 4, y + 4, there, i * 64);
-    if (table) requantise(there, i * 64, table);
+  const beside = new Int32Array(places.length);
+  for (let i = 0; i < beside.length; i++) beside[i] = (places[i]!.y + 4) * image.width + places[i]!.x + 4;
+  const there = image.dcts(beside, table);
+  for (let i = 0; i < beside.length; i++) {
     if (clipped[i] === 0) continue;
     unclip(values, i * 64, estimate);
     unclip(there, i * 64, estimate);
@@ -126,8 +125,4 @@ function estimateOf(
   if (enough && seen.known >= MIN_KNOWN) return { ...seen, dip: 0 };
   const standard = standardSteps(image, places, least) ?? { ...seen, dip: 1 };
   return standard.known >= MIN_KNOWN ? standard : null;
-}
-
-function requantise(values: Float32Array, offset: number, table: Uint16Array): void {
-  for (let k = 0; k < 64; k++) values[offset + k] = Math.round(values[offset + k]! / table[k]!) * table[k]!;
 }

@@ -1,0 +1,139 @@
+import { readFileSync } from 'node:fs';
+import { lazily } from '../lazily.ts';
+import { resourcePath } from '../resources.ts';
+
+/** What `assembly/` exports; addresses are bytes of its memory. */
+interface Exports {
+  readonly memory: WebAssembly.Memory;
+  lumaOfRow(rgb: number, width: number, luma: number, cells: number): void;
+  statisticsOfBlocks(luma: number, width: number, height: number, out: number): void;
+  inkOf(
+    luma: number,
+    width: number,
+    height: number,
+    half: number,
+    darker: number,
+    sums: number,
+    ink: number,
+  ): void;
+  dctsOfBlocks(luma: number, width: number, places: number, count: number, out: number): void;
+  requantise(values: number, count: number, table: number): void;
+}
+
+/** The luminance of one picture, and kernels that compute on it where it lies. What plain code does, they do to the last digit. */
+export interface PictureKernels {
+  /** 0–255, row by row; a part of the kernels' memory. */
+  readonly luma: Float32Array<ArrayBuffer>;
+  /** Fills `luma` from rows of RGB; gives the cells of `saturatedCells` (forensics/image/evidence.ts). */
+  readRgb(data: Uint8Array): Uint8Array;
+  /** Mean, deviation, noise and edge of each 8×8 block, one plane after the other. */
+  blockStatistics(): Float32Array;
+  /** 1 where a pixel is darker by `darker` than the mean of the square of `2 × half + 1` pixels around it; good until the next call. */
+  ink(half: number, darker: number): Uint8Array;
+  /**
+   * 64 DCT coefficients of each of the blocks whose first pixels are at `places`.
+   *
+   * @param table steps by which they are rounded, natural order; null: none
+   */
+  dcts(places: Int32Array, table: Uint16Array | null): Float32Array;
+  /** Lends the memory to the next picture: nothing of this one may be used any more. */
+  release(): void;
+}
+
+const PAGE = 65_536;
+/** Behind what the kernels keep for themselves. */
+const FIRST = 4_096;
+/** Sixteen bytes are fetched at once, so a little lies between the areas. */
+const BETWEEN = 16;
+/** Blocks that are transformed at a time: a megabyte of coefficients. */
+const BLOCKS = 4_096;
+/** Memory that is kept for the next picture, bytes: of one of some ten megapixels. */
+const MOST_KEPT = 64 << 20;
+
+const compiled = lazily(compile);
+let kept: Exports | null = null;
+
+/** Null where there is no SIMD, or nobody compiled the kernels: plain code computes the same. */
+export function pictureKernels(
+  width: number,
+  height: number,
+  module: WebAssembly.Module | null = compiled(),
+): PictureKernels | null {
+  if (!module) return null;
+  const kernels = kept ?? (new WebAssembly.Instance(module).exports as unknown as Exports);
+  kept = null;
+  try {
+    return onPicture(kernels, width, height);
+  } catch (thrown) {
+    if (thrown instanceof RangeError) return null;
+    throw thrown;
+  }
+}
+
+/** @throws RangeError when the machine has no memory for it */
+function onPicture(kernels: Exports, width: number, height: number): PictureKernels {
+  const pixels = width * height;
+  const [columns, rows] = [Math.ceil(width / 8), Math.ceil(height / 8)];
+  let end = FIRST;
+  const area = (bytes: number): number => {
+    const from = end;
+    end = (from + bytes + 2 * BETWEEN - 1) & -BETWEEN;
+    return from;
+  };
+  const lumaAt = area(4 * pixels);
+  const inkAt = area(pixels);
+  const cellsAt = area(columns * rows);
+  const placesAt = area(4 * BLOCKS);
+  const tableAt = area(4 * 64);
+  const workAt = area(Math.max(8 * width, 16 * columns * rows, 256 * BLOCKS));
+  const { memory } = kernels;
+  const missing = Math.ceil((end - memory.buffer.byteLength) / PAGE);
+  if (missing > 0) memory.grow(missing);
+  const { buffer } = memory;
+  const luma = new Float32Array(buffer, lumaAt, pixels);
+  let isReleased = false;
+  return {
+    luma,
+    readRgb(data) {
+      const cells = new Uint8Array(buffer, cellsAt, columns * rows).fill(0);
+      const row = new Uint8Array(buffer, workAt, 3 * width);
+      for (let y = 0; y < height; y++) {
+        row.set(data.subarray(3 * width * y, 3 * width * (y + 1)));
+        kernels.lumaOfRow(workAt, width, lumaAt + 4 * width * y, cellsAt + (y >> 3) * columns);
+      }
+      return cells.slice();
+    },
+    blockStatistics() {
+      kernels.statisticsOfBlocks(lumaAt, width, height, workAt);
+      return new Float32Array(buffer, workAt, 4 * (width >> 3) * (height >> 3)).slice();
+    },
+    ink(half, darker) {
+      kernels.inkOf(lumaAt, width, height, half, darker, workAt, inkAt);
+      return new Uint8Array(buffer, inkAt, pixels);
+    },
+    dcts(places, table) {
+      const out = new Float32Array(64 * places.length);
+      if (table) new Float32Array(buffer, tableAt, 64).set(table);
+      for (let from = 0; from < places.length; from += BLOCKS) {
+        const some = places.subarray(from, from + BLOCKS);
+        new Int32Array(buffer, placesAt, some.length).set(some);
+        kernels.dctsOfBlocks(lumaAt, width, placesAt, some.length, workAt);
+        if (table) kernels.requantise(workAt, some.length, tableAt);
+        out.set(new Float32Array(buffer, workAt, 64 * some.length), 64 * from);
+      }
+      return out;
+    },
+    release() {
+      if (!isReleased && memory.buffer.byteLength <= MOST_KEPT) kept = kernels;
+      isReleased = true;
+    },
+  };
+}
+
+function compile(): WebAssembly.Module | null {
+  try {
+    return new WebAssembly.Module(readFileSync(resourcePath('resources', 'kernels', 'kernels.wasm')));
+  } catch {
+    return null;
+  }
+}
