@@ -50,7 +50,7 @@ export function createLookup(database: Database) {
         .all(copy);
       index = {
         copy,
-        names: new NameIndex(
+        names: NameIndex.of(
           rows.map((row) => ({ key: row.company, text: normaliseName(row.name, 'company').text })),
         ),
       };

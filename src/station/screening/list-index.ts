@@ -1,4 +1,5 @@
 import { establishedNames } from './established-names.ts';
+import { atOnce, type InPieces } from './index/in-pieces.ts';
 import { NameIndex, type IndexCandidate, type IndexedName } from './name-index.ts';
 import { matchCutNames } from './names/cut-names.ts';
 import type { NameEvidence, TokenWeight } from './names/match-names.ts';
@@ -33,9 +34,14 @@ const ROUNDING = 0.001;
 const REMEMBERED_WORDS = 50_000;
 
 /** The names of all lists of one kind, to be searched. */
-export function createListIndex(names: Iterable<ListedText>, schema: NameSchema): ListIndex {
+export const createListIndex = (names: Iterable<ListedText>, schema: NameSchema): ListIndex =>
+  atOnce(listIndexInPieces(names, schema));
+
+/** The same, of many names beside other work. */
+export function* listIndexInPieces(names: Iterable<ListedText>, schema: NameSchema): InPieces<ListIndex> {
   const whole = new WholeNames(schema);
-  const words = new NameIndex(indexed());
+  const words = yield* NameIndex.inPieces(indexed());
+  yield* whole.sorting();
   const evidence: NameEvidence = {
     weightOf: remembering((token) => words.weight(token)),
     areOtherNames: establishedNames(words),

@@ -29,6 +29,16 @@ export interface StoredEntry {
   readonly entry: ListedEntry;
 }
 
+export interface NamesRow {
+  readonly entry: number;
+  readonly person: number;
+  readonly list: string;
+  readonly names: string;
+}
+
+/** Some milliseconds of reading. */
+const ROWS_AT_ONCE = 1_000;
+
 export type ListsRepository = ReturnType<typeof listsRepository>;
 
 /** Rows of imported lists. Writers call it inside one transaction. */
@@ -54,6 +64,10 @@ export function listsRepository(database: Database) {
     `SELECT DISTINCT d.entry FROM screening_documents d JOIN screening_entries e USING (entry)
        JOIN screening_versions v USING (version)
      WHERE d.number IN (SELECT value FROM json_each(?)) AND v.current = 1 LIMIT 200`,
+  );
+  const namesAfter = database.prepare<[number, number | null], NamesRow>(
+    `SELECT e.entry, e.person, v.list, e.names FROM screening_entries e JOIN screening_versions v USING (version)
+     WHERE e.entry > ? AND e.person = coalesce(?, e.person) AND v.current = 1 ORDER BY e.entry LIMIT ${ROWS_AT_ONCE}`,
   );
   const withPeps = new Map<number, boolean>();
 
@@ -131,13 +145,18 @@ export function listsRepository(database: Database) {
     discard: (version: number): void =>
       void database.prepare('DELETE FROM screening_versions WHERE version = ? AND current = 0').run(version),
 
-    /** Names of every current entry, one row per entry, newline-separated. Earlier versions stored them normalised. */
-    names: (): IterableIterator<{ entry: number; person: number; list: string; names: string }> =>
-      database
-        .prepare<[], { entry: number; person: number; list: string; names: string }>(
-          `SELECT e.entry, e.person, v.list, e.names FROM screening_entries e JOIN screening_versions v USING (version) WHERE v.current = 1`,
-        )
-        .iterate(),
+    /**
+     * Names of every current entry, one row per entry, newline-separated. Earlier versions stored them normalised. Some thousands are
+     * read at a time: whoever goes through them may let others use the database in between.
+     */
+    *names(person?: boolean): Generator<NamesRow> {
+      for (let after = 0; ;) {
+        const rows = namesAfter.all(after, person === undefined ? null : Number(person));
+        yield* rows;
+        if (rows.length < ROWS_AT_ONCE) return;
+        after = rows.at(-1)!.entry;
+      }
+    },
 
     entry: (key: number): StoredEntry | null => {
       const row = entryByKey.get(key);

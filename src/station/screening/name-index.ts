@@ -1,5 +1,6 @@
 import { bestRanked } from './index/best-ranked.ts';
-import { GroupedNumbers, GrowingPairs } from './index/grouped-numbers.ts';
+import { GrowingPairs, type GroupedNumbers } from './index/grouped-numbers.ts';
+import { atOnce, type InPieces } from './index/in-pieces.ts';
 import { SimilarTokenSearch, type SimilarTokens } from './index/similar-tokens.ts';
 import { TokenDictionary } from './index/token-dictionary.ts';
 
@@ -24,6 +25,20 @@ interface QueryToken {
   readonly postings: number;
 }
 
+/** What an index is made of. */
+interface IndexParts {
+  readonly keys: Float64Array;
+  readonly dictionary: TokenDictionary;
+  readonly isWord: Uint8Array;
+  readonly similar: SimilarTokenSearch;
+  readonly postings: GroupedNumbers;
+  readonly tokens: GroupedNumbers;
+  readonly counted: number;
+  readonly furtherForms: ReadonlyMap<number, number>;
+}
+
+/** Names between two rests: a millisecond or two. */
+const NAMES_A_PIECE = 64;
 /** Names: in a shorter list nothing is common only because the list is short. Half of what the UN and OFAC list. */
 const LEAST_SIZE = 10_000;
 /** Names of the rarer of two tokens: more do not change what they say. */
@@ -50,7 +65,7 @@ const ROUNDING = 1e-6;
 export class NameIndex {
   readonly size: number;
   readonly #keys: Float64Array;
-  readonly #dictionary = new TokenDictionary();
+  readonly #dictionary: TokenDictionary;
   /** By the token: 0 for one that only stands for two words without their blank. */
   readonly #isWord: Uint8Array;
   readonly #similar: SimilarTokenSearch;
@@ -58,24 +73,46 @@ export class NameIndex {
   readonly #postings: GroupedNumbers;
   readonly #tokens: GroupedNumbers;
   /** Names that count, and by the token the forms that do not. */
-  #counted = 0;
-  readonly #furtherForms = new Map<number, number>();
+  readonly #counted: number;
+  readonly #furtherForms: ReadonlyMap<number, number>;
   readonly #best: Float32Array;
   readonly #total: Float32Array;
 
-  constructor(names: Iterable<IndexedName>) {
+  private constructor(parts: IndexParts) {
+    this.#keys = parts.keys;
+    this.size = parts.keys.length;
+    this.#dictionary = parts.dictionary;
+    this.#isWord = parts.isWord;
+    this.#similar = parts.similar;
+    this.#postings = parts.postings;
+    this.#tokens = parts.tokens;
+    this.#counted = parts.counted;
+    this.#furtherForms = parts.furtherForms;
+    this.#best = new Float32Array(this.size);
+    this.#total = new Float32Array(this.size);
+  }
+
+  static of(names: Iterable<IndexedName>): NameIndex {
+    return atOnce(NameIndex.inPieces(names));
+  }
+
+  static *inPieces(names: Iterable<IndexedName>): InPieces<NameIndex> {
+    const dictionary = new TokenDictionary();
     const keys: number[] = [];
     const postings = new GrowingPairs();
     const words = new GrowingPairs();
+    const furtherForms = new Map<number, number>();
+    let counted = 0;
     for (const { key, text, isFurtherForm } of names) {
       const position = keys.length;
+      if (position % NAMES_A_PIECE === 0) yield;
       keys.push(key);
-      if (!isFurtherForm) this.#counted++;
+      if (!isFurtherForm) counted++;
       const tokens = text.split(' ');
       const post = (token: string): number => {
-        const id = this.#dictionary.intern(token);
+        const id = dictionary.intern(token);
         postings.add(id, position);
-        if (isFurtherForm) this.#furtherForms.set(id, (this.#furtherForms.get(id) ?? 0) + 1);
+        if (isFurtherForm) furtherForms.set(id, (furtherForms.get(id) ?? 0) + 1);
         return id;
       };
       for (const [i, token] of tokens.entries()) {
@@ -85,15 +122,18 @@ export class NameIndex {
           post(token + next);
       }
     }
-    this.size = keys.length;
-    this.#keys = Float64Array.from(keys);
-    this.#best = new Float32Array(this.size);
-    this.#total = new Float32Array(this.size);
-    this.#postings = new GroupedNumbers(this.#dictionary.size, postings.cells, postings.used);
-    this.#tokens = new GroupedNumbers(this.size, words.cells, words.used);
-    this.#isWord = new Uint8Array(this.#dictionary.size);
-    for (let i = 1; i < words.used; i += 2) this.#isWord[words.cells[i]!] = 1;
-    this.#similar = new SimilarTokenSearch(this.#dictionary, (id) => this.#isWord[id] === 1);
+    const isWord = new Uint8Array(dictionary.size);
+    for (let i = 1; i < words.used; i += 2) isWord[words.cells[i]!] = 1;
+    return new NameIndex({
+      keys: Float64Array.from(keys),
+      dictionary,
+      isWord,
+      counted,
+      furtherForms,
+      postings: yield* postings.grouped(dictionary.size),
+      tokens: yield* words.grouped(keys.length),
+      similar: yield* SimilarTokenSearch.inPieces(dictionary, (id) => isWord[id] === 1),
+    });
   }
 
   /** Names that hold a token; 0 when it is unknown. */

@@ -37,6 +37,7 @@ export function createRescreening({ store, audit, clock, lists, search, threshol
       for (const { request, screeningId } of customers) {
         // A bank has many customers, and the station goes on answering while it looks at them.
         await new Promise(setImmediate);
+        await search.prepared();
         if (!store.database.open) return;
         const versions = new Map(lists.current().map((version) => [version.list, version]));
         for (const { stored, score } of search.find(request, thresholdOf, () => true)) {

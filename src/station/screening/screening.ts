@@ -96,7 +96,7 @@ export function createScreening(context: ScreeningContext): Screening {
   const { database } = store;
   const lists = listsRepository(database);
   const dispositions = dispositionsRepository(database);
-  const search = createSearch(lists);
+  const search = createSearch(lists, () => database.open);
   const remember = database.prepare(
     `INSERT INTO screenings (screening_id, subject, case_id, actor, request, outcome, versions, seen, at)
      VALUES (@screeningId, @subject, @caseId, @actor, @request, @outcome, @versions, @seen, @at)`,
@@ -162,6 +162,7 @@ export function createScreening(context: ScreeningContext): Screening {
   }
 
   async function screen(request: ScreeningRequest, caller: ScreeningCaller): Promise<ScreeningResult> {
+    await search.prepared();
     return screenAndKeep(request, caller).result;
   }
 
@@ -173,11 +174,12 @@ export function createScreening(context: ScreeningContext): Screening {
     return { result, caseId: keep(request, caller, found, result) };
   }
 
-  function screenOne(
+  async function screenOne(
     request: ScreeningRequest,
     caller: ScreeningCaller,
     { opensCase, wanted }: OneScreened,
-  ): { result: ScreeningResult; caseId: string | null } {
+  ): Promise<{ result: ScreeningResult; caseId: string | null }> {
+    await search.prepared();
     const { result, found } = answer(request, caller, wanted);
     if (!opensCase || result.hits.length === 0) return { result, caseId: null };
     return wanted ? screenAndKeep(request, caller) : { result, caseId: keep(request, caller, found, result) };

@@ -92,3 +92,54 @@ describe('a search of the index', () => {
     300_000,
   );
 });
+
+describe('the index of new lists', () => {
+  /** How often others had their turn while something was done. */
+  async function turnsDuring(work: Promise<void>): Promise<number> {
+    let turns = 0;
+    let isDone = false;
+    const count = (): void => {
+      turns++;
+      if (!isDone) setImmediate(count);
+    };
+    setImmediate(count);
+    await work.finally(() => (isDone = true));
+    return turns;
+  }
+  const asked = ScreeningRequest.parse({ name: person(7), type: 'person' });
+  const find = (search: ReturnType<typeof createSearch>) =>
+    search
+      .find(
+        asked,
+        () => THRESHOLD,
+        () => true,
+      )
+      .map(({ stored, score }) => [stored.entry.id, score]);
+
+  it('is built beside other work, and answers as one that was built at once', async () => {
+    const search = createSearch(lists);
+    expect(await turnsDuring(search.prepared())).toBeGreaterThan(3);
+    expect(await turnsDuring(search.prepared())).toBeLessThanOrEqual(2);
+    expect(find(search)).toEqual(find(createSearch(lists)));
+    expect(find(search).length).toBeGreaterThan(0);
+  });
+
+  it('is built anew when lists change meanwhile, and given up when the station ends', async () => {
+    const search = createSearch(lists);
+    const ready = search.prepared();
+    await test.publish('later', ['late-1,Specimen Latecomer,1970-01-01']);
+    await ready;
+    const late = ScreeningRequest.parse({ name: 'Specimen Latecomer', type: 'person' });
+    expect(
+      search.find(
+        late,
+        () => THRESHOLD,
+        () => true,
+      ),
+    ).toMatchObject([{ stored: { list: 'later' } }]);
+    let isOpen = true;
+    const ended = createSearch(lists, () => isOpen).prepared();
+    isOpen = false;
+    await ended;
+  });
+});

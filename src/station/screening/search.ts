@@ -1,7 +1,8 @@
 import type { ScreeningRequest } from '../../contract/screening.ts';
 import type { ListsRepository, StoredEntry } from './lists-repository.ts';
 import { MOST_IN_FAVOUR } from './evidence.ts';
-import { createListIndex, type ListedText, type ListIndex } from './list-index.ts';
+import { atOnce, besideOthers, type InPieces } from './index/in-pieces.ts';
+import { listIndexInPieces, type ListedText, type ListIndex } from './list-index.ts';
 import type { NameSchema } from './names/normalise.ts';
 import { queryNames, scoreEntry, type ScoredEntry, type TypedRequest } from './score-entry.ts';
 
@@ -25,27 +26,53 @@ interface LoadedIndex {
 export type Search = ReturnType<typeof createSearch>;
 
 /**
- * Name search over the current lists. The index is built at the first search and again when the lists have changed,
- * also when another process changed them.
+ * Name search over the current lists. The index is built before the first search and again when the lists have changed,
+ * also when another process changed them: `prepared` builds it beside other work, `find` at once where nobody waited for it.
+ *
+ * @param isOpen whether the lists can still be read: what a station that ends was at is given up
  */
-export function createSearch(lists: ListsRepository) {
+export function createSearch(lists: ListsRepository, isOpen: () => boolean = () => true) {
   let loaded: LoadedIndex | null = null;
+  let building: Promise<void> | null = null;
   /** Entries looked at, by their key: many searches look at the same. A stored entry never changes. */
   const entries = new Map<number, StoredEntry | null>();
 
-  function index(): LoadedIndex {
-    const stamp = lists
+  const stampNow = (): string =>
+    lists
       .current()
       .map((v) => v.version)
       .join(',');
-    if (loaded?.stamp !== stamp) {
-      entries.clear();
-      loaded = { stamp, person: indexOf(lists, 'person'), company: indexOf(lists, 'company') };
-    }
-    return loaded;
+
+  function take(stamp: string, person: ListIndex, company: ListIndex): LoadedIndex {
+    entries.clear();
+    return (loaded = { stamp, person, company });
+  }
+
+  function index(): LoadedIndex {
+    const stamp = stampNow();
+    return loaded?.stamp === stamp
+      ? loaded
+      : take(stamp, indexOf(lists, 'person'), indexOf(lists, 'company'));
+  }
+
+  async function build(): Promise<void> {
+    const stamp = stampNow();
+    const goesOn = (): boolean => isOpen() && stampNow() === stamp;
+    // It is of no use any more, and there is memory for one.
+    loaded = null;
+    const person = await besideOthers(indexInPieces(lists, 'person'), goesOn);
+    const company = person && (await besideOthers(indexInPieces(lists, 'company'), goesOn));
+    // A search that could not wait may have built it meanwhile.
+    if (person && company && loaded === null) take(stamp, person, company);
   }
 
   return {
+    /** Resolves when the next search finds its index ready; lists that change meanwhile are waited for, too. */
+    async prepared(): Promise<void> {
+      while (isOpen() && loaded?.stamp !== stampNow())
+        await (building ??= build().finally(() => (building = null)));
+    },
+
     /** Entries at or above the threshold of their list, best first; of both kinds where the request names none. */
     find(
       request: ScreeningRequest,
@@ -96,13 +123,14 @@ export function createSearch(lists: ListsRepository) {
 
 /** The index of the names of all current entries of one kind. */
 export const indexOf = (lists: ListsRepository, type: NameSchema): ListIndex =>
-  createListIndex(listedTexts(lists, Number(type === 'person')), type);
+  atOnce(indexInPieces(lists, type));
 
-function* listedTexts(lists: ListsRepository, person: number): Generator<ListedText> {
-  for (const row of lists.names()) {
-    if (row.person !== person) continue;
+const indexInPieces = (lists: ListsRepository, type: NameSchema): InPieces<ListIndex> =>
+  listIndexInPieces(listedTexts(lists, type === 'person'), type);
+
+function* listedTexts(lists: ListsRepository, person: boolean): Generator<ListedText> {
+  for (const row of lists.names(person))
     for (const text of row.names.split('\n')) yield { key: row.entry, text };
-  }
 }
 
 /** Inside a tie, sanctions come before PEPs, more evidence before less, primary names before aliases. */

@@ -1,4 +1,5 @@
 import { grown } from './index/grown.ts';
+import { atOnce, type InPieces } from './index/in-pieces.ts';
 import { hashOf } from './index/token-dictionary.ts';
 import { lookOf } from './names/misread.ts';
 import type { NameSchema, NormalName } from './names/normalise.ts';
@@ -7,6 +8,12 @@ import { LEAST_START, ordersOf } from './names/whole-name.ts';
 /** Bits of a number without rounding: a hash above a position. */
 const POSITIONS = 2 ** 25;
 const HASH_MASK = 2 ** 28 - 1;
+/** Cells are sorted in parts, by the first bits of their hash, so that a million names do not hold up what else there is to do. */
+const BUCKETS = 256;
+const BUCKET = ((HASH_MASK + 1) / BUCKETS) * POSITIONS;
+const LEAST_CELLS = 1 << 12;
+/** Between two rests: a millisecond or two. */
+const CELLS_A_PIECE = 1 << 17;
 
 /**
  * Finds names by all their letters in any order, which blanks do not change, and by the letters they begin with, which a short field
@@ -15,7 +22,7 @@ const HASH_MASK = 2 ** 28 - 1;
 export class WholeNames {
   readonly #schema: NameSchema;
   readonly #keys: number[] = [];
-  #cells = new Float64Array(1 << 12);
+  #cells = new Float64Array(LEAST_CELLS);
   #used = 0;
   #isSorted = true;
 
@@ -39,16 +46,37 @@ export class WholeNames {
 
   #append(cell: number): void {
     if (this.#used === this.#cells.length)
-      this.#cells = grown(this.#cells, new Float64Array(this.#cells.length * 2));
+      this.#cells = grown(this.#cells, new Float64Array(Math.max(LEAST_CELLS, this.#cells.length * 2)));
     this.#cells[this.#used++] = cell;
+  }
+
+  /** Makes ready what was added: a search does it at once where nobody has done it before. */
+  *sorting(): InPieces<void> {
+    const used = this.#cells.subarray(0, this.#used);
+    const bucketOf = (cell: number): number => Math.floor(cell / BUCKET);
+    const starts = new Uint32Array(BUCKETS + 1);
+    for (let i = 0; i < used.length; i++) {
+      starts[bucketOf(used[i]!) + 1]!++;
+      if (i % CELLS_A_PIECE === 0) yield;
+    }
+    for (let bucket = 0; bucket < BUCKETS; bucket++) starts[bucket + 1]! += starts[bucket]!;
+    const sorted = new Float64Array(used.length);
+    const fill = starts.slice();
+    for (let i = 0; i < used.length; i++) {
+      sorted[fill[bucketOf(used[i]!)]!++] = used[i]!;
+      if (i % CELLS_A_PIECE === 0) yield;
+    }
+    for (let bucket = 0; bucket < BUCKETS; bucket++) {
+      sorted.subarray(starts[bucket], starts[bucket + 1]).sort();
+      yield;
+    }
+    this.#cells = sorted;
+    this.#isSorted = true;
   }
 
   /** Keys of the names of these letters, and of those that begin so; at most `limit` of each. The caller compares them. */
   candidates(name: NormalName, limit: number): number[] {
-    if (!this.#isSorted) {
-      this.#cells = this.#cells.slice(0, this.#used).sort();
-      this.#isSorted = true;
-    }
+    if (!this.#isSorted) atOnce(this.sorting());
     const hashes = new Set([lettersHash(name.letters), lettersHash(name.tokenLetters)]);
     if (name.letters.length >= LEAST_START) hashes.add(startHash(name.letters.slice(0, LEAST_START)));
     return [...hashes].flatMap((hash) => this.#at(hash, limit));

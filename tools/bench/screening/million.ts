@@ -64,7 +64,7 @@ function nameMaker(random: () => number): () => string {
 function searchAlone(names: readonly string[], random: () => number): string[][] {
   const before = process.memoryUsage().rss;
   const building = stopwatch();
-  const index = new NameIndex(names.map((text, key) => ({ key, text })));
+  const index = NameIndex.of(names.map((text, key) => ({ key, text })));
   const built = building();
   const resident = process.memoryUsage().rss - before;
   const times: Spent[] = [];

@@ -1,4 +1,4 @@
-import type { ScreeningCaller, ScreeningRequest, ScreeningResult } from '../../../contract/screening.ts';
+import type { ScreeningCaller, ScreeningRequest } from '../../../contract/screening.ts';
 import type { Actor } from '../../actor.ts';
 import type { AuditLog } from '../../audit/audit-log.ts';
 import type { NewId } from '../../clock.ts';
@@ -6,7 +6,7 @@ import type { Store } from '../../store/store.ts';
 import type { ListsRepository, StoredEntry } from '../lists-repository.ts';
 import { changedByLastImport, listInUse } from './changed-since.ts';
 import { runBatch, type BatchSummary } from './run-batch.ts';
-import { inTurns } from './screen-customer.ts';
+import { inTurns, type Look } from './screen-customer.ts';
 
 export const CUSTOMERS_SCREENED = 'screening.customers-screened';
 
@@ -32,11 +32,7 @@ export interface BatchContext {
   readonly newId: NewId;
   readonly lists: ListsRepository;
   /** The answer; a hit is kept in a case of its own where cases are asked for. @throws StationError SCREENING_LISTS_STALE, INVALID_REQUEST */
-  screenOne(
-    request: ScreeningRequest,
-    caller: ScreeningCaller,
-    options: OneScreened,
-  ): { readonly result: ScreeningResult; readonly caseId: string | null };
+  screenOne(request: ScreeningRequest, caller: ScreeningCaller, options: OneScreened): ReturnType<Look>;
   requireFresh(): void;
 }
 

@@ -1,20 +1,38 @@
 import { grown } from './grown.ts';
+import { atOnce, type InPieces } from './in-pieces.ts';
+
+/** Cells between two rests: a millisecond or two. */
+const PIECE = 1 << 17;
 
 /** The numbers of each group, in their order, as two arrays of numbers: 4 bytes a number and 4 a group. */
 export class GroupedNumbers {
   readonly #starts: Uint32Array;
   readonly #numbers: Uint32Array;
 
-  /**
-   * @param pairs `[group, number, group, number, …]`, of which the first `used` cells count
-   */
-  constructor(groups: number, pairs: Uint32Array, used = pairs.length) {
-    this.#starts = new Uint32Array(groups + 1);
-    for (let i = 0; i < used; i += 2) this.#starts[pairs[i]! + 1]!++;
-    for (let group = 0; group < groups; group++) this.#starts[group + 1]! += this.#starts[group]!;
-    this.#numbers = new Uint32Array(used / 2);
-    const fill = this.#starts.slice();
-    for (let i = 0; i < used; i += 2) this.#numbers[fill[pairs[i]!]!++] = pairs[i + 1]!;
+  private constructor(starts: Uint32Array, numbers: Uint32Array) {
+    this.#starts = starts;
+    this.#numbers = numbers;
+  }
+
+  /** @param pairs `[group, number, group, number, …]`, of which the first `used` cells count */
+  static of(groups: number, pairs: Uint32Array, used = pairs.length): GroupedNumbers {
+    return atOnce(GroupedNumbers.inPieces(groups, pairs, used));
+  }
+
+  static *inPieces(groups: number, pairs: Uint32Array, used: number): InPieces<GroupedNumbers> {
+    const starts = new Uint32Array(groups + 1);
+    for (let i = 0; i < used; i += 2) {
+      starts[pairs[i]! + 1]!++;
+      if (i % PIECE === 0) yield;
+    }
+    for (let group = 0; group < groups; group++) starts[group + 1]! += starts[group]!;
+    const numbers = new Uint32Array(used / 2);
+    const fill = starts.slice();
+    for (let i = 0; i < used; i += 2) {
+      numbers[fill[pairs[i]!]!++] = pairs[i + 1]!;
+      if (i % PIECE === 0) yield;
+    }
+    return new GroupedNumbers(starts, numbers);
   }
 
   /** A view, not a copy. */
@@ -37,5 +55,10 @@ export class GrowingPairs {
       this.cells = grown(this.cells, new Uint32Array(this.cells.length * 2));
     this.cells[this.used++] = a;
     this.cells[this.used++] = b;
+  }
+
+  /** Each number with the others of its group. */
+  grouped(groups: number): InPieces<GroupedNumbers> {
+    return GroupedNumbers.inPieces(groups, this.cells, this.used);
   }
 }

@@ -4,7 +4,8 @@ import { bitCount, lettersOf, likenessBound, PREFIX_MOST, type TokenLetters } fr
 import { lookOf } from '../names/misread.ts';
 import { phoneticKey } from '../names/phonetic.ts';
 import { otherSpellings } from '../names/spellings.ts';
-import { GroupedNumbers, GrowingPairs } from './grouped-numbers.ts';
+import { GrowingPairs, type GroupedNumbers } from './grouped-numbers.ts';
+import type { InPieces } from './in-pieces.ts';
 import { hashOf, type TokenDictionary } from './token-dictionary.ts';
 
 /** Tokens of a dictionary with their similarity (0–1] to the one asked for. */
@@ -22,60 +23,85 @@ const DIGIT_0 = 48;
 /** Names of customers repeat their words; with what is alike, some megabytes. */
 const REMEMBERED_TOKENS = 4_000;
 
+/** Tokens between two rests: a millisecond or two. */
+const TOKENS_A_PIECE = 256;
+
+interface IndexedTokens {
+  readonly dictionary: TokenDictionary;
+  /** `lettersOf` every token; the last says whether letters alone do not tell it. */
+  readonly once: Int32Array;
+  readonly twice: Int32Array;
+  readonly thrice: Int32Array;
+  readonly mayDiffer: Uint8Array;
+  /** By length and first letter. */
+  readonly byStart: GroupedNumbers;
+  /** By a hash of what follows the first letter, and of the sound; hashes that meet are told apart when asked. */
+  readonly byRest: GroupedNumbers;
+  readonly bySound: GroupedNumbers;
+  readonly sounds: Uint32Array;
+  readonly hashMask: number;
+  /** Tokens that a machine may read as others, by what they look like: few. */
+  readonly byLook: ReadonlyMap<string, readonly number[]>;
+}
+
 /** Finds the tokens of a dictionary that are alike in spelling, sound or look, or are forms of one name. */
 export class SimilarTokenSearch {
-  readonly #dictionary: TokenDictionary;
-  /** `lettersOf` every token; the last says whether letters alone do not tell it. */
-  readonly #once: Int32Array;
-  readonly #twice: Int32Array;
-  readonly #thrice: Int32Array;
-  readonly #mayBeOther: Uint8Array;
-  /** By length and first letter. */
-  readonly #byStart: GroupedNumbers;
-  /** By a hash of what follows the first letter, and of the sound; hashes that meet are told apart when asked. */
-  readonly #byRest: GroupedNumbers;
-  readonly #bySound: GroupedNumbers;
-  readonly #sounds: Uint32Array;
-  readonly #hashMask: number;
-  /** Tokens that a machine may read as others, by what they look like: few. */
-  readonly #byLook = new Map<string, number[]>();
+  readonly #tokens: IndexedTokens;
   readonly #remembered = new Map<string, SimilarTokens>();
+
+  private constructor(tokens: IndexedTokens) {
+    this.#tokens = tokens;
+  }
 
   /**
    * @param isWord whether a token is a word of a name; one that only stands for two words without their blank must be
    * written alike to count (align-tokens.ts), so it need not be found by its sound
    */
-  constructor(dictionary: TokenDictionary, isWord: (id: number) => boolean) {
-    this.#dictionary = dictionary;
+  static *inPieces(
+    dictionary: TokenDictionary,
+    isWord: (id: number) => boolean,
+  ): InPieces<SimilarTokenSearch> {
     const { size } = dictionary;
-    this.#once = new Int32Array(size);
-    this.#twice = new Int32Array(size);
-    this.#thrice = new Int32Array(size);
-    this.#mayBeOther = new Uint8Array(size);
-    this.#sounds = new Uint32Array(size);
-    this.#hashMask = 2 ** Math.ceil(Math.log2(size + 1)) - 1;
+    const once = new Int32Array(size);
+    const twice = new Int32Array(size);
+    const thrice = new Int32Array(size);
+    const mayDiffer = new Uint8Array(size);
+    const soundOf = new Uint32Array(size);
+    const hashMask = 2 ** Math.ceil(Math.log2(size + 1)) - 1;
+    const byLook = new Map<string, number[]>();
     const starts = new GrowingPairs();
     const rests = new GrowingPairs();
     const sounds = new GrowingPairs();
     for (let id = 0; id < size; id++) {
+      if (id % TOKENS_A_PIECE === 0) yield;
       const token = dictionary.textOf(id);
       const letters = lettersOf(token);
-      this.#once[id] = letters.once;
-      this.#twice[id] = letters.twice;
-      this.#thrice[id] = letters.thrice;
-      this.#mayBeOther[id] = mayBeOther(letters) ? 1 : 0;
+      once[id] = letters.once;
+      twice[id] = letters.twice;
+      thrice[id] = letters.thrice;
+      mayDiffer[id] = mayBeOther(letters) ? 1 : 0;
       starts.add(startOf(token.length, token), id);
-      rests.add(hashOf(token, 1) & this.#hashMask, id);
+      rests.add(hashOf(token, 1) & hashMask, id);
       if (isWord(id)) {
-        this.#sounds[id] = hashOf(phoneticKey(token));
-        sounds.add(this.#sounds[id]! & this.#hashMask, id);
+        soundOf[id] = hashOf(phoneticKey(token));
+        sounds.add(soundOf[id]! & hashMask, id);
       }
       const look = lookOf(token);
-      if (look !== token) addTo(this.#byLook, look, id);
+      if (look !== token) addTo(byLook, look, id);
     }
-    this.#byStart = new GroupedNumbers((LONGEST + 1) * FIRST_LETTERS, starts.cells, starts.used);
-    this.#byRest = new GroupedNumbers(this.#hashMask + 1, rests.cells, rests.used);
-    this.#bySound = new GroupedNumbers(this.#hashMask + 1, sounds.cells, sounds.used);
+    return new SimilarTokenSearch({
+      dictionary,
+      once,
+      twice,
+      thrice,
+      mayDiffer,
+      sounds: soundOf,
+      hashMask,
+      byLook,
+      byStart: yield* starts.grouped((LONGEST + 1) * FIRST_LETTERS),
+      byRest: yield* rests.grouped(hashMask + 1),
+      bySound: yield* sounds.grouped(hashMask + 1),
+    });
   }
 
   /**
@@ -92,7 +118,7 @@ export class SimilarTokenSearch {
   }
 
   #find(token: string, isJoined: boolean): SimilarTokens {
-    const dictionary = this.#dictionary;
+    const { dictionary } = this.#tokens;
     const found = new Map<number, number>();
     const consider = (id: number): void => {
       if (found.has(id)) return;
@@ -108,8 +134,11 @@ export class SimilarTokenSearch {
     const slack = token.length <= 5 ? 2 : 3;
     const leastSpelling = isJoined ? 1 : LEAST_ALIKE.spelling;
     for (let length = Math.max(2, token.length - 2); length <= token.length + 2; length++)
-      for (const id of this.#byStart.of(startOf(length, token)))
-        if (bitCount(this.#once[id]! ^ letters.once) <= slack && this.#mayBeAlike(letters, id, leastSpelling))
+      for (const id of this.#tokens.byStart.of(startOf(length, token)))
+        if (
+          bitCount(this.#tokens.once[id]! ^ letters.once) <= slack &&
+          this.#mayBeAlike(letters, id, leastSpelling)
+        )
           consider(id);
     for (const id of this.#withRest(token, 1)) consider(id);
     for (const id of this.#withRest(token, 0)) consider(id);
@@ -117,11 +146,12 @@ export class SimilarTokenSearch {
     considerToken((token[1] ?? '') + token[0]! + token.slice(2));
     if (!isJoined) {
       const sound = hashOf(phoneticKey(token));
-      for (const id of this.#bySound.of(sound & this.#hashMask))
-        if (this.#sounds[id] === sound && this.#mayBeAlike(letters, id, LEAST_ALIKE.sound)) consider(id);
+      for (const id of this.#tokens.bySound.of(sound & this.#tokens.hashMask))
+        if (this.#tokens.sounds[id] === sound && this.#mayBeAlike(letters, id, LEAST_ALIKE.sound))
+          consider(id);
     }
     const look = lookOf(token);
-    for (const id of this.#byLook.get(look) ?? []) consider(id);
+    for (const id of this.#tokens.byLook.get(look) ?? []) consider(id);
     if (look !== token) considerToken(look);
     otherSpellings(token).forEach(considerToken);
     return { ids: Uint32Array.from(found.keys()), similarities: Float64Array.from(found.values()) };
@@ -129,13 +159,13 @@ export class SimilarTokenSearch {
 
   /** Comparing tokens exactly costs a hundred times as much as this, and nearly none is alike. */
   #mayBeAlike(letters: TokenLetters, id: number, least: number): boolean {
-    if (this.#mayBeOther[id] === 1 || mayBeOther(letters)) return true;
-    const dictionary = this.#dictionary;
+    if (this.#tokens.mayDiffer[id] === 1 || mayBeOther(letters)) return true;
+    const { dictionary } = this.#tokens;
     const length = dictionary.lengthOf(id);
     const common =
-      bitCount(letters.once & this.#once[id]!) +
-      bitCount(letters.twice & this.#twice[id]!) +
-      bitCount(letters.thrice & this.#thrice[id]!);
+      bitCount(letters.once & this.#tokens.once[id]!) +
+      bitCount(letters.twice & this.#tokens.twice[id]!) +
+      bitCount(letters.thrice & this.#tokens.thrice[id]!);
     const longest = Math.min(PREFIX_MOST, length, letters.text.length);
     let prefix = 0;
     while (prefix < longest && dictionary.letterOf(id, prefix) === letters.text.charCodeAt(prefix)) prefix++;
@@ -144,9 +174,9 @@ export class SimilarTokenSearch {
 
   /** Tokens that are the given one from a place on, after a first letter of any kind. */
   *#withRest(token: string, from: number): Generator<number> {
-    const dictionary = this.#dictionary;
+    const { dictionary } = this.#tokens;
     const length = token.length - from + 1;
-    for (const id of this.#byRest.of(hashOf(token, from) & this.#hashMask)) {
+    for (const id of this.#tokens.byRest.of(hashOf(token, from) & this.#tokens.hashMask)) {
       if (dictionary.lengthOf(id) !== length) continue;
       let place = 1;
       while (place < length && dictionary.letterOf(id, place) === token.charCodeAt(place - 1 + from)) place++;
