@@ -66,6 +66,11 @@ export const StationConfig = z.object({
     .object({
       /** Percent; below it a verification is refused with 422, code 1004. */
       confidenceThreshold: z.number().min(0).max(100).default(DEFAULT_DOCUMENT_CONFIDENCE_THRESHOLD),
+      /** ISO 3166-1 alpha-2 of the country whose papers name none; others are known by what stands on them. */
+      country: z
+        .string()
+        .regex(/^[A-Z]{2}$/)
+        .default('BW'),
       maxAddressAgeMonths: z.number().int().min(1).max(120).default(3),
     })
     .prefault({}),

@@ -45,6 +45,8 @@ export interface VerifyRequest {
   readonly today: string;
   /** Proof of address older than this fails its age check. */
   readonly maxAddressAgeMonths: number;
+  /** ISO 3166-1 alpha-2 of the country whose papers name none. */
+  readonly country?: string;
   readonly forensics: ForensicMode | 'off';
   /** DER certificates trusted as signers of documents. */
   readonly trustedCertificates?: readonly Uint8Array[];
@@ -70,6 +72,7 @@ export interface InspectRequest {
   readonly file: SourceFile;
   readonly mode: ForensicMode;
   readonly profile: ForensicProfile;
+  readonly country?: string;
   readonly ocr: ReadingSettings;
   readonly today: string;
   /** DER certificates trusted as signers. */

@@ -8,6 +8,7 @@
  *   --seen, --unseen   only layouts that rule writers may look at, or only the others
  *   --misses       lists what was misread, for layouts that are not held out
  *   --first N      number of the first seed (fresh specimens)   --pages DIR   keep what was read there, read it from there next time
+ *   --country NA   papers of that country instead
  *   --kept         only what is in that folder already
  *   --fit          writes resources/calibration/documents.json from the results
  */
@@ -20,7 +21,7 @@ import { joinViews, viewOf } from '../../src/engine/layout/view.ts';
 import { documentTypeNamed } from '../../src/engine/documents/types/index.ts';
 import { understand } from '../../src/engine/documents/understand.ts';
 import { closeTesseract } from '../../src/engine/ocr/tesseract/reader.ts';
-import { layoutsOf, specimenTypes, toPdf } from '../specimens/index.ts';
+import { layoutsOf, specimensAbroad, specimenTypes, toPdf } from '../specimens/index.ts';
 import { fitCalibration } from './documents/calibrate.ts';
 import { countMisses, listMisses } from './documents/misses.ts';
 import { readSpecimen, type Wanted } from './documents/read-specimen.ts';
@@ -49,10 +50,12 @@ export async function run(args: string[]): Promise<void> {
     : (option('profiles') ?? (quick ? 'photo' : 'clean,photo')).split(',');
   const seenOnly = args.includes('--seen');
   const heldOutOnly = args.includes('--unseen') || (quick && !seenOnly);
+  const country = option('country');
+  const specimens = country ? specimensAbroad[country]! : specimenTypes;
   const scores: DocumentScore[] = [];
-  for (const { type } of specimenTypes) {
+  for (const { type } of specimens) {
     if (wanted && !wanted.includes(type)) continue;
-    const own = specimenTypes.find((t) => t.type === type)!.layouts.length;
+    const own = specimens.find((t) => t.type === type)!.layouts.length;
     let unseen = 0;
     for (const [i, { heldOut }] of layoutsOf(type).entries()) {
       // A number that stays when layouts are added before it: seeds and kept readings depend on it.
@@ -79,7 +82,7 @@ export async function run(args: string[]): Promise<void> {
   const command = `npm run bench -- documents ${args.join(' ')}`.trim();
   writeSection(
     'accuracy/documents.md',
-    fromTruth ? 'documents-from-truth' : 'documents',
+    `${fromTruth ? 'documents-from-truth' : 'documents'}${country ? `-${country}` : ''}`,
     title,
     `${ABOUT}\n\n${reportTables(scores)}\n\n${reliability(scores)}`,
     command,

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { Box } from '../../src/contract/geometry.ts';
-import { layoutsOf, specimenTypes, truthOf } from './index.ts';
+import { layoutsOf, specimensAbroad, specimenTypes, truthOf } from './index.ts';
 import type { Truth } from './index.ts';
 
 const overlap = (a: Box, b: Box): number => {
@@ -29,7 +29,7 @@ function faults(truth: Truth): string[] {
   });
 }
 
-const drawn = specimenTypes.flatMap((type) =>
+const drawn = [...specimenTypes, ...Object.values(specimensAbroad).flat()].flatMap((type) =>
   layoutsOf(type.type).flatMap((_, i) => [1, 2, 3, 4, 5].map((seed) => truthOf(type.type, i + 1, seed))),
 );
 

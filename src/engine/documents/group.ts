@@ -3,6 +3,7 @@ import type { ReadPage } from '../../contract/pages.ts';
 import { decide, HEADED, scoreTypes, type Classification } from './classify.ts';
 import { extract, type Reading } from './extract.ts';
 import { sameValue } from '../values/kind.ts';
+import type { CountryPack } from '../packs/country-pack.ts';
 import { joinViews, viewOf, type DocumentView } from '../layout/view.ts';
 import { joinSidesOfPictures } from './sides-of-picture.ts';
 import type { DocumentType } from './types/document-type.ts';
@@ -42,12 +43,13 @@ export function groupPages(
   types: readonly DocumentType[],
   requested: Category | null,
   today: string,
+  configured?: CountryPack,
 ): PageGroup[] {
   const groups: ReadingOfPage[][] = [];
   let before: ReadingOfPage | null = null;
   for (const page of pages) {
     if (page.lines.length === 0 && !page.mrz && page.barcodes.length === 0) continue;
-    const view = viewOf(page, today);
+    const view = viewOf(page, today, configured);
     const classification = decide(scoreTypes(view, types, requested));
     const sure = classification !== null && classification.confidence >= OWN_TYPE;
     const type = sure ? classification.best.type : null;

@@ -5,6 +5,7 @@ import { acrossDocuments } from './checks/across-documents.ts';
 import { RIGHT_FORM, type ValueKind } from '../values/kind.ts';
 import { joinViews, viewOf } from '../layout/view.ts';
 import type { ChosenValue, DocumentType } from './types/document-type.ts';
+import { packOf } from '../packs/index.ts';
 import { documentTypeNamed } from './types/index.ts';
 
 /** A value that a person typed over what was read, or where nothing was. */
@@ -21,6 +22,7 @@ export interface RecheckOptions {
   /** Day of the reading, `YYYY-MM-DD`: what was not typed is judged as it was then. */
   readonly today: string;
   readonly maxAddressAgeMonths: number;
+  readonly country?: string;
 }
 
 type Read = Pick<Verification, 'documents' | 'pages' | 'checks'>;
@@ -65,7 +67,7 @@ function recheckDocument(
   const view = joinViews(
     pages
       .filter(({ report }) => document.pages.includes(report.index))
-      .map((page) => viewOf(page, options.today)),
+      .map((page) => viewOf(page, options.today, packOf(options.country))),
   );
   const values = new Map<string, ChosenValue>(
     document.fields.filter(({ value }) => value !== null).map((field) => [field.name, asChosen(field)]),

@@ -8,6 +8,7 @@ import { documentOfNoType, isHeadedAsAnotherPaper, namesAnotherPaper, saysNothin
 import { heldOnFaintPages } from './faint-pages.ts';
 import { groupPages } from './group.ts';
 import { joinViews, viewOf } from '../layout/view.ts';
+import { packOf } from '../packs/index.ts';
 import { documentTypes, fallbackType } from './types/index.ts';
 
 export interface UnderstandOptions {
@@ -17,6 +18,8 @@ export interface UnderstandOptions {
   /** UTC date of the request, `YYYY-MM-DD`. */
   readonly today: string;
   readonly maxAddressAgeMonths: number;
+  /** ISO 3166-1 alpha-2 of the country whose papers name none; absent: the first installed. */
+  readonly country?: string;
 }
 
 export interface Understood {
@@ -45,7 +48,8 @@ export function understand(pages: readonly ReadPage[], options: UnderstandOption
 }
 
 function batch(pages: readonly ReadPage[], options: UnderstandOptions): VerifiedDocument[] {
-  return groupPages(pages, documentTypes, options.category, options.today).map((group) => {
+  const { category, today, country } = options;
+  return groupPages(pages, documentTypes, category, today, packOf(country)).map((group) => {
     const { view, classification } = group;
     const other = (): VerifiedDocument =>
       documentOfNoType(
@@ -80,7 +84,9 @@ function singlePass(
   category: Category,
   options: UnderstandOptions,
 ): VerifiedDocument[] {
-  const views = pages.filter((p) => p.lines.length > 0 || p.mrz).map((p) => viewOf(p, options.today));
+  const views = pages
+    .filter((p) => p.lines.length > 0 || p.mrz)
+    .map((p) => viewOf(p, options.today, packOf(options.country)));
   if (views.length === 0) return [];
   const view = joinViews(views);
   const indexes = view.pages.map((p) => p.index);

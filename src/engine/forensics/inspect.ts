@@ -56,6 +56,7 @@ function documentsOf(
     mode: 'BATCH',
     today: request.today,
     maxAddressAgeMonths: 3,
+    ...(request.country ? { country: request.country } : {}),
   });
   return { documents, category };
 }

@@ -62,6 +62,30 @@ export interface Currency {
   readonly minor: readonly string[];
 }
 
+/** The number under which a state knows its people. */
+export interface NationalId {
+  /** What the number is called, in small letters, where papers do not say "ID": `omang`. */
+  readonly words: readonly string[];
+  /** Figures of it. */
+  readonly length: number;
+  /** Pattern of a right number, figures alone and without groups that capture. */
+  readonly digits: string;
+  /** Said of as many figures that do not fit the pattern. */
+  readonly unusual: string;
+  /** Are its first six figures the holder's date of birth, YYMMDD? */
+  readonly beginsWithBirth: boolean;
+}
+
+/** An identity card that shared code can read by this alone; one that needs rules of its own is a document type. */
+export interface IdentityCard {
+  /** Upper snake case, as the API answers it. */
+  readonly documentType: string;
+  /** For people, in English. */
+  readonly title: string;
+  /** Phrases that head it, each with its weight as evidence; about 3 together settle the question. */
+  readonly heads: readonly (readonly [phrase: string, weight: number])[];
+}
+
 /** All that is particular to one country. Shared code asks the pack and names no country, currency or office. */
 export interface CountryPack extends PackFiles {
   /** ISO 3166-1 alpha-2, as in the configuration: `BW`. */
@@ -76,4 +100,6 @@ export interface CountryPack extends PackFiles {
   readonly currency: Currency;
   /** Rates of value added tax, as shares, that a bill of any date may bear; the one in force first. */
   readonly vatRates: readonly number[];
+  readonly nationalId: NationalId;
+  readonly cards: readonly IdentityCard[];
 }

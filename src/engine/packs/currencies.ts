@@ -14,8 +14,6 @@ const FOREIGN: Readonly<Record<string, string>> = {
   '€': 'EUR',
   gbp: 'GBP',
   '£': 'GBP',
-  n$: 'NAD',
-  nad: 'NAD',
   k: 'ZMW',
   zmw: 'ZMW',
   zwg: 'ZWG',

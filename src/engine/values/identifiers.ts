@@ -1,4 +1,4 @@
-import { identifier, type Shape } from './identifier.ts';
+import { identifier } from './identifier.ts';
 import { coverage, type Parsed, type ValueKind } from './kind.ts';
 
 function spotted(mention: RegExp, kind: ValueKind): ValueKind {
@@ -27,24 +27,6 @@ export function ofAnyForm(kind: ValueKind): ValueKind {
     },
   };
 }
-
-/** Nine digits, of which readers may take some for letters. */
-export const OMANG_DIGITS = /(?<![\w/.,])[0-9OIlSB](?:[ -]?[0-9OIlSB]){8}(?![\w/]|[.,]\d)/g;
-export const OMANG_SHAPES: readonly Shape[] = [
-  { pattern: /^\d{4}[12]\d{4}$/, quality: 1 },
-  {
-    pattern: /^\d{9}$/,
-    quality: 0.5,
-    doubtful: true,
-    note: 'The fifth digit of an Omang number is 1 or 2; this one is neither.',
-  },
-];
-
-/** Nine digits, the fifth 1 (male) or 2 (female) (docs/facts/botswana-numbers.md). */
-export const omangNumber: ValueKind = spotted(
-  /(?<![\w/.,])\d{4}[12]\d{4}(?![\w/]|[.,]\d)/g,
-  identifier('omang-number', OMANG_DIGITS, OMANG_SHAPES),
-);
 
 /** Two letters and seven digits in Botswana; other countries have six to nine characters. */
 export const passportNumber: ValueKind = ofAnyForm(

@@ -1,6 +1,7 @@
+import { nationalIdNumber } from './national-id.ts';
 import { describe, expect, it } from 'vitest';
 import { address } from './address.ts';
-import { accountNumber, companyNumber, omangNumber, passportNumber, reference, tin } from './identifiers.ts';
+import { accountNumber, companyNumber, passportNumber, reference, tin } from './identifiers.ts';
 import { companyName } from './company-name.ts';
 import { personName } from './person-name.ts';
 import { gender, nationality, text } from './words.ts';
@@ -9,17 +10,17 @@ const context = { today: '2026-11-21' };
 
 describe('identifiers', () => {
   it('reads an Omang number through blanks and misread letters', () => {
-    expect(omangNumber.parse('1234 1 5678', context)?.value).toBe('123415678');
-    expect(omangNumber.parse('O12I15678', context)?.value).toBe('012115678');
+    expect(nationalIdNumber.parse('1234 1 5678', context)?.value).toBe('123415678');
+    expect(nationalIdNumber.parse('O12I15678', context)?.value).toBe('012115678');
   });
   it('keeps an unusual fifth digit and notes it', () => {
-    expect(omangNumber.parse('123495678', context)).toMatchObject({
+    expect(nationalIdNumber.parse('123495678', context)).toMatchObject({
       value: '123495678',
       notes: [expect.stringContaining('fifth digit')],
     });
   });
   it('does not cut nine digits out of a longer number', () =>
-    expect(omangNumber.parse('62123415678', context)).toBeNull());
+    expect(nationalIdNumber.parse('62123415678', context)).toBeNull());
   it.each([
     [passportNumber, 'BN 0123456', 'BN0123456'],
     [companyNumber, 'UIN: BW00001234567', 'BW00001234567'],

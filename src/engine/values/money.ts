@@ -18,7 +18,7 @@ export interface MoneyMatch {
 
 /** Capitalised as at the beginning of a name: "Pula". */
 const CAPITALISED = WORDS.replace(/(?<=^|\|)\p{Ll}/gu, (letter) => letter.toUpperCase());
-const MARK = `${CODES}|${WORDS}|US\\$|N\\$|K(?=\\d{1,3},\\d{3})|Rs(?=[.\\s]?\\s?\\d)|${SIGNS}|R|\\$|€|£|₹`;
+const MARK = `${CODES}|${WORDS}|US\\$|K(?=\\d{1,3},\\d{3})|Rs(?=[.\\s]?\\s?\\d)|${SIGNS}|R|\\$|€|£|₹`;
 const NUMBER =
   "[0-9OIl]{1,3}(?:(?:, |[ ,.'’])[0-9OIl]{3})+(?:\\s?[.,:]\\s?[0-9OIl]{2})?(?![0-9])|[0-9OIl]+(?:\\s?[.,]\\s?[0-9OIl]{1,2})?(?![0-9])|\\.[0-9]{2}(?![0-9])";
 /** ".2,449.20": a speck that was read as a full stop before an amount that is complete without it. */

@@ -1,10 +1,11 @@
+import { packs } from '../packs/index.ts';
+
 /** What documents call people of a country, and the country's names and codes. */
 export const NATIONALITIES: Readonly<Record<string, readonly string[]>> = {
-  MOTSWANA: ['motswana', 'botswana', 'bwa', 'bw', 'batswana', 'republic of botswana', 'botswana citizen'],
+  ...Object.fromEntries(packs.map(({ nationality: { value, words } }) => [value, words])),
   'SOUTH AFRICAN': ['south african', 'south africa', 'zaf', 'rsa'],
   ZIMBABWEAN: ['zimbabwean', 'zimbabwe', 'zwe'],
   ZAMBIAN: ['zambian', 'zambia', 'zmb'],
-  NAMIBIAN: ['namibian', 'namibia', 'nam'],
   INDIAN: ['indian', 'india', 'ind'],
   CHINESE: ['chinese', 'china', 'chn'],
   BRITISH: ['british', 'united kingdom', 'gbr', 'gbd', 'british citizen'],

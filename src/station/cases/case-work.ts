@@ -110,6 +110,7 @@ export function createCaseWork(
       category: read.auto ? null : read.verificationType,
       today: read.timestamp.slice(0, 10),
       maxAddressAgeMonths: config.documents.maxAddressAgeMonths,
+      country: config.documents.country,
     });
   const asRead = (caseId: string): StandingReading[] => {
     const all = results.of(caseId, 'verification');

@@ -58,6 +58,7 @@ export async function inspect(
         file,
         mode: options.mode,
         profile: options.profile,
+        country: config.documents.country,
         ocr: config.ocr,
         today: localDay(clock),
         trustedCertificates: trustedCertificates(config.forensics.trustFolder),

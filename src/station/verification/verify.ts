@@ -125,6 +125,7 @@ function engineRequest(context: VerificationContext, options: VerifyOptions) {
     ocr: config.ocr,
     today: localDay(clock),
     maxAddressAgeMonths: config.documents.maxAddressAgeMonths,
+    country: config.documents.country,
     forensics: options.forensics ?? config.forensics.onVerification,
     trustedCertificates: trustedCertificates(config.forensics.trustFolder),
     watched: options.onProgress !== undefined,

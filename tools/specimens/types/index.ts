@@ -1,4 +1,5 @@
 import type { Layout, SpecimenType } from './define.ts';
+import { namibianTypes } from '../namibia/index.ts';
 import { heldOut } from './held-out/index.ts';
 import { laterStrangers, strangers } from './strangers/index.ts';
 import { affidavit } from './affidavit.ts';
@@ -80,12 +81,16 @@ const TYPES = [
 
 export const specimenTypes: readonly SpecimenType[] = TYPES;
 
+/** Papers of further countries, by their code: few, and not among those of all types. */
+export const specimensAbroad: Readonly<Record<string, readonly SpecimenType[]>> = { NA: namibianTypes };
+
 /** @param name `PAYSLIP` or `payslip` or `bank-statement` */
 export function typeNamed(name: string): SpecimenType {
   const wanted = name.toUpperCase().replaceAll('-', '_');
-  const found = TYPES.find((type) => type.type === wanted);
+  const all = [...TYPES, ...Object.values(specimensAbroad).flat()];
+  const found = all.find((type) => type.type === wanted);
   if (found === undefined)
-    throw new Error(`No specimen type ${wanted}. There are: ${TYPES.map((type) => type.type).join(', ')}`);
+    throw new Error(`No specimen type ${wanted}. There are: ${all.map((type) => type.type).join(', ')}`);
   return found;
 }
 

@@ -130,6 +130,28 @@ function asPrinted(
   }
 }
 
+/** A number that begins with the holder's date of birth, YYMMDD. */
+export function numberFitsBirth(number: string, birth: string): CheckRule {
+  return ({ values }) => {
+    const [printed, born] = [textOf(values, number), textOf(values, birth)];
+    if (!printed || !born || !/^\d{6}/.test(printed)) return [];
+    const expected = born.slice(2).replaceAll('-', '');
+    const same = printed.startsWith(expected);
+    return [
+      {
+        id: 'id-number-of-birth',
+        outcome: same ? 'passed' : 'failed',
+        explanation: same
+          ? 'The identity number begins with the date of birth.'
+          : 'The identity number does not begin with the date of birth.',
+        expected,
+        actual: printed.slice(0, expected.length),
+        fields: [number, birth],
+      },
+    ];
+  };
+}
+
 /** Fifth digit of the Omang number: 1 for a man, 2 for a woman (docs/facts/botswana-numbers.md). */
 export function omangSexDigit(number: string, gender: string): CheckRule {
   return ({ values }) => {

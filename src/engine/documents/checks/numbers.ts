@@ -1,4 +1,5 @@
 import type { Check, FieldValue } from '../../../contract/verification.ts';
+import type { DocumentView } from '../../layout/view.ts';
 import { missingSheets } from '../../values/page-numbering.ts';
 import type { TaxTable } from '../../packs/country-pack.ts';
 import { cellOf, movementOf } from '../../values/rows.ts';
@@ -6,13 +7,13 @@ import { fold } from '../../values/text/fold.ts';
 import type { CheckRule } from '../types/document-type.ts';
 import { numberOf, textOf } from './readings.ts';
 
-export function pula(x: number): string {
-  return `P${x.toFixed(2).replace(/\B(?=(\d{3})+(?!\d))/g, ',')}`;
-}
+/** An amount as the country of the paper writes it: "P1,234.50", "N$1,234.50". */
+const money = ({ country: { currency } }: DocumentView, amount: number): string =>
+  `${currency.symbols[0] ?? currency.code}${amount.toFixed(2).replace(/\B(?=(\d{3})+(?!\d))/g, ',')}`;
 
-/** The whole is its parts: `gross − deductions = net`. Differences below one pula are rounding. */
+/** The whole is its parts: `gross − deductions = net`. Differences below one unit are rounding. */
 export function difference(whole: string, minus: string, rest: string, id: string, tolerance = 1): CheckRule {
-  return ({ values }) => {
+  return ({ values, view }) => {
     const [a, b, c] = [whole, minus, rest].map((n) => numberOf(values, n)) as [
       number | null,
       number | null,
@@ -26,9 +27,9 @@ export function difference(whole: string, minus: string, rest: string, id: strin
         outcome: holds ? 'passed' : 'failed',
         explanation: holds
           ? `${whole} less ${minus} is ${rest}.`
-          : `${whole} ${pula(a)} less ${minus} ${pula(b)} is ${pula(a - b)}, but ${rest} is ${pula(c)}.`,
-        expected: pula(a - b),
-        actual: pula(c),
+          : `${whole} ${money(view, a)} less ${minus} ${money(view, b)} is ${money(view, a - b)}, but ${rest} is ${money(view, c)}.`,
+        expected: money(view, a - b),
+        actual: money(view, c),
         fields: [whole, minus, rest],
       },
     ];
@@ -37,7 +38,7 @@ export function difference(whole: string, minus: string, rest: string, id: strin
 
 /** The rows of a list add up to a printed total. */
 export function listTotal(listName: string, column: string, total: string, id: string): CheckRule {
-  return ({ values }) => {
+  return ({ values, view }) => {
     const rows = values.get(listName)?.value;
     const printed = numberOf(values, total);
     if (!Array.isArray(rows) || rows.length === 0 || printed === null) return [];
@@ -49,9 +50,9 @@ export function listTotal(listName: string, column: string, total: string, id: s
         outcome: holds ? 'passed' : 'note',
         explanation: holds
           ? `The ${rows.length} lines of ${listName} add up to ${total}.`
-          : `The ${rows.length} lines of ${listName} that were read add up to ${pula(sum)}, ${total} is ${pula(printed)}; a line may be unread.`,
-        expected: pula(printed),
-        actual: pula(sum),
+          : `The ${rows.length} lines of ${listName} that were read add up to ${money(view, sum)}, ${total} is ${money(view, printed)}; a line may be unread.`,
+        expected: money(view, printed),
+        actual: money(view, sum),
         fields: [listName, total],
       },
     ];
@@ -60,7 +61,7 @@ export function listTotal(listName: string, column: string, total: string, id: s
 
 /** A refund among the deductions: the amount beside its label is stated without the sign, so somebody has to look. */
 export function notRefunded(listName: string, field: string): CheckRule {
-  return ({ values }) => {
+  return ({ values, view }) => {
     const rows = values.get(listName)?.value;
     const amount = numberOf(values, field);
     if (!Array.isArray(rows) || amount === null || !rows.some((row) => cellNumber(row, 'amount') === -amount))
@@ -69,7 +70,7 @@ export function notRefunded(listName: string, field: string): CheckRule {
       {
         id: 'deduction-refunded',
         outcome: 'failed',
-        explanation: `${field}: ${pula(amount)} was paid back, not deducted.`,
+        explanation: `${field}: ${money(view, amount)} was paid back, not deducted.`,
         fields: [field],
       },
     ];
@@ -116,9 +117,9 @@ export function payeFitsTable(gross: string, pension: string, tax: string, perio
         outcome: holds ? 'passed' : 'note',
         explanation: holds
           ? 'The income tax fits the table in force.'
-          : `The table in force gives ${pula(expected[0]!)} a month on this pay; ${pula(paid)} was deducted. Averaging over the year, a bonus or untaxed allowances can explain a difference.`,
-        expected: pula(expected[0]!),
-        actual: pula(paid),
+          : `The table in force gives ${money(view, expected[0]!)} a month on this pay; ${money(view, paid)} was deducted. Averaging over the year, a bonus or untaxed allowances can explain a difference.`,
+        expected: money(view, expected[0]!),
+        actual: money(view, paid),
         fields: [gross, pension, tax],
       },
     ];
@@ -136,7 +137,7 @@ export function statementAdds(opening: string, list: string, closing: string): C
     if (from !== null && to !== null) {
       const holds = Math.abs(from + sum - to) < 0.02;
       const missing = missingSheets(view.pages.flatMap((page) => page.segments.map(({ text }) => text)));
-      const given = `Opening balance and the ${rows.length} transactions read give ${pula(from + sum)}; the closing balance is ${pula(to)}.`;
+      const given = `Opening balance and the ${rows.length} transactions read give ${money(view, from + sum)}; the closing balance is ${money(view, to)}.`;
       checks.push({
         id: 'opening-plus-transactions-is-closing',
         outcome: holds ? 'passed' : 'failed',
@@ -145,8 +146,8 @@ export function statementAdds(opening: string, list: string, closing: string): C
           : missing.length === 0
             ? given
             : `${given} Page ${missing.join(', ')} of the statement is not in the file: its transactions are missing.`,
-        expected: pula(from + sum),
-        actual: pula(to),
+        expected: money(view, from + sum),
+        actual: money(view, to),
         fields: [opening, list, closing],
       });
     }

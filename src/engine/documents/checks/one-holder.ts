@@ -1,24 +1,27 @@
+import type { CountryPack } from '../../packs/country-pack.ts';
 import type { CheckRule } from '../types/document-type.ts';
 import { editDistance } from '../../values/text/fold.ts';
 import { textOf } from './readings.ts';
 
-/** Nine digits by themselves, in threes or not; the fifth is 1 or 2 (docs/facts/botswana-numbers.md). */
-const OMANG = /(?<![\p{L}\d/-])\d{4}[12]\d{4}(?![\p{L}\d/-])/gu;
+/** Numbers of a state's people that stand by themselves, in threes or not. */
+const numbersOf = ({ nationalId: { digits } }: CountryPack): RegExp =>
+  new RegExp(String.raw`(?<![\p{L}\d/-])(?:${digits})(?![\p{L}\d/-])`, 'gu');
 
 /** One number that was read twice differs in a digit or two. */
 const SLIPS = 2;
 
 /**
- * A page that prints the Omang numbers of two people shows two cards which were not told apart: the values of one are
+ * A page that prints the numbers of two people shows two cards which were not told apart: the values of one are
  * missing, or taken for the other's.
  */
 export function oneHolder(number: string, others: readonly string[]): CheckRule {
   return ({ values, view }) => {
     const own = textOf(values, number);
     if (!own) return [];
+    const numbers = numbersOf(view.country);
     const printed = view.pages
       .flatMap(({ segments }) => segments)
-      .flatMap(({ text }) => text.replace(/(?<=\d{3}) (?=\d{3}(?!\d))/g, '').match(OMANG) ?? []);
+      .flatMap(({ text }) => text.replace(/(?<=\d{3}) (?=\d{3}(?!\d))/g, '').match(numbers) ?? []);
     const another = printed.find((found) => editDistance(found, own, SLIPS) > SLIPS);
     if (another === undefined) return [];
     return [

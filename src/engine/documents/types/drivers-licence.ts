@@ -9,7 +9,8 @@ import { sentence } from '../find/sentence.ts';
 import { numberedAsLicence, numberedItem } from '../find/numbered-item.ts';
 import { codedAs } from '../find/zones/aamva.ts';
 import { date, endDate, startDate } from '../../values/date.ts';
-import { licenceNumber, omangNumber } from '../../values/identifiers.ts';
+import { licenceNumber } from '../../values/identifiers.ts';
+import { nationalIdNumber } from '../../values/national-id.ts';
 import { identitySurname } from '../../values/identity-name.ts';
 import { text } from '../../values/words.ts';
 import type { Derivation, DocumentType, Finder } from './document-type.ts';
@@ -38,7 +39,7 @@ const TITLES_ABROAD = words(`
 
 /** American cards print the number of the licence as item 4d, where others have one of the holder's. */
 const numberOfAmerica: Finder = (view, field) => {
-  const isOmang = numberedItem('4d')(view, { ...field, kind: omangNumber }).length > 0;
+  const isOmang = numberedItem('4d')(view, { ...field, kind: nationalIdNumber }).length > 0;
   return isOmang || numberedItem('5')(view, field).some(({ score }) => score > 0.7)
     ? []
     : numberedItem('4d')(view, field);
@@ -101,7 +102,7 @@ export const driversLicence: DocumentType = {
   fields: [
     {
       name: 'idNumber',
-      kind: omangNumber,
+      kind: nationalIdNumber,
       labels: either(`
         ${OMANG} | ID
       `),

@@ -1,10 +1,12 @@
 import { either, words } from '../../values/text/either.ts';
 import { fromZone } from '../find/zones/zone.ts';
 import { codedAs } from '../find/zones/aamva.ts';
+import { packs } from '../../packs/index.ts';
 import { cardNumber } from '../../values/identifiers.ts';
 import { personalNumber } from '../../values/personal-number.ts';
 import type { DocumentType } from './document-type.ts';
 import { identityChecks, identityPaper, issuingState } from './identity-paper.ts';
+import { NO_IDENTITY_CARD } from './no-identity-card.ts';
 import { isOfAnotherState } from './sayings.ts';
 import {
   cardName,
@@ -44,23 +46,19 @@ export const foreignIdCard: DocumentType = {
     { phrase: 'Kitambulisho', weight: 1.6 },
     { phrase: 'Aufenthaltstitel', weight: 2.4 },
     { phrase: 'Titre de séjour', weight: 2.4 },
-    { phrase: 'Republic of Botswana', weight: -4 },
+    ...NO_IDENTITY_CARD,
+    ...packs.map(({ name }) => ({ phrase: `Republic of ${name}`, weight: -4 })),
     { phrase: 'Lefatshe la Botswana', weight: -4 },
     { phrase: 'Omang', weight: -3 },
-    { phrase: 'Affidavit', weight: -3 },
-    { phrase: 'Employee', weight: -2 },
-    { phrase: 'Employer', weight: -2 },
-    { phrase: 'Company', weight: -2 },
-    { phrase: 'Student', weight: -2.5 },
-    { phrase: 'Staff', weight: -2 },
-    { phrase: 'Voter', weight: -2.5 },
-    { phrase: 'Membership', weight: -2 },
-    { phrase: 'Driving Licence', weight: -3 },
-    { phrase: 'Driver License', weight: -3 },
   ],
   says: [isOfAnotherState],
   looks: [codedAs('ID', 'an identification card')],
-  zone: { formats: ['TD1', 'TD2'], code: /^[^V].(?!BWA)/, weight: 4.5, only: true },
+  zone: {
+    formats: ['TD1', 'TD2'],
+    code: new RegExp(`^[^V].(?!${packs.map(({ zoneCode }) => zoneCode).join('|')})`),
+    weight: 4.5,
+    only: true,
+  },
   fields: [
     {
       name: 'documentNumber',

@@ -1,3 +1,5 @@
+import { packs } from '../../packs/index.ts';
+import { countryCard } from './country-card.ts';
 import type { DocumentType } from './document-type.ts';
 import { affidavit } from './affidavit.ts';
 import { authorisationLetter } from './authorisation-letter.ts';
@@ -75,6 +77,7 @@ export const documentTypes: readonly DocumentType[] = [
   utilityBill,
   vatCertificate,
   visa,
+  ...packs.flatMap((pack) => pack.cards.map((card) => countryCard(pack, card))),
 ];
 
 /** The type of that name; undefined for the fallback and for names that the station does not know. */

@@ -10,7 +10,8 @@ import { sentence, STOP, weighedSentence } from '../find/sentence.ts';
 import { address } from '../../values/address.ts';
 import { date, endDate, findDates } from '../../values/date.ts';
 import type { ValueKind } from '../../values/kind.ts';
-import { omangNumber, reference } from '../../values/identifiers.ts';
+import { reference } from '../../values/identifiers.ts';
+import { nationalIdNumber } from '../../values/national-id.ts';
 import { money } from '../../values/money.ts';
 import { partyName } from '../../values/party-name.ts';
 import { documentTypeField } from './address-fields.ts';
@@ -125,7 +126,7 @@ export const leaseAgreement: DocumentType = {
     },
     {
       name: 'idNumber',
-      kind: omangNumber,
+      kind: nationalIdNumber,
       labels: either(`
         ${TENANT} {ID,ID No,Omang,Omang No,Omang/Passport,ID/Passport,Identity No,National ID}
         ${TENANT}'s {ID,ID No,Omang,Omang No,Omang/Passport,ID/Passport,Identity No,National ID}

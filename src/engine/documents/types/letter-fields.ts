@@ -6,7 +6,8 @@ import { sentence, weighedSentence } from '../find/sentence.ts';
 import { ofPresentWork, ofSubject } from '../find/people/other-people.ts';
 import { subjectLine } from '../find/letters/subject.ts';
 import { date } from '../../values/date.ts';
-import { omangNumber, reference } from '../../values/identifiers.ts';
+import { reference } from '../../values/identifiers.ts';
+import { nationalIdNumber } from '../../values/national-id.ts';
 import type { ValueKind } from '../../values/kind.ts';
 import { companyName } from '../../values/company-name.ts';
 import { personName } from '../../values/person-name.ts';
@@ -266,7 +267,7 @@ export const employeeIdField: FieldSpec = {
 
 export const omangInText: FieldSpec = {
   name: 'omangNumber',
-  kind: omangNumber,
+  kind: nationalIdNumber,
   labels: either(`
     ${OMANG} | ${OMANG_OR_PASSPORT} | Holder of Omang
   `),

@@ -9,7 +9,7 @@ import { issuedByTerm } from '../find/zones/date-of-zone.ts';
 import { fromZone } from '../find/zones/zone.ts';
 import { addMonths } from '../../values/calendar.ts';
 import { place } from '../../values/place.ts';
-import { omangNumber } from '../../values/identifiers.ts';
+import { nationalIdNumber } from '../../values/national-id.ts';
 import { text } from '../../values/words.ts';
 import { compact } from '../../values/text/fold.ts';
 import type { DocumentView } from '../../layout/view.ts';
@@ -50,7 +50,9 @@ const nothingOfBotswana = (view: DocumentView): Look | null => {
   const isNamed = view.pages.some(({ segments }) =>
     segments.some(({ text }) => {
       const letters = compact(text).text;
-      return OF_BOTSWANA.some((word) => letters.includes(word)) || omangNumber.parse(text, view) !== null;
+      return (
+        OF_BOTSWANA.some((word) => letters.includes(word)) || nationalIdNumber.parse(text, view) !== null
+      );
     }),
   );
   if (isNamed || view.zones.some(({ zone }) => zone.fields['issuingState'] === 'BWA')) return null;
@@ -120,7 +122,7 @@ export const omang: DocumentType = {
   fields: [
     {
       name: 'idNumber',
-      kind: omangNumber,
+      kind: nationalIdNumber,
       labels: either(`
         ${OMANG} | Personal Number | Number
       `),

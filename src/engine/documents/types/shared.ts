@@ -4,7 +4,7 @@ import { fromZone, unlessCut } from '../find/zones/zone.ts';
 import { unlessOfTwoCenturies, zoneDate } from '../find/zones/zone-date.ts';
 import { sentence } from '../find/sentence.ts';
 import { underLine } from '../find/labels/under-line.ts';
-import { omangNumber } from '../../values/identifiers.ts';
+import { nationalIdNumber } from '../../values/national-id.ts';
 import { identityName, identityNamePart } from '../../values/identity-name.ts';
 import { date, lastOfRange } from '../../values/date.ts';
 import { place } from '../../values/place.ts';
@@ -200,7 +200,7 @@ export const employeeOfParts = nameOfParts('employeeName', [], ON_FORMS);
 export function omangField(name = 'omangNumber', weight = 0): FieldSpec {
   return {
     name,
-    kind: omangNumber,
+    kind: nationalIdNumber,
     finders: [sentence('(?:omang|identity (?:number|card)|national id)(?: number| no\\.?)?[:.]? <>')],
     labels: either(`
       ${OMANG} | ${OMANG_OR_PASSPORT} | I.D.~0.85 | ID~0.85 | Identity~0.85 | Employee Omang | Employee's Omang | Omang of Employee

@@ -211,7 +211,13 @@ export const VAT_NUMBER = `
   Operator No | GST Number | GSTIN | Number for VAT | VAT Ref | VAT Ref No
 `;
 
-/** The number under which the state knows somebody. */
+/** The number under which a state knows somebody, whatever it calls it. */
+export const NATIONAL_ID = `
+  ID No | ID Number | I.D. No | I.D. Number | ID Card No | Identity No | Identity Number | Identity Card No | Identity Card Number
+  Identification No | National {ID,ID No,ID Number,Identity,Identity No,Identity Number,Identity Card No,Identification Number,Registration No,No,Number} | Personal ID | Citizen ID
+`;
+
+/** The same, as it is called here. */
 export const OMANG = `
   Omang | Omang No | Omang Number | Omang Card No | Omang ID | ID: Omang | Omang/ID | Omang/ID No | ID/Omang | ID/Omang No
   ID No | ID Number | I.D. No | I.D. Number | ID Card No | Identity No | Identity Number | Identity Card No | Identity Card Number | Identity Document No | Identity Document

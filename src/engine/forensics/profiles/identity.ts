@@ -7,6 +7,7 @@ export const identity: Profile = {
   chosenFor: ['IDENTITY'],
   checks: {
     'omang-sex-digit': 'weak',
+    'id-number-of-birth': 'weak',
     'dates-in-order': 'strong',
     'validity-period': 'strong',
     'age-at-issue': 'strong',

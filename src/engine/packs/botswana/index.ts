@@ -25,4 +25,13 @@ export const botswana: CountryPack = {
   },
   // 14 % since April 2021; 12 % for a time, which is not verified (docs/facts/taxes.md).
   vatRates: [0.14, 0.12],
+  // The fifth figure is 1 for a man and 2 for a woman (docs/facts/botswana-numbers.md).
+  nationalId: {
+    words: ['omang'],
+    length: 9,
+    digits: String.raw`\d{4}[12]\d{4}`,
+    unusual: 'The fifth digit of an Omang number is 1 or 2; this one is neither.',
+    beginsWithBirth: false,
+  },
+  cards: [],
 };

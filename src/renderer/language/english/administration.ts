@@ -186,6 +186,7 @@ export const administrationWords = {
       engine_memoryLimitMegabytes: 'Most memory of an engine, MB',
       engine_renewAboveMegabytes: 'Renew an engine that holds more, MB (0: never)',
       documents_confidenceThreshold: 'Minimum confidence, percent',
+      documents_country: 'Country of papers that name none',
       documents_maxAddressAgeMonths: 'Oldest proof of address, months',
       faces_matchThreshold: 'Similarity that counts as the same face',
       liveness_threshold: 'Minimum confidence of a face check',

@@ -42,6 +42,11 @@ export const checkSentences: readonly SentencePair[] = [
     'The machine-readable zone and the printed {field} differ.',
     'Mela ya motšhini le {field} e e gatisitsweng ga di dumelane.',
   ],
+  ['The identity number begins with the date of birth.', 'Nomoro ya bosupi e simolola ka letlha la matsalo.'],
+  [
+    'The identity number does not begin with the date of birth.',
+    'Nomoro ya bosupi ga e simolole ka letlha la matsalo.',
+  ],
   [
     'The fifth digit of the Omang number fits the printed sex.',
     'Palo ya botlhano ya nomoro ya Omang e dumelana le bong jo bo gatisitsweng.',

@@ -203,6 +203,7 @@ export const administrationSetswana: Pick<Words, keyof typeof administrationWord
       engine_memoryLimitMegabytes: 'Mogopolo o mogolo wa enjene, MB',
       engine_renewAboveMegabytes: 'Ntšhwafatsa enjene e e tshotseng go feta, MB (0: le e seng)',
       documents_confidenceThreshold: 'Tlhomamo e nnye, diperesente',
+      documents_country: 'Naga ya makwalo a a sa e umakeng',
       documents_maxAddressAgeMonths: 'Bosupi jwa aterese jwa bogologolo, dikgwedi',
       faces_matchThreshold: 'Go tshwana go go supang sefatlhego se le sengwe',
       liveness_threshold: 'Tlhomamo e nnye ya tlhatlhobo ya sefatlhego',

@@ -195,11 +195,12 @@ function withItsLabel(
 /** What the first reader saw there, and what the second one did where it saw something else. */
 function read(reach: ValueRegion, hit: LabelHit, kind: ValueKind, found: LabelledView): Candidate[] {
   const { printed, numbered } = withItsLabel(reach, hit, kind);
-  const { today, dayOrder, ofChiefs } = found.view;
+  const { today, dayOrder, ofChiefs, country } = found.view;
   const context = {
     today,
     dayOrder,
     ofChiefs,
+    country,
     surnameFirst: SURNAME_FIRST.test(hit.phrase),
     namedHere: hit.weight >= ASKS_FOR_SURE || ASKS_FOR_NAME.test(hit.phrase),
   };

@@ -1,0 +1,92 @@
+import type { DocumentView } from '../../layout/view.ts';
+import type { CountryPack, IdentityCard } from '../../packs/country-pack.ts';
+import { nationalIdNumber } from '../../values/national-id.ts';
+import { either, words } from '../../values/text/either.ts';
+import { fold } from '../../values/text/fold.ts';
+import { numberFitsBirth } from '../checks/identity.ts';
+import { anywhere } from '../find/anywhere.ts';
+import { fromZone } from '../find/zones/zone.ts';
+import type { DocumentType, Look } from './document-type.ts';
+import { identityChecks, identityPaper, issuingState } from './identity-paper.ts';
+import {
+  cardName,
+  dateOfBirth,
+  dateOfIssue,
+  expiryDate,
+  forenames,
+  genderField,
+  nationalityField,
+  placeOfBirth,
+  printedFullName,
+  REPEATED_IN_ZONE,
+  surname,
+} from './shared.ts';
+import { NO_IDENTITY_CARD } from './no-identity-card.ts';
+import { NATIONAL_ID } from './wordings.ts';
+
+/** Words of this many letters name a country: "NAM" may be part of anything. */
+const FEWEST_LETTERS = 4;
+
+/** Nothing of the country on it, or more of another: it may be the card of any state. */
+function ofElsewhere({ nationality, name, zoneCode, code }: CountryPack) {
+  const own = [name, ...nationality.words].map(fold).filter((word) => word.length >= FEWEST_LETTERS);
+  return (view: DocumentView): Look | null => {
+    const isNamed =
+      view.zones.some(({ zone }) => zone.fields['issuingState'] === zoneCode) ||
+      view.pages.some(({ segments }) =>
+        segments.some(({ text }) => own.some((word) => fold(text).includes(word))),
+      );
+    return isNamed && view.country.code === code
+      ? null
+      : { weight: -4.5, said: `nothing of ${name} is on it` };
+  };
+}
+
+/** The type of an identity card that a country's pack describes as data: no rules but those of every card. */
+export const countryCard = (
+  pack: CountryPack,
+  { documentType, title, heads }: IdentityCard,
+): DocumentType => ({
+  ...identityPaper,
+  documentType,
+  title,
+  ofCategory: true,
+  markers: [...heads.map(([phrase, weight]) => ({ phrase, weight })), ...NO_IDENTITY_CARD],
+  looks: [ofElsewhere(pack)],
+  zone: { formats: ['TD1', 'TD2'], code: new RegExp(`^[^V].${pack.zoneCode}`), weight: 4.5, only: true },
+  fields: [
+    {
+      name: 'idNumber',
+      kind: nationalIdNumber,
+      labels: either(`${NATIONAL_ID} | Personal Number | Card No | Number`),
+      finders: [
+        fromZone(
+          (zone) => zone.fields['optional1'] ?? null,
+          'composite',
+          () => 0.8,
+        ),
+        anywhere(0.62),
+      ],
+      weight: 1,
+    },
+    surname,
+    forenames,
+    { ...printedFullName, labels: cardName },
+    dateOfBirth,
+    placeOfBirth,
+    genderField,
+    nationalityField,
+    dateOfIssue,
+    expiryDate,
+    issuingState,
+  ],
+  otherLabels: words(
+    'Signature | Thumbprint | Height | Colour of eyes | Address | Place of Issue | Authority',
+  ),
+  keys: ['idNumber'],
+  holder: ['surname', 'dateOfBirth'],
+  checks: [
+    ...identityChecks([{ field: 'idNumber', zone: 'optional1', compare: 'text' }, ...REPEATED_IN_ZONE]),
+    ...(pack.nationalId.beginsWithBirth ? [numberFitsBirth('idNumber', 'dateOfBirth')] : []),
+  ],
+});

@@ -1,0 +1,47 @@
+import { readPackFiles, type CountryPack } from '../country-pack.ts';
+import banks from './banks.json' with { type: 'json' };
+import incomeTax from './income-tax.json' with { type: 'json' };
+import institutions from './institutions.json' with { type: 'json' };
+import names from './names.json' with { type: 'json' };
+import places from './places.json' with { type: 'json' };
+
+/** Namibia (docs/facts/namibia.md). */
+export const namibia: CountryPack = {
+  ...readPackFiles({ banks, incomeTax, institutions, names, places }),
+  code: 'NA',
+  zoneCode: 'NAM',
+  name: 'Namibia',
+  nationality: {
+    value: 'NAMIBIAN',
+    words: ['namibian', 'namibia', 'nam', 'republic of namibia', 'namibian citizen'],
+  },
+  telephonePrefix: '+264',
+  currency: {
+    code: 'NAD',
+    misreadCode: 'NAD',
+    symbols: ['N$'],
+    words: ['namibia dollars', 'namibia dollar', 'namibian dollars', 'namibian dollar'],
+    minor: [],
+  },
+  vatRates: [0.15],
+  // The date of birth, YYMMDD, and five figures more.
+  nationalId: {
+    words: [],
+    length: 11,
+    digits: String.raw`\d{2}(?:0[1-9]|1[0-2])(?:0[1-9]|[12]\d|3[01])\d{5}`,
+    unusual: 'The number has not the usual shape; a character may be mistaken.',
+    beginsWithBirth: true,
+  },
+  cards: [
+    {
+      documentType: 'NAMIBIAN_ID_CARD',
+      title: 'Namibian national identity card',
+      heads: [
+        ['National Identity Card', 2.6],
+        ['Identity Card', 1.4],
+        ['Republic of Namibia', 1.2],
+        ['Ministry of Home Affairs', 0.8],
+      ],
+    },
+  ],
+};
