@@ -11,6 +11,7 @@ import { allOperations } from './operations/all.ts';
 import { mountOperations } from './operations/mount.ts';
 import { documentation } from './documentation.ts';
 import { requestContext } from './requests/context.ts';
+import { normaliseTarget } from './requests/target.ts';
 import { crossOrigin, hostAllowList, securityHeaders } from './security.ts';
 
 /** The Express app: served over TLS on loopback, and to the window through `app://`. */
@@ -24,6 +25,7 @@ export function createApi(station: Station): Express {
 
   app.use(requestContext(station.newId));
   app.use(accessLog(log, station.clock, metrics));
+  app.use(normaliseTarget);
   app.use(hostAllowList(station.config.server.allowedHosts));
   app.use(crossOrigin(station.config.server.allowedOrigins));
   app.use(securityHeaders);

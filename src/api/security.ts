@@ -53,7 +53,7 @@ export function crossOrigin(allowedOrigins: readonly string[]): RequestHandler {
     response.setHeader('Vary', 'Origin');
     response.setHeader(
       'Access-Control-Expose-Headers',
-      'X-Request-Id, X-RateLimit-Limit, X-RateLimit-Remaining, X-RateLimit-Reset, Retry-After',
+      'X-Request-Id, X-RateLimit-Limit, X-RateLimit-Remaining, X-RateLimit-Reset, Retry-After, X-Ignored-Fields, Location, WWW-Authenticate',
     );
     if (request.method !== 'OPTIONS' || request.headers['access-control-request-method'] === undefined) {
       next();

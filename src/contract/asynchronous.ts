@@ -13,11 +13,18 @@ export const CategoryName = z.enum([
 ]);
 export type CategoryName = z.infer<typeof CategoryName>;
 
-/** The same in any case: answers name categories in capitals. */
+/** What the interface calls two categories as well: "entity (business)", "address (also written as proof-of-residence)". */
+const OTHER_NAMES: Readonly<Record<string, CategoryName>> = {
+  business: 'entity',
+  'proof-of-residence': 'address',
+};
+
+/** The same in any case, since answers name categories in capitals; or its other name. */
 export const SentCategory = z
   .string()
   .trim()
   .toLowerCase()
+  .transform((name) => (Object.hasOwn(OTHER_NAMES, name) ? OTHER_NAMES[name] : name))
   .pipe(CategoryName)
   .meta({ type: 'string', enum: [...CategoryName.options] });
 
