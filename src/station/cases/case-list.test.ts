@@ -61,4 +61,46 @@ describe('the list of cases', () => {
     expect(found(check)).toEqual([check]);
     expect(() => station.cases.list({ limit: 2, cursor: 'nonsense' })).toThrow(/cursor/);
   });
+
+  it('finds a name by any part of it, as it is now, and no name that was erased', async () => {
+    const { station, caseId } = await counter.begin();
+    const found = (search: string): string[] =>
+      station.cases.list({ search, limit: 10 }).cases.map((one) => one.id);
+    station.cases.learn(caseId, { subject: 'MPHO "O\'NEIL" Zibani*-Żółw' });
+    for (const search of [
+      'iban',
+      'ZIBANI',
+      '"o\'n',
+      "o'neil zib",
+      'żółw',
+      'ŻÓŁ',
+      'ho zi',
+      '*-ż',
+      'bani* mph',
+    ])
+      expect(found(search), search).toEqual([caseId]);
+    for (const search of [
+      'zibanix',
+      'mpho OR nobody',
+      'NEAR(mpho zibani)',
+      'name:mpho',
+      'zib*x',
+      '"'.repeat(3),
+    ])
+      expect(found(search), search).toEqual([]);
+
+    station.cases.learn(caseId, { subject: 'THABO QWELI' });
+    expect(found('zibani')).toEqual([]);
+    expect(found('qwel')).toEqual([caseId]);
+    station.store.database.prepare('UPDATE cases SET subject = NULL WHERE id = ?').run(caseId);
+    expect(found('qwel')).toEqual([]);
+    // Neither the table of names nor the pages of its index hold anything of it.
+    const names = station.store.database.prepare('SELECT name FROM case_subjects').pluck().all();
+    expect(names.join()).not.toContain('qweli');
+    const index = station.store.database
+      .prepare<[], Buffer>('SELECT block FROM case_search_data')
+      .pluck()
+      .all();
+    expect(Buffer.concat(index).includes('qwe')).toBe(false);
+  });
 });

@@ -61,22 +61,65 @@ function conditionsOf(marks: CaseMarks, query: CaseFilter): Conditions {
   // A day is included to its last millisecond.
   if (query.to) where('created_at < ?', query.to.length === 10 ? dayAfter(query.to) : query.to);
   if (query.search) {
-    const like = containing(query.search);
-    // Each word somewhere in the name: forenames may stand between the two that were typed.
-    const words = query.search.split(/\s+/).slice(0, MOST_WORDS);
-    // Most searches are in plain letters, and SQLite's own comparison is many times faster.
-    const subject = /^[\x20-\x7e]*$/.test(query.search) ? 'subject' : 'folded(subject)';
+    const found = searched(query.search, marks);
     where(
-      `((${words.map(() => `${subject} LIKE ? ESCAPE '\\'`).join(' AND ')}) OR document_types LIKE ? ESCAPE '\\' OR id LIKE ? ESCAPE '\\'
-        OR id IN (SELECT case_id FROM case_marks WHERE kind = 'document-number' AND value = ?))`,
-      ...words.map((word) => foldedText(containing(word))),
-      like.replace(/ /g, '\\_'),
-      like.slice(1),
-      marks.numberHash(query.search),
+      `id IN (${found.map(({ select }) => select).join(' UNION ')})`,
+      ...found.flatMap(({ values: given }) => given),
     );
   }
   return { conditions, values };
 }
+
+/** One way in which a search finds cases. */
+interface Found {
+  readonly select: string;
+  readonly values: readonly (string | Buffer)[];
+}
+
+/** By name, type of paper, the start of the case's own number, and a whole document number. */
+function searched(search: string, marks: CaseMarks): Found[] {
+  return [
+    byName(foldedText(search).split(/\s+/).slice(0, MOST_WORDS)),
+    {
+      select: `SELECT id FROM cases WHERE document_types IN (SELECT DISTINCT document_types FROM cases WHERE document_types LIKE ? ESCAPE '\\')`,
+      values: [containing(search).replace(/ /g, '\\_')],
+    },
+    ...(/^[\da-f-]+$/i.test(search)
+      ? [
+          {
+            select: 'SELECT id FROM cases WHERE id >= ? AND id < ?',
+            values: startingWith(search.toLowerCase()),
+          },
+        ]
+      : []),
+    {
+      select: "SELECT case_id FROM case_marks WHERE kind = 'document-number' AND value = ?",
+      values: [marks.numberHash(search)],
+    },
+  ];
+}
+
+/** Each word somewhere in the name: forenames may stand between the two that were typed. Shorter ones are no key of the index. */
+function byName(words: readonly string[]): Found {
+  const indexed = words.filter((word) => [...word].length >= INDEXED_LETTERS);
+  const others = words.filter((word) => !indexed.includes(word));
+  return {
+    select: `SELECT case_id FROM case_subjects WHERE ${[
+      ...(indexed.length > 0 ? ['number IN (SELECT rowid FROM case_search WHERE case_search MATCH ?)'] : []),
+      ...others.map(() => `name LIKE ? ESCAPE '\\'`),
+    ].join(' AND ')}`,
+    values: [
+      ...(indexed.length > 0 ? [indexed.map((word) => `"${word.replaceAll('"', '""')}"`).join(' AND ')] : []),
+      ...others.map(containing),
+    ],
+  };
+}
+
+/** Of the trigram tokenizer of SQLite's FTS5. */
+const INDEXED_LETTERS = 3;
+
+/** Both ends of a range of case numbers: `g` comes after every digit of them. */
+const startingWith = (text: string): [string, string] => [text, `${text}g`];
 
 const whereOf = (conditions: readonly string[]): string =>
   conditions.length > 0 ? `WHERE ${conditions.join(' AND ')}` : '';

@@ -29,11 +29,12 @@ import { assessedVerdict } from './0051-assessed-verdict.ts';
 import { scrub } from './0060-scrub.ts';
 import { ownPasswords } from './0061-own-passwords.ts';
 import { revocationLists } from './0062-revocation-lists.ts';
+import { caseSearch } from './0070-case-search.ts';
 
 /**
  * Every migration in order. Ranges keep parts apart: 0001–0009 audit, cases, operators, retention;
  * 0010–0019 clients, jobs, webhooks; 0020–0029 liveness and faces; 0030–0039 screening, registry, workflow;
- * 0040–0049 the counter; 0050–0059 assessment; 0060–0069 health and access of people.
+ * 0040–0049 the counter; 0050–0059 assessment; 0060–0069 health and access of people; 0070–0079 a store of many years.
  */
 export const migrations: readonly Migration[] = [
   audit,
@@ -66,4 +67,5 @@ export const migrations: readonly Migration[] = [
   scrub,
   ownPasswords,
   revocationLists,
+  caseSearch,
 ];
