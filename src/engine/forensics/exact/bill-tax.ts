@@ -11,6 +11,8 @@ import { ROUNDING } from './sums.ts';
 
 /** The charges without their tax or with it. */
 const NO_TAX = /\b(?:incl\w*|excl\w*|before|without|after|total|sub-?total|with)\b/i;
+/** What the charges come to before their tax. */
+const BEFORE_TAX = /\b(?:sub-?\s?total|total|nett?|(?:excl\w*\.?|before|without)\s+(?:vat|tax))\b/i;
 /** Rows under the tax within which its total stands, in heights of the tax. */
 const NEAR = 4;
 /** On a small bill any tax would fit somehow, hundredths. */
@@ -87,11 +89,19 @@ function judgePage(page: OwnTextPage, due: Amount | null): Finding[] {
     if (!subtotal || lines.length < 2) return [];
     return someMake(lines, subtotal.cents, true) ? [] : [wrongCharge(page, list, subtotal.cents)];
   }
-  // The tax fits the total, but not the lines: one of them was changed.
+  // The tax fits the total, but not the lines: one of them was changed, or the figure that says what they come to.
   if (!next || !isTaxed(next.cents - tax.cents) || lines.length < 2) return [];
   const charges = next.cents - tax.cents;
+  if (above && rowSays(evidence.reading, above, BEFORE_TAX) && isSumAbove(above, charges, amounts))
+    return [wrongSubtotal(page, above, charges, tax)];
   return someMake(lines, charges, true) ? [] : [wrongCharge(page, list, charges)];
 }
+
+/** Do the lines right above a figure come to these charges, whatever the figure says? */
+const isSumAbove = (figure: Amount, charges: number, amounts: readonly Amount[]): boolean =>
+  columnsAbove(figure, amounts).some(
+    ({ parts, sum, unbroken }) => unbroken && parts.length >= 2 && equals(sum, charges),
+  );
 
 /** The next figure under the tax in its column. */
 function under(tax: Amount, amounts: readonly Amount[]): Amount | null {
@@ -113,6 +123,15 @@ function wrong(page: OwnTextPage, odd: Amount, right: number, charges: number, t
     right,
     explanation: `The charges with their VAT add up to ${inPula(right)}, but the total says ${inPula(odd.cents)}.`,
     detail: `VAT ${tax.text} fits charges of ${inPula(charges)}; no other figures of the bill make up the difference; all text is the file’s own`,
+  });
+}
+
+function wrongSubtotal(page: OwnTextPage, odd: Amount, charges: number, tax: Amount): Finding {
+  return accuse(billTax, page, {
+    odd,
+    right: charges,
+    explanation: `The charges add up to ${inPula(charges)}, and so says their VAT, but the sum before VAT says ${inPula(odd.cents)}.`,
+    detail: `VAT ${tax.text}, and the total with it, fit charges of ${inPula(charges)}; all text is the file’s own`,
   });
 }
 

@@ -224,6 +224,21 @@ describe('the tax of a bill', () => {
     ]);
   });
 
+  it.each(['Sub-total', 'Subtotal', 'Total before VAT', 'Charges excl. VAT'])(
+    'vouches with the charges and the total for the %s',
+    (name) => {
+      const withSum = (subtotal: string): Row[] => [
+        ...charges('301.37'),
+        [name, subtotal],
+        ['VAT 14%', '70.24'],
+        ['Total due now', '571.96'],
+      ];
+      expect(bill(withSum('501.72'))).toEqual([]);
+      expect(bill(withSum('901.72'))).toEqual(['P901.72 for P501.72']);
+      expect(bill(withSum('501.27'))).toEqual(['P501.27 for P501.72']);
+    },
+  );
+
   it('may leave out charges that are free of it', () => {
     expect(
       bill([

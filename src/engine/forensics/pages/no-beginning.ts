@@ -1,27 +1,30 @@
 import type { Finding } from '../../../contract/forensics.ts';
 import { CLOSES, OPENS } from '../../ledger/balance-labels.ts';
-import { finding } from '../detector.ts';
+import type { Sheet } from '../../values/page-numbering.ts';
+import { finding, type PageEvidence } from '../detector.ts';
 import { hasRows, namesBalance } from './goes-on.ts';
 import { isOfText, numbered, type PageSetDetector } from './page-set.ts';
 import { otherParticular } from './particulars.ts';
 
 /**
- * A statement that does not end, and right behind it the rows of another owner or account that do not begin, on pages whose headings are
- * made alike: one of the two took the place of a sheet of the other. Whole statements one behind the other have a balance that
- * closes the first, or one that opens the second.
+ * A statement that does not end, and right behind it rows that do not begin and are not of it: those of another owner or account, on
+ * pages whose headings are made alike, or a page 3 of 3 behind pages without numbers. One of the two took the place of a sheet of the
+ * other. Whole statements one behind the other have a balance that closes the first, or one that opens the second.
  */
 export const noBeginning: PageSetDetector = {
   id: 'no-beginning',
   version: '1',
   group: 'logic',
   judge: (pages) => {
-    const unnumbered = numbered(pages).flatMap(({ page, sheet }) => (sheet ? [] : [page]));
+    const sheets = new Map(numbered(pages).map(({ page, sheet }) => [page, sheet]));
     if (!pages.some((page) => namesBalance(page, OPENS) || namesBalance(page, CLOSES))) return [];
     return pages.slice(1).flatMap((after, k): Finding[] => {
       const before = pages[k]!;
       const both = [before, after];
-      if (!both.every((p) => unnumbered.includes(p) && isOfText(p) && hasRows(p))) return [];
+      if (sheets.get(before) || !both.every((p) => isOfText(p) && hasRows(p))) return [];
       if (namesBalance(before, CLOSES) || namesBalance(after, OPENS)) return [];
+      const sheet = sheets.get(after);
+      if (sheet) return sheet.number > 1 ? [numberedAfter(after, sheet)] : [];
       const other = otherParticular(before, after);
       if (!other) return [];
       return [
@@ -38,3 +41,12 @@ export const noBeginning: PageSetDetector = {
     });
   },
 };
+
+function numberedAfter(page: PageEvidence, { number, of }: Sheet): Finding {
+  return finding(noBeginning, {
+    strength: 'strong',
+    page: page.pageInFile,
+    explanation: `This page says it is page ${number} of ${of}, but the page before it has no number and does not end.`,
+    detail: `page ${number - 1} of ${of} does not stand before it; other pages of the file print the balances that open and close a statement`,
+  });
+}

@@ -9,8 +9,8 @@ const said = ({ number, of }: Sheet): string => `page ${number} of ${of}`;
 const countsAsPrinted = (a: Sheet, b: Sheet): boolean => a.number === a.of && b.number === b.of;
 
 /**
- * Sheets of a paper that say another place than the one they stand in: "page 2 of 5" between pages 1 and 3 of 3. Papers that
- * begin anew at 1 are papers of their own; sheets that are not here are only named.
+ * Sheets of a paper that say another place than the one they stand in: "page 2 of 5" between pages 1 and 3 of 3, or right behind
+ * page 1 of 3. Papers that begin anew at 1 are papers of their own; sheets that are not here are only named.
  */
 export const otherSheet: PageSetDetector = {
   id: 'other-sheet',
@@ -24,9 +24,11 @@ export const otherSheet: PageSetDetector = {
       if (!sheet || !before) continue;
       const isBetween = after?.of === before.of && after.number === before.number + 2;
       const isInPlace = sheet.of === before.of && sheet.number === before.number + 1;
-      const goesOn =
-        sheet.number === before.number + 1 && sheet.of !== before.of && !countsAsPrinted(before, sheet);
-      if (isInPlace || !(isBetween || goesOn)) continue;
+      const isOfOther = sheet.of !== before.of && !countsAsPrinted(before, sheet);
+      const goesOn = isOfOther && sheet.number === before.number + 1;
+      // A paper that does not end, and a sheet of another paper that is not its first.
+      const isCutIn = isOfOther && before.number < before.of && sheet.number > 1;
+      if (isInPlace || !(isBetween || goesOn || isCutIn)) continue;
       // What follows a sheet of another paper is blamed once.
       if (findings.some((f) => f.page === page.pageInFile - 1)) continue;
       findings.push(
@@ -34,7 +36,11 @@ export const otherSheet: PageSetDetector = {
           strength: isOfText(page) ? 'strong' : 'weak',
           page: page.pageInFile,
           explanation: `This page says it is page ${sheet.number} of ${sheet.of}, but it follows page ${before.number} of ${before.of}.`,
-          detail: isBetween ? `${said(after)} follows` : 'the number goes on, the number of pages does not',
+          detail: isBetween
+            ? `${said(after)} follows`
+            : goesOn
+              ? 'the number goes on, the number of pages does not'
+              : 'the paper before does not end, and this is not the first page of its own',
           before: `${before.number + 1} of ${before.of}`,
           after: `${sheet.number} of ${sheet.of}`,
         }),

@@ -135,6 +135,27 @@ describe('a page of another paper', SLOW, () => {
     ).toContain('other-sheet 2');
   });
 
+  it('is no first page, and stands behind a page that is not the last of its own paper', async () => {
+    const [ours, other] = await Promise.all([byPdfLib(OURS), byPdfLib({ ...OTHER, sheets: 2 })]);
+    for (const begun of [[0], [0, 1]])
+      expect(
+        await judged(
+          await merged([
+            [ours, begun],
+            [other, [1]],
+          ]),
+        ),
+      ).toContain(`other-sheet ${begun.length}`);
+    expect(
+      await judged(
+        await merged([
+          [other, [0]],
+          [ours, [2]],
+        ]),
+      ),
+    ).toContain('other-sheet 1');
+  });
+
   it('is made by another program, with a number on it or without', async () => {
     for (const numbered of [true, false]) {
       const [ours, other] = await Promise.all([
@@ -191,6 +212,13 @@ describe('pages that belong together', SLOW, () => {
         [ours, [0]],
         [again, [0]],
         [other, [0]],
+      ],
+      // A paper of which a page is missing.
+      [[ours, [0, 2]]],
+      // The last pages alone, of two papers.
+      [
+        [ours, [2]],
+        [other, [2]],
       ],
     ] as [PDFDocument, number[]][][])
       expect(await judged(await merged(parts))).toEqual([]);

@@ -149,6 +149,20 @@ describe('sheets without numbers', SLOW, () => {
     },
   );
 
+  it('do not go on in the numbered sheets of another, which may follow a whole one', async () => {
+    const ours = statement(OURS, 'on the first page');
+    const numberedSheets = statement(OTHER, 'on every page').map((cells, k): Cell[] => [
+      ...cells,
+      [260, 30, `Page ${k + 1} of 3`],
+    ]);
+    const found = async (...sheets: Cell[][]): Promise<string[]> =>
+      judged(await merged([[await drawn(sheets), sheets.map((_, k) => k)]]));
+    expect(await found(ours[0]!, ours[1]!, numberedSheets[2]!)).toContain('no-beginning 2');
+    expect(await found(ours[0]!, numberedSheets[1]!, numberedSheets[2]!)).toContain('no-beginning 1');
+    expect(await found(...ours, ...numberedSheets)).toEqual([]);
+    expect(await found(...ours, numberedSheets[2]!)).toEqual([]);
+  });
+
   it('of a lease have fonts of their own where they are of another file', async () => {
     const made = await both((paper) => lease(paper, null));
     expect(await spliced(made)).toEqual([[0], [1], [2]]);

@@ -130,4 +130,12 @@ export const contradictionSentences: readonly SentencePair[] = [
     'The page before says {label}: {a} and does not end, this page says {b} and does not begin.',
     'Tsebe e e kwa pele e re {label}: {a} mme ga e fele, tsebe e e re {b} mme ga e simolole.',
   ],
+  [
+    'The charges add up to {a}, and so says their VAT, but the sum before VAT says {b}.',
+    'Ditshenyegelo di dira {a}, mme le VAT ya tsone e rialo, mme palogotlhe pele ga VAT e re {b}.',
+  ],
+  [
+    'This page says it is page {a} of {b}, but the page before it has no number and does not end.',
+    'Tsebe e e re ke tsebe ya {a} ya tse {b}, mme tsebe e e kwa pele ga yone ga e na palo e bile ga e fele.',
+  ],
 ];
