@@ -104,6 +104,20 @@ describe('parts without the compression history of the rest', { timeout: 30_000 
     expect((await measured(await convert(pixels).toBuffer())).value).toBeNull();
   });
 
+  it.each([
+    [
+      'AVIF, as JPEG',
+      (i: Sharp) => i.avif({ quality: 60, effort: 1 }),
+      (i: Sharp) => i.jpeg({ quality: 92 }),
+    ],
+    ['AVIF, as PNG', (i: Sharp) => i.avif({ quality: 45, effort: 1 }), (i: Sharp) => i.png()],
+    ['WebP, as JPEG', (i: Sharp) => i.webp({ quality: 70 }), (i: Sharp) => i.jpeg({ quality: 97 })],
+  ])('are not told once the picture went through %s', async (_, through, save) => {
+    const stored = await through(sharp(tinted(original), inColour)).toBuffer();
+    const { value } = await measured(await save(sharp(stored)).toBuffer());
+    expect(value ?? 0).toBeLessThan(foreignBlock.strongFrom! / 2);
+  });
+
   it('are not taken for a lamp on the page whose light a curve of tones pressed together', async () => {
     const lit = page().map((v, i) => {
       const [x, y] = [i % WIDTH, Math.floor(i / WIDTH)];

@@ -5,8 +5,8 @@ import { unclip } from './unclip.ts';
 import { findGrid } from './grid.ts';
 import { oddPlace } from './odd-place.ts';
 import { phaseHistory } from './phase-history.ts';
-import { standardSteps, type StandardSteps } from './standard-table.ts';
-import { estimateSteps } from './step-estimate.ts';
+import { ANNEX_K, standardSteps, type StandardSteps } from './standard-table.ts';
+import { estimateSteps, isWashedOut } from './step-estimate.ts';
 import { shareOfKnownTones } from './tones-elsewhere.ts';
 import { texturedCoefficients, texturedPixels, type TexturedBlocks } from './textured-blocks.ts';
 
@@ -48,6 +48,12 @@ function measureForeign(image: ImageEvidence): Measurement {
   }
   if (!history) return { value: 0, box: null, detail: 'no earlier compression found' };
   const { grid, own, estimate } = history;
+  if (isWashedOut(estimate, ANNEX_K, least))
+    return {
+      value: 0,
+      box: null,
+      detail: 'an earlier compression was washed out by a codec of another kind',
+    };
   const { columns, rows, blocks } = own;
   const ratios = phaseHistory(own.values, halfABlockAway(image, own, estimate, table), own.clipped, estimate);
   const cells = new Float32Array(columns * rows);

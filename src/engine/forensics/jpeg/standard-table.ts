@@ -5,7 +5,7 @@ import type { StepEstimate } from './step-estimate.ts';
 import { unclip } from './unclip.ts';
 
 /** The luminance table of ITU-T T.81, annex K.1, natural order: what most programs scale by a quality. */
-const ANNEX_K = [
+export const ANNEX_K = [
   16, 11, 10, 16, 24, 40, 51, 61, 12, 12, 14, 19, 26, 58, 60, 55, 14, 13, 16, 24, 40, 57, 69, 56, 14, 17, 22,
   29, 51, 87, 80, 62, 18, 22, 37, 56, 68, 109, 103, 77, 24, 35, 55, 64, 81, 104, 113, 92, 49, 64, 78, 87, 103,
   121, 120, 101, 72, 92, 95, 98, 112, 100, 103, 99,

@@ -1,3 +1,4 @@
+import { median } from '../../math/quantile.ts';
 import { ZIGZAG } from './markers.ts';
 
 /** Quantisation steps that a picture's coefficients betray, by frequency (natural order). */
@@ -67,6 +68,32 @@ function stepOf(values: Float32Array, blocks: readonly number[], k: number, leas
       return step;
   }
   return 0;
+}
+
+/** The lowest frequencies of a JPEG: they have the most energy, so an earlier compression that shows at all shows there. */
+const LOWEST = 9;
+/** Steps by so much larger than the smallest that can be told are missed by no accident. */
+const SURELY = 1.5;
+/** Missing ones of the lowest from which the history was washed out: of 15 true histories 1 at most was missing, behind AVIF all 9. */
+const WASHED = 4;
+
+/**
+ * Whether a lossy codec that is no JPEG (AVIF, HEIC, WebP, JPEG 2000) took an earlier JPEG's history away: by the steps that
+ * are left at high frequencies there must be some at the lowest, and they are missing. Such codecs work in blocks of many
+ * sizes and spend their bits unevenly, so what is left of the history says nothing of single places.
+ *
+ * @param table the proportions between steps that programs keep, at whatever quality
+ */
+export function isWashedOut(
+  { steps, known }: StepEstimate,
+  table: ArrayLike<number>,
+  least: (k: number) => number,
+): boolean {
+  if (known === 0) return false;
+  const quality = median([...steps.keys()].filter((k) => steps[k]! > 0).map((k) => steps[k]! / table[k]!));
+  const lowest = Array.from({ length: LOWEST }, (_, z) => ZIGZAG[z + 1]!);
+  const missing = lowest.filter((k) => steps[k] === 0 && quality * table[k]! > SURELY * least(k));
+  return missing.length >= WASHED;
 }
 
 /** Absolute coefficients of one frequency that are large enough to show a step, the largest first. */

@@ -1,5 +1,6 @@
 import { canvasConversions } from './canvas.ts';
 import type { Conversion } from './conversion.ts';
+import { debianConversions } from './debian.ts';
 import { pdfConversions } from './in-pdf.ts';
 import { libvipsConversions } from './libvips.ts';
 import { magickConversions } from './magick.ts';
@@ -14,4 +15,5 @@ export const conversions: readonly Conversion[] = [
   ...canvasConversions,
   ...scanAppConversions,
   ...pdfConversions,
+  ...debianConversions,
 ];
