@@ -6,6 +6,7 @@ import { BALANCE_LABELS } from '../../ledger/balance-labels.ts';
 import { movingAmounts, rightEdge, standsUnder } from '../../ledger/balance-rows.ts';
 import { type Row } from '../../ledger/row-days.ts';
 import { isDigitOff } from '../../ledger/column-sum.ts';
+import { hasHeading } from '../pages/goes-on.ts';
 import { copiedFrom, repeatsEarlierBalance } from './copied-balance.ts';
 import { labelledAmounts } from '../../ledger/labelled-amounts.ts';
 import { hasListBelow } from '../../ledger/list-end.ts';
@@ -42,17 +43,31 @@ export function startStatement(): StatementJudge {
   const statement = new StatementRows();
   /** By the place of their label in `BALANCE_LABELS`. */
   const named: Named[][] = BALANCE_LABELS.map(() => []);
+  /** Of pages before the first rows: a cover, or another paper. */
+  let before: Named[][][] = [];
+  const take = (found: readonly Named[][]): void => found.forEach((some, k) => named[k]!.push(...some));
   return {
     async add(page, confirm) {
-      for (const [k, found] of (await balancesNamed(page, statement, confirm)).entries())
-        named[k]!.push(...found);
+      const { found, hasRows } = await balancesNamed(page, statement, confirm);
+      if (hasRows) {
+        // Of a statement with a heading and balances where its rows are, what stands before is another paper.
+        if (found.every((some) => some.length === 0) || !hasHeading(page)) before.forEach(take);
+        before = [];
+        take(found);
+      } else if (statement.first === null) before.push(found);
+      // A bill behind a statement has balances of its own.
+      else if (!hasHeading(page)) take(found);
     },
     judge: () => contradictions(statement, named),
   };
 }
 
 /** Takes the rows of a page, and finds the balances that it names, for each of `BALANCE_LABELS`. */
-async function balancesNamed(page: ReadPage, statement: StatementRows, confirm: Confirm): Promise<Named[][]> {
+async function balancesNamed(
+  page: ReadPage,
+  statement: StatementRows,
+  confirm: Confirm,
+): Promise<{ found: Named[][]; hasRows: boolean }> {
   const amounts = amountsOf(page);
   const { rows, isCarried } = statement.add(page, amounts);
   const end = rows.at(-1)?.balance ?? null;
@@ -78,7 +93,7 @@ async function balancesNamed(page: ReadPage, statement: StatementRows, confirm: 
     }
     named.push(found);
   }
-  return named;
+  return { found: named, hasRows: rows.length > 0 };
 }
 
 const isOfRows = (cents: number, { balances, openings }: StatementRows): boolean =>

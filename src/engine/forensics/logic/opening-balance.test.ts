@@ -124,4 +124,59 @@ describe('opening balance, and both ends at once', () => {
     expect(await judged('4,000.00', LAST)).toEqual(['P4,000.00']);
     expect(await judged('1,000.00', `9${LAST.slice(1)}`)).toEqual([`P9${LAST.slice(1)}`]);
   });
+
+  /** With its first line as large as titles are. */
+  const titled = (cells: Parameters<typeof pageOf>[0]): ReadPage => {
+    const page = pageOf(cells);
+    const lines = page.lines.map((line, k) =>
+      k === 0 ? { ...line, box: { ...line.box, height: 40 } } : line,
+    );
+    return { ...page, lines, report: { ...page.report, height: 1_754 } };
+  };
+
+  it('is not that of a bill in the same file, before the statement or behind it', async () => {
+    const bill = titled([
+      [400, 10, 'WATER BILL'],
+      [10, 100, 'Account Number: 4711234'],
+      ...([
+        ['Balance brought forward', '612.64'],
+        ['Opening balance', '612.64'],
+        ['Payment received', '-600.00'],
+        ['Charges of this month', '201.18'],
+        ['Closing balance', '213.82'],
+      ].flatMap(([label, amount], k) => [
+        [10, 200 + 30 * k, label!],
+        right(200 + 30 * k, amount!, 1200),
+      ]) as Parameters<typeof pageOf>[0]),
+    ]);
+    const whole = titled([
+      [400, 10, 'STATEMENT'],
+      [10, 60, 'Opening Balance'],
+      right(60, '1,000.00', 1200),
+      ...MOVES.flatMap((move, k) => [
+        right(100 + k * 30, `${Math.abs(move)}.00`),
+        right(100 + k * 30, RUNNING[k]!, 1200),
+      ]),
+    ]);
+    for (const pages of [
+      [whole, bill],
+      [bill, whole],
+    ]) {
+      const judge = startStatement();
+      for (const page of pages) await judge.add(page, sure);
+      expect(judge.judge()).toEqual([]);
+    }
+  });
+
+  it('is that of a cover or of a last sheet without rows', async () => {
+    const summary = pageOf([[10, 100, 'Opening Balance'], right(100, '3,000.00', 1200)]);
+    for (const pages of [
+      [summary, statement(RUNNING, LAST)],
+      [statement(RUNNING, LAST), summary],
+    ]) {
+      const judge = startStatement();
+      for (const page of pages) await judge.add(page, sure);
+      expect(judge.judge()).toMatchObject([{ before: 'P1,000.00', after: 'P3,000.00' }]);
+    }
+  });
 });

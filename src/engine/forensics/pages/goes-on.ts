@@ -23,7 +23,7 @@ export type Continuation = 'rows' | 'clauses' | 'footer';
  * balance, and has rows of balances as the page before, or the next clause, or the same line at its foot.
  */
 export function goesOn(before: PageEvidence, after: PageEvidence): Continuation[] {
-  if (beginsPaper(after)) return [];
+  if (beginsPaper(after.reading)) return [];
   const [last, first] = [clausesOf(before).at(-1), clausesOf(after)[0]];
   return [
     ...(hasRows(before) && hasRows(after) ? (['rows'] as const) : []),
@@ -66,16 +66,18 @@ function findSheets(pages: readonly PageEvidence[]): Sheets[] {
 }
 
 /** A title, somebody's name or number, or a balance that opens: a page that begins a paper. */
-export function beginsPaper(page: PageEvidence): boolean {
-  const { lines, report } = page.reading;
+const beginsPaper = (page: ReadPage): boolean => hasHeading(page) || namesBalance(page, BEGINS_STATEMENT);
+
+/** Does a page have a title, or says in its head whose it is? */
+export function hasHeading(page: ReadPage): boolean {
+  const { lines, report } = page;
   const heights = lines.map(({ box }) => box.height).sort((a, b) => a - b);
   const usual = heights[heights.length >> 1] ?? 0;
   const isTitle = ({ text, box }: TextLine): boolean =>
     box.y < TOP * report.height && box.height > LARGER * usual && /\p{L}{3}/u.test(text);
   // Who signs under the last clause is named there, too.
   const body = Math.min(...lines.filter(beginsBody).map(({ box }) => box.y));
-  const isNamed = [...particularsOf(page).values()].some(({ box }) => box.y < body);
-  return lines.some(isTitle) || isNamed || namesBalance(page, BEGINS_STATEMENT);
+  return lines.some(isTitle) || [...particularsOf(page).values()].some(({ box }) => box.y < body);
 }
 
 const CLAUSE = /^(\d{1,2})[.)]\s+\p{Lu}/u;
@@ -85,8 +87,8 @@ const beginsBody = (line: TextLine): boolean => CLAUSE.test(line.text) || isDay(
 const BEGINS_STATEMENT = ['opening'];
 
 /** Does a page name one of these balances? */
-export const namesBalance = ({ reading }: PageEvidence, figures: readonly string[]): boolean =>
-  reading.lines.some((line) => names(balanceLabels.labelsOn(line), figures));
+export const namesBalance = ({ lines }: ReadPage, figures: readonly string[]): boolean =>
+  lines.some((line) => names(balanceLabels.labelsOn(line), figures));
 
 const knownRows = new WeakMap<ReadPage, boolean>();
 

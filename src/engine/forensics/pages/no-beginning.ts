@@ -17,12 +17,13 @@ export const noBeginning: PageSetDetector = {
   group: 'logic',
   judge: (pages) => {
     const sheets = new Map(numbered(pages).map(({ page, sheet }) => [page, sheet]));
-    if (!pages.some((page) => namesBalance(page, OPENS) || namesBalance(page, CLOSES))) return [];
+    if (!pages.some((page) => namesBalance(page.reading, OPENS) || namesBalance(page.reading, CLOSES)))
+      return [];
     return pages.slice(1).flatMap((after, k): Finding[] => {
       const before = pages[k]!;
       const both = [before, after];
       if (sheets.get(before) || !both.every((p) => isOfText(p) && hasRows(p))) return [];
-      if (namesBalance(before, CLOSES) || namesBalance(after, OPENS)) return [];
+      if (namesBalance(before.reading, CLOSES) || namesBalance(after.reading, OPENS)) return [];
       const sheet = sheets.get(after);
       if (sheet) return sheet.number > 1 ? [numberedAfter(after, sheet)] : [];
       const other = otherParticular(before, after);

@@ -1,4 +1,5 @@
 import type { Box } from '../../../contract/geometry.ts';
+import type { ReadPage } from '../../../contract/pages.ts';
 import { sameRow } from '../../ledger/amounts.ts';
 import { bare } from '../../pdf/text-runs.ts';
 import type { PageEvidence } from '../detector.ts';
@@ -25,8 +26,8 @@ export interface Particular {
 }
 
 /** By label; labels that are printed twice are left out. */
-export function particularsOf({ reading }: PageEvidence): Map<string, Particular> {
-  const heading = reading.lines.filter(({ box }) => box.y < HEADING * reading.report.height);
+export function particularsOf({ lines, report }: ReadPage): Map<string, Particular> {
+  const heading = lines.filter(({ box }) => box.y < HEADING * report.height);
   const found = new Map<string, Particular | null>();
   for (const line of heading) {
     const inLine = /^([^:\d]{3,32}):\s*(\S.*)$/.exec(line.text);
@@ -49,8 +50,8 @@ export function otherParticular(
   before: PageEvidence,
   after: PageEvidence,
 ): { readonly first: Particular; readonly second: Particular } | null {
-  const theirs = particularsOf(after);
-  for (const [label, first] of particularsOf(before)) {
+  const theirs = particularsOf(after.reading);
+  for (const [label, first] of particularsOf(before.reading)) {
     const second = theirs.get(label);
     if (second && areOthers(first.value, second.value)) return { first, second };
   }
