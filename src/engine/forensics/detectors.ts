@@ -69,6 +69,7 @@ import { namesAgree } from './text/names-agree.ts';
 import { noSuchDay } from './text/no-such-day.ts';
 import { numberOnPages } from './text/number-on-pages.ts';
 import { numberTwice } from './text/number-twice.ts';
+import { yearOfMonths } from './text/year-of-months.ts';
 
 /** Every detector. Adding one is adding a file and a line here. */
 export const fileDetectors: readonly FileDetector[] = [
@@ -148,4 +149,5 @@ export const pageJudges: readonly PageJudge[] = [
   noSuchDay,
   numberTwice,
   namesAgree,
+  yearOfMonths,
 ];

@@ -138,4 +138,8 @@ export const contradictionSentences: readonly SentencePair[] = [
     'This page says it is page {a} of {b}, but the page before it has no number and does not end.',
     'Tsebe e e re ke tsebe ya {a} ya tse {b}, mme tsebe e e kwa pele ga yone ga e na palo e bile ga e fele.',
   ],
+  [
+    '{a} a month are {b} a year, but the paper says {c}.',
+    '{a} ka kgwedi ke {b} ka ngwaga, mme lekwalo le re {c}.',
+  ],
 ];

@@ -1,0 +1,42 @@
+import { describe, expect, it } from 'vitest';
+import { pageOf, sure } from '../testing/printed-page.ts';
+import { yearOfMonths } from './year-of-months.ts';
+
+const judged = async (...lines: readonly string[]): Promise<string[]> =>
+  (await yearOfMonths.judge(pageOf(lines.map((text, k) => [10, 40 * k, text])), sure)).map(
+    (f) => `${f.strength} ${f.after} for ${f.before}`,
+  );
+
+describe('a year of twelve months', () => {
+  it.each([
+    [['The monthly gross salary is P12,700.65 and the annual gross salary is P952,407.80.']],
+    [['Gross monthly salary: P12,700.65', 'Gross annual salary: P952,407.80']],
+    [['Her basic salary is P12,700.65 per month.', 'Her basic salary is P952,407.80 per annum.']],
+    [['Rent: P12,700.65 a month', 'Rent: P952,407.80 a year']],
+  ])('is not what a paper says (%#)', async (lines) => {
+    expect(await judged(...lines)).toEqual(['strong P952,407.80 for P152,407.80']);
+  });
+
+  it('is told from the month that was changed, too', async () => {
+    expect(
+      await judged('Monthly net pay P92,700.65, annual net pay P152,407.80, as our records show.'),
+    ).toEqual(['strong P152,407.80 for P1,112,407.80']);
+  });
+
+  it.each([
+    [['The monthly gross salary is P12,700.65 and the annual gross salary is P152,407.80.']],
+    // In whole pula.
+    [['Monthly salary P12,700.65', 'Annual salary P152,408']],
+    // Of other kinds.
+    [['Monthly net salary P9,700.00', 'Annual gross salary P152,407.80']],
+    [['Monthly salary P9,700.00', 'Annual leave allowance P8,400.00']],
+    // More than twelve months' pay, or less, or not the same all year.
+    [['Monthly salary P12,700.00', 'Annual salary P165,100.00 with a 13th cheque']],
+    [['Monthly salary P12,700.00', 'Annual salary P114,300.00 for nine months']],
+    [['Monthly rent P5,000.00', 'Annual rent P63,000.00 after the increase in July']],
+    // Two people.
+    [['Monthly salary P12,700.00, monthly salary P8,000.00', 'Annual salary P248,400.00']],
+  ])('is right, or has an honest reason (%#)', async (lines) => {
+    expect(await judged(...lines)).toEqual([]);
+  });
+});

@@ -1,0 +1,98 @@
+import type { Finding } from '../../../contract/forensics.ts';
+import { inPula } from '../../ledger/amounts.ts';
+import { findMoney } from '../../values/money.ts';
+import type { PageJudge } from '../logic/page-judge.ts';
+import { contradiction } from './contradiction.ts';
+import { runningText, type RunningText } from './running-text.ts';
+
+/** What is paid by the month and by the year. */
+const KIND =
+  /\b(?:salary|salaries|pay|wages?|income|remuneration|earnings|rent|rental|retainer|stipend|premium)\b/i;
+/** Which of several such amounts: a net year has nothing to do with a gross month. */
+const WHICH = /\b(gross|net|basic|total|taxable)\b/i;
+const PERIODS = {
+  month: String.raw`\b(?:monthly|per\s+month|a\s+month|each\s+month|p\.?\s?m\b)`,
+  year: String.raw`\b(?:annual(?:ly)?|yearly|per\s+(?:annum|year)|a\s+year|each\s+year|p\.?\s?a\b)`,
+};
+const [BY_MONTH, BY_YEAR] = [PERIODS.month, PERIODS.year].map((by) => new RegExp(by, 'i')) as [
+  RegExp,
+  RegExp,
+];
+const [MONTH_BEHIND, YEAR_BEHIND] = [PERIODS.month, PERIODS.year].map(
+  (by) => new RegExp(`^\\s*\\(?${by}`, 'i'),
+) as [RegExp, RegExp];
+/** How far before its amount a period is said, characters, within its sentence. */
+const BEFORE = 80;
+/** Part of a year, more than twelve months, and what changes within it. */
+const OTHERWISE =
+  /\b(?:13th|thirteenth|bonus(?:es)?|gratuity|commissions?|incentives?|overtime|pro[- ]?rata|increas\w*|increment\w*|escalat\w*|adjust\w*|deposit|arrears|discount|year[- ]to[- ]date|ytd|average|(?:\d{1,2}|\w+)\s+months)\b/i;
+const MONTHS = 12;
+/** Hundredths of a month: a year may be printed in whole pula. */
+const ROUNDING = 100;
+
+interface Periodic {
+  readonly period: 'month' | 'year';
+  readonly which: string;
+  readonly cents: number;
+  readonly from: number;
+  readonly to: number;
+}
+
+/**
+ * What is paid in a year is twelve times what is paid in a month, where a page names both once, of one kind, and nothing that would
+ * make them differ.
+ */
+export const yearOfMonths: PageJudge = {
+  id: 'year-of-months',
+  version: '1',
+  group: 'logic',
+  judge: async (page, confirm) => {
+    const running = runningText(page);
+    if (OTHERWISE.test(running.text)) return [];
+    const all = periodic(running);
+    const findings: Finding[] = [];
+    for (const year of all.filter(({ period }) => period === 'year')) {
+      const alike = all.filter(({ which }) => which === year.which);
+      const [month] = alike.filter(({ period }) => period === 'month');
+      if (alike.length !== 2 || !month) continue;
+      const right = MONTHS * month.cents;
+      if (Math.abs(year.cents - right) <= MONTHS * ROUNDING) continue;
+      findings.push(
+        await contradiction(
+          yearOfMonths,
+          { page, running, confirm },
+          {
+            restsOn: [month, year],
+            pointsTo: year,
+            explanation: `${inPula(month.cents)} a month are ${inPula(right)} a year, but the paper says ${inPula(year.cents)}.`,
+            detail: (seen) => `both ${year.which || 'named once'}; ${seen}`,
+            before: inPula(right),
+            after: inPula(year.cents),
+          },
+        ),
+      );
+    }
+    return findings;
+  },
+};
+
+/** Amounts of which the text says that they are paid by the month or by the year. */
+function periodic({ text }: RunningText): Periodic[] {
+  let end = 0;
+  return findMoney(text).flatMap((money): Periodic[] => {
+    const [from, to] = [money.index, money.index + money.raw.length];
+    // Up to the amount before, the sentence or the row.
+    const before = text
+      .slice(Math.max(end, from - BEFORE), from)
+      .split(/\n|\.\s|;/)
+      .at(-1)!;
+    end = to;
+    const behind = text.slice(to, to + BEFORE);
+    const isBehind = MONTH_BEHIND.test(behind) || YEAR_BEHIND.test(behind);
+    const isMonth = isBehind ? MONTH_BEHIND.test(behind) : BY_MONTH.test(before);
+    const isYear = isBehind ? YEAR_BEHIND.test(behind) : BY_YEAR.test(before);
+    if (!money.explicit || isMonth === isYear || !KIND.test(before)) return [];
+    const which = (WHICH.exec(before)?.[1] ?? '').toLowerCase();
+    return [{ period: isMonth ? 'month' : 'year', which, cents: Math.round(100 * money.value), from, to }];
+  });
+}
