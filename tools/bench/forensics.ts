@@ -8,6 +8,8 @@
  * measurement can be made in pieces: `--from=SEED` starts later, `--part=1/2` and `--part=2/2` are disjoint halves for two
  * processes. `--merge=A,B` measures nothing and makes the tables of such files.
  *
+ * `--calibration` says of such outcomes how far the scores are from what they claim.
+ *
  * Instead of the tables: `--train --keep=FILE --seeds=1,2 --write` grows resources/forensics/odd-word.json, `--calibrate` with
  * the same options makes resources/forensics/calibration.json, `--speed` times quick mode on large files.
  */
@@ -15,6 +17,7 @@ import { appendFileSync, existsSync, readFileSync } from 'node:fs';
 import { closeTesseract } from '../../src/engine/ocr/tesseract/reader.ts';
 import { corpus, type Sample } from '../specimens/tamper/corpus.ts';
 import { optionsOf, type Options } from './forensics/options.ts';
+import { calibrationReport } from './forensics/calibration-error.ts';
 import { writeCalibration } from './forensics/calibration.ts';
 import { examine, type Outcome } from './forensics/examine.ts';
 import { quickSpeed } from './forensics/quick-speed.ts';
@@ -45,6 +48,17 @@ export async function run(args: string[]): Promise<void> {
   if (options.merge.length === 0) {
     for (const medium of chosen) await measure(medium, options, chosen.length, outcomes);
     await closeTesseract();
+  }
+  if (options.calibrationError) {
+    const command = `npm run bench -- forensics ${options.command}`.trim();
+    const of = once(outcomes).filter(({ sample }) => chosen.includes(sample.medium));
+    return writeSection(
+      'accuracy/forensics.md',
+      'forensics-calibration',
+      'Calibration of the scores',
+      calibrationReport(of),
+      command,
+    );
   }
   for (const medium of chosen)
     writeSection(

@@ -27,6 +27,8 @@ export interface Outcome {
     readonly quantile: number | null;
   }[];
   readonly risk: number;
+  /** Absent in older journals. */
+  readonly confidence?: number;
   readonly forensicMs: number;
   /** From the bytes to the lines of all pages; 0: they were not read. */
   readonly readMs: number;
@@ -52,7 +54,7 @@ export async function examine(sample: Sample, read: boolean): Promise<Outcome> {
     from = performance.now();
   }
   const { documents, profile } = understood(read ? pages : []);
-  const { verdict, channel, riskScore, findings, processingTimeMs } = await inspector.finish(
+  const { verdict, channel, riskScore, confidenceScore, findings, processingTimeMs } = await inspector.finish(
     documents,
     profile,
   );
@@ -71,6 +73,7 @@ export async function examine(sample: Sample, read: boolean): Promise<Outcome> {
       .filter((f) => f.strength !== 'note')
       .map(({ detector, strength, quantile }) => ({ detector, strength, quantile })),
     risk: riskScore,
+    confidence: confidenceScore,
     forensicMs: processingTimeMs,
     readMs,
   };

@@ -6,6 +6,8 @@ export interface Options {
   /** Of the files that need no reading, every n-th is read all the same. */
   readonly readEach: number;
   readonly pixelsOnly: boolean;
+  /** How far the scores are from what is measured, instead of what was found. */
+  readonly calibrationError: boolean;
   readonly from: number;
   /** Which of how many disjoint parts. */
   readonly part: readonly [part: number, parts: number];
@@ -45,6 +47,7 @@ export function optionsOf(args: readonly string[], unseen: number): Options {
     minutes: Number(value('minutes') ?? (quick ? 3 : 60)),
     readEach: Number(value('read') ?? 4),
     pixelsOnly: args.includes('--pixels'),
+    calibrationError: args.includes('--calibration'),
     from: Math.max(unseen, Number(value('from') ?? unseen)),
     part: [part, parts],
     journal: value('resume'),
