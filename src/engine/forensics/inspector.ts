@@ -83,7 +83,9 @@ export function startMeasuredInspection(
       if (!report.split && !report.rectified) evidence.pdf?.setShown(report.pageInFile, report);
       said.push(...judgeIllegibleText(page));
       if (options.mode === 'full')
-        measurements.push(...(await measurePage(evidence, report, pages.length === 1)));
+        measurements.push(
+          ...(await measurePage(evidence, report, pages.length === 1, page.page.picture ?? null)),
+        );
       const wholePage = !report.split && !report.rectified && report.skew === 0;
       if (options.mode === 'full' && evidence.pdf && wholePage)
         said.push(...(await readPastedPictures(evidence, report.pageInFile, page.page.raster)));

@@ -15,6 +15,8 @@ export interface DecodedImage {
   readonly dpi: number | null;
   /** Degrees clockwise that the EXIF orientation asked for. Mirrored orientations are mirrored back as well. */
   readonly exifTurn: 0 | 90 | 180 | 270;
+  /** The pixels are those that the file stores: neither scaled nor turned, and nothing was put on paper. */
+  readonly isAsStored: boolean;
 }
 
 /** Degrees clockwise by EXIF 2.32 tag 0x0112. */
@@ -56,6 +58,8 @@ export async function decodeImage(bytes: Uint8Array): Promise<DecodedImage> {
           ? Math.round(metadata.density * scale)
           : null,
       exifTurn: EXIF_TURNS[metadata.orientation ?? 1] ?? 0,
+      isAsStored:
+        scale === 1 && (metadata.orientation ?? 1) === 1 && metadata.depth === 'uchar' && info.channels === 3,
     };
   } catch (cause) {
     throw damaged(cause);

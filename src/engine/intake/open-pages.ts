@@ -42,10 +42,11 @@ async function* openFilePages(file: SourceFile, where: Place): AsyncGenerator<Pa
     yield* pdfPages(file.bytes, where);
     return;
   }
-  const { raster, dpi, exifTurn } = await decodeImage(file.bytes);
-  yield* imagePages(
+  const { raster, dpi, exifTurn, isAsStored } = await decodeImage(file.bytes);
+  const pages = imagePages(
     raster,
     { file: where.fileIndex, pageInFile: 0, source: 'image', dpi, turned: exifTurn },
     where.firstPageIndex,
   );
+  for await (const page of pages) yield isAsStored ? { ...page, picture: raster } : page;
 }

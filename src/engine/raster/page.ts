@@ -44,6 +44,8 @@ export interface Page {
   readonly textLayer: readonly TextSpan[] | null;
   /** What else the text layer of a PDF page says, where nobody can read it: no text of the document. */
   readonly illegible?: readonly IllegibleSpan[];
+  /** The pixels that the picture file stores, where decoding changed none of them: judging need not decode it again. */
+  readonly picture?: Raster;
   /** Lines of text intake found on this raster while it turned it upright, so that the reader need not look again. */
   readonly textRegions?: readonly TextRegion[];
 }

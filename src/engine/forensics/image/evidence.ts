@@ -8,6 +8,7 @@ import { readJpeg } from '../jpeg/markers.ts';
 import { pictureKernels, type PictureKernels } from '../../kernels/kernels.ts';
 import { lazily } from '../../lazily.ts';
 import { lumaOf } from '../../raster/luma.ts';
+import type { Raster } from '../../raster/page.ts';
 import { colourEncoding, type ColourEncoding } from './encoding.ts';
 import { findInk, type Ink } from './glyphs.ts';
 import { blockStatistics, type BlockStatistics } from './block-statistics.ts';
@@ -45,8 +46,17 @@ const MAX_MEASURED_PIXELS = 26_000_000;
 /** Below it no detector has anything to measure. */
 const MIN_SIDE = 240;
 
-/** Decodes a JPEG or PNG for measuring; null when it is too small, too large or damaged. */
-export async function openImage(bytes: Uint8Array, channel: Channel): Promise<ImageEvidence | null> {
+/**
+ * Decodes a JPEG or PNG for measuring; null when it is too small, too large or damaged.
+ *
+ * @param stored the pixels that the file stores, where somebody has decoded them
+ */
+export async function openImage(
+  bytes: Uint8Array,
+  channel: Channel,
+  stored: Raster | null = null,
+): Promise<ImageEvidence | null> {
+  if (stored) return openPixels(stored.data, stored, 3, channel, bytes);
   try {
     const image = sharp(bytes, { limitInputPixels: MAX_MEASURED_PIXELS, failOn: 'error' });
     const { width, height, orientation } = await image.metadata();
@@ -64,17 +74,22 @@ export async function openImage(bytes: Uint8Array, channel: Channel): Promise<Im
   }
 }
 
-/** As `openImage` for pixels that are decoded already: rows of 1 or 3 bytes a pixel; null when they are too few. */
+/**
+ * As `openImage` for pixels that are decoded already: rows of 1 or 3 bytes a pixel; null when they are too few.
+ *
+ * @param bytes the file that stores them; empty: none does
+ */
 export function openPixels(
   data: Uint8Array,
   { width, height }: { readonly width: number; readonly height: number },
   channels: 0 | 1 | 3,
   channel: Channel,
+  bytes: Uint8Array = new Uint8Array(0),
 ): ImageEvidence | null {
   if (channels === 0 || Math.min(width, height) < MIN_SIDE || width * height > MAX_MEASURED_PIXELS)
     return null;
   if (data.length < width * height * channels) return null;
-  return evidenceOf(data, { width, height, turn: 0 }, channels, channel, new Uint8Array(0));
+  return evidenceOf(data, { width, height, turn: 0 }, channels, channel, bytes);
 }
 
 function evidenceOf(

@@ -2,6 +2,7 @@ import type { Box } from '../../../contract/geometry.ts';
 import { finding, type FileEvidence } from '../detector.ts';
 import type { Channel, Finding } from '../../../contract/forensics.ts';
 import type { PageReport } from '../../../contract/pages.ts';
+import type { Raster } from '../../raster/page.ts';
 import { detectChannel } from '../channel.ts';
 import { NOTABLE } from '../fusion.ts';
 import { measureImage } from './measure-image.ts';
@@ -23,11 +24,13 @@ export interface PageMeasurement {
  * the file itself, or the scan inside a page of a PDF.
  *
  * @param first a picture file holds one picture, however many documents were cut out of it
+ * @param picture the pixels of a picture file, where intake holds them as they are stored
  */
 export async function measurePage(
   evidence: FileEvidence,
   report: PageReport,
   first: boolean,
+  picture: Raster | null = null,
 ): Promise<PageMeasurement[]> {
   const page = report.pageInFile;
   const straight = !report.rectified && !report.split && report.orientation === 0;
@@ -38,7 +41,7 @@ export async function measurePage(
     return measured(image, page, (m) => onPage(m, straight ? box : null, image));
   }
   if (evidence.kind === 'pdf' || !first) return [];
-  const image = await openImage(evidence.file.bytes, detectChannel(evidence));
+  const image = await openImage(evidence.file.bytes, detectChannel(evidence), picture);
   if (!image) return [];
   return measured(image, page, (m) => onReport(m, image, report));
 }
