@@ -15,6 +15,8 @@ export interface BenchReading extends PageReading {
 
 export interface BenchEngine {
   readonly name: string;
+  /** The process that reads, alone or with processes of its own; null: one that begins and ends with each page. */
+  readonly pid: number | null;
   read(bytes: Uint8Array): Promise<BenchReading>;
   close(): Promise<void>;
 }
@@ -29,9 +31,22 @@ export const netefatsa = (): Promise<BenchEngine> =>
 /** tesseract.js in a process as Node starts it. */
 export const plainTesseractJs = (): Promise<BenchEngine> => readerProcess('tesseract.js', 'tesseractJs', {});
 
-async function readerProcess(name: string, reader: ReaderName, options: ForkOptions): Promise<BenchEngine> {
+/** A pool of one engine as it ships, which renews it as the station does; it reads, or reads and judges. */
+export const wholeEngine = (work: 'engineReading' | 'engineJudging'): Promise<BenchEngine> =>
+  readerProcess(work === 'engineReading' ? 'Netefatsa, reading' : 'Netefatsa, reading and judging', work, {});
+
+/** PP-OCR as `@gutenye/ocr-node` runs it, from the folder that it was installed in. */
+export const ppOcr = (folder: string): Promise<BenchEngine> =>
+  readerProcess('@gutenye/ocr-node', 'ppOcr', {}, [folder]);
+
+async function readerProcess(
+  name: string,
+  reader: ReaderName,
+  options: ForkOptions,
+  more: readonly string[] = [],
+): Promise<BenchEngine> {
   const entry = fileURLToPath(new URL('./reader-process.ts', import.meta.url));
-  const child = fork(entry, [reader], { ...options, serialization: 'advanced' });
+  const child = fork(entry, [reader, ...more], { ...options, serialization: 'advanced' });
   const ended = once(child, 'exit').then(() => {
     throw new Error(`The reader ${name} has ended.`);
   });
@@ -43,12 +58,14 @@ async function readerProcess(name: string, reader: ReaderName, options: ForkOpti
   await answered();
   return {
     name,
+    pid: child.pid ?? null,
     read: async (bytes) => {
       const reading = answered();
       child.send(bytes);
       return (await reading) as ProcessReading;
     },
-    close: async () => void child.kill('SIGKILL'),
+    // It ends itself, and with it what it started.
+    close: async () => void (child.connected && child.disconnect()),
   };
 }
 
@@ -57,6 +74,7 @@ export function debianTesseract(): BenchEngine | null {
   if (spawnSync('tesseract', ['--version']).status !== 0) return null;
   return {
     name: 'tesseract (Debian)',
+    pid: null,
     read: async (bytes) => {
       const start = performance.now();
       const run = spawnSync('tesseract', ['stdin', 'stdout'], {

@@ -1,4 +1,4 @@
-/** Entry of a process that is one reader: `node reader-process.ts NAME`. It answers each page it is sent with its reading. */
+/** Entry of a process that is one reader: `node reader-process.ts NAME [FOLDER]`. It answers each page it is sent with its reading. */
 import { READERS, type PageReading, type ReaderName } from './readers.ts';
 
 export interface ProcessReading extends PageReading {
@@ -9,7 +9,7 @@ export interface ProcessReading extends PageReading {
   readonly mostMemory: number;
 }
 
-const read = await READERS[process.argv[2] as ReaderName]();
+const read = await READERS[process.argv[2] as ReaderName](process.argv[3] ?? '');
 
 process.on('message', (bytes: Uint8Array) => void answer(bytes));
 // The bench is gone: nobody is left to answer.

@@ -1,4 +1,4 @@
-import { readFileSync } from 'node:fs';
+import { readdirSync, readFileSync } from 'node:fs';
 
 /** Bytes of resident memory of a process (Linux), else null. */
 export function residentBytes(pid: number): number | null {
@@ -10,12 +10,61 @@ export function residentBytes(pid: number): number | null {
   }
 }
 
-/** Seconds that a process has computed (Linux: fields 14 and 15 of /proc/PID/stat, in hundredths, proc(5)), else NaN. */
+/** Fields of /proc/PID/stat from the third on: state, parent, … (Linux, proc(5)). */
+const statOf = (pid: number): string[] =>
+  readFileSync(`/proc/${pid}/stat`, 'utf8').split(') ').at(-1)!.split(' ');
+
+/** Seconds that a process has computed (Linux: fields 14 and 15, in hundredths), else NaN. */
 export function computingSeconds(pid: number): number {
   try {
-    const fields = readFileSync(`/proc/${pid}/stat`, 'utf8').split(') ')[1]!.split(' ');
+    const fields = statOf(pid);
     return (Number(fields[11]) + Number(fields[12])) / 100;
   } catch {
     return Number.NaN;
   }
 }
+
+/** The same of its children that have ended, and theirs (fields 16 and 17). */
+export function endedChildrenSeconds(pid: number): number {
+  try {
+    const fields = statOf(pid);
+    return (Number(fields[13]) + Number(fields[14])) / 100;
+  } catch {
+    return Number.NaN;
+  }
+}
+
+/** A process and those that it and its children started (Linux), itself first. */
+export function processTree(pid: number): number[] {
+  const children = new Map<number, number[]>();
+  for (const name of readdirSync('/proc')) {
+    if (!/^\d+$/.test(name)) continue;
+    try {
+      const parent = Number(statOf(Number(name))[1]);
+      children.set(parent, [...(children.get(parent) ?? []), Number(name)]);
+    } catch {
+      // It has ended meanwhile.
+    }
+  }
+  const tree = [pid];
+  for (const one of tree) tree.push(...(children.get(one) ?? []));
+  return tree;
+}
+
+/** Seconds that a process and all that it started have computed, those that have ended counted. */
+export const treeSeconds = (pid: number): number =>
+  processTree(pid)
+    .map((one) => computingSeconds(one) + endedChildrenSeconds(one))
+    .reduce((sum, seconds) => sum + (Number.isNaN(seconds) ? 0 : seconds), 0);
+
+/** The most memory that one process of a tree has held so far (Linux: VmHWM), bytes. */
+export const largestOfTree = (pid: number): number =>
+  Math.max(
+    ...processTree(pid).map((one) => {
+      try {
+        return 1024 * Number(/VmHWM:\s+(\d+) kB/.exec(readFileSync(`/proc/${one}/status`, 'utf8'))?.[1] ?? 0);
+      } catch {
+        return 0;
+      }
+    }),
+  );
