@@ -1,5 +1,6 @@
 import { Gauge, type Registry } from 'prom-client';
 import { programVersion } from '../engine/program-version.ts';
+import { DAY_MS } from '../station/health/health-check.ts';
 import { healthReasons, statusOf } from '../station/health/health-reasons.ts';
 import type { Station } from '../station/station.ts';
 
@@ -39,6 +40,16 @@ export function addHealthMetrics(station: Station, registers: Registry[]): void 
   });
   gauge('list_age_days', 'Days since the publisher dated the screening list.', ['list'], (of) => {
     for (const { list, ageDays } of station.screening.lists()) of.set({ list }, ageDays);
+  });
+  gauge('chips', 'Chips examined since the start, by verdict.', ['verdict'], (of) => {
+    for (const [verdict, count] of station.chips.verdicts()) of.set({ verdict }, count);
+  });
+  gauge('chip_authorities', 'Authorities of passports that are known here.', [], (of) =>
+    of.set(station.chips.trust().authorities),
+  );
+  gauge('chip_trust_age_days', 'Days since the last file of authorities or revocations came.', [], (of) => {
+    const newest = station.chips.trust().files.map(({ importedAt }) => Date.parse(importedAt));
+    if (newest.length > 0) of.set((station.clock.now() - Math.max(...newest)) / DAY_MS);
   });
   gauge('certificate_end_timestamp_seconds', 'When the certificate of the local API ends.', [], (of) => {
     const { ends } = station.watch.certificate();

@@ -72,6 +72,12 @@ export const ChipReport = z.object({
     .describe('name, idNumber, dateOfBirth, nationality, gender, expiryDate and what else the chip holds'),
   mrz: z.array(z.string()),
   portrait: z.string().nullable().describe('JPEG, base64; null where the chip gave none that can be decoded'),
+  signatureImage: z
+    .string()
+    .nullable()
+    .describe(
+      'The holder’s signature or usual mark (data group 7): JPEG, base64; null where the chip gave none',
+    ),
   passiveAuthentication: z.object({
     signature: z.enum(['holds', 'broken', 'cannot_tell']),
     issuer: z.enum(['trusted', 'unknown', 'revoked', 'not_valid_then']),
@@ -87,8 +93,10 @@ export const ChipReport = z.object({
 });
 export type ChipReport = z.infer<typeof ChipReport>;
 
-/** The report as a case keeps it: the portrait is a picture of the case. */
-export const KeptChip = ChipReport.omit({ portrait: true }).extend({ hasPortrait: z.boolean() });
+/** The report as a case keeps it: the portrait is a picture of the case, the signature is kept with the chip's files. */
+export const KeptChip = ChipReport.omit({ portrait: true, signatureImage: true }).extend({
+  hasPortrait: z.boolean(),
+});
 export type KeptChip = z.infer<typeof KeptChip>;
 
 /** The chip's portrait beside another picture of the case. */

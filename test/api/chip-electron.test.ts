@@ -7,40 +7,13 @@ import { build } from 'vite';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { issueAuthority, issueSecurityObject, issueSigner, type Scheme } from '../../tools/passport/issue.ts';
 import type { CheckedChip } from '../../tools/passport/runtime-check.ts';
-import { paceSet } from '../../tools/passport/specimen-card.ts';
+import { PACE_SETS, SIGNING_SCHEMES } from '../../tools/passport/schemes.ts';
 import { dataGroup1, dataGroup2 } from '../../tools/passport/specimen.ts';
 
 /** Electron's cryptography knows four curves and refuses parameters that are spelt out: what runs in Node proves nothing of it. */
 const folder = process.env['ELECTRON_OVERRIDE_DIST_PATH'];
 const electron = folder ? path.join(folder, process.platform === 'win32' ? 'electron.exe' : 'electron') : '';
 const missing = folder && existsSync(electron) ? null : 'ELECTRON_OVERRIDE_DIST_PATH is not set, see .ci/run';
-
-const CURVES = [
-  'prime256v1',
-  'secp384r1',
-  'secp521r1',
-  'brainpoolP256r1',
-  'brainpoolP384r1',
-  'brainpoolP512r1',
-  'brainpoolP320r1',
-  'brainpoolP224r1',
-] as const;
-const SCHEMES: readonly Scheme[] = [
-  { kind: 'rsa', hash: 'sha1' },
-  { kind: 'rsa', hash: 'sha256' },
-  { kind: 'pss', hash: 'sha256' },
-  { kind: 'pss', hash: 'sha512' },
-  ...CURVES.flatMap((curve): Scheme[] => [
-    { kind: 'ecdsa', curve, hash: 'sha256' },
-    { kind: 'ecdsa', curve, hash: 'sha384', explicit: true },
-  ]),
-];
-const PACE_SETS = [
-  ...(['generic', 'integrated'] as const).flatMap((mapping) =>
-    (['3DES', 'AES-128', 'AES-192', 'AES-256'] as const).map((cipher) => paceSet(mapping, cipher, 13)),
-  ),
-  ...[8, 9, 10, 11, 12, 14, 15, 16, 17, 18].map((parameters) => paceSet('generic', 'AES-128', parameters)),
-];
 
 const portrait = await sharp({ create: { width: 40, height: 50, channels: 3, background: '#a67' } })
   .jpeg()
@@ -79,9 +52,9 @@ describe.skipIf(missing !== null)(
       mkdirSync(path.join(root, 'out'), { recursive: true });
       // Inside the repository, so that the bundle finds its dependencies.
       place = mkdtempSync(path.join(root, 'out', 'chip-check-'));
-      const [first] = SCHEMES;
+      const [first] = SIGNING_SCHEMES;
       const chips = [
-        ...SCHEMES.map((scheme) => issued(JSON.stringify(scheme), scheme)),
+        ...SIGNING_SCHEMES.map((scheme) => issued(JSON.stringify(scheme), scheme)),
         ...PACE_SETS.map((pace) => issued(`${pace.oid} ${pace.parameterId}`, first!, { pace })),
         issued('basic access', first!, { pace: null }),
         issued('changed', first!, {}, true),
@@ -107,7 +80,7 @@ describe.skipIf(missing !== null)(
     }, 180_000);
     afterAll(() => place && rmSync(place, { recursive: true, force: true }));
 
-    it.each(SCHEMES.map((scheme) => JSON.stringify(scheme)))('signed with %s', (name) => {
+    it.each(SIGNING_SCHEMES.map((scheme) => JSON.stringify(scheme)))('signed with %s', (name) => {
       expect(ends[name]).toBe('AUTHENTIC');
     });
     it.each(PACE_SETS.map(({ oid, parameterId }) => `${oid} ${parameterId}`))('opened by PACE %s', (name) => {

@@ -235,3 +235,12 @@ it('is kept with cases of the same client alone', async () => {
   expect((await send({ ...chip, caseId: 'no-such-case' })).status).toBe(404);
   expect(test.station.cases.detail(caseId).chip).toBeNull();
 });
+
+it('is counted by verdict beside the authorities that are known, for alerts', async () => {
+  await verify(await chipOf(HOLDER, HOLDERS_FACE));
+  const { apiKey } = test.register('enterprise', ['metrics']);
+  const { text } = await test.ask('GET', '/metrics', { key: apiKey });
+  expect(Number(/^netefatsa_chips\{verdict="AUTHENTIC"\} (\d+)$/m.exec(text)![1])).toBeGreaterThan(0);
+  expect(text).toMatch(/^netefatsa_chip_authorities 1$/m);
+  expect(Number(/^netefatsa_chip_trust_age_days (\S+)$/m.exec(text)![1])).toBeLessThan(1);
+});

@@ -65,8 +65,14 @@ const NOT_KNOWN: Reply = { status: 0x6d00 };
 const APPLICATION = 'a0000002471001';
 const CARD_ACCESS = 0x011c;
 
+/** What lies on a reader: it answers commands, and forgets everything when the field goes away. */
+export interface Card {
+  readonly transmit: Transmit;
+  reset(): void;
+}
+
 /** A travel document in software: answers commands as a chip does. For tests and demonstrations; its people are invented. */
-export class PassportCard {
+export class PassportCard implements Card {
   readonly #options: CardOptions;
   #secure: SecureCard | null = null;
   #pending: (() => void) | null = null;

@@ -53,6 +53,10 @@ export function dataGroup2(picture: Uint8Array): Uint8Array {
   return encodeTlv(0x75, encodeTlv(0x7f61, Buffer.concat([encodeTlv(2, Uint8Array.of(1)), block])));
 }
 
+/** DG7: one displayed signature (Doc 9303-10, 4.7.7). */
+export const dataGroup7 = (picture: Uint8Array): Uint8Array =>
+  encodeTlv(0x67, Buffer.concat([encodeTlv(2, Uint8Array.of(1)), encodeTlv(0x5f43, picture)]));
+
 const paceInfo = ({ oid: protocol, parameterId }: CardPaceInfo): Uint8Array =>
   sequence(oid(protocol), integer(2), integer(parameterId));
 

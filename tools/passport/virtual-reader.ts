@@ -1,5 +1,5 @@
 import net from 'node:net';
-import type { PassportCard } from './card.ts';
+import type { Card } from './card.ts';
 
 /** What a reader asks of the card itself, in a frame of one octet (vsmartcard's vpcd). */
 const CONTROL = { off: 0, on: 1, reset: 2, atr: 4 } as const;
@@ -17,7 +17,7 @@ export interface InsertedCard {
  *
  * @throws Error where nothing listens
  */
-export function insertCard(card: PassportCard, port = 35_963): Promise<InsertedCard> {
+export function insertCard(card: Card, port = 35_963): Promise<InsertedCard> {
   return new Promise((resolve, reject) => {
     const socket = net.connect(port, '127.0.0.1').setNoDelay(true);
     let received = Buffer.alloc(0);

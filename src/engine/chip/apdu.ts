@@ -28,8 +28,8 @@ export const SUCCESS = 0x9000;
 /** Most data octets of a short command, and most that a short answer can carry. */
 const SHORT_DATA = 255;
 const SHORT_ANSWER = 256;
-/** A chip that goes on saying "more to come" is no chip. */
-const MOST_PIECES = 512;
+/** A chip that goes on saying "more to come" is no chip: the longest answer that is asked for, in pieces of 64 octets. */
+const MOST_PIECES = 128;
 const CHAINED = 0x10;
 
 /** ISO 7816-4, 5.1: cases 1 to 4, extended only where short does not do. */

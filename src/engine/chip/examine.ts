@@ -9,9 +9,9 @@ import { zoneDay } from '../values/zone-day.ts';
 import { ChipError } from './chip-error.ts';
 import { asChipFailure } from './chip-failure.ts';
 import { documentDetails, groupOf, holderDetails, zoneOf } from './lds/logical-data.ts';
-import { portraitsOf } from './lds/portrait.ts';
+import { portraitsOf, signaturesOf, type ChipPicture } from './lds/pictures.ts';
 import { authenticatePassively, type PassiveAuthentication } from './passive-authentication.ts';
-import { portraitJpeg } from './portrait-jpeg.ts';
+import { pictureJpeg } from './picture-jpeg.ts';
 import type { ChipEvidence, ChipProof } from './read-chip.ts';
 import { stateOfName, trustAnchors } from './trust-anchors.ts';
 
@@ -67,8 +67,6 @@ async function examine(request: ExamineChipRequest): Promise<ChipReport> {
       ? 'AUTHENTIC'
       : 'INCONCLUSIVE';
   const mrz = zoneOf(zone);
-  const [picture] = groups.has(2) ? portraitsOf(groups.get(2)!) : [];
-  const portrait = picture ? await portraitJpeg(picture) : null;
   return {
     verdict,
     reasons,
@@ -81,7 +79,8 @@ async function examine(request: ExamineChipRequest): Promise<ChipReport> {
     documentType: mrz[0]!.startsWith('P') ? 'PASSPORT' : mrz[0]!.startsWith('V') ? 'VISA' : 'FOREIGN_ID_CARD',
     extractedData: dataOf(mrz, groups, today),
     mrz,
-    portrait: portrait && Buffer.from(portrait).toString('base64'),
+    portrait: await firstPicture(groups.get(2), portraitsOf),
+    signatureImage: await firstPicture(groups.get(7), signaturesOf),
     passiveAuthentication: {
       signature: snake(passive.signature),
       issuer: snake(passive.issuer),
@@ -93,6 +92,16 @@ async function examine(request: ExamineChipRequest): Promise<ChipReport> {
     chipAuthentication: snake(request.chipAuthentication),
     activeAuthentication: snake(request.activeAuthentication),
   };
+}
+
+/** JPEG as base64; null where the group is absent, or its picture cannot be decoded. */
+async function firstPicture(
+  file: Uint8Array | undefined,
+  picturesOf: (file: Uint8Array) => ChipPicture[],
+): Promise<string | null> {
+  const [picture] = file ? picturesOf(file) : [];
+  const jpeg = picture ? await pictureJpeg(picture) : null;
+  return jpeg && Buffer.from(jpeg).toString('base64');
 }
 
 /** Worst first; nothing but `COPY_NOT_EXCLUDED` leaves the data proved. */

@@ -10,6 +10,7 @@ import {
   type Issued,
   type Scheme,
 } from '../../../tools/passport/issue.ts';
+import { PACE_SETS, SIGNING_SCHEMES } from '../../../tools/passport/schemes.ts';
 import { CAN, HOLDERS_KEY as MRZ, paceSet, specimenCard } from '../../../tools/passport/specimen-card.ts';
 import { dataGroup1, dataGroup14, dataGroup15, dataGroup2 } from '../../../tools/passport/specimen.ts';
 import { readCertificate } from '../signing/certificate.ts';
@@ -47,28 +48,17 @@ describe('access', () => {
   });
 
   test.each(
-    (['generic', 'integrated'] as const).flatMap((mapping) =>
-      (['3DES', 'AES-128', 'AES-192', 'AES-256'] as const).map((cipher) => [mapping, cipher, 13] as const),
+    PACE_SETS.map(
+      (set) => [`${set.mapping} mapping, ${set.cipher}, parameters ${set.parameterId}`, set] as const,
     ),
-  )('PACE with %s mapping and %s', async (mapping, cipher, parameterId) => {
-    const evidence = await readChip(
-      card(plain, { pace: [paceSet(mapping, cipher, parameterId)] }).transmit,
-      MRZ,
-    );
-    expect(evidence.access).toEqual({ protocol: 'PACE', cipher, mapping });
-    expect(evidence.groups.size).toBe(2);
+  )('PACE with %s', async (_, set) => {
+    const { mapping, cipher } = set;
+    for (const key of [MRZ, CAN]) {
+      const evidence = await readChip(card(plain, { pace: [set] }).transmit, key);
+      expect(evidence.access).toEqual({ protocol: 'PACE', cipher, mapping });
+      expect(evidence.groups.size).toBe(2);
+    }
   });
-
-  test.each([8, 9, 10, 11, 12, 14, 15, 16, 17, 18])(
-    'PACE on the curve of parameters %i',
-    async (parameterId) => {
-      const evidence = await readChip(
-        card(plain, { pace: [paceSet('generic', 'AES-128', parameterId)] }).transmit,
-        CAN,
-      );
-      expect(evidence.access.protocol).toBe('PACE');
-    },
-  );
 
   test('of several sets the one that is named is used', async () => {
     const pace = [
@@ -240,28 +230,7 @@ describe('what the state signed', () => {
     expect(authenticatePassively(sod, plain, anchors).issuer).toBe(expected);
   });
 
-  const SCHEMES: readonly Scheme[] = [
-    { kind: 'rsa', hash: 'sha1' },
-    { kind: 'rsa', hash: 'sha256' },
-    { kind: 'pss', hash: 'sha256' },
-    { kind: 'pss', hash: 'sha512' },
-    ...(
-      [
-        'prime256v1',
-        'secp384r1',
-        'secp521r1',
-        'brainpoolP256r1',
-        'brainpoolP384r1',
-        'brainpoolP512r1',
-        'brainpoolP320r1',
-        'brainpoolP224r1',
-      ] as const
-    ).flatMap((curve): Scheme[] => [
-      { kind: 'ecdsa', curve, hash: 'sha256' },
-      { kind: 'ecdsa', curve, hash: 'sha384', explicit: true },
-    ]),
-  ];
-  test.each(SCHEMES.map((scheme) => [JSON.stringify(scheme), scheme] as const))(
+  test.each(SIGNING_SCHEMES.map((scheme) => [JSON.stringify(scheme), scheme] as const))(
     'signed with %s',
     (_, scheme) => {
       const csca = issueAuthority(scheme, { called: 'CSCA' });

@@ -12,7 +12,13 @@ import {
   issueSigner,
   type Scheme,
 } from '../../../tools/passport/issue.ts';
-import { dataGroup1, dataGroup11, dataGroup12, dataGroup2 } from '../../../tools/passport/specimen.ts';
+import {
+  dataGroup1,
+  dataGroup11,
+  dataGroup12,
+  dataGroup2,
+  dataGroup7,
+} from '../../../tools/passport/specimen.ts';
 import { StationConfig } from '../../contract/config.ts';
 import { examineChip } from '../../engine/chip/examine.ts';
 import { readTrust } from '../../engine/chip/read-trust.ts';
@@ -29,8 +35,12 @@ const signer = issueSigner(authority, P256, { called: 'Document signer 1', seria
 const portrait = await sharp({ create: { width: 40, height: 50, channels: 3, background: '#a67' } })
   .jpeg()
   .toBuffer();
+const mark = await sharp({ create: { width: 60, height: 20, channels: 3, background: '#fff' } })
+  .jpeg()
+  .toBuffer();
 const groups = new Map([
   [1, dataGroup1()],
+  [7, dataGroup7(mark)],
   [2, dataGroup2(portrait)],
   [
     11,
@@ -96,7 +106,8 @@ test('signed by a state that is known here: authentic, and the copy is named as 
     placeOfBirth: 'FRANCISTOWN',
     dateOfIssue: '2021-08-30',
   });
-  expect((await sharp(Buffer.from(report.portrait!, 'base64')).metadata()).width).toBe(40);
+  const widthOf = async (picture: string) => (await sharp(Buffer.from(picture, 'base64')).metadata()).width;
+  expect(await Promise.all([report.portrait!, report.signatureImage!].map(widthOf))).toEqual([40, 60]);
 });
 
 test('without a master list nothing is authentic', async () => {

@@ -6,6 +6,7 @@ import type {
   ChipVerification,
 } from '../../contract/chip.ts';
 import type { StationConfig } from '../../contract/config.ts';
+import type { Verdict } from '../../contract/forensics.ts';
 import type { ChipProgress } from '../../engine/calls.ts';
 import type { ExamineChipRequest } from '../../engine/chip/examine.ts';
 import type { Actor } from '../actor.ts';
@@ -39,6 +40,8 @@ export interface Chips extends TrustStore {
     caller: ChipCaller,
     onProgress?: (step: ChipProgress) => void,
   ): Promise<ChipVerification>;
+  /** Chips examined since the start, by what came of them. */
+  verdicts(): ReadonlyMap<Verdict, number>;
   /** Ends the process of the readers. */
   close(): Promise<void>;
   /** Compares the faces of a case with its chip, where it has one. For whoever adds a face or a page. */
@@ -72,6 +75,7 @@ export function createChips(context: ChipContext): Chips {
   const { audit, engine, readerEngine, clock, cases, events, onError } = context;
   const { anchors, ...trust } = createTrustStore(context);
 
+  const verdicts = new Map<Verdict, number>();
   let work: Promise<void> = Promise.resolve();
   // Not within the event: its transaction has to commit first.
   events.on('verification.completed', ({ caseId }) => {
@@ -92,6 +96,7 @@ export function createChips(context: ChipContext): Chips {
       { ...read, ...anchors(), today: localDay(clock) },
       cancel,
     );
+    verdicts.set(report.verdict, (verdicts.get(report.verdict) ?? 0) + 1);
     const files = { sod: read.sod, groups: read.groups };
     if (caseId !== undefined) {
       keepChip(context, { report, files, caseId, actor, author, requestId });
@@ -113,6 +118,7 @@ export function createChips(context: ChipContext): Chips {
     ...trust,
     compareFaces: (caseId) => compareChipFaces(context, caseId),
     idle: () => work,
+    verdicts: () => verdicts,
     examine: ({ sod, dataGroups, caseId }, caller) => {
       if (caseId !== undefined) cases.requireOpen(caseId);
       const groups = new Map(

@@ -44,7 +44,8 @@ export interface ExaminedChip {
 export function keepChip(context: KeepContext, examined: ExaminedChip): void {
   const { store, audit, cases, clock, newId } = context;
   const { report, files, caseId, actor, author, requestId } = examined;
-  const { portrait, ...rest } = report;
+  // The signature stays in EF.DG7 alone.
+  const { portrait, signatureImage: _, ...rest } = report;
   const picture = portrait === null ? [] : [Buffer.from(portrait, 'base64')];
   const kept = [
     { name: 'EF.SOD', bytes: files.sod },

@@ -11,8 +11,8 @@ const GROUP_TAGS = [
   0x61, 0x75, 0x63, 0x76, 0x65, 0x66, 0x67, 0x68, 0x69, 0x6a, 0x6b, 0x6c, 0x6d, 0x6e, 0x6f, 0x70,
 ];
 
-/** Data groups that are read: the zone, the portrait, more about holder and document, keys. Never fingers or irises. */
-export const READ_GROUPS = [14, 15, 1, 2, 11, 12] as const;
+/** Data groups that are read: keys, zone, portrait, signature, more about holder and document. Never fingers or irises. */
+export const READ_GROUPS = [14, 15, 1, 2, 7, 11, 12] as const;
 
 export const fileOfGroup = (group: number): number => 0x0100 + group;
 

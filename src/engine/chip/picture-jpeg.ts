@@ -1,6 +1,6 @@
 import openJpeg from '@cornerstonejs/codec-openjpeg/decodewasmjs';
 import sharp, { type Sharp } from 'sharp';
-import type { ChipPicture } from './lds/portrait.ts';
+import type { ChipPicture } from './lds/pictures.ts';
 
 /** Portraits on chips have some 400 × 500 pixels; more is a mistake or an attack. */
 const MOST_PIXELS = 16_000_000;
@@ -8,8 +8,8 @@ const QUALITY = 92;
 
 let codec: ReturnType<typeof openJpeg> | undefined;
 
-/** A portrait as JPEG; null where it cannot be decoded (cut off, of a form that no passport has). */
-export async function portraitJpeg({ format, bytes }: ChipPicture): Promise<Uint8Array | null> {
+/** A picture of a chip as JPEG; null where it cannot be decoded (cut off, of a form that no passport has). */
+export async function pictureJpeg({ format, bytes }: ChipPicture): Promise<Uint8Array | null> {
   try {
     const opened =
       format === 'jpeg' ? sharp(bytes, { limitInputPixels: MOST_PIXELS }) : await openJpeg2000(bytes);

@@ -1,4 +1,4 @@
-import { descendants, readTlv } from '../tlv.ts';
+import { childOf, descendants, readTlv } from '../tlv.ts';
 
 export interface ChipPicture {
   readonly format: 'jpeg' | 'jpeg2000';
@@ -7,6 +7,7 @@ export interface ChipPicture {
 
 /** Biometric data block of DG2 (Doc 9303-10, 4.7.2). */
 const DATA_BLOCKS = [0x5f2e, 0x7f2e];
+const DISPLAYED_SIGNATURE = 0x5f43;
 
 const STARTS: readonly { readonly format: ChipPicture['format']; readonly octets: readonly number[] }[] = [
   { format: 'jpeg', octets: [0xff, 0xd8, 0xff] },
@@ -21,6 +22,12 @@ const STARTS: readonly { readonly format: ChipPicture['format']; readonly octets
 export function portraitsOf(file: Uint8Array): ChipPicture[] {
   const content = readTlv(file).value;
   return DATA_BLOCKS.flatMap((tag) => descendants(content, tag)).flatMap(picturesIn);
+}
+
+/** The signature or usual mark of the holder in DG7 (Doc 9303-10, 4.7.7): the first, where there are several. */
+export function signaturesOf(file: Uint8Array): ChipPicture[] {
+  const picture = childOf(readTlv(file).value, DISPLAYED_SIGNATURE);
+  return picture ? picturesIn(picture) : [];
 }
 
 function picturesIn(block: Uint8Array): ChipPicture[] {
