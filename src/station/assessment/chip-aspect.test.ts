@@ -32,6 +32,17 @@ test('three portraits of one person and every field agree: green, with nobody co
     'chip.faceMatches',
   ]);
   expect(keysOf(seen, 'forensics')).toEqual(['forensics.provedByChip']);
+  expect(keysOf(seen, 'face')).toEqual(['face.live']);
+  expect(seen.verdict).toBe('passed');
+});
+
+test.each([
+  ['whose issuer is not known', keptChip({ verdict: 'INCONCLUSIVE', reasons: ['ISSUER_NOT_KNOWN'] }), {}, 94],
+  ['of another document', keptChip(), { passportNumber: 'differs' as const }, 94],
+  ['with another face', keptChip(), {}, 40],
+])('a chip %s is no comparison of the live face with the document', (_why, own, differing, similarity) => {
+  const results = [faceBeside('print', 96), liveCheck, faceBeside('live', similarity)];
+  expect(keysOf(withChip(own, { results }, differing), 'face')).toContain('face.notCompared');
 });
 
 test('a chip that owns its key needs no live face to be no copy', () => {

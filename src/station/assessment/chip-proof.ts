@@ -20,6 +20,15 @@ export function isCopyExcluded(input: AssessmentInput): boolean {
 }
 
 /**
+ * Is the person who is there the holder of the document? The portrait that the state signed, on the document's own chip, is
+ * compared with the live face then: no printed portrait says more.
+ */
+export const isHolderByChip = (input: AssessmentInput): boolean =>
+  input.chip?.chip.verdict === 'AUTHENTIC' &&
+  input.chip.comparison.isOfDocument &&
+  chipFace(input, 'live')?.isMatch === true;
+
+/**
  * Hashes of the files of which the document's own chip proves everything that matters: it is signed by a known state and no
  * copy, every field that was read agrees with it, and the printed portrait is its portrait. Such a page is not compared with
  * the original by eye; what speaks of a change in the file stays.

@@ -1,4 +1,5 @@
 import type { Aspect, Found } from '../aspect.ts';
+import { isHolderByChip } from '../chip-proof.ts';
 import { resultsOf, type AssessmentInput } from '../input.ts';
 
 /**
@@ -50,9 +51,15 @@ function comparison(input: AssessmentInput): Found[] {
   ];
 }
 
-/** A face check says that somebody is alive, not who: where there is a document, the face on it is to be compared. */
+/**
+ * A face check says that somebody is alive, not who: where there is a document, the face on it is to be compared, on its page
+ * or on its chip.
+ */
 const needsComparison = (input: AssessmentInput): boolean =>
-  input.kind !== 'face' && input.readings.length > 0 && resultsOf(input, 'liveness').length > 0;
+  input.kind !== 'face' &&
+  input.readings.length > 0 &&
+  resultsOf(input, 'liveness').length > 0 &&
+  !isHolderByChip(input);
 
 const notCompared = ({ caseId }: AssessmentInput): Found => ({
   on: ['not-compared', caseId],
