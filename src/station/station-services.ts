@@ -42,6 +42,8 @@ export interface StationOptions {
   readonly newId?: NewId;
   /** Default: child processes of this Node. */
   readonly startEngine?: StartEngineProcess;
+  /** May there be card readers? Default: whether the system's service for them is there. */
+  readonly hasReaderService?: () => boolean;
   /** Default: defaultKeySource (store/key-sources.ts). */
   readonly keySource?: KeySource;
   /** Carries out a rotation of keys that was asked for; for programs that go on running. */

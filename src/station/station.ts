@@ -193,6 +193,7 @@ function connectServices(store: Store, config: StationConfig, options: StationOp
     cases,
     events,
     config,
+    ...(options.hasReaderService ? { hasReaderService: options.hasReaderService } : {}),
     onError: (caseId, thrown) =>
       logger.info({ caseId, error: nameOf(thrown) }, 'faces not compared with the chip'),
   });

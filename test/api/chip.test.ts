@@ -1,87 +1,35 @@
-import sharp from 'sharp';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import type { NewCredentials } from '../../src/contract/access.ts';
 import type { ChipFace, ChipVerification } from '../../src/contract/chip.ts';
-import { ExtractedField } from '../../src/contract/verification.ts';
-import type { VerifyRequest, VerifyResponse } from '../../src/engine/calls.ts';
+import type { VerifyRequest } from '../../src/engine/calls.ts';
 import { examineChip } from '../../src/engine/chip/examine.ts';
 import { readTrust } from '../../src/engine/chip/read-trust.ts';
 import { systemActor } from '../../src/station/actor.ts';
-import { fakeEngine, omangRead, PAGE_IMAGE } from '../../src/station/verification/verification.fixture.ts';
-import { issueAuthority, issueSecurityObject, issueSigner } from '../../tools/passport/issue.ts';
-import { dataGroup1, dataGroup2, HOLDER, zoneRows } from '../../tools/passport/specimen.ts';
+import { fakeEngine, PAGE_IMAGE } from '../../src/station/verification/verification.fixture.ts';
+import { issueSecurityObject } from '../../tools/passport/issue.ts';
+import { HOLDER } from '../../tools/passport/specimen.ts';
 import { writeFileSync } from 'node:fs';
 import path from 'node:path';
+import {
+  ANOTHER,
+  ANOTHERS_FACE,
+  AUTHORITY,
+  groupsOf,
+  HOLDERS_FACE,
+  likenessToHolder,
+  passportRead,
+  SIGNER,
+  STRANGER,
+} from './support/photographed-passport.ts';
 import { form, startTestStation, type Answer, type TestStation } from './support/station.ts';
 
 /** Stories of a counter: the passport is photographed, its chip is read elsewhere and sent to the same case. */
-const scheme = { kind: 'ecdsa', curve: 'prime256v1', hash: 'sha256' } as const;
-const authority = issueAuthority(scheme, { called: 'CSCA Utopia' });
-const signer = issueSigner(authority, scheme, { called: 'Document signer 1', serial: 7 });
-const stranger = issueSigner(issueAuthority(scheme, { called: 'CSCA Nowhere' }), scheme, {
-  called: 'Signer',
-  serial: 1,
-});
-const face = (background: string) =>
-  sharp({ create: { width: 40, height: 50, channels: 3, background } })
-    .jpeg()
-    .toBuffer();
-const HOLDERS_FACE = '#aa6677';
-const ANOTHER = { ...HOLDER, surname: 'SEBINA', given: 'MPHO', documentNumber: 'X9900011B', birth: '790511' };
-
 const base64 = (bytes: Uint8Array): string => Buffer.from(bytes).toString('base64');
-async function chipOf(holder: { [K in keyof typeof HOLDER]: string }, colour: string, by = signer) {
-  const groups = new Map([
-    [1, dataGroup1(zoneRows(holder))],
-    [2, dataGroup2(await face(colour))],
-  ]);
+async function chipOf(holder: { [K in keyof typeof HOLDER]: string }, colour: string, by = SIGNER) {
+  const groups = await groupsOf(holder, colour);
   return {
     sod: base64(issueSecurityObject(by, groups)),
     dataGroups: Object.fromEntries([...groups].map(([group, file]) => [String(group), base64(file)])),
-  };
-}
-
-const read = (name: string, value: string, confidence = 0.97): ExtractedField =>
-  ExtractedField.parse({
-    name,
-    value,
-    raw: value,
-    confidence,
-    page: 0,
-    box: { x: 10, y: 20, width: 200, height: 22 },
-    source: 'mrz',
-  });
-
-/** The photographed data page; the name of the file says what is wrong with it. */
-function passportRead(file: string): VerifyResponse {
-  const whole = omangRead({ verdict: 'INCONCLUSIVE' });
-  const expiry = file.includes('blurred')
-    ? read('expiryDate', '2037-08-30', 0.4)
-    : read('expiryDate', '2031-08-30');
-  return {
-    ...whole,
-    documents: [
-      {
-        ...whole.documents[0]!,
-        documentType: 'PASSPORT',
-        configuredType: 'OTHER',
-        fields: [
-          read('fullName', file.includes('altered') ? 'KGOSI MODISANE' : 'THATO KABO MODISANE'),
-          read('passportNumber', 'X7100042K'),
-          read('idNumber', 'X7100042K'),
-          read('dateOfBirth', '1988-02-14'),
-          read('gender', 'F'),
-          expiry,
-        ],
-        checks: [],
-      },
-    ],
-    pages: [
-      {
-        ...whole.pages[0]!,
-        marks: [{ kind: 'portrait', box: { x: 10, y: 10, width: 30, height: 40 }, confidence: 0.9 }],
-      },
-    ],
   };
 }
 
@@ -92,23 +40,16 @@ beforeAll(async () => {
     verify: (request: VerifyRequest) => passportRead(request.files[0]?.name ?? ''),
     examineChip,
     readTrustFile: readTrust,
-    // The page shows the holder; what the chip shows is told by its colour.
-    compareFaces: async ({ source, target }: { source: Uint8Array; target: Uint8Array }) => {
-      expect(Buffer.from(target).equals(PAGE_IMAGE)).toBe(true);
-      const { dominant } = await sharp(source).stats();
-      return {
-        similarity: dominant.r > dominant.g ? 97.4 : 3.2,
-        confidence: 90,
-        calibration: 'test',
-        bystanders: 0,
-      };
+    compareFaces: (request: { source: Uint8Array; target: Uint8Array }) => {
+      expect(Buffer.from(request.target).equals(PAGE_IMAGE)).toBe(true);
+      return likenessToHolder(request);
     },
     embedFace: () => ({ embedding: new Float32Array(4) }),
   });
   test = await startTestStation({ engine });
   client = test.register('enterprise');
   const file = path.join(test.folder, 'utopia.cer');
-  writeFileSync(file, authority.certificate);
+  writeFileSync(file, AUTHORITY.certificate);
   await test.station.chips.importTrust([file], systemActor('test'));
 });
 afterAll(() => test.close());
@@ -170,7 +111,7 @@ it('agrees with the photographed page, and is green once the original or the fac
 
 it('is red with the reason where it is another passport’s', async () => {
   const caseId = await verified('page.jpg');
-  const answer = await verify({ ...(await chipOf(ANOTHER, '#336699')), caseId });
+  const answer = await verify({ ...(await chipOf(ANOTHER, ANOTHERS_FACE)), caseId });
   expect(answer.verdict).toBe('AUTHENTIC');
   expect(answer.assessment!.verdict).toBe('failed');
   expect(keys(answer)).toContain('chip.otherDocument');
@@ -203,7 +144,7 @@ it('takes the place of what was read unclearly, and asks for a look at the page'
 
 it('is never green by an issuer that is not known here', async () => {
   const caseId = await verified('page.jpg');
-  const answer = await verify({ ...(await chipOf(HOLDER, HOLDERS_FACE, stranger)), caseId });
+  const answer = await verify({ ...(await chipOf(HOLDER, HOLDERS_FACE, STRANGER)), caseId });
   expect(answer.verdict).toBe('INCONCLUSIVE');
   expect(aspect(answer, 'chip').state).toBe('cannot_tell');
   expect(keys(answer)).toContain('chip.issuerNotKnown');

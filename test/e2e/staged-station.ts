@@ -3,7 +3,7 @@ import { createApi } from '../../src/api/app.ts';
 import { startServer } from '../../src/api/server.ts';
 import { StationConfig } from '../../src/contract/config.ts';
 import type { OperatorRole } from '../../src/contract/operator.ts';
-import type { Station } from '../../src/station/station.ts';
+import type { Station, StationOptions } from '../../src/station/station.ts';
 import { stationFor, type Answers } from '../../src/station/verification/verification.fixture.ts';
 import { ADMINISTRATOR, signIn } from './counter.ts';
 
@@ -14,6 +14,8 @@ export const SUPERVISOR = { name: 'Lorato Phiri', password: 'the rain has come' 
 export interface StagedStation {
   readonly station: Station;
   readonly baseUrl: string;
+  /** The data of the station, and what a test puts beside them. */
+  readonly folder: string;
   stop(): Promise<void>;
 }
 
@@ -24,8 +26,10 @@ export interface StagedStation {
 export async function stageStation(
   answers: Answers,
   config: Parameters<typeof StationConfig.parse>[0] = {},
+  more: Partial<StationOptions> = {},
 ): Promise<StagedStation> {
   const { station, folder, remove } = await stationFor(answers, {
+    ...more,
     clock: { now: () => Date.now() },
     config: StationConfig.parse({
       engine: { processes: 1 },
@@ -53,6 +57,7 @@ export async function stageStation(
   return {
     station,
     baseUrl: server.baseUrl,
+    folder,
     stop: async () => {
       await server.close(500);
       await remove();

@@ -63,6 +63,7 @@ export interface ChipContext extends KeepContext {
   /** A process of its own that starts with the first use of a reader: bytes of chips, and drivers, are not trusted. */
   readonly readerEngine: Engine;
   readonly events: EventBus;
+  readonly hasReaderService?: () => boolean;
   readonly config: StationConfig;
   /** Told when faces could not be compared in the background; the case itself is not affected. */
   readonly onError: (caseId: string, thrown: unknown) => void;
@@ -73,6 +74,7 @@ type Read = Pick<ExamineChipRequest, 'sod' | 'groups' | 'chipAuthentication' | '
 /** Chips of travel documents: who is trusted to sign them, and what their data prove. */
 export function createChips(context: ChipContext): Chips {
   const { audit, engine, readerEngine, clock, cases, events, onError } = context;
+  const { hasReaderService = isServiceThere } = context;
   const { anchors, ...trust } = createTrustStore(context);
 
   const verdicts = new Map<Verdict, number>();
@@ -146,7 +148,7 @@ export function createChips(context: ChipContext): Chips {
 }
 
 /** Where nothing could be found, no process is started to look. Windows and macOS have the service built in. */
-const hasReaderService = (): boolean => process.platform !== 'linux' || existsSync(PCSCD_SOCKET);
+const isServiceThere = (): boolean => process.platform !== 'linux' || existsSync(PCSCD_SOCKET);
 const PCSCD_SOCKET = '/run/pcscd/pcscd.comm';
 
 /** Whether a chip is a copy can only be seen while it is read. */
