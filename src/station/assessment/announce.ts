@@ -1,4 +1,5 @@
 import type { Assessment } from '../../contract/assessment.ts';
+import type { CaseState } from '../../contract/operator.ts';
 import { isoTime, type Clock } from '../clock.ts';
 import type { EventBus } from '../events.ts';
 import { sha256Hex } from '../store/blobs.ts';
@@ -11,36 +12,47 @@ interface AnnouncementContext extends Pick<GatherContext, 'cases'> {
   readonly events: EventBus;
 }
 
+export interface Announcement {
+  /** Of a case and of those of its visit. */
+  ofVisit(caseId: string): void;
+  /** Of undecided cases of other visits, and of theirs: what became known elsewhere speaks of them. */
+  ofOthers(caseIds: Iterable<string>): void;
+}
+
 /**
- * Keeps the verdict of a case and of those of its visit, by which cases are listed, and tells `assessment.changed` when the
- * verdict or what is open is another than was told last. Only API clients are told, of their own cases.
+ * Keeps the verdict of cases, by which they are listed, and tells `assessment.changed` when the verdict or what is open is
+ * another than was told last. Only API clients are told, of their own cases.
  */
 export function createAnnouncement(
   { store, clock, events, cases }: AnnouncementContext,
   of: (caseId: string) => Assessment,
-): (caseId: string) => void {
+): Announcement {
   const { database } = store;
   const told = database.prepare<[string], string | null>('SELECT assessed FROM cases WHERE id = ?').pluck();
   const keep = database.prepare('UPDATE cases SET assessed = ? WHERE id = ?');
   const keepVerdict = database.prepare('UPDATE cases SET assessed_verdict = ? WHERE id = ?');
-  return (caseId) =>
-    store.write(() => {
-      for (const id of [caseId, ...cases.links.of(caseId)]) {
-        if (!cases.exists(id)) continue;
-        const { actor_kind: kind, actor_id: actorId } = cases.row(id);
-        const assessment = of(id);
-        keepVerdict.run(assessment.verdict, id);
-        if (kind !== 'client') continue;
-        const digest = sha256Hex(JSON.stringify([assessment.verdict, assessment.accept, assessment.open]));
-        if (told.get(id) === digest) continue;
-        keep.run(digest, id);
-        const timestamp = isoTime(clock);
-        events.emit('assessment.changed', {
-          actor: { kind, id: actorId },
-          caseId: id,
-          timestamp,
-          assessment,
-        });
-      }
-    });
+  const tell = (id: string): void => {
+    const { actor_kind: kind, actor_id: actorId } = cases.row(id);
+    const assessment = of(id);
+    keepVerdict.run(assessment.verdict, id);
+    if (kind !== 'client') return;
+    const digest = sha256Hex(JSON.stringify([assessment.verdict, assessment.accept, assessment.open]));
+    if (told.get(id) === digest) return;
+    keep.run(digest, id);
+    const timestamp = isoTime(clock);
+    events.emit('assessment.changed', { actor: { kind, id: actorId }, caseId: id, timestamp, assessment });
+  };
+  const visitOf = (caseId: string): string[] =>
+    [caseId, ...cases.links.of(caseId)].filter((id) => cases.exists(id));
+  return {
+    ofVisit: (caseId) => store.write(() => visitOf(caseId).forEach(tell)),
+    ofOthers: (caseIds) =>
+      store.write(() => {
+        const visits = new Set([...caseIds].flatMap(visitOf));
+        for (const id of visits) if (!DECIDED.has(cases.row(id).state)) tell(id);
+      }),
+  };
 }
+
+/** A decided case stays as it was decided, whatever becomes known later. */
+const DECIDED: ReadonlySet<CaseState> = new Set(['accepted', 'rejected']);

@@ -12,9 +12,10 @@ import { requirePermission, type Operator } from '../operators/permissions.ts';
 import type { Clock } from '../clock.ts';
 import type { EventBus } from '../events.ts';
 import type { Store } from '../store/store.ts';
+import { OTHER_FACE } from './other-face.ts';
 import { createAnnouncement } from './announce.ts';
 import { assess, isOpen } from './assess.ts';
-import { gather, type GatherContext } from './gather.ts';
+import { gather, sameName, type GatherContext } from './gather.ts';
 
 /** What the station concludes from a case, and what people settle of it. */
 export interface Assessments {
@@ -32,6 +33,17 @@ export interface Assessments {
    * the transaction of the change.
    */
   announce(caseId: string): void;
+  /**
+   * The same for undecided cases that are alike, and for those that were `before` the change. Called in its transaction.
+   */
+  announceToAlike(caseId: string, before?: readonly string[]): void;
+  /**
+   * Cases of other visits of which the case says something new, by number, file, picture or face. That the very file was sent
+   * again for the same person is none, until it was rejected.
+   */
+  alikeTo(caseId: string): string[];
+  /** The same for undecided cases, whatever they share. */
+  announceTo(caseIds: readonly string[]): void;
 }
 
 export interface AssessmentsContext extends GatherContext {
@@ -45,7 +57,21 @@ export interface AssessmentsContext extends GatherContext {
 export function createAssessments(context: AssessmentsContext): Assessments {
   const { store, audit, cases, settlements, requireOpen } = context;
   const of = (caseId: string): Assessment => assess(gather(context, caseId));
-  const announce = createAnnouncement(context, of);
+  const announcement = createAnnouncement(context, of);
+  const announce = announcement.ofVisit;
+  const alikeTo = (caseId: string): string[] => {
+    const here = cases.row(caseId);
+    const alike = Map.groupBy(cases.marks.alikeTo(caseId), (one) => one.caseId);
+    return [...alike].flatMap(([other, shared]) => {
+      if (!cases.exists(other)) return [];
+      const similarity = cases.marks.faceSimilarity(caseId, other);
+      const sentAgain =
+        shared.some(({ shares }) => shares === 'file') &&
+        (similarity === null || similarity >= OTHER_FACE) &&
+        sameName(here.subject, cases.row(other).subject) !== false;
+      return sentAgain && here.state !== 'rejected' ? [] : [other];
+    });
+  };
   return {
     of,
     settle: (caseId, { point: id, reason }, by) =>
@@ -74,6 +100,9 @@ export function createAssessments(context: AssessmentsContext): Assessments {
         return settlements.of(caseId).at(-1)!;
       }),
     announce,
+    alikeTo,
+    announceToAlike: (caseId, before = []) => announcement.ofOthers([...before, ...alikeTo(caseId)]),
+    announceTo: announcement.ofOthers,
   };
 }
 

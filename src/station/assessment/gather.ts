@@ -110,5 +110,5 @@ function relatedTo({ marks, exists, row }: GatherContext['cases'], here: CaseRow
 }
 
 /** A name with a further forename is the same name. */
-const sameName = (a: string | null, b: string | null): boolean | null =>
+export const sameName = (a: string | null, b: string | null): boolean | null =>
   a === null || b === null ? null : a === b || comparePersons(a, b) !== 'different';

@@ -125,7 +125,8 @@ export function createCases(context: CasesContext): Cases {
     screening: screeningState(database),
     requireOpen,
   });
-  const decisions = createDecisions(context, assessments.of, row);
+  const decisions = createDecisions(context, assessments, row);
+  const undo = createUndo(context);
   return {
     results,
     files,
@@ -133,8 +134,10 @@ export function createCases(context: CasesContext): Cases {
       ...work,
       correct: (caseId, correction, by) =>
         store.write(() => {
+          const before = assessments.alikeTo(caseId);
           const corrected = work.correct(caseId, correction, by);
           assessments.announce(caseId);
+          assessments.announceToAlike(caseId, before);
           return corrected;
         }),
     },
@@ -143,7 +146,12 @@ export function createCases(context: CasesContext): Cases {
     assessments,
     decisions,
     table: createPutAway(context, row),
-    undo: createUndo(context),
+    undo: (caseId, by) =>
+      store.write(() => {
+        const before = assessments.alikeTo(caseId);
+        undo(caseId, by);
+        assessments.announceToAlike(caseId, before);
+      }),
     row,
     requireOpen,
     figures: () => guardStorage(() => caseFigures(database, localDay(clock))),

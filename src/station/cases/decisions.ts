@@ -1,8 +1,9 @@
-import type { Assessment, DecidedAssessment } from '../../contract/assessment.ts';
+import type { DecidedAssessment } from '../../contract/assessment.ts';
 import { StationError } from '../../contract/errors/station-error.ts';
 import type { CaseState, Decision, DecisionOutcome } from '../../contract/operator.ts';
 import type { Actor } from '../actor.ts';
 import { isoTime } from '../clock.ts';
+import type { Assessments } from '../assessment/assessments.ts';
 import { createDecidedAssessments } from '../assessment/decided.ts';
 import { unsettled, unsettledOf } from '../assessment/refusals.ts';
 import { requirePermission, type Operator } from '../operators/permissions.ts';
@@ -61,7 +62,7 @@ const MINIMUM_REASON = 3;
 
 export function createDecisions(
   context: CasesContext,
-  assess: (caseId: string) => Assessment,
+  { of: assess, alikeTo, announceToAlike }: Pick<Assessments, 'of' | 'alikeTo' | 'announceToAlike'>,
   row: (caseId: string) => CaseRow,
 ): Decisions {
   const { store, audit, clock, newId } = context;
@@ -75,9 +76,12 @@ export function createDecisions(
   const of = (caseId: string): Decision[] => rows.all(caseId).map(toDecision);
   const setState = (caseId: string, state: CaseState): void => {
     const now = isoTime(clock);
+    const alike = alikeTo(caseId);
     database
       .prepare('UPDATE cases SET state = ?, decided_at = ?, updated_at = ? WHERE id = ?')
       .run(state, state === 'accepted' || state === 'rejected' ? now : null, now, caseId);
+    // That a case with the same number was rejected speaks of others that are still to be decided.
+    announceToAlike(caseId, alike);
   };
   const insert = (
     caseId: string,

@@ -93,5 +93,6 @@ export function keepChip(context: KeepContext, examined: ExaminedChip): void {
       details: { requestId, verdict: report.verdict, reasons: report.reasons.join(' ') },
     });
     cases.assessments.announce(caseId);
+    cases.assessments.announceToAlike(caseId);
   });
 }

@@ -44,7 +44,11 @@ export function rememberFaces(
         store.write(() => {
           const { images_erased_at: images, data_erased_at: data } = cases.row(caseId);
           // Whoever was erased meanwhile is not to be recognised again.
-          if (images === null && data === null) cases.marks.addFace(caseId, embedding, model);
+          if (images !== null || data !== null) return;
+          cases.marks.addFace(caseId, embedding, model);
+          // Now it is known whether the number was shown with this face before.
+          cases.assessments.announce(caseId);
+          cases.assessments.announceToAlike(caseId);
         });
       } catch (thrown) {
         report(caseId, thrown);

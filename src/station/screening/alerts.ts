@@ -55,6 +55,14 @@ export function createAlerts(database: Database) {
      RETURNING list, entry_id AS entryId,
        (SELECT case_id FROM screenings AS s WHERE s.subject = screening_alerts.subject ORDER BY s.at DESC LIMIT 1) AS caseId`,
   );
+  const screenedIn = database
+    .prepare<[string], string>(
+      'SELECT DISTINCT case_id FROM screenings WHERE subject = ? AND case_id IS NOT NULL',
+    )
+    .pluck();
+  const subjectOf = database
+    .prepare<[string], string>('SELECT subject FROM screenings WHERE screening_id = ?')
+    .pluck();
   const scoreOfEntry = database
     .prepare<[string, string, string], number>(
       'SELECT max(score) FROM screening_alerts WHERE subject = ? AND list = ? AND entry_id = ?',
@@ -70,6 +78,9 @@ export function createAlerts(database: Database) {
         screeningId: row.screening_id,
         request: ScreeningRequest.parse(JSON.parse(row.request)),
       })),
+    /** The cases in which a subject was screened. */
+    casesOf: (subject: string): string[] => screenedIn.all(subject),
+    subjectOf: (screeningId: string): string | null => subjectOf.get(screeningId) ?? null,
     /** Says whether it was news. */
     raise: (hit: NewHit): boolean => raise.run(hit).changes > 0,
     settle: (subject: string, list: string, entryId: string, digest: string): void =>

@@ -100,6 +100,12 @@ export function createDeciding(context: DecidingContext) {
     });
   }
 
+  /** The hit is decided wherever somebody of the same particulars was screened. */
+  function announce(caseId: string | null, subject: string): void {
+    if (caseId !== null && cases.exists(caseId)) cases.assessments.announce(caseId);
+    cases.assessments.announceTo(alerts.casesOf(subject).filter((one) => one !== caseId));
+  }
+
   /**
    * Each hit by itself, as if it were the only one: its policy, its record in the audit log. One that is refused stops no
    * other. All of them are written together.
@@ -134,7 +140,7 @@ export function createDeciding(context: DecidingContext) {
           ...(stands && sha256 !== null ? { hashes: { result: sha256 } } : {}),
         });
       }
-      if (standing.length > 0 && caseId !== null && cases.exists(caseId)) cases.assessments.announce(caseId);
+      announce(caseId, subject);
       return answers;
     });
 

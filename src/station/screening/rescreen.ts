@@ -17,10 +17,20 @@ export interface RescreenContext {
   readonly lists: ListsRepository;
   readonly search: Search;
   readonly thresholdOf: ThresholdOf;
+  /** Told of the cases whose customers a list now names. */
+  readonly announce: (caseIds: readonly string[]) => void;
 }
 
 /** Customers screened before are compared with new lists; what was not known then becomes an alert. */
-export function createRescreening({ store, audit, clock, lists, search, thresholdOf }: RescreenContext) {
+export function createRescreening({
+  store,
+  audit,
+  clock,
+  lists,
+  search,
+  thresholdOf,
+  announce,
+}: RescreenContext) {
   const alerts = createAlerts(store.database);
   const newest = (action: string, wanted: (details: Record<string, unknown>) => boolean): number =>
     audit.list({ action, limit: 1_000 }).find(({ details }) => wanted(details))?.sequence ?? 0;
@@ -59,6 +69,8 @@ export function createRescreening({ store, audit, clock, lists, search, threshol
               lists: [...new Set(raised.map(({ list, listDate }) => `${list} ${listDate}`))].sort(),
             },
           });
+        const subjects = new Set(raised.flatMap(({ screeningId }) => alerts.subjectOf(screeningId) ?? []));
+        announce([...subjects].flatMap(alerts.casesOf));
         audit.append({ actor, action: CUSTOMERS_COMPARED, details: { customers: customers.length } });
       });
     },

@@ -102,7 +102,15 @@ export function createScreening(context: ScreeningContext): Screening {
      VALUES (@screeningId, @subject, @caseId, @actor, @request, @outcome, @versions, @seen, @at)`,
   );
   const thresholdOf = (list: string): number => config.listThresholds[list] ?? config.threshold;
-  const rescreening = createRescreening({ store, audit, clock, lists, search, thresholdOf });
+  const rescreening = createRescreening({
+    store,
+    audit,
+    clock,
+    lists,
+    search,
+    thresholdOf,
+    announce: cases.assessments.announceTo,
+  });
   const { alerts } = rescreening;
   const usedNow = (): ListUsed[] => lists.current().map((v) => listUsed(v, clock.now()));
 

@@ -264,5 +264,6 @@ async function keep(
     else events.emit('verification.completed', { ...origin, verification });
     for (const report of verification.forensics) announceFraud(context, origin, report);
     cases.assessments.announce(caseId);
+    cases.assessments.announceToAlike(caseId);
   });
 }
