@@ -21,6 +21,7 @@ export const ASSESSMENT_REASONS = {
     unsure: '{{field}} needs to be checked.',
     differ: '{{field}}: two different values were found.',
     read: 'All required fields were read.',
+    none: 'No fields are known of such a document.',
   },
   checks: {
     failed: '{{sentence}}',

@@ -36,6 +36,8 @@ export const ExtractedField = z.object({
   /** As printed, before normalisation. */
   raw: z.string().nullable(),
   confidence: z.number(),
+  /** Little speaks for the value and nothing on the page against it: it was found by its shape, or in passing. */
+  guess: z.literal(true).optional(),
   /** Index into `Verification.pages`. */
   page: z.number().int().nullable(),
   box: Box.nullable(),

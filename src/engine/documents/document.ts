@@ -1,3 +1,4 @@
+import { SURE } from '../../contract/needs-eyes.ts';
 import type { Check, ExtractedField, FieldValue, VerifiedDocument } from '../../contract/verification.ts';
 import { listsRead } from './checks/lists-read.ts';
 import { alsoAt } from './also-at.ts';
@@ -133,10 +134,17 @@ function derived(
             parts.flatMap(({ field }) => [field, ...(field.alsoAt ?? [])]),
           )),
       agreement: agreementOf(parts),
+      ...(isGuessed(parts) && { guess: true as const }),
       alternatives: [],
       notes: made.note ? [made.note] : [],
     },
   };
+}
+
+/** What is made of a guess is one, unless another part is doubtful by itself. */
+function isGuessed(parts: readonly Reading[]): boolean {
+  const doubtful = parts.filter(({ field }) => field.confidence < SURE);
+  return doubtful.length > 0 && doubtful.every(({ field }) => field.guess === true);
 }
 
 function agreementOf(parts: readonly Reading[]): ExtractedField['agreement'] {

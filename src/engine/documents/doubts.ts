@@ -1,5 +1,10 @@
 import type { Check, ExtractedField } from '../../contract/verification.ts';
+import { SURE } from '../../contract/needs-eyes.ts';
 import type { Candidate } from './find/candidate.ts';
+import { ANY_DAY, isExact } from '../values/kind.ts';
+import { LEGAL_FORM } from '../values/legal-form.ts';
+import { COMPANY_WORD } from '../values/not-a-person.ts';
+import { personName } from '../values/person-name.ts';
 import { namesSomebody } from '../values/party-name.ts';
 import type { FieldSpec } from './types/document-type.ts';
 
@@ -12,6 +17,10 @@ const LEAST_PLACE = 0.5;
 const CERTAIN_CHARACTER = 0.8;
 /** Another value of the same field this near in evidence makes the choice a guess. */
 const CLOSE_RIVAL = 0.9;
+/** The same where labels of one word lead to both: none says that the second is another thing. */
+const CLOSE_AT_ONE_WORD = 0.8;
+
+const BY_SHAPE = 'The value was found by its shape, not beside a label of its own.';
 
 /**
  * Reasons why a number, date or amount must not be given with confidence (docs/adr/0028). A wrong one that looks sure
@@ -26,14 +35,12 @@ export function doubtsOf(
 ): string[] {
   if (chosen.source === 'mrz' || typeof chosen.value === 'boolean') return [];
   const doubts: string[] = chosen.doubt ? [chosen.doubt] : [];
-  const exact = field.kind.exact ?? field.kind.strict;
   if (Array.isArray(chosen.value)) return doubts;
-  if (!exact)
+  if (!isExact(field.kind))
     return namesSomebody(field.kind) && isContradicted(chosen, rival, twice)
       ? [...doubts, CONTRADICTED]
       : doubts;
-  if (chosen.score < LEAST_PLACE && !twice)
-    doubts.push('The value was found by its shape, not beside a label of its own.');
+  if (chosen.score < LEAST_PLACE && !twice) doubts.push(BY_SHAPE);
   if (isContradicted(chosen, rival, twice)) doubts.push(CONTRADICTED);
   if ((chosen.weakest ?? 1) < CERTAIN_CHARACTER && !twice && chosen.secondAgrees !== true)
     doubts.push('A character of it was read with little certainty.');
@@ -46,11 +53,45 @@ const AGAINST_PRINT = 'mrz-against-print';
 
 const CONTRADICTED = 'Another value on the page fits about as well.';
 
-const isContradicted = (chosen: Candidate, rival: Candidate | undefined, twice: boolean): boolean =>
-  rival !== undefined && rival.score > CLOSE_RIVAL * chosen.score && !twice;
+/**
+ * Does the page itself say something else? "Customer Number" and "Contract Number" name two numbers; two "Account Number" one.
+ * Of other texts than numbers and names only a label of its own contradicts: sentences say much in passing.
+ */
+export function isContested(
+  { kind }: Pick<FieldSpec, 'kind'>,
+  chosen: Candidate,
+  rival: Candidate | undefined,
+): boolean {
+  if (rival === undefined || Array.isArray(chosen.value) || signsFor(rival, chosen)) return false;
+  const elsewhere = rival.label !== undefined && rival.label.line !== chosen.label?.line;
+  if (elsewhere && rival.label.phrase === chosen.label?.phrase)
+    return rival.score > CLOSE_AT_ONE_WORD * chosen.score;
+  const counts = isExact(kind) || namesSomebody(kind) || elsewhere;
+  return counts && rival.score > CLOSE_RIVAL * chosen.score;
+}
 
-/** Failures that say something about the paper, not about how it was read. */
-const OF_THE_PAPER = new Set(['not-expired', 'proof-of-address-age', 'category-asked-for', 'ghost-portrait']);
+/** Is the value merely a guess: with little that speaks for it, and nothing that speaks against it? */
+export const isGuess = (confidence: number, doubts: readonly string[]): boolean =>
+  confidence < SURE && doubts.every((doubt) => doubt === BY_SHAPE);
+
+const isContradicted = (chosen: Candidate, rival: Candidate | undefined, twice: boolean): boolean =>
+  rival !== undefined && rival.score > CLOSE_RIVAL * chosen.score && !twice && !signsFor(rival, chosen);
+
+/** A company writes through somebody: of "… (Pty) Ltd" at the head and a person at the foot neither denies the other. */
+const signsFor = (rival: Candidate, chosen: Candidate): boolean =>
+  typeof chosen.value === 'string' &&
+  typeof rival.value === 'string' &&
+  LEGAL_FORM.test(chosen.value) &&
+  personName.parse(rival.value, ANY_DAY) !== null &&
+  !COMPANY_WORD.test(rival.value);
+
+/** What says something about the paper, not about how it was read. */
+export const OF_THE_PAPER: ReadonlySet<string> = new Set([
+  'not-expired',
+  'proof-of-address-age',
+  'category-asked-for',
+  'ghost-portrait',
+]);
 
 /**
  * What cross-checks say about a reading: a sum or a zone that agrees settles a doubt, one that does not raises it.

@@ -1,8 +1,9 @@
 import type { ExtractedField, FieldValue } from '../../contract/verification.ts';
 import { alsoAt } from './also-at.ts';
+import { isOfAnotherField } from './of-another-field.ts';
 import { withoutOthers } from './without-others.ts';
 import { calibrated, type EvidenceGroup } from './confidence.ts';
-import { doubtsOf, HELD } from './doubts.ts';
+import { doubtsOf, HELD, isContested, isGuess } from './doubts.ts';
 import type { Candidate } from './find/candidate.ts';
 import { codedCandidates } from './find/zones/barcode-values.ts';
 import { doubtOfZoneName } from './find/zones/names-of-zone.ts';
@@ -14,7 +15,7 @@ import { fold } from '../values/text/fold.ts';
 import { isSpeltInZone } from '../values/text/transliteration.ts';
 import { findLabels, labelledCandidates } from './find/labels/labelled.ts';
 import { saysDays } from '../values/date.ts';
-import { sameValue, type ValueKind } from '../values/kind.ts';
+import { isExact, sameValue, type ValueKind } from '../values/kind.ts';
 import type { DocumentView } from '../layout/view.ts';
 import type { DocumentType, FieldSpec } from './types/document-type.ts';
 
@@ -54,8 +55,19 @@ export function extract(view: DocumentView, type: DocumentType): Map<string, Rea
   for (const { name, kind, notAs } of type.fields)
     if (notAs) candidates.set(name, withoutOthers(kind, candidates, name, notAs));
   const readings = new Map<string, Reading>();
-  for (const { field, chosen } of assign(type.fields, candidates)) {
-    const all = candidates.get(field.name) ?? [];
+  const assigned = assign(type.fields, candidates);
+  const holders = assigned.map(({ field, chosen }) => ({
+    field,
+    chosen,
+    all: candidates.get(field.name) ?? [],
+  }));
+  for (const { field, chosen } of assigned) {
+    const others = holders.filter((one) => one.field !== field);
+    const all = (candidates.get(field.name) ?? []).filter(
+      (c) =>
+        sameValue(field.kind, c.value, chosen.value) ||
+        !others.some((other) => isOfAnotherField(c, chosen, other)),
+    );
     const reading = readingOf(field, fullerName(chosen, all, field.kind.ownPlace), all);
     if (reading.score >= LEAST_EVIDENCE) readings.set(field.name, reading);
   }
@@ -71,9 +83,20 @@ function assign(
   const open = new Map(fields.map((f) => [f.name, f] as const));
   const result: { field: FieldSpec; chosen: Candidate }[] = [];
   const owning = new Set(fields.flatMap(({ name, kind }) => (kind.ownPlace ? [name] : [])));
+  const holderOf = ({ place }: Candidate) => (place === null ? undefined : taken.get(place));
+  /** A label has one value: where another field has it, what else stands around the label is none. */
+  const isSpent = (c: Candidate, field: FieldSpec): boolean =>
+    c.label !== undefined &&
+    candidates
+      .get(field.name)!
+      .some(
+        (d) => d.label?.line === c.label?.line && d.score > c.score && isOther(holderOf(d)?.field, field),
+      );
   const scoreNow = (c: Candidate, field: FieldSpec): number => {
-    const by = c.place === null ? undefined : taken.get(c.place);
-    if (by === undefined || by.field.name === field.name || isOtherEnd(c, field, by)) return c.score;
+    const by = holderOf(c);
+    if (by === undefined || by.field.name === field.name)
+      return isSpent(c, field) ? c.score * TAKEN : c.score;
+    if (isOtherEnd(c, field, by) || isPartOf(c, field, by)) return c.score;
     return owning.has(field.name) && owning.has(by.field.name) ? 0 : c.score * TAKEN;
   };
   while (open.size > 0) {
@@ -94,6 +117,9 @@ function assign(
   return result;
 }
 
+const isOther = (holder: FieldSpec | undefined, field: FieldSpec): boolean =>
+  holder !== undefined && holder.name !== field.name;
+
 /** "Sep 2025 - Aug 2030" holds the first day of one field and the last day of another. */
 const isOtherEnd = (
   { value }: Candidate,
@@ -104,6 +130,20 @@ const isOtherEnd = (
   by.field.kind.endOfRange !== undefined &&
   kind.endOfRange !== by.field.kind.endOfRange &&
   value !== by.value;
+
+/** "Remuneration: BWP 5,825.50 monthly, housing included" says how somebody is paid, and how much. */
+const isPartOf = (
+  { raw, label }: Candidate,
+  { kind }: FieldSpec,
+  by: { readonly field: FieldSpec; readonly value: FieldValue },
+): boolean =>
+  label !== undefined &&
+  raw !== null &&
+  isExact(kind) &&
+  !isExact(by.field.kind) &&
+  typeof by.value === 'string' &&
+  by.value.length > raw.length &&
+  by.value.includes(raw);
 
 /** Where a value stands; of a name that a zone says, where it is printed as well. */
 function placesOf({ kind }: FieldSpec, chosen: Candidate, all: readonly Candidate[]): string[] {
@@ -145,6 +185,12 @@ function readingOf(field: FieldSpec, best: Candidate, all: readonly Candidate[])
   const ofZone = kind.ownPlace && chosen.source === 'mrz' ? doubtOfZoneName(chosen, twice, rivals) : null;
   const doubts = [...doubtsOf(field, chosen, rival, twice), ...(ofZone === null ? [] : [ofZone])];
   const probability = calibrated(score, group);
+  const confidence = round(doubts.length > 0 ? Math.min(probability, HELD) : probability);
+  const differs =
+    (chosen.secondAgrees === false && !twice) ||
+    (rival !== undefined &&
+      isContested(field, chosen, rival) &&
+      !saysMoreOrLess(kind, chosen.value, rival.value));
   return {
     score,
     group,
@@ -155,17 +201,13 @@ function readingOf(field: FieldSpec, best: Candidate, all: readonly Candidate[])
       name: field.name,
       value: speltByPrint(chosen, agreeing) ?? chosen.value,
       raw: chosen.raw,
-      confidence: round(doubts.length > 0 ? Math.min(probability, HELD) : probability),
+      confidence,
+      ...(!differs && isGuess(confidence, doubts) && { guess: true as const }),
       page: chosen.page,
       box: chosen.box,
       source: chosen.source,
       ...alsoAt(chosen, agreeing),
-      agreement:
-        chosen.secondAgrees === false || contested
-          ? 'differ'
-          : twice || chosen.secondAgrees === true
-            ? 'twice'
-            : 'once',
+      agreement: differs ? 'differ' : twice || chosen.secondAgrees === true ? 'twice' : 'once',
       alternatives: [
         ...otherReading(chosen),
         ...rivals.slice(0, 3).map((c) => ({
@@ -185,8 +227,7 @@ function readingOf(field: FieldSpec, best: Candidate, all: readonly Candidate[])
 
 /** Of two texts of the same words one goes on: "Nurse" and "Nurse in the Operations department" do not contradict each other. */
 function saysMoreOrLess(kind: ValueKind, a: FieldValue, b: FieldValue): boolean {
-  const { strict, exact = strict } = kind;
-  if (exact || namesSomebody(kind) || typeof a !== 'string' || typeof b !== 'string') return false;
+  if (isExact(kind) || namesSomebody(kind) || typeof a !== 'string' || typeof b !== 'string') return false;
   const [one, other] = [` ${fold(a)} `, ` ${fold(b)} `];
   return one.includes(other) || other.includes(one);
 }
@@ -277,7 +318,7 @@ function distinct(kind: ValueKind, candidates: readonly Candidate[]): Candidate[
 function groupOf(field: FieldSpec, chosen: Candidate): EvidenceGroup {
   if (chosen.source === 'mrz') return 'zone';
   if (Array.isArray(chosen.value)) return 'list';
-  return (field.kind.exact ?? field.kind.strict) ? 'strict' : 'free';
+  return isExact(field.kind) ? 'strict' : 'free';
 }
 
 function percent(score: number): string {

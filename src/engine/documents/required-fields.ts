@@ -13,10 +13,16 @@ export interface RequiredField {
  */
 const REQUIRED_WEIGHT = 0.6;
 
-/** The fields that every document of a type shows; empty for a type that is not known. */
-export function requiredFields(documentType: string): readonly RequiredField[] {
+/**
+ * The fields that every document of a type shows; empty for a type that is not known.
+ *
+ * @param text what is printed on it: some papers of a type say by their title that they do not show a field
+ */
+export function requiredFields(documentType: string, text: string): readonly RequiredField[] {
   const type = documentTypeNamed(documentType);
-  return (type?.fields ?? []).flatMap(({ name, also = [], weight = 0, required = false }) =>
-    required || weight >= REQUIRED_WEIGHT ? [{ names: [name, ...also], decisive: weight === 1 }] : [],
+  return (type?.fields ?? []).flatMap(({ name, also = [], weight = 0, required = false, notOn }) =>
+    (required || weight >= REQUIRED_WEIGHT) && notOn?.test(text) !== true
+      ? [{ names: [name, ...also], decisive: weight === 1 }]
+      : [],
   );
 }

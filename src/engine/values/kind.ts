@@ -78,6 +78,9 @@ export interface ValueKind {
   readonly same?: (a: FieldValue, b: FieldValue) => boolean;
 }
 
+/** Does every character of its values count? */
+export const isExact = ({ exact, strict }: Pick<ValueKind, 'exact' | 'strict'>): boolean => exact ?? strict;
+
 export function sameValue(kind: ValueKind, a: FieldValue, b: FieldValue): boolean {
   if (kind.same) return kind.same(a, b);
   if (typeof a === 'string' && typeof b === 'string') return fold(a) === fold(b);

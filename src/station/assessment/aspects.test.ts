@@ -117,6 +117,42 @@ describe('fields', () => {
     expect(keysOf(unsure)).toEqual(['fields.unsure', 'fields.unsure']);
     expect(unsure.points.map(({ values }) => values['field'])).toContain('expiryDate');
   });
+
+  describe('a guess that nothing on the page contradicts', () => {
+    const licence = {
+      documentType: 'DRIVERS_LICENCE',
+      fields: { fullName: 'A B', idNumber: '123416789', dateOfBirth: '1990-02-03', expiryDate: '2031-01-01' },
+    };
+    const guess = (name: string, more: object = {}) =>
+      keysOf(readAs('fields', { ...licence, unsure: [name], guessed: [name], ...more }));
+
+    it('is looked at where the document is not complete without it, or a check of its validity rests on it', () => {
+      expect(guess('idNumber')).toEqual(['fields.unsure']);
+      expect(guess('expiryDate')).toEqual([]);
+      const checks = [{ id: 'not-expired', fields: ['expiryDate'] }];
+      expect(guess('expiryDate', { checks })).toEqual(['fields.unsure']);
+    });
+
+    it('is looked at where more is doubtful than that it was not asked for', () => {
+      expect(keysOf(readAs('fields', { ...licence, unsure: ['expiryDate'] }))).toEqual(['fields.unsure']);
+    });
+  });
+
+  it('who may reside for good has a paper without a last day; whoever may for years has not', () => {
+    const permit = (...lines: string[]) =>
+      readAs('fields', {
+        documentType: 'RESIDENCE_PERMIT',
+        fields: { permitNumber: 'RP184531', fullName: 'A B', dateOfBirth: '1990-02-03', expiryDate: null },
+        lines,
+      });
+    expect(permit('CERTIFICATE OF PERMANENT RESIDENCE').state).toBe('passed');
+    expect(permit('has been granted the right to reside permanently in the Republic').state).toBe('passed');
+    expect(keysOf(permit('RESIDENCE PERMIT'))).toEqual(['fields.notFound']);
+  });
+
+  it('of a paper of no known type no fields are known: that it is one says another aspect', () => {
+    expect(readAs('fields', { documentType: 'OTHER' })).toMatchObject({ state: 'passed', required: true });
+  });
 });
 
 describe('checks', () => {

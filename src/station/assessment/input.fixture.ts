@@ -12,6 +12,8 @@ export interface MadeReading {
   /** Values by field; what is not named here was not found. */
   readonly fields?: Readonly<Record<string, string | null>>;
   readonly unsure?: readonly string[];
+  /** Of these: for which little speaks, and nothing against them. */
+  readonly guessed?: readonly string[];
   readonly checks?: readonly Partial<Check>[];
   readonly lines?: readonly string[];
   readonly portrait?: boolean;
@@ -40,6 +42,7 @@ export function readingOf(made: MadeReading = {}): Reading {
       value,
       raw: value,
       confidence: made.unsure?.includes(name) ? 0.5 : 0.97,
+      ...(made.guessed?.includes(name) && { guess: true }),
       page: value === null ? null : 0,
       box: value === null ? null : { ...box, y: name.length * 20 },
       source: 'printed',

@@ -59,3 +59,92 @@ describe('what nobody can settle by looking is not asked for', () => {
     expect(fieldOf(other, 'position')?.agreement).toBe('differ');
   });
 });
+
+describe('two values of a paper contradict each other only where they are of one thing', () => {
+  const bill = (...rows: string[]): VerifiedDocument =>
+    readLines(
+      'Water Utilities Corporation',
+      'WATER BILL',
+      'Customer: Kagiso Molefe',
+      'Supply Address: Plot 1204, Extension 9, Gaborone',
+      'Bill Date: 02/11/2026',
+      ...rows,
+    );
+
+  it.each([
+    [
+      ['Customer Number: 887348', 'Contract Number: 525217', 'Total Due: P 412.20'],
+      'accountNumber',
+      '887348',
+    ],
+    [['Account Number: 887348', 'Invoice total: P 846.14', 'Total Due: P 1,489.05'], 'amountDue', 1489.05],
+  ])('other words name other things: %j', (rows, name, value) => {
+    const read = bill(...rows);
+    expect(fieldOf(read, name)).toMatchObject({ value, agreement: 'once' });
+    expect(lookedAt(read)).not.toContain(name);
+  });
+
+  it('one word that names two is a contradiction', () => {
+    const read = bill('Account Number: 887348', 'Total Due: P 412.20', 'Account Number: 887340');
+    expect(fieldOf(read, 'accountNumber')?.agreement).toBe('differ');
+    expect(lookedAt(read)).toContain('accountNumber');
+  });
+
+  it.each(['income tax of P1,328.75', 'PAYE of P1,328.75'])(
+    'what is deducted is no other salary: %s',
+    (tax) => {
+      const read = readLines(
+        'Okwa Timbers (Pty) Ltd',
+        '5 November 2026',
+        'PROOF OF INCOME',
+        'We confirm that Mr Kagiso Molefe, Omang number 123416789, is in our employment as Nurse.',
+        `The gross monthly salary is P14,700.00 and, after ${tax} and pension, the net salary`,
+        'paid for October 2026 was P12,636.25.',
+      );
+      expect(fieldOf(read, 'grossSalary')).toMatchObject({ value: 14_700, agreement: 'once' });
+      expect(lookedAt(read)).toEqual([]);
+    },
+  );
+
+  it('how somebody is paid holds how much', () => {
+    const read = readLines(
+      'Okwa Timbers (Pty) Ltd',
+      'EMPLOYMENT LETTER',
+      '4 November 2026',
+      'Employee: Kagiso Molefe',
+      'Position held: Procurement Officer',
+      'Date of appointment: 16 October 2013',
+      'Remuneration: BWP 5,825.50 monthly, housing included',
+    );
+    expect(fieldOf(read, 'grossSalary')?.value).toBe(5825.5);
+    expect(lookedAt(read)).not.toContain('grossSalary');
+  });
+
+  it('who signs for a company is not the company that writes', () => {
+    const letter = readLines(
+      'Okwa Timbers (Pty) Ltd',
+      'PROOF OF RESIDENCE - TENANT',
+      'Date: 04/11/2026',
+      'We act for the owner of the property described below and confirm the following:',
+      'Tenant: Kagiso Molefe',
+      'Property: Plot 20279, Area W, Francistown',
+      'Yours sincerely',
+      'Game Shaw Molomo',
+      'Property Manager',
+    );
+    expect(fieldOf(letter, 'issuerName')?.value).toBe('Okwa Timbers (Pty) Ltd');
+    expect(lookedAt(letter)).not.toContain('issuerName');
+  });
+
+  it('the number in the corner of a licence is its number; the word before it says so', () => {
+    const licence = readLines(
+      'No. TL447140',
+      'Francistown City Council',
+      'BUSINESS LICENCE',
+      'Licence is hereby granted to OKWA TIMBERS (PTY) LTD to carry on the business of a Plant Hire Service',
+      'at the premises situated at Plot 64899, Tashaya, Francistown, from 17 December 2025 until 16 December 2026.',
+    );
+    expect(fieldOf(licence, 'licenceNumber')).toMatchObject({ value: 'TL447140' });
+    expect(lookedAt(licence)).not.toContain('licenceNumber');
+  });
+});

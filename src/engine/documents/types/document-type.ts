@@ -48,6 +48,8 @@ export interface FieldSpec {
   readonly weight?: number;
   /** No document of the type is complete without it, whatever its weight. */
   readonly required?: true;
+  /** Words of papers of the type that are complete without the field. */
+  readonly notOn?: RegExp;
 }
 
 /** Something on a paper that speaks for a type, as markers do. */

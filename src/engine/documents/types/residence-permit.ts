@@ -223,6 +223,8 @@ export const residencePermit: DocumentType = {
           '(?:reside|remain|stay|work|purposes?)\\b[^.;]{0,140}? (?:until|till|up to) (?:the )?<>',
         ),
       ],
+      // Who may reside permanently may for good.
+      notOn: /\bpermanent residen(?:ce|t)\b|\breside permanently\b/i,
       weight: 0.6,
     },
     {

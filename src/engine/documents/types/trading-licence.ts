@@ -141,7 +141,8 @@ export const tradingLicence: DocumentType = {
           '\\blicen[cs]e (?:no\\.? |number )?<>(?= (?:is|was|has|dated|issued))',
           '\\blicen[cs]e,? (?:no\\.?|number):? <>(?=,| (?:authori[sz]es|permits|entitles|allows)\\b)',
         ),
-        anywhere(0.45, (t) => /^(?:no\.?|number)\s*(?::\s*)?[A-Z]{1,4}[-/ ]?\d{3,}/i.test(t.trim())),
+        // "No. TL 20417" in a corner: "No." is its label.
+        anywhere(0.6, (t) => /^(?:no\.?|number)\s*(?::\s*)?[A-Z]{1,4}[-/ ]?\d{3,}/i.test(t.trim())),
       ],
       labels: either(`
         Licence Number | Licence No | License Number | License No | Lic No | Lic. No | Trade Licence No | Licence Serial | Licence Serial No | Trade Permit No | Licence # | Permit #

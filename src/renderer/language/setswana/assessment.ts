@@ -20,6 +20,7 @@ export const assessmentSetswana: Pick<Words, keyof typeof assessmentWords> = {
       unsure: '{{field}} e tshwanetse go tlhatlhobiwa.',
       differ: '{{field}}: go fitlhetswe tse pedi tse di farologaneng.',
       read: 'Diteng tsotlhe tse di tlhokegang di badilwe.',
+      none: 'Ga go na diteng tse di itsiweng tsa lokwalo lo lo ntseng jaana.',
     },
     checks: {
       failed: '{{sentence}}',

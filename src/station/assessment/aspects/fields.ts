@@ -2,11 +2,15 @@ import { NO_TYPE } from '../../../contract/categories.ts';
 import { needsEyes } from '../../../contract/needs-eyes.ts';
 import { shownFields } from '../../../contract/shown-fields.ts';
 import type { VerifiedDocument } from '../../../contract/verification.ts';
-import { requiredFields } from '../../../engine/documents/required-fields.ts';
+import { OF_THE_PAPER } from '../../../engine/documents/doubts.ts';
+import { requiredFields, type RequiredField } from '../../../engine/documents/required-fields.ts';
 import type { Aspect, Found } from '../aspect.ts';
 import type { Reading } from '../input.ts';
 
-/** Were the fields found that such a document must show, and is every value sure or confirmed? */
+/**
+ * Were the fields found that such a document must show, and is every value sure or confirmed? A guess at what the document
+ * is complete without asks for nobody's eyes: nothing on the page contradicts it, and without it nothing would be missing.
+ */
 export const fields: Aspect = {
   aspect: 'fields',
   missing: { key: 'document.nothingRead', settledBy: ['add-pages'] },
@@ -17,8 +21,10 @@ export const fields: Aspect = {
 };
 
 function fieldsOf({ verification, typed }: Reading, document: VerifiedDocument, position: number): Found[] {
-  if (document.documentType === NO_TYPE) return [];
   const { requestId } = verification;
+  if (document.documentType === NO_TYPE)
+    return [{ on: ['none', requestId, position], state: 'passed', key: 'fields.none' }];
+  const required = requiredFields(document.documentType, textOf(document, verification));
   const corrected = new Set(
     typed.filter((one) => one.document === position && one.value.trim() !== '').map((one) => one.field),
   );
@@ -28,7 +34,7 @@ function fieldsOf({ verification, typed }: Reading, document: VerifiedDocument, 
     evidence: [{ kind: 'field', verification: requestId, document: position, field } as const],
     values: { field, document: document.documentType },
   });
-  const notFound = requiredFields(document.documentType)
+  const notFound = required
     .filter(({ names }) => !names.some(isFound))
     .map(({ names, decisive }): Found => {
       const name = names.find((one) => document.fields.some((field) => field.name === one)) ?? names[0]!;
@@ -41,8 +47,10 @@ function fieldsOf({ verification, typed }: Reading, document: VerifiedDocument, 
         who: decisive ? 'supervisor' : 'clerk',
       };
     });
+  const needed = neededOf(document, required);
   const unsure = shownFields(document.fields)
     .filter((field) => needsEyes(field, corrected.has(field.name)))
+    .filter((field) => field.guess !== true || needed.has(field.name))
     .map((field): Found => ({
       ...about(field.name),
       on: ['unsure', requestId, position, field.name],
@@ -53,6 +61,21 @@ function fieldsOf({ verification, typed }: Reading, document: VerifiedDocument, 
     }));
   return [{ on: ['read', requestId, position], state: 'passed', key: 'fields.read' }, ...notFound, ...unsure];
 }
+
+/** What a document is not complete without, and the days by which it counts as valid and new enough. */
+function neededOf({ checks }: VerifiedDocument, required: readonly RequiredField[]): ReadonlySet<string> {
+  const ofPaper = checks.filter(({ id }) => OF_THE_PAPER.has(id));
+  return new Set([...required.flatMap(({ names }) => names), ...ofPaper.flatMap(({ fields }) => fields)]);
+}
+
+const textOf = (
+  { pages }: Pick<VerifiedDocument, 'pages'>,
+  { pages: read }: Reading['verification'],
+): string =>
+  pages
+    .flatMap((index) => read[index]?.lines ?? [])
+    .map(({ text }) => text)
+    .join('\n');
 
 const isGiven = (value: unknown): boolean =>
   value !== null && value !== '' && !(Array.isArray(value) && value.length === 0);

@@ -4,7 +4,7 @@ import { ANY_DAY, sameValue, type ValueKind } from '../../../values/kind.ts';
 import type { PageLayout } from '../../../layout/page-layout.ts';
 import type { DocumentView } from '../../../layout/view.ts';
 import type { DocumentType, FieldSpec } from '../../types/document-type.ts';
-import { fromSegments, type Candidate } from '../candidate.ts';
+import { fromSegments, lineKey, type Candidate } from '../candidate.ts';
 import { captionsAndHeads } from './captions.ts';
 import { areOfStamp } from '../letters/in-stamp.ts';
 import { labelsOn } from './labels.ts';
@@ -220,6 +220,7 @@ function read(reach: ValueRegion, hit: LabelHit, kind: ValueKind, found: Labelle
   // The number alone may be another field's.
   const behindDay = kind.name === placeKind.name && findDates(reach.text, ANY_DAY).length > 0;
   const own = {
+    label: { phrase: hit.phrase, line: lineKey(hit.segment) },
     ...(hit.shared || numbered || behindDay ? { place: null } : {}),
     ...(reach.doubt && { doubt: reach.doubt, lasting: true as const }),
   };

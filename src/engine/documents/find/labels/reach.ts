@@ -1,7 +1,7 @@
 import type { PageLayout } from '../../../layout/page-layout.ts';
 import { part, type Segment } from '../../../layout/segment.ts';
 import { findDates } from '../../../values/date.ts';
-import { ANY_DAY, type ValueKind } from '../../../values/kind.ts';
+import { ANY_DAY, isExact, type ValueKind } from '../../../values/kind.ts';
 import { companyName } from '../../../values/company-name.ts';
 import { reference } from '../../../values/identifiers.ts';
 import { isMoney } from '../../../values/money.ts';
@@ -14,7 +14,7 @@ import { leftOf } from './left-of-label.ts';
 import type { LabelsByOrder } from './label-start.ts';
 import { nextLabel } from './next-label.ts';
 import { areUntitled, ofThisPeriod, UNTITLED } from './other-period.ts';
-import { needsCharacters, restOfLine } from './rest-of-line.ts';
+import { restOfLine } from './rest-of-line.ts';
 import { rightNeighbours } from './right-neighbours.ts';
 import { withoutStray } from './stray.ts';
 import { totalBelow } from '../tables/total-row.ts';
@@ -52,7 +52,7 @@ export function reachesOf(
   if (rest && !(isMoney(kind) && isCodeOfLine(rest, right[0]))) {
     reaches.push(...onTheLine(rest, right[0], asked));
     // "Net pay transferred to bank | 1,234.00": words after the label are no value, and what stands beside them may be.
-    if (!right[0] || !needsCharacters(kind) || (kind.parse(rest.text, ANY_DAY)?.quality ?? 0) > LEAST_SHAPE)
+    if (!right[0] || !isExact(kind) || (kind.parse(rest.text, ANY_DAY)?.quality ?? 0) > LEAST_SHAPE)
       return reaches;
   }
   const upper = !rest && kind.lines > 1 ? upperBeside(hit.segment, page, labels) : null;

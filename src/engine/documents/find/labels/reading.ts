@@ -8,7 +8,9 @@ import type { Segment } from '../../../layout/segment.ts';
  */
 export function weakestOf(segments: readonly Segment[], raw: string): number {
   let weakest = 1;
-  for (const segment of segments) {
+  // What stands beside a value that one segment holds whole is none of its characters.
+  const whole = raw === '' ? [] : segments.filter(({ text }) => text.includes(raw));
+  for (const segment of whole.length > 0 ? whole : segments) {
     if (segment.source === 'text-layer') continue;
     if (segment.certainty.length === 0) {
       weakest = Math.min(weakest, segment.confidence);

@@ -1,7 +1,7 @@
 import { isKnownName, placeIn } from '../../../values/dictionaries.ts';
 import { part, type Segment } from '../../../layout/segment.ts';
 import { findDates } from '../../../values/date.ts';
-import { ANY_DAY, type ValueKind } from '../../../values/kind.ts';
+import { ANY_DAY, isExact, type ValueKind } from '../../../values/kind.ts';
 import { isMoney } from '../../../values/money.ts';
 import { namesSomebody } from '../../../values/party-name.ts';
 import { text as words } from '../../../values/words.ts';
@@ -57,7 +57,7 @@ const NO_VALUE: readonly ((rest: Rest) => boolean)[] = [
   ({ text }) => /^\/\s*\p{L}[\p{L}\s'’.()°º-]{0,40}$/u.test(text),
   // "Passport No.Nambari ya Pasipoti": the same, its stroke lost.
   ({ text, before, kind }) =>
-    needsCharacters(kind) && before.endsWith('.') && /^\p{Lu}[\p{L}\s'’.()°º-]{2,40}$/u.test(text),
+    isExact(kind) && before.endsWith('.') && /^\p{Lu}[\p{L}\s'’.()°º-]{2,40}$/u.test(text),
   ({ text, colon, kind }) => !colon && !kind.strict && ofLongerLabel(text),
   ({ text, kind }) => isMoney(kind) && isDayToPay(text),
   // "Category of licence", "Motho wa mogaka": the rest of a longer label.
@@ -75,11 +75,6 @@ const NO_VALUE: readonly ((rest: Rest) => boolean)[] = [
   ({ text, colon, kind }) =>
     !colon && (kind.name === words.name || namesSomebody(kind)) && GOES_ON.test(text),
 ];
-
-/** Does a value of this kind have a form of its own, which words have not? */
-export function needsCharacters(kind: ValueKind): boolean {
-  return kind.exact ?? kind.strict;
-}
 
 /** "Customer care: 390 0000", "Account opened on: 02/03/2019": behind "Customer" goes on a label that nobody declares. */
 function ofLongerLabel(text: string): boolean {
