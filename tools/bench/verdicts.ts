@@ -110,7 +110,11 @@ function report(outcomes: readonly Outcome[], command: string): void {
       ...CONCLUSIONS.map((one) => all.filter(({ conclusion }) => conclusion === one).length),
     ],
   );
-  const honest = outcomes.filter(({ label }) => label === 'honest');
+  const untouched = outcomes.filter(({ label }) => label === 'honest');
+  const honest = untouched.filter(({ asksFor }) => asksFor === undefined);
+  const rightly = [...Map.groupBy(untouched, ({ asksFor }) => asksFor)].flatMap(([why, all]) =>
+    why === undefined ? [] : [`${all.length} ${why}`],
+  );
   const forged = outcomes.filter(({ label }) => label === 'forged');
   const alarms = honest.filter(({ conclusion }) => conclusion === 'amber' || conclusion === 'red');
   const reasons = [
@@ -125,7 +129,7 @@ function report(outcomes: readonly Outcome[], command: string): void {
     'accuracy/forensics.md',
     'verdicts',
     'What the station concludes',
-    `Honest papers amber or red: ${bounded(alarms.length, honest.length)} (goal ≤ 5 %).
+    `Honest papers amber or red: ${bounded(alarms.length, honest.length)} (goal ≤ 5 %); rightly not accepted at once and not counted: ${rightly.join(', ') || 'none'}.
 Forged papers green at once: ${bounded(forged.filter(({ conclusion }) => conclusion === 'green').length, forged.length)} (goal 0).
 Forged papers of which only the comparison with the original is open: ${bounded(forged.filter(({ conclusion }) => conclusion === 'original').length, forged.length)}.
 

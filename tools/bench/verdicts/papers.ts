@@ -1,7 +1,9 @@
+import { NO_TYPE } from '../../../src/contract/categories.ts';
 import type { SourceFile } from '../../../src/engine/raster/page.ts';
 import { degrade, generate, layoutsOf, toPdf, type Truth } from '../../specimens/index.ts';
 import { attacks, type Attack, type Base } from '../../specimens/tamper/index.ts';
 import { installed } from '../../specimens/tamper/programs.ts';
+import { TODAY } from '../../specimens/world/dates.ts';
 import { createRandom } from '../../specimens/world/random.ts';
 
 /** One customer's paper as it comes to the counter, and whether it is what it says. */
@@ -13,7 +15,16 @@ export interface Paper {
   readonly type: string;
   /** How it reached the station: `pdf`, or a degradation. */
   readonly profile: string;
+  /** Why an untouched one is rightly not accepted at once. */
+  readonly asksFor?: 'expired' | 'of no known type';
   readonly files: readonly SourceFile[];
+}
+
+/** What the truth of a specimen says of whether it is to be accepted. */
+function asksFor({ type, fields }: Truth): Pick<Paper, 'asksFor'> {
+  if (type === NO_TYPE) return { asksFor: 'of no known type' };
+  const until = fields['expiryDate']?.value;
+  return typeof until === 'string' && until < TODAY ? { asksFor: 'expired' } : {};
 }
 
 const PROFILES = ['pdf', 'clean', 'scan', 'photo'] as const;
@@ -21,8 +32,16 @@ type Profile = (typeof PROFILES)[number];
 
 /** Untouched papers of every type, layout and way to the station in turns; each of another person. */
 export async function* honestPapers(types: readonly string[], from: number): AsyncGenerator<Paper> {
-  for await (const { stem, type, profile, pages } of drawn(types, from))
-    yield { name: stem, label: 'honest', kind: 'untouched', type, profile, files: filesOf(profile, pages) };
+  for await (const { stem, type, profile, pages, truth } of drawn(types, from))
+    yield {
+      name: stem,
+      label: 'honest',
+      kind: 'untouched',
+      type,
+      profile,
+      ...asksFor(truth),
+      files: filesOf(profile, pages),
+    };
 }
 
 /** The same with one forgery of the first page each, by attacks in turns. */

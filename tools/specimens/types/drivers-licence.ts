@@ -29,15 +29,21 @@ export interface LicenceFacts extends Facts {
   prdp: string;
 }
 
+/** Nobody younger is licensed to drive a car. */
+const LICENSABLE_AGE = 18;
+const latest = (a: string, b: string): string => (a > b ? a : b);
+
 export function licenceFacts(random: Random): LicenceFacts {
   const who = person(random, { minAge: 20 });
-  const from = `${addMonths(TODAY, -random.int(1, 62)).slice(0, 7)}-01`;
+  const ofAge = addYears(who.birth, LICENSABLE_AGE);
+  const drawn = `${addMonths(TODAY, -random.int(1, 62)).slice(0, 7)}-01`;
+  const from = drawn > ofAge ? drawn : `${addMonths(ofAge, 1).slice(0, 7)}-01`;
   const to = monthEnd(addMonths(addYears(from, 5), -1));
   return {
     who,
     from,
     to,
-    first: addDays(from, -random.int(0, 5000)),
+    first: latest(addDays(from, -random.int(0, 5000)), ofAge),
     restriction: String(random.int(0, 1)),
     prdp: random.pick(['', '', 'P', 'G', 'P G']),
     values: {
