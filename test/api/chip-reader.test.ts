@@ -17,7 +17,7 @@ import { PACE_SETS, SIGNING_SCHEMES } from '../../tools/passport/schemes.ts';
 import { paceSet, specimenCard } from '../../tools/passport/specimen-card.ts';
 import { dataGroup1, dataGroup14, dataGroup2, zoneRows } from '../../tools/passport/specimen.ts';
 import { insertCard, type InsertedCard } from '../../tools/passport/virtual-reader.ts';
-import { readerMissing, startReaderService } from './support/reader-service.ts';
+import { readerMissing, startReaderService } from '../../tools/passport/reader-service.ts';
 import { startTestStation, type TestStation } from './support/station.ts';
 
 /** The passport in software on a virtual reader, with the system's own service for readers in between. */
