@@ -1,7 +1,10 @@
 import { constants, createHash, generateKeyPairSync, sign, type KeyObject } from 'node:crypto';
 import { encodeTlv } from '../../src/engine/chip/tlv.ts';
+import { encode, TAG } from '../../src/engine/signing/ber.ts';
 import { digestBy, SHA1, SHA256, SHA384, SHA512 } from '../../src/engine/signing/digests.ts';
 import { bits, integer, name, NULL, octets, oid, sequence, setOf, tagged, time } from './der.ts';
+
+const PRINTABLE_STRING = 0x13;
 
 export type Hash = 'sha1' | 'sha256' | 'sha384' | 'sha512';
 const HASH_OIDS: Readonly<Record<Hash, string>> = {
@@ -149,15 +152,17 @@ export function signedData(
   content: Uint8Array,
   signedOn = '2024-05-06',
   certificates: readonly Uint8Array[] = [signer.certificate],
+  attributesIn: 'order' | 'disorder' = 'order',
 ): Uint8Array {
   const { hash } = signer.scheme;
   const digestAlgorithm = sequence(oid(HASH_OIDS[hash]), NULL);
   const attribute = (kind: string, value: Uint8Array): Uint8Array => sequence(oid(kind), setOf(value));
-  const attributes = setOf(
+  const list = [
     attribute('1.2.840.113549.1.9.3', oid(type)),
     attribute('1.2.840.113549.1.9.4', octets(digestBy(HASH_OIDS[hash], content)!)),
     attribute('1.2.840.113549.1.9.5', time(signedOn)),
-  );
+  ].toSorted((a, b) => Buffer.compare(a, b));
+  const attributes = encode(TAG.set, Buffer.concat(attributesIn === 'order' ? list : list.toReversed()));
   const sent = Buffer.from(attributes);
   sent[0] = 0xa0;
   const info = sequence(
@@ -184,12 +189,24 @@ export function issueSecurityObject(
   groups: ReadonlyMap<number, Uint8Array>,
   hash: Hash = 'sha256',
   signedOn?: string,
+  /** Version 1 says by which version of the structure the chip was written, as `0108`. */
+  options: { readonly structure?: string; readonly attributesIn?: 'order' | 'disorder' } = {},
 ): Uint8Array {
+  const { structure, attributesIn } = options;
   const digests = [...groups].map(([group, file]) =>
     sequence(integer(group), octets(digestBy(HASH_OIDS[hash], file)!)),
   );
-  const list = sequence(integer(0), sequence(oid(HASH_OIDS[hash]), NULL), sequence(...digests));
-  return encodeTlv(0x77, signedData(signer, '2.23.136.1.1.1', list, signedOn));
+  const text = (value: string): Uint8Array => encode(PRINTABLE_STRING, Buffer.from(value));
+  const list = sequence(
+    integer(structure === undefined ? 0 : 1),
+    sequence(oid(HASH_OIDS[hash]), NULL),
+    sequence(...digests),
+    ...(structure === undefined ? [] : [sequence(text(structure), text('040000'))]),
+  );
+  return encodeTlv(
+    0x77,
+    signedData(signer, '2.23.136.1.1.1', list, signedOn, [signer.certificate], attributesIn),
+  );
 }
 
 /** A master list of authorities (Doc 9303-12, 9). */

@@ -1,18 +1,21 @@
 import { generateKeyPairSync } from 'node:crypto';
 import { describe, expect, test } from 'vitest';
 import type { CardOptions } from '../../../tools/passport/card.ts';
-import { issueAuthority, issueSigner } from '../../../tools/passport/issue.ts';
+import { issueAuthority, issueSecurityObject, issueSigner } from '../../../tools/passport/issue.ts';
 import { CAN, HOLDERS_KEY, paceSet, specimenCard } from '../../../tools/passport/specimen-card.ts';
 import { dataGroup1, dataGroup14, dataGroup15, dataGroup2 } from '../../../tools/passport/specimen.ts';
+import { readCertificate } from '../signing/certificate.ts';
 import type { DocumentKey } from './document-key.ts';
+import { portraitsOf } from './lds/pictures.ts';
+import { authenticatePassively } from './passive-authentication.ts';
 import { readChip } from './read-chip.ts';
+import { encodeTlv } from './tlv.ts';
+import { trustAnchors } from './trust-anchors.ts';
 
 /** What chips in the field do otherwise than the standard says, as reports to other readers tell; each is a card here. */
 const scheme = { kind: 'ecdsa', curve: 'prime256v1', hash: 'sha256' } as const;
-const signer = issueSigner(issueAuthority(scheme, { called: 'CSCA Utopia' }), scheme, {
-  called: 'Signer',
-  serial: 7,
-});
+const authority = issueAuthority(scheme, { called: 'CSCA Utopia' });
+const signer = issueSigner(authority, scheme, { called: 'Signer', serial: 7 });
 const plain = new Map([
   [1, dataGroup1()],
   [2, dataGroup2(Buffer.concat([Buffer.from('ffd8ffe0', 'hex'), Buffer.alloc(900, 7)]))],
@@ -123,4 +126,29 @@ test('keys that the state signed and the chip hides are those of a copy', async 
   ]);
   const copy = await read({ quirks: { hides: [0x010e, 0x010f] } }, groups);
   expect(copy).toMatchObject({ chipAuthentication: 'failed', activeAuthentication: 'failed' });
+});
+
+describe('what was signed', () => {
+  const anchors = trustAnchors([readCertificate(authority.certificate)!]);
+  test.each([
+    ['the structure of version 1.7', {}],
+    ['the structure of version 1.8', { structure: '0108' }],
+    ['signed attributes that are not in the order of DER', { attributesIn: 'disorder' }],
+  ] as const)('%s', (_, options) => {
+    const sod = issueSecurityObject(signer, plain, 'sha256', undefined, options);
+    expect(authenticatePassively(sod, plain, anchors)).toMatchObject({
+      signature: 'holds',
+      issuer: 'trusted',
+    });
+  });
+});
+
+test('a portrait in the block of ISO 39794-5 as in that of ISO 19794-5', () => {
+  const picture = Buffer.concat([Buffer.from('ffd8ffe0', 'hex'), Buffer.alloc(300, 7)]);
+  const inner = [0xa1, 0xa2].reduce((content, tag) => encodeTlv(tag, content), encodeTlv(0x81, picture));
+  const block = encodeTlv(0x7f60, encodeTlv(0x7f2e, inner));
+  const file = encodeTlv(0x75, encodeTlv(0x7f61, Buffer.concat([encodeTlv(2, Uint8Array.of(1)), block])));
+  expect(portraitsOf(file).map(({ format, bytes }) => [format, Buffer.from(bytes).equals(picture)])).toEqual([
+    ['jpeg', true],
+  ]);
 });
