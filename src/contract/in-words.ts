@@ -1,4 +1,4 @@
-import { minuteInBotswana } from './botswana-time.ts';
+import { localMinuteOf } from './local-time.ts';
 import type { FieldValue } from './verification.ts';
 
 /** How values are written for people, on screens and in reports alike. */
@@ -44,7 +44,7 @@ const NUMBERS = 'en-GB';
 export function makeFormats(months: readonly string[] = ENGLISH_MONTHS): Formats {
   const month = (iso: string): string => `${months[Number(iso.slice(5, 7)) - 1]!} ${iso.slice(0, 4)}`;
   const day = (iso: string): string => `${iso.slice(8, 10)} ${month(iso)}`;
-  const inBotswana = (iso: string): string => minuteInBotswana(new Date(iso));
+  const inBotswana = (iso: string): string => localMinuteOf(new Date(iso));
   const time = (iso: string): string => inBotswana(iso).slice(-5);
   const percentOf = (digits: number) =>
     new Intl.NumberFormat(NUMBERS, {

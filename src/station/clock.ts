@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { dayInBotswana } from '../contract/botswana-time.ts';
+import { localDayOf } from '../contract/local-time.ts';
 
 /** Time and randomness are passed in, so tests are exact. */
 export interface Clock {
@@ -13,7 +13,7 @@ export const systemClock: Clock = { now: () => Date.now() };
 export const isoTime = (clock: Clock): string => new Date(clock.now()).toISOString();
 
 /** Today where documents are issued and expire, `YYYY-MM-DD`. */
-export const localDay = (clock: Clock): string => dayInBotswana(clock.now());
+export const localDay = (clock: Clock): string => localDayOf(clock.now());
 
 export type NewId = () => string;
 export const newUuid: NewId = () => randomUUID();

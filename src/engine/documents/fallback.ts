@@ -61,7 +61,7 @@ export function isHeadedAsAnotherPaper(view: DocumentView, type: DocumentType): 
   return name !== null && isHeading(name) && !isTitleOf(type, name.line.text);
 }
 
-/** "NATIONAL IDENTITY CARD", of which an Omang is one: the line is one of the phrases that speak for the type. */
+/** "NATIONAL IDENTITY CARD", of which that of the country is one: the line is one of the phrases that speak for the type. */
 function isTitleOf(type: DocumentType, line: string): boolean {
   const printed = compact(line).text;
   return type.markers.some(({ phrase, weight }) => weight > 1 && compact(phrase).text === printed);

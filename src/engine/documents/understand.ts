@@ -62,7 +62,7 @@ function batch(pages: readonly ReadPage[], options: UnderstandOptions): Verified
     const { type } = classification.best;
     const document = buildDocument(view, group.pages, type, withEvidence(classification), options);
     // A title alone can mislead: "Motor Vehicle Registration" is no company's registration. So can fields without a title: a
-    // declaration of the source of funds names an Omang, too. And words in passing, with neither: the news of trading licences.
+    // declaration of the source of funds names an ID number, too. And words in passing, with neither: the news of trading licences.
     const untitled = classification.best.score < HEADED;
     const misleads =
       (saysNothingOf(document, type) && (untitled || namesAnotherPaper(view, type))) ||

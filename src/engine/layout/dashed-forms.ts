@@ -1,11 +1,14 @@
+import { ID_WORDS } from '../packs/country-words.ts';
 import type { TextLine } from '../../contract/pages.ts';
 import { holdsKnownName, placeIn } from '../values/dictionaries.ts';
 
 /** "Licence number - 0918": words, a dash between blanks, and something behind it. */
 const DASHED = /^\s*(?:\d{1,2}[.)]\s+)?(\p{L}[\p{L}'’.()/ ]{1,38}?)\s([-–—])\s+(?=\S)/u;
 /** A form asks for such things; a price list or the people of a meeting do not. */
-const ASKS =
-  /\b(?:names?|no|numbers?|date|address|account|plot|tin|omang|status|type|reg|ref|employee|employer|company|customer|holder|issued|expir(?:y|es)|from|until|due|salary|pay|total|vendor|licen[cs]ee|landlord|tenant|owner|directors?|shareholders?|office|tax|pension|staff|payroll|code|organisation|month|period|balance|meter|property)\b|^(?:given to|issued to|to|for|at|on|from)$/i;
+const ASKS = new RegExp(
+  String.raw`\b(?:names?|no|numbers?|date|address|account|plot|tin|(?:${ID_WORDS})|status|type|reg|ref|employee|employer|company|customer|holder|issued|expir(?:y|es)|from|until|due|salary|pay|total|vendor|licen[cs]ee|landlord|tenant|owner|directors?|shareholders?|office|tax|pension|staff|payroll|code|organisation|month|period|balance|meter|property)\b|^(?:given to|issued to|to|for|at|on|from)$`,
+  'i',
+);
 /** So many lines make a habit. */
 const LINES = 4;
 /** So many of them have to ask for what forms ask for. */

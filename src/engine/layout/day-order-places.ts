@@ -1,3 +1,6 @@
+import { MINOR, OWN_CODES, SIGNS, WORDS } from '../packs/currencies.ts';
+import { COUNTRY_WORDS, TELEPHONES } from '../packs/country-words.ts';
+
 /** Words of places that tell in which order a paper writes day and month. */
 const phrases = (...lists: readonly string[]): string =>
   lists.flatMap((list) => list.split(/\s*\n\s*|,\s+/).filter(Boolean)).join('|');
@@ -18,14 +21,16 @@ const POSTAL_CODE = ',\\s[A-Z]{2}\\s\\d{5}(?:-\\d{4})?\\b';
 export const MONTH_FIRST_PLACE = new RegExp(`\\b(?:${OFFICES}|${STATES})\\b|${POSTAL_CODE}`, 'i');
 
 const HERE = phrases(
-  'botswana, gaborone, BWP, pula, thebe, omang, kgotla, sefane, leina, letlha, \\(?pty\\)? ltd, proprietary',
+  COUNTRY_WORDS.join(', '),
+  [`${OWN_CODES}|${WORDS}`, MINOR].join('|').replaceAll('|', ', '),
+  'gaborone, kgotla, sefane, leina, letlha, \\(?pty\\)? ltd, proprietary',
 );
 const PARTNERS = phrases(
   'south africa, rsa, namibia, zimbabwe, zambia, lesotho, eswatini, swaziland, malawi, mo[cç]ambique, mozambique, angola, tanzania, kenya',
   'united kingdom, england, ireland, france, germany, deutschland, portugal, spain, italy, netherlands, australia, new zealand, india',
 );
-/** A telephone number of Botswana, an amount in pula, a box at the post office. */
-const FORMS = '\\+267\\b|\\bP\\s?\\d{1,3}(?:,\\d{3})*\\.\\d{2}\\b|\\bprivate bag\\b';
+/** A telephone number, an amount in own money, a box at the post office. */
+const FORMS = `(?:${TELEPHONES})\\b|\\b(?:${SIGNS})\\s?\\d{1,3}(?:,\\d{3})*\\.\\d{2}\\b|\\bprivate bag\\b`;
 
-/** Papers of Botswana and of its neighbours and partners, which write the day first. */
+/** Papers of the installed countries and of their neighbours and partners, which write the day first. */
 export const DAY_FIRST_PLACE = new RegExp(`\\b(?:${HERE}|${PARTNERS})\\b|${FORMS}`, 'i');

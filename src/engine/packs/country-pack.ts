@@ -56,16 +56,18 @@ export interface Currency {
   readonly misreadCode: string;
   /** Printed before an amount instead of the code: `P`, `N$`. The first one is used in sentences. */
   readonly symbols: readonly string[];
-  /** Its name in running text, lower case: `pula`. */
+  /** Its name in running text, lower case. */
   readonly words: readonly string[];
-  /** Names of the hundredth part, lower case: `thebe`. */
+  /** Names of the hundredth part, lower case. */
   readonly minor: readonly string[];
 }
 
 /** The number under which a state knows its people. */
 export interface NationalId {
-  /** What the number is called, in small letters, where papers do not say "ID": `omang`. */
+  /** What the number is called, in small letters, where papers do not say "ID". */
   readonly words: readonly string[];
+  /** Labels of it that hold such a word, in the notation of `either`. */
+  readonly labels: readonly string[];
   /** Figures of it. */
   readonly length: number;
   /** Pattern of a right number, figures alone and without groups that capture. */

@@ -36,15 +36,15 @@ export const CURRENCY_OF: Readonly<Record<string, string>> = {
 
 /** Patterns, each in need of a group around it. Signs of installed countries before an amount: `P`, `N$`. */
 export const SIGNS = anyOf(own.flatMap(({ symbols }) => symbols));
-/** Their codes: `BWP`. */
+/** Their codes. */
 export const OWN_CODES = anyOf(own.map(({ code }) => code));
 /** Their codes and signs. */
 export const MARKS = anyOf(own.flatMap(({ code, symbols }) => [code, ...symbols]));
-/** Their names in running text, in small letters: `pula`. */
+/** Their names in running text, in small letters. */
 export const WORDS = anyOf(own.flatMap(({ words }) => words));
-/** Their codes, signs and names, as a heading of a column states the money: "Amount (pula)". */
+/** Their codes, signs and names, as a heading of a column states the money: "Amount (N$)". */
 export const NAMES = anyOf(own.flatMap(({ code, symbols, words }) => [code, ...symbols, ...words]));
-/** Names of their hundredth part, in small letters: `thebe`. */
+/** Names of their hundredth part, in small letters. */
 export const MINOR = anyOf(own.flatMap(({ minor }) => minor));
 
 /** The same as folded text has them, letters and figures alone. */
@@ -65,6 +65,6 @@ export const currencyOfMinor = (word: string): string | undefined =>
 
 const columnNames = own.flatMap(({ code, symbols, words }) => [code, ...symbols, ...words]);
 
-/** Heads of a column that name the money as well: "Debit (P)", "Debit BWP". */
+/** Heads of a column that name the money as well: "Debit (P)", "Debit USD". */
 export const inOwnMoney = (head: string): string[] =>
   columnNames.flatMap((name) => [`${head} (${name})`, `${head} ${name}`]);

@@ -1,3 +1,4 @@
+import { COUNTRIES, ID_WORDS } from '../packs/country-words.ts';
 import { isPlaceName, isTownArea, placeIn } from './dictionaries.ts';
 import { oneLine } from './text/fold.ts';
 import { endsInPlace, isPostal, NUMBERED, STREET } from './address-words.ts';
@@ -55,16 +56,17 @@ export function partedNumbers(line: string): string {
     .replace(/(\d)(?=\p{Lu}(?:\p{Ll}{3}|\p{Lu}{3}))/gu, '$1 ');
 }
 
+const OTHER_NUMBER = new RegExp(
+  String.raw`\s+(?:meter|account|a\/c|tel|cell|phone|fax|(?:${ID_WORDS}))\b\.?(?:\s+(?:no|number)\b\.?)?\s*[A-Z]{0,3}\d{5,}`,
+  'gi',
+);
 /** "Lot 12, Palapye  Line: 492 0000": what another label says on the same line. */
 function untilNextLabel(text: string): string {
   const ends = [...text.matchAll(/\s+\p{Lu}\p{L}+(?: \p{L}+)?:\s|(?<=\p{L})\s+\p{Lu}\p{L}+:\s/gu)].flatMap(
     (m) => [m.index, m.index + m[0].lastIndexOf(' ', m[0].length - 3)],
   );
   // "Plot 9021, Monarch, Francistown  Meter 04471180": a label without its colon, and its number.
-  for (const m of text.matchAll(
-    /\s+(?:meter|account|a\/c|tel|cell|phone|fax|omang)\b\.?(?:\s+(?:no|number)\b\.?)?\s*[A-Z]{0,3}\d{5,}/gi,
-  ))
-    ends.push(m.index);
+  for (const m of text.matchAll(OTHER_NUMBER)) ends.push(m.index);
   const end = ends.find((at) => endsInPlace(text.slice(0, at)));
   return end === undefined ? text : text.slice(0, end);
 }
@@ -86,7 +88,7 @@ const DESCRIBED =
 const SITUATED =
   /^(?:the )?(?:(?:registered|principal|head) )?(?:office|place of business|premises|address)(?: of the company)? (?:is|are|shall be|will be)(?: (?:situated?|located))?(?: at| in)?\s+/i;
 
-/** "Omang 000000000, residing at Plot 12": what is said of somebody before where he lives. */
+/** "ID 000000000, residing at Plot 12": what is said of somebody before where he lives. */
 const LIVES = /^.*\b(?:residing|resident|domiciled|living|staying) at\.?\s+(?=\p{Lu}|\d)/u;
 /** "…, Francistown, do hereby make oath": and behind it. */
 const DECLARES = /,?\s+do(?:es)? (?:hereby|solemnly|make|swear|declare)\b.*$/i;
@@ -100,6 +102,7 @@ function fromItsStart(printed: string): string {
     : text;
 }
 
+const COUNTRY_ALONE = new RegExp(String.raw`^(?:${COUNTRIES})$`, 'i');
 /** An address ends with its place; words that run on in lower case belong to the sentence around it. */
 function untilPlace(text: string): string {
   const all = text.split(', ');
@@ -108,7 +111,7 @@ function untilPlace(text: string): string {
       i > 0 &&
       /^\p{Ll}{2,}(?: |$)/u.test(part) &&
       !NUMBERED.test(part) &&
-      (placeIn(all[i - 1]!) !== null || /^botswana$/i.test(all[i - 1]!)),
+      (placeIn(all[i - 1]!) !== null || COUNTRY_ALONE.test(all[i - 1]!)),
   );
   const parts = foreign > 0 ? all.slice(0, foreign) : all;
   for (const [i, part] of parts.entries()) {
@@ -136,8 +139,10 @@ function untilPlace(text: string): string {
 }
 
 /** Words that belong to a part of a town or to a district, behind the town's name. */
-const OF_TOWN =
-  /\b(?:north|south|east|west|central|district|village|township|industrial|international|commerce|main|old|new|botswana|extension|ext|mall|station|hill|view|court|gardens?|heights|apartments?|flats|villas?|complex|residence|towers?|plaza|square|centre)\b|\d/i;
+const OF_TOWN = new RegExp(
+  String.raw`\b(?:north|south|east|west|central|district|village|township|industrial|international|commerce|main|old|new|(?:${COUNTRIES})|extension|ext|mall|station|hill|view|court|gardens?|heights|apartments?|flats|villas?|complex|residence|towers?|plaza|square|centre)\b|\d`,
+  'i',
+);
 
 /** "…, Lobatse Rates": a capital after the town begins something else, unless it is a street or a part of the town. */
 function withoutTail(parts: readonly string[]): string[] {

@@ -1,3 +1,4 @@
+import { ID_WORDS } from '../packs/country-words.ts';
 import { isTownArea, nearestPlace, placeIn } from './dictionaries.ts';
 import { addressAsPrinted, linesOf, partedNumbers } from './address-as-printed.ts';
 import { endsInPlace, isPostal, NUMBERED, STREET } from './address-words.ts';
@@ -5,14 +6,16 @@ import { endsInPostcode, isCountry, isHouseLine } from './foreign-address.ts';
 import { TITLED } from './forms-of-address.ts';
 import type { Parsed, ValueKind } from './kind.ts';
 
-const NOT_ADDRESS =
-  /@|www\.|https?:|\b(?:tel|fax|cell|phone|email|e-mail|vat|tin|uin|invoice|account|customer|date|balance|amount|period|statement|meter|omang|id no|attention|dear|page|branch|contract|currency|tariff|employee|reg(?:istration)? no)\b|\d{1,2}[/.-]\d{1,2}[/.-]\d{2,4}|\d\.\d{2}\b|:\s*(?:\S|$)/i;
+const NOT_ADDRESS = new RegExp(
+  String.raw`@|www\.|https?:|\b(?:tel|fax|cell|phone|email|e-mail|vat|tin|uin|invoice|account|customer|date|balance|amount|period|statement|meter|(?:${ID_WORDS})|id no|attention|dear|page|branch|contract|currency|tariff|employee|reg(?:istration)? no)\b|\d{1,2}[/.-]\d{1,2}[/.-]\d{2,4}|\d\.\d{2}\b|:\s*(?:\S|$)`,
+  'i',
+);
 
 /** "The company is a private company …": a sentence goes on below, and no address. */
 const SAYS = /\b(?:is|are|was|were|shall|will|has|have|hereby)\s+\p{Ll}/u;
 
 /**
- * A Botswana address on one line, parts separated by comma and blank, checked against the gazetteer. There are no
+ * An address on one line, parts separated by comma and blank, checked against the gazetteer. There are no
  * postcodes; a P O Box is where post goes, not where somebody lives, which is noted.
  */
 export const address: ValueKind = {

@@ -1,3 +1,4 @@
+import { COUNTRIES } from '../packs/country-words.ts';
 import { oneLine } from './text/fold.ts';
 import { bareName } from './bare-name.ts';
 import { MONTH_PATTERN } from './months.ts';
@@ -70,7 +71,7 @@ const END = new RegExp(
     String.raw`,?\s+(?:herein |duly |hereby )*represented\b`,
     String.raw`,?\s+(?:of |bearing |under )?(?:(?:company|registration|business identification|identification|incorporation|certificate) (?:no\b|number\b)|Tel|Fax|Email|UIN|TIN|Reg(?:istration)?\.? No|VAT|(?:P\.?\s?O\.?\s?)?Box(?=\s\d)|Private Bag|P\/Bag|Plot)\b`,
     String.raw`\s+(?:of|at)\s+(?=(?:plot|shop|unit|house|stand|lot|farm|stall|office)\s+\S*\d)`,
-    String.raw`\s+\((?!pty|proprietary|botswana|b\)|limited by guarantee\)|[^()]{2,21}\)\s(?:\(?(?:pty|proprietary)\b|ltd\b|limited\b))`,
+    String.raw`\s+\((?!pty|proprietary|(?:${COUNTRIES})|b\)|limited by guarantee\)|[^()]{2,21}\)\s(?:\(?(?:pty|proprietary)\b|ltd\b|limited\b))`,
   ].join('|'),
   'i',
 );

@@ -1,3 +1,4 @@
+import { COUNTRIES, COUNTRIES_AS_PRINTED } from '../packs/country-words.ts';
 import { knownEmployers } from './dictionaries.ts';
 import { fold } from './text/fold.ts';
 import { companyAlone, companyAsPrinted } from './company-as-printed.ts';
@@ -9,8 +10,12 @@ import { COMPANY_WORD } from './not-a-person.ts';
  * A company's name in a sentence: capitalised words, and the brackets of its legal form. The line that it was filled in on
  * may show as a lone underline.
  */
-export const IN_TEXT = String.raw`[\p{Lu}\d][\p{L}\d&'’/-]*(?:\((?:Pty|PTY|Proprietary|PROPRIETARY)\.?\)|,? (?:\((?:Pty|PTY|Proprietary|PROPRIETARY|Botswana|BOTSWANA)\.?\)|\(\p{Lu}[\p{L} ]{1,20}\)(?= (?:\(?(?:Pty|PTY|Proprietary|PROPRIETARY)\b|(?:Ltd|LTD|Limited|LIMITED)\b))|\((?:[Ll]imited [Bb]y [Gg]uarantee|LIMITED BY GUARANTEE)\)|[\p{Lu}\d&][\p{L}\d&'’/-]*|by(?= [Gg]uarantee\b)|(?:of|and|the|for)(?=(?: the)? \p{Lu})|plc\b|_(?= \p{Lu}))){0,9}`;
+export const IN_TEXT = String.raw`[\p{Lu}\d][\p{L}\d&'’/-]*(?:\((?:Pty|PTY|Proprietary|PROPRIETARY)\.?\)|,? (?:\((?:Pty|PTY|Proprietary|PROPRIETARY|${COUNTRIES_AS_PRINTED})\.?\)|\(\p{Lu}[\p{L} ]{1,20}\)(?= (?:\(?(?:Pty|PTY|Proprietary|PROPRIETARY)\b|(?:Ltd|LTD|Limited|LIMITED)\b))|\((?:[Ll]imited [Bb]y [Gg]uarantee|LIMITED BY GUARANTEE)\)|[\p{Lu}\d&][\p{L}\d&'’/-]*|by(?= [Gg]uarantee\b)|(?:of|and|the|for)(?=(?: the)? \p{Lu})|plc\b|_(?= \p{Lu}))){0,9}`;
 
+const END_OF_NAME = new RegExp(
+  String.raw`^(?:corporation|authority|commission|co-?operative(?: society)?|society|association|trust|union|syndicate|holdings|enterprises|investments|\(?(?:pty|proprietary)\)?\s*(?:ltd|limited)?|limited|ltd|\((?:${COUNTRIES})\).*)\.?$`,
+  'i',
+);
 /** The name of a company, authority or office as printed, on one line. */
 export const companyName: ValueKind = {
   mention:
@@ -20,10 +25,7 @@ export const companyName: ValueKind = {
   lines: 2,
   continues: (soFar, next) =>
     !/\b(?:limited|ltd|cc|inc)\b/i.test(soFar) &&
-    ((/^\p{Lu}.*\s(?:&|and)$/iu.test(soFar.trim()) && /^\p{Lu}/u.test(next)) ||
-      /^(?:corporation|authority|commission|co-?operative(?: society)?|society|association|trust|union|syndicate|holdings|enterprises|investments|\(?(?:pty|proprietary)\)?\s*(?:ltd|limited)?|limited|ltd|\(botswana\).*)\.?$/i.test(
-        next,
-      )),
+    ((/^\p{Lu}.*\s(?:&|and)$/iu.test(soFar.trim()) && /^\p{Lu}/u.test(next)) || END_OF_NAME.test(next)),
   inText: IN_TEXT,
   same: (a, b) => companyKey(a) === companyKey(b),
   parse(printed): Parsed | null {

@@ -15,7 +15,7 @@ export interface DateMatch {
   readonly other?: string;
 }
 
-/** Every date in a text, in order; in figures as the paper writes them, without a word of it day before month as in Botswana. */
+/** Every date in a text, in order; in figures as the paper writes them, without a word of it day before month. */
 export function findDates(text: string, context: KindContext): DateMatch[] {
   const plain = withNumbers(withoutAccents(text));
   if (!/\d/.test(plain)) return [];

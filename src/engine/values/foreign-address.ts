@@ -1,3 +1,5 @@
+import { COUNTRIES } from '../packs/country-words.ts';
+
 /** Addresses of countries that number houses along streets and write a postal code behind the town. */
 
 const STREET_KINDS = [
@@ -40,8 +42,9 @@ export function endsInPostcode(soFar: string): boolean {
   return [line, last].some((text) => POSTCODES.some((code) => code.test(text)));
 }
 
+const COUNTRY_LINE = new RegExp(
+  String.raw`^(?:south africa|rsa|namibia|zimbabwe|zambia|(?:${COUNTRIES})|lesotho|eswatini|mozambique|united kingdom|uk|england|scotland|wales|ireland|u\.?s\.?a\.?|united states(?: of america)?|india|australia|canada|kenya|nigeria)\.?$`,
+  'i',
+);
 /** A country below the town. */
-export const isCountry = (line: string): boolean =>
-  /^(?:south africa|rsa|namibia|zimbabwe|zambia|botswana|lesotho|eswatini|mozambique|united kingdom|uk|england|scotland|wales|ireland|u\.?s\.?a\.?|united states(?: of america)?|india|australia|canada|kenya|nigeria)\.?$/i.test(
-    line.trim(),
-  );
+export const isCountry = (line: string): boolean => COUNTRY_LINE.test(line.trim());

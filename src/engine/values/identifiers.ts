@@ -1,3 +1,4 @@
+import { ID_WORDS } from '../packs/country-words.ts';
 import { identifier } from './identifier.ts';
 import { coverage, type Parsed, type ValueKind } from './kind.ts';
 
@@ -28,7 +29,7 @@ export function ofAnyForm(kind: ValueKind): ValueKind {
   };
 }
 
-/** Two letters and seven digits in Botswana; other countries have six to nine characters. */
+/** Six to nine characters; often two letters and seven digits. */
 export const passportNumber: ValueKind = ofAnyForm(
   identifier(
     'passport-number',
@@ -60,7 +61,7 @@ export const cardNumber: ValueKind = ofAnyForm(
   ),
 );
 
-/** Company number of CIPA: `BW` and eleven digits; older numbers are accepted and noted (docs/facts/botswana-numbers.md). */
+/** Company number of CIPA: `BW` and eleven digits; older numbers are accepted and noted. */
 export const companyNumber: ValueKind = spotted(
   /(?<!\w)BW\d{11}(?!\w)/g,
   identifier(
@@ -110,7 +111,7 @@ export const companyNumber: ValueKind = spotted(
   ),
 );
 
-/** BURS number: a letter and 11 digits, seen with 8 to 11 (docs/facts/botswana-numbers.md). */
+/** BURS number: a letter and 11 digits, seen with 8 to 11. */
 export const tin: ValueKind = spotted(
   /(?<!\w)[A-Z]\d{8,11}(?!\w)/g,
   identifier(
@@ -160,7 +161,7 @@ export const accountNumber = identifier(
   true,
 );
 
-/** Six digits; every Botswana code seen ends in 67, which is not asked here. */
+/** Six digits. */
 export const sortCode = identifier('sort-code', /(?<!\w)\d{2}[ -]?\d{2}[ -]?\d{2}(?!\w)/g, [
   { pattern: /^\d{6}$/, quality: 1 },
 ]);
@@ -235,7 +236,7 @@ const PART_OF_LAW = /^(?:form|page|section|act|cap|chapter|article|regulation|sc
 const PLACE =
   /^(?:house|flat|room|plot|lot|stand|erf|unit|shop|block|phase|box|ward|(?:private |p\/)?bag|p\.? ?o\.? ?box)\b\s?(?:[a-z]{1,3} ?)?\d/i;
 /** "of shares 250", "TIN C900…": the end of another label, or a whole one. */
-const OTHER_WORDS = /^(?:of|and|the|for|to|tin|omang|uin)\s/i;
+const OTHER_WORDS = new RegExp(String.raw`^(?:of|and|the|for|to|tin|(?:${ID_WORDS})|uin)\s`, 'i');
 
 /** "Cl-2017", "C0I-0091": among the capitals before the first stroke readers see l for I and 0 for O. */
 function withLetters(printed: string): string {

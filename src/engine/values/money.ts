@@ -16,7 +16,7 @@ export interface MoneyMatch {
   readonly raw: string;
 }
 
-/** Capitalised as at the beginning of a name: "Pula". */
+/** Capitalised as at the beginning of a name. */
 const CAPITALISED = WORDS.replace(/(?<=^|\|)\p{Ll}/gu, (letter) => letter.toUpperCase());
 const MARK = `${CODES}|${WORDS}|US\\$|K(?=\\d{1,3},\\d{3})|Rs(?=[.\\s]?\\s?\\d)|${SIGNS}|R|\\$|€|£|₹`;
 const NUMBER =
@@ -28,7 +28,7 @@ const PATTERN = new RegExp(
   'giu',
 );
 
-/** "50 thebe". */
+/** "50 cents". */
 const HUNDREDTHS = new RegExp(`^\\s*(${MINOR})\\b`, 'i');
 const RULE = /^[FfIlJ|[\]!](?=\s|$)/;
 /** "23 November 2026": the number before a month is a day. */

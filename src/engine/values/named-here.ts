@@ -1,3 +1,4 @@
+import { ID_WORD_LIST } from '../packs/country-words.ts';
 import { fold } from './text/fold.ts';
 import { isMisreadCaption } from './text/misread-captions.ts';
 import { LEGAL_FORM } from './legal-form.ts';
@@ -7,17 +8,18 @@ import { PRODUCT } from './no-name.ts';
  * Captions of forms that nobody is called by. Words that are names as well (Bill, Page, Ward, Gross, Bank, An, No) are left
  * out on purpose: where a form asks for a name, such a word is one.
  */
-const CAPTIONS = new Set(
-  (
+const CAPTIONS = new Set([
+  ...ID_WORD_LIST,
+  ...(
     'name names surname surnames forename forenames initials number numbers date birth signature signed address account accounts ' +
-    'identity identification omang passport nationality citizenship sex gender age issue issued issuing expiry expires authority ' +
+    'identity identification passport nationality citizenship sex gender age issue issued issuing expiry expires authority ' +
     'employer employee department designation position occupation telephone tel fax email phone mobile code period ' +
     'payslip salary allowance allowances deductions earnings total amount balance details particulars type status description ' +
     'certificate statement invoice appointment appointed resigned shareholding shares percentage role capacity photo photograph ' +
     'capital authorised authorized issued ' +
     'sefane leina maina letlha nomoro aterese bong botsalo'
   ).split(' '),
-);
+]);
 
 /** What only groups of people are called: a company stands beside the caption of a name at times. */
 const GROUPS = [

@@ -1,3 +1,4 @@
+import { COUNTRIES } from '../packs/country-words.ts';
 import { LEGAL_FORM } from './legal-form.ts';
 import { MONTH_PATTERN } from './months.ts';
 import { saysNoName } from './no-name.ts';
@@ -17,11 +18,12 @@ const isReference: Reason = (text) =>
   /\bBW\d{6,}|^(?:number|no\.?|nr) \S*\d/i.test(text) ||
   /^(?:\p{Lu}{2,6}\/)+\d|^(?:\p{Lu}{2,6}\/){1,3}\p{Lu}{0,6}\d/u.test(text);
 
+const HEADING_WORD = new RegExp(
+  String.raw`^(?:the|an?|and|of|dated?|constitution|(?:${COUNTRIES})|(?:board )?meetings?|board|directors?|minutes|who we are|about us|contact us|our (?:vision|mission|values|services|team|story|clients)|signatures?|signed|witness(?:es)?|full names?|names?|(?:(?:it (?:is|was) )?(?:hereby |further )?resolved(?: that)?)|(?:pension|provident|retirement|medical|funeral)(?: (?:fund|aid|scheme|cover|contributions?))+)$|^(?:dear|yours)\b`,
+  'i',
+);
 /** "Directors", "Our vision", "Dear …": what else stands alone on a line where a name may stand. */
-const isHeading: Reason = (text) =>
-  /^(?:the|an?|and|of|dated?|constitution|botswana|(?:board )?meetings?|board|directors?|minutes|who we are|about us|contact us|our (?:vision|mission|values|services|team|story|clients)|signatures?|signed|witness(?:es)?|full names?|names?|(?:(?:it (?:is|was) )?(?:hereby |further )?resolved(?: that)?)|(?:pension|provident|retirement|medical|funeral)(?: (?:fund|aid|scheme|cover|contributions?))+)$|^(?:dear|yours)\b/i.test(
-    text,
-  );
+const isHeading: Reason = (text) => HEADING_WORD.test(text);
 
 /** "in terms of", "held at", "my employer", "of the company": a piece of a sentence. */
 const isPhrase: Reason = (text) =>

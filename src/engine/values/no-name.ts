@@ -1,3 +1,4 @@
+import { ID_WORDS } from '../packs/country-words.ts';
 import { ADDRESSED, RANK } from './forms-of-address.ts';
 import { NAMES } from '../packs/currencies.ts';
 
@@ -69,7 +70,10 @@ const GOVERNORS =
 const WHOEVER =
   /^(?:all )?(?:to )?whom(?:soever)? (?:it|this) may concern$|^all (?:concerned|whom it may concern)$/i;
 /** "TIN C", "VAT No": a number, or the beginning of one. */
-const NUMBER = /^(?:tin|uin|vat|bin|omang|paye)\b(?: (?:no|nr|number|reg\p{L}*))?\.?(?: \S{0,3})?$/iu;
+const NUMBER = new RegExp(
+  String.raw`^(?:tin|uin|vat|bin|(?:${ID_WORDS})|paye)\b(?: (?:no|nr|number|reg\p{L}*))?\.?(?: \S{0,3})?$`,
+  'iu',
+);
 
 /** "GA TSHOSA", "kwa Nata": a preposition before a place. */
 const AT_A_PLACE = /^(?:ga|kwa|jwa|tsa)\s\p{L}+$/iu;

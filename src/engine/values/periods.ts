@@ -151,7 +151,7 @@ function range(from: string, to: string, raw: string, quality: number, notes: st
   return from <= to ? { value: `${from} to ${to}`, raw: raw.trim(), quality, notes } : null;
 }
 
-/** "Tax year 2025/2026", "year ended 30 June 2026" → `2025/2026`; Botswana's tax year is July to June. */
+/** "Tax year 2025/2026", "year ended 30 June 2026" → `2025/2026`. */
 export const taxYear: ValueKind = {
   name: 'tax-year',
   strict: true,

@@ -1,3 +1,5 @@
+import { ID_WORDS } from '../packs/country-words.ts';
+import { COUNTRY_WORDS } from '../packs/country-words.ts';
 import { isKnownName, isPlaceName, nameUse } from './dictionaries.ts';
 import { fold } from './text/fold.ts';
 import { isMisreadCaption } from './text/misread-captions.ts';
@@ -15,15 +17,16 @@ const DEGREES =
 const CHIEF =
   /^(?:[Kk]gos(?:i|ana)|KGOS(?:I|ANA)|[Hh]ead(?:wo)?man|HEAD(?:WO)?MAN)\s+(?=\p{Lu}\S*\s+\p{Lu})/u;
 /** Words that are never part of a person's name on these documents. */
-const NOT_A_NAME = new Set(
-  (
+const NOT_A_NAME = new Set([
+  ...COUNTRY_WORDS,
+  ...(
     'the of and to for from in on at is a an as by this that with no number date name names surname forenames signature address bank account ' +
-    'basic overtime allowance deductions earnings statement certificate republic botswana national identity card passport department ministry council company limited ltd pty proprietary ' +
-    'corporation total amount pay salary income moputso bosupi bonno lokwalo tlhomamiso monthly annual hours probation tax employer employee id omang director secretary manager page plot box private bag p o ward village ' +
+    'basic overtime allowance deductions earnings statement certificate republic national identity card passport department ministry council company limited ltd pty proprietary ' +
+    'corporation total amount pay salary income moputso bosupi bonno lokwalo tlhomamiso monthly annual hours probation tax employer employee id director secretary manager page plot box private bag p o ward village ' +
     'your our my his her their its tenancy residence rental lease proof letter appointment confirmation employment secretaries secretary agreement contract resolution certify less tax gross net ' +
     'taxpayer registrar authority tel fax email period branch due bill invoice customer holder title position designation dear sir madam sirs yours faithfully sincerely regards subject memo yes no service services consultant officer assistant executive accountant human resources operations marketing administrator coordinator supervisor clerk teacher nurse engineer technician rector owner landlord landlady tenant chairperson chairman treasurer commissioner mokomishinara maikano oaths'
   ).split(' '),
-);
+]);
 
 /** Those of them that people are called by and that are no office. */
 const ALSO_A_NAME = new Set('bill page no'.split(' '));
@@ -83,8 +86,8 @@ export const personName: ValueKind = {
 
 /** Words behind a name that say more of the person; a whole word of them may end a name that a form asks for. */
 const MORE = 'of|holder|with|tin|who|a citizen|has|is|residing|born';
-const ENDS = new RegExp(`\\s+(?:${MORE}|omang|id)\\b`, 'i');
-const ENDS_BEFORE_MORE = new RegExp(`\\s+(?:(?:${MORE})\\b(?=\\s*\\S)|(?:omang|id)\\b)`, 'i');
+const ENDS = new RegExp(`\\s+(?:${MORE}|(?:${ID_WORDS})|id)\\b`, 'i');
+const ENDS_BEFORE_MORE = new RegExp(`\\s+(?:(?:${MORE})\\b(?=\\s*\\S)|(?:(?:${ID_WORDS})|id)\\b)`, 'i');
 /** What else ends a name: figures, brackets, a post. */
 const BEFORE_ANOTHER =
   /\s*[(\d:;|_/]|\s[-–—]\s|\s+(?:(?:emp|employee|staff|clock|payroll|pay)\.? ?)?(?:no|nr|number)\b\.?(?=[\s:]*(?:[^\s:]\S*)?\d)|\s+for the (?:period|month|year)\b|\s+(?:HR|Human Resources|Managing|Branch|Payroll|Finance|Operations|Company|General|Senior)\s+(?:Superintendent|Manager|Director|Officer|Secretary|Administrator|Assistant|Clerk|Supervisor)\b/i;

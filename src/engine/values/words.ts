@@ -83,7 +83,7 @@ const NATIONALITY_OF = new Map(
   Object.entries(NATIONALITIES).flatMap(([n, words]) => words.map((w) => [w, n] as const)),
 );
 
-/** The demonym in capitals as Botswana prints it (`MOTSWANA`); names and codes of countries are turned into it. */
+/** The demonym in capitals as papers print it; names and codes of countries are turned into it. */
 export const nationality: ValueKind = {
   name: 'nationality',
   strict: false,

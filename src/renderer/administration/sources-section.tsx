@@ -13,7 +13,7 @@ import { Failed, LoadingRows, State } from '../elements/state.tsx';
 import { Table } from '../elements/table.tsx';
 import { WriteError } from '../elements/write-error.tsx';
 import { useFormats } from '../language/formats.ts';
-import { dayInBotswana } from '../../contract/botswana-time.ts';
+import { localDayOf } from '../../contract/local-time.ts';
 import { StationText } from '../language/sentences/engine-text.tsx';
 import { NewHits } from '../screening/new-hits.tsx';
 import formStyles from '../elements/form.module.css';
@@ -117,7 +117,7 @@ function RegisterPanel({ copy, busy, send }: RegisterPanelProps) {
   const { t } = useTranslation();
   const { date, number } = useFormats();
   const [source, setSource] = useState('CIPA');
-  const [day, setDay] = useState(dayInBotswana(new Date()));
+  const [day, setDay] = useState(localDayOf(new Date()));
   return (
     <Panel title={t('sources.register')}>
       <div className={formStyles.form}>

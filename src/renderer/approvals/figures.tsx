@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { SourcesState } from '../../contract/administration.ts';
-import { dayInBotswana } from '../../contract/botswana-time.ts';
+import { localDayOf } from '../../contract/local-time.ts';
 import { CaseFigures } from '../../contract/operator.ts';
 import { useRead } from '../connection/read-write.ts';
 import { useFormats } from '../language/formats.ts';
@@ -17,7 +17,7 @@ const DAY_MS = 86_400_000;
 /** For whoever supervises: today, how many are accepted, who overrides, how old the lists are, how long a case takes. */
 export function Figures() {
   const { t } = useTranslation();
-  const [today] = useState(() => dayInBotswana(Date.now()));
+  const [today] = useState(() => localDayOf(Date.now()));
   const { number, percent } = useFormats();
   const { data } = useRead('/cases/figures', CaseFigures, { staleTime: 60_000 });
   const sources = useRead('/sources', SourcesState);

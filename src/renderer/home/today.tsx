@@ -8,7 +8,7 @@ import { Failed, LoadingRows, State } from '../elements/state.tsx';
 import { WaitingLink } from '../elements/waiting-link.tsx';
 import { CaseLine } from '../history/case-line.tsx';
 import { FailedReading } from '../history/failed-reading.tsx';
-import { dayInBotswana } from '../../contract/botswana-time.ts';
+import { localDayOf } from '../../contract/local-time.ts';
 import { dayStart } from '../language/local-day.ts';
 import { NewHits } from '../screening/new-hits.tsx';
 import { may } from '../../contract/permissions.ts';
@@ -20,7 +20,7 @@ const SHOWN = 6;
 export function Today() {
   const { t } = useTranslation();
   const { operator } = useSignedIn();
-  const cases = useCases({ from: dayStart(dayInBotswana(new Date())), onTable: true, limit: SHOWN });
+  const cases = useCases({ from: dayStart(localDayOf(new Date())), onTable: true, limit: SHOWN });
   const found = cases.data?.pages[0];
   return (
     <aside className={styles.today} aria-label={t('home.today')}>

@@ -1,5 +1,5 @@
 import { afterEach, expect, test, vi } from 'vitest';
-import { dayInBotswana } from '../../contract/botswana-time.ts';
+import { localDayOf } from '../../contract/local-time.ts';
 import { dayStart } from './local-day.ts';
 
 afterEach(() => vi.unstubAllEnvs());
@@ -10,7 +10,7 @@ test.each(['Africa/Gaborone', 'America/New_York'])(
     vi.stubEnv('TZ', zone);
     expect(dayStart('2026-11-21')).toBe('2026-11-20T22:00:00.000Z');
     expect(dayStart('2026-12-31', 1)).toBe('2026-12-31T22:00:00.000Z');
-    expect(dayInBotswana(new Date('2026-11-20T22:30:00Z'))).toBe('2026-11-21');
-    expect(dayInBotswana(new Date('2026-11-20T21:30:00Z'))).toBe('2026-11-20');
+    expect(localDayOf(new Date('2026-11-20T22:30:00Z'))).toBe('2026-11-21');
+    expect(localDayOf(new Date('2026-11-20T21:30:00Z'))).toBe('2026-11-20');
   },
 );

@@ -1,4 +1,4 @@
-import { UTC_OFFSET } from '../../contract/botswana-time.ts';
+import { UTC_OFFSET } from '../../contract/local-time.ts';
 
 const DAY_MS = 86_400_000;
 

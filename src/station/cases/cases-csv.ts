@@ -1,5 +1,5 @@
 import type { Database } from 'better-sqlite3';
-import { minuteInBotswana } from '../../contract/botswana-time.ts';
+import { localMinuteOf } from '../../contract/local-time.ts';
 import type { CaseFilter, CaseSummary } from '../../contract/operator.ts';
 import type { Actor } from '../actor.ts';
 import type { AuditLog } from '../audit/audit-log.ts';
@@ -49,8 +49,8 @@ export function casesCsv(
 const lineOf = (one: CaseSummary): string =>
   csvLine([
     one.id,
-    minuteInBotswana(new Date(one.createdAt)),
-    minuteInBotswana(new Date(one.updatedAt)),
+    localMinuteOf(new Date(one.createdAt)),
+    localMinuteOf(new Date(one.updatedAt)),
     one.state,
     one.verdict,
     one.subject,

@@ -1,6 +1,6 @@
 import type { Database } from 'better-sqlite3';
 import { z } from 'zod';
-import { UTC_OFFSET } from '../../contract/botswana-time.ts';
+import { UTC_OFFSET } from '../../contract/local-time.ts';
 import type { CaseFigures } from '../../contract/operator.ts';
 
 /** Days that the figures look back over, today among them. */

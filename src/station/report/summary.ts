@@ -1,5 +1,5 @@
 import type { AspectState } from '../../contract/assessment.ts';
-import { UTC_OFFSET } from '../../contract/botswana-time.ts';
+import { UTC_OFFSET } from '../../contract/local-time.ts';
 import { humanised } from '../../contract/in-words.ts';
 import type { Decision } from '../../contract/operator.ts';
 import { bestPortrait, type FoundPortrait } from '../cases/portrait-on-page.ts';

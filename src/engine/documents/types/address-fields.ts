@@ -1,3 +1,4 @@
+import { ID_WORDS } from '../../packs/country-words.ts';
 import { AMOUNT_DUE } from '../../ledger/words/bills.ts';
 import { either } from '../../values/text/either.ts';
 import { mentioned } from '../find/mentioned.ts';
@@ -65,9 +66,9 @@ export const addressName: FieldSpec = {
   finders: [
     notPayee(addressBlock('name')),
     titledName(),
-    // "We confirm that Kago Example (Omang …) is the registered customer …"
+    // "We confirm that Kago Example (ID …) is the registered customer …"
     sentence(
-      '(?:confirm|certify|advise|state)(?: you)? that <>(?=,? (?:\\(|omang\\b|holder\\b|is (?:the|a|an|our|one)\\b|holds\\b|has\\b))',
+      `(?:confirm|certify|advise|state)(?: you)? that <>(?=,? (?:\\(|(?:${ID_WORDS})\\b|holder\\b|is (?:the|a|an|our|one)\\b|holds\\b|has\\b))`,
     ),
     sentence(
       'in the names? of <>(?=[,.;\\n(]| (?:of|at|and|is)\\b)',

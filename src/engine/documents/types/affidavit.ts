@@ -1,3 +1,4 @@
+import { COUNTRIES, COUNTRIES_AS_PRINTED, ID_WORDS } from '../../packs/country-words.ts';
 import { inThePast, recentEnough } from '../checks/days.ts';
 import { either, words } from '../../values/text/either.ts';
 import { nameAbove } from '../find/people/name-above.ts';
@@ -13,26 +14,26 @@ import { personName } from '../../values/person-name.ts';
 import { documentTypeField } from './address-fields.ts';
 import type { DocumentType } from './document-type.ts';
 import { nameOfParts, namePartFields } from './name-parts.ts';
-import { omangInText } from './letter-fields.ts';
+import { idNumberInText } from './letter-fields.ts';
 import { letterDateField, residenceAddress, residentName } from './residence-letters.ts';
 import { swears } from './sayings.ts';
 
 const swearer = weighedSentence(
   0.98,
-  '(?:^|\\n|\\s)(?:i|nna),?\\s+(?:the undersigned,?\\s+)?<>(?=,|[.;:]\\s+(?:omang|holder|of|id|identity|aged|do)\\b|\\s?\\(|\\s+(?:of|holder|do|hereby|with|omang|id|being|a|an|make|solemnly|yo)\\b|\\n)',
+  `(?:^|\\n|\\s)(?:i|nna),?\\s+(?:the undersigned,?\\s+)?<>(?=,|[.;:]\\s+(?:(?:${ID_WORDS})|holder|of|id|identity|aged|do)\\b|\\s?\\(|\\s+(?:of|holder|do|hereby|with|(?:${ID_WORDS})|id|being|a|an|make|solemnly|yo)\\b|\\n)`,
 );
 
 /** "My name is Kago Example": who tells what follows. */
 const introduced = weighedSentence(
   0.95,
-  '(?:^|\\n|\\. )my (?:full )?names? (?:is|are) <>(?=,|\\.|\\n|\\s?\\(| (?:and|of|omang|holder|i)\\b)',
+  `(?:^|\\n|\\. )my (?:full )?names? (?:is|are) <>(?=,|\\.|\\n|\\s?\\(| (?:and|of|(?:${ID_WORDS})|holder|i)\\b)`,
 );
 
 /** Somebody may swear where another person lives. */
 const resident = weighedSentence(
   1,
-  `\\bmy (?:niece|nephew|son|daughter|brother|sister|cousin|wife|husband|mother|father|uncle|aunt|grand(?:son|daughter|child)|tenant|lodger|relative|friend),? <>,? (?:\\([^)]*\\),? |(?:omang|holder|of omang|id)[^.;]{0,50}?,? )?(?:resides|lives|stays|rents|occupies|(?:is|has been) (?:currently |presently )?(?:residing|living|staying|renting))\\b`,
-  'that (?:my \\p{L}+,? |the said )?<>,? (?:\\([^)]*\\),? |(?:omang|holder|of omang|id)[^.;]{0,50}?,? )?(?:resides|lives|stays|dwells|rents|occupies|o nna|is (?:currently |presently )?(?:residing|living|staying|a resident|resident|renting|my tenant)|has (?:been )?(?:resid|liv|stay|rent)\\p{L}+)\\b',
+  `\\bmy (?:niece|nephew|son|daughter|brother|sister|cousin|wife|husband|mother|father|uncle|aunt|grand(?:son|daughter|child)|tenant|lodger|relative|friend),? <>,? (?:\\([^)]*\\),? |(?:(?:${ID_WORDS})|holder|of (?:${ID_WORDS})|id)[^.;]{0,50}?,? )?(?:resides|lives|stays|rents|occupies|(?:is|has been) (?:currently |presently )?(?:residing|living|staying|renting))\\b`,
+  `that (?:my \\p{L}+,? |the said )?<>,? (?:\\([^)]*\\),? |(?:(?:${ID_WORDS})|holder|of (?:${ID_WORDS})|id)[^.;]{0,50}?,? )?(?:resides|lives|stays|dwells|rents|occupies|o nna|is (?:currently |presently )?(?:residing|living|staying|a resident|resident|renting|my tenant)|has (?:been )?(?:resid|liv|stay|rent)\\p{L}+)\\b`,
 );
 
 /** Sworn statement of residence before a commissioner of oaths. */
@@ -120,7 +121,10 @@ export const affidavit: DocumentType = {
       labels: ['Police Station', ['Station', 0.85], 'Commissioner of Oaths Office'],
       finders: [
         officeNamed(
-          /(?<!\p{L})(?!(?:[Ss]tation|STATION|Service|SERVICE|Police|POLICE|Botswana|BOTSWANA|The|THE|At|AT)\b)\p{Lu}[\p{L}'-]+(?:[ -](?!(?:Police|POLICE|Station|STATION)\b)\p{Lu}[\p{L}'-]+)?\s+(?:Police|POLICE)\s+(?:Station|STATION)\b/gu,
+          new RegExp(
+            String.raw`(?<!\p{L})(?!(?:[Ss]tation|STATION|Service|SERVICE|Police|POLICE|${COUNTRIES_AS_PRINTED}|The|THE|At|AT)\b)\p{Lu}[\p{L}'-]+(?:[ -](?!(?:Police|POLICE|Station|STATION)\b)\p{Lu}[\p{L}'-]+)?\s+(?:Police|POLICE)\s+(?:Station|STATION)\b`,
+            'gu',
+          ),
         ),
         letterhead(0.8, 0.25),
         officeNamed(
@@ -159,12 +163,12 @@ export const affidavit: DocumentType = {
         ),
         // "Commissioner of Oaths, No. 9217 Sub Inspector Kago Example"
         sentence(
-          `commissioner of oaths[,:.]?\\s+(?:(?:force )?no\\.? ?\\d+,? )?(?:(?:sub|asst\\.?|assistant|senior)[- ])?${RANK}\\.? <>(?=[,.;\\n(]| (?:of|botswana)\\b)`,
+          `commissioner of oaths[,:.]?\\s+(?:(?:force )?no\\.? ?\\d+,? )?(?:(?:sub|asst\\.?|assistant|senior)[- ])?${RANK}\\.? <>(?=[,.;\\n(]| (?:of|(?:${COUNTRIES}))\\b)`,
         ),
       ],
       weight: 0,
     },
-    omangInText,
+    idNumberInText,
     { name: 'officialStamp', kind: flag, finders: [stampSeen()], weight: 0 },
     ...namePartFields,
   ],

@@ -1,3 +1,4 @@
+import { ID_NAME, ID_WORDS } from '../../packs/country-words.ts';
 import type { FieldValue } from '../../../contract/verification.ts';
 import { inThePast } from '../checks/days.ts';
 import { either, words } from '../../values/text/either.ts';
@@ -14,7 +15,7 @@ import { personName } from '../../values/person-name.ts';
 import { text } from '../../values/words.ts';
 import { companyTinField } from './company-fields.ts';
 import type { DocumentType, Finder } from './document-type.ts';
-import { letterIssueDate, omangInText, SIGNS } from './letter-fields.ts';
+import { letterIssueDate, idNumberInText, SIGNS } from './letter-fields.ts';
 import { officialStamp, signatoryName, signatoryTitle } from './signatory-fields.ts';
 import { empowers } from './sayings.ts';
 import { titled, titlesOf } from './composed.ts';
@@ -147,7 +148,7 @@ export const authorisationLetter: DocumentType = {
         ),
         letterhead(0.8),
         sentence(
-          '\\b(?:we|i|nna),? (?![^.\\n]{3,60}?\\b(?:of|for) (?:the )?(?:above|said|this)\\b)(?:the undersigned,? )?(?:directors? of |on behalf of )?<>,? (?:hereby|of|\\(|do hereby|holder|uin|give|grant|authori[sz]e|appoint|nominate|delegate|omang|id|ke|wa)',
+          `\\b(?:we|i|nna),? (?![^.\\n]{3,60}?\\b(?:of|for) (?:the )?(?:above|said|this)\\b)(?:the undersigned,? )?(?:directors? of |on behalf of )?<>,? (?:hereby|of|\\(|do hereby|holder|uin|give|grant|authori[sz]e|appoint|nominate|delegate|(?:${ID_WORDS})|id|ke|wa)`,
           '(?:presents,? that|that) <>,? (?:of [^.\\n]{3,60}? )?(?:does|do) hereby',
           'for and on behalf of[^\\S\\n]+<>',
           'behalf of[^\\S\\n]+<>(?=[,.;\\n]| (?:in|to|for|with))',
@@ -171,16 +172,16 @@ export const authorisationLetter: DocumentType = {
         sentence(
           '(?:authori[sz]e|appoint|nominate|mandate|empower)s? <>',
           '(?:has|have|hereby) entrust(?:ed|s)? <>',
-          '\\b(?:please|kindly) (?:allow|permit|let|assist) (?:our |my |the )?(?:\\p{Ll}+ ){0,3}?(?=\\p{Lu})<>(?=,|\\s?\\(| (?:to|of|holder|omang|id|whose)\\b)',
-          '(?:give|gives|grant|grants|delegate|delegates)[^.\\n]{0,50}? to (?:my |our |the )?(?:\\p{L}+ ){0,3}?<>(?=,|\\s?\\(| (?:to|of|holder|omang|who|power|permission|authority)\\b)',
+          `\\b(?:please|kindly) (?:allow|permit|let|assist) (?:our |my |the )?(?:\\p{Ll}+ ){0,3}?(?=\\p{Lu})<>(?=,|\\s?\\(| (?:to|of|holder|(?:${ID_WORDS})|id|whose)\\b)`,
+          `(?:give|gives|grant|grants|delegate|delegates)[^.\\n]{0,50}? to (?:my |our |the )?(?:\\p{L}+ ){0,3}?<>(?=,|\\s?\\(| (?:to|of|holder|(?:${ID_WORDS})|who|power|permission|authority)\\b)`,
           'that <>[^.\\n]{0,90}? (?:stands? (?:as )?proxy|(?:acts?|(?:may|will|shall|is to) act) (?:for|as|on)|has (?:our|my|the) (?:full )?(?:mandate|authority|power))\\b',
           '<>[^.\\n]{0,90}? may\\b[^.]{0,60}? (?:sign|act|lodge|collect|submit|receive|file|speak)\\b[^.]{0,80}\\bfor (?:us|me|the company)\\b',
-          '\\bbearer(?: hereof| of this letter| whose [^,.;\\n]{3,40})?,? <>(?=,|\\s?\\(| (?:has|is|to|of|holder|omang)\\b)',
+          `\\bbearer(?: hereof| of this letter| whose [^,.;\\n]{3,40})?,? <>(?=,|\\s?\\(| (?:has|is|to|of|holder|(?:${ID_WORDS}))\\b)`,
           'that <>[^.\\n]{0,90}? (?:is|are|has been|be|was) (?:hereby |duly |fully )?(?:authori[sz]ed|delegated|appointed|mandated|empowered|nominated)',
           '<>[^.\\n]{0,60}? (?:is|has been) (?:hereby |duly |fully )?(?:authori[sz]ed|mandated|empowered)',
           '\\b(?:that|permission to|allow) <>(?=[^.\\n]{0,120}? (?:has|have) (?:been given |been granted )?(?:my|our|the) (?:full )?(?:permission|authority|consent|mandate|leave) to\\b)',
           '(?:ke|re) (?:neela|naya|fa|letla|rebola|dumelela|tlhopha) (?:rre |mme |(?:morwa|morwadi|monna|mosadi|mogatsa?|moeme[td]i|nnake|ngwana)\\p{L}*(?: wa (?:me|rona|ka))?,? )?<>',
-          '(?:authori[sz]e|appoint|nominate|mandate|empower)s? (?:our |the |my )?(?:\\p{L}+,? ){0,4}?<>(?=,|\\s?\\(|\\.|\\n| (?:to|of|holder|omang|as|who|whose|id)\\b)',
+          `(?:authori[sz]e|appoint|nominate|mandate|empower)s? (?:our |the |my )?(?:\\p{L}+,? ){0,4}?<>(?=,|\\s?\\(|\\.|\\n| (?:to|of|holder|(?:${ID_WORDS})|as|who|whose|id)\\b)`,
         ),
         sentence(
           'that (?:mr\\.? |mrs\\.? |ms\\.? |our \\p{L}+,? )?<>[^.\\n]{0,60}? is (?:our|the|my) (?:duly |lawful |appointed )*(?:authori[sz]ed |appointed )?(?:representative|agent|attorney|proxy|nominee|signatory)',
@@ -192,21 +193,21 @@ export const authorisationLetter: DocumentType = {
       weight: 0.8,
     },
     {
-      ...omangInText,
+      ...idNumberInText,
       labels: [
-        ...omangInText.labels!,
+        ...idNumberInText.labels!,
         ...either(
-          "Agent's Omang | Agent's ID | Representative's Omang | Representative's ID | Bearer's Omang | Nominee's Omang | Third party's Omang | Third party's ID | Holder's ID | Holder's Omang | Proxy's Omang",
+          `Agent's ${ID_NAME} | Agent's ID | Representative's ${ID_NAME} | Representative's ID | Bearer's ${ID_NAME} | Nominee's ${ID_NAME} | Third party's ${ID_NAME} | Third party's ID | Holder's ID | Holder's ${ID_NAME} | Proxy's ${ID_NAME}`,
         ),
       ],
       finders: [
         // Of two numbers the one of who may act, not of who allows it.
         weighedSentence(
           0.97,
-          '(?:authori[sz]e|appoint|nominate|mandate|empower|delegate)s?\\b[^.]{3,90}?\\b(?:omang|identity|id)(?: card)?(?: no| number)?[.:]*\\s*<>',
-          '\\bk?e (?:neela|naya|fa|letla|rebola|dumelela|tlhopha)\\b[^.\\n]{3,90}?\\bomang[.:]*\\s*<>',
+          `(?:authori[sz]e|appoint|nominate|mandate|empower|delegate)s?\\b[^.]{3,90}?\\b(?:(?:${ID_WORDS})|identity|id)(?: card)?(?: no| number)?[.:]*\\s*<>`,
+          `\\bk?e (?:neela|naya|fa|letla|rebola|dumelela|tlhopha)\\b[^.\\n]{3,90}?\\b(?:${ID_WORDS})[.:]*\\s*<>`,
         ),
-        ...omangInText.finders!,
+        ...idNumberInText.finders!,
       ],
     },
     {
@@ -282,7 +283,7 @@ export const authorisationLetter: DocumentType = {
     officialStamp,
   ],
   otherLabels: words(
-    "Owner's Omang | Owner's ID | Principal's Omang | Principal's ID | Grantor's Omang | Director's Omang | Account Owner's Omang",
+    `Owner's ${ID_NAME} | Owner's ID | Principal's ${ID_NAME} | Principal's ID | Grantor's ${ID_NAME} | Director's ${ID_NAME} | Account Owner's ${ID_NAME}`,
   ),
   keys: ['taxpayerName', 'authorisedPerson'],
   checks: [inThePast('issueDate')],

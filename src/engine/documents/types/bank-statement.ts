@@ -118,7 +118,7 @@ export const bankStatement: DocumentType = {
           '\\bfor (?=[^\\n]{6,20}? (?:to|until|till|thru|through|[-–]) )<>',
           '\\bcover(?:ing|s) (?:the period )?(?:from )?<>',
           '\\bactivity (?:on|of|for) [^\\n,]{3,30}, <>',
-          // "Account 9060 · BWP · 1 August 2026 – 31 August 2026"
+          // "Account 9060 · USD · 1 August 2026 – 31 August 2026"
           ' [·|•] <>(?= ?(?:[·|•]|\\n|$))',
           '\\baccount [^\\n]{5,40}?[,.] <>(?=\\.?\\n)',
           // "Statement for Kago Example, account 6200011, 1 June 2026 to 30 June 2026."

@@ -18,12 +18,12 @@ import {
   genderField,
   joinedName,
   nationalityField,
-  omangField,
+  idNumberField,
   placeOfBirth,
   printedFullName,
   surname,
 } from './shared.ts';
-import { OMANG } from './wordings.ts';
+import { ID_LABELS } from './wordings.ts';
 
 /** Whom such a paper speaks of, as headings name them. */
 const CHILD = 'child|infant|person registered|ngwana';
@@ -37,7 +37,7 @@ const father = roleOf(FATHER, `${CHILD}|${MOTHER}|informant`);
 const placeInTown: ValueKind = { ...place, inText: `${place.inText}(?:, ${place.inText})?` };
 
 /**
- * Certificate of birth; the Omang number is given at registration (docs/facts/botswana-numbers.md). Not one of the
+ * Certificate of birth; the ID number is given at registration. Not one of the
  * thirty types.
  */
 export const birthCertificate: DocumentType = {
@@ -69,10 +69,10 @@ export const birthCertificate: DocumentType = {
   says: [{ ...issuedAbroad, weight: -1.5 }],
   fields: [
     {
-      ...omangField('idNumber', 0.5),
+      ...idNumberField('idNumber', 0.5),
       // A parent's number stands under the same words as the child's, but for those that name the child.
       labels: either(`
-        ${words(OMANG).join('~0.92 | ')}~0.92 | Personal Number | Identity number of the person named | Personal No | Identity Number of Child
+        ${words(ID_LABELS).join('~0.92 | ')}~0.92 | Personal Number | Identity number of the person named | Personal No | Identity Number of Child
       `),
       finders: [valueOf(child)],
       notOf: child,

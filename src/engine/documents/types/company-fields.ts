@@ -1,3 +1,4 @@
+import { COUNTRIES, ID_WORDS } from '../../packs/country-words.ts';
 import { either } from '../../values/text/either.ts';
 import { mentioned } from '../find/mentioned.ts';
 import { anywhere } from '../find/anywhere.ts';
@@ -29,8 +30,10 @@ const TITLE_OF_PAPER =
   /^(?:(?:certified )?(?:copy|extract)|(?:company|business|corporate|supplier|organi[sz]ation(?:al)?) (?:extract|profile|search|overview|fact sheet|at a glance)|introducing|minutes|metsotso ya (?:kopano|phuthego)(?: ya boto)? ya|tshwetso ya boto ya|board (?:meeting|resolution)|resolution|memorandum|articles|certificate|registration (?:number|no)|republic of|share certificate|constitution|board of (?:directors|trustees|governors))\b(?: (?:of|for)\b(?: the\b)?)?:?\s*/i;
 
 /** What stands over the columns of a register's tables. */
-const HEAD_OF_COLUMN =
-  /\b(?:address(?:es)?|nationality|appoint(?:ed|ment)|resigned|omang|passport|shares?|shareholding|percentage|capacity|position|designation|occupation|office|attendance|signature)\s*$/i;
+const HEAD_OF_COLUMN = new RegExp(
+  String.raw`\b(?:address(?:es)?|nationality|appoint(?:ed|ment)|resigned|(?:${ID_WORDS})|passport|shares?|shareholding|percentage|capacity|position|designation|occupation|office|attendance|signature)\s*$`,
+  'i',
+);
 
 /** What a company is, not what it is called. */
 const KIND_OF_COMPANY =
@@ -78,7 +81,7 @@ export const companyNameField: FieldSpec = {
   notUnder: OTHERS_NAMED,
   finders: [
     sentence(
-      '(?:certify|certified|certifies) that (?:the company,? )?<>(?=,| (?:is|was|has|having|of|with|a company|bearing|whose|registered|\\((?!pty|proprietary|botswana))|\\s*\\((?!pty|proprietary|botswana)|\\n)',
+      `(?:certify|certified|certifies) that (?:the company,? )?<>(?=,| (?:is|was|has|having|of|with|a company|bearing|whose|registered|\\((?!pty|proprietary|(?:${COUNTRIES})))|\\s*\\((?!pty|proprietary|(?:${COUNTRIES}))|\\n)`,
       '(?:hereby|this is to) certif(?:y|ies)(?: that)? <>',
       '(?:business|trade|trading) name(?: of)? <>(?= (?:has|is|was)\\b|[,.;\\n])',
       '<>,? \\(?(?:hereinafter |herein )?(?:referred to as |called )?(?:the )?["“”](?:the )?company["“”]',
@@ -95,7 +98,7 @@ export const companyNameField: FieldSpec = {
   weight: 1,
 };
 
-/** UIN of CIPA: `BW` and eleven digits; BIN is taken as the same number (docs/facts/botswana-numbers.md). */
+/** UIN of CIPA: `BW` and eleven digits; BIN is taken as the same number. */
 export const registrationNumberField: FieldSpec = {
   name: 'registrationNumber',
   kind: companyNumber,
@@ -123,8 +126,7 @@ const REGISTERED =
   '(?<!re-)(?<!re)(?<!re )registered(?! (?:address|office|holder|capital)\\b|\\n(?:incorporation|registration|registered|date|company|annual)\\b)';
 
 /** A company of another country that is registered here says first where and when it was incorporated. */
-const INCORPORATED =
-  'incorporated(?! (?:in|under the laws of) (?:the )?(?:(?:republic|kingdom|state|commonwealth|federation|union) of (?:the )?(?!botswana)|(?:south africa|namibia|zimbabwe|zambia|lesotho|eswatini|mauritius|england|united kingdom|china|india|kenya|nigeria|malawi|mozambique|angola|tanzania)\\b))';
+const INCORPORATED = `incorporated(?! (?:in|under the laws of) (?:the )?(?:(?:republic|kingdom|state|commonwealth|federation|union) of (?:the )?(?!(?:${COUNTRIES}))|(?:south africa|namibia|zimbabwe|zambia|lesotho|eswatini|mauritius|england|united kingdom|china|india|kenya|nigeria|malawi|mozambique|angola|tanzania)\\b))`;
 
 /** The day of incorporation in a sentence. */
 export const incorporationSaid = [

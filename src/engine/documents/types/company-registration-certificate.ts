@@ -18,7 +18,7 @@ import { certificateDate, certificateNumberField, registrarField } from './certi
 import type { DocumentType } from './document-type.ts';
 import { isToBeFilledIn } from './sayings.ts';
 
-/** Certificate of registration: external companies and re-registered ones (docs/facts/botswana-numbers.md). */
+/** Certificate of registration: external companies and re-registered ones. */
 export const companyRegistrationCertificate: DocumentType = {
   documentType: 'COMPANY_REGISTRATION_CERTIFICATE',
   title: 'company registration certificate',

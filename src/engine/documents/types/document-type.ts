@@ -156,6 +156,6 @@ export interface Role {
   readonly isOwn: (segment: Segment) => boolean;
   /** Heads that of anybody else who has one in the form. */
   readonly isOther: (segment: Segment) => boolean;
-  /** Does a label itself name the person, as "Tenant's Omang" does? */
+  /** Does a label itself name the person, as "Tenant's ID" does? */
   readonly isNamedIn: (label: string) => boolean;
 }

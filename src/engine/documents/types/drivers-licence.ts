@@ -1,3 +1,4 @@
+import { COUNTRIES, ID_WORDS } from '../../packs/country-words.ts';
 import { either, words } from '../../values/text/either.ts';
 import { ageBetween, inOrder, inThePast, notExpired, oldEnough } from '../checks/days.ts';
 import { omangSexDigit } from '../checks/identity.ts';
@@ -25,7 +26,7 @@ import {
   soleNameInPrint,
   surname,
 } from './shared.ts';
-import { OMANG, VALID_UNTIL } from './wordings.ts';
+import { ID_LABELS, VALID_UNTIL } from './wordings.ts';
 import { insteadOf } from './instead-of.ts';
 
 /** What other countries of the region, of Europe and of its languages call it. */
@@ -39,13 +40,14 @@ const TITLES_ABROAD = words(`
 
 /** American cards print the number of the licence as item 4d, where others have one of the holder's. */
 const numberOfAmerica: Finder = (view, field) => {
-  const isOmang = numberedItem('4d')(view, { ...field, kind: nationalIdNumber }).length > 0;
-  return isOmang || numberedItem('5')(view, field).some(({ score }) => score > 0.7)
+  const hasIdNumber = numberedItem('4d')(view, { ...field, kind: nationalIdNumber }).length > 0;
+  return hasIdNumber || numberedItem('5')(view, field).some(({ score }) => score > 0.7)
     ? []
     : numberedItem('4d')(view, field);
 };
 
-/** Where nothing says Botswana, the licence has no Omang number, and its own is that of the paper. */
+const OWN_COUNTRY = new RegExp(String.raw`(?:${COUNTRIES})|(?:${ID_WORDS})|\bbwa?\b`, 'i');
+/** Where nothing says so, the licence has no ID number, and its own is that of the paper. */
 const numberAbroad: Derivation = {
   name: 'idNumber',
   from: ['licenceNumber'],
@@ -56,7 +58,7 @@ const numberAbroad: Derivation = {
     const says = (pattern: RegExp): boolean =>
       view.pages.some(({ segments }) => segments.some(({ text }) => pattern.test(text)));
     const isAbroad =
-      !says(/botswana|omang|\bbwa?\b/i) &&
+      !says(OWN_COUNTRY) &&
       (view.dayOrder === 'month-first' ||
         numberedAsLicence(view) !== null ||
         codedAs('DL', '')(view) !== null);
@@ -104,7 +106,7 @@ export const driversLicence: DocumentType = {
       name: 'idNumber',
       kind: nationalIdNumber,
       labels: either(`
-        ${OMANG} | ID
+        ${ID_LABELS} | ID
       `),
       finders: [numberedItem('4d'), anywhere(0.55)],
       weight: 1,

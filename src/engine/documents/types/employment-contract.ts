@@ -1,3 +1,4 @@
+import { ID_WORDS } from '../../packs/country-words.ts';
 import { inThePast } from '../checks/days.ts';
 import { either, words } from '../../values/text/either.ts';
 import { mentioned } from '../find/mentioned.ts';
@@ -13,7 +14,7 @@ import { nameOfParts, namePartFields } from './name-parts.ts';
 import {
   employeeIdField,
   letterIssueDate,
-  omangInText,
+  idNumberInText,
   positionField,
   startDateField,
 } from './letter-fields.ts';
@@ -137,8 +138,8 @@ export const employmentContract: DocumentType = {
           '<>,? (?:as )?(?:the )?["“(]+(?:the )?employee',
           'employee[,:]? (?:is |being )?<>',
           // Who is offered it and takes it, in full: above, the letter calls them by the first name.
-          '\\bI,? <>(?=,? (?:\\([^)]*\\),? |of omang[^,]*, )?(?:do )?(?:hereby )?(?:accept|agree)\\b)',
-          '\\btakes? (?:mr\\.? |mrs\\.? |ms\\.? |miss )?<>,? (?:\\(?(?:omang|id)[^,)]*[,)] ?)?into (?:its|his|her|their|my|our) (?:service|employment|employ)\\b',
+          `\\bI,? <>(?=,? (?:\\([^)]*\\),? |of (?:${ID_WORDS})[^,]*, )?(?:do )?(?:hereby )?(?:accept|agree)\\b)`,
+          `\\btakes? (?:mr\\.? |mrs\\.? |ms\\.? |miss )?<>,? (?:\\(?(?:(?:${ID_WORDS})|id)[^,)]*[,)] ?)?into (?:its|his|her|their|my|our) (?:service|employment|employ)\\b`,
           '(?:appoints?|employs?|engages?|takes? into (?:its |his |her )?(?:service|employment)) <>',
         ),
         // Above a table of terms: "Prepared on 13 July 2026 for Kago Example".
@@ -201,7 +202,7 @@ export const employmentContract: DocumentType = {
       ],
       weight: 0.1,
     },
-    omangInText,
+    idNumberInText,
     signatoryName,
     signatoryTitle,
     ...namePartFields,

@@ -1,3 +1,4 @@
+import { COUNTRIES } from '../../packs/country-words.ts';
 import { inOwnMoney } from '../../packs/currencies.ts';
 import { either, words } from '../../values/text/either.ts';
 import { addressee } from '../find/people/addressee.ts';
@@ -259,7 +260,7 @@ export const generalBusinessDocument: DocumentType = {
       finders: [
         sentence(
           '(?:company |registration |reg\\.? |co\\.? reg\\.? |uin )(?:no\\.?|number)[:\\s]+<>',
-          '\\b(?:uin|registered in botswana,?)[:\\s]+<>',
+          `\\b(?:uin|registered in (?:${COUNTRIES}),?)[:\\s]+<>`,
         ),
       ],
       weight: 0,

@@ -1,10 +1,10 @@
+import { documentsOfCountries } from '../../packs/documents.ts';
 import { packs } from '../../packs/index.ts';
 import { countryCard } from './country-card.ts';
 import type { DocumentType } from './document-type.ts';
 import { affidavit } from './affidavit.ts';
 import { authorisationLetter } from './authorisation-letter.ts';
 import { bankStatement } from './bank-statement.ts';
-import { binCertificate } from './bin-certificate.ts';
 import { birthCertificate } from './birth-certificate.ts';
 import { boardMeetingMinutes } from './board-meeting-minutes.ts';
 import { boardResolution } from './board-resolution.ts';
@@ -18,11 +18,9 @@ import { employmentContract } from './employment-contract.ts';
 import { employmentLetter } from './employment-letter.ts';
 import { foreignIdCard } from './foreign-id-card.ts';
 import { generalBusinessDocument } from './general-business-document.ts';
-import { kgotlaLetter } from './kgotla-letter.ts';
 import { landlordLetter } from './landlord-letter.ts';
 import { leaseAgreement } from './lease-agreement.ts';
 import { memorandum } from './memorandum.ts';
-import { omang } from './omang.ts';
 import { p60 } from './p60.ts';
 import { passport } from './passport.ts';
 import { payslip } from './payslip.ts';
@@ -44,7 +42,6 @@ export const documentTypes: readonly DocumentType[] = [
   affidavit,
   authorisationLetter,
   bankStatement,
-  binCertificate,
   birthCertificate,
   boardMeetingMinutes,
   boardResolution,
@@ -58,11 +55,9 @@ export const documentTypes: readonly DocumentType[] = [
   employmentLetter,
   foreignIdCard,
   generalBusinessDocument,
-  kgotlaLetter,
   landlordLetter,
   leaseAgreement,
   memorandum,
-  omang,
   p60,
   passport,
   payslip,
@@ -77,6 +72,7 @@ export const documentTypes: readonly DocumentType[] = [
   utilityBill,
   vatCertificate,
   visa,
+  ...documentsOfCountries,
   ...packs.flatMap((pack) => pack.cards.map((card) => countryCard(pack, card))),
 ];
 

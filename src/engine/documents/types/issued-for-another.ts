@@ -1,3 +1,4 @@
+import { COUNTRIES } from '../../packs/country-words.ts';
 import { companyKey } from '../../values/company-name.ts';
 import { LEGAL_FORM } from '../../values/legal-form.ts';
 import { fold } from '../../values/text/fold.ts';
@@ -13,8 +14,9 @@ const CAPACITY =
   /\b(?:company secretar(?:y|ies)|secretar(?:y|ies) (?:of|to|for) (?:the )?(?:said )?company|(?:corporate|company|and|&) secretarial|secretarial (?:services|consultants?|practice)|(?:our|the|said) client|client company|name of client|issued (?:for|on behalf of)|for the consult(?:ancy|ants?)|consultants? (?:to|for) the company)\b/i;
 
 /** Words that tell no company from another. */
-const COMMON =
-  /^(?:proprietary|limited|incorporated|services|holdings|group|company|botswana|international)$/;
+const COMMON = new RegExp(
+  String.raw`^(?:proprietary|limited|incorporated|services|holdings|group|company|(?:${COUNTRIES})|international)$`,
+);
 
 /**
  * Does somebody else than the employer issue the letter: its company secretary, or a consultancy? The one writes under its own name

@@ -1,3 +1,4 @@
+import { ID_NAME, ID_WORDS } from '../../packs/country-words.ts';
 import { inThePast, recentEnough } from '../checks/days.ts';
 import { letterhead } from '../find/issuers/heading.ts';
 import { nameAbove } from '../find/people/name-above.ts';
@@ -8,27 +9,27 @@ import { documentTypeField } from './address-fields.ts';
 import type { DocumentType, FieldSpec } from './document-type.ts';
 import { either, words } from '../../values/text/either.ts';
 import { nameOfParts, namePartFields } from './name-parts.ts';
-import { omangInText } from './letter-fields.ts';
+import { idNumberInText } from './letter-fields.ts';
 import { landlordIssuer, letterDateField, residenceAddress, residentName } from './residence-letters.ts';
 import { houses } from './sayings.ts';
 
-/** Who writes may give an Omang number of his own: "My name is …, Omang …". */
-const omangOfTenant: FieldSpec = {
-  ...omangInText,
+/** Who writes may give an ID number of his own: "My name is …, ID …". */
+const idOfTenant: FieldSpec = {
+  ...idNumberInText,
   labels: [
-    ...omangInText.labels!,
+    ...idNumberInText.labels!,
     ...either(`
-      {Tenant,Lodger,Occupant,Occupier,Boarder}'s {ID,ID No,Omang,Omang No,Identity No}
-      {ID,ID No,Omang,Omang No,Identity No} of {Tenant,Lodger,Occupant,Occupier,Boarder,that person,this person,the person}
+      {Tenant,Lodger,Occupant,Occupier,Boarder}'s {ID,ID No,${ID_NAME},${ID_NAME} No,Identity No}
+      {ID,ID No,${ID_NAME},${ID_NAME} No,Identity No} of {Tenant,Lodger,Occupant,Occupier,Boarder,that person,this person,the person}
     `),
   ],
   finders: [
     sentence(
-      '(?<!\\b(?:my name is|i,|nna,?|i am|the undersigned,?|landlord|landlady|owner)\\b[^.;]{0,70})\\b(?:omang|identity|id)(?: card)?(?: no| number)?[.:]*\\s*(?:\\(?\\w+\\)?\\s)?<>',
+      `(?<!\\b(?:my name is|i,|nna,?|i am|the undersigned,?|landlord|landlady|owner)\\b[^.;]{0,70})\\b(?:(?:${ID_WORDS})|identity|id)(?: card)?(?: no| number)?[.:]*\\s*(?:\\(?\\w+\\)?\\s)?<>`,
     ),
     weighedSentence(
       0.6,
-      "(?<!\\b(?:landlord|landlady|owner|my)(?:[’']s)? )(?:omang|identity|\\bid)(?: card)?(?: no| number)?[.:]*\\s*<>",
+      `(?<!\\b(?:landlord|landlady|owner|my)(?:[’']s)? )(?:(?:${ID_WORDS})|identity|\\bid)(?: card)?(?: no| number)?[.:]*\\s*<>`,
     ),
     mentioned(0.5),
   ],
@@ -129,19 +130,19 @@ export const landlordLetter: DocumentType = {
       ),
       sentence(
         '(?:^|\\n|\\s)(?:i|nna),? (?:am )?<>,? (?:the |being the |am the |as the )?(?:registered |lawful |rightful )?(?:owner|landlord|landlady|mong)',
-        '(?:^|\\n)(?:i|nna),? <>,? (?:hereby|declare|confirm|certify|of|omang|holder|wa omang|ke)\\b',
+        `(?:^|\\n)(?:i|nna),? <>,? (?:hereby|declare|confirm|certify|of|(?:${ID_WORDS})|holder|wa (?:${ID_WORDS})|ke)\\b`,
         '(?:^|\\n|\\s)(?:i|nna),? <>,? (?:\\([^)\\n]{3,40}\\),? )?(?:own|rent out|let out|am renting)\\b',
         ', i,? <>,? (?:hereby |do |wish to |can )?(?:confirm|declare|certify|state|verify)',
         'my name is <>(?=,|\\.| (?:and|i|of)\\b)',
         '<>,?\\s?\\((?:the |my )?(?:house |plot |property )?(?:landlord|landlady|owner)\\)',
       ),
     ]),
-    omangOfTenant,
+    idOfTenant,
     ...namePartFields,
   ],
   derivations: [nameOfParts('fullName', ['name']), documentTypeField('LANDLORD_LETTER')],
   otherLabels: words(`
-    {Landlord,Landlord's,Landlady,Landlady's,Owner,Owner's,My} {ID,ID No,Omang,Omang No,Identity No,Omang/Passport}
+    {Landlord,Landlord's,Landlady,Landlady's,Owner,Owner's,My} {ID,ID No,${ID_NAME},${ID_NAME} No,Identity No,${ID_NAME}/Passport}
   `),
   keys: ['fullName'],
   checks: [inThePast('issueDate'), recentEnough('issueDate')],

@@ -1,3 +1,4 @@
+import { ID_NAME, ID_WORDS } from '../../packs/country-words.ts';
 import { inOrder, inThePast, recentEnough } from '../checks/days.ts';
 import { either, words } from '../../values/text/either.ts';
 import { mentioned } from '../find/mentioned.ts';
@@ -114,7 +115,7 @@ export const leaseAgreement: DocumentType = {
         party(ROLE_TENANT),
         weighedSentence(
           0.8,
-          '(?:rent(?:s|ed|ing)?|let|lets|letting|leas(?:e|es|ed|ing))(?: out)?[^.;\\n]{0,140}? to (?:mr\\.? |mrs\\.? |ms\\.? |miss )?(?!plot|house|flat|unit|the\\b)<>(?=[,.;\\n(]| (?:of|holder|omang|since|from|who|at|for)\\b)',
+          `(?:rent(?:s|ed|ing)?|let|lets|letting|leas(?:e|es|ed|ing))(?: out)?[^.;\\n]{0,140}? to (?:mr\\.? |mrs\\.? |ms\\.? |miss )?(?!plot|house|flat|unit|the\\b)<>(?=[,.;\\n(]| (?:of|holder|(?:${ID_WORDS})|since|from|who|at|for)\\b)`,
         ),
         partyBlock(ROLE_TENANT),
         partyInOrder(1, 0.6),
@@ -128,11 +129,11 @@ export const leaseAgreement: DocumentType = {
       name: 'idNumber',
       kind: nationalIdNumber,
       labels: either(`
-        ${TENANT} {ID,ID No,Omang,Omang No,Omang/Passport,ID/Passport,Identity No,National ID}
-        ${TENANT}'s {ID,ID No,Omang,Omang No,Omang/Passport,ID/Passport,Identity No,National ID}
-        {ID,ID No,Omang,Omang No,Identity No} of ${TENANT} | Tenant Omang | Tenant's Omang | Tenant Omang/Passport | Tenant ID | Tenant's ID | Tenant ID No | Lessee Omang
-        Lessee ID | Lessee's ID No | Omang of Tenant | Omang of Lessee | ID No of Tenant | Omang No of Tenant
-        Omang ya mohiri | Nomoro ya Omang ya mohiri | Omang~0.6 | Omang No~0.6 | Omang Number~0.6 | ID Number~0.6 | ID No~0.6
+        ${TENANT} {ID,ID No,${ID_NAME},${ID_NAME} No,${ID_NAME}/Passport,ID/Passport,Identity No,National ID}
+        ${TENANT}'s {ID,ID No,${ID_NAME},${ID_NAME} No,${ID_NAME}/Passport,ID/Passport,Identity No,National ID}
+        {ID,ID No,${ID_NAME},${ID_NAME} No,Identity No} of ${TENANT} | Tenant ${ID_NAME} | Tenant's ${ID_NAME} | Tenant ${ID_NAME}/Passport | Tenant ID | Tenant's ID | Tenant ID No | Lessee ${ID_NAME}
+        Lessee ID | Lessee's ID No | ${ID_NAME} of Tenant | ${ID_NAME} of Lessee | ID No of Tenant | ${ID_NAME} No of Tenant
+        ${ID_NAME} ya mohiri | Nomoro ya ${ID_NAME} ya mohiri | ${ID_NAME}~0.6 | ${ID_NAME} No~0.6 | ${ID_NAME} Number~0.6 | ID Number~0.6 | ID No~0.6
       `),
       notOf: tenant,
       finders: [
@@ -141,7 +142,7 @@ export const leaseAgreement: DocumentType = {
         ),
         weighedSentence(
           0.75,
-          `${ROLE_TENANT}(?![^\\S\\n]*\\n)[^.;\\d]{0,80}?(?:omang|identity|id|passport)[^\\d\\n]{0,25}<>`,
+          `${ROLE_TENANT}(?![^\\S\\n]*\\n)[^.;\\d]{0,80}?(?:(?:${ID_WORDS})|identity|id|passport)[^\\d\\n]{0,25}<>`,
         ),
       ],
       also: ['omangNumber'],
@@ -291,7 +292,7 @@ export const leaseAgreement: DocumentType = {
   ],
   derivations: [documentTypeField('LEASE_AGREEMENT')],
   otherLabels: words(`
-    Deposit | Landlord Omang | Landlord ID | Lessor Omang | Lessor ID | Witness
+    Deposit | Landlord ${ID_NAME} | Landlord ID | Lessor ${ID_NAME} | Lessor ID | Witness
     Landlord represented by | Represented by
     Witnesses | Payment | Bank | Use of Premises | Utilities | Notice | Maintenance | Parties
     Postal Address | Contact No | Signature of Landlord | Signature of Tenant

@@ -1,3 +1,4 @@
+import { ID_NAME, ID_WORDS } from '../../packs/country-words.ts';
 import { either } from '../../values/text/either.ts';
 import { mentioned } from '../find/mentioned.ts';
 import { letterhead } from '../find/issuers/heading.ts';
@@ -19,8 +20,8 @@ import {
   EMPLOYEE,
   EMPLOYEE_NUMBER,
   EMPLOYER,
-  OMANG,
-  OMANG_OR_PASSPORT,
+  ID_LABELS,
+  ID_OR_PASSPORT_LABELS,
   POST,
   PRINTED,
 } from './wordings.ts';
@@ -65,13 +66,13 @@ export const subjectName: FieldSpec = {
         '(?:confirm(?:s|ed)?|certif(?:y|ies|ied)|state[sd]?|to say|advise[sd]?|informed|inform you|notif(?:y|ies|ied)(?: you)?|let you know|note|verif(?:y|ies|ied)|attest(?:s|ed)?|declare[sd]?|acknowledge[sd]?|testif(?:y|ies)) that (?:our (?:employee|client|customer|member),? )?<>',
         '(?:confirm|certify|verify|introduce) <>(?=,? (?:as|is|was|has|works|holds|whose)\\b)',
         '(?:confirm|certify|verify) (?:the )?(?:employment|income|salary|appointment) (?:of|for) <>',
-        '(?<!\\b(?:our|your|my) )(?:re|ref|subject)\\s*:\\s*(?:[\\p{L} ]{0,45}?(?:of|for|[-–:])\\s+)?<>(?=\\s*(?:[,(\\n–−]|-\\s|omang|id))',
+        `(?<!\\b(?:our|your|my) )(?:re|ref|subject)\\s*:\\s*(?:[\\p{L} ]{0,45}?(?:of|for|[-–:])\\s+)?<>(?=\\s*(?:[,(\\n–−]|-\\s|(?:${ID_WORDS})|id))`,
         '(?:netefatsa|tlhomamisa|supa|bega|itsise) (?:gore|fa) (?:rre |mme )?<>',
-        '(?:employs|employed|employing|engaging|appointed) (?:mr\\.? |mrs\\.? |ms\\.? )?<>(?=,? (?:in|as|since|from|on|holder|omang|\\())',
+        `(?:employs|employed|employing|engaging|appointed) (?:mr\\.? |mrs\\.? |ms\\.? )?<>(?=,? (?:in|as|since|from|on|holder|(?:${ID_WORDS})|\\())`,
         // "KAGO EXAMPLE - ID 0000": the subject without a word before it.
-        '(?:^|\\n)(?:re:? )?<>\\s*[-–—,(]+\\s*(?:omang|id|identity|passport)\\b',
-        // "About our worker Kago Example, Omang …"
-        '\\b(?:our|my|the) (?:employee|worker|staff member|member of staff|colleague|client|pensioner),? (?:mr\\.? |mrs\\.? |ms\\.? |miss )?<>(?=,| \\(| omang\\b| who\\b|\\n)',
+        `(?:^|\\n)(?:re:? )?<>\\s*[-–—,(]+\\s*(?:(?:${ID_WORDS})|id|identity|passport)\\b`,
+        // "About our worker Kago Example, ID …"
+        `\\b(?:our|my|the) (?:employee|worker|staff member|member of staff|colleague|client|pensioner),? (?:mr\\.? |mrs\\.? |ms\\.? |miss )?<>(?=,| \\(| (?:${ID_WORDS})\\b| who\\b|\\n)`,
         '(?:testimonial|reference|letter|certificate|statement)(?: is)?(?: given| issued| made)? (?:in respect of|on behalf of|concerning|about|for) <>(?= who\\b|,|\\s?\\()',
       ),
       subjectLine(),
@@ -82,7 +83,7 @@ export const subjectName: FieldSpec = {
         // Below the closing words it is who signs.
         '(?<!\\b(?:faithfully|sincerely|truly|regards|behalf)[^.]{0,40})(?:mr|mrs|ms|miss|dr|nurse(?= \\p{Lu}\\S* \\p{Lu}))\\.? <>',
         '(?:^|\\n|\\. )<>,? (?:was|is|has been|has|joined|worked|works) (?:employed|engaged|worked|with|for|by|working|in our|under (?:my|our)|one of|an? |known)',
-        '(?:^|\\n)(?:i|nna),? <>(?=,| (?:omang|of|holder|declare|hereby|do)\\b)',
+        `(?:^|\\n)(?:i|nna),? <>(?=,| (?:(?:${ID_WORDS})|of|holder|declare|hereby|do)\\b)`,
       ),
       mentioned(0.4, { from: 0.12, until: CLOSING }),
     ),
@@ -121,6 +122,10 @@ export const letterEmployer: FieldSpec = {
 const NO_POST =
   '(?:permanent|temporary|full|part|member|resident|citizen|motswana|person|man|woman|customer|client|hard|honest|reliable|good|very|valued|confirmed|contract|casual|fixed|bona|student|daughter|son|sister|brother|mother|father|tenant|relative|friend|known|team|employee|worker|staff|trustworthy|dedicated|law|respect|male|female|single|married|widow|registered owner|owner)';
 
+const NO_OCCUPATION = new RegExp(
+  String.raw`^(?:(?:mr|mrs|ms|miss|rre|mme|rra|mma)\b|(?:proof|evidence|confirmation)\b|set out|follows?|soon|from|per|and|or|stated|described|well|such|agreed|provided|required|defined|discussed|if|at|at present|above|below|(?:${ID_WORDS})|identity|holder|passport|(?:employee|staff|payroll|personnel) (?:no|number|id|code))\b|\d{3}`,
+  'i',
+);
 /** A post, without the sentence it was printed in: "You are appointed as Data Analyst, reporting to …". */
 const post: ValueKind = {
   ...text,
@@ -140,12 +145,7 @@ const post: ValueKind = {
       // "General labourer, road D4012": at what, behind the post.
       .replace(/(?<=\p{L}{4}),\s(?=[^,]*\d{3})[^,]*$/u, '');
     // "as set out in", "as follows": words of the sentence.
-    return isTitleOfPaper(said) ||
-      /^(?:(?:mr|mrs|ms|miss|rre|mme|rra|mma)\b|(?:proof|evidence|confirmation)\b|set out|follows?|soon|from|per|and|or|stated|described|well|such|agreed|provided|required|defined|discussed|if|at|at present|above|below|omang|identity|holder|passport|(?:employee|staff|payroll|personnel) (?:no|number|id|code))\b|\d{3}/i.test(
-        said,
-      )
-      ? null
-      : text.parse(said, context);
+    return isTitleOfPaper(said) || NO_OCCUPATION.test(said) ? null : text.parse(said, context);
   },
 };
 
@@ -186,13 +186,13 @@ export const positionField: FieldSpec = {
       0.75,
       '(?:was|is|been|were) (?:re)?appointed (?!as\\b|on\\b|by\\b|with\\b|in\\b|at\\b|to\\b|under\\b|a member)<>(?= (?:of (?:the|this|that|our)|of [^.;\\n]{3,60}?\\b(?:ltd|limited|trust|council|school|hospital)|with effect|effective|from|on)\\b|[.;\\n(])',
       '(?:is|was) (?:currently|presently|now|still|at present|at the moment|today) (?:an? |the |our )(?!permanent|full|part|member|resident)<>(?=,| (?:in|at|with|since|on|of the|under|based)\\b|[.;\\n(])',
-      'that (?:\\p{L}+\\.? ){1,4}?\\p{L}+, (?!holder|omang|of\\b|an? |id\\b|who|the)<>, (?:draws|earns|receives|is paid|has been)\\b',
+      `that (?:\\p{L}+\\.? ){1,4}?\\p{L}+, (?!holder|(?:${ID_WORDS})|of\\b|an? |id\\b|who|the)<>, (?:draws|earns|receives|is paid|has been)\\b`,
     ),
     // "Ms Kago Example (staff no 12), Dispensing Assistant, in our service since"
     weighedSentence(
       0.65,
       '\\), (?:an? |our |the )?(?=\\p{Lu})<>,? (?:with us|in our (?:service|employ(?:ment)?)|on our staff) (?:since|from)\\b',
-      '\\), (?!(?:omang|id|holder|of|an?|the|who|has|is|was)\\b)<>, (?:(?:who )?(?:is |has been |was )?(?:in our (?:service|employ(?:ment)?)|employed|engaged|with us|on our staff))\\b',
+      `\\), (?!(?:(?:${ID_WORDS})|id|holder|of|an?|the|who|has|is|was)\\b)<>, (?:(?:who )?(?:is |has been |was )?(?:in our (?:service|employ(?:ment)?)|employed|engaged|with us|on our staff))\\b`,
     ),
     weighedSentence(
       0.7,
@@ -257,7 +257,7 @@ export const employeeIdField: FieldSpec = {
   finders: [
     sentence(
       '\\bpf\\.? <>(?=[,;)])',
-      // "Kago Example (Co. No. 44172, Omang …)": mines count their people so.
+      // "Kago Example (Co. No. 44172, ID …)": mines count their people so.
       '\\(co(?:mpany|y)?\\.? (?:no|nr|number)[.:]*\\s*(?!bw)<>(?=[,;)])',
       '\\b(?:employee|emp|staff|payroll|personnel|works|worker|force|pf|badge|associate|clock|man|mine|industrial|crew|service)\\.? (?:no|nr|number|id|code|file|ref(?:erence)?)[.:]*\\s*(?:with (?:us|the company) )?(?:is |will be |shall be )?<>',
     ),
@@ -265,14 +265,14 @@ export const employeeIdField: FieldSpec = {
   weight: 0.1,
 };
 
-export const omangInText: FieldSpec = {
+export const idNumberInText: FieldSpec = {
   name: 'omangNumber',
   kind: nationalIdNumber,
   labels: either(`
-    ${OMANG} | ${OMANG_OR_PASSPORT} | Holder of Omang
+    ${ID_LABELS} | ${ID_OR_PASSPORT_LABELS} | Holder of ${ID_NAME}
   `),
   finders: [
-    sentence('(?:omang|identity|\\bid)(?: card)?(?: no| number)?[.:]*\\s*(?:\\(?\\w+\\)?\\s)?<>'),
+    sentence(`(?:(?:${ID_WORDS})|identity|\\bid)(?: card)?(?: no| number)?[.:]*\\s*(?:\\(?\\w+\\)?\\s)?<>`),
     mentioned(0.5),
   ],
   also: ['idNumber'],

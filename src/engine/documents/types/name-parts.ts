@@ -35,7 +35,7 @@ const IN_LETTERS: PartsWanted = { forenames: 0.5, surname: 0.6, apart: true };
 export const ON_FORMS: PartsWanted = { forenames: 0.6, surname: 0.6, apart: false };
 export const ON_CARDS: PartsWanted = { forenames: 0, surname: 0, apart: false };
 
-/** A name printed in two parts, in the order in which Botswana speaks a name. */
+/** A name printed in two parts, names before the surname. */
 export function nameOfParts(
   name: string,
   also: readonly string[] = [],

@@ -3,7 +3,7 @@ import type { DocumentType } from './document-type.ts';
 import { incomeCertificateFields, incomeCertificateLabels } from './tax-fields.ts';
 import { inThePast } from '../checks/days.ts';
 
-/** Employee's yearly certificate. No P60 exists in Botswana; BURS form ITW8 is its equivalent (docs/facts/taxes.md). */
+/** Employee's yearly certificate. Not every country has a P60; BURS form ITW8 is its equivalent (docs/facts/taxes.md). */
 export const p60: DocumentType = {
   documentType: 'P60',
   title: 'employee tax certificate (P60, ITW8)',

@@ -1,3 +1,4 @@
+import { packs } from '../../packs/index.ts';
 import { either, words } from '../../values/text/either.ts';
 import { validAtMost } from '../checks/days.ts';
 import { omangSexDigit } from '../checks/identity.ts';
@@ -23,7 +24,7 @@ import {
   REPEATED_IN_ZONE,
   surname,
 } from './shared.ts';
-import { OMANG } from './wordings.ts';
+import { ID_LABELS } from './wordings.ts';
 
 /** By its zone, else by the printed nationality; a passport that says neither is taken for one of Botswana. */
 function isOfBotswana(values: Readings, { zones }: DocumentView): boolean {
@@ -39,7 +40,7 @@ const ofBotswana =
     isOfBotswana(input.values, input.view) ? rule(input) : [];
 
 /** The personal number in a passport of Botswana is the Omang number; another state's is none. */
-const omangOfCitizen: Derivation = {
+const idOfCitizen: Derivation = {
   name: 'omangNumber',
   from: ['personalNumber'],
   source: 'joined',
@@ -69,7 +70,7 @@ export const passport: DocumentType = {
     { phrase: 'Passport', weight: 1.8 },
     { phrase: 'Passeport', weight: 1.4 },
     { phrase: 'Passport No', weight: 1.4 },
-    { phrase: 'Republic of Botswana', weight: 0.3 },
+    ...packs.map(({ name }) => ({ phrase: `Republic of ${name}`, weight: 0.3 })),
     { phrase: "Date of expiry/Date d'expiration", weight: 0.8 },
     { phrase: 'Authority', weight: 0.4 },
     // What the state asks of everybody, on the page beside that of the holder.
@@ -100,7 +101,7 @@ export const passport: DocumentType = {
       name: 'personalNumber',
       kind: personalNumber,
       labels: either(`
-        Personal No | Personal Number | Personal No./N° personnel | N° personnel | NRC No | ${OMANG}
+        Personal No | Personal Number | Personal No./N° personnel | N° personnel | NRC No | ${ID_LABELS}
       `),
       finders: [fromZone((zone) => zone.fields['personalNumber'] ?? null, 'personalNumber')],
       weight: 0,
@@ -126,7 +127,7 @@ export const passport: DocumentType = {
       weight: 0,
     },
   ],
-  derivations: [...identityPaper.derivations, omangOfCitizen],
+  derivations: [...identityPaper.derivations, idOfCitizen],
   otherLabels: words(`
     Postnom | Middle Name | Type | Type/Type | Code | Code/Code | Country Code | Code of issuing State | Holder's signature
     Signature of bearer/Signature du titulaire | Signature du titulaire | Height | Colour of eyes

@@ -1,3 +1,4 @@
+import { ID_WORDS } from '../../packs/country-words.ts';
 import { either, words } from '../../values/text/either.ts';
 import { inThePast } from '../checks/days.ts';
 import { difference, listTotal, notRefunded, payeFitsTable } from '../checks/numbers.ts';
@@ -18,7 +19,7 @@ import type { DocumentType } from './document-type.ts';
 import { PAYSLIP_MARKERS } from './payslip-markers.ts';
 import { ownMonth, payFields, total } from './pay-fields.ts';
 import { basicLine, pensionLine, refundedLine, taxLine } from './pay-lines-named.ts';
-import { employeeOfParts, omangField } from './shared.ts';
+import { employeeOfParts, idNumberField } from './shared.ts';
 import { EMPLOYEE, EMPLOYEE_NUMBER, EMPLOYER, PAY_PERIOD, POST } from './wordings.ts';
 import { MARKS } from '../../packs/currencies.ts';
 
@@ -36,8 +37,10 @@ const NOT_WHO = '[^\\n]*\\b(?:shift|department|dept|section|division|grade|scale
 const MONTH_IN_HEADING = '(?:\\d{1,2} )?\\p{L}{3,9}\\.?,? \\d{4}';
 
 /** What stands under an employee's name where no label is before it. */
-const STAFF_NUMBER =
-  /\b(?:employee|staff|works?|clock|payroll|personnel|emp|force|pay)\.? ?(?:(?:no|number|code|id)\b|#)|\bomang\b.{0,12}\d/i;
+const STAFF_NUMBER = new RegExp(
+  String.raw`\b(?:employee|staff|works?|clock|payroll|personnel|emp|force|pay)\.? ?(?:(?:no|number|code|id)\b|#)|\b(?:${ID_WORDS})\b.{0,12}\d`,
+  'i',
+);
 
 /** Salary slip of a month. */
 export const payslip: DocumentType = {
@@ -177,7 +180,7 @@ export const payslip: DocumentType = {
       weight: 0.25,
     },
     ...payFields,
-    omangField(),
+    idNumberField(),
     {
       name: 'position',
       kind: text,

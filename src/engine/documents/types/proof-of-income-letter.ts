@@ -1,3 +1,4 @@
+import { ID_WORDS } from '../../packs/country-words.ts';
 import { inThePast } from '../checks/days.ts';
 import { either } from '../../values/text/either.ts';
 import { payPeriod } from '../../values/periods.ts';
@@ -10,7 +11,7 @@ import {
   employeeIdField,
   letterEmployer,
   letterIssueDate,
-  omangInText,
+  idNumberInText,
   positionField,
   startDateField,
   subjectName,
@@ -106,7 +107,7 @@ export const proofOfIncomeLetter: DocumentType = {
       ...subjectName,
       finders: [
         sentence(
-          'in respect of (?:the earnings of |the salary of )?<>(?=,| identity| omang|[.;\\n(])',
+          `in respect of (?:the earnings of |the salary of )?<>(?=,| identity| (?:${ID_WORDS})|[.;\\n(])`,
           '(?:accountants?|auditors?|bookkeepers?|tax consultants?) (?:for|of|to) <>(?=,|[.;\\n(]| (?:who|trading|of|and)\\b)',
           '<>,? who (?:is|are|was|has been) (?:self[- ]employed|employed|engaged|trading)\\b',
           '(?:income|earnings|salary|drawings) of <>(?= (?:is|was|are|amounts?|averages?)\\b|,)',
@@ -126,7 +127,7 @@ export const proofOfIncomeLetter: DocumentType = {
       ...positionField,
       finders: [
         ...(positionField.finders ?? []),
-        sentence('(?:identity number|omang(?: number| no\\.?)?),? \\d{9},? <>(?=, )'),
+        sentence(`(?:identity number|(?:${ID_WORDS})(?: number| no\\.?)?),? \\d{9},? <>(?=, )`),
       ],
     },
     startDateField,
@@ -155,7 +156,7 @@ export const proofOfIncomeLetter: DocumentType = {
       weight: 0,
     },
     letterIssueDate,
-    omangInText,
+    idNumberInText,
     signatoryName,
     signatoryTitle,
     officialStamp,

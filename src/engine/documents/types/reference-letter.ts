@@ -1,3 +1,4 @@
+import { ID_WORDS } from '../../packs/country-words.ts';
 import { inThePast } from '../checks/days.ts';
 import { either } from '../../values/text/either.ts';
 import { letterhead } from '../find/issuers/heading.ts';
@@ -9,7 +10,13 @@ import { accountNumber } from '../../values/identifiers.ts';
 import { companyName } from '../../values/company-name.ts';
 import { partyName } from '../../values/party-name.ts';
 import type { DocumentType } from './document-type.ts';
-import { letterIssueDate, omangInText, positionField, startDateField, subjectName } from './letter-fields.ts';
+import {
+  letterIssueDate,
+  idNumberInText,
+  positionField,
+  startDateField,
+  subjectName,
+} from './letter-fields.ts';
 import { officialStamp, signatoryName, signatoryTitle } from './signatory-fields.ts';
 import { letterAddress } from './residence-letters.ts';
 import { recommends } from './sayings.ts';
@@ -119,7 +126,7 @@ export const referenceLetter: DocumentType = {
         sentence(
           '(?:known|acquainted with|recommend(?:s|ed|ing)?|recommendation (?:of|for)|reference (?:for|of|on behalf of|in respect of|[-–:])|referee for|customer|client) (?:that )?(?:mr\\.? |mrs\\.? |ms\\.? |miss )?(?!service|care|relations|support|letter|form|consultant|advis[eo]r|liaison|executive|manager|officer|desk)<>',
           'write (?:this )?(?:letter )?(?:on behalf|in favou?r|in respect) of (?:mr\\.? |mrs\\.? |ms\\.? )?<>',
-          '(?:support of|letter about|recommendation about|to recommend) (?:the application of |our \\p{L}+,? )?<>(?=,|\\s?\\(|\\.|\\n| (?:who|whom|for|as|to|omang)\\b)',
+          `(?:support of|letter about|recommendation about|to recommend) (?:the application of |our \\p{L}+,? )?<>(?=,|\\s?\\(|\\.|\\n| (?:who|whom|for|as|to|(?:${ID_WORDS}))\\b)`,
         ),
         ...(subjectName.finders ?? []),
       ],
@@ -168,7 +175,7 @@ export const referenceLetter: DocumentType = {
     positionField,
     startDateField,
     letterIssueDate,
-    omangInText,
+    idNumberInText,
     { ...signatoryName, labels: [...signatoryName.labels!, ['From', 0.6]] },
     signatoryTitle,
     officialStamp,

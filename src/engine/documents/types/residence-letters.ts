@@ -1,3 +1,4 @@
+import { ID_WORDS } from '../../packs/country-words.ts';
 import { either } from '../../values/text/either.ts';
 import { addressAbove } from '../find/letters/address-above.ts';
 import { isPlaceName } from '../../values/dictionaries.ts';
@@ -37,18 +38,18 @@ export const residentName: FieldSpec = {
     ofSubject(
       sentence(
         '(?:confirm(?:s|ed)?|certif(?:y|ies|ied)|testif(?:y|ies|ied)|state[sd]?|verif(?:y|ies)|attests?|declares?|informed|inform you|let you know|note|advise[sd]?|notif(?:y|ied)(?: you)?) that (?:(?:the (?:bearer|above[- ]named|person)|my tenant|our tenant)[^,]{0,40}?,? )?<>',
-        '(?:residence|residency|address|tenancy)(?: (?:of|for|in respect of)|\\s?[:–-]) <>(?=\\s*(?:[,(\\n–−]|-\\s|omang|id))',
+        `(?:residence|residency|address|tenancy)(?: (?:of|for|in respect of)|\\s?[:–-]) <>(?=\\s*(?:[,(\\n–−]|-\\s|(?:${ID_WORDS})|id))`,
         '(?:netefatsa|tlhomamisa|supa|paka) (?:fa|gore) <>',
         '\\bthat (?:mr\\.? |mrs\\.? |ms\\.? |miss )?(?!i\\b)<>,? (?:has |is |was |currently |been )*(?:rents|rented|renting|occup(?:ies|ied|ying)|lives|lived|living|resides|resided|residing|stays|stayed|staying|accommodated|a tenant|my tenant|our tenant)\\b',
         'bearer,? (?:of this letter,? )?(?:namely )?<>',
-        '(?:personally )?appeared(?: before me)?,? <>(?=,|\\s?\\(| (?:of|holder|who|omang)\\b)',
-        '(?:landlord|landlady|employer|guardian|parent) (?:of|to) <>(?=[,.\\n]|\\s?\\(| (?:who|of|holder|omang|and)\\b)',
+        `(?:personally )?appeared(?: before me)?,? <>(?=,|\\s?\\(| (?:of|holder|who|(?:${ID_WORDS}))\\b)`,
+        `(?:landlord|landlady|employer|guardian|parent) (?:of|to) <>(?=[,.\\n]|\\s?\\(| (?:who|of|holder|(?:${ID_WORDS})|and)\\b)`,
         '(?:my|our) (?:tenant|lodger|niece|nephew|son|daughter|brother|sister|cousin|wife|husband|mother|father|uncle|aunt|employee|grandson|granddaughter|relative),? <>',
       ),
       sentence(
-        '(?:rent(?:s|ed|ing)?|let|letting|leas(?:e|es|ed|ing))(?: out)?[^.;\\n]{0,140}? to (?:mr\\.? |mrs\\.? |ms\\.? |miss )?(?!plot|house|flat|unit)<>(?=[,.;\\n(]| (?:of|holder|omang|since|from|who|at|for)\\b)',
+        `(?:rent(?:s|ed|ing)?|let|letting|leas(?:e|es|ed|ing))(?: out)?[^.;\\n]{0,140}? to (?:mr\\.? |mrs\\.? |ms\\.? |miss )?(?!plot|house|flat|unit)<>(?=[,.;\\n(]| (?:of|holder|(?:${ID_WORDS})|since|from|who|at|for)\\b)`,
         '(?:tenancy|residence|accommodation|lease|stay) (?:of|for) <>(?= (?:at|in|on)\\b)',
-        '\\b(?:hired|rented|occupied|leased|taken|lived in)(?: out)? by (?:mr\\.? |mrs\\.? |ms\\.? |miss )?<>(?=[,.;\\n]|\\s?\\(| (?:of|holder|omang|since|from|who|at|for|and)\\b)',
+        `\\b(?:hired|rented|occupied|leased|taken|lived in)(?: out)? by (?:mr\\.? |mrs\\.? |ms\\.? |miss )?<>(?=[,.;\\n]|\\s?\\(| (?:of|holder|(?:${ID_WORDS})|since|from|who|at|for|and)\\b)`,
       ),
       subjectLine(),
       weighedSentence(

@@ -1,3 +1,4 @@
+import { COUNTRIES } from '../../packs/country-words.ts';
 import { either, words } from '../../values/text/either.ts';
 import { anywhere } from '../find/anywhere.ts';
 import { isLetter } from '../find/letters/letter-form.ts';
@@ -148,7 +149,7 @@ export const residencePermit: DocumentType = {
       finders: [
         sentence(
           '(?:certify|certifies|certified) that <>',
-          '(?:granted|issued)(?: (?:an? |the )?permanent residen(?:ce|cy)(?: permit| in Botswana)?| under [^.\\n]{3,30}?)? to[\\s:]+<>',
+          `(?:granted|issued)(?: (?:an? |the )?permanent residen(?:ce|cy)(?: permit| in (?:${COUNTRIES}))?| under [^.\\n]{3,30}?)? to[\\s:]+<>`,
           '(?:authori[sz]es?|permits?|allows?|entitles?) (?:the holder,? )?<>(?=,|\\s?\\(| (?:a (?:national|citizen)|holder|to|of|whose|born)\\b)',
         ),
         weighedSentence(0.85, '(?:^|\\n)<>(?=, (?:of \\p{L}+ nationality|a (?:national|citizen) of)\\b)'),

@@ -1,3 +1,4 @@
+import { COUNTRIES } from '../../packs/country-words.ts';
 import { NAMES } from '../../packs/currencies.ts';
 import type { Saying } from '../find/said.ts';
 
@@ -92,8 +93,10 @@ export const clearsOfTax: Saying = {
   weight: 1.4,
 };
 export const introducesItself: Saying = {
-  words:
-    /\bwe are an? (?:\p{L}+[ -]){0,5}(?:company|firm|business)\b|\b(?:is|are) an? (?:\d+ ?% |wholly |proudly )?(?:citizen|private|leading|family|botswana)[^.]{0,50}(?:company|firm|owned)\b|\b(?:our|the) (?:vision|mission) is\b/iu,
+  words: new RegExp(
+    String.raw`\bwe are an? (?:\p{L}+[ -]){0,5}(?:company|firm|business)\b|\b(?:is|are) an? (?:\d+ ?% |wholly |proudly )?(?:citizen|private|leading|family|(?:${COUNTRIES}))[^.]{0,50}(?:company|firm|owned)\b|\b(?:our|the) (?:vision|mission) is\b`,
+    'iu',
+  ),
   weight: 0.9,
 };
 /** How states call themselves, in the languages of the region and of Europe. */
@@ -101,7 +104,7 @@ const NAME_OF_ANOTHER_STATE =
   /\b(?:(?:republic|kingdom|federation) of (?:the )?(?!b[o0q]|[80])\p{L}{4,}|r[ée]publique|rep[úu]blica|repubblica|reino d[eo]|royaume|bundesrepublik|koninkrijk|kongeriket|konungariket|jamhuri)/iu;
 
 /**
- * What another state issued says so in its heading. Names that begin like Botswana's are left out: readers confuse the
+ * What another state issued says so in its heading. Names that begin like the own are left out: readers confuse the
  * letters behind.
  */
 export const issuedAbroad: Saying = {

@@ -1,3 +1,4 @@
+import { ID_NAME, ID_WORDS } from '../../packs/country-words.ts';
 import { either } from '../../values/text/either.ts';
 import { issuedByZone } from '../find/zones/date-of-zone.ts';
 import { fromZone, unlessCut } from '../find/zones/zone.ts';
@@ -15,8 +16,8 @@ import type { Derivation, FieldSpec, Readings } from './document-type.ts';
 import { nameOfParts, ON_CARDS, ON_FORMS } from './name-parts.ts';
 import {
   NAME_IN_FULL,
-  OMANG,
-  OMANG_OR_PASSPORT,
+  ID_LABELS,
+  ID_OR_PASSPORT_LABELS,
   RESIDENT,
   SURNAME_AND_NAMES,
   VALID_UNTIL,
@@ -196,15 +197,17 @@ export const forenamesOfName: Derivation = {
 
 export const employeeOfParts = nameOfParts('employeeName', [], ON_FORMS);
 
-/** An Omang number on a document that is not an Omang. */
-export function omangField(name = 'omangNumber', weight = 0): FieldSpec {
+/** The ID number on a document that is no identity card. */
+export function idNumberField(name = 'omangNumber', weight = 0): FieldSpec {
   return {
     name,
     kind: nationalIdNumber,
-    finders: [sentence('(?:omang|identity (?:number|card)|national id)(?: number| no\\.?)?[:.]? <>')],
+    finders: [
+      sentence(`(?:(?:${ID_WORDS})|identity (?:number|card)|national id)(?: number| no\\.?)?[:.]? <>`),
+    ],
     labels: either(`
-      ${OMANG} | ${OMANG_OR_PASSPORT} | I.D.~0.85 | ID~0.85 | Identity~0.85 | Employee Omang | Employee's Omang | Omang of Employee
-      Employee's Omang/Passport | Employee ID/Passport No | Employee's Identity Number
+      ${ID_LABELS} | ${ID_OR_PASSPORT_LABELS} | I.D.~0.85 | ID~0.85 | Identity~0.85 | Employee ${ID_NAME} | Employee's ${ID_NAME} | ${ID_NAME} of Employee
+      Employee's ${ID_NAME}/Passport | Employee ID/Passport No | Employee's Identity Number
     `),
     also: name === 'omangNumber' ? ['idNumber'] : [],
     weight,

@@ -1,3 +1,4 @@
+import { ID_WORDS } from '../../packs/country-words.ts';
 import { askedOf } from './composed.ts';
 import { GROSS_PAY, NET_PAY, PENSION } from '../../ledger/words/pay.ts';
 import { either } from '../../values/text/either.ts';
@@ -12,7 +13,7 @@ import { namePart, personName } from '../../values/person-name.ts';
 import { taxYear } from '../../values/periods.ts';
 import { certificateIssueDate, certificateNumber, tinField } from './certificate-fields.ts';
 import type { FieldSpec } from './document-type.ts';
-import { omangField } from './shared.ts';
+import { idNumberField } from './shared.ts';
 import { EMPLOYEE, EMPLOYEE_NUMBER, EMPLOYER } from './wordings.ts';
 
 const EMPLOYERS = /^(?:employer|company|mothapi)/i;
@@ -38,7 +39,7 @@ export const incomeCertificateFields: readonly FieldSpec[] = [
       sentence(
         '(?:certify|certifies|certified|confirm|confirms) that <>',
         '(?:issued to|in respect of|assessment of|tax affairs of|taxpayer,?) <>',
-        '<>,? (?:\\(?(?:tin|omang|taxpayer)|was assessed|has been assessed|has paid|paid income tax)',
+        `<>,? (?:\\(?(?:tin|(?:${ID_WORDS})|taxpayer)|was assessed|has been assessed|has paid|paid income tax)`,
       ),
       addressee(),
       mentioned(0.36, { from: 0.12 }),
@@ -248,7 +249,7 @@ export const incomeCertificateFields: readonly FieldSpec[] = [
     ],
     weight: 0,
   },
-  omangField(),
+  idNumberField(),
   { ...certificateNumber, weight: 0 },
   {
     ...certificateIssueDate,

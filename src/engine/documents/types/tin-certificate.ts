@@ -1,3 +1,4 @@
+import { ID_NAME } from '../../packs/country-words.ts';
 import { either, words } from '../../values/text/either.ts';
 import { inThePast } from '../checks/days.ts';
 import { taxNumberShape } from '../checks/numbers.ts';
@@ -147,7 +148,7 @@ export const tinCertificate: DocumentType = {
     }),
   ],
   otherLabels: words(`
-    Commissioner General | UIN | Company Registration No | Omang | ID No | Taxpayer Type | Entity Type
+    Commissioner General | UIN | Company Registration No | ${ID_NAME} | ID No | Taxpayer Type | Entity Type
     Tax Office | Signature | Business Activity | Trading Name | ${OTHER_DAYS}
   `),
   keys: ['tinNumber'],

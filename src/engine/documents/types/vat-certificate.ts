@@ -149,7 +149,7 @@ export const vatCertificate: DocumentType = {
   derivations: [
     insteadOf('tinNumber', 'vatNumber', {
       source: 'inferred',
-      // Both numbers share their stem (docs/facts/botswana-numbers.md).
+      // Both numbers share their stem.
       note: 'No separate TIN is printed: the VAT registration number, which shares its stem.',
     }),
     insteadOf('issueDate', 'effectiveDate', {

@@ -1,3 +1,6 @@
+import { ID_NAME } from '../../packs/country-words.ts';
+import { packs } from '../../packs/index.ts';
+
 /**
  * Labels that several types of papers print for the same thing, to be put into a list for `either`. A word that is learnt for one
  * of them is learnt for all.
@@ -213,17 +216,12 @@ export const VAT_NUMBER = `
 
 /** The number under which a state knows somebody, whatever it calls it. */
 export const NATIONAL_ID = `
-  ID No | ID Number | I.D. No | I.D. Number | ID Card No | Identity No | Identity Number | Identity Card No | Identity Card Number
-  Identification No | National {ID,ID No,ID Number,Identity,Identity No,Identity Number,Identity Card No,Identification Number,Registration No,No,Number} | Personal ID | Citizen ID
-`;
-
-/** The same, as it is called here. */
-export const OMANG = `
-  Omang | Omang No | Omang Number | Omang Card No | Omang ID | ID: Omang | Omang/ID | Omang/ID No | ID/Omang | ID/Omang No
   ID No | ID Number | I.D. No | I.D. Number | ID Card No | Identity No | Identity Number | Identity Card No | Identity Card Number | Identity Document No | Identity Document
   Identification No | National {ID,ID No,ID Number,Identity,Identity No,Identity Number,Identity Card No,Identification Number,Registration No,No,Number} | Personal ID | Citizen ID
-  Nomoro ya Omang | Nomoro ya Karata | Nomoro ya bosupi
 `;
 
+/** The same, with what the installed countries call it. */
+export const ID_LABELS = [...packs.flatMap(({ nationalId }) => nationalId.labels), NATIONAL_ID].join(' | ');
+
 /** The same where somebody without one gives another. */
-export const OMANG_OR_PASSPORT = '{Omang,ID}/Passport | {Omang,ID}/Passport No';
+export const ID_OR_PASSPORT_LABELS = `{${ID_NAME},ID}/Passport | {${ID_NAME},ID}/Passport No`;

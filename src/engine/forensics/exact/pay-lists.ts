@@ -16,7 +16,7 @@ interface Figures {
 
 /**
  * Earnings less deductions is net pay, whatever the three are called. The lines of a list vouch for what its total should be, and
- * three figures that fit each other to the thebe for each other; one figure that fits neither was changed. Of payslips whose text
+ * three figures that fit each other to the last figure for each other; one figure that fits neither was changed. Of payslips whose text
  * is the file's own: there a line that stands on the page was read.
  */
 export const payLists: DocumentDetector = {
@@ -159,7 +159,7 @@ function wholeListAbove(row: readonly Amount[], amounts: readonly Amount[]): Amo
   return longest && longest.length >= 2 ? longest.sort((a, b) => a.box.y - b.box.y) : null;
 }
 
-/** Three figures fit to the thebe, and the lines of one of them vouch for it; those of another make something else. */
+/** Three figures fit to the last figure, and the lines of one of them vouch for it; those of another make something else. */
 function wrongLine({ amounts, proven }: Figures): Wrong | null {
   for (const { total: sure, parts } of proven)
     for (const total of amounts) {

@@ -17,7 +17,7 @@ interface Moved {
 
 /**
  * Four figures behind each other: opening balance, what came in, what went out, closing balance, whatever they are called. The rows of
- * the statement say what came in and what went out; where three of the four fit them to the thebe, so does the fourth.
+ * the statement say what came in and what went out; where three of the four fit them to the last figure, so does the fourth.
  */
 export const statementSummary: DocumentDetector = {
   id: 'statement-summary',

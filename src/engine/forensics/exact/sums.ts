@@ -2,7 +2,7 @@ import { sameRow, type Amount } from '../../ledger/amounts.ts';
 import { columnsAbove, sharesEdge, type ColumnAbove } from '../../ledger/column-sum.ts';
 import { equals } from '../../ledger/subset-sum.ts';
 
-/** Hundredths: some offices round what they pay to whole pula. */
+/** Hundredths: some offices round what they pay to whole units. */
 export const ROUNDING = 100;
 /** One list stands so near over its total, in heights of the total. */
 const NEAR = 6;

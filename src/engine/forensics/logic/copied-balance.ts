@@ -5,13 +5,13 @@ import type { Row } from '../../ledger/row-days.ts';
 const RECENT = 4;
 /** Fewer rows on a sheet show too little of an account. */
 const MIN_ROWS = 8;
-/** Share of balances in whole pula from which one more says nothing. */
+/** Share of balances in whole units from which one more says nothing. */
 const OFTEN = 0.05;
 /** In cents: what little is left on an account is a fee or its interest soon enough. */
 const LEFT_OVER = 100_00;
 
 /**
- * A closing balance named over the rows of its sheet that is, to the thebe, the balance of a row long before the last one:
+ * A closing balance named over the rows of its sheet that is, to the last figure, the balance of a row long before the last one:
  * an account does not come back to it, somebody copied it. Round sums come back.
  *
  * @param rows of its sheet, in the order of time
@@ -39,7 +39,7 @@ export function copiedFrom(amount: Amount, rows: readonly Row[], strictly: boole
   });
 }
 
-/** Whole pula, on an account whose balances often are. */
+/** Whole units, on an account whose balances often are. */
 function isRound({ cents }: Amount, rows: readonly Row[]): boolean {
   const round = rows.filter((row) => row.balance.cents % 100 === 0).length;
   return cents % 100 === 0 && round > OFTEN * rows.length;

@@ -56,7 +56,7 @@ export function weightOfFailedSum(
 
 const isOfOtherTime = ({ line }: Amount): boolean => otherTimes.labelsOn(line).length > 0;
 
-const cents = (pula: string | undefined): number => Math.round(Number(pula?.replace(/[P,]/g, '')) * 100);
+const cents = (amount: string | undefined): number => Math.round(Number(amount?.replace(/[P,]/g, '')) * 100);
 
 const isAgreed = (field: ExtractedField, pages: readonly PageEvidence[]): boolean =>
   field.agreement !== 'differ' &&

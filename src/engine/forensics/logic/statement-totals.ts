@@ -8,7 +8,7 @@ import { labelledAmounts } from '../../ledger/labelled-amounts.ts';
 import { names } from '../../ledger/vocabulary.ts';
 import { allConfirmed, type PageJudge } from './page-judge.ts';
 
-/** Thebe by which banks may round. */
+/** Hundredths by which banks may round. */
 const EXACT = 2;
 
 /**

@@ -1,4 +1,4 @@
-import { minuteInBotswana } from '../../../contract/botswana-time.ts';
+import { localMinuteOf } from '../../../contract/local-time.ts';
 import { finding, type FileDetector } from '../detector.ts';
 import type { PdfEvidence } from '../../pdf/pdf-evidence.ts';
 import type { Finding } from '../../../contract/forensics.ts';
@@ -37,7 +37,7 @@ function pdfNotes({ file }: PdfEvidence): Finding[] {
 }
 
 /**
- * `D:20261121093000+02'00'` → `2026-11-21 09:30`; null when it is no PDF date (ISO 32000-1, 7.9.4). On the clocks of Botswana where the
+ * `D:20261121093000+02'00'` → `2026-11-21 09:30`; null when it is no PDF date (ISO 32000-1, 7.9.4). On local clocks where the
  * distance to UTC is told, else as written.
  */
 export function readableDate(value: string | null): string | null {
@@ -50,5 +50,5 @@ export function readableDate(value: string | null): string | null {
   const time = `${m[4]}:${m[5] ?? '00'}`;
   const offset = m[7] ? 'Z' : m[8] && `${m[8]}:${m[9] ?? '00'}`;
   const moment = offset ? Date.parse(`${day}T${time}:00${offset}`) : NaN;
-  return Number.isNaN(moment) ? `${day} ${time}` : minuteInBotswana(moment);
+  return Number.isNaN(moment) ? `${day} ${time}` : localMinuteOf(moment);
 }

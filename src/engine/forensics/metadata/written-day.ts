@@ -1,11 +1,11 @@
-import { dayInBotswana } from '../../../contract/botswana-time.ts';
+import { localDayOf } from '../../../contract/local-time.ts';
 
 /** `2026:11:21 00:30:00` of Exif, `2026-11-21T00:30:00.5+02:00` of XMP; parts from the end may be missing. */
 const WRITTEN = /^(\d{4})[:-](\d\d)[:-](\d\d)(?:[T ](\d\d):(\d\d)(?::(\d\d)(?:\.\d+)?)?)?(Z|[+-]\d\d:\d\d)?$/;
 
 /**
  * The day of a moment that a camera or program wrote, `YYYY-MM-DD`: on the clock that it was written by, which is what people
- * remember; in Botswana where the distance to UTC is told. Null for what is no day.
+ * remember; on local clocks where the distance to UTC is told. Null for what is no day.
  *
  * @param offset as Exif writes it, apart from the moment: `+02:00`
  * @example writtenDay('2026:11:21 00:30:00') // '2026-11-21', wherever the station's clock stands
@@ -21,5 +21,5 @@ export function writtenDay(text: string, offset?: string): string | null {
   if (Number.isNaN(midnight.getTime()) || midnight.toISOString().slice(0, 10) !== date) return null;
   if (!hour || !own) return date;
   const moment = Date.parse(`${date}T${hour}:${minute}:${second}${own}`);
-  return Number.isNaN(moment) ? date : dayInBotswana(moment);
+  return Number.isNaN(moment) ? date : localDayOf(moment);
 }

@@ -1,3 +1,4 @@
+import { ID_WORDS } from '../../packs/country-words.ts';
 import type { Box } from '../../../contract/geometry.ts';
 import type { ReadPage } from '../../../contract/pages.ts';
 import { sameRow } from '../../ledger/amounts.ts';
@@ -7,8 +8,10 @@ import type { PageEvidence } from '../detector.ts';
 /** Of a page's height: its heading. */
 const HEADING = 0.35;
 /** Whose paper it is. */
-const WHOSE =
-  /\b(?:account|holder|name|employee|customer|client|member|omang|policy|meter|staff|borrower|tenant|leina|akhaonto)\b/i;
+const WHOSE = new RegExp(
+  String.raw`\b(?:account|holder|name|employee|customer|client|member|(?:${ID_WORDS})|policy|meter|staff|borrower|tenant|leina|akhaonto)\b`,
+  'i',
+);
 /** Other things that stand beside such words. */
 const NOT_WHOSE =
   /\b(?:type|branch|bank|page|balance|date|period|statement|product|currency|employer|company|manager|officer|agent|class|status)\b/i;

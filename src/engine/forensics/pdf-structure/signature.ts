@@ -1,4 +1,4 @@
-import { dayInBotswana } from '../../../contract/botswana-time.ts';
+import { localDayOf } from '../../../contract/local-time.ts';
 import type { Finding } from '../../../contract/forensics.ts';
 import { finding, type FileDetector, type FileEvidence } from '../detector.ts';
 import type { Revision } from '../../pdf/file.ts';
@@ -87,7 +87,7 @@ function summary(
   detail: string,
   isUntouched: boolean,
 ): Finding {
-  const when = checked.signedAt ? ` on ${dayInBotswana(checked.signedAt)}` : '';
+  const when = checked.signedAt ? ` on ${localDayOf(checked.signedAt)}` : '';
   if (checked.isTimeStamp)
     return finding(signature, {
       strength: 'note',

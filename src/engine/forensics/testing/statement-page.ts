@@ -1,7 +1,7 @@
 import type { ReadPage } from '../../../contract/pages.ts';
 import { pageOf, right } from './printed-page.ts';
 
-/** What each row of the specimen statement moves, in pula; it opens with 1,000.00. */
+/** What each row of the specimen statement moves; it opens with 1,000.00. */
 export const MOVES = [100, 50, 25, -10, -5, 40, 60, -35, 20, 15, -30, 70];
 /** 1,100.00, 1,150.00, … */
 export const RUNNING = MOVES.map(

@@ -1,3 +1,4 @@
+import { ID_WORDS } from '../../packs/country-words.ts';
 import type { Finding } from '../../../contract/forensics.ts';
 import type { ReadPage, TextLine } from '../../../contract/pages.ts';
 import { addTo } from '../../../contract/lists-by-key.ts';
@@ -21,7 +22,7 @@ const NAMED: readonly (readonly [of: string, label: RegExp])[] = [
   ['member', /\bmember(?:ship)?\b/i],
   ['employee', /\b(?:employee|staff|payroll)\b/i],
   ['customer', /\b(?:customer|client|patient|hospital|student|consumer)\b/i],
-  ['omang', /\b(?:omang|identity|id)\b/i],
+  [`(?:${ID_WORDS})`, new RegExp(String.raw`\b(?:(?:${ID_WORDS})|identity|id)\b`, 'i')],
   ['passport', /\bpassport\b/i],
   ['permit', /\bpermit\b/i],
   ['licence', /\blicen[cs]e\b/i],

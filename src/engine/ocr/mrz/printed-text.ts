@@ -26,7 +26,7 @@ export function isPrintedText(rows: readonly string[], box: Box, lines: readonly
   );
 }
 
-/** `BOTSWANA UNIFIED REVENUE SERVICE`: a zone has no blanks, and most of its rows have fillers. */
+/** `UNIFIED REVENUE SERVICE`: a zone has no blanks, and most of its rows have fillers. */
 const areWords = (text: string): boolean => !text.includes(FILLER) && text.trim().split(/\s+/).length >= 3;
 
 function isProse(text: string): boolean {

@@ -1,4 +1,11 @@
+import { OWN_CODES } from '../../packs/currencies.ts';
 import type { LineReading } from '../line-reader.ts';
+
+/** A code of money whose middle letter was read small: `BwP`. */
+const HALF_CAPITAL_CODE = new RegExp(
+  `\\b(?:${OWN_CODES.replace(/([A-Z])([A-Z])([A-Z])/g, (_, a: string, b: string, c: string) => a + b.toLowerCase() + c)})\\b`,
+  'g',
+);
 
 /**
  * Characters that look alike, set right by what stands around them, where that leaves no doubt: `0ct` is a word, `2O26`
@@ -12,14 +19,14 @@ export function withLikelyCharacters(reading: LineReading): LineReading {
       likelyToken(token, whole.slice(0, at), whole.slice(at + token.length)),
     )
     .replace(/\bId(?= [A-Z]{2,}\b)/g, 'ID')
-    .replace(/\bBwP\b/g, 'BWP')
+    .replace(HALF_CAPITAL_CODE, (code) => code.toUpperCase())
     // `Cl1507355`: a figure one would have been read as one.
     .replace(/\b([A-Z]{1,2})l(?=\d{5,}\b)/g, '$1I')
     .replace(/(?<![A-Za-z\d.,])p(?=\d{1,3}(?:,\d{3})*\.\d{2}(?!\d))/g, 'P')
     .replace(/\bP([. ]{1,2})0(?=[. ]{0,2} ?(?:Box|BOX|Bag|BAG)\b)/g, 'P$1O')
     // `LETTER OE AUTHORISATION`: between words in capitals.
     .replace(/(?<=[A-Z]{3,} )(?:OE|QF)(?= [A-Z]{3,})/g, 'OF')
-    // `Tihompho`, `Ofitihile`: many names of Botswana hold tlh, few others (of Slavs) tih.
+    // `Tihompho`, `Ofitihile`: many Setswana names hold tlh, few others (of Slavs) tih.
     .replace(/(?<![A-Za-z])((?!Anti)[A-Z][a-z]*t|[Tt])ih(?=[aeio])(?!omi|ana\b)/g, '$1lh')
     // `Print Works cC`.
     .replace(/(?<=[a-z] )(?:cC|Cc)(?![A-Za-z0-9])/g, 'CC');

@@ -28,6 +28,10 @@ export const botswana: CountryPack = {
   // The fifth figure is 1 for a man and 2 for a woman (docs/facts/botswana-numbers.md).
   nationalId: {
     words: ['omang'],
+    labels: [
+      'Omang | Omang No | Omang Number | Omang Card No | Omang ID | ID: Omang | Omang/ID | Omang/ID No | ID/Omang | ID/Omang No',
+      'Nomoro ya Omang | Nomoro ya Karata | Nomoro ya bosupi',
+    ],
     length: 9,
     digits: String.raw`\d{4}[12]\d{4}`,
     unusual: 'The fifth digit of an Omang number is 1 or 2; this one is neither.',

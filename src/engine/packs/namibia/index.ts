@@ -27,6 +27,7 @@ export const namibia: CountryPack = {
   // The date of birth, YYMMDD, and five figures more.
   nationalId: {
     words: [],
+    labels: [],
     length: 11,
     digits: String.raw`\d{2}(?:0[1-9]|1[0-2])(?:0[1-9]|[12]\d|3[01])\d{5}`,
     unusual: 'The number has not the usual shape; a character may be mistaken.',

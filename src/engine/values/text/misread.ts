@@ -1,3 +1,4 @@
+import { ID_WORDS } from '../../packs/country-words.ts';
 import { isKnownName, isPlaceName, isTownArea } from '../dictionaries.ts';
 
 /**
@@ -18,7 +19,7 @@ import { isKnownName, isPlaceName, isTownArea } from '../dictionaries.ts';
  * - digits in the word "Old" before a name: "01d Naledi";
  * - a letter between the digits of a plot: "Plot 28Z95";
  * - the letter l for the number of a person: "Directorl";
- * - a speck behind a line: "(Omang 118829930) .";
+ * - a speck behind a line: "(ID 118829930) .";
  * - a letter in a heading of people: "Direciors:";
  * - the word "I" that begins a sworn sentence: "1, Kago Example, …".
  */
@@ -81,6 +82,6 @@ const L_FOR_I =
 const INITIALS = /(?<=^(?:\p{Lu}\.\s?){1,3})[cosuvwxz](?=\p{Ll}{2,}$)/u;
 const NAME = String.raw`\p{Lu}[\p{L}'’-]+(?: \p{Lu}[\p{L}.'’-]+){1,3}`;
 const SWORN = new RegExp(
-  `^(?:[1l|](?=,? the undersigned\\b)|[1l|](?=, ${NAME},? (?:\\(|(?:do|hereby|of|holder|being|am|an?|omang|Omang|OMANG|ID|residing|declare)\\b))|[l|](?= ${NAME},? (?:do|hereby|holder|declare)\\b))`,
+  `^(?:[1l|](?=,? the undersigned\\b)|[1l|](?=, ${NAME},? (?:\\(|(?:do|hereby|of|holder|being|am|an?|(?:${ID_WORDS})|Omang|OMANG|ID|residing|declare)\\b))|[l|](?= ${NAME},? (?:do|hereby|holder|declare)\\b))`,
   'u',
 );

@@ -1,3 +1,4 @@
+import { COUNTRIES } from '../../../packs/country-words.ts';
 import type { FieldValue } from '../../../../contract/verification.ts';
 import { compact, fold } from '../../../values/text/fold.ts';
 import { holdsKnownName } from '../../../values/dictionaries.ts';
@@ -19,8 +20,10 @@ import { lineBelow } from '../labels/line-below.ts';
 import { DEALT_WITH, isAddressed, isWhereSomebodyLives, namesAnother, OFFICE } from './addressee.ts';
 
 /** Titles of documents are not names of issuers. */
-const TITLE =
-  /^(?:republic ?of ?botswana|.*\b(?:payroll system|human resources? management system)|pay ?slip|salary (?:advice|slip)|tax invoice|invoice|statement|bank statement|(?:monthly |account )?(?:bill|statement)\b.*|(?:water|electricity|power|rates|telephone|internet|customer|service) account|certificate\b.*|specimen|confidential|to whom it may concern|original|copy|page \d.*|lease agreement|employment contract|private (?:and|&) confidential|our ref.*|your ref.*|(?:affidavit|confirmation|letter|memorandum|contract|minutes|resolution|extract|proof|declaration|notice|application|form|lefelo|leina|letlha|nomoro|aterese)\b.*|.*\b(?:agreement|certificate|licence|permit)s?)$/i;
+const TITLE = new RegExp(
+  String.raw`^(?:republic ?of ?(?:${COUNTRIES})|.*\b(?:payroll system|human resources? management system)|pay ?slip|salary (?:advice|slip)|tax invoice|invoice|statement|bank statement|(?:monthly |account )?(?:bill|statement)\b.*|(?:water|electricity|power|rates|telephone|internet|customer|service) account|certificate\b.*|specimen|confidential|to whom it may concern|original|copy|page \d.*|lease agreement|employment contract|private (?:and|&) confidential|our ref.*|your ref.*|(?:affidavit|confirmation|letter|memorandum|contract|minutes|resolution|extract|proof|declaration|notice|application|form|lefelo|leina|letlha|nomoro|aterese)\b.*|.*\b(?:agreement|certificate|licence|permit)s?)$`,
+  'i',
+);
 
 /** What the top of a paper says as a whole. */
 interface Heading {

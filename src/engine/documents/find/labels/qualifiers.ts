@@ -1,3 +1,4 @@
+import { ID_WORDS } from '../../../packs/country-words.ts';
 import { MARKS } from '../../../packs/currencies.ts';
 /** Whom a card, an account or a letter is about, as labels name them: "Holder's surname", "Name of applicant". */
 const HOLDER =
@@ -30,7 +31,7 @@ export const AFTER_LABEL = new RegExp(
     String.raw`(?:,? ?(?:monthly|each month|every month|a month)(?=\s*[:(]|\s*$)|per (?:month|annum|year)\b|p\.?m\.?(?=[\s:]|$)|deducted\b|withheld\b|of (?:${PAPER})\b|\(\d{1,2}\)(?=\s*:|\s*$)|of (?:the )?(?:${HOLDER}|${OTHER_SUBJECT})\b)?\s*`,
     String.raw`(?:(?:and|&) (?:(?:full|physical|postal) )?(?:address|initials|title|stamp)(?=\s*[:(]|\s*$))?\s*`,
     String.raw`(?:in (?:the |this )?(?:register|registry|records|books|Botswana)(?=\s*[:(]|\s*$))?\s*`,
-    String.raw`(?:as (?:per|on|in|shown on|it appears (?:on|in)) (?:the |your |his |her )?(?:omang|id|identity card|passport|card|certificate)\b(?=\s*:))?\s*`,
+    String.raw`(?:as (?:per|on|in|shown on|it appears (?:on|in)) (?:the |your |his |her )?(?:(?:${ID_WORDS})|id|identity card|passport|card|certificate)\b(?=\s*:))?\s*`,
     String.raw`(?:\([^)\d]{0,24}\))?\s*`,
     String.raw`(?:[:：;.=#>]|[–—-](?!(?:${MARKS})?\d))*\s*`,
   ].join(''),

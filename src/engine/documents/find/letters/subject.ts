@@ -1,3 +1,4 @@
+import { ID_WORDS } from '../../../packs/country-words.ts';
 import { isKnownName } from '../../../values/dictionaries.ts';
 import { TITLED } from '../../../values/forms-of-address.ts';
 import { isTitleOfPaper } from '../../../values/titles.ts';
@@ -7,8 +8,10 @@ import { takesLeave } from './letter-form.ts';
 import { fromSegments, type Candidate } from '../candidate.ts';
 
 const MARKED = /^\s*(?:(?:re|ref|subject|kaga|setlhogo|mabapi)\b\s*[:.–—−-]?|reference\s*[:–—−-])\s*/i;
-const PARTS =
-  /(?:^|\s+)(?:of|for|that|is|was|as|has|in respect of|regarding|ya|jwa|wa|ga|la)\s+|\s*[–—−:(),|]\s*|\s+-\s*|-\s+|\s+(?=(?:omang|id)\b|[i1l]\.\s?d\b)/i;
+const PARTS = new RegExp(
+  String.raw`(?:^|\s+)(?:of|for|that|is|was|as|has|in respect of|regarding|ya|jwa|wa|ga|la)\s+|\s*[–—−:(),|]\s*|\s+-\s*|-\s+|\s+(?=(?:(?:${ID_WORDS})|id)\b|[i1l]\.\s?d\b)`,
+  'i',
+);
 /** "PROOF OF RESIDENCE FOR: KAGO EXAMPLE" */
 const FOR_WHOM = /\s+for\s*:\s*$/i;
 /** "Subject: our staff member Kago Example" */

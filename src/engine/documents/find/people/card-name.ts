@@ -1,10 +1,12 @@
+import { COUNTRIES, ID_WORDS } from '../../../packs/country-words.ts';
 import { fold } from '../../../values/text/fold.ts';
 import type { Finder } from '../../types/document-type.ts';
 import { fromSegments } from '../candidate.ts';
 
 /** Words of cards in capitals that are no names. */
-const PRINTED =
-  /\b(?:republic|botswana|licen[cs]e|driving|driver|department|road|transport|safety|card|identity|ministry|specimen|sadc|class|valid|signature|male|female|omang|code|restriction|endorsement|photo|name|names|surname|forenames?|nationality|sex|gender|date|birth|place|number|issued?|expiry|vehicle|until|from|authority|holder)\b/;
+const PRINTED = new RegExp(
+  String.raw`\b(?:republic|(?:${COUNTRIES})|licen[cs]e|driving|driver|department|road|transport|safety|card|identity|ministry|specimen|sadc|class|valid|signature|male|female|(?:${ID_WORDS})|code|restriction|endorsement|photo|name|names|surname|forenames?|nationality|sex|gender|date|birth|place|number|issued?|expiry|vehicle|until|from|authority|holder)\b`,
+);
 
 /** Two unlabelled lines in one column, surname above forenames, as the driving licence prints them. */
 export function cardNameLines(which: 'surname' | 'forenames'): Finder {

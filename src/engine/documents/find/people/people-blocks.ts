@@ -1,3 +1,4 @@
+import { ID_WORDS } from '../../../packs/country-words.ts';
 import type { FieldValue } from '../../../../contract/verification.ts';
 import type { Segment } from '../../../layout/segment.ts';
 import type { DocumentView } from '../../../layout/view.ts';
@@ -11,6 +12,7 @@ const LABEL =
 const SURNAME = /^\s*(?:surname|last name|sefane)\s*(?::\s*|$)/i;
 const FORENAMES = /^\s*(?:forenames?|first names?|given names?|other names|maina)\s*(?::\s*|$)/i;
 
+const ID_OR_CONTACT = new RegExp(String.raw`^(?:(?:${ID_WORDS})|id|passport|tel|p\.? ?o)\b`, 'i');
 /** A block of labels for each person: "Name: …, Nationality: …, Appointed: …", again and again under one heading. */
 export function peopleBlocks(region: Region, options: PeopleListOptions, view: DocumentView): PeopleFound {
   const blocks: {
@@ -44,7 +46,7 @@ export function peopleBlocks(region: Region, options: PeopleListOptions, view: D
     const name = b.name ?? nameIn(`${b.forenames} ${b.surname}`, options.of, view, true);
     if (!name) return [];
     const values = b.lines.map((l) => l.replace(/^[^:]{0,30}:\s*/, ''));
-    const told = b.lines.filter((l) => !/^(?:omang|id|passport|tel|p\.? ?o)\b/i.test(l)).join(' | ');
+    const told = b.lines.filter((l) => !ID_OR_CONTACT.test(l)).join(' | ');
     return [rowOf(name, told, values, options.columns, view)];
   });
   return { rows, segments: blocks.flatMap((b) => b.segments) };

@@ -1,3 +1,4 @@
+import { COUNTRIES, ID_WORDS } from '../../../packs/country-words.ts';
 import type { FieldValue } from '../../../../contract/verification.ts';
 import { isKnownName, isPlaceName, nameUse } from '../../../values/dictionaries.ts';
 import { findDates } from '../../../values/date.ts';
@@ -10,8 +11,10 @@ import type { DocumentView } from '../../../layout/view.ts';
 import type { PeopleListOptions } from './people-options.ts';
 
 /** What follows a name in the same cell or part of a sentence: office, share, date, number. */
-const AFTER_NAME =
-  /\s*(?:\((?!pty|proprietary|botswana|p\))|[–—;|]|\s-\s|,\s*(?=p\.?\s?o\.?\s?box|private bag|(?:plot|house|stand|lot|farm|flat|unit|ward)\b|appointed|holding|director|of\b|a\s|managing|executive|non|chair|secretary|ceo|chief|general|finance|company|head|manager|founder|member|treasurer|omang|id\b|passport|born)|\b(?:appointed|holds|holding)\b|:\s|\s\d)/i;
+const AFTER_NAME = new RegExp(
+  String.raw`\s*(?:\((?!pty|proprietary|(?:${COUNTRIES})|p\))|[–—;|]|\s-\s|,\s*(?=p\.?\s?o\.?\s?box|private bag|(?:plot|house|stand|lot|farm|flat|unit|ward)\b|appointed|holding|director|of\b|a\s|managing|executive|non|chair|secretary|ceo|chief|general|finance|company|head|manager|founder|member|treasurer|(?:${ID_WORDS})|id\b|passport|born)|\b(?:appointed|holds|holding)\b|:\s|\s\d)`,
+  'i',
+);
 
 /** "(a) Kago Example; and" */
 const ENUMERATOR = /^\(?(?:[a-h]|[ivx]{1,4}|\d{1,2})[.)]\s+(?=\p{Lu})/u;

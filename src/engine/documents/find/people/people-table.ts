@@ -1,3 +1,4 @@
+import { ID_WORDS } from '../../../packs/country-words.ts';
 import type { FieldValue } from '../../../../contract/verification.ts';
 import type { PageLayout } from '../../../layout/page-layout.ts';
 import type { Segment } from '../../../layout/segment.ts';
@@ -27,6 +28,7 @@ const headsOfNames = (page: PageLayout): (readonly Segment[])[] => [
   ...tableHeads(page, SURNAME_TITLE),
 ];
 
+const NUMBER_HEAD = new RegExp(String.raw`^(?:no\.?|#|item|(?:${ID_WORDS}).*|id\b.*)$`, 'i');
 /** People in tables that stand under a fitting heading, or whose title of the names is such a heading. */
 export function peopleTables(options: PeopleListOptions, view: DocumentView): PeopleFound[] {
   return view.pages.flatMap((page) =>
@@ -52,7 +54,7 @@ export function peopleTables(options: PeopleListOptions, view: DocumentView): Pe
           continue;
         }
         const words = row.cells.map((c) => `${c.title} ${c.text}`).join(' | ');
-        const numbers = row.cells.filter((c) => !/^(?:no\.?|#|item|omang.*|id\b.*)$/i.test(c.title));
+        const numbers = row.cells.filter((c) => !NUMBER_HEAD.test(c.title));
         for (const name of names)
           rows.push(
             rowOf(

@@ -1,3 +1,4 @@
+import { ID_WORDS } from '../../../packs/country-words.ts';
 import { sharedWidth } from '../../../../contract/geometry.ts';
 import type { ValueKind } from '../../../values/kind.ts';
 import type { PageLayout } from '../../../layout/page-layout.ts';
@@ -108,8 +109,9 @@ function inPairs(label: string, value: readonly Segment[]): Entry[] {
 }
 
 /** What a box says of a person, above what is filled in. */
-const CAPTION =
-  /^(?:(?:full |maiden |first |other |given |middle |family |last )?(?:names?|surname|forenames?)|sefane|maina|leina|(?:date|place|country|usual place) of|sex|gender|bong|age|occupation|nationality|citizenship|usual residence|(?:national )?(?:identity|id|omang|passport)\b|address|residence|capacity|relationship|race|letlha|lefelo)/;
+const CAPTION = new RegExp(
+  String.raw`^(?:(?:full |maiden |first |other |given |middle |family |last )?(?:names?|surname|forenames?)|sefane|maina|leina|(?:date|place|country|usual place) of|sex|gender|bong|age|occupation|nationality|citizenship|usual residence|(?:national )?(?:identity|id|(?:${ID_WORDS})|passport)\b|address|residence|capacity|relationship|race|letlha|lefelo)`,
+);
 
 /** The cell under a caption of a box: begun at the same place, close below. */
 function below({ box, row }: Segment, page: PageLayout): Segment[] {

@@ -1,3 +1,4 @@
+import { COUNTRIES } from '../../../packs/country-words.ts';
 import { looksLikeAddress } from '../../../values/address.ts';
 import { findDates } from '../../../values/date.ts';
 import { ANY_DAY } from '../../../values/kind.ts';
@@ -9,7 +10,7 @@ import type { Segment } from '../../../layout/segment.ts';
 import type { Finder } from '../../types/document-type.ts';
 import { fromSegments, type Candidate } from '../candidate.ts';
 
-/** "Yours faithfully", "With kind regards", "Thank you"; "Pula!" ends letters in Botswana. */
+/** "Yours faithfully", "With kind regards", "Thank you"; "Pula!" in Setswana. */
 const FORMULAS = [
   String.raw`yours\b[\p{L} ]{0,22}|(?:faithfully|sincerely|truly|respectfully) yours`,
   '(?:yours )?(?:sincerely|faithfully|truly|respectfully)',
@@ -212,6 +213,10 @@ function isNameByPlace(segment: Segment, next: Segment | undefined): boolean {
 const OFFICE_AT_END =
   /\b(?:manager|director|officer|secretary|head|executive|administrator|accountant|supervisor|president|registrar|signatory|department|office|services|resources|clerk|controller|consultant|coordinator)$/i;
 
+const WORD_OF_FORM = new RegExp(
+  String.raw`\b(?:(?:${COUNTRIES})|stamp|specimen|signature|date|confirm\p{L}*)\b`,
+  'iu',
+);
 function isName(text: string): boolean {
   const plain = bare(text);
   return (
@@ -221,7 +226,7 @@ function isName(text: string): boolean {
     // "HR Business Partner" is an office.
     !looksLikeCompany(text.replace(ROLE, '')) &&
     !isTitleOfPaper(plain) &&
-    !/\b(?:botswana|stamp|specimen|signature|date|confirm\p{L}*)\b/iu.test(plain)
+    !WORD_OF_FORM.test(plain)
   );
 }
 

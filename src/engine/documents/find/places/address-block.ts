@@ -66,7 +66,7 @@ export function addressBlock(part: 'name' | 'address'): Finder {
           const self = knownIssuer(name.text);
           const isParty = ({ text }: Segment): boolean => {
             const known = knownIssuer(text);
-            // "BPC" above "Botswana Power Corporation" is the same one.
+            // "BPC" above "Power Corporation" is the same one.
             return known ? known !== self : looksLikeCompany(text);
           };
           // Who writes stands at the head of the page; whoever stands under them is written to.

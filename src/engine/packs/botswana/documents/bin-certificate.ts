@@ -1,10 +1,10 @@
-import { either, words } from '../../values/text/either.ts';
-import { anywhere } from '../find/anywhere.ts';
-import { mentioned } from '../find/mentioned.ts';
-import { sentence, weighedSentence } from '../find/sentence.ts';
-import { inThePast } from '../checks/days.ts';
-import { uinShape } from '../checks/numbers.ts';
-import { companyNumber } from '../../values/identifiers.ts';
+import { either, words } from '../../../values/text/either.ts';
+import { anywhere } from '../../../documents/find/anywhere.ts';
+import { mentioned } from '../../../documents/find/mentioned.ts';
+import { sentence, weighedSentence } from '../../../documents/find/sentence.ts';
+import { inThePast } from '../../../documents/checks/days.ts';
+import { uinShape } from '../../../documents/checks/numbers.ts';
+import { companyNumber } from '../../../values/identifiers.ts';
 import {
   businessTypeField,
   companyNameField,
@@ -12,12 +12,16 @@ import {
   incorporationDateField,
   registeredAddressField,
   registrationNumberField,
-} from './company-fields.ts';
-import { certificateDate, certificateNumberField, registrarField } from './certificate-of-incorporation.ts';
-import { titled } from './composed.ts';
-import type { DocumentType, Finder } from './document-type.ts';
-import { insteadOf } from './instead-of.ts';
-import { isToBeFilledIn } from './sayings.ts';
+} from '../../../documents/types/company-fields.ts';
+import {
+  certificateDate,
+  certificateNumberField,
+  registrarField,
+} from '../../../documents/types/certificate-of-incorporation.ts';
+import { titled } from '../../../documents/types/composed.ts';
+import type { DocumentType, Finder } from '../../../documents/types/document-type.ts';
+import { insteadOf } from '../../../documents/types/instead-of.ts';
+import { isToBeFilledIn } from '../../../documents/types/sayings.ts';
 
 /** A number that a sentence calls the BIN is the BIN whatever its form, though a number of the usual form stands beside it. */
 const CALLED_SO = 0.92;

@@ -4,12 +4,12 @@ export const UTC_OFFSET = '+02:00';
 const HOURS_AHEAD = 2;
 
 /** `YYYY-MM-DDTHH:MM…` of Botswana's clocks, by arithmetic: there is no summer time, and formats differ between runtimes. */
-const isoInBotswana = (moment: Date | number): string =>
+const localIso = (moment: Date | number): string =>
   new Date(Number(moment) + HOURS_AHEAD * 3_600_000).toISOString();
 
 /** The day of a moment in Botswana, `YYYY-MM-DD`. */
-export const dayInBotswana = (moment: Date | number): string => isoInBotswana(moment).slice(0, 10);
+export const localDayOf = (moment: Date | number): string => localIso(moment).slice(0, 10);
 
 /** A moment on the clocks of Botswana, `YYYY-MM-DD HH:MM`. */
-export const minuteInBotswana = (moment: Date | number): string =>
-  isoInBotswana(moment).slice(0, 16).replace('T', ' ');
+export const localMinuteOf = (moment: Date | number): string =>
+  localIso(moment).slice(0, 16).replace('T', ' ');

@@ -1,0 +1,7 @@
+import type { DocumentType } from '../../../documents/types/document-type.ts';
+import { binCertificate } from './bin-certificate.ts';
+import { kgotlaLetter } from './kgotla-letter.ts';
+import { omang } from './omang.ts';
+
+/** Papers that only Botswana issues. */
+export const documents: readonly DocumentType[] = [binCertificate, kgotlaLetter, omang];
