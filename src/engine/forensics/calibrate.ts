@@ -52,6 +52,7 @@ export function calibrate(
       files: own.length,
       power: base.channels[channel]?.power ?? 0,
       powerFrom: base.channels[channel]?.powerFrom,
+      quickPower: base.channels[channel]?.quickPower,
       flagAt,
       measures: Object.fromEntries(
         imageDetectors.flatMap((d) => {

@@ -53,6 +53,9 @@ describe('the verdict', () => {
     const { verdict, confidenceScore, message } = verdictOf([], 'unknown', true);
     expect({ verdict, confidenceScore }).toEqual({ verdict: 'INCONCLUSIVE', confidenceScore: 0 });
     expect(message).toContain('Its pages were not looked at');
+    const pdf = verdictOf([], 'born-digital-pdf', true).confidenceScore;
+    expect(pdf).toBeGreaterThan(0);
+    expect(pdf).toBeLessThan(verdictOf([], 'born-digital-pdf').confidenceScore);
     expect(verdictOf([found('pdf-structure', 'proof')], 'unknown', true).verdict).toBe('TAMPERED');
     expect(verdictOf([], 'unknown').message).toContain('a file of unknown origin');
   });
@@ -88,9 +91,9 @@ describe('the verdict', () => {
 
   it('says how many edited files of the channel showed signs, and where that was not measured', () => {
     expect(verdictOf([])).toMatchObject({
-      confidenceScore: 54,
+      confidenceScore: 56,
       message:
-        'No signs of editing were found. Of edited files of this kind, 54 in 100 showed signs when it was measured.',
+        'No signs of editing were found. Of edited files of this kind, 56 in 100 showed signs when it was measured.',
     });
     expect(verdictOf([], 'camera')).toMatchObject({
       confidenceScore: 0,

@@ -17,6 +17,8 @@ const TINY = 400 * 300;
 const RARE = 0.98;
 /** … when its detector weighs so much: what tells nothing is rare in one of fifty ordinary pictures, too. */
 const TELLING = 0.3;
+/** How often one strong finding was right, less a margin: of 87 PDFs of round 12 in 85 (ADR 285), of 154 flagged pictures of the bench in 153. */
+const STRONG_IS_RIGHT = 90;
 /** Said of a sum that fails on figures that no second look confirmed. */
 const LOOK_AGAIN = 'This may be a misreading: compare the figures with the document itself.';
 /** What the rules know beside the findings. */
@@ -56,12 +58,12 @@ function byRules(findings: readonly Finding[], fused: Fused): Judgement | null {
   if (arithmetic && other)
     return {
       verdict: 'TAMPERED',
-      confidenceScore: 88,
+      confidenceScore: 95,
       riskScore: Math.max(85, percent(fused.risk)),
       message: `${arithmetic.explanation} ${other.explanation}`,
     };
   return strong[0]
-    ? suspicious(70, clamp(percent(fused.risk), 50, 84), (arithmetic ?? strong[0]).explanation)
+    ? suspicious(STRONG_IS_RIGHT, clamp(percent(fused.risk), 50, 84), (arithmetic ?? strong[0]).explanation)
     : null;
 }
 
@@ -113,7 +115,7 @@ function withoutSigns(findings: readonly Finding[], riskScore: number, context: 
   });
   if (quick)
     return inconclusive(
-      0,
+      percent(calibration.channels[channel]?.quickPower ?? 0),
       'No signs of editing were found in the metadata and the structure of the file. Its pages were not looked at.',
     );
   const unusable = whyUnusable(pages, channel);
