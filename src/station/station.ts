@@ -17,7 +17,7 @@ import { newUuid, systemClock } from './clock.ts';
 import { loadConfig } from './config.ts';
 import { createEngine } from './engine.ts';
 import { queueKeyFile, readQueueKey } from './queue/queue-key.ts';
-import { createSharedEngine } from './queue/shared-engine.ts';
+import { sharedQueue } from './queue/shared-queue.ts';
 import { createEventBus } from './events.ts';
 import { countOutcomes } from './health/call-outcomes.ts';
 import { createWatch } from './health/watch.ts';
@@ -63,7 +63,8 @@ export async function createStation(options: StationOptions): Promise<Station> {
   try {
     const rotation = options.rotateKeysWhenAsked ? await rotateWhenAsked(store, source, clock) : null;
     if (rotation) store = await openStore(dataFolder, source, clock);
-    const station = connectServices(store, config, options);
+    const shared = config.queue === 'sqlite' ? null : await sharedQueue();
+    const station = connectServices(store, config, options, shared);
     if (rotation?.failure) tellFailedRotation(station, rotation.failure);
     return station;
   } catch (thrown) {
@@ -72,7 +73,12 @@ export async function createStation(options: StationOptions): Promise<Station> {
   }
 }
 
-function connectServices(store: Store, config: StationConfig, options: StationOptions): Station {
+function connectServices(
+  store: Store,
+  config: StationConfig,
+  options: StationOptions,
+  shared: Awaited<ReturnType<typeof sharedQueue>> | null,
+): Station {
   const { clock = systemClock, newId = newUuid } = options;
   const logger = options.logger ?? pino({ level: config.log.level }, pino.destination(2));
   const events = createEventBus((kind, thrown) =>
@@ -88,10 +94,9 @@ function connectServices(store: Store, config: StationConfig, options: StationOp
         : 'engine process replaced',
     ),
   );
-  const shared = config.queue !== 'sqlite';
   const outcomes = countOutcomes(
     shared
-      ? createSharedEngine(local, {
+      ? shared.createSharedEngine(local, {
           url: config.queue,
           key: readQueueKey(queueKeyFile(store.folder), true),
           onError: (error) => logger.warn({ error: error.name }, 'queue connection'),

@@ -4,7 +4,7 @@ import { StationConfig } from '../../contract/config.ts';
 import { childProcessStarter } from '../../engine/child-process.ts';
 import { createEngine } from '../../station/engine.ts';
 import { queueKeyFile, readQueueKey } from '../../station/queue/queue-key.ts';
-import { startQueueWorker } from '../../station/queue/worker.ts';
+import { sharedQueue } from '../../station/queue/shared-queue.ts';
 import { wholeNumber } from '../numbers.ts';
 import { printJson } from '../output.ts';
 import { dataFolderOf, EXIT, runCommand } from '../with-station.ts';
@@ -19,6 +19,7 @@ export function register(program: Command): void {
     .option('--processes <n>', 'engine processes; default one per core', wholeNumber(1))
     .action((options: { queue: string; keyFile?: string; processes?: number }, command: Command) =>
       runCommand(async () => {
+        const { startQueueWorker } = await sharedQueue();
         const key = readQueueKey(options.keyFile ?? queueKeyFile(dataFolderOf(command)), false);
         const processes = options.processes ?? availableParallelism();
         const warn = (sentence: string): void => void process.stderr.write(`netefatsa: ${sentence}\n`);

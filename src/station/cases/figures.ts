@@ -9,6 +9,9 @@ export const FIGURE_DAYS = 14;
 /** What SQLite adds to a moment in UTC to have the day in Botswana. */
 const LOCAL = `'${UTC_OFFSET.replace(':00', '')} hours'`;
 const DAY = `date(at, ${LOCAL})`;
+/** Both ends of days in Botswana as moments in UTC, in the form that the columns have: an index finds them. */
+const BEGIN = (day: string): string =>
+  `strftime('%Y-%m-%dT%H:%M:%fZ', ${day}, '${UTC_OFFSET.replace(':00', '').replace('+', '-')} hours')`;
 
 const DayRow = z.object({
   day: z.string(),
@@ -26,7 +29,7 @@ const AuthorRow = z.object({ author: z.string(), decisions: z.number(), override
  */
 export function caseFigures(database: Database, today: string): CaseFigures {
   const since = `date(?, '-${FIGURE_DAYS - 1} days')`;
-  const inForce = `undone_at IS NULL AND approved IS NOT 0 AND ${DAY} >= ${since}`;
+  const inForce = `undone_at IS NULL AND approved IS NOT 0 AND at >= ${BEGIN(since)}`;
   const days = database
     .prepare<[string]>(
       `SELECT ${DAY} AS day, sum(outcome = 'accept') AS accepted, sum(outcome = 'reject') AS rejected, sum(outcome = 'refer') AS referred
@@ -45,9 +48,11 @@ export function caseFigures(database: Database, today: string): CaseFigures {
     days,
     people,
     opened: database
-      .prepare<[string], number>(`SELECT count(*) FROM cases WHERE date(created_at, ${LOCAL}) = ?`)
+      .prepare<[string, string], number>(
+        `SELECT count(*) FROM cases WHERE created_at >= ${BEGIN('?')} AND created_at < ${BEGIN("date(?, '+1 day')")}`,
+      )
       .pluck()
-      .get(today)!,
+      .get(today, today)!,
     secondsPerCase: medianSeconds(database, today),
   };
 }
@@ -58,7 +63,7 @@ function medianSeconds(database: Database, today: string): number | null {
     .prepare<[string], number>(
       `SELECT (julianday(min(d.at)) - julianday(c.created_at)) * 86400 AS seconds
        FROM case_decisions AS d JOIN cases AS c ON c.id = d.case_id
-       WHERE d.undone_at IS NULL AND c.actor_kind = 'operator' AND date(c.created_at, ${LOCAL}) >= date(?, '-${FIGURE_DAYS - 1} days')
+       WHERE d.undone_at IS NULL AND c.actor_kind = 'operator' AND c.created_at >= ${BEGIN(`date(?, '-${FIGURE_DAYS - 1} days')`)}
        GROUP BY c.id HAVING date(min(d.at), ${LOCAL}) = date(c.created_at, ${LOCAL}) ORDER BY seconds`,
     )
     .pluck()

@@ -30,6 +30,7 @@ import { scrub } from './0060-scrub.ts';
 import { ownPasswords } from './0061-own-passwords.ts';
 import { revocationLists } from './0062-revocation-lists.ts';
 import { caseSearch } from './0070-case-search.ts';
+import { daysOfWork } from './0071-days-of-work.ts';
 
 /**
  * Every migration in order. Ranges keep parts apart: 0001–0009 audit, cases, operators, retention;
@@ -68,4 +69,5 @@ export const migrations: readonly Migration[] = [
   ownPasswords,
   revocationLists,
   caseSearch,
+  daysOfWork,
 ];

@@ -1,0 +1,28 @@
+import { StationError } from '../../contract/errors/station-error.ts';
+import type { createSharedEngine } from './shared-engine.ts';
+import type { startQueueWorker } from './worker.ts';
+
+interface SharedQueue {
+  readonly createSharedEngine: typeof createSharedEngine;
+  readonly startQueueWorker: typeof startQueueWorker;
+}
+
+/**
+ * The queue that stations share, loaded where one is set: the packages for desktops leave BullMQ and its client out.
+ *
+ * @throws StationError INVALID_REQUEST where they are not there.
+ */
+export async function sharedQueue(): Promise<SharedQueue> {
+  try {
+    const [engine, worker] = await Promise.all([import('./shared-engine.ts'), import('./worker.ts')]);
+    return { createSharedEngine: engine.createSharedEngine, startQueueWorker: worker.startQueueWorker };
+  } catch (thrown) {
+    if ((thrown as NodeJS.ErrnoException).code !== 'ERR_MODULE_NOT_FOUND') throw thrown;
+    throw new StationError(
+      'INVALID_REQUEST',
+      'This package holds no shared queue. Set queue to sqlite, or run the station from the repository.',
+      {},
+      { cause: thrown },
+    );
+  }
+}
