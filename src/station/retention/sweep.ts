@@ -4,6 +4,7 @@ import type { StationConfig } from '../../contract/config.ts';
 import { systemActor } from '../actor.ts';
 import { createDrafts } from '../drafts/drafts.ts';
 import { referencedBlobs } from '../store/blob-references.ts';
+import { eraseCustomerFiles } from './customer-files.ts';
 import { DAY_MS, daysKept } from './due.ts';
 import { eraseExtractedData, eraseImages, type EraserContext } from './erase.ts';
 
@@ -11,6 +12,8 @@ export interface SweepReport {
   /** Cases whose images, and whose extracted data, were erased now. */
   readonly images: number;
   readonly extractedData: number;
+  /** Files of customers that were screened. */
+  readonly customerFiles: number;
   /** Encrypted files without a row, left by a crash. */
   readonly orphans: number;
 }
@@ -44,7 +47,17 @@ export function sweep(context: EraserContext, config: StationConfig['retention']
   for (const caseId of data)
     eraseExtractedData(context, caseId, cause('retention.extractedDataDays', config.extractedDataDays));
   createDrafts(context.store, context.clock, context.newId).expire();
-  return { images: images.length, extractedData: data.length, orphans: removeOrphans(context, now) };
+  const customerFiles = eraseCustomerFiles(
+    context,
+    new Date(now - days['extracted-data'] * DAY_MS).toISOString(),
+    `retention.extractedDataDays = ${config.extractedDataDays}`,
+  );
+  return {
+    images: images.length,
+    extractedData: data.length,
+    customerFiles,
+    orphans: removeOrphans(context, now),
+  };
 }
 
 function removeOrphans({ store }: EraserContext, now: number): number {

@@ -131,3 +131,31 @@ it('begins anew when a list was imported meanwhile, says why a file cannot be sc
   const { database } = test.station.store;
   expect(database.prepare('SELECT count(*) FROM customer_results').pluck().get()).toBe(0);
 });
+
+it('is erased with its results when extracted data of its age are; a younger one and one that rests stay', async () => {
+  const { database } = test.station.store;
+  const begin = async (line: string): Promise<string> => {
+    const { runId } = runs().start(file([line]), false, test.supervisor);
+    await runs().idle();
+    return runId;
+  };
+  const old = await begin('C1,Specimen Wrongdoer,1970-05-06');
+  const young = await begin('C2,Neo Clearman,1980-01-01');
+  const blob = database.prepare('SELECT blob FROM customer_runs WHERE run_id = ?').pluck().get(old) as string;
+  database
+    .prepare("UPDATE customer_runs SET ended_at = '2001-01-01T00:00:00.000Z' WHERE run_id = ?")
+    .run(old);
+  expect(test.station.retention.sweep()).toMatchObject({ customerFiles: 1 });
+  expect(
+    runs()
+      .list()
+      .map(({ runId }) => runId),
+  ).toEqual([young]);
+  expect(database.prepare('SELECT count(*) FROM customer_results WHERE run_id = ?').pluck().get(old)).toBe(0);
+  expect(() => test.station.store.blobs.get(blob)).toThrow();
+  const [erased] = test.station.audit.list({ action: 'screening.customers-erased' });
+  expect(erased).toMatchObject({ actor: { kind: 'system' }, details: { runId: old, cause: 'retention' } });
+  expect(JSON.stringify(erased)).not.toContain('customers.csv');
+  database.prepare("UPDATE customer_runs SET ended_at = '2001-01-01', state = 'running'").run();
+  expect(test.station.retention.sweep()).toMatchObject({ customerFiles: 0 });
+});

@@ -27,12 +27,15 @@ export interface ResultRow {
   readonly lines: string;
 }
 
+/** Results of a run with a hit and without a case. */
+const NEEDS_CASE = "run_id = ? AND case_id IS NULL AND outcome IN ('REVIEW', 'MATCH')";
+
 export type RunsRepository = ReturnType<typeof runsRepository>;
 
 /** Runs and their results. Writers call it inside a transaction. */
 export function runsRepository(database: Database) {
   const withoutCase = database.prepare<[string], number>(
-    "SELECT count(*) FROM customer_results WHERE run_id = ? AND case_id IS NULL AND outcome IN ('REVIEW', 'MATCH')",
+    `SELECT count(*) FROM customer_results WHERE ${NEEDS_CASE}`,
   );
   const insertResult = database.prepare(
     'INSERT OR REPLACE INTO customer_results (run_id, row, case_id, outcome, lines) VALUES (?, ?, ?, ?, ?)',
@@ -71,6 +74,13 @@ export function runsRepository(database: Database) {
         )
         .run({ ...values, run_id: runId });
     },
+    /** Runs that nobody works on and that ended, or were begun, before a time. */
+    endedBefore: (time: string): Pick<RunRow, 'run_id' | 'blob'>[] =>
+      database
+        .prepare<[string], Pick<RunRow, 'run_id' | 'blob'>>(
+          "SELECT run_id, blob FROM customer_runs WHERE state <> 'running' AND coalesce(ended_at, created_at) < ?",
+        )
+        .all(time),
     remove: (runId: string): void =>
       void database.prepare('DELETE FROM customer_runs WHERE run_id = ?').run(runId),
     addResults: (runId: string, results: readonly ResultRow[]): void => {
@@ -106,9 +116,7 @@ export function runsRepository(database: Database) {
     rowsWithoutCase: (runId: string): ReadonlySet<number> =>
       new Set(
         database
-          .prepare<[string], number>(
-            "SELECT row FROM customer_results WHERE run_id = ? AND case_id IS NULL AND outcome IN ('REVIEW', 'MATCH')",
-          )
+          .prepare<[string], number>(`SELECT row FROM customer_results WHERE ${NEEDS_CASE}`)
           .pluck()
           .all(runId),
       ),

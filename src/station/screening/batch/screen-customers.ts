@@ -7,8 +7,7 @@ import type { ListsRepository, StoredEntry } from '../lists-repository.ts';
 import { changedByLastImport, listInUse } from './changed-since.ts';
 import { runBatch, type BatchSummary } from './run-batch.ts';
 import { inTurns, type Look } from './screen-customer.ts';
-
-export const CUSTOMERS_SCREENED = 'screening.customers-screened';
+import { screenedEntry } from './screened-entry.ts';
 
 export interface CustomersFile {
   readonly input: string;
@@ -54,21 +53,8 @@ export function createCustomersScreening(context: BatchContext) {
         screenOne(request, { actor: actor.id, kind: actor.kind, requestId: newId() }, options),
       ),
     });
-    const { customers, resumedAt, outcomes, input } = summary;
-    store.write(() =>
-      audit.append({
-        actor,
-        action: CUSTOMERS_SCREENED,
-        details: {
-          customers,
-          resumedAt,
-          ...outcomes,
-          onlyChanged: file.onlyChanged,
-          lists: current.map(({ list, date }) => `${list} ${date}`),
-        },
-        hashes: { customers: input },
-      }),
-    );
+    const { onlyChanged } = file;
+    store.write(() => audit.append(screenedEntry({ ...summary, actor, onlyChanged, lists: current })));
     return summary;
   };
 }

@@ -6,7 +6,8 @@ import { csvRecords } from '../lists/csv.ts';
 import { changedSince, listInUse } from './changed-since.ts';
 import { customersIn, type Customer } from './customers-csv.ts';
 import type { ResultRow, RunRow, RunsRepository } from './runs-repository.ts';
-import { CUSTOMERS_SCREENED, type BatchContext } from './screen-customers.ts';
+import type { BatchContext } from './screen-customers.ts';
+import { screenedEntry } from './screened-entry.ts';
 import { inTurns, noOutcomes, screenCustomer, type Look, type Outcomes } from './screen-customer.ts';
 
 /** Customers between two writes: what a crash costs. */
@@ -155,18 +156,17 @@ export function createRunWork(context: RunsContext, rows: RunsRepository) {
     const { id } = JSON.parse(run.operator) as { id: string };
     store.write(() => {
       rows.set(runId, { state: 'done', pid: null, ended_at: isoTime(clock) });
-      audit.append({
-        actor: { kind: 'operator', id },
-        action: CUSTOMERS_SCREENED,
-        details: {
+      audit.append(
+        screenedEntry({
+          actor: { kind: 'operator', id },
           customers: run.customers,
-          ...rows.outcomesOf(run),
+          outcomes: rows.outcomesOf(run),
           onlyChanged: run.basis !== null,
-          lists: lists.current().map(({ list, date }) => `${list} ${date}`),
-        },
-        // The id of a blob is the SHA-256 of its bytes.
-        hashes: { customers: run.blob },
-      });
+          lists: lists.current(),
+          // The id of a blob is the SHA-256 of its bytes.
+          input: run.blob,
+        }),
+      );
     });
   }
 }

@@ -1,0 +1,31 @@
+import type { Actor } from '../../actor.ts';
+import type { AuditLog } from '../../audit/audit-log.ts';
+import type { ListVersion } from '../lists-repository.ts';
+import type { Outcomes } from './screen-customer.ts';
+
+/** What the audit log keeps of a file of customers: counts, the lists and the file's hash, and nobody's name. */
+export function screenedEntry(of: {
+  readonly actor: Actor;
+  readonly customers: number | null;
+  /** Customers that an earlier run, which was cut off, had done. */
+  readonly resumedAt?: number;
+  readonly outcomes: Readonly<Outcomes>;
+  readonly onlyChanged: boolean;
+  readonly lists: readonly ListVersion[];
+  /** SHA-256 of the file. */
+  readonly input: string;
+}): Parameters<AuditLog['append']>[0] {
+  const { actor, customers, resumedAt, outcomes, onlyChanged, lists, input } = of;
+  return {
+    actor,
+    action: 'screening.customers-screened',
+    details: {
+      customers,
+      ...(resumedAt === undefined ? {} : { resumedAt }),
+      ...outcomes,
+      onlyChanged,
+      lists: lists.map(({ list, date }) => `${list} ${date}`),
+    },
+    hashes: { customers: input },
+  };
+}
