@@ -51,6 +51,17 @@ export function addHealthMetrics(station: Station, registers: Registry[]): void 
     const newest = station.chips.trust().files.map(({ importedAt }) => Date.parse(importedAt));
     if (newest.length > 0) of.set((station.clock.now() - Math.max(...newest)) / DAY_MS);
   });
+  gauge('list_entries', 'Entries of the screening list.', ['list'], (of) => {
+    for (const { list, entries } of station.screening.lists()) of.set({ list }, entries);
+  });
+  gauge(
+    'list_identifiers',
+    'Numbers of papers, companies, ships and accounts on the list.',
+    ['list'],
+    (of) => {
+      for (const [list, identifiers] of station.screening.identifiers()) of.set({ list }, identifiers);
+    },
+  );
   gauge('certificate_end_timestamp_seconds', 'When the certificate of the local API ends.', [], (of) => {
     const { ends } = station.watch.certificate();
     if (ends !== null) of.set(ends / 1_000);

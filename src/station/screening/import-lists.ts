@@ -173,7 +173,7 @@ export async function importList(
     const notes = [lacking, undated].filter((note) => note !== null);
     const imported = { ...made, date, entries, names, identifiers, losses, unchanged: false, notes };
     store.write(() => {
-      lists.publish(version, list, { entries, names, date });
+      lists.publish(version, list, { entries, names, identifiers, date });
       record(imported);
     });
     return imported;

@@ -69,6 +69,10 @@ export function listsRepository(database: Database) {
     `SELECT e.entry, e.person, v.list, e.names FROM screening_entries e JOIN screening_versions v USING (version)
      WHERE e.entry > ? AND e.person = coalesce(?, e.person) AND v.current = 1 ORDER BY e.entry LIMIT ${ROWS_AT_ONCE}`,
   );
+  const countNumbers = database.prepare<[number], number>(
+    `SELECT coalesce(sum(json_array_length(body, '$.documents')), 0) FROM screening_entries WHERE version = ?`,
+  );
+  const numbersOf = new Map<number, number>();
   const withPeps = new Map<number, boolean>();
 
   return {
@@ -120,7 +124,7 @@ export function listsRepository(database: Database) {
     publish: (
       version: number,
       list: string,
-      counts: { entries: number; names: number; date: string },
+      counts: { entries: number; names: number; identifiers: number; date: string },
     ): void => {
       database
         .prepare('UPDATE screening_versions SET entries = ?, names = ?, date = ? WHERE version = ?')
@@ -130,16 +134,15 @@ export function listsRepository(database: Database) {
         .run({ list, version });
       database.prepare('UPDATE screening_versions SET current = 0 WHERE list = ?').run(list);
       database.prepare('UPDATE screening_versions SET current = 1 WHERE version = ?').run(version);
+      numbersOf.set(version, counts.identifiers);
     },
 
-    /** How many numbers the entries of a version have. */
-    identifiers: (version: number): number =>
-      database
-        .prepare<[number], number>(
-          `SELECT coalesce(sum(json_array_length(body, '$.documents')), 0) FROM screening_entries WHERE version = ?`,
-        )
-        .pluck()
-        .get(version)!,
+    /** How many numbers the entries of a whole version have: it never changes, so they are counted once. */
+    identifiers: (version: number): number => {
+      let count = numbersOf.get(version);
+      if (count === undefined) numbersOf.set(version, (count = countNumbers.pluck().get(version)!));
+      return count;
+    },
 
     /** Takes back a version that did not become whole. */
     discard: (version: number): void =>

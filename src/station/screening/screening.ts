@@ -56,6 +56,8 @@ export interface ListsImport {
 export interface Screening extends ScreeningApi {
   /** Imports every list found in files or folders; then screens known customers again. Says what was left out. */
   importLists(paths: readonly string[], options: ImportOptions, actor: Actor): Promise<ListsImport>;
+  /** How many numbers each imported list gives. */
+  identifiers(): ReadonlyMap<string, number>;
   /** Screens every customer of a file; goes on where an earlier run was cut off. */
   screenCustomers(file: CustomersFile, actor: Actor): Promise<BatchSummary>;
   /** Files of customers that are screened from the screen, in the background. */
@@ -298,6 +300,8 @@ export function createScreening(context: ScreeningContext): Screening {
     importLists,
     finishComparing,
     lists: usedNow,
+    identifiers: () =>
+      new Map(lists.current().map(({ list, version }) => [list, lists.identifiers(version)])),
     difference: (list) => differenceOf(lists, list),
     alerts: () => alerts.open(),
     openAlerts: () => alerts.count(),
