@@ -74,6 +74,48 @@ export const ListedAlias = z.object({ name: z.string(), weak: z.boolean() });
 /** `kind` as in `passport`, `identity`, `tax`, `company`, `imo`; `document` where the list does not say. */
 export const ListedNumber = z.object({ kind: z.string(), number: z.string() });
 
+/** One word of the name asked for and of the listed one, as they are compared: upper case, without accents. */
+export const MatchedWord = z
+  .object({
+    /** Null for a listed word that was not asked for. */
+    asked: z.string().nullable(),
+    /** Null for a word asked for that the listed name lacks. */
+    listed: z.string().nullable(),
+    relation: z.enum([
+      'same',
+      'respelt',
+      'misread',
+      'one-edit',
+      'sounds-alike',
+      'similar',
+      'initial',
+      'cut-off',
+      'blanks',
+      'other-name',
+      'different',
+      'not-asked',
+      'not-listed',
+    ]),
+    /** 0–1; 0 for a word that one of both lacks. */
+    similarity: z.number().min(0).max(1),
+    /** 0–1: how much of the comparison of both names this word is. All words have 1 together. */
+    share: z.number().min(0).max(1),
+  })
+  .meta({ id: 'ScreeningMatchedWord' });
+export type MatchedWord = z.infer<typeof MatchedWord>;
+
+/** A fact beside the name that both sides give. */
+export const MatchedFact = z
+  .object({
+    fact: z.enum(['dateOfBirth', 'country', 'gender', 'documentNumber']),
+    /** What it adds to the score, or takes off. */
+    weight: z.number(),
+    asked: z.string(),
+    listed: z.array(z.string()),
+  })
+  .meta({ id: 'ScreeningMatchedFact' });
+export type MatchedFact = z.infer<typeof MatchedFact>;
+
 export const ScreeningHit = z
   .object({
     hitId: z.string(),
@@ -87,6 +129,10 @@ export const ScreeningHit = z
     score: z.number().min(0).max(1),
     /** Each part of the score with a plain sentence: name tokens, birth date, country, gender, document. */
     explanation: z.array(z.object({ part: z.string(), weight: z.number(), sentence: z.string() })),
+    /** The words that made the score of the name, the weightiest first; absent in screenings of earlier versions. */
+    words: z.array(MatchedWord).optional(),
+    /** The facts beside it; absent in screenings of earlier versions. */
+    facts: z.array(MatchedFact).optional(),
     dateOfBirth: z.array(z.string()),
     countries: z.array(z.string()),
     programmes: z.array(z.string()),

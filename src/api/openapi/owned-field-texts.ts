@@ -23,9 +23,23 @@ export const OWNED_FIELD_TEXTS: Readonly<Record<string, string>> = {
   'ScannedDocument.confidence': 'How sure the document is, 0–1.',
   'ScreeningHit.aliases': 'Every other name of the entry.',
   'ScreeningHit.gender': 'M or F; null where the list does not say.',
+  'ScreeningHit.words':
+    'The words that made the score of the name, the weightiest first; absent in screenings of earlier versions.',
+  'ScreeningHit.facts': 'The facts beside the name; absent in screenings of earlier versions.',
   'ScreeningHit.name': 'The listed name that matched best.',
   'ScreeningHit.explanation': 'Each part of the score with a plain sentence.',
   'ScreeningListUsed.title': 'Name of the list.',
+  'ScreeningMatchedFact.fact': 'Which fact both sides give.',
+  'ScreeningMatchedFact.weight': 'What it adds to the score, or takes off.',
+  'ScreeningMatchedFact.asked': 'As it was asked for; countries as codes.',
+  'ScreeningMatchedFact.listed': 'As the entry gives it.',
+  'ScreeningMatchedWord.asked':
+    'The word asked for, as it is compared; null for a listed word that was not asked for.',
+  'ScreeningMatchedWord.listed': 'The listed word; null for a word asked for that the listed name lacks.',
+  'ScreeningMatchedWord.relation': 'How the two agree.',
+  'ScreeningMatchedWord.similarity': 'How alike the two are, 0–1; 0 for a word that one of both lacks.',
+  'ScreeningMatchedWord.share':
+    'How much of the comparison of both names the word is, 0–1; all words have 1 together.',
   'ScreeningRequest.name': 'Name of the person or company; may be left out where a document number is given.',
   'ScreeningRequest.type': 'Person or company; both are searched when absent.',
   'ScreeningResult.outcome':

@@ -37,7 +37,7 @@ export function requireBorn({ dateOfBirth }: ScreeningRequest, today: string): v
 
 /** A found entry as it is answered, with the decision that stands about it or one that was made for a namesake. */
 export function toHit(
-  { stored, score, name, explanation }: Found,
+  { stored, score, name, explanation, words, facts }: Found,
   disposition: ScreeningHit['disposition'],
   earlierDecision: ScreeningHit['earlierDecision'],
   newId: NewId,
@@ -52,6 +52,8 @@ export function toHit(
     kind: entry.kind,
     score,
     explanation: [...explanation],
+    words: [...words],
+    facts: [...facts],
     dateOfBirth: entry.birthDates,
     countries: entry.countries,
     programmes: entry.programmes,

@@ -138,3 +138,62 @@ it('finds who is listed behind what ledgers, registers and web pages make of the
   expect(score({ name: 'Specimen O&#39;Wrong&#39;Doer' }, neil)).toBeGreaterThan(0.95);
   expect(score({ name: 'Specimen (In Liquidation)' }, firm, 'company')).toBeGreaterThan(0.95);
 });
+
+describe('a hit tells what made its score', () => {
+  it('word by word, the weightiest first: what agrees, what was not asked for, what is not listed', () => {
+    const entry = listed({ names: [{ text: 'Specimen van der Wrongdoer Senior', strength: 'primary' }] });
+    const { words } = scored({ name: 'Specimen Wrongdoar Tebogo' }, entry);
+    expect(words.map(({ asked, listed: of, relation }) => [asked, of, relation])).toEqual(
+      expect.arrayContaining([
+        ['SPECIMEN', 'SPECIMEN', 'same'],
+        ['WRONGDOAR', 'WRONGDOER', 'one-edit'],
+        ['TEBOGO', null, 'not-listed'],
+        [null, 'VAN', 'not-asked'],
+      ]),
+    );
+    expect(words.map(({ share }) => share)).toEqual(words.map(({ share }) => share).sort((a, b) => b - a));
+    expect(words.reduce((sum, { share }) => sum + share, 0)).toBeCloseTo(1, 2);
+  });
+
+  it('so that shares and similarities come to the score of the name, where no rule holds it', () => {
+    const { words, explanation } = scored({ name: 'Specimen Kagiso Wrongdoer' });
+    const told = words.reduce((sum, { share, similarity }) => sum + share * similarity, 0);
+    expect(told).toBeCloseTo(explanation[0]!.weight, 2);
+  });
+
+  it.each([
+    ['Specimenwrongdoer', 'same'],
+    ['Speci Menwrongdoer', 'blanks'],
+  ])('%s, compared by all letters, is one word that has all of the share', (name, relation) => {
+    const { words } = scored({ name });
+    expect(words.some((word) => word.relation === relation)).toBe(true);
+    expect(words.reduce((sum, { share }) => sum + share, 0)).toBeCloseTo(1, 2);
+  });
+
+  it('and which facts, with what was asked and what is listed', () => {
+    const {
+      facts,
+      explanation,
+      score: total,
+    } = scored({
+      name: 'Other Person',
+      dateOfBirth: '1970-05-06',
+      nationality: 'BW',
+      gender: 'M',
+      documentNumber: 'zz 000 1112',
+    });
+    expect(facts).toEqual([
+      { fact: 'dateOfBirth', weight: 0.1, asked: '1970-05-06', listed: ['1970-05-06'] },
+      { fact: 'country', weight: -0.04, asked: 'BW', listed: ['SY'] },
+      {
+        fact: 'documentNumber',
+        weight: expect.any(Number) as number,
+        asked: 'zz 000 1112',
+        listed: ['ZZ0001112'],
+      },
+    ]);
+    const [name, ...others] = explanation;
+    expect(others.map(({ part }) => part)).toEqual(facts.map(({ fact }) => fact));
+    expect(name!.weight + facts.reduce((sum, { weight }) => sum + weight, 0)).toBeCloseTo(total, 2);
+  });
+});

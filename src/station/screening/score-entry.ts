@@ -1,6 +1,6 @@
-import type { ScreeningHit, ScreeningRequest } from '../../contract/screening.ts';
+import type { MatchedFact, MatchedWord, ScreeningHit, ScreeningRequest } from '../../contract/screening.ts';
 import type { ListedEntry, ListedName } from './entry.ts';
-import { evidenceOf, MOST_AGAINST } from './evidence.ts';
+import { evidenceOf, type Fact } from './evidence.ts';
 import { numberSentence, sameNumber } from './identifiers/same-number.ts';
 import { readingsOf } from './names/arabic-script.ts';
 import { withoutAccount } from './names/account-titles.ts';
@@ -14,6 +14,8 @@ import { normalListedNames } from './names/listed-names.ts';
 import { normaliseName, withOtherForms, type NameSchema, type NormalName } from './names/normalise.ts';
 import { phoneticKey } from './names/phonetic.ts';
 import { romanisedOtherwise } from './names/romanised-otherwise.ts';
+import { W } from './weights.ts';
+import { wordsOf } from './words-of.ts';
 
 type Part = ScreeningHit['explanation'][number];
 
@@ -21,21 +23,14 @@ export interface ScoredEntry {
   readonly score: number;
   readonly name: ListedName;
   readonly explanation: readonly Part[];
+  readonly words: readonly MatchedWord[];
+  readonly facts: readonly MatchedFact[];
 }
 
-/** The same number under a name that is much the same … */
-const DOCUMENT_AND_NAME_SCORE = 0.97;
-/** … and under any other: whoever holds a listed passport or ship is looked at, whatever they are called. */
-const DOCUMENT_ALONE_SCORE = 0.9;
 /** A name that a number must come with to count as the same. */
 const LIKELY_NAME = 0.5;
 /** Digits and letters: a number so short is borne by other papers, too. */
 const TELLING_NUMBER = 6;
-const WEAK_ALIAS_FACTOR = 0.95;
-/** Below what counts as the same name (outcome.ts), whatever else agrees. */
-const DERIVED_MOST = 0.96;
-/** Imran Sheikh may be a sheikh called Imran; a name alone stays below the default threshold, the same birth date lifts it. */
-const WITHOUT_SURNAME_FACTOR = 0.84;
 
 /** A request for names of one kind. */
 export type TypedRequest = ScreeningRequest & { readonly type: NameSchema };
@@ -87,7 +82,7 @@ export function scoreEntry(
   { weightOf, areOtherNames }: NameEvidence,
 ): ScoredEntry {
   let best: { match: NameMatch; name: ListedName; score: number; isDerived?: boolean } = {
-    match: { score: 0, pairs: [], missing: [], extra: [] },
+    match: { score: 0, pairs: [], missing: [], extra: [], shares: [] },
     name: entry.names[0]!,
     score: 0,
   };
@@ -100,8 +95,8 @@ export function scoreEntry(
         let score = match.score * query.share * listed.share;
         // The same words in another order, or with another title or legal form.
         if (score === 1 && query.written !== listed.written) score = 0.99;
-        if (lacksSurname(query, listed)) score *= WITHOUT_SURNAME_FACTOR;
-        if (name.strength === 'weak') score *= WEAK_ALIAS_FACTOR;
+        if (lacksSurname(query, listed)) score *= W.withoutSurname;
+        if (name.strength === 'weak') score *= W.weakAlias;
         if (score > best.score)
           best = { match, name, score, isDerived: query.isDerived || listed.isDerived === true };
       }
@@ -115,37 +110,42 @@ export function scoreEntry(
       sentence: queries.length === 0 ? 'No name was given.' : nameSentence(best.match, best.name),
     },
   ];
-  const facts = evidenceOf(request, entry);
-  explanation.push(...facts);
+  const facts: Fact[] = [...evidenceOf(request, entry)];
   const inFavour = sum(facts.filter(({ weight }) => weight > 0));
   const against = sum(facts.filter(({ weight }) => weight < 0));
-  if (against < MOST_AGAINST)
+  let score = best.score + inFavour + Math.max(against, W.againstMost);
+  // A name that a rule put together is never the name itself: a person looks at it.
+  if (best.isDerived) score = Math.min(score, W.derivedMost);
+  const number = sameNumber(request, entry);
+  const isSameName = best.score >= LIKELY_NAME;
+  const floor = number === null ? 0 : numberFloor(number, isSameName);
+  explanation.push(...facts.map(({ fact, weight, sentence }) => ({ part: fact, weight, sentence })));
+  if (against < W.againstMost)
     explanation.push({
       part: 'limit',
-      weight: round(MOST_AGAINST - against),
+      weight: round(W.againstMost - against),
       sentence: 'Facts alone do not clear a listed name: they take no more than this together.',
     });
-  let score = best.score + inFavour + Math.max(against, MOST_AGAINST);
-  // A name that a rule put together is never the name itself: a person looks at it.
-  if (best.isDerived) score = Math.min(score, DERIVED_MOST);
-  const number = sameNumber(request, entry);
-  if (number !== null) {
-    const isSameName = best.score >= LIKELY_NAME;
-    const floor = isSameName
-      ? DOCUMENT_AND_NAME_SCORE
-      : number.key.length >= TELLING_NUMBER
-        ? DOCUMENT_ALONE_SCORE
-        : 0;
-    if (floor > 0)
-      explanation.push({
-        part: 'documentNumber',
-        weight: round(floor - score),
-        sentence: numberSentence(number, isSameName),
-      });
-    score = Math.max(score, floor);
+  if (number !== null && floor > 0) {
+    const told = { weight: round(floor - score), sentence: numberSentence(number, isSameName) };
+    explanation.push({ part: 'documentNumber', ...told });
+    facts.push({ fact: 'documentNumber', ...told, asked: request.documentNumber!, listed: [number.number] });
   }
+  score = Math.max(score, floor);
   const cap = best.score === 1 && against === 0 ? 1 : 0.99;
-  return { score: round(Math.min(cap, Math.max(0, score))), name: best.name, explanation };
+  return {
+    score: round(Math.min(cap, Math.max(0, score))),
+    name: best.name,
+    explanation,
+    words: wordsOf(best.match),
+    facts: facts.map(({ sentence: _, ...fact }) => ({ ...fact, listed: [...fact.listed] })),
+  };
+}
+
+/** The score that the same number gives at least; 0 for one that tells nobody. */
+function numberFloor({ key }: { readonly key: string }, isSameName: boolean): number {
+  if (isSameName) return W.numberAndName;
+  return key.length >= TELLING_NUMBER ? W.numberAlone : 0;
 }
 
 /** Is what may be the surname of the one asked for no word of the listed name, however spelt? */
@@ -153,7 +153,8 @@ const lacksSurname = ({ titleOrSurname }: QueryName, listed: NormalName): boolea
   titleOrSurname !== null &&
   !listed.written.split(' ').some((word) => phoneticKey(word) === phoneticKey(titleOrSurname));
 
-const sum = (parts: readonly Part[]): number => parts.reduce((total, { weight }) => total + weight, 0);
+const sum = (parts: readonly { readonly weight: number }[]): number =>
+  parts.reduce((total, { weight }) => total + weight, 0);
 const round = (n: number): number => Math.round(n * 1_000) / 1_000;
 
 function nameSentence(match: NameMatch, name: ListedName): string {

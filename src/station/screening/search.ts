@@ -1,6 +1,6 @@
 import type { ScreeningRequest } from '../../contract/screening.ts';
 import type { ListsRepository, StoredEntry } from './lists-repository.ts';
-import { MOST_IN_FAVOUR } from './evidence.ts';
+import { mostInFavour } from './evidence.ts';
 import { atOnce, besideOthers, type InPieces } from './index/in-pieces.ts';
 import { listIndexInPieces, type ListedText, type ListIndex } from './list-index.ts';
 import type { NameSchema } from './names/normalise.ts';
@@ -107,7 +107,7 @@ export function createSearch(lists: ListsRepository, isOpen: () => boolean = () 
   ): Found[] {
     const names = index()[request.type];
     const queries = queryNames(request);
-    const least = Math.min(...lists.current().map(({ list }) => thresholdOf(list))) - MOST_IN_FAVOUR;
+    const least = Math.min(...lists.current().map(({ list }) => thresholdOf(list))) - mostInFavour();
     const keys = names.candidates(queries, least);
     if (request.documentNumber) for (const key of lists.byDocument(request.documentNumber)) keys.add(key);
     const found: Found[] = [];

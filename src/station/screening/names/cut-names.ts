@@ -1,8 +1,9 @@
 import { LONG_FORMS } from './company-forms.ts';
 import { compareTokens } from './compare-tokens.ts';
 import { matchNames, type AreOtherNames, type NameMatch, type TokenWeight } from './match-names.ts';
+import { W } from '../weights.ts';
 import type { NameSchema } from './normalise.ts';
-import { CUT_SHARE, ordersOf, SHORTEST_FIELD } from './whole-name.ts';
+import { ordersOf, SHORTEST_FIELD } from './whole-name.ts';
 
 /** Letters that must agree before the word that was cut off. */
 const LEAST_AGREED = 10;
@@ -49,21 +50,39 @@ function completedMatch(
     weightOf,
   );
   return {
-    score: completed.score * CUT_SHARE,
+    score: completed.score * W.cutInWord,
     pairs: completed.pairs.map((pair) =>
       pair.query === whole && pair.listed === whole
-        ? { ...pair, query: cut, relation: 'cut-off', similarity: CUT_SHARE }
+        ? { ...pair, query: cut, relation: 'cut-off', similarity: W.cutInWord }
         : pair,
     ),
-    missing: [...completed.missing, ...order.slice(query.length)],
-    extra: completed.extra,
+    ...withFurther(completed, order.slice(query.length), []),
   };
 }
 
 /** A company whose legal form alone was cut: `… TRADING CORPO`. */
 function withoutForm(query: readonly string[], listed: readonly string[], weightOf: TokenWeight): NameMatch {
   const match = matchNames(query.slice(0, -1), listed, 'company', weightOf);
-  return { ...match, score: match.score * CUT_SHARE, extra: [...match.extra, query.at(-1)!] };
+  return { ...match, score: match.score * W.cutInWord, ...withFurther(match, [], [query.at(-1)!]) };
+}
+
+/** Words of both names that speak neither for nor against. */
+function withFurther(
+  { pairs, missing, extra, shares }: NameMatch,
+  moreMissing: readonly string[],
+  moreExtra: readonly string[],
+): Pick<NameMatch, 'missing' | 'extra' | 'shares'> {
+  const behind = pairs.length + missing.length;
+  return {
+    missing: [...missing, ...moreMissing],
+    extra: [...extra, ...moreExtra],
+    shares: [
+      ...shares.slice(0, behind),
+      ...moreMissing.map(() => 0),
+      ...shares.slice(behind),
+      ...moreExtra.map(() => 0),
+    ],
+  };
 }
 
 const beginsForm = (token: string): boolean =>

@@ -6,13 +6,12 @@ import {
   isOfSeries,
   isOneWordAndListedInitial,
   isWithin,
-  OF_SERIES,
-  WITHIN_LONGER,
 } from './other-people.ts';
 import { isMiddle, isSameName, isTelling, SAME_NAME } from './pair-kinds.ts';
 import { phoneticKey } from './phonetic.ts';
 import { withinOneEdit } from './similarity.ts';
 import { isTitle } from './titles.ts';
+import { W } from '../weights.ts';
 import { COMPANY_ARTICLES, GENERIC_COMPANY_WORDS, isPlace, PARTICLES } from './vocabulary.ts';
 
 export interface NameMatch {
@@ -21,6 +20,8 @@ export interface NameMatch {
   readonly pairs: readonly TokenPair[];
   readonly missing: readonly string[];
   readonly extra: readonly string[];
+  /** What each of the pairs, then of the missing, then of the extra words is of the comparison: together 1. */
+  readonly shares: readonly number[];
 }
 
 /** How telling a token is, around 1: rare tokens more, common ones less. */
@@ -37,50 +38,11 @@ export interface NameEvidence {
 /** Without lists: every word tells as much, and none is known. */
 export const NO_EVIDENCE: NameEvidence = { weightOf: () => 1, areOtherNames: () => false };
 
-/** A word of the query that the listed name lacks is strong evidence against … */
-const EXTRA_QUERY_PENALTY = 0.75;
-/** … a listed middle name that the query lacks is weak evidence. */
-const MISSING_LISTED_PENALTY = 0.25;
-/**
- * … unless it stands between the first and the last name, and the list gives no more than these: banks know people by
- * every name of their identity card, lists often by two of them.
- */
-const EXTRA_MIDDLE_PENALTY = 0.19;
-const EXTRA_COMPANY_MIDDLE_PENALTY = 0.3;
-/** Who has one name more often has another. */
-const MORE_MIDDLE_PENALTY = 0.05;
-/** A patronymic there says less still: Slavic papers give it always, lists seldom. */
-const EXTRA_PATRONYMIC_PENALTY = 0.1;
 const PATRONYMIC = /..(?:[OE]VI(?:T?CH|TSCH|TJ|C)|[OE]VYCH|OVNA|EVNA|IVNA|ICHNA)$/;
-/**
- * The other way round the same: what the list has between a first and a last name that both agree says next to nothing
- * against, so that leaving it out and respelling a name together stay above the threshold.
- */
-const MISSING_MIDDLE_PENALTY = 0.1;
-/**
- * One name more before or after two or more that all agree: people marry, and add a name of their mother or home. Alone it
- * keeps names of two words apart; the same birth date, or a third name that agrees, joins them.
- */
-const EXTRA_END_PENALTY = 0.38;
-/** A branch has the name of the firm, and of where it is: with a name that few bear (`weightOf`) it is the firm's. */
-const EXTRA_PLACE_PENALTY = 0.17;
-/** An initial more is a name that the list does not give. */
-const EXTRA_INITIAL_PENALTY = 0.25;
-/** Words that are not on the list are rare on it, whatever they are: more than an ordinary word they do not tell. */
-const EXTRA_WEIGHT_MOST = 1;
-/** The second given name and the mother's surname, which who writes in Spanish leaves out together. */
-const MISSING_SURNAME_PENALTY = 0.15;
-const INITIAL_WEIGHT = 0.45;
-/** Many bear it. */
-const TITLE_WEIGHT = 0.3;
-/** Where no word agrees, and few letters are compared, two names resemble each other by chance: below the default threshold. */
-const RESEMBLANCE_CAP = 0.84;
+/** Where no word agrees, and few letters are compared, two names resemble each other by chance. */
 const LEAST_LETTERS: Readonly<Record<NameSchema, number>> = { person: 9, company: 6 };
-const NUMBER_MISMATCH_CAP = 0.7;
 /** Letters of a whole name written as one word. */
 const LEAST_WHOLE = 9;
-/** First and last name as one word, what is between them left out. */
-const WITHOUT_MIDDLE = 0.93;
 
 /** A whole name without its blanks, or with blanks inside its only word. */
 function asOneWord(query: readonly string[], listed: readonly string[]): TokenPair | null {
@@ -89,12 +51,12 @@ function asOneWord(query: readonly string[], listed: readonly string[]): TokenPa
   if (query.length !== 1 && (listed.length !== 1 || query.length === 2)) return null;
   if (apart.length < 2 || inOne.length < LEAST_WHOLE) return null;
   if (query.length === 1 && apart.length >= 3 && bothEnds(apart).includes(inOne))
-    return { ...pair, relation: 'same', similarity: WITHOUT_MIDDLE };
+    return { ...pair, relation: 'same', similarity: W.withoutMiddle };
   if (Math.abs(sum(apart.map(({ length }) => length)) - inOne.length) > 1) return null;
   for (let first = 0; first < apart.length; first++) {
     const joined = [...apart.slice(first), ...apart.slice(0, first)].join('');
     if (joined === inOne) return { ...pair, relation: 'same', similarity: 1 };
-    if (withinOneEdit(joined, inOne)) return { ...pair, relation: 'one-edit', similarity: 0.95 };
+    if (withinOneEdit(joined, inOne)) return { ...pair, relation: 'one-edit', similarity: W.oneWordOneEdit };
   }
   return null;
 }
@@ -118,29 +80,27 @@ export function matchNames(
   const q = query.slice(0, 12);
   const l = listed.slice(0, 12);
   const whole = asOneWord(q, l);
-  if (whole) return { score: Math.min(whole.similarity, 0.99), pairs: [whole], missing: [], extra: [] };
+  if (whole)
+    return { score: Math.min(whole.similarity, 0.99), pairs: [whole], missing: [], extra: [], shares: [1] };
   const weight = (token: string): number => baseWeight(token, schema) * weightOf(token);
   const aligned = align(q, l, areOtherNames);
   const { pairs, extra, missing } = aligned;
-  let agreed = 0;
-  let total = 0;
-  for (const { query: a, listed: b, relation, similarity } of pairs) {
-    const w = Math.min(weight(a), weight(b)) * (relation === 'initial' ? INITIAL_WEIGHT : 1);
-    agreed += w * similarity;
-    total += w;
-  }
   const penaltyOf = extraPenalty(aligned, schema);
   const missingShare = missingPenalty(aligned);
-  total +=
-    sum(extra.map((token, nth) => Math.min(EXTRA_WEIGHT_MOST, weight(token)) * penaltyOf(token, nth))) +
-    sum(
-      missing.map(
-        (token) =>
-          weight(token) * (schema === 'company' && isPlace(token) ? EXTRA_PLACE_PENALTY : missingShare),
-      ),
-    );
+  const costs = [
+    ...pairs.map(
+      ({ query: a, listed: b, relation }) =>
+        Math.min(weight(a), weight(b)) * (relation === 'initial' ? W.initialWeight : 1),
+    ),
+    ...missing.map(
+      (token) => weight(token) * (schema === 'company' && isPlace(token) ? W.extraPlace : missingShare),
+    ),
+    ...extra.map((token, nth) => Math.min(W.extraWeightMost, weight(token)) * penaltyOf(token, nth)),
+  ];
+  const total = sum(costs);
+  const agreed = sum(pairs.map(({ similarity }, i) => similarity * costs[i]!));
   const score = held(total === 0 ? 0 : agreed / total, aligned, schema);
-  return { score, pairs, missing, extra };
+  return { score, pairs, missing, extra, shares: costs.map((cost) => (total === 0 ? 0 : cost / total)) };
 }
 
 /** What share of its weight a token costs that was asked for and is not listed; `nth` counts such tokens from 0. */
@@ -155,25 +115,25 @@ function extraPenalty(
     pairs.every(isNear) &&
     pairs.filter((pair) => pair.relation !== 'initial' && !PARTICLES.has(pair.query)).length >= 2;
   return (token, nth) => {
-    if (token.length === 1 && schema === 'person' && pairs.some(isTelling)) return EXTRA_INITIAL_PENALTY;
+    if (token.length === 1 && schema === 'person' && pairs.some(isTelling)) return W.extraInitial;
     // A word said twice: Thabo Mokgosi Thabo. Where the list has another for it, it is another name.
     if (missing.length === 0 && pairs.some((pair) => pair.query === token)) return 0;
-    if (schema === 'company' && isPlace(token)) return EXTRA_PLACE_PENALTY;
-    if (!onlyMiddle) return onlyMore ? EXTRA_END_PENALTY : EXTRA_QUERY_PENALTY;
-    if (schema === 'company') return EXTRA_COMPANY_MIDDLE_PENALTY;
-    if (PATRONYMIC.test(token)) return EXTRA_PATRONYMIC_PENALTY;
-    return nth === 0 ? EXTRA_MIDDLE_PENALTY : MORE_MIDDLE_PENALTY;
+    if (schema === 'company' && isPlace(token)) return W.extraPlace;
+    if (!onlyMiddle) return onlyMore ? W.extraEnd : W.extraWord;
+    if (schema === 'company') return W.extraCompanyMiddle;
+    if (PATRONYMIC.test(token)) return W.extraPatronymic;
+    return nth === 0 ? W.extraMiddle : W.furtherMiddle;
   };
 }
 
 /** What share of their weight listed tokens cost that were not asked for. */
 function missingPenalty({ query, listed, pairs, extra, missing, usedOfListed }: Alignment): number {
-  if (isFirstOfTwoSurnames(query, listed, pairs)) return MISSING_SURNAME_PENALTY;
+  if (isFirstOfTwoSurnames(query, listed, pairs)) return W.missingSurname;
   const onlyMiddle = extra.length === 0 && isMiddle(usedOfListed, listed.length, pairs);
   const several = missing.filter((token) => !PARTICLES.has(token)).length > 1;
   return onlyMiddle && pairs.every(several ? isSameName : isNear) && pairs.some(isTelling)
-    ? MISSING_MIDDLE_PENALTY
-    : MISSING_LISTED_PENALTY;
+    ? W.missingMiddle
+    : W.missingWord;
 }
 
 /** A score that is no more than what a match of this kind may have, however much of it agrees. */
@@ -186,8 +146,9 @@ function held(share: number, aligned: Alignment, schema: NameSchema): number {
     pairs.every((p) => p.relation === 'same');
   let score = same ? share : Math.min(share, 0.99);
   if (numbersOf(extra) !== '' || (numbersOf(missing) !== '' && numbersOf(query) !== numbersOf(listed)))
-    score = Math.min(score, NUMBER_MISMATCH_CAP);
-  if (schema === 'person' && extra.length === 0 && isWithin(pairs)) score = Math.max(score, WITHIN_LONGER);
+    score = Math.min(score, W.numberMismatchMost);
+  if (schema === 'person' && extra.length === 0 && isWithin(pairs))
+    score = Math.max(score, W.withinLongerLeast);
   const isOther =
     isChance(pairs, schema) ||
     (schema === 'person'
@@ -195,12 +156,12 @@ function held(share: number, aligned: Alignment, schema: NameSchema): number {
         isContradicted(aligned) ||
         isFatherForSon(query, listed)
       : extra.some(isPlace) && missing.some(isPlace));
-  if (schema === 'company' && isOfSeries(aligned)) score = Math.max(score, OF_SERIES);
-  if (score > RESEMBLANCE_CAP && isOther) score = RESEMBLANCE_CAP;
-  if (schema === 'person' && isOneWordAndListedInitial(pairs)) score = Math.min(score, RESEMBLANCE_CAP);
+  if (schema === 'company' && isOfSeries(aligned)) score = Math.max(score, W.seriesLeast);
+  if (score > W.resemblanceMost && isOther) score = W.resemblanceMost;
+  if (schema === 'person' && isOneWordAndListedInitial(pairs)) score = Math.min(score, W.resemblanceMost);
   // One shared word and an initial, or one word alone, is not a full name.
   if (schema === 'person' && pairs.filter((p) => p.relation !== 'initial').length < 2 && missing.length > 0)
-    score *= 0.94;
+    score *= W.loneWordFactor;
   return score;
 }
 
@@ -248,10 +209,10 @@ const LEAST_EDITED = 5;
 const TELLING_SOUND = 3;
 
 function baseWeight(token: string, schema: NameSchema): number {
-  if (token.length === 1) return INITIAL_WEIGHT;
-  if (schema === 'person') return PARTICLES.get(token) ?? (isTitle(token) ? TITLE_WEIGHT : 1);
-  if (COMPANY_ARTICLES.has(token)) return 0.15;
-  return GENERIC_COMPANY_WORDS.has(token) ? 0.4 : 1;
+  if (token.length === 1) return W.initialWeight;
+  if (schema === 'person') return PARTICLES.get(token) ?? (isTitle(token) ? W.titleWeight : 1);
+  if (COMPANY_ARTICLES.has(token)) return W.articleWeight;
+  return GENERIC_COMPANY_WORDS.has(token) ? W.genericWeight : 1;
 }
 
 const sum = (values: readonly number[]): number => values.reduce((a, b) => a + b, 0);

@@ -14,7 +14,6 @@ export const isOneWordAndListedInitial = (pairs: readonly TokenPair[]): boolean 
 export const isWithin = (pairs: readonly TokenPair[]): boolean =>
   pairs.every(isSameName) && pairs.filter(isTelling).length >= LEAST_WITHIN;
 const LEAST_WITHIN = 3;
-export const WITHIN_LONGER = 0.86;
 
 /** Three words that agree, and another number of a series behind them: another fund, trust or ship of the same owners. */
 export function isOfSeries({ pairs, extra, missing }: Alignment): boolean {
@@ -28,7 +27,6 @@ export function isOfSeries({ pairs, extra, missing }: Alignment): boolean {
 }
 /** A year, a number of up to three digits, letters and digits of a tranche, a Roman number: no number of a unit or register. */
 const IN_SERIES = /^(?:(?:19|20)\d\d|[A-Z]{0,3}\d{1,3}|[IVX]{1,5})$/;
-export const OF_SERIES = 0.86;
 
 /** Between the same ends stands one name here and another there: brothers, cousins, clansmen. */
 export const isContradicted = ({ query, listed, pairs, extra, missing, ...used }: Alignment): boolean =>

@@ -2,24 +2,18 @@ import type { TokenRelation } from './compare-tokens.ts';
 import type { NameMatch } from './match-names.ts';
 import { lookOf } from './misread.ts';
 import type { NameSchema, NormalName } from './normalise.ts';
+import { W } from '../weights.ts';
 import { editsBetween, withinOneEdit } from './similarity.ts';
 
 /** Letters: shorter names are too easily put together from others. */
 const LEAST_LETTERS = 6;
-const OTHER_BLANKS = 0.98;
-const MISREAD = 0.95;
-/** One letter of all of a person's name; of shorter names, and in shorter words, it makes another. */
-const ONE_EDIT = 0.9;
+/** Letters of a person's name: of shorter ones, and in shorter words, one letter makes another. */
 const LEAST_EDITED = 10;
 const LEAST_WORD = 5;
 /** Letters and blanks: shorter fields for a name are seldom. */
 export const SHORTEST_FIELD = 18;
 /** Letters that the beginning of a name must have to be looked up by them (`whole-names.ts`). */
 export const LEAST_START = 14;
-/** A name whose end nobody wrote may have gone on otherwise … */
-export const CUT_SHARE = 0.93;
-/** … and one that ends with a word may have been all. */
-const CUT_BEHIND_WORD = 0.87;
 
 /**
  * Compares two names by their letters, not word by word: the same letters with other blanks, or what a machine reads for them, one
@@ -40,10 +34,10 @@ export function matchWhole(
     (sameLetters(query.tokenLetters, query.text, listed.tokenLetters, listed.text) &&
       query.text !== listed.text)
   )
-    return whole(query, listed, 'blanks', OTHER_BLANKS);
-  if (looksTheSame(query, listed)) return whole(query, listed, 'misread', MISREAD);
+    return whole(query, listed, 'blanks', W.otherBlanks);
+  if (looksTheSame(query, listed)) return whole(query, listed, 'misread', W.wholeMisread);
   if (schema === 'person' && differsByALetter(query, listed, byWords))
-    return whole(query, listed, 'one-edit', ONE_EDIT);
+    return whole(query, listed, 'one-edit', W.wholeOneEdit);
   if (query.written.length < SHORTEST_FIELD || query.letters.length < LEAST_START) return null;
   let best = 0;
   for (const words of new Set([listed.written, listed.text]))
@@ -92,6 +86,7 @@ const whole = (
   pairs: [{ query: query.written, listed: listed.written, relation, similarity }],
   missing: [],
   extra: [],
+  shares: [1],
 });
 
 /** The same letters in the same order, one of the words perhaps first that stands last elsewhere. */
@@ -125,5 +120,5 @@ function cutShare(query: string, written: string): number {
   if (written.length <= query.length || written[0] !== query[0]) return 0;
   const letters = written.replaceAll(' ', '');
   if (letters.length <= query.length || !letters.startsWith(query)) return 0;
-  return isWordStart(written, query.length) ? CUT_BEHIND_WORD : CUT_SHARE;
+  return isWordStart(written, query.length) ? W.cutBehindWord : W.cutInWord;
 }

@@ -1,0 +1,21 @@
+import type { MatchedWord } from '../../contract/screening.ts';
+import type { NameMatch } from './names/match-names.ts';
+
+/** The words that made the score of a name, the weightiest first: what agrees, and what one of both names lacks. */
+export function wordsOf({ pairs, missing, extra, shares }: NameMatch): MatchedWord[] {
+  const words: Omit<MatchedWord, 'share'>[] = [
+    ...pairs.map(({ query, listed, relation, similarity }) => ({
+      asked: query,
+      listed,
+      relation,
+      similarity: round(similarity),
+    })),
+    ...missing.map((listed) => ({ asked: null, listed, relation: 'not-asked' as const, similarity: 0 })),
+    ...extra.map((asked) => ({ asked, listed: null, relation: 'not-listed' as const, similarity: 0 })),
+  ];
+  return words
+    .map((word, i) => ({ ...word, share: round(shares[i] ?? 0) }))
+    .sort((a, b) => b.share - a.share);
+}
+
+const round = (n: number): number => Math.round(n * 1_000) / 1_000;
