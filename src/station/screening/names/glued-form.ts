@@ -1,6 +1,6 @@
 /** Legal forms that hardly any other word ends in … */
 const BEHIND =
-  /(?:COMPANY|LIMITED|CORPORATION|INCORPORATED|PROPRIETARY|PRIVATE|PTY|PVT|PTE|LTDA?|LLC|LLP|GMBH|PLC|PJSC|OJSC|JSC|SARL|BHD|FZCO|FZE)$/;
+  /(?:COMPANY|LIMITED|CORPORATION|INCORPORATED|PROPRIETARY|PRIVATE|PTY|PVT|PTE|LTDA?|LLC|LLP|GES(?:ELLSCHAFT)?MBH|GMBH|PLC|PJSC|OJSC|JSC|SARL|BHD|FZCO|FZE)$/;
 /** … or begins with. */
 const BEFORE = /^(?:PJSC|OJSC|CJSC|JSC|OOO|OAO|ZAO|PAO|LLC|GMBH)(?=[A-Z]{5})/;
 /** Letters of the name itself, where it is one word, and of its last word. */

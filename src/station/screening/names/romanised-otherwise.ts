@@ -77,8 +77,8 @@ const WADE: readonly Rule[] = [
   [/\bHS(?=[IUÜ])/g, 'X'],
   [/\bCH['’ʻ`](?=[IÜ])/g, 'Q'],
   [/\bCH['’ʻ`]/g, '<CH>'],
-  [/\bCH(?=[IÜ])/g, '<J>'],
-  [/\bCH/g, '<ZH>'],
+  [/(?<!<)\bCH(?=[IÜ])/g, '<J>'],
+  [/(?<!<)\bCH/g, '<ZH>'],
   [/\bT[SZ]['’ʻ`]/g, 'C'],
   [/\bT[SZ]/g, 'Z'],
   [/\bT['’ʻ`]/g, '<T>'],
@@ -100,9 +100,20 @@ const WADE: readonly Rule[] = [
   [/Ü/g, 'U'],
 ];
 
+/**
+ * A surname and two syllables with a hyphen, as papers of Taiwan write them, without the marks of breath. Pinyin joins the two, and
+ * Wade-Giles begins no syllable with B, D, G, Q, R, V, X or Z, and ends it with a vowel, N, NG or H (Kim Jong-min is Korean).
+ */
+const HYPHENATED =
+  /^(?=[^BDQRVXZ]+$)(?!.*\bG)[A-Z]{1,5}[AEIOUNGH] [A-Z]{1,4}[AEIOUNGH]-[A-Z]{0,4}[AEIOUNGH]$/;
+/** Surnames that are said with a breath, and are frequent so: Ch'en, Ts'ai, P'eng, T'ang. */
+const BREATH_OF_SURNAMES = /^(CH(?=EN )|TS(?=A[IO] |UI )|P(?=AN |ENG )|T(?=ANG |AO |IEN )|K(?=ANG ))/;
+
 /** Every syllable of Wade-Giles is a word of its own, or joined by a hyphen. */
-function fromWadeGiles(text: string): string | null {
-  if (!WADE_MARK.test(text) || !/^[A-ZÜ'’ʻ` -]+$/.test(text)) return null;
+function fromWadeGiles(written: string): string | null {
+  const isHyphenated = HYPHENATED.test(written);
+  const text = isHyphenated ? written.replace(BREATH_OF_SURNAMES, "$1'") : written;
+  if (!(isHyphenated || WADE_MARK.test(text)) || !/^[A-ZÜ'’ʻ` -]+$/.test(text)) return null;
   const words = text.trim().split(/\s+/);
   if (words.length < 2) return null;
   return words
