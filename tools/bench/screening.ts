@@ -1,20 +1,15 @@
 /**
  * `npm run bench -- screening [--quick] [--part PART] [--pairs FILE.csv] [--write]`: recall on the real UN and OFAC lists under seeded
  * variations, false hits on generated names, import, and queries against a million synthetic entries. `--part files` holds every published
- * file against a second reader, `--part cases` asks the questions of `../shared/cases/screening`.
+ * file against a second reader, `--part cases` asks the questions of `../shared/cases/screening`, `--part weights [--fit]`
+ * tries every weight of a score.
  */
 import { spawnSync } from 'node:child_process';
-import { existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { existsSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { ScreeningRequest } from '../../src/contract/screening.ts';
-import type { ListedEntry } from '../../src/station/screening/entry.ts';
 import { offeredFiles, recognise, type ImportedList } from '../../src/station/screening/import-lists.ts';
-import { readList } from '../../src/station/screening/lists/read-list.ts';
-import { createListIndex, type ListIndex } from '../../src/station/screening/list-index.ts';
-import { namesWithin } from '../../src/station/screening/names/names-within.ts';
-import { normaliseName, type NameSchema } from '../../src/station/screening/names/normalise.ts';
-import { queryNames, scoreEntry } from '../../src/station/screening/score-entry.ts';
+import { normaliseName } from '../../src/station/screening/names/normalise.ts';
 import { table, writeSection } from './report.ts';
 import { benchCases } from './screening/cases.ts';
 import { companyRespellings } from './screening/company-respellings.ts';
@@ -24,8 +19,10 @@ import { companyCustoms, personCustoms } from './screening/other-customs.ts';
 import { benchPairs } from './screening/pairs.ts';
 import { personRespellings } from './screening/person-respellings.ts';
 import { strangers } from './screening/strangers.ts';
-import { THRESHOLD } from './screening/threshold.ts';
 import { seededRandom, variations, type Variation } from './screening/variations.ts';
+import { honestNames, judgedPairs, latinWords } from './screening/judged-pairs.ts';
+import { load, type Loaded } from './screening/loaded.ts';
+import { benchWeights } from './screening/weights.ts';
 
 const COMMAND = 'npm run bench -- screening';
 const SHARED = path.resolve(import.meta.dirname, '..', '..', '..', 'shared', 'facts');
@@ -35,14 +32,6 @@ const BUILT = path.join(ROOT, 'out', 'main', 'cli.js');
 const CLI = existsSync(BUILT) ? BUILT : path.join(ROOT, 'src', 'cli', 'main.ts');
 /** Share of the names asked for in each respelling: thousands of queries in a minute. */
 const RESPELT_SHARE = 0.04;
-
-interface Loaded {
-  readonly entries: readonly ListedEntry[];
-  /** Is there any hit at the default threshold? */
-  hits(name: string, type: 'person' | 'company'): boolean;
-  /** Is this entry among the hits? */
-  finds(name: string, type: 'person' | 'company', key: number): boolean;
-}
 
 export async function run(args: string[]): Promise<void> {
   const quick = args.includes('--quick');
@@ -61,46 +50,15 @@ export async function run(args: string[]): Promise<void> {
         benchRespellings(loaded, quick ? RESPELT_SHARE / 10 : RESPELT_SHARE, kinds);
     if (wanted('false')) benchFalseHits(loaded, quick ? 2_000 : 20_000);
     if (wanted('strangers')) benchStrangers(loaded, quick ? 100 : 500);
+    if (only === 'weights')
+      benchWeights(
+        judgedPairs(loaded, RESPELLINGS, path.join(SHARED, 'data'), quick ? 150 : 1_000),
+        loaded.evidence,
+        args.includes('--fit'),
+      );
     if (wanted('import')) await benchImport(lists);
   } else process.stdout.write(`The real lists are not here (${lists}): recall and import are skipped.\n`);
   if (wanted('million')) await benchMillion(quick ? 100_000 : 1_000_000);
-}
-
-async function load(folder: string): Promise<Loaded> {
-  const entries: ListedEntry[] = [];
-  for (const list of recognise(await offeredFiles([folder])))
-    if (list.format.list !== 'own') for await (const entry of readList(list)) entries.push(entry);
-  const schemaOf = (e: ListedEntry) => (e.schema === 'person' ? 'person' : 'company');
-  const indexOf = (schema: NameSchema): ListIndex =>
-    createListIndex(
-      entries.flatMap((e, key) =>
-        schemaOf(e) === schema
-          ? e.names.flatMap((n) => namesWithin(n.text, schema)).map(({ text }) => ({ key, text }))
-          : [],
-      ),
-      schema,
-    );
-  const indexes = { person: indexOf('person'), company: indexOf('company') };
-  const asked = (name: string, type: NameSchema) => {
-    const request = { ...ScreeningRequest.parse({ name }), type };
-    const queries = queryNames(request);
-    const { evidence, candidates } = indexes[type];
-    const keys = candidates(queries, THRESHOLD);
-    const isHit = (key: number): boolean =>
-      scoreEntry(request, queries, entries[key]!, evidence).score >= THRESHOLD;
-    return { keys, isHit };
-  };
-  return {
-    entries,
-    hits(name, type) {
-      const { keys, isHit } = asked(name, type);
-      return [...keys].some(isHit);
-    },
-    finds(name, type, key) {
-      const { keys, isHit } = asked(name, type);
-      return keys.has(key) && isHit(key);
-    },
-  };
 }
 
 function benchRecall({ entries, finds }: Loaded, quick: boolean): void {
@@ -197,30 +155,9 @@ function benchRespellings({ entries, finds }: Loaded, share: number, kinds: Resp
   );
 }
 
-/** Upper-case words without accents and punctuation; null for a name in another script. */
-function latinWords(name: string): string | null {
-  const bare = name.normalize('NFD').replace(/[\u0300-\u036f'’`‘]/g, '');
-  if (/[^\x20-\x7e]/.test(bare)) return null;
-  return bare
-    .toUpperCase()
-    .replace(/[^A-Z0-9]+/g, ' ')
-    .trim();
-}
-
 function benchFalseHits({ hits: anyHit }: Loaded, n: number): void {
-  const file = path.join(SHARED, 'data', 'names.json');
-  const names = JSON.parse(readFileSync(file, 'utf8')) as Record<string, string[]>;
-  const given = ['mostly_female', 'mostly_male', 'unisex_common', 'english_given'].flatMap(
-    (k) => names[k] ?? [],
-  );
-  const surnames = names['surnames'] ?? [];
-  const random = seededRandom(77);
-  const pick = (list: readonly string[]): string => list[Math.floor(random() * list.length)]!;
-  let hits = 0;
-  for (let i = 0; i < n; i++) {
-    const name = [pick(given), ...(random() < 0.5 ? [pick(given)] : []), pick(surnames)].join(' ');
-    if (anyHit(name, 'person')) hits++;
-  }
+  const names = honestNames(path.join(SHARED, 'data'), seededRandom(77), n);
+  const hits = names.filter((name) => anyHit(name, 'person')).length;
   writeSection(
     'accuracy/screening.md',
     'screening-false',
