@@ -15,7 +15,12 @@ export const shapesOf = ({ digits, length, unusual }: NationalId): Shape[] => [
 const kinds = new Map(
   packs.map(({ code, nationalId }) => [
     code,
-    identifier('national-id', new RegExp(figuresOf(nationalId), 'g'), shapesOf(nationalId)),
+    // Named as people call it: sentences say "the form of an … number".
+    identifier(
+      `${nationalId.words[0] ?? 'national-id'}-number`,
+      new RegExp(figuresOf(nationalId), 'g'),
+      shapesOf(nationalId),
+    ),
   ]),
 );
 

@@ -1,5 +1,6 @@
 import type { DocumentView } from '../../layout/view.ts';
 import type { CountryPack, IdentityCard } from '../../packs/country-pack.ts';
+import { cardNumber } from '../../values/identifiers.ts';
 import { nationalIdNumber } from '../../values/national-id.ts';
 import { either, words } from '../../values/text/either.ts';
 import { fold } from '../../values/text/fold.ts';
@@ -68,6 +69,12 @@ export const countryCard = (
         anywhere(0.62),
       ],
       weight: 1,
+    },
+    {
+      name: 'documentNumber',
+      kind: cardNumber,
+      finders: [fromZone((zone) => zone.fields['documentNumber'] ?? null, 'documentNumber')],
+      weight: 0,
     },
     surname,
     forenames,

@@ -37,8 +37,9 @@ import { vatCertificate } from './vat-certificate.ts';
 import { visa } from './visa.ts';
 import { other } from './other.ts';
 
-/** Every type the station knows; the order does not matter. */
+/** Every type the station knows; of those that fit typed fields alike, the first is taken. */
 export const documentTypes: readonly DocumentType[] = [
+  ...documentsOfCountries,
   affidavit,
   authorisationLetter,
   bankStatement,
@@ -72,7 +73,6 @@ export const documentTypes: readonly DocumentType[] = [
   utilityBill,
   vatCertificate,
   visa,
-  ...documentsOfCountries,
   ...packs.flatMap((pack) => pack.cards.map((card) => countryCard(pack, card))),
 ];
 

@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { linesOfPicture } from '../../documents/corpora/paper.ts';
 import { anyRequest, readPrinted, valueIn } from '../../documents/testing/request.ts';
 import { pageOf } from '../../documents/testing/page-of.ts';
+import { zoneOf } from '../../documents/testing/zone-of.ts';
 import { understand } from '../../documents/understand.ts';
 
 const read = (picture: string) => readPrinted(linesOfPicture(picture));
@@ -38,6 +39,14 @@ describe('identity card of Namibia', () => {
       expected: '900415',
       actual: '900416',
     });
+  });
+
+  it('a zone of NAM alone: the number of the card is no identity number', () => {
+    const zone = zoneOf('TD1', 'IDNAMN12345678090041500123', '9004154M3407270NAM', 'EXAMPLE<<TANGENI');
+    const document = understand([pageOf([], { zone })], anyRequest).documents[0]!;
+    expect(document.documentType).toBe('NAMIBIAN_ID_CARD');
+    expect(valueIn(document, 'documentNumber')).toBe('N12345678');
+    expect(valueIn(document, 'idNumber')).toBe('90041500123');
   });
 
   it.each(['KENYA', 'ZAMBIA', 'MALAWI'])('a card of %s is that of another state', (state) => {
