@@ -1,6 +1,7 @@
 import PDFDocument from 'pdfkit';
 import type { Box } from '../../contract/geometry.ts';
 import { printable } from './printable.ts';
+import { createTags } from './tags.ts';
 
 /** The counter's palette and type, on paper. */
 export const INK = '#14212B';
@@ -15,10 +16,12 @@ interface OpenedImage {
   readonly height: number;
 }
 
-/** A4 with what the sections need: headings, rows, sentences, pictures. Text flows to new pages by itself. */
+/** Tagged A4 (read aloud in its order) with what the sections need: headings, rows, sentences, pictures. Text flows to new pages by itself. */
 export interface Layout {
   readonly document: PDFKit.PDFDocument;
   readonly width: number;
+  /** The first line of the report. */
+  title(text: string): void;
   /** `needs` points of room are kept below it, so that a heading never stands alone at the foot of a page. */
   heading(text: string, needs?: number): void;
   sentence(text: string, options?: { quiet?: boolean; bold?: boolean; color?: string }): void;
@@ -28,8 +31,13 @@ export interface Layout {
     shares: readonly number[],
     options?: { head?: boolean; title?: string },
   ): void;
-  /** A picture scaled into the width and `maxHeight`; `overlay` is drawn on top of it. */
-  picture(image: Buffer, options: { maxHeight: number; overlay?: Buffer; caption?: string }): void;
+  /** Text to be copied sign by sign. */
+  code(text: string): void;
+  /** A picture scaled into the width and `maxHeight`; `overlay` is drawn on top of it. @param options.alt for who does not see it; the caption when absent */
+  picture(
+    image: Buffer,
+    options: { maxHeight: number; overlay?: Buffer; caption?: string; alt?: string },
+  ): void;
   /** A part of a picture beside the rows, at the right edge; text goes on where it was. @param part shares of the picture, 0–1 */
   beside(image: Buffer, options: { part: Box; share: number; maxHeight: number; caption: string }): void;
   /** Moves below what `beside` drew on this page. */
@@ -43,6 +51,11 @@ export function createLayout(info: { title: string; createdAt: Date }): Layout {
     size: 'A4',
     margin: MARGIN,
     bufferPages: true,
+    // Readers take structure from this version on.
+    pdfVersion: '1.7',
+    tagged: true,
+    lang: 'en',
+    displayTitle: true,
     info: { Title: info.title, Creator: 'Netefatsa', Producer: 'Netefatsa', CreationDate: info.createdAt },
   });
   const parts: Buffer[] = [];
@@ -52,6 +65,7 @@ export function createLayout(info: { title: string; createdAt: Date }): Layout {
     document.on('error', reject);
   });
   const width = document.page.width - 2 * MARGIN;
+  const tags = createTags(document);
   const room = (height: number): void => {
     if (document.y + height > document.page.height - MARGIN) document.addPage();
   };
@@ -70,34 +84,46 @@ export function createLayout(info: { title: string; createdAt: Date }): Layout {
     document.image(open(image) as unknown as Buffer, x, y, { width, height });
   };
   let besideTo = 0;
+  /** Do the rows stand below a head? */
+  let isHeaded = false;
 
   return {
     document,
     width,
+    title: (text) => {
+      tags.block('H1', () => document.font(BOLD).fontSize(18).fillColor(INK).text(printable(text)));
+      document.moveDown(0.5);
+    },
     heading: (text, needs = 40) => {
+      isHeaded = false;
       room(20 + needs);
-      document
-        .moveDown(0.8)
-        .font(BOLD)
-        .fontSize(13)
-        .fillColor(INK)
-        .text(printable(text), MARGIN, document.y, { width });
-      document
-        .moveTo(MARGIN, document.y + 2)
-        .lineTo(MARGIN + width, document.y + 2)
-        .lineWidth(0.5)
-        .strokeColor(RULE)
-        .stroke();
+      document.moveDown(0.8);
+      tags.block('H2', () =>
+        document.font(BOLD).fontSize(13).fillColor(INK).text(printable(text), MARGIN, document.y, { width }),
+      );
+      tags.artifact(() =>
+        document
+          .moveTo(MARGIN, document.y + 2)
+          .lineTo(MARGIN + width, document.y + 2)
+          .lineWidth(0.5)
+          .strokeColor(RULE)
+          .stroke(),
+      );
       document.moveDown(0.5);
     },
     sentence: (text, { quiet = false, bold = false, color } = {}) => {
-      document
-        .font(bold ? BOLD : REGULAR)
-        .fontSize(9.5)
-        .fillColor(color ?? (quiet ? QUIET : INK))
-        .text(printable(text), MARGIN, document.y, { width });
+      tags.block('P', () =>
+        document
+          .font(bold ? BOLD : REGULAR)
+          .fontSize(9.5)
+          .fillColor(color ?? (quiet ? QUIET : INK))
+          .text(printable(text), MARGIN, document.y, { width }),
+      );
     },
+    code: (text) =>
+      tags.block('P', () => document.font('Courier').fontSize(7).fillColor(INK).text(text, { width })),
     row: (cells, shares, { head = false, title } = {}) => {
+      if (head) isHeaded = true;
       document
         .font(head || title ? BOLD : REGULAR)
         .fontSize(title ? 12 : 8.5)
@@ -109,30 +135,49 @@ export function createLayout(info: { title: string; createdAt: Date }): Layout {
           4;
         room(height);
         const top = document.y;
-        let x = MARGIN;
-        for (const [i, text] of texts.entries()) {
-          document.text(text, x, top, { width: widths[i]! });
-          x += shares[i]! * width;
+        const left = shares.map(
+          (_, i) => MARGIN + shares.slice(0, i).reduce((sum, share) => sum + share, 0) * width,
+        );
+        const drawCell = (i: number) => document.text(texts[i]!, left[i]!, top, { width: widths[i]! });
+        if (title !== undefined) tags.block('P', () => drawCell(0));
+        else {
+          // Of two columns without a head the first says what the second is.
+          const isFact = !head && !isHeaded && texts.length === 2;
+          tags.row(
+            texts.map((_, i) => ({
+              heads: head ? 'Column' : isFact && i === 0 ? 'Row' : undefined,
+              draw: () => drawCell(i),
+            })),
+            { starts: head },
+          );
         }
         document.x = MARGIN;
         document.y = top + height;
       }
     },
-    picture: (image, { maxHeight, overlay, caption }) => {
+    picture: (image, { maxHeight, overlay, caption, alt = caption ?? '' }) => {
       const size = open(image);
       const scale = Math.min(width / size.width, maxHeight / size.height);
       const [w, h] = [size.width * scale, size.height * scale];
       room(h + 20);
       const top = document.y;
-      draw(image, MARGIN, top, w, h);
-      if (overlay) draw(overlay, MARGIN, top, w, h);
+      tags.block(
+        'Figure',
+        () => {
+          draw(image, MARGIN, top, w, h);
+          if (overlay) draw(overlay, MARGIN, top, w, h);
+        },
+        { alt },
+      );
       document.y = top + h + 3;
       if (caption)
-        document
-          .font(REGULAR)
-          .fontSize(8)
-          .fillColor(QUIET)
-          .text(printable(caption), MARGIN, document.y, { width });
+        tags.block('Caption', () =>
+          document
+            .font(REGULAR)
+            .fontSize(8)
+            .fillColor(QUIET)
+            .text(printable(caption), MARGIN, document.y, { width }),
+        );
       document.moveDown(0.6);
     },
     beside: (image, { part, share, maxHeight, caption }) => {
@@ -142,18 +187,26 @@ export function createLayout(info: { title: string; createdAt: Date }): Layout {
       const [w, h] = [partWidth * scale, partHeight * scale];
       const top = document.y;
       const left = MARGIN + width - w;
-      document.save().rect(left, top, w, h).clip();
       const [x, y] = [left - part.x * size.width * scale, top - part.y * size.height * scale];
-      draw(image, x, y, size.width * scale, size.height * scale);
-      document.restore();
-      document
-        .font(REGULAR)
-        .fontSize(8)
-        .fillColor(QUIET)
-        .text(printable(caption), MARGIN + width * (1 - share), top + h + 3, {
-          width: share * width,
-          align: 'right',
-        });
+      tags.block(
+        'Figure',
+        () => {
+          document.save().rect(left, top, w, h).clip();
+          draw(image, x, y, size.width * scale, size.height * scale);
+          document.restore();
+        },
+        { alt: caption },
+      );
+      tags.block('Caption', () =>
+        document
+          .font(REGULAR)
+          .fontSize(8)
+          .fillColor(QUIET)
+          .text(printable(caption), MARGIN + width * (1 - share), top + h + 3, {
+            width: share * width,
+            align: 'right',
+          }),
+      );
       besideTo = document.y;
       document.x = MARGIN;
       document.y = top;
@@ -168,16 +221,19 @@ export function createLayout(info: { title: string; createdAt: Date }): Layout {
         document.switchToPage(page);
         // Below the margin pdfkit would begin a new page; the footer stands there on purpose.
         document.page.margins.bottom = 0;
-        document
-          .font(REGULAR)
-          .fontSize(7.5)
-          .fillColor(QUIET)
-          .text(printable(`${footer} · page ${page + 1} of ${count}`), MARGIN, document.page.height - 30, {
-            width,
-            align: 'center',
-            lineBreak: false,
-          });
+        tags.artifact(() =>
+          document
+            .font(REGULAR)
+            .fontSize(7.5)
+            .fillColor(QUIET)
+            .text(printable(`${footer} · page ${page + 1} of ${count}`), MARGIN, document.page.height - 30, {
+              width,
+              align: 'center',
+              lineBreak: false,
+            }),
+        );
       }
+      tags.end();
       document.end();
       return done;
     },

@@ -89,13 +89,16 @@ function screened(layout: Layout, { createdAt, body: { request, result } }: Case
     layout.sentence(`${list.title}, list of ${textInWords(list.date)}, ${list.ageDays} days old`, {
       quiet: true,
     });
+  const columns = [0.15, 0.7, 0.15];
+  if (result.hits.length > 0)
+    layout.row(['List', 'Entry, why it was found, and the decision', 'Score'], columns, { head: true });
   for (const hit of result.hits) {
     const { disposition } = hit;
     const decided = disposition
       ? `\n${disposition.outcome} by ${disposition.author}: ${disposition.reason}`
       : '';
     const why = hit.explanation.map((part) => said(part.sentence)).join(' ');
-    layout.row([hit.list, `${hit.primaryName}\n${why}${decided}`, percent(hit.score)], [0.15, 0.7, 0.15]);
+    layout.row([hit.list, `${hit.primaryName}\n${why}${decided}`, percent(hit.score)], columns);
   }
 }
 

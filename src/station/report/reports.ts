@@ -48,8 +48,7 @@ export function createReports(context: ReportContext): Reports {
       const report = collect(caseId, actor, 'pdf');
       const read = pictureReader(cases, caseId);
       const layout = createLayout({ title: `Case ${caseId}`, createdAt: new Date(clock.now()) });
-      layout.document.font('Helvetica-Bold').fontSize(18).text('Netefatsa case report');
-      layout.document.moveDown(0.5);
+      layout.title('Netefatsa case report');
       summary(layout, report, read);
       assessment(layout, report);
       documents(layout, report);

@@ -239,6 +239,6 @@ export function auditTrail(layout: Layout, report: CaseReport, qrCode: Buffer): 
     `${report.head.size} records, signed ${secondOf(report.head.time)} with key ${report.head.keyId}. Keep this page: "netefatsa audit verify --head" compares the log with it.`,
   );
   layout.document.moveDown(0.4);
-  layout.picture(qrCode, { maxHeight: 130 });
-  layout.document.font('Courier').fontSize(7).text(report.headText, { width: layout.width });
+  layout.picture(qrCode, { maxHeight: 130, alt: 'QR code of the head, which stands below as text' });
+  layout.code(report.headText);
 }
