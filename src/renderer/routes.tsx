@@ -11,6 +11,7 @@ import { draftFiles } from './capture/draft.ts';
 import { Redirect } from './elements/redirect.tsx';
 import { useSignedIn } from './connection/session.ts';
 import { FaceScreen } from './face/face-screen.tsx';
+import { FirstDayScreen } from './first-day/first-day-screen.tsx';
 import { CasesScreen } from './history/cases-screen.tsx';
 import { Home } from './home/home.tsx';
 import { OnboardingScreen } from './onboarding/onboarding-screen.tsx';
@@ -59,6 +60,9 @@ export function CounterRoutes() {
           <Route path="cases/:id" element={<CaseScreen />} />
           <Route element={<Needs need="audit.read" />}>
             <Route path="audit" element={<AuditScreen />} />
+          </Route>
+          <Route element={<Needs need="settings.change" />}>
+            <Route path="first-day" element={<FirstDayScreen />} />
           </Route>
           <Route element={<Needs need="data.backup" />}>
             <Route path="administration" element={<AdministrationScreen />} />

@@ -18,6 +18,7 @@ import type { Liveness } from './liveness/liveness.ts';
 import type { RandomInteger } from './liveness/plan.ts';
 import type { Operators } from './operators/operators.ts';
 import type { Jobs } from './jobs/jobs.ts';
+import type { FirstDaySetUp } from './first-day/first-day.ts';
 import type { Drafts } from './drafts/drafts.ts';
 import type { Reports } from './report/reports.ts';
 import type { Retention } from './retention/retention.ts';
@@ -94,6 +95,8 @@ export interface Station {
   /** Chips of passports and identity cards. */
   readonly chips: Chips;
   readonly onboarding: Onboarding;
+  /** The guided set-up of a new station. */
+  readonly firstDay: FirstDaySetUp;
   /** Goes to work: engines, waiting jobs, deliveries, the hourly sweep. */
   start(): void;
   /** Signs a last head, stops the engines, closes the database. */

@@ -28,6 +28,7 @@ import { repeat } from './repeat.ts';
 import { createLiveness } from './liveness/liveness.ts';
 import { createOperators } from './operators/operators.ts';
 import { createJobs } from './jobs/jobs.ts';
+import { createFirstDay } from './first-day/first-day.ts';
 import { createDrafts } from './drafts/drafts.ts';
 import { createReports } from './report/reports.ts';
 import { createClockDoubt } from './retention/doubtful-clock.ts';
@@ -220,6 +221,7 @@ function connectServices(
     audit,
     cases,
     drafts: createDrafts(store, clock, newId),
+    firstDay: createFirstDay({ store, audit, clock, operators, screening, backups }),
     operators,
     retention,
     reports: createReports({ cases, audit, retention, clock }),

@@ -52,6 +52,7 @@ export async function setUp(page: Page, person = ADMINISTRATOR): Promise<void> {
   await page.getByLabel('Choose a password').fill(person.password);
   await page.getByLabel('Repeat the password').fill(person.password);
   await page.getByRole('button', { name: 'Start the station' }).click();
+  await page.getByRole('link', { name: 'Continue later' }).click();
   await page.getByRole('heading', { name: 'New customer' }).waitFor();
 }
 

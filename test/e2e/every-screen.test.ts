@@ -17,6 +17,7 @@ const SCREENS = [
   '/cases/{begun}',
   '/approvals',
   '/audit',
+  '/first-day',
   '/administration/operators',
   '/administration/applications',
   '/administration/sources',

@@ -17,6 +17,7 @@ import { settingsRoutes } from './settings-routes.ts';
 import { sourceRoutes } from './source-routes.ts';
 import { draftRoutes } from './draft-routes.ts';
 import { backupRoutes } from './backup-routes.ts';
+import { firstDayRoutes } from './first-day-routes.ts';
 import { caseRoutes } from './case-routes.ts';
 import { requireSession } from './guard.ts';
 import { healthRoutes } from './health-routes.ts';
@@ -45,6 +46,7 @@ const FAMILIES = [
   retentionRoutes,
   keyRoutes,
   backupRoutes,
+  firstDayRoutes,
 ];
 
 /** The screens of the counter and everything they talk to. Mounted at the root of the app. */

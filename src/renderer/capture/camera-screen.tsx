@@ -3,11 +3,11 @@ import { IconCamera, IconCameraOff, IconCheck, IconRotate2, IconShieldCheck } fr
 import { useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useLocation, useNavigate } from 'react-router';
-import { Choices } from '../elements/choices.tsx';
 import { State } from '../elements/state.tsx';
 import { WriteError } from '../elements/write-error.tsx';
 import { useStepTitle } from '../shell/step-title.tsx';
-import { useCamera } from './camera.ts';
+import { CameraChoice } from './camera-choice.tsx';
+import { useCamera, useChosenCamera } from './camera.ts';
 import { draftFiles, useTaskFiles, useTaskOfFiles, type Refusal } from './draft.ts';
 import { Notices } from './notices.tsx';
 import { OUTLINES, useFrameHints } from './watch-frames.ts';
@@ -19,7 +19,7 @@ import styles from './camera.module.css';
 export function CameraScreen() {
   const { t } = useTranslation();
   const navigate = useNavigate();
-  const [device, setDevice] = useState<string | null>(null);
+  const [device, setDevice] = useChosenCamera();
   const { state, cameras, again } = useCamera(device);
   const [shape, setShape] = useState<'card' | 'page'>('card');
   const [taken, setTaken] = useState(0);
@@ -75,17 +75,7 @@ export function CameraScreen() {
             { value: 'page', label: t('capture.page') },
           ]}
         />
-        {cameras.length > 1 && (
-          <Choices
-            label={t('capture.cameraChoose')}
-            value={device ?? cameras[0]!.id}
-            onChange={setDevice}
-            choices={cameras.map(({ id, label }, i) => ({
-              value: id,
-              label: label || `${t('capture.cameraChoose')} ${i + 1}`,
-            }))}
-          />
-        )}
+        <CameraChoice cameras={cameras} device={device} choose={setDevice} />
         <span className={styles.count} role="status">
           {taken > 0 && t('capture.cameraTaken', { count: taken })}
         </span>

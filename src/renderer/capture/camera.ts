@@ -10,7 +10,21 @@ export interface CameraChoice {
   readonly label: string;
 }
 
-/** Opens a camera and keeps track of it: pulling its plug shows as `off`, plugging one in opens it again. */
+const CHOSEN_CAMERA = 'netefatsa-camera';
+
+/** The camera that was chosen on this machine: the next customer is photographed by it, too. */
+export function useChosenCamera(): [string | null, (device: string) => void] {
+  const [device, setDevice] = useState(() => localStorage.getItem(CHOSEN_CAMERA));
+  return [
+    device,
+    (next) => {
+      localStorage.setItem(CHOSEN_CAMERA, next);
+      setDevice(next);
+    },
+  ];
+}
+
+/** Opens a camera (that one, where it is there) and keeps track of it: pulling its plug shows as `off`, plugging one in opens it again. */
 export function useCamera(deviceId: string | null): {
   state: CameraState;
   cameras: readonly CameraChoice[];
@@ -36,7 +50,7 @@ export function useCamera(deviceId: string | null): {
       const wanted: MediaTrackConstraints = {
         width: { ideal: 3840 },
         height: { ideal: 2160 },
-        ...(deviceId === null ? { facingMode: { ideal: 'environment' } } : { deviceId: { exact: deviceId } }),
+        ...(deviceId === null ? { facingMode: { ideal: 'environment' } } : { deviceId: { ideal: deviceId } }),
       };
       try {
         stream = await navigator.mediaDevices.getUserMedia({ video: wanted, audio: false });

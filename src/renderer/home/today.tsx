@@ -6,6 +6,7 @@ import { useCases } from '../connection/cases.ts';
 import { useSignedIn } from '../connection/session.ts';
 import { Failed, LoadingRows, State } from '../elements/state.tsx';
 import { WaitingLink } from '../elements/waiting-link.tsx';
+import { FirstDayLink } from '../first-day/first-day-link.tsx';
 import { CaseLine } from '../history/case-line.tsx';
 import { FailedReading } from '../history/failed-reading.tsx';
 import { localDayOf } from '../../contract/local-time.ts';
@@ -24,6 +25,7 @@ export function Today() {
   const found = cases.data?.pages[0];
   return (
     <aside className={styles.today} aria-label={t('home.today')}>
+      {may(operator.role, 'settings.change') && <FirstDayLink />}
       {may(operator.role, 'cases.approve') && <Waiting />}
       {may(operator.role, 'cases.work') && <Referred />}
       {may(operator.role, 'cases.work') && <NewHits />}

@@ -3,6 +3,7 @@ import { administrationWords } from './english/administration.ts';
 import { assessmentWords } from './english/assessment.ts';
 import { auditWords } from './english/audit.ts';
 import { caseWords } from './english/case.ts';
+import { firstDayWords } from './english/first-day.ts';
 import { frameWords } from './english/frame.ts';
 import { namesWords } from './english/names.ts';
 import { tasksWords } from './english/tasks.ts';
@@ -19,6 +20,7 @@ export const english = {
   ...auditWords,
   ...namesWords,
   ...assessmentWords,
+  ...firstDayWords,
 };
 
 type Same<T> = { [K in keyof T]: T[K] extends string ? string : Same<T[K]> };

@@ -4,6 +4,7 @@ import { administrationSetswana } from './setswana/administration.ts';
 import { assessmentSetswana } from './setswana/assessment.ts';
 import { auditSetswana } from './setswana/audit.ts';
 import { caseSetswana } from './setswana/case.ts';
+import { firstDaySetswana } from './setswana/first-day.ts';
 import { frameSetswana } from './setswana/frame.ts';
 import { namesSetswana } from './setswana/names.ts';
 import { tasksSetswana } from './setswana/tasks.ts';
@@ -24,4 +25,5 @@ export const setswana: Words = {
   ...auditSetswana,
   ...namesSetswana,
   ...assessmentSetswana,
+  ...firstDaySetswana,
 };

@@ -90,6 +90,7 @@ export const actionsWords = {
     operator_unlocked: 'Counter unlocked',
     operator_created: 'Operator created',
     operator_changed: 'Operator changed',
+    'station_set-up-marked': 'Step of the set-up marked',
     station_started: 'Station started',
     station_stopped: 'Station stopped',
   },

@@ -93,6 +93,7 @@ export const actionsSetswana: Pick<Words, keyof typeof actionsWords> = {
     operator_unlocked: 'Khaontara e butswe',
     operator_created: 'Modiri o tsentswe',
     operator_changed: 'Modiri o fetotswe',
+    'station_set-up-marked': 'Kgato ya go baakanya e tshwailwe',
     station_started: 'Seteišene se simolotse',
     station_stopped: 'Seteišene se eme',
   },

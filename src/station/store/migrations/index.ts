@@ -24,6 +24,7 @@ import { auditSearch } from './0041-audit-search.ts';
 import { putAway } from './0042-put-away.ts';
 import { cancelledReadings } from './0043-cancelled-readings.ts';
 import { undoneDecisions } from './0044-undone-decisions.ts';
+import { firstDay } from './0045-first-day.ts';
 import { assessment } from './0050-assessment.ts';
 import { assessedVerdict } from './0051-assessed-verdict.ts';
 import { scrub } from './0060-scrub.ts';
@@ -70,4 +71,5 @@ export const migrations: readonly Migration[] = [
   revocationLists,
   caseSearch,
   daysOfWork,
+  firstDay,
 ];

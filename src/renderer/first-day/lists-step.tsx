@@ -1,0 +1,39 @@
+import { useTranslation } from 'react-i18next';
+import { Link } from 'react-router';
+import { SourcesState } from '../../contract/administration.ts';
+import { Upload } from '../administration/upload.tsx';
+import { useRead, useWrite } from '../connection/read-write.ts';
+import { Failed, LoadingRows } from '../elements/state.tsx';
+import { WriteError } from '../elements/write-error.tsx';
+import { useFormats } from '../language/formats.ts';
+import styles from './first-day.module.css';
+
+/** Lists that are there, and more of them from files. What needs a word more is done among the lists. */
+export function ListsStep() {
+  const { t } = useTranslation();
+  const { date, number } = useFormats();
+  const sources = useRead('/sources', SourcesState);
+  const write = useWrite(SourcesState);
+  if (sources.error) return <Failed error={sources.error} retry={() => void sources.refetch()} />;
+  if (!sources.data) return <LoadingRows rows={2} />;
+  return (
+    <>
+      {write.error && <WriteError error={write.error} />}
+      <ul className={styles.list}>
+        {sources.data.lists.map(({ list, title, date: published, entries }) => (
+          <li key={list}>
+            {t('screening.listUsed', { title, date: date(published), entries: number(entries) })}
+          </li>
+        ))}
+      </ul>
+      <div className={styles.beside}>
+        <Upload
+          label={t('sources.import')}
+          busy={write.isPending}
+          send={(body) => write.mutate({ path: '/sources/lists', body })}
+        />
+        <Link to="/administration/sources">{t('firstDay.moreLists')}</Link>
+      </div>
+    </>
+  );
+}
