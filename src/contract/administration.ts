@@ -101,13 +101,37 @@ export const RegistryCopyView = z.object({
   companies: z.number().int(),
 });
 
+/** What became of the files of an import. */
+export const ListsReport = z.object({
+  lists: z.array(
+    z.object({
+      list: z.string(),
+      /** What its files were taken for. */
+      title: z.string(),
+      files: z.array(z.string()),
+      date: z.string(),
+      entries: z.number().int(),
+      names: z.number().int(),
+      identifiers: z.number().int(),
+      /** How often the files hold what the list does not, by kind: `date-not-read`. */
+      losses: z.record(z.string(), z.number().int()),
+      /** The same files were in use already. */
+      unchanged: z.boolean(),
+      /** What was taken for granted of it, or lacks, as sentences. */
+      notes: z.array(z.string()),
+    }),
+  ),
+  left: z.array(z.object({ file: z.string(), message: z.string() })),
+});
+export type ListsReport = z.infer<typeof ListsReport>;
+
 export const SourcesState = z.object({
   lists: z.array(ListUsed),
   maxListAgeDays: z.number().int(),
   requiredLists: z.array(z.string()),
   registry: RegistryCopyView.nullable(),
-  /** After an import: what was taken for granted of a list, or lacks. */
-  notes: z.array(z.object({ title: z.string(), text: z.string() })).default([]),
+  /** What the import that this answers took and what it left; null where it answers none. */
+  imported: ListsReport.nullable().default(null),
 });
 export type SourcesState = z.infer<typeof SourcesState>;
 

@@ -123,6 +123,22 @@ describe.skipIf(chromiumMissing)('lists, applications, settings and people, from
     await vi.waitFor(() => expect(listed()).toEqual(before), PATIENT);
   });
 
+  test('an import says for every file what it was taken for, how much was read and lost, and what was left', async () => {
+    await go('/administration/sources');
+    const own =
+      'id,name,date_of_birth,document_number,list_date\n1,Somebody Specimen,long ago,AB123456,2026-11-20\n';
+    const files = [fileOf('blocked.csv', own), fileOf('holiday.txt', 'sun and sand')];
+    await page.getByLabel('Import lists').setInputFiles(files);
+    const report = page.getByRole('region', { name: 'What was imported' });
+    await report.getByText('Not imported: holiday.txt.').waitFor();
+    const cells = await report.getByRole('row').nth(1).getByRole('cell').allInnerTexts();
+    expect(cells[0]).toBe('blocked.csv');
+    expect(cells[1]).toContain('20 Nov 2026');
+    expect(cells.slice(2)).toEqual(['1', '1', '1', '1 date']);
+    await page.getByLabel('Import lists').setInputFiles(files[0]!);
+    await report.getByText(/in use already/).waitFor();
+  });
+
   test('a hit explains itself, is decided with a reason, and stays open until a second person agrees', async () => {
     // A decision stands in other cases for one person only: a name alone is many.
     await go('/screening');

@@ -30,7 +30,7 @@ export function sourceRoutes({ screening, registry, config }: Station): Router {
     response.json(state());
   });
   router.post('/sources/lists', permit('settings.change'), async (request, response) => {
-    const { lists, left } = await withFiles(request, (form, paths) => {
+    const imported = await withFiles(request, (form, paths) => {
       const fields = validate(ListFields, { ...form.fields }, { personal: false });
       const { list, date } = fields;
       return screening.importLists(
@@ -39,11 +39,7 @@ export function sourceRoutes({ screening, registry, config }: Station): Router {
         actorOf(response),
       );
     });
-    const notes = [
-      ...lists.flatMap((one) => one.notes.map((text) => ({ title: one.title, text }))),
-      ...left.map(({ file, message }) => ({ title: file, text: message })),
-    ];
-    response.json({ ...state(), notes });
+    response.json({ ...state(), imported });
   });
   router.post('/sources/registry', permit('settings.change'), async (request, response) => {
     await withFiles(request, async (form, paths) => {
@@ -57,7 +53,7 @@ export function sourceRoutes({ screening, registry, config }: Station): Router {
   });
   return router;
 
-  function state(): Omit<SourcesState, 'notes'> {
+  function state(): Omit<SourcesState, 'imported'> {
     const copy = registry.copy();
     return {
       lists: screening.lists(),

@@ -14,10 +14,10 @@ import { Table } from '../elements/table.tsx';
 import { WriteError } from '../elements/write-error.tsx';
 import { useFormats } from '../language/formats.ts';
 import { localDayOf } from '../../contract/local-time.ts';
-import { StationText } from '../language/sentences/engine-text.tsx';
 import { NewHits } from '../screening/new-hits.tsx';
 import formStyles from '../elements/form.module.css';
 import styles from './administration.module.css';
+import { ImportReport } from './import-report.tsx';
 import { Upload } from './upload.tsx';
 
 /** Screening lists and the copy of the companies register, with their age. */
@@ -49,11 +49,7 @@ export function SourcesSection() {
           </Button>
         </div>
       )}
-      {write.data?.notes.map(({ title, text }) => (
-        <p key={title + text} role="status">
-          <strong>{title}:</strong> <StationText>{text}</StationText>
-        </p>
-      ))}
+      <div role="status">{write.data?.imported && <ImportReport report={write.data.imported} />}</div>
       <NewHits />
       <Panel title={t('sources.lists')} padded={lists.length === 0}>
         {sources.data && lists.length === 0 && (

@@ -1,6 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
 import { SourcesState } from '../../contract/administration.ts';
+import { ImportReport } from '../administration/import-report.tsx';
 import { Upload } from '../administration/upload.tsx';
 import { useRead, useWrite } from '../connection/read-write.ts';
 import { Failed, LoadingRows } from '../elements/state.tsx';
@@ -19,6 +20,7 @@ export function ListsStep() {
   return (
     <>
       {write.error && <WriteError error={write.error} />}
+      <div role="status">{write.data?.imported && <ImportReport report={write.data.imported} />}</div>
       <ul className={styles.list}>
         {sources.data.lists.map(({ list, title, date: published, entries }) => (
           <li key={list}>
