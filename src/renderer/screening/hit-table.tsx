@@ -2,6 +2,7 @@ import { IconCheck, IconX } from '@tabler/icons-react';
 import { useTranslation } from 'react-i18next';
 import type { ScreeningHit } from '../../contract/screening.ts';
 import { useFormats } from '../language/formats.ts';
+import { StationText } from '../language/sentences/engine-text.tsx';
 import { countryName } from '../language/country-name.ts';
 import { comparisonOf, type ComparedRow, type Customer } from './hit-comparison.ts';
 import styles from './hit.module.css';
@@ -39,6 +40,7 @@ export function HitTable({ hit, customer }: { hit: ScreeningHit; customer: Custo
             <td>{row === 'programmes' ? null : shown(row, own, t('screening.notKnown'))}</td>
             <td>
               {shown(row, listed, t('screening.notListed'))}
+              {row === 'name' && <WhyName hit={hit} />}
               {agrees !== null && (
                 <span className={styles.agrees}>
                   {agrees ? <IconCheck size={16} aria-hidden /> : <IconX size={16} aria-hidden />}
@@ -51,6 +53,16 @@ export function HitTable({ hit, customer }: { hit: ScreeningHit; customer: Custo
       </tbody>
     </table>
   );
+}
+
+/** Which words of the names are taken for one another. */
+function WhyName({ hit: { explanation } }: { hit: ScreeningHit }) {
+  const sentence = explanation.find(({ part }) => part === 'name')?.sentence;
+  return sentence ? (
+    <small>
+      <StationText>{sentence}</StationText>
+    </small>
+  ) : null;
 }
 
 function Values({ values, missing }: { values: readonly string[]; missing: string }) {

@@ -28,6 +28,8 @@ export function Hit({ hit, customer, state, decidable, decision, marked, mark }:
   const { t } = useTranslation();
   const { dateTime, percent } = useFormats();
   const [asking, setAsking] = useState<HitOutcome | null>(null);
+  // What the names have in common stands beside them.
+  const further = hit.explanation.filter(({ part }) => part !== 'name');
   return (
     <li className={styles.hit} data-decided={state ?? undefined}>
       <header className={styles.head}>
@@ -51,16 +53,18 @@ export function Hit({ hit, customer, state, decidable, decision, marked, mark }:
           <p lang="en">{hit.remarks}</p>
         </details>
       )}
-      <details>
-        <summary>{t('screening.why')}</summary>
-        <ul>
-          {hit.explanation.map((part) => (
-            <li key={part.part}>
-              <StationText>{part.sentence}</StationText>
-            </li>
-          ))}
-        </ul>
-      </details>
+      {further.length > 0 && (
+        <details>
+          <summary>{t('screening.why')}</summary>
+          <ul>
+            {further.map((part) => (
+              <li key={part.part}>
+                <StationText>{part.sentence}</StationText>
+              </li>
+            ))}
+          </ul>
+        </details>
+      )}
       {state === null && hit.earlierDecision && <Earlier decision={hit.earlierDecision} />}
       <footer className={styles.footer}>
         {state === 'waits' ? (

@@ -135,7 +135,7 @@ it('a hit is shown beside the customer: what the list says, and where the two ag
     [...row.children].map((cell) => cell.textContent),
   );
   expect(rows).toEqual([
-    ['Name', 'Specimen Wrongdoer', 'SPECIMEN WRONGDOER'],
+    ['Name', 'Specimen Wrongdoer', 'SPECIMEN WRONGDOERListed name.'],
     ['Other names', 'Not known', 'KAYGO WRONGDOER'],
     ['Date of birth', '06 May 1990', '03 Feb 1971Different'],
     ['Nationality or country', 'Zimbabwe', 'ZimbabweSame'],
