@@ -21,7 +21,7 @@ describe.skipIf(chromiumMissing)('the audit log, from its screen', () => {
     await signIn(page);
     await go('/administration/sources');
     await page.getByLabel('Import lists').setInputFiles(fileOf('consolidated.xml', UN_LIST));
-    await page.getByText('United Nations Security Council consolidated list').waitFor();
+    await page.getByText('United Nations Security Council consolidated list').first().waitFor();
     for (const [name, outcome] of [
       ['Kagiso Mmusi', 'No match'],
       ['Quilon Zarevitch', 'Quillon Zarevitch'],

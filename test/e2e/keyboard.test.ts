@@ -36,7 +36,7 @@ describe.skipIf(chromiumMissing)('whoever works by keyboard stays where they are
     await go('/administration/sources');
     await page.getByRole('button', { name: 'Import lists' }).focus();
     await page.getByLabel('Import lists').setInputFiles(fileOf('consolidated.xml', UN_LIST));
-    await page.getByText('United Nations Security Council consolidated list').waitFor();
+    await page.getByText('United Nations Security Council consolidated list').first().waitFor();
     expect(await focused()).toBe('Import lists');
   });
 

@@ -37,7 +37,7 @@ export async function stageDay(page: Page, baseUrl: string): Promise<Stage> {
     buffer: Buffer.from(text),
   });
   await page.getByLabel('Import lists').setInputFiles(list('un.xml', UN_LIST));
-  await page.getByText('United Nations Security Council').waitFor();
+  await page.getByText('United Nations Security Council').first().waitFor();
   await page.getByLabel('Import the copy').setInputFiles(list('copy.csv', REGISTER_COPY));
   await page.getByText(/Copy of CIPA/).waitFor();
   await at('/administration/applications');
