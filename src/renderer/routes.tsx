@@ -68,6 +68,8 @@ export function CounterRoutes() {
             <Route path="administration" element={<AdministrationScreen />} />
             <Route path="administration/:section" element={<AdministrationScreen />} />
           </Route>
+          {/* The address that the first start printed, once its person is known. */}
+          <Route path="set-up/*" element={<Redirect to="/first-day" />} />
           <Route path="*" element={<Redirect to="/" />} />
         </Route>
       </Routes>

@@ -73,11 +73,14 @@ interface SignInAttempt {
 
 export function useSignIn() {
   const queries = useQueryClient();
+  const navigate = useNavigate();
   return useMutation({
     mutationFn: ({ path, ...body }: SignInAttempt) => station.send('POST', path, body, Session),
     onSuccess: (session, { path }) => {
       // Whoever was here before may have left without signing out: their session was over.
       if (path !== '/session/unlock') forgetWork(queries);
+      // The first person of a station sets it up; the form is gone as soon as the session is known.
+      if (path === '/set-up') void navigate('/first-day', { replace: true });
       queries.setQueryData(KEY, keepToken(session));
       tellOthers();
     },

@@ -1,7 +1,6 @@
 import { Button, TextInput } from '@mantine/core';
 import { useState, type FormEvent } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useNavigate } from 'react-router';
 import { useSignIn } from '../connection/session.ts';
 import { failureSentence } from '../language/failure-sentence.ts';
 import { RequestFailure } from '../connection/client.ts';
@@ -18,15 +17,10 @@ export function SetUp() {
   const [differs, setDiffers] = useState(false);
   const [code, setCode] = useState(codeInAddress);
   const create = useSignIn();
-  const navigate = useNavigate();
   const submit = (event: FormEvent) => {
     event.preventDefault();
     setDiffers(password !== repeated);
-    if (password !== repeated) return;
-    create.mutate(
-      { path: '/set-up', name, password, code },
-      { onSuccess: () => void navigate('/first-day', { replace: true }) },
-    );
+    if (password === repeated) create.mutate({ path: '/set-up', name, password, code });
   };
   const refusal = (error: Error): string => {
     const { reason, code: failed } =
