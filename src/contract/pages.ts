@@ -68,10 +68,11 @@ export const TextLine = z.object({
 });
 export type TextLine = z.infer<typeof TextLine>;
 
-export const MrzFormat = z.enum(['TD1', 'TD2', 'TD3', 'MRVA', 'MRVB']);
+/** The formats of Doc 9303, and that of French identity cards before 2021, which are older than its TD1 cards. */
+export const MrzFormat = z.enum(['TD1', 'TD2', 'TD3', 'MRVA', 'MRVB', 'IDFRA']);
 export type MrzFormat = z.infer<typeof MrzFormat>;
 
-/** A machine-readable zone (ICAO Doc 9303). */
+/** A machine-readable zone (ICAO Doc 9303, but for `IDFRA`). */
 export const MachineReadableZone = z.object({
   format: MrzFormat,
   lines: z.array(z.string()),

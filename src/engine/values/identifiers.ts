@@ -178,7 +178,7 @@ const usualLicenceNumber = identifier(
 );
 
 /** As other states number their licences: letters and digits in any order. */
-const LICENCE_ABROAD = /^(?=(?:[A-Z]*\d){4})[A-Z\d]{6,20}$/;
+const LICENCE_ABROAD = /^(?=(?:[A-Z]*\d){3})[A-Z\d]{6,20}$/;
 const NUMBER_ABROAD = 0.9;
 
 export const licenceNumber: ValueKind = {

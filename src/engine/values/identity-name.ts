@@ -32,8 +32,23 @@ function asWritten(printed: string, sureness: Sureness): Parsed | null {
 
 const count = (value: unknown): number => String(value).split(' ').length;
 
+/** `MARTINa`, `KGOSIo`: a line or a star of the card's background that was taken for a letter, not a way to write names. */
+const MIXED_CASE = /(?<!\p{L})\p{Lu}{3,}\p{Ll}{1,2}(?!\p{L})/u;
+const MIXED = 'A small letter stands behind capitals: it may be none.';
+
 /** What the general kind makes of it, unless that drops words, refuses them or doubts them. */
 function whereAsked(kind: ValueKind, sureness: Sureness): ValueKind['parse'] {
+  const parse = parseAsked(kind, sureness);
+  return (printed, context) => unlessMixed(parse(printed.replace(BLANK_BEHIND_HYPHEN, '-'), context));
+}
+
+const unlessMixed = (parsed: Parsed | null): Parsed | null =>
+  parsed && MIXED_CASE.test(String(parsed.value)) ? { doubt: MIXED, ...parsed } : parsed;
+
+/** `Anne- Marie`, as hyphens of condensed print are read. */
+const BLANK_BEHIND_HYPHEN = /(?<=\p{L}{2})- (?=\p{Lu}\p{L})/gu;
+
+function parseAsked(kind: ValueKind, sureness: Sureness): ValueKind['parse'] {
   return (printed, context) => {
     const known = kind.parse(printed, context);
     if (!context.namedHere || /[\n,]/.test(printed)) return known;
@@ -60,11 +75,18 @@ export const identityNamePart: ValueKind = {
   parse: whereAsked(namePart, OF_PART),
 };
 
+/** Forenames: cards of France and of those who follow it set a comma between them, which turns nothing round. */
+export const identityForenames: ValueKind = {
+  ...identityNamePart,
+  parse: (printed, context) =>
+    identityNamePart.parse(context.namedHere ? printed.replace(/,\s*(?=\p{Lu})/gu, ' ') : printed, context),
+};
+
 /** A surname with the initials that some cards print behind it. */
 export const identitySurname: ValueKind = {
   ...identityNamePart,
   parse: (printed, context) =>
-    withoutInitials.parse(printed, context) ?? identityNamePart.parse(printed, context),
+    unlessMixed(withoutInitials.parse(printed, context)) ?? identityNamePart.parse(printed, context),
 };
 
 /** The whole name of the holder of an identity document. */

@@ -4,7 +4,7 @@ import type { ExtractedField, FieldValue, VerifiedDocument } from '../../contrac
 import { comparePersons } from '../../engine/documents/checks/same-person.ts';
 import { isZoneOf, type DocumentType, type FieldSpec } from '../../engine/documents/types/document-type.ts';
 import { documentTypes } from '../../engine/documents/types/index.ts';
-import { formatOf, textAt, FILLER } from '../../engine/ocr/mrz/formats.ts';
+import { formatOf, mayBeCut } from '../../engine/ocr/mrz/formats.ts';
 import { sameValue } from '../../engine/values/kind.ts';
 import { fold } from '../../engine/values/text/fold.ts';
 
@@ -153,7 +153,7 @@ function isCut({ mrz, extractedData }: KeptChip): boolean {
   const format = formatOf(mrz);
   const { name, forenames, surname } = extractedData;
   const isOfZone = name === [forenames, surname].filter(Boolean).join(' ');
-  return isOfZone && format !== null && !textAt(mrz, format.names).endsWith(FILLER);
+  return isOfZone && format !== null && mayBeCut(mrz, format);
 }
 
 function shareWord(a: string, b: string): boolean {

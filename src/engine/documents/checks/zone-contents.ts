@@ -10,6 +10,8 @@ const possibleDay =
   (zoneField: string, field: string): Rule =>
   ({ fields }) => {
     const written = fields[zoneField] ?? '';
+    // A zone that has no place for a day says nothing of it.
+    if (fields[zoneField] === undefined) return null;
     return isZoneDate(written) || (zoneField === 'expirationDate' && written === '<<<<<<')
       ? null
       : {

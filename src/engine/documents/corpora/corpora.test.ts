@@ -4,6 +4,7 @@ import { bankStatements } from './bank-statement.ts';
 import { councilBills } from './council-bill.ts';
 import { binCertificates, taxClearances } from './certificates.ts';
 import { affidavits, employmentLetters, payslips, signedLetters } from './letters.ts';
+import { licencesMisread, licencesOfAmerica } from './licences.ts';
 import { linesOfPicture, type Paper } from './paper.ts';
 import { utilityBills } from './utility-bill.ts';
 
@@ -19,6 +20,7 @@ const CORPORA: Readonly<Record<string, readonly Paper[]>> = {
   TAX_CLEARANCE: taxClearances,
   AFFIDAVIT: affidavits,
   PAYSLIP: payslips,
+  DRIVERS_LICENCE: [...licencesOfAmerica, ...licencesMisread],
 };
 
 describe.each(Object.entries(CORPORA))('%s', (type, papers) => {

@@ -1,5 +1,6 @@
 import { rightNeighbour, type PageLayout } from '../../layout/page-layout.ts';
 import { part, type Segment } from '../../layout/segment.ts';
+import { inRange } from '../../math/range.ts';
 import type { DocumentType, Finder } from '../types/document-type.ts';
 import { fromSegments } from './candidate.ts';
 
@@ -7,19 +8,26 @@ import { fromSegments } from './candidate.ts';
  * Numbers that cards print instead of labels: 1 surname, 2 other names, 3 birth, 4a issue, 4b expiry, 4c authority,
  * 4d number of the holder, 5 number of the licence, 9 classes (Vienna Convention on Road Traffic, annex 6).
  */
-const CODE = /(?:^|\s)(4[abcd]|1[0-8]|[1-9])(?:[.):]+\s*|\s+|(?<=^[12])(?=\p{Lu}{2}))/giu;
+const CODE =
+  /(?:^|\s)(4[abcd]|1[0-9]|9a|[1-9])(?:[.,):]+\s*|\s+|$|(?<=^[12])(?=\p{Lu}{2})|(?<=4[abcd]|9a|1[0-9])(?=\p{L}{2})|(?<=9)(?=CLASS)|(?<=3)(?=DOB))/giu;
 /** "9. Class: C1": the label in words behind its number. */
 const IN_WORDS = /^\p{L}[\p{L}'’ ./#]{1,40}:\s*/u;
 /** Of the holder; LN and FN: last and first name. */
 const NAMES = '(?:family|last|given|first|middle)? ?names?|surname|forenames?|LN|FN';
 /** Of birth, issue and expiry. */
-const DAYS = 'DOB|date of birth|ISS(?:UED)?|EXP(?:IRES)?';
+const DAYS = 'DOB|date of birth|[I1L|]SS(?:UED)?|EXP(?:IRES)?';
 /** Of the licence and of its holder. */
-const NUMBERS = 'DLN?|DL ?NO|LIC(?:EN[CS]E)?(?: ?NO)?|ID(?: ?NO)?';
+const NUMBERS = 'DLN?|OLN|DL ?NO|LIC(?:EN[CS]E)?(?: ?NO)?|ID(?: ?NO)?|CUSTOMER (?:ID(?:ENTIFIER)?|NO)|NUMBER';
 /** Classes, sex, endorsements, restrictions, the person's looks, address, discriminator. */
-const OTHERS = 'CLASS|SEX|END|REST|HGT|WGT|EYES|ADDRESS|DD';
+const OTHERS = 'CLASS|SEX|END|RE?STR?|HGT|WGT|EYES|HAIR|ADDRESS';
 /** The same without a colon, as North American cards print it (AAMVA DL/ID card design standard, annex A). */
-const CAPTION = new RegExp(String.raw`^(?:${[NAMES, DAYS, NUMBERS, OTHERS].join('|')})\b[.:#]*\s*`, 'i');
+const CAPTION = new RegExp(
+  String.raw`^(?:${[NAMES, DAYS, NUMBERS, OTHERS].join('|')})(?!\p{L})[.:#]*\s*`,
+  'iu',
+);
+const CAPTION_OF_NAME = new RegExp(String.raw`^(?:${NAMES})(?!\p{L})[.:#]*\s*`, 'iu');
+/** Item 5 of North American cards numbers the card, not its holder: the document discriminator. */
+const DISCRIMINATOR = /^DD(?:(?!\p{L})|(?=[\p{L}\d]{10}))/iu;
 /** Fewer numbers than this are no such card. */
 const LEAST_CODES = 4;
 
@@ -70,17 +78,40 @@ function numbered(page: PageLayout): readonly Item[] {
 /** "4a. 01.03.2023 4b. 28.02.2028": several of them may share a line; a value may stand beside its number. */
 function itemsIn(segment: Segment, page: PageLayout): Item[] {
   const codes = [...segment.text.matchAll(CODE)].filter(
-    // "16.05.2024 4b. 15.05.2029" beside its "4a."
-    (m) => m.index === 0 || /[a-d]/i.test(m[1]!),
+    // "16.05.2024 4b. 15.05.2029" beside its "4a."; "4d LIC# D123 9 CLASS C"
+    (m) => m.index === 0 || /[a-d]/i.test(m[1]!) || CAPTION.test(segment.text.slice(m.index + m[0].length)),
   );
-  return codes.map((match, i): Item => {
+  return codes.flatMap((match, i): Item[] => {
     const behind = match.index + match[0].length;
     const to = codes[i + 1]?.index ?? segment.text.length;
     const text = segment.text.slice(behind, to);
-    const from = behind + (IN_WORDS.exec(text) ?? CAPTION.exec(text) ?? [''])[0].length;
+    if (DISCRIMINATOR.test(text)) return [];
     const code = match[1]!.toLowerCase();
-    if (segment.text.slice(from, to).trim() !== '') return { code, value: part(segment, from, to) };
-    const beside = rightNeighbour(segment, page);
-    return { code, value: beside ?? null };
+    // "2 ID BILL": of names only captions of names are none.
+    const caption = code === '1' || code === '2' ? CAPTION_OF_NAME : CAPTION;
+    const from = behind + (IN_WORDS.exec(text) ?? caption.exec(text) ?? [''])[0].length;
+    if (segment.text.slice(from, to).trim() !== '') return [{ code, value: part(segment, from, to) }];
+    const beside = to === segment.text.length ? rightNeighbour(segment, page) : undefined;
+    const isOther = beside === undefined || (codes.length > 0 && startsWithCode(beside));
+    return [{ code, value: isOther ? below(part(segment, match.index, to), page) : beside }];
   });
+}
+
+const startsWithCode = ({ text }: Segment): boolean => [...text.matchAll(CODE)][0]?.index === 0;
+
+/** Captions of a row above the row of their values: a value begins a few letters right of where its number does. */
+const REACH = { left: 0.7, right: 4, down: 2.2 } as const;
+
+function below({ box }: Segment, page: PageLayout): Segment | null {
+  const height = Math.max(box.height, page.textHeight);
+  return (
+    page.segments.find((segment) => {
+      const [dx, dy] = [segment.box.x - box.x, segment.box.y - box.y];
+      return (
+        inRange(dx / height, { least: -REACH.left, most: REACH.right }) &&
+        inRange(dy / height, { least: 0.6, most: REACH.down }) &&
+        !startsWithCode(segment)
+      );
+    }) ?? null
+  );
 }

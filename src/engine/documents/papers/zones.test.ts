@@ -49,6 +49,41 @@ describe('cards of other states', () => {
     }
   });
 
+  it.each([
+    // surname, first name and further ones, number, birth, sex, office: as France printed them from 1988 to 2021.
+    ['EXEMPLE', 'CLAIRE', '880675P00123', '640229', 'F', '075025', '1964-02-29'],
+    ['LE<GRAND', 'JEAN<<PIERRE', '991233H10777', '991231', 'M', '<<<<<<', '1999-12-31'],
+    ['AN', 'LI', '200299000001', '310101', 'F', '990001', '1931-01-01'],
+    ['MOTLHAGODI<KGOSITSILE', 'THUSO', '150469D55790', '850705', 'M', '694022', '1985-07-05'],
+    ['BILL', 'TRUST', '060713X00002', '700101', 'F', '<<<<<<', '1970-01-01'],
+  ])('of France before 2021: %s %s', (last, first, number, birth, sex, office, born) => {
+    const zone = zoneOf(
+      'IDFRA',
+      `IDFRA${last.padEnd(25, '<')}${office}`,
+      `${number}0${first.padEnd(14, '<')}${birth}0${sex}0`,
+    );
+    expect(zone.valid).toBe(true);
+    const document = read(zone, [[60, 60, 'RÉPUBLIQUE FRANÇAISE  04.03.2015']]);
+    expect(document.documentType).toBe('FOREIGN_ID_CARD');
+    const name = `${first} ${last}`.replace(/<+/g, ' ');
+    expect(values(document, 'fullName', 'idNumber', 'dateOfBirth', 'gender', 'nationality')).toEqual([
+      name,
+      number,
+      born,
+      sex,
+      'FRENCH',
+    ]);
+    expect(document.checks.filter(({ outcome }) => outcome === 'failed')).toEqual([]);
+    // The zone has no place for it.
+    expect(values(document, 'expiryDate')).toEqual([null]);
+  });
+
+  it('of France before 2021, of which a name may be cut at the fourteenth letter', () => {
+    const zone = zoneOf('IDFRA', `IDFRA${'EXEMPLE'.padEnd(31, '<')}`, '880675P001230MARIE<CHRISTIN6402290F0');
+    const forenames = read(zone).fields.find(({ name }) => name === 'forenames');
+    expect(forenames?.confidence).toBeLessThan(0.8);
+  });
+
   it('of format TD2', () => {
     const document = read(zoneOf('TD2', 'I<UTOEXAMPLE<<TINA', 'D231458907UTO74081201204159'));
     expect(document.documentType).toBe('FOREIGN_ID_CARD');

@@ -8,12 +8,15 @@ import { anywhere } from '../find/anywhere.ts';
 import { cardNameLines } from '../find/people/card-name.ts';
 import { sentence } from '../find/sentence.ts';
 import { numberedAsLicence, numberedItem } from '../find/numbered-item.ts';
+import { behindCaption } from '../find/short-captions.ts';
 import { codedAs } from '../find/zones/aamva.ts';
 import { date, endDate, startDate } from '../../values/date.ts';
 import { licenceNumber } from '../../values/identifiers.ts';
 import { nationalIdNumber } from '../../values/national-id.ts';
 import { identitySurname } from '../../values/identity-name.ts';
 import { text } from '../../values/words.ts';
+import type { ValueKind } from '../../values/kind.ts';
+import type { DocumentView } from '../../layout/view.ts';
 import type { Derivation, DocumentType, Finder } from './document-type.ts';
 import {
   dateOfBirth,
@@ -38,9 +41,21 @@ const TITLES_ABROAD = words(`
   Ökuskírteini | Leje drejtimi | Sürücü belgesi | Bestuurslisensie | Rybewys | Leseni ya udereva | Operator License
 `);
 
+/** Only North America writes the month first, and codes its cards by AAMVA's standard. */
+const isAmerican = (view: DocumentView): boolean =>
+  view.dayOrder === 'month-first' || codedAs('DL', '')(view) !== null;
+
+const unlessAmerican =
+  (find: Finder): Finder =>
+  (view, field) =>
+    isAmerican(view) ? [] : find(view, field);
+
+/** Item 4d of the region's cards. A number of nine digits on an American card is none of Botswana. */
+const numberOfHolder: Finder = unlessAmerican(numberedItem('4d'));
+
 /** American cards print the number of the licence as item 4d, where others have one of the holder's. */
 const numberOfAmerica: Finder = (view, field) => {
-  const hasIdNumber = numberedItem('4d')(view, { ...field, kind: nationalIdNumber }).length > 0;
+  const hasIdNumber = numberOfHolder(view, { ...field, kind: nationalIdNumber }).length > 0;
   return hasIdNumber || numberedItem('5')(view, field).some(({ score }) => score > 0.7)
     ? []
     : numberedItem('4d')(view, field);
@@ -58,12 +73,16 @@ const numberAbroad: Derivation = {
     const says = (pattern: RegExp): boolean =>
       view.pages.some(({ segments }) => segments.some(({ text }) => pattern.test(text)));
     const isAbroad =
-      !says(OWN_COUNTRY) &&
-      (view.dayOrder === 'month-first' ||
-        numberedAsLicence(view) !== null ||
-        codedAs('DL', '')(view) !== null);
+      !says(OWN_COUNTRY) && (isAmerican(view) || numberedAsLicence(view) !== null);
     return isAbroad && typeof number === 'string' ? { value: number } : null;
   },
+};
+
+/** "12 RESTRICTIONS  9a END L": the next item of a numbered card is no restriction. */
+const restriction: ValueKind = {
+  ...text,
+  parse: (printed, context) =>
+    /^\d{1,2}[a-d]?\s+\p{L}{3}/u.test(printed) ? null : text.parse(printed, context),
 };
 
 /** Driving licence of DRTS: names stand unlabelled, the validity is printed in months (docs/facts/documents.md). */
@@ -87,6 +106,8 @@ export const driversLicence: DocumentType = {
     { phrase: 'Drivers Licence', weight: 3.2 },
     { phrase: 'Driver Licence', weight: 3 },
     { phrase: 'Driving License', weight: 3 },
+    { phrase: 'Driver License', weight: 3.2 },
+    { phrase: "Operator's License", weight: 3 },
     { phrase: 'Road Transport and Safety', weight: 1.4 },
     { phrase: 'Driver Restriction', weight: 1.4 },
     { phrase: 'Veh. Restr', weight: 1.2 },
@@ -108,19 +129,19 @@ export const driversLicence: DocumentType = {
       labels: either(`
         ${ID_LABELS} | ID
       `),
-      finders: [numberedItem('4d'), anywhere(0.55)],
+      finders: [numberOfHolder, unlessAmerican(anywhere(0.55))],
       weight: 1,
     },
     {
       ...surname,
       kind: identitySurname,
       labels: [...surname.labels!, 'Surname and Initials', 'Initials and Surname', 'LN'],
-      finders: [numberedItem('1'), cardNameLines('surname')],
+      finders: [numberedItem('1'), behindCaption('LN'), cardNameLines('surname')],
     },
     {
       ...forenames,
       labels: [...forenames.labels!, 'FN'],
-      finders: [numberedItem('2'), cardNameLines('forenames')],
+      finders: [numberedItem('2'), behindCaption('FN'), cardNameLines('forenames')],
     },
     {
       ...printedFullName,
@@ -134,7 +155,7 @@ export const driversLicence: DocumentType = {
     {
       ...dateOfBirth,
       labels: [...dateOfBirth.labels!, ['Birth', 0.8]],
-      finders: [...dateOfBirth.finders!, numberedItem('3')],
+      finders: [...dateOfBirth.finders!, numberedItem('3'), behindCaption('DOB')],
     },
     genderField,
     nationalityField,
@@ -143,9 +164,9 @@ export const driversLicence: DocumentType = {
       kind: licenceNumber,
       labels: either(`
         Licence Number | License Number | Licence No | License No | Driving Licence No | Lic No | Lic. No | Lic. No. | DL No | DLN | DL
-        Licence # | No. of Licence | Card No | Licence~0.8
+        Licence # | No. of Licence | Card No | Licence~0.8 | Lic # | Customer Identifier | Customer ID | OLN
       `),
-      finders: [numberedItem('5'), numberOfAmerica],
+      finders: [numberedItem('5'), numberOfAmerica, behindCaption('DL')],
       weight: 0.4,
     },
     {
@@ -162,10 +183,11 @@ export const driversLicence: DocumentType = {
       kind: endDate,
       labels: either(`
         Expires {at end of,end of,at the end of} | Validity Period | Validity | Valid | Valid Until | Valid To | Expiry Date | Date of Expiry | Expires
-        Expiry | Valid From - To | Valid Thru | Valid Through | Valid until | ${VALID_UNTIL}
+        Expiry | Exp | Valid From - To | Valid Thru | Valid Through | Valid until | ${VALID_UNTIL}
       `),
       finders: [
         numberedItem('4b'),
+        behindCaption('EXP'),
         sentence('valid\\s*(?:from)?:?\\s*[^.\\n]{6,14}?\\s*(?:to|until|till|[–-])\\s*(?:the )?<>'),
       ],
       weight: 0.4,
@@ -175,9 +197,9 @@ export const driversLicence: DocumentType = {
       kind: startDate,
       labels: either(`
         Date of Issue | Issue Date | Issued | Date Issued | Valid From | Letlha la go ntshiwa
-        Letlha la tshimologo | Date of Issuance
+        Letlha la tshimologo | Date of Issuance | Iss
       `),
-      finders: [numberedItem('4a')],
+      finders: [numberedItem('4a'), behindCaption('ISS')],
       weight: 0,
     },
     {
@@ -196,7 +218,7 @@ export const driversLicence: DocumentType = {
     },
     {
       name: 'driverRestriction',
-      kind: text,
+      kind: restriction,
       labels: ['Driver Restriction', 'Driver Restr', 'Restrictions'],
       weight: 0,
     },
@@ -225,7 +247,7 @@ export const driversLicence: DocumentType = {
     }),
   ],
   otherLabels: words(
-    'Signature of Holder | Signature | Issuing Authority | Country | Republic of Botswana | Address',
+    'Signature of Holder | Signature | Issuing Authority | Country | Republic of Botswana | Address | Restr | Rest | End | Hgt | Wgt | Eyes | Hair | DD | Previous Type',
   ),
   keys: ['licenceNumber', 'idNumber'],
   holder: ['surname', 'dateOfBirth'],

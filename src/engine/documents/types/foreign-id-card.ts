@@ -54,7 +54,7 @@ export const foreignIdCard: DocumentType = {
   says: [isOfAnotherState],
   looks: [codedAs('ID', 'an identification card')],
   zone: {
-    formats: ['TD1', 'TD2'],
+    formats: ['TD1', 'TD2', 'IDFRA'],
     code: new RegExp(`^[^V].(?!${packs.map(({ zoneCode }) => zoneCode).join('|')})`),
     weight: 4.5,
     only: true,

@@ -6,7 +6,7 @@ import { unlessOfTwoCenturies, zoneDate } from '../find/zones/zone-date.ts';
 import { sentence } from '../find/sentence.ts';
 import { underLine } from '../find/labels/under-line.ts';
 import { nationalIdNumber } from '../../values/national-id.ts';
-import { identityName, identityNamePart } from '../../values/identity-name.ts';
+import { identityForenames, identityName, identityNamePart } from '../../values/identity-name.ts';
 import { date, lastOfRange } from '../../values/date.ts';
 import { place } from '../../values/place.ts';
 import { gender, nationality } from '../../values/words.ts';
@@ -35,7 +35,7 @@ export const surname: FieldSpec = {
 
 export const forenames: FieldSpec = {
   name: 'forenames',
-  kind: identityNamePart,
+  kind: identityForenames,
   labels: either(`
     Forenames | Forename | Forename(s) | Given Names | Given Name | Given names/Prénoms | Prénoms
     First Names | First Name | Other Names | Christian Names | Personal Names | Maina a ntlha | Forenames in Full | Given and Other Names

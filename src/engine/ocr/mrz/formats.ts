@@ -26,8 +26,8 @@ export interface ZoneFormat {
   /** For each line the characters that may stand at each position. */
   readonly allowed: readonly (readonly string[])[];
   readonly fields: Readonly<Record<string, Span>>;
-  /** The span that holds both names. */
-  readonly names: Span;
+  /** One span that holds both names, a double filler between them, or one of the surname and one of the given names. */
+  readonly names: readonly [Span, Span?];
   readonly checks: readonly CheckDigitRule[];
 }
 
@@ -48,9 +48,15 @@ const CLASSES: Record<string, string> = {
   I: LETTERS.replace('V', ''),
 };
 
-/** `'P1 a4 n9'` → the allowed characters of 14 positions. */
+/** `'P1 a4 n9'` → the allowed characters of 14 positions; `'=IDFRA'`: these letters. */
 function line(pattern: string): string[] {
-  return pattern.split(' ').flatMap((part) => Array<string>(Number(part.slice(1))).fill(CLASSES[part[0]!]!));
+  return pattern
+    .split(' ')
+    .flatMap((part) =>
+      part.startsWith('=')
+        ? [...part.slice(1)]
+        : Array<string>(Number(part.slice(1))).fill(CLASSES[part[0]!]!),
+    );
 }
 
 const span = (lineIndex: number, start: number, end: number): Span => ({ line: lineIndex, start, end });
@@ -66,7 +72,7 @@ const twoLine = (
   format,
   lineLength: length,
   allowed: [line(first), line(second)],
-  names: span(0, 5, length),
+  names: [span(0, 5, length)],
   fields: {
     documentCode: span(0, 0, 2),
     issuingState: span(0, 2, 5),
@@ -89,7 +95,7 @@ const TD1: ZoneFormat = {
   format: 'TD1',
   lineLength: 30,
   allowed: [line('I1 c1 a3 n9 D1 n15'), line('D6 d1 s1 D6 d1 a3 n11 d1'), line('a30')],
-  names: span(2, 0, 30),
+  names: [span(2, 0, 30)],
   fields: {
     documentCode: span(0, 0, 2),
     issuingState: span(0, 2, 5),
@@ -137,7 +143,31 @@ const MRVB = twoLine('MRVB', 'V1 a35', 'n9 d1 a3 D6 d1 s1 D6 d1 n8', 36, {
   checks: [],
 });
 
-export const ZONE_FORMATS: readonly ZoneFormat[] = [TD1, TD2, TD3, MRVA, MRVB];
+/**
+ * French identity cards of 1988 to 2021, many of them valid into the 2030s: rows as long as those of TD2, laid out otherwise. The surname has
+ * a row of its own, before the office; the number (year, month, department, counter) has twelve digits; nothing says when the card expires.
+ */
+const IDFRA: ZoneFormat = {
+  format: 'IDFRA',
+  lineLength: 36,
+  allowed: [line('=IDFRA a25 n6'), line('n12 d1 a14 D6 d1 s1 d1')],
+  names: [span(0, 5, 30), span(1, 13, 27)],
+  fields: {
+    documentCode: span(0, 0, 2),
+    issuingState: span(0, 2, 5),
+    nationality: span(0, 2, 5),
+    documentNumber: span(1, 0, 12),
+    birthDate: span(1, 27, 33),
+    sex: span(1, 34, 35),
+  },
+  checks: [
+    { field: 'documentNumber', at: span(1, 12, 13), covers: [span(1, 0, 12)] },
+    { field: 'birthDate', at: span(1, 33, 34), covers: [span(1, 27, 33)] },
+    { field: 'composite', at: span(1, 35, 36), covers: [span(0, 0, 36), span(1, 0, 35)] },
+  ],
+};
+
+export const ZONE_FORMATS: readonly ZoneFormat[] = [TD1, IDFRA, TD2, TD3, MRVA, MRVB];
 
 /** The format of a zone's rows by their number and length; null: no zone has this form. */
 export const formatOf = (rows: readonly string[]): ZoneFormat | null =>
@@ -145,8 +175,25 @@ export const formatOf = (rows: readonly string[]): ZoneFormat | null =>
     ({ format, lineLength, allowed }) =>
       allowed.length === rows.length &&
       rows.every((row) => row.length === lineLength) &&
-      format.startsWith('MRV') === rows[0]!.startsWith('V'),
+      format.startsWith('MRV') === rows[0]!.startsWith('V') &&
+      (format !== 'IDFRA' || rows[0]!.startsWith(format)),
   ) ?? null;
+
+/** The names of a zone: primary, then secondary, without the fillers behind them; fillers between words stay. */
+export function namesOf(
+  lines: readonly string[],
+  { names: [primary, secondary] }: ZoneFormat,
+): [string, string] {
+  const bare = (text: string): string => text.replace(/<+$/, '');
+  const first = bare(textAt(lines, primary));
+  if (secondary) return [first, bare(textAt(lines, secondary))];
+  const [last = '', ...given] = first.split('<<');
+  return [last, given.join('<')];
+}
+
+/** A row of names without a filler at its end may have lost a part of them (Doc 9303 part 3, 4.6). */
+export const mayBeCut = (lines: readonly string[], { names }: ZoneFormat): boolean =>
+  names.some((span) => span && !textAt(lines, span).endsWith(FILLER));
 
 export const textAt = (lines: readonly string[], { line: index, start, end }: Span): string =>
   lines[index]!.slice(start, end);

@@ -1,5 +1,5 @@
 import { states } from 'mrz';
-import { textAt, type Span, type ZoneFormat } from './formats.ts';
+import { textAt, type ZoneFormat } from './formats.ts';
 
 /** Doc 9303 part 3, section 5, tables A to G: codes that papers carry besides those of ISO 3166. */
 const MORE_STATES = new Set([
@@ -78,10 +78,10 @@ export function plausible(
     isState(at('issuingState')) &&
     isState(at('nationality')) &&
     isZoneDate(at('birthDate')) &&
-    isExpiry(at('expirationDate')) &&
+    (format.fields['expirationDate'] === undefined || isExpiry(at('expirationDate'))) &&
     /^[A-Z0-9]/.test(at('documentNumber')) &&
     (inner.surely || isInnerFillerFree(at('documentNumber'))) &&
-    isName(lines, format.names)
+    isName(lines, format)
   );
 }
 
@@ -99,7 +99,9 @@ const isInnerFillerFree = (number: string): boolean => /^[A-Z0-9]+<*$/.test(numb
  * Names begin with a letter, have at most one double filler between them, and end in fillers. Of holders with one name
  * some states print it as the secondary one, behind a double filler.
  */
-function isName(lines: readonly string[], span: Span): boolean {
-  const names = textAt(lines, span);
+function isName(lines: readonly string[], { names: [primary, secondary] }: ZoneFormat): boolean {
+  if (secondary)
+    return [primary, secondary].every((span) => /^[A-Z]+(?:<{1,2}[A-Z]+)*<*$/.test(textAt(lines, span)));
+  const names = textAt(lines, primary);
   return /[A-Z]/.test(names) && /^(?:[A-Z]+(?:<[A-Z]+)*)?(?:<<[A-Z]+(?:<[A-Z]+)*)?<*$/.test(names);
 }

@@ -171,8 +171,11 @@ function interpret(quads: readonly Quad[], readings: RowReadings, format: ZoneFo
   const certaintyAt = (line: number, position: number): number =>
     Math.exp(evidence[line]![position]![MRZ_CHARACTERS.indexOf(zone.lines[line]![position]!)]!);
   const certainty = zone.lines.flatMap((line, i) => [...line].map((_, position) => certaintyAt(i, position)));
-  const { names } = format;
-  const name = textAt(zone.lines, names).replace(/<+$/, '');
+  const inNames = format.names.flatMap((span) =>
+    span
+      ? [...textAt(zone.lines, span).replace(/<+$/, '')].map((_, i) => certaintyAt(span.line, span.start + i))
+      : [],
+  );
   return {
     format,
     quads,
@@ -182,7 +185,7 @@ function interpret(quads: readonly Quad[], readings: RowReadings, format: ZoneFo
     confidence: certainty.reduce((sum, p) => sum + p, 0) / certainty.length,
     weakest: Math.min(...certainty.filter((_, i) => read[i] === printed[i])),
     opening: certaintyAt(0, 0),
-    weakestInName: Math.min(...[...name].map((_, i) => certaintyAt(names.line, names.start + i))),
+    weakestInName: Math.min(...inNames),
   };
 }
 
@@ -214,9 +217,11 @@ const remainder = (index: number): number => (MRZ_CHARACTERS[index] === FILLER ?
  * looks can tell them apart.
  */
 function hasUncheckedRival({ zone, evidence, format: { names } }: Interpretation): boolean {
+  const isOfName = (line: number, position: number): boolean =>
+    names.some((span) => span?.line === line && position >= span.start && position < span.end);
   return evidence.some((line, i) =>
     line.some((at, position) => {
-      if (i === names.line && position >= names.start && position < names.end) return false;
+      if (isOfName(i, position)) return false;
       const chosen = MRZ_CHARACTERS.indexOf(zone.lines[i]![position]!);
       return at.some(
         (log, c) =>

@@ -8,6 +8,9 @@ const PRINTED = new RegExp(
   String.raw`\b(?:republic|(?:${COUNTRIES})|licen[cs]e|driving|driver|department|road|transport|safety|card|identity|ministry|specimen|sadc|class|valid|signature|male|female|(?:${ID_WORDS})|code|restriction|endorsement|photo|name|names|surname|forenames?|nationality|sex|gender|date|birth|place|number|issued?|expiry|vehicle|until|from|authority|holder)\b`,
 );
 
+/** "LN EXAMPLE" above "FN TINA" */
+const CAPTIONED = /^[LF]N\s/;
+
 /** Two unlabelled lines in one column, surname above forenames, as the driving licence prints them. */
 export function cardNameLines(which: 'surname' | 'forenames'): Finder {
   return (view, field) =>
@@ -16,6 +19,7 @@ export function cardNameLines(which: 'surname' | 'forenames'): Finder {
         (s) =>
           /^[\p{L}'’ .-]{2,40}$/u.test(s.text.trim()) &&
           !/:/.test(s.text) &&
+          !CAPTIONED.test(s.text) &&
           !PRINTED.test(fold(s.text)) &&
           field.kind.parse(s.text, view) !== null,
       );

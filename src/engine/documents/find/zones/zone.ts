@@ -1,4 +1,5 @@
 import type { MachineReadableZone } from '../../../../contract/pages.ts';
+import { mayBeCut, ZONE_FORMATS } from '../../../ocr/mrz/formats.ts';
 import type { DocumentView } from '../../../layout/view.ts';
 import type { Finder } from '../../types/document-type.ts';
 import type { Candidate } from '../candidate.ts';
@@ -58,7 +59,10 @@ const holdsByChance = ({ valid, checkDigits }: MachineReadableZone): boolean =>
  * A line of names without a filler at its end may have cut the last of them (Doc 9303 part 5, 4.2.2): what is printed in
  * full is surer than what was left of it.
  */
-export const unlessCut = (zone: MachineReadableZone): number =>
-  zone.lines.find((line) => line.includes('<<') && /[A-Z]<<[A-Z]/.test(line))?.endsWith('<') === false
+export const unlessCut = ({ format, lines }: MachineReadableZone): number =>
+  mayBeCut(
+    lines,
+    ZONE_FORMATS.find((known) => known.format === format)!,
+  )
     ? 0.6
     : 1;
