@@ -44,6 +44,7 @@ export const personName: ValueKind = {
   strict: false,
   lines: 2,
   continues: surnameFollows,
+  mayGoOn,
   inText: String.raw`(?:(?:${WRITTEN}|Prof|${IN_CAPITALS})\.?(?:\s?/\s?\p{L}{2,4}\.?)?\s+|(?:${WRITTEN})(?=\p{Lu}))?(?:\p{Lu}\.|\p{Lu}[\p{L}'’-]*)(?: (?:\p{Lu}\.|\p{Lu}[\p{L}'’-]*|van|von|der|den|de|du|le(?= (?:Roux|Grange|Riche)\b))){0,5}`,
   same: (a, b) => wordsOf(a) === wordsOf(b),
   parse(
@@ -191,6 +192,17 @@ export function surnameFollows(soFar: string, next: string): boolean {
       (w) => TITLE.test(`${w} x`) || /^\p{Lu}\.?$/u.test(w) || ['given', 'either'].includes(nameUse(w) ?? ''),
     )
   );
+}
+
+const GOES_ON = 'The word below may be a part of this name.';
+/** What posts end in: "Cashier", "Accountant", "Driver". */
+const POST = /(?:er|or|ist|ant|ian|man|ent|ive|ary|hand|aid)$/i;
+
+/** "Tina Ruth" over "Zhao", which no list knows as a surname: one word alone, that is no post by its end. */
+function mayGoOn(soFar: string, next: string): string | null {
+  const word = next.trim();
+  const isName = isWordOfName(word) && (isKnownName(word) || !POST.test(word));
+  return isName && soFar.trim().split(/\s+/).length < 4 ? GOES_ON : null;
 }
 
 /** One word that may be a name and is neither a place nor an office. */

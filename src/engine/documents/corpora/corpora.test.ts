@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { readPrinted } from '../testing/request.ts';
 import { bankStatements } from './bank-statement.ts';
 import { councilBills } from './council-bill.ts';
+import { companyExtracts } from './companies.ts';
 import { binCertificates, taxClearances } from './certificates.ts';
 import { affidavits, employmentLetters, payslips, signedLetters } from './letters.ts';
 import { licencesMisread, licencesOfAmerica } from './licences.ts';
@@ -18,6 +19,7 @@ const CORPORA: Readonly<Record<string, readonly Paper[]>> = {
   EMPLOYMENT_LETTER: [...employmentLetters, ...signedLetters],
   BIN_CERTIFICATE: binCertificates,
   TAX_CLEARANCE: taxClearances,
+  COMPANY_EXTRACT: companyExtracts,
   AFFIDAVIT: affidavits,
   PAYSLIP: payslips,
   DRIVERS_LICENCE: [...licencesOfAmerica, ...licencesMisread],

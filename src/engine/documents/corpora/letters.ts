@@ -138,6 +138,63 @@ export const affidavits: readonly Paper[] = [
 ];
 
 export const payslips: readonly Paper[] = [
+  ...['Nguyen', 'Zhao', 'Okonkwo', 'Abara-Diop', 'Ibsen', "O'Nala"].map((last): Paper => ({
+    of: `a name that goes on below in a narrow cell: ${last}`,
+    printed: `
+        GOLDEN HILLS CARE LTD
+        PAYSLIP                                   Pay date    25/09/2026
+
+        Employee name     Hunter Faith
+                          ${last}
+        Employee no       00412                   Department  Kitchen
+
+        Basic pay         8,000.00                PAYE        600.00
+        Gross pay         8,000.00                Deductions  600.00
+        Net pay           7,400.00
+      `,
+    says: { employeeId: '00412', netSalary: 7400 },
+    held: ['employeeName'],
+  })),
+  ...['Cashier', 'Accountant', 'Driver', 'Gaborone', 'Receptionist'].map((post): Paper => ({
+    of: `a post or a place below a name: ${post}`,
+    printed: `
+        GOLDEN HILLS CARE LTD
+        PAYSLIP                                   Pay date    25/09/2026
+
+        Employee name     Faith Example
+                          ${post}
+        Employee no       00412                   Department  Kitchen
+
+        Basic pay         8,000.00                PAYE        600.00
+        Gross pay         8,000.00                Deductions  600.00
+        Net pay           7,400.00
+      `,
+    says: { employeeName: 'Faith Example', employeeId: '00412' },
+  })),
+  {
+    of: "a payroll bureau's row of codes, the file number among them",
+    printed: `
+      CO.   FILE    DEPT.   CLOCK   NUMBER
+      ABC   126543  123456  12345   00000000 1
+
+      Sample Trading Incorporated             Earnings Statement
+      475 Any Avenue                          Period ending:  8/31/2026
+      Anytown, USA 10101                      Pay date:       9/05/2026
+
+                                              FAITH EXAMPLE
+                                              101 Main Street
+                                              Anytown, USA 12345
+
+      Earnings     rate    hours     this period      year to date
+      Regular      10.00   32.00        320.00          16,640.00
+      Overtime     15.00    1.00         15.00             780.00
+      Gross Pay                         335.00          17,420.00
+
+      Deductions   Federal Income Tax   40.60            2,111.20
+      Net Pay                           294.40
+    `,
+    says: { employeeName: 'FAITH EXAMPLE', employeeId: '126543', grossSalary: 335, netSalary: 294.4 },
+  },
   {
     of: 'a slip in sentences: what is put between says something else',
     printed: `

@@ -1,6 +1,52 @@
 import type { Paper } from './paper.ts';
 
 export const utilityBills: readonly Paper[] = [
+  ...[
+    ['Make checks payable to Riverbend Power Company', 'Riverbend Power Company'],
+    ['Please make your check payable to: Riverbend Light', 'RIVERBEND LIGHT'],
+    ['Return this part with a check payable to Riverbend Supply', 'Riverbend Supply'],
+    ['Payable to Riverbend District Services', 'Riverbend District Services'],
+  ].map(([line, payee]): Paper => ({
+    of: `a slip with the address of who is paid: ${line}`,
+    printed: `
+                                                          Account Number:       1234-5678-912
+                                                          Statement Date:       December 28, 2025
+        Service Address: 12 SAMPLE ST, ANYTOWN, NY 12018
+        Electricity charges                                                     $384.71
+        Meter reading 4411      kWh 312
+
+        ${line}
+
+                             ${payee}
+                             P.O. BOX 847812
+                             BOSTON, MA 02284-7812
+      `,
+    says: { address: '12 SAMPLE ST, ANYTOWN, NY 12018', accountNumber: '1234-5678-912' },
+    held: ['fullName'],
+  })),
+  ...[
+    'Correspondence should be sent to:',
+    'By Mail:',
+    'Write to us at',
+    'Send payments to:',
+    'Head Office',
+  ].map((heading): Paper => ({
+    of: `an address under a heading of where to write: ${heading}`,
+    printed: `
+        ESTUARY WATER LIMITED                             Bill Acct. No.        44010-2231
+        WATER BILL                                        Bill Date             3 September 2026
+                                                          Due Date              24 September 2026
+
+        Consumption  17 kl                                                      P 310.20
+
+        ${heading}
+        Customer Office
+        827 Sample Road
+        Gaborone
+      `,
+    says: { issueDate: '2026-09-03' },
+    held: ['fullName', 'address'],
+  })),
   {
     of: 'a payment slip that names the supplier as whom to pay',
     printed: `

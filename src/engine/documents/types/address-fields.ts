@@ -9,6 +9,7 @@ import { address } from '../../values/address.ts';
 import { date } from '../../values/date.ts';
 import { money } from '../../values/money.ts';
 import { companyName } from '../../values/company-name.ts';
+import type { ValueKind } from '../../values/kind.ts';
 import { partyName } from '../../values/party-name.ts';
 import { utilities } from '../../values/dictionaries.ts';
 import { fold } from '../../values/text/fold.ts';
@@ -20,7 +21,11 @@ import { NAMES } from '../../packs/currencies.ts';
 
 /** The part of a supplier that takes payments, on the slip that goes back to it. */
 const TAKES_PAYMENTS =
-  /\b(?:payments?|remittances?|collections?|lockbox|cash (?:office|management)|accounts receivable)\b/i;
+  /\b(?:payments?|remittances?|collections?|lockbox|cash (?:office|management)|accounts receivable|customer (?:services?|care|relations))\b/i;
+/** What suppliers are called after. A customer may be one, too: somebody has to look. */
+const SUPPLIES =
+  /\b(?:electric(?:ity)?|water|energy|gas|power|telecom(?:s|munications)?|broadband|utilit(?:y|ies))\b/i;
+const LIKE_SUPPLIER = 'The name is like that of a supplier.';
 const SUPPLIERS = new Set(utilities.flatMap(({ name, otherNames }) => [name, ...otherNames]).map(fold));
 
 /** Headings of nothing but these words: "Banking details", "How to pay". */
@@ -51,10 +56,21 @@ function notPayee(find: Finder): Finder {
     });
 }
 
+/** Whose name is on a bill. */
+const customer: ValueKind = {
+  ...partyName,
+  parse(printed, context) {
+    const parsed = partyName.parse(printed, context);
+    return parsed && SUPPLIES.test(String(parsed.value))
+      ? { doubt: LIKE_SUPPLIER, ...parsed, quality: 0.7 * parsed.quality }
+      : parsed;
+  },
+};
+
 /** The customer or tenant; on bills often unlabelled, above the address. */
 export const addressName: FieldSpec = {
   name: 'fullName',
-  kind: partyName,
+  kind: customer,
   labels: either(`
     Customer Name | Account Name | Account Holder | Name of Customer | Customer | Cust~0.9 | Subscriber Name | Subscriber
     Consumer Name | Consumer | Bill To | Billed To | {Prepared,Made out,Drawn up} for~0.8 | Name | Full Name | Full Names | Names | Client Name

@@ -111,7 +111,7 @@ export const payslip: DocumentType = {
         Emp. No | Emp Code | Emp ID | Staff No | Staff Number | Staff ID | Payroll No | Payroll Number
         Personnel No | Clock No | Clock Number | Payroll | Force No | Nomoro ya modiri | ${EMPLOYEE_NUMBER}
         Pay No | Pay Number | Salary No | Salary Number | Employment No | Employment Number | Force Number
-        Company No~0.6 | Code~0.7 | No~0.6
+        File | File No | File Number | Company No~0.6 | Code~0.7 | No~0.6
       `),
       finders: [
         sentence(

@@ -17,6 +17,7 @@ export function withContinuation(
   const lines = [start.segments.map((s) => s.text).join(' ')];
   const segments = [...start.segments];
   let last = start.segments.at(-1)!;
+  let doubt: string | null = null;
   let row = Math.max(first.row, last.row);
   while (lines.length < kind.lines && row + 1 < page.rows.length) {
     row += 1;
@@ -42,15 +43,20 @@ export function withContinuation(
       headsNextPart(next, start.position, hit, first) ||
       (hit.colon && FORM_LINE.test(next.text)) ||
       // Under a caption the second line of a range may stand beside another caption.
-      (besideLabel(next, hit, page, labels) && !(saysDays(kind) && start.position === 'below')) ||
-      !(kind.continues?.(lines.join('\n').replace(/^\s*[:=]\s*/, ''), next.text) ?? true)
+      (besideLabel(next, hit, page, labels) && !(saysDays(kind) && start.position === 'below'))
     )
       break;
+    const soFar = lines.join('\n').replace(/^\s*[:=]\s*/, '');
+    if (!(kind.continues?.(soFar, next.text) ?? true)) {
+      const isBeside = start.position === 'right' || start.position === 'same';
+      if (isBeside && page.rows[row]!.length === 1) doubt = kind.mayGoOn?.(soFar, next.text) ?? null;
+      break;
+    }
     lines.push(next.text);
     segments.push(next);
     last = next;
   }
-  return { ...start, segments, text: lines.join('\n') };
+  return { ...start, segments, text: lines.join('\n'), ...(doubt && { doubt }) };
 }
 
 /** How a paper that tells of somebody heads its parts: "What we do", "Our team". */

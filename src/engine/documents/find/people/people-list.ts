@@ -8,6 +8,7 @@ import type { DocumentView } from '../../../layout/view.ts';
 import type { Finder } from '../../types/document-type.ts';
 import { besideHeading } from '../labels/beside-heading.ts';
 import { fromSegments } from '../candidate.ts';
+import { currentRows } from './current-rows.ts';
 import { peopleBlocks } from './people-blocks.ts';
 import { areSeveral, LISTED, nameIn, rowOf, withoutEnumerator } from './people-name.ts';
 import { isAmongNames, isInColumn, isRowOfPerson, isSeveralWords, isUnreadRow } from './people-rows.ts';
@@ -19,7 +20,10 @@ import type { PeopleFound, PeopleListOptions } from './people-options.ts';
 /** People (or companies) under a heading: a table, a block for each, numbered lines, or names after a colon. */
 export function peopleList(options: PeopleListOptions): Finder {
   return (view) => {
-    const regions = regionsUnder(view, options.headed, 40);
+    const regions = regionsUnder(view, options.headed, 40).map((region) => ({
+      ...region,
+      rows: currentRows(region.rows, (row) => row),
+    }));
     const labelled = fromLabels(options, view);
     // A table's cells are surer than the same lines read one by one; with its other cells empty it is a list of lines.
     const found = [

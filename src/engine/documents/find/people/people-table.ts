@@ -7,6 +7,7 @@ import { rowsUnder, tableHeads, type ColumnRow } from '../tables/column-items.ts
 import type { PeopleFound } from './people-options.ts';
 import type { PeopleListOptions } from './people-options.ts';
 import { namesIn, rowOf, saysOfPerson } from './people-name.ts';
+import { currentRows } from './current-rows.ts';
 import { isSeveralWords } from './people-rows.ts';
 
 const NAME_TITLE =
@@ -33,7 +34,8 @@ const NUMBER_HEAD = new RegExp(String.raw`^(?:no\.?|#|item|(?:${ID_WORDS}).*|id\
 export function peopleTables(options: PeopleListOptions, view: DocumentView): PeopleFound[] {
   return view.pages.flatMap((page) =>
     headsOfNames(page).flatMap((head): PeopleFound[] => {
-      const all = rowsUnder(page, head).filter((row) => !signs(row, page) && !hasLeft(row));
+      const under = currentRows(rowsUnder(page, head), ({ segments }) => segments);
+      const all = under.filter((row) => !signs(row, page) && !hasLeft(row));
       const roleOf = (row: ColumnRow): string => row.cells.find((c) => ROLE_TITLE.test(c.title))?.text ?? '';
       const came = (row: ColumnRow): string =>
         row.cells.find((c) => ATTENDANCE_TITLE.test(c.title) && CAME.test(c.text))?.text ?? '';

@@ -34,11 +34,24 @@ const CARE_OF = /^c\s?\/\s?o\b/i;
 const LABELLED =
   /^(?:(?:full|company|business|trading|registered|customer|taxpayer|account)\s+)?names?\s+(?=\p{Lu}\S*\s+\S)/iu;
 
+/** Heads where a supplier can be written to or paid: nobody is addressed there. */
+const CONTACT =
+  /^(?:correspondence\b|by (?:mail|post)\b|write to\b|(?:please )?(?:mail|send|post|return|remit|address)\b[^.]*\bto\b|(?:head|registered) office\b|in person\b|visit us\b|(?:all )?enquir(?:y|ies)\b|.{0,40}\bpayable to\b)/i;
+/** "Make checks payable to Example Power": named on a line of the page. */
+const PAYEE = /\b[Pp]ay(?:able|ments?)? to:?\s+(\p{Lu}.{2,60})$/u;
+
+/** Is a name that of who is paid, by another line of the page? */
+function isPaid(name: string, page: PageLayout): boolean {
+  const words = `${fold(name)} `;
+  return page.segments.some(({ text }) => `${fold(PAYEE.exec(text)?.[1] ?? '')} `.startsWith(words));
+}
+
 /** Unlabelled lines under each other: a name, and below it an address, as in a window envelope. */
 export function addressBlock(part: 'name' | 'address'): Finder {
   return (view, field) =>
     view.pages.slice(0, 1).flatMap((page) =>
       blocksOf(page)
+        .filter((block) => !block.slice(0, 3).some(({ text }) => CONTACT.test(text.trim())))
         .flatMap(addressees)
         .flatMap(({ name, surname, address: below, inside }): Candidate[] => {
           const named = [name, ...wordsBeside(name, page), ...(surname ? [surname] : [])];
@@ -52,6 +65,7 @@ export function addressBlock(part: 'name' | 'address'): Finder {
             name.text.includes(':') ||
             LABELLED.test(text) ||
             besideAmount(name, page) ||
+            isPaid(name.text, page) ||
             !/\S\s+\S/.test(text.trim())
           )
             return [];
