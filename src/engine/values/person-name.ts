@@ -240,14 +240,29 @@ function inSpeakingOrder(text: string, surnameFirst: boolean, wholeName: boolean
   const capitals = /^(\p{Lu}[\p{Lu}'’-]{2,})\s+((?:\p{Lu}\p{Ll}[\p{L}'’-]*\s?)+)$/u.exec(text);
   if (capitals && wholeName) return `${capitals[2]!.trim()} ${capitals[1]!}`;
   const comma = /^([\p{L}'’ -]*[\p{L}'’-])\s*,\s*([\p{L}'’.-][\p{L}'’. -]*)$/u.exec(text);
+  // "Page, Ward": behind a surname alone stands what goes before it.
+  const isSurname = comma !== null && !comma[1]!.includes(' ') && !comma[2]!.includes(' ');
   // "Kago Example, Managing Director": an office behind the name.
   const office = comma?.[2]!
     .split(' ')
     .map(fold)
-    .some((word) => NOT_A_NAME.has(word) && word.length > 1 && !ALSO_A_NAME.has(word));
+    .some(
+      (word) =>
+        NOT_A_NAME.has(word) &&
+        word.length > 1 &&
+        !ALSO_A_NAME.has(word) &&
+        !(isSurname && WORD_AND_SURNAME.has(word)),
+    );
   // "Kago Example, Zimbabwean": what somebody is, behind the name.
   const national = comma !== null && nationality.parse(comma[2]!, ANY_DAY)?.quality === 1;
-  if (!comma || office || national || isPostBehind(comma) || WHERE.test(comma[2]!) || isTownBehind(comma)) {
+  if (
+    !comma ||
+    office ||
+    national ||
+    isPostBehind(comma) ||
+    (!isSurname && WHERE.test(comma[2]!)) ||
+    isTownBehind(comma)
+  ) {
     const name = text.split(',')[0]!.trim();
     return surnameFirst ? surnameLast(name) : name;
   }

@@ -23,6 +23,27 @@ ${people
   says: { registrationNumber: 'BW00001234567', directors: DIRECTORS },
 });
 
+/** Two numbered rows and one more; what is said of the first two. */
+function numbered(
+  third: string,
+  people: readonly (readonly [string, string])[],
+  [first, second]: readonly [string, string],
+): Pick<Paper, 'printed' | 'says'> {
+  return {
+    printed: `
+      EXTRACT FROM THE COMPANIES REGISTER
+      Name: Mosu Trading (Pty) Ltd      Registration number: BW00009998887
+      Directors
+      1. ${first.padEnd(20)} Omang 428317215     Appointed 04/05/2018
+      2. ${second.padEnd(20)} Omang 517224410     Appointed 04/05/2018
+      ${third}
+    `,
+    says: {
+      directors: people.map(([name, appointmentDate]) => ({ name, appointmentDate, nationality: null })),
+    },
+  };
+}
+
 /** Lists in parts: those who are of the company, and those who were. */
 export const companyExtracts: readonly Paper[] = [
   ...[
@@ -50,4 +71,31 @@ export const companyExtracts: readonly Paper[] = [
       `Directors\nFaith Hunter\nNguyen Example\n${former}\nThabo Sample\nNeo Bill`,
     ),
   ),
+  ...['Resigned 01/02/2024', 'Ceased 01/02/2024', 'Resigned on 1 February 2024', 'Retired: 01/02/2024'].map(
+    (left): Paper => ({
+      ...extract(`a row that says when somebody left: ${left}`, ''),
+      ...numbered(
+        `3. SAMPLE, Thabo       Passport EA001      Appointed 11/06/2021    ${left}`,
+        [
+          ['Kitso HUNTER', '2018-05-04'],
+          ['Neo EXAMPLE', '2018-05-04'],
+        ],
+        ['HUNTER, Kitso', 'EXAMPLE, Neo'],
+      ),
+    }),
+  ),
+  ...['PAGE, Ward', 'BILL, General', 'TRUST, Chief', 'PAGE, House'].map((name): Paper => {
+    const [last, first] = name.split(', ');
+    return {
+      ...extract(`a name of which a word also says a place or an office: ${name}`, ''),
+      ...numbered(
+        '',
+        [
+          ['Kitso HUNTER', '2018-05-04'],
+          [`${first} ${last}`, '2018-05-04'],
+        ],
+        ['HUNTER, Kitso', name],
+      ),
+    };
+  }),
 ];

@@ -5,6 +5,7 @@ import { councilBills } from './council-bill.ts';
 import { companyExtracts } from './companies.ts';
 import { binCertificates, taxClearances } from './certificates.ts';
 import { affidavits, employmentLetters, payslips, signedLetters } from './letters.ts';
+import { leases, TENANTS } from './leases.ts';
 import { licencesMisread, licencesOfAmerica } from './licences.ts';
 import { linesOfPicture, type Paper } from './paper.ts';
 import { utilityBills } from './utility-bill.ts';
@@ -20,6 +21,7 @@ const CORPORA: Readonly<Record<string, readonly Paper[]>> = {
   BIN_CERTIFICATE: binCertificates,
   TAX_CLEARANCE: taxClearances,
   COMPANY_EXTRACT: companyExtracts,
+  LEASE_AGREEMENT: leases,
   AFFIDAVIT: affidavits,
   PAYSLIP: payslips,
   DRIVERS_LICENCE: [...licencesOfAmerica, ...licencesMisread],
@@ -37,3 +39,11 @@ describe.each(Object.entries(CORPORA))('%s', (type, papers) => {
       expect(fields.get(name)?.confidence ?? 0, `${name} is held`).toBeLessThan(THRESHOLD);
   });
 });
+
+it.each(leases.map((lease, i) => [lease.of, lease, TENANTS[i]!] as const))(
+  'never gives the landlord as %s',
+  (_, { printed }, tenant) => {
+    const name = readPrinted(linesOfPicture(printed)).fields.find((field) => field.name === 'tenantName');
+    if ((name?.confidence ?? 0) >= THRESHOLD) expect(name?.value).toBe(tenant);
+  },
+);

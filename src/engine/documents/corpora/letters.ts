@@ -1,6 +1,29 @@
 import type { Paper } from './paper.ts';
 
 export const employmentLetters: readonly Paper[] = [
+  ...[
+    'after tax of P210.00',
+    'less deductions of P210.00',
+    'net of PAYE of P210.00',
+    'after PAYE and pension of P210.00',
+    ', after tax of P210.00 and others,',
+  ].map((said): Paper => ({
+    of: `a net salary told behind what is taken from it: ${said}`,
+    printed: `
+        To whom it may concern                                 12 August 2026
+
+        RE: CONFIRMATION OF EMPLOYMENT - MS TRUST BILL
+
+        This serves to confirm that the above named is employed by Kalahari Motors (Pty) Ltd as a Receptionist
+        since 3 January 2022. Her gross monthly salary is P7,150.00 and her net salary ${said} is P6,940.00.
+
+        Yours faithfully
+        ______________
+        Sarah Sample
+        Human Resources Manager
+      `.replace('salary ,', 'salary,'),
+    says: { employeeName: 'TRUST BILL', grossSalary: 7150, netSalary: 6940 },
+  })),
   {
     of: 'an earlier employer named beside the present one',
     printed: `

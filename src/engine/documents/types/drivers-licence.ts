@@ -72,8 +72,7 @@ const numberAbroad: Derivation = {
     const number = values.get('licenceNumber')?.value;
     const says = (pattern: RegExp): boolean =>
       view.pages.some(({ segments }) => segments.some(({ text }) => pattern.test(text)));
-    const isAbroad =
-      !says(OWN_COUNTRY) && (isAmerican(view) || numberedAsLicence(view) !== null);
+    const isAbroad = !says(OWN_COUNTRY) && (isAmerican(view) || numberedAsLicence(view) !== null);
     return isAbroad && typeof number === 'string' ? { value: number } : null;
   },
 };

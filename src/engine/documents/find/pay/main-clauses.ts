@@ -7,9 +7,12 @@ const INSIDE = String.raw`(?:[^.;\n]|\.(?=\d)){2,160}?`;
 export const AMOUNTS_TO = String.raw`(?:is|was|are|(?:will|shall) be|comes? to|came to|amounts? to|stands? at|totals?|equals?)`;
 const PAY = String.raw`(?:salar(?:y|ies)|pay|income|earnings|remuneration|wages?|take[- ]home)`;
 
+/** "… after tax of P400 is P2,000": the same without marks. */
+const PREPOSITION = String.raw`\s(?:after|less|minus|net of|following|excluding|including|inclusive of)\b(?:[^.;,\n]|\.(?=\d)){2,100}?`;
+
 /** "the net salary, after tax of P400 and others, is P2,000": what stands between a subject and its verb says something else. */
 const APPOSITION = new RegExp(
-  String.raw`(?<=\b${PAY}(?: (?!${AMOUNTS_TO}\b)\p{L}+){0,3})(?:,\s(?!and\b|but\b)${INSIDE},|\s\(${INSIDE}\)|\s[-–—]\s${INSIDE}\s[-–—])(?=\s+${AMOUNTS_TO}\s)`,
+  String.raw`(?<=\b${PAY}(?: (?!${AMOUNTS_TO}\b)\p{L}+){0,3})(?:,\s(?!and\b|but\b)${INSIDE},|\s\(${INSIDE}\)|\s[-–—]\s${INSIDE}\s[-–—]|${PREPOSITION})(?=\s+${AMOUNTS_TO}\s)`,
   'giu',
 );
 

@@ -3,17 +3,21 @@ interface Cell {
 }
 
 /** Words that head, alone on a line, those of a list who are no longer of it, and those who are. */
-const WHOM = [
-  String.raw`(?:\s+(?:directors?|secretar(?:y|ies)|officers?|office bearers|members?|shareholders?|partners?|trustees?))?`,
-  String.raw`[\s:]*(?:\(?\d{1,2}\)?)?[\s:]*$`,
-].join('');
+const WHOM = String.raw`(?:\s+(?:directors?|secretar(?:y|ies)|officers?|office bearers|members?|shareholders?|partners?|trustees?))?(?:\s*\(\d{1,2}\))?\s*:?$`;
 const FORMER = new RegExp(
   `^(?:former|previous|past|resigned|retired|removed|ceased|outgoing|inactive|historical)${WHOM}`,
   'i',
 );
 const CURRENT = new RegExp(`^(?:current|present|active|serving|continuing|existing)${WHOM}`, 'i');
 
-/** "Directors / Current / … / Former / …": rows of a list without those under a heading of people who left, and the headings. */
+/** "Resigned 01/02/2024" in a cell beside a name, or behind it in brackets. */
+const LEFT_ON = /(?:^|[(,;–-]\s?)(?:resigned|ceased|removed|retired|vacated)(?: on| office)?:? \d/i;
+const hasLeft = ([first, ...others]: readonly Cell[]): boolean =>
+  first !== undefined &&
+  !/^\(?(?:resigned|ceased|removed|retired|vacated)/i.test(first.text.trim()) &&
+  [first, ...others].some(({ text }) => LEFT_ON.test(text.trim()));
+
+/** "Directors / Current / … / Former / …": rows of a list without those of people who left, and the headings. */
 export function currentRows<Row>(rows: readonly Row[], cellsOf: (row: Row) => readonly Cell[]): Row[] {
   let isCurrent = true;
   return rows.filter((row) => {
@@ -21,6 +25,6 @@ export function currentRows<Row>(rows: readonly Row[], cellsOf: (row: Row) => re
     const text = cell && others.length === 0 ? cell.text.trim() : '';
     const [left, stays] = [FORMER.test(text), CURRENT.test(text)];
     if (left || stays) isCurrent = stays;
-    return isCurrent && !stays;
+    return isCurrent && !stays && !hasLeft(cellsOf(row));
   });
 }

@@ -53,12 +53,26 @@ export function partyInOrder(order: 0 | 1, weight = 0.72): Finder {
   };
 }
 
+/** `(the "Lessor")`: ends what is said of another party. */
+const OTHER_ROLE =
+  /\(\s*(?:hereinafter[^()"“”]{0,60}?)?(?:the\s+)?["“”'‘]\s*(?:the\s+)?\p{Lu}[\p{L} ]{2,24}["”'’]\s*\)/gu;
+/** A name in its short form, `Example Holdings ("Example") (the "Lessee")`: so near before a role nobody else is named. */
+const LEAST_OF_PARTY = 8;
+
+/** Where the party called so may begin: behind the definition of another one before it. */
+function behindOther(text: string, from: number, to: number): number {
+  const ends = [...text.slice(from, to).matchAll(OTHER_ROLE)].map(
+    (other) => from + other.index + other[0].length,
+  );
+  return ends.findLast((end) => text.slice(end, to).trim().length >= LEAST_OF_PARTY) ?? from;
+}
+
 /** Who is named before each definition of a role; null where nobody is. */
 function called(defined: RegExp, view: DocumentView, field: FieldSpec): (Candidate | null)[] {
   const { text } = view.prose;
   let last = 0;
   return [...text.matchAll(defined)].map((match) => {
-    const from = Math.max(last, match.index - FARTHEST);
+    const from = behindOther(text, Math.max(last, match.index - FARTHEST), match.index);
     last = match.index + match[0].length;
     // "Signed (employer) ........" is a place to sign.
     if (/\b(?:signed|signatures?)\s*(?:[._:]+\s*)?$/i.test(text.slice(from, match.index))) return null;

@@ -10,9 +10,9 @@ import { nationality } from '../../../values/words.ts';
 import type { DocumentView } from '../../../layout/view.ts';
 import type { PeopleListOptions } from './people-options.ts';
 
-/** What follows a name in the same cell or part of a sentence: office, share, date, number. */
+/** What follows a name in the same cell or part of a sentence: office, share, date, number. "PAGE, Ward" and "BILL, General" are names. */
 const AFTER_NAME = new RegExp(
-  String.raw`\s*(?:\((?!pty|proprietary|(?:${COUNTRIES})|p\))|[–—;|]|\s-\s|,\s*(?=p\.?\s?o\.?\s?box|private bag|(?:plot|house|stand|lot|farm|flat|unit|ward)\b|appointed|holding|director|of\b|a\s|managing|executive|non|chair|secretary|ceo|chief|general|finance|company|head|manager|founder|member|treasurer|(?:${ID_WORDS})|id\b|passport|born)|\b(?:appointed|holds|holding)\b|:\s|\s\d)`,
+  String.raw`\s*(?:\((?!pty|proprietary|(?:${COUNTRIES})|p\))|[–—;|]|\s-\s|,\s*(?=p\.?\s?o\.?\s?box|private bag|appointed|holding|director|of\b|a\s|managing|executive|non|chair|secretary|ceo|finance|company|manager|founder|member|treasurer|(?:${ID_WORDS})|id\b|passport|born)|(?<!^\S+),\s*(?=(?:plot|house|stand|lot|farm|flat|unit|ward)\b|chief|general|head)|\b(?:appointed|holds|holding)\b|:\s|\s\d)`,
   'i',
 );
 
