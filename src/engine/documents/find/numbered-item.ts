@@ -1,6 +1,5 @@
 import { rightNeighbour, type PageLayout } from '../../layout/page-layout.ts';
 import { part, type Segment } from '../../layout/segment.ts';
-import { inRange } from '../../math/range.ts';
 import type { DocumentType, Finder } from '../types/document-type.ts';
 import { fromSegments } from './candidate.ts';
 
@@ -100,18 +99,15 @@ function itemsIn(segment: Segment, page: PageLayout): Item[] {
 const startsWithCode = ({ text }: Segment): boolean => [...text.matchAll(CODE)][0]?.index === 0;
 
 /** Captions of a row above the row of their values: a value begins a few letters right of where its number does. */
-const REACH = { left: 0.7, right: 4, down: 2.2 } as const;
+const REACH = { left: 0.7, right: 4, up: 0.6, down: 2.2 } as const;
 
 function below({ box }: Segment, page: PageLayout): Segment | null {
   const height = Math.max(box.height, page.textHeight);
   return (
     page.segments.find((segment) => {
-      const [dx, dy] = [segment.box.x - box.x, segment.box.y - box.y];
-      return (
-        inRange(dx / height, { least: -REACH.left, most: REACH.right }) &&
-        inRange(dy / height, { least: 0.6, most: REACH.down }) &&
-        !startsWithCode(segment)
-      );
+      const [right, down] = [(segment.box.x - box.x) / height, (segment.box.y - box.y) / height];
+      const isUnder = right >= -REACH.left && right <= REACH.right && down >= REACH.up && down <= REACH.down;
+      return isUnder && !startsWithCode(segment);
     }) ?? null
   );
 }
