@@ -29,7 +29,7 @@ import { assessment } from './0050-assessment.ts';
 import { assessedVerdict } from './0051-assessed-verdict.ts';
 import { scrub } from './0060-scrub.ts';
 import { ownPasswords } from './0061-own-passwords.ts';
-import { revocationLists } from './0062-revocation-lists.ts';
+import { revocationLists } from './0036-revocation-lists.ts';
 import { caseSearch } from './0070-case-search.ts';
 import { daysOfWork } from './0071-days-of-work.ts';
 

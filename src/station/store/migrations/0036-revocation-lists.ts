@@ -5,7 +5,7 @@ import type { Migration } from '../migration.ts';
  * taken from lists before, without one, are dropped: the lists are imported again.
  */
 export const revocationLists: Migration = {
-  name: '0062-revocation-lists',
+  name: '0036-revocation-lists',
   up: (database) =>
     void database.exec(`
       DROP TABLE chip_revocations;
