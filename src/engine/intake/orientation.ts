@@ -64,6 +64,16 @@ const extentOf = (lines: readonly Line[], standing: boolean): number =>
 /** A stamp or a number along an edge runs across the lines of a page, but is less than so much of them. */
 const AS_MUCH_ACROSS = 0.5;
 
+/** A page of an open booklet that is printed across the other one has at least this share of what the other has. */
+const ANOTHER_PAGE = 0.15;
+
+/** May a part of the page be printed across the rest, as the data page of a booklet beside one of remarks is? */
+export function hasPartAcross(regions: readonly TextRegion[]): boolean {
+  const lines = linesOf(regions);
+  const [standing, lying] = [extentOf(lines, true), extentOf(lines, false)];
+  return Math.min(standing, lying) > ANOTHER_PAGE * Math.max(standing, lying);
+}
+
 /**
  * Does about as much text stand as lies? A page's lines run one way: in a copy too small for its print the rows of a
  * column grow together and stand.

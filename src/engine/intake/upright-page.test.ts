@@ -1,6 +1,8 @@
-import { createCanvas } from '@napi-rs/canvas';
+import { createCanvas, GlobalFonts } from '@napi-rs/canvas';
 import { expect, it } from 'vitest';
 import type { Quad } from '../../contract/geometry.ts';
+import { fontFile } from '../../../tools/specimens/draw/fonts.ts';
+import { zoneRows } from '../../../tools/passport/specimen.ts';
 import type { Raster, TextRegion } from '../raster/page.ts';
 import { turnRaster } from './turn.ts';
 import { uprightPage } from './upright-page.ts';
@@ -113,3 +115,59 @@ it('levels a page that lies far across the picture, and sees its lines whole', a
   const whole = page.textRegions.filter(({ quad: [a, b] }) => b.x - a.x > 450 && Math.abs(b.y - a.y) < 12);
   expect(whole).toHaveLength(6);
 });
+
+const ZONE_WIDTH = 1080;
+
+/** An open passport: observations printed across the data page below them, with far more text. */
+function openBooklet(): Raster {
+  const size = { width: 1250, height: 1760 };
+  const canvas = createCanvas(size.width, size.height);
+  const g = canvas.getContext('2d');
+  g.fillStyle = '#f4f1e8';
+  g.fillRect(0, 0, size.width, size.height);
+  g.fillStyle = '#222222';
+  g.save();
+  g.translate(60, 840);
+  g.rotate(-Math.PI / 2);
+  g.font = '20px serif';
+  for (let line = 0; line < 22; line++)
+    g.fillText(
+      `${line}. Observations of the authority in the languages of the state, page after page`,
+      0,
+      36 * line,
+    );
+  g.restore();
+  g.font = '24px sans-serif';
+  for (const [y, text] of [
+    [960, 'PASSPORT   UTOPIA'],
+    [1040, 'Surname  MODISANE'],
+    [1110, 'Given names  THATO KABO'],
+    [1180, 'Date of birth  14 FEB 1988     Sex  F'],
+    [1250, 'Nationality  UTOPIAN     Passport number  X7100042K'],
+    [1320, 'Date of issue  30 AUG 2021     Date of expiry  30 AUG 2031'],
+    [1390, 'Authority  DEPARTMENT OF IMMIGRATION, UTOPIA CITY'],
+  ] as const)
+    g.fillText(text, 420, y);
+  GlobalFonts.registerFromPath(fontFile({ family: 'ocrb', bold: false, italic: false }), 'Zone');
+  g.font = '40px Zone';
+  // Ten characters an inch, as printed in passports.
+  g.letterSpacing = `${(ZONE_WIDTH - g.measureText(zoneRows()[0]!).width) / 44}px`;
+  zoneRows().forEach((row, k) => g.fillText(row, 60, 1600 + 62 * k));
+  const pixels = canvas.data();
+  const data = new Uint8Array(size.width * size.height * 3);
+  for (let i = 0; i < data.length; i++) data[i] = pixels[4 * ((i / 3) | 0) + (i % 3)]!;
+  return { data, ...size };
+}
+
+it.each([0, 90, 180, 270] as const)(
+  'turns an open booklet towards the page with the zone, not to the longer page across it: by %i°',
+  async (by) => {
+    const picture = by === 0 ? openBooklet() : turnRaster(openBooklet(), by);
+    const { turn } = await uprightPage(picture, null, {
+      width: picture.width,
+      height: picture.height,
+      outline: null,
+    });
+    expect(turn).toBe((360 - by) % 360);
+  },
+);

@@ -1,11 +1,12 @@
 import type { PageQuality } from '../../contract/pages.ts';
 import { detectionSide, LETTER_SIDE } from '../ocr/detection-size.ts';
+import { likelyRows } from '../ocr/mrz/likely-rows.ts';
 import { detectText } from '../ocr/ppocr/detect.ts';
 import type { Raster, TextRegion } from '../raster/page.ts';
 import { HARDLY_ANY_TEXT } from './glance.ts';
 import { homographyBetween, projectQuad, wholeOf } from '../raster/homography.ts';
 import { LEAST_SKEW, levelCanvas } from './level.ts';
-import { findOrientation, runsBothWays } from './orientation.ts';
+import { findOrientation, hasPartAcross, runsBothWays } from './orientation.ts';
 import { measureQuality } from './quality/measure.ts';
 import { type PictureFacts } from './quality/picture-facts.ts';
 import { findSkew, TORN_FROM } from './skew.ts';
@@ -31,11 +32,12 @@ export async function uprightPage(
   known: readonly TextRegion[] | null,
   picture: PictureFacts,
 ): Promise<UprightPage> {
-  const { seen, found, turned, side } = await firstSight(document, known);
-  const turn = ((turned + (await findOrientation(seen, found))) % 360) as QuarterTurn;
-  const standing = turn === turned ? seen : turnRaster(document, turn);
-  // The detector was trained on upright pages: it joins lines better there.
-  const regions = turn === turned ? found : await detectText(standing, side ?? detectionSide(standing));
+  const sight = await firstSight(document, known);
+  const { found, turned, side } = sight;
+  const most = ((turned + (await findOrientation(sight.seen, found))) % 360) as QuarterTurn;
+  const { turn, standing, regions } = hasPartAcross(found)
+    ? await towardsZone(document, sight, most)
+    : await seenTurned(document, sight, most);
   const skew = findSkew(regions);
   const straight =
     Math.abs(skew) < LEAST_SKEW
@@ -43,6 +45,40 @@ export async function uprightPage(
       : levelled(standing, regions, skew);
   const level = Math.abs(skew) < TORN_FROM ? straight : await seenAgain(straight.raster, side);
   return { ...level, turn, skew, quality: measureQuality(level.raster, level.textRegions, picture) };
+}
+
+interface Turned {
+  readonly turn: QuarterTurn;
+  readonly standing: Raster;
+  readonly regions: readonly TextRegion[];
+}
+
+/** A document turned clockwise by so much. The detector was trained on upright pages: it joins lines better there. */
+async function seenTurned(
+  document: Raster,
+  { seen, found, turned, side }: FirstSight,
+  turn: QuarterTurn,
+): Promise<Turned> {
+  if (turn === turned) return { turn, standing: seen, regions: found };
+  const standing = turnRaster(document, turn);
+  return { turn, standing, regions: await detectText(standing, side ?? detectionSide(standing)) };
+}
+
+/** A zone has two rows at least. */
+const ROWS_OF_ZONE = 2;
+
+/**
+ * Of an open booklet whose pages are printed across each other the one with the machine-readable zone is meant, though the other
+ * has more text: the observations of a passport, in all languages of its state.
+ */
+async function towardsZone(document: Raster, sight: FirstSight, most: QuarterTurn): Promise<Turned> {
+  const asMost = await seenTurned(document, sight, most);
+  if ((await likelyRows(asMost.standing, asMost.regions)).size >= ROWS_OF_ZONE) return asMost;
+  for (const by of [90, 270]) {
+    const other = await seenTurned(document, sight, ((most + by) % 360) as QuarterTurn);
+    if ((await likelyRows(other.standing, other.regions)).size >= ROWS_OF_ZONE) return other;
+  }
+  return asMost;
 }
 
 /** Lines that were torn are whole once the page lies straight. */
