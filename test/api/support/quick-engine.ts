@@ -80,6 +80,7 @@ const ANSWERS: Answers = {
     };
   },
   inspect: (_request, fileName) => report(fileName.includes('tampered') ? 'TAMPERED' : 'INCONCLUSIVE'),
+  listReaders: () => [],
   examineChip: () => {
     throw new StationError('DAMAGED_DOCUMENT', 'The security object of the chip has another form.');
   },
