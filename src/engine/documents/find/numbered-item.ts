@@ -96,7 +96,10 @@ function itemsIn(segment: Segment, page: PageLayout): Item[] {
   });
 }
 
-const startsWithCode = ({ text }: Segment): boolean => [...text.matchAll(CODE)][0]?.index === 0;
+/** "16.05.2024" begins with a number of the card as well. */
+const DAY = /^\d{1,2}[./-]\d{1,2}[./-]\d/;
+const startsWithCode = ({ text }: Segment): boolean =>
+  !DAY.test(text) && [...text.matchAll(CODE)][0]?.index === 0;
 
 /** Captions of a row above the row of their values: a value begins a few letters right of where its number does. */
 const REACH = { left: 0.7, right: 4, up: 0.6, down: 2.2 } as const;
