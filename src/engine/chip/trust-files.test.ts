@@ -46,6 +46,15 @@ test('a changed master list has a signature that does not hold', () => {
   expect(readTrustFile(changed)!.signature).toBe(false);
 });
 
+test('a name whose characters are cut in half costs its own entry alone', () => {
+  // The eleven octets of "CSCA Utopia" as a BMPString, of two octets a character.
+  const odd = Buffer.from(signer.certificate);
+  odd[odd.indexOf(Buffer.from('CSCA Utopia')) - 2] = 0x1e;
+  const read = readTrustFile(issueMasterList(signer, [older.certificate, odd, newer.certificate]))!;
+  expect(read.authorities).toHaveLength(2);
+  expect(read).toMatchObject({ links: 0, skipped: 1, signature: true });
+});
+
 test('a directory as LDIF, with folded lines and an entry that cannot be read', () => {
   const folded = (bytes: Uint8Array): string =>
     Buffer.from(bytes)

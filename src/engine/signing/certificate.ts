@@ -86,7 +86,11 @@ export function nameOf(element: Ber): Name {
 }
 
 function stringOf({ tag, content }: Ber): string {
-  if (tag === BMP_STRING) return Buffer.from(content).swap16().toString('utf16le');
+  // Two octets a character; a last one without its second is no character, and `swap16` throws for it.
+  if (tag === BMP_STRING)
+    return Buffer.from(content.subarray(0, content.length & ~1))
+      .swap16()
+      .toString('utf16le');
   return Buffer.from(content).toString(tag === UTF8_STRING ? 'utf8' : 'latin1');
 }
 
