@@ -1,10 +1,12 @@
 import { expect, test } from 'vitest';
+import { integer, sequence, setOf } from '../../../tools/passport/der.ts';
 import {
   issueAuthority,
   issueLink,
   issueMasterList,
   issueRevocationList,
   issueSigner,
+  signedData,
   type Scheme,
 } from '../../../tools/passport/issue.ts';
 import { stateOfName } from './trust-anchors.ts';
@@ -70,6 +72,22 @@ test('a directory as LDIF, with folded lines and an entry that cannot be read', 
     signature: true,
   });
   expect(readTrustFile(Buffer.from(ldif))!.authorities).toHaveLength(2);
+});
+
+test('of a directory a signature is unknown where one list has not its signer, and broken where one is', () => {
+  const content = sequence(integer(0), setOf(older.certificate));
+  const unknown = signedData(signer, '2.23.136.1.1.2', content, '2024-05-06', []);
+  const broken = Buffer.from(list);
+  broken[broken.indexOf(Buffer.from('CSCA Utopia'))]! ^= 1;
+  const signatureOf = (...lists: readonly Uint8Array[]): boolean | null => {
+    const entries = lists.map((one) => `pkdMasterListContent:: ${Buffer.from(one).toString('base64')}\n`);
+    return readTrustFile(Buffer.from(`version: 1\n\ndn: c=UT\n${entries.join('')}`))!.signature;
+  };
+  expect(signatureOf(list, unknown)).toBeNull();
+  expect(signatureOf(unknown, list)).toBeNull();
+  expect(signatureOf(list, unknown, broken)).toBe(false);
+  expect(signatureOf(list, list)).toBe(true);
+  expect(signatureOf(Buffer.from('no list'))).toBeNull();
 });
 
 test('a single certificate as DER and as PEM; a signer is no authority', () => {

@@ -74,7 +74,7 @@ function readDirectory(text: string): TrustFile {
       lists.filter((list) => list === null).length +
       revocations.filter((list) => list === null).length,
     revocationLists: revocations.flatMap((list) => list ?? []),
-    signature: good.length === 0 ? null : good.every(({ signature }) => signature === true),
+    signature: good.length === 0 ? null : good.map(({ signature }) => signature).reduce(both),
     signedBy: good.map(({ signedBy }) => signedBy).find((name) => name !== null) ?? null,
   };
 }
