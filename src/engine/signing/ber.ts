@@ -78,10 +78,11 @@ export function childrenOf(element: Ber | null | undefined): Ber[] {
   return children;
 }
 
-/** The octets of a string that may be sent in pieces (X.690, 8.7.3). */
-export function octetsOf(element: Ber): Uint8Array {
+/** The octets of a string that may be sent in pieces (X.690, 8.7.3); none of pieces nested too deep. */
+export function octetsOf(element: Ber, depth = 0): Uint8Array {
+  if (depth > MAX_DEPTH) return new Uint8Array(0);
   if ((element.tag & CONSTRUCTED) === 0) return element.content;
-  return Buffer.concat(childrenOf(element).map(octetsOf));
+  return Buffer.concat(childrenOf(element).map((piece) => octetsOf(piece, depth + 1)));
 }
 
 /** The octets of a bit string of whole octets, without the count of unused bits. */
@@ -145,14 +146,18 @@ export function timeOf(element: Ber | undefined): Date | null {
   return new Date(utc - offset);
 }
 
-/** The same element in DER: definite lengths, strings in one piece, sets in order (X.690, 10 and 11.6). */
-export function toDer(element: Ber): Uint8Array {
+/**
+ * The same element in DER: definite lengths, strings in one piece, sets in order (X.690, 10 and 11.6). What is nested too
+ * deep stays as it was sent.
+ */
+export function toDer(element: Ber, depth = 0): Uint8Array {
+  if (depth > MAX_DEPTH) return element.raw;
   const form = element.tag & CONSTRUCTED;
   if (form === 0) return encode(element.tag, element.content);
   const number = element.tag & 0x1f;
   const isUniversalString = element.tag < 0x40 && number !== 0x10 && number !== 0x11;
-  if (isUniversalString) return encode(element.tag & ~CONSTRUCTED, octetsOf(element));
-  const parts = childrenOf(element).map(toDer);
+  if (isUniversalString) return encode(element.tag & ~CONSTRUCTED, octetsOf(element, depth));
+  const parts = childrenOf(element).map((part) => toDer(part, depth + 1));
   if (element.tag === TAG.set) parts.sort((a, b) => Buffer.compare(a, b));
   return encode(element.tag, Buffer.concat(parts));
 }
