@@ -25,10 +25,11 @@ export function createApi(station: Station): Express {
 
   app.use(requestContext(station.newId));
   app.use(accessLog(log, station.clock, metrics));
+  // Before everything that answers or refuses by itself.
+  app.use(securityHeaders);
   app.use(normaliseTarget);
   app.use(hostAllowList(station.config.server.allowedHosts));
   app.use(crossOrigin(station.config.server.allowedOrigins));
-  app.use(securityHeaders);
 
   const operations = allOperations(station, metrics);
   app.get('/v1/health', healthHandler(createHealth(station)));

@@ -85,6 +85,26 @@ it('OPTIONS * asks for the station as a whole', async () => {
   expect(text).toMatch(/^allow: GET, HEAD, POST, DELETE, OPTIONS\r$/im);
 });
 
+it.each([
+  ['the station as a whole', 'OPTIONS *', '127.0.0.1', 204],
+  ['an escape of nothing', 'GET /v1/%zz', '127.0.0.1', 400],
+  ['another host', 'GET /v1/client', 'evil.example', 403],
+  ['no such path', 'GET /v1/nothing', '127.0.0.1', 404],
+])('the answer to %s has the security headers', async (_, line, host, expected) => {
+  const { status, text } = await send(line, host);
+  expect(status).toBe(expected);
+  expect(text).toMatch(/^content-security-policy: default-src 'none';/im);
+  expect(text).toMatch(/^x-content-type-options: nosniff\r$/im);
+});
+
+it('the answer to a preflight of an allowed origin has the security headers', async () => {
+  const { status, headers } = await test.ask('OPTIONS', '/v1/client', {
+    headers: { Origin: 'https://portal.bank.example', 'Access-Control-Request-Method': 'GET' },
+  });
+  expect(status).toBe(204);
+  expect(headers.get('x-content-type-options')).toBe('nosniff');
+});
+
 it('a page of an allowed origin may read every header that the interface names', async () => {
   const { headers } = await test.ask('GET', '/v1/client', {
     key,
