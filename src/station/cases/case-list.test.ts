@@ -79,6 +79,11 @@ describe('the list of cases', () => {
       'bani* mph',
     ])
       expect(found(search), search).toEqual([caseId]);
+    // A NUL stands between words, and is part of none.
+    for (const search of ['zibani\0', '\0zibani', 'mpho\0zibani', 'zi\0mph\0ho'])
+      expect(found(search), JSON.stringify(search)).toEqual([caseId]);
+    for (const search of ['zibani\0nobody', 'no\0zibani', 'nobody\0', 'qq\0'])
+      expect(found(search), JSON.stringify(search)).toEqual([]);
     for (const search of [
       'zibanix',
       'mpho OR nobody',
