@@ -1,4 +1,4 @@
-import { childrenOf, deep, xmlElements, type XmlElement } from './xml.ts';
+import { childrenOf, xmlElements, type XmlElement } from './xml.ts';
 
 /** What the cells of a workbook refer to. */
 export interface Workbook {
@@ -32,17 +32,19 @@ export async function dateStyles(file: string): Promise<(style: number) => boole
   return (style) => custom.has(formats[style] ?? 0) || isBuiltInDate(formats[style] ?? 0);
 }
 
+/** The text of a shared or inline string (ECMA-376 18.4.8, 18.3.1.53), plain or in runs; readings of Japanese names (`rPh`) are none of it. */
+export const richText = (e: XmlElement): string =>
+  [...childrenOf(e, 't'), ...childrenOf(e, 'r').flatMap((run) => childrenOf(run, 't'))]
+    .map(({ text }) => text)
+    .join('');
+
 /** What a cell shows, as text. */
 export function cellText(cell: XmlElement, { texts, isDate, startsIn1904 }: Workbook): string {
   const value = childrenOf(cell, 'v')[0]?.text.trim() ?? '';
   const type = cell.attributes['t'] ?? 'n';
-  if (type === 's') return unescaped(texts[Number(value)] ?? '').trim();
-  if (type === 'inlineStr')
-    return unescaped(
-      deep(cell, 't')
-        .map(({ text }) => text)
-        .join(''),
-    ).trim();
+  // Without a number it refers to none.
+  if (type === 's') return value === '' ? '' : unescaped(texts[Number(value)] ?? '').trim();
+  if (type === 'inlineStr') return unescaped(childrenOf(cell, 'is').map(richText).join('')).trim();
   if (type === 'str') return unescaped(childrenOf(cell, 'v')[0]?.text ?? '').trim();
   if (type === 'e') return '';
   if (type === 'd') return value.slice(0, 10);

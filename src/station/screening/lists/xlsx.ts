@@ -3,8 +3,8 @@ import { createWriteStream } from 'node:fs';
 import { stat, utimes } from 'node:fs/promises';
 import path from 'node:path';
 import { ListFault } from './list-fault.ts';
-import { cellText, dateStyles, type Workbook } from './xlsx-cells.ts';
-import { childrenOf, deep, xmlElements } from './xml.ts';
+import { cellText, dateStyles, richText, type Workbook } from './xlsx-cells.ts';
+import { deep, xmlElements } from './xml.ts';
 import { unpackOne, type Packed } from './zip.ts';
 
 /** Unpacked; the largest published sheet, that of DFAT, has 5 MB. Its texts are held in memory. */
@@ -93,17 +93,11 @@ async function sheetsOf(
 const fullPath = (target: string): string =>
   target.startsWith('/') ? target.slice(1) : path.posix.join('xl', target);
 
-/** The texts that cells refer to by their number; readings of Japanese names (`rPh`) are none. */
+/** The texts that cells refer to by their number. */
 async function textsOf(file: string | null): Promise<string[]> {
   const texts: string[] = [];
   if (file === null) return texts;
-  for await (const e of xmlElements(file, new Set(['si'])))
-    if (e.name === 'si')
-      texts.push(
-        [...childrenOf(e, 't'), ...childrenOf(e, 'r').flatMap((run) => childrenOf(run, 't'))]
-          .map(({ text }) => text)
-          .join(''),
-      );
+  for await (const e of xmlElements(file, new Set(['si']))) if (e.name === 'si') texts.push(richText(e));
   return texts;
 }
 
