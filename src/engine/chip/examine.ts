@@ -80,7 +80,7 @@ async function examine(request: ExamineChipRequest): Promise<ChipReport> {
     extractedData: dataOf(mrz, groups, today),
     mrz,
     portrait: await firstPicture(groups.get(2), portraitsOf),
-    signatureImage: await firstPicture(groups.get(7), signaturesOf),
+    signatureImage: await firstPicture(groups.get(7), readableSignatures),
     passiveAuthentication: {
       signature: snake(passive.signature),
       issuer: snake(passive.issuer),
@@ -102,6 +102,16 @@ async function firstPicture(
   const [picture] = file ? picturesOf(file) : [];
   const jpeg = picture ? await pictureJpeg(picture) : null;
   return jpeg && Buffer.from(jpeg).toString('base64');
+}
+
+/** None where the data are malformed: unlike the portrait, no person is told by the signature. */
+function readableSignatures(file: Uint8Array): ChipPicture[] {
+  try {
+    return signaturesOf(file);
+  } catch (error) {
+    if (error instanceof ChipError) return [];
+    throw error;
+  }
 }
 
 /** Worst first; nothing but `COPY_NOT_EXCLUDED` leaves the data proved. */
