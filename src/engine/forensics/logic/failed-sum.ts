@@ -56,7 +56,9 @@ export function weightOfFailedSum(
 
 const isOfOtherTime = ({ line }: Amount): boolean => otherTimes.labelsOn(line).length > 0;
 
-const cents = (amount: string | undefined): number => Math.round(Number(amount?.replace(/[P,]/g, '')) * 100);
+/** Of an amount as a check writes it, in any money: "P1,234.50", "N$-20.00". */
+const cents = (amount: string | undefined): number =>
+  Math.round(Number(amount?.replace(/[^\d.-]/g, '')) * 100);
 
 const isAgreed = (field: ExtractedField, pages: readonly PageEvidence[]): boolean =>
   field.agreement !== 'differ' &&
