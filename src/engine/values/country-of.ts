@@ -1,6 +1,6 @@
-import type { MachineReadableZone } from '../../contract/pages.ts';
+import type { MachineReadableZone, ReadPage } from '../../contract/pages.ts';
 import type { CountryPack } from '../packs/country-pack.ts';
-import { packs } from '../packs/index.ts';
+import { defaultPack, packs } from '../packs/index.ts';
 import { anyOf } from '../packs/any-of.ts';
 import { fold } from './text/fold.ts';
 
@@ -69,3 +69,20 @@ export function countryOf(
   const best = scores.filter(({ score }) => score === most).map(({ pack }) => pack);
   return best.includes(configured) ? configured : best[0]!;
 }
+
+/** Judges of one page share it. */
+const known = new WeakMap<ReadPage, CountryPack>();
+
+/** The country of one page by what stands on it, where no document is asked; the default where nothing decides. */
+export function countryOfPage(page: ReadPage): CountryPack {
+  const country = known.get(page) ?? readCountry(page);
+  known.set(page, country);
+  return country;
+}
+
+const readCountry = ({ lines, mrz }: ReadPage): CountryPack =>
+  countryOf(
+    lines.map(({ text }) => text),
+    mrz ? [mrz] : [],
+    defaultPack,
+  );

@@ -239,6 +239,21 @@ describe('the tax of a bill', () => {
     },
   );
 
+  it('is that of the country of the paper, and of no other', () => {
+    // 14 % and 15 % of 501.72; the totals are not the sums.
+    const taxed = (tax: string, total: string): Row[] => [
+      ...charges('301.37'),
+      ['Charges before VAT', '501.72'],
+      ['VAT', tax],
+      ['Amount Due', total],
+    ];
+    expect(bill(taxed('70.24', 'P971.96'))).toEqual(['P971.96 for P571.96']);
+    expect(bill(taxed('75.26', 'P976.98'))).toEqual([]);
+    const namibian = (amounts: readonly Row[]): string[] => bill([...amounts, ['Windhoek, Namibia', '']]);
+    expect(namibian(taxed('75.26', 'N$976.98'))).toEqual(['P976.98 for P576.98']);
+    expect(namibian(taxed('70.24', 'N$971.96'))).toEqual([]);
+  });
+
   it('may leave out charges that are free of it', () => {
     expect(
       bill([

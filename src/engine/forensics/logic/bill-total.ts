@@ -7,10 +7,10 @@ import { CENTS, CONTAINED, listsWithTax, rowSays, TAX } from './bill-lists.ts';
 import { billLabels } from '../../ledger/figures.ts';
 import { labelledAmounts, type Wanted } from '../../ledger/labelled-amounts.ts';
 import { names } from '../../ledger/vocabulary.ts';
-import { packs } from '../../packs/index.ts';
 import { MOST_PARTS, someMake } from '../../ledger/subset-sum.ts';
 import { allConfirmed, type Confirm, type PageJudge } from './page-judge.ts';
 import { MARKS } from '../../packs/currencies.ts';
+import { countryOfPage } from '../../values/country-of.ts';
 
 const AMOUNT_BEHIND = new RegExp(String.raw`^\s*(?::\s*)?(?:\(?(?:${MARKS}|incl)|\/|$)`, 'i');
 /** A bare "Total" may head a column: it names an amount where nothing else follows it. */
@@ -20,8 +20,6 @@ const isTotal: Wanted['accepts'] = ({ figure, weight, from, to }, { text }) =>
 /** Labels of less weight as often mean something else (`ledger/words/bills.ts`). */
 const SURE_LABEL = 0.8;
 const TOTAL: Wanted = { vocabulary: billLabels, figures: ['due', 'total'], accepts: isTotal };
-/** Value added tax of the installed countries. */
-export const RATES = packs.flatMap(({ vatRates }) => vatRates);
 const ROUNDING = 100;
 
 /**
@@ -85,7 +83,7 @@ async function judgeTotal(
     // A line that was not read makes the sum too small, and a total that stands apart may say more than its list; then
     // only a changed digit tells.
     const mayLack = elsewhere || off > 0;
-    if (isTaxOf(tax.cents, charges, untaxed) && !(mayLack && !isDigitOff(total.cents, column.sum))) {
+    if (isTaxOf(page, tax.cents, charges, untaxed) && !(mayLack && !isDigitOff(total.cents, column.sum))) {
       const sure = await allConfirmed([total], confirm);
       return finding(billTotal, {
         strength: sure ? 'strong' : 'weak',
@@ -101,7 +99,7 @@ async function judgeTotal(
     const isDigit = column.parts.some((p) => p !== tax && isDigitOff(p.cents, p.cents + off));
     if (
       column.unbroken &&
-      isTaxOf(tax.cents, total.cents - tax.cents - carried, untaxed) &&
+      isTaxOf(page, tax.cents, total.cents - tax.cents - carried, untaxed) &&
       !(mayLack && !isDigit)
     ) {
       const sure = await allConfirmed(column.parts, confirm);
@@ -150,11 +148,12 @@ async function judgeAgainst(
   });
 }
 
-/** One charge may be free of tax, as the first block of water is. */
-function isTaxOf(tax: number, charges: number, untaxed: readonly number[]): boolean {
+/** By the rates of the page's country. One charge may be free of tax, as the first block of water is. */
+function isTaxOf(page: ReadPage, tax: number, charges: number, untaxed: readonly number[]): boolean {
+  const { vatRates } = countryOfPage(page);
   return untaxed.some((free) => {
     const taxed = charges - free;
     // On a small bill any tax would fit somehow.
-    return taxed > 2_000 && RATES.some((rate) => Math.abs(tax - taxed * rate) <= CENTS);
+    return taxed > 2_000 && vatRates.some((rate) => Math.abs(tax - taxed * rate) <= CENTS);
   });
 }

@@ -74,6 +74,31 @@ describe('the total of a bill', () => {
     ]);
   });
 
+  it.each([
+    ['P', '70.00', '590.00', '75.00', '595.00'],
+    ['N$', '75.00', '595.00', '70.00', '590.00'],
+  ])(
+    'knows the tax of the country whose money is %s, and of no other',
+    async (sign, tax, due, other, dueWithOther) => {
+      const inMoney = (printed: string, total: string): ReadPage =>
+        pageOf([
+          ...rows(100, [
+            ['Potable water', '300.00'],
+            ['Wastewater', '200.00'],
+            ['VAT', printed],
+            ['Arrears', '20.00'],
+            ['TOTAL AMOUNT DUE', `${sign}${total}`],
+          ]),
+        ]);
+      // The first figure of the total is another one.
+      const changed = (total: string): string => `9${total.slice(1)}`;
+      expect(await billTotal.judge(inMoney(tax, changed(due)), sure)).toMatchObject([
+        { strength: 'strong', before: `P${due}` },
+      ]);
+      expect(await billTotal.judge(inMoney(other, changed(dueWithOther)), sure)).toEqual([]);
+    },
+  );
+
   it('accuses nobody where nothing vouches for either side, or where the tax may be misread too', async () => {
     expect(await billTotal.judge(bill('990.00', '300.00', null), sure)).toEqual([]);
     expect(await billTotal.judge(bill('990.00', '300.00', '75.00'), sure)).toEqual([]);
