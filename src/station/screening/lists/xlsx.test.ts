@@ -1,4 +1,4 @@
-import { mkdtempSync, rmSync, statSync, utimesSync, writeFileSync } from 'node:fs';
+import { mkdirSync, mkdtempSync, rmSync, statSync, utimesSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterAll, expect, it } from 'vitest';
@@ -7,6 +7,8 @@ import { offeredFiles } from '../import-lists.ts';
 import { sortOffered } from '../offered-lists.ts';
 import { workbookOf, zipOf } from './archive.fixture.ts';
 import { readList } from './read-list.ts';
+import { sheetsAsCsv } from './xlsx.ts';
+import { filesIn } from './zip.ts';
 
 const root = mkdtempSync(path.join(tmpdir(), 'netefatsa-xlsx-'));
 afterAll(() => rmSync(root, { recursive: true, force: true }));
@@ -27,6 +29,13 @@ async function offered(name: string, content: Buffer) {
     lists.push({ format: source.format.format, date: step.value.date, entries, losses });
   }
   return { files, lists, left };
+}
+
+/** The sheets of a workbook alone, in a folder of their own. */
+async function unpackedInto(folder: string, content: Buffer) {
+  const file = path.join(mkdtempSync(path.join(root, 'f-')), 'list.xlsx');
+  writeFileSync(file, content);
+  return sheetsAsCsv(file, await filesIn(file), folder);
 }
 
 const DFAT = [
@@ -202,6 +211,19 @@ it('a spreadsheet of before 2007, or one with a password, is named; a damaged on
   await expect(offered('no-sheet.xlsx', zipOf({ 'xl/workbook.xml': '<workbook><sheets>' }))).rejects.toThrow(
     'no-sheet.xlsx is damaged',
   );
+});
+
+it('a sheet that cannot be written is told to whoever asked, and ends no process', async () => {
+  const folder = mkdtempSync(path.join(root, 's-'));
+  mkdirSync(path.join(folder, 'list.xlsx'));
+  await expect(unpackedInto(folder, workbookOf({ A: [['name'], ['Specimen One']] }))).rejects.toMatchObject({
+    syscall: 'open',
+  });
+  mkdirSync(path.join(folder, 'list-B.xlsx'));
+  rmSync(path.join(folder, 'list.xlsx'), { recursive: true });
+  await expect(unpackedInto(folder, workbookOf({ A: [['name']], B: [['name']] }))).rejects.toMatchObject({
+    syscall: 'open',
+  });
 });
 
 it('what is unpacked is as old as what it was packed in: undated lists are dated by it', async () => {

@@ -1,7 +1,7 @@
-import { once } from 'node:events';
 import { createWriteStream } from 'node:fs';
 import { stat, utimes } from 'node:fs/promises';
 import path from 'node:path';
+import { pipeline } from 'node:stream/promises';
 import { ListFault } from './list-fault.ts';
 import { cellText, dateStyles, richText, type Workbook } from './xlsx-cells.ts';
 import { deep, xmlElements } from './xml.ts';
@@ -103,31 +103,30 @@ async function textsOf(file: string | null): Promise<string[]> {
 
 /** @returns whether the sheet has any row */
 async function writeRows(sheet: string, csv: string, book: Workbook): Promise<boolean> {
-  const stream = createWriteStream(csv);
+  await pipeline(rowsOf(sheet, book), createWriteStream(csv));
+  return (await stat(csv)).size > 0;
+}
+
+/** The rows of a sheet that hold anything, as lines of CSV. */
+async function* rowsOf(sheet: string, book: Workbook): AsyncGenerator<string> {
   let width = 0;
-  try {
-    for await (const row of xmlElements(sheet, new Set(['row']))) {
-      if (row.name !== 'row') continue;
-      const cells: string[] = [];
-      let at = 0;
-      for (const cell of deep(row, 'c')) {
-        at = columnOf(cell.attributes['r']) ?? at;
-        if (at < MOST_COLUMNS) cells[at] = cellText(cell, book);
-        at++;
-      }
-      const texts = Array.from(cells, (text) => text ?? '');
-      while (texts.at(-1) === '') texts.pop();
-      if (texts.length === 0) continue;
-      width = Math.max(width, texts.length);
-      // Every row is as long as the longest before it: a shorter last one would be a file that was cut off.
-      while (texts.length < width) texts.push('');
-      if (!stream.write(`${texts.map(quoted).join(',')}\n`)) await once(stream, 'drain');
+  for await (const row of xmlElements(sheet, new Set(['row']))) {
+    if (row.name !== 'row') continue;
+    const cells: string[] = [];
+    let at = 0;
+    for (const cell of deep(row, 'c')) {
+      at = columnOf(cell.attributes['r']) ?? at;
+      if (at < MOST_COLUMNS) cells[at] = cellText(cell, book);
+      at++;
     }
-  } finally {
-    stream.end();
-    await once(stream, 'close');
+    const texts = Array.from(cells, (text) => text ?? '');
+    while (texts.at(-1) === '') texts.pop();
+    if (texts.length === 0) continue;
+    width = Math.max(width, texts.length);
+    // Every row is as long as the longest before it: a shorter last one would be a file that was cut off.
+    while (texts.length < width) texts.push('');
+    yield `${texts.map(quoted).join(',')}\n`;
   }
-  return width > 0;
 }
 
 /** `AB12` → 27; null for a cell that does not say where it stands. */
