@@ -32,10 +32,10 @@ async function offered(name: string, content: Buffer) {
 }
 
 /** The sheets of a workbook alone, in a folder of their own. */
-async function unpackedInto(folder: string, content: Buffer) {
+async function unpackedInto(folder: string, content: Buffer, most?: number) {
   const file = path.join(mkdtempSync(path.join(root, 'f-')), 'list.xlsx');
   writeFileSync(file, content);
-  return sheetsAsCsv(file, await filesIn(file), folder);
+  return sheetsAsCsv(file, await filesIn(file), folder, most);
 }
 
 const DFAT = [
@@ -223,6 +223,30 @@ it('a sheet that cannot be written is told to whoever asked, and ends no process
   rmSync(path.join(folder, 'list.xlsx'), { recursive: true });
   await expect(unpackedInto(folder, workbookOf({ A: [['name']], B: [['name']] }))).rejects.toMatchObject({
     syscall: 'open',
+  });
+});
+
+it('rows that are made longer than a list can be are refused, of all sheets together', async () => {
+  // The last column of Excel is the 16,384th: each of the rows has 16,383 commas.
+  const sheet = (rows: number): string =>
+    `<worksheet><sheetData>${'<row><c r="XFD1"><v>1</v></c></row>'.repeat(rows)}</sheetData></worksheet>`;
+  const book = (...rows: number[]): Buffer =>
+    zipOf({
+      'xl/workbook.xml': `<workbook><sheets>${rows.map((_, i) => `<sheet name="S${i}" id="${i}"/>`).join('')}</sheets></workbook>`,
+      'xl/_rels/workbook.xml.rels': `<Relationships>${rows.map((_, i) => `<Relationship Id="${i}" Target="${i}.xml"/>`).join('')}</Relationships>`,
+      ...Object.fromEntries(rows.map((count, i) => [`xl/${i}.xml`, sheet(count)])),
+    });
+  const sizes = async (content: Buffer, most: number): Promise<number[]> => {
+    const paths = await unpackedInto(mkdtempSync(path.join(root, 's-')), content, most);
+    return paths.map((csv) => statSync(csv).size);
+  };
+  const row = 16_383 + '1\n'.length;
+  expect(await sizes(book(3), 3 * row)).toEqual([3 * row]);
+  await expect(sizes(book(3), 3 * row - 1)).rejects.toThrow('more than a list can be');
+  expect(await sizes(book(1, 2), 3 * row)).toEqual([row, 2 * row]);
+  await expect(sizes(book(1, 2), 3 * row - 1)).rejects.toMatchObject({
+    fault: { kind: 'damaged' },
+    file: expect.stringMatching(/list\.xlsx$/) as string,
   });
 });
 

@@ -2,12 +2,13 @@ import { createWriteStream } from 'node:fs';
 import { stat, utimes } from 'node:fs/promises';
 import path from 'node:path';
 import { pipeline } from 'node:stream/promises';
+import { within } from '../../../engine/bounded-inflate.ts';
 import { ListFault } from './list-fault.ts';
 import { cellText, dateStyles, richText, type Workbook } from './xlsx-cells.ts';
 import { deep, xmlElements } from './xml.ts';
 import { unpackOne, type Packed } from './zip.ts';
 
-/** Unpacked; the largest published sheet, that of DFAT, has 5 MB. Its texts are held in memory. */
+/** Unpacked, and again as CSV; the largest published sheet, that of DFAT, has 5 MB. Its texts are held in memory. */
 const MOST_BYTES = 256 * 1024 ** 2;
 /** Columns and rows of a sheet at most (ECMA-376, 18.3.1.73 and the limits of Excel). */
 const MOST_COLUMNS = 16_384;
@@ -20,12 +21,18 @@ export const isWorkbook = (files: readonly Packed[]): boolean =>
  * Writes each sheet of a workbook that has rows as CSV, so that every format of CSV is read from a spreadsheet as well. Dates become
  * `YYYY-MM-DD`. The file of the first sheet is called as the workbook is, others with the name of their sheet.
  *
+ * @param most bytes of all its parts, and of all its rows as CSV: a cell far to the right makes every row after it as long
  * @returns the paths of the CSV files
  * @throws ListFault when it is damaged, or larger than a list can be
  */
-export async function sheetsAsCsv(file: string, files: readonly Packed[], folder: string): Promise<string[]> {
+export async function sheetsAsCsv(
+  file: string,
+  files: readonly Packed[],
+  folder: string,
+  most = MOST_BYTES,
+): Promise<string[]> {
   try {
-    return await writeSheets(file, files, folder);
+    return await writeSheets(file, files, folder, most);
   } catch (thrown) {
     // People know the workbook, not its parts.
     throw thrown instanceof ListFault && thrown.file !== file ? damaged(file, thrown) : thrown;
@@ -35,9 +42,14 @@ export async function sheetsAsCsv(file: string, files: readonly Packed[], folder
 const damaged = (file: string, said: unknown): ListFault =>
   new ListFault(file, { kind: 'damaged', line: null }, said);
 
-async function writeSheets(file: string, files: readonly Packed[], folder: string): Promise<string[]> {
-  if (files.reduce((sum, { bytes }) => sum + bytes, 0) > MOST_BYTES)
-    throw damaged(file, 'It unpacks to more than a list can be.');
+async function writeSheets(
+  file: string,
+  files: readonly Packed[],
+  folder: string,
+  most: number,
+): Promise<string[]> {
+  const tooLarge = (): ListFault => damaged(file, 'It unpacks to more than a list can be.');
+  if (files.reduce((sum, { bytes }) => sum + bytes, 0) > most) throw tooLarge();
   const part = async (name: string): Promise<string | null> => {
     const packed = files.find((one) => one.name === name);
     if (!packed || packed.bytes === 0) return null;
@@ -54,6 +66,7 @@ async function writeSheets(file: string, files: readonly Packed[], folder: strin
   };
   const { atime, mtime } = await stat(file);
   const written: string[] = [];
+  let left = most;
   for (const { name, target } of sheets) {
     const sheet = await part(target);
     const { name: stem, ext } = path.parse(file);
@@ -61,7 +74,11 @@ async function writeSheets(file: string, files: readonly Packed[], folder: strin
       folder,
       written.length === 0 ? `${stem}${ext}` : `${stem}-${name.replace(/[^\w-]/g, '_')}${ext}`,
     );
-    if (sheet === null || !(await writeRows(sheet, csv, book))) continue;
+    if (sheet === null) continue;
+    await pipeline(rowsOf(sheet, book), within(left, tooLarge), createWriteStream(csv));
+    const { size } = await stat(csv);
+    if (size === 0) continue;
+    left -= size;
     await utimes(csv, atime, mtime);
     written.push(csv);
   }
@@ -99,12 +116,6 @@ async function textsOf(file: string | null): Promise<string[]> {
   if (file === null) return texts;
   for await (const e of xmlElements(file, new Set(['si']))) if (e.name === 'si') texts.push(richText(e));
   return texts;
-}
-
-/** @returns whether the sheet has any row */
-async function writeRows(sheet: string, csv: string, book: Workbook): Promise<boolean> {
-  await pipeline(rowsOf(sheet, book), createWriteStream(csv));
-  return (await stat(csv)).size > 0;
 }
 
 /** The rows of a sheet that hold anything, as lines of CSV. */
