@@ -1,4 +1,4 @@
-import { mkdirSync, mkdtempSync, rmSync, statSync, utimesSync, writeFileSync } from 'node:fs';
+import { mkdirSync, mkdtempSync, readFileSync, rmSync, statSync, utimesSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterAll, expect, it } from 'vitest';
@@ -211,6 +211,44 @@ it('a spreadsheet of before 2007, or one with a password, is named; a damaged on
   await expect(offered('no-sheet.xlsx', zipOf({ 'xl/workbook.xml': '<workbook><sheets>' }))).rejects.toThrow(
     'no-sheet.xlsx is damaged',
   );
+});
+
+it.each([
+  ['in Cyrillic', ['Всё', 'Лица', 'Суда'], ['list.xlsx', 'list-Лица.xlsx', 'list-Суда.xlsx']],
+  ['in Chinese', ['总', '个人', '实体'], ['list.xlsx', 'list-个人.xlsx', 'list-实体.xlsx']],
+  ['of signs alone', ['A', '$', '#'], ['list.xlsx', 'list-_.xlsx', 'list-_-2.xlsx']],
+  [
+    'that differ in what is no letter',
+    ['A', 'B (1)', 'B [1]', 'B_{1}', 'B__1_-2'],
+    ['list.xlsx', 'list-B__1_.xlsx', 'list-B__1_-2.xlsx', 'list-B__1_-3.xlsx', 'list-B__1_-2-2.xlsx'],
+  ],
+  [
+    'that differ in capitals',
+    ['A', 'Notes', 'NOTES', 'суда', 'Суда'],
+    ['list.xlsx', 'list-Notes.xlsx', 'list-NOTES-2.xlsx', 'list-суда.xlsx', 'list-Суда-2.xlsx'],
+  ],
+  [
+    'that are longer than those of Excel',
+    ['A', `${'b'.repeat(300)}1`, `${'b'.repeat(300)}2`],
+    ['list.xlsx', `list-${'b'.repeat(31)}.xlsx`, `list-${'b'.repeat(31)}-2.xlsx`],
+  ],
+])('sheets with names %s have a file each', async (_, names, expected) => {
+  const sheets = Object.fromEntries(names.map((name) => [name, [['name'], [`Specimen of ${name}`]]]));
+  const written = await unpackedInto(mkdtempSync(path.join(root, 's-')), workbookOf(sheets));
+  expect(written.map((csv) => path.basename(csv))).toEqual(expected);
+  for (const [i, csv] of written.entries())
+    expect(readFileSync(csv, 'utf8')).toBe(`name\nSpecimen of ${names[i]}\n`);
+});
+
+it('a workbook with a name as long as a disk allows has files for all its sheets', async () => {
+  const { files } = await offered(
+    `${'名'.repeat(83)}.xlsx`,
+    workbookOf({ A: [['name'], ['Specimen One']], ['𠮷'.repeat(31)]: [['name'], ['Specimen Two']] }),
+  );
+  expect(files.map(({ name }) => name)).toEqual([
+    `${'名'.repeat(83)}.xlsx`,
+    `${'名'.repeat(40)}-${'𠮷'.repeat(15)}_.xlsx`,
+  ]);
 });
 
 it('a sheet that cannot be written is told to whoever asked, and ends no process', async () => {

@@ -3,6 +3,7 @@ import { stat, utimes } from 'node:fs/promises';
 import path from 'node:path';
 import { pipeline } from 'node:stream/promises';
 import { within } from '../../../engine/bounded-inflate.ts';
+import { foldedText } from '../../store/folded-text.ts';
 import { ListFault } from './list-fault.ts';
 import { cellText, dateStyles, richText, type Workbook } from './xlsx-cells.ts';
 import { deep, xmlElements } from './xml.ts';
@@ -69,11 +70,7 @@ async function writeSheets(
   let left = most;
   for (const { name, target } of sheets) {
     const sheet = await part(target);
-    const { name: stem, ext } = path.parse(file);
-    const csv = path.join(
-      folder,
-      written.length === 0 ? `${stem}${ext}` : `${stem}-${name.replace(/[^\w-]/g, '_')}${ext}`,
-    );
+    const csv = path.join(folder, csvName(path.parse(file), name, written));
     if (sheet === null) continue;
     await pipeline(rowsOf(sheet, book), within(left, tooLarge), createWriteStream(csv));
     const { size } = await stat(csv);
@@ -83,6 +80,21 @@ async function writeSheets(
     written.push(csv);
   }
   return written;
+}
+
+/** A name of a file has 255 bytes at most, and a sign of UTF-16 up to three. Excel's own sheets have names of 31 signs (its limits). */
+const MOST_SHEET_NAME = 31;
+const MOST_STEM = 40;
+
+/** The first sheet is called as the workbook is; names that become the same are numbered. @param written paths of the sheets before it */
+function csvName({ name, ext }: path.ParsedPath, sheet: string, written: readonly string[]): string {
+  if (written.length === 0) return `${name}${ext}`;
+  const stem = `${name.slice(0, MOST_STEM)}-${sheet.slice(0, MOST_SHEET_NAME).replace(/[^\p{L}\p{N}_-]/gu, '_')}`;
+  // Some disks know no difference between capitals and small letters.
+  const taken = new Set(written.map((csv) => foldedText(path.basename(csv))));
+  let free = `${stem}${ext}`;
+  for (let n = 2; taken.has(foldedText(free)); n++) free = `${stem}-${n}${ext}`;
+  return free;
 }
 
 const RELATIONS = 'xl/_rels/workbook.xml.rels';
