@@ -1,4 +1,4 @@
-import { expect, it } from 'vitest';
+import { expect, it, vi } from 'vitest';
 import type { VerifyResponse } from '../../engine/calls.ts';
 import { madeEmbedding } from '../liveness/frames.fixture.ts';
 import { omangRead, stationFor } from '../verification/verification.fixture.ts';
@@ -11,7 +11,8 @@ const cardOf = (idNumber: string): VerifyResponse => {
   return { ...read, pages: read.pages.map((one) => ({ ...one, marks })) };
 };
 
-it('finds the faces of a number and those that are alike, and says how like each is', async () => {
+/** A station where cases of one page are read, a minute apart. @returns what reads one, with the face `face` in it */
+async function readingStation() {
   let reading = cardOf('123400001');
   const { station, time, remove } = await stationFor({ verify: () => reading });
   let files = 0;
@@ -28,6 +29,11 @@ it('finds the faces of a number and those that are alike, and says how like each
     if (face !== null) station.cases.marks.addFace(caseId!, madeEmbedding(face), 'model');
     return caseId!;
   };
+  return { station, verify, remove };
+}
+
+it('finds the faces of a number and those that are alike, and says how like each is', async () => {
+  const { station, verify, remove } = await readingStation();
   try {
     const same = await verify('123400001', 0);
     const other = await verify('123400001', 7);
@@ -49,6 +55,32 @@ it('finds the faces of a number and those that are alike, and says how like each
       portrait: { page: 0, box, width: 1_200 },
     });
     expect(found[2]!.similarity).toBeGreaterThan(99);
+  } finally {
+    await remove();
+  }
+});
+
+it('shows eight of many, and looks at the readings and files of no others', async () => {
+  const { station, verify, remove } = await readingStation();
+  try {
+    const sameNumber: string[] = [];
+    const sameFace: string[] = [];
+    for (let i = 0; i < 5; i++) {
+      sameNumber.unshift(await verify('123400001', null));
+      sameFace.unshift(await verify(`22340000${i}`, 0));
+    }
+    const here = await verify('123400001', 0);
+    const shown = [...sameNumber, ...sameFace.slice(0, 3)];
+    const { results, files, marks } = station.cases;
+    const [read, listed, compared] = [
+      vi.spyOn(results, 'latest'),
+      vi.spyOn(files, 'list'),
+      vi.spyOn(marks, 'faceSimilarity'),
+    ] as const;
+    expect(earlierFaces(station.cases, here).map(({ caseId }) => caseId)).toEqual(shown);
+    expect(read.mock.calls.map(([caseId]) => caseId)).toEqual(shown);
+    expect([...new Set(listed.mock.calls.map(([caseId]) => caseId))]).toEqual(shown);
+    expect(compared.mock.calls.map(([, caseId]) => caseId)).toEqual(shown);
   } finally {
     await remove();
   }

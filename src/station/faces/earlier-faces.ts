@@ -17,29 +17,31 @@ export function earlierFaces(cases: Cases, caseId: string): EarlierFace[] {
   const related = [...alike].flatMap(([other, shared]) => {
     const shares = new Set(shared.map((one) => one.shares));
     const isRelated = shares.has('number') || shares.has('face');
-    return isRelated && cases.exists(other) ? [{ other, sameNumber: shares.has('number') }] : [];
+    if (!isRelated || !cases.exists(other)) return [];
+    return [{ sameNumber: shares.has('number'), summary: cases.summary(other) }];
   });
+  // Only of those that are shown are readings and files looked at.
   return related
-    .map(({ other, sameNumber }): EarlierFace => {
-      const { createdAt, state, subject } = cases.summary(other);
-      const similarity = cases.marks.faceSimilarity(caseId, other);
+    .toSorted(
+      (a, b) =>
+        Number(b.sameNumber) - Number(a.sameNumber) ||
+        Date.parse(b.summary.createdAt) - Date.parse(a.summary.createdAt),
+    )
+    .slice(0, MOST_EARLIER)
+    .map(({ sameNumber, summary: { id, createdAt, state, subject } }): EarlierFace => {
+      const similarity = cases.marks.faceSimilarity(caseId, id);
       return {
-        caseId: other,
+        caseId: id,
         createdAt,
         state,
         subject,
         sameNumber,
         similarity,
         says: saidBy(similarity),
-        portrait: portraitOf(cases, other),
-        selfie: cases.files.list(other, 'selfie').at(-1)?.position ?? null,
+        portrait: portraitOf(cases, id),
+        selfie: cases.files.list(id, 'selfie').at(-1)?.position ?? null,
       };
-    })
-    .toSorted(
-      (a, b) =>
-        Number(b.sameNumber) - Number(a.sameNumber) || Date.parse(b.createdAt) - Date.parse(a.createdAt),
-    )
-    .slice(0, MOST_EARLIER);
+    });
 }
 
 function saidBy(similarity: number | null): EarlierFace['says'] {
