@@ -27,9 +27,12 @@ export async function measureBenign(file: SourceFile): Promise<BenignSample | nu
   const channel = detectChannel(evidence);
   const image = await openImage(file.bytes, channel);
   if (!image) return null;
-  const values = measureImage(image).map(({ detector, measurement }) => [detector.id, measurement.value]);
-  image.release();
-  return { channel: pictureChannel(channel), values: Object.fromEntries(values) };
+  try {
+    const values = measureImage(image).map(({ detector, measurement }) => [detector.id, measurement.value]);
+    return { channel: pictureChannel(channel), values: Object.fromEntries(values) };
+  } finally {
+    image.release();
+  }
 }
 
 /**
