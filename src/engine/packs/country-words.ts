@@ -13,6 +13,9 @@ const NONE = '(?!)';
 export const ID_WORDS = idWords.length > 0 ? anyOf(idWords) : NONE;
 /** What labels call it, for those made of it: "Employee ID". Of several countries the first that has a word. */
 export const ID_NAME = capitalised(idWords[0] ?? 'ID');
+/** The same as they are printed. */
+export const ID_WORDS_AS_PRINTED =
+  idWords.length > 0 ? anyOf(idWords.flatMap((w) => [w, capitalised(w), w.toUpperCase()])) : NONE;
 /** One by one. */
 export const ID_WORD_LIST: readonly string[] = idWords;
 /** Names of the installed countries: an alternation in small letters. */

@@ -43,7 +43,7 @@ export function endsInPostcode(soFar: string): boolean {
 }
 
 const COUNTRY_LINE = new RegExp(
-  String.raw`^(?:south africa|rsa|namibia|zimbabwe|zambia|(?:${COUNTRIES})|lesotho|eswatini|mozambique|united kingdom|uk|england|scotland|wales|ireland|u\.?s\.?a\.?|united states(?: of america)?|india|australia|canada|kenya|nigeria)\.?$`,
+  String.raw`^(?:south africa|rsa|zimbabwe|zambia|(?:${COUNTRIES})|lesotho|eswatini|mozambique|united kingdom|uk|england|scotland|wales|ireland|u\.?s\.?a\.?|united states(?: of america)?|india|australia|canada|kenya|nigeria)\.?$`,
   'i',
 );
 /** A country below the town. */

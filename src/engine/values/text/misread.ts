@@ -1,4 +1,4 @@
-import { ID_WORDS } from '../../packs/country-words.ts';
+import { ID_WORDS_AS_PRINTED } from '../../packs/country-words.ts';
 import { isKnownName, isPlaceName, isTownArea } from '../dictionaries.ts';
 
 /**
@@ -82,6 +82,6 @@ const L_FOR_I =
 const INITIALS = /(?<=^(?:\p{Lu}\.\s?){1,3})[cosuvwxz](?=\p{Ll}{2,}$)/u;
 const NAME = String.raw`\p{Lu}[\p{L}'’-]+(?: \p{Lu}[\p{L}.'’-]+){1,3}`;
 const SWORN = new RegExp(
-  `^(?:[1l|](?=,? the undersigned\\b)|[1l|](?=, ${NAME},? (?:\\(|(?:do|hereby|of|holder|being|am|an?|(?:${ID_WORDS})|Omang|OMANG|ID|residing|declare)\\b))|[l|](?= ${NAME},? (?:do|hereby|holder|declare)\\b))`,
+  `^(?:[1l|](?=,? the undersigned\\b)|[1l|](?=, ${NAME},? (?:\\(|(?:do|hereby|of|holder|being|am|an?|${ID_WORDS_AS_PRINTED}|ID|residing|declare)\\b))|[l|](?= ${NAME},? (?:do|hereby|holder|declare)\\b))`,
   'u',
 );
