@@ -60,9 +60,9 @@ export interface ValueKind {
   readonly lines: number;
   /** Lines of one value are separated by `\n`. */
   parse(text: string, context: KindContext): Parsed | null;
-  /** May the printed line `next` belong to the value that begins with `soFar`? Asked while `lines` allows more. */
   /** Why a line below, alone on its row, may belong to the value all the same; null: it cannot. */
   readonly mayGoOn?: (soFar: string, next: string) => string | null;
+  /** May the printed line `next` belong to the value that begins with `soFar`? Asked while `lines` allows more. */
   readonly continues?: (soFar: string, next: string) => boolean;
   /** Labels that are part of the value when it follows them on the line: the Plot of "Plot 12". */
   readonly keepsLabel?: RegExp;

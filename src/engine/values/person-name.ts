@@ -1,5 +1,4 @@
-import { ID_WORDS } from '../packs/country-words.ts';
-import { COUNTRY_WORDS } from '../packs/country-words.ts';
+import { COUNTRY_WORDS, ID_WORDS } from '../packs/country-words.ts';
 import { isKnownName, isPlaceName, nameUse } from './dictionaries.ts';
 import { fold } from './text/fold.ts';
 import { isMisreadCaption } from './text/misread-captions.ts';
