@@ -1,5 +1,6 @@
 import { pino } from 'pino';
 import { StationConfig } from '../../../src/contract/config.ts';
+import { noEngine } from '../../../src/station/no-engine.fixture.ts';
 import { createStation, type Station } from '../../../src/station/station.ts';
 
 /** A station without reading engines that takes lists of any age, in a folder of its own. */
@@ -11,12 +12,6 @@ export const openStation = (dataFolder: string): Promise<Station> =>
       screening: { requiredLists: [], maxListAgeDays: 3_650 },
     }),
     clock: { now: () => Date.now() },
-    startEngine: () => ({
-      pid: undefined,
-      send: () => undefined,
-      onMessage: () => undefined,
-      onExit: () => undefined,
-      kill: () => undefined,
-    }),
+    startEngine: noEngine,
     logger: pino({ level: 'silent' }),
   });
