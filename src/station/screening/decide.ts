@@ -29,6 +29,8 @@ type ListedHit = Pick<HitDecision, 'list' | 'entryId'>;
 type HitsDecision = Omit<HitDecision, keyof ListedHit> & { readonly hits: readonly ListedHit[] };
 
 const isSameHit = (a: ListedHit, b: ListedHit): boolean => a.list === b.list && a.entryId === b.entryId;
+const placeOf = (hit: ListedHit, among: readonly ListedHit[]): number =>
+  among.findIndex((one) => isSameHit(one, hit));
 
 /** What speaks against one hit alone: it is not on the list any more, or another person has to say the same. */
 const OF_ONE_HIT: ReadonlySet<string> = new Set<ErrorCode>(['NOT_FOUND', 'CONFLICT']);
@@ -63,14 +65,14 @@ export function createDeciding(context: DecidingContext) {
 
   /**
    * The screening of a case with the decisions in it, beside the one as it was: what was decided is no open hit any more.
-   * Null where the case holds none of the hits: they came with a newer list, or were erased.
+   * `held` are the hits that it shows. Null where it shows none: they came with a newer list, or were erased.
    */
   function keepDecided(
     caseId: string | null,
     screeningId: string,
     decided: readonly ListedHit[],
     disposition: NonNullable<ScreeningHit['disposition']>,
-  ): string | null {
+  ): { readonly sha256: string; readonly held: readonly ListedHit[] } | null {
     if (caseId === null) return null;
     const body = resultViews(cases.results.of(caseId, 'screening')).flatMap((view) =>
       view.kind === 'screening' && view.body.result.screeningId === screeningId ? [view.body] : [],
@@ -78,13 +80,14 @@ export function createDeciding(context: DecidingContext) {
     const held = decided.filter((one) => body?.result.hits.some((hit) => isSameHit(hit, one)));
     if (!body || held.length === 0) return null;
     const result = held.reduce((after, one) => afterDecision(after, one, disposition), body.result);
-    return cases.results.add({
+    const { sha256 } = cases.results.add({
       id: newId(),
       caseId,
       kind: 'screening',
       createdAt: disposition.at,
       body: { request: body.request, result },
-    }).sha256;
+    });
+    return { sha256, held };
   }
 
   /** Is it cleared by two people: a high score in any screening of the case, or a match that somebody confirmed? */
@@ -108,12 +111,13 @@ export function createDeciding(context: DecidingContext) {
 
   /**
    * Each hit by itself, as if it were the only one: its policy, its record in the audit log. One that is refused stops no
-   * other. All of them are written together.
+   * other, and one that is sent twice is decided once. All of them are written together.
    */
   function decideEach(decision: HitsDecision, by: Operator): readonly (DecidedHit | StationError)[] {
     requirePermission(by, 'cases.work');
     const actor: Actor = { kind: 'operator', id: by.id };
-    const { screeningId, hits, outcome, reason } = decision;
+    const { screeningId, outcome, reason } = decision;
+    const hits = decision.hits.filter((hit, i, all) => placeOf(hit, all) === i);
     const screening = recall.get(screeningId);
     if (!screening) throw new StationError('NOT_FOUND', 'There is no such screening.');
     const { subject, case_id: caseId } = screening;
@@ -128,20 +132,19 @@ export function createDeciding(context: DecidingContext) {
         }
       });
       const standing = hits.filter((_, i) => answers[i] === 'stands');
-      const sha256 = keepDecided(caseId, screeningId, standing, disposition);
-      for (const [i, { list, entryId }] of hits.entries()) {
+      const kept = keepDecided(caseId, screeningId, standing, disposition);
+      for (const [i, hit] of hits.entries()) {
         if (answers[i] instanceof StationError) continue;
-        const stands = answers[i] === 'stands';
         audit.append({
           actor,
-          action: stands ? 'screening.hit-decided' : 'screening.hit-proposed',
+          action: answers[i] === 'stands' ? 'screening.hit-decided' : 'screening.hit-proposed',
           caseId,
-          details: { screeningId, list, entryId, outcome },
-          ...(stands && sha256 !== null ? { hashes: { result: sha256 } } : {}),
+          details: { screeningId, list: hit.list, entryId: hit.entryId, outcome },
+          ...(kept && placeOf(hit, kept.held) >= 0 ? { hashes: { result: kept.sha256 } } : {}),
         });
       }
-      announce(caseId, subject);
-      return answers;
+      if (answers.some((answer) => !(answer instanceof StationError))) announce(caseId, subject);
+      return decision.hits.map((hit) => answers[placeOf(hit, hits)]!);
     });
 
     function decideOne(hit: ListedHit): DecidedHit {

@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import type { Operator } from '../operators/permissions.ts';
 import { screeningStation } from './screening.fixture.ts';
 
@@ -109,6 +109,71 @@ describe('several hits dismissed together', () => {
     expect(cases.assessments.of(caseId).aspects.find(({ aspect }) => aspect === 'screening')).toMatchObject({
       state: 'passed',
     });
+  });
+
+  /** A screening of whom nobody cleared before, and what dismisses hits of it, by their ids. */
+  const alike = async (list: string, name: string) => {
+    await test.publish(list, [`1,${name.replace(/t$/, 'd')},1986-01-01`, `2,${name},`]);
+    const { screeningId, caseId } = await test.screen({ name, dateOfBirth: '1991-01-01' });
+    const { screening, audit } = test.station;
+    return {
+      caseId,
+      dismiss: (by: Operator, ...ids: string[]) =>
+        screening
+          .dismiss(
+            { screeningId, hits: ids.map((entryId) => ({ list, entryId })), reason: 'Other birth' },
+            by,
+          )
+          .hits.map(({ entryId, decided }) => `${entryId} ${decided}`),
+      records: (action: 'decided' | 'proposed') =>
+        audit
+          .list({ action: `screening.hit-${action}`, caseId, limit: 20 })
+          .toReversed()
+          .map(({ details, hashes }) => ({ entryId: details['entryId'], result: hashes['result'] })),
+    };
+  };
+
+  it('that are sent more than once are decided once, and each is answered', async () => {
+    const { dismiss, records } = await alike('twice', 'Pule Doublewort');
+    expect(dismiss(test.clerk, '1', '2', '1', 'gone', '2', 'gone')).toEqual([
+      '1 stands',
+      '2 waits',
+      '1 stands',
+      'gone refused',
+      '2 waits',
+      'gone refused',
+    ]);
+    expect(records('decided').map(({ entryId }) => entryId)).toEqual(['1']);
+    expect(records('proposed').map(({ entryId }) => entryId)).toEqual(['2']);
+  });
+
+  it('name the kept screening in the audit log where it shows them, and there alone', async () => {
+    const { caseId, dismiss, records } = await alike('newer', 'Tiro Newwort');
+    await test.publish('newer', [
+      '1,Tiro Newword,1986-01-01',
+      '2,Tiro Newwort,',
+      '3,Tiro Newwork,1986-01-01',
+    ]);
+    expect(dismiss(test.clerk, '3', '1', '2')).toEqual(['3 stands', '1 stands', '2 waits']);
+    const { sha256 } = test.station.cases.results.latest(caseId, 'screening')!;
+    expect(records('decided')).toEqual([
+      { entryId: '3', result: undefined },
+      { entryId: '1', result: sha256 },
+    ]);
+    expect(records('proposed')).toEqual([{ entryId: '2', result: undefined }]);
+  });
+
+  it('are announced unless every one was refused', async () => {
+    const { caseId, dismiss } = await alike('told', 'Neo Toldwort');
+    const told = vi.spyOn(test.station.cases.assessments, 'announce');
+    try {
+      expect(dismiss(test.clerk, 'gone', 'lost')).toEqual(['gone refused', 'lost refused']);
+      expect(told).not.toHaveBeenCalled();
+      expect(dismiss(test.clerk, 'gone', '2')).toEqual(['gone refused', '2 waits']);
+      expect(told).toHaveBeenCalledExactlyOnceWith(caseId);
+    } finally {
+      told.mockRestore();
+    }
   });
 });
 
