@@ -122,7 +122,7 @@ describe('faces', () => {
       .composite([
         { input: await sharp(portrait).resize({ height: 500 }).toBuffer(), left: 80, top: 250 },
         {
-          input: await sharp(portrait).resize({ height: 250 }).grayscale().linear(0.85, 30).toBuffer(),
+          input: await sharp(portrait).resize({ height: 210 }).grayscale().linear(0.7, 60).toBuffer(),
           left: 1_250,
           top: 640,
         },

@@ -36,7 +36,7 @@ it.each([1, 0.7, 0.5])(
       .composite([
         {
           input: await sharp(image)
-            .blur(width / 45)
+            .blur(width / 30)
             .toBuffer(),
           left: width,
           top: Math.round(height / 2),

@@ -1,33 +1,15 @@
 import type { Draft } from '../draw/draft.ts';
-import { curvePath, rectPath } from '../draw/shapes.ts';
+import { curvePath, ellipsePath, rectPath } from '../draw/shapes.ts';
 import type { Random } from '../world/random.ts';
-import { faceFeatures } from './face-features.ts';
-import {
-  drawBeard,
-  drawEyes,
-  drawGlasses,
-  drawHair,
-  drawHead,
-  drawLongHair,
-  drawMouth,
-  drawNose,
-  drawShoulders,
-  type Brush,
-  type Head,
-  type Skin,
-} from './face.ts';
 
-const SKINS: Skin[] = [
-  { middle: '#8a5a3c', dark: '#6d4329', light: '#a9744f' },
-  { middle: '#6f452c', dark: '#53301c', light: '#8d5d3f' },
-  { middle: '#9c6b48', dark: '#7b4f31', light: '#bd8b63' },
-  { middle: '#5b3825', dark: '#402414', light: '#774c34' },
+const SKINS: [string, string, string][] = [
+  ['#8a5a3c', '#6d4329', '#a9744f'],
+  ['#6f452c', '#53301c', '#8d5d3f'],
+  ['#9c6b48', '#7b4f31', '#bd8b63'],
+  ['#5b3825', '#402414', '#774c34'],
 ];
 
-/** Of the streams that were tried one in which the three people of samples/ look unlike each other (`portrait.test.ts`). */
-const STREAM = 'f20';
-
-/** A drawn passport photograph: a face nobody has, alike wherever the document shows it. */
+/** A drawn passport photograph: a face nobody has. `grey` for ghost images. */
 export function portrait(
   d: Draft,
   x: number,
@@ -39,50 +21,139 @@ export function portrait(
   kind: 'portrait' | 'ghost-portrait' = 'portrait',
 ): void {
   const opacity = kind === 'portrait' ? 1 : 0.32;
+  const [skin, dark, light] = random.pick(SKINS);
   const px = (u: number): number => x + u * w;
   const py = (v: number): number => y + v * h;
-  const brush: Brush = {
-    px,
-    py,
-    w,
-    h,
-    fill: (path, fill, strength = 1) => d.path(path, { fill, opacity: strength * opacity }),
-    line: (points, stroke, width, strength = 1) =>
-      d.path(curvePath(points.map(([u, v]) => [px(u), py(v)])), {
-        stroke,
-        width: w * width,
-        opacity: strength * opacity,
-      }),
-  };
-  const features = faceFeatures(random.fork(STREAM), who.sex);
-  const skin = random.pick(SKINS);
+  const fill = (path: string, colour: string, o = 1) => d.path(path, { fill: colour, opacity: o * opacity });
   const back = random.pick(['#dfe6ec', '#e9ebee', '#cfdcea', '#f1f1ef']);
-  brush.fill(rectPath(x, y, w, h), {
-    from: [x, y],
-    to: [x, y + h],
-    stops: [
-      [0, back],
-      [1, '#c3ccd4'],
-    ],
+  d.path(rectPath(x, y, w, h), {
+    fill: {
+      from: [x, y],
+      to: [x, y + h],
+      stops: [
+        [0, back],
+        [1, '#c3ccd4'],
+      ],
+    },
+    opacity,
   });
-  const head: Head = {
-    features,
-    skin,
-    halfWidth: random.between(0.215, 0.25) * features.width,
-    halfHeight: random.between(0.275, 0.31) * features.height,
-    x: 0.5 + random.between(-0.015, 0.015),
-    y: 0.46,
-    hair: random.pick(['#15100d', '#1c1512', '#2a211c']),
-  };
-  if (who.sex === 'F' && random.chance(0.55)) drawLongHair(brush, head, random.between(1.9, 2.5));
-  drawShoulders(brush, head, random.pick(['#2b3f5c', '#4b4b52', '#7b2f3a', '#e6e3dc', '#2e4d3b', '#5d4a73']));
-  drawHead(brush, head);
-  drawHair(brush, head, random.between(0.45, 0.62));
-  drawEyes(brush, head);
-  drawNose(brush, head);
-  drawMouth(brush, head, who.sex === 'F' ? '#8e4540' : '#74423a');
-  drawBeard(brush, head, who.sex === 'M' && random.chance(0.4));
-  if (random.chance(0.18)) drawGlasses(brush, head);
+
+  const fw = random.between(0.215, 0.25);
+  const fh = random.between(0.275, 0.31);
+  const [cx, cy] = [0.5 + random.between(-0.015, 0.015), 0.46];
+  const hair = random.pick(['#15100d', '#1c1512', '#2a211c']);
+  const long = who.sex === 'F' && random.chance(0.55);
+  if (long)
+    fill(
+      rectPath(
+        px(cx - fw * 1.28),
+        py(cy - fh * 0.9),
+        w * fw * 2.56,
+        h * fh * random.between(1.9, 2.5),
+        w * 0.16,
+      ),
+      hair,
+    );
+  // shoulders and neck
+  const cloth = random.pick(['#2b3f5c', '#4b4b52', '#7b2f3a', '#e6e3dc', '#2e4d3b', '#5d4a73']);
+  fill(
+    `M${px(0.04)} ${py(1)}C${px(0.07)} ${py(0.84)} ${px(0.25)} ${py(0.83)} ${px(0.38)} ${py(0.79)}L${px(0.62)} ${py(0.79)}C${px(0.75)} ${py(0.83)} ${px(0.93)} ${py(0.84)} ${px(0.96)} ${py(1)}Z`,
+    cloth,
+  );
+  fill(
+    `M${px(cx - 0.095)} ${py(0.66)}L${px(cx - 0.105)} ${py(0.8)}Q${px(cx)} ${py(0.9)} ${px(cx + 0.105)} ${py(0.8)}L${px(cx + 0.095)} ${py(0.66)}Z`,
+    dark,
+  );
+  // ears, head
+  for (const side of [-1, 1])
+    fill(ellipsePath(px(cx + side * fw * 1.02), py(cy + 0.01), w * 0.03, h * 0.048), dark);
+  const head = `M${px(cx - fw)} ${py(cy - fh * 0.2)}C${px(cx - fw * 1.02)} ${py(cy - fh * 1.15)} ${px(cx + fw * 1.02)} ${py(cy - fh * 1.15)} ${px(cx + fw)} ${py(cy - fh * 0.2)}C${px(cx + fw * 0.98)} ${py(cy + fh * 0.6)} ${px(cx + fw * 0.45)} ${py(cy + fh)} ${px(cx)} ${py(cy + fh)}C${px(cx - fw * 0.45)} ${py(cy + fh)} ${px(cx - fw * 0.98)} ${py(cy + fh * 0.6)} ${px(cx - fw)} ${py(cy - fh * 0.2)}Z`;
+  d.path(head, {
+    fill: {
+      from: [px(cx - fw), py(cy)],
+      to: [px(cx + fw), py(cy)],
+      stops: [
+        [0, dark],
+        [0.28, skin],
+        [0.55, light],
+        [0.8, skin],
+        [1, dark],
+      ],
+    },
+    opacity,
+  });
+  // hair: a cap, higher or lower
+  const line = random.between(0.45, 0.62);
+  fill(
+    `M${px(cx - fw * 1.05)} ${py(cy - fh * 0.1)}C${px(cx - fw * 1.2)} ${py(cy - fh * 1.35)} ${px(cx + fw * 1.2)} ${py(cy - fh * 1.35)} ${px(cx + fw * 1.05)} ${py(cy - fh * 0.1)}C${px(cx + fw * 0.95)} ${py(cy - fh * line)} ${px(cx + fw * 0.5)} ${py(cy - fh * (line + 0.15))} ${px(cx)} ${py(cy - fh * (line + 0.12))}C${px(cx - fw * 0.5)} ${py(cy - fh * (line + 0.15))} ${px(cx - fw * 0.95)} ${py(cy - fh * line)} ${px(cx - fw * 1.05)} ${py(cy - fh * 0.1)}Z`,
+    hair,
+  );
+  // eyes, brows
+  for (const side of [-1, 1]) {
+    const ex = cx + side * fw * 0.42;
+    const ey = cy - fh * 0.06;
+    fill(ellipsePath(px(ex), py(ey), w * 0.062, h * 0.032), dark, 0.45);
+    fill(ellipsePath(px(ex), py(ey), w * 0.043, h * 0.0175), '#f2eeea');
+    fill(ellipsePath(px(ex), py(ey), w * 0.0195, h * 0.0165), '#24150d');
+    fill(ellipsePath(px(ex + 0.007), py(ey - 0.005), w * 0.005, h * 0.004), '#ffffff');
+    d.path(
+      curvePath([
+        [px(ex - 0.05), py(ey - 0.012)],
+        [px(ex), py(ey - 0.024)],
+        [px(ex + 0.05), py(ey - 0.01)],
+      ]),
+      { stroke: '#20130c', width: w * 0.008, opacity },
+    );
+    d.path(
+      curvePath([
+        [px(ex - 0.062), py(ey - 0.055)],
+        [px(ex), py(ey - 0.074)],
+        [px(ex + 0.06), py(ey - 0.052)],
+      ]),
+      { stroke: hair, width: w * (who.sex === 'M' ? 0.021 : 0.013), opacity },
+    );
+  }
+  // nose, mouth, shadow under the chin
+  d.path(
+    curvePath([
+      [px(cx - 0.018), py(cy + fh * 0.02)],
+      [px(cx - 0.026), py(cy + fh * 0.26)],
+      [px(cx - 0.05), py(cy + fh * 0.38)],
+    ]),
+    { stroke: dark, width: w * 0.009, opacity: 0.6 * opacity },
+  );
+  fill(ellipsePath(px(cx), py(cy + fh * 0.35), w * 0.045, h * 0.022), light, 0.7);
+  for (const side of [-1, 1])
+    fill(ellipsePath(px(cx + side * 0.03), py(cy + fh * 0.405), w * 0.0155, h * 0.0085), '#2c180e');
+  const mouth = cy + fh * 0.645;
+  fill(
+    `M${px(cx - 0.082)} ${py(mouth)}Q${px(cx - 0.03)} ${py(mouth - 0.027)} ${px(cx)} ${py(mouth - 0.016)}Q${px(cx + 0.03)} ${py(mouth - 0.027)} ${px(cx + 0.082)} ${py(mouth)}Q${px(cx)} ${py(mouth + 0.052)} ${px(cx - 0.082)} ${py(mouth)}Z`,
+    who.sex === 'F' ? '#8e4540' : '#74423a',
+  );
+  d.path(
+    curvePath([
+      [px(cx - 0.082), py(mouth)],
+      [px(cx), py(mouth + 0.006)],
+      [px(cx + 0.082), py(mouth)],
+    ]),
+    { stroke: '#3b1d16', width: w * 0.007, opacity },
+  );
+  if (who.sex === 'M' && random.chance(0.4))
+    d.path(
+      curvePath([
+        [px(cx - 0.075), py(mouth - 0.022)],
+        [px(cx), py(mouth - 0.04)],
+        [px(cx + 0.075), py(mouth - 0.022)],
+      ]),
+      { stroke: hair, width: w * 0.018, opacity: 0.8 * opacity },
+    );
+  if (random.chance(0.18))
+    for (const side of [-1, 1])
+      d.path(ellipsePath(px(cx + side * fw * 0.42), py(cy - fh * 0.05), w * 0.075, h * 0.05), {
+        stroke: '#222',
+        width: w * 0.009,
+        opacity,
+      });
   d.mark(kind, { x, y, width: w, height: h });
 }
 
