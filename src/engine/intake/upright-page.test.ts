@@ -1,4 +1,4 @@
-import { createCanvas, GlobalFonts } from '@napi-rs/canvas';
+import { createCanvas, GlobalFonts, type Canvas } from '@napi-rs/canvas';
 import { expect, it } from 'vitest';
 import type { Quad } from '../../contract/geometry.ts';
 import { fontFile } from '../../../tools/specimens/draw/fonts.ts';
@@ -9,6 +9,14 @@ import { uprightPage } from './upright-page.ts';
 
 const WINDOW = { width: 1730, height: 1154 };
 const ROWS = 44;
+
+function rasterOf(canvas: Canvas): Raster {
+  const { width, height } = canvas;
+  const pixels = canvas.data();
+  const data = new Uint8Array(width * height * 3);
+  for (let i = 0; i < data.length; i++) data[i] = pixels[4 * ((i / 3) | 0) + (i % 3)]!;
+  return { data, width, height };
+}
 
 /** A statement of many rows in a viewer's window. */
 function inWindow(): Raster {
@@ -28,10 +36,7 @@ function inWindow(): Raster {
       [970, '15,865.78'],
     ] as const)
       g.fillText(text, x, 150 + 20 * row);
-  const pixels = canvas.data();
-  const data = new Uint8Array(WINDOW.width * WINDOW.height * 3);
-  for (let i = 0; i < data.length; i++) data[i] = pixels[4 * ((i / 3) | 0) + (i % 3)]!;
-  return { data, ...WINDOW };
+  return rasterOf(canvas);
 }
 
 const regionAt = (x: number, y: number, width: number, height: number): TextRegion => {
@@ -102,10 +107,7 @@ function farAcross(): Raster {
   g.font = '34px sans-serif';
   for (let line = 0; line < 6; line++)
     g.fillText(`Account ${line} of the example society`, -330, -150 + 70 * line);
-  const pixels = canvas.data();
-  const data = new Uint8Array(size.width * size.height * 3);
-  for (let i = 0; i < data.length; i++) data[i] = pixels[4 * ((i / 3) | 0) + (i % 3)]!;
-  return { data, ...size };
+  return rasterOf(canvas);
 }
 
 it('levels a page that lies far across the picture, and sees its lines whole', async () => {
@@ -153,10 +155,7 @@ function openBooklet(): Raster {
   // Ten characters an inch, as printed in passports.
   g.letterSpacing = `${(ZONE_WIDTH - g.measureText(zoneRows()[0]!).width) / 44}px`;
   zoneRows().forEach((row, k) => g.fillText(row, 60, 1600 + 62 * k));
-  const pixels = canvas.data();
-  const data = new Uint8Array(size.width * size.height * 3);
-  for (let i = 0; i < data.length; i++) data[i] = pixels[4 * ((i / 3) | 0) + (i % 3)]!;
-  return { data, ...size };
+  return rasterOf(canvas);
 }
 
 it.each([0, 90, 180, 270] as const)(
