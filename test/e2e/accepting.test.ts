@@ -125,29 +125,6 @@ describe.skipIf(chromiumMissing)('accepting a customer whose card is in order', 
     expect(newestState()).toBe('accepted');
   }
 
-  test('by keyboard alone takes at most twelve keys', async () => {
-    const page = await clerk();
-    let keys = 0;
-    const press = async (key: string): Promise<void> => {
-      keys++;
-      await page.keyboard.press(key);
-    };
-    const atFocus = () => page.evaluate(() => document.activeElement?.textContent?.trim() ?? '');
-    const focused = (name: string) => expect.poll(atFocus, { timeout: 20_000 }).toBe(name);
-    await page.getByText('Choose files').first().waitFor();
-    while ((await atFocus()) !== 'Choose files' && keys < 40) await press('Tab');
-    await focused('Choose files');
-    const dialog = page.waitForEvent('filechooser');
-    await press('Enter');
-    await (await dialog).setFiles(files);
-    for (const next of ['Verify', 'Original compared', 'Accept']) {
-      await focused(next);
-      await press('Enter');
-    }
-    await isAccepted(page);
-    expect(keys).toBeLessThanOrEqual(12);
-  });
-
   test('from files takes at most four interactions after sign-in, the comparison with the original among them', async () => {
     const page = await clerk();
     const { choose, press, done } = hand(page);
@@ -177,6 +154,28 @@ describe.skipIf(chromiumMissing)('accepting a customer whose card is in order', 
     await press('Accept');
     await isAccepted(page);
     expect(done()).toBeLessThanOrEqual(4);
+  });
+
+  test('by keyboard alone takes at most twelve keys', async () => {
+    const page = await clerk();
+    let keys = 0;
+    const press = async (key: string): Promise<void> => {
+      keys++;
+      await page.keyboard.press(key);
+    };
+    const atFocus = () => page.evaluate(() => document.activeElement?.textContent?.trim() ?? '');
+    const focused = (name: string) => expect.poll(atFocus, { timeout: 20_000 }).toBe(name);
+    // The browser is told to hand the dialog over some milliseconds later; a key must not come before.
+    const dialog = page.waitForEvent('filechooser');
+    while ((await atFocus()) !== 'Choose files' && keys < 40) await press('Tab');
+    await press('Enter');
+    await (await dialog).setFiles(files);
+    for (const next of ['Verify', 'Original compared', 'Accept']) {
+      await focused(next);
+      await press('Enter');
+    }
+    await isAccepted(page);
+    expect(keys).toBeLessThanOrEqual(12);
   });
 
   test('a whole person takes at most fourteen: document, face, address, screening, original, decision', async () => {
