@@ -8,20 +8,8 @@ import { numberFitsBirth } from '../checks/identity.ts';
 import { anywhere } from '../find/anywhere.ts';
 import { fromZone } from '../find/zones/zone.ts';
 import type { DocumentType, Look } from './document-type.ts';
-import { identityChecks, identityPaper, issuingState } from './identity-paper.ts';
-import {
-  cardName,
-  dateOfBirth,
-  dateOfIssue,
-  expiryDate,
-  forenames,
-  genderField,
-  nationalityField,
-  placeOfBirth,
-  printedFullName,
-  REPEATED_IN_ZONE,
-  surname,
-} from './shared.ts';
+import { cardHolder, identityChecks, identityPaper } from './identity-paper.ts';
+import { REPEATED_IN_ZONE } from './shared.ts';
 import { NO_IDENTITY_CARD } from './no-identity-card.ts';
 import { NATIONAL_ID } from './wordings.ts';
 
@@ -76,16 +64,7 @@ export const countryCard = (
       finders: [fromZone((zone) => zone.fields['documentNumber'] ?? null, 'documentNumber')],
       weight: 0,
     },
-    surname,
-    forenames,
-    { ...printedFullName, labels: cardName },
-    dateOfBirth,
-    placeOfBirth,
-    genderField,
-    nationalityField,
-    dateOfIssue,
-    expiryDate,
-    issuingState,
+    ...cardHolder,
   ],
   otherLabels: words(
     'Signature | Thumbprint | Height | Colour of eyes | Address | Place of Issue | Authority',

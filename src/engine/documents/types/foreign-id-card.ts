@@ -5,22 +5,10 @@ import { packs } from '../../packs/index.ts';
 import { cardNumber } from '../../values/identifiers.ts';
 import { personalNumber } from '../../values/personal-number.ts';
 import type { DocumentType } from './document-type.ts';
-import { identityChecks, identityPaper, issuingState } from './identity-paper.ts';
+import { cardHolder, identityChecks, identityPaper } from './identity-paper.ts';
 import { NO_IDENTITY_CARD } from './no-identity-card.ts';
 import { isOfAnotherState } from './sayings.ts';
-import {
-  cardName,
-  dateOfBirth,
-  dateOfIssue,
-  expiryDate,
-  forenames,
-  genderField,
-  nationalityField,
-  placeOfBirth,
-  printedFullName,
-  REPEATED_IN_ZONE,
-  surname,
-} from './shared.ts';
+import { REPEATED_IN_ZONE } from './shared.ts';
 
 /** Identity cards, passport cards and permits of other states: cards with a zone of format TD1 or TD2 (Doc 9303 parts 5 and 6). */
 export const foreignIdCard: DocumentType = {
@@ -84,16 +72,7 @@ export const foreignIdCard: DocumentType = {
       ],
       weight: 0,
     },
-    surname,
-    forenames,
-    { ...printedFullName, labels: cardName },
-    dateOfBirth,
-    placeOfBirth,
-    genderField,
-    nationalityField,
-    dateOfIssue,
-    expiryDate,
-    issuingState,
+    ...cardHolder,
   ],
   otherLabels: words(
     'Signature | Authority | Height | Colour of eyes | Address | Place of Issue | Type | Code',

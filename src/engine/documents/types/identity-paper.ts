@@ -4,7 +4,22 @@ import { ghostShowsHolder } from '../checks/portraits.ts';
 import { fromZone } from '../find/zones/zone.ts';
 import { text } from '../../values/words.ts';
 import type { CheckRule, DocumentType, FieldSpec } from './document-type.ts';
-import { forenamesOfName, joinedName, soleName, soleNameInPrint } from './shared.ts';
+import {
+  cardName,
+  dateOfBirth,
+  dateOfIssue,
+  expiryDate,
+  forenames,
+  forenamesOfName,
+  genderField,
+  joinedName,
+  nationalityField,
+  placeOfBirth,
+  printedFullName,
+  soleName,
+  soleNameInPrint,
+  surname,
+} from './shared.ts';
 
 /** What cards and booklets that say who somebody is have in common, whoever issues them. */
 export const identityPaper = {
@@ -23,6 +38,20 @@ export const issuingState: FieldSpec = {
   finders: [fromZone((zone) => zone.fields['issuingState'] ?? null)],
   weight: 0,
 };
+
+/** Whom a card of any state is for, and how long it holds. */
+export const cardHolder: readonly FieldSpec[] = [
+  surname,
+  forenames,
+  { ...printedFullName, labels: cardName },
+  dateOfBirth,
+  placeOfBirth,
+  genderField,
+  nationalityField,
+  dateOfIssue,
+  expiryDate,
+  issuingState,
+];
 
 /**
  * What must agree on a paper with a zone, and in its days.
