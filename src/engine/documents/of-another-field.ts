@@ -1,6 +1,5 @@
-import { sharedArea } from '../../contract/geometry.ts';
 import { sameValue } from '../values/kind.ts';
-import type { Candidate } from './find/candidate.ts';
+import { shareAPlace, type Candidate } from './find/candidate.ts';
 import type { FieldSpec } from './types/document-type.ts';
 
 /** A field with the value that it was given, and every other that it might have had. */
@@ -19,12 +18,9 @@ const WAVERS = 0.9;
  */
 export function isOfAnotherField(rival: Candidate, chosen: Candidate, other: Holder): boolean {
   const { kind } = other.field;
-  if (!standsAt(rival, other.chosen) || !sameValue(kind, rival.value, other.chosen.value)) return false;
+  if (!shareAPlace(rival, other.chosen) || !sameValue(kind, rival.value, other.chosen.value)) return false;
   if (other.chosen.score < rival.score) return false;
   return !other.all.some(
     (one) => sameValue(kind, one.value, chosen.value) && one.score > WAVERS * other.chosen.score,
   );
 }
-
-const standsAt = (a: Candidate, b: Candidate): boolean =>
-  a.page === b.page && a.box !== null && b.box !== null && sharedArea(a.box, b.box) > 0;

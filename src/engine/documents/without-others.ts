@@ -1,7 +1,6 @@
 import { companyKey } from '../values/company-name.ts';
 import { sameValue, type ValueKind } from '../values/kind.ts';
-import { sharedArea } from '../../contract/geometry.ts';
-import type { Candidate } from './find/candidate.ts';
+import { shareAPlace, type Candidate } from './find/candidate.ts';
 
 /** What is left of the evidence for a name that is somebody else's on the same paper. */
 const OF_ANOTHER = 0.35;
@@ -31,11 +30,10 @@ const surest = (all: readonly Candidate[]): Candidate[] => {
 };
 
 /** The same name, or its beginning ("Tati Power" of "Tati Power Limited"), in another place. */
-function isAlso(kind: ValueKind, { value, box, page }: Candidate, other: Candidate): boolean {
+function isAlso(kind: ValueKind, one: Candidate, other: Candidate): boolean {
+  const { value } = one;
   if (typeof value !== 'string' || typeof other.value !== 'string') return false;
-  const isSamePlace =
-    box !== null && other.box !== null && page === other.page && sharedArea(box, other.box) > 0;
-  if (isSamePlace) return false;
+  if (shareAPlace(one, other)) return false;
   const [name, whole] = [companyKey(value), companyKey(other.value)];
   return sameValue(kind, value, other.value) || (name.includes(' ') && whole.startsWith(`${name} `));
 }

@@ -1,5 +1,5 @@
 import type { Box } from '../../../contract/geometry.ts';
-import { unionOf } from '../../../contract/geometry.ts';
+import { sharedArea, unionOf } from '../../../contract/geometry.ts';
 import type { FieldSource, FieldValue } from '../../../contract/verification.ts';
 import type { Parsed } from '../../values/kind.ts';
 import type { Segment } from '../../layout/segment.ts';
@@ -75,3 +75,9 @@ export function fromSegments(
     ...(parsed.other !== undefined && { other: parsed.other }),
   };
 }
+
+/** Do both stand at one place of the paper? Not where a place is not known. */
+export const shareAPlace = (
+  a: Pick<Candidate, 'page' | 'box'>,
+  b: Pick<Candidate, 'page' | 'box'>,
+): boolean => a.page === b.page && a.box !== null && b.box !== null && sharedArea(a.box, b.box) > 0;
