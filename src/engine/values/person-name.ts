@@ -1,9 +1,10 @@
-import { COUNTRY_WORDS, ID_WORDS } from '../packs/country-words.ts';
+import { COUNTRY_WORDS } from '../packs/country-words.ts';
 import { isKnownName, isPlaceName, nameUse } from './dictionaries.ts';
 import { fold } from './text/fold.ts';
 import { isMisreadCaption } from './text/misread-captions.ts';
 import { CIVIL_TITLE, IN_CAPITALS, WRITTEN } from './forms-of-address.ts';
 import { ANY_DAY, type Parsed, type ValueKind } from './kind.ts';
+import { BEFORE_ANOTHER, ENDS, ENDS_BEFORE_MORE } from './name-ends.ts';
 import { nameAsPrinted, TITLE } from './name-as-printed.ts';
 import { saysNoName } from './no-name.ts';
 import { COMPANY_WORD, MONTH } from './not-a-person.ts';
@@ -83,14 +84,6 @@ export const personName: ValueKind = {
     };
   },
 };
-
-/** Words behind a name that say more of the person; a whole word of them may end a name that a form asks for. */
-const MORE = 'of|holder|with|tin|who|a citizen|has|is|residing|born';
-const ENDS = new RegExp(`\\s+(?:${MORE}|(?:${ID_WORDS})|id)\\b`, 'i');
-const ENDS_BEFORE_MORE = new RegExp(`\\s+(?:(?:${MORE})\\b(?=\\s*\\S)|(?:(?:${ID_WORDS})|id)\\b)`, 'i');
-/** What else ends a name: figures, brackets, a post. */
-const BEFORE_ANOTHER =
-  /\s*[(\d:;|_/]|\s[-–—]\s|\s+(?:(?:emp|employee|staff|clock|payroll|pay)\.? ?)?(?:no|nr|number)\b\.?(?=[\s:]*(?:[^\s:]\S*)?\d)|\s+for the (?:period|month|year)\b|\s+(?:HR|Human Resources|Managing|Branch|Payroll|Finance|Operations|Company|General|Senior)\s+(?:Superintendent|Manager|Director|Officer|Secretary|Administrator|Assistant|Clerk|Supervisor)\b/i;
 
 const MOST_WORDS = 6;
 

@@ -1,13 +1,11 @@
 import { looksLikeAddress, address } from '../../../values/address.ts';
 import { isPostal } from '../../../values/address-words.ts';
 import {
-  banks,
   holdsKnownName,
   isKnownName,
   isPlaceName,
   isTownArea,
   placeIn,
-  utilities,
 } from '../../../values/dictionaries.ts';
 import { companyName, looksLikeCompany } from '../../../values/company-name.ts';
 import { isDayAlone } from '../../../values/date.ts';
@@ -19,6 +17,7 @@ import type { Finder } from '../../types/document-type.ts';
 import { fold } from '../../../values/text/fold.ts';
 import { besideAmount } from '../beside-amount.ts';
 import { fromSegments, type Candidate } from '../candidate.ts';
+import { isContact, isPaid, knownIssuer } from './supplier.ts';
 
 const TITLE = new RegExp(`^[*•·]?\\s*${ADDRESSED}\\b`, 'i');
 
@@ -34,24 +33,12 @@ const CARE_OF = /^c\s?\/\s?o\b/i;
 const LABELLED =
   /^(?:(?:full|company|business|trading|registered|customer|taxpayer|account)\s+)?names?\s+(?=\p{Lu}\S*\s+\S)/iu;
 
-/** Heads where a supplier can be written to or paid: nobody is addressed there. */
-const CONTACT =
-  /^(?:correspondence\b|by (?:mail|post)\b|write to\b|(?:please )?(?:mail|send|post|return|remit|address)\b[^.]*\bto\b|(?:head|registered) office\b|in person\b|visit us\b|(?:all )?enquir(?:y|ies)\b|.{0,40}\bpayable to\b)/i;
-/** "Make checks payable to Example Power": named on a line of the page. */
-const PAYEE = /\b[Pp]ay(?:able|ments?)? to:?\s+(\p{Lu}.{2,60})$/u;
-
-/** Is a name that of who is paid, by another line of the page? */
-function isPaid(name: string, page: PageLayout): boolean {
-  const words = `${fold(name)} `;
-  return page.segments.some(({ text }) => `${fold(PAYEE.exec(text)?.[1] ?? '')} `.startsWith(words));
-}
-
 /** Unlabelled lines under each other: a name, and below it an address, as in a window envelope. */
 export function addressBlock(part: 'name' | 'address'): Finder {
   return (view, field) =>
     view.pages.slice(0, 1).flatMap((page) =>
       blocksOf(page)
-        .filter((block) => !block.slice(0, 3).some(({ text }) => CONTACT.test(text.trim())))
+        .filter((block) => !block.slice(0, 3).some(({ text }) => isContact(text)))
         .flatMap(addressees)
         .flatMap(({ name, surname, address: below, inside }): Candidate[] => {
           const named = [name, ...wordsBeside(name, page), ...(surname ? [surname] : [])];
@@ -119,17 +106,6 @@ function isShortFor(name: Segment, below: Segment): boolean {
   const [short, full] = [fold(name.text), fold(below.text)];
   return full.startsWith(`${short} `) && looksLikeCompany(below.text);
 }
-
-/** "BPC VENDING": who sends bills or statements, where the line begins with the name. */
-function knownIssuer(text: string): string | null {
-  const line = `${fold(text)} `;
-  return issuers.find(({ spellings }) => spellings.some((known) => line.startsWith(known)))?.name ?? null;
-}
-
-const issuers = [...banks, ...utilities].map(({ name, otherNames }) => ({
-  name,
-  spellings: [name, ...otherNames].map((known) => `${fold(known)} `),
-}));
 
 interface Addressee {
   readonly name: Segment;
