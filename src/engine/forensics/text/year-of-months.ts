@@ -23,9 +23,13 @@ const [MONTH_BEHIND, YEAR_BEHIND] = [PERIODS.month, PERIODS.year].map(
 ) as [RegExp, RegExp];
 /** How far before its amount a period is said, characters, within its sentence. */
 const BEFORE = 80;
-/** Part of a year, more than twelve months, and what changes within it. */
-const OTHERWISE =
-  /\b(?:13th|thirteenth|bonus(?:es)?|gratuity|commissions?|incentives?|overtime|pro[- ]?rata|increas\w*|increment\w*|escalat\w*|adjust\w*|deposit|arrears|discount|year[- ]to[- ]date|ytd|average|(?:\d{1,2}|\w+)\s+months)\b/i;
+/** More than twelve months' pay. */
+const BEYOND = '13th|thirteenth|bonus(?:es)?|gratuity|commissions?|incentives?|overtime';
+/** What changes within a year. */
+const CHANGES = String.raw`pro[- ]?rata|increas\w*|increment\w*|escalat\w*|adjust\w*|deposit|arrears|discount`;
+/** Part of a year, or what is made of it. */
+const PART = String.raw`year[- ]to[- ]date|ytd|average|(?:\d{1,2}|\w+)\s+months`;
+const OTHERWISE = new RegExp(String.raw`\b(?:${[BEYOND, CHANGES, PART].join('|')})\b`, 'i');
 const MONTHS = 12;
 /** Hundredths of a month: a year may be printed in whole pula. */
 const ROUNDING = 100;
