@@ -2,6 +2,8 @@ import { anyOf } from './any-of.ts';
 import { packs } from './index.ts';
 
 const own = packs.map(({ currency }) => currency);
+const namesOf = ({ code, symbols, words }: (typeof own)[number]): string[] => [code, ...symbols, ...words];
+const names = own.flatMap(namesOf);
 
 /** Money of elsewhere that papers name, by the code, the sign or the word before an amount, in small letters. */
 const FOREIGN: Readonly<Record<string, string>> = {
@@ -28,9 +30,7 @@ const FOREIGN: Readonly<Record<string, string>> = {
 export const CURRENCY_OF: Readonly<Record<string, string>> = {
   ...FOREIGN,
   ...Object.fromEntries(
-    own.flatMap(({ code, symbols, words }) =>
-      [code, ...symbols, ...words].map((mark) => [mark.toLowerCase(), code] as const),
-    ),
+    own.flatMap((one) => namesOf(one).map((mark) => [mark.toLowerCase(), one.code] as const)),
   ),
 };
 
@@ -43,16 +43,12 @@ export const MARKS = anyOf(own.flatMap(({ code, symbols }) => [code, ...symbols]
 /** Their names in running text, in small letters. */
 export const WORDS = anyOf(own.flatMap(({ words }) => words));
 /** Their codes, signs and names, as a heading of a column states the money: "Amount (N$)". */
-export const NAMES = anyOf(own.flatMap(({ code, symbols, words }) => [code, ...symbols, ...words]));
+export const NAMES = anyOf(names);
 /** Names of their hundredth part, in small letters. */
 export const MINOR = anyOf(own.flatMap(({ minor }) => minor));
 
 /** The same as folded text has them, letters and figures alone. */
-export const FOLDED_NAMES = anyOf(
-  own
-    .flatMap(({ code, symbols, words }) => [code, ...symbols, ...words])
-    .map((name) => name.toLowerCase().replace(/[^a-z0-9 ]/g, '')),
-);
+export const FOLDED_NAMES = anyOf(names.map((name) => name.toLowerCase().replace(/[^a-z0-9 ]/g, '')));
 /** Their codes and what readers make of them. */
 export const MISREAD_CODES = own.map(({ misreadCode }) => misreadCode).join('|');
 
@@ -63,8 +59,6 @@ export const CODES = anyOf(Object.values(CURRENCY_OF));
 export const currencyOfMinor = (word: string): string | undefined =>
   own.find(({ minor }) => minor.includes(word.toLowerCase()))?.code;
 
-const columnNames = own.flatMap(({ code, symbols, words }) => [code, ...symbols, ...words]);
-
 /** Heads of a column that name the money as well: "Debit (P)", "Debit USD". */
 export const inOwnMoney = (head: string): string[] =>
-  columnNames.flatMap((name) => [`${head} (${name})`, `${head} ${name}`]);
+  names.flatMap((name) => [`${head} (${name})`, `${head} ${name}`]);
