@@ -1,4 +1,4 @@
-import type { Box } from '../../contract/geometry.ts';
+import { sharedArea, type Box } from '../../contract/geometry.ts';
 import type { ExtractedField, Verification } from '../../contract/verification.ts';
 import { casePageOf } from './forensic-pages.ts';
 
@@ -24,8 +24,6 @@ export function earlierValue(verification: Verification, field: ExtractedField):
 
 /** Share of the smaller box that lies in both, 0–1. */
 function shared(a: Box, b: Box): number {
-  const width = Math.min(a.x + a.width, b.x + b.width) - Math.max(a.x, b.x);
-  const height = Math.min(a.y + a.height, b.y + b.height) - Math.max(a.y, b.y);
-  const smaller = Math.min(a.width * a.height, b.width * b.height);
-  return width <= 0 || height <= 0 || smaller <= 0 ? 0 : (width * height) / smaller;
+  const area = sharedArea(a, b);
+  return area === 0 ? 0 : area / Math.min(a.width * a.height, b.width * b.height);
 }
