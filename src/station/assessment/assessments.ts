@@ -15,7 +15,7 @@ import type { Store } from '../store/store.ts';
 import { OTHER_FACE } from './other-face.ts';
 import { createAnnouncement } from './announce.ts';
 import { assess, isOpen } from './assess.ts';
-import { gather, sameName, type GatherContext } from './gather.ts';
+import { gather, relatedTo, type GatherContext } from './gather.ts';
 
 /** What the station concludes from a case, and what people settle of it. */
 export interface Assessments {
@@ -61,16 +61,13 @@ export function createAssessments(context: AssessmentsContext): Assessments {
   const announce = announcement.ofVisit;
   const alikeTo = (caseId: string): string[] => {
     const here = cases.row(caseId);
-    const alike = Map.groupBy(cases.marks.alikeTo(caseId), (one) => one.caseId);
-    return [...alike].flatMap(([other, shared]) => {
-      if (!cases.exists(other)) return [];
-      const similarity = cases.marks.faceSimilarity(caseId, other);
-      const sentAgain =
-        shared.some(({ shares }) => shares === 'file') &&
-        (similarity === null || similarity >= OTHER_FACE) &&
-        sameName(here.subject, cases.row(other).subject) !== false;
-      return sentAgain && here.state !== 'rejected' ? [] : [other];
-    });
+    return relatedTo(cases, here)
+      .filter(({ sameFile, faceSimilarity, sameSubject }) => {
+        const isSamePerson =
+          (faceSimilarity === null || faceSimilarity >= OTHER_FACE) && sameSubject !== false;
+        return here.state === 'rejected' || !(sameFile && isSamePerson);
+      })
+      .map((one) => one.caseId);
   };
   return {
     of,

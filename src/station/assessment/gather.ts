@@ -89,7 +89,8 @@ export function gather(context: GatherContext, caseId: string): AssessmentInput 
   };
 }
 
-function relatedTo({ marks, exists, row }: GatherContext['cases'], here: CaseRow): RelatedCase[] {
+/** Cases of other visits that share number, file, picture or face with this one. */
+export function relatedTo({ marks, exists, row }: GatherContext['cases'], here: CaseRow): RelatedCase[] {
   const alike = Map.groupBy(marks.alikeTo(here.id), ({ caseId }) => caseId);
   return [...alike].flatMap(([caseId, shared]): RelatedCase[] => {
     if (!exists(caseId)) return [];
@@ -110,5 +111,5 @@ function relatedTo({ marks, exists, row }: GatherContext['cases'], here: CaseRow
 }
 
 /** A name with a further forename is the same name. */
-export const sameName = (a: string | null, b: string | null): boolean | null =>
+const sameName = (a: string | null, b: string | null): boolean | null =>
   a === null || b === null ? null : a === b || comparePersons(a, b) !== 'different';
