@@ -1,6 +1,6 @@
 import { systemActor } from '../actor.ts';
+import { eraseRun } from '../screening/batch/erase-run.ts';
 import { runsRepository } from '../screening/batch/runs-repository.ts';
-import { isReferenced } from '../store/blob-references.ts';
 import type { EraserContext } from './erase.ts';
 
 /**
@@ -11,23 +11,8 @@ import type { EraserContext } from './erase.ts';
  * @param legalBasis the setting that says so
  * @returns how many were erased
  */
-export function eraseCustomerFiles(
-  { store, audit }: EraserContext,
-  before: string,
-  legalBasis: string,
-): number {
-  const rows = runsRepository(store.database);
-  const due = rows.endedBefore(before);
-  for (const { run_id: runId, blob } of due) {
-    store.write(() => {
-      rows.remove(runId);
-      audit.append({
-        actor: systemActor('retention'),
-        action: 'screening.customers-erased',
-        details: { runId, cause: 'retention', legalBasis },
-      });
-    });
-    if (!isReferenced(store.database, blob)) store.blobs.remove(blob);
-  }
+export function eraseCustomerFiles(context: EraserContext, before: string, legalBasis: string): number {
+  const due = runsRepository(context.store.database).endedBefore(before);
+  for (const run of due) eraseRun(context, run, systemActor('retention'), { cause: 'retention', legalBasis });
   return due.length;
 }

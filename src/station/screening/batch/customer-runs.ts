@@ -3,7 +3,7 @@ import type { CustomerRun } from '../../../contract/customer-runs.ts';
 import { isoTime } from '../../clock.ts';
 import type { Actor } from '../../actor.ts';
 import type { Operator } from '../../operators/permissions.ts';
-import { isReferenced } from '../../store/blob-references.ts';
+import { eraseRun } from './erase-run.ts';
 import { listInUse } from './changed-since.ts';
 import { resultHeader } from './results-csv.ts';
 import { runsRepository, type RunRow } from './runs-repository.ts';
@@ -30,6 +30,8 @@ export interface CustomerRuns {
   /** Resolves when nothing is being worked on. */
   idle(): Promise<void>;
 }
+
+const actorOf = ({ id }: Operator): Actor => ({ kind: 'operator', id });
 
 /** Files of customers, screened one at a time in the background; they outlive the program (ADR 245). */
 export function createCustomerRuns(context: RunsContext): CustomerRuns {
@@ -64,8 +66,9 @@ export function createCustomerRuns(context: RunsContext): CustomerRuns {
   }
 
   function note(action: string, runId: string, by: Operator): void {
-    const actor: Actor = { kind: 'operator', id: by.id };
-    store.write(() => audit.append({ actor, action: `screening.customers-${action}`, details: { runId } }));
+    store.write(() =>
+      audit.append({ actor: actorOf(by), action: `screening.customers-${action}`, details: { runId } }),
+    );
   }
 
   function add(
@@ -154,11 +157,9 @@ export function createCustomerRuns(context: RunsContext): CustomerRuns {
       return shown(rowOf(runId));
     },
     async remove(runId, by) {
-      const { blob } = rowOf(runId);
+      const row = rowOf(runId);
       if (active?.runId === runId) await rest('pause');
-      store.write(() => rows.remove(runId));
-      if (!isReferenced(database, blob)) blobs.remove(blob);
-      note('erased', runId, by);
+      eraseRun(context, row, actorOf(by));
     },
     *results(runId, by) {
       rowOf(runId);
