@@ -1,6 +1,7 @@
 import { sharedHeight, type Box } from '../../contract/geometry.ts';
 import type { ReadPage, TextLine } from '../../contract/pages.ts';
 import { MARKS, OWN_CODES, WORDS } from '../packs/currencies.ts';
+import { inThousands } from '../values/money.ts';
 
 /** An amount of money as it stands on a page. */
 export interface Amount {
@@ -165,7 +166,7 @@ export function signed(amount: Amount): number {
 }
 
 export function inPula(cents: number): string {
-  return `${cents < 0 ? '-' : ''}P${(Math.abs(cents) / 100).toFixed(2).replace(/\B(?=(\d{3})+(?!\d))/g, ',')}`;
+  return `${cents < 0 ? '-' : ''}P${inThousands(Math.abs(cents) / 100)}`;
 }
 
 /** Lines of a page that stand beside each other: the same row of a form or a table. */

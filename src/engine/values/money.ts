@@ -97,6 +97,10 @@ export const amount: ValueKind = {
 };
 
 /** Is what is looked for a sum of money, with its sign or without? */
+/** 1234.5 as papers here print it, without its sign of money: "1,234.50". */
+export const inThousands = (amount: number): string =>
+  amount.toFixed(2).replace(/\B(?=(\d{3})+(?!\d))/g, ',');
+
 export const isMoney = (kind: ValueKind): boolean => kind.name === money.name || kind.name === amount.name;
 
 const NAMED_CURRENCY = new RegExp(

@@ -1,5 +1,6 @@
 import type { Check, FieldValue } from '../../../contract/verification.ts';
 import type { DocumentView } from '../../layout/view.ts';
+import { inThousands } from '../../values/money.ts';
 import { missingSheets } from '../../values/page-numbering.ts';
 import type { TaxTable } from '../../packs/country-pack.ts';
 import { cellOf, movementOf } from '../../values/rows.ts';
@@ -9,7 +10,7 @@ import { numberOf, textOf } from './readings.ts';
 
 /** An amount as the country of the paper writes it: "P1,234.50", "N$1,234.50". */
 const money = ({ country: { currency } }: DocumentView, amount: number): string =>
-  `${currency.symbols[0] ?? currency.code}${amount.toFixed(2).replace(/\B(?=(\d{3})+(?!\d))/g, ',')}`;
+  `${currency.symbols[0] ?? currency.code}${inThousands(amount)}`;
 
 /** The whole is its parts: `gross − deductions = net`. Differences below one unit are rounding. */
 export function difference(whole: string, minus: string, rest: string, id: string, tolerance = 1): CheckRule {
