@@ -1,8 +1,9 @@
 import type { Finding } from '../../../contract/forensics.ts';
 import type { ExtractedField, VerifiedDocument } from '../../../contract/verification.ts';
 import { sharedArea } from '../../../contract/geometry.ts';
-import { amountsOf, inPula, type Amount } from '../../ledger/amounts.ts';
+import { amountsOf, type Amount } from '../../ledger/amounts.ts';
 import { finding, type Named, type PageEvidence } from '../detector.ts';
+import { wrongAmount } from '../wrong-amount.ts';
 import { isOfText } from '../pages/page-set.ts';
 
 /** A page of a document and its amounts. */
@@ -56,11 +57,8 @@ export function accuse(
   return finding(by, {
     strength: 'strong',
     page: evidence.pageInFile,
-    box: odd.box,
-    value: (odd.cents - right) / 100,
+    ...wrongAmount(odd, right),
     explanation,
     detail,
-    before: inPula(right),
-    after: inPula(odd.cents),
   });
 }

@@ -1,6 +1,7 @@
 import type { Finding } from '../../../contract/forensics.ts';
 import type { ReadPage } from '../../../contract/pages.ts';
 import { finding } from '../detector.ts';
+import { wrongAmount } from '../wrong-amount.ts';
 import { amountsOf, inPula, sameRow, signed, type Amount } from '../../ledger/amounts.ts';
 import { columnsAbove, isDigitApart, isDigitOff, type ColumnAbove } from '../../ledger/column-sum.ts';
 import { CENTS, CONTAINED, listsWithTax, rowSays, TAX } from './bill-lists.ts';
@@ -88,12 +89,9 @@ async function judgeTotal(
       return finding(billTotal, {
         strength: sure ? 'strong' : 'weak',
         page: page.report.pageInFile,
-        box: total.box,
-        value: off / 100,
+        ...wrongAmount(total, column.sum),
         explanation: `The charges with their VAT add up to ${inPula(column.sum)}, but the total says ${inPula(total.cents)}.`,
         detail: `VAT ${inPula(tax.cents)} fits charges of ${inPula(charges)}; column of ${column.parts.map((p) => p.text).join(' + ')}; total ${sure ? 'confirmed' : 'not confirmed'} by the second reader`,
-        before: inPula(column.sum),
-        after: inPula(total.cents),
       });
     }
     const isDigit = column.parts.some((p) => p !== tax && isDigitOff(p.cents, p.cents + off));
@@ -106,12 +104,9 @@ async function judgeTotal(
       return finding(billTotal, {
         strength: sure ? 'strong' : 'weak',
         page: page.report.pageInFile,
-        box: column.parts.at(-1)!.box,
-        value: -off / 100,
+        ...wrongAmount({ cents: column.sum, box: column.parts.at(-1)!.box }, total.cents),
         explanation: `The charges add up to ${inPula(column.sum)}, but the total of ${inPula(total.cents)} fits the VAT: one of the charges was changed.`,
         detail: `VAT ${inPula(tax.cents)}; column of ${column.parts.map((p) => p.text).join(' + ')}; figures ${sure ? 'confirmed' : 'not all confirmed'} by the second reader`,
-        before: inPula(total.cents),
-        after: inPula(column.sum),
       });
     }
   }
@@ -139,12 +134,9 @@ async function judgeAgainst(
   return finding(billTotal, {
     strength: sure ? 'strong' : 'weak',
     page: page.report.pageInFile,
-    box: total.box,
-    value: (total.cents - nearest) / 100,
+    ...wrongAmount(total, nearest),
     explanation: `The charges add up to ${inPula(nearest)}, but the total is also given as ${inPula(total.cents)}.`,
     detail: `one digit off; brought forward ${carried.map(inPula).join(', ') || 'nothing'}; total ${sure ? 'confirmed' : 'not confirmed'} by the second reader`,
-    before: inPula(nearest),
-    after: inPula(total.cents),
   });
 }
 

@@ -1,6 +1,7 @@
 import type { Finding } from '../../../contract/forensics.ts';
 import type { ReadPage } from '../../../contract/pages.ts';
 import { finding } from '../detector.ts';
+import { wrongAmount } from '../wrong-amount.ts';
 import { amountsOf, inPula } from '../../ledger/amounts.ts';
 import { CARRIED_OVER_BETWEEN_SHEETS } from '../../ledger/balance-labels.ts';
 import { balanceRows, follows, rightEdge } from '../../ledger/balance-rows.ts';
@@ -41,12 +42,9 @@ export function startBroughtForward(): BroughtForwardJudge {
         finding(by, {
           strength: sure ? 'strong' : 'weak',
           page: page.report.pageInFile,
-          box: taken.box,
-          value: (taken.cents - before.balance.cents) / 100,
+          ...wrongAmount(taken, before.balance.cents),
           explanation: `The page before ends with ${inPula(before.balance.cents)}, but ${inPula(taken.cents)} is brought forward.`,
           detail: `the first row follows from the page before; figure ${sure ? 'confirmed' : 'not confirmed'} by the second reader`,
-          before: inPula(before.balance.cents),
-          after: inPula(taken.cents),
         }),
       ];
     },

@@ -1,5 +1,6 @@
 import type { Finding } from '../../../contract/forensics.ts';
 import { finding } from '../detector.ts';
+import { wrongAmount } from '../wrong-amount.ts';
 import { amountsOf, inPula, type Amount } from '../../ledger/amounts.ts';
 import { sharesEdge } from '../../ledger/column-sum.ts';
 import { allConfirmed, type PageJudge } from './page-judge.ts';
@@ -50,12 +51,9 @@ export const lessLines: PageJudge = {
         finding(lessLines, {
           strength: sure ? 'strong' : 'weak',
           page: page.report.pageInFile,
-          box: rest.box,
-          value: (rest.cents - should) / 100,
+          ...wrongAmount(rest, should),
           explanation: `${inPula(whole.cents)} less ${taken.map((a) => inPula(a.cents)).join(' and ')} is ${inPula(should)}, but the page says ${inPula(rest.cents)}.`,
           detail: `“${whole.label.trim()}”, “${taken.map((a) => a.label!.trim()).join('”, “')}”, “${rest.label.trim()}”; figures ${sure ? 'confirmed' : 'not all confirmed'} by the second reader`,
-          before: inPula(should),
-          after: inPula(rest.cents),
         }),
       );
     }

@@ -1,5 +1,6 @@
 import type { Finding } from '../../../contract/forensics.ts';
 import { finding } from '../detector.ts';
+import { wrongAmount } from '../wrong-amount.ts';
 import { amountsOf, inPula, sameRow, signed, type Amount } from '../../ledger/amounts.ts';
 import { balanceLabels, payLabels } from '../../ledger/figures.ts';
 import { names } from '../../ledger/vocabulary.ts';
@@ -77,12 +78,9 @@ export const listTotal: PageJudge = {
         finding(listTotal, {
           strength: sure ? 'strong' : 'weak',
           page: page.report.pageInFile,
-          box: total.box,
-          value: (total.cents - should) / 100,
+          ...wrongAmount(total, should),
           explanation: `The ${parts.length} lines above add up to ${inPula(should)}, but the total says ${inPula(total.cents)}.`,
           detail: `${parts.map((p) => p.text).join(' + ')}; figures ${sure ? 'confirmed' : 'not all confirmed'} by the second reader`,
-          before: inPula(should),
-          after: inPula(total.cents),
         }),
       );
     }

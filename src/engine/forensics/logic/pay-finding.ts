@@ -1,7 +1,8 @@
 import type { Finding } from '../../../contract/forensics.ts';
 import type { ReadPage } from '../../../contract/pages.ts';
 import { finding } from '../detector.ts';
-import { inPula, type Amount } from '../../ledger/amounts.ts';
+import { wrongAmount } from '../wrong-amount.ts';
+import type { Amount } from '../../ledger/amounts.ts';
 
 /** All that is found by the sums of a payslip is the finding of one detector. */
 export const NET_PAY = { id: 'net-pay', version: '3', group: 'logic' } as const;
@@ -22,11 +23,8 @@ export function wrongFigure(
   return finding(NET_PAY, {
     strength: sure ? 'strong' : 'weak',
     page: page.report.pageInFile,
-    box: odd.box,
-    value: (odd.cents - right) / 100,
+    ...wrongAmount(odd, right),
     explanation,
     detail,
-    before: inPula(right),
-    after: inPula(odd.cents),
   });
 }

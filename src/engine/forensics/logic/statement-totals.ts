@@ -1,4 +1,5 @@
 import { finding } from '../detector.ts';
+import { wrongAmount } from '../wrong-amount.ts';
 import { amountsOf, inPula, signed, type Amount } from '../../ledger/amounts.ts';
 import { CLOSES, OPENS } from '../../ledger/balance-labels.ts';
 import { balanceRows } from '../../ledger/balance-rows.ts';
@@ -59,12 +60,9 @@ export const statementTotals: PageJudge = {
       finding(statementTotals, {
         strength: sure ? 'strong' : 'weak',
         page: page.report.pageInFile,
-        box: odd.box,
-        value: (odd.cents - right) / 100,
+        ...wrongAmount(odd, right),
         explanation: `With what came in and went out, the statement opening with ${inPula(signed(wrong.opening))} closes with ${inPula(wrong.expected)}, but it says ${inPula(signed(wrong.closing))}.`,
         detail: `${wrong.all.map((a) => a.text).join(', ')}; figures ${sure ? 'confirmed' : 'not confirmed'} by the second reader`,
-        before: inPula(right),
-        after: inPula(odd.cents),
       }),
     ];
   },

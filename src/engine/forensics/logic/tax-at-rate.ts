@@ -1,4 +1,5 @@
 import { finding } from '../detector.ts';
+import { wrongAmount } from '../wrong-amount.ts';
 import { amountsOf, inPula, type Amount } from '../../ledger/amounts.ts';
 import { billLabels } from '../../ledger/figures.ts';
 import { labelledAmounts, type Wanted } from '../../ledger/labelled-amounts.ts';
@@ -57,14 +58,11 @@ export const taxAtRate: PageJudge = {
       finding(taxAtRate, {
         strength: sure ? 'strong' : 'weak',
         page: page.report.pageInFile,
-        box: tax.box,
-        value: (tax.cents - should) / 100,
+        ...wrongAmount(tax, should),
         explanation: off
           ? `VAT of ${percent(rate)} on ${inPula(off.sub.cents)} is ${inPula(should)}, which fits the total, but the page says ${inPula(tax.cents)}.`
           : `VAT of ${inPula(tax.cents)} is more than ${percent(rate)} of any amount on the page.`,
         detail: `rate ${rate}; ${off ? `subtotal ${off.sub.text}, total ${off.total.text}` : `largest amount ${largest!.text}`}; figures ${sure ? 'confirmed' : 'not all confirmed'} by the second reader`,
-        before: inPula(should),
-        after: inPula(tax.cents),
       }),
     ];
   },
