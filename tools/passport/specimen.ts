@@ -36,21 +36,39 @@ export function zoneRows(holder: { readonly [K in keyof typeof HOLDER]: string }
 export const dataGroup1 = (rows: readonly string[] = zoneRows()): Uint8Array =>
   encodeTlv(0x61, encodeTlv(0x5f1f, Buffer.from(rows.join(''))));
 
-/** One picture in the header of ISO 19794-5 (46 octets, of which only marks and lengths are filled in). */
-export function dataGroup2(picture: Uint8Array): Uint8Array {
-  const head = Buffer.alloc(46);
+/**
+ * Pictures in one record of ISO 19794-5, of which only marks, counts and lengths are filled in: a header of 14 octets, before each
+ * picture 32 of its own.
+ */
+export function faceRecord(pictures: readonly Uint8Array[]): Uint8Array {
+  const faces = pictures.map((picture) => {
+    const head = Buffer.alloc(32);
+    head.writeUInt32BE(head.length + picture.length, 0);
+    return Buffer.concat([head, picture]);
+  });
+  const head = Buffer.alloc(14);
   head.write('FAC\0' + '010\0', 0, 'latin1');
-  head.writeUInt32BE(head.length + picture.length, 8);
-  head.writeUInt16BE(1, 12);
-  head.writeUInt32BE(32 + picture.length, 14);
-  const block = encodeTlv(
-    0x7f60,
-    Buffer.concat([
-      encodeTlv(0xa1, encodeTlv(0x80, Buffer.from('0101', 'hex'))),
-      encodeTlv(0x5f2e, Buffer.concat([head, picture])),
-    ]),
+  head.writeUInt32BE(
+    faces.reduce((sum, face) => sum + face.length, head.length),
+    8,
   );
-  return encodeTlv(0x75, encodeTlv(0x7f61, Buffer.concat([encodeTlv(2, Uint8Array.of(1)), block])));
+  head.writeUInt16BE(faces.length, 12);
+  return Buffer.concat([head, ...faces]);
+}
+
+/** DG2 with a template for each record (Doc 9303-10, 4.7.2). */
+export function dataGroup2(...records: readonly (Uint8Array | readonly Uint8Array[])[]): Uint8Array {
+  const templates = records.map((record) =>
+    encodeTlv(
+      0x7f60,
+      Buffer.concat([
+        encodeTlv(0xa1, encodeTlv(0x80, Buffer.from('0101', 'hex'))),
+        encodeTlv(0x5f2e, faceRecord(record instanceof Uint8Array ? [record] : record)),
+      ]),
+    ),
+  );
+  const count = encodeTlv(2, Uint8Array.of(templates.length));
+  return encodeTlv(0x75, encodeTlv(0x7f61, Buffer.concat([count, ...templates])));
 }
 
 /** DG7: one displayed signature (Doc 9303-10, 4.7.7). */

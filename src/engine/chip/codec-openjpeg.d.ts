@@ -2,7 +2,6 @@
 declare module '@cornerstonejs/codec-openjpeg/decodewasmjs' {
   interface Decoder {
     getEncodedBuffer(length: number): Uint8Array;
-    readHeader(): void;
     decode(): void;
     getFrameInfo(): { width: number; height: number; bitsPerSample: number; componentCount: number };
     getDecodedBuffer(): Uint8Array;
@@ -12,4 +11,24 @@ declare module '@cornerstonejs/codec-openjpeg/decodewasmjs' {
     print(text: string): void;
     printErr(text: string): void;
   }): Promise<{ J2KDecoder: new () => Decoder }>;
+}
+
+/** With the encoder: for specimens alone. */
+declare module '@cornerstonejs/codec-openjpeg/wasmjs' {
+  interface Encoder {
+    getDecodedBuffer(picture: {
+      width: number;
+      height: number;
+      bitsPerSample: number;
+      componentCount: number;
+      isSigned: boolean;
+    }): Uint8Array;
+    encode(): void;
+    getEncodedBuffer(): Uint8Array;
+    delete(): void;
+  }
+  export default function open(options: {
+    print(text: string): void;
+    printErr(text: string): void;
+  }): Promise<{ J2KEncoder: new () => Encoder }>;
 }

@@ -94,14 +94,16 @@ async function examine(request: ExamineChipRequest): Promise<ChipReport> {
   };
 }
 
-/** JPEG as base64; null where the group is absent, or its picture cannot be decoded. */
+/** The first that can be decoded, as JPEG in base64; null where the group is absent, or none of its pictures can be. */
 async function firstPicture(
   file: Uint8Array | undefined,
   picturesOf: (file: Uint8Array) => ChipPicture[],
 ): Promise<string | null> {
-  const [picture] = file ? picturesOf(file) : [];
-  const jpeg = picture ? await pictureJpeg(picture) : null;
-  return jpeg && Buffer.from(jpeg).toString('base64');
+  for (const picture of file ? picturesOf(file) : []) {
+    const jpeg = await pictureJpeg(picture);
+    if (jpeg) return Buffer.from(jpeg).toString('base64');
+  }
+  return null;
 }
 
 /** None where the data are malformed: unlike the portrait, no person is told by the signature. */

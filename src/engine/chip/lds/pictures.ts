@@ -21,7 +21,32 @@ const STARTS: readonly { readonly format: ChipPicture['format']; readonly octets
  */
 export function portraitsOf(file: Uint8Array): ChipPicture[] {
   const content = readTlv(file).value;
-  return DATA_BLOCKS.flatMap((tag) => descendants(content, tag)).flatMap(picturesIn);
+  return DATA_BLOCKS.flatMap((tag) => descendants(content, tag))
+    .flatMap(facesOf)
+    .flatMap(picturesIn);
+}
+
+/** `FAC`, version, length of the record, number of faces (ISO 19794-5, 5.4). */
+const FACE_RECORD = Buffer.from('FAC\0');
+const FACE_HEADER = 14;
+const COUNT_AT = 12;
+
+/**
+ * The faces of one record, each of which says its length first. A record whose lengths do not add up is taken whole: its first
+ * picture is found all the same.
+ */
+function facesOf(block: Uint8Array): Uint8Array[] {
+  const bytes = Buffer.from(block.buffer, block.byteOffset, block.length);
+  if (bytes.length < FACE_HEADER || !bytes.subarray(0, FACE_RECORD.length).equals(FACE_RECORD))
+    return [block];
+  const faces: Uint8Array[] = [];
+  for (let at = FACE_HEADER; at + 4 <= bytes.length;) {
+    const length = bytes.readUInt32BE(at);
+    if (length === 0 || at + length > bytes.length) return [block];
+    faces.push(block.subarray(at, at + length));
+    at += length;
+  }
+  return faces.length === bytes.readUInt16BE(COUNT_AT) ? faces : [block];
 }
 
 /** The signature or usual mark of the holder in DG7 (Doc 9303-10, 4.7.7): the first, where there are several. */
