@@ -1,11 +1,4 @@
-import {
-  constants,
-  createHash,
-  privateEncrypt,
-  randomBytes,
-  sign as signWith,
-  type KeyObject,
-} from 'node:crypto';
+import { randomBytes } from 'node:crypto';
 import { SUCCESS, type Command, type Transmit } from '../../src/engine/chip/apdu.ts';
 import { passwordOctets, type DocumentKey } from '../../src/engine/chip/document-key.ts';
 import { pointOf, sharedSecret } from '../../src/engine/chip/domain-parameters.ts';
@@ -33,8 +26,8 @@ export interface CardOptions {
   readonly pace?: readonly CardPaceInfo[];
   readonly basicAccess?: boolean;
   readonly chipKey?: ChipKey;
-  /** Private key of active authentication, of an elliptic curve or RSA (ISO 9796-2 with SHA-1 or SHA-256), and its digest. */
-  readonly activeKey?: { readonly key: KeyObject; readonly digest: string };
+  /** Signs challenges of active authentication. */
+  readonly activeKey?: (challenge: Uint8Array) => Uint8Array;
   readonly quirks?: CardQuirks;
   /** Most data octets in an answer; more asked for is given in part, as chips do. */
   readonly mostAnswer?: number;
@@ -225,26 +218,11 @@ export class PassportCard implements Card {
   }
 
   #active(challenge: Uint8Array, le: number): Reply {
-    const active = this.#options.activeKey;
-    if (!active) return NOT_KNOWN;
-    const signature =
-      active.key.asymmetricKeyType === 'rsa'
-        ? signWithRecovery(active.key, active.digest, challenge)
-        : signWith(active.digest, challenge, { key: active.key, dsaEncoding: 'ieee-p1363' });
+    const signature = this.#options.activeKey?.(challenge);
+    if (!signature) return NOT_KNOWN;
     const most = le > 256 ? signature.length : (this.#options.quirks?.cutsSignature ?? signature.length);
     return { data: signature.subarray(0, most) };
   }
-}
-
-/** ISO 9796-2, scheme 1: header 6A, a part of the message, digest, trailer; the challenge is the part that is not recovered. */
-function signWithRecovery(key: KeyObject, digest: string, challenge: Uint8Array): Uint8Array {
-  const trailer = digest === 'sha1' ? Buffer.from('bc', 'hex') : Buffer.from('34cc', 'hex');
-  const length = key.asymmetricKeyDetails!.modulusLength! / 8;
-  const hashLength = createHash(digest).digest().length;
-  const own = randomBytes(length - 1 - hashLength - trailer.length);
-  const hash = createHash(digest).update(own).update(challenge).digest();
-  const block = Buffer.concat([Buffer.from('6a', 'hex'), own, hash, trailer]);
-  return privateEncrypt({ key, padding: constants.RSA_NO_PADDING }, block);
 }
 
 function join({ data = new Uint8Array(), status = SUCCESS }: Reply): Uint8Array {

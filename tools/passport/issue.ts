@@ -1,41 +1,29 @@
-import { constants, createHash, generateKeyPairSync, sign, type KeyObject } from 'node:crypto';
 import { encodeTlv } from '../../src/engine/chip/tlv.ts';
 import { encode, TAG } from '../../src/engine/signing/ber.ts';
-import { digestBy, SHA1, SHA256, SHA384, SHA512 } from '../../src/engine/signing/digests.ts';
+import { digestBy } from '../../src/engine/signing/digests.ts';
 import { bits, integer, name, NULL, octets, oid, sequence, setOf, tagged, time } from './der.ts';
+import { HASH_OIDS, makeSigningKey, type Hash, type Scheme, type SigningKey } from './signing-key.ts';
 
 const PRINTABLE_STRING = 0x13;
 
-export type Hash = 'sha1' | 'sha256' | 'sha384' | 'sha512';
-const HASH_OIDS: Readonly<Record<Hash, string>> = {
-  sha1: SHA1,
-  sha256: SHA256,
-  sha384: SHA384,
-  sha512: SHA512,
-};
 const ECDSA_OIDS: Readonly<Record<Hash, string>> = {
   sha1: '1.2.840.10045.4.1',
+  sha224: '1.2.840.10045.4.3.1',
   sha256: '1.2.840.10045.4.3.2',
   sha384: '1.2.840.10045.4.3.3',
   sha512: '1.2.840.10045.4.3.4',
 };
 const RSA_OIDS: Readonly<Record<Hash, string>> = {
   sha1: '1.2.840.113549.1.1.5',
+  sha224: '1.2.840.113549.1.1.14',
   sha256: '1.2.840.113549.1.1.11',
   sha384: '1.2.840.113549.1.1.12',
   sha512: '1.2.840.113549.1.1.13',
 };
 
-/** How an authority or a document signer signs. */
-export type Scheme =
-  | { readonly kind: 'ecdsa'; readonly curve: string; readonly hash: Hash; readonly explicit?: boolean }
-  | { readonly kind: 'rsa' | 'pss'; readonly bits?: number; readonly hash: Hash };
-
 export interface Signer {
   readonly scheme: Scheme;
-  readonly key: KeyObject;
-  /** SubjectPublicKeyInfo. */
-  readonly spki: Uint8Array;
+  readonly key: SigningKey;
   readonly subject: Uint8Array;
 }
 
@@ -53,36 +41,17 @@ export interface CertificateOptions {
   readonly serial?: number;
 }
 
-function keyPair(scheme: Scheme): { key: KeyObject; spki: Uint8Array } {
-  const pair =
-    scheme.kind === 'ecdsa'
-      ? generateKeyPairSync('ec', {
-          namedCurve: scheme.curve,
-          paramEncoding: scheme.explicit ? 'explicit' : 'named',
-        })
-      : generateKeyPairSync('rsa', { modulusLength: scheme.bits ?? 2_048 });
-  return { key: pair.privateKey, spki: pair.publicKey.export({ format: 'der', type: 'spki' }) };
-}
-
 /** AlgorithmIdentifier of a signature. */
 function algorithm(scheme: Scheme): Uint8Array {
   if (scheme.kind === 'ecdsa') return sequence(oid(ECDSA_OIDS[scheme.hash]));
   if (scheme.kind === 'rsa') return sequence(oid(RSA_OIDS[scheme.hash]), NULL);
   const digest = sequence(oid(HASH_OIDS[scheme.hash]), NULL);
-  const length = createHash(scheme.hash).digest().length;
+  const { length } = digestBy(HASH_OIDS[scheme.hash], new Uint8Array())!;
   const mask = sequence(oid('1.2.840.113549.1.1.8'), digest);
   return sequence(
     oid('1.2.840.113549.1.1.10'),
     sequence(tagged(0, digest), tagged(1, mask), tagged(2, integer(length))),
   );
-}
-
-function signature({ scheme, key }: Signer, data: Uint8Array): Uint8Array {
-  const padding =
-    scheme.kind === 'pss'
-      ? { padding: constants.RSA_PKCS1_PSS_PADDING, saltLength: constants.RSA_PSS_SALTLEN_DIGEST }
-      : {};
-  return sign(scheme.hash, data, { key, ...padding });
 }
 
 function certify(subject: Signer, issuer: Signer, options: CertificateOptions): Uint8Array {
@@ -93,15 +62,15 @@ function certify(subject: Signer, issuer: Signer, options: CertificateOptions): 
     issuer.subject,
     sequence(time(options.from ?? '2020-01-01'), time(options.until ?? '2040-01-01')),
     subject.subject,
-    subject.spki,
+    subject.key.spki,
   );
-  return sequence(body, algorithm(issuer.scheme), bits(signature(issuer, body)));
+  return sequence(body, algorithm(issuer.scheme), bits(issuer.key.sign(body)));
 }
 
 /** A country signing authority that signs itself. */
 export function issueAuthority(scheme: Scheme, options: CertificateOptions): Issued {
   const subject = name(options.country ?? 'UT', options.called);
-  const signer: Signer = { scheme, ...keyPair(scheme), subject };
+  const signer: Signer = { scheme, key: makeSigningKey(scheme), subject };
   return {
     ...signer,
     certificate: certify(signer, signer, options),
@@ -113,7 +82,7 @@ export function issueAuthority(scheme: Scheme, options: CertificateOptions): Iss
 /** A document signer under an authority, or a link certificate where it has the authority's own name. */
 export function issueSigner(authority: Signer, scheme: Scheme, options: CertificateOptions): Issued {
   const subject = name(options.country ?? 'UT', options.called);
-  const signer: Signer = { scheme, ...keyPair(scheme), subject };
+  const signer: Signer = { scheme, key: makeSigningKey(scheme), subject };
   return {
     ...signer,
     certificate: certify(signer, authority, options),
@@ -142,7 +111,7 @@ export function issueRevocationList(
       ? []
       : [sequence(...serials.map((serial) => sequence(integer(serial), time(on))))]),
   );
-  return sequence(body, algorithm(signedBy.scheme), bits(signature(signedBy, body)));
+  return sequence(body, algorithm(signedBy.scheme), bits(signedBy.key.sign(body)));
 }
 
 /** CMS signed data over a content (RFC 5652), with signed attributes. */
@@ -171,7 +140,7 @@ export function signedData(
     digestAlgorithm,
     sent,
     algorithm(signer.scheme),
-    octets(signature(signer, attributes)),
+    octets(signer.key.sign(attributes)),
   );
   const data = sequence(
     integer(3),

@@ -1,34 +1,36 @@
 import type { CardPaceInfo } from './card-pace.ts';
-import type { Scheme } from './issue.ts';
+import { CURVE_OIDS, HASH_OIDS, type CurveName, type Hash, type Scheme } from './signing-key.ts';
 import { paceSet } from './specimen-card.ts';
 
-const CURVES = [
-  'prime256v1',
-  'secp384r1',
-  'secp521r1',
-  'brainpoolP256r1',
-  'brainpoolP384r1',
-  'brainpoolP512r1',
-  'brainpoolP320r1',
-  'brainpoolP224r1',
-] as const;
+const HASHES = Object.keys(HASH_OIDS) as Hash[];
+const CURVES = Object.keys(CURVE_OIDS) as CurveName[];
 
-/** How states sign: RSA with both paddings, every curve by its name and by its parameters. */
-export const SIGNING_SCHEMES: readonly Scheme[] = [
-  { kind: 'rsa', hash: 'sha1' },
-  { kind: 'rsa', hash: 'sha256' },
-  { kind: 'pss', hash: 'sha256' },
-  { kind: 'pss', hash: 'sha512' },
+/** How states sign: RSA with both paddings, every curve by its name and by its parameters; each with every digest. */
+export const SIGNING_SCHEMES: readonly Scheme[] = HASHES.flatMap((hash): Scheme[] => [
+  { kind: 'rsa', hash },
+  { kind: 'pss', hash },
   ...CURVES.flatMap((curve): Scheme[] => [
-    { kind: 'ecdsa', curve, hash: 'sha256' },
-    { kind: 'ecdsa', curve, hash: 'sha384', explicit: true },
+    { kind: 'ecdsa', curve, hash },
+    { kind: 'ecdsa', curve, hash, explicit: true },
   ]),
-];
+]);
 
-/** How chips are opened: each mapping with each cipher, and each curve. */
-export const PACE_SETS: readonly CardPaceInfo[] = [
-  ...(['generic', 'integrated'] as const).flatMap((mapping) =>
-    (['3DES', 'AES-128', 'AES-192', 'AES-256'] as const).map((cipher) => paceSet(mapping, cipher, 13)),
-  ),
-  ...[8, 9, 10, 11, 12, 14, 15, 16, 17, 18].map((parameters) => paceSet('generic', 'AES-128', parameters)),
-];
+const AES = ['AES-128', 'AES-192', 'AES-256'] as const;
+/** Ciphers of each mapping: that of chip authentication has no 3DES (Doc 9303-11, 4.4.3). */
+const CIPHERS = {
+  generic: ['3DES', ...AES],
+  integrated: ['3DES', ...AES],
+  'chip-authentication': AES,
+} as const;
+/** Numbers of the standardised curves (Doc 9303-11, table 6). */
+const PARAMETERS = [8, 9, 10, 11, 12, 13, 14, 15, 16, 17, 18];
+/** secp224r1, whose field the encoding of integrated mapping does not fit: its prime leaves 1 when divided by 4. */
+const NOT_INTEGRATED = 10;
+
+/** How chips are opened: each mapping with each of its ciphers on each curve. */
+export const PACE_SETS: readonly CardPaceInfo[] = (Object.keys(CIPHERS) as (keyof typeof CIPHERS)[]).flatMap(
+  (mapping) =>
+    PARAMETERS.filter((parameters) => mapping !== 'integrated' || parameters !== NOT_INTEGRATED).flatMap(
+      (parameters) => CIPHERS[mapping].map((cipher) => paceSet(mapping, cipher, parameters)),
+    ),
+);

@@ -7,8 +7,8 @@ import {
   issueRevocationList,
   issueSigner,
   signedData,
-  type Scheme,
 } from '../../../tools/passport/issue.ts';
+import type { Scheme } from '../../../tools/passport/signing-key.ts';
 import { stateOfName } from './trust-anchors.ts';
 import { readTrustFile } from './trust-files.ts';
 

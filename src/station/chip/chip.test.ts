@@ -10,8 +10,8 @@ import {
   issueRevocationList,
   issueSecurityObject,
   issueSigner,
-  type Scheme,
 } from '../../../tools/passport/issue.ts';
+import type { Scheme } from '../../../tools/passport/signing-key.ts';
 import {
   dataGroup1,
   dataGroup11,
