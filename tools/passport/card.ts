@@ -26,6 +26,8 @@ export interface CardOptions {
   readonly pace?: readonly CardPaceInfo[];
   readonly basicAccess?: boolean;
   readonly chipKey?: ChipKey;
+  /** Key of chip authentication mapping, where it is another. */
+  readonly mappingKey?: ChipKey;
   /** Signs challenges of active authentication. */
   readonly activeKey?: (challenge: Uint8Array) => Uint8Array;
   readonly quirks?: CardQuirks;
@@ -183,7 +185,7 @@ export class PassportCard implements Card {
       this.#pace = CardPace.begin(
         this.#options.pace ?? [],
         this.#options.keys,
-        this.#options.chipKey ?? null,
+        this.#options.mappingKey ?? this.#options.chipKey ?? null,
         data,
         this.#options.quirks?.breaks,
       );

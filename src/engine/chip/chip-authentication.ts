@@ -9,6 +9,7 @@ import type { Random } from './basic-access.ts';
 import { ChipError } from './chip-error.ts';
 import { pointOf, scalarFrom, sharedSecret, toOctets } from './domain-parameters.ts';
 import { secureChannel } from './secure-messaging.ts';
+import type { ChipMapping } from './pace.ts';
 import type { SecurityInfos } from './security-infos.ts';
 import { sessionCipher, type CipherName } from './session-cipher.ts';
 import { encodeTlv } from './tlv.ts';
@@ -86,24 +87,20 @@ function staticKey(info: Ber): { curve: Curve; chipKey: Curve['BASE'] } | null {
 /**
  * Chip authentication mapping (Doc 9303-11, 4.4.3.5): the number that the chip sent turns its static key into the key it had
  * mapped with, which nobody else can know.
+ *
+ * @param curve that PACE ran on, and the static key lies on
+ * @returns null where DG14 has no key on that curve: keys of another are for chip authentication alone
  */
 export function chipMappingHolds(
   infos: SecurityInfos,
-  chipData: Uint8Array,
-  chipMapKey: Uint8Array,
+  { curve, chipData, chipMapKey }: ChipMapping,
 ): boolean | null {
   const scalar = toBigInt(chipData);
-  let answer: boolean | null = null;
-  for (const { key } of infos.chipAuthenticationKeys) {
-    const found = staticKey(key);
-    if (!found || chipMapKey.length !== toOctets(found.curve.BASE).length) continue;
-    const { n } = found.curve.CURVE();
-    if (scalar <= 0n || scalar >= n) return false;
-    const mapped = toOctets(found.chipKey.multiply(scalar));
-    if (equalBytes(mapped, chipMapKey)) return true;
-    answer = false;
-  }
-  return answer;
+  const keys = infos.chipAuthenticationKeys.flatMap(({ key }) => staticKey(key) ?? []);
+  const fitting = keys.filter((key) => key.curve === curve);
+  if (fitting.length === 0) return null;
+  if (scalar <= 0n || scalar >= curve.CURVE().n) return false;
+  return fitting.some(({ chipKey }) => equalBytes(toOctets(chipKey.multiply(scalar)), chipMapKey));
 }
 
 /** In as few octets as it fits; zero takes one. */

@@ -4,7 +4,7 @@ import { bitLength } from '../signing/rsa.ts';
 import { ChipError } from './chip-error.ts';
 
 /** Standardised domain parameters of elliptic curves (Doc 9303-11, table 6), by their object identifiers. */
-const CURVES: Readonly<Record<number, string>> = {
+export const CURVES: Readonly<Record<number, string>> = {
   8: '1.2.840.10045.3.1.1', // secp192r1
   9: '1.3.36.3.3.2.8.1.1.3', // brainpoolP192r1
   10: '1.3.132.0.33', // secp224r1

@@ -60,7 +60,7 @@ function scripted(steps: readonly (readonly [string, string])[]): Transmit {
 test('meets the worked example of generic mapping byte for byte', async () => {
   const transmit = scripted(dialogue(`7C0A8608${EXAMPLE.tokenChip}9000`));
   const session = await pace(plainChannel(transmit, { extended: false }), info, key, exampleRandom());
-  expect(session.chipData).toBeNull();
+  expect(session.chipMapping).toBeNull();
 });
 
 test('a chip whose token is wrong has not proved anything', async () => {

@@ -40,11 +40,17 @@ const TAG_OF = {
 /** Refused for an unknown reference or object: older chips want the parameters named, some always (6A80, 6A87, 6A88). */
 const ASK_AGAIN_WITH_PARAMETERS = [0x6a80, 0x6a87, 0x6a88];
 
+/** What a chip sent that maps with its static key: `chipData` proves the key, against `chipMapKey`, the key it mapped with. */
+export interface ChipMapping {
+  readonly curve: Curve;
+  readonly chipData: Uint8Array;
+  readonly chipMapKey: Uint8Array;
+}
+
 export interface PaceSession {
   readonly channel: Channel;
-  /** With chip authentication mapping: what proves the chip's static key, against `chipMapKey` (the chip's mapping key). */
-  readonly chipData: Uint8Array | null;
-  readonly chipMapKey: Uint8Array | null;
+  /** With chip authentication mapping. */
+  readonly chipMapping: ChipMapping | null;
 }
 
 /**
@@ -79,8 +85,8 @@ export async function pace(
   const encrypted = info.mapping === 'chip-authentication' ? childOf(last, TAG_OF.chipData) : null;
   return {
     channel: secureChannel(channel, cipher, new Uint8Array(cipher.blockLength)),
-    chipData: encrypted ? openChipData(encrypted, cipher) : null,
-    chipMapKey,
+    chipMapping:
+      encrypted && chipMapKey ? { curve, chipData: openChipData(encrypted, cipher), chipMapKey } : null,
   };
 }
 

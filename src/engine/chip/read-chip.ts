@@ -172,8 +172,8 @@ async function prove(
   group15: Uint8Array | undefined,
   random: Random,
 ): Promise<Pick<ChipEvidence, 'chipAuthentication' | 'activeAuthentication'>> {
-  if (session?.chipData && session.chipMapKey) {
-    const holds = chipMappingHolds(infos, session.chipData, session.chipMapKey);
+  if (session?.chipMapping) {
+    const holds = chipMappingHolds(infos, session.chipMapping);
     if (holds !== null)
       return { chipAuthentication: holds ? 'passed' : 'failed', activeAuthentication: 'not-offered' };
   }
