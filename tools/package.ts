@@ -5,7 +5,8 @@
 import { spawnSync } from 'node:child_process';
 import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
-import { build, type CliOptions } from 'electron-builder';
+import { Arch, build, type CliOptions } from 'electron-builder';
+import { readersMissing } from './reader-binding.ts';
 
 const root = path.resolve(import.meta.dirname, '..');
 const dist = process.env['ELECTRON_OVERRIDE_DIST_PATH'];
@@ -32,6 +33,13 @@ const options: CliOptions = {
   projectDir: root,
   config: {
     extends: path.join(root, 'build', 'electron-builder.yml'),
+    afterPack: ({ packager, appOutDir, electronPlatformName, arch }) => {
+      const missing = readersMissing(
+        packager.getResourcesDir(appOutDir),
+        `${electronPlatformName}-${Arch[arch]}`,
+      );
+      if (missing) throw new Error(missing);
+    },
     ...(dist && existsSync(dist)
       ? { electronDist: dist, electronVersion: readFileSync(path.join(dist, 'version'), 'utf8').trim() }
       : {}),
