@@ -47,9 +47,11 @@ export const ASSESSMENT_REASONS = {
     dataNotSigned: 'The chip holds data that nobody signed.',
     copy: 'The chip is a copy: it does not hold the key that the state signed.',
     signerRevoked: 'The state has revoked the certificate that signed this chip.',
+    signerOfOtherKind: 'The certificate that signed this chip is not one that signs documents.',
     signerNotValidThen: 'The certificate that signed this chip was not valid on that day.',
     issuerNotKnown: 'The data are signed, but the issuer is not known here. Import a current master list.',
     cannotBeVerified: 'The signature of the chip uses a method that is not known here.',
+    portraitNotRead: 'The state signed a portrait that the chip does not give away.',
     copyNotExcluded:
       'The chip may be a copy of a genuine one. Compare with the original document, or check the face.',
     copyOfHolder: 'Whether the chip is a copy was not shown; the person is the one whom the state signed.',

@@ -41,9 +41,11 @@ export const ChipReason = z.enum([
   'DATA_NOT_SIGNED',
   'CHIP_IS_A_COPY',
   'SIGNER_REVOKED',
+  'SIGNER_OF_OTHER_KIND',
   'SIGNER_NOT_VALID_THEN',
   'ISSUER_NOT_KNOWN',
   'CANNOT_BE_VERIFIED',
+  'PORTRAIT_NOT_READ',
   'COPY_NOT_EXCLUDED',
 ]);
 export type ChipReason = z.infer<typeof ChipReason>;
@@ -55,9 +57,11 @@ export const CHIP_REASON_KEYS = {
   DATA_NOT_SIGNED: 'chip.dataNotSigned',
   CHIP_IS_A_COPY: 'chip.copy',
   SIGNER_REVOKED: 'chip.signerRevoked',
+  SIGNER_OF_OTHER_KIND: 'chip.signerOfOtherKind',
   SIGNER_NOT_VALID_THEN: 'chip.signerNotValidThen',
   ISSUER_NOT_KNOWN: 'chip.issuerNotKnown',
   CANNOT_BE_VERIFIED: 'chip.cannotBeVerified',
+  PORTRAIT_NOT_READ: 'chip.portraitNotRead',
   COPY_NOT_EXCLUDED: 'chip.copyNotExcluded',
 } as const satisfies Record<ChipReason, AssessmentReasonKey>;
 
@@ -80,7 +84,7 @@ export const ChipReport = z.object({
     ),
   passiveAuthentication: z.object({
     signature: z.enum(['holds', 'broken', 'cannot_tell']),
-    issuer: z.enum(['trusted', 'unknown', 'revoked', 'not_valid_then']),
+    issuer: z.enum(['trusted', 'unknown', 'revoked', 'other_kind', 'not_valid_then']),
     dataGroups: z.array(
       z.object({ group: z.number().int(), state: z.enum(['same', 'changed', 'not_read', 'cannot_tell']) }),
     ),

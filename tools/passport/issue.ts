@@ -39,6 +39,8 @@ export interface CertificateOptions {
   readonly from?: string;
   readonly until?: string;
   readonly serial?: number;
+  /** Extended key usage: object identifiers of what else the certificate is for. */
+  readonly purposes?: readonly string[];
 }
 
 /** AlgorithmIdentifier of a signature. */
@@ -63,9 +65,13 @@ function certify(subject: Signer, issuer: Signer, options: CertificateOptions): 
     sequence(time(options.from ?? '2020-01-01'), time(options.until ?? '2040-01-01')),
     subject.subject,
     subject.key.spki,
+    ...(options.purposes ? [tagged(3, sequence(extendedKeyUsage(options.purposes)))] : []),
   );
   return sequence(body, algorithm(issuer.scheme), bits(issuer.key.sign(body)));
 }
+
+const extendedKeyUsage = (purposes: readonly string[]): Uint8Array =>
+  sequence(oid('2.5.29.37'), octets(sequence(...purposes.map(oid))));
 
 /** A country signing authority that signs itself. */
 export function issueAuthority(scheme: Scheme, options: CertificateOptions): Issued {

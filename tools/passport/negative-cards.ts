@@ -69,6 +69,11 @@ const always = (...answer: readonly number[]): Card => ({
 
 const late = issueSigner(AUTHORITY, scheme, { called: 'Signer 2', serial: 8, until: '2023-01-01' });
 const lateCard = changedCard(new Map([[0x011d, issueSecurityObject(late, plain, 'sha256', '2024-01-01')]]));
+const seals = issueSigner(AUTHORITY, scheme, {
+  called: 'Visa seals',
+  serial: 9,
+  purposes: ['2.23.136.1.1.14.1'],
+});
 const stranger = issueSigner(issueAuthority(scheme, { called: 'CSCA Nowhere' }), scheme, {
   called: 'Signer',
   serial: 1,
@@ -84,6 +89,17 @@ export const NEGATIVE_CARDS: readonly (readonly [string, Card, string])[] = [
   ['a wrong signature', changedCard(new Map([[0x011d, changedSignature()]])), 'TAMPERED: SIGNATURE_BROKEN'],
   ['a signer that had expired', lateCard, 'INCONCLUSIVE: SIGNER_NOT_VALID_THEN'],
   ['an unknown authority', specimenCard(stranger, plain), 'INCONCLUSIVE: ISSUER_NOT_KNOWN'],
+  ['a signer of visible seals', specimenCard(seals, plain), 'INCONCLUSIVE: SIGNER_OF_OTHER_KIND'],
+  [
+    'a portrait that is kept back',
+    specimenCard(signer, plain, { quirks: { hides: [0x0102] } }),
+    'INCONCLUSIVE: PORTRAIT_NOT_READ',
+  ],
+  [
+    'a clone that hides its key',
+    specimenCard(signer, withKey, { quirks: { hides: [0x010e] } }),
+    'TAMPERED: CHIP_IS_A_COPY',
+  ],
   ['a clone without the key', specimenCard(signer, withKey), 'TAMPERED: CHIP_IS_A_COPY'],
   [
     'a group that is cut off',

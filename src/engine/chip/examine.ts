@@ -116,6 +116,9 @@ function readableSignatures(file: Uint8Array): ChipPicture[] {
   }
 }
 
+/** Data group of the face; a chip that keeps it back could be anybody's. */
+const PORTRAIT = 2;
+
 /** Worst first; nothing but `COPY_NOT_EXCLUDED` leaves the data proved. */
 function reasonsOf(
   { chipAuthentication, activeAuthentication }: ExamineChipRequest,
@@ -129,9 +132,14 @@ function reasonsOf(
     ['DATA_NOT_SIGNED', passive.unsigned.length > 0],
     ['CHIP_IS_A_COPY', proofs.includes('failed')],
     ['SIGNER_REVOKED', passive.issuer === 'revoked'],
+    ['SIGNER_OF_OTHER_KIND', passive.issuer === 'other-kind'],
     ['SIGNER_NOT_VALID_THEN', passive.issuer === 'not-valid-then'],
     ['ISSUER_NOT_KNOWN', passive.issuer === 'unknown'],
     ['CANNOT_BE_VERIFIED', passive.signature === 'cannot-tell' || states.includes('cannot-tell')],
+    [
+      'PORTRAIT_NOT_READ',
+      passive.digests.some(({ group, state }) => group === PORTRAIT && state === 'not-read'),
+    ],
     ['COPY_NOT_EXCLUDED', !proofs.includes('passed') && !proofs.includes('failed')],
   ];
   return applies.flatMap(([reason, holds]) => (holds ? [reason] : []));

@@ -1,3 +1,4 @@
+import { childrenOf, oidOf } from '../signing/ber.ts';
 import { isSignedBy, type Certificate } from '../signing/certificate.ts';
 import { both, digestHolds, signatureHolds } from '../signing/cms.ts';
 import { digestBy, equalBytes } from '../signing/digests.ts';
@@ -15,9 +16,10 @@ export interface PassiveAuthentication {
   readonly signature: 'holds' | 'broken' | 'cannot-tell';
   /**
    * `trusted`: an authority in the trust store signed the document signer; `unknown`: none is known of that state, or none of
-   * its keys fits; `revoked`; `not-valid-then`: the signer was not valid when it signed; `broken`: an authority's signature fails.
+   * its keys fits; `revoked`: signer or authority; `other-kind`: the signer's certificate is for something else than documents;
+   * `not-valid-then`: the signer was not valid when it signed.
    */
-  readonly issuer: 'trusted' | 'unknown' | 'revoked' | 'not-valid-then';
+  readonly issuer: 'trusted' | 'unknown' | 'revoked' | 'other-kind' | 'not-valid-then';
   readonly signer: Certificate | null;
   readonly authority: Certificate | null;
 }
@@ -67,10 +69,25 @@ function issuerOf(
   const authority =
     trust.named(signer.issuer.text).find((candidate) => isSignedBy(signer, candidate) === true) ?? null;
   if (!authority) return { issuer: 'unknown', authority: null };
-  if (trust.isRevoked(signer)) return { issuer: 'revoked', authority };
+  // An authority that gave up its own key names itself.
+  if (trust.isRevoked(signer) || trust.isRevoked(authority)) return { issuer: 'revoked', authority };
+  if (isForOtherThings(signer)) return { issuer: 'other-kind', authority };
   const then = signed.signedAt;
   // An expired signer still proves what it signed while it was valid; without a date its own period is all that is known.
   const wasValid = !then || (then >= signer.notBefore && then <= signer.notAfter);
   const wasAuthorityValid = signer.notBefore >= authority.notBefore && signer.notBefore <= authority.notAfter;
   return { issuer: wasValid && wasAuthorityValid ? 'trusted' : 'not-valid-then', authority };
 }
+
+const EXTENDED_KEY_USAGE = '2.5.29.37';
+/** ICAO's purposes of other certificates under the same authorities: master lists, deviation lists, visible seals (part 12, 7.1.1). */
+const OTHER_PURPOSES = /^2\.23\.136\.1\.1\.(?:3|8|14(?:\.\d+)?)$/;
+
+/**
+ * Seals of visas and health certificates are signed in many places, under the authority that signs passports. Document signers
+ * have no extended key usage, and many lack extensions that they should have: only what names another purpose is refused.
+ */
+const isForOtherThings = ({ extensions }: Certificate): boolean =>
+  childrenOf(extensions.get(EXTENDED_KEY_USAGE)?.value).some((purpose) =>
+    OTHER_PURPOSES.test(oidOf(purpose) ?? ''),
+  );

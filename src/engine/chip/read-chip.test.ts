@@ -147,6 +147,16 @@ describe('proofs of the chip', () => {
     expect(clone.chipAuthentication).toBe('failed');
   });
 
+  test('a key of another curve is not that of the mapping, however long: it is asked for by chip authentication', async () => {
+    const key = makeChipKey(standardCurve(13), 'AES-128');
+    const pace = [paceSet('chip-authentication', 'AES-128', 12)];
+    const mappingKey = makeChipKey(standardCurve(12), 'AES-128');
+    const groups = withKey(key, '0.4.0.127.0.7.2.2.3.2.2');
+    const read = (chipKey: typeof key) => readChip(card(groups, { pace, chipKey, mappingKey }).transmit, MRZ);
+    expect((await read(key)).chipAuthentication).toBe('passed');
+    expect((await read(makeChipKey(standardCurve(13), 'AES-128'))).chipAuthentication).toBe('failed');
+  });
+
   test('active authentication with an elliptic curve', async () => {
     const key = { kind: 'ecdsa', curve: 'brainpoolP256r1', hash: 'sha256' } as const;
     const [own, other] = [makeCurveKey(key), makeCurveKey(key)];
@@ -214,6 +224,7 @@ describe('what the state signed', () => {
 
   test.each([
     ['on a list that its authority signed', issueRevocationList(authority, [3, 77]), 'revoked'],
+    ['whose authority names itself on its list', issueRevocationList(authority, [1]), 'revoked'],
     ['on no list', issueRevocationList(authority, [3, 78]), 'trusted'],
     [
       'on a list in the name of its authority',
@@ -226,6 +237,17 @@ describe('what the state signed', () => {
     const anchors = trustAnchors(authorities, [readRevocationList(list)!]);
     const sod = issueSecurityObject(signer, plain);
     expect(authenticatePassively(sod, plain, anchors).issuer).toBe(expected);
+  });
+
+  test.each([
+    ['none', undefined, 'trusted'],
+    ['documents and something private', ['1.2.3.4'], 'trusted'],
+    ['master lists', ['2.23.136.1.1.3'], 'other-kind'],
+    ['deviation lists', ['2.23.136.1.1.8'], 'other-kind'],
+    ['visible seals, after something else', ['1.2.3.4', '2.23.136.1.1.14.2'], 'other-kind'],
+  ] as const)('a signer whose certificate names as its purpose: %s', (_, purposes, expected) => {
+    const by = issueSigner(authority, P256, { called: 'Signer', ...(purposes ? { purposes } : {}) });
+    expect(read(plain, issueSecurityObject(by, plain)).issuer).toBe(expected);
   });
 
   test.each(SIGNING_SCHEMES.map((scheme) => [JSON.stringify(scheme), scheme] as const))(

@@ -12,7 +12,7 @@ export function ChipOutcome({ chip: { verdict, reasons, passiveAuthentication } 
   return (
     <>
       <Answer good>{t('assessment.chip.proved', { authority: name })}</Answer>
-      {reasons.length === 0 && <Answer good>{t('assessment.chip.noCopy')}</Answer>}
+      {reasons.length === 0 ? <Answer good>{t('assessment.chip.noCopy')}</Answer> : <p>{words.join(' ')}</p>}
     </>
   );
 }

@@ -58,6 +58,13 @@ test('shows who signed, three portraits, and each field as chip, zone and print 
   expect(text).toContain('97 of 100');
 });
 
+test('data are genuine, and whether the chip is a copy could not be told', () => {
+  const text = open({ ...chip, chip: { ...chip.chip, reasons: ['COPY_NOT_EXCLUDED'] } });
+  expect(text).toContain('those that the state signed (');
+  expect(text).toContain('The chip may be a copy of a genuine one.');
+  expect(text).not.toContain('it is no copy');
+});
+
 test('a copy is named as one, whatever its data say', () => {
   const reasons = ['CHIP_IS_A_COPY'] as const;
   const text = open({ ...chip, chip: { ...chip.chip, verdict: 'TAMPERED', reasons: [...reasons] } });

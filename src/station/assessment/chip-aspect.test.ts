@@ -78,6 +78,8 @@ test.each([
   ['SIGNER_REVOKED', 'INCONCLUSIVE', 'review', 'chip.signerRevoked'],
   ['SIGNER_NOT_VALID_THEN', 'INCONCLUSIVE', 'review', 'chip.signerNotValidThen'],
   ['ISSUER_NOT_KNOWN', 'INCONCLUSIVE', 'cannot_tell', 'chip.issuerNotKnown'],
+  ['SIGNER_OF_OTHER_KIND', 'INCONCLUSIVE', 'review', 'chip.signerOfOtherKind'],
+  ['PORTRAIT_NOT_READ', 'INCONCLUSIVE', 'cannot_tell', 'chip.portraitNotRead'],
   ['CANNOT_BE_VERIFIED', 'INCONCLUSIVE', 'cannot_tell', 'chip.cannotBeVerified'],
 ] as const)('%s is %s and never green', (reason, verdict, state, key) => {
   const seen = withChip(keptChip({ verdict, reasons: [reason] }), {

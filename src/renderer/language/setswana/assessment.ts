@@ -46,10 +46,12 @@ export const assessmentSetswana: Pick<Words, keyof typeof assessmentWords> = {
       dataNotSigned: 'Chip e na le tshedimosetso e e sa saeniwang ke ope.',
       copy: 'Chip ke khopi: ga e na senotlolo se puso e se saenneng.',
       signerRevoked: 'Puso e phimotse setlankana se se saenneng chip e.',
+      signerOfOtherKind: 'Setlankana se se saenneng chip e ga se sa go saena makwalo.',
       signerNotValidThen: 'Setlankana se se saenneng chip e se ne se sa dire ka letsatsi leo.',
       issuerNotKnown:
         'Tshedimosetso e saenilwe, mme moabi ga a itsiwe fano. Tsenya lenaane le lesha la bolaodi.',
       cannotBeVerified: 'Tshaeno ya chip e dirisa mokgwa o o sa itsiweng fano.',
+      portraitNotRead: 'Puso e saenne setshwantsho se chip e sa se ntsheng.',
       copyNotExcluded:
         'Chip e ka tswa e le khopi ya e nngwe ya nnete. Bapisa le lokwalo lwa ntlha, kgotsa tlhatlhoba sefatlhego.',
       copyOfHolder: 'Ga go a supiwa gore a chip ke khopi; motho ke yo puso e mo saennetseng.',

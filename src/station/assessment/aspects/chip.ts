@@ -29,9 +29,11 @@ const STATES: Readonly<Record<Exclude<ChipReason, 'COPY_NOT_EXCLUDED'>, AspectSt
   DATA_NOT_SIGNED: 'failed',
   CHIP_IS_A_COPY: 'failed',
   SIGNER_REVOKED: 'review',
+  SIGNER_OF_OTHER_KIND: 'review',
   SIGNER_NOT_VALID_THEN: 'review',
   ISSUER_NOT_KNOWN: 'cannot_tell',
   CANNOT_BE_VERIFIED: 'cannot_tell',
+  PORTRAIT_NOT_READ: 'cannot_tell',
 };
 
 function signed({ chip: report, readAt }: Chip, input: AssessmentInput): Found[] {
