@@ -31,6 +31,7 @@ export default defineConfig({
           'audit-thread': fromRoot('src', 'station', 'audit', 'verify-thread.ts'),
           'argon2-thread': fromRoot('src', 'station', 'store', 'argon2-thread.ts'),
           'backup-thread': fromRoot('src', 'station', 'backup', 'backup-thread.ts'),
+          'restore-thread': fromRoot('src', 'station', 'backup', 'restore-thread.ts'),
           cli: fromRoot('src', 'cli', 'main.ts'),
         },
         output: { format: 'es', entryFileNames: '[name].js', chunkFileNames: '[name]-[hash].js' },

@@ -36,7 +36,11 @@ export async function startDesktop(dataFolder: string, links: Links): Promise<vo
       config,
       startEngine: startUtilityEngine,
       keySource: desktopKeySource(dataFolder),
-      rotateKeysWhenAsked: true,
+      changesAtStart: true,
+      restart: () => {
+        app.relaunch();
+        app.quit();
+      },
       logger: createLog(config.log.level, path.join(dataFolder, 'logs', 'station.log')),
     });
   } catch (thrown) {

@@ -1,6 +1,5 @@
 import type { AuditLog } from './audit/audit-log.ts';
 import { repeat } from './repeat.ts';
-import type { Retention } from './retention/retention.ts';
 
 export interface Housekeeping {
   /** Starts what a running station does by the clock. Commands that only look something up do not start it. */
@@ -15,7 +14,8 @@ const RECLAIM_INTERVAL_MS = 20_000;
 
 export interface HousekeepingOptions {
   readonly audit: Pick<AuditLog, 'head'>;
-  readonly retention: Pick<Retention, 'sweep'>;
+  /** Erase what is over: nothing calls them while the clock is in doubt. */
+  readonly sweeps: readonly (() => unknown)[];
   /** Gives unused pages of the database back to the disk. */
   readonly reclaim: () => void;
   /** Nothing is erased by a clock in doubt (ADR 47). */
@@ -25,7 +25,7 @@ export interface HousekeepingOptions {
 }
 
 export function createHousekeeping(options: HousekeepingOptions): Housekeeping {
-  const { audit, retention, onError } = options;
+  const { audit, sweeps, onError } = options;
   const stops: (() => void)[] = [];
   const every = (milliseconds: number, task: string, work: () => void): void =>
     void stops.push(repeat(milliseconds, work, { onError: (thrown) => onError(task, thrown) }));
@@ -36,7 +36,7 @@ export function createHousekeeping(options: HousekeepingOptions): Housekeeping {
       every(RECLAIM_INTERVAL_MS, 'reclaim', options.reclaim);
       every(SWEEP_INTERVAL_MS, 'sweep', () => {
         if (options.isClockDoubtful()) options.onClockDoubtful();
-        else retention.sweep();
+        else for (const sweep of sweeps) sweep();
       });
     },
     stop: () => {

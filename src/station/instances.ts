@@ -35,6 +35,8 @@ export interface Instance {
   readonly id: string;
   /** Does another running process of this machine and number have the folder open? What it has begun is left to it. */
   isOpenIn(pid: number): boolean;
+  /** Does any other process, on whatever machine, seem to have the folder open? */
+  hasCompany(): boolean;
   /** Is no process of this number, on any machine, at work on the folder? One that only may be dead is not gone. */
   isGone(pid: number): boolean;
   /**
@@ -91,6 +93,10 @@ export function registerInstance(store: Store, audit: AuditLog, clock: Clock, ne
     id,
     isOpenIn: (pid) =>
       pid !== process.pid && ofNumber.all(pid).some((row) => row.host === hostname() && !isDead(row)),
+    hasCompany: () =>
+      rows
+        .all()
+        .some((row) => row.id !== id && !isDead(row) && (silence.get(row.id)?.turns ?? 0) < SILENT_TURNS),
     isGone: (pid) =>
       pid !== process.pid &&
       ofNumber.all(pid).every((row) => isDead(row) || (silence.get(row.id)?.turns ?? 0) >= SILENT_TURNS),

@@ -6,6 +6,7 @@ import type { Limits } from './access/limits.ts';
 import type { TokenAttempts } from './access/token-attempts.ts';
 import type { AuditLog } from './audit/audit-log.ts';
 import type { Backups } from './backup/backups.ts';
+import type { Restores } from './backup/restores.ts';
 import type { Chips } from './chip/chip.ts';
 import type { Cases } from './cases/cases.ts';
 import type { Clock, NewId } from './clock.ts';
@@ -47,8 +48,10 @@ export interface StationOptions {
   readonly hasReaderService?: () => boolean;
   /** Default: defaultKeySource (store/key-sources.ts). */
   readonly keySource?: KeySource;
-  /** Carries out a rotation of keys that was asked for; for programs that go on running. */
-  readonly rotateKeysWhenAsked?: boolean;
+  /** Carries out a restore or a rotation of keys that was asked for; for programs that go on running. */
+  readonly changesAtStart?: boolean;
+  /** Ends the station and starts it anew; where there is none, a person does. */
+  readonly restart?: () => void;
   /** Decides the order of liveness challenges; default: the system's secure generator. */
   readonly livenessRandom?: RandomInteger;
   /** Default: JSON lines on stderr at `config.log.level`. */
@@ -73,6 +76,7 @@ export interface Station {
   readonly reports: Reports;
   readonly housekeeping: Housekeeping;
   readonly backups: Backups;
+  readonly restores: Restores;
   /** The disk that holds the data folder. */
   readonly disk: Disk;
   /** What is looked after in the background, for health. */

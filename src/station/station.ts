@@ -10,8 +10,10 @@ import { openAuditLog } from './audit/audit-log.ts';
 import { headToText } from './audit/heads.ts';
 import { timeOfNewestRecord } from './audit/newest-record.ts';
 import { createBackups } from './backup/backups.ts';
-import { rotateWhenAsked, tellFailedRotation } from './backup/rotation-request.ts';
+import { openAtStart } from './backup/open-at-start.ts';
+import { createRestores } from './backup/restores.ts';
 import { createChips } from './chip/chip.ts';
+import { closeInTurn, nameOfError } from './close-in-turn.ts';
 import { createCases } from './cases/cases.ts';
 import { newUuid, systemClock } from './clock.ts';
 import { loadConfig } from './config.ts';
@@ -36,7 +38,7 @@ import { createRetention } from './retention/retention.ts';
 import { createOnboarding } from './onboarding/onboarding.ts';
 import { createRegistry } from './registry/registry.ts';
 import { createScreening } from './screening/screening.ts';
-import { defaultKeySource, isKeyBesideData } from './store/key-sources.ts';
+import { defaultKeySource, isKeyBesideData, type KeySource } from './store/key-sources.ts';
 import { asStorageFailure } from './store/failures.ts';
 import { diskOf, hasRoom } from './store/disk.ts';
 import { makeReclaimable, reclaim } from './store/reclaim.ts';
@@ -60,13 +62,13 @@ export async function createStation(options: StationOptions): Promise<Station> {
   const { clock = systemClock, dataFolder } = options;
   const config = options.config ?? loadConfig(dataFolder).config;
   const source = options.keySource ?? defaultKeySource(dataFolder);
-  let store = await openStore(dataFolder, source, clock);
+  const { store, tell } = options.changesAtStart
+    ? await openAtStart(dataFolder, source, clock)
+    : { store: await openStore(dataFolder, source, clock), tell: undefined };
   try {
-    const rotation = options.rotateKeysWhenAsked ? await rotateWhenAsked(store, source, clock) : null;
-    if (rotation) store = await openStore(dataFolder, source, clock);
     const shared = config.queue === 'sqlite' ? null : await sharedQueue();
-    const station = connectServices(store, config, options, shared);
-    if (rotation?.failure) tellFailedRotation(station, rotation.failure);
+    const station = connectServices(store, source, config, options, shared);
+    tell?.(station);
     return station;
   } catch (thrown) {
     store.close();
@@ -76,6 +78,7 @@ export async function createStation(options: StationOptions): Promise<Station> {
 
 function connectServices(
   store: Store,
+  keySource: KeySource,
   config: StationConfig,
   options: StationOptions,
   shared: Awaited<ReturnType<typeof sharedQueue>> | null,
@@ -83,7 +86,7 @@ function connectServices(
   const { clock = systemClock, newId = newUuid } = options;
   const logger = options.logger ?? pino({ level: config.log.level }, pino.destination(2));
   const events = createEventBus((kind, thrown) =>
-    logger.error({ kind, error: nameOf(thrown) }, 'event listener failed'),
+    logger.error({ kind, error: nameOfError(thrown) }, 'event listener failed'),
   );
   const processor = processorWarning();
   if (processor) logger.warn(processor);
@@ -111,7 +114,7 @@ function connectServices(
   const lastKnown = timeOfNewestRecord(audit);
   const instance = registerInstance(store, audit, clock, newId);
   const stopBeating = repeat(BEAT_MS, () => store.database.open && instance.beat(), {
-    onError: (thrown) => logger.error({ task: 'beat', error: nameOf(thrown) }, 'housekeeping failed'),
+    onError: (thrown) => logger.error({ task: 'beat', error: nameOfError(thrown) }, 'housekeeping failed'),
   });
   const operators = createOperators(store, audit, clock, newId, config.operators);
   const access = createAccess({ store, clock, audit });
@@ -130,16 +133,25 @@ function connectServices(
   const isClockDoubtful = createClockDoubt(() => clock.now(), lastKnown);
   const watch = createWatch({ store, clock, logger, failuresInARow, lastKnown, isClockDoubtful });
   const retention = createRetention({ store, audit, clock, newId, cases, config });
+  const backups = createBackups({ store, audit, clock, nameOf: nameOfActor });
+  const restores = createRestores({
+    store,
+    audit,
+    clock,
+    keySource,
+    backupFolder: () => backups.state().folder,
+    hasCompany: instance.hasCompany,
+    restart: options.restart,
+  });
   const housekeeping = createHousekeeping({
     audit,
-    retention,
+    sweeps: [retention.sweep, restores.sweep],
     reclaim: () => void reclaim(store),
     isClockDoubtful,
     onClockDoubtful: () =>
       logger.warn('the clock is far ahead of the last record: nothing is erased for a day'),
-    onError: (task, thrown) => logger.error({ task, error: nameOf(thrown) }, 'housekeeping failed'),
+    onError: (task, thrown) => logger.error({ task, error: nameOfError(thrown) }, 'housekeeping failed'),
   });
-  const backups = createBackups({ store, audit, clock, nameOf: nameOfActor });
   const verification: VerificationContext = { store, audit, cases, engine, events, config, clock, newId };
 
   const disk = diskOf(store.folder);
@@ -180,7 +192,7 @@ function connectServices(
     config: config.screening,
     twoPeopleFrom: config.assessment.twoPeopleSanctionsScore,
     onError: (thrown) =>
-      logger.error({ error: nameOf(thrown) }, 'a file of customers was not screened to its end'),
+      logger.error({ error: nameOfError(thrown) }, 'a file of customers was not screened to its end'),
   });
   const registry = createRegistry({ store, audit, cases, clock, newId });
   // Never shared with other stations: the reader stands here.
@@ -201,13 +213,13 @@ function connectServices(
     config,
     ...(options.hasReaderService ? { hasReaderService: options.hasReaderService } : {}),
     onError: (caseId, thrown) =>
-      logger.info({ caseId, error: nameOf(thrown) }, 'faces not compared with the chip'),
+      logger.info({ caseId, error: nameOfError(thrown) }, 'faces not compared with the chip'),
   });
   const onboarding = createOnboarding({ store, cases, audit, clock, config: config.onboarding });
   const random = options.livenessRandom ? { random: options.livenessRandom } : {};
   const liveness = createLiveness({ store, audit, cases, events, newId, engine, config, clock, ...random });
   const faceMemory = rememberFaces({ store, cases, engine, events }, (caseId, thrown) =>
-    logger.info({ caseId, error: nameOf(thrown) }, 'face not kept for the search of duplicates'),
+    logger.info({ caseId, error: nameOfError(thrown) }, 'face not kept for the search of duplicates'),
   );
 
   return {
@@ -227,6 +239,7 @@ function connectServices(
     reports: createReports({ cases, audit, retention, clock }),
     housekeeping,
     backups,
+    restores,
     disk,
     watch,
     verification: {
@@ -256,34 +269,30 @@ function connectServices(
       void screening
         .finishComparing(systemActor('screening'))
         .catch((thrown: unknown) =>
-          logger.error({ error: nameOf(thrown) }, 'customers were not compared with the new lists'),
+          logger.error({ error: nameOfError(thrown) }, 'customers were not compared with the new lists'),
         );
     },
     close: async () => {
-      const steps: readonly (() => unknown)[] = [
-        housekeeping.stop,
-        watch.stop,
-        stopBeating,
-        backups.close,
-        () => Promise.all([jobs.stop(STOP_GRACE_MS), webhooks.stop(STOP_GRACE_MS)]),
-        screening.customerRuns.close,
-        engine.close,
-        chips.close,
-        audit.close,
-        access.close,
-        limits.close,
-        // Key rotation has closed the store by itself.
-        () => store.database.open && audit.head(),
-        () => store.database.open && instance.leave(),
-      ];
-      for (const step of steps) {
-        try {
-          await step();
-        } catch (thrown) {
-          // A damaged or full disk must not keep the program from ending; the next start tells what is wrong.
-          logger.error({ error: nameOf(thrown) }, 'a step of the shutdown failed');
-        }
-      }
+      await closeInTurn(
+        [
+          housekeeping.stop,
+          watch.stop,
+          stopBeating,
+          backups.close,
+          restores.discard,
+          () => Promise.all([jobs.stop(STOP_GRACE_MS), webhooks.stop(STOP_GRACE_MS)]),
+          screening.customerRuns.close,
+          engine.close,
+          chips.close,
+          audit.close,
+          access.close,
+          limits.close,
+          // Key rotation has closed the store by itself.
+          () => store.database.open && audit.head(),
+          () => store.database.open && instance.leave(),
+        ],
+        logger,
+      );
       store.close();
     },
   };
@@ -297,6 +306,3 @@ const STOP_GRACE_MS = 5_000;
 
 /** A webhook carries a head of the audit log that is at most so old. */
 const WEBHOOK_HEAD_AGE_MS = 10_000;
-
-const nameOf = (thrown: unknown): string =>
-  thrown instanceof Error ? thrown.constructor.name : typeof thrown;

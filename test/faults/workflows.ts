@@ -31,7 +31,7 @@ const station = await createStation({
   config: StationConfig.parse({ engine: { processes: 2 } }),
   logger: pino({ level: 'silent' }),
   startEngine: quickEngine,
-  rotateKeysWhenAsked: true,
+  changesAtStart: true,
 });
 station.jobs.start();
 station.webhooks.start();

@@ -10,7 +10,7 @@ import { sessionTokenOf } from './cookie.ts';
 /** Requests that only look. */
 const SAFE_METHODS = new Set(['GET', 'HEAD']);
 /** Looking by itself (health, progress) must not keep a deserted counter unlocked. */
-const PASSIVE = /^\/(health|session|backups)$/;
+const PASSIVE = /^\/(health|session|backups|restore)$/;
 
 /**
  * Lets signed-in people pass: a session cookie that is neither over nor locked and, for everything that changes

@@ -10,6 +10,7 @@ import { faceRoutes } from './face-routes.ts';
 import { onboardingRoutes } from './onboarding-routes.ts';
 import { keyRoutes } from './key-routes.ts';
 import { peopleRoutes } from './people-routes.ts';
+import { restoreRoutes } from './restore-routes.ts';
 import { retentionRoutes } from './retention-routes.ts';
 import { scannerRoutes } from './scanner-routes.ts';
 import { screeningRoutes } from './screening-routes.ts';
@@ -57,6 +58,7 @@ export function operatorRouter(station: Station): Router {
     next();
   });
   operator.use(sessionRoutes(station));
+  operator.use(restoreRoutes(station));
   operator.use(requireSession(station));
   for (const routes of FAMILIES) operator.use(routes(station));
   operator.use(() => {

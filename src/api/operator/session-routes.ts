@@ -7,6 +7,7 @@ import { clearSessionCookie, sessionTokenOf, setSessionCookie } from './cookie.t
 import { requireCsrfToken, sessionOf } from './guard.ts';
 import { isOfWindow } from '../requests/of-window.ts';
 import { readInput } from './input.ts';
+import { refuseOtherSites } from './other-sites.ts';
 
 /** Who is at the counter: set-up, sign-in, lock, unlock, sign-out. The only routes without a session. */
 export function sessionRoutes(station: Station): Router {
@@ -99,11 +100,4 @@ export function sessionRoutes(station: Station): Router {
     const people = shown ? operators.list().filter((one) => !one.disabled) : [];
     return { state: 'signed-out', operators: people.map(({ name, role }) => ({ name, role })) };
   }
-}
-
-/** Before there is a session there is no token to compare: browsers say which site a request comes from. */
-function refuseOtherSites(request: Request): void {
-  const site = request.get('sec-fetch-site');
-  if (site === undefined || site === 'same-origin' || site === 'none') return;
-  throw new StationError('FORBIDDEN', 'The request did not come from the screen.', { reason: 'CSRF' });
 }

@@ -1,6 +1,7 @@
 import { existsSync } from 'node:fs';
 import path from 'node:path';
 import type { Command } from 'commander';
+import type { Logger } from 'pino';
 import { createApi } from '../../api/app.ts';
 import { createLog } from '../../api/logging/log.ts';
 import { startServer } from '../../api/server.ts';
@@ -21,6 +22,8 @@ interface Options {
 
 /** Running requests have this long to end after SIGTERM. */
 const GRACE_MS = 20_000;
+/** And this long before a restart, at which somebody at the screen waits. */
+const RESTART_GRACE_MS = 3_000;
 
 /** `netefatsa serve [--port 0] [--http]` */
 export function register(program: Command): void {
@@ -44,13 +47,48 @@ async function serve(dataFolder: string, options: Options): Promise<number> {
     );
     process.exit(DEFECT_EXIT_CODE);
   });
-  const station = await createStation({ dataFolder, config, logger, rotateKeysWhenAsked: true });
   const stopped = stopSignal();
-  const port = options.port ?? config.server.port;
+  const open = { dataFolder, logger, port: options.port ?? config.server.port, http: options.http === true };
+  for (let first = true; ; first = false) {
+    const ended = await serveOnce({ ...open, stopped, first });
+    if (ended.restart === null) return EXIT.done;
+    // Clients go on with the address that they know.
+    open.port = ended.restart.port;
+  }
+}
+
+interface Serving {
+  readonly dataFolder: string;
+  readonly logger: Logger;
+  readonly port: number;
+  readonly http: boolean;
+  readonly stopped: Promise<string>;
+  /** Says where the station is. */
+  readonly first: boolean;
+}
+
+/** Serves until a signal comes, or the station wants to begin anew (a backup is put in the place of its data). */
+async function serveOnce({
+  dataFolder,
+  logger,
+  port,
+  http,
+  stopped,
+  first,
+}: Serving): Promise<{ restart: { port: number } | null }> {
+  const { config } = loadConfig(dataFolder);
+  const restarts = Promise.withResolvers<null>();
+  const station = await createStation({
+    dataFolder,
+    config,
+    logger,
+    changesAtStart: true,
+    restart: () => restarts.resolve(null),
+  });
   const server = await startServer(createApi(station), {
     dataFolder: station.store.folder,
     port,
-    tls: config.server.tls && !options.http,
+    tls: config.server.tls && !http,
     hosts: config.server.allowedHosts,
     requestTimeoutSeconds: config.server.requestTimeoutSeconds,
     now: station.clock.now(),
@@ -62,18 +100,20 @@ async function serve(dataFolder: string, options: Options): Promise<number> {
   const { baseUrl, caFile } = server;
   logger.info({ baseUrl }, 'station started');
   const code = station.operators.setUpCode.current();
-  printJson({
-    baseUrl,
-    caFile: caFile !== null && existsSync(caFile) ? caFile : null,
-    pid: process.pid,
-    ...(code === null ? {} : { setUpUrl: setUpPlace(baseUrl, code) }),
-  });
+  if (first)
+    printJson({
+      baseUrl,
+      caFile: caFile !== null && existsSync(caFile) ? caFile : null,
+      pid: process.pid,
+      ...(code === null ? {} : { setUpUrl: setUpPlace(baseUrl, code) }),
+    });
 
-  const signal = await stopped;
-  logger.info({ signal }, 'station stops');
-  await server.close(GRACE_MS);
+  const signal = await Promise.race([stopped, restarts.promise]);
+  logger.info({ signal }, signal === null ? 'station restarts' : 'station stops');
+  // Screens hold streams open; what they wait for is a station that is there again.
+  await server.close(signal === null ? RESTART_GRACE_MS : GRACE_MS);
   await station.close();
-  return EXIT.done;
+  return { restart: signal === null ? { port: server.port } : null };
 }
 
 function portFailure(thrown: unknown, port: number): unknown {

@@ -4,7 +4,7 @@ import type { BackupState } from '../../contract/backup.ts';
 import { Panel } from '../elements/panel.tsx';
 import styles from './backup.module.css';
 
-/** A backup replaces a whole station, so it is restored where nobody is at work: on the command line, into a new folder. */
+/** For whoever may make backups and not restore them: who may, and the command that does. */
 export function BackupRestore({ state: { made, keyFile } }: { state: BackupState }) {
   const { t } = useTranslation();
   const last = made.find(({ outcome, file }) => outcome === 'verified' && file !== null);
@@ -13,7 +13,7 @@ export function BackupRestore({ state: { made, keyFile } }: { state: BackupState
   const command = `netefatsa restore "${last?.file ?? './backup.netefatsa'}" --data-dir ./restored ${key}`;
   return (
     <Panel title={t('backup.restore')}>
-      <p>{t('backup.restoreText')}</p>
+      <p>{t('restore.administrator')}</p>
       <div className={styles.command}>
         <code>{command}</code>
         <CopyButton value={command}>

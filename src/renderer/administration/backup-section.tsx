@@ -16,6 +16,7 @@ import { useFormats } from '../language/formats.ts';
 import { BackupFolder } from './backup-folder.tsx';
 import { BackupPassphrase } from './backup-passphrase.tsx';
 import { BackupRestore } from './backup-restore.tsx';
+import { RestoreHere } from '../restore/restore-here.tsx';
 import { LastBackup } from './last-backup.tsx';
 
 const TONES: Record<BackupMade['outcome'], Tone> = { verified: 'good', failed: 'stop', open: 'unknown' };
@@ -59,7 +60,7 @@ export function BackupSection() {
         <>
           <LastBackup state={data} />
           <BackupFolder state={data} mayChange={maySet} />
-          <BackupRestore state={data} />
+          {maySet ? <RestoreHere /> : <BackupRestore state={data} />}
           {data.made.length > 0 && <BackupsMade made={data.made} />}
         </>
       )}

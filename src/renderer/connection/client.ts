@@ -18,11 +18,17 @@ export class RequestFailure extends Error {
 }
 
 let csrfToken = '';
+let setUpCode = '';
 let onSignedOut: () => void = () => undefined;
 
 /** Set once the session is known; sent with every request that changes something. */
 export function setCsrfToken(token: string): void {
   csrfToken = token;
+}
+
+/** The code of a station that nobody has set up yet: it stands for a session there. */
+export function setSetUpCode(code: string): void {
+  setUpCode = code;
 }
 
 /** Called when the station says that the session is over. */
@@ -35,6 +41,7 @@ type Method = 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE';
 async function send(method: Method, path: string, body?: unknown, signal?: AbortSignal): Promise<Response> {
   const headers: Record<string, string> = { accept: 'application/json' };
   if (method !== 'GET') headers['x-csrf-token'] = csrfToken;
+  if (setUpCode !== '') headers['x-set-up-code'] = setUpCode;
   const isForm = body instanceof FormData;
   if (body !== undefined && !isForm) headers['content-type'] = 'application/json';
   let response: Response;

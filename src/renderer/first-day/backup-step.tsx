@@ -4,6 +4,7 @@ import { useTranslation } from 'react-i18next';
 import { BackupState } from '../../contract/backup.ts';
 import { BackupFolder } from '../administration/backup-folder.tsx';
 import { LastBackup } from '../administration/last-backup.tsx';
+import { RestoreHere } from '../restore/restore-here.tsx';
 import { useRead, useWrite } from '../connection/read-write.ts';
 import { Failed, LoadingRows } from '../elements/state.tsx';
 import { WriteError } from '../elements/write-error.tsx';
@@ -33,6 +34,7 @@ export function BackupStep() {
           </Button>
         </div>
       )}
+      <RestoreHere />
     </>
   );
 }

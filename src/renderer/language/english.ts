@@ -6,6 +6,7 @@ import { caseWords } from './english/case.ts';
 import { firstDayWords } from './english/first-day.ts';
 import { frameWords } from './english/frame.ts';
 import { namesWords } from './english/names.ts';
+import { restoreWords } from './english/restore.ts';
 import { tasksWords } from './english/tasks.ts';
 import { workWords } from './english/work.ts';
 
@@ -21,6 +22,7 @@ export const english = {
   ...namesWords,
   ...assessmentWords,
   ...firstDayWords,
+  ...restoreWords,
 };
 
 type Same<T> = { [K in keyof T]: T[K] extends string ? string : Same<T[K]> };

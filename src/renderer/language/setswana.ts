@@ -4,6 +4,7 @@ import { administrationSetswana } from './setswana/administration.ts';
 import { assessmentSetswana } from './setswana/assessment.ts';
 import { auditSetswana } from './setswana/audit.ts';
 import { caseSetswana } from './setswana/case.ts';
+import { restoreSetswana } from './setswana/restore.ts';
 import { firstDaySetswana } from './setswana/first-day.ts';
 import { frameSetswana } from './setswana/frame.ts';
 import { namesSetswana } from './setswana/names.ts';
@@ -26,4 +27,5 @@ export const setswana: Words = {
   ...namesSetswana,
   ...assessmentSetswana,
   ...firstDaySetswana,
+  ...restoreSetswana,
 };

@@ -5,6 +5,8 @@ import { useSignIn } from '../connection/session.ts';
 import { failureSentence } from '../language/failure-sentence.ts';
 import { RequestFailure } from '../connection/client.ts';
 import { Door } from './door.tsx';
+import { setSetUpCode } from '../connection/client.ts';
+import { RestorePanel } from '../restore/restore-panel.tsx';
 import { PasswordField } from '../elements/password-field.tsx';
 import styles from './door.module.css';
 
@@ -16,6 +18,7 @@ export function SetUp() {
   const [repeated, setRepeated] = useState('');
   const [differs, setDiffers] = useState(false);
   const [code, setCode] = useState(codeInAddress);
+  const [restoring, setRestoring] = useState(false);
   const create = useSignIn();
   const submit = (event: FormEvent) => {
     event.preventDefault();
@@ -27,6 +30,21 @@ export function SetUp() {
       error instanceof RequestFailure ? error.problem : { reason: null, code: undefined };
     return reason === 'SET_UP_CODE' ? t('setUp.codeHint') : failureSentence(t, failed);
   };
+  if (restoring)
+    return (
+      <Door>
+        <div className={styles.fields}>
+          <header>
+            <h1>{t('restore.title')}</h1>
+            <p className={styles.lead}>{t('restore.insteadLead')}</p>
+          </header>
+          <RestorePanel />
+          <Button variant="subtle" onClick={() => setRestoring(false)}>
+            {t('restore.back')}
+          </Button>
+        </div>
+      </Door>
+    );
   return (
     <Door>
       <form className={styles.fields} onSubmit={submit}>
@@ -79,6 +97,16 @@ export function SetUp() {
         />
         <Button type="submit" fullWidth loading={create.isPending}>
           {t('setUp.submit')}
+        </Button>
+        <Button
+          variant="subtle"
+          disabled={code.trim() === ''}
+          onClick={() => {
+            setSetUpCode(code.trim());
+            setRestoring(true);
+          }}
+        >
+          {t('restore.instead')}
         </Button>
       </form>
     </Door>

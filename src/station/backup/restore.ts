@@ -58,7 +58,7 @@ export async function restoreBackup(options: {
         options.passphrase === undefined
           ? (options.openWith ?? options.keySource)
           : passphraseKeySource(options.passphrase);
-      const key = await databaseKey(archive.header, unlock);
+      const key = await unlockBackup(archive.header, unlock);
       mkdirSync(folder, { recursive: true, mode: 0o700 });
       if (readdirSync(folder).some((name) => !name.startsWith('station.key') && name !== 'config.json'))
         throw new StationError(
@@ -77,7 +77,15 @@ export async function restoreBackup(options: {
   });
 }
 
-async function databaseKey(header: ArchiveHeader, source: KeySource): Promise<Uint8Array> {
+/**
+ * The key of the database in a backup.
+ *
+ * @throws StationError STORAGE_FAILED KEY_MISSING or KEY_WRONG
+ */
+export async function unlockBackup(
+  header: Pick<ArchiveHeader, 'slots'>,
+  source: KeySource,
+): Promise<Uint8Array> {
   const slots = header.slots.filter((slot) => slot.kind === source.kind);
   let failure: unknown = storageFailure(
     'KEY_MISSING',
@@ -104,10 +112,15 @@ async function databaseKey(header: ArchiveHeader, source: KeySource): Promise<Ui
   throw failure;
 }
 
-async function rebuild(
+/**
+ * Writes the station that the frames hold into a folder, and checks it, in the order in which it becomes usable.
+ *
+ * @throws StationError STORAGE_FAILED; nothing of it is left then.
+ */
+export async function rebuild(
   folder: string,
   frames: Generator<{ kind: string; payload: Buffer }>,
-  keySource: KeySource,
+  keySource: Pick<KeySource, 'wrap'>,
 ): Promise<Omit<RestoreReport, 'createdAt'>> {
   const unfinished = path.join(folder, 'restoring.db');
   const blobFolder = path.join(folder, 'blobs');

@@ -30,7 +30,7 @@ it('keys that were asked to change are changed at the next start, and kept where
     config: StationConfig.parse({ engine: { processes: 1 } }),
     keySource: keychain(),
     logger: pino({ level: 'silent' }),
-    rotateKeysWhenAsked: true,
+    changesAtStart: true,
   });
   try {
     const after = readKeyring(first.folder)!;
@@ -54,7 +54,7 @@ it('keys that cannot be changed now do not keep the counter closed: the log says
       config: StationConfig.parse({ engine: { processes: 1 } }),
       keySource: keychain(),
       logger: pino({ level: 'silent' }),
-      rotateKeysWhenAsked: true,
+      changesAtStart: true,
     });
   requestRotation(first.folder);
   // Another program has the folder open.

@@ -248,8 +248,6 @@ export const administrationWords = {
     noFolder: 'No folder was chosen yet. An administrator chooses it.',
     sameDisk: 'This folder is on the disk that holds the data. If that disk fails, both are gone.',
     restore: 'Restore',
-    restoreText:
-      'A backup is restored on the command line, into a new folder; the station that runs is not touched. Every part of it is checked first.',
     keepKeyFile:
       'Without its key a backup is useless: keep a copy of the station’s key file, or a passphrase, somewhere else.',
     keepPassphrase:

@@ -212,4 +212,46 @@ export const refusalSentences: readonly SentencePair[] = [
     'The scanner does not take these settings. Choose another resolution or colour.',
     'Sekena ga se tseye dithulaganyo tse. Tlhopha bophepa kgotsa mmala o sele.',
   ],
+  [
+    'Nothing is at this place. Plug in its disk, or name another folder.',
+    'Ga go na sepe mo lefelong le. Tsenya disiki ya lone, kgotsa neela foldara e sele.',
+  ],
+  ['No backup of Netefatsa is in this folder.', 'Ga go na khopi ya poloko ya Netefatsa mo foldareng e.'],
+  ['This file is not a backup of Netefatsa.', 'Faele e ga se khopi ya poloko ya Netefatsa.'],
+  ['A backup is being checked already.', 'Khopi ya poloko e setse e tlhatlhobiwa.'],
+  ['This passphrase does not open the backup.', 'Lefoko le la sephiri ga le bule khopi ya poloko.'],
+  [
+    'This key file does not open the backup, or it is not there.',
+    'Faele e ya senotlolo ga e bule khopi ya poloko, kgotsa ga e yo.',
+  ],
+  [
+    'The key of this station does not open the backup: another station made it, or the key was changed since. Give its passphrase or its key file.',
+    'Senotlolo sa seteišene se ga se bule khopi: e dirilwe ke seteišene se sengwe, kgotsa senotlolo se fetotswe fa e sena go dirwa. Neela lefoko la yone la sephiri kgotsa faele ya yone ya senotlolo.',
+  ],
+  [
+    'Choose a backup and let it be checked first.',
+    'Tlhopha khopi ya poloko mme o letle gore e tlhatlhobiwe pele.',
+  ],
+  [
+    'This is not the day of the backup. Type it as it is shown.',
+    'Se ga se letsatsi la khopi. Le kwale jaaka le bontshiwa.',
+  ],
+  [
+    'Another program works on the data of this station. Stop it, then restore the backup.',
+    'Lenaneo le lengwe le bereka ka tshedimosetso ya seteišene se. Le emise, o bo o busetsa khopi.',
+  ],
+  ['The backup could not be checked.', 'Khopi ya poloko ga e a kgona go tlhatlhobiwa.'],
+  ['The check of the backup was interrupted.', 'Go tlhatlhobiwa ga khopi go kgaoditswe.'],
+  [
+    'The backup is damaged or incomplete: a part of it fails its authentication. Use another backup; nothing was changed.',
+    'Khopi e senyegile kgotsa ga e a felela: karolo ya yone ga e tlhomamisege. Dirisa khopi e nngwe; ga go a fetolwa sepe.',
+  ],
+  [
+    'The backup is incomplete. Use another backup; nothing was changed.',
+    'Khopi ga e a felela. Dirisa khopi e nngwe; ga go a fetolwa sepe.',
+  ],
+  [
+    'The database in the backup is damaged. Use another backup; nothing was changed.',
+    'Polokelo ya tshedimosetso mo khoping e senyegile. Dirisa khopi e nngwe; ga go a fetolwa sepe.',
+  ],
 ];

@@ -266,8 +266,6 @@ export const administrationSetswana: Pick<Words, keyof typeof administrationWord
     sameDisk:
       'Foldara e e mo disiking e e nang le tshedimosetso. Fa disiki eo e senyega, tsoopedi di a latlhega.',
     restore: 'Go busetsa',
-    restoreText:
-      'Khopi e busediwa ka taelo ya khomphiutha, mo foldareng e ntšha; seteišene se se dirang ga se amiwe. Karolo nngwe le nngwe ya yone e a tlhatlhobiwa pele.',
     keepKeyFile:
       'Khopi e e senang senotlolo ga e na mosola: boloka khopi ya faele ya senotlolo sa seteišene, kgotsa lefoko la sephiri, fa gongwe.',
     keepPassphrase:

@@ -1,0 +1,55 @@
+import { existsSync, readdirSync, statSync } from 'node:fs';
+import path from 'node:path';
+import { StationError } from '../../contract/errors/station-error.ts';
+import type { FoundBackup } from '../../contract/restore.ts';
+import { openArchive } from './archive.ts';
+
+/** Backups that a folder is looked through for; the newest are shown. */
+const SHOWN = 50;
+
+/**
+ * The backups at a place that a person named in full: the one file, or those of a folder, the newest first.
+ *
+ * @throws StationError INVALID_REQUEST when nothing is there, the file is no backup, or no backup is in the folder.
+ */
+export function findBackups(place: string): FoundBackup[] {
+  if (!path.isAbsolute(place))
+    throw refused('Name the folder in full, from the root of the disk, e.g. /media/backup or D:\\Backup.');
+  if (!existsSync(place))
+    throw refused('Nothing is at this place. Plug in its disk, or name another folder.');
+  if (!statSync(place).isDirectory()) return [backupAt(place)];
+  const found = readdirSync(place, { withFileTypes: true })
+    .filter((entry) => entry.isFile())
+    .flatMap(({ name }) => backupOrNone(path.join(place, name)))
+    .sort((a, b) => b.createdAt.localeCompare(a.createdAt))
+    .slice(0, SHOWN);
+  if (found.length === 0) throw refused('No backup of Netefatsa is in this folder.');
+  return found;
+}
+
+function backupAt(file: string): FoundBackup {
+  const { header, close } = openArchive(file);
+  close();
+  const kinds = new Set(header.slots.map(({ kind }) => kind));
+  return {
+    file,
+    name: path.basename(file),
+    createdAt: header.createdAt,
+    bytes: statSync(file).size,
+    opensWith: [
+      'own',
+      ...(kinds.has('passphrase') ? (['passphrase'] as const) : []),
+      ...(kinds.has('file') ? (['key-file'] as const) : []),
+    ],
+  };
+}
+
+function backupOrNone(file: string): FoundBackup[] {
+  try {
+    return [backupAt(file)];
+  } catch {
+    return [];
+  }
+}
+
+const refused = (sentence: string): StationError => new StationError('INVALID_REQUEST', sentence);

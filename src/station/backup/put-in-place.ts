@@ -1,0 +1,91 @@
+import { existsSync, mkdirSync, readdirSync, readFileSync, renameSync, rmSync } from 'node:fs';
+import path from 'node:path';
+import { z } from 'zod';
+import { FORMER_DATA_DAYS } from '../../contract/restore.ts';
+import type { Actor } from '../actor.ts';
+import { isoTime, type Clock } from '../clock.ts';
+import { syncFolder, writeDurably } from '../store/durable-file.ts';
+import { guardStorage } from '../store/failures.ts';
+
+/** A station that was rebuilt from a backup and checked, beside the one at work. */
+export const checkedFolder = (dataFolder: string): string => path.join(dataFolder, 'restored');
+const requestFile = (dataFolder: string): string => path.join(dataFolder, 'restore-at-start.json');
+
+const Request = z.object({
+  actor: z.object({ kind: z.enum(['client', 'operator', 'system']), id: z.string() }),
+  createdAt: z.string(),
+  /** Where the data that are replaced go, inside the data folder; null: there is nothing in them to keep. */
+  former: z
+    .string()
+    .regex(/^before-restore-[\d-]{19}$/)
+    .nullable(),
+});
+export interface PutInPlace {
+  readonly actor: Actor;
+  /** When the backup was made. */
+  readonly createdAt: string;
+  readonly former: string | null;
+}
+
+const DAY_MS = 86_400_000;
+const FORMER = /^before-restore-(\d{4}-\d\d-\d\d)-/;
+/** What is a station's own data; certificates, configuration and key file belong to the place and stay. */
+const DATABASE = /^station-\d+\.db(-wal|-shm|-journal)?$/;
+
+/** Asks the next start to put the checked data in the place of those at work. */
+export function requestPutInPlace(
+  dataFolder: string,
+  options: { actor: Actor; createdAt: string; keepFormer: boolean; clock: Clock },
+): void {
+  const { actor, createdAt, keepFormer, clock } = options;
+  const former = keepFormer ? `before-restore-${isoTime(clock).slice(0, 19).replace(/[T:]/g, '-')}` : null;
+  writeDurably(requestFile(dataFolder), `${JSON.stringify({ actor, createdAt, former })}\n`);
+}
+
+export const isPutInPlaceRequested = (dataFolder: string): boolean => existsSync(requestFile(dataFolder));
+
+/**
+ * Puts checked data in their place when that was asked for; nothing else may have the folder open. Ended at any moment, the
+ * next start goes on: what still lies among the checked data has not replaced its like yet. The keyring goes last.
+ *
+ * @returns what was done, or null when nobody asked.
+ */
+export function putInPlaceWhenAsked(dataFolder: string): PutInPlace | null {
+  if (!isPutInPlaceRequested(dataFolder)) return null;
+  return guardStorage(() => {
+    const request = Request.parse(JSON.parse(readFileSync(requestFile(dataFolder), 'utf8')));
+    const checked = checkedFolder(dataFolder);
+    const former = path.join(dataFolder, request.former ?? 'replaced');
+    mkdirSync(former, { recursive: true, mode: 0o700 });
+    for (const isOne of [isBlobs, isDatabase, isKeyring]) {
+      const arriving = namesIn(checked).filter(isOne);
+      if (arriving.length === 0) continue;
+      for (const name of namesIn(dataFolder).filter(isOne))
+        renameSync(path.join(dataFolder, name), path.join(former, name));
+      for (const name of arriving) renameSync(path.join(checked, name), path.join(dataFolder, name));
+    }
+    syncFolder(dataFolder);
+    rmSync(checked, { recursive: true, force: true });
+    if (request.former === null) rmSync(former, { recursive: true, force: true });
+    return request;
+  });
+}
+
+/** To be called once the log says what was done. */
+export function forgetPutInPlace(dataFolder: string): void {
+  rmSync(requestFile(dataFolder), { force: true });
+}
+
+/** Data that a restore replaced {@link FORMER_DATA_DAYS} ago and that nobody came back for. */
+export function removeFormerData(dataFolder: string, clock: Clock): void {
+  for (const name of namesIn(dataFolder)) {
+    const day = FORMER.exec(name)?.[1];
+    if (day !== undefined && clock.now() - Date.parse(day) > (FORMER_DATA_DAYS + 1) * DAY_MS)
+      rmSync(path.join(dataFolder, name), { recursive: true, force: true });
+  }
+}
+
+const isBlobs = (name: string): boolean => name === 'blobs';
+const isDatabase = (name: string): boolean => DATABASE.test(name);
+const isKeyring = (name: string): boolean => name === 'keyring.json';
+const namesIn = (folder: string): string[] => (existsSync(folder) ? readdirSync(folder) : []);

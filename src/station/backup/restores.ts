@@ -1,0 +1,195 @@
+import { rmSync } from 'node:fs';
+import { fileURLToPath } from 'node:url';
+import { Worker } from 'node:worker_threads';
+import { StationError } from '../../contract/errors/station-error.ts';
+import type { FoundBackup, RestoreContents, RestoreRequest, RestoreState } from '../../contract/restore.ts';
+import type { Actor } from '../actor.ts';
+import type { AuditLog } from '../audit/audit-log.ts';
+import type { Clock } from '../clock.ts';
+import { asStorageFailure } from '../store/failures.ts';
+import { fileKeySource, passphraseKeySource, type KeySource } from '../store/key-sources.ts';
+import type { Store } from '../store/store.ts';
+import { openArchive, type ArchiveHeader } from './archive.ts';
+import { ownName } from './backup-name.ts';
+import { findBackups } from './find-backups.ts';
+import { checkedFolder, isPutInPlaceRequested, removeFormerData, requestPutInPlace } from './put-in-place.ts';
+import type { RestoreAnswer, RestoreTask } from './restore-thread.ts';
+import { unlockBackup } from './restore.ts';
+
+/** A whole station brought back on the screen: found, checked beside the one at work, and put in its place at a restart. */
+export interface Restores {
+  state(): RestoreState;
+  /** @throws StationError INVALID_REQUEST when there is no backup at this place. */
+  find(place: string): FoundBackup[];
+  /**
+   * Opens a backup and begins to rebuild and check it beside the data at work, which stay as they are.
+   *
+   * @throws StationError INVALID_REQUEST when it is no backup or does not open this way; CONFLICT while one is checked.
+   */
+  check(actor: Actor, request: RestoreRequest): Promise<void>;
+  /**
+   * Restarts the station with what was checked.
+   *
+   * @param day of the backup, as the person typed it.
+   * @throws StationError INVALID_REQUEST for another day; CONFLICT when nothing was checked or others work on the data.
+   */
+  confirm(actor: Actor, day: string): void;
+  /** Forgets what was checked, or ends the check. */
+  discard(): Promise<void>;
+  /** Removes what an ended check left, and replaced data whose time is over. */
+  sweep(): void;
+}
+
+/** Whoever asked for the restart is answered before it. */
+const ANSWER_MS = 300;
+
+const threadFile = fileURLToPath(
+  new URL(import.meta.url.endsWith('.ts') ? './restore-thread.ts' : './restore-thread.js', import.meta.url),
+);
+
+export function createRestores(parts: {
+  store: Store;
+  audit: AuditLog;
+  clock: Clock;
+  keySource: KeySource;
+  backupFolder: () => string | null;
+  /** Does another program have the data open? */
+  hasCompany: () => boolean;
+  /** Ends the station and starts it anew; absent where a person has to. */
+  restart?: (() => void) | undefined;
+}): Restores {
+  const { store, audit, clock, keySource, backupFolder, hasCompany, restart } = parts;
+  const { folder, database } = store;
+  const casesNow = database.prepare<[], number>('SELECT count(*) FROM cases').pluck();
+  let worker: Worker | null = null;
+  let opening = false;
+  let progress = 0;
+  let failure: string | null = null;
+  let contents: RestoreContents | null = null;
+
+  const phase = (): RestoreState['phase'] => {
+    if (isPutInPlaceRequested(folder)) return 'restarting';
+    if (worker || opening) return 'checking';
+    return contents ? 'checked' : 'none';
+  };
+  const forget = (): void => {
+    contents = null;
+    failure = null;
+    progress = 0;
+    rmSync(checkedFolder(folder), { recursive: true, force: true });
+  };
+  return {
+    state: () => ({
+      phase: phase(),
+      progress,
+      failure,
+      contents,
+      folder: backupFolder(),
+      casesNow: casesNow.get() ?? 0,
+      restartsByItself: restart !== undefined,
+    }),
+    find: findBackups,
+    check: async (actor, request) => {
+      if (phase() === 'checking' || phase() === 'restarting')
+        throw new StationError('CONFLICT', 'A backup is being checked already.');
+      opening = true;
+      try {
+        forget();
+        const [found] = findBackups(request.file);
+        if (found?.file !== request.file)
+          throw new StationError('INVALID_REQUEST', 'This file is not a backup of Netefatsa.');
+        const key = await opened(request).catch((thrown: unknown) => {
+          tell(actor, 'station.restore-refused', request.file, 'failure');
+          throw thrown;
+        });
+        begin(
+          { file: request.file, folder: checkedFolder(folder), key, slot: await keySource.wrap(key) },
+          actor,
+        );
+      } finally {
+        opening = false;
+      }
+    },
+    confirm: (actor, day) => {
+      if (phase() !== 'checked' || !contents)
+        throw new StationError('CONFLICT', 'Choose a backup and let it be checked first.');
+      if (day.trim() !== contents.day)
+        throw new StationError(
+          'INVALID_REQUEST',
+          'This is not the day of the backup. Type it as it is shown.',
+        );
+      if (hasCompany())
+        throw new StationError(
+          'CONFLICT',
+          'Another program works on the data of this station. Stop it, then restore the backup.',
+        );
+      const { createdAt, cases, records } = contents;
+      audit.append({ actor, action: 'station.restore-requested', details: { createdAt, cases, records } });
+      requestPutInPlace(folder, { actor, createdAt, keepFormer: (casesNow.get() ?? 0) > 0, clock });
+      if (restart) setTimeout(restart, ANSWER_MS);
+    },
+    discard: async () => {
+      if (phase() === 'restarting') return;
+      await worker?.terminate();
+      worker = null;
+      forget();
+    },
+    sweep: () => {
+      if (phase() === 'none') rmSync(checkedFolder(folder), { recursive: true, force: true });
+      removeFormerData(folder, clock);
+    },
+  };
+
+  /** The key inside a backup. What does not open is refused at once, in words. */
+  async function opened({ file, passphrase, keyFile }: RestoreRequest): Promise<Uint8Array> {
+    const header = headerOf(file);
+    const way = passphrase ? passphraseKeySource(passphrase) : keyFile ? fileKeySource(keyFile) : keySource;
+    try {
+      return await unlockBackup(header, way);
+    } catch (thrown) {
+      const { details } = StationError.from(asStorageFailure(thrown));
+      const reason = details.reason ?? 'KEY_WRONG';
+      const sentence = passphrase
+        ? 'This passphrase does not open the backup.'
+        : keyFile
+          ? 'This key file does not open the backup, or it is not there.'
+          : 'The key of this station does not open the backup: another station made it, or the key was changed since. Give its passphrase or its key file.';
+      throw new StationError('INVALID_REQUEST', sentence, { reason }, { cause: thrown });
+    }
+  }
+
+  function begin(task: RestoreTask, actor: Actor): void {
+    const started = new Worker(threadFile, { workerData: task });
+    worker = started;
+    const end = (answer: RestoreAnswer): void => {
+      if (worker !== started) return;
+      if ('progress' in answer) {
+        progress = answer.progress;
+        return;
+      }
+      worker = null;
+      if ('failure' in answer) {
+        failure = answer.failure;
+        tell(actor, 'station.restore-checked', task.file, 'failure');
+        return;
+      }
+      ({ contents } = answer);
+      progress = 1;
+      tell(actor, 'station.restore-checked', task.file, 'success');
+    };
+    started.on('message', end);
+    started.once('error', () => end({ failure: 'The backup could not be checked.' }));
+    // After an answer or an error this says nothing new.
+    started.once('exit', () => end({ failure: 'The check of the backup was interrupted.' }));
+  }
+
+  function tell(actor: Actor, action: string, file: string, outcome: 'success' | 'failure'): void {
+    audit.append({ actor, action, outcome, details: { name: ownName(file) } });
+  }
+}
+
+function headerOf(file: string): ArchiveHeader {
+  const archive = openArchive(file);
+  archive.close();
+  return archive.header;
+}
