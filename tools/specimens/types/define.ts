@@ -35,6 +35,8 @@ export interface SpecimenType<F extends Facts = Facts> {
   implied?: Record<string, string[]>;
   /** `wish.rows`: how many rows its list shall have, for types with a list that can grow. */
   facts(random: Random, wish?: { rows?: number }): F;
+  /** Whoever drew its layouts wrote the rules as well: no layout is held out. */
+  withoutHeldOut?: true;
   /** Layouts 1–3; anyone may look at them. */
   layouts: Layout<F>[];
 }

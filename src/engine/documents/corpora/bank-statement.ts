@@ -1,6 +1,6 @@
-import type { Paper } from './paper.ts';
+import type { Corpora, Paper } from './paper.ts';
 
-export const bankStatements: readonly Paper[] = [
+const bankStatements: readonly Paper[] = [
   {
     of: 'rows with the month first and no year, below a period in words',
     printed: `
@@ -74,3 +74,7 @@ export const bankStatements: readonly Paper[] = [
     says: { statementPeriod: '2026-06-01 to 2026-06-30', openingBalance: 1000, closingBalance: 1350 },
   },
 ];
+
+export const corpora: Corpora = {
+  BANK_STATEMENT: bankStatements,
+};

@@ -1,6 +1,6 @@
-import type { Paper } from './paper.ts';
+import type { Corpora, Paper } from './paper.ts';
 
-export const binCertificates: readonly Paper[] = [
+const binCertificates: readonly Paper[] = [
   {
     of: 'a BIN of nine digits in the clause that names the registration number',
     printed: `
@@ -26,7 +26,7 @@ export const binCertificates: readonly Paper[] = [
   },
 ];
 
-export const taxClearances: readonly Paper[] = [
+const taxClearances: readonly Paper[] = [
   {
     of: 'a status that a sentence behind its label states',
     printed: `
@@ -41,3 +41,8 @@ export const taxClearances: readonly Paper[] = [
     says: { status: 'COMPLIANT' },
   },
 ];
+
+export const corpora: Corpora = {
+  BIN_CERTIFICATE: binCertificates,
+  TAX_CLEARANCE: taxClearances,
+};

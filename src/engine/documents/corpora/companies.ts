@@ -1,4 +1,4 @@
-import type { Paper } from './paper.ts';
+import type { Corpora, Paper } from './paper.ts';
 
 const DIRECTORS = [
   { name: 'Faith Hunter', appointmentDate: null, nationality: null },
@@ -45,7 +45,7 @@ function numbered(
 }
 
 /** Lists in parts: those who are of the company, and those who were. */
-export const companyExtracts: readonly Paper[] = [
+const companyExtracts: readonly Paper[] = [
   ...[
     ['Current', 'Former'],
     ['Current directors', 'Former directors'],
@@ -99,3 +99,7 @@ export const companyExtracts: readonly Paper[] = [
     };
   }),
 ];
+
+export const corpora: Corpora = {
+  COMPANY_EXTRACT: companyExtracts,
+};

@@ -1,33 +1,19 @@
+import { globSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { readPrinted } from '../testing/request.ts';
-import { bankStatements } from './bank-statement.ts';
-import { councilBills } from './council-bill.ts';
-import { companyExtracts } from './companies.ts';
-import { binCertificates, taxClearances } from './certificates.ts';
-import { affidavits, employmentLetters, payslips, signedLetters } from './letters.ts';
 import { leases, TENANTS } from './leases.ts';
-import { licencesMisread, licencesOfAmerica } from './licences.ts';
-import { linesOfPicture, type Paper } from './paper.ts';
-import { utilityBills } from './utility-bill.ts';
+import { linesOfPicture, type Corpora } from './paper.ts';
 
 /** Below it the station holds a value. */
 const THRESHOLD = 0.6;
 
-const CORPORA: Readonly<Record<string, readonly Paper[]>> = {
-  UTILITY_BILL: utilityBills,
-  COUNCIL_BILL: councilBills,
-  BANK_STATEMENT: bankStatements,
-  EMPLOYMENT_LETTER: [...employmentLetters, ...signedLetters],
-  BIN_CERTIFICATE: binCertificates,
-  TAX_CLEARANCE: taxClearances,
-  COMPANY_EXTRACT: companyExtracts,
-  LEASE_AGREEMENT: leases,
-  AFFIDAVIT: affidavits,
-  PAYSLIP: payslips,
-  DRIVERS_LICENCE: [...licencesOfAmerica, ...licencesMisread],
-};
+const files = globSync('*.ts', { cwd: import.meta.dirname, exclude: ['*.test.ts', 'paper.ts'] }).sort();
+const modules = await Promise.all(
+  files.map(async (file) => (await import(`./${file}`)) as { corpora: Corpora }),
+);
+const CORPORA = modules.flatMap(({ corpora }) => Object.entries(corpora));
 
-describe.each(Object.entries(CORPORA))('%s', (type, papers) => {
+describe.each(CORPORA)('%s', (type, papers) => {
   it.each(papers.map((paper) => [paper.of, paper] as const))('%s', (_, { printed, says, held }) => {
     const read = readPrinted(linesOfPicture(printed));
     expect(read.documentType).toBe(type);

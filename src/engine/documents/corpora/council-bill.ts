@@ -1,6 +1,6 @@
-import type { Paper } from './paper.ts';
+import type { Corpora, Paper } from './paper.ts';
 
-export const councilBills: readonly Paper[] = [
+const councilBills: readonly Paper[] = [
   {
     of: 'a table of the property right below the address',
     printed: `
@@ -86,3 +86,7 @@ export const councilBills: readonly Paper[] = [
     },
   },
 ];
+
+export const corpora: Corpora = {
+  COUNCIL_BILL: councilBills,
+};

@@ -1,4 +1,4 @@
-import type { Paper } from './paper.ts';
+import type { Corpora, Paper } from './paper.ts';
 
 /** Tenants whose names are common words or short; the landlord's must not be taken for theirs. */
 export const leases: readonly Paper[] = [
@@ -25,3 +25,7 @@ export const leases: readonly Paper[] = [
 
 /** Whom each of them may name as the tenant: this, or nobody for sure. */
 export const TENANTS: readonly string[] = leases.map(({ of }) => /tenant (\S+ [^ ,]+)/.exec(of)![1]!);
+
+export const corpora: Corpora = {
+  LEASE_AGREEMENT: leases,
+};

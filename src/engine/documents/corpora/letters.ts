@@ -1,6 +1,6 @@
-import type { Paper } from './paper.ts';
+import type { Corpora, Paper } from './paper.ts';
 
-export const employmentLetters: readonly Paper[] = [
+const employmentLetters: readonly Paper[] = [
   ...[
     'after tax of P210.00',
     'less deductions of P210.00',
@@ -98,7 +98,7 @@ export const employmentLetters: readonly Paper[] = [
   },
 ];
 
-export const signedLetters: readonly Paper[] = [
+const signedLetters: readonly Paper[] = [
   {
     of: 'who signs is called by words of offices and bodies',
     printed: `
@@ -122,7 +122,7 @@ export const signedLetters: readonly Paper[] = [
   },
 ];
 
-export const affidavits: readonly Paper[] = [
+const affidavits: readonly Paper[] = [
   {
     of: 'mother, landlord and commissioner named beside who swears',
     printed: `
@@ -160,7 +160,7 @@ export const affidavits: readonly Paper[] = [
   },
 ];
 
-export const payslips: readonly Paper[] = [
+const payslips: readonly Paper[] = [
   ...['Nguyen', 'Zhao', 'Okonkwo', 'Abara-Diop', 'Ibsen', "O'Nala"].map((last): Paper => ({
     of: `a name that goes on below in a narrow cell: ${last}`,
     printed: `
@@ -239,3 +239,9 @@ export const payslips: readonly Paper[] = [
     },
   },
 ];
+
+export const corpora: Corpora = {
+  EMPLOYMENT_LETTER: [...employmentLetters, ...signedLetters],
+  AFFIDAVIT: affidavits,
+  PAYSLIP: payslips,
+};

@@ -1,4 +1,4 @@
-import type { Paper } from './paper.ts';
+import type { Corpora, Paper } from './paper.ts';
 
 interface Holder {
   readonly last: string;
@@ -116,7 +116,7 @@ const iso = (day: string): string => {
 };
 
 /** Licences of North America: every layout with every holder. */
-export const licencesOfAmerica: readonly Paper[] = Object.entries(LAYOUTS).flatMap(([of, layout]) =>
+const licencesOfAmerica: readonly Paper[] = Object.entries(LAYOUTS).flatMap(([of, layout]) =>
   HOLDERS.map((holder): Paper => ({
     of: `${of}: ${holder.first} ${holder.last}`,
     printed: layout(holder),
@@ -132,7 +132,7 @@ export const licencesOfAmerica: readonly Paper[] = Object.entries(LAYOUTS).flatM
   })),
 );
 
-export const licencesMisread: readonly Paper[] = [
+const licencesMisread: readonly Paper[] = [
   {
     of: 'a letter of the background behind a surname in capitals',
     printed: `
@@ -163,3 +163,7 @@ export const licencesMisread: readonly Paper[] = [
     held: ['driverRestriction'],
   },
 ];
+
+export const corpora: Corpora = {
+  DRIVERS_LICENCE: [...licencesOfAmerica, ...licencesMisread],
+};

@@ -13,6 +13,9 @@ export interface Paper {
   readonly held?: readonly string[];
 }
 
+/** Papers by the type that they are; a file of a corpus exports one as `corpora`. */
+export type Corpora = Readonly<Record<string, readonly Paper[]>>;
+
 const LEFT = 60;
 const CHARACTER = 10;
 /** Lines of a block stand nearer to each other than their height; an empty line between them is white space. */

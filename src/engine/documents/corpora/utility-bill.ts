@@ -1,6 +1,6 @@
-import type { Paper } from './paper.ts';
+import type { Corpora, Paper } from './paper.ts';
 
-export const utilityBills: readonly Paper[] = [
+const utilityBills: readonly Paper[] = [
   ...[
     ['Make checks payable to Riverbend Power Company', 'Riverbend Power Company'],
     ['Please make your check payable to: Riverbend Light', 'RIVERBEND LIGHT'],
@@ -213,3 +213,7 @@ export const utilityBills: readonly Paper[] = [
     says: { fullName: 'Edith Example', accountNumber: '105152984', issueDate: '2026-09-14' },
   },
 ];
+
+export const corpora: Corpora = {
+  UTILITY_BILL: utilityBills,
+};

@@ -49,6 +49,7 @@ export const namesWords = {
     DRIVERS_LICENCE: 'Driving licence',
     DRIVERS_LICENSE: 'Driving licence',
     RESIDENCE_PERMIT: 'Residence permit',
+    STUDENT_PERMIT: 'Student permit',
     FOREIGN_ID_CARD: 'Identity card of another state',
     VISA: 'Visa',
     UTILITY_BILL: 'Utility bill',

@@ -55,6 +55,7 @@ export const namesSetswana: Pick<Words, keyof typeof namesWords> = {
     DRIVERS_LICENCE: 'Laesense ya go kgweetsa',
     DRIVERS_LICENSE: 'Laesense ya go kgweetsa',
     RESIDENCE_PERMIT: 'Tetla ya bonno',
+    STUDENT_PERMIT: 'Tetla ya moithuti',
     FOREIGN_ID_CARD: 'Karata ya boitshupo ya naga e sele',
     VISA: 'Visa',
     UTILITY_BILL: 'Tshupamolato ya ditirelo',

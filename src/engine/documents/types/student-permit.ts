@@ -1,0 +1,72 @@
+import { companyName } from '../../values/company-name.ts';
+import { either, words } from '../../values/text/either.ts';
+import { text } from '../../values/words.ts';
+import { sentence } from '../find/sentence.ts';
+import type { DocumentType } from './document-type.ts';
+import { residencePermit } from './residence-permit.ts';
+
+/** Weight up to which the words of a residence permit are those of any permit; above it they are titles of that one. */
+const OF_ANY_PERMIT = 1;
+
+/**
+ * Permit to stay for study: a sticker in a passport, a card or a paper of the immigration office (layouts not verified).
+ * A residence permit that names study as its purpose stays a residence permit (ADR 327).
+ */
+export const studentPermit: DocumentType = {
+  ...residencePermit,
+  documentType: 'STUDENT_PERMIT',
+  title: 'student permit',
+  ofCategory: false,
+  markers: [
+    { phrase: 'Student Residence Permit', weight: 3.4 },
+    { phrase: 'Student Permit', weight: 3.2 },
+    { phrase: "Student's Permit", weight: 3.2 },
+    { phrase: 'Study Permit', weight: 3.2 },
+    { phrase: 'Scholar Permit', weight: 3 },
+    { phrase: 'Permit to Study', weight: 3 },
+    { phrase: 'Permit for Study', weight: 3 },
+    { phrase: 'Permit for Students', weight: 3 },
+    { phrase: 'Tetla ya baithuti', weight: 3 },
+    { phrase: 'Tetla ya moithuti', weight: 3 },
+    { phrase: 'Tetla ya go ithuta', weight: 3 },
+    { phrase: 'permitted to study', weight: 2 },
+    { phrase: 'for the purpose of study', weight: 1.4 },
+    { phrase: 'full-time study', weight: 1 },
+    { phrase: 'Course of Study', weight: 0.8 },
+    { phrase: 'Programme of Study', weight: 0.8 },
+    { phrase: 'Institution', weight: 0.4 },
+    ...residencePermit.markers.filter(({ weight }) => weight <= OF_ANY_PERMIT),
+  ],
+  fields: [
+    ...residencePermit.fields.filter(({ name }) => !['employer', 'permitType'].includes(name)),
+    {
+      // Not by "School", "College" or "University" alone: names of institutions begin with them.
+      name: 'institution',
+      kind: companyName,
+      labels: either(`
+        Institution | Name of Institution | {Educational,Learning,Host,Receiving,Training} Institution | Institution of {Study,Learning} | Institution Attended | Place of Study
+        Name of {School,College,University} | School/College/University | {University,College,School} or {College,School,Institution}
+        To study at | Studying at | Admitted to~0.8 | Enrolled at | Registered at~0.8 | Setheo sa thuto | Leina la {sekolo,setheo}
+      `),
+      finders: [
+        sentence(
+          '\\b(?:stud(?:y|ies|ying)|enrolled|registered|admitted|(?:a|as an?|full-time) student)(?: full[ -]time| only| as an? [^.;,]{3,40}| for (?:the|an?) [^.;,]{3,60})? (?:at|to|with|of) (?!the (?:above|said|same)\\b)(?:the )?<>(?=[,.;\\n)]| (?:in|for|from|until|till|as|only|where|subject|and is)\\b)',
+        ),
+      ],
+      weight: 0.6,
+      required: true,
+    },
+    {
+      name: 'programme',
+      kind: text,
+      labels: either(
+        'Programme | Program | {Programme,Program,Course,Field} of Study | Course | Course Name | Name of Course | Studies~0.8 | Qualification~0.8',
+      ),
+      weight: 0,
+    },
+  ],
+  otherLabels: [
+    ...(residencePermit.otherLabels ?? []),
+    ...words('Purpose of {Stay,Residence} | Level of Study | Student Number | Guardian | Sponsor'),
+  ],
+};
