@@ -1,7 +1,13 @@
+import path from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { goodCard } from '../../tools/passport/negative-cards.ts';
+import { readerMissing, startReaderService } from '../../tools/passport/reader-service.ts';
+import { insertCard } from '../../tools/passport/virtual-reader.ts';
+import { readersMissing } from '../../tools/reader-binding.ts';
 import { setUp, settleOpen } from './counter.ts';
 import {
   fusesOf,
+  packagedFolder,
   packagedMissing,
   packagedProgram,
   startPackaged,
@@ -65,6 +71,30 @@ describe.skipIf(packagedMissing)('the packaged program, as an ordinary user on a
     await page.getByRole('link', { name: 'Audit' }).click();
     await page.getByRole('heading', { name: 'Log verified' }).waitFor();
   });
+
+  test.skipIf(readerMissing !== null)(
+    `card readers are found by the library beside the archive (${readerMissing ?? 'pcscd and vpcd'})`,
+    async () => {
+      expect(readersMissing(path.join(packagedFolder, 'resources'), `linux-${process.arch}`)).toBeNull();
+      const service = await startReaderService();
+      const card = await insertCard(goodCard());
+      const found = (): Promise<unknown> =>
+        app.page.evaluate(async () => {
+          const answer = await fetch('/operator/chip/readers');
+          return ((await answer.json()) as { readers: { hasCard: boolean }[] }).readers.map(
+            ({ hasCard }) => hasCard,
+          );
+        });
+      try {
+        await expect.poll(found, { timeout: 20_000 }).toEqual([true, false]);
+        card.remove();
+        await expect.poll(found, { timeout: 20_000 }).toEqual([false, false]);
+      } finally {
+        card.remove();
+        await service.stop();
+      }
+    },
+  );
 
   test('leaving our screens and opening windows are refused', async () => {
     const { page } = app;
