@@ -49,6 +49,14 @@ export interface CardQuirks {
   readonly cutsSignature?: number;
   /** Files that the card has and does not give away. */
   readonly hides?: readonly number[];
+  /** Name of the application, hex; default: that of travel documents. */
+  readonly application?: string;
+  /** Another application is selected after a reset: EF.CardAccess is found once the master file is. */
+  readonly startsElsewhere?: true;
+  /** Answer to SELECT of the master file; default: success. */
+  readonly masterFile?: number;
+  /** SELECT that wants no answer (P2 0C) is refused with 6A86. */
+  readonly alwaysAnswers?: true;
   /** Answer to a file that is not there: some say 6A82, others that access is not allowed. */
   readonly missingFile?: number;
 }
@@ -58,6 +66,7 @@ const NOT_FOUND: Reply = { status: 0x6a82 };
 const NOT_ALLOWED: Reply = { status: 0x6982 };
 const NOT_KNOWN: Reply = { status: 0x6d00 };
 const APPLICATION = 'a0000002471001';
+const MASTER_FILE = 0x3f00;
 const CARD_ACCESS = 0x011c;
 
 /** What lies on a reader: it answers commands, and forgets everything when the field goes away. */
@@ -74,10 +83,12 @@ export class PassportCard implements Card {
   #selected: Uint8Array | null = null;
   #challenge: Uint8Array | null = null;
   #pace: CardPace | null = null;
+  #isElsewhere = false;
   #count = 0;
 
   constructor(options: CardOptions) {
     this.#options = options;
+    this.reset();
   }
 
   readonly transmit: Transmit = async (bytes) => {
@@ -89,6 +100,7 @@ export class PassportCard implements Card {
   /** The field went away: all state is lost, as after a reset. */
   reset(): void {
     this.#secure = this.#pending = this.#selected = this.#challenge = this.#pace = null;
+    this.#isElsewhere = this.#options.quirks?.startsElsewhere ?? false;
   }
 
   #answer(command: Command): Uint8Array {
@@ -140,11 +152,21 @@ export class PassportCard implements Card {
     }
   }
 
-  #select({ p1 }: Command, data: Uint8Array): Reply {
-    if (p1 === 4) return Buffer.from(data).toString('hex') === APPLICATION ? {} : NOT_FOUND;
+  #select({ p1, p2 }: Command, data: Uint8Array): Reply {
+    const { hides, missingFile, application, alwaysAnswers, masterFile } = this.#options.quirks ?? {};
+    if (alwaysAnswers && p2 === 0x0c) return { status: 0x6a86 };
+    if (p1 === 4) {
+      const isKnown = Buffer.from(data).toString('hex') === (application ?? APPLICATION);
+      if (isKnown) this.#isElsewhere = false;
+      return isKnown ? {} : NOT_FOUND;
+    }
     const id = data[0]! * 256 + data[1]!;
-    const { hides, missingFile } = this.#options.quirks ?? {};
-    const file = hides?.includes(id) ? undefined : this.#options.files.get(id);
+    if (id === MASTER_FILE) {
+      if (masterFile === undefined) this.#isElsewhere = false;
+      return { status: masterFile ?? SUCCESS };
+    }
+    const isHidden = this.#isElsewhere || hides?.includes(id);
+    const file = isHidden ? undefined : this.#options.files.get(id);
     if (!file) return { status: missingFile ?? 0x6a82 };
     if (id !== CARD_ACCESS && !this.#secure) return NOT_ALLOWED;
     this.#selected = file;

@@ -9,12 +9,14 @@ import { FILES, fileOfGroup, READ_GROUPS } from './lds/logical-data.ts';
 import { securityObject } from './lds/security-object.ts';
 import { pace, type PaceSession } from './pace.ts';
 import { readFile, SHORT_READ } from './read-file.ts';
+import { BY, select, selectMasterFile } from './select.ts';
 import { securityInfos, type PaceInfo, type SecurityInfos } from './security-infos.ts';
 import { readTlv } from './tlv.ts';
+import { selectApplication } from './travel-application.ts';
 
-/** Application of travel documents, residence permits and some identity cards (Doc 9303-10, 3.6.1). */
-const APPLICATION = Uint8Array.from(Buffer.from('a0000002471001', 'hex'));
 const CARD_ACCESS = 0x011c;
+/** EF.COM, which is on every chip: whose answer is awaited, not what it lists, as nobody signed it. */
+const COMMON = Uint8Array.of(1, 0x1e);
 
 /** What a protocol by which the chip proves itself came to. */
 export type ChipProof = 'passed' | 'failed' | 'not-offered' | 'cannot-tell';
@@ -129,10 +131,9 @@ async function openBasically(
 
 /** Best first: with a proof of the chip, then the longest keys. */
 async function offeredPace(plain: Channel): Promise<readonly PaceInfo[]> {
-  const file = await readFile(plain, CARD_ACCESS).catch((error: unknown) => {
-    if (error instanceof ChipError && error.problem === 'refused') return null;
-    throw error;
-  });
+  // On a card of several applications another one may be selected, and the file lies above it.
+  const file =
+    (await cardAccess(plain)) ?? ((await selectMasterFile(plain)) ? await cardAccess(plain) : null);
   if (!file) return [];
   const rank = ({ mapping, cipher }: PaceInfo): string =>
     `${mapping === 'chip-authentication' ? 1 : 0}${cipher}`;
@@ -141,14 +142,11 @@ async function offeredPace(plain: Channel): Promise<readonly PaceInfo[]> {
     .toSorted((a, b) => rank(b).localeCompare(rank(a)));
 }
 
-async function selectApplication(channel: Channel): Promise<void> {
-  const { status } = await channel.send({ cla: 0, ins: 0xa4, p1: 4, p2: 0x0c, data: APPLICATION });
-  if (status === SUCCESS) return;
-  // A key is refused at the first protected command by chips that check no token.
-  if (status === 0x6982 || status === 0x6988)
-    throw new ChipError('wrong-key', 'The key does not open this chip.', status);
-  throw new ChipError('not-a-travel-document', 'This card holds no travel document.', status);
-}
+const cardAccess = (plain: Channel): Promise<Uint8Array | null> =>
+  readFile(plain, CARD_ACCESS).catch((error: unknown) => {
+    if (error instanceof ChipError && error.problem === 'refused') return null;
+    throw error;
+  });
 
 /** The protected channel, and the plain one below it. */
 interface Channels {
@@ -208,13 +206,7 @@ async function staticKeyProof(channels: Channels, infos: SecurityInfos, random: 
     const proved = await authenticateChip(channels, infos, random);
     if (!proved) return infos.chipAuthenticationKeys.length > 0 ? 'cannot-tell' : 'not-offered';
     // Only the owner of the static key can protect this answer.
-    const { status } = await proved.send({
-      cla: 0,
-      ins: 0xa4,
-      p1: 2,
-      p2: 0x0c,
-      data: Uint8Array.of(1, 0x1e),
-    });
+    const { status } = await select(proved, BY.file, COMMON);
     return status === SUCCESS || status === 0x6a82 ? 'passed' : 'failed';
   } catch (error) {
     if (error instanceof ChipError && ['channel-broken', 'refused', 'malformed'].includes(error.problem))

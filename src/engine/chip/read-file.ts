@@ -1,5 +1,6 @@
 import { SUCCESS, type Channel } from './apdu.ts';
 import { ChipError } from './chip-error.ts';
+import { BY, select } from './select.ts';
 import { encodeTlv, readHeader } from './tlv.ts';
 
 /** Largest portrait seen in a passport is some 100 kB; beyond this a length is a mistake or an attack. */
@@ -32,13 +33,7 @@ export async function readFile(
   id: number,
   options: ReadOptions = {},
 ): Promise<Uint8Array | null> {
-  const selected = await channel.send({
-    cla: 0,
-    ins: 0xa4,
-    p1: 2,
-    p2: 0x0c,
-    data: Uint8Array.of(id >> 8, id & 255),
-  });
+  const selected = await select(channel, BY.file, Uint8Array.of(id >> 8, id & 255));
   if (selected.status === NO_SUCH_FILE || NOT_ALLOWED.includes(selected.status)) return null;
   requireChannel(selected.status);
   if (selected.status !== SUCCESS)
