@@ -1,6 +1,5 @@
 import { Gauge, type Registry } from 'prom-client';
 import { programVersion } from '../engine/program-version.ts';
-import { DAY_MS } from '../station/health/health-check.ts';
 import { healthReasons, statusOf } from '../station/health/health-reasons.ts';
 import type { Station } from '../station/station.ts';
 
@@ -47,9 +46,9 @@ export function addHealthMetrics(station: Station, registers: Registry[]): void 
   gauge('chip_authorities', 'Authorities of passports that are known here.', [], (of) =>
     of.set(station.chips.trust().authorities),
   );
-  gauge('chip_trust_age_days', 'Days since the last file of authorities or revocations came.', [], (of) => {
-    const newest = station.chips.trust().files.map(({ importedAt }) => Date.parse(importedAt));
-    if (newest.length > 0) of.set((station.clock.now() - Math.max(...newest)) / DAY_MS);
+  gauge('chip_trust_age_days', 'Days since the newest list of authorities was issued.', [], (of) => {
+    const days = station.chips.trustAgeDays();
+    if (days !== null) of.set(days);
   });
   gauge('list_entries', 'Entries of the screening list.', ['list'], (of) => {
     for (const { list, entries } of station.screening.lists()) of.set({ list }, entries);

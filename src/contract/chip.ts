@@ -216,6 +216,8 @@ export interface ChipTrustFile {
   readonly name: string;
   readonly kind: 'master-list' | 'directory' | 'certificate' | 'revocation-list';
   readonly importedAt: string;
+  /** When the newest list in it was signed or issued, as it says itself; null for certificates alone. */
+  readonly issuedAt: string | null;
   readonly authorities: number;
   readonly links: number;
   readonly skipped: number;

@@ -105,7 +105,9 @@ function sentenceOf({
   revoked,
   signature,
   signedBy,
+  issuedAt,
 }: ChipTrustFile): string {
   const signed = signature === null ? 'not signed' : `signed by ${signedBy ?? 'an unnamed signer'}`;
-  return `${name}: ${kind}, ${signed}; ${authorities} authorities, ${links} links, ${revoked} revoked, ${skipped} skipped`;
+  const of = issuedAt === null ? '' : ` of ${issuedAt.slice(0, 10)}`;
+  return `${name}: ${kind}${of}, ${signed}; ${authorities} authorities, ${links} links, ${revoked} revoked, ${skipped} skipped`;
 }

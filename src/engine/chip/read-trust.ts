@@ -24,9 +24,10 @@ export async function readTrust({ bytes }: { bytes: Uint8Array }): Promise<Trust
         reason: 'SIGNATURE_BROKEN',
       },
     );
-  const { authorities, revocationLists, ...rest } = file;
+  const { authorities, revocationLists, issuedAt: at, ...rest } = file;
   return {
     ...rest,
+    issuedAt: at?.toISOString() ?? null,
     revocationLists: revocationLists.map(({ raw, issuer, keyId, issuedAt, serials }) => ({
       der: raw,
       issuer: issuer.text,

@@ -16,6 +16,8 @@ export interface TrustFile {
   readonly revocationLists: readonly RevocationList[];
   /** Of a list: did its own signature hold? Null where there is none, or it cannot be told. */
   readonly signature: boolean | null;
+  /** When the newest list in it was signed or issued, as it says itself; null for certificates alone. */
+  readonly issuedAt: Date | null;
   /** Whoever signed the list, for people. */
   readonly signedBy: string | null;
 }
@@ -48,6 +50,7 @@ function readMasterList(bytes: Uint8Array): TrustFile | null {
     ...told,
     revocationLists: [],
     signature: both(digestHolds(cms, content), signatureHolds(cms, content)),
+    issuedAt: cms.signedAt,
     signedBy: cms.signer?.subject.called ?? null,
   };
 }
@@ -75,6 +78,10 @@ function readDirectory(text: string): TrustFile {
       revocations.filter((list) => list === null).length,
     revocationLists: revocations.flatMap((list) => list ?? []),
     signature: good.length === 0 ? null : good.map(({ signature }) => signature).reduce(both),
+    issuedAt: newest([
+      ...good.map(({ issuedAt }) => issuedAt),
+      ...revocations.map((list) => list?.issuedAt ?? null),
+    ]),
     signedBy: good.map(({ signedBy }) => signedBy).find((name) => name !== null) ?? null,
   };
 }
@@ -107,6 +114,7 @@ function unsignedFile(told: ReturnType<typeof sorted>, lists: readonly (Revocati
     skipped,
     revocationLists: lists.flatMap((list) => list ?? []),
     signature: null,
+    issuedAt: newest(lists.map((list) => list?.issuedAt ?? null)),
     signedBy: null,
   };
 }
@@ -128,6 +136,9 @@ function isLink({ subject, issuer, extensions }: Certificate): boolean {
   const isAuthority = childrenOf(extensions.get(BASIC_CONSTRAINTS)?.value)[0]?.content[0] === 0xff;
   return isAuthority && stateOfName(subject.text) === stateOfName(issuer.text);
 }
+
+const newest = (times: readonly (Date | null)[]): Date | null =>
+  times.reduce((last, time) => (time && (!last || time > last) ? time : last), null);
 
 const unique = (certificates: readonly Certificate[]): Certificate[] => [
   ...new Map(certificates.map((one) => [Buffer.from(one.raw).toString('base64'), one])).values(),

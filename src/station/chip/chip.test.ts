@@ -24,6 +24,8 @@ import { examineChip } from '../../engine/chip/examine.ts';
 import { readTrust } from '../../engine/chip/read-trust.ts';
 import { systemActor } from '../actor.ts';
 import type { Engine } from '../engine.ts';
+import { chipTrust } from '../health/checks/chip-trust.ts';
+import type { HealthParts } from '../health/health-check.ts';
 import { noEngine } from '../no-engine.fixture.ts';
 import { createStation, type Station } from '../station.ts';
 import { createChips, type Chips } from './chip.ts';
@@ -158,6 +160,32 @@ test('a signer is revoked by the newest list of its authority, whichever is impo
   });
   await imported('newest.crl', [9], '2026-06-01');
   expect(await examine(asRequest(groups))).toMatchObject({ verdict: 'AUTHENTIC' });
+});
+
+test('trust is as old as its newest list says, whenever that was imported', async () => {
+  expect(chips.trustAgeDays()).toBeNull();
+  const single = path.join(folder, 'utopia.cer');
+  writeFileSync(single, authority.certificate);
+  await chips.importTrust([single], by);
+  // A certificate says nothing of when it was published.
+  expect(chips.trustAgeDays()).toBe(0);
+  station.store.database.prepare('DELETE FROM chip_trust_files').run();
+  await trustUtopia();
+  expect(chips.trust().files[0]).toMatchObject({ issuedAt: '2024-05-06T00:00:00.000Z' });
+  const days = (Date.parse('2026-11-28T08:00:00Z') - Date.parse('2024-05-06')) / 86_400_000;
+  expect(chips.trustAgeDays()).toBeCloseTo(days, 3);
+  expect(chipTrust({ chips } as HealthParts)).toMatchObject([
+    {
+      code: 'CHIP_TRUST_AGEING',
+      severity: 'notice',
+      message: expect.stringContaining('936 days') as unknown,
+    },
+  ]);
+  const list = path.join(folder, 'utopia.crl');
+  writeFileSync(list, issueRevocationList(authority, [9], { on: '2026-11-01' }));
+  await chips.importTrust([list], by);
+  expect(chips.trustAgeDays()).toBeLessThan(28);
+  expect(chipTrust({ chips } as HealthParts)).toEqual([]);
 });
 
 test('what is imported is counted, kept and audited; anything else changes nothing', async () => {

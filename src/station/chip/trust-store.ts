@@ -8,6 +8,7 @@ import type { Actor } from '../actor.ts';
 import type { AuditLog } from '../audit/audit-log.ts';
 import { isoTime, type Clock } from '../clock.ts';
 import type { Engine } from '../engine.ts';
+import { DAY_MS } from '../retention/due.ts';
 import { sha256Hex } from '../store/blobs.ts';
 import type { Store } from '../store/store.ts';
 
@@ -20,6 +21,11 @@ export interface TrustStore {
    */
   importTrust(files: readonly string[], actor: Actor): Promise<ChipTrustFile[]>;
   trust(): ChipTrust;
+  /**
+   * Days since the newest file of trust was issued; one that does not say when counts from its import. An old list that is imported
+   * today is an old list. Null where nothing was imported.
+   */
+  trustAgeDays(): number | null;
 }
 
 export interface TrustContext {
@@ -36,6 +42,7 @@ const KeptFile = z.object({
   links: z.number(),
   skipped: z.number(),
   revoked: z.number(),
+  issuedAt: z.string().nullable().default(null),
   signature: z.boolean().nullable(),
   signedBy: z.string().nullable(),
 });
@@ -90,6 +97,14 @@ export function createTrustStore({ store, audit, engine, clock }: TrustContext):
         imported.push(keep(path.basename(file), bytes, content, actor));
       }
       return imported;
+    },
+    trustAgeDays: () => {
+      const { newest } = database
+        .prepare<[], { newest: string | null }>(
+          `SELECT max(coalesce(json_extract(body, '$.issuedAt'), imported_at)) AS newest FROM chip_trust_files`,
+        )
+        .get()!;
+      return newest === null ? null : Math.max(0, clock.now() - Date.parse(newest)) / DAY_MS;
     },
     trust: () => {
       const rows = database

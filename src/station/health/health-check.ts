@@ -4,7 +4,17 @@ import type { Station } from '../station.ts';
 /** What the checks look at. None of them waits or writes: health is asked for twice a second. */
 export type HealthParts = Pick<
   Station,
-  'audit' | 'clock' | 'config' | 'disk' | 'engine' | 'registry' | 'screening' | 'store' | 'watch' | 'webhooks'
+  | 'audit'
+  | 'chips'
+  | 'clock'
+  | 'config'
+  | 'disk'
+  | 'engine'
+  | 'registry'
+  | 'screening'
+  | 'store'
+  | 'watch'
+  | 'webhooks'
 >;
 
 /** Looks at one part of the station; an empty list where all is well. */

@@ -1,6 +1,7 @@
 import type { HealthCheck } from '../health-check.ts';
 import { backups } from './backups.ts';
 import { certificate } from './certificate.ts';
+import { chipTrust } from './chip-trust.ts';
 import { clock } from './clock.ts';
 import { disk } from './disk.ts';
 import { engine } from './engine.ts';
@@ -20,6 +21,7 @@ export const HEALTH_CHECKS: readonly HealthCheck[] = [
   storedData,
   clock,
   lists,
+  chipTrust,
   register,
   certificate,
   backups,
