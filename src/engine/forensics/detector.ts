@@ -28,6 +28,8 @@ export interface FileEvidence {
 export interface PageEvidence {
   readonly reading: ReadPage;
   readonly pageInFile: number;
+  /** Of a page of a PDF that is a picture among pages of text: was it drawn by a program and never printed? */
+  readonly isRendered?: boolean;
 }
 
 export interface Named {

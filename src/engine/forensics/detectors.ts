@@ -26,6 +26,7 @@ import { otherLine } from './pages/other-line.ts';
 import { otherMaking } from './pages/other-making.ts';
 import { otherOwner } from './pages/other-owner.ts';
 import { otherSheet } from './pages/other-sheet.ts';
+import { picturePage } from './pages/picture-page.ts';
 import type { PageSetDetector } from './pages/page-set.ts';
 import { runningBalance } from './logic/running-balance.ts';
 import { sharesOfWhole } from './logic/shares-of-whole.ts';
@@ -126,6 +127,7 @@ export const pageSetDetectors: readonly PageSetDetector[] = [
   noBeginning,
   notCarriedOver,
   otherMaking,
+  picturePage,
 ];
 export const pageJudges: readonly PageJudge[] = [
   netPay,

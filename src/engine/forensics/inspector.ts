@@ -11,6 +11,7 @@ import { fuse, type Rarity } from './fusion.ts';
 import { heatMap } from './heat-map.ts';
 import { errorLevels } from './image/error-levels.ts';
 import { judgeMeasurement, measurePage, type PageMeasurement } from './image/measure-page.ts';
+import { wasRendered } from './image/rendering.ts';
 import { openFile } from './open-file.ts';
 import { blankIn } from './logic/blank-paper.ts';
 import { startBroughtForward } from './logic/brought-forward.ts';
@@ -22,6 +23,7 @@ import { profileNamed } from './profiles/index.ts';
 import { judgeIllegibleText } from './pdf-structure/illegible-text.ts';
 import { readPastedPictures } from './pdf-structure/pasted-picture.ts';
 import { compareUnseenLayer } from './pdf-structure/unlike-layer.ts';
+import { isPictureAmongText } from './pages/picture-page.ts';
 import { judge } from './verdict.ts';
 import { whatWasRead } from './what-was-read.ts';
 import { isWholeFile } from './whole-file.ts';
@@ -79,7 +81,14 @@ export function startMeasuredInspection(
     async addPage(page) {
       const from = performance.now();
       const { report } = page.reading;
-      pages.push({ reading: page.reading, pageInFile: report.pageInFile });
+      const isPicture = evidence.pdf && isPictureAmongText(evidence.pdf, report.pageInFile);
+      pages.push({
+        reading: page.reading,
+        pageInFile: report.pageInFile,
+        ...(options.mode === 'full' && isPicture
+          ? { isRendered: wasRendered(page.page.raster, page.reading.lines) }
+          : {}),
+      });
       if (!report.split && !report.rectified) evidence.pdf?.setShown(report.pageInFile, report);
       said.push(...judgeIllegibleText(page));
       if (options.mode === 'full')

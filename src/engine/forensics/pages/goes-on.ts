@@ -23,7 +23,11 @@ export type Continuation = 'rows' | 'clauses' | 'footer';
  * balance, and has rows of balances as the page before, or the next clause, or the same line at its foot.
  */
 export function goesOn(before: PageEvidence, after: PageEvidence): Continuation[] {
-  if (beginsPaper(after.reading)) return [];
+  return beginsPaper(after.reading) ? [] : continuations(before, after);
+}
+
+/** In what a page goes on with the one before it, whether it has a beginning of its own or not. */
+export function continuations(before: PageEvidence, after: PageEvidence): Continuation[] {
   const [last, first] = [clausesOf(before).at(-1), clausesOf(after)[0]];
   return [
     ...(hasRows(before) && hasRows(after) ? (['rows'] as const) : []),

@@ -215,6 +215,10 @@ export const forensicSentences: readonly SentencePair[] = [
     'This page was made by another program or from another template than the pages of the same paper.',
     'Tsebe e e dirilwe ka lenaneo le lengwe kgotsa sekao se sengwe go na le ditsebe tse dingwe tsa lokwalo lo.',
   ],
+  [
+    'This page is only a picture, although the other pages of the same paper are text and it was never printed.',
+    'Tsebe e ke setshwantsho fela, le fa ditsebe tse dingwe tsa lokwalo lo e le mokwalo mme e ise e ke e gatisiwe.',
+  ],
   ['A hidden layer holds “{before}”.', 'Letlhare le le fitlhegileng le na le “{before}”.'],
   [
     '“{before}” was changed to “{after}”: the earlier page is still in the file.',

@@ -1,0 +1,92 @@
+import type { Finding } from '../../../contract/forensics.ts';
+import type { TextLine } from '../../../contract/pages.ts';
+import { shareInside } from '../../pdf/matrix.ts';
+import { sheetOf, type PdfPage } from '../../pdf/pages.ts';
+import { isShownGlyph } from '../../pdf/painted.ts';
+import type { PdfEvidence } from '../../pdf/pdf-evidence.ts';
+import { finding, type PageEvidence } from '../detector.ts';
+import { continuations } from './goes-on.ts';
+import { shareFont } from './page-making.ts';
+import { consecutive, type PageSetDetector } from './page-set.ts';
+import { isPrintedAlike } from './printed-alike.ts';
+
+/** A picture of a page takes up so much of it … */
+const COVERED = 0.6;
+/** … and has no more text of its own than a page number or a stamp. */
+const FEW_GLYPHS = 25;
+const MANY_GLYPHS = 60;
+
+/**
+ * A sheet that is a picture among sheets of text: somebody changed it in a paint program and put it back. It is named
+ * where it was never printed and scanned (`isRendered`), is a sheet of the same paper as the text beside it, and its print stands where
+ * the text's stands. Scanned attachments and pages that were signed on paper have grain, and lie a little elsewhere.
+ */
+export const picturePage: PageSetDetector = {
+  id: 'picture-page',
+  version: '1',
+  group: 'pdf-structure',
+  judge: (pages, pdf) => {
+    if (!pdf) return [];
+    const all = pdf.pages(pdf.file.latest);
+    const textAt = (k: number): PageEvidence | undefined =>
+      all[k] && isTextPage(pdf, all[k]) ? pages.find((p) => p.pageInFile === k) : undefined;
+    return pages.flatMap((page): Finding[] => {
+      const k = page.pageInFile;
+      if (page.isRendered !== true || !isStraight(page)) return [];
+      const [before, after] = [textAt(k - 1), textAt(k + 1)];
+      const others = pages.filter((p) => textAt(p.pageInFile) === p && isStraight(p));
+      const why =
+        before && after && shareFont(pdf, all[k - 1]!, all[k + 1]!)
+          ? 'the pages around it share fonts'
+          : (reasonOf(before, page) ?? reasonOf(page, after));
+      if (!why || !others.some((other) => isPrintedAlike(page, other, all[k]!))) return [];
+      const [x0, y0, x1, y1] = all[k]!.box;
+      return [
+        finding(picturePage, {
+          strength: 'strong',
+          page: k,
+          box: pdf.toPixels(all[k]!, { x0, y0, x1, y1 }),
+          explanation:
+            'This page is only a picture, although the other pages of the same paper are text and it was never printed.',
+          detail: `no paper grain, print at the places of the other pages; ${why}`,
+        }),
+      ];
+    });
+  },
+};
+
+/** Is a page nothing but a picture of a page, in a file that has pages of text? */
+export function isPictureAmongText(pdf: PdfEvidence, pageIndex: number): boolean {
+  const all = pdf.pages(pdf.file.latest);
+  const page = all[pageIndex];
+  return page !== undefined && isPicturePage(pdf, page) && all.some((other) => isTextPage(pdf, other));
+}
+
+function isPicturePage(pdf: PdfEvidence, page: PdfPage): boolean {
+  const items = pdf.painted(pdf.file.latest, page) ?? [];
+  return (
+    items.filter(isShownGlyph).length <= FEW_GLYPHS &&
+    items.some((i) => i.kind === 'image' && shareInside(sheetOf(page), i.box) > COVERED)
+  );
+}
+
+function isTextPage(pdf: PdfEvidence, page: PdfPage): boolean {
+  const items = pdf.painted(pdf.file.latest, page) ?? [];
+  return (
+    items.filter(isShownGlyph).length >= MANY_GLYPHS &&
+    !items.some((i) => i.kind === 'image' && shareInside(sheetOf(page), i.box) > COVERED)
+  );
+}
+
+const isStraight = ({ reading: { report, lines } }: PageEvidence): boolean =>
+  !report.rectified && !report.split && report.orientation === 0 && lines.some(isWorded);
+
+const isWorded = ({ text }: TextLine): boolean => /\p{L}{3}/u.test(text);
+
+/** Why two pages right behind each other are sheets of one paper; null where nothing says so. */
+function reasonOf(before: PageEvidence | undefined, after: PageEvidence | undefined): string | null {
+  if (!before || !after) return null;
+  if (consecutive([before, after]).length > 0) return 'they are numbered as sheets of one paper';
+  const by = continuations(before, after);
+  return by.length > 0 ? `the second goes on in its ${by.join(' and ')}` : null;
+}
