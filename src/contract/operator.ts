@@ -119,9 +119,13 @@ export const CaseSummary = z.object({
 });
 export type CaseSummary = z.infer<typeof CaseSummary>;
 
+/** A list of cases is counted no further: nobody reads so many, and counting years of them takes its time. */
+export const MOST_COUNTED = 1_000;
+
 export const CaseList = z.object({
   cases: z.array(CaseSummary),
   next: z.string().nullable(),
+  /** `MOST_COUNTED` stands for as many or more. */
   total: z.number().int(),
   /** Everybody who opened a case, by name: whom the list can be narrowed to. */
   authors: z.array(z.string()).default([]),

@@ -11,6 +11,7 @@ import type { SettlementRequest } from '../../contract/assessment.ts';
 import {
   CaseDetail,
   CaseList,
+  MOST_COUNTED,
   type ApprovalRequest,
   type CaseQuery,
   type CorrectionRequest,
@@ -29,6 +30,9 @@ function queryText(filter: CaseFilter, cursor: string | null): string {
 /** Address of a CSV file of every case that matches. */
 export const casesFile = ({ limit: _page, ...filter }: CaseFilter): string =>
   `/operator/cases/list.csv?${queryText(filter, null)}`;
+
+/** The `total` of a list, to be shown. */
+export const counted = (total: number): string => (total < MOST_COUNTED ? `${total}` : `${total}+`);
 
 /** Cases by filter, newest first, page by page. */
 export function useCases(filter: CaseFilter) {

@@ -5,7 +5,7 @@ import { useTranslation } from 'react-i18next';
 import { useSearchParams } from 'react-router';
 import { AspectState } from '../../contract/assessment.ts';
 import { CATEGORIES, type Category } from '../../contract/categories.ts';
-import { CaseState } from '../../contract/operator.ts';
+import { CaseState, MOST_COUNTED } from '../../contract/operator.ts';
 import { casesFile, useCases, type CaseFilter } from '../connection/cases.ts';
 import { useKept } from '../connection/kept.ts';
 import { Choices } from '../elements/choices.tsx';
@@ -71,7 +71,11 @@ export function CasesScreen() {
   return (
     <Page
       title={t('cases.title')}
-      lead={total === undefined ? NOT_COUNTED : t('cases.found', { count: total })}
+      lead={
+        total === undefined
+          ? NOT_COUNTED
+          : t(total < MOST_COUNTED ? 'cases.found' : 'cases.foundMost', { count: total })
+      }
       actions={
         cases.length > 0 && (
           <Button

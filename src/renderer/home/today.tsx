@@ -2,7 +2,7 @@ import { Button } from '@mantine/core';
 import { IconFolderOpen } from '@tabler/icons-react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
-import { useCases } from '../connection/cases.ts';
+import { counted, useCases } from '../connection/cases.ts';
 import { useSignedIn } from '../connection/session.ts';
 import { Failed, LoadingRows, State } from '../elements/state.tsx';
 import { WaitingLink } from '../elements/waiting-link.tsx';
@@ -31,7 +31,7 @@ export function Today() {
       {may(operator.role, 'cases.work') && <NewHits />}
       <header className={styles.todayHead}>
         <h2>{t('home.today')}</h2>
-        {found && found.total > 0 && <span className="number">{found.total}</span>}
+        {found && found.total > 0 && <span className="number">{counted(found.total)}</span>}
       </header>
       {cases.isPending && <LoadingRows rows={4} />}
       {cases.error && <Failed error={cases.error} retry={() => void cases.refetch()} />}

@@ -1,4 +1,5 @@
 import { useTranslation } from 'react-i18next';
+import { counted } from '../connection/cases.ts';
 import { useQueueTotal } from '../connection/queue.ts';
 import styles from './rail.module.css';
 
@@ -9,7 +10,7 @@ export function QueueBadge() {
   if (total === 0) return null;
   return (
     <span className={styles.badge} title={t('approvals.count', { count: total })}>
-      {total}
+      {counted(total)}
       <span className="visually-hidden"> {t('approvals.count', { count: total })}</span>
     </span>
   );

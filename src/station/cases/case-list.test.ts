@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { MOST_COUNTED } from '../../contract/operator.ts';
 import { openCounter, type Counter } from './counter.fixture.ts';
 
 let counter: Counter;
@@ -107,5 +108,41 @@ describe('the list of cases', () => {
       .pluck()
       .all();
     expect(Buffer.concat(index).includes('qwe')).toBe(false);
+  });
+
+  it('finds what very many cases have in common, newest first, counted to a thousand', async () => {
+    const { station, caseId } = await counter.begin();
+    const { database } = station.store;
+    const insert = database.prepare(
+      `INSERT INTO cases (id, kind, progress, created_at, updated_at, actor_kind, actor_id, author, subject, document_types)
+       VALUES (?, 'verification', 'ready', ?, ?, 'operator', 'x', ?, ?, '["WATER_BILL"]')`,
+    );
+    station.store.write(() => {
+      for (let i = 0; i < 2_500; i++) {
+        const at = new Date(Date.UTC(2020, 0, 1) + 60_000 * i).toISOString();
+        const author = i === 7 ? 'Somebody Else' : 'Clerk';
+        insert.run(`many-${String(i).padStart(4, '0')}`, at, at, author, `QUINTUS QALA ${i}`);
+      }
+    });
+    const list = (query: { search: string; author?: string; limit?: number; cursor?: string }) =>
+      station.cases.list({ limit: 3, ...query });
+    // By an indexed part of a name, by two letters, by both, by a type of paper.
+    for (const search of ['quintus', 'qu', 'qal qu', 'water bill']) {
+      const { cases, total, next } = list({ search });
+      expect(
+        cases.map(({ id }) => id),
+        search,
+      ).toEqual(['many-2499', 'many-2498', 'many-2497']);
+      expect(total, search).toBe(MOST_COUNTED);
+      expect(list({ search, cursor: next! }).cases[0]!.id, search).toBe('many-2496');
+      const others = list({ search, author: 'Somebody Else' });
+      expect([others.total, others.cases.map(({ id }) => id)], search).toEqual([1, ['many-0007']]);
+    }
+    // The one case of another name is not among them, and is found by its own.
+    station.cases.learn(caseId, { subject: 'QALA ONLY' });
+    expect(list({ search: 'qala only' })).toMatchObject({ total: 1, cases: [{ id: caseId }] });
+    expect(list({ search: 'quintus only' }).total).toBe(0);
+    const exported = [...station.cases.csv({ search: 'quintus' }, { kind: 'operator', id: 'x' })].join('');
+    expect(exported.trimEnd().split('\n')).toHaveLength(2_501);
   });
 });

@@ -61,10 +61,10 @@ export function caseFigures(database: Database, today: string): CaseFigures {
 function medianSeconds(database: Database, today: string): number | null {
   const seconds = database
     .prepare<[string], number>(
-      `SELECT (julianday(min(d.at)) - julianday(c.created_at)) * 86400 AS seconds
-       FROM case_decisions AS d JOIN cases AS c ON c.id = d.case_id
-       WHERE d.undone_at IS NULL AND c.actor_kind = 'operator' AND c.created_at >= ${BEGIN(`date(?, '-${FIGURE_DAYS - 1} days')`)}
-       GROUP BY c.id HAVING date(min(d.at), ${LOCAL}) = date(c.created_at, ${LOCAL}) ORDER BY seconds`,
+      `SELECT (julianday(decided) - julianday(created_at)) * 86400 AS seconds FROM (
+         SELECT created_at, (SELECT min(at) FROM case_decisions WHERE case_id = cases.id AND undone_at IS NULL) AS decided
+         FROM cases WHERE actor_kind = 'operator' AND created_at >= ${BEGIN(`date(?, '-${FIGURE_DAYS - 1} days')`)})
+       WHERE date(decided, ${LOCAL}) = date(created_at, ${LOCAL}) ORDER BY seconds`,
     )
     .pluck()
     .all(today);

@@ -130,6 +130,7 @@ export const workWords = {
     noDocument: 'No document',
     found_one: '{{count}} case',
     found_other: '{{count}} cases',
+    foundMost: '{{count}} cases or more',
     day: 'Day',
     verdict: 'Verdict',
     verdicts: {

@@ -137,6 +137,7 @@ export const workSetswana: Pick<Words, keyof typeof workWords> = {
     noDocument: 'Ga go na lokwalo',
     found_one: 'Kgetse e le {{count}}',
     found_other: 'Dikgetse di le {{count}}',
+    foundMost: 'Dikgetse di le {{count}} kgotsa go feta',
     day: 'Letsatsi',
     verdict: 'Tshwetso',
     verdicts: {

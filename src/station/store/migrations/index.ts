@@ -32,6 +32,7 @@ import { ownPasswords } from './0061-own-passwords.ts';
 import { revocationLists } from './0036-revocation-lists.ts';
 import { caseSearch } from './0070-case-search.ts';
 import { daysOfWork } from './0071-days-of-work.ts';
+import { casesInOrder } from './0072-cases-in-order.ts';
 
 /**
  * Every migration in order. Ranges keep parts apart: 0001–0009 audit, cases, operators, retention;
@@ -72,4 +73,5 @@ export const migrations: readonly Migration[] = [
   caseSearch,
   daysOfWork,
   firstDay,
+  casesInOrder,
 ];
