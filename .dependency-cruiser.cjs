@@ -102,7 +102,7 @@ module.exports = {
       'intake',
       'documents',
     ]),
-    room('faces', ['math', 'raster']),
+    room('faces', ['math', 'kernels', 'raster']),
     room('chip', ['signing', 'ocr', 'packs', 'values']),
     {
       name: 'only-the-list-names-a-country',

@@ -26,6 +26,7 @@ import { createWatch } from './health/watch.ts';
 import { createHousekeeping } from './housekeeping.ts';
 import { rememberFaces } from './faces/remember-faces.ts';
 import { BEAT_MS, registerInstance } from './instances.ts';
+import { besideOthers } from './in-pieces.ts';
 import { repeat } from './repeat.ts';
 import { createLiveness } from './liveness/liveness.ts';
 import { createOperators } from './operators/operators.ts';
@@ -266,6 +267,9 @@ function connectServices(
       watch.start();
       webhooks.start();
       screening.customerRuns.takeUp(instance.isOpenIn);
+      void besideOthers(cases.marks.loadFaces(), () => store.database.open).catch((thrown: unknown) =>
+        logger.error({ error: nameOfError(thrown) }, 'faces were not read ahead of the first search'),
+      );
       void screening
         .finishComparing(systemActor('screening'))
         .catch((thrown: unknown) =>

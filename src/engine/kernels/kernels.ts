@@ -1,6 +1,4 @@
-import { readFileSync } from 'node:fs';
-import { lazily } from '../lazily.ts';
-import { resourcePath } from '../resources.ts';
+import { kernelModule } from './module.ts';
 
 /** What `assembly/` exports; addresses are bytes of its memory. */
 interface Exports {
@@ -50,14 +48,13 @@ const BLOCKS = 4_096;
 /** Memory that is kept for the next picture, bytes: of one of some ten megapixels. */
 const MOST_KEPT = 64 << 20;
 
-const compiled = lazily(compile);
 let kept: Exports | null = null;
 
 /** Null where there is no SIMD, or nobody compiled the kernels: plain code computes the same. */
 export function pictureKernels(
   width: number,
   height: number,
-  module: WebAssembly.Module | null = compiled(),
+  module: WebAssembly.Module | null = kernelModule(),
 ): PictureKernels | null {
   if (!module) return null;
   const kernels = kept ?? (new WebAssembly.Instance(module).exports as unknown as Exports);
@@ -128,12 +125,4 @@ function onPicture(kernels: Exports, width: number, height: number): PictureKern
       isReleased = true;
     },
   };
-}
-
-function compile(): WebAssembly.Module | null {
-  try {
-    return new WebAssembly.Module(readFileSync(resourcePath('resources', 'kernels', 'kernels.wasm')));
-  } catch {
-    return null;
-  }
 }

@@ -5,6 +5,7 @@ import { createPictureIndex } from './picture-index.ts';
 import { createFaceIndex, toFloats } from './face-index.ts';
 import { similarityOf } from '../../engine/faces/calibration.ts';
 import { fusedScore } from '../../engine/faces/score.ts';
+import type { InPieces } from '../in-pieces.ts';
 import { plainNumber } from '../plain-number.ts';
 
 /** Another case that shares something with this one, and what, as a sentence. */
@@ -40,6 +41,8 @@ export interface CaseMarks {
   /** Best similarity (0–100) of a face of the one and one of the other; null where they hold none that compare. */
   faceSimilarity(caseId: string, otherId: string): number | null;
   numberHash(number: string): Buffer;
+  /** Reads the faces ahead of the first search for duplicates. */
+  loadFaces(): InPieces<void>;
   /** Cases on which this number was read. */
   casesWithNumber(number: string): string[];
 }
@@ -120,6 +123,7 @@ export function createCaseMarks(database: Database, links: CaseLinks): CaseMarks
   return {
     addPrints: pictures.add,
     numberHash,
+    loadFaces: faces.load,
     casesWithNumber: (number) =>
       database
         .prepare<[Buffer], string>(

@@ -1,6 +1,8 @@
 import type { Database } from 'better-sqlite3';
 import { similarityOf } from '../../engine/faces/calibration.ts';
-import { EMBEDDING_LENGTH, FIRST, fusedScore } from '../../engine/faces/score.ts';
+import { createFaceScan } from '../../engine/faces/face-scan.ts';
+import { EMBEDDING_LENGTH, fusedScore } from '../../engine/faces/score.ts';
+import type { InPieces } from '../in-pieces.ts';
 
 /** A stored face that looks like the one asked for. */
 export interface SimilarFace {
@@ -10,18 +12,11 @@ export interface SimilarFace {
 }
 
 export interface FaceIndex {
-  /**
-   * Every stored face of the same models that is at least `minimum` similar, most similar first. Exact: a scan of
-   * 100,000 faces takes about 0.1 s of one core.
-   */
-  search(embedding: Float32Array, model: string, minimum: number): SimilarFace[];
+  /** Every stored face of the same models that is at least `minimum` similar, most similar first. Exact. */
+  search(embedding: Float32Array, model: string, minimum: number): readonly SimilarFace[];
+  /** Reads the stored faces ahead of the first search, which reads what is missing. */
+  load(): InPieces<void>;
 }
-
-/** Steps of one byte; components of these embeddings stay below 0.42. */
-const SCALE = 300;
-/** Rounding to bytes changes a score by less than this (a test measures it); whatever comes close is scored exactly. */
-const ROUNDING = 0.03;
-const FIRST_CAPACITY = 1_024;
 
 interface Row {
   rowid: number;
@@ -30,67 +25,102 @@ interface Row {
   embedding: Buffer;
 }
 
+/** Searches that are remembered: the faces of a few cases that are open. */
+const MOST_ANSWERS = 64;
+/** Faces that are read between two rests: about a millisecond. */
+const PIECE = 32;
+/** No limit, as SQLite says it. */
+const ALL = -1;
+
 /**
- * All embeddings as bytes in one flat array, so that a scan is one pass over memory; candidates are then scored from the
- * encrypted database. Rows added since the last search are appended; after a removal everything is read anew. SQLite
- * gives the number of a removed last row away again, so that row is looked at as well as counted.
+ * Every face is scanned as rounded bytes in memory; candidates are then scored from the encrypted database. Rows added since the last
+ * search are appended, removed ones dropped. SQLite gives the number of a removed last row away again: where another face stands
+ * there, everything is read anew. A search that is repeated before anything changed, as by each part of a case that is
+ * opened, is answered from memory.
  */
 export function createFaceIndex(database: Database): FaceIndex {
-  const since = database.prepare<[number], Row>(
-    'SELECT rowid, * FROM case_faces WHERE rowid > ? ORDER BY rowid',
+  const after = database.prepare<[number, number], Row>(
+    'SELECT rowid, * FROM case_faces WHERE rowid > ? ORDER BY rowid LIMIT ?',
   );
+  const countAfter = database
+    .prepare<[number], number>('SELECT count(*) FROM case_faces WHERE rowid > ?')
+    .pluck();
+  const countUpTo = database
+    .prepare<[number], number>('SELECT count(*) FROM case_faces WHERE rowid <= ?')
+    .pluck();
+  const numbers = database.prepare<[], number>('SELECT rowid FROM case_faces').pluck();
   const byRow = database.prepare<[number], Row>('SELECT rowid, * FROM case_faces WHERE rowid = ?');
   const state = database.prepare<[], { count: number; last: number }>(
     'SELECT count(*) AS count, coalesce(max(rowid), 0) AS last FROM case_faces',
   );
-  let bytes = new Int8Array(FIRST_CAPACITY * EMBEDDING_LENGTH);
-  let rows: { rowid: number; caseId: string; model: string }[] = [];
+  const scan = createFaceScan();
+  let rows: { rowid: number; model: string }[] = [];
   let seen = { count: 0, last: 0 };
   let lastEmbedding: Buffer | null = null;
+  const answers = new Map<string, readonly SimilarFace[]>();
 
-  const append = (row: Row): void => {
-    const embedding = toFloats(row.embedding);
-    if (embedding.length !== EMBEDDING_LENGTH) return;
-    const at = rows.length * EMBEDDING_LENGTH;
-    if (at >= bytes.length) {
-      const larger = new Int8Array(bytes.length * 2);
-      larger.set(bytes);
-      bytes = larger;
+  /** Reads on from the last row that was seen. Returns how many were read. */
+  const read = (most: number): number => {
+    const before = seen.count;
+    for (const row of after.iterate(seen.last, most)) {
+      const embedding = toFloats(row.embedding);
+      if (embedding.length === EMBEDDING_LENGTH) {
+        scan.add(embedding);
+        rows.push({ rowid: row.rowid, model: row.model });
+      }
+      seen = { count: seen.count + 1, last: row.rowid };
+      lastEmbedding = row.embedding;
     }
-    bytes.set(toBytes(embedding), at);
-    rows.push({ rowid: row.rowid, caseId: row.case_id, model: row.model });
+    return seen.count - before;
+  };
+  const forget = (isGone: (row: { rowid: number }) => boolean): void => {
+    scan.remove((place) => isGone(rows[place]!));
+    rows = rows.filter((row) => !isGone(row));
+    if (rows.length === 0) lastEmbedding = null;
+    seen = rows.length === 0 ? { count: 0, last: 0 } : { ...seen, count: countUpTo.get(seen.last)! };
   };
   const lastStands = (): boolean =>
     lastEmbedding === null || byRow.get(seen.last)?.embedding.equals(lastEmbedding) === true;
   const refresh = (): void => {
     const now = state.get()!;
-    const added = [...since.all(seen.last)];
-    if (seen.count + added.length !== now.count || !lastStands()) {
-      rows = [];
-      for (const row of since.iterate(0)) append(row);
-    } else for (const row of added) append(row);
-    seen = now;
-    lastEmbedding = byRow.get(now.last)?.embedding ?? null;
+    const isSame = lastStands();
+    if (isSame && now.count === seen.count && now.last === seen.last) return;
+    answers.clear();
+    if (!isSame) forget(() => true);
+    else if (seen.count + countAfter.get(seen.last)! > now.count) {
+      const stands = new Set(numbers.all());
+      forget(({ rowid }) => !stands.has(rowid));
+    }
+    read(ALL);
+  };
+  const compare = (embedding: Float32Array, model: string, minimum: number): SimilarFace[] => {
+    const best = new Map<string, number>();
+    for (const place of scan.like(embedding, scoreOf(minimum))) {
+      const stored = rows[place]!.model === model && byRow.get(rows[place]!.rowid);
+      if (!stored) continue;
+      const similarity = similarityOf(fusedScore(embedding, toFloats(stored.embedding)));
+      if (similarity >= minimum)
+        best.set(stored.case_id, Math.max(similarity, best.get(stored.case_id) ?? 0));
+    }
+    return [...best]
+      .map(([caseId, similarity]) => ({ caseId, similarity }))
+      .sort((a, b) => b.similarity - a.similarity);
   };
 
   return {
+    *load() {
+      while (read(PIECE) > 0) yield;
+    },
     search: (embedding, model, minimum) => {
       refresh();
-      const query = toBytes(embedding);
-      const limit = scoreOf(minimum) - ROUNDING;
-      const best = new Map<string, number>();
-      for (let i = 0; i < rows.length; i++) {
-        if (approximateScore(bytes, i * EMBEDDING_LENGTH, query) < limit || rows[i]!.model !== model)
-          continue;
-        const stored = byRow.get(rows[i]!.rowid);
-        if (!stored) continue;
-        const similarity = similarityOf(fusedScore(embedding, toFloats(stored.embedding)));
-        if (similarity >= minimum)
-          best.set(stored.case_id, Math.max(similarity, best.get(stored.case_id) ?? 0));
-      }
-      return [...best]
-        .map(([caseId, similarity]) => ({ caseId, similarity }))
-        .sort((a, b) => b.similarity - a.similarity);
+      const { buffer, byteOffset, byteLength } = embedding;
+      const asked = `${model} ${minimum} ${Buffer.from(buffer, byteOffset, byteLength).toString('base64')}`;
+      const known = answers.get(asked);
+      if (known) return known;
+      if (answers.size >= MOST_ANSWERS) answers.clear();
+      const answer = compare(embedding, model, minimum);
+      answers.set(asked, answer);
+      return answer;
     },
   };
 }
@@ -98,30 +128,6 @@ export function createFaceIndex(database: Database): FaceIndex {
 /** A stored embedding; copied, because a database buffer is not aligned to four bytes. */
 export function toFloats(stored: Buffer): Float32Array {
   return new Float32Array(Uint8Array.from(stored).buffer);
-}
-
-function toBytes(embedding: Float32Array): Int8Array {
-  return Int8Array.from(embedding, (v) => Math.max(-127, Math.min(127, Math.round(v * SCALE))));
-}
-
-/** `fusedScore` of rounded embeddings. Unrolled: this loop is the whole cost of a search. */
-function approximateScore(bytes: Int8Array, at: number, query: Int8Array): number {
-  let a = 0;
-  let b = 0;
-  let c = 0;
-  let d = 0;
-  for (let i = 0; i < FIRST; i += 4) {
-    a += Math.imul(bytes[at + i]!, query[i]!);
-    b += Math.imul(bytes[at + i + 1]!, query[i + 1]!);
-    c += Math.imul(bytes[at + i + 2]!, query[i + 2]!);
-    d += Math.imul(bytes[at + i + 3]!, query[i + 3]!);
-  }
-  let apart = 0;
-  for (let i = FIRST; i < EMBEDDING_LENGTH; i++) {
-    const difference = bytes[at + i]! - query[i]!;
-    apart += Math.imul(difference, difference);
-  }
-  return (a + b + c + d) / (SCALE * SCALE) - Math.sqrt(apart) / SCALE;
 }
 
 /** The lowest score that has a similarity, found by bisection of the rising calibration. */

@@ -1,5 +1,5 @@
 import { establishedNames } from './established-names.ts';
-import { atOnce, type InPieces } from './index/in-pieces.ts';
+import { atOnce, type InPieces } from '../in-pieces.ts';
 import { NameIndex, type IndexCandidate, type IndexedName } from './name-index.ts';
 import { matchCutNames } from './names/cut-names.ts';
 import type { NameEvidence, TokenWeight } from './names/match-names.ts';

@@ -1,6 +1,6 @@
 import { bestRanked } from './index/best-ranked.ts';
 import { GrowingPairs, type GroupedNumbers } from './index/grouped-numbers.ts';
-import { atOnce, type InPieces } from './index/in-pieces.ts';
+import { atOnce, type InPieces } from '../in-pieces.ts';
 import { SimilarTokenSearch, type SimilarTokens } from './index/similar-tokens.ts';
 import { TokenDictionary } from './index/token-dictionary.ts';
 

@@ -1,7 +1,7 @@
 import type { ScreeningRequest } from '../../contract/screening.ts';
 import type { ListsRepository, StoredEntry } from './lists-repository.ts';
 import { mostInFavour } from './evidence.ts';
-import { atOnce, besideOthers, type InPieces } from './index/in-pieces.ts';
+import { atOnce, besideOthers, type InPieces } from '../in-pieces.ts';
 import { listIndexInPieces, type ListedText, type ListIndex } from './list-index.ts';
 import type { NameSchema } from './names/normalise.ts';
 import { queryNames, scoreEntry, type ScoredEntry, type TypedRequest } from './score-entry.ts';

@@ -1,5 +1,5 @@
 import { grown } from './index/grown.ts';
-import { atOnce, type InPieces } from './index/in-pieces.ts';
+import { atOnce, type InPieces } from '../in-pieces.ts';
 import { hashOf } from './index/token-dictionary.ts';
 import { lookOf } from './names/misread.ts';
 import type { NameSchema, NormalName } from './names/normalise.ts';

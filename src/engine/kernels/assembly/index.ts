@@ -2,3 +2,4 @@ export { lumaOfRow } from './luma';
 export { statisticsOfBlocks } from './blocks';
 export { inkOf } from './ink';
 export { dctsOfBlocks, requantise } from './dct';
+export { facesLike } from './faces';

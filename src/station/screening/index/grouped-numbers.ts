@@ -1,5 +1,5 @@
 import { grown } from './grown.ts';
-import { atOnce, type InPieces } from './in-pieces.ts';
+import { atOnce, type InPieces } from '../../in-pieces.ts';
 
 /** Cells between two rests: a millisecond or two. */
 const PIECE = 1 << 17;

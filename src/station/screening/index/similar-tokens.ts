@@ -5,7 +5,7 @@ import { lookOf } from '../names/misread.ts';
 import { phoneticKey } from '../names/phonetic.ts';
 import { otherSpellings } from '../names/spellings.ts';
 import { GrowingPairs, type GroupedNumbers } from './grouped-numbers.ts';
-import type { InPieces } from './in-pieces.ts';
+import type { InPieces } from '../../in-pieces.ts';
 import { hashOf, type TokenDictionary } from './token-dictionary.ts';
 
 /** Tokens of a dictionary with their similarity (0–1] to the one asked for. */

@@ -1,0 +1,39 @@
+/** Bytes of the part that is compared by its cosine, and of both parts (`faces/score.ts`). */
+const FIRST: usize = 512;
+const LENGTH: usize = 640;
+
+/**
+ * Numbers (32 bits) of the faces whose score is at least `limit`, in their order; gives how many. A face is 640 signed bytes, each a component
+ * times `scale`. All sums are whole numbers, so they are those of the plain code.
+ */
+export function facesLike(faces: usize, count: i32, query: usize, scale: f64, limit: f64, found: usize): i32 {
+  const first = found;
+  for (let face: i32 = 0; face < count; face++, faces += LENGTH) {
+    let product = i32x4.splat(0);
+    for (let at: usize = 0; at < FIRST; at += 16) {
+      const a = v128.load(faces + at);
+      const b = v128.load(query + at);
+      product = i32x4.add(product, i32x4.extadd_pairwise_i16x8_s(i16x8.extmul_low_i8x16_s(a, b)));
+      product = i32x4.add(product, i32x4.extadd_pairwise_i16x8_s(i16x8.extmul_high_i8x16_s(a, b)));
+    }
+    let apart = i32x4.splat(0);
+    for (let at: usize = FIRST; at < LENGTH; at += 8) {
+      const difference = i16x8.sub(v128.load_ext<i8>(faces + at), v128.load_ext<i8>(query + at));
+      apart = i32x4.add(apart, i32x4.dot_i16x8_s(difference, difference));
+    }
+    const score = <f64>sum(product) / (scale * scale) - Math.sqrt(<f64>sum(apart)) / scale;
+    if (score < limit) continue;
+    store<i32>(found, face);
+    found += 4;
+  }
+  return <i32>((found - first) >> 2);
+}
+
+function sum(four: v128): i32 {
+  return (
+    i32x4.extract_lane(four, 0) +
+    i32x4.extract_lane(four, 1) +
+    i32x4.extract_lane(four, 2) +
+    i32x4.extract_lane(four, 3)
+  );
+}
