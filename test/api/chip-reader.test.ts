@@ -196,6 +196,39 @@ describe.skipIf(readerMissing !== null)(`a reader (${readerMissing ?? 'pcscd and
     60_000,
   );
 
+  it('reads the card of the reader that is named, where there are two', async () => {
+    const stranger = issueSigner(issueAuthority(scheme, { called: 'CSCA Nowhere' }), scheme, { called: 'X' });
+    await lay(specimenCard(signer, groups, { pace, chipKey }));
+    const second = await insertCard(specimenCard(stranger, groups, { pace, chipKey }), SECOND_SLOT);
+    try {
+      await until(async () => (await readers()).every(({ hasCard }) => hasCard));
+      const [first, other] = (await readers()).map(({ name }) => name);
+      const verdictOf = async (reader?: string) =>
+        (await read({ mrz, ...(reader ? { reader } : {}) })).body['verdict'];
+      expect(await verdictOf(first)).toBe('AUTHENTIC');
+      expect(await verdictOf(other)).toBe('INCONCLUSIVE');
+      // The first reader's card goes away; the other's is still there.
+      inserted?.remove();
+      inserted = null;
+      await until(async () => (await readers()).filter(({ hasCard }) => hasCard).length === 1);
+      expect(await verdictOf()).toBe('INCONCLUSIVE');
+    } finally {
+      second.remove();
+    }
+  }, 60_000);
+
+  it('has no readers while their service is stopped, and finds them again', async () => {
+    await service.stop();
+    const gone = await readers();
+    // A service that ran before is not ours to stop.
+    if (gone.length === 0)
+      expect(await read({ mrz })).toMatchObject({ status: 409, body: { reason: 'NO_READERS' } });
+    service = await startReaderService();
+    expect(await readers()).toHaveLength(2);
+    await lay(specimenCard(signer, groups, { pace, chipKey }));
+    expect(await read({ mrz })).toMatchObject({ status: 200, body: { verdict: 'AUTHENTIC' } });
+  }, 60_000);
+
   it('works through the whole counter: command line included', async () => {
     await lay(specimenCard(signer, groups, { pace, chipKey }));
     const steps: string[] = [];
@@ -209,6 +242,8 @@ describe.skipIf(readerMissing !== null)(`a reader (${readerMissing ?? 'pcscd and
   }, 60_000);
 });
 
+/** Port of vpcd's second reader. */
+const SECOND_SLOT = 35_964;
 const PATIENCE_MS = 15_000;
 async function until(isSo: () => Promise<boolean>): Promise<void> {
   for (const since = Date.now(); !(await isSo()); await wait(150))
