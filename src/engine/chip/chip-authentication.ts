@@ -69,9 +69,11 @@ function chooseKey(infos: SecurityInfos) {
     if (agreement !== 'ECDH') continue;
     const point = staticKey(key);
     if (!point) continue;
-    const info =
-      infos.chipAuthentication.find((one) => one.agreement === 'ECDH' && one.keyId === keyId) ?? IMPLIED;
-    return { oid: info.oid, cipher: info.cipher, keyId, ...point };
+    const info = infos.chipAuthentication.find((one) => one.agreement === 'ECDH' && one.keyId === keyId);
+    // Beside the mapping a key without a protocol is the mapping's: asked for otherwise, a genuine chip would refuse.
+    if (!info && infos.pace.some(({ mapping }) => mapping === 'chip-authentication')) continue;
+    const { oid, cipher } = info ?? IMPLIED;
+    return { oid, cipher, keyId, ...point };
   }
   return null;
 }

@@ -157,6 +157,19 @@ describe('proofs of the chip', () => {
     expect((await read(makeChipKey(standardCurve(13), 'AES-128'))).chipAuthentication).toBe('failed');
   });
 
+  test('a key of the mapping alone, where the mapping does not work: a copy cannot be told, and nobody is accused', async () => {
+    const key = makeChipKey(standardCurve(13), 'AES-128');
+    const sets = [paceSet('chip-authentication', 'AES-128', 13), paceSet('generic', 'AES-128', 13)];
+    const point = { curveOid: CURVE, point: key.point };
+    const groups = new Map([...plain, [14, dataGroup14({ pace: sets, chipKey: point })]]);
+    const quirks = { breaks: ({ mapping }: { mapping: string }) => mapping === 'chip-authentication' };
+    const evidence = await readChip(card(groups, { pace: sets, chipKey: key, quirks }).transmit, MRZ);
+    expect(evidence).toMatchObject({ access: { mapping: 'generic' }, chipAuthentication: 'cannot-tell' });
+    // A clone that does not offer the mapping, either.
+    const clone = await readChip(card(groups, { pace: sets.slice(1) }).transmit, MRZ);
+    expect(clone.chipAuthentication).toBe('cannot-tell');
+  });
+
   test('active authentication with an elliptic curve', async () => {
     const key = { kind: 'ecdsa', curve: 'brainpoolP256r1', hash: 'sha256' } as const;
     const [own, other] = [makeCurveKey(key), makeCurveKey(key)];
