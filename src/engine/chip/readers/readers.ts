@@ -120,7 +120,7 @@ export async function connectCard(name: string | null): Promise<ConnectedCard> {
 }
 
 function transmitter(library: Winscard, card: number, protocol: number): Transmit {
-  const header = { protocol, length: HEADER_LENGTH };
+  const header = { protocol, length: library.headerLength };
   const answer = Buffer.alloc(MOST_ANSWER);
   return async (command) => {
     const length: [number] = [answer.length];
@@ -128,8 +128,6 @@ function transmitter(library: Winscard, card: number, protocol: number): Transmi
     return Uint8Array.from(answer.subarray(0, length[0]));
   };
 }
-/** Of `SCARD_IO_REQUEST`; no system looks at it. */
-const HEADER_LENGTH = 16;
 
 async function establish(library: Winscard): Promise<number> {
   const context: [number | null] = [null];

@@ -4,7 +4,7 @@ import koffi, { type KoffiFunc } from 'koffi';
  * PC/SC as every system has it under the same names, with integers of its own width (winscard.h of Windows, of pcsc-lite and of
  * macOS). Windows' functions that take text have one for octets, with an A.
  */
-interface Platform {
+export interface Platform {
   readonly library: string;
   readonly dword: string;
   readonly long: string;
@@ -16,7 +16,7 @@ interface Platform {
   readonly packed: boolean;
 }
 
-const PLATFORMS: Partial<Record<NodeJS.Platform, Platform>> = {
+export const PLATFORMS: Partial<Record<NodeJS.Platform, Platform>> = {
   linux: {
     library: 'libpcsclite.so.1',
     dword: 'ulong',
@@ -37,8 +37,8 @@ const PLATFORMS: Partial<Record<NodeJS.Platform, Platform>> = {
   },
   win32: {
     library: 'winscard.dll',
-    dword: 'ulong',
-    long: 'long',
+    dword: 'uint32_t',
+    long: 'int32_t',
     handle: 'uintptr_t',
     suffix: 'A',
     atr: 36,
@@ -57,6 +57,8 @@ export interface ReaderState {
 
 /** The functions that are used; each answers with a status (0: done). A list of one holds what a function gives out. */
 export interface Winscard {
+  /** Octets of a header of `transmit`, which says its own length. */
+  readonly headerLength: number;
   establish(context: [number | null]): Promise<number>;
   release(context: number): Promise<number>;
   listReaders(context: number, names: Buffer | null, length: [number]): Promise<number>;
@@ -94,21 +96,29 @@ export function winscard(): Winscard | null {
   return loaded;
 }
 
+/** `SCARD_READERSTATE`. */
+export function readerState({ dword, atr, packed }: Platform) {
+  const fields = {
+    reader: 'str',
+    userData: 'void *',
+    currentState: dword,
+    eventState: dword,
+    atrLength: dword,
+    atr: koffi.array('uint8_t', atr),
+  };
+  return packed ? koffi.pack(fields) : koffi.struct(fields);
+}
+
+/** `SCARD_IO_REQUEST`. */
+export const requestHeader = ({ dword }: Platform) => koffi.struct({ protocol: dword, length: dword });
+
 function load(platform: Platform | undefined): Winscard | null {
   if (!platform) return null;
   const { dword, long, handle, suffix } = platform;
   try {
     const library = koffi.load(platform.library);
-    const fields = {
-      reader: 'str',
-      userData: 'void *',
-      currentState: dword,
-      eventState: dword,
-      atrLength: dword,
-      atr: koffi.array('uint8_t', platform.atr),
-    };
-    const state = platform.packed ? koffi.pack(fields) : koffi.struct(fields);
-    const header = koffi.struct({ protocol: dword, length: dword });
+    const state = readerState(platform);
+    const header = requestHeader(platform);
     const out = (type: string) => koffi.out(koffi.pointer(type));
     const inOut = (type: string) => koffi.inout(koffi.pointer(type));
     const bytes = koffi.pointer('uint8_t');
@@ -133,6 +143,7 @@ function load(platform: Platform | undefined): Winscard | null {
       inOut(dword),
     ]);
     return {
+      headerLength: koffi.sizeof(header),
       establish: (context) => establish(SYSTEM_SCOPE, null, null, context),
       release: call('SCardReleaseContext', [handle]),
       listReaders: (context, names, length) => listReaders(context, null, names, length),
