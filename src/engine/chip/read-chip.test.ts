@@ -1,32 +1,22 @@
 import { describe, expect, test } from 'vitest';
 import type { CardOptions, PassportCard } from '../../../tools/passport/card.ts';
 import { makeChipKey } from '../../../tools/passport/chip-key.ts';
-import {
-  issueAuthority,
-  issueRevocationList,
-  issueSecurityObject,
-  issueSigner,
-  type Issued,
-} from '../../../tools/passport/issue.ts';
-import { PACE_SETS, SIGNING_SCHEMES } from '../../../tools/passport/schemes.ts';
+import { issueAuthority, issueSigner, type Issued } from '../../../tools/passport/issue.ts';
+import { PACE_SETS } from '../../../tools/passport/schemes.ts';
 import { makeCurveKey, type Scheme } from '../../../tools/passport/signing-key.ts';
 import { CAN, HOLDERS_KEY as MRZ, paceSet, specimenCard } from '../../../tools/passport/specimen-card.ts';
 import { dataGroup1, dataGroup14, dataGroup15, dataGroup2 } from '../../../tools/passport/specimen.ts';
-import { readCertificate } from '../signing/certificate.ts';
-import { readRevocationList } from '../signing/revocation-list.ts';
 import type { DocumentKey } from './document-key.ts';
 import { standardCurve } from './domain-parameters.ts';
-import { authenticatePassively } from './passive-authentication.ts';
 import { readChip } from './read-chip.ts';
-import { trustAnchors } from './trust-anchors.ts';
 
 const P256: Scheme = { kind: 'ecdsa', curve: 'prime256v1', hash: 'sha256' };
 const PICTURE = Buffer.concat([Buffer.from('ffd8ffe0', 'hex'), Buffer.alloc(9_000, 7)]);
 
-const authority = issueAuthority(P256, { called: 'CSCA Utopia' });
-const signer = issueSigner(authority, P256, { called: 'Document signer 1', serial: 77 });
-const other = issueAuthority(P256, { called: 'CSCA Erewhon', country: 'ER' });
-const trust = trustAnchors([readCertificate(authority.certificate)!]);
+const signer = issueSigner(issueAuthority(P256, { called: 'CSCA Utopia' }), P256, {
+  called: 'Document signer 1',
+  serial: 77,
+});
 
 const card = (
   groups: ReadonlyMap<number, Uint8Array>,
@@ -183,94 +173,4 @@ describe('proofs of the chip', () => {
     expect((await read(other)).activeAuthentication).toBe('failed');
     expect((await readChip(card(groups).transmit, MRZ)).activeAuthentication).toBe('failed');
   });
-});
-
-describe('what the state signed', () => {
-  const read = (groups: ReadonlyMap<number, Uint8Array>, sod: Uint8Array) =>
-    authenticatePassively(sod, groups, trust);
-
-  test('data, signature and authority hold', () => {
-    const result = read(plain, issueSecurityObject(signer, plain));
-    expect(result).toMatchObject({ signature: 'holds', issuer: 'trusted', unsigned: [] });
-    expect(result.digests).toEqual([
-      { group: 1, state: 'same' },
-      { group: 2, state: 'same' },
-    ]);
-  });
-
-  test('an exchanged portrait differs from what was signed', () => {
-    const changed = new Map([...plain, [2, dataGroup2(Buffer.from('ffd8ff00', 'hex'))]]);
-    expect(read(changed, issueSecurityObject(signer, plain)).digests).toContainEqual({
-      group: 2,
-      state: 'changed',
-    });
-  });
-
-  test('a group that nobody signed is named', () => {
-    expect(read(plain, issueSecurityObject(signer, new Map([[1, plain.get(1)!]]))).unsigned).toEqual([2]);
-  });
-
-  test('a list changed after signing has a broken signature', () => {
-    const sod = Buffer.from(issueSecurityObject(signer, plain));
-    const digest = Buffer.from(sod).indexOf(Buffer.from('0420', 'hex'));
-    sod[digest + 5]! ^= 1;
-    expect(read(plain, sod).signature).toBe('broken');
-  });
-
-  test('a signer of an authority that is not known here is never trusted', () => {
-    const stranger = issueSigner(issueAuthority(P256, { called: 'CSCA Utopia' }), P256, {
-      called: 'Document signer 1',
-    });
-    expect(read(plain, issueSecurityObject(stranger, plain))).toMatchObject({
-      signature: 'holds',
-      issuer: 'unknown',
-    });
-  });
-
-  test('a signer that was no longer valid when it signed', () => {
-    const late = issueSigner(authority, P256, { called: 'Document signer 2', until: '2023-01-01' });
-    expect(read(plain, issueSecurityObject(late, plain, 'sha256', '2024-01-01')).issuer).toBe(
-      'not-valid-then',
-    );
-    expect(read(plain, issueSecurityObject(late, plain, 'sha256', '2022-01-01')).issuer).toBe('trusted');
-  });
-
-  test.each([
-    ['on a list that its authority signed', issueRevocationList(authority, [3, 77]), 'revoked'],
-    ['whose authority names itself on its list', issueRevocationList(authority, [1]), 'revoked'],
-    ['on no list', issueRevocationList(authority, [3, 78]), 'trusted'],
-    [
-      'on a list in the name of its authority',
-      issueRevocationList(authority, [77], { signedBy: other }),
-      'trusted',
-    ],
-    ['with the number of another state’s', issueRevocationList(other, [77]), 'trusted'],
-  ])('a signer %s', (_, list, expected) => {
-    const authorities = [authority, other].map(({ certificate }) => readCertificate(certificate)!);
-    const anchors = trustAnchors(authorities, [readRevocationList(list)!]);
-    const sod = issueSecurityObject(signer, plain);
-    expect(authenticatePassively(sod, plain, anchors).issuer).toBe(expected);
-  });
-
-  test.each([
-    ['none', undefined, 'trusted'],
-    ['documents and something private', ['1.2.3.4'], 'trusted'],
-    ['master lists', ['2.23.136.1.1.3'], 'other-kind'],
-    ['deviation lists', ['2.23.136.1.1.8'], 'other-kind'],
-    ['visible seals, after something else', ['1.2.3.4', '2.23.136.1.1.14.2'], 'other-kind'],
-  ] as const)('a signer whose certificate names as its purpose: %s', (_, purposes, expected) => {
-    const by = issueSigner(authority, P256, { called: 'Signer', ...(purposes ? { purposes } : {}) });
-    expect(read(plain, issueSecurityObject(by, plain)).issuer).toBe(expected);
-  });
-
-  test.each(SIGNING_SCHEMES.map((scheme) => [JSON.stringify(scheme), scheme] as const))(
-    'signed with %s',
-    (_, scheme) => {
-      const csca = issueAuthority(scheme, { called: 'CSCA' });
-      const by = issueSigner(csca, scheme, { called: 'Signer' });
-      const anchors = trustAnchors([readCertificate(csca.certificate)!]);
-      const result = authenticatePassively(issueSecurityObject(by, plain), plain, anchors);
-      expect(result).toMatchObject({ signature: 'holds', issuer: 'trusted' });
-    },
-  );
 });

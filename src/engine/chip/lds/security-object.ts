@@ -24,7 +24,10 @@ export function securityObject(file: Uint8Array): SecurityObject {
   if (!signed?.content || ![LDS_SECURITY_OBJECT, DATA].includes(signed.content.type)) return malformed();
   const content = signed.content.bytes;
   // Version 0 and 1 differ in what follows the digests: the version of the structure.
-  const [, algorithm, groups] = childrenOf(readBer(content));
+  const list = readBer(content);
+  // Signed attributes are a set: taken for content, they would be signed as well.
+  if (list?.tag !== TAG.sequence) return malformed();
+  const [, algorithm, groups] = childrenOf(list);
   const digest = oidOf(childrenOf(algorithm)[0]);
   const digests = new Map<number, Uint8Array>();
   for (const group of childrenOf(groups)) {
