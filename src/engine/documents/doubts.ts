@@ -3,6 +3,7 @@ import { SURE } from '../../contract/needs-eyes.ts';
 import type { Candidate } from './find/candidate.ts';
 import { ANY_DAY, isExact } from '../values/kind.ts';
 import { LEGAL_FORM } from '../values/legal-form.ts';
+import { isBroken } from '../values/no-value.ts';
 import { COMPANY_WORD } from '../values/not-a-person.ts';
 import { personName } from '../values/person-name.ts';
 import { namesSomebody } from '../values/party-name.ts';
@@ -20,12 +21,13 @@ const CLOSE_RIVAL = 0.9;
 /** The same where labels of one word lead to both: none says that the second is another thing. */
 const CLOSE_AT_ONE_WORD = 0.8;
 
+const BROKEN = 'The value is a part of a sentence whose other words were not read.';
 const BY_SHAPE = 'The value was found by its shape, not beside a label of its own.';
 
 /**
  * Reasons why a number, date or amount must not be given with confidence (docs/adr/0028). A wrong one that looks sure
  * does more harm than a right one that is asked about. For names what another name on the page contradicts, for other
- * texts, which people recognise as wrong, and lists only what their finder doubts; none for what check digits protect.
+ * texts, which people recognise as wrong, where a word is missing at an end, and lists only what their finder doubts; none for what check digits protect.
  */
 export function doubtsOf(
   field: FieldSpec,
@@ -36,10 +38,11 @@ export function doubtsOf(
   if (chosen.source === 'mrz' || typeof chosen.value === 'boolean') return [];
   const doubts: string[] = chosen.doubt ? [chosen.doubt] : [];
   if (Array.isArray(chosen.value)) return doubts;
-  if (!isExact(field.kind))
-    return namesSomebody(field.kind) && isContradicted(chosen, rival, twice)
-      ? [...doubts, CONTRADICTED]
-      : doubts;
+  if (!isExact(field.kind)) {
+    if (typeof chosen.value === 'string' && isBroken(chosen.value)) doubts.push(BROKEN);
+    if (namesSomebody(field.kind) && isContradicted(chosen, rival, twice)) doubts.push(CONTRADICTED);
+    return doubts;
+  }
   if (chosen.score < LEAST_PLACE && !twice) doubts.push(BY_SHAPE);
   if (isContradicted(chosen, rival, twice)) doubts.push(CONTRADICTED);
   if ((chosen.weakest ?? 1) < CERTAIN_CHARACTER && !twice && chosen.secondAgrees !== true)

@@ -15,6 +15,8 @@ import { isSaidOfAnother } from './find/said-of-another.ts';
 import { fold } from '../values/text/fold.ts';
 import { isSpeltInZone } from '../values/text/transliteration.ts';
 import { findLabels, labelledCandidates } from './find/labels/labelled.ts';
+import { companyName } from '../values/company-name.ts';
+import { saysAbsent, saysNoValue } from '../values/no-value.ts';
 import { saysDays } from '../values/date.ts';
 import { isExact, sameValue, type ValueKind } from '../values/kind.ts';
 import type { DocumentView } from '../layout/view.ts';
@@ -49,7 +51,10 @@ export function extract(view: DocumentView, type: DocumentType): Map<string, Rea
         .filter((c) => !isSaidOfAnother(c, field, view))
         .map((c) => withoutOwnLabel(withoutForeign(c, field, claims), field)),
     );
-    candidates.set(field.name, [...labelled, ...found, ...codedCandidates(view, type, field)]);
+    candidates.set(
+      field.name,
+      [...labelled, ...found, ...codedCandidates(view, type, field)].filter((c) => !isNothing(field, c)),
+    );
   }
   for (const { name, kind, notAs } of type.fields)
     if (notAs) candidates.set(name, withoutOthers(kind, candidates, name, notAs));
@@ -71,6 +76,14 @@ export function extract(view: DocumentView, type: DocumentType): Map<string, Rea
     if (reading.score >= LEAST_EVIDENCE) readings.set(field.name, reading);
   }
   return readings;
+}
+
+/** "Not applicable" beside a label, "Inc." below a broken name: print that is no value of the field. */
+function isNothing({ kind }: FieldSpec, { value, source }: Candidate): boolean {
+  if (source === 'mrz' || typeof value !== 'string' || isExact(kind)) return false;
+  return kind.ownPlace || (namesSomebody(kind) && kind.name !== companyName.name)
+    ? saysAbsent(value)
+    : saysNoValue(value);
 }
 
 function readingOf(field: FieldSpec, best: Candidate, all: readonly Candidate[]): Reading {

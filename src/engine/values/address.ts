@@ -31,8 +31,8 @@ export const address: ValueKind = {
     // The value of the next row: an account or a telephone number.
     !/^[\d\s-]{6,}$/.test(next) &&
     next.length < 60 &&
-    !(endsInPlace(soFar) && !placeIn(next)) &&
-    !(endsInPostcode(soFar) && !isCountry(next)) &&
+    !((endsInPlace(soFar) || endsInPostcode(soFar)) && !placeIn(next) && !isCountry(next)) &&
+    !isCountry(soFar.split('\n').at(-1)!) &&
     // Where somebody lives, and below it where his post goes.
     !(STREET.test(soFar) && placeIn(soFar) !== null && isPostal(next)) &&
     !TITLED.test(next) &&

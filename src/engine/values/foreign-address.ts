@@ -16,8 +16,13 @@ const HOUSE_LINE = new RegExp(
   'iu',
 );
 
+/** "Rua da Praia, n.º 12", "Av. das Acácias 1201": the number behind the street, as in Mozambique and Angola. */
+const NUMBER_LAST =
+  /^(?:rua|av(?:enida)?\.?|travessa|praça|praceta|largo|estrada) (?:\p{L}[\p{L}.'’-]*,? ){1,5}(?:n[.º°o]* ?)?\d{1,5}[A-Z]?(?:, ?[\p{L}\d.º° ]{1,20})?,?$/iu;
+
 /** Is a line the number of a house and its street, and nothing else? */
-export const isHouseLine = (line: string): boolean => HOUSE_LINE.test(line.trim());
+export const isHouseLine = (line: string): boolean =>
+  HOUSE_LINE.test(line.trim()) || NUMBER_LAST.test(line.trim());
 
 /** Postal codes as countries write them behind a town or on a line of their own. */
 const POSTCODES: readonly RegExp[] = [
@@ -27,8 +32,12 @@ const POSTCODES: readonly RegExp[] = [
   /,?\s[A-Z]{2}\.?,?\s\d{5}(?:-\d{4})?$/,
   // India: "Pune - 411 001"
   /(?:^|\p{L}\s?(?:[-–—]\s?)?)[1-9]\d{2}\s?\d{3}$/u,
-  // South Africa and neighbours: "Rosebank 2196", the town without further figures
-  /^(?!.*\b(?:plot|lot|stand|unit|house|flat|ward|erf|box|bag|block|ext|extension|phase)\b)\p{L}[\p{L}' -]*,?\s\d{4}$/iu,
+  // South Africa, Namibia, Zambia: "Rosebank 2196", "Windhoek 10005", the town without further figures
+  /^(?!.*\b(?:plot|lot|stand|unit|house|flat|ward|erf|box|bag|block|ext|extension|phase)\b)\p{L}[\p{L}' -]*,?\s\d{4,5}$/iu,
+  // Eswatini: "Mbabane H100"
+  /^\p{L}[\p{L}' -]*,?\s[HLMS]\d{3}$/u,
+  // Mozambique: "1100 Maputo", the code before the town
+  /^\d{4}(?:-\d{2})?\s\p{Lu}[\p{L}' -]+$/u,
 ];
 
 /** Does a printed address end here, with the postal code behind its town? */
@@ -43,7 +52,7 @@ export function endsInPostcode(soFar: string): boolean {
 }
 
 const COUNTRY_LINE = new RegExp(
-  String.raw`^(?:south africa|rsa|zimbabwe|zambia|(?:${COUNTRIES})|lesotho|eswatini|mozambique|united kingdom|uk|england|scotland|wales|ireland|u\.?s\.?a\.?|united states(?: of america)?|india|australia|canada|kenya|nigeria)\.?$`,
+  String.raw`^(?:south africa|rsa|zimbabwe|zambia|(?:${COUNTRIES})|lesotho|eswatini|mozambique|moçambique|malawi|angola|tanzania|united kingdom|uk|england|scotland|wales|ireland|u\.?s\.?a\.?|united states(?: of america)?|india|australia|canada|kenya|nigeria)\.?$`,
   'i',
 );
 /** A country below the town. */

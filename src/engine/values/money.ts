@@ -104,7 +104,7 @@ export const inThousands = (amount: number): string =>
 export const isMoney = (kind: ValueKind): boolean => kind.name === money.name || kind.name === amount.name;
 
 const NAMED_CURRENCY = new RegExp(
-  `\\b(${CODES}|${WORDS}|RAND|US DOLLARS?)\\b|(?<![\\p{L}\\d])(${SIGNS})\\s?\\d`,
+  `\\b(${CODES}|${WORDS}|RAND|US DOLLARS?)\\b|(?<![\\p{L}\\d])(${SIGNS})\\s?\\d[\\d ,]*(?:\\.\\d{2}(?!\\d)|,\\d{3}(?!\\d))`,
   'iu',
 );
 /** A mark before an amount. */

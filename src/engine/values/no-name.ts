@@ -1,4 +1,5 @@
 import { ID_WORDS } from '../packs/country-words.ts';
+import { isFormAlone } from './legal-form.ts';
 import { ADDRESSED, RANK } from './forms-of-address.ts';
 import { NAMES } from '../packs/currencies.ts';
 
@@ -38,8 +39,6 @@ const KIND_OF_ACCOUNT =
 /** "Everyday account", "Premium Checking": the name of a product ends with what it is. */
 export const PRODUCT = /^(?:\p{L}+ ){0,3}(?:accounts?|checking|savings|chequing)$/iu;
 
-/** "(Pty) Ltd" below the name of a company: its form alone. */
-const FORM_ALONE = /^\(?(?:pty|proprietary)\)?\.? (?:ltd|limited)\.?$/i;
 /** "USD 10": an amount. */
 const AMOUNT = new RegExp(String.raw`^(?:${NAMES}|USD|ZAR|R)\s?\d[\d ,.]*$`, 'i');
 /** "OUR REF: …" beside a date: what offices print above their letters. */
@@ -96,7 +95,7 @@ export const saysNoName = (text: string): boolean =>
   HEAD_OF_COLUMN.test(text) ||
   REFERENCE.test(text) ||
   STAMPED.test(text) ||
-  FORM_ALONE.test(text) ||
+  isFormAlone(text) ||
   NUMBER.test(text) ||
   PART_OF_LAW.test(text) ||
   GOVERNORS.test(text) ||

@@ -12,6 +12,7 @@ import { titledName } from '../find/people/titled-name.ts';
 import { sentence } from '../find/sentence.ts';
 import { statementRows } from '../find/statement/statement-rows.ts';
 import { balanceOfRows, openingPrinted, noTransactions } from './statement-balances.ts';
+import { moneyOfAmounts } from '../find/statement/money-of-amounts.ts';
 import { goesOnWithRows } from '../find/statement/inferred.ts';
 import { anywhere } from '../find/anywhere.ts';
 import { address } from '../../values/address.ts';
@@ -182,9 +183,7 @@ export const bankStatement: DocumentType = {
         'Currency | Account Currency | Currency Code | CCY | Ccy Code | Cur~0.8 | Currency of Account | Denominated in | Statement Currency | Amounts in | All amounts in | Denomination~0.8',
       ),
       finders: [
-        // The mark before an amount leaves the amount to its own field.
-        (view, field) =>
-          anywhere(0.45, (t) => t.length < 40)(view, field).map((found) => ({ ...found, place: null })),
+        moneyOfAmounts,
         sentence(
           ' [·|•] <>(?= [·|•])',
           '(?:amounts?|values?|figures|transactions|expressed|currency)[^.]{0,24}? (?:in|is|:) <>',

@@ -1,0 +1,155 @@
+import { describe, expect, it } from 'vitest';
+import type { VerifiedDocument } from '../../../contract/verification.ts';
+import { readLines } from '../testing/request.ts';
+
+const HELD = 0.6;
+const field = (document: VerifiedDocument, name: string) => document.fields.find((f) => f.name === name);
+const sureValue = (document: VerifiedDocument, name: string): unknown => {
+  const found = field(document, name);
+  return found && found.confidence >= HELD ? found.value : null;
+};
+
+describe('what stands where there is no value', () => {
+  const slip = (position: string): VerifiedDocument =>
+    readLines(
+      'KGALE EXAMPLE STORES (PTY) LTD',
+      'PAYSLIP',
+      'Employee Name: Neo Example',
+      'Employee No: 4417',
+      `Position: ${position}`,
+      'Pay Period: October 2026',
+      'Basic Salary 9,000.00',
+      'PAYE 400.00',
+      'Net Pay 8,600.00',
+    );
+
+  it.each([
+    'N/A',
+    'Not applicable',
+    'if applicable',
+    '—',
+    'as above',
+    'TBA',
+    'Number',
+    'None',
+    'to be advised',
+    'of the',
+  ])('a post “%s” is none', (text) => expect(sureValue(slip(text), 'position')).toBeNull());
+
+  it.each(['Unit Manager', 'Number Plate Maker', 'Nurse', 'Applicant Liaison Officer'])(
+    'a post “%s” is one',
+    (text) => expect(field(slip(text), 'position')?.value).toBe(text),
+  );
+
+  it.each(['Inc.', 'LLC', '(Pty) Ltd', 'Private Limited', 'N/A', 'Not applicable', '& Co'])(
+    'an employer “%s” is none',
+    (text) => {
+      const letter = readLines(
+        'CONFIRMATION OF EMPLOYMENT',
+        `Employer: ${text}`,
+        'Employee: Neo Example',
+        'Position: Cashier',
+        'Date: 12 October 2026',
+        'Monthly Salary: P9,000.00',
+      );
+      expect(sureValue(letter, 'employerName')).toBeNull();
+      expect(sureValue(letter, 'employer')).toBeNull();
+    },
+  );
+});
+
+describe('the money of a statement', () => {
+  const statement = (...rows: string[]): VerifiedDocument =>
+    readLines(
+      'HARBOUR EXAMPLE BANK',
+      'BANK STATEMENT',
+      'Account Holder: Avery Example',
+      'Account Number: 673012108',
+      'Statement Period: 1 August 2026 to 31 August 2026',
+      ...rows,
+    );
+
+  it.each([
+    ['Page P1 of P2', 'Opening Balance 1,200.00', 'Closing Balance 1,300.00'],
+    ['P 12 Harbour Street', 'Opening Balance 1,200.00', 'Closing Balance 1,300.00'],
+    ['Opening Balance $1,200.00', 'Closing Balance $1,300.00', 'Branch P3'],
+    ['Opening Balance P1,200.00', 'Closing Balance £1,300.00', 'Deposit £400.00'],
+  ])('%s: no mark beside amounts says pula alone', (...rows) => {
+    expect(sureValue(statement(...rows), 'currency')).not.toBe('BWP');
+  });
+
+  it.each([
+    ['BWP', 'P'],
+    ['ZAR', 'R'],
+    ['NAD', 'N$'],
+    ['GBP', '£'],
+  ])('%s is told by “%s” before its amounts', (code, mark) => {
+    const read = statement(
+      `Opening Balance ${mark}1,200.00`,
+      `Salary ${mark}4,300.00`,
+      `Rent ${mark}4,000.00`,
+      `Closing Balance ${mark}1,500.00`,
+    );
+    expect(field(read, 'currency')?.value).toBe(code);
+  });
+
+  it('a label says it', () => {
+    expect(sureValue(statement('Currency: BWP', 'Closing Balance 1,300.00'), 'currency')).toBe('BWP');
+  });
+});
+
+describe('an invoice of goods is no bill of a household', () => {
+  it.each([
+    [
+      'Tax Invoice',
+      'Sold By: Example Retail Private Limited',
+      'GSTIN: 29AABCE1234F1Z5',
+      'Order ID: OD1234567890',
+      'Ship To: Avery Example',
+      '12 Mill Road, Pune 411001',
+      'Qty Unit Price HSN Total',
+      'Mobile cover 1 499.00 499.00',
+      'Total Due 499.00',
+    ],
+    [
+      'Invoice',
+      'Example Web Services, Inc.',
+      'Account number: 123456789012',
+      'Bill to Address: Avery Example',
+      'Billing Period August 1 - August 31, 2026',
+      'Compute usage type 12.00',
+      'Data transfer 3.00',
+      'Amount Due $15.00',
+    ],
+    [
+      'INVOICE',
+      'Example Parts LLC',
+      'Bill To: Avery Example',
+      'Ship To: Avery Example',
+      'P.O. No 4411',
+      'Due Date 12/10/2026',
+      'Quantity Description Unit Price Amount',
+      'Water pump 1 210.00 210.00',
+      'Subtotal 210.00',
+      'Amount Due 210.00',
+    ],
+  ])('%s', (...texts) => {
+    expect(readLines(...texts).documentType).not.toBe('UTILITY_BILL');
+  });
+
+  it('a bill that sells a router as well is one', () => {
+    const bill = readLines(
+      'Example Broadband',
+      'Tax Invoice',
+      'Internet Bill',
+      'Account Number: 8844112',
+      'Customer Name: Neo Example',
+      'Service Address: Plot 118, Gaborone',
+      'Bill Date: 2 November 2026',
+      'Fibre 50 Mbps 1 899.00',
+      'Router qty 1 unit price 400.00',
+      'Amount Due P1,299.00',
+    );
+    expect(bill.documentType).toBe('UTILITY_BILL');
+  });
+});

@@ -1,0 +1,63 @@
+import { describe, expect, it } from 'vitest';
+import { isFormAlone } from './legal-form.ts';
+import { isBroken, saysAbsent, saysNoValue } from './no-value.ts';
+
+describe('print that is no value', () => {
+  it.each([
+    ['N/A', 'n.a.', 'Not applicable', 'applicable', 'if applicable', '(where applicable)', 'NOT APPLICABLE.'],
+    ['—', '- - -', '....', '____', '***', 'Nil', 'None', 'XXXX', 'TBA', 'to be advised'],
+    ['as above', 'Same as above', 'see overleaf', 'see attached', 'not provided', 'No data', 'Unknown'],
+    ['Please specify', 'your name here', 'Click here', 'Optional', 'Mandatory', 'not yet assigned'],
+  ])('%s and the like stand where a value is absent', (...texts) => {
+    expect(texts.filter((text) => !saysAbsent(text))).toEqual([]);
+  });
+
+  it.each([
+    [
+      'Inc.',
+      'Ltd',
+      '(Pty) Ltd',
+      'Pvt. Ltd.',
+      'Private Limited',
+      'LLC',
+      'S.A.',
+      '& Co',
+      'Co. Ltd',
+      'GmbH',
+      'Corporation',
+    ],
+  ])('%s and the like are forms without a name', (...texts) => {
+    expect(texts.filter((text) => !isFormAlone(text))).toEqual([]);
+  });
+
+  it.each([['number', 'No.', 'in full', 'if any', '(in words)', 'of the', 'and', 'Details', 'Date']])(
+    '%s and the like are pieces of labels',
+    (...texts) => {
+      expect(texts.filter((text) => !saysNoValue(text))).toEqual([]);
+      expect(texts.filter((text) => saysAbsent(text))).toEqual([]);
+    },
+  );
+
+  it('names, posts and companies are values', () => {
+    const values = [
+      'No Kgosi',
+      'An Nguyen',
+      'Unit Manager',
+      'Numbers Clerk',
+      'Same Tau',
+      'Corporation Street',
+    ];
+    const companies = [
+      'Limited Edition (Pty) Ltd',
+      'Company Hair CC',
+      'Not Only Bread Ltd',
+      'Above & Beyond Inc',
+    ];
+    expect([...values, ...companies].filter((text) => saysNoValue(text) || isBroken(text))).toEqual([]);
+  });
+
+  it.each(['Head of', 'Manager of the', 'and supervision of stores', 'Clerk for', 'Driver and'])(
+    '“%s” lost the words around it',
+    (text) => expect(isBroken(text)).toBe(true),
+  );
+});
