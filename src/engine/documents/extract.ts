@@ -17,6 +17,7 @@ import { isSpeltInZone } from '../values/text/transliteration.ts';
 import { findLabels, labelledCandidates } from './find/labels/labelled.ts';
 import { companyName } from '../values/company-name.ts';
 import { saysAbsent, saysNoValue } from '../values/no-value.ts';
+import { paragraph, text } from '../values/words.ts';
 import { saysDays } from '../values/date.ts';
 import { isExact, sameValue, type ValueKind } from '../values/kind.ts';
 import type { DocumentView } from '../layout/view.ts';
@@ -78,12 +79,13 @@ export function extract(view: DocumentView, type: DocumentType): Map<string, Rea
   return readings;
 }
 
+/** Kinds of values whose words may be any: no name of a person is refused for what it means otherwise. */
+const OF_ANY_WORDS: readonly string[] = [text.name, paragraph.name, companyName.name];
+
 /** "Not applicable" beside a label, "Inc." below a broken name: print that is no value of the field. */
 function isNothing({ kind }: FieldSpec, { value, source }: Candidate): boolean {
   if (source === 'mrz' || typeof value !== 'string' || isExact(kind)) return false;
-  return kind.ownPlace || (namesSomebody(kind) && kind.name !== companyName.name)
-    ? saysAbsent(value)
-    : saysNoValue(value);
+  return OF_ANY_WORDS.includes(kind.name) ? saysNoValue(value) : saysAbsent(value);
 }
 
 function readingOf(field: FieldSpec, best: Candidate, all: readonly Candidate[]): Reading {

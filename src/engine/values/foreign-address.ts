@@ -30,6 +30,8 @@ const POSTCODES: readonly RegExp[] = [
   /(?:^|[\s,])[A-Z]{1,2}\d[A-Z\d]?\s?\d[A-Z]{2}$/,
   // United States: "Columbus, OH 43215-1204"
   /,?\s[A-Z]{2}\.?,?\s\d{5}(?:-\d{4})?$/,
+  // Canada: "Toronto ON M2M 2M2"
+  /(?:^|[\s,])[A-Z]\d[A-Z]\s?\d[A-Z]\d$/,
   // India: "Pune - 411 001"
   /(?:^|\p{L}\s?(?:[-–—]\s?)?)[1-9]\d{2}\s?\d{3}$/u,
   // South Africa, Namibia, Zambia: "Rosebank 2196", "Windhoek 10005", the town without further figures

@@ -34,7 +34,10 @@ const count = (value: unknown): number => String(value).split(' ').length;
 
 /** `MARTINa`, `KGOSIo`: a line or a star of the card's background that was taken for a letter, not a way to write names. */
 const MIXED_CASE = /(?<!\p{L})\p{Lu}{3,}\p{Ll}{1,2}(?!\p{L})/u;
-const MIXED = 'A small letter stands behind capitals: it may be none.';
+/** `OaEND`, `lSOUZA`: the number of an item read as letters; but `McDONALD`, `DeWITT`. */
+const SMALL_BEFORE =
+  /(?<!\p{L})(?!(?:Mc|Mac|De|Di|Da|Du|Le|La|Lo|Van|Von|Fitz)\p{Lu})\p{Lu}?\p{Ll}{1,3}\p{Lu}{2,}/u;
+const MIXED = 'A small letter stands among capitals: it may be none.';
 
 /** What the general kind makes of it, unless that drops words, refuses them or doubts them. */
 function whereAsked(kind: ValueKind, sureness: Sureness): ValueKind['parse'] {
@@ -43,7 +46,9 @@ function whereAsked(kind: ValueKind, sureness: Sureness): ValueKind['parse'] {
 }
 
 const unlessMixed = (parsed: Parsed | null): Parsed | null =>
-  parsed && MIXED_CASE.test(String(parsed.value)) ? { doubt: MIXED, ...parsed } : parsed;
+  parsed && (MIXED_CASE.test(String(parsed.value)) || SMALL_BEFORE.test(String(parsed.value)))
+    ? { doubt: MIXED, ...parsed }
+    : parsed;
 
 /** `Anne- Marie`, as hyphens of condensed print are read. */
 const BLANK_BEHIND_HYPHEN = /(?<=\p{L}{2})- (?=\p{Lu}\p{L})/gu;

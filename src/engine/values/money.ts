@@ -104,9 +104,13 @@ export const inThousands = (amount: number): string =>
 export const isMoney = (kind: ValueKind): boolean => kind.name === money.name || kind.name === amount.name;
 
 const NAMED_CURRENCY = new RegExp(
-  `\\b(${CODES}|${WORDS}|RAND|US DOLLARS?)\\b|(?<![\\p{L}\\d])(${SIGNS})\\s?\\d[\\d ,]*(?:\\.\\d{2}(?!\\d)|,\\d{3}(?!\\d))`,
+  `\\b(${CODES}|${WORDS}|RAND|US DOLLARS?)\\b|(?<![\\p{L}\\d])(${SIGNS})\\s?\\d`,
   'iu',
 );
+const BY_NAME = new RegExp(`\\b(?:${CODES}|${WORDS})\\b`, 'iu');
+/** Does a text name money by its code or word, and not by the sign of an amount alone? "Debit (BWP)", "in pula" */
+export const namesCurrency = (text: string): boolean => BY_NAME.test(text);
+
 /** A mark before an amount. */
 const MARKED_CURRENCY =
   /(US\$|N\$|[£€₹$]|(?<!\p{L})Rs(?=[.\s]{0,2}\d)|(?<!\p{L})R(?=\s?\d[\d ,]*\.\d{2}(?!\d)))/u;
@@ -141,8 +145,14 @@ function parseMoney(text: string, { country = defaultPack }: KindContext): Parse
   const quality = (match.explicit ? 1 : 0.75) * (0.5 + 0.5 * coverage(match.raw, text));
   const notes =
     match.currency && match.currency !== country.currency.code ? [`The amount is in ${match.currency}.`] : [];
-  return { value: match.value, raw: match.raw, quality, notes };
+  // "Base pay 15": hours, days or a grade, or what an hour is paid.
+  const little = !match.explicit && Math.abs(match.value) < SMALL_NUMBER && match.value !== 0;
+  return { value: match.value, raw: match.raw, quality, notes, ...(little && { doubt: BARE_NUMBER }) };
 }
+
+/** A whole number below it, without mark or hundredths, is seldom money. */
+const SMALL_NUMBER = 100;
+const BARE_NUMBER = 'A small whole number without a sign of money may count something else.';
 
 function absolute(parsed: Parsed | null): Parsed | null {
   return parsed && typeof parsed.value === 'number' ? { ...parsed, value: Math.abs(parsed.value) } : parsed;

@@ -48,6 +48,9 @@ const isLabel: Reason = (text) =>
     text,
   );
 
+/** "A/C Code : 1-15ODE1KN": a label with its number. */
+const isLabelled: Reason = (text) => /^[^:]{2,25}\s?:\s?\S*\d\S*$/u.test(text);
+
 /** "Flat 3B, Sunset Court", "Box 811, Lobatse": where somebody is, not who. */
 const isPlace: Reason = (text) =>
   /^(?:(?:p\.?\s?o\.?\s?)?box|private bag|plot|lot|stand|house|flat|unit|room|erf|shop|office|suite|stall|kiosk|warehouse)\s+(?:no\.?\s*)?\d/i.test(
@@ -61,6 +64,12 @@ const isSentence: Reason = (text) => {
   const small = words.filter((w) => /^\p{Ll}/u.test(w)).length;
   return words.length >= 3 && small >= 2 && small > words.length / 2;
 };
+
+/** "Software Engineer", "Registered Nurse": what somebody does. */
+const isPost: Reason = (text) =>
+  /^(?:\p{L}+ ){1,2}(?:engineer|developer|programmer|analyst|technician|designer|teacher|nurse|driver|cashier|assistant)$/iu.test(
+    text,
+  );
 
 const isLong: Reason = (text) => text.length > 90 || text.split(' ').length > 12;
 
@@ -79,8 +88,10 @@ const REASONS: readonly Reason[] = [
   isTitleOfPaper,
   isLaw,
   isLabel,
+  isLabelled,
   isPlace,
   isSentence,
+  isPost,
   isLong,
   isOtherValue,
 ];

@@ -10,6 +10,9 @@ const PLACEHOLDER = [
   'see (?:above|below|overleaf|over|attached|reverse|back|note|annexure|schedule)',
   'same|idem|optional|mandatory|required|please (?:print|specify|state|tick|complete|select)',
   '(?:your|enter|insert|type|add|put) (?:\\p{L}+ ){0,3}here|click here|xxx+',
+  // "SHIP TO", "P.O. No": the next label of an order.
+  '(?:ship|bill|sold|deliver(?:ed)?|invoiced?|remit|send|pay|dispatch(?:ed)?)(?:ped|ing)? (?:to|via|from)',
+  'p\\.? ?o\\.? ?(?:no|nr|number|date|#)\\.?',
   'ga (?:e yo|go)(?: sepe)?|seyo',
 ];
 /** The second half of a label that a line was broken in, or what a form says about how to fill it in. */
@@ -22,8 +25,8 @@ const JOINS =
   '(?:the|an?|of|and|or|for|to|in|at|on|by|as|is|be|are|with|from|per|that|this|its|it|was|not|if|any)';
 const ABSENT = new RegExp(`^(?:${PLACEHOLDER.join('|')})$`, 'iu');
 const NO_TEXT = new RegExp(`^(?:${[...END_OF_LABEL, `${JOINS}(?: ${JOINS})*`].join('|')})$`, 'iu');
-/** "Head of", "and supervision of the": the words around it were lost. */
-const BROKEN = /[\s,](?:of|and|or|for|to|with|an?|the|by|from|per|&)$|^(?:and|or|of|&)\s/iu;
+/** "Head of", "and supervision of the", "/Wage at Termination": the words around it were lost. */
+const BROKEN = /[\s,](?:of|and|or|for|to|with|an?|the|by|from|per|&)$|^(?:(?:and|or|of|&)\s|\/)/iu;
 
 /** Is a text a piece of a sentence, whose other words were lost? */
 export const isBroken = (text: string): boolean => BROKEN.test(text.trim());

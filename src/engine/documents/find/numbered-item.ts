@@ -68,10 +68,26 @@ function numbered(page: PageLayout): readonly Item[] {
   if (!known) {
     const items = page.segments.flatMap((segment) => itemsIn(segment, page));
     const codes = new Set(items.map((i) => i.code));
-    known = codes.size >= LEAST_CODES && (codes.has('4a') || codes.has('4b')) ? items : [];
+    const isNumbered = codes.size >= LEAST_CODES && (codes.has('4a') || codes.has('4b'));
+    known = isNumbered ? [...items, ...(codes.has('1') ? [] : aboveSecond(page))] : [];
     itemsOf.set(page, known);
   }
   return known;
+}
+
+/** The line above "2 TINA", where the small 1 before it was not read: names stand under each other. */
+function aboveSecond(page: PageLayout): Item[] {
+  const second = page.segments.find(({ text }) => /^2[.,):]*\s*\p{Lu}{2}/u.test(text));
+  if (!second) return [];
+  const { box } = second;
+  const value = page.segments.find(
+    (s) =>
+      /^\p{Lu}[\p{Lu}'’ -]+$/u.test(s.text.trim()) &&
+      Math.abs(s.box.x - box.x) < 2 * box.height &&
+      s.box.y < box.y &&
+      box.y - (s.box.y + s.box.height) < box.height,
+  );
+  return value ? [{ code: '1', value }] : [];
 }
 
 /** "4a. 01.03.2023 4b. 28.02.2028": several of them may share a line; a value may stand beside its number. */
@@ -84,8 +100,8 @@ function itemsIn(segment: Segment, page: PageLayout): Item[] {
     const behind = match.index + match[0].length;
     const to = codes[i + 1]?.index ?? segment.text.length;
     const text = segment.text.slice(behind, to);
-    if (DISCRIMINATOR.test(text)) return [];
     const code = match[1]!.toLowerCase();
+    if (DISCRIMINATOR.test(text)) return [{ code, value: null }];
     // "2 ID BILL": of names only captions of names are none.
     const caption = code === '1' || code === '2' ? CAPTION_OF_NAME : CAPTION;
     const from = behind + (IN_WORDS.exec(text) ?? caption.exec(text) ?? [''])[0].length;

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { VerifiedDocument } from '../../../contract/verification.ts';
-import { readLines } from '../testing/request.ts';
+import { readLines, readPrinted } from '../testing/request.ts';
 
 const HELD = 0.6;
 const field = (document: VerifiedDocument, name: string) => document.fields.find((f) => f.name === name);
@@ -152,4 +152,92 @@ describe('an invoice of goods is no bill of a household', () => {
     );
     expect(bill.documentType).toBe('UTILITY_BILL');
   });
+});
+
+describe('labels and posts are nobody', () => {
+  it.each(['SHIP TO', 'Bill To', 'P.O. No', 'P.O. #', 'Sold To', 'Delivered to', 'A/C Code : 1-15ODE1KN'])(
+    'a recipient “%s” is none',
+    (text) => {
+      const invoice = readLines(
+        'Example Repair Inc.',
+        'INVOICE',
+        'Invoice # US-001',
+        'Invoice Date 11/02/2026',
+        'Bill To',
+        text,
+        'Qty Description Unit Price Amount',
+        'TOTAL 154.06',
+      );
+      expect(sureValue(invoice, 'recipientName')).not.toBe(text);
+    },
+  );
+
+  it.each(['Software Engineer', 'Registered Nurse', 'Data Analyst', 'Bus Driver'])(
+    'an employer “%s” is none',
+    (post) => {
+      const letter = readLines(
+        'CONFIRMATION OF EMPLOYMENT',
+        `Employer: ${post}`,
+        'Employee: Neo Example',
+        'Date: 12 October 2026',
+      );
+      expect(sureValue(letter, 'employerName')).toBeNull();
+    },
+  );
+
+  it.each([
+    'Employment Application',
+    'APPLICATION FOR EMPLOYMENT',
+    'Job Application Form',
+    'Application for credit',
+  ])('“%s” heads no reference', (title) => {
+    const form = readLines(
+      title,
+      'Applicant Information',
+      'Full Name: Neo Example',
+      'Home Address: 12 Mill Road',
+      'Previous Employment',
+      'Start Date 1 July 2021',
+      'End Date 30 June 2025',
+      'Employer Name Any Company',
+      'Position Held Baker',
+      'Reason for leaving: moved',
+    );
+    expect(form.documentType).toBe('OTHER');
+  });
+});
+
+describe('a licence by its numbers', () => {
+  const card = (first: string): VerifiedDocument =>
+    readPrinted([
+      [60, 60, 'EXAMPLE STATE'],
+      [500, 40, 'DRIVER'],
+      [500, 70, 'LICENSE'],
+      [600, 160, '4a ISS'],
+      [620, 190, '03/18/2022'],
+      [800, 160, '4d NUMBER'],
+      [820, 190, '820BAC729'],
+      [600, 240, '4b EXP'],
+      [620, 270, '03/18/2030'],
+      [800, 240, '3 DOB'],
+      [820, 270, '03/18/1978'],
+      [600, 320, '9 CLASS'],
+      [620, 350, 'D'],
+      [500, 400, first],
+      [490, 430, '2 TINA'],
+      [490, 490, '8 100 MAIN STREET'],
+      [490, 560, '5 DD 03/12/2022'],
+    ]);
+
+  it.each(['EXAMPLE', "O'EXAMPLE", 'VAN EXAMPLE'])(
+    'the name above item 2 is item 1, whose number was not read: %s',
+    (name) => {
+      const licence = card(name);
+      expect(licence.documentType).toBe('DRIVERS_LICENCE');
+      expect(field(licence, 'surname')?.value).toBe(name);
+      expect(field(licence, 'forenames')?.value).toBe('TINA');
+    },
+  );
+
+  it('a number read as a letter is held', () => expect(sureValue(card('OaEXAMPLE'), 'surname')).toBeNull());
 });

@@ -18,6 +18,7 @@ import type { DocumentType, Finder } from './document-type.ts';
 import { letterIssueDate, idNumberInText, SIGNS } from './letter-fields.ts';
 import { officialStamp, signatoryName, signatoryTitle } from './signatory-fields.ts';
 import { empowers } from './sayings.ts';
+import { sellsGoods } from './sells-goods.ts';
 import { titled, titlesOf } from './composed.ts';
 import {
   COMPANY_NUMBER,
@@ -51,6 +52,7 @@ export const authorisationLetter: DocumentType = {
   configuredType: () => 'OTHER',
   letter: 'usually',
   says: [empowers],
+  looks: [sellsGoods],
   markers: [
     ...titlesOf('Authority | Authorisation | Authorization | Mandate | Delegation | Proxy', 2.6),
     ...titled(

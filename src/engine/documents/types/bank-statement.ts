@@ -20,7 +20,7 @@ import { yearsBetween } from '../../values/calendar.ts';
 import { date } from '../../values/date.ts';
 import { accountNumber, sortCode } from '../../values/identifiers.ts';
 import { list } from '../../values/list.ts';
-import { currency, money } from '../../values/money.ts';
+import { currency, money, namesCurrency } from '../../values/money.ts';
 import { companyName } from '../../values/company-name.ts';
 import { partyName } from '../../values/party-name.ts';
 import { dateRange, isRangeAlone } from '../../values/periods.ts';
@@ -184,6 +184,12 @@ export const bankStatement: DocumentType = {
       ),
       finders: [
         moneyOfAmounts,
+        // "Amount (BWP)" heads a column.
+        (view, field) =>
+          anywhere(0.45, (t) => t.length < 40 && namesCurrency(t))(view, field).map((found) => ({
+            ...found,
+            place: null,
+          })),
         sentence(
           ' [·|•] <>(?= [·|•])',
           '(?:amounts?|values?|figures|transactions|expressed|currency)[^.]{0,24}? (?:in|is|:) <>',

@@ -41,6 +41,10 @@ export const employmentLetter: DocumentType = {
   letter: 'usually',
   says: [employs, appoints, studies],
   markers: [
+    // A policy asks for the employment of whom it insures.
+    { phrase: 'Policyholder', weight: -2 },
+    { phrase: 'Policy Number', weight: -1.5 },
+    { phrase: 'Sum Insured', weight: -1.5 },
     ...titled(
       'Proof | Confirmation | Verification | Certificate | Certification | Attestation | Evidence | Statement | Status',
       'Employment | Service',

@@ -29,6 +29,10 @@ export const OTHER_PAPERS: NamedPapers = [
     'ENROLMENT_CONFIRMATION',
     /\b(?:confirmation|proof|certificate|letter|verification) of (?:enroll?ment|admission|studentship)\b|\b(?:enroll?ment|admission) (?:letter|confirmation)\b/i,
   ],
+  [
+    'APPLICATION_FORM',
+    /^(?:\p{L}+ ){0,3}application(?: form)?$|^application (?:form|for (?:employment|credit|a loan|membership|admission))\b/iu,
+  ],
   ['CURRICULUM_VITAE', /\bcurriculum vitae\b|\br[eé]sum[eé]\b/i],
   ['VEHICLE_REGISTRATION', /\b(?:motor )?vehicle (?:registration|licen[cs]e)\b|\bblue ?book\b/i],
   ['INSURANCE_POLICY', /\binsurance (?:policy|certificate|schedule)\b|\bpolicy (?:schedule|document)\b/i],

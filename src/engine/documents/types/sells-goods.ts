@@ -33,5 +33,5 @@ export function sellsGoods(view: DocumentView): Look | null {
   const [supplied, sold] = [count(SUPPLIED, words), count(SOLD, words)];
   const known = utilities.some(({ name }) => ` ${words} `.includes(` ${fold(name)} `));
   if (known || sold < TRADE || supplied >= sold) return null;
-  return { weight: NO_BILL, said: 'what is sold is no supply of a household' };
+  return { weight: NO_BILL, said: 'it sells goods or services of trade' };
 }

@@ -4,7 +4,7 @@ import type { Segment } from '../../../layout/segment.ts';
 import { byShape, fromSegments } from '../candidate.ts';
 
 /** As sure as one kind of money beside amounts makes the money of a statement: by shape, or by this many amounts. */
-const BESIDE = { one: 0.45, some: 0.6, enough: 3 } as const;
+const BESIDE = { one: 0.45, some: 0.8, enough: 2 } as const;
 /** "1,200.00", ".15", "3 500": what amounts look like; "P 2" may be a page, "P1" part of a number. */
 const WRITTEN_OUT = /[.,]\d{2}(?!\d)|\d[ ,]\d{3}(?!\d)/;
 
