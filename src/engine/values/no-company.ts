@@ -49,7 +49,7 @@ const isLabel: Reason = (text) =>
   );
 
 /** "A/C Code : 1-15ODE1KN": a label with its number. */
-const isLabelled: Reason = (text) => /^[^:]{2,25}\s?:\s?\S*\d\S*$/u.test(text);
+const isLabelled: Reason = (text) => /^[^:]{2,25}:\s?[^\s\d]*\d\S*$/u.test(text);
 
 /** "Flat 3B, Sunset Court", "Box 811, Lobatse": where somebody is, not who. */
 const isPlace: Reason = (text) =>
