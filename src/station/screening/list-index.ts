@@ -3,6 +3,7 @@ import { atOnce, type InPieces } from '../in-pieces.ts';
 import { NameIndex, type IndexCandidate, type IndexedName } from './name-index.ts';
 import { matchCutNames } from './names/cut-names.ts';
 import type { NameEvidence, TokenWeight } from './names/match-names.ts';
+import { boundWithout, scoreBound, type ScoreBound } from './names/score-bound.ts';
 import { normaliseName, withOtherForms, type NameSchema } from './names/normalise.ts';
 import { mayDifferByALetter } from './names/whole-name.ts';
 import type { QueryName } from './score-entry.ts';
@@ -48,13 +49,15 @@ export function* listIndexInPieces(names: Iterable<ListedText>, schema: NameSche
   };
   return {
     evidence,
-    candidates: (queries, least) =>
-      new Set([
-        ...byWords(queries)
-          .filter(({ position }) => mayReach(least, queries, words.namesLike(position)))
+    candidates(queries, least) {
+      const bounds = queries.map(({ tokens }) => scoreBound(tokens, schema, evidence.weightOf));
+      return new Set([
+        ...byWords(queries, least)
+          .filter(({ position }) => mayReach(least, queries, bounds, words.namesLike(position)))
           .map(({ key }) => key),
         ...queries.flatMap((query) => whole.candidates(query, CANDIDATES)),
-      ]),
+      ]);
+    },
   };
 
   function* indexed(): Generator<IndexedName> {
@@ -68,8 +71,15 @@ export function* listIndexInPieces(names: Iterable<ListedText>, schema: NameSche
   }
 
   /** Each entry once, by whichever of its names. */
-  function byWords(queries: readonly QueryName[]): readonly IndexCandidate[] {
-    const found = queries.flatMap(({ tokens }) => words.candidateNames(tokens, CANDIDATES));
+  function byWords(queries: readonly QueryName[], least: number): readonly IndexCandidate[] {
+    const found = queries.flatMap(({ tokens, share }) => {
+      const bound = boundWithout(tokens, schema, evidence.weightOf);
+      return words.candidateNames(tokens, CANDIDATES, (lacked) => {
+        const most = bound(lacked);
+        if (most * share >= least - ROUNDING) return 'yes';
+        return schema === 'person' && most >= PARTLY ? 'by-letters' : 'no';
+      });
+    });
     return [...new Map(found.map((candidate) => [candidate.key, candidate])).values()];
   }
 
@@ -80,10 +90,15 @@ export function* listIndexInPieces(names: Iterable<ListedText>, schema: NameSche
   function mayReach(
     least: number,
     queries: readonly QueryName[],
+    bounds: readonly ScoreBound[],
     listed: Iterable<readonly string[]>,
   ): boolean {
     for (const tokens of listed)
-      for (const query of queries) {
+      for (const [i, query] of queries.entries()) {
+        const bound = bounds[i]!(tokens);
+        const mayBeLetters = schema === 'person' && bound >= PARTLY;
+        if (bound * query.share < least - ROUNDING && !(mayBeLetters && mayDifferByALetter(query, tokens)))
+          continue;
         const { score } = matchCutNames(
           query.tokens,
           tokens,
@@ -92,7 +107,7 @@ export function* listIndexInPieces(names: Iterable<ListedText>, schema: NameSche
           evidence.areOtherNames,
         );
         if (score * query.share >= least - ROUNDING) return true;
-        if (schema === 'person' && score >= PARTLY && mayDifferByALetter(query, tokens)) return true;
+        if (mayBeLetters && score >= PARTLY && mayDifferByALetter(query, tokens)) return true;
       }
     return false;
   }

@@ -1,7 +1,7 @@
-import { bestRanked } from './index/best-ranked.ts';
 import { GrowingPairs, type GroupedNumbers } from './index/grouped-numbers.ts';
 import { atOnce, type InPieces } from '../in-pieces.ts';
-import { SimilarTokenSearch, type SimilarTokens } from './index/similar-tokens.ts';
+import { NameSearch, type MayBeMeant } from './index/name-search.ts';
+import { SimilarTokenSearch } from './index/similar-tokens.ts';
 import { TokenDictionary } from './index/token-dictionary.ts';
 
 /** What the index is built from: a key and the normalised tokens of one listed name. Names of one key follow each other. */
@@ -16,13 +16,6 @@ export interface IndexedName {
 export interface IndexCandidate {
   readonly key: number;
   readonly position: number;
-}
-
-interface QueryToken {
-  readonly weight: number;
-  readonly similar: SimilarTokens;
-  /** Names that hold a similar token, some more than once. */
-  readonly postings: number;
 }
 
 /** What an index is made of. */
@@ -41,20 +34,12 @@ interface IndexParts {
 const NAMES_A_PIECE = 64;
 /** Names: in a shorter list nothing is common only because the list is short. Half of what the UN and OFAC list. */
 const LEAST_SIZE = 10_000;
+/** Words: some megabytes. */
+const REMEMBERED_WORDS = 50_000;
 /** Names of the rarer of two tokens: more do not change what they say. */
 const LOOKED_AT = 500;
-const SHORTEST_PART = 3;
-/** Letters: longer words that nobody bears may be a whole name without its blanks. */
-const WHOLE_NAME = 12;
 /** Letters: a word so short is indexed together with the next one as well (`AL QADI`, `ALQADI`). */
 const SHORT_WORD = 4;
-/** What a word asked for weighs that nobody wrote so. */
-const DERIVED_SHARE = 0.9;
-/** Among equal coverage, names with fewer other words come first. */
-const OTHER_WORD_COST = 0.03;
-/** Ranks are sums of some rounded numbers. */
-const ROUNDING = 1e-6;
-
 /**
  * An inverted index over a dictionary of name tokens. A query token is compared with the dictionary (similar
  * spelling, same sound, initial), not with the names, so a million names cost little more than their distinct words.
@@ -66,30 +51,25 @@ export class NameIndex {
   readonly size: number;
   readonly #keys: Float64Array;
   readonly #dictionary: TokenDictionary;
-  /** By the token: 0 for one that only stands for two words without their blank. */
-  readonly #isWord: Uint8Array;
-  readonly #similar: SimilarTokenSearch;
   /** Names that hold a token, by the token; the tokens of a name, by the name. */
   readonly #postings: GroupedNumbers;
   readonly #tokens: GroupedNumbers;
   /** Names that count, and by the token the forms that do not. */
   readonly #counted: number;
   readonly #furtherForms: ReadonlyMap<number, number>;
-  readonly #best: Float32Array;
-  readonly #total: Float32Array;
+  /** Words that were read from the dictionary; the names of searches share most of theirs. */
+  readonly #texts = new Map<number, string>();
+  readonly #search: NameSearch;
 
   private constructor(parts: IndexParts) {
     this.#keys = parts.keys;
     this.size = parts.keys.length;
     this.#dictionary = parts.dictionary;
-    this.#isWord = parts.isWord;
-    this.#similar = parts.similar;
     this.#postings = parts.postings;
     this.#tokens = parts.tokens;
     this.#counted = parts.counted;
     this.#furtherForms = parts.furtherForms;
-    this.#best = new Float32Array(this.size);
-    this.#total = new Float32Array(this.size);
+    this.#search = new NameSearch({ ...parts, size: this.size }, (token) => this.weight(token));
   }
 
   static of(names: Iterable<IndexedName>): NameIndex {
@@ -157,13 +137,18 @@ export class NameIndex {
     const [rare, other] = [this.#dictionary.idOf(a), this.#dictionary.idOf(b)].sort(
       (x, y) => this.#namesOf(x).length - this.#namesOf(y).length,
     );
+    const names = this.#namesOf(rare!);
+    const looked = Math.min(names.length, LOOKED_AT);
     let [fewer, apart, last] = [0, 0, -1];
-    for (const name of this.#namesOf(rare!).subarray(0, LOOKED_AT)) {
+    for (let i = 0; i < looked; i++) {
+      const name = names[i]!;
       const key = this.#keys[name]!;
       if (key === last) continue;
       last = key;
       fewer++;
-      if (this.#holdsApart(name, rare!, other!)) apart++;
+      // An entry of one name has no other for the other word.
+      const hasOthers = this.#keys[name - 1] === key || this.#keys[name + 1] === key;
+      if (hasOthers && this.#holdsApart(name, rare!, other!)) apart++;
     }
     return { fewer, apart };
   }
@@ -195,115 +180,33 @@ export class NameIndex {
 
   /** Token lists of every name that has the key of the one at a position. */
   *namesLike(position: number): Generator<readonly string[]> {
-    for (const at of this.#likePositions(position))
-      yield Array.from(this.#tokens.of(at), (id) => this.#dictionary.textOf(id));
+    for (const at of this.#likePositions(position)) yield this.#wordsOf(at);
   }
 
-  /** Listed words that somebody wrote as one; none for a word that is itself listed. */
-  #parts(token: string): string[] {
-    const known = this.#dictionary.idOf(token);
-    if (token.length < 2 * SHORTEST_PART || (known >= 0 && this.#isWord[known] === 1)) return [];
-    const most = token.length >= WHOLE_NAME ? 4 : 2;
-    const found = new Set<string>();
-    const split = (from: number, before: readonly string[]): void => {
-      if (from === token.length) for (const word of before) found.add(word);
-      else if (before.length < most)
-        for (let to = from + SHORTEST_PART; to <= token.length; to++) {
-          const word = token.slice(from, to);
-          if (this.#dictionary.idOf(word) >= 0) split(to, [...before, word]);
-        }
-    };
-    split(0, []);
-    return [...found];
+  #wordsOf(position: number): readonly string[] {
+    const words: string[] = [];
+    for (const id of this.#tokens.of(position)) {
+      let word = this.#texts.get(id);
+      if (word === undefined) {
+        if (this.#texts.size >= REMEMBERED_WORDS) this.#texts.clear();
+        this.#texts.set(id, (word = this.#dictionary.textOf(id)));
+      }
+      words.push(word);
+    }
+    return words;
   }
 
-  /** What is searched for, the rarest first. */
-  #queryTokens(tokens: readonly string[]): QueryToken[] {
-    const words = [...tokens, ...tokens.flatMap((t) => this.#parts(t))];
-    const joined = new Set(
-      [...joinedNeighbours(tokens), ...inOneWord(tokens)].filter((t) => !words.includes(t)),
-    );
-    const asked = new Set([...words, ...joined]);
-    const hasWords = tokens.some((t) => t.length > 1);
-    return (
-      [...asked]
-        // An initial finds half the list; it only searches when the name is nothing else (`G-9`).
-        .filter((token) => token.length > 1 || !hasWords)
-        .map((token) => {
-          const similar = this.#similar.of(token, joined.has(token));
-          let postings = 0;
-          for (const id of similar.ids) postings += this.#postings.countOf(id);
-          const weight = this.weight(token) * (tokens.includes(token) ? 1 : DERIVED_SHARE);
-          return { weight, similar, postings };
-        })
-        .sort((a, b) => a.postings - b.postings)
-    );
+  /** The names most like the query, best first (name-search.ts). */
+  candidateNames(tokens: readonly string[], limit: number, mayBeMeant?: MayBeMeant): IndexCandidate[] {
+    return this.#search
+      .best(tokens, limit, mayBeMeant)
+      .map((position) => ({ key: this.#keys[position]!, position }));
   }
 
-  /**
-   * The keys of the names most like the query, best first, each once. The measure is coarse (share of the query's weight that is
-   * found); the caller scores the candidates exactly.
-   */
+  /** Their keys, each once. */
   candidates(tokens: readonly string[], limit: number): number[] {
     return [...new Set(this.candidateNames(tokens, limit).map(({ key }) => key))];
-  }
-
-  /** The names most like the query, best first. */
-  candidateNames(tokens: readonly string[], limit: number): IndexCandidate[] {
-    const touched: number[] = [];
-    const queryTokens = this.#queryTokens(tokens);
-    let left = queryTokens.reduce((sum, { weight }) => sum + weight, 0);
-    let isClosed = false;
-    for (const token of queryTokens) {
-      // What nobody has found yet cannot come before those that were, once the words left weigh too little.
-      if (!isClosed && touched.length >= limit && token.postings > touched.length)
-        isClosed = this.#ranked(touched, tokens.length, limit).at(-1)!.rank > left + ROUNDING;
-      this.#add(token, touched, isClosed);
-      left -= token.weight;
-    }
-    const best = this.#ranked(touched, tokens.length, limit);
-    for (const name of touched) this.#total[name] = 0;
-    return best.map(({ item }) => ({ key: this.#keys[item]!, position: item }));
-  }
-
-  /** Adds the weight of a token to the names that hold one like it; to those touched alone when no other can win. */
-  #add({ weight, similar }: QueryToken, touched: number[], isClosed: boolean): void {
-    const best = this.#best;
-    const total = this.#total;
-    const holding: number[] = [];
-    for (let i = 0; i < similar.ids.length; i++) {
-      const similarity = similar.similarities[i]!;
-      for (const name of this.#postings.of(similar.ids[i]!)) {
-        if (isClosed && total[name] === 0) continue;
-        if (best[name] === 0) holding.push(name);
-        if (similarity > best[name]!) best[name] = similarity;
-      }
-    }
-    for (const name of holding) {
-      if (total[name] === 0) touched.push(name);
-      total[name]! += best[name]! * weight;
-      best[name] = 0;
-    }
-  }
-
-  #ranked(touched: readonly number[], length: number, limit: number) {
-    const ranks = new Float64Array(touched.length);
-    for (let i = 0; i < touched.length; i++) {
-      const name = touched[i]!;
-      ranks[i] = this.#total[name]! - OTHER_WORD_COST * Math.max(0, this.#tokens.countOf(name) - length);
-    }
-    return bestRanked(Uint32Array.from(touched), ranks, limit);
   }
 }
 
 const NO_NAMES = new Uint32Array(0);
-
-/** Two words are joined as neighbours. */
-const inOneWord = (tokens: readonly string[]): readonly string[] =>
-  tokens.length >= 3 ? [tokens.join('')] : [];
-
-function joinedNeighbours(tokens: readonly string[]): string[] {
-  return tokens
-    .slice(0, -1)
-    .flatMap((t, i) => (t.length > 1 || tokens[i + 1]!.length > 1 ? [t + tokens[i + 1]!] : []));
-}

@@ -40,6 +40,15 @@ export class GroupedNumbers {
     return this.#numbers.subarray(this.#starts[group], this.#starts[group + 1]);
   }
 
+  /** Where the numbers of a group begin, for `at`: those of the next follow. A view for each of thousands of groups costs more. */
+  startOf(group: number): number {
+    return this.#starts[group]!;
+  }
+
+  at(place: number): number {
+    return this.#numbers[place]!;
+  }
+
   countOf(group: number): number {
     return this.#starts[group + 1]! - this.#starts[group]!;
   }

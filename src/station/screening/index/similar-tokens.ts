@@ -1,11 +1,20 @@
 import { addTo } from '../../../contract/lists-by-key.ts';
-import { compareTokens, LEAST_ALIKE } from '../names/compare-tokens.ts';
-import { bitCount, lettersOf, likenessBound, PREFIX_MOST, type TokenLetters } from '../names/letters.ts';
+import { LEAST_JOINED, mayBeJoined } from '../names/align-tokens.ts';
+import { compareTokens, LEAST_ALIKE, plainSpelling } from '../names/compare-tokens.ts';
+import {
+  bitCount,
+  lettersOf,
+  likenessBound,
+  mayBeSpelt,
+  PREFIX_MOST,
+  type TokenLetters,
+} from '../names/letters.ts';
 import { lookOf } from '../names/misread.ts';
 import { phoneticKey } from '../names/phonetic.ts';
 import { otherSpellings } from '../names/spellings.ts';
 import { GrowingPairs, type GroupedNumbers } from './grouped-numbers.ts';
 import type { InPieces } from '../../in-pieces.ts';
+import { NearTokens } from './near-tokens.ts';
 import { hashOf, type TokenDictionary } from './token-dictionary.ts';
 
 /** Tokens of a dictionary with their similarity (0–1] to the one asked for. */
@@ -16,6 +25,12 @@ export interface SimilarTokens {
 
 /** Letters: all that are longer are of one group. */
 const LONGEST = 63;
+/** What letters alone do not tell of a token. */
+const [ODD, PLAINER] = [1, 2];
+/** Letters: doubled ones and breaths, of words that are the same without them. */
+const MOST_LENGTHS_APART = 4;
+/** Letters that stand in one of two words that are alike, and not in the other. */
+const MOST_LETTERS_APART = 3;
 /** A–Z, 0–9 and the rest. */
 const FIRST_LETTERS = 37;
 const LETTER_A = 65;
@@ -28,12 +43,12 @@ const TOKENS_A_PIECE = 256;
 
 interface IndexedTokens {
   readonly dictionary: TokenDictionary;
-  /** `lettersOf` every token; the last says whether letters alone do not tell it. */
+  /** `lettersOf` every word; the last says whether letters alone do not tell it. */
   readonly once: Int32Array;
   readonly twice: Int32Array;
   readonly thrice: Int32Array;
   readonly mayDiffer: Uint8Array;
-  /** By length and first letter. */
+  /** Words of names by length and first letter. */
   readonly byStart: GroupedNumbers;
   /** By a hash of what follows the first letter, and of the sound; hashes that meet are told apart when asked. */
   readonly byRest: GroupedNumbers;
@@ -42,6 +57,9 @@ interface IndexedTokens {
   readonly hashMask: number;
   /** Tokens that a machine may read as others, by what they look like: few. */
   readonly byLook: ReadonlyMap<string, readonly number[]>;
+  /** Words of names, and tokens that only stand for two of them, for what must be written nearly the same. */
+  readonly nearWords: NearTokens;
+  readonly nearJoined: NearTokens;
 }
 
 /** Finds the tokens of a dictionary that are alike in spelling, sound or look, or are forms of one name. */
@@ -55,7 +73,7 @@ export class SimilarTokenSearch {
 
   /**
    * @param isWord whether a token is a word of a name; one that only stands for two words without their blank must be
-   * written alike to count (align-tokens.ts), so it need not be found by its sound
+   * written nearly alike to count (align-tokens.ts)
    */
   static *inPieces(
     dictionary: TokenDictionary,
@@ -75,19 +93,18 @@ export class SimilarTokenSearch {
     for (let id = 0; id < size; id++) {
       if (id % TOKENS_A_PIECE === 0) yield;
       const token = dictionary.textOf(id);
+      const look = lookOf(token);
+      if (look !== token) addTo(byLook, look, id);
+      if (!isWord(id)) continue;
       const letters = lettersOf(token);
       once[id] = letters.once;
       twice[id] = letters.twice;
       thrice[id] = letters.thrice;
-      mayDiffer[id] = mayBeOther(letters) ? 1 : 0;
+      mayDiffer[id] = letters.isOdd ? ODD : letters.mayBePlainer ? PLAINER : 0;
       starts.add(startOf(token.length, token), id);
       rests.add(hashOf(token, 1) & hashMask, id);
-      if (isWord(id)) {
-        soundOf[id] = hashOf(phoneticKey(token));
-        sounds.add(soundOf[id]! & hashMask, id);
-      }
-      const look = lookOf(token);
-      if (look !== token) addTo(byLook, look, id);
+      soundOf[id] = hashOf(phoneticKey(token));
+      sounds.add(soundOf[id]! & hashMask, id);
     }
     return new SimilarTokenSearch({
       dictionary,
@@ -101,6 +118,8 @@ export class SimilarTokenSearch {
       byStart: yield* starts.grouped((LONGEST + 1) * FIRST_LETTERS),
       byRest: yield* rests.grouped(hashMask + 1),
       bySound: yield* sounds.grouped(hashMask + 1),
+      nearWords: yield* NearTokens.inPieces(dictionary, isWord, LEAST_JOINED),
+      nearJoined: yield* NearTokens.inPieces(dictionary, (id) => !isWord(id), LEAST_JOINED),
     });
   }
 
@@ -118,52 +137,61 @@ export class SimilarTokenSearch {
   }
 
   #find(token: string, isJoined: boolean): SimilarTokens {
-    const { dictionary } = this.#tokens;
+    const { dictionary, nearWords, nearJoined, byLook } = this.#tokens;
     const found = new Map<number, number>();
     const consider = (id: number): void => {
-      if (found.has(id)) return;
+      if (id < 0 || found.has(id)) return;
       const { similarity } = compareTokens(token, dictionary.textOf(id));
       if (similarity > 0) found.set(id, similarity);
     };
-    const considerToken = (text: string): void => {
-      const id = dictionary.idOf(text);
-      if (id >= 0) consider(id);
+    const considerJoined = (id: number): void => {
+      if (id < 0 || found.has(id)) return;
+      const text = dictionary.textOf(id);
+      const { similarity, relation } = compareTokens(token, text);
+      if (mayBeJoined(relation, token, text)) found.set(id, similarity);
     };
-    considerToken(token);
+    // Two words of both sides are one letter apart, whichever of them has it: it brings the name forward.
+    for (const near of isJoined ? [nearWords, nearJoined] : [nearJoined])
+      for (const id of near.candidates(token))
+        if (Math.abs(dictionary.lengthOf(id) - token.length) <= MOST_LENGTHS_APART) considerJoined(id);
+    const look = lookOf(token);
+    const others = [token, look, plainSpelling(token), ...otherSpellings(token)].map((text) =>
+      dictionary.idOf(text),
+    );
+    for (const id of [...others, ...(byLook.get(look) ?? [])]) (isJoined ? considerJoined : consider)(id);
+    if (!isJoined) this.#wordsLike(token, consider);
+    return { ids: Uint32Array.from(found.keys()), similarities: Float64Array.from(found.values()) };
+  }
+
+  /** Words of names that may be alike in spelling or sound. */
+  #wordsLike(token: string, consider: (id: number) => void): void {
+    const { dictionary, byStart, bySound, sounds, hashMask, once } = this.#tokens;
     const letters = lettersOf(token);
-    const slack = token.length <= 5 ? 2 : 3;
-    const leastSpelling = isJoined ? 1 : LEAST_ALIKE.spelling;
     for (let length = Math.max(2, token.length - 2); length <= token.length + 2; length++)
-      for (const id of this.#tokens.byStart.of(startOf(length, token)))
+      for (const id of byStart.of(startOf(length, token)))
         if (
-          bitCount(this.#tokens.once[id]! ^ letters.once) <= slack &&
-          this.#mayBeAlike(letters, id, leastSpelling)
+          bitCount(once[id]! ^ letters.once) <= MOST_LETTERS_APART &&
+          this.#mayBeAlike(letters, id, LEAST_ALIKE.spelling)
         )
           consider(id);
     for (const id of this.#withRest(token, 1)) consider(id);
     for (const id of this.#withRest(token, 0)) consider(id);
-    considerToken(token.slice(1));
-    considerToken((token[1] ?? '') + token[0]! + token.slice(2));
-    if (!isJoined) {
-      const sound = hashOf(phoneticKey(token));
-      for (const id of this.#tokens.bySound.of(sound & this.#tokens.hashMask))
-        if (this.#tokens.sounds[id] === sound && this.#mayBeAlike(letters, id, LEAST_ALIKE.sound))
-          consider(id);
-    }
-    const look = lookOf(token);
-    for (const id of this.#tokens.byLook.get(look) ?? []) consider(id);
-    if (look !== token) considerToken(look);
-    otherSpellings(token).forEach(considerToken);
-    return { ids: Uint32Array.from(found.keys()), similarities: Float64Array.from(found.values()) };
+    consider(dictionary.idOf(token.slice(1)));
+    consider(dictionary.idOf((token[1] ?? '') + token[0]! + token.slice(2)));
+    const sound = hashOf(phoneticKey(token));
+    for (const id of bySound.of(sound & hashMask))
+      if (sounds[id] === sound && this.#mayBeAlike(letters, id, LEAST_ALIKE.sound)) consider(id);
   }
 
   /** Comparing tokens exactly costs a hundred times as much as this, and nearly none is alike. */
   #mayBeAlike(letters: TokenLetters, id: number, least: number): boolean {
-    if (this.#tokens.mayDiffer[id] === 1 || mayBeOther(letters)) return true;
-    const { dictionary } = this.#tokens;
+    const { dictionary, mayDiffer, once } = this.#tokens;
+    if (mayDiffer[id] === ODD || letters.isOdd) return true;
+    if ((mayDiffer[id] === PLAINER || letters.mayBePlainer) && mayBeSpelt(once[id]!, letters.once))
+      return true;
     const length = dictionary.lengthOf(id);
     const common =
-      bitCount(letters.once & this.#tokens.once[id]!) +
+      bitCount(letters.once & once[id]!) +
       bitCount(letters.twice & this.#tokens.twice[id]!) +
       bitCount(letters.thrice & this.#tokens.thrice[id]!);
     const longest = Math.min(PREFIX_MOST, length, letters.text.length);
@@ -195,5 +223,3 @@ function startOf(length: number, token: string): number {
         : FIRST_LETTERS - 1;
   return Math.min(length, LONGEST) * FIRST_LETTERS + letter;
 }
-
-const mayBeOther = ({ isOdd, mayBePlainer }: TokenLetters): boolean => isOdd || mayBePlainer;

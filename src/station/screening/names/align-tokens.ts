@@ -17,8 +17,9 @@ export interface TokenPair {
 /** Two words written as one must be the same letters, or nearly. */
 const JOINED_RELATIONS: ReadonlySet<TokenRelation> = new Set(['same', 'respelt', 'misread']);
 /** Letters: of shorter ones another letter makes another name (Jun Sun, Junjun). */
-const LEAST_JOINED = 8;
-const mayBeJoined = (relation: TokenRelation, a: string, b: string): boolean =>
+export const LEAST_JOINED = 8;
+/** May a word be two others without their blank, which compare so? */
+export const mayBeJoined = (relation: TokenRelation, a: string, b: string): boolean =>
   JOINED_RELATIONS.has(relation) || (relation === 'one-edit' && Math.min(a.length, b.length) >= LEAST_JOINED);
 
 /** Two token lists side by side: which tokens are of one word, and which have none on the other side. */

@@ -1,5 +1,5 @@
 import { holdsDigit, mayBeMisread } from './misread.ts';
-import { mostAlike, type TokenLetters } from './letters.ts';
+import { mayBeSpelt, mostAlike, type TokenLetters } from './letters.ts';
 import { phoneticKey } from './phonetic.ts';
 import { editsBetween, jaroWinkler, withinOneEdit } from './similarity.ts';
 import { spellingsOfOneName } from './spellings.ts';
@@ -69,7 +69,12 @@ const REMEMBERED_PAIRS = 10_000;
  */
 export function areTold(a: TokenLetters, b: TokenLetters, mustBeWritten: boolean): boolean {
   if (a.isOdd || b.isOdd) return false;
-  if ((a.mayBePlainer || b.mayBePlainer) && a.text.charCodeAt(0) === b.text.charCodeAt(0)) return false;
+  if (
+    (a.mayBePlainer || b.mayBePlainer) &&
+    a.text.charCodeAt(0) === b.text.charCodeAt(0) &&
+    mayBeSpelt(a.once, b.once)
+  )
+    return false;
   const bound = mostAlike(a, b);
   if (bound === 1 || (!mustBeWritten && bound >= SIMILAR_FROM)) return false;
   if (spellingsOfOneName(a.text, b.text)) return false;
@@ -128,10 +133,12 @@ const isArticle = (token: string): boolean => token.length <= LONGEST_ARTICLE &&
 /** A doubled letter, and the breath after T and D: TIERRA – TIERA, THABO – TABO, SIDHU – SIDU. */
 function writtenAlike(a: string, b: string): boolean {
   if (a.length === b.length || a[0] !== b[0]) return false;
-  const plain = withoutBreath(a);
-  return plain.length >= LEAST_WRITTEN && plain === withoutBreath(b);
+  const plain = plainSpelling(a);
+  return plain.length >= LEAST_WRITTEN && plain === plainSpelling(b);
 }
-const withoutBreath = (token: string): string =>
+
+/** A token without what spellings of one name differ by: `TIERRA` as `TIERA`, `ZELENSKYY` as `ZELENSKI`. */
+export const plainSpelling = (token: string): string =>
   token
     .replace(/(.)\1+/g, '$1')
     .replace(/(?<=[TD])H/g, '')

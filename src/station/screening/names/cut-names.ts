@@ -23,13 +23,26 @@ export function matchCutNames(
   areOtherNames?: AreOtherNames,
 ): NameMatch {
   const match = matchNames(query, listed, schema, weightOf, areOtherNames);
-  if (query.length < 2 || query.join(' ').length < SHORTEST_FIELD) return match;
+  if (!fillsField(query)) return match;
   const completed =
     schema === 'company' && beginsForm(query.at(-1)!)
       ? withoutForm(query, listed, weightOf)
       : completedMatch(query, listed, schema, weightOf);
   return completed && completed.score > match.score ? completed : match;
 }
+
+/** Is a name so long that a field may have cut its last word off? */
+export const fillsField = (query: readonly string[]): boolean =>
+  query.length >= 2 && query.join(' ').length >= SHORTEST_FIELD;
+
+/** May a name be compared as one that was cut off? */
+export const mayBeCutOff = (
+  query: readonly string[],
+  listed: readonly string[],
+  schema: NameSchema,
+): boolean =>
+  fillsField(query) &&
+  ((schema === 'company' && beginsForm(query.at(-1)!)) || listed.some((word) => begins(query.at(-1)!, word)));
 
 /** The first word of the list that the last word asked for begins, taken for it. */
 function completedMatch(

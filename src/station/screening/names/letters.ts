@@ -14,6 +14,8 @@ export interface TokenLetters {
 const LETTER_A = 65;
 const DIGIT_BIT = 26;
 const [D, H, N, R, T, V] = ['D', 'H', 'N', 'R', 'T', 'V'].map((letter) => letter.charCodeAt(0));
+/** Letters that a word may have and the same word, written plainer, lacks: breaths, and endings (`plainSpelling`). */
+const SPELT_AWAY = [...'HIJSY'].reduce((bits, letter) => bits | (1 << (letter.charCodeAt(0) - LETTER_A)), 0);
 
 /** @param text a token: A–Z, 0–9 */
 export function lettersOf(text: string): TokenLetters {
@@ -36,6 +38,10 @@ export function lettersOf(text: string): TokenLetters {
   }
   return { text, once, twice, thrice, mayBePlainer, isOdd };
 }
+
+/** May one token be the other, written plainer? A quick no where it has a letter that spellings of one name share. */
+export const mayBeSpelt = (onceOfA: number, onceOfB: number): boolean =>
+  ((onceOfA ^ onceOfB) & ~SPELT_AWAY) === 0;
 
 export const bitCount = (n: number): number => {
   let v = n - ((n >>> 1) & 0x55555555);

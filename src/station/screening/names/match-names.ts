@@ -41,6 +41,8 @@ export const NO_EVIDENCE: NameEvidence = { weightOf: () => 1, areOtherNames: () 
 const PATRONYMIC = /..(?:[OE]VI(?:T?CH|TSCH|TJ|C)|[OE]VYCH|OVNA|EVNA|IVNA|ICHNA)$/;
 /** Where no word agrees, and few letters are compared, two names resemble each other by chance. */
 const LEAST_LETTERS: Readonly<Record<NameSchema, number>> = { person: 9, company: 6 };
+/** Words of a name that are compared. */
+export const MOST_WORDS = 12;
 /** Letters of a whole name written as one word. */
 const LEAST_WHOLE = 9;
 
@@ -77,8 +79,8 @@ export function matchNames(
   weightOf: TokenWeight,
   areOtherNames: AreOtherNames = NO_EVIDENCE.areOtherNames,
 ): NameMatch {
-  const q = query.slice(0, 12);
-  const l = listed.slice(0, 12);
+  const q = query.slice(0, MOST_WORDS);
+  const l = listed.slice(0, MOST_WORDS);
   const whole = asOneWord(q, l);
   if (whole)
     return { score: Math.min(whole.similarity, 0.99), pairs: [whole], missing: [], extra: [], shares: [1] };
@@ -208,7 +210,8 @@ const LEAST_EDITED = 5;
 /** Consonants: with fewer a sound key joins different names (KHAN, KAINA). */
 const TELLING_SOUND = 3;
 
-function baseWeight(token: string, schema: NameSchema): number {
+/** What a word weighs by its kind; its rarity comes on top. */
+export function baseWeight(token: string, schema: NameSchema): number {
   if (token.length === 1) return W.initialWeight;
   if (schema === 'person') return PARTICLES.get(token) ?? (isTitle(token) ? W.titleWeight : 1);
   if (COMPANY_ARTICLES.has(token)) return W.articleWeight;

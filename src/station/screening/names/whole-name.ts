@@ -52,7 +52,21 @@ const UNITED = 3;
 export const mayDifferByALetter = (query: NormalName, listed: readonly string[]): boolean =>
   query.letters.length >= LEAST_EDITED &&
   Math.abs(query.tokenLetters.length - lettersIn(listed)) <= UNITED &&
+  lettersApart(query.tokenLetters, listed) <= 2 * UNITED &&
   editsBetween(query.tokenLetters, listed.join(''), UNITED) <= UNITED;
+
+/** How often letters stand in one name and not in the other: an edit changes two. */
+function lettersApart(letters: string, words: readonly string[]): number {
+  counts.fill(0);
+  for (let i = 0; i < letters.length; i++) counts[letters.charCodeAt(i) & CODES]!++;
+  for (const word of words) for (let i = 0; i < word.length; i++) counts[word.charCodeAt(i) & CODES]!--;
+  let apart = 0;
+  for (const count of counts) apart += Math.abs(count);
+  return apart;
+}
+/** Codes of ASCII; reused, since names are compared millions of times. */
+const CODES = 127;
+const counts = new Int32Array(CODES + 1);
 
 const lettersIn = (words: readonly string[]): number => words.reduce((sum, { length }) => sum + length, 0);
 

@@ -1,0 +1,170 @@
+import { areTold, compareTokens } from './compare-tokens.ts';
+import { mayBeJoined } from './align-tokens.ts';
+import { fillsField, mayBeCutOff } from './cut-names.ts';
+import { lettersOf, type TokenLetters } from './letters.ts';
+import { baseWeight, MOST_WORDS, type TokenWeight } from './match-names.ts';
+import type { NameSchema } from './normalise.ts';
+import { otherSpellings } from './spellings.ts';
+import { isPlace } from './vocabulary.ts';
+import { W } from '../weights.ts';
+
+/** `matchCutNames` of a listed name gives no more, 0–1. */
+export type ScoreBound = (listed: readonly string[]) => number;
+
+interface Piece {
+  readonly text: string;
+  readonly letters: TokenLetters;
+  /** Bit mask of the words of the query that it is made of. */
+  readonly mask: number;
+}
+
+/** What a word of rarity one weighs more than its kind, at most; two words joined may be as rare (name-index.ts). */
+const RAREST = 1.15;
+/** Words that agree from which a name inside a longer one, or a number of a series, counts by a rule of its own. */
+const RULED_FROM = 3;
+/** Sums are added in another order than `matchNames` adds them. */
+const SLACK = 1e-9;
+/** Listed words looked at for one query: the candidates share most of theirs. */
+const REMEMBERED = 5_000;
+
+/**
+ * An upper bound of the score of listed names against one query: words that can have no partner on the other side cost what they cost
+ * at least, and all others agree at most. Most candidates have one word in common with the query, and need not be aligned.
+ */
+export function scoreBound(tokens: readonly string[], schema: NameSchema, weightOf: TokenWeight): ScoreBound {
+  const query = tokens.slice(0, MOST_WORDS);
+  const single = query.map((text, i) => piece(text, 1 << i));
+  const joined = query.slice(0, -1).map((text, i) => piece(text + query[i + 1]!, 3 << i));
+  const weight = (token: string): number => baseWeight(token, schema) * weightOf(token);
+  const weights = query.map(weight);
+  const known = new Map<string, number>();
+  const isBoundless = query.length < 2;
+
+  /** Words of the query that may be paired with a listed word; above them, those that are only as a part of two joined. */
+  const partnersOf = (listed: string): number => {
+    let mask = known.get(listed);
+    if (mask === undefined) {
+      if (known.size >= REMEMBERED) known.clear();
+      const other = lettersOf(listed);
+      mask = 0;
+      for (const { text, letters, mask: own } of single)
+        if (!areTold(letters, other, false) && compareTokens(text, listed).similarity > 0) mask |= own;
+      for (const one of joined) if (isJoinOf(one, other)) mask |= one.mask << MOST_WORDS;
+      known.set(listed, mask);
+    }
+    return mask;
+  };
+  const partnersOfJoined = new Map<string, number>();
+  const lengths = lengthsOfPartners(query);
+  const partnersOfTwo = (a: string, b: string): number => {
+    if (!lengths.has(a.length + b.length)) return 0;
+    const text = a + b;
+    let mask = partnersOfJoined.get(text);
+    if (mask === undefined) {
+      if (partnersOfJoined.size >= REMEMBERED) partnersOfJoined.clear();
+      const other = lettersOf(text);
+      mask = 0;
+      for (const one of single) if (isJoinOf(one, other)) mask |= one.mask << MOST_WORDS;
+      partnersOfJoined.set(text, mask);
+    }
+    return mask;
+  };
+
+  return (name) => {
+    const listed = name.slice(0, MOST_WORDS);
+    if (isBoundless || listed.length < 2 || mayBeCutOff(query, listed, schema)) return 1;
+    let [used, paired, agreed] = [0, 0, 0];
+    for (const [i, word] of listed.entries()) {
+      const partners = partnersOf(word);
+      if (partners !== 0) paired |= 1 << i;
+      used |= partners;
+      const two = i + 1 < listed.length ? partnersOfTwo(word, listed[i + 1]!) : 0;
+      if (two !== 0) paired |= 3 << i;
+      used |= two;
+    }
+    const usedWords = (used | (used >>> MOST_WORDS)) & ((1 << query.length) - 1);
+    const usedCount = count(usedWords);
+    const hasExtra = usedCount < query.length;
+    const hasMissing = count(paired) < listed.length;
+    for (let i = 0; i < query.length; i++)
+      if (usedWords & (1 << i))
+        agreed += used & (1 << (i + MOST_WORDS)) ? Math.max(RAREST, weights[i]!) : weights[i]!;
+    let lacked = 0;
+    for (let i = 0; i < query.length; i++)
+      if (!(usedWords & (1 << i)))
+        lacked += Math.min(W.extraWeightMost, weights[i]!) * leastExtra(query[i]!, schema, hasMissing);
+    for (let i = 0; i < listed.length; i++)
+      if (!(paired & (1 << i))) lacked += weight(listed[i]!) * leastMissing(listed[i]!, schema, hasExtra);
+    let bound = agreed === 0 ? 0 : agreed / (agreed + lacked);
+    // Rules that lift a score want words that agree (`held` of match-names.ts).
+    if (usedCount >= RULED_FROM && (schema === 'company' || !hasExtra))
+      bound = Math.max(bound, W.withinLongerLeast, W.seriesLeast);
+    return Math.min(1, bound + SLACK);
+  };
+}
+
+/**
+ * An upper bound of the score of a listed name that has no word for some words of the query, whatever else it has.
+ *
+ * @returns by the bit mask of the words that it lacks
+ */
+export function boundWithout(
+  query: readonly string[],
+  schema: NameSchema,
+  weightOf: TokenWeight,
+): (lacked: number) => number {
+  const weights = query.map((token) => baseWeight(token, schema) * weightOf(token));
+  // The beginning of a word is like no word of the index.
+  const cut = fillsField(query) ? query.length - 1 : -1;
+  const ends = query.length < RULED_FROM ? 0 : 1 | (1 << (query.length - 1));
+  return (lacked) => {
+    const isMiddle = ends !== 0 && (lacked & ends) === 0;
+    let [agreed, cost] = [0, 0];
+    for (const [i, token] of query.entries())
+      if (!(lacked & (1 << i)) || i === cut) agreed += Math.max(RAREST, weights[i]!);
+      else if (query.indexOf(token) === query.lastIndexOf(token))
+        cost +=
+          Math.min(W.extraWeightMost, weights[i]!) * (isMiddle ? LEAST_MIDDLE() : leastAlone(token, schema));
+    return agreed === 0 ? 0 : agreed / (agreed + cost);
+  };
+}
+/** A word in the middle of a name, or outside words that agree. */
+const LEAST_MIDDLE = (): number => Math.min(W.extraMiddle, W.furtherMiddle, W.extraPatronymic);
+const leastAlone = (token: string, schema: NameSchema): number =>
+  schema === 'person'
+    ? Math.min(W.extraEnd, leastExtra(token, schema, true))
+    : leastExtra(token, schema, true);
+
+/** The least share of its weight that a word costs that the other name has not. */
+function leastExtra(token: string, schema: NameSchema, hasMissing: boolean): number {
+  if (!hasMissing) return 0;
+  if (schema === 'company') return isPlace(token) ? Math.min(W.extraPlace, W.extraWord) : W.extraWord;
+  return token.length === 1 ? Math.min(W.extraInitial, W.extraWord) : W.extraWord;
+}
+
+function leastMissing(token: string, schema: NameSchema, hasExtra: boolean): number {
+  if (schema === 'company' && isPlace(token)) return W.extraPlace;
+  return hasExtra ? W.missingWord : Math.min(W.missingWord, W.missingMiddle, W.missingSurname);
+}
+
+/** How long two words are together that may be one of the query. */
+const lengthsOfPartners = (query: readonly string[]): ReadonlySet<number> =>
+  new Set(
+    query.flatMap((word) => [
+      ...otherSpellings(word).map(({ length }) => length),
+      ...Array.from({ length: 2 * MOST_SPELT + 1 }, (_, i) => word.length - MOST_SPELT + i),
+    ]),
+  );
+/** Letters that two spellings of a word are apart, doubled ones and breaths among them. */
+const MOST_SPELT = 4;
+
+const isJoinOf = ({ text, letters }: Piece, other: TokenLetters): boolean =>
+  !areTold(letters, other, true) && mayBeJoined(compareTokens(text, other.text).relation, text, other.text);
+
+const piece = (text: string, mask: number): Piece => ({ text, letters: lettersOf(text), mask });
+
+function count(mask: number): number {
+  let bits = 0;
+  for (let rest = mask; rest !== 0; rest &= rest - 1) bits++;
+  return bits;
+}
