@@ -4,6 +4,7 @@ import reactHooks from 'eslint-plugin-react-hooks';
 import prettier from 'eslint-config-prettier';
 import regexp from 'eslint-plugin-regexp';
 import globals from 'globals';
+import { PURE_ROOMS } from './tools/pure-rooms.ts';
 
 export default tseslint.config(
   { ignores: ['node_modules', 'out', 'dist', 'release', 'models', 'resources', 'samples', 'coverage'] },
@@ -33,6 +34,22 @@ export default tseslint.config(
         {
           name: 'node:zlib',
           message: 'Undo compression by inflateWithin (src/engine/bounded-inflate.ts): it has a bound.',
+        },
+      ],
+    },
+  },
+  {
+    files: PURE_ROOMS.map((room) => `${room}/**/*.ts`),
+    rules: {
+      'no-restricted-syntax': [
+        'error',
+        {
+          selector: ':matches(Program, Program > ExportNamedDeclaration) > VariableDeclaration[kind="let"]',
+          message: 'This room keeps no state: its test files share a process (tools/pure-rooms.ts).',
+        },
+        {
+          selector: 'CallExpression[callee.object.name="vi"]',
+          message: 'Nothing is replaced here: test files of this room share a process (tools/pure-rooms.ts).',
         },
       ],
     },

@@ -1,25 +1,18 @@
+import { availableParallelism } from 'node:os';
 import { defineConfig } from 'vitest/config';
 
 /** Unit tests sit beside the code; `test/` holds what runs the whole station. */
 export default defineConfig({
   test: {
-    maxWorkers: 2,
+    // One more than there are cores: tests of the station wait for processes of their own, and would leave a core idle.
+    maxWorkers: availableParallelism() + 1,
     projects: [
-      {
-        extends: true,
-        test: {
-          name: 'unit',
-          include: ['src/**/*.test.{ts,tsx}', 'tools/**/*.test.ts'],
-          testTimeout: 30_000,
-          hookTimeout: 60_000,
-          pool: 'forks',
-        },
-      },
+      './vitest.unit.config.ts',
       {
         extends: true,
         test: {
           name: 'api',
-          // A process or a browser on a busy machine misses a deadline now and then; the report names what was repeated.
+          // A process on a busy machine misses a deadline now and then; the report names what was repeated.
           retry: 1,
           include: ['test/{api,faults,security}/**/*.test.ts'],
           testTimeout: 120_000,
@@ -27,20 +20,7 @@ export default defineConfig({
           pool: 'forks',
         },
       },
-      {
-        extends: true,
-        test: {
-          name: 'e2e',
-          // A process or a browser on a busy machine misses a deadline now and then; the report names what was repeated.
-          retry: 1,
-          include: ['test/e2e/**/*.test.ts'],
-          globalSetup: 'test/e2e/fresh-build.ts',
-          testTimeout: 180_000,
-          hookTimeout: 180_000,
-          pool: 'forks',
-          fileParallelism: false,
-        },
-      },
+      './vitest.e2e.config.ts',
     ],
   },
 });

@@ -21,7 +21,12 @@ const run = spawnSync(
     `--outputFile.json=${summary}`,
     ...process.argv.slice(2),
   ],
-  { cwd: root, stdio: ['ignore', 'inherit', 'inherit'] },
+  {
+    cwd: root,
+    stdio: ['ignore', 'inherit', 'inherit'],
+    // Stations and commands that tests start strip the types of the sources once, not each for itself.
+    env: { NODE_COMPILE_CACHE: path.join(root, 'node_modules', '.cache', 'node-compile'), ...process.env },
+  },
 );
 
 try {

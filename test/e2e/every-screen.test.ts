@@ -2,6 +2,7 @@ import AxeBuilder from '@axe-core/playwright';
 import type { Browser, Page } from 'playwright';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { chromiumMissing, openBrowser, openCounter, setUp, signIn, type Counter } from './counter.ts';
+import { settled } from './settled.ts';
 import { sample, startStation, type RunningStation } from './running-station.ts';
 
 if (chromiumMissing) console.log(chromiumMissing);
@@ -32,6 +33,8 @@ const SCREENS = [
   '/onboarding/person',
   '/face-check',
 ];
+/** Until a screen has the form of a new size, on a machine that does other work. */
+const PATIENCE_MS = 10_000;
 const SIZES = [
   { width: 1280, height: 800 },
   { width: 1920, height: 1080 },
@@ -82,7 +85,7 @@ describe.skipIf(chromiumMissing)('every screen', () => {
           `${station.baseUrl}/#${screen.replace('{case}', caseId).replace('{begun}', begunId)}`,
         );
         await page.locator('h1, footer').first().waitFor();
-        await page.waitForLoadState('networkidle');
+        await settled(page);
         for (const size of SIZES) {
           await page.setViewportSize(size);
           const sideways = await page.evaluate(
@@ -114,7 +117,7 @@ describe.skipIf(chromiumMissing)('every screen', () => {
             `${station.baseUrl}/#${screen.replace('{case}', caseId).replace('{begun}', begunId)}`,
           );
           await page.locator('h1, footer').first().waitFor();
-          await page.waitForLoadState('networkidle');
+          await settled(page);
           // A counter's small screen, and the half of 1366×768.
           for (const [width, height] of [
             [1024, 600],
@@ -123,11 +126,15 @@ describe.skipIf(chromiumMissing)('every screen', () => {
             await page.setViewportSize({ width, height });
             // Asked until it holds: a media query and a screen's title come a moment after the size.
             await expect
-              .poll(() => page.evaluate(pushedSideways), { message: `${language} ${screen} at ${width}` })
+              .poll(() => page.evaluate(pushedSideways), {
+                message: `${language} ${screen} at ${width}`,
+                timeout: PATIENCE_MS,
+              })
               .toEqual([]);
             await expect
               .poll(() => page.locator('header > :first-child strong').evaluate(isCut), {
                 message: `${language} title of ${screen} at ${width}`,
+                timeout: PATIENCE_MS,
               })
               .toBe(false);
           }

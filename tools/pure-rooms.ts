@@ -1,0 +1,8 @@
+/**
+ * Rooms of the engine that compute and keep no state: their test files share a process (vitest.unit.config.ts), which saves
+ * loading every document type once a file. The linter holds them to it (eslint.config.js).
+ */
+export const PURE_ROOMS = [
+  'src/engine/{documents,values,labels,ledger,layout,math,packs}',
+  'src/engine/forensics/{logic,text}',
+];

@@ -1,0 +1,39 @@
+import { defineConfig } from 'vitest/config';
+
+/** Follows films and flashes of light by the clock: nothing else runs beside it. */
+const BY_THE_CLOCK = ['test/e2e/liveness.test.ts'];
+
+/** The screens, in browsers and in Electron: after everything else, two files at a time. */
+export default defineConfig({
+  test: {
+    name: 'e2e',
+    // A browser on a busy machine misses a deadline now and then; the report names what was repeated.
+    retry: 1,
+    testTimeout: 180_000,
+    hookTimeout: 180_000,
+    pool: 'forks',
+    projects: [
+      {
+        extends: true,
+        test: {
+          name: 'screens',
+          include: ['test/e2e/**/*.test.ts'],
+          exclude: BY_THE_CLOCK,
+          globalSetup: 'test/e2e/fresh-build.ts',
+          maxWorkers: 2,
+          sequence: { groupOrder: 1 },
+        },
+      },
+      {
+        extends: true,
+        test: {
+          name: 'clock',
+          include: BY_THE_CLOCK,
+          globalSetup: 'test/e2e/fresh-build.ts',
+          maxWorkers: 1,
+          sequence: { groupOrder: 2 },
+        },
+      },
+    ],
+  },
+});
