@@ -1,4 +1,4 @@
-import { inPula, type Amount } from '../ledger/amounts.ts';
+import { inFigures, type Amount } from '../ledger/amounts.ts';
 import type { finding } from './detector.ts';
 
 /**
@@ -13,6 +13,6 @@ export const wrongAmount = (
 ): Pick<Parameters<typeof finding>[1], 'box' | 'value' | 'before' | 'after'> => ({
   box: odd.box,
   value: (odd.cents - right) / 100,
-  before: inPula(right),
-  after: inPula(odd.cents),
+  before: inFigures(right),
+  after: inFigures(odd.cents),
 });

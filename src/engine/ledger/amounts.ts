@@ -165,8 +165,9 @@ export function signed(amount: Amount): number {
   return amount.negative ? -amount.cents : amount.cents;
 }
 
-export function inPula(cents: number): string {
-  return `${cents < 0 ? '-' : ''}P${inThousands(Math.abs(cents) / 100)}`;
+/** Without a currency: the paper may be of any country. @param cents hundredths */
+export function inFigures(cents: number): string {
+  return `${cents < 0 ? '-' : ''}${inThousands(Math.abs(cents) / 100)}`;
 }
 
 /** Lines of a page that stand beside each other: the same row of a form or a table. */

@@ -1,6 +1,6 @@
 import type { Finding } from '../../../contract/forensics.ts';
 import { unionOf } from '../../../contract/geometry.ts';
-import { inPula, type Amount } from '../../ledger/amounts.ts';
+import { inFigures, type Amount } from '../../ledger/amounts.ts';
 import { columnsAbove, sharesEdge, type ColumnAbove } from '../../ledger/column-sum.ts';
 import { equals, someMake } from '../../ledger/subset-sum.ts';
 import type { DocumentDetector } from '../detector.ts';
@@ -122,8 +122,8 @@ function wrong(page: OwnTextPage, odd: Amount, right: number, charges: number, t
   return accuse(billTax, page, {
     odd,
     right,
-    explanation: `The charges with their VAT add up to ${inPula(right)}, but the total says ${inPula(odd.cents)}.`,
-    detail: `VAT ${tax.text} fits charges of ${inPula(charges)}; no other figures of the bill make up the difference; all text is the file’s own`,
+    explanation: `The charges with their VAT add up to ${inFigures(right)}, but the total says ${inFigures(odd.cents)}.`,
+    detail: `VAT ${tax.text} fits charges of ${inFigures(charges)}; no other figures of the bill make up the difference; all text is the file’s own`,
   });
 }
 
@@ -131,8 +131,8 @@ function wrongSubtotal(page: OwnTextPage, odd: Amount, charges: number, tax: Amo
   return accuse(billTax, page, {
     odd,
     right: charges,
-    explanation: `The charges add up to ${inPula(charges)}, and so says their VAT, but the sum before VAT says ${inPula(odd.cents)}.`,
-    detail: `VAT ${tax.text}, and the total with it, fit charges of ${inPula(charges)}; all text is the file’s own`,
+    explanation: `The charges add up to ${inFigures(charges)}, and so says their VAT, but the sum before VAT says ${inFigures(odd.cents)}.`,
+    detail: `VAT ${tax.text}, and the total with it, fit charges of ${inFigures(charges)}; all text is the file’s own`,
   });
 }
 
@@ -144,7 +144,7 @@ function wrongCharge(page: OwnTextPage, list: readonly ColumnAbove[], charges: n
   return accuse(billTax, page, {
     odd: { cents: sum, box: unionOf(lines.map(({ box }) => box)) },
     right: charges,
-    explanation: `The charges add up to ${inPula(sum)}, but the VAT fits ${inPula(charges)}: one of the charges was changed.`,
+    explanation: `The charges add up to ${inFigures(sum)}, but the VAT fits ${inFigures(charges)}: one of the charges was changed.`,
     detail: `${lines.map(({ text }) => text).join(' + ')}; all text is the file’s own`,
   });
 }

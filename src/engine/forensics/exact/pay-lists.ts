@@ -1,6 +1,6 @@
 import type { Finding } from '../../../contract/forensics.ts';
 import { unionOf } from '../../../contract/geometry.ts';
-import { inPula, sameRow, type Amount } from '../../ledger/amounts.ts';
+import { inFigures, sameRow, type Amount } from '../../ledger/amounts.ts';
 import { sharesEdge } from '../../ledger/column-sum.ts';
 import { equals, isMadeOfTwo, someMake } from '../../ledger/subset-sum.ts';
 import type { DocumentDetector } from '../detector.ts';
@@ -87,7 +87,7 @@ function wrongTotal(figures: Figures): Wrong | null {
       return {
         odd,
         right: sum,
-        explanation: `The ${parts.length} lines above add up to ${inPula(sum)}, which fits the other figures, but the total says ${inPula(odd.cents)}.`,
+        explanation: `The ${parts.length} lines above add up to ${inFigures(sum)}, which fits the other figures, but the total says ${inFigures(odd.cents)}.`,
         detail: `${lines(parts)}; with ${fits.other.text} it makes ${fits.rest.text}`,
       };
     }
@@ -121,7 +121,7 @@ function wrongOfThree({ amounts }: Figures): Wrong | null {
         return {
           odd: holds ? { cents: rest, box: unionOf(list.slice(first + 1).map((a) => a.box)) } : deducted,
           right: holds ? deducted.cents : rest,
-          explanation: `The lines taken off add up to ${inPula(rest)}, but the total says ${inPula(deducted.cents)}.`,
+          explanation: `The lines taken off add up to ${inFigures(rest)}, but the total says ${inFigures(deducted.cents)}.`,
           detail: lines(list.slice(first + 1)),
         };
     }
@@ -132,7 +132,7 @@ function wrongOfThree({ amounts }: Figures): Wrong | null {
         return {
           odd: holds ? { cents: sums[last]!, box: unionOf(earned.map((a) => a.box)) } : gross,
           right: holds ? gross.cents : sums[last]!,
-          explanation: `The lines earned add up to ${inPula(sums[last]!)}, but the total says ${inPula(gross.cents)}.`,
+          explanation: `The lines earned add up to ${inFigures(sums[last]!)}, but the total says ${inFigures(gross.cents)}.`,
           detail: lines(earned),
         };
     }
@@ -182,7 +182,7 @@ function wrongLine({ amounts, proven }: Figures): Wrong | null {
       return {
         odd: { cents: list.sum, box: unionOf(list.parts.map((a) => a.box)) },
         right: total.cents,
-        explanation: `The lines add up to ${inPula(list.sum)}, but the total that fits the other figures is ${inPula(total.cents)}: one of the lines was changed.`,
+        explanation: `The lines add up to ${inFigures(list.sum)}, but the total that fits the other figures is ${inFigures(total.cents)}: one of the lines was changed.`,
         detail: `${lines(list.parts)}; ${total.text} − ${sure.text} = ${net.text}`,
       };
     }
@@ -237,4 +237,4 @@ function isAdjusted(right: number, net: Amount, amounts: readonly Amount[]): boo
 }
 
 const differenceOf = (gross: number, deducted: number, net: Amount): string =>
-  `Gross ${inPula(gross)} less deductions ${inPula(deducted)} is ${inPula(gross - deducted)}, but the net pay says ${inPula(net.cents)}.`;
+  `Gross ${inFigures(gross)} less deductions ${inFigures(deducted)} is ${inFigures(gross - deducted)}, but the net pay says ${inFigures(net.cents)}.`;

@@ -1,5 +1,5 @@
 import type { Finding } from '../../../contract/forensics.ts';
-import { inPula, sameRow, signed, type Amount } from '../../ledger/amounts.ts';
+import { inFigures, sameRow, signed, type Amount } from '../../ledger/amounts.ts';
 import { balanceRows, follows, rightEdge, usualPitch } from '../../ledger/balance-rows.ts';
 import { equals } from '../../ledger/subset-sum.ts';
 import type { Row } from '../../ledger/row-days.ts';
@@ -79,8 +79,8 @@ function wrong(page: OwnTextPage, odd: Amount, right: number, what: 'ended with'
     right,
     explanation:
       what === 'ended with'
-        ? `The rows of the statement ended with ${inPula(right)}, but the balance under them says ${inPula(odd.cents)}.`
-        : `The rows of the statement began from ${inPula(right)}, but the balance over them says ${inPula(odd.cents)}.`,
+        ? `The rows of the statement ended with ${inFigures(right)}, but the balance under them says ${inFigures(odd.cents)}.`
+        : `The rows of the statement began from ${inFigures(right)}, but the balance over them says ${inFigures(odd.cents)}.`,
     detail: 'every row follows from the one before; all text is the file’s own',
   });
 }

@@ -1,6 +1,6 @@
 import type { Finding } from '../../../contract/forensics.ts';
 import type { VerifiedDocument } from '../../../contract/verification.ts';
-import { inPula, signed, type Amount } from '../../ledger/amounts.ts';
+import { inFigures, signed, type Amount } from '../../ledger/amounts.ts';
 import { equals } from '../../ledger/subset-sum.ts';
 import { movementOf } from '../../values/rows.ts';
 import type { DocumentDetector } from '../detector.ts';
@@ -91,9 +91,9 @@ function judgeFour(
         odd,
         right,
         explanation: fits[0]
-          ? `The rows of the statement come to ${inPula(right)}, but its summary says ${inPula(odd.cents)}.`
-          : `With what came in and went out, the statement opening with ${inPula(signed(opening))} closes with ${inPula(right)}, but it says ${inPula(signed(closing))}.`,
-        detail: `${four.map(({ text }) => text).join(', ')}; rows: in ${inPula(came)}, out ${inPula(went)}; all text is the file's own`,
+          ? `The rows of the statement come to ${inFigures(right)}, but its summary says ${inFigures(odd.cents)}.`
+          : `With what came in and went out, the statement opening with ${inFigures(signed(opening))} closes with ${inFigures(right)}, but it says ${inFigures(signed(closing))}.`,
+        detail: `${four.map(({ text }) => text).join(', ')}; rows: in ${inFigures(came)}, out ${inFigures(went)}; all text is the file's own`,
       }),
     ];
   }

@@ -2,7 +2,7 @@ import type { Finding } from '../../../contract/forensics.ts';
 import type { ReadPage } from '../../../contract/pages.ts';
 import { finding } from '../detector.ts';
 import { wrongAmount } from '../wrong-amount.ts';
-import { amountsOf, inPula, sameRow, signed, type Amount } from '../../ledger/amounts.ts';
+import { amountsOf, inFigures, sameRow, signed, type Amount } from '../../ledger/amounts.ts';
 import { columnsAbove, isDigitApart, isDigitOff, type ColumnAbove } from '../../ledger/column-sum.ts';
 import { CENTS, CONTAINED, listsWithTax, rowSays, TAX } from './bill-lists.ts';
 import { billLabels } from '../../ledger/figures.ts';
@@ -90,8 +90,8 @@ async function judgeTotal(
         strength: sure ? 'strong' : 'weak',
         page: page.report.pageInFile,
         ...wrongAmount(total, column.sum),
-        explanation: `The charges with their VAT add up to ${inPula(column.sum)}, but the total says ${inPula(total.cents)}.`,
-        detail: `VAT ${inPula(tax.cents)} fits charges of ${inPula(charges)}; column of ${column.parts.map((p) => p.text).join(' + ')}; total ${sure ? 'confirmed' : 'not confirmed'} by the second reader`,
+        explanation: `The charges with their VAT add up to ${inFigures(column.sum)}, but the total says ${inFigures(total.cents)}.`,
+        detail: `VAT ${inFigures(tax.cents)} fits charges of ${inFigures(charges)}; column of ${column.parts.map((p) => p.text).join(' + ')}; total ${sure ? 'confirmed' : 'not confirmed'} by the second reader`,
       });
     }
     const isDigit = column.parts.some((p) => p !== tax && isDigitOff(p.cents, p.cents + off));
@@ -105,8 +105,8 @@ async function judgeTotal(
         strength: sure ? 'strong' : 'weak',
         page: page.report.pageInFile,
         ...wrongAmount({ cents: column.sum, box: column.parts.at(-1)!.box }, total.cents),
-        explanation: `The charges add up to ${inPula(column.sum)}, but the total of ${inPula(total.cents)} fits the VAT: one of the charges was changed.`,
-        detail: `VAT ${inPula(tax.cents)}; column of ${column.parts.map((p) => p.text).join(' + ')}; figures ${sure ? 'confirmed' : 'not all confirmed'} by the second reader`,
+        explanation: `The charges add up to ${inFigures(column.sum)}, but the total of ${inFigures(total.cents)} fits the VAT: one of the charges was changed.`,
+        detail: `VAT ${inFigures(tax.cents)}; column of ${column.parts.map((p) => p.text).join(' + ')}; figures ${sure ? 'confirmed' : 'not all confirmed'} by the second reader`,
       });
     }
   }
@@ -135,8 +135,8 @@ async function judgeAgainst(
     strength: sure ? 'strong' : 'weak',
     page: page.report.pageInFile,
     ...wrongAmount(total, nearest),
-    explanation: `The charges add up to ${inPula(nearest)}, but the total is also given as ${inPula(total.cents)}.`,
-    detail: `one digit off; brought forward ${carried.map(inPula).join(', ') || 'nothing'}; total ${sure ? 'confirmed' : 'not confirmed'} by the second reader`,
+    explanation: `The charges add up to ${inFigures(nearest)}, but the total is also given as ${inFigures(total.cents)}.`,
+    detail: `one digit off; brought forward ${carried.map(inFigures).join(', ') || 'nothing'}; total ${sure ? 'confirmed' : 'not confirmed'} by the second reader`,
   });
 }
 

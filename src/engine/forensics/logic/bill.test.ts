@@ -23,13 +23,13 @@ describe('the total of a bill', () => {
 
   it('is blamed where the tax fits the charges', async () => {
     expect(await billTotal.judge(bill('990.00'), sure)).toMatchObject([
-      { strength: 'strong', before: 'P590.00', after: 'P990.00', box: { y: 260 } },
+      { strength: 'strong', before: '590.00', after: '990.00', box: { y: 260 } },
     ]);
   });
 
   it('is not blamed where the tax fits it: then a charge was changed', async () => {
     const [found] = await billTotal.judge(bill('590.00', '100.00'), sure);
-    expect(found).toMatchObject({ strength: 'strong', before: 'P590.00', after: 'P390.00' });
+    expect(found).toMatchObject({ strength: 'strong', before: '590.00', after: '390.00' });
     expect(found!.explanation).toContain('one of the charges was changed');
   });
 
@@ -46,14 +46,14 @@ describe('the total of a bill', () => {
         ]),
       ]);
     expect(await billTotal.judge(both('590.00'), sure)).toEqual([]);
-    expect(await billTotal.judge(both('890.00'), sure)).toMatchObject([{ before: 'P590.00' }]);
+    expect(await billTotal.judge(both('890.00'), sure)).toMatchObject([{ before: '590.00' }]);
   });
 
   it('knows that one charge may be free of tax', async () => {
     // 14 % of 200.00, the wastewater: the first block of water is free of tax.
     expect(await billTotal.judge(bill('548.00', '300.00', '28.00'), sure)).toEqual([]);
     expect(await billTotal.judge(bill('948.00', '300.00', '28.00'), sure)).toMatchObject([
-      { strength: 'strong', before: 'P548.00', after: 'P948.00' },
+      { strength: 'strong', before: '548.00', after: '948.00' },
     ]);
   });
 
@@ -70,7 +70,7 @@ describe('the total of a bill', () => {
     // After the due date it may be anything else.
     expect(await billTotal.judge(again('P649.00'), sure)).toEqual([]);
     expect(await billTotal.judge(again('P890.00'), sure)).toMatchObject([
-      { strength: 'strong', before: 'P590.00', after: 'P890.00' },
+      { strength: 'strong', before: '590.00', after: '890.00' },
     ]);
   });
 
@@ -93,7 +93,7 @@ describe('the total of a bill', () => {
       // The first figure of the total is another one.
       const changed = (total: string): string => `9${total.slice(1)}`;
       expect(await billTotal.judge(inMoney(tax, changed(due)), sure)).toMatchObject([
-        { strength: 'strong', before: `P${due}` },
+        { strength: 'strong', before: `${due}` },
       ]);
       expect(await billTotal.judge(inMoney(other, changed(dueWithOther)), sure)).toEqual([]);
     },
@@ -125,7 +125,7 @@ describe('the total of a bill', () => {
     // What a month costs may stand there, too.
     expect(await billTotal.judge(above('570.00'), sure)).toEqual([]);
     expect(await billTotal.judge(above('811.25'), sure)).toMatchObject([
-      { strength: 'strong', before: 'P611.25', after: 'P811.25', box: { y: 70 } },
+      { strength: 'strong', before: '611.25', after: '811.25', box: { y: 70 } },
     ]);
     // More than a digit apart: something else was paid or added.
     expect(await billTotal.judge(above('723.40'), sure)).toEqual([]);

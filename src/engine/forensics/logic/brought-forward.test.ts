@@ -47,7 +47,7 @@ describe('what a sheet brings forward', () => {
   it('is what the sheet before ends with', async () => {
     expect(await judged(second('1,200.00'))).toEqual([]);
     expect(await judged(second('2,700.00'))).toEqual([
-      'strong The page before ends with P1,200.00, but P2,700.00 is brought forward.',
+      'strong The page before ends with 1,200.00, but 2,700.00 is brought forward.',
     ]);
     expect(await judged(second('2,700.00'), unsure)).toHaveLength(1);
   });

@@ -1,7 +1,7 @@
 import type { Finding } from '../../../contract/forensics.ts';
 import type { ReadPage } from '../../../contract/pages.ts';
 import { finding } from '../detector.ts';
-import { amountsOf, inPula, sameRow, signed, type Amount } from '../../ledger/amounts.ts';
+import { amountsOf, inFigures, sameRow, signed, type Amount } from '../../ledger/amounts.ts';
 import { BALANCE_LABELS } from '../../ledger/balance-labels.ts';
 import { movingAmounts, rightEdge, standsUnder } from '../../ledger/balance-rows.ts';
 import { type Row } from '../../ledger/row-days.ts';
@@ -185,9 +185,9 @@ function contradiction(named: Named, which: Which, right: number, sure: boolean)
     strength: sure ? 'strong' : 'weak',
     page: named.page,
     box: named.amount.box,
-    explanation: `The ${which} balance says ${inPula(named.amount.cents)}, but the rows of the statement ${which === 'closing' ? 'end with' : 'begin from'} ${inPula(right)}.`,
+    explanation: `The ${which} balance says ${inFigures(named.amount.cents)}, but the rows of the statement ${which === 'closing' ? 'end with' : 'begin from'} ${inFigures(right)}.`,
     detail: `rows follow from the row before; figure ${named.sure ? 'confirmed' : 'not confirmed'} by the second reader${sure || !named.sure ? '' : '; a row that was not read would explain it'}`,
-    before: inPula(right),
-    after: inPula(named.amount.cents),
+    before: inFigures(right),
+    after: inFigures(named.amount.cents),
   });
 }

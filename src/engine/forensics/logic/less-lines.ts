@@ -1,7 +1,7 @@
 import type { Finding } from '../../../contract/forensics.ts';
 import { finding } from '../detector.ts';
 import { wrongAmount } from '../wrong-amount.ts';
-import { amountsOf, inPula, type Amount } from '../../ledger/amounts.ts';
+import { amountsOf, inFigures, type Amount } from '../../ledger/amounts.ts';
 import { sharesEdge } from '../../ledger/column-sum.ts';
 import { allConfirmed, type PageJudge } from './page-judge.ts';
 
@@ -52,7 +52,7 @@ export const lessLines: PageJudge = {
           strength: sure ? 'strong' : 'weak',
           page: page.report.pageInFile,
           ...wrongAmount(rest, should),
-          explanation: `${inPula(whole.cents)} less ${taken.map((a) => inPula(a.cents)).join(' and ')} is ${inPula(should)}, but the page says ${inPula(rest.cents)}.`,
+          explanation: `${inFigures(whole.cents)} less ${taken.map((a) => inFigures(a.cents)).join(' and ')} is ${inFigures(should)}, but the page says ${inFigures(rest.cents)}.`,
           detail: `“${whole.label.trim()}”, “${taken.map((a) => a.label!.trim()).join('”, “')}”, “${rest.label.trim()}”; figures ${sure ? 'confirmed' : 'not all confirmed'} by the second reader`,
         }),
       );

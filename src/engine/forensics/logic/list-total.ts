@@ -1,7 +1,7 @@
 import type { Finding } from '../../../contract/forensics.ts';
 import { finding } from '../detector.ts';
 import { wrongAmount } from '../wrong-amount.ts';
-import { amountsOf, inPula, sameRow, signed, type Amount } from '../../ledger/amounts.ts';
+import { amountsOf, inFigures, sameRow, signed, type Amount } from '../../ledger/amounts.ts';
 import { balanceLabels, payLabels } from '../../ledger/figures.ts';
 import { names } from '../../ledger/vocabulary.ts';
 import { wholeColumn, type ColumnAbove } from '../../ledger/column-sum.ts';
@@ -79,7 +79,7 @@ export const listTotal: PageJudge = {
           strength: sure ? 'strong' : 'weak',
           page: page.report.pageInFile,
           ...wrongAmount(total, should),
-          explanation: `The ${parts.length} lines above add up to ${inPula(should)}, but the total says ${inPula(total.cents)}.`,
+          explanation: `The ${parts.length} lines above add up to ${inFigures(should)}, but the total says ${inFigures(total.cents)}.`,
           detail: `${parts.map((p) => p.text).join(' + ')}; figures ${sure ? 'confirmed' : 'not all confirmed'} by the second reader`,
         }),
       );

@@ -23,7 +23,7 @@ describe('what is taken from an amount', () => {
   it('leaves the rest', async () => {
     expect(await lessLines.judge(owed('700.00'), sure)).toEqual([]);
     expect(said(await lessLines.judge(owed('1,200.00'), sure))).toEqual([
-      'strong P3,800.00 less P3,100.00 is P700.00, but the page says P1,200.00.',
+      'strong 3,800.00 less 3,100.00 is 700.00, but the page says 1,200.00.',
     ]);
     expect((await lessLines.judge(owed('1,200.00'), unsure)).map((f) => f.strength)).toEqual(['weak']);
   });
@@ -74,7 +74,7 @@ describe('the total of a list', () => {
   it('is the sum of its lines', async () => {
     expect(await listTotal.judge(list('780,000.00'), sure)).toEqual([]);
     expect(said(await listTotal.judge(list('880,000.00'), sure))).toEqual([
-      'strong The 2 lines above add up to P780,000.00, but the total says P880,000.00.',
+      'strong The 2 lines above add up to 780,000.00, but the total says 880,000.00.',
     ]);
   });
 
@@ -120,7 +120,7 @@ describe('tax at a rate', () => {
   it('lies between subtotal and total', async () => {
     expect(await taxAtRate.judge(bill('140.00', '1,140.00'), sure)).toEqual([]);
     expect(said(await taxAtRate.judge(bill('240.00', '1,140.00'), sure))).toEqual([
-      'strong VAT of 14 % on P1,000.00 is P140.00, which fits the total, but the page says P240.00.',
+      'strong VAT of 14 % on 1,000.00 is 140.00, which fits the total, but the page says 240.00.',
     ]);
   });
 
@@ -152,7 +152,7 @@ describe('quantity times price', () => {
   it('is the amount where it is in the other rows', async () => {
     expect(await productRows.judge(table('385.00'), sure)).toEqual([]);
     expect(said(await productRows.judge(table('1,385.00'), sure))).toEqual([
-      'strong 10 × 38.50 is P385.00, but the row says P1,385.00.',
+      'strong 10 × 38.50 is 385.00, but the row says 1,385.00.',
     ]);
     expect(await productRows.judge(table('385.00', '16'), sure)).toHaveLength(1);
   });

@@ -1,5 +1,5 @@
 import type { Finding } from '../../../contract/forensics.ts';
-import { inPula, type Amount } from '../../ledger/amounts.ts';
+import { inFigures, type Amount } from '../../ledger/amounts.ts';
 import { isDigitOff } from '../../ledger/column-sum.ts';
 import { allConfirmed, type Confirm, type PageJudge } from './page-judge.ts';
 import { netOfOtherColumn, netWithoutTotal } from './pay-columns.ts';
@@ -92,7 +92,7 @@ async function changedNet(figures: PayFigures, confirm: Confirm): Promise<Findin
   return [
     wrongFigure(page, net, expected, {
       sure,
-      explanation: `Gross ${inPula(pair.gross.cents)} less deductions ${inPula(pair.deducted.cents)} is ${inPula(expected)}, but the net pay says ${inPula(net.cents)}.`,
+      explanation: `Gross ${inFigures(pair.gross.cents)} less deductions ${inFigures(pair.deducted.cents)} is ${inFigures(expected)}, but the net pay says ${inFigures(net.cents)}.`,
       detail: `no two amounts of the page differ by the net pay; totals ${proven ? 'agree with their lines' : 'not both confirmed by their lines'}; figures ${sure ? 'seen alike by both readers' : 'not confirmed by the second reader'}`,
     }),
   ];

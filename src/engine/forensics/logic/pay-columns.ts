@@ -1,6 +1,6 @@
 import type { Finding } from '../../../contract/forensics.ts';
 import type { ReadPage } from '../../../contract/pages.ts';
-import { inPula, sameRow, type Amount } from '../../ledger/amounts.ts';
+import { inFigures, sameRow, type Amount } from '../../ledger/amounts.ts';
 import { columnsAbove, isDigitOff, wholeColumn } from '../../ledger/column-sum.ts';
 import { allConfirmed, type Confirm } from './page-judge.ts';
 import {
@@ -38,7 +38,7 @@ export async function netOfOtherColumn(
     findings.push(
       wrongFigure(page, net, expected, {
         sure,
-        explanation: `Gross ${inPula(pair.gross.cents)} less deductions ${inPula(pair.deducted.cents)} is ${inPula(expected)}, but the net pay says ${inPula(net.cents)}.`,
+        explanation: `Gross ${inFigures(pair.gross.cents)} less deductions ${inFigures(pair.deducted.cents)} is ${inFigures(expected)}, but the net pay says ${inFigures(net.cents)}.`,
         detail: `both totals agree with their lines; the other column of the row fits; ${confirmed(sure)}`,
       }),
     );
@@ -80,7 +80,7 @@ export async function netWithoutTotal(
       return [
         wrongFigure(page, odd, should, {
           sure,
-          explanation: `Gross ${inPula(g.cents)} with the ${lines.length} lines below it and the net pay ${inPula(net.cents)} do not agree: ${inPula(odd.cents)} should be ${inPula(should)}.`,
+          explanation: `Gross ${inFigures(g.cents)} with the ${lines.length} lines below it and the net pay ${inFigures(net.cents)} do not agree: ${inFigures(odd.cents)} should be ${inFigures(should)}.`,
           detail: `column of ${whole.parts.map((p) => p.text).join(' − ')}; ${confirmed(sure)}`,
         }),
       ];

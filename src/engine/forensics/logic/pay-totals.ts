@@ -1,6 +1,6 @@
 import type { Finding } from '../../../contract/forensics.ts';
 import { unionOf } from '../../../contract/geometry.ts';
-import { inPula, type Amount } from '../../ledger/amounts.ts';
+import { inFigures, type Amount } from '../../ledger/amounts.ts';
 import { columnsAbove, isDigitApart, isDigitOff, wholeColumn } from '../../ledger/column-sum.ts';
 import { allConfirmed, type Confirm } from './page-judge.ts';
 import { addsUp, ROUNDING, type PayFigures, type Triple } from '../../ledger/pay-figures.ts';
@@ -37,7 +37,7 @@ export async function changedTotals(
       findings.push(
         wrongFigure(page, total, column.sum, {
           sure,
-          explanation: `${column.parts.length === 1 ? 'The line above says' : `The ${column.parts.length} lines above add up to`} ${inPula(column.sum)}, which fits the net pay, but the total says ${inPula(total.cents)}.`,
+          explanation: `${column.parts.length === 1 ? 'The line above says' : `The ${column.parts.length} lines above add up to`} ${inFigures(column.sum)}, which fits the net pay, but the total says ${inFigures(total.cents)}.`,
           detail: `column of ${column.parts.map((p) => p.text).join(' + ')}`,
         }),
       );
@@ -89,7 +89,7 @@ export async function changedLines(
     findings.push(
       wrongFigure(page, { cents: column.sum, box }, total.cents, {
         sure,
-        explanation: `The lines add up to ${inPula(column.sum)}, but the total that fits the net pay is ${inPula(total.cents)}: one of the lines was changed.`,
+        explanation: `The lines add up to ${inFigures(column.sum)}, but the total that fits the net pay is ${inFigures(total.cents)}: one of the lines was changed.`,
         detail: `column of ${column.parts.map((p) => p.text).join(' + ')}`,
       }),
     );
@@ -114,7 +114,7 @@ export async function oddTwins(
       findings.push(
         wrongFigure(page, odd, right.cents, {
           sure,
-          explanation: `The figure that fits the others is ${inPula(right.cents)}, but it is also given as ${inPula(odd.cents)}.`,
+          explanation: `The figure that fits the others is ${inFigures(right.cents)}, but it is also given as ${inFigures(odd.cents)}.`,
           detail: 'one digit off; gross less deductions is the net pay',
         }),
       );

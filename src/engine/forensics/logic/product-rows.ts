@@ -1,6 +1,6 @@
 import type { Finding } from '../../../contract/forensics.ts';
 import { finding } from '../detector.ts';
-import { amountsOf, inPula } from '../../ledger/amounts.ts';
+import { amountsOf, inFigures } from '../../ledger/amounts.ts';
 import { numberRows, type NumberCell, type NumberRow } from '../../ledger/number-rows.ts';
 import { allConfirmed, type PageJudge } from './page-judge.ts';
 
@@ -37,10 +37,10 @@ export const productRows: PageJudge = {
           page: page.report.pageInFile,
           box: amount.box,
           value: amount.value - should / 100,
-          explanation: `${quantity.text} × ${price.text} is ${inPula(should)}, but the row says ${inPula(Math.round(amount.value * 100))}.`,
+          explanation: `${quantity.text} × ${price.text} is ${inFigures(should)}, but the row says ${inFigures(Math.round(amount.value * 100))}.`,
           detail: `${others.filter(holds).length} other rows hold; ${fits ? 'the right amount fits a sum of the page; ' : ''}figures ${sure ? 'confirmed' : 'not all confirmed'} by the second reader`,
-          before: inPula(should),
-          after: inPula(Math.round(amount.value * 100)),
+          before: inFigures(should),
+          after: inFigures(Math.round(amount.value * 100)),
         }),
       );
     }

@@ -2,7 +2,7 @@ import type { Finding } from '../../../contract/forensics.ts';
 import { unionOf } from '../../../contract/geometry.ts';
 import type { ReadPage } from '../../../contract/pages.ts';
 import { finding } from '../detector.ts';
-import { amountsOf, inPula, signed, type Amount } from '../../ledger/amounts.ts';
+import { amountsOf, inFigures, signed, type Amount } from '../../ledger/amounts.ts';
 import { balanceRows, follows, movesBalance, movingAmounts, usualPitch } from '../../ledger/balance-rows.ts';
 import { type Row } from '../../ledger/row-days.ts';
 import { allConfirmed, type Confirm, type PageJudge } from './page-judge.ts';
@@ -81,9 +81,9 @@ async function brokenRows(
         page: page.report.pageInFile,
         box: vouched ? row.balance.box : unionOf([row.balance.box, ...row.others.map((o) => o.box)]),
         value: change / 100,
-        explanation: `The balance goes from ${inPula(signed(before.balance))} to ${inPula(signed(row.balance))}, a change of ${inPula(change)}, but the row says ${row.others.map((o) => inPula(o.cents)).join(' and ')}.`,
+        explanation: `The balance goes from ${inFigures(signed(before.balance))} to ${inFigures(signed(row.balance))}, a change of ${inFigures(change)}, but the row says ${row.others.map((o) => inFigures(o.cents)).join(' and ')}.`,
         detail: `${rows.length - 1 - broken.length} of ${rows.length - 1} rows follow from the row before; figures ${sure ? 'confirmed' : 'not confirmed'} by the second reader`,
-        after: inPula(signed(row.balance)),
+        after: inFigures(signed(row.balance)),
       }),
     );
   }

@@ -22,7 +22,7 @@ describe('the summary of a statement', () => {
 
   it('tells a changed closing balance without any row', async () => {
     expect(await statementTotals.judge(summary('1,234.56', '9,234.56'), sure)).toMatchObject([
-      { strength: 'strong', before: 'P4,234.56', after: 'P9,234.56' },
+      { strength: 'strong', before: '4,234.56', after: '9,234.56' },
     ]);
     expect(await statementTotals.judge(summary('1,234.56', '9,234.56'), unsure)).toMatchObject([
       { strength: 'weak' },

@@ -1,6 +1,6 @@
 import { finding } from '../detector.ts';
 import { wrongAmount } from '../wrong-amount.ts';
-import { amountsOf, inPula, type Amount } from '../../ledger/amounts.ts';
+import { amountsOf, inFigures, type Amount } from '../../ledger/amounts.ts';
 import { billLabels } from '../../ledger/figures.ts';
 import { labelledAmounts, type Wanted } from '../../ledger/labelled-amounts.ts';
 import { vocabularyOfPattern } from '../../ledger/vocabulary.ts';
@@ -60,8 +60,8 @@ export const taxAtRate: PageJudge = {
         page: page.report.pageInFile,
         ...wrongAmount(tax, should),
         explanation: off
-          ? `VAT of ${percent(rate)} on ${inPula(off.sub.cents)} is ${inPula(should)}, which fits the total, but the page says ${inPula(tax.cents)}.`
-          : `VAT of ${inPula(tax.cents)} is more than ${percent(rate)} of any amount on the page.`,
+          ? `VAT of ${percent(rate)} on ${inFigures(off.sub.cents)} is ${inFigures(should)}, which fits the total, but the page says ${inFigures(tax.cents)}.`
+          : `VAT of ${inFigures(tax.cents)} is more than ${percent(rate)} of any amount on the page.`,
         detail: `rate ${rate}; ${off ? `subtotal ${off.sub.text}, total ${off.total.text}` : `largest amount ${largest!.text}`}; figures ${sure ? 'confirmed' : 'not all confirmed'} by the second reader`,
       }),
     ];

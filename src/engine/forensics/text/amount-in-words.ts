@@ -1,6 +1,6 @@
 import { MINOR, NAMES, OWN_CODES, WORDS } from '../../packs/currencies.ts';
 import type { Finding } from '../../../contract/forensics.ts';
-import { amountsOf, inPula } from '../../ledger/amounts.ts';
+import { amountsOf, inFigures } from '../../ledger/amounts.ts';
 import type { PageJudge } from '../logic/page-judge.ts';
 import { contradiction } from './contradiction.ts';
 import { NUMBER_WORDS, numberOfWords } from './number-words.ts';
@@ -81,7 +81,7 @@ export const amountInWords: PageJudge = {
           { page, running, confirm },
           {
             pointsTo: { from, to },
-            explanation: `The amount in words is “${words.replace(/\s+/g, ' ')}” pula, but ${inPula(said * 100)} stands nowhere on the page in figures.`,
+            explanation: `The amount in words is “${words.replace(/\s+/g, ' ')}”, but ${inFigures(said * 100)} stands nowhere on the page in figures.`,
             detail: (seen) => `${amounts.length} amounts on the page; words ${seen}`,
             before: words.replace(/\s+/g, ' '),
           },

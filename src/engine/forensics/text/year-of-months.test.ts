@@ -14,13 +14,13 @@ describe('a year of twelve months', () => {
     [['Her basic salary is P12,700.65 per month.', 'Her basic salary is P952,407.80 per annum.']],
     [['Rent: P12,700.65 a month', 'Rent: P952,407.80 a year']],
   ])('is not what a paper says (%#)', async (lines) => {
-    expect(await judged(...lines)).toEqual(['strong P952,407.80 for P152,407.80']);
+    expect(await judged(...lines)).toEqual(['strong 952,407.80 for 152,407.80']);
   });
 
   it('is told from the month that was changed, too', async () => {
     expect(
       await judged('Monthly net pay P92,700.65, annual net pay P152,407.80, as our records show.'),
-    ).toEqual(['strong P152,407.80 for P1,112,407.80']);
+    ).toEqual(['strong 152,407.80 for 1,112,407.80']);
   });
 
   it.each([

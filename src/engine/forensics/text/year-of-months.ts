@@ -1,5 +1,5 @@
 import type { Finding } from '../../../contract/forensics.ts';
-import { inPula } from '../../ledger/amounts.ts';
+import { inFigures } from '../../ledger/amounts.ts';
 import { findMoney } from '../../values/money.ts';
 import type { PageJudge } from '../logic/page-judge.ts';
 import { contradiction } from './contradiction.ts';
@@ -68,10 +68,10 @@ export const yearOfMonths: PageJudge = {
           {
             restsOn: [month, year],
             pointsTo: year,
-            explanation: `${inPula(month.cents)} a month are ${inPula(right)} a year, but the paper says ${inPula(year.cents)}.`,
+            explanation: `${inFigures(month.cents)} a month are ${inFigures(right)} a year, but the paper says ${inFigures(year.cents)}.`,
             detail: (seen) => `both ${year.which || 'named once'}; ${seen}`,
-            before: inPula(right),
-            after: inPula(year.cents),
+            before: inFigures(right),
+            after: inFigures(year.cents),
           },
         ),
       );

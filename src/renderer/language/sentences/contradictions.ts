@@ -4,6 +4,11 @@ import type { SentencePair } from './pairs.ts';
 export const contradictionSentences: readonly SentencePair[] = [
   ['“{a}” is written in words as “{b}”.', '“{a}” e kwadilwe ka mafoko e le “{b}”.'],
   [
+    'The amount in words is “{a}”, but {b} stands nowhere on the page in figures.',
+    'Madi a a kwadilweng ka mafoko ke “{a}”, mme {b} ga e yo ka dipalo mo tsebeng.',
+  ],
+  // Of cases that were stored by earlier versions.
+  [
     'The amount in words is “{a}” pula, but {b} stands nowhere on the page in figures.',
     'Madi a a kwadilweng ka mafoko ke dipula di le “{a}”, mme {b} ga e yo ka dipalo mo tsebeng.',
   ],
