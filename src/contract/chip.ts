@@ -12,7 +12,9 @@ export const ChipEvidenceRequest = z.strictObject({
   sod: FileOfChip.describe('EF.SOD, base64'),
   dataGroups: z
     .record(z.string().regex(/^(?:[1-9]|1[0-6])$/), FileOfChip)
-    .describe('Data groups by number ("1" to "16"), base64; group 1 is needed'),
+    .describe(
+      'Data groups by number ("1" to "16"), base64; group 1 is needed; where the state signed group 2, nothing is AUTHENTIC without it',
+    ),
   caseId: z
     .string()
     .min(1)

@@ -23,6 +23,13 @@ const plain = new Map([
 ]);
 const read = (options: Partial<CardOptions>, groups = plain, key: DocumentKey = HOLDERS_KEY) =>
   readChip(specimenCard(signer, groups, options).transmit, key);
+/** The files of the plain card, with one more. */
+const withFile = (id: number, file: Uint8Array): ReadonlyMap<number, Uint8Array> =>
+  new Map<number, Uint8Array>([
+    [0x011d, issueSecurityObject(signer, plain)],
+    ...[...plain].map(([group, bytes]) => [0x0100 + group, bytes] as const),
+    [id, file],
+  ]);
 const AES128 = paceSet('generic', 'AES-128', 12);
 
 describe('access', () => {
@@ -77,8 +84,37 @@ describe('access', () => {
     expect((await read({ quirks: { missingFile } })).access.protocol).toBe('BAC');
   });
 
+  test('EF.CardAccess of another form: what is left is basic access', async () => {
+    for (const content of ['', '04020100', '31023100', '3082ffff'])
+      expect(
+        (
+          await read({
+            pace: [AES128],
+            files: withFile(0x011c, encodeTlv(0x30, Buffer.from(content, 'hex'))),
+          })
+        ).access.protocol,
+      ).toBe('BAC');
+  });
+
   test('short answers: the rest is asked for', async () => {
     for (const mostAnswer of [16, 100, 231]) expect((await read({ mostAnswer })).groups.size).toBe(2);
+  });
+});
+
+describe('EF.COM', () => {
+  const lying = (listed: string) =>
+    encodeTlv(
+      0x60,
+      Buffer.concat([encodeTlv(0x5f01, Buffer.from('0107')), encodeTlv(0x5c, Buffer.from(listed, 'hex'))]),
+    );
+  test.each([
+    ['lists nothing', lying('')],
+    ['lists what is not there', lying('61756e6f')],
+    ['is no list', Buffer.from('ffffffff', 'hex')],
+  ])('%s: nobody signed it, and the signed list counts', async (_, com) => {
+    const { groups, chipAuthentication } = await read({ files: withFile(0x011e, com) });
+    expect([...groups.keys()]).toEqual([1, 2]);
+    expect(chipAuthentication).toBe('not-offered');
   });
 });
 

@@ -1,13 +1,12 @@
 import { describe, expect, test } from 'vitest';
 import type { CardOptions, CardQuirks } from '../../../tools/passport/card.ts';
 import { makeChipKey } from '../../../tools/passport/chip-key.ts';
-import { issueAuthority, issueSecurityObject, issueSigner } from '../../../tools/passport/issue.ts';
+import { issueAuthority, issueSigner } from '../../../tools/passport/issue.ts';
 import { CAN, HOLDERS_KEY, paceSet, specimenCard } from '../../../tools/passport/specimen-card.ts';
 import { dataGroup1, dataGroup14, dataGroup2 } from '../../../tools/passport/specimen.ts';
 import type { DocumentKey } from './document-key.ts';
 import { standardCurve } from './domain-parameters.ts';
 import { readChip } from './read-chip.ts';
-import { encodeTlv } from './tlv.ts';
 
 /**
  * Identity cards of several applications, as reports to other readers tell (NFCPassportReader 106, 116, 164, 219; published readers
@@ -88,27 +87,5 @@ describe('national cards', () => {
       application: 'a00000024710ff',
     } as const;
     expect((await read({ pace, quirks, basicAccess: false }, plain, CAN)).groups.size).toBe(2);
-  });
-});
-
-describe('EF.COM', () => {
-  const lying = (listed: string) =>
-    encodeTlv(
-      0x60,
-      Buffer.concat([encodeTlv(0x5f01, Buffer.from('0107')), encodeTlv(0x5c, Buffer.from(listed, 'hex'))]),
-    );
-  test.each([
-    ['lists nothing', lying('')],
-    ['lists what is not there', lying('61756e6f')],
-    ['is no list', Buffer.from('ffffffff', 'hex')],
-  ])('%s: nobody signed it, and the signed list counts', async (_, com) => {
-    const files = new Map<number, Uint8Array>([
-      [0x011e, com],
-      [0x011d, issueSecurityObject(signer, plain)],
-      ...[...plain].map(([group, file]) => [0x0100 + group, file] as const),
-    ]);
-    const { groups, chipAuthentication } = await read({ files });
-    expect([...groups.keys()]).toEqual([1, 2]);
-    expect(chipAuthentication).toBe('not-offered');
   });
 });

@@ -137,9 +137,19 @@ async function offeredPace(plain: Channel): Promise<readonly PaceInfo[]> {
   if (!file) return [];
   const rank = ({ mapping, cipher }: PaceInfo): string =>
     `${mapping === 'chip-authentication' ? 1 : 0}${cipher}`;
-  return securityInfos(file)
-    .pace.filter(({ agreement }) => agreement === 'ECDH')
+  return paceOf(file)
+    .filter(({ agreement }) => agreement === 'ECDH')
     .toSorted((a, b) => rank(b).localeCompare(rank(a)));
+}
+
+/** Of a file of another form there is no PACE; nobody signed it, and basic access may be left. */
+function paceOf(file: Uint8Array): readonly PaceInfo[] {
+  try {
+    return securityInfos(file).pace;
+  } catch (error) {
+    if (error instanceof ChipError) return [];
+    throw error;
+  }
 }
 
 const cardAccess = (plain: Channel): Promise<Uint8Array | null> =>
