@@ -122,7 +122,7 @@ describe('opening balance, and both ends at once', () => {
     };
     expect(await judged('1,000.00', LAST)).toEqual([]);
     expect(await judged('4,000.00', LAST)).toEqual(['4,000.00']);
-    expect(await judged('1,000.00', `9${LAST.slice(1)}`)).toEqual([`P9${LAST.slice(1)}`]);
+    expect(await judged('1,000.00', `9${LAST.slice(1)}`)).toEqual([`9${LAST.slice(1)}`]);
   });
 
   /** With its first line as large as titles are. */
