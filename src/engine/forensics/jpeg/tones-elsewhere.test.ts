@@ -1,10 +1,22 @@
 import { describe, expect, it } from 'vitest';
-import { shareOfKnownTones, type JudgedBlock } from './tones-elsewhere.ts';
+import { shareLackingElsewhere, shareOfKnownTones, type JudgedBlock } from './tones-elsewhere.ts';
 
 const PLACE = { x: 400, y: 400, width: 80, height: 80 };
 /** Blocks in a row, of one tone, with or without the history of the page. */
-const blocks = (count: number, where: { x: number; y: number }, mean: number, ratio: number): JudgedBlock[] =>
-  Array.from({ length: count }, (_, i) => ({ x: where.x + 8 * (i % 10), y: where.y, mean, ratio }));
+const blocks = (
+  count: number,
+  where: { x: number; y: number },
+  mean: number,
+  ratio: number,
+  deviation = 3,
+): JudgedBlock[] =>
+  Array.from({ length: count }, (_, i) => ({
+    x: where.x + 8 * (i % 10),
+    y: where.y,
+    mean,
+    deviation,
+    ratio,
+  }));
 
 describe('tones of an odd place', () => {
   const odd = blocks(10, { x: 400, y: 440 }, 100, 3);
@@ -29,5 +41,31 @@ describe('tones of an odd place', () => {
       ...blocks(10, { x: 400, y: 456 }, 50, -2),
     ];
     expect(shareOfKnownTones(PLACE, [...mixed, ...blocks(20, { x: 0, y: 0 }, 102, -4)])).toBe(0.5);
+  });
+});
+
+describe('blocks like those of an odd place', () => {
+  const PRINT = 50;
+  const odd = blocks(10, { x: 400, y: 440 }, 100, 3, PRINT);
+  const paper = blocks(200, { x: 0, y: 0 }, 220, -4, 2);
+  const print = (count: number, ratio: number, mean = 100): JudgedBlock[] =>
+    blocks(count, { x: 0, y: 80 }, mean, ratio, PRINT);
+
+  it('show the history elsewhere where something was typed later', () => {
+    expect(shareLackingElsewhere(PLACE, [...odd, ...paper, ...print(40, -4)])).toBe(0);
+  });
+
+  it('lack it elsewhere where sharpening took it from print', () => {
+    expect(shareLackingElsewhere(PLACE, [...odd, ...paper, ...print(30, 3), ...print(10, -1)])).toBe(0.75);
+  });
+
+  it('lack it elsewhere where a curve took it from bright print, though dark print and bright paper keep it', () => {
+    const bright = blocks(10, { x: 400, y: 440 }, 220, 3, PRINT);
+    const all = [...bright, ...paper, ...print(60, -4), ...print(20, 3, 220)];
+    expect(shareLackingElsewhere(PLACE, all)).toBe(1);
+  });
+
+  it('tell nothing where there are none', () => {
+    expect(shareLackingElsewhere(PLACE, [...odd, ...paper])).toBe(0);
   });
 });
