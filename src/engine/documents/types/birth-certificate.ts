@@ -103,7 +103,7 @@ export const birthCertificate: DocumentType = {
       notOf: child,
       finders: [
         sentence(
-          '(?:certify|certifies) that (?:(?:according to|as appears from|from) (?:the|our) records?[^.,;]{0,60}?[,\\n] ?)?<>',
+          'certif(?:y|ies|ied) that (?:(?:according to|as appears from|from) (?:the|our) records?[^.,;]{0,60}?[,\\n] ?)?<>',
           '\\b(?:the|a) (?:child|infant),? <>(?=, )',
           '\\b(?:child|infant|boy|girl),? (?:named|called|of the name)(?: of)? <>',
         ),

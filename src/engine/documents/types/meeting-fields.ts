@@ -154,7 +154,7 @@ export const chairperson: FieldSpec = {
     remarkBelow(CHAIR),
     sentence(
       '(?:chaired by|presided over by|chairperson,?|chairman,?|(?<!\\p{L}\\)? )in the chair[:,]?)[^\\S\\n]+<>',
-      '<>,?(?: was elected| was appointed| took the chair| occupied the chair| presided| presiding| chaired| was in the chair| acted as chair| as chair|\\s?\\(?chairing\\b|\\s?\\(?in the chair|,?[^\\S\\n]?[-–—(]?[^\\S\\n]?(?:the |acting |board )?(?:chair(?:person|man|woman)?|modulasetilo)\\b(?!\\s*(?:of the (?:board|meeting))?\\s*:))',
+      '<>,?(?: was elected| was appointed| took the chair| occupied the chair| presided| presiding| chaired| was in the chair| acted as chair| as chair|\\s?\\(?chairing\\b|(?:[^\\S\\n]|\\s(?=\\())?\\(?in the chair\\b(?!\\s*:)|,?[^\\S\\n]?[-–—(]?[^\\S\\n]?(?:the |acting |board )?(?:chair(?:person|man|woman)?|modulasetilo)\\b(?!\\s*(?:of the (?:board|meeting))?\\s*:))',
       'under the chair(?:man|person)?(?:ship)? of <>',
       '<>,? who (?:led|chaired|presided)',
       '<> (?:welcomed|opened|called the meeting|led the (?:meeting|gathering|sitting))',

@@ -1,7 +1,7 @@
 import { ID_WORDS } from '../../packs/country-words.ts';
 import { askedOf } from './composed.ts';
 import { GROSS_PAY, NET_PAY, PENSION } from '../../ledger/words/pay.ts';
-import { either } from '../../values/text/either.ts';
+import { either, withEndings } from '../../values/text/either.ts';
 import { mentioned } from '../find/mentioned.ts';
 import { addressee } from '../find/people/addressee.ts';
 import { letterhead } from '../find/issuers/heading.ts';
@@ -109,6 +109,7 @@ export const incomeCertificateFields: readonly FieldSpec[] = [
       Employment Income~0.85 | Total Gross Remuneration | Annual Gross Income | Pay~0.75 | Remuneration~0.6
       Income~0.5 | ${GROSS_PAY} | Total Allowances and Salary | Monthly Remuneration | Moputso wa kgwedi
       Moputso otlhe | Moputso pele ga lekgetho | Lotseno | Income Assessed | Assessed Income | Emoluments~0.8
+      ${withEndings('Total Emoluments | Emoluments | Total Income | Income | Gross Income | Gross Pay | Gross Salary | Gross Remuneration | Total Remuneration | Total Earnings', 'P | BWP')}
       Income Declared | Declared Income | Total Earned | Total Emoluments | Pay for Year | Pay for the Year | Pay in the Year | Earnings for the Year | Income for the Year | Cumulative Gross | Cumulative Pay | Cumulative Earnings | Cumulative Income | Cumulative Emoluments | Gross Income Returned | Income Returned | Annual Gross | Annual Gross Pay | Annual Earnings | Annual Income | Annual Remuneration | Yearly Gross | Yearly Income | Salary Paid | Wages Paid | Remuneration Paid | Pay Total | Total Amount Paid | Total Amount Paid/Credited | Amount Paid | Amount Credited | Income Paid | All Pay | All Income | Total Wages | Gross for Year
     `),
     finders: [

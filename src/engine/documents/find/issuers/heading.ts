@@ -101,7 +101,22 @@ const NO_ISSUER: readonly ((one: HeadingLine, heading: Heading) => boolean)[] = 
   ({ line }, { page }) => isWhereSomebodyLives(line, page),
   ({ line }, { page }) => besideAmount(line, page),
   ({ line }, { page }) => isColumnHead(line, page),
+  isTradeUnderName,
 ];
+
+/** So many times the height of a line is the name over it that it belongs to; set by eye on letterheads of specimens and samples. */
+const NAME_OVER_TRADE = 1.15;
+
+/** "Example Cleaning Services (Proprietary) Limited", and smaller below it "Company Secretaries and Consultants": what it does. */
+function isTradeUnderName({ segment, rank }: HeadingLine, { lines }: Heading): boolean {
+  if (LEGAL_FORM.test(segment.text)) return false;
+  return lines.some(
+    (above) =>
+      above.rank < rank &&
+      LEGAL_FORM.test(above.segment.text) &&
+      above.segment.box.height > NAME_OVER_TRADE * segment.box.height,
+  );
+}
 
 /** The name that a line holds, with the line below where it goes on there; null where it holds none. */
 function nameIn(
