@@ -3,6 +3,7 @@ import { Route, Routes } from 'react-router';
 import { AdministrationScreen } from './administration/administration-screen.tsx';
 import { ApprovalsScreen } from './approvals/approvals-screen.tsx';
 import { AuditScreen } from './audit/audit-screen.tsx';
+import { BatchScreen } from './batch/batch-screen.tsx';
 import { CameraScreen } from './capture/camera-screen.tsx';
 import { CaptureScreen } from './capture/capture-screen.tsx';
 import { ScanScreen } from './capture/scan-screen.tsx';
@@ -45,6 +46,7 @@ export function CounterRoutes() {
             <Route path="verify/camera" element={<CameraScreen />} />
             <Route path="verify/scan" element={<ScanScreen />} />
             <Route path="verify/run/:id" element={<ProcessingScreen />} />
+            <Route path="batch" element={<BatchScreen />} />
             <Route path="screening" element={<ScreeningScreen />} />
             <Route path="screening/alerts" element={<AlertsScreen />} />
             <Route path="registry" element={<RegistryScreen />} />

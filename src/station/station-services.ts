@@ -9,6 +9,9 @@ import type { Backups } from './backup/backups.ts';
 import type { Restores } from './backup/restores.ts';
 import type { Chips } from './chip/chip.ts';
 import type { Cases } from './cases/cases.ts';
+import type { Whose } from '../contract/batch.ts';
+import type { SourceFile } from '../engine/raster/page.ts';
+import type { Actor } from './actor.ts';
 import type { Clock, NewId } from './clock.ts';
 import type { Engine } from './engine.ts';
 import type { EventBus } from './events.ts';
@@ -84,6 +87,8 @@ export interface Station {
   readonly verification: {
     verify(options: VerifyOptions): Promise<Verification>;
     inspect(options: InspectOptions): Promise<ForensicReport>;
+    /** Whose a file is; nothing of it is kept. */
+    whose(options: { file: SourceFile; actor: Actor; signal?: AbortSignal }): Promise<Whose>;
   };
   /** API clients, credentials, tokens, and the limits of their plans. */
   readonly access: Access;

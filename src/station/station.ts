@@ -48,6 +48,7 @@ import { inspect } from './verification/inspect.ts';
 import { announceEvents } from './webhooks/announce.ts';
 import { createWebhooks } from './webhooks/webhooks.ts';
 import { verify } from './verification/verify.ts';
+import { whose } from './verification/whose.ts';
 import type { VerificationContext } from './verification/verification-context.ts';
 import type { Station, StationOptions } from './station-services.ts';
 
@@ -246,6 +247,7 @@ function connectServices(
     verification: {
       verify: (request) => verify(verification, request),
       inspect: (request) => inspect(verification, request),
+      whose: (request) => whose(verification, request),
     },
     access,
     limits,

@@ -13,6 +13,7 @@ const SCREENS = [
   '/verify',
   '/verify/camera',
   '/verify/scan',
+  '/batch',
   '/cases',
   '/cases/{case}',
   '/cases/{begun}',

@@ -76,6 +76,7 @@ describe.skipIf(chromiumMissing)('on a small screen and enlarged', () => {
     '/verify',
     '/verify/camera',
     '/verify/scan',
+    '/batch',
     '/cases',
     ...cases.map((id) => `/cases/${id}`),
     '/approvals',

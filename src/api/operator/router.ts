@@ -25,6 +25,7 @@ import { healthRoutes } from './health-routes.ts';
 import { operatorErrors } from './problem.ts';
 import { screens } from './screens.ts';
 import { sessionRoutes } from './session-routes.ts';
+import { batchRoutes } from './batch-routes.ts';
 import { verificationRoutes } from './verification-routes.ts';
 
 /** One family of routes per part of the counter; all behind the session. */
@@ -32,6 +33,7 @@ const FAMILIES = [
   healthRoutes,
   draftRoutes,
   verificationRoutes,
+  batchRoutes,
   caseRoutes,
   faceRoutes,
   chipRoutes,

@@ -4,12 +4,14 @@ import styles from './drop-area.module.css';
 
 interface DropAreaProps {
   readonly onFiles: (files: File[]) => void;
+  /** Which files a drop holds; default: those that were dropped themselves. */
+  readonly filesOf?: (dropped: DataTransfer) => Promise<File[]>;
   readonly className?: string;
   readonly children: ReactNode;
 }
 
 /** Takes files that are dragged onto it or pasted; everything inside stays usable by keyboard. */
-export function DropArea({ onFiles, className, children }: DropAreaProps) {
+export function DropArea({ onFiles, filesOf, className, children }: DropAreaProps) {
   const [over, setOver] = useState(false);
   // Children fire enter and leave as well; only the balance tells whether the pointer is still inside.
   const depth = useRef(0);
@@ -30,7 +32,8 @@ export function DropArea({ onFiles, className, children }: DropAreaProps) {
         event.preventDefault();
         depth.current = 0;
         setOver(false);
-        onFiles([...event.dataTransfer.files]);
+        if (filesOf) void filesOf(event.dataTransfer).then(onFiles);
+        else onFiles([...event.dataTransfer.files]);
       }}
     >
       {children}

@@ -2,6 +2,7 @@ import {
   IconBuilding,
   IconBuildingBank,
   IconFaceId,
+  IconFiles,
   IconUserPlus,
   IconUserSearch,
 } from '@tabler/icons-react';
@@ -11,6 +12,7 @@ import styles from './home.module.css';
 
 const TASKS = [
   { to: '/face-check', key: 'faceCheck', icon: IconFaceId },
+  { to: '/batch', key: 'batch', icon: IconFiles },
   { to: '/onboarding/person', key: 'person', icon: IconUserPlus },
   { to: '/onboarding/company', key: 'company', icon: IconBuilding },
   { to: '/screening', key: 'screening', icon: IconUserSearch },

@@ -2,6 +2,7 @@ import { actionsWords } from './english/actions.ts';
 import { administrationWords } from './english/administration.ts';
 import { assessmentWords } from './english/assessment.ts';
 import { auditWords } from './english/audit.ts';
+import { batchWords } from './english/batch.ts';
 import { caseWords } from './english/case.ts';
 import { firstDayWords } from './english/first-day.ts';
 import { frameWords } from './english/frame.ts';
@@ -23,6 +24,7 @@ export const english = {
   ...assessmentWords,
   ...firstDayWords,
   ...restoreWords,
+  ...batchWords,
 };
 
 type Same<T> = { [K in keyof T]: T[K] extends string ? string : Same<T[K]> };

@@ -4,6 +4,7 @@ import { administrationSetswana } from './setswana/administration.ts';
 import { assessmentSetswana } from './setswana/assessment.ts';
 import { auditSetswana } from './setswana/audit.ts';
 import { caseSetswana } from './setswana/case.ts';
+import { batchSetswana } from './setswana/batch.ts';
 import { restoreSetswana } from './setswana/restore.ts';
 import { firstDaySetswana } from './setswana/first-day.ts';
 import { frameSetswana } from './setswana/frame.ts';
@@ -28,4 +29,5 @@ export const setswana: Words = {
   ...assessmentSetswana,
   ...firstDaySetswana,
   ...restoreSetswana,
+  ...batchSetswana,
 };

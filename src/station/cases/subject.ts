@@ -41,7 +41,7 @@ const textField = (verification: Documents, names: readonly string[]): string | 
 export const subjectOf = (verification: Documents): string | null => textField(verification, SUBJECT_FIELDS);
 
 /** Numbers that belong to one document or holder, with the name of their field: what duplicates are found by. */
-export function documentNumbers(verification: Verification): { field: string; number: string }[] {
+export function documentNumbers(verification: Documents): { field: string; number: string }[] {
   return verification.documents.flatMap((document) =>
     document.fields.flatMap((field) => {
       if (!NUMBER_FIELDS.includes(field.name) || typeof field.value !== 'string') return [];

@@ -116,7 +116,8 @@ function beginReading(
   return { response, stop: () => stopping.abort() };
 }
 
-function engineRequest(context: VerificationContext, options: VerifyOptions) {
+/** What the engine is asked for, by the settings of this station. */
+export function engineRequest(context: VerificationContext, options: VerifyOptions) {
   const { config, clock } = context;
   return {
     files: [...(options.alongside ?? []), ...options.files],

@@ -94,6 +94,7 @@ export const actionsWords = {
     'station_restore-checked': 'Backup checked for a restore',
     'station_restore-requested': 'Restore of a backup asked for',
     station_restored: 'Station restored from a backup',
+    verification_sorted: 'File of a batch looked at',
     'station_set-up-marked': 'Step of the set-up marked',
     station_started: 'Station started',
     station_stopped: 'Station stopped',

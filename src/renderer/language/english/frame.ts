@@ -150,6 +150,8 @@ export const frameWords = {
     scanner: 'Scan',
     tasks: 'Other tasks',
     faceCheck: 'Face check',
+    batch: 'Several customers',
+    batchText: 'A folder or many files: each customer becomes a case.',
     faceCheckText: 'Liveness check and face match with the document.',
     person: 'Onboard a person',
     personText: 'Identity, face, address and screening, step by step.',

@@ -97,6 +97,7 @@ export const actionsSetswana: Pick<Words, keyof typeof actionsWords> = {
     'station_restore-checked': 'Khopi e tlhatlhobilwe gore e busediwe',
     'station_restore-requested': 'Go busediwa ga khopi go kopilwe',
     station_restored: 'Seteišene se busitswe mo khoping ya poloko',
+    verification_sorted: 'Faele ya bareki ba le bantsi e lebilwe',
     'station_set-up-marked': 'Kgato ya go baakanya e tshwailwe',
     station_started: 'Seteišene se simolotse',
     station_stopped: 'Seteišene se eme',

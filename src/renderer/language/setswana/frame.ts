@@ -159,6 +159,8 @@ export const frameSetswana: Pick<Words, keyof typeof frameWords> = {
     scanner: 'Sekena',
     tasks: 'Ditiro tse dingwe',
     faceCheck: 'Tlhatlhobo ya sefatlhego',
+    batch: 'Bareki ba le bantsi',
+    batchText: 'Foldara kgotsa difaele di le dintsi: moreki mongwe le mongwe o nna kgetse.',
     faceCheckText: 'Tlhatlhobo ya gore motho o a tshela le go tshwana ga sefatlhego le lokwalo.',
     person: 'Kwadisa motho',
     personText: 'Boitshupo, sefatlhego, aterese le tlhatlhobo, kgato ka kgato.',

@@ -1,0 +1,96 @@
+import { ActionIcon, NativeSelect, UnstyledButton } from '@mantine/core';
+import { IconFileTypePdf, IconTrash } from '@tabler/icons-react';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Link } from 'react-router';
+import { Enlarged } from '../capture/enlarged.tsx';
+import type { BatchFile, Customer } from './use-batch.ts';
+import styles from './batch.module.css';
+
+interface BatchCustomerProps {
+  readonly customer: Customer;
+  /** From 1, for customers whose papers give no name. */
+  readonly place: number;
+  readonly files: readonly BatchFile[];
+  readonly customers: readonly Customer[];
+  /** Null once they are being read. */
+  readonly move: ((key: string, to: number) => void) | null;
+  readonly remove: (key: string) => void;
+}
+
+/** One customer of a batch: who, and the files that go into the case. */
+export function BatchCustomer({ customer, place, files, customers, move, remove }: BatchCustomerProps) {
+  const { t } = useTranslation();
+  const { reading } = customer;
+  const title = (one: Customer, at: number): string => one.name ?? t('batch.customer', { number: at });
+  const others = customers.map((one, at) => ({ value: String(one.id), label: title(one, at + 1) }));
+  const fresh = String(Math.max(...customers.map(({ id }) => id)) + 1);
+  return (
+    <li className={styles.customer} aria-label={title(customer, place)}>
+      <header>
+        <h2>{title(customer, place)}</h2>
+        {customer.number && <span className="number">{customer.number}</span>}
+        {reading !== 'none' && (
+          <span role="status">
+            {typeof reading === 'string' ? (
+              t(`batch.reading.${reading}`)
+            ) : (
+              <Link to={`/cases/${reading.caseId}`}>{t('batch.openCase')}</Link>
+            )}
+          </span>
+        )}
+      </header>
+      <ul className={styles.files}>
+        {files
+          .filter(({ key }) => customer.files.includes(key))
+          .map((item) => (
+            <li key={item.key}>
+              <Picture item={item} />
+              <span className={styles.name}>{item.file.name}</span>
+              {move && (
+                <div className={styles.tools}>
+                  <NativeSelect
+                    aria-label={t('batch.moveTo', { name: item.file.name })}
+                    value={String(customer.id)}
+                    data={[...others, { value: fresh, label: t('batch.newCustomer') }]}
+                    onChange={(event) => move(item.key, Number(event.currentTarget.value))}
+                  />
+                  <ActionIcon
+                    variant="subtle"
+                    size={44}
+                    aria-label={t('batch.remove', { name: item.file.name })}
+                    onClick={() => remove(item.key)}
+                  >
+                    <IconTrash size={20} />
+                  </ActionIcon>
+                </div>
+              )}
+            </li>
+          ))}
+      </ul>
+    </li>
+  );
+}
+
+function Picture({ item: { file, preview } }: { item: BatchFile }) {
+  const { t } = useTranslation();
+  const [large, setLarge] = useState(false);
+  if (!preview)
+    return (
+      <span className={styles.picture}>
+        <IconFileTypePdf size={48} stroke={1.2} aria-hidden />
+      </span>
+    );
+  return (
+    <>
+      <UnstyledButton
+        className={styles.picture!}
+        aria-label={t('capture.enlarge', { file: file.name })}
+        onClick={() => setLarge(true)}
+      >
+        <img src={preview} alt="" />
+      </UnstyledButton>
+      {large && <Enlarged preview={preview} label={file.name} close={() => setLarge(false)} />}
+    </>
+  );
+}

@@ -1,0 +1,25 @@
+/** The papers of several customers at once. */
+export const batchWords = {
+  batch: {
+    title: 'Several customers',
+    lead: 'The station reads whose each file is. You look once, then every customer becomes a case.',
+    drop: 'Drop a folder or many files here.',
+    folder: 'Choose a folder',
+    left_one: '{{count}} file was left out: {{names}}',
+    left_other: '{{count}} files were left out: {{names}}',
+    sorting: 'Reading whose the files are',
+    sorted: '{{done}} of {{all}} files read',
+    look: 'Are the right papers together? Move or remove what is not.',
+    customer: 'Customer {{number}}',
+    newCustomer: 'New customer',
+    moveTo: 'Customer of {{name}}',
+    remove: 'Remove {{name}}',
+    tooMany: 'One case takes {{count}} files. Move some of them to a new customer.',
+    verify_one: 'Verify {{count}} customer',
+    verify_other: 'Verify {{count}} customers',
+    reading: { waiting: 'Waiting', reading: 'Being read', failed: 'Could not be read' },
+    openCase: 'Open the case',
+    next: 'Next batch',
+    toCases: 'Go to the cases',
+  },
+};
