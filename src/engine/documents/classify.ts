@@ -1,4 +1,5 @@
 import type { Category } from '../../contract/categories.ts';
+import { CLASSIFY } from './classify-weights.ts';
 import { fieldOfCode, pairsOfCode, wordsOfCode } from './find/zones/barcode-values.ts';
 import { labelsOn } from './find/labels/labels.ts';
 import { isLetter } from './find/letters/letter-form.ts';
@@ -26,22 +27,11 @@ export interface Classification {
   readonly runnersUp: readonly { readonly documentType: string; readonly confidence: number }[];
 }
 
-const LABEL_WEIGHT = 0.22;
-/** Labels that many types share say little; the sum of label evidence is held below a title's. */
-const MOST_FROM_LABELS = 1.6;
-/** Worth of a phrase in an entry of a list, beside one that stands by itself. */
-const ENTRY = 0.4;
 const DATE_CELL = /^\d{1,2}[\s/.-](?:\d{1,2}|\p{L}{3,9})(?:[\s/.-]\d{2,4})?$|^\d{4}-\d{2}-\d{2}$/u;
 const AMOUNT_CELL = new RegExp(
   String.raw`^[-–(]?(?:${MARKS})?\s?\d[\d ,]*\.\d{2}\)?\s?[-–]?(?:\s?(?:CR|DR))?$`,
   'i',
 );
-/** Words inside a QR code or PDF417 say which office made the paper; a poster's code may be photographed with it. */
-const CODED = 0.6;
-/** One word may be part of somebody's name: a type that rests on a single piece of evidence is less sure. */
-const ALONE = 0.85;
-/** What the caller asked for is a hint, worth about one common word. */
-const REQUESTED_BONUS = 0.35;
 
 /** Scores every type on one page or document, best first. */
 export function scoreTypes(
@@ -88,10 +78,11 @@ function sightOf(view: DocumentView, types: readonly DocumentType[]): Sight {
 export function decide(scores: readonly TypeScore[]): Classification | null {
   const [best, second] = scores;
   if (!best) return null;
-  const confidence = confidenceOf(best.score, second?.score ?? 0) * (best.evidence.length < 2 ? ALONE : 1);
+  const confidence =
+    confidenceOf(best.score, second?.score ?? 0) * (best.evidence.length < 2 ? CLASSIFY.alone : 1);
   const runnersUp = scores
     .slice(1, 4)
-    .filter((s) => s.score > 0.5)
+    .filter((s) => s.score > CLASSIFY.runnerUpFrom)
     .map((s) => ({
       documentType: s.type.documentType,
       confidence: round(confidenceOf(s.score, best.score)),
@@ -101,16 +92,11 @@ export function decide(scores: readonly TypeScore[]): Classification | null {
 
 function confidenceOf(score: number, rival: number): number {
   if (score <= 0) return 0;
-  const enough = 1 - Math.exp(-1.25 * score);
-  const margin = 1 / (1 + Math.exp(-2.2 * (score - Math.max(0, rival)) - 1.2));
-  return Math.min(0.995, enough * margin * 1.03);
+  const { enough, lead, offset, scale, most } = CLASSIFY.confidence;
+  const sure = 1 - Math.exp(-enough * score);
+  const margin = 1 / (1 + Math.exp(-lead * (score - Math.max(0, rival)) - offset));
+  return Math.min(most, sure * margin * scale);
 }
-
-/** What the form of a letter says for papers that usually have it, and against those that never do. */
-const LETTER = 0.5;
-const NO_LETTER = -1.5;
-/** Cards hold few words. */
-const TOO_LONG = -2.5;
 
 /** One thing that speaks for a type or against it. */
 interface Evidence {
@@ -139,8 +125,8 @@ function scoreOf(sight: Sight, type: DocumentType, requested: Category | null): 
     ...fromLabels(sight.view, type),
   ];
   const score = found.reduce((sum, { weight }) => sum + weight, 0);
-  if (requested === type.category && score > 0.5)
-    found.push(evidence(REQUESTED_BONUS, 'the category asked for'));
+  if (requested === type.category && score > CLASSIFY.requested.from)
+    found.push(evidence(CLASSIFY.requested.bonus, 'the category asked for'));
   return {
     type,
     score: found.reduce((sum, { weight }) => sum + weight, 0),
@@ -156,9 +142,10 @@ function fromZones(view: DocumentView, { zone: wanted }: DocumentType): Evidence
     return [
       evidence(-wanted.weight, `a machine-readable zone of another paper, of format ${foreign.zone.format}`),
     ];
+  const shares = CLASSIFY.zone;
   return own.flatMap(({ zone }): Evidence[] => {
-    const sure = zone.checkDigits.some((d) => d.valid) && zone.confidence > 0.6;
-    const share = zone.valid ? 1 : sure ? 0.7 : 0.25;
+    const sure = zone.checkDigits.some((d) => d.valid) && zone.confidence > shares.readWell;
+    const share = zone.valid ? shares.valid : sure ? shares.partly : shares.misread;
     return [evidence(wanted.weight * share, `a machine-readable zone of format ${zone.format}`)];
   });
 }
@@ -180,16 +167,17 @@ function printedMarkers(sight: Sight, type: DocumentType): Map<string, number> {
 
 /** A title high on the page, large and by itself counts in full; words inside a sentence or a list count less. */
 function prominence(segment: Segment, share: number, page: PageLayout, entries: ReadonlySet<number>): number {
-  const high = downPage(segment, page) < 0.4 || share < 0.8 ? 1 : 0.85;
-  const large = segment.box.height > 1.3 * page.textHeight ? 1.15 : 1;
+  const of = CLASSIFY.prominence;
+  const high = downPage(segment, page) < of.high || share < of.fills ? 1 : of.low;
+  const large = segment.box.height > of.largeFrom * page.textHeight ? of.large : 1;
   const alone = goesOn(segment.text)
-    ? 0.4
-    : share > (isHeading(segment) ? 0.3 : 0.55)
+    ? of.inSentence
+    : share > (isHeading(segment) ? of.headingFrom : of.titleFrom)
       ? 1
-      : share > 0.25
-        ? 0.6
-        : 0.4;
-  return alone * high * large * (entries.has(segment.row) ? ENTRY : 1);
+      : share > of.partFrom
+        ? of.part
+        : of.inSentence;
+  return alone * high * large * (entries.has(segment.row) ? of.entry : 1);
 }
 
 /** A line in capitals without figures is a title, whatever else it says: "ISSUED AT THE REQUEST OF THE EMPLOYEE". */
@@ -202,21 +190,21 @@ function fromCodes(sight: Sight, type: DocumentType, printed: ReadonlyMap<string
     codedMarkers(words, type).flatMap(({ phrase, weight }): Evidence[] => {
       if (seen.has(phrase)) return [];
       seen.add(phrase);
-      return [evidence(CODED * weight, `the words “${phrase}” in a ${format}`)];
+      return [evidence(CLASSIFY.coded * weight, `the words “${phrase}” in a ${format}`)];
     }),
   );
 }
 
 function fromForm(sight: Sight, type: DocumentType): Evidence[] {
   if (!type.letter || !sight.letter) return [];
-  return [evidence(type.letter === 'never' ? NO_LETTER : LETTER, 'the form of a letter')];
+  return [evidence(CLASSIFY.letter[type.letter], 'the form of a letter')];
 }
 
 function fromLength(view: DocumentView, { mostWords }: DocumentType): Evidence[] {
   if (!mostWords) return [];
   const words = view.pages.flatMap((p) => p.segments).reduce((n, s) => n + s.text.split(/\s+/).length, 0);
   const each = words / view.pages.length;
-  return each > mostWords ? [evidence(TOO_LONG, `${Math.round(each)} words on a page`)] : [];
+  return each > mostWords ? [evidence(CLASSIFY.tooLong, `${Math.round(each)} words on a page`)] : [];
 }
 
 function fromLabels(view: DocumentView, type: DocumentType): Evidence[] {
@@ -225,7 +213,7 @@ function fromLabels(view: DocumentView, type: DocumentType): Evidence[] {
   const some = `${labels.slice(0, 4).join(', ')}${labels.length > 4 ? ', …' : ''}`;
   return [
     evidence(
-      Math.min(MOST_FROM_LABELS, labels.length * LABEL_WEIGHT),
+      Math.min(CLASSIFY.label.most, labels.length * CLASSIFY.label.each),
       `${labels.length} labels of this type (${some})`,
     ),
   ];
@@ -256,7 +244,7 @@ function titlePairs(page: PageLayout): Segment[] {
       return [];
     // "… AUTHORITY" above "FORM 2A": the number of a form ends no title.
     if (/^form (?:no\.? ?)?\p{Lu}{0,4}\d/iu.test(b.text.trim())) return [];
-    const near = b.box.y - (a.box.y + a.box.height) < 1.5 * a.box.height;
+    const near = b.box.y - (a.box.y + a.box.height) < CLASSIFY.titleGap * a.box.height;
     return near ? [{ ...a, text: `${a.text} ${b.text}` }] : [];
   });
 }
@@ -273,7 +261,8 @@ function labelsFound(view: DocumentView, type: DocumentType): string[] {
   const found = new Map<string, string>();
   for (const page of view.pages) {
     for (const hits of labelsOn(page, type).values()) {
-      for (const hit of hits) if (hit.field && hit.strength >= 0.7) found.set(hit.field, hit.phrase);
+      for (const hit of hits)
+        if (hit.field && hit.strength >= CLASSIFY.label.leastStrength) found.set(hit.field, hit.phrase);
     }
   }
   for (const { barcode } of view.barcodes) {
