@@ -6,6 +6,9 @@ export const COMPANY_WORD = new RegExp(
   'i',
 );
 
-/** A month alone is no name: "Statement for June 2026". */
+/**
+ * A month alone is no name: "Statement for June 2026". English names in full only, not the words of months.ts: Jan, Phalane and
+ * Moranang are names of people.
+ */
 export const MONTH =
   /^(?:january|february|march|april|may|june|july|august|september|october|november|december)(?: \d{4})?$/i;

@@ -1,13 +1,14 @@
 import type { Finding } from '../../../contract/forensics.ts';
 import { areOtherSurnames } from '../../documents/checks/same-person.ts';
 import { holdsKnownName } from '../../values/dictionaries.ts';
+import { IN_CAPITALS, WRITTEN } from '../../values/forms-of-address.ts';
 import { COMPANY_WORD } from '../../values/not-a-person.ts';
 import type { PageJudge } from '../logic/page-judge.ts';
 import { contradiction } from './contradiction.ts';
 import { runningText } from './running-text.ts';
 
 const NAME = String.raw`\p{Lu}[\p{L}'’-]+(?:[ ](?:\p{Lu}[\p{L}'’.-]*|\(Pty\)|\(PTY\)|&))+`;
-const TITLE = String.raw`(?:(?:Mr|Mrs|Ms|Miss|Dr|Prof|MR|MRS|MS)\.?\s+)?`;
+const TITLE = String.raw`(?:(?:${WRITTEN}|Prof|${IN_CAPITALS})\.?\s+)?`;
 const HOLDER = String.raw`(?:[Cc]ompany [Nn]ame|[Nn]ame of (?:the )?[Cc]ompany|[Tt]axpayer(?: [Nn]ame)?|[Ss]hareholder|[Ll]icensee|[Aa]ccount [Hh]older|[Ii]nsured|[Hh]older|[Nn]ame)`;
 const CERTIFIED = String.raw`\b(?:[Cc]ertif(?:y|ies|ied)|[Cc]onfirms?)\s+that\s+`;
 

@@ -1,3 +1,4 @@
+import { IN_CAPITALS, WRITTEN } from '../../../values/forms-of-address.ts';
 import type { Finder } from '../../types/document-type.ts';
 import { proseWithout, REST_OF_SENTENCE, WORKED_FOR } from '../prose-without.ts';
 
@@ -9,7 +10,7 @@ const BESIDE =
 const EARLIER = '(?:previous|former|past|last|earlier)';
 const WHOSE = '(?:my|his|her|their|our|your|the)';
 
-const TITLE = String.raw`(?:(?:[Mm]r|[Mm]rs|[Mm]s|[Mm]iss|[Dd]r|[Pp]rof|[Rr]ev|[Rr]re|[Mm]me|MR|MRS|MS)\.?\s+)`;
+const TITLE = String.raw`(?:(?:${WRITTEN}|[Mm](?:r|rs|s|iss|me)|[Dd]r|[Rr]re|[Pp]rof|[Rr]ev|${IN_CAPITALS})\.?\s+)`;
 const WORD = String.raw`\p{Lu}[\p{L}.'’-]*`;
 const NAME = String.raw`${TITLE}?(?:the late\s+)?${WORD}(?:\s+(?:${WORD}|van|der|de|du|von)){0,4}`;
 const APPOSED = String.raw`(?:'s name)?(?:\s*,|\s*:|\s+(?:is|was|called|named))?\s+`;
