@@ -36,7 +36,7 @@ const FIRST_LETTERS = 37;
 const LETTER_A = 65;
 const DIGIT_0 = 48;
 /** Names of customers repeat their words; with what is alike, some megabytes. */
-const REMEMBERED_TOKENS = 4_000;
+const REMEMBERED_TOKENS = 20_000;
 
 /** Tokens between two rests: a millisecond or two. */
 const TOKENS_A_PIECE = 256;
@@ -127,11 +127,12 @@ export class SimilarTokenSearch {
    * @param isJoined for words that stand for one without their blank: only what is written nearly the same counts
    */
   of(token: string, isJoined: boolean): SimilarTokens {
-    const key = isJoined ? `+${token}` : token;
-    let similar = this.#remembered.get(key);
+    // Two words of one name side by side hardly come again; a word of it does.
+    if (isJoined) return this.#find(token, true);
+    let similar = this.#remembered.get(token);
     if (!similar) {
       if (this.#remembered.size >= REMEMBERED_TOKENS) this.#remembered.clear();
-      this.#remembered.set(key, (similar = this.#find(token, isJoined)));
+      this.#remembered.set(token, (similar = this.#find(token, false)));
     }
     return similar;
   }
