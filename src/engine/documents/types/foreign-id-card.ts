@@ -4,11 +4,20 @@ import { codedAs } from '../find/zones/aamva.ts';
 import { packs } from '../../packs/index.ts';
 import { cardNumber } from '../../values/identifiers.ts';
 import { personalNumber } from '../../values/personal-number.ts';
-import type { DocumentType } from './document-type.ts';
+import { MARKERS_OF_INDIA, nameOfIndia, numberOfIndia, sexOfIndia } from './cards-of-india.ts';
+import type { DocumentType, FieldSpec, Finder } from './document-type.ts';
 import { cardHolder, identityChecks, identityPaper } from './identity-paper.ts';
 import { NO_IDENTITY_CARD } from './no-identity-card.ts';
 import { isOfAnotherState } from './sayings.ts';
 import { REPEATED_IN_ZONE } from './shared.ts';
+
+/** Fields by name, each with one finder more. */
+const withFinders =
+  (more: Readonly<Record<string, Finder>>) =>
+  (field: FieldSpec): FieldSpec => {
+    const find = more[field.name];
+    return find ? { ...field, finders: [...(field.finders ?? []), find] } : field;
+  };
 
 /** Identity cards, passport cards and permits of other states: cards with a zone of format TD1 or TD2 (Doc 9303 parts 5 and 6). */
 export const foreignIdCard: DocumentType = {
@@ -34,6 +43,7 @@ export const foreignIdCard: DocumentType = {
     { phrase: 'Kitambulisho', weight: 1.6 },
     { phrase: 'Aufenthaltstitel', weight: 2.4 },
     { phrase: 'Titre de séjour', weight: 2.4 },
+    ...MARKERS_OF_INDIA,
     ...NO_IDENTITY_CARD,
     ...packs.map(({ name }) => ({ phrase: `Republic of ${name}`, weight: -4 })),
     { phrase: 'Lefatshe la Botswana', weight: -4 },
@@ -55,7 +65,10 @@ export const foreignIdCard: DocumentType = {
         Card No | Card Number | Document No | N° du document | No du document | Numéro du document | Document Number | Identity Card No | ID Card No | ID No | ID Number
         National ID No | National ID Number | Identity No | Identity Number | Serial Number~0.8 | Number~0.8 | No~0.6
       `),
-      finders: [fromZone((zone) => zone.fields['documentNumber'] ?? null, 'documentNumber')],
+      finders: [
+        fromZone((zone) => zone.fields['documentNumber'] ?? null, 'documentNumber'),
+        ...numberOfIndia,
+      ],
       also: ['idNumber'],
       weight: 1,
     },
@@ -72,7 +85,7 @@ export const foreignIdCard: DocumentType = {
       ],
       weight: 0,
     },
-    ...cardHolder,
+    ...cardHolder.map(withFinders({ fullName: nameOfIndia, gender: sexOfIndia })),
   ],
   otherLabels: words(
     'Signature | Authority | Height | Colour of eyes | Address | Place of Issue | Type | Code',
