@@ -177,6 +177,10 @@ const usualLicenceNumber = identifier(
   true,
 );
 
+const YEAR = 'Four figures like a year may be the end of a date.';
+const withDoubtOfYear = (parsed: Parsed | null): Parsed | null =>
+  parsed && /^(?:19|20)\d{2}$/.test(String(parsed.value)) ? { doubt: YEAR, ...parsed } : parsed;
+
 /** As other states number their licences: letters and digits in any order. */
 const LICENCE_ABROAD = /^(?=(?:[A-Z]*\d){3})[A-Z\d]{6,20}$/;
 const NUMBER_ABROAD = 0.9;
@@ -184,9 +188,13 @@ const NUMBER_ABROAD = 0.9;
 export const licenceNumber: ValueKind = {
   ...usualLicenceNumber,
   parse(text, context) {
-    const usual = usualLicenceNumber.parse(text, context);
+    const usual = withDoubtOfYear(usualLicenceNumber.parse(text, context));
     const value = text.replace(/[\s:#-]/g, '').toUpperCase();
-    if ((usual && usual.doubt === undefined) || !context.namedHere || !LICENCE_ABROAD.test(value))
+    if (
+      (usual && (usual.doubt === undefined || usual.doubt === YEAR)) ||
+      !context.namedHere ||
+      !LICENCE_ABROAD.test(value)
+    )
       return usual;
     return { value, raw: text.trim(), quality: NUMBER_ABROAD, notes: [] };
   },

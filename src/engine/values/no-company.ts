@@ -1,9 +1,14 @@
 import { COUNTRIES } from '../packs/country-words.ts';
+import { isHouseLine } from './foreign-address.ts';
 import { LEGAL_FORM } from './legal-form.ts';
 import { MONTH_PATTERN } from './months.ts';
 import { saysNoName } from './no-name.ts';
 import { COMPANY_WORD, MONTH } from './not-a-person.ts';
 import { isTitleOfPaper } from './titles.ts';
+
+/** "Monthly Message Board", "Service Information": what heads a part of a bill. */
+const PART_OF_PAPER =
+  /\bmessage (?:board|cent(?:er|re))$|^(?:service|account|contact|customer|payment|billing|usage) information$/i;
 
 /** A reason why a text is not the name of a company. */
 type Reason = (text: string) => boolean;
@@ -23,7 +28,7 @@ const HEADING_WORD = new RegExp(
   'i',
 );
 /** "Directors", "Our vision", "Dear …": what else stands alone on a line where a name may stand. */
-const isHeading: Reason = (text) => HEADING_WORD.test(text);
+const isHeading: Reason = (text) => HEADING_WORD.test(text) || PART_OF_PAPER.test(text);
 
 /** "in terms of", "held at", "my employer", "of the company": a piece of a sentence. */
 const isPhrase: Reason = (text) =>
@@ -55,10 +60,12 @@ const isLabelled: Reason = (text) => /^[^:]{2,25}:\s?[^\s\d]*\d\S*$/u.test(text)
 const isPlace: Reason = (text) =>
   /^(?:(?:p\.?\s?o\.?\s?)?box|private bag|plot|lot|stand|house|flat|unit|room|erf|shop|office|suite|stall|kiosk|warehouse)\s+(?:no\.?\s*)?\d/i.test(
     text,
-  );
+  ) || isHouseLine(text);
 
 /** "Please feel free to contact this office": most words of a name have capitals, and none is a small verb. */
 const isSentence: Reason = (text) => {
+  // "We look forward to welcoming you to Nata Tools!"
+  if (/[!?]$/.test(text) || /^(?:[Ww]e|[Yy]ou|[Pp]lease|[Tt]hank) \p{Ll}/u.test(text)) return true;
   if (/ (?:is|are|was|were|has|have|been|hereby) /.test(text)) return true;
   const words = text.split(' ').filter((w) => /^\p{L}/u.test(w) && !JOINS.test(w));
   const small = words.filter((w) => /^\p{Ll}/u.test(w)).length;

@@ -8,7 +8,7 @@ const PLACEHOLDER = [
   'not? (?:yet )?(?:provided|available|stated|given|specified|known|required|used|recorded|disclosed|assigned|set|found|data)',
   '(?:the )?(?:same )?(?:as )?(?:per |is )?(?:the )?(?:above|below|overleaf|attached|aforesaid|aforementioned|hereunder)',
   'see (?:above|below|overleaf|over|attached|reverse|back|note|annexure|schedule)',
-  'same|idem|optional|mandatory|required|please (?:print|specify|state|tick|complete|select)',
+  'same|idem|optional|mandatory|required|please(?: (?:print|specify|state|tick|complete|select))?',
   '(?:your|enter|insert|type|add|put) (?:\\p{L}+ ){0,3}here|click here|xxx+',
   // "SHIP TO", "P.O. No": the next label of an order.
   '(?:ship|bill|sold|deliver(?:ed)?|invoiced?|remit|send|pay|dispatch(?:ed)?)(?:ped|ing)? (?:to|via|from)',

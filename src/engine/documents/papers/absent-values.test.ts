@@ -1,5 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import type { VerifiedDocument } from '../../../contract/verification.ts';
+import { companyName } from '../../values/company-name.ts';
+import { licenceNumber } from '../../values/identifiers.ts';
+import { ANY_DAY } from '../../values/kind.ts';
 import { readLines, readPrinted } from '../testing/request.ts';
 
 const HELD = 0.6;
@@ -241,3 +244,26 @@ describe('a licence by its numbers', () => {
 
   it('a number read as a letter is held', () => expect(sureValue(card('OaEXAMPLE'), 'surname')).toBeNull());
 });
+
+describe('pieces of papers are no companies', () => {
+  it.each([
+    'Monthly Message Board',
+    'Message Centre',
+    'Service Information',
+    'We look forward to welcoming you to Nata Tools!',
+    'Please call us before you visit Nata Tools',
+    '227 N 5th Ave',
+    '12 Mill Lane',
+  ])('%s', (text) => expect(companyName.parse(text, ANY_DAY)).toBeNull());
+
+  it.each([
+    'Please Security Services (Pty) Ltd',
+    'We Care Pharmacy',
+    'Thank You Events CC',
+    'Information Systems Ltd',
+  ])('“%s” is one', (text) => expect(companyName.parse(text, ANY_DAY)?.value).toBe(text));
+});
+
+it.each(['2019', '1998'])('a licence number %s may be the year of a date', (year) =>
+  expect(licenceNumber.parse(year, ANY_DAY)?.doubt).toBeDefined(),
+);
