@@ -130,6 +130,18 @@ describe('tax at a rate', () => {
     expect(await taxAtRate.judge(bill('70.00', '1,070.00'), sure)).toEqual([]);
     expect(await taxAtRate.judge(bill('122.81', '1,000.00', 'VAT 14% included'), sure)).toEqual([]);
   });
+
+  it('says nothing where what it is of was not read', async () => {
+    for (const label of ['VAT 14%', 'VAT @ 14%', 'Value added tax 14 %']) {
+      const cut = pageOf(
+        rows(100, [
+          ['Electricity', '392.96'],
+          [label, '66.15'],
+        ]),
+      );
+      expect(await taxAtRate.judge(cut, sure)).toEqual([]);
+    }
+  });
 });
 
 describe('quantity times price', () => {

@@ -52,6 +52,9 @@ export const taxAtRate: PageJudge = {
     const off = pair && Math.abs(tax.cents - (pair.total.cents - pair.sub.cents)) > ROUNDING ? pair : null;
     const isTooMuch = largest !== null && tax.cents > rate * largest.cents + ROUNDING;
     if (!off && !isTooMuch) return [];
+    // Where neither subtotal nor total was read, what the tax is of may not have been, either.
+    const isOfSomethingRead = subtotals.length + totals.length > 0;
+    if (!off && !isOfSomethingRead) return [];
     const sure = await allConfirmed(off ? [tax, off.sub, off.total] : [tax, largest!], confirm);
     const should = off ? off.total.cents - off.sub.cents : Math.round(rate * largest!.cents);
     return [
