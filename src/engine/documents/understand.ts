@@ -32,8 +32,6 @@ export interface Understood {
 
 /** Below this nothing is known about the type: the document is `OTHER`. */
 const KNOWN = 0.42;
-/** A heading that names another paper outweighs the labels that its form shares with a type, up to this score. */
-const OUTWEIGHED = 3.2;
 
 /**
  * What the pages of a request are and say: classified, grouped into documents, read, completed and cross-checked.
@@ -68,7 +66,7 @@ function batch(pages: readonly ReadPage[], options: UnderstandOptions): Verified
     const untitled = classification.best.score < HEADED;
     const misleads =
       (saysNothingOf(document, type) && (untitled || namesAnotherPaper(view, type))) ||
-      (classification.best.score < OUTWEIGHED && isHeadedAsAnotherPaper(view, type));
+      (untitled && isHeadedAsAnotherPaper(view, type));
     return options.category === null && misleads ? other() : document;
   });
 }

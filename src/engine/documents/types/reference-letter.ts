@@ -33,6 +33,12 @@ export const referenceLetter: DocumentType = {
   letter: 'usually',
   says: [recommends],
   markers: [
+    // An application asks for former employers, and why they were left.
+    { phrase: 'Employment Application', weight: -3 },
+    { phrase: 'Application for Employment', weight: -3 },
+    { phrase: 'Job Application Form', weight: -3 },
+    { phrase: 'Application Form', weight: -2 },
+    { phrase: 'Applicant Information', weight: -2 },
     ...titlesOf(
       "Bank Account | Account Details | Bank Reference | Banker's Opinion | Bank Opinion | Account Conduct",
       2.8,
