@@ -46,6 +46,7 @@ export const ASSESSMENT_REASONS = {
     dataChanged: 'Data on the chip are not those that the state signed.',
     dataNotSigned: 'The chip holds data that nobody signed.',
     copy: 'The chip is a copy: it does not hold the key that the state signed.',
+    accessWeakened: 'The chip does not offer the access that the state signed. It may have been changed.',
     signerRevoked: 'The state has revoked the certificate that signed this chip.',
     signerOfOtherKind: 'The certificate that signed this chip is not one that signs documents.',
     signerNotValidThen: 'The certificate that signed this chip was not valid on that day.',

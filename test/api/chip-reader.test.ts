@@ -27,8 +27,8 @@ const signer = issueSigner(authority, scheme, { called: 'Document signer 1', ser
 const mrz = zoneRows();
 const pace = [paceSet('generic', 'AES-128', 12)];
 /** With chip authentication over AES-128. */
-const proofs = (curveOid: string, { point }: { readonly point: Uint8Array }): Uint8Array =>
-  dataGroup14({ pace, chipKey: { curveOid, point, protocol: '0.4.0.127.0.7.2.2.3.2.2' } });
+const proofs = (curveOid: string, { point }: { readonly point: Uint8Array }, sets = pace): Uint8Array =>
+  dataGroup14({ pace: sets, chipKey: { curveOid, point, protocol: '0.4.0.127.0.7.2.2.3.2.2' } });
 const chipKey = makeChipKey(standardCurve(13), 'AES-128');
 const groups = new Map([
   [1, dataGroup1()],
@@ -170,7 +170,7 @@ describe.skipIf(readerMissing !== null)(`a reader (${readerMissing ?? 'pcscd and
         const by = issueSigner(state, way, { called: 'Signer', serial: 9 });
         // The mapping that proves the chip does so by a key on the curve of PACE.
         const key = makeChipKey(standardCurve(set.parameterId), 'AES-128');
-        const files = new Map([...groups, [14, proofs(CURVES[set.parameterId]!, key)] as const]);
+        const files = new Map([...groups, [14, proofs(CURVES[set.parameterId]!, key, [set])] as const]);
         current = specimenCard(by, files, { pace: [set], chipKey: key, basicAccess: false });
         expect((await read({ mrz })).body).toMatchObject({
           verdict: 'AUTHENTIC',

@@ -79,6 +79,25 @@ const stranger = issueSigner(issueAuthority(scheme, { called: 'CSCA Nowhere' }),
   serial: 1,
 });
 
+const signedSets = [paceSet('generic', 'AES-256', 16), paceSet('generic', 'AES-128', 12)];
+const withSets = new Map([...plain, [14, dataGroup14({ pace: signedSets })]]);
+/** Cards of which EF.CardAccess, which nobody signed, offers less than the state did, or something else. */
+const weakened = (
+  [
+    ['the better set of PACE was taken away', signedSets.slice(1)],
+    [
+      'a weaker set of PACE took the place of the better one',
+      [paceSet('generic', '3DES', 12), signedSets[1]!],
+    ],
+    ['a set of PACE has a shorter curve', [paceSet('generic', 'AES-256', 12), signedSets[1]!]],
+    ['a set that nobody signed opened the chip', [paceSet('generic', 'AES-256', 12), ...signedSets]],
+    ['basic access alone is left', []],
+  ] as const
+).map(
+  ([name, pace]) =>
+    [name, specimenCard(signer, withSets, { pace }), 'INCONCLUSIVE: ACCESS_WEAKENED'] as const,
+);
+
 /** Each card, and how reading it ends: verdict and first reason, or the problem and the beginning of its sentence. */
 export const NEGATIVE_CARDS: readonly (readonly [string, Card, string])[] = [
   [
@@ -100,6 +119,7 @@ export const NEGATIVE_CARDS: readonly (readonly [string, Card, string])[] = [
     specimenCard(signer, withKey, { quirks: { hides: [0x010e] } }),
     'TAMPERED: CHIP_IS_A_COPY',
   ],
+  ...weakened,
   ['a clone without the key', specimenCard(signer, withKey), 'TAMPERED: CHIP_IS_A_COPY'],
   [
     'a group that is cut off',

@@ -26,6 +26,7 @@ const examined = (portrait: Uint8Array, mark: Uint8Array) => {
     groups,
     chipAuthentication: 'passed',
     activeAuthentication: 'not-tried',
+    isAccessWeakened: false,
     authorities: [authority.certificate],
     revocationLists: [],
     today: '2026-11-28',

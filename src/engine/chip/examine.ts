@@ -19,6 +19,8 @@ import { stateOfName, trustAnchors } from './trust-anchors.ts';
 export interface ExamineChipRequest extends Pick<ChipEvidence, 'sod' | 'groups'> {
   readonly chipAuthentication: ChipProof | 'not-tried';
   readonly activeAuthentication: ChipProof | 'not-tried';
+  /** As `ChipEvidence` says; false where the chip was read elsewhere. */
+  readonly isAccessWeakened: boolean;
   /** DER certificates of trusted authorities. */
   readonly authorities: readonly Uint8Array[];
   /** DER revocation lists; only those that one of the authorities has signed count. */
@@ -118,10 +120,12 @@ function readableSignatures(file: Uint8Array): ChipPicture[] {
 
 /** Data group of the face; a chip that keeps it back could be anybody's. */
 const PORTRAIT = 2;
+/** Data group of the security protocols. */
+const PROTOCOLS = 14;
 
 /** Worst first; nothing but `COPY_NOT_EXCLUDED` leaves the data proved. */
 function reasonsOf(
-  { chipAuthentication, activeAuthentication }: ExamineChipRequest,
+  { chipAuthentication, activeAuthentication, isAccessWeakened }: ExamineChipRequest,
   passive: PassiveAuthentication,
 ): ChipReason[] {
   const states = passive.digests.map(({ state }) => state);
@@ -131,6 +135,12 @@ function reasonsOf(
     ['DATA_CHANGED', states.includes('changed')],
     ['DATA_NOT_SIGNED', passive.unsigned.length > 0],
     ['CHIP_IS_A_COPY', proofs.includes('failed')],
+    [
+      'ACCESS_WEAKENED',
+      isAccessWeakened &&
+        passive.signature === 'holds' &&
+        passive.digests.some(({ group, state }) => group === PROTOCOLS && state === 'same'),
+    ],
     ['SIGNER_REVOKED', passive.issuer === 'revoked'],
     ['SIGNER_OF_OTHER_KIND', passive.issuer === 'other-kind'],
     ['SIGNER_NOT_VALID_THEN', passive.issuer === 'not-valid-then'],

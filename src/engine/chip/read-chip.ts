@@ -1,4 +1,5 @@
 import { randomBytes } from 'node:crypto';
+import { isAccessWeakened } from './access-as-signed.ts';
 import { activeAuthenticationHolds, CHALLENGE, signatureLength } from './active-authentication.ts';
 import { plainChannel, SUCCESS, type Channel, type Transmit } from './apdu.ts';
 import { basicAccess, type Random } from './basic-access.ts';
@@ -34,6 +35,8 @@ export interface ChipEvidence {
   /** Chip authentication, or its mapping during PACE: the chip owns the key that the state signed. */
   readonly chipAuthentication: ChipProof;
   readonly activeAuthentication: ChipProof;
+  /** Does DG14 list other ways of access than EF.CardAccess, which nobody signed? */
+  readonly isAccessWeakened: boolean;
 }
 
 export interface ReadChipOptions {
@@ -64,7 +67,7 @@ export async function readChip(
 ): Promise<ChipEvidence> {
   const { extended = false, random = randomBytes, onProgress } = options;
   const plain = plainChannel(transmit, { extended });
-  const { channel, access, session } = await open(plain, key, random);
+  const { channel, access, session, offered, used } = await open(plain, key, random);
   const block = extended ? EXTENDED_READ : SHORT_READ;
   const read = (id: number, group: number | 'sod') =>
     readFile(channel, id, {
@@ -82,7 +85,14 @@ export async function readChip(
   }
   const infos = infosOf(groups.get(14));
   const proofs = await prove({ plain, channel }, session, infos, groups.get(15), random);
-  return { access, sod, groups, ...proofs, ...hiddenKeys(listed, groups) };
+  return {
+    access,
+    sod,
+    groups,
+    ...proofs,
+    ...hiddenKeys(listed, groups),
+    isAccessWeakened: isAccessWeakened(infos.pace, offered, used),
+  };
 }
 
 /** Keys that the state signed and the chip hides: a copy has them, and cannot use them. */
@@ -95,12 +105,12 @@ async function open(plain: Channel, key: DocumentKey, random: Random) {
   const offered = await offeredPace(plain);
   let refused: ChipError | null = null;
   let unknown: ChipError | null = null;
-  for (const info of offered) {
+  for (const info of ranked(offered)) {
     try {
       const session = await pace(plain, info, key, random);
       await selectApplication(session.channel);
       const access = { protocol: 'PACE' as const, cipher: info.cipher, mapping: info.mapping };
-      return { channel: session.channel, access, session };
+      return { channel: session.channel, access, session, offered, used: info };
     } catch (error) {
       if (!(error instanceof ChipError)) throw error;
       // Chips count wrong access numbers and lock them: never tried again. They do not count zones (Doc 9303-11, 9.7.3), and some
@@ -117,7 +127,8 @@ async function open(plain: Channel, key: DocumentKey, random: Random) {
     const isAnswer = error instanceof ChipError && error.status >> 8 === 0x63;
     throw refused ?? (isAnswer ? error : (unknown ?? error));
   });
-  return { channel, access: { protocol: 'BAC' as const, cipher: '3DES', mapping: null }, session: null };
+  const access = { protocol: 'BAC' as const, cipher: '3DES', mapping: null };
+  return { channel, access, session: null, offered, used: null };
 }
 
 async function openBasically(
@@ -129,15 +140,19 @@ async function openBasically(
   return basicAccess(plain, key, random);
 }
 
-/** Best first: with a proof of the chip, then the longest keys. */
+/** What EF.CardAccess lists, which nobody signed; none where the chip does not give it away. */
 async function offeredPace(plain: Channel): Promise<readonly PaceInfo[]> {
   // On a card of several applications another one may be selected, and the file lies above it.
   const file =
     (await cardAccess(plain)) ?? ((await selectMasterFile(plain)) ? await cardAccess(plain) : null);
-  if (!file) return [];
+  return file ? paceOf(file) : [];
+}
+
+/** Best first: with a proof of the chip, then the longest keys. */
+function ranked(offered: readonly PaceInfo[]): readonly PaceInfo[] {
   const rank = ({ mapping, cipher }: PaceInfo): string =>
     `${mapping === 'chip-authentication' ? 1 : 0}${cipher}`;
-  return paceOf(file)
+  return offered
     .filter(({ agreement }) => agreement === 'ECDH')
     .toSorted((a, b) => rank(b).localeCompare(rank(a)));
 }

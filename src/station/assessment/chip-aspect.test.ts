@@ -75,6 +75,7 @@ test.each([
   ['DATA_CHANGED', 'TAMPERED', 'failed', 'chip.dataChanged'],
   ['DATA_NOT_SIGNED', 'TAMPERED', 'failed', 'chip.dataNotSigned'],
   ['CHIP_IS_A_COPY', 'TAMPERED', 'failed', 'chip.copy'],
+  ['ACCESS_WEAKENED', 'INCONCLUSIVE', 'review', 'chip.accessWeakened'],
   ['SIGNER_REVOKED', 'INCONCLUSIVE', 'review', 'chip.signerRevoked'],
   ['SIGNER_NOT_VALID_THEN', 'INCONCLUSIVE', 'review', 'chip.signerNotValidThen'],
   ['ISSUER_NOT_KNOWN', 'INCONCLUSIVE', 'cannot_tell', 'chip.issuerNotKnown'],

@@ -69,7 +69,10 @@ export interface ChipContext extends KeepContext {
   readonly onError: (caseId: string, thrown: unknown) => void;
 }
 
-type Read = Pick<ExamineChipRequest, 'sod' | 'groups' | 'chipAuthentication' | 'activeAuthentication'>;
+type Read = Pick<
+  ExamineChipRequest,
+  'sod' | 'groups' | 'chipAuthentication' | 'activeAuthentication' | 'isAccessWeakened'
+>;
 
 /** Chips of travel documents: who is trusted to sign them, and what their data prove. */
 export function createChips(context: ChipContext): Chips {
@@ -151,5 +154,9 @@ export function createChips(context: ChipContext): Chips {
 const isServiceThere = (): boolean => process.platform !== 'linux' || existsSync(PCSCD_SOCKET);
 const PCSCD_SOCKET = '/run/pcscd/pcscd.comm';
 
-/** Whether a chip is a copy can only be seen while it is read. */
-const NOT_TRIED = { chipAuthentication: 'not-tried', activeAuthentication: 'not-tried' } as const;
+/** Whether a chip is a copy, and how it is opened, can only be seen while it is read. */
+const NOT_TRIED = {
+  chipAuthentication: 'not-tried',
+  activeAuthentication: 'not-tried',
+  isAccessWeakened: false,
+} as const;

@@ -45,6 +45,7 @@ export const assessmentSetswana: Pick<Words, keyof typeof assessmentWords> = {
       dataChanged: 'Tshedimosetso ya chip ga se e puso e e saenneng.',
       dataNotSigned: 'Chip e na le tshedimosetso e e sa saeniwang ke ope.',
       copy: 'Chip ke khopi: ga e na senotlolo se puso e se saenneng.',
+      accessWeakened: 'Chip ga e bulege ka mekgwa e puso e e saenneng. E ka tswa e fetotswe.',
       signerRevoked: 'Puso e phimotse setlankana se se saenneng chip e.',
       signerOfOtherKind: 'Setlankana se se saenneng chip e ga se sa go saena makwalo.',
       signerNotValidThen: 'Setlankana se se saenneng chip e se ne se sa dire ka letsatsi leo.',

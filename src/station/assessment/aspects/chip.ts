@@ -28,6 +28,7 @@ const STATES: Readonly<Record<Exclude<ChipReason, 'COPY_NOT_EXCLUDED'>, AspectSt
   DATA_CHANGED: 'failed',
   DATA_NOT_SIGNED: 'failed',
   CHIP_IS_A_COPY: 'failed',
+  ACCESS_WEAKENED: 'review',
   SIGNER_REVOKED: 'review',
   SIGNER_OF_OTHER_KIND: 'review',
   SIGNER_NOT_VALID_THEN: 'review',
