@@ -4,7 +4,7 @@ import { goodCard } from '../../tools/passport/negative-cards.ts';
 import { readerMissing, startReaderService } from '../../tools/passport/reader-service.ts';
 import { insertCard } from '../../tools/passport/virtual-reader.ts';
 import { readersMissing } from '../../tools/reader-binding.ts';
-import { setUp, settleOpen } from './counter.ts';
+import { giveReason, setUp, settleOpen } from './counter.ts';
 import {
   fusesOf,
   packagedFolder,
@@ -48,7 +48,7 @@ describe.skipIf(packagedMissing)('the packaged program, as an ordinary user on a
     expect(reach).toEqual({ require: 'undefined', process: 'undefined' });
   });
 
-  test('an ID is verified and accepted: models, native libraries and data are all inside', async () => {
+  test('an ID is verified and decided on: models, native libraries and data are all inside', async () => {
     const { page } = app;
     await setUp(page);
     await page
@@ -57,9 +57,13 @@ describe.skipIf(packagedMissing)('the packaged program, as an ordinary user on a
     await page.getByRole('button', { name: 'Verify', exact: true }).click();
     await page.getByRole('heading', { name: 'Omang' }).waitFor({ timeout: 90_000 });
     await page.getByRole('img', { name: 'Page 1' }).first().waitFor();
+    // The sample is a specimen, and refused as one.
+    await page.getByText('The document is marked SPECIMEN: it is not a real document.').waitFor();
     await settleOpen(page);
-    await page.getByRole('button', { name: 'Accept', exact: true }).click();
-    await page.getByText('Accepted by').waitFor();
+    expect(await page.getByRole('button', { name: 'Accept', exact: true }).count()).toBe(0);
+    await page.getByRole('button', { name: 'Reject', exact: true }).click();
+    await giveReason(page, 'A specimen', 'Reject');
+    await page.getByText('Rejected by').waitFor();
     // The engine is a utility process of its own, and the window's renderer runs in the sandbox.
     expect(app.running('--utility-sub-type=node.mojom.NodeService')).toHaveLength(1);
     expect(app.running('--type=renderer').length).toBeGreaterThan(0);
