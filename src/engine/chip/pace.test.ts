@@ -1,98 +1,113 @@
 import { expect, test } from 'vitest';
-import { plainChannel, type Transmit } from './apdu.ts';
-import { pace } from './pace.ts';
-import { pointFrom, pseudoRandom } from './integrated-mapping.ts';
+import { dataGroup14 } from '../../../tools/passport/specimen.ts';
+import { plainChannel } from './apdu.ts';
+import { chipMappingHolds } from './chip-authentication.ts';
 import { standardCurve } from './domain-parameters.ts';
+import { pointFrom, pseudoRandom } from './integrated-mapping.ts';
+import {
+  CHIP_AUTHENTICATION,
+  drawsOf,
+  GENERIC,
+  hex,
+  IDENTITY_CARD,
+  INTEGRATED,
+  scripted,
+  toHex,
+  type PaceExample,
+} from './pace-examples.fixture.ts';
+import { pace } from './pace.ts';
+import { openAnswer } from './secure-messaging.ts';
+import { securityInfos } from './security-infos.ts';
+import { AUTHENTICATION, deriveKey, ENCRYPTION, pad, sessionCipher } from './session-cipher.ts';
+import { readTlv } from './tlv.ts';
 
-const hex = (text: string): Uint8Array => Uint8Array.from(Buffer.from(text.replaceAll(/\s/g, ''), 'hex'));
-const key = { kind: 'mrz', documentNumber: 'T22000129', birth: '640812', expiry: '101031' } as const;
+const run = (example: PaceExample, steps = example.steps) =>
+  pace(plainChannel(scripted(steps), { extended: false }), example.info, example.key, drawsOf(example));
+/** The dialogue of appendix G.1 with another last answer. */
+const endingWith = (answer: string) =>
+  run(GENERIC, GENERIC.steps.with(-1, [GENERIC.steps.at(-1)![0], answer]));
 
-/** Doc 9303-11, appendix G.1: generic mapping on brainpoolP256r1 with AES-128. */
-const EXAMPLE = {
-  nonce: '95A3A016522EE98D01E76CB6B98B42C3',
-  mapSecret: '7F4EF07B9EA82FD78AD689B38D0BC78CF21F249D953BC46F4C6E19259C010F99',
-  mapReader:
-    '047ACF3EFC982EC45565A4B155129EFBC74650DCBFA6362D896FC70262E0C2CC5E544552DCB6725218799115B55C9BAA6D9F6BC3A9618E70C25AF71777A9C4922D',
-  mapChip:
-    '04824FBA91C9CBE26BEF53A0EBE7342A3BF178CEA9F45DE0B70AA601651FBA3F5730D8C879AAA9C9F73991E61B58F4D52EB87A0A0C709A49DC63719363CCD13C54',
-  secret: 'A73FB703AC1436A18E0CFA5ABB3F7BEC7A070E7A6788486BEE230C4A22762595',
-  keyReader:
-    '042DB7A64C0355044EC9DF190514C625CBA2CEA48754887122F3A5EF0D5EDD301C3556F3B3B186DF10B857B58F6A7EB80F20BA5DC7BE1D43D9BF850149FBB36462',
-  keyChip:
-    '049E880F842905B8B3181F7AF7CAA9F0EFB743847F44A306D2D28C1D9EC65DF6DB7764B22277A2EDDC3C265A9F018F9CB852E111B768B326904B59A0193776F094',
-  tokenReader: 'C2B0BD78D94BA866',
-  tokenChip: '3ABB9674BCE93C08',
+test.each([
+  ['generic mapping', GENERIC],
+  ['integrated mapping', INTEGRATED],
+  ['chip authentication mapping', CHIP_AUTHENTICATION],
+  ['the identity card', IDENTITY_CARD],
+])('meets the worked example of %s byte for byte', async (_, example) => {
+  const session = await run(example);
+  expect(session.chipMapping !== null).toBe(example === CHIP_AUTHENTICATION);
+  const keys = ([ENCRYPTION, AUTHENTICATION] as const).map((use) =>
+    deriveKey(hex(example.shared), use, 'AES-128'),
+  );
+  expect(keys.map(toHex)).toEqual(example.keys);
+});
+
+test('the chip of appendix I.1 proves its key, and no other key is proved', async () => {
+  const { chipMapping } = await run(CHIP_AUTHENTICATION);
+  expect(toHex(chipMapping!.chipData)).toBe(
+    '85DC3FA93D0952BFA82F5FD189EE75BD82F11D1F0B8ED4BF5319AC9B53C426B3',
+  );
+  const holds = (point: string) => chipMappingHolds(infosWith(point), chipMapping!);
+  const own =
+    '041872709494399E7470A6431BE25E83EEE24FEA568C2ED28DB48E05DB3A610DC884D256A40E35EFCB59BF6753D3A489D28C7A4D973C2DA138A6E7A4A08F68E16F';
+  expect(holds(own)).toBe(true);
+  expect(holds(GENERIC.steps[2]![1].slice(8, -4))).toBe(false);
+});
+
+/** SecurityInfos of a chip with this static key on brainpoolP256r1. */
+const infosWith = (point: string) => {
+  const chipKey = { curveOid: '1.3.36.3.3.2.8.1.1.7', point: hex(point) };
+  return securityInfos(readTlv(dataGroup14({ chipKey })).value);
 };
-const info = {
-  oid: '0.4.0.127.0.7.2.2.4.2.2',
-  agreement: 'ECDH',
-  mapping: 'generic',
-  cipher: 'AES-128',
-  parameterId: 13,
-} as const;
 
-/** The scalars of the example: the implementation draws eight octets more and adds 1 to the remainder. */
-function exampleRandom(): (length: number) => Uint8Array {
-  const scalars = [EXAMPLE.mapSecret, EXAMPLE.secret];
-  return (length) => hex((BigInt(`0x${scalars.shift()!}`) - 1n).toString(16).padStart(2 * length, '0'));
-}
+test('the session of appendix I.1 protects a command as another reader does (gmrtd)', async () => {
+  const steps = [
+    ...CHIP_AUTHENTICATION.steps,
+    [
+      '0CA4020C1D8711013824F3CB16CAA40DDFF8459C215CC4988E08158449671FCC718300',
+      '990290008E085E007CA87260A77F9000',
+    ],
+  ] as const;
+  const { channel } = await run(CHIP_AUTHENTICATION, steps);
+  const select = { cla: 0, ins: 0xa4, p1: 2, p2: 0x0c, data: hex('011D') };
+  expect((await channel.send(select)).status).toBe(0x9000);
+});
 
-const dialogue = (last: string): readonly (readonly [string, string])[] => [
-  ['0022C1A412800A04007F00070202040202830101' + '84010D', '9000'],
-  ['10860000027C0000', `7C128010${EXAMPLE.nonce}9000`],
-  [`10860000457C438141${EXAMPLE.mapReader}00`, `7C438241${EXAMPLE.mapChip}9000`],
-  [`10860000457C438341${EXAMPLE.keyReader}00`, `7C438441${EXAMPLE.keyChip}9000`],
-  [`008600000C7C0A8508${EXAMPLE.tokenReader}00`, last],
-];
+test('secure messaging encrypts and authenticates as the worked example of the identity card', () => {
+  const cipher = sessionCipher('AES-128', hex(IDENTITY_CARD.shared));
+  const counter = (count: number) => new Uint8Array(16).fill(count, 15);
+  const clear = hex('830D44454356434141543030303031');
+  expect(toHex(cipher.encrypt(pad(clear, 16), counter(1)))).toBe('BE90237EEB4BA0FF253EA246AE31C8B8');
+  const answer = openAnswer(hex('990290008E08A89570A68664A7D6'), cipher, counter(2));
+  expect(answer.status).toBe(0x9000);
+});
 
-function scripted(steps: readonly (readonly [string, string])[]): Transmit {
-  let at = 0;
-  return async (command) => {
-    const [sent, answer] = steps[at++]!;
-    const text = Buffer.from(command).toString('hex').toUpperCase();
-    // The length octet of the first command follows from its objects.
-    if (at === 1) expect(text.slice(10)).toBe(sent.slice(10));
-    else expect(text).toBe(sent);
-    return hex(answer);
-  };
-}
-
-test('meets the worked example of generic mapping byte for byte', async () => {
-  const transmit = scripted(dialogue(`7C0A8608${EXAMPLE.tokenChip}9000`));
-  const session = await pace(plainChannel(transmit, { extended: false }), info, key, exampleRandom());
-  expect(session.chipMapping).toBeNull();
+test('longer keys of a card access number are those that AusweisApp, the reader of the BSI, tests for', () => {
+  const keyOf = (cipher: 'AES-192' | 'AES-256') => toHex(deriveKey(Buffer.from('123456'), 3, cipher));
+  expect(keyOf('AES-192')).toBe('8DF3278FB32026E66277357FCD6C826DBEB3DE32088B2531');
+  expect(keyOf('AES-256')).toBe('8DF3278FB32026E66277357FCD6C826DBEB3DE32088B2531757D753940185923');
 });
 
 test('a chip whose token is wrong has not proved anything', async () => {
-  const transmit = scripted(dialogue('7C0A86083ABB9674BCE93C099000'));
-  await expect(
-    pace(plainChannel(transmit, { extended: false }), info, key, exampleRandom()),
-  ).rejects.toMatchObject({
+  await expect(endingWith('7C0A86083ABB9674BCE93C099000')).rejects.toMatchObject({
     problem: 'channel-broken',
   });
 });
 
 test('6300 at the last step is a wrong key', async () => {
-  const transmit = scripted(dialogue('6300'));
-  await expect(
-    pace(plainChannel(transmit, { extended: false }), info, key, exampleRandom()),
-  ).rejects.toMatchObject({
-    problem: 'wrong-key',
-  });
+  await expect(endingWith('6300')).rejects.toMatchObject({ problem: 'wrong-key' });
 });
 
 test('integrated mapping gives the number and the point of the worked example', () => {
   const curve = standardCurve(13);
   const { p } = curve.CURVE();
-  const t = pseudoRandom(
-    hex('2923BE84E16CD6AE529049F1F1BBE9EB'),
-    hex('5DD4CBFC96F5453B130D890A1CDBAE32'),
-    p,
-    'AES-128',
+  const nonces = ['2923BE84E16CD6AE529049F1F1BBE9EB', '5DD4CBFC96F5453B130D890A1CDBAE32'] as const;
+  const t = pseudoRandom(hex(nonces[0]), hex(nonces[1]), p, 'AES-128');
+  expect(t.toString(16).toUpperCase()).toBe(
+    'A2F8FF2DF50E52C6599F386ADCB595D229F6A167ADE2BE5F2C3296ADD5B7430E',
   );
   const point = pointFrom(curve, t)!;
   point.assertValidity();
-  expect(point.toAffine().x.toString(16).toUpperCase()).toBe(
-    '8E82D31559ED0FDE92A4D0498ADD3C23BABA94FB77691E31E90AEA77FB17D427',
+  expect(toHex(point.toBytes(false))).toBe(
+    '048E82D31559ED0FDE92A4D0498ADD3C23BABA94FB77691E31E90AEA77FB17D4274C1AE14BD0C3DBAC0C871B7F3608169364437CA30AC243A089D3F266C1E60FAD',
   );
 });
