@@ -43,6 +43,8 @@ export interface CardQuirks {
   readonly refusesLe?: true;
   /** MSE:Set AT without the parameters (tag 84) is refused with 6A88, as older chips do; or with them, with 6A87. */
   readonly parameters?: 'always' | 'never';
+  /** MSE:Set KAT is refused with this status: chip authentication by GENERAL AUTHENTICATE is there, for 3DES, too. */
+  readonly setKey?: number;
   /** The last step of PACE with such a set says 6300 to a right key. */
   readonly breaks?: (info: CardPaceInfo) => boolean;
   /** Answers of active authentication end after so many octets where no extended length was asked for. */
@@ -213,6 +215,8 @@ export class PassportCard implements Card {
       );
       return this.#pace ? {} : { status: 0x6a88 };
     }
+    const { setKey } = this.#options.quirks ?? {};
+    if (p2 === 0xa6 && setKey !== undefined) return { status: setKey };
     if (p1 === 0x41 && p2 === 0xa4) return this.#options.chipKey ? {} : { status: 0x6a88 };
     const ofReader = p1 === 0x41 && p2 === 0xa6 ? childOf(data, 0x91) : null;
     return ofReader ? this.#agree(ofReader) : { status: 0x6a88 };

@@ -35,15 +35,12 @@ export async function authenticateChip(
   const secret = scalarFrom(curve, random);
   const own = toOctets(curve.BASE.multiply(secret));
   const reference = keyId === null ? new Uint8Array() : encodeTlv(0x84, unsigned(keyId));
+  const atOnce =
+    cipher === '3DES' ? await setKey(channel, Buffer.concat([encodeTlv(0x91, own), reference])) : null;
+  // For 3DES there are two ways (Doc 9303-11, 6.2.4). A chip that refuses the first may take the second, as gmrtd's session shows.
   const answer =
-    cipher === '3DES'
-      ? await channel.send({
-          cla: 0,
-          ins: 0x22,
-          p1: 0x41,
-          p2: 0xa6,
-          data: Buffer.concat([encodeTlv(0x91, own), reference]),
-        })
+    atOnce?.status === SUCCESS
+      ? atOnce
       : await agree(channel, Buffer.concat([encodeTlv(0x80, oidOctets(oid)), reference]), own);
   if (answer.status !== SUCCESS)
     throw new ChipError('refused', 'The chip refuses to prove that it is genuine.', answer.status);
@@ -51,6 +48,11 @@ export async function authenticateChip(
   return secureChannel(plain, made, new Uint8Array(made.blockLength));
 }
 
+/** MSE:Set KAT. */
+const setKey = (channel: Channel, data: Uint8Array): Promise<{ status: number }> =>
+  channel.send({ cla: 0, ins: 0x22, p1: 0x41, p2: 0xa6, data });
+
+/** MSE:Set AT, and GENERAL AUTHENTICATE. */
 async function agree(channel: Channel, template: Uint8Array, own: Uint8Array): Promise<{ status: number }> {
   const set = await channel.send({ cla: 0, ins: 0x22, p1: 0x41, p2: 0xa4, data: template });
   if (set.status !== SUCCESS) return set;

@@ -1,12 +1,14 @@
 import { describe, expect, test } from 'vitest';
 import { makeRsaActiveKey, type RsaActiveKey } from '../../../tools/passport/active-key.ts';
 import type { CardOptions } from '../../../tools/passport/card.ts';
+import { makeChipKey } from '../../../tools/passport/chip-key.ts';
 import { issueAuthority, issueSecurityObject, issueSigner } from '../../../tools/passport/issue.ts';
 import { makeCurveKey } from '../../../tools/passport/signing-key.ts';
 import { CAN, HOLDERS_KEY, paceSet, specimenCard } from '../../../tools/passport/specimen-card.ts';
 import { dataGroup1, dataGroup14, dataGroup15, dataGroup2 } from '../../../tools/passport/specimen.ts';
 import { readCertificate } from '../signing/certificate.ts';
 import type { DocumentKey } from './document-key.ts';
+import { standardCurve } from './domain-parameters.ts';
 import { portraitsOf } from './lds/pictures.ts';
 import { authenticatePassively } from './passive-authentication.ts';
 import { readChip } from './read-chip.ts';
@@ -149,6 +151,23 @@ describe('active authentication with RSA', () => {
     expect(await active(long, {}, makeRsaActiveKey(1024, 'sha1'))).toBe('cannot-tell');
   });
 });
+
+test.each([0x6a86, 0x6a80, 0x6d00, 0x6985])(
+  'chip authentication with 3DES by the second way, where the first is answered %i',
+  async (setKey) => {
+    const chipKey = makeChipKey(standardCurve(13), '3DES');
+    const point = { curveOid: '1.3.36.3.3.2.8.1.1.7', point: chipKey.point };
+    const groups = new Map([
+      ...plain,
+      [14, dataGroup14({ chipKey: { ...point, protocol: '0.4.0.127.0.7.2.2.3.2.1' } })],
+    ]);
+    const of = async (options: Partial<CardOptions>) =>
+      (await read({ ...options, quirks: { setKey } }, groups)).chipAuthentication;
+    expect(await of({ chipKey })).toBe('passed');
+    expect(await of({ chipKey: makeChipKey(standardCurve(13), '3DES') })).toBe('failed');
+    expect(await of({})).toBe('failed');
+  },
+);
 
 test('keys that the state signed and the chip hides are those of a copy', async () => {
   const groups = new Map([
