@@ -63,6 +63,23 @@ describe('a name without its blanks, or with others', () => {
     expect(search([listed], 'company')(asked).score).toBeGreaterThanOrEqual(THRESHOLD);
   });
 
+  // Each lacks the number that was asked for: what is left of it must still be looked at.
+  it.each([
+    ['RED SEA STAR 14', 'Red Sea Star 12'],
+    ['14 RED SEA STAR', '12 Red Sea Star'],
+    ['PALM VENTURE HARBOUR 2019', 'Palm Venture Harbour 2021'],
+    ['PALM VENTURE HARBOUR FUND II', 'Palm Venture Harbour Fund IV'],
+    ['KGALE HARBOUR TRUST B7', 'Kgale Harbour Trust A3'],
+  ])('the company %s is of the same series as %s', (asked, listed) => {
+    const others = Array.from(
+      { length: 40 },
+      (_, i) => `Red Palm ${['Kgale', 'Sea', 'Trust'][i % 3]} Works ${i}`,
+    );
+    const found = search([...others, listed], 'company')(asked);
+    expect(found.of).toBe(listed);
+    expect(found.score).toBeGreaterThanOrEqual(THRESHOLD);
+  });
+
   it('other letters are another name, however alike their number', () => {
     expect(search(['Haji Satar Kgalezai'])('HAJIRASATKGALEZAI').score).toBeLessThan(THRESHOLD);
     expect(search(['Yu Kgale 7'], 'company')('YUKGALE6').score).toBeLessThan(THRESHOLD);

@@ -26,7 +26,7 @@ export function isOfSeries({ pairs, extra, missing }: Alignment): boolean {
   );
 }
 /** A year, a number of up to three digits, letters and digits of a tranche, a Roman number: no number of a unit or register. */
-const IN_SERIES = /^(?:(?:19|20)\d\d|[A-Z]{0,3}\d{1,3}|[IVX]{1,5})$/;
+export const IN_SERIES = /^(?:(?:19|20)\d\d|[A-Z]{0,3}\d{1,3}|[IVX]{1,5})$/;
 
 /** Between the same ends stands one name here and another there: brothers, cousins, clansmen. */
 export const isContradicted = ({ query, listed, pairs, extra, missing, ...used }: Alignment): boolean =>

@@ -4,6 +4,7 @@ import { fillsField, mayBeCutOff } from './cut-names.ts';
 import { lettersOf, type TokenLetters } from './letters.ts';
 import { baseWeight, MOST_WORDS, type TokenWeight } from './match-names.ts';
 import type { NameSchema } from './normalise.ts';
+import { IN_SERIES } from './other-people.ts';
 import { otherSpellings } from './spellings.ts';
 import { isPlace } from './vocabulary.ts';
 import { W } from '../weights.ts';
@@ -116,6 +117,7 @@ export function boundWithout(
   const weights = query.map((token) => baseWeight(token, schema) * weightOf(token));
   // The beginning of a word is like no word of the index.
   const cut = fillsField(query) ? query.length - 1 : -1;
+  const ofSeries = schema === 'company' ? maskOf(query, (token) => IN_SERIES.test(token)) : 0;
   const ends = query.length < RULED_FROM ? 0 : 1 | (1 << (query.length - 1));
   return (lacked) => {
     const isMiddle = ends !== 0 && (lacked & ends) === 0;
@@ -125,7 +127,9 @@ export function boundWithout(
       else if (query.indexOf(token) === query.lastIndexOf(token))
         cost +=
           Math.min(W.extraWeightMost, weights[i]!) * (isMiddle ? LEAST_MIDDLE() : leastAlone(token, schema));
-    return agreed === 0 ? 0 : agreed / (agreed + cost);
+    const isSeries = (lacked & ~ofSeries) === 0 && query.length - count(lacked) >= RULED_FROM;
+    const bound = agreed === 0 ? 0 : agreed / (agreed + cost);
+    return isSeries ? Math.max(bound, W.seriesLeast) : bound;
   };
 }
 /** A word in the middle of a name, or outside words that agree. */
@@ -162,6 +166,9 @@ const isJoinOf = ({ text, letters }: Piece, other: TokenLetters): boolean =>
   !areTold(letters, other, true) && mayBeJoined(compareTokens(text, other.text).relation, text, other.text);
 
 const piece = (text: string, mask: number): Piece => ({ text, letters: lettersOf(text), mask });
+
+const maskOf = (words: readonly string[], isMeant: (word: string) => boolean): number =>
+  words.reduce((mask, word, i) => (isMeant(word) ? mask | (1 << i) : mask), 0);
 
 function count(mask: number): number {
   let bits = 0;
