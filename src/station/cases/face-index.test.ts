@@ -85,6 +85,16 @@ describe('the search of faces', () => {
     expect(index.search(person, 'm1', 90).map((f) => f.caseId)).toEqual(['c']);
   });
 
+  it('names the case that a face stands in now, where it was of another that was removed', () => {
+    const person = madeEmbedding(1);
+    add('open', person);
+    add('a', person);
+    expect(index.search(person, 'm1', 90).map((f) => f.caseId)).toEqual(['open', 'a']);
+    database.exec("DELETE FROM case_faces WHERE case_id = 'a'");
+    add('b', person);
+    expect(index.search(person, 'm1', 90).map((f) => f.caseId)).toEqual(['open', 'b']);
+  });
+
   it('names a case once, with its most similar face', () => {
     const person = madeEmbedding(1);
     add('a', similarTo(person, 2, 0.3), 'm1', 0);

@@ -56,7 +56,7 @@ export function createFaceIndex(database: Database): FaceIndex {
   const scan = createFaceScan();
   let rows: { rowid: number; model: string }[] = [];
   let seen = { count: 0, last: 0 };
-  let lastEmbedding: Buffer | null = null;
+  let last: Pick<Row, 'case_id' | 'embedding'> | null = null;
   const answers = new Map<string, readonly SimilarFace[]>();
 
   /** Reads on from the last row that was seen. Returns how many were read. */
@@ -69,18 +69,20 @@ export function createFaceIndex(database: Database): FaceIndex {
         rows.push({ rowid: row.rowid, model: row.model });
       }
       seen = { count: seen.count + 1, last: row.rowid };
-      lastEmbedding = row.embedding;
+      last = row;
     }
     return seen.count - before;
   };
   const forget = (isGone: (row: { rowid: number }) => boolean): void => {
     scan.remove((place) => isGone(rows[place]!));
     rows = rows.filter((row) => !isGone(row));
-    if (rows.length === 0) lastEmbedding = null;
+    if (rows.length === 0) last = null;
     seen = rows.length === 0 ? { count: 0, last: 0 } : { ...seen, count: countUpTo.get(seen.last)! };
   };
-  const lastStands = (): boolean =>
-    lastEmbedding === null || byRow.get(seen.last)?.embedding.equals(lastEmbedding) === true;
+  const lastStands = (): boolean => {
+    const now = last && byRow.get(seen.last);
+    return last === null || (now?.case_id === last.case_id && now.embedding.equals(last.embedding));
+  };
   const refresh = (): void => {
     const now = state.get()!;
     const isSame = lastStands();
