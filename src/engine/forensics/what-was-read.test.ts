@@ -34,6 +34,7 @@ describe('what was read at a place', () => {
     expect(strengthAt(10, SALARY)).toBe('strong');
     expect(strengthAt(10, LABEL)).toBe('weak');
     expect(strengthAt(8, SALARY)).toBe('weak');
-    expect(strengthAt(15, LABEL)).toBe('strong');
+    expect(strengthAt(15, LABEL)).toBe('weak');
+    expect(strengthAt(17, LABEL)).toBe('strong');
   });
 });
