@@ -81,13 +81,12 @@ export function startMeasuredInspection(
     async addPage(page) {
       const from = performance.now();
       const { report } = page.reading;
-      const isPicture = evidence.pdf && isPictureAmongText(evidence.pdf, report.pageInFile);
+      const isPicture =
+        options.mode === 'full' && evidence.pdf && isPictureAmongText(evidence.pdf, report.pageInFile);
       pages.push({
         reading: page.reading,
         pageInFile: report.pageInFile,
-        ...(options.mode === 'full' && isPicture
-          ? { isRendered: wasRendered(page.page.raster, page.reading.lines) }
-          : {}),
+        ...(isPicture ? { isRendered: wasRendered(page.page.raster, page.reading.lines) } : {}),
       });
       if (!report.split && !report.rectified) evidence.pdf?.setShown(report.pageInFile, report);
       said.push(...judgeIllegibleText(page));

@@ -28,8 +28,9 @@ export const picturePage: PageSetDetector = {
   judge: (pages, pdf) => {
     if (!pdf) return [];
     const all = pdf.pages(pdf.file.latest);
+    const kinds = all.map((page) => kindOf(pdf, page));
     const textAt = (k: number): PageEvidence | undefined =>
-      all[k] && isTextPage(pdf, all[k]) ? pages.find((p) => p.pageInFile === k) : undefined;
+      kinds[k] === 'text' ? pages.find((p) => p.pageInFile === k) : undefined;
     return pages.flatMap((page): Finding[] => {
       const k = page.pageInFile;
       if (page.isRendered !== true || !isStraight(page)) return [];
@@ -59,23 +60,20 @@ export const picturePage: PageSetDetector = {
 export function isPictureAmongText(pdf: PdfEvidence, pageIndex: number): boolean {
   const all = pdf.pages(pdf.file.latest);
   const page = all[pageIndex];
-  return page !== undefined && isPicturePage(pdf, page) && all.some((other) => isTextPage(pdf, other));
-}
-
-function isPicturePage(pdf: PdfEvidence, page: PdfPage): boolean {
-  const items = pdf.painted(pdf.file.latest, page) ?? [];
   return (
-    items.filter(isShownGlyph).length <= FEW_GLYPHS &&
-    items.some((i) => i.kind === 'image' && shareInside(sheetOf(page), i.box) > COVERED)
+    page !== undefined &&
+    kindOf(pdf, page) === 'picture' &&
+    all.some((other) => kindOf(pdf, other) === 'text')
   );
 }
 
-function isTextPage(pdf: PdfEvidence, page: PdfPage): boolean {
+/** Null: a page of both, or of neither. */
+function kindOf(pdf: PdfEvidence, page: PdfPage): 'picture' | 'text' | null {
   const items = pdf.painted(pdf.file.latest, page) ?? [];
-  return (
-    items.filter(isShownGlyph).length >= MANY_GLYPHS &&
-    !items.some((i) => i.kind === 'image' && shareInside(sheetOf(page), i.box) > COVERED)
-  );
+  const glyphs = items.filter(isShownGlyph).length;
+  const isCovered = items.some((i) => i.kind === 'image' && shareInside(sheetOf(page), i.box) > COVERED);
+  if (isCovered) return glyphs <= FEW_GLYPHS ? 'picture' : null;
+  return glyphs >= MANY_GLYPHS ? 'text' : null;
 }
 
 const isStraight = ({ reading: { report, lines } }: PageEvidence): boolean =>
