@@ -1,4 +1,4 @@
-import { kernelModule } from '../kernels/module.ts';
+import { FREE_FROM, kernelModule, PAGE } from '../kernels/module.ts';
 import { EMBEDDING_LENGTH, FIRST } from './score.ts';
 
 /** Faces as bytes in one piece of memory, so that a search is one pass over it. */
@@ -31,9 +31,7 @@ export function createFaceScan(module: WebAssembly.Module | null = kernelModule(
   return module ? scanByKernel(module) : scanByPlainCode();
 }
 
-const PAGE = 65_536;
-/** Behind what the kernels keep for themselves. */
-const QUERY_AT = 4_096;
+const QUERY_AT = FREE_FROM;
 const FOUND_AT = QUERY_AT + EMBEDDING_LENGTH;
 /** Faces that are looked at in one call, so that what is found has a place of its own before them. */
 const AT_ONCE = 4_096;

@@ -1,4 +1,4 @@
-import { kernelModule } from './module.ts';
+import { FREE_FROM, kernelModule, PAGE } from './module.ts';
 
 /** What `assembly/` exports; addresses are bytes of its memory. */
 interface Exports {
@@ -38,9 +38,6 @@ export interface PictureKernels {
   release(): void;
 }
 
-const PAGE = 65_536;
-/** Behind what the kernels keep for themselves. */
-const FIRST = 4_096;
 /** Sixteen bytes are fetched at once, so a little lies between the areas. */
 const BETWEEN = 16;
 /** Blocks that are transformed at a time: a megabyte of coefficients. */
@@ -71,7 +68,7 @@ export function pictureKernels(
 function onPicture(kernels: Exports, width: number, height: number): PictureKernels {
   const pixels = width * height;
   const [columns, rows] = [Math.ceil(width / 8), Math.ceil(height / 8)];
-  let end = FIRST;
+  let end = FREE_FROM;
   const area = (bytes: number): number => {
     const from = end;
     end = (from + bytes + 2 * BETWEEN - 1) & -BETWEEN;
