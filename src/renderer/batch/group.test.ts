@@ -51,6 +51,66 @@ test('namesakes with two numbers of one kind are two customers', () => {
   ).toEqual(['one', 'two']);
 });
 
+test.each(['DRIVERS_LICENCE', 'BIRTH_CERTIFICATE', 'LEASE_AGREEMENT'])(
+  'namesakes are two customers where the ID number on the %s is another one',
+  (documentType) => {
+    const card = file('card', 'Thabo Moyo', { idNumber: '111111111' }, 'OMANG');
+    expect(filesOf(card, file('paper', 'Thabo Moyo', { idNumber: '222222222' }, documentType))).toEqual([
+      'card',
+      'paper',
+    ]);
+    expect(filesOf(card, file('paper', 'Thabo Moyo', { idNumber: '111111111' }, documentType))).toEqual([
+      'card paper',
+    ]);
+  },
+);
+
+test.each([
+  ['PASSPORT', 'passportNumber', 'BN0123456'],
+  ['RESIDENCE_PERMIT', 'permitNumber', '333333333'],
+  ['FOREIGN_ID_CARD', 'documentNumber', '444444444'],
+])(
+  'the number of a %s itself, given as ID number, too, contradicts no other',
+  (documentType, own, number) => {
+    expect(
+      filesOf(
+        file('card', 'Thabo Moyo', { idNumber: '111111111' }, 'OMANG'),
+        file('paper', 'Thabo Moyo', { [own]: number, idNumber: number }, documentType),
+      ),
+    ).toEqual(['card paper']);
+  },
+);
+
+test('two names on a joint account are two customers, in whichever order their papers come', () => {
+  const papers = [
+    file('card', 'Thabo Moyo', { idNumber: '111111111' }, 'OMANG'),
+    file('his', 'MOYO THABO', { accountNumber: '62000001' }, 'BANK_STATEMENT'),
+    file('hers', 'Lesego Dube', { accountNumber: '62000001' }, 'BANK_STATEMENT'),
+  ];
+  expect(filesOf(...papers)).toEqual(['card his', 'hers']);
+  expect(filesOf(...papers.toReversed())).toEqual(['hers', 'his card']);
+});
+
+test('an account number joins what names nobody, and through it no two people', () => {
+  const nameless = file('page two', null, { accountNumber: '62000001' }, 'BANK_STATEMENT');
+  const his = file('his', 'Thabo Moyo', { accountNumber: '62000001' }, 'BANK_STATEMENT');
+  const hers = file('hers', 'Lesego Dube', { accountNumber: '62000001' }, 'UTILITY_BILL');
+  expect(filesOf(his, nameless)).toEqual(['his page two']);
+  expect(filesOf(nameless, his)).toEqual(['page two his']);
+  expect(filesOf(his, nameless, hers)).toEqual(['his page two', 'hers']);
+  expect(filesOf(nameless, his, hers)).toEqual(['page two his', 'hers']);
+});
+
+test('of two namesakes the account tells whose a statement is', () => {
+  expect(
+    filesOf(
+      file('one', 'Thabo Moyo', { idNumber: '111111111' }),
+      file('two', 'Thabo Moyo', { idNumber: '222222222', accountNumber: '62000001' }),
+      file('statement', 'Thabo Moyo', { accountNumber: '62000001' }, 'BANK_STATEMENT'),
+    ),
+  ).toEqual(['one', 'two statement']);
+});
+
 test('one word is no name to go by', () => {
   expect(filesOf(file('one', 'Thabo'), file('two', 'Thabo Moyo'))).toEqual(['one', 'two']);
 });

@@ -15,14 +15,17 @@ export interface Group {
 }
 
 /**
- * Whose files belong together: those that share a number; then those that name one person and give no two numbers of one kind.
- * A file that says nothing of its holder (the back of a card, a page two) goes with the one beside it.
+ * Whose files belong together: those that share a number, of an account only where no other name stands on it; then those that
+ * name one person and give no two numbers of one kind. A file that says nothing of its holder (the back of a card, a page two) goes with the one beside it.
  */
 export function groupFiles(sorted: readonly Sorted[]): Group[] {
   const groups: Sorted[][] = [];
   for (const one of sorted.filter((file) => !isSilent(file))) {
     const home =
-      groups.find((group) => group.some((other) => sharesNumber(one, other))) ??
+      groups.find((group) => group.some((other) => sharesNumber(one, other, 'holder'))) ??
+      groups.find(
+        (group) => group.some((other) => sharesNumber(one, other, 'account')) && mayBeNamesakes(group, one),
+      ) ??
       groups.find(
         (group) =>
           group.some((other) => isNamesake(one, other)) && !group.some((other) => contradicts(one, other)),
@@ -66,17 +69,45 @@ function alike(a: string, b: string): number {
   return at;
 }
 
-const sharesNumber = (a: Sorted, b: Sorted): boolean =>
-  (a.whose?.numbers ?? []).some(({ number }) => b.whose?.numbers.some((other) => other.number === number));
+type Numbered = Whose['numbers'][number];
+const numbersOf = ({ whose }: Sorted): readonly Numbered[] => whose?.numbers ?? [];
 
-/** Two numbers of one field: of two customers, whatever their names. A person may have several accounts. */
-const contradicts = (a: Sorted, b: Sorted): boolean =>
-  a.whose?.documentType === b.whose?.documentType &&
-  (a.whose?.numbers ?? []).some(
-    ({ field, number }) =>
-      field !== 'accountNumber' &&
-      b.whose?.numbers.some((other) => other.field === field && other.number !== number),
+const isOfAccount = ({ field }: Numbered): boolean => field === 'accountNumber';
+
+/** @param by an account's number, or one of a paper or its holder */
+const sharesNumber = (a: Sorted, b: Sorted, by: 'account' | 'holder'): boolean =>
+  numbersOf(a).some((one) =>
+    numbersOf(b).some(
+      (other) =>
+        other.number === one.number && (isOfAccount(one) || isOfAccount(other)) === (by === 'account'),
+    ),
   );
+
+/** Two people may hold one account: its number joins them only where nothing says that they are two. */
+function mayBeNamesakes(group: readonly Sorted[], one: Sorted): boolean {
+  const named = group.filter(({ whose }) => whose?.name);
+  return !one.whose?.name || named.length === 0 || named.some((other) => isNamesake(one, other));
+}
+
+/**
+ * Two numbers of one field: of two customers, whatever their names. A person may have several accounts, and papers of several
+ * kinds, each with a number of its own; but one ID number, whatever it stands on.
+ */
+const contradicts = (a: Sorted, b: Sorted): boolean =>
+  numbersOf(a).some(
+    (one) =>
+      !isOfAccount(one) &&
+      numbersOf(b).some(
+        (other) =>
+          other.field === one.field &&
+          other.number !== one.number &&
+          (a.whose?.documentType === b.whose?.documentType || (isOfHolder(a, one) && isOfHolder(b, other))),
+      ),
+  );
+
+/** Passports, permits and cards of other states give their own number as `idNumber`, too. */
+const isOfHolder = (file: Sorted, { field, number }: Numbered): boolean =>
+  field === 'idNumber' && !numbersOf(file).some((own) => own.field !== 'idNumber' && own.number === number);
 
 /** "MOGAPI Keabetswe" and "Keabetswe Neo Mogapi": the words of the shorter name are among those of the longer one. */
 function isNamesake(a: Sorted, b: Sorted): boolean {
