@@ -17,7 +17,12 @@ import { PACE_SETS, SIGNING_SCHEMES } from '../../tools/passport/schemes.ts';
 import { paceSet, specimenCard } from '../../tools/passport/specimen-card.ts';
 import { dataGroup1, dataGroup14, dataGroup2, zoneRows } from '../../tools/passport/specimen.ts';
 import { insertCard, type InsertedCard } from '../../tools/passport/virtual-reader.ts';
-import { readerMissing, startReaderService } from '../../tools/passport/reader-service.ts';
+import {
+  readerMissing,
+  RESERVE_MS,
+  reserveReaders,
+  startReaderService,
+} from '../../tools/passport/reader-service.ts';
 import { startTestStation, type TestStation } from './support/station.ts';
 
 /** The passport in software on a virtual reader, with the system's own service for readers in between. */
@@ -44,18 +49,20 @@ const groups = new Map([
 ]);
 
 describe.skipIf(readerMissing !== null)(`a reader (${readerMissing ?? 'pcscd and vpcd'})`, () => {
+  let reserved: { release(): void };
   let service: { stop(): Promise<void> };
   let test: TestStation;
   let client: NewCredentials;
   let inserted: InsertedCard | null = null;
   let stays: InsertedCard | null = null;
   beforeAll(async () => {
+    reserved = await reserveReaders();
     service = await startReaderService();
     test = await startTestStation({ engine: 'real' });
     client = test.register('enterprise');
     await trust(authority.certificate);
     await trust(AUTHORITY.certificate);
-  }, 60_000);
+  }, RESERVE_MS + 60_000);
   function trust(certificate: Uint8Array): Promise<unknown> {
     const file = path.join(test.folder, 'authority.cer');
     writeFileSync(file, certificate);
@@ -70,6 +77,7 @@ describe.skipIf(readerMissing !== null)(`a reader (${readerMissing ?? 'pcscd and
   afterAll(async () => {
     await test.close();
     await service.stop();
+    reserved.release();
   }, 30_000);
 
   const readers = async (): Promise<ChipReaders['readers']> =>

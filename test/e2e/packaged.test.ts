@@ -1,7 +1,12 @@
 import path from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { goodCard } from '../../tools/passport/negative-cards.ts';
-import { readerMissing, startReaderService } from '../../tools/passport/reader-service.ts';
+import {
+  readerMissing,
+  RESERVE_MS,
+  reserveReaders,
+  startReaderService,
+} from '../../tools/passport/reader-service.ts';
 import { insertCard } from '../../tools/passport/virtual-reader.ts';
 import { readersMissing } from '../../tools/reader-binding.ts';
 import { giveReason, setUp, settleOpen } from './counter.ts';
@@ -80,6 +85,7 @@ describe.skipIf(packagedMissing)('the packaged program, as an ordinary user on a
     `card readers are found by the library beside the archive (${readerMissing ?? 'pcscd and vpcd'})`,
     async () => {
       expect(readersMissing(path.join(packagedFolder, 'resources'), `linux-${process.arch}`)).toBeNull();
+      const reserved = await reserveReaders();
       const service = await startReaderService();
       const card = await insertCard(goodCard());
       const found = (): Promise<unknown> =>
@@ -96,8 +102,10 @@ describe.skipIf(packagedMissing)('the packaged program, as an ordinary user on a
       } finally {
         card.remove();
         await service.stop();
+        reserved.release();
       }
     },
+    RESERVE_MS + 120_000,
   );
 
   test('leaving our screens and opening windows are refused', async () => {

@@ -12,7 +12,7 @@ import { examineChip } from '../../src/engine/chip/examine.ts';
 import { connectCard, listReaders } from '../../src/engine/chip/readers/readers.ts';
 import { readChip } from '../../src/engine/chip/read-chip.ts';
 import { issueAuthority, issueSigner } from '../passport/issue.ts';
-import { readerMissing, startReaderService } from '../passport/reader-service.ts';
+import { readerMissing, reserveReaders, startReaderService } from '../passport/reader-service.ts';
 import { HOLDERS_KEY, paceSet, specimenCard } from '../passport/specimen-card.ts';
 import { dataGroup1, dataGroup2 } from '../passport/specimen.ts';
 import { insertCard } from '../passport/virtual-reader.ts';
@@ -26,6 +26,7 @@ const scheme = { kind: 'ecdsa', curve: 'brainpoolP256r1', hash: 'sha256' } as co
 export async function run(args: readonly string[]): Promise<void> {
   if (readerMissing !== null) throw new Error(readerMissing);
   const count = args.includes('--quick') ? 3 : numberOption(args, '--count', 20);
+  const reserved = await reserveReaders();
   const service = await startReaderService();
   const authority = issueAuthority(scheme, { called: 'CSCA Utopia' });
   const signer = issueSigner(authority, scheme, { called: 'Document signer' });
@@ -75,6 +76,7 @@ export async function run(args: readonly string[]): Promise<void> {
   }
   card.remove();
   await service.stop();
+  reserved.release();
   const load = loadavg().map((value) => value.toFixed(1));
   const body = [
     `EF.SOD, zone and a portrait of ${PORTRAIT_OCTETS / 1_000} kB, PACE over brainpoolP256r1 with AES-128; each reading in turn with the pure transfer of`,

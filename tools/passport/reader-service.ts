@@ -9,6 +9,10 @@ const SOCKET = '/run/pcscd/pcscd.comm';
 /** Where vpcd waits for a card in its first slot. */
 const PORT = 35_963;
 const START_MS = 15_000;
+/** Below the ports of vpcd's slots; whoever listens has the readers. */
+const RESERVED_PORT = 35_962;
+/** Longer than the tests of readers take on a busy machine. */
+export const RESERVE_MS = 600_000;
 
 /** Why the virtual reader cannot be had here; null where it can. */
 export const readerMissing: string | null =
@@ -17,6 +21,18 @@ export const readerMissing: string | null =
       ? null
       : 'only root starts pcscd'
     : 'the Debian packages pcscd and vsmartcard-vpcd are not installed';
+
+/**
+ * Waits until no other program uses the virtual reader: service and ports are the machine's, and two runs of the tests would lay
+ * down each other's cards. The system gives the reservation back when the program ends, however it ends.
+ */
+export async function reserveReaders(): Promise<{ release(): void }> {
+  for (const since = Date.now(); ; await wait(500)) {
+    const held = await heldPort(RESERVED_PORT, '127.0.0.1');
+    if (held) return { release: () => held.close() };
+    if (Date.now() - since > RESERVE_MS) throw new Error('Another program keeps the virtual reader.');
+  }
+}
 
 /** Runs pcscd with the virtual reader, unless it runs already. */
 export async function startReaderService(): Promise<{ stop(): Promise<void> }> {
@@ -35,11 +51,19 @@ export async function startReaderService(): Promise<{ stop(): Promise<void> }> {
 
 const answers = (address: string): Promise<boolean> => reaches(() => net.connect(address));
 /** A connection would be a card that is laid down: only that somebody listens is looked at. */
-const listens = (port: number): Promise<boolean> =>
+async function listens(port: number): Promise<boolean> {
+  const held = await heldPort(port);
+  if (held) await new Promise((resolve) => held.close(resolve));
+  return held === null;
+}
+
+/** Null where somebody listens there already. */
+const heldPort = (port: number, host?: string): Promise<net.Server | null> =>
   new Promise((resolve) => {
     const server = net.createServer();
-    server.once('error', () => resolve(true));
-    server.listen(port, () => server.close(() => resolve(false)));
+    server.once('error', () => resolve(null));
+    server.listen({ port, ...(host ? { host } : {}) }, () => resolve(server));
+    server.unref();
   });
 
 const reaches = (connect: () => net.Socket): Promise<boolean> =>
