@@ -1,9 +1,8 @@
 import { useEffect, useRef, useState } from 'react';
 import { MAX_BATCH_FILES, Whose } from '../../contract/batch.ts';
 import { mediaTypeByContent, MEDIA_TYPE_WITHIN_BYTES } from '../../contract/media-type.ts';
-import { StartedVerification, VerificationProgress } from '../../contract/operator.ts';
 import { station } from '../connection/client.ts';
-import { eventsOf } from '../connection/event-stream.ts';
+import { progressOf, startVerification } from '../connection/verifications.ts';
 import { groupFiles, type Sorted } from './group.ts';
 
 export interface BatchFile {
@@ -132,13 +131,13 @@ async function kindOf(file: File): Promise<string | null> {
 
 /** One customer's files become a case; resolves with it when they were read. */
 async function readCase(files: readonly File[], signal: AbortSignal): Promise<string | null> {
-  const form = new FormData();
-  form.append('category', 'AUTO');
-  form.append('extend', 'false');
-  form.append('drafts', '');
-  for (const file of files) form.append('documents', file, file.name);
-  const { id } = await station.send('POST', '/verifications', form, StartedVerification);
-  for await (const event of eventsOf(`/verifications/${id}/events`, VerificationProgress, signal))
-    if (event.kind === 'completed') return event.caseId;
+  const { id } = await startVerification({
+    files,
+    category: 'AUTO',
+    caseId: null,
+    extend: false,
+    drafts: [],
+  });
+  for await (const event of progressOf(id, signal)) if (event.kind === 'completed') return event.caseId;
   return null;
 }
