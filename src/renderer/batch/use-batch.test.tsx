@@ -30,6 +30,12 @@ function Batch({ given }: { given: File[] }) {
     <>
       <button onClick={() => void take(given)}>take</button>
       <button onClick={() => void verify()}>verify</button>
+      <ul>
+        {batch.files.map(({ key, file, preview }) => (
+          <li key={key}>{`${file.name} ${preview === null ? 'PDF' : 'picture'}`}</li>
+        ))}
+      </ul>
+      <p>{batch.left.join(', ')}</p>
       <output>{JSON.stringify(batch.customers.map(({ reading }) => reading))}</output>
     </>
   );
@@ -84,4 +90,32 @@ test.each([
 ])('a reading has failed where %s', async (_, answer) => {
   await readWith(answer);
   await shows(['failed']);
+});
+
+test('what a file is, its first bytes say: no name and no type makes it a picture or a PDF', async () => {
+  stubStation(() => Response.json(WHOSE));
+  const gone = new File([JPEG], 'gone.jpg');
+  gone.slice = () => Object.assign(new Blob(), { arrayBuffer: () => Promise.reject(new Error('gone')) });
+  mounted = mount(
+    <Batch
+      given={[
+        new File(['%PDF-1.7'], '1 scan'),
+        new File(['%PDF-1.4'], '2 scan.jpg', { type: 'image/jpeg' }),
+        new File([JPEG], '3 card.pdf', { type: 'application/pdf' }),
+        new File([JPEG], '4 card'),
+        new File(['Dear sir'], 'letter.pdf', { type: 'application/pdf' }),
+        new File([], 'nothing.jpg'),
+        gone,
+      ]}
+    />,
+  );
+  mounted.click(mounted.find('button', 'take'));
+  await shows(['none']);
+  expect([...mounted.root.querySelectorAll('li')].map(({ textContent }) => textContent)).toEqual([
+    '1 scan PDF',
+    '2 scan.jpg PDF',
+    '3 card.pdf picture',
+    '4 card picture',
+  ]);
+  expect(mounted.find('p').textContent).toBe('letter.pdf, nothing.jpg, gone.jpg');
 });

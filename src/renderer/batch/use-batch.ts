@@ -1,6 +1,8 @@
 import { useEffect, useRef, useState } from 'react';
 import { MAX_BATCH_FILES, Whose } from '../../contract/batch.ts';
-import { mediaTypeByContent, MEDIA_TYPE_WITHIN_BYTES } from '../../contract/media-type.ts';
+import type { AcceptedMediaType } from '../../contract/limits.ts';
+import { mediaTypeByContent } from '../../contract/media-type.ts';
+import { startOf } from '../capture/lay-on-table.ts';
 import { station } from '../connection/client.ts';
 import { progressOf, startVerification } from '../connection/verifications.ts';
 import { groupFiles, type Sorted } from './group.ts';
@@ -52,13 +54,12 @@ export function useBatch() {
     const ordered = given.toSorted((a, b) =>
       placeOf(a).localeCompare(placeOf(b), undefined, { numeric: true }),
     );
-    const kinds = await Promise.all(ordered.map(kindOf));
-    const usable = ordered.filter((_, i) => kinds[i] !== null).slice(0, MAX_BATCH_FILES);
-    const left = given.filter((file) => !usable.includes(file)).map(({ name }) => name);
+    const known = await Promise.all(ordered.map(async (file) => ({ file, kind: await kindOf(file) })));
+    const usable = known.filter(({ kind }) => kind !== null).slice(0, MAX_BATCH_FILES);
+    const left = given.filter((one) => !usable.some(({ file }) => file === one)).map(({ name }) => name);
     if (usable.length === 0) return change({ left });
-    const files = usable.map((file, i): BatchFile => {
-      const preview =
-        file.type === 'application/pdf' || /\.pdf$/i.test(file.name) ? null : URL.createObjectURL(file);
+    const files = usable.map(({ file, kind }, i): BatchFile => {
+      const preview = kind === 'application/pdf' ? null : URL.createObjectURL(file);
       if (preview) previews.current.push(preview);
       return { key: String(i), file, preview };
     });
@@ -121,12 +122,9 @@ export function useBatch() {
 
 const placeOf = ({ webkitRelativePath, name }: File): string => webkitRelativePath || name;
 
-async function kindOf(file: File): Promise<string | null> {
-  const start = await file
-    .slice(0, MEDIA_TYPE_WITHIN_BYTES)
-    .arrayBuffer()
-    .catch(() => null);
-  return start === null ? null : mediaTypeByContent(new Uint8Array(start));
+async function kindOf(file: File): Promise<AcceptedMediaType | null> {
+  const start = await startOf(file);
+  return start && mediaTypeByContent(start);
 }
 
 /** One customer's files become a case; resolves with it when they were read. */

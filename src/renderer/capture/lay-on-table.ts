@@ -1,13 +1,20 @@
 import { mediaTypeByContent, MEDIA_TYPE_WITHIN_BYTES } from '../../contract/media-type.ts';
 import { draftFiles, type Refusal } from './draft.ts';
 
-/** What a file that cannot be looked at is, the station says when it is sent. */
-async function isStrange(file: File): Promise<boolean> {
-  const start = await file
+/** The bytes that tell what a file is, fewer where it has fewer; null where it cannot be looked at. */
+export const startOf = (file: File): Promise<Uint8Array | null> =>
+  file
     .slice(0, MEDIA_TYPE_WITHIN_BYTES)
     .arrayBuffer()
-    .catch(() => null);
-  return start !== null && start.byteLength > 0 && mediaTypeByContent(new Uint8Array(start)) === null;
+    .then(
+      (start) => new Uint8Array(start),
+      () => null,
+    );
+
+/** What a file that cannot be looked at is, the station says when it is sent. */
+async function isStrange(file: File): Promise<boolean> {
+  const start = await startOf(file);
+  return start !== null && start.length > 0 && mediaTypeByContent(start) === null;
 }
 
 /** Puts chosen files on the table, but for those that are none of the accepted kinds, whatever their names say. */
