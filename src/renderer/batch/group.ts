@@ -16,7 +16,8 @@ export interface Group {
 
 /**
  * Whose files belong together: those that share a number, of an account only where no other name stands on it; then those that
- * name one person and give no two numbers of one kind. A file that says nothing of its holder (the back of a card, a page two) goes with the one beside it.
+ * name one person and give no two numbers of one kind. A file that says nothing of its holder (the back of a card, a page two)
+ * goes with the one beside it.
  */
 export function groupFiles(sorted: readonly Sorted[]): Group[] {
   const groups: Sorted[][] = [];
