@@ -7,8 +7,13 @@ import { isoTime, type Clock } from '../clock.ts';
 import { syncFolder, writeDurably } from '../store/durable-file.ts';
 import { guardStorage } from '../store/failures.ts';
 
+const KEYRING = 'keyring.json';
+
 /** A station that was rebuilt from a backup and checked, beside the one at work. */
 export const checkedFolder = (dataFolder: string): string => path.join(dataFolder, 'restored');
+/** Its keyring is written last: without it there is nothing to put in place. */
+export const isChecked = (dataFolder: string): boolean =>
+  existsSync(path.join(checkedFolder(dataFolder), KEYRING));
 const requestFile = (dataFolder: string): string => path.join(dataFolder, 'restore-at-start.json');
 
 const Request = z.object({
@@ -26,6 +31,8 @@ export interface PutInPlace {
   readonly createdAt: string;
   readonly former: string | null;
 }
+/** Where replaced data lie that are not kept, until the log says what was done. */
+const NOT_KEPT = 'replaced';
 
 const DAY_MS = 86_400_000;
 const FORMER = /^before-restore-(\d{4}-\d\d-\d\d)-/;
@@ -48,14 +55,19 @@ export const isPutInPlaceRequested = (dataFolder: string): boolean => existsSync
  * Puts checked data in their place when that was asked for; nothing else may have the folder open. Ended at any moment, the
  * next start goes on: what still lies among the checked data has not replaced its like yet. The keyring goes last.
  *
- * @returns what was done, or null when nobody asked.
+ * @returns what was done, now or before the end of an interrupted start; null when nobody asked, or when the checked data
+ *   are gone: then nothing is touched.
  */
 export function putInPlaceWhenAsked(dataFolder: string): PutInPlace | null {
   if (!isPutInPlaceRequested(dataFolder)) return null;
   return guardStorage(() => {
     const request = Request.parse(JSON.parse(readFileSync(requestFile(dataFolder), 'utf8')));
     const checked = checkedFolder(dataFolder);
-    const former = path.join(dataFolder, request.former ?? 'replaced');
+    const former = path.join(dataFolder, request.former ?? NOT_KEPT);
+    if (!isChecked(dataFolder) && !existsSync(path.join(former, KEYRING))) {
+      rmSync(requestFile(dataFolder), { force: true });
+      return null;
+    }
     mkdirSync(former, { recursive: true, mode: 0o700 });
     for (const isOne of [isBlobs, isDatabase, isKeyring]) {
       const arriving = namesIn(checked).filter(isOne);
@@ -66,13 +78,13 @@ export function putInPlaceWhenAsked(dataFolder: string): PutInPlace | null {
     }
     syncFolder(dataFolder);
     rmSync(checked, { recursive: true, force: true });
-    if (request.former === null) rmSync(former, { recursive: true, force: true });
     return request;
   });
 }
 
-/** To be called once the log says what was done. */
+/** To be called once the log says what was done. Replaced data that are not kept go before the request. */
 export function forgetPutInPlace(dataFolder: string): void {
+  rmSync(path.join(dataFolder, NOT_KEPT), { recursive: true, force: true });
   rmSync(requestFile(dataFolder), { force: true });
 }
 
@@ -87,5 +99,5 @@ export function removeFormerData(dataFolder: string, clock: Clock): void {
 
 const isBlobs = (name: string): boolean => name === 'blobs';
 const isDatabase = (name: string): boolean => DATABASE.test(name);
-const isKeyring = (name: string): boolean => name === 'keyring.json';
+const isKeyring = (name: string): boolean => name === KEYRING;
 const namesIn = (folder: string): string[] => (existsSync(folder) ? readdirSync(folder) : []);

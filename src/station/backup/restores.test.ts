@@ -1,10 +1,19 @@
-import { cpSync, existsSync, mkdirSync, readdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
+import {
+  cpSync,
+  existsSync,
+  mkdirSync,
+  readdirSync,
+  readFileSync,
+  renameSync,
+  rmSync,
+  writeFileSync,
+} from 'node:fs';
 import path from 'node:path';
 import { afterAll, afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import type { Station } from '../station.ts';
 import { makeBackup } from './backup.ts';
 import { actor, exported, filled, fresh, open, removeFolders } from './folders.fixture.ts';
-import { checkedFolder, removeFormerData } from './put-in-place.ts';
+import { checkedFolder, putInPlaceWhenAsked, removeFormerData } from './put-in-place.ts';
 
 afterAll(removeFolders);
 
@@ -171,6 +180,58 @@ describe('a station that is restored on the screen', () => {
     expect(existsSync(path.join(folder, former))).toBe(true);
     removeFormerData(folder, { now: () => day + 9 * 86_400_000 });
     expect(existsSync(path.join(folder, former))).toBe(false);
+  });
+
+  it('leaves what was checked alone when another program has the data open for a moment', async () => {
+    await station.restores.check(actor, { file: backup.file, passphrase: PASSPHRASE });
+    const { contents } = await checked();
+    const command = await open(folder);
+    command.restores.sweep();
+    await command.restores.discard();
+    expect(() => station.restores.confirm(actor, contents!.day)).toThrow(/Another program works/);
+    await command.close();
+    station.restores.confirm(actor, contents!.day);
+    await again();
+    expect(exported(station).join('\n')).toContain('test.filled');
+    expect(station.audit.list({ action: 'station.restored' })).toHaveLength(1);
+  });
+
+  it('is not begun while another program has the data open', async () => {
+    const command = await open(folder);
+    const request = { file: backup.file, passphrase: PASSPHRASE };
+    await expect(station.restores.check(actor, request)).rejects.toMatchObject({ code: 'CONFLICT' });
+    await command.close();
+    await station.restores.check(actor, request);
+    expect((await checked()).phase).toBe('checked');
+  });
+
+  it('is not confirmed when what was checked is gone, and the log claims nothing that was not done', async () => {
+    const request = { file: backup.file, passphrase: PASSPHRASE };
+    await station.restores.check(actor, request);
+    const { contents } = await checked();
+    rmSync(checkedFolder(folder), { recursive: true });
+    expect(() => station.restores.confirm(actor, contents!.day)).toThrow(/be checked first/);
+    await station.restores.check(actor, request);
+    await checked();
+    station.restores.confirm(actor, contents!.day);
+    rmSync(checkedFolder(folder), { recursive: true });
+    await again();
+    expect(exported(station).join('\n')).toContain('test.own');
+    expect(station.audit.list({ action: 'station.restored' })).toEqual([]);
+    expect(station.restores.state().phase).toBe('none');
+    expect(readdirSync(folder).filter((name) => /restore|replaced/.test(name))).toEqual([]);
+  });
+
+  it('tells of a restore whose start ended after the exchange, before the log said so', async () => {
+    await station.restores.check(actor, { file: backup.file, passphrase: PASSPHRASE });
+    const { contents } = await checked();
+    station.restores.confirm(actor, contents!.day);
+    await station.close();
+    putInPlaceWhenAsked(folder);
+    station = await open(folder, { changesAtStart: true, restart });
+    expect(exported(station).join('\n')).toContain('test.filled');
+    expect(station.audit.list({ action: 'station.restored' })).toHaveLength(1);
+    expect(readdirSync(folder).filter((name) => /restore|replaced/.test(name))).toEqual([]);
   });
 
   /** The former data are a station of their own, with the key of the place. */

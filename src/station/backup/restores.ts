@@ -12,7 +12,13 @@ import type { Store } from '../store/store.ts';
 import { openArchive, type ArchiveHeader } from './archive.ts';
 import { ownName } from './backup-name.ts';
 import { findBackups } from './find-backups.ts';
-import { checkedFolder, isPutInPlaceRequested, removeFormerData, requestPutInPlace } from './put-in-place.ts';
+import {
+  checkedFolder,
+  isChecked,
+  isPutInPlaceRequested,
+  removeFormerData,
+  requestPutInPlace,
+} from './put-in-place.ts';
 import type { RestoreAnswer, RestoreTask } from './restore-thread.ts';
 import { unlockBackup } from './restore.ts';
 
@@ -24,7 +30,8 @@ export interface Restores {
   /**
    * Opens a backup and begins to rebuild and check it beside the data at work, which stay as they are.
    *
-   * @throws StationError INVALID_REQUEST when it is no backup or does not open this way; CONFLICT while one is checked.
+   * @throws StationError INVALID_REQUEST when it is no backup or does not open this way; CONFLICT while one is checked
+   *   or others work on the data.
    */
   check(actor: Actor, request: RestoreRequest): Promise<void>;
   /**
@@ -34,7 +41,7 @@ export interface Restores {
    * @throws StationError INVALID_REQUEST for another day; CONFLICT when nothing was checked or others work on the data.
    */
   confirm(actor: Actor, day: string): void;
-  /** Forgets what was checked, or ends the check. */
+  /** Forgets what this process checked, or ends its check. What another one checks is left to it. */
   discard(): Promise<void>;
   /** Removes what an ended check left, and replaced data whose time is over. */
   sweep(): void;
@@ -70,7 +77,14 @@ export function createRestores(parts: {
   const phase = (): RestoreState['phase'] => {
     if (isPutInPlaceRequested(folder)) return 'restarting';
     if (worker || opening) return 'checking';
-    return contents ? 'checked' : 'none';
+    return contents && isChecked(folder) ? 'checked' : 'none';
+  };
+  const refuseCompany = (): void => {
+    if (hasCompany())
+      throw new StationError(
+        'CONFLICT',
+        'Another program works on the data of this station. Stop it, then restore the backup.',
+      );
   };
   const forget = (): void => {
     contents = null;
@@ -92,6 +106,7 @@ export function createRestores(parts: {
     check: async (actor, request) => {
       if (phase() === 'checking' || phase() === 'restarting')
         throw new StationError('CONFLICT', 'A backup is being checked already.');
+      refuseCompany();
       opening = true;
       try {
         forget();
@@ -118,24 +133,21 @@ export function createRestores(parts: {
           'INVALID_REQUEST',
           'This is not the day of the backup. Type it as it is shown.',
         );
-      if (hasCompany())
-        throw new StationError(
-          'CONFLICT',
-          'Another program works on the data of this station. Stop it, then restore the backup.',
-        );
+      refuseCompany();
       const { createdAt, cases, records } = contents;
       audit.append({ actor, action: 'station.restore-requested', details: { createdAt, cases, records } });
       requestPutInPlace(folder, { actor, createdAt, keepFormer: (casesNow.get() ?? 0) > 0, clock });
       if (restart) setTimeout(restart, ANSWER_MS);
     },
     discard: async () => {
-      if (phase() === 'restarting') return;
+      if (phase() === 'restarting' || !(worker || opening || contents || failure)) return;
       await worker?.terminate();
       worker = null;
       forget();
     },
     sweep: () => {
-      if (phase() === 'none') rmSync(checkedFolder(folder), { recursive: true, force: true });
+      if (phase() === 'none' && !hasCompany())
+        rmSync(checkedFolder(folder), { recursive: true, force: true });
       removeFormerData(folder, clock);
     },
   };
