@@ -142,6 +142,7 @@ function connectServices(
     clock,
     keySource,
     backupFolder: () => backups.state().folder,
+    hasUsers: () => operators.isSetUp() || access.list().length > 0,
     hasCompany: instance.hasCompany,
     restart: options.restart,
   });

@@ -182,6 +182,25 @@ describe('a station that is restored on the screen', () => {
     expect(existsSync(path.join(folder, former))).toBe(false);
   });
 
+  it.each([
+    ['a person', () => station.operators.setUp({ name: 'Kagiso Mmusi', password: 'a river in the sand' })],
+    ['a client of the API', async () => station.access.register(actor, { name: 'core', plan: 'pro' })],
+  ])('keeps the data of a station without a case that had %s', async (_who, setUp) => {
+    await setUp();
+    await station.restores.check(actor, { file: backup.file, passphrase: PASSPHRASE });
+    const { contents, casesNow } = await checked();
+    expect(casesNow).toBe(0);
+    station.restores.confirm(actor, contents!.day);
+    await again();
+    expect(exported(station).join('\n')).toContain('test.filled');
+    const former = readdirSync(folder).find((name) => name.startsWith('before-restore-'));
+    expect(former).toBeDefined();
+    const kept = await openFormer(path.join(folder, former!));
+    expect(exported(kept).join('\n')).toContain('test.own');
+    expect([kept.operators.isSetUp(), kept.access.list().length > 0]).toContain(true);
+    await kept.close();
+  });
+
   it('leaves what was checked alone when another program has the data open for a moment', async () => {
     await station.restores.check(actor, { file: backup.file, passphrase: PASSPHRASE });
     const { contents } = await checked();

@@ -60,12 +60,14 @@ export function createRestores(parts: {
   clock: Clock;
   keySource: KeySource;
   backupFolder: () => string | null;
+  /** Did anybody set the station up: an operator on the screen, or a client of the API? */
+  hasUsers: () => boolean;
   /** Does another program have the data open? */
   hasCompany: () => boolean;
   /** Ends the station and starts it anew; absent where a person has to. */
   restart?: (() => void) | undefined;
 }): Restores {
-  const { store, audit, clock, keySource, backupFolder, hasCompany, restart } = parts;
+  const { store, audit, clock, keySource, backupFolder, hasUsers, hasCompany, restart } = parts;
   const { folder, database } = store;
   const casesNow = database.prepare<[], number>('SELECT count(*) FROM cases').pluck();
   let worker: Worker | null = null;
@@ -136,7 +138,8 @@ export function createRestores(parts: {
       refuseCompany();
       const { createdAt, cases, records } = contents;
       audit.append({ actor, action: 'station.restore-requested', details: { createdAt, cases, records } });
-      requestPutInPlace(folder, { actor, createdAt, keepFormer: (casesNow.get() ?? 0) > 0, clock });
+      const keepFormer = hasUsers() || (casesNow.get() ?? 0) > 0;
+      requestPutInPlace(folder, { actor, createdAt, keepFormer, clock });
       if (restart) setTimeout(restart, ANSWER_MS);
     },
     discard: async () => {
