@@ -120,7 +120,13 @@ export function createRestores(parts: {
           throw thrown;
         });
         begin(
-          { file: request.file, folder: checkedFolder(folder), key, slot: await keySource.wrap(key) },
+          {
+            file: request.file,
+            folder: checkedFolder(folder),
+            // A copy: a key that lies in a larger buffer would take the whole buffer along.
+            key: Uint8Array.from(key),
+            slot: await keySource.wrap(key),
+          },
           actor,
         );
       } finally {
