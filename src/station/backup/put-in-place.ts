@@ -4,6 +4,7 @@ import { z } from 'zod';
 import { FORMER_DATA_DAYS } from '../../contract/restore.ts';
 import type { Actor } from '../actor.ts';
 import { isoTime, type Clock } from '../clock.ts';
+import { DAY_MS } from '../retention/due.ts';
 import { syncFolder, writeDurably } from '../store/durable-file.ts';
 import { guardStorage } from '../store/failures.ts';
 
@@ -34,7 +35,6 @@ export interface PutInPlace {
 /** Where replaced data lie that are not kept, until the log says what was done. */
 const NOT_KEPT = 'replaced';
 
-const DAY_MS = 86_400_000;
 const FORMER = /^before-restore-(\d{4}-\d\d-\d\d)-/;
 /** What is a station's own data; certificates, configuration and key file belong to the place and stay. */
 const DATABASE = /^station-\d+\.db(-wal|-shm|-journal)?$/;
