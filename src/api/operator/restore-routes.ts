@@ -1,11 +1,10 @@
 import { Router, type RequestHandler } from 'express';
-import { StationError } from '../../contract/errors/station-error.ts';
 import { RestoreConfirmation, RestorePlace, RestoreRequest } from '../../contract/restore.ts';
 import { systemActor, type Actor } from '../../station/actor.ts';
 import type { Station } from '../../station/station.ts';
 import { actorOf, permit, requireSession } from './guard.ts';
 import { readInput } from './input.ts';
-import { refuseOtherSites } from './other-sites.ts';
+import { refuseOtherSites, requireSetUpCode } from './other-sites.ts';
 
 /**
  * A whole station brought back from a backup: by an administrator, or on a new station by whoever has the code with which the
@@ -53,12 +52,7 @@ function mayRestore(station: Station): RequestHandler {
       return;
     }
     refuseOtherSites(request);
-    if (!operators.setUpCode.matches(request.get('x-set-up-code') ?? ''))
-      throw new StationError(
-        'FORBIDDEN',
-        'Open the address that the station printed when it started, or give the code of the file set-up-code in its data folder.',
-        { reason: 'SET_UP_CODE' },
-      );
+    requireSetUpCode(operators, request.get('x-set-up-code') ?? '');
     next();
   };
 }

@@ -7,7 +7,7 @@ import { clearSessionCookie, sessionTokenOf, setSessionCookie } from './cookie.t
 import { requireCsrfToken, sessionOf } from './guard.ts';
 import { isOfWindow } from '../requests/of-window.ts';
 import { readInput } from './input.ts';
-import { refuseOtherSites } from './other-sites.ts';
+import { refuseOtherSites, requireSetUpCode } from './other-sites.ts';
 
 /** Who is at the counter: set-up, sign-in, lock, unlock, sign-out. The only routes without a session. */
 export function sessionRoutes(station: Station): Router {
@@ -21,12 +21,7 @@ export function sessionRoutes(station: Station): Router {
   router.post('/set-up', async (request, response) => {
     refuseOtherSites(request);
     const { code, ...first } = await readInput(request, SetUpRequest);
-    if (!operators.isSetUp() && !operators.setUpCode.matches(code))
-      throw new StationError(
-        'FORBIDDEN',
-        'Open the address that the station printed when it started, or give the code of the file set-up-code in its data folder.',
-        { reason: 'SET_UP_CODE' },
-      );
+    if (!operators.isSetUp()) requireSetUpCode(operators, code);
     await operators.setUp(first);
     const { token, session } = await operators.signIn(first.name, first.password);
     setSessionCookie(response, token, request.secure);
