@@ -13,3 +13,21 @@ test.each(['Namibia', 'NAMIBIA', 'Botswana', 'South Africa', 'Zimbabwe.'])(
     expect(address.continues!(soFar, 'Opening hours')).toBe(false);
   },
 );
+
+test.each([
+  [['4821 Notwane Road', 'Fairgrounds Office Park', 'Gaborone']],
+  [['Example House', '4821 Notwane Road', 'Fairgrounds Office Park', 'Gaborone']],
+  [['1107 Kgosi Sebele Way', 'Main Mall', 'Gaborone']],
+  [['2210 Tsholofelo', 'Extension Nine', 'Gaborone']],
+  [['Flat H102', 'Sunset Court', 'Gaborone']],
+  [['Office L204', 'Example Towers', 'Gaborone']],
+  [['Sunset Court M101', 'Broadhurst', 'Gaborone']],
+])('%s: the number of a house or a door is no postal code', (lines) => {
+  for (let i = 1; i < lines.length; i++)
+    expect(address.continues!(lines.slice(0, i).join('\n'), lines[i]!)).toBe(true);
+});
+
+test.each(['Rua da Praia 12\n1100 Maputo', 'P O Box 12\nMbabane H100', '12 Mill Lane\nManzini, M200'])(
+  '%s ends in a postal code',
+  (soFar) => expect(endsInPostcode(soFar)).toBe(true),
+);

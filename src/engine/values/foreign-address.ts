@@ -24,6 +24,14 @@ const NUMBER_LAST =
 export const isHouseLine = (line: string): boolean =>
   HOUSE_LINE.test(line.trim()) || NUMBER_LAST.test(line.trim());
 
+/** What numbers a house and no town: "Flat H102", "Unit 4821". */
+const NUMBERED = 'plot|lot|stand|unit|house|flat|ward|erf|box|bag|block|ext|extension|phase';
+const PREMISES = new RegExp(
+  String.raw`\b(?:${NUMBERED}|apartment|apt|suite|room|shop|office|floor|wing|tower|building|door)\b`,
+  'i',
+);
+const STREET_WORD = new RegExp(`(?<![\\p{L}])(?:${STREET_KINDS.join('|')})(?![\\p{L}])`, 'iu');
+
 /** Postal codes as countries write them behind a town or on a line of their own. */
 const POSTCODES: readonly RegExp[] = [
   // United Kingdom: "LS1 4AB"
@@ -35,12 +43,18 @@ const POSTCODES: readonly RegExp[] = [
   // India: "Pune - 411 001"
   /(?:^|\p{L}\s?(?:[-–—]\s?)?)[1-9]\d{2}\s?\d{3}$/u,
   // South Africa, Namibia, Zambia: "Rosebank 2196", "Windhoek 10005", the town without further figures
-  /^(?!.*\b(?:plot|lot|stand|unit|house|flat|ward|erf|box|bag|block|ext|extension|phase)\b)\p{L}[\p{L}' -]*,?\s\d{4,5}$/iu,
-  // Eswatini: "Mbabane H100"
-  /^\p{L}[\p{L}' -]*,?\s[HLMS]\d{3}$/u,
-  // Mozambique: "1100 Maputo", the code before the town
-  /^\d{4}(?:-\d{2})?\s\p{Lu}[\p{L}' -]+$/u,
+  new RegExp(String.raw`^(?!.*\b(?:${NUMBERED})\b)\p{L}[\p{L}' -]*,?\s\d{4,5}$`, 'iu'),
 ];
+/** Eswatini: "Mbabane H100". "Flat H102" and "Sunset Court H102" are doors. */
+const OF_ESWATINI = /^\p{L}[\p{L}' -]*,?\s[HLMS]\d{3}$/u;
+/** Mozambique: "1100 Maputo", the code before the town, below the street. "4821 Notwane Road" is a house. */
+const OF_MOZAMBIQUE = /^\d{4}(?:-\d{2})?\s\p{Lu}[\p{L}' -]+$/u;
+
+/** A code that looks like the number of a house or a door, on a line where it is none. */
+const endsInCodeLikeHouse = (line: string, isFirst: boolean): boolean =>
+  !isHouseLine(line) &&
+  !STREET_WORD.test(line) &&
+  ((OF_ESWATINI.test(line) && !PREMISES.test(line)) || (!isFirst && OF_MOZAMBIQUE.test(line)));
 
 /** Does a printed address end here, with the postal code behind its town? */
 export function endsInPostcode(soFar: string): boolean {
@@ -49,8 +63,11 @@ export function endsInPostcode(soFar: string): boolean {
     .split(/\n|,(?=\D*\d*$)/)
     .at(-1)!
     .trim();
-  const line = soFar.trim().split('\n').at(-1)!.trim();
-  return [line, last].some((text) => POSTCODES.some((code) => code.test(text)));
+  const lines = soFar.trim().split('\n');
+  const line = lines.at(-1)!.trim();
+  return [line, last].some(
+    (text) => POSTCODES.some((code) => code.test(text)) || endsInCodeLikeHouse(text, lines.length === 1),
+  );
 }
 
 const COUNTRY_LINE = new RegExp(
