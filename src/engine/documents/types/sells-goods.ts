@@ -11,17 +11,48 @@ const SUPPLIED = [
   /\b(?:voice|sms|roaming|postpaid|prepaid|mobile (?:account|number)|msisdn|decoder|dstv|smartcard|subscri(?:ber|ption))\b/,
   /\b(?:meter|reading|consumption|tariff|supply address|service address|premises)\b/,
 ];
+/** One sign of trade: words that say it, and words that say it beside a sign of goods only. */
+interface Sign {
+  readonly says: RegExp;
+  readonly isOfGoods: boolean;
+  readonly besideGoods?: RegExp;
+}
+
 /** Words of whoever sells goods, or services that have nothing to do with a house. */
-const SOLD = [
-  /\b(?:ship(?:ped|ping)? (?:to|address|date|via)|sold by|shipment|courier|delivery note|airway bill|freight)\b/,
-  /\b(?:order (?:id|no|number|date)|purchase order|p o no|po (?:no|number)|invoice for your order)\b/,
-  /\b(?:qty|quantity|unit price|unit cost|price each|list price|item (?:no|code|description)|sku|asin|hsn|sac)\b/,
-  /\b(?:gstin|gst (?:no|reg\w*)|cin|pan no|cgst|sgst|igst|ein|abn)\b/,
-  /\b(?:web services|cloud|compute|storage|data transfer|licen[cs]e fees?|consult(?:ing|ancy)|hourly rate|hours worked|usage type)\b/,
-  /\b(?:seller|buyer|consignee|vendor|remit to|net (?:15|30|45|60)|payment terms)\b/,
+const SOLD: readonly Sign[] = [
+  {
+    says: /\b(?:ship(?:ped|ping)? (?:to|address|date|via)|sold by|shipment|courier|delivery note|airway bill|freight)\b/,
+    isOfGoods: true,
+  },
+  {
+    says: /\b(?:order (?:id|no|number|date)|purchase order|p o no|po (?:no|number)|invoice for your order)\b/,
+    isOfGoods: true,
+  },
+  {
+    says: /\b(?:sku|asin|hsn|sac)\b/,
+    isOfGoods: true,
+    // Any tax invoice has such columns, one for a line of internet too.
+    besideGoods:
+      /\b(?:qty|quantity|unit price|unit cost|price each|list price|item (?:no|code|description))\b/,
+  },
+  { says: /\b(?:gstin|gst (?:no|reg\w*)|cin|pan no|cgst|sgst|igst|ein|abn)\b/, isOfGoods: true },
+  {
+    says: /\b(?:web services|cloud|compute|storage|data transfer|licen[cs]e fees?|consult(?:ing|ancy)|hourly rate|hours worked|usage type)\b/,
+    isOfGoods: false,
+  },
+  {
+    says: /\b(?:seller|buyer|consignee|vendor)\b/,
+    isOfGoods: false,
+    besideGoods: /\b(?:remit to|net (?:15|30|45|60)|payment terms)\b/,
+  },
 ];
-const count = (patterns: readonly RegExp[], words: string): number =>
-  patterns.filter((pattern) => pattern.test(words)).length;
+
+function signsOfTrade(words: string): number {
+  const ofGoods = SOLD.some(({ says, isOfGoods }) => isOfGoods && says.test(words));
+  return SOLD.filter(
+    ({ says, besideGoods }) => says.test(words) || (ofGoods && besideGoods?.test(words) === true),
+  ).length;
+}
 
 /** Fewer signs of trade are on bills, too: of connection fees, of a router. */
 const TRADE = 2;
@@ -30,7 +61,8 @@ const NO_BILL = -3;
 /** An invoice of goods, or of services to a firm, is no proof of where somebody lives, whatever it calls its amounts. */
 export function sellsGoods(view: DocumentView): Look | null {
   const words = fold(view.prose.text);
-  const [supplied, sold] = [count(SUPPLIED, words), count(SOLD, words)];
+  const supplied = SUPPLIED.filter((pattern) => pattern.test(words)).length;
+  const sold = signsOfTrade(words);
   const known = utilities.some(({ name }) => ` ${words} `.includes(` ${fold(name)} `));
   if (known || sold < TRADE || supplied >= sold) return null;
   return { weight: NO_BILL, said: 'it sells goods or services of trade' };
