@@ -28,8 +28,11 @@ const BEFORE: readonly Step[] = [
   // Readers lose the blanks around the brackets of a legal form.
   (text) => text.replace(/(?<=[\p{L}\d])\s*\((pty|proprietary)\)\s*(?=\p{L})/giu, ' ($1) '),
   (text) => text.replace(/^[\s:;.,\-–—*|"“”]+/, ''),
-  // "For Nata Tools (Pty) Ltd" above where somebody signs for it.
-  (text) => text.replace(/^for:? (?=\p{Lu}.*\b(?:ltd|limited|inc|llc|llp)\b\.?$)/iu, ''),
+  // "for Nata Tools (Pty) Ltd", "For: …" above where somebody signs for it; "For Good Designs (Pty) Ltd" may be a name.
+  (text) =>
+    text.replace(/^(?:for|[Ff]or:|FOR:) (?=\p{Lu})/u, (before, _at: number, all: string) =>
+      /\b(?:ltd|limited|inc|llc|llp)\b\.?$/i.test(all) ? '' : before,
+    ),
   // An underline between two words.
   (text) => text.replace(/\s+_+\s+/g, ' '),
   // "Nata Civil Contractors PAY ADVICE SLIP": the name and what the paper is, in one line.

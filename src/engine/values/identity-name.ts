@@ -34,9 +34,8 @@ const count = (value: unknown): number => String(value).split(' ').length;
 
 /** `MARTINa`, `KGOSIo`: a line or a star of the card's background that was taken for a letter, not a way to write names. */
 const MIXED_CASE = /(?<!\p{L})\p{Lu}{3,}\p{Ll}{1,2}(?!\p{L})/u;
-/** `OaEND`, `lSOUZA`: the number of an item read as letters; but `McDONALD`, `DeWITT`. */
-const SMALL_BEFORE =
-  /(?<!\p{L})(?!(?:Mc|Mac|De|Di|Da|Du|Le|La|Lo|Van|Von|Fitz)\p{Lu})\p{Lu}?\p{Ll}{1,3}\p{Lu}{2,}/u;
+/** `OaEND`, `lSOUZA`: the number of an item (1, 4a) read as letters; but `McDONALD`, `AlSAYED`, `StJOHN`, `NdLOVU`. */
+const SMALL_BEFORE = /^[OI]?[laoi]\p{Lu}{2,}/u;
 const MIXED = 'A small letter stands among capitals: it may be none.';
 
 /** What the general kind makes of it, unless that drops words, refuses them or doubts them. */
