@@ -5,8 +5,8 @@ import { ANY_DAY, isExact } from '../values/kind.ts';
 import { LEGAL_FORM } from '../values/legal-form.ts';
 import { isBroken } from '../values/no-value.ts';
 import { COMPANY_WORD } from '../values/not-a-person.ts';
-import { personName } from '../values/person-name.ts';
-import { namesSomebody } from '../values/party-name.ts';
+import { namePart, personName } from '../values/person-name.ts';
+import { namesSomebody, partyName } from '../values/party-name.ts';
 import type { FieldSpec } from './types/document-type.ts';
 
 /** Shown, but below every sensible threshold: somebody has to look. */
@@ -22,6 +22,8 @@ const CLOSE_RIVAL = 0.9;
 const CLOSE_AT_ONE_WORD = 0.8;
 
 const BROKEN = 'The value is a part of a sentence whose other words were not read.';
+/** Kinds whose values are names of people: "Wong Ka To" is whole. */
+const OF_PEOPLE: readonly string[] = [personName.name, namePart.name, partyName.name];
 const BY_SHAPE = 'The value was found by its shape, not beside a label of its own.';
 
 /**
@@ -39,7 +41,8 @@ export function doubtsOf(
   const doubts: string[] = chosen.doubt ? [chosen.doubt] : [];
   if (Array.isArray(chosen.value)) return doubts;
   if (!isExact(field.kind)) {
-    if (typeof chosen.value === 'string' && isBroken(chosen.value)) doubts.push(BROKEN);
+    if (typeof chosen.value === 'string' && !OF_PEOPLE.includes(field.kind.name) && isBroken(chosen.value))
+      doubts.push(BROKEN);
     if (namesSomebody(field.kind) && isContradicted(chosen, rival, twice)) doubts.push(CONTRADICTED);
     return doubts;
   }

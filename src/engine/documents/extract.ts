@@ -16,6 +16,7 @@ import { fold } from '../values/text/fold.ts';
 import { isSpeltInZone } from '../values/text/transliteration.ts';
 import { findLabels, labelledCandidates } from './find/labels/labelled.ts';
 import { companyName } from '../values/company-name.ts';
+import { isFormAlone } from '../values/legal-form.ts';
 import { saysAbsent, saysNoValue } from '../values/no-value.ts';
 import { paragraph, text } from '../values/words.ts';
 import { saysDays } from '../values/date.ts';
@@ -85,6 +86,8 @@ const OF_ANY_WORDS: readonly string[] = [text.name, paragraph.name, companyName.
 /** "Not applicable" beside a label, "Inc." below a broken name: print that is no value of the field. */
 function isNothing({ kind }: FieldSpec, { value, source }: Candidate): boolean {
   if (source === 'mrz' || typeof value !== 'string' || isExact(kind)) return false;
+  // "Limited Company" is a type of company, and no name of one.
+  if (kind.name === companyName.name && isFormAlone(value)) return true;
   return OF_ANY_WORDS.includes(kind.name) ? saysNoValue(value) : saysAbsent(value);
 }
 

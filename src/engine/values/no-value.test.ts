@@ -56,6 +56,15 @@ describe('print that is no value', () => {
     expect([...values, ...companies].filter((text) => saysNoValue(text) || isBroken(text))).toEqual([]);
   });
 
+  it('marks, grades, classes and types are values', () => {
+    const values = ['A', 'BE', 'A BE', 'IT', 'B', 'Private Limited Company', 'Limited Company', 'Limited'];
+    expect(values.filter((text) => saysNoValue(text))).toEqual([]);
+    const marked = ['Nurse Grade A', 'NURSE GRADE A', 'Plot 54 Block A', 'PLOT 54 BLOCK A', 'Class A'];
+    expect(marked.filter((text) => isBroken(text))).toEqual([]);
+    expect(['employed as a', 'EMPLOYED AS A', 'Works as an'].filter((text) => !isBroken(text))).toEqual([]);
+    expect(['a', 'AND', 'OF THE', 'Of the'].filter((text) => !saysNoValue(text))).toEqual([]);
+  });
+
   it.each(['Head of', 'Manager of the', 'and supervision of stores', 'Clerk for', 'Driver and'])(
     '“%s” lost the words around it',
     (text) => expect(isBroken(text)).toBe(true),

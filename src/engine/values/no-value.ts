@@ -1,5 +1,3 @@
-import { isFormAlone } from './legal-form.ts';
-
 /** What stands in an empty box of a form, in place of a value. */
 const PLACEHOLDER = [
   '(?:(?:if|where|as|when|not|in)\\s?)?applicable',
@@ -20,16 +18,21 @@ const END_OF_LABEL = [
   '(?:in )?(?:block|capital) letters|in (?:full|words|figures|print)|if any|only|full names?',
   'numbers?|no|nr|codes?|names?|dates?|details?|particulars|types?|titles?|descriptions?|references?|ref|particulars',
 ];
-/** Words that join others, by themselves. */
-const JOINS =
+const JOIN =
   '(?:the|an?|of|and|or|for|to|in|at|on|by|as|is|be|are|with|from|per|that|this|its|it|was|not|if|any)';
+/** Words that join others, by themselves: "of the", "AND"; but A and BE are classes of a licence, IT a department. */
+const JOINS_ALONE = new RegExp(`^${JOIN}(?: ${JOIN})*$`, 'iu');
+const IS_WORD = /(?<!\p{L})\p{Ll}|\p{L}{3}/u;
 const ABSENT = new RegExp(`^(?:${PLACEHOLDER.join('|')})$`, 'iu');
-const NO_TEXT = new RegExp(`^(?:${[...END_OF_LABEL, `${JOINS}(?: ${JOINS})*`].join('|')})$`, 'iu');
+const NO_TEXT = new RegExp(`^(?:${END_OF_LABEL.join('|')})$`, 'iu');
 /** "Head of", "and supervision of the", "/Wage at Termination": the words around it were lost. */
-const BROKEN = /[\s,](?:of|and|or|for|to|with|an?|the|by|from|per|&)$|^(?:(?:and|or|of|&)\s|\/)/iu;
+const BROKEN = /[\s,](?:of|and|or|for|to|with|the|by|from|per|&)$|^(?:(?:and|or|of|&)\s|\/)/iu;
+/** "employed as a", "EMPLOYED AS A"; but "Nurse Grade A" and "BLOCK A" end in a mark. */
+const ENDS_IN_ARTICLE = /[\s,]an?$|\s(?:OF|AND|OR|FOR|TO|IN|AT|ON|BY|AS|IS|WITH|FROM) AN?$/u;
 
-/** Is a text a piece of a sentence, whose other words were lost? */
-export const isBroken = (text: string): boolean => BROKEN.test(text.trim());
+/** Is a text a piece of a sentence, whose other words were lost? Not asked of people: An and To are names. */
+export const isBroken = (text: string): boolean =>
+  BROKEN.test(text.trim()) || ENDS_IN_ARTICLE.test(text.trim());
 
 const bare = (text: string): string =>
   text.replace(/^[\s()[\]{}*:;.,_\-–—/|]+|[\s()[\]{}*:;.,_\-–—/|]+$/gu, '').replace(/\s+/g, ' ');
@@ -37,9 +40,6 @@ const bare = (text: string): string =>
 /** Does a text stand where no value is: "N/A", "not applicable", "as above", "—"? @example saysAbsent('if applicable') // true */
 export const saysAbsent = (text: string): boolean => bare(text) === '' || ABSENT.test(bare(text));
 
-/**
- * The same, or the end of a label, a word that joins others, a legal form without its name. Not asked of people: An, No and
- * To are names.
- */
+/** The same, or the end of a label, or words that join others. Not asked of people: An, No and To are names. */
 export const saysNoValue = (text: string): boolean =>
-  saysAbsent(text) || NO_TEXT.test(bare(text)) || isFormAlone(text);
+  saysAbsent(text) || NO_TEXT.test(bare(text)) || (JOINS_ALONE.test(bare(text)) && IS_WORD.test(bare(text)));

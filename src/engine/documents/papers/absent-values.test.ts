@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest';
 import type { VerifiedDocument } from '../../../contract/verification.ts';
 import { companyName } from '../../values/company-name.ts';
 import { licenceNumber } from '../../values/identifiers.ts';
+import { identityNamePart } from '../../values/identity-name.ts';
 import { ANY_DAY } from '../../values/kind.ts';
 import { readLines, readPrinted } from '../testing/request.ts';
 
@@ -42,6 +43,45 @@ describe('what stands where there is no value', () => {
   it.each(['Unit Manager', 'Number Plate Maker', 'Nurse', 'Applicant Liaison Officer'])(
     'a post “%s” is one',
     (text) => expect(field(slip(text), 'position')?.value).toBe(text),
+  );
+
+  it.each(['Nurse Grade A', 'Driver Class A', 'IT'])('a post “%s” is whole', (text) =>
+    expect(sureValue(slip(text), 'position')).toBe(text),
+  );
+
+  it.each(['Nguyen Thi An', 'Wong Ka To', 'Tau By'])('an employee “%s” is whole', (name) => {
+    const read = readLines(
+      'PAYSLIP',
+      `Employee Name: ${name}`,
+      'Pay Period: October 2026',
+      'Basic Salary 9,000.00',
+      'Net Pay 8,600.00',
+    );
+    expect(sureValue(read, 'employeeName')).toBe(name);
+  });
+
+  it.each(['A', 'B', 'C1', 'BE'])('a class “%s” of a licence is one', (text) => {
+    const licence = readLines(
+      'DRIVING LICENCE',
+      'Licence Number: 123456789',
+      'Surname: Example',
+      `Licence Class: ${text}`,
+    );
+    expect(sureValue(licence, 'licenceClass')).toBe(text);
+  });
+
+  it.each(['Private Limited Company', 'Public Limited Company', 'Limited Company'])(
+    'a type “%s” of a company is one',
+    (text) => {
+      const certificate = readLines(
+        'CERTIFICATE OF INCORPORATION',
+        'Company Name: Nata Example (Pty) Ltd',
+        'Company Number: BW00001234567',
+        `Company Type: ${text}`,
+        'Date of Incorporation: 1 June 2020',
+      );
+      expect(sureValue(certificate, 'companyType')).toBe(text);
+    },
   );
 
   it.each(['Inc.', 'LLC', '(Pty) Ltd', 'Private Limited', 'N/A', 'Not applicable', '& Co'])(
@@ -138,6 +178,32 @@ describe('an invoice of goods is no bill of a household', () => {
     ],
   ])('%s', (...texts) => {
     expect(readLines(...texts).documentType).not.toBe('UTILITY_BILL');
+  });
+
+  it.each([
+    [
+      'Description Qty Unit Price Amount',
+      'Fibre Internet 20 Mbps October 1 500.00 500.00',
+      'Payment terms: due on presentation',
+    ],
+    [
+      'Item Description Quantity Unit Cost Total',
+      'Fibre internet November 1 500.00 500.00',
+      'Remit to: Kalahari Example Net',
+    ],
+    ['Qty Details Price Each', '1 Business internet 10 Mbps 500.00', 'Terms: net 30. Payment terms apply'],
+  ])('an internet bill of a small provider is one: %s', (...texts) => {
+    const bill = readLines(
+      'KALAHARI EXAMPLE NET (PTY) LTD',
+      'TAX INVOICE',
+      'Plot 4821, Gaborone',
+      'Account Number: 8844112',
+      'Customer Name: Neo Example',
+      'Invoice Date: 2 November 2026',
+      ...texts,
+      'Total Due P 570.00',
+    );
+    expect(bill.documentType).toBe('UTILITY_BILL');
   });
 
   it('a bill that sells a router as well is one', () => {
@@ -242,6 +308,11 @@ describe('a licence by its numbers', () => {
     },
   );
 
+  it.each(['StJOHN', 'AlSAYED', 'NdLOVU', 'ElEXAMPLE', 'McEXAMPLE', 'DaEXAMPLE'])(
+    '%s is a way to write a name',
+    (name) => expect(identityNamePart.parse(name, { ...ANY_DAY, namedHere: true })?.doubt).toBeUndefined(),
+  );
+
   it('a number read as a letter is held', () => expect(sureValue(card('OaEXAMPLE'), 'surname')).toBeNull());
 });
 
@@ -261,8 +332,16 @@ describe('pieces of papers are no companies', () => {
     'We Care Pharmacy',
     'Thank You Events CC',
     'Information Systems Ltd',
+    'For Good Designs (Pty) Ltd',
+    'FOR GOOD DESIGNS LTD',
+    'For Hire Limited',
   ])('“%s” is one', (text) => expect(companyName.parse(text, ANY_DAY)?.value).toBe(text));
 });
+
+it.each(['for Nata Tools (Pty) Ltd', 'For: Nata Tools (Pty) Ltd', 'FOR: Nata Tools (Pty) Ltd'])(
+  '“%s” signs for a company',
+  (text) => expect(companyName.parse(text, ANY_DAY)?.value).toBe('Nata Tools (Pty) Ltd'),
+);
 
 it.each(['2019', '1998'])('a licence number %s may be the year of a date', (year) =>
   expect(licenceNumber.parse(year, ANY_DAY)?.doubt).toBeDefined(),
