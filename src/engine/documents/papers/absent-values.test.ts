@@ -4,6 +4,7 @@ import { companyName } from '../../values/company-name.ts';
 import { licenceNumber } from '../../values/identifiers.ts';
 import { identityNamePart } from '../../values/identity-name.ts';
 import { ANY_DAY } from '../../values/kind.ts';
+import { lines, type PrintedLine } from '../testing/page-of.ts';
 import { readLines, readPrinted } from '../testing/request.ts';
 
 const HELD = 0.6;
@@ -134,6 +135,48 @@ describe('the money of a statement', () => {
       `Closing Balance ${mark}1,500.00`,
     );
     expect(field(read, 'currency')?.value).toBe(code);
+  });
+
+  const row = (y: number, ...cells: string[]): PrintedLine[] =>
+    cells.map((text, i) => [[60, 200, 560, 760][i]!, y, text]);
+  const table = (heads: string[], rows: string[][]): VerifiedDocument =>
+    readPrinted([
+      ...lines(
+        'HARBOUR EXAMPLE BANK',
+        'BANK STATEMENT',
+        'Account Holder: Avery Example',
+        'Account Number: 673012108',
+        'Statement Period: 1 August 2026 to 31 August 2026',
+      ),
+      ...[heads, ...rows].flatMap((cells, i) => row(300 + 40 * i, ...cells)),
+    ]);
+  const abroad = [
+    ['02/08/2026', 'AMAZON USD 12.00', '165.00', '4,835.00'],
+    ['03/08/2026', 'NETFLIX USD 9.99', '140.00', '4,695.00'],
+    ['04/08/2026', 'EXAMPLE STORES', '195.00', '4,500.00'],
+  ];
+
+  it.each(['BWP', 'NAD', 'ZAR'])(
+    '%s at the heads of columns is it, whatever purchases cost abroad',
+    (code) => {
+      const read = table(['Date', 'Description', `Amount (${code})`, `Balance (${code})`], abroad);
+      expect(sureValue(read, 'currency')).toBe(code);
+    },
+  );
+
+  it('what purchases cost abroad says nothing of the account', () => {
+    expect(sureValue(table(['Date', 'Description', 'Amount', 'Balance'], abroad), 'currency')).toBeNull();
+    const column = abroad.map(([day, text, , balance]) => [day!, text!, 'USD 12.00', balance!]);
+    const heads = ['Date', 'Description', 'Foreign Amount (USD)', 'Balance (P)'];
+    expect(sureValue(table(heads, column), 'currency')).not.toBe('USD');
+    expect(sureValue(table(['Date', 'Description', 'Amount USD', 'Balance'], abroad), 'currency')).toBeNull();
+  });
+
+  it('marks in the cells of amounts say it, unless another money is named', () => {
+    const own = abroad.map(([day, text, amount, balance]) => [day!, text!, `P${amount}`, `P${balance}`]);
+    expect(sureValue(table(['Date', 'Description', 'Amount', 'Balance'], own), 'currency')).toBe('BWP');
+    const other = ['Date', 'Description', 'Amount', 'Balance (ZAR)'];
+    expect(sureValue(table(other, own), 'currency')).not.toBe('BWP');
   });
 
   it('a label says it', () => {

@@ -12,7 +12,7 @@ import { titledName } from '../find/people/titled-name.ts';
 import { sentence } from '../find/sentence.ts';
 import { statementRows } from '../find/statement/statement-rows.ts';
 import { balanceOfRows, openingPrinted, noTransactions } from './statement-balances.ts';
-import { moneyOfAmounts } from '../find/statement/money-of-amounts.ts';
+import { moneyOfAmounts, moneyOfHeads, namesMoneyAlone } from '../find/statement/money-of-amounts.ts';
 import { goesOnWithRows } from '../find/statement/inferred.ts';
 import { anywhere } from '../find/anywhere.ts';
 import { address } from '../../values/address.ts';
@@ -20,7 +20,7 @@ import { yearsBetween } from '../../values/calendar.ts';
 import { date } from '../../values/date.ts';
 import { accountNumber, sortCode } from '../../values/identifiers.ts';
 import { list } from '../../values/list.ts';
-import { currency, money, namesCurrency } from '../../values/money.ts';
+import { currency, money } from '../../values/money.ts';
 import { companyName } from '../../values/company-name.ts';
 import { partyName } from '../../values/party-name.ts';
 import { dateRange, isRangeAlone } from '../../values/periods.ts';
@@ -184,9 +184,9 @@ export const bankStatement: DocumentType = {
       ),
       finders: [
         moneyOfAmounts,
-        // "Amount (BWP)" heads a column.
+        moneyOfHeads,
         (view, field) =>
-          anywhere(0.45, (t) => t.length < 40 && namesCurrency(t))(view, field).map((found) => ({
+          anywhere(0.45, namesMoneyAlone)(view, field).map((found) => ({
             ...found,
             place: null,
           })),
