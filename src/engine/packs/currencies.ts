@@ -38,8 +38,10 @@ export const CURRENCY_OF: Readonly<Record<string, string>> = {
 export const SIGNS = anyOf(own.flatMap(({ symbols }) => symbols));
 /** Their codes. */
 export const OWN_CODES = anyOf(own.map(({ code }) => code));
-/** Their codes and signs. */
-export const MARKS = anyOf(own.flatMap(({ code, symbols }) => [code, ...symbols]));
+/** Their codes and signs, by themselves: `BWP`, `P`. */
+export const EACH_MARK: readonly string[] = own.flatMap(({ code, symbols }) => [code, ...symbols]);
+/** The same as a pattern. */
+export const MARKS = anyOf(EACH_MARK);
 /** Their names in running text, in small letters. */
 export const WORDS = anyOf(own.flatMap(({ words }) => words));
 /** Their codes, signs and names, as a heading of a column states the money: "Amount (N$)". */

@@ -1,4 +1,5 @@
 import { ID_WORDS } from '../../packs/country-words.ts';
+import { EACH_MARK } from '../../packs/currencies.ts';
 import { askedOf } from './composed.ts';
 import { GROSS_PAY, NET_PAY, PENSION } from '../../ledger/words/pay.ts';
 import { either, withEndings } from '../../values/text/either.ts';
@@ -16,6 +17,8 @@ import type { FieldSpec } from './document-type.ts';
 import { idNumberField } from './shared.ts';
 import { EMPLOYEE, EMPLOYEE_NUMBER, EMPLOYER } from './wordings.ts';
 
+/** Behind the caption of a box: "Emoluments P". */
+const IN_OWN_MONEY = EACH_MARK.join(' | ');
 const EMPLOYERS = /^(?:employer|company|mothapi)/i;
 /** Labels that say only in the part of a form that is the employer's whose name and number they ask for. */
 const NAMES = ['Name', 'Full Name', 'Names', 'Full Names', 'Taxpayer Name', 'Name of Taxpayer'];
@@ -109,7 +112,7 @@ export const incomeCertificateFields: readonly FieldSpec[] = [
       Employment Income~0.85 | Total Gross Remuneration | Annual Gross Income | Pay~0.75 | Remuneration~0.6
       Income~0.5 | ${GROSS_PAY} | Total Allowances and Salary | Monthly Remuneration | Moputso wa kgwedi
       Moputso otlhe | Moputso pele ga lekgetho | Lotseno | Income Assessed | Assessed Income | Emoluments~0.8
-      ${withEndings('Total Emoluments | Emoluments | Total Income | Income | Gross Income | Gross Pay | Gross Salary | Gross Remuneration | Total Remuneration | Total Earnings', 'P | BWP')}
+      ${withEndings('Total Emoluments | Emoluments | Total Income | Income | Gross Income | Gross Pay | Gross Salary | Gross Remuneration | Total Remuneration | Total Earnings', IN_OWN_MONEY)}
       Income Declared | Declared Income | Total Earned | Total Emoluments | Pay for Year | Pay for the Year | Pay in the Year | Earnings for the Year | Income for the Year | Cumulative Gross | Cumulative Pay | Cumulative Earnings | Cumulative Income | Cumulative Emoluments | Gross Income Returned | Income Returned | Annual Gross | Annual Gross Pay | Annual Earnings | Annual Income | Annual Remuneration | Yearly Gross | Yearly Income | Salary Paid | Wages Paid | Remuneration Paid | Pay Total | Total Amount Paid | Total Amount Paid/Credited | Amount Paid | Amount Credited | Income Paid | All Pay | All Income | Total Wages | Gross for Year
     `),
     finders: [
@@ -126,7 +129,7 @@ export const incomeCertificateFields: readonly FieldSpec[] = [
     kind: amount,
     labels: either(`
       PAYE Deducted | Tax Deducted | Tax Deducted in this Employment | PAYE/Tax Deducted | Total Tax Deducted | PAYE
-      Income Tax Deducted | Tax Withheld | Tax withheld P | Total PAYE | Tax Paid | Total Tax Paid | Tax Assessed
+      Income Tax Deducted | Tax Withheld | ${withEndings('Tax withheld', IN_OWN_MONEY)} | Total PAYE | Tax Paid | Total Tax Paid | Tax Assessed
       Total Tax | Income Tax | Tax Payable | Tax Charged | Lekgetho | Tax~0.7 | PAYE withheld
       Income tax withheld | Tax Deducted (PAYE) | Total Income Tax | Makgetho~0.8
       Lekgetho le le duetsweng | Tax Remitted | Tax Charged and Paid | Tax Assessed and Paid | Tax Deducted and Paid | Tax Collected | Tax Taken | Tax for Year | Tax for the Year | Tax in the Year | Tax in this Employment | PAYE for the Year | PAYE for the Period | Tax for the Period | Cumulative Tax | Cumulative PAYE | Annual Tax | Annual PAYE | Total Tax Withheld | Tax Thereon | Tax withheld thereon | Tax of all months | PAYE Credited | Tax on the above | Amount of Tax | Amount of Tax Deducted | Amount Withheld | Tax Total | Withholding Tax | Lekgetho le le ntshitsweng | PAYE Paid | Income Tax Paid | Income Tax Charged | Income Tax Assessed | Tax Due
@@ -191,7 +194,7 @@ export const incomeCertificateFields: readonly FieldSpec[] = [
       Superannuation | Superannuation Contributions | Contributions to Pension Fund | Employee Contributions
       Retirement Contributions | Retirement Annuity~0.8 | Approved Pension Contributions | Approved Pension
       Retirement Fund Contributions | Pension Fund Contributions | Pension Fund Contribution | Less Pension Fund Contributions | Less Pension Contributions | Less Pension | Pension Fund | Pension contributions of the employee | ${PENSION}
-      Approved Pension | Approved pension P | Approved Superannuation | Approved Superannuation Fund Contributions | Superannuation Fund Contributions
+      Approved Pension | ${withEndings('Approved pension', IN_OWN_MONEY)} | Approved Superannuation | Approved Superannuation Fund Contributions | Superannuation Fund Contributions
       Approved Pension Fund Contributions | Approved Fund Contributions | Contributions to Approved Fund | Contributions to Approved Funds
       Contributions to Approved Pension Fund | Employee Pension for Year | Pension for Year | Pension for the Year | Cumulative Pension | Total Pension | Annual Pension Contributions | Superannuation Paid
     `),
