@@ -164,6 +164,11 @@ describe('the money of a statement', () => {
     },
   );
 
+  it.each(['$', 'Rs', 'K'])('“%s” at the heads of columns is the money of several countries', (sign) => {
+    const read = table(['Date', 'Description', `Amount (${sign})`, `Balance (${sign})`], abroad);
+    expect(sureValue(read, 'currency')).toBeNull();
+  });
+
   it('what purchases cost abroad says nothing of the account', () => {
     expect(sureValue(table(['Date', 'Description', 'Amount', 'Balance'], abroad), 'currency')).toBeNull();
     const column = abroad.map(([day, text, , balance]) => [day!, text!, 'USD 12.00', balance!]);

@@ -16,11 +16,14 @@ const WRITTEN_OUT = /[.,]\d{2}(?!\d)|\d[ ,]\d{3}(?!\d)/;
 /** Longer texts name money in passing. */
 const LONGEST_NAMING = 40;
 
+/** Signs of the money of several countries; K counts thousands as well. */
+const OF_MANY: readonly string[] = ['$', 'rs', 'k'];
+const SIGNS_OF_ONE = anyOf(Object.keys(CURRENCY_OF).filter((sign) => !OF_MANY.includes(sign)));
 /** Before the head of a column of the account's own money; a "Foreign Amount" is not. */
 const OWN = '(?:(?:running|opening|closing|available|ledger|book|account|net|total) )?';
 /** "Amount (BWP)", "Running Balance (P)", "Debit USD": the head of a column of amounts and its money. */
 const HEAD = new RegExp(
-  String.raw`^${OWN}(?:amounts?|balances?|debits?|credits?|deposits?|withdrawals?|payments?|receipts?|(?:paid|money) (?:in|out)|value|madi|tshalelo) ?(?:\((${anyOf(Object.keys(CURRENCY_OF))})\)|(${anyOf(Object.values(CURRENCY_OF))}))$`,
+  String.raw`^${OWN}(?:amounts?|balances?|debits?|credits?|deposits?|withdrawals?|payments?|receipts?|(?:paid|money) (?:in|out)|value|madi|tshalelo) ?(?:\((${SIGNS_OF_ONE})\)|(${anyOf(Object.values(CURRENCY_OF))}))$`,
   'iu',
 );
 
