@@ -122,17 +122,18 @@ function waysTo(search: string, marks: CaseMarks): Way[] {
 function byName(words: readonly string[]): Way {
   const indexed = words.filter((word) => [...word].length >= INDEXED_LETTERS);
   const others = words.filter((word) => !indexed.includes(word));
-  const named = (some: readonly string[]): string[] => some.map(() => "name LIKE ? ESCAPE '\\'");
   return {
-    select: `SELECT case_id FROM case_subjects WHERE ${[
-      ...(indexed.length > 0 ? ['number IN (SELECT rowid FROM case_search WHERE case_search MATCH ?)'] : []),
-      ...named(others),
-    ].join(' AND ')}`,
+    // Joined from the index, so that it ends at the last one that is wanted.
+    select: `SELECT case_id FROM ${
+      indexed.length > 0
+        ? 'case_search CROSS JOIN case_subjects ON number = case_search.rowid WHERE case_search MATCH ?'
+        : 'case_subjects WHERE 1'
+    }${others.map(() => ` AND case_subjects.name LIKE ? ESCAPE '\\'`).join('')}`,
     values: [
       ...(indexed.length > 0 ? [indexed.map((word) => `"${word.replaceAll('"', '""')}"`).join(' AND ')] : []),
       ...others.map(containing),
     ],
-    matches: `EXISTS (SELECT 1 FROM case_subjects WHERE case_id = cases.id AND ${named(words).join(' AND ')})`,
+    matches: `EXISTS (SELECT 1 FROM case_subjects WHERE case_id = cases.id${words.map(() => ` AND name LIKE ? ESCAPE '\\'`).join('')})`,
     matchValues: words.map(containing),
   };
 }
