@@ -4,11 +4,12 @@ import { existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { readerMissing, RESERVE_MS } from '../../tools/passport/reader-service.ts';
 
 /**
  * Electron's cryptography knows four curves and refuses parameters that are spelt out: what passes in Node proves nothing of it.
  * So the tests of this part run a second time, by Vitest inside Electron: protocol, signatures, negative cards, quirks, changed
- * answers, trust, and the stories of the API.
+ * answers, trust, the stories of the API, and cards on a reader.
  */
 const folder = process.env['ELECTRON_OVERRIDE_DIST_PATH'];
 const electron = folder ? path.join(folder, process.platform === 'win32' ? 'electron.exe' : 'electron') : '';
@@ -19,9 +20,11 @@ const binding = process.env['NETEFATSA_TEST_SQLITE_BINDING'];
 const root = path.resolve(import.meta.dirname, '..', '..');
 const ENGINE = ['src/engine/chip', 'src/engine/signing', 'tools/passport'];
 const STATION = binding ? ['src/station/chip', 'test/api/chip.test.ts'] : [];
+const READER = binding && readerMissing === null ? ['test/api/chip-reader.test.ts'] : [];
 /** 392 when this was written; a run that finds few tests shows nothing. */
 const LEAST_TESTS = 350;
-const LIMIT_MS = 600_000;
+/** The same tests may hold the reader in Node meanwhile. */
+const LIMIT_MS = 600_000 + RESERVE_MS;
 
 interface Summary {
   readonly numPassedTests: number;
@@ -49,6 +52,7 @@ describe.skipIf(missing !== null)(
           ...['--reporter', 'json', '--outputFile', file],
           ...ENGINE,
           ...STATION,
+          ...READER,
         ],
         {
           cwd: root,
@@ -80,7 +84,7 @@ describe.skipIf(missing !== null)(
       });
     });
 
-    it.each([...ENGINE, ...STATION])('%s', (name) => {
+    it.each([...ENGINE, ...STATION, ...READER])('%s', (name) => {
       const found = part(name);
       expect(found.length).toBeGreaterThan(0);
       const failed = found.flatMap(({ message, assertionResults }) => [

@@ -8,6 +8,7 @@ import { startServer } from '../../../src/api/server.ts';
 import type { NewCredentials, Scope } from '../../../src/contract/access.ts';
 import { StationConfig } from '../../../src/contract/config.ts';
 import type { Plan } from '../../../src/contract/limits.ts';
+import { childProcessStarter } from '../../../src/engine/child-process.ts';
 import type { StartEngineProcess } from '../../../src/engine/protocol.ts';
 import { systemActor } from '../../../src/station/actor.ts';
 import type { Clock } from '../../../src/station/clock.ts';
@@ -46,6 +47,11 @@ export interface TestOptions {
   readonly before?: (openApi: string) => Promise<RequestHandler[]>;
 }
 
+/** Electron's Node strips no types: there the program that `npm run build` made. */
+const realEngine = process.versions['electron']
+  ? { startEngine: childProcessStarter(path.resolve(import.meta.dirname, '../../../out/main/host.js')) }
+  : {};
+
 /** A station with one engine process on a free port, in a folder of its own. */
 export async function startTestStation(options: TestOptions = {}): Promise<TestStation> {
   const folder = mkdtempSync(path.join(tmpdir(), 'netefatsa-api-'));
@@ -56,7 +62,7 @@ export async function startTestStation(options: TestOptions = {}): Promise<TestS
     config,
     logger: pino({ level: 'silent' }),
     ...(options.clock ? { clock: options.clock } : {}),
-    ...(engine === 'real' ? {} : { startEngine: engine }),
+    ...(engine === 'real' ? realEngine : { startEngine: engine }),
   });
   const api = createApi(station);
   const app = express();
