@@ -19,3 +19,17 @@ export const readPrinted = (lines: readonly PrintedLine[]): VerifiedDocument =>
 
 /** What is made of a page of lines under each other. */
 export const readLines = (...texts: readonly string[]): VerifiedDocument => readPrinted(lines(...texts));
+
+/** What is read with less confidence is looked at by a person. */
+const HELD = 0.6;
+
+export const fieldIn = (
+  document: VerifiedDocument,
+  name: string,
+): VerifiedDocument['fields'][number] | undefined => document.fields.find((field) => field.name === name);
+
+/** The value of a field that nobody need look at; null where it is held, or was not found. */
+export function sureValue(document: VerifiedDocument, name: string): unknown {
+  const found = fieldIn(document, name);
+  return found && found.confidence >= HELD ? found.value : null;
+}
