@@ -76,17 +76,27 @@ export function permitFacts(random: Random): PermitFacts {
   };
 }
 
+/** How a sticker looks, and what stands on its last rows. */
+interface StickerLook {
+  readonly title: string;
+  readonly ground: string;
+  readonly lines: readonly [string, string];
+  readonly ink: string;
+  readonly labelInk: string;
+  readonly last: readonly (readonly [x: number, y: number, label: string, value: ReturnType<Draft['f']>])[];
+}
+
 /** The sticker in a passport, landscape, labels above values. */
-function sticker(d: Draft, f: PermitFacts, random: Random): void {
+export function drawSticker(d: Draft, f: PermitFacts, random: Random, look: StickerLook): void {
   d.page({ width: 340, height: 226 }).use({ family: 'sans', size: 8.5, colour: '#141414' });
-  cardGround(d, random, '#e6f0df', ['#a9c79b', '#c7b27e']);
+  cardGround(d, random, look.ground, [...look.lines]);
   emblem(d, 12, 8, 26);
-  d.text(46, 20, 'REPUBLIC OF BOTSWANA', { bold: true, size: 10, colour: '#2c5530' });
-  d.text(46, 33, 'RESIDENCE PERMIT', { bold: true, size: 12, colour: '#2c5530' });
+  d.text(46, 20, 'REPUBLIC OF BOTSWANA', { bold: true, size: 10, colour: look.ink });
+  d.text(46, 33, look.title, { bold: true, size: 12, colour: look.ink });
   d.text(328, 22, d.f('permitNumber'), { size: 12, bold: true, align: 'right', colour: '#a01c28' });
   portrait(d, 254, 44, 72, 90, f.who, random);
   const cell = (x: number, y: number, label: string, value: ReturnType<Draft['f']>): void => {
-    d.text(x, y, label, { size: 5.2, colour: '#4d6b4a' });
+    d.text(x, y, label, { size: 5.2, colour: look.labelInk });
     d.text(x, y + 10, value, { bold: true });
   };
   cell(14, 52, 'SURNAME', d.f('surname', upper));
@@ -97,12 +107,24 @@ function sticker(d: Draft, f: PermitFacts, random: Random): void {
   cell(130, 115, 'SEX', d.f('gender'));
   cell(14, 136, 'DATE OF ISSUE', d.f('dateOfIssue', slashDate));
   cell(130, 136, 'VALID UNTIL', d.f('expiryDate', slashDate));
-  cell(14, 157, 'PLACE OF ISSUE', { text: f.office });
-  cell(130, 157, 'CATEGORY', { text: f.purpose });
+  for (const [x, y, label, value] of look.last) cell(x, y, label, value);
   signature(d, random, 230, 150, 84, 24);
   d.text(230, 184, 'Immigration Officer', { size: 6 });
   d.text(170, 216, 'SPECIMEN', { size: 7, bold: true, align: 'centre', colour: '#c02030' });
 }
+
+const sticker = (d: Draft, f: PermitFacts, random: Random): void =>
+  drawSticker(d, f, random, {
+    title: 'RESIDENCE PERMIT',
+    ground: '#e6f0df',
+    lines: ['#a9c79b', '#c7b27e'],
+    ink: '#2c5530',
+    labelInk: '#4d6b4a',
+    last: [
+      [14, 157, 'PLACE OF ISSUE', { text: f.office }],
+      [130, 157, 'CATEGORY', { text: f.purpose }],
+    ],
+  });
 
 /** An A4 permit with numbered conditions and a stamp. */
 function paperA4(d: Draft, f: PermitFacts, random: Random): void {

@@ -3,16 +3,14 @@ import { rectPath } from '../draw/shapes.ts';
 import { form } from '../parts/form.ts';
 import { frame } from '../parts/frame.ts';
 import { emblem } from '../parts/logo.ts';
-import { portrait } from '../parts/portrait.ts';
 import { specimenLine } from '../parts/security.ts';
-import { signature, signatureLine } from '../parts/signature.ts';
+import { signatureLine } from '../parts/signature.ts';
 import { stamp } from '../parts/stamp.ts';
 import { longDate, monCapsDate, slashDate } from '../world/dates.ts';
 import { upper } from '../world/person.ts';
 import type { Random } from '../world/random.ts';
 import { CATEGORY_FIELDS, defineType } from './define.ts';
-import { cardGround } from './omang.ts';
-import { permitFacts, type PermitFacts } from './residence-permit.ts';
+import { drawSticker, permitFacts, type PermitFacts } from './residence-permit.ts';
 
 interface StudentFacts extends PermitFacts {
   year: string;
@@ -45,33 +43,18 @@ function facts(random: Random): StudentFacts {
   };
 }
 
-/** A sticker in a passport, labels above values. */
-function sticker(d: Draft, f: StudentFacts, random: Random): void {
-  d.page({ width: 340, height: 226 }).use({ family: 'sans', size: 8.5, colour: '#141414' });
-  cardGround(d, random, '#e3ecf6', ['#8fa9c7', '#b9a27e']);
-  emblem(d, 12, 8, 26);
-  d.text(46, 20, 'REPUBLIC OF BOTSWANA', { bold: true, size: 10, colour: '#23405f' });
-  d.text(46, 33, 'STUDENT PERMIT', { bold: true, size: 12, colour: '#23405f' });
-  d.text(328, 22, d.f('permitNumber'), { size: 12, bold: true, align: 'right', colour: '#a01c28' });
-  portrait(d, 254, 44, 72, 90, f.who, random);
-  const cell = (x: number, y: number, label: string, value: ReturnType<Draft['f']>): void => {
-    d.text(x, y, label, { size: 5.2, colour: '#41597a' });
-    d.text(x, y + 10, value, { bold: true });
-  };
-  cell(14, 52, 'SURNAME', d.f('surname', upper));
-  cell(14, 73, 'FORENAMES', d.f('forenames', upper));
-  cell(14, 94, 'PASSPORT NUMBER', d.f('passportNumber'));
-  cell(130, 94, 'NATIONALITY', d.f('nationality'));
-  cell(14, 115, 'DATE OF BIRTH', d.f('dateOfBirth', slashDate));
-  cell(130, 115, 'SEX', d.f('gender'));
-  cell(14, 136, 'DATE OF ISSUE', d.f('dateOfIssue', slashDate));
-  cell(130, 136, 'VALID UNTIL', d.f('expiryDate', slashDate));
-  cell(14, 157, 'INSTITUTION', d.f('institution', upper));
-  cell(14, 178, 'PLACE OF ISSUE', { text: f.office });
-  signature(d, random, 230, 150, 84, 24);
-  d.text(230, 184, 'Immigration Officer', { size: 6 });
-  d.text(170, 216, 'SPECIMEN', { size: 7, bold: true, align: 'centre', colour: '#c02030' });
-}
+const sticker = (d: Draft, f: StudentFacts, random: Random): void =>
+  drawSticker(d, f, random, {
+    title: 'STUDENT PERMIT',
+    ground: '#e3ecf6',
+    lines: ['#8fa9c7', '#b9a27e'],
+    ink: '#23405f',
+    labelInk: '#41597a',
+    last: [
+      [14, 157, 'INSTITUTION', d.f('institution', upper)],
+      [14, 178, 'PLACE OF ISSUE', { text: f.office }],
+    ],
+  });
 
 /** An A4 permit with conditions, labels left of values. */
 function paper(d: Draft, f: StudentFacts, random: Random): void {
