@@ -1,9 +1,10 @@
-import { Button, TextInput } from '@mantine/core';
+import { Button } from '@mantine/core';
 import { useState, type FormEvent } from 'react';
 import { useTranslation } from 'react-i18next';
 import { BackupState } from '../../contract/backup.ts';
 import { useWrite } from '../connection/read-write.ts';
 import { Panel } from '../elements/panel.tsx';
+import { PathInput } from '../elements/path-input.tsx';
 import { WriteError } from '../elements/write-error.tsx';
 import styles from './backup.module.css';
 
@@ -22,15 +23,11 @@ export function BackupFolder({ state, mayChange }: { state: BackupState; mayChan
     <Panel title={t('backup.folder')}>
       {mayChange && !managed ? (
         <form className={styles.folder} onSubmit={submit}>
-          <TextInput
+          <PathInput
             label={t('backup.folderName')}
             description={t('backup.folderHint')}
             value={folder}
-            onChange={(event) => setFolder(event.currentTarget.value)}
-            maxLength={500}
-            spellCheck={false}
-            required
-            withAsterisk={false}
+            change={setFolder}
           />
           <Button
             type="submit"

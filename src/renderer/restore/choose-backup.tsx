@@ -1,4 +1,4 @@
-import { Button, Radio, TextInput } from '@mantine/core';
+import { Button, Radio } from '@mantine/core';
 import { IconFolderSearch } from '@tabler/icons-react';
 import { useMutation } from '@tanstack/react-query';
 import { useState, type FormEvent } from 'react';
@@ -6,6 +6,7 @@ import { useTranslation } from 'react-i18next';
 import { FoundBackups, type FoundBackup, type RestoreRequest } from '../../contract/restore.ts';
 import { station } from '../connection/client.ts';
 import { PasswordField } from '../elements/password-field.tsx';
+import { PathInput } from '../elements/path-input.tsx';
 import { WriteError } from '../elements/write-error.tsx';
 import { useFormats } from '../language/formats.ts';
 import styles from './restore.module.css';
@@ -36,15 +37,11 @@ export function ChooseBackup({ folder, busy, check }: ChooseBackupProps) {
     <>
       <p>{t('restore.text')}</p>
       <form className={styles.place} onSubmit={submit}>
-        <TextInput
+        <PathInput
           label={t('restore.place')}
           description={t('restore.placeHint')}
           value={place}
-          onChange={(event) => setPlace(event.currentTarget.value)}
-          maxLength={500}
-          spellCheck={false}
-          required
-          withAsterisk={false}
+          change={setPlace}
         />
         <Button
           type="submit"
@@ -126,15 +123,11 @@ function OpenBackup({ backup: { file, opensWith }, busy, check }: OpenBackupProp
         />
       )}
       {way === 'key-file' && (
-        <TextInput
+        <PathInput
           label={t('restore.keyFile')}
           description={t('restore.keyFileHint')}
           value={keyFile}
-          onChange={(event) => setKeyFile(event.currentTarget.value)}
-          maxLength={500}
-          spellCheck={false}
-          required
-          withAsterisk={false}
+          change={setKeyFile}
         />
       )}
       <div>
