@@ -111,6 +111,13 @@ const damaged = (): StationError =>
     { reason: 'BACKUP_DAMAGED' },
   );
 
+/** What the first line of a backup says, which nothing authenticates yet. @throws StationError when it is none */
+export function headerOf(file: string): ArchiveHeader {
+  const archive = openArchive(file);
+  archive.close();
+  return archive.header;
+}
+
 /** Reads the header; `frames(key)` then gives every frame in order. @throws StationError for damage anywhere. */
 export function openArchive(
   file: string,

@@ -2,7 +2,7 @@ import { existsSync, readdirSync, statSync } from 'node:fs';
 import path from 'node:path';
 import { StationError } from '../../contract/errors/station-error.ts';
 import type { FoundBackup } from '../../contract/restore.ts';
-import { openArchive } from './archive.ts';
+import { headerOf } from './archive.ts';
 
 /** Backups that a folder is looked through for; the newest are shown. */
 const SHOWN = 50;
@@ -28,13 +28,12 @@ export function findBackups(place: string): FoundBackup[] {
 }
 
 function backupAt(file: string): FoundBackup {
-  const { header, close } = openArchive(file);
-  close();
-  const kinds = new Set(header.slots.map(({ kind }) => kind));
+  const { createdAt, slots } = headerOf(file);
+  const kinds = new Set(slots.map(({ kind }) => kind));
   return {
     file,
     name: path.basename(file),
-    createdAt: header.createdAt,
+    createdAt,
     bytes: statSync(file).size,
     opensWith: [
       'own',

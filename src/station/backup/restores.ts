@@ -9,7 +9,7 @@ import type { Clock } from '../clock.ts';
 import { asStorageFailure } from '../store/failures.ts';
 import { fileKeySource, passphraseKeySource, type KeySource } from '../store/key-sources.ts';
 import type { Store } from '../store/store.ts';
-import { openArchive, type ArchiveHeader } from './archive.ts';
+import { headerOf } from './archive.ts';
 import { ownName } from './backup-name.ts';
 import { findBackups } from './find-backups.ts';
 import {
@@ -207,10 +207,4 @@ export function createRestores(parts: {
   function tell(actor: Actor, action: string, file: string, outcome: 'success' | 'failure'): void {
     audit.append({ actor, action, outcome, details: { name: ownName(file) } });
   }
-}
-
-function headerOf(file: string): ArchiveHeader {
-  const archive = openArchive(file);
-  archive.close();
-  return archive.header;
 }
