@@ -1,5 +1,5 @@
 import { addTo } from '../../../contract/lists-by-key.ts';
-import { LEAST_JOINED, mayBeJoined } from '../names/align-tokens.ts';
+import { LEAST_JOINED, mayBeJoined, MOST_SPELT } from '../names/align-tokens.ts';
 import { compareTokens, LEAST_ALIKE, plainSpelling } from '../names/compare-tokens.ts';
 import {
   bitCount,
@@ -27,8 +27,6 @@ export interface SimilarTokens {
 const LONGEST = 63;
 /** What letters alone do not tell of a token. */
 const [ODD, PLAINER] = [1, 2];
-/** Letters: doubled ones and breaths, of words that are the same without them. */
-const MOST_LENGTHS_APART = 4;
 /** Letters that stand in one of two words that are alike, and not in the other. */
 const MOST_LETTERS_APART = 3;
 /** A–Z, 0–9 and the rest. */
@@ -154,7 +152,7 @@ export class SimilarTokenSearch {
     // Two words of both sides are one letter apart, whichever of them has it: it brings the name forward.
     for (const near of isJoined ? [nearWords, nearJoined] : [nearJoined])
       for (const id of near.candidates(token))
-        if (Math.abs(dictionary.lengthOf(id) - token.length) <= MOST_LENGTHS_APART) considerJoined(id);
+        if (Math.abs(dictionary.lengthOf(id) - token.length) <= MOST_SPELT) considerJoined(id);
     const look = lookOf(token);
     const others = [token, look, plainSpelling(token), ...otherSpellings(token)].map((text) =>
       dictionary.idOf(text),

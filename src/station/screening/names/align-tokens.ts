@@ -18,6 +18,8 @@ export interface TokenPair {
 const JOINED_RELATIONS: ReadonlySet<TokenRelation> = new Set(['same', 'respelt', 'misread']);
 /** Letters: of shorter ones another letter makes another name (Jun Sun, Junjun). */
 export const LEAST_JOINED = 8;
+/** Letters that two spellings of such a word are apart in number, doubled ones and breaths among them. */
+export const MOST_SPELT = 4;
 /** May a word be two others without their blank, which compare so? */
 export const mayBeJoined = (relation: TokenRelation, a: string, b: string): boolean =>
   JOINED_RELATIONS.has(relation) || (relation === 'one-edit' && Math.min(a.length, b.length) >= LEAST_JOINED);

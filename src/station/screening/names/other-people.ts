@@ -13,7 +13,7 @@ export const isOneWordAndListedInitial = (pairs: readonly TokenPair[]): boolean 
 /** Three words that tell, or more, all of a longer name. */
 export const isWithin = (pairs: readonly TokenPair[]): boolean =>
   pairs.every(isSameName) && pairs.filter(isTelling).length >= LEAST_WITHIN;
-const LEAST_WITHIN = 3;
+export const LEAST_WITHIN = 3;
 
 /** Three words that agree, and another number of a series behind them: another fund, trust or ship of the same owners. */
 export function isOfSeries({ pairs, extra, missing }: Alignment): boolean {

@@ -1,10 +1,10 @@
 import { areTold, compareTokens } from './compare-tokens.ts';
-import { mayBeJoined } from './align-tokens.ts';
+import { mayBeJoined, MOST_SPELT } from './align-tokens.ts';
 import { fillsField, mayBeCutOff } from './cut-names.ts';
 import { lettersOf, type TokenLetters } from './letters.ts';
 import { baseWeight, MOST_WORDS, type TokenWeight } from './match-names.ts';
 import type { NameSchema } from './normalise.ts';
-import { IN_SERIES } from './other-people.ts';
+import { IN_SERIES, LEAST_WITHIN } from './other-people.ts';
 import { otherSpellings } from './spellings.ts';
 import { isPlace } from './vocabulary.ts';
 import { W } from '../weights.ts';
@@ -21,8 +21,6 @@ interface Piece {
 
 /** What a word of rarity one weighs more than its kind, at most; two words joined may be as rare (name-index.ts). */
 const RAREST = 1.15;
-/** Words that agree from which a name inside a longer one, or a number of a series, counts by a rule of its own. */
-const RULED_FROM = 3;
 /** Sums are added in another order than `matchNames` adds them. */
 const SLACK = 1e-9;
 /** Listed words looked at for one query: the candidates share most of theirs. */
@@ -98,7 +96,7 @@ export function scoreBound(tokens: readonly string[], schema: NameSchema, weight
       if (!(paired & (1 << i))) lacked += weight(listed[i]!) * leastMissing(listed[i]!, schema, hasExtra);
     let bound = agreed === 0 ? 0 : agreed / (agreed + lacked);
     // Rules that lift a score want words that agree (`held` of match-names.ts).
-    if (usedCount >= RULED_FROM && (schema === 'company' || !hasExtra))
+    if (usedCount >= LEAST_WITHIN && (schema === 'company' || !hasExtra))
       bound = Math.max(bound, W.withinLongerLeast, W.seriesLeast);
     return Math.min(1, bound + SLACK);
   };
@@ -118,7 +116,7 @@ export function boundWithout(
   // The beginning of a word is like no word of the index.
   const cut = fillsField(query) ? query.length - 1 : -1;
   const ofSeries = schema === 'company' ? maskOf(query, (token) => IN_SERIES.test(token)) : 0;
-  const ends = query.length < RULED_FROM ? 0 : 1 | (1 << (query.length - 1));
+  const ends = query.length < LEAST_WITHIN ? 0 : 1 | (1 << (query.length - 1));
   return (lacked) => {
     const isMiddle = ends !== 0 && (lacked & ends) === 0;
     let [agreed, cost] = [0, 0];
@@ -127,7 +125,7 @@ export function boundWithout(
       else if (query.indexOf(token) === query.lastIndexOf(token))
         cost +=
           Math.min(W.extraWeightMost, weights[i]!) * (isMiddle ? LEAST_MIDDLE() : leastAlone(token, schema));
-    const isSeries = (lacked & ~ofSeries) === 0 && query.length - count(lacked) >= RULED_FROM;
+    const isSeries = (lacked & ~ofSeries) === 0 && query.length - count(lacked) >= LEAST_WITHIN;
     const bound = agreed === 0 ? 0 : agreed / (agreed + cost);
     return isSeries ? Math.max(bound, W.seriesLeast) : bound;
   };
@@ -159,8 +157,6 @@ const lengthsOfPartners = (query: readonly string[]): ReadonlySet<number> =>
       ...Array.from({ length: 2 * MOST_SPELT + 1 }, (_, i) => word.length - MOST_SPELT + i),
     ]),
   );
-/** Letters that two spellings of a word are apart, doubled ones and breaths among them. */
-const MOST_SPELT = 4;
 
 const isJoinOf = ({ text, letters }: Piece, other: TokenLetters): boolean =>
   !areTold(letters, other, true) && mayBeJoined(compareTokens(text, other.text).relation, text, other.text);
