@@ -1,6 +1,6 @@
 import type { HealthCheck } from '../health-check.ts';
 
-/** Germany's list comes about once a month : three that were missed are no accident. */
+/** Germany's list comes about once a month: three that were missed are no accident. */
 const OLD_DAYS = 90;
 
 /** Who signs passports changes: without a newer list new authorities are unknown, and what was revoked since is not seen. */
