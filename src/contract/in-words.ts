@@ -31,21 +31,21 @@ export const ENGLISH_MONTHS = [
   'Dec',
 ] as const;
 
-/** Figures of `en-GB`, which every runtime brings, are those of Botswana in both of its languages: 1,234.50. */
+/** Figures of `en-GB`, which every runtime brings, are those of the region in both languages: 1,234.50. */
 const NUMBERS = 'en-GB';
 
 /**
  * Days are `08 Sep 2026`, moments `08 Sep 2026, 14:05`, by patterns of our own: the same in every browser, on screens and
  * in reports. Runtimes differ in what they know of `en-BW` and `tn-BW`, and in "Sep" and "Sept". Moments are in
- * Botswana's time on every machine.
+ * the station's time on every machine.
  *
  * @param months their twelve names, January first
  */
 export function makeFormats(months: readonly string[] = ENGLISH_MONTHS): Formats {
   const month = (iso: string): string => `${months[Number(iso.slice(5, 7)) - 1]!} ${iso.slice(0, 4)}`;
   const day = (iso: string): string => `${iso.slice(8, 10)} ${month(iso)}`;
-  const inBotswana = (iso: string): string => localMinuteOf(new Date(iso));
-  const time = (iso: string): string => inBotswana(iso).slice(-5);
+  const inStationTime = (iso: string): string => localMinuteOf(new Date(iso));
+  const time = (iso: string): string => inStationTime(iso).slice(-5);
   const percentOf = (digits: number) =>
     new Intl.NumberFormat(NUMBERS, {
       style: 'percent',
@@ -55,7 +55,7 @@ export function makeFormats(months: readonly string[] = ENGLISH_MONTHS): Formats
   const percent = percentOf(0);
   return {
     date: (iso) => day(new Date(iso).toISOString()),
-    dateTime: (iso) => `${day(inBotswana(iso))}, ${time(iso)}`,
+    dateTime: (iso) => `${day(inStationTime(iso))}, ${time(iso)}`,
     time,
     number: (value, digits = 0) =>
       new Intl.NumberFormat(NUMBERS, { maximumFractionDigits: digits }).format(value),

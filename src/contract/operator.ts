@@ -153,7 +153,7 @@ export type CaseQuery = z.infer<typeof CaseQuery>;
 export const CaseFilter = CaseQuery.omit({ cursor: true, limit: true });
 export type CaseFilter = z.infer<typeof CaseFilter>;
 
-/** How the last fourteen days went, for whoever supervises. Days are those of Botswana, without days on which nothing was decided. */
+/** How the last fourteen days went, for whoever supervises. Days are those of the station's clock, without days on which nothing was decided. */
 export const CaseFigures = z.object({
   days: z.array(
     z.object({ day: z.string(), accepted: z.number(), rejected: z.number(), referred: z.number() }),

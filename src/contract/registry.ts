@@ -6,7 +6,7 @@ export const BusinessVerifyRequest = z
     companyName: z.string().trim().min(2).max(300).optional(),
     /** UIN (BW00001234567) or an older company number. */
     registrationNumber: z.string().trim().min(3).max(40).optional(),
-    /** Botswana knows no other business number than the UIN: compared with the same column, and looked up when it comes alone. */
+    /** The register knows no other business number than its own: compared with the same column, and looked up when it comes alone. */
     binNumber: z.string().trim().max(40).optional(),
     registrationDate: z.iso.date().optional(),
     registeredAddress: z.string().max(500).optional(),

@@ -63,7 +63,7 @@ const isOtherEnd = (
   kind.endOfRange !== by.field.kind.endOfRange &&
   value !== by.value;
 
-/** "Remuneration: BWP 5,825.50 monthly, housing included" says how somebody is paid, and how much. */
+/** "Remuneration: 5,825.50 monthly, housing included" says how somebody is paid, and how much. */
 const isPartOf = (
   { raw, label }: Candidate,
   { kind }: FieldSpec,

@@ -40,6 +40,8 @@ const PackFiles = z.object({
     councils: z.array(z.string()),
     publicEmployers: z.array(z.string()),
     privateEmployers: z.array(z.string()),
+    /** Funds, schemes and unions for whom pay is held back, as payslips call them, in small letters. */
+    heldBackFor: z.array(z.string()),
   }),
   names: z.object({ given: z.array(z.string()), surnames: z.array(z.string()) }),
 });
@@ -76,6 +78,41 @@ export interface NationalId {
   readonly unusual: string;
   /** Are its first six figures the holder's date of birth, YYMMDD? */
   readonly beginsWithBirth: boolean;
+  /** What it is called in sentences, in the singular. */
+  readonly called: string;
+  /** The field that holds it on papers that are no identity card, where it is not `idNumber`. */
+  readonly field?: string;
+  /** Id of the check that compares it between the papers of one person. */
+  readonly sameOnPapers: string;
+  /** The figure that tells the holder's sex, where one does. */
+  readonly sexFigure?: SexFigure;
+}
+
+/** A figure of the national number that stands for the holder's sex. */
+export interface SexFigure {
+  /** Id of the check that holds it against the printed sex. */
+  readonly check: string;
+  /** Counted from 0. */
+  readonly at: number;
+  readonly male: string;
+  readonly female: string;
+  /** The figure in a sentence: "fifth digit of the identity number". */
+  readonly called: string;
+}
+
+/** How the passports of a state are numbered. */
+export interface PassportNumber {
+  readonly usual: RegExp;
+  /** The same in words, as a check says it. */
+  readonly inWords: string;
+  /** Said of figures alone. */
+  readonly withoutLetters: string;
+}
+
+/** A phrase and what it weighs in the choice of a document type. */
+export interface Evidence {
+  readonly phrase: string;
+  readonly weight: number;
 }
 
 /** An identity card that shared code can read by this alone; one that needs rules of its own is a document type. */
@@ -97,11 +134,21 @@ export interface CountryPack extends PackFiles {
   readonly name: string;
   /** What its papers call its people, in capitals as `nationality` answers, and the words for them and for the country. */
   readonly nationality: { readonly value: string; readonly words: readonly string[] };
+  /** Of its clocks, all year: `+02:00`. */
+  readonly utcOffset: string;
   /** International telephone prefix: `+267`. */
   readonly telephonePrefix: string;
+  /** Words that close a letter there, in small letters, besides those of its languages. */
+  readonly letterClosings: readonly string[];
   readonly currency: Currency;
   /** Rates of value added tax, as shares, that a bill of any date may bear; the one in force first. */
   readonly vatRates: readonly number[];
   readonly nationalId: NationalId;
+  /** Where it is known. */
+  readonly passportNumber?: PassportNumber;
+  /** Is the personal number in its passports the national number? */
+  readonly numbersPassportsByPerson: boolean;
+  /** Phrases of its offices and enterprises, each with its weight as evidence for or against a type of document. */
+  readonly evidence: Readonly<Record<string, readonly Evidence[]>>;
   readonly cards: readonly IdentityCard[];
 }

@@ -1,4 +1,5 @@
 import { anyOf } from './any-of.ts';
+import type { Evidence } from './country-pack.ts';
 import { packs } from './index.ts';
 
 const idWords = packs.flatMap(({ nationalId }) => nationalId.words);
@@ -18,12 +19,24 @@ export const ID_WORDS_AS_PRINTED =
   idWords.length > 0 ? anyOf(idWords.flatMap((w) => [w, capitalised(w), w.toUpperCase()])) : NONE;
 /** One by one. */
 export const ID_WORD_LIST: readonly string[] = idWords;
+/** The field that holds the number on papers that are no identity card. Of several countries the first that has a name of its own. */
+export const ID_FIELD = packs.map(({ nationalId }) => nationalId.field).find(Boolean) ?? 'idNumber';
+/** What closes a letter there beside the formulas of its languages: an alternation in small letters. */
+const closings = packs.flatMap(({ letterClosings }) => letterClosings);
+export const CLOSINGS = closings.length > 0 ? anyOf(closings) : NONE;
 /** Names of the installed countries: an alternation in small letters. */
 export const COUNTRIES = anyOf(countries);
 /** The same as they are printed. */
 export const COUNTRIES_AS_PRINTED = anyOf(packs.flatMap(({ name }) => [name, name.toUpperCase()]));
 /** Both, one by one. */
 export const COUNTRY_WORDS: readonly string[] = [...idWords, ...countries];
+
+/** What the installed countries say for or against a type of document. */
+export const evidenceFor = (documentType: string): readonly Evidence[] =>
+  packs.flatMap(({ evidence }) => evidence[documentType] ?? []);
+
+/** Their full names, as labels. */
+export const REPUBLICS = packs.map(({ name }) => `Republic of ${name}`).join(' | ');
 
 /** International prefixes of their telephone numbers: an alternation. */
 export const TELEPHONES = anyOf(packs.map(({ telephonePrefix }) => telephonePrefix));

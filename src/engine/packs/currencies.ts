@@ -38,7 +38,7 @@ export const CURRENCY_OF: Readonly<Record<string, string>> = {
 export const SIGNS = anyOf(own.flatMap(({ symbols }) => symbols));
 /** Their codes. */
 export const OWN_CODES = anyOf(own.map(({ code }) => code));
-/** Their codes and signs, by themselves: `BWP`, `P`. */
+/** Their codes and signs, by themselves: `NAD`, `N$`. */
 export const EACH_MARK: readonly string[] = own.flatMap(({ code, symbols }) => [code, ...symbols]);
 /** The same as a pattern. */
 export const MARKS = anyOf(EACH_MARK);

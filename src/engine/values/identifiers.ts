@@ -1,3 +1,4 @@
+import { defaultPack } from '../packs/index.ts';
 import { ID_WORDS } from '../packs/country-words.ts';
 import { identifier } from './identifier.ts';
 import { coverage, type Parsed, type ValueKind } from './kind.ts';
@@ -45,7 +46,7 @@ export const passportNumber: ValueKind = ofAnyForm(
         pattern: /^\d{8,9}$/,
         quality: 0.6,
         doubtful: true,
-        note: 'A Botswana passport number begins with two letters.',
+        ...(defaultPack.passportNumber && { note: defaultPack.passportNumber.withoutLetters }),
       },
     ],
   ),

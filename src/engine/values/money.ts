@@ -108,7 +108,7 @@ const NAMED_CURRENCY = new RegExp(
   'iu',
 );
 const BY_NAME = new RegExp(`\\b(?:${CODES}|${WORDS})\\b`, 'iu');
-/** Does a text name money by its code or word, and not by the sign of an amount alone? "Debit (BWP)", "in pula" */
+/** Does a text name money by its code or word, and not by the sign of an amount alone? "Debit (USD)", "in dollars" */
 export const namesCurrency = (text: string): boolean => BY_NAME.test(text);
 
 /** A mark before an amount. */

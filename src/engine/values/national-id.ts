@@ -3,6 +3,10 @@ import { defaultPack, packs } from '../packs/index.ts';
 import { identifier, type Shape } from './identifier.ts';
 import type { ValueKind } from './kind.ts';
 
+/** Is it a number of as many figures, whichever they are? */
+export const hasFigures = ({ length }: NationalId, value: unknown): value is string =>
+  typeof value === 'string' && value.length === length && /^\d+$/.test(value);
+
 /** As many figures as the number has, of which readers may take some for letters. */
 export const figuresOf = ({ length }: NationalId): string =>
   String.raw`(?<![\w/.,])[0-9OIlSB](?:[ -]?[0-9OIlSB]){${length - 1}}(?![\w/]|[.,]\d)`;

@@ -6,10 +6,10 @@ import type { CaseFigures } from '../../contract/operator.ts';
 /** Days that the figures look back over, today among them. */
 export const FIGURE_DAYS = 14;
 
-/** What SQLite adds to a moment in UTC to have the day in Botswana. */
+/** What SQLite adds to a moment in UTC to have the day on the station's clock. */
 const LOCAL = `'${UTC_OFFSET.replace(':00', '')} hours'`;
 const DAY = `date(at, ${LOCAL})`;
-/** Both ends of days in Botswana as moments in UTC, in the form that the columns have: an index finds them. */
+/** Both ends of those days as moments in UTC, in the form that the columns have: an index finds them. */
 const BEGIN = (day: string): string =>
   `strftime('%Y-%m-%dT%H:%M:%fZ', ${day}, '${UTC_OFFSET.replace(':00', '').replace('+', '-')} hours')`;
 
@@ -25,7 +25,7 @@ const AuthorRow = z.object({ author: z.string(), decisions: z.number(), override
  * How the last days went: decisions by day and by person, and how long a case takes. Decisions that were undone or sent back
  * count for nothing.
  *
- * @param today in Botswana, `YYYY-MM-DD`
+ * @param today on the station's clock, `YYYY-MM-DD`
  */
 export function caseFigures(database: Database, today: string): CaseFigures {
   const since = `date(?, '-${FIGURE_DAYS - 1} days')`;

@@ -3,6 +3,7 @@ import type {
   RegisteredCompany,
   RegistryComparison,
 } from '../../contract/registry.ts';
+import { packs } from '../../engine/packs/index.ts';
 import { matchNames } from '../screening/names/match-names.ts';
 import { withInitialsApart } from '../screening/names/initials.ts';
 import { namesSaid, namesWithin } from '../screening/names/names-within.ts';
@@ -59,7 +60,7 @@ export function compareWithRegister(
   return [
     nearly(compare('companyName', given.companyName, company.companyName, isOneOfNames), copyDate),
     number('registrationNumber', given.registrationNumber ?? given.binNumber),
-    // Botswana knows no other business number than that of the register.
+    // There is no other business number than that of the register.
     ...(given.registrationNumber && given.binNumber ? [number('binNumber', given.binNumber)] : []),
     compare(
       'registrationDate',
@@ -127,7 +128,7 @@ const words = (text: string): string[] =>
 const ADDRESS_FILLERS = new Set([
   'PLOT',
   'NO',
-  'BOTSWANA',
+  ...packs.map(({ name }) => name.toUpperCase()),
   'THE',
   'STREET',
   'ST',

@@ -76,7 +76,7 @@ it('writes every time by the clocks of Botswana, and says so once', async () => 
   station.cases.work.note(caseId, 'Called the employer.', supervisor);
   const { whole } = await opened(await station.reports.pdf(caseId, clerk));
   expect(whole.match(/UTC/g)).toHaveLength(1);
-  expect(whole).toContain('All times are those of Botswana (UTC+02:00)');
+  expect(whole).toContain('All times are local (UTC+02:00)');
   expect(whole, 'the note').toContain('22 Nov 2026, 00:30, note of Neo Tau');
   expect(whole, 'its record').toContain('22 Nov 2026, 00:30:07');
   expect(whole).not.toMatch(/\d{4}-\d{2}-\d{2}T\d{2}:\d{2}/);

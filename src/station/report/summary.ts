@@ -45,7 +45,7 @@ export function summary(layout: Layout, report: CaseReport, read: ReadPicture): 
     ['Reading confidence', percent(found.confidence)],
     ['Risk', found.riskScore === null ? '–' : `${Math.round(found.riskScore)} of 100`],
     ['Report made', moment(createdAt)],
-    ['Times', `All times are those of Botswana (UTC${UTC_OFFSET})`],
+    ['Times', `All times are local (UTC${UTC_OFFSET})`],
   ];
   for (const [name, value] of facts) layout.row([name, value], [0.25, share - 0.25]);
   layout.clear();

@@ -10,7 +10,7 @@ const CODE = /\b[A-Z]+(?:_[A-Z]+)*\b/g;
 /** Names of fields have a capital within. */
 const FIELD = /\b[a-z]+(?:[A-Z][a-z]+)+\b/g;
 
-/** A moment as clocks in Botswana showed it. */
+/** A moment as the station's clock showed it. */
 export const moment = (iso: string): string => formats.dateTime(iso);
 
 /** The same to the second: records of one minute are told apart by it. */

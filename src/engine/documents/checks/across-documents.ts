@@ -1,5 +1,9 @@
 import type { Category } from '../../../contract/categories.ts';
 import type { Check, VerifiedDocument } from '../../../contract/verification.ts';
+import type { NationalId } from '../../packs/country-pack.ts';
+import { ID_FIELD } from '../../packs/country-words.ts';
+import { packs } from '../../packs/index.ts';
+import { hasFigures } from '../../values/national-id.ts';
 import { comparePersons } from './same-person.ts';
 import { ageOfProof } from './days.ts';
 
@@ -75,15 +79,20 @@ function samePerson(documents: readonly VerifiedDocument[]): Check[] {
 /** Numbers of papers, which their category calls `idNumber` as well. */
 const OF_THE_PAPER = new Set(['passportNumber', 'documentNumber', 'visaNumber', 'permitNumber']);
 
-function sameNumber(documents: readonly VerifiedDocument[]): Check[] {
+const HOLDERS_NUMBER = new Set([ID_FIELD, 'idNumber', 'employeeIdNumber']);
+
+const sameNumber = (documents: readonly VerifiedDocument[]): Check[] =>
+  packs.flatMap(({ nationalId }) => sameNumberOf(nationalId, documents));
+
+/** Numbers of as many figures as one state's have. */
+function sameNumberOf(nationalId: NationalId, documents: readonly VerifiedDocument[]): Check[] {
   const numbered = documents.flatMap((d) => {
     const field = d.fields.find(
       (f) =>
-        /^(?:omangNumber|idNumber|employeeIdNumber)$/.test(f.name) &&
-        typeof f.value === 'string' &&
-        /^\d{9}$/.test(f.value) &&
+        HOLDERS_NUMBER.has(f.name) &&
+        hasFigures(nationalId, f.value) &&
         f.confidence > 0.5 &&
-        // Passports and cards of other states have numbers of nine digits, too.
+        // Passports and cards of other states have numbers as long, too.
         !d.fields.some((own) => OF_THE_PAPER.has(own.name) && own.value === f.value),
     );
     return field ? [{ document: d, number: field.value as string, field: field.name }] : [];
@@ -93,9 +102,9 @@ function sameNumber(documents: readonly VerifiedDocument[]): Check[] {
   return others.map(({ document, number, field }): Check => {
     const same = number === first.number;
     return {
-      id: 'same-omang-number',
+      id: nationalId.sameOnPapers,
       outcome: same ? 'passed' : 'failed',
-      explanation: `${document.documentType} and ${first.document.documentType} bear ${same ? 'the same' : 'different'} Omang numbers.`,
+      explanation: `${document.documentType} and ${first.document.documentType} bear ${same ? 'the same' : 'different'} ${nationalId.called}s.`,
       expected: first.number,
       actual: number,
       fields: [first.field, field],

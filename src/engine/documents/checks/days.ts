@@ -89,7 +89,7 @@ export function ageBetween(birth: string, least: number, most: number): CheckRul
 }
 
 /**
- * An Omang is valid ten years with up to eleven months of early renewal, from age 16; derived, so a note
+ * A card is valid some years, with up to eleven months of early renewal, from an age on; derived, so a note
  * (docs/facts/documents.md).
  */
 export function expiryFitsBirth(

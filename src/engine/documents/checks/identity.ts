@@ -1,3 +1,5 @@
+import type { CountryPack } from '../../packs/country-pack.ts';
+import { hasFigures } from '../../values/national-id.ts';
 import type { MachineReadableZone } from '../../../contract/pages.ts';
 import type { Check } from '../../../contract/verification.ts';
 import { compact, fold } from '../../values/text/fold.ts';
@@ -152,21 +154,28 @@ export function numberFitsBirth(number: string, birth: string): CheckRule {
   };
 }
 
-/** Fifth digit of the Omang number: 1 for a man, 2 for a woman (docs/facts/botswana-numbers.md). */
-export function omangSexDigit(number: string, gender: string): CheckRule {
-  return ({ values }) => {
-    const omang = textOf(values, number);
+/**
+ * The figure of the national number that tells the holder's sex, where the state has one.
+ *
+ * @param state whose number it is; undefined: that of the paper's country
+ */
+export function sexFigure(number: string, gender: string, state?: CountryPack): CheckRule {
+  return ({ values, view }) => {
+    const { nationalId } = state ?? view.country;
+    const figures = textOf(values, number);
     const sex = textOf(values, gender);
-    if (!omang || !/^\d{9}$/.test(omang) || !sex) return [];
-    const expected = omang[4] === '1' ? 'M' : omang[4] === '2' ? 'F' : '?';
+    const figure = nationalId.sexFigure;
+    if (!figure || !hasFigures(nationalId, figures) || !sex) return [];
+    const printed = figures[figure.at]!;
+    const expected = printed === figure.male ? 'M' : printed === figure.female ? 'F' : '?';
     const same = expected === sex;
     return [
       {
-        id: 'omang-sex-digit',
+        id: figure.check,
         outcome: same ? 'passed' : 'failed',
         explanation: same
-          ? 'The fifth digit of the Omang number fits the printed sex.'
-          : `The fifth digit of the Omang number is ${omang[4]}, but the printed sex is ${sex}.`,
+          ? `The ${figure.called} fits the printed sex.`
+          : `The ${figure.called} is ${printed}, but the printed sex is ${sex}.`,
         expected,
         actual: sex,
         fields: [number, gender],

@@ -28,7 +28,7 @@ export function oneHolder(number: string, others: readonly string[]): CheckRule 
       {
         id: 'one-holder',
         outcome: 'failed',
-        explanation: 'Two Omang numbers are printed. If these are two cards, send a picture of each.',
+        explanation: `Two ${view.country.nationalId.called}s are printed. If these are two cards, send a picture of each.`,
         expected: own,
         actual: another,
         fields: [number, ...others],

@@ -1,4 +1,4 @@
-import { COUNTRIES, COUNTRIES_AS_PRINTED, ID_WORDS } from '../../packs/country-words.ts';
+import { COUNTRIES, COUNTRIES_AS_PRINTED, evidenceFor, ID_WORDS } from '../../packs/country-words.ts';
 import { inThePast, recentEnough } from '../checks/days.ts';
 import { either, words } from '../../values/text/either.ts';
 import { nameAbove } from '../find/people/name-above.ts';
@@ -78,7 +78,7 @@ export const affidavit: DocumentType = {
     { phrase: 'before me', weight: 0.7 },
     { phrase: 'solemnly', weight: 0.7 },
     { phrase: 'I, the undersigned', weight: 0.6 },
-    { phrase: 'Botswana Police', weight: 0.6 },
+    ...evidenceFor('AFFIDAVIT'),
   ],
   fields: [
     {
@@ -128,7 +128,10 @@ export const affidavit: DocumentType = {
         ),
         letterhead(0.8, 0.25),
         officeNamed(
-          /(?<!\p{L})Botswana Police Service(?!\p{L})|(?<!\p{L})BOTSWANA POLICE SERVICE(?!\p{L})/gu,
+          new RegExp(
+            String.raw`(?<!\p{L})(?:${COUNTRIES_AS_PRINTED}) (?:Police Service|POLICE SERVICE)(?!\p{L})`,
+            'gu',
+          ),
           0.55,
         ),
         sentence(

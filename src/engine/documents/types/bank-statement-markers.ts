@@ -1,3 +1,4 @@
+import { evidenceFor } from '../../packs/country-words.ts';
 import type { Marker } from './document-type.ts';
 
 /** Words that speak for a statement of a bank account or against it. */
@@ -79,7 +80,7 @@ export const STATEMENT_MARKERS: readonly Marker[] = [
   { phrase: 'Current charges', weight: -1.5 },
   { phrase: 'Billing Day', weight: -1 },
   { phrase: 'Billing', weight: -0.8 },
-  { phrase: 'Botswana Power Corporation', weight: -1.5 },
+  ...evidenceFor('BANK_STATEMENT'),
   { phrase: 'Water Utilities Corporation', weight: -1.5 },
   { phrase: 'Amount Due', weight: -0.8 },
   { phrase: 'Total Due', weight: -0.8 },

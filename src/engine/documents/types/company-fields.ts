@@ -1,3 +1,4 @@
+import { packs } from '../../packs/index.ts';
 import { COUNTRIES, ID_WORDS } from '../../packs/country-words.ts';
 import { either } from '../../values/text/either.ts';
 import { mentioned } from '../find/mentioned.ts';
@@ -168,7 +169,7 @@ export const registeredAddressField: FieldSpec = {
     Registered Office (physical) | Head Office | Principal Office | Office Address | Business Premises
     Principal Business Address | Address of Business | Address of the Registered Office
     Aterese ya ofisi | Location of Business | Physical Location | Our Office | Our Offices | Our Address | Our Location
-    Find us~0.8 | Find us at~0.8 | Visit us~0.8 | Situated at | Located at | Seat~0.8 | Registered Seat | Domicile~0.8 | Premises~0.85 | Operating from | Trading from | Operates from | Operates at | Reg. Office | Reg. Address | Reg'd Office | Regd Office | Where it trades | Where business is carried on | Location~0.8 | Business Location | Site~0.7 | Registered Place of Business | Registered Premises | Address for Service~0.6 | Ofisi~0.8 | Ofisi e e kwadisitsweng | Lefelo~0.8 | Head office and registered address | Official Address | Official Seat | Statutory Office | Statutory Address | Sits at | Domiciled at | Offices~0.8 | Office of the Company | Company Office | Address in Botswana | Address here~0.7 | Place~0.6 | Where~0.7 | At~0.5
+    Find us~0.8 | Find us at~0.8 | Visit us~0.8 | Situated at | Located at | Seat~0.8 | Registered Seat | Domicile~0.8 | Premises~0.85 | Operating from | Trading from | Operates from | Operates at | Reg. Office | Reg. Address | Reg'd Office | Regd Office | Where it trades | Where business is carried on | Location~0.8 | Business Location | Site~0.7 | Registered Place of Business | Registered Premises | Address for Service~0.6 | Ofisi~0.8 | Ofisi e e kwadisitsweng | Lefelo~0.8 | Head office and registered address | Official Address | Official Seat | Statutory Office | Statutory Address | Sits at | Domiciled at | Offices~0.8 | Office of the Company | Company Office | ${packs.map(({ name }) => `Address in ${name}`).join(' | ')} | Address here~0.7 | Place~0.6 | Where~0.7 | At~0.5
   `),
   finders: [
     sentence(

@@ -1,3 +1,4 @@
+import { packs } from '../../packs/index.ts';
 import { inThePast, recentEnough } from '../checks/days.ts';
 import { either, words } from '../../values/text/either.ts';
 import { councils } from '../../values/dictionaries.ts';
@@ -137,7 +138,7 @@ export const councilBill: DocumentType = {
   derivations: [documentTypeField('COUNCIL_BILL')],
   otherLabels: words(`
     ${OTHER_BILL_DAYS}
-    Rateable Value | Land Value | Improvements | Rate in Pula | Arrears | Interest | Valuation
+    Rateable Value | Land Value | Improvements | ${packs.flatMap(({ currency }) => currency.words.map((word) => `Rate in ${word}`)).join(' | ')} | Arrears | Interest | Valuation
     Financial Year | Period | Balance Brought Forward | Payments | Total | Description | Amount | Bank
     Branch | Branch Code | Year | VAT | Invoice No | Bill No | Invoice Number | Bill Number
     Property Type | Zoning | Usage | Demand No | Demand Number | Notice No | Notice Number | Correspondence

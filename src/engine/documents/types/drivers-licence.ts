@@ -1,7 +1,7 @@
-import { COUNTRIES, ID_WORDS } from '../../packs/country-words.ts';
+import { COUNTRIES, ID_WORDS, REPUBLICS } from '../../packs/country-words.ts';
 import { either, words } from '../../values/text/either.ts';
 import { ageBetween, inOrder, inThePast, notExpired, oldEnough } from '../checks/days.ts';
-import { omangSexDigit } from '../checks/identity.ts';
+import { sexFigure } from '../checks/identity.ts';
 import { oneHolder } from '../checks/one-holder.ts';
 import { ghostShowsHolder } from '../checks/portraits.ts';
 import { anywhere } from '../find/anywhere.ts';
@@ -50,7 +50,7 @@ const unlessAmerican =
   (view, field) =>
     isAmerican(view) ? [] : find(view, field);
 
-/** Item 4d of the region's cards. A number of nine digits on an American card is none of Botswana. */
+/** Item 4d of the region's cards. A number of nine digits on an American card is none of theirs. */
 const numberOfHolder: Finder = unlessAmerican(numberedItem('4d'));
 
 /** American cards print the number of the licence as item 4d, where others have one of the holder's. */
@@ -246,14 +246,14 @@ export const driversLicence: DocumentType = {
     }),
   ],
   otherLabels: words(
-    'Signature of Holder | Signature | Issuing Authority | Country | Republic of Botswana | Address | Restr | Rest | End | Hgt | Wgt | Eyes | Hair | DD | Previous Type',
+    `Signature of Holder | Signature | Issuing Authority | Country | ${REPUBLICS} | Address | Restr | Rest | End | Hgt | Wgt | Eyes | Hair | DD | Previous Type`,
   ),
   keys: ['licenceNumber', 'idNumber'],
   holder: ['surname', 'dateOfBirth'],
   sides: 2,
   mostWords: 120,
   checks: [
-    omangSexDigit('idNumber', 'gender'),
+    sexFigure('idNumber', 'gender'),
     oneHolder('idNumber', ['fullName', 'dateOfBirth']),
     ghostShowsHolder,
     notExpired('expiryDate'),

@@ -1,3 +1,4 @@
+import { evidenceFor } from '../../packs/country-words.ts';
 import { either, words } from '../../values/text/either.ts';
 import { fromZone } from '../find/zones/zone.ts';
 import { codedAs } from '../find/zones/aamva.ts';
@@ -46,8 +47,7 @@ export const foreignIdCard: DocumentType = {
     ...MARKERS_OF_INDIA,
     ...NO_IDENTITY_CARD,
     ...packs.map(({ name }) => ({ phrase: `Republic of ${name}`, weight: -4 })),
-    { phrase: 'Lefatshe la Botswana', weight: -4 },
-    { phrase: 'Omang', weight: -3 },
+    ...evidenceFor('FOREIGN_ID_CARD'),
   ],
   says: [isOfAnotherState],
   looks: [codedAs('ID', 'an identification card')],

@@ -1,4 +1,4 @@
-import { ID_NAME, ID_WORDS } from '../../packs/country-words.ts';
+import { ID_FIELD, ID_NAME, ID_WORDS } from '../../packs/country-words.ts';
 import { inOrder, inThePast, recentEnough } from '../checks/days.ts';
 import { either, words } from '../../values/text/either.ts';
 import { mentioned } from '../find/mentioned.ts';
@@ -145,7 +145,7 @@ export const leaseAgreement: DocumentType = {
           `${ROLE_TENANT}(?![^\\S\\n]*\\n)[^.;\\d]{0,80}?(?:(?:${ID_WORDS})|identity|id|passport)[^\\d\\n]{0,25}<>`,
         ),
       ],
-      also: ['omangNumber'],
+      also: [ID_FIELD],
       weight: 0,
     },
     {

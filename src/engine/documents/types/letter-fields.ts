@@ -1,4 +1,4 @@
-import { ID_NAME, ID_WORDS } from '../../packs/country-words.ts';
+import { ID_FIELD, ID_NAME, ID_WORDS } from '../../packs/country-words.ts';
 import { either } from '../../values/text/either.ts';
 import { mentioned } from '../find/mentioned.ts';
 import { letterhead } from '../find/issuers/heading.ts';
@@ -266,7 +266,7 @@ export const employeeIdField: FieldSpec = {
 };
 
 export const idNumberInText: FieldSpec = {
-  name: 'omangNumber',
+  name: ID_FIELD,
   kind: nationalIdNumber,
   labels: either(`
     ${ID_LABELS} | ${ID_OR_PASSPORT_LABELS} | Holder of ${ID_NAME}

@@ -1,7 +1,10 @@
-import { packs } from '../../packs/index.ts';
+import { hasFigures } from '../../values/national-id.ts';
+import type { CountryPack } from '../../packs/country-pack.ts';
+import { ID_FIELD } from '../../packs/country-words.ts';
+import { defaultPack, packs } from '../../packs/index.ts';
 import { either, words } from '../../values/text/either.ts';
 import { validAtMost } from '../checks/days.ts';
-import { omangSexDigit } from '../checks/identity.ts';
+import { sexFigure } from '../checks/identity.ts';
 import { usualShape } from '../checks/numbers.ts';
 import { besideLabel } from '../find/labels/beside-label.ts';
 import { fromZone } from '../find/zones/zone.ts';
@@ -26,28 +29,37 @@ import {
 } from './shared.ts';
 import { ID_LABELS } from './wordings.ts';
 
-/** By its zone, else by the printed nationality; a passport that says neither is taken for one of Botswana. */
-function isOfBotswana(values: Readings, { zones }: DocumentView): boolean {
-  if (zones.length > 0) return zones.some(({ zone }) => zone.fields['issuingState'] === 'BWA');
-  const nationality = values.get('nationality')?.value;
-  return nationality === undefined || nationality === null || nationality === 'MOTSWANA';
+/**
+ * The installed country whose passport it is: by its zone, else by the printed nationality. One that says neither is
+ * taken for one of the default; null: of another state.
+ */
+function stateOf(values: Readings, { zones }: DocumentView): CountryPack | null {
+  const codes = zones.map(({ zone }) => zone.fields['issuingState']);
+  if (codes.length > 0) return packs.find(({ zoneCode }) => codes.includes(zoneCode)) ?? null;
+  const printed = values.get('nationality')?.value ?? defaultPack.nationality.value;
+  return packs.find(({ nationality }) => nationality.value === printed) ?? null;
 }
 
-/** A rule for the passports of Botswana alone. */
-const ofBotswana =
-  (rule: CheckRule): CheckRule =>
-  (input) =>
-    isOfBotswana(input.values, input.view) ? rule(input) : [];
+/** A rule that a state has for its own passports. */
+const ofState =
+  (ruleOf: (state: CountryPack) => CheckRule | null): CheckRule =>
+  (input) => {
+    const state = stateOf(input.values, input.view);
+    return (state && ruleOf(state))?.(input) ?? [];
+  };
 
-/** The personal number in a passport of Botswana is the Omang number; another state's is none. */
+const numberedByPerson = (state: CountryPack | null): boolean => state?.numbersPassportsByPerson ?? false;
+
+/** The personal number in a passport, where the state puts the national number there. */
 const idOfCitizen: Derivation = {
-  name: 'omangNumber',
+  name: ID_FIELD,
   from: ['personalNumber'],
   source: 'joined',
   weight: 0,
   make(values, view) {
     const number = values.get('personalNumber')?.value;
-    return typeof number === 'string' && /^\d{9}$/.test(number) && isOfBotswana(values, view)
+    const state = stateOf(values, view);
+    return state && numberedByPerson(state) && hasFigures(state.nationalId, number)
       ? { value: number }
       : null;
   },
@@ -139,15 +151,10 @@ export const passport: DocumentType = {
       { field: 'personalNumber', zone: 'personalNumber', compare: 'text' },
       ...REPEATED_IN_ZONE,
     ]),
-    ofBotswana(omangSexDigit('personalNumber', 'gender')),
+    ofState((state) => (numberedByPerson(state) ? sexFigure('personalNumber', 'gender', state) : null)),
     validAtMost('dateOfIssue', 'expiryDate', 10, 9),
-    ofBotswana(
-      usualShape(
-        'passportNumber',
-        'passport-number-shape',
-        /^[A-Z]{2}\d{7}$/,
-        'two letters and seven digits',
-      ),
+    ofState(({ passportNumber: number }) =>
+      number ? usualShape('passportNumber', 'passport-number-shape', number.usual, number.inWords) : null,
     ),
   ],
 };

@@ -1,4 +1,4 @@
-import { ID_NAME, ID_WORDS } from '../../packs/country-words.ts';
+import { ID_FIELD, ID_NAME, ID_WORDS } from '../../packs/country-words.ts';
 import { either } from '../../values/text/either.ts';
 import { issuedByZone } from '../find/zones/date-of-zone.ts';
 import { fromZone, unlessCut } from '../find/zones/zone.ts';
@@ -198,7 +198,7 @@ export const forenamesOfName: Derivation = {
 export const employeeOfParts = nameOfParts('employeeName', [], ON_FORMS);
 
 /** The ID number on a document that is no identity card. */
-export function idNumberField(name = 'omangNumber', weight = 0): FieldSpec {
+export function idNumberField(name = ID_FIELD, weight = 0): FieldSpec {
   return {
     name,
     kind: nationalIdNumber,
@@ -209,7 +209,7 @@ export function idNumberField(name = 'omangNumber', weight = 0): FieldSpec {
       ${ID_LABELS} | ${ID_OR_PASSPORT_LABELS} | I.D.~0.85 | ID~0.85 | Identity~0.85 | Employee ${ID_NAME} | Employee's ${ID_NAME} | ${ID_NAME} of Employee
       Employee's ${ID_NAME}/Passport | Employee ID/Passport No | Employee's Identity Number
     `),
-    also: name === 'omangNumber' ? ['idNumber'] : [],
+    also: name === ID_FIELD ? ['idNumber'] : [],
     weight,
   };
 }

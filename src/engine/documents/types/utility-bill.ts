@@ -1,3 +1,4 @@
+import { evidenceFor } from '../../packs/country-words.ts';
 import { inThePast, recentEnough } from '../checks/days.ts';
 import { either, words } from '../../values/text/either.ts';
 import { utilities } from '../../values/dictionaries.ts';
@@ -120,10 +121,8 @@ export const utilityBill: DocumentType = {
     { phrase: 'Bill Summary', weight: 1 },
     { phrase: 'Previous Balance', weight: 0.3 },
     { phrase: 'Water Utilities Corporation', weight: 2.6 },
-    { phrase: 'Botswana Power Corporation', weight: 2.6 },
-    { phrase: 'Botswana Telecommunications Corporation', weight: 2.4 },
+    ...evidenceFor('UTILITY_BILL'),
     { phrase: 'Mascom', weight: 1.6 },
-    { phrase: 'Orange Botswana', weight: 1.8 },
     { phrase: 'BTC', weight: 0.8 },
     { phrase: 'Liquid Intelligent Technologies', weight: 1.8 },
     { phrase: 'MultiChoice', weight: 1.4 },

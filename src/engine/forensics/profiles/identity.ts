@@ -1,3 +1,4 @@
+import { packs } from '../../packs/index.ts';
 import type { Profile } from './profile.ts';
 
 /** Cards, passports and licences: their numbers, dates and zones vouch for each other; portraits and names are exchanged. */
@@ -6,7 +7,11 @@ export const identity: Profile = {
   readAs: 'IDENTITY',
   chosenFor: ['IDENTITY'],
   checks: {
-    'omang-sex-digit': 'weak',
+    ...Object.fromEntries(
+      packs.flatMap(({ nationalId: { sexFigure } }) =>
+        sexFigure ? [[sexFigure.check, 'weak' as const]] : [],
+      ),
+    ),
     'id-number-of-birth': 'weak',
     'dates-in-order': 'strong',
     'validity-period': 'strong',

@@ -31,7 +31,7 @@ const CHANGES = String.raw`pro[- ]?rata|increas\w*|increment\w*|escalat\w*|adjus
 const PART = String.raw`year[- ]to[- ]date|ytd|average|(?:\d{1,2}|\w+)\s+months`;
 const OTHERWISE = new RegExp(String.raw`\b(?:${[BEYOND, CHANGES, PART].join('|')})\b`, 'i');
 const MONTHS = 12;
-/** Hundredths of a month: a year may be printed in whole pula. */
+/** Hundredths of a month: a year may be printed in whole units of money. */
 const ROUNDING = 100;
 
 interface Periodic {

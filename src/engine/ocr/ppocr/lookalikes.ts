@@ -1,7 +1,7 @@
 import { OWN_CODES } from '../../packs/currencies.ts';
 import type { LineReading } from '../line-reader.ts';
 
-/** A code of money whose middle letter was read small: `BwP`. */
+/** A code of money whose middle letter was read small: `NaD`. */
 const HALF_CAPITAL_CODE = new RegExp(
   `\\b(?:${OWN_CODES.replace(/([A-Z])([A-Z])([A-Z])/g, (_, a: string, b: string, c: string) => a + b.toLowerCase() + c)})\\b`,
   'g',

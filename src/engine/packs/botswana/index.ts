@@ -15,7 +15,9 @@ export const botswana: CountryPack = {
     value: 'MOTSWANA',
     words: ['motswana', 'botswana', 'bwa', 'bw', 'batswana', 'republic of botswana', 'botswana citizen'],
   },
+  utcOffset: '+02:00',
   telephonePrefix: '+267',
+  letterClosings: ['pula'],
   currency: {
     code: 'BWP',
     misreadCode: String.raw`BW\w{1,2}`,
@@ -36,6 +38,35 @@ export const botswana: CountryPack = {
     digits: String.raw`\d{4}[12]\d{4}`,
     unusual: 'The fifth digit of an Omang number is 1 or 2; this one is neither.',
     beginsWithBirth: false,
+    called: 'Omang number',
+    field: 'omangNumber',
+    sameOnPapers: 'same-omang-number',
+    sexFigure: {
+      check: 'omang-sex-digit',
+      at: 4,
+      male: '1',
+      female: '2',
+      called: 'fifth digit of the Omang number',
+    },
+  },
+  passportNumber: {
+    usual: /^[A-Z]{2}\d{7}$/,
+    inWords: 'two letters and seven digits',
+    withoutLetters: 'A Botswana passport number begins with two letters.',
+  },
+  numbersPassportsByPerson: true,
+  evidence: {
+    BANK_STATEMENT: [{ phrase: 'Botswana Power Corporation', weight: -1.5 }],
+    UTILITY_BILL: [
+      { phrase: 'Botswana Power Corporation', weight: 2.6 },
+      { phrase: 'Botswana Telecommunications Corporation', weight: 2.4 },
+      { phrase: 'Orange Botswana', weight: 1.8 },
+    ],
+    AFFIDAVIT: [{ phrase: 'Botswana Police', weight: 0.6 }],
+    FOREIGN_ID_CARD: [
+      { phrase: 'Lefatshe la Botswana', weight: -4 },
+      { phrase: 'Omang', weight: -3 },
+    ],
   },
   cards: [],
 };

@@ -15,7 +15,9 @@ export const namibia: CountryPack = {
     value: 'NAMIBIAN',
     words: ['namibian', 'namibia', 'nam', 'republic of namibia', 'namibian citizen'],
   },
+  utcOffset: '+02:00',
   telephonePrefix: '+264',
+  letterClosings: [],
   currency: {
     code: 'NAD',
     misreadCode: 'NAD',
@@ -32,7 +34,11 @@ export const namibia: CountryPack = {
     digits: String.raw`\d{2}(?:0[1-9]|1[0-2])(?:0[1-9]|[12]\d|3[01])\d{5}`,
     unusual: 'The number has not the usual shape; a character may be mistaken.',
     beginsWithBirth: true,
+    called: 'identity number',
+    sameOnPapers: 'same-id-number',
   },
+  numbersPassportsByPerson: false,
+  evidence: {},
   cards: [
     {
       documentType: 'NAMIBIAN_ID_CARD',

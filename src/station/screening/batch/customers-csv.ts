@@ -1,5 +1,6 @@
 import { ScreeningRequest, whatIsWrong } from '../../../contract/screening.ts';
 import { StationError } from '../../../contract/errors/station-error.ts';
+import { ID_WORD_LIST } from '../../../engine/packs/country-words.ts';
 import { columnName, csvRecords } from '../lists/csv.ts';
 import { valuesIn } from '../lists/values.ts';
 
@@ -22,7 +23,7 @@ const COLUMNS = {
   dateOfBirth: ['date_of_birth', 'birth_date', 'dob'],
   nationality: ['nationality', 'country'],
   gender: ['gender', 'sex'],
-  documentNumber: ['document_number', 'id_number', 'omang', 'passport_number', 'registration_number'],
+  documentNumber: ['document_number', 'id_number', ...ID_WORD_LIST, 'passport_number', 'registration_number'],
 } as const;
 type Column = keyof typeof COLUMNS;
 

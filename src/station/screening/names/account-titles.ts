@@ -1,10 +1,10 @@
+import { ID_WORDS } from '../../../engine/packs/country-words.ts';
 import type { NameSchema } from './normalise.ts';
 
 const KINDS =
   'savings?|current|cheque|checking|call|transmission|trust|investment|loan|bond|salary|business|personal|joint|operating|fixed deposit|notice';
 const ACCOUNT = `(?:(?:${KINDS}) )*(?:account|accnt|acct|a ?/ ?c)\\b\\.?`;
-const CALLED =
-  '(?:(?:id|i\\.d\\.|omang|passport|permit|account|acct|a ?/ ?c|ref|reference|reg|registration|company|client|customer|cif|uin|tin) ?)*(?:(?:no|nr|number)\\b\\.?|#)? ?:? ?';
+const CALLED = `(?:(?:id|i\\.d\\.|${ID_WORDS}|passport|permit|account|acct|a ?/ ?c|ref|reference|reg|registration|company|client|customer|cif|uin|tin) ?)*(?:(?:no|nr|number)\\b\\.?|#)? ?:? ?`;
 const STATUS =
   '(?:in|under) (?:(?:voluntary|provisional|compulsory|final|judicial) )*(?:liquidation|management|curatorship|receivership|administration)';
 

@@ -20,7 +20,7 @@ function withAlternatives(hits: readonly LabelHit[]): LabelHit[] {
   });
 }
 
-/** "Registration No. (Omang No.)": what stands in the brackets of a label names the same value. */
+/** "Registration No. (ID No.)": what stands in the brackets of a label names the same value. */
 function withBracketed(hits: readonly LabelHit[]): LabelHit[] {
   const all = [...hits];
   for (const [i, inner] of hits.entries()) {

@@ -1,4 +1,4 @@
-import { ID_WORDS } from '../../../packs/country-words.ts';
+import { COUNTRIES_AS_PRINTED, ID_WORDS } from '../../../packs/country-words.ts';
 import { MARKS } from '../../../packs/currencies.ts';
 /** Whom a card, an account or a letter is about, as labels name them: "Holder's surname", "Name of applicant". */
 const HOLDER =
@@ -15,7 +15,7 @@ const PAPER =
 export const OF_ANOTHER =
   /\b(?:mother|father|parent|guardian|informant|spouse|husband|wife|witness|next[- ]of[- ]kin)s?['’]?s?\s+$|\b(?:employer(?:['’]?s)?(?: (?:contributions?|pays))?\s*:|^from|\b(?:former|previous|old|dear))\s*$/i;
 
-/** "Holder's surname", "Applicant's Omang", "Your account no": a label says whose value it asks for, and means no other. */
+/** "Holder's surname", "Applicant's ID", "Your account no": a label says whose value it asks for, and means no other. */
 export const OF_SUBJECT = new RegExp(
   `^[\\s\\d.()]*(?:(?:the|your|our)\\s+)?(?:(?:${HOLDER})['’]?s?['’]?|your|our)\\s+$`,
   'i',
@@ -30,7 +30,7 @@ export const AFTER_LABEL = new RegExp(
     String.raw`(?:(?:on|in|for) (?:this |the )?(?:account|full|bill|invoice)(?=\s*[:(]|\s*$))?\s*`,
     String.raw`(?:,? ?(?:monthly|each month|every month|a month)(?=\s*[:(]|\s*$)|per (?:month|annum|year)\b|p\.?m\.?(?=[\s:]|$)|deducted\b|withheld\b|of (?:${PAPER})\b|\(\d{1,2}\)(?=\s*:|\s*$)|of (?:the )?(?:${HOLDER}|${OTHER_SUBJECT})\b)?\s*`,
     String.raw`(?:(?:and|&) (?:(?:full|physical|postal) )?(?:address|initials|title|stamp)(?=\s*[:(]|\s*$))?\s*`,
-    String.raw`(?:in (?:the |this )?(?:register|registry|records|books|Botswana)(?=\s*[:(]|\s*$))?\s*`,
+    String.raw`(?:in (?:the |this )?(?:register|registry|records|books|${COUNTRIES_AS_PRINTED})(?=\s*[:(]|\s*$))?\s*`,
     String.raw`(?:as (?:per|on|in|shown on|it appears (?:on|in)) (?:the |your |his |her )?(?:(?:${ID_WORDS})|id|identity card|passport|card|certificate)\b(?=\s*:))?\s*`,
     String.raw`(?:\([^)\d]{0,24}\))?\s*`,
     String.raw`(?:[:：;.=#>]|[–—-](?!(?:${MARKS})?\d))*\s*`,

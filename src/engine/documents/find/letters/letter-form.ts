@@ -1,9 +1,17 @@
+import { CLOSINGS } from '../../../packs/country-words.ts';
 import type { DocumentView } from '../../../layout/view.ts';
 
 const SALUTATION =
   /^(?:dear\b.{0,40}|(?:my )?(?:sir|madam|sirs)\b.{0,20}|(?:to )?whom(?:soever)? it may concern.{0,3}|to:? whom(?:soever)? it may concern.{0,3}|go (?:ba ba|mang le mang).{0,30}|motlotlegi.{0,10}|rra|mma)$/i;
-const CLOSING =
-  /^(?:yours\b.{0,25}|(?:sincerely|faithfully|respectfully)\b.{0,10}|(?:with )?(?:kind |best |warm |kindest )?(?:regards|wishes)\b.{0,10}|thank(?:ing)? you.{0,30}|for (?:and on behalf of )?\p{Lu}.{3,60}|ka boikokobetso.{0,3}|wa lona.{0,3}|pula!?)$/iu;
+const CLOSING = new RegExp(
+  String.raw`^(?:${[
+    String.raw`yours\b.{0,25}|(?:sincerely|faithfully|respectfully)\b.{0,10}`,
+    String.raw`(?:with )?(?:kind |best |warm |kindest )?(?:regards|wishes)\b.{0,10}|thank(?:ing)? you.{0,30}`,
+    String.raw`for (?:and on behalf of )?\p{Lu}.{3,60}`,
+    `ka boikokobetso.{0,3}|wa lona.{0,3}|(?:${CLOSINGS})!?`,
+  ].join('|')})$`,
+  'iu',
+);
 
 /** Does a line take leave, as the last one of a letter does? */
 export const takesLeave = (line: string): boolean => CLOSING.test(line.trim().replace(/[,.]+$/, ''));

@@ -20,7 +20,7 @@ const CALLED =
 const FOR = /\b(?:for|of|that|regarding|in respect of|:|[-–—−])\s*$/i;
 
 /**
- * Whom the subject line of a letter names: "RE: CONFIRMATION OF EMPLOYMENT - MR KAGO EXAMPLE (OMANG …)", "Reference for
+ * Whom the subject line of a letter names: "RE: CONFIRMATION OF EMPLOYMENT - MR KAGO EXAMPLE (ID …)", "Reference for
  * Kago Example". Without "RE" the line must name a person by title, or by a name that is known.
  */
 export function subjectLine(weight = 0.88): Finder {

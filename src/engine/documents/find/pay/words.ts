@@ -1,5 +1,7 @@
 import { fold } from '../../../values/text/fold.ts';
+import { anyOf } from '../../../packs/any-of.ts';
 import { FOLDED_NAMES } from '../../../packs/currencies.ts';
+import { packs } from '../../../packs/index.ts';
 
 export type PaySide = 'earnings' | 'deductions';
 
@@ -130,15 +132,26 @@ export function isAside(name: string): boolean {
 }
 
 /** Words that only lines of one side have; they decide where no heading, mark or sum does. */
-const DEDUCTION_WORDS =
-  /\b(?:paye|p\.a\.y\.e|income tax|tax|lekgetho|pension|penshene|provident|retirement|bpopf|medical(?! allowance)|bpomas|bomaid|botsogo|pula med|union|subscription|subs|bopeu|bosetu|btu|bllahwu|bonu|nalcgpwu|manual workers|loan|advance|insurance|assurance|life|funeral|savings?|society|sacco|stokvel|metshelo|garnishee|maintenance|staff purchase|levy|uif|deduction|welfare|social club|credit|recovery|repayment|absence|absent|unpaid|short ?time|fine|penalty|rent(?! allowance)|burial|botshelo|hollard|metropolitan|donation|overpayment|court order|shortages?|breakages?|till short)\b/i;
+const HELD_BACK = new RegExp(
+  String.raw`\b(?:${[
+    String.raw`paye|p\.a\.y\.e|income tax|tax|lekgetho|levy|uif`,
+    'pension|penshene|provident|retirement|medical(?! allowance)|botsogo',
+    'union|subscription|subs|manual workers|society|sacco|stokvel|metshelo|social club|welfare|donation',
+    'loan|advance|credit|recovery|repayment|overpayment|staff purchase|savings?|rent(?! allowance)',
+    'insurance|assurance|life|funeral|burial|botshelo|hollard|metropolitan',
+    'garnishee|maintenance|court order|fine|penalty',
+    'absence|absent|unpaid|short ?time|shortages?|breakages?|till short|deduction',
+    anyOf(packs.flatMap(({ institutions }) => institutions.heldBackFor)),
+  ].join('|')})\b`,
+  'i',
+);
 
 /** What a pensioner receives. */
 const PENSION_PAID =
   /^(?:monthly|basic|gross|annual|full|supplementary) pension(?: (?:payable|paid|amount))?$/i;
 
 export function soundsDeducted(name: string): boolean {
-  return DEDUCTION_WORDS.test(name) && !PENSION_PAID.test(name);
+  return HELD_BACK.test(name) && !PENSION_PAID.test(name);
 }
 
 const EARNING_WORDS =

@@ -50,7 +50,7 @@ export function nameBelow(line: RegExp, weight = 0.62): Finder {
 
 /**
  * The first line of a block of lines under each other, of which one of the next three has this form: a person above post,
- * staff number and Omang.
+ * staff number and identity number.
  */
 export function nameOverBlock(line: RegExp, weight = 0.6): Finder {
   return (view, field) =>

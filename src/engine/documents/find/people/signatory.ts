@@ -1,4 +1,4 @@
-import { COUNTRIES } from '../../../packs/country-words.ts';
+import { CLOSINGS, COUNTRIES } from '../../../packs/country-words.ts';
 import { looksLikeAddress } from '../../../values/address.ts';
 import { findDates } from '../../../values/date.ts';
 import { ANY_DAY } from '../../../values/kind.ts';
@@ -10,12 +10,12 @@ import type { Segment } from '../../../layout/segment.ts';
 import type { Finder } from '../../types/document-type.ts';
 import { fromSegments, type Candidate } from '../candidate.ts';
 
-/** "Yours faithfully", "With kind regards", "Thank you"; "Pula!" in Setswana. */
+/** "Yours faithfully", "With kind regards", "Thank you", and what closes letters in a country. */
 const FORMULAS = [
   String.raw`yours\b[\p{L} ]{0,22}|(?:faithfully|sincerely|truly|respectfully) yours`,
   '(?:yours )?(?:sincerely|faithfully|truly|respectfully)',
   '(?:with )?(?:(?:kind|best|warm|kindest|many) )?(?:regards|wishes|thanks)',
-  String.raw`thank(?:ing)? you[\p{L} ]{0,28}|pula`,
+  String.raw`thank(?:ing)? you[\p{L} ]{0,28}|(?:${CLOSINGS})`,
 ].join('|');
 /** What stands at the line for the signature. */
 const CAPTIONS = 'signed(?: by)?:?|signature:?';

@@ -1,3 +1,4 @@
+import { MARKS } from '../../../packs/currencies.ts';
 import type { MoneyMatch } from '../../../values/money.ts';
 import type { Segment } from '../../../layout/segment.ts';
 
@@ -33,8 +34,16 @@ export interface Entry {
 }
 
 /** Rows that carry a balance but are no transaction. */
-export const BALANCE_ROW =
-  /\b(?:(?:opening|closing|previous|starting|ending|final|current|available) bal(?:ance)?|balance (?:at|as at|on|forward|fwd|brought|carried|b\/?f|c\/?f|b\/?fwd|c\/?fwd)|(?:brought|carried) (?:forward|down)|[bc]\/(?:f|fwd|d)|(?:opening|closing) (?:p |bwp )?-?\d|madi a a (?:tlisitsweng|simolotseng))\b/i;
+export const BALANCE_ROW = new RegExp(
+  String.raw`\b(?:${[
+    '(?:opening|closing|previous|starting|ending|final|current|available) bal(?:ance)?',
+    String.raw`balance (?:at|as at|on|forward|fwd|brought|carried|b\/?f|c\/?f|b\/?fwd|c\/?fwd)`,
+    String.raw`(?:brought|carried) (?:forward|down)|[bc]\/(?:f|fwd|d)`,
+    String.raw`(?:opening|closing) (?:(?:${MARKS}) )?-?\d`,
+    'madi a a (?:tlisitsweng|simolotseng)',
+  ].join('|')})\b`,
+  'i',
+);
 
 /** Lines between the rows of two pages, and what is not booked yet. */
 export const FOOTER =

@@ -21,7 +21,7 @@ const OF_MANY: readonly string[] = ['$', 'rs', 'k'];
 const SIGNS_OF_ONE = anyOf(Object.keys(CURRENCY_OF).filter((sign) => !OF_MANY.includes(sign)));
 /** Before the head of a column of the account's own money; a "Foreign Amount" is not. */
 const OWN = '(?:(?:running|opening|closing|available|ledger|book|account|net|total) )?';
-/** "Amount (BWP)", "Running Balance (P)", "Debit USD": the head of a column of amounts and its money. */
+/** "Amount (NAD)", "Running Balance (N$)", "Debit USD": the head of a column of amounts and its money. */
 const HEAD = new RegExp(
   String.raw`^${OWN}(?:amounts?|balances?|debits?|credits?|deposits?|withdrawals?|payments?|receipts?|(?:paid|money) (?:in|out)|value|madi|tshalelo) ?(?:\((${SIGNS_OF_ONE})\)|(${anyOf(Object.values(CURRENCY_OF))}))$`,
   'iu',

@@ -7,7 +7,7 @@ import {
   notExpired,
   validAtMost,
 } from '../../../documents/checks/days.ts';
-import { omangSexDigit, zoneAgainstPrint, zoneCheckDigits } from '../../../documents/checks/identity.ts';
+import { sexFigure, zoneAgainstPrint, zoneCheckDigits } from '../../../documents/checks/identity.ts';
 import { oneHolder } from '../../../documents/checks/one-holder.ts';
 import { ghostShowsHolder } from '../../../documents/checks/portraits.ts';
 import { bothSides } from '../../../documents/checks/sides.ts';
@@ -186,7 +186,7 @@ export const omang: DocumentType = {
   checks: [
     zoneCheckDigits,
     zoneAgainstPrint([{ field: 'idNumber', zone: 'optional1', compare: 'text' }, ...REPEATED_IN_ZONE]),
-    omangSexDigit('idNumber', 'gender'),
+    sexFigure('idNumber', 'gender'),
     oneHolder('idNumber', ['fullName', 'dateOfBirth']),
     ghostShowsHolder,
     bothSides(['fullName', 'idNumber'], ['expiryDate', 'nationality', 'colourOfEyes', 'placeOfApplication']),
