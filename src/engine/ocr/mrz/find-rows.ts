@@ -3,6 +3,7 @@ import type { TextLine } from '../../../contract/pages.ts';
 import { median } from '../../math/quantile.ts';
 import { isOrnament } from '../ornament.ts';
 import { sidesOf } from '../ppocr/crop.ts';
+import { runsOf, sameRow, slopeOf, type Piece, type Scale } from './runs-of-rows.ts';
 
 /** Rows of one zone from top to bottom, each as long as the zone. */
 export interface ZoneRows {
@@ -12,16 +13,12 @@ export interface ZoneRows {
   readonly below: Quad;
 }
 
-interface Piece {
-  readonly left: Point;
-  readonly right: Point;
-  readonly height: number;
-  readonly seed: boolean;
-}
-
 /** What the general recogniser makes of the filler. */
 const FILLER_LOOKALIKES = /[«‹]/g;
 const MIN_SHARE = 0.85;
+
+/** Birth with its check digit, sex, expiry with its own: nothing else has this form. Readers take O for 0. */
+const DAYS_OF_ZONE = /[\dO]{7}[MFX<][\dO]{7}/;
 
 const middle = (a: Point, b: Point): Point => ({ x: (a.x + b.x) / 2, y: (a.y + b.y) / 2 });
 
@@ -38,13 +35,14 @@ function pieceOf(line: TextLine): Piece | null {
   const lowerCase = text.replace(/[^a-z]/g, '').length;
   const seed =
     (fillers >= 2 && text.length >= 6) ||
+    DAYS_OF_ZONE.test(text) ||
     (text.length >= 24 &&
       lowerCase < 0.2 * text.length &&
       /\d/.test(text) &&
       !isWording(line.text) &&
       !isOrnament(text));
   const [a, b, c, d] = line.quad;
-  return { left: middle(a, d), right: middle(b, c), height: sidesOf(line.quad).height, seed };
+  return { left: middle(a, d), right: middle(b, c), height: sidesOf(line.quad).height, seed, fillers };
 }
 
 /** `PAYSLIP FOR THE MONTH OF JULY 2025`: in a zone words follow each other without blanks, or a number stands between them. */
@@ -58,20 +56,34 @@ const WORDS = 3;
  */
 const MOST_STRETCHED = 54;
 
-/** Finds the rows of a machine-readable zone among the lines of an upright page; null when nothing looks like one. */
-export function findZoneRows(lines: readonly TextLine[]): ZoneRows | null {
+/** So many places of a page are looked at, the likeliest first: a line with a postcode in capitals is as long as a row. */
+const MOST_PLACES = 3;
+
+/**
+ * Where the machine-readable zone of an upright page may stand among its lines, the likeliest place first; nothing when
+ * no line looks like one. A page may print more below its zone: a card's other side, the next page of a booklet.
+ */
+export function findZoneRows(lines: readonly TextLine[]): ZoneRows[] {
   const pieces = lines.flatMap((line) => pieceOf(line) ?? []);
   const seeds = pieces.filter((p) => p.seed);
-  if (seeds.length === 0) return null;
-  const slope = weightedMedian(seeds.map((p) => ({ value: slopeOf(p), weight: p.right.x - p.left.x })));
-  const height = median(seeds.map((p) => p.height));
-  const rows = clusters(seeds, slope, height);
-  const group = lowestRun(rows, slope, height);
+  if (seeds.length === 0) return [];
+  const scale: Scale = {
+    slope: weightedMedian(seeds.map((p) => ({ value: slopeOf(p), weight: p.right.x - p.left.x }))),
+    height: median(seeds.map((p) => p.height)),
+  };
+  return runsOf(seeds, pieces, scale)
+    .slice(0, MOST_PLACES)
+    .flatMap((run) => rowsOf(run, pieces, scale) ?? []);
+}
+
+/** The rows of a run as bands of one length; null where no letters are so wide for their height. */
+function rowsOf(run: readonly Piece[][], pieces: readonly Piece[], scale: Scale): ZoneRows | null {
+  const { slope, height } = scale;
   const inRow = (row: readonly Piece[], piece: Piece): boolean =>
-    row.some((seed) => seed === piece || sameRow(seed, piece, slope, height));
-  const beside = pieces.filter((piece) => group.some((row) => inRow(row, piece)));
-  const { members, ends } = joined(group.flat(), beside, height);
-  const quads = group.map((row) =>
+    row.some((one) => one === piece || sameRow(one, piece, scale));
+  const beside = pieces.filter((piece) => run.some((row) => inRow(row, piece)));
+  const { members, ends } = joined(run.flat(), beside, height);
+  const found = run.map((row) =>
     rowQuad(
       members.filter((piece) => inRow(row, piece)),
       ends,
@@ -79,9 +91,22 @@ export function findZoneRows(lines: readonly TextLine[]): ZoneRows | null {
       height,
     ),
   );
-  if (quads.every(isStretched)) return null;
+  if (found.every(isStretched)) return null;
+  const quads = withRowsBetween(found, height);
   const pitch = quads.length > 1 ? (quads.at(-1)![0].y - quads[0]![0].y) / (quads.length - 1) : 1.45 * height;
   return { rows: quads, above: shifted(quads[0]!, -pitch), below: shifted(quads.at(-1)!, pitch) };
+}
+
+/** Rows so many heights apart, from middle to middle, have one between them: rows follow each other by 1.3 to 2. */
+const GAP_OF_A_ROW = 2.5;
+
+/** A row that no reader saw between two that were seen: a hologram or a guilloche lies over it. */
+function withRowsBetween(quads: readonly Quad[], height: number): Quad[] {
+  return quads.flatMap((quad, i) => {
+    const next = quads[i + 1];
+    const gap = next ? next[0].y - quad[0].y : 0;
+    return gap > GAP_OF_A_ROW * height ? [quad, shifted(quad, gap / 2)] : [quad];
+  });
 }
 
 /** Letters of a zone that were not found leave a gap of some heights; what is printed on the card's other side is further off. */
@@ -121,34 +146,8 @@ function isStretched(row: Quad): boolean {
   return width > MOST_STRETCHED * height;
 }
 
-const slopeOf = ({ left, right }: Piece): number => (right.y - left.y) / Math.max(1, right.x - left.x);
-
-/** Height of a piece's middle above the x axis, measured along the slope. */
-const level = (p: Piece, slope: number): number =>
-  (p.left.y + p.right.y) / 2 - (slope * (p.left.x + p.right.x)) / 2;
-
-const sameRow = (a: Piece, b: Piece, slope: number, height: number): boolean =>
-  Math.abs(level(a, slope) - level(b, slope)) < 0.5 * height && b.height < 1.8 * height;
-
-function clusters(seeds: readonly Piece[], slope: number, height: number): Piece[][] {
-  const rows: Piece[][] = [];
-  for (const seed of seeds.toSorted((a, b) => level(a, slope) - level(b, slope))) {
-    const row = rows.at(-1);
-    if (row && sameRow(row[0]!, seed, slope, height)) row.push(seed);
-    else rows.push([seed]);
-  }
-  return rows;
-}
-
-/** Zones stand at the bottom: the lowest run of at most three rows that follow each other closely. */
-function lowestRun(rows: readonly Piece[][], slope: number, height: number): Piece[][] {
-  const run = [rows.at(-1)!];
-  for (const row of rows.slice(0, -1).toReversed()) {
-    if (run.length === 3 || level(run[0]![0]!, slope) - level(row[0]!, slope) > 3.2 * height) break;
-    run.unshift(row);
-  }
-  return run;
-}
+/** A piece of letters is at least this high, against the usual row. */
+const WHOLE = 0.7;
 
 /** The band of a row: through its pieces where they cover enough of it, else along the common slope. */
 function rowQuad(
@@ -157,8 +156,11 @@ function rowQuad(
   slope: number,
   height: number,
 ): Quad {
-  const first = pieces.reduce((a, b) => (b.left.x < a.left.x ? b : a));
-  const last = pieces.reduce((a, b) => (b.right.x > a.right.x ? b : a));
+  // Of fillers often only a stroke is found: neither their height nor their middle is that of the row.
+  const whole = pieces.filter((piece) => piece.height > WHOLE * height);
+  const band = whole.length > 0 ? whole : pieces;
+  const first = band.reduce((a, b) => (b.left.x < a.left.x ? b : a));
+  const last = band.reduce((a, b) => (b.right.x > a.right.x ? b : a));
   const covered = last.right.x - first.left.x > 0.6 * (ends.right - ends.left);
   const own = covered ? (last.right.y - first.left.y) / (last.right.x - first.left.x) : slope;
   const at = (x: number): number => first.left.y + own * (x - first.left.x);
@@ -166,7 +168,7 @@ function rowQuad(
   const margin = 0.5 * height;
   const left = ends.left - margin;
   const right = ends.right + margin;
-  const half = median(pieces.map((p) => p.height)) / 2;
+  const half = median(band.map((p) => p.height)) / 2;
   return [
     { x: left, y: at(left) - half },
     { x: right, y: at(right) - half },

@@ -60,19 +60,28 @@ interface Interpretation {
 export type ZoneReader = (lines: readonly TextLine[]) => Promise<MachineReadableZone | null>;
 
 export function zoneReader(raster: Raster): ZoneReader {
-  let before: { found: ZoneRows; best: Interpretation | null } | null = null;
+  let before: { found: ZoneRows; best: Interpretation | null }[] = [];
   return async (lines) => {
-    const found = findZoneRows(lines);
-    if (!found) return null;
-    if (!before || !isDeepStrictEqual(found, before.found))
-      before = { found, best: await readRows(raster, found) };
-    const { best } = before;
-    if (!best) return null;
-    const { consistent, lines: rows } = best.zone;
-    if (!consistent && isPrintedText(rows, boundingBox(best.quads.flat()), lines)) return null;
-    const least = consistent ? MIN_ZONE_CONFIDENCE : MIN_INCONSISTENT_CONFIDENCE;
-    return best.confidence >= least ? toZone(best, raster) : null;
+    const looked: typeof before = [];
+    for (const found of findZoneRows(lines)) {
+      const known = before.find((one) => isDeepStrictEqual(one.found, found));
+      const best = known ? known.best : await readRows(raster, found);
+      looked.push({ found, best });
+      if (best && isValid(best)) break;
+    }
+    before = looked;
+    const zones = looked.flatMap(({ best }) => (best && isZone(best, lines) ? [best] : []));
+    const [best] = zones.toSorted((a, b) => rank(b) - rank(a));
+    return best ? toZone(best, raster) : null;
   };
+}
+
+/** Is what was read as one a zone at all, not lines of print? */
+function isZone({ zone, quads, confidence }: Interpretation, lines: readonly TextLine[]): boolean {
+  if (zone.consistent) return confidence >= MIN_ZONE_CONFIDENCE;
+  return (
+    confidence >= MIN_INCONSISTENT_CONFIDENCE && !isPrintedText(zone.lines, boundingBox(quads.flat()), lines)
+  );
 }
 
 /**

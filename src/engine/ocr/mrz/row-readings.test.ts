@@ -63,4 +63,19 @@ describe('RowReadings', () => {
     expect(read.join('')).toBe(text);
     expect(readings.alignedTo(td1!, 2, rows[0]!)).toEqual(aligned);
   });
+
+  it.each([
+    ['WALTEROS<<LAURA<<<<<<<<<<<<', 'WALTEROS<<LAURA'],
+    ['MOGAPI<TAU<<KAGO<<<<<<<<<<<', 'MOGAPI<TAU<<KAGO'],
+    ['DE<HOZ<<ANA<LUCIA<<<<<<<<<', 'DE<HOZ<<ANA<LUCIA'],
+    ['NYAMBE<<JOSEPH<<<<<<<<<<<<<<', 'NYAMBE<<JOSEPH'],
+    ['OKELLO<<AMINA<ROSE<<<<<<<<<<<', 'OKELLO<<AMINA<ROSE'],
+    ['SILVA<<RUI<<<<<<<<<<<<<<<<', 'SILVA<<RUI'],
+  ])('puts the fillers that a state did not print behind the names: %s', (text, names) => {
+    const td1 = ZONE_FORMATS.find(({ format }) => format === 'TD1')!;
+    const { readings, rows } = readingsOf(text);
+    const [look] = readings.alignedTo(td1, 2, rows[0]!);
+    const best = look!.alignment.positions.map((at) => MRZ_CHARACTERS[at.indexOf(Math.max(...at))]!);
+    expect(best.join('')).toBe(names.padEnd(30, '<'));
+  });
 });

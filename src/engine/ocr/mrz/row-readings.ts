@@ -1,5 +1,5 @@
 import type { Quad } from '../../../contract/geometry.ts';
-import { align, likeliestText, type Alignment, type LineEvidence } from './alignment.ts';
+import { align, COLUMNS, likeliestText, type Alignment, type LineEvidence } from './alignment.ts';
 import { FILLER, MRZ_CHARACTERS, ZONE_FORMATS, type ZoneFormat } from './formats.ts';
 
 /** A look at a row, brought to the length of a line. */
@@ -70,11 +70,40 @@ export class RowReadings {
   }
 }
 
-function alignedLook({ evidence, aligned }: Look, allowed: AllowedLine): AlignedLook | null {
+function alignedLook(look: Look, allowed: AllowedLine): AlignedLook | null {
+  const { aligned } = look;
   const known = aligned.get(allowed);
   if (known !== undefined) return known;
+  const evidence = continued(look, allowed.length);
   const alignment = align(evidence, allowed);
-  const look = alignment && { alignment, score: alignment.score / evidence.steps };
-  aligned.set(allowed, look);
-  return look;
+  const result = alignment && { alignment, score: alignment.score / evidence.steps };
+  aligned.set(allowed, result);
+  return result;
 }
+
+/** Names of both parts, or a number, and the fillers behind them, as far as they were printed. */
+const NAMES = /^[A-Z]+(?:<[A-Z]+)*<<[A-Z]+(?:<[A-Z]+)*$/;
+const endsInFillers = (text: string): boolean =>
+  text.endsWith(FILLER + FILLER) && (/\d/.test(text) || NAMES.test(text.replace(/<+$/, '')));
+
+/**
+ * A row that is short of its line and ends in fillers goes on with fillers: some states print fewer of them than the format has, and
+ * an aligner that must place them would put them between the names as well.
+ */
+function continued({ evidence, text }: Look, length: number): LineEvidence {
+  const missing = length - text.length;
+  if (missing <= 0 || missing > MOST_MISSING * length || !endsInFillers(text)) return evidence;
+  const { steps, logProbabilities } = evidence;
+  const longer = new Float32Array((steps + 2 * missing) * COLUMNS).fill(NEVER_SEEN);
+  longer.set(logProbabilities);
+  for (let i = 0; i < missing; i++) {
+    longer[(steps + 2 * i) * COLUMNS] = 0;
+    longer[(steps + 2 * i + 1) * COLUMNS + 1 + MRZ_CHARACTERS.indexOf(FILLER)] = 0;
+  }
+  return { steps: steps + 2 * missing, logProbabilities: longer };
+}
+
+/** Share of a line that may be fillers nobody printed. */
+const MOST_MISSING = 0.15;
+/** Log-probability of what is not there. */
+const NEVER_SEEN = -20;

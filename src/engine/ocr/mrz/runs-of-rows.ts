@@ -1,0 +1,99 @@
+import type { Point } from '../../../contract/geometry.ts';
+
+/** A line that may be a row of a zone, or a part of one. */
+export interface Piece {
+  readonly left: Point;
+  readonly right: Point;
+  readonly height: number;
+  /** Hardly anything else looks like it. */
+  readonly seed: boolean;
+  /** Fillers that were read in it. */
+  readonly fillers: number;
+}
+
+/** Slope and height of the rows of a page, pixels. */
+export interface Scale {
+  readonly slope: number;
+  readonly height: number;
+}
+
+/** No zone has more rows. */
+const MOST_ROWS = 3;
+/** Rows follow each other by at most so many heights, one that nobody saw between them. */
+const WIDEST_PITCH = 3.8;
+/** A row and its neighbour are nearer than this, and further apart than the least. */
+const NEIGHBOUR = { least: 0.9, most: 2.2 };
+
+export const slopeOf = ({ left, right }: Piece): number => (right.y - left.y) / Math.max(1, right.x - left.x);
+
+/** Height of a piece's middle above the x axis, measured along the slope. */
+const level = (p: Piece, slope: number): number =>
+  (p.left.y + p.right.y) / 2 - (slope * (p.left.x + p.right.x)) / 2;
+
+export const sameRow = (a: Piece, b: Piece, { slope, height }: Scale): boolean =>
+  Math.abs(level(a, slope) - level(b, slope)) < 0.5 * height && b.height < 1.8 * height;
+
+/**
+ * Rows of seeds that follow each other closely, from top to bottom, as many as a zone has: the lowest run first, but rows
+ * without fillers after all others. Rows that no seed is in, right above, below or between them, belong to them where
+ * they begin where the others do.
+ */
+export function runsOf(seeds: readonly Piece[], pieces: readonly Piece[], scale: Scale): Piece[][][] {
+  const left = clusters(seeds, scale);
+  const runs: Piece[][][] = [];
+  while (left.length > 0) runs.push(lowestRun(left, scale));
+  const shows = (run: readonly Piece[][]): number => (run.flat().some(({ fillers }) => fillers > 1) ? 0 : 1);
+  return runs.toSorted((a, b) => shows(a) - shows(b)).map((run) => withNeighbours(run, pieces, scale));
+}
+
+function clusters(seeds: readonly Piece[], scale: Scale): Piece[][] {
+  const rows: Piece[][] = [];
+  const { slope } = scale;
+  for (const seed of seeds.toSorted((a, b) => level(a, slope) - level(b, slope))) {
+    const row = rows.at(-1);
+    if (row && sameRow(row[0]!, seed, scale)) row.push(seed);
+    else rows.push([seed]);
+  }
+  return rows;
+}
+
+/** Takes the lowest run of at most three rows from `rows`. */
+function lowestRun(rows: Piece[][], { slope, height }: Scale): Piece[][] {
+  const run = [rows.pop()!];
+  while (rows.length > 0 && run.length < MOST_ROWS) {
+    if (level(run[0]![0]!, slope) - level(rows.at(-1)![0]!, slope) > WIDEST_PITCH * height) break;
+    run.unshift(rows.pop()!);
+  }
+  return run;
+}
+
+/** The run with rows beside it that have no seed: `ICCOL00000001230` of a number and fillers that nobody saw. */
+function withNeighbours(run: Piece[][], pieces: readonly Piece[], scale: Scale): Piece[][] {
+  const { slope, height } = scale;
+  let rows = run;
+  while (rows.length < MOST_ROWS) {
+    const start = Math.min(...rows.flat().map(({ left }) => left.x));
+    const distances = (piece: Piece): number[] =>
+      rows.map((row) => Math.abs(level(piece, slope) - level(row[0]!, slope)) / height);
+    const next = pieces
+      .filter((piece) => {
+        const nearest = Math.min(...distances(piece));
+        const isAlike = piece.height > 0.6 * height && piece.height < 1.6 * height;
+        const isLong = piece.right.x - piece.left.x > LEAST_WIDTH * height;
+        return (
+          isAlike &&
+          isLong &&
+          nearest > NEIGHBOUR.least &&
+          nearest < NEIGHBOUR.most &&
+          Math.abs(piece.left.x - start) < 2 * height
+        );
+      })
+      .sort((a, b) => Math.min(...distances(a)) - Math.min(...distances(b)))[0];
+    if (!next) break;
+    rows = [...rows, [next]].toSorted((a, b) => level(a[0]!, slope) - level(b[0]!, slope));
+  }
+  return rows;
+}
+
+/** Heights that a number of a zone is wide at least, its fillers not counted. */
+const LEAST_WIDTH = 5;
