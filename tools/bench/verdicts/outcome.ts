@@ -5,15 +5,17 @@ import {
   type AssessmentPoint,
 } from '../../../src/contract/assessment.ts';
 import type { Paper } from './papers.ts';
+import type { Values } from './values.ts';
 
 /** `original`: nothing but the comparison with the original stands in the way. */
 export const CONCLUSIONS = ['green', 'original', 'amber', 'red'] as const;
 export type Conclusion = (typeof CONCLUSIONS)[number];
 
-export interface Outcome extends Omit<Paper, 'files'> {
+export interface Outcome extends Omit<Paper, 'files' | 'truth'> {
   readonly conclusion: Conclusion;
   /** Why it is not green: `aspect key` of each open point, with the check or field it is about. */
   readonly points: readonly string[];
+  readonly values?: Values;
 }
 
 /** Every specimen says that it is one; what else speaks against it is measured. */

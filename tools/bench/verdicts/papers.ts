@@ -18,6 +18,8 @@ export interface Paper {
   /** Why an untouched one is rightly not accepted at once. */
   readonly asksFor?: 'expired' | 'of no known type';
   readonly files: readonly SourceFile[];
+  /** What an untouched one says, where it is known. */
+  readonly truth?: Truth;
 }
 
 /** What the truth of a specimen says of whether it is to be accepted. */
@@ -40,6 +42,7 @@ export async function* honestPapers(types: readonly string[], from: number): Asy
       type,
       profile,
       ...asksFor(truth),
+      truth,
       files: filesOf(profile, pages),
     };
 }
