@@ -68,6 +68,7 @@ test.each(['DRIVERS_LICENCE', 'BIRTH_CERTIFICATE', 'LEASE_AGREEMENT'])(
 test.each([
   ['PASSPORT', 'passportNumber', 'BN0123456'],
   ['RESIDENCE_PERMIT', 'permitNumber', '333333333'],
+  ['VISA', 'visaNumber', '333333334'],
   ['FOREIGN_ID_CARD', 'documentNumber', '444444444'],
 ])(
   'the number of a %s itself, given as ID number, too, contradicts no other',

@@ -1,6 +1,6 @@
 import type { VerifiedDocument } from '../../../src/contract/verification.ts';
 import type { Truth } from '../../specimens/index.ts';
-import { scoreDocument, type FieldScore } from '../documents/score.ts';
+import { sameAnswer, scoreDocument } from '../documents/score.ts';
 import type { Outcome } from './outcome.ts';
 
 /** What the station made of the values of a paper whose answers are known. */
@@ -20,16 +20,20 @@ export function valuesOf(
   points: Outcome['points'],
 ): Values {
   const { fields } = scoreDocument(truth, documents, '', () => null);
-  const looked = new Set(points.filter((point) => point.startsWith('fields.')).map(nameIn));
-  const given = fields.filter(({ actual }) => actual !== null);
-  const passed = given.filter(({ critical, name }) => critical && !looked.has(name));
+  const looked = points.filter((point) => point.startsWith('fields.')).map(nameIn);
+  const passed = fields.filter(
+    ({ critical, name, actual }) => critical && actual !== null && !looked.includes(name),
+  );
   return {
-    asked: given.filter(({ name }) => looked.has(name)).map((one) => `${judged(one)} ${one.name}`),
-    passedWrong: passed.filter((one) => judged(one) === 'wrong').map(({ name }) => name),
+    asked: looked.flatMap((name) => {
+      const given = documents.flatMap((one) => one.fields).find((field) => field.name === name)?.value;
+      const answer = truth.fields[name];
+      if (given === undefined || given === null || answer === undefined) return [];
+      return [`${sameAnswer(answer.value, given) ? 'right' : 'wrong'} ${name}`];
+    }),
+    passedWrong: passed.filter(({ outcome }) => outcome !== 'right').map(({ name }) => name),
     passed: passed.length,
   };
 }
 
 const nameIn = (point: string): string => point.split(' ').at(-1)!;
-
-const judged = ({ outcome }: FieldScore): 'right' | 'wrong' => (outcome === 'right' ? 'right' : 'wrong');
