@@ -1,3 +1,4 @@
+import { sharedArea, type Box } from '../../contract/geometry.ts';
 import type { PageMark } from '../../contract/pages.ts';
 import type { Raster } from '../raster/page.ts';
 import { detectFaces, type Detection } from './detect.ts';
@@ -11,6 +12,8 @@ import { similarityOf } from './calibration.ts';
 const GHOST_SIMILARITY = 50;
 /** Presence score of the mesh from which a detection is a face. */
 const CONFIRMED = 0.5;
+/** Share of a detection inside a larger one from which it is a part of that face: a look at a quarter of the page cuts faces. */
+const INSIDE = 0.6;
 /** Below this many pixels between the eyes a smaller face cannot be told apart from another person's. */
 const READABLE_EYES = 14;
 
@@ -22,7 +25,7 @@ export async function findPortraits(raster: Raster): Promise<PageMark[]> {
   const detections = await detectFaces(raster, 'all');
   const largest = await firstConfirmed(raster, detections);
   if (!largest) return [];
-  const others = detections.filter((d) => d !== largest && d.box.height < largest.box.height);
+  const others = facesBeside(largest, detections);
   const marks: PageMark[] = [{ kind: 'portrait', box: largest.box, confidence: largest.score }];
   if (others.length === 0) return marks;
   const own = await embed(raster, fivePoints(await findLandmarks(raster, largest.box)));
@@ -46,3 +49,13 @@ async function firstConfirmed(raster: Raster, detections: readonly Detection[]):
   }
   return null;
 }
+
+/** Smaller faces, each a face of its own: what lies inside a larger one is a part of it. */
+export function facesBeside(largest: Detection, detections: readonly Detection[]): Detection[] {
+  const isPart = ({ box }: Detection): boolean =>
+    detections.some((larger) => larger.box.height > box.height && isInside(box, larger.box));
+  return detections.filter((one) => one.box.height < largest.box.height && !isPart(one));
+}
+
+const isInside = (box: Box, larger: Box): boolean =>
+  sharedArea(box, larger) >= INSIDE * box.width * box.height;
