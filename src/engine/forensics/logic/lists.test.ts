@@ -48,6 +48,28 @@ describe('what is taken from an amount', () => {
     expect(await lessLines.judge(other, sure)).toEqual([]);
   });
 
+  it.each([
+    ['Less: PAYE', '8,061.19', 'five per cent'],
+    ['Less P.A.Y.E.', '7,840.56', 'seven and a half'],
+    ['Less: Income tax', '7,619.92', 'ten'],
+  ])('%s alone is named in a letter of income whose pension is not: %s, %s', async (tax, net) => {
+    const letter = (rest: string, label = tax) =>
+      pageOf(
+        rows(100, [
+          ['Gross earnings', '8,825.50'],
+          [label, '323.03'],
+          ['Net earnings', rest],
+        ]),
+      );
+    expect(await lessLines.judge(letter(net), sure)).toEqual([]);
+    // A share of no pension, a net pay above what is left, and a gap where something else than tax was taken.
+    for (const other of ['8,011.19', '8,902.47', '5,061.19'])
+      expect((await lessLines.judge(letter(other), sure)).map((f) => f.strength), other).toEqual(['strong']);
+    expect((await lessLines.judge(letter(net, 'Less: loan'), sure)).map((f) => f.strength)).toEqual([
+      'strong',
+    ]);
+  });
+
   it('may be summed up before what is left', async () => {
     const payslip = pageOf(
       rows(100, [
