@@ -68,9 +68,16 @@ export function part<T extends Piece>(segment: T, from: number, to: number): T {
   };
 }
 
+/** "18 780.62 26 May 2026", "26/05/2026 1,200.00-": two cells of a statement that stand so close that they were read as one. */
+const AMOUNT = String.raw`[-+(]?\d[\d ,']*\.\d{2}[-)]?(?:\s?(?:dr|cr))?`;
+const DAY = String.raw`\d{1,2}(?:[ -]\p{L}{3,9}[ -]|[/.-]\d{1,2}[/.-])(?:\d{4}|\d{2})`;
+const AMOUNT_AND_DAY = new RegExp(`^(?:(${AMOUNT})\\s+(?=${DAY}$)|(${DAY})\\s+(?=${AMOUNT}$))`, 'iu');
+
 function cutOffsets(line: TextLine): number[] {
   const { text, characters } = line;
   const cuts = new Set([0, text.length]);
+  const first = AMOUNT_AND_DAY.exec(text)?.[0];
+  if (first !== undefined) cuts.add(first.length);
   for (const match of text.matchAll(/\s{3,}|\t|\s+[|¦]\s*|\s*(?:\.{5,}|…{2,}|·{4,}|(?:\s\.){4,})\s*/g)) {
     cuts.add(match.index);
     cuts.add(match.index + match[0].length);
