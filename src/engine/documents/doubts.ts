@@ -76,9 +76,12 @@ export function isContested(
   return counts && rival.score > CLOSE_RIVAL * chosen.score;
 }
 
-/** Is the value merely a guess: with little that speaks for it, and nothing that speaks against it? */
+/**
+ * Is the value merely a guess: with little that speaks for it, and nothing that speaks against it? So is a piece of a sentence that
+ * stands where a text may stand.
+ */
 export const isGuess = (confidence: number, doubts: readonly string[]): boolean =>
-  confidence < SURE && doubts.every((doubt) => doubt === BY_SHAPE);
+  confidence < SURE && doubts.every((doubt) => doubt === BY_SHAPE || doubt === BROKEN);
 
 const isContradicted = (chosen: Candidate, rival: Candidate | undefined, twice: boolean): boolean =>
   rival !== undefined && rival.score > CLOSE_RIVAL * chosen.score && !twice && !signsFor(rival, chosen);

@@ -214,6 +214,8 @@ export const reference: ValueKind = {
   inText: String.raw`(?:[A-Z]{1,5} )?[A-Z0-9][\w/.-]*\d[\w/-]*(?: / \d[\w/-]*|(?: \d{3,6})+(?: \d{2,3}(?![\d/]|(?:st|nd|rd|th)?\s\p{L}{3,9}\s\d{4}))?)?`,
   same: (a, b) => String(a).replace(/\W/g, '').toUpperCase() === String(b).replace(/\W/g, '').toUpperCase(),
   parse(text): Parsed | null {
+    // "The taxpayer identification / number is C97849681015": a line of a sentence, no label and its value.
+    if (/^\s*(?:is|was|are|has)\s/.test(text)) return null;
     const first =
       /^[\s:#.№-]*(?:(?:No\.?|Nr\.?|Number)[\s:#.]*)?((?:[A-Z]{1,8}[ ]?)?[A-Z0-9][\w/.\-–]*(?:(?: [-/] ?(?=[\w/.-]*\d)| (?=\d))[\w/.-]+)*(?: of (?:19|20)\d\d(?!\d))?)/i.exec(
         text,

@@ -28,8 +28,9 @@ describe('identifiers', () => {
     [tin, 'C12345678011', 'C12345678011'],
     [accountNumber, '6212 3456 789', '62123456789'],
   ])('%#', (kind, printed, expected) => expect(kind.parse(printed, context)?.value).toBe(expected));
-  it.each(['Private Bag 12', 'P O Box 12', 'Bag BR 12', 'House 14'])('%s is no reference', (printed) =>
-    expect(reference.parse(printed, context)).toBeNull(),
+  it.each(['is C97849681015', 'was 4410/26', 'Private Bag 12', 'P O Box 12', 'Bag BR 12', 'House 14'])(
+    '%s is no reference',
+    (printed) => expect(reference.parse(printed, context)).toBeNull(),
   );
   it('notes a legacy company number', () =>
     expect(companyNumber.parse('CO2000/1234', context)?.notes[0]).toContain('re-registration'));

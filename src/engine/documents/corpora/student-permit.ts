@@ -24,6 +24,8 @@ export const corpora: Corpora = {
         UNIVERSITY OF EXAMPLE
       `,
       says: {
+        // In the corner, with the letters of the title.
+        permitNumber: 'SP 0214477',
         fullName: 'TARIRO GRACE EXAMPLE',
         passportNumber: 'ZZ0123456',
         nationality: 'ZIMBABWEAN',
@@ -32,8 +34,6 @@ export const corpora: Corpora = {
         expiryDate: '2028-01-11',
         institution: 'UNIVERSITY OF EXAMPLE',
       },
-      // Nothing says what the number in the corner is.
-      held: ['permitNumber'],
     },
     {
       of: 'a numbered form of the immigration office, with conditions',
@@ -126,8 +126,7 @@ export const corpora: Corpora = {
         PURPOSE OF RESIDENCE
         STUDENT
       `,
-      says: { passportNumber: 'ZN1234567', expiryDate: '2028-01-11' },
-      held: ['permitNumber'],
+      says: { permitNumber: 'RP 184531', passportNumber: 'ZN1234567', expiryDate: '2028-01-11' },
     },
   ],
 };

@@ -2,6 +2,7 @@ import { packs } from '../../packs/index.ts';
 import { COUNTRIES, ID_WORDS } from '../../packs/country-words.ts';
 import { either } from '../../values/text/either.ts';
 import { mentioned } from '../find/mentioned.ts';
+import { overItsNumber } from '../find/over-its-number.ts';
 import { anywhere } from '../find/anywhere.ts';
 import { letterhead } from '../find/issuers/heading.ts';
 import { peopleList } from '../find/people/people-list.ts';
@@ -71,6 +72,11 @@ export const besideItsNumber = anywhere(0.75, (line) =>
   /\S \((?:uin|cipa no|(?:company|registration|reg\.?) (?:number|no))\b[^)]{4,24}\)\.?$/i.test(line.trim()),
 );
 
+/** The same with the number on a line of its own below the name. */
+export const aboveItsNumber = overItsNumber(
+  /^\((?:uin|cipa no|(?:company|registration|reg\.?) (?:number|no))\b/i,
+);
+
 export const companyNameField: FieldSpec = {
   name: 'companyName',
   kind: nameOfCompany,
@@ -93,6 +99,7 @@ export const companyNameField: FieldSpec = {
       '(?:company|business|corporate|supplier|organi[sz]ation(?:al)?) (?:extract|profile|search|overview|fact sheet)(?: for| of)?:?[^\\S\\n]+<>(?=\\n)',
     ),
     besideItsNumber,
+    aboveItsNumber,
     letterhead(0.6, 0.3, undefined, AUTHORITY),
     mentioned(0.45),
   ],

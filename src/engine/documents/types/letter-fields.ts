@@ -29,9 +29,13 @@ import {
 /** Whoever is named after these words signs the letter. */
 const CLOSING =
   /\byours (?:faithfully|sincerely|truly)|\b(?:faithfully|sincerely|truly) yours|\bka boikokobetso|\bwa lona\b|\b(?:kind|best|warm) (?:regards|wishes)|(?:^|\n)(?:sincerely|regards)\b/i;
+/** "I certify that the information above is correct": whoever vouches for a form is named below. */
+const VOUCHES = String.raw`(?:i|we) (?:hereby )?(?:certify|declare|confirm|state) that (?:(?:all|the|this|these) ){0,2}(?:above|information|particulars|details|facts|foregoing|statements?|entries)\b(?!.*\b(?:below|following|hereunder)\b)`;
 /** The same for the labels of a form: "Signature: … Name: … Designation: …". */
-export const SIGNS =
-  /^(?:yours\b|(?:faithfully|sincerely|truly) yours|sincerely|(?:kind |best |warm )?regards|signature\b|signed\b|ka boikokobetso|wa lona|certified by|for and on behalf)/i;
+export const SIGNS = new RegExp(
+  String.raw`^(?:yours\b|(?:faithfully|sincerely|truly) yours|sincerely|(?:kind |best |warm )?regards|signature\b|signed\b|ka boikokobetso|wa lona|certified by|for and on behalf|${VOUCHES})`,
+  'i',
+);
 
 export const letterIssueDate: FieldSpec = {
   name: 'issueDate',

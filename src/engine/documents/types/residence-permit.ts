@@ -1,6 +1,7 @@
 import { COUNTRIES } from '../../packs/country-words.ts';
 import { either, words } from '../../values/text/either.ts';
 import { anywhere } from '../find/anywhere.ts';
+import { numberBesideTitle } from '../find/number-beside-title.ts';
 import { isLetter } from '../find/letters/letter-form.ts';
 import { closingDate, letterDate } from '../find/letters/letter-date.ts';
 import { sentence, STOP, weighedSentence } from '../find/sentence.ts';
@@ -110,6 +111,10 @@ export const residencePermit: DocumentType = {
       finders: [
         sentence(
           '\\bpermit,? (?:no\\.?|number|nr\\.?):? (?:is )?<>(?=[,.;\\n)]|\\s?\\(| (?:is|was|has|valid|issued|which|for|dated)\\b)',
+        ),
+        numberBesideTitle(
+          /\b(?:(?:temporary|permanent|residence|resident|work|employment|student|study|dependant)\b ?|and ){1,4}(?:permit|card)$/i,
+          /^[A-Z]{2,4}[ -]?\d{5,9}$/,
         ),
         anywhere(
           0.5,

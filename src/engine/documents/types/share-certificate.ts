@@ -16,7 +16,12 @@ import { partyName } from '../../values/party-name.ts';
 import type { ValueKind } from '../../values/kind.ts';
 import { MONTH_PATTERN } from '../../values/months.ts';
 import { integer, paragraph, text } from '../../values/words.ts';
-import { besideItsNumber, companyNameField, registrationNumberField } from './company-fields.ts';
+import {
+  aboveItsNumber,
+  besideItsNumber,
+  companyNameField,
+  registrationNumberField,
+} from './company-fields.ts';
 import type { DocumentType } from './document-type.ts';
 import { holdsShares } from './sayings.ts';
 import { DATED, PRINTED, SERIAL_NUMBER } from './wordings.ts';
@@ -126,6 +131,7 @@ export const shareCertificate: DocumentType = {
           '(?:^|\\n)<>,? \\((?:company|registration|reg\\.?) (?:number|no)\\b',
         ),
         besideItsNumber,
+        aboveItsNumber,
         letterhead(0.7, 0.4),
       ],
     },

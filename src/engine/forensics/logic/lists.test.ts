@@ -64,7 +64,10 @@ describe('what is taken from an amount', () => {
     expect(await lessLines.judge(letter(net), sure)).toEqual([]);
     // A share of no pension, a net pay above what is left, and a gap where something else than tax was taken.
     for (const other of ['8,011.19', '8,902.47', '5,061.19'])
-      expect((await lessLines.judge(letter(other), sure)).map((f) => f.strength), other).toEqual(['strong']);
+      expect(
+        (await lessLines.judge(letter(other), sure)).map((f) => f.strength),
+        other,
+      ).toEqual(['strong']);
     expect((await lessLines.judge(letter(net, 'Less: loan'), sure)).map((f) => f.strength)).toEqual([
       'strong',
     ]);

@@ -24,11 +24,16 @@ export function weakestOf(segments: readonly Segment[], raw: string): number {
   return weakest;
 }
 
-/** Did the second reader see the same characters? Null: it was not asked about these lines. */
+/**
+ * Did the second reader see the same characters? Null: it was not asked about these lines, or only about some of them and saw those
+ * alike ("Tidimalo", and below it "Gasennelwe").
+ */
 export function seenAgain(segments: readonly Segment[], raw: string): boolean | null {
   const second = segments.flatMap((s) => (s.secondLine === null ? [] : [s.secondLine]));
   if (second.length === 0 || raw === '') return null;
-  return bare(second.join('')).includes(bare(raw));
+  if (bare(second.join('')).includes(bare(raw))) return true;
+  const seen = segments.map(({ secondLine, text }) => secondLine ?? text).join('');
+  return second.length < segments.length && bare(seen).includes(bare(raw)) ? null : false;
 }
 
 function bare(text: string): string {

@@ -1,0 +1,55 @@
+import { sharedHeight, sharedWidth, unionOf, type Box } from '../../../contract/geometry.ts';
+import type { Segment } from '../../layout/segment.ts';
+import type { Finder } from '../types/document-type.ts';
+import { fromSegments } from './candidate.ts';
+
+/** A title stands in this part of its page. */
+const HEAD = 0.35;
+/** A line belongs to the title below it where it is nearer than this, in heights of the title. */
+const NEAR = 1;
+
+/**
+ * "REPUBLIC OF … / RESIDENCE PERMIT" and, level with either line, "RP260188": a number whose letters are those of the title is
+ * the paper's own, without a label. Of a form, an office or a batch it would have others. Where two stand neither is taken.
+ *
+ * @param title of the paper, a line of its own
+ * @param shape of a whole number
+ */
+export function numberBesideTitle(title: RegExp, shape: RegExp, weight = 0.68): Finder {
+  return (view, field) =>
+    view.pages.slice(0, 1).flatMap(({ segments, height }) => {
+      const head = segments.find(({ text, box }) => title.test(text.trim()) && box.y < HEAD * height);
+      if (!head) return [];
+      const block = blockOf(head, segments);
+      const numbers = segments.filter(
+        ({ text, box }) => shape.test(text.trim()) && isBeside(box, block) && isShortFor(text, head.text),
+      );
+      const [number] = numbers;
+      const parsed = number && field.kind.parse(number.text, view);
+      return numbers.length === 1 && parsed
+        ? [fromSegments([number!], parsed, weight, `beside the title “${head.text}”`)]
+        : [];
+    });
+}
+
+/** The title with the line above it: of the state, of the office. */
+function blockOf({ box: title }: Segment, segments: readonly Segment[]): Box {
+  const above = segments.filter(({ box }) => {
+    const gap = title.y - (box.y + box.height);
+    return box.y < title.y && gap < NEAR * title.height && sharedWidth(box, title) > 0;
+  });
+  return unionOf([title, ...above.map(({ box }) => box)]);
+}
+
+/** "STP818506" of a "STUDENT PERMIT": the letters stand in its words in this order, the last begins its last word. */
+function isShortFor(number: string, title: string): boolean {
+  const letters = /^\p{L}+/u.exec(number.trim())?.[0].toUpperCase() ?? '';
+  const words = title.trim().toUpperCase();
+  let at = -1;
+  const follows = [...letters.slice(0, -1)].every((letter) => (at = words.indexOf(letter, at + 1)) >= 0);
+  const last = words.lastIndexOf(' ') + 1;
+  return letters.length >= 2 && follows && at < last && words[last] === letters.at(-1);
+}
+
+const isBeside = (box: Box, block: Box): boolean =>
+  sharedHeight(box, block) > 0.5 * box.height && sharedWidth(box, block) <= 0;
