@@ -45,9 +45,14 @@ const ASKED =
 const BEHIND = new RegExp(`^(.+?)(?:['’]s)? (${ASKED})$`, 'i');
 const BEFORE = new RegExp(`^(${ASKED}) of (?:the )?(.+)$`, 'i');
 
+const OF_NAMES = 'full|first|last|given|other|family|middle|maiden|trading|trade|legal|registered|corporate';
+const OF_PLACES_AND_DAYS =
+  'physical|postal|residential|serial|street|home|work|current|previous|effective|due|start|end|value|from|to';
 /** Words before "Name", "Number", … that say which one it is, not whose. */
-const WHICH =
-  /^(?:full|first|last|given|other|family|middle|maiden|trading|trade|legal|registered|corporate|physical|postal|residential|serial|street|home|work|current|previous|effective|due|start|end|value|from|to|id|identity)$|\b(?:full|on|to|from|by|and|of|in|for)$/i;
+const WHICH = new RegExp(
+  String.raw`^(?:${OF_NAMES}|${OF_PLACES_AND_DAYS}|id|identity)$|\b(?:full|on|to|from|by|and|of|in|for)$`,
+  'i',
+);
 /** Of what a number, a name or a kind is asked; "Number of Employees" counts them. */
 const NUMBERED = /^(?:certificate|licence|permit|account|company|entity|registration|society|policy|file)$/i;
 /** Somebody by what they do or are. */

@@ -22,9 +22,14 @@ const ONLY_BULLET = /^\s*(?:\(?(?:\d{1,2}(?:\.\d{1,2})*|[a-z]|[ivx]{1,4})[.):]?|
 const OPENER =
   /^[“"]?(?:resolved|that\b|it was (?:further )?resolved|resolution\s*(?:(?:no\.?|number)\s*)?\d|further resolved|be it)/i;
 
+const LABEL_OF_SIGNING =
+  'signed|signatures?|dated?|certified|chair(?:person|man)?|directors?|secretary|witness(?:es)?|minutes|votes?|voting';
+const OFFICE = String.raw`(?:(?:managing|executive|finance|company|board)\s+)?(?:director|chair(?:person|man|woman)?|secretary|member|trustee)`;
 /** Who signs, below an item that ends without a full stop. */
-const SIGNS =
-  /^(?:(?:signed|signatures?|dated?|certified|chair(?:person|man)?|directors?|secretary|witness(?:es)?|minutes|votes?|voting)\b[^.:]{0,24}:|\p{Lu}[\p{L}.'’-]*(?: \p{Lu}[\p{L}.'’-]*){1,3}\s*[-–—,(|]\s*(?:(?:managing|executive|finance|company|board)\s+)?(?:director|chair(?:person|man|woman)?|secretary|member|trustee)\b)/iu;
+const SIGNS = new RegExp(
+  String.raw`^(?:(?:${LABEL_OF_SIGNING})\b[^.:]{0,24}:|\p{Lu}[\p{L}.'’-]*(?: \p{Lu}[\p{L}.'’-]*){1,3}\s*[-–—,(|]\s*${OFFICE}\b)`,
+  'iu',
+);
 
 interface Line {
   readonly row: readonly Segment[];

@@ -7,9 +7,13 @@ const SPACED = /^\s*[\p{Lu}\d](?: [\p{Lu}\d]){4,}(?:\s{2,}[\p{Lu}\d](?: [\p{Lu}\
 /** Wider gaps show where words end. */
 const PARTED = /\S {2,}\S/;
 
+const HEADINGS = [
+  'directors?|shareholders?|members|secretary|payslip|earnings|deductions|statement|invoice|receipt|quotation',
+  'certificate|minutes|resolutions?|agenda|affidavit|contract|constitution|memorandum|licence|profile|extract',
+  'employee|employer|services|clients|contacts|address',
+];
 /** Headings of one word, which no wider gap parts. */
-const HEADING =
-  /^(?:directors?|shareholders?|members|secretary|payslip|earnings|deductions|statement|invoice|receipt|quotation|certificate|minutes|resolutions?|agenda|affidavit|contract|constitution|memorandum|licence|profile|extract|employee|employer|services|clients|contacts|address)$/i;
+const HEADING = new RegExp(`^(?:${HEADINGS.join('|')})$`, 'i');
 
 /** A heading whose words stand no further apart than its letters would become one word; a number is one. */
 const isNumber = (text: string): boolean =>

@@ -35,9 +35,11 @@ export function hasListBelow(page: ReadPage, { y }: Box): boolean {
 }
 
 const PERIOD = /(?:to|until|-|–)\s*\d{1,2}[\s./-]/;
+const HEADS_COLUMN = String.raw`date|descript\w*|details?|particulars|narrat\w*|transactions?|debits?|credits?|amount|balances?`;
+const SUMS_UP =
+  'payments|deposits|withdrawals|totals?|statement|page|sheet|opening|closing|brought|carried|end|specimen|currency|account';
 /** Words over and under a list that begin no row of it. */
-const NO_ROW =
-  /\b(?:date|descript\w*|details?|particulars|narrat\w*|transactions?|debits?|credits?|amount|balances?|payments|deposits|withdrawals|totals?|statement|page|sheet|opening|closing|brought|carried|end|specimen|currency|account)\b|\bb\s*\/\s*f|\bc\s*\/\s*f/i;
+const NO_ROW = new RegExp(String.raw`\b(?:${HEADS_COLUMN}|${SUMS_UP})\b|\bb\s*\/\s*f|\bc\s*\/\s*f`, 'i');
 /** … though they begin with a day; a debit order does, too, and is a row. */
 const NO_ROW_OF_A_DAY =
   /\b(?:opening|closing|brought|carried|balances?|totals?|statement|page|sheet|end|specimen)\b|\b[bc]\s*\/\s*f/i;

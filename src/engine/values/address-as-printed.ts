@@ -6,8 +6,12 @@ import { endsInPlace, isPostal, NUMBERED, STREET } from './address-words.ts';
 /** Takes one thing away that stands around an address, or mends one slip in it. */
 type Step = (text: string) => string;
 
-const LABEL_BEFORE =
-  /^(?:\p{L}+\s?[/&]\s?)?(?:(?:physical|postal|home|street|supply|service|property)\s)?(?:plot|address|location|premises|property|residence|house|stand|erf)(?:\s(?:no|number|address))?\.?\s?:\s+(?=\S+ \S)/iu;
+const WHICH_ADDRESS = '(?:physical|postal|home|street|supply|service|property)';
+const ASKS_WHERE = '(?:plot|address|location|premises|property|residence|house|stand|erf)';
+const LABEL_BEFORE = new RegExp(
+  String.raw`^(?:\p{L}+\s?[/&]\s?)?(?:${WHICH_ADDRESS}\s)?${ASKS_WHERE}(?:\s(?:no|number|address))?\.?\s?:\s+(?=\S+ \S)`,
+  'iu',
+);
 
 /** In the order in which they are taken; functions below. */
 const STEPS: readonly Step[] = [
@@ -80,9 +84,14 @@ function wardBeforeVillage(text: string): string {
   return parts && isPlaceName(parts[1]!) && !isPlaceName(parts[2]!) ? `${parts[2]!}, ${parts[1]!}` : text;
 }
 
+const WHAT_IT_IS = String.raw`(?:[Tt]he|[Aa]n?|[Mm]ain|(?:[Oo]ne|[Tt]wo|[Tt]hree|[Ff]our)(?:-\p{Ll}+)?|\p{Ll}[\p{Ll}-]*|\d(?:-\p{Ll}+)?)\s+`;
+const DWELLING =
+  '(?:[Hh]ouse|[Ff]lat|[Rr]oom|[Dd]welling|[Pp]roperty|[Pp]remises|[Bb]uilding|[Hh]ome|[Rr]esidence|[Aa]partment|[Cc]ottage|[Tt]ownhouse|[Ww]arehouse)';
 /** "House on Plot 12", "two-bedroom flat at Plot 12": what it is, before where it is. */
-const DESCRIBED =
-  /^(?:(?:[Tt]he|[Aa]n?|[Mm]ain|(?:[Oo]ne|[Tt]wo|[Tt]hree|[Ff]our)(?:-\p{Ll}+)?|\p{Ll}[\p{Ll}-]*|\d(?:-\p{Ll}+)?)\s+)*(?:[Hh]ouse|[Ff]lat|[Rr]oom|[Dd]welling|[Pp]roperty|[Pp]remises|[Bb]uilding|[Hh]ome|[Rr]esidence|[Aa]partment|[Cc]ottage|[Tt]ownhouse|[Ww]arehouse)\s+(?:which is\s+|situated?\s+|located\s+)?(?:at|on|in)\s+(?=(?:Plot|PLOT|Lot|Stand|House|Unit|Flat|Farm)(?: No\.?)? ?\d)/u;
+const DESCRIBED = new RegExp(
+  String.raw`^(?:${WHAT_IT_IS})*${DWELLING}\s+(?:which is\s+|situated?\s+|located\s+)?(?:at|on|in)\s+(?=(?:Plot|PLOT|Lot|Stand|House|Unit|Flat|Farm)(?: No\.?)? ?\d)`,
+  'u',
+);
 
 /** "The registered office shall be situated at Plot 12, …" under a heading of the same words. */
 const SITUATED =

@@ -8,9 +8,14 @@ const WORD =
   /^(?:[\p{Lu}\p{Lo}][\p{L}\p{M}]*\.?|\p{Ll}{1,4})(?:[-'’`][\p{L}\p{M}]+)*['’]?$|^['’][\p{L}\p{M}-]+$/u;
 const MOST_WORDS = 7;
 
+const ASKED =
+  '(?:(?:sur|fore|first|given|last|family|full|middle|other)? ?names?|nom|prénoms?|nationality|sex|gender|passport|authority|signature';
+const NOTHING = String.raw`nil|n\.?\/?a\.?|not applicable|x{2,}`;
 /** Captions that stand where a value was not read, and what is put where there is none. Whole texts, of any case. */
-const CAPTION =
-  /^(?:(?:sur|fore|first|given|last|family|full|middle|other)? ?names?|nom|prénoms?|nationality|sex|gender|passport|authority|signature|(?:date|place) of (?:birth|issue|expiry)|(?:national )?identity card|nil|n\.?\/?a\.?|not applicable|x{2,})$/iu;
+const CAPTION = new RegExp(
+  `^${ASKED}|(?:date|place) of (?:birth|issue|expiry)|(?:national )?identity card|${NOTHING})$`,
+  'iu',
+);
 
 /** How sure the place makes a name of so many words: the reader may still have mistaken a letter or lost a line. */
 type Sureness = (words: number) => number;

@@ -2,12 +2,20 @@ import { findDates } from './date.ts';
 import type { KindContext, ValueKind } from './kind.ts';
 import { text } from './words.ts';
 
+const HOUR = String.raw`(?:(?:to|until|till|-|–)\s*)?\d{1,2}\s?[:.hH]\s?\d{2}|\d{1,4}\s?(?:am|pm|hrs|hours)`;
+const NEXT_SENTENCE = String.raw`meeting|minutes|present|attend\w*|chair\w*|called|agenda|apologies|were|was|is|are|has|have|been|be|of|and|these|this`;
 /** "At: 16h00" says when, not where; "Meeting called to order" is the next sentence. */
-const NO_PLACE =
-  /^\s*(?:(?:(?:to|until|till|-|–)\s*)?\d{1,2}\s?[:.hH]\s?\d{2}|\d{1,4}\s?(?:am|pm|hrs|hours)|(?:the )?(?:meeting|minutes|present|attend\w*|chair\w*|called|agenda|apologies|were|was|is|are|has|have|been|be|of|and|these|this)\b(?! (?:room|hall)))/i;
+const NO_PLACE = new RegExp(
+  String.raw`^\s*(?:${HOUR}|(?:the )?(?:${NEXT_SENTENCE})\b(?! (?:room|hall)))`,
+  'i',
+);
+const WHEN = String.raw`(?:at|from|commencing|starting|beginning)(?: at)? \d.*|on (?:the )?(?:\p{L}+day,? )?(?:the )?\d.*`;
+const WHO = String.raw`(?:was |and )?(?:chaired|presided over|attended|opened) by\b.*|under the chair.*|(?:with|where) the following\b.*`;
 /** What goes on behind the place: the hour, the day, who presided. */
-const BEHIND_PLACE =
-  /[,;]?\s+(?:(?:at|from|commencing|starting|beginning)(?: at)? \d.*|on (?:the )?(?:\p{L}+day,? )?(?:the )?\d.*|(?:was |and )?(?:chaired|presided over|attended|opened) by\b.*|under the chair.*|(?:with|where) the following\b.*|(?:was|were) (?:held|present|as follows)\b.*)$/iu;
+const BEHIND_PLACE = new RegExp(
+  String.raw`[,;]?\s+(?:${WHEN}|${WHO}|(?:was|were) (?:held|present|as follows)\b.*)$`,
+  'iu',
+);
 /** "Held virtually": by which means is not said. */
 const BY_NO_PLACE = /^\s*(?:held )?(?:virtually|online|remotely)\s*$/i;
 const BY_WAY_OF = /^\s*(?:(?:virtually|online) )?(?:via|through|by|over) (?=\p{Lu})/iu;

@@ -3,22 +3,40 @@ import { isFormAlone } from './legal-form.ts';
 import { ADDRESSED, RANK } from './forms-of-address.ts';
 import { NAMES } from '../packs/currencies.ts';
 
+const PARTY =
+  'taxpayer|company|vendor|applicant|holder|bearer|employer|employee|tenant|lessee|lessor|landlord|commissioner(?: general)?|director|registrar|certificate|account|client|customer|person|(?:house|plot|property|home|land)[- ]?owner';
+const PRONOUN = 'this|same|you|your|we|our|it|its|they|their|he|his|she|her|i|my';
+const PAPER = 'notice|letter|form|statement|number|identification(?: number)?|registration(?: number)?';
 /** What sentences call somebody whose name stands elsewhere. */
-const ROLE =
-  /^(?:(?:the|your|our|this|their|his|her) )?(?:above[- ]?(?:named|mentioned)?|said|undersigned|taxpayer|company|vendor|applicant|holder|bearer|employer|employee|tenant|lessee|lessor|landlord|commissioner(?: general)?|director|registrar|certificate|account|client|customer|person|(?:house|plot|property|home|land)[- ]?owner|this|same|you|your|we|our|it|its|they|their|he|his|she|her|i|my|notice|letter|form|statement|number|identification(?: number)?|registration(?: number)?)(?: (?:named|mentioned|taxpayer|company|person))*$/i;
+const ROLE = new RegExp(
+  `^(?:(?:the|your|our|this|their|his|her) )?(?:above[- ]?(?:named|mentioned)?|said|undersigned|${PARTY}|${PRONOUN}|${PAPER})(?: (?:named|mentioned|taxpayer|company|person))*$`,
+  'i',
+);
+const TASK_OF_OFFICE =
+  'hr|human (?:resources?|capital)|payroll|personnel|finance|accounts|salaries|administration|credit control|customer (?:care|services?)|sales|procurement';
 /** "HR Department", "Payroll Office": a part of whatever company. */
-const PART_OF_COMPANY =
-  /^(?:the )?(?:hr|human (?:resources?|capital)|payroll|personnel|finance|accounts|salaries|administration|credit control|customer (?:care|services?)|sales|procurement)(?: (?:&|and) \p{L}+)? (?:department|dept|office|section|unit|division|desk|team)$/iu;
+const PART_OF_COMPANY = new RegExp(
+  String.raw`^(?:the )?(?:${TASK_OF_OFFICE})(?: (?:&|and) \p{L}+)? (?:department|dept|office|section|unit|division|desk|team)$`,
+  'iu',
+);
 /** What offices and companies are, without which one: the end of a broken line, a label. */
 const NO_NAME_ALONE =
   /^(?:the )?(?:ministry|department|dept|corporation|company|authority|council|bank|organi[sz]ation|institution|government|office|branch|division|unit|service|limited|ltd|proprietary)$/i;
+const DECIDES =
+  'resolve[sd]?|note[sd]?|agree[sd]?|approve[sd]?|confirm(?:s|ed)?|decide[sd]?|authori[sz]e[sd]?|appoint(?:s|ed)?|certif(?:y|ies|ied)|declare[sd]?';
 /** "The undersigned RESOLVE to …": the verb of a decision, in capitals for weight. */
-const DECISION =
-  /^(?:(?:do|it (?:is|was)|be it)\s+)?(?:(?:hereby|further|unanimously|duly)\s+)*(?:resolve[sd]?|note[sd]?|agree[sd]?|approve[sd]?|confirm(?:s|ed)?|decide[sd]?|authori[sz]e[sd]?|appoint(?:s|ed)?|certif(?:y|ies|ied)|declare[sd]?)(?:\s+(?:that|to))?$/i;
+const DECISION = new RegExp(
+  String.raw`^(?:(?:do|it (?:is|was)|be it)\s+)?(?:(?:hereby|further|unanimously|duly)\s+)*(?:${DECIDES})(?:\s+(?:that|to))?$`,
+  'i',
+);
 
+const EMPLOYED = 'manager|officer|clerk|supervisor|administrator|secretary|head|headmaster|headmistress';
+const IN_CHARGE = 'director|proprietor|owner|treasurer|accountant|registrar|principal|partner|trustee';
 /** "Customer Services Manager" under a signature: an office, which nobody is called. */
-const OFFICE =
-  /^(?:\p{L}+ ){1,3}(?:manager|officer|clerk|supervisor|administrator|secretary|head|headmaster|headmistress)$|^the (?:\p{L}+ ){0,2}(?:director|proprietor|owner|treasurer|accountant|registrar|principal|partner|trustee)s?$/iu;
+const OFFICE = new RegExp(
+  String.raw`^(?:\p{L}+ ){1,3}(?:${EMPLOYED})$|^the (?:\p{L}+ ){0,2}(?:${IN_CHARGE})s?$`,
+  'iu',
+);
 
 /** "Authorised Signatory" under a line to sign on; "Kgale Road", "Main Mall" in an address. */
 const SIGNS_HERE = /^(?:(?:authori[sz]ed|duly|official|company) )*(?:signator(?:y|ies)|signatures?)$/i;
@@ -28,13 +46,21 @@ const NAME_OF_STREET = /^(?:\p{L}+ ){1,3}(?:street|road|avenue|mall|crescent|bou
 const CAPTION =
   /^(?:\p{L}+ ){1,3}(?:allowances?|deductions?|earnings|contributions?|salary|balance|date|numbers?|address|names?)$/iu;
 
+const BUSINESS =
+  'commercial|statutory|retail|micro|deposit[- ]taking|financial|services?|credit|insurance|savings|and|&';
 /** "Registered Commercial Bank" under the name of a bank: what the law calls it. */
-const LICENSED =
-  /^(?:an? )?(?:registered|licen[sc]ed|authori[sz]ed|regulated)(?: (?:commercial|statutory|retail|micro|deposit[- ]taking|financial|services?|credit|insurance|savings|and|&))* (?:banks?|institution|provider|lender|dealer|broker|insurer)$/i;
+const LICENSED = new RegExp(
+  `^(?:an? )?(?:registered|licen[sc]ed|authori[sz]ed|regulated)(?: (?:${BUSINESS}))* (?:banks?|institution|provider|lender|dealer|broker|insurer)$`,
+  'i',
+);
 
+const FOR_WHOM =
+  'ordinary|special|personal|business|staff|student|salary|fixed|call|everyday|classic|gold|silver|platinum';
 /** "Ordinary Savings" above the name of a branch: a kind of account. */
-const KIND_OF_ACCOUNT =
-  /^(?:(?:ordinary|special|personal|business|staff|student|salary|fixed|call|everyday|classic|gold|silver|platinum)\s+)*(?:savings?|current|cheque|deposit|transmission|call|loan|investment)(?: (?:account|deposit|plus))?$/i;
+const KIND_OF_ACCOUNT = new RegExp(
+  String.raw`^(?:(?:${FOR_WHOM})\s+)*(?:savings?|current|cheque|deposit|transmission|call|loan|investment)(?: (?:account|deposit|plus))?$`,
+  'i',
+);
 
 /** "Everyday account", "Premium Checking": the name of a product ends with what it is. */
 export const PRODUCT = /^(?:\p{L}+ ){0,3}(?:accounts?|checking|savings|chequing)$/iu;
@@ -76,9 +102,12 @@ const NUMBER = new RegExp(
 
 /** "GA TSHOSA", "kwa Nata": a preposition before a place. */
 const AT_A_PLACE = /^(?:ga|kwa|jwa|tsa)\s\p{L}+$/iu;
+const USED_FOR = 'industrial|commercial|residential|business|office|shopping|light industry';
 /** "INDUSTRIAL SITE" in the lines of an address: a part of whatever town. */
-const PART_OF_TOWN =
-  /^(?:(?:old|new|light|heavy|northern|southern|eastern|western|north|south|east|west) )*(?:industrial|commercial|residential|business|office|shopping|light industry) (?:sites?|areas?|estates?|parks?|zones?|complex|precinct)(?: (?:north|south|east|west|\d))?$/i;
+const PART_OF_TOWN = new RegExp(
+  String.raw`^(?:(?:old|new|light|heavy|northern|southern|eastern|western|north|south|east|west) )*(?:${USED_FOR}) (?:sites?|areas?|estates?|parks?|zones?|complex|precinct)(?: (?:north|south|east|west|\d))?$`,
+  'i',
+);
 
 /** Words that stand where a name would, and name nobody. */
 export const saysNoName = (text: string): boolean =>

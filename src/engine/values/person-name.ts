@@ -11,9 +11,13 @@ import { COMPANY_WORD, MONTH } from './not-a-person.ts';
 import { namedHere as lookOfName } from './named-here.ts';
 import { nationality } from './words.ts';
 
+const OF_BODIES = 'F?CPA|FCCA|ACCA|ACPA|FCA|ACA|FCIS|ACIS|ACMA|CGMA|FCMA';
+const OF_SCHOOLS = String.raw`LLB|LLM|BDS|MBChB|MBBS|BPharm|MBA|MPA|PhD|Ph\.D|BSc|BA|BCom|B\.Com|MSc|MA|MCom|BEd|MEd`;
 /** What people write behind their names: degrees and bodies that they belong to. */
-const DEGREES =
-  /(?<=\p{L}\S*\s\p{L}{3,}),?\s+(?:F?CPA|FCCA|ACCA|ACPA|FCA|ACA|FCIS|ACIS|ACMA|CGMA|FCMA|LLB|LLM|BDS|MBChB|MBBS|BPharm|MBA|MPA|PhD|Ph\.D|BSc|BA|BCom|B\.Com|MSc|MA|MCom|BEd|MEd|CIA|CFA|Pr\.?\s?Eng|JP)\b.*$/u;
+const DEGREES = new RegExp(
+  String.raw`(?<=\p{L}\S*\s\p{L}{3,}),?\s+(?:${OF_BODIES}|${OF_SCHOOLS}|CIA|CFA|Pr\.?\s?Eng|JP)\b.*$`,
+  'u',
+);
 const CHIEF =
   /^(?:[Kk]gos(?:i|ana)|KGOS(?:I|ANA)|[Hh]ead(?:wo)?man|HEAD(?:WO)?MAN)\s+(?=\p{Lu}\S*\s+\p{Lu})/u;
 /** Words that are never part of a person's name on these documents. */

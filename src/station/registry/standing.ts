@@ -1,9 +1,17 @@
+const GONE = String.raw`removed|removal|struck|strik(?:e|ing)[ -]?off|deleted|dissolved|dissolution|de-?registered`;
+const WOUND_UP = String.raw`liquidat\w+|w(?:ou|i)nd(?:ing)?[ -]up|receiver\w*|judicial management|business rescue|administration|bankrupt\w*|insolvent`;
+const ASLEEP = 'cancell?ed|ceased|closed|defunct|dormant|suspended|revoked|expired|lapsed';
+const ANOTHER_NOW = 'merged|amalgamated|converted';
+const NEVER_WAS =
+  'withdrawn|rejected|refused|void(?:ed)?|annulled|non-?compliant|in default|overdue|pending|initiated|unregistered';
 /**
  * What registers say of companies that are gone, going, or asleep: the words of the Companies Act (CAP. 42:01: removal from the
  * register, winding up, liquidation, judicial management) and of exports from other registers.
  */
-const NOT_ACTIVE =
-  /\b(?:not|non|no longer|never|in-?active|removed|removal|struck|strik(?:e|ing)[ -]?off|deleted|dissolved|dissolution|de-?registered|liquidat\w+|w(?:ou|i)nd(?:ing)?[ -]up|receiver\w*|judicial management|business rescue|administration|bankrupt\w*|insolvent|cancell?ed|ceased|closed|defunct|dormant|suspended|revoked|expired|lapsed|merged|amalgamated|converted|withdrawn|rejected|refused|void(?:ed)?|annulled|non-?compliant|in default|overdue|pending|initiated|unregistered)\b/i;
+const NOT_ACTIVE = new RegExp(
+  String.raw`\b(?:not|non|no longer|never|in-?active|${GONE}|${WOUND_UP}|${ASLEEP}|${ANOTHER_NOW}|${NEVER_WAS})\b`,
+  'i',
+);
 
 /** Words that say that a company is there. */
 const ACTIVE =

@@ -7,9 +7,12 @@ import { names } from '../../ledger/vocabulary.ts';
 import { wholeColumn, type ColumnAbove } from '../../ledger/column-sum.ts';
 import { allConfirmed, type PageJudge } from './page-judge.ts';
 
+const OF_STATEMENTS = String.raw`earnings?|income|deductions?|gross|credits?|debits?|deposits?|withdrawals?|payments?|paid\s+in|contributions?`;
 /** Totals of a list of their own. Those of payslips, statements and bills have judges who know what may lie outside the list. */
-const TOTAL =
-  /^\W*(?:grand\s+)?total\b(?!.*\b(?:earnings?|income|deductions?|gross|credits?|debits?|deposits?|withdrawals?|payments?|paid\s+in|contributions?|due|vat|tax|charges|cost\s+to)\b)|^\W*(?:fund|closing)\s+(?:balance|credit|value)\b/i;
+const TOTAL = new RegExp(
+  String.raw`^\W*(?:grand\s+)?total\b(?!.*\b(?:${OF_STATEMENTS}|due|vat|tax|charges|cost\s+to)\b)|^\W*(?:fund|closing)\s+(?:balance|credit|value)\b`,
+  'i',
+);
 /** Lines that say a sum of others, or something beside the list. */
 const NO_PART =
   /\b(?:sub-?total|total|of\s+which|included?|incl|memo|balance\s+(?:due|payable)|net|vat|tax|per\s+(?:month|annum|year))\b/i;

@@ -7,8 +7,11 @@ import { contradiction } from './contradiction.ts';
 import { runningText } from './running-text.ts';
 
 const BORN = /\b(?:born(?:\s+on)?|birth|d\.?o\.?b\.?)\b[^\d\n.;]{0,24}$/i;
-const AGE =
-  /\b(?:aged|age)\b(?!\s+(?:limit|group|of\s+(?:majority|retire))|\s*\d)[^\d\n().;]{0,28}?\b(\d{1,3})\b(?!\s*[-–/.,]\s?\d|\s*months?|\s+days?|%)|\baged?\s*(?::\s*)?(\d{1,3})\b(?!\s*[-–/.,]\s?\d|\s*months?|\s+days?|%)/gi;
+const YEARS = String.raw`\b(\d{1,3})\b(?!\s*[-–/.,]\s?\d|\s*months?|\s+days?|%)`;
+const AGE = new RegExp(
+  String.raw`\b(?:aged|age)\b(?!\s+(?:limit|group|of\s+(?:majority|retire))|\s*\d)[^\d\n().;]{0,28}?${YEARS}|\baged?\s*(?::\s*)?(\d{1,3})\b(?!\s*[-–/.,]\s?\d|\s*months?|\s+days?|%)`,
+  'gi',
+);
 /** "Normal retirement date (age 60)", "cover until age 65": an age to come. */
 const TO_COME =
   /\b(?:retire\w*|until|till|from|over|under|above|below|at|reach\w*|attain\w*|minimum|maximum|normal|up\s+to)\b[^\n]{0,24}$/i;
