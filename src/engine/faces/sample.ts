@@ -7,6 +7,9 @@ import { lumaOf } from '../raster/luma.ts';
  */
 export type Affine = readonly [number, number, number, number, number, number];
 
+/** From the corner of a pixel to its middle. */
+const CENTRE = 0.5;
+
 export const apply = ([a, b, c, d, e, f]: Affine, x: number, y: number): [number, number] => [
   a * x + b * y + c,
   d * x + e * y + f,
@@ -62,8 +65,8 @@ function bilinear(
   const out = new Float32Array(width * height * 3);
   for (let v = 0, o = 0; v < height; v++) {
     for (let u = 0; u < width; u++, o += 3) {
-      const x = a * (u + 0.5) + b * (v + 0.5) + c - 0.5;
-      const y = d * (u + 0.5) + e * (v + 0.5) + f - 0.5;
+      const x = a * (u + CENTRE) + b * (v + CENTRE) + c - CENTRE;
+      const y = d * (u + CENTRE) + e * (v + CENTRE) + f - CENTRE;
       const x0 = Math.floor(x);
       const y0 = Math.floor(y);
       if (x0 < -1 || y0 < -1 || x0 >= w || y0 >= h) continue;
@@ -107,9 +110,9 @@ function averaged(
       let green = 0;
       let blue = 0;
       for (let sv = 0; sv < n; sv++) {
-        const vv = v + (sv + 0.5) / n;
+        const vv = v + (sv + CENTRE) / n;
         for (let su = 0; su < n; su++) {
-          const uu = u + (su + 0.5) / n;
+          const uu = u + (su + CENTRE) / n;
           const x = Math.floor(a * uu + b * vv + c);
           const y = Math.floor(d * uu + e * vv + f);
           if (x < 0 || y < 0 || x >= w || y >= h) continue;
@@ -190,7 +193,7 @@ function addRows(sums: Int32Array, data: Uint8Array, starts: Int32Array): void {
 /** Where along one side of the source `n` places in each of `count` pixels are looked up; −1 outside. */
 function looked(scale: number, shift: number, count: number, n: number, length: number): Int32Array {
   return Int32Array.from({ length: count * n }, (_, i) => {
-    const at = Math.floor(scale * (Math.floor(i / n) + ((i % n) + 0.5) / n) + shift);
+    const at = Math.floor(scale * (Math.floor(i / n) + ((i % n) + CENTRE) / n) + shift);
     return at >= 0 && at < length ? at : -1;
   });
 }

@@ -7,6 +7,8 @@ const PAPER = 255;
 const SHIFT = 8;
 const ONE = 1 << SHIFT;
 const HALF = 1 << (2 * SHIFT - 1);
+/** From the corner of a pixel to its middle. */
+const CENTRE = 0.5;
 /** Steps are finer by so many bits; a side of 8,191 pixels is the longest that fits. */
 const FINER = 10;
 const FINE = ONE << FINER;
@@ -27,16 +29,16 @@ export function warp(source: Raster, quad: Quad, width: number, height: number):
   const out = new Uint8Array(width * height * 3);
   for (let v = 0, o = 0; v < height; v++) {
     // Numerators and denominator of the map grow evenly along a row.
-    const across = b * (v + 0.5) + c;
-    const down = e * (v + 0.5) + f;
-    const depth = h * (v + 0.5) + 1;
-    let x = (across + a * 0.5) / (depth + g * 0.5) - 0.5;
-    let y = (down + d * 0.5) / (depth + g * 0.5) - 0.5;
+    const across = b * (v + CENTRE) + c;
+    const down = e * (v + CENTRE) + f;
+    const depth = h * (v + CENTRE) + 1;
+    let x = (across + a * CENTRE) / (depth + g * CENTRE) - CENTRE;
+    let y = (down + d * CENTRE) / (depth + g * CENTRE) - CENTRE;
     for (let u = 0; u < width; u += STRETCH) {
       const count = Math.min(STRETCH, width - u);
-      const end = u + count + 0.5;
-      const nextX = (across + a * end) / (depth + g * end) - 0.5;
-      const nextY = (down + d * end) / (depth + g * end) - 0.5;
+      const end = u + count + CENTRE;
+      const nextX = (across + a * end) / (depth + g * end) - CENTRE;
+      const nextY = (down + d * end) / (depth + g * end) - CENTRE;
       const copy = isWithin(source, x, y) && isWithin(source, nextX, nextY) ? copyWithin : copyAtEdge;
       copy(source, out, o, (o += 3 * count), x, y, (nextX - x) / count, (nextY - y) / count);
       x = nextX;
@@ -95,7 +97,7 @@ function copyAtEdge(
   stepY: number,
 ): void {
   for (let o = from; o < to; x += stepX, y += stepY) {
-    const isOutside = x < -0.5 || y < -0.5 || x > width - 0.5 || y > height - 0.5;
+    const isOutside = x < -CENTRE || y < -CENTRE || x > width - CENTRE || y > height - CENTRE;
     const x0 = Math.max(0, Math.floor(x));
     const y0 = Math.max(0, Math.floor(y));
     const fx = Math.max(0, x - x0);

@@ -6,6 +6,13 @@ import type { Layout } from './layout.ts';
 import { percent, type ReadPicture } from './sections.ts';
 import { moment, said, textInWords } from './words.ts';
 
+/** Widths of the columns of each table, as shares of the page's. */
+const COLUMNS = {
+  chip: [0.25, 0.2, 0.2, 0.2, 0.15],
+  hits: [0.15, 0.7, 0.15],
+  register: [0.25, 0.3, 0.3, 0.15],
+};
+
 /** Face comparison, liveness, screening, register: what each result says, in the words it was stored with. */
 export function otherResults(layout: Layout, report: CaseReport, read: ReadPicture): void {
   const results = resultViews(report.results);
@@ -67,7 +74,7 @@ function chips(layout: Layout, { case: { chip } }: CaseReport, read: ReadPicture
   if (chip === null) return;
   layout.heading(`Chip: ${chip.chip.verdict.toLowerCase()}`);
   layout.sentence(`${moment(chip.readAt)}: ${said(chip.chip.message)}`);
-  const columns = [0.25, 0.2, 0.2, 0.2, 0.15];
+  const columns = COLUMNS.chip;
   const { fields } = chip.comparison;
   if (fields.length > 0) layout.row(['Field', 'Chip', 'Zone', 'Print', ''], columns, { head: true });
   for (const { field, chip: value, zone, print, outcome } of fields)
@@ -89,7 +96,7 @@ function screened(layout: Layout, { createdAt, body: { request, result } }: Case
     layout.sentence(`${list.title}, list of ${textInWords(list.date)}, ${list.ageDays} days old`, {
       quiet: true,
     });
-  const columns = [0.15, 0.7, 0.15];
+  const columns = COLUMNS.hits;
   if (result.hits.length > 0)
     layout.row(['List', 'Entry, why it was found, and the decision', 'Score'], columns, { head: true });
   for (const hit of result.hits) {
@@ -105,7 +112,7 @@ function screened(layout: Layout, { createdAt, body: { request, result } }: Case
 function registered(layout: Layout, { createdAt, body }: CaseResultOf<'registry'>): void {
   layout.heading(`Companies register: ${body.outcome.toLowerCase().replaceAll('_', ' ')}`);
   layout.sentence(`${moment(createdAt)}: ${said(body.message)}`);
-  const columns = [0.25, 0.3, 0.3, 0.15];
+  const columns = COLUMNS.register;
   if (body.comparisons.length > 0) layout.row(['Field', 'Given', 'In the copy', ''], columns, { head: true });
   for (const { field, given, registered: kept, outcome } of body.comparisons)
     layout.row([humanised(field), textInWords(given), textInWords(kept), humanised(outcome)], columns);

@@ -43,12 +43,21 @@ const VERDICT_COLOURS: Record<ForensicReport['verdict'], string> = {
   INCONCLUSIVE: '#5B5F77',
 };
 
+/** Widths of the columns of each table, as shares of the page's. */
+const COLUMNS = {
+  aspects: [0.18, 0.17, 0.65],
+  fields: [0.23, 0.37, 0.15, 0.25],
+  checks: [0.12, 0.88],
+  findings: [0.14, 0.1, 0.76],
+  records: [0.06, 0.24, 0.23, 0.2, 0.1, 0.17],
+};
+
 /** What the station concluded: as it was decided on, or as it is where nobody has decided. */
 export function assessment(layout: Layout, { case: found }: CaseReport): void {
   const decided = found.decidedOn.at(-1);
   const { aspects } = decided?.assessment ?? found.assessment;
   layout.heading(decided ? `Assessment as decided on ${moment(decided.at)}` : 'Assessment');
-  const columns = [0.18, 0.17, 0.65];
+  const columns = COLUMNS.aspects;
   layout.row(['Aspect', 'State', 'What was found, and who settled it'], columns, { head: true });
   for (const { aspect, state, required, points } of aspects) {
     if (!required) continue;
@@ -74,7 +83,7 @@ export function documents(layout: Layout, report: CaseReport): void {
     layout.heading(
       `Document ${index + 1}: ${documentName(document.documentType)} (${percent(document.confidence)})`,
     );
-    const columns = [0.23, 0.37, 0.15, 0.25];
+    const columns = COLUMNS.fields;
     layout.row(['Field', 'Value', 'Confidence', 'Source'], columns, { head: true });
     for (const field of document.fields) {
       const correction = report.corrections.find((one) => one.document === index && one.field === field.name);
@@ -121,8 +130,8 @@ const OUTCOMES = {
 function checks(layout: Layout, all: readonly Check[]): void {
   const shown = worstFirst(all).filter((check) => check.outcome !== 'not-applicable');
   if (shown.length === 0) return;
-  layout.row(['Check', 'What was compared and what it means'], [0.12, 0.88], { head: true });
-  for (const check of shown) layout.row([OUTCOMES[check.outcome], said(check.explanation)], [0.12, 0.88]);
+  layout.row(['Check', 'What was compared and what it means'], COLUMNS.checks, { head: true });
+  for (const check of shown) layout.row([OUTCOMES[check.outcome], said(check.explanation)], COLUMNS.checks);
 }
 
 /** Page images, with the heat map of the forensic analysis over them where there is one. */
@@ -171,7 +180,7 @@ export function forensics(layout: Layout, report: CaseReport): void {
       { bold: true, color: VERDICT_COLOURS[one.verdict] },
     );
     layout.sentence(said(one.message));
-    const columns = [0.14, 0.1, 0.76];
+    const columns = COLUMNS.findings;
     if (one.findings.length > 0) layout.row(['Strength', 'Page', 'What was found'], columns, { head: true });
     for (const finding of one.findings) {
       const change =
@@ -220,7 +229,7 @@ export function decisions(layout: Layout, report: CaseReport): void {
 /** The case's records, and the head as text and QR code: with it anybody can check the whole log later. */
 export function auditTrail(layout: Layout, report: CaseReport, qrCode: Buffer): void {
   layout.heading('Audit log');
-  const columns = [0.06, 0.24, 0.23, 0.2, 0.1, 0.17];
+  const columns = COLUMNS.records;
   layout.row(['No.', 'Time', 'What', 'Who', 'Outcome', 'Hash'], columns, { head: true });
   for (const record of report.audit)
     layout.row(
