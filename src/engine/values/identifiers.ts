@@ -56,7 +56,8 @@ export const passportNumber: ValueKind = ofAnyForm(
 export const cardNumber: ValueKind = ofAnyForm(
   identifier(
     'card-number',
-    /(?<![\w/])(?=[A-Z0-9 -]*\d)[A-Z0-9]{2,}(?:[ -][A-Z0-9]+){0,4}(?![\w/])/g,
+    // "81.544.670", "9.999.999-9": thousands, and a check digit.
+    /(?<![\w/.])\d{1,3}(?:\.\d{3}){2,3}(?:-[\dK])?(?![\w/])|(?<![\w/])(?=[A-Z0-9 -]*\d)[A-Z0-9]{2,}(?:[ -][A-Z0-9]+){0,4}(?![\w/])/g,
     [{ pattern: /^(?=(?:[A-Z]*\d){3})[A-Z0-9]{6,22}$/, quality: 0.8, asPrinted: true }],
     true,
   ),
@@ -186,11 +187,17 @@ const withDoubtOfYear = (parsed: Parsed | null): Parsed | null =>
 const LICENCE_ABROAD = /^(?=(?:[A-Z]*\d){3})[A-Z\d]{6,20}$/;
 const NUMBER_ABROAD = 0.9;
 
+/** "TN58 20110012024", "KA01 2015 0004471": the office and its year stand before the number of the licence. */
+const WITH_OFFICE = /^[A-Z]{2}[- ]?\d{2} ?(?:\d{4} ?\d{7})$/;
+
 export const licenceNumber: ValueKind = {
   ...usualLicenceNumber,
   parse(text, context) {
     const usual = withDoubtOfYear(usualLicenceNumber.parse(text, context));
     const value = text.replace(/[\s:#-]/g, '').toUpperCase();
+    const whole = context.namedHere ? WITH_OFFICE.exec(text.trim())?.[0] : undefined;
+    if (whole && usual && usual.doubt === undefined)
+      return { ...usual, value: whole.replace(/\s/g, ''), raw: whole };
     if (
       (usual && (usual.doubt === undefined || usual.doubt === YEAR)) ||
       !context.namedHere ||

@@ -84,6 +84,19 @@ export const identityNamePart: ValueKind = {
   parse: whereAsked(namePart, OF_PART),
 };
 
+/** `DE HOZ` above `USUBIAGA`: a line of capitals, and nothing else on it. */
+const CAPITALS = /^\p{Lu}[\p{Lu}\p{M}'’ -]*$/u;
+
+/** A part of a name that goes on below: two surnames, or names that found no room on one line. */
+export const identityNameLines: ValueKind = {
+  ...identityNamePart,
+  lines: 2,
+  continues: (soFar, next) =>
+    [soFar, next].every((line) => CAPITALS.test(line.trim()) && !CAPTION.test(line.trim())),
+  parse: (printed, context) =>
+    identityForenames.parse(context.namedHere ? printed.replace(/\s*\n\s*/g, ' ') : printed, context),
+};
+
 /** Forenames: cards of France and of those who follow it set a comma between them, which turns nothing round. */
 export const identityForenames: ValueKind = {
   ...identityNamePart,

@@ -37,7 +37,27 @@ export const integer: ValueKind = {
   },
 };
 
-const MALE = new Set(['m', 'male', 'monna', 'rre', 'mr', 'm m', 'masculin', 'boy', 'mosimane']);
+const MALE = new Set([
+  'm',
+  'male',
+  'monna',
+  'rre',
+  'mr',
+  'm m',
+  'masculin',
+  'boy',
+  'mosimane',
+  'masculino',
+  'hombre',
+  'varon',
+  'maschio',
+  'maschile',
+  'mannlich',
+  'muski',
+  'mezczyzna',
+  'erkek',
+  'laki',
+]);
 const FEMALE = new Set([
   'f',
   'female',
@@ -50,6 +70,15 @@ const FEMALE = new Set([
   'feminin',
   'girl',
   'mosetsana',
+  'femenino',
+  'femminile',
+  'feminino',
+  'mujer',
+  'weiblich',
+  'zenski',
+  'kobieta',
+  'kadin',
+  'perempuan',
 ]);
 
 /** Neither is stated. */

@@ -172,3 +172,36 @@ describe('the symbol on the back of a licence', () => {
     expect(birth).toMatchObject({ value: '1977-08-03', agreement: 'twice' });
   });
 });
+
+describe('licences whose number has several parts', () => {
+  it.each([
+    ['TN58 20110012024', 'TN5820110012024'],
+    ['KA01 20150004471', 'KA0120150004471'],
+    ['MH12 20190021187', 'MH1220190021187'],
+    ['DL-04 20120087733', 'DL-0420120087733'],
+    ['RJ14 2018 0440127', 'RJ1420180440127'],
+    ['GJ05 20200118822', 'GJ0520200118822'],
+  ])('are numbered with the office before it: %s', (printed, number) => {
+    const licence = readLines(
+      'Driving Licence',
+      `DL No. ${printed}`,
+      'Name: MEERA IYER',
+      'Date of Birth: 14-07-1990',
+    );
+    expect(valueIn(licence, 'licenceNumber')).toBe(number);
+  });
+
+  it.each(['HAIR', 'EYES', 'HEIGHT', 'WEIGHT', 'BLOOD', 'RESTRICTIONS'])(
+    'print how their holder looks, which is no name: %s',
+    (caption) => {
+      const licence = readPrinted([
+        [60, 60, "DRIVER'S LICENSE"],
+        [60, 200, 'LICENSE #'],
+        [60, 226, 'K4417722'],
+        [60, 300, caption],
+        [60, 322, 'BLONDE'],
+      ]);
+      expect(values(licence, 'surname', 'forenames')).toEqual([null, null]);
+    },
+  );
+});

@@ -1,24 +1,55 @@
 import { evidenceFor } from '../../packs/country-words.ts';
 import { either, words } from '../../values/text/either.ts';
+import { bornBeforeTerm } from '../find/days-of-card.ts';
+import { behindInitials } from '../find/behind-initials.ts';
+import { twoSurnames } from '../find/people/two-surnames.ts';
 import { fromZone } from '../find/zones/zone.ts';
 import { codedAs } from '../find/zones/aamva.ts';
 import { packs } from '../../packs/index.ts';
 import { cardNumber } from '../../values/identifiers.ts';
+import { identityNameLines } from '../../values/identity-name.ts';
 import { personalNumber } from '../../values/personal-number.ts';
+import {
+  BIRTH_ABROAD,
+  BIRTHPLACE_ABROAD,
+  EXPIRES_ABROAD,
+  FORENAMES_ABROAD,
+  ISSUED_ABROAD,
+  NATIONALITY_ABROAD,
+  NUMBER_ABROAD,
+  SEX_ABROAD,
+  SURNAME_ABROAD,
+} from './captions-abroad.ts';
 import { MARKERS_OF_INDIA, nameOfIndia, numberOfIndia, sexOfIndia } from './cards-of-india.ts';
-import type { DocumentType, FieldSpec, Finder } from './document-type.ts';
+import type { DocumentType, FieldSpec } from './document-type.ts';
 import { cardHolder, identityChecks, identityPaper } from './identity-paper.ts';
 import { NO_IDENTITY_CARD } from './no-identity-card.ts';
 import { isOfAnotherState } from './sayings.ts';
 import { REPEATED_IN_ZONE } from './shared.ts';
 
-/** Fields by name, each with one finder more. */
-const withFinders =
-  (more: Readonly<Record<string, Finder>>) =>
-  (field: FieldSpec): FieldSpec => {
-    const find = more[field.name];
-    return find ? { ...field, finders: [...(field.finders ?? []), find] } : field;
-  };
+/** A field with what other cards say of it. */
+const withMore = (
+  field: FieldSpec,
+  more: Partial<Pick<FieldSpec, 'kind' | 'labels' | 'finders'>>,
+): FieldSpec => ({
+  ...field,
+  ...(more.kind && { kind: more.kind }),
+  labels: [...(field.labels ?? []), ...(more.labels ?? [])],
+  finders: [...(field.finders ?? []), ...(more.finders ?? [])],
+});
+
+/** What is printed on cards of states whose language is not English. */
+const ABROAD: Readonly<Record<string, Partial<Pick<FieldSpec, 'kind' | 'labels' | 'finders'>>>> = {
+  surname: { kind: identityNameLines, labels: SURNAME_ABROAD, finders: [twoSurnames] },
+  forenames: { kind: identityNameLines, labels: FORENAMES_ABROAD },
+  fullName: { finders: [nameOfIndia] },
+  dateOfBirth: { labels: BIRTH_ABROAD, finders: [bornBeforeTerm] },
+  placeOfBirth: { labels: BIRTHPLACE_ABROAD },
+  gender: { labels: SEX_ABROAD, finders: [sexOfIndia] },
+  nationality: { labels: NATIONALITY_ABROAD },
+  dateOfIssue: { labels: ISSUED_ABROAD },
+  expiryDate: { labels: EXPIRES_ABROAD },
+};
 
 /** Identity cards, passport cards and permits of other states: cards with a zone of format TD1 or TD2 (Doc 9303 parts 5 and 6). */
 export const foreignIdCard: DocumentType = {
@@ -41,6 +72,16 @@ export const foreignIdCard: DocumentType = {
     { phrase: 'Bilhete de identidade', weight: 3 },
     { phrase: 'Cartão de Cidadão', weight: 3 },
     { phrase: 'Documento Nacional de Identidad', weight: 3 },
+    { phrase: 'Cédula de Identidad', weight: 3 },
+    { phrase: 'Cédula de Ciudadanía', weight: 3 },
+    { phrase: 'Carteira de Identidade', weight: 3 },
+    { phrase: 'Documento de Identidad', weight: 2.8 },
+    { phrase: 'Osobna iskaznica', weight: 3 },
+    { phrase: 'Dowód osobisty', weight: 3 },
+    { phrase: 'Občanský průkaz', weight: 3 },
+    { phrase: 'Identiteitskaart', weight: 3 },
+    { phrase: 'Carte de identitate', weight: 3 },
+    { phrase: 'Kartu Tanda Penduduk', weight: 3 },
     { phrase: 'Kitambulisho', weight: 1.6 },
     { phrase: 'Aufenthaltstitel', weight: 2.4 },
     { phrase: 'Titre de séjour', weight: 2.4 },
@@ -64,10 +105,12 @@ export const foreignIdCard: DocumentType = {
       labels: either(`
         Card No | Card Number | Document No | N° du document | No du document | Numéro du document | Document Number | Identity Card No | ID Card No | ID No | ID Number
         National ID No | National ID Number | Identity No | Identity Number | Serial Number~0.8 | Number~0.8 | No~0.6
-      `),
+        Document~0.8
+      `).concat(NUMBER_ABROAD),
       finders: [
         fromZone((zone) => zone.fields['documentNumber'] ?? null, 'documentNumber'),
         ...numberOfIndia,
+        behindInitials('NUIP', 'RUN', 'RUT', 'DNI', 'CUI', 'NIK', 'NIF'),
       ],
       also: ['idNumber'],
       weight: 1,
@@ -85,11 +128,13 @@ export const foreignIdCard: DocumentType = {
       ],
       weight: 0,
     },
-    ...cardHolder.map(withFinders({ fullName: nameOfIndia, gender: sexOfIndia })),
+    ...cardHolder.map((field) => withMore(field, ABROAD[field.name] ?? {})),
   ],
-  otherLabels: words(
-    'Signature | Authority | Height | Colour of eyes | Address | Place of Issue | Type | Code',
-  ),
+  otherLabels: words(`
+    Signature | Authority | Height | Colour of eyes | Address | Place of Issue | Type | Code
+    Firma | Firma del titular | Estatura | G.S | Trámite | Ejemplar | Estado civil | Grupo de votación | Donación de órganos | Ubigeo de nacimiento | Primer apellido | Segundo apellido | RUN | CUI
+    Unterschrift | Größe | Augenfarbe | Anschrift | Behörde | Statura | Residenza | Comune di | Taille | Signature du titulaire | Adresse | Handtekening | Potpis | Podpis | Alamat | Agama | Pekerjaan | Status Perkawinan
+  `),
   keys: ['documentNumber'],
   holder: ['surname', 'dateOfBirth'],
   checks: identityChecks([

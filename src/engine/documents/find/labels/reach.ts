@@ -11,7 +11,7 @@ import { besideMiddle, upperBeside } from './halfway.ts';
 import { headsCodes, headsColumns } from './header-row.ts';
 import type { LabelHit } from './label-hit.ts';
 import { leftOf } from './left-of-label.ts';
-import type { LabelsByOrder } from './label-start.ts';
+import { startsWithLabel, type LabelsByOrder } from './label-start.ts';
 import { nextLabel } from './next-label.ts';
 import { areUntitled, ofThisPeriod, UNTITLED } from './other-period.ts';
 import { restOfLine } from './rest-of-line.ts';
@@ -112,7 +112,32 @@ function under(beside: Segment | undefined, asked: LabelLookup): ValueRegion[] {
   const isBare = kind.name === 'date' && hit.weight < 0.95;
   const isEntry = isBare && headsColumnOfDates(hit.segment, below.segment, page);
   const fit = below.fit * (isEntry ? FIRST_ENTRY : 1);
-  return [withContinuation({ position: 'below', segments: [below.segment], fit }, asked)];
+  const start = {
+    position: 'below',
+    segments: [below.segment, ...wordsBehind(below.segment, asked)],
+    fit,
+  } as const;
+  const whole = withContinuation(start, asked);
+  return start.segments.length === 1 || kind.parse(whole.text, ANY_DAY) !== null
+    ? [whole]
+    : [withContinuation({ ...start, segments: [below.segment] }, asked)];
+}
+
+/** Words of one value are this near to each other at most, in heights; cells of a form are further apart. */
+const NEAR_WORD = 0.6;
+
+/** "JUAN | MANUEL", "21 08 | 2023": wide print of a card is found in pieces. */
+function wordsBehind(first: Segment, { page, labels }: LabelLookup): Segment[] {
+  const found: Segment[] = [];
+  let last = first;
+  for (const next of (page.rows[first.row] ?? []).filter((s) => s.order > first.order)) {
+    const gap = next.box.x - (last.box.x + last.box.width);
+    const isAlike = next.box.height < 1.4 * last.box.height && last.box.height < 1.4 * next.box.height;
+    if (!isAlike || Math.abs(gap) > NEAR_WORD * last.box.height || startsWithLabel(next, labels)) break;
+    found.push(next);
+    last = next;
+  }
+  return found;
 }
 
 /** Does the label head a column of entries, each with its number or its price, or a code among others? */

@@ -5,7 +5,7 @@ import { fromSegments } from '../candidate.ts';
 
 /** Words of cards in capitals that are no names. */
 const PRINTED = new RegExp(
-  String.raw`\b(?:republic|(?:${COUNTRIES})|licen[cs]e|driving|driver|department|road|transport|safety|card|identity|ministry|specimen|sadc|class|valid|signature|male|female|(?:${ID_WORDS})|code|restriction|endorsement|photo|name|names|surname|forenames?|nationality|sex|gender|date|birth|place|number|issued?|expiry|vehicle|until|from|authority|holder)\b`,
+  String.raw`\b(?:republic|(?:${COUNTRIES})|licen[cs]e|driving|driver|department|road|transport|safety|card|identity|ministry|specimen|sadc|class|valid|signature|male|female|(?:${ID_WORDS})|code|restriction|endorsement|photo|name|names|surname|forenames?|nationality|sex|gender|date|birth|place|number|issued?|expiry|vehicle|until|from|authority|holder|hair|eyes|height|weight|hgt|wgt|restrictions?|endorsements?|donor|veteran|organ|blood|address|colou?r|expires|none)\b`,
 );
 
 /** "LN EXAMPLE" above "FN TINA" */

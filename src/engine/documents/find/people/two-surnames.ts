@@ -1,0 +1,35 @@
+import type { PageLayout } from '../../../layout/page-layout.ts';
+import type { Segment } from '../../../layout/segment.ts';
+import { fold } from '../../../values/text/fold.ts';
+import type { Finder } from '../../types/document-type.ts';
+import { fromSegments } from '../candidate.ts';
+
+/** How far below its caption, in heights of the caption, a value begins at most. */
+const NEAR = 2.2;
+const WEIGHT = 0.9;
+
+/** Cards of Peru and others part the surname: `Primer Apellido` (the father's) above `Segundo Apellido` (the mother's). */
+const CAPTIONS = [/^(?:primer apellido|apellido paterno)$/, /^(?:segundo apellido|apellido materno)$/];
+
+/** The two surnames of one person, each below a caption of its own, as one name. */
+export const twoSurnames: Finder = (view, field) =>
+  view.pages.flatMap((page) => {
+    const values = CAPTIONS.flatMap((caption) => valueUnder(caption, page) ?? []);
+    if (values.length !== CAPTIONS.length) return [];
+    const text = values.map((value) => value.text.trim()).join(' ');
+    const parsed = field.kind.parse(text, { ...view, namedHere: true });
+    return parsed ? [fromSegments(values, parsed, WEIGHT, 'the two surnames of the card')] : [];
+  });
+
+function valueUnder(caption: RegExp, { segments }: PageLayout): Segment | null {
+  const head = segments.find(({ text }) => caption.test(fold(text).trim()));
+  if (!head) return null;
+  const bottom = head.box.y + head.box.height;
+  const below = segments.filter(
+    ({ box }) =>
+      box.y + box.height / 2 > bottom &&
+      box.y - bottom < NEAR * head.box.height &&
+      Math.abs(box.x - head.box.x) < 2 * head.box.height,
+  );
+  return below.sort((a, b) => a.box.y - b.box.y)[0] ?? null;
+}

@@ -1,0 +1,55 @@
+import { either } from '../../values/text/either.ts';
+
+/**
+ * What identity cards of other states print beside the data of their holder, where they do not repeat it in English: the languages of
+ * Latin America, of Europe (PRADO, the Council's register of authentic papers) and of Indonesia. Words that also stand in
+ * English print are left to the general lists.
+ */
+
+/** The family's name. Where a card parts it into two, both have to be joined: `twoSurnames`. */
+export const SURNAME_ABROAD = either(`
+  Apellidos | Apellido | Apellido(s) | Apelido(s) | Apellido / Sobrenome | Sobrenome | Cognome | Cognomen | Familienname | Nachname | Nazwisko | Prezime | Priimek | Příjmení | Priezvisko
+  Nume | Nume/Nom/Last name | Naam~0.8 | Achternaam | Efternamn | Etternavn | Efternavn | Sukunimi | Soyadı | Soyadi | Perekonnanimi | Uzvārds | Pavardė | Vezetéknév | Mbiemri
+`);
+
+export const FORENAMES_ABROAD = either(`
+  Nombres | Nombre | Nombre(s) | Prenombres | Nome(s) | Nome~0.9 | Vornamen | Vorname | Vorname(n) | Imię | Imiona | Ime~0.9 | Jméno | Jmeno | Meno
+  Prenume | Prenume/Prenom/First name | Voornamen | Voornaam | Förnamn | Fornavn | Fornavne | Etunimet | Etunimi | Adı | Eesnimed | Vārds | Vardas | Utónév | Emri
+  Prénom(s) | Prenom(s)
+`);
+
+export const BIRTH_ABROAD = either(`
+  Fecha de nacimiento | Fecha nacimiento | Nacimiento | Fecha de Nac | Data de nascimento | Nascimento | Data di nascita | Luogo e data di nascita | Nato il | Nata il | Nato/a il
+  Geburtsdatum | Geburtstag | Geburtstag und -ort | Geburtsort und -datum | Geboren am | Né le | Née le | Né(e) le | Date de naiss | Geboortedatum | Geboren op | Datum rođenja | Datum rojstva | Data urodzenia
+  Datum narození | Dátum narodenia | Data nașterii | Doğum Tarihi | Födelsedatum | Fødselsdato | Syntymäaika | Sünniaeg | Születési idő | Tanggal Lahir | Tempat/Tgl Lahir
+`);
+
+export const BIRTHPLACE_ABROAD = either(`
+  Lugar de nacimiento | Lugar nacimiento | Local de nascimento | Luogo di nascita | Geburtsort | Geboorteplaats | Mjesto rođenja | Miejsce urodzenia | Místo narození | Doğum Yeri
+  Lugar de nacimiento / Local de nascimento
+`);
+
+export const SEX_ABROAD = either(`
+  Sexo | Sesso | Geschlecht | Geslacht | Spol | Płeć | Pohlaví | Pohlavie | Cinsiyeti | Cinsiyet | Kön | Kjønn | Køn | Sukupuoli | Jenis Kelamin
+`);
+
+export const NATIONALITY_ABROAD = either(`
+  Nacionalidad | Nacionalidade | Nacionalidad / Nacionalidade | Cittadinanza | Nazionalità | Staatsangehörigkeit | Nationaliteit | Državljanstvo | Obywatelstwo | Státní občanství | Cetățenie | Uyruğu | Medborgarskap | Kewarganegaraan
+`);
+
+export const ISSUED_ABROAD = either(`
+  Fecha de emisión | Fecha de emision | Fecha emisión | Fecha de expedición | Fecha expedición | Fecha y lugar de expedición | Emisión | Expedición | Expedición / Expedição | Emitido el | Data de emissão
+  Data di emissione | Data di rilascio | Emissione | Rilasciata il | Ausstellungsdatum | Ausgestellt am | Datum der Ausstellung | Ausstellung | Délivrée le | Delivree le | Délivré(e) le | Datum van afgifte | Afgegeven op | Datum izdavanja | Data wydania | Datum vydání | Emis la data
+`);
+
+export const EXPIRES_ABROAD = either(`
+  Fecha de vencimiento | Fecha vencimiento | Vencimiento | Vencimiento / Vencimento | Fecha de caducidad | Caducidad | Fecha de expiración | Fecha de validez | Validez | Válido hasta | Válida hasta | Vigencia | Vence
+  Data de validade | Validade | Válido até | Data di scadenza | Scadenza | Gültig bis | Gultig bis | Gültig von - bis | Date d'expiration | Valable jusqu'au | Carte valable jusqu'au | Geldig tot | Vrijedi do | Velja do
+  Termin ważności | Data ważności | Platnost do | Platí do | Valabilitate | Son Geçerlilik | Giltig t.o.m | Gyldig til | Berlaku Hingga
+`);
+
+export const NUMBER_ABROAD = either(`
+  Número de Documento | Numero Documento | Nro Documento | N° Documento | No Documento | Número de identidad | Nº de Identidad | N° de Identidad / N° de Identidade | Documento | Documento Nº | DNI | DNI Nº | NUIP | C.C | Cédula Nº
+  Número~0.8 | N° de documento | N.º Documento | Documento n. | Numero carta | Ausweisnummer | Ausweis-Nr | Ausweisnr | Nummer~0.8 | Carte nationale d'identité N° | Carte d'identité N° | Documentnummer
+  Documentnr | Broj osobne iskaznice | Numer dowodu | Číslo dokladu | Seri No | NIK | NUM SOPORTE | Núm. Soporte | IDESP
+`);
