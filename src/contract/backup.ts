@@ -24,6 +24,8 @@ export const BackupMade = z.object({
       blobs: z.number().int(),
       damaged: z.number().int(),
       bytes: z.number().int(),
+      /** Written for this one: the rest lies in the folder since earlier backups. Null where that was not told apart. */
+      newBytes: z.number().int().nullable(),
     })
     .nullable(),
 });

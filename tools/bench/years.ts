@@ -9,6 +9,7 @@ import { pino } from 'pino';
 import { StationConfig } from '../../src/contract/config.ts';
 import { makeBackup } from '../../src/station/backup/backup.ts';
 import { restoreBackup } from '../../src/station/backup/restore.ts';
+import { verifyBackup } from '../../src/station/backup/verify-backup.ts';
 import { createStation, type Station } from '../../src/station/station.ts';
 import { defaultKeySource } from '../../src/station/store/key-sources.ts';
 import { systemClock } from '../../src/station/clock.ts';
@@ -16,10 +17,12 @@ import { noEngine } from '../../src/station/no-engine.fixture.ts';
 import { createRandom } from '../specimens/world/random.ts';
 import { numberOption, quantile } from './quantile.ts';
 import { table, writeSection } from './report.ts';
-import { caseIdOf, embedding, makeStore, MODEL } from './years/make-store.ts';
+import { aDaysWork, caseIdOf, embedding, makeStore, MODEL } from './years/make-store.ts';
 
 const FULL_SIZE = 200_000;
 const ROUNDS = 30;
+/** Of twenty years. */
+const WORKING_DAYS = 5_000;
 /** Pictures and data are kept as long as the store is old: nothing is erased while it is measured. */
 const KEEPING = StationConfig.parse({ retention: { imagesDays: 9_000, extractedDataDays: 9_000 } });
 
@@ -34,7 +37,7 @@ export async function run(args: string[]): Promise<void> {
     await made.close();
     const [starting, station] = await timed(() => open(data));
     try {
-      const rows = [...(await daily(station, cases)), ...(await upkeep(station, folder))];
+      const rows = [...(await daily(station, cases)), ...(await upkeep(station, folder, cases))];
       const bytes = statSync(station.store.databaseFile).size;
       writeSection(
         'performance.md',
@@ -78,6 +81,8 @@ async function timed<T>(work: () => T | Promise<T>): Promise<[Took, T]> {
   const { user, system } = process.cpuUsage(before);
   return [{ wall: performance.now() - start, processor: (user + system) / 1_000 }, result];
 }
+
+const mebibytes = (bytes: number): string => `${(bytes / 1_048_576).toFixed(0)} MiB`;
 
 const seconds = ({ wall, processor }: Took): string =>
   `${(wall / 1_000).toFixed(2)} s (processor ${(processor / 1_000).toFixed(2)} s)`;
@@ -162,17 +167,23 @@ async function daily(station: Station, cases: number): Promise<[string, string, 
 }
 
 /** What the station does by itself, or before it is needed. */
-async function upkeep(station: Station, folder: string): Promise<[string, string, string][]> {
+async function upkeep(station: Station, folder: string, cases: number): Promise<[string, string, string][]> {
   const { store, audit } = station;
   const [sweep] = await timed(() => station.retention.sweep());
   const [verify, verified] = await timed(() => audit.verify());
   if (!verified.holds) throw new Error(verified.firstBreak.explanation);
   const file = path.join(folder, 'years.backup');
-  const [backup] = await timed(() => makeBackup({ store, audit, clock: systemClock }, { file }));
+  const [backup, full] = await timed(() => makeBackup({ store, audit, clock: systemClock }, { file }));
+  const nextDay = path.join(folder, 'next-day.backup');
+  aDaysWork(station, Math.max(1, Math.round(cases / WORKING_DAYS)));
+  const [increment, report] = await timed(() =>
+    makeBackup({ store, audit, clock: systemClock }, { file: nextDay }),
+  );
+  const [checked] = await timed(() => verifyBackup(nextDay, defaultKeySource(store.folder)));
   const restored = path.join(folder, 'restored');
   const [restore] = await timed(() =>
     restoreBackup({
-      file,
+      file: nextDay,
       dataFolder: restored,
       keySource: defaultKeySource(restored),
       openWith: defaultKeySource(store.folder),
@@ -181,7 +192,13 @@ async function upkeep(station: Station, folder: string): Promise<[string, string
   return [
     ['Hourly sweep, nothing due', '', seconds(sweep)],
     ['Verify everything', '', seconds(verify)],
-    ['Backup, read back', '', `${seconds(backup)}, ${(statSync(file).size / 1_048_576).toFixed(0)} MiB`],
-    ['Restore, checked', '', seconds(restore)],
+    ['First backup, read back', '', `${seconds(backup)}, ${mebibytes(full.newBytes)}`],
+    [
+      "Backup after a day's work",
+      '≤ 10 s',
+      `${seconds(increment)}, ${mebibytes(report.newBytes)} of ${mebibytes(report.bytes)}`,
+    ],
+    ['The backup, read through', '', seconds(checked)],
+    ['Restore of it, checked', '', seconds(restore)],
   ];
 }

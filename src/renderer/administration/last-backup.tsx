@@ -44,6 +44,8 @@ export function LastBackup({ state: { made, atWork, failure } }: { state: Backup
               files: number(last.contents.blobs),
               size: number(last.contents.bytes / 1_000_000, 1),
             })}
+            {last.contents.newBytes !== null &&
+              ` ${t('backup.new', { size: number(last.contents.newBytes / 1_000_000, 1) })}`}
             {last.contents.damaged > 0 && ` ${t('backup.damaged', { count: last.contents.damaged })}`}
           </p>
         )}

@@ -1,7 +1,10 @@
 import { hkdfSync, randomBytes } from 'node:crypto';
-import { closeSync, fsyncSync, openSync, readSync, rmSync, writeSync } from 'node:fs';
+import { closeSync, existsSync, fsyncSync, openSync, readSync, renameSync, rmSync, writeSync } from 'node:fs';
+import path from 'node:path';
 import { z } from 'zod';
 import { StationError } from '../../contract/errors/station-error.ts';
+import { syncFolder } from '../store/durable-file.ts';
+import { storageFailure } from '../store/failures.ts';
 import { KeySlot } from '../store/key-sources.ts';
 import { seal, unseal } from '../store/sealed.ts';
 
@@ -12,11 +15,19 @@ import { seal, unseal } from '../store/sealed.ts';
  */
 export const ArchiveHeader = z.object({
   format: z.enum(['netefatsa-backup', 'netefatsa-pictures']),
-  version: z.literal(1),
+  /** 2: the frames name pieces, which lie in the folder beside it (pieces.ts). */
+  version: z.union([z.literal(1), z.literal(2)]),
   createdAt: z.string(),
   salt: z.string(),
   /** Ways to the database key, as in `keyring.json`; plus a passphrase of this backup alone. */
   slots: z.array(KeySlot).min(1),
+  /** Of version 2: what the backup holds in all, without what it shares being counted twice. */
+  bytes: z.number().int().nonnegative().optional(),
+  /** Of version 2: name of the folder with its pieces. */
+  pieces: z
+    .string()
+    .regex(/^[0-9a-f]{16}$/)
+    .optional(),
 });
 export type ArchiveHeader = z.infer<typeof ArchiveHeader>;
 
@@ -33,21 +44,26 @@ const KINDS: readonly FrameKind[] = ['manifest', 'database', 'blob', 'end'];
 
 export interface ArchiveWriter {
   write(kind: FrameKind, payload: Uint8Array): void;
-  /** The file is whole, and on the disk when this returns. */
+  /** The file is whole, under its name, and on the disk when this returns. */
   finish(): void;
   /** Removes what was written: half a backup is none. */
   discard(): void;
 }
 
+/** Name of a file while it is being written: what was left half done does not look whole. */
+export const unfinishedFile = (file: string): string => `${file}.part`;
+
 /** @throws when the file exists already, which then stays as it is. */
 export function createArchive(file: string, header: ArchiveHeader, key: Uint8Array): ArchiveWriter {
-  const handle = openSync(file, 'wx', 0o600);
+  if (existsSync(file)) throw Object.assign(new Error('The file exists already.'), { code: 'EEXIST' });
+  const unfinished = unfinishedFile(file);
+  const handle = openSync(unfinished, 'w', 0o600);
   const all = (bytes: Uint8Array): void => {
     for (let done = 0; done < bytes.length;) done += writeSync(handle, bytes, done);
   };
   const discard = (): void => {
     closeSync(handle);
-    rmSync(file, { force: true });
+    rmSync(unfinished, { force: true });
   };
   let index = 0;
   try {
@@ -69,33 +85,10 @@ export function createArchive(file: string, header: ArchiveHeader, key: Uint8Arr
     finish: () => {
       fsyncSync(handle);
       closeSync(handle);
+      renameSync(unfinished, file);
+      syncFolder(path.dirname(file));
     },
   };
-}
-
-/**
- * Reads a finished archive back, every frame of it, so that a stick that keeps nothing is noticed while the data is
- * still there.
- *
- * @throws StationError STORAGE_FAILED BACKUP_DAMAGED when it does not hold so many bytes of database and so many blobs.
- */
-export function checkArchive(
-  file: string,
-  key: Uint8Array,
-  expected: { databaseBytes: number; blobs: number },
-): void {
-  const archive = openArchive(file);
-  try {
-    let databaseBytes = 0;
-    let blobs = 0;
-    for (const { kind, payload } of archive.frames(key)) {
-      if (kind === 'database') databaseBytes += payload.length;
-      if (kind === 'blob') blobs++;
-    }
-    if (databaseBytes !== expected.databaseBytes || blobs !== expected.blobs) throw damaged();
-  } finally {
-    archive.close();
-  }
 }
 
 const MAX_HEADER = 64 * 1024;
@@ -104,11 +97,10 @@ const MAX_FRAME = 128 * 1024 * 1024;
 
 const notABackup = (cause?: unknown): StationError =>
   new StationError('INVALID_REQUEST', 'This file is not a backup of Netefatsa.', {}, { cause });
-const damaged = (): StationError =>
-  new StationError(
-    'STORAGE_FAILED',
+export const backupDamaged = (): StationError =>
+  storageFailure(
+    'BACKUP_DAMAGED',
     'The backup is damaged or incomplete: a part of it fails its authentication. Use another backup; nothing was changed.',
-    { reason: 'BACKUP_DAMAGED' },
   );
 
 /** What the first line of a backup says, which nothing authenticates yet. @throws StationError when it is none */
@@ -144,7 +136,7 @@ export function openArchive(
     const bytes = Buffer.alloc(size);
     for (let done = 0; done < size;) {
       const read = readSync(handle, bytes, done, size - done, at + done);
-      if (read === 0) throw damaged();
+      if (read === 0) throw backupDamaged();
       done += read;
     }
     return bytes;
@@ -157,9 +149,9 @@ export function openArchive(
         const head = exactly(5, at);
         const size = head.readUInt32BE(0);
         const kind = KINDS[head[4]!];
-        if (!kind || size > MAX_FRAME) throw damaged();
+        if (!kind || size > MAX_FRAME) throw backupDamaged();
         const payload = unseal(key, exactly(size, at + 5), context(index, kind));
-        if (!payload) throw damaged();
+        if (!payload) throw backupDamaged();
         yield { kind, payload };
         if (kind === 'end') return;
         at += 5 + size;

@@ -11,6 +11,7 @@ import { makeBackup, type BackupReport } from './backup.ts';
 export interface BackupTask {
   readonly folder: string;
   readonly databaseFile: string;
+  readonly descriptor: number;
   readonly key: Uint8Array;
   readonly file: string;
   readonly passphrase: string | null;

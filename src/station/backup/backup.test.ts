@@ -1,5 +1,13 @@
 import { spawnSync } from 'node:child_process';
-import { copyFileSync, readdirSync, readFileSync, statSync, truncateSync, writeFileSync } from 'node:fs';
+import {
+  copyFileSync,
+  mkdirSync,
+  readdirSync,
+  readFileSync,
+  statSync,
+  truncateSync,
+  writeFileSync,
+} from 'node:fs';
 import path from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { Station } from '../station.ts';
@@ -85,7 +93,7 @@ describe('backup and restore', () => {
     await made.station.close();
     const killed = spawnSync(process.execPath, ['-e', '']).pid;
     const left = [`snapshot-${killed}.db`, `rotating-${killed}.db-journal`];
-    const alive = `snapshot-${process.pid}.db`;
+    const alive = `rotating-${process.pid}.db`;
     for (const name of [...left, alive]) writeFileSync(path.join(made.folder, name), 'a copy');
     await (await open(made.folder)).close();
     const names = readdirSync(made.folder);
@@ -155,7 +163,9 @@ describe('backup and restore', () => {
     });
     const unseen = { ...store, blobs: { ...store.blobs, stored } };
     const careless = { file: fresh('backup'), passphrase: 'a long passphrase' };
-    const careful = { file: fresh('backup'), passphrase: 'a long passphrase' };
+    const elsewhere = fresh('stick');
+    mkdirSync(elsewhere);
+    const careful = { file: path.join(elsewhere, 'backup'), passphrase: 'a long passphrase' };
     expect(await makeBackup({ ...made.station, store: unseen }, careless)).toMatchObject({ damaged: 0 });
     expect(await makeBackup(made.station, careful)).toMatchObject({ blobs: 1, damaged: 1 });
     await made.station.close();

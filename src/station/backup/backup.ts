@@ -1,5 +1,7 @@
-import { closeSync, existsSync, fstatSync, openSync, readSync, rmSync } from 'node:fs';
+import { hash } from 'node:crypto';
+import { existsSync, readSync, rmSync } from 'node:fs';
 import path from 'node:path';
+import type { Database } from 'better-sqlite3';
 import { z } from 'zod';
 import { StationError } from '../../contract/errors/station-error.ts';
 import { systemActor, type Actor } from '../actor.ts';
@@ -8,22 +10,34 @@ import { HeadSchema, latestHead } from '../audit/heads.ts';
 import { isoTime, type Clock } from '../clock.ts';
 import type { SignedHead } from '../audit/signing.ts';
 import { isReferenced } from '../store/blob-references.ts';
-import type { BlobId } from '../store/blobs.ts';
-import { copyDatabase, openDatabase } from '../store/connection.ts';
-import { syncFolder } from '../store/durable-file.ts';
+import { currentBlobKey, type BlobId } from '../store/blobs.ts';
 import { asStorageFailure, guardStorageAsync, storageFailure } from '../store/failures.ts';
 import { passphraseKeySource } from '../store/key-sources.ts';
 import { readKeyring } from '../store/keyring.ts';
-import { passingCopy } from '../store/passing-copies.ts';
+import { codeKeyOf, haveTheirCodes, PAGE_BYTES } from '../store/page-codes.ts';
 import type { Store } from '../store/store.ts';
-import { archiveKey, checkArchive, createArchive, newArchiveSalt, type ArchiveWriter } from './archive.ts';
+import {
+  archiveKey,
+  backupDamaged,
+  createArchive,
+  newArchiveSalt,
+  openArchive,
+  unfinishedFile,
+  type ArchiveHeader,
+} from './archive.ts';
 import { ownName } from './backup-name.ts';
+import { lockBackups } from './backup-lock.ts';
+import { NAME_BYTES, nameOf, type PieceName } from './pack.ts';
+import { openPieces, piecesFolder, removeUnfinished, type Pieces } from './pieces.ts';
+import { withStillDatabase } from './still-database.ts';
 
 export const Manifest = z.object({
   /** Database key, hex: the archive may be opened with a passphrase of its own. */
   databaseKey: z.string(),
   databaseBytes: z.number().int(),
   head: HeadSchema,
+  /** Of version 2: number of the key that blobs are encrypted with; under another one each is another piece. */
+  blobKey: z.number().int().default(0),
 });
 export type Manifest = z.infer<typeof Manifest>;
 
@@ -42,17 +56,30 @@ export interface BackupReport {
   /** Stored files that are missing or no longer open: they are not in the backup, and an earlier one may still hold them. */
   readonly damaged: number;
   readonly bytes: number;
+  /** Of these, what no earlier backup in the same folder held, as it was written. */
+  readonly newBytes: number;
 }
 
-const PIECE = 4 * 1024 * 1024;
+/**
+ * What is compared with earlier backups: 16 pages. A day's work changes pages all over the file, so a smaller piece writes less
+ * and a larger one names less; docs/performance.md has what a day costs.
+ */
+export const PIECE_BYTES = 16 * PAGE_BYTES;
+/** Read at once. */
+const STRETCH_BYTES = 64 * PIECE_BYTES;
+/** SQLite never reads nor writes the page here, where Windows locks bytes (https://www.sqlite.org/fileformat.html#the_lock_byte_page). */
+const LOCK_BYTES_AT = 1024 ** 3;
+/** Names in one frame. */
+const NAMES = 32_768;
 
 /**
- * Writes everything into one encrypted file while the station goes on working: a consistent copy of the database at
- * one moment, then the blobs it names (blobs never change, so they can be copied later). Then all of it is read back,
- * and the log says that it was, or why there is no backup.
+ * Makes a backup while the station goes on working: the database as it is at one moment, then the blobs that it names (blobs never
+ * change, so they can be copied later). Pieces that an earlier backup in the same folder holds are not written again; the file
+ * itself names all of them. What was written is read back, and the log says that it was, or why there is no backup.
  *
  * @param options.passphrase opens the backup without the station's key, e.g. after the computer was lost.
- * @throws StationError INVALID_REQUEST when the file exists, STORAGE_FAILED; also when what was written cannot be read back.
+ * @throws StationError INVALID_REQUEST when the file exists, CONFLICT while another one is made, STORAGE_FAILED; also when what
+ *   was written cannot be read back.
  */
 export async function makeBackup(
   { store, audit, clock }: { store: Store; audit: AuditLog; clock: Clock },
@@ -68,11 +95,10 @@ export async function makeBackup(
     );
   const slots = [...readKeyring(store.folder)!.slots];
   if (options.passphrase) slots.push(await passphraseKeySource(options.passphrase).wrap(store.key));
-  const salt = newArchiveSalt();
-  const snapshot = path.join(store.folder, passingCopy('snapshot'));
   const actor = options.actor ?? systemActor('backup');
   return guardStorageAsync(async () => {
-    let archive: ArchiveWriter | null = null;
+    const unlock = lockBackups(store.folder);
+    let pieces: Pieces | null = null;
     let begun: number | null = null;
     try {
       begun = audit.append({
@@ -81,29 +107,37 @@ export async function makeBackup(
         details: { passphrase: options.passphrase !== undefined, name: ownName(file) },
       }).sequence;
       audit.head();
-      rmSync(snapshot, { force: true });
-      copyDatabase(store.database, snapshot);
-      const contents = inspectSnapshot(snapshot, store.key);
-      archive = createArchive(
-        file,
-        { format: 'netefatsa-backup', version: 1, createdAt: isoTime(clock), salt, slots },
-        archiveKey(store.key, salt),
-      );
-      const report = writeContents(archive, store, snapshot, contents);
-      archive.finish();
-      archive = null;
-      readBack(file, archiveKey(store.key, salt), report);
-      const { databaseBytes: _, ...told } = report;
-      audit.append({ actor, action: 'backup.verified', details: { backup: begun, ...told } });
-      return { file, ...told };
+      discardUnfinished(file, store.key);
+      pieces = openPieces(path.dirname(file), store.key);
+      const contents = await addContents(store, pieces);
+      const newBytes = readBack(() => pieces!.finish());
+      const bytes = contents.databaseBytes + contents.blobBytes;
+      const header = {
+        createdAt: isoTime(clock),
+        salt: newArchiveSalt(),
+        slots,
+        bytes,
+        pieces: path.basename(pieces.folder),
+      };
+      writeNames(file, header, store.key, contents);
+      const { damaged, blobs, head } = contents;
+      const report = { records: head.size, blobs: blobs.length, damaged, bytes, newBytes };
+      audit.append({ actor, action: 'backup.verified', details: { backup: begun, ...report } });
+      return { file, ...report };
     } catch (thrown) {
-      archive?.discard();
       if (begun !== null) tellFailure(audit, actor, begun, thrown);
       throw thrown;
     } finally {
-      rmSync(snapshot, { force: true });
+      pieces?.close();
+      unlock();
     }
   });
+}
+
+/** Removes what a backup that was interrupted left of itself. Packs that it finished stay: the next one uses them. */
+export function discardUnfinished(file: string, databaseKey: Uint8Array): void {
+  rmSync(unfinishedFile(file), { force: true });
+  removeUnfinished(piecesFolder(path.dirname(file), databaseKey));
 }
 
 /** Why there is no backup; a disk that takes no record either must not hide what went wrong first. */
@@ -122,12 +156,11 @@ function tellFailure(audit: AuditLog, actor: Actor, backup: number, thrown: unkn
 }
 
 /** A backup that cannot be read back is none. */
-function readBack(file: string, key: Uint8Array, report: Written): void {
+function readBack<T>(read: () => T): T {
   try {
-    checkArchive(file, key, report);
-    syncFolder(path.dirname(file));
+    return read();
   } catch (cause) {
-    rmSync(file, { force: true });
+    if (StationError.from(asStorageFailure(cause)).details.reason !== 'BACKUP_DAMAGED') throw cause;
     throw storageFailure(
       'IO',
       'The backup was written but cannot be read back, so it was removed: use another disk or stick.',
@@ -136,63 +169,146 @@ function readBack(file: string, key: Uint8Array, report: Written): void {
   }
 }
 
-type Written = Omit<BackupReport, 'file'> & { readonly databaseBytes: number };
-
-interface SnapshotContents {
+interface Contents {
   readonly head: SignedHead;
+  readonly databaseBytes: number;
+  /** The pieces of the database file, in their order. */
+  readonly database: readonly PieceName[];
   readonly blobs: readonly BlobId[];
+  readonly blobBytes: number;
+  readonly blobKey: number;
+  readonly damaged: number;
 }
 
-/** What the copy itself says: its newest head and the blobs it names. */
-function inspectSnapshot(snapshot: string, key: Uint8Array): SnapshotContents {
-  const copy = openDatabase(snapshot, key, { mustExist: true, readonly: true });
+async function addContents(store: Store, pieces: Pieces): Promise<Contents> {
+  const still = await withStillDatabase(store, (view) => ({
+    // One was signed just before.
+    head: latestHead(view)!,
+    ...addDatabase(store, view, pieces),
+    blobKey: currentBlobKey(view),
+    // Of cases alone: what lies on somebody's table is no record (ADR 74).
+    named: view.prepare<[], BlobId>('SELECT DISTINCT blob FROM case_blobs ORDER BY blob').pluck().all(),
+  }));
+  const { named, ...rest } = still;
+  return { ...rest, ...addBlobs(store, pieces, named, still.blobKey) };
+}
+
+/** Adds what the database file has and no earlier backup holds. Each page of it is authentic. */
+function addDatabase(
+  store: Store,
+  view: Database,
+  pieces: Pieces,
+): Pick<Contents, 'database' | 'databaseBytes'> {
+  const databaseBytes = (view.pragma('page_count', { simple: true }) as number) * PAGE_BYTES;
+  const codeKey = codeKeyOf(store.descriptor, store.key);
+  const stretch = Buffer.alloc(STRETCH_BYTES);
+  const names: PieceName[] = [];
+  for (let at = 0; at < databaseBytes; at += STRETCH_BYTES) {
+    const part = stretch.subarray(0, Math.min(STRETCH_BYTES, databaseBytes - at));
+    const skipped = at === LOCK_BYTES_AT ? PAGE_BYTES : 0;
+    part.fill(0, 0, skipped);
+    for (let done = skipped; done < part.length;) {
+      const read = readSync(store.descriptor, part, done, part.length - done, at + done);
+      if (read === 0) throw damagedDatabase();
+      done += read;
+    }
+    for (let from = 0; from < part.length; from += PIECE_BYTES) {
+      const piece = part.subarray(from, Math.min(from + PIECE_BYTES, part.length));
+      const name = pieceName(piece);
+      names.push(name);
+      if (pieces.has(name)) continue;
+      if (!haveTheirCodes(codeKey, piece, (at + from) / PAGE_BYTES + 1)) throw damagedDatabase();
+      pieces.add(name, piece);
+    }
+  }
+  return { database: names, databaseBytes };
+}
+
+const damagedDatabase = (): StationError =>
+  storageFailure(
+    'CORRUPT',
+    'A page of the database is damaged or was changed from outside: its authentication code does not match. Restore the last backup with "netefatsa restore".',
+  );
+
+function addBlobs(
+  store: Store,
+  pieces: Pieces,
+  named: readonly BlobId[],
+  blobKey: number,
+): Pick<Contents, 'blobs' | 'blobBytes' | 'damaged'> {
+  const blobs: BlobId[] = [];
+  let blobBytes = 0;
+  let damaged = 0;
+  for (const blob of named) {
+    const name = blobPiece(blob, blobKey);
+    if (pieces.has(name)) {
+      blobBytes += pieces.sizeOf(name);
+      blobs.push(blob);
+      continue;
+    }
+    const stored = store.blobs.stored(blob);
+    if (!stored?.plain) {
+      // One that retention removed after the database was read is named in it but is rightly gone.
+      if (stored || isReferenced(store.database, blob)) damaged++;
+      continue;
+    }
+    pieces.add(name, stored.sealed);
+    blobBytes += stored.sealed.length;
+    blobs.push(blob);
+  }
+  return { blobs, blobBytes, damaged };
+}
+
+export const pieceName = (bytes: Uint8Array): PieceName => nameOf(hash('sha256', bytes, 'buffer'));
+
+/** A blob is known by its plain bytes; encrypted with another key it is another piece. */
+export const blobPiece = (blob: BlobId, blobKey: number): PieceName =>
+  nameOf(hash('sha256', `blob ${blobKey} ${blob}`, 'buffer'));
+
+/** Writes the backup itself, once everything that it names is on the disk, and reads it back. */
+function writeNames(
+  file: string,
+  header: Omit<ArchiveHeader, 'format' | 'version'>,
+  databaseKey: Uint8Array,
+  contents: Contents,
+): void {
+  const key = archiveKey(databaseKey, header.salt);
+  const archive = createArchive(file, { format: 'netefatsa-backup', version: 2, ...header }, key);
   try {
-    return {
-      // One was signed just before the copy was made.
-      head: latestHead(copy)!,
-      // Of cases alone: what lies on somebody's table is no record (ADR 74).
-      blobs: copy.prepare<[], BlobId>('SELECT DISTINCT blob FROM case_blobs ORDER BY blob').pluck().all(),
+    const { databaseBytes, head, blobKey, database, blobs, damaged } = contents;
+    const manifest: Manifest = {
+      databaseKey: Buffer.from(databaseKey).toString('hex'),
+      databaseBytes,
+      head,
+      blobKey,
     };
-  } finally {
-    copy.close();
+    archive.write('manifest', Buffer.from(JSON.stringify(manifest)));
+    for (let at = 0; at < database.length; at += NAMES)
+      archive.write('database', Buffer.from(database.slice(at, at + NAMES).join(''), 'latin1'));
+    for (let at = 0; at < blobs.length; at += NAMES)
+      archive.write('blob', Buffer.from(blobs.slice(at, at + NAMES).join(''), 'hex'));
+    archive.write('end', Buffer.from(JSON.stringify({ blobs: blobs.length, damaged } satisfies End)));
+  } catch (thrown) {
+    archive.discard();
+    throw thrown;
+  }
+  archive.finish();
+  try {
+    readBack(() => checkNames(file, key, contents));
+  } catch (thrown) {
+    rmSync(file, { force: true });
+    throw thrown;
   }
 }
 
-function writeContents(
-  archive: ArchiveWriter,
-  store: Store,
-  snapshot: string,
-  { head, blobs }: SnapshotContents,
-): Written {
-  const handle = openSync(snapshot, 'r');
+function checkNames(file: string, key: Uint8Array, { database, blobs }: Contents): void {
+  const archive = openArchive(file);
   try {
-    const databaseBytes = fstatSync(handle).size;
-    const manifest: Manifest = { databaseKey: Buffer.from(store.key).toString('hex'), databaseBytes, head };
-    archive.write('manifest', Buffer.from(JSON.stringify(manifest)));
-    const piece = Buffer.alloc(PIECE);
-    for (let at = 0; at < databaseBytes;) {
-      const read = readSync(handle, piece, 0, PIECE, at);
-      archive.write('database', piece.subarray(0, read));
-      at += read;
-    }
-    let bytes = databaseBytes;
-    let written = 0;
-    let damaged = 0;
-    for (const blob of blobs) {
-      const stored = store.blobs.stored(blob);
-      if (!stored?.plain) {
-        // One that retention removed after the copy was made is named in the copy but is rightly gone.
-        if (stored || isReferenced(store.database, blob)) damaged++;
-        continue;
-      }
-      const { sealed } = stored;
-      bytes += sealed.length;
-      written++;
-      archive.write('blob', Buffer.concat([Buffer.from(blob, 'hex'), sealed]));
-    }
-    archive.write('end', Buffer.from(JSON.stringify({ blobs: written, damaged } satisfies End)));
-    return { records: head.size, blobs: written, damaged, bytes, databaseBytes };
+    let named = 0;
+    for (const { kind, payload } of archive.frames(key))
+      if (kind === 'database' || kind === 'blob') named += payload.length / NAME_BYTES;
+    if (named !== database.length + blobs.length) throw backupDamaged();
   } finally {
-    closeSync(handle);
+    archive.close();
   }
 }

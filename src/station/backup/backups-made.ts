@@ -14,6 +14,7 @@ const Contents = z.object({
   blobs: z.number(),
   damaged: z.number(),
   bytes: z.number(),
+  newBytes: z.number().nullable().default(null),
 });
 
 /** The newest backups as the log tells of them, whoever made them and from where. */

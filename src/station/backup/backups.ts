@@ -1,4 +1,4 @@
-import { existsSync, rmSync } from 'node:fs';
+import { existsSync } from 'node:fs';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { Worker } from 'node:worker_threads';
@@ -13,6 +13,7 @@ import { readKeyring } from '../store/keyring.ts';
 import type { Store } from '../store/store.ts';
 import { onSameDisk, usableBackupFolder } from './backup-folder.ts';
 import { newBackupName } from './backup-name.ts';
+import { discardUnfinished } from './backup.ts';
 import type { BackupAnswer, BackupTask } from './backup-thread.ts';
 import { backupsMade } from './backups-made.ts';
 
@@ -80,6 +81,7 @@ export function createBackups(parts: {
       start({
         folder: store.folder,
         databaseFile: store.databaseFile,
+        descriptor: store.descriptor,
         // A copy: a key that lies in a larger buffer would take the whole buffer along.
         key: Uint8Array.from(store.key),
         file,
@@ -91,7 +93,7 @@ export function createBackups(parts: {
       if (!atWork) return;
       const { worker, file } = atWork;
       await worker.terminate();
-      rmSync(file, { force: true });
+      discardUnfinished(file, store.key);
     },
   };
 

@@ -28,13 +28,13 @@ export function findBackups(place: string): FoundBackup[] {
 }
 
 function backupAt(file: string): FoundBackup {
-  const { createdAt, slots } = headerOf(file);
+  const { createdAt, slots, bytes } = headerOf(file);
   const kinds = new Set(slots.map(({ kind }) => kind));
   return {
     file,
     name: path.basename(file),
     createdAt,
-    bytes: statSync(file).size,
+    bytes: bytes ?? statSync(file).size,
     opensWith: [
       'own',
       ...(kinds.has('passphrase') ? (['passphrase'] as const) : []),

@@ -11,7 +11,7 @@ import type { KeySlot } from '../store/key-sources.ts';
 import { readKeyring } from '../store/keyring.ts';
 import { migrate } from '../store/migrate.ts';
 import { migrations } from '../store/migrations/index.ts';
-import { archiveKey, openArchive } from './archive.ts';
+import { openBackup } from './open-backup.ts';
 import { rebuild } from './restore.ts';
 
 export interface RestoreTask {
@@ -33,11 +33,10 @@ async function run({ file, folder, key, slot }: RestoreTask): Promise<RestoreAns
   try {
     // There even where no file of a case is in the backup: it takes the place of the one that has some.
     mkdirSync(path.join(folder, 'blobs'), { recursive: true, mode: 0o700 });
-    const bytes = statSync(file).size;
-    const archive = openArchive(file);
+    const backup = openBackup(file);
     try {
-      const { createdAt, salt } = archive.header;
-      const frames = counted(archive.frames(archiveKey(key, salt)), bytes);
+      const { createdAt, bytes = statSync(file).size } = backup.header;
+      const frames = counted(backup.contents(key), bytes);
       const { records, blobs, damaged } = await rebuild(folder, frames, { wrap: async () => slot });
       return {
         contents: {
@@ -51,7 +50,7 @@ async function run({ file, folder, key, slot }: RestoreTask): Promise<RestoreAns
         },
       };
     } finally {
-      archive.close();
+      backup.close();
     }
   } catch (thrown) {
     return { failure: StationError.from(asStorageFailure(thrown)).message };

@@ -21,8 +21,9 @@ import { writeDurably, syncFolder } from '../store/durable-file.ts';
 import { guardStorageAsync, storageFailure } from '../store/failures.ts';
 import { passphraseKeySource, type KeySource } from '../store/key-sources.ts';
 import { writeKeyring } from '../store/keyring.ts';
-import { archiveKey, openArchive, type ArchiveHeader } from './archive.ts';
+import type { ArchiveHeader } from './archive.ts';
 import { End, Manifest } from './backup.ts';
+import { openBackup, type BackupFrame } from './open-backup.ts';
 
 export interface RestoreReport {
   readonly records: number;
@@ -52,27 +53,23 @@ export async function restoreBackup(options: {
   const folder = path.resolve(options.dataFolder);
   return guardStorageAsync(async () => {
     if (!existsSync(options.file)) throw new StationError('INVALID_REQUEST', 'There is no such backup file.');
-    const archive = openArchive(options.file);
+    const backup = openBackup(options.file);
     try {
       const unlock =
         options.passphrase === undefined
           ? (options.openWith ?? options.keySource)
           : passphraseKeySource(options.passphrase);
-      const key = await unlockBackup(archive.header, unlock);
+      const key = await unlockBackup(backup.header, unlock);
       mkdirSync(folder, { recursive: true, mode: 0o700 });
       if (readdirSync(folder).some((name) => !name.startsWith('station.key') && name !== 'config.json'))
         throw new StationError(
           'INVALID_REQUEST',
           'The data folder is not empty. Restore into a new folder; the old one stays as it is.',
         );
-      const report = await rebuild(
-        folder,
-        archive.frames(archiveKey(key, archive.header.salt)),
-        options.keySource,
-      );
-      return { ...report, createdAt: archive.header.createdAt };
+      const report = await rebuild(folder, backup.contents(key), options.keySource);
+      return { ...report, createdAt: backup.header.createdAt };
     } finally {
-      archive.close();
+      backup.close();
     }
   });
 }
@@ -119,7 +116,7 @@ export async function unlockBackup(
  */
 export async function rebuild(
   folder: string,
-  frames: Generator<{ kind: string; payload: Buffer }>,
+  frames: Generator<BackupFrame>,
   keySource: Pick<KeySource, 'wrap'>,
 ): Promise<Omit<RestoreReport, 'createdAt'>> {
   const unfinished = path.join(folder, 'restoring.db');
@@ -188,19 +185,13 @@ export async function rebuild(
   }
 }
 
-const next = (
-  frames: Generator<{ kind: string; payload: Buffer }>,
-): { kind: string; payload: Buffer } | null => {
+const next = (frames: Generator<BackupFrame>): BackupFrame | null => {
   const { value, done } = frames.next();
   return done ? null : value;
 };
 
 /** Writes the database's pieces; returns the first frame after them. */
-function writeDatabase(
-  file: string,
-  frames: Generator<{ kind: string; payload: Buffer }>,
-  expected: number,
-): { kind: string; payload: Buffer } | null {
+function writeDatabase(file: string, frames: Generator<BackupFrame>, expected: number): BackupFrame | null {
   const handle = openSync(file, 'wx', 0o600);
   let written = 0;
   try {

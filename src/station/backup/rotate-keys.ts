@@ -87,7 +87,7 @@ function refuseCompany(store: Store): void {
 }
 
 function copyUnderNewKey(store: Store, file: string, key: Uint8Array): void {
-  const unfinished = path.join(store.folder, passingCopy('rotating'));
+  const unfinished = path.join(store.folder, passingCopy());
   for (const leftover of [unfinished, `${unfinished}-journal`, file]) rmSync(leftover, { force: true });
   copyDatabase(store.database, unfinished);
   const copy = openDatabase(unfinished, store.key, { mustExist: true });

@@ -1,7 +1,7 @@
 import { referencedBlobsAfter, isReferenced } from '../store/blob-references.ts';
 import type { Clock } from '../clock.ts';
+import { damagedPages } from '../store/page-codes.ts';
 import type { Store } from '../store/store.ts';
-import { damagedPages } from './page-codes.ts';
 
 /** Two working days of eight hours: a counter that is switched off every evening has read all of it within a week. */
 const RUNNING_HOURS_FOR_ALL = 16;
@@ -74,7 +74,7 @@ export function createScrub(
   /** What was damaged and is whole again, or gone for good reason, is no reason to call anybody. */
   async function lookAgain(): Promise<void> {
     for (const name of damageOf.all('pages')) {
-      const { damaged, pages } = await damagedPages(store.databaseFile, store.key, Number(name), 1);
+      const { damaged, pages } = await damagedPages(store.descriptor, store.key, Number(name), 1);
       if (damaged.length === 0 || Number(name) > pages) dropDamage.run('pages', name);
     }
     for (const name of damageOf.all('blobs'))
@@ -85,7 +85,7 @@ export function createScrub(
     const from = Number(passOf.get('pages')?.position) || 1;
     const size = database.pragma('page_count', { simple: true }) as number;
     const count = Math.max(LEAST_PAGES, Math.ceil(size / TURNS_FOR_ALL));
-    const { damaged, pages } = await damagedPages(store.databaseFile, store.key, from, count);
+    const { damaged, pages } = await damagedPages(store.descriptor, store.key, from, count);
     if (!database.open) return;
     settle('pages', String(from + count), from + count > pages, damaged.map(String));
   }

@@ -160,6 +160,11 @@ function oneKey(database: Database, use: 'name' | 'content'): BlobKey {
     .immediate();
 }
 
+/** Number of the key that blobs are encrypted with now; 0 where none was stored yet. */
+export const currentBlobKey = (database: Database): number =>
+  database.prepare<[], number | null>("SELECT max(id) FROM blob_keys WHERE use = 'content'").pluck().get() ??
+  0;
+
 /** Adds a key that every later `put` uses; older blobs stay readable until {@link BlobStore.reencrypt}. */
 export function addBlobKey(database: Database, use: 'name' | 'content'): BlobKey {
   const key = randomBytes(32);

@@ -1,5 +1,5 @@
 import DatabaseConstructor, { type Database } from 'better-sqlite3';
-import { closeSync, openSync, readSync, statSync } from 'node:fs';
+import { closeSync, existsSync, openSync, readSync, statSync } from 'node:fs';
 import { storageFailure, guardStorage } from './failures.ts';
 import { addFoldedText } from './folded-text.ts';
 
@@ -22,7 +22,7 @@ export function openDatabase(
 ): Database {
   return guardStorage(() => {
     // SQLite gives its -wal and -shm files the mode of the database file.
-    if (!options.mustExist && !options.readonly) closeSync(openSync(file, 'a', 0o600));
+    if (!options.mustExist && !options.readonly && !existsSync(file)) closeSync(openSync(file, 'a', 0o600));
     const begun = statSync(file, { throwIfNoEntry: false })?.size === 0;
     const nativeBinding = process.env['NETEFATSA_SQLITE_BINDING'];
     const database = new DatabaseConstructor(file, {

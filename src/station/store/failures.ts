@@ -11,6 +11,7 @@ export type StorageFault =
   | 'KEYRING_DAMAGED'
   | 'BLOB_DAMAGED'
   | 'BLOB_MISSING'
+  | 'BACKUP_DAMAGED'
   | 'NEWER_DATA'
   | 'NOT_ALLOWED'
   | 'IO';

@@ -2,9 +2,10 @@ import { readdirSync, rmSync } from 'node:fs';
 import path from 'node:path';
 import { isProcessAlive } from '../process-alive.ts';
 
-/** Name of a copy of the database that lies in the data folder while this process makes a backup or changes the keys. */
-export const passingCopy = (what: 'snapshot' | 'rotating'): string => `${what}-${process.pid}.db`;
+/** Name of a copy of the database that lies in the data folder while this process changes the keys. */
+export const passingCopy = (): string => `rotating-${process.pid}.db`;
 
+/** Earlier versions copied the database for a backup, too. */
 const COPY = /^(?:snapshot|rotating)-(\d+)\.db(?:-wal|-shm|-journal)?$/;
 
 /** Removes copies whose process was killed: they would keep what retention has erased since. */

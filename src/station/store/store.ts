@@ -11,11 +11,14 @@ import { makeFolder } from './make-folder.ts';
 import { hasTables, migrate } from './migrate.ts';
 import { removePassingCopies } from './passing-copies.ts';
 import { migrations } from './migrations/index.ts';
+import { holdRawFile, releaseRawFile } from './raw-file.ts';
 
 /** The open data folder: the encrypted database and the encrypted blobs beside it. */
 export interface Store {
   readonly folder: string;
   readonly databaseFile: string;
+  /** The database file as it lies on the disk, open for reading: what opens and closes it anew drops SQLite's locks. */
+  readonly descriptor: number;
   readonly database: Database;
   readonly blobs: BlobStore;
   /** The database key, for backup and rotation only. */
@@ -47,7 +50,8 @@ export async function openStore(dataFolder: string, keySource: KeySource, clock:
         key,
         database,
         blobs: openBlobStore(path.join(folder, 'blobs'), database),
-        ...life(database),
+        descriptor: holdRawFile(databaseFile),
+        ...life(database, () => releaseRawFile(databaseFile)),
       };
     } catch (thrown) {
       database.close();
@@ -64,19 +68,22 @@ export async function openStore(dataFolder: string, keySource: KeySource, clock:
 export function openBeside({
   folder,
   databaseFile,
+  descriptor,
   key,
-}: Pick<Store, 'folder' | 'databaseFile' | 'key'>): Store {
+}: Pick<Store, 'folder' | 'databaseFile' | 'descriptor' | 'key'>): Store {
   const database = openDatabase(databaseFile, key, { mustExist: true });
   const blobs = openBlobStore(path.join(folder, 'blobs'), database);
-  return { folder, databaseFile, key, database, blobs, ...life(database) };
+  return { folder, databaseFile, descriptor, key, database, blobs, ...life(database) };
 }
 
-function life(database: Database): Pick<Store, 'write' | 'close'> {
+function life(database: Database, afterwards?: () => void): Pick<Store, 'write' | 'close'> {
   return {
     write: <T>(work: () => T): T =>
       guardStorage(() => (database.inTransaction ? work() : database.transaction(work).immediate())),
     close: () => {
-      if (database.open) database.close();
+      if (!database.open) return;
+      database.close();
+      afterwards?.();
     },
   };
 }

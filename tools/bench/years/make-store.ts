@@ -22,37 +22,10 @@ export const caseIdOf = (i: number): string =>
 
 /** Writes cases of fictional people, with the marks and faces by which they are found, and the log of their work. */
 export function makeStore(station: Station, { cases, records, faces }: Size): void {
-  const { database } = station.store;
-  const insert = database.prepare(
-    `INSERT INTO cases (id, kind, state, progress, created_at, updated_at, actor_kind, actor_id, author, subject, category,
-       document_types, confidence, risk_score, assessed_verdict, decided_at)
-     VALUES (?, 'verification', ?, 'ready', ?, ?, 'operator', ?, ?, ?, 'IDENTITY', ?, 0.97, 12, 'passed', ?)`,
-  );
-  const result = database.prepare(
-    "INSERT INTO case_results (id, case_id, kind, created_at, sha256, body) VALUES (?, ?, 'note', ?, ?, ?)",
-  );
-  const random = createRandom('years', 1);
-  const body = JSON.stringify({ filler: 'x'.repeat(RESULT_CHARACTERS) });
+  const { write } = writing(station);
   inBatches(cases, (i) => {
     const at = new Date(FIRST_DAY + ((LAST_DAY - FIRST_DAY) * i) / cases).toISOString();
-    const who = person(random);
-    const id = caseIdOf(i);
-    const clerk = i % CLERKS;
-    const decided = i < cases - OPEN_CASES;
-    insert.run(
-      id,
-      decided ? (i % 50 === 0 ? 'rejected' : 'accepted') : 'open',
-      at,
-      at,
-      `clerk-${clerk}`,
-      `Clerk ${clerk}`,
-      who.name,
-      JSON.stringify([TYPES[i % TYPES.length]]),
-      decided ? at : null,
-    );
-    result.run(`r-${i}`, id, at, 'ab'.repeat(32), body);
-    station.cases.marks.addNumbers(id, [{ field: 'idNumber', number: who.omang }]);
-    if (i < faces) station.cases.marks.addFace(id, embedding(random), MODEL);
+    write(i, at, i < cases - OPEN_CASES, i < faces);
   });
   inBatches(
     Math.ceil(records / BATCH),
@@ -68,6 +41,62 @@ export function makeStore(station: Station, { cases, records, faces }: Size): vo
         for (let i = from; i < Math.min(from + BATCH, count); i++) one(i);
       });
   }
+}
+
+/** Cases of one day more, each in a transaction of its own with its ten records and its page. */
+export function aDaysWork(station: Station, count: number): void {
+  const { write } = writing(station);
+  const random = createRandom('a day', 3);
+  for (let k = 0; k < count; k++)
+    station.store.write(() => {
+      const i = MOST_CASES + k;
+      write(i, new Date(LAST_DAY + k * 60_000).toISOString(), true, true);
+      const bytes = Buffer.from(
+        Array.from({ length: PAGE_OF_A_CASE }, () => Math.floor(random.next() * 256)),
+      );
+      station.cases.files.add(caseIdOf(i), [{ role: 'source', bytes, mediaType: 'image/jpeg' }]);
+      station.audit.appendAll(Array.from({ length: 10 }, (_, n) => entry(i * 10 + n, i + 1)));
+    });
+}
+
+/** More than a store is made of: ids of the day after do not meet those before. */
+const MOST_CASES = 10_000_000;
+/** A page of a case, bytes. */
+const PAGE_OF_A_CASE = 200_000;
+
+function writing(station: Station) {
+  const { database } = station.store;
+  const insert = database.prepare(
+    `INSERT INTO cases (id, kind, state, progress, created_at, updated_at, actor_kind, actor_id, author, subject, category,
+       document_types, confidence, risk_score, assessed_verdict, decided_at)
+     VALUES (?, 'verification', ?, 'ready', ?, ?, 'operator', ?, ?, ?, 'IDENTITY', ?, 0.97, 12, 'passed', ?)`,
+  );
+  const result = database.prepare(
+    "INSERT INTO case_results (id, case_id, kind, created_at, sha256, body) VALUES (?, ?, 'note', ?, ?, ?)",
+  );
+  const random = createRandom('years', 1);
+  const body = JSON.stringify({ filler: 'x'.repeat(RESULT_CHARACTERS) });
+  return {
+    write: (i: number, at: string, decided: boolean, face: boolean): void => {
+      const who = person(random);
+      const id = caseIdOf(i);
+      const clerk = i % CLERKS;
+      insert.run(
+        id,
+        decided ? (i % 50 === 0 ? 'rejected' : 'accepted') : 'open',
+        at,
+        at,
+        `clerk-${clerk}`,
+        `Clerk ${clerk}`,
+        who.name,
+        JSON.stringify([TYPES[i % TYPES.length]]),
+        decided ? at : null,
+      );
+      result.run(`r-${i}`, id, at, 'ab'.repeat(32), body);
+      station.cases.marks.addNumbers(id, [{ field: 'idNumber', number: who.omang }]);
+      if (face) station.cases.marks.addFace(id, embedding(random), MODEL);
+    },
+  };
 }
 
 /** A reading of an Omang takes about so many characters of JSON. */

@@ -69,6 +69,7 @@ export const actionsWords = {
     backup_made: 'Backup begun',
     backup_verified: 'Backup read back',
     backup_failed: 'Backup failed',
+    backups_pruned: 'Old backups removed',
     diagnostics_exported: 'Diagnostics exported',
     'clock_moved-back': 'Clock was moved back',
     keys_rotated: 'Keys rotated',

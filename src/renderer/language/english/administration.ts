@@ -232,6 +232,7 @@ export const administrationWords = {
       open: 'The backup of {{time}}, by {{who}}, was not read back: it was interrupted, or is being made elsewhere.',
     },
     contents: 'Audit records: {{records}}. Files: {{files}}. Size: {{size}} MB.',
+    new: 'New since the last one: {{size}} MB.',
     damaged_one:
       '{{count}} stored file is damaged and not in it: keep the backups made before, which may hold it.',
     damaged_other:

@@ -243,6 +243,22 @@ export const refusalSentences: readonly SentencePair[] = [
   ['The backup could not be checked.', 'Khopi ya poloko ga e a kgona go tlhatlhobiwa.'],
   ['The check of the backup was interrupted.', 'Go tlhatlhobiwa ga khopi go kgaoditswe.'],
   [
+    'Another program has been reading the database for minutes. Try the backup again when it is done.',
+    'Lenaneo le lengwe le ntse le bala polokelo ya tshedimosetso ka metsotso. Leka khopi gape fa le feditse.',
+  ],
+  [
+    'The backup is incomplete: its piece {piece} is in no file of {folder}. Bring the folder back as it was, or use another backup; nothing was changed.',
+    'Khopi ya poloko ga e a felela: karolo ya yone {piece} ga e mo faeleng epe ya {folder}. Busa foldara jaaka e ne e ntse, kgotsa dirisa khopi e sele; ga go a fetolwa sepe.',
+  ],
+  [
+    'The backup is damaged: a piece in {file} fails its authentication. Use another backup; nothing was changed.',
+    'Khopi ya poloko e senyegile: karolo e e mo {file} ga e netefale. Dirisa khopi e sele; ga go a fetolwa sepe.',
+  ],
+  [
+    'No backup of this station is in this folder.',
+    'Ga go na khopi ya poloko ya seteišene se mo foldareng e.',
+  ],
+  [
     'The backup is damaged or incomplete: a part of it fails its authentication. Use another backup; nothing was changed.',
     'Khopi e senyegile kgotsa ga e a felela: karolo ya yone ga e tlhomamisege. Dirisa khopi e nngwe; ga go a fetolwa sepe.',
   ],

@@ -72,6 +72,7 @@ export const actionsSetswana: Pick<Words, keyof typeof actionsWords> = {
     backup_made: 'Khopi ya poloko e simolotswe',
     backup_verified: 'Khopi ya poloko e badilwe gape',
     backup_failed: 'Khopi ya poloko e paletswe',
+    backups_pruned: 'Dikhopi tsa bogologolo di ntshitswe',
     diagnostics_exported: 'Tshedimosetso ya thuso e ntshitswe',
     'clock_moved-back': 'Tshupanako e busitswe',
     keys_rotated: 'Dinotlolo di fetotswe',

@@ -249,6 +249,7 @@ export const administrationSetswana: Pick<Words, keyof typeof administrationWord
       open: 'Khopi ya {{time}}, ke {{who}}, ga e a balwa gape: e kgaoditswe, kgotsa e dirwa fa gongwe.',
     },
     contents: 'Direkoto tsa buka: {{records}}. Difaele: {{files}}. Bogolo: {{size}} MB.',
+    new: 'Tse dintšhwa fa e sale ka khopi ya bofelo: {{size}} MB.',
     damaged_one:
       'Faele e le {{count}} e e bolokilweng e senyegile mme ga e mo teng: boloka dikhopi tsa pele, di ka tswa di na le yone.',
     damaged_other:

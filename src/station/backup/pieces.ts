@@ -1,0 +1,180 @@
+import { hkdfSync } from 'node:crypto';
+import { closeSync, existsSync, mkdirSync, openSync, readdirSync, rmSync } from 'node:fs';
+import path from 'node:path';
+import type { StationError } from '../../contract/errors/station-error.ts';
+import { storageFailure } from '../store/failures.ts';
+import {
+  createPack,
+  openSealed,
+  PACK_ENDING,
+  readPackIndex,
+  readSealed,
+  SEAL_BYTES,
+  shortName,
+  type PackWriter,
+  type PieceEntry,
+  type PieceName,
+} from './pack.ts';
+
+/** Beside the backups of a folder: what they hold, each piece once (ADR 335). */
+const FOLDER = 'netefatsa-pieces';
+/** A pack is finished beyond this: what was written before an interruption stays of use, and a stick with FAT takes it. */
+const PACK_BYTES = 64 * 1024 * 1024;
+
+interface Place extends PieceEntry {
+  readonly file: string;
+}
+
+/** The pieces that all backups of one database key in one folder share. */
+export interface Pieces {
+  readonly folder: string;
+  has(name: PieceName): boolean;
+  /** Bytes of a piece that is there. */
+  sizeOf(name: PieceName): number;
+  /** @throws StationError STORAGE_FAILED BACKUP_DAMAGED, which names the piece that is missing or the file that is damaged */
+  read(name: PieceName): Buffer;
+  /** Adds a piece that is not there. */
+  add(name: PieceName, bytes: Uint8Array): void;
+  /** Finishes what was added and reads it back. @returns bytes written */
+  finish(): number;
+  /** Rewrites packs without the pieces that nobody names. @returns bytes freed */
+  keepOnly(names: ReadonlySet<PieceName>): number;
+  close(): void;
+}
+
+/** Keys of one use each, so that what is beside the backup tells nothing of the database key. */
+const derived = (databaseKey: Uint8Array, use: string, bytes: number): Buffer =>
+  Buffer.from(hkdfSync('sha256', databaseKey, '', `netefatsa backup ${use} 1`, bytes));
+
+/** Where the pieces lie: stations that share a folder, and a station before and after a change of its keys, have one each. */
+export const piecesFolder = (backupFolder: string, databaseKey: Uint8Array): string =>
+  path.join(backupFolder, FOLDER, derived(databaseKey, 'folder', 8).toString('hex'));
+
+export function openPieces(backupFolder: string, databaseKey: Uint8Array): Pieces {
+  const folder = piecesFolder(backupFolder, databaseKey);
+  const key = derived(databaseKey, 'pieces', 32);
+  const places = new Map<PieceName, Place>();
+  const written: string[] = [];
+  let pack: PackWriter | null = null;
+  let bytesWritten = 0;
+  let reading: { readonly file: string; readonly handle: number } | null = null;
+  for (const file of packsIn(folder)) learn(file);
+
+  function learn(file: string): void {
+    for (const [name, entry] of readPackIndex(file, key) ?? []) places.set(name, { ...entry, file });
+  }
+  function handleOf(file: string): number {
+    if (reading?.file === file) return reading.handle;
+    stopReading();
+    const handle = openSync(file, 'r');
+    reading = { file, handle };
+    return handle;
+  }
+  function stopReading(): void {
+    if (reading) closeSync(reading.handle);
+    reading = null;
+  }
+  function read(name: PieceName): Buffer {
+    const place = places.get(name);
+    if (!place) throw pieceMissing(name, folder);
+    const sealed = readSealed(handleOf(place.file), place);
+    const bytes = sealed && openSealed(key, name, sealed);
+    if (!bytes) throw packDamaged(place.file);
+    return bytes;
+  }
+  function finishPack(): void {
+    if (!pack) return;
+    const file = pack.finish();
+    bytesWritten += pack.bytes;
+    pack = null;
+    written.push(file);
+    learn(file);
+  }
+  /** Added and not finished yet: a piece that occurs twice is written once. */
+  const added = new Set<PieceName>();
+  const add = (name: PieceName, put: (into: PackWriter) => void): void => {
+    if (!pack) {
+      mkdirSync(folder, { recursive: true, mode: 0o700 });
+      pack = createPack(folder, key);
+    }
+    put(pack);
+    added.add(name);
+    if (pack.bytes < PACK_BYTES) return;
+    finishPack();
+    added.clear();
+  };
+  return {
+    folder,
+    has: (name) => places.has(name) || added.has(name),
+    sizeOf: (name) => (places.get(name)?.length ?? SEAL_BYTES) - SEAL_BYTES,
+    read,
+    add: (name, bytes) => add(name, (into) => into.add(name, bytes)),
+    finish: () => {
+      finishPack();
+      stopReading();
+      const fresh = new Set(written);
+      try {
+        for (const [name, { file }] of places) if (fresh.has(file)) read(name);
+      } catch (thrown) {
+        stopReading();
+        for (const file of written) rmSync(file, { force: true });
+        throw thrown;
+      }
+      stopReading();
+      return bytesWritten;
+    },
+    keepOnly: (names) => {
+      let freed = 0;
+      for (const file of packsIn(folder)) {
+        const index = readPackIndex(file, key);
+        // A pack that nobody can read may be one that a person is just bringing back.
+        if (!index) continue;
+        const live = [...index].filter(([name]) => names.has(name) && places.get(name)?.file === file);
+        if (live.length === index.size) continue;
+        for (const [name, entry] of live) {
+          const sealed = readSealed(handleOf(file), entry);
+          if (!sealed || !openSealed(key, name, sealed)) throw packDamaged(file);
+          add(name, (into) => into.copy(name, sealed));
+        }
+        // The copy is on the disk before what it was made from goes.
+        finishPack();
+        stopReading();
+        rmSync(file);
+        freed += [...index.values()].reduce((sum, { length }) => sum + length, 0);
+      }
+      return freed - bytesWritten;
+    },
+    close: () => {
+      stopReading();
+      pack?.discard();
+      pack = null;
+    },
+  };
+}
+
+/** Removes what an interrupted backup left half written; nothing may be writing there. */
+export function removeUnfinished(folder: string): void {
+  if (!existsSync(folder)) return;
+  for (const name of readdirSync(folder))
+    if (name.endsWith(`${PACK_ENDING}.part`)) rmSync(path.join(folder, name), { force: true });
+}
+
+const packsIn = (folder: string): string[] =>
+  existsSync(folder)
+    ? readdirSync(folder)
+        .filter((name) => name.endsWith(PACK_ENDING))
+        .sort()
+        .map((name) => path.join(folder, name))
+    : [];
+
+const pieceMissing = (name: PieceName, folder: string): StationError =>
+  storageFailure(
+    'BACKUP_DAMAGED',
+    `The backup is incomplete: its piece ${shortName(name)} is in no file of ${folder}. Bring the folder back as it was, or use another backup; nothing was changed.`,
+  );
+
+const packDamaged = (file: string): StationError =>
+  storageFailure(
+    'BACKUP_DAMAGED',
+    `The backup is damaged: a piece in ${path.basename(file)} fails its authentication. Use another backup; nothing was changed.`,
+  );

@@ -1,0 +1,86 @@
+import { existsSync, readdirSync, rmSync } from 'node:fs';
+import path from 'node:path';
+import { StationError } from '../../contract/errors/station-error.ts';
+import type { Actor } from '../actor.ts';
+import type { AuditLog } from '../audit/audit-log.ts';
+import { guardStorage } from '../store/failures.ts';
+import type { Store } from '../store/store.ts';
+import { headerOf, type ArchiveHeader } from './archive.ts';
+import { lockBackups } from './backup-lock.ts';
+import { neededPieces } from './open-backup.ts';
+import type { PieceName } from './pack.ts';
+import { openPieces, piecesFolder, removeUnfinished } from './pieces.ts';
+
+export interface PruneReport {
+  /** Names of the backups that were removed, the oldest first. */
+  readonly removed: readonly string[];
+  readonly kept: number;
+  readonly freedBytes: number;
+}
+
+/**
+ * Removes older backups of this station from a folder, and whatever no backup there needs any more, also of those that a person
+ * removed. Backups of other stations, of another key, and those of earlier versions stay as they are.
+ *
+ * @param options.keep how many of the newest stay; absent: all
+ * @throws StationError INVALID_REQUEST, CONFLICT while a backup is made; STORAGE_FAILED when one that stays does not open: then
+ *   nothing was removed
+ */
+export function pruneBackups(
+  { store, audit }: { store: Store; audit: AuditLog },
+  options: { folder: string; keep?: number; actor: Actor },
+): PruneReport {
+  const folder = path.resolve(options.folder);
+  if (!existsSync(piecesFolder(folder, store.key)))
+    throw new StationError('INVALID_REQUEST', 'No backup of this station is in this folder.');
+  return guardStorage(() => {
+    const unlock = lockBackups(store.folder);
+    const pieces = openPieces(folder, store.key);
+    try {
+      const own = ownBackups(folder, path.basename(pieces.folder));
+      const kept = own.slice(0, options.keep ?? own.length);
+      const removed = own.slice(kept.length).reverse();
+      const needed = new Set<PieceName>();
+      for (const { file } of kept) for (const name of neededPieces(file, store.key)) needed.add(name);
+      for (const { file } of removed) rmSync(file);
+      removeUnfinished(pieces.folder);
+      const freedBytes = pieces.keepOnly(needed);
+      const report = {
+        removed: removed.map(({ file }) => path.basename(file)),
+        kept: kept.length,
+        freedBytes,
+      };
+      audit.append({
+        actor: options.actor,
+        action: 'backups.pruned',
+        details: { removed: removed.length, kept: kept.length, freedBytes },
+      });
+      return report;
+    } finally {
+      pieces.close();
+      unlock();
+    }
+  });
+}
+
+interface Found {
+  readonly file: string;
+  readonly header: ArchiveHeader;
+}
+
+/** Backups in the folder whose pieces lie under this name, the newest first. */
+function ownBackups(folder: string, pieces: string): Found[] {
+  return readdirSync(folder, { withFileTypes: true })
+    .filter((entry) => entry.isFile())
+    .flatMap(({ name }) => found(path.join(folder, name)))
+    .filter(({ header }) => header.pieces === pieces)
+    .sort((a, b) => b.header.createdAt.localeCompare(a.header.createdAt));
+}
+
+function found(file: string): Found[] {
+  try {
+    return [{ file, header: headerOf(file) }];
+  } catch {
+    return [];
+  }
+}
