@@ -8,8 +8,12 @@ const BAD = new RegExp(
     String.raw`\bhas not (?:complied|fulfilled|satisfied|met)\b|${DENIED}\boutstanding (?:returns|tax(?:es)?|liabilit)`,
   'iu',
 );
-const GOOD =
-  /\bcompliant\b|\b(?:tax affairs|returns)[^.]{0,60}\b(?:in order|up to date|good standing)|\bin good standing\b|\b(?:is|are) (?:fully )?up to date (?:with|in|on)\b|\bhas (?:complied|fulfilled|satisfied|no outstanding|met)\b|\b(?:cleared|in order)\b|\bno outstanding\b|\bsatisfactory\b/i;
+const IN_ORDER = String.raw`\b(?:tax affairs|returns)[^.]{0,60}\b(?:in order|up to date|good standing)|\bin good standing\b`;
+const HAS_DONE = String.raw`\bhas (?:complied|fulfilled|satisfied|no outstanding|met)\b`;
+const GOOD = new RegExp(
+  String.raw`\bcompliant\b|${IN_ORDER}|\b(?:is|are) (?:fully )?up to date (?:with|in|on)\b|${HAS_DONE}|\b(?:cleared|in order)\b|\bno outstanding\b|\bsatisfactory\b`,
+  'i',
+);
 
 /** `COMPLIANT` or `NON_COMPLIANT` from what the certificate states in words. */
 export function complianceStatus(): Finder {

@@ -12,9 +12,16 @@ export interface Region {
   readonly lead: readonly Segment[];
 }
 
+const NUMBER_OF_PART = String.raw`(?:\d{1,2}(?:\.\d)?[.)]?|(?:part|section)\s+[A-H\d]{1,2}(?:\s*[.:–-])?|[A-H][.):])\s+`;
+const OF_COMPANIES =
+  'directors?|shareholders?|shareholdings?|members|secretar(?:y|ies)|auditors?|officers|share (?:capital|allocations?|holders?)|registered (?:office|address)|principal place|business activit(?:y|ies)|nature of business|filings?';
+const OF_MEETINGS =
+  'present|attendees|members present|directors present|in attendance|secretariat|apologies|absent(?:ees)?|agenda|resolutions?|resolved|decisions?|action (?:items?|points?|list)|matters arising|voting(?: records?)?|votes?|closure|closing|adjournment|minutes of the previous meeting|any other business|next meeting|date of next meeting|signed|signatures?|chairperson|minutes taken by|opening|welcome|quorum|confirmation of minutes';
 /** Lines that begin another part of a company paper, of minutes or of a letter. */
-const SECTION =
-  /^(?:(?:\d{1,2}(?:\.\d)?[.)]?|(?:part|section)\s+[A-H\d]{1,2}(?:\s*[.:–-])?|[A-H][.):])\s+)?(?:(?:particulars|details|list|names) of )?(?:directors?|shareholders?|shareholdings?|members|secretar(?:y|ies)|auditors?|officers|share (?:capital|allocations?|holders?)|registered (?:office|address)|principal place|business activit(?:y|ies)|nature of business|filings?|present|attendees|members present|directors present|in attendance|secretariat|apologies|absent(?:ees)?|agenda|resolutions?|resolved|decisions?|action (?:items?|points?|list)|matters arising|voting(?: records?)?|votes?|closure|closing|adjournment|minutes of the previous meeting|any other business|next meeting|date of next meeting|signed|signatures?|chairperson|minutes taken by|opening|welcome|quorum|confirmation of minutes|proprietors?|partners?|certified|this (?:extract|certificate)|issued)\b/i;
+const SECTION = new RegExp(
+  String.raw`^(?:${NUMBER_OF_PART})?(?:(?:particulars|details|list|names) of )?(?:${OF_COMPANIES}|${OF_MEETINGS}|proprietors?|partners?|certified|this (?:extract|certificate)|issued)\b`,
+  'i',
+);
 
 /** "E. OTHERS": a part by its letter and its capitals, whatever it is called. */
 const LETTERED = /^[A-Z][.)]\s+\p{Lu}{4}[\p{Lu}\s&]*$/u;

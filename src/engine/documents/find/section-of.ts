@@ -6,9 +6,14 @@ import { NAMES } from '../../packs/currencies.ts';
 const MONEY_HEAD = new RegExp(String.raw`^(?:${NAMES}|amount)$`, 'i');
 /** "PART B", "Section 2:", "II.": what numbers a part of a form. */
 const NUMBERED = /^(?:part|section|schedule|karolo)\s+(?:[A-Z]|\d{1,2}|[IVX]{1,4})\b[\s.:)–—-]*/i;
+const WHAT_IS_TOLD = '(?:name and )?(?:particulars|details|information)(?: of| about)?(?: the)? ';
+const PARTY =
+  'employers?|employees?|taxpayers?|pensioners?|companys?|company|applicants?|mothapi|mothapiwa|modiri';
 /** Whose particulars a part holds. */
-const WHOSE =
-  /^(?:[A-Z]|\d{1,2}|[IVX]{1,4})?[\s.:)–—-]*(?:(?:name and )?(?:particulars|details|information)(?: of| about)?(?: the)? )?(employers?|employees?|taxpayers?|pensioners?|companys?|company|applicants?|mothapi|mothapiwa|modiri)(?:['’]s?|\(s\))?(?: (?:details|particulars|information|section))?[\s.:]*$/i;
+const WHOSE = new RegExp(
+  String.raw`^(?:[A-Z]|\d{1,2}|[IVX]{1,4})?[\s.:)–—-]*(?:${WHAT_IS_TOLD})?(${PARTY})(?:['’]s?|\(s\))?(?: (?:details|particulars|information|section))?[\s.:]*$`,
+  'i',
+);
 
 /** Where the value of a label stands under a heading that says whose it is. */
 export interface Section {

@@ -28,8 +28,16 @@ const AUTHORITY =
 
 /** Only the name of a company or another registered body has such words. */
 const REGISTERED_BODY = new RegExp(`${LEGAL_FORM.source}|\\b(?:corporation|trust)\\b`, 'i');
-const TITLE_OF_PAPER =
-  /^(?:(?:certified )?(?:copy|extract)|(?:company|business|corporate|supplier|organi[sz]ation(?:al)?) (?:extract|profile|search|overview|fact sheet|at a glance)|introducing|minutes|metsotso ya (?:kopano|phuthego)(?: ya boto)? ya|tshwetso ya boto ya|board (?:meeting|resolution)|resolution|memorandum|articles|certificate|registration (?:number|no)|republic of|share certificate|constitution|board of (?:directors|trustees|governors))\b(?: (?:of|for)\b(?: the\b)?)?:?\s*/i;
+const OF_THE_COMPANY =
+  '(?:company|business|corporate|supplier|organi[sz]ation(?:al)?) (?:extract|profile|search|overview|fact sheet|at a glance)';
+const OF_ITS_BOARD =
+  'minutes|metsotso ya (?:kopano|phuthego)(?: ya boto)? ya|tshwetso ya boto ya|board (?:meeting|resolution)|resolution';
+const OF_THE_REGISTER =
+  'memorandum|articles|certificate|registration (?:number|no)|republic of|share certificate|constitution|board of (?:directors|trustees|governors)';
+const TITLE_OF_PAPER = new RegExp(
+  String.raw`^(?:(?:certified )?(?:copy|extract)|${OF_THE_COMPANY}|introducing|${OF_ITS_BOARD}|${OF_THE_REGISTER})\b(?: (?:of|for)\b(?: the\b)?)?:?\s*`,
+  'i',
+);
 
 /** What stands over the columns of a register's tables. */
 const HEAD_OF_COLUMN = new RegExp(
@@ -63,9 +71,13 @@ const nameOfCompany: ValueKind = {
 const ANOTHERS_OFFICE =
   /^(?:(?:company )?secretar(?:y|ies)|auditors?|bankers?|attorneys?|accountants?|accounting officers?|directors?)(?:\s*:|[_.\s]+(?=\p{Lu}))/iu;
 
+const SERVANTS = 'secretar(?:y|ies)|auditors?|accounting officers?|bankers?|attorneys';
+const OWNERS = 'directors?|share ?holders?|members|beneficial owners?|holding company';
 /** What stands over the names of those who serve or own a company. */
-const OTHERS_NAMED =
-  /^(?:\d{1,2}[.)]?\s+)?(?:(?:particulars|details|names?|list) of (?:the )?)?(?:company )?(?:secretar(?:y|ies)|auditors?|accounting officers?|bankers?|attorneys|directors?|share ?holders?|members|beneficial owners?|holding company)(?: details)?:?$/i;
+const OTHERS_NAMED = new RegExp(
+  String.raw`^(?:\d{1,2}[.)]?\s+)?(?:(?:particulars|details|names?|list) of (?:the )?)?(?:company )?(?:${SERVANTS}|${OWNERS})(?: details)?:?$`,
+  'i',
+);
 
 /** "Nata Tools (Pty) Ltd (UIN BW00000000001)": a line of a name and its number. */
 export const besideItsNumber = anywhere(0.75, (line) =>

@@ -25,6 +25,11 @@ export const DIRECTORS_HEADING = new RegExp(
 export const DIRECTORS_SENTENCE =
   /\b(?:first |current |present |founding )?directors?(?: of the company| of record)?(?: at present| (?:at|as at|on|as on) [^.,;\n]{4,40}?)?(?: are:?| is:?|:| shall be:?)\s+/i;
 
+const OF_A_TASK =
+  '(?:managing|executive|non-executive|technical|finance|financial|operations|commercial|founding|sales|marketing)';
+const DIRECTOR = String.raw`(?:${OF_A_TASK} )?director|mokaedi|dir(?=\.?\s*\d)\.?|director\s*\/\s*owner|owner|proprietor`;
 /** Before the name of each of them: "Director 1:", "Managing Director:". */
-export const DIRECTOR_EACH =
-  /^(?:(?:(?:managing|executive|non-executive|technical|finance|financial|operations|commercial|founding|sales|marketing) )?director|mokaedi|dir(?=\.?\s*\d)\.?|director\s*\/\s*owner|owner|proprietor)\s*(?:\d+\s*:?\s*|:\s*|$|(?<=\s)(?=[a-z'’.-]+ [a-z'’.-]+(?: [a-z'’.-]+){0,2}$))/i;
+export const DIRECTOR_EACH = new RegExp(
+  String.raw`^(?:${DIRECTOR})\s*(?:\d+\s*:?\s*|:\s*|$|(?<=\s)(?=[a-z'’.-]+ [a-z'’.-]+(?: [a-z'’.-]+){0,2}$))`,
+  'i',
+);

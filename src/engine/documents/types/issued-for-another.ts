@@ -9,9 +9,14 @@ import type { Readings } from './document-type.ts';
 const SECRETARIAL =
   /\b(?:secretar(?:ial|ies)|company secretar|consult(?:ing|ants?|ancy)|advis(?:ory|ors)|corporate services|accountants?|auditors?|chartered)\b/i;
 
+const SECRETARY = String.raw`company secretar(?:y|ies)|secretar(?:y|ies) (?:of|to|for) (?:the )?(?:said )?company`;
+const SERVICES = String.raw`(?:corporate|company|and|&) secretarial|secretarial (?:services|consultants?|practice)`;
+const CLIENT = String.raw`(?:our|the|said) client|client company|name of client|issued (?:for|on behalf of)`;
 /** The capacity in which it writes, wherever the paper says so: under its name, in a sentence, at the signature. */
-const CAPACITY =
-  /\b(?:company secretar(?:y|ies)|secretar(?:y|ies) (?:of|to|for) (?:the )?(?:said )?company|(?:corporate|company|and|&) secretarial|secretarial (?:services|consultants?|practice)|(?:our|the|said) client|client company|name of client|issued (?:for|on behalf of)|for the consult(?:ancy|ants?)|consultants? (?:to|for) the company)\b/i;
+const CAPACITY = new RegExp(
+  String.raw`\b(?:${SECRETARY}|${SERVICES}|${CLIENT}|for the consult(?:ancy|ants?)|consultants? (?:to|for) the company)\b`,
+  'i',
+);
 
 /** Words that tell no company from another. */
 const COMMON = new RegExp(

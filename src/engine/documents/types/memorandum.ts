@@ -20,12 +20,23 @@ import type { DocumentType } from './document-type.ts';
 import { insteadOf } from './instead-of.ts';
 import { isToBeFilledIn } from './sayings.ts';
 
+const FOUNDERS =
+  'subscribers?|incorporators?|promoters?|founders?|founding members?|(?:first|founding|initial) (?:shareholders?|members?)';
 /** "The first shareholders are A and B": before them in a sentence. */
-const SUBSCRIBERS_SENTENCE =
-  /\b(?:subscribers?|incorporators?|promoters?|founders?|founding members?|(?:first|founding|initial) (?:shareholders?|members?))(?: of the company| to (?:the |this )?(?:memorandum|constitution))?(?: are:?| is:?| shall be:?)\s+/i;
+const SUBSCRIBERS_SENTENCE = new RegExp(
+  String.raw`\b(?:${FOUNDERS})(?: of the company| to (?:the |this )?(?:memorandum|constitution))?(?: are:?| is:?| shall be:?)\s+`,
+  'i',
+);
 
-const SUBSCRIBERS =
-  /^(?:(?:(?:(?:full )?names?|signatures?)(?:,? (?:and )?(?:addresses|descriptions|occupations|signatures))* of (?:the )?)?(?:(?:subscribers?|signatories)(?: to (?:the |this )?(?:memorandum|constitution|articles)(?: of association)?)?|incorporators?|promoters?|founders?|(?:founding|first|initial) (?:members?|shareholders?))|shareholders?)\b\s*(?=:|$)|^we,? (?:the )?(?:several |undersigned )?(?:subscribers\b|(?:persons,? )?whose names\b).*/i;
+const NAMES_OF = String.raw`(?:(?:full )?names?|signatures?)(?:,? (?:and )?(?:addresses|descriptions|occupations|signatures))* of (?:the )?`;
+const WHO_SIGNED = String.raw`(?:subscribers?|signatories)(?: to (?:the |this )?(?:memorandum|constitution|articles)(?: of association)?)?`;
+const WHO_FOUNDED =
+  'incorporators?|promoters?|founders?|(?:founding|first|initial) (?:members?|shareholders?)';
+const WE_WHO_SIGN = String.raw`^we,? (?:the )?(?:several |undersigned )?(?:subscribers\b|(?:persons,? )?whose names\b).*`;
+const SUBSCRIBERS = new RegExp(
+  String.raw`^(?:(?:${NAMES_OF})?(?:${WHO_SIGNED}|${WHO_FOUNDED})|shareholders?)\b\s*(?=:|$)|${WE_WHO_SIGN}`,
+  'i',
+);
 
 /** Memorandum of association, or the constitution that took its place with the Companies Act of 2003. */
 export const memorandum: DocumentType = {

@@ -190,9 +190,13 @@ const withInitials = (text: string): string =>
     .replace(MISREAD_FORM, 'ltd')
     .replace(/(?<![\p{L}'’])(?!(?:and|of|for|the|in)\b)\p{Ll}/gu, (letter) => letter.toUpperCase());
 
+const WHAT_IT_DOES = [
+  'engineering|construction|holdings|investments|trading|enterprises?|services|consult(?:ing|ants?)|motors|transport|logistics',
+  'supplies|group|solutions|projects|security|catering|printing|attorneys|farms|foods?|hardware|pharmacy|hotel|lodge|stores?',
+  'supermarket|ministries|properties|industries|technologies|international',
+];
 /** "ENGINEERING" below a logo: what a company does, of its name only the end. */
-const TRADE_ALONE =
-  /^(?:engineering|construction|holdings|investments|trading|enterprises?|services|consult(?:ing|ants?)|motors|transport|logistics|supplies|group|solutions|projects|security|catering|printing|attorneys|farms|foods?|hardware|pharmacy|hotel|lodge|stores?|supermarket|ministries|properties|industries|technologies|international)$/i;
+const TRADE_ALONE = new RegExp(`^(?:${WHAT_IT_DOES.join('|')})$`, 'i');
 
 /** "Nata Trade Fair Committee": who runs an event; a committee of a council or board is its part. */
 const ORGANISERS =

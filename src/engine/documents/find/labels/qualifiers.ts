@@ -11,9 +11,12 @@ const OTHER_SUBJECT = 'taxpayer|employee|employer|company|business|enterprise|ch
 const PAPER =
   'th(?:is|e) (?:certificate|document|statement|letter|extract|permit|licence|card)|(?:permit|licence|license|card|passport|tenancy|occupancy)';
 
+const RELATIVES = 'mother|father|parent|guardian|informant|spouse|husband|wife|witness|next[- ]of[- ]kin';
 /** "Mother's ID No.": of somebody whom the paper names beside the one it is about; "Dear Taxpayer" asks for nothing. */
-export const OF_ANOTHER =
-  /\b(?:mother|father|parent|guardian|informant|spouse|husband|wife|witness|next[- ]of[- ]kin)s?['’]?s?\s+$|\b(?:employer(?:['’]?s)?(?: (?:contributions?|pays))?\s*:|^from|\b(?:former|previous|old|dear))\s*$/i;
+export const OF_ANOTHER = new RegExp(
+  String.raw`\b(?:${RELATIVES})s?['’]?s?\s+$|\b(?:employer(?:['’]?s)?(?: (?:contributions?|pays))?\s*:|^from|\b(?:former|previous|old|dear))\s*$`,
+  'i',
+);
 
 /** "Holder's surname", "Applicant's ID", "Your account no": a label says whose value it asks for, and means no other. */
 export const OF_SUBJECT = new RegExp(

@@ -1,8 +1,12 @@
 import { CLOSINGS } from '../../../packs/country-words.ts';
 import type { DocumentView } from '../../../layout/view.ts';
 
-const SALUTATION =
-  /^(?:dear\b.{0,40}|(?:my )?(?:sir|madam|sirs)\b.{0,20}|(?:to )?whom(?:soever)? it may concern.{0,3}|to:? whom(?:soever)? it may concern.{0,3}|go (?:ba ba|mang le mang).{0,30}|motlotlegi.{0,10}|rra|mma)$/i;
+const TO_WHOM = '(?:to )?whom(?:soever)? it may concern.{0,3}|to:? whom(?:soever)? it may concern.{0,3}';
+const IN_SETSWANA = 'go (?:ba ba|mang le mang).{0,30}|motlotlegi.{0,10}|rra|mma';
+const SALUTATION = new RegExp(
+  String.raw`^(?:dear\b.{0,40}|(?:my )?(?:sir|madam|sirs)\b.{0,20}|${TO_WHOM}|${IN_SETSWANA})$`,
+  'i',
+);
 const CLOSING = new RegExp(
   String.raw`^(?:${[
     String.raw`yours\b.{0,25}|(?:sincerely|faithfully|respectfully)\b.{0,10}`,

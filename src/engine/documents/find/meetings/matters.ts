@@ -10,8 +10,12 @@ import { rowsUnder } from '../tables/column-items.ts';
 const ANNOUNCES =
   /\b(?:agenda|order of business|(?:following|these) (?:matters|items|business|points)|lenaneo)\b[^.]{0,60}:\s*$/i;
 const CLAUSE = /^(?:resolved:?,? )?(?:that\b|resolution\s*[:–-])/i;
-const OTHER_TITLE =
-  /\b(?:present|attend\w*|apologies|absent|opening of (?:the )?meeting|opening remarks|welcome|quorum|clos\w+|adjourn\w*|next meeting|minutes|signed|resolutions?|resolved|action\w*|votes?|voting|specimen)\b/i;
+const WHO_IS_THERE = String.raw`present|attend\w*|apologies|absent`;
+const BEGIN_AND_END = String.raw`opening of (?:the )?meeting|opening remarks|welcome|quorum|clos\w+|adjourn\w*|next meeting|minutes|signed`;
+const OTHER_TITLE = new RegExp(
+  String.raw`\b(?:${WHO_IS_THERE}|${BEGIN_AND_END}|resolutions?|resolved|action\w*|votes?|voting|specimen)\b`,
+  'i',
+);
 
 /** The matters of a meeting: items after a sentence that announces them, else the titles of what was resolved. */
 export function matters(): Finder {

@@ -26,17 +26,31 @@ const WHOLE_LINES = [
 ].join('|');
 /** A heading or the end of a sentence after which the resolutions stand. */
 const INTRODUCES = new RegExp(`^${ENDS_IN_COLON}$|^(?:${WHOLE_LINES})$`, 'i');
+const CERTIFIED =
+  '(?:i|we)(?: hereby)? certify|i,? the undersigned|we,? the undersigned|signed|dated|given|issued';
+const MEETING_ENDS = String.raw`there being|the (?:meeting|chair\w*) (?:closed|was closed|then|thanked|adjourned)`;
+const OTHER_SECTION =
+  'closure|closing|adjournment|any other business|next meeting|date of next|action|apologies|director|chair|secretary|minutes|approved|recorded|voting|votes?';
+const SIGNED = String.raw`for and on behalf|in witness|name|signature|specimen|page \d`;
 /** What stands after the last resolution. */
-const CLOSES =
-  /^(?:certified|confirmed|(?:i|we)(?: hereby)? certify|i,? the undersigned|we,? the undersigned|signed|dated|given|issued|there being|the (?:meeting|chair\w*) (?:closed|was closed|then|thanked|adjourned)|the (?:above |foregoing )?(?:resolutions?|motions?) (?:was|were)|closure|closing|adjournment|any other business|next meeting|date of next|action|apologies|director|chair|secretary|minutes|approved|recorded|voting|votes?|for and on behalf|in witness|name|signature|specimen|page \d)\b/i;
+const CLOSES = new RegExp(
+  String.raw`^(?:certified|confirmed|${CERTIFIED}|${MEETING_ENDS}|the (?:above |foregoing )?(?:resolutions?|motions?) (?:was|were)|${OTHER_SECTION}|${SIGNED})\b`,
+  'i',
+);
+const PASSED_AT = String.raw`(?:passed|adopted|held|taken)\b|at (?:a|the) (?:duly )?(?:convened )?meeting\b`;
 /** What goes before the resolutions: why, and when they were passed. */
-const PREAMBLE =
-  /^(?:whereas\b|and whereas\b|(?:certified )?extracts?\b|(?:passed|adopted|held|taken)\b|at (?:a|the) (?:duly )?(?:convened )?meeting\b|(?:minutes|resolutions?) (?:of|passed|adopted)\b|company (?:registration|number)|uin\b|ref(?:erence)?\b|date\b)/i;
+const PREAMBLE = new RegExp(
+  String.raw`^(?:whereas\b|and whereas\b|(?:certified )?extracts?\b|${PASSED_AT}|(?:minutes|resolutions?) (?:of|passed|adopted)\b|company (?:registration|number)|uin\b|ref(?:erence)?\b|date\b)`,
+  'i',
+);
 /** "Registration Number: …": a line of a form, no resolution. */
 const LABELLED = /^\p{Lu}[\p{L}'’/.-]*(?: [\p{L}'’/.-]+){0,3}:\s*\S/u;
+const HOW_IT_WAS_PASSED = String.raw`proposed\b|moved\b|seconded\b|carried\b|votes?\b|voting\b|all in favou?r\b|passed\b|unanimously\b|certified\b`;
 /** Sentences about a resolution, printed behind it. */
-const REMARK =
-  /(?<=[.;])\s+(?:the meeting\b|there being\b|the chair\w* (?:thanked|closed|declared)\b|the (?:above |foregoing |said )?(?:resolutions?|motions?)\b|this resolution\b|proposed\b|moved\b|seconded\b|carried\b|votes?\b|voting\b|all in favou?r\b|passed\b|unanimously\b|certified\b).*$/i;
+const REMARK = new RegExp(
+  String.raw`(?<=[.;])\s+(?:the meeting\b|there being\b|the chair\w* (?:thanked|closed|declared)\b|the (?:above |foregoing |said )?(?:resolutions?|motions?)\b|this resolution\b|${HOW_IT_WAS_PASSED}).*$`,
+  'i',
+);
 
 /**
  * The resolutions of minutes or of a resolution paper, one text each, as "That …" where so printed: what follows

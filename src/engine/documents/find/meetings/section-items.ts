@@ -7,9 +7,14 @@ import { regionsUnder, type Region } from '../region.ts';
 
 const BULLET = /^\s*(?:\(?(?:\d{1,2}(?:\.\d{1,2})*|[a-z]|[ivx]{1,4})[.)]|\d{1,2}\.\d{1,2}|[•▪●*–-])\s+/i;
 
+const CLOSED = String.raw`the meeting (?:was )?(?:closed|adjourned|ended|rose)|there being no`;
+const WRITTEN_BY = String.raw`(?:minutes|recorded|prepared|compiled) (?:taken|recorded|prepared|compiled)? ?by\b`;
+const APPROVED = String.raw`signator(?:y|ies)\b|signed\b|approval date|approved (?:by|on)\b|(?:date of )?next meeting\b`;
 /** What closes minutes, and who wrote and signed them: no item of what stands above. */
-const ENDS =
-  /^(?:the meeting (?:was )?(?:closed|adjourned|ended|rose)|there being no|(?:minutes|recorded|prepared|compiled) (?:taken|recorded|prepared|compiled)? ?by\b|signator(?:y|ies)\b|signed\b|approval date|approved (?:by|on)\b|(?:date of )?next meeting\b|meeting (?:closed|adjourned|ended)\b|(?:these |the )?minutes (?:were |are )?(?:approved|confirmed|signed|adopted)\b)/i;
+const ENDS = new RegExp(
+  String.raw`^(?:${CLOSED}|${WRITTEN_BY}|${APPROVED}|meeting (?:closed|adjourned|ended)\b|(?:these |the )?minutes (?:were |are )?(?:approved|confirmed|signed|adopted)\b)`,
+  'i',
+);
 
 /** The items under a heading of minutes, one text each: wrapped lines are joined, numbers and bullets dropped. */
 export function sectionItems(

@@ -20,9 +20,17 @@ const FILLER = list(
   'a b c d e i ii iii iv 1 2 3 4 and the of your for from less description details detail item items component components particulars salary salaries wage wages basic pay gross statutory voluntary compulsory other employee employees staff member taxable non regular fixed variable cash current monthly month this period amount amounts amt bw value code type ya le tsa kgwedi section part summary all name names madi what you we was were off',
   FOLDED_NAMES.split('|'),
 );
+const OF_EMPLOYERS =
+  '(?:employer|company|co|fringe|employers) (?:contributions?|costs?|benefits?|portion|share)|company contributions?|fringe benefits';
+const OF_OTHER_PERIODS =
+  '(?:year to date|ytd)(?: (?:totals?|figures|summary|earnings|balances))?|cumulatives?';
+const OF_LEAVE_AND_LOANS = 'leave(?: (?:days|balances?|details|record))?|loans?(?: balances?)?';
+const OF_PAYMENT =
+  'bank(?:ing)?(?: details)?|payment (?:details|method|information)|tax (?:details|summary|information)';
 /** Headings of parts that are neither side; they end the side before them. */
-const ELSEWHERE =
-  /^(?:\d )?(?:(?:employer|company|co|fringe|employers) (?:contributions?|costs?|benefits?|portion|share)|company contributions?|fringe benefits|(?:year to date|ytd)(?: (?:totals?|figures|summary|earnings|balances))?|cumulatives?|leave(?: (?:days|balances?|details|record))?|loans?(?: balances?)?|bank(?:ing)?(?: details)?|payment (?:details|method|information)|tax (?:details|summary|information)|messages?|notes?|employment details|personal details|balances)$/;
+const ELSEWHERE = new RegExp(
+  String.raw`^(?:\d )?(?:${OF_EMPLOYERS}|${OF_OTHER_PERIODS}|${OF_LEAVE_AND_LOANS}|${OF_PAYMENT}|messages?|notes?|employment details|personal details|balances)$`,
+);
 
 /** Which side does a heading of these words open? Null: it is no heading of a payslip's part. */
 export function headingOf(text: string): PaySide | 'elsewhere' | null {
@@ -44,8 +52,11 @@ export type ColumnRole = 'amount' | 'other';
 const AMOUNT_HEAD = new RegExp(
   String.raw`^(?:(?:current|this|the)? ?(?:amounts?|amt|value|current|month|monthly|period|${FOLDED_NAMES}|pay|earnings?|deductions?|payments?|tefo|madi|total|debit|credit)(?: (?:amount|month|period|${FOLDED_NAMES}|due|paid|total|this month))*)$`,
 );
-const OTHER_HEAD =
-  /\b(?:ytd|y t d|year to date|to date|cumulative|year|units?|hours|hrs|days|qty|quantity|rate|percent|basis|base|balance|bal|outstanding|opening|taxable|employer|company|limit|no|number|code|ref|reference|previous|last month|arrears|factor)\b/;
+const COUNTED = 'units?|hours|hrs|days|qty|quantity|rate|percent|basis|base';
+const OF_BALANCES = 'balance|bal|outstanding|opening|taxable|employer|company|limit';
+const OTHER_HEAD = new RegExp(
+  String.raw`\b(?:ytd|y t d|year to date|to date|cumulative|year|${COUNTED}|${OF_BALANCES}|no|number|code|ref|reference|previous|last month|arrears|factor)\b`,
+);
 
 /** What the title above a column of numbers says they are. */
 export function columnRole(text: string): ColumnRole | null {

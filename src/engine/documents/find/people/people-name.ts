@@ -148,8 +148,12 @@ export function saysOfPerson(text: string, view: DocumentView): boolean {
   );
 }
 
-const ROLE =
-  /\b(?:managing director|executive director|non-executive director|chief \p{L}+ officer|(?:general|finance|operations|sales|human resources) (?:manager|director)|director|chairperson|chairman|company secretary|secretary|ceo|cfo|founder|partner|member)\b/iu;
+const DIRECTORS = String.raw`managing director|executive director|non-executive director|chief \p{L}+ officer`;
+const OF_A_TASK = '(?:general|finance|operations|sales|human resources) (?:manager|director)';
+const ROLE = new RegExp(
+  String.raw`\b(?:${DIRECTORS}|${OF_A_TASK}|director|chairperson|chairman|company secretary|secretary|ceo|cfo|founder|partner|member)\b`,
+  'iu',
+);
 
 /** The date beside "appointed" where one is, else the first of the row: a birth date or resignation may stand there too. */
 function appointmentIn(row: string, view: DocumentView): string | null {

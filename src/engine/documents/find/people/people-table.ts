@@ -10,8 +10,12 @@ import { namesIn, rowOf, saysOfPerson } from './people-name.ts';
 import { currentRows } from './current-rows.ts';
 import { isSeveralWords } from './people-rows.ts';
 
-const NAME_TITLE =
-  /^(?:(?:full )?names?(?: (?:in full|of (?:the )?(?:director|shareholder|member|person|holder)s?|(?:and|&) surname))?|(?:director|shareholder|member|holder|attendee|participant)(?:'?s)?(?: names?)?|leina|maina|particulars|management|managers?|officers?|officials?|office[- ]bearers?|people|persons?)$/i;
+const NAMES_OF = String.raw`(?:full )?names?(?: (?:in full|of (?:the )?(?:director|shareholder|member|person|holder)s?|(?:and|&) surname))?`;
+const PERSONS = String.raw`(?:director|shareholder|member|holder|attendee|participant)(?:'?s)?(?: names?)?`;
+const NAME_TITLE = new RegExp(
+  `^(?:${NAMES_OF}|${PERSONS}|leina|maina|particulars|management|managers?|officers?|officials?|office[- ]bearers?|people|persons?)$`,
+  'i',
+);
 const SURNAME_TITLE = /^(?:surname|last name|sefane)$/i;
 /** A table of all officers says in a column which of them are directors. */
 const ROLE_TITLE = /^(?:role|position|office|capacity|designation|title|type|status)$/i;

@@ -29,8 +29,14 @@ const CLOSING = new RegExp(
   String.raw`^(?:${[FORMULAS, CAPTIONS, SETSWANA, EXECUTED].join('|')}|authori[sz]ed signatory:?)[\s,.:_!]*$|^for:? `,
   'iu',
 );
-const ROLE =
-  /\b(?:manager|manageress|headmistress|headmaster|director|officer|secretary|head|executive|administrator|accountant|supervisor|president|partner|registrar|commissioner|headman|principal|coordinator|chairperson|chairman|chairwoman|ceo|cfo|owner|landlord|landlady|proprietor|proprietress|agent|consultant|controller|specialist|lead|lecturer|professor|superintendent|teacher|pastor|rector|priest|vicar|bishop|deacon|elder|engineer|analyst|nurse|doctor|matron|warden|clerk|trustee|treasurer|attorney|councillor|founder|auditor|foreman|librarian|coach|captain|bursar|cashier|bookkeeper|estimator|surveyor|dean|provost|chancellor|storekeeper|postmaster|curator|advocate|actuary|governor|inspector|sergeant|motsamaisi|mookamedi|mokwaledi|modulasetilo|mogokgo|moruti)\b/i;
+const AT_WORK =
+  'manager|manageress|headmistress|headmaster|director|officer|secretary|head|executive|administrator|accountant|supervisor|president|partner|registrar|commissioner|headman|principal|coordinator|chairperson|chairman|chairwoman|ceo|cfo';
+const OF_PROPERTY =
+  'owner|landlord|landlady|proprietor|proprietress|agent|consultant|controller|specialist|lead';
+const OF_A_PROFESSION =
+  'lecturer|professor|superintendent|teacher|pastor|rector|priest|vicar|bishop|deacon|elder|engineer|analyst|nurse|doctor|matron|warden|clerk|trustee|treasurer|attorney|councillor|founder|auditor|foreman|librarian|coach|captain|bursar|cashier|bookkeeper|estimator|surveyor|dean|provost|chancellor|storekeeper|postmaster|curator|advocate|actuary|governor|inspector|sergeant';
+const IN_SETSWANA = 'motsamaisi|mookamedi|mokwaledi|modulasetilo|mogokgo|moruti';
+const ROLE = new RegExp(String.raw`\b(?:${AT_WORK}|${OF_PROPERTY}|${OF_A_PROFESSION}|${IN_SETSWANA})\b`, 'i');
 /** Kgosi is an office, a title before a name, and a name: alone, or with what kind of kgosi, it is the office. */
 const CHIEF =
   /^(?:(?:[Dd]eputy|[Aa]cting|[Ss]enior|[Pp]aramount|DEPUTY|ACTING|SENIOR)\s+)?(?:[Kk]gosi|[Kk]gosana|KGOSI|KGOSANA|[Cc]hief|CHIEF)(?:\s+(?:ya|wa|of)\b|[\s_.]*$)/;
@@ -209,9 +215,13 @@ function isNameByPlace(segment: Segment, next: Segment | undefined): boolean {
     !OFFICE_AT_END.test(plain)
   );
 }
+const WHO =
+  'manager|director|officer|secretary|head|executive|administrator|accountant|supervisor|president|registrar|signatory';
 /** "Human Resources Officer" over "Head of People" are two offices. */
-const OFFICE_AT_END =
-  /\b(?:manager|director|officer|secretary|head|executive|administrator|accountant|supervisor|president|registrar|signatory|department|office|services|resources|clerk|controller|consultant|coordinator)$/i;
+const OFFICE_AT_END = new RegExp(
+  String.raw`\b(?:${WHO}|department|office|services|resources|clerk|controller|consultant|coordinator)$`,
+  'i',
+);
 
 const WORD_OF_FORM = new RegExp(
   String.raw`\b(?:(?:${COUNTRIES})|stamp|specimen|signature|date|confirm\p{L}*)\b`,

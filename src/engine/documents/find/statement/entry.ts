@@ -45,9 +45,13 @@ export const BALANCE_ROW = new RegExp(
   'i',
 );
 
+const NOT_BOOKED = String.raw`pending\b|not yet (?:booked|cleared|posted)\b|uncleared\b`;
+const OF_THE_PAGE = String.raw`.*\bcontinued\b|.*\bpage \d+ (?:of|\/) \d+|totals?\b|sub ?totals?\b|specimen\b|statement (?:no|number|date)`;
 /** Lines between the rows of two pages, and what is not booked yet. */
-export const FOOTER =
-  /^(?:page\b|pending\b|not yet (?:booked|cleared|posted)\b|uncleared\b|.*\bcontinued\b|.*\bpage \d+ (?:of|\/) \d+|totals?\b|sub ?totals?\b|specimen\b|statement (?:no|number|date)|e ?& ?o ?e|this (?:is|statement)|please|terms|vat reg)/i;
+export const FOOTER = new RegExp(
+  String.raw`^(?:page\b|${NOT_BOOKED}|${OF_THE_PAGE}|e ?& ?o ?e|this (?:is|statement)|please|terms|vat reg)`,
+  'i',
+);
 
 /** A balance in credit is positive, an overdrawn one negative. */
 export function signedBalance(m: Pick<MoneyMatch, 'value' | 'side'>): number {
