@@ -1,6 +1,6 @@
 /**
  * `npm run bench -- portraits [--quick] [--from=SEED] [--minutes=15] [--resume=FILE]`: portraits of cards exchanged by three
- * programs, with hard rims, on renderings, scans and photographs of layouts held out and not, and the same cards
+ * programs, with hard rims, on renderings, renderings kept as JPEGs, scans and photographs of layouts held out and not, and the same cards
  * saved alike without it. What each detector tells alone, and what the station says. Nothing is read.
  */
 import { appendFileSync, existsSync, readFileSync } from 'node:fs';
@@ -17,7 +17,9 @@ import { table, writeSection } from './report.ts';
 
 const UNSEEN = 8_500;
 const TYPES = ['OMANG', 'PASSPORT', 'DRIVERS_LICENCE', 'RESIDENCE_PERMIT'];
-const PROFILES = ['clean', 'scan', 'photo'];
+/** `kept-jpeg`: a rendering that was a JPEG before somebody opened it. */
+const PROFILES = ['clean', 'kept-jpeg', 'scan', 'photo'];
+const QUALITIES = [75, 85, 90];
 const DPI = 260;
 const SAVES = { png: 'PNG', 'jpeg-95': 'JPEG of 95', 'jpeg-80': 'JPEG of 80' } as const;
 type Save = keyof typeof SAVES;
@@ -127,9 +129,14 @@ interface Card {
 async function specimen(type: string, layout: number, seed: number, profile: string): Promise<Card | null> {
   const clean = await generate(type, layout, seed, { dpi: DPI }).catch(() => null);
   if (!clean) return null;
-  const made = profile === 'clean' ? clean : await degrade(clean, profile, seed);
+  const isDrawn = profile === 'clean' || profile === 'kept-jpeg';
+  const made = isDrawn ? clean : await degrade(clean, profile, seed);
   const mark = made.truth.pages[0]?.marks.find((m) => m.kind === 'portrait');
-  return mark ? { bytes: made.images[0]!, at: whole(mark.box) } : null;
+  if (!mark) return null;
+  const quality = QUALITIES[seed % QUALITIES.length]!;
+  const [drawn] = made.images;
+  const bytes = profile === 'kept-jpeg' ? await sharp(drawn).jpeg({ quality }).toBuffer() : drawn!;
+  return { bytes, at: whole(mark.box) };
 }
 
 /** The portrait of another card in the size of a place. */

@@ -9,6 +9,7 @@ import { foreignPrint } from './glyph/foreign-print.ts';
 import { oddWord } from './glyph/odd-word.ts';
 import type { ImageDetector } from './image/image-detector.ts';
 import { foreignBlock } from './jpeg/foreign-block.ts';
+import { withoutHistory } from './jpeg/without-history.ts';
 import { wordWithoutRinging } from './jpeg/word-without-ringing.ts';
 import { billTotal } from './logic/bill-total.ts';
 import { erasedRow } from './logic/erased-row.ts';
@@ -97,6 +98,7 @@ export const fileDetectors: readonly FileDetector[] = [
 ];
 export const imageDetectors: readonly ImageDetector[] = [
   foreignBlock,
+  withoutHistory,
   wordWithoutRinging,
   flatPatch,
   smoothPatch,

@@ -2,13 +2,13 @@ import { FEW_TONES } from '../image/encoding.ts';
 import type { ImageEvidence } from '../image/evidence.ts';
 import { nothing, type ImageDetector, type Measurement } from '../image/image-detector.ts';
 import { unclip } from './unclip.ts';
-import { findGrid } from './grid.ts';
+import { onGrids } from './on-grids.ts';
 import { oddPlace } from './odd-place.ts';
 import { phaseHistory } from './phase-history.ts';
 import { ANNEX_K, standardSteps, type StandardSteps } from './standard-table.ts';
 import { estimateSteps, isWashedOut } from './step-estimate.ts';
 import { shareLackingElsewhere, shareOfKnownTones } from './tones-elsewhere.ts';
-import { texturedCoefficients, texturedPixels, type TexturedBlocks } from './textured-blocks.ts';
+import type { TexturedBlocks } from './textured-blocks.ts';
 
 const MIN_BLOCKS = 250;
 /** So many frequencies must show a step before a picture counts as compressed before. */
@@ -42,8 +42,7 @@ function measureForeign(image: ImageEvidence): Measurement {
   if (image.jpeg && !table) return nothing('no readable JPEG coefficients');
   const least = (k: number): number => (table ? 1.5 * table[k]! : 2);
   let history: History | null = null;
-  for (const grid of gridsOf(image, table !== null)) {
-    const own = coefficients ? texturedCoefficients(image, coefficients) : texturedPixels(image, grid);
+  for (const { grid, blocks: own } of onGrids(image)) {
     if (own.blocks.length < MIN_BLOCKS) return nothing('too few textured blocks');
     const estimate = estimateOf(image, own, least);
     if (estimate && estimate.dip < (history?.estimate.dip ?? Infinity)) history = { grid, own, estimate };
@@ -94,13 +93,6 @@ interface History {
   readonly grid: { readonly x: number; readonly y: number };
   readonly own: TexturedBlocks;
   readonly estimate: StandardSteps;
-}
-
-/** Where clipping hides the grid, and on renderings whose lines of text look like one, pictures that were never cut start on it. */
-function gridsOf(image: ImageEvidence, isStored: boolean): { x: number; y: number }[] {
-  const origin = { x: 0, y: 0 };
-  const found = isStored ? null : findGrid(image);
-  return found && (found.x > 0 || found.y > 0) ? [found, origin] : [origin];
 }
 
 /** Coefficients of the blocks half a block away from textured ones; restores what clipping took from both. */

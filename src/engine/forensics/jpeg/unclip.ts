@@ -5,6 +5,9 @@ const WHITE = 253;
 const BLACK = 2;
 const ROUNDS = 4;
 
+/** A pixel that clipping may have moved. */
+export const isClippedAt = (v: number): boolean => v >= WHITE || v <= BLACK;
+
 /** Pixels that change less than this in a round have settled. */
 const SETTLED = 0.05;
 /** Up to so many clipped pixels it is cheaper to follow each of them. */
@@ -26,7 +29,7 @@ export function unclip(values: Float32Array, offset: number, estimate: StepEstim
   blockInverse(values, offset, pixels);
   let count = 0;
   for (let i = 0; i < 64; i++)
-    if (pixels[i]! >= WHITE || pixels[i]! <= BLACK) {
+    if (isClippedAt(pixels[i]!)) {
       places[count] = i;
       beyond[count++] = 0;
     }

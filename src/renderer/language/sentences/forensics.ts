@@ -49,6 +49,10 @@ export const forensicSentences: readonly SentencePair[] = [
     'Karolo ya setshwantsho ga e a patikwa mmogo le tse dingwe.',
   ],
   [
+    'A part of the picture was not compressed together with the rest of it, as a portrait laid over it.',
+    'Karolo ya setshwantsho ga e a patikwa mmogo le tse dingwe, jaaka senepe se se beilweng mo godimo ga yone.',
+  ],
+  [
     'Part of the picture lacks the compression traces that the rest of it carries.',
     'Karolo ya setshwantsho ga e na metlhala ya patiko e tse dingwe di nang nayo.',
   ],

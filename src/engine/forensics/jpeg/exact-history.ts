@@ -1,0 +1,111 @@
+import { standardTable } from './standard-table.ts';
+import { blockInverse } from './dct.ts';
+import type { TexturedBlocks } from './textured-blocks.ts';
+import { isClippedAt, unclip } from './unclip.ts';
+
+/** What every coefficient of luminance is off by when pixels are rounded to whole numbers, squared. */
+const ROUNDING = 0.12;
+/** A frequency tells where steps rounded to at random would be off by so many times the noise, squared. */
+const TELLING = 4;
+/** So many frequencies must tell. */
+const MIN_TOLD = 8;
+/** Qualities of the Independent JPEG Group's scale that are tried. */
+const [LOWEST, HIGHEST] = [40, 96];
+/** A side of the places of which one block at most is sampled, blocks: no part of the page outvotes the others. */
+const TILE = 4;
+/** Share of coefficients that clipped colours and other programs' rounding put anywhere. */
+const STRAY = 0.02;
+/** One coefficient, and one block, say at most so much. */
+const COEFFICIENT_LIMIT = 3;
+const BLOCK_LIMIT = 10;
+/** What a coefficient near zero says at most for a history: most are small without one. */
+const ZERO_LIMIT = 0.3;
+/** A block of fewer coefficients that would be rounded to something else than zero says nothing. */
+const LEAST_INFORMED = 2;
+
+/** Pixels at white or black up to which a block's coefficients are restored; it then speaks for a history, never against it. */
+const MOST_CLIPPED = 20;
+/** Blocks by which the table is chosen. */
+const MOST_SAMPLED = 400;
+
+const pixels = new Float32Array(64);
+const own = new Float32Array(64);
+
+/** The earlier compression that a picture's blocks went through, as far as single blocks show it. */
+export interface ExactHistory {
+  readonly quality: number;
+  /** Per textured block: log-likelihood ratio for not having gone through it; 0 says nothing. */
+  readonly ratios: Float32Array;
+}
+
+/**
+ * The scaled standard table of which the coefficients of most blocks are multiples, within what rounding explains: on pages that
+ * went through one compression and were kept since, block by block. Null where no table is told from the present one.
+ *
+ * @param table steps of the present compression, natural order; null: pixels are kept as they are
+ */
+export function exactHistory(blocks: TexturedBlocks, table: ArrayLike<number> | null): ExactHistory | null {
+  const whole = [...blocks.places.keys()].filter(
+    (i) => blocks.clipped[i] === 0 || isLittleClipped(blocks, i),
+  );
+  const sample = onePerTile(blocks, whole);
+  const noise = Float64Array.from({ length: 64 }, (_, k) => ROUNDING + (table ? table[k]! ** 2 / 12 : 0));
+  let best: { quality: number; ratioOf: (block: number) => number; sum: number } | null = null;
+  for (let quality = LOWEST; quality <= HIGHEST; quality++) {
+    const ratioOf = ratiosBy(blocks, standardTable(quality), noise);
+    if (!ratioOf) continue;
+    const sum = sample.reduce((total, i) => total + ratioOf(i), 0);
+    if (sum < (best?.sum ?? 0)) best = { quality, ratioOf, sum };
+  }
+  if (!best) return null;
+  const ratios = new Float32Array(blocks.places.length);
+  for (const i of whole) ratios[i] = best.ratioOf(i);
+  return { quality: best.quality, ratios };
+}
+
+function isLittleClipped({ values }: TexturedBlocks, block: number): boolean {
+  blockInverse(values, block * 64, pixels);
+  return pixels.reduce((count, v) => count + (isClippedAt(v) ? 1 : 0), 0) <= MOST_CLIPPED;
+}
+
+function onePerTile({ places }: TexturedBlocks, open: readonly number[]): number[] {
+  const tiles = new Map<string, number>();
+  for (const i of open) {
+    const { x, y } = places[i]!;
+    const tile = `${Math.floor(x / (8 * TILE))},${Math.floor(y / (8 * TILE))}`;
+    if (!tiles.has(tile)) tiles.set(tile, i);
+  }
+  const all = [...tiles.values()];
+  const every = Math.max(1, Math.floor(all.length / MOST_SAMPLED));
+  return all.filter((_, i) => i % every === 0);
+}
+
+/** Null where too few frequencies of the table tell. */
+function ratiosBy(
+  { values, clipped }: TexturedBlocks,
+  steps: Float32Array,
+  noise: Float64Array,
+): ((block: number) => number) | null {
+  const told = [...steps.keys()].filter((k) => k > 0 && steps[k]! ** 2 / 12 >= TELLING * noise[k]!);
+  if (told.length < MIN_TOLD) return null;
+  const estimate = { steps, known: 64 };
+  return (block) => {
+    own.set(values.subarray(block * 64, block * 64 + 64));
+    if (clipped[block] === 1) unclip(own, 0, estimate);
+    let sum = 0;
+    let informed = 0;
+    for (const k of told) {
+      const value = own[k]!;
+      const step = steps[k]!;
+      const multiple = Math.round(value / step);
+      const away = (value - multiple * step) ** 2 / (2 * noise[k]!);
+      const kept = ((1 - STRAY) * Math.exp(-away)) / Math.sqrt(2 * Math.PI * noise[k]!) + STRAY / step;
+      const never = multiple === 0 ? (kept + 1 / step) / 2 : 1 / step;
+      const least = multiple === 0 ? -ZERO_LIMIT : -COEFFICIENT_LIMIT;
+      sum += Math.max(least, Math.min(COEFFICIENT_LIMIT, Math.log(never / kept)));
+      if (multiple !== 0 || away > TELLING) informed++;
+    }
+    if (informed < LEAST_INFORMED) return 0;
+    return Math.max(-BLOCK_LIMIT, Math.min(clipped[block] === 1 ? 0 : BLOCK_LIMIT, sum));
+  };
+}
