@@ -30,6 +30,7 @@ export default defineConfig({
           'aside-thread': fromRoot('src', 'engine', 'ocr', 'aside', 'thread.ts'),
           'audit-thread': fromRoot('src', 'station', 'audit', 'verify-thread.ts'),
           'argon2-thread': fromRoot('src', 'station', 'store', 'argon2-thread.ts'),
+          'search-thread': fromRoot('src', 'station', 'screening', 'search-thread.ts'),
           'backup-thread': fromRoot('src', 'station', 'backup', 'backup-thread.ts'),
           'restore-thread': fromRoot('src', 'station', 'backup', 'restore-thread.ts'),
           cli: fromRoot('src', 'cli', 'main.ts'),

@@ -8,8 +8,17 @@ export interface Fact extends MatchedFact {
   readonly sentence: string;
 }
 
-/** All that can speak for a name, together. */
-export const mostInFavour = (): number => W.birthDateEqual + W.countryShared;
+/** All that can speak for the name of a request, together. */
+export const mostInFavour = ({
+  dateOfBirth,
+  nationality,
+  country,
+}: Pick<ScreeningRequest, 'dateOfBirth' | 'nationality' | 'country'>): number =>
+  (dateOfBirth === undefined
+    ? 0
+    : dateOfBirth.length === 10
+      ? Math.max(W.birthDateEqual, W.birthYearEqual)
+      : W.birthYearEqual) + (nationality === undefined && country === undefined ? 0 : W.countryShared);
 /** The further the birth years are apart, the less they are one: lists know birth years roughly, papers are forged. */
 const BIRTH_YEARS_APART: readonly { readonly years: number; readonly weight: WeightName }[] = [
   { years: 3, weight: 'birthYearsFew' },

@@ -1,13 +1,13 @@
 import { establishedNames } from './established-names.ts';
 import { atOnce, type InPieces } from '../in-pieces.ts';
-import { NameIndex, type IndexCandidate, type IndexedName } from './name-index.ts';
+import { NameIndex, type IndexCandidate, type IndexedName, type NameIndexParts } from './name-index.ts';
 import { matchCutNames } from './names/cut-names.ts';
 import type { NameEvidence, TokenWeight } from './names/match-names.ts';
 import { boundWithout, scoreBound, type ScoreBound } from './names/score-bound.ts';
 import { normaliseName, withOtherForms, type NameSchema } from './names/normalise.ts';
 import { mayDifferByALetter } from './names/whole-name.ts';
 import type { QueryName } from './score-entry.ts';
-import { WholeNames } from './whole-names.ts';
+import { WholeNames, type WholeNamesParts } from './whole-names.ts';
 
 /** A name as a list gives it; those of one entry follow each other. */
 export interface ListedText {
@@ -15,7 +15,14 @@ export interface ListedText {
   readonly text: string;
 }
 
+/** An index in memory that threads share. */
+export interface ListIndexParts {
+  readonly words: NameIndexParts;
+  readonly whole: WholeNamesParts;
+}
+
 export interface ListIndex {
+  readonly parts: ListIndexParts;
   readonly evidence: NameEvidence;
   /**
    * Keys of the entries that a query may mean, by its words or its letters.
@@ -43,22 +50,7 @@ export function* listIndexInPieces(names: Iterable<ListedText>, schema: NameSche
   const whole = new WholeNames(schema);
   const words = yield* NameIndex.inPieces(indexed());
   yield* whole.sorting();
-  const evidence: NameEvidence = {
-    weightOf: remembering((token) => words.weight(token)),
-    areOtherNames: establishedNames(words),
-  };
-  return {
-    evidence,
-    candidates(queries, least) {
-      const bounds = queries.map(({ tokens }) => scoreBound(tokens, schema, evidence.weightOf));
-      return new Set([
-        ...byWords(queries, least)
-          .filter(({ position }) => mayReach(least, queries, bounds, words.namesLike(position)))
-          .map(({ key }) => key),
-        ...queries.flatMap((query) => whole.candidates(query, CANDIDATES)),
-      ]);
-    },
-  };
+  return listIndexOf(words, whole, schema);
 
   function* indexed(): Generator<IndexedName> {
     for (const { key, text } of names) {
@@ -69,13 +61,39 @@ export function* listIndexInPieces(names: Iterable<ListedText>, schema: NameSche
         yield { key, text: form.text, isFurtherForm: nth > 0 };
     }
   }
+}
+
+/** The index that another thread built. */
+export const listIndexFrom = ({ words, whole }: ListIndexParts): ListIndex =>
+  listIndexOf(NameIndex.from(words), WholeNames.from(whole), whole.schema);
+
+function listIndexOf(words: NameIndex, whole: WholeNames, schema: NameSchema): ListIndex {
+  const evidence: NameEvidence = {
+    weightOf: remembering((token) => words.weight(token)),
+    areOtherNames: establishedNames(words),
+  };
+  return {
+    evidence,
+    get parts() {
+      return { words: words.parts, whole: whole.parts };
+    },
+    candidates(queries, least) {
+      const bounds = queries.map(({ tokens }) => lazily(() => scoreBound(tokens, schema, evidence.weightOf)));
+      return new Set([
+        ...byWords(queries, least)
+          .filter(({ position }) => mayReach(least, queries, bounds, words.namesLike(position)))
+          .map(({ key }) => key),
+        ...queries.flatMap((query) => whole.candidates(query, CANDIDATES)),
+      ]);
+    },
+  };
 
   /** Each entry once, by whichever of its names. */
   function byWords(queries: readonly QueryName[], least: number): readonly IndexCandidate[] {
     const found = queries.flatMap(({ tokens, share }) => {
       const bound = boundWithout(tokens, schema, evidence.weightOf);
-      return words.candidateNames(tokens, CANDIDATES, (lacked) => {
-        const most = bound(lacked);
+      return words.candidateNames(tokens, CANDIDATES, (lacked, hasMore, mayBeCut) => {
+        const most = bound(lacked, hasMore, mayBeCut);
         if (most * share >= least - ROUNDING) return 'yes';
         return schema === 'person' && most >= PARTLY ? 'by-letters' : 'no';
       });
@@ -90,12 +108,12 @@ export function* listIndexInPieces(names: Iterable<ListedText>, schema: NameSche
   function mayReach(
     least: number,
     queries: readonly QueryName[],
-    bounds: readonly ScoreBound[],
+    bounds: readonly (() => ScoreBound)[],
     listed: Iterable<readonly string[]>,
   ): boolean {
     for (const tokens of listed)
       for (const [i, query] of queries.entries()) {
-        const bound = bounds[i]!(tokens);
+        const bound = bounds[i]!()(tokens);
         const mayBeLetters = schema === 'person' && bound >= PARTLY;
         if (bound * query.share < least - ROUNDING && !(mayBeLetters && mayDifferByALetter(query, tokens)))
           continue;
@@ -111,6 +129,12 @@ export function* listIndexInPieces(names: Iterable<ListedText>, schema: NameSche
       }
     return false;
   }
+}
+
+/** Made when it is first asked for: most searches look at few names. */
+function lazily<T>(make: () => T): () => T {
+  let made: T | undefined;
+  return () => (made ??= make());
 }
 
 /** A function of a word, which is asked for the same few words again and again. */

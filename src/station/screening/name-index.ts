@@ -1,8 +1,9 @@
-import { GrowingPairs, type GroupedNumbers } from './index/grouped-numbers.ts';
+import { GrowingPairs, GroupedNumbers, type GroupedParts } from './index/grouped-numbers.ts';
 import { atOnce, type InPieces } from '../in-pieces.ts';
 import { NameSearch, type MayBeMeant } from './index/name-search.ts';
-import { SimilarTokenSearch } from './index/similar-tokens.ts';
-import { TokenDictionary } from './index/token-dictionary.ts';
+import { sharedFloat64, sharedUint8 } from './index/shared-cells.ts';
+import { SimilarTokenSearch, type SimilarParts } from './index/similar-tokens.ts';
+import { TokenDictionary, type DictionaryParts } from './index/token-dictionary.ts';
 
 /** What the index is built from: a key and the normalised tokens of one listed name. Names of one key follow each other. */
 export interface IndexedName {
@@ -25,7 +26,21 @@ interface IndexParts {
   readonly isWord: Uint8Array;
   readonly similar: SimilarTokenSearch;
   readonly postings: GroupedNumbers;
+  readonly joined: GroupedNumbers;
   readonly tokens: GroupedNumbers;
+  readonly counted: number;
+  readonly furtherForms: ReadonlyMap<number, number>;
+}
+
+/** For another thread. */
+export interface NameIndexParts {
+  readonly keys: Float64Array;
+  readonly dictionary: DictionaryParts;
+  readonly isWord: Uint8Array;
+  readonly similar: SimilarParts;
+  readonly postings: GroupedParts;
+  readonly joined: GroupedParts;
+  readonly tokens: GroupedParts;
   readonly counted: number;
   readonly furtherForms: ReadonlyMap<number, number>;
 }
@@ -51,8 +66,9 @@ export class NameIndex {
   readonly size: number;
   readonly #keys: Float64Array;
   readonly #dictionary: TokenDictionary;
-  /** Names that hold a token, by the token; the tokens of a name, by the name. */
+  /** Names that hold a token, and those with two words that are it without their blank, by the token; the tokens of a name, by the name. */
   readonly #postings: GroupedNumbers;
+  readonly #joined: GroupedNumbers;
   readonly #tokens: GroupedNumbers;
   /** Names that count, and by the token the forms that do not. */
   readonly #counted: number;
@@ -60,12 +76,15 @@ export class NameIndex {
   /** Words that were read from the dictionary; the names of searches share most of theirs. */
   readonly #texts = new Map<number, string>();
   readonly #search: NameSearch;
+  readonly #parts: IndexParts;
 
   private constructor(parts: IndexParts) {
+    this.#parts = parts;
     this.#keys = parts.keys;
     this.size = parts.keys.length;
     this.#dictionary = parts.dictionary;
     this.#postings = parts.postings;
+    this.#joined = parts.joined;
     this.#tokens = parts.tokens;
     this.#counted = parts.counted;
     this.#furtherForms = parts.furtherForms;
@@ -76,10 +95,24 @@ export class NameIndex {
     return atOnce(NameIndex.inPieces(names));
   }
 
+  /** @param parts of one that another thread built: the same memory, searched with cells of its own */
+  static from(parts: NameIndexParts): NameIndex {
+    const dictionary = TokenDictionary.of(parts.dictionary);
+    return new NameIndex({
+      ...parts,
+      dictionary,
+      similar: SimilarTokenSearch.of(dictionary, parts.similar),
+      postings: new GroupedNumbers(parts.postings),
+      joined: new GroupedNumbers(parts.joined),
+      tokens: new GroupedNumbers(parts.tokens),
+    });
+  }
+
   static *inPieces(names: Iterable<IndexedName>): InPieces<NameIndex> {
-    const dictionary = new TokenDictionary();
+    const growing = new TokenDictionary();
     const keys: number[] = [];
     const postings = new GrowingPairs();
+    const joined = new GrowingPairs();
     const words = new GrowingPairs();
     const furtherForms = new Map<number, number>();
     let counted = 0;
@@ -89,37 +122,53 @@ export class NameIndex {
       keys.push(key);
       if (!isFurtherForm) counted++;
       const tokens = text.split(' ');
-      const post = (token: string): number => {
-        const id = dictionary.intern(token);
-        postings.add(id, position);
+      const post = (token: string, to: GrowingPairs): number => {
+        const id = growing.intern(token);
+        to.add(id, position);
         if (isFurtherForm) furtherForms.set(id, (furtherForms.get(id) ?? 0) + 1);
         return id;
       };
       for (const [i, token] of tokens.entries()) {
-        words.add(position, post(token));
+        words.add(position, post(token, postings));
         const next = tokens[i + 1];
         if (next && (token.length <= SHORT_WORD || next.length <= SHORT_WORD) && !/\d/.test(token + next))
-          post(token + next);
+          post(token + next, joined);
       }
     }
-    const isWord = new Uint8Array(dictionary.size);
+    const dictionary = growing.shared();
+    const isWord = sharedUint8(dictionary.size);
     for (let i = 1; i < words.used; i += 2) isWord[words.cells[i]!] = 1;
     return new NameIndex({
-      keys: Float64Array.from(keys),
+      keys: sharedFloat64(keys),
       dictionary,
       isWord,
       counted,
       furtherForms,
       postings: yield* postings.grouped(dictionary.size),
+      joined: yield* joined.grouped(dictionary.size),
       tokens: yield* words.grouped(keys.length),
       similar: yield* SimilarTokenSearch.inPieces(dictionary, (id) => isWord[id] === 1),
     });
   }
 
+  get parts(): NameIndexParts {
+    const { dictionary, similar, postings, joined, tokens, ...rest } = this.#parts;
+    return {
+      ...rest,
+      dictionary: dictionary.parts,
+      similar: similar.parts,
+      postings: postings.parts,
+      joined: joined.parts,
+      tokens: tokens.parts,
+    };
+  }
+
   /** Names that hold a token; 0 when it is unknown. */
   frequency(token: string): number {
     const id = this.#dictionary.idOf(token);
-    return id < 0 ? 0 : this.#postings.countOf(id) - (this.#furtherForms.get(id) ?? 0);
+    return id < 0
+      ? 0
+      : this.#postings.countOf(id) + this.#joined.countOf(id) - (this.#furtherForms.get(id) ?? 0);
   }
 
   /** Rarity of a token around 1: 0.55 for the commonest, 1.15 for unique ones. */
@@ -167,7 +216,11 @@ export class NameIndex {
 
   /** None for a token that is unknown (−1). */
   #namesOf(id: number): Uint32Array {
-    return id < 0 ? NO_NAMES : this.#postings.of(id);
+    if (id < 0) return NO_NAMES;
+    const joined = this.#joined.of(id);
+    return joined.length === 0
+      ? this.#postings.of(id)
+      : Uint32Array.from([...this.#postings.of(id), ...joined]).sort();
   }
 
   /** Where the names stand that have the key of the one at a position. */

@@ -31,7 +31,11 @@ import { listUsed, requireFreshLists } from './policy.ts';
 import { assemble, isOpen, requireBorn, requireLetters, toHit } from './outcome.ts';
 import { refuseAll, sortOffered, type LeftFile } from './offered-lists.ts';
 import { createRescreening, LIST_IMPORTED } from './rescreen.ts';
-import { createSearch, type Found } from './search.ts';
+import { createKeeping } from './keep-screening.ts';
+import { createSearch, type Found, type ThresholdOf } from './search.ts';
+import type { FoundAhead } from './search-ahead.ts';
+import type { LookAhead } from './batch/looked-up-ahead.ts';
+import type { NameSchema } from './names/normalise.ts';
 import { subjectKey } from './subjects.ts';
 
 export interface ScreeningContext {
@@ -87,6 +91,10 @@ export interface Screening extends ScreeningApi {
 
 /** From this score a name of the other kind than was asked for is the same name. */
 const OF_OTHER_KIND = 0.97;
+const asOfOtherKind =
+  (thresholdOf: ThresholdOf): ThresholdOf =>
+  (list) =>
+    Math.max(OF_OTHER_KIND, thresholdOf(list));
 const LISTED_AS = {
   company: 'An organisation of this very name is listed: screen it as a company.',
   person: 'A person of this very name is listed: screen it as a person.',
@@ -99,10 +107,7 @@ export function createScreening(context: ScreeningContext): Screening {
   const lists = listsRepository(database);
   const dispositions = dispositionsRepository(database);
   const search = createSearch(lists, () => database.open);
-  const remember = database.prepare(
-    `INSERT INTO screenings (screening_id, subject, case_id, actor, request, outcome, versions, seen, at)
-     VALUES (@screeningId, @subject, @caseId, @actor, @request, @outcome, @versions, @seen, @at)`,
-  );
+  const keep = createKeeping(context);
   const thresholdOf = (list: string): number => config.listThresholds[list] ?? config.threshold;
   const rescreening = createRescreening({
     store,
@@ -116,11 +121,28 @@ export function createScreening(context: ScreeningContext): Screening {
   const { alerts } = rescreening;
   const usedNow = (): ListUsed[] => lists.current().map((v) => listUsed(v, clock.now()));
 
+  /** Looks for customers ahead, as `answer` does. */
+  function lookAhead(): LookAhead {
+    const ahead = search.ahead();
+    return {
+      of: (request) => {
+        const least = (type: NameSchema): number =>
+          search.leastScore(
+            request,
+            (request.type ?? type) === type ? thresholdOf : asOfOtherKind(thresholdOf),
+          );
+        return ahead.of(request, { person: least('person'), company: least('company') });
+      },
+      close: () => ahead.close(),
+    };
+  }
+
   /** The answer to a request, before anybody keeps it. */
   function answer(
     request: ScreeningRequest,
     caller: ScreeningCaller,
     wanted: (stored: StoredEntry) => boolean = () => true,
+    ahead: FoundAhead | null = null,
   ): { result: ScreeningResult; found: readonly Found[] } {
     const { options } = request;
     requireLetters(request);
@@ -140,6 +162,7 @@ export function createScreening(context: ScreeningContext): Screening {
       request,
       options.threshold === undefined ? thresholdOf : () => threshold,
       (stored) => names.has(stored.list) && (options.pep || stored.entry.kind !== 'pep') && wanted(stored),
+      ahead,
     );
     const subject = subjectKey(request, caller.caseId ?? null);
     const hits = found.map((f) => {
@@ -161,9 +184,10 @@ export function createScreening(context: ScreeningContext): Screening {
     const otherKind = request.type
       ? search.find(
           { ...request, type: other },
-          (list) => Math.max(OF_OTHER_KIND, thresholdOf(list)),
+          asOfOtherKind(thresholdOf),
           // A document number leads to an entry whatever its kind: that one is a hit already.
           (stored) => names.has(stored.list) && !found.some((one) => one.stored.digest === stored.digest),
+          ahead,
         ).length
       : 0;
     const whole =
@@ -187,64 +211,12 @@ export function createScreening(context: ScreeningContext): Screening {
   async function screenOne(
     request: ScreeningRequest,
     caller: ScreeningCaller,
-    { opensCase, wanted }: OneScreened,
+    { opensCase, wanted, ahead }: OneScreened,
   ): Promise<{ result: ScreeningResult; caseId: string | null }> {
     await search.prepared();
-    const { result, found } = answer(request, caller, wanted);
+    const { result, found } = answer(request, caller, wanted, ahead);
     if (!opensCase || result.hits.length === 0) return { result, caseId: null };
     return wanted ? screenAndKeep(request, caller) : { result, caseId: keep(request, caller, found, result) };
-  }
-
-  function keep(
-    request: ScreeningRequest,
-    caller: ScreeningCaller,
-    found: readonly Found[],
-    result: ScreeningResult,
-  ): string {
-    const actor: Actor = { kind: caller.kind ?? 'client', id: caller.actor };
-    return store.write(() => {
-      // It may have been decided while this was looked up.
-      if (caller.caseId) cases.requireOpen(caller.caseId);
-      const caseId =
-        caller.caseId ?? cases.open({ kind: 'screening', actor, author: caller.author ?? caller.actor });
-      const { sha256 } = cases.results.add({
-        id: result.screeningId,
-        caseId,
-        kind: 'screening',
-        createdAt: result.timestamp,
-        body: { request, result },
-      });
-      if (!caller.caseId) cases.learn(caseId, { subject: request.name || request.documentNumber! });
-      remember.run({
-        screeningId: result.screeningId,
-        subject: subjectKey(request, caseId),
-        caseId,
-        actor: actor.id,
-        request: JSON.stringify(request),
-        outcome: result.outcome,
-        versions: JSON.stringify(result.listsUsed.map((u) => [u.list, u.sha256])),
-        seen: JSON.stringify(found.map(({ stored }) => [stored.list, stored.entry.id, stored.digest])),
-        at: result.timestamp,
-      });
-      audit.append({
-        actor,
-        action: 'screening.completed',
-        caseId,
-        details: {
-          outcome: result.outcome,
-          riskLevel: result.riskLevel,
-          hits: result.totalHits,
-          threshold: result.threshold,
-          lists: result.listsUsed.map((u) => `${u.list} ${u.date}`),
-        },
-        hashes: {
-          result: sha256,
-          ...Object.fromEntries(result.listsUsed.map((u) => [`list.${u.list}`, u.sha256])),
-        },
-      });
-      cases.assessments.announce(caseId);
-      return caseId;
-    });
   }
 
   async function importLists(
@@ -290,6 +262,7 @@ export function createScreening(context: ScreeningContext): Screening {
     ...context,
     lists,
     screenOne,
+    lookAhead,
     requireFresh: () => requireFreshLists(usedNow(), config, config.requiredLists),
   };
 

@@ -93,6 +93,46 @@ describe('a search of the index', () => {
   );
 });
 
+describe('a search in threads', () => {
+  it('answers what a search without them does, of both kinds of names', async () => {
+    const search = createSearch(lists);
+    const ahead = search.ahead();
+    const none = { person: 0, company: 0 };
+    let hits = 0;
+    const requests = WRITTEN.flatMap((write, way) =>
+      [31, 204, 1_117].map((n) =>
+        ScreeningRequest.parse({
+          name: write(way % 3 === 2 ? company(n + way) : person(n + way)),
+          ...(n === 204 ? { dateOfBirth: '1970-05-06' } : {}),
+        }),
+      ),
+    );
+    try {
+      const found = await Promise.all(
+        requests.map((request) => {
+          const least = search.leastScore(request, () => THRESHOLD);
+          return ahead.of(request, { person: least, company: least });
+        }),
+      );
+      for (const [i, request] of requests.entries()) {
+        const asked = [request, () => THRESHOLD, () => true] as const;
+        const alone = search.find(...asked);
+        expect(found[i]).not.toBeNull();
+        expect(search.find(...asked, found[i])).toEqual(alone);
+        // What was found in other lists, or for other thresholds, counts for nothing.
+        const empty = { person: [], company: [] };
+        expect(search.find(...asked, { ...found[i]!, stamp: 'other', candidates: empty })).toEqual(alone);
+        expect(search.find(...asked, { ...found[i]!, least: none, candidates: empty })).toEqual(alone);
+        hits += alone.length;
+      }
+    } finally {
+      await ahead.close();
+    }
+    expect(hits).toBeGreaterThan(20);
+    expect(await ahead.of(requests[0]!, none)).toBeNull();
+  }, 60_000);
+});
+
 describe('the index of new lists', () => {
   /** How often others had their turn while something was done. */
   async function turnsDuring(work: Promise<void>): Promise<number> {

@@ -4,6 +4,7 @@ import { mostInFavour } from './evidence.ts';
 import { atOnce, besideOthers, type InPieces } from '../in-pieces.ts';
 import { listIndexInPieces, type ListedText, type ListIndex } from './list-index.ts';
 import type { NameSchema } from './names/normalise.ts';
+import { createSearchAhead, type FoundAhead, type SearchAhead } from './search-ahead.ts';
 import { queryNames, scoreEntry, type ScoredEntry, type TypedRequest } from './score-entry.ts';
 
 export interface Found extends ScoredEntry {
@@ -66,22 +67,44 @@ export function createSearch(lists: ListsRepository, isOpen: () => boolean = () 
     if (person && company && loaded === null) take(stamp, person, company);
   }
 
+  async function prepared(): Promise<void> {
+    while (isOpen() && loaded?.stamp !== stampNow())
+      await (building ??= build().finally(() => (building = null)));
+  }
+
+  const leastScore = (request: ScreeningRequest, thresholdOf: ThresholdOf): number =>
+    Math.min(...lists.current().map(({ list }) => thresholdOf(list))) - mostInFavour(request);
+
   return {
     /** Resolves when the next search finds its index ready; lists that change meanwhile are waited for, too. */
-    async prepared(): Promise<void> {
-      while (isOpen() && loaded?.stamp !== stampNow())
-        await (building ??= build().finally(() => (building = null)));
-    },
+    prepared,
 
-    /** Entries at or above the threshold of their list, best first; of both kinds where the request names none. */
+    /** The score, 0–1, that the names of a request must reach at least. */
+    leastScore,
+
+    /** Looks in threads for many requests beforehand; the answers of `find` are the same with and without. */
+    ahead: (): SearchAhead =>
+      createSearchAhead(async () => {
+        await prepared();
+        if (!isOpen()) return null;
+        const { stamp, person, company } = index();
+        return { stamp, shared: () => ({ person: person.parts, company: company.parts }) };
+      }),
+
+    /**
+     * Entries at or above the threshold of their list, best first; of both kinds where the request names none.
+     *
+     * @param ahead what threads found for the request: it is passed over where lists or thresholds are others now
+     */
     find(
       request: ScreeningRequest,
       thresholdOf: ThresholdOf,
       wanted: (stored: StoredEntry) => boolean,
+      ahead: FoundAhead | null = null,
     ): Found[] {
       const kinds: readonly NameSchema[] = request.type ? [request.type] : ['person', 'company'];
       const best = new Map<string, Found>();
-      for (const found of kinds.flatMap((type) => ofKind({ ...request, type }, thresholdOf, wanted))) {
+      for (const found of kinds.flatMap((type) => ofKind({ ...request, type }, thresholdOf, wanted, ahead))) {
         // A document number leads to an entry whatever its kind.
         const key = `${found.stored.list}\0${found.stored.entry.id}`;
         if (found.score > (best.get(key)?.score ?? -1)) best.set(key, found);
@@ -104,11 +127,16 @@ export function createSearch(lists: ListsRepository, isOpen: () => boolean = () 
     request: TypedRequest,
     thresholdOf: ThresholdOf,
     wanted: (stored: StoredEntry) => boolean,
+    ahead: FoundAhead | null,
   ): Found[] {
-    const names = index()[request.type];
+    const { stamp, ...both } = index();
+    const names = both[request.type];
+    const least = leastScore(request, thresholdOf);
+    const isOfNow = ahead !== null && ahead.stamp === stamp && ahead.least[request.type] === least;
+    const known = isOfNow ? ahead.candidates[request.type] : null;
+    if (known?.length === 0 && !request.documentNumber) return [];
     const queries = queryNames(request);
-    const least = Math.min(...lists.current().map(({ list }) => thresholdOf(list))) - mostInFavour();
-    const keys = names.candidates(queries, least);
+    const keys = known ? new Set(known) : names.candidates(queries, least);
     if (request.documentNumber) for (const key of lists.byDocument(request.documentNumber)) keys.add(key);
     const found: Found[] = [];
     for (const key of keys) {

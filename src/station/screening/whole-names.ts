@@ -1,5 +1,6 @@
 import { grown } from './index/grown.ts';
 import { atOnce, type InPieces } from '../in-pieces.ts';
+import { sharedFloat64 } from './index/shared-cells.ts';
 import { hashOf } from './index/token-dictionary.ts';
 import { lookOf } from './names/misread.ts';
 import type { NameSchema, NormalName } from './names/normalise.ts';
@@ -15,19 +16,41 @@ const LEAST_CELLS = 1 << 12;
 /** Between two rests: a millisecond or two. */
 const CELLS_A_PIECE = 1 << 17;
 
+export interface WholeNamesParts {
+  readonly schema: NameSchema;
+  readonly keys: Float64Array;
+  readonly cells: Float64Array;
+}
+
 /**
  * Finds names by all their letters in any order, which blanks do not change, and by the letters they begin with, which a short field
  * leaves. Memory: 16 bytes a name, and as much again for a person's name of more than 14 letters.
  */
 export class WholeNames {
   readonly #schema: NameSchema;
-  readonly #keys: number[] = [];
-  #cells = new Float64Array(LEAST_CELLS);
+  #keys: number[] = [];
+  /** The same, where other threads can read them. */
+  #sharedKeys: Float64Array = new Float64Array(0);
+  #cells: Float64Array = new Float64Array(LEAST_CELLS);
   #used = 0;
   #isSorted = true;
 
   constructor(schema: NameSchema) {
     this.#schema = schema;
+  }
+
+  /** @param parts of one that another thread built */
+  static from({ schema, keys, cells }: WholeNamesParts): WholeNames {
+    const made = new WholeNames(schema);
+    made.#sharedKeys = keys;
+    made.#cells = cells;
+    made.#used = cells.length;
+    return made;
+  }
+
+  /** For another thread, once they are sorted. */
+  get parts(): WholeNamesParts {
+    return { schema: this.#schema, keys: this.#sharedKeys, cells: this.#cells };
   }
 
   add(key: number, name: NormalName): void {
@@ -60,7 +83,7 @@ export class WholeNames {
       if (i % CELLS_A_PIECE === 0) yield;
     }
     for (let bucket = 0; bucket < BUCKETS; bucket++) starts[bucket + 1]! += starts[bucket]!;
-    const sorted = new Float64Array(used.length);
+    const sorted = sharedFloat64({ length: used.length });
     const fill = starts.slice();
     for (let i = 0; i < used.length; i++) {
       sorted[fill[bucketOf(used[i]!)]!++] = used[i]!;
@@ -71,6 +94,7 @@ export class WholeNames {
       yield;
     }
     this.#cells = sorted;
+    this.#sharedKeys = sharedFloat64(this.#keys);
     this.#isSorted = true;
   }
 
@@ -92,7 +116,7 @@ export class WholeNames {
     }
     const found: number[] = [];
     for (; from < this.#used && found.length < limit && this.#cells[from]! < first + POSITIONS; from++)
-      found.push(this.#keys[this.#cells[from]! - first]!);
+      found.push(this.#sharedKeys[this.#cells[from]! - first]!);
     return found;
   }
 }

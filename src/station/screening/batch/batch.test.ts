@@ -77,7 +77,7 @@ describe('a file of customers', () => {
       outcomes: { CLEAR: 1_199, MATCH: 1 },
     });
     expect(linesOf(cut.output)).toEqual(linesOf(whole.output));
-  });
+  }, 60_000);
 
   it('opens cases for hits alone, and can be compared with what a list changed alone', async () => {
     await test.publish('fresh', ['1,Old Listed,']);
@@ -109,4 +109,32 @@ describe('a file of customers', () => {
       await empty.close();
     }
   });
+
+  it('of many is answered in its order, as each would be if asked for alone', async () => {
+    const names = [
+      'Neo Clearman',
+      'Specimen Wrongdoer',
+      'Wrongdoer Specimen',
+      'Spcimen Wrongdoer',
+      'Other Listed',
+    ];
+    const lines = Array.from(
+      { length: 300 },
+      (_, i) => `C${i},${i % 7 === 6 ? '' : names[i % names.length]},${i % 4 === 0 ? '1970-05-06' : ''},`,
+    );
+    const file = customers(lines);
+    await run(file);
+    const told = linesOf(file.output);
+    expect(told).toHaveLength(300);
+    for (const [i, line] of told.entries()) {
+      const [row, id, outcome, score = ''] = line.split(',');
+      expect([row, id]).toEqual([String(i + 2), `C${i}`]);
+      if (i % 7 === 6) expect(outcome).toBe('NOT_SCREENED');
+      else {
+        const dateOfBirth = i % 4 === 0 ? '1970-05-06' : undefined;
+        const alone = await test.screen({ name: names[i % names.length], dateOfBirth });
+        expect([outcome, score]).toEqual([alone.outcome, String(alone.hits[0]?.score ?? '')]);
+      }
+    }
+  }, 60_000);
 });

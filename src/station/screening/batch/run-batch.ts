@@ -3,6 +3,7 @@ import { z } from 'zod';
 import { writeDurably } from '../../store/durable-file.ts';
 import { sha256OfFile } from '../../store/file-hash.ts';
 import { customersIn } from './customers-csv.ts';
+import { lookedUpAhead, type LookAhead } from './looked-up-ahead.ts';
 import { resultHeader } from './results-csv.ts';
 import { noOutcomes, Outcomes, screenCustomer, type Look } from './screen-customer.ts';
 
@@ -32,6 +33,7 @@ export interface BatchOptions {
   /** Lists in use, as `id sha256`. */
   readonly lists: readonly string[];
   readonly look: Look;
+  readonly lookAhead: () => LookAhead;
   /** After every chunk. */
   progress(done: number, outcomes: BatchSummary['outcomes']): void;
 }
@@ -82,9 +84,14 @@ export async function runBatch(options: BatchOptions): Promise<BatchSummary> {
       writeDurably(progressFile(options.output), JSON.stringify(state));
       options.progress(state.done, state.outcomes);
     };
-    for await (const customer of customersIn(options.input)) {
+    const customers = lookedUpAhead(
+      customersIn(options.input),
+      options.lookAhead(),
+      (nth) => nth >= resumedAt,
+    );
+    for await (const { customer, ahead } of customers) {
       if (at++ < resumedAt) continue;
-      const { lines, outcome } = await screenCustomer(customer, options.look);
+      const { lines, outcome } = await screenCustomer(customer, options.look, ahead);
       waiting += lines;
       state.outcomes[outcome]++;
       if (at % CHUNK === 0) await flush();

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { StationError } from '../../../contract/errors/station-error.ts';
 import type { ScreeningRequest, ScreeningResult } from '../../../contract/screening.ts';
+import type { FoundAhead } from '../search-ahead.ts';
 import type { Customer } from './customers-csv.ts';
 import { resultLines } from './results-csv.ts';
 
@@ -18,29 +19,32 @@ export const noOutcomes = (): Outcomes => ({ CLEAR: 0, REVIEW: 0, MATCH: 0, NOT_
 /** The answer about one customer, and the case that was opened for it. */
 export type Look = (
   request: ScreeningRequest,
+  ahead: FoundAhead | null,
 ) => Promise<{ readonly result: ScreeningResult; readonly caseId: string | null }>;
 
 /** The station goes on answering while it looks at a million customers. */
 export const inTurns =
   (look: Look): Look =>
-  async (request) => {
+  async (request, ahead) => {
     await new Promise(setImmediate);
-    return look(request);
+    return look(request, ahead);
   };
 
 /**
  * Screens one customer of a file.
  *
+ * @param ahead what was found for the customer before its turn
  * @returns lines of the CSV of results
  * @throws StationError SCREENING_LISTS_STALE from `look`
  */
 export async function screenCustomer(
   customer: Customer,
   look: Look,
+  ahead: FoundAhead | null,
 ): Promise<{ lines: string; outcome: keyof Outcomes }> {
   if (customer.request === null) return { lines: resultLines(customer, null, null), outcome: 'NOT_SCREENED' };
   try {
-    const { result, caseId } = await look(customer.request);
+    const { result, caseId } = await look(customer.request, ahead);
     return { lines: resultLines(customer, result, caseId), outcome: result.outcome };
   } catch (thrown) {
     // One customer whose name has no letters stops nobody else's screening; lists that are too old do.

@@ -5,6 +5,8 @@ import type { NewId } from '../../clock.ts';
 import type { Store } from '../../store/store.ts';
 import type { ListsRepository, StoredEntry } from '../lists-repository.ts';
 import { changedByLastImport, listInUse } from './changed-since.ts';
+import type { FoundAhead } from '../search-ahead.ts';
+import type { LookAhead } from './looked-up-ahead.ts';
 import { runBatch, type BatchSummary } from './run-batch.ts';
 import { inTurns, type Look } from './screen-customer.ts';
 import { screenedEntry } from './screened-entry.ts';
@@ -23,6 +25,8 @@ export interface OneScreened {
   readonly opensCase: boolean;
   /** Only these entries are looked at; a case holds the answer of all of them nevertheless. */
   readonly wanted?: (stored: StoredEntry) => boolean;
+  /** What threads found for the customer before its turn. */
+  readonly ahead?: FoundAhead | null;
 }
 
 export interface BatchContext {
@@ -32,12 +36,13 @@ export interface BatchContext {
   readonly lists: ListsRepository;
   /** The answer; a hit is kept in a case of its own where cases are asked for. @throws StationError SCREENING_LISTS_STALE, INVALID_REQUEST */
   screenOne(request: ScreeningRequest, caller: ScreeningCaller, options: OneScreened): ReturnType<Look>;
+  lookAhead(): LookAhead;
   requireFresh(): void;
 }
 
 /** Screens a bank's customers out of a file, each as if asked for alone; only hits may open cases. */
 export function createCustomersScreening(context: BatchContext) {
-  const { store, audit, newId, lists, screenOne, requireFresh } = context;
+  const { store, audit, newId, lists, screenOne, lookAhead, requireFresh } = context;
 
   return async function screenCustomers(file: CustomersFile, actor: Actor): Promise<BatchSummary> {
     requireFresh();
@@ -49,8 +54,9 @@ export function createCustomersScreening(context: BatchContext) {
     const summary = await runBatch({
       ...file,
       lists: current.map(listInUse),
-      look: inTurns((request) =>
-        screenOne(request, { actor: actor.id, kind: actor.kind, requestId: newId() }, options),
+      lookAhead,
+      look: inTurns((request, ahead) =>
+        screenOne(request, { actor: actor.id, kind: actor.kind, requestId: newId() }, { ...options, ahead }),
       ),
     });
     const { onlyChanged } = file;

@@ -5,6 +5,8 @@ import { ListFault } from '../lists/list-fault.ts';
 import { csvRecords } from '../lists/csv.ts';
 import { changedSince, listInUse } from './changed-since.ts';
 import { customersIn, type Customer } from './customers-csv.ts';
+import { lookedUpAhead } from './looked-up-ahead.ts';
+import type { FoundAhead } from '../search-ahead.ts';
 import type { ResultRow, RunRow, RunsRepository } from './runs-repository.ts';
 import type { BatchContext } from './screen-customers.ts';
 import { screenedEntry } from './screened-entry.ts';
@@ -88,7 +90,8 @@ export function createRunWork(context: RunsContext, rows: RunsRepository) {
       });
       waiting = [];
     };
-    for await (const customer of customersIn(file)) {
+    const customers = lookedUpAhead(customersIn(file), context.lookAhead(), (nth) => nth >= run.done);
+    for await (const { customer, ahead } of customers) {
       if (at < run.done) {
         at++;
         continue;
@@ -97,8 +100,8 @@ export function createRunWork(context: RunsContext, rows: RunsRepository) {
         flush();
         return pause.wanted ? 'rests' : 'lists-changed';
       }
-      if (await mayHaveChanged(customer)) {
-        const result = await answered(customer, look);
+      if (await mayHaveChanged(customer, ahead)) {
+        const result = await answered(customer, look, ahead);
         outcomes[result.outcome]++;
         waiting.push(result);
       }
@@ -110,25 +113,25 @@ export function createRunWork(context: RunsContext, rows: RunsRepository) {
   }
 
   /** How a customer is looked at, and whether that needs to be done at all. */
-  function lookOf(run: RunRow): { look: Look; mayHaveChanged: (customer: Customer) => Promise<boolean> } {
+  function lookOf(run: RunRow): { look: Look; mayHaveChanged: MayHaveChanged } {
     const look = lookAs(run, run.opens_cases === 1);
     const basis = run.basis === null ? null : rows.of(run.basis);
     if (!basis) return { look, mayHaveChanged: () => Promise.resolve(true) };
     const open = rows.openRows(basis.run_id);
     const isChanged = changedSince(lists, JSON.parse(basis.lists) as string[]);
-    const atChanges = inTurns((request) =>
-      context.screenOne(request, callerOf(run), { opensCase: false, wanted: isChanged }),
+    const atChanges = inTurns((request, ahead) =>
+      context.screenOne(request, callerOf(run), { opensCase: false, wanted: isChanged, ahead }),
     );
     return {
       look,
       // A hit of then may be gone; whoever was clear is so still, unless an entry that changed says otherwise.
-      mayHaveChanged: async (customer) =>
-        open.has(customer.row) || isHit((await screenCustomer(customer, atChanges)).outcome),
+      mayHaveChanged: async (customer, ahead) =>
+        open.has(customer.row) || isHit((await screenCustomer(customer, atChanges, ahead)).outcome),
     };
   }
 
   function lookAs(run: RunRow, opensCase: boolean): Look {
-    return inTurns((request) => context.screenOne(request, callerOf(run), { opensCase }));
+    return inTurns((request, ahead) => context.screenOne(request, callerOf(run), { opensCase, ahead }));
   }
 
   function callerOf({ operator }: RunRow): ScreeningCaller {
@@ -145,7 +148,7 @@ export function createRunWork(context: RunsContext, rows: RunsRepository) {
     for await (const customer of customersIn(store.blobs.get(run.blob))) {
       if (!wanted.has(customer.row)) continue;
       if (pause.wanted) return false;
-      const result = await answered(customer, look);
+      const result = await answered(customer, look, null);
       store.write(() => rows.addResults(runId, [result]));
     }
     return true;
@@ -171,15 +174,18 @@ export function createRunWork(context: RunsContext, rows: RunsRepository) {
   }
 }
 
-async function answered(customer: Customer, look: Look): Promise<ResultRow> {
+async function answered(customer: Customer, look: Look, ahead: FoundAhead | null): Promise<ResultRow> {
   let caseId: string | null = null;
-  const { lines, outcome } = await screenCustomer(customer, async (request) => {
-    const answer = await look(request);
+  const noting: Look = async (request, found) => {
+    const answer = await look(request, found);
     caseId = answer.caseId;
     return answer;
-  });
+  };
+  const { lines, outcome } = await screenCustomer(customer, noting, ahead);
   return { row: customer.row, case_id: caseId, outcome, lines };
 }
+
+type MayHaveChanged = (customer: Customer, ahead: FoundAhead | null) => Promise<boolean>;
 
 const isHit = (outcome: keyof Outcomes): boolean => outcome === 'REVIEW' || outcome === 'MATCH';
 

@@ -1,17 +1,29 @@
 import { grown } from './grown.ts';
+import { sharedUint32 } from './shared-cells.ts';
 import { atOnce, type InPieces } from '../../in-pieces.ts';
 
 /** Cells between two rests: a millisecond or two. */
 const PIECE = 1 << 17;
+
+export interface GroupedParts {
+  readonly starts: Uint32Array;
+  readonly numbers: Uint32Array;
+}
 
 /** The numbers of each group, in their order, as two arrays of numbers: 4 bytes a number and 4 a group. */
 export class GroupedNumbers {
   readonly #starts: Uint32Array;
   readonly #numbers: Uint32Array;
 
-  private constructor(starts: Uint32Array, numbers: Uint32Array) {
+  /** @param parts of one that another thread built */
+  constructor({ starts, numbers }: GroupedParts) {
     this.#starts = starts;
     this.#numbers = numbers;
+  }
+
+  /** For another thread. */
+  get parts(): GroupedParts {
+    return { starts: this.#starts, numbers: this.#numbers };
   }
 
   /** @param pairs `[group, number, group, number, …]`, of which the first `used` cells count */
@@ -20,19 +32,19 @@ export class GroupedNumbers {
   }
 
   static *inPieces(groups: number, pairs: Uint32Array, used: number): InPieces<GroupedNumbers> {
-    const starts = new Uint32Array(groups + 1);
+    const starts = sharedUint32(groups + 1);
     for (let i = 0; i < used; i += 2) {
       starts[pairs[i]! + 1]!++;
       if (i % PIECE === 0) yield;
     }
     for (let group = 0; group < groups; group++) starts[group + 1]! += starts[group]!;
-    const numbers = new Uint32Array(used / 2);
-    const fill = starts.slice();
+    const numbers = sharedUint32(used / 2);
+    const fill = Uint32Array.from(starts);
     for (let i = 0; i < used; i += 2) {
       numbers[fill[pairs[i]!]!++] = pairs[i + 1]!;
       if (i % PIECE === 0) yield;
     }
-    return new GroupedNumbers(starts, numbers);
+    return new GroupedNumbers({ starts, numbers });
   }
 
   /** A view, not a copy. */

@@ -1,41 +1,17 @@
+import { bitCount, lettersOf } from '../names/letters.ts';
+import { MOST_WORDS } from '../names/match-names.ts';
 import { bestRanked } from './best-ranked.ts';
-import type { GroupedNumbers } from './grouped-numbers.ts';
-import type { SimilarTokens, SimilarTokenSearch } from './similar-tokens.ts';
-import type { TokenDictionary } from './token-dictionary.ts';
+import { bitOf, MASKED, queryTokensOf, type QueryToken, type SearchedNames } from './query-tokens.ts';
 
 /**
  * May a name be meant that holds some words of the query, and nothing like the others?
  *
  * @param lacked bit mask of the words of the query that it has not
+ * @param hasMore whether it is known to have words that the query has not
+ * @param mayBeCut whether it may have a word that the last one of the query begins
  */
-export type MayBeMeant = (lacked: number) => 'no' | 'by-letters' | 'yes';
+export type MayBeMeant = (lacked: number, hasMore: boolean, mayBeCut: boolean) => 'no' | 'by-letters' | 'yes';
 
-/** What is searched: words, the names that hold each of them, and the words of each name. */
-export interface SearchedNames {
-  readonly dictionary: TokenDictionary;
-  /** By the token: 0 for one that only stands for two words without their blank. */
-  readonly isWord: Uint8Array;
-  readonly similar: SimilarTokenSearch;
-  /** Names by the token that they hold, and tokens by the name. */
-  readonly postings: GroupedNumbers;
-  readonly tokens: GroupedNumbers;
-  readonly size: number;
-}
-
-interface QueryToken {
-  readonly weight: number;
-  /** Bit mask of the words asked for that it is made of. */
-  readonly words: number;
-  readonly similar: SimilarTokens;
-  /** Names that hold a similar token, some more than once. */
-  readonly postings: number;
-}
-
-const SHORTEST_PART = 3;
-/** Letters: longer words that nobody bears may be a whole name without its blanks. */
-const WHOLE_NAME = 12;
-/** What a word asked for weighs that nobody wrote so. */
-const DERIVED_SHARE = 0.9;
 /** Among equal coverage, names with fewer other words come first. */
 const OTHER_WORD_COST = 0.03;
 /** Ranks are sums of some rounded numbers. */
@@ -44,8 +20,10 @@ const ROUNDING = 1e-6;
 const COMMON = 2_000;
 /** Words that a name has, about. */
 const WORDS_OF_NAME = 4;
-/** Words that a mask has bits for; of longer queries the others are searched for, and lacked by nobody. A cell holds such a mask exactly. */
-const MASKED = 20;
+/** Beside the words: two words of the name may stand for one of the query, so that their number tells nothing. */
+const IN_TWO = 1 << MASKED;
+/** The same of a name with a word that the last one of the query begins, among what is known of such masks. */
+const CUT = 1 << (MASKED + 1);
 /**
  * Cells of a name, side by side since a search reads them together: while a query is answered the likeness of the word being added, the
  * sum, and the words of the query that were found; then how many letters and words the name has.
@@ -61,20 +39,29 @@ export class NameSearch {
   readonly #names: SearchedNames;
   readonly #weightOf: (token: string) => number;
   readonly #cells: Float32Array;
+  /** Which letters a name has, and which twice, as one bit each. */
+  readonly #letters: Int32Array;
 
   constructor(names: SearchedNames, weightOf: (token: string) => number) {
     this.#names = names;
     this.#weightOf = weightOf;
     this.#cells = new Float32Array(CELLS * names.size);
-    const { dictionary, tokens } = names;
+    this.#letters = new Int32Array(2 * names.size);
+    const { dictionary, tokens, similar } = names;
     for (let name = 0; name < names.size; name++) {
       let letters = 0;
       let hasInitial = false;
+      let [once, twice] = [0, 0];
       for (let at = tokens.startOf(name); at < tokens.startOf(name + 1); at++) {
+        const of = similar.lettersOf(tokens.at(at));
+        twice |= of.twice | (once & of.once);
+        once |= of.once;
         const length = dictionary.lengthOf(tokens.at(at));
         letters += length;
         hasInitial ||= length === 1;
       }
+      this.#letters[2 * name] = once;
+      this.#letters[2 * name + 1] = twice;
       const told = hasInitial || letters >= WORDS_SHARE ? 0 : letters;
       this.#cells[CELLS * name + SHAPE] = told + WORDS_SHARE * tokens.countOf(name);
     }
@@ -83,7 +70,7 @@ export class NameSearch {
   /** Where the names stand that are most like the query, best first. */
   best(tokens: readonly string[], limit: number, mayBeMeant: MayBeMeant = () => 'yes'): number[] {
     const touched: number[] = [];
-    const queryTokens = this.#queryTokens(tokens);
+    const queryTokens = queryTokensOf(tokens, this.#names, this.#weightOf);
     const all = (1 << Math.min(tokens.length, MASKED)) - 1;
     // Initials are not searched for: nobody is known to lack them.
     const initials = tokens.reduce((mask, { length }, i) => (length === 1 ? mask | bitOf(i) : mask), 0);
@@ -93,7 +80,7 @@ export class NameSearch {
       const toCome = queryTokens.slice(nth).reduce((mask, { words }) => mask | words, initials);
       if (!isClosed && token.postings > limit) {
         // Names that have only this word and the commoner ones to come are touched where that may be enough.
-        const may = mayBeMeant(all & ~toCome);
+        const may = mayBeMeant(all & ~toCome, false, true);
         isClosed = may === 'no' || (may === 'by-letters' && token.postings > COMMON);
       }
       // What nobody has found yet cannot come before those that were, once the words left weigh too little.
@@ -123,115 +110,94 @@ export class NameSearch {
   ): number[] {
     const cells = this.#cells;
     const known = new Map<number, ReturnType<MayBeMeant>>();
-    const letters = tokens.join('').length;
+    const { text, once, twice } = lettersOf(tokens.join(''));
+    const last = bitOf(tokens.length - 1);
     return touched.filter((name) => {
-      const lacked = all & ~cells[CELLS * name + FOUND]!;
-      let may = known.get(lacked);
-      if (may === undefined) known.set(lacked, (may = mayBeMeant(lacked)));
-      if (may === 'yes') return true;
-      const lettersOfName = cells[CELLS * name + SHAPE]! % WORDS_SHARE;
+      const found = cells[CELLS * name + FOUND]!;
+      const shape = cells[CELLS * name + SHAPE]!;
+      const lettersOfName = shape % WORDS_SHARE;
+      const lacked = all & ~found;
+      const words = Math.min(Math.floor(shape / WORDS_SHARE), MOST_WORDS);
+      // A word of the query is one of the name, where none is written in two.
+      const hasMore = (found & IN_TWO) === 0 && words > tokens.length - bitCount(lacked);
+      const mayBeCut = lacked === last && this.#holdsBeginning(name, tokens.at(-1)!);
+      const of = lacked | (hasMore ? IN_TWO : 0) | (mayBeCut ? CUT : 0);
+      let may = known.get(of);
+      if (may === undefined) known.set(of, (may = mayBeMeant(lacked, hasMore, mayBeCut)));
       // An initial may stand for any word.
-      if (lettersOfName === 0) return true;
-      return may === 'by-letters' && Math.abs(lettersOfName - letters) <= LETTERS_APART;
+      if (may === 'yes' || lettersOfName === 0) return true;
+      return (
+        may === 'by-letters' &&
+        Math.abs(lettersOfName - text.length) <= LETTERS_APART &&
+        bitCount(this.#letters[2 * name]! ^ once) + bitCount(this.#letters[2 * name + 1]! ^ twice) <=
+          2 * LETTERS_APART
+      );
     });
   }
 
-  /** Listed words that somebody wrote as one; none for a word that is itself listed. */
-  #parts(token: string): string[] {
-    const { dictionary, isWord } = this.#names;
-    const known = dictionary.idOf(token);
-    if (token.length < 2 * SHORTEST_PART || (known >= 0 && isWord[known] === 1)) return [];
-    const most = token.length >= WHOLE_NAME ? 4 : 2;
-    const found = new Set<string>();
-    const split = (from: number, before: readonly string[]): void => {
-      if (from === token.length) for (const word of before) found.add(word);
-      else if (before.length < most)
-        for (let to = from + SHORTEST_PART; to <= token.length; to++) {
-          const word = token.slice(from, to);
-          if (dictionary.idOf(word) >= 0) split(to, [...before, word]);
-        }
-    };
-    split(0, []);
-    return [...found];
-  }
-
-  /** What is searched for, the rarest first. */
-  #queryTokens(tokens: readonly string[]): QueryToken[] {
-    const hasWords = tokens.some((t) => t.length > 1);
-    const asked = new Map<string, { words: number; isJoined: boolean }>();
-    const ask = (token: string, words: number, isJoined: boolean): void => {
-      const known = asked.get(token);
-      if (known) known.words |= words;
-      // An initial finds half the list; it only searches when the name is nothing else (`G-9`).
-      else if (token.length > 1 || !hasWords) asked.set(token, { words, isJoined });
-    };
-    for (const [i, token] of tokens.entries()) ask(token, bitOf(i), false);
-    for (const [i, token] of tokens.entries())
-      for (const part of this.#parts(token)) ask(part, bitOf(i), false);
-    for (const [i, token] of tokens.slice(0, -1).entries())
-      if (token.length > 1 || tokens[i + 1]!.length > 1)
-        ask(token + tokens[i + 1]!, bitOf(i) | bitOf(i + 1), true);
-    if (tokens.length >= 3)
-      ask(
-        tokens.join(''),
-        tokens.reduce((mask, _, i) => mask | bitOf(i), 0),
-        true,
-      );
-    const { similar: search, postings: namesOf } = this.#names;
-    return [...asked]
-      .map(([token, { words, isJoined }]) => {
-        const similar = search.of(token, isJoined);
-        let postings = 0;
-        for (const id of similar.ids) postings += namesOf.countOf(id);
-        const weight = this.#weightOf(token) * (tokens.includes(token) ? 1 : DERIVED_SHARE);
-        return { weight, words, similar, postings };
-      })
-      .sort((a, b) => a.postings - b.postings);
+  /** Does a longer word of the name begin so? */
+  #holdsBeginning(name: number, beginning: string): boolean {
+    const { dictionary, tokens } = this.#names;
+    for (let at = tokens.startOf(name); at < tokens.startOf(name + 1); at++) {
+      const id = tokens.at(at);
+      if (dictionary.lengthOf(id) <= beginning.length) continue;
+      let place = 0;
+      while (place < beginning.length && dictionary.letterOf(id, place) === beginning.charCodeAt(place))
+        place++;
+      if (place === beginning.length) return true;
+    }
+    return false;
   }
 
   /** Adds the weight of a token to the names that hold one like it; to those touched alone when no other can win. */
   #add(token: QueryToken, touched: number[], isClosed: boolean): void {
     if (isClosed && token.postings > touched.length * WORDS_OF_NAME) return this.#addTouched(token, touched);
-    const { weight, words, similar } = token;
+    const { weight, words, isPart, similar } = token;
     const cells = this.#cells;
-    const { postings } = this.#names;
+    const { postings, joined } = this.#names;
     const holding: number[] = [];
-    for (let i = 0; i < similar.ids.length; i++) {
-      const similarity = similar.similarities[i]!;
-      const id = similar.ids[i]!;
-      const end = postings.startOf(id + 1);
-      for (let at = postings.startOf(id); at < end; at++) {
-        const name = postings.at(at);
-        const cell = CELLS * name;
-        if (isClosed && cells[cell + TOTAL] === 0) continue;
-        const before = cells[cell + BEST]!;
-        if (before === 0) holding.push(name);
-        if (similarity > before) cells[cell + BEST] = similarity;
+    const found = isPart ? words | IN_TWO : words;
+    for (const [of, mask] of [
+      [postings, 0],
+      [joined, IN_TWO],
+    ] as const)
+      for (let i = 0; i < similar.ids.length; i++) {
+        const similarity = similar.similarities[i]!;
+        const id = similar.ids[i]!;
+        const end = of.startOf(id + 1);
+        for (let at = of.startOf(id); at < end; at++) {
+          const name = of.at(at);
+          const cell = CELLS * name;
+          if (isClosed && cells[cell + TOTAL] === 0) continue;
+          const before = cells[cell + BEST]!;
+          if (before === 0) holding.push(name);
+          if (similarity > before) cells[cell + BEST] = similarity;
+          if (mask !== 0) cells[cell + FOUND] = cells[cell + FOUND]! | mask;
+        }
       }
-    }
     for (const name of holding) {
       const cell = CELLS * name;
       if (cells[cell + TOTAL] === 0) touched.push(name);
       cells[cell + TOTAL]! += cells[cell + BEST]! * weight;
-      cells[cell + FOUND] = cells[cell + FOUND]! | words;
+      cells[cell + FOUND] = cells[cell + FOUND]! | found;
       cells[cell + BEST] = 0;
     }
   }
 
   /** The same for those touched alone, by their words: they are fewer than the names that hold a common one. */
-  #addTouched({ weight, words, similar }: QueryToken, touched: readonly number[]): void {
-    const { isWord, postings, tokens } = this.#names;
+  #addTouched({ weight, words, isPart, similar }: QueryToken, touched: readonly number[]): void {
+    const { joined, tokens } = this.#names;
     const cells = this.#cells;
     const similarities = new Map<number, number>();
-    const joined: number[] = [];
+    const found = isPart ? words | IN_TWO : words;
     for (const [i, id] of similar.ids.entries()) {
       const similarity = similar.similarities[i]!;
-      if (isWord[id] === 1) similarities.set(id, similarity);
-      else {
-        // What two words are joined to is none of the words of a name.
-        joined.push(id);
-        for (const name of postings.of(id))
-          cells[CELLS * name + BEST] = Math.max(cells[CELLS * name + BEST]!, similarity);
+      similarities.set(id, similarity);
+      // What two words are joined to is none of the words of a name.
+      for (let at = joined.startOf(id); at < joined.startOf(id + 1); at++) {
+        const cell = CELLS * joined.at(at);
+        cells[cell + BEST] = Math.max(cells[cell + BEST]!, similarity);
+        if (cells[cell + TOTAL] !== 0) cells[cell + FOUND] = cells[cell + FOUND]! | IN_TWO;
       }
     }
     for (const name of touched) {
@@ -241,9 +207,11 @@ export class NameSearch {
         most = Math.max(most, similarities.get(tokens.at(at)) ?? 0);
       if (most === 0) continue;
       cells[cell + TOTAL]! += most * weight;
-      cells[cell + FOUND] = cells[cell + FOUND]! | words;
+      cells[cell + FOUND] = cells[cell + FOUND]! | found;
     }
-    for (const id of joined) for (const name of postings.of(id)) cells[CELLS * name + BEST] = 0;
+    for (const id of similar.ids)
+      for (let at = joined.startOf(id); at < joined.startOf(id + 1); at++)
+        cells[CELLS * joined.at(at) + BEST] = 0;
   }
 
   #ranked(names: readonly number[], length: number, limit: number) {
@@ -256,5 +224,3 @@ export class NameSearch {
     return bestRanked(Uint32Array.from(names), ranks, limit);
   }
 }
-
-const bitOf = (word: number): number => (word < MASKED ? 1 << word : 0);

@@ -12,9 +12,10 @@ import {
 import { lookOf } from '../names/misread.ts';
 import { phoneticKey } from '../names/phonetic.ts';
 import { otherSpellings } from '../names/spellings.ts';
-import { GrowingPairs, type GroupedNumbers } from './grouped-numbers.ts';
+import { GrowingPairs, GroupedNumbers, type GroupedParts } from './grouped-numbers.ts';
 import type { InPieces } from '../../in-pieces.ts';
-import { NearTokens } from './near-tokens.ts';
+import { NearTokens, type NearParts } from './near-tokens.ts';
+import { sharedInt32, sharedUint32, sharedUint8 } from './shared-cells.ts';
 import { hashOf, type TokenDictionary } from './token-dictionary.ts';
 
 /** Tokens of a dictionary with their similarity (0–1] to the one asked for. */
@@ -39,25 +40,39 @@ const REMEMBERED_TOKENS = 20_000;
 /** Tokens between two rests: a millisecond or two. */
 const TOKENS_A_PIECE = 256;
 
-interface IndexedTokens {
-  readonly dictionary: TokenDictionary;
+/** What is known of each token. */
+interface TokenFacts {
   /** `lettersOf` every word; the last says whether letters alone do not tell it. */
   readonly once: Int32Array;
   readonly twice: Int32Array;
   readonly thrice: Int32Array;
   readonly mayDiffer: Uint8Array;
+  readonly sounds: Uint32Array;
+  readonly hashMask: number;
+  /** Tokens that a machine may read as others, by what they look like: few. */
+  readonly byLook: ReadonlyMap<string, readonly number[]>;
+}
+
+interface IndexedTokens extends TokenFacts {
+  readonly dictionary: TokenDictionary;
   /** Words of names by length and first letter. */
   readonly byStart: GroupedNumbers;
   /** By a hash of what follows the first letter, and of the sound; hashes that meet are told apart when asked. */
   readonly byRest: GroupedNumbers;
   readonly bySound: GroupedNumbers;
-  readonly sounds: Uint32Array;
-  readonly hashMask: number;
-  /** Tokens that a machine may read as others, by what they look like: few. */
-  readonly byLook: ReadonlyMap<string, readonly number[]>;
   /** Words of names, and tokens that only stand for two of them, for what must be written nearly the same. */
   readonly nearWords: NearTokens;
   readonly nearJoined: NearTokens;
+}
+
+/** For another thread; the dictionary goes with the names. */
+export interface SimilarParts {
+  readonly facts: TokenFacts;
+  readonly byStart: GroupedParts;
+  readonly byRest: GroupedParts;
+  readonly bySound: GroupedParts;
+  readonly nearWords: NearParts;
+  readonly nearJoined: NearParts;
 }
 
 /** Finds the tokens of a dictionary that are alike in spelling, sound or look, or are forms of one name. */
@@ -69,6 +84,31 @@ export class SimilarTokenSearch {
     this.#tokens = tokens;
   }
 
+  /** @param parts of one that another thread built */
+  static of(dictionary: TokenDictionary, parts: SimilarParts): SimilarTokenSearch {
+    return new SimilarTokenSearch({
+      ...parts.facts,
+      dictionary,
+      byStart: new GroupedNumbers(parts.byStart),
+      byRest: new GroupedNumbers(parts.byRest),
+      bySound: new GroupedNumbers(parts.bySound),
+      nearWords: new NearTokens(parts.nearWords),
+      nearJoined: new NearTokens(parts.nearJoined),
+    });
+  }
+
+  get parts(): SimilarParts {
+    const { dictionary: _, byStart, byRest, bySound, nearWords, nearJoined, ...facts } = this.#tokens;
+    return {
+      facts,
+      byStart: byStart.parts,
+      byRest: byRest.parts,
+      bySound: bySound.parts,
+      nearWords: nearWords.parts,
+      nearJoined: nearJoined.parts,
+    };
+  }
+
   /**
    * @param isWord whether a token is a word of a name; one that only stands for two words without their blank must be
    * written nearly alike to count (align-tokens.ts)
@@ -78,11 +118,11 @@ export class SimilarTokenSearch {
     isWord: (id: number) => boolean,
   ): InPieces<SimilarTokenSearch> {
     const { size } = dictionary;
-    const once = new Int32Array(size);
-    const twice = new Int32Array(size);
-    const thrice = new Int32Array(size);
-    const mayDiffer = new Uint8Array(size);
-    const soundOf = new Uint32Array(size);
+    const once = sharedInt32(size);
+    const twice = sharedInt32(size);
+    const thrice = sharedInt32(size);
+    const mayDiffer = sharedUint8(size);
+    const soundOf = sharedUint32(size);
     const hashMask = 2 ** Math.ceil(Math.log2(size + 1)) - 1;
     const byLook = new Map<string, number[]>();
     const starts = new GrowingPairs();
@@ -119,6 +159,11 @@ export class SimilarTokenSearch {
       nearWords: yield* NearTokens.inPieces(dictionary, isWord, LEAST_JOINED),
       nearJoined: yield* NearTokens.inPieces(dictionary, (id) => !isWord(id), LEAST_JOINED),
     });
+  }
+
+  /** Which letters a word of names has, and which twice, as one bit each (names/letters.ts). */
+  lettersOf(id: number): { readonly once: number; readonly twice: number } {
+    return { once: this.#tokens.once[id]!, twice: this.#tokens.twice[id]! };
   }
 
   /**

@@ -1,4 +1,5 @@
 import { grown } from './grown.ts';
+import { sharedUint32, sharedUint8 } from './shared-cells.ts';
 
 /** FNV-1a (Fowler, Noll, Vo), 32 bits, over the letters of a token from `from` on. */
 export function hashOf(token: string, from = 0): number {
@@ -6,22 +7,65 @@ export function hashOf(token: string, from = 0): number {
   for (let i = from; i < token.length; i++) hash = Math.imul(hash ^ token.charCodeAt(i), FNV_PRIME);
   return hash >>> 0;
 }
+
+/** The same of a token without the letter at a place. */
+export function hashWithout(token: string, place: number): number {
+  let hash = FNV_BASIS;
+  for (let i = 0; i < token.length; i++)
+    if (i !== place) hash = Math.imul(hash ^ token.charCodeAt(i), FNV_PRIME);
+  return hash >>> 0;
+}
 const FNV_BASIS = 0x811c9dc5;
 const FNV_PRIME = 0x01000193;
 
 const EMPTY = 0xffffffff;
+
+export interface DictionaryParts {
+  readonly bytes: Uint8Array;
+  readonly starts: Uint32Array;
+  readonly slots: Uint32Array;
+  readonly size: number;
+}
 
 /**
  * Distinct ASCII tokens with numbers from 0 on, kept as bytes: a million tokens take some 25 MB, a `Map` of strings
  * several times that.
  */
 export class TokenDictionary {
-  #bytes = Buffer.alloc(1 << 16);
+  #bytes: Buffer = Buffer.alloc(1 << 16);
   /** Token t is `#bytes[#starts[t] … #starts[t + 1]]`. */
-  #starts = new Uint32Array(1 << 12);
+  #starts: Uint32Array = new Uint32Array(1 << 12);
   /** Open addressing: the number of a token at or after the place of its hash. At most half is used. */
-  #slots = new Uint32Array(1 << 13).fill(EMPTY);
+  #slots: Uint32Array = new Uint32Array(1 << 13).fill(EMPTY);
   #size = 0;
+
+  /** @param parts of one that another thread built */
+  static of({ bytes, starts, slots, size }: DictionaryParts): TokenDictionary {
+    const made = new TokenDictionary();
+    made.#bytes = Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength);
+    made.#starts = starts;
+    made.#slots = slots;
+    made.#size = size;
+    return made;
+  }
+
+  /** What it holds, where other threads can read it; it takes no more tokens. */
+  shared(): TokenDictionary {
+    const bytes = sharedUint8(this.#starts[this.#size]!);
+    bytes.set(this.#bytes.subarray(0, bytes.length));
+    const starts = sharedUint32(this.#size + 1);
+    starts.set(this.#starts.subarray(0, this.#size + 1));
+    const slots = sharedUint32(this.#slots.length);
+    slots.set(this.#slots);
+    return TokenDictionary.of({ bytes, starts, slots, size: this.#size });
+  }
+
+  /** For another thread, of a shared one. */
+  get parts(): DictionaryParts {
+    const { buffer, byteOffset, byteLength } = this.#bytes;
+    const bytes = new Uint8Array(buffer, byteOffset, byteLength);
+    return { bytes, starts: this.#starts, slots: this.#slots, size: this.#size };
+  }
 
   get size(): number {
     return this.#size;

@@ -116,10 +116,12 @@ function compareWords(a: string, b: string): TokenComparison {
     return { similarity: shorter >= 6 ? 0.95 : 0.91, relation: 'one-edit' };
   if (shorter === 3 && a.length !== b.length && withinOneEdit(a, b))
     return { similarity: 0.86, relation: 'one-edit' };
+  const jw = jaroWinkler(a, b);
+  // What resembles so little is neither similar nor a sound: sounds cost more to compare.
+  if (jw < SOUNDING_FROM && !withinOneEdit(a, b)) return DIFFERENT;
   const sameSound = phoneticKey(a) === phoneticKey(b);
   const sameLength = shorter >= 4 && Math.max(a.length, b.length) <= shorter * 1.4;
   if (!sameSound && !sameLength) return DIFFERENT;
-  const jw = jaroWinkler(a, b);
   if (sameSound && soundsAlike(a, b, jw))
     return { similarity: Math.max(0.9, jw * 0.97), relation: 'sounds-alike' };
   if (jw >= SIMILAR_FROM && sameLength && editsBetween(a, b, MOST_EDITS) <= MOST_EDITS)
@@ -139,13 +141,16 @@ function writtenAlike(a: string, b: string): boolean {
 
 /** A token without what spellings of one name differ by: `TIERRA` as `TIERA`, `ZELENSKYY` as `ZELENSKI`. */
 export const plainSpelling = (token: string): string =>
-  token
-    .replace(/(.)\1+/g, '$1')
-    .replace(/(?<=[TD])H/g, '')
-    // Endings of Slavic surnames: Zelenskyy, Zelenskij; in Latvia Lavrovs.
-    .replace(/SK[IYJ]{1,2}$/, 'SKI')
-    .replace(/(?<=[OE]V|[AE]J)S$/, '')
-    .replace(/(.)\1+/g, '$1');
+  MAY_BE_PLAINER.test(token)
+    ? token
+        .replace(/(.)\1+/g, '$1')
+        .replace(/(?<=[TD])H/g, '')
+        // Endings of Slavic surnames: Zelenskyy, Zelenskij; in Latvia Lavrovs.
+        .replace(/SK[IYJ]{1,2}$/, 'SKI')
+        .replace(/(?<=[OE]V|[AE]J)S$/, '')
+        .replace(/(.)\1+/g, '$1')
+    : token;
+const MAY_BE_PLAINER = /(.)\1|[TD]H|SK[IYJ]$|[VJ]S$/;
 /** Letters: among shorter words it may be what tells two of them apart (TAN, THAN). */
 const LEAST_WRITTEN = 4;
 

@@ -6,7 +6,7 @@ import type { NameSchema } from './normalise.ts';
 import { ordersOf, SHORTEST_FIELD } from './whole-name.ts';
 
 /** Letters that must agree before the word that was cut off. */
-const LEAST_AGREED = 10;
+export const LEAST_AGREED = 10;
 /** What two words must have in common to be one name. */
 const ALIKE = 0.9;
 
@@ -43,6 +43,10 @@ export const mayBeCutOff = (
 ): boolean =>
   fillsField(query) &&
   ((schema === 'company' && beginsForm(query.at(-1)!)) || listed.some((word) => begins(query.at(-1)!, word)));
+
+/** Is the last word the beginning of a legal form, which may be cut off whatever is before it? */
+export const endsInForm = (query: readonly string[], schema: NameSchema): boolean =>
+  schema === 'company' && fillsField(query) && beginsForm(query.at(-1)!);
 
 /** The first word of the list that the last word asked for begins, taken for it. */
 function completedMatch(

@@ -1,6 +1,6 @@
 import { areTold, compareTokens } from './compare-tokens.ts';
 import { mayBeJoined, MOST_SPELT } from './align-tokens.ts';
-import { fillsField, mayBeCutOff } from './cut-names.ts';
+import { endsInForm, fillsField, LEAST_AGREED, mayBeCutOff } from './cut-names.ts';
 import { lettersOf, type TokenLetters } from './letters.ts';
 import { baseWeight, MOST_WORDS, type TokenWeight } from './match-names.ts';
 import type { NameSchema } from './normalise.ts';
@@ -105,37 +105,53 @@ export function scoreBound(tokens: readonly string[], schema: NameSchema, weight
 /**
  * An upper bound of the score of a listed name that has no word for some words of the query, whatever else it has.
  *
- * @returns by the bit mask of the words that it lacks
+ * @returns by the bit mask of the words that it lacks, whether it is known to have a word for which the query has none, and whether it has
+ * one that the last word of the query begins
  */
 export function boundWithout(
   query: readonly string[],
   schema: NameSchema,
   weightOf: TokenWeight,
-): (lacked: number) => number {
+): (lacked: number, hasMore: boolean, mayBeCut: boolean) => number {
   const weights = query.map((token) => baseWeight(token, schema) * weightOf(token));
+  /** What a word and the next one may weigh more as one than as two. */
+  const joined = weights.map((weight, i) => Math.max(0, RAREST - weight - (weights[i + 1] ?? RAREST)));
   // The beginning of a word is like no word of the index.
-  const cut = fillsField(query) ? query.length - 1 : -1;
+  const last = 1 << (query.length - 1);
+  const isForm = endsInForm(query, schema);
+  const isField = fillsField(query) && query.slice(0, -1).join('').length >= LEAST_AGREED;
   const ofSeries = schema === 'company' ? maskOf(query, (token) => IN_SERIES.test(token)) : 0;
   const ends = query.length < LEAST_WITHIN ? 0 : 1 | (1 << (query.length - 1));
-  return (lacked) => {
+  return (lackedWords, hasMore, mayBeCut) => {
+    const isCut = isForm || (mayBeCut && isField && lackedWords === last);
+    const lacked = isCut ? lackedWords & ~last : lackedWords;
+    const isAlone = isCut || !hasMore;
     const isMiddle = ends !== 0 && (lacked & ends) === 0;
+    const isMore = query.length - count(lacked) >= LEAST_MORE;
     let [agreed, cost] = [0, 0];
     for (const [i, token] of query.entries())
-      if (!(lacked & (1 << i)) || i === cut) agreed += Math.max(RAREST, weights[i]!);
-      else if (query.indexOf(token) === query.lastIndexOf(token))
+      if (!(lacked & (1 << i))) agreed += weights[i]! + (lacked & (2 << i) ? 0 : joined[i]!);
+      else if (!isAlone || query.indexOf(token) === query.lastIndexOf(token))
         cost +=
-          Math.min(W.extraWeightMost, weights[i]!) * (isMiddle ? LEAST_MIDDLE() : leastAlone(token, schema));
+          Math.min(W.extraWeightMost, weights[i]!) *
+          (isAlone ? leastAlone(token, schema, isMiddle, isMore) : leastExtra(token, schema, true));
     const isSeries = (lacked & ~ofSeries) === 0 && query.length - count(lacked) >= LEAST_WITHIN;
     const bound = agreed === 0 ? 0 : agreed / (agreed + cost);
     return isSeries ? Math.max(bound, W.seriesLeast) : bound;
   };
 }
-/** A word in the middle of a name, or outside words that agree. */
-const LEAST_MIDDLE = (): number => Math.min(W.extraMiddle, W.furtherMiddle, W.extraPatronymic);
-const leastAlone = (token: string, schema: NameSchema): number =>
-  schema === 'person'
-    ? Math.min(W.extraEnd, leastExtra(token, schema, true))
-    : leastExtra(token, schema, true);
+/** Words that agree before further ones cost less (`extraPenalty` of match-names.ts). */
+const LEAST_MORE = 2;
+
+/** The least share of its weight that a word costs which the other name has not, where that one has nothing else, either. */
+function leastAlone(token: string, schema: NameSchema, isMiddle: boolean, isMore: boolean): number {
+  if (isMiddle)
+    return schema === 'company'
+      ? Math.min(W.extraCompanyMiddle, W.extraPlace)
+      : Math.min(W.extraMiddle, W.furtherMiddle, W.extraPatronymic);
+  const least = leastExtra(token, schema, true);
+  return schema === 'person' && isMore ? Math.min(W.extraEnd, least) : least;
+}
 
 /** The least share of its weight that a word costs that the other name has not. */
 function leastExtra(token: string, schema: NameSchema, hasMissing: boolean): number {

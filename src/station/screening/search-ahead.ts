@@ -1,0 +1,41 @@
+import type { ScreeningRequest } from '../../contract/screening.ts';
+import type { Candidates, LeastScores, SharedIndex } from './candidates.ts';
+import { startSearchThreads, type SearchThreads } from './search-threads.ts';
+
+/** What was found ahead for a request, and in which lists: others make it worthless. */
+export interface FoundAhead {
+  readonly stamp: string;
+  readonly least: LeastScores;
+  readonly candidates: Candidates;
+}
+
+/** Looks for many requests in threads, some of them at a time, before they are answered one by one. */
+export interface SearchAhead {
+  of(request: ScreeningRequest, least: LeastScores): Promise<FoundAhead | null>;
+  close(): Promise<void>;
+}
+
+/** @param ready the index of now, once it is built; null for a station that ends */
+export function createSearchAhead(
+  ready: () => Promise<{ readonly stamp: string; readonly shared: () => SharedIndex } | null>,
+): SearchAhead {
+  let open: { readonly stamp: string; readonly threads: SearchThreads } | null = null;
+  let isClosed = false;
+
+  return {
+    async of(request, least) {
+      const index = await ready().catch(() => null);
+      if (index === null || isClosed) return null;
+      if (open?.stamp !== index.stamp) {
+        void open?.threads.close();
+        open = { stamp: index.stamp, threads: startSearchThreads(index.shared()) };
+      }
+      const candidates = await open.threads.candidates(request, least);
+      return candidates && { stamp: index.stamp, least, candidates };
+    },
+    async close() {
+      isClosed = true;
+      await open?.threads.close();
+    },
+  };
+}
