@@ -249,4 +249,36 @@ describe('a card whose captions are in no English', () => {
     ]);
     expect(sureValue(read, 'forenames')).toBe(`${first} ${second}`);
   });
+
+  it('of the Emirates is no authority for somebody', () => {
+    const read = readPrinted(
+      [
+        'UNITED ARAB EMIRATES',
+        'FEDERAL AUTHORITY FOR IDENTITY & CITIZENSHIP',
+        'Resident Identity Card',
+        'ID Number',
+        '784-1988-4401772-3',
+        'Name: Farid Karim Nasser',
+        'Date of Birth: 24/11/1988',
+        'Nationality: Jordan',
+        'Issuing Date: 16/02/2023',
+        'Expiry Date: 15/02/2028',
+      ].map((text, i): PrintedLine => [300, 60 + 30 * i, text]),
+    );
+    expect(read.documentType).toBe('FOREIGN_ID_CARD');
+    expect(sureValue(read, 'dateOfBirth')).toBe('1988-11-24');
+    expect(sureValue(read, 'dateOfIssue')).toBe('2023-02-16');
+  });
+
+  it('calls the whole name one where no surname stands beside it', () => {
+    const read = readPrinted([
+      [60, 40, 'KARTU TANDA PENDUDUK'],
+      [60, 80, 'NIK : 3404107711920002'],
+      [60, 110, 'Nama : SITI RAHAYU'],
+      [60, 140, 'Jenis Kelamin : PEREMPUAN'],
+    ]);
+    expect(sureValue(read, 'fullName')).toBe('SITI RAHAYU');
+    expect(sureValue(read, 'forenames')).toBeNull();
+    expect(sureValue(read, 'gender')).toBe('F');
+  });
 });

@@ -204,4 +204,22 @@ describe('licences whose number has several parts', () => {
       expect(values(licence, 'surname', 'forenames')).toEqual([null, null]);
     },
   );
+
+  it.each([
+    'Last Name, First Name, Middle Name',
+    'Last Name, First Name',
+    'Family Name, Given Names, Middle Name',
+    'Surname, First Name',
+    'Surname, Given Names',
+    'Last Name, First Name, MI',
+  ])('head the whole name, the surname first: %s', (caption) => {
+    const licence = readPrinted([
+      [60, 60, "DRIVER'S LICENSE"],
+      [60, 140, caption],
+      [60, 166, 'SANTOS, MARIA LUISA'],
+      [60, 220, 'License No.'],
+      [60, 246, 'N04-12-004417'],
+    ]);
+    expect(values(licence, 'fullName', 'surname')).toEqual(['MARIA LUISA SANTOS', null]);
+  });
 });

@@ -103,6 +103,8 @@ export const authorisationLetter: DocumentType = {
     { phrase: 'Lekwalo la taolo', weight: 2 },
     { phrase: 'Thebolelo', weight: 1.6 },
     { phrase: 'Letter of Authority', weight: 3.4 },
+    { phrase: 'Authority for Identity', weight: -3 },
+    { phrase: 'Resident Identity Card', weight: -2 },
     { phrase: 'as its representative', weight: 1.4 },
     { phrase: 'in all tax matters', weight: 1.2 },
     { phrase: 'Letter of Authorisation', weight: 3.6 },

@@ -13,10 +13,15 @@ export const SURNAME_ABROAD = either(`
 `);
 
 export const FORENAMES_ABROAD = either(`
-  Nombres | Nombre | Nombre(s) | Prenombres | Nome(s) | Nome~0.9 | Vornamen | Vorname | Vorname(n) | Imię | Imiona | Ime~0.9 | Jméno | Jmeno | Meno
+  Nombres | Prenombres | Nome(s) | Vornamen | Vorname | Vorname(n) | Imię | Imiona | Jméno | Jmeno | Meno
   Prenume | Prenume/Prenom/First name | Voornamen | Voornaam | Förnamn | Fornavn | Fornavne | Etunimet | Etunimi | Adı | Eesnimed | Vārds | Vardas | Utónév | Emri
   Prénom(s) | Prenom(s)
 `);
+
+/** Names as far as the surname does not stand beside them: `Nombre` heads the whole name on cards of Mexico. */
+export const NAME_ABROAD = either(
+  'Nombre | Nombre(s) | Nombre / Nome | Nome | Nome / Name | Ime | Ime/Name | Nama',
+);
 
 export const BIRTH_ABROAD = either(`
   Fecha de nacimiento | Fecha nacimiento | Nacimiento | Fecha de Nac | Data de nascimento | Nascimento | Data di nascita | Luogo e data di nascita | Nato il | Nata il | Nato/a il

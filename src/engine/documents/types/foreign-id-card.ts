@@ -15,6 +15,7 @@ import {
   EXPIRES_ABROAD,
   FORENAMES_ABROAD,
   ISSUED_ABROAD,
+  NAME_ABROAD,
   NATIONALITY_ABROAD,
   NUMBER_ABROAD,
   SEX_ABROAD,
@@ -42,7 +43,7 @@ const withMore = (
 const ABROAD: Readonly<Record<string, Partial<Pick<FieldSpec, 'kind' | 'labels' | 'finders'>>>> = {
   surname: { kind: identityNameLines, labels: SURNAME_ABROAD, finders: [twoSurnames] },
   forenames: { kind: identityNameLines, labels: FORENAMES_ABROAD },
-  fullName: { finders: [nameOfIndia] },
+  fullName: { labels: NAME_ABROAD, finders: [nameOfIndia] },
   dateOfBirth: { labels: BIRTH_ABROAD, finders: [bornBeforeTerm] },
   placeOfBirth: { labels: BIRTHPLACE_ABROAD },
   gender: { labels: SEX_ABROAD, finders: [sexOfIndia] },
@@ -60,6 +61,8 @@ export const foreignIdCard: DocumentType = {
   markers: [
     { phrase: 'National Identity Card', weight: 2 },
     { phrase: 'Identity Card', weight: 1.2 },
+    { phrase: 'Resident Identity Card', weight: 3 },
+    { phrase: 'Authority for Identity', weight: 2 },
     { phrase: 'National ID Card', weight: 1.6 },
     { phrase: 'National ID', weight: 1 },
     { phrase: 'Passport Card', weight: 4 },

@@ -117,7 +117,8 @@ export const SURNAME_AND_NAMES = `
   Surname and Names | Surname and Name | Surname & Names | Surname & Name | Surname and Forenames | Surname & Forenames
   Surname and First Names | Surname & First Names | Surname and Other Names | Surname and Given Names | Surname, Names
   Surname, Name | Surname and Full Names | Sefane le Maina | Sefane le Leina | Surname & Initials | Surname and Initials | Surname & Inits | Surname and Inits
-  Surname, Initials | Surname / Initials
+  Surname, Initials | Surname / Initials | {Last,Family} Name, {First,Given} Name | {Last,Family} Name, {First,Given} {Name,Names}, Middle Name | Last Name, First Name, MI
+  Surname, First Name | Surname, First Name, Middle Name | Surname, Given Names
 `;
 
 /** Who is employed. */
