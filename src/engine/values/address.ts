@@ -14,13 +14,17 @@ const NOT_ADDRESS = new RegExp(
 /** "The company is a private company …": a sentence goes on below, and no address. */
 const SAYS = /\b(?:is|are|was|were|shall|will|has|have|hereby)\s+\p{Ll}/u;
 
+const PIECE_OF_LAND = 'Plot|PLOT|(?:Tribal )?Lot|LOT|Stand|House|HOUSE|Unit|Farm|Flat|FLAT|Room|Apartment';
+const WORD_OR_NUMBER = String.raw`[\p{Lu}\d][\p{L}\d'’-]*`;
 /**
  * An address on one line, parts separated by comma and blank, checked against the gazetteer. There are no
  * postcodes; a P O Box is where post goes, not where somebody lives, which is noted.
  */
 export const address: ValueKind = {
-  mention:
-    /(?:(?:Plot|PLOT|(?:Tribal )?Lot|LOT|Stand|House|HOUSE|Unit|Farm|Flat|FLAT|Room|Apartment) (?:No\.? ?)?\d[\dA-Za-z-]*|[\p{Lu}][\p{L}'’-]+ Ward)(?:, ?[\p{Lu}\d][\p{L}\d'’-]*(?: [\p{Lu}\d][\p{L}\d'’-]*){0,4}){1,4}/gu,
+  mention: new RegExp(
+    String.raw`(?:(?:${PIECE_OF_LAND}) (?:No\.? ?)?\d[\dA-Za-z-]*|[\p{Lu}][\p{L}'’-]+ Ward)(?:, ?${WORD_OR_NUMBER}(?: ${WORD_OR_NUMBER}){0,4}){1,4}`,
+    'gu',
+  ),
   name: 'address',
   strict: false,
   lines: 6,

@@ -34,7 +34,16 @@ export function ofAnyForm(kind: ValueKind): ValueKind {
 export const passportNumber: ValueKind = ofAnyForm(
   identifier(
     'passport-number',
-    /(?<![\w/])[A-Z]{0,2}\s?[0-9OIl]{6,9}(?!\w)|(?<![\w/])[A-Z][A-Z0-9]\d{5,7}(?!\w)|(?<![\w/])[A-Z]{2}(?=[A-Z0-9]{0,5}\d)[A-Z0-9]{6}\d(?!\w)|(?<![\w/])[A-Z](?=(?:[A-Z]*\d){3})[A-Z0-9]{7}\d(?!\w)|(?<![\w/])[A-Z]{3}\d{5,6}(?!\w)/g,
+    new RegExp(
+      [
+        String.raw`(?<![\w/])[A-Z]{0,2}\s?[0-9OIl]{6,9}(?!\w)`,
+        String.raw`(?<![\w/])[A-Z][A-Z0-9]\d{5,7}(?!\w)`,
+        String.raw`(?<![\w/])[A-Z]{2}(?=[A-Z0-9]{0,5}\d)[A-Z0-9]{6}\d(?!\w)`,
+        String.raw`(?<![\w/])[A-Z](?=(?:[A-Z]*\d){3})[A-Z0-9]{7}\d(?!\w)`,
+        String.raw`(?<![\w/])[A-Z]{3}\d{5,6}(?!\w)`,
+      ].join('|'),
+      'g',
+    ),
     [
       { pattern: /^[A-Z]{2}\d{7}$/, quality: 1 },
       { pattern: /^[A-Z]{1,2}\d{6,8}$/, quality: 0.85 },
@@ -68,7 +77,17 @@ export const companyNumber: ValueKind = spotted(
   /(?<!\w)BW\d{11}(?!\w)/g,
   identifier(
     'company-number',
-    /(?<!\w)B\s?W\s?[0-9OIl](?:\s?[0-9OIlSB]){10}(?!\w)|(?<!\w)(?:C[O0]|UIN|BN|RBN)?\.?\s?\d{2,4}\s?\/\s?\d{1,6}(?:\s?\/\s?\d{1,4})?(?![\w/])|(?<!\w)[A-Z]{2,4}[-/]\d{4}[-/]\d{2,7}(?![\w/])|(?<!\w)[A-Z]{1,4}[-/]?\d{4,13}(?!\w)|(?<![\w/])\d{6,13}(?![\w/])|(?<![\w/])\d{3,6}(?: \d{3,5}){1,3}(?![\w/]|[.,]\d)/gi,
+    new RegExp(
+      [
+        String.raw`(?<!\w)B\s?W\s?[0-9OIl](?:\s?[0-9OIlSB]){10}(?!\w)`,
+        String.raw`(?<!\w)(?:C[O0]|UIN|BN|RBN)?\.?\s?\d{2,4}\s?/\s?\d{1,6}(?:\s?/\s?\d{1,4})?(?![\w/])`,
+        String.raw`(?<!\w)[A-Z]{2,4}[-/]\d{4}[-/]\d{2,7}(?![\w/])`,
+        String.raw`(?<!\w)[A-Z]{1,4}[-/]?\d{4,13}(?!\w)`,
+        String.raw`(?<![\w/])\d{6,13}(?![\w/])`,
+        String.raw`(?<![\w/])\d{3,6}(?: \d{3,5}){1,3}(?![\w/]|[.,]\d)`,
+      ].join('|'),
+      'gi',
+    ),
     [
       { pattern: /^BW\d{11}$/, quality: 1 },
       {
@@ -118,7 +137,10 @@ export const tin: ValueKind = spotted(
   /(?<!\w)[A-Z]\d{8,11}(?!\w)/g,
   identifier(
     'tin',
-    /(?<!\w)(?!BW)[A-Z]{2}\s?\d{2,4}(?:\s?\d{2,4}){2,3}(?!\w)|(?<!\w)(?:[A-Z]|[l|](?=\d{11}))[\s-]?[0-9OIlSB](?:[\s-]?[0-9OIlSB]){7,10}(?!\w)|(?<!\w)[A-Z]\d{12,14}(?!\w)|(?<![\w/])\d{8,12}(?![\w/]|[.,]\d)/g,
+    new RegExp(
+      String.raw`(?<!\w)(?!BW)[A-Z]{2}\s?\d{2,4}(?:\s?\d{2,4}){2,3}(?!\w)|(?<!\w)(?:[A-Z]|[l|](?=\d{11}))[\s-]?[0-9OIlSB](?:[\s-]?[0-9OIlSB]){7,10}(?!\w)|(?<!\w)[A-Z]\d{12,14}(?!\w)|(?<![\w/])\d{8,12}(?![\w/]|[.,]\d)`,
+      'g',
+    ),
     [
       { pattern: /^[A-Z]\d{11}$/, quality: 1 },
       {

@@ -47,11 +47,13 @@ const isPhrase: Reason = (text) =>
 const isLaw: Reason = (text) =>
   /\b(?:act|regulations|ordinance)(?:,? (?:no\.? ?\d+ of )?\d{4})?$/i.test(text) && !LEGAL_FORM.test(text);
 
+const WHOSE = '(?:full|legal|registered|corporate|trading|company|business|enterprise|entity|employer|firm)';
+const ASKED =
+  'style|title|names?|number|no|type|address|details|particulars|information|status|code|seal|stamp';
+const OF_ACCOUNT = String.raw`(?:bank|savings|cheque|current) (?:a/c|acct?|account)\.?(?: (?:no\.?|number|name|type|details))?`;
+const LABEL = new RegExp(String.raw`^(?:${WHOSE}(?:['’]s)? )+(?:${ASKED})$|^${OF_ACCOUNT}$`, 'i');
 /** "Company style": what a form asks for. */
-const isLabel: Reason = (text) =>
-  /^(?:(?:full|legal|registered|corporate|trading|company|business|enterprise|entity|employer|firm)(?:['’]s)? )+(?:style|title|names?|number|no|type|address|details|particulars|information|status|code|seal|stamp)$|^(?:bank|savings|cheque|current) (?:a\/c|acct?|account)\.?(?: (?:no\.?|number|name|type|details))?$/i.test(
-    text,
-  );
+const isLabel: Reason = (text) => LABEL.test(text);
 
 /** "A/C Code : 1-15ODE1KN": a label with its number. */
 const isLabelled: Reason = (text) => /^[^:]{2,25}:\s?[^\s\d]*\d\S*$/u.test(text);

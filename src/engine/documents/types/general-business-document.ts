@@ -31,6 +31,12 @@ const BETWEEN = `${AGREEMENT}[^;\\n]{0,120}? between:? `;
 const A_PARTY =
   '(?=,?\\s(?:\\(|and\\b|of\\b|a (?:company|close|private|firm)\\b|herein|represented|with\\b))';
 
+const TITLES = [
+  '(?:tax |pro ?-?forma |commercial )?invoice|(?:price )?quotation|quote|purchase order|(?:goods )?delivery note',
+  '(?:official |sales |till |payment |cash (?:sale )?)?receipt|cash (?:sale|slip)|(?:credit|debit) note|remittance advice',
+  '(?:business )?(?:proposal|plan)(?: for .*)?|letter of (?:intent|award|demand)|circular|price list|statement of account',
+  '.{0,40}agreement|memorandum.{0,30}|(?:internal )?memo|notice.{0,40}|re:.*',
+];
 /** Business papers of no other type: invoices, quotations, orders, receipts, agreements, proposals. */
 export const generalBusinessDocument: DocumentType = {
   documentType: 'GENERAL_BUSINESS_DOCUMENT',
@@ -160,11 +166,7 @@ export const generalBusinessDocument: DocumentType = {
     {
       name: 'documentDescription',
       kind: text,
-      finders: [
-        firstLine(
-          /^(?:(?:tax |pro ?-?forma |commercial )?invoice|(?:price )?quotation|quote|purchase order|(?:goods )?delivery note|(?:official |sales |till |payment |cash (?:sale )?)?receipt|cash (?:sale|slip)|(?:credit|debit) note|remittance advice|(?:business )?(?:proposal|plan)(?: for .*)?|letter of (?:intent|award|demand)|circular|price list|statement of account|.{0,40}agreement|memorandum.{0,30}|(?:internal )?memo|notice.{0,40}|re:.*)$/i,
-        ),
-      ],
+      finders: [firstLine(new RegExp(`^(?:${TITLES.join('|')})$`, 'i'))],
       weight: 0.25,
     },
     {

@@ -25,6 +25,9 @@ const headed = (words: string): RegExp => new RegExp(`${N}${OTHER_LANGUAGE}(?:${
 
 /** Those of whom a list says who came: "Committee members". */
 const MEMBERS = String.raw`(?:(?:the )?(?:(?:board|committee|executive|council|management) )?(?:directors?|members?|trustees|partners|persons?|people|those|officials|delegates|participants|board|committee)(?: who were)? )`;
+const WHO_CAME = 'directors?|members?|trustees|those|persons|people|the following';
+const CAME =
+  'present|in attendance|taking part|attending|participating|(?:who|that) (?:attended|took part|participated|were present)';
 export const attendees: FieldSpec = {
   name: 'attendees',
   kind: list,
@@ -33,14 +36,19 @@ export const attendees: FieldSpec = {
       headed: headed(
         `${MEMBERS}?(?:present|there|in attendance|attending|participating|taking part|who attended|attended|who came|at the meeting)|those who came|attended by|attendees|attendance(?: register| list| record)?|register of attendance|participants|roll call|baagi|ba ba neng ba le teng|ba ba leng teng|ba ba teng|in the meeting`,
       ),
-      sentence:
-        /(?<!\bnot (?:in )?)\b(?:(?:directors?|members?|trustees|those|persons|people|the following) )?(?:(?:were|was) )?(?:present|in attendance|taking part|attending|participating|(?:who|that) (?:attended|took part|participated|were present))(?: at the meeting)?(?: were| was| are|:)\s+/i,
+      sentence: new RegExp(
+        String.raw`(?<!\bnot (?:in )?)\b(?:(?:${WHO_CAME}) )?(?:(?:were|was) )?(?:${CAME})(?: at the meeting)?(?: were| was| are|:)\s+`,
+        'i',
+      ),
       of: 'person',
       columns: [],
     }),
   ],
   weight: 0.25,
 };
+const SENT_APOLOGIES =
+  '(?:sent|tendered|submitted|extended|offered|conveyed|rendered) (?:an? |his |her |their |written )*apolog(?:y|ies)|apologi[sz]ed';
+const STAYED_AWAY = '(?:was|were) (?:absent|excused|unable to attend)|(?:could|did) not attend';
 export const absentees: FieldSpec = {
   name: 'absentees',
   kind: list,
@@ -55,7 +63,7 @@ export const absentees: FieldSpec = {
       columns: [],
     }),
     peopleBefore(
-      /\b(?:(?:had|has|have) )?(?:(?:sent|tendered|submitted|extended|offered|conveyed|rendered) (?:an? |his |her |their |written )*apolog(?:y|ies)|apologi[sz]ed|(?:was|were) (?:absent|excused|unable to attend)|(?:could|did) not attend)\b/gi,
+      new RegExp(String.raw`\b(?:(?:had|has|have) )?(?:${SENT_APOLOGIES}|${STAYED_AWAY})\b`, 'gi'),
     ),
   ],
   weight: 0,

@@ -101,13 +101,21 @@ export const employmentTypeField: FieldSpec = {
   weight: 0.1,
 };
 
+const YEARS_OR_MONTHS = String.raw`(?:\d+|one|two|three|four|five|six|nine|ten|twelve|eighteen|twenty-four|thirty-six)[- ]?(?:year|month)s?'?`;
+const FOR_A_TERM = [
+  'fixed[- ]term|limited (?:period|duration)',
+  String.raw`(?:on|under) (?:an? )?(?:\w+[- ])?(?:year |month )?(?:renewable )?contract`,
+  String.raw`contract (?:basis|of \w+ (?:years|months))|contractual|term contract|fixed[- ](?:period|term)`,
+  String.raw`(?:contract|agreement|service|employment|engagement)\b(?:(?!probation|notice)[^.]){0,60} (?:is |runs )?for (?:one|two|three|four|five|\d{1,2}) (?:\(\d{1,2}\) )?(?:years?|months)\b[^.]{0,12}\bend(?:s|ing)\b`,
+  '(?:contract|agreement) (?:is )?for (?:a )?(?:fixed )?(?:period|term) of',
+  String.raw`(?:contract|agreement|appointment|engages?|employs?)\b(?:(?!probation|notice)[^.]){0,90} for (?:a |the )?(?:period|term) of (?:\d+|[a-z]+(?:-[a-z]+)?) (?:\([^)]*\) )?(?:months|years)`,
+  `${YEARS_OR_MONTHS} contract`,
+  String.raw`(?:contract|engagement) (?:ends|expires|(?:shall|will) (?:end|expire)|end date|expiry date)\b[^.\n\d]{0,12}\d{1,2}`,
+];
 const TYPES: readonly (readonly [string, RegExp])[] = [
   ['permanent', /\b(?:permanent\p{L}*|pensionable|indefinite|sennelela|sennelaruri|leruri)\b/iu],
   ['temporary', /\b(?:temporary|temporarily|casual|seasonal|part[- ]time|nakwana)\b/i],
-  [
-    'contract',
-    /\b(?:fixed[- ]term|limited (?:period|duration)|(?:on|under) (?:an? )?(?:\w+[- ])?(?:year |month )?(?:renewable )?contract|contract (?:basis|of \w+ (?:years|months))|contractual|term contract|fixed[- ](?:period|term)|(?:contract|agreement|service|employment|engagement)\b(?:(?!probation|notice)[^.]){0,60} (?:is |runs )?for (?:one|two|three|four|five|\d{1,2}) (?:\(\d{1,2}\) )?(?:years?|months)\b[^.]{0,12}\bend(?:s|ing)\b|(?:contract|agreement) (?:is )?for (?:a )?(?:fixed )?(?:period|term) of|(?:contract|agreement|appointment|engages?|employs?)\b(?:(?!probation|notice)[^.]){0,90} for (?:a |the )?(?:period|term) of (?:\d+|[a-z]+(?:-[a-z]+)?) (?:\([^)]*\) )?(?:months|years)|(?:\d+|one|two|three|four|five|six|nine|ten|twelve|eighteen|twenty-four|thirty-six)[- ]?(?:year|month)s?'? contract|(?:contract|engagement) (?:ends|expires|(?:shall|will) (?:end|expire)|end date|expiry date)\b[^.\n\d]{0,12}\d{1,2})\b/i,
-  ],
+  ['contract', new RegExp(String.raw`\b(?:${FOR_A_TERM.join('|')})\b`, 'i')],
 ];
 
 export function employmentTypeIn(text: string): string | null {

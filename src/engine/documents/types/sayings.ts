@@ -8,9 +8,22 @@ import type { Saying } from '../find/said.ts';
  * saying weighs more.
  */
 
+const AS_SOMEBODY = String.raw`employ(?:ed|ing)|engaged (?:as|by)|hired (?:as|by)|in (?:the |our |my |its )?(?:full[- ]time |permanent )?employ(?:ment)?|with us as|the staff of|an? staff member of|an? (?:\p{L}+[- ]){0,4}(?:employee|member of (?:our )?staff)`;
+const EMPLOYED = [
+  String.raw`\b(?:is|was|has been|are|been|of|as|works?|worked) (?:currently |presently |now |still |duly )?(?:${AS_SOMEBODY})\b`,
+  String.raw`\b(?:works|working|worked) (?:for|with|at)\b[^.]{0,60}\bas an?\b`,
+  String.raw`\b(?:works|working|worked) (?:for|with) us as\b`,
+  String.raw`\b(?:joined (?:the|this|our|us)|was appointed (?:as|to))\b[^.]{0,60}\b(?:19|20)\d\d\b`,
+  String.raw`\bjoined [^.]{3,60}\b(?:19|20)\d\d\b[^.]{0,40}\b(?:holds?|occup(?:y|ies)|as)\b`,
+  String.raw`\b(?:he|she) is on (?:the|our) (?:permanent |monthly |temporary )?(?:staff|establishment|payroll|pay ?roll)\b`,
+  String.raw`\bcame to us as an?\b`,
+  String.raw`\btook up (?:the |his |her )?(?:post|position|appointment|duty|duties|employment)\b`,
+  String.raw`\b(?:holds|holding|occupies|occupying) the (?:position|post|rank) of\b`,
+  String.raw`\bentered (?:the|our|its) service\b`,
+  String.raw`\bpermanent establishment\b`,
+];
 export const employs: Saying = {
-  words:
-    /\b(?:is|was|has been|are|been|of|as|works?|worked) (?:currently |presently |now |still |duly )?(?:employ(?:ed|ing)|engaged (?:as|by)|hired (?:as|by)|in (?:the |our |my |its )?(?:full[- ]time |permanent )?employ(?:ment)?|with us as|the staff of|an? staff member of|an? (?:\p{L}+[- ]){0,4}(?:employee|member of (?:our )?staff))\b|\b(?:works|working|worked) (?:for|with|at)\b[^.]{0,60}\bas an?\b|\b(?:works|working|worked) (?:for|with) us as\b|\b(?:joined (?:the|this|our|us)|was appointed (?:as|to))\b[^.]{0,60}\b(?:19|20)\d\d\b|\bjoined [^.]{3,60}\b(?:19|20)\d\d\b[^.]{0,40}\b(?:holds?|occup(?:y|ies)|as)\b|\b(?:he|she) is on (?:the|our) (?:permanent |monthly |temporary )?(?:staff|establishment|payroll|pay ?roll)\b|\bcame to us as an?\b|\btook up (?:the |his |her )?(?:post|position|appointment|duty|duties|employment)\b|\b(?:holds|holding|occupies|occupying) the (?:position|post|rank) of\b|\bentered (?:the|our|its) service\b|\bpermanent establishment\b/iu,
+  words: new RegExp(EMPLOYED.join('|'), 'iu'),
   weight: 1.1,
 };
 /** A company secretary or head office tells who was appointed to what, and when. */
@@ -27,13 +40,23 @@ export const earns: Saying = {
   weight: 0.8,
 };
 export const agreesToWork: Saying = {
-  words:
-    /\b(?:employer|company)\b[^.]{0,40}\b(?:employs|engages|appoints)\b|\btakes?\b[^.]{3,80}\binto (?:its|his|her|their|my|our) (?:service|employ(?:ment)?)\b|\b(?:offer(?:ing)? you|accept) (?:the |this |our |an? )?(?:offer of )?(?:employment|appointment|position|post|job|work)\b/i,
+  words: new RegExp(
+    [
+      String.raw`\b(?:employer|company)\b[^.]{0,40}\b(?:employs|engages|appoints)\b`,
+      String.raw`\btakes?\b[^.]{3,80}\binto (?:its|his|her|their|my|our) (?:service|employ(?:ment)?)\b`,
+      String.raw`\b(?:offer(?:ing)? you|accept) (?:the |this |our |an? )?(?:offer of )?(?:employment|appointment|position|post|job|work)\b`,
+    ].join('|'),
+    'i',
+  ),
   weight: 1.2,
 };
+const SPEAKS_WELL = [
+  'recommend(?:s|ed|ing)?|vouch(?:es)?|speak(?:s)? highly|in support of (?:the|his|her) application',
+  'of good (?:character|conduct|standing)|conducted satisfactorily|conduct of the account|banks with us|has banked',
+  String.raw`(?:maintain(?:s|ed|ing)|holds|held|kept|keeps|operate[sd])\b[^.]{0,40}\baccount\b[^.]{0,24} (?:with|at) (?:us|our|this)`,
+];
 export const recommends: Saying = {
-  words:
-    /\b(?:recommend(?:s|ed|ing)?|vouch(?:es)?|speak(?:s)? highly|in support of (?:the|his|her) application|of good (?:character|conduct|standing)|conducted satisfactorily|conduct of the account|banks with us|has banked|(?:maintain(?:s|ed|ing)|holds|held|kept|keeps|operate[sd])\b[^.]{0,40}\baccount\b[^.]{0,24} (?:with|at) (?:us|our|this))\b/i,
+  words: new RegExp(String.raw`\b(?:${SPEAKS_WELL.join('|')})\b`, 'i'),
   weight: 1.4,
 };
 export const houses: Saying = {
@@ -49,18 +72,36 @@ export const swears: Saying = {
   weight: 1.2,
 };
 export const belongsToWard: Saying = {
-  words:
-    /\b(?:resident|resides?|lives|stays|hails|moagi|monni|o nna|born)\b[^.]{0,80}\b(?:ward|kgotla|kgosi|kgosana|headman|village|motse|motseng)\b|\b(?:ward|village|kgotla)\b[^.]{0,60}\bwhere (?:he|she|they) (?:resides?|lives?|stays?|has (?:his|her) home)\b/i,
+  words: new RegExp(
+    [
+      String.raw`\b(?:resident|resides?|lives|stays|hails|moagi|monni|o nna|born)\b[^.]{0,80}\b(?:ward|kgotla|kgosi|kgosana|headman|village|motse|motseng)\b`,
+      String.raw`\b(?:ward|village|kgotla)\b[^.]{0,60}\bwhere (?:he|she|they) (?:resides?|lives?|stays?|has (?:his|her) home)\b`,
+    ].join('|'),
+    'i',
+  ),
   weight: 0.8,
 };
 export const lets: Saying = {
-  words:
-    /\b(?:landlord|landlady|lessor|owner|mong wa ntlo)\b[^.]{0,80}\b(?:lets?|leases?|rents?|demises?|hires? out|o hirisa|o hirisetsa)\b[^.]{0,80}\b(?:tenant|lessee|mohiri)\b|\btumalano\b[^.]{0,60}\bmagareng ga\b[^.]{0,160}\b(?:mong wa ntlo|mohiri)\b/i,
+  words: new RegExp(
+    [
+      String.raw`\b(?:landlord|landlady|lessor|owner|mong wa ntlo)\b[^.]{0,80}\b(?:lets?|leases?|rents?|demises?|hires? out|o hirisa|o hirisetsa)\b[^.]{0,80}\b(?:tenant|lessee|mohiri)\b`,
+      String.raw`\btumalano\b[^.]{0,60}\bmagareng ga\b[^.]{0,160}\b(?:mong wa ntlo|mohiri)\b`,
+    ].join('|'),
+    'i',
+  ),
   weight: 1.3,
 };
+const GIVES_POWER = String.raw`authori[sz]e[sd]?|mandate[sd]?|empower(?:s|ed)?|appoint(?:s|ed)?|nominate[sd]?|allow|permission|full power|authority (?=to\b|for\b|over\b|is\b|be\b|has\b|in\b|on\b)|tetla`;
+const TO_DO =
+  'act|represent|sign|collect|submit|transact|operate|appear|renew|register|fetch|receive|lodge|deal with|attend to|handle';
+const IN_PLACE_OF = `on (?:my|our|its|their|his|her) behalf|on behalf of|to (?:${TO_DO})|go ntseela|mo boemong`;
+const EMPOWERED = [
+  String.raw`\b(?:${GIVES_POWER})\b[^.]{0,140}\b(?:${IN_PLACE_OF})\b`,
+  String.raw`\bmay\b[^.]{0,120}\b(?:sign|lodge|collect|submit|act|receive|file)\b[^.]{0,80}\bfor (?:us|me)\b`,
+  String.raw`\bwho may (?:sign|act|speak) for (?:us|me)\b`,
+];
 export const empowers: Saying = {
-  words:
-    /\b(?:authori[sz]e[sd]?|mandate[sd]?|empower(?:s|ed)?|appoint(?:s|ed)?|nominate[sd]?|allow|permission|full power|authority (?=to\b|for\b|over\b|is\b|be\b|has\b|in\b|on\b)|tetla)\b[^.]{0,140}\b(?:on (?:my|our|its|their|his|her) behalf|on behalf of|to (?:act|represent|sign|collect|submit|transact|operate|appear|renew|register|fetch|receive|lodge|deal with|attend to|handle)|go ntseela|mo boemong)\b|\bmay\b[^.]{0,120}\b(?:sign|lodge|collect|submit|act|receive|file)\b[^.]{0,80}\bfor (?:us|me)\b|\bwho may (?:sign|act|speak) for (?:us|me)\b/i,
+  words: new RegExp(EMPOWERED.join('|'), 'i'),
   weight: 1.2,
 };
 /** A share certificate without a title says who owns how many of them. */
@@ -82,14 +123,26 @@ export const willMeet: Saying = {
 };
 /** What only bills for a line of communication charge for. */
 export const connects: Saying = {
-  words:
-    /(?<!\b(?:router|switch|adapt[eo]r|modem|card|cable|dongle|extender|access point|antenna)\b.{0,20})\b\d{1,4} ?(?:Mbps|Gbps|Mb\/s|Mbit\/s)(?![\p{L}])|\b(?:fibre|broadband|internet|wi-?fi|lte|voip)\b[^.]{0,40}\b(?:monthly|subscription|line rental|package|uncapped)\b|\b(?:monthly|uncapped|unlimited)\b[^.]{0,30}\b(?:fibre|broadband|internet|wi-?fi|lte)\b/iu,
+  words: new RegExp(
+    [
+      String.raw`(?<!\b(?:router|switch|adapt[eo]r|modem|card|cable|dongle|extender|access point|antenna)\b.{0,20})\b\d{1,4} ?(?:Mbps|Gbps|Mb/s|Mbit/s)(?![\p{L}])`,
+      String.raw`\b(?:fibre|broadband|internet|wi-?fi|lte|voip)\b[^.]{0,40}\b(?:monthly|subscription|line rental|package|uncapped)\b`,
+      String.raw`\b(?:monthly|uncapped|unlimited)\b[^.]{0,30}\b(?:fibre|broadband|internet|wi-?fi|lte)\b`,
+    ].join('|'),
+    'iu',
+  ),
   weight: 1.4,
 };
+const DUTIES = 'obligations|liabilities|returns|payments';
+const OWES_NOTHING = [
+  String.raw`\b(?:met|fulfilled|complied with|discharged|honou?red|up to date with) (?:all )?(?:of )?(?:its|his|her|their|the) (?:\p{L}+ ){0,2}(?:${DUTIES})\b[^.]{0,80}\b(?:tax|vat|acts?)\b`,
+  String.raw`\btax affairs\b[^.]{0,60}\bin order\b`,
+  String.raw`\bowes? (?:us )?no tax\b`,
+  String.raw`\bthis clearance\b`,
+];
 /** A letter of the revenue service without a title tells that somebody owes nothing. */
 export const clearsOfTax: Saying = {
-  words:
-    /\b(?:met|fulfilled|complied with|discharged|honou?red|up to date with) (?:all )?(?:of )?(?:its|his|her|their|the) (?:\p{L}+ ){0,2}(?:obligations|liabilities|returns|payments)\b[^.]{0,80}\b(?:tax|vat|acts?)\b|\btax affairs\b[^.]{0,60}\bin order\b|\bowes? (?:us )?no tax\b|\bthis clearance\b/iu,
+  words: new RegExp(OWES_NOTHING.join('|'), 'iu'),
   weight: 1.4,
 };
 export const introducesItself: Saying = {
@@ -118,8 +171,16 @@ export const isOfAnotherState: Saying = {
 };
 /** A form asks whoever applies to fill it in; what an office grants never does. */
 export const isToBeFilledIn: Saying = {
-  words:
-    /\bto be (?:completed|filled[- ]in|filled)(?: in)?(?: (?:full|duplicate|triplicate))? by\b|\b(?:in|use) block (?:letters|capitals)\b|\b(?:complete|fill in|answer) all (?:the )?(?:sections|parts|questions|fields)\b|\b(?:signature|particulars) of (?:the )?applicant\b|\bproposed (?:company|name|business)\b/i,
+  words: new RegExp(
+    [
+      String.raw`\bto be (?:completed|filled[- ]in|filled)(?: in)?(?: (?:full|duplicate|triplicate))? by\b`,
+      String.raw`\b(?:in|use) block (?:letters|capitals)\b`,
+      String.raw`\b(?:complete|fill in|answer) all (?:the )?(?:sections|parts|questions|fields)\b`,
+      String.raw`\b(?:signature|particulars) of (?:the )?applicant\b`,
+      String.raw`\bproposed (?:company|name|business)\b`,
+    ].join('|'),
+    'i',
+  ),
   weight: -2,
 };
 /** A sum of what was bought: certificates name no price. */
@@ -130,7 +191,13 @@ export const isPaidFor: Saying = {
 };
 /** A school or college tells that somebody learns there: no letter about work or income. */
 export const studies: Saying = {
-  words:
-    /\b(?:enrolled|admitted|registered (?:as|for|in|on))\b[^.]{0,40}\b(?:student|learner|pupil|programme|course|degree|diploma|form (?:\d|one|two|three|four|five)|standard \d)\b|\b(?:bona ?fide|registered|full[- ]time|part[- ]time|current) (?:student|learner|pupil)\b|\b(?:student|learner|pupil) (?:of|at|in) (?:this|our|the) (?:\p{L}+ ){0,3}(?:school|college|university|institut(?:e|ion))\b/iu,
+  words: new RegExp(
+    [
+      String.raw`\b(?:enrolled|admitted|registered (?:as|for|in|on))\b[^.]{0,40}\b(?:student|learner|pupil|programme|course|degree|diploma|form (?:\d|one|two|three|four|five)|standard \d)\b`,
+      String.raw`\b(?:bona ?fide|registered|full[- ]time|part[- ]time|current) (?:student|learner|pupil)\b`,
+      String.raw`\b(?:student|learner|pupil) (?:of|at|in) (?:this|our|the) (?:\p{L}+ ){0,3}(?:school|college|university|institut(?:e|ion))\b`,
+    ].join('|'),
+    'iu',
+  ),
   weight: -1.2,
 };

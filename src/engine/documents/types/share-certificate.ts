@@ -53,6 +53,12 @@ const worth: ValueKind = {
     return { value, raw: printed.trim(), quality: 0.9, notes: [] };
   },
 };
+const SORT = '(?:cumulative|redeemable|convertible|non-voting|participating)';
+const SHARES = String.raw`ordinary|preference|preferred|common|deferred|founders?|member(?:s|ship)?(?= shares?\b)`;
+const CLASS_OF_SHARES = new RegExp(
+  String.raw`\b(?:class\s+[A-Z]\b(?: (?:redeemable|ordinary|preference|preferred))*|(?:${SORT} )*(?:${SHARES})(?: (?:class )?[A-Z]\b)?)`,
+  'i',
+);
 const shareClass: ValueKind = {
   ...text,
   name: 'share-class',
@@ -68,10 +74,7 @@ const shareClass: ValueKind = {
       return { value: printed.trim(), raw: printed, quality: 0.95, notes: [] };
     if (quoted)
       return { value: `${quoted[1]!.toUpperCase()} ${quoted[2]!}`, raw: quoted[0], quality: 0.95, notes: [] };
-    const found =
-      /\b(?:class\s+[A-Z]\b(?: (?:redeemable|ordinary|preference|preferred))*|(?:(?:cumulative|redeemable|convertible|non-voting|participating) )*(?:ordinary|preference|preferred|common|deferred|founders?|member(?:s|ship)?(?= shares?\b))(?: (?:class )?[A-Z]\b)?)/i.exec(
-        printed,
-      )?.[0];
+    const found = CLASS_OF_SHARES.exec(printed)?.[0];
     if (!found) return null;
     return { value: found[0]!.toUpperCase() + found.slice(1), raw: found, quality: 0.95, notes: [] };
   },

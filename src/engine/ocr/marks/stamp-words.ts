@@ -2,8 +2,14 @@ import type { Box } from '../../../contract/geometry.ts';
 import type { TextLine } from '../../../contract/pages.ts';
 
 /** "12 MAY 2026", "12/05/2026", "2026 -05- 12": the line that a date stamp turns. */
-const DATE =
-  /\b\d{1,2}\s*(?:[-/.]\s*)?(?:jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec)\p{L}*\.?\s*(?:[-/.,]\s*)?(?:\d{4}|\d{2})\b|\b\d{1,2}\s*[-/.]\s*\d{1,2}\s*[-/.]\s*\d{2,4}\b|\b\d{4}\s*-\s*\d{1,2}\s*-\s*\d{1,2}\b/iu;
+const DATE = new RegExp(
+  [
+    String.raw`\b\d{1,2}\s*(?:[-/.]\s*)?(?:jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec)\p{L}*\.?\s*(?:[-/.,]\s*)?(?:\d{4}|\d{2})\b`,
+    String.raw`\b\d{1,2}\s*[-/.]\s*\d{1,2}\s*[-/.]\s*\d{2,4}\b`,
+    String.raw`\b\d{4}\s*-\s*\d{1,2}\s*-\s*\d{1,2}\b`,
+  ].join('|'),
+  'iu',
+);
 const OFFICE =
   /\b(?:received|certified|approved|paid|cancelled|stamp|commissioner|police|registrar|administration|kgotla|court|council|department|ministry|bank|branch|director|secretary|land board)\b/i;
 /** A box to fill in, a table or a notice: labels with values, or too many lines. */

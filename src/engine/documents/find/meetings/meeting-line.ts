@@ -6,8 +6,12 @@ import type { DocumentView } from '../../../layout/view.ts';
 import type { Finder } from '../../types/document-type.ts';
 import { fromSegments, type Candidate } from '../candidate.ts';
 
-const TIME =
-  /\b(?:(?:at|from|commencing|starting)\s+)?(?:\d{1,2}\s?[:.hH]\s?\d{2}\s?(?:hrs|hours|am|pm|a\.m\.?|p\.m\.?)?|\d{1,2}\s?(?:am|pm|hrs|hours)|\d{4}\s?(?:hrs|hours))(?:\s*(?:to|-|–)\s*\d{1,2}\s?[:.hH]\s?\d{2})?/giu;
+const CLOCK = String.raw`\d{1,2}\s?[:.hH]\s?\d{2}`;
+const HOUR = String.raw`${CLOCK}\s?(?:hrs|hours|am|pm|a\.m\.?|p\.m\.?)?|\d{1,2}\s?(?:am|pm|hrs|hours)|\d{4}\s?(?:hrs|hours)`;
+const TIME = new RegExp(
+  String.raw`\b(?:(?:at|from|commencing|starting)\s+)?(?:${HOUR})(?:\s*(?:to|-|–)\s*${CLOCK})?`,
+  'giu',
+);
 const FILLER =
   /\b(?:(?:mon|tues|wednes|thurs|fri|satur|sun)day|held|on|dated?|the|time|hours?|(?:meeting )?day|start(?:s|ed|ing)?|end(?:s|ed|ing)?)\b[,:]?|^\s*(?:at|in)\s+/gi;
 const HEAD = 0.4;

@@ -106,40 +106,50 @@ export function isUnit(text: string): boolean {
 
 export type Summary = 'gross' | 'total-deductions' | 'net' | 'total' | 'part';
 
+const NET = new RegExp(
+  [
+    String.raw`^(?:nett?|take home)\b|^madi a a (?:duelwang|amogelwang)|amogelwang|^(?:amount|salary) payable|^paid to bank`,
+    '^pay to bank|^paid to you|^amount due to you|^amount (?:credited|paid|transferred|banked)',
+    '^(?:cash|money) (?:in (?:hand|envelope|packet)|paid|received)',
+  ].join('|'),
+);
+const GROSS = new RegExp(
+  [
+    String.raw`^gross\b(?! (?:up|bonus))|^all (?:earnings|pay|income)\b`,
+    '^total (?:gross|earnings?|income|pay|payments|salary|remuneration|emoluments|earned)',
+    '^(?:earnings|income|gross|wages?|pay|salary) totals?$|^(?:wages?|salary|pay|amount) earned|^moputso otlhe|^ditefo tsotlhe',
+  ].join('|'),
+);
 /** Rows that state a sum instead of a line of pay. */
 export function summaryOf(name: string): Summary | null {
   // Names of fields: "netSalary".
   const apart = name.replace(/(?<=\p{Ll})(?=\p{Lu})/gu, ' ');
   const words = fold(apart).replace(/^(?:less|your|employee) /, '');
   if (/^(?:sub ?totals?)\b|\bsub ?total$/.test(words)) return 'part';
-  if (
-    /^(?:nett?|take home)\b|^madi a a (?:duelwang|amogelwang)|amogelwang|^(?:amount|salary) payable|^paid to bank|^pay to bank|^paid to you|^amount due to you|^amount (?:credited|paid|transferred|banked)|^(?:cash|money) (?:in (?:hand|envelope|packet)|paid|received)/.test(
-      words,
-    )
-  )
-    return 'net';
+  if (NET.test(words)) return 'net';
   if (
     /^(?:(?:total|all) (?:of )?(?:all )?(?:taken off|deductions?|dipusetso|diphokotso|recoveries)|deductions? total|sum of deductions|d\w+ tsotlhe)/.test(
       words,
     )
   )
     return 'total-deductions';
-  if (
-    /^gross\b(?! (?:up|bonus))|^all (?:earnings|pay|income)\b|^total (?:gross|earnings?|income|pay|payments|salary|remuneration|emoluments|earned)|^(?:earnings|income|gross|wages?|pay|salary) totals?$|^(?:wages?|salary|pay|amount) earned|^moputso otlhe|^ditefo tsotlhe/.test(
-      words,
-    )
-  )
-    return 'gross';
+  if (GROSS.test(words)) return 'gross';
   if (SOLE_TOTAL.test(words)) return 'total';
   if (/^totals?\b|\btotals?$/.test(words)) return 'part';
   return null;
 }
 
+const ASIDE = [
+  String.raw`taxable|ytd|year to date|cumulative|leave (?:days|balance|taken|due)|employers?\b`,
+  'company (?:contribution|pension|medical|portion)|balance|account|bank (?:account|name|branch)',
+  '(?:pay|payment) (?:date|period|method)|months? in|tax (?:year|to date)|hours worked|days worked|hourly rate|daily rate',
+  'rate per|annual (?:salary|package)|cost to company',
+];
+const OF_EMPLOYER = String.raw`\b(?:employer|company) (?:contribution|portion|share)|\((?:employer|company|er)\)`;
+const IS_ASIDE = new RegExp(String.raw`^(?:${ASIDE.join('|')})|${OF_EMPLOYER}|\b(?:to date|ytd)$`, 'i');
 /** Figures about the pay that are no line of it. */
 export function isAside(name: string): boolean {
-  return /^(?:taxable|ytd|year to date|cumulative|leave (?:days|balance|taken|due)|employers?\b|company (?:contribution|pension|medical|portion)|balance|account|bank (?:account|name|branch)|(?:pay|payment) (?:date|period|method)|months? in|tax (?:year|to date)|hours worked|days worked|hourly rate|daily rate|rate per|annual (?:salary|package)|cost to company)|\b(?:employer|company) (?:contribution|portion|share)|\((?:employer|company|er)\)|\b(?:to date|ytd)$/i.test(
-    name.trim(),
-  );
+  return IS_ASIDE.test(name.trim());
 }
 
 /** Words that only lines of one side have; they decide where no heading, mark or sum does. */

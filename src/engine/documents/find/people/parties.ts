@@ -9,9 +9,13 @@ import { fromSegments, type Candidate } from '../candidate.ts';
 
 /** How far before the word "Lessor" its name may begin: number, address and representatives stand between. */
 const FARTHEST = 320;
+const NAMES_FOLLOW = '[Bb]etween|BETWEEN|betwixt|and|And|AND|with|to|by|nna|Nna|ga|le|I';
+const NUMBERED = String.raw`[:;,]\s*\(\d\)\s|(?:^|[\n).;])\s*\(?\d{1,2}(?:\.\d{1,2}){0,2}[.)]?\s`;
 /** Words and marks after which a party is named. */
-const BEFORE_NAME =
-  /(?:\b(?:[Bb]etween|BETWEEN|betwixt|and|And|AND|with|to|by|nna|Nna|ga|le|I)\b[,:]?(?:\s+(?:the|THE)(?=\s))?|^|\n|[:;,]\s*\(\d\)\s|(?:^|[\n).;])\s*\(?\d{1,2}(?:\.\d{1,2}){0,2}[.)]?\s|:|[“"])\s*(?=[\p{Lu}])/gu;
+const BEFORE_NAME = new RegExp(
+  String.raw`(?:\b(?:${NAMES_FOLLOW})\b[,:]?(?:\s+(?:the|THE)(?=\s))?|^|\n|${NUMBERED}|:|[“"])\s*(?=[\p{Lu}])`,
+  'gu',
+);
 /** Who signs for a party is none. */
 const REPRESENTED =
   /\b(?:(?:represented|assisted|acting)(?: herein| hereto)? (?:herein )?by|through) (?:its \p{L}+(?: \p{L}+)?,? )?$/iu;

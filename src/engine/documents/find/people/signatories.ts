@@ -98,12 +98,15 @@ function isHeaded(segment: Segment, page: PageLayout): boolean {
 const HEADS_SIGNERS =
   /^(?:signator(?:y|ies)|signed by(?: (?:all|the|of|our|both|us)\b){0,3} (?:directors|members|trustees|partners))\s*:?$/i;
 
+const FOR_COMPANY = '(?:signed )?for (?:and on behalf of )?the (?:board|company)(?: of directors)?';
+const BY_MEMBERS = String.raw`signed by (?:\p{L}+ ){0,2}(?:directors|members|trustees|partners|signatories)`;
+const SIGNERS_BEHIND = new RegExp(
+  String.raw`^\s*(?:(?:authori[sz]ed )?signator(?:y|ies)(?:\s*\([^)]*\))?|${FOR_COMPANY}|${BY_MEMBERS})\s*[:–-]\s*(\S.*)$`,
+  'iu',
+);
 /** "Signatories: Kago Molefe, Neo Tau", "Signed by two directors: Kago Molefe and Neo Tau". */
 function listedIn(segment: Segment): string[] {
-  const list =
-    /^\s*(?:(?:authori[sz]ed )?signator(?:y|ies)(?:\s*\([^)]*\))?|(?:signed )?for (?:and on behalf of )?the (?:board|company)(?: of directors)?|signed by (?:\p{L}+ ){0,2}(?:directors|members|trustees|partners|signatories))\s*[:–-]\s*(\S.*)$/iu.exec(
-      segment.text,
-    )?.[1];
+  const list = SIGNERS_BEHIND.exec(segment.text)?.[1];
   return (list?.split(/\s*(?:,|;|&|\band\b)\s*/) ?? []).flatMap((part) => {
     const name = nameOf({ ...segment, text: part });
     return name?.includes(' ') ? [name] : [];
