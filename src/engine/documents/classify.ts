@@ -19,6 +19,8 @@ export interface TypeScore {
   /** Weight of all evidence; about 3 settles the question. */
   readonly score: number;
   readonly evidence: readonly string[];
+  /** Does one printed word or title speak for it, and nothing else but the form of a letter? */
+  readonly byWordAlone: boolean;
 }
 
 export interface Classification {
@@ -111,11 +113,12 @@ const evidence = (weight: number, said: string): Evidence => ({
 
 function scoreOf(sight: Sight, type: DocumentType, requested: Category | null): TypeScore {
   const printed = printedMarkers(sight, type);
+  const form = fromForm(sight, type);
   const found = [
     ...fromZones(sight.view, type),
     ...fromCodes(sight, type, printed),
     ...[...printed].map(([phrase, worth]) => evidence(worth, `the words “${phrase}”`)),
-    ...fromForm(sight, type),
+    ...form,
     ...sayingsIn(sight.view, type.says ?? []).map((s) => evidence(s.weight, `it says “${s.printed}”`)),
     ...(type.looks ?? []).flatMap((look) => {
       const seen = look(sight.view);
@@ -131,6 +134,7 @@ function scoreOf(sight: Sight, type: DocumentType, requested: Category | null): 
     type,
     score: found.reduce((sum, { weight }) => sum + weight, 0),
     evidence: found.map(({ said }) => said),
+    byWordAlone: printed.size === 1 && found.length === 1 + form.length,
   };
 }
 

@@ -7,6 +7,7 @@ import { isBroken } from '../values/no-value.ts';
 import { COMPANY_WORD } from '../values/not-a-person.ts';
 import { namePart, personName } from '../values/person-name.ts';
 import { namesSomebody, partyName } from '../values/party-name.ts';
+import { WORDS_OF_NAME } from './find/sentence.ts';
 import type { FieldSpec } from './types/document-type.ts';
 
 /** Shown, but below every sensible threshold: somebody has to look. */
@@ -38,7 +39,9 @@ export function doubtsOf(
   twice: boolean,
 ): string[] {
   if (chosen.source === 'mrz' || typeof chosen.value === 'boolean') return [];
-  const doubts: string[] = chosen.doubt ? [chosen.doubt] : [];
+  // Words that mean something else as well are a name where they stand as one at a second place.
+  const settled = twice && chosen.doubt === WORDS_OF_NAME;
+  const doubts: string[] = chosen.doubt && !settled ? [chosen.doubt] : [];
   if (Array.isArray(chosen.value)) return doubts;
   if (!isExact(field.kind)) {
     if (typeof chosen.value === 'string' && !OF_PEOPLE.includes(field.kind.name) && isBroken(chosen.value))
@@ -114,7 +117,7 @@ export function afterChecks(
   checks: readonly Check[],
 ): number {
   if (field.value === null) return field.confidence;
-  const isNumber = /\d/.test(String(field.value));
+  const isNumber = Array.isArray(field.value) || /\d/.test(String(field.value));
   // A digit tells how a zone was read, not which of two places was changed: where zone and print differ, neither is sure.
   if (checks.some((c) => c.id === AGAINST_PRINT && c.outcome === 'failed' && c.fields.includes(name)))
     return Math.min(field.confidence, HELD);

@@ -53,6 +53,9 @@ const BEFORE: readonly Step[] = [
       /^.*\b(?:(?:CERTIF(?:Y|IES|IED)|CONFIRMS?|CONFIRMED|DECLARED?) THAT\s+(?:THE (?:TAXPAYER|COMPANY)\s+)?|(?:BOARD|GENERAL|DIRECTORS['’]?) MEETING OF\s+(?:THE (?:BOARD|DIRECTORS) OF\s+)?)/,
       '',
     ),
+  // "MEETING OF THE BOARD OF NATA TOOLS LIMITED": whose board it is; readers lose the blank behind OF.
+  (text) =>
+    text.replace(/^.*\b(?:BOARD|DIRECTORS)\s+OF(?!FICE|\s+DIRECTORS)\s*(?=\p{Lu}.*\b(?:LTD|LIMITED)\b)/u, ''),
   // "This certifies that Nata Tools Limited": the same in small letters.
   (text) =>
     text.replace(

@@ -14,6 +14,9 @@ export interface Shape {
   readonly mend?: (text: string) => string;
 }
 
+/** "0687 5412 01 Sep 2026 to 30 Sep 2026": the days behind a number. */
+const DAY_BEHIND = /(?<=\d) \d{1,2} \p{Lu}\p{L}{2,8}\.? \d{4}\b.*$/u;
+
 /**
  * A kind for numbers of a fixed shape. Blanks, dots and hyphens inside are dropped, letters that readers put for
  * digits are put back where the shape wants digits.
@@ -32,7 +35,8 @@ export function identifier(
     lines: 1,
     inText: String.raw`[A-Z]{0,3}[\s-]?\d[\d /-]{3,18}\d`,
     same: (a, b) => String(a).replace(/\W/g, '').toUpperCase() === String(b).replace(/\W/g, '').toUpperCase(),
-    parse(text): Parsed | null {
+    parse(printed): Parsed | null {
+      const text = printed.replace(DAY_BEHIND, '');
       let best: Parsed | null = null;
       for (const match of text.matchAll(find)) {
         const plain = match[0]

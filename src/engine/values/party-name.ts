@@ -26,7 +26,10 @@ export const partyName: ValueKind = {
     // "Mrs Neo Church", "Dr Ward": behind the title of a person stands a name, whatever else its words mean.
     const titled = CIVIL_TITLE.test(printed.trim()) ? personName.parse(printed, context) : null;
     if (titled) return titled;
-    if (COMPANY_WORD.test(printed) && !TITLE.test(printed.trim())) return companyName.parse(printed, context);
+    if (COMPANY_WORD.test(printed) && !TITLE.test(printed.trim()))
+      return (
+        companyName.parse(printed, context) ?? (context.namedHere ? personName.parse(printed, context) : null)
+      );
     // A party may be a company: words that are no names then speak for one, whatever the label asks for.
     const asPerson = personName.parse(printed, { ...context, namedHere: false });
     const person = asPerson && (MORE_BEHIND.test(printed) ? asPerson : personName.parse(printed, context));

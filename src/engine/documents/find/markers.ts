@@ -9,7 +9,17 @@ import { lettersIn } from './labels/vocabulary.ts';
 const AIM = /^\W*(?:renewals?|applications?|purposes?|requirements?|tenders?)\b/i;
 /** "to collect our tax clearance", "apply for a trade licence". */
 const AIMED_AT =
-  /\b(?:collect|obtain|renew|apply(?:ing)? for|request(?:ing)?|process|submit|fetch|lodge)\s+(?:(?:my|our|your|the|a|an|his|her|its|their|new|valid)\s+){0,2}$/i;
+  /\b(?:collect|obtain|renew|apply(?:ing)? for|request(?:ing)?|process|submit|fetch|lodge|attach|enclose|bring|provide|furnish|produce|present)\s+(?:(?:my|our|your|the|a|an|his|her|its|their|new|valid)\s+){0,2}$/i;
+/** Phrases of less weight are no names of papers: "gas and electricity". */
+const OF_TITLE = 2;
+/** No name of a paper has more words; longer phrases are sentences. */
+const LONGEST_NAME = 3;
+/** "(payslip or bank statement)", "payslips, utility bills": in small letters, one of several that a text speaks of. */
+const isListed = (text: string, { from, to }: { readonly from: number; readonly to: number }): boolean =>
+  /^\p{Ll}/u.test(text.slice(from)) &&
+  (/(?:[(,/]|\b(?:or|and))\s*$/.test(text.slice(0, from)) ||
+    /^s?\s*(?:[,/]\s*\p{Ll}|(?:or|and)\b)/u.test(text.slice(to)));
+
 /** Share of its weight that such a phrase keeps. */
 const AIMED = 0.25;
 
@@ -90,6 +100,9 @@ export function* markersIn(
       weight:
         weight > 0 &&
         (AIM.test(segment.text.slice(hit.to)) ||
+          (weight >= OF_TITLE &&
+            hit.phrase.split(' ').length <= LONGEST_NAME &&
+            isListed(segment.text, hit)) ||
           AIMED_AT.test(segment.text.slice(0, hit.from)) ||
           (hit.from > 0 && saysSeveral(printed, hit.phrase)) ||
           (hit.phrase.includes(' ') && speaksOfAny(segment.text, hit.from)) ||

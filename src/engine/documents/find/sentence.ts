@@ -87,7 +87,7 @@ export function weighedSentence(weight: number, ...patterns: string[]): Finder {
   };
 }
 
-const WORDS_OF_NAME = 'The words of this name have another meaning as well.';
+export const WORDS_OF_NAME = 'The words of this name have another meaning as well.';
 /** What is left of the shape of a name whose words have another meaning. */
 const OF_WORDS = 0.75;
 

@@ -26,6 +26,7 @@ import { partyName } from '../../values/party-name.ts';
 import { dateRange, isRangeAlone } from '../../values/periods.ts';
 import { text } from '../../values/words.ts';
 import type { DocumentType } from './document-type.ts';
+import { isToBeFilledIn } from './sayings.ts';
 import { STATEMENT_MARKERS } from './bank-statement-markers.ts';
 import { CUSTOMER_NUMBER, WHERE_SOMEBODY_LIVES, WHERE_SUPPLIED } from './wordings.ts';
 
@@ -43,6 +44,7 @@ export const bankStatement: DocumentType = {
   ofCategory: true,
   configuredType: () => 'BANK_STATEMENT',
   letter: 'never',
+  says: [isToBeFilledIn],
   markers: STATEMENT_MARKERS,
   fields: [
     {
@@ -122,6 +124,7 @@ export const bankStatement: DocumentType = {
           // "Account 9060 · USD · 1 August 2026 – 31 August 2026"
           ' [·|•] <>(?= ?(?:[·|•]|\\n|$))',
           '\\baccount [^\\n]{5,40}?[,.] <>(?=\\.?\\n)',
+          '\\b(?:account|a/c)(?: no\\.?| number)?:? \\d[\\d -]{5,22}\\d\\s+<>(?=\\n)',
           // "Statement for Kago Example, account 6200011, 1 June 2026 to 30 June 2026."
           '[,;] <>(?=[.;\\n])',
         ),

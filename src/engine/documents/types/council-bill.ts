@@ -19,6 +19,7 @@ import {
   WHERE_TO_PAY,
 } from './address-fields.ts';
 import type { DocumentType } from './document-type.ts';
+import { isToBeFilledIn } from './sayings.ts';
 import { CUSTOMER_NUMBER, OTHER_BILL_DAYS } from './wordings.ts';
 
 /** Rates or service levy bill of a city, town or district council. */
@@ -35,6 +36,7 @@ export const councilBill: DocumentType = {
         ? 'SERVICE_LEVY'
         : null,
   letter: 'never',
+  says: [isToBeFilledIn],
   markers: [
     { phrase: 'Rates and Charges', weight: 2 },
     { phrase: 'Council Tax', weight: 2.4 },

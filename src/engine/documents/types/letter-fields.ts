@@ -6,6 +6,7 @@ import { letterDate } from '../find/letters/letter-date.ts';
 import { sentence, weighedSentence } from '../find/sentence.ts';
 import { ofPresentWork, ofSubject } from '../find/people/other-people.ts';
 import { subjectLine } from '../find/letters/subject.ts';
+import { aboutAddressee } from '../find/people/written-to.ts';
 import { date } from '../../values/date.ts';
 import { reference } from '../../values/identifiers.ts';
 import { nationalIdNumber } from '../../values/national-id.ts';
@@ -91,6 +92,7 @@ export const subjectName: FieldSpec = {
       ),
       mentioned(0.4, { from: 0.12, until: CLOSING }),
     ),
+    aboutAddressee(),
   ],
   also: ['fullName'],
   weight: 1,
@@ -163,59 +165,61 @@ export const positionField: FieldSpec = {
     Nature of Duties | Position Offered | Job Position | Position/Title | Position / Job Title | Title of Post | Title~0.75
   `),
   finders: [
-    weighedSentence(
-      0.96,
-      // "… as Lecturer and was promoted to Senior Lecturer on 1 April": the last post is the one held.
-      '(?:promoted|elevated|upgraded) to (?!(?:her|his|their|your|the) (?:present|current|next))(?:the (?:position|post|rank) of )?(?:an? |the |our )?<>(?=,| (?:on|with effect|effective|from|in|since|and)\\b|[.;\\n(])',
-      // "joined us as a trainee and left in 2025, when he held the position of Senior Guide"
-      '\\b(?:held|holding|occupied) the (?:position|post|office|rank) of (?:an? |the |our )?<>(?=,| (?:since|from|with|on|in|at|effective|for|and|under|by|when|until)\\b|[.;\\n(])',
-    ),
-    sentence(
-      '\\b(?:introduce|recommend|confirm that|certify that) (?:mr|mrs|ms|miss|dr)\\.? [\\p{L}. -]{3,40}, (?:is )?our (?:[a-z]+ )?<>(?=,|\\s?\\(|[.;\\n]| (?:since|from|at|in)\\b)',
-      '(?:taught|worked|served|serves|works|teaches|trained|been) (?:with|for|under|at|among) (?:us|me|our [^.,;\\n]{3,30}?) as (?:an? |the |our )?<>(?=,| (?:since|from|with|on|in|at|effective|for|and|until)\\b|[.;\\n(])',
-      '(?:was|is|been|were) (?:appointed|employed|engaged|hired) as (?:an? |the |our )?<>(?=,| (?:since|from|with|on|in|at|effective|for|and|under|by|of (?:the|this|that|our|said))\\b|[.;\\n(])',
-      '(?:employed|employment(?! (?:letter|certificate|contract|agreement))|payroll|our staff|engaged|engages|to serve|working|works|worked|serving|serves|served|service|appointed|hired|joined|employ(?!ment (?:letter|certificate|contract|agreement)))[^.;\\n]{0,110}?,? (?:as|to the position of|in the (?:position|capacity|post) of|as an?) (?:an? |the |our )?(?:position of )?<>(?=,| (?:since|from|with|on|in|at|effective|for|and|under|based|by|reporting|of (?:the|this) company|a position|who|earning|earns)\\b|[.;\\n(])',
-      '(?:started|began|commenced|joined|taken on|recruited|hired|engaged|employed|appointed|works|worked|working|serving|served)(?:[^;\\n.]|\\.(?=\\d)){0,80}? as (?:an? |the |our )?<>(?=,| (?:since|from|with|on|in|at|effective|for|and|under|by|of (?:the|this|our|said)|between|until|during)\\b|[.;\\n(])',
-      '(?:earns?|earning|receives?|receiving|is paid)(?:[^;\\n.]|\\.(?=\\d)){0,60}? as (?:an? |the |our )<>(?=,| (?:since|from|with|on|in|at|effective|for|and|under|by|of (?:the|this|our|said))\\b|[.;\\n(])',
-      'appointment (?:as|[-–:]) (?:an? |the )?<>(?=\\n|,| (?:with|on|from|effective|at|under|in (?:the|our|this))\\b|[.;(])',
-      '(?:job title|position|post|designation|occupation|rank|title) (?:is|was|being|as)(?: that of)? (?:an? |the |our )?(?!permanent|temporary)<>(?=,| (?:and (?:he|she|has|is|was|earns|his|her|the|we|they|works|currently|you|your)|since|from|with|on|in|at|effective|for|under|by)\\b|[.;\\n(])',
-      'appointment of [^.;\\n]{4,50}?[^\\S\\n]as (?:an? |the |our )?<>(?=,| (?:since|from|with|on|in|at|effective|for|and|under|by|commencing|starting|beginning)\\b|[.;\\n(])',
-      'appoint(?:s|ed|ing)?(?: (?:you|him|her|the \\p{L}+))?(?: as| to (?:the )?(?:position|post) of) (?:an? |the |our )?<>(?=,| (?:since|from|with|on|in|at|effective|for|and|under|by|commencing|starting|beginning)\\b|[.;\\n(])',
-      '\\boffer you (?:work|employment|appointment|an? (?:job|position|post|appointment)|the (?:job|position|post)) as (?:an? |our )?<>(?=,| (?:from|on|with|starting|at|in|effective)\\b|[.;\\n(])',
-      '(?:helping|assisting) us as (?:an? |our )?<>(?=,| (?:from|since|with|on|in|at)\\b|[.;\\n(])',
-      '(?:position|post|capacity|role) of (?:an? |the )?<>(?=,| (?:since|from|with|on|in|at|effective|for|and|under|by)\\b|[.;\\n(])',
-      '(?:thapilwe|bereka|dira)[^.\\n]{0,70}? (?:jaaka|e le|a le) <>(?= (?:go|ka|mo|kwa|fa|mme|e bile|ebile)\\b|[.,;\\n])',
-    ),
-    weighedSentence(
-      0.75,
-      '(?:was|is|been|were) (?:re)?appointed (?!as\\b|on\\b|by\\b|with\\b|in\\b|at\\b|to\\b|under\\b|a member)<>(?= (?:of (?:the|this|that|our)|of [^.;\\n]{3,60}?\\b(?:ltd|limited|trust|council|school|hospital)|with effect|effective|from|on)\\b|[.;\\n(])',
-      '(?:is|was) (?:currently|presently|now|still|at present|at the moment|today) (?:an? |the |our )(?!permanent|full|part|member|resident)<>(?=,| (?:in|at|with|since|on|of the|under|based)\\b|[.;\\n(])',
-      `that (?:\\p{L}+\\.? ){1,4}?\\p{L}+, (?!holder|(?:${ID_WORDS})|of\\b|an? |id\\b|who|the)<>, (?:draws|earns|receives|is paid|has been)\\b`,
-    ),
-    // "Ms Kago Example (staff no 12), Dispensing Assistant, in our service since"
-    weighedSentence(
-      0.65,
-      '\\), (?:an? |our |the )?(?=\\p{Lu})<>,? (?:with us|in our (?:service|employ(?:ment)?)|on our staff) (?:since|from)\\b',
-      `\\), (?!(?:(?:${ID_WORDS})|id|holder|of|an?|the|who|has|is|was)\\b)<>, (?:(?:who )?(?:is |has been |was )?(?:in our (?:service|employ(?:ment)?)|employed|engaged|with us|on our staff))\\b`,
-    ),
-    weighedSentence(
-      0.7,
-      // "I have known Mr Kago Example for six years as Ward Orderly at this hospital"
-      '\\bknown [^.;\\n]{4,70}? as (?:an? |the |our )?(?=\\p{Lu})<>(?= (?:at|in|with) (?:this|our|the)\\b)',
-      // "Mr Example took up the post of Abattoir Manager on 17 July"
-      '\\b(?:took up|assumed|filled|was given|accepted) the (?:post|position|office) of (?:an? |the )?<>(?=,| (?:on|in|from|at|with|of (?:the|this))\\b|[.;\\n(])',
-      '(?:is|was) (?:an? |our )(?:full[- ]time|part[- ]time|permanent|temporary|casual) (?!employee|staff|member|contract|basis|and|worker)<>(?= (?:at|with|in|for|of the|since|on|here)\\b|[.,;\\n(])',
-    ),
-    weighedSentence(
-      0.6,
-      `\\b(?:mr|mrs|ms|miss|dr)\\.? (?:[\\p{L}.'-]+ ){1,3}(?:was|is) (?:an? |our |the )(?!${NO_POST})(?=\\p{Lu})<>(?=, (?:scale|grade|band|level)\\b|\\.(?:\\s|$))`,
-      `\\b(?:was|is|has been) (?:an? |our |the )(?!${NO_POST})(?=\\p{Lu})<>(?= (?:at|with|in|here|for us|for (?:over |more than )?[\\p{L}\\d]+ (?:years?|months?)|under|since|from)\\b)`,
-    ),
-    weighedSentence(
-      0.6,
-      // "… and since 1 April 2022 has been our Stock Controller"
-      `\\b(?:is|was|has been|became) (?:now |presently |currently )?our (?!${NO_POST})<>(?=,| (?:and|in|at|with|since|from|under|based|here)\\b|[.;\\n(])`,
-      `\\b(?:he|she|and|who|currently|above|above[- ]named|above[- ]mentioned) is (?:an? |the |our )(?!${NO_POST})<>(?=,| (?:and|in|at|with|since|of the|under|based|here)\\b|[.;\\n(])`,
+    ofPresentWork(
+      weighedSentence(
+        0.96,
+        // "… as Lecturer and was promoted to Senior Lecturer on 1 April": the last post is the one held.
+        '(?:promoted|elevated|upgraded) to (?!(?:her|his|their|your|the) (?:present|current|next))(?:the (?:position|post|rank) of )?(?:an? |the |our )?<>(?=,| (?:on|with effect|effective|from|in|since|and)\\b|[.;\\n(])',
+        // "joined us as a trainee and left in 2025, when he held the position of Senior Guide"
+        '\\b(?:held|holding|occupied) the (?:position|post|office|rank) of (?:an? |the |our )?<>(?=,| (?:since|from|with|on|in|at|effective|for|and|under|by|when|until)\\b|[.;\\n(])',
+      ),
+      sentence(
+        '\\b(?:introduce|recommend|confirm that|certify that) (?:mr|mrs|ms|miss|dr)\\.? [\\p{L}. -]{3,40}, (?:is )?our (?:[a-z]+ )?<>(?=,|\\s?\\(|[.;\\n]| (?:since|from|at|in)\\b)',
+        '(?:taught|worked|served|serves|works|teaches|trained|been) (?:with|for|under|at|among) (?:us|me|our [^.,;\\n]{3,30}?) as (?:an? |the |our )?<>(?=,| (?:since|from|with|on|in|at|effective|for|and|until)\\b|[.;\\n(])',
+        '(?:was|is|been|were) (?:appointed|employed|engaged|hired) as (?:an? |the |our )?<>(?=,| (?:since|from|with|on|in|at|effective|for|and|under|by|of (?:the|this|that|our|said))\\b|[.;\\n(])',
+        '(?:employed|employment(?! (?:letter|certificate|contract|agreement))|payroll|our staff|engaged|engages|to serve|working|works|worked|serving|serves|served|service|appointed|hired|joined|employ(?!ment (?:letter|certificate|contract|agreement)))[^.;\\n]{0,110}?,? (?:as|to the position of|in the (?:position|capacity|post) of|as an?) (?:an? |the |our )?(?:position of )?<>(?=,| (?:since|from|with|on|in|at|effective|for|and|under|based|by|reporting|of (?:the|this) company|a position|who|earning|earns)\\b|[.;\\n(])',
+        '(?:started|began|commenced|joined|taken on|recruited|hired|engaged|employed|appointed|works|worked|working|serving|served)(?:[^;\\n.]|\\.(?=\\d)){0,80}? as (?:an? |the |our )?<>(?=,| (?:since|from|with|on|in|at|effective|for|and|under|by|of (?:the|this|our|said)|between|until|during)\\b|[.;\\n(])',
+        '(?:earns?|earning|receives?|receiving|is paid)(?:[^;\\n.]|\\.(?=\\d)){0,60}? as (?:an? |the |our )<>(?=,| (?:since|from|with|on|in|at|effective|for|and|under|by|of (?:the|this|our|said))\\b|[.;\\n(])',
+        'appointment (?:as|[-–:]) (?:an? |the )?<>(?=\\n|,| (?:with|on|from|effective|at|under|in (?:the|our|this))\\b|[.;(])',
+        '(?:job title|position|post|designation|occupation|rank|title) (?:is|was|being|as)(?: that of)? (?:an? |the |our )?(?!permanent|temporary)<>(?=,| (?:and (?:he|she|has|is|was|earns|his|her|the|we|they|works|currently|you|your)|since|from|with|on|in|at|effective|for|under|by)\\b|[.;\\n(])',
+        'appointment of [^.;\\n]{4,50}?[^\\S\\n]as (?:an? |the |our )?<>(?=,| (?:since|from|with|on|in|at|effective|for|and|under|by|commencing|starting|beginning)\\b|[.;\\n(])',
+        'appoint(?:s|ed|ing)?(?: (?:you|him|her|the \\p{L}+))?(?: as| to (?:the )?(?:position|post) of) (?:an? |the |our )?<>(?=,| (?:since|from|with|on|in|at|effective|for|and|under|by|commencing|starting|beginning)\\b|[.;\\n(])',
+        '\\boffer you (?:work|employment|appointment|an? (?:job|position|post|appointment)|the (?:job|position|post)) as (?:an? |our )?<>(?=,| (?:from|on|with|starting|at|in|effective)\\b|[.;\\n(])',
+        '(?:helping|assisting) us as (?:an? |our )?<>(?=,| (?:from|since|with|on|in|at)\\b|[.;\\n(])',
+        '(?:position|post|capacity|role) of (?:an? |the )?<>(?=,| (?:since|from|with|on|in|at|effective|for|and|under|by)\\b|[.;\\n(])',
+        '(?:thapilwe|bereka|dira)[^.\\n]{0,70}? (?:jaaka|e le|a le) <>(?= (?:go|ka|mo|kwa|fa|mme|e bile|ebile)\\b|[.,;\\n])',
+      ),
+      weighedSentence(
+        0.75,
+        '(?:was|is|been|were) (?:re)?appointed (?!as\\b|on\\b|by\\b|with\\b|in\\b|at\\b|to\\b|under\\b|a member)<>(?= (?:of (?:the|this|that|our)|of [^.;\\n]{3,60}?\\b(?:ltd|limited|trust|council|school|hospital)|with effect|effective|from|on)\\b|[.;\\n(])',
+        '(?:is|was) (?:currently|presently|now|still|at present|at the moment|today) (?:an? |the |our )(?!permanent|full|part|member|resident)<>(?=,| (?:in|at|with|since|on|of the|under|based)\\b|[.;\\n(])',
+        `that (?:\\p{L}+\\.? ){1,4}?\\p{L}+, (?!holder|(?:${ID_WORDS})|of\\b|an? |id\\b|who|the)<>, (?:draws|earns|receives|is paid|has been)\\b`,
+      ),
+      // "Ms Kago Example (staff no 12), Dispensing Assistant, in our service since"
+      weighedSentence(
+        0.65,
+        '\\), (?:an? |our |the )?(?=\\p{Lu})<>,? (?:with us|in our (?:service|employ(?:ment)?)|on our staff) (?:since|from)\\b',
+        `\\), (?!(?:(?:${ID_WORDS})|id|holder|of|an?|the|who|has|is|was)\\b)<>, (?:(?:who )?(?:is |has been |was )?(?:in our (?:service|employ(?:ment)?)|employed|engaged|with us|on our staff))\\b`,
+      ),
+      weighedSentence(
+        0.7,
+        // "I have known Mr Kago Example for six years as Ward Orderly at this hospital"
+        '\\bknown [^.;\\n]{4,70}? as (?:an? |the |our )?(?=\\p{Lu})<>(?= (?:at|in|with) (?:this|our|the)\\b)',
+        // "Mr Example took up the post of Abattoir Manager on 17 July"
+        '\\b(?:took up|assumed|filled|was given|accepted) the (?:post|position|office) of (?:an? |the )?<>(?=,| (?:on|in|from|at|with|of (?:the|this))\\b|[.;\\n(])',
+        '(?:is|was) (?:an? |our )(?:full[- ]time|part[- ]time|permanent|temporary|casual) (?!employee|staff|member|contract|basis|and|worker)<>(?= (?:at|with|in|for|of the|since|on|here)\\b|[.,;\\n(])',
+      ),
+      weighedSentence(
+        0.6,
+        `\\b(?:mr|mrs|ms|miss|dr)\\.? (?:[\\p{L}.'-]+ ){1,3}(?:was|is) (?:an? |our |the )(?!${NO_POST})(?=\\p{Lu})<>(?=, (?:scale|grade|band|level)\\b|\\.(?:\\s|$))`,
+        `\\b(?:was|is|has been) (?:an? |our |the )(?!${NO_POST})(?=\\p{Lu})<>(?= (?:at|with|in|here|for us|for (?:over |more than )?[\\p{L}\\d]+ (?:years?|months?)|under|since|from)\\b)`,
+      ),
+      weighedSentence(
+        0.6,
+        // "… and since 1 April 2022 has been our Stock Controller"
+        `\\b(?:is|was|has been|became) (?:now |presently |currently )?our (?!${NO_POST})<>(?=,| (?:and|in|at|with|since|from|under|based|here)\\b|[.;\\n(])`,
+        `\\b(?:he|she|and|who|currently|above|above[- ]named|above[- ]mentioned) is (?:an? |the |our )(?!${NO_POST})<>(?=,| (?:and|in|at|with|since|of the|under|based|here)\\b|[.;\\n(])`,
+      ),
     ),
   ],
   weight: 0.25,

@@ -35,7 +35,13 @@ export const OTHER_PAPERS: NamedPapers = [
   ],
   ['CURRICULUM_VITAE', /\bcurriculum vitae\b|\br[eé]sum[eé]\b/i],
   ['VEHICLE_REGISTRATION', /\b(?:motor )?vehicle (?:registration|licen[cs]e)\b|\bblue ?book\b/i],
-  ['INSURANCE_POLICY', /\binsurance (?:policy|certificate|schedule)\b|\bpolicy (?:schedule|document)\b/i],
+  ['DEBIT_ORDER_MANDATE', /\b(?:debit|stop|standing) order (?:mandate|instruction|authori[sz]ation|form)\b/i],
+  ['SCHOOL_FEES', /\b(?:school|tuition|boarding|examination) fees?\b/i],
+  ['KNOW_YOUR_CUSTOMER_FORM', /\bknow your (?:customer|client)\b|\bkyc\b|\bcustomer due diligence\b/i],
+  [
+    'INSURANCE_POLICY',
+    /\binsurance (?:policy|certificate|schedule)\b|\bpolicy (?:schedule|document|wording)\b/i,
+  ],
   [
     'PENSION_STATEMENT',
     /\b(?:pension|provident|retirement)(?: fund)?(?: member)?(?: benefit)? statement\b|\bbenefit statement\b/i,

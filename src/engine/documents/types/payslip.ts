@@ -3,19 +3,22 @@ import { either, words } from '../../values/text/either.ts';
 import { inThePast } from '../checks/days.ts';
 import { difference, listTotal, notRefunded, payeFitsTable } from '../checks/numbers.ts';
 import { anywhere } from '../find/anywhere.ts';
+import { companyAtFoot } from '../find/issuers/foot.ts';
 import { letterhead } from '../find/issuers/heading.ts';
-import { nameAbove, nameOverBlock } from '../find/people/name-above.ts';
+import { nameAbove, nameBesideNumber, nameOverBlock } from '../find/people/name-above.ts';
 import { writtenTo } from '../find/people/written-to.ts';
 import { sentence } from '../find/sentence.ts';
 import { date } from '../../values/date.ts';
 import { accountNumber, reference } from '../../values/identifiers.ts';
 import { money } from '../../values/money.ts';
 import { companyName } from '../../values/company-name.ts';
+import { MONTH_PATTERN } from '../../values/months.ts';
 import { namePart, personName } from '../../values/person-name.ts';
 import { payPeriod } from '../../values/periods.ts';
 import { text } from '../../values/words.ts';
 import { BASIC_PAY } from '../../ledger/words/pay.ts';
 import type { DocumentType } from './document-type.ts';
+import { isToBeFilledIn } from './sayings.ts';
 import { PAYSLIP_MARKERS } from './payslip-markers.ts';
 import { ownMonth, payFields, total } from './pay-fields.ts';
 import { basicLine, pensionLine, refundedLine, taxLine } from './pay-lines-named.ts';
@@ -36,9 +39,12 @@ const NUMBER = '(?:employee|staff|works?|clock|payroll|personnel|emp|pay)\\.? ?(
 const NOT_WHO = '[^\\n]*\\b(?:shift|department|dept|section|division|grade|scale|branch|team)\\b';
 const MONTH_IN_HEADING = '(?:\\d{1,2} )?\\p{L}{3,9}\\.?,? \\d{4}';
 
+/** "October 2026", "Oct-26": what a slip is for, where nothing else is in the cell. */
+const MONTH_ALONE = new RegExp(String.raw`^(?:${MONTH_PATTERN})\.?[ ,/-]+(?:20)?\d{2}$`, 'i');
+
 /** What stands under an employee's name where no label is before it. */
 const STAFF_NUMBER = new RegExp(
-  String.raw`\b(?:employee|staff|works?|clock|payroll|personnel|emp|force|pay)\.? ?(?:(?:no|number|code|id)\b|#)|\b(?:${ID_WORDS})\b.{0,12}\d`,
+  String.raw`\b(?:employee|staff|works?|clock|payroll|personnel|emp|force|pay)\.? ?(?:(?:no|number|code|id|ref(?:erence)?)\b|#)|\b(?:${ID_WORDS})\b.{0,12}\d`,
   'i',
 );
 
@@ -50,6 +56,7 @@ export const payslip: DocumentType = {
   ofCategory: true,
   configuredType: () => 'PAYSLIP',
   letter: 'never',
+  says: [isToBeFilledIn],
   markers: PAYSLIP_MARKERS,
   fields: [
     {
@@ -80,6 +87,7 @@ export const payslip: DocumentType = {
           '(?:^|\\n)(?:dear|dumela|hello|hi) (?:(?:mr|mrs|ms|miss|dr|rre|mme)\\.? )?(?=\\S+ \\p{Lu})<>(?=[,!\\n]|\\. )',
         ),
         nameOverBlock(STAFF_NUMBER),
+        nameBesideNumber(STAFF_NUMBER),
         // The window of an envelope.
         writtenTo(),
         // A narrow slip: the name, and "No: 0044" below it.
@@ -136,7 +144,7 @@ export const payslip: DocumentType = {
         Employer | Employer Name | Name of Employer | Company | Company Name | Organisation | Mothapi
         Ministry~0.8 | Name of Company | Organisation Name | Paid by | ${EMPLOYER}
       `),
-      finders: [letterhead(0.82, 0.3, undefined, PAY_HEADING)],
+      finders: [letterhead(0.82, 0.3, undefined, PAY_HEADING), companyAtFoot()],
       also: ['employer'],
       weight: 0.6,
     },
@@ -157,6 +165,8 @@ export const payslip: DocumentType = {
           `${SLIP},? (?:month|period|week|fortnight) (?:of|ended|ending):? <>`,
           `${SLIP}\\s*[-–|:] <>`,
         ),
+        // A month alone in a cell of the head.
+        anywhere(0.6, (t) => MONTH_ALONE.test(t.trim())),
       ],
       weight: 0.6,
     },

@@ -24,7 +24,7 @@ import {
   statedGross,
   statedNet,
 } from './salary-fields.ts';
-import { earns, studies } from './sayings.ts';
+import { earns, isFilledInByCustomer, studies } from './sayings.ts';
 import { PAY_PERIOD } from './wordings.ts';
 
 /** An employer or accountant states what somebody earns. */
@@ -35,7 +35,7 @@ export const proofOfIncomeLetter: DocumentType = {
   ofCategory: true,
   configuredType: () => 'CONFIRMATION_OF_EMPLOYMENT',
   letter: 'usually',
-  says: [earns, studies],
+  says: [earns, studies, isFilledInByCustomer],
   markers: [
     ...titled(
       'Proof | Confirmation | Verification | Attestation | Evidence | Declaration',

@@ -1,6 +1,6 @@
 import { GROSS_PAY, NET_PAY } from '../../ledger/words/pay.ts';
 import { either } from '../../values/text/either.ts';
-import { AMOUNTS_TO, inMainClauses } from '../find/pay/main-clauses.ts';
+import { AMOUNTS_TO, inMainClauses, OF_SUBJECT } from '../find/pay/main-clauses.ts';
 import { sentence, STOP, weighedSentence } from '../find/sentence.ts';
 import { amount, findMoney } from '../../values/money.ts';
 import { text } from '../../values/words.ts';
@@ -16,7 +16,7 @@ const PER = '(?: per (?:month|annum|year|week|hour|day))?';
 /** Gross pay in the sentences of a letter, by its name. */
 export const grossInSentences = inMainClauses(
   sentence(
-    `gross(?: \\p{L}+){0,3}\\s+${AMOUNTS_TO} <>`,
+    `gross${OF_SUBJECT}\\s+${AMOUNTS_TO} <>`,
     '\\btotal (?:monthly )?gross(?: (?:pay|salary|income|earnings))? (?:of|is|at) <>',
     `gross(?: monthly| annual)? (?:salary|pay|income|earnings|remuneration|wage|pension)s?:? (?:of |is |was )?<>`,
     `gross[^.]{0,40}?(?:salary|pay|income|earnings|remuneration|wage)${GAP}{0,60}?[\\s(]<>`,
@@ -63,7 +63,7 @@ export const statedGross: FieldSpec = {
 /** Net pay in the sentences of a letter, by its name. */
 export const netInSentences = inMainClauses(
   sentence(
-    `(?:net|nett|take[- ]home)(?: \\p{L}+){0,3}\\s+${AMOUNTS_TO} <>`,
+    `(?:net|nett|take[- ]home)${OF_SUBJECT}\\s+${AMOUNTS_TO} <>`,
     '<>[^.,;\\n\\d]{0,16}? \\((?:net|nett|take[- ]home|after (?:tax|deductions))\\)',
     '<>(?: (?:per|a|each|every) month)?,?[^\\S\\n](?:net|nett|take[- ]home|after (?:(?:the )?tax|(?:all )?deductions|it\\b|them))\\b(?!\\s*(?::|pay|salary|income|amount))',
     '\\bwhat (?:remains|is left|stays)\\b[^.\\d]{0,60}? (?:is|are|comes to) (?:about |around |roughly |some )?<>',

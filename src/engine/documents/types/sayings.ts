@@ -183,6 +183,12 @@ export const isToBeFilledIn: Saying = {
   ),
   weight: -2,
 };
+/** What a bank or shop asks its customers to fill in tells of income and homes, and proves neither. */
+export const isFilledInByCustomer: Saying = {
+  words:
+    /\bto be (?:completed|filled[- ]in|filled)\b[^.]{0,40} by (?:the |each |every )?(?:customer|client|applicant|account[- ]holder|borrower|member|proposer)\b|\bknow your (?:customer|client)\b/i,
+  weight: -2,
+};
 /** A sum of what was bought: certificates name no price. */
 export const isPaidFor: Saying = {
   words:

@@ -2,7 +2,9 @@ import { evidenceFor } from '../../packs/country-words.ts';
 import { inThePast, recentEnough } from '../checks/days.ts';
 import { either, words } from '../../values/text/either.ts';
 import { utilities } from '../../values/dictionaries.ts';
+import { companyAtFoot } from '../find/issuers/foot.ts';
 import { letterhead } from '../find/issuers/heading.ts';
+import { legalName } from '../find/issuers/legal-name.ts';
 import { knownName } from '../find/issuers/known-name.ts';
 import { sentence, weighedSentence } from '../find/sentence.ts';
 import type { ValueKind } from '../../values/kind.ts';
@@ -23,7 +25,7 @@ import {
   WHERE_TO_PAY,
 } from './address-fields.ts';
 import type { DocumentType, Finder } from './document-type.ts';
-import { connects } from './sayings.ts';
+import { connects, isToBeFilledIn } from './sayings.ts';
 import { sellsGoods } from './sells-goods.ts';
 import { CUSTOMER_NUMBER, OTHER_BILL_DAYS } from './wordings.ts';
 
@@ -69,7 +71,7 @@ export const utilityBill: DocumentType = {
   ofCategory: true,
   configuredType: () => 'PROOF_OF_ADDRESS',
   subtype: service,
-  says: [connects],
+  says: [connects, isToBeFilledIn],
   looks: [sellsGoods],
   markers: [
     { phrase: 'To whom it may concern', weight: -2.5 },
@@ -214,7 +216,7 @@ export const utilityBill: DocumentType = {
       weight: 0.6,
     },
     issueDateField,
-    { ...issuerField, finders: [knownName(utilities, 0.92), letterhead()] },
+    { ...issuerField, finders: [knownName(utilities, 0.92), legalName(), letterhead(), companyAtFoot()] },
     {
       name: 'billNumber',
       kind: reference,

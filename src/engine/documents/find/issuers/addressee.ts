@@ -8,10 +8,21 @@ import type { Segment } from '../../../layout/segment.ts';
 export const DEALT_WITH =
   /^(?:received from|(?:bill|billed|invoice|sold|deliver|delivered|paid|issued|ship|shipped) to|on account of|(?:dear|hello|dumela(?:ng)?)(?!.*\b(?:pty|ltd|limited|cc)\b))\s/i;
 
-/** "Received from | Nata Lodge (Pty) Ltd", "Bill to | …": beside such words stands who is dealt with. */
+/** "Bill to", "Customer", "Mr/Mrs", alone on a line: below it stands who is dealt with, whatever else the words mean. */
+export const HEADS_PARTY =
+  /^(?:(?:bill(?:ed)?|invoiced?|sold|deliver(?:ed)?|ship(?:ped)?|issued|addressed|made out|statement|account|tax invoice|prepared) (?:to|for)|(?:our |the )?(?:customer|client|consumer|subscriber|rate ?payer|account holder|policy ?holder)(?: (?:name|details?))?|attention|(?:mr|mrs|ms|miss|dr)\.?(?: ?\/ ?(?:mr|mrs|ms|miss|dr)\.?)*)\s*:?$/i;
+
+/** "Received from | Nata Lodge (Pty) Ltd", "Bill to | …": beside or below such words stands who is dealt with. */
 export function namesAnother(line: Segment, page: PageLayout): boolean {
   const before = leftNeighbour(line, page);
-  return before !== undefined && /\b(?:received from|to|for)\s*:?$/i.test(before.text.trim());
+  if (before !== undefined && /\b(?:received from|to|for)\s*:?$/i.test(before.text.trim())) return true;
+  return page.segments.some(
+    ({ text, box }) =>
+      HEADS_PARTY.test(text.trim()) &&
+      Math.abs(box.x - line.box.x) < line.box.height &&
+      box.y < line.box.y &&
+      line.box.y - (box.y + box.height) < line.box.height,
+  );
 }
 
 /** An office that a letter is written to, and the organisation under it. */

@@ -5,14 +5,23 @@ import { proseWithout, REST_OF_SENTENCE, WORKED_FOR } from '../prose-without.ts'
 const INSIDE = String.raw`(?:[^.;\n]|\.(?=\d)){2,160}?`;
 /** What says of a subject how much it is. */
 export const AMOUNTS_TO = String.raw`(?:is|was|are|(?:will|shall) be|comes? to|came to|amounts? to|stands? at|totals?|equals?)`;
-const PAY = String.raw`(?:salar(?:y|ies)|pay|income|earnings|remuneration|wages?|take[- ]home)`;
+const PAY = String.raw`(?:salar(?:y|ies)|pay|income|earnings|remuneration|wages?|take[- ]home|pension|amount|sum|figure)`;
+
+/** Words between a subject and its verb: "the net amount paid into the account each month is". */
+export const OF_SUBJECT = String.raw`(?: (?!${AMOUNTS_TO}\b)\p{L}+){0,9}`;
 
 /** "… after tax of P400 is P2,000": the same without marks. */
 const PREPOSITION = String.raw`\s(?:after|less|minus|net of|following|excluding|including|inclusive of)\b(?:[^.;,\n]|\.(?=\d)){2,100}?`;
 
 /** "the net salary, after tax of P400 and others, is P2,000": what stands between a subject and its verb says something else. */
 const APPOSITION = new RegExp(
-  String.raw`(?<=\b${PAY}(?: (?!${AMOUNTS_TO}\b)\p{L}+){0,3})(?:,\s(?!and\b|but\b)${INSIDE},|\s\(${INSIDE}\)|\s[-–—]\s${INSIDE}\s[-–—]|${PREPOSITION})(?=\s+${AMOUNTS_TO}\s)`,
+  String.raw`(?<=\b${PAY}${OF_SUBJECT})(?:,\s(?!and\b|but\b)${INSIDE},|\s\(${INSIDE}\)|\s[-–—]\s${INSIDE}\s[-–—]|${PREPOSITION})(?=\s+${AMOUNTS_TO}\s)`,
+  'giu',
+);
+
+/** "tax of P400", "deductions amounting to P90.50": how much of the pay is taken, never what is paid. */
+const TAKEN = new RegExp(
+  String.raw`(?:\b(?:after|less|minus|the|an?|income|withholding|monthly|pension|provident|medical|aid|loan|other|all)\s){0,4}\b(?:tax|p\.?a\.?y\.?e\.?|deductions?|contributions?|levy|instal?ments?|repayments?)\s(?:of|amounting to|totall?ing|being)\s(?:[^\s\d]{1,4}\s?)?\d[\d ,]*(?:\.\d\d)?(?!\d)`,
   'giu',
 );
 
@@ -26,8 +35,8 @@ const OF_ANOTHER = new RegExp(
 );
 
 /**
- * Finds in what the main clauses of a letter say of its subject: appositions between a subject and its verb, and sentences about
- * relatives, referees and earlier employers, are left blank.
+ * Finds in what the main clauses of a letter say of its subject: appositions between a subject and its verb, amounts that are taken
+ * off, and sentences about relatives, referees and earlier employers, are left blank.
  */
 export const inMainClauses = (...finders: readonly Finder[]): Finder =>
-  proseWithout([APPOSITION, OF_ANOTHER], finders);
+  proseWithout([APPOSITION, TAKEN, OF_ANOTHER], finders);

@@ -73,6 +73,22 @@ export function nameOverBlock(line: RegExp, weight = 0.6): Finder {
     );
 }
 
+/** "Kago Example | Employee no 118 | October 2026": the first cell of the row in which such a number stands. */
+export function nameBesideNumber(number: RegExp, weight = 0.6): Finder {
+  return (view, field) =>
+    view.pages.slice(0, 1).flatMap((page) =>
+      page.rows.flatMap(([first, ...others]) => {
+        if (!first || /[:\d]/.test(first.text) || !others.some((s) => number.test(s.text))) return [];
+        if (!/^\p{Lu}\S*(?: \p{L}\S*){1,4}$/u.test(first.text.trim())) return [];
+        const parsed = field.kind.parse(first.text, { ...view, namedHere: true });
+        const score = weight * (holdsKnownName(first.text) ? 1 : UNLISTED);
+        return parsed && parsed.quality > 0.8
+          ? [fromSegments([first], parsed, score, 'beside its number')]
+          : [];
+      }),
+    );
+}
+
 /** The line of the same left or right edge that stands right above another. */
 function lineAbove(below: Segment, page: PageLayout): Segment | undefined {
   return page.segments.find(

@@ -2,6 +2,7 @@ import { isKnownName } from '../../../values/dictionaries.ts';
 import type { ValueKind } from '../../../values/kind.ts';
 import { looksLikeCompany } from '../../../values/company-name.ts';
 import { LEGAL_FORM } from '../../../values/legal-form.ts';
+import { isTitleOfPaper } from '../../../values/titles.ts';
 import type { Segment } from '../../../layout/segment.ts';
 import type { DocumentView } from '../../../layout/view.ts';
 import type { FieldSpec, Finder } from '../../types/document-type.ts';
@@ -80,7 +81,10 @@ function called(defined: RegExp, view: DocumentView, field: FieldSpec): (Candida
     last = match.index + match[0].length;
     // "Signed (employer) ........" is a place to sign.
     if (/\b(?:signed|signatures?)\s*(?:[._:]+\s*)?$/i.test(text.slice(from, match.index))) return null;
-    const found = lastName(text.slice(from, match.index + 1), field.kind, view);
+    const before = text.slice(from, match.index + 1);
+    // Whom a role is given to is named there: words that mean something else as well are a name where no other stands.
+    const found =
+      lastName(before, field.kind, view) ?? lastName(before, field.kind, { ...view, namedHere: true });
     if (!found) return null;
     const at = from + found.index;
     const segments = view.prose.at(at, at + found.printed.length);
@@ -101,7 +105,7 @@ interface Named {
 }
 
 /** The last party named in the words before its role. */
-function lastName(before: string, kind: ValueKind, view: DocumentView): Named | null {
+function lastName(before: string, kind: ValueKind, view: Parameters<ValueKind['parse']>[1]): Named | null {
   const inText = new RegExp(`^(?:${kind.inText ?? '.{2,60}'})`, 'u');
   const starts = [...before.matchAll(BEFORE_NAME)].reverse();
   for (const start of starts) {
@@ -110,6 +114,8 @@ function lastName(before: string, kind: ValueKind, view: DocumentView): Named | 
     if (REPRESENTED.test(lead) || OF_PARTY.test(lead)) continue;
     const printed = inText.exec(before.slice(index))?.[0];
     if (!printed || (INSIDE_NAMES.test(start[0]) && goesOn(before.slice(0, start.index), printed))) continue;
+    // What the paper is called stands at the beginning of a line, not behind "and" or "between".
+    if (view.namedHere && isTitleOfPaper(printed) && !/^\p{L}/u.test(start[0])) continue;
     const parsed = kind.parse(printed, view);
     if (!parsed || typeof parsed.value !== 'string' || !isParty(parsed.value)) continue;
     return { index, printed, parsed: { ...parsed, quality: Math.max(parsed.quality, 0.85) } };

@@ -11,7 +11,14 @@ import { fromSegments } from '../candidate.ts';
 import { currentRows } from './current-rows.ts';
 import { peopleBlocks } from './people-blocks.ts';
 import { areSeveral, LISTED, nameIn, rowOf, withoutEnumerator } from './people-name.ts';
-import { isAmongNames, isInColumn, isRowOfPerson, isSeveralWords, isUnreadRow } from './people-rows.ts';
+import {
+  isAmongNames,
+  isInColumn,
+  isOverDetails,
+  isRowOfPerson,
+  isSeveralWords,
+  isUnreadRow,
+} from './people-rows.ts';
 import { peopleTables, whoLeft } from './people-table.ts';
 import { untilNextLabel } from '../labels/until-next-label.ts';
 import { regionsUnder, type Region } from '../region.ts';
@@ -113,7 +120,7 @@ function readRegion(region: Region, options: PeopleListOptions, view: DocumentVi
     if (isOtherLabel(row, region, options, view)) break;
     const texts = row.map((s) => withoutEnumerator(s.text, options.of, view));
     const isAmong = isAmongNames(row, region, options, view);
-    const ofPerson = isAmong || isRowOfPerson(row, texts, taken, view);
+    const ofPerson = isAmong || isOverDetails(row, region, view) || isRowOfPerson(row, texts, taken, view);
     const at = texts.findIndex((t, i) => nameIn(t, options.of, view, ofPerson && i === 0) !== null);
     const words = texts.join(' ');
     if (at < 0 || /^(?:full )?names?\b|appointment date|date appointed|^no\.?$|^total/i.test(words.trim())) {

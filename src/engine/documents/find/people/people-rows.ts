@@ -53,6 +53,22 @@ export function isAmongNames(
 /** Two words or more, no sentence: what a heading names may be called by any word. */
 export const isSeveralWords = (part: string): boolean => /^\s*\p{Lu}\S*(?: \p{Lu}\S*){1,3}\s*$/u.test(part);
 
+/** A line of a name alone over one that says since when or what somebody is: "Kago Church" above "Appointed 5 May 2020, Plot 4". */
+export function isOverDetails(row: readonly Segment[], region: Region, view: DocumentView): boolean {
+  const [only, ...others] = row;
+  const [below] = region.rows[region.rows.indexOf(row) + 1] ?? [];
+  return (
+    only !== undefined &&
+    below !== undefined &&
+    others.length === 0 &&
+    isSeveralWords(only.text) &&
+    !opensSection(only.text) &&
+    Math.abs(below.box.x - only.box.x) < only.box.height &&
+    /^(?:appointed|since|from|director since|date (?:of appointment|appointed))\b/i.test(below.text.trim()) &&
+    saysOfPerson(below.text, view)
+  );
+}
+
 /** A line that says more of somebody than a name, or that goes on with a numbered list: its first words are a name. */
 export function isRowOfPerson(
   row: readonly Segment[],

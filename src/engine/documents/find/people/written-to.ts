@@ -3,14 +3,18 @@ import type { Finder } from '../../types/document-type.ts';
 import { letterhead } from '../issuers/heading.ts';
 import { addressBlock } from '../places/address-block.ts';
 
+/** A letter that speaks to whom it is about: "the above-named is a pensioner", "Dear member". */
+const SPEAKS_TO_SUBJECT =
+  /\b(?:that )?(?:the )?above[- ]?(?:named|mentioned)(?! (?:company|firm|employer|account|matter|subject|property))\b|\bdear (?:pensioner|member|colleague|employee|beneficiary|annuitant)\b/i;
+
 const issuers = letterhead();
 
 /**
  * A person above an address, below the company that writes: the window of an envelope. What stands highest over an address is who
  * writes, whatever it is called.
  */
-export function writtenTo(weight = 0.85): Finder {
-  const blocks = addressBlock('name');
+export function writtenTo(weight = 0.85, named = false): Finder {
+  const blocks = addressBlock('name', named);
   return (view, field) => {
     const heads = issuers(view, { ...field, kind: companyName });
     return blocks(view, field)
@@ -19,4 +23,10 @@ export function writtenTo(weight = 0.85): Finder {
       )
       .map((found) => ({ ...found, score: weight * found.score }));
   };
+}
+
+/** The same where the letter says that it is about whom it is written to. */
+export function aboutAddressee(weight = 0.85): Finder {
+  const find = writtenTo(weight, true);
+  return (view, field) => (SPEAKS_TO_SUBJECT.test(view.prose.text) ? find(view, field) : []);
 }

@@ -18,6 +18,7 @@ import { fold } from '../../../values/text/fold.ts';
 import { besideAmount } from '../beside-amount.ts';
 import { fromSegments, type Candidate } from '../candidate.ts';
 import { isContact, isPaid, knownIssuer } from './supplier.ts';
+import { HEADS_PARTY } from '../issuers/addressee.ts';
 
 const TITLE = new RegExp(`^[*•·]?\\s*${ADDRESSED}\\b`, 'i');
 
@@ -33,25 +34,30 @@ const CARE_OF = /^c\s?\/\s?o\b/i;
 const LABELLED =
   /^(?:(?:full|company|business|trading|registered|customer|taxpayer|account)\s+)?names?\s+(?=\p{Lu}\S*\s+\S)/iu;
 
-/** Unlabelled lines under each other: a name, and below it an address, as in a window envelope. */
-export function addressBlock(part: 'name' | 'address'): Finder {
+/**
+ * Unlabelled lines under each other: a name, and below it an address, as in a window envelope.
+ *
+ * @param isNamed does the paper say that it names somebody there? Any words are a name then
+ */
+export function addressBlock(part: 'name' | 'address', isNamed = false): Finder {
   return (view, field) =>
     view.pages.slice(0, 1).flatMap((page) =>
       blocksOf(page)
         .filter((block) => !block.slice(0, 3).some(({ text }) => isContact(text)))
         .flatMap(addressees)
-        .flatMap(({ name, surname, address: below, inside }): Candidate[] => {
+        .flatMap(({ name, surname, address: below, inside, headed }): Candidate[] => {
           const named = [name, ...wordsBeside(name, page), ...(surname ? [surname] : [])];
           const printed = named.map((s) => s.text).join(' ');
           // Behind a label stands the name of its own field; what is below it is an address all the same.
           const text = part === 'address' ? printed.replace(LABELLED, '') : printed;
-          const person = partyName.parse(text, view);
+          const context = headed || isNamed ? { ...view, namedHere: true } : view;
+          const person = partyName.parse(text, context);
           if (
             !person ||
             !/^[*•·]?\s*(?:\p{Lu}|mr|mrs|ms)/iu.test(name.text) ||
             name.text.includes(':') ||
             LABELLED.test(text) ||
-            besideAmount(name, page) ||
+            (!headed && besideAmount(name, page)) ||
             isPaid(name.text, page) ||
             !/\S\s+\S/.test(text.trim())
           )
@@ -72,12 +78,13 @@ export function addressBlock(part: 'name' | 'address'): Finder {
           };
           // Who writes stands at the head of the page; whoever stands under them is written to.
           const issuer =
+            !headed &&
             (company || self) &&
             (name.row < FIRST_ROWS || name.box.y < HEAD * Math.max(page.height, page.width)) &&
             !page.segments.some((s) => s.box.y + s.box.height < name.box.y && isParty(s));
-          const base = (company ? 0.7 : 0.8) * (issuer ? 0.45 : 1);
+          const base = (company && !headed ? 0.7 : 0.8) * (issuer ? 0.45 : 1);
           if (part === 'name') {
-            const parsed = field.kind.parse(text, view);
+            const parsed = field.kind.parse(text, context);
             return parsed ? [fromSegments(named, parsed, base, 'above an address')] : [];
           }
           const lines = physicalLines(below, page) ?? addressLines(below, page);
@@ -114,6 +121,8 @@ interface Addressee {
   readonly address: readonly Segment[];
   /** Other lines stand right above it, so the name has to speak for itself. */
   readonly inside: boolean;
+  /** A caption right above says that a name follows. */
+  readonly headed: boolean;
 }
 
 /** No address has more lines. */
@@ -121,9 +130,21 @@ const MOST_LINES = 6;
 
 /** Where in a block an address begins under a name: at its top, or anywhere under lines of something else. */
 function addressees(block: readonly Segment[]): Addressee[] {
+  const caption = block.findIndex(({ text }) => HEADS_PARTY.test(text.trim()));
+  const [named, next] = caption < 0 ? [] : block.slice(caption + 1);
+  if (named && next && isAddressLine(next.text))
+    return [
+      {
+        name: named,
+        surname: null,
+        address: block.slice(caption + 2, caption + 2 + MOST_LINES),
+        inside: false,
+        headed: true,
+      },
+    ];
   const found: Addressee[] = [];
   for (let start = 1; start < block.length; start++) {
-    if (!isAddressLine(block[start]!.text)) continue;
+    if (!isAddressLine(block[start]!.text) || isNameOverBox(block, start)) continue;
     const first = found.length === 0 && start <= 2;
     // "BURS / 22 SEP 2026 / LOBATSE" is a stamp.
     if (first && !block.slice(1, start).some((s) => /\d/.test(s.text)))
@@ -132,17 +153,34 @@ function addressees(block: readonly Segment[]): Addressee[] {
         surname: start === 2 && (isBroken(block) || goesOn(block)) ? block[1]! : null,
         address: block.slice(start, start + MOST_LINES),
         inside: false,
+        headed: false,
       });
-    if (!(first && start === 1) && !isAddressLine(block[start - 1]!.text))
+    if (
+      !(first && start === 1) &&
+      (!isAddressLine(block[start - 1]!.text) || isNameOverBox(block, start - 1))
+    )
       found.push({
         ...(start > 2 && goesOn(block.slice(start - 2))
           ? { name: block[start - 2]!, surname: block[start - 1]! }
           : { name: block[start - 1]!, surname: null }),
         address: block.slice(start, start + MOST_LINES),
         inside: !standsApart(block.slice(start - 2, start + 1)),
+        headed: false,
       });
   }
   return found;
+}
+
+/** "5 June 2026 / Kago Ward / P O Box 7": right over where the post goes, and below no name, a line of words is one. */
+function isNameOverBox(block: readonly Segment[], at: number): boolean {
+  const [above, line, below] = [block[at - 1], block[at], block[at + 1]];
+  return (
+    above !== undefined &&
+    below !== undefined &&
+    /[\d:]/.test(above.text) &&
+    isPostal(below.text) &&
+    /^\p{Lu}[\p{L}'’.-]*(?: \p{Lu}[\p{L}'’-]+){1,3}$/u.test(line!.text.trim())
+  );
 }
 
 /** A name that stands clearly nearer to the address below it than to the heading above it begins a block of its own. */

@@ -1,3 +1,4 @@
+import { isDayAlone } from '../../../values/date.ts';
 import { BALANCE_ROW, FOOTER, signedBalance, type Entry, type PrintedRow } from './entry.ts';
 import { withWordsAbove } from './wrapped.ts';
 
@@ -15,10 +16,18 @@ export function assemble(rows: readonly PrintedRow[]): Entry[] {
   const entries: Entry[] = [];
   let started: Started | null = null;
   let last: PrintedRow | null = null;
+  /** Of the entries below a line that says only the day. */
+  let day: string | null = null;
   for (const row of withWordsAbove(rows)) {
-    if (BALANCE_ROW.test(row.text) || FOOTER.test(row.text.trim())) {
+    if (BALANCE_ROW.test(row.text) || FOOTER.test(row.text.trim()) || isSentence(row)) {
       started = null;
       last = null;
+      continue;
+    }
+    if (row.date !== null && isDayAlone(row.text)) {
+      day = row.date;
+      started = null;
+      last = row;
       continue;
     }
     const near = last !== null && isNear(row, last);
@@ -26,7 +35,8 @@ export function assemble(rows: readonly PrintedRow[]): Entry[] {
     if (amount !== null) {
       const open: Started | null = row.date === null && near ? started : null;
       started = null;
-      const entry = entryOf(row, amount, open, near ? entries.at(-1) : undefined);
+      const above = near ? entries.at(-1) : undefined;
+      const entry = entryOf(row, amount, open, day ?? above?.date ?? null);
       if (!entry) continue;
       entries.push(entry);
     } else if (!isWords(row)) continue;
@@ -39,21 +49,28 @@ export function assemble(rows: readonly PrintedRow[]): Entry[] {
   return entries.map((e) => ({ ...e, description: e.description.trim() }));
 }
 
+/** "Overdraft limit: 0.00. Turnover: debits 80.00, credits 95.00.": one run of words without a day, in no columns. */
+const isSentence = ({ date, segments: [only, ...others], text }: PrintedRow): boolean =>
+  date === null &&
+  only !== undefined &&
+  others.length === 0 &&
+  /\p{L}{3}.*[.;:]\s.*\d[.,]\d{2}\D*$|\d\.$/u.test(text.trim());
+
 /** A line of an entry that prints neither its amount nor a balance. */
 const isWords = ({ description, amounts }: PrintedRow): boolean =>
   description !== '' && amounts.balance === undefined;
 
 /**
  * @param open the first lines of the entry
- * @param above the entry right above, whose date is the same where none is printed
+ * @param day of the line of its day, or of the entry right above: the same where none is printed
  */
 function entryOf(
   row: PrintedRow,
   amount: { readonly value: number; readonly signed: boolean },
   open: Started | null,
-  above: Entry | undefined,
+  day: string | null,
 ): Entry | null {
-  const date = row.date ?? open?.date ?? above?.date ?? null;
+  const date = row.date ?? open?.date ?? day;
   if (date === null || (row.date === null && !open && row.description === '')) return null;
   return {
     date,

@@ -159,8 +159,9 @@ export const STATEMENT: TableSpec = {
       ],
     },
   ],
+  // Where the day stands in a line of its own above its entries, no column is headed by it.
   isHeader: (columns) =>
-    columns.has('date') &&
+    (columns.has('date') || columns.has('description')) &&
     columns.size >= 3 &&
     ['amount', 'debit', 'credit', 'balance'].some((c) => columns.has(c)),
   end: /^\s*(?:opening\b.*\bclosing\b|closing balance|balance carried forward|total(?:s)?\b|end of statement|statement summary|turnover|summary of)/i,

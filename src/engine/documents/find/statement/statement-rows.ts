@@ -1,6 +1,6 @@
 import type { FieldValue } from '../../../../contract/verification.ts';
 import { isoDate } from '../../../values/calendar.ts';
-import { findDates, parseDayMonth } from '../../../values/date.ts';
+import { findDates, isDayAlone, parseDayMonth } from '../../../values/date.ts';
 import { findMoney, type MoneyMatch } from '../../../values/money.ts';
 import { dateRange } from '../../../values/periods.ts';
 import type { DocumentView } from '../../../layout/view.ts';
@@ -74,7 +74,9 @@ function titledRow(row: TableRow, dayOf: (printed: string) => string | null): Pr
     if (other) second[role] = other.value;
   }
   // A second date in the cell is the value date, never the year of the first.
-  const printed = (row.cells.get('date') ?? row.cells.get('valueDate'))?.segments[0]?.text;
+  const printed =
+    (row.cells.get('date') ?? row.cells.get('valueDate'))?.segments[0]?.text ??
+    (isDayAlone(row.text) ? row.text : undefined);
   return {
     page: row.page,
     date: printed ? dayOf(printed) : null,

@@ -88,6 +88,7 @@ export function rowsUnder(
     const alone = head.length > 1 && cells.length === 1;
     // A line that leaves the first column empty, or stands closer than rows do, goes on with the row above.
     const goesOn = isNumbered && opens && !NUMBERED.test(cells[0]!.segment.text) && gap < 1;
+    if (rows.length > 0 && alone && isHeadingBelow(cells[0]!, head, rows.at(-1)!.segments)) break;
     const wraps = rows.length > 0 && (!opens || goesOn || (alone && gap < (previousGap ?? 0.9) - 0.25));
     if (!wraps) {
       if (rows.length > 0 && alone && (endsTable(row) || opensSection(row[0]!.text))) break;
@@ -134,6 +135,24 @@ function acrossAll(segment: Segment, head: readonly Segment[]): boolean {
   const sentence = covered.length >= 3 && segment.text.trim().split(/\s+/).length >= SENTENCE;
   return covered.length >= 2 && (covered.length === head.length || sentence);
 }
+
+/**
+ * "Secretary", a line alone that begins left of all titles and cells, or opens a section left of its own column: the heading of what
+ * follows the table.
+ */
+function isHeadingBelow(
+  { segment: { box, text }, title }: { readonly segment: Segment; readonly title: Segment },
+  head: readonly Segment[],
+  above: readonly Segment[],
+): boolean {
+  const isLeftOf = (s: Segment, least: number): boolean => s.box.x - box.x > least * box.height;
+  return (
+    [...head, ...above].every((s) => isLeftOf(s, OUTSIDE)) ||
+    (opensSection(text) && title !== head[0] && isLeftOf(title, 1))
+  );
+}
+/** Of a line's height; cells of one column stand nearer to each other, on photographs too. */
+const OUTSIDE = 0.25;
 
 function endsTable(row: readonly Segment[]): boolean {
   return /^(?:signed|date|dated|certified|approved|minutes|totals?|there being|specimen|chair|secretary|page \d|\d{1,2}\.\s+\p{Lu})/iu.test(

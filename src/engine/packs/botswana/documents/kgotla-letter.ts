@@ -83,7 +83,8 @@ export const kgotlaLetter: DocumentType = {
     { phrase: 'Kgotla', weight: 1.3 },
     { phrase: 'Kgotla ya', weight: 1.6 },
     { phrase: 'Main Kgotla', weight: 2 },
-    { phrase: 'Kgosi', weight: 1.1 },
+    // A surname, too: beside the form of a letter it settles nothing.
+    { phrase: 'Kgosi', weight: 0.6 },
     { phrase: 'Kgosana', weight: 1.3 },
     { phrase: 'Ofisi ya Kgosi', weight: 2.4 },
     { phrase: 'Bogosi', weight: 1.4 },
