@@ -85,6 +85,8 @@ export interface Station {
   /** What is looked after in the background, for health. */
   readonly watch: Watch;
   readonly verification: {
+    /** Verifications that this station's engines work on at the same time. */
+    readonly parallel: number;
     verify(options: VerifyOptions): Promise<Verification>;
     inspect(options: InspectOptions): Promise<ForensicReport>;
     /** Whose a file is; nothing of it is kept. */

@@ -172,6 +172,7 @@ function connectServices(
     auditHead,
     surroundings,
   });
+  const parallel = shared ? config.queueInFlight : engine.status().processes;
   const jobs = createJobs({
     store,
     clock,
@@ -183,7 +184,7 @@ function connectServices(
     verify: (request) => verify(verification, request),
     answered: outcomes.answered,
     hasRoom: () => hasRoom(disk),
-    parallel: shared ? config.queueInFlight : engine.status().processes,
+    parallel,
   });
   announceEvents(events, webhooks, jobs, cases.assessments.of);
   const screening = createScreening({
@@ -246,6 +247,7 @@ function connectServices(
     disk,
     watch,
     verification: {
+      parallel,
       verify: (request) => verify(verification, request),
       inspect: (request) => inspect(verification, request),
       whose: (request) => whose(verification, request),

@@ -1,6 +1,15 @@
 import { execFile, spawn, type ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
-import { mkdtempSync, readdirSync, readFileSync, rmSync, statSync } from 'node:fs';
+import {
+  copyFileSync,
+  mkdirSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  statSync,
+  writeFileSync,
+} from 'node:fs';
 import { request } from 'node:https';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
@@ -201,6 +210,37 @@ describe('the other commands', () => {
     const bad = await run('verify', '--category', 'identity', path.join(samples, 'omang.json'));
     expect(bad.code).toBe(1);
     expect(JSON.parse(bad.stdout)).toMatchObject({ code: 'INVALID_FILE_FORMAT' });
+  });
+
+  it('verify --batch answers a folder in lines and a table, and goes on where it was cut off', async () => {
+    const papers = path.join(folder, 'papers');
+    mkdirSync(path.join(papers, 'moagi'), { recursive: true });
+    for (const side of ['omang-front.jpg', 'omang-back.jpg'])
+      copyFileSync(path.join(samples, side), path.join(papers, 'moagi', side));
+    writeFileSync(path.join(papers, 'notes.pdf'), 'no PDF at all');
+    const first = await run('verify', '--batch', papers);
+    expect([first.code, first.stdout]).toEqual([
+      1,
+      expect.stringContaining('2 of 2 verified, 1 of them refused') as string,
+    ]);
+    const results = `${papers}.results.jsonl`;
+    const written = readFileSync(results, 'utf8').trimEnd().split('\n');
+    const answers = written.map(
+      (line) => JSON.parse(line) as { name: string; result: Record<string, unknown> },
+    );
+    expect(answers.find(({ name }) => name === 'moagi')!.result).toMatchObject({
+      verificationType: 'IDENTITY',
+      metrics: { totalFiles: 2 },
+      assessment: { verdict: expect.any(String) as string },
+    });
+    expect(readFileSync(`${papers}.results.csv`, 'utf8')).toMatch(
+      /^moagi,omang-back\.jpg; omang-front\.jpg,done,/m,
+    );
+
+    const lines = written.filter((line) => !line.includes('"notes.pdf"'));
+    writeFileSync(results, `${lines.join('\n')}\n{"name":"notes.pdf","fil`);
+    const again = JSON.parse((await run('verify', '--batch', papers, '--json')).stdout) as object;
+    expect(again).toMatchObject({ requests: 2, resumedAt: 1, done: 2, refused: 1, paused: false });
   });
 
   it('exit 2 for wrong usage', async () => {

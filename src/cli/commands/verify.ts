@@ -10,18 +10,22 @@ import type { Station } from '../../station/station.ts';
 import { ACTOR } from '../command-line.ts';
 import { printReadable } from '../output.ts';
 import { readSource } from '../source-file.ts';
-import { EXIT, withStation } from '../with-station.ts';
+import { verifyBatch, type BatchOptions } from '../verify-batch.ts';
+import { EXIT, usageError, withStation } from '../with-station.ts';
 
 interface Options {
   readonly category: CategoryName;
   readonly shape: 'structured' | 'flat' | 'analysis';
   readonly singlePass?: boolean;
   readonly rawText?: boolean;
+  readonly batch?: string;
+  readonly output?: string;
+  readonly json?: boolean;
 }
 
 const PRESENT = { structured: presentStructured, flat: presentFlat, analysis: presentAnalysis };
 
-/** `netefatsa verify --category identity FILE…` */
+/** `netefatsa verify --category identity FILE…`, `verify --batch DIR` */
 export function register(program: Command): void {
   program
     .command('verify')
@@ -38,22 +42,55 @@ export function register(program: Command): void {
     )
     .option('--single-pass', 'skip the classification step')
     .option('--raw-text', 'print rawOCRText as well')
-    .argument('<file...>', 'JPG, PNG or PDF files of one person or company')
+    .option(
+      '--batch <folder>',
+      'verify every document of a folder, and those of each folder in it together; goes on where an earlier run was cut off',
+    )
+    .option(
+      '--output <results.jsonl>',
+      'where the results of --batch go, a table beside them (default: beside the folder, as NAME.results.jsonl)',
+    )
+    .option('--json', 'with --batch: say how it ended as JSON')
+    .argument('[file...]', 'JPG, PNG or PDF files of one person or company')
     .action((files: string[], options: Options, command: Command) =>
-      withStation(command, (station) => verifyFiles(station, files, options)),
+      withStation(command, (station) => {
+        if (options.batch === undefined && files.length === 0)
+          throw usageError(command, 'Give files, or a folder with --batch.');
+        if (options.batch !== undefined && files.length > 0)
+          throw usageError(command, 'Give files or a folder, not both.');
+        if (options.batch !== undefined && options.shape !== 'structured')
+          throw usageError(command, 'The results of --batch have the structured shape.');
+        return options.batch === undefined
+          ? verifyFiles(station, files, options)
+          : verifyBatch(station, batchOf(options.batch, options));
+      }),
     );
+}
+
+function batchOf(folder: string, options: Options): BatchOptions {
+  return {
+    folder,
+    ...(options.output === undefined ? {} : { output: options.output }),
+    ...askedAs(options),
+    includeRawText: options.rawText ?? false,
+    json: options.json ?? false,
+  };
+}
+
+/** @throws StationError INVALID_REQUEST */
+function askedAs(options: Options): Pick<BatchOptions, 'category' | 'mode'> {
+  const category = options.category === 'auto' ? null : (options.category.toUpperCase() as Category);
+  if (category === null && options.singlePass)
+    throw new StationError('INVALID_REQUEST', 'Automatic routing needs the classification step.');
+  return { category, mode: options.singlePass ? 'SINGLE_PASS' : 'BATCH' };
 }
 
 async function verifyFiles(station: Station, names: readonly string[], options: Options): Promise<number> {
   const requestId = station.newId();
   try {
-    const category = options.category === 'auto' ? null : (options.category.toUpperCase() as Category);
-    if (category === null && options.singlePass)
-      throw new StationError('INVALID_REQUEST', 'Automatic routing needs the classification step.');
     const verification = await station.verification.verify({
       files: names.length > MAX_FILES ? tooMany() : names.map(readSource),
-      category,
-      mode: options.singlePass ? 'SINGLE_PASS' : 'BATCH',
+      ...askedAs(options),
       actor: ACTOR,
       requestId,
     });
