@@ -21,7 +21,8 @@ export function listCases(database: Database, marks: CaseMarks, query: CaseQuery
   const shown = pageOf(database, asked, query);
   return {
     ...shown,
-    total: countOf(database, asked, MOST_COUNTED),
+    total:
+      asked.found === null ? countOf(database, asked, MOST_COUNTED) : Math.min(asked.found, MOST_COUNTED),
     authors: query.cursor ? [] : authorsIn(database),
   };
 }
@@ -50,6 +51,8 @@ const EXPORT_PAGE = 500;
 interface Conditions {
   readonly conditions: readonly string[];
   readonly values: readonly (string | Buffer)[];
+  /** Cases that match, where nothing but the search narrows them and it has counted them already; as many or more beyond {@link FEW}. */
+  readonly found: number | null;
 }
 
 function conditionsOf(database: Database, marks: CaseMarks, query: CaseFilter): Conditions {
@@ -71,10 +74,13 @@ function conditionsOf(database: Database, marks: CaseMarks, query: CaseFilter): 
   if (query.from) where('created_at >= ?', query.from);
   // A day is included to its last millisecond.
   if (query.to) where('created_at < ?', query.to.length === 10 ? dayAfter(query.to) : query.to);
+  let found: number | null = null;
   if (query.search) {
+    const isAlone = conditions.length === 0;
     // A NUL is no letter of a name, and ends a text for SQLite's LIKE and FTS5.
     const ways = waysTo(query.search.replaceAll('\0', ' '), marks);
     const few = idsOfFew(database, ways);
+    if (isAlone) found = few?.length ?? FEW;
     if (few) where('id IN (SELECT value FROM json_each(?))', JSON.stringify(few));
     else
       where(
@@ -82,7 +88,7 @@ function conditionsOf(database: Database, marks: CaseMarks, query: CaseFilter): 
         ...ways.flatMap(({ values: given, matchValues = given }) => matchValues),
       );
   }
-  return { conditions, values };
+  return { conditions, values, found };
 }
 
 /** One way in which a search finds cases: all of them, or each as it is come upon. */
@@ -149,8 +155,8 @@ function idsOfFew(database: Database, ways: readonly Way[]): string[] | null {
   return [...ids];
 }
 
-/** Cases that are put in order at once: of 200,000, as many are read in some 50 ms. */
-const FEW = 2_000;
+/** Cases that are put in order at once: of 200,000, as many are read in some 50 ms. More than a list counts. */
+const FEW = 2 * MOST_COUNTED;
 
 /** Of the trigram tokenizer of SQLite's FTS5. */
 const INDEXED_LETTERS = 3;
