@@ -4,7 +4,9 @@ import { evidenceOf, type Fact } from './evidence.ts';
 import { numberSentence, sameNumber } from './identifiers/same-number.ts';
 import { readingsOf } from './names/arabic-script.ts';
 import { withoutAccount } from './names/account-titles.ts';
+import { companyAbroad } from './names/companies-abroad.ts';
 import { matchCutNames } from './names/cut-names.ts';
+import { eastAsianOfCyrillic } from './names/cyrillic-east-asian.ts';
 import type { NameEvidence, NameMatch } from './names/match-names.ts';
 import { matchWhole } from './names/whole-name.ts';
 import { withoutGluedForm } from './names/glued-form.ts';
@@ -57,15 +59,20 @@ export function queryNames(request: TypedRequest): QueryName[] {
     );
 }
 
-/** A person's name with half of a double name, and with its initials apart; a company's without the form glued to it; both without what a ledger adds. */
+/** A person's name with half of a double name, with its initials apart, and as other customs write it; a company's without the form glued to it, and in English words; both without what a ledger adds. */
 const OTHERWISE_WRITTEN: Readonly<Record<NameSchema, (name: NameWithin) => readonly NameWithin[]>> = {
   person: ({ text }) => [
     ...withHalves(text),
     ...asNames(withInitialsApart(text)),
     ...romanisedOtherwise(text).flatMap(asDerived),
+    ...eastAsianOfCyrillic(text).flatMap(asDerived),
     ...asNames(withoutAccount(text, 'person')),
   ],
-  company: ({ text }) => [...asDerived(withoutGluedForm(text)), ...asNames(withoutAccount(text, 'company'))],
+  company: ({ text }) => [
+    ...asDerived(withoutGluedForm(text)),
+    ...asDerived(companyAbroad(text)),
+    ...asNames(withoutAccount(text, 'company')),
+  ],
 };
 const asDerived = (text: string | null): readonly NameWithin[] =>
   text === null ? [] : [{ text, share: 1, isDerived: true }];

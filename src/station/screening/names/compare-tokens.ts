@@ -88,9 +88,9 @@ function compare(a: string, b: string): TokenComparison {
     ? OTHER_NAME
     : comparison;
 }
-/** Wei, Vey; Saal, Sal. */
+/** Wei, Vey; Saal, Sal; no language of such names breathes a D: Dhou, Dou. */
 const spelt = (syllable: string): string =>
-  syllable.replace(/Y/g, 'I').replace(/W/g, 'V').replace(/(.)\1/g, '$1');
+  syllable.replace(/Y/g, 'I').replace(/W/g, 'V').replace(/^DH/, 'D').replace(/(.)\1/g, '$1');
 
 /**
  * One syllable, as in Chinese and Korean names, of which each letter is a quarter: Gao, Guo; Jin, Jing; Wei, Wai. Spellings of one

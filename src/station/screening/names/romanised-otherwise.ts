@@ -2,7 +2,7 @@ type Rule = readonly [RegExp, string];
 
 /** Russian, Ukrainian and Bulgarian surnames, as German and French write their ends. */
 const SLAVIC =
-  /(?:[OEJ]W|[OE]WA|[OE]FF|[OE]V|[OE]VA|SK[IY]J?|SKA[JY]A|ENKO|TSCHUK|TCHOUK|INE?|ITSCH|ITCH|UK|OUK)\b/;
+  /(?:[OEJ]W|[OE]WA|[OE]FF|[OE]V|[OE]VA|[OE][VW]NA|SK[IY]J?|SKA[IJY]A|ENKO|TSCHUK|TCHOUK|IN[AE]?|ITSCH|ITCH|UK|OUK)\b/;
 const GERMAN_MARK = /TSCH|SCH|W|J[AEU]/;
 const FRENCH_MARK = /TCH|OU|FF\b|INE\b|DJ|CH/;
 const ARABIC =

@@ -30,6 +30,19 @@ const KINDS: Readonly<Record<string, readonly (readonly [asked: string, listed: 
     ['Nasser Abdelrahmanov', 'Nasser Abdel Rahmanov'],
     ['Sarel J v Rensburghof', 'Sarel Janse van Rensburghof'],
   ],
+  'other scripts and customs': [
+    ['Ван Цзинмао', 'WANG, Jingmao'],
+    ['Ким Чхоль Ын', 'KIM, Chol Un'],
+    ['Elena Petrovna Choubinina', 'Elena Petrovna Shubinina'],
+    ['Irina Jarmoschkina', 'Irina Yarmoshkina'],
+    ['Dou El Kgalich', 'Dhou el Kgalich'],
+    ['Dia Mokgarid', 'Dhia Mokgarid'],
+  ],
+  'companies abroad': [
+    ['瑞峰海运有限公司', 'Ruifeng Shipping Co., Ltd.'],
+    ['Volgobank Rossii', 'Volgobank of Russia'],
+    ['Волгобанк Российской Федерации', 'Volgobank of Russian Federation'],
+  ],
   'legal forms': [
     ['Tshipidi Valley MiningPtyLtd', 'Tshipidi Valley Mining (Pty) Ltd'],
     ['Kgotlana Holdings ProprietaryLimited', 'Kgotlana Holdings Proprietary Limited'],
@@ -120,7 +133,7 @@ const KINDS: Readonly<Record<string, readonly (readonly [asked: string, listed: 
   ],
 };
 
-const COMPANIES: ReadonlySet<string> = new Set(['legal forms']);
+const COMPANIES: ReadonlySet<string> = new Set(['legal forms', 'companies abroad']);
 
 function score(name: string, listed: string, type: NameSchema): number {
   const request = { ...ScreeningRequest.parse({ name }), type };
