@@ -21,12 +21,32 @@ describe('a number', () => {
     ['454419759', 'BE 454,419,759'],
     ['753 1234567', '75 3 1234567'],
     ['Passport no: A1234567 (Freedonia)', 'A1234567'],
+    ['９１８７６２９', 'IMO 9187629'],
+    ['IMO:\u00a09187629', '9187629'],
+    ['\u200e٩١٨٧٦٢٩', '9187629'],
+    ['IMO 9I87629', '9187629'],
+    ['91B7629', 'IMO 9187629'],
+    ['77O7083893', 'Tax ID No. 7707083893'],
+    ['1O27700132195', 'OGRN 1027700132195'],
+    ['\u04101234567', 'A1234567'],
+    ['PPT-A1234567', 'A1234567'],
+    ['ID123456789', '123456789'],
+    ['reg.no.58745123', '58745123'],
+    ['T/N EP-KGA', 'EP-KGA'],
+    ['SWIFT KGALRUMM', 'KGALRUMM'],
+    ['KGALRUMM', 'KGALRUMMXXX'],
+    ['KGALRUMMSP1', 'KGALRUMM'],
   ])('%s is %s', (asked, listed) => {
     expect(isSame(asked, listed)).toBe(true);
   });
 
   it.each([
     ['9187629', '9187628'],
+    // No check digit says that the letter is one.
+    ['9I87628', '9187628'],
+    ['A12345б7', 'A1234567'],
+    ['1234567', 'ID1234567X'],
+    ['KGALRUMM', 'KGALDEMM'],
     ['passport number', 'Passport number 05AT521433'],
     ['2016-02-28', 'issued 2016-02-28 under number 1234567'],
     ['1234', '1234'],

@@ -1,4 +1,7 @@
 import { plainNumber } from '../../plain-number.ts';
+import { isCountryCode } from '../countries.ts';
+import { readAsDigits } from './misread-digits.ts';
+import { numberText } from './number-text.ts';
 
 /** Letters and digits: a shorter number is borne by many papers, and is looked up by nobody. */
 export const LEAST_NUMBER = 5;
@@ -8,12 +11,17 @@ const LEAST_DIGITS = 4;
 const WHOLE_DIGITS = 6;
 /** Letters of a series before the digits of its number: `RL 2101602`. */
 const LONGEST_SERIES = 4;
+const BRANCH_OF_BANK = /^[A-Z]{6}[A-Z0-9]{5}$/;
+const BANK_LENGTH = 8;
 /** A number of companies has its check digit behind a hyphen, and is known without it: NIT 800149502-2. */
 const CHECK_DIGIT = /^(\d{6,})-\d$/;
 const SERIES = /^[A-Z]{1,4}[ .:-]+(\d.*)$/;
 const DATE = /^(?:\d{4}-\d{1,2}-\d{1,2}|\d{1,2}[./]\d{1,2}[./]\d{2,4})$/;
 /** What is said with the number and is no part of it. */
-const PREFIX = /^(?:IMO|MMSI|LEI|INN|OGRN|NO|N|NR|NUMBER|0X(?=[0-9A-F]{40}$))(?=.*\d.*\d.*\d.*\d)/;
+const LABEL =
+  /^(?:(?:PASSPORT|PASS|PPT|PP|ID|REG|REGISTRATION|TAX|VAT|TIN|CIF|NIT|RFC|CURP|SWIFT|BIC|TAIL|T\/N|NO|NR|NUMBER)(?:[\s.:#№-]+|$))+/i;
+const PREFIX =
+  /^(?:ID(?=\d{6,}$)|IMO|MMSI|LEI|INN|OGRN|NO|N|NR|NUMBER|0X(?=[0-9A-F]{40}$))(?=.*\d.*\d.*\d.*\d)/;
 
 /**
  * What a number is found by, whatever the punctuation, the words before it and the prefix: the whole without signs, and
@@ -22,15 +30,22 @@ const PREFIX = /^(?:IMO|MMSI|LEI|INN|OGRN|NO|N|NR|NUMBER|0X(?=[0-9A-F]{40}$))(?=
  * @example numberKeys('IMO 9187629') // ['IMO9187629', '9187629']
  * @example numberKeys('French passport number 05AT521433') // ['FRENCHPASSPORTNUMBER05AT521433', '05AT521433']
  */
-export function numberKeys(number: string): readonly string[] {
+export function numberKeys(sent: string): readonly string[] {
+  const number = numberText(sent);
   const keys = new Set<string>();
   const add = (text: string): void => {
     const plain = plainNumber(text);
     if (plain.length >= LEAST_NUMBER) keys.add(plain);
     const bare = plain.replace(PREFIX, '');
     if (bare.length >= LEAST_NUMBER) keys.add(bare);
+    const read = readAsDigits(bare);
+    if (read) keys.add(read);
+    // A branch of a bank is the bank (ISO 9362): SABRRUMM, SABRRUMMXXX.
+    if (BRANCH_OF_BANK.test(plain) && isCountryCode(plain.slice(4, 6))) keys.add(plain.slice(0, BANK_LENGTH));
   };
   add(number);
+  const unlabelled = number.trim().replace(LABEL, '');
+  if (unlabelled !== number.trim()) add(unlabelled);
   // A series or a country before a number that is written in groups: `BE 454,419,759`.
   const behind = SERIES.exec(number.trim())?.[1];
   if (behind) add(behind);

@@ -2,6 +2,7 @@ import anyAscii from 'any-ascii';
 import { uniteArabicForms } from './arabic-forms.ts';
 import { romaniseArabic } from './arabic-script.ts';
 import { companyWords } from './company-forms.ts';
+import { LATIN_LIKE } from './latin-like.ts';
 import { asLetters } from './misread.ts';
 import { withJoinedParticles } from './joined-particles.ts';
 import { isTitle, titleOrSurname, withoutTitles } from './titles.ts';
@@ -130,12 +131,6 @@ function inOneScript(name: string): string {
 const GREEK_OR_CYRILLIC = /[\u0370-\u04ff]/;
 const MIXED =
   /(?=[\p{L}\p{M}]*\p{Script=Latin})(?=[\p{L}\p{M}]*[\p{Script=Cyrillic}\p{Script=Greek}])[\p{L}\p{M}]+/gu;
-const LATIN_LIKE: Readonly<Record<string, string>> = Object.fromEntries(
-  ['АAВBЕEЗ3КKМMНHОOРPСCТTУYХXІIЈJЅSаaеeоoрpсcуyхxіiјjѕs', 'ΑAΒBΕEΖZΗHΙIΚKΜMΝNΟOΡPΤTΥYΧXοoνv'].flatMap(
-    (pairs) => [...pairs].flatMap((letter, i, all) => (i % 2 === 0 ? [[letter, all[i + 1]!] as const] : [])),
-  ),
-);
-
 /** Signs and pictures, which transliteration would give words for. */
 const SIGNS = /[\p{So}\p{Sm}\p{Sc}\p{Emoji_Modifier}]|\u200d|\ufe0f/gu;
 const MAX_PASSES = 6;
