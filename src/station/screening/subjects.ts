@@ -13,7 +13,8 @@ import { plainNumber } from '../plain-number.ts';
 export function subjectKey(request: ScreeningRequest, caseId: string | null): string {
   const { type = 'person', dateOfBirth = '' } = request;
   const name = [...normaliseName(request.name, type).tokens].sort().join(' ');
-  const number = plainNumber(request.documentNumber ?? '');
+  // Of several, the first: a counter asks for one.
+  const number = plainNumber((request.documentNumber ?? '').split(';')[0]!);
   const digest = createHash('sha256').update([type, name, dateOfBirth, number].join('\0')).digest('hex');
   const isOnePerson = dateOfBirth.length === 'YYYY-MM-DD'.length || number !== '';
   return isOnePerson ? digest : `${digest}:${caseId ?? ''}`;

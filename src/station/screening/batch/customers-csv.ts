@@ -1,8 +1,18 @@
 import { ScreeningRequest, whatIsWrong } from '../../../contract/screening.ts';
 import { StationError } from '../../../contract/errors/station-error.ts';
-import { ID_WORD_LIST } from '../../../engine/packs/country-words.ts';
-import { columnName, csvRecords } from '../lists/csv.ts';
 import { valuesIn } from '../lists/values.ts';
+import {
+  aliasesOf,
+  cellOf,
+  cellsOf,
+  isNamedAsCompany,
+  nameOf,
+  namesSomebody,
+  numbersOf,
+  type Cells,
+} from './customer-columns.ts';
+import { customerDate } from './customer-date.ts';
+import { customerRecords } from './customer-records.ts';
 
 /** One customer of the file: what to ask, or why nothing can be asked. */
 export interface Customer {
@@ -14,19 +24,6 @@ export interface Customer {
   readonly fault: string | null;
 }
 
-/** What a column may be called, besides its first name. */
-const COLUMNS = {
-  id: ['id', 'customer_id', 'customer_number', 'cif'],
-  name: ['name', 'full_name', 'customer_name'],
-  aliases: ['aliases', 'other_names'],
-  type: ['type', 'customer_type'],
-  dateOfBirth: ['date_of_birth', 'birth_date', 'dob'],
-  nationality: ['nationality', 'country'],
-  gender: ['gender', 'sex'],
-  documentNumber: ['document_number', 'id_number', ...ID_WORD_LIST, 'passport_number', 'registration_number'],
-} as const;
-type Column = keyof typeof COLUMNS;
-
 /**
  * The customers of a CSV file with a header, or of its bytes, as a stream; columns that are not known here are passed over.
  *
@@ -34,38 +31,43 @@ type Column = keyof typeof COLUMNS;
  */
 export async function* customersIn(file: string | Buffer): AsyncGenerator<Customer> {
   let row = 1;
-  for await (const record of csvRecords(file)) {
+  for await (const record of customerRecords(file)) {
     row++;
-    const cells = Object.fromEntries(
-      Object.entries(record).map(([column, value]) => [columnName(column), value]),
-    );
-    if (row === 2 && ![...COLUMNS.name, ...COLUMNS.documentNumber].some((column) => column in cells))
+    const cells = cellsOf(record);
+    if (row === 2 && !namesSomebody(cells))
       throw new StationError(
         'INVALID_REQUEST',
         'The file has no column called name: its first line must name the columns.',
       );
-    yield customerOf(row, (column) => COLUMNS[column].map((name) => cells[name] ?? '').find(Boolean) ?? '');
+    yield customerOf(row, cells);
   }
 }
 
-function customerOf(row: number, cell: (column: Column) => string): Customer {
-  const optional = (column: Column): string | undefined => cell(column) || undefined;
-  const type = cell('type').toLowerCase();
-  const gender = cell('gender').trim().toUpperCase()[0];
+const SHORTEST_NAME = 2;
+const COMPANY =
+  /compan|entity|organi|business|corporat|juristic|non.?individual|legal person|trust\b|partnership|^c$/;
+const PERSON = /person|individual|natural|sole (?:trader|proprietor)|^[ip]$/;
+
+function customerOf(row: number, cells: Cells): Customer {
+  const optional = (column: Parameters<typeof cellOf>[1]): string | undefined =>
+    cellOf(cells, column) || undefined;
+  const type = cellOf(cells, 'type').toLowerCase();
+  const gender = cellOf(cells, 'gender').toUpperCase()[0];
   const parsed = ScreeningRequest.safeParse({
-    type: /compan|entity|organi|business/.test(type)
-      ? 'company'
-      : /person|individual/.test(type)
-        ? 'person'
-        : undefined,
-    name: cell('name'),
-    aliases: valuesIn(cell('aliases')),
-    dateOfBirth: optional('dateOfBirth'),
+    type:
+      COMPANY.test(type) || (type === '' && isNamedAsCompany(cells))
+        ? 'company'
+        : PERSON.test(type)
+          ? 'person'
+          : undefined,
+    name: nameOf(cells),
+    aliases: valuesIn(aliasesOf(cells)).filter(({ length }) => length >= SHORTEST_NAME),
+    dateOfBirth: customerDate(cellOf(cells, 'dateOfBirth')) ?? undefined,
     nationality: optional('nationality'),
     gender: gender === 'M' || gender === 'F' ? gender : undefined,
-    documentNumber: optional('documentNumber'),
+    documentNumber: numbersOf(cells) || undefined,
   });
-  const id = cell('id');
+  const id = cellOf(cells, 'id');
   if (parsed.success) return { row, id, request: parsed.data, fault: null };
   return { row, id, request: null, fault: whatIsWrong(parsed.error) };
 }

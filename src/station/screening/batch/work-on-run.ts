@@ -2,8 +2,8 @@ import { StationError } from '../../../contract/errors/station-error.ts';
 import type { ScreeningCaller } from '../../../contract/screening.ts';
 import { isoTime, type Clock } from '../../clock.ts';
 import { ListFault } from '../lists/list-fault.ts';
-import { csvRecords } from '../lists/csv.ts';
 import { changedSince, listInUse } from './changed-since.ts';
+import { customerRecords } from './customer-records.ts';
 import { customersIn, type Customer } from './customers-csv.ts';
 import { lookedUpAhead } from './looked-up-ahead.ts';
 import type { FoundAhead } from '../search-ahead.ts';
@@ -47,7 +47,7 @@ export function createRunWork(context: RunsContext, rows: RunsRepository) {
     const file = store.blobs.get(rows.of(runId)!.blob);
     if (rows.of(runId)!.customers === null) {
       let customers = 0;
-      for await (const record of csvRecords(file)) if (record) customers++;
+      for await (const record of customerRecords(file)) if (record) customers++;
       store.write(() => rows.set(runId, { customers }));
     }
     for (;;) {

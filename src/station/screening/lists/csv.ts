@@ -59,8 +59,10 @@ export async function* publishedRows(
 }
 
 /** Streams rows as objects by the header's (trimmed) column names; short rows lack their last cells. */
-export const csvRecords = (source: string | Buffer): AsyncGenerator<Record<string, string>> =>
-  byHeader(csvRows(source));
+export const csvRecords = (
+  source: string | Buffer,
+  options: Options = {},
+): AsyncGenerator<Record<string, string>> => byHeader(csvRows(source, options));
 
 /** The same of a file that a publisher wrote. @throws ListFault also when the file was cut off */
 export const publishedRecords = (

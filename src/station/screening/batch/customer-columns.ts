@@ -1,0 +1,87 @@
+import { ID_WORD_LIST } from '../../../engine/packs/country-words.ts';
+
+/** What a column of a bank's file may be called, in lower case with an underscore for everything else. */
+const COLUMNS = {
+  id: 'id customer_id customer_number customer_no client_id client_number client_no cif cif_number cif_no account_number',
+  name: 'name full_name full_names customer_name client_name account_name names',
+  given: 'first_name first_names given_name given_names forename forenames firstname christian_names',
+  middle: 'middle_name middle_names second_name',
+  surname: 'surname last_name family_name lastname',
+  company:
+    'company company_name entity_name business_name registered_name organisation organization trading_name',
+  aliases: 'aliases alias other_names also_known_as aka previous_name previous_names',
+  type: 'type customer_type client_type customer_category entity_type',
+  dateOfBirth: 'date_of_birth birth_date dob birthdate birthday d_o_b',
+  nationality: 'nationality country citizenship country_of_citizenship',
+  gender: 'gender sex',
+} as const;
+
+/** Numbers that a customer may have side by side: all of them are asked for, the first tells who it is (subjects.ts). */
+const NUMBERS =
+  'id_no identity_number national_id passport passport_number passport_no registration_number registration_no reg_no company_number company_registration_number uin tax_number tin imo imo_number';
+
+type Column = keyof typeof COLUMNS;
+const named = (names: string): readonly string[] => names.split(' ');
+const COLUMN_NAMES = Object.fromEntries(
+  Object.entries(COLUMNS).map(([column, names]) => [column, named(names)]),
+) as Record<Column, readonly string[]>;
+const NUMBER_COLUMNS = [
+  'document_number',
+  'id_number',
+  ...ID_WORD_LIST.flatMap((word) => [word, `${word}_number`, `${word}_no`]),
+  ...named(NUMBERS),
+];
+
+/** A row by the names of its columns. */
+export type Cells = Readonly<Record<string, string>>;
+
+export const cellsOf = (record: Readonly<Record<string, string>>): Cells =>
+  Object.fromEntries(
+    Object.entries(record).map(([column, value]) => [
+      column
+        .toLowerCase()
+        .replace(/[^a-z0-9]+/g, '_')
+        .replace(/^_|_$/g, ''),
+      value.trim(),
+    ]),
+  );
+
+/** The first of the columns of a kind that is filled in; empty where none is. */
+export const cellOf = (cells: Cells, column: Column): string =>
+  COLUMN_NAMES[column].map((name) => cells[name] ?? '').find(Boolean) ?? '';
+
+/** Does a file name its customers, or give their numbers? */
+export const namesSomebody = (cells: Cells): boolean =>
+  (['name', 'surname', 'company'] as const).some((column) =>
+    COLUMN_NAMES[column].some((name) => name in cells),
+  ) || NUMBER_COLUMNS.some((column) => column in cells);
+
+/** The name of a customer, put together where a file gives it in parts. */
+export function nameOf(cells: Cells): string {
+  const whole = cellOf(cells, 'name');
+  if (whole !== '') return whole;
+  const surname = cellOf(cells, 'surname');
+  // Forms of southern Africa ask for the surname and the other names.
+  const given = cellOf(cells, 'given') || (surname === '' ? '' : (cells['other_names'] ?? ''));
+  const person = [given, cellOf(cells, 'middle'), surname].filter(Boolean).join(' ');
+  return person === '' ? cellOf(cells, 'company') : person;
+}
+
+/** Is the only name of a customer that of a company? */
+export const isNamedAsCompany = (cells: Cells): boolean =>
+  cellOf(cells, 'company') !== '' && nameOf(cells) === cellOf(cells, 'company');
+
+/** Other names, unless they are the given ones. */
+export const aliasesOf = (cells: Cells): string =>
+  cellOf(cells, 'surname') !== '' && cellOf(cells, 'given') === '' && cellOf(cells, 'name') === ''
+    ? cellOf({ ...cells, other_names: '' }, 'aliases')
+    : cellOf(cells, 'aliases');
+
+/** All numbers of a customer that a request has room for. */
+export const numbersOf = (cells: Cells): string =>
+  [...new Set(NUMBER_COLUMNS.map((column) => cells[column] ?? '').filter(Boolean))].reduce((all, number) => {
+    const more = all === '' ? number : `${all}; ${number}`;
+    return more.length <= MOST_LETTERS || all === '' ? more : all;
+  }, '');
+/** Of the number of a request (contract/screening.ts). */
+const MOST_LETTERS = 100;

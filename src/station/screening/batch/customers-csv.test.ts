@@ -1,0 +1,85 @@
+import { expect, it } from 'vitest';
+import { customerDate } from './customer-date.ts';
+import { customersIn } from './customers-csv.ts';
+
+async function read(text: string | Buffer) {
+  const found = [];
+  for await (const { row, id, request, fault } of customersIn(Buffer.from(text)))
+    found.push({ row, id, fault, ...request });
+  return found;
+}
+
+it.each([
+  ['commas', 'id,name,dob\n7,"Dube, Neo",1980-03-12\n'],
+  ['semicolons and a mark of UTF-8', '\ufeffid;name;dob\r\n7;Dube, Neo;1980-03-12\r\n'],
+  ['tabs', 'id\tname\tdob\n7\tDube, Neo\t1980-03-12\n'],
+  ['bars', 'id|name|dob\n7|Dube, Neo|1980-03-12\n'],
+  ['what Excel says first', 'sep=;\r\nid;name;dob\r\n7;Dube, Neo;1980-03-12\r\n'],
+  ['empty lines and columns behind', '\n\nid,name,dob,,\n\n7,"Dube, Neo",1980-03-12,,\n\n'],
+  ['quotes around everything', '"id","name","dob"\n"7","Dube, Neo","1980-03-12"\n'],
+])('a file with %s is read', async (_, text) => {
+  expect(await read(text)).toMatchObject([
+    { id: '7', name: 'Dube, Neo', dateOfBirth: '1980-03-12', fault: null },
+  ]);
+});
+
+it('a file in UTF-16, as Excel saves Unicode text, is read', async () => {
+  const text = Buffer.from('\ufeffid\tname\n7\tKeñi Dube\n', 'utf16le');
+  expect(await read(text)).toMatchObject([{ id: '7', name: 'Keñi Dube' }]);
+});
+
+it.each([
+  ['Surname,First names', 'Dube,Neo Thabo', 'Neo Thabo Dube'],
+  ['SURNAME,Other Names', 'Dube,Neo Thabo', 'Neo Thabo Dube'],
+  ['Last Name,First Name,Middle Name', 'Dube,Neo,Thabo', 'Neo Thabo Dube'],
+  ['Family-name,Given names,Full name', 'Dube,Neo,N. T. Dube', 'N. T. Dube'],
+])('a name in the columns %s is put together', async (header, line, name) => {
+  expect(await read(`${header}\n${line}\n`)).toMatchObject([{ name, aliases: [] }]);
+});
+
+it('persons and companies stand in one file, each with all its numbers', async () => {
+  const columns = 'Client No.,Customer Type,Surname,First names,Company name,ID No.,Passport No,Reg. No.';
+  const rows = [
+    '1,Individual,Dube,Neo,,123412345,BN0123456,',
+    '2,Non-individual,,,Kgale Mining (Pty) Ltd,,,BW00001234567',
+    '3,,,,Tshipidi Holdings,,,',
+    '4,Juristic person,,,Marang Trust,,,',
+    '5,Natural person,Phiri,Anna,,,,',
+  ];
+  expect(await read([columns, ...rows, ''].join('\n'))).toMatchObject([
+    { id: '1', type: 'person', name: 'Neo Dube', documentNumber: '123412345; BN0123456' },
+    { id: '2', type: 'company', name: 'Kgale Mining (Pty) Ltd', documentNumber: 'BW00001234567' },
+    { id: '3', type: 'company', name: 'Tshipidi Holdings' },
+    { id: '4', type: 'company', name: 'Marang Trust' },
+    { id: '5', type: 'person', name: 'Anna Phiri' },
+  ]);
+});
+
+it.each([
+  ['1980-03-12', '1980-03-12'],
+  ['1980-03-12 00:00:00', '1980-03-12'],
+  ['1980/3/12', '1980-03-12'],
+  ['19800312', '1980-03-12'],
+  ['12/03/1980', '1980-03-12'],
+  ['12.3.1980', '1980-03-12'],
+  ['12-03-1980', '1980-03-12'],
+  ['03/28/1980', '1980-03-28'],
+  ['12 March 1980', '1980-03-12'],
+  ['12-Mar-1980', '1980-03-12'],
+  ['Mar 12, 1980', '1980-03-12'],
+  ['1980', '1980'],
+  ['', null],
+  ['N/A', null],
+  ['00/00/0000', null],
+  // Either century: whoever reads the results sees that nobody was asked with it.
+  ['12/03/80', '12/03/80'],
+  ['someday', 'someday'],
+])('the birth date %s is %s', (cell, date) => {
+  expect(customerDate(cell)).toBe(date);
+});
+
+it('says why a customer with a date that is none was not asked for', async () => {
+  expect(await read('name,dob\nNeo Dube,31/02/1980\n')).toMatchObject([
+    { fault: expect.stringContaining('dateOfBirth') as string },
+  ]);
+});
