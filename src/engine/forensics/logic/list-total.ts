@@ -1,10 +1,11 @@
 import type { Finding } from '../../../contract/forensics.ts';
+import type { ReadPage } from '../../../contract/pages.ts';
 import { finding } from '../detector.ts';
 import { wrongAmount } from '../wrong-amount.ts';
 import { amountsOf, inFigures, sameRow, signed, type Amount } from '../../ledger/amounts.ts';
 import { balanceLabels, payLabels } from '../../ledger/figures.ts';
 import { names } from '../../ledger/vocabulary.ts';
-import { wholeColumn, type ColumnAbove } from '../../ledger/column-sum.ts';
+import { columnsAbove, wholeColumn, type ColumnAbove } from '../../ledger/column-sum.ts';
 import { allConfirmed, type PageJudge } from './page-judge.ts';
 
 const OF_STATEMENTS = String.raw`earnings?|income|deductions?|gross|credits?|debits?|deposits?|withdrawals?|payments?|paid\s+in|contributions?`;
@@ -46,6 +47,22 @@ const hasOtherColumn = (amounts: readonly Amount[], { parts }: ColumnAbove, tota
   );
 };
 
+/** The total stands no further under its list than so many of its rows. */
+const NEAR = 1.6;
+
+/**
+ * The lines above a total that are the only amounts above it on a page of real text, as in a letter: none can have been missed by a reader, and none
+ * stands elsewhere.
+ */
+function onlyColumn(page: ReadPage, total: Amount, amounts: readonly Amount[]): ColumnAbove | null {
+  if (!page.lines.every(({ reader }) => reader === 'text-layer')) return null;
+  const above = amounts.filter((a) => a !== total && a.box.y < total.box.y + 0.5 * total.box.height);
+  const column = columnsAbove(total, amounts).find((c) => c.unbroken && c.parts.length === above.length);
+  const [last, before] = column?.parts ?? [];
+  if (!column || !last || !before) return null;
+  return total.box.y - last.box.y < NEAR * (last.box.y - before.box.y) ? column : null;
+}
+
 /** "Total" under a list that stands there whole is the sum of its lines. */
 export const listTotal: PageJudge = {
   id: 'list-total',
@@ -59,7 +76,7 @@ export const listTotal: PageJudge = {
     for (const total of amounts.filter(
       ({ label }) => label && TOTAL.test(label) && !isOfPay(label) && !isMoved(label),
     )) {
-      const column = wholeColumn(page, total, amounts);
+      const column = wholeColumn(page, total, amounts) ?? onlyColumn(page, total, amounts);
       if (!column || column.parts.length < FEWEST || column.parts.length > MOST) continue;
       const { parts } = column;
       // A balance that repeats the line above it closes a column of running balances: nothing there is added.

@@ -30,6 +30,8 @@ const FORMS: readonly { readonly pattern: RegExp; readonly order: readonly [numb
   { pattern: new RegExp(`(?<![\\w./-])${YEAR}-(\\d{2})-(\\d{2})(?![\\w/-])`, 'g'), order: [1, 2, 3] },
 ];
 const LONGEST_MONTH = 31;
+/** What stands before a date: there two figures that are no day and month are one all the same. */
+const DATED = /\b(?:date[ds]?|day|until|since|expir\w+|issued|born|birth|due)\b[\w ]{0,12}[\s:.-]*$/i;
 
 /** A date that no calendar has: no program prints the 31st of April, and nobody is born on it. */
 export const noSuchDay: PageJudge = {
@@ -44,9 +46,13 @@ export const noSuchDay: PageJudge = {
         const [year, month, day] = order.map((k) =>
           /^\d/.test(m[k]!) ? Number(m[k]) : (monthNumber(m[k]!) ?? 0),
         ) as [number, number, number];
-        // What is no day and month in any case is another number.
-        if (month < 1 || month > 12 || day < 28 || day > LONGEST_MONTH || isDay(year, month, day)) continue;
-        if (REFERENCE.test(running.text.slice(Math.max(0, m.index - 20), m.index))) continue;
+        const before = running.text.slice(Math.max(0, m.index - 30), m.index);
+        // What is no day and month in any case is another number, unless a label says that it is a date.
+        const isOther = month > 12 || day > LONGEST_MONTH;
+        if (month < 1 || day < 1) continue;
+        if (isOther ? !DATED.test(before) || isEitherWay(month, day) : day < 28 || isDay(year, month, day))
+          continue;
+        if (REFERENCE.test(before)) continue;
         const end = m.index + m[0].length;
         const printed = m[0].replace(/\s+/g, ' ');
         findings.push(
@@ -65,3 +71,6 @@ export const noSuchDay: PageJudge = {
     return findings;
   },
 };
+
+/** In the order of the United States. */
+const isEitherWay = (month: number, day: number): boolean => day >= 1 && day <= 12 && month <= LONGEST_MONTH;

@@ -118,6 +118,21 @@ describe('a day that no calendar has', () => {
     ])
       expect(await judged(noSuchDay, text)).toEqual([]);
   });
+  it.each(['Pay date: 95/10/2026', 'Date of birth 12.34.1988', 'Valid until 33 June 2027'])(
+    'is none beyond all months where a label says that it is one: %s',
+    async (text) => {
+      expect(await judged(noSuchDay, text)).toHaveLength(1);
+    },
+  );
+  it('is another number without a label, a placeholder, or written the other way', async () => {
+    for (const text of [
+      'Lot 95/10/2026',
+      'Date: 00/00/2026',
+      'Pay date: 10/31/2026',
+      'Ref. date file no 95/10/2026',
+    ])
+      expect(await judged(noSuchDay, text)).toEqual([]);
+  });
 });
 
 describe('a number that is named twice', () => {

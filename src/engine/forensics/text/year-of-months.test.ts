@@ -13,6 +13,11 @@ describe('a year of twelve months', () => {
     [['Gross monthly salary: P12,700.65', 'Gross annual salary: P952,407.80']],
     [['Her basic salary is P12,700.65 per month.', 'Her basic salary is P952,407.80 per annum.']],
     [['Rent: P12,700.65 a month', 'Rent: P952,407.80 a year']],
+    // One says the other again, without its noun.
+    [['She earns a basic salary of P 12,700.65 per month, which is P 952,407.80 per annum.']],
+    [['Her salary is BWP 12,700.65 per month (BWP 952,407.80 per annum).']],
+    [['He is paid a salary of P12,700.65 a month, equivalent to', 'P952,407.80 a year.']],
+    [['The salary is P12,700.65 per month or P952,407.80 per year.']],
   ])('is not what a paper says (%#)', async (lines) => {
     expect(await judged(...lines)).toEqual(['strong 952,407.80 for 152,407.80']);
   });
@@ -23,7 +28,18 @@ describe('a year of twelve months', () => {
     ).toEqual(['strong 152,407.80 for 1,112,407.80']);
   });
 
+  it('is told from twelve instalments of it', async () => {
+    expect(
+      await judged(
+        'The gross annual salary is BWP 79,200.00 paid in twelve equal monthly instalments of BWP 8,600.00.',
+      ),
+    ).toEqual(['strong 79,200.00 for 103,200.00']);
+  });
+
   it.each([
+    [['The gross annual salary is P79,200.00, paid in twelve monthly instalments of P6,600.00.']],
+    [['Her salary is P6,600.00 per month, and P500.00 per annum are paid for leave.']],
+    [['The rent is P6,600.00 per month. The deposit is P6,600.00 and P300.00 per year for water.']],
     [['The monthly gross salary is P12,700.65 and the annual gross salary is P152,407.80.']],
     // In whole pula.
     [['Monthly salary P12,700.65', 'Annual salary P152,408']],

@@ -30,6 +30,11 @@ const CHANGES = String.raw`pro[- ]?rata|increas\w*|increment\w*|escalat\w*|adjus
 /** Part of a year, or what is made of it. */
 const PART = String.raw`year[- ]to[- ]date|ytd|average|(?:\d{1,2}|\w+)\s+months`;
 const OTHERWISE = new RegExp(String.raw`\b(?:${[BEYOND, CHANGES, PART].join('|')})\b`, 'i');
+/** What says the amount before once more, by another period: "P5,000 a month, which is P60,000 a year", "paid in twelve instalments of P5,000". */
+const AGAIN =
+  /(?:\b(?:which|that)\s+(?:is|equals?|makes|(?:comes|amounts|translates|works\s+out)\s+(?:to|at))|\b(?:i\.?\s?e\.?|or|being|equal(?:ling|s)?(?:\s+to)?|equivalent\s+to|amounting\s+to|instal?lments\s+of)|[(=])[\s:,]*$/i;
+/** Rows of a paragraph go on with small letters. */
+const ENDS_SENTENCE = /\n(?!\p{Ll})|\.\s|;/u;
 const MONTHS = 12;
 /** Hundredths of a month: a year may be printed in whole units of money. */
 const ROUNDING = 100;
@@ -83,20 +88,25 @@ export const yearOfMonths: PageJudge = {
 /** Amounts of which the text says that they are paid by the month or by the year. */
 function periodic({ text }: RunningText): Periodic[] {
   let end = 0;
+  let last: { readonly which: string } | null = null;
   return findMoney(text).flatMap((money): Periodic[] => {
     const [from, to] = [money.index, money.index + money.raw.length];
     // Up to the amount before, the sentence or the row.
-    const before = text
-      .slice(Math.max(end, from - BEFORE), from)
-      .split(/\n|\.\s|;/)
-      .at(-1)!;
+    const between = text.slice(Math.max(end, from - BEFORE), from);
+    const before = between.split(ENDS_SENTENCE).at(-1)!;
+    const isOneSentence = from - end < BEFORE && !ENDS_SENTENCE.test(between.trimEnd());
+    // A bracket may count to the amount, as where it says a minus.
+    const isAgain = AGAIN.test(between) || money.raw.startsWith('(');
+    const saysAgain: { readonly which: string } | null = isOneSentence && isAgain ? last : null;
     end = to;
     const behind = text.slice(to, to + BEFORE);
     const isBehind = MONTH_BEHIND.test(behind) || YEAR_BEHIND.test(behind);
     const isMonth = isBehind ? MONTH_BEHIND.test(behind) : BY_MONTH.test(before);
     const isYear = isBehind ? YEAR_BEHIND.test(behind) : BY_YEAR.test(before);
-    if (!money.explicit || isMonth === isYear || !KIND.test(before)) return [];
-    const which = (WHICH.exec(before)?.[1] ?? '').toLowerCase();
+    last = null;
+    if (!money.explicit || isMonth === isYear || !(KIND.test(before) || saysAgain)) return [];
+    const which = (WHICH.exec(before)?.[1] ?? saysAgain?.which ?? '').toLowerCase();
+    last = { which };
     return [{ period: isMonth ? 'month' : 'year', which, cents: Math.round(100 * money.value), from, to }];
   });
 }
