@@ -4,6 +4,7 @@ import { rasterise } from './draw/raster.ts';
 import { writePdf } from './draw/pdf.ts';
 import { scaled } from './truth/scale.ts';
 import type { Specimen, Truth, TruthField } from './truth/format.ts';
+import type { FaceFeatures } from './parts/face-features.ts';
 import type { Facts, Layout, SpecimenType } from './types/define.ts';
 import { layoutsOf, typeNamed } from './types/index.ts';
 import { unionOf } from '../../src/contract/geometry.ts';
@@ -71,13 +72,19 @@ interface Drawn {
 }
 
 /** Draws without rasterising; boxes are in points. */
-function drawSpecimen(typeName: string, number: number, seed: number, wish: { rows?: number } = {}): Drawn {
+function drawSpecimen(
+  typeName: string,
+  number: number,
+  seed: number,
+  wish: { rows?: number; face?: Partial<FaceFeatures> } = {},
+): Drawn {
   const type = typeNamed(typeName);
   const { layout, heldOut } =
     layoutsOf(type.type)[number - 1] ?? fail(`${type.type} has no layout ${number}`);
   const random = createRandom(type.type, number, seed);
   const facts: Facts = type.facts(random.fork('facts'), wish);
   const draft = new Draft(facts.values);
+  draft.face = { ...draft.face, ...wish.face };
   layout.draw(draft, facts, random.fork('looks'));
   const truth: Truth = {
     version: 1,
@@ -129,7 +136,7 @@ export async function generate(
   type: string,
   number: number,
   seed: number,
-  options: { dpi?: number; rows?: number } = {},
+  options: { dpi?: number; rows?: number; face?: Partial<FaceFeatures> } = {},
 ): Promise<Specimen> {
   const { draft, truth, layout } = drawSpecimen(type, number, seed, options);
   const card = draft.sheets[0]!.width < 360;

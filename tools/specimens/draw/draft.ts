@@ -2,6 +2,7 @@ import type { Box } from '../../../src/contract/geometry.ts';
 import { unionOf } from '../../../src/contract/geometry.ts';
 import type { FieldValue } from '../../../src/contract/verification.ts';
 import type { MarkKind, TruthBarcode, TruthLine, TruthMark, TruthMrz } from '../truth/format.ts';
+import { COMMON_FACE, type FaceFeatures } from '../parts/face-features.ts';
 import { textWidth } from './fonts.ts';
 import { linePath } from './shapes.ts';
 import type { Sheet, Size } from './sheet.ts';
@@ -21,6 +22,8 @@ export class Draft {
   mrz: TruthMrz | null = null;
   /** The document's default text style. */
   style: Style = PLAIN;
+  /** Of the person in its pictures. */
+  face: FaceFeatures = COMMON_FACE;
   /** Margins of the flow, in points, and its cursor: the top of the next thing. */
   left = 56;
   right = 56;

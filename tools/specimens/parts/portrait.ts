@@ -20,6 +20,7 @@ export function portrait(
   random: Random,
   kind: 'portrait' | 'ghost-portrait' = 'portrait',
 ): void {
+  const face = d.face;
   const opacity = kind === 'portrait' ? 1 : 0.32;
   const [skin, dark, light] = random.pick(SKINS);
   const px = (u: number): number => x + u * w;
@@ -38,8 +39,8 @@ export function portrait(
     opacity,
   });
 
-  const fw = random.between(0.215, 0.25);
-  const fh = random.between(0.275, 0.31);
+  const fw = random.between(0.215, 0.25) * face.width;
+  const fh = random.between(0.275, 0.31) * face.height;
   const [cx, cy] = [0.5 + random.between(-0.015, 0.015), 0.46];
   const hair = random.pick(['#15100d', '#1c1512', '#2a211c']);
   const long = who.sex === 'F' && random.chance(0.55);
@@ -67,16 +68,16 @@ export function portrait(
   // ears, head
   for (const side of [-1, 1])
     fill(ellipsePath(px(cx + side * fw * 1.02), py(cy + 0.01), w * 0.03, h * 0.048), dark);
-  const head = `M${px(cx - fw)} ${py(cy - fh * 0.2)}C${px(cx - fw * 1.02)} ${py(cy - fh * 1.15)} ${px(cx + fw * 1.02)} ${py(cy - fh * 1.15)} ${px(cx + fw)} ${py(cy - fh * 0.2)}C${px(cx + fw * 0.98)} ${py(cy + fh * 0.6)} ${px(cx + fw * 0.45)} ${py(cy + fh)} ${px(cx)} ${py(cy + fh)}C${px(cx - fw * 0.45)} ${py(cy + fh)} ${px(cx - fw * 0.98)} ${py(cy + fh * 0.6)} ${px(cx - fw)} ${py(cy - fh * 0.2)}Z`;
+  const head = `M${px(cx - fw)} ${py(cy - fh * 0.2)}C${px(cx - fw * 1.02)} ${py(cy - fh * 1.15)} ${px(cx + fw * 1.02)} ${py(cy - fh * 1.15)} ${px(cx + fw)} ${py(cy - fh * 0.2)}C${px(cx + fw * 0.98)} ${py(cy + fh * (0.6 + 0.3 * face.jaw))} ${px(cx + fw * (0.45 + 0.4 * face.jaw))} ${py(cy + fh)} ${px(cx)} ${py(cy + fh)}C${px(cx - fw * (0.45 + 0.4 * face.jaw))} ${py(cy + fh)} ${px(cx - fw * 0.98)} ${py(cy + fh * (0.6 + 0.3 * face.jaw))} ${px(cx - fw)} ${py(cy - fh * 0.2)}Z`;
   d.path(head, {
     fill: {
       from: [px(cx - fw), py(cy)],
       to: [px(cx + fw), py(cy)],
       stops: [
         [0, dark],
-        [0.28, skin],
-        [0.55, light],
-        [0.8, skin],
+        [face.light - 0.27, skin],
+        [face.light, light],
+        [face.light + 0.25, skin],
         [1, dark],
       ],
     },
@@ -90,51 +91,76 @@ export function portrait(
   );
   // eyes, brows
   for (const side of [-1, 1]) {
-    const ex = cx + side * fw * 0.42;
-    const ey = cy - fh * 0.06;
-    fill(ellipsePath(px(ex), py(ey), w * 0.062, h * 0.032), dark, 0.45);
-    fill(ellipsePath(px(ex), py(ey), w * 0.043, h * 0.0175), '#f2eeea');
-    fill(ellipsePath(px(ex), py(ey), w * 0.0195, h * 0.0165), '#24150d');
+    const ex = cx + side * fw * 0.42 * face.eyeDistance;
+    const ey = cy - fh * (0.06 + face.eyeLine);
+    const [ew, eh] = [face.eyeWidth, face.eyeHeight];
+    fill(ellipsePath(px(ex), py(ey), w * 0.062 * ew, h * 0.032 * eh), dark, face.sockets);
+    fill(ellipsePath(px(ex), py(ey), w * 0.043 * ew, h * 0.0175 * eh), '#f2eeea');
+    fill(ellipsePath(px(ex), py(ey), w * 0.0195, h * 0.0165 * eh), '#24150d');
     fill(ellipsePath(px(ex + 0.007), py(ey - 0.005), w * 0.005, h * 0.004), '#ffffff');
     d.path(
       curvePath([
-        [px(ex - 0.05), py(ey - 0.012)],
-        [px(ex), py(ey - 0.024)],
-        [px(ex + 0.05), py(ey - 0.01)],
+        [px(ex - 0.05 * ew), py(ey - 0.012 * eh)],
+        [px(ex), py(ey - 0.024 * eh)],
+        [px(ex + 0.05 * ew), py(ey - 0.01 * eh)],
       ]),
       { stroke: '#20130c', width: w * 0.008, opacity },
     );
+    const brow = face.browHeight;
     d.path(
       curvePath([
-        [px(ex - 0.062), py(ey - 0.055)],
-        [px(ex), py(ey - 0.074)],
-        [px(ex + 0.06), py(ey - 0.052)],
+        [px(ex - 0.062 * ew), py(ey - 0.055 * brow)],
+        [px(ex), py(ey - 0.074 * brow)],
+        [px(ex + 0.06 * ew), py(ey - 0.052 * brow)],
       ]),
-      { stroke: hair, width: w * (who.sex === 'M' ? 0.021 : 0.013), opacity },
+      { stroke: hair, width: w * (who.sex === 'M' ? 0.021 : 0.013) * face.browWidth, opacity },
     );
+    for (const fold of face.age > 0 ? [0.045, 0.07] : [])
+      d.path(
+        curvePath([
+          [px(ex - 0.05), py(ey + fold * 0.8)],
+          [px(ex), py(ey + fold)],
+          [px(ex + 0.05), py(ey + fold * 0.8)],
+        ]),
+        { stroke: dark, width: w * 0.007, opacity: face.age * opacity },
+      );
   }
   // nose, mouth, shadow under the chin
+  const [nw, nl] = [face.noseWidth, face.noseLength];
   d.path(
     curvePath([
-      [px(cx - 0.018), py(cy + fh * 0.02)],
-      [px(cx - 0.026), py(cy + fh * 0.26)],
-      [px(cx - 0.05), py(cy + fh * 0.38)],
+      [px(cx - 0.018 * nw), py(cy + fh * 0.02)],
+      [px(cx - 0.026 * nw), py(cy + fh * 0.26 * nl)],
+      [px(cx - 0.05 * nw), py(cy + fh * 0.38 * nl)],
     ]),
     { stroke: dark, width: w * 0.009, opacity: 0.6 * opacity },
   );
-  fill(ellipsePath(px(cx), py(cy + fh * 0.35), w * 0.045, h * 0.022), light, 0.7);
+  fill(ellipsePath(px(cx), py(cy + fh * 0.35 * nl), w * 0.045 * nw, h * 0.022), light, 0.7);
   for (const side of [-1, 1])
-    fill(ellipsePath(px(cx + side * 0.03), py(cy + fh * 0.405), w * 0.0155, h * 0.0085), '#2c180e');
-  const mouth = cy + fh * 0.645;
+    fill(
+      ellipsePath(px(cx + side * 0.03 * nw), py(cy + fh * 0.405 * nl), w * 0.0155 * nw, h * 0.0085),
+      '#2c180e',
+    );
+  const mouth = cy + fh * (0.645 - face.mouthLine);
+  const [mw, lips] = [face.mouthWidth, face.lips];
+  for (const side of face.age > 0 ? [-1, 1] : [])
+    d.path(
+      curvePath([
+        [px(cx + side * 0.06), py(cy + fh * 0.38)],
+        [px(cx + side * 0.1), py(mouth - 0.01)],
+        [px(cx + side * 0.1), py(mouth + 0.03)],
+      ]),
+      { stroke: dark, width: w * 0.01, opacity: face.age * opacity },
+    );
   fill(
-    `M${px(cx - 0.082)} ${py(mouth)}Q${px(cx - 0.03)} ${py(mouth - 0.027)} ${px(cx)} ${py(mouth - 0.016)}Q${px(cx + 0.03)} ${py(mouth - 0.027)} ${px(cx + 0.082)} ${py(mouth)}Q${px(cx)} ${py(mouth + 0.052)} ${px(cx - 0.082)} ${py(mouth)}Z`,
+    `M${px(cx - 0.082 * mw)} ${py(mouth)}Q${px(cx - 0.03 * mw)} ${py(mouth - 0.027 * lips)} ${px(cx)} ${py(mouth - 0.016 * lips)}Q${px(cx + 0.03 * mw)} ${py(mouth - 0.027 * lips)} ${px(cx + 0.082 * mw)} ${py(mouth)}Q${px(cx)} ${py(mouth + 0.052 * lips)} ${px(cx - 0.082 * mw)} ${py(mouth)}Z`,
     who.sex === 'F' ? '#8e4540' : '#74423a',
   );
   d.path(
     curvePath([
-      [px(cx - 0.082), py(mouth)],
+      [px(cx - 0.082 * mw), py(mouth)],
       [px(cx), py(mouth + 0.006)],
-      [px(cx + 0.082), py(mouth)],
+      [px(cx + 0.082 * mw), py(mouth)],
     ]),
     { stroke: '#3b1d16', width: w * 0.007, opacity },
   );
@@ -149,11 +175,19 @@ export function portrait(
     );
   if (random.chance(0.18))
     for (const side of [-1, 1])
-      d.path(ellipsePath(px(cx + side * fw * 0.42), py(cy - fh * 0.05), w * 0.075, h * 0.05), {
-        stroke: '#222',
-        width: w * 0.009,
-        opacity,
-      });
+      d.path(
+        ellipsePath(
+          px(cx + side * fw * 0.42 * face.eyeDistance),
+          py(cy - fh * (0.05 + face.eyeLine)),
+          w * 0.075,
+          h * 0.05,
+        ),
+        {
+          stroke: '#222',
+          width: w * 0.009,
+          opacity,
+        },
+      );
   d.mark(kind, { x, y, width: w, height: h });
 }
 
