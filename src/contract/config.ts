@@ -59,6 +59,8 @@ export const StationConfig = z.object({
       memoryLimitMegabytes: z.number().int().min(512).max(65_536).default(3_072),
       /** An engine process that holds more than this gives way to a fresh one while nobody waits; 0 keeps it. */
       renewAboveMegabytes: z.number().int().min(0).max(65_536).default(475),
+      /** Reads nothing where the operating system does not keep engines from networks and other programs (Linux, headless). */
+      requireConfinement: z.boolean().default(false),
     })
     .prefault({}),
   ocr: ReadingSettings.prefault({}),

@@ -26,6 +26,7 @@ export const Health = z
       busy: z.number().int(),
       queued: z.number().int(),
       replaced: z.number().int(),
+      confined: z.boolean().nullable(),
     }),
     queue: z.object({
       waiting: z.number().int(),

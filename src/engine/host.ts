@@ -1,6 +1,7 @@
 /** Entry of an engine process: answers typed calls from its parent, one after another. */
 import { StationError } from '../contract/errors/station-error.ts';
 import type { CallHandlers, CallName, CallRequest } from './calls.ts';
+import { confineThisProcess } from './confinement.ts';
 import { prepareLabels } from './documents/prepare.ts';
 import { handlers } from './handlers.ts';
 import { limitMemory } from './memory-limit.ts';
@@ -22,6 +23,9 @@ function reply(message: FromEngine): void {
   if (parentPort) parentPort.postMessage(message);
   else process.send?.(message);
 }
+
+/** Before any byte of a stranger's. An Electron utility process has doors of Chromium's that it needs. */
+const confined = !parentPort && confineThisProcess();
 
 const running = new Map<number, AbortController>();
 
@@ -64,6 +68,6 @@ else {
   // The station is gone: an orphaned engine has nobody to answer.
   process.on('disconnect', () => process.exit(0));
 }
-reply({ kind: 'ready', pid: process.pid });
+reply({ kind: 'ready', pid: process.pid, confined });
 // While nobody asks for anything yet: the first page would otherwise wait for it.
 setTimeout(prepareLabels, AHEAD_MS).unref();

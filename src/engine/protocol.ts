@@ -12,7 +12,8 @@ export type ToEngine =
 
 /** Engine process → station. */
 export type FromEngine =
-  | { readonly kind: 'ready'; readonly pid: number }
+  /** `confined`: the operating system refuses it networks and other programs (confinement.ts). */
+  | { readonly kind: 'ready'; readonly pid: number; readonly confined?: boolean }
   | { readonly kind: 'progress'; readonly id: number; readonly step: Progress | ChipProgress }
   /** Bytes of resident memory after a call. */
   | { readonly kind: 'resident'; readonly bytes: number }

@@ -191,6 +191,8 @@ export const FIELD_TEXTS: Readonly<Record<string, string>> = {
   registrationNumber: 'UIN (BW00001234567) or an older company number.',
   rejectedValue: 'The value that was sent; null where it may be personal data.',
   remarks: 'What the list remarks.',
+  confined:
+    'Whether the operating system keeps engine processes from networks and other programs; null before one has started.',
   replaced: 'Processes that had to be replaced since the start.',
   requestId: 'Identifier of the request; it is in the log of the station.',
   requests: 'How many requests there were.',

@@ -201,6 +201,7 @@ export const administrationWords = {
       log_level: 'Detail',
       engine_idleMinutes: 'Give back memory after minutes without work',
       engine_memoryLimitMegabytes: 'Most memory of an engine, MB',
+      engine_requireConfinement: 'Only engines that the system confines',
       engine_renewAboveMegabytes: 'Renew an engine that holds more, MB (0: never)',
       documents_confidenceThreshold: 'Minimum confidence, percent',
       documents_country: 'Country of papers that name none',

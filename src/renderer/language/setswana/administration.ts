@@ -218,6 +218,7 @@ export const administrationSetswana: Pick<Words, keyof typeof administrationWord
       log_level: 'Botlalo',
       engine_idleMinutes: 'Busa mogopolo morago ga metsotso e se na tiro',
       engine_memoryLimitMegabytes: 'Mogopolo o mogolo wa enjene, MB',
+      engine_requireConfinement: 'Dienjene tse tsamaiso e di kganetseng fela',
       engine_renewAboveMegabytes: 'Ntšhwafatsa enjene e e tshotseng go feta, MB (0: le e seng)',
       documents_confidenceThreshold: 'Tlhomamo e nnye, diperesente',
       documents_country: 'Naga ya makwalo a a sa e umakeng',
