@@ -46,11 +46,11 @@ export function doubtsOf(
   if (!isExact(field.kind)) {
     if (typeof chosen.value === 'string' && !OF_PEOPLE.includes(field.kind.name) && isBroken(chosen.value))
       doubts.push(BROKEN);
-    if (namesSomebody(field.kind) && isContradicted(chosen, rival, twice)) doubts.push(CONTRADICTED);
+    if (namesSomebody(field.kind) && isContradicted(field, chosen, rival, twice)) doubts.push(CONTRADICTED);
     return doubts;
   }
   if (chosen.score < LEAST_PLACE && !twice) doubts.push(BY_SHAPE);
-  if (isContradicted(chosen, rival, twice)) doubts.push(CONTRADICTED);
+  if (isContradicted(field, chosen, rival, twice)) doubts.push(CONTRADICTED);
   if ((chosen.weakest ?? 1) < CERTAIN_CHARACTER && !twice && chosen.secondAgrees !== true)
     doubts.push('A character of it was read with little certainty.');
   else if (chosen.secondAgrees === false && !twice) doubts.push('The two readers saw different characters.');
@@ -71,7 +71,8 @@ export function isContested(
   chosen: Candidate,
   rival: Candidate | undefined,
 ): boolean {
-  if (rival === undefined || Array.isArray(chosen.value) || signsFor(rival, chosen)) return false;
+  if (rival === undefined || Array.isArray(chosen.value)) return false;
+  if (signsFor(rival, chosen) || isOffice(kind, rival, chosen)) return false;
   const elsewhere = rival.label !== undefined && rival.label.line !== chosen.label?.line;
   if (elsewhere && rival.label.phrase === chosen.label?.phrase)
     return rival.score > CLOSE_AT_ONE_WORD * chosen.score;
@@ -86,8 +87,23 @@ export function isContested(
 export const isGuess = (confidence: number, doubts: readonly string[]): boolean =>
   confidence < SURE && doubts.every((doubt) => doubt === BY_SHAPE || doubt === BROKEN);
 
-const isContradicted = (chosen: Candidate, rival: Candidate | undefined, twice: boolean): boolean =>
-  rival !== undefined && rival.score > CLOSE_RIVAL * chosen.score && !twice && !signsFor(rival, chosen);
+const isContradicted = (
+  { kind }: FieldSpec,
+  chosen: Candidate,
+  rival: Candidate | undefined,
+  twice: boolean,
+): boolean =>
+  rival !== undefined &&
+  rival.score > CLOSE_RIVAL * chosen.score &&
+  !twice &&
+  !signsFor(rival, chosen) &&
+  !isOffice(kind, rival, chosen);
+
+/** A stamp beside the name of who signs: "PALAPYE POLICE" is no other person than "Anna Example". */
+const isOffice = ({ name }: FieldSpec['kind'], rival: Candidate, chosen: Candidate): boolean =>
+  (name === personName.name || name === namePart.name) &&
+  COMPANY_WORD.test(String(rival.value)) &&
+  !COMPANY_WORD.test(String(chosen.value));
 
 /** A company writes through somebody: of "… (Pty) Ltd" at the head and a person at the foot neither denies the other. */
 const signsFor = (rival: Candidate, chosen: Candidate): boolean =>

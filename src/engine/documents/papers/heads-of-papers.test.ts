@@ -155,3 +155,24 @@ describe('who vouches for a form', () => {
     expect(fieldIn(read, 'position')?.value).toBe('Accounts Clerk');
   });
 });
+
+describe('the stamp of an office beside a name', () => {
+  const oath = (stamp: string): PrintedLine[] => [
+    [300, 60, 'AFFIDAVIT'],
+    [60, 120, 'I, the undersigned ANNA EXAMPLE, Omang number 464122776, do hereby'],
+    [60, 150, 'make oath and state that: I reside at Plot 53441, Palapye.'],
+    [60, 220, 'Sworn to and signed before me at Palapye on this 15th day of July 2026.'],
+    [60, 300, 'COMMISSIONER OF OATHS'],
+    [600, 300, stamp],
+    [60, 330, 'Kabo Specimen, Sub Inspector'],
+  ];
+
+  it.each(['PALAPYE POLICE', 'SEROWE MAGISTRATES COURT', 'MAUN TRIBAL ADMINISTRATION'])(
+    'is nobody else: %s',
+    (stamp) => {
+      const name = fieldIn(readPrinted(oath(stamp)), 'commissionerName')!;
+      expect(name.value).toContain('Kabo Specimen');
+      expect(name.agreement).not.toBe('differ');
+    },
+  );
+});
