@@ -1,5 +1,5 @@
-import { ActionIcon, NativeSelect, UnstyledButton } from '@mantine/core';
-import { IconFileTypePdf, IconTrash } from '@tabler/icons-react';
+import { ActionIcon, Button, Menu, UnstyledButton } from '@mantine/core';
+import { IconArrowsExchange, IconFileTypePdf, IconTrash } from '@tabler/icons-react';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
@@ -23,8 +23,6 @@ export function BatchCustomer({ customer, place, files, customers, move, remove 
   const { t } = useTranslation();
   const { reading } = customer;
   const title = (one: Customer, at: number): string => one.name ?? t('batch.customer', { number: at });
-  const others = customers.map((one, at) => ({ value: String(one.id), label: title(one, at + 1) }));
-  const fresh = String(Math.max(...customers.map(({ id }) => id)) + 1);
   return (
     <li className={styles.customer} aria-label={title(customer, place)}>
       <header>
@@ -49,12 +47,7 @@ export function BatchCustomer({ customer, place, files, customers, move, remove 
               <span className={styles.name}>{item.file.name}</span>
               {move && (
                 <div className={styles.tools}>
-                  <NativeSelect
-                    aria-label={t('batch.moveTo', { name: item.file.name })}
-                    value={String(customer.id)}
-                    data={[...others, { value: fresh, label: t('batch.newCustomer') }]}
-                    onChange={(event) => move(item.key, Number(event.currentTarget.value))}
-                  />
+                  <MoveTo item={item} from={customer} customers={customers} files={files} move={move} />
                   <ActionIcon
                     variant="subtle"
                     size={44}
@@ -69,6 +62,46 @@ export function BatchCustomer({ customer, place, files, customers, move, remove 
           ))}
       </ul>
     </li>
+  );
+}
+
+interface MoveToProps {
+  readonly item: BatchFile;
+  readonly from: Customer;
+  readonly customers: readonly Customer[];
+  readonly files: readonly BatchFile[];
+  readonly move: (key: string, to: number) => void;
+}
+
+/** The other customers with what tells namesakes apart: their number, or the first of their files. */
+function MoveTo({ item: { key, file }, from, customers, files, move }: MoveToProps) {
+  const { t } = useTranslation();
+  const fresh = Math.max(...customers.map(({ id }) => id)) + 1;
+  return (
+    <Menu position="bottom-start" width={300} transitionProps={{ duration: 100 }}>
+      <Menu.Target>
+        <Button
+          variant="default"
+          leftSection={<IconArrowsExchange size={18} />}
+          aria-label={t('batch.moveTo', { name: file.name })}
+        >
+          {t('batch.move')}
+        </Button>
+      </Menu.Target>
+      <Menu.Dropdown className={styles.others!}>
+        {customers.map((one, at) =>
+          one.id === from.id ? null : (
+            <Menu.Item key={one.id} onClick={() => move(key, one.id)}>
+              {one.name ?? t('batch.customer', { number: at + 1 })}
+              <span className={styles.apart}>
+                {one.number ?? files.find((own) => own.key === one.files[0])?.file.name}
+              </span>
+            </Menu.Item>
+          ),
+        )}
+        <Menu.Item onClick={() => move(key, fresh)}>{t('batch.newCustomer')}</Menu.Item>
+      </Menu.Dropdown>
+    </Menu>
   );
 }
 

@@ -6,10 +6,11 @@ export const restoreWords = {
     instead: 'Restore a backup instead',
     insteadLead: 'This computer takes the place of another station.',
     back: 'Set up a new station',
-    replaces_one: 'This replaces {{count}} case on this station. It is kept for {{days}} days, then deleted.',
+    replaces_one:
+      'This replaces {{count}} case on this station, and its people, lists and settings. All of it is kept for {{days}} days, then deleted.',
     replaces_other:
-      'This replaces {{count}} cases on this station. They are kept for {{days}} days, then deleted.',
-    replacesNothing: 'This station has no case that would be replaced.',
+      'This replaces {{count}} cases on this station, and its people, lists and settings. All of it is kept for {{days}} days, then deleted.',
+    replacesNothing: 'This station has no cases. What was set up on it is replaced.',
     text: 'All of the backup is checked first. Until you confirm, nothing on this station changes.',
     place: 'Folder or file on the station’s computer',
     placeHint: 'Named in full, e.g. /media/backup or D:\\Backup.',

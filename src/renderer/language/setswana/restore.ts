@@ -10,10 +10,10 @@ export const restoreSetswana: Pick<Words, keyof typeof restoreWords> = {
     insteadLead: 'Khomphiutha e e tsaya maemo a seteišene se sengwe.',
     back: 'Baakanya seteišene se sesha',
     replaces_one:
-      'Se se emela kgetse e le {{count}} mo seteišeneng se. E bolokwa malatsi a le {{days}}, morago e a phimolwa.',
+      'Se se emela kgetse e le {{count}} mo seteišeneng se, le batho ba sone, manaane le dithulaganyo. Tsotlhe di bolokwa malatsi a le {{days}}, morago di a phimolwa.',
     replaces_other:
-      'Se se emela dikgetse di le {{count}} mo seteišeneng se. Di bolokwa malatsi a le {{days}}, morago di a phimolwa.',
-    replacesNothing: 'Seteišene se ga se na kgetse e e ka emelwang.',
+      'Se se emela dikgetse di le {{count}} mo seteišeneng se, le batho ba sone, manaane le dithulaganyo. Tsotlhe di bolokwa malatsi a le {{days}}, morago di a phimolwa.',
+    replacesNothing: 'Seteišene se ga se na dikgetse. Se se rulagantsweng mo go sone se a emelwa.',
     text: 'Khopi yotlhe e a tlhatlhobiwa pele. Go fitlha o tlhomamisa, ga go fetoge sepe mo seteišeneng se.',
     place: 'Foldara kgotsa faele mo khomphiutheng ya seteišene',
     placeHint: 'Leina ka botlalo, sekao /media/backup kgotsa D:\\Backup.',
