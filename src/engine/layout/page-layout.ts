@@ -5,6 +5,7 @@ import { withCellsUnderHeads } from './cells-under-heads.ts';
 import { withoutBleed } from './bleed.ts';
 import { withColons } from './dashed-forms.ts';
 import { withoutFillingLine } from './filled-lines.ts';
+import { withoutFrame } from './frame.ts';
 import { splitLine, type Segment } from './segment.ts';
 import { withCentredCells } from './centred-cells.ts';
 import { withoutSpacing } from './spaced-letters.ts';
@@ -49,9 +50,9 @@ export function rightNeighbour({ row, order }: Segment, page: PageLayout): Segme
 export function layOut(page: ReadPage): PageLayout {
   const zone = page.mrz?.box ?? null;
   const pieces = withoutWordsAcross(
-    withColons(page.lines.filter((line) => !(zone && inside(line.box, zone) && /</.test(line.text)))).flatMap(
-      (line) => splitLine(withoutSlips(withoutSpacing(line)), page.report.index),
-    ),
+    withColons(
+      withoutFrame(page.lines).filter((line) => !(zone && inside(line.box, zone) && /</.test(line.text))),
+    ).flatMap((line) => splitLine(withoutSlips(withoutSpacing(line)), page.report.index)),
   );
   const slope = slopeOf(pieces.map((p) => p.box));
   const cells = withWrappedCells(withCellsUnderHeads(pieces));
