@@ -41,14 +41,17 @@ function blockOf({ box: title }: Segment, segments: readonly Segment[]): Box {
   return unionOf([title, ...above.map(({ box }) => box)]);
 }
 
-/** "STP818506" of a "STUDENT PERMIT": the letters stand in its words in this order, the last begins its last word. */
+/** "STP818506" and "SRP954655" of a "STUDENT PERMIT": the letters begin as one of its words and end as the last one. */
 function isShortFor(number: string, title: string): boolean {
   const letters = /^\p{L}+/u.exec(number.trim())?.[0].toUpperCase() ?? '';
-  const words = title.trim().toUpperCase();
-  let at = -1;
-  const follows = [...letters.slice(0, -1)].every((letter) => (at = words.indexOf(letter, at + 1)) >= 0);
-  const last = words.lastIndexOf(' ') + 1;
-  return letters.length >= 2 && follows && at < last && words[last] === letters.at(-1);
+  const initials = title
+    .trim()
+    .toUpperCase()
+    .split(/\s+/)
+    .map((word) => word[0]);
+  return (
+    letters.length >= 2 && initials.slice(0, -1).includes(letters[0]) && letters.endsWith(initials.at(-1)!)
+  );
 }
 
 const isBeside = (box: Box, block: Box): boolean =>

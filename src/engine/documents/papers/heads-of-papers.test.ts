@@ -32,6 +32,7 @@ describe('the number of a permit without a label', () => {
     ['RESIDENCE PERMIT', [700, 60, 'RP260188'], 'RP260188'],
     ['WORK PERMIT', [700, 92, 'WP 7704120'], 'WP 7704120'],
     ['STUDENT PERMIT', [640, 75, 'STP818506'], 'STP818506'],
+    ['STUDENT PERMIT', [700, 60, 'SRP954655'], 'SRP954655'],
     ['Work and Residence Permit', [700, 60, 'WRP675750'], 'WRP675750'],
   ] as const)('is sure beside the title: %s', (title, number, value) => {
     expect(isSure(permit(title, number), 'permitNumber')).toBe(value);
