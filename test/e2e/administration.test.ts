@@ -50,7 +50,7 @@ describe.skipIf(chromiumMissing)('lists, applications, settings and people, from
     await screenName('Kagiso Mmusi');
     await page.getByText(/Screening is off: the lists are missing or too old/).waitFor();
     await go('/administration/sources');
-    await page.getByText('No list was imported').waitFor();
+    await page.getByText('Screening is off until you import a list').waitFor();
     await page.getByLabel('Import lists').setInputFiles(fileOf('consolidated.xml', UN_LIST));
     await page.getByText('United Nations Security Council consolidated list').first().waitFor();
     await screenName('Kagiso Mmusi');

@@ -1,8 +1,8 @@
-import AxeBuilder from '@axe-core/playwright';
-import type { Browser, Page } from 'playwright';
+import type { Browser } from 'playwright';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { chromiumMissing, openBrowser, openCounter, setUp, signIn, type Counter } from './counter.ts';
 import { settled } from './settled.ts';
+import { violationsOn } from './small-screens.ts';
 import { sample, startStation, type RunningStation } from './running-station.ts';
 
 if (chromiumMissing) console.log(chromiumMissing);
@@ -288,14 +288,4 @@ function pushedSideways(): string[] {
 /** Whether less of a title is seen than its first words. Runs in the page. */
 function isCut({ clientWidth, scrollWidth }: Element): boolean {
   return clientWidth < Math.min(scrollWidth, 100);
-}
-
-/** Every violation of WCAG 2.2 AA that axe finds on the screen as it is. */
-async function violationsOn(page: Page, where: string): Promise<string[]> {
-  const { violations } = await new AxeBuilder({ page })
-    .withTags(['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa'])
-    .analyze();
-  return violations.map(
-    ({ id, nodes }) => `${where}: ${id} on ${nodes.map((node) => node.target.join(' ')).join(' | ')}`,
-  );
 }

@@ -121,7 +121,9 @@ describe.skipIf(chromiumMissing)('a station restored on the screen', () => {
     await button(page, 'Restore a backup').click();
     await find(page, file);
     await check(page, PASSPHRASE);
-    await page.getByText('This replaces 3 cases on this station, and its people, lists and settings.').waitFor();
+    await page
+      .getByText('This replaces 3 cases on this station, and its people, lists and settings.')
+      .waitFor();
     await button(page, 'Cancel').click();
     await button(page, 'Find backups').waitFor();
     for (const address of ['/restore/look', '/restore/check', '/restore/confirm'])

@@ -1,24 +1,38 @@
 /**
- * `node tools/screens/main.ts [FOLDER]`: pictures of every screen in both languages, both themes and both sizes, made
+ * `node tools/screens/main.ts [FOLDER] [--only=batch,restore]`: pictures of every screen in both languages, both themes and both sizes, made
  * from a running station with the specimens of samples/ (fictional people). Written to .cache/screens unless another
  * folder is named: `1280x800/en-light/home.webp`. docs/screens keeps the few that pages show.
  */
-import { mkdirSync } from 'node:fs';
+import { mkdirSync, mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
 import path from 'node:path';
 import type { Page } from 'playwright';
 import sharp from 'sharp';
+import { english } from '../../src/renderer/language/english.ts';
+import { setswana } from '../../src/renderer/language/setswana.ts';
+import { makeBackup } from '../../src/station/backup/backup.ts';
+import { stageStation } from '../../test/e2e/staged-station.ts';
 import { openBrowser, openCounter } from '../../test/e2e/counter.ts';
 import { driveDocumentCamera, putDown } from '../../test/e2e/document-camera.ts';
 import { sample, startStation } from '../../test/e2e/running-station.ts';
 import { stageDay, type Stage } from './stage.ts';
 
+const only = process.argv
+  .find((arg) => arg.startsWith('--only='))
+  ?.slice(7)
+  .split(',');
 const folder = path.resolve(
-  process.argv[2] ?? path.join(import.meta.dirname, '..', '..', '.cache', 'screens'),
+  process.argv.slice(2).find((arg) => !arg.startsWith('--')) ??
+    path.join(import.meta.dirname, '..', '..', '.cache', 'screens'),
 );
 const SIZES = [
   { width: 1280, height: 800 },
   { width: 1920, height: 1080 },
 ];
+
+const RESTORE = new RegExp(`^(?:${english.restore.begin}|${setswana.restore.begin})$`);
+/** Where the screens look for a backup. */
+const backups = mkdtempSync(path.join(tmpdir(), 'netefatsa-screens-'));
 
 type Shot = (name: string) => Promise<void>;
 interface Scene {
@@ -82,6 +96,19 @@ function scenes({ omang, passport, changed, onboarding }: Stage): Record<string,
         await page.keyboard.press('Escape');
       },
     },
+    batch: {
+      place: '/batch',
+      act: async (page, shot) => {
+        const names = ['omang-front.jpg', 'omang-back.jpg', 'passport.jpg', 'payslip.png'];
+        await page.locator('main input[type=file]').last().setInputFiles(names.map(sample));
+        await page.locator('main ol li button[aria-haspopup=menu]').first().waitFor({ timeout: 120_000 });
+        await shot('batch');
+        await page.locator('main button[aria-haspopup=menu]').first().click();
+        await page.getByRole('menuitem').first().waitFor();
+        await shot('batch-move');
+        await page.keyboard.press('Escape');
+      },
+    },
     cases: { place: '/cases' },
     approvals: { place: '/approvals' },
     audit: {
@@ -114,11 +141,27 @@ function scenes({ omang, passport, changed, onboarding }: Stage): Record<string,
     'settings-sources': { place: '/administration/sources' },
     'settings-consent': { place: '/administration/consent' },
     'settings-backup': { place: '/administration/backup' },
+    restore: {
+      place: '/administration/backup',
+      act: async (page, shot) => {
+        await page.getByRole('button', { name: RESTORE }).click();
+        await page.locator('main form input').first().fill(backups);
+        await page.locator('main form button[type=submit]').first().click();
+        await page.getByText('monday.netefatsa').waitFor();
+        await shot('restore');
+      },
+    },
     'settings-settings': { place: '/administration/settings' },
     'settings-about': { place: '/administration/about' },
   };
 }
 
+const other = await stageStation({});
+await makeBackup(other.station, {
+  file: path.join(backups, 'monday.netefatsa'),
+  passphrase: 'sand between the rivers',
+});
+await other.stop();
 const station = await startStation({ NETEFATSA_OPERATORS_IDLE_LOCK_MINUTES: '120' });
 const browser = await openBrowser();
 const { page } = await openCounter(browser, station.setUpUrl, { colorScheme: 'light' });
@@ -140,6 +183,7 @@ try {
         await page.setViewportSize(size);
         const place = `${size.width}x${size.height}/${language}-${scheme}`;
         for (const [name, { place: address, act }] of Object.entries(scenes(stage))) {
+          if (only && !only.includes(name)) continue;
           await page.goto(`${station.baseUrl}/#${address}`);
           await page.locator('h1, footer').first().waitFor();
           await page.waitForLoadState('networkidle');
@@ -155,6 +199,7 @@ try {
 } finally {
   await browser.close();
   await station.stop();
+  rmSync(backups, { recursive: true, force: true });
 }
 
 async function picture(place: string, name: string): Promise<void> {

@@ -92,7 +92,7 @@ export const administrationWords = {
     import: 'Import lists',
     undated: 'Published on (if the files do not say)',
     anyway: 'Import anyway',
-    none: 'No list was imported',
+    none: 'Screening is off until you import a list',
     noneText: 'Import the consolidated list of the United Nations, and others your policy asks for.',
     list: 'List',
     published: 'Published',

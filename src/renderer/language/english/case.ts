@@ -93,7 +93,7 @@ export const caseWords = {
       screen: 'Screen name',
       register: 'Look up company',
       pages: 'Add pages',
-      step: 'Do this step',
+      step: 'Open this step',
       otherCase: 'Open the other case',
     },
   },

@@ -188,7 +188,7 @@ export const workWords = {
       person: '{{author}}: {{overrides}} of {{decisions}}',
       lists: 'Oldest screening list',
       listsText: 'Since it was published',
-      noList: 'No list was imported',
+      noList: 'None: screening is off',
     },
   },
 };

@@ -104,7 +104,7 @@ export const administrationSetswana: Pick<Words, keyof typeof administrationWord
     import: 'Tsenya manane',
     undated: 'Le phasaladitswe ka (fa difaele di sa bolele)',
     anyway: 'Le tsenye le fa go ntse jalo',
-    none: 'Ga go na lenaane le le tsentsweng',
+    none: 'Tlhatlhobo ya maina e timilwe go fitlha o tsenya lenaane',
     noneText:
       'Tsenya lenaane le le kopantsweng la Ditšhaba tse di Kopaneng, le a mangwe a pholisi ya lona e a tlhokang.',
     list: 'Lenaane',

@@ -96,7 +96,7 @@ export const caseSetswana: Pick<Words, keyof typeof caseWords> = {
       screen: 'Tlhatlhoba leina',
       register: 'Batla khamphani',
       pages: 'Tsenya ditsebe',
-      step: 'Dira kgato e',
+      step: 'Bula kgato e',
       otherCase: 'Bula kgetse e nngwe',
     },
   },

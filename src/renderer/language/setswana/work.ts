@@ -196,7 +196,7 @@ export const workSetswana: Pick<Words, keyof typeof workWords> = {
       person: '{{author}}: {{overrides}} mo go {{decisions}}',
       lists: 'Lenaane la kgale go gaisa',
       listsText: 'Fa e sale le phasaladiwa',
-      noList: 'Ga go lenaane le le tsentsweng',
+      noList: 'Ga go na: tlhatlhobo ya maina e timilwe',
     },
   },
 };

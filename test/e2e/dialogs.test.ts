@@ -1,0 +1,151 @@
+import { globSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import type { Browser, Page } from 'playwright';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { ScreeningRequest } from '../../src/contract/screening.ts';
+import type { Check } from '../../src/contract/verification.ts';
+import type { VerifyResponse } from '../../src/engine/calls.ts';
+import { systemActor } from '../../src/station/actor.ts';
+import { omangRead, PAGE_IMAGE } from '../../src/station/verification/verification.fixture.ts';
+import { chromiumMissing, openBrowser, openCounter, signIn } from './counter.ts';
+import { EVERY_DIALOG, type DialogStage } from './every-dialog.ts';
+import { listFile } from './fictional-lists.ts';
+import { cutAtAnySize, LANGUAGES, openScreen, speak, violationsOn } from './small-screens.ts';
+import { CLERK, stageStation, type StagedStation } from './staged-station.ts';
+
+if (chromiumMissing) console.log(chromiumMissing);
+
+/** Thirty dialogs, each at every size, on a machine that does other work. */
+const PATIENCE_MS = 600_000;
+const tester = systemActor('test');
+const HEAD = 'id,name,date_of_birth,kind,list_date';
+const LISTED = [
+  '1,Keabetswe Mogapi,,sanction,2026-11-20',
+  '2,Keabetswe Mogapy,1985-02-03,sanction,2026-11-20',
+  '3,Keabetswe Mogappi,1985-02-03,sanction,2026-11-20',
+];
+
+/** A card with something to look at, which a clerk settles with a reason. */
+function withNote(card: VerifyResponse): VerifyResponse {
+  const looked: Check = {
+    id: 'ghost-portrait',
+    outcome: 'note',
+    explanation: 'A smaller face on this document does not look like the portrait. Compare them by eye.',
+    fields: [],
+    asks: 'compare',
+  };
+  return { ...card, documents: card.documents.map((one) => ({ ...one, checks: [looked] })) };
+}
+
+describe.skipIf(chromiumMissing)('every dialog', () => {
+  let staged: StagedStation;
+  let browser: Browser;
+  let page: Page;
+  let complaints: string[];
+  let stage: DialogStage;
+  const folder = mkdtempSync(path.join(tmpdir(), 'netefatsa-dialogs-'));
+
+  beforeAll(async () => {
+    let reads = 0;
+    [staged, browser] = await Promise.all([
+      stageStation(
+        {
+          verify: () => {
+            const card = omangRead({ verdict: 'TAMPERED' });
+            return reads++ === 0 ? withNote(card) : card;
+          },
+        },
+        { screening: { requiredLists: [] } },
+      ),
+      openBrowser(),
+    ]);
+    const { station } = staged;
+    const [administrator, clerk] = ['administrator', 'clerk'].map((role) =>
+      station.operators.list().find((one) => one.role === role)!,
+    );
+    station.backups.chooseFolder(tester, folder);
+    station.retention.consent.publish(
+      { version: '2026-1', language: 'en', text: 'I agree that my documents are verified.' },
+      administrator!,
+    );
+    const { clientId } = station.access.register(tester, { name: 'Core banking', plan: 'pro' });
+    await station.webhooks.addEndpoint(tester, clientId, {
+      url: 'http://127.0.0.1:9/events',
+      events: ['verification.completed'],
+    });
+    const publish = (rows: readonly string[]) =>
+      station.screening.importLists(
+        [listFile(folder, 'own.csv', [HEAD, ...rows].join('\n'))],
+        { list: 'own' },
+        tester,
+      );
+    await publish(LISTED);
+    const read = async (): Promise<string> => {
+      const { caseId } = await station.verification.verify({
+        files: [{ name: 'card.jpg', bytes: PAGE_IMAGE }],
+        category: 'IDENTITY',
+        mode: 'BATCH',
+        actor: tester,
+      });
+      return caseId!;
+    };
+    const screen = (request: { name: string }, caseId: string) =>
+      station.screening.screen(ScreeningRequest.parse(request), { actor: 'test', requestId: caseId, caseId });
+    const [open, waiting, hits] = [await read(), await read(), await read()];
+    await screen({ name: 'Keabetswe Mogapi' }, hits);
+    // An alert: somebody who was screened before a new list named them.
+    await screen({ name: 'Quillon Zarevitch' }, hits);
+    await publish([...LISTED, '4,Quillon Zarevitch,,sanction,2026-11-20']);
+    stage = { open, waiting, hits, clerk: CLERK.name };
+    station.cases.decisions.decide(waiting, { outcome: 'accept', reason: 'Original seen' }, clerk!);
+    ({ page, complaints } = await openCounter(browser, staged.baseUrl));
+    await signIn(page);
+    await openScreen(page, staged.baseUrl, '/screening/customers');
+    await page.locator('main input[type=file]').setInputFiles({
+      name: 'customers.csv',
+      mimeType: 'text/csv',
+      buffer: Buffer.from('customer,name\n1,Keabetswe Mogapi\n2,Nobody Listed\n'),
+    });
+    await page.getByRole('row', { name: /customers\.csv/ }).waitFor();
+  });
+  afterAll(async () => {
+    await browser?.close();
+    await staged?.stop();
+    rmSync(folder, { recursive: true, force: true });
+  });
+
+  test('is in the list of dialogs', () => {
+    const root = path.resolve(import.meta.dirname, '../../src/renderer');
+    const drawing = globSync('**/*.tsx', { cwd: root })
+      .filter((file) => !file.endsWith('.test.tsx') && !file.startsWith('elements'))
+      .filter((file) =>
+        /<(?:Modal|FormDialog|ReasonDialog)\b/.test(readFileSync(path.join(root, file), 'utf8')),
+      )
+      .map((file) => file.replace('.tsx', ''));
+    expect([...new Set(EVERY_DIALOG.map(({ of }) => of))].toSorted()).toEqual(drawing.toSorted());
+  });
+
+  for (const [language, scheme, words] of LANGUAGES)
+    test(
+      `${language}, ${scheme}: has no axe violation, and nothing of it is cut at any size`,
+      async () => {
+        await speak(page, staged.baseUrl, language, scheme);
+        const found: string[] = [];
+        for (const { of, place, open } of EVERY_DIALOG) {
+          await page.setViewportSize({ width: 1280, height: 800 });
+          // A dialog that closed on Escape, or a screen that is left, takes nothing of the next one.
+          await page.goto('about:blank');
+          await openScreen(page, staged.baseUrl, place(stage));
+          await open(page, words, stage).catch((error: unknown) => {
+            throw new Error(`${of} did not open`, { cause: error });
+          });
+          await page.getByRole('dialog').first().waitFor();
+          found.push(...(await violationsOn(page, of)), ...(await cutAtAnySize(page, of)));
+        }
+        expect(found).toEqual([]);
+        expect(complaints).toEqual([]);
+      },
+      PATIENCE_MS,
+    );
+});

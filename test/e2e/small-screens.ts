@@ -1,0 +1,66 @@
+import AxeBuilder from '@axe-core/playwright';
+import type { Page } from 'playwright';
+import { english } from '../../src/renderer/language/english.ts';
+import { setswana } from '../../src/renderer/language/setswana.ts';
+import { cutTexts } from './cut-texts.ts';
+
+/** A counter's small screen, a common one, and each at 200 %: half as many CSS pixels (WCAG 2.2, 1.4.4). */
+const SIZES = [
+  [1024, 600],
+  [1366, 768],
+  [512, 300],
+  [683, 384],
+] as const;
+
+/** Each language in one theme, so that both are seen. */
+export const LANGUAGES = [
+  ['en', 'light', english],
+  ['tn', 'dark', setswana],
+] as const;
+
+/** The counter in a language and a theme. */
+export async function speak(page: Page, baseUrl: string, language: string, scheme: string): Promise<void> {
+  await page.setViewportSize({ width: 1280, height: 800 });
+  await page.goto(`${baseUrl}/#/`);
+  await page.evaluate(
+    ([spoken, colours]) => {
+      localStorage.setItem('netefatsa-language', spoken!);
+      localStorage.setItem('mantine-color-scheme-value', colours!);
+    },
+    [language, scheme],
+  );
+  await page.reload();
+  await page.getByRole('navigation').first().waitFor();
+}
+
+export async function openScreen(page: Page, baseUrl: string, place: string): Promise<void> {
+  await page.goto(`${baseUrl}/#${place}`);
+  await page.locator('h1, footer').first().waitFor();
+  await page.waitForLoadState('networkidle');
+}
+
+/** What is cut now, at every size. Asked until it holds: a media query and a title come a moment after the size. */
+export async function cutAtAnySize(page: Page, where: string): Promise<string[]> {
+  const found: string[] = [];
+  for (const [width, height] of SIZES) {
+    await page.setViewportSize({ width, height });
+    let cut: string[] = [];
+    for (let turn = 0; turn < 5; turn++) {
+      await page.waitForTimeout(60);
+      cut = await page.evaluate(cutTexts);
+      if (cut.length === 0) break;
+    }
+    found.push(...cut.map((one) => `${where} at ${width}×${height}: ${one}`));
+  }
+  return found;
+}
+
+/** Every violation of WCAG 2.2 AA that axe finds on the screen as it is. */
+export async function violationsOn(page: Page, where: string): Promise<string[]> {
+  const { violations } = await new AxeBuilder({ page })
+    .withTags(['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa'])
+    .analyze();
+  return violations.map(
+    ({ id, nodes }) => `${where}: ${id} on ${nodes.map((node) => node.target.join(' ')).join(' | ')}`,
+  );
+}
