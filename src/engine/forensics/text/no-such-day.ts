@@ -1,9 +1,10 @@
 import type { Finding } from '../../../contract/forensics.ts';
+import type { Box } from '../../../contract/geometry.ts';
 import { isDay } from '../../values/calendar.ts';
 import { MONTH_PATTERN, monthNumber } from '../../values/months.ts';
 import type { PageJudge } from '../logic/page-judge.ts';
 import { contradiction } from './contradiction.ts';
-import { runningText } from './running-text.ts';
+import { boxOf, runningText, type RunningText } from './running-text.ts';
 
 /** What stands before a number that only looks like a date. */
 const REFERENCE = /(?:\bno|\bnumber|\bref|\breference|\bfile|\bact|\bform)\b[\s.:#]*$/i;
@@ -41,17 +42,21 @@ export const noSuchDay: PageJudge = {
   judge: async (page, confirm) => {
     const running = runningText(page);
     const findings: Finding[] = [];
-    for (const { pattern, order } of FORMS)
-      for (const m of running.text.matchAll(pattern)) {
+    for (const { pattern, order } of FORMS) {
+      const all = [...running.text.matchAll(pattern)].map((m): Written => {
         const [year, month, day] = order.map((k) =>
           /^\d/.test(m[k]!) ? Number(m[k]) : (monthNumber(m[k]!) ?? 0),
         ) as [number, number, number];
+        return { m, year, month, day };
+      });
+      for (const one of all) {
+        const { m, year, month, day } = one;
         const before = running.text.slice(Math.max(0, m.index - 30), m.index);
-        // What is no day and month in any case is another number, unless a label says that it is a date.
+        // What is no day and month in any case is another number, unless a label or its column says that it is a date.
         const isOther = month > 12 || day > LONGEST_MONTH;
         if (month < 1 || day < 1) continue;
-        if (isOther ? !DATED.test(before) || isEitherWay(month, day) : day < 28 || isDay(year, month, day))
-          continue;
+        const isDated = (): boolean => DATED.test(before) || isInColumn(one, all, running);
+        if (isOther ? isEitherWay(month, day) || !isDated() : day < 28 || isDay(year, month, day)) continue;
         if (REFERENCE.test(before)) continue;
         const end = m.index + m[0].length;
         const printed = m[0].replace(/\s+/g, ' ');
@@ -68,9 +73,33 @@ export const noSuchDay: PageJudge = {
           ),
         );
       }
+    }
     return findings;
   },
 };
 
 /** In the order of the United States. */
 const isEitherWay = (month: number, day: number): boolean => day >= 1 && day <= 12 && month <= LONGEST_MONTH;
+
+/** A date as it stands in the text. */
+interface Written {
+  readonly m: RegExpExecArray;
+  readonly year: number;
+  readonly month: number;
+  readonly day: number;
+}
+
+/** So many days of its form stand above or below it. */
+const FEWEST = 3;
+
+/** It begins where the days of a column of a table begin. */
+function isInColumn({ m }: Written, all: readonly Written[], running: RunningText): boolean {
+  const boxAt = (of: RegExpExecArray): Box | null => boxOf(running, of.index, of.index + of[0].length);
+  const box = boxAt(m);
+  if (!box) return false;
+  const days = all.filter(({ m: other, year, month, day }) => {
+    const at = boxAt(other);
+    return at && isDay(year, month, day) && Math.abs(at.x - box.x) < 0.3 * box.height && at.y !== box.y;
+  });
+  return days.length >= FEWEST;
+}

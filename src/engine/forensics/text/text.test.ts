@@ -124,6 +124,11 @@ describe('a day that no calendar has', () => {
       expect(await judged(noSuchDay, text)).toHaveLength(1);
     },
   );
+  it('is none in a column of days', async () => {
+    const rows = ['03/10/2026 Airtime', '01/40/2026 Transfer', '07/10/2026 Salary', '09/10/2026 Cash'];
+    expect(await judged(noSuchDay, ...rows)).toHaveLength(1);
+    expect(await judged(noSuchDay, ...rows.slice(0, 3))).toEqual([]);
+  });
   it('is another number without a label, a placeholder, or written the other way', async () => {
     for (const text of [
       'Lot 95/10/2026',
