@@ -67,13 +67,17 @@ export const csvRecords = (
 /** The same of a file that a publisher wrote. @throws ListFault also when the file was cut off */
 export const publishedRecords = (
   path: string,
-  { skip = 0, ...options }: Options & { skip?: number } = {},
-): AsyncGenerator<Record<string, string>> => byHeader(publishedRows(path, options, skip));
+  { skip = 0, lowerCase = false, ...options }: Options & { skip?: number; lowerCase?: boolean } = {},
+): AsyncGenerator<Record<string, string>> => byHeader(publishedRows(path, options, skip), lowerCase);
 
-async function* byHeader(rows: AsyncGenerator<string[]>): AsyncGenerator<Record<string, string>> {
+/** @param lowerCase names of columns, however the file writes them */
+async function* byHeader(
+  rows: AsyncGenerator<string[]>,
+  lowerCase = false,
+): AsyncGenerator<Record<string, string>> {
   let header: string[] | null = null;
   for await (const row of rows) {
-    if (!header) header = row;
+    if (!header) header = lowerCase ? row.map((column) => column.toLowerCase()) : row;
     else yield Object.fromEntries(header.map((column, i) => [column, row[i] ?? '']));
   }
 }
@@ -84,6 +88,17 @@ export const columnName = (column: string): string =>
     .trim()
     .toLowerCase()
     .replace(/[\s-]+/g, '_');
+
+/** Does a header have these columns, in any order and beside others? @param head lower case (`headerOf`) */
+export const hasColumns = (head: string, columns: readonly string[]): boolean => {
+  const given = new Set(
+    head
+      .split(/[\r\n]/, 1)[0]!
+      .split(',')
+      .map((column) => column.trim()),
+  );
+  return columns.every((column) => given.has(column));
+};
 
 /** The words of a header line, lower case, without quotes: for recognising a format by content. */
 export const headerOf = (head: string): string =>

@@ -196,3 +196,37 @@ it('refuses XML with a document type', async () => {
     ]),
   ).rejects.toThrow(/document type/i);
 });
+
+it.each([
+  [
+    'columns in another order',
+    'type,name,ids,_id,source,entity_number,programs',
+    'Individual,"DOER, Wrong",,7,SDN,7,TEST',
+  ],
+  [
+    'further columns',
+    'our_note,_id,source,entity_number,type,programs,name,checked',
+    'x,7,SDN,7,Individual,TEST,"DOER, Wrong",y',
+  ],
+  [
+    'a header in capitals',
+    '_ID,SOURCE,ENTITY_NUMBER,TYPE,PROGRAMS,NAME',
+    '7,SDN,7,Individual,TEST,"DOER, Wrong"',
+  ],
+])('reads a list saved again with %s', async (_, header, row) => {
+  expect(await read(['csl.csv', `${header}\n${row}\n`])).toMatchObject([
+    { format: 'us-csl-csv', entries: [{ id: '7', schema: 'person', names: [{ text: 'Wrong DOER' }] }] },
+  ]);
+});
+
+it.each(['\n', '\r\n', '\r'])('reads lines that end with %j below a line of the report', async (end) => {
+  const lines = [
+    'Report Date: 05-Nov-2026',
+    'Last Updated,Unique ID,Name 6,Name 1,Name type,Designation Type',
+    '01/11/2026,TST0001,WRONGDOER,Specimen,Primary Name,Individual',
+    '',
+  ];
+  expect(await read(['uk.csv', lines.join(end)])).toMatchObject([
+    { date: '2026-11-05', entries: [{ id: 'TST0001', names: [{ text: 'Specimen WRONGDOER' }] }] },
+  ]);
+});

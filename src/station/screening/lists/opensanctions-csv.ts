@@ -1,4 +1,4 @@
-import { headerOf, publishedRecords } from './csv.ts';
+import { hasColumns, headerOf, publishedRecords } from './csv.ts';
 import { listDate } from './dates.ts';
 import type { ListFormat } from './format.ts';
 import { distinctNames } from './merge-rows.ts';
@@ -7,17 +7,19 @@ import { countriesOf, datesOf, later, numbersOf, valuesIn } from './values.ts';
 /** Data sets of people who are wanted, debarred or accused: the form says nothing else of why somebody is in it. */
 const NO_PEPS = /wanted|interpol|fbi|crim|debar|exclu|terror|sanction|freez|disqualif|warning|denied/i;
 
+/** Columns that a bank's own list has not together. */
+const COLUMNS = ['id', 'schema', 'name', 'aliases', 'birth_date', 'countries'];
+
 /** OpenSanctions `targets.simple.csv`: one row per target; several values are separated by semicolons. A person with neither sanctions nor a
  * programme is politically exposed. */
 export const openSanctionsCsv: ListFormat = {
   list: 'opensanctions',
   title: 'OpenSanctions targets',
   format: 'opensanctions-simple-csv',
-  select: (files) =>
-    files.filter((f) => /^id,schema,name,aliases,birth_date/.test(headerOf(f.head))).slice(0, 1),
+  select: (files) => files.filter((f) => hasColumns(headerOf(f.head), COLUMNS)).slice(0, 1),
   async *read([file], lost) {
     let latest: string | null = null;
-    for await (const row of publishedRecords(file!.path)) {
+    for await (const row of publishedRecords(file!.path, { lowerCase: true })) {
       latest = later(latest, listDate(row['last_change'] || row['last_seen'] || ''));
       const schema = row['schema'] ?? '';
       const isUnderSanctions = row['sanctions'] || row['program_ids'] || NO_PEPS.test(row['dataset'] ?? '');

@@ -34,7 +34,7 @@ export const ukCsv: ListFormat = {
   select: (files) =>
     files.filter((f) => /unique id/.test(headerOf(f.head)) && /name 6/.test(headerOf(f.head))).slice(0, 1),
   async *read([file], lost) {
-    const lines = file!.head.split(/\r?\n/);
+    const lines = file!.head.split(/\r\n|\r|\n/);
     const skip = Math.max(
       0,
       lines.findIndex((line) => /unique id/i.test(line)),

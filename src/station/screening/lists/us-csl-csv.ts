@@ -1,6 +1,6 @@
 import type { Identifier, ListedEntry } from '../entry.ts';
 import { numbersInText } from '../identifiers/in-text.ts';
-import { headerOf, publishedRecords } from './csv.ts';
+import { hasColumns, headerOf, publishedRecords } from './csv.ts';
 import type { ListFormat, Lost } from './format.ts';
 import { distinctNames } from './merge-rows.ts';
 import { ofacNumber } from './ofac-numbers.ts';
@@ -15,15 +15,17 @@ import {
   valuesIn,
 } from './values.ts';
 
+/** Columns that no other list has together. */
+const COLUMNS = ['_id', 'source', 'entity_number', 'type', 'programs', 'name'];
+
 /** US Consolidated Screening List of the Department of Commerce, CSV: the lists of several authorities, a row an entry. */
 export const usCslCsv: ListFormat = {
   list: 'us-csl',
   title: 'US Consolidated Screening List',
   format: 'us-csl-csv',
-  select: (files) =>
-    files.filter((f) => /^_id,source,entity_number,type,programs,name/.test(headerOf(f.head))).slice(0, 1),
+  select: (files) => files.filter((f) => hasColumns(headerOf(f.head), COLUMNS)).slice(0, 1),
   async *read([file], lost) {
-    for await (const row of publishedRecords(file!.path)) {
+    for await (const row of publishedRecords(file!.path, { lowerCase: true })) {
       yield entry(row, lost);
     }
     return { date: null };
@@ -31,7 +33,7 @@ export const usCslCsv: ListFormat = {
 };
 
 function entry(row: Record<string, string>, lost: Lost | undefined): ListedEntry {
-  const type = row['type']!.toLowerCase();
+  const type = (row['type'] ?? '').toLowerCase();
   const schema: ListedEntry['schema'] =
     type === 'individual'
       ? 'person'
