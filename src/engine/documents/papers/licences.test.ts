@@ -222,4 +222,40 @@ describe('licences whose number has several parts', () => {
     ]);
     expect(values(licence, 'fullName', 'surname')).toEqual(['MARIA LUISA SANTOS', null]);
   });
+
+  it.each([
+    ['PERMIS DE CONDUIRE', 'RÉPUBLIQUE FRANÇAISE', 'LEMOINE'],
+    ['CEADÚNAS TIOMÁNA', 'ÉIRE IRELAND', 'BYRNE'],
+    ['PATENTE DI GUIDA', 'REPUBBLICA ITALIANA', 'FERRANTE'],
+    ['RIJBEWIJS', 'KONINKRIJK DER NEDERLANDEN', 'DEKKER'],
+    ['CARTA DE CONDUÇÃO', 'REPÚBLICA PORTUGUESA', 'NUNES'],
+    ['PRAWO JAZDY', 'RZECZPOSPOLITA POLSKA', 'WOLSKA'],
+  ])('have a title, which is no name: %s', (title, state, name) => {
+    const licence = readPrinted(
+      [
+        title,
+        state,
+        `1. ${name}`,
+        '2. CAMILLE',
+        '3. 27.06.1995',
+        '4a. 13.09.2021',
+        '4b. 13.09.2036',
+        '5. 21AB44017',
+        '9. B',
+      ].map((text, i): PrintedLine => [300, 60 + 28 * i, text]),
+    );
+    expect(values(licence, 'surname', 'forenames')).toEqual([name, 'CAMILLE']);
+  });
+
+  it.each(['NEW SOUTH WALES, AUSTRALIA', 'VICTORIA, AUSTRALIA', 'WESTERN AUSTRALIA', 'NORTH CAROLINA'])(
+    'name the state below their title, not the driver: %s',
+    (state) => {
+      const licence = readPrinted(
+        ['DRIVER LICENCE', state, 'Licence No. 44017722', 'Date of Birth 22 JUL 1988'].map(
+          (text, i): PrintedLine => [300, 60 + 28 * i, text],
+        ),
+      );
+      expect(values(licence, 'fullName')).toEqual([null]);
+    },
+  );
 });

@@ -41,6 +41,10 @@ const TITLES_ABROAD = words(`
   Ökuskírteini | Leje drejtimi | Sürücü belgesi | Bestuurslisensie | Rybewys | Leseni ya udereva | Operator License
 `);
 
+const OWN_COUNTRY = new RegExp(String.raw`(?:${COUNTRIES})|(?:${ID_WORDS})|\bbwa?\b`, 'i');
+const saysOn = ({ pages }: DocumentView, pattern: RegExp): boolean =>
+  pages.some(({ segments }) => segments.some(({ text }) => pattern.test(text)));
+
 /** Only North America writes the month first, and codes its cards by AAMVA's standard. */
 const isAmerican = (view: DocumentView): boolean =>
   view.dayOrder === 'month-first' || codedAs('DL', '')(view) !== null;
@@ -49,6 +53,19 @@ const unlessAmerican =
   (find: Finder): Finder =>
   (view, field) =>
     isAmerican(view) ? [] : find(view, field);
+
+/**
+ * Two lines under each other are the name on licences of the own country. Items with numbers say themselves which line is one,
+ * and on cards of elsewhere a title, a state or a look ("HAIR / BLONDE") stands so as well.
+ */
+const unlabelledName =
+  (which: 'surname' | 'forenames'): Finder =>
+  (view, field) => {
+    if (numberedAsLicence(view) !== null) return [];
+    const found = cardNameLines(which)(view, field);
+    return saysOn(view, OWN_COUNTRY) ? found : found.map((one) => ({ ...one, doubt: NO_CAPTION }));
+  };
+const NO_CAPTION = 'No caption says that this is a name.';
 
 /** Item 4d of the region's cards. A number of nine digits on an American card is none of theirs. */
 const numberOfHolder: Finder = unlessAmerican(numberedItem('4d'));
@@ -61,7 +78,6 @@ const numberOfAmerica: Finder = (view, field) => {
     : numberedItem('4d')(view, field);
 };
 
-const OWN_COUNTRY = new RegExp(String.raw`(?:${COUNTRIES})|(?:${ID_WORDS})|\bbwa?\b`, 'i');
 /** Where nothing says so, the licence has no ID number, and its own is that of the paper. */
 const numberAbroad: Derivation = {
   name: 'idNumber',
@@ -70,9 +86,7 @@ const numberAbroad: Derivation = {
   preferred: true,
   make(values, view) {
     const number = values.get('licenceNumber')?.value;
-    const says = (pattern: RegExp): boolean =>
-      view.pages.some(({ segments }) => segments.some(({ text }) => pattern.test(text)));
-    const isAbroad = !says(OWN_COUNTRY) && (isAmerican(view) || numberedAsLicence(view) !== null);
+    const isAbroad = !saysOn(view, OWN_COUNTRY) && (isAmerican(view) || numberedAsLicence(view) !== null);
     return isAbroad && typeof number === 'string' ? { value: number } : null;
   },
 };
@@ -135,20 +149,18 @@ export const driversLicence: DocumentType = {
       ...surname,
       kind: identitySurname,
       labels: [...surname.labels!, 'Surname and Initials', 'Initials and Surname', 'LN'],
-      finders: [numberedItem('1'), behindCaption('LN'), cardNameLines('surname')],
+      finders: [numberedItem('1'), behindCaption('LN'), unlabelledName('surname')],
     },
     {
       ...forenames,
       labels: [...forenames.labels!, 'FN'],
-      finders: [numberedItem('2'), behindCaption('FN'), cardNameLines('forenames')],
+      finders: [numberedItem('2'), behindCaption('FN'), unlabelledName('forenames')],
     },
     {
       ...printedFullName,
       labels: [
         ...printedFullName.labels!,
-        ...either(
-          'Name of Driver | Driver~0.8 | Licensee~0.8 | {Licence,Lic,Card} Holder | {Issued,Granted} to~0.9',
-        ),
+        ...either('Name of Driver | Licensee~0.8 | {Licence,Lic,Card} Holder | {Issued,Granted} to~0.9'),
       ],
     },
     {
