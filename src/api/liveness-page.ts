@@ -3,7 +3,7 @@ import { Router, type NextFunction, type Request, type Response } from 'express'
 import { z } from 'zod';
 import { StationError } from '../contract/errors/station-error.ts';
 import { FaceCamera, FaceCheckBegin, FrameTiming, MAX_FRAME_BYTES } from '../contract/face-check.ts';
-import { resourcePath } from '../engine/resources.ts';
+import { builtPath } from '../engine/resources.ts';
 import type { Liveness } from '../station/liveness/liveness.ts';
 import type { Station } from '../station/station.ts';
 import { operatorErrors } from './operator/problem.ts';
@@ -11,7 +11,7 @@ import { sendScreen } from './operator/screens.ts';
 import { mediaType, readBody, readJson } from './requests/body.ts';
 import { validate } from './requests/validate.ts';
 
-const PAGE = resourcePath('out', 'renderer', 'face-check.html');
+const PAGE = builtPath('renderer', 'face-check.html');
 const SMALL = 4 * 1024;
 const SessionParams = z.object({ sessionId: z.string().min(1).max(200) });
 

@@ -20,3 +20,9 @@ function findRoot(start: string): string {
 export function resourcePath(...parts: string[]): string {
   return path.join(applicationRoot.replace(/app\.asar$/, 'app.asar.unpacked'), ...parts);
 }
+
+/**
+ * Absolute path of something that the build made, e.g. `builtPath('renderer')`. Packaged it lies inside the archive, whose hash the
+ * program checks: only Node reads it.
+ */
+export const builtPath = (...parts: string[]): string => path.join(applicationRoot, 'out', ...parts);

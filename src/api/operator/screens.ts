@@ -2,10 +2,10 @@ import { randomBytes } from 'node:crypto';
 import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import express, { Router, type Response } from 'express';
-import { resourcePath } from '../../engine/resources.ts';
+import { builtPath } from '../../engine/resources.ts';
 
 /** Where `npm run build` puts the screens. */
-const BUILT = resourcePath('out', 'renderer');
+const BUILT = builtPath('renderer');
 const NONCE_PLACE = '__STYLE_NONCE__';
 
 /**

@@ -2,7 +2,7 @@ import { existsSync, readFileSync } from 'node:fs';
 import { Router } from 'express';
 import { About, SettingChange, type Setting } from '../../contract/administration.ts';
 import { engineVersions } from '../../engine/versions.ts';
-import { resourcePath } from '../../engine/resources.ts';
+import { builtPath, resourcePath } from '../../engine/resources.ts';
 import { environmentName, loadConfig, settingNames } from '../../station/config.ts';
 import { boundsOf } from '../../station/setting-bounds.ts';
 import { changeSetting } from '../../station/settings.ts';
@@ -85,7 +85,7 @@ function about(): About {
     JSON.parse(readFileSync(resourcePath(...parts), 'utf8')) as Record<string, unknown>;
   const names = Object.keys(read('package.json')['dependencies'] as Record<string, string>);
   // Packaging lists everything that ships, also what the build bundles (tools/licences).
-  const list = resourcePath('out', 'licences', 'shipped.json');
+  const list = builtPath('licences', 'shipped.json');
   const shipped = existsSync(list) ? Dependencies.parse(JSON.parse(readFileSync(list, 'utf8'))) : null;
   return {
     version: programVersion,
