@@ -50,7 +50,7 @@ describe('arithmetic', () => {
       { date: '2026-10-01', description: 'A', amount: 50, balance: 150 },
       { date: '2026-10-02', description: 'B', amount: -20, balance: 130 },
     ];
-    const rule = statementAdds('opening', 'rows', 'closing');
+    const rule = statementAdds('opening', 'rows', 'closing', 'count');
     expect(run(rule, { opening: 100, closing: 130, rows }).map((c) => c.outcome)).toEqual([
       'passed',
       'passed',
@@ -72,6 +72,7 @@ describe('arithmetic', () => {
       'opening',
       'rows',
       'closing',
+      'count',
     )({
       values,
       view: viewOf(pageOf([[40, 900, 'Page 1 of 2']]), '2026-11-21'),

@@ -128,7 +128,7 @@ export function payeFitsTable(gross: string, pension: string, tax: string, perio
 }
 
 /** Opening balance and transactions give the closing balance; every running balance follows from the one before. */
-export function statementAdds(opening: string, list: string, closing: string): CheckRule {
+export function statementAdds(opening: string, list: string, closing: string, count: string): CheckRule {
   return ({ values, view }) => {
     const [from, to] = [numberOf(values, opening), numberOf(values, closing)];
     const rows = values.get(list)?.value;
@@ -149,7 +149,7 @@ export function statementAdds(opening: string, list: string, closing: string): C
             : `${given} Page ${missing.join(', ')} of the statement is not in the file: its transactions are missing.`,
         expected: money(view, from + sum),
         actual: money(view, to),
-        fields: [opening, list, closing],
+        fields: [opening, list, closing, count],
       });
     }
     // Statements print the oldest entry first or the newest.
@@ -163,7 +163,7 @@ export function statementAdds(opening: string, list: string, closing: string): C
         broken.length === 0
           ? 'Every running balance follows from the one before it.'
           : `The running balance does not follow in row ${broken.slice(0, 5).join(', ')}${broken.length > 5 ? ' and others' : ''}.`,
-      fields: [list],
+      fields: [list, count],
     });
     return checks;
   };

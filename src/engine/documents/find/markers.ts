@@ -9,7 +9,7 @@ import { lettersIn } from './labels/vocabulary.ts';
 const AIM = /^\W*(?:renewals?|applications?|purposes?|requirements?|tenders?)\b/i;
 /** "to collect our tax clearance", "apply for a trade licence". */
 const AIMED_AT =
-  /\b(?:collect|obtain|renew|apply(?:ing)? for|request(?:ing)?|process|submit|fetch|lodge|attach|enclose|bring|provide|furnish|produce|present)\s+(?:(?:my|our|your|the|a|an|his|her|its|their|new|valid)\s+){0,2}$/i;
+  /\b(?:collect|obtain|renew|apply(?:ing)? for|request(?:ing)?|process|submit|fetch|lodge|attach|enclose|bring|provide|furnish|produce|present|cop(?:y|ies) of)\s+(?:(?:my|our|your|the|a|an|his|her|its|their|new|valid)\s+){0,2}$/i;
 /** Phrases of less weight are no names of papers: "gas and electricity". */
 const OF_TITLE = 2;
 /** No name of a paper has more words; longer phrases are sentences. */
@@ -23,9 +23,13 @@ const isListed = (text: string, { from, to }: { readonly from: number; readonly 
 /** Share of its weight that such a phrase keeps. */
 const AIMED = 0.25;
 
+/** Readers lose a letter at the beginning, not two: "Registration" is no misread "Re-registration". */
+const LOST_BEGINNING = 2;
+
 /** A short word that begins with another letter is another word: "Gender" is no misread "Tender". */
 function isAnotherWord(printed: string, phrase: string): boolean {
   const [read, wanted] = [compact(printed).text, compact(phrase).text];
+  if (wanted.endsWith(read) && wanted.length - read.length >= LOST_BEGINNING) return true;
   return allowedSlips(wanted.length) === 0 && read[0] !== wanted[0] && !LIKE_I.test(`${read[0]}${wanted[0]}`);
 }
 

@@ -45,6 +45,16 @@ describe('papers that only speak of others', () => {
       'Amount: P 120.00',
     ],
     [
+      'the slip of a till',
+      'NATA MINIMARKET',
+      'TILL 3',
+      'AIRTIME MASCOM 50.00',
+      'PREPAID ELECTRICITY 200.00',
+      'TOTAL 250.00',
+      'CASH 300.00',
+      'CHANGE 50.00',
+    ],
+    [
       'fees of a school',
       'Tati Hills School',
       'Statement of school fees, term 2',
@@ -102,6 +112,22 @@ describe('names whose words mean something else', () => {
   });
 });
 
+describe('parties of a lease by their words', () => {
+  it.each(['Olorato Street', 'Grace Church', 'Neo Bank'])(
+    'the tenant %s is not the owner named before',
+    (tenant) => {
+      const lease = readLines(
+        'HOUSE RENTAL CONTRACT',
+        `This contract is between Sipho Example (owner, Omang 622417532) and ${tenant} (tenant, Omang 826719268).`,
+        'The owner rents to the tenant a house at Plot 39602, Mochudi.',
+        'The contract begins on 1 May 2026 and runs for twelve months.',
+      );
+      expect(valueIn(lease, 'fullName')).toBe(tenant);
+      expect(valueIn(lease, 'issuerName')).toBe('Sipho Example');
+    },
+  );
+});
+
 describe('directors with what is said of them on the next line', () => {
   it.each([
     ['Sipho Waters', 'Priya Power', 'Kefentse Gift'],
@@ -120,6 +146,22 @@ describe('directors with what is said of them on the next line', () => {
     );
     const directors = valueIn(extract, 'directors') as { name: string }[];
     expect(directors.map(({ name }) => name)).toEqual(names);
+  });
+
+  it('an extract needs no such title, and “Registration System” is no re-registration', () => {
+    const extract = readLines(
+      'Online Business Registration System',
+      'Nata Salt Works (Pty) Ltd',
+      'Unique identification number: BW00001234567',
+      'Status: Registered',
+      'Incorporated: 5 March 2014',
+      'Directors (2)',
+      'Kago Example  Appointed 7 May 2019',
+      'Neo Sample  Appointed 7 May 2020',
+      'Shareholding',
+      'Kago Example  50 ordinary shares',
+    );
+    expect(extract.documentType).toBe('COMPANY_EXTRACT');
   });
 
   it('the heading below a table is no part of its last name', () => {

@@ -115,3 +115,62 @@ describe('rows that are none', () => {
     expect(valueIn(statement(foot), 'transactionCount')).toBe(2);
   });
 });
+
+describe('balances by other words', () => {
+  it.each([
+    ['Start balance', 'End balance'],
+    ['Starting balance', 'Final balance'],
+  ])('“%s” and “%s” are no entries, turnovers beside them no balance', (first, last) => {
+    const statement = readPrinted([
+      [60, 40, 'BBS BANK LIMITED'],
+      [60, 80, 'Savings Account Statement'],
+      [60, 110, 'Account Holder: Kago Example'],
+      [60, 140, 'Account Number: 675741123'],
+      [60, 170, 'Statement period: 1 July 2026 to 31 July 2026'],
+      [60, 220, 'Date'],
+      [200, 220, 'Details'],
+      [460, 220, 'Paid out'],
+      [620, 220, 'Paid in'],
+      [780, 220, 'Balance'],
+      [60, 250, '1 Jul 2026'],
+      [200, 250, first],
+      [780, 250, '1,000.00'],
+      [60, 280, '3 Jul 2026'],
+      [200, 280, 'Deposit'],
+      [620, 280, '1,500.00'],
+      [780, 280, '2,500.00'],
+      [60, 310, '9 Jul 2026'],
+      [200, 310, 'Monthly fee'],
+      [460, 310, '50.00'],
+      [780, 310, '2,450.00'],
+      [60, 340, '31 Jul 2026'],
+      [200, 340, last],
+      [460, 340, '50.00'],
+      [620, 340, '1,500.00'],
+      [780, 340, '2,450.00'],
+    ]);
+    expect(valueIn(statement, 'transactionCount')).toBe(2);
+    expect(valueIn(statement, 'closingBalance')).toBe(2450);
+  });
+
+  it('rows that do not lead to the closing balance are counted, and the count is held', () => {
+    const statement = readPrinted([
+      [60, 40, 'BBS BANK LIMITED'],
+      [60, 80, 'Savings Account Statement'],
+      [60, 110, 'Account Holder: Kago Example'],
+      [60, 140, 'Opening Balance: 1,000.00'],
+      [60, 170, 'Closing Balance: 9,450.00'],
+      [60, 220, 'Date'],
+      [200, 220, 'Details'],
+      [460, 220, 'Amount'],
+      [60, 280, '3 Jul 2026'],
+      [200, 280, 'Deposit'],
+      [460, 280, '1,500.00 Cr'],
+      [60, 310, '9 Jul 2026'],
+      [200, 310, 'Monthly fee'],
+      [460, 310, '50.00 Dr'],
+    ]);
+    for (const name of ['transactions', 'transactionCount'])
+      expect(statement.fields.find((f) => f.name === name)!.confidence).toBeLessThan(0.6);
+  });
+});

@@ -273,7 +273,7 @@ export const bankStatement: DocumentType = {
   keys: ['accountNumber', 'statementPeriod'],
   continues: goesOnWithRows,
   checks: [
-    statementAdds('openingBalance', 'transactions', 'closingBalance'),
+    statementAdds('openingBalance', 'transactions', 'closingBalance', 'transactionCount'),
     accountFitsBank('bankName', 'accountNumber', 'branchCode'),
   ],
 };

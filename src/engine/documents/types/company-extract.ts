@@ -23,7 +23,8 @@ import {
 } from './company-fields.ts';
 import { DIRECTOR_EACH, DIRECTORS_HEADING, DIRECTORS_SENTENCE, NUMBERED } from './directors.ts';
 import { titled } from './composed.ts';
-import type { DocumentType, FieldSpec } from './document-type.ts';
+import type { DocumentView } from '../../layout/view.ts';
+import type { DocumentType, FieldSpec, Look } from './document-type.ts';
 import { isToBeFilledIn } from './sayings.ts';
 
 /** Titles of the columns beside the status: "Incorporated Re-registered", read as one cell. */
@@ -144,6 +145,17 @@ export const issuedCapitalField: FieldSpec = {
   weight: 0,
 };
 
+const HEADS_DIRECTORS = /^(?:current |company )?directors?(?: ?\(\d+\))?\s*:?$/i;
+const STATUS_OF_COMPANY = /^(?:company |entity |registration )?status\b/i;
+
+/** A register says beside a list of directors what has become of the company; a certificate of its birth does not. */
+const listsDirectorsOfStatus = (view: DocumentView): Look | null => {
+  const printed = view.pages.flatMap((page) => page.segments.map(({ text }) => text.trim()));
+  return printed.some((t) => HEADS_DIRECTORS.test(t)) && printed.some((t) => STATUS_OF_COMPANY.test(t))
+    ? { weight: 1, said: 'a list of directors beside the status of a company' }
+    : null;
+};
+
 /** Extract of the register of companies. */
 export const companyExtract: DocumentType = {
   documentType: 'COMPANY_EXTRACT',
@@ -152,6 +164,7 @@ export const companyExtract: DocumentType = {
   ofCategory: false,
   configuredType: () => 'COMPANY_EXTRACT',
   says: [isToBeFilledIn],
+  looks: [listsDirectorsOfStatus],
   markers: [
     ...titled(
       'Extract | Search | Search Report | Search Result | Snapshot | Printout',

@@ -183,6 +183,11 @@ export const isToBeFilledIn: Saying = {
   ),
   weight: -2,
 };
+/** A till counts what was handed over and given back: electricity is one of the goods on its slip. */
+export const isTillSlip: Saying = {
+  words: /\btotal\b[^\d]{0,12}[\d.,]+\s+cash\b[^\d]{0,12}[\d.,]+\s+change\b/i,
+  weight: -3,
+};
 /** What a bank or shop asks its customers to fill in tells of income and homes, and proves neither. */
 export const isFilledInByCustomer: Saying = {
   words:

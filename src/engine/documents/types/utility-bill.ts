@@ -25,7 +25,7 @@ import {
   WHERE_TO_PAY,
 } from './address-fields.ts';
 import type { DocumentType, Finder } from './document-type.ts';
-import { connects, isToBeFilledIn } from './sayings.ts';
+import { connects, isTillSlip, isToBeFilledIn } from './sayings.ts';
 import { sellsGoods } from './sells-goods.ts';
 import { CUSTOMER_NUMBER, OTHER_BILL_DAYS } from './wordings.ts';
 
@@ -71,7 +71,7 @@ export const utilityBill: DocumentType = {
   ofCategory: true,
   configuredType: () => 'PROOF_OF_ADDRESS',
   subtype: service,
-  says: [connects, isToBeFilledIn],
+  says: [connects, isTillSlip, isToBeFilledIn],
   looks: [sellsGoods],
   markers: [
     { phrase: 'To whom it may concern', weight: -2.5 },

@@ -23,6 +23,9 @@ const REPRESENTED =
 /** What a form says of a party besides its name: who is named there is none. */
 const OF_PARTY =
   /\b(?:employ(?:er|ed (?:by|at))|spouse|next of kin|witness|guarantor|occupation|bank(?:er)?s?)\s*(?::\s*)?$/iu;
+/** Behind these a party is named: words that mean something else as well are nearer to the role than the other party. */
+const JOINS_PARTIES = /^(?:between|and|with)\b/i;
+const WORDS_OF_NAME = /^\p{Lu}[\p{L}'’.-]+(?: \p{Lu}[\p{L}'’.-]+){1,3}$/u;
 /** A plain "and" or "le" may stand inside a company's name. */
 const INSIDE_NAMES = /^(?:and|le)\b/i;
 /** Later mentions of a role in brackets are captions of signatures. */
@@ -116,7 +119,11 @@ function lastName(before: string, kind: ValueKind, view: Parameters<ValueKind['p
     if (!printed || (INSIDE_NAMES.test(start[0]) && goesOn(before.slice(0, start.index), printed))) continue;
     // What the paper is called stands at the beginning of a line, not behind "and" or "between".
     if (view.namedHere && isTitleOfPaper(printed) && !/^\p{L}/u.test(start[0])) continue;
-    const parsed = kind.parse(printed, view);
+    const parsed =
+      kind.parse(printed, view) ??
+      (JOINS_PARTIES.test(start[0]) && WORDS_OF_NAME.test(printed)
+        ? kind.parse(printed, { ...view, namedHere: true })
+        : null);
     if (!parsed || typeof parsed.value !== 'string' || !isParty(parsed.value)) continue;
     return { index, printed, parsed: { ...parsed, quality: Math.max(parsed.quality, 0.85) } };
   }

@@ -5,8 +5,9 @@ import { fromSegments } from '../candidate.ts';
 import { signedBalance } from './entry.ts';
 
 const LABELS = {
-  opening: /\b(?:opening bal(?:ance)?|balance (?:brought|forward|fwd|b\/?f)|brought forward|b\/f)/i,
-  closing: /\b(?:closing bal(?:ance)?|balance (?:carried|c\/?f)|carried forward|c\/f)/i,
+  opening:
+    /\b(?:(?:opening|start(?:ing)?|beginning) bal(?:ance)?|balance (?:brought|forward|fwd|b\/?f)|brought forward|b\/f)/i,
+  closing: /\b(?:(?:closing|end(?:ing)?|final) bal(?:ance)?|balance (?:carried|c\/?f)|carried forward|c\/f)/i,
 } as const;
 
 /** "Closing balance 580.00. Available balance 541.00": what may be drawn is not what the account holds. */

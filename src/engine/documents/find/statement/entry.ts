@@ -36,7 +36,7 @@ export interface Entry {
 /** Rows that carry a balance but are no transaction. */
 export const BALANCE_ROW = new RegExp(
   String.raw`\b(?:${[
-    '(?:opening|closing|previous|starting|ending|final|current|available) bal(?:ance)?',
+    '(?:opening|closing|previous|start(?:ing)?|end(?:ing)?|first|last|final|current|available) bal(?:ance)?',
     String.raw`balance (?:at|as at|on|forward|fwd|brought|carried|b\/?f|c\/?f|b\/?fwd|c\/?fwd)`,
     String.raw`(?:brought|carried) (?:forward|down)|[bc]\/(?:f|fwd|d)`,
     String.raw`(?:opening|closing) (?:(?:${MARKS}) )?-?\d`,
