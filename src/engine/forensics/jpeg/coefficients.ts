@@ -22,9 +22,15 @@ interface Plane {
   readonly rows: number;
   readonly blocksWide: number;
   readonly blocksHigh: number;
+  /** Of the component that is asked for; of others one block, which each of theirs is decoded into. */
   readonly values: Int16Array;
+  readonly isKept: boolean;
   prediction: number;
 }
+
+/** Refined coefficients depend on what earlier scans said: only where several components share such a scan are all kept. */
+const needsAll = (file: JpegFile): boolean =>
+  file.progressive && file.scans.some(({ spectral, components }) => spectral[0] > 0 && components.length > 1);
 
 /**
  * Decodes the coefficients of a baseline or progressive JPEG (ITU-T T.81, annexes F and G). Damaged data gives what
@@ -37,15 +43,17 @@ export function lumaCoefficients(bytes: Uint8Array, file: JpegFile): LumaCoeffic
   const unitsWide = Math.ceil(file.width / (8 * hMax));
   const unitsHigh = Math.ceil(file.height / (8 * vMax));
   if (unitsWide * unitsHigh * hMax * vMax > MAX_BLOCKS) return null;
-  const planes = file.components.map((c): Plane => ({
+  const keepsAll = needsAll(file);
+  const planes = file.components.map((c, i): Plane => ({
     id: c.id,
+    isKept: i === 0 || keepsAll,
     h: c.h,
     v: c.v,
     stride: unitsWide * c.h,
     rows: unitsHigh * c.v,
     blocksWide: Math.ceil((file.width * c.h) / (8 * hMax)),
     blocksHigh: Math.ceil((file.height * c.v) / (8 * vMax)),
-    values: new Int16Array(unitsWide * c.h * unitsHigh * c.v * 64),
+    values: new Int16Array(i === 0 || keepsAll ? unitsWide * c.h * unitsHigh * c.v * 64 : 64),
     prediction: 0,
   }));
   for (const scan of file.scans) decodeScan(bytes, file, scan, planes, unitsWide, unitsHigh);
@@ -68,11 +76,16 @@ function decodeScan(
     const ac = scan.huffman.get(`ac${c.ac}`);
     return plane ? [{ plane, dc: dc ? decoderOf(dc) : null, ac: ac ? decoderOf(ac) : null }] : [];
   });
-  if (parts.length === 0) return;
+  // Without a block of those that are kept, a scan tells nothing.
+  if (!parts.some(({ plane }) => plane.isKept)) return;
   const bits = new BitReader(bytes, scan.start, scan.end);
   const run = { left: 0 };
-  const decode = (part: (typeof parts)[number], offset: number): boolean =>
-    file.progressive ? progressiveBlock(bits, scan, part, offset, run) : baselineBlock(bits, part, offset);
+  const decode = (part: Part, block: number): boolean => {
+    const offset = part.plane.isKept ? block * 64 : 0;
+    return file.progressive
+      ? progressiveBlock(bits, scan, part, offset, run)
+      : baselineBlock(bits, part, offset);
+  };
   const single = parts.length === 1 ? parts[0]! : null;
   const wide = single ? single.plane.blocksWide : unitsWide;
   const total = wide * (single ? single.plane.blocksHigh : unitsHigh);
@@ -85,13 +98,13 @@ function decodeScan(
     const x = unit % wide;
     const y = (unit - x) / wide;
     if (single) {
-      if (!decode(single, (y * single.plane.stride + x) * 64)) return;
+      if (!decode(single, y * single.plane.stride + x)) return;
       continue;
     }
     for (const part of parts)
       for (let v = 0; v < part.plane.v; v++)
         for (let h = 0; h < part.plane.h; h++)
-          if (!decode(part, ((y * part.plane.v + v) * part.plane.stride + x * part.plane.h + h) * 64)) return;
+          if (!decode(part, (y * part.plane.v + v) * part.plane.stride + x * part.plane.h + h)) return;
   }
 }
 

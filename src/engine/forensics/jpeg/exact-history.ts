@@ -68,11 +68,12 @@ function isLittleClipped({ values }: TexturedBlocks, block: number): boolean {
   return pixels.reduce((count, v) => count + (isClippedAt(v) ? 1 : 0), 0) <= MOST_CLIPPED;
 }
 
-function onePerTile({ places }: TexturedBlocks, open: readonly number[]): number[] {
-  const tiles = new Map<string, number>();
+function onePerTile({ places, width }: TexturedBlocks, open: readonly number[]): number[] {
+  const tiles = new Map<number, number>();
   for (const i of open) {
-    const { x, y } = places[i]!;
-    const tile = `${Math.floor(x / (8 * TILE))},${Math.floor(y / (8 * TILE))}`;
+    const x = places[i]! % width;
+    const y = (places[i]! - x) / width;
+    const tile = Math.floor(y / (8 * TILE)) * width + Math.floor(x / (8 * TILE));
     if (!tiles.has(tile)) tiles.set(tile, i);
   }
   const all = [...tiles.values()];

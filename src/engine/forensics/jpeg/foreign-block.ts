@@ -7,7 +7,7 @@ import { oddPlace } from './odd-place.ts';
 import { phaseHistory } from './phase-history.ts';
 import { ANNEX_K, standardSteps, type StandardSteps } from './standard-table.ts';
 import { estimateSteps, isWashedOut } from './step-estimate.ts';
-import { shareLackingElsewhere, shareOfKnownTones } from './tones-elsewhere.ts';
+import { shareLackingElsewhere, shareOfKnownTones, type JudgedBlock } from './tones-elsewhere.ts';
 import type { TexturedBlocks } from './textured-blocks.ts';
 
 const MIN_BLOCKS = 250;
@@ -56,7 +56,7 @@ function measureForeign(image: ImageEvidence): Measurement {
       box: null,
       detail: 'an earlier compression was washed out by a codec of another kind',
     };
-  const { columns, rows, blocks } = own;
+  const { columns, rows, blocks, places } = own;
   const ratios = phaseHistory(own.values, halfABlockAway(image, own, estimate, table), own.clipped, estimate);
   const cells = new Float32Array(columns * rows);
   const active = new Uint8Array(columns * rows);
@@ -67,11 +67,7 @@ function measureForeign(image: ImageEvidence): Measurement {
   const odd = oddPlace(cells, active, columns, rows);
   if (!odd) return nothing('too few textured places');
   const box = odd.box && { ...odd.box, x: odd.box.x + grid.x, y: odd.box.y + grid.y };
-  const { columns: wide, mean, deviation } = image.blocks();
-  const judged = own.places.map(({ x, y }, i) => {
-    const cell = Math.min(mean.length - 1, (y >> 3) * wide + (x >> 3));
-    return { x, y, mean: mean[cell]!, deviation: deviation[cell]!, ratio: ratios[i]! };
-  });
+  const judged = box && odd.value > 0 ? judgedBlocks(image, places, ratios) : [];
   const known = box && odd.value > 0 ? shareOfKnownTones(box, judged) : 1;
   if (known < KNOWN_TONES)
     return {
@@ -89,6 +85,16 @@ function measureForeign(image: ImageEvidence): Measurement {
   };
 }
 
+function judgedBlocks(image: ImageEvidence, places: Int32Array, ratios: Float32Array): JudgedBlock[] {
+  const { columns, mean, deviation } = image.blocks();
+  return Array.from(places, (place, i) => {
+    const x = place % image.width;
+    const y = (place - x) / image.width;
+    const cell = Math.min(mean.length - 1, (y >> 3) * columns + (x >> 3));
+    return { x, y, mean: mean[cell]!, deviation: deviation[cell]!, ratio: ratios[i]! };
+  });
+}
+
 interface History {
   readonly grid: { readonly x: number; readonly y: number };
   readonly own: TexturedBlocks;
@@ -102,8 +108,7 @@ function halfABlockAway(
   estimate: StandardSteps,
   table: Uint16Array | null,
 ): Float32Array {
-  const beside = new Int32Array(places.length);
-  for (let i = 0; i < beside.length; i++) beside[i] = (places[i]!.y + 4) * image.width + places[i]!.x + 4;
+  const beside = places.map((place) => place + 4 * image.width + 4);
   const there = image.dcts(beside, table);
   for (let i = 0; i < beside.length; i++) {
     if (clipped[i] === 0) continue;
@@ -119,7 +124,7 @@ function estimateOf(
   { values, places, clipped }: TexturedBlocks,
   least: (k: number) => number,
 ): StandardSteps | null {
-  const all = [...places.keys()];
+  const all = places.map((_, i) => i);
   const sure = all.filter((i) => clipped[i] === 0);
   const enough = sure.length >= MIN_BLOCKS;
   const seen = estimateSteps(values, enough ? sure : all, least);

@@ -41,17 +41,17 @@ export interface StandardSteps extends StepEstimate {
  * nothing: the scaled standard table under which sample blocks, with clipping undone, change less than under those of
  * neighbouring qualities and than blocks off the grid do. Null when none stands out.
  *
- * @param places top left pixels of textured blocks on the grid
+ * @param places where in the luminance the first pixels of textured blocks on the grid are
  * @param least as for `estimateSteps`: smaller steps are not told from the present compression
  */
 export function standardSteps(
   image: ImageEvidence,
-  places: readonly { readonly x: number; readonly y: number }[],
+  places: Int32Array,
   least: (k: number) => number,
 ): StandardSteps | null {
   const sample = places.filter((_, i) => i % Math.max(1, Math.floor(places.length / SAMPLE)) === 0);
-  const own = sample.map(({ x, y }) => sampleBlock(image, x, y));
-  const other = sample.map(({ x, y }) => sampleBlock(image, x + 4, y + 4));
+  const own = Array.from(sample, (place) => sampleBlock(image, place));
+  const other = Array.from(sample, (place) => sampleBlock(image, place + 4 * image.width + 4));
   const misfits: { quality: number; steps: Float32Array; ratio: number }[] = [];
   for (let quality = LOWEST; quality <= HIGHEST; quality++) {
     const steps = standardTable(quality);
@@ -78,10 +78,10 @@ interface SampleBlock {
   readonly pixels: Float32Array;
 }
 
-function sampleBlock(image: ImageEvidence, x: number, y: number): SampleBlock {
+function sampleBlock(image: ImageEvidence, place: number): SampleBlock {
   const coefficients = new Float32Array(64);
   const pixels = new Float32Array(64);
-  blockDct(image.luma, image.width, x, y, coefficients, 0);
+  blockDct(image.luma, image.width, place, 0, coefficients, 0);
   blockInverse(coefficients, 0, pixels);
   return { coefficients, pixels };
 }

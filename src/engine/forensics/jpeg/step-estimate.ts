@@ -31,7 +31,7 @@ const COSINES = Float32Array.from({ length: TURN }, (_, i) => Math.cos((2 * Math
  */
 export function estimateSteps(
   values: Float32Array,
-  blocks: readonly number[],
+  blocks: Iterable<number>,
   least: (k: number) => number,
 ): StepEstimate {
   const steps = new Float32Array(64);
@@ -45,7 +45,7 @@ export function estimateSteps(
   return { steps, known };
 }
 
-function stepOf(values: Float32Array, blocks: readonly number[], k: number, least: number): number {
+function stepOf(values: Float32Array, blocks: Iterable<number>, k: number, least: number): number {
   const sizes = sizesOf(values, blocks, k, least);
   let count = sizes.length;
   const scores = new Float64Array(LARGEST_STEP + 1);
@@ -97,7 +97,7 @@ export function isWashedOut(
 }
 
 /** Absolute coefficients of one frequency that are large enough to show a step, the largest first. */
-function sizesOf(values: Float32Array, blocks: readonly number[], k: number, least: number): Float32Array {
+function sizesOf(values: Float32Array, blocks: Iterable<number>, k: number, least: number): Float32Array {
   const sizes = new Float32Array(MAX_SAMPLES);
   let count = 0;
   for (const b of blocks) {

@@ -1,16 +1,16 @@
 import type { ImageEvidence } from '../image/evidence.ts';
 import { mask } from '../image/mask.ts';
 import type { LumaCoefficients } from './coefficients.ts';
-import { blockDct } from './dct.ts';
 
 /** Blocks of a grid that have enough texture to judge by; most of a page is paper, and nothing is kept of it. */
 export interface TexturedBlocks {
   readonly columns: number;
   readonly rows: number;
   /** Where each stands on the grid, row by row. */
-  readonly blocks: readonly number[];
-  /** Top left pixel of each. */
-  readonly places: readonly { readonly x: number; readonly y: number }[];
+  readonly blocks: Int32Array;
+  /** Where in the picture's luminance the first pixel of each is; rows of it are so many pixels long. */
+  readonly places: Int32Array;
+  readonly width: number;
   /** 64 coefficients of each, natural order. */
   readonly values: Float32Array;
   /** 1 for those that touch white or black. */
@@ -22,7 +22,6 @@ const TEXTURE = 30;
 /** Middle of the range of luminance: sums about it lose no digits. Coefficients are rounded, so a little is left. */
 const MIDDLE = 128;
 const NEARLY = 0.999;
-const FIRST_CAPACITY = 1_024;
 
 /** The textured blocks of a picture's pixels on a grid that begins at `grid`. */
 export function texturedPixels(
@@ -31,12 +30,28 @@ export function texturedPixels(
 ): TexturedBlocks {
   const { luma, width } = image;
   const [columns, rows] = [(width - grid.x) >> 3, (image.height - grid.y) >> 3];
-  return collected(image, { columns, rows, grid }, (c, r, out, offset) => {
-    const [x, y] = [grid.x + c * 8, grid.y + r * 8];
-    if (!mayBeTextured(luma, width, x, y)) return false;
-    blockDct(luma, width, x, y, out, offset);
-    return isTextured(out, offset);
-  });
+  const isCandidate = (c: number, r: number): boolean =>
+    mayBeTextured(luma, width, grid.x + c * 8, grid.y + r * 8);
+  const { blocks, places } = blocksWhere(image, { columns, rows, grid }, isCandidate);
+  const values = image.dcts(places, null);
+  let count = 0;
+  for (let i = 0; i < blocks.length; i++) {
+    if (!isTextured(values, 64 * i)) continue;
+    blocks[count] = blocks[i]!;
+    places[count] = places[i]!;
+    if (count < i) values.copyWithin(64 * count, 64 * i, 64 * (i + 1));
+    count++;
+  }
+  const kept = places.subarray(0, count);
+  return {
+    columns,
+    rows,
+    blocks: blocks.subarray(0, count),
+    places: kept,
+    width,
+    values: values.subarray(0, 64 * count),
+    clipped: clippedOf(image, kept),
+  };
 }
 
 /** Those of a JPEG as the file stores them: they are not clipped as its pixels are. */
@@ -45,46 +60,45 @@ export function texturedCoefficients(
   { values, table, blocksWide }: LumaCoefficients,
 ): TexturedBlocks {
   const [columns, rows] = [image.width >> 3, image.height >> 3];
-  return collected(image, { columns, rows, grid: { x: 0, y: 0 } }, (c, r, out, offset) => {
-    const from = (r * blocksWide + c) * 64;
-    if (!isTextured(values, from, table)) return false;
-    for (let k = 0; k < 64; k++) out[offset + k] = values[from + k]! * table[k]!;
-    return true;
-  });
+  const { blocks, places } = blocksWhere(image, { columns, rows, grid: { x: 0, y: 0 } }, (c, r) =>
+    isTextured(values, (r * blocksWide + c) * 64, table),
+  );
+  const own = new Float32Array(64 * blocks.length);
+  for (let i = 0; i < blocks.length; i++) {
+    const c = blocks[i]! % columns;
+    const from = (((blocks[i]! - c) / columns) * blocksWide + c) * 64;
+    for (let k = 0; k < 64; k++) own[64 * i + k] = values[from + k]! * table[k]!;
+  }
+  const { width } = image;
+  return { columns, rows, blocks, places, width, values: own, clipped: clippedOf(image, places) };
 }
 
-/** @param write puts the coefficients of a block at an offset; false where it has no texture */
-function collected(
+/** The blocks that are wanted and lie where no single colour is clipped; those of the last row and column are left out. */
+function blocksWhere(
   image: ImageEvidence,
   {
     columns,
     rows,
     grid,
   }: { columns: number; rows: number; grid: { readonly x: number; readonly y: number } },
-  write: (column: number, row: number, out: Float32Array, offset: number) => boolean,
-): TexturedBlocks {
-  const blocks: number[] = [];
-  const places: { x: number; y: number }[] = [];
-  let values = new Float32Array(64 * FIRST_CAPACITY);
+  isWanted: (column: number, row: number) => boolean,
+): { blocks: Int32Array; places: Int32Array } {
+  const most = Math.max(0, rows - 1) * Math.max(0, columns - 1);
+  const blocks = new Int32Array(most);
+  const places = new Int32Array(most);
+  let count = 0;
   for (let r = 0; r < rows - 1; r++)
     for (let c = 0; c < columns - 1; c++) {
-      const offset = 64 * blocks.length;
-      if (offset === values.length) values = doubled(values);
-      if (!write(c, r, values, offset)) continue;
       const [x, y] = [grid.x + c * 8, grid.y + r * 8];
-      if (isSaturated(image, x, y)) continue;
-      blocks.push(r * columns + c);
-      places.push({ x, y });
+      if (!isWanted(c, r) || isSaturated(image, x, y)) continue;
+      blocks[count] = r * columns + c;
+      places[count++] = y * image.width + x;
     }
-  const clipped = mask(places.length, (i) => touchesLimit(image, places[i]!.x, places[i]!.y));
-  return { columns, rows, blocks, places, values: values.subarray(0, 64 * blocks.length), clipped };
+  return { blocks: blocks.subarray(0, count), places: places.subarray(0, count) };
 }
 
-function doubled(values: Float32Array<ArrayBuffer>): Float32Array<ArrayBuffer> {
-  const larger = new Float32Array(2 * values.length);
-  larger.set(values);
-  return larger;
-}
+const clippedOf = (image: ImageEvidence, places: Int32Array): Uint8Array =>
+  mask(places.length, (i) => touchesLimit(image, places[i]!));
 
 /**
  * False where a block's pixels vary so little that its coefficients cannot reach {@link TEXTURE}: the sum of 63 of them is
@@ -125,10 +139,10 @@ function isSaturated(image: ImageEvidence, x: number, y: number): boolean {
   );
 }
 
-function touchesLimit(image: ImageEvidence, x: number, y: number): boolean {
-  for (let dy = 0; dy < 8; dy++)
-    for (let dx = 0; dx < 8; dx++) {
-      const v = image.luma[(y + dy) * image.width + x + dx]!;
+function touchesLimit({ luma, width }: ImageEvidence, place: number): boolean {
+  for (let row = 0, from = place; row < 8; row++, from += width)
+    for (let i = from; i < from + 8; i++) {
+      const v = luma[i]!;
       if (v >= 253 || v <= 2) return true;
     }
   return false;
