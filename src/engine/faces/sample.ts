@@ -1,3 +1,5 @@
+import { createRowSums } from '../kernels/row-sums.ts';
+import { lazily } from '../lazily.ts';
 import type { Raster } from '../raster/page.ts';
 import { lumaOf } from '../raster/luma.ts';
 
@@ -148,14 +150,13 @@ function averagedUpright(
   const inside = columns.filter((column) => column >= 0);
   if (inside.length === 0) return out;
   const first = Math.min(inside[0]!, inside.at(-1)!);
-  const sums = new Int32Array((Math.abs(inside.at(-1)! - inside[0]!) + 1) * 3);
+  const span = (Math.abs(inside.at(-1)! - inside[0]!) + 1) * 3;
   for (let v = 0, o = 0; v < height; v++) {
-    sums.fill(0);
     const inside = rows.subarray(v * n, (v + 1) * n).filter((row) => row >= 0);
-    addRows(
-      sums,
+    const sums = sumsOfRows()(
       data,
       inside.map((row) => (row * w + first) * 3),
+      span,
     );
     for (let su = 0; su < columns.length; o += 3) {
       let red = 0;
@@ -176,19 +177,7 @@ function averagedUpright(
   return out;
 }
 
-/** Adds to `sums` what follows each of these places of the data. Four places at a time: that halves the time. */
-function addRows(sums: Int32Array, data: Uint8Array, starts: Int32Array): void {
-  let r = 0;
-  for (; r + 3 < starts.length; r += 4) {
-    const [p, q, t, u] = [starts[r]!, starts[r + 1]!, starts[r + 2]!, starts[r + 3]!];
-    for (let s = 0; s < sums.length; s++)
-      sums[s]! += data[p + s]! + data[q + s]! + data[t + s]! + data[u + s]!;
-  }
-  for (; r < starts.length; r++) {
-    const p = starts[r]!;
-    for (let s = 0; s < sums.length; s++) sums[s]! += data[p + s]!;
-  }
-}
+const sumsOfRows = lazily(() => createRowSums());
 
 /** Where along one side of the source `n` places in each of `count` pixels are looked up; −1 outside. */
 function looked(scale: number, shift: number, count: number, n: number, length: number): Int32Array {

@@ -7,9 +7,13 @@ const LIGHT_INK = 0.75;
 const MOSTLY_TRANSPARENT = 0.3;
 const OPAQUE = 255;
 
-/** Red, green and blue of RGBA pixels put on white paper, or on black where what is visible is light lettering. */
+/**
+ * Red, green and blue of RGBA pixels put on white paper, or on black where what is visible is light lettering; written over the pixels, for
+ * which a copy would be megabytes more.
+ */
 export function onPaper(rgba: Uint8Array): Uint8Array {
-  const rgb = new Uint8Array((rgba.length / 4) * 3);
+  // Each pixel is written where it or one before it stood.
+  const rgb = rgba.subarray(0, (rgba.length / 4) * 3);
   const paper = isLightLettering(rgba) ? 0 : OPAQUE;
   for (let i = withoutAlpha(rgba, rgb), o = (i / 4) * 3; i < rgba.length; i += 4, o += 3) {
     const share = rgba[i + 3]! / OPAQUE;
@@ -30,7 +34,7 @@ function withoutAlpha(rgba: Uint8Array, rgb: Uint8Array): number {
   // Words are read as this processor keeps them, from places that are multiples of four.
   if (rgba.byteOffset % 4 !== 0 || endianness() !== 'LE') return 0;
   const from = new Uint32Array(rgba.buffer, rgba.byteOffset, rgba.length >> 2);
-  const to = new Uint32Array(rgb.buffer, 0, rgb.length >> 2);
+  const to = new Uint32Array(rgb.buffer, rgb.byteOffset, rgb.length >> 2);
   let i = 0;
   for (let o = 0; i + 4 <= from.length; i += 4, o += 3) {
     const a = from[i]!;

@@ -1,4 +1,5 @@
 import { median } from '../../math/quantile.ts';
+import { withZeros } from '../../math/with-zeros.ts';
 import { areaFrom, type Area, type Bounds } from '../image/area-from.ts';
 import type { ImageEvidence } from '../image/evidence.ts';
 import type { Glyph } from '../image/glyphs.ts';
@@ -101,14 +102,24 @@ function hasLabel({ x0, y0, x1, y1 }: Bounds, glyphs: readonly Glyph[]): boolean
 }
 
 /** Black areas of some height. */
-function blackAreas(luma: Float32Array, width: number, height: number, least: number): Area[] {
-  const seen = new Uint8Array(luma.length);
+const blackAreas = (luma: Float32Array, width: number, height: number, least: number): Area[] =>
+  withZeros(luma.length, (seen) => blackAreasBeyond(seen, luma, width, height, least));
+
+/** @param seen nothing yet */
+function blackAreasBeyond(
+  seen: Uint8Array,
+  luma: Float32Array,
+  width: number,
+  height: number,
+  least: number,
+): Area[] {
   const isBlack = (at: number): boolean => luma[at]! < BLACK;
   const found: Area[] = [];
   // A bar crosses one of these rows.
   const step = Math.max(1, Math.floor(least / 2));
   for (let y = Math.floor(least / 2); y < height; y += step)
     for (let start = y * width; start < (y + 1) * width; start++)
-      if (isBlack(start) && seen[start] === 0) found.push(areaFrom(start, isBlack, width, height, seen));
+      if (luma[start]! < BLACK && seen[start] === 0)
+        found.push(areaFrom(start, isBlack, width, height, seen));
   return found;
 }

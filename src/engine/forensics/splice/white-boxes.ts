@@ -1,4 +1,5 @@
 import type { Box } from '../../../contract/geometry.ts';
+import { withZeros } from '../../math/with-zeros.ts';
 import { areaFrom, type Bounds } from '../image/area-from.ts';
 
 /** A rectangle as white as a picture can be, among pixels that are not. */
@@ -35,12 +36,15 @@ export function whiteShare(luma: Float32Array): number {
 }
 
 /** All white areas of some size that touch no rim of the picture, as the rectangles that hold them. */
-export function whiteBoxes(luma: Float32Array, width: number, height: number): WhiteBox[] {
-  const seen = new Uint8Array(luma.length);
+export const whiteBoxes = (luma: Float32Array, width: number, height: number): WhiteBox[] =>
+  withZeros(luma.length, (seen) => whiteBoxesBeyond(seen, luma, width, height));
+
+/** @param seen nothing yet */
+function whiteBoxesBeyond(seen: Uint8Array, luma: Float32Array, width: number, height: number): WhiteBox[] {
   const isWhite = (at: number): boolean => luma[at]! >= WHITE;
   const found: WhiteBox[] = [];
   for (let start = 0; start < luma.length; start++) {
-    if (!isWhite(start) || seen[start] === 1) continue;
+    if (luma[start]! < WHITE || seen[start] === 1) continue;
     const area = areaFrom(start, isWhite, width, height, seen);
     if (area.size < MIN_PIXELS) continue;
     const whole = trimmed(area, luma, width);

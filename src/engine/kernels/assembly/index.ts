@@ -3,3 +3,4 @@ export { statisticsOfBlocks } from './blocks';
 export { inkOf } from './ink';
 export { dctsOfBlocks, requantise } from './dct';
 export { facesLike } from './faces';
+export { sumOfRows } from './rows';
