@@ -90,23 +90,71 @@ function ratiosBy(
   const told = [...steps.keys()].filter((k) => k > 0 && steps[k]! ** 2 / 12 >= TELLING * noise[k]!);
   if (told.length < MIN_TOLD) return null;
   const estimate = { steps, known: 64 };
+  const scales = told.map((k) => scaleOf(k, steps[k]!, noise[k]!));
   return (block) => {
     own.set(values.subarray(block * 64, block * 64 + 64));
     if (clipped[block] === 1) unclip(own, 0, estimate);
     let sum = 0;
     let informed = 0;
-    for (const k of told) {
-      const value = own[k]!;
-      const step = steps[k]!;
-      const multiple = Math.round(value / step);
-      const away = (value - multiple * step) ** 2 / (2 * noise[k]!);
-      const kept = ((1 - STRAY) * Math.exp(-away)) / Math.sqrt(2 * Math.PI * noise[k]!) + STRAY / step;
-      const never = multiple === 0 ? (kept + 1 / step) / 2 : 1 / step;
-      const least = multiple === 0 ? -ZERO_LIMIT : -COEFFICIENT_LIMIT;
-      sum += Math.max(least, Math.min(COEFFICIENT_LIMIT, Math.log(never / kept)));
+    for (const scale of scales) {
+      const value = own[scale.k]!;
+      const multiple = Math.round(value / scale.step);
+      const away = (value - multiple * scale.step) ** 2 / scale.spread;
+      sum += saidBy(scale, multiple === 0, away);
       if (multiple !== 0 || away > TELLING) informed++;
     }
     if (informed < LEAST_INFORMED) return 0;
     return Math.max(-BLOCK_LIMIT, Math.min(clipped[block] === 1 ? 0 : BLOCK_LIMIT, sum));
   };
+}
+
+/** How the coefficients of one frequency are judged. */
+interface Scale {
+  readonly k: number;
+  readonly step: number;
+  /** Twice the noise squared. */
+  readonly spread: number;
+  /** Of the density of the noise. */
+  readonly height: number;
+  readonly zero: Sure;
+  readonly other: Sure;
+}
+
+/** Distances below and above which a coefficient says the most that one may: exponents and logarithms are most of the time. */
+interface Sure {
+  readonly below: number;
+  readonly above: number;
+}
+
+/** What distances that are sure must be surer by: more than sums of doubles lose. */
+const SURELY = 1e-9;
+
+function scaleOf(k: number, step: number, noise: number): Scale {
+  const height = Math.sqrt(2 * Math.PI * noise);
+  /** The distance at which a multiple of the step is so many times as likely as under no history. */
+  const distanceAt = (likelier: number): number =>
+    -Math.log(((likelier - STRAY) * height) / (step * (1 - STRAY)));
+  const sure = (most: number, least: number): Sure => ({
+    below: distanceAt(most) * (1 - SURELY) - SURELY,
+    above: distanceAt(least) * (1 + SURELY) + SURELY,
+  });
+  return {
+    k,
+    step,
+    spread: 2 * noise,
+    height,
+    zero: sure(1 / (2 * Math.exp(-ZERO_LIMIT) - 1), 1 / (2 * Math.exp(COEFFICIENT_LIMIT) - 1)),
+    other: sure(Math.exp(COEFFICIENT_LIMIT), Math.exp(-COEFFICIENT_LIMIT)),
+  };
+}
+
+/** Log-likelihood ratio of one coefficient for not having gone through the compression. */
+function saidBy({ step, height, zero, other }: Scale, isZero: boolean, away: number): number {
+  const least = isZero ? -ZERO_LIMIT : -COEFFICIENT_LIMIT;
+  const { below, above } = isZero ? zero : other;
+  if (away < below) return least;
+  if (away > above) return COEFFICIENT_LIMIT;
+  const kept = ((1 - STRAY) * Math.exp(-away)) / height + STRAY / step;
+  const never = isZero ? (kept + 1 / step) / 2 : 1 / step;
+  return Math.max(least, Math.min(COEFFICIENT_LIMIT, Math.log(never / kept)));
 }

@@ -78,15 +78,16 @@ function oddWindow(
   const [marginX, marginY] = [Math.round(columns * EDGE), Math.round(rows * EDGE)];
   const least = Math.ceil(MIN_TEXTURED * wide * high);
   let at = -1;
-  for (let i = 0; i < scores.length; i++) {
-    const c = i % columns;
-    const r = (i - c) / columns;
-    scores[i] = counts[i]! >= least ? scores[i]! / Math.sqrt(counts[i]!) : NaN;
-    const inside =
-      c >= marginX && r >= marginY && c + wide <= columns - marginX && r + high <= rows - marginY;
-    if (inside && scores[i]! > (at < 0 ? 0 : scores[at]!)) at = i;
+  for (let r = 0, i = 0; r < rows; r++) {
+    const isRowInside = r >= marginY && r + high <= rows - marginY;
+    for (let c = 0; c < columns; c++, i++) {
+      const score = counts[i]! >= least ? Math.fround(scores[i]! / Math.sqrt(counts[i]!)) : NaN;
+      scores[i] = score;
+      const inside = isRowInside && c >= marginX && c + wide <= columns - marginX;
+      if (inside && score > (at < 0 ? 0 : scores[at]!)) at = i;
+    }
   }
-  const judged = scores.filter((s) => !Number.isNaN(s));
+  const judged = numbersIn(scores);
   if (judged.length < 100) return null;
   const middle = quantile(judged, 0.5);
   if (at < 0)
@@ -101,13 +102,7 @@ function oddWindow(
   const compact = (place.x1 - place.x0) * (place.y1 - place.y0) < LARGEST * columns * rows;
   if (window !== WINDOWS[0] && (!compact || place.x1 - place.x0 > WIDEST * columns))
     return { value: 0, strewn: 0, box: null, detail: 'no place of its own among larger ones' };
-  const rest = compact
-    ? scores.filter((s, i) => {
-        const c = i % columns;
-        const r = (i - c) / columns;
-        return !Number.isNaN(s) && !(c >= place.x0 && c < place.x1 && r >= place.y0 && r < place.y1);
-      })
-    : judged;
+  const rest = compact ? numbersIn(without(scores, place, columns)) : judged;
   const strewn = strewnScore(topsElsewhere(scores, place, best / 2, columns, rows, window), best);
   const usual = Math.max(0, quantile(rest, 0.9));
   // Where the page itself shows its history only faintly, an odd place means little.
@@ -123,6 +118,21 @@ function oddWindow(
     },
     detail: `score ${best.toFixed(1)} of ${wide} × ${high} blocks, 90 % of the rest below ${usual.toFixed(1)}, half of the page below ${middle.toFixed(1)}`,
   };
+}
+
+/** Those that are numbers. */
+function numbersIn(scores: Float32Array): Float32Array {
+  const numbers = new Float32Array(scores.length);
+  let count = 0;
+  for (let i = 0; i < scores.length; i++) if (!Number.isNaN(scores[i]!)) numbers[count++] = scores[i]!;
+  return numbers.subarray(0, count);
+}
+
+/** With no number in a place. */
+function without(scores: Float32Array, { x0, y0, x1, y1 }: Bounds, columns: number): Float32Array {
+  const others = scores.slice();
+  for (let r = y0; r < y1; r++) others.fill(NaN, r * columns + x0, r * columns + Math.min(x1, columns));
+  return others;
 }
 
 /** Score of the oddest of many other places; 0 where they are few, or alike as edits of one hand are. */

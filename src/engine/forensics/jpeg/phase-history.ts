@@ -31,28 +31,27 @@ export function phaseHistory(
   const count = clipped.length;
   const ratios = new Float32Array(count);
   const kinds = kindsOf(own, clipped);
-  const told = Array.from({ length: LOW_FREQUENCIES }, (_, z) => ZIGZAG[z + 1]!).filter(
+  const told = Int32Array.from({ length: LOW_FREQUENCIES }, (_, z) => ZIGZAG[z + 1]!).filter(
     (k) => estimate.steps[k]! > 0,
   );
-  const statistics = told.map(() => ({ here: new Float64Array(CELLS), there: new Float64Array(CELLS) }));
+  const steps = Float64Array.from(told, (k) => estimate.steps[k]!);
+  // Of one frequency after the other.
+  const here = new Float64Array(CELLS * told.length);
+  const there = new Float64Array(CELLS * told.length);
   /** The cell of each block at each frequency, which is asked for twice. */
   const cells = new Uint8Array(count * told.length);
-  let next = 0;
-  for (let b = 0; b < count; b++)
-    for (let i = 0; i < told.length; i++) {
-      const k = told[i]!;
-      const step = estimate.steps[k]!;
-      const { here, there } = statistics[i]!;
-      const cell = kinds[b]! + bin(own[b * 64 + k]!, step);
-      here[cell]!++;
-      there[kinds[b]! + bin(shifted[b * 64 + k]!, step)]!++;
-      cells[next++] = cell;
+  for (let b = 0, next = 0; b < count; b++)
+    for (let i = 0, from = kinds[b]!; i < told.length; i++, from += CELLS) {
+      const at = b * 64 + told[i]!;
+      const ofOwn = bin(own[at]!, steps[i]!);
+      here[from + ofOwn]!++;
+      there[from + bin(shifted[at]!, steps[i]!)]!++;
+      cells[next++] = kinds[b]! + ofOwn;
     }
-  const tables = statistics.map(({ here, there }) => ratioTable(here, there));
-  next = 0;
-  for (let b = 0; b < count; b++) {
+  const tables = ratioTables(here, there);
+  for (let b = 0, next = 0; b < count; b++) {
     let ratio = 0;
-    for (const table of tables) ratio += table[cells[next++]!]!;
+    for (let i = 0; i < told.length; i++) ratio += tables[i * CELLS + cells[next++]!]!;
     const limited = Math.max(-BLOCK_LIMIT, Math.min(BLOCK_LIMIT, ratio));
     ratios[b] = clipped[b] === 1 && limited > 0 ? limited * CLIPPED_WEIGHT : limited;
   }
@@ -79,12 +78,13 @@ function kindsOf(own: Float32Array, clipped: Uint8Array): Uint8Array {
 /** Zeros and others apart: small coefficients are near zero with or without a history. */
 function bin(value: number, step: number): number {
   const phase = Math.abs(value) / step;
-  const rounded = Math.round(phase);
-  const distance = Math.abs(phase - rounded);
-  return (rounded === 0 ? 0 : BINS) + Math.min(BINS - 1, Math.floor(distance * 2 * BINS));
+  // As whole numbers: this is asked millions of times.
+  const rounded = (phase + 0.5) | 0;
+  const place = (Math.abs(phase - rounded) * 2 * BINS) | 0;
+  return (rounded === 0 ? 0 : BINS) + (place < BINS ? place : BINS - 1);
 }
 
-function ratioTable(here: Float64Array, there: Float64Array): Float32Array {
+function ratioTables(here: Float64Array, there: Float64Array): Float32Array {
   const table = new Float32Array(here.length);
   for (let from = 0; from < here.length; from += BINS) {
     let own = 0;
