@@ -1,5 +1,5 @@
 import { median } from '../../math/quantile.ts';
-import { withZeros } from '../../math/with-zeros.ts';
+import { withZeros } from '../image/with-zeros.ts';
 import { areaFrom, type Area, type Bounds } from '../image/area-from.ts';
 import type { ImageEvidence } from '../image/evidence.ts';
 import type { Glyph } from '../image/glyphs.ts';

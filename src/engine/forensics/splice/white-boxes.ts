@@ -1,5 +1,5 @@
 import type { Box } from '../../../contract/geometry.ts';
-import { withZeros } from '../../math/with-zeros.ts';
+import { withZeros } from '../image/with-zeros.ts';
 import { areaFrom, type Bounds } from '../image/area-from.ts';
 
 /** A rectangle as white as a picture can be, among pixels that are not. */
