@@ -11,7 +11,17 @@ const run = promisify(execFile);
  * (`libreoffice-draw-nogui`), which is large, so machines that only run the tests do not have it.
  */
 export type Program =
-  'qpdf' | 'mutool' | 'gs' | 'convert' | 'img2pdf' | 'pdftocairo' | 'pdftoppm' | 'pdfunite' | 'soffice';
+  | 'qpdf'
+  | 'mutool'
+  | 'gs'
+  | 'convert'
+  | 'ffmpeg'
+  | 'img2pdf'
+  | 'pdftocairo'
+  | 'pdftoppm'
+  | 'pdfunite'
+  | '/usr/bin/python3'
+  | 'soffice';
 
 const found = new Map<Program, boolean>();
 
