@@ -4,7 +4,6 @@ import { billTax } from './exact/bill-tax.ts';
 import { payLists } from './exact/pay-lists.ts';
 import { statementEnds } from './exact/statement-ends.ts';
 import { statementSummary } from './exact/statement-summary.ts';
-import { copiedGlyphs } from './glyph/copied-glyphs.ts';
 import { foreignPrint } from './glyph/foreign-print.ts';
 import { oddWord } from './glyph/odd-word.ts';
 import type { ImageDetector } from './image/image-detector.ts';
@@ -54,7 +53,6 @@ import { unseenFigures } from './pdf-structure/unseen-figures.ts';
 import { untaggedText } from './pdf-structure/untagged-text.ts';
 import { blackBar } from './splice/black-bar.ts';
 import { blurredPrint } from './splice/blurred-print.ts';
-import { copiedMarks } from './splice/copied-marks.ts';
 import { evenInGrain } from './splice/even-in-grain.ts';
 import { flatPatch } from './splice/flat-patch.ts';
 import { sharpRim } from './splice/sharp-rim.ts';
@@ -109,8 +107,6 @@ export const imageDetectors: readonly ImageDetector[] = [
   sharpRim,
   oddWord,
   foreignPrint,
-  copiedGlyphs,
-  copiedMarks,
   screenPattern,
 ];
 export const documentDetectors: readonly DocumentDetector[] = [

@@ -13,14 +13,11 @@ export interface Glyph {
 const WINDOW = 41;
 const DARKER = 18;
 const MAX_GLYPHS = 2_500;
-const MAX_MARKS = 300;
 
 /** The ink of a picture in pieces. */
 export interface Ink {
-  /** 7–70 pixels high: characters. */
+  /** 7–70 pixels high: characters; larger pieces are left out. */
   readonly glyphs: readonly Glyph[];
-  /** Larger, and neither lines nor frames: strokes of signatures and stamps, logos, characters that touch. */
-  readonly marks: readonly Glyph[];
 }
 
 /** Pieces of ink by a local threshold and connected components. */
@@ -43,18 +40,9 @@ export function findInk(
       g.ink >= 10 &&
       g.width < 3 * g.height,
   );
-  const marks = pieces.filter(
-    (g) =>
-      Math.max(g.width, g.height) > 48 &&
-      Math.max(g.width, g.height) < 700 &&
-      Math.min(g.width, g.height) > 18 &&
-      g.ink > 150 &&
-      g.ink < 0.6 * g.width * g.height,
-  );
   return {
     glyphs:
       glyphs.length > MAX_GLYPHS ? glyphs.sort((a, b) => b.height - a.height).slice(0, MAX_GLYPHS) : glyphs,
-    marks: marks.sort((a, b) => b.ink - a.ink).slice(0, MAX_MARKS),
   };
 }
 

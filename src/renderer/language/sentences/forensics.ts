@@ -61,10 +61,6 @@ export const forensicSentences: readonly SentencePair[] = [
     'Setshwantsho se sennye se se bolokilweng mo faeleng se bontsha sengwe se sele.',
   ],
   [
-    'Characters of the picture are exact copies of each other, noise included.',
-    'Ditlhaka tsa setshwantsho ke dikhopi tse di tshwanang tota, le modumo wa tsone.',
-  ],
-  [
     '“{before}” was changed to “{after}” after the document was first saved.',
     '“{before}” e fetoletswe go “{after}” morago ga lokwalo lo bolokilwe la ntlha.',
   ],
