@@ -55,7 +55,8 @@ export const noSuchDay: PageJudge = {
         // What is no day and month in any case is another number, unless a label or its column says that it is a date.
         const isOther = month > 12 || day > LONGEST_MONTH;
         if (month < 1 || day < 1) continue;
-        const isDated = (): boolean => DATED.test(before) || isInColumn(one, all, running);
+        const isDated = (): boolean =>
+          DATED.test(before) || isRowOfItsOwn(m, running) || isInColumn(one, all, running);
         if (isOther ? isEitherWay(month, day) || !isDated() : day < 28 || isDay(year, month, day)) continue;
         if (REFERENCE.test(before)) continue;
         const end = m.index + m[0].length;
@@ -102,4 +103,10 @@ function isInColumn({ m }: Written, all: readonly Written[], running: RunningTex
     return at && isDay(year, month, day) && Math.abs(at.x - box.x) < 0.3 * box.height && at.y !== box.y;
   });
   return days.length >= FEWEST;
+}
+
+/** With its month by name, as letters are dated: "82 March 2026". */
+function isRowOfItsOwn(m: RegExpExecArray, { text }: RunningText): boolean {
+  const [before, behind] = [text.slice(0, m.index), text.slice(m.index + m[0].length)];
+  return /\p{L}{3}/u.test(m[0]) && /(?:^|\n)\s*$/.test(before) && /^\s*(?:\n|$)/.test(behind);
 }

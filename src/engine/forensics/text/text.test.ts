@@ -124,6 +124,10 @@ describe('a day that no calendar has', () => {
       expect(await judged(noSuchDay, text)).toHaveLength(1);
     },
   );
+  it('is none where a letter is dated', async () => {
+    expect(await judged(noSuchDay, 'Kgale Stores', '82 March 2026', 'Dear Sir')).toHaveLength(1);
+    expect(await judged(noSuchDay, 'Minute 82 March 2026')).toEqual([]);
+  });
   it('is none in a column of days', async () => {
     const rows = ['03/10/2026 Airtime', '01/40/2026 Transfer', '07/10/2026 Salary', '09/10/2026 Cash'];
     expect(await judged(noSuchDay, ...rows)).toHaveLength(1);
