@@ -27,8 +27,12 @@ const HEADING_WORD = new RegExp(
   String.raw`^(?:the|an?|and|of|dated?|constitution|(?:${COUNTRIES})|(?:board )?meetings?|board|directors?|minutes|who we are|about us|contact us|our (?:vision|mission|values|services|team|story|clients)|signatures?|signed|witness(?:es)?|full names?|names?|(?:(?:it (?:is|was) )?(?:hereby |further )?resolved(?: that)?)|(?:pension|provident|retirement|medical|funeral)(?: (?:fund|aid|scheme|cover|contributions?))+)$|^(?:dear|yours)\b`,
   'i',
 );
+/** "Statement Example", "Sample Invoice": a paper that is none. */
+const SAMPLE_OF_PAPER =
+  /^(?:(?:sample|example|specimen) )?(?:statement|invoice|payslip|bill|letter|contract)(?: (?:sample|example|specimen|template))?$/i;
 /** "Directors", "Our vision", "Dear …": what else stands alone on a line where a name may stand. */
-const isHeading: Reason = (text) => HEADING_WORD.test(text) || PART_OF_PAPER.test(text);
+const isHeading: Reason = (text) =>
+  HEADING_WORD.test(text) || PART_OF_PAPER.test(text) || SAMPLE_OF_PAPER.test(text);
 
 /** "in terms of", "held at", "my employer", "of the company": a piece of a sentence. */
 const isPhrase: Reason = (text) =>

@@ -228,3 +228,20 @@ describe('who a letter is about, and what they do', () => {
     expect(valueIn(letter, 'position')).toBe('Data Capturer');
   });
 });
+
+describe('titles of samples', () => {
+  it.each(['Bank Statement Example', 'Sample Bank Statement', 'SPECIMEN STATEMENT'])(
+    '“%s” is no bank',
+    (title) => {
+      const statement = readPrinted([
+        [400, 40, title],
+        [60, 110, 'Account Holder: Kago Example'],
+        [60, 140, 'Account Number: 675741123'],
+        [60, 170, 'Statement period: 1 July 2026 to 31 July 2026'],
+        [60, 210, 'Opening Balance: 1,000.00'],
+        [60, 240, 'Closing Balance: 1,000.00'],
+      ]);
+      expect(valueIn(statement, 'bankName') ?? null).toBeNull();
+    },
+  );
+});

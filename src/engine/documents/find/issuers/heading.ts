@@ -164,7 +164,13 @@ const WEIGHTS: readonly ((one: HeadingLine, heading: Heading) => number)[] = [
     isNameless(segment) && top.some((s) => preferred?.test(s.text) && !isNameless(s)) ? NAMELESS : 1,
 ];
 
-const isTitle = ({ text }: Segment): boolean => TITLE.test(text.trim()) || isTitleOfPaper(beforeTitle(text));
+/** "Bank Statement Example", "Sample Invoice": what a paper is, and that it is none. */
+const OF_SAMPLES = /\b(?:sample|example|specimen|template)\b/gi;
+
+const isTitle = ({ text }: Segment): boolean =>
+  TITLE.test(text.trim()) ||
+  TITLE.test(text.replace(OF_SAMPLES, '').trim()) ||
+  isTitleOfPaper(beforeTitle(text));
 
 /** In capitals over a postal address or a telephone, and no person's name: who writes, whatever trade is named. */
 function headsAddress(line: Segment, page: PageLayout): boolean {
