@@ -30,7 +30,9 @@ const SIZES = [
   { width: 1920, height: 1080 },
 ];
 
-const RESTORE = new RegExp(`^(?:${english.restore.begin}|${setswana.restore.begin})$`);
+/** What it says on the screen of a restore, in either language. */
+const inEither = (words: 'begin' | 'place' | 'look'): RegExp =>
+  new RegExp(`^(?:${english.restore[words]}|${setswana.restore[words]})$`);
 /** Where the screens look for a backup. */
 const backups = mkdtempSync(path.join(tmpdir(), 'netefatsa-screens-'));
 
@@ -100,7 +102,7 @@ function scenes({ omang, passport, changed, onboarding }: Stage): Record<string,
       place: '/batch',
       act: async (page, shot) => {
         const names = ['omang-front.jpg', 'omang-back.jpg', 'passport.jpg', 'payslip.png'];
-        await page.locator('main input[type=file]').last().setInputFiles(names.map(sample));
+        await page.locator('main input[type=file]:not([webkitdirectory])').setInputFiles(names.map(sample));
         await page.locator('main ol li button[aria-haspopup=menu]').first().waitFor({ timeout: 120_000 });
         await shot('batch');
         await page.locator('main button[aria-haspopup=menu]').first().click();
@@ -144,9 +146,9 @@ function scenes({ omang, passport, changed, onboarding }: Stage): Record<string,
     restore: {
       place: '/administration/backup',
       act: async (page, shot) => {
-        await page.getByRole('button', { name: RESTORE }).click();
-        await page.locator('main form input').first().fill(backups);
-        await page.locator('main form button[type=submit]').first().click();
+        await page.getByRole('button', { name: inEither('begin') }).click();
+        await page.getByLabel(inEither('place')).fill(backups);
+        await page.getByRole('button', { name: inEither('look') }).click();
         await page.getByText('monday.netefatsa').waitFor();
         await shot('restore');
       },
