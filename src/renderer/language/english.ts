@@ -4,6 +4,8 @@ import { assessmentWords } from './english/assessment.ts';
 import { auditWords } from './english/audit.ts';
 import { batchWords } from './english/batch.ts';
 import { caseWords } from './english/case.ts';
+import { decisionWords } from './english/decision.ts';
+import { resultsWords } from './english/results.ts';
 import { firstDayWords } from './english/first-day.ts';
 import { frameWords } from './english/frame.ts';
 import { namesWords } from './english/names.ts';
@@ -16,6 +18,8 @@ export const english = {
   ...frameWords,
   ...workWords,
   ...caseWords,
+  ...resultsWords,
+  ...decisionWords,
   ...actionsWords,
   ...tasksWords,
   ...administrationWords,

@@ -4,6 +4,8 @@ import { administrationSetswana } from './setswana/administration.ts';
 import { assessmentSetswana } from './setswana/assessment.ts';
 import { auditSetswana } from './setswana/audit.ts';
 import { caseSetswana } from './setswana/case.ts';
+import { decisionSetswana } from './setswana/decision.ts';
+import { resultsSetswana } from './setswana/results.ts';
 import { batchSetswana } from './setswana/batch.ts';
 import { restoreSetswana } from './setswana/restore.ts';
 import { firstDaySetswana } from './setswana/first-day.ts';
@@ -21,6 +23,8 @@ export const setswana: Words = {
   ...frameSetswana,
   ...workSetswana,
   ...caseSetswana,
+  ...resultsSetswana,
+  ...decisionSetswana,
   ...actionsSetswana,
   ...tasksSetswana,
   ...administrationSetswana,
