@@ -23,15 +23,24 @@ const LABEL =
 const PREFIX =
   /^(?:ID(?=\d{6,}$)|IMO|MMSI|LEI|INN|OGRN|NO|N|NR|NUMBER|0X(?=[0-9A-F]{40}$))(?=.*\d.*\d.*\d.*\d)/;
 
+/** Between several numbers of one customer. */
+const SEVERAL = ';';
+
 /**
  * What a number is found by, whatever the punctuation, the words before it and the prefix: the whole without signs, and
- * every part of it that is a number by itself. The number asked for and the listed one are one where they share a key.
+ * every part of it that is a number by itself. Of several with a semicolon between them, each as if it stood alone, too.
+ * The number asked for and the listed one are one where they share a key.
  *
  * @example numberKeys('IMO 9187629') // ['IMO9187629', '9187629']
  * @example numberKeys('French passport number 05AT521433') // ['FRENCHPASSPORTNUMBER05AT521433', '05AT521433']
  */
 export function numberKeys(sent: string): readonly string[] {
-  const number = numberText(sent);
+  const text = numberText(sent);
+  const several = text.split(SEVERAL).filter((number) => !DATE.test(number.trim()));
+  return [...new Set([text, ...(text.includes(SEVERAL) ? several : [])].flatMap(keysOfText))];
+}
+
+function keysOfText(number: string): string[] {
   const keys = new Set<string>();
   const add = (text: string): void => {
     const plain = plainNumber(text);
