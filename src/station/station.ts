@@ -197,6 +197,8 @@ function connectServices(
     twoPeopleFrom: config.assessment.twoPeopleSanctionsScore,
     onError: (thrown) =>
       logger.error({ error: nameOfError(thrown) }, 'a file of customers was not screened to its end'),
+    onNoThreads: (thrown) =>
+      logger.warn({ error: nameOfError(thrown) }, 'the threads of the search did not start'),
   });
   const registry = createRegistry({ store, audit, cases, clock, newId });
   // Never shared with other stations: the reader stands here.

@@ -49,6 +49,8 @@ export interface ScreeningContext {
   readonly twoPeopleFrom: number;
   /** Told what stopped the screening of a file of customers in the background. */
   readonly onError: (thrown: unknown) => void;
+  /** Told why no threads search ahead for a file of customers, which is only slower. */
+  readonly onNoThreads: (thrown: unknown) => void;
 }
 
 /** What an import took, and which of the files it left. */
@@ -106,7 +108,7 @@ export function createScreening(context: ScreeningContext): Screening {
   const { database } = store;
   const lists = listsRepository(database);
   const dispositions = dispositionsRepository(database);
-  const search = createSearch(lists, () => database.open);
+  const search = createSearch(lists, () => database.open, context.onNoThreads);
   const keep = createKeeping(context);
   const thresholdOf = (list: string): number => config.listThresholds[list] ?? config.threshold;
   const rescreening = createRescreening({

@@ -29,11 +29,14 @@ const threadFile = fileURLToPath(
 /** Each takes some 20 bytes a listed name beside what all share, and a processor that the counter's own work may want. */
 const MOST_THREADS = 4;
 
-/** Threads that search an index in shared memory, one for each processor; what is asked goes to the one with the least to do. */
+/**
+ * Threads that search an index in shared memory, one for each processor; what is asked goes to the one with the least to do.
+ *
+ * @throws Error of the system where it gives no more threads or memory; those that had started are ended
+ */
 export function startSearchThreads(index: SharedIndex): SearchThreads {
   let lastId = 0;
-  const threads = Array.from({ length: Math.min(MOST_THREADS, availableParallelism()) }, () => {
-    const worker = new Worker(threadFile, { workerData: index });
+  const threads = startWorkers(Math.min(MOST_THREADS, availableParallelism()), index).map((worker) => {
     const thread = { worker, waiting: new Map<number, (found: Candidates | null) => void>(), isAlive: true };
     worker.on('message', ({ id, candidates }: ThreadAnswer) => {
       thread.waiting.get(id)?.(candidates);
@@ -64,4 +67,18 @@ export function startSearchThreads(index: SharedIndex): SearchThreads {
       await Promise.all(threads.map(({ worker }) => worker.terminate()));
     },
   };
+}
+
+function startWorkers(count: number, index: SharedIndex): readonly Worker[] {
+  const workers: Worker[] = [];
+  try {
+    while (workers.length < count) workers.push(new Worker(threadFile, { workerData: index }));
+    return workers;
+  } catch (thrown) {
+    for (const worker of workers) {
+      worker.on('error', () => undefined);
+      void worker.terminate();
+    }
+    throw thrown;
+  }
 }

@@ -31,8 +31,13 @@ export type Search = ReturnType<typeof createSearch>;
  * also when another process changed them: `prepared` builds it beside other work, `find` at once where nobody waited for it.
  *
  * @param isOpen whether the lists can still be read: what a station that ends was at is given up
+ * @param onNoThreads told why no threads search ahead: everything is then searched for in its turn
  */
-export function createSearch(lists: ListsRepository, isOpen: () => boolean = () => true) {
+export function createSearch(
+  lists: ListsRepository,
+  isOpen: () => boolean = () => true,
+  onNoThreads: (thrown: unknown) => void = () => undefined,
+) {
   let loaded: LoadedIndex | null = null;
   let building: Promise<void> | null = null;
   /** Entries looked at, by their key: many searches look at the same. A stored entry never changes. */
@@ -89,7 +94,7 @@ export function createSearch(lists: ListsRepository, isOpen: () => boolean = () 
         if (!isOpen()) return null;
         const { stamp, person, company } = index();
         return { stamp, shared: () => ({ person: person.parts, company: company.parts }) };
-      }),
+      }, onNoThreads),
 
     /**
      * Entries at or above the threshold of their list, best first; of both kinds where the request names none.
