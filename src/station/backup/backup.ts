@@ -1,20 +1,14 @@
-import { hash } from 'node:crypto';
-import { existsSync, readSync, rmSync } from 'node:fs';
+import { existsSync, rmSync } from 'node:fs';
 import path from 'node:path';
-import type { Database } from 'better-sqlite3';
 import { z } from 'zod';
 import { StationError } from '../../contract/errors/station-error.ts';
 import { systemActor, type Actor } from '../actor.ts';
 import type { AuditLog } from '../audit/audit-log.ts';
-import { HeadSchema, latestHead } from '../audit/heads.ts';
+import { HeadSchema } from '../audit/heads.ts';
 import { isoTime, type Clock } from '../clock.ts';
-import type { SignedHead } from '../audit/signing.ts';
-import { isReferenced } from '../store/blob-references.ts';
-import { currentBlobKey, type BlobId } from '../store/blobs.ts';
 import { asStorageFailure, guardStorageAsync, storageFailure } from '../store/failures.ts';
 import { passphraseKeySource } from '../store/key-sources.ts';
 import { readKeyring } from '../store/keyring.ts';
-import { codeKeyOf, haveTheirCodes, PAGE_BYTES } from '../store/page-codes.ts';
 import type { Store } from '../store/store.ts';
 import {
   archiveKey,
@@ -25,11 +19,11 @@ import {
   unfinishedFile,
   type ArchiveHeader,
 } from './archive.ts';
-import { ownName } from './backup-name.ts';
+import { addContents, type Contents } from './backup-contents.ts';
 import { lockBackups } from './backup-lock.ts';
-import { NAME_BYTES, nameOf, type PieceName } from './pack.ts';
+import { ownName } from './backup-name.ts';
+import { NAME_BYTES } from './pack.ts';
 import { openPieces, piecesFolder, removeUnfinished, type Pieces } from './pieces.ts';
-import { withStillDatabase } from './still-database.ts';
 
 export const Manifest = z.object({
   /** Database key, hex: the archive may be opened with a passphrase of its own. */
@@ -60,15 +54,6 @@ export interface BackupReport {
   readonly newBytes: number;
 }
 
-/**
- * What is compared with earlier backups: 16 pages. A day's work changes pages all over the file, so a smaller piece writes less
- * and a larger one names less; docs/performance.md has what a day costs.
- */
-export const PIECE_BYTES = 16 * PAGE_BYTES;
-/** Read at once. */
-const STRETCH_BYTES = 64 * PIECE_BYTES;
-/** SQLite never reads nor writes the page here, where Windows locks bytes (https://www.sqlite.org/fileformat.html#the_lock_byte_page). */
-const LOCK_BYTES_AT = 1024 ** 3;
 /** Names in one frame. */
 const NAMES = 32_768;
 
@@ -168,102 +153,6 @@ function readBack<T>(read: () => T): T {
     );
   }
 }
-
-interface Contents {
-  readonly head: SignedHead;
-  readonly databaseBytes: number;
-  /** The pieces of the database file, in their order. */
-  readonly database: readonly PieceName[];
-  readonly blobs: readonly BlobId[];
-  readonly blobBytes: number;
-  readonly blobKey: number;
-  readonly damaged: number;
-}
-
-async function addContents(store: Store, pieces: Pieces): Promise<Contents> {
-  const still = await withStillDatabase(store, (view) => ({
-    // One was signed just before.
-    head: latestHead(view)!,
-    ...addDatabase(store, view, pieces),
-    blobKey: currentBlobKey(view),
-    // Of cases alone: what lies on somebody's table is no record (ADR 74).
-    named: view.prepare<[], BlobId>('SELECT DISTINCT blob FROM case_blobs ORDER BY blob').pluck().all(),
-  }));
-  const { named, ...rest } = still;
-  return { ...rest, ...addBlobs(store, pieces, named, still.blobKey) };
-}
-
-/** Adds what the database file has and no earlier backup holds. Each page of it is authentic. */
-function addDatabase(
-  store: Store,
-  view: Database,
-  pieces: Pieces,
-): Pick<Contents, 'database' | 'databaseBytes'> {
-  const databaseBytes = (view.pragma('page_count', { simple: true }) as number) * PAGE_BYTES;
-  const codeKey = codeKeyOf(store.descriptor, store.key);
-  const stretch = Buffer.alloc(STRETCH_BYTES);
-  const names: PieceName[] = [];
-  for (let at = 0; at < databaseBytes; at += STRETCH_BYTES) {
-    const part = stretch.subarray(0, Math.min(STRETCH_BYTES, databaseBytes - at));
-    const skipped = at === LOCK_BYTES_AT ? PAGE_BYTES : 0;
-    part.fill(0, 0, skipped);
-    for (let done = skipped; done < part.length;) {
-      const read = readSync(store.descriptor, part, done, part.length - done, at + done);
-      if (read === 0) throw damagedDatabase();
-      done += read;
-    }
-    for (let from = 0; from < part.length; from += PIECE_BYTES) {
-      const piece = part.subarray(from, Math.min(from + PIECE_BYTES, part.length));
-      const name = pieceName(piece);
-      names.push(name);
-      if (pieces.has(name)) continue;
-      if (!haveTheirCodes(codeKey, piece, (at + from) / PAGE_BYTES + 1)) throw damagedDatabase();
-      pieces.add(name, piece);
-    }
-  }
-  return { database: names, databaseBytes };
-}
-
-const damagedDatabase = (): StationError =>
-  storageFailure(
-    'CORRUPT',
-    'A page of the database is damaged or was changed from outside: its authentication code does not match. Restore the last backup with "netefatsa restore".',
-  );
-
-function addBlobs(
-  store: Store,
-  pieces: Pieces,
-  named: readonly BlobId[],
-  blobKey: number,
-): Pick<Contents, 'blobs' | 'blobBytes' | 'damaged'> {
-  const blobs: BlobId[] = [];
-  let blobBytes = 0;
-  let damaged = 0;
-  for (const blob of named) {
-    const name = blobPiece(blob, blobKey);
-    if (pieces.has(name)) {
-      blobBytes += pieces.sizeOf(name);
-      blobs.push(blob);
-      continue;
-    }
-    const stored = store.blobs.stored(blob);
-    if (!stored?.plain) {
-      // One that retention removed after the database was read is named in it but is rightly gone.
-      if (stored || isReferenced(store.database, blob)) damaged++;
-      continue;
-    }
-    pieces.add(name, stored.sealed);
-    blobBytes += stored.sealed.length;
-    blobs.push(blob);
-  }
-  return { blobs, blobBytes, damaged };
-}
-
-export const pieceName = (bytes: Uint8Array): PieceName => nameOf(hash('sha256', bytes, 'buffer'));
-
-/** A blob is known by its plain bytes; encrypted with another key it is another piece. */
-export const blobPiece = (blob: BlobId, blobKey: number): PieceName =>
-  nameOf(hash('sha256', `blob ${blobKey} ${blob}`, 'buffer'));
 
 /** Writes the backup itself, once everything that it names is on the disk, and reads it back. */
 function writeNames(

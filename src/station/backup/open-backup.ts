@@ -1,6 +1,7 @@
 import path from 'node:path';
 import { archiveKey, backupDamaged, openArchive, type ArchiveHeader, type FrameKind } from './archive.ts';
-import { blobPiece, Manifest, pieceName } from './backup.ts';
+import { blobPiece, pieceName } from './backup-contents.ts';
+import { Manifest } from './backup.ts';
 import { NAME_BYTES, nameOf, type PieceName } from './pack.ts';
 import { openPieces } from './pieces.ts';
 
