@@ -1,4 +1,4 @@
-import { mkdtempSync, rmSync } from 'node:fs';
+import { mkdtempSync, readdirSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { pino } from 'pino';
@@ -18,6 +18,19 @@ export const keyOf = (folder: string) => fileKeySource(path.join(folder, 'statio
 export const exported = (station: Station): string[] => [...exportJsonLines(station.store, station.audit)];
 export const removeFolders = (): void => rmSync(root, { recursive: true, force: true });
 
+/** The packs below a folder with backups. */
+export const packsIn = (folder: string): string[] =>
+  readdirSync(folder, { recursive: true })
+    .map((name) => path.join(folder, String(name)))
+    .filter((name) => name.endsWith('.pack'));
+
+/** A case that holds one file. @returns its id */
+export function addCase(station: Station, bytes: Buffer): string {
+  const caseId = station.cases.open({ kind: 'verification', actor, author: 'Test' });
+  station.cases.files.add(caseId, [{ role: 'source', bytes, mediaType: 'image/jpeg' }]);
+  return caseId;
+}
+
 /** A station with records and a case that holds a file. */
 export async function filled(
   folder = fresh(),
@@ -26,9 +39,6 @@ export async function filled(
   station.audit.appendAll(
     Array.from({ length: 25 }, (_, i) => ({ actor, action: 'test.filled', details: { i } })),
   );
-  const caseId = station.cases.open({ kind: 'verification', actor, author: 'Test' });
-  station.cases.files.add(caseId, [
-    { role: 'source', bytes: Buffer.from('SECRETNAME on a document'), mediaType: 'image/jpeg' },
-  ]);
+  const caseId = addCase(station, Buffer.from('SECRETNAME on a document'));
   return { station, folder, caseId };
 }

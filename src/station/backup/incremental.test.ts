@@ -7,7 +7,6 @@ import {
   readdirSync,
   readFileSync,
   rmSync,
-  statSync,
   writeFileSync,
 } from 'node:fs';
 import path from 'node:path';
@@ -20,7 +19,17 @@ import { readKeyring } from '../store/keyring.ts';
 import { archiveKey, createArchive, newArchiveSalt } from './archive.ts';
 import { makeBackup } from './backup.ts';
 import { findBackups } from './find-backups.ts';
-import { actor, exported, filled, fresh, keyOf, open, removeFolders } from './folders.fixture.ts';
+import {
+  actor,
+  addCase,
+  exported,
+  filled,
+  fresh,
+  keyOf,
+  open,
+  packsIn,
+  removeFolders,
+} from './folders.fixture.ts';
 import { latestHead } from '../audit/heads.ts';
 import { pruneBackups } from './prune-backups.ts';
 import { restoreBackup } from './restore.ts';
@@ -49,16 +58,9 @@ beforeEach(async () => {
 });
 afterEach(() => station.close());
 
-function addFile(bytes: Buffer): string {
-  const caseId = station.cases.open({ kind: 'verification', actor, author: 'Test' });
-  station.cases.files.add(caseId, [{ role: 'source', bytes, mediaType: 'image/jpeg' }]);
-  return caseId;
-}
+const addFile = (bytes: Buffer): string => addCase(station, bytes);
 const inStick = (name: string): string => path.join(stick, name);
-const packs = (): string[] =>
-  readdirSync(stick, { recursive: true })
-    .map((name) => inStick(String(name)))
-    .filter((name) => name.endsWith('.pack'));
+const packs = (): string[] => packsIn(stick);
 const restoreFrom = async (file: string): Promise<string> => {
   const target = fresh();
   await restoreBackup({ file, dataFolder: target, keySource: keyOf(target), openWith: keyOf(folder) });
@@ -233,41 +235,6 @@ describe('what happened to the folder', () => {
     await expect(verify('monday')).rejects.toMatchObject({ details: { reason: 'BACKUP_DAMAGED' } });
   });
 
-  it('removing old backups keeps what the others need, and nothing else', async () => {
-    await makeBackup(station, { file: inStick('monday') });
-    addFile(Buffer.alloc(200_000, 'a page of today'));
-    await makeBackup(station, { file: inStick('tuesday') });
-    for (const blob of referencedBlobs(station.store.database)) station.store.blobs.remove(blob);
-    station.store.database.prepare('DELETE FROM case_blobs').run();
-    const last = await makeBackup(station, { file: inStick('wednesday') });
-    const other = fresh('other');
-    writeFileSync(inStick('notes.txt'), 'not a backup');
-    const full = sizeOfPacks();
-    expect(() => pruneBackups(station, { folder: other, keep: 1, actor })).toThrow(
-      /No backup of this station/,
-    );
-
-    expect(pruneBackups(station, { folder: stick, keep: 2, actor })).toMatchObject({
-      removed: ['monday'],
-      kept: 2,
-    });
-    await expect(verify('tuesday')).resolves.toMatchObject({ blobs: 3 });
-    const report = pruneBackups(station, { folder: stick, keep: 1, actor });
-    expect(report).toMatchObject({ removed: ['tuesday'], kept: 1 });
-    expect(report.freedBytes).toBeGreaterThan(500_000);
-    expect(sizeOfPacks()).toBeLessThan(full - 500_000);
-    expect(Math.abs(sizeOfPacks() - last.bytes)).toBeLessThan(last.bytes * 0.05);
-    await expect(restoreFrom(inStick('wednesday'))).resolves.toBeTruthy();
-    expect(existsSync(inStick('notes.txt'))).toBe(true);
-    // One that a person removed: what only it needed goes, too.
-    rmSync(inStick('wednesday'));
-    pruneBackups(station, { folder: stick, actor });
-    expect(packs()).toEqual([]);
-    expect(station.audit.list({ action: 'backups.pruned', limit: 5 })).toHaveLength(3);
-  });
-
-  const sizeOfPacks = (): number => packs().reduce((sum, file) => sum + statSync(file).size, 0);
-
   it('a backup of an earlier version, one file that holds everything, is read, checked and restored', async () => {
     const file = inStick('of-an-earlier-version');
     const { store } = station;
@@ -311,14 +278,4 @@ describe('what happened to the folder', () => {
     expect(pruneBackups(station, { folder: stick, keep: 0, actor })).toMatchObject({ removed: ['newer'] });
     await expect(verify('of-an-earlier-version')).resolves.toBeTruthy();
   });
-});
-
-it('one at a time: a second process is refused, a killed one is not waited for', async () => {
-  const sleeper = spawn(process.execPath, ['-e', 'setTimeout(() => {}, 60000)']);
-  writeFileSync(path.join(folder, 'backup.lock'), String(sleeper.pid));
-  await expect(makeBackup(station, { file: inStick('monday') })).rejects.toMatchObject({ code: 'CONFLICT' });
-  sleeper.kill();
-  await once(sleeper, 'exit');
-  await expect(makeBackup(station, { file: inStick('monday') })).resolves.toBeTruthy();
-  expect(existsSync(path.join(folder, 'backup.lock'))).toBe(false);
 });
