@@ -1,4 +1,4 @@
-import { existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterAll, expect, it } from 'vitest';
@@ -51,6 +51,17 @@ it('has its name only when it is finished', () => {
   expect(existsSync(file)).toBe(false);
   archive.finish();
   expect(existsSync(file)).toBe(true);
+});
+
+it('leaves nothing unfinished where it cannot get its name, and is discarded once more without harm', () => {
+  const file = path.join(folder, 'taken');
+  const header = { format: 'netefatsa-backup', version: 1, createdAt: '2026-11-22', salt: '' } as const;
+  const archive = createArchive(file, { ...header, slots: [{ kind: 'file', wrapped: '' }] }, key);
+  archive.write('end', Buffer.from('{}'));
+  mkdirSync(path.join(file, 'by another program'), { recursive: true });
+  expect(() => archive.finish()).toThrow(/EISDIR|ENOTEMPTY|EEXIST|EPERM/);
+  expect(existsSync(`${file}.part`)).toBe(false);
+  expect(() => archive.discard()).not.toThrow();
 });
 
 it('a byte that the medium did not keep, or an end that is missing, is noticed', () => {

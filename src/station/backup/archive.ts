@@ -44,9 +44,9 @@ const KINDS: readonly FrameKind[] = ['manifest', 'database', 'blob', 'end'];
 
 export interface ArchiveWriter {
   write(kind: FrameKind, payload: Uint8Array): void;
-  /** The file is whole, under its name, and on the disk when this returns. */
+  /** The file is whole, under its name, and on the disk when this returns. What it throws leaves no unfinished file. */
   finish(): void;
-  /** Removes what was written: half a backup is none. */
+  /** Removes what was written: half a backup is none. Also after a failed `finish`. */
   discard(): void;
 }
 
@@ -61,8 +61,14 @@ export function createArchive(file: string, header: ArchiveHeader, key: Uint8Arr
   const all = (bytes: Uint8Array): void => {
     for (let done = 0; done < bytes.length;) done += writeSync(handle, bytes, done);
   };
-  const discard = (): void => {
+  let isOpen = true;
+  const close = (): void => {
+    if (!isOpen) return;
+    isOpen = false;
     closeSync(handle);
+  };
+  const discard = (): void => {
+    close();
     rmSync(unfinished, { force: true });
   };
   let index = 0;
@@ -83,9 +89,14 @@ export function createArchive(file: string, header: ArchiveHeader, key: Uint8Arr
       all(sealed);
     },
     finish: () => {
-      fsyncSync(handle);
-      closeSync(handle);
-      renameSync(unfinished, file);
+      try {
+        fsyncSync(handle);
+        close();
+        renameSync(unfinished, file);
+      } catch (thrown) {
+        discard();
+        throw thrown;
+      }
       syncFolder(path.dirname(file));
     },
   };

@@ -113,8 +113,11 @@ export async function makeBackup(
       if (begun !== null) tellFailure(audit, actor, begun, thrown);
       throw thrown;
     } finally {
-      pieces?.close();
-      unlock();
+      try {
+        pieces?.close();
+      } finally {
+        unlock();
+      }
     }
   });
 }

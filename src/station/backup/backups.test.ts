@@ -1,4 +1,4 @@
-import { existsSync, mkdirSync, readdirSync, symlinkSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, readdirSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { afterAll, afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import type { Station } from '../station.ts';
@@ -103,6 +103,17 @@ describe('backups that are asked for on the screen', () => {
       { outcome: 'failed', by: 'backup', file: null },
       { outcome: 'verified', withPassphrase: true, file: null },
     ]);
+    // A pack that loses its file before it has its name: that error is told, and the lock goes.
+    const losing = (blob: string) => {
+      for (const name of readdirSync(stick, { recursive: true }).map(String))
+        if (name.endsWith('.part')) rmSync(path.join(stick, name));
+      return station.store.blobs.stored(blob);
+    };
+    const lost = { ...station.store, blobs: { ...station.store.blobs, stored: losing } };
+    await expect(
+      makeBackup({ ...station, store: lost }, { file: path.join(stick, 'tuesday.bin') }),
+    ).rejects.toMatchObject({ code: 'ENOENT' });
+    expect(existsSync(path.join(folder, 'backup.lock'))).toBe(false);
     // A name that a person chose may say anything.
     expect(exported(station).join('\n')).not.toContain('friday');
   });

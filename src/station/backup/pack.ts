@@ -38,6 +38,7 @@ export interface PackWriter {
   copy(name: PieceName, sealed: Uint8Array): void;
   /** Writes the index; the pack is under its name and on the disk when this returns. @returns its file */
   finish(): string;
+  /** Removes what was written; also after a failed `finish`. */
   discard(): void;
 }
 
@@ -46,6 +47,13 @@ export function createPack(folder: string, key: Uint8Array): PackWriter {
   const handle = openSync(unfinishedFile(file), 'wx', 0o600);
   const entries: Buffer[] = [];
   let at = 0;
+  let isOpen = true;
+  const close = (): void => {
+    if (!isOpen) return;
+    // Also after a failed close the number is gone, and may soon be that of another file.
+    isOpen = false;
+    closeSync(handle);
+  };
   const all = (bytes: Uint8Array): void => {
     for (let done = 0; done < bytes.length;) done += writeSync(handle, bytes, done);
     at += bytes.length;
@@ -73,13 +81,13 @@ export function createPack(folder: string, key: Uint8Array): PackWriter {
       all(index);
       all(trailer);
       fsyncSync(handle);
-      closeSync(handle);
+      close();
       renameSync(unfinishedFile(file), file);
       syncFolder(folder);
       return file;
     },
     discard: () => {
-      closeSync(handle);
+      close();
       rmSync(unfinishedFile(file), { force: true });
     },
   };

@@ -9,7 +9,7 @@ import { headerOf, type ArchiveHeader } from './archive.ts';
 import { lockBackups } from './backup-lock.ts';
 import { neededPieces } from './open-backup.ts';
 import type { PieceName } from './pack.ts';
-import { openPieces, piecesFolder, removeUnfinished } from './pieces.ts';
+import { openPieces, piecesFolder, removeUnfinished, type Pieces } from './pieces.ts';
 
 export interface PruneReport {
   /** Names of the backups that were removed, the oldest first. */
@@ -35,8 +35,9 @@ export function pruneBackups(
     throw new StationError('INVALID_REQUEST', 'No backup of this station is in this folder.');
   return guardStorage(() => {
     const unlock = lockBackups(store.folder);
-    const pieces = openPieces(folder, store.key);
+    let pieces: Pieces | null = null;
     try {
+      pieces = openPieces(folder, store.key);
       const own = ownBackups(folder, path.basename(pieces.folder));
       const kept = own.slice(0, options.keep ?? own.length);
       const removed = own.slice(kept.length).reverse();
@@ -57,8 +58,11 @@ export function pruneBackups(
       });
       return report;
     } finally {
-      pieces.close();
-      unlock();
+      try {
+        pieces?.close();
+      } finally {
+        unlock();
+      }
     }
   });
 }
