@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { ApiClient, SCOPES, Scope } from './access.ts';
 import { Plan } from './limits.ts';
 import { Box } from './geometry.ts';
-import { CaseState } from './operator.ts';
+import { CaseState } from './cases.ts';
 import { ListUsed } from './screening.ts';
 import { WebhookDelivery, WebhookEndpoint } from './webhooks.ts';
 

@@ -1,4 +1,4 @@
-import type { OperatorRole } from './operator.ts';
+import type { OperatorRole } from './people.ts';
 
 /** What somebody at the counter can be allowed to do. */
 export const PERMISSIONS = [

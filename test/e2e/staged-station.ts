@@ -2,7 +2,7 @@ import type { Page } from 'playwright';
 import { createApi } from '../../src/api/app.ts';
 import { startServer } from '../../src/api/server.ts';
 import { StationConfig } from '../../src/contract/config.ts';
-import type { OperatorRole } from '../../src/contract/operator.ts';
+import type { OperatorRole } from '../../src/contract/people.ts';
 import type { Station, StationOptions } from '../../src/station/station.ts';
 import { stationFor, type Answers } from '../../src/station/verification/verification.fixture.ts';
 import { ADMINISTRATOR, signIn } from './counter.ts';

@@ -10,7 +10,7 @@ import {
   DecisionRequest,
   NoteRequest,
   OverrideRequest,
-} from '../../contract/operator.ts';
+} from '../../contract/cases.ts';
 import type { Station } from '../../station/station.ts';
 import { actorOf, operatorOf, permit } from './guard.ts';
 import { readInput, readPath, readQuery } from './input.ts';

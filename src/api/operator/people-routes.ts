@@ -1,6 +1,6 @@
 import { Router } from 'express';
 import { z } from 'zod';
-import { ChangeOperatorRequest, NewOperatorRequest } from '../../contract/operator.ts';
+import { ChangeOperatorRequest, NewOperatorRequest } from '../../contract/people.ts';
 import type { Station } from '../../station/station.ts';
 import { operatorOf, permit } from './guard.ts';
 import { readInput, readPath } from './input.ts';

@@ -2,7 +2,7 @@ import type { AddressInfo } from 'node:net';
 import type { Server } from 'node:http';
 import express from 'express';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import type { OperatorRole } from '../../contract/operator.ts';
+import type { OperatorRole } from '../../contract/people.ts';
 import { ScreeningAlerts } from '../../contract/screening.ts';
 import { screeningStation } from '../../station/screening/screening.fixture.ts';
 import { operatorRouter } from './router.ts';

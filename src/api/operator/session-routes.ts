@@ -1,6 +1,6 @@
 import { Router, type Request } from 'express';
 import { StationError } from '../../contract/errors/station-error.ts';
-import { OwnPasswordRequest, SetUpRequest, SignInRequest, type Session } from '../../contract/operator.ts';
+import { OwnPasswordRequest, SetUpRequest, SignInRequest, type Session } from '../../contract/people.ts';
 import type { OperatorSession } from '../../station/operators/sessions.ts';
 import type { Station } from '../../station/station.ts';
 import { clearSessionCookie, sessionTokenOf, setSessionCookie } from './cookie.ts';

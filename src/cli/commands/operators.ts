@@ -1,6 +1,6 @@
 import { Option, type Command } from 'commander';
 import { StationError } from '../../contract/errors/station-error.ts';
-import { OPERATOR_ROLES, OperatorPassword, type OperatorRole } from '../../contract/operator.ts';
+import { OPERATOR_ROLES, OperatorPassword, type OperatorRole } from '../../contract/people.ts';
 import { COMMAND_LINE } from '../command-line.ts';
 import { printJson, printLine } from '../output.ts';
 import { secretFrom } from '../passphrase.ts';

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { OperatorAccount } from '../../contract/operator.ts';
+import { OperatorAccount } from '../../contract/people.ts';
 import { useWrite } from '../connection/read-write.ts';
 import { FormDialog } from '../elements/form-dialog.tsx';
 import { RoleChoice } from './role-choice.tsx';

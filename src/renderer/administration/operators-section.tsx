@@ -3,7 +3,7 @@ import { IconUserPlus } from '@tabler/icons-react';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { z } from 'zod';
-import { OperatorAccount } from '../../contract/operator.ts';
+import { OperatorAccount } from '../../contract/people.ts';
 import { useRead, useWrite } from '../connection/read-write.ts';
 import { useSignedIn } from '../connection/session.ts';
 import { Badge } from '../elements/badge.tsx';

@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next';
-import { OperatorAccount } from '../../contract/operator.ts';
+import { OperatorAccount } from '../../contract/people.ts';
 import { useWrite } from '../connection/read-write.ts';
 import { FormDialog } from '../elements/form-dialog.tsx';
 import { useNewPassword } from '../elements/new-password.tsx';

@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next';
-import { OPERATOR_ROLES, type OperatorRole } from '../../contract/operator.ts';
+import { OPERATOR_ROLES, type OperatorRole } from '../../contract/people.ts';
 import { Choices } from '../elements/choices.tsx';
 import styles from './administration.module.css';
 

@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next';
-import type { CaseFigures } from '../../contract/operator.ts';
+import type { CaseFigures } from '../../contract/cases.ts';
 import styles from './figures.module.css';
 
 const WIDTH = 280;

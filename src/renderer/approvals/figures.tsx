@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { SourcesState } from '../../contract/administration.ts';
 import { localDayOf } from '../../contract/local-time.ts';
-import { CaseFigures } from '../../contract/operator.ts';
+import { CaseFigures } from '../../contract/cases.ts';
 import { useRead } from '../connection/read-write.ts';
 import { useFormats } from '../language/formats.ts';
 import { DayBars } from './day-bars.tsx';

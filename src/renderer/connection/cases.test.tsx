@@ -1,6 +1,6 @@
 // @vitest-environment happy-dom
 import { afterEach, expect, test, vi } from 'vitest';
-import type { CaseDetail } from '../../contract/operator.ts';
+import type { CaseDetail } from '../../contract/cases.ts';
 import { ReadPage, type PageMark } from '../../contract/pages.ts';
 import { caseOf, readField } from '../testing/case-of.ts';
 import { mount, until, type Mounted } from '../testing/mount.tsx';

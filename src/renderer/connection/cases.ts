@@ -17,7 +17,7 @@ import {
   type CorrectionRequest,
   type DecisionRequest,
   type OverrideRequest,
-} from '../../contract/operator.ts';
+} from '../../contract/cases.ts';
 import { RequestFailure, station } from './client.ts';
 
 export type CaseFilter = Partial<Omit<CaseQuery, 'cursor'>>;

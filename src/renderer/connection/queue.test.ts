@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { CaseSummary } from '../../contract/operator.ts';
+import { CaseSummary } from '../../contract/cases.ts';
 import { ageOf, inQueueOrder } from './queue.ts';
 
 const waits = (id: string, riskScore: number | null, updatedAt: string) =>

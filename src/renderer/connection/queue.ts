@@ -1,4 +1,4 @@
-import type { CaseSummary } from '../../contract/operator.ts';
+import type { CaseSummary } from '../../contract/cases.ts';
 import { useCases } from './cases.ts';
 
 /** As many as the station gives at once. */

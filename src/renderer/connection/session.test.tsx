@@ -2,7 +2,7 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { act } from 'react';
 import { afterEach, expect, it, vi } from 'vitest';
-import type { Session } from '../../contract/operator.ts';
+import type { Session } from '../../contract/people.ts';
 import { mount, until } from '../testing/mount.tsx';
 import { useSession, useSessionNews, useSignIn } from './session.ts';
 

@@ -1,5 +1,5 @@
 import { useMutation, useQuery, useQueryClient, type QueryClient } from '@tanstack/react-query';
-import { Session, type SignedIn } from '../../contract/operator.ts';
+import { Session, type SignedIn } from '../../contract/people.ts';
 import { useEffect } from 'react';
 import { useNavigate } from 'react-router';
 import { station, setCsrfToken, whenSignedOut } from './client.ts';

@@ -3,7 +3,7 @@ import { IconUserPlus } from '@tabler/icons-react';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { z } from 'zod';
-import { OperatorAccount } from '../../contract/operator.ts';
+import { OperatorAccount } from '../../contract/people.ts';
 import { AddOperator } from '../administration/add-operator.tsx';
 import { useRead } from '../connection/read-write.ts';
 import { Failed, LoadingRows } from '../elements/state.tsx';

@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
-import type { CaseSummary } from '../../contract/operator.ts';
+import type { CaseSummary } from '../../contract/cases.ts';
 import { useFormats } from '../language/formats.ts';
 import { caseContents, caseTitle } from './case-words.ts';
 import { StateBadge } from './state-badge.tsx';

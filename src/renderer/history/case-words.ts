@@ -1,5 +1,5 @@
 import type { TFunction } from 'i18next';
-import type { CaseSummary } from '../../contract/operator.ts';
+import type { CaseSummary } from '../../contract/cases.ts';
 import { documentLabel } from '../language/field-names.ts';
 
 type Named = Pick<

@@ -5,7 +5,7 @@ import { useTranslation } from 'react-i18next';
 import { useSearchParams } from 'react-router';
 import { AspectState } from '../../contract/assessment.ts';
 import { CATEGORIES, type Category } from '../../contract/categories.ts';
-import { CaseState, MOST_COUNTED } from '../../contract/operator.ts';
+import { CaseState, MOST_COUNTED } from '../../contract/cases.ts';
 import { casesFile, useCases, type CaseFilter } from '../connection/cases.ts';
 import { useKept } from '../connection/kept.ts';
 import { Choices } from '../elements/choices.tsx';

@@ -1,6 +1,6 @@
 // @vitest-environment happy-dom
 import { expect, test } from 'vitest';
-import type { CaseDetail } from '../../contract/operator.ts';
+import type { CaseDetail } from '../../contract/cases.ts';
 import { caseOf } from '../testing/case-of.ts';
 import { mount } from '../testing/mount.tsx';
 import { CLERK } from '../testing/station-answers.ts';

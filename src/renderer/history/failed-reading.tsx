@@ -2,7 +2,7 @@ import { Button } from '@mantine/core';
 import { IconArchive, IconCamera, IconRefresh } from '@tabler/icons-react';
 import { useTranslation } from 'react-i18next';
 import { Link, useNavigate } from 'react-router';
-import type { CaseSummary } from '../../contract/operator.ts';
+import type { CaseSummary } from '../../contract/cases.ts';
 import { may } from '../../contract/permissions.ts';
 import { useCaseAction } from '../connection/cases.ts';
 import { useSignedIn } from '../connection/session.ts';

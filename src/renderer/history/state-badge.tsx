@@ -8,7 +8,7 @@ import {
   IconHourglass,
 } from '@tabler/icons-react';
 import { useTranslation } from 'react-i18next';
-import type { CaseState, CaseSummary } from '../../contract/operator.ts';
+import type { CaseState, CaseSummary } from '../../contract/cases.ts';
 import { Badge, type Tone } from '../elements/badge.tsx';
 import { isUnread } from './case-words.ts';
 

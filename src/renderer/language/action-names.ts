@@ -1,7 +1,7 @@
 import type { TFunction } from 'i18next';
 import { humanised } from '../../contract/in-words.ts';
 import { AspectName } from '../../contract/assessment.ts';
-import { DecisionOutcome, type CaseEvent } from '../../contract/operator.ts';
+import { DecisionOutcome, type CaseEvent } from '../../contract/cases.ts';
 import { documentLabel, fieldLabel, settingLabel } from './field-names.ts';
 
 const DECIDES: ReadonlySet<string> = new Set(['case.decided', 'case.overridden']);

@@ -2,7 +2,7 @@ import { Button, TextInput, UnstyledButton } from '@mantine/core';
 import { IconAlertCircle, IconArrowLeft } from '@tabler/icons-react';
 import { useState, type FormEvent } from 'react';
 import { useTranslation } from 'react-i18next';
-import type { OperatorRole } from '../../contract/operator.ts';
+import type { OperatorRole } from '../../contract/people.ts';
 import { RequestFailure } from '../connection/client.ts';
 import { useSignIn, useSignOut } from '../connection/session.ts';
 import { failureSentence } from '../language/failure-sentence.ts';

@@ -1,4 +1,4 @@
-import { CaseDetail } from '../../contract/operator.ts';
+import { CaseDetail } from '../../contract/cases.ts';
 import { ExtractedField, VerifiedDocument } from '../../contract/verification.ts';
 
 /** A field of a card as both readers saw it. */

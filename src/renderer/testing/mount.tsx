@@ -3,7 +3,7 @@ import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import { act, type ReactNode } from 'react';
 import { createRoot } from 'react-dom/client';
 import { MemoryRouter } from 'react-router';
-import type { SignedIn } from '../../contract/operator.ts';
+import type { SignedIn } from '../../contract/people.ts';
 import { vi } from 'vitest';
 import { startLanguage } from '../language/language.ts';
 import { theme } from '../theme/theme.ts';

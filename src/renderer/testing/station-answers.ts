@@ -1,5 +1,6 @@
 import { vi } from 'vitest';
-import type { OperatorProblem, SignedIn } from '../../contract/operator.ts';
+import type { SignedIn } from '../../contract/people.ts';
+import type { OperatorProblem } from '../../contract/operator.ts';
 
 /** A clerk at the counter. */
 export const CLERK: SignedIn = {

@@ -1,6 +1,7 @@
 // @vitest-environment happy-dom
 import { expect, test } from 'vitest';
-import type { CaseDetail, SignedIn } from '../../contract/operator.ts';
+import type { SignedIn } from '../../contract/people.ts';
+import type { CaseDetail } from '../../contract/cases.ts';
 import { caseOf, readField } from '../testing/case-of.ts';
 import { mount } from '../testing/mount.tsx';
 import { CLERK } from '../testing/station-answers.ts';

@@ -2,7 +2,7 @@ import { Button } from '@mantine/core';
 import { IconFilePlus } from '@tabler/icons-react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
-import type { CaseDetail } from '../../contract/operator.ts';
+import type { CaseDetail } from '../../contract/cases.ts';
 import { useSignedIn } from '../connection/session.ts';
 import { isWorkedOn } from './open-points.ts';
 

@@ -13,7 +13,7 @@ import {
 } from '@tabler/icons-react';
 import { useTranslation } from 'react-i18next';
 import type { AspectState, AssessedAspect } from '../../contract/assessment.ts';
-import type { CaseDetail } from '../../contract/operator.ts';
+import type { CaseDetail } from '../../contract/cases.ts';
 import { useSignedIn } from '../connection/session.ts';
 import { StateBadge } from '../history/state-badge.tsx';
 import { useFormats } from '../language/formats.ts';

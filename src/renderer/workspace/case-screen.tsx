@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import { useParams } from 'react-router';
-import type { CaseDetail } from '../../contract/operator.ts';
+import type { CaseDetail } from '../../contract/cases.ts';
 import { useCase } from '../connection/cases.ts';
 import { Failed, LoadingRows } from '../elements/state.tsx';
 import { caseTitle } from '../history/case-words.ts';

@@ -1,5 +1,5 @@
 import { addTo } from '../../contract/lists-by-key.ts';
-import type { CaseDetail } from '../../contract/operator.ts';
+import type { CaseDetail } from '../../contract/cases.ts';
 
 /** The cases that look alike, each with everything that is alike in it. */
 export function casesAlike({

@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { CaseFace } from '../../contract/administration.ts';
 import type { CaseChip, ChipFieldOutcome } from '../../contract/chip.ts';
 import { shownText } from '../../contract/in-words.ts';
-import type { CaseDetail } from '../../contract/operator.ts';
+import type { CaseDetail } from '../../contract/cases.ts';
 import type { Verification } from '../../contract/verification.ts';
 import { useRead } from '../connection/read-write.ts';
 import { fieldLabel } from '../language/field-names.ts';

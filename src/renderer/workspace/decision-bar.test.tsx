@@ -1,7 +1,7 @@
 // @vitest-environment happy-dom
 import { afterEach, expect, test, vi } from 'vitest';
 import type { Assessment, AssessmentPoint } from '../../contract/assessment.ts';
-import type { CaseDetail } from '../../contract/operator.ts';
+import type { CaseDetail } from '../../contract/cases.ts';
 import { assessmentOf, pointOf } from '../testing/assessment-of.ts';
 import { caseOf, readField } from '../testing/case-of.ts';
 import { mount, until, type Mounted } from '../testing/mount.tsx';

@@ -3,7 +3,7 @@ import { IconArrowRight, IconCheck, IconDots, IconGavel } from '@tabler/icons-re
 import { useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
-import type { CaseDetail, DecisionOutcome } from '../../contract/operator.ts';
+import type { CaseDetail, DecisionOutcome } from '../../contract/cases.ts';
 import { useCaseAction } from '../connection/cases.ts';
 import { useSignedIn } from '../connection/session.ts';
 import { WriteError } from '../elements/write-error.tsx';

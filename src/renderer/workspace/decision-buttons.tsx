@@ -2,7 +2,7 @@ import { Button } from '@mantine/core';
 import { IconCheck, IconX } from '@tabler/icons-react';
 import { useTranslation } from 'react-i18next';
 import type { Assessment } from '../../contract/assessment.ts';
-import type { DecisionOutcome } from '../../contract/operator.ts';
+import type { DecisionOutcome } from '../../contract/cases.ts';
 import { openPoints, verdictWord } from './open-points.ts';
 
 interface DecisionButtonsProps {

@@ -3,7 +3,7 @@ import { IconFaceId } from '@tabler/icons-react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
 import { CaseFace } from '../../contract/administration.ts';
-import type { CaseDetail } from '../../contract/operator.ts';
+import type { CaseDetail } from '../../contract/cases.ts';
 import type { Verification } from '../../contract/verification.ts';
 import { useRead } from '../connection/read-write.ts';
 import { useSignedIn } from '../connection/session.ts';

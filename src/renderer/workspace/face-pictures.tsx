@@ -2,7 +2,7 @@ import { IconCpu, IconFaceId } from '@tabler/icons-react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
 import type { CaseFace, EarlierFace } from '../../contract/administration.ts';
-import type { CaseDetail } from '../../contract/operator.ts';
+import type { CaseDetail } from '../../contract/cases.ts';
 import type { Verification } from '../../contract/verification.ts';
 import { Badge, type Tone } from '../elements/badge.tsx';
 import { useFormats } from '../language/formats.ts';

@@ -1,4 +1,4 @@
-import type { CaseDetail } from '../../contract/operator.ts';
+import type { CaseDetail } from '../../contract/cases.ts';
 import type { ExtractedField } from '../../contract/verification.ts';
 import { useTranslation } from 'react-i18next';
 import { hasPageImages, pageAddress } from './page-address.ts';

@@ -1,6 +1,6 @@
 // @vitest-environment happy-dom
 import { afterEach, expect, test, vi } from 'vitest';
-import type { Correction } from '../../contract/operator.ts';
+import type { Correction } from '../../contract/cases.ts';
 import { ExtractedField } from '../../contract/verification.ts';
 import { mount, type Mounted } from '../testing/mount.tsx';
 import { FieldEditor } from './field-editor.tsx';

@@ -2,7 +2,7 @@ import { Button, TextInput } from '@mantine/core';
 import { IconCheck } from '@tabler/icons-react';
 import { useState, type FormEvent } from 'react';
 import { useTranslation } from 'react-i18next';
-import type { Correction } from '../../contract/operator.ts';
+import type { Correction } from '../../contract/cases.ts';
 import type { ExtractedField } from '../../contract/verification.ts';
 import { WriteError } from '../elements/write-error.tsx';
 import { editableText, holdsDay, normalText } from './field-value.ts';

@@ -1,6 +1,6 @@
 import { useHotkeys } from '@mantine/hooks';
 import { useTranslation } from 'react-i18next';
-import type { CaseDetail } from '../../contract/operator.ts';
+import type { CaseDetail } from '../../contract/cases.ts';
 import type { ExtractedField, Verification } from '../../contract/verification.ts';
 import { shownFields } from '../../contract/shown-fields.ts';
 import { useSignedIn } from '../connection/session.ts';

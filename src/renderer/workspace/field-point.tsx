@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import { shownValue } from '../../contract/in-words.ts';
-import type { CaseDetail } from '../../contract/operator.ts';
+import type { CaseDetail } from '../../contract/cases.ts';
 import { useFormats } from '../language/formats.ts';
 import { FieldCrop } from './field-crop.tsx';
 import type { FieldKey } from './selection.tsx';

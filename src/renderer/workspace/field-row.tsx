@@ -3,7 +3,7 @@ import { IconArrowBackUp, IconHistory, IconPencil } from '@tabler/icons-react';
 import { useEffect, useRef, useState, type KeyboardEvent } from 'react';
 import { useTranslation } from 'react-i18next';
 import { shownValue } from '../../contract/in-words.ts';
-import type { CaseDetail, Correction } from '../../contract/operator.ts';
+import type { CaseDetail, Correction } from '../../contract/cases.ts';
 import type { ExtractedField, FieldValue } from '../../contract/verification.ts';
 import { useCaseAction } from '../connection/cases.ts';
 import { WriteError } from '../elements/write-error.tsx';

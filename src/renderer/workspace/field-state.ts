@@ -1,4 +1,4 @@
-import type { Correction } from '../../contract/operator.ts';
+import type { Correction } from '../../contract/cases.ts';
 import type { ExtractedField } from '../../contract/verification.ts';
 
 export type FieldState = 'read' | 'unsure' | 'readers-differ' | 'typed' | 'inferred' | 'not-found';

@@ -1,7 +1,7 @@
 import { IconFingerprint, IconShieldCheck } from '@tabler/icons-react';
 import { useTranslation } from 'react-i18next';
 import type { Finding, ForensicReport, Verdict } from '../../contract/forensics.ts';
-import type { CaseDetail } from '../../contract/operator.ts';
+import type { CaseDetail } from '../../contract/cases.ts';
 import type { Verification } from '../../contract/verification.ts';
 import { Badge, type Tone } from '../elements/badge.tsx';
 import { State } from '../elements/state.tsx';

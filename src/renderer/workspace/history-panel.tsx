@@ -2,7 +2,7 @@ import { Button, Textarea } from '@mantine/core';
 import { Fragment, useState, type FormEvent } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
-import type { CaseDetail } from '../../contract/operator.ts';
+import type { CaseDetail } from '../../contract/cases.ts';
 import { useCaseAction } from '../connection/cases.ts';
 import { useSignedIn } from '../connection/session.ts';
 import { WriteError } from '../elements/write-error.tsx';

@@ -1,4 +1,4 @@
-import type { CaseDetail } from '../../contract/operator.ts';
+import type { CaseDetail } from '../../contract/cases.ts';
 import type { Customer } from '../screening/hit-comparison.ts';
 
 /** Fields of papers that hold what lists tell people by; the more telling number first. */

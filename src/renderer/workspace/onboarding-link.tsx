@@ -2,7 +2,7 @@ import { Button } from '@mantine/core';
 import { IconListCheck } from '@tabler/icons-react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
-import type { CaseDetail } from '../../contract/operator.ts';
+import type { CaseDetail } from '../../contract/cases.ts';
 
 /** From the case of an onboarding to its steps, to go on with them another day; nothing for other cases. */
 export function OnboardingLink({ detail }: { detail: CaseDetail }) {

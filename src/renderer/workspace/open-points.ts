@@ -6,7 +6,8 @@ import type {
   AssessmentPoint,
   SettledBy,
 } from '../../contract/assessment.ts';
-import type { CaseDetail, OperatorAccount } from '../../contract/operator.ts';
+import type { OperatorAccount } from '../../contract/people.ts';
+import type { CaseDetail } from '../../contract/cases.ts';
 import { may } from '../../contract/permissions.ts';
 
 /** An open point with the aspect it belongs to. */

@@ -1,7 +1,7 @@
 import { SegmentedControl } from '@mantine/core';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import type { CaseDetail, DecisionOutcome } from '../../contract/operator.ts';
+import type { CaseDetail, DecisionOutcome } from '../../contract/cases.ts';
 import { useCaseAction } from '../connection/cases.ts';
 import { ReasonDialog } from '../elements/reason-dialog.tsx';
 

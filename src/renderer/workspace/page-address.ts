@@ -1,4 +1,4 @@
-import type { CaseDetail } from '../../contract/operator.ts';
+import type { CaseDetail } from '../../contract/cases.ts';
 
 /** Are the images of the newest reading's pages still there? Retention removes them after their time. */
 export function hasPageImages({ pageImages, verification }: CaseDetail): boolean {

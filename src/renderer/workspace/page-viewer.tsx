@@ -9,7 +9,7 @@ import {
 import { useEffect, useEffectEvent, useRef, useState, type KeyboardEvent, type PointerEvent } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { Box } from '../../contract/geometry.ts';
-import type { CaseDetail } from '../../contract/operator.ts';
+import type { CaseDetail } from '../../contract/cases.ts';
 import type { Verification } from '../../contract/verification.ts';
 import { State } from '../elements/state.tsx';
 import { AddDocument } from './add-document.tsx';

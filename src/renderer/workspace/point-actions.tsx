@@ -2,7 +2,7 @@ import { Button } from '@mantine/core';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
-import type { CaseDetail } from '../../contract/operator.ts';
+import type { CaseDetail } from '../../contract/cases.ts';
 import { WriteError } from '../elements/write-error.tsx';
 import type { OpenPoint } from './open-points.ts';
 import { wayOf } from './open-points.ts';

@@ -1,4 +1,4 @@
-import type { CaseDetail } from '../../contract/operator.ts';
+import type { CaseDetail } from '../../contract/cases.ts';
 import { knownOf } from './known-of-case.ts';
 import { placeOfStep } from './step-place.ts';
 import { screenAgain } from '../screening/screen-again.ts';

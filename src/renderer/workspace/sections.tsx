@@ -1,6 +1,6 @@
 import { Tabs } from '@mantine/core';
 import { useTranslation } from 'react-i18next';
-import type { CaseDetail } from '../../contract/operator.ts';
+import type { CaseDetail } from '../../contract/cases.ts';
 import { useChipReaders } from '../connection/chip-readers.ts';
 import { useSignedIn } from '../connection/session.ts';
 import { casesAlike } from './cases-alike.ts';

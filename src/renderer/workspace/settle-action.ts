@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import { may } from '../../contract/permissions.ts';
-import type { CaseDetail } from '../../contract/operator.ts';
+import type { CaseDetail } from '../../contract/cases.ts';
 import { useCaseAction } from '../connection/cases.ts';
 import { useSignedIn } from '../connection/session.ts';
 import { isUndecided, wayOf, type OpenPoint } from './open-points.ts';

@@ -1,4 +1,4 @@
-import type { CaseDetail } from '../../contract/operator.ts';
+import type { CaseDetail } from '../../contract/cases.ts';
 import { casePageOf } from './forensic-pages.ts';
 import { fieldOf, type OpenPoint } from './open-points.ts';
 import type { useSelection } from './selection.tsx';

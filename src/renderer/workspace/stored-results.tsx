@@ -5,7 +5,7 @@ import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
 import type { CaseResultOf, CaseResultView } from '../../contract/case-results.ts';
 import { humanised } from '../../contract/in-words.ts';
-import type { CaseDetail } from '../../contract/operator.ts';
+import type { CaseDetail } from '../../contract/cases.ts';
 import { useSignedIn } from '../connection/session.ts';
 import { useFormats } from '../language/formats.ts';
 import { StationText } from '../language/sentences/engine-text.tsx';

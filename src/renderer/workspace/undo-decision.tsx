@@ -2,8 +2,8 @@ import { Button } from '@mantine/core';
 import { IconArrowBackUp } from '@tabler/icons-react';
 import { useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { UNDO_SECONDS } from '../../contract/operator.ts';
-import type { CaseDetail } from '../../contract/operator.ts';
+import { UNDO_SECONDS } from '../../contract/cases.ts';
+import type { CaseDetail } from '../../contract/cases.ts';
 import { useCaseAction } from '../connection/cases.ts';
 import { WriteError } from '../elements/write-error.tsx';
 

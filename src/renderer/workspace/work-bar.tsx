@@ -3,7 +3,7 @@ import { IconChevronLeft, IconChevronRight } from '@tabler/icons-react';
 import { useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { Assessment } from '../../contract/assessment.ts';
-import type { CaseDetail } from '../../contract/operator.ts';
+import type { CaseDetail } from '../../contract/cases.ts';
 import { useSignedIn } from '../connection/session.ts';
 import { FieldPoint } from './field-point.tsx';
 import { fieldOf, isWorkedOn, openPoints, progressOf, type OpenPoint } from './open-points.ts';

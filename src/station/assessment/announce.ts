@@ -1,5 +1,5 @@
 import type { Assessment } from '../../contract/assessment.ts';
-import type { CaseState } from '../../contract/operator.ts';
+import type { CaseState } from '../../contract/cases.ts';
 import { isoTime, type Clock } from '../clock.ts';
 import type { EventBus } from '../events.ts';
 import { sha256Hex } from '../store/blobs.ts';

@@ -1,7 +1,7 @@
 import type { AspectName, AssessedKind, Settlement } from '../../contract/assessment.ts';
 import type { CaseResultOf, CaseResultView } from '../../contract/case-results.ts';
 import type { StationConfig } from '../../contract/config.ts';
-import type { CaseProgress, CaseState } from '../../contract/operator.ts';
+import type { CaseProgress, CaseState } from '../../contract/cases.ts';
 import type { Verification } from '../../contract/verification.ts';
 import type { ComparedChip } from '../cases/case-chip.ts';
 

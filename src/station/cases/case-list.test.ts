@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { MOST_COUNTED } from '../../contract/operator.ts';
+import { MOST_COUNTED } from '../../contract/cases.ts';
 import { openCounter, type Counter } from './counter.fixture.ts';
 
 let counter: Counter;

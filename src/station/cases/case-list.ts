@@ -6,7 +6,7 @@ import {
   type CaseList,
   type CaseQuery,
   type CaseSummary,
-} from '../../contract/operator.ts';
+} from '../../contract/cases.ts';
 import { foldedText } from '../store/folded-text.ts';
 import { CaseRow, toSummary } from './case-rows.ts';
 import type { CaseMarks } from './duplicates.ts';

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { AspectState } from '../../contract/assessment.ts';
 import { CaseKind } from '../../contract/case-results.ts';
 import { Category } from '../../contract/categories.ts';
-import { CaseProgress, CaseState, type CaseSummary } from '../../contract/operator.ts';
+import { CaseProgress, CaseState, type CaseSummary } from '../../contract/cases.ts';
 
 export const CaseRow = z.object({
   id: z.string(),

@@ -1,5 +1,5 @@
 import { StationError } from '../../contract/errors/station-error.ts';
-import type { Correction } from '../../contract/operator.ts';
+import type { Correction } from '../../contract/cases.ts';
 import { ExtractedField, Verification } from '../../contract/verification.ts';
 import { isNoDay, recheck } from '../../engine/documents/recheck.ts';
 import { isoTime, localDay } from '../clock.ts';

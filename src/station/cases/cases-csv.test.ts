@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { CaseFilter } from '../../contract/operator.ts';
+import { CaseFilter } from '../../contract/cases.ts';
 import { openCounter, type Counter } from './counter.fixture.ts';
 
 let counter: Counter;

@@ -1,6 +1,6 @@
 import type { Database } from 'better-sqlite3';
 import { localMinuteOf } from '../../contract/local-time.ts';
-import type { CaseFilter, CaseSummary } from '../../contract/operator.ts';
+import type { CaseFilter, CaseSummary } from '../../contract/cases.ts';
 import type { Actor } from '../actor.ts';
 import type { AuditLog } from '../audit/audit-log.ts';
 import { csvLine } from '../csv-cell.ts';

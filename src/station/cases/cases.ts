@@ -8,7 +8,7 @@ import type {
   CaseFilter,
   CaseQuery,
   CaseSummary,
-} from '../../contract/operator.ts';
+} from '../../contract/cases.ts';
 import type { Actor } from '../actor.ts';
 import type { Operator } from '../operators/permissions.ts';
 import { isoTime, localDay } from '../clock.ts';

@@ -1,4 +1,4 @@
-import type { OperatorAccount } from '../../contract/operator.ts';
+import type { OperatorAccount } from '../../contract/people.ts';
 import type { VerifyResponse } from '../../engine/calls.ts';
 import type { Station } from '../station.ts';
 import { omangRead, stationFor } from '../verification/verification.fixture.ts';

@@ -1,6 +1,6 @@
 import type { DecidedAssessment } from '../../contract/assessment.ts';
 import { StationError } from '../../contract/errors/station-error.ts';
-import type { CaseState, Decision, DecisionOutcome } from '../../contract/operator.ts';
+import type { CaseState, Decision, DecisionOutcome } from '../../contract/cases.ts';
 import type { Actor } from '../actor.ts';
 import { isoTime } from '../clock.ts';
 import type { Assessments } from '../assessment/assessments.ts';

@@ -1,7 +1,7 @@
 import type { Database } from 'better-sqlite3';
 import { z } from 'zod';
 import { UTC_OFFSET } from '../../contract/local-time.ts';
-import type { CaseFigures } from '../../contract/operator.ts';
+import type { CaseFigures } from '../../contract/cases.ts';
 
 /** Days that the figures look back over, today among them. */
 export const FIGURE_DAYS = 14;

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import type { OperatorAccount } from '../../contract/operator.ts';
+import type { OperatorAccount } from '../../contract/people.ts';
 import { StationError } from '../../contract/errors/station-error.ts';
 import { omangRead } from '../verification/verification.fixture.ts';
 import { unread } from '../verification/files-read.ts';

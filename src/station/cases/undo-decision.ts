@@ -1,5 +1,5 @@
 import { StationError } from '../../contract/errors/station-error.ts';
-import { UNDO_SECONDS, type DecisionOutcome } from '../../contract/operator.ts';
+import { UNDO_SECONDS, type DecisionOutcome } from '../../contract/cases.ts';
 import { isoTime } from '../clock.ts';
 import { requirePermission, type Operator } from '../operators/permissions.ts';
 import type { CasesContext } from './cases-context.ts';

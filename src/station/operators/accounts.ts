@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { StationError } from '../../contract/errors/station-error.ts';
-import { OperatorName, OperatorRole, type OperatorAccount } from '../../contract/operator.ts';
+import { OperatorName, OperatorRole, type OperatorAccount } from '../../contract/people.ts';
 import type { AuditLog } from '../audit/audit-log.ts';
 import { isoTime, type Clock, type NewId } from '../clock.ts';
 import type { Store } from '../store/store.ts';

@@ -1,5 +1,5 @@
 import { afterEach, describe, expect, it } from 'vitest';
-import type { OperatorAccount, OperatorRole } from '../../contract/operator.ts';
+import type { OperatorAccount, OperatorRole } from '../../contract/people.ts';
 import type { Station } from '../station.ts';
 import { stationFor } from '../verification/verification.fixture.ts';
 import { csrfMatches } from './sessions.ts';

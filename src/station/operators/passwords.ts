@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import { StationError } from '../../contract/errors/station-error.ts';
 import { isEasilyGuessed } from '../../contract/guessed-passwords.ts';
-import { OperatorPassword } from '../../contract/operator.ts';
+import { OperatorPassword } from '../../contract/people.ts';
 import { argon2Hash, argon2Verify } from '../store/argon2.ts';
 import { createFewAtOnce } from './few-at-once.ts';
 

@@ -1,5 +1,5 @@
 import { reasonCode, StationError } from '../../contract/errors/station-error.ts';
-import { OPERATOR_ROLES, type OperatorRole } from '../../contract/operator.ts';
+import { OPERATOR_ROLES, type OperatorRole } from '../../contract/people.ts';
 import { may, type Permission } from '../../contract/permissions.ts';
 
 /** The signed-in person a service acts for. */

@@ -1,7 +1,7 @@
 import { createHash, randomBytes, timingSafeEqual } from 'node:crypto';
 import type { StationConfig } from '../../contract/config.ts';
 import { StationError } from '../../contract/errors/station-error.ts';
-import type { OperatorAccount } from '../../contract/operator.ts';
+import type { OperatorAccount } from '../../contract/people.ts';
 import { systemActor } from '../actor.ts';
 import type { AuditLog } from '../audit/audit-log.ts';
 import { isoTime, type Clock } from '../clock.ts';

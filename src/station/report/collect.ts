@@ -1,4 +1,4 @@
-import type { CaseDetail } from '../../contract/operator.ts';
+import type { CaseDetail } from '../../contract/cases.ts';
 import type { AuditLog } from '../audit/audit-log.ts';
 import { headToText } from '../audit/heads.ts';
 import type { ListedRecord } from '../audit/query-log.ts';

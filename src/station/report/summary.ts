@@ -1,7 +1,7 @@
 import type { AspectState } from '../../contract/assessment.ts';
 import { UTC_OFFSET } from '../../contract/local-time.ts';
 import { humanised } from '../../contract/in-words.ts';
-import type { Decision } from '../../contract/operator.ts';
+import type { Decision } from '../../contract/cases.ts';
 import { bestPortrait, type FoundPortrait } from '../cases/portrait-on-page.ts';
 import type { CaseReport } from './collect.ts';
 import type { Layout } from './layout.ts';
