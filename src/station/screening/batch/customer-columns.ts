@@ -1,4 +1,5 @@
 import { ID_WORD_LIST } from '../../../engine/packs/country-words.ts';
+import { normaliseName } from '../names/normalise.ts';
 
 /** What a column of a bank's file may be called, in lower case with an underscore for everything else. */
 const COLUMNS = {
@@ -56,20 +57,44 @@ export const namesSomebody = (cells: Cells): boolean =>
     COLUMN_NAMES[column].some((name) => name in cells),
   ) || NUMBER_COLUMNS.some((column) => column in cells);
 
-/** The name of a customer, put together where a file gives it in parts. */
-export function nameOf(cells: Cells): string {
+/**
+ * The name of a customer, put together where a file gives it in parts.
+ *
+ * @param isCompany the file says so: the other names are then those of somebody to talk to
+ */
+export function nameOf(cells: Cells, isCompany: boolean): string {
   const whole = cellOf(cells, 'name');
-  if (whole !== '') return whole;
+  const company = cellOf(cells, 'company');
+  // Lists name companies as they are registered, seldom as they trade.
+  if (isCompany && (whole || company))
+    return cellOf({ ...cells, trading_name: '' }, 'company') || whole || company;
+  if (whole !== '') return withOtherPart(whole, cells);
   const surname = cellOf(cells, 'surname');
   // Forms of southern Africa ask for the surname and the other names.
   const given = cellOf(cells, 'given') || (surname === '' ? '' : (cells['other_names'] ?? ''));
   const person = [given, cellOf(cells, 'middle'), surname].filter(Boolean).join(' ');
-  return person === '' ? cellOf(cells, 'company') : person;
+  return person === '' ? company : person;
 }
+
+/** A column that is called `name` holds one part of the name where the other part has a column and is not in it. */
+function withOtherPart(name: string, cells: Cells): string {
+  const [given, surname] = [cellOf(cells, 'given'), cellOf(cells, 'surname')];
+  const isBare = name === (cells['name'] || cells['names']);
+  if (!isBare || (given !== '' && surname !== '') || holds(name, given || surname)) return name;
+  return [given || name, cellOf(cells, 'middle'), surname || name].filter(Boolean).join(' ');
+}
+
+/** Are all words of a part among those of a name, however they are written? */
+function holds(name: string, part: string): boolean {
+  const words = wordsOf(name);
+  return wordsOf(part).every((word) => words.includes(word));
+}
+const wordsOf = (name: string): readonly string[] =>
+  normaliseName(name, 'person').written.split(' ').filter(Boolean);
 
 /** Is the only name of a customer that of a company? */
 export const isNamedAsCompany = (cells: Cells): boolean =>
-  cellOf(cells, 'company') !== '' && nameOf(cells) === cellOf(cells, 'company');
+  cellOf(cells, 'company') !== '' && nameOf(cells, false) === cellOf(cells, 'company');
 
 /** Other names, unless they are the given ones. */
 export const aliasesOf = (cells: Cells): string =>

@@ -33,6 +33,19 @@ it.each([
   ['SURNAME,Other Names', 'Dube,Neo Thabo', 'Neo Thabo Dube'],
   ['Last Name,First Name,Middle Name', 'Dube,Neo,Thabo', 'Neo Thabo Dube'],
   ['Family-name,Given names,Full name', 'Dube,Neo,N. T. Dube', 'N. T. Dube'],
+  ['Name,Surname,DOB', 'Neo,Dube,1980-03-12', 'Neo Dube'],
+  ['Surname,Names', 'Dube,Neo Thabo', 'Neo Thabo Dube'],
+  ['NAME,Middle name,Family name', 'Neo,Thabo,van der Merwe', 'Neo Thabo van der Merwe'],
+  ['Name,First name', 'Dube,Neo', 'Neo Dube'],
+  // The whole name stands in the column already.
+  ['Name,Surname', 'Neo DUBE,Dube', 'Neo DUBE'],
+  ['Surname,Name', 'Müller,"MULLER, Neo"', 'MULLER, Neo'],
+  ['Name,Surname', 'Neo Dube,', 'Neo Dube'],
+  ['Name,First name', 'Neo Dube,Neo', 'Neo Dube'],
+  ['Name,First name,Surname', 'N. Phiri,Neo,Dube', 'N. Phiri'],
+  // Such a column is said to hold it.
+  ['Full name,Surname', 'Neo Phiri,Dube', 'Neo Phiri'],
+  ['Customer name,Last name', 'Neo,Dube', 'Neo'],
 ])('a name in the columns %s is put together', async (header, line, name) => {
   expect(await read(`${header}\n${line}\n`)).toMatchObject([{ name, aliases: [] }]);
 });
@@ -52,6 +65,22 @@ it('persons and companies stand in one file, each with all its numbers', async (
     { id: '3', type: 'company', name: 'Tshipidi Holdings' },
     { id: '4', type: 'company', name: 'Marang Trust' },
     { id: '5', type: 'person', name: 'Anna Phiri' },
+  ]);
+});
+
+it.each([
+  ['Corporate', 'Neo Dube', 'Kgale Mining', '', '', 'Kgale Mining'],
+  ['Legal entity', 'Neo', 'Kgale Mining', 'Dube', '', 'Kgale Mining'],
+  ['Company', 'Kgale Mining', '', 'Dube', '', 'Kgale Mining'],
+  ['Business', 'Kgale Mining', '', '', 'Hill Top Stones', 'Kgale Mining'],
+  ['Business', '', '', 'Dube', 'Hill Top Stones', 'Hill Top Stones'],
+  ['Business', '', '', 'Dube', '', 'Dube'],
+  ['Individual', 'Neo', 'Kgale Mining', 'Dube', '', 'Neo Dube'],
+  ['', 'Neo Dube', 'Kgale Mining', '', '', 'Neo Dube'],
+])('a customer of the type %j with the cells %j, %j, %j and %j is %s', async (...cells) => {
+  const header = 'Customer Type,Name,Company name,Surname,Trading name';
+  expect(await read(`${header}\n${cells.slice(0, -1).join(',')}\n`)).toMatchObject([
+    { name: cells.at(-1), fault: null },
   ]);
 });
 

@@ -52,15 +52,16 @@ function customerOf(row: number, cells: Cells): Customer {
   const optional = (column: Parameters<typeof cellOf>[1]): string | undefined =>
     cellOf(cells, column) || undefined;
   const type = cellOf(cells, 'type').toLowerCase();
+  const isCompany = COMPANY.test(type);
   const gender = cellOf(cells, 'gender').toUpperCase()[0];
   const parsed = ScreeningRequest.safeParse({
     type:
-      COMPANY.test(type) || (type === '' && isNamedAsCompany(cells))
+      isCompany || (type === '' && isNamedAsCompany(cells))
         ? 'company'
         : PERSON.test(type)
           ? 'person'
           : undefined,
-    name: nameOf(cells),
+    name: nameOf(cells, isCompany),
     aliases: valuesIn(aliasesOf(cells)).filter(({ length }) => length >= SHORTEST_NAME),
     dateOfBirth: customerDate(cellOf(cells, 'dateOfBirth')) ?? undefined,
     nationality: optional('nationality'),
