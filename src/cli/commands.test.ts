@@ -1,5 +1,5 @@
 import { spawnSync } from 'node:child_process';
-import { existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
@@ -60,6 +60,20 @@ describe('commands that were written wrongly', () => {
       1,
     );
   });
+
+  it.each(['x.csv', 'X.CSV', './y.results.csv'])(
+    'leave the results of a folder as they are, where --output %s would be their table, too',
+    (name) => {
+      const papers = path.join(root, 'papers');
+      mkdirSync(papers, { recursive: true });
+      writeFileSync(path.join(papers, 'notes.pdf'), 'no PDF at all');
+      const output = `${root}${path.sep}${name}`;
+      writeFileSync(output, 'results of before\n');
+      const { status, stderr } = there('verify', '--batch', papers, '--output', output);
+      expect([status, stderr]).toEqual([EXIT.usage, expect.stringContaining('verify --help') as string]);
+      expect(readFileSync(output, 'utf8')).toBe('results of before\n');
+    },
+  );
 
   it('a variable that is no setting is said', () => {
     const { stderr, status } = netefatsa(['config', '--data-dir', data], { NETEFATSA_SERVER_PROT: '1' });

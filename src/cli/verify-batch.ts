@@ -20,13 +20,21 @@ const BEING_KEPT = 1;
 
 export interface BatchOptions {
   readonly folder: string;
-  /** Default: beside the folder, as NAME.results.jsonl. */
+  /** Default: beside the folder, as NAME.results.jsonl. Not its own table. */
   readonly output?: string;
   readonly category: Category | null;
   readonly mode: VerifyOptions['mode'];
   readonly includeRawText: boolean;
   readonly json: boolean;
 }
+
+/** The table beside a file of results. */
+const tableOf = (results: string): string =>
+  path.join(path.dirname(results), `${path.parse(results).name}.csv`);
+
+/** Would the table be the file of results itself? Most systems take names for the same whatever their case. */
+export const isItsOwnTable = (results: string): boolean =>
+  path.resolve(tableOf(results)).toLowerCase() === path.resolve(results).toLowerCase();
 
 /**
  * Verifies a folder's documents; progress goes to the standard error. Ctrl+C pauses: what is being read is read to its end, and the same
@@ -37,7 +45,7 @@ export interface BatchOptions {
 export async function verifyBatch(station: Station, options: BatchOptions): Promise<number> {
   const { category, mode, includeRawText } = options;
   const results = options.output ?? `${path.resolve(options.folder)}.results.jsonl`;
-  const table = path.join(path.dirname(results), `${path.parse(results).name}.csv`);
+  const table = tableOf(results);
   const pausing = new AbortController();
   const pause = (): void => {
     process.stderr.write('Pausing: what is being read is read to its end. Once more ends at once.\n');

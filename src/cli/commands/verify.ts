@@ -10,7 +10,7 @@ import type { Station } from '../../station/station.ts';
 import { ACTOR } from '../command-line.ts';
 import { printReadable } from '../output.ts';
 import { readSource } from '../source-file.ts';
-import { verifyBatch, type BatchOptions } from '../verify-batch.ts';
+import { isItsOwnTable, verifyBatch, type BatchOptions } from '../verify-batch.ts';
 import { EXIT, usageError, withStation } from '../with-station.ts';
 
 interface Options {
@@ -60,6 +60,11 @@ export function register(program: Command): void {
           throw usageError(command, 'Give files or a folder, not both.');
         if (options.batch !== undefined && options.shape !== 'structured')
           throw usageError(command, 'The results of --batch have the structured shape.');
+        if (options.batch !== undefined && options.output !== undefined && isItsOwnTable(options.output))
+          throw usageError(
+            command,
+            'The table beside the results ends in .csv: give --output another ending, as .jsonl.',
+          );
         return options.batch === undefined
           ? verifyFiles(station, files, options)
           : verifyBatch(station, batchOf(options.batch, options));
