@@ -143,17 +143,16 @@ function tellFailure(audit: AuditLog, actor: Actor, backup: number, thrown: unkn
   }
 }
 
-/** A backup that cannot be read back is none. */
-function readBack<T>(read: () => T): T {
+const NOT_READ_BACK =
+  'The backup was written but cannot be read back, so it was removed: use another disk or stick.';
+
+/** What cannot be read back was not written. @param sentence says what became of it */
+export function readBack<T>(read: () => T, sentence = NOT_READ_BACK): T {
   try {
     return read();
   } catch (cause) {
     if (StationError.from(asStorageFailure(cause)).details.reason !== 'BACKUP_DAMAGED') throw cause;
-    throw storageFailure(
-      'IO',
-      'The backup was written but cannot be read back, so it was removed: use another disk or stick.',
-      cause,
-    );
+    throw storageFailure('IO', sentence, cause);
   }
 }
 

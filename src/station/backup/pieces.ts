@@ -37,7 +37,7 @@ export interface Pieces {
   add(name: PieceName, bytes: Uint8Array): void;
   /** Finishes what was added and reads it back. @returns bytes written */
   finish(): number;
-  /** Rewrites packs without the pieces that nobody names. @returns bytes freed */
+  /** Rewrites packs without the pieces that nobody names; an old pack goes once the new one was read back. @returns bytes freed */
   keepOnly(names: ReadonlySet<PieceName>): number;
   close(): void;
 }
@@ -90,6 +90,19 @@ export function openPieces(backupFolder: string, databaseKey: Uint8Array): Piece
     written.push(file);
     learn(file);
   }
+  /** Removes these packs when one of their pieces cannot be read back. */
+  function readBack(files: readonly string[]): void {
+    stopReading();
+    const fresh = new Set(files);
+    try {
+      for (const [name, { file }] of places) if (fresh.has(file)) read(name);
+    } catch (thrown) {
+      stopReading();
+      for (const file of files) rmSync(file, { force: true });
+      throw thrown;
+    }
+    stopReading();
+  }
   /** Added and not finished yet: a piece that occurs twice is written once. */
   const added = new Set<PieceName>();
   const add = (name: PieceName, put: (into: PackWriter) => void): void => {
@@ -111,16 +124,7 @@ export function openPieces(backupFolder: string, databaseKey: Uint8Array): Piece
     add: (name, bytes) => add(name, (into) => into.add(name, bytes)),
     finish: () => {
       finishPack();
-      stopReading();
-      const fresh = new Set(written);
-      try {
-        for (const [name, { file }] of places) if (fresh.has(file)) read(name);
-      } catch (thrown) {
-        stopReading();
-        for (const file of written) rmSync(file, { force: true });
-        throw thrown;
-      }
-      stopReading();
+      readBack(written);
       return bytesWritten;
     },
     keepOnly: (names) => {
@@ -131,14 +135,15 @@ export function openPieces(backupFolder: string, databaseKey: Uint8Array): Piece
         if (!index) continue;
         const live = [...index].filter(([name]) => names.has(name) && places.get(name)?.file === file);
         if (live.length === index.size) continue;
+        const before = written.length;
         for (const [name, entry] of live) {
           const sealed = readSealed(handleOf(file), entry);
           if (!sealed || !openSealed(key, name, sealed)) throw packDamaged(file);
           add(name, (into) => into.copy(name, sealed));
         }
-        // The copy is on the disk before what it was made from goes.
+        // The copy is on the disk, and readable, before what it was made from goes.
         finishPack();
-        stopReading();
+        readBack(written.slice(before));
         rmSync(file);
         freed += [...index.values()].reduce((sum, { length }) => sum + length, 0);
       }

@@ -1,9 +1,10 @@
-import { existsSync, mkdirSync, rmSync, statSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
-import { afterAll, afterEach, beforeEach, expect, it } from 'vitest';
+import { afterAll, afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { referencedBlobs } from '../store/blob-references.ts';
 import type { Station } from '../station.ts';
 import { makeBackup } from './backup.ts';
+import { findBackups } from './find-backups.ts';
 import { actor, addCase, filled, fresh, keyOf, packsIn, removeFolders } from './folders.fixture.ts';
 import { pruneBackups } from './prune-backups.ts';
 import { restoreBackup } from './restore.ts';
@@ -60,4 +61,56 @@ it('removing old backups keeps what the others need, and nothing else', async ()
   pruneBackups(station, { folder: stick, actor });
   expect(packsIn(stick)).toEqual([]);
   expect(station.audit.list({ action: 'backups.pruned', limit: 5 })).toHaveLength(3);
+});
+
+describe('where a backup that would stay is damaged, the older ones stay, too', () => {
+  const three = async (): Promise<void> => {
+    for (const name of ['monday', 'tuesday', 'wednesday']) {
+      await makeBackup(station, { file: inStick(name) });
+      addCase(station, Buffer.alloc(200_000, `a page after ${name}`));
+    }
+  };
+  /** The packs, the largest first. */
+  const bySize = (): string[] => packsIn(stick).sort((a, b) => statSync(b).size - statSync(a).size);
+  const refused = (why: RegExp): void => {
+    const before = packsIn(stick).map((file) => readFileSync(file));
+    expect(() => pruneBackups(station, { folder: stick, keep: 1, actor })).toThrow(why);
+    expect(findBackups(stick).map(({ name }) => name)).toEqual(['wednesday', 'tuesday', 'monday']);
+    expect(packsIn(stick).map((file) => readFileSync(file))).toEqual(before);
+    expect(existsSync(path.join(folder, 'backup.lock'))).toBe(false);
+  };
+  /** One byte of the last file in a pack, a page of a document, which every later backup needs. */
+  const changeIn = (file: string): void => {
+    const bytes = readFileSync(file);
+    bytes[bytes.length - 100_000]! ^= 1;
+    writeFileSync(file, bytes);
+  };
+
+  it('in a pack that all of them share', async () => {
+    await three();
+    changeIn(bySize()[0]!);
+    refused(/is damaged.*nothing was changed/);
+  });
+
+  it('in the pack of its own, while the older ones are good', async () => {
+    await three();
+    const own = packsIn(stick);
+    await makeBackup(station, { file: inStick('thursday') });
+    changeIn(packsIn(stick).find((file) => !own.includes(file))!);
+    await expect(verify('thursday')).rejects.toThrow(/is damaged/);
+    expect(() => pruneBackups(station, { folder: stick, keep: 1, actor })).toThrow(/is damaged/);
+    await expect(verify('wednesday')).resolves.toBeTruthy();
+  });
+
+  it('by a pack that is gone', async () => {
+    await three();
+    rmSync(bySize()[0]!);
+    refused(/is incomplete.*nothing was changed/);
+  });
+
+  it('by a pack that was cut, which has no index then', async () => {
+    await three();
+    writeFileSync(bySize()[0]!, readFileSync(bySize()[0]!).subarray(0, -30));
+    refused(/is incomplete/);
+  });
 });

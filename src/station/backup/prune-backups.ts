@@ -7,6 +7,7 @@ import { guardStorage } from '../store/failures.ts';
 import type { Store } from '../store/store.ts';
 import { headerOf, type ArchiveHeader } from './archive.ts';
 import { lockBackups } from './backup-lock.ts';
+import { readBack } from './backup.ts';
 import { neededPieces } from './open-backup.ts';
 import type { PieceName } from './pack.ts';
 import { openPieces, piecesFolder, removeUnfinished, type Pieces } from './pieces.ts';
@@ -18,13 +19,16 @@ export interface PruneReport {
   readonly freedBytes: number;
 }
 
+const NOT_REWRITTEN =
+  'The disk does not keep what is written to it, so the packs of the backups that stay were left as they were: use another disk or stick.';
+
 /**
  * Removes older backups of this station from a folder, and whatever no backup there needs any more, also of those that a person
  * removed. Backups of other stations, of another key, and those of earlier versions stay as they are.
  *
  * @param options.keep how many of the newest stay; absent: all
- * @throws StationError INVALID_REQUEST, CONFLICT while a backup is made; STORAGE_FAILED when one that stays does not open: then
- *   nothing was removed
+ * @throws StationError INVALID_REQUEST, CONFLICT while a backup is made; STORAGE_FAILED when one that stays is not whole, which reads
+ *   all of its pieces: then nothing was removed
  */
 export function pruneBackups(
   { store, audit }: { store: Store; audit: AuditLog },
@@ -43,9 +47,11 @@ export function pruneBackups(
       const removed = own.slice(kept.length).reverse();
       const needed = new Set<PieceName>();
       for (const { file } of kept) for (const name of neededPieces(file, store.key)) needed.add(name);
+      // What stays is whole before anything goes: an older backup may be the only one that still opens.
+      for (const name of needed) pieces.read(name);
       for (const { file } of removed) rmSync(file);
       removeUnfinished(pieces.folder);
-      const freedBytes = pieces.keepOnly(needed);
+      const freedBytes = readBack(() => pieces!.keepOnly(needed), NOT_REWRITTEN);
       const report = {
         removed: removed.map(({ file }) => path.basename(file)),
         kept: kept.length,

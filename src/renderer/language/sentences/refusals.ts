@@ -255,6 +255,10 @@ export const refusalSentences: readonly SentencePair[] = [
     'Khopi ya poloko e senyegile: karolo e e mo {file} ga e netefale. Dirisa khopi e sele; ga go a fetolwa sepe.',
   ],
   [
+    'The disk does not keep what is written to it, so the packs of the backups that stay were left as they were: use another disk or stick.',
+    'Disiki ga e boloke se se kwalwang mo go yone, ka jalo difaele tsa dikhopi tse di setseng di tlogetswe jaaka di ne di ntse: dirisa disiki kgotsa seteki se sengwe.',
+  ],
+  [
     'No backup of this station is in this folder.',
     'Ga go na khopi ya poloko ya seteišene se mo foldareng e.',
   ],
