@@ -1,14 +1,17 @@
 import { existsSync, mkdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
-import { afterAll, afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { afterAll, afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { referencedBlobs } from '../store/blob-references.ts';
 import type { Station } from '../station.ts';
+import { headerOf, openArchive } from './archive.ts';
 import { makeBackup } from './backup.ts';
 import { findBackups } from './find-backups.ts';
 import { actor, addCase, filled, fresh, keyOf, packsIn, removeFolders } from './folders.fixture.ts';
 import { pruneBackups } from './prune-backups.ts';
 import { restoreBackup } from './restore.ts';
 import { verifyBackup } from './verify-backup.ts';
+
+vi.mock('./archive.ts', { spy: true });
 
 afterAll(removeFolders);
 
@@ -61,6 +64,30 @@ it('removing old backups keeps what the others need, and nothing else', async ()
   pruneBackups(station, { folder: stick, actor });
   expect(packsIn(stick)).toEqual([]);
   expect(station.audit.list({ action: 'backups.pruned', limit: 5 })).toHaveLength(3);
+});
+
+describe('a file that cannot be read', () => {
+  afterEach(() => vi.mocked(headerOf).mockReset());
+  const unreadable = (name: string, code: string) =>
+    vi.mocked(headerOf).mockImplementation((file) => {
+      if (path.basename(file) === name) throw Object.assign(new Error(code), { code });
+      const archive = openArchive(file);
+      archive.close();
+      return archive.header;
+    });
+
+  it.each(['EACCES', 'EIO', 'EBUSY'])('may be a backup that needs pieces (%s)', async (code) => {
+    await makeBackup(station, { file: inStick('monday') });
+    for (const blob of referencedBlobs(station.store.database)) station.store.blobs.remove(blob);
+    station.store.database.prepare('DELETE FROM case_blobs').run();
+    await makeBackup(station, { file: inStick('tuesday') });
+    unreadable('monday', code);
+    for (const keep of [{}, { keep: 1 }])
+      expect(() => pruneBackups(station, { folder: stick, ...keep, actor })).toThrow(
+        /^monday cannot be read.*nothing was removed/,
+      );
+    await expect(verify('monday')).resolves.toMatchObject({ blobs: 2 });
+  });
 });
 
 describe('where a backup that would stay is damaged, the older ones stay, too', () => {

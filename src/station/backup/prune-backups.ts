@@ -3,7 +3,7 @@ import path from 'node:path';
 import { StationError } from '../../contract/errors/station-error.ts';
 import type { Actor } from '../actor.ts';
 import type { AuditLog } from '../audit/audit-log.ts';
-import { guardStorage } from '../store/failures.ts';
+import { guardStorage, storageFailure } from '../store/failures.ts';
 import type { Store } from '../store/store.ts';
 import { headerOf, type ArchiveHeader } from './archive.ts';
 import { lockBackups } from './backup-lock.ts';
@@ -87,10 +87,16 @@ function ownBackups(folder: string, pieces: string): Found[] {
     .sort((a, b) => b.header.createdAt.localeCompare(a.header.createdAt));
 }
 
+/** @throws StationError STORAGE_FAILED for a file that cannot be read: it may be a backup, and need pieces */
 function found(file: string): Found[] {
   try {
     return [{ file, header: headerOf(file) }];
-  } catch {
-    return [];
+  } catch (thrown) {
+    if (thrown instanceof StationError && thrown.code === 'INVALID_REQUEST') return [];
+    throw storageFailure(
+      'IO',
+      `${path.basename(file)} cannot be read, so nobody knows which pieces it needs: nothing was removed. Make it readable, or move it out of the folder.`,
+      thrown,
+    );
   }
 }

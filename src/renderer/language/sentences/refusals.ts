@@ -259,6 +259,10 @@ export const refusalSentences: readonly SentencePair[] = [
     'Disiki ga e boloke se se kwalwang mo go yone, ka jalo difaele tsa dikhopi tse di setseng di tlogetswe jaaka di ne di ntse: dirisa disiki kgotsa seteki se sengwe.',
   ],
   [
+    '{file} cannot be read, so nobody knows which pieces it needs: nothing was removed. Make it readable, or move it out of the folder.',
+    '{file} ga e balege, ka jalo ga go itsiwe gore e tlhoka dikarolo dife: ga go a ntshiwa sepe. Dira gore e balege, kgotsa e ntshe mo foldareng.',
+  ],
+  [
     'No backup of this station is in this folder.',
     'Ga go na khopi ya poloko ya seteišene se mo foldareng e.',
   ],
