@@ -1,7 +1,6 @@
 import { readText } from '../../text-encoding.ts';
-import { csvRecords } from '../lists/csv.ts';
+import { csvRecords, separatorOf } from '../lists/csv.ts';
 
-const SEPARATORS = [',', ';', '\t', '|'] as const;
 /** What Excel writes above the header where a country's comma is that of decimals. */
 const SAID = /^\s*sep=(.)\s*$/i;
 
@@ -25,11 +24,4 @@ async function beginning(source: string | Buffer): Promise<string> {
     if (text.trim() !== '') return text;
   }
   return '';
-}
-
-/** The character that stands most often in a header, outside of quotes. */
-function separatorOf(header: string): string {
-  const bare = header.replace(/"[^"]*"/g, '');
-  const often = (separator: string): number => bare.split(separator).length;
-  return [...SEPARATORS].sort((a, b) => often(b) - often(a))[0]!;
 }

@@ -1,6 +1,6 @@
 import type { ListedEntry } from '../entry.ts';
 import { numbersInText } from '../identifiers/in-text.ts';
-import { headerOf, publishedRecords } from './csv.ts';
+import { headerOf, publishedRecords, separatorOf } from './csv.ts';
 import { listDate } from './dates.ts';
 import type { ListFormat, Lost } from './format.ts';
 import { distinct, distinctNames, groupRows } from './merge-rows.ts';
@@ -20,7 +20,7 @@ export const australiaCsv: ListFormat = {
   async *read([file], lost) {
     let latest: string | null = null;
     for await (const { id, rows } of groupRows(
-      publishedRecords(file!.path),
+      publishedRecords(file!.path, { delimiter: separatorOf(file!.head) }),
       (row) => /^\d+/.exec(row['Reference'] ?? '')?.[0] ?? row['Reference'] ?? '',
     )) {
       for (const row of rows) latest = later(latest, listDate(row['Control Date'] ?? ''));

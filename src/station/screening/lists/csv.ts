@@ -89,14 +89,26 @@ export const columnName = (column: string): string =>
     .toLowerCase()
     .replace(/[\s-]+/g, '_');
 
+/** What stands between columns: spreadsheets of countries whose comma is that of decimals write semicolons. */
+const SEPARATORS = [',', ';', '\t', '|'] as const;
+
+/** The separator that stands most often in the first line of a header, outside of quotes. */
+export function separatorOf(header: string): string {
+  const bare = header.split(/[\r\n]/, 1)[0]!.replace(/"[^"]*"/g, '');
+  const often = (separator: string): number => bare.split(separator).length;
+  return [...SEPARATORS].sort((a, b) => often(b) - often(a))[0]!;
+}
+
+/** The columns of a header. @param head lower case (`headerOf`) */
+export const columnsOf = (head: string): readonly string[] =>
+  head
+    .split(/[\r\n]/, 1)[0]!
+    .split(separatorOf(head))
+    .map((column) => column.trim());
+
 /** Does a header have these columns, in any order and beside others? @param head lower case (`headerOf`) */
 export const hasColumns = (head: string, columns: readonly string[]): boolean => {
-  const given = new Set(
-    head
-      .split(/[\r\n]/, 1)[0]!
-      .split(',')
-      .map((column) => column.trim()),
-  );
+  const given = new Set(columnsOf(head));
   return columns.every((column) => given.has(column));
 };
 

@@ -1,7 +1,7 @@
 import type { ListedEntry } from '../entry.ts';
 import { numbersInText } from '../identifiers/in-text.ts';
 import { kindOf } from '../identifiers/kinds.ts';
-import { headerOf, publishedRecords } from './csv.ts';
+import { headerOf, publishedRecords, separatorOf } from './csv.ts';
 import { listDate } from './dates.ts';
 import type { ListFormat, Lost } from './format.ts';
 import { distinct, distinctNames, groupRows } from './merge-rows.ts';
@@ -15,7 +15,7 @@ export const euCsv: ListFormat = {
   format: 'eu-fsf-csv',
   select: (files) => files.filter((f) => headerOf(f.head).includes('entity_logicalid')).slice(0, 1),
   async *read([file], lost) {
-    const delimiter = file!.head.split('\n', 1)[0]!.includes(';') ? ';' : ',';
+    const delimiter = separatorOf(file!.head);
     let date: string | null = null;
     for await (const group of groupRows(
       publishedRecords(file!.path, { delimiter }),

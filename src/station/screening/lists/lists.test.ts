@@ -219,6 +219,49 @@ it.each([
   ]);
 });
 
+it.each([
+  [
+    'us-csl-csv',
+    [
+      '_id;source;entity_number;type;programs;name;alt_names;citizenships',
+      '7;SDN;7;Individual;TEST;WRONGDOER, Specimen;"DOER, Wrong; Spec";BW',
+    ],
+    { id: '7', names: [{ text: 'Specimen WRONGDOER' }, { text: 'Wrong DOER' }, { text: 'Spec' }] },
+  ],
+  [
+    'uk-sanctions-list-csv',
+    [
+      'Report Date: 05-Nov-2026;;;;;',
+      'Last Updated;Unique ID;Name 6;Name 1;Name type;Designation Type;Other Information',
+      '01/11/2026;TST0001;WRONGDOER;Specimen;Primary Name;Individual;"Born in Example Town, then gone; "',
+    ],
+    { id: 'TST0001', names: [{ text: 'Specimen WRONGDOER' }], schema: 'person' },
+  ],
+  [
+    'opensanctions-simple-csv',
+    [
+      '"id";"schema";"name";"aliases";"birth_date";"countries";"sanctions"',
+      '"T-1";"Person";"Specimen Wrongdoer";"Wrong Doer;W. Doer";"1970-05-06";"bw";"Test"',
+    ],
+    { id: 'T-1', names: [{ text: 'Specimen Wrongdoer' }, { text: 'Wrong Doer' }, { text: 'W. Doer' }] },
+  ],
+  [
+    'own-csv',
+    ['Name;Aliases;Date of birth', 'Specimen, Chief;"Wrong Doer; W. Doer";1960'],
+    { names: [{ text: 'Specimen, Chief' }, { text: 'Wrong Doer' }, { text: 'W. Doer' }] },
+  ],
+  [
+    'australia-dfat-csv',
+    [
+      'Reference;Name of Individual or Entity;Type;Name Type;Date of Birth;Citizenship;Control Date',
+      '7;Specimen Wrongdoer;Individual;Primary Name;1973-10-04;Botswana;1/11/2026',
+    ],
+    { id: '7', names: [{ text: 'Specimen Wrongdoer' }], birthDates: ['1973-10-04'] },
+  ],
+])('reads the format %s saved again with semicolons', async (format, lines, entry) => {
+  expect(await read(['list.csv', `${lines.join('\r\n')}\r\n`])).toMatchObject([{ format, entries: [entry] }]);
+});
+
 it.each(['\n', '\r\n', '\r'])('reads lines that end with %j below a line of the report', async (end) => {
   const lines = [
     'Report Date: 05-Nov-2026',

@@ -1,4 +1,4 @@
-import { hasColumns, headerOf, publishedRecords } from './csv.ts';
+import { hasColumns, headerOf, publishedRecords, separatorOf } from './csv.ts';
 import { listDate } from './dates.ts';
 import type { ListFormat } from './format.ts';
 import { distinctNames } from './merge-rows.ts';
@@ -19,7 +19,8 @@ export const openSanctionsCsv: ListFormat = {
   select: (files) => files.filter((f) => hasColumns(headerOf(f.head), COLUMNS)).slice(0, 1),
   async *read([file], lost) {
     let latest: string | null = null;
-    for await (const row of publishedRecords(file!.path, { lowerCase: true })) {
+    const delimiter = separatorOf(file!.head);
+    for await (const row of publishedRecords(file!.path, { delimiter, lowerCase: true })) {
       latest = later(latest, listDate(row['last_change'] || row['last_seen'] || ''));
       const schema = row['schema'] ?? '';
       const isUnderSanctions = row['sanctions'] || row['program_ids'] || NO_PEPS.test(row['dataset'] ?? '');

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { columnName, csvRecords, headerOf } from './csv.ts';
+import { columnName, columnsOf, csvRecords, headerOf, separatorOf } from './csv.ts';
 import { listDate } from './dates.ts';
 import type { ListedEntry } from '../entry.ts';
 import type { ListFile, ListFormat } from './format.ts';
@@ -24,7 +24,7 @@ export const ownCsv: ListFormat = {
     let date: string | null = null;
     let line = 0;
     const unnumbered = new Map<string, number>();
-    for await (const record of csvRecords(file!.path)) {
+    for await (const record of csvRecords(file!.path, { delimiter: separatorOf(file!.head) })) {
       line++;
       const row = Object.fromEntries(Object.entries(record).map(([k, v]) => [columnName(k), v]));
       if (!row['name']) throw new ListFault(file!.path, { kind: 'unnamed-row', line: line + 1 }, 'no name');
@@ -70,7 +70,7 @@ const COLUMNS = new Set(
  * taken for the bank's own. Null for what is no such CSV.
  */
 export function unknownColumns({ head }: ListFile): readonly string[] | null {
-  const columns = headerOf(head).split('\n')[0]!.split(',').map(columnName);
+  const columns = columnsOf(headerOf(head)).map(columnName);
   return columns.includes('name') ? columns.filter((column) => column !== '' && !COLUMNS.has(column)) : null;
 }
 

@@ -1,7 +1,7 @@
 import type { ListedEntry } from '../entry.ts';
 import { numbersInText } from '../identifiers/in-text.ts';
 import type { IdentifierKind } from '../identifiers/kinds.ts';
-import { headerOf, publishedRecords } from './csv.ts';
+import { headerOf, publishedRecords, separatorOf } from './csv.ts';
 import { listDate } from './dates.ts';
 import type { ListFormat, Lost } from './format.ts';
 import { distinct, distinctNames, groupRows } from './merge-rows.ts';
@@ -50,7 +50,7 @@ export const ukCsv: ListFormat = {
         : null;
     let latest: string | null = null;
     for await (const group of groupRows(
-      publishedRecords(file!.path, { skip }),
+      publishedRecords(file!.path, { delimiter: separatorOf(lines[skip]!), skip }),
       (row) => row['Unique ID'] ?? '',
     )) {
       for (const row of group.rows) {

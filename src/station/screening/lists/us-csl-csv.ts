@@ -1,6 +1,6 @@
 import type { Identifier, ListedEntry } from '../entry.ts';
 import { numbersInText } from '../identifiers/in-text.ts';
-import { hasColumns, headerOf, publishedRecords } from './csv.ts';
+import { hasColumns, headerOf, publishedRecords, separatorOf } from './csv.ts';
 import type { ListFormat, Lost } from './format.ts';
 import { distinctNames } from './merge-rows.ts';
 import { ofacNumber } from './ofac-numbers.ts';
@@ -25,7 +25,8 @@ export const usCslCsv: ListFormat = {
   format: 'us-csl-csv',
   select: (files) => files.filter((f) => hasColumns(headerOf(f.head), COLUMNS)).slice(0, 1),
   async *read([file], lost) {
-    for await (const row of publishedRecords(file!.path, { lowerCase: true })) {
+    const delimiter = separatorOf(file!.head);
+    for await (const row of publishedRecords(file!.path, { delimiter, lowerCase: true })) {
       yield entry(row, lost);
     }
     return { date: null };
