@@ -14,6 +14,9 @@ const REFUSED: Readonly<Record<string, readonly [x64: number | null, arm64: numb
   pidfd_open: [434, 434],
   pidfd_getfd: [438, 438],
   pidfd_send_signal: [424, 424],
+  tkill: [200, 130],
+  rt_sigqueueinfo: [129, 138],
+  rt_tgsigqueueinfo: [297, 240],
   ptrace: [101, 117],
   process_vm_readv: [310, 270],
   process_vm_writev: [311, 271],
@@ -36,6 +39,8 @@ const REFUSED: Readonly<Record<string, readonly [x64: number | null, arm64: numb
 const SOCKET = [41, 198] as const;
 /** Of itself alone: an engine that takes too much memory ends itself (memory-limit.ts). */
 const KILL = [62, 129] as const;
+/** Of its own threads alone: abort, raise and pthread_kill of glibc end with it. */
+const TGKILL = [234, 131] as const;
 /** AUDIT_ARCH_X86_64 and AUDIT_ARCH_AARCH64 (linux/audit.h). */
 const ARCHITECTURE = [0xc000_003e, 0xc000_00b7] as const;
 const SECCOMP = [317, 277] as const;
@@ -89,6 +94,7 @@ function filterProgram(which: 0 | 1): Buffer {
     ...numbers.map((value): Step => ({ code: IF_EQUAL, value, yes: 'refuse' })),
     ...onlyOf(SOCKET[which], AF_UNIX),
     ...onlyOf(KILL[which], process.pid),
+    ...onlyOf(TGKILL[which], process.pid),
     { code: RETURN, value: ALLOW },
     { code: RETURN, value: REFUSE },
   ];
@@ -107,7 +113,7 @@ function filterProgram(which: 0 | 1): Buffer {
 
 /**
  * Takes the rights of {@link REFUSED} and sockets of any network from this process, for good, where the system is Linux and allows
- * it (seccomp). It can still read files that its account may read.
+ * it (seccomp). It can still read files that its account may read, those of /proc among them.
  *
  * @returns whether it was done
  */

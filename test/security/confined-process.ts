@@ -4,7 +4,9 @@ import { createSocket } from 'node:dgram';
 import { once } from 'node:events';
 import { readFileSync } from 'node:fs';
 import { connect, createServer, type NetConnectOpts } from 'node:net';
+import { constants } from 'node:os';
 import { Worker } from 'node:worker_threads';
+import koffi from 'koffi';
 import { confineThisProcess } from '../../src/engine/confinement.ts';
 
 const codeOf = (thrown: unknown): string => (thrown as NodeJS.ErrnoException).code ?? String(thrown);
@@ -27,6 +29,39 @@ try {
 }
 process.kill(process.pid, 0);
 results['itself'] = 'reached';
+
+/** Signal 0 looks whether a signal could be sent, and sends none. Numbers: src/engine/confinement.ts. */
+const NO_SIGNAL = 0;
+const SIGINFO_BYTES = 128;
+const SI_CODE_AT = 8;
+/** The kernel itself refuses codes of its own from one process to another; this one it lets pass (sigqueue(3)). */
+const SI_QUEUE = -1;
+const which = process.arch === 'x64' ? 0 : 1;
+const TKILL = [200, 130][which];
+const TGKILL = [234, 131][which];
+const RT_SIGQUEUEINFO = [129, 138][which];
+const RT_TGSIGQUEUEINFO = [297, 240][which];
+const information = Buffer.alloc(SIGINFO_BYTES);
+information.writeInt32LE(SI_QUEUE, SI_CODE_AT);
+const libc = koffi.load('libc.so.6');
+const systemCall = libc.func('long syscall(long, long, long, long, const void *)');
+const systemCallOfThree = libc.func('long syscall(long, long, long, const void *)');
+const raise = libc.func('int raise(int)');
+const outcomeOf = (returned: number): string =>
+  Number(returned) === 0
+    ? 'reached'
+    : (Object.entries(constants.errno).find(([, number]) => number === koffi.errno())?.[0] ?? 'failed');
+const { pid, ppid } = process;
+results['another process by tkill'] = outcomeOf(systemCallOfThree(TKILL, ppid, NO_SIGNAL, null));
+results['another process by tgkill'] = outcomeOf(systemCall(TGKILL, ppid, ppid, NO_SIGNAL, null));
+results['another process by sigqueue'] = outcomeOf(
+  systemCallOfThree(RT_SIGQUEUEINFO, ppid, NO_SIGNAL, information),
+);
+results['a thread of another process by sigqueue'] = outcomeOf(
+  systemCall(RT_TGSIGQUEUEINFO, ppid, ppid, NO_SIGNAL, information),
+);
+results['own thread by tgkill'] = outcomeOf(systemCall(TGKILL, pid, pid, NO_SIGNAL, null));
+results['itself by raise'] = outcomeOf(raise(NO_SIGNAL));
 results['TCP over IPv4'] = await connecting({ port: 9, host: '127.0.0.1' });
 results['TCP over IPv6'] = await connecting({ port: 9, host: '::1' });
 const udp = createSocket('udp4');

@@ -28,6 +28,13 @@ describe.skipIf(!isConfinable)('an engine process', () => {
       'another process': 'EPERM',
       // An engine that takes too much memory ends itself.
       itself: 'reached',
+      'another process by tkill': 'EPERM',
+      'another process by tgkill': 'EPERM',
+      'another process by sigqueue': 'EPERM',
+      'a thread of another process by sigqueue': 'EPERM',
+      // abort and raise of the C library.
+      'own thread by tgkill': 'reached',
+      'itself by raise': 'reached',
       'TCP over IPv4': 'EPERM',
       'TCP over IPv6': 'EPERM',
       UDP: 'EPERM',
