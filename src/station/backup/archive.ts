@@ -50,8 +50,10 @@ export interface ArchiveWriter {
   discard(): void;
 }
 
+const UNFINISHED = '.part';
 /** Name of a file while it is being written: what was left half done does not look whole. */
-export const unfinishedFile = (file: string): string => `${file}.part`;
+export const unfinishedFile = (file: string): string => `${file}${UNFINISHED}`;
+export const isUnfinished = (file: string): boolean => file.endsWith(UNFINISHED);
 
 /** @throws when the file exists already, which then stays as it is. */
 export function createArchive(file: string, header: ArchiveHeader, key: Uint8Array): ArchiveWriter {

@@ -14,6 +14,7 @@ import {
   archiveKey,
   backupDamaged,
   createArchive,
+  isUnfinished,
   newArchiveSalt,
   openArchive,
   unfinishedFile,
@@ -63,7 +64,7 @@ const NAMES = 32_768;
  * itself names all of them. What was written is read back, and the log says that it was, or why there is no backup.
  *
  * @param options.passphrase opens the backup without the station's key, e.g. after the computer was lost.
- * @throws StationError INVALID_REQUEST when the file exists, CONFLICT while another one is made, STORAGE_FAILED; also when what
+ * @throws StationError INVALID_REQUEST when the file exists or has the name of an unfinished one, CONFLICT while another one is made, STORAGE_FAILED; also when what
  *   was written cannot be read back.
  */
 export async function makeBackup(
@@ -77,6 +78,11 @@ export async function makeBackup(
     throw new StationError(
       'INVALID_REQUEST',
       'A file with this name exists already. Choose another name for the backup.',
+    );
+  if (isUnfinished(file))
+    throw new StationError(
+      'INVALID_REQUEST',
+      'A name that ends in .part is that of an unfinished backup. Choose another name for the backup.',
     );
   const slots = [...readKeyring(store.folder)!.slots];
   if (options.passphrase) slots.push(await passphraseKeySource(options.passphrase).wrap(store.key));

@@ -2,7 +2,7 @@ import { existsSync, readdirSync, statSync } from 'node:fs';
 import path from 'node:path';
 import { StationError } from '../../contract/errors/station-error.ts';
 import type { FoundBackup } from '../../contract/restore.ts';
-import { headerOf } from './archive.ts';
+import { headerOf, isUnfinished } from './archive.ts';
 
 /** Backups that a folder is looked through for; the newest are shown. */
 const SHOWN = 50;
@@ -19,7 +19,7 @@ export function findBackups(place: string): FoundBackup[] {
     throw refused('Nothing is at this place. Plug in its disk, or name another folder.');
   if (!statSync(place).isDirectory()) return [backupAt(place)];
   const found = readdirSync(place, { withFileTypes: true })
-    .filter((entry) => entry.isFile())
+    .filter((entry) => entry.isFile() && !isUnfinished(entry.name))
     .flatMap(({ name }) => backupOrNone(path.join(place, name)))
     .sort((a, b) => b.createdAt.localeCompare(a.createdAt))
     .slice(0, SHOWN);

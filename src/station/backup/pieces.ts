@@ -3,6 +3,7 @@ import { closeSync, existsSync, mkdirSync, openSync, readdirSync, rmSync } from 
 import path from 'node:path';
 import type { StationError } from '../../contract/errors/station-error.ts';
 import { storageFailure } from '../store/failures.ts';
+import { unfinishedFile } from './archive.ts';
 import {
   createPack,
   openSealed,
@@ -161,7 +162,7 @@ export function openPieces(backupFolder: string, databaseKey: Uint8Array): Piece
 export function removeUnfinished(folder: string): void {
   if (!existsSync(folder)) return;
   for (const name of readdirSync(folder))
-    if (name.endsWith(`${PACK_ENDING}.part`)) rmSync(path.join(folder, name), { force: true });
+    if (name.endsWith(unfinishedFile(PACK_ENDING))) rmSync(path.join(folder, name), { force: true });
 }
 
 const packsIn = (folder: string): string[] =>

@@ -1,4 +1,4 @@
-import { existsSync, mkdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { afterAll, afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { referencedBlobs } from '../store/blob-references.ts';
@@ -64,6 +64,50 @@ it('removing old backups keeps what the others need, and nothing else', async ()
   pruneBackups(station, { folder: stick, actor });
   expect(packsIn(stick)).toEqual([]);
   expect(station.audit.list({ action: 'backups.pruned', limit: 5 })).toHaveLength(3);
+});
+
+describe('an unfinished backup', () => {
+  /** As a killed process leaves it: the header is whole. */
+  const halfOf = (name: string, half: string): void => {
+    const whole = readFileSync(inStick(name));
+    writeFileSync(inStick(half), whole.subarray(0, whole.indexOf('\n') + 40));
+  };
+
+  it('is no backup: it is not shown, counts for none that stay, and goes', async () => {
+    await makeBackup(station, { file: inStick('monday') });
+    await makeBackup(station, { file: inStick('tuesday') });
+    halfOf('tuesday', 'wednesday.part');
+    halfOf('tuesday', 'netefatsa-2026-11-25-18-00-00.netefatsa.part');
+    const other = await filled();
+    await makeBackup(other.station, { file: inStick('theirs') });
+    await other.station.close();
+    halfOf('theirs', 'theirs-too.part');
+    writeFileSync(inStick('film.part'), 'of another program');
+
+    const shown = findBackups(stick).map(({ name }) => name);
+    expect(shown.sort()).toEqual(['monday', 'theirs', 'tuesday']);
+    expect(pruneBackups(station, { folder: stick, keep: 1, actor })).toMatchObject({
+      removed: ['monday'],
+      kept: 1,
+    });
+    expect(readdirSync(stick).sort()).toEqual([
+      'film.part',
+      'netefatsa-pieces',
+      'theirs',
+      'theirs-too.part',
+      'tuesday',
+    ]);
+    await expect(verify('tuesday')).resolves.toMatchObject({ blobs: 2 });
+  });
+
+  it('has a name that no whole one gets', async () => {
+    await expect(makeBackup(station, { file: inStick('friday.part') })).rejects.toMatchObject({
+      code: 'INVALID_REQUEST',
+      message: expect.stringMatching(/unfinished backup/) as string,
+    });
+    expect(readdirSync(stick)).toEqual([]);
+    expect(() => findBackups(stick)).toThrow(/No backup/);
+  });
 });
 
 describe('a file that cannot be read', () => {

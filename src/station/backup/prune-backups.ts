@@ -5,7 +5,7 @@ import type { Actor } from '../actor.ts';
 import type { AuditLog } from '../audit/audit-log.ts';
 import { guardStorage, storageFailure } from '../store/failures.ts';
 import type { Store } from '../store/store.ts';
-import { headerOf, type ArchiveHeader } from './archive.ts';
+import { headerOf, isUnfinished, type ArchiveHeader } from './archive.ts';
 import { lockBackups } from './backup-lock.ts';
 import { readBack } from './backup.ts';
 import { neededPieces } from './open-backup.ts';
@@ -23,12 +23,12 @@ const NOT_REWRITTEN =
   'The disk does not keep what is written to it, so the packs of the backups that stay were left as they were: use another disk or stick.';
 
 /**
- * Removes older backups of this station from a folder, and whatever no backup there needs any more, also of those that a person
- * removed. Backups of other stations, of another key, and those of earlier versions stay as they are.
+ * Removes older backups of this station from a folder, unfinished ones, and whatever no backup there needs any more, also of those
+ * that a person removed. Backups of other stations, of another key, and those of earlier versions stay as they are.
  *
  * @param options.keep how many of the newest stay; absent: all
- * @throws StationError INVALID_REQUEST, CONFLICT while a backup is made; STORAGE_FAILED when one that stays is not whole, which reads
- *   all of its pieces: then nothing was removed
+ * @throws StationError INVALID_REQUEST, CONFLICT while a backup is made; STORAGE_FAILED when one that stays is not whole (all of
+ *   its pieces are read): then nothing was removed
  */
 export function pruneBackups(
   { store, audit }: { store: Store; audit: AuditLog },
@@ -42,14 +42,17 @@ export function pruneBackups(
     let pieces: Pieces | null = null;
     try {
       pieces = openPieces(folder, store.key);
-      const own = ownBackups(folder, path.basename(pieces.folder));
+      const all = ownFiles(folder, path.basename(pieces.folder));
+      const own = all.filter(({ file }) => !isUnfinished(file));
+      // Nobody writes it, as we hold the lock: an interrupted backup left it, which the next one of another name does not find.
+      const unfinished = all.filter(({ file }) => isUnfinished(file));
       const kept = own.slice(0, options.keep ?? own.length);
       const removed = own.slice(kept.length).reverse();
       const needed = new Set<PieceName>();
       for (const { file } of kept) for (const name of neededPieces(file, store.key)) needed.add(name);
       // What stays is whole before anything goes: an older backup may be the only one that still opens.
       for (const name of needed) pieces.read(name);
-      for (const { file } of removed) rmSync(file);
+      for (const { file } of [...removed, ...unfinished]) rmSync(file);
       removeUnfinished(pieces.folder);
       const freedBytes = readBack(() => pieces!.keepOnly(needed), NOT_REWRITTEN);
       const report = {
@@ -78,8 +81,8 @@ interface Found {
   readonly header: ArchiveHeader;
 }
 
-/** Backups in the folder whose pieces lie under this name, the newest first. */
-function ownBackups(folder: string, pieces: string): Found[] {
+/** Backups in the folder whose pieces lie under this name, finished or not, the newest first. */
+function ownFiles(folder: string, pieces: string): Found[] {
   return readdirSync(folder, { withFileTypes: true })
     .filter((entry) => entry.isFile())
     .flatMap(({ name }) => found(path.join(folder, name)))

@@ -263,6 +263,10 @@ export const refusalSentences: readonly SentencePair[] = [
     '{file} ga e balege, ka jalo ga go itsiwe gore e tlhoka dikarolo dife: ga go a ntshiwa sepe. Dira gore e balege, kgotsa e ntshe mo foldareng.',
   ],
   [
+    'A name that ends in .part is that of an unfinished backup. Choose another name for the backup.',
+    'Leina le le felelang ka .part ke la khopi e e sa felelang. Tlhophela khopi leina le lengwe.',
+  ],
+  [
     'No backup of this station is in this folder.',
     'Ga go na khopi ya poloko ya seteišene se mo foldareng e.',
   ],
