@@ -94,6 +94,10 @@ export const refusalSentences: readonly SentencePair[] = [
     'Thulaganyo e e laolwa ke pholisi mme ga e ka ke ya fetolwa fano.',
   ],
   ['A backup is being made already.', 'Khopi ya poloko e setse e dirwa.'],
+  [
+    'A backup is being made already. If that is not so, remove the file {file} and try again.',
+    'Khopi ya poloko e setse e dirwa. Fa go se jalo, phimola faele ya {file} o bo o leka gape.',
+  ],
   ['No folder for backups was chosen yet.', 'Ga go ise go tlhophiwe foldara ya dikhopi tsa poloko.'],
   [
     'Name the folder in full, from the root of the disk, e.g. /media/backup or D:\\Backup.',
