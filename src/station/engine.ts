@@ -13,7 +13,10 @@ export interface Engine {
   warm(): void;
   /** Has one process load its models now, where none holds any. */
   loadModels(): void;
-  /** `confined`: does the operating system keep the engines from networks and other programs? Null before one has started. */
+  /**
+   * `confined`: does the operating system keep every engine that runs from networks and other programs? What was last so while
+   * none runs; null before one has started.
+   */
   status(): PoolStatus & { readonly confined?: boolean | null };
   pids(): number[];
   close(): Promise<void>;
@@ -28,13 +31,9 @@ export function createEngine(
   const processes = config.processes || availableParallelism();
   let pool: EnginePool | null = null;
   let closed = false;
-  let confined: boolean | null = null;
-  const started = telling(start, (isConfined) => {
-    confined = isConfined;
-    return isConfined || !config.requireConfinement;
-  });
+  const confinement = confinementOf(start, config.requireConfinement);
   const open = (): EnginePool => {
-    pool ??= new EnginePool(closed ? neverStart : started, {
+    pool ??= new EnginePool(closed ? neverStart : confinement.start, {
       processes: closed ? 0 : processes,
       callTimeout: config.callTimeoutSeconds * 1_000,
       queueLimit: config.queuePerProcess * processes,
@@ -51,7 +50,7 @@ export function createEngine(
     loadModels: () => open().loadModels(),
     status: () => ({
       ...(pool?.status() ?? { processes, ready: 0, busy: 0, queued: 0, replaced: 0 }),
-      confined,
+      confined: confinement.ofAll(),
     }),
     pids: () => pool?.pids() ?? [],
     close: async () => {
@@ -61,14 +60,38 @@ export function createEngine(
   };
 }
 
-/** Asks of each process that is ready whether it may be given work; one that may not is ended before. */
-function telling(start: StartEngineProcess, mayWork: (isConfined: boolean) => boolean): StartEngineProcess {
-  return () => {
+interface Confinement {
+  /** Starts processes whose answer is kept for as long as they run. */
+  readonly start: StartEngineProcess;
+  /** As `confined` of the engine's status. */
+  ofAll(): boolean | null;
+}
+
+/** @param isRequired a process that is not confined is ended before it is given any work */
+function confinementOf(start: StartEngineProcess, isRequired: boolean): Confinement {
+  const running = new Map<EngineProcess, boolean>();
+  let last: boolean | null = null;
+  const keep = (): void => {
+    if (running.size > 0) last = [...running.values()].every(Boolean);
+  };
+  const begin: StartEngineProcess = () => {
     const started = start();
+    let hasEnded = false;
     const onMessage: EngineProcess['onMessage'] = (listener) =>
       started.onMessage((message) => {
-        if (message.kind === 'ready' && !mayWork(message.confined ?? false)) started.kill();
+        if (message.kind === 'ready' && !hasEnded) {
+          running.set(started, message.confined ?? false);
+          keep();
+        }
+        if (message.kind === 'ready' && isRequired && !message.confined) started.kill();
         else listener(message);
+      });
+    const onExit: EngineProcess['onExit'] = (listener) =>
+      started.onExit((description) => {
+        hasEnded = true;
+        running.delete(started);
+        keep();
+        listener(description);
       });
     return {
       get pid() {
@@ -76,10 +99,11 @@ function telling(start: StartEngineProcess, mayWork: (isConfined: boolean) => bo
       },
       send: (message) => started.send(message),
       onMessage,
-      onExit: (listener) => started.onExit(listener),
+      onExit,
       kill: () => started.kill(),
     };
   };
+  return { start: begin, ofAll: () => last };
 }
 
 const neverStart: StartEngineProcess = () => {
