@@ -1,7 +1,6 @@
 import { pino } from 'pino';
 import type { StationConfig } from '../contract/config.ts';
 import { childProcessStarter } from '../engine/child-process.ts';
-import { lacksInstructions, processorWarning } from '../engine/processor.ts';
 import { createAccess } from './access/access.ts';
 import { systemActor } from './actor.ts';
 import { createLimits } from './access/limits.ts';
@@ -17,11 +16,9 @@ import { closeInTurn, nameOfError } from './close-in-turn.ts';
 import { createCases } from './cases/cases.ts';
 import { newUuid, systemClock } from './clock.ts';
 import { loadConfig } from './config.ts';
-import { createEngine } from './engine.ts';
-import { queueKeyFile, readQueueKey } from './queue/queue-key.ts';
-import { sharedQueue } from './queue/shared-queue.ts';
+import { createStationEngines } from './station-engines.ts';
+import { sharedQueue, type SharedQueue } from './queue/shared-queue.ts';
 import { createEventBus } from './events.ts';
-import { countOutcomes } from './health/call-outcomes.ts';
 import { createWatch } from './health/watch.ts';
 import { createHousekeeping } from './housekeeping.ts';
 import { rememberFaces } from './faces/remember-faces.ts';
@@ -83,33 +80,20 @@ function connectServices(
   keySource: KeySource,
   config: StationConfig,
   options: StationOptions,
-  shared: Awaited<ReturnType<typeof sharedQueue>> | null,
+  shared: SharedQueue | null,
 ): Station {
   const { clock = systemClock, newId = newUuid } = options;
   const logger = options.logger ?? pino({ level: config.log.level }, pino.destination(2));
   const events = createEventBus((kind, thrown) =>
     logger.error({ kind, error: nameOfError(thrown) }, 'event listener failed'),
   );
-  const processor = processorWarning();
-  if (processor) logger.warn(processor);
-  const local = createEngine(options.startEngine ?? childProcessStarter(), config.engine, (why) =>
-    logger.warn(
-      { why },
-      lacksInstructions(why)
-        ? 'engine process replaced: this processor lacks instructions (AVX) that the models need'
-        : 'engine process replaced',
-    ),
-  );
-  const outcomes = countOutcomes(
-    shared
-      ? shared.createSharedEngine(local, {
-          url: config.queue,
-          key: readQueueKey(queueKeyFile(store.folder), true),
-          onError: (error) => logger.warn({ error: error.name }, 'queue connection'),
-        })
-      : local,
+  const { outcomes, readerEngine } = createStationEngines({
+    start: options.startEngine ?? childProcessStarter(),
+    config,
+    shared,
+    folder: store.folder,
     logger,
-  );
+  });
   const { engine, failuresInARow } = outcomes;
 
   const audit = openAuditLog(store, clock);
@@ -201,12 +185,6 @@ function connectServices(
       logger.warn({ error: nameOfError(thrown) }, 'the threads of the search did not start'),
   });
   const registry = createRegistry({ store, audit, cases, clock, newId });
-  // Never shared with other stations: the reader stands here.
-  const readerEngine = createEngine(
-    options.startEngine ?? childProcessStarter(),
-    { ...config.engine, processes: READER_PROCESSES },
-    (why) => logger.warn({ why }, 'process of the card readers replaced'),
-  );
   const chips = createChips({
     store,
     audit,
@@ -308,9 +286,6 @@ function connectServices(
     },
   };
 }
-
-/** Cards are read one after another; the list of readers waits for it. */
-const READER_PROCESSES = 1;
 
 /** How long running jobs and deliveries may take to finish before they go back into the queue. */
 const STOP_GRACE_MS = 5_000;

@@ -2,7 +2,7 @@ import { StationError } from '../../contract/errors/station-error.ts';
 import type { createSharedEngine } from './shared-engine.ts';
 import type { startQueueWorker } from './worker.ts';
 
-interface SharedQueue {
+export interface SharedQueue {
   readonly createSharedEngine: typeof createSharedEngine;
   readonly startQueueWorker: typeof startQueueWorker;
 }
