@@ -112,13 +112,22 @@ function filterProgram(which: 0 | 1): Buffer {
 }
 
 /**
+ * Whether engines that this process starts can be confined. Those of Electron's main process cannot: they are utility
+ * processes, with doors of Chromium's that they need.
+ */
+export const isConfinable = (): boolean =>
+  process.platform === 'linux' &&
+  (process.arch === 'x64' || process.arch === 'arm64') &&
+  (process as { type?: string }).type !== 'browser';
+
+/**
  * Takes the rights of {@link REFUSED} and sockets of any network from this process, for good, where the system is Linux and allows
  * it (seccomp). It can still read files that its account may read, those of /proc among them.
  *
  * @returns whether it was done
  */
 export function confineThisProcess(): boolean {
-  if (process.platform !== 'linux' || !(process.arch === 'x64' || process.arch === 'arm64')) return false;
+  if (!isConfinable()) return false;
   const which = process.arch === 'x64' ? 0 : 1;
   try {
     const ffi = createRequire(import.meta.url)('koffi') as typeof koffi;

@@ -1,7 +1,10 @@
-import { afterEach, describe, expect, it } from 'vitest';
+import { pino } from 'pino';
+import { afterEach, describe, expect, it, vi } from 'vitest';
 import { StationConfig } from '../contract/config.ts';
+import { isConfinable } from '../engine/confinement.ts';
 import type { EngineProcess, FromEngine, StartEngineProcess } from '../engine/protocol.ts';
 import { createEngine, type Engine } from './engine.ts';
+import { createStationEngines } from './station-engines.ts';
 
 /** Processes that say and do only what the test has them do, in the order in which they were started. */
 function byHand(): {
@@ -93,5 +96,27 @@ describe('whether the engines are confined', () => {
     end(1);
     ready(1, false);
     expect(engine.status().confined).toBe(true);
+  });
+});
+
+describe.skipIf(!isConfinable())('the log of a station', () => {
+  const linesAfter = (answers: boolean[]): unknown[] => {
+    const { start, ready } = byHand();
+    const logger = pino({ level: 'silent' });
+    const warned = vi.spyOn(logger, 'warn').mockReturnValue(undefined);
+    const config = StationConfig.parse({ engine: { processes: answers.length } });
+    const { engine } = createStationEngines({ start, config, shared: null, folder: '', logger }).outcomes;
+    opened.push(engine);
+    engine.warm();
+    answers.forEach((confined, which) => ready(which, confined));
+    return warned.mock.calls.map(([line]) => line).filter((line) => /confined/.test(String(line)));
+  };
+
+  it('says once that engines are not confined', () => {
+    expect(linesAfter([true, false, false])).toEqual([expect.stringContaining('engines are not confined')]);
+  });
+
+  it('says nothing of engines that are', () => {
+    expect(linesAfter([true, true])).toEqual([]);
   });
 });

@@ -1,6 +1,7 @@
 import { availableParallelism } from 'node:os';
 import type { StationConfig } from '../contract/config.ts';
 import type { CallName, CallRequest, CallResponse } from '../engine/calls.ts';
+import { isConfinable } from '../engine/confinement.ts';
 import type { CallOptions, PoolStatus } from '../engine/pool-options.ts';
 import { EnginePool } from '../engine/pool.ts';
 import type { EngineProcess, StartEngineProcess } from '../engine/protocol.ts';
@@ -22,16 +23,21 @@ export interface Engine {
   close(): Promise<void>;
 }
 
-/** Engine processes start with the first call: a command that only reads the audit log needs none. */
+/**
+ * Engine processes start with the first call: a command that only reads the audit log needs none.
+ *
+ * @param onUnconfined told once, with a sentence for the log, when a process is not confined on a system that can do it
+ */
 export function createEngine(
   start: StartEngineProcess,
   config: StationConfig['engine'],
   onReplaced: (why: string) => void,
+  onUnconfined?: (warning: string) => void,
 ): Engine {
   const processes = config.processes || availableParallelism();
   let pool: EnginePool | null = null;
   let closed = false;
-  const confinement = confinementOf(start, config.requireConfinement);
+  const confinement = confinementOf(start, config.requireConfinement, onUnconfined);
   const open = (): EnginePool => {
     pool ??= new EnginePool(closed ? neverStart : confinement.start, {
       processes: closed ? 0 : processes,
@@ -60,6 +66,9 @@ export function createEngine(
   };
 }
 
+const NOT_CONFINED =
+  'engines are not confined though this kind of system can confine them (seccomp): see engine.requireConfinement';
+
 interface Confinement {
   /** Starts processes whose answer is kept for as long as they run. */
   readonly start: StartEngineProcess;
@@ -68,9 +77,19 @@ interface Confinement {
 }
 
 /** @param isRequired a process that is not confined is ended before it is given any work */
-function confinementOf(start: StartEngineProcess, isRequired: boolean): Confinement {
+function confinementOf(
+  start: StartEngineProcess,
+  isRequired: boolean,
+  onUnconfined?: (warning: string) => void,
+): Confinement {
   const running = new Map<EngineProcess, boolean>();
   let last: boolean | null = null;
+  let isTold = false;
+  const tell = (): void => {
+    if (isTold || !isConfinable()) return;
+    isTold = true;
+    onUnconfined?.(NOT_CONFINED);
+  };
   const keep = (): void => {
     if (running.size > 0) last = [...running.values()].every(Boolean);
   };
@@ -79,6 +98,7 @@ function confinementOf(start: StartEngineProcess, isRequired: boolean): Confinem
     let hasEnded = false;
     const onMessage: EngineProcess['onMessage'] = (listener) =>
       started.onMessage((message) => {
+        if (message.kind === 'ready' && message.confined === false) tell();
         if (message.kind === 'ready' && !hasEnded) {
           running.set(started, message.confined ?? false);
           keep();

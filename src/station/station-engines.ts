@@ -25,13 +25,17 @@ export function createStationEngines({ start, config, shared, folder, logger }: 
 } {
   const processor = processorWarning();
   if (processor) logger.warn(processor);
-  const local = createEngine(start, config.engine, (why) =>
-    logger.warn(
-      { why },
-      lacksInstructions(why)
-        ? 'engine process replaced: this processor lacks instructions (AVX) that the models need'
-        : 'engine process replaced',
-    ),
+  const local = createEngine(
+    start,
+    config.engine,
+    (why) =>
+      logger.warn(
+        { why },
+        lacksInstructions(why)
+          ? 'engine process replaced: this processor lacks instructions (AVX) that the models need'
+          : 'engine process replaced',
+      ),
+    (warning) => logger.warn(warning),
   );
   const outcomes = countOutcomes(
     shared

@@ -27,6 +27,7 @@ export function register(program: Command): void {
           childProcessStarter(),
           { ...StationConfig.parse({}).engine, processes },
           (why) => warn(`engine process replaced (${why})`),
+          warn,
         );
         engine.warm();
         const worker = startQueueWorker({
