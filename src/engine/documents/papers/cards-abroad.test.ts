@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { PrintedLine } from '../testing/page-of.ts';
-import { fieldIn, readPrinted, sureValue } from '../testing/request.ts';
+import { fieldIn, readPrinted, sureValue, valueIn } from '../testing/request.ts';
 
 /** A card as a state without English prints it: a heading, then captions with their values below, in one column or two. */
 type Pair = readonly [caption: string, value: string, column?: number];
@@ -248,6 +248,41 @@ describe('a card whose captions are in no English', () => {
       [304 + 10 * first.length, 236, second],
     ]);
     expect(sureValue(read, 'forenames')).toBe(`${first} ${second}`);
+  });
+
+  it.each([
+    // The caption begins a little right of its value, or stands in the middle over it.
+    ['MUKUDU', [130, 'TENDAI'], [145, 'Forenames'], 'MUKUDU', 'TENDAI'],
+    ['MPOFU', [118, 'RUDO'], [138, 'First Name'], 'MPOFU', 'RUDO'],
+    ['CHIKAFU', [140, 'NYASHA BLESSING'], [170, 'Given Names'], 'CHIKAFU', 'NYASHA BLESSING'],
+  ] as const)(
+    'leaves %s alone where the next name stands under its own caption',
+    (first, next, head, ...names) => {
+      const read = readPrinted([
+        [60, 40, 'NATIONAL IDENTITY CARD'],
+        [60, 70, 'REPUBLIC OF ZIMBABWE'],
+        [60, 140, 'Surname'],
+        [head[0], 140, head[1]],
+        [60, 166, first],
+        [next[0], 166, next[1]],
+        [60, 240, 'Date of Birth'],
+        [60, 266, '21/08/1990'],
+      ]);
+      expect(sureValue(read, 'surname')).toBe(names[0]);
+      expect(sureValue(read, 'forenames')).toBe(names[1]);
+    },
+  );
+
+  it('still joins pieces of a name where the next caption of the row stands further right', () => {
+    const read = readPrinted([
+      [60, 40, 'DOCUMENTO NACIONAL DE IDENTIDAD'],
+      [300, 140, 'NOMBRE'],
+      [500, 140, 'SEXO'],
+      [300, 166, 'JUAN'],
+      [344, 166, 'MANUEL'],
+      [500, 166, 'M'],
+    ]);
+    expect(valueIn(read, 'forenames') ?? valueIn(read, 'fullName')).toBe('JUAN MANUEL');
   });
 
   it('of the Emirates is no authority for somebody', () => {

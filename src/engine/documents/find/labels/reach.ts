@@ -1,3 +1,4 @@
+import { sharedWidth } from '../../../../contract/geometry.ts';
 import type { PageLayout } from '../../../layout/page-layout.ts';
 import { part, type Segment } from '../../../layout/segment.ts';
 import { findDates } from '../../../values/date.ts';
@@ -127,18 +128,26 @@ function under(beside: Segment | undefined, asked: LabelLookup): ValueRegion[] {
 const NEAR_WORD = 0.6;
 
 /** "JUAN | MANUEL", "21 08 | 2023": wide print of a card is found in pieces. */
-function wordsBehind(first: Segment, { page, labels }: LabelLookup): Segment[] {
+function wordsBehind(first: Segment, { hit, page, labels }: LabelLookup): Segment[] {
+  const heads = (page.rows[hit.segment.row] ?? []).filter(
+    (s) => s.order > hit.segment.order && startsWithLabel(s, labels),
+  );
   const found: Segment[] = [];
   let last = first;
   for (const next of (page.rows[first.row] ?? []).filter((s) => s.order > first.order)) {
     const gap = next.box.x - (last.box.x + last.box.width);
     const isAlike = next.box.height < 1.4 * last.box.height && last.box.height < 1.4 * next.box.height;
     if (!isAlike || Math.abs(gap) > NEAR_WORD * last.box.height || startsWithLabel(next, labels)) break;
+    if (heads.some((head) => isUnder(next, head))) break;
     found.push(next);
     last = next;
   }
   return found;
 }
+
+/** Does it begin below another label of the row, or right of that label's beginning? Then it is the value of that one. */
+const isUnder = ({ box }: Segment, { box: head }: Segment): boolean =>
+  sharedWidth(box, head) > 0 || head.x <= box.x + box.height;
 
 /** Does the label head a column of entries, each with its number or its price, or a code among others? */
 function headsEntries(below: Segment, { hit, page, kind }: LabelLookup): boolean {
