@@ -24,6 +24,8 @@ export interface FieldSpec {
   readonly kind: ValueKind;
   /** Printed labels, best first, English, Setswana, French; a pair gives a weight below 1 to an ambiguous word. */
   readonly labels?: readonly (string | readonly [string, number])[];
+  /** Kind of the value beside such a label, where it is not the field's; null: it is. */
+  readonly kindBeside?: (label: string) => ValueKind | null;
   /** Ways to find the value without a label: sentences, headings, machine-readable zone, … */
   readonly finders?: readonly Finder[];
   /** Labels printed after the last line that fits speak of somebody else: of who signed, not of who is written about. */

@@ -28,21 +28,30 @@ import { NO_IDENTITY_CARD } from './no-identity-card.ts';
 import { isOfAnotherState } from './sayings.ts';
 import { REPEATED_IN_ZONE } from './shared.ts';
 
+/** What other cards say of a field. */
+type More = Partial<Pick<FieldSpec, 'labels' | 'kindBeside' | 'finders'>>;
+
 /** A field with what other cards say of it. */
-const withMore = (
-  field: FieldSpec,
-  more: Partial<Pick<FieldSpec, 'kind' | 'labels' | 'finders'>>,
-): FieldSpec => ({
+const withMore = (field: FieldSpec, { labels = [], finders = [], kindBeside }: More): FieldSpec => ({
   ...field,
-  ...(more.kind && { kind: more.kind }),
-  labels: [...(field.labels ?? []), ...(more.labels ?? [])],
-  finders: [...(field.finders ?? []), ...(more.finders ?? [])],
+  ...(kindBeside && { kindBeside }),
+  labels: [...(field.labels ?? []), ...labels],
+  finders: [...(field.finders ?? []), ...finders],
 });
 
+/**
+ * Names go on below these captions alone: their cards are known. Below an English one stands the next caption, which may be
+ * in no list ("VILLAGE OF ORIGIN", "CHIEF").
+ */
+function namesOnLines(captions: NonNullable<FieldSpec['labels']>): More {
+  const printed = new Set(captions.map((caption) => (typeof caption === 'string' ? caption : caption[0])));
+  return { labels: captions, kindBeside: (label) => (printed.has(label) ? identityNameLines : null) };
+}
+
 /** What is printed on cards of states whose language is not English. */
-const ABROAD: Readonly<Record<string, Partial<Pick<FieldSpec, 'kind' | 'labels' | 'finders'>>>> = {
-  surname: { kind: identityNameLines, labels: SURNAME_ABROAD, finders: [twoSurnames] },
-  forenames: { kind: identityNameLines, labels: FORENAMES_ABROAD },
+const ABROAD: Readonly<Record<string, More>> = {
+  surname: { ...namesOnLines(SURNAME_ABROAD), finders: [twoSurnames] },
+  forenames: namesOnLines(FORENAMES_ABROAD),
   fullName: { labels: NAME_ABROAD, finders: [nameOfIndia] },
   dateOfBirth: { labels: BIRTH_ABROAD, finders: [bornBeforeTerm] },
   placeOfBirth: { labels: BIRTHPLACE_ABROAD },

@@ -93,12 +93,13 @@ export function labelledCandidates(found: LabelledView, field: FieldSpec): Candi
         if (field.notInRow && isInRowOf(hit, field.notInRow, page)) continue;
         if (field.notWhoSigns && namesWhoSigns(hit.segment, page)) continue;
         if (field.notOf && isOfAnother(hit, field.notOf, page)) continue;
-        for (const reach of reachesOf(hit, page, labels, field.kind)) {
+        const kind = field.kindBeside?.(hit.phrase) ?? field.kind;
+        for (const reach of reachesOf(hit, page, labels, kind)) {
           if (found.habit[reach.position] === 0) continue;
           if (field.notOf && holdsAnothers(reach, hit, field.notOf, page)) continue;
           const isOfStamp = reach.position === 'right' && areOfStamp(reach.segments, hit.segment, found.view);
           candidates.push(
-            ...read(isOfStamp ? { ...reach, fit: OF_STAMP * reach.fit } : reach, hit, field.kind, found),
+            ...read(isOfStamp ? { ...reach, fit: OF_STAMP * reach.fit } : reach, hit, kind, found),
           );
         }
       }
