@@ -1,5 +1,5 @@
 import { isDayAlone } from '../../../values/date.ts';
-import { BALANCE_ROW, FOOTER, signedBalance, type Entry, type PrintedRow } from './entry.ts';
+import { BALANCE_ROW, CARRIED_ON, FOOTER, signedBalance, type Entry, type PrintedRow } from './entry.ts';
 import { withWordsAbove } from './wrapped.ts';
 
 /** An entry whose amount stands in a line below its first. */
@@ -16,10 +16,13 @@ export function assemble(rows: readonly PrintedRow[]): Entry[] {
   const entries: Entry[] = [];
   let started: Started | null = null;
   let last: PrintedRow | null = null;
-  /** Of the entries below a line that says only the day. */
+  /** Of the entries below a line that says only the day, until another row says its own or the balance is struck. */
   let day: string | null = null;
   for (const row of withWordsAbove(rows)) {
-    if (BALANCE_ROW.test(row.text) || FOOTER.test(row.text.trim()) || isSentence(row)) {
+    const near = last !== null && isNear(row, last);
+    const isBalance = BALANCE_ROW.test(row.text);
+    if (row.date !== null || row.belowEnd || (isBalance && !CARRIED_ON.test(row.text))) day = null;
+    if (isBalance || FOOTER.test(row.text.trim()) || (isSentence(row) && !(started && near))) {
       started = null;
       last = null;
       continue;
@@ -30,7 +33,6 @@ export function assemble(rows: readonly PrintedRow[]): Entry[] {
       last = row;
       continue;
     }
-    const near = last !== null && isNear(row, last);
     const amount = amountOf(row);
     if (amount !== null) {
       const open: Started | null = row.date === null && near ? started : null;
@@ -54,7 +56,7 @@ const isSentence = ({ date, segments: [only, ...others], text }: PrintedRow): bo
   date === null &&
   only !== undefined &&
   others.length === 0 &&
-  /\p{L}{3}.*[.;:]\s.*\d[.,]\d{2}\D*$|\d\.$/u.test(text.trim());
+  /\p{L}{3}.*[.;:]\s.*\d[.,]\d{2}\D*$/u.test(text.trim());
 
 /** A line of an entry that prints neither its amount nor a balance. */
 const isWords = ({ description, amounts }: PrintedRow): boolean =>

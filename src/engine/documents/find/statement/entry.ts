@@ -16,6 +16,8 @@ export interface PrintedRow {
   readonly second: Readonly<Partial<Record<AmountRole, number>>>;
   /** The whole row, for recognising balances and footers. */
   readonly text: string;
+  /** Is it the first below a closing balance, or totals, that ended a table? */
+  readonly belowEnd?: boolean;
   readonly segments: readonly Segment[];
 }
 
@@ -44,6 +46,10 @@ export const BALANCE_ROW = new RegExp(
   ].join('|')})\b`,
   'i',
 );
+
+/** Balances below which the entries of a page, or of a day, only begin or go on. */
+export const CARRIED_ON =
+  /\b(?:opening|start(?:ing)?|previous|first|forward|fwd|brought|carried|[bc]\/?(?:f|fwd|d)|tlisitsweng|simolotseng)\b/i;
 
 const NOT_BOOKED = String.raw`pending\b|not yet (?:booked|cleared|posted)\b|uncleared\b`;
 const OF_THE_PAGE = String.raw`.*\bcontinued\b|.*\bpage \d+ (?:of|\/) \d+|totals?\b|sub ?totals?\b|specimen\b|statement (?:no|number|date)`;

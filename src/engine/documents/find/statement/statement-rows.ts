@@ -8,7 +8,7 @@ import type { Finder } from '../../types/document-type.ts';
 import { fromSegments, type Candidate } from '../candidate.ts';
 import { STATEMENT } from './statement-columns.ts';
 import { assemble } from './assemble.ts';
-import type { AmountRole, PrintedRow } from './entry.ts';
+import { CARRIED_ON, type AmountRole, type PrintedRow } from './entry.ts';
 import { inferredReadings } from './inferred.ts';
 import { labelledBalanceRows } from './labelled-balances.ts';
 import { otherOrders } from './page-order.ts';
@@ -84,6 +84,7 @@ function titledRow(row: TableRow, dayOf: (printed: string) => string | null): Pr
     amounts,
     second,
     text: row.text,
+    belowEnd: row.endAbove !== null && !CARRIED_ON.test(row.endAbove),
     segments: row.segments,
   };
 }

@@ -82,5 +82,6 @@ function gapBetween(upper: PrintedRow, lower: PrintedRow): number {
 function joined(lead: readonly PrintedRow[], row: PrintedRow): PrintedRow {
   const words = [...lead.map((l) => l.description), row.description].filter((d) => d !== '');
   const segments: Segment[] = [...row.segments, ...lead.flatMap((l) => l.segments)];
-  return { ...row, description: words.join(' '), segments };
+  const belowEnd = [...lead, row].some((l) => l.belowEnd);
+  return { ...row, description: words.join(' '), belowEnd, segments };
 }

@@ -37,6 +37,8 @@ export interface TableRow {
   readonly cells: ReadonlyMap<string, Cell>;
   /** The row's words, for recognising totals and balances. */
   readonly text: string;
+  /** The words of the row that ended a table right above this one; null: none did. */
+  readonly endAbove: string | null;
   readonly segments: readonly Segment[];
 }
 
@@ -57,6 +59,7 @@ export function tableRows(view: DocumentView, spec: TableSpec): TableRow[] {
   }
   const rows: TableRow[] = [];
   let anchors = null as Anchor[] | null;
+  let endAbove: string | null = null;
   for (const page of view.pages) {
     let ended: Anchor[] | null = null;
     if (!spec.continues) anchors = null;
@@ -80,12 +83,14 @@ export function tableRows(view: DocumentView, spec: TableSpec): TableRow[] {
       const words = row.map((s) => s.text).join(' ');
       if (spec.end?.test(words)) {
         ended = active;
+        endAbove = words;
         active = null;
         continue;
       }
       // Only lines right below the titles go on with them; further down the same words are a description.
       if (/\d/.test(words)) titled = false;
-      rows.push(cellsOf(row, active, page.index, words));
+      rows.push({ ...cellsOf(row, active), page: page.index, text: words, endAbove, segments: row });
+      endAbove = null;
     }
     anchors =
       (active ?? ended ?? (spec.continues ? carried : null))?.map((a) => ({
@@ -179,7 +184,7 @@ function mergeHeader(current: Anchor[], columns: ReadonlyMap<string, LabelHit>, 
   return [...current, ...anchorsOf(new Map([...columns].filter(([name]) => !known.has(name))), spec)];
 }
 
-function cellsOf(row: readonly Segment[], anchors: readonly Anchor[], page: number, text: string): TableRow {
+function cellsOf(row: readonly Segment[], anchors: readonly Anchor[]): Pick<TableRow, 'cells'> {
   const texts = new Map<string, { words: string[]; segments: Segment[] }>();
   const wantsDate = anchors.some((a) => isDateKind(a.column.kind));
   const free = new Set(anchors.filter((a) => isMoney(a.column.kind)));
@@ -196,7 +201,7 @@ function cellsOf(row: readonly Segment[], anchors: readonly Anchor[], page: numb
   const cells = new Map(
     [...texts].map(([name, c]) => [name, { text: c.words.join(' '), segments: c.segments }] as const),
   );
-  return { page, cells, text, segments: row };
+  return { cells };
 }
 
 /** "000812" under "Cheque no" is no amount: a number without hundredths below a title of words belongs to that title. */
