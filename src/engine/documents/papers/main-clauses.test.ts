@@ -63,3 +63,38 @@ describe('what a main clause says of pay', () => {
     expect(valueIn(read, 'grossSalary')).not.toBe(9000);
   });
 });
+
+describe('what is called gross or net and is no pay', () => {
+  it.each([
+    'She was never charged with gross misconduct and her monthly housing allowance is P 650.00.',
+    'In spite of one charge of gross negligence her travel allowance is P650.00.',
+    'He was warned of gross insubordination but the monthly housing allowance is P650.00.',
+    'She has no record of gross misconduct while her subsistence allowance comes to P650.00.',
+    'The gross floor area of the staff house which she occupies is P650.00 in rent.',
+    'Dismissal follows for gross misconduct whereas the fine for late arrival is P650.00.',
+    'She was cleared of gross dishonesty and rent is P650.00.',
+  ])('“%s”', (sentence) => {
+    const read = letter(sentence);
+    expect(valueIn(read, 'grossSalary') ?? null).toBeNull();
+    expect(valueIn(read, 'netSalary') ?? null).toBeNull();
+    expect(valueIn(read, 'salary') ?? null).toBeNull();
+  });
+
+  it.each([
+    'The net amount paid into her account each month is P23,444.92.',
+    'The net monthly amount that we pay into her bank account is P23,444.92.',
+    'Her net per month is P23,444.92.',
+    'Her net monthly pay to her account and to the scheme totals P23,444.92.',
+    'Her net emoluments for each calendar month of service are P23,444.92.',
+  ])('pay, at length: “%s”', (sentence) => {
+    expect(valueIn(letter(sentence), 'netSalary')).toBe(23444.92);
+  });
+
+  it.each([
+    'The gross amount due to her in each month is P30,500.00.',
+    'Her gross monthly package for the work is P30,500.00.',
+    'Her gross pay and allowances come to P30,500.00.',
+  ])('gross pay, at length: “%s”', (sentence) => {
+    expect(valueIn(letter(sentence), 'grossSalary')).toBe(30500);
+  });
+});

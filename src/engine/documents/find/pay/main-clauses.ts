@@ -7,15 +7,26 @@ const INSIDE = String.raw`(?:[^.;\n]|\.(?=\d)){2,160}?`;
 export const AMOUNTS_TO = String.raw`(?:is|was|are|(?:will|shall) be|comes? to|came to|amounts? to|stands? at|totals?|equals?)`;
 const PAY = String.raw`(?:salar(?:y|ies)|pay|income|earnings|remuneration|wages?|take[- ]home|pension|amount|sum|figure)`;
 
-/** Words between a subject and its verb: "the net amount paid into the account each month is". */
-export const OF_SUBJECT = String.raw`(?: (?!${AMOUNTS_TO}\b)\p{L}+){0,9}`;
+const TURNS = 'but|while|whereas|who|which|though|although';
+/** "into her account" goes on with the subject, "gross misconduct her rent" does not. */
+const NOT_AFTER_PREPOSITION = String.raw`(?<!\b(?:to|into|in|of|for|by|from|with|on) )`;
+/** What begins another subject: "and her allowance". */
+const ANOTHER = String.raw`(?:${TURNS})\b|and (?:an?|the|she|he|they|we|it|her|his|their|our|my|its)\b|${NOT_AFTER_PREPOSITION}(?:her|his|their)\b`;
+/** A word between a subject and its verb. */
+const WORD = String.raw` (?!${AMOUNTS_TO}\b|${ANOTHER})\p{L}+`;
+
+/**
+ * Words between "gross" or "net" and the verb: "the net amount paid into the account each month is". More than a few only
+ * where they speak of pay, so that "gross misconduct" is no subject of what follows.
+ */
+export const OF_SUBJECT = String.raw`(?:(?:${WORD}){0,2} (?:${PAY}|emoluments|package)\b(?:${WORD}){0,8}|(?:(?! and\b)${WORD}){0,3})`;
 
 /** "… after tax of P400 is P2,000": the same without marks. */
 const PREPOSITION = String.raw`\s(?:after|less|minus|net of|following|excluding|including|inclusive of)\b(?:[^.;,\n]|\.(?=\d)){2,100}?`;
 
 /** "the net salary, after tax of P400 and others, is P2,000": what stands between a subject and its verb says something else. */
 const APPOSITION = new RegExp(
-  String.raw`(?<=\b${PAY}${OF_SUBJECT})(?:,\s(?!and\b|but\b)${INSIDE},|\s\(${INSIDE}\)|\s[-–—]\s${INSIDE}\s[-–—]|${PREPOSITION})(?=\s+${AMOUNTS_TO}\s)`,
+  String.raw`(?<=\b${PAY}(?:${WORD}){0,9})(?:,\s(?!and\b|but\b)${INSIDE},|\s\(${INSIDE}\)|\s[-–—]\s${INSIDE}\s[-–—]|${PREPOSITION})(?=\s+${AMOUNTS_TO}\s)`,
   'giu',
 );
 
