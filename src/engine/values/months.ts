@@ -1,68 +1,74 @@
 import { fold } from './text/fold.ts';
 
-/**
- * Month words to 1–12: English, Setswana (MediaWiki MessagesTn and variants), and those of French,
- * Spanish, Italian and German papers that are no other word of English print.
- */
-const NAMES: readonly (readonly string[])[] = [
-  [
-    'january',
-    'jan',
-    'janv',
-    'janvier',
-    'firikgong',
-    'ferikgong',
-    'hirikgong',
-    'herikgong',
-    'pherekgong',
-    'ene',
-    'enero',
-    'gen',
-    'gennaio',
-    'januar',
-    'janeiro',
-  ],
-  ['february', 'feb', 'fev', 'fevr', 'fevrier', 'tlhakole', 'febrero', 'febbraio', 'februar', 'fevereiro'],
-  ['march', 'mar', 'mars', 'mopitlo', 'mopitlwe', 'marzo', 'maerz', 'marz', 'mrz', 'marco'],
-  ['april', 'apr', 'avr', 'avril', 'moranang', 'abr', 'abril', 'aprile'],
-  ['may', 'mai', 'motsheganong', 'motsheganang', 'mayo', 'mag', 'maggio', 'maio', 'mei'],
-  ['june', 'jun', 'juin', 'seetebosigo', 'junio', 'giu', 'giugno', 'juni', 'junho'],
-  ['july', 'jul', 'juil', 'juillet', 'phukwi', 'julio', 'lug', 'luglio', 'juli', 'julho'],
-  ['august', 'aug', 'aout', 'phatwe', 'phato', 'ago', 'agosto', 'aou'],
-  ['september', 'sept', 'sep', 'septembre', 'lwetse', 'lweetse', 'septiembre', 'settembre', 'setembro'],
-  [
-    'october',
-    'oct',
-    'octobre',
-    'phalane',
-    'diphalane',
-    'octubre',
-    'ott',
-    'ottobre',
-    'okt',
-    'oktober',
-    'outubro',
-  ],
-  ['november', 'nov', 'novembre', 'ngwanatsele', 'ngwanatseele', 'ngwanaatsele', 'noviembre', 'novembro'],
-  [
-    'december',
-    'dec',
-    'decembre',
-    'sedimonthole',
-    'morule',
-    'dic',
-    'diciembre',
-    'dicembre',
-    'dez',
-    'dezember',
-    'dezembro',
-  ],
-];
+/** January to December, the names of each parted by blanks. */
+const inOrder = (...months: readonly string[]): readonly (readonly string[])[] =>
+  months.map((names) => names.split(' '));
 
-const NUMBERS = new Map(NAMES.flatMap((names, i) => names.map((name) => [name, i + 1] as const)));
+const ENGLISH = inOrder(
+  'january jan',
+  'february feb',
+  'march mar',
+  'april apr',
+  'may',
+  'june jun',
+  'july jul',
+  'august aug',
+  'september sept sep',
+  'october oct',
+  'november nov',
+  'december dec',
+);
+
+/** As MediaWiki's MessagesTn writes them, and variants. */
+const SETSWANA = inOrder(
+  'firikgong ferikgong hirikgong herikgong pherekgong',
+  'tlhakole',
+  'mopitlo mopitlwe',
+  'moranang',
+  'motsheganong motsheganang',
+  'seetebosigo',
+  'phukwi',
+  'phatwe phato',
+  'lwetse lweetse',
+  'phalane diphalane',
+  'ngwanatsele ngwanatseele ngwanaatsele',
+  'sedimonthole morule',
+);
+
+/** Those of French, Spanish, Italian, German, Portuguese and Afrikaans papers that are no other word of English print. */
+const ABROAD = inOrder(
+  'janv janvier ene enero gen gennaio januar janeiro',
+  'fev fevr fevrier febrero febbraio februar fevereiro',
+  'mars marzo maerz marz mrz marco',
+  'avr avril abr abril aprile',
+  'mai mayo mag maggio maio mei',
+  'juin junio giu giugno juni junho',
+  'juil juillet julio lug luglio juli julho',
+  'aout ago agosto aou',
+  'septembre septiembre settembre setembro',
+  'octobre octubre ott ottobre okt oktober outubro',
+  'novembre noviembre novembro',
+  'decembre dic diciembre dicembre dez dezember dezembro',
+);
+
+/** Month words to 1–12. */
+const NUMBERS = new Map(
+  [ENGLISH, SETSWANA, ABROAD].flatMap((months) =>
+    months.flatMap((names, i) => names.map((name) => [name, i + 1] as const)),
+  ),
+);
+
+const longestFirst = (names: Iterable<string>): string =>
+  [...names].sort((a, b) => b.length - a.length).join('|');
 
 /** Longest first, for a regular expression; matched case-insensitively against text without accents. */
-export const MONTH_PATTERN = [...NUMBERS.keys()].sort((a, b) => b.length - a.length).join('|');
+export const MONTH_PATTERN = longestFirst(NUMBERS.keys());
+
+/** The English names alone, in the same form. */
+export const ENGLISH_MONTH = longestFirst(ENGLISH.flat());
+
+/** The English and the Setswana names: "GEN 20" and "DIC 14" are codes on papers in these languages. */
+export const MONTH_OF_HERE = longestFirst([...ENGLISH, ...SETSWANA].flat());
 
 /** Every month word of a text. */
 export const MONTH_WORDS = new RegExp(`(?<!\\p{L})(?:${MONTH_PATTERN})(?!\\p{L})`, 'giu');

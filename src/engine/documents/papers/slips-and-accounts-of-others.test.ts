@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { PrintedLine } from '../testing/page-of.ts';
-import { readPrinted, valueIn } from '../testing/request.ts';
+import { readPrinted, sureValue, valueIn } from '../testing/request.ts';
 
 describe('slips without labels', () => {
   const slip = (name: string, month: string): PrintedLine[] => [
@@ -29,6 +29,39 @@ describe('slips without labels', () => {
     expect(valueIn(read, 'employeeName')).toBe(name);
     expect(valueIn(read, 'payPeriod')).toBe(period);
   });
+
+  it.each(['Pako Sibanda', 'Kagiso Molefe', 'Neo van Zyl'])('the name of %s there is sure', (name) => {
+    expect(sureValue(readPrinted(slip(name, 'October 2026')), 'employeeName')).toBe(name);
+  });
+
+  it.each([
+    'Head Office',
+    'Main Store',
+    'North Depot',
+    'Maun Branch',
+    'Lesedi Store',
+    'Night Shift',
+    'Boiler House',
+    'Gate Two',
+  ])('“%s” beside the number is nobody for sure', (place) => {
+    expect(sureValue(readPrinted(slip(place, 'October 2026')), 'employeeName')).toBeNull();
+  });
+
+  it.each([
+    ['Oct-26', '2026-10'],
+    ['Nov/26', '2026-11'],
+    ['Sedimonthole 2026', '2026-12'],
+    ['MAR. 2026', '2026-03'],
+  ])('the month “%s” is sure', (month, period) => {
+    expect(sureValue(readPrinted(slip('Pako Sibanda', month)), 'payPeriod')).toBe(period);
+  });
+
+  it.each(['GEN 20', 'DIC 14', 'MAG 12', 'OTT-21', 'MAR 14', 'JAN 26', 'LUG/18', 'DEZ 2019', 'AGO, 09'])(
+    'the code “%s” is no month for sure',
+    (code) => {
+      expect(sureValue(readPrinted(slip('Pako Sibanda', code)), 'payPeriod')).toBeNull();
+    },
+  );
 
   it.each([
     'Nata Salt Works (Pty) Ltd · Reg 2011/204417/07 · 14 Main Road, Zeerust',

@@ -12,7 +12,7 @@ import { date } from '../../values/date.ts';
 import { accountNumber, reference } from '../../values/identifiers.ts';
 import { money } from '../../values/money.ts';
 import { companyName } from '../../values/company-name.ts';
-import { MONTH_PATTERN } from '../../values/months.ts';
+import { ENGLISH_MONTH, MONTH_OF_HERE } from '../../values/months.ts';
 import { namePart, personName } from '../../values/person-name.ts';
 import { payPeriod } from '../../values/periods.ts';
 import { text } from '../../values/words.ts';
@@ -39,8 +39,14 @@ const NUMBER = '(?:employee|staff|works?|clock|payroll|personnel|emp|pay)\\.? ?(
 const NOT_WHO = '[^\\n]*\\b(?:shift|department|dept|section|division|grade|scale|branch|team)\\b';
 const MONTH_IN_HEADING = '(?:\\d{1,2} )?\\p{L}{3,9}\\.?,? \\d{4}';
 
-/** "October 2026", "Oct-26": what a slip is for, where nothing else is in the cell. */
-const MONTH_ALONE = new RegExp(String.raw`^(?:${MONTH_PATTERN})\.?[ ,/-]+(?:20)?\d{2}$`, 'i');
+/**
+ * "October 2026", "Phalane 2026", "Oct-26": what a slip is for, where nothing else is in the cell. Two figures are as often the
+ * number of a cost centre or a grade.
+ */
+const MONTH_ALONE = new RegExp(
+  String.raw`^(?:(?:${MONTH_OF_HERE})\.?[ ,/-]+20\d{2}|(?:${ENGLISH_MONTH})[/-]\d{2})$`,
+  'i',
+);
 
 /** What stands under an employee's name where no label is before it. */
 const STAFF_NUMBER = new RegExp(

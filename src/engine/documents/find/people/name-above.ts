@@ -73,17 +73,23 @@ export function nameOverBlock(line: RegExp, weight = 0.6): Finder {
     );
 }
 
-/** "Kago Example | Employee no 118 | October 2026": the first cell of the row in which such a number stands. */
+const MAY_BE_A_PLACE = 'What stands beside the number may be a place of work.';
+
+/**
+ * "Kago Example | Employee no 118 | October 2026": the first cell of the row in which such a number stands. Only what is a
+ * name wherever it stands, with a listed one in it, is sure: "Head Office" and "Main Store" stand there as well.
+ */
 export function nameBesideNumber(number: RegExp, weight = 0.6): Finder {
   return (view, field) =>
     view.pages.slice(0, 1).flatMap((page) =>
       page.rows.flatMap(([first, ...others]) => {
         if (!first || /[:\d]/.test(first.text) || !others.some((s) => number.test(s.text))) return [];
         if (!/^\p{Lu}\S*(?: \p{L}\S*){1,4}$/u.test(first.text.trim())) return [];
-        const parsed = field.kind.parse(first.text, { ...view, namedHere: true });
-        const score = weight * (holdsKnownName(first.text) ? 1 : UNLISTED);
+        const known = holdsKnownName(first.text) ? field.kind.parse(first.text, view) : null;
+        const asked = field.kind.parse(first.text, { ...view, namedHere: true });
+        const parsed = known ?? (asked && { ...asked, doubt: MAY_BE_A_PLACE });
         return parsed && parsed.quality > 0.8
-          ? [fromSegments([first], parsed, score, 'beside its number')]
+          ? [fromSegments([first], parsed, weight * (known ? 1 : UNLISTED), 'beside its number')]
           : [];
       }),
     );
