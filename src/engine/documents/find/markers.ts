@@ -7,9 +7,13 @@ import { lettersIn } from './labels/vocabulary.ts';
 
 /** "Trade licence renewal", "tender purposes": words after the name of a paper that make it an aim. */
 const AIM = /^\W*(?:renewals?|applications?|purposes?|requirements?|tenders?)\b/i;
+const ASKED_FOR =
+  'collect|obtain|renew|apply(?:ing)? for|request(?:ing)?|process|submit|fetch|lodge|attach|enclose|bring|provide|furnish|produce|present|cop(?:y|ies) of';
 /** "to collect our tax clearance", "apply for a trade licence". */
-const AIMED_AT =
-  /\b(?:collect|obtain|renew|apply(?:ing)? for|request(?:ing)?|process|submit|fetch|lodge|attach|enclose|bring|provide|furnish|produce|present|cop(?:y|ies) of)\s+(?:(?:my|our|your|the|a|an|his|her|its|their|new|valid)\s+){0,2}$/i;
+const AIMED_AT = new RegExp(
+  String.raw`\b(?:${ASKED_FOR})\s+(?:(?:my|our|your|the|a|an|his|her|its|their|new|valid)\s+){0,2}$`,
+  'i',
+);
 /** Phrases of less weight are no names of papers: "gas and electricity". */
 const OF_TITLE = 2;
 /** No name of a paper has more words; longer phrases are sentences. */

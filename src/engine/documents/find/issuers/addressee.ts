@@ -8,9 +8,16 @@ import type { Segment } from '../../../layout/segment.ts';
 export const DEALT_WITH =
   /^(?:received from|(?:bill|billed|invoice|sold|deliver|delivered|paid|issued|ship|shipped) to|on account of|(?:dear|hello|dumela(?:ng)?)(?!.*\b(?:pty|ltd|limited|cc)\b))\s/i;
 
+const SENT_TO =
+  '(?:bill(?:ed)?|invoiced?|sold|deliver(?:ed)?|ship(?:ped)?|issued|addressed|made out|statement|account|tax invoice|prepared) (?:to|for)';
+const PARTY =
+  '(?:our |the )?(?:customer|client|consumer|subscriber|rate ?payer|account holder|policy ?holder)(?: (?:name|details?))?';
+const TITLE = String.raw`(?:mr|mrs|ms|miss|dr)\.?`;
 /** "Bill to", "Customer", "Mr/Mrs", alone on a line: below it stands who is dealt with, whatever else the words mean. */
-export const HEADS_PARTY =
-  /^(?:(?:bill(?:ed)?|invoiced?|sold|deliver(?:ed)?|ship(?:ped)?|issued|addressed|made out|statement|account|tax invoice|prepared) (?:to|for)|(?:our |the )?(?:customer|client|consumer|subscriber|rate ?payer|account holder|policy ?holder)(?: (?:name|details?))?|attention|(?:mr|mrs|ms|miss|dr)\.?(?: ?\/ ?(?:mr|mrs|ms|miss|dr)\.?)*)\s*:?$/i;
+export const HEADS_PARTY = new RegExp(
+  String.raw`^(?:${SENT_TO}|${PARTY}|attention|${TITLE}(?: ?/ ?${TITLE})*)\s*:?$`,
+  'i',
+);
 
 /** "Received from | Nata Lodge (Pty) Ltd", "Bill to | …": beside or below such words stands who is dealt with. */
 export function namesAnother(line: Segment, page: PageLayout): boolean {
