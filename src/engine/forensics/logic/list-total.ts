@@ -50,16 +50,44 @@ const hasOtherColumn = (amounts: readonly Amount[], { parts }: ColumnAbove, tota
 /** The total stands no further under its list than so many of its rows. */
 const NEAR = 1.6;
 
+/** A total of just what stands above it: "Total annual package" and "Total sum assured" are no sums of a list in a letter. */
+const BARE = /^\W*(?:grand\s+)?total(?:\W+(?:(?:a|per)\s+month|monthly|remuneration))*\W*$/i;
+/** What says in a row that its amount is not added up as it stands: by its rate or period, or as one of another kind. */
+const RATED =
+  /\b(?:each|every|per|at|instal?lments?|(?:month|week|year)(?:ly)?|daily|annual(?:ly)?|terms?|rates?|prices?|deposit|loan)\b/i;
+/** A total may count its list so many times: the months of five years. */
+const MOST_TIMES = 60;
+
+/** What stands in the row of an amount beside it. */
+const besideOf = (page: ReadPage, { box, text }: Amount): string =>
+  page.lines
+    .filter((line) => sameRow(line.box, box))
+    .map((line) => line.text)
+    .join(' ')
+    .replace(text, ' ');
+
+/** Its row names no rate, and no number that may say how often an amount counts. */
+const countsOnce = (beside: string): boolean => !RATED.test(beside) && !/\d/.test(beside);
+
+/** One is a whole number of times the other, as amounts by the month and by the year are. */
+function isMultiple(one: number, other: number): boolean {
+  const [less, more] = [Math.abs(one), Math.abs(other)].sort((a, b) => a - b) as [number, number];
+  const times = less > 0 ? Math.round(more / less) : 0;
+  return times >= 2 && times <= MOST_TIMES && Math.abs(more - times * less) <= ROUNDING;
+}
+
 /**
  * The lines above a total that are the only amounts above it on a page of real text, as in a letter: none can have been missed by a reader, and none
- * stands elsewhere.
+ * stands elsewhere. That they are added up is told from their words alone, so that no rate or count may stand among them.
  */
 function onlyColumn(page: ReadPage, total: Amount, amounts: readonly Amount[]): ColumnAbove | null {
   if (!page.lines.every(({ reader }) => reader === 'text-layer')) return null;
+  if (!BARE.test(besideOf(page, total))) return null;
   const above = amounts.filter((a) => a !== total && a.box.y < total.box.y + 0.5 * total.box.height);
   const column = columnsAbove(total, amounts).find((c) => c.unbroken && c.parts.length === above.length);
   const [last, before] = column?.parts ?? [];
-  if (!column || !last || !before) return null;
+  if (!column || !last || !before || !column.parts.every((part) => countsOnce(besideOf(page, part))))
+    return null;
   return total.box.y - last.box.y < NEAR * (last.box.y - before.box.y) ? column : null;
 }
 
@@ -76,7 +104,8 @@ export const listTotal: PageJudge = {
     for (const total of amounts.filter(
       ({ label }) => label && TOTAL.test(label) && !isOfPay(label) && !isMoved(label),
     )) {
-      const column = wholeColumn(page, total, amounts) ?? onlyColumn(page, total, amounts);
+      const whole = wholeColumn(page, total, amounts);
+      const column = whole ?? onlyColumn(page, total, amounts);
       if (!column || column.parts.length < FEWEST || column.parts.length > MOST) continue;
       const { parts } = column;
       // A balance that repeats the line above it closes a column of running balances: nothing there is added.
@@ -92,6 +121,7 @@ export const listTotal: PageJudge = {
       // One of the lines may only inform.
       const possible = [...sums, ...sums.flatMap((s) => parts.map((p) => s - signed(p)))];
       if (possible.some((s) => Math.abs(Math.abs(s) - total.cents) <= ROUNDING)) continue;
+      if (!whole && sums.some((s) => isMultiple(s, total.cents))) continue;
       const should = parts.reduce((s, p) => s + signed(p), 0);
       const sure = await allConfirmed([total, ...parts], confirm);
       findings.push(

@@ -125,36 +125,6 @@ describe('the total of a list', () => {
     expect((await listTotal.judge(column('9,124.30'), sure)).map((f) => f.strength)).toEqual(['strong']);
   });
 
-  describe('in a letter, under no head', () => {
-    const letter = (total: string, ...others: readonly string[]): ReturnType<typeof pageOf> =>
-      pageOf(
-        [
-          ...others,
-          'The monthly remuneration is made up as follows:',
-          '',
-          'Basic salary P 6,200.00',
-          'Transport allowance P 800.00',
-          'Housing allowance P 2,000.00',
-          `Total per month P ${total}`,
-        ].map((text, k) => [10, 100 + 30 * k, text]),
-      );
-
-    it('is the sum of its lines, more or less', async () => {
-      expect(await listTotal.judge(letter('9,000.00'), sure)).toEqual([]);
-      for (const changed of ['9,030.00', '19,000.00', '8,400.00'])
-        expect((await listTotal.judge(letter(changed), sure)).map((f) => f.strength)).toEqual(['strong']);
-    });
-    it('may hold what is named above', async () => {
-      const bonus = 'A bonus of P 500.00 is paid monthly as well.';
-      expect(await listTotal.judge(letter('9,500.00', bonus, ''), sure)).toEqual([]);
-    });
-    it('is not told from a picture, where a line may not have been read', async () => {
-      const seen = letter('9,030.00');
-      const read = { ...seen, lines: seen.lines.map((l) => ({ ...l, reader: 'ppocr' as const })) };
-      expect(await listTotal.judge(read as typeof seen, sure)).toEqual([]);
-    });
-  });
-
   it('of a later page has lines on the pages before', async () => {
     const page = list('880,000.00');
     const later = { ...page, report: { ...page.report, pageInFile: 1 } };
