@@ -31,8 +31,11 @@ const FORMS: readonly { readonly pattern: RegExp; readonly order: readonly [numb
   { pattern: new RegExp(`(?<![\\w./-])${YEAR}-(\\d{2})-(\\d{2})(?![\\w/-])`, 'g'), order: [1, 2, 3] },
 ];
 const LONGEST_MONTH = 31;
+/** Its number and its month stand in two rows or two cells: the number may be that of a page, or a count. */
+const IS_APART = /\n|\s{2}/;
 /** What stands before a date: there two figures that are no day and month are one all the same. */
-const DATED = /\b(?:date[ds]?|day|until|since|expir\w+|issued|born|birth|due)\b[\w ]{0,12}[\s:.-]*$/i;
+const DATED =
+  /\b(?:date[ds]?|day|until|since|expir\w+|issued|born|birth|due(?=\s*(?:on|by|:)))\b[\w ]{0,12}[\s:.-]*$/i;
 
 /** A date that no calendar has: no program prints the 31st of April, and nobody is born on it. */
 export const noSuchDay: PageJudge = {
@@ -55,6 +58,8 @@ export const noSuchDay: PageJudge = {
         // What is no day and month in any case is another number, unless a label or its column says that it is a date.
         const isOther = month > 12 || day > LONGEST_MONTH;
         if (month < 1 || day < 1) continue;
+        const isApart = IS_APART.test(m[0]) && (isOther || /(?:^|\n)\s*$/.test(before));
+        if (isApart) continue;
         const isDated = (): boolean =>
           DATED.test(before) || isRowOfItsOwn(m, running) || isInColumn(one, all, running);
         if (isOther ? isEitherWay(month, day) || !isDated() : day < 28 || isDay(year, month, day)) continue;

@@ -8,7 +8,6 @@ import { dayTwice } from './day-twice.ts';
 import { daysInOrder } from './days-in-order.ts';
 import { daysOfRows } from './days-of-rows.ts';
 import { lengthOfTerm } from './length-of-term.ts';
-import { noSuchDay } from './no-such-day.ts';
 import { numberOnPages } from './number-on-pages.ts';
 import { numberTwice } from './number-twice.ts';
 import { numberOfWords } from './number-words.ts';
@@ -93,54 +92,6 @@ describe('the name of a day', () => {
   it('may be that of a date with the month first', async () => {
     // 4 March 2026 is a Wednesday, 3 April 2026 a Friday.
     expect(await judged(dayOfWeek, 'Friday 04/03/2026')).toEqual([]);
-  });
-});
-
-describe('a day that no calendar has', () => {
-  it('is named in every form', async () => {
-    for (const day of [
-      '31 April 2025',
-      '31/06/2025',
-      '2025-02-30',
-      '29 February 2025',
-      'April 31, 2025',
-      '31 APR/AVR 2025',
-    ])
-      expect(await judged(noSuchDay, `Date of issue: ${day}`)).toHaveLength(1);
-  });
-  it('is not a real day, nor a reference', async () => {
-    for (const text of [
-      '29 February 2024',
-      '04/31/2025',
-      'File No. 31/04/2025',
-      'Plot 31/04/20251',
-      '31 May 2025',
-    ])
-      expect(await judged(noSuchDay, text)).toEqual([]);
-  });
-  it.each(['Pay date: 95/10/2026', 'Date of birth 12.34.1988', 'Valid until 33 June 2027'])(
-    'is none beyond all months where a label says that it is one: %s',
-    async (text) => {
-      expect(await judged(noSuchDay, text)).toHaveLength(1);
-    },
-  );
-  it('is none where a letter is dated', async () => {
-    expect(await judged(noSuchDay, 'Kgale Stores', '82 March 2026', 'Dear Sir')).toHaveLength(1);
-    expect(await judged(noSuchDay, 'Minute 82 March 2026')).toEqual([]);
-  });
-  it('is none in a column of days', async () => {
-    const rows = ['03/10/2026 Airtime', '01/40/2026 Transfer', '07/10/2026 Salary', '09/10/2026 Cash'];
-    expect(await judged(noSuchDay, ...rows)).toHaveLength(1);
-    expect(await judged(noSuchDay, ...rows.slice(0, 3))).toEqual([]);
-  });
-  it('is another number without a label, a placeholder, or written the other way', async () => {
-    for (const text of [
-      'Lot 95/10/2026',
-      'Date: 00/00/2026',
-      'Pay date: 10/31/2026',
-      'Ref. date file no 95/10/2026',
-    ])
-      expect(await judged(noSuchDay, text)).toEqual([]);
   });
 });
 
