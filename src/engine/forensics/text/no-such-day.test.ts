@@ -80,4 +80,15 @@ describe('a day that no calendar has', () => {
     ])
       expect(await judged(text)).toEqual([]);
   });
+  it.each([
+    ['numbers that are no days', () => 'Lot 45/13/2021'],
+    ['days and other numbers', (k: number) => (k % 2 ? 'Lot 45/13/2021' : 'Lot 05/10/2021')],
+    ['months by name', (k: number) => `Minute ${k % 2 ? 45 : 5} March 2021 to all`],
+    ['references', () => 'File no. 45/13/2021'],
+  ])('is looked for once in each of two thousand rows: %s', async (_, row) => {
+    const long = Array.from({ length: 2_000 }, (_row, k) => row(k));
+    const started = performance.now();
+    await judged(...long);
+    expect(performance.now() - started).toBeLessThan(2_000);
+  });
 });

@@ -1,5 +1,6 @@
 import type { Finding } from '../../../contract/forensics.ts';
 import type { Box } from '../../../contract/geometry.ts';
+import { lowerBoundBy } from '../../math/lower-bound.ts';
 import { isDay } from '../../values/calendar.ts';
 import { MONTH_PATTERN, monthNumber } from '../../values/months.ts';
 import type { PageJudge } from '../logic/page-judge.ts';
@@ -52,6 +53,7 @@ export const noSuchDay: PageJudge = {
         ) as [number, number, number];
         return { m, year, month, day };
       });
+      const isInColumn = inColumnOf(all, running);
       for (const one of all) {
         const { m, year, month, day } = one;
         const before = running.text.slice(Math.max(0, m.index - 30), m.index);
@@ -60,10 +62,9 @@ export const noSuchDay: PageJudge = {
         if (month < 1 || day < 1) continue;
         const isApart = IS_APART.test(m[0]) && (isOther || /(?:^|\n)\s*$/.test(before));
         if (isApart) continue;
-        const isDated = (): boolean =>
-          DATED.test(before) || isRowOfItsOwn(m, running) || isInColumn(one, all, running);
-        if (isOther ? isEitherWay(month, day) || !isDated() : day < 28 || isDay(year, month, day)) continue;
         if (REFERENCE.test(before)) continue;
+        const isDated = (): boolean => DATED.test(before) || isRowOfItsOwn(m, running) || isInColumn(one);
+        if (isOther ? isEitherWay(month, day) || !isDated() : day < 28 || isDay(year, month, day)) continue;
         const end = m.index + m[0].length;
         const printed = m[0].replace(/\s+/g, ' ');
         findings.push(
@@ -97,21 +98,37 @@ interface Written {
 
 /** So many days of its form stand above or below it. */
 const FEWEST = 3;
+/** Left edges of a column differ less, in heights. */
+const ALIGNED = 0.3;
 
-/** It begins where the days of a column of a table begin. */
-function isInColumn({ m }: Written, all: readonly Written[], running: RunningText): boolean {
-  const boxAt = (of: RegExpExecArray): Box | null => boxOf(running, of.index, of.index + of[0].length);
-  const box = boxAt(m);
-  if (!box) return false;
-  const days = all.filter(({ m: other, year, month, day }) => {
-    const at = boxAt(other);
-    return at && isDay(year, month, day) && Math.abs(at.x - box.x) < 0.3 * box.height && at.y !== box.y;
-  });
-  return days.length >= FEWEST;
+/** Does a date begin where the days of a column of a table begin? The days are found once, and only if a date asks. */
+function inColumnOf(all: readonly Written[], running: RunningText): (one: Written) => boolean {
+  const boxAt = ({ m }: Written): Box | null => boxOf(running, m.index, m.index + m[0].length);
+  let known: readonly Box[] | null = null;
+  const fromTheLeft = (): readonly Box[] =>
+    (known ??= all
+      .filter(({ year, month, day }) => isDay(year, month, day))
+      .flatMap((one) => boxAt(one) ?? [])
+      .sort((a, b) => a.x - b.x));
+  return (one) => {
+    const box = boxAt(one);
+    if (!box) return false;
+    const days = fromTheLeft();
+    const aside = ALIGNED * box.height;
+    let count = 0;
+    for (let k = lowerBoundBy(days, box.x - aside, ({ x }) => x); count < FEWEST && k < days.length; k++) {
+      if (days[k]!.x - box.x >= aside) break;
+      if (days[k]!.y !== box.y) count++;
+    }
+    return count >= FEWEST;
+  };
 }
 
 /** With its month by name, as letters are dated: "82 March 2026". */
 function isRowOfItsOwn(m: RegExpExecArray, { text }: RunningText): boolean {
-  const [before, behind] = [text.slice(0, m.index), text.slice(m.index + m[0].length)];
-  return /\p{L}{3}/u.test(m[0]) && /(?:^|\n)\s*$/.test(before) && /^\s*(?:\n|$)/.test(behind);
+  if (!/\p{L}{3}/u.test(m[0])) return false;
+  const [from, to] = [m.index, m.index + m[0].length];
+  const before = text.slice(text.lastIndexOf('\n', from) + 1, from);
+  const end = text.indexOf('\n', to);
+  return !before.trim() && !text.slice(to, end < 0 ? undefined : end).trim();
 }

@@ -2,6 +2,7 @@ import { sharedHeight, unionOf, type Box } from '../../../contract/geometry.ts';
 import type { ReadPage, TextLine } from '../../../contract/pages.ts';
 import { dayOrderOf } from '../../layout/day-order.ts';
 import { partOf } from '../../ledger/amounts.ts';
+import { lowerBoundBy } from '../../math/lower-bound.ts';
 import type { DayOrder } from '../../values/kind.ts';
 import type { Confirm } from '../logic/page-judge.ts';
 
@@ -48,6 +49,10 @@ function textOfPage({ lines, mrz, barcodes }: ReadPage): RunningText {
       text += line.text;
     }
   }
+  const at = (start: (typeof starts)[number]): number => start.at;
+  /** The lines from the one that a stretch begins in, or behind, to the one that it ends in. */
+  const startsOf = (from: number, to: number): typeof starts =>
+    starts.slice(Math.max(0, lowerBoundBy(starts, from, at) - 1), lowerBoundBy(starts, to, at));
   return {
     text,
     dayOrder: dayOrderOf(
@@ -56,7 +61,7 @@ function textOfPage({ lines, mrz, barcodes }: ReadPage): RunningText {
       barcodes,
     ),
     placesOf: (from, to) =>
-      starts.flatMap(({ line, at }) => {
+      startsOf(from, to).flatMap(({ line, at }) => {
         const [a, b] = [Math.max(from, at), Math.min(to, at + line.text.length)];
         if (a >= b) return [];
         const [first, end] = [a - at, b - at];
