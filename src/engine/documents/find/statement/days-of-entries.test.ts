@@ -107,7 +107,7 @@ describe('how long the day of a line alone holds', () => {
     ['Closing balance', 'Description|Debit|Credit', 'Statement fee|35.00'],
     ['Balance at 30 Jun 2026', 'Description|Debit|Credit', 'Card fee|12.00'],
     ['Ending balance', 'Description|Amount|Balance', 'Cheque book|60.00'],
-    ['Total', 'Service|Debit|Credit', 'Stop payment|60.00'],
+    ['Total', 'Description|Debit|Credit', 'Stop payment|60.00'],
   ])('to “%s”: a table of fees below it is of no day', (balance, titles, fee) => {
     const fees = tableLines([60, '>720', '>940'], [titles, fee, 'Stop order|20.00'], 340, 26);
     const rows = [
