@@ -41,6 +41,13 @@ const SOCKET = [41, 198] as const;
 const KILL = [62, 129] as const;
 /** Of its own threads alone: abort, raise and pthread_kill of glibc end with it. */
 const TGKILL = [234, 131] as const;
+/** Limits of its own alone (0): those of another process end it with SIGXCPU. */
+const PRLIMIT = [302, 261] as const;
+/** Second arguments that name a process which the kernel is to signal when a file or socket is ready (fcntl.h, sockios.h). */
+const FCNTL = [72, 25] as const;
+const SET_OWNER_OF_FILE = [8, 15]; // F_SETOWN, F_SETOWN_EX
+const IOCTL = [16, 29] as const;
+const SET_OWNER_OF_SOCKET = [0x8901, 0x8902]; // FIOSETOWN, SIOCSPGRP
 /** AUDIT_ARCH_X86_64 and AUDIT_ARCH_AARCH64 (linux/audit.h). */
 const ARCHITECTURE = [0xc000_003e, 0xc000_00b7] as const;
 const SECCOMP = [317, 277] as const;
@@ -57,6 +64,7 @@ const RETURN = 0x06;
 const NUMBER_AT = 0;
 const ARCHITECTURE_AT = 4;
 const FIRST_ARGUMENT_AT = 16;
+const SECOND_ARGUMENT_AT = 24;
 const ALLOW = 0x7fff_0000;
 /** EPERM: the call fails, and the process goes on. */
 const REFUSE = 0x0005_0001;
@@ -83,6 +91,14 @@ const onlyOf = (call: number, argument: number): Step[] => [
   { code: IF_EQUAL, value: argument, yes: 'allow', no: 'refuse' },
 ];
 
+/** A call that is allowed with any second argument but these. */
+const neverWith = (call: number, refused: readonly number[]): Step[] => [
+  { code: IF_EQUAL, value: call, no: refused.length + 2 },
+  { code: LOAD, value: SECOND_ARGUMENT_AT },
+  ...refused.map((value): Step => ({ code: IF_EQUAL, value, yes: 'refuse' })),
+  { code: RETURN, value: ALLOW },
+];
+
 /** @param which 0: x64, 1: arm64 */
 function filterProgram(which: 0 | 1): Buffer {
   const numbers = Object.values(REFUSED).flatMap((both) => both[which] ?? []);
@@ -95,6 +111,9 @@ function filterProgram(which: 0 | 1): Buffer {
     ...onlyOf(SOCKET[which], AF_UNIX),
     ...onlyOf(KILL[which], process.pid),
     ...onlyOf(TGKILL[which], process.pid),
+    ...onlyOf(PRLIMIT[which], 0),
+    ...neverWith(FCNTL[which], SET_OWNER_OF_FILE),
+    ...neverWith(IOCTL[which], SET_OWNER_OF_SOCKET),
     { code: RETURN, value: ALLOW },
     { code: RETURN, value: REFUSE },
   ];

@@ -2,7 +2,7 @@
 import { spawnSync } from 'node:child_process';
 import { createSocket } from 'node:dgram';
 import { once } from 'node:events';
-import { readFileSync } from 'node:fs';
+import { openSync, readFileSync } from 'node:fs';
 import { connect, createServer, type NetConnectOpts } from 'node:net';
 import { constants } from 'node:os';
 import { Worker } from 'node:worker_threads';
@@ -60,6 +60,37 @@ results['another process by sigqueue'] = outcomeOf(
 results['a thread of another process by sigqueue'] = outcomeOf(
   systemCall(RT_TGSIGQUEUEINFO, ppid, ppid, NO_SIGNAL, information),
 );
+// Nothing is signalled: neither the file nor the socket is asynchronous.
+const FCNTL = [72, 25][which];
+const F_SETOWN = 8;
+const F_SETOWN_EX = 15;
+const IOCTL = [16, 29][which];
+const FIOSETOWN = 0x8901;
+const SIOCSPGRP = 0x8902;
+const PRLIMIT = [302, 261][which];
+const RLIMIT_CPU = 0;
+const AF_UNIX = 1;
+const SOCK_STREAM = 1;
+const parent = Buffer.alloc(4);
+parent.writeInt32LE(ppid);
+// `struct f_owner_ex`: F_OWNER_PID and the process.
+const owner = Buffer.alloc(8);
+owner.writeInt32LE(1, 0);
+owner.writeInt32LE(ppid, 4);
+const file = openSync(import.meta.filename, 'r');
+const socket = libc.func('int socket(int, int, int)')(AF_UNIX, SOCK_STREAM, 0) as number;
+results['another process as owner of a file'] = outcomeOf(systemCall(FCNTL, file, F_SETOWN, ppid, null));
+results['another process as owner of a file, by structure'] = outcomeOf(
+  systemCallOfThree(FCNTL, file, F_SETOWN_EX, owner),
+);
+results['another process as owner of a socket'] = outcomeOf(
+  systemCallOfThree(IOCTL, socket, FIOSETOWN, parent),
+);
+results['another process as group of a socket'] = outcomeOf(
+  systemCallOfThree(IOCTL, socket, SIOCSPGRP, parent),
+);
+results['limits of another process'] = outcomeOf(systemCall(PRLIMIT, ppid, RLIMIT_CPU, 0, null));
+results['limits of its own'] = outcomeOf(systemCall(PRLIMIT, 0, RLIMIT_CPU, 0, null));
 results['own thread by tgkill'] = outcomeOf(systemCall(TGKILL, pid, pid, NO_SIGNAL, null));
 results['itself by raise'] = outcomeOf(raise(NO_SIGNAL));
 results['TCP over IPv4'] = await connecting({ port: 9, host: '127.0.0.1' });

@@ -32,6 +32,12 @@ describe.skipIf(!isConfinable)('an engine process', () => {
       'another process by tgkill': 'EPERM',
       'another process by sigqueue': 'EPERM',
       'a thread of another process by sigqueue': 'EPERM',
+      'another process as owner of a file': 'EPERM',
+      'another process as owner of a file, by structure': 'EPERM',
+      'another process as owner of a socket': 'EPERM',
+      'another process as group of a socket': 'EPERM',
+      'limits of another process': 'EPERM',
+      'limits of its own': 'reached',
       // abort and raise of the C library.
       'own thread by tgkill': 'reached',
       'itself by raise': 'reached',
