@@ -15,7 +15,7 @@ import { personName } from '../../values/person-name.ts';
 import { text } from '../../values/words.ts';
 import { companyTinField } from './company-fields.ts';
 import type { DocumentType, Finder } from './document-type.ts';
-import { letterIssueDate, idNumberInText, SIGNS } from './letter-fields.ts';
+import { letterIssueDate, idNumberInText, notOfSigner } from './letter-fields.ts';
 import { officialStamp, signatoryName, signatoryTitle } from './signatory-fields.ts';
 import { empowers } from './sayings.ts';
 import { sellsGoods } from './sells-goods.ts';
@@ -165,7 +165,7 @@ export const authorisationLetter: DocumentType = {
     {
       name: 'authorisedPerson',
       kind: personName,
-      until: SIGNS,
+      ...notOfSigner,
       labels: either(`
         Authorised Person | Name of Authorised Person | Authorised Representative | Representative
         Agent | Bearer | Name | Full Name | Attorney~0.8 | Nominee~0.8 | Proxy~0.8 | Delegate~0.8

@@ -30,6 +30,8 @@ export interface FieldSpec {
   readonly finders?: readonly Finder[];
   /** Labels printed after the last line that fits speak of somebody else: of who signed, not of who is written about. */
   readonly until?: RegExp;
+  /** The same of a line that vouches for what stands above it, where at least as many labels do as stand below. */
+  readonly untilVouched?: RegExp;
   /** Labels in a block under such a heading speak of somebody else: of what the employer pays, of the secretary. */
   readonly notUnder?: RegExp;
   /** Words of the first cell of a row whose other labels ask for something else: "Year to date | Gross | …". */

@@ -31,12 +31,18 @@ import {
 const CLOSING =
   /\byours (?:faithfully|sincerely|truly)|\b(?:faithfully|sincerely|truly) yours|\bka boikokobetso|\bwa lona\b|\b(?:kind|best|warm) (?:regards|wishes)|(?:^|\n)(?:sincerely|regards)\b/i;
 /** "I certify that the information above is correct": whoever vouches for a form is named below. */
-const VOUCHES = String.raw`(?:i|we) (?:hereby )?(?:certify|declare|confirm|state) that (?:(?:all|the|this|these) ){0,2}(?:above|information|particulars|details|facts|foregoing|statements?|entries)\b(?!.*\b(?:below|following|hereunder)\b)`;
-/** The same for the labels of a form: "Signature: … Name: … Designation: …". */
-export const SIGNS = new RegExp(
-  String.raw`^(?:yours\b|(?:faithfully|sincerely|truly) yours|sincerely|(?:kind |best |warm )?regards|signature\b|signed\b|ka boikokobetso|wa lona|certified by|for and on behalf|${VOUCHES})`,
+const VOUCHED = String.raw`(?:above(?![ -](?:named|mentioned|company|employer|person|employee))|information|particulars|details|facts|foregoing|statements?|entries)\b`;
+/** What comes below is vouched for: "… that the following …", "… this person:". */
+const POINTS_BELOW = String.raw`.*\b(?:below|following|hereunder)\b|.*:\s*$`;
+const VOUCHES = new RegExp(
+  String.raw`^(?:i|we) (?:hereby )?(?:certify|declare|confirm|state) that (?:(?:all|the|this|these) ){0,2}${VOUCHED}(?!${POINTS_BELOW})`,
   'i',
 );
+/** The same for the labels of a form: "Signature: … Name: … Designation: …". */
+const SIGNS =
+  /^(?:yours\b|(?:faithfully|sincerely|truly) yours|sincerely|(?:kind |best |warm )?regards|signature\b|signed\b|ka boikokobetso|wa lona|certified by|for and on behalf)/i;
+/** Of whom a letter is about; who signs it, or vouches for what it says, has labels of his own. */
+export const notOfSigner = { until: SIGNS, untilVouched: VOUCHES } as const satisfies Partial<FieldSpec>;
 
 export const letterIssueDate: FieldSpec = {
   name: 'issueDate',
@@ -59,7 +65,7 @@ export const letterIssueDate: FieldSpec = {
 export const subjectName: FieldSpec = {
   name: 'employeeName',
   kind: personName,
-  until: SIGNS,
+  ...notOfSigner,
   labels: either(`
     Employee Name | Name of Employee | Employee | Full Name | Full Names | Names~0.85 | Name~0.8 | RE
     Re: Confirmation of Employment | Leina | Maina ka botlalo | Employee Names | ${EMPLOYEE} | Name of person
@@ -158,7 +164,7 @@ const post: ValueKind = {
 export const positionField: FieldSpec = {
   name: 'position',
   kind: post,
-  until: SIGNS,
+  ...notOfSigner,
   labels: either(`
     Position | Job Title | Designation~0.85 | Post | Occupation | Position Held | Current Position | Rank
     Maemo | Capacity~0.8 | ${POST} | Nature of Work | Type of Work | Kind of Work | Work Performed

@@ -2,6 +2,7 @@ import { place as placeKind } from '../../../values/place.ts';
 import { findDates } from '../../../values/date.ts';
 import { ANY_DAY, sameValue, type ValueKind } from '../../../values/kind.ts';
 import type { PageLayout } from '../../../layout/page-layout.ts';
+import type { Segment } from '../../../layout/segment.ts';
 import type { DocumentView } from '../../../layout/view.ts';
 import type { DocumentType, FieldSpec } from '../../types/document-type.ts';
 import { fromSegments, lineKey, type Candidate } from '../candidate.ts';
@@ -9,7 +10,7 @@ import { captionsAndHeads } from './captions.ts';
 import { areOfStamp } from '../letters/in-stamp.ts';
 import { labelsOn } from './labels.ts';
 import { type LabelHit } from './label-hit.ts';
-import type { LabelsByOrder } from './label-start.ts';
+import { startsWithLabel, type LabelsByOrder } from './label-start.ts';
 import { habitOfLeft } from './left-of-label.ts';
 import { inPartOfAnother } from '../people/part-of-another.ts';
 import type { Role } from '../../types/document-type.ts';
@@ -84,7 +85,7 @@ export function labelledCandidates(found: LabelledView, field: FieldSpec): Candi
   const candidates: Candidate[] = [];
   for (const page of found.view.pages) {
     const labels = found.labels.get(page.index)!;
-    const end = endOf(field, page);
+    const end = endOf(field, page, labels);
     for (const hits of labels.values()) {
       for (const hit of hits) {
         if (hit.field !== field.name || hit.segment.order > end) continue;
@@ -140,9 +141,21 @@ function ofOnePage(candidates: readonly Candidate[], which: 'first' | 'last'): C
 const LINE_TO_SIGN_ON = /_{3}|\.{4}/;
 
 /** Order of the last line that may hold a label of the field. */
-function endOf(field: FieldSpec, page: PageLayout): number {
-  const end = field.until ? page.segments.findLast((s) => field.until!.test(s.text.trim())) : undefined;
-  return end && end.order > 0.4 * page.segments.length ? blockAbove(end.order, page) : Infinity;
+function endOf({ until, untilVouched }: FieldSpec, page: PageLayout, labels: LabelsByOrder): number {
+  const vouches = (s: Segment): boolean =>
+    untilVouched?.test(s.text.trim()) === true && isBelowMostLabels(s.order, labels);
+  const end = until ? page.segments.findLast((s) => until.test(s.text.trim()) || vouches(s)) : undefined;
+  if (!end || end.order <= 0.4 * page.segments.length) return Infinity;
+  return vouches(end) ? end.order : blockAbove(end.order, page);
+}
+
+/** Below the list that it vouches for stand the labels of who signs; above a list those of a letter's head. */
+function isBelowMostLabels(order: number, labels: LabelsByOrder): boolean {
+  const asked = [...labels.values()].flatMap(([first]) =>
+    first?.field && startsWithLabel(first.segment, labels) ? [first.segment.order] : [],
+  );
+  const above = asked.filter((of) => of < order).length;
+  return above > 0 && above >= asked.length - above;
 }
 
 const SIGNERS_LINE = /^(?:full )?(?:names?|position|title|designation|capacity|rank|date)\s*:/i;
