@@ -5,6 +5,7 @@ import { labelsOn } from './find/labels/labels.ts';
 import { isLetter } from './find/letters/letter-form.ts';
 import { codedMarkers, lettersOfMarkers, markersIn } from './find/markers.ts';
 import { sayingsIn } from './find/said.ts';
+import { isTitled } from './find/titled.ts';
 import { downPage, type PageLayout } from '../layout/page-layout.ts';
 import type { Segment } from '../layout/segment.ts';
 import type { DocumentView } from '../layout/view.ts';
@@ -19,7 +20,7 @@ export interface TypeScore {
   /** Weight of all evidence; about 3 settles the question. */
   readonly score: number;
   readonly evidence: readonly string[];
-  /** Does one printed word or title speak for it, and nothing else but the form of a letter? */
+  /** Does one printed word speak for it that is not the page's title, and nothing else but the form of a letter? */
   readonly byWordAlone: boolean;
 }
 
@@ -134,7 +135,10 @@ function scoreOf(sight: Sight, type: DocumentType, requested: Category | null): 
     type,
     score: found.reduce((sum, { weight }) => sum + weight, 0),
     evidence: found.map(({ said }) => said),
-    byWordAlone: printed.size === 1 && found.length === 1 + form.length,
+    byWordAlone:
+      printed.size === 1 &&
+      found.length === 1 + form.length &&
+      !isTitled(sight.view, [...printed.keys()][0]!),
   };
 }
 

@@ -18,9 +18,13 @@ const AIMED_AT = new RegExp(
 const OF_TITLE = 2;
 /** No name of a paper has more words; longer phrases are sentences. */
 const LONGEST_NAME = 3;
+/** "… make this sworn statement and affidavit": what stands here names the paper itself, however many names it has. */
+const ITSELF =
+  /\b(?:this|the present|hereby)\s+(?:(?!(?:an?|any|the|my|your|our|his|her|their|with|to|for|or)\b)\p{L}+\s+){0,4}$/iu;
 /** "(payslip or bank statement)", "payslips, utility bills": in small letters, one of several that a text speaks of. */
 const isListed = (text: string, { from, to }: { readonly from: number; readonly to: number }): boolean =>
   /^\p{Ll}/u.test(text.slice(from)) &&
+  !ITSELF.test(text.slice(0, from)) &&
   (/(?:[(,/]|\b(?:or|and))\s*$/.test(text.slice(0, from)) ||
     /^s?\s*(?:[,/]\s*\p{Ll}|(?:or|and)\b)/u.test(text.slice(to)));
 
