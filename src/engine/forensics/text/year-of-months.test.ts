@@ -18,6 +18,9 @@ describe('a year of twelve months', () => {
     [['Her salary is BWP 12,700.65 per month (BWP 952,407.80 per annum).']],
     [['He is paid a salary of P12,700.65 a month, equivalent to', 'P952,407.80 a year.']],
     [['The salary is P12,700.65 per month or P952,407.80 per year.']],
+    [['The salary is P12,700.65 per month (P952,407.80 p.a.).']],
+    [['The salary is P12,700.65 per month (P952,407.80 per annum), payable on the last day.']],
+    [['The salary is P12,700.65 per month, i.e. P952,407.80 per annum', 'Signed: K. Molefe']],
   ])('is not what a paper says (%#)', async (lines) => {
     expect(await judged(...lines)).toEqual(['strong 952,407.80 for 152,407.80']);
   });
@@ -28,12 +31,46 @@ describe('a year of twelve months', () => {
     ).toEqual(['strong 152,407.80 for 1,112,407.80']);
   });
 
+  it.each(['twelve monthly instalments', '12 equal instalments', 'twelve (12) equal monthly installments'])(
+    'is told from %s of so much each',
+    async (instalments) => {
+      const line = `The annual salary is P79,200.00 paid monthly in ${instalments} of P8,600.00 each.`;
+      expect(await judged(line)).toEqual(['strong 79,200.00 for 103,200.00']);
+    },
+  );
+
   it('is told from twelve instalments of it', async () => {
     expect(
       await judged(
         'The gross annual salary is BWP 79,200.00 paid in twelve equal monthly instalments of BWP 8,600.00.',
       ),
     ).toEqual(['strong 79,200.00 for 103,200.00']);
+  });
+
+  it.each([
+    // Instalments that are no months of the year.
+    [['The annual rent of P120,000.00 is payable in ten equal monthly instalments of P12,000.00.']],
+    [['The annual salary is P79,200.00 paid in thirteen monthly instalments of P6,092.31.']],
+    [['The annual rent of P120,000.00 is payable in eleven (11) monthly installments of P10,909.09.']],
+    [
+      [
+        'The annual rent is payable in 10 rent instalments.',
+        'Annual rent P120,000.00, monthly rent P12,000.00',
+      ],
+    ],
+    // An amount for something else.
+    [['Her salary is P12,700.65 per month (P2,400.00 per annum clothing allowance excluded).']],
+    [['The rent is P5,000.00 per month (P600.00 per annum for water).']],
+    [['The rent is P5,000.00 per month (P600.00 p.a. for water).']],
+    [['The rent is P5,000.00 per month (P600.00 per annum) for water.']],
+    [['The rent is P5,000.00 per month or P600.00 per annum', 'parking fees.']],
+    // Another price for another way to pay.
+    [['The rent is P5,000.00 per month or P54,000.00 per annum if paid in advance.']],
+    [['The rent is P5,000.00 per month, or P54,000.00 per year when paid at once.']],
+    [['The premium is P500.00 per month or P5,400.00 a year, if paid by debit order.']],
+    [['The premium is P500.00 per month or P5,400.00 a year, payable in January.']],
+  ])('is not told of an amount that is not the same again (%#)', async (lines) => {
+    expect(await judged(...lines)).toEqual([]);
   });
 
   it.each([

@@ -29,13 +29,29 @@ const BEYOND = '13th|thirteenth|bonus(?:es)?|gratuity|commissions?|incentives?|o
 const CHANGES = String.raw`pro[- ]?rata|increas\w*|increment\w*|escalat\w*|adjust\w*|deposit|arrears|discount`;
 /** Part of a year, or what is made of it. */
 const PART = String.raw`year[- ]to[- ]date|ytd|average|(?:\d{1,2}|\w+)\s+months`;
-const OTHERWISE = new RegExp(String.raw`\b(?:${[BEYOND, CHANGES, PART].join('|')})\b`, 'i');
+/** A year paid otherwise than in twelve: "in ten equal monthly instalments". */
+const INSTALMENTS = String.raw`in\s+(?:(?!(?:twelve|12)\b)[\w()]+\s+){0,5}instal?lments`;
+const OTHERWISE = new RegExp(String.raw`\b(?:${[BEYOND, CHANGES, PART, INSTALMENTS].join('|')})\b`, 'i');
 /** What says the amount before once more, by another period: "P5,000 a month, which is P60,000 a year", "paid in twelve instalments of P5,000". */
-const AGAIN =
-  /(?:\b(?:which|that)\s+(?:is|equals?|makes|(?:comes|amounts|translates|works\s+out)\s+(?:to|at))|\b(?:i\.?\s?e\.?|or|being|equal(?:ling|s)?(?:\s+to)?|equivalent\s+to|amounting\s+to|instal?lments\s+of)|[(=])[\s:,]*$/i;
+const SAYS_AGAIN = [
+  String.raw`\b(?:which|that)\s+(?:is|equals?|makes|(?:comes|amounts|translates|works\s+out)\s+(?:to|at))`,
+  String.raw`\b(?:i\.?\s?e\.?|or|being|equal(?:ling|s)?(?:\s+to)?|equivalent\s+to|amounting\s+to)`,
+  String.raw`\b(?:twelve|12)\b[\w\s()]{0,30}\binstal?lments\s+of`,
+  '[(=]',
+];
+const AGAIN = new RegExp(String.raw`(?:${SAYS_AGAIN.join('|')})[\s:,]*$`, 'i');
+/** What such an amount depends on, or is for: "if paid in advance", "for water". */
+const CONDITION = String.raw`\s*(?:if|when|where|provided|for|paid|payable|plus|(?:ex|in)cluding)\b`;
+/** Behind the amount and its period such a sentence ends: a noun makes the amount another ("P600 per annum clothing allowance"). */
+const ENDS_AGAIN = new RegExp(
+  String.raw`^(?:\s+each\b)?\s*(?:[),](?!${CONDITION})|[.;](?!\s*[\p{Ll}(])|\n(?!\p{Ll})|$)`,
+  'u',
+);
 /** Rows of a paragraph go on with small letters. */
 const ENDS_SENTENCE = /\n(?!\p{Ll})|\.\s|;/u;
 const MONTHS = 12;
+/** The count of instalments is no amount: "twelve (12) instalments". */
+const TWELVE = /^\W*12\W*$/;
 /** Hundredths of a month: a year may be printed in whole units of money. */
 const ROUNDING = 100;
 
@@ -89,7 +105,8 @@ export const yearOfMonths: PageJudge = {
 function periodic({ text }: RunningText): Periodic[] {
   let end = 0;
   let last: { readonly which: string } | null = null;
-  return findMoney(text).flatMap((money): Periodic[] => {
+  const amounts = findMoney(text).filter(({ raw }) => !TWELVE.test(raw));
+  return amounts.flatMap((money): Periodic[] => {
     const [from, to] = [money.index, money.index + money.raw.length];
     // Up to the amount before, the sentence or the row.
     const between = text.slice(Math.max(end, from - BEFORE), from);
@@ -97,10 +114,12 @@ function periodic({ text }: RunningText): Periodic[] {
     const isOneSentence = from - end < BEFORE && !ENDS_SENTENCE.test(between.trimEnd());
     // A bracket may count to the amount, as where it says a minus.
     const isAgain = AGAIN.test(between) || money.raw.startsWith('(');
-    const saysAgain: { readonly which: string } | null = isOneSentence && isAgain ? last : null;
     end = to;
     const behind = text.slice(to, to + BEFORE);
-    const isBehind = MONTH_BEHIND.test(behind) || YEAR_BEHIND.test(behind);
+    const period = (MONTH_BEHIND.exec(behind) ?? YEAR_BEHIND.exec(behind))?.[0];
+    const isBehind = period !== undefined;
+    const ends = ENDS_AGAIN.test(behind.slice(period?.length ?? 0));
+    const saysAgain = isOneSentence && isAgain && ends ? last : null;
     const isMonth = isBehind ? MONTH_BEHIND.test(behind) : BY_MONTH.test(before);
     const isYear = isBehind ? YEAR_BEHIND.test(behind) : BY_YEAR.test(before);
     last = null;
