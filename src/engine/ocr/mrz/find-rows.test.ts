@@ -78,6 +78,20 @@ test.each(ZONES.filter((rows) => rows.length === 3))(
   },
 );
 
+test.each(ZONES.flatMap((rows) => [2.6, 2.8, 3.5].map((apart) => ({ apart, rows }))))(
+  'the rows that were seen, and no others, are a place, however widely spaced: $apart heights, $rows',
+  ({ apart, rows }) => {
+    const seen = rows.map((_, i) => 500 + 16 * apart * i);
+    const places = findZoneRows(rows.map((text, i) => line(text, seen[i]!, 16, 40, 800)));
+    const tops = places.map((place) => place.rows.map(([corner]) => corner.y));
+    const [first, second] = seen as [number, number];
+    expect(tops).toEqual(rows.length === 3 ? [seen] : [[first, (first + second) / 2, second], seen]);
+    const { above, below } = places.at(-1)!;
+    expect(above[0].y).toBeCloseTo(500 - 16 * apart);
+    expect(below[0].y).toBeCloseTo(500 + 16 * apart * rows.length);
+  },
+);
+
 test.each([
   ['ICCOL00000004120500', '0611203F3404121CO', 'LONDONO<<SARA'],
   ['IDARG40881723<4', '9910054M3311200ARG', 'QUIROGA<<TOMAS<<<<<<<'],

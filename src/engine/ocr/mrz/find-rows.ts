@@ -73,11 +73,14 @@ export function findZoneRows(lines: readonly TextLine[]): ZoneRows[] {
   };
   return runsOf(seeds, pieces, scale)
     .slice(0, MOST_PLACES)
-    .flatMap((run) => rowsOf(run, pieces, scale) ?? []);
+    .flatMap((run) => rowsOf(run, pieces, scale));
 }
 
-/** The rows of a run as bands of one length; null where no letters are so wide for their height. */
-function rowsOf(run: readonly Piece[][], pieces: readonly Piece[], scale: Scale): ZoneRows | null {
+/**
+ * The rows of a run as bands of one length: with a row that nobody saw between them, and then as they were seen. None where no letters
+ * are so wide for their height.
+ */
+function rowsOf(run: readonly Piece[][], pieces: readonly Piece[], scale: Scale): ZoneRows[] {
   const { slope, height } = scale;
   const inRow = (row: readonly Piece[], piece: Piece): boolean =>
     row.some((one) => one === piece || sameRow(one, piece, scale));
@@ -91,22 +94,24 @@ function rowsOf(run: readonly Piece[][], pieces: readonly Piece[], scale: Scale)
       height,
     ),
   );
-  if (found.every(isStretched)) return null;
-  const quads = withRowsBetween(found, height);
-  const pitch = quads.length > 1 ? (quads.at(-1)![0].y - quads[0]![0].y) / (quads.length - 1) : 1.45 * height;
-  return { rows: quads, above: shifted(quads[0]!, -pitch), below: shifted(quads.at(-1)!, pitch) };
+  if (found.every(isStretched)) return [];
+  const between = rowBetween(found, height);
+  const places = between ? [[found[0]!, between, found[1]!], found] : [found];
+  return places.map((quads) => {
+    const pitch =
+      quads.length > 1 ? (quads.at(-1)![0].y - quads[0]![0].y) / (quads.length - 1) : 1.45 * height;
+    return { rows: quads, above: shifted(quads[0]!, -pitch), below: shifted(quads.at(-1)!, pitch) };
+  });
 }
 
-/** Rows so many heights apart, from middle to middle, have one between them: rows follow each other by 1.3 to 2. */
+/** Two rows so many heights apart, from middle to middle, may have one between them: most rows follow each other by 1.3 to 2. */
 const GAP_OF_A_ROW = 2.5;
 
-/** A row that no reader saw between two that were seen: a hologram or a guilloche lies over it. */
-function withRowsBetween(quads: readonly Quad[], height: number): Quad[] {
-  return quads.flatMap((quad, i) => {
-    const next = quads[i + 1];
-    const gap = next ? next[0].y - quad[0].y : 0;
-    return gap > GAP_OF_A_ROW * height ? [quad, shifted(quad, gap / 2)] : [quad];
-  });
+/** A row that no reader saw between the two that were seen: a hologram or a guilloche lies over it. No zone has more than three. */
+function rowBetween([first, second, third]: readonly Quad[], height: number): Quad | null {
+  if (!first || !second || third) return null;
+  const gap = second[0].y - first[0].y;
+  return gap > GAP_OF_A_ROW * height ? shifted(first, gap / 2) : null;
 }
 
 /** Letters of a zone that were not found leave a gap of some heights; what is printed on the card's other side is further off. */
