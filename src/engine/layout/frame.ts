@@ -2,9 +2,13 @@ import type { TextLine } from '../../contract/pages.ts';
 
 /** What a reader makes of the circles of an ornamental frame. */
 const CIRCLES = /^[oO0○°\s]+$/u;
+/** … and of some of those in a row. */
+const MISREAD = /^[oO0○°cCQD\s]+$/u;
+/** Print with which a circle was read as one line begins as far out as the circle, within this part of its height. */
+const BESIDE = 0.5;
 /** A frame has as many pieces on either side; a column of noughts stands on one. */
 const LEAST = 6;
-/** A side of a frame stands this near to the outermost print, in parts of its width; one that was photographed leans. */
+/** The pieces of a side of a frame stand this near to the outermost one, in parts of its width; one that was photographed leans. */
 const EDGE = 0.04;
 /** A row of circles above or below: no word and no number has as many noughts. */
 const ROW = 12;
@@ -18,6 +22,10 @@ export function withoutFrame(lines: readonly TextLine[]): readonly TextLine[] {
   if (circles.length < 2 * LEAST) return lines;
   const left = Math.min(...circles.map(({ box }) => box.x));
   const right = Math.max(...circles.map(({ box }) => box.x + box.width));
+  // Two columns of noughts have the names of their rows, or headings, further out.
+  const isOutside = ({ text, box }: TextLine): boolean =>
+    !MISREAD.test(text) && Math.max(left - box.x, box.x + box.width - right) > BESIDE * box.height;
+  if (lines.some(isOutside)) return lines;
   const near = EDGE * (right - left);
   const atLeft = circles.filter(({ box }) => box.x + box.width < left + near);
   const atRight = circles.filter(({ box }) => box.x > right - near);
