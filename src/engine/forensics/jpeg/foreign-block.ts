@@ -57,7 +57,10 @@ function measureForeign(image: ImageEvidence): Measurement {
       detail: 'an earlier compression was washed out by a codec of another kind',
     };
   const { columns, rows, blocks, places } = own;
-  const ratios = phaseHistory(own.values, halfABlockAway(image, own, estimate, table), own.clipped, estimate);
+  // The blocks are shared with `without-history`, which wants them as they are.
+  const values = own.values.slice();
+  const beside = halfABlockAway(image, { ...own, values }, estimate, table);
+  const ratios = phaseHistory(values, beside, own.clipped, estimate);
   const cells = new Float32Array(columns * rows);
   const active = new Uint8Array(columns * rows);
   for (const [i, b] of blocks.entries()) {
@@ -101,7 +104,7 @@ interface History {
   readonly estimate: StandardSteps;
 }
 
-/** Coefficients of the blocks half a block away from textured ones; restores what clipping took from both. */
+/** Coefficients of the blocks half a block away from textured ones; restores in place what clipping took from both. */
 function halfABlockAway(
   image: ImageEvidence,
   { places, values, clipped }: TexturedBlocks,

@@ -2,6 +2,7 @@ import sharp from 'sharp';
 import { describe, expect, it } from 'vitest';
 import { openImage } from '../image/evidence.ts';
 import { measureBy } from '../image/measure-image.ts';
+import { foreignBlock } from './foreign-block.ts';
 import { withoutHistory } from './without-history.ts';
 
 const [WIDTH, HEIGHT] = [960, 608];
@@ -13,8 +14,11 @@ function randomOf(seed: number): () => number {
   return () => (state = (state * 1_103_515_245 + 12_345) % 2 ** 31) / 2 ** 31;
 }
 
-/** A drawn card, never scanned: a tint, waves over it, and lines of print. */
-function card(): Buffer {
+const TINT = [214, 222, 208];
+const WHITE = [255, 255, 255];
+
+/** A drawn card, never scanned: a ground, waves over it, and lines of print. */
+function card(ground: readonly number[] = TINT): Buffer {
   const pixels = Buffer.alloc(3 * WIDTH * HEIGHT);
   const random = randomOf(7);
   const print = new Uint8Array(WIDTH * HEIGHT);
@@ -27,7 +31,7 @@ function card(): Buffer {
       const wave = Math.abs(((y + 14 * Math.sin(x / 40)) % 22) - 11) < 1.2;
       const tone = print[i] === 1 ? -150 : wave ? -30 : 0;
       pixels.set(
-        [214 + tone, 222 + tone, 208 + tone].map((v) => Math.max(20, v)),
+        ground.map((v) => Math.max(20, v + tone)),
         3 * i,
       );
     }
@@ -100,6 +104,24 @@ describe('a portrait laid over a drawn card that was a JPEG', { timeout: 60_000 
     const base = await decoded(await jpeg(await genuine(), 70));
     const { value } = await measured(await jpeg(await laidOver(base, portrait(2)), 95));
     expect(value).toBeGreaterThan(withoutHistory.strongFrom!);
+  });
+});
+
+describe('blocks that several detectors share', { timeout: 60_000 }, () => {
+  it.each([
+    ['a portrait laid over it', async (base: Buffer) => png(await laidOver(base, portrait(2)))],
+    [
+      'its colours paler',
+      (base: Buffer) => sharp(base, cardRaw).modulate({ saturation: 0.6 }).png().toBuffer(),
+    ],
+    ['in other hues', (base: Buffer) => sharp(base, cardRaw).modulate({ hue: 20 }).png().toBuffer()],
+  ])('are as they were after foreign-block: a white card, %s', async (_how, change) => {
+    const base = await decoded(await jpeg(await laidOver(card(WHITE), portrait(1)), 70));
+    const image = (await openImage(await change(base), 'unknown'))!;
+    const before = measureBy(withoutHistory, image);
+    const foreign = measureBy(foreignBlock, image);
+    expect(measureBy(withoutHistory, image)).toEqual(before);
+    expect(measureBy(foreignBlock, image)).toEqual(foreign);
   });
 });
 
