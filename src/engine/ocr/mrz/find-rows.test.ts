@@ -107,3 +107,19 @@ test.each([
   const [a, , , d] = findZoneRows([...cut, stroke])[0]!.rows[0]!;
   expect(d.y - a.y).toBe(28);
 });
+
+test(
+  'a page of thousands of long numbers, each with a short line below, is looked at at once',
+  { timeout: 3000 },
+  () => {
+    const numbers = Array.from({ length: 3000 }, (_, i) => [
+      line(`REF0012345678${String(i).padStart(14, '0')}`, 120 * i, 28, 40, 500),
+      line('ABC123', 120 * i + 45, 28, 40, 300),
+    ]);
+    const places = findZoneRows(numbers.flat());
+    const last = 120 * 2999;
+    expect(places.map(({ rows }) => rows.map(([corner]) => corner.y))).toEqual(
+      [0, 120, 240].map((up) => [last - up, last - up + 45]),
+    );
+  },
+);

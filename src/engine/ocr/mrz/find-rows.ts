@@ -71,9 +71,7 @@ export function findZoneRows(lines: readonly TextLine[]): ZoneRows[] {
     slope: weightedMedian(seeds.map((p) => ({ value: slopeOf(p), weight: p.right.x - p.left.x }))),
     height: median(seeds.map((p) => p.height)),
   };
-  return runsOf(seeds, pieces, scale)
-    .slice(0, MOST_PLACES)
-    .flatMap((run) => rowsOf(run, pieces, scale));
+  return runsOf(seeds, pieces, scale, MOST_PLACES).flatMap((run) => rowsOf(run, pieces, scale));
 }
 
 /**

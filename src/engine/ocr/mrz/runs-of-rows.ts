@@ -37,13 +37,23 @@ export const sameRow = (a: Piece, b: Piece, { slope, height }: Scale): boolean =
  * Rows of seeds that follow each other closely, from top to bottom, as many as a zone has: the lowest run first, but rows
  * without fillers after all others. Rows that no seed is in, right above, below or between them, belong to them where
  * they begin where the others do.
+ *
+ * @param most so many runs, the first of them
  */
-export function runsOf(seeds: readonly Piece[], pieces: readonly Piece[], scale: Scale): Piece[][][] {
+export function runsOf(
+  seeds: readonly Piece[],
+  pieces: readonly Piece[],
+  scale: Scale,
+  most: number,
+): Piece[][][] {
   const left = clusters(seeds, scale);
   const runs: Piece[][][] = [];
   while (left.length > 0) runs.push(lowestRun(left, scale));
   const shows = (run: readonly Piece[][]): number => (run.flat().some(({ fillers }) => fillers > 1) ? 0 : 1);
-  return runs.toSorted((a, b) => shows(a) - shows(b)).map((run) => withNeighbours(run, pieces, scale));
+  return runs
+    .toSorted((a, b) => shows(a) - shows(b))
+    .slice(0, most)
+    .map((run) => withNeighbours(run, pieces, scale));
 }
 
 function clusters(seeds: readonly Piece[], scale: Scale): Piece[][] {
@@ -73,11 +83,11 @@ function withNeighbours(run: Piece[][], pieces: readonly Piece[], scale: Scale):
   let rows = run;
   while (rows.length < MOST_ROWS) {
     const start = Math.min(...rows.flat().map(({ left }) => left.x));
-    const distances = (piece: Piece): number[] =>
-      rows.map((row) => Math.abs(level(piece, slope) - level(row[0]!, slope)) / height);
+    const distance = (piece: Piece): number =>
+      Math.min(...rows.map((row) => Math.abs(level(piece, slope) - level(row[0]!, slope)) / height));
     const next = pieces
-      .filter((piece) => {
-        const nearest = Math.min(...distances(piece));
+      .map((piece) => ({ piece, nearest: distance(piece) }))
+      .filter(({ piece, nearest }) => {
         const isAlike = piece.height > 0.6 * height && piece.height < 1.6 * height;
         const isLong = piece.right.x - piece.left.x > LEAST_WIDTH * height;
         return (
@@ -88,7 +98,7 @@ function withNeighbours(run: Piece[][], pieces: readonly Piece[], scale: Scale):
           Math.abs(piece.left.x - start) < 2 * height
         );
       })
-      .sort((a, b) => Math.min(...distances(a)) - Math.min(...distances(b)))[0];
+      .sort((a, b) => a.nearest - b.nearest)[0]?.piece;
     if (!next) break;
     rows = [...rows, [next]].toSorted((a, b) => level(a[0]!, slope) - level(b[0]!, slope));
   }
