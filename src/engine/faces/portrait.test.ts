@@ -28,3 +28,16 @@ it('a part of the second face is none either', () => {
   const [portrait, ghost, part] = [face(80, 100, 180, 230), face(900, 300, 90, 120), face(905, 360, 80, 55)];
   expect(facesBeside(portrait, [portrait, ghost, part])).toEqual([ghost]);
 });
+
+it.each([
+  ['around a ghost image', face(600, 200, 260, 320), face(700, 300, 70, 90), [face(700, 300, 70, 90)]],
+  ['around the portrait', face(40, 40, 300, 380), face(700, 300, 70, 90), [face(700, 300, 70, 90)]],
+  ['around both', face(20, 20, 900, 500), face(700, 300, 70, 90), [face(700, 300, 70, 90)]],
+  ['beside a part of the portrait', face(600, 200, 260, 320), face(90, 220, 150, 100), []],
+])(
+  'an emblem larger than the portrait, which is no face, has no parts: %s',
+  (_where, emblem, other, beside) => {
+    const portrait = face(80, 100, 180, 230);
+    expect(facesBeside(portrait, [emblem, portrait, other])).toEqual(beside);
+  },
+);

@@ -50,10 +50,18 @@ async function firstConfirmed(raster: Raster, detections: readonly Detection[]):
   return null;
 }
 
-/** Smaller faces, each a face of its own: what lies inside a larger one is a part of it. */
+/**
+ * Smaller faces, each a face of its own: what lies inside a larger one is a part of it. What is larger than the largest face is none, and
+ * so has no parts.
+ */
 export function facesBeside(largest: Detection, detections: readonly Detection[]): Detection[] {
   const isPart = ({ box }: Detection): boolean =>
-    detections.some((larger) => larger.box.height > box.height && isInside(box, larger.box));
+    detections.some(
+      (larger) =>
+        larger.box.height > box.height &&
+        larger.box.height <= largest.box.height &&
+        isInside(box, larger.box),
+    );
   return detections.filter((one) => one.box.height < largest.box.height && !isPart(one));
 }
 
