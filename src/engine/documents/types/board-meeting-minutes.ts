@@ -1,7 +1,8 @@
 import { inOrder, inThePast } from '../checks/days.ts';
 import { words } from '../../values/text/either.ts';
 import { sentence } from '../find/sentence.ts';
-import { companyNameField, registrationNumberField } from './company-fields.ts';
+import { registrationNumberField } from './company-fields.ts';
+import { companyNameField } from './company-name-field.ts';
 import type { DocumentType } from './document-type.ts';
 import {
   absentees,

@@ -11,13 +11,13 @@ import {
   authorizedCapitalField,
   businessTypeField,
   businessTypeFromCompanyType,
-  companyNameField,
   companyTypeField,
   directorsField,
   incorporationDateField,
   registeredAddressField,
   registrationNumberField,
 } from './company-fields.ts';
+import { companyNameField } from './company-name-field.ts';
 import type { DocumentType, FieldSpec } from './document-type.ts';
 import { PRINTED, SERIAL_NUMBER } from './wordings.ts';
 import { isToBeFilledIn } from './sayings.ts';

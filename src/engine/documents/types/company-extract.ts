@@ -15,12 +15,12 @@ import { paragraph, text } from '../../values/words.ts';
 import {
   CAPITALS,
   authorizedCapitalField,
-  companyNameField,
   companyTypeField,
   incorporationDateField,
   registeredAddressField,
   registrationNumberField,
 } from './company-fields.ts';
+import { companyNameField } from './company-name-field.ts';
 import { DIRECTOR_EACH, DIRECTORS_HEADING, DIRECTORS_SENTENCE, NUMBERED } from './directors.ts';
 import { titled } from './composed.ts';
 import type { DocumentView } from '../../layout/view.ts';

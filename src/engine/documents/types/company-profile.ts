@@ -16,12 +16,12 @@ import {
 } from './company-extract.ts';
 import {
   authorizedCapitalField,
-  companyNameField,
   companyTypeField,
   incorporationDateField,
   registeredAddressField,
   registrationNumberField,
 } from './company-fields.ts';
+import { companyNameField } from './company-name-field.ts';
 import type { DocumentType } from './document-type.ts';
 import { introducesItself } from './sayings.ts';
 import { DATED, PRINTED, TIN } from './wordings.ts';

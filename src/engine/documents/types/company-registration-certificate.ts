@@ -5,7 +5,6 @@ import { uinShape } from '../checks/numbers.ts';
 import {
   businessTypeField,
   businessTypeFromCompanyType,
-  companyNameField,
   companyTypeField,
   directorsField,
   incorporationDateField,
@@ -13,6 +12,7 @@ import {
   registrationNumberField,
   authorizedCapitalField,
 } from './company-fields.ts';
+import { companyNameField } from './company-name-field.ts';
 import { companyStatusField } from './company-extract.ts';
 import { certificateDate, certificateNumberField, registrarField } from './certificate-of-incorporation.ts';
 import type { DocumentType } from './document-type.ts';

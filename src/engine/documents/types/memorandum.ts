@@ -8,7 +8,6 @@ import { list } from '../../values/list.ts';
 import {
   authorizedCapitalField,
   businessTypeField,
-  companyNameField,
   companyTypeField,
   directorsField,
   incorporationDateField,
@@ -16,6 +15,7 @@ import {
   registeredAddressField,
   registrationNumberField,
 } from './company-fields.ts';
+import { companyNameField } from './company-name-field.ts';
 import type { DocumentType } from './document-type.ts';
 import { insteadOf } from './instead-of.ts';
 import { isToBeFilledIn } from './sayings.ts';

@@ -16,12 +16,8 @@ import { partyName } from '../../values/party-name.ts';
 import type { ValueKind } from '../../values/kind.ts';
 import { MONTH_PATTERN } from '../../values/months.ts';
 import { integer, paragraph, text } from '../../values/words.ts';
-import {
-  aboveItsNumber,
-  besideItsNumber,
-  companyNameField,
-  registrationNumberField,
-} from './company-fields.ts';
+import { registrationNumberField } from './company-fields.ts';
+import { aboveItsNumber, besideItsNumber, companyNameField } from './company-name-field.ts';
 import type { DocumentType } from './document-type.ts';
 import { holdsShares } from './sayings.ts';
 import { DATED, PRINTED, SERIAL_NUMBER } from './wordings.ts';

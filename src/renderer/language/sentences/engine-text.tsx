@@ -5,6 +5,7 @@ import { useFormats } from '../formats.ts';
 import { useLanguage } from '../language.ts';
 import { checkSentences } from './checks.ts';
 import { contradictionSentences } from './contradictions.ts';
+import { fileSentences } from './files.ts';
 import { forensicSentences } from './forensics.ts';
 import { healthSentences } from './health.ts';
 import { qualitySentences } from './quality.ts';
@@ -17,6 +18,7 @@ export const stationSentences = [
   ...checkSentences,
   ...contradictionSentences,
   ...forensicSentences,
+  ...fileSentences,
   ...healthSentences,
   ...qualitySentences,
   ...refusalSentences,

@@ -7,12 +7,12 @@ import { uinShape } from '../../../documents/checks/numbers.ts';
 import { companyNumber } from '../../../values/identifiers.ts';
 import {
   businessTypeField,
-  companyNameField,
   directorsField,
   incorporationDateField,
   registeredAddressField,
   registrationNumberField,
 } from '../../../documents/types/company-fields.ts';
+import { companyNameField } from '../../../documents/types/company-name-field.ts';
 import {
   certificateDate,
   certificateNumberField,
