@@ -4,12 +4,12 @@
  * pictures decoded and saved alike without the edit. What the station says by pixels alone, and what each picture detector
  * adds. Nothing is read, so no sum is broken. Outcomes are appended to the file of `--resume`.
  */
-import { appendFileSync, existsSync, readFileSync } from 'node:fs';
 import { closePrograms, editCases, pageToEdit, type EditCase } from '../specimens/edits/index.ts';
 import { COARSE_KINDS, SUBTLE_KINDS } from '../specimens/edits/plan.ts';
 import { bounded } from './forensics/bounds.ts';
 import { inspectPixels } from './forensics/pixels-only.ts';
 import { auc } from './forensics/separation.ts';
+import { journalOf, valueOf } from './journal.ts';
 import { table, writeSection } from './report.ts';
 
 const UNSEEN = 10_000;
@@ -22,26 +22,14 @@ interface Outcome extends Pick<EditCase, 'name' | 'channel' | 'capture' | 'progr
 }
 
 export async function run(args: string[]): Promise<void> {
-  const value = (name: string): string | undefined =>
-    args.find((a) => a.startsWith(`--${name}=`))?.slice(name.length + 3);
-  const journal = value('resume');
-  const outcomes: Outcome[] =
-    journal && existsSync(journal)
-      ? readFileSync(journal, 'utf8')
-          .split('\n')
-          .filter(Boolean)
-          .map((line) => JSON.parse(line) as Outcome)
-      : [];
+  const { outcomes, add } = journalOf<Outcome>(valueOf(args, 'resume'));
   const quick = args.includes('--quick');
-  const deadline = Date.now() + Number(value('minutes') ?? (quick ? 2 : 20)) * 60_000;
-  const from = Number(value('from') ?? UNSEEN);
-  const kinds = value('kinds') === 'coarse' ? COARSE_KINDS : SUBTLE_KINDS;
+  const deadline = Date.now() + Number(valueOf(args, 'minutes') ?? (quick ? 2 : 20)) * 60_000;
+  const from = Number(valueOf(args, 'from') ?? UNSEEN);
+  const kinds = valueOf(args, 'kinds') === 'coarse' ? COARSE_KINDS : SUBTLE_KINDS;
   try {
     for (let seed = from; Date.now() < deadline; seed++)
-      for (const outcome of await ofSeed(seed, kinds, outcomes)) {
-        outcomes.push(outcome);
-        if (journal) appendFileSync(journal, `${JSON.stringify(outcome)}\n`);
-      }
+      for (const outcome of await ofSeed(seed, kinds, outcomes)) add(outcome);
   } finally {
     await closePrograms();
   }

@@ -3,7 +3,6 @@
  * programs, with hard rims, on renderings, renderings kept as JPEGs, scans and photographs of layouts held out and not, and the same cards
  * saved alike without it. What each detector tells alone, and what the station says. Nothing is read.
  */
-import { appendFileSync, existsSync, readFileSync } from 'node:fs';
 import { createCanvas, loadImage } from '@napi-rs/canvas';
 import sharp from 'sharp';
 import type { Box } from '../../src/contract/geometry.ts';
@@ -13,6 +12,7 @@ import { whole } from '../specimens/tamper/image/canvas.ts';
 import { bounded } from './forensics/bounds.ts';
 import { inspectPixels } from './forensics/pixels-only.ts';
 import { auc } from './forensics/separation.ts';
+import { journalOf, valueOf } from './journal.ts';
 import { table, writeSection } from './report.ts';
 
 const UNSEEN = 8_500;
@@ -63,24 +63,14 @@ interface Outcome {
 }
 
 export async function run(args: string[]): Promise<void> {
-  const value = (name: string): string | undefined =>
-    args.find((a) => a.startsWith(`--${name}=`))?.slice(name.length + 3);
-  const journal = value('resume');
-  const outcomes: Outcome[] =
-    journal && existsSync(journal)
-      ? readFileSync(journal, 'utf8')
-          .split('\n')
-          .filter(Boolean)
-          .map((line) => JSON.parse(line) as Outcome)
-      : [];
+  const { outcomes, add } = journalOf<Outcome>(valueOf(args, 'resume'));
   const known = new Set(outcomes.map((o) => o.name));
   const quick = args.includes('--quick');
-  const deadline = Date.now() + Number(value('minutes') ?? (quick ? 2 : 15)) * 60_000;
-  const from = Number(value('from') ?? UNSEEN);
+  const deadline = Date.now() + Number(valueOf(args, 'minutes') ?? (quick ? 2 : 15)) * 60_000;
+  const from = Number(valueOf(args, 'from') ?? UNSEEN);
   for (let seed = from; Date.now() < deadline && seed < from + 60; seed++)
     for await (const outcome of ofSeed(seed, seed - from, known)) {
-      outcomes.push(outcome);
-      if (journal) appendFileSync(journal, `${JSON.stringify(outcome)}\n`);
+      add(outcome);
       if (Date.now() > deadline) break;
     }
   print(outcomes, args);
