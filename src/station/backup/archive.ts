@@ -1,5 +1,5 @@
 import { hkdfSync, randomBytes } from 'node:crypto';
-import { closeSync, existsSync, fsyncSync, openSync, readSync, renameSync, rmSync, writeSync } from 'node:fs';
+import { closeSync, existsSync, fsyncSync, openSync, readSync, renameSync, rmSync } from 'node:fs';
 import path from 'node:path';
 import { z } from 'zod';
 import { StationError } from '../../contract/errors/station-error.ts';
@@ -7,6 +7,7 @@ import { syncFolder } from '../store/durable-file.ts';
 import { storageFailure } from '../store/failures.ts';
 import { KeySlot } from '../store/key-sources.ts';
 import { seal, unseal } from '../store/sealed.ts';
+import { readExactly, writeAll } from '../store/whole-io.ts';
 
 /**
  * A backup file: one line of JSON that says how to get the key, then sealed frames (four bytes of length, then
@@ -60,9 +61,7 @@ export function createArchive(file: string, header: ArchiveHeader, key: Uint8Arr
   if (existsSync(file)) throw Object.assign(new Error('The file exists already.'), { code: 'EEXIST' });
   const unfinished = unfinishedFile(file);
   const handle = openSync(unfinished, 'w', 0o600);
-  const all = (bytes: Uint8Array): void => {
-    for (let done = 0; done < bytes.length;) done += writeSync(handle, bytes, done);
-  };
+  const all = (bytes: Uint8Array): void => writeAll(handle, bytes);
   let isOpen = true;
   const close = (): void => {
     if (!isOpen) return;
@@ -146,12 +145,8 @@ export function openArchive(
     throw notABackup(cause);
   }
   const exactly = (size: number, at: number): Buffer => {
-    const bytes = Buffer.alloc(size);
-    for (let done = 0; done < size;) {
-      const read = readSync(handle, bytes, done, size - done, at + done);
-      if (read === 0) throw backupDamaged();
-      done += read;
-    }
+    const bytes = readExactly(handle, at, size);
+    if (!bytes) throw backupDamaged();
     return bytes;
   };
   return {

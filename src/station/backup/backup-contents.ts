@@ -1,5 +1,4 @@
 import { hash } from 'node:crypto';
-import { readSync } from 'node:fs';
 import type { Database } from 'better-sqlite3';
 import type { StationError } from '../../contract/errors/station-error.ts';
 import { latestHead } from '../audit/heads.ts';
@@ -9,6 +8,7 @@ import { currentBlobKey, type BlobId } from '../store/blobs.ts';
 import { storageFailure } from '../store/failures.ts';
 import { codeKeyOf, haveTheirCodes, PAGE_BYTES } from '../store/page-codes.ts';
 import type { Store } from '../store/store.ts';
+import { fillFrom } from '../store/whole-io.ts';
 import { nameOf, type PieceName } from './pack.ts';
 import type { Pieces } from './pieces.ts';
 import { withStillDatabase } from './still-database.ts';
@@ -63,11 +63,7 @@ function addDatabase(
     const part = stretch.subarray(0, Math.min(STRETCH_BYTES, databaseBytes - at));
     const skipped = at === LOCK_BYTES_AT ? PAGE_BYTES : 0;
     part.fill(0, 0, skipped);
-    for (let done = skipped; done < part.length;) {
-      const read = readSync(store.descriptor, part, done, part.length - done, at + done);
-      if (read === 0) throw damagedDatabase();
-      done += read;
-    }
+    if (!fillFrom(store.descriptor, part.subarray(skipped), at + skipped)) throw damagedDatabase();
     for (let from = 0; from < part.length; from += PIECE_BYTES) {
       const piece = part.subarray(from, Math.min(from + PIECE_BYTES, part.length));
       const name = pieceName(piece);

@@ -1,8 +1,9 @@
 import { randomBytes } from 'node:crypto';
-import { closeSync, fstatSync, fsyncSync, openSync, readSync, renameSync, rmSync, writeSync } from 'node:fs';
+import { closeSync, fstatSync, fsyncSync, openSync, renameSync, rmSync } from 'node:fs';
 import path from 'node:path';
 import { syncFolder } from '../store/durable-file.ts';
 import { seal, unseal } from '../store/sealed.ts';
+import { readExactly, writeAll } from '../store/whole-io.ts';
 import { unfinishedFile } from './archive.ts';
 
 /**
@@ -55,7 +56,7 @@ export function createPack(folder: string, key: Uint8Array): PackWriter {
     closeSync(handle);
   };
   const all = (bytes: Uint8Array): void => {
-    for (let done = 0; done < bytes.length;) done += writeSync(handle, bytes, done);
+    writeAll(handle, bytes);
     at += bytes.length;
   };
   const copy = (name: PieceName, sealed: Uint8Array): void => {
@@ -98,7 +99,7 @@ export function readPackIndex(file: string, key: Uint8Array): Map<PieceName, Pie
   const handle = openSync(file, 'r');
   try {
     const { size } = fstatSync(handle);
-    const trailer = readExactly(handle, size - TRAILER_BYTES, TRAILER_BYTES);
+    const trailer = size < TRAILER_BYTES ? null : readExactly(handle, size - TRAILER_BYTES, TRAILER_BYTES);
     if (!trailer?.subarray(8).equals(MAGIC)) return null;
     const [start, length] = [trailer.readUInt32BE(0), trailer.readUInt32BE(4)];
     if (start + length + TRAILER_BYTES !== size) return null;
@@ -124,14 +125,3 @@ export const readSealed = (handle: number, { offset, length }: PieceEntry): Buff
 /** The bytes of a piece; null when one of them was changed, or it is another piece. */
 export const openSealed = (key: Uint8Array, name: PieceName, sealed: Uint8Array): Buffer | null =>
   unseal(key, sealed, pieceContext(name));
-
-function readExactly(handle: number, at: number, size: number): Buffer | null {
-  if (at < 0) return null;
-  const bytes = Buffer.alloc(size);
-  for (let done = 0; done < size;) {
-    const read = readSync(handle, bytes, done, size - done, at + done);
-    if (read === 0) return null;
-    done += read;
-  }
-  return bytes;
-}

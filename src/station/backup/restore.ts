@@ -7,7 +7,6 @@ import {
   readdirSync,
   renameSync,
   rmSync,
-  writeSync,
 } from 'node:fs';
 import path from 'node:path';
 import { StationError } from '../../contract/errors/station-error.ts';
@@ -21,6 +20,7 @@ import { writeDurably, syncFolder } from '../store/durable-file.ts';
 import { guardStorageAsync, storageFailure } from '../store/failures.ts';
 import { passphraseKeySource, type KeySource } from '../store/key-sources.ts';
 import { writeKeyring } from '../store/keyring.ts';
+import { writeAll } from '../store/whole-io.ts';
 import type { ArchiveHeader } from './archive.ts';
 import { End, Manifest } from './backup.ts';
 import { openBackup, type BackupFrame } from './open-backup.ts';
@@ -205,7 +205,7 @@ function writeDatabase(file: string, frames: Generator<BackupFrame>, expected: n
         fsyncSync(handle);
         return frame;
       }
-      for (let done = 0; done < frame.payload.length;) done += writeSync(handle, frame.payload, done);
+      writeAll(handle, frame.payload);
       written += frame.payload.length;
     }
   } finally {

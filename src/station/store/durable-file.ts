@@ -9,10 +9,10 @@ import {
   readFileSync,
   renameSync,
   rmSync,
-  writeSync,
 } from 'node:fs';
 import { open, rename, rm } from 'node:fs/promises';
 import path from 'node:path';
+import { writeAll } from './whole-io.ts';
 
 /**
  * Writes a file so that after a power cut either the old or the new content is there, never a part:
@@ -24,7 +24,7 @@ export function writeDurably(file: string, content: Uint8Array | string, mode = 
     const handle = openSync(temporary, 'w', mode);
     try {
       const bytes = typeof content === 'string' ? Buffer.from(content) : content;
-      for (let written = 0; written < bytes.length;) written += writeSync(handle, bytes, written);
+      writeAll(handle, bytes);
       fsyncSync(handle);
     } finally {
       closeSync(handle);
