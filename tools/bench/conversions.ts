@@ -5,7 +5,7 @@
  * eighth than the picture before: files of many pictures tell more than many files of one. `--folder` takes pictures of one's own instead of specimens;
  * outcomes are appended to the file of `--resume`, and what stands there is not measured again.
  */
-import { appendFileSync, existsSync, readdirSync, readFileSync } from 'node:fs';
+import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import type { ForensicReport } from '../../src/contract/forensics.ts';
 import { startInspection } from '../../src/engine/forensics/inspector.ts';
@@ -14,6 +14,7 @@ import { conversions, type Conversion } from '../specimens/benign/conversions/in
 import { degrade, generate } from '../specimens/index.ts';
 import { bounded } from './forensics/bounds.ts';
 import { inspectPixels } from './forensics/pixels-only.ts';
+import { journalOf, valueOf } from './journal.ts';
 import { table, writeSection } from './report.ts';
 
 /** Seeds below were looked at while rules were mended. */
@@ -44,10 +45,8 @@ interface Outcome {
 }
 
 export async function run(args: string[]): Promise<void> {
-  const value = (name: string): string | undefined =>
-    args.find((a) => a.startsWith(`--${name}=`))?.slice(name.length + 3);
-  const journal = value('resume');
-  const outcomes: Outcome[] = journal && existsSync(journal) ? outcomesIn(journal) : [];
+  const value = (name: string): string | undefined => valueOf(args, name);
+  const { outcomes, add } = journalOf<Outcome>(value('resume'));
   const known = new Set(outcomes.map((o) => o.name));
   const quick = args.includes('--quick');
   const deadline = Date.now() + Number(value('minutes') ?? (quick ? 2 : 20)) * 60_000;
@@ -64,18 +63,10 @@ export async function run(args: string[]): Promise<void> {
       if (known.has(name)) continue;
       const outcome = await measure(name, base, conversion);
       if (!outcome) continue;
-      outcomes.push(outcome);
-      if (journal) appendFileSync(journal, `${JSON.stringify(outcome)}\n`);
+      add(outcome);
     }
   }
   print(outcomes, args);
-}
-
-function outcomesIn(file: string): Outcome[] {
-  return readFileSync(file, 'utf8')
-    .split('\n')
-    .filter(Boolean)
-    .map((line) => JSON.parse(line) as Outcome);
 }
 
 async function* specimens(from: number): AsyncGenerator<Base> {

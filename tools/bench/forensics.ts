@@ -13,7 +13,7 @@
  * Instead of the tables: `--train --keep=FILE --seeds=1,2 --write` grows resources/forensics/odd-word.json, `--calibrate` with
  * the same options makes resources/forensics/calibration.json, `--speed` times quick mode on large files.
  */
-import { appendFileSync, existsSync, readFileSync } from 'node:fs';
+import { appendFileSync } from 'node:fs';
 import { closeTesseract } from '../../src/engine/ocr/tesseract/reader.ts';
 import { corpus, type Sample } from '../specimens/tamper/corpus.ts';
 import { optionsOf, type Options } from './forensics/options.ts';
@@ -23,6 +23,7 @@ import { examine, type Outcome } from './forensics/examine.ts';
 import { quickSpeed } from './forensics/quick-speed.ts';
 import { report } from './forensics/report.ts';
 import { train } from './forensics/train-words.ts';
+import { outcomesIn } from './journal.ts';
 import { writeSection } from './report.ts';
 
 /** Seeds below this were looked at while rules and thresholds were tuned; the bench takes others. */
@@ -39,7 +40,9 @@ export async function run(args: string[]): Promise<void> {
   if (options.instead === 'calibrate') return writeCalibration(options);
   if (options.instead === 'train') return train(options);
   if (options.instead === 'speed') return quickSpeed();
-  const outcomes = [...options.merge, ...(options.journal ? [options.journal] : [])].flatMap(outcomesIn);
+  const outcomes = [...options.merge, ...(options.journal ? [options.journal] : [])].flatMap((file) =>
+    outcomesIn<Outcome>(file),
+  );
   const chosen: readonly Medium[] = options.media
     ? [options.media]
     : options.merge.length > 0
@@ -68,14 +71,6 @@ export async function run(args: string[]): Promise<void> {
       report(once(outcomes).filter((o) => o.sample.medium === medium)),
       `npm run bench -- forensics ${options.command}`.trim(),
     );
-}
-
-function outcomesIn(file: string): Outcome[] {
-  if (!existsSync(file)) return [];
-  return readFileSync(file, 'utf8')
-    .split('\n')
-    .filter(Boolean)
-    .map((line) => JSON.parse(line) as Outcome);
 }
 
 /** Two pieces of a measurement may overlap; the later outcome of a file counts. */

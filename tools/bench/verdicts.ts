@@ -5,7 +5,7 @@
  *
  * Outcomes are appended to the file of `--resume`, and what stands there already is not measured again.
  */
-import { appendFileSync, existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { pino } from 'pino';
@@ -16,6 +16,7 @@ import { readSamples } from '../demo/samples.ts';
 import { specimenTypes } from '../specimens/index.ts';
 import { TODAY } from '../specimens/world/dates.ts';
 import { bounded } from './forensics/bounds.ts';
+import { journalOf, valueOf } from './journal.ts';
 import { table, writeSection } from './report.ts';
 import { forgedPapers, honestPapers, type Paper } from './verdicts/papers.ts';
 import { conclude, CONCLUSIONS, type Outcome } from './verdicts/outcome.ts';
@@ -27,14 +28,12 @@ const UNSEEN = 9_000;
 const NOW = Date.parse(`${TODAY}T10:00:00Z`);
 
 export async function run(args: string[]): Promise<void> {
-  const value = (name: string): string | undefined =>
-    args.find((a) => a.startsWith(`--${name}=`))?.slice(name.length + 3);
+  const value = (name: string): string | undefined => valueOf(args, name);
   const quick = args.includes('--quick');
   const minutes = Number(value('minutes') ?? (quick ? 3 : 60));
   const from = Number(value('from') ?? UNSEEN);
-  const journal = value('resume');
   const types = value('types')?.split(',') ?? specimenTypes.map(({ type }) => type);
-  const outcomes = journal ? outcomesIn(journal) : [];
+  const { outcomes, add } = journalOf<Outcome>(value('resume'));
   const known = new Set(outcomes.map(({ name }) => name));
   const only = value('only');
   const sets: (() => AsyncGenerator<Paper>)[] = [
@@ -56,8 +55,7 @@ export async function run(args: string[]): Promise<void> {
         if (performance.now() > deadline) break;
         if (known.has(paper.name)) continue;
         const outcome = await measure(station, paper);
-        outcomes.push(outcome);
-        if (journal) appendFileSync(journal, `${JSON.stringify(outcome)}\n`);
+        add(outcome);
       }
     }
   } finally {
@@ -97,12 +95,6 @@ async function measure({ verification, cases }: Station, paper: Paper): Promise<
   const { documents } = read ?? cases.detail(caseId).verification ?? { documents: [] };
   const values = truth && valuesOf(truth, documents, concluded.points);
   return { ...about, ...concluded, ...(values && { values }) };
-}
-
-function outcomesIn(file: string): Outcome[] {
-  if (!existsSync(file)) return [];
-  const lines = readFileSync(file, 'utf8').split('\n').filter(Boolean);
-  return lines.map((line) => JSON.parse(line) as Outcome);
 }
 
 function report(outcomes: readonly Outcome[], command: string): void {

@@ -1,4 +1,4 @@
-import { appendFileSync, existsSync, readFileSync } from 'node:fs';
+import { appendFileSync } from 'node:fs';
 import type { Channel } from '../../../src/contract/forensics.ts';
 import { detectChannel } from '../../../src/engine/forensics/channel.ts';
 import { imageDetectors } from '../../../src/engine/forensics/detectors.ts';
@@ -8,6 +8,7 @@ import { wordFeatures, type WordFeatures } from '../../../src/engine/forensics/g
 import { openImage } from '../../../src/engine/forensics/image/evidence.ts';
 import { measureBy } from '../../../src/engine/forensics/image/measure-image.ts';
 import { openFile } from '../../../src/engine/forensics/open-file.ts';
+import { outcomesIn } from '../journal.ts';
 import { corpus, severalEdits, type Sample } from '../../specimens/tamper/corpus.ts';
 
 /** What was measured of one picture whose truth is known, kept in place of the picture. */
@@ -66,13 +67,7 @@ export async function measureTuning(file: string, plan: TuningPlan): Promise<voi
     }
 }
 
-export function tuningSamples(file: string): TuningSample[] {
-  if (!existsSync(file)) return [];
-  return readFileSync(file, 'utf8')
-    .split('\n')
-    .filter(Boolean)
-    .map((line) => JSON.parse(line) as TuningSample);
-}
+export const tuningSamples = (file: string): TuningSample[] => outcomesIn<TuningSample>(file);
 
 /** The value of `odd-word` and whether its word is an edited one. */
 export function oddWordOf(model: TreeModel, sample: TuningSample): { value: number | null; right: boolean } {

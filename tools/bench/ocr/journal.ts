@@ -1,4 +1,4 @@
-import { appendFileSync, existsSync, readFileSync } from 'node:fs';
+import { journalOf } from '../journal.ts';
 
 /** Something to measure: made only when it was not measured before. */
 export interface Task<Outcome> {
@@ -26,21 +26,13 @@ export async function journaled<Outcome extends { name: string }>(
   tasks: Iterable<Task<Outcome>>,
   { file, minutes }: JournalOptions,
 ): Promise<Outcome[]> {
-  const outcomes: Outcome[] =
-    file && existsSync(file)
-      ? readFileSync(file, 'utf8')
-          .split('\n')
-          .filter((line) => line !== '')
-          .map((line) => JSON.parse(line) as Outcome)
-      : [];
+  const { outcomes, add } = journalOf<Outcome>(file);
   const known = new Set(outcomes.map((outcome) => outcome.name));
   const deadline = Date.now() + minutes * 60_000;
   for (const task of tasks) {
     if (known.has(task.name)) continue;
     if (Date.now() > deadline) break;
-    const outcome = await task.run();
-    outcomes.push(outcome);
-    if (file) appendFileSync(file, `${JSON.stringify(outcome)}\n`);
+    add(await task.run());
   }
   return outcomes;
 }
