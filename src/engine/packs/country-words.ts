@@ -7,23 +7,18 @@ const countries = packs.map(({ name }) => name.toLowerCase());
 
 const capitalised = (word: string): string => word.charAt(0).toUpperCase() + word.slice(1);
 
-/** Matches nothing. */
-const NONE = '(?!)';
-
 /** What states call the number of their people where papers do not say "ID": an alternation in small letters. */
-export const ID_WORDS = idWords.length > 0 ? anyOf(idWords) : NONE;
+export const ID_WORDS = anyOf(idWords);
 /** What labels call it, for those made of it: "Employee ID". Of several countries the first that has a word. */
 export const ID_NAME = capitalised(idWords[0] ?? 'ID');
 /** The same as they are printed. */
-export const ID_WORDS_AS_PRINTED =
-  idWords.length > 0 ? anyOf(idWords.flatMap((w) => [w, capitalised(w), w.toUpperCase()])) : NONE;
+export const ID_WORDS_AS_PRINTED = anyOf(idWords.flatMap((w) => [w, capitalised(w), w.toUpperCase()]));
 /** One by one. */
 export const ID_WORD_LIST: readonly string[] = idWords;
 /** The field that holds the number on papers that are no identity card. Of several countries the first that has a name of its own. */
 export const ID_FIELD = packs.map(({ nationalId }) => nationalId.field).find(Boolean) ?? 'idNumber';
 /** What closes a letter there beside the formulas of its languages: an alternation in small letters. */
-const closings = packs.flatMap(({ letterClosings }) => letterClosings);
-export const CLOSINGS = closings.length > 0 ? anyOf(closings) : NONE;
+export const CLOSINGS = anyOf(packs.flatMap(({ letterClosings }) => letterClosings));
 /** Names of the installed countries: an alternation in small letters. */
 export const COUNTRIES = anyOf(countries);
 /** The same as they are printed. */

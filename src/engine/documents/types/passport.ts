@@ -48,8 +48,6 @@ const ofState =
     return (state && ruleOf(state))?.(input) ?? [];
   };
 
-const numberedByPerson = (state: CountryPack | null): boolean => state?.numbersPassportsByPerson ?? false;
-
 /** The personal number in a passport, where the state puts the national number there. */
 const idOfCitizen: Derivation = {
   name: ID_FIELD,
@@ -59,9 +57,7 @@ const idOfCitizen: Derivation = {
   make(values, view) {
     const number = values.get('personalNumber')?.value;
     const state = stateOf(values, view);
-    return state && numberedByPerson(state) && hasFigures(state.nationalId, number)
-      ? { value: number }
-      : null;
+    return state?.numbersPassportsByPerson && hasFigures(state.nationalId, number) ? { value: number } : null;
   },
 };
 
@@ -151,7 +147,9 @@ export const passport: DocumentType = {
       { field: 'personalNumber', zone: 'personalNumber', compare: 'text' },
       ...REPEATED_IN_ZONE,
     ]),
-    ofState((state) => (numberedByPerson(state) ? sexFigure('personalNumber', 'gender', state) : null)),
+    ofState((state) =>
+      state.numbersPassportsByPerson ? sexFigure('personalNumber', 'gender', state) : null,
+    ),
     validAtMost('dateOfIssue', 'expiryDate', 10, 9),
     ofState(({ passportNumber: number }) =>
       number ? usualShape('passportNumber', 'passport-number-shape', number.usual, number.inWords) : null,
