@@ -98,14 +98,18 @@ function confinementOf(
     let hasEnded = false;
     const onMessage: EngineProcess['onMessage'] = (listener) =>
       started.onMessage((message) => {
-        if (message.kind === 'ready' && message.confined === false) tell();
-        if (message.kind === 'ready' && !hasEnded) {
-          running.set(started, message.confined ?? false);
-          keep();
-        }
-        if (message.kind === 'ready' && isRequired && !message.confined) started.kill();
+        if (message.kind === 'ready' && !isAllowed(message.confined)) started.kill();
         else listener(message);
       });
+    /** Keeps the answer of a process that got ready. @returns may it be given work? */
+    const isAllowed = (confined: boolean | undefined): boolean => {
+      if (confined === false) tell();
+      if (!hasEnded) {
+        running.set(started, confined ?? false);
+        keep();
+      }
+      return !isRequired || confined === true;
+    };
     const onExit: EngineProcess['onExit'] = (listener) =>
       started.onExit((description) => {
         hasEnded = true;
