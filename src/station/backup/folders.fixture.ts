@@ -5,6 +5,7 @@ import { pino } from 'pino';
 import { exportJsonLines } from '../audit/export-log.ts';
 import { createStation, type Station, type StationOptions } from '../station.ts';
 import { fileKeySource } from '../store/key-sources.ts';
+import { restoreBackup } from './restore.ts';
 
 /** Data folders of a test file, and stations on them. */
 const root = mkdtempSync(path.join(tmpdir(), 'netefatsa-backup-'));
@@ -41,4 +42,11 @@ export async function filled(
   );
   const caseId = addCase(station, Buffer.from('SECRETNAME on a document'));
   return { station, folder, caseId };
+}
+
+/** Restores a backup that a station of this folder made. @returns the new data folder */
+export async function restoredFrom(file: string, folder: string): Promise<string> {
+  const target = fresh();
+  await restoreBackup({ file, dataFolder: target, keySource: keyOf(target), openWith: keyOf(folder) });
+  return target;
 }

@@ -29,10 +29,10 @@ import {
   open,
   packsIn,
   removeFolders,
+  restoredFrom,
 } from './folders.fixture.ts';
 import { latestHead } from '../audit/heads.ts';
 import { pruneBackups } from './prune-backups.ts';
-import { restoreBackup } from './restore.ts';
 import { rotateKeys } from './rotate-keys.ts';
 import { verifyBackup } from './verify-backup.ts';
 
@@ -61,11 +61,7 @@ afterEach(() => station.close());
 const addFile = (bytes: Buffer): string => addCase(station, bytes);
 const inStick = (name: string): string => path.join(stick, name);
 const packs = (): string[] => packsIn(stick);
-const restoreFrom = async (file: string): Promise<string> => {
-  const target = fresh();
-  await restoreBackup({ file, dataFolder: target, keySource: keyOf(target), openWith: keyOf(folder) });
-  return target;
-};
+const restoreFrom = (file: string): Promise<string> => restoredFrom(file, folder);
 const verify = (name: string) => verifyBackup(inStick(name), keyOf(folder));
 
 /** Every row of every table, but the processes that have the folder open. */

@@ -6,9 +6,17 @@ import type { Station } from '../station.ts';
 import { headerOf, openArchive } from './archive.ts';
 import { makeBackup } from './backup.ts';
 import { findBackups } from './find-backups.ts';
-import { actor, addCase, filled, fresh, keyOf, packsIn, removeFolders } from './folders.fixture.ts';
+import {
+  actor,
+  addCase,
+  filled,
+  fresh,
+  keyOf,
+  packsIn,
+  removeFolders,
+  restoredFrom,
+} from './folders.fixture.ts';
 import { pruneBackups } from './prune-backups.ts';
-import { restoreBackup } from './restore.ts';
 import { verifyBackup } from './verify-backup.ts';
 
 vi.mock('./archive.ts', { spy: true });
@@ -29,11 +37,7 @@ afterEach(() => station.close());
 const inStick = (name: string): string => path.join(stick, name);
 const verify = (name: string) => verifyBackup(inStick(name), keyOf(folder));
 const sizeOfPacks = (): number => packsIn(stick).reduce((sum, file) => sum + statSync(file).size, 0);
-const restoreFrom = async (file: string): Promise<string> => {
-  const target = fresh();
-  await restoreBackup({ file, dataFolder: target, keySource: keyOf(target), openWith: keyOf(folder) });
-  return target;
-};
+const restoreFrom = (file: string): Promise<string> => restoredFrom(file, folder);
 
 it('removing old backups keeps what the others need, and nothing else', async () => {
   await makeBackup(station, { file: inStick('monday') });
