@@ -1,3 +1,4 @@
+import { lazily } from '../../engine/lazily.ts';
 import { establishedNames } from './established-names.ts';
 import { atOnce, type InPieces } from '../in-pieces.ts';
 import { NameIndex, type IndexCandidate, type IndexedName, type NameIndexParts } from './name-index.ts';
@@ -78,6 +79,7 @@ function listIndexOf(words: NameIndex, whole: WholeNames, schema: NameSchema): L
       return { words: words.parts, whole: whole.parts };
     },
     candidates(queries, least) {
+      // Most searches look at few names.
       const bounds = queries.map(({ tokens }) => lazily(() => scoreBound(tokens, schema, evidence.weightOf)));
       return new Set([
         ...byWords(queries, least)
@@ -129,12 +131,6 @@ function listIndexOf(words: NameIndex, whole: WholeNames, schema: NameSchema): L
       }
     return false;
   }
-}
-
-/** Made when it is first asked for: most searches look at few names. */
-function lazily<T>(make: () => T): () => T {
-  let made: T | undefined;
-  return () => (made ??= make());
 }
 
 /** A function of a word, which is asked for the same few words again and again. */
