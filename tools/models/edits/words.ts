@@ -5,7 +5,7 @@
  */
 import { appendFileSync, existsSync, mkdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
-import { sharedHeight, sharedWidth, type Box } from '../../../src/contract/geometry.ts';
+import { sharedArea, type Box } from '../../../src/contract/geometry.ts';
 import { wordsOf } from '../../../src/engine/forensics/glyph/words.ts';
 import { openImage } from '../../../src/engine/forensics/image/evidence.ts';
 import { besidePage } from './beside-page.ts';
@@ -53,7 +53,7 @@ try {
 async function write(one: EditCase): Promise<void> {
   const image = await openImage(one.bytes, 'scan');
   if (!image) return;
-  const patches = patchesOf(image, wordsOf(image.ink().glyphs));
+  const patches = patchesOf(image, wordsOf(image.glyphs()));
   const words = besidePage(patches);
   image.release();
   if (words.length === 0) return;
@@ -73,6 +73,5 @@ async function write(one: EditCase): Promise<void> {
 
 /** The smaller of the two lies in the other for the larger part. */
 function isEdited(word: Box, edit: Box): boolean {
-  const [w, h] = [sharedWidth(word, edit), sharedHeight(word, edit)];
-  return w > 0 && h > 0 && w * h > 0.4 * Math.min(word.width * word.height, edit.width * edit.height);
+  return sharedArea(word, edit) > 0.4 * Math.min(word.width * word.height, edit.width * edit.height);
 }

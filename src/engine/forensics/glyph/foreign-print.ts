@@ -46,7 +46,7 @@ export const foreignPrint: ImageDetector = {
   sentence: 'A word or number was drawn in another font or by another program than the rest of the page.',
   measure: (image) => {
     if (!isRendering(image)) return nothing('not a rendering');
-    const words = wordsOf(image.ink().glyphs);
+    const words = wordsOf(image.glyphs());
     const drawn = repeated(image, words);
     const judged = words.flatMap((word, i) => {
       const print = word.glyphs.length >= MIN_GLYPHS ? printOf(image, word) : null;

@@ -62,7 +62,7 @@ const LEAST = {
 
 /** Every word of a picture with its features; empty where there are too few words to compare. */
 export function wordFeatures(image: ImageEvidence): WordFeatures[] {
-  const words = wordsOf(image.ink().glyphs).slice(0, MAX_WORDS);
+  const words = wordsOf(image.glyphs()).slice(0, MAX_WORDS);
   const likeness = new Map(likenessOf(image, words).map((l, i) => [words[i]!, l]));
   const seen = words.flatMap((word): Seen[] => {
     const print = printOf(image, word);

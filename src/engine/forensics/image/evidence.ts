@@ -10,7 +10,7 @@ import { lazily } from '../../lazily.ts';
 import { lumaOf } from '../../raster/luma.ts';
 import type { Raster } from '../../raster/page.ts';
 import { colourEncoding, type ColourEncoding } from './encoding.ts';
-import { findInk, type Ink } from './glyphs.ts';
+import { findGlyphs, type Glyph } from './glyphs.ts';
 import { blockStatistics, type BlockStatistics } from './block-statistics.ts';
 
 /** A picture as it came, before anything was straightened or resized: traces live in its own pixels. */
@@ -29,7 +29,7 @@ export interface ImageEvidence {
   readonly jpeg: JpegFile | null;
   /** Computed when first asked for, shared by the detectors. */
   coefficients(): LumaCoefficients | null;
-  ink(): Ink;
+  glyphs(): readonly Glyph[];
   blocks(): BlockStatistics;
   /**
    * 64 DCT coefficients of each of the 8×8 blocks whose first pixels are at `places` of `luma`, natural order.
@@ -105,7 +105,7 @@ function evidenceOf(
   const jpeg = readJpeg(bytes);
   const encoding = colourEncoding(data, channels, jpeg?.components.length === 4);
   const coefficients = lazily(() => (jpeg ? lumaCoefficients(bytes, jpeg) : null));
-  const ink = lazily(() => findInk(luma, width, height, kernels));
+  const glyphs = lazily(() => findGlyphs(luma, width, height, kernels));
   const blocks = lazily(() => blockStatistics(luma, width, height, kernels));
   return {
     width,
@@ -117,7 +117,7 @@ function evidenceOf(
     encoding,
     jpeg,
     coefficients,
-    ink,
+    glyphs,
     blocks,
     dcts: (places, table) => kernels?.dcts(places, table) ?? blockDcts(luma, width, places, table),
     release: () => kernels?.release(),

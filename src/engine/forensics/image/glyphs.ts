@@ -14,19 +14,13 @@ const WINDOW = 41;
 const DARKER = 18;
 const MAX_GLYPHS = 2_500;
 
-/** The ink of a picture in pieces. */
-export interface Ink {
-  /** 7–70 pixels high: characters; larger pieces are left out. */
-  readonly glyphs: readonly Glyph[];
-}
-
-/** Pieces of ink by a local threshold and connected components. */
-export function findInk(
+/** Pieces of ink by a local threshold and connected components, 7–70 pixels high: characters; larger pieces are left out. */
+export function findGlyphs(
   luma: Float32Array,
   width: number,
   height: number,
   kernels: PictureKernels | null,
-): Ink {
+): readonly Glyph[] {
   const ink = kernels?.ink(WINDOW >> 1, DARKER) ?? inkOf(luma, width, height);
   const pieces = components(ink, width, height).filter(
     (g) => g.x > 3 && g.y > 3 && g.x + g.width < width - 4 && g.y + g.height < height - 4,
@@ -40,10 +34,9 @@ export function findInk(
       g.ink >= 10 &&
       g.width < 3 * g.height,
   );
-  return {
-    glyphs:
-      glyphs.length > MAX_GLYPHS ? glyphs.sort((a, b) => b.height - a.height).slice(0, MAX_GLYPHS) : glyphs,
-  };
+  return glyphs.length > MAX_GLYPHS
+    ? glyphs.sort((a, b) => b.height - a.height).slice(0, MAX_GLYPHS)
+    : glyphs;
 }
 
 /** Ink is darker than the mean of its surroundings by a margin. */

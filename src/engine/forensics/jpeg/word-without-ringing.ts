@@ -37,7 +37,7 @@ export const wordWithoutRinging: ImageDetector = {
   sentence: 'A word or number of the picture was typed after the rest of the page had been compressed.',
   measure: (image) => {
     if (!isRendering(image)) return nothing('not a rendering');
-    const all = wordsOf(image.ink().glyphs)
+    const all = wordsOf(image.glyphs())
       .filter((word) => word.glyphs.length >= MIN_GLYPHS)
       .flatMap((word) => {
         const ringing = ringingOf(image, word.box);

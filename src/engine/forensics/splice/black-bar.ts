@@ -40,7 +40,7 @@ export const blackBar: ImageDetector = {
   sentence: 'A black bar was drawn over a value: what stood there cannot be read.',
   measure: (image) => {
     const { luma, width, height } = image;
-    const { glyphs } = image.ink();
+    const glyphs = image.glyphs();
     if (glyphs.length < MIN_GLYPHS) return nothing('too little print');
     const print = median(glyphs.map((g) => g.height));
     const areas = blackAreas(luma, width, height, LOWEST * print);
