@@ -1,9 +1,10 @@
 import sharp from 'sharp';
-import { sharedHeight, sharedWidth, unionOf, type Box, type Point } from '../../../src/contract/geometry.ts';
+import { sharedArea, type Box, type Point, type Quad } from '../../../src/contract/geometry.ts';
 import { decode, pipeline, type Picture } from '../degrade/picture.ts';
 import { layoutsOf } from '../types/index.ts';
 import { createRandom, type Random } from '../world/random.ts';
 import { captures } from './captures/index.ts';
+import { moved } from '../truth/scale.ts';
 import { SAVES, type EditingProgram, type Save } from './change.ts';
 import { renderedPage, RENDERERS, type Value } from './page.ts';
 import { planEdit, type Kind, type Planned } from './plan.ts';
@@ -84,7 +85,10 @@ export async function editCases(plan: EditPlan): Promise<EditCase[]> {
     ? await capture.take(page.picture, random)
     : { bytes: await rendering(page.picture, random), move: (p: Point) => p };
   const picture = await decode(taken.bytes);
-  const values = page.values.map((v) => ({ ...v, box: moved(v.box, taken.move) }));
+  const values = page.values.map((v) => ({
+    ...v,
+    box: moved<{ box: Box; quad?: Quad }>({ box: v.box }, taken.move).box,
+  }));
   const program = random.pick(own(editingPrograms));
   const save = random.pick(SAVES);
   const about = {
@@ -135,15 +139,13 @@ function planSeveral(
     for (const kind of random.sample(plan.kinds, plan.kinds.length)) {
       const others = values.filter((v) => v !== value);
       const planned = planEdit(picture, kind, value, others, random, { heldOut: plan.heldOut, captured });
-      if (!planned || made.some((m) => overlap(m.planned.box, planned.box))) continue;
+      if (!planned || made.some((m) => sharedArea(m.planned.box, planned.box) > 0)) continue;
       made.push({ kind, planned });
       if (made.length === plan.edits) return made;
       break;
     }
   return made;
 }
-
-const overlap = (a: Box, b: Box): boolean => sharedWidth(a, b) > 0 && sharedHeight(a, b) > 0;
 
 async function saved(png: Uint8Array, save: Save): Promise<{ bytes: Uint8Array; width: number }> {
   const image = sharp(png).removeAlpha();
@@ -157,16 +159,6 @@ async function saved(png: Uint8Array, save: Save): Promise<{ bytes: Uint8Array; 
         : image.jpeg({ quality: Number(save.slice(5)) });
   const { data, info } = await kept.toBuffer({ resolveWithObject: true });
   return { bytes: data, width: info.width };
-}
-
-function moved({ x, y, width, height }: Box, move: (p: Point) => Point): Box {
-  const corners = [
-    move({ x, y }),
-    move({ x: x + width, y }),
-    move({ x, y: y + height }),
-    move({ x: x + width, y: y + height }),
-  ];
-  return unionOf(corners.map((p) => ({ ...p, width: 0, height: 0 })));
 }
 
 export async function closePrograms(programs: readonly EditingProgram[] = editingPrograms): Promise<void> {

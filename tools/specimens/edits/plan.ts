@@ -1,10 +1,11 @@
 import { existsSync } from 'node:fs';
 import { unionOf, type Box } from '../../../src/contract/geometry.ts';
-import { createCanvas, GlobalFonts } from '@napi-rs/canvas';
+import { createCanvas } from '@napi-rs/canvas';
 import { eachPixel, type Picture } from '../degrade/picture.ts';
 import { changed } from '../tamper/target.ts';
 import type { Random } from '../world/random.ts';
 import type { Change, Colour, Face } from './change.ts';
+import { registeredFamily } from './registered-family.ts';
 import type { Value } from './page.ts';
 
 /** Values that say something else, so that the page still looks whole. */
@@ -94,9 +95,7 @@ function typed(text: string, seen: Seen, old: string, random: Random, heldOut: b
   const width = seen.right - seen.left;
   const height = seen.bottom - seen.top;
   const fitting = own.map((face) => {
-    const family = `edit ${face.family}`;
-    if (!GlobalFonts.has(family)) GlobalFonts.registerFromPath(face.file, family);
-    context.font = `100px "${family}"`;
+    context.font = `100px "${registeredFamily(face)}"`;
     const m = context.measureText(old);
     const size = (100 * height) / Math.max(1, m.actualBoundingBoxAscent + m.actualBoundingBoxDescent);
     const drop = (m.actualBoundingBoxDescent * size) / 100;

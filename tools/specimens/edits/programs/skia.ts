@@ -1,5 +1,6 @@
-import { createCanvas, GlobalFonts, loadImage } from '@napi-rs/canvas';
+import { createCanvas, loadImage } from '@napi-rs/canvas';
 import { css, type EditingProgram } from '../change.ts';
+import { registeredFamily } from '../registered-family.ts';
 
 /** Skia, as Android and many apps draw. */
 export const skia: EditingProgram = {
@@ -29,9 +30,7 @@ export const skia: EditingProgram = {
         context.drawImage(part, x, y);
         context.restore();
       } else {
-        const family = `edit ${change.face.family}`;
-        if (!GlobalFonts.has(family)) GlobalFonts.registerFromPath(change.face.file, family);
-        context.font = `${change.size}px "${family}"`;
+        context.font = `${change.size}px "${registeredFamily(change.face)}"`;
         context.fillStyle = css(change.colour);
         context.filter = change.blur > 0 ? `blur(${change.blur}px)` : 'none';
         context.fillText(change.text, change.x, change.baseline);
