@@ -125,6 +125,15 @@ export interface IdentityCard {
   readonly heads: readonly (readonly [phrase: string, weight: number])[];
 }
 
+/** A rate of value added tax. */
+export interface VatRate {
+  /** A share of the charges, 0–1. */
+  readonly rate: number;
+  /** First and last day, ISO dates; without a last day it is in force. */
+  readonly from: string;
+  readonly until?: string;
+}
+
 /** All that is particular to one country. Shared code asks the pack and names no country, currency or office. */
 export interface CountryPack extends PackFiles {
   /** ISO 3166-1 alpha-2, as in the configuration: `BW`. */
@@ -141,8 +150,8 @@ export interface CountryPack extends PackFiles {
   /** Words that close a letter there, in small letters, besides those of its languages. */
   readonly letterClosings: readonly string[];
   readonly currency: Currency;
-  /** Rates of value added tax, as shares, that a bill of any date may bear; the one in force first. */
-  readonly vatRates: readonly number[];
+  /** Rates of value added tax as they were in force; spells may overlap where sources differ. */
+  readonly vatRates: readonly VatRate[];
   readonly nationalId: NationalId;
   /** Where it is known. */
   readonly passportNumber?: PassportNumber;

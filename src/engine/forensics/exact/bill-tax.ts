@@ -5,7 +5,7 @@ import { columnsAbove, sharesEdge, type ColumnAbove } from '../../ledger/column-
 import { equals, someMake } from '../../ledger/subset-sum.ts';
 import type { DocumentDetector } from '../detector.ts';
 import { rowSays, TAX } from '../logic/bill-lists.ts';
-import { countryOfPage } from '../../values/country-of.ts';
+import { vatRatesOfPage } from '../../values/vat-rates.ts';
 import { accuse, amountOfField, ownTextPages, type OwnTextPage } from './own-text.ts';
 import { ROUNDING } from './sums.ts';
 
@@ -45,7 +45,7 @@ function judgePage(page: OwnTextPage, due: Amount | null): Finding[] {
   if (taxes.length !== 1 || !tax) return [];
   const columns = columnsAbove(tax, amounts).filter(({ unbroken }) => unbroken);
   const next = under(tax, amounts);
-  const { vatRates } = countryOfPage(evidence.reading);
+  const vatRates = vatRatesOfPage(evidence.reading);
   const isTaxed = (charges: number): boolean =>
     charges > SMALLEST && vatRates.some((rate) => equals(charges * rate, tax.cents));
   // The charges in one figure, or as lines.

@@ -190,12 +190,12 @@ describe('the summary of a statement', () => {
 });
 
 describe('the tax of a bill', () => {
-  const bill = (amounts: readonly Row[]): string[] =>
+  const bill = (amounts: readonly Row[], day = '05/08/2026'): string[] =>
     found([
       [10, 20, 'WATER UTILITIES CORPORATION'],
       [10, 50, 'TAX INVOICE'],
       [10, 80, 'Account Number: 123456'],
-      [10, 110, 'Bill Date: 05/08/2026'],
+      [10, 110, `Bill Date: ${day}`],
       ...rows(200, amounts, { pitch: 30 }),
     ]);
   const charges = (water: string): Row[] => [
@@ -248,6 +248,18 @@ describe('the tax of a bill', () => {
     const namibian = (amounts: readonly Row[]): string[] => bill([...amounts, ['Windhoek, Namibia', '']]);
     expect(namibian(taxed('75.26', 'N$976.98'))).toEqual(['976.98 for 576.98']);
     expect(namibian(taxed('70.24', 'N$971.96'))).toEqual([]);
+  });
+
+  it('is at the rate of the days on the bill', () => {
+    // 12 % of 501.72, the rate of 2019 and not of August 2026; the totals are not the sums.
+    const taxed: Row[] = [
+      ...charges('301.37'),
+      ['Charges before VAT', '501.72'],
+      ['VAT', '60.21'],
+      ['Amount Due', 'P961.93'],
+    ];
+    expect(bill(taxed)).toEqual([]);
+    expect(bill(taxed, '05/08/2019')).toEqual(['961.93 for 561.93']);
   });
 
   it('may leave out charges that are free of it', () => {

@@ -11,7 +11,7 @@ import { names } from '../../ledger/vocabulary.ts';
 import { MOST_PARTS, someMake } from '../../ledger/subset-sum.ts';
 import { allConfirmed, type Confirm, type PageJudge } from './page-judge.ts';
 import { MARKS } from '../../packs/currencies.ts';
-import { countryOfPage } from '../../values/country-of.ts';
+import { vatRatesOfPage } from '../../values/vat-rates.ts';
 
 const AMOUNT_BEHIND = new RegExp(String.raw`^\s*(?::\s*)?(?:\(?(?:${MARKS}|incl)|\/|$)`, 'i');
 /** A bare "Total" may head a column: it names an amount where nothing else follows it. */
@@ -142,7 +142,7 @@ async function judgeAgainst(
 
 /** By the rates of the page's country. One charge may be free of tax, as the first block of water is. */
 function isTaxOf(page: ReadPage, tax: number, charges: number, untaxed: readonly number[]): boolean {
-  const { vatRates } = countryOfPage(page);
+  const vatRates = vatRatesOfPage(page);
   return untaxed.some((free) => {
     const taxed = charges - free;
     // On a small bill any tax would fit somehow.

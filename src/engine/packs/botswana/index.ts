@@ -25,8 +25,14 @@ export const botswana: CountryPack = {
     words: ['pula'],
     minor: ['thebe'],
   },
-  // 14 % since April 2021; 12 % for a time, which is not verified (docs/facts/taxes.md).
-  vatRates: [0.14, 0.12],
+  // Sources differ on when the relief of 2022 ended; either rate may be on papers of its last months (docs/facts/taxes.md).
+  vatRates: [
+    { rate: 0.1, from: '2002-07-01', until: '2010-03-31' },
+    { rate: 0.12, from: '2010-04-01', until: '2021-03-31' },
+    { rate: 0.14, from: '2021-04-01', until: '2022-08-02' },
+    { rate: 0.12, from: '2022-08-01', until: '2023-03-31' },
+    { rate: 0.14, from: '2023-02-01' },
+  ],
   // The fifth figure is 1 for a man and 2 for a woman (docs/facts/botswana-numbers.md).
   nationalId: {
     words: ['omang'],

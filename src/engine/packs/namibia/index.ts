@@ -25,7 +25,7 @@ export const namibia: CountryPack = {
     words: ['namibia dollars', 'namibia dollar', 'namibian dollars', 'namibian dollar'],
     minor: [],
   },
-  vatRates: [0.15],
+  vatRates: [{ rate: 0.15, from: '2000-11-27' }],
   // The date of birth, YYMMDD, and five figures more.
   nationalId: {
     words: [],

@@ -1,0 +1,38 @@
+import type { ReadPage } from '../../contract/pages.ts';
+import type { CountryPack } from '../packs/country-pack.ts';
+import { addMonths } from './calendar.ts';
+import { countryOfPage } from './country-of.ts';
+import { findDates } from './date.ts';
+import { ANY_DAY } from './kind.ts';
+
+/** A bill bears the rate of the days it charges for, which may lie so long before the days it prints. */
+const BILLED_MONTHS_LATER = 2;
+
+/**
+ * Rates of value added tax, as shares, that a paper with these days on it may bear: those in force on one of them or
+ * shortly before. All that the country had, where no day was read.
+ *
+ * @param days ISO dates
+ */
+export function vatRatesOn(country: CountryPack, days: readonly string[]): readonly number[] {
+  const isPossible = ({ from, until }: CountryPack['vatRates'][number]): boolean =>
+    days.length === 0 ||
+    days.some((day) => from <= day && (!until || addMonths(day, -BILLED_MONTHS_LATER) <= until));
+  return [...new Set(country.vatRates.filter(isPossible).map(({ rate }) => rate))];
+}
+
+/** Judges of one page share them. */
+const known = new WeakMap<ReadPage, readonly number[]>();
+
+/** Rates of value added tax that a page may bear, by its country and by every day that is printed on it. */
+export function vatRatesOfPage(page: ReadPage): readonly number[] {
+  const rates = known.get(page) ?? vatRatesOn(countryOfPage(page), daysOn(page));
+  known.set(page, rates);
+  return rates;
+}
+
+/** Day and month either way round, where nothing decides. */
+const daysOn = ({ lines }: ReadPage): string[] =>
+  lines.flatMap(({ text }) =>
+    findDates(text, ANY_DAY).flatMap(({ iso, other }) => (other ? [iso, other] : [iso])),
+  );
