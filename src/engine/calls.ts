@@ -117,6 +117,8 @@ export type EngineCalls = {
   listReaders(request: Record<string, never>): FoundReader[];
   /** What the chip of the document on a reader gave, and what it proved meanwhile. */
   readCard(request: ReadCardRequest): ChipEvidence;
+  /** A logo as reports print it. */
+  drawLogo(request: { bytes: Uint8Array }): { png: Uint8Array };
   /** Authorities and revocations of a master list, a directory or a certificate. */
   readTrustFile(request: { bytes: Uint8Array }): TrustFileContent;
 } & FaceCalls;

@@ -5,6 +5,7 @@ import { listReaders } from './chip/readers/readers.ts';
 import { readTrust } from './chip/read-trust.ts';
 import { inspect } from './forensics/inspect.ts';
 import { analyzeFrame, compareFaces, detectFaces, embedFace } from './faces/handlers.ts';
+import { drawLogo } from './intake/logo.ts';
 import { warmUp } from './ocr/warm-up.ts';
 import { verify } from './verify.ts';
 
@@ -17,6 +18,7 @@ export const handlers: CallHandlers = {
   },
   verify,
   inspect,
+  drawLogo,
   examineChip,
   listReaders,
   readCard,

@@ -25,6 +25,7 @@ import type { Jobs } from './jobs/jobs.ts';
 import type { FirstDaySetUp } from './first-day/first-day.ts';
 import type { Drafts } from './drafts/drafts.ts';
 import type { Reports } from './report/reports.ts';
+import type { Letterheads } from './letterhead/letterhead.ts';
 import type { Retention } from './retention/retention.ts';
 import type { Onboarding } from './onboarding/onboarding.ts';
 import type { Registry } from './registry/registry.ts';
@@ -76,6 +77,8 @@ export interface Station {
   readonly drafts: Drafts;
   readonly operators: Operators;
   readonly retention: Retention;
+  /** The institution's name and logo on reports. */
+  readonly letterhead: Letterheads;
   readonly reports: Reports;
   readonly housekeeping: Housekeeping;
   readonly backups: Backups;

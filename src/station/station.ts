@@ -31,6 +31,7 @@ import { createJobs } from './jobs/jobs.ts';
 import { createFirstDay } from './first-day/first-day.ts';
 import { createDrafts } from './drafts/drafts.ts';
 import { createReports } from './report/reports.ts';
+import { createLetterheads } from './letterhead/letterhead.ts';
 import { createClockDoubt } from './retention/doubtful-clock.ts';
 import { createRetention } from './retention/retention.ts';
 import { createOnboarding } from './onboarding/onboarding.ts';
@@ -119,6 +120,7 @@ function connectServices(
   const isClockDoubtful = createClockDoubt(() => clock.now(), lastKnown);
   const watch = createWatch({ store, clock, logger, failuresInARow, lastKnown, isClockDoubtful });
   const retention = createRetention({ store, audit, clock, newId, cases, config });
+  const letterhead = createLetterheads({ store, audit, engine });
   const backups = createBackups({ store, audit, clock, nameOf: nameOfActor });
   const restores = createRestores({
     store,
@@ -220,7 +222,8 @@ function connectServices(
     firstDay: createFirstDay({ store, audit, clock, operators, screening, backups }),
     operators,
     retention,
-    reports: createReports({ cases, audit, retention, clock }),
+    letterhead,
+    reports: createReports({ cases, audit, retention, letterhead, clock }),
     housekeeping,
     backups,
     restores,

@@ -1,4 +1,5 @@
 import type { Browser, Page } from 'playwright';
+import sharp from 'sharp';
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
 import { omangRead, PAGE_IMAGE } from '../../src/station/verification/verification.fixture.ts';
 import { startReceiver, type Receiver } from '../api/support/receiver.ts';
@@ -15,6 +16,10 @@ import {
 import { fileOf, REGISTER_COPY, UN_LIST } from './fictional-lists.ts';
 import { stageStation, type StagedStation } from './staged-station.ts';
 
+const LOGO = await sharp({ create: { width: 300, height: 90, channels: 3, background: '#0a5c8a' } })
+  .png()
+  .toBuffer();
+
 /** An import answers, then its lists are built. */
 const PATIENT = { timeout: 15_000 };
 
@@ -29,7 +34,10 @@ describe.skipIf(chromiumMissing)('lists, applications, settings and people, from
 
   beforeAll(async () => {
     receiver = await startReceiver();
-    [staged, browser] = await Promise.all([stageStation({ verify: () => omangRead() }), openBrowser()]);
+    [staged, browser] = await Promise.all([
+      stageStation({ verify: () => omangRead(), drawLogo: () => ({ png: LOGO }) }),
+      openBrowser(),
+    ]);
     counter = await openCounter(browser, staged.baseUrl);
     page = counter.page;
     await signIn(page);
@@ -165,6 +173,36 @@ describe.skipIf(chromiumMissing)('lists, applications, settings and people, from
     await page.getByLabel('Company name').fill('Pula Grain (Pty) Ltd');
     await page.getByRole('button', { name: 'Look up' }).click();
     await page.getByRole('heading', { name: 'Found, and everything agrees' }).waitFor();
+  });
+
+  test('reports get the name and the logo of the organisation, and what is no picture of one is refused', async () => {
+    await go('/administration/reports');
+    await page.getByLabel('Name of your organisation').fill('Bank of the Okavango');
+    await page.getByRole('button', { name: 'Save' }).click();
+    await page.getByText('Saved. The next report carries it.').waitFor();
+    await page.getByLabel('Choose a logo').setInputFiles({
+      name: 'logo.png',
+      mimeType: 'image/png',
+      buffer: LOGO,
+    });
+    const shown = page.getByRole('img', { name: 'Logo', exact: true });
+    await shown.waitFor();
+    await expect.poll(() => shown.evaluate((image) => (image as HTMLImageElement).naturalWidth)).toBe(300);
+    await page.getByLabel('Choose a logo').setInputFiles({
+      name: 'large.png',
+      mimeType: 'image/png',
+      buffer: Buffer.alloc(3 * 1_048_576, 1),
+    });
+    await page
+      .getByRole('alert')
+      .getByText(/at most 2 MB/)
+      .waitFor();
+    expect(staged.station.letterhead.current().institution).toBe('Bank of the Okavango');
+    await page.getByRole('button', { name: 'Remove the logo' }).click();
+    await page.getByText('No logo was chosen').waitFor();
+    await go('/audit');
+    for (const done of ['Name on reports changed', 'Logo on reports changed', 'Logo on reports removed'])
+      await page.getByText(done).first().waitFor();
   });
 
   test('an application gets credentials once, and its key and secret are made anew on request', async () => {

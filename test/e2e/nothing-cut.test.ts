@@ -58,7 +58,7 @@ describe.skipIf(chromiumMissing)('on a small screen and enlarged', () => {
     '/approvals',
     '/audit',
     '/first-day',
-    ...['operators', 'applications', 'sources', 'consent', 'backup', 'settings', 'about'].map(
+    ...['operators', 'applications', 'sources', 'consent', 'reports', 'backup', 'settings', 'about'].map(
       (section) => `/administration/${section}`,
     ),
     '/screening',

@@ -142,6 +142,7 @@ function scenes({ omang, passport, changed, onboarding }: Stage): Record<string,
     },
     'settings-sources': { place: '/administration/sources' },
     'settings-consent': { place: '/administration/consent' },
+    'settings-reports': { place: '/administration/reports' },
     'settings-backup': { place: '/administration/backup' },
     restore: {
       place: '/administration/backup',

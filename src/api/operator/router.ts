@@ -8,6 +8,7 @@ import { chipRoutes } from './chip-routes.ts';
 import { customerRunRoutes } from './customer-run-routes.ts';
 import { faceRoutes } from './face-routes.ts';
 import { onboardingRoutes } from './onboarding-routes.ts';
+import { letterheadRoutes } from './letterhead-routes.ts';
 import { keyRoutes } from './key-routes.ts';
 import { peopleRoutes } from './people-routes.ts';
 import { restoreRoutes } from './restore-routes.ts';
@@ -47,6 +48,7 @@ const FAMILIES = [
   sourceRoutes,
   settingsRoutes,
   retentionRoutes,
+  letterheadRoutes,
   keyRoutes,
   backupRoutes,
   firstDayRoutes,

@@ -3,6 +3,7 @@ import {
   IconDatabaseExport,
   IconFileText,
   IconInfoCircle,
+  IconFileCertificate,
   IconListDetails,
   IconSettings,
   IconUsers,
@@ -17,6 +18,7 @@ import { AboutSection } from './about-section.tsx';
 import { ApplicationsSection } from './applications-section.tsx';
 import { BackupSection } from './backup-section.tsx';
 import { ConsentSection } from './consent-section.tsx';
+import { LetterheadSection } from './letterhead-section.tsx';
 import { OperatorsSection } from './operators-section.tsx';
 import { SettingsSection } from './settings-section.tsx';
 import { SourcesSection } from './sources-section.tsx';
@@ -27,6 +29,7 @@ const SECTIONS = [
   { id: 'applications', needs: 'settings.change', icon: IconApps, Section: ApplicationsSection },
   { id: 'sources', needs: 'settings.change', icon: IconListDetails, Section: SourcesSection },
   { id: 'consent', needs: 'settings.change', icon: IconFileText, Section: ConsentSection },
+  { id: 'reports', needs: 'settings.change', icon: IconFileCertificate, Section: LetterheadSection },
   { id: 'backup', needs: 'data.backup', icon: IconDatabaseExport, Section: BackupSection },
   { id: 'settings', needs: 'settings.change', icon: IconSettings, Section: SettingsSection },
   { id: 'about', needs: 'cases.read', icon: IconInfoCircle, Section: AboutSection },

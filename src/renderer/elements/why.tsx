@@ -5,6 +5,7 @@ import { StationText } from '../language/sentences/engine-text.tsx';
 /** Codes that many things answer: the station's own sentence says which. */
 const TELLING: ReadonlySet<string> = new Set([
   'CONFLICT',
+  'FILE_TOO_LARGE',
   'INVALID_REQUEST',
   'INVALID_DOCUMENT_QUALITY',
   'FACE_NOT_USABLE',

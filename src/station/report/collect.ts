@@ -9,6 +9,7 @@ import type { CaseFile } from '../cases/case-rows.ts';
 import type { KeptCorrection } from '../cases/case-work.ts';
 import type { Cases } from '../cases/cases.ts';
 import { isoTime, type Clock } from '../clock.ts';
+import type { Letterheads } from '../letterhead/letterhead.ts';
 import type { Consent } from '../retention/consent.ts';
 import type { Disposition } from '../retention/erase.ts';
 import type { Retention } from '../retention/retention.ts';
@@ -18,6 +19,8 @@ export interface CaseReport {
   readonly format: 'netefatsa-case-report';
   readonly version: 1;
   readonly createdAt: string;
+  /** Whose report it is; empty where nobody named it. */
+  readonly institution: string;
   readonly case: Omit<CaseDetail, 'history' | 'corrections' | 'results'>;
   /** Of the reading that `case` shows. */
   readonly corrections: readonly KeptCorrection[];
@@ -42,11 +45,15 @@ export interface ReportContext {
   readonly cases: Cases;
   readonly audit: AuditLog;
   readonly retention: Retention;
+  readonly letterhead: Letterheads;
   readonly clock: Clock;
 }
 
 /** @throws StationError NOT_FOUND */
-export function collectReport({ cases, audit, retention, clock }: ReportContext, caseId: string): CaseReport {
+export function collectReport(
+  { cases, audit, retention, letterhead, clock }: ReportContext,
+  caseId: string,
+): CaseReport {
   const { history, corrections: _corrections, results: _results, ...detail } = cases.detail(caseId);
   const newest = cases.results.latest(caseId, 'verification')?.id;
   const records = caseHistory({ audit }, caseId);
@@ -55,6 +62,7 @@ export function collectReport({ cases, audit, retention, clock }: ReportContext,
     format: 'netefatsa-case-report',
     version: 1,
     createdAt: isoTime(clock),
+    institution: letterhead.current().institution,
     case: detail,
     corrections: cases.work.corrections(caseId),
     earlierCorrections: cases.work.earlierCorrections(caseId),

@@ -8,6 +8,8 @@ export const INK = '#14212B';
 export const QUIET = '#5B5F77';
 const RULE = '#C9CCD6';
 const MARGIN = 48;
+/** Points that a logo takes at most: 6 × 1.5 cm. */
+const LOGO_PLACE = { width: 170, height: 42 } as const;
 const REGULAR = 'Helvetica';
 const BOLD = 'Helvetica-Bold';
 
@@ -20,6 +22,8 @@ interface OpenedImage {
 export interface Layout {
   readonly document: PDFKit.PDFDocument;
   readonly width: number;
+  /** Above the first line: whose report it is. Nothing is drawn without either. @param logo PNG */
+  letterhead(institution: string, logo: Buffer | null): void;
   /** The first line of the report. */
   title(text: string): void;
   /** `needs` points of room are kept below it, so that a heading never stands alone at the foot of a page. */
@@ -90,6 +94,24 @@ export function createLayout(info: { title: string; createdAt: Date }): Layout {
   return {
     document,
     width,
+    letterhead: (institution, logo) => {
+      if (logo) {
+        const size = open(logo);
+        const scale = Math.min(LOGO_PLACE.width / size.width, LOGO_PLACE.height / size.height);
+        const [w, h] = [size.width * scale, size.height * scale];
+        const top = document.y;
+        tags.block('Figure', () => draw(logo, MARGIN, top, w, h), {
+          alt: institution ? `Logo of ${institution}` : 'Logo',
+        });
+        document.x = MARGIN;
+        document.y = top + h + 8;
+      }
+      if (institution)
+        tags.block('P', () =>
+          document.font(BOLD).fontSize(10).fillColor(QUIET).text(printable(institution), { width }),
+        );
+      if (institution || logo) document.moveDown(0.6);
+    },
     title: (text) => {
       tags.block('H1', () => document.font(BOLD).fontSize(18).fillColor(INK).text(printable(text)));
       document.moveDown(0.5);

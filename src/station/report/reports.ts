@@ -25,7 +25,7 @@ export interface Reports {
 }
 
 export function createReports(context: ReportContext): Reports {
-  const { audit, cases, clock } = context;
+  const { audit, cases, letterhead, clock } = context;
   /** The record comes first, so that the head in the report covers it. */
   const collect = (caseId: string, actor: Actor, format: 'json' | 'pdf'): CaseReport => {
     cases.row(caseId);
@@ -48,7 +48,8 @@ export function createReports(context: ReportContext): Reports {
       const report = collect(caseId, actor, 'pdf');
       const read = pictureReader(cases, caseId);
       const layout = createLayout({ title: `Case ${caseId}`, createdAt: new Date(clock.now()) });
-      layout.title('Netefatsa case report');
+      layout.letterhead(report.institution, letterhead.logo());
+      layout.title(report.institution ? 'Case report' : 'Netefatsa case report');
       summary(layout, report, read);
       assessment(layout, report);
       documents(layout, report);
@@ -62,7 +63,7 @@ export function createReports(context: ReportContext): Reports {
         await QRCode.toBuffer(report.headText, { errorCorrectionLevel: 'M', margin: 2, scale: 6 }),
       );
       const bytes = await layout.finish(
-        `Case ${caseId} · made ${moment(report.createdAt)} · log of ${report.head.size} records, root ${report.head.root.slice(0, 16)}…`,
+        `${report.institution && `${report.institution} · `}Case ${caseId} · made ${moment(report.createdAt)} · log of ${report.head.size} records, root ${report.head.root.slice(0, 16)}…`,
       );
       audit.append({
         actor,

@@ -8,6 +8,7 @@ export const administrationSetswana: Pick<Words, keyof typeof administrationWord
     applications: 'Ditiriso',
     sources: 'Manane le rejisetara',
     consent: 'Mafoko a tumelelo',
+    reports: 'Dipegelo',
     backup: 'Dikhopi tsa poloko',
     settings: 'Dithulaganyo',
     about: 'Ka ga',
@@ -140,6 +141,18 @@ export const administrationSetswana: Pick<Words, keyof typeof administrationWord
     none: 'Ga go mafoko a a phasaladitsweng',
     noneText: 'Phasalatsa mafoko a lekgotla la gago le dumalaneng ka one, ka Seesemane le ka Setswana.',
     words: 'Mafoko',
+  },
+  letterhead: {
+    lead: 'Tlhogo ya pegelo nngwe le nngwe e e gatisiwang kgotsa e bolokwang jaaka PDF.',
+    institution: 'Leina la mokgatlho wa lona',
+    institutionHint: 'Jaaka le tshwanetse go nna mo dipegelong. Le tlogele le sa tladiwa fa le sa tlhokege.',
+    logo: 'Letshwao',
+    choose: 'Tlhopha letshwao',
+    bounds:
+      'JPG kgotsa PNG e e sa feteng {{size}} MB. Le gatisiwa ka bophara jo bo sa feteng 6 cm le bogodimo jo bo sa feteng 1.5 cm.',
+    none: 'Ga go a tlhophiwa letshwao. Dipegelo di gatisiwa le le seyo.',
+    saved: 'E bolokilwe. Pegelo e e latelang e na le yone.',
+    remove: 'Ntsha letshwao',
   },
   settings: {
     lead: 'Se se beilweng ke pholisi ya mokgatlho wa lona kgotsa ke khomphiutha e se lotletswe fano.',

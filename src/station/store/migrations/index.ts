@@ -33,11 +33,12 @@ import { revocationLists } from './0036-revocation-lists.ts';
 import { caseSearch } from './0070-case-search.ts';
 import { daysOfWork } from './0071-days-of-work.ts';
 import { casesInOrder } from './0072-cases-in-order.ts';
+import { letterhead } from './0077-letterhead.ts';
 
 /**
  * Every migration in order. Ranges keep parts apart: 0001–0009 audit, cases, operators, retention;
  * 0010–0019 clients, jobs, webhooks; 0020–0029 liveness and faces; 0030–0039 screening, registry, workflow;
- * 0040–0049 the counter; 0050–0059 assessment; 0060–0069 health and access of people; 0070–0079 a store of many years.
+ * 0040–0049 the counter; 0050–0059 assessment; 0060–0069 health and access of people; 0070–0076 a store of many years; 0077–0079 reports.
  */
 export const migrations: readonly Migration[] = [
   audit,
@@ -74,4 +75,5 @@ export const migrations: readonly Migration[] = [
   daysOfWork,
   firstDay,
   casesInOrder,
+  letterhead,
 ];
