@@ -4,7 +4,7 @@ import { defineConfig } from 'vitest/config';
  * Nothing else runs beside these: the one follows films and flashes of light by the clock; the desktop shell missed a sign-out once in
  * two whole runs beside other screens, and never by itself.
  */
-const ALONE = ['test/e2e/liveness.test.ts', 'test/e2e/electron.test.ts'];
+const ALONE = ['liveness', 'electron', 'electron-restore'].map((name) => `test/e2e/${name}.test.ts`);
 
 /** The screens, in browsers and in Electron: after everything else, two files at a time. */
 export default defineConfig({

@@ -4,33 +4,24 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import type { Browser, Page } from 'playwright';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { systemActor } from '../../src/station/actor.ts';
-import { makeBackup } from '../../src/station/backup/backup.ts';
 import { chromiumMissing, openBrowser, openCounter, signIn, type Counter } from './counter.ts';
 import { startStation, type RunningStation } from './running-station.ts';
-import { changeOperator, stageStation, SUPERVISOR } from './staged-station.ts';
+import { CASES, PASSPHRASE, stageBackup } from './staged-backup.ts';
+import { changeOperator, SUPERVISOR } from './staged-station.ts';
 
 if (chromiumMissing) console.log(chromiumMissing);
-
-const PASSPHRASE = 'sand between the rivers';
 
 /** A station as people run it, which begins anew by itself; the backup is another station's. */
 describe.skipIf(chromiumMissing)('a station restored on the screen', () => {
   let station: RunningStation;
   let browser: Browser;
   let counter: Counter;
+  let file: string;
   let day: string;
   const folder = mkdtempSync(path.join(tmpdir(), 'netefatsa-restore-'));
-  const file = path.join(folder, 'monday.netefatsa');
 
   beforeAll(async () => {
-    const lost = await stageStation({});
-    for (let i = 0; i < 3; i++)
-      lost.station.cases.open({ kind: 'verification', actor: systemActor('test'), author: 'Test' });
-    await makeBackup(lost.station, { file, passphrase: PASSPHRASE });
-    await lost.stop();
-    const header = readFileSync(file, 'utf8').split('\n')[0]!;
-    day = (JSON.parse(header) as { createdAt: string }).createdAt.slice(0, 10);
+    ({ file, day } = await stageBackup(folder));
     const bytes = readFileSync(file);
     bytes[bytes.length - 20]! ^= 1;
     writeFileSync(path.join(folder, 'damaged.netefatsa'), bytes);
@@ -98,7 +89,7 @@ describe.skipIf(chromiumMissing)('a station restored on the screen', () => {
         .locator('dl div', { has: page.getByText(name, { exact: true }) })
         .locator('dd')
         .innerText();
-    expect([await fact('Cases'), await fact('People who can sign in')]).toEqual(['3', '3']);
+    expect([await fact('Cases'), await fact('People who can sign in')]).toEqual([`${CASES}`, '3']);
     expect(await violations(page)).toEqual([]);
     const restore = button(page, 'Restore and restart');
     await page.getByLabel(/to confirm/).fill('yes');
@@ -110,7 +101,7 @@ describe.skipIf(chromiumMissing)('a station restored on the screen', () => {
     const { cases } = await page.evaluate(
       async () => (await (await fetch('/operator/cases')).json()) as { cases: unknown[] },
     );
-    expect(cases).toHaveLength(3);
+    expect(cases).toHaveLength(CASES);
     await page.goto(`${station.baseUrl}/#/audit`);
     await page.getByText('Station restored from a backup').first().waitFor();
   });
