@@ -17,6 +17,7 @@ import { guardKiosk, kioskWanted } from './kiosk.ts';
 import { startLocalApi } from './local-api.ts';
 import { restrictPermissions } from './permissions.ts';
 import { startPipeServer } from './pipe-server.ts';
+import { relaunchOptions } from './relaunch.ts';
 import { showTray } from './tray.ts';
 import { startUtilityEngine } from './utility-engine.ts';
 import { openWindow } from './window.ts';
@@ -28,6 +29,7 @@ const RESTART_AFTER_S = 60;
 export async function startDesktop(dataFolder: string, links: Links): Promise<void> {
   await app.whenReady();
   Menu.setApplicationMenu(null);
+  const relaunch = (): void => app.relaunch(relaunchOptions(process.argv.slice(1), process.env));
   let station: Station;
   try {
     const { config } = loadConfig(dataFolder);
@@ -38,7 +40,7 @@ export async function startDesktop(dataFolder: string, links: Links): Promise<vo
       keySource: desktopKeySource(dataFolder),
       changesAtStart: true,
       restart: () => {
-        app.relaunch();
+        relaunch();
         app.quit();
       },
       logger: createLog(config.log.level, path.join(dataFolder, 'logs', 'station.log')),
@@ -52,7 +54,7 @@ export async function startDesktop(dataFolder: string, links: Links): Promise<vo
 
   endOnDefect(station.logger, () => {
     // A station that fails as soon as it is up is left to people.
-    if (process.uptime() > RESTART_AFTER_S) app.relaunch();
+    if (process.uptime() > RESTART_AFTER_S) relaunch();
     app.exit(DEFECT_EXIT_CODE);
   });
 
