@@ -6,6 +6,8 @@ import { station, setCsrfToken, whenSignedOut } from './client.ts';
 import { AGAIN_MS } from './health.ts';
 
 const KEY = ['session'];
+/** Ways to leave the counter: what became of the last one is told by the frame of the screens. */
+export const LEAVING = ['leaving'];
 
 async function fetchSession(signal: AbortSignal): Promise<Session> {
   return keepToken(await station.get('/session', Session, signal));
@@ -110,6 +112,7 @@ function forgetWork(queries: QueryClient): void {
 export function useLock() {
   const queries = useQueryClient();
   return useMutation({
+    mutationKey: [...LEAVING, 'lock'],
     mutationFn: () => station.send('POST', '/session/lock', {}, Session),
     onSuccess: (session) => {
       queries.setQueryData(KEY, keepToken(session));
@@ -123,12 +126,14 @@ export function useSignOut() {
   const queries = useQueryClient();
   const navigate = useNavigate();
   return useMutation({
+    mutationKey: [...LEAVING, 'sign-out'],
     mutationFn: () => station.tell('DELETE', '/session'),
-    onSettled: () => {
+    onSuccess: () => {
       forgetWork(queries);
       tellOthers();
       void navigate('/');
-      return queries.invalidateQueries({ queryKey: KEY });
     },
+    // Refused or not: what is shown is what the station says of the session.
+    onSettled: () => queries.invalidateQueries({ queryKey: KEY }),
   });
 }

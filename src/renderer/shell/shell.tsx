@@ -7,6 +7,7 @@ import { TopBar } from './top-bar.tsx';
 import { useFocusNet } from './focus-net.ts';
 import { useFocusOnArrival } from './focus-on-arrival.ts';
 import { useIdleLock } from './idle-lock.ts';
+import { RefusedLeave } from './refused-leave.tsx';
 import { ShortcutHelp } from './shortcut-help.tsx';
 import { useShortcuts } from './shortcuts.ts';
 import styles from './shell.module.css';
@@ -34,6 +35,7 @@ export function Shell() {
       <Rail />
       <TopBar />
       <main className={styles.content} id="content" tabIndex={-1}>
+        <RefusedLeave />
         <Outlet />
       </main>
       {help && <ShortcutHelp close={() => setHelp(false)} />}

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { LanguageSwitch } from '../shell/top-bar.tsx';
+import { RefusedLeave } from '../shell/refused-leave.tsx';
 import { Mark } from '../shell/mark.tsx';
 import styles from './door.module.css';
 
@@ -22,7 +23,10 @@ export function Door({ children }: { children: ReactNode }) {
         <div className={styles.language}>
           <LanguageSwitch />
         </div>
-        <div className={styles.inner}>{children}</div>
+        <div className={styles.inner}>
+          <RefusedLeave />
+          {children}
+        </div>
       </main>
     </div>
   );
