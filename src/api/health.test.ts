@@ -3,6 +3,7 @@ import path from 'node:path';
 import { expect, it } from 'vitest';
 import { StationConfig } from '../contract/config.ts';
 import { Health } from '../contract/health.ts';
+import { isConfinable } from '../engine/confinement.ts';
 import type { Station } from '../station/station.ts';
 import { systemActor } from '../station/actor.ts';
 import { stationFor } from '../station/verification/verification.fixture.ts';
@@ -56,6 +57,23 @@ it('is degraded without the lists and the register that answers need, and says w
     await remove();
   }
 });
+
+it.skipIf(!isConfinable())(
+  'says when engines are not kept from networks where the system could do it',
+  async () => {
+    const { station, time, remove } = await stationFor({ ping: () => ({}) });
+    try {
+      const codes = () => Health.parse(JSON.parse(createHealth(station)())).reasons.map(({ code }) => code);
+      expect(codes()).not.toContain('ENGINE_NOT_CONFINED');
+      await station.engine.call('ping', { echo: '' });
+      expect(station.engine.status().confined).toBe(false);
+      time.now += 1_000;
+      expect(codes()).toContain('ENGINE_NOT_CONFINED');
+    } finally {
+      await remove();
+    }
+  },
+);
 
 it('asks for newer lists before they are too old to call anybody clear', async () => {
   const time = { now: Date.parse('2026-01-01T08:00:00Z') };

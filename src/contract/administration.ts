@@ -158,6 +158,11 @@ export const About = z.object({
   version: z.string(),
   versions: z.record(z.string(), z.string()),
   runtime: z.string(),
+  /**
+   * Does the operating system keep engines from networks and other programs? `refused`: it could, and does not. `elsewhere`: this
+   * kind of station cannot be. `unknown`: no engine has started yet.
+   */
+  confinement: z.enum(['confined', 'refused', 'elsewhere', 'unknown']),
   dependencies: z.array(z.object({ name: z.string(), version: z.string(), licence: z.string() })),
 });
 export type About = z.infer<typeof About>;

@@ -41,10 +41,14 @@ export function healthRoutes(station: Station): Router {
 }
 
 function engineHealth({ engine }: Station): Part {
-  const { ready, processes, busy, replaced } = engine.status();
+  const { ready, processes, busy, replaced, confined } = engine.status();
   // None is ready while the first ones start, too; after one has ended, none being ready means that nothing is read.
   const down = processes > 0 && ready === 0 && replaced > 0;
-  return { part: 'engine', state: down ? 'attention' : 'good', values: { ready, processes, busy } };
+  return {
+    part: 'engine',
+    state: down ? 'attention' : 'good',
+    values: { ready, processes, busy, confined: confined === false ? 'no' : '' },
+  };
 }
 
 function facesHealth({ liveness }: Station): Part {

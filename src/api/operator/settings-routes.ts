@@ -1,6 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { Router } from 'express';
 import { About, SettingChange, type Setting } from '../../contract/administration.ts';
+import { isConfinable } from '../../engine/confinement.ts';
 import { engineVersions } from '../../engine/versions.ts';
 import { builtPath, resourcePath } from '../../engine/resources.ts';
 import { environmentName, loadConfig, settingNames } from '../../station/config.ts';
@@ -33,12 +34,12 @@ export function settingsRoutes(station: Station): Router {
     response.json(settings());
   });
   router.get('/about', permit('cases.read'), (_request, response) => {
-    response.json(about());
+    response.json(about(station));
   });
   router.get('/diagnostics.json', change, (_request, response) => {
     audit.append({ actor: actorOf(response), action: 'diagnostics.exported' });
     response.attachment('netefatsa-diagnostics.json').json({
-      about: { ...about(), dependencies: undefined },
+      about: { ...about(station), dependencies: undefined },
       platform: {
         system: process.platform,
         architecture: process.arch,
@@ -80,7 +81,13 @@ interface Package {
   readonly licenses?: readonly { readonly type: string }[];
 }
 
-function about(): About {
+function confinement({ engine }: Station): About['confinement'] {
+  if (!isConfinable()) return 'elsewhere';
+  const { confined = null } = engine.status();
+  return confined === null ? 'unknown' : confined ? 'confined' : 'refused';
+}
+
+function about(station: Station): About {
   const read = (...parts: string[]) =>
     JSON.parse(readFileSync(resourcePath(...parts), 'utf8')) as Record<string, unknown>;
   const names = Object.keys(read('package.json')['dependencies'] as Record<string, string>);
@@ -91,6 +98,7 @@ function about(): About {
     version: programVersion,
     versions: engineVersions(),
     runtime: `Node ${process.versions.node}`,
+    confinement: confinement(station),
     dependencies:
       shipped ??
       names.flatMap((name) => {

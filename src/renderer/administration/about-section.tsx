@@ -1,20 +1,29 @@
 import { useTranslation } from 'react-i18next';
 import { About } from '../../contract/administration.ts';
 import { useRead } from '../connection/read-write.ts';
+import { Badge } from '../elements/badge.tsx';
 import { Page } from '../elements/page.tsx';
 import { Panel } from '../elements/panel.tsx';
 import { Failed, LoadingRows } from '../elements/state.tsx';
 import { Table } from '../elements/table.tsx';
 
+const TONES = { confined: 'good', refused: 'attention', elsewhere: 'plain', unknown: 'plain' } as const;
+
 /** Versions of program, rules and models, and the licences of what it is built on. */
 export function AboutSection() {
   const { t } = useTranslation();
-  const about = useRead('/about', About, { staleTime: Infinity });
+  const about = useRead('/about', About, { unfinished: ({ confinement }) => confinement === 'unknown' });
   if (about.error) return <Failed error={about.error} retry={() => void about.refetch()} />;
   if (!about.data) return <LoadingRows />;
-  const { version, versions, runtime, dependencies } = about.data;
+  const { version, versions, runtime, confinement, dependencies } = about.data;
   return (
     <Page title={t('administration.about')} lead={t('about.lead', { version, runtime })}>
+      <Panel title={t('about.protection')}>
+        <p>
+          <Badge tone={TONES[confinement]}>{t(`about.confined.${confinement}`)}</Badge>
+        </p>
+        <p>{t(`about.confinedText.${confinement}`)}</p>
+      </Panel>
       <Panel title={t('about.models')} padded={false}>
         <Table
           label={t('about.models')}

@@ -56,7 +56,9 @@ export function HealthList({ health }: { health: StationHealth }) {
 function sentenceOf(t: TFunction, { part, state, values }: Part, date: (iso: string) => string): string {
   switch (part) {
     case 'engine':
-      return t('health.engine', values);
+      return [t('health.engine', values), values['confined'] === 'no' && t('health.notConfined')]
+        .filter(Boolean)
+        .join('; ');
     case 'faces':
       return state === 'good' ? t('health.facesReady') : t('health.facesOff', values);
     case 'lists':

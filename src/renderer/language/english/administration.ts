@@ -279,6 +279,22 @@ export const administrationWords = {
   },
   about: {
     lead: 'Netefatsa {{version}} on {{runtime}}.',
+    protection: 'Protection of the reading engines',
+    confined: {
+      confined: 'Confined',
+      refused: 'Not confined',
+      elsewhere: 'Not confined',
+      unknown: 'Not started yet',
+    },
+    confinedText: {
+      confined:
+        'The operating system keeps the engines from networks and from other programs, even if a document took one over.',
+      refused:
+        'This system could keep the engines from networks and other programs, and does not (docs/operations.md). The setting “Only engines that the system confines” insists on it.',
+      elsewhere:
+        'Engines run in processes of their own, without rights of the window. A headless station on Linux confines them further (docs/security.md).',
+      unknown: 'An engine starts with the first document.',
+    },
     models: 'Models and rules',
     version: 'Version',
     licences: 'Built on',

@@ -28,6 +28,14 @@ export const healthSentences: readonly SentencePair[] = [
     'Simolola seteišene sesha; fa go sa fetoge, tsenya lenaneo gape.',
   ],
   [
+    'The system does not keep the engines from networks and other programs.',
+    'Sisteme ga e thibele dienjene mo dineteweke le mo mananeong a mangwe.',
+  ],
+  [
+    'Allow seccomp for the station; "engine.requireConfinement" reads nothing without it.',
+    'Letla seccomp mo seteišeneng; "engine.requireConfinement" ga e bale sepe kwa ntle ga yone.',
+  ],
+  [
     'The last {count} calls of the engine failed inside the station.',
     'Ditiro di le {count} tsa bofelo tsa enjene di paletswe mo teng ga seteišene.',
   ],

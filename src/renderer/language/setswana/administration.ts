@@ -298,6 +298,22 @@ export const administrationSetswana: Pick<Words, keyof typeof administrationWord
   },
   about: {
     lead: 'Netefatsa {{version}} mo go {{runtime}}.',
+    protection: 'Tshireletso ya dienjene tse di balang',
+    confined: {
+      confined: 'Di kganetswe',
+      refused: 'Ga di a kganelwa',
+      elsewhere: 'Ga di a kganelwa',
+      unknown: 'Ga di ise di simolole',
+    },
+    confinedText: {
+      confined:
+        'Sisteme ya khomputara e thibela dienjene mo dineteweke le mo mananeong a mangwe, le fa setlankana se ka tsaya enjene e nngwe.',
+      refused:
+        'Sisteme e ne e ka thibela dienjene mo dineteweke le mo mananeong a mangwe, mme ga e dire jalo (docs/operations.md). Thulaganyo ya “Dienjene tse tsamaiso e di kganetseng fela” e a e tlhoka.',
+      elsewhere:
+        'Dienjene di dira di le nosi, di se na ditshwanelo tsa letlhabaphefo. Seteišene se se senang letlhabaphefo mo Linux se di kganela go feta (docs/security.md).',
+      unknown: 'Enjene e simolola ka setlankana sa ntlha.',
+    },
     models: 'Dimodele le melao',
     version: 'Mofuta',
     licences: 'E agilwe ka',

@@ -1,3 +1,4 @@
+import { isConfinable } from '../../../engine/confinement.ts';
 import { processorWarning } from '../../../engine/processor.ts';
 import type { HealthCheck } from '../health-check.ts';
 
@@ -11,7 +12,7 @@ const FAILURES_TO_BE_DOWN = 10;
 const processor = processorWarning();
 
 export const engine: HealthCheck = ({ engine: pool, watch }) => {
-  const { ready, failedInARow = 0 } = pool.status();
+  const { ready, failedInARow = 0, confined } = pool.status();
   const failures = watch.failuresInARow();
   return [
     ...(processor === null
@@ -24,6 +25,16 @@ export const engine: HealthCheck = ({ engine: pool, watch }) => {
             whatToDo: 'Run the station on a computer whose processor was made after 2011.',
           } as const,
         ]),
+    ...(confined === false && isConfinable()
+      ? [
+          {
+            code: 'ENGINE_NOT_CONFINED',
+            severity: 'notice',
+            message: 'The system does not keep the engines from networks and other programs.',
+            whatToDo: 'Allow seccomp for the station; "engine.requireConfinement" reads nothing without it.',
+          } as const,
+        ]
+      : []),
     ...(ready === 0 && failedInARow >= FAILED_STARTS
       ? [
           {
