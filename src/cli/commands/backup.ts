@@ -82,7 +82,9 @@ export function register(program: Command): void {
             ? JSON.stringify(report)
             : `Removed ${report.removed.length} backups, kept ${report.kept}, freed ${mebibytes(report.freedBytes)}.`,
         );
-        return Promise.resolve(EXIT.done);
+        for (const { name, why } of json ? [] : report.damaged)
+          printLine(`${name} is damaged and stays, counted for none of those kept: ${why}`);
+        return Promise.resolve(report.damaged.length > 0 ? EXIT.negative : EXIT.done);
       }),
     );
 }

@@ -38,8 +38,13 @@ export interface Pieces {
   add(name: PieceName, bytes: Uint8Array): void;
   /** Finishes what was added and reads it back. @returns bytes written */
   finish(): number;
-  /** Rewrites packs without the pieces that nobody names; an old pack goes once the new one was read back. @returns bytes freed */
-  keepOnly(names: ReadonlySet<PieceName>): number;
+  /**
+   * Rewrites packs without the pieces that nobody names; an old pack goes once the new one was read back.
+   *
+   * @param unreadable names whose packs are left as they are: the rest of them, or another copy, may still be read
+   * @returns bytes freed
+   */
+  keepOnly(names: ReadonlySet<PieceName>, unreadable: ReadonlySet<PieceName>): number;
   close(): void;
 }
 
@@ -128,12 +133,12 @@ export function openPieces(backupFolder: string, databaseKey: Uint8Array): Piece
       readBack(written);
       return bytesWritten;
     },
-    keepOnly: (names) => {
+    keepOnly: (names, unreadable) => {
       let freed = 0;
       for (const file of packsIn(folder)) {
         const index = readPackIndex(file, key);
         // A pack that nobody can read may be one that a person is just bringing back.
-        if (!index) continue;
+        if (!index || [...index.keys()].some((name) => unreadable.has(name))) continue;
         const live = [...index].filter(([name]) => names.has(name) && places.get(name)?.file === file);
         if (live.length === index.size) continue;
         const before = written.length;

@@ -138,54 +138,117 @@ describe('a file that cannot be read', () => {
   });
 });
 
-describe('where a backup that would stay is damaged, the older ones stay, too', () => {
-  const three = async (): Promise<void> => {
-    for (const name of ['monday', 'tuesday', 'wednesday']) {
+describe('where a backup that would stay is damaged', () => {
+  const days = async (...names: string[]): Promise<void> => {
+    for (const name of names) {
       await makeBackup(station, { file: inStick(name) });
       addCase(station, Buffer.alloc(200_000, `a page after ${name}`));
     }
   };
   /** The packs, the largest first. */
   const bySize = (): string[] => packsIn(stick).sort((a, b) => statSync(b).size - statSync(a).size);
-  const refused = (why: RegExp): void => {
-    const before = packsIn(stick).map((file) => readFileSync(file));
-    expect(() => pruneBackups(station, { folder: stick, keep: 1, actor })).toThrow(why);
-    expect(findBackups(stick).map(({ name }) => name)).toEqual(['wednesday', 'tuesday', 'monday']);
-    expect(packsIn(stick).map((file) => readFileSync(file))).toEqual(before);
-    expect(existsSync(path.join(folder, 'backup.lock'))).toBe(false);
-  };
+  const backups = (): string[] => findBackups(stick).map(({ name }) => name);
   /** One byte of the last file in a pack, a page of a document, which every later backup needs. */
   const changeIn = (file: string): void => {
     const bytes = readFileSync(file);
     bytes[bytes.length - 100_000]! ^= 1;
     writeFileSync(file, bytes);
   };
+  const newPackOf = async (name: string): Promise<string> => {
+    const before = packsIn(stick);
+    await days(name);
+    return packsIn(stick).find((file) => !before.includes(file))!;
+  };
+  const unchanged = (work: () => void): void => {
+    const before = packsIn(stick).map((file) => readFileSync(file));
+    work();
+    expect(packsIn(stick).map((file) => readFileSync(file))).toEqual(before);
+    expect(existsSync(path.join(folder, 'backup.lock'))).toBe(false);
+  };
 
-  it('in a pack that all of them share', async () => {
-    await three();
-    changeIn(bySize()[0]!);
-    refused(/is damaged.*nothing was changed/);
+  it.each([
+    ['a pack with a changed byte', changeIn, /is damaged/],
+    ['a pack that is gone', (file: string) => rmSync(file), /is incomplete/],
+    [
+      'a pack that was cut, which has no index then',
+      (file: string) => writeFileSync(file, readFileSync(file).subarray(0, -30)),
+      /is incomplete/,
+    ],
+  ])('%s that all of them share: every one is named, and nothing goes', async (_, damage, why) => {
+    await days('monday', 'tuesday', 'wednesday');
+    damage(bySize()[0]!);
+    unchanged(() =>
+      expect(pruneBackups(station, { folder: stick, keep: 1, actor })).toEqual({
+        removed: [],
+        kept: 0,
+        damaged: ['wednesday', 'tuesday', 'monday'].map((name) => ({
+          name,
+          why: expect.stringMatching(why) as string,
+        })),
+        freedBytes: 0,
+      }),
+    );
+    expect(backups()).toEqual(['wednesday', 'tuesday', 'monday']);
   });
 
-  it('in the pack of its own, while the older ones are good', async () => {
-    await three();
-    const own = packsIn(stick);
-    await makeBackup(station, { file: inStick('thursday') });
-    changeIn(packsIn(stick).find((file) => !own.includes(file))!);
-    await expect(verify('thursday')).rejects.toThrow(/is damaged/);
-    expect(() => pruneBackups(station, { folder: stick, keep: 1, actor })).toThrow(/is damaged/);
+  it('in its own pack: it counts for none, the newest whole one stays, and older ones go', async () => {
+    await days('sunday', 'monday', 'tuesday', 'wednesday');
+    const own = await newPackOf('thursday');
+    changeIn(own);
+    const damagedPack = readFileSync(own);
+    const report = pruneBackups(station, { folder: stick, keep: 2, actor });
+    expect(report).toMatchObject({
+      removed: ['sunday', 'monday'],
+      kept: 2,
+      damaged: [{ name: 'thursday', why: expect.stringMatching(/is damaged/) as string }],
+    });
+    expect(backups()).toEqual(['thursday', 'wednesday', 'tuesday']);
+    // What can still be read of it stays where it is.
+    expect(readFileSync(own)).toEqual(damagedPack);
+    for (const name of ['tuesday', 'wednesday']) await expect(verify(name)).resolves.toBeTruthy();
+    await expect(restoreFrom(inStick('wednesday'))).resolves.toBeTruthy();
+    expect(station.audit.list({ action: 'backups.pruned', limit: 1 })[0]?.details).toMatchObject({
+      damaged: 1,
+    });
+    // Removed by hand, it blocks nothing and its pack is made smaller.
+    rmSync(inStick('thursday'));
+    expect(pruneBackups(station, { folder: stick, actor }).damaged).toEqual([]);
+    expect(existsSync(own)).toBe(false);
+  });
+
+  it('in a pack between: the newer whole one is enough, and the damaged one goes as any other', async () => {
+    await days('monday');
+    const own = await newPackOf('tuesday');
+    for (const blob of referencedBlobs(station.store.database)) station.store.blobs.remove(blob);
+    station.store.database.prepare('DELETE FROM case_blobs').run();
+    await days('wednesday');
+    changeIn(own);
+    expect(pruneBackups(station, { folder: stick, keep: 1, actor })).toMatchObject({
+      removed: ['monday', 'tuesday'],
+      kept: 1,
+      damaged: [],
+    });
     await expect(verify('wednesday')).resolves.toBeTruthy();
   });
 
-  it('by a pack that is gone', async () => {
-    await three();
-    rmSync(bySize()[0]!);
-    refused(/is incomplete.*nothing was changed/);
-  });
-
-  it('by a pack that was cut, which has no index then', async () => {
-    await three();
-    writeFileSync(bySize()[0]!, readFileSync(bySize()[0]!).subarray(0, -30));
-    refused(/is incomplete/);
+  it.each([
+    ['a part of it', 'wednesday', 'wednesday'],
+    // Named as the station names them: it is known for a backup though its first line does not say so any more.
+    ['its first line', 'netefatsa-2026-11-25-18-00-00.netefatsa', 'netefatsa-2026-11-25-18-00-00.netefatsa'],
+  ])('in %s of its own file: all pieces stay, as nobody knows which it needs', async (part, name, named) => {
+    await days('sunday', 'monday', 'tuesday');
+    await days(name);
+    const bytes = readFileSync(inStick(name));
+    bytes[part === 'its first line' ? 1 : bytes.length - 40]! ^= 1;
+    writeFileSync(inStick(name), bytes);
+    unchanged(() =>
+      expect(pruneBackups(station, { folder: stick, keep: 2, actor })).toMatchObject({
+        removed: ['sunday'],
+        kept: 2,
+        damaged: [{ name: named }],
+        freedBytes: 0,
+      }),
+    );
+    await expect(verify('tuesday')).resolves.toBeTruthy();
   });
 });

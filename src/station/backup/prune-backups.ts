@@ -7,6 +7,7 @@ import { guardStorage, storageFailure } from '../store/failures.ts';
 import type { Store } from '../store/store.ts';
 import { headerOf, isUnfinished, type ArchiveHeader } from './archive.ts';
 import { lockBackups } from './backup-lock.ts';
+import { ownName } from './backup-name.ts';
 import { readBack } from './backup.ts';
 import { neededPieces } from './open-backup.ts';
 import type { PieceName } from './pack.ts';
@@ -15,9 +16,19 @@ import { openPieces, piecesFolder, removeUnfinished, type Pieces } from './piece
 export interface PruneReport {
   /** Names of the backups that were removed, the oldest first. */
   readonly removed: readonly string[];
+  /** Whole ones. */
   readonly kept: number;
+  /** Those that stay and are not whole, and why, the newest first. */
+  readonly damaged: readonly DamagedBackup[];
   readonly freedBytes: number;
 }
+
+export interface DamagedBackup {
+  readonly name: string;
+  readonly why: string;
+}
+
+const NO_BEGINNING = 'It has the name of a backup and does not begin like one.';
 
 const NOT_REWRITTEN =
   'The disk does not keep what is written to it, so the packs of the backups that stay were left as they were: use another disk or stick.';
@@ -26,9 +37,12 @@ const NOT_REWRITTEN =
  * Removes older backups of this station from a folder, unfinished ones, and whatever no backup there needs any more, also of those
  * that a person removed. Backups of other stations, of another key, and those of earlier versions stay as they are.
  *
- * @param options.keep how many of the newest stay; absent: all
- * @throws StationError INVALID_REQUEST, CONFLICT while a backup is made; STORAGE_FAILED when one that stays is not whole (all of
- *   its pieces are read): then nothing was removed
+ * All pieces of those that stay are read. One that is not whole counts for none of those that `keep` asks for, and stays with
+ * every piece that it names: nothing goes that is newer than the last whole one that is wanted. Where the backup's own file is damaged
+ * nobody knows what it names, so all pieces stay.
+ *
+ * @param options.keep how many of the newest whole ones stay; absent: all
+ * @throws StationError INVALID_REQUEST, CONFLICT while a backup is made
  */
 export function pruneBackups(
   { store, audit }: { store: Store; audit: AuditLog },
@@ -42,28 +56,35 @@ export function pruneBackups(
     let pieces: Pieces | null = null;
     try {
       pieces = openPieces(folder, store.key);
-      const all = ownFiles(folder, path.basename(pieces.folder));
+      const { own: all, unopened } = ownFiles(folder, path.basename(pieces.folder));
       const own = all.filter(({ file }) => !isUnfinished(file));
       // Nobody writes it, as we hold the lock: an interrupted backup left it, which the next one of another name does not find.
       const unfinished = all.filter(({ file }) => isUnfinished(file));
-      const kept = own.slice(0, options.keep ?? own.length);
-      const removed = own.slice(kept.length).reverse();
-      const needed = new Set<PieceName>();
-      for (const { file } of kept) for (const name of neededPieces(file, store.key)) needed.add(name);
-      // What stays is whole before anything goes: an older backup may be the only one that still opens.
-      for (const name of needed) pieces.read(name);
+      const staying = whatStays(own, options.keep ?? own.length, pieces, store.key);
+      const removed = own.slice(staying.files).reverse();
       for (const { file } of [...removed, ...unfinished]) rmSync(file);
       removeUnfinished(pieces.folder);
-      const freedBytes = readBack(() => pieces!.keepOnly(needed), NOT_REWRITTEN);
+      const { needed, unreadable } = staying;
+      const damaged = [...staying.damaged, ...unopened.map((name) => ({ name, why: NO_BEGINNING }))];
+      const freedBytes =
+        needed && unopened.length === 0
+          ? readBack(() => pieces!.keepOnly(needed, unreadable), NOT_REWRITTEN)
+          : 0;
       const report = {
         removed: removed.map(({ file }) => path.basename(file)),
-        kept: kept.length,
+        kept: staying.files - staying.damaged.length,
+        damaged,
         freedBytes,
       };
       audit.append({
         actor: options.actor,
         action: 'backups.pruned',
-        details: { removed: removed.length, kept: kept.length, freedBytes },
+        details: {
+          removed: removed.length,
+          kept: report.kept,
+          ...(report.damaged.length > 0 ? { damaged: report.damaged.length } : {}),
+          freedBytes,
+        },
       });
       return report;
     } finally {
@@ -76,26 +97,86 @@ export function pruneBackups(
   });
 }
 
+interface Staying {
+  /** How many of the newest files. */
+  readonly files: number;
+  readonly damaged: readonly DamagedBackup[];
+  /** Null: not known of all of them. */
+  readonly needed: ReadonlySet<PieceName> | null;
+  readonly unreadable: ReadonlySet<PieceName>;
+}
+
+/** From the newest on until so many were whole: an older backup may be the only one that still opens. */
+function whatStays(own: readonly Found[], keep: number, pieces: Pieces, key: Uint8Array): Staying {
+  const damaged: DamagedBackup[] = [];
+  const read = new Set<PieceName>();
+  const unreadable = new Map<PieceName, string>();
+  let isAllKnown = true;
+  let files = 0;
+  for (; files < own.length && files - damaged.length < keep; files++) {
+    const { file } = own[files]!;
+    const names = attempted(() => neededPieces(file, key));
+    let why = names.failure;
+    if (!names.value) isAllKnown = false;
+    for (const name of names.value ?? []) {
+      if (!read.has(name)) {
+        read.add(name);
+        const { failure } = attempted(() => pieces.read(name));
+        if (failure !== null) unreadable.set(name, failure);
+      }
+      why ??= unreadable.get(name) ?? null;
+    }
+    if (why !== null) damaged.push({ name: path.basename(file), why });
+  }
+  return { files, damaged, needed: isAllKnown ? read : null, unreadable: new Set(unreadable.keys()) };
+}
+
+/** What cannot be read is damaged for whoever needs it, whether a code, a file or the disk says so. */
+function attempted<T>(work: () => T): { readonly value?: T; readonly failure: string | null } {
+  try {
+    return { value: guardStorage(work), failure: null };
+  } catch (thrown) {
+    if (thrown instanceof StationError && thrown.code === 'STORAGE_FAILED')
+      return { failure: thrown.message };
+    throw thrown;
+  }
+}
+
 interface Found {
   readonly file: string;
   readonly header: ArchiveHeader;
 }
 
-/** Backups in the folder whose pieces lie under this name, finished or not, the newest first. */
-function ownFiles(folder: string, pieces: string): Found[] {
-  return readdirSync(folder, { withFileTypes: true })
-    .filter((entry) => entry.isFile())
-    .flatMap(({ name }) => found(path.join(folder, name)))
-    .filter(({ header }) => header.pieces === pieces)
-    .sort((a, b) => b.header.createdAt.localeCompare(a.header.createdAt));
+interface Folder {
+  /** Backups whose pieces lie under this name, finished or not, the newest first. */
+  readonly own: readonly Found[];
+  /** Files with the name of a backup that do not begin like one: they may need pieces. */
+  readonly unopened: readonly string[];
 }
 
-/** @throws StationError STORAGE_FAILED for a file that cannot be read: it may be a backup, and need pieces */
-function found(file: string): Found[] {
+function ownFiles(folder: string, pieces: string): Folder {
+  const unopened: string[] = [];
+  const own = readdirSync(folder, { withFileTypes: true })
+    .filter((entry) => entry.isFile())
+    .flatMap(({ name }) => {
+      const header = headerIn(path.join(folder, name));
+      if (!header && ownName(name)) unopened.push(name);
+      return header ? [{ file: path.join(folder, name), header }] : [];
+    })
+    .filter(({ header }) => header.pieces === pieces)
+    .sort((a, b) => b.header.createdAt.localeCompare(a.header.createdAt));
+  return { own, unopened };
+}
+
+/**
+ * @returns null: no backup
+ * @throws StationError STORAGE_FAILED for a file that cannot be read: it may be a backup, and need pieces
+ */
+function headerIn(file: string): ArchiveHeader | null {
   try {
-    return [{ file, header: headerOf(file) }];
+    return headerOf(file);
   } catch (thrown) {
-    if (thrown instanceof StationError && thrown.code === 'INVALID_REQUEST') return [];
+    if (thrown instanceof StationError && thrown.code === 'INVALID_REQUEST') return null;
     throw storageFailure(
       'IO',
       `${path.basename(file)} cannot be read, so nobody knows which pieces it needs: nothing was removed. Make it readable, or move it out of the folder.`,
