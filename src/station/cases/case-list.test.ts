@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { MOST_COUNTED } from '../../contract/cases.ts';
 import { openCounter, type Counter } from './counter.fixture.ts';
 
@@ -144,5 +144,46 @@ describe('the list of cases', () => {
     expect(list({ search: 'quintus only' }).total).toBe(0);
     const exported = [...station.cases.csv({ search: 'quintus' }, { kind: 'operator', id: 'x' })].join('');
     expect(exported.trimEnd().split('\n')).toHaveLength(2_501);
+  });
+
+  it('reads no index of all cases for a search that finds few', () => {
+    const { station } = counter;
+    const { database } = station.store;
+    const prepare = vi.spyOn(database, 'prepare');
+    for (const search of ['lesedi', 'nobody has this', 'bank statement', 'abcd', '123 416 789'])
+      station.cases.list({ search, limit: 10 });
+    const asked = [...new Set(prepare.mock.calls.map(([sql]) => sql))];
+    prepare.mockRestore();
+    expect(asked.length).toBeGreaterThan(3);
+    for (const sql of asked) {
+      const values = Array.from({ length: sql.split('?').length - 1 }, () => '[]');
+      const plan = database
+        .prepare<unknown[], { detail: string }>(`EXPLAIN QUERY PLAN ${sql}`)
+        .all(...values)
+        .map(({ detail }) => detail);
+      expect(
+        plan.filter((step) => /^SCAN cases\b/.test(step)),
+        sql,
+      ).toEqual([]);
+    }
+  });
+
+  it('finds a paper by any kind that a case holds, beside many others', async () => {
+    const { station } = await counter.begin();
+    const insert = station.store.database.prepare(
+      `INSERT INTO cases (id, kind, progress, created_at, updated_at, actor_kind, actor_id, author, document_types)
+       VALUES (?, 'verification', 'ready', ?, ?, 'operator', 'x', 'Clerk', ?)`,
+    );
+    const kinds = ['[]', '["ARMY_CARD"]', '["ARMY_CARD","SHOOTING_LICENCE"]', '["ZOO_PASS"]'];
+    kinds.forEach((types, i) => {
+      const at = new Date(Date.UTC(2019, 0, 1) + i).toISOString();
+      insert.run(`kind-${i}`, at, at, types);
+    });
+    const found = (search: string): string[] =>
+      station.cases.list({ search, limit: 10 }).cases.map((one) => one.id);
+    expect(found('army card')).toEqual(['kind-2', 'kind-1']);
+    expect(found('shooting')).toEqual(['kind-2']);
+    expect(found('zoo pas')).toEqual(['kind-3']);
+    expect(found('100%_')).toEqual([]);
   });
 });
