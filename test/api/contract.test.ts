@@ -149,6 +149,19 @@ describe('every operation of the OpenAPI document', () => {
     }
   }, 300_000);
 
+  it('says which fields of the query it does not know where it has no body', async () => {
+    for (const operation of operations) {
+      if (operation.body) continue;
+      const address = await addressOf(operation);
+      const method = operation.method.toUpperCase();
+      const answer = await test.ask(method, `${address}?limit=-1&colour=red`, await validRequest(operation));
+      const what = `${method} ${address}: ${answer.text.slice(0, 300)}`;
+      const refused = REFUSED[operation.id];
+      expect(answer.status, what).toBe(refused ? ERRORS[refused].status : operation.success.status);
+      expect(answer.headers.get('x-ignored-fields'), what).toBe('query.limit, query.colour');
+    }
+  }, 300_000);
+
   it('an answer of another operation may be sent on whole without a word about it', async () => {
     const key = client.apiKey;
     const scan = await test.ask('POST', '/v1/identity/scan', { key, body: form('documents', ['front.jpg']) });

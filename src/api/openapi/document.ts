@@ -1,7 +1,7 @@
 import { OpenApiGeneratorV3, OpenAPIRegistry, type RouteConfig } from '@asteasolutions/zod-to-openapi';
 import { z } from 'zod';
 import { programVersion } from '../../engine/program-version.ts';
-import type { Body, Operation, Tag } from '../operations/operation.ts';
+import { namesIgnored, type Body, type Operation, type Tag } from '../operations/operation.ts';
 import { RequestWarnings } from '../../contract/results.ts';
 import { described } from './described.ts';
 import { errorResponses, IGNORED_FIELDS, LIMIT_HEADERS } from './responses.ts';
@@ -136,9 +136,10 @@ function route(operation: Operation): RouteConfig {
     responses: {
       [success.status]: {
         description: success.description,
-        ...(scope === null
-          ? {}
-          : { headers: tellsIgnored(operation) ? { ...LIMIT_HEADERS, ...IGNORED_FIELDS } : LIMIT_HEADERS }),
+        headers: {
+          ...(scope === null ? {} : LIMIT_HEADERS),
+          ...(namesIgnored(operation) ? IGNORED_FIELDS : {}),
+        },
         ...(schema ? { content: { [mediaType]: { schema: answerSchema(operation, schema) } } } : {}),
       },
       ...errorResponses(operation),
@@ -147,10 +148,8 @@ function route(operation: Operation): RouteConfig {
   };
 }
 
-const tellsIgnored = ({ body }: Operation): boolean => body !== undefined && body.kind !== 'form';
-
 function answerSchema(operation: Operation, schema: z.ZodType): z.ZodType {
-  return tellsIgnored(operation) ? z.intersection(schema, RequestWarnings) : schema;
+  return operation.body && namesIgnored(operation) ? z.intersection(schema, RequestWarnings) : schema;
 }
 
 /** What the station posts to an address that the request named. */

@@ -11,7 +11,7 @@ import {
 import { ERRORS, type ErrorCode } from '../../contract/errors/catalogue.ts';
 import { IGNORED_HEADER } from '../requests/ignored-fields.ts';
 import { errorFormatOf } from '../errors/format.ts';
-import { takesWork, type Operation } from '../operations/operation.ts';
+import { namesIgnored, takesWork, type Operation } from '../operations/operation.ts';
 
 type Responses = RouteConfig['responses'];
 type Headers = Record<string, { description: string; schema: { type: 'integer' | 'string' } }>;
@@ -58,10 +58,7 @@ export function errorResponses(operation: Operation): Responses {
       description: [...codes]
         .map((code) => `${code} (${ERRORS[code].errorCode}): ${ERRORS[code].title}.`)
         .join(' '),
-      headers:
-        operation.body && operation.body.kind !== 'form'
-          ? { ...headersOf(status), ...IGNORED_FIELDS }
-          : headersOf(status),
+      headers: namesIgnored(operation) ? { ...headersOf(status), ...IGNORED_FIELDS } : headersOf(status),
       content: {
         [format === 'problem' ? 'application/problem+json' : 'application/json']: {
           schema: bodySchema(format, codes),

@@ -18,6 +18,7 @@ import { refuseUnknownContent } from '../uploads/content.ts';
 import { nameOfFile, readMultipart, type MultipartRules } from '../uploads/multipart.ts';
 import { asRefused } from './liveness-creation.ts';
 import {
+  namesIgnored,
   takesWork,
   type Body,
   type Call,
@@ -148,17 +149,17 @@ async function answer(
   response.status(reply.status ?? operation.success.status);
   if (reply.body === undefined) response.end();
   else if (typeof reply.body === 'string') response.send(reply.body);
-  else response.json(withWarnings(reply.body, ignored));
+  else response.json(operation.body ? withWarnings(reply.body, ignored) : reply.body);
 }
 
 /** One object, so that its shape is worked out once. */
 const NO_QUERY = z.object({});
 
-/** What was sent beside the form or body; a handler without a schema for it looks at none of it. */
+/** A handler without a schema for the query looks at none of it. */
 function ignoredInQuery(operation: Operation, request: Request): string[] {
-  return operation.body === undefined || operation.body.kind === 'form'
-    ? []
-    : ignoredFields(operation.query ?? NO_QUERY, request.query).map((name) => `query.${name}`);
+  return namesIgnored(operation)
+    ? ignoredFields(operation.query ?? NO_QUERY, request.query).map((name) => `query.${name}`)
+    : [];
 }
 
 /** An answer that says which fields of its request were ignored, beside what it warns of already. */

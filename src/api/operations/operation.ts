@@ -124,6 +124,9 @@ export interface Operation {
 export const takesWork = ({ method, scope }: Operation): boolean =>
   method === 'post' && scope !== null && scope !== 'webhooks';
 
+/** Are fields that it does not know named in its answer? OAuth wants them ignored in silence (RFC 6749 §3.2). */
+export const namesIgnored = ({ body }: Operation): boolean => body?.kind !== 'form';
+
 /** Ties the types of a handler to the schemas of its operation. */
 export function operation<B = unknown, P = Record<string, string>, Q = Record<string, unknown>>(
   definition: Omit<Operation, 'handle'> & { readonly handle: (call: Call<B, P, Q>) => Promise<Reply> },
