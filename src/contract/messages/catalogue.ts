@@ -1,0 +1,19 @@
+import { metadataFindings, pdfFindings, signatureFindings } from './forensic-files.ts';
+import { pageFindings, pictureFindings, textFindings, verdict } from './forensic-pages.ts';
+import { sumFindings } from './forensic-sums.ts';
+import type { Room } from './text.ts';
+
+/** Every message that engine and station say by key, by room. */
+export const MESSAGES = {
+  metadataFindings,
+  pageFindings,
+  pdfFindings,
+  pictureFindings,
+  signatureFindings,
+  sumFindings,
+  textFindings,
+  unkeyed: { sentence: { en: '{{sentence, sentence}}', tn: '{{sentence, sentence}}' } },
+  verdict,
+} as const satisfies Readonly<Record<string, Room>>;
+
+export type Texts = typeof MESSAGES;

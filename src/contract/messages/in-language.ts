@@ -1,0 +1,113 @@
+import { MESSAGES } from './catalogue.ts';
+import type { Message, MessageValue, ValueKind } from './message.ts';
+import { TERMS } from './terms.ts';
+import type { Room, Text } from './text.ts';
+
+export type MessageLanguage = keyof Text;
+
+/** How values are written where a message is shown. */
+export interface ValueWords {
+  readonly date: (iso: string) => string;
+  readonly field: (name: string) => string;
+  readonly document: (type: string) => string;
+  readonly share: (share: number) => string;
+  /** A sentence of a room that does not speak by keys yet. */
+  readonly sentence: (english: string) => string;
+}
+
+/** As programs read it: days in ISO 8601, fields and documents by their names in the API. */
+const AS_IN_API: ValueWords = {
+  date: (iso) => iso,
+  field: (name) => name,
+  document: (type) => type,
+  share: String,
+  sentence: (english) => english,
+};
+
+const PLACEHOLDER = /\{\{(\w+)(?:, (\w+))?\}\}/g;
+const AND: Record<MessageLanguage, string> = { en: ' and ', tn: ' le ' };
+
+/** The English sentence of a message, as the API answers it. */
+export const inEnglish = (message: Message): string => inLanguage(message, 'en', AS_IN_API) ?? '';
+
+/** A message in words; null where the catalogue does not know its key (a case stored by another version). */
+export function inLanguage(message: Message, language: MessageLanguage, words: ValueWords): string | null {
+  const text = textOf(message);
+  return text && filledIn(text[language], message.values, language, words);
+}
+
+function textOf({ key, values }: Message): Text | null {
+  const [room = '', name = ''] = key.split('.');
+  const texts: Room | undefined = Object.hasOwn(MESSAGES, room)
+    ? MESSAGES[room as keyof typeof MESSAGES]
+    : undefined;
+  return texts?.[name] ?? texts?.[`${name}${values['count'] === 1 ? '_one' : '_other'}`] ?? null;
+}
+
+/** Puts values into a text with placeholders. */
+function filledIn(
+  text: string,
+  values: Readonly<Record<string, MessageValue>>,
+  language: MessageLanguage,
+  words: ValueWords,
+): string {
+  return text.replace(PLACEHOLDER, (_, name: string, kind: string | undefined, at: number) => {
+    const value = values[name];
+    return value === undefined
+      ? ''
+      : written(value, kind as ValueKind | undefined, language, words, at === 0);
+  });
+}
+
+/** @param first it begins the text: names of fields keep their capital there */
+function written(
+  value: MessageValue,
+  kind: ValueKind | undefined,
+  language: MessageLanguage,
+  words: ValueWords,
+  first: boolean,
+): string {
+  if (typeof value === 'object' && 'key' in value) return inLanguage(value, language, words) ?? '';
+  if (typeof value === 'object') {
+    const one = ONE_OF[kind ?? 'list'];
+    const between = kind === 'amounts' || kind === 'documents' ? AND[language] : ', ';
+    return value.map((part, i) => written(part, one, language, words, first && i === 0)).join(between);
+  }
+  switch (kind) {
+    case 'money':
+      return inFigures(Number(value));
+    case 'date':
+      return String(value).replace(/^\d{4}-\d{2}-\d{2}/, words.date);
+    case 'field': {
+      const label = words.field(String(value));
+      return first ? label : insideSentence(label);
+    }
+    case 'document':
+      return words.document(String(value));
+    case 'share':
+      return words.share(Number(value));
+    case 'term':
+      return TERM_TEXTS[String(value)]?.[language] ?? String(value);
+    case 'sentence':
+      return words.sentence(String(value));
+    default:
+      return String(value);
+  }
+}
+
+const TERM_TEXTS: Room = TERMS;
+
+/** What each entry of a list is. */
+const ONE_OF: Partial<Record<ValueKind, ValueKind>> = {
+  amounts: 'money',
+  fields: 'field',
+  documents: 'document',
+};
+
+/** Hundredths as papers print them, in both languages: 1,234.50. */
+const FIGURES = new Intl.NumberFormat('en-GB', { minimumFractionDigits: 2, maximumFractionDigits: 2 });
+const inFigures = (hundredths: number): string => FIGURES.format(hundredths / 100);
+
+/** The name of a field inside a sentence: "Date of birth" is not at its start there, and "ID number" stays. */
+const insideSentence = (label: string): string =>
+  /^\p{Lu}\p{Ll}/u.test(label) ? label[0]!.toLowerCase() + label.slice(1) : label;

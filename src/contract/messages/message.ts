@@ -1,0 +1,95 @@
+import { z } from 'zod';
+import type { TermKey } from './terms.ts';
+import type { Texts } from './catalogue.ts';
+
+/**
+ * What a value of a message may be: a text as it was read or a number, another message, a list of either. Of which kind each
+ * is, the text of the catalogue says (`{{total, money}}`).
+ */
+export type MessageValue = string | number | Message | readonly (string | number | Message)[];
+
+/** A message of the catalogue (`catalogue.ts`) with the values of its text. Written out in words only where it is shown. */
+export interface Message {
+  /** `room.name`, without the ending of a plural. */
+  readonly key: MessageKey;
+  readonly values: Readonly<Record<string, MessageValue>>;
+}
+
+/**
+ * The kinds of values: `{{name}}` is text or a number as it stands, `{{name, kind}}` one of these. A new kind is a line here
+ * and one in `in-language.ts`.
+ */
+interface Kinds {
+  /** In hundredths: cents, thebe. */
+  money: number;
+  /** Several amounts, with an "and" between them. */
+  amounts: readonly number[];
+  /** `YYYY-MM-DD`, with the time of day behind it where it is known. */
+  date: string;
+  /** Name of a field: `dateOfBirth`. */
+  field: string;
+  fields: readonly string[];
+  /** Type of a document: `PAYSLIP`. */
+  document: string;
+  documents: readonly string[];
+  /** 0–1. */
+  share: number;
+  /** A word of `terms.ts`. */
+  term: TermKey;
+  /** Parts with a comma between them. */
+  list: readonly (string | Message)[];
+  /** Another whole message; a string is a sentence of a room that does not speak by keys yet. */
+  sentence: string | Message;
+}
+export type ValueKind = keyof Kinds;
+
+type Values<Text extends string> = Text extends `${string}{{${infer Inside}}}${infer Rest}`
+  ? (Inside extends `${infer Name}, ${infer Kind extends ValueKind}`
+      ? { readonly [N in Name]: Kinds[Kind] }
+      : { readonly [N in Inside]: string | number | Message }) &
+      Values<Rest>
+  : unknown;
+
+type WithoutPlural<K> = K extends `${infer Base}_one` | `${infer Base}_other` ? Base : K;
+type English<T> = T extends { readonly en: infer E extends string } ? E : never;
+
+type TextOf<K> = K extends `${infer Room extends keyof Texts}.${infer Name}`
+  ? `${Name}_other` extends keyof Texts[Room]
+    ? English<Texts[Room][`${Name}_other`]>
+    : Name extends keyof Texts[Room]
+      ? English<Texts[Room][Name]>
+      : never
+  : never;
+
+/** `room.name` of each text, without the ending of a plural. */
+export type MessageKey = {
+  [Room in keyof Texts]: `${Room}.${WithoutPlural<keyof Texts[Room] & string>}`;
+}[keyof Texts];
+
+/** The values that the text of a key names, each of its kind. */
+export type ValuesOf<K extends MessageKey> = Values<TextOf<K>>;
+
+/**
+ * A message with its values; one that lacks a value, has one too many or one of another kind does not compile.
+ *
+ * @example message('textFindings.noSuchDay', { day: '31 June 2026' })
+ */
+export function message<K extends MessageKey>(
+  key: K,
+  ...[values]: unknown extends ValuesOf<K> ? [] : [values: ValuesOf<K>]
+): Message {
+  return { key, values: { ...(values as Record<string, MessageValue> | undefined) } };
+}
+
+/** A sentence of a room that does not speak by keys yet, as a value or a finding of one that does. */
+export const unkeyed = (sentence: string): Message => message('unkeyed.sentence', { sentence });
+
+/** In JSON. Stored cases may hold keys that later versions no longer know: then the sentence beside it is shown. */
+export const Message = z
+  .object({
+    key: z.custom<MessageKey>((key) => typeof key === 'string').meta({ type: 'string' }),
+    values: z
+      .custom<Message['values']>((values) => typeof values === 'object' && values !== null)
+      .meta({ type: 'object', additionalProperties: true }),
+  })
+  .meta({ id: 'Message' }) satisfies z.ZodType<Message>;
