@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { Box } from './geometry.ts';
+import { Message } from './messages/message.ts';
 
 export const Verdict = z.enum(['AUTHENTIC', 'SUSPICIOUS', 'TAMPERED', 'INCONCLUSIVE']);
 export type Verdict = z.infer<typeof Verdict>;
@@ -44,8 +45,10 @@ export const Finding = z.object({
   value: z.number().nullable(),
   /** Where the value stands among benign files of this channel, 0–1; null for rules. */
   quantile: z.number().nullable(),
-  /** A plain sentence for a clerk. */
+  /** A plain sentence for a clerk, in English. */
   explanation: z.string(),
+  /** The same by its key, for other languages; absent in cases stored before messages had keys. */
+  said: Message.optional(),
   /** Technical detail for an expert. */
   detail: z.string(),
   /** Recovered text, where a change was found. */
@@ -81,6 +84,8 @@ export const ForensicReport = z.object({
   riskScore: z.number(),
   /** The one sentence that decided it; "no signs of editing were found" is never "genuine". */
   message: z.string(),
+  /** The same by its key; absent in cases stored before messages had keys. */
+  said: Message.optional(),
   findings: z.array(Finding),
   /** Log-likelihood ratio per evidence group after capping. */
   groups: z.partialRecord(EvidenceGroup, z.number()),

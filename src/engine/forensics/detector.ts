@@ -8,6 +8,8 @@ import type {
 } from '../../contract/forensics.ts';
 import type { ReadPage } from '../../contract/pages.ts';
 import type { VerifiedDocument } from '../../contract/verification.ts';
+import type { Message } from '../../contract/messages/message.ts';
+import { inEnglish } from '../../contract/messages/in-language.ts';
 import type { SourceFile } from '../raster/page.ts';
 import type { JpegFile } from './jpeg/markers.ts';
 import type { PdfEvidence } from '../pdf/pdf-evidence.ts';
@@ -59,7 +61,7 @@ export function finding(
   by: Named,
   what: {
     strength: FindingStrength;
-    explanation: string;
+    says: Message;
     detail: string;
     page?: number | null;
     box?: Box | null;
@@ -81,7 +83,8 @@ export function finding(
     box: what.box ?? null,
     value: what.value ?? null,
     quantile: what.quantile ?? null,
-    explanation: what.explanation,
+    explanation: inEnglish(what.says),
+    said: what.says,
     detail: what.detail,
     ...(before === undefined ? {} : { before }),
     ...(after === undefined ? {} : { after }),

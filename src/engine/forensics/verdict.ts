@@ -1,5 +1,7 @@
 import type { Channel, Finding, Verdict } from '../../contract/forensics.ts';
 import type { PageReport } from '../../contract/pages.ts';
+import { message, unkeyed, type Message, type MessageKey } from '../../contract/messages/message.ts';
+import { inEnglish } from '../../contract/messages/in-language.ts';
 import { weightOf, type Calibration } from './calibration.ts';
 import { pictureChannel } from './channel.ts';
 import type { Fused } from './fusion.ts';
@@ -9,6 +11,7 @@ export interface Judgement {
   readonly confidenceScore: number;
   readonly riskScore: number;
   readonly message: string;
+  readonly said: Message;
 }
 
 /** A page with fewer pixels than this carries no usable traces. */
@@ -19,8 +22,6 @@ const RARE = 0.98;
 const TELLING = 0.3;
 /** How often one strong finding was right, less a margin: in 270 of 273 flagged files of rounds 12 and 13 and of the bench's pictures (ADR 285). */
 const STRONG_IS_RIGHT = 95;
-/** Said of a sum that fails on figures that no second look confirmed. */
-const LOOK_AGAIN = 'This may be a misreading: compare the figures with the document itself.';
 /** What the rules know beside the findings. */
 interface VerdictContext {
   readonly channel: Channel;
@@ -50,7 +51,7 @@ function byRules(findings: readonly Finding[], fused: Fused): Judgement | null {
       verdict: 'TAMPERED',
       confidenceScore: 97,
       riskScore: Math.max(95, percent(fused.risk)),
-      message: proof.explanation,
+      ...inWords(saidBy(proof)),
     };
   const strong = findings.filter((f) => f.strength === 'strong');
   const arithmetic = strong.find((f) => f.group === 'logic');
@@ -60,10 +61,10 @@ function byRules(findings: readonly Finding[], fused: Fused): Judgement | null {
       verdict: 'TAMPERED',
       confidenceScore: 95,
       riskScore: Math.max(85, percent(fused.risk)),
-      message: `${arithmetic.explanation} ${other.explanation}`,
+      ...inWords(both(arithmetic, other)),
     };
   return strong[0]
-    ? suspicious(STRONG_IS_RIGHT, clamp(percent(fused.risk), 50, 84), (arithmetic ?? strong[0]).explanation)
+    ? suspicious(STRONG_IS_RIGHT, clamp(percent(fused.risk), 50, 84), saidBy(arithmetic ?? strong[0]))
     : null;
 }
 
@@ -82,8 +83,7 @@ function byMeasurements(
       f.quantile >= RARE &&
       weightOf(calibration, pictureChannel(channel), f.detector) >= TELLING,
   );
-  if (doubtful && trace)
-    return suspicious(50, clamp(percent(fused.risk), 45, 80), `${doubtful.explanation} ${trace.explanation}`);
+  if (doubtful && trace) return suspicious(50, clamp(percent(fused.risk), 45, 80), both(doubtful, trace));
   const flagAt = calibration.channels[pictureChannel(channel)]?.flagAt ?? null;
   if (flagAt === null || fused.measured <= flagAt) return null;
   const loudest = findings
@@ -92,7 +92,7 @@ function byMeasurements(
   return suspicious(
     45,
     clamp(percent(fused.risk), 40, 75),
-    loudest?.explanation ?? 'Several traces are unusual for a file of this kind.',
+    loudest ? saidBy(loudest) : message('verdict.manyTraces'),
   );
 }
 
@@ -105,57 +105,63 @@ function withoutSigns(findings: readonly Finding[], riskScore: number, context: 
       verdict: 'AUTHENTIC',
       confidenceScore: 97,
       riskScore: Math.min(riskScore, 2),
-      message: `${proved.explanation} Nothing was changed since, and no signs of editing were found.`,
+      ...inWords(message('verdict.proved', { proof: saidBy(proved) })),
     };
-  const inconclusive = (confidenceScore: number, message: string): Judgement => ({
+  const inconclusive = (confidenceScore: number, said: Message): Judgement => ({
     verdict: 'INCONCLUSIVE',
     confidenceScore,
     riskScore,
-    message,
+    ...inWords(said),
   });
   if (quick)
-    return inconclusive(
-      percent(calibration.channels[channel]?.quickPower ?? 0),
-      'No signs of editing were found in the metadata and the structure of the file. Its pages were not looked at.',
-    );
+    return inconclusive(percent(calibration.channels[channel]?.quickPower ?? 0), message('verdict.quick'));
   const unusable = whyUnusable(pages, channel);
-  if (unusable) return inconclusive(0, `No signs of editing were found, but ${unusable}.`);
+  if (unusable) return inconclusive(0, message(unusable));
   const shown = percent(calibration.channels[channel]?.power ?? 0);
   const doubtful = doubtfulSum(findings);
-  if (doubtful) return inconclusive(shown, `${doubtful.explanation} ${LOOK_AGAIN}`);
+  if (doubtful) return inconclusive(shown, message('verdict.lookAgain', { doubt: saidBy(doubtful) }));
   return inconclusive(
     shown,
     shown > 0
-      ? `No signs of editing were found. Of edited files of this kind, ${shown} in 100 showed signs when it was measured.`
-      : `No signs of editing were found, but edits of ${CHANNEL_WORDS[channel]} often leave none.`,
+      ? message('verdict.noneMeasured', { shown })
+      : message('verdict.none', { channel: message(CHANNELS[channel]) }),
   );
 }
 
-const suspicious = (confidenceScore: number, riskScore: number, message: string): Judgement => ({
+const suspicious = (confidenceScore: number, riskScore: number, said: Message): Judgement => ({
   verdict: 'SUSPICIOUS',
   confidenceScore,
   riskScore,
-  message,
+  ...inWords(said),
 });
+
+const inWords = (said: Message): Pick<Judgement, 'message' | 'said'> => ({ message: inEnglish(said), said });
+
+const saidBy = ({ said, explanation }: Finding): Message => said ?? unkeyed(explanation);
+
+const both = (first: Finding, second: Finding): Message =>
+  message('verdict.both', { first: saidBy(first), second: saidBy(second) });
 
 const doubtfulSum = (findings: readonly Finding[]): Finding | undefined =>
   findings.find((f) => f.group === 'logic' && f.strength === 'weak');
 
-const CHANNEL_WORDS: Record<Channel, string> = {
-  'born-digital-pdf': 'a PDF document',
-  'scanned-pdf': 'a scanned PDF',
-  scan: 'a scanned page',
-  camera: 'a photograph',
-  messenger: 'a picture that a messenger compressed',
-  screenshot: 'a screenshot',
-  unknown: 'a file of unknown origin',
-};
+const CHANNELS = {
+  'born-digital-pdf': 'verdict.bornDigitalPdf',
+  'scanned-pdf': 'verdict.scannedPdf',
+  scan: 'verdict.scan',
+  camera: 'verdict.camera',
+  messenger: 'verdict.messenger',
+  screenshot: 'verdict.screenshot',
+  unknown: 'verdict.unknown',
+} as const satisfies Record<Channel, MessageKey>;
 
-function whyUnusable(pages: readonly PageReport[], channel: Channel): string | null {
+function whyUnusable(
+  pages: readonly PageReport[],
+  channel: Channel,
+): 'verdict.tooSmall' | 'verdict.unreadable' | null {
   if (pages.length === 0) return null;
-  if (pages.every((p) => p.width * p.height < TINY)) return 'the picture is too small to show any';
-  if (pages.every((p) => !p.quality.readable) && channel !== 'born-digital-pdf')
-    return 'the document cannot be read';
+  if (pages.every((p) => p.width * p.height < TINY)) return 'verdict.tooSmall';
+  if (pages.every((p) => !p.quality.readable) && channel !== 'born-digital-pdf') return 'verdict.unreadable';
   return null;
 }
 

@@ -1,3 +1,4 @@
+import { message } from '../../../contract/messages/message.ts';
 import { FEW_TONES } from '../image/encoding.ts';
 import type { ImageEvidence } from '../image/evidence.ts';
 import { nothing, type ImageDetector } from '../image/image-detector.ts';
@@ -26,8 +27,7 @@ export const screenPattern: ImageDetector = {
   version: '1',
   group: 'capture',
   silentOn: FEW_TONES,
-  sentence:
-    'The picture shows a fine regular pattern, as a photograph of a screen or of a halftone print does.',
+  says: message('pictureFindings.screenPattern'),
   noteFrom: NOTABLE,
   measure: (image) => {
     const windows = emptyWindows(image);

@@ -1,5 +1,6 @@
 import type { Finding } from '../../../contract/forensics.ts';
 import { unionOf } from '../../../contract/geometry.ts';
+import { message } from '../../../contract/messages/message.ts';
 import { inFigures, type Amount } from '../../ledger/amounts.ts';
 import { columnsAbove, sharesEdge, type ColumnAbove } from '../../ledger/column-sum.ts';
 import { equals, someMake } from '../../ledger/subset-sum.ts';
@@ -122,7 +123,7 @@ function wrong(page: OwnTextPage, odd: Amount, right: number, charges: number, t
   return accuse(billTax, page, {
     odd,
     right,
-    explanation: `The charges with their VAT add up to ${inFigures(right)}, but the total says ${inFigures(odd.cents)}.`,
+    says: message('sumFindings.charges', { sum: right, total: odd.cents }),
     detail: `VAT ${tax.text} fits charges of ${inFigures(charges)}; no other figures of the bill make up the difference; all text is the file’s own`,
   });
 }
@@ -131,7 +132,7 @@ function wrongSubtotal(page: OwnTextPage, odd: Amount, charges: number, tax: Amo
   return accuse(billTax, page, {
     odd,
     right: charges,
-    explanation: `The charges add up to ${inFigures(charges)}, and so says their VAT, but the sum before VAT says ${inFigures(odd.cents)}.`,
+    says: message('sumFindings.subtotal', { sum: charges, printed: odd.cents }),
     detail: `VAT ${tax.text}, and the total with it, fit charges of ${inFigures(charges)}; all text is the file’s own`,
   });
 }
@@ -144,7 +145,7 @@ function wrongCharge(page: OwnTextPage, list: readonly ColumnAbove[], charges: n
   return accuse(billTax, page, {
     odd: { cents: sum, box: unionOf(lines.map(({ box }) => box)) },
     right: charges,
-    explanation: `The charges add up to ${inFigures(sum)}, but the VAT fits ${inFigures(charges)}: one of the charges was changed.`,
+    says: message('sumFindings.chargeChangedByTax', { sum, right: charges }),
     detail: `${lines.map(({ text }) => text).join(' + ')}; all text is the file’s own`,
   });
 }

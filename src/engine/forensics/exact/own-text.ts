@@ -1,6 +1,7 @@
 import type { Finding } from '../../../contract/forensics.ts';
 import type { ExtractedField, VerifiedDocument } from '../../../contract/verification.ts';
 import { sharedArea } from '../../../contract/geometry.ts';
+import type { Message } from '../../../contract/messages/message.ts';
 import { amountsOf, type Amount } from '../../ledger/amounts.ts';
 import { finding, type Named, type PageEvidence } from '../detector.ts';
 import { wrongAmount } from '../wrong-amount.ts';
@@ -19,7 +20,7 @@ export type OwnTextPage = PageAmounts;
 export interface Wrong {
   readonly odd: Pick<Amount, 'cents' | 'box'>;
   readonly right: number;
-  readonly explanation: string;
+  readonly says: Message;
   readonly detail: string;
 }
 
@@ -49,16 +50,12 @@ export function amountOfField(
 }
 
 /** Says strongly that a figure of a page is not what it should be. */
-export function accuse(
-  by: Named,
-  { evidence }: OwnTextPage,
-  { odd, right, explanation, detail }: Wrong,
-): Finding {
+export function accuse(by: Named, { evidence }: OwnTextPage, { odd, right, says, detail }: Wrong): Finding {
   return finding(by, {
     strength: 'strong',
     page: evidence.pageInFile,
     ...wrongAmount(odd, right),
-    explanation,
+    says,
     detail,
   });
 }

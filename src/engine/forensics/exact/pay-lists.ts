@@ -1,6 +1,7 @@
 import type { Finding } from '../../../contract/forensics.ts';
 import { unionOf } from '../../../contract/geometry.ts';
-import { inFigures, sameRow, type Amount } from '../../ledger/amounts.ts';
+import { message, type Message } from '../../../contract/messages/message.ts';
+import { sameRow, type Amount } from '../../ledger/amounts.ts';
 import { sharesEdge } from '../../ledger/column-sum.ts';
 import { equals, isMadeOfTwo, someMake } from '../../ledger/subset-sum.ts';
 import type { DocumentDetector } from '../detector.ts';
@@ -87,7 +88,7 @@ function wrongTotal(figures: Figures): Wrong | null {
       return {
         odd,
         right: sum,
-        explanation: `The ${parts.length} lines above add up to ${inFigures(sum)}, which fits the other figures, but the total says ${inFigures(odd.cents)}.`,
+        says: message('sumFindings.linesFitOthers', { lines: parts.length, sum, total: odd.cents }),
         detail: `${lines(parts)}; with ${fits.other.text} it makes ${fits.rest.text}`,
       };
     }
@@ -110,7 +111,7 @@ function wrongOfThree({ amounts }: Figures): Wrong | null {
       return {
         odd: net,
         right: gross.cents - deducted.cents,
-        explanation: differenceOf(gross.cents, deducted.cents, net),
+        says: differenceOf(gross.cents, deducted.cents, net),
         detail: `${lines(list)}`,
       };
     }
@@ -121,7 +122,7 @@ function wrongOfThree({ amounts }: Figures): Wrong | null {
         return {
           odd: holds ? { cents: rest, box: unionOf(list.slice(first + 1).map((a) => a.box)) } : deducted,
           right: holds ? deducted.cents : rest,
-          explanation: `The lines taken off add up to ${inFigures(rest)}, but the total says ${inFigures(deducted.cents)}.`,
+          says: message('sumFindings.linesDeducted', { sum: rest, total: deducted.cents }),
           detail: lines(list.slice(first + 1)),
         };
     }
@@ -132,7 +133,7 @@ function wrongOfThree({ amounts }: Figures): Wrong | null {
         return {
           odd: holds ? { cents: sums[last]!, box: unionOf(earned.map((a) => a.box)) } : gross,
           right: holds ? gross.cents : sums[last]!,
-          explanation: `The lines earned add up to ${inFigures(sums[last]!)}, but the total says ${inFigures(gross.cents)}.`,
+          says: message('sumFindings.linesEarned', { sum: sums[last]!, total: gross.cents }),
           detail: lines(earned),
         };
     }
@@ -182,7 +183,7 @@ function wrongLine({ amounts, proven }: Figures): Wrong | null {
       return {
         odd: { cents: list.sum, box: unionOf(list.parts.map((a) => a.box)) },
         right: total.cents,
-        explanation: `The lines add up to ${inFigures(list.sum)}, but the total that fits the other figures is ${inFigures(total.cents)}: one of the lines was changed.`,
+        says: message('sumFindings.lineChangedByOthers', { sum: list.sum, total: total.cents }),
         detail: `${lines(list.parts)}; ${total.text} − ${sure.text} = ${net.text}`,
       };
     }
@@ -208,7 +209,7 @@ function wrongNet({ amounts, proven }: Figures, read: Amount | null): Wrong | nu
   return {
     odd: read,
     right,
-    explanation: differenceOf(gross.cents, deducted.cents, read),
+    says: differenceOf(gross.cents, deducted.cents, read),
     detail: 'both totals are the sums of their lines; their difference stands nowhere on the page',
   };
 }
@@ -236,5 +237,5 @@ function isAdjusted(right: number, net: Amount, amounts: readonly Amount[]): boo
   return off <= ROUNDING || others.some((a) => equals(a.cents, off)) || isMadeOfTwo(off, others);
 }
 
-const differenceOf = (gross: number, deducted: number, net: Amount): string =>
-  `Gross ${inFigures(gross)} less deductions ${inFigures(deducted)} is ${inFigures(gross - deducted)}, but the net pay says ${inFigures(net.cents)}.`;
+const differenceOf = (gross: number, deducted: number, net: Amount): Message =>
+  message('sumFindings.netPay', { gross, deducted, expected: gross - deducted, net: net.cents });

@@ -1,5 +1,6 @@
 import type { Finding } from '../../../contract/forensics.ts';
-import { inFigures, sameRow, signed, type Amount } from '../../ledger/amounts.ts';
+import { message } from '../../../contract/messages/message.ts';
+import { sameRow, signed, type Amount } from '../../ledger/amounts.ts';
 import { balanceRows, follows, rightEdge, usualPitch } from '../../ledger/balance-rows.ts';
 import { equals } from '../../ledger/subset-sum.ts';
 import type { Row } from '../../ledger/row-days.ts';
@@ -47,10 +48,10 @@ function endsOf(page: OwnTextPage): Finding[] {
   const before = first.others.flatMap((o) => [-1, 1].map((sign) => signed(first.balance) + sign * o.cents));
   return [
     ...(closing && !equals(closing.cents, last.balance.cents)
-      ? [wrong(page, closing, signed(last.balance), 'ended with')]
+      ? [wrong(page, closing, signed(last.balance), 'sumFindings.rowsEnd')]
       : []),
     ...(opening && before.length > 0 && !before.some((b) => equals(opening.cents, Math.abs(b)))
-      ? [wrong(page, opening, before[0]!, 'began from')]
+      ? [wrong(page, opening, before[0]!, 'sumFindings.rowsBegin')]
       : []),
   ];
 }
@@ -73,14 +74,16 @@ function isAlone({ amounts, evidence }: OwnTextPage, amount: Amount): boolean {
   );
 }
 
-function wrong(page: OwnTextPage, odd: Amount, right: number, what: 'ended with' | 'began from'): Finding {
+function wrong(
+  page: OwnTextPage,
+  odd: Amount,
+  right: number,
+  what: 'sumFindings.rowsEnd' | 'sumFindings.rowsBegin',
+): Finding {
   return accuse(statementEnds, page, {
     odd,
     right,
-    explanation:
-      what === 'ended with'
-        ? `The rows of the statement ended with ${inFigures(right)}, but the balance under them says ${inFigures(odd.cents)}.`
-        : `The rows of the statement began from ${inFigures(right)}, but the balance over them says ${inFigures(odd.cents)}.`,
+    says: message(what, { right, printed: odd.cents }),
     detail: 'every row follows from the one before; all text is the file’s own',
   });
 }

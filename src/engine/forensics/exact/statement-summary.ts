@@ -1,5 +1,6 @@
 import type { Finding } from '../../../contract/forensics.ts';
 import type { VerifiedDocument } from '../../../contract/verification.ts';
+import { message } from '../../../contract/messages/message.ts';
 import { inFigures, signed, type Amount } from '../../ledger/amounts.ts';
 import { equals } from '../../ledger/subset-sum.ts';
 import { movementOf } from '../../values/rows.ts';
@@ -90,9 +91,13 @@ function judgeFour(
       accuse(statementSummary, page, {
         odd,
         right,
-        explanation: fits[0]
-          ? `The rows of the statement come to ${inFigures(right)}, but its summary says ${inFigures(odd.cents)}.`
-          : `With what came in and went out, the statement opening with ${inFigures(signed(opening))} closes with ${inFigures(right)}, but it says ${inFigures(signed(closing))}.`,
+        says: fits[0]
+          ? message('sumFindings.summary', { right, printed: odd.cents })
+          : message('sumFindings.openingAndClosing', {
+              opening: signed(opening),
+              expected: right,
+              closing: signed(closing),
+            }),
         detail: `${four.map(({ text }) => text).join(', ')}; rows: in ${inFigures(came)}, out ${inFigures(went)}; all text is the file's own`,
       }),
     ];

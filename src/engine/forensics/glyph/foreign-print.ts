@@ -1,5 +1,6 @@
 import type { Box } from '../../../contract/geometry.ts';
 import { unionOf } from '../../../contract/geometry.ts';
+import { message } from '../../../contract/messages/message.ts';
 import { median } from '../../math/quantile.ts';
 import type { ImageEvidence } from '../image/evidence.ts';
 import { isRendering } from '../image/rendering.ts';
@@ -43,7 +44,7 @@ export const foreignPrint: ImageDetector = {
   // another making than our generator's none had such a word.
   strongFrom: 6,
   strongOnAmounts: true,
-  sentence: 'A word or number was drawn in another font or by another program than the rest of the page.',
+  says: message('pictureFindings.foreignPrint'),
   measure: (image) => {
     if (!isRendering(image)) return nothing('not a rendering');
     const words = wordsOf(image.glyphs());

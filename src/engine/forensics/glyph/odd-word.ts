@@ -1,3 +1,4 @@
+import { message } from '../../../contract/messages/message.ts';
 import { FEW_TONES } from '../image/encoding.ts';
 import { resourcePath } from '../../resources.ts';
 import { nothing, type ImageDetector } from '../image/image-detector.ts';
@@ -19,7 +20,7 @@ export const oddWord: ImageDetector = {
   // The highest of 181 ordinary pictures of the training was 4.1, of the calibration 3.7; of 88 drawn by a separate
   // program 5.0 (a reduced statement), so with a margin.
   strongFrom: 5.4,
-  sentence: 'A word or number of the picture is printed otherwise than what stands around it.',
+  says: message('pictureFindings.oddWord'),
   measure: (image) => {
     const words = wordFeatures(image);
     if (words.length === 0) return nothing('too few words to compare');

@@ -1,5 +1,6 @@
 import sharp from 'sharp';
 import type { Finding } from '../../../contract/forensics.ts';
+import { message } from '../../../contract/messages/message.ts';
 import { finding, type FileEvidence } from '../detector.ts';
 
 const by = { id: 'error-levels', version: '1', group: 'jpeg' } as const;
@@ -41,8 +42,7 @@ export async function errorLevels({ file, kind }: FileEvidence): Promise<Finding
       finding(by, {
         strength: 'note',
         page: 0,
-        explanation:
-          'A picture for experts: how much each part changes when it is compressed once more. It proves nothing.',
+        says: message('pictureFindings.errorLevels'),
         detail: `difference to quality ${QUALITY}, ${GAIN} times enlarged`,
         picture: png.toString('base64'),
       }),

@@ -1,5 +1,6 @@
 import type { Box } from '../../../contract/geometry.ts';
 import type { EvidenceGroup } from '../../../contract/forensics.ts';
+import type { Message } from '../../../contract/messages/message.ts';
 import type { ColourEncoding } from './encoding.ts';
 import type { ImageEvidence } from './evidence.ts';
 
@@ -20,7 +21,7 @@ export interface ImageDetector {
   readonly version: string;
   readonly group: EvidenceGroup;
   /** For a clerk, when the value is beyond what benign files show. */
-  readonly sentence: string;
+  readonly says: Message;
   /** From here on the value has no ordinary explanation that we know of, whatever the channel; absent: never. */
   readonly strongFrom?: number;
   /** … but only where an amount of money was read at the place found. */

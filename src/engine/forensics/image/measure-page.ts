@@ -119,7 +119,7 @@ export function judgeMeasurement(
       : [
           finding(detector, {
             strength: 'note',
-            explanation: detector.sentence,
+            says: detector.says,
             detail: measurement.detail,
             page,
             value: Math.round(value * 1000) / 1000,
@@ -137,7 +137,7 @@ export function judgeMeasurement(
   return [
     finding(detector, {
       strength: beyond ? 'strong' : quantile! >= 0.98 ? 'weak' : 'note',
-      explanation: detector.sentence,
+      says: detector.says,
       detail: measurement.detail,
       page,
       box: measurement.box,

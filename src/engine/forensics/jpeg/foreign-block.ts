@@ -1,3 +1,4 @@
+import { message } from '../../../contract/messages/message.ts';
 import { FEW_TONES } from '../image/encoding.ts';
 import type { ImageEvidence } from '../image/evidence.ts';
 import { nothing, type ImageDetector, type Measurement } from '../image/image-detector.ts';
@@ -28,7 +29,7 @@ export const foreignBlock: ImageDetector = {
   group: 'jpeg',
   // Colours lose the history of luminance when they become grey, inks or a palette, and neutral places keep it.
   silentOn: [...FEW_TONES, 'grey', 'inks', 'stretched'],
-  sentence: 'Part of the picture was not compressed together with the rest of it.',
+  says: message('pictureFindings.foreignBlock'),
   // Of 1,536 conversions of 154 honest pictures the highest was 14.3, under a curve of tones.
   strongFrom: 16,
   // The highest of 111 ordinary pictures of the calibration was 8.9, of 758 of strangers' designs 9.2, a brightened photograph.

@@ -1,3 +1,4 @@
+import { message } from '../../../contract/messages/message.ts';
 import sharp from 'sharp';
 import { quantile } from '../../math/quantile.ts';
 import { jpegExif } from '../metadata/picture-tags.ts';
@@ -24,7 +25,7 @@ export const staleThumbnail: FileDetector = {
       finding(staleThumbnail, {
         strength: 'strong',
         value: Math.round(difference.largest),
-        explanation: 'The small preview stored in the file shows something else than the picture itself.',
+        says: message('pictureFindings.thumbnail'),
         detail: `largest local difference ${difference.largest.toFixed(0)} levels, typical ${difference.typical.toFixed(1)}`,
       }),
     ];

@@ -1,3 +1,4 @@
+import { message } from '../../../contract/messages/message.ts';
 import { FEW_TONES } from '../image/encoding.ts';
 import { windowSums } from '../image/block-statistics.ts';
 import { nothing, type ImageDetector, type Measurement } from '../image/image-detector.ts';
@@ -35,8 +36,7 @@ export const withoutHistory: ImageDetector = {
   group: 'jpeg',
   // Where colours became grey or tones were pulled apart, coloured places lose the history that neutral ones keep.
   silentOn: [...FEW_TONES, 'grey', 'inks', 'stretched'],
-  sentence:
-    'A part of the picture was not compressed together with the rest of it, as a portrait laid over it.',
+  says: message('pictureFindings.withoutHistory'),
   // Of 392 honest pictures of 20 ways of saving and changing colours the highest was 0.03; of edits found none lay below 0.52.
   strongFrom: 0.5,
   measure: (image) => {

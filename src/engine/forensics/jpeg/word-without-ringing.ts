@@ -1,5 +1,6 @@
 import { FEW_TONES } from '../image/encoding.ts';
 import type { Box } from '../../../contract/geometry.ts';
+import { message } from '../../../contract/messages/message.ts';
 import { wordsOf, type Word } from '../glyph/words.ts';
 import { median } from '../../math/quantile.ts';
 import { nothing, type ImageDetector } from '../image/image-detector.ts';
@@ -34,7 +35,7 @@ export const wordWithoutRinging: ImageDetector = {
   silentOn: [...FEW_TONES, 'inks', 'stretched'],
   // The highest of 480 ordinary renderings that were compressed in fourteen ways was 1.7; words typed later, 3.0 to 10.
   strongFrom: 2.8,
-  sentence: 'A word or number of the picture was typed after the rest of the page had been compressed.',
+  says: message('pictureFindings.withoutRinging'),
   measure: (image) => {
     if (!isRendering(image)) return nothing('not a rendering');
     const all = wordsOf(image.glyphs())

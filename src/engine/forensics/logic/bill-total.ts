@@ -1,5 +1,6 @@
 import type { Finding } from '../../../contract/forensics.ts';
 import type { ReadPage } from '../../../contract/pages.ts';
+import { message } from '../../../contract/messages/message.ts';
 import { finding } from '../detector.ts';
 import { wrongAmount } from '../wrong-amount.ts';
 import { amountsOf, inFigures, sameRow, signed, type Amount } from '../../ledger/amounts.ts';
@@ -90,7 +91,7 @@ async function judgeTotal(
         strength: sure ? 'strong' : 'weak',
         page: page.report.pageInFile,
         ...wrongAmount(total, column.sum),
-        explanation: `The charges with their VAT add up to ${inFigures(column.sum)}, but the total says ${inFigures(total.cents)}.`,
+        says: message('sumFindings.charges', { sum: column.sum, total: total.cents }),
         detail: `VAT ${inFigures(tax.cents)} fits charges of ${inFigures(charges)}; column of ${column.parts.map((p) => p.text).join(' + ')}; total ${sure ? 'confirmed' : 'not confirmed'} by the second reader`,
       });
     }
@@ -105,7 +106,7 @@ async function judgeTotal(
         strength: sure ? 'strong' : 'weak',
         page: page.report.pageInFile,
         ...wrongAmount({ cents: column.sum, box: column.parts.at(-1)!.box }, total.cents),
-        explanation: `The charges add up to ${inFigures(column.sum)}, but the total of ${inFigures(total.cents)} fits the VAT: one of the charges was changed.`,
+        says: message('sumFindings.chargeChanged', { sum: column.sum, total: total.cents }),
         detail: `VAT ${inFigures(tax.cents)}; column of ${column.parts.map((p) => p.text).join(' + ')}; figures ${sure ? 'confirmed' : 'not all confirmed'} by the second reader`,
       });
     }
@@ -135,7 +136,7 @@ async function judgeAgainst(
     strength: sure ? 'strong' : 'weak',
     page: page.report.pageInFile,
     ...wrongAmount(total, nearest),
-    explanation: `The charges add up to ${inFigures(nearest)}, but the total is also given as ${inFigures(total.cents)}.`,
+    says: message('sumFindings.totalTwice', { sum: nearest, total: total.cents }),
     detail: `one digit off; brought forward ${carried.map(inFigures).join(', ') || 'nothing'}; total ${sure ? 'confirmed' : 'not confirmed'} by the second reader`,
   });
 }

@@ -1,8 +1,9 @@
 import type { Finding } from '../../../contract/forensics.ts';
 import type { ReadPage } from '../../../contract/pages.ts';
+import { message } from '../../../contract/messages/message.ts';
 import { finding } from '../detector.ts';
 import { wrongAmount } from '../wrong-amount.ts';
-import { amountsOf, inFigures } from '../../ledger/amounts.ts';
+import { amountsOf } from '../../ledger/amounts.ts';
 import { CARRIED_OVER_BETWEEN_SHEETS } from '../../ledger/balance-labels.ts';
 import { balanceRows, follows, rightEdge } from '../../ledger/balance-rows.ts';
 import { type Row } from '../../ledger/row-days.ts';
@@ -43,7 +44,7 @@ export function startBroughtForward(): BroughtForwardJudge {
           strength: sure ? 'strong' : 'weak',
           page: page.report.pageInFile,
           ...wrongAmount(taken, before.balance.cents),
-          explanation: `The page before ends with ${inFigures(before.balance.cents)}, but ${inFigures(taken.cents)} is brought forward.`,
+          says: message('sumFindings.broughtForward', { before: before.balance.cents, taken: taken.cents }),
           detail: `the first row follows from the page before; figure ${sure ? 'confirmed' : 'not confirmed'} by the second reader`,
         }),
       ];

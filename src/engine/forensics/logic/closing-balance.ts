@@ -1,5 +1,6 @@
 import type { Finding } from '../../../contract/forensics.ts';
 import type { ReadPage } from '../../../contract/pages.ts';
+import { message } from '../../../contract/messages/message.ts';
 import { finding } from '../detector.ts';
 import { amountsOf, inFigures, sameRow, signed, type Amount } from '../../ledger/amounts.ts';
 import { BALANCE_LABELS } from '../../ledger/balance-labels.ts';
@@ -185,7 +186,10 @@ function contradiction(named: Named, which: Which, right: number, sure: boolean)
     strength: sure ? 'strong' : 'weak',
     page: named.page,
     box: named.amount.box,
-    explanation: `The ${which} balance says ${inFigures(named.amount.cents)}, but the rows of the statement ${which === 'closing' ? 'end with' : 'begin from'} ${inFigures(right)}.`,
+    says: message(which === 'closing' ? 'sumFindings.closingBalance' : 'sumFindings.openingBalance', {
+      printed: named.amount.cents,
+      right,
+    }),
     detail: `rows follow from the row before; figure ${named.sure ? 'confirmed' : 'not confirmed'} by the second reader${sure || !named.sure ? '' : '; a row that was not read would explain it'}`,
     before: inFigures(right),
     after: inFigures(named.amount.cents),

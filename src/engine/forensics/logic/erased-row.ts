@@ -1,8 +1,9 @@
 import type { Finding } from '../../../contract/forensics.ts';
 import type { Box } from '../../../contract/geometry.ts';
 import type { ReadPage } from '../../../contract/pages.ts';
+import { message } from '../../../contract/messages/message.ts';
 import { finding } from '../detector.ts';
-import { amountsOf, inFigures, sameRow, signed, type Amount } from '../../ledger/amounts.ts';
+import { amountsOf, sameRow, signed, type Amount } from '../../ledger/amounts.ts';
 import { balanceRows, follows, usualPitch } from '../../ledger/balance-rows.ts';
 import { type Row } from '../../ledger/row-days.ts';
 import { allConfirmed, type PageJudge } from './page-judge.ts';
@@ -48,7 +49,11 @@ export const erasedRow: PageJudge = {
           page: page.report.pageInFile,
           box: gap,
           value: missing,
-          explanation: `Where the list has room for ${missing === 1 ? 'a row' : `${missing} rows`} nothing is printed, and the balance goes from ${inFigures(signed(before.balance))} to ${inFigures(signed(row.balance))} there, which the next row does not explain.`,
+          says: message('sumFindings.erasedRow', {
+            count: missing,
+            before: signed(before.balance),
+            after: signed(row.balance),
+          }),
           detail: `blank paper of ${missing + 1} distances of rows; the next row's figures ${sure ? 'confirmed' : 'not confirmed'} by the second reader`,
         }),
       );

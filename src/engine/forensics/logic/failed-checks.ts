@@ -1,6 +1,7 @@
 import type { Finding, FindingStrength } from '../../../contract/forensics.ts';
 import type { MachineReadableZone } from '../../../contract/pages.ts';
 import type { Check, ExtractedField, VerifiedDocument } from '../../../contract/verification.ts';
+import { unkeyed } from '../../../contract/messages/message.ts';
 import { areOtherSurnames } from '../../documents/checks/same-person.ts';
 import { finding, type DocumentDetector, type PageEvidence } from '../detector.ts';
 import { profileNamed, type Profile } from '../profiles/index.ts';
@@ -37,7 +38,7 @@ export const failedChecks: DocumentDetector = {
           const found = ofZone ?? pages.find((p) => p.reading.report.index === where?.page);
           return finding(failedChecks, {
             strength: strengthOf(check, fields, zone, profileNamed(profile), { document, pages }),
-            explanation: check.explanation,
+            says: unkeyed(check.explanation),
             detail: `${document.documentType} ${check.id}: expected ${check.expected ?? '–'}, found ${check.actual ?? '–'}; ${fields.map((f) => `${f.name} ${f.confidence.toFixed(2)} ${f.source} ${f.agreement}`).join(', ')}`,
             page: found?.pageInFile ?? null,
             box: ofZone ? (zone?.box ?? null) : (where?.box ?? null),

@@ -1,7 +1,8 @@
 import type { Finding } from '../../../contract/forensics.ts';
+import { message } from '../../../contract/messages/message.ts';
 import { finding } from '../detector.ts';
 import { wrongAmount } from '../wrong-amount.ts';
-import { amountsOf, inFigures, type Amount } from '../../ledger/amounts.ts';
+import { amountsOf, type Amount } from '../../ledger/amounts.ts';
 import { sharesEdge } from '../../ledger/column-sum.ts';
 import { allConfirmed, type PageJudge } from './page-judge.ts';
 
@@ -58,7 +59,12 @@ export const lessLines: PageJudge = {
           strength: sure ? 'strong' : 'weak',
           page: page.report.pageInFile,
           ...wrongAmount(rest, should),
-          explanation: `${inFigures(whole.cents)} less ${taken.map((a) => inFigures(a.cents)).join(' and ')} is ${inFigures(should)}, but the page says ${inFigures(rest.cents)}.`,
+          says: message('sumFindings.less', {
+            whole: whole.cents,
+            taken: taken.map((a) => a.cents),
+            rest: should,
+            printed: rest.cents,
+          }),
           detail: `“${whole.label.trim()}”, “${taken.map((a) => a.label!.trim()).join('”, “')}”, “${rest.label.trim()}”; figures ${sure ? 'confirmed' : 'not all confirmed'} by the second reader`,
         }),
       );

@@ -1,8 +1,9 @@
 import type { Finding } from '../../../contract/forensics.ts';
 import type { ReadPage } from '../../../contract/pages.ts';
+import { message } from '../../../contract/messages/message.ts';
 import { finding } from '../detector.ts';
 import { wrongAmount } from '../wrong-amount.ts';
-import { amountsOf, inFigures, sameRow, signed, type Amount } from '../../ledger/amounts.ts';
+import { amountsOf, sameRow, signed, type Amount } from '../../ledger/amounts.ts';
 import { balanceLabels, payLabels } from '../../ledger/figures.ts';
 import { names } from '../../ledger/vocabulary.ts';
 import { columnsAbove, wholeColumn, type ColumnAbove } from '../../ledger/column-sum.ts';
@@ -129,7 +130,7 @@ export const listTotal: PageJudge = {
           strength: sure ? 'strong' : 'weak',
           page: page.report.pageInFile,
           ...wrongAmount(total, should),
-          explanation: `The ${parts.length} lines above add up to ${inFigures(should)}, but the total says ${inFigures(total.cents)}.`,
+          says: message('sumFindings.listTotal', { lines: parts.length, sum: should, total: total.cents }),
           detail: `${parts.map((p) => p.text).join(' + ')}; figures ${sure ? 'confirmed' : 'not all confirmed'} by the second reader`,
         }),
       );

@@ -1,5 +1,6 @@
 import type { Finding } from '../../../contract/forensics.ts';
 import type { ReadPage } from '../../../contract/pages.ts';
+import { message } from '../../../contract/messages/message.ts';
 import { finding } from '../detector.ts';
 import { numberRows, type NumberCell, type NumberRow } from '../../ledger/number-rows.ts';
 import { allConfirmed, type PageJudge } from './page-judge.ts';
@@ -44,7 +45,12 @@ export const meterReading: PageJudge = {
         page: page.report.pageInFile,
         box: odd.box,
         value: used.value - between,
-        explanation: `From ${previous.text} to ${current.text} the meter went on by ${between}, but the page says ${used.text}.`,
+        says: message('sumFindings.meter', {
+          before: previous.text,
+          after: current.text,
+          used: between,
+          printed: used.text,
+        }),
         detail: `${charged} is charged; figures ${sure ? 'confirmed' : 'not all confirmed'} by the second reader`,
         before: String(between),
         after: used.text,

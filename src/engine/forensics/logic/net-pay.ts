@@ -1,5 +1,6 @@
 import type { Finding } from '../../../contract/forensics.ts';
-import { inFigures, type Amount } from '../../ledger/amounts.ts';
+import { message } from '../../../contract/messages/message.ts';
+import { type Amount } from '../../ledger/amounts.ts';
 import { isDigitOff } from '../../ledger/column-sum.ts';
 import { allConfirmed, type Confirm, type PageJudge } from './page-judge.ts';
 import { netOfOtherColumn, netWithoutTotal } from './pay-columns.ts';
@@ -92,7 +93,12 @@ async function changedNet(figures: PayFigures, confirm: Confirm): Promise<Findin
   return [
     wrongFigure(page, net, expected, {
       sure,
-      explanation: `Gross ${inFigures(pair.gross.cents)} less deductions ${inFigures(pair.deducted.cents)} is ${inFigures(expected)}, but the net pay says ${inFigures(net.cents)}.`,
+      says: message('sumFindings.netPay', {
+        gross: pair.gross.cents,
+        deducted: pair.deducted.cents,
+        expected,
+        net: net.cents,
+      }),
       detail: `no two amounts of the page differ by the net pay; totals ${proven ? 'agree with their lines' : 'not both confirmed by their lines'}; figures ${sure ? 'seen alike by both readers' : 'not confirmed by the second reader'}`,
     }),
   ];

@@ -1,6 +1,7 @@
 import type { Finding } from '../../../contract/forensics.ts';
 import type { ReadPage } from '../../../contract/pages.ts';
-import { inFigures, sameRow, type Amount } from '../../ledger/amounts.ts';
+import { message } from '../../../contract/messages/message.ts';
+import { sameRow, type Amount } from '../../ledger/amounts.ts';
 import { columnsAbove, isDigitOff, wholeColumn } from '../../ledger/column-sum.ts';
 import { allConfirmed, type Confirm } from './page-judge.ts';
 import {
@@ -38,7 +39,12 @@ export async function netOfOtherColumn(
     findings.push(
       wrongFigure(page, net, expected, {
         sure,
-        explanation: `Gross ${inFigures(pair.gross.cents)} less deductions ${inFigures(pair.deducted.cents)} is ${inFigures(expected)}, but the net pay says ${inFigures(net.cents)}.`,
+        says: message('sumFindings.netPay', {
+          gross: pair.gross.cents,
+          deducted: pair.deducted.cents,
+          expected,
+          net: net.cents,
+        }),
         detail: `both totals agree with their lines; the other column of the row fits; ${confirmed(sure)}`,
       }),
     );
@@ -80,7 +86,13 @@ export async function netWithoutTotal(
       return [
         wrongFigure(page, odd, should, {
           sure,
-          explanation: `Gross ${inFigures(g.cents)} with the ${lines.length} lines below it and the net pay ${inFigures(net.cents)} do not agree: ${inFigures(odd.cents)} should be ${inFigures(should)}.`,
+          says: message('sumFindings.netOfLines', {
+            gross: g.cents,
+            lines: lines.length,
+            net: net.cents,
+            odd: odd.cents,
+            right: should,
+          }),
           detail: `column of ${whole.parts.map((p) => p.text).join(' − ')}; ${confirmed(sure)}`,
         }),
       ];

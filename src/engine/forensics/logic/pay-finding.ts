@@ -1,5 +1,6 @@
 import type { Finding } from '../../../contract/forensics.ts';
 import type { ReadPage } from '../../../contract/pages.ts';
+import type { Message } from '../../../contract/messages/message.ts';
 import { finding } from '../detector.ts';
 import { wrongAmount } from '../wrong-amount.ts';
 import type { Amount } from '../../ledger/amounts.ts';
@@ -18,13 +19,13 @@ export function wrongFigure(
   page: ReadPage,
   odd: Pick<Amount, 'cents' | 'box'>,
   right: number,
-  { sure, explanation, detail }: { sure: boolean; explanation: string; detail: string },
+  { sure, says, detail }: { sure: boolean; says: Message; detail: string },
 ): Finding {
   return finding(NET_PAY, {
     strength: sure ? 'strong' : 'weak',
     page: page.report.pageInFile,
     ...wrongAmount(odd, right),
-    explanation,
+    says,
     detail,
   });
 }

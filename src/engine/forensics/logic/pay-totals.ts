@@ -1,6 +1,7 @@
 import type { Finding } from '../../../contract/forensics.ts';
 import { unionOf } from '../../../contract/geometry.ts';
-import { inFigures, type Amount } from '../../ledger/amounts.ts';
+import { message } from '../../../contract/messages/message.ts';
+import { type Amount } from '../../ledger/amounts.ts';
 import { columnsAbove, isDigitApart, isDigitOff, wholeColumn } from '../../ledger/column-sum.ts';
 import { allConfirmed, type Confirm } from './page-judge.ts';
 import { addsUp, ROUNDING, type PayFigures, type Triple } from '../../ledger/pay-figures.ts';
@@ -37,7 +38,11 @@ export async function changedTotals(
       findings.push(
         wrongFigure(page, total, column.sum, {
           sure,
-          explanation: `${column.parts.length === 1 ? 'The line above says' : `The ${column.parts.length} lines above add up to`} ${inFigures(column.sum)}, which fits the net pay, but the total says ${inFigures(total.cents)}.`,
+          says: message('sumFindings.linesFitNet', {
+            count: column.parts.length,
+            sum: column.sum,
+            total: total.cents,
+          }),
           detail: `column of ${column.parts.map((p) => p.text).join(' + ')}`,
         }),
       );
@@ -89,7 +94,7 @@ export async function changedLines(
     findings.push(
       wrongFigure(page, { cents: column.sum, box }, total.cents, {
         sure,
-        explanation: `The lines add up to ${inFigures(column.sum)}, but the total that fits the net pay is ${inFigures(total.cents)}: one of the lines was changed.`,
+        says: message('sumFindings.lineChangedByNet', { sum: column.sum, total: total.cents }),
         detail: `column of ${column.parts.map((p) => p.text).join(' + ')}`,
       }),
     );
@@ -114,7 +119,7 @@ export async function oddTwins(
       findings.push(
         wrongFigure(page, odd, right.cents, {
           sure,
-          explanation: `The figure that fits the others is ${inFigures(right.cents)}, but it is also given as ${inFigures(odd.cents)}.`,
+          says: message('sumFindings.oddTwin', { right: right.cents, odd: odd.cents }),
           detail: 'one digit off; gross less deductions is the net pay',
         }),
       );

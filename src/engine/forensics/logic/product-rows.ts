@@ -1,4 +1,5 @@
 import type { Finding } from '../../../contract/forensics.ts';
+import { message } from '../../../contract/messages/message.ts';
 import { finding } from '../detector.ts';
 import { amountsOf, inFigures } from '../../ledger/amounts.ts';
 import { numberRows, type NumberCell, type NumberRow } from '../../ledger/number-rows.ts';
@@ -37,7 +38,12 @@ export const productRows: PageJudge = {
           page: page.report.pageInFile,
           box: amount.box,
           value: amount.value - should / 100,
-          explanation: `${quantity.text} × ${price.text} is ${inFigures(should)}, but the row says ${inFigures(Math.round(amount.value * 100))}.`,
+          says: message('sumFindings.product', {
+            quantity: quantity.text,
+            price: price.text,
+            product: should,
+            printed: Math.round(amount.value * 100),
+          }),
           detail: `${others.filter(holds).length} other rows hold; ${fits ? 'the right amount fits a sum of the page; ' : ''}figures ${sure ? 'confirmed' : 'not all confirmed'} by the second reader`,
           before: inFigures(should),
           after: inFigures(Math.round(amount.value * 100)),

@@ -1,6 +1,7 @@
 import type { Finding } from '../../../contract/forensics.ts';
 import { unionOf } from '../../../contract/geometry.ts';
 import type { ReadPage } from '../../../contract/pages.ts';
+import { message } from '../../../contract/messages/message.ts';
 import { finding } from '../detector.ts';
 import { amountsOf, inFigures, signed, type Amount } from '../../ledger/amounts.ts';
 import { balanceRows, follows, movesBalance, movingAmounts, usualPitch } from '../../ledger/balance-rows.ts';
@@ -81,7 +82,12 @@ async function brokenRows(
         page: page.report.pageInFile,
         box: vouched ? row.balance.box : unionOf([row.balance.box, ...row.others.map((o) => o.box)]),
         value: change / 100,
-        explanation: `The balance goes from ${inFigures(signed(before.balance))} to ${inFigures(signed(row.balance))}, a change of ${inFigures(change)}, but the row says ${row.others.map((o) => inFigures(o.cents)).join(' and ')}.`,
+        says: message('sumFindings.balance', {
+          before: signed(before.balance),
+          after: signed(row.balance),
+          change,
+          row: row.others.map((o) => o.cents),
+        }),
         detail: `${rows.length - 1 - broken.length} of ${rows.length - 1} rows follow from the row before; figures ${sure ? 'confirmed' : 'not confirmed'} by the second reader`,
         after: inFigures(signed(row.balance)),
       }),

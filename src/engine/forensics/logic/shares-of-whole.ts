@@ -4,6 +4,7 @@ import { sameRow } from '../../ledger/amounts.ts';
 import { numberRows, type NumberCell } from '../../ledger/number-rows.ts';
 import { allConfirmed, type PageJudge } from './page-judge.ts';
 import type { TextLine } from '../../../contract/pages.ts';
+import { message } from '../../../contract/messages/message.ts';
 
 const PERCENT = /^(\d{1,3}(?:\.\d{1,2})?)\s?%$/;
 const TOTAL = /^\W*total\b/i;
@@ -49,7 +50,12 @@ export const sharesOfWhole: PageJudge = {
         page: page.report.pageInFile,
         box: one.line.box,
         value: one.value - share,
-        explanation: `${one.count.text} of ${total.count.text} shares are ${Math.round(share * 100) / 100} %, but the row says ${one.value} %.`,
+        says: message('sumFindings.shares', {
+          held: one.count.text,
+          total: total.count.text,
+          share: Math.round(share * 100) / 100,
+          printed: one.value,
+        }),
         detail: `the other ${parts.length - 1} rows keep their share; figures ${sure ? 'confirmed' : 'not all confirmed'} by the second reader`,
         before: `${Math.round(share * 100) / 100} %`,
         after: `${one.value} %`,

@@ -1,6 +1,7 @@
+import { message } from '../../../contract/messages/message.ts';
 import { finding } from '../detector.ts';
 import { wrongAmount } from '../wrong-amount.ts';
-import { amountsOf, inFigures, signed, type Amount } from '../../ledger/amounts.ts';
+import { amountsOf, signed, type Amount } from '../../ledger/amounts.ts';
 import { CLOSES, OPENS } from '../../ledger/balance-labels.ts';
 import { balanceRows } from '../../ledger/balance-rows.ts';
 import { isDigitOff } from '../../ledger/column-sum.ts';
@@ -61,7 +62,11 @@ export const statementTotals: PageJudge = {
         strength: sure ? 'strong' : 'weak',
         page: page.report.pageInFile,
         ...wrongAmount(odd, right),
-        explanation: `With what came in and went out, the statement opening with ${inFigures(signed(wrong.opening))} closes with ${inFigures(wrong.expected)}, but it says ${inFigures(signed(wrong.closing))}.`,
+        says: message('sumFindings.openingAndClosing', {
+          opening: signed(wrong.opening),
+          expected: wrong.expected,
+          closing: signed(wrong.closing),
+        }),
         detail: `${wrong.all.map((a) => a.text).join(', ')}; figures ${sure ? 'confirmed' : 'not confirmed'} by the second reader`,
       }),
     ];

@@ -1,6 +1,7 @@
+import { message } from '../../../contract/messages/message.ts';
 import { finding } from '../detector.ts';
 import { wrongAmount } from '../wrong-amount.ts';
-import { amountsOf, inFigures, type Amount } from '../../ledger/amounts.ts';
+import { amountsOf, type Amount } from '../../ledger/amounts.ts';
 import { billLabels } from '../../ledger/figures.ts';
 import { labelledAmounts, type Wanted } from '../../ledger/labelled-amounts.ts';
 import { vocabularyOfPattern } from '../../ledger/vocabulary.ts';
@@ -62,13 +63,18 @@ export const taxAtRate: PageJudge = {
         strength: sure ? 'strong' : 'weak',
         page: page.report.pageInFile,
         ...wrongAmount(tax, should),
-        explanation: off
-          ? `VAT of ${percent(rate)} on ${inFigures(off.sub.cents)} is ${inFigures(should)}, which fits the total, but the page says ${inFigures(tax.cents)}.`
-          : `VAT of ${inFigures(tax.cents)} is more than ${percent(rate)} of any amount on the page.`,
+        says: off
+          ? message('sumFindings.tax', {
+              rate: percent(rate),
+              subtotal: off.sub.cents,
+              tax: should,
+              printed: tax.cents,
+            })
+          : message('sumFindings.taxTooHigh', { tax: tax.cents, rate: percent(rate) }),
         detail: `rate ${rate}; ${off ? `subtotal ${off.sub.text}, total ${off.total.text}` : `largest amount ${largest!.text}`}; figures ${sure ? 'confirmed' : 'not all confirmed'} by the second reader`,
       }),
     ];
   },
 };
 
-const percent = (rate: number): string => `${Math.round(rate * 10_000) / 100} %`;
+const percent = (rate: number): number => Math.round(rate * 10_000) / 100;

@@ -4,6 +4,7 @@ import path from 'node:path';
 import type * as Library from '@contentauth/c2pa-wasm';
 import { z } from 'zod';
 import type { Finding } from '../../../contract/forensics.ts';
+import { message, type Message } from '../../../contract/messages/message.ts';
 import { finding, type FileDetector } from '../detector.ts';
 
 /** The parts of a manifest store that say something about editing (C2PA specification 2.x). */
@@ -61,7 +62,7 @@ export const contentCredentials: FileDetector = {
       return [
         finding(contentCredentials, {
           strength: 'note',
-          explanation: 'The file carries Content Credentials that cannot be read.',
+          says: message('metadataFindings.credentialsUnreadable'),
           detail: 'manifest store unreadable',
         }),
       ];
@@ -79,35 +80,33 @@ function judge(store: Store): Finding {
   const codes = (store.validation_status ?? []).map((s) => s.code);
   const manifest = store.manifests?.[store.active_manifest ?? ''];
   const detail = `generator ${generatorOf(manifest)}; state ${store.validation_state ?? 'unknown'}; status ${codes.join(', ') || 'valid'}`;
-  const against = (explanation: string): Finding =>
-    finding(contentCredentials, { strength: 'strong', value: 1, detail, explanation });
+  const against = (says: Message): Finding =>
+    finding(contentCredentials, { strength: 'strong', value: 1, detail, says });
   if (codes.some((code) => MISMATCH.test(code)))
-    return against(
-      'The file was changed after its Content Credentials were attached: their digest does not fit.',
-    );
+    return against(message('metadataFindings.credentialsBroken'));
   if (GENERATED.test(JSON.stringify(manifest?.assertions ?? [])))
-    return against('The Content Credentials of the file say that it was made by a generative program.');
+    return against(message('metadataFindings.generated'));
   if (GENERATED.test(JSON.stringify(store.manifests ?? {})))
-    return against(
-      'The Content Credentials of the file say that it was made from a picture of a generative program.',
-    );
+    return against(message('metadataFindings.generatedFrom'));
   const { common_name: name, issuer } = manifest?.signature_info ?? {};
   if (store.validation_state === 'Trusted' && manifest && isUnedited(manifest))
     return finding(contentCredentials, {
       strength: 'note',
       value: 0,
       detail,
-      explanation: `The Content Credentials of the file hold, signed by ${name ?? issuer ?? 'an unnamed signer'}, a trusted signer.`,
+      says: message('metadataFindings.credentialsHold', {
+        signer: name ?? issuer ?? message('signatureFindings.unnamedSigner'),
+      }),
       authenticates: true,
     });
   return finding(contentCredentials, {
     strength: 'note',
     value: 0,
     detail,
-    explanation:
+    says:
       store.validation_state === 'Trusted'
-        ? 'The Content Credentials of the file hold, and say that it was edited.'
-        : 'The file carries Content Credentials, but nobody in the trust folder signed them: they prove nothing.',
+        ? message('metadataFindings.credentialsEdited')
+        : message('metadataFindings.credentialsUntrusted'),
   });
 }
 

@@ -1,3 +1,4 @@
+import { message } from '../../../contract/messages/message.ts';
 import { finding, type FileDetector } from '../detector.ts';
 import { pictureTags, type PictureTags } from './picture-tags.ts';
 import { writtenDay } from './written-day.ts';
@@ -16,16 +17,16 @@ export const pictureOrigin: FileDetector = {
     const device = deviceOf(tags.exif.model ? tags.exif : tags.xmp);
     const { taken, saved } = daysOf(tags);
     const parts = [
-      device && `made with ${device}`,
-      ...programsOf(tags).map((program) => `saved by ${program}`),
-      taken && `taken ${taken}`,
-      saved && saved !== taken && `saved ${saved}`,
-    ].filter(Boolean);
+      device ? message('metadataFindings.madeWith', { device }) : null,
+      ...programsOf(tags).map((program) => message('metadataFindings.savedBy', { program })),
+      taken ? message('metadataFindings.taken', { day: taken }) : null,
+      saved && saved !== taken ? message('metadataFindings.savedOn', { day: saved }) : null,
+    ].filter((part) => part !== null);
     if (parts.length === 0) return [];
     return [
       finding(pictureOrigin, {
         strength: 'note',
-        explanation: `According to its metadata the picture was ${parts.join(', ')}.`,
+        says: message('metadataFindings.picture', { parts }),
         detail: `Exif ${Object.keys(tags.exif).length}, XMP ${Object.keys(tags.xmp).length} tags of origin`,
       }),
     ];

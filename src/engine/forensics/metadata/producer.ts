@@ -2,6 +2,7 @@ import { localMinuteOf } from '../../../contract/local-time.ts';
 import { finding, type FileDetector } from '../detector.ts';
 import type { PdfEvidence } from '../../pdf/pdf-evidence.ts';
 import type { Finding } from '../../../contract/forensics.ts';
+import { message } from '../../../contract/messages/message.ts';
 import { textOf } from '../../pdf/values.ts';
 
 /**
@@ -19,17 +20,19 @@ export const producer: FileDetector = {
 function pdfNotes({ file }: PdfEvidence): Finding[] {
   const info = file.latest.dict(file.latest.trailer.entries.get('Info'));
   const get = (key: string): string | null => textOf(file.latest.resolve(info.entries.get(key)));
+  const [creator, maker] = [get('Creator'), get('Producer')];
+  const [created, modified] = [readableDate(get('CreationDate')), readableDate(get('ModDate'))];
   const parts = [
-    ['written by', get('Creator')],
-    ['produced by', get('Producer')],
-    ['created', readableDate(get('CreationDate'))],
-    ['modified', readableDate(get('ModDate'))],
-  ].filter((part): part is [string, string] => Boolean(part[1]));
-  const saved = file.revisions.length === 1 ? 'saved once' : `saved ${file.revisions.length} times`;
+    creator ? message('metadataFindings.writtenBy', { program: creator }) : null,
+    maker ? message('metadataFindings.producedBy', { program: maker }) : null,
+    created ? message('metadataFindings.created', { at: created }) : null,
+    modified ? message('metadataFindings.modified', { at: modified }) : null,
+    message('metadataFindings.saved', { count: file.revisions.length }),
+  ].filter((part) => part !== null);
   return [
     finding(producer, {
       strength: 'note',
-      explanation: `PDF ${[...parts.map(([what, value]) => `${what} ${value}`), saved].join(', ')}.`,
+      says: message('metadataFindings.pdf', { parts }),
       detail: `revisions ${file.revisions.length}, linearised ${file.linearized}, repaired ${file.repaired}, encrypted ${file.encrypted}`,
       value: file.revisions.length,
     }),

@@ -1,4 +1,5 @@
 import type { Finding } from '../../../contract/forensics.ts';
+import { message } from '../../../contract/messages/message.ts';
 import { CLOSES, OPENS } from '../../ledger/balance-labels.ts';
 import type { Sheet } from '../../values/page-numbering.ts';
 import { finding, type PageEvidence } from '../detector.ts';
@@ -33,7 +34,11 @@ export const noBeginning: PageSetDetector = {
           strength: 'strong',
           page: after.pageInFile,
           box: other.second.box,
-          explanation: `The page before says ${other.first.label}: ${other.first.value} and does not end, this page says ${other.second.value} and does not begin.`,
+          says: message('pageFindings.noBeginning', {
+            label: other.first.label,
+            before: other.first.value,
+            after: other.second.value,
+          }),
           detail: `pages ${before.pageInFile + 1} and ${after.pageInFile + 1}; other pages of the file print the balances that open and close a statement`,
           before: other.first.value,
           after: other.second.value,
@@ -47,7 +52,7 @@ function numberedAfter(page: PageEvidence, { number, of }: Sheet): Finding {
   return finding(noBeginning, {
     strength: 'strong',
     page: page.pageInFile,
-    explanation: `This page says it is page ${number} of ${of}, but the page before it has no number and does not end.`,
+    says: message('pageFindings.noEnd', { number, of }),
     detail: `page ${number - 1} of ${of} does not stand before it; other pages of the file print the balances that open and close a statement`,
   });
 }

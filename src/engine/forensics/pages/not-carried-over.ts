@@ -1,5 +1,6 @@
 import type { Finding } from '../../../contract/forensics.ts';
 import type { ReadPage } from '../../../contract/pages.ts';
+import { message } from '../../../contract/messages/message.ts';
 import { amountsOf, inFigures, signed } from '../../ledger/amounts.ts';
 import { CARRIED_OVER_BETWEEN_SHEETS } from '../../ledger/balance-labels.ts';
 import { balanceRows, follows } from '../../ledger/balance-rows.ts';
@@ -44,7 +45,7 @@ export const notCarriedOver: PageSetDetector = {
           strength: 'strong',
           page: after.pageInFile,
           box: first.balance.box,
-          explanation: `The page before ends with a balance of ${inFigures(signed(last.balance))}, but the rows of this page do not go on from it.`,
+          says: message('pageFindings.notCarriedOver', { balance: signed(last.balance) }),
           detail: `${above.length} and ${below.length} rows, each following from the row before; first balance here ${first.balance.text}`,
           before: inFigures(signed(last.balance)),
           after: inFigures(signed(first.balance)),

@@ -1,4 +1,5 @@
 import type { Finding } from '../../../contract/forensics.ts';
+import { message } from '../../../contract/messages/message.ts';
 import { finding, type PageEvidence } from '../detector.ts';
 import { footOf, sheetsOfOnePaper } from './goes-on.ts';
 import { isOfText, type PageSetDetector } from './page-set.ts';
@@ -31,7 +32,10 @@ export const otherLine: PageSetDetector = {
           strength: 'strong',
           page: odd.pageInFile,
           box: footOf(odd)?.box ?? null,
-          explanation: `The foot of this page says ${usual === first ? second : first}, other pages of the same paper say ${usual}.`,
+          says: message('pageFindings.otherFoot', {
+            here: usual === first ? second : first,
+            elsewhere: usual,
+          }),
           detail: `pages ${before.pageInFile + 1} and ${after.pageInFile + 1}; the second has no beginning of its own`,
           before: usual,
           after: usual === first ? second : first,

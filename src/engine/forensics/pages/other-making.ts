@@ -1,4 +1,5 @@
 import type { Finding } from '../../../contract/forensics.ts';
+import { message } from '../../../contract/messages/message.ts';
 import { finding } from '../detector.ts';
 import type { PdfPage } from '../../pdf/pages.ts';
 import type { PdfEvidence } from '../../pdf/pdf-evidence.ts';
@@ -86,8 +87,7 @@ function accuse(pdf: PdfEvidence, k: number, unlike: readonly string[], why: str
     page: k,
     box: pdf.toPixels(page, { x0, y0, x1, y1 }),
     value: unlike.length,
-    explanation:
-      'This page was made by another program or from another template than the pages of the same paper.',
+    says: message('pageFindings.otherMaking'),
     detail: `differs in ${unlike.join(', ')}; ${why}`,
   });
 }

@@ -1,4 +1,5 @@
 import type { Finding } from '../../../contract/forensics.ts';
+import { message } from '../../../contract/messages/message.ts';
 import { finding } from '../detector.ts';
 import { otherParticular } from './particulars.ts';
 import { consecutive, isOfText, type PageSetDetector } from './page-set.ts';
@@ -22,7 +23,11 @@ export const otherOwner: PageSetDetector = {
           strength: 'strong',
           page: after.pageInFile,
           box: second.box,
-          explanation: `The page before says ${first.label}: ${first.value}, this page of the same paper says ${second.value}.`,
+          says: message('pageFindings.otherOwner', {
+            label: first.label,
+            before: first.value,
+            after: second.value,
+          }),
           detail: `pages ${before.pageInFile + 1} and ${after.pageInFile + 1} are numbered as sheets of one paper`,
           before: first.value,
           after: second.value,

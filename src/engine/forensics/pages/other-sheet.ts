@@ -1,4 +1,5 @@
 import type { Finding } from '../../../contract/forensics.ts';
+import { message } from '../../../contract/messages/message.ts';
 import { missingSheets, type Sheet } from '../../values/page-numbering.ts';
 import { finding } from '../detector.ts';
 import { isOfText, numbered, type PageSetDetector } from './page-set.ts';
@@ -35,7 +36,12 @@ export const otherSheet: PageSetDetector = {
         finding(otherSheet, {
           strength: isOfText(page) ? 'strong' : 'weak',
           page: page.pageInFile,
-          explanation: `This page says it is page ${sheet.number} of ${sheet.of}, but it follows page ${before.number} of ${before.of}.`,
+          says: message('pageFindings.follows', {
+            number: sheet.number,
+            of: sheet.of,
+            before: before.number,
+            ofBefore: before.of,
+          }),
           detail: isBetween
             ? `${said(after)} follows`
             : goesOn
@@ -51,7 +57,7 @@ export const otherSheet: PageSetDetector = {
       findings.push(
         finding(otherSheet, {
           strength: 'note',
-          explanation: `Page ${missing.join(', ')} of the paper is not in the file.`,
+          says: message('pageFindings.missing', { pages: missing.map(String) }),
           detail: 'by the numbers printed on its pages',
         }),
       );

@@ -1,5 +1,6 @@
 import type { Finding } from '../../../contract/forensics.ts';
 import type { TextLine } from '../../../contract/pages.ts';
+import { message } from '../../../contract/messages/message.ts';
 import { shareInside } from '../../pdf/matrix.ts';
 import { sheetOf, type PdfPage } from '../../pdf/pages.ts';
 import { isShownGlyph } from '../../pdf/painted.ts';
@@ -47,8 +48,7 @@ export const picturePage: PageSetDetector = {
           strength: 'strong',
           page: k,
           box: pdf.toPixels(all[k]!, { x0, y0, x1, y1 }),
-          explanation:
-            'This page is only a picture, although the other pages of the same paper are text and it was never printed.',
+          says: message('pageFindings.onlyPicture'),
           detail: `no paper grain, print at the places of the other pages; ${why}`,
         }),
       ];

@@ -1,4 +1,5 @@
 import type { Finding } from '../../../contract/forensics.ts';
+import { message } from '../../../contract/messages/message.ts';
 import { finding, type FileDetector } from '../detector.ts';
 import type { PdfEvidence } from '../../pdf/pdf-evidence.ts';
 import type { Revision } from '../../pdf/file.ts';
@@ -51,7 +52,10 @@ function describe(pdf: PdfEvidence, page: PdfPage, change: TextChange, revision:
       strength: 'proof',
       page: page.index,
       box,
-      explanation: `“${short(change.before)}” was changed to “${short(change.after)}” after the document was first saved.`,
+      says: message('pdfFindings.changedInRevision', {
+        before: short(change.before),
+        after: short(change.after),
+      }),
       detail,
       before: change.before,
       after: change.after,
@@ -61,7 +65,7 @@ function describe(pdf: PdfEvidence, page: PdfPage, change: TextChange, revision:
       strength: 'strong',
       page: page.index,
       box,
-      explanation: `“${short(change.before)}” was taken off the page after the document was first saved.`,
+      says: message('pdfFindings.removedInRevision', { before: short(change.before) }),
       detail,
       before: change.before,
       after: '',
@@ -70,7 +74,7 @@ function describe(pdf: PdfEvidence, page: PdfPage, change: TextChange, revision:
     strength: 'note',
     page: page.index,
     box,
-    explanation: `“${short(change.after)}” was added to the page after the document was first saved. Filling in a form does this too.`,
+    says: message('pdfFindings.addedInRevision', { after: short(change.after) }),
     detail,
     before: '',
     after: change.after,

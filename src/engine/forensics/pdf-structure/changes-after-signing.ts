@@ -1,4 +1,5 @@
 import type { Finding } from '../../../contract/forensics.ts';
+import { message, type Message } from '../../../contract/messages/message.ts';
 import { finding, type FileDetector } from '../detector.ts';
 import type { PdfEvidence } from '../../pdf/pdf-evidence.ts';
 import type { Revision } from '../../pdf/file.ts';
@@ -59,7 +60,7 @@ export function changesAfter(
     findings.push(
       finding(by, {
         strength: 'weak',
-        explanation: 'Settings of the document were changed after it was signed.',
+        says: message('signatureFindings.settingsChanged'),
         detail,
       }),
     );
@@ -101,15 +102,14 @@ function pagesChanged(pdf: PdfEvidence, signed: Revision, detail: string, by: Fi
       finding(by, {
         strength: 'proof',
         value: after.length - before.length,
-        explanation: `The document had ${before.length} pages when it was signed and has ${after.length} now.`,
+        says: message('signatureFindings.pagesCounted', { before: before.length, now: after.length }),
         detail,
       }),
     ];
   const ids = new Set(before.map(({ id }) => id));
   const isMoved = after.some(({ id }, k) => id !== null && id !== before[k]!.id && ids.has(id));
   if (!isMoved) return [];
-  const explanation = 'The pages stand in another order than when the document was signed.';
-  return [finding(by, { strength: 'strong', explanation, detail })];
+  return [finding(by, { strength: 'strong', says: message('signatureFindings.pagesReordered'), detail })];
 }
 
 /** The page's own content: what it says, what it draws, and what it draws with. */
@@ -133,7 +133,7 @@ function contentChanged(
         finding(by, {
           strength: 'strong',
           page: page.index,
-          explanation: 'The page was cut or turned after the document was signed.',
+          says: message('signatureFindings.pageCut'),
           detail,
         }),
       ]
@@ -145,18 +145,21 @@ function contentChanged(
   if (sameContents && sameResources) return { findings, touched: cut };
   const changes = compareRevisionPages(pdf, signed, old, latest, page);
   for (const change of changes) {
-    const what =
+    const says =
       change.kind === 'added'
-        ? `“${short(change.after)}” was added`
+        ? message('signatureFindings.addedAfter', { after: short(change.after) })
         : change.kind === 'removed'
-          ? `“${short(change.before)}” was removed`
-          : `“${short(change.before)}” was changed to “${short(change.after)}”`;
+          ? message('signatureFindings.removedAfter', { before: short(change.before) })
+          : message('signatureFindings.changedAfter', {
+              before: short(change.before),
+              after: short(change.after),
+            });
     findings.push(
       finding(by, {
         strength: 'proof',
         page: page.index,
         box: pdf.toPixels(page, change.box),
-        explanation: `After the document was signed, ${what}.`,
+        says,
         detail,
         before: change.before,
         after: change.after,
@@ -167,13 +170,11 @@ function contentChanged(
   const content = (revision: Revision, p: PdfPage): string =>
     look((pdf.painted(revision, p) ?? []).filter((i) => i.origin === 'content'));
   const isDrawnOver = content(signed, old) !== content(latest, page);
-  const explanation = isDrawnOver
-    ? 'The page was drawn over after the document was signed.'
-    : 'A font or picture of the page was exchanged after the document was signed.';
+  const says = message(isDrawnOver ? 'signatureFindings.drawnOver' : 'signatureFindings.exchanged');
   // How a page is written may change without its look: what it draws with may not.
   if (!isDrawnOver && sameResources) return { findings, touched: true };
   const strength = isDrawnOver ? 'proof' : 'strong';
-  findings.push(finding(by, { strength, page: page.index, explanation, detail }));
+  findings.push(finding(by, { strength, page: page.index, says, detail }));
   return { findings, touched: true };
 }
 
@@ -188,7 +189,7 @@ function layersChanged(pdf: PdfEvidence, signed: Revision, detail: string, by: F
   return [
     finding(by, {
       strength: hidden(signed) === hidden(latest) ? 'weak' : 'strong',
-      explanation: 'Layers of the document were switched on or off after it was signed.',
+      says: message('signatureFindings.layersSwitched'),
       detail: `${detail}; hidden when signed: ${hidden(signed) || 'none'}, now: ${hidden(latest) || 'none'}`,
     }),
   ];
@@ -198,7 +199,7 @@ function layersChanged(pdf: PdfEvidence, signed: Revision, detail: string, by: F
 function describe(
   { kind, field: name, before, after }: AnnotationChange,
   field: SignatureField,
-  as: (what: { strength: Finding['strength']; explanation: string }) => Finding,
+  as: (what: { strength: Finding['strength']; says: Message }) => Finding,
 ): Finding | null {
   const isForbidden = field.permission === 1 || (name !== '' && field.locks(name));
   switch (kind) {
@@ -207,44 +208,44 @@ function describe(
     case 'redrawn':
       return as({
         strength: 'note',
-        explanation: `“${short(after)}” was drawn anew after the document was signed, and says the same.`,
+        says: message('signatureFindings.drawnAnew', { after: short(after) }),
       });
     case 'exchanged':
       return as({
         strength: 'strong',
-        explanation: 'A font or picture of the page was exchanged after the document was signed.',
+        says: message('signatureFindings.exchanged'),
       });
     case 'filled':
       return isForbidden
         ? as({
             strength: 'strong',
-            explanation: `“${short(after)}” was filled in after the document was signed, which its signer did not allow.`,
+            says: message('signatureFindings.filledForbidden', { after: short(after) }),
           })
         : as({
             strength: 'note',
-            explanation: `“${short(after)}” was filled in after the document was signed, which its signer allowed.`,
+            says: message('signatureFindings.filledAllowed', { after: short(after) }),
           });
     case 'refilled':
     case 'changed':
       return as({
         strength: 'strong',
-        explanation: `“${short(before)}” stood on the page when the document was signed, and “${short(after)}” stands there now.`,
+        says: message('signatureFindings.refilled', { before: short(before), after: short(after) }),
       });
     case 'covers':
       return as({
         strength: 'strong',
-        explanation: `“${short(before)}” was covered after the document was signed.`,
+        says: message('signatureFindings.coveredAfter', { before: short(before) }),
       });
     case 'lost':
       return as({
         strength: 'strong',
-        explanation: 'Something that the page showed when the document was signed is no longer there.',
+        says: message('signatureFindings.lostAfter'),
       });
     case 'added': {
       const isAllowed = field.permission === null || field.permission === 3 || name !== '';
       return as({
         strength: isForbidden || !isAllowed ? 'strong' : 'weak',
-        explanation: 'Annotations were laid over the page after the document was signed.',
+        says: message('signatureFindings.annotatedAfter'),
       });
     }
   }
@@ -281,7 +282,7 @@ function outsideOfSaves(bytes: Uint8Array, signedEnd: number, by: FileDetector):
     finding(by, {
       strength: hasObjects ? 'strong' : 'weak',
       value: rest.length,
-      explanation: 'Bytes that belong to no save follow the signed part of the file.',
+      says: message('signatureFindings.bytesAfter'),
       detail: `${rest.length} bytes, ${hasObjects ? 'with' : 'without'} objects`,
     }),
   ];

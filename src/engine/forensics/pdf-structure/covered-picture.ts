@@ -1,4 +1,5 @@
 import type { Finding } from '../../../contract/forensics.ts';
+import { message } from '../../../contract/messages/message.ts';
 import { finding, type FileDetector } from '../detector.ts';
 import { area, shareInside } from '../../pdf/matrix.ts';
 import { sheetOf } from '../../pdf/pages.ts';
@@ -47,8 +48,7 @@ export const coveredPicture: FileDetector = {
             strength: 'strong',
             page: page.index,
             box: pdf.toPixels(page, over.box),
-            explanation:
-              'Another picture was laid over a picture of this page, which is still in the file underneath.',
+            says: message('pdfFindings.pictureOverPicture'),
             detail: `image object ${over.id} (${over.pixels.width} × ${over.pixels.height}) over object ${under.id} (${under.pixels.width} × ${under.pixels.height})`,
           }),
         ];

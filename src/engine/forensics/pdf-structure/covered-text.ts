@@ -1,4 +1,5 @@
 import type { Finding, FindingStrength } from '../../../contract/forensics.ts';
+import { message } from '../../../contract/messages/message.ts';
 import { finding, type FileDetector, type FileEvidence } from '../detector.ts';
 import { bare } from '../../pdf/text-runs.ts';
 import { sheetOf } from '../../pdf/pages.ts';
@@ -69,20 +70,23 @@ function judge(cover: Cover, page: number, box: Finding['box']): Finding[] {
       finding(coveredText, {
         ...common,
         strength: 'proof',
-        explanation: `“${short(cover.under)}” was covered and “${short(cover.over)}” was written over it.`,
+        says: message('pdfFindings.coveredAndReplaced', {
+          before: short(cover.under),
+          after: short(cover.over),
+        }),
       }),
     ];
   const strength: FindingStrength = paper ? (bare(cover.under).length >= 2 ? 'strong' : 'weak') : 'note';
   const how = paper
-    ? 'hidden under a box in the colour of the paper'
+    ? 'pdfFindings.hiddenUnderBox'
     : cover.by.kind === 'image'
-      ? 'covered by a picture'
-      : 'blacked out';
+      ? 'pdfFindings.coveredByPicture'
+      : 'pdfFindings.blackedOut';
   return [
     finding(coveredText, {
       ...common,
       strength,
-      explanation: `“${short(cover.under)}” is still in the file but ${how}.`,
+      says: message(how, { before: short(cover.under) }),
     }),
   ];
 }

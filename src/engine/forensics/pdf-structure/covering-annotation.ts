@@ -1,4 +1,5 @@
 import type { Finding } from '../../../contract/forensics.ts';
+import { message } from '../../../contract/messages/message.ts';
 import { finding, type FileDetector } from '../detector.ts';
 import { figuresOf } from '../figures.ts';
 import { bare } from '../../pdf/text-runs.ts';
@@ -37,12 +38,12 @@ function judge(cover: Cover, page: number, box: Finding['box']): Finding {
     numbers,
     aside: hidesLabel(cover),
   });
-  const explanation = replaced
-    ? `An annotation covers “${short(cover.under)}” and shows “${short(cover.over)}” in its place.`
-    : `An annotation covers “${short(cover.under)}”, which is still in the file.`;
+  const says = replaced
+    ? message('pdfFindings.annotationReplaces', { before: short(cover.under), after: short(cover.over) })
+    : message('pdfFindings.annotationCovers', { before: short(cover.under) });
   return finding(coveringAnnotation, {
     strength,
-    explanation,
+    says,
     page,
     box,
     detail: `${kind} annotation, painted #${cover.by.order}`,

@@ -1,4 +1,5 @@
 import type { Finding } from '../../../contract/forensics.ts';
+import { message } from '../../../contract/messages/message.ts';
 import { finding, type FileDetector } from '../detector.ts';
 import { figuresOf } from '../figures.ts';
 import { shareInside } from '../../pdf/matrix.ts';
@@ -40,7 +41,7 @@ export const fieldLook: FileDetector = {
             strength: isRedrawn ? 'note' : 'strong',
             page: page.index,
             box: pdf.toPixels(page, box),
-            explanation: `A field of the form shows “${short(look)}”, but the value kept in it is “${short(value)}”.`,
+            says: message('pdfFindings.fieldShowsOther', { shown: short(look), kept: short(value) }),
             detail: `text field, ${isFormatted ? 'with' : 'without'} a format of its own; NeedAppearances ${isRedrawn}`,
             before: value,
             after: look,

@@ -1,5 +1,6 @@
 import type { Finding } from '../../../contract/forensics.ts';
 import { addTo } from '../../../contract/lists-by-key.ts';
+import { message } from '../../../contract/messages/message.ts';
 import { finding, type FileDetector } from '../detector.ts';
 import type { PdfEvidence } from '../../pdf/pdf-evidence.ts';
 import type { PdfPage } from '../../pdf/pages.ts';
@@ -68,7 +69,9 @@ function judge(pdf: PdfEvidence, page: PdfPage, word: TextRun, isHabit: boolean)
       page: page.index,
       box: pdf.toPixels(page, word.box),
       value: fonts.size,
-      explanation: `The digits of “${word.text}” are set in different ${fonts.size > 1 ? 'fonts' : 'sizes'}.`,
+      says: message(fonts.size > 1 ? 'pdfFindings.digitsInFonts' : 'pdfFindings.digitsInSizes', {
+        text: word.text,
+      }),
       detail: fonts.size > 1 ? names : `sizes ${[...sizes].join(', ')}`,
     }),
   ];

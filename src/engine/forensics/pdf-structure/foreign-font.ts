@@ -1,4 +1,5 @@
 import type { Finding } from '../../../contract/forensics.ts';
+import { message } from '../../../contract/messages/message.ts';
 import { finding, type FileDetector } from '../detector.ts';
 import type { PdfEvidence } from '../../pdf/pdf-evidence.ts';
 import type { PdfPage } from '../../pdf/pages.ts';
@@ -93,7 +94,7 @@ function accuse(pdf: PdfEvidence, page: PdfPage, run: TextRun, own: readonly Pai
     page: page.index,
     box: pdf.toPixels(page, run.box),
     value: run.glyphs.length,
-    explanation: `“${short(run.text)}” is set in a font that the rest of the page does not use, and was put there after all other text.`,
+    says: message('pdfFindings.foreignFont', { text: short(run.text) }),
     detail: `${font.family}, ${font.embedded ? 'in the file whole' : 'only named in the file'}; the other ${own.length} characters: ${families.join(', ')}`,
     after: run.text,
   });

@@ -1,3 +1,4 @@
+import { message } from '../../../contract/messages/message.ts';
 import { finding, type FileDetector } from '../detector.ts';
 import { figuresOf } from '../figures.ts';
 import { isShownGlyph, type PaintedGlyph } from '../../pdf/painted.ts';
@@ -37,9 +38,9 @@ export const hiddenLayer: FileDetector = {
             strength: differs ? 'strong' : 'note',
             page: page.index,
             box: pdf.toPixels(page, hidden.box),
-            explanation: differs
-              ? `The page shows “${short(shown)}” where a hidden layer holds “${short(hidden.text)}”.`
-              : `A hidden layer holds “${short(hidden.text)}”.`,
+            says: differs
+              ? message('pdfFindings.hiddenLayerDiffers', { shown: short(shown), hidden: short(hidden.text) })
+              : message('pdfFindings.hiddenLayer', { hidden: short(hidden.text) }),
             detail: `optional content “${layer}” is off by default`,
             before: hidden.text,
             after: shown,

@@ -1,6 +1,7 @@
 import type { Finding } from '../../../contract/forensics.ts';
 import { sharedHeight, unionOf, type Box } from '../../../contract/geometry.ts';
 import type { ReadPage, TextLine } from '../../../contract/pages.ts';
+import { message } from '../../../contract/messages/message.ts';
 import { balanceLabels, billLabels, payLabels } from '../../ledger/figures.ts';
 import type { IllegibleSpan, PageWithReading } from '../../raster/page.ts';
 import { finding } from '../detector.ts';
@@ -44,9 +45,9 @@ export function judgeIllegibleText({ page, reading }: PageWithReading): Finding[
       page: reading.report.pageInFile,
       box,
       value: bare(text).length,
-      explanation: isValue
-        ? `The file holds “${short(text)}”, which nobody can read on the page: programs are told something else than people.`
-        : `The file holds “${short(text)}”, which nobody can read on the page.`,
+      says: message(isValue ? 'pdfFindings.illegibleValue' : 'pdfFindings.illegibleText', {
+        text: short(text),
+      }),
       detail: `text of the file that is ${why}; it was not read`,
       before: text,
     });

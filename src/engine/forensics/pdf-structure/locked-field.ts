@@ -1,3 +1,4 @@
+import { message } from '../../../contract/messages/message.ts';
 import { finding, type FileDetector } from '../detector.ts';
 import { figuresOf } from '../figures.ts';
 import { short } from './covered-text.ts';
@@ -27,7 +28,10 @@ export const lockedField: FileDetector = {
             strength: 'strong',
             page: page.index,
             box: pdf.toPixels(page, now.box),
-            explanation: `A locked field of the form said “${short(before.value)}” when the document was first saved, and says “${short(now.value)}” now.`,
+            says: message('pdfFindings.lockedFieldChanged', {
+              before: short(before.value),
+              after: short(now.value),
+            }),
             detail: `text field object ${now.id}, read-only in an earlier revision of ${revisions.length}`,
             before: before.value,
             after: now.value,

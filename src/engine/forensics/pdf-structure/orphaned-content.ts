@@ -1,4 +1,5 @@
 import type { Finding } from '../../../contract/forensics.ts';
+import { message } from '../../../contract/messages/message.ts';
 import { finding, type FileDetector } from '../detector.ts';
 import type { PdfEvidence } from '../../pdf/pdf-evidence.ts';
 import type { Revision } from '../../pdf/file.ts';
@@ -61,7 +62,7 @@ function compare(pdf: PdfEvidence, revision: Revision, page: PdfPage, orphan: Pd
         strength: 'proof',
         page: page.index,
         box: pdf.toPixels(page, change.box),
-        explanation: `“${short(change.before)}” was changed to “${short(change.after)}”: the earlier page is still in the file.`,
+        says: message('pdfFindings.orphaned', { before: short(change.before), after: short(change.after) }),
         detail: `unreferenced content stream, ${(kept * 100).toFixed(0)} % of it stands on the page`,
         before: change.before,
         after: change.after,

@@ -1,5 +1,6 @@
 import type { Finding } from '../../../contract/forensics.ts';
 import { addTo } from '../../../contract/lists-by-key.ts';
+import { message } from '../../../contract/messages/message.ts';
 import { finding, type FileDetector } from '../detector.ts';
 import type { PdfEvidence } from '../../pdf/pdf-evidence.ts';
 import { united, type Rectangle } from '../../pdf/matrix.ts';
@@ -89,7 +90,7 @@ function judge(
       page: page.index,
       box: pdf.toPixels(page, united(before.box, after.box)),
       value: over.glyphs.length,
-      explanation: `“${short(after.text)}” was printed over “${short(before.text)}”.`,
+      says: message('pdfFindings.overprinted', { after: short(after.text), before: short(before.text) }),
       detail: `${over.glyphs.length} characters over ${below.size}, ${together ? 'beginning or ending together' : 'neither beginning nor ending together'}`,
       before: before.text,
       after: after.text,

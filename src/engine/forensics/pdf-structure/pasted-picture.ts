@@ -1,5 +1,6 @@
 import type { Finding } from '../../../contract/forensics.ts';
 import type { Box, Quad } from '../../../contract/geometry.ts';
+import { message } from '../../../contract/messages/message.ts';
 import { cropLine } from '../../ocr/ppocr/crop.ts';
 import { lineReader } from '../../ocr/readers.ts';
 import type { Raster } from '../../raster/page.ts';
@@ -51,7 +52,10 @@ export async function readPastedPictures(
         page: index,
         box: shown,
         value: reading.confidence,
-        explanation: `A picture that shows “${short(reading.text)}” was pasted over “${short(cover.under)}”.`,
+        says: message('pdfFindings.pictureOverText', {
+          shown: short(reading.text),
+          before: short(cover.under),
+        }),
         detail: `image #${cover.by.order} over ${under.length} characters, read with confidence ${reading.confidence.toFixed(2)}`,
         before: cover.under,
         after: reading.text,

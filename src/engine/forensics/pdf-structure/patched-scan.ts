@@ -1,4 +1,5 @@
 import type { Finding } from '../../../contract/forensics.ts';
+import { message } from '../../../contract/messages/message.ts';
 import { finding, type FileDetector } from '../detector.ts';
 import { area, intersection, shareInside } from '../../pdf/matrix.ts';
 import { sheetOf } from '../../pdf/pages.ts';
@@ -56,9 +57,9 @@ export const patchedScan: FileDetector = {
             strength: typed ? 'strong' : 'weak',
             page: page.index,
             box: pdf.toPixels(page, patch.box),
-            explanation: typed
-              ? `A box in the colour of paper was laid over the scan and “${text.slice(0, 60)}” typed on it.`
-              : 'A box in the colour of paper hides part of the scan.',
+            says: typed
+              ? message('pdfFindings.typedOnBox', { text: text.slice(0, 60) })
+              : message('pdfFindings.boxOnScan'),
             detail: `scan painted #${scan.order}, ${patch.kind} #${patch.order}, ${patches.length} such boxes on the page`,
             after: text.slice(0, 200),
           }),

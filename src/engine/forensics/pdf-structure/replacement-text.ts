@@ -1,4 +1,5 @@
 import { addTo } from '../../../contract/lists-by-key.ts';
+import { message } from '../../../contract/messages/message.ts';
 import { finding, type FileDetector } from '../detector.ts';
 import { figuresOf } from '../figures.ts';
 import type { Replacement } from '../../pdf/marked-content.ts';
@@ -30,7 +31,7 @@ export const replacementText: FileDetector = {
             page: page.index,
             box: pdf.toPixels(page, own.map(({ box }) => box).reduce(united)),
             value: own.length,
-            explanation: `The page shows “${short(look)}”, but programs that read the file are told that it says “${short(replacement.text)}”.`,
+            says: message('pdfFindings.toldOtherwise', { shown: short(look), told: short(replacement.text) }),
             detail: `ActualText of a marked-content sequence of ${own.length} characters`,
             before: replacement.text,
             after: look,

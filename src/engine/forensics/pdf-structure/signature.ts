@@ -1,5 +1,6 @@
 import { localDayOf } from '../../../contract/local-time.ts';
 import type { Finding } from '../../../contract/forensics.ts';
+import { message, type Message } from '../../../contract/messages/message.ts';
 import { finding, type FileDetector, type FileEvidence } from '../detector.ts';
 import type { Revision } from '../../pdf/file.ts';
 import type { PdfEvidence } from '../../pdf/pdf-evidence.ts';
@@ -27,7 +28,7 @@ export const signature: FileDetector = {
     return [
       ...fields.flatMap((field) => judge(evidence, pdf, field)),
       ...signaturesTakenOut(pdf, fields).map((field) =>
-        broken('strong', describe(field), 'A digital signature that the file once had was taken out of it.'),
+        broken('strong', describe(field), message('signatureFindings.takenOut')),
       ),
     ];
   },
@@ -41,41 +42,22 @@ function judge(evidence: FileEvidence, pdf: PdfEvidence, field: SignatureField):
   const { bytes } = evidence.file;
   const detail = `${describe(field)} of ${bytes.length}`;
   const shape = rangeProblem(bytes, field);
-  if (shape === 'moved')
-    return [
-      broken(
-        'strong',
-        detail,
-        'A digital signature of the file does not hold any more: the file was saved again or changed after it was signed.',
-      ),
-    ];
-  if (shape === 'gap')
-    return [
-      broken('strong', detail, 'A digital signature leaves out part of the file that it should cover.'),
-    ];
+  if (shape === 'moved') return [broken('strong', detail, message('signatureFindings.savedAgain'))];
+  if (shape === 'gap') return [broken('strong', detail, message('signatureFindings.leavesOut'))];
   const checked = checkSignature(field, signedBytes(bytes, field), evidence.trustedCertificates);
   if (!checked)
     return KNOWN_FORMS.test(field.subFilter)
-      ? [broken('strong', detail, 'A digital signature cannot be read.')]
-      : [unknown(detail, 'A digital signature is of a kind that cannot be checked here; it proves nothing.')];
-  const signer = checked.signer?.subject.called ?? 'an unnamed signer';
+      ? [broken('strong', detail, message('signatureFindings.unreadable'))]
+      : [unknown(detail, message('signatureFindings.unknownKind'))];
+  const signer = checked.signer?.subject.called ?? message('signatureFindings.unnamedSigner');
   if (checked.digestHolds === false)
-    return [
-      broken(
-        'proof',
-        detail,
-        `The file was changed after ${signer} signed it: the signed digest does not fit the content.`,
-      ),
-    ];
+    return [broken('proof', detail, message('signatureFindings.digestBroken', { signer }))];
   if (checked.signatureHolds === false)
-    return [broken('strong', detail, `The digital signature in the name of ${signer} is not valid.`)];
+    return [broken('strong', detail, message('signatureFindings.invalid', { signer }))];
   const after = changesAfter(bytes, pdf, field, signature);
   const told = `${detail}; digest ${String(checked.digestHolds)}, signature ${String(checked.signatureHolds)}`;
   if (checked.digestHolds === null || checked.signatureHolds === null)
-    return [
-      ...after.findings,
-      unknown(told, `The signature in the name of ${signer} cannot be checked here; it proves nothing.`),
-    ];
+    return [...after.findings, unknown(told, message('signatureFindings.uncheckable', { signer }))];
   return [...after.findings, summary(evidence, pdf, checked, signer, told, !after.touched)];
 }
 
@@ -83,16 +65,18 @@ function summary(
   evidence: FileEvidence,
   pdf: PdfEvidence,
   checked: CheckedSignature,
-  signer: string,
+  signer: string | Message,
   detail: string,
   isUntouched: boolean,
 ): Finding {
-  const when = checked.signedAt ? ` on ${localDayOf(checked.signedAt)}` : '';
+  const day = checked.signedAt ? localDayOf(checked.signedAt) : null;
   if (checked.isTimeStamp)
     return finding(signature, {
       strength: 'note',
       value: 0.25,
-      explanation: `Time-stamped by ${signer}${when}.`,
+      says: day
+        ? message('signatureFindings.timeStampedOn', { signer, day })
+        : message('signatureFindings.timeStamped', { signer }),
       detail,
     });
   const at = checked.signedAt ?? new Date(`${evidence.today}T00:00:00Z`);
@@ -104,20 +88,22 @@ function summary(
       { certificates: evidence.trustedCertificates, revocationLists: embeddedLists(pdf.file.latest) },
       at,
     );
-  const trust = trusted ? 'a trusted signer' : 'a signer that is not in the trust folder';
+  const trust = message(trusted ? 'signatureFindings.trusted' : 'signatureFindings.untrusted');
   return finding(signature, {
     strength: 'note',
     value: isUntouched ? (trusted ? 1 : 0.5) : 0.25,
-    explanation: `Signed by ${signer}${when}, ${trust}.`,
+    says: day
+      ? message('signatureFindings.signedOn', { signer, day, trust })
+      : message('signatureFindings.signed', { signer, trust }),
     detail,
     ...(isUntouched && trusted ? { authenticates: true as const } : {}),
   });
 }
 
-const broken = (strength: 'proof' | 'strong', detail: string, explanation: string): Finding =>
-  finding(signature, { strength, value: 0, detail, explanation });
-const unknown = (detail: string, explanation: string): Finding =>
-  finding(signature, { strength: 'note', value: 0.25, detail, explanation });
+const broken = (strength: 'proof' | 'strong', detail: string, says: Message): Finding =>
+  finding(signature, { strength, value: 0, detail, says });
+const unknown = (detail: string, says: Message): Finding =>
+  finding(signature, { strength: 'note', value: 0.25, detail, says });
 
 function describe(field: SignatureField): string {
   return `field ${field.name}, ${field.subFilter || 'no form named'}, byte range [${field.byteRange.join(' ')}]`;

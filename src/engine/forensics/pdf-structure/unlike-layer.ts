@@ -1,6 +1,7 @@
 import type { Finding } from '../../../contract/forensics.ts';
 import { boundingBox, sharedArea, type Box, type Point } from '../../../contract/geometry.ts';
 import type { ReadPage, TextLine } from '../../../contract/pages.ts';
+import { message } from '../../../contract/messages/message.ts';
 import { median } from '../../math/quantile.ts';
 import { partOf } from '../../ledger/amounts.ts';
 import { figuresOf } from '../figures.ts';
@@ -86,7 +87,7 @@ export async function compareUnseenLayer(
         strength: 'strong',
         page: reading.report.pageInFile,
         box: figure.box,
-        explanation: `The picture shows “${figure.text}” where the searchable text behind it, made when the page was scanned, says “${said}”.`,
+        says: message('pdfFindings.unlikeLayer', { shown: figure.text, layer: said }),
         detail: `${alike} of ${compared.length} words of the layer are as the picture shows them; ${differing.length} figures differ`,
         before: said,
         after: figure.text,

@@ -1,4 +1,5 @@
 import type { Finding } from '../../../contract/forensics.ts';
+import { message } from '../../../contract/messages/message.ts';
 import { finding, type FileDetector } from '../detector.ts';
 import { figuresOf } from '../figures.ts';
 import { sheetOf } from '../../pdf/pages.ts';
@@ -47,7 +48,7 @@ export const unseenFigures: FileDetector = {
             page: page.index,
             box: pdf.toPixels(page, run.box),
             value: run.glyphs.length,
-            explanation: `The page shows “${short(look)}”; on top of it stands “${short(run.text)}” in letters that only programs see.`,
+            says: message('pdfFindings.unseenFigures', { shown: short(look), unseen: short(run.text) }),
             detail: `${unseen.length} characters in invisible letters beside ${shown.length} others`,
             before: run.text,
             after: look,

@@ -1,3 +1,4 @@
+import { message } from '../../../contract/messages/message.ts';
 import { finding, type FileDetector } from '../detector.ts';
 import { textRuns, type TextRun } from '../../pdf/text-runs.ts';
 import { addedTo, FEW, isAlone, isOnRow, standsInPlace, standsWithLabel } from './added-text.ts';
@@ -40,7 +41,7 @@ export const untaggedText: FileDetector = {
             page: page.index,
             box: pdf.toPixels(page, run.box),
             value: run.glyphs.length,
-            explanation: `“${short(run.text)}” was put among the text of the page afterwards: the program that made the document did not write it.`,
+            says: message('pdfFindings.untagged', { text: short(run.text) }),
             detail: `outside marked content and painted after all else; the other ${found.own.length} characters of the page are tagged`,
             after: run.text,
           }),

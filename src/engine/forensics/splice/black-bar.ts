@@ -1,3 +1,4 @@
+import { message } from '../../../contract/messages/message.ts';
 import { median } from '../../math/quantile.ts';
 import { withZeros } from '../image/with-zeros.ts';
 import { areaFrom, type Area, type Bounds } from '../image/area-from.ts';
@@ -37,7 +38,7 @@ export const blackBar: ImageDetector = {
   group: 'splice',
   silentOn: ['two'],
   strongFrom: 1,
-  sentence: 'A black bar was drawn over a value: what stood there cannot be read.',
+  says: message('pictureFindings.blackBar'),
   measure: (image) => {
     const { luma, width, height } = image;
     const glyphs = image.glyphs();

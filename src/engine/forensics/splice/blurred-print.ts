@@ -1,3 +1,4 @@
+import { message } from '../../../contract/messages/message.ts';
 import type { ImageEvidence } from '../image/evidence.ts';
 import { countOf, mask } from '../image/mask.ts';
 import { isRendering } from '../image/rendering.ts';
@@ -51,7 +52,7 @@ export const blurredPrint: ImageDetector = {
   group: 'splice',
   silentOn: ['two'],
   strongFrom: Math.log2(1 + MIN_SIZE),
-  sentence: 'Print was blurred here until it cannot be read, on a page whose other print is crisp.',
+  says: message('pictureFindings.blurredPrint'),
   measure: (image) => {
     if (!isRendering(image)) return nothing('not a rendering');
     const page = renderedBlocks(image);

@@ -1,3 +1,4 @@
+import { message } from '../../../contract/messages/message.ts';
 import { FEW_TONES } from '../image/encoding.ts';
 import type { ImageEvidence } from '../image/evidence.ts';
 import { median, quantile } from '../../math/quantile.ts';
@@ -40,7 +41,7 @@ export const evenInGrain: ImageDetector = {
   group: 'splice',
   silentOn: [...FEW_TONES, 'inks'],
   strongFrom: Math.log2(1 + MIN_SIZE),
-  sentence: 'A patch in the colour of the paper has none of its grain: it was painted over.',
+  says: message('pictureFindings.evenInGrain'),
   measure: (image) => {
     if (isRendering(image)) return nothing('a rendering is even everywhere');
     const { columns, rows, deviation, mean } = image.blocks();

@@ -1,3 +1,4 @@
+import { message } from '../../../contract/messages/message.ts';
 import { FEW_TONES } from '../image/encoding.ts';
 import { nothing, type ImageDetector } from '../image/image-detector.ts';
 import { boxOfBlocks, largestGroup } from '../image/largest-group.ts';
@@ -10,7 +11,7 @@ export const flatPatch: ImageDetector = {
   version: '2',
   group: 'splice',
   silentOn: [...FEW_TONES, 'inks'],
-  sentence: 'A patch of the picture has exactly one colour, which paper under a camera or scanner never has.',
+  says: message('pictureFindings.flatPatch'),
   measure: (image) => {
     const { columns, rows, deviation, mean } = image.blocks();
     if (isRendering(image)) return { value: 0, box: null, detail: 'a rendering is even everywhere' };

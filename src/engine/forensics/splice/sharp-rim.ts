@@ -1,5 +1,6 @@
 import { FEW_TONES } from '../image/encoding.ts';
 import type { Box } from '../../../contract/geometry.ts';
+import { message } from '../../../contract/messages/message.ts';
 import { nothing, type ImageDetector } from '../image/image-detector.ts';
 import { cornersOf, type Frame } from './frames.ts';
 import { usualSharpness, steepRuns } from './steep-runs.ts';
@@ -30,7 +31,7 @@ export const sharpRim: ImageDetector = {
   silentOn: FEW_TONES,
   // The highest of some 500 ordinary pictures while tuning was 1.5, portraits pasted on photographs 4.9–10.5.
   strongFrom: 3.5,
-  sentence: 'A rectangle in the picture has a rim sharper than anything that was photographed or scanned.',
+  says: message('pictureFindings.sharpRim'),
   measure: ({ luma, width, height }) => {
     const edges = usualSharpness(luma, width, height);
     if (edges === null) return nothing('too few edges to compare');

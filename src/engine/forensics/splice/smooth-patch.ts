@@ -1,3 +1,4 @@
+import { message } from '../../../contract/messages/message.ts';
 import { FEW_TONES } from '../image/encoding.ts';
 import type { ImageEvidence } from '../image/evidence.ts';
 import { quantile } from '../../math/quantile.ts';
@@ -42,7 +43,7 @@ export const smoothPatch: ImageDetector = {
   // The highest of 168 ordinary pictures was 2.6, of some 250 that went through AVIF, HEIC or WebP, which spend bits unevenly, 4.2;
   // blurred words and words painted over on a photograph 6.2–7.2, blurred amounts of strangers' photographs 3.0–4.6.
   strongFrom: 4.8,
-  sentence: 'A patch of the picture is smoother than the paper around it: blurred or painted over.',
+  says: message('pictureFindings.smoothPatch'),
   measure: (image) => {
     const { columns, rows, noise, edge, mean } = image.blocks();
     const paper = mask(edge.length, (b) => edge[b]! < SOFT && mean[b]! > 25 && mean[b]! < 247);

@@ -1,3 +1,4 @@
+import { message } from '../../../contract/messages/message.ts';
 import { FEW_TONES } from '../image/encoding.ts';
 import type { ImageEvidence } from '../image/evidence.ts';
 import { median } from '../../math/quantile.ts';
@@ -43,7 +44,7 @@ export const whiteBox: ImageDetector = {
   silentOn: FEW_TONES,
   // In tenths of a step. Of some 400 forms with white fields, overexposed on purpose, the highest was 1.0; boxes typed in 1.7–3.6.
   strongFrom: 1.5,
-  sentence: 'A white box was laid over the paper and something was typed in it.',
+  says: message('pictureFindings.whiteBox'),
   measure: (image) => {
     const { luma, width, height } = image;
     const share = whiteShare(luma);

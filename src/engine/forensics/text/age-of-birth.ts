@@ -1,4 +1,5 @@
 import type { Finding } from '../../../contract/forensics.ts';
+import { message } from '../../../contract/messages/message.ts';
 import { yearsBetween } from '../../values/calendar.ts';
 import { findDates } from '../../values/date.ts';
 import { ANY_DAY } from '../../values/kind.ts';
@@ -62,7 +63,7 @@ export const ageOfBirth: PageJudge = {
           {
             restsOn: places,
             pointsTo: places[1],
-            explanation: `Somebody born on ${born} was not ${age} years old on any day that the page names.`,
+            says: message('textFindings.age', { born, age }),
             detail: (seen) => `ages on these days: ${[...new Set(possible)].join(', ')}; ${seen}`,
             before: String(possible.at(-1)!),
             after: String(age),

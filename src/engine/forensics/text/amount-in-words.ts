@@ -1,6 +1,7 @@
 import { MINOR, NAMES, OWN_CODES, WORDS } from '../../packs/currencies.ts';
 import type { Finding } from '../../../contract/forensics.ts';
-import { amountsOf, inFigures } from '../../ledger/amounts.ts';
+import { message } from '../../../contract/messages/message.ts';
+import { amountsOf } from '../../ledger/amounts.ts';
 import type { PageJudge } from '../logic/page-judge.ts';
 import { contradiction } from './contradiction.ts';
 import { NUMBER_WORDS, numberOfWords } from './number-words.ts';
@@ -54,7 +55,10 @@ export const amountInWords: PageJudge = {
           { page, running, confirm },
           {
             pointsTo: { from, to },
-            explanation: `“${figures.trim()}” is written in words as “${words.replace(/\s+/g, ' ')}”.`,
+            says: message('textFindings.inWords', {
+              figures: figures.trim(),
+              words: words.replace(/\s+/g, ' '),
+            }),
             detail: (seen) => `the words say ${said}; ${seen}`,
             before: words.replace(/\s+/g, ' '),
             after: figures.trim(),
@@ -81,7 +85,10 @@ export const amountInWords: PageJudge = {
           { page, running, confirm },
           {
             pointsTo: { from, to },
-            explanation: `The amount in words is “${words.replace(/\s+/g, ' ')}”, but ${inFigures(said * 100)} stands nowhere on the page in figures.`,
+            says: message('textFindings.onlyInWords', {
+              words: words.replace(/\s+/g, ' '),
+              amount: said * 100,
+            }),
             detail: (seen) => `${amounts.length} amounts on the page; words ${seen}`,
             before: words.replace(/\s+/g, ' '),
           },

@@ -1,5 +1,6 @@
 import type { Finding } from '../../../contract/forensics.ts';
 import type { ReadPage } from '../../../contract/pages.ts';
+import type { Message } from '../../../contract/messages/message.ts';
 import { finding } from '../detector.ts';
 import type { Confirm, PageJudge } from '../logic/page-judge.ts';
 import { boxOf, isReadSurely, type RunningText } from './running-text.ts';
@@ -21,7 +22,7 @@ interface Said {
   readonly pointsTo: Stretch;
   /** Every stretch that must have been read right for it to be true; default: the one that it points to. */
   readonly restsOn?: readonly Stretch[];
-  readonly explanation: string;
+  readonly says: Message;
   /** @param seen how the stretches were read, in words */
   readonly detail: (seen: string) => string;
   readonly before?: string;

@@ -1,4 +1,6 @@
 import type { Finding } from '../../../contract/forensics.ts';
+import { message } from '../../../contract/messages/message.ts';
+import { TERMS } from '../../../contract/messages/terms.ts';
 import { isDay, isoDate } from '../../values/calendar.ts';
 import { findDates } from '../../values/date.ts';
 import { ANY_DAY } from '../../values/kind.ts';
@@ -6,12 +8,12 @@ import type { PageJudge } from '../logic/page-judge.ts';
 import { contradiction } from './contradiction.ts';
 import { runningText } from './running-text.ts';
 
-const DAYS = ['Sunday', 'Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday'] as const;
+const DAYS = ['sunday', 'monday', 'tuesday', 'wednesday', 'thursday', 'friday', 'saturday'] as const;
 /** The name of the day right before a date; "Monday to Friday, 5 June" names no day of its own. */
 const BEFORE =
   /(?<!(?:\bto|\band|\bor|\buntil|[-–&/])\s*)(?<!\p{L})(sun|mon|tues?|wed(?:nes)?|thu(?:rs?)?|fri|sat(?:ur)?)(day\b|\b\.?)\s*(?:,\s*)?(?:the\s+)?$/iu;
 
-const nameOf = (day: string): string => DAYS[new Date(`${day}T00:00:00Z`).getUTCDay()]!;
+const nameOf = (day: string): (typeof DAYS)[number] => DAYS[new Date(`${day}T00:00:00Z`).getUTCDay()]!;
 
 /** "04/03/2026" may be the third of April. */
 function turned(day: string, printed: string): string | null {
@@ -34,7 +36,7 @@ export const dayOfWeek: PageJudge = {
       const named = m[1]!.slice(0, 3).toLowerCase();
       const printed = running.text.slice(index, index + length);
       const possible = [iso, turned(iso, printed)].filter((day) => day !== null).map(nameOf);
-      if (possible.some((day) => day.toLowerCase().startsWith(named))) continue;
+      if (possible.some((day) => day.startsWith(named))) continue;
       const from = index - (before.length - m.index);
       const said = `${m[1]!}${m[2]!}`.replace('.', '');
       findings.push(
@@ -43,9 +45,13 @@ export const dayOfWeek: PageJudge = {
           { page, running, confirm },
           {
             pointsTo: { from, to: index + length },
-            explanation: `${printed.replace(/\s+/g, ' ')} was a ${possible[0]!}, but the page says ${said}.`,
+            says: message('textFindings.otherWeekday', {
+              day: printed.replace(/\s+/g, ' '),
+              was: possible[0]!,
+              printed: said,
+            }),
             detail: (seen) => `${iso}; ${seen}`,
-            before: possible[0]!,
+            before: TERMS[possible[0]!].en,
             after: said,
           },
         ),

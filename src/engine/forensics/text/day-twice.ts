@@ -1,4 +1,5 @@
 import type { Finding } from '../../../contract/forensics.ts';
+import { message } from '../../../contract/messages/message.ts';
 import type { PageJudge } from '../logic/page-judge.ts';
 import { contradiction } from './contradiction.ts';
 import { daysOf, onlyDay } from './days-in-order.ts';
@@ -42,7 +43,7 @@ export const dayTwice: PageJudge = {
           {
             restsOn: [labelled, other],
             pointsTo: other,
-            explanation: `The day of ${of} is ${labelled.printed} in one place and ${other.printed} in another.`,
+            says: message('textFindings.dayTwice', { of, first: labelled.printed, second: other.printed }),
             detail: (seen) => `${labelled.iso} and ${other.iso}; ${seen}`,
             before: labelled.printed,
             after: other.printed,

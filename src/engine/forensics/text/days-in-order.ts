@@ -1,5 +1,7 @@
 import type { Finding } from '../../../contract/forensics.ts';
 import type { ReadPage } from '../../../contract/pages.ts';
+import { message } from '../../../contract/messages/message.ts';
+import type { TermKey } from '../../../contract/messages/terms.ts';
 import { addMonths } from '../../values/calendar.ts';
 import { findDates } from '../../values/date.ts';
 import { ANY_DAY } from '../../values/kind.ts';
@@ -9,9 +11,9 @@ import { runningText, type RunningText } from './running-text.ts';
 
 interface Order {
   /** What the earlier day is called, for the sentence. */
-  readonly first: string;
+  readonly first: TermKey;
   readonly earlier: RegExp;
-  readonly second: string;
+  readonly second: TermKey;
   readonly later: RegExp;
   /** By so many months may the second day come before the first after all. */
   readonly slackMonths?: number;
@@ -24,86 +26,86 @@ export const EXPIRES =
 const BORN = /\b(?:date\s+of\s+birth|birth\s+date|d\.?o\.?b\.?|born\s+on)\b/i;
 /** Days of which one cannot come before the other, whatever the paper. Due dates, appointments and payments may. */
 const ORDERS: readonly Order[] = [
-  { first: 'date of birth', earlier: BORN, second: 'date of issue', later: ISSUED },
+  { first: 'dateOfBirth', earlier: BORN, second: 'dateOfIssue', later: ISSUED },
   {
-    first: 'date of birth',
+    first: 'dateOfBirth',
     earlier: BORN,
-    second: 'date of registration',
+    second: 'dateOfRegistration',
     later: /\b(?:date\s+of\s+registration|registration\s+date|date\s+registered|registered\s+on)\b/i,
   },
   {
-    first: 'date of birth',
+    first: 'dateOfBirth',
     earlier: BORN,
-    second: 'date of expiry',
+    second: 'dateOfExpiry',
     later: /\b(?:date\s+of\s+expiry|expiry\s+date)\b/i,
   },
   {
-    first: 'date of birth',
+    first: 'dateOfBirth',
     earlier: BORN,
-    second: 'date of joining',
+    second: 'dateOfJoining',
     later:
       /\b(?:date\s+joined(?:\s+(?:the\s+)?(?:fund|scheme|service))?|joined\s+(?:the\s+)?(?:fund|scheme|service)(?:\s+on)?)\b/i,
   },
   {
-    first: 'date of birth',
+    first: 'dateOfBirth',
     earlier: BORN,
-    second: 'date of death',
+    second: 'dateOfDeath',
     later: /\b(?:date\s+of\s+death|died\s+on)\b/i,
   },
   {
-    first: 'date of death',
+    first: 'dateOfDeath',
     earlier: /\b(?:date\s+of\s+death|died\s+on)\b/i,
-    second: 'date of registration',
+    second: 'dateOfRegistration',
     later: /\b(?:date\s+of\s+registration|registration\s+date|date\s+registered|registered\s+on)\b/i,
   },
   {
-    first: 'date of marriage',
+    first: 'dateOfMarriage',
     earlier: /\b(?:date\s+of\s+marriage|married\s+(?:at\s[\p{L} ]{2,30}\s)?on)\b/iu,
-    second: 'date of registration',
+    second: 'dateOfRegistration',
     later: /\b(?:date\s+of\s+registration|registration\s+date|date\s+registered)\b/i,
   },
   {
-    first: 'date of registration',
+    first: 'dateOfRegistration',
     earlier: /\b(?:date\s+of\s+registration|registration\s+date|date\s+registered)\b/i,
-    second: 'date of issue',
+    second: 'dateOfIssue',
     later: ISSUED,
   },
   {
-    first: 'date of incorporation',
+    first: 'dateOfIncorporation',
     earlier: /\b(?:date\s+of\s+incorporation|incorporation\s+date|incorporated\s+on)\b/i,
-    second: 'date of issue',
+    second: 'dateOfIssue',
     later: ISSUED,
   },
   {
-    first: 'date of issue',
+    first: 'dateOfIssue',
     earlier: /\b(?:date\s+of\s+issue|issue\s+date|issued\s+on|date\s+issued|valid\s+from)\b/i,
-    second: 'date of expiry',
+    second: 'dateOfExpiry',
     later: EXPIRES,
   },
   {
-    first: 'day of admission',
+    first: 'dayOfAdmission',
     earlier: /\b(?:admitted|date\s+of\s+admission|admission\s+date)\b/i,
-    second: 'day of discharge',
+    second: 'dayOfDischarge',
     later: /\b(?:discharged|date\s+of\s+discharge|discharge\s+date)\b/i,
   },
   {
-    first: 'first instalment',
+    first: 'firstInstalment',
     earlier: /\bfirst\s+(?:instal+ment|deduction|payment)\b/i,
-    second: 'last instalment',
+    second: 'lastInstalment',
     later: /\b(?:last|final)\s+(?:instal+ment|deduction|payment)\b/i,
   },
   // Salaries are paid before their month at times, but not months before.
   {
-    first: 'pay period',
+    first: 'payPeriod',
     earlier: /\b(?:pay\s+)?period\b(?!\s+(?:to|end))/i,
-    second: 'pay date',
+    second: 'payDate',
     later: /\b(?:pay\s+date|date\s+paid|payment\s+date|paid\s+on|date\s+of\s+payment)\b/i,
     slackMonths: 2,
   },
   {
-    first: 'statement period',
+    first: 'statementPeriod',
     earlier: /\b(?:statement\s+)?period\b(?!\s+(?:to|end))/i,
-    second: 'statement date',
+    second: 'statementDate',
     later: /\bstatement\s+date\b/i,
   },
 ];
@@ -134,7 +136,12 @@ export const daysInOrder: PageJudge = {
           {
             restsOn: [a, b],
             pointsTo: b,
-            explanation: `The ${order.second}, ${b.printed}, comes before the ${order.first}, ${a.printed}.`,
+            says: message('textFindings.dayBefore', {
+              first: order.first,
+              firstDay: a.printed,
+              second: order.second,
+              secondDay: b.printed,
+            }),
             detail: (seen) => `${b.iso} before ${a.iso}; ${seen}`,
             before: a.printed,
             after: b.printed,
@@ -168,7 +175,7 @@ async function turnedRanges(
         { page, running, confirm },
         {
           pointsTo: { from: first.from, to: last.to },
-          explanation: `What begins on ${first.printed} ends before it, on ${last.printed}.`,
+          says: message('textFindings.endsBefore', { first: first.printed, last: last.printed }),
           detail: (seen) => `${last.iso} before ${first.iso}; ${seen}`,
           before: first.printed,
           after: last.printed,

@@ -1,4 +1,5 @@
 import type { Finding } from '../../../contract/forensics.ts';
+import { message } from '../../../contract/messages/message.ts';
 import type { PageJudge } from '../logic/page-judge.ts';
 import { contradiction } from './contradiction.ts';
 import { daysOf } from './days-in-order.ts';
@@ -46,7 +47,7 @@ export const daysOfRows: PageJudge = {
           {
             restsOn: [row, period.last],
             pointsTo: row,
-            explanation: `The period ends on ${period.last.printed}, but a row is of ${row.printed}.`,
+            says: message('textFindings.rowAfterPeriod', { end: period.last.printed, row: row.printed }),
             detail: (seen) => `${inside.length} rows lie in the period; ${seen}`,
             before: period.last.printed,
             after: row.printed,

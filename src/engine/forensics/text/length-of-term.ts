@@ -1,4 +1,5 @@
 import type { Finding } from '../../../contract/forensics.ts';
+import { message } from '../../../contract/messages/message.ts';
 import { addMonths } from '../../values/calendar.ts';
 import type { PageJudge } from '../logic/page-judge.ts';
 import { contradiction } from './contradiction.ts';
@@ -61,7 +62,11 @@ export const lengthOfTerm: PageJudge = {
           {
             restsOn: [{ from, to }, first, last],
             pointsTo: last,
-            explanation: `From ${first.printed} to ${last.printed} are not ${count} ${inYears ? 'years' : 'months'}.`,
+            says: message(inYears ? 'textFindings.notYears' : 'textFindings.notMonths', {
+              first: first.printed,
+              last: last.printed,
+              count,
+            }),
             detail: (seen) =>
               `${months} months from ${first.iso} end about ${addMonths(first.iso, months)}; ${seen}`,
             before: addMonths(first.iso, months),

@@ -1,4 +1,5 @@
 import type { Finding } from '../../../contract/forensics.ts';
+import { message } from '../../../contract/messages/message.ts';
 import { areOtherSurnames } from '../../documents/checks/same-person.ts';
 import { holdsKnownName } from '../../values/dictionaries.ts';
 import { IN_CAPITALS, WRITTEN } from '../../values/forms-of-address.ts';
@@ -76,7 +77,7 @@ export const namesAgree: PageJudge = {
           {
             restsOn: [own, other],
             pointsTo: other,
-            explanation: `The paper is headed by the name ${own.name}, but speaks of ${other.name}.`,
+            says: message('textFindings.otherName', { head: own.name, other: other.name }),
             detail: (seen) => `no word in common, and neither name stands elsewhere on the page; ${seen}`,
             before: own.name,
             after: other.name,

@@ -1,5 +1,6 @@
 import type { Finding } from '../../../contract/forensics.ts';
 import type { Box } from '../../../contract/geometry.ts';
+import { message } from '../../../contract/messages/message.ts';
 import { lowerBoundBy } from '../../math/lower-bound.ts';
 import { isDay } from '../../values/calendar.ts';
 import { MONTH_PATTERN, monthNumber } from '../../values/months.ts';
@@ -73,7 +74,7 @@ export const noSuchDay: PageJudge = {
             { page, running, confirm },
             {
               pointsTo: { from: m.index, to: end },
-              explanation: `There is no such day as ${printed}.`,
+              says: message('textFindings.noSuchDay', { day: printed }),
               detail: (seen) => seen,
               after: printed,
             },

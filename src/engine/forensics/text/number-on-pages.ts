@@ -1,4 +1,6 @@
 import type { Finding } from '../../../contract/forensics.ts';
+import { message } from '../../../contract/messages/message.ts';
+import type { TermKey } from '../../../contract/messages/terms.ts';
 import { finding, type DocumentDetector } from '../detector.ts';
 import { isOfText } from '../pages/page-set.ts';
 import { namedNumbers, slipAmong, type NamedNumber } from './number-twice.ts';
@@ -18,7 +20,7 @@ export const numberOnPages: DocumentDetector = {
   version: '1',
   group: 'logic',
   judge: (_documents, pages) => {
-    const byName = new Map<string, OnPage[]>();
+    const byName = new Map<TermKey, OnPage[]>();
     for (const { reading, pageInFile } of pages.filter(isOfText)) {
       const running = runningText(reading);
       for (const [of, numbers] of namedNumbers(running, reading))
@@ -38,7 +40,7 @@ export const numberOnPages: DocumentDetector = {
           strength: 'strong',
           page: second.page,
           box: boxOf(second.running, second.from, second.to),
-          explanation: `The ${of} number is ${first.text} in one place and ${second.text} in another.`,
+          says: message('textFindings.numberTwice', { of, first: first.text, second: second.text }),
           detail: `page ${first.page + 1} and page ${second.page + 1}; named alike and a digit apart`,
           before: first.text,
           after: second.text,

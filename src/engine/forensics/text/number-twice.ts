@@ -2,6 +2,8 @@ import { ID_WORDS } from '../../packs/country-words.ts';
 import type { Finding } from '../../../contract/forensics.ts';
 import type { ReadPage, TextLine } from '../../../contract/pages.ts';
 import { addTo } from '../../../contract/lists-by-key.ts';
+import { message } from '../../../contract/messages/message.ts';
+import type { TermKey } from '../../../contract/messages/terms.ts';
 import { sameRow } from '../../ledger/amounts.ts';
 import type { PageJudge } from '../logic/page-judge.ts';
 import { contradiction } from './contradiction.ts';
@@ -12,7 +14,7 @@ import { OWN_CODES, WORDS } from '../../packs/currencies.ts';
  * Numbers of one thing, by the words that name them. Meters, plots and telephones come in pairs, and a letter may refer to
  * another letter.
  */
-const NAMED: readonly (readonly [of: string, label: RegExp])[] = [
+const NAMED: readonly (readonly [of: TermKey, label: RegExp])[] = [
   ['account', /\b(?:account|acc(?:oun)?t?|a\/c|akhaonto)\b/i],
   ['policy', /\bpolicy\b/i],
   ['certificate', /\bcertificate\b/i],
@@ -22,7 +24,7 @@ const NAMED: readonly (readonly [of: string, label: RegExp])[] = [
   ['member', /\bmember(?:ship)?\b/i],
   ['employee', /\b(?:employee|staff|payroll)\b/i],
   ['customer', /\b(?:customer|client|patient|hospital|student|consumer)\b/i],
-  [`(?:${ID_WORDS})`, new RegExp(String.raw`\b(?:(?:${ID_WORDS})|identity|id)\b`, 'i')],
+  ['identity', new RegExp(String.raw`\b(?:(?:${ID_WORDS})|identity|id)\b`, 'i')],
   ['passport', /\bpassport\b/i],
   ['permit', /\bpermit\b/i],
   ['licence', /\blicen[cs]e\b/i],
@@ -80,7 +82,7 @@ export const numberTwice: PageJudge = {
           {
             restsOn: places,
             pointsTo: second,
-            explanation: `The ${of} number is ${first.text} in one place and ${second.text} in another.`,
+            says: message('textFindings.numberTwice', { of, first: first.text, second: second.text }),
             detail: (seen) => `named alike and a digit apart; ${seen}`,
             before: first.text,
             after: second.text,
@@ -93,9 +95,9 @@ export const numberTwice: PageJudge = {
 };
 
 /** Numbers of a page by the words that name them. */
-export function namedNumbers(running: RunningText, { lines }: ReadPage): Map<string, NamedNumber[]> {
+export function namedNumbers(running: RunningText, { lines }: ReadPage): Map<TermKey, NamedNumber[]> {
   const { text } = running;
-  const byName = new Map<string, NamedNumber[]>();
+  const byName = new Map<TermKey, NamedNumber[]>();
   for (const m of text.matchAll(NUMBER)) {
     if (m[0].replace(/\D/g, '').length < FEWEST_FIGURES || isDate(m[0])) continue;
     const [from, to] = [m.index, m.index + m[0].length];
@@ -151,8 +153,8 @@ function labelAbove(cell: TextLine | undefined, lines: readonly TextLine[]): str
 }
 
 /** The last word before a number that says what it is the number of. */
-function nameBefore(before: string): string | null {
-  let found: { of: string; at: number } | null = null;
+function nameBefore(before: string): TermKey | null {
+  let found: { of: TermKey; at: number } | null = null;
   for (const [of, label] of NAMED)
     for (const m of before.matchAll(new RegExp(label, 'gi')))
       if (BETWEEN.test(before.slice(m.index + m[0].length)) && (!found || m.index > found.at))

@@ -1,4 +1,5 @@
 import type { Finding } from '../../../contract/forensics.ts';
+import { message } from '../../../contract/messages/message.ts';
 import { inFigures } from '../../ledger/amounts.ts';
 import { findMoney } from '../../values/money.ts';
 import type { PageJudge } from '../logic/page-judge.ts';
@@ -89,7 +90,11 @@ export const yearOfMonths: PageJudge = {
           {
             restsOn: [month, year],
             pointsTo: year,
-            explanation: `${inFigures(month.cents)} a month are ${inFigures(right)} a year, but the paper says ${inFigures(year.cents)}.`,
+            says: message('textFindings.yearOfMonths', {
+              month: month.cents,
+              year: right,
+              printed: year.cents,
+            }),
             detail: (seen) => `both ${year.which || 'named once'}; ${seen}`,
             before: inFigures(right),
             after: inFigures(year.cents),
