@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { AssessmentReasonKey } from './assessment-reasons.ts';
+import { Message } from './messages/message.ts';
 
 /**
  * What the station concludes from everything it holds of a case. Counter, report and local systems show it; the server
@@ -118,6 +119,8 @@ export const AssessmentPoint = z.object({
   /** Of the texts in assessment-reasons.ts, with the values of its placeholders. */
   key: AssessmentReasonKey,
   values: z.record(z.string(), z.union([z.string(), z.number()])),
+  /** What its value `sentence` says, by key; absent where there is none, or of a room that does not speak by keys yet. */
+  said: Message.optional(),
   /** The same in English. */
   sentence: z.string(),
   evidence: z.array(AssessmentEvidence),
@@ -134,6 +137,7 @@ export const UnsettledPoint = AssessmentPoint.pick({
   state: true,
   key: true,
   values: true,
+  said: true,
   sentence: true,
   settledBy: true,
   who: true,

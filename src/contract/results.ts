@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { Assessment } from './assessment.ts';
 import { Category, ProcessingMode } from './categories.ts';
+import { Message } from './messages/message.ts';
 import { Channel, Finding, ForensicMode, ForensicProfile, Verdict } from './forensics.ts';
 
 /** Fields that were not found on the document are null. */
@@ -128,6 +129,8 @@ export const ForensicResult = z
     /** Calibrated probability of tampering. */
     riskScore: Percentage,
     message: z.string(),
+    /** The same by its key and values, for other languages. */
+    said: Message.optional(),
     mode: ForensicMode,
     documentType: ForensicProfile,
     channel: Channel,

@@ -204,6 +204,7 @@ export const FIELD_TEXTS: Readonly<Record<string, string>> = {
   riskScore: 'Calibrated probability of tampering, 0–100.',
   routedTo: 'Name of the processing component.',
   running: 'Submissions that are being worked on.',
+  said: 'The sentence beside it by key and values, to be written in other languages; absent where a case was stored without.',
   scope: 'Scopes, separated by spaces.',
   scopes: 'The families of operations that the client may use.',
   score: '0–1; 1 only for an exact match.',

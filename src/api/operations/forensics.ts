@@ -98,6 +98,7 @@ function presentForensics(report: ForensicReport, requestId: string): ForensicRe
     confidenceScore: report.confidenceScore,
     riskScore: report.riskScore,
     message: report.message,
+    ...(report.said ? { said: report.said } : {}),
     mode: report.mode,
     documentType: report.profile,
     channel: report.channel,

@@ -6,7 +6,7 @@ import { humanised } from '../../contract/in-words.ts';
 import { Panel } from '../elements/panel.tsx';
 import { Table } from '../elements/table.tsx';
 import { useFormats } from '../language/formats.ts';
-import { StationText } from '../language/sentences/engine-text.tsx';
+import { StationText } from '../language/stored-sentences/engine-text.tsx';
 import styles from './import-report.module.css';
 
 /** What became of every file of an import: what it was taken for, how much was read, what was lost, what was left. */

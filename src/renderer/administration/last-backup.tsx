@@ -2,7 +2,7 @@ import { IconCircleCheck, IconCircleX, IconHelpCircle, IconLoader2 } from '@tabl
 import { useTranslation } from 'react-i18next';
 import type { BackupState } from '../../contract/backup.ts';
 import { useFormats } from '../language/formats.ts';
-import { StationText } from '../language/sentences/engine-text.tsx';
+import { StationText } from '../language/stored-sentences/engine-text.tsx';
 import styles from './backup.module.css';
 
 /** From this age on a backup is said to be old. */

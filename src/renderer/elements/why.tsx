@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import { failureSentence } from '../language/failure-sentence.ts';
-import { StationText } from '../language/sentences/engine-text.tsx';
+import { StationText } from '../language/stored-sentences/engine-text.tsx';
 
 /** Codes that many things answer: the station's own sentence says which. */
 const TELLING: ReadonlySet<string> = new Set([

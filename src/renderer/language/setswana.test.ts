@@ -1,11 +1,18 @@
 import { expect, test } from 'vitest';
+import { MESSAGES } from '../../contract/messages/catalogue.ts';
+import { TERMS } from '../../contract/messages/terms.ts';
+import type { Room } from '../../contract/messages/text.ts';
 import { setswana } from './setswana.ts';
-import { stationSentences } from './sentences/engine-text.tsx';
+import { stationSentences } from './stored-sentences/engine-text.tsx';
 
-/** Every Setswana text of the screens and of the station's sentences. */
-const texts = [...JSON.stringify(setswana).split('","'), ...stationSentences.map(([, other]) => other)].join(
-  '\n',
-);
+/** Every Setswana text of the screens, and of what the station says. */
+const texts = [
+  ...JSON.stringify(setswana).split('","'),
+  ...stationSentences.map(([, other]) => other),
+  ...Object.values<Room>({ ...MESSAGES, terms: TERMS }).flatMap((room) =>
+    Object.values(room).map(({ tn }) => tn),
+  ),
+].join('\n');
 
 /** Words of which two spellings or two words for one thing had crept in; the other one is used everywhere. */
 const NOT_OURS: Record<string, RegExp> = {

@@ -16,7 +16,7 @@ import { workSetswana } from './setswana/work.ts';
 
 /**
  * Setswana. EVERY SENTENCE IN setswana/*.ts WAS MADE BY MACHINE and waits for review by a native speaker; the same holds
- * for setswana-face-check.ts and for the second sides of sentences/*.ts. The keys are those of english.ts, and the
+ * for setswana-face-check.ts and for the second sides of stored-sentences/*.ts, and for `tn` in src/contract/messages. The keys are those of english.ts, and the
  * compiler says when one is missing.
  */
 export const setswana: Words = {

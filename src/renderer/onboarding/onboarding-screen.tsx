@@ -14,7 +14,7 @@ import { useCase } from '../connection/cases.ts';
 import { Page } from '../elements/page.tsx';
 import { Panel } from '../elements/panel.tsx';
 import { Failed, LoadingRows, State } from '../elements/state.tsx';
-import { StationText, useStationWords } from '../language/sentences/engine-text.tsx';
+import { StationText, useStationWords } from '../language/stored-sentences/engine-text.tsx';
 import { useStepTitle } from '../shell/step-title.tsx';
 import { CaseHeader } from '../workspace/case-header.tsx';
 import { DecisionBar } from '../workspace/decision-bar.tsx';

@@ -7,7 +7,7 @@ import { Panel } from '../elements/panel.tsx';
 import { Table } from '../elements/table.tsx';
 import { fieldLabel } from '../language/field-names.ts';
 import { useFormats } from '../language/formats.ts';
-import { StationText } from '../language/sentences/engine-text.tsx';
+import { StationText } from '../language/stored-sentences/engine-text.tsx';
 import styles from '../screening/screening.module.css';
 
 const TONES: Record<z.infer<typeof RegistryComparison>['outcome'], Tone> = {

@@ -3,7 +3,7 @@ import { useEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Failed, LoadingRows } from '../elements/state.tsx';
 import { WriteError } from '../elements/write-error.tsx';
-import { StationText } from '../language/sentences/engine-text.tsx';
+import { StationText } from '../language/stored-sentences/engine-text.tsx';
 import { ChooseBackup } from './choose-backup.tsx';
 import { ConfirmRestore } from './confirm-restore.tsx';
 import { useRestoreState, useRestoreStep } from './use-restore.ts';

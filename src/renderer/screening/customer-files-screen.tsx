@@ -12,7 +12,7 @@ import { Failed, LoadingRows, State } from '../elements/state.tsx';
 import { Table } from '../elements/table.tsx';
 import { WriteError } from '../elements/write-error.tsx';
 import { useFormats } from '../language/formats.ts';
-import { StationText } from '../language/sentences/engine-text.tsx';
+import { StationText } from '../language/stored-sentences/engine-text.tsx';
 import { useStepTitle } from '../shell/step-title.tsx';
 import { CustomerFileActions } from './customer-file-actions.tsx';
 import styles from './customer-files.module.css';

@@ -3,7 +3,7 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { DismissedAnswer, ScreeningHit } from '../../contract/screening.ts';
 import { ReasonDialog } from '../elements/reason-dialog.tsx';
-import { StationText } from '../language/sentences/engine-text.tsx';
+import { StationText } from '../language/stored-sentences/engine-text.tsx';
 import type { useHitDecisions } from './use-hit-decisions.ts';
 import styles from './hit.module.css';
 

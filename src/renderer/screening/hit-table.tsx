@@ -2,7 +2,7 @@ import { IconCheck, IconX } from '@tabler/icons-react';
 import { useTranslation } from 'react-i18next';
 import type { ScreeningHit } from '../../contract/screening.ts';
 import { useFormats } from '../language/formats.ts';
-import { StationText } from '../language/sentences/engine-text.tsx';
+import { StationText } from '../language/stored-sentences/engine-text.tsx';
 import { countryName } from '../language/country-name.ts';
 import { comparisonOf, type ComparedRow, type Customer } from './hit-comparison.ts';
 import styles from './hit.module.css';

@@ -3,7 +3,7 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { ScreeningHit, ScreeningResult } from '../../contract/screening.ts';
 import { useFormats } from '../language/formats.ts';
-import { StationText } from '../language/sentences/engine-text.tsx';
+import { StationText } from '../language/stored-sentences/engine-text.tsx';
 import { DismissMany } from './dismiss-many.tsx';
 import type { Customer } from './hit-comparison.ts';
 import { Hit } from './hit.tsx';

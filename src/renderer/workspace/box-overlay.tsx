@@ -3,7 +3,7 @@ import type { Finding } from '../../contract/forensics.ts';
 import type { Box } from '../../contract/geometry.ts';
 import type { ExtractedField, VerifiedDocument } from '../../contract/verification.ts';
 import { fieldLabel } from '../language/field-names.ts';
-import { useStationWords } from '../language/sentences/engine-text.tsx';
+import { useMessageWords } from '../language/message-text.tsx';
 import { sameField, useSelection } from './selection.tsx';
 import { needsEyes } from '../../contract/needs-eyes.ts';
 import styles from './viewer.module.css';
@@ -27,7 +27,7 @@ function placesOf({ page, box, alsoAt = [], alternatives }: ExtractedField): { p
 /** Where each field was read, in page pixels; the field under the pointer lights up, a click shows it in the panel. */
 export function BoxOverlay({ page, width, height, documents, findings }: BoxOverlayProps) {
   const { t } = useTranslation();
-  const words = useStationWords();
+  const words = useMessageWords();
   const { lit, light, choose } = useSelection();
   const boxes = documents.flatMap((document, index) =>
     document.fields.flatMap((field) =>
@@ -67,7 +67,7 @@ export function BoxOverlay({ page, width, height, documents, findings }: BoxOver
             className={styles.finding}
             data-strength={finding.strength}
           >
-            <title>{words(finding.explanation).text}</title>
+            <title>{words({ said: finding.said, sentence: finding.explanation }).text}</title>
           </rect>
         ) : null,
       )}

@@ -5,7 +5,7 @@ import { shownText } from '../../contract/in-words.ts';
 import type { Check, Verification } from '../../contract/verification.ts';
 import { State } from '../elements/state.tsx';
 import { fieldLabel } from '../language/field-names.ts';
-import { StationText, useStationWords } from '../language/sentences/engine-text.tsx';
+import { StationText, useStationWords } from '../language/stored-sentences/engine-text.tsx';
 import { useFormats } from '../language/formats.ts';
 import { useSelection } from './selection.tsx';
 import styles from './checks.module.css';

@@ -9,7 +9,7 @@ import { useCaseAction } from '../connection/cases.ts';
 import { WriteError } from '../elements/write-error.tsx';
 import { documentLabel, fieldLabel } from '../language/field-names.ts';
 import { useFormats } from '../language/formats.ts';
-import { useStationWords } from '../language/sentences/engine-text.tsx';
+import { useStationWords } from '../language/stored-sentences/engine-text.tsx';
 import { earlierValue } from './earlier-value.ts';
 import { FieldCrop } from './field-crop.tsx';
 import { FieldEditor } from './field-editor.tsx';

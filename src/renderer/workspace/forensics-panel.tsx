@@ -8,7 +8,7 @@ import { State } from '../elements/state.tsx';
 import { useFormats } from '../language/formats.ts';
 import { Compared } from './before-after.tsx';
 import { casePageOf } from './forensic-pages.ts';
-import { StationText, useStationWords } from '../language/sentences/engine-text.tsx';
+import { MessageText, useMessageWords } from '../language/message-text.tsx';
 import { FindingCrop, type FindingPlace } from './finding-crop.tsx';
 import { hasPageImages, pageAddress } from './page-address.ts';
 import styles from './forensics.module.css';
@@ -72,7 +72,7 @@ export function ForensicReportView({ report, several, placeOf }: ForensicReportV
           {several && <small>{t('forensics.file', { number: report.file + 1 })}</small>}
           <h2>{t(`forensics.verdicts.${report.verdict}`)}</h2>
           <p>
-            <StationText>{report.message}</StationText>
+            <MessageText said={report.said} sentence={report.message} />
           </p>
           {report.verdict !== 'AUTHENTIC' && <p>{t(`forensics.next.${report.verdict}`)}</p>}
         </div>
@@ -101,13 +101,13 @@ export function ForensicReportView({ report, several, placeOf }: ForensicReportV
 /** @param place where the finding can be looked at; null for nowhere. */
 function FindingItem({ finding, place }: { finding: Finding; place: FindingPlace | null }) {
   const { t } = useTranslation();
-  const words = useStationWords();
+  const words = useMessageWords();
   const { percent } = useFormats();
   return (
     <li data-strength={finding.strength}>
       <p className={styles.strength}>{t(`forensics.strengths.${finding.strength}`)}</p>
       <p>
-        <StationText>{finding.explanation}</StationText>
+        <MessageText said={finding.said} sentence={finding.explanation} />
       </p>
       {finding.before !== undefined && finding.after !== undefined && (
         <Compared
@@ -120,7 +120,7 @@ function FindingItem({ finding, place }: { finding: Finding; place: FindingPlace
         <img
           className={styles.picture}
           src={`data:image/png;base64,${finding.picture}`}
-          alt={words(finding.explanation).text}
+          alt={words({ said: finding.said, sentence: finding.explanation }).text}
         />
       )}
       {place !== null && <FindingCrop box={finding.box} place={place} />}

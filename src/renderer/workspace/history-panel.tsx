@@ -9,7 +9,7 @@ import { WriteError } from '../elements/write-error.tsx';
 import { actionLabel } from '../language/action-names.ts';
 import { failureSentence } from '../language/failure-sentence.ts';
 import { useFormats } from '../language/formats.ts';
-import { StationText } from '../language/sentences/engine-text.tsx';
+import { StationText } from '../language/stored-sentences/engine-text.tsx';
 import { may } from '../../contract/permissions.ts';
 import { casesAlike } from './cases-alike.ts';
 import { Keeping } from './keeping.tsx';

@@ -3,7 +3,7 @@ import { IconId } from '@tabler/icons-react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
 import type { VerifiedDocument } from '../../contract/verification.ts';
-import { StationText } from '../language/sentences/engine-text.tsx';
+import { StationText } from '../language/stored-sentences/engine-text.tsx';
 import styles from './fields.module.css';
 
 /** Asks for the other side where the station says that one is missing. */

@@ -8,7 +8,7 @@ import { humanised } from '../../contract/in-words.ts';
 import type { CaseDetail } from '../../contract/cases.ts';
 import { useSignedIn } from '../connection/session.ts';
 import { useFormats } from '../language/formats.ts';
-import { StationText } from '../language/sentences/engine-text.tsx';
+import { StationText } from '../language/stored-sentences/engine-text.tsx';
 import { RegistryOutcome } from '../registry/registry-outcome.tsx';
 import { screenAgain } from '../screening/screen-again.ts';
 import { ScreeningOutcome } from '../screening/screening-outcome.tsx';

@@ -6,6 +6,7 @@ import type {
   WhoMaySettle,
 } from '../../contract/assessment.ts';
 import type { AssessmentReasonKey } from '../../contract/assessment-reasons.ts';
+import type { Message } from '../../contract/messages/message.ts';
 import type { AssessmentInput } from './input.ts';
 
 /** A point as an aspect declares it; who may settle it follows from policy where nothing is said. */
@@ -15,6 +16,8 @@ export interface Found {
   readonly state: AspectState;
   readonly key: AssessmentReasonKey;
   readonly values?: Readonly<Record<string, string | number>>;
+  /** What its value `sentence` says, by key. */
+  readonly said?: Message | undefined;
   readonly evidence?: readonly AssessmentEvidence[];
   readonly settledBy?: readonly SettledBy[];
   readonly who?: WhoMaySettle;

@@ -70,6 +70,7 @@ function pointOf(
     state,
     key,
     values: { ...values },
+    ...(found.said ? { said: found.said } : {}),
     sentence: assessmentSentence(key, values),
     evidence: [...evidence],
     settledBy: [...settledBy],

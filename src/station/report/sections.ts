@@ -9,7 +9,7 @@ import {
 } from '../../contract/verification.ts';
 import type { CaseReport } from './collect.ts';
 import { INK, type Layout } from './layout.ts';
-import { documentName, inWords, moment, said, secondOf, textInWords } from './words.ts';
+import { documentName, inWords, messageInWords, moment, said, secondOf, textInWords } from './words.ts';
 
 /** Reads a stored picture of the case; null when retention has erased it. */
 export type ReadPicture = (
@@ -61,8 +61,8 @@ export function assessment(layout: Layout, { case: found }: CaseReport): void {
   layout.row(['Aspect', 'State', 'What was found, and who settled it'], columns, { head: true });
   for (const { aspect, state, required, points } of aspects) {
     if (!required) continue;
-    const lines = points.map(({ sentence, settlement }) => {
-      const words = said(sentence);
+    const lines = points.map(({ said: message, sentence, settlement }) => {
+      const words = messageInWords(message, sentence);
       return settlement
         ? `${words} Settled by ${settlement.author}, ${moment(settlement.at)}: ${settlement.reason}`
         : words;
@@ -179,7 +179,7 @@ export function forensics(layout: Layout, report: CaseReport): void {
       `File ${one.file + 1}: ${one.verdict}, risk ${Math.round(one.riskScore)} of 100, confidence ${Math.round(one.confidenceScore)} of 100`,
       { bold: true, color: VERDICT_COLOURS[one.verdict] },
     );
-    layout.sentence(said(one.message));
+    layout.sentence(messageInWords(one.said, one.message));
     const columns = COLUMNS.findings;
     if (one.findings.length > 0) layout.row(['Strength', 'Page', 'What was found'], columns, { head: true });
     for (const finding of one.findings) {
@@ -189,7 +189,7 @@ export function forensics(layout: Layout, report: CaseReport): void {
         [
           finding.strength,
           finding.page === null ? '' : String(finding.page + 1),
-          `${said(finding.explanation)}${change}`,
+          `${messageInWords(finding.said, finding.explanation)}${change}`,
         ],
         columns,
       );

@@ -1,4 +1,6 @@
 import { humanised, makeFormats, shownText, shownValue } from '../../contract/in-words.ts';
+import { inLanguage, type ValueWords } from '../../contract/messages/in-language.ts';
+import type { Message } from '../../contract/messages/message.ts';
 import type { FieldValue } from '../../contract/verification.ts';
 import { documentTypes } from '../../engine/documents/types/index.ts';
 
@@ -25,6 +27,19 @@ export const inWords = (value: FieldValue, name: string): string =>
 
 /** A typed value, or one of a register. */
 export const textInWords = (text: string | null): string => (text === null ? '–' : shownText(text, formats));
+
+/** How the report writes the values of messages. */
+const VALUE_WORDS: ValueWords = {
+  date: formats.date,
+  field: humanised,
+  document: documentName,
+  share: formats.percent,
+  sentence: said,
+};
+
+/** A message as the report writes it; one that was stored without a key, or with one of another version, by its sentence. */
+export const messageInWords = (message: Message | undefined, sentence: string): string =>
+  (message && inLanguage(message, 'en', VALUE_WORDS)) ?? said(sentence);
 
 /** A stored sentence with its dates, fields and types of documents as the rest of the report writes them; what it quotes stays. */
 export function said(sentence: string): string {

@@ -41,10 +41,11 @@ const WORST_FIRST: readonly ForensicReport['verdict'][] = [
   'INCONCLUSIVE',
 ];
 
-function ofReport({ documentId, verdict, message }: ForensicReport): Found[] {
+function ofReport({ documentId, verdict, message, said }: ForensicReport): Found[] {
   const about = {
     on: [verdict, documentId],
     values: { sentence: message },
+    said,
     evidence: [{ kind: 'forensics', documentId } as const],
   };
   switch (verdict) {

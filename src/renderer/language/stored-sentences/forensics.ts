@@ -1,6 +1,6 @@
 import type { SentencePair } from './pairs.ts';
 
-/** What forensics says (src/engine/forensics). Setswana made by machine, to be reviewed. */
+/** What forensics said (src/engine/forensics), in cases stored before it spoke by key. Setswana made by machine, to be reviewed. */
 export const forensicSentences: readonly SentencePair[] = [
   [
     'Several traces are unusual for a file of this kind.',

@@ -1,6 +1,6 @@
 import type { SentencePair } from './pairs.ts';
 
-/** What forensics says of a file's structure, signatures and origin. Setswana made by machine, to be reviewed. */
+/** What forensics said of a file's structure, signatures and origin, in cases stored before it spoke by key. Setswana made by machine, to be reviewed. */
 export const fileSentences: readonly SentencePair[] = [
   [
     '“{before}” was changed to “{after}” after the document was first saved.',

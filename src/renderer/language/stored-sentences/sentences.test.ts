@@ -137,7 +137,6 @@ describe('sentences of the station in Setswana', () => {
 const NOT_SHOWN = /^\s*$|^X\.? X$/;
 const SOURCES = [
   'src/engine/documents/checks',
-  'src/engine/forensics',
   'src/engine/intake/quality',
   'src/engine/faces/find-face.ts',
   'src/station/screening/score-entry.ts',

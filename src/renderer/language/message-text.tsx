@@ -1,0 +1,43 @@
+import { useMemo } from 'react';
+import { useTranslation } from 'react-i18next';
+import { inLanguage } from '../../contract/messages/in-language.ts';
+import type { Message } from '../../contract/messages/message.ts';
+import { documentLabel, fieldLabel } from './field-names.ts';
+import { useFormats } from './formats.ts';
+import { useLanguage } from './language.ts';
+import { useStationWords } from './stored-sentences/engine-text.tsx';
+
+/** What carries a message: by its key, and in English as the API answers it. */
+interface Said {
+  /** Absent in cases that were stored before messages had keys. */
+  readonly said?: Message | undefined;
+  readonly sentence: string;
+}
+
+/** Sets a message in the counter's language; one without a key, or with one that is not known here, by its English sentence. */
+export function useMessageWords(): (what: Said) => { text: string; translated: boolean } {
+  const { t } = useTranslation();
+  const { language } = useLanguage();
+  const { date, percent } = useFormats();
+  const stored = useStationWords();
+  return useMemo(() => {
+    const words = {
+      date,
+      field: (name: string) => fieldLabel(t, name),
+      document: (type: string) => documentLabel(t, type),
+      share: percent,
+      sentence: (english: string) => stored(english).text,
+    };
+    return ({ said, sentence }) => {
+      const text = said ? inLanguage(said, language, words) : null;
+      return text === null ? stored(sentence) : { text, translated: true };
+    };
+  }, [t, language, date, percent, stored]);
+}
+
+/** A message of the station; a sentence that exists in English only says so to a screen reader. */
+export function MessageText(what: Said) {
+  const { text, translated } = useMessageWords()(what);
+  const { language } = useLanguage();
+  return language === 'en' || translated ? <>{text}</> : <span lang="en">{text}</span>;
+}
