@@ -22,6 +22,7 @@ const STEPS: readonly Step[] = [
   // The next sentence: "… Mogoditshane Given under my hand".
   (text) => text.replace(/\s+(?:given|dated|signed|issued)(?:\s+(?:under|at|this|on)\b.*)?$/i, ''),
   (text) => text.replace(DECLARES, ''),
+  (text) => text.replace(TOLD_OF_IT, ''),
   (text) => text.replace(/\.\s+(?=(?:ward|block|phase|ext)\b)/gi, ' '),
   (text) => text.replace(/\s*,\s*(?:,\s*)*/g, ', '),
   (text) => fromItsStart(text),
@@ -101,6 +102,10 @@ const SITUATED =
 const LIVES = /^.*\b(?:residing|resident|domiciled|living|staying) at\.?\s+(?=\p{Lu}|\d)/u;
 /** "…, Francistown, do hereby make oath": and behind it. */
 const DECLARES = /,?\s+do(?:es)? (?:hereby|solemnly|make|swear|declare)\b.*$/i;
+
+/** "Plot 12, Kanye, of which you are the owner", "…, registered in your name": what a sentence goes on to say of the place. */
+const TOLD_OF_IT =
+  /,?\s+(?:(?:of|in|for|at|to|on|under|over|upon|from) (?:which|whom)|which|whose|where(?:in|of|as)?|who|measuring|(?:registered|owned|held|occupied) (?:in|by|under))\s+\p{Ll}.*$/iu;
 
 /** "the house situated at Plot 12, …": words in lower case before a plot belong to the sentence. */
 function fromItsStart(printed: string): string {

@@ -14,6 +14,13 @@ const NOT_ADDRESS = new RegExp(
 /** "The company is a private company …": a sentence goes on below, and no address. */
 const SAYS = /\b(?:is|are|was|were|shall|will|has|have|hereby)\s+\p{Ll}/u;
 
+/** "12 Mill Lane, Otley" and below it "ACTIVE MEMBERS": words in capitals under small letters head what comes next. */
+const headsNext = (soFar: string, next: string): boolean =>
+  /\p{Ll}/u.test(soFar) &&
+  /^\p{Lu}{3,}(?:\s\p{Lu}{2,})+$/u.test(next.trim()) &&
+  placeIn(next) === null &&
+  !isCountry(next);
+
 const PIECE_OF_LAND = 'Plot|PLOT|(?:Tribal )?Lot|LOT|Stand|House|HOUSE|Unit|Farm|Flat|FLAT|Room|Apartment';
 const WORD_OR_NUMBER = String.raw`[\p{Lu}\d][\p{L}\d'’-]*`;
 /**
@@ -41,6 +48,7 @@ export const address: ValueKind = {
     !(STREET.test(soFar) && placeIn(soFar) !== null && isPostal(next)) &&
     !TITLED.test(next) &&
     !SAYS.test(next) &&
+    !headsNext(soFar, next) &&
     !/^re\b/i.test(next),
   parse(printed): Parsed | null {
     const { value, mended } = withMendedPlace(addressAsPrinted(printed));

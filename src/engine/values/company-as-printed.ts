@@ -95,6 +95,8 @@ const BEHIND: readonly Step[] = [
       /((?:\bLimited|\bLtd\.?|\bCC|\bInc\.?|\bLIMITED|\bLTD\.?)),?\s+(?!\(|(?:[Bb]y [Gg]uarantee|BY GUARANTEE)\b)\S.*$/,
       '$1',
     ),
+  // The same behind forms that may be part of a longer one: "Thistle Rooms plc, 8 Canal Wharf".
+  (text) => text.replace(/(\b(?:[Pp]lc|PLC|LLC|LLP|Bpk|BPK|Pvt)\.?),\s+(?!ltd\b|limited\b)\S.*$/i, '$1'),
   bareName,
 ];
 

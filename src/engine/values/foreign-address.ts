@@ -7,8 +7,10 @@ const STREET_KINDS = [
   'gardens?|grove|mews|parade|walk|row|hill|rise|view|green|park|parkway|pkwy|highway|hwy|circle|cir|trail|loop|plaza|quay|wharf',
   'straat|weg|laan|rylaan|singel|cross|main|marg|nagar|salai|chowk|colony',
 ];
+/** Languages that write the kind of a street in one word with its name: "14 Kiaatlaan", "Kerkstraat 8" has its number behind. */
+const IN_ONE_WORD = String.raw`\p{L}{3,}(?:straat|stra(?:ss|ß)e|laan|weg|singel)`;
 /** "12 Mill Lane", "4149 W Magnolia Blvd", "118B, 23rd St": the number of a house, the name of its street, what sort of street. */
-const HOUSE = String.raw`(?:no\.? ?)?\d{1,5}[A-Z]?(?:\s?[-/]\s?\d{0,4}[A-Z]?)?,? (?:[NSEW]{1,2}\.? )?(?:(?:\p{L}[\p{L}'’.-]*|\d{1,3}(?:st|nd|rd|th)) ){0,3}(?:${STREET_KINDS.join('|')})`;
+const HOUSE = String.raw`(?:no\.? ?)?\d{1,5}[A-Z]?(?:\s?[-/]\s?\d{0,4}[A-Z]?)?,? (?:[NSEW]{1,2}\.? )?(?:(?:\p{L}[\p{L}'’.-]*|\d{1,3}(?:st|nd|rd|th)) ){0,3}(?:${STREET_KINDS.join('|')}|${IN_ONE_WORD})`;
 /** "Flat 4, …", "… Apt 3B": which part of the house. */
 const PART = String.raw`(?:flat|apartment|apt|unit|suite|ste|floor|room|block)\.? ?#?[\dA-Z]{1,4}|#\s?\d{1,4}[A-Z]?|\d{1,2}(?:st|nd|rd|th) floor`;
 const HOUSE_LINE = new RegExp(
@@ -19,6 +21,10 @@ const HOUSE_LINE = new RegExp(
 /** "Rua da Praia, n.º 12", "Av. das Acácias 1201": the number behind the street, as in Mozambique and Angola. */
 const NUMBER_LAST =
   /^(?:rua|av(?:enida)?\.?|travessa|praça|praceta|largo|estrada) (?:\p{L}[\p{L}.'’-]*,? ){1,5}(?:n[.º°o]* ?)?\d{1,5}[A-Z]?(?:, ?[\p{L}\d.º° ]{1,20})?,?$/iu;
+
+/** "Flat 2", "Apartment B7", "12th Floor": a part of a house, on a line above its street. */
+export const isPartOfHouse = (line: string): boolean => PART_LINE.test(line.trim());
+const PART_LINE = new RegExp(`^(?:${PART}),?$`, 'iu');
 
 /** Is a line the number of a house and its street, and nothing else? */
 export const isHouseLine = (line: string): boolean =>
@@ -65,7 +71,9 @@ export function endsInPostcode(soFar: string): boolean {
     .trim();
   const lines = soFar.trim().split('\n');
   const line = lines.at(-1)!.trim();
-  return [line, last].some(
+  // "18 Mill Road, Otley, 4031": the town, a comma and its code, behind the street.
+  const town = line.split(',').slice(-2).join(',').trim();
+  return [line, last, town].some(
     (text) => POSTCODES.some((code) => code.test(text)) || endsInCodeLikeHouse(text, lines.length === 1),
   );
 }

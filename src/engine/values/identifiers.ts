@@ -138,7 +138,7 @@ export const tin: ValueKind = spotted(
   identifier(
     'tin',
     new RegExp(
-      String.raw`(?<!\w)(?!BW)[A-Z]{2}\s?\d{2,4}(?:\s?\d{2,4}){2,3}(?!\w)|(?<!\w)(?:[A-Z]|[l|](?=\d{11}))[\s-]?[0-9OIlSB](?:[\s-]?[0-9OIlSB]){7,10}(?!\w)|(?<!\w)[A-Z]\d{12,14}(?!\w)|(?<![\w/])\d{8,12}(?![\w/]|[.,]\d)`,
+      String.raw`(?<!\w)(?!BW)[A-Z]{2}\s?\d{2,4}(?:\s?\d{2,4}){2,3}(?!\w)|(?<!\w)(?:[A-Z]|[l|](?=\d{11}))[\s-]?[0-9OIlSB](?:[\s-]?[0-9OIlSB]){7,10}(?!\w)|(?<!\w)[A-Z]\d{12,14}(?!\w)|(?<!\w)[AP]\d{9}[A-Z](?!\w)|(?<![\w/])\d{8,12}(?![\w/]|[.,]\d)`,
       'g',
     ),
     [
@@ -155,6 +155,8 @@ export const tin: ValueKind = spotted(
         doubtful: true,
         note: 'A taxpayer number usually has a letter and eleven digits; this one is shorter.',
       },
+      // "A009911223M": Kenya begins with A for people and P for companies, and ends with a check letter (iTax).
+      { pattern: /^[AP]\d{9}[A-Z]$/, quality: 0.97 },
       // "GB 417 2280 61": other states put their code before the number.
       { pattern: /^[A-Z]{2}\d{8,12}$/, quality: 0.9, asPrinted: true },
       {

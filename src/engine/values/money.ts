@@ -23,8 +23,10 @@ const NUMBER =
   "[0-9OIl]{1,3}(?:(?:, |[ ,.'’])[0-9OIl]{3})+(?:\\s?[.,:]\\s?[0-9OIl]{2})?(?![0-9])|[0-9OIl]+(?:\\s?[.,]\\s?[0-9OIl]{1,2})?(?![0-9])|\\.[0-9]{2}(?![0-9])";
 /** ".2,449.20": a speck that was read as a full stop before an amount that is complete without it. */
 const SPECK = '(?<=(?:^|\\s)\\.)(?=[1-9]\\d{0,2}(?:[ ,]\\d{3})*\\.\\d{2}(?!\\d))';
+/** "E96.14", "f1,204.55": readers take the sign of pounds for these letters; Eswatini prints the first itself. */
+const LIKE_POUND = '(?<=(?:^|[\\s(])[Ef])(?=\\d{1,3}(?:,\\d{3})*\\.\\d{2}(?!\\d))';
 const PATTERN = new RegExp(
-  `(?:(?<![\\p{L}\\p{N}.,/])|${SPECK})(?:(${MARK})\\s?[.,:]?\\s*)?([-–−+(]\\s*)?(?:(${MARK})\\s*)?(${NUMBER})(?:\\s?/[-–−=](?![\\p{N}])|\\s?([-–−=+])(?![\\p{N}])|\\s*(\\)))?\\s*(?:(CR|DR)\\b)?(?:\\s*(${OWN_CODES}|${WORDS}|USD|ZAR)\\b)?`,
+  `(?:(?<![\\p{L}\\p{N}.,/])|${SPECK}|${LIKE_POUND})(?:(${MARK})\\s?[.,:]?\\s*)?([-–−+(]\\s*)?(?:(${MARK})\\s*)?(${NUMBER})(?:\\s?/[-–−=](?![\\p{N}])|\\s?([-–−=+])(?![\\p{N}])|\\s*(\\)))?\\s*(?:(CR|DR)\\b)?(?:\\s*(${OWN_CODES}|${WORDS}|USD|ZAR)\\b)?`,
   'giu',
 );
 

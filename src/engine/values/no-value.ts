@@ -23,6 +23,9 @@ const JOIN =
 /** Words that join others, by themselves: "of the", "AND"; but A and BE are classes of a licence, IT a department. */
 const JOINS_ALONE = new RegExp(`^${JOIN}(?: ${JOIN})*$`, 'iu');
 const IS_WORD = /(?<!\p{L})\p{Ll}|\p{L}{3}/u;
+/** "Plot no.", "Driver's licence number", "Date licence issued": the next label of a form whose boxes are empty. NO may be a surname. */
+const NEXT_LABEL =
+  /^(?:(?:\p{L}[\p{L}’'-]*\s){1,3}(?:no|nr|number)\.?|[Dd]ate (?:of \p{Ll}+|(?:\p{Ll}+ ){0,2}(?:issued|signed|received|registered|completed|opened|joined)))$/u;
 const ABSENT = new RegExp(`^(?:${PLACEHOLDER.join('|')})$`, 'iu');
 const NO_TEXT = new RegExp(`^(?:${END_OF_LABEL.join('|')})$`, 'iu');
 /** "Head of", "and supervision of the", "/Wage at Termination": the words around it were lost. */
@@ -38,7 +41,8 @@ const bare = (text: string): string =>
   text.replace(/^[\s()[\]{}*:;.,_\-–—/|]+|[\s()[\]{}*:;.,_\-–—/|]+$/gu, '').replace(/\s+/g, ' ');
 
 /** Does a text stand where no value is: "N/A", "not applicable", "as above", "—"? @example saysAbsent('if applicable') // true */
-export const saysAbsent = (text: string): boolean => bare(text) === '' || ABSENT.test(bare(text));
+export const saysAbsent = (text: string): boolean =>
+  bare(text) === '' || ABSENT.test(bare(text)) || NEXT_LABEL.test(text.trim());
 
 /** The same, or the end of a label, or words that join others. Not asked of people: An, No and To are names. */
 export const saysNoValue = (text: string): boolean =>

@@ -160,6 +160,9 @@ export const amountDueField: FieldSpec = {
       '<>,? (?:is|are) (?:now )?(?:payable|due(?! date)|owing|to be paid)\\b',
       '\\b(?:levy|rates|charges?|bill|fees?|rent|sum|amount) of <>(?=[^.;\\n]{0,120}\\b(?:must|shall|should|is to|are to) be paid)',
       '\\bbalance at the date of this letter is <>',
+      // "rates in the sum of one thousand two hundred (1,200.00) have been levied"
+      '\\b(?:in|to) the (?:sum|amount) of (?:[^.;\\n()\\d]{3,90}\\()?<>(?=\\)?,?[^.;\\n]{0,160}\\b(?:levied|payable|assessed|owing|charged|raised|outstanding|due)\\b)',
+      '\\b(?:rates|levy|levies|charges|bill|fees)\\b[^.;\\n]{0,80}? (?:amounts? to|comes? to|are|is|total) <>(?=[.;,\\n])',
     ),
   ],
   weight: 0,

@@ -76,6 +76,9 @@ export const STATEMENT_MARKERS: readonly Marker[] = [
   { phrase: 'Retirement Date', weight: -1 },
   { phrase: 'Net Pay', weight: -1.5 },
   { phrase: 'Meter Number', weight: -1.5 },
+  // What is metered is supplied, not banked.
+  { phrase: 'kWh', weight: -1.5 },
+  { phrase: 'Kilolitres', weight: -1.5 },
   { phrase: 'Charges for the month', weight: -1.5 },
   { phrase: 'Current charges', weight: -1.5 },
   { phrase: 'Billing Day', weight: -1 },

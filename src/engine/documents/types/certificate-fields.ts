@@ -47,7 +47,7 @@ export const tinField: FieldSpec = {
     Taxpayer Identification Number | Taxpayer Identification Number (TIN) | Taxpayer Identification No | Taxpayer Identification
     Tax Identification Number | Tax Identification No | Tax Identification | Taxpayer Number | Taxpayer No | Tax Payer Number
     Tax Payer No | Taxpayer ID | Tax ID | Tax Number | Tax No | Taxpayer Reference | Taxpayer Reference Number
-    Tax Reference Number | Tax Reference No | Tax PIN | BURS Number | BURS TIN | BURS No | Income Tax No | Income Tax Number
+    Tax Reference Number | Tax Reference No | Tax PIN | Taxpayer PIN | KRA PIN | TPIN | Personal Identification Number | BURS Number | BURS TIN | BURS No | Income Tax No | Income Tax Number
     Nomoro ya lekgetho | Nomoro ya mokgethi | Nomoro ya makgetho | Nomoro ya TIN | ${TIN}
   `),
   finders: [

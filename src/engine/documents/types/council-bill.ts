@@ -128,6 +128,11 @@ export const councilBill: DocumentType = {
       labels: either(
         'Plot | {Plot,Erf,Stand,Lot,Lease Plot,Tribal Lot,Tribal Plot} {No,Number} | Tribal Lot | Tribal Plot | Erf | Nomoro ya setsha | Setsha~0.8',
       ),
+      finders: [
+        sentence(
+          '\\b(?:in respect of|rates (?:on|for|of|due on)|levied (?:on|for)|known as|owners? of) (?:the property )?(?:plot|erf|stand|lot)(?: no\\.?| number)? <>(?=[,.;\\n]| (?:in|at|of|and)\\b)',
+        ),
+      ],
       weight: 0,
     },
     {

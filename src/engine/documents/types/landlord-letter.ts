@@ -116,7 +116,8 @@ export const landlordLetter: DocumentType = {
     { phrase: 'Lessee', weight: -1 },
   ],
   fields: [
-    residentName,
+    // Who signs for the owner is no tenant.
+    { ...residentName, notAs: ['issuerName'] },
     residenceAddress,
     letterDateField,
     landlordIssuer([

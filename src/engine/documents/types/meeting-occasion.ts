@@ -77,7 +77,7 @@ export const meetingLocation: FieldSpec = {
   finders: [
     sentence(
       `(?:held|convened|took place|met|assembled|meeting|sitting|sat)(?: virtually)?(?: on [^.;\\n]{6,40}?)?,? (?:at|in) (?:the )?(?!${CLOCK})<>(?=,? on (?:the )?(?:\\p{L}+day|\\d)|,? (?:at|from|commencing|starting|beginning|which|and) |[.;\\n]|$)`,
-      '(?:held|convened|via|conducted) <>(?= on\\b)',
+      '(?:held|convened|via|conducted) (?!at\\b|in\\b)<>(?= on\\b)',
       `(?:called to order|opened|commenced|started|began|convened)[^.\\n]{0,40}?(?:${CLOCK}|\\d) ?(?:am|pm|hrs|hours|a\\.m\\.|p\\.m\\.)?,? (?:at|in) (?:the )?(?!${CLOCK})<>(?=,? (?:by|with|on|under)\\b|[.;\\n])`,
     ),
     weighedSentence(

@@ -9,29 +9,45 @@ const SURE = 0.8;
 const cents = (x: number): number => Math.round(100 * x);
 
 /**
- * A refund among the deductions: their printed total is less than their sum by twice one line, which was paid back, "PAYE -120.00".
+ * A refund among the deductions: their printed total, or what is between gross and net pay, is less than their sum by twice one line,
+ * which was paid back, "PAYE -120.00".
  */
 export const refundedLine: Derivation = {
   name: 'deductions',
-  from: ['deductions', 'totalDeductions'],
+  from: ['deductions'],
   source: 'joined',
   preferred: true,
   make(values) {
-    const total = values.get('totalDeductions')?.value;
     const rows = values.get('deductions')?.value;
-    if (typeof total !== 'number' || !Array.isArray(rows)) return null;
+    if (!Array.isArray(rows)) return null;
     const amounts = rowsOf(values, 'deductions').map(({ amount }) => amount);
-    const over = cents(amounts.reduce((sum, amount) => sum + amount, 0) - total);
-    const refunds = amounts.filter((amount) => over > 0 && 2 * cents(amount) === over);
-    if (refunds.length !== 1 || amounts.length !== rows.length) return null;
+    if (amounts.length !== rows.length) return null;
+    const sum = amounts.reduce((all, amount) => all + amount, 0);
+    const [refund] = totals(values).flatMap((total) => {
+      const over = cents(sum - total);
+      const refunds = amounts.filter((amount) => over > 0 && 2 * cents(amount) === over);
+      return refunds.length === 1 ? refunds : [];
+    });
+    if (refund === undefined) return null;
     return {
       value: rows.map((row) =>
-        isRow(row) && cellOf(row, 'amount') === refunds[0] ? { ...row, amount: -refunds[0]! } : row,
+        isRow(row) && cellOf(row, 'amount') === refund ? { ...row, amount: -refund } : row,
       ),
-      note: 'One deduction was paid back: the printed total is less than their sum by twice its amount.',
+      note: 'One deduction was paid back: what was deducted in all is less than their sum by twice its amount.',
     };
   },
 };
+
+/** What was deducted in all: as printed, and between gross and net pay. */
+function totals(values: Readings): number[] {
+  const [total, gross, net] = ['totalDeductions', 'grossSalary', 'netSalary'].map(
+    (name) => values.get(name)?.value,
+  );
+  return [
+    ...(typeof total === 'number' ? [total] : []),
+    ...(typeof gross === 'number' && typeof net === 'number' ? [gross - net] : []),
+  ];
+}
 
 /**
  * The earning or deduction of one kind as its line in the list states it: sections tell the employee's pension from
@@ -59,7 +75,10 @@ function lineOf(
       const list = values.get(side);
       const isRefund = rowsOf(values, side).some((l) => l.amount < 0 && said.test(l.name));
       if (!list || (values.has(name) && list.confidence < SURE && !isRefund)) return null;
-      const lines = rowsOf(values, side).filter((l) => said.test(l.name) && !unless.test(l.name));
+      // "Tax (refund) -188.00" among the deductions is the tax of that month.
+      const lines = rowsOf(values, side).filter(
+        (l) => said.test(l.name) && (!unless.test(l.name) || (l.amount < 0 && PAID_BACK.test(l.name))),
+      );
       // "Monthly pension" is what a pensioner is paid.
       const earned = rowsOf(values, 'earnings').some((l) => l.amount === values.get(name)?.value);
       // "Fund contr. EE": the label knows a word for a line of the list that is not known here.
@@ -70,6 +89,8 @@ function lineOf(
     },
   };
 }
+
+const PAID_BACK = /\brefund(?:ed)?\b/;
 
 function rowsOf(values: Readings, side: 'earnings' | 'deductions'): { name: string; amount: number }[] {
   const rows = values.get(side)?.value;

@@ -9,7 +9,7 @@ import { banks } from '../../values/dictionaries.ts';
 import { accountNumber } from '../../values/identifiers.ts';
 import { companyName } from '../../values/company-name.ts';
 import { partyName } from '../../values/party-name.ts';
-import type { DocumentType } from './document-type.ts';
+import type { DocumentType, Finder } from './document-type.ts';
 import {
   letterIssueDate,
   idNumberInText,
@@ -22,6 +22,12 @@ import { letterAddress } from './residence-letters.ts';
 import { recommends } from './sayings.ts';
 import { titlesOf } from './composed.ts';
 import { CUSTOMER_NUMBER } from './wordings.ts';
+
+/** A bank in the letterhead writes of an account with itself. */
+const ofBank =
+  (find: Finder): Finder =>
+  (view, field) =>
+    find(view, field).filter(({ value }) => /\b(?:bank|building society|savings)\b/i.test(String(value)));
 
 /** Reference for a person or an account holder, by an employer, a bank or somebody who knows them. */
 export const referenceLetter: DocumentType = {
@@ -159,7 +165,12 @@ export const referenceLetter: DocumentType = {
       also: ['employerName'],
       weight: 0.25,
     },
-    { name: 'bankName', kind: companyName, finders: [knownName(banks, 0.85)], weight: 0 },
+    {
+      name: 'bankName',
+      kind: companyName,
+      finders: [knownName(banks, 0.85), ofBank(letterhead(0.8))],
+      weight: 0,
+    },
     {
       name: 'accountNumber',
       kind: accountNumber,

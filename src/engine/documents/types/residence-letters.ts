@@ -44,6 +44,8 @@ export const residentName: FieldSpec = {
         'bearer,? (?:of this letter,? )?(?:namely )?<>',
         `(?:personally )?appeared(?: before me)?,? <>(?=,|\\s?\\(| (?:of|holder|who|(?:${ID_WORDS}))\\b)`,
         `(?:landlord|landlady|employer|guardian|parent) (?:of|to) <>(?=[,.\\n]|\\s?\\(| (?:who|of|holder|(?:${ID_WORDS})|and)\\b)`,
+        '(?:my|our) (?:tenant|lodger|occupant)(?: \\p{L}+){1,3} is (?:mr\\.? |mrs\\.? |ms\\.? |miss )?<>(?=[,.;\\n(])',
+        '<>,? who (?:moved in|(?:has )?(?:rent|live|stay|occup|lodg)\\p{Ll}*)\\b',
         '(?:my|our) (?:tenant|lodger|niece|nephew|son|daughter|brother|sister|cousin|wife|husband|mother|father|uncle|aunt|employee|grandson|granddaughter|relative),? <>',
       ),
       sentence(

@@ -113,7 +113,7 @@ export const tradingLicence: DocumentType = {
       labels: either(`
         Name of Licensee~0.95 | Licensee~0.95 | Licensee Name~0.95 | Company Name | Name of Business
         Business Name | Name of Company | Company | Trading Name~0.75 | Trading As~0.75 | Name of Holder
-        Licence Holder | Holder | Granted to | Issued to | Business Owner | Owner of Business | Permit Holder | Mong wa laesense | Name~0.85 | Trader~0.85 | Manufacturer~0.8 | Importer~0.8 | Applicant~0.7 | The Trader | Hawker~0.8 | Vendor~0.8 | Renewed for | Licensed Person | This licence authorises | This licence is granted to | This permit authorises | Licence authorises | Authorises~0.8 | Given to | Grantee | Licenced Business | ${COMPANY}
+        Licence Holder | Holder | Granted to | Issued to | Business Owner | Owner of Business | Permit Holder | Mong wa laesense | Name~0.85 | Trader~0.85 | Manufacturer~0.8 | Importer~0.8 | Applicant~0.7 | The Trader | Hawker~0.8 | Vendor~0.8 | Renewed for | Licensed Person | This licence authorises | This licence is granted to | This permit authorises | Licence authorises | Authorises~0.8 | Given to | Grantee | {Grant of this,This} {permit,licence} {to,is given to,was granted to} | {Permit,Licence} {granted,issued,given} to | Licenced Business | ${COMPANY}
         Holder of Licence | Holder of Permit | Name of Trader | Name of Dealer | Dealer~0.8 | Retailer | Name of Retailer | Wholesaler | Name of Shop
         Business~0.8
       `),
@@ -269,7 +269,7 @@ export const tradingLicence: DocumentType = {
   otherLabels: words(`
     Annual Fee | Fee Paid | Receipt No | Fee | Amount | Conditions | Owner | Proprietor | Nationality
     Hours | Secretary | Account Holder | TIN | Postal Address | Signature of Licensing Officer | Licensing Officer
-    Number of Employees
+    Number of Employees | Business ID
   `),
   keys: ['licenceNumber'],
   checks: [

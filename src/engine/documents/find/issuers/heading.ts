@@ -3,6 +3,7 @@ import type { FieldValue } from '../../../../contract/verification.ts';
 import { compact, fold } from '../../../values/text/fold.ts';
 import { holdsKnownName } from '../../../values/dictionaries.ts';
 import { isPostal } from '../../../values/address-words.ts';
+import { isHouseLine } from '../../../values/foreign-address.ts';
 import { officeFrom } from '../../../values/company-as-printed.ts';
 import { looksLikeCompany } from '../../../values/company-name.ts';
 import { LEGAL_FORM } from '../../../values/legal-form.ts';
@@ -94,6 +95,7 @@ const NO_ISSUER: readonly ((one: HeadingLine, heading: Heading) => boolean)[] = 
   ({ segment }) => TRADE_ALONE.test(segment.text.trim()),
   ({ segment }) => DEALT_WITH.test(segment.text.trim()),
   ({ segment }, { never }) => never?.test(segment.text) ?? false,
+  ({ segment }) => isWhereItIs(segment.text),
   ({ segment }) => endsSentence(segment.text),
   ({ line }, { lines }) => lines.some(({ tail }) => tail === line),
   ({ line }, { page }) => namesAnother(line, page),
@@ -103,6 +105,14 @@ const NO_ISSUER: readonly ((one: HeadingLine, heading: Heading) => boolean)[] = 
   ({ line }, { page }) => isColumnHead(line, page),
   isTradeUnderName,
 ];
+
+/** "Civic Centre, 2 Market Street": a building and its street, and no name of who is in it. */
+const isWhereItIs = (text: string): boolean => {
+  const [name, ...where] = text.split(/,\s*/);
+  return isHouseLine(text) || (where.some(isHouseLine) && (BUILDING.test(name!) || !looksLikeCompany(name!)));
+};
+
+const BUILDING = /\b(?:centre|center|house|building|hall|park|mall|plaza|court|library|towers?)$/i;
 
 /** So many times the height of a line is the name over it that it belongs to; set by eye on letterheads of specimens and samples. */
 const NAME_OVER_TRADE = 1.15;

@@ -1,5 +1,5 @@
 import { looksLikeAddress, address } from '../../../values/address.ts';
-import { isPostal } from '../../../values/address-words.ts';
+import { isPostal, STREET } from '../../../values/address-words.ts';
 import {
   holdsKnownName,
   isKnownName,
@@ -7,6 +7,7 @@ import {
   isTownArea,
   placeIn,
 } from '../../../values/dictionaries.ts';
+import { isPartOfHouse } from '../../../values/foreign-address.ts';
 import { companyName, looksLikeCompany } from '../../../values/company-name.ts';
 import { isDayAlone } from '../../../values/date.ts';
 import { ADDRESSED } from '../../../values/forms-of-address.ts';
@@ -45,7 +46,7 @@ export function addressBlock(part: 'name' | 'address', isNamed = false): Finder 
       blocksOf(page)
         .filter((block) => !block.slice(0, 3).some(({ text }) => isContact(text)))
         .flatMap(addressees)
-        .flatMap(({ name, surname, address: below, inside, headed }): Candidate[] => {
+        .flatMap(({ name, surname, address: below, inside, afterAddress, headed }): Candidate[] => {
           const named = [name, ...wordsBeside(name, page), ...(surname ? [surname] : [])];
           const printed = named.map((s) => s.text).join(' ');
           // Behind a label stands the name of its own field; what is below it is an address all the same.
@@ -64,6 +65,7 @@ export function addressBlock(part: 'name' | 'address', isNamed = false): Finder 
             return [];
           if (
             inside &&
+            !(afterAddress && NAME_ALONE.test(text)) &&
             !TITLE.test(name.text) &&
             !text.split(/\s+/).some(isKnownName) &&
             !looksLikeCompany(name.text)
@@ -121,9 +123,16 @@ interface Addressee {
   readonly address: readonly Segment[];
   /** Other lines stand right above it, so the name has to speak for itself. */
   readonly inside: boolean;
+  /** The line above ends the address of whoever writes: what follows is no part of that. */
+  readonly afterAddress: boolean;
   /** A caption right above says that a name follows. */
   readonly headed: boolean;
 }
+
+/** "Example Street, Kanye · Tel 540 0000", "P O Box 7": where the letterhead ends. */
+const endsAddress = (text: string): boolean => isPostal(text) || isContact(text) || STREET.test(text);
+/** Two to four words with capitals, and nothing else. */
+const NAME_ALONE = /^\p{Lu}[\p{L}'’-]+(?: (?:\p{Lu}\.?|\p{Lu}[\p{L}'’-]+)){1,3}$/u;
 
 /** No address has more lines. */
 const MOST_LINES = 6;
@@ -139,6 +148,7 @@ function addressees(block: readonly Segment[]): Addressee[] {
         surname: null,
         address: block.slice(caption + 2, caption + 2 + MOST_LINES),
         inside: false,
+        afterAddress: false,
         headed: true,
       },
     ];
@@ -153,6 +163,7 @@ function addressees(block: readonly Segment[]): Addressee[] {
         surname: start === 2 && (isBroken(block) || goesOn(block)) ? block[1]! : null,
         address: block.slice(start, start + MOST_LINES),
         inside: false,
+        afterAddress: false,
         headed: false,
       });
     if (
@@ -165,6 +176,7 @@ function addressees(block: readonly Segment[]): Addressee[] {
           : { name: block[start - 1]!, surname: null }),
         address: block.slice(start, start + MOST_LINES),
         inside: !standsApart(block.slice(start - 2, start + 1)),
+        afterAddress: start > 1 && endsAddress(block[start - 2]!.text),
         headed: false,
       });
   }
@@ -266,6 +278,7 @@ function isAddressLine(text: string): boolean {
   if (LABEL.test(text) || LABELLED.test(text) || OFFICE.test(text)) return false;
   return (
     looksLikeAddress(text) ||
+    isPartOfHouse(text) ||
     /\bpost ?office$/i.test(text.trim()) ||
     CARE_OF.test(text) ||
     (placeIn(text) !== null && text.split(' ').length <= 4 && !/\d/.test(text) && !isPersonOf(text))
