@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { Message } from './messages/message.ts';
 import { UnsettledPoint } from './assessment.ts';
 import { Category } from './categories.ts';
 import { HealthReason } from './health.ts';
@@ -57,6 +58,8 @@ export const OperatorProblem = z.object({
   code: z.string(),
   status: z.number().int(),
   message: z.string(),
+  /** The same by its key; absent where it was not said by one. */
+  said: Message.optional(),
   reason: z.string().nullable(),
   retryAfterSeconds: z.number().nullable(),
   requestId: z.string(),

@@ -17,12 +17,13 @@ export function operatorErrors(
       return;
     }
     response.locals['errorCode'] = error.code;
-    const { retryAfterSeconds, technical, unsettled, errors = [] } = error.details;
+    const { retryAfterSeconds, technical, unsettled, said, errors = [] } = error.details;
     if (retryAfterSeconds !== undefined) response.setHeader('Retry-After', String(retryAfterSeconds));
     const body: OperatorProblem = {
       code: error.code,
       status: error.entry.status,
       message: error.message,
+      ...(said === undefined ? {} : { said }),
       reason: error.details.reason ?? null,
       retryAfterSeconds: retryAfterSeconds ?? null,
       requestId,

@@ -1,4 +1,6 @@
 import type { UnsettledPoint } from '../assessment.ts';
+import { inEnglish } from '../messages/in-language.ts';
+import type { Message } from '../messages/message.ts';
 import { causeInWords } from './cause.ts';
 import { ERRORS, type CatalogueEntry, type ErrorCode } from './catalogue.ts';
 
@@ -23,6 +25,8 @@ export interface ErrorDetails {
   /** Place of the refused file among those that were sent, from 0; the border names it as the request did. */
   readonly fileIndex?: number;
   readonly retryAfterSeconds?: number;
+  /** The message by key, where it was thrown by one: for the counter, which says it in its own language. */
+  readonly said?: Message;
 }
 
 /** Words or names as a code: `cases.read` is `CASES_READ`. */
@@ -50,11 +54,17 @@ export class StationError extends Error {
   readonly code: ErrorCode;
   readonly details: ErrorDetails;
 
-  constructor(code: ErrorCode, message?: string, details: ErrorDetails = {}, options?: ErrorOptions) {
-    super(message ?? ERRORS[code].title, options);
+  /** @param message by key; a sentence only in rooms that do not speak by keys yet */
+  constructor(
+    code: ErrorCode,
+    message?: string | Message,
+    details: ErrorDetails = {},
+    options?: ErrorOptions,
+  ) {
+    super(typeof message === 'object' ? inEnglish(message) : (message ?? ERRORS[code].title), options);
     this.name = 'StationError';
     this.code = code;
-    this.details = details;
+    this.details = typeof message === 'object' ? { ...details, said: message } : details;
   }
 
   get entry(): CatalogueEntry {

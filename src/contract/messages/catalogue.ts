@@ -1,11 +1,13 @@
 import { metadataFindings, pdfFindings, signatureFindings } from './forensic-files.ts';
 import { pageFindings, pictureFindings, textFindings, verdict } from './forensic-pages.ts';
 import { sumFindings } from './forensic-sums.ts';
+import { operatorRefusals } from './operators.ts';
 import type { Room } from './text.ts';
 
 /** Every message that engine and station say by key, by room. */
 export const MESSAGES = {
   metadataFindings,
+  operatorRefusals,
   pageFindings,
   pdfFindings,
   pictureFindings,

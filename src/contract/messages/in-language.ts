@@ -26,6 +26,7 @@ const AS_IN_API: ValueWords = {
 
 const PLACEHOLDER = /\{\{(\w+)(?:, (\w+))?\}\}/g;
 const AND: Record<MessageLanguage, string> = { en: ' and ', tn: ' le ' };
+const OR: Record<MessageLanguage, string> = { en: ' or ', tn: ' kgotsa ' };
 
 /** The English sentence of a message, as the API answers it. */
 export const inEnglish = (message: Message): string => inLanguage(message, 'en', AS_IN_API) ?? '';
@@ -70,7 +71,8 @@ function written(
   if (typeof value === 'object' && 'key' in value) return inLanguage(value, language, words) ?? '';
   if (typeof value === 'object') {
     const one = ONE_OF[kind ?? 'list'];
-    const between = kind === 'amounts' || kind === 'documents' ? AND[language] : ', ';
+    const between =
+      kind === 'amounts' || kind === 'documents' ? AND[language] : kind === 'terms' ? OR[language] : ', ';
     return value.map((part, i) => written(part, one, language, words, first && i === 0)).join(between);
   }
   switch (kind) {
@@ -102,6 +104,7 @@ const ONE_OF: Partial<Record<ValueKind, ValueKind>> = {
   amounts: 'money',
   fields: 'field',
   documents: 'document',
+  terms: 'term',
 };
 
 /** Hundredths as papers print them, in both languages: 1,234.50. */

@@ -36,6 +36,8 @@ interface Kinds {
   share: number;
   /** A word of `terms.ts`. */
   term: TermKey;
+  /** Any one of several words. */
+  terms: readonly TermKey[];
   /** Parts with a comma between them. */
   list: readonly (string | Message)[];
   /** Another whole message; a string is a sentence of a room that does not speak by keys yet. */

@@ -2,6 +2,8 @@ import { globSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import ts from 'typescript';
 import { describe, expect, test } from 'vitest';
+import { refusedFile } from '../errors/refused-file.ts';
+import { StationError, type WireError } from '../errors/station-error.ts';
 import { MESSAGES } from './catalogue.ts';
 import { inEnglish, inLanguage, type ValueWords } from './in-language.ts';
 import { Message, message, unkeyed } from './message.ts';
@@ -23,7 +25,7 @@ const words: ValueWords = {
 
 describe('the catalogue', () => {
   const placeholders = (text: string): string[] => (text.match(/\{\{[^}]*\}\}/g) ?? []).sort();
-  const KINDS = /^\{\{\w+(?:, (?:money|amounts|date|fields?|documents?|share|term|list|sentence))?\}\}$/;
+  const KINDS = /^\{\{\w+(?:, (?:money|amounts|date|fields?|documents?|share|terms?|list|sentence))?\}\}$/;
 
   test.each(texts)(
     '$key is in English and in Setswana, with the same values of known kinds',
@@ -159,6 +161,60 @@ describe('rooms that speak by key', () => {
     ]);
   });
 });
+
+/** Folders that refuse by key only. */
+const REFUSING = ['src/station/operators'];
+
+describe('rooms that refuse by key', () => {
+  const root = path.resolve(import.meta.dirname, '..', '..', '..');
+  test.each(REFUSING)('%s throws no sentence', (folder) => {
+    const files = globSync(`${folder}/**/*.ts`, { cwd: root }).filter(
+      (file) => !/\.(?:test|fixture)\./.test(file),
+    );
+    expect(files.length).toBeGreaterThan(0);
+    for (const file of files)
+      expect(thrownSentences(readFileSync(path.join(root, file), 'utf8')), file).toEqual([]);
+  });
+
+  test('a refusal keeps its message through processes, and names of files put into it', () => {
+    const error = new StationError(
+      'FORBIDDEN',
+      message('operatorRefusals.role', { roles: ['supervisor', 'auditor'] }),
+    );
+    expect(error.message).toBe(
+      'Your role does not allow this. Ask a colleague with the role supervisor or auditor.',
+    );
+    const again = StationError.fromWire(JSON.parse(JSON.stringify(error.toWire())) as WireError);
+    expect(again.message).toBe(error.message);
+    expect((refusedFile(again, 1) as StationError).details).toEqual({
+      said: error.details.said,
+      fileIndex: 1,
+    });
+    expect(inLanguage(again.details.said!, 'tn', words)).toContain('motlhokomedi kgotsa moruni.');
+    expect(new StationError('FORBIDDEN', 'A sentence.').details).toEqual({});
+  });
+
+  test('a sentence that is thrown is found', () => {
+    expect(
+      thrownSentences(
+        "throw new StationError('X', `No ${a}.`); throw new StationError('X', message('a.b'));",
+      ),
+    ).toEqual(['`No ${a}.`']);
+  });
+});
+
+/** Second arguments of `new StationError` that are literals. */
+function thrownSentences(source: string): string[] {
+  const found: string[] = [];
+  const visit = (node: ts.Node): void => {
+    const said = ts.isNewExpression(node) ? node.arguments?.[1] : undefined;
+    if (said && ts.isNewExpression(node) && node.expression.getText() === 'StationError')
+      if (ts.isStringLiteralLike(said) || ts.isTemplateExpression(said)) found.push(said.getText());
+    ts.forEachChild(node, visit);
+  };
+  visit(ts.createSourceFile('x.ts', source, ts.ScriptTarget.Latest, true));
+  return found;
+}
 
 /** A capital or a value at the start, several words, and a full stop at the end: `The total says ${x}.` */
 const isSentence = (text: string): boolean =>

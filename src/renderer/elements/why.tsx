@@ -1,6 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import { failureSentence } from '../language/failure-sentence.ts';
-import { StationText } from '../language/stored-sentences/engine-text.tsx';
+import type { Message } from '../../contract/messages/message.ts';
+import { MessageText } from '../language/message-text.tsx';
 
 /** Codes that many things answer: the station's own sentence says which. */
 const TELLING: ReadonlySet<string> = new Set([
@@ -15,13 +16,16 @@ const TELLING: ReadonlySet<string> = new Set([
 export function Why({
   problem,
 }: {
-  problem: { readonly code: string; readonly message: string } | null | undefined;
+  problem:
+    | { readonly code: string; readonly message: string; readonly said?: Message | undefined }
+    | null
+    | undefined;
 }) {
   const { t } = useTranslation();
   const step = problem ? t(`failure.steps.${problem.code}`, { defaultValue: '' }) : '';
   return problem && TELLING.has(problem.code) ? (
     <>
-      <StationText>{problem.message}</StationText>
+      <MessageText said={problem.said} sentence={problem.message} />
       {step && ` ${step}`}
     </>
   ) : (

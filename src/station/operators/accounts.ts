@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { StationError } from '../../contract/errors/station-error.ts';
 import { OperatorName, OperatorRole, type OperatorAccount } from '../../contract/people.ts';
+import { message } from '../../contract/messages/message.ts';
 import type { AuditLog } from '../audit/audit-log.ts';
 import { isoTime, type Clock, type NewId } from '../clock.ts';
 import type { Store } from '../store/store.ts';
@@ -77,7 +78,7 @@ export function createAccounts(store: Store, audit: AuditLog, clock: Clock, newI
     by: string | null,
   ): OperatorAccount => {
     const name = OperatorName.parse(account.name);
-    if (find('name', name)) throw new StationError('CONFLICT', 'An operator with this name exists already.');
+    if (find('name', name)) throw new StationError('CONFLICT', message('operatorRefusals.nameTaken'));
     const id = newId();
     database
       .prepare(
@@ -105,8 +106,7 @@ export function createAccounts(store: Store, audit: AuditLog, clock: Clock, newI
     setUp: async ({ name, password }) => {
       const hash = await hashPassword(acceptedPassword(password, name));
       return store.write(() => {
-        if (isSetUp())
-          throw new StationError('CONFLICT', 'This station has an administrator already. Sign in.');
+        if (isSetUp()) throw new StationError('CONFLICT', message('operatorRefusals.alreadySetUp'));
         return insert({ name, role: 'administrator' }, hash, null);
       });
     },
@@ -123,7 +123,7 @@ export function createAccounts(store: Store, audit: AuditLog, clock: Clock, newI
           : await hashPassword(acceptedPassword(change.password, find('id', id)?.name ?? ''));
       return store.write(() => {
         const before = find('id', id);
-        if (!before) throw new StationError('NOT_FOUND', 'There is no such operator.');
+        if (!before) throw new StationError('NOT_FOUND', message('operatorRefusals.notFound'));
         const role = change.role ?? before.role;
         const disabled = change.disabled ?? before.disabled === 1;
         if (
@@ -131,7 +131,7 @@ export function createAccounts(store: Store, audit: AuditLog, clock: Clock, newI
           (role !== 'administrator' || disabled) &&
           otherAdministrators(id) === 0
         )
-          throw new StationError('CONFLICT', 'This is the only administrator. Make another one first.');
+          throw new StationError('CONFLICT', message('operatorRefusals.onlyAdministrator'));
         database
           .prepare(
             'UPDATE operators SET role = ?, disabled = ?, password_hash = ?, must_choose = ?, failed_attempts = 0, locked_until = NULL WHERE id = ?',

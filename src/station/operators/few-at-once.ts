@@ -1,4 +1,5 @@
 import { StationError } from '../../contract/errors/station-error.ts';
+import { message } from '../../contract/messages/message.ts';
 
 const MOST_WAITING = 8;
 
@@ -11,7 +12,7 @@ export function createFewAtOnce(): <T>(work: () => Promise<T>) => Promise<T> {
   let waiting = 0;
   return async (work) => {
     if (waiting >= MOST_WAITING)
-      throw new StationError('RATE_LIMITED', 'Too many people sign in at once. Try again in a moment.', {
+      throw new StationError('RATE_LIMITED', message('operatorRefusals.manyAtOnce'), {
         reason: 'BUSY',
         retryAfterSeconds: 1,
       });

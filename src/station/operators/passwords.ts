@@ -2,6 +2,8 @@ import { randomBytes } from 'node:crypto';
 import { StationError } from '../../contract/errors/station-error.ts';
 import { isEasilyGuessed } from '../../contract/guessed-passwords.ts';
 import { OperatorPassword } from '../../contract/people.ts';
+import { inEnglish } from '../../contract/messages/in-language.ts';
+import { message } from '../../contract/messages/message.ts';
 import { argon2Hash, argon2Verify } from '../store/argon2.ts';
 import { createFewAtOnce } from './few-at-once.ts';
 
@@ -16,9 +18,9 @@ const PARAMETERS = { memorySize: 19_456, iterations: 2, parallelism: 1, hashLeng
 export function acceptedPassword(password: string, name: string): string {
   const accepted = OperatorPassword.parse(password);
   if (!isEasilyGuessed(accepted, name)) return accepted;
-  const message = 'This password is made of the name. Choose another one.';
-  throw new StationError('INVALID_REQUEST', message, {
-    errors: [{ field: 'password', message, rejectedValue: null }],
+  const said = message('operatorRefusals.passwordOfName');
+  throw new StationError('INVALID_REQUEST', said, {
+    errors: [{ field: 'password', message: inEnglish(said), rejectedValue: null }],
   });
 }
 

@@ -2,6 +2,7 @@ import { createHash, randomBytes, timingSafeEqual } from 'node:crypto';
 import type { StationConfig } from '../../contract/config.ts';
 import { StationError } from '../../contract/errors/station-error.ts';
 import type { OperatorAccount } from '../../contract/people.ts';
+import { message } from '../../contract/messages/message.ts';
 import { systemActor } from '../actor.ts';
 import type { AuditLog } from '../audit/audit-log.ts';
 import { isoTime, type Clock } from '../clock.ts';
@@ -96,7 +97,7 @@ export function createSessions(
       return account;
     }
     store.write(() => countFailure(account));
-    throw new StationError('UNAUTHORIZED', 'The name or the password is wrong.', {
+    throw new StationError('UNAUTHORIZED', message('operatorRefusals.wrongCredentials'), {
       reason: 'WRONG_CREDENTIALS',
     });
   };
@@ -167,13 +168,13 @@ export function createSessions(
   const heldBy = (token: string): Row => {
     const found = row.get(hashOf(token));
     if (found) return found;
-    throw new StationError('UNAUTHORIZED', 'The session is over. Sign in again.', { reason: 'NO_SESSION' });
+    throw new StationError('UNAUTHORIZED', message('operatorRefusals.sessionOver'), { reason: 'NO_SESSION' });
   };
 
   const openSession = (token: string): Row => {
     const found = heldBy(token);
     if (found.locked === 0) return found;
-    throw new StationError('UNAUTHORIZED', 'The counter is locked. Sign in again.', { reason: 'LOCKED' });
+    throw new StationError('UNAUTHORIZED', message('operatorRefusals.locked'), { reason: 'LOCKED' });
   };
 
   return {
@@ -215,7 +216,7 @@ export function createSessions(
       const { operator_id } = openSession(token);
       await authenticate(accounts.byId(operator_id), current);
       if (password === current)
-        throw new StationError('INVALID_REQUEST', 'Choose a password that is not the one of until now.', {
+        throw new StationError('INVALID_REQUEST', message('operatorRefusals.samePassword'), {
           reason: 'SAME_PASSWORD',
           errors: [{ field: 'password', message: 'The same as before.', rejectedValue: null }],
         });
@@ -250,7 +251,7 @@ function lockedOut(milliseconds: number): StationError {
   const seconds = Math.ceil(milliseconds / 1_000);
   return new StationError(
     'RATE_LIMITED',
-    `Too many wrong passwords. Try again in ${Math.ceil(seconds / 60)} minutes.`,
+    message('operatorRefusals.lockedOut', { minutes: Math.ceil(seconds / 60) }),
     { reason: 'LOCKED_OUT', retryAfterSeconds: seconds },
   );
 }
