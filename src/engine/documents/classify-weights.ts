@@ -40,6 +40,14 @@ export const CLASSIFY = {
     /** In an entry of a list. */
     entry: 0.4,
   },
+  titles: {
+    /** Phrases of at least so much weight name papers of their type. */
+    from: 2,
+    /** A title stands as one where it keeps at least this share of its weight. */
+    standing: 0.8,
+    /** Share of its lead over all that a paper of another type has that it counts against that type. */
+    others: 0.7,
+  },
   /** The second line of a title is no further below the first than so many heights of it. */
   titleGap: 1.5,
   /** How scores become a confidence: `1 − e^(−enough·score)`, and the logistic of the lead over the next type. */

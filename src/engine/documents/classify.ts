@@ -3,12 +3,14 @@ import { CLASSIFY } from './classify-weights.ts';
 import { fieldOfCode, pairsOfCode, wordsOfCode } from './find/zones/barcode-values.ts';
 import { labelsOn } from './find/labels/labels.ts';
 import { isLetter } from './find/letters/letter-form.ts';
-import { codedMarkers, lettersOfMarkers, markersIn } from './find/markers.ts';
+import { codedMarkers } from './find/markers.ts';
 import { sayingsIn } from './find/said.ts';
 import { isTitled } from './find/titled.ts';
-import { downPage, type PageLayout } from '../layout/page-layout.ts';
+import type { PageLayout } from '../layout/page-layout.ts';
 import type { Segment } from '../layout/segment.ts';
 import type { DocumentView } from '../layout/view.ts';
+import { printedMarkers, type PrintedMarker } from './printed-markers.ts';
+import { compact } from '../values/text/fold.ts';
 import { isZoneOf, type DocumentType } from './types/document-type.ts';
 import { MARKS } from '../packs/currencies.ts';
 
@@ -20,6 +22,8 @@ export interface TypeScore {
   /** Weight of all evidence; about 3 settles the question. */
   readonly score: number;
   readonly evidence: readonly string[];
+  /** How many things speak for it. */
+  readonly grounds: number;
   /** Does one printed word speak for it that is not the page's title, and nothing else but the form of a letter? */
   readonly byWordAlone: boolean;
 }
@@ -49,29 +53,24 @@ export function scoreTypes(
 /** What every type looks at, made once. */
 interface Sight {
   readonly view: DocumentView;
-  readonly pages: readonly {
-    readonly page: PageLayout;
-    /** Rows that are entries of a table. */
-    readonly entries: ReadonlySet<number>;
-    /** Lines, and titles broken over two of them. */
-    readonly segments: readonly Segment[];
-  }[];
   /** Text inside the barcodes. */
   readonly codes: readonly { readonly format: string; readonly words: string }[];
   readonly letter: boolean;
-  /** Phrases of all types. */
-  readonly markers: ReadonlySet<string>;
+  /** Phrases of each type on the pages. */
+  readonly printed: ReadonlyMap<DocumentType, readonly PrintedMarker[]>;
 }
 
 function sightOf(view: DocumentView, types: readonly DocumentType[]): Sight {
   return {
     view,
-    markers: lettersOfMarkers(types),
-    pages: view.pages.map((page) => ({
-      page,
-      entries: entriesOf(page),
-      segments: [...page.segments, ...titlePairs(page), ...withoutAbbreviations(page)],
-    })),
+    printed: printedMarkers(
+      view.pages.map((page) => ({
+        page,
+        entries: entriesOf(page),
+        segments: [...page.segments, ...titlePairs(page), ...withoutAbbreviations(page)],
+      })),
+      types,
+    ),
     codes: view.barcodes.map(({ barcode }) => ({ format: barcode.format, words: wordsOfCode(barcode) })),
     letter: isLetter(view),
   };
@@ -81,8 +80,7 @@ function sightOf(view: DocumentView, types: readonly DocumentType[]): Sight {
 export function decide(scores: readonly TypeScore[]): Classification | null {
   const [best, second] = scores;
   if (!best) return null;
-  const confidence =
-    confidenceOf(best.score, second?.score ?? 0) * (best.evidence.length < 2 ? CLASSIFY.alone : 1);
+  const confidence = confidenceOf(best.score, second?.score ?? 0) * (best.grounds < 2 ? CLASSIFY.alone : 1);
   const runnersUp = scores
     .slice(1, 4)
     .filter((s) => s.score > CLASSIFY.runnerUpFrom)
@@ -113,32 +111,35 @@ const evidence = (weight: number, said: string): Evidence => ({
 });
 
 function scoreOf(sight: Sight, type: DocumentType, requested: Category | null): TypeScore {
-  const printed = printedMarkers(sight, type);
+  const printed = sight.printed.get(type)!;
   const form = fromForm(sight, type);
   const found = [
     ...fromZones(sight.view, type),
     ...fromCodes(sight, type, printed),
-    ...[...printed].map(([phrase, worth]) => evidence(worth, `the words “${phrase}”`)),
+    ...printed.map(({ phrase, worth }) => evidence(worth, `the words “${phrase}”`)),
     ...form,
     ...sayingsIn(sight.view, type.says ?? []).map((s) => evidence(s.weight, `it says “${s.printed}”`)),
     ...(type.looks ?? []).flatMap((look) => {
       const seen = look(sight.view);
       return seen ? [evidence(seen.weight, seen.said)] : [];
     }),
+  ];
+  found.push(
+    ...fromTitles(sight, type, found),
     ...fromLength(sight.view, type),
     ...fromLabels(sight.view, type),
-  ];
+  );
   const score = found.reduce((sum, { weight }) => sum + weight, 0);
   if (requested === type.category && score > CLASSIFY.requested.from)
     found.push(evidence(CLASSIFY.requested.bonus, 'the category asked for'));
+  const grounds = found.filter(({ weight }) => weight > 0).length;
   return {
     type,
     score: found.reduce((sum, { weight }) => sum + weight, 0),
     evidence: found.map(({ said }) => said),
+    grounds,
     byWordAlone:
-      printed.size === 1 &&
-      found.length === 1 + form.length &&
-      !isTitled(sight.view, [...printed.keys()][0]!),
+      printed.length === 1 && grounds === 1 + form.length && !isTitled(sight.view, printed[0]!.phrase),
   };
 }
 
@@ -158,42 +159,35 @@ function fromZones(view: DocumentView, { zone: wanted }: DocumentType): Evidence
   });
 }
 
-/** The marker phrases on the pages, each with what it is worth where it counts most. */
-function printedMarkers(sight: Sight, type: DocumentType): Map<string, number> {
-  const seen = new Map<string, number>();
-  for (const { page, entries, segments } of sight.pages) {
-    for (const segment of segments) {
-      for (const { phrase, weight, share } of markersIn(segment, type, sight.markers)) {
-        const worth = weight < 0 ? weight : weight * prominence(segment, share, page, entries);
-        const known = seen.get(phrase);
-        if (known === undefined || Math.abs(worth) > Math.abs(known)) seen.set(phrase, worth);
-      }
-    }
-  }
-  return seen;
+/**
+ * The strongest title of another paper, less what speaks most for this one: a title is evidence for its own type, and so against
+ * every other that it is no title of.
+ */
+function fromTitles(sight: Sight, type: DocumentType, own: readonly Evidence[]): Evidence[] {
+  const most = Math.max(0, ...own.map(({ weight }) => weight));
+  const ownWords = sight.printed
+    .get(type)!
+    .filter(({ worth }) => worth > 0)
+    .map(({ phrase }) => compact(phrase).text);
+  const [title] = [...sight.printed]
+    .flatMap(([of, printed]) =>
+      of === type ? [] : printed.filter(({ isTitle, worth }) => isTitle && worth > most),
+    )
+    .filter(({ phrase }) => !ownWords.some((words) => words.includes(compact(phrase).text)))
+    .sort((a, b) => b.worth - a.worth);
+  return title
+    ? [
+        evidence(
+          -CLASSIFY.titles.others * (title.worth - most),
+          `the title “${title.phrase}” of another paper`,
+        ),
+      ]
+    : [];
 }
-
-/** A title high on the page, large and by itself counts in full; words inside a sentence or a list count less. */
-function prominence(segment: Segment, share: number, page: PageLayout, entries: ReadonlySet<number>): number {
-  const of = CLASSIFY.prominence;
-  const high = downPage(segment, page) < of.high || share < of.fills ? 1 : of.low;
-  const large = segment.box.height > of.largeFrom * page.textHeight ? of.large : 1;
-  const alone = goesOn(segment.text)
-    ? of.inSentence
-    : share > (isHeading(segment) ? of.headingFrom : of.titleFrom)
-      ? 1
-      : share > of.partFrom
-        ? of.part
-        : of.inSentence;
-  return alone * high * large * (entries.has(segment.row) ? of.entry : 1);
-}
-
-/** A line in capitals without figures is a title, whatever else it says: "ISSUED AT THE REQUEST OF THE EMPLOYEE". */
-const isHeading = ({ text }: Segment): boolean => /^[^\p{Ll}\d:]{12,80}$/u.test(text.trim());
 
 /** Markers in codes that are not printed on the pages as well. */
-function fromCodes(sight: Sight, type: DocumentType, printed: ReadonlyMap<string, number>): Evidence[] {
-  const seen = new Set(printed.keys());
+function fromCodes(sight: Sight, type: DocumentType, printed: readonly PrintedMarker[]): Evidence[] {
+  const seen = new Set(printed.map(({ phrase }) => phrase));
   return sight.codes.flatMap(({ format, words }) =>
     codedMarkers(words, type).flatMap(({ phrase, weight }): Evidence[] => {
       if (seen.has(phrase)) return [];
@@ -225,11 +219,6 @@ function fromLabels(view: DocumentView, type: DocumentType): Evidence[] {
       `${labels.length} labels of this type (${some})`,
     ),
   ];
-}
-
-/** "… to collect our tax / clearance certificate.": the end of a sentence is no title. */
-function goesOn(line: string): boolean {
-  return /^\p{Ll}/u.test(line.trim());
 }
 
 /** Rows with a date and an amount: what somebody paid for says little about the paper that lists it. */

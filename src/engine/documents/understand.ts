@@ -99,11 +99,8 @@ function singlePass(
   if (views.length === 0) return [];
   const view = joinViews(views);
   const indexes = view.pages.map((p) => p.index);
-  const scores = scoreTypes(
-    view,
-    documentTypes.filter((t) => t.category === category),
-    null,
-  );
+  // Titles of papers of any category speak against the others.
+  const scores = scoreTypes(view, documentTypes, null).filter(({ type }) => type.category === category);
   const nearest = decide(scores);
   if (takesAnyPaper(category) && (nearest === null || nearest.confidence < KNOWN))
     return [documentOfNoType(view, indexes, { nearest, wanted: true }, options)];

@@ -47,6 +47,12 @@ function isAnotherNumber(printed: string, phrase: string): boolean {
   return number !== undefined && !asFigures(printed).includes(number);
 }
 
+/** "Certificate of BIN Registration" is no misread "… TIN …": a word that is a phrase by itself was read as it is. */
+function holdsAnother(printed: string, phrase: string, others: ReadonlySet<string>): boolean {
+  const [read, wanted] = [printed, phrase].map((text) => text.split(/\s+/).map((word) => compact(word).text));
+  return read!.length === wanted!.length && read!.some((word, i) => word !== wanted![i] && others.has(word));
+}
+
 const LETTER_FOR: Readonly<Record<string, string>> = { o: '0', i: '1', l: '1', s: '5', b: '8' };
 const asFigures = (text: string): string =>
   text
@@ -74,7 +80,12 @@ const speaksOfAny = (text: string, from: number): boolean =>
 /** A phrase that marks a type, found in a line: `share` is how much of the line's letters it is, 0 to 1. */
 export interface MarkerHit {
   readonly phrase: string;
+  /** As declared, or less where the line speaks of another paper. */
   readonly weight: number;
+  readonly declared: number;
+  /** First character in the line, and the one behind the last. */
+  readonly from: number;
+  readonly to: number;
   readonly share: number;
 }
 
@@ -105,7 +116,8 @@ export function* markersIn(
     const printed = segment.text.slice(hit.from, hit.to);
     if (isAnotherWord(printed, hit.phrase) || isAnotherNumber(printed, hit.phrase)) continue;
     const read = compact(printed).text;
-    if (read !== compact(hit.phrase).text && others.has(read)) continue;
+    if (read !== compact(hit.phrase).text && (others.has(read) || holdsAnother(printed, hit.phrase, others)))
+      continue;
     yield {
       phrase: hit.phrase,
       // What a paper is for, or was applied for with, is another paper; "trading licences" are those of many.
@@ -121,6 +133,9 @@ export function* markersIn(
           OF_SEVERAL.test(segment.text.slice(hit.to)))
           ? weight * AIMED
           : weight,
+      declared: weight,
+      from: hit.from,
+      to: hit.to,
       share: compact(hit.phrase).text.length / Math.max(1, length),
     };
   }

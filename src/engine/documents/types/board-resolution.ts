@@ -69,7 +69,6 @@ export const boardResolution: DocumentType = {
     { phrase: 'Apologies', weight: -1 },
     { phrase: 'Agenda', weight: -1.2 },
     { phrase: 'Matters Arising', weight: -1.5 },
-    { phrase: 'Board Meeting Minutes', weight: -2 },
     { phrase: 'Action Items', weight: -1 },
   ],
   fields: [

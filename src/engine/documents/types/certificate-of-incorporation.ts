@@ -116,10 +116,6 @@ export const certificateOfIncorporation: DocumentType = {
     { phrase: 'Companies Act', weight: 0.7 },
     { phrase: 'Companies and Intellectual Property Authority', weight: 0.9 },
     { phrase: 'Registrar of Companies', weight: 0.8 },
-    { phrase: 'Share Certificate', weight: -3 },
-    { phrase: 'Memorandum of Association', weight: -2.5 },
-    { phrase: 'Company Extract', weight: -2.5 },
-    { phrase: 'Certificate of Registration', weight: -1 },
     { phrase: 'Minutes', weight: -2 },
   ],
   fields: [

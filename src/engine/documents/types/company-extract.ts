@@ -219,7 +219,7 @@ export const companyExtract: DocumentType = {
     { phrase: 'extracted from the register', weight: 1.6 },
     { phrase: 'Extract from the Companies Register', weight: 3.4 },
     // Other registers are extracted as well.
-    ...['Births', 'Deaths', 'Marriages', 'Deeds'].map((entries) => ({
+    ...['Deaths', 'Marriages', 'Deeds'].map((entries) => ({
       phrase: `Extract from the Register of ${entries}`,
       weight: -3,
     })),
@@ -240,8 +240,6 @@ export const companyExtract: DocumentType = {
     { phrase: 'Appointment Date', weight: 0.4 },
     { phrase: 'Shareholders', weight: 0.5 },
     { phrase: 'Issued Capital', weight: 0.5 },
-    { phrase: 'Certificate of Incorporation', weight: -1.5 },
-    { phrase: 'Company Profile', weight: -2.6 },
     { phrase: 'Our Services', weight: -2 },
     { phrase: 'Vision', weight: -1.5 },
     { phrase: 'Minutes', weight: -2 },

@@ -78,8 +78,6 @@ export const companyProfile: DocumentType = {
     { phrase: 'Core Values', weight: 0.8 },
     { phrase: 'Executive Summary', weight: 0.6 },
     { phrase: 'Management Team', weight: 0.8 },
-    { phrase: 'Company Extract', weight: -2 },
-    { phrase: 'Certificate of Incorporation', weight: -1 },
     { phrase: 'Minutes', weight: -2 },
   ],
   fields: [

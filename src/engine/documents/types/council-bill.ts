@@ -79,10 +79,7 @@ export const councilBill: DocumentType = {
     { phrase: 'Service Levy', weight: 1.2 },
     { phrase: 'Refuse', weight: 0.6 },
     { phrase: 'City Treasurer', weight: 0.8 },
-    { phrase: 'Trade Licence', weight: -2.5 },
-    { phrase: 'Trading Licence', weight: -2.5 },
     { phrase: 'Licence', weight: -1.2 },
-    { phrase: 'Payslip', weight: -3 },
   ],
   fields: [
     addressName,

@@ -130,8 +130,6 @@ export const driversLicence: DocumentType = {
     { phrase: 'Licence Number', weight: 0.4 },
     { phrase: 'Laesense ya go kgweetsa', weight: 2.5 },
     ...TITLES_ABROAD.map((phrase) => ({ phrase, weight: 3 })),
-    { phrase: 'Trading Licence', weight: -3 },
-    { phrase: 'Trade Licence', weight: -3 },
     { phrase: 'Trade Act', weight: -2 },
   ],
   looks: [numberedAsLicence, codedAs('DL', 'a driving licence')],

@@ -115,10 +115,7 @@ export const employmentContract: DocumentType = {
     { phrase: 'The Employee', weight: 0.6 },
     { phrase: 'Commencement', weight: 0.3 },
     { phrase: 'To whom it may concern', weight: -2.5 },
-    { phrase: 'Payslip', weight: -3 },
     { phrase: 'Net Pay', weight: -1.5 },
-    { phrase: 'Confirmation of Employment', weight: -2 },
-    { phrase: "Employer's Confirmation", weight: -2 },
   ],
   fields: [
     {

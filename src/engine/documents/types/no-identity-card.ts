@@ -2,7 +2,6 @@ import type { Marker } from './document-type.ts';
 
 /** Words of other cards, and of papers that mention an identity card. */
 export const NO_IDENTITY_CARD: readonly Marker[] = [
-  { phrase: 'Affidavit', weight: -3 },
   { phrase: 'Employee', weight: -2 },
   { phrase: 'Employer', weight: -2 },
   { phrase: 'Company', weight: -2 },
@@ -10,6 +9,4 @@ export const NO_IDENTITY_CARD: readonly Marker[] = [
   { phrase: 'Staff', weight: -2 },
   { phrase: 'Voter', weight: -2.5 },
   { phrase: 'Membership', weight: -2 },
-  { phrase: 'Driving Licence', weight: -3 },
-  { phrase: 'Driver License', weight: -3 },
 ];

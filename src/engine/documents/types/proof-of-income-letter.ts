@@ -97,9 +97,6 @@ export const proofOfIncomeLetter: DocumentType = {
     { phrase: 'monthly income', weight: 0.8 },
     { phrase: 'To whom it may concern', weight: 0.5 },
     { phrase: 'Yours faithfully', weight: 0.3 },
-    { phrase: 'Payslip', weight: -1.5 },
-    { phrase: 'Confirmation of Employment', weight: -0.8 },
-    { phrase: 'Contract of Employment', weight: -2 },
     { phrase: 'Earnings', weight: -0.3 },
   ],
   fields: [

@@ -119,9 +119,7 @@ export const referenceLetter: DocumentType = {
     { phrase: 'conducted satisfactorily', weight: 1 },
     { phrase: 'To whom it may concern', weight: 0.5 },
     { phrase: 'Yours faithfully', weight: 0.3 },
-    { phrase: 'Confirmation of Employment', weight: -2 },
     { phrase: 'Opening Balance', weight: -2 },
-    { phrase: 'Tax Clearance', weight: -2 },
   ],
   fields: [
     {

@@ -95,7 +95,6 @@ export const residencePermit: DocumentType = {
     { phrase: 'Immigration Act', weight: 1 },
     { phrase: 'Immigration and Citizenship', weight: 0.8 },
     { phrase: 'Date of Entry', weight: 0.4 },
-    { phrase: 'Lease Agreement', weight: -2 },
   ],
   zone: { formats: ['MRVA', 'MRVB'], weight: 1.5 },
   fields: [

@@ -113,10 +113,8 @@ export const shareCertificate: DocumentType = {
     { phrase: 'fully paid', weight: 0.9 },
     { phrase: 'par value', weight: 0.6 },
     { phrase: 'Shareholder', weight: 0.6 },
-    { phrase: 'Certificate of Incorporation', weight: -2 },
     { phrase: 'Register of Members', weight: -2.5 },
     { phrase: 'Register of Shareholders', weight: -2.5 },
-    { phrase: 'Company Extract', weight: -2.5 },
     { phrase: 'Minutes', weight: -2 },
   ],
   fields: [

@@ -101,10 +101,7 @@ export const tradingLicence: DocumentType = {
     { phrase: 'District Council', weight: 0.4 },
     { phrase: 'City Council', weight: 0.4 },
     { phrase: 'Premises', weight: 0.3 },
-    { phrase: 'Driving Licence', weight: -4 },
-    { phrase: "Driver's Licence", weight: -4 },
     { phrase: 'Rates', weight: -1 },
-    { phrase: 'Lease Agreement', weight: -2 },
   ],
   fields: [
     {

@@ -68,7 +68,6 @@ export const vatCertificate: DocumentType = {
     { phrase: 'Effective Date of Registration', weight: 0.8 },
     { phrase: 'Unified Revenue Service', weight: 0.8 },
     { phrase: 'Tax Period', weight: 0.5 },
-    { phrase: 'Tax Clearance', weight: -3 },
     { phrase: 'Tax Invoice', weight: -2.5 },
     { phrase: 'Amount Due', weight: -2 },
     { phrase: 'Total', weight: -0.3 },

@@ -31,8 +31,6 @@ export const visa: DocumentType = {
     { phrase: 'Entries', weight: 0.5 },
     { phrase: 'Visa Card', weight: -3 },
     { phrase: 'Account Number', weight: -2 },
-    { phrase: 'Residence Permit', weight: -2 },
-    { phrase: 'Work Permit', weight: -1.5 },
     { phrase: 'Employer', weight: -1 },
     { phrase: 'Company', weight: -1.5 },
   ],

@@ -62,7 +62,6 @@ export const botswana: CountryPack = {
   },
   numbersPassportsByPerson: true,
   evidence: {
-    BANK_STATEMENT: [{ phrase: 'Botswana Power Corporation', weight: -1.5 }],
     UTILITY_BILL: [
       { phrase: 'Botswana Power Corporation', weight: 2.6 },
       { phrase: 'Botswana Telecommunications Corporation', weight: 2.4 },

@@ -70,7 +70,6 @@ export const binCertificate: DocumentType = {
     { phrase: 'Business Names Act', weight: 1.2 },
     { phrase: 'Business Name', weight: 0.6 },
     { phrase: 'BIN', weight: 1.4 },
-    { phrase: 'Certificate of Incorporation', weight: -1.6 },
     { phrase: 'Companies and Intellectual Property Authority', weight: 0.4 },
     { phrase: 'Value Added Tax', weight: -2 },
     { phrase: 'Licence', weight: -1 },

@@ -102,7 +102,6 @@ export const kgotlaLetter: DocumentType = {
     { phrase: 'mohiri', weight: -1 },
     { phrase: 'hirile', weight: -1.5 },
     { phrase: 'mong wa ntlo', weight: -1 },
-    { phrase: 'Affidavit', weight: -2 },
     { phrase: 'Amount Due', weight: -2 },
   ],
   fields: [

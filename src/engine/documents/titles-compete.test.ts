@@ -1,0 +1,80 @@
+import { describe, expect, it } from 'vitest';
+import { viewOf } from '../layout/view.ts';
+import { compact } from '../values/text/fold.ts';
+import { CLASSIFY } from './classify-weights.ts';
+import { decide, scoreTypes, type Classification } from './classify.ts';
+import { lines, pageOf } from './testing/page-of.ts';
+import { anyRequest } from './testing/request.ts';
+import { documentTypes } from './types/index.ts';
+
+const classify = (...texts: readonly string[]): Classification =>
+  decide(scoreTypes(viewOf(pageOf(lines(...texts)), anyRequest.today), documentTypes, null))!;
+
+const evidenceAgainst = (documentType: string, ...texts: readonly string[]): readonly string[] =>
+  scoreTypes(viewOf(pageOf(lines(...texts)), anyRequest.today), documentTypes, null)
+    .find(({ type }) => type.documentType === documentType)!
+    .evidence.filter((said) => said.startsWith('against it'));
+
+describe('titles of types', () => {
+  it('stand in no other type as words against it', () => {
+    const owners = new Map<string, string>();
+    for (const { documentType, markers } of documentTypes)
+      for (const { phrase, weight } of markers)
+        if (weight >= CLASSIFY.titles.from) owners.set(compact(phrase).text, documentType);
+    const named = documentTypes.flatMap(({ documentType, markers }) =>
+      markers
+        .filter(({ phrase, weight }) => {
+          const owner = owners.get(compact(phrase).text);
+          return weight < 0 && owner !== undefined && owner !== documentType;
+        })
+        .map(({ phrase }) => `${documentType}: ${phrase}`),
+    );
+    expect(named).toEqual([]);
+  });
+
+  it.each([
+    ['AFFIDAVIT', 'AFFIDAVIT', 'Name: Tiro Example', 'ID Number: 123415789', 'Date: 3 March 2026'],
+    ['PAYSLIP', 'SELIPI SA MOPUTSO', 'Employee: Tiro Example', 'Employer: Nata Mills', 'Basic 4,000.00'],
+    ['SHARE_CERTIFICATE', 'SHARE CERTIFICATE', 'Nata Mills (Pty) Ltd', 'Company number: BW00001234567'],
+    ['LEASE_AGREEMENT', 'LEASE AGREEMENT', 'Landlord: Tiro Example', 'Plot 11, Nata'],
+  ])('of %s speak against every other that shares its words', (documentType, ...texts) => {
+    expect(classify(...texts).best.type.documentType).toBe(documentType);
+    const title = `against it: the title “${texts[0]}” of another paper`.toLowerCase();
+    for (const other of ['BANK_STATEMENT', 'VISA', 'MEMORANDUM', 'TRADING_LICENCE'])
+      expect(evidenceAgainst(other, ...texts).map((said) => said.toLowerCase())).toContain(title);
+  });
+
+  it('speak against none from within a sentence', () => {
+    const letter = [
+      'To whom it may concern',
+      'We attach the affidavit and the lease agreement of our tenant.',
+    ];
+    expect(evidenceAgainst('EMPLOYMENT_LETTER', ...letter)).toEqual([]);
+  });
+
+  it.each([
+    ['STUDENT_PERMIT', 'STUDENT RESIDENCE PERMIT', 'Permit Number: SR11', 'Department of Immigration'],
+    ['RESIDENCE_PERMIT', 'RESIDENCE PERMIT', 'Permit Number: SR11', 'Department of Immigration'],
+    ['BIRTH_CERTIFICATE', 'EXTRACT FROM THE REGISTER OF BIRTHS', 'Name of Child: Tiro', 'Mother: Neo'],
+  ])('%s: a title within a longer one of another type is the longer one', (documentType, ...texts) => {
+    expect(classify(...texts).best.type.documentType).toBe(documentType);
+  });
+});
+
+describe('one phrase', () => {
+  it('in several spellings counts once', () => {
+    const { best } = classify(
+      'PARTICULARS OF THE CLAIM',
+      "Driver's licence: in the glove box",
+      'Driving license seen by: Tiro',
+      'Drivers licence copied by: Neo',
+    );
+    const words = best.evidence.filter((said) => /licen[cs]e”/i.test(said));
+    expect(words.length).toBeLessThanOrEqual(1);
+  });
+
+  it('read for one letter of another is that other', () => {
+    const { best } = classify('Certificate of BIN Registration', 'BIN', 'BW00006604419');
+    expect(best.type.documentType).toBe('BIN_CERTIFICATE');
+  });
+});
