@@ -86,6 +86,14 @@ export const pdfFindings = {
     en: 'The file holds “{{text}}”, which nobody can read on the page: programs are told something else than people.',
     tn: 'Faele e na le “{{text}}”, e go seng motho ope yo o ka e balang mo tsebeng: dikhomphiutha di bolelelwa se sele go na le batho.',
   },
+  orderOfCodes: {
+    en: 'Letters were changed near “{{text}}”: the file numbers its letters by first use, and there the order does not hold.',
+    tn: 'Ditlhaka di fetotswe gaufi le “{{text}}”: faele e naya ditlhaka tsa yone dinomoro ka tatelano ya tiriso ya ntlha, mme foo tatelano e a senyega.',
+  },
+  unusedLetters: {
+    en: 'The file brings letters that stand nowhere on its pages any more ({{letters}}): text was taken out or changed.',
+    tn: 'Faele e na le ditlhaka tse di sa tlholeng di le gope mo ditsebeng tsa yone ({{letters}}): mafoko a ntshitswe kgotsa a fetotswe.',
+  },
   illegibleText: {
     en: 'The file holds “{{text}}”, which nobody can read on the page.',
     tn: 'Faele e na le “{{text}}”, e go seng motho ope yo o ka e balang mo tsebeng.',

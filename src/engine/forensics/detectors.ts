@@ -44,12 +44,14 @@ import { fontsInNumber } from './pdf-structure/fonts-in-number.ts';
 import { foreignFont } from './pdf-structure/foreign-font.ts';
 import { hiddenLayer } from './pdf-structure/hidden-layer.ts';
 import { lockedField } from './pdf-structure/locked-field.ts';
+import { orderOfCodes } from './pdf-structure/order-of-codes.ts';
 import { orphanedContent } from './pdf-structure/orphaned-content.ts';
 import { overprintedText } from './pdf-structure/overprinted-text.ts';
 import { patchedScan } from './pdf-structure/patched-scan.ts';
 import { replacementText } from './pdf-structure/replacement-text.ts';
 import { signature } from './pdf-structure/signature.ts';
 import { unseenFigures } from './pdf-structure/unseen-figures.ts';
+import { unusedLetters } from './pdf-structure/unused-letters.ts';
 import { untaggedText } from './pdf-structure/untagged-text.ts';
 import { blackBar } from './splice/black-bar.ts';
 import { blurredPrint } from './splice/blurred-print.ts';
@@ -84,6 +86,8 @@ export const fileDetectors: readonly FileDetector[] = [
   fontsInNumber,
   foreignFont,
   untaggedText,
+  orderOfCodes,
+  unusedLetters,
   fieldLook,
   lockedField,
   coveredPicture,

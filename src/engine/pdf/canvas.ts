@@ -1,4 +1,5 @@
 import type { Revision } from './file.ts';
+import type { PdfFont } from './font.ts';
 import type { GraphicsState } from './graphics-state.ts';
 import type { Enclosed } from './marked-content.ts';
 import { apply, area, intersection, multiply, transformed, type Matrix, type Rectangle } from './matrix.ts';
@@ -11,12 +12,20 @@ const MAX_ITEMS = 120_000;
 /** What a page paints, gathered in painting order. */
 export interface Canvas {
   readonly items: PaintedItem[];
+  /** What was shown in each font, by first use, whether it leaves a mark or not. */
+  readonly codes: Map<PdfFont, ShownCodes>;
   operators: number;
   shows: number;
 }
 
+/** The codes of one font that one origin showed. */
+export interface ShownCodes {
+  readonly origin: Origin;
+  readonly codes: Set<number>;
+}
+
 export function newCanvas(): Canvas {
-  return { items: [], operators: 0, shows: 0 };
+  return { items: [], codes: new Map(), operators: 0, shows: 0 };
 }
 
 /** Records filled areas, cut to the clip. */
@@ -58,7 +67,9 @@ export function addText(
   if (!font) return start;
   const show = canvas.shows++;
   let matrix = start;
+  const { codes } = canvas.codes.get(font) ?? openCodes(canvas, font, origin);
   for (const glyph of font.decode(bytes)) {
+    codes.add(glyph.code);
     const base = multiply(
       [state.size * state.scale, 0, 0, state.size, 0, state.rise],
       multiply(matrix, state.ctm),
@@ -93,6 +104,12 @@ export function addText(
     matrix = multiply([1, 0, 0, 1, advance, 0], matrix);
   }
   return matrix;
+}
+
+function openCodes(canvas: Canvas, font: PdfFont, origin: Origin): ShownCodes {
+  const opened: ShownCodes = { origin, codes: new Set() };
+  canvas.codes.set(font, opened);
+  return opened;
 }
 
 /** Records a picture; `id` is its object number, null for inline pictures. */

@@ -25,6 +25,10 @@ export interface PdfFont {
   readonly drawn: boolean;
   readonly ascent: number;
   readonly descent: number;
+  /** Where the file describes it: one font has one. */
+  readonly dict: PdfDict;
+  /** Codes whose characters the file tells (ToUnicode); null where it tells none. */
+  readonly told: ReadonlyMap<number, string> | null;
   decode(bytes: Uint8Array): ShownGlyph[];
 }
 
@@ -41,7 +45,11 @@ export function loadFont(revision: Revision, value: PdfValue | undefined): PdfFo
     : simpleFont(revision, dict, name, map, subtype === 'Type3');
 }
 
-function describe(revision: Revision, descriptor: PdfDict, name: string): Omit<PdfFont, 'decode'> {
+function describe(
+  revision: Revision,
+  descriptor: PdfDict,
+  name: string,
+): Omit<PdfFont, 'decode' | 'dict' | 'told'> {
   const metric = (key: string, otherwise: number): number => {
     const value = revision.resolve(descriptor.entries.get(key));
     const em = typeof value === 'number' ? value / 1000 : 0;
@@ -81,6 +89,8 @@ function simpleFont(
         : characterOfCode(code));
   return {
     ...describe(revision, descriptor, name),
+    dict,
+    told: map?.toText ?? null,
     drawn: type3,
     decode: (bytes) =>
       Array.from(bytes, (code) => {
@@ -118,6 +128,8 @@ function compositeFont(revision: Revision, dict: PdfDict, name: string, map: Cha
   const step = lengths.length === 1 ? Math.min(4, Math.max(1, lengths[0]!)) : 2;
   return {
     ...describe(revision, revision.dict(descendant.entries.get('FontDescriptor')), name),
+    dict,
+    told: map?.toText ?? null,
     decode: (bytes) => {
       const glyphs: ShownGlyph[] = [];
       for (let i = 0; i + step <= bytes.length; i += step) {

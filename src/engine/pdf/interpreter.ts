@@ -20,7 +20,7 @@ import type { Origin } from './painted.ts';
 import { isKind, nameOf, numbersOf, type PdfDict, type PdfStream, type PdfValue } from './values.ts';
 
 /** Budgets for one page: beyond them the page is judged by what was painted so far. */
-const MAX_OPERATORS = 400_000;
+export const MAX_OPERATORS = 400_000;
 /** So many bytes of content cost as much as an operator: content of blanks has none. */
 const BYTES_AN_OPERATOR = 256;
 const MAX_FORM_DEPTH = 12;

@@ -1,4 +1,4 @@
-import { newCanvas } from './canvas.ts';
+import { newCanvas, type Canvas } from './canvas.ts';
 import type { Revision } from './file.ts';
 import { MAX_CONTENT } from './filters.ts';
 import { Interpreter } from './interpreter.ts';
@@ -35,7 +35,11 @@ const HIDDEN = 2;
 const NO_VIEW = 32;
 
 /** Everything a page shows, in painting order: its content first, then its annotations. */
-export function paintPage(revision: Revision, page: PdfPage): PaintedItem[] {
+export const paintPage = (revision: Revision, page: PdfPage): PaintedItem[] =>
+  paintCanvas(revision, page).items;
+
+/** The same, with the codes that were shown in each font. */
+export function paintCanvas(revision: Revision, page: PdfPage): Canvas {
   const canvas = newCanvas();
   const clip = sheetOf(page);
   new Interpreter(revision, canvas, 'content').run(contentOf(revision, page), page.resources, IDENTITY, clip);
@@ -45,7 +49,7 @@ export function paintPage(revision: Revision, page: PdfPage): PaintedItem[] {
     const subtype = nameOf(revision.resolve(annotation.entries.get('Subtype'))) ?? '';
     if (!NOT_PAINTED.has(subtype)) paintAnnotation(revision, annotation, canvas, clip);
   }
-  return canvas.items;
+  return canvas;
 }
 
 /** What one annotation shows, whatever its kind: nothing where it is hidden. */
@@ -55,12 +59,7 @@ export function paintedAnnotation(revision: Revision, page: PdfPage, annotation:
   return canvas.items;
 }
 
-function paintAnnotation(
-  revision: Revision,
-  annotation: PdfDict,
-  canvas: ReturnType<typeof newCanvas>,
-  clip: Rectangle,
-): void {
+function paintAnnotation(revision: Revision, annotation: PdfDict, canvas: Canvas, clip: Rectangle): void {
   const flags = revision.resolve(annotation.entries.get('F'));
   if (typeof flags === 'number' && (flags & (HIDDEN | NO_VIEW)) !== 0) return;
   const subtype = nameOf(revision.resolve(annotation.entries.get('Subtype'))) ?? '';
@@ -148,6 +147,8 @@ function paintWithoutAppearance(
     drawn: false,
     ascent: 0.75,
     descent: -0.2,
+    dict: EMPTY_DICT,
+    told: null,
     decode: () => [],
   };
   for (const [k, text] of [...words].slice(0, 2_000).entries()) {

@@ -1,10 +1,13 @@
 import type { Box } from '../../contract/geometry.ts';
 import type { PageReport } from '../../contract/pages.ts';
+import type { Canvas, ShownCodes } from './canvas.ts';
 import { openPdf, type PdfFile, type Revision } from './file.ts';
+import type { PdfFont } from './font.ts';
+import { MAX_OPERATORS } from './interpreter.ts';
 import type { Rectangle } from './matrix.ts';
 import { pagesOf, type PdfPage } from './pages.ts';
 import type { PaintedItem } from './painted.ts';
-import { contentOf, paintPage } from './paint-page.ts';
+import { contentOf, paintCanvas } from './paint-page.ts';
 
 /** Decoded page content beyond which quick mode stops looking at further pages: it has 150 ms for 10 MB. */
 const QUICK_CONTENT_BYTES = 60_000;
@@ -15,6 +18,8 @@ export interface PdfEvidence {
   pages(revision: Revision): readonly PdfPage[];
   /** What a page of a revision shows; null once the budget of the mode is spent. */
   painted(revision: Revision, page: PdfPage): readonly PaintedItem[] | null;
+  /** What a page shows in each font, by first use; null as above, and where not all of the page was run. */
+  codes(revision: Revision, page: PdfPage): ReadonlyMap<PdfFont, ShownCodes> | null;
   /** A rectangle of user space as a box in pixels of the rendered page. */
   toPixels(page: PdfPage, rectangle: Rectangle): Box;
   /** Tells how a page was rendered, so that boxes fit it. */
@@ -31,9 +36,20 @@ export function openPdfEvidence(bytes: Uint8Array, mode: 'full' | 'quick'): PdfE
   const file = openPdf(bytes);
   if (!file) return null;
   const pageLists = new Map<Revision, readonly PdfPage[]>();
-  const canvases = new Map<PdfPage, readonly PaintedItem[] | null>();
+  const canvases = new Map<PdfPage, Canvas>();
   const shownPages = new Map<number, ShownPage>();
   let spent = 0;
+  const canvasOf = (revision: Revision, page: PdfPage): Canvas | null => {
+    const known = canvases.get(page);
+    if (known !== undefined) return known;
+    if (mode === 'quick') {
+      spent += contentOf(revision, page).length;
+      if (spent > QUICK_CONTENT_BYTES) return null;
+    }
+    const canvas = paintCanvas(revision, page);
+    canvases.set(page, canvas);
+    return canvas;
+  };
   return {
     file,
     pages: (revision) => {
@@ -41,16 +57,10 @@ export function openPdfEvidence(bytes: Uint8Array, mode: 'full' | 'quick'): PdfE
       pageLists.set(revision, known);
       return known;
     },
-    painted: (revision, page) => {
-      const known = canvases.get(page);
-      if (known !== undefined) return known;
-      if (mode === 'quick') {
-        spent += contentOf(revision, page).length;
-        if (spent > QUICK_CONTENT_BYTES) return null;
-      }
-      const items = paintPage(revision, page);
-      canvases.set(page, items);
-      return items;
+    painted: (revision, page) => canvasOf(revision, page)?.items ?? null,
+    codes: (revision, page) => {
+      const canvas = canvasOf(revision, page);
+      return canvas && canvas.operators < MAX_OPERATORS ? canvas.codes : null;
     },
     setShown: (index, shown) => void shownPages.set(index, shown),
     toPixels: (page, rectangle) => rectangleInPixels(page, rectangle, shownPages.get(page.index) ?? null),

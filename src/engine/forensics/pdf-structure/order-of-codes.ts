@@ -1,0 +1,98 @@
+import type { Finding } from '../../../contract/forensics.ts';
+import { message } from '../../../contract/messages/message.ts';
+import { finding, type FileDetector } from '../detector.ts';
+import { united } from '../../pdf/matrix.ts';
+import type { PaintedGlyph } from '../../pdf/painted.ts';
+import type { PdfEvidence } from '../../pdf/pdf-evidence.ts';
+import { lookOf } from '../../pdf/text-runs.ts';
+import { short } from './covered-text.ts';
+import { fontUses, isSign, type FontUse } from './font-use.ts';
+import { longestRising } from './longest-rising.ts';
+
+/** A font is numbered by first use where so many of its letters and digits come in order … */
+const LEAST = 12;
+/** … and at most this share of them does not. */
+const MOST_ODD = 0.34;
+/** A head or foot of the page may be numbered after the text below it; a value stands behind so many others. */
+const BEHIND = 15;
+/** Page numbers written when all pages are done are numbered after what other pages brought: so many letters they have at most. */
+const AFTER = 8;
+/** What Apache FOP measures in place of page numbers that it does not know yet. */
+const PLACEHOLDER = 'M';
+
+/**
+ * Letters whose numbers do not follow their first use. LibreOffice, Qt, Apache FOP, PDFKit, pdf-lib and others number the characters of
+ * a subset as they come: the first character of the text is 1, the next one that was not there yet 2. Who changes letters in such a file
+ * takes those that the subset has; then one comes before its turn, or one is never used though its neighbours come on the same page.
+ * Pages that were taken out explain neither: only the first page of a font is judged, if the numbers begin on it.
+ */
+export const orderOfCodes: FileDetector = {
+  id: 'order-of-codes',
+  version: '1',
+  group: 'pdf-structure',
+  quick: true,
+  inspect: ({ pdf }) => (pdf ? fontUses(pdf).flatMap((use) => judge(pdf, use)) : []),
+};
+
+function judge(pdf: PdfEvidence, { font, told, pages, shown, isOfAnnotations }: FontUse): Finding[] {
+  const [first] = pages;
+  if (!first || isOfAnnotations) return [];
+  const isCounted = (code: number): boolean => isSign(told.get(code));
+  const used = first.codes.filter(isCounted);
+  const all = [...told.keys()].filter(isCounted);
+  if (used.length < LEAST || used[0] !== Math.min(...all)) return [];
+  const inOrder = longestRising(used);
+  const ordered = new Set(inOrder);
+  const missing = all.filter((code) => code < (inOrder.at(-AFTER) ?? 0) && !shown.has(code));
+  const isOdd = (code: number, i: number): boolean => {
+    const before = used.slice(0, i).filter((c) => ordered.has(c));
+    const after = used.slice(i).filter((c) => ordered.has(c));
+    return !ordered.has(code) && after.length >= AFTER && (isLate(code, before) || before.length >= BEHIND);
+  };
+  const moved = used.filter(isOdd);
+  const isPlaceholder = missing.length === 1 && told.get(missing[0]!) === PLACEHOLDER;
+  const odd = [...(isPlaceholder ? [] : missing), ...moved];
+  const displaced = used.length - inOrder.length + missing.length;
+  if (odd.length === 0 || inOrder.length < LEAST || displaced > MOST_ODD * used.length) return [];
+  const glyphs = (pdf.painted(pdf.file.latest, first.page) ?? []).filter(
+    (item): item is PaintedGlyph => item.kind === 'glyph' && item.font.dict === font.dict,
+  );
+  const early = moved.find((code) => !isLate(code, used.slice(0, used.indexOf(code))));
+  const place = early === undefined ? between(glyphs, inOrder, odd) : textAround(glyphs, early);
+  const letters = odd.map((code) => told.get(code)!).join(' ');
+  const text = lookOf(place);
+  return [
+    finding(orderOfCodes, {
+      strength: 'strong',
+      page: first.page.index,
+      box: place.length > 0 ? pdf.toPixels(first.page, place.map(({ box }) => box).reduce(united)) : null,
+      value: odd.length,
+      says: message('pdfFindings.orderOfCodes', { text: short(text) }),
+      detail: `${font.family}: ${inOrder.length} letters and digits in order; out of turn or no longer used: ${letters}`,
+      after: text,
+    }),
+  ];
+}
+
+/** Does a code come after a higher one? */
+const isLate = (code: number, before: readonly number[]): boolean => before.some((c) => c > code);
+
+/** The text that a code stands in first. */
+function textAround(glyphs: readonly PaintedGlyph[], code: number): PaintedGlyph[] {
+  const show = glyphs.find((g) => g.code === code)?.show;
+  return glyphs.filter((g) => g.show === show);
+}
+
+/** What stands between the letters that came before and after the first of these codes by turn. */
+function between(
+  glyphs: readonly PaintedGlyph[],
+  inOrder: readonly number[],
+  odd: readonly number[],
+): PaintedGlyph[] {
+  const turn = Math.min(...odd);
+  const before = inOrder.findLast((code) => code < turn);
+  const after = inOrder.find((code) => code > turn);
+  const from = glyphs.findIndex((g) => g.code === before);
+  const to = glyphs.findIndex((g) => g.code === after);
+  return glyphs.slice(Math.max(0, from), Math.max(from, to) + 1);
+}

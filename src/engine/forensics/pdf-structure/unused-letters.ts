@@ -1,0 +1,62 @@
+import { message } from '../../../contract/messages/message.ts';
+import { finding, type FileDetector } from '../detector.ts';
+import { isKind, nameOf, type PdfDict } from '../../pdf/values.ts';
+import type { Revision } from '../../pdf/file.ts';
+import { fontUses, isSign, type FontUse } from './font-use.ts';
+import { isStructureWhole } from './structure-whole.ts';
+
+/** A font is put into the file letter by letter, as used, where so many of its letters are … */
+const LEAST = 12;
+/** … and so few are not: who changes a value takes few letters out of use; a font that is there whole has many. */
+const MOST_UNUSED = 6;
+
+/**
+ * Letters that the file brings, though no page shows them. Browsers and word processors put into a tagged file exactly the letters that
+ * it shows; what stands there without use was shown once. A page that was taken out leaves such letters, too, and keeps its number in
+ * the structure of the document: then nothing is said, nor where text may stand in patterns and masks, which are not run here.
+ */
+export const unusedLetters: FileDetector = {
+  id: 'unused-letters',
+  version: '1',
+  group: 'pdf-structure',
+  quick: true,
+  inspect: ({ pdf }) => {
+    if (!pdf) return [];
+    const { latest } = pdf.file;
+    const uses = fontUses(pdf).map((use) => ({ use, unused: unusedOf(use) }));
+    if (uses.some(({ unused }) => unused.length > MOST_UNUSED)) return [];
+    const found = uses.filter(
+      ({ use, unused }) => unused.length > 0 && signsOf(use).length >= LEAST + unused.length,
+    );
+    if (found.length === 0 || !isStructureWhole(latest, pdf.pages(latest)) || hasPatterns(latest)) return [];
+    return found.map(({ use, unused }) => {
+      const letters = unused.map((code) => use.told.get(code)!).join(' ');
+      return finding(unusedLetters, {
+        strength: 'strong',
+        page: use.pages[0]?.page.index ?? 0,
+        value: unused.length,
+        says: message('pdfFindings.unusedLetters', { letters }),
+        detail: `${use.font.family}: ${signsOf(use).length} letters and digits of its own, ${unused.length} of them not shown`,
+        before: letters,
+      });
+    });
+  },
+};
+
+const signsOf = ({ told }: FontUse): number[] => [...told.keys()].filter((code) => isSign(told.get(code)));
+
+const unusedOf = (use: FontUse): number[] => signsOf(use).filter((code) => !use.shown.has(code));
+
+/** Are there tiles or soft masks, whose text would be used unseen? */
+function hasPatterns(revision: Revision): boolean {
+  for (const id of revision.objectIds()) {
+    const dict: PdfDict = revision.dict({ kind: 'ref', id, generation: 0 });
+    const mask = revision.resolve(dict.entries.get('SMask'));
+    if (
+      dict.entries.get('PatternType') === 1 ||
+      (isKind(mask, 'dict') && nameOf(mask.entries.get('S')) !== null)
+    )
+      return true;
+  }
+  return false;
+}

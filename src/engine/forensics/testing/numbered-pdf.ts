@@ -1,0 +1,61 @@
+import { handmadePdf, stream } from '../../pdf/handmade.test-data.ts';
+
+interface Numbering {
+  /** A text of the file that was exchanged for another in letters that the file has. */
+  readonly before?: string;
+  readonly after?: string;
+  /** The last lines are the foot of the first page, written when all pages were done. */
+  readonly joined?: boolean;
+  /** The first lines are the head of the page below them, numbered after it. */
+  readonly headLast?: boolean;
+}
+
+/**
+ * A PDF whose font numbers its letters by first use; each page is a list of lines.
+ *
+ * @param kept pages that are still there, all unless said
+ */
+export function numberedPdf(
+  pages: readonly (readonly string[])[],
+  { before = '', after = '', joined = false, headLast = false }: Numbering = {},
+  kept: readonly number[] = pages.map((_, i) => i),
+): Uint8Array {
+  const codes = new Map<string, number>();
+  const turn = headLast ? pages.toReversed() : pages;
+  for (const letter of turn.flat().join('')) if (!codes.has(letter)) codes.set(letter, codes.size + 1);
+  const foot = joined ? pages.at(-1)! : [];
+  const sheets = headLast ? [pages.flat()] : kept.map((i) => [...pages[i]!, ...(i === 0 ? foot : [])]);
+  const hex = (text: string): string =>
+    [...text].map((letter) => codes.get(letter)!.toString(16).padStart(2, '0')).join('');
+  const contents = sheets.map((lines) =>
+    lines
+      .map(
+        (line, i) => `BT /F1 8 Tf 1 0 0 1 20 ${185 - 12 * i} Tm <${hex(line.replace(before, after))}> Tj ET`,
+      )
+      .join(' '),
+  );
+  const map = [...codes]
+    .map(([letter, code]) => `<${hexOf(code, 2)}> <${hexOf(letter.charCodeAt(0), 4)}>`)
+    .join('\n');
+  const widths = [...codes].map(() => '500').join(' ');
+  const objects: Record<number, string> = {
+    2: `<< /Type /Pages /Kids [3 0 R ${contents
+      .slice(1)
+      .map((_, i) => `${20 + 2 * i} 0 R`)
+      .join(' ')}] /Count ${contents.length} >>`,
+    5: `<< /Type /Font /Subtype /TrueType /BaseFont /ABCDEF+Body /FirstChar 1 /LastChar ${codes.size} /Widths [${widths}] /FontDescriptor 10 0 R /ToUnicode 12 0 R >>`,
+    10: '<< /Type /FontDescriptor /FontName /ABCDEF+Body /FontFile2 11 0 R >>',
+    11: stream(''),
+    12: stream(
+      `1 begincodespacerange <00> <FF> endcodespacerange\n${codes.size} beginbfchar\n${map}\nendbfchar`,
+    ),
+  };
+  contents.slice(1).forEach((content, i) => {
+    objects[20 + 2 * i] =
+      `<< /Type /Page /Parent 2 0 R /MediaBox [0 0 300 200] /Contents ${21 + 2 * i} 0 R /Resources << /Font << /F1 5 0 R >> >> >>`;
+    objects[21 + 2 * i] = stream(content);
+  });
+  return handmadePdf({ content: contents[0]! }, objects);
+}
+
+const hexOf = (value: number, digits: number): string => value.toString(16).padStart(digits, '0');
