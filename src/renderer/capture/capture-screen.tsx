@@ -17,6 +17,7 @@ import { useFileChoice } from './file-choice.tsx';
 import { Choices } from '../elements/choices.tsx';
 import { Notices } from './notices.tsx';
 import { Thumbnails } from './thumbnails.tsx';
+import { UndoDeletion } from './undo-deletion.tsx';
 import { useCaptureTask, useVerify } from './use-verify.ts';
 import styles from './capture.module.css';
 
@@ -68,6 +69,7 @@ export function CaptureScreen() {
     >
       {input}
       <EarlierFiles />
+      <UndoDeletion />
       <Notices files={files.map((f) => f.file)} refused={refused} />
       {error && (
         <Failed

@@ -95,3 +95,46 @@ test('files that belong to this customer after all are read with the others', ()
   draftFiles.sendOff('run-2');
   expect(draftFiles.now().sent?.files.map((one) => one.file.name)).toEqual(['first.pdf', 'second.pdf']);
 });
+
+test('deleted files are let go of by the station at once; put back, they lie where they lay and are sent anew', () => {
+  draftFiles.comeBack('run-1');
+  draftFiles.add([file('second.pdf'), file('third.pdf')]);
+  const [first, second] = draftFiles.now().files;
+  draftFiles.remove(first!.id);
+  expect(keptFor(draftFiles.now()).map((one) => one.file.name)).toEqual(['second.pdf', 'third.pdf']);
+  draftFiles.add([file('fourth.pdf')]);
+  draftFiles.putBack();
+  expect(names()).toEqual(['first.pdf', 'second.pdf', 'third.pdf', 'fourth.pdf']);
+  expect(draftFiles.now().files[0]!.kept).toBeNull();
+  draftFiles.remove(second!.id);
+  draftFiles.clear();
+  draftFiles.putBack();
+  expect(names(), 'the last deletion alone').toEqual(['first.pdf', 'third.pdf', 'fourth.pdf']);
+});
+
+test('what was deleted is not put back onto the table of another customer or operator, nor after it was sent', () => {
+  const deleteAll = (): void => {
+    draftFiles.add([file('of the customer before.pdf')]);
+    draftFiles.clear();
+  };
+  const after = (step: () => void): string[] => {
+    deleteAll();
+    step();
+    draftFiles.putBack();
+    return names();
+  };
+  expect(after(() => draftFiles.isFor('?case=second'))).toEqual([]);
+  expect(after(() => draftFiles.newCustomer())).toEqual([]);
+  expect(after(() => draftFiles.sendOff('run-3'))).toEqual([]);
+  expect(after(() => draftFiles.belongsTo('somebody else'))).toEqual([]);
+});
+
+test('what was left of an earlier customer and deleted comes back as left of an earlier customer', () => {
+  draftFiles.comeBack('run-1');
+  draftFiles.newCustomer();
+  draftFiles.add([file('second.pdf')]);
+  draftFiles.removeEarlier();
+  draftFiles.putBack();
+  expect(names()).toEqual(['first.pdf', 'second.pdf']);
+  expect(draftFiles.now().earlier).toEqual([draftFiles.now().files[0]!.id]);
+});

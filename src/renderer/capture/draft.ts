@@ -28,9 +28,18 @@ export interface Draft {
     readonly place: string;
     readonly files: readonly DraftFile[];
   } | null;
+  /** What was deleted last, for as long as it can be put back. The station has let go of it. */
+  readonly deleted: Deletion | null;
 }
 
-const EMPTY = { place: '', files: [], earlier: [], sent: null } as const;
+interface Deletion {
+  readonly files: readonly DraftFile[];
+  /** Ids of all that lay on the table before, in their order. */
+  readonly order: readonly number[];
+  readonly earlier: readonly number[];
+}
+
+const EMPTY = { place: '', files: [], earlier: [], sent: null, deleted: null } as const;
 let draft: Draft = { owner: null, ...EMPTY };
 let nextId = 1;
 const listeners = new Set<() => void>();
@@ -76,6 +85,31 @@ export const keptFor = ({ files, sent }: Draft): readonly DraftFile[] => [...fil
 const ofTask = ({ files, earlier }: Draft): readonly DraftFile[] =>
   earlier.length === 0 ? files : files.filter(({ id }) => !earlier.includes(id));
 
+/** Nothing brings back any more what was deleted last. */
+function endDeletion(): void {
+  if (!draft.deleted) return;
+  drop(draft.deleted.files);
+  change({ ...draft, deleted: null });
+}
+
+function takeAway(isGone: (file: DraftFile) => boolean): void {
+  const gone = draft.files.filter(isGone);
+  if (gone.length === 0) return;
+  drop(draft.deleted?.files ?? []);
+  const { files, earlier } = draft;
+  change({
+    ...draft,
+    files: files.filter((file) => !isGone(file)),
+    earlier: earlier.filter((id) => !gone.some((file) => file.id === id)),
+    // Put back, they are sent to the station anew.
+    deleted: {
+      files: gone.map((file) => ({ ...file, kept: null })),
+      order: files.map(({ id }) => id),
+      earlier,
+    },
+  });
+}
+
 /** The files of the task at hand. They outlive the screen, a lock of the counter and a failed verification. */
 export const draftFiles = {
   add(files: readonly File[]): Refusal[] {
@@ -88,8 +122,7 @@ export const draftFiles = {
     change({ ...draft, files: draft.files.map((f) => (f.id === id ? { ...entry(file, null), id } : f)) });
   },
   remove(id: number): void {
-    drop(draft.files.filter((f) => f.id === id));
-    change({ ...draft, files: draft.files.filter((f) => f.id !== id) });
+    takeAway((file) => file.id === id);
   },
   move(id: number, by: -1 | 1): void {
     const own = ofTask(draft);
@@ -103,13 +136,28 @@ export const draftFiles = {
     change({ ...draft, files: draft.files.map((f) => swapped.get(f) ?? f) });
   },
   clear(): void {
-    drop(draft.files);
-    change({ ...draft, files: [] });
+    takeAway(() => true);
   },
+  /** What was deleted last lies again where it lay; what came meanwhile stands after it. */
+  putBack(): void {
+    const { deleted, files, earlier } = draft;
+    if (!deleted) return;
+    const placeOf = ({ id }: DraftFile): number => (deleted.order.indexOf(id) + 1 || Infinity) - 1;
+    change({
+      ...draft,
+      files: [...deleted.files, ...files].toSorted((a, b) => placeOf(a) - placeOf(b) || 0),
+      earlier: [
+        ...earlier,
+        ...deleted.files.map(({ id }) => id).filter((id) => deleted.earlier.includes(id)),
+      ],
+      deleted: null,
+    });
+  },
+  endDeletion,
   /** The files of the task are being read; what is left of an earlier customer stays, and stays told apart. */
   sendOff(run: string): void {
     const { place, earlier } = draft;
-    drop(draft.sent?.files ?? []);
+    drop([...(draft.sent?.files ?? []), ...(draft.deleted?.files ?? [])]);
     const left = draft.files.filter(({ id }) => earlier.includes(id));
     change({ ...draft, ...EMPTY, files: left, earlier, sent: { run, place, files: ofTask(draft) } });
   },
@@ -130,18 +178,20 @@ export const draftFiles = {
   /** Another operator starts with an empty table. Tells whether that happened. */
   belongsTo(owner: string): boolean {
     if (draft.owner === owner) return false;
-    drop([...draft.files, ...(draft.sent?.files ?? [])]);
+    drop([...draft.files, ...(draft.sent?.files ?? []), ...(draft.deleted?.files ?? [])]);
     change({ owner, ...EMPTY });
     return true;
   },
   /** The screen that the files are captured on says which task they are for. */
   isFor(place: string): void {
     if (draft.place === place) return;
-    const earlier = caseOf(draft.place) === caseOf(place) ? draft.earlier : draft.files.map(({ id }) => id);
-    change({ ...draft, place, earlier });
+    if (caseOf(draft.place) === caseOf(place)) return change({ ...draft, place });
+    endDeletion();
+    change({ ...draft, place, earlier: draft.files.map(({ id }) => id) });
   },
   /** Files are chosen for somebody new, while others may lie there still. */
   newCustomer(): void {
+    endDeletion();
     change({ ...draft, place: '', earlier: draft.files.map(({ id }) => id) });
   },
   /** Whoever looked at the files that lay there before says that they belong to this task. */
@@ -150,9 +200,8 @@ export const draftFiles = {
   },
   /** Or that they do not. */
   removeEarlier(): void {
-    const isEarlier = ({ id }: DraftFile): boolean => draft.earlier.includes(id);
-    drop(draft.files.filter(isEarlier));
-    change({ ...draft, earlier: [], files: draft.files.filter((file) => !isEarlier(file)) });
+    const { earlier } = draft;
+    takeAway(({ id }) => earlier.includes(id));
   },
   /** What the station kept comes before what was added meanwhile. */
   restore(place: string, files: readonly { file: File; kept: string }[]): void {
@@ -190,6 +239,11 @@ export function useFilesOf(run: string): readonly DraftFile[] {
 export function useEarlierFiles(): number {
   const { files, earlier } = useSyncExternalStore(draftFiles.listen, draftFiles.now);
   return files.filter(({ id }) => earlier.includes(id)).length;
+}
+
+/** What was deleted last and can be put back; null when there is nothing. */
+export function useDeleted(): Deletion | null {
+  return useSyncExternalStore(draftFiles.listen, () => draft.deleted);
 }
 
 export function useDraftPlace(): string {

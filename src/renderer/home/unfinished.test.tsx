@@ -1,5 +1,6 @@
 // @vitest-environment happy-dom
-import { afterEach, beforeEach, expect, test } from 'vitest';
+import { act } from 'react';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { draftFiles } from '../capture/draft.ts';
 import { mount, type Mounted } from '../testing/mount.tsx';
 import { Unfinished } from './unfinished.tsx';
@@ -13,6 +14,8 @@ beforeEach(() => {
 afterEach(() => {
   mounted.unmount();
   draftFiles.clear();
+  draftFiles.endDeletion();
+  vi.useRealTimers();
 });
 const names = () => draftFiles.now().files.map(({ file }) => file.name);
 
@@ -26,4 +29,23 @@ test('captured files are put away only by whoever has read what that means', () 
   mounted.submit();
   expect(names()).toEqual([]);
   expect(mounted.root.querySelector('section')).toBeNull();
+});
+
+test('for ten seconds deleted files can be put back, and no longer', () => {
+  vi.useFakeTimers();
+  const deleteThem = (): void => {
+    mounted.click(mounted.find('button', 'Delete these files'));
+    mounted.submit();
+  };
+  deleteThem();
+  expect(mounted.find('[role=status]').textContent).toBe('1 file deleted.');
+  mounted.click(mounted.find('button', 'Undo (10 s)'));
+  expect(names()).toEqual(['lease.pdf']);
+  deleteThem();
+  for (let second = 0; second < 9; second++) act(() => void vi.advanceTimersByTime(1_000));
+  mounted.find('button', 'Undo (1 s)');
+  act(() => void vi.advanceTimersByTime(1_000));
+  expect(document.querySelector('button')).toBeNull();
+  draftFiles.putBack();
+  expect(names()).toEqual([]);
 });

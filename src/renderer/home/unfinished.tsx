@@ -4,6 +4,7 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
 import { draftFiles, useDraft, useDraftPlace } from '../capture/draft.ts';
+import { UndoDeletion } from '../capture/undo-deletion.tsx';
 import { PutAway } from '../capture/put-away.tsx';
 import styles from './home.module.css';
 
@@ -13,7 +14,7 @@ export function Unfinished() {
   const files = useDraft();
   const place = useDraftPlace();
   const [asking, setAsking] = useState(false);
-  if (files.length === 0) return null;
+  if (files.length === 0) return <UndoDeletion />;
   return (
     <section className={styles.unfinished} aria-label={t('home.waitingFiles', { count: files.length })}>
       <IconFiles size={28} stroke={1.5} aria-hidden />

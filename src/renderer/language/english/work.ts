@@ -19,6 +19,8 @@ export const workWords = {
       'The earlier files could not be read. Add better ones of every side: they are read into the same case.',
     earlierFiles_one: '{{count}} file is left from an earlier customer. It is not part of this case.',
     earlierFiles_other: '{{count}} files are left from an earlier customer. They are not part of this case.',
+    deleted_one: '{{count}} file deleted.',
+    deleted_other: '{{count}} files deleted.',
     keepEarlier: 'Use for this customer',
     kept: 'Saved on this station, encrypted. You can close the window and continue later.',
     category: 'Document type',

@@ -22,6 +22,8 @@ export const workSetswana: Pick<Words, keyof typeof workWords> = {
     earlierFiles_one: 'Faele e le {{count}} e setse e le ya moreki yo o fetileng. Ga e mo kgetseng e.',
     earlierFiles_other:
       'Difaele di le {{count}} di setse e le tsa moreki yo o fetileng. Ga di mo kgetseng e.',
+    deleted_one: 'Faele e le {{count}} e phimotswe.',
+    deleted_other: 'Difaele di le {{count}} di phimotswe.',
     keepEarlier: 'Dirisetsa moreki yo',
     kept: 'Go bolokilwe mo seteišeneng se, go sireleditswe. O ka tswala letlhomeso wa tswelela morago.',
     lead: 'Tsenya letlhakore le tsebe nngwe le nngwe ya dikwalo, o bo o netefatsa.',
