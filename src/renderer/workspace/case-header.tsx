@@ -14,17 +14,11 @@ import {
 import { useTranslation } from 'react-i18next';
 import type { AspectState, AssessedAspect } from '../../contract/assessment.ts';
 import type { CaseDetail } from '../../contract/cases.ts';
+import { verdictWord, type VerdictWord } from '../../contract/verdict-word.ts';
 import { useSignedIn } from '../connection/session.ts';
 import { StateBadge } from '../history/state-badge.tsx';
 import { useFormats } from '../language/formats.ts';
-import {
-  chipState,
-  isWorkedOn,
-  openPoints,
-  shownAspects,
-  verdictWord,
-  type VerdictWord,
-} from './open-points.ts';
+import { chipState, isWorkedOn, openPoints, shownAspects } from './open-points.ts';
 import { usePointWords } from './point-words.ts';
 import styles from './case-header.module.css';
 

@@ -1,9 +1,10 @@
 import { Button } from '@mantine/core';
 import { IconCheck, IconX } from '@tabler/icons-react';
 import { useTranslation } from 'react-i18next';
+import { verdictWord } from '../../contract/verdict-word.ts';
 import type { Assessment } from '../../contract/assessment.ts';
 import type { DecisionOutcome } from '../../contract/cases.ts';
-import { openPoints, verdictWord } from './open-points.ts';
+import { openPoints } from './open-points.ts';
 
 interface DecisionButtonsProps {
   readonly assessment: Assessment;

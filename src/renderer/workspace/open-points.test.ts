@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { assessmentOf, pointOf } from '../testing/assessment-of.ts';
-import { chipState, openPoints, progressOf, shownAspects, verdictWord } from './open-points.ts';
+import { verdictWord } from '../../contract/verdict-word.ts';
+import { chipState, openPoints, progressOf, shownAspects } from './open-points.ts';
 
 const SETTLED = { point: 'x', reason: 'Seen', author: 'Neo Example', at: '2026-11-22T08:05:00.000Z' };
 

@@ -49,26 +49,6 @@ export function progressOf({ aspects, open }: Assessment): { done: number; all: 
   return { done, all: done + open.length };
 }
 
-/** Aspects whose failure is a sign of fraud; what failed elsewhere may be an expired card or a listed name. */
-const FRAUD: ReadonlySet<AspectName> = new Set(['document', 'forensics', 'chip', 'duplicates', 'face']);
-
-export type VerdictWord = 'passed' | 'review' | 'fraud' | 'refuse' | 'unfinished';
-
-export function verdictWord({ verdict, aspects }: Assessment): VerdictWord {
-  switch (verdict) {
-    case 'passed':
-    case 'review':
-      return verdict;
-    case 'failed':
-      return aspects.some((one) => one.required && one.state === 'failed' && FRAUD.has(one.aspect))
-        ? 'fraud'
-        : 'refuse';
-    case 'not_done':
-    case 'cannot_tell':
-      return 'unfinished';
-  }
-}
-
 /** Chips of the case header: what counts, what was looked at, and what every customer may be asked for. */
 export function shownAspects({ aspects, kind }: Assessment): AssessedAspect[] {
   const offered: ReadonlySet<AspectName> =

@@ -63,7 +63,7 @@ export function createReports(context: ReportContext): Reports {
         await QRCode.toBuffer(report.headText, { errorCorrectionLevel: 'M', margin: 2, scale: 6 }),
       );
       const bytes = await layout.finish(
-        `${report.institution && `${report.institution} · `}Case ${caseId} · made ${moment(report.createdAt)} · log of ${report.head.size} records, root ${report.head.root.slice(0, 16)}…`,
+        `Case ${caseId} · made ${moment(report.createdAt)} · log of ${report.head.size} records, root ${report.head.root.slice(0, 16)}…`,
       );
       audit.append({
         actor,

@@ -20,7 +20,7 @@ export type ReadPicture = (
 /** Rounded down: what has not reached a threshold is never written like it. */
 export const percent = (share: number | null): string =>
   share === null ? '–' : `${Math.floor(Number((share * 100).toFixed(6)))} %`;
-export const ASPECT_STATES: Record<AspectState, string> = {
+const ASPECT_STATES: Record<AspectState, string> = {
   passed: 'Passed',
   review: 'Review needed',
   failed: 'Failed',

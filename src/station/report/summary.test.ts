@@ -54,7 +54,7 @@ it('page 1 says the verdict, the decision, who decided and when, and shows the p
   time.now = Date.parse('2026-11-21T12:34:56Z');
   station.cases.decisions.decide(caseId, { outcome: 'reject', reason: 'Figures were changed.' }, supervisor);
   const { first, pictures } = await opened(await station.reports.pdf(caseId, clerk));
-  expect(first).toContain('Verdict: Failed');
+  expect(first).toContain('Verdict: Possible fraud: do not accept');
   expect(first).toContain('Decision: Rejected');
   expect(first).toContain('Neo Tau, 21 Nov 2026, 14:34: reject. Figures were changed.');
   expect(first).toContain('KEABETSWE MOGAPI');

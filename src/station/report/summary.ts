@@ -1,11 +1,11 @@
-import type { AspectState } from '../../contract/assessment.ts';
+import { verdictWord, type VerdictWord } from '../../contract/verdict-word.ts';
 import { UTC_OFFSET } from '../../contract/local-time.ts';
 import { humanised } from '../../contract/in-words.ts';
 import type { Decision } from '../../contract/cases.ts';
 import { bestPortrait, type FoundPortrait } from '../cases/portrait-on-page.ts';
 import type { CaseReport } from './collect.ts';
-import type { Layout } from './layout.ts';
-import { ASPECT_STATES, percent, type ReadPicture } from './sections.ts';
+import { QUIET, type Layout } from './layout.ts';
+import { percent, type ReadPicture } from './sections.ts';
 import { documentName, moment } from './words.ts';
 
 const STATES = {
@@ -15,12 +15,13 @@ const STATES = {
   rejected: 'Rejected',
   referred: 'Referred',
 } as const;
-const VERDICT_COLOURS: Record<AspectState, string> = {
-  passed: '#2F7D4F',
-  review: '#B7791F',
-  failed: '#B23A2E',
-  not_done: '#5B5F77',
-  cannot_tell: '#5B5F77',
+/** As the screens say it (renderer/language/english/case.ts), in the counter's palette. */
+const VERDICTS: Record<VerdictWord, { text: string; colour: string }> = {
+  passed: { text: 'No problems found', colour: '#2F7D4F' },
+  review: { text: 'Review needed', colour: '#B7791F' },
+  fraud: { text: 'Possible fraud: do not accept', colour: '#B23A2E' },
+  refuse: { text: 'Do not accept', colour: '#B23A2E' },
+  unfinished: { text: 'Not finished', colour: QUIET },
 };
 /** Of the page's width, beside the facts. */
 const PORTRAIT = { share: 0.24, maxHeight: 165 } as const;
@@ -30,11 +31,11 @@ const AROUND = { side: 0.35, above: 0.45, below: 0.3 } as const;
 /** The top of page 1: what was concluded and decided, by whom and when, of whom; then what the case is. */
 export function summary(layout: Layout, report: CaseReport, read: ReadPicture): void {
   const { case: found, createdAt } = report;
-  const { verdict } = found.decidedOn.at(-1)?.assessment ?? found.assessment;
+  const { text, colour } = VERDICTS[verdictWord(found.decidedOn.at(-1)?.assessment ?? found.assessment)];
   portrait(layout, report, read);
   const share = 1 - PORTRAIT.share;
-  layout.row([`Verdict: ${ASPECT_STATES[verdict]}`], [share], { title: VERDICT_COLOURS[verdict] });
-  layout.row([`Decision: ${STATES[found.state]}`], [share], { title: VERDICT_COLOURS.cannot_tell });
+  layout.row([`Verdict: ${text}`], [share], { title: colour });
+  layout.row([`Decision: ${STATES[found.state]}`], [share], { title: QUIET });
   const facts: [string, string][] = [
     ...decidedBy(found.decisions.at(-1)),
     ['About', found.subject ?? '–'],
