@@ -13,7 +13,7 @@ const result: ScreeningResult = {
   riskLevel: 'LOW',
   threshold: 0.85,
   totalHits: 1,
-  message: 'No match at or above 0.85 in UN of 2026-11-01.',
+  message: 'No match at or above 0.85 in UN (2026-11-01).',
   listsUsed: [],
   pepSearched: true,
   otherKind: 0,

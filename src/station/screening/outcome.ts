@@ -101,7 +101,7 @@ export function assemble(
   const serious = open.filter((hit) => hit.kind !== 'pep');
   const outcome = open.length === 0 ? 'CLEAR' : open.some(confirmed) ? 'MATCH' : 'REVIEW';
   const riskLevel = open.length === 0 ? 'LOW' : serious.some(confirmed) ? 'HIGH' : 'MEDIUM';
-  const dates = listsUsed.map((u) => `${u.list.toUpperCase()} of ${u.date}`).join(', ');
+  const dates = listsUsed.map((u) => `${u.list.toUpperCase()} (${u.date})`).join(', ');
   const found =
     open.length === 0
       ? `No match at or above ${threshold} in ${dates}.`

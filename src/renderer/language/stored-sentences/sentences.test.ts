@@ -27,8 +27,8 @@ describe('sentences of the station in Setswana', () => {
   });
 
   test('a likeness is a percentage, as beside the names', () => {
-    expect(english('One entry to decide, the best at 0.75, in un of 2026-11-20.')).toBe(
-      'One entry to decide, the best at 75 %, in un of <2026-11-20>.',
+    expect(english('One entry to decide, the best at 0.75, in UN (2026-11-20).')).toBe(
+      'One entry to decide, the best at 75 %, in UN (<2026-11-20>).',
     );
   });
 
