@@ -44,9 +44,15 @@ test.each([
 
 test('what was done to a person or an application names it', () => {
   const about = 'Neo Tau';
-  expect(actionLabel(t, 'operator.changed', { operator: 'o-2', role: 'clerk' }, about)).toBe(
-    'Operator changed: Neo Tau',
-  );
+  const left = { operator: 'o-2', role: 'clerk', disabled: false, formerlyDisabled: false };
+  for (const [change, words] of [
+    [{ ...left, passwordChanged: true }, 'New password'],
+    [{ ...left, disabled: true }, 'Deactivated'],
+    [{ ...left, formerlyDisabled: true }, 'Active'],
+    [{ ...left, formerRole: 'supervisor' }, 'Clerk'],
+    [{ operator: 'o-2', role: 'clerk', disabled: false, passwordChanged: false }, 'Clerk'],
+  ] as const)
+    expect(actionLabel(t, 'operator.changed', change, about)).toBe(`Operator changed: Neo Tau: ${words}`);
   expect(actionLabel(t, 'client.revoked', { clientId: 'c-1' }, 'Core banking')).toBe(
     'Application revoked: Core banking',
   );

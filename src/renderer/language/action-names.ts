@@ -30,7 +30,9 @@ export function actionLabel(
     defaultValue: humanised(action.replace('.', ' ')),
   });
   const decided = DECIDES.has(action) ? DecisionOutcome.safeParse(outcome) : null;
-  const subject = decided?.success ? t(`decision.${decided.data}`) : (about ?? subjectOf(t, action, detail));
+  const subject = decided?.success
+    ? t(`decision.${decided.data}`)
+    : [about, subjectOf(t, action, detail)].filter(Boolean).join(': ') || null;
   return subject === null ? label : `${label}: ${subject}`;
 }
 
@@ -47,7 +49,16 @@ function subjectOf(t: TFunction, action: string, detail: CaseEvent['detail']): s
     const names = lists.slice(0, MOST_LISTS).map((one) => String(one).split(' ')[0]);
     return lists.length > MOST_LISTS ? `${names.join(', ')} …` : names.join(', ');
   }
+  if (action === 'operator.changed') return changesOf(t, detail);
   const assessed = AspectName.safeParse(aspect);
   if (assessed.success) return t(`verdict.names.${assessed.data}`);
   return action === 'setting.changed' && typeof name === 'string' ? settingLabel(t, name) : null;
+}
+
+/** What of a person was changed; a record that does not say what was before names the role. */
+function changesOf(t: TFunction, detail: CaseEvent['detail']): string | null {
+  const { role, disabled, formerlyDisabled = disabled, passwordChanged } = detail;
+  if (passwordChanged === true) return t('operators.newPassword');
+  if (disabled !== formerlyDisabled) return t(disabled === true ? 'operators.off' : 'operators.on');
+  return typeof role === 'string' ? t(`role.${role}`, { defaultValue: role }) : null;
 }

@@ -148,7 +148,14 @@ export function createAccounts(store: Store, audit: AuditLog, clock: Clock, newI
         audit.append({
           actor: { kind: 'operator', id: by.id },
           action: 'operator.changed',
-          details: { operator: id, role, disabled, passwordChanged: hash !== null },
+          details: {
+            operator: id,
+            role,
+            disabled,
+            formerRole: before.role,
+            formerlyDisabled: before.disabled === 1,
+            passwordChanged: hash !== null,
+          },
         });
         return toAccount(find('id', id)!);
       });
