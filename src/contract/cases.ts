@@ -36,6 +36,8 @@ export const CaseSummary = z.object({
   riskScore: z.number().nullable(),
   /** Of the assessment after the last change; null before anything was assessed. */
   verdict: AspectState.nullable().default(null),
+  /** Of a case that waits or was referred: who sent it on, and why. */
+  sentOn: z.object({ by: z.string(), reason: z.string() }).nullable().default(null),
 });
 export type CaseSummary = z.infer<typeof CaseSummary>;
 

@@ -21,6 +21,7 @@ import { RegistryScreen } from './registry/registry-screen.tsx';
 import { AlertsScreen } from './screening/alerts-screen.tsx';
 import { CustomerFilesScreen } from './screening/customer-files-screen.tsx';
 import { ScreeningScreen } from './screening/screening-screen.tsx';
+import { homeOf } from './connection/home-of.ts';
 import { Needs } from './shell/needs.tsx';
 import { may } from '../contract/permissions.ts';
 import { Shell } from './shell/shell.tsx';
@@ -40,7 +41,10 @@ export function CounterRoutes() {
     <StepTitleProvider>
       <Routes>
         <Route element={<Shell />}>
-          <Route index element={may(operator.role, 'cases.work') ? <Home /> : <Redirect to="/cases" />} />
+          <Route
+            index
+            element={may(operator.role, 'cases.work') ? <Home /> : <Redirect to={homeOf(operator.role)} />}
+          />
           <Route element={<Needs need="cases.work" />}>
             <Route path="verify" element={<CaptureScreen />} />
             <Route path="verify/camera" element={<CameraScreen />} />

@@ -1,5 +1,6 @@
 import type { Browser, Page } from 'playwright';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { systemActor } from '../../src/station/actor.ts';
 import { omangRead, PAGE_IMAGE } from '../../src/station/verification/verification.fixture.ts';
 import {
   acceptDespite,
@@ -76,7 +77,10 @@ describe.skipIf(chromiumMissing)(
       // Whoever works by keyboard goes on from there.
       await expect.poll(() => page.evaluate(() => document.activeElement?.textContent)).toBe('Next customer');
       await changeOperator(page, SUPERVISOR);
-      await page.getByRole('link', { name: 'Approvals' }).click();
+      // Where a supervisor's work begins: the queue, with who sent the case on, and why.
+      const waiting = page.getByRole('row').filter({ hasText: 'Original seen and compared' });
+      await waiting.getByText(CLERK.name).waitFor();
+      await waiting.getByText('Do not accept').waitFor();
       await page
         .getByRole('link', { name: /Review/ })
         .first()
@@ -158,6 +162,10 @@ describe.skipIf(chromiumMissing)(
       await page.getByRole('tab', { name: 'History' }).click();
       await page.getByRole('link', { name: 'Audit trail of this case' }).click();
       await page.getByRole('link', { name: 'Fraud detected' }).waitFor();
+      const { caseId } = staged.station.onboarding.start('person', systemActor('test'), 'Test');
+      await page.goto(`${staged.baseUrl}/#/onboarding/person/${caseId}`);
+      await page.getByRole('heading', { name: '1. Identity document' }).waitFor();
+      expect(await page.getByRole('main').getByRole('link').allInnerTexts()).toEqual(['Open the case']);
       await page.goto(`${staged.baseUrl}/#/screening`);
       await page.getByText('You may not see this').waitFor();
     });

@@ -10,6 +10,7 @@ import { Page } from '../elements/page.tsx';
 import { Panel } from '../elements/panel.tsx';
 import { Failed, LoadingRows, State } from '../elements/state.tsx';
 import { Table } from '../elements/table.tsx';
+import { VerdictBadge } from '../history/verdict-badge.tsx';
 import { StateBadge } from '../history/state-badge.tsx';
 import { documentLabel } from '../language/field-names.ts';
 import { useFormats } from '../language/formats.ts';
@@ -36,7 +37,7 @@ export function ApprovalsScreen() {
               columns={[
                 t('cases.columns.who'),
                 t('cases.columns.documents'),
-                t('cases.columns.author'),
+                t('approvals.reason'),
                 t('approvals.waits'),
                 t('cases.columns.state'),
                 '',
@@ -48,12 +49,19 @@ export function ApprovalsScreen() {
                   cells: [
                     <strong key="who">{one.subject ?? t('cases.untitled')}</strong>,
                     one.documentTypes.map((type) => documentLabel(t, type)).join(', '),
-                    one.author,
+                    <span key="why" className={styles.reason}>
+                      {one.sentOn && (
+                        <>
+                          <small>{one.sentOn.by}</small> {one.sentOn.reason || t('approvals.noReason')}
+                        </>
+                      )}
+                    </span>,
                     <time key="age" dateTime={one.updatedAt} title={dateTime(one.updatedAt)}>
                       {t(`approvals.age.${age.unit}`, { count: age.count })}
                     </time>,
                     <span key="state" className={styles.standing}>
                       <StateBadge summary={one} />
+                      {one.verdict && <VerdictBadge verdict={one.verdict} />}
                       <Badge tone="attention">
                         {t('approvals.risk', { risk: number(one.riskScore ?? 0) })}
                       </Badge>

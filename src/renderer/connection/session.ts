@@ -1,7 +1,8 @@
 import { useMutation, useQuery, useQueryClient, type QueryClient } from '@tanstack/react-query';
 import { Session, type SignedIn } from '../../contract/people.ts';
 import { useEffect } from 'react';
-import { useNavigate } from 'react-router';
+import { useLocation, useNavigate } from 'react-router';
+import { homeOf } from './home-of.ts';
 import { station, setCsrfToken, whenSignedOut } from './client.ts';
 import { AGAIN_MS } from './health.ts';
 
@@ -76,6 +77,7 @@ interface SignInAttempt {
 export function useSignIn() {
   const queries = useQueryClient();
   const navigate = useNavigate();
+  const { pathname } = useLocation();
   return useMutation({
     mutationFn: ({ path, ...body }: SignInAttempt) => station.send('POST', path, body, Session),
     onSuccess: (session, { path }) => {
@@ -83,6 +85,9 @@ export function useSignIn() {
       if (path !== '/session/unlock') forgetWork(queries);
       // The first person of a station sets it up; the form is gone as soon as the session is known.
       if (path === '/set-up') void navigate('/first-day', { replace: true });
+      // An address that somebody asked for stays; whoever just arrives begins where their work is.
+      if (path === '/session' && pathname === '/' && 'operator' in session)
+        void navigate(homeOf(session.operator.role), { replace: true });
       queries.setQueryData(KEY, keepToken(session));
       tellOthers();
     },

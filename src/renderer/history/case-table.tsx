@@ -6,9 +6,10 @@ import type { CaseSummary } from '../../contract/cases.ts';
 import { useFormats } from '../language/formats.ts';
 import { caseContents, caseTitle } from './case-words.ts';
 import { StateBadge } from './state-badge.tsx';
+import { VerdictBadge } from './verdict-badge.tsx';
 import styles from './cases.module.css';
 
-const ROW_PIXELS = 64;
+const ROW_PIXELS = 56;
 /** Rows before the end at which the next page is asked for. */
 const AHEAD = 20;
 
@@ -37,7 +38,7 @@ export function CaseTable({ cases, more }: CaseTableProps) {
   return (
     <div className={styles.table} role="table" aria-label={t('cases.title')} aria-rowcount={cases.length + 1}>
       <div className={styles.headRow} role="row" aria-rowindex={1}>
-        {['who', 'documents', 'author', 'opened', 'state'].map((column) => (
+        {['who', 'documents', 'author', 'opened', 'verdict', 'state'].map((column) => (
           <span key={column} role="columnheader">
             {t(`cases.columns.${column}`)}
           </span>
@@ -72,6 +73,7 @@ function Row({ summary, index, start }: { summary: CaseSummary; index: number; s
       <span role="cell" className="number">
         {dateTime(summary.createdAt)}
       </span>
+      <span role="cell">{summary.verdict && <VerdictBadge verdict={summary.verdict} />}</span>
       <span role="cell">
         <StateBadge summary={summary} />
       </span>

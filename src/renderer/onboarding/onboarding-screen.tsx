@@ -9,7 +9,9 @@ import {
 import { useTranslation } from 'react-i18next';
 import { Link, useNavigate, useParams } from 'react-router';
 import { OnboardingView } from '../../contract/administration.ts';
+import { may } from '../../contract/permissions.ts';
 import { useRead, useWrite } from '../connection/read-write.ts';
+import { useSignedIn } from '../connection/session.ts';
 import { useCase } from '../connection/cases.ts';
 import { Page } from '../elements/page.tsx';
 import { Panel } from '../elements/panel.tsx';
@@ -73,6 +75,8 @@ function Steps({ id, subject }: { id: string; subject: string }) {
   const words = useStationWords();
   const view = useRead(`/onboarding/${id}`, OnboardingView, { staleTime: 0 });
   const detail = useCase(id);
+  const { operator } = useSignedIn();
+  const mayWork = may(operator.role, 'cases.work');
   if (view.error) return <Failed error={view.error} retry={() => void view.refetch()} />;
   if (!view.data) return <LoadingRows rows={6} />;
   const { steps, next, sentence, dateOfBirth } = view.data;
@@ -102,23 +106,25 @@ function Steps({ id, subject }: { id: string; subject: string }) {
                     <StationText>{step.sentence}</StationText>
                   </p>
                 </div>
-                <Button
-                  component={Link}
-                  to={placeOfStep({
-                    step: step.id,
-                    caseId: id,
-                    subject,
-                    name: detail.data?.subject ?? '',
-                    born: dateOfBirth ?? '',
-                    isPending: step.state === 'pending',
-                  })}
-                  variant={step.id === next ? 'filled' : 'default'}
-                  {...(step.state === 'done' ? { leftSection: <IconCheck size={18} /> } : {})}
-                >
-                  {step.state === 'pending'
-                    ? t(`onboarding.do.${step.id}`, { defaultValue: t('common.open') })
-                    : t('onboarding.again')}
-                </Button>
+                {mayWork && (
+                  <Button
+                    component={Link}
+                    to={placeOfStep({
+                      step: step.id,
+                      caseId: id,
+                      subject,
+                      name: detail.data?.subject ?? '',
+                      born: dateOfBirth ?? '',
+                      isPending: step.state === 'pending',
+                    })}
+                    variant={step.id === next ? 'filled' : 'default'}
+                    {...(step.state === 'done' ? { leftSection: <IconCheck size={18} /> } : {})}
+                  >
+                    {step.state === 'pending'
+                      ? t(`onboarding.do.${step.id}`, { defaultValue: t('common.open') })
+                      : t('onboarding.again')}
+                  </Button>
+                )}
               </li>
             );
           })}

@@ -210,12 +210,23 @@ function pageOf(
   const shown = page.slice(0, query.limit);
   const last = shown.at(-1);
   return {
-    cases: shown.map(toSummary),
+    cases: shown.map((row) => ({ ...toSummary(row), sentOn: sentOnOf(database, row) })),
     next:
       page.length > query.limit && last
         ? Buffer.from(`${last.created_at}\n${last.id}`).toString('base64url')
         : null,
   };
+}
+
+/** The last decision of a case that waits for somebody else. */
+function sentOnOf(database: Database, { id, state }: CaseRow): CaseSummary['sentOn'] {
+  if (state !== 'waiting' && state !== 'referred') return null;
+  const last = database
+    .prepare<[string], { by: string; reason: string }>(
+      'SELECT author AS by, reason FROM case_decisions WHERE case_id = ? AND undone_at IS NULL ORDER BY rowid DESC LIMIT 1',
+    )
+    .get(id);
+  return last ?? null;
 }
 
 /** From one to the next in the index: there are few, of many cases. */

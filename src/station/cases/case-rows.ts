@@ -48,6 +48,7 @@ export function toSummary(row: CaseRow): CaseSummary {
     confidence: row.confidence,
     riskScore: row.risk_score,
     verdict: row.assessed_verdict,
+    sentOn: null,
   };
 }
 
