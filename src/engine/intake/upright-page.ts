@@ -1,6 +1,7 @@
 import type { PageQuality } from '../../contract/pages.ts';
 import { detectionSide, LETTER_SIDE } from '../ocr/detection-size.ts';
 import { likelyRows } from '../ocr/mrz/likely-rows.ts';
+import { sidesOf } from '../ocr/ppocr/crop.ts';
 import { detectText } from '../ocr/ppocr/detect.ts';
 import type { Raster, TextRegion } from '../raster/page.ts';
 import { HARDLY_ANY_TEXT } from './glance.ts';
@@ -99,6 +100,21 @@ interface FirstSight {
   readonly side: number | null;
 }
 
+/** Rows of a zone are 20 to 30 times as long as high, words and specks of a grainy copy less than this. */
+const LONG_LINE = 12;
+/** The three rows of a card are 6 times as wide as high, the two of a passport 10. */
+const STRIP = 5;
+
+/** Is this a zone cut out of its paper, as it lies? Turned on its side each of its letters would be seen as a line. */
+function isStripOfZone({ width, height }: Raster, found: readonly TextRegion[]): boolean {
+  if (found.length > 0 && width >= STRIP * height) return true;
+  const long = found.filter(({ quad }) => {
+    const sides = sidesOf(quad);
+    return sides.width >= LONG_LINE * sides.height || sides.height >= LONG_LINE * sides.width;
+  });
+  return long.length >= ROWS_OF_ZONE;
+}
+
 /** The text of a document as it came. */
 async function firstSight(document: Raster, known: readonly TextRegion[] | null): Promise<FirstSight> {
   const first = known ?? (await detectText(document, detectionSide(document)));
@@ -106,7 +122,7 @@ async function firstSight(document: Raster, known: readonly TextRegion[] | null)
   if (runsBothWays(first) && detectionSide(document) < LETTER_SIDE)
     return { seen: document, found: await detectText(document, LETTER_SIDE), turned: 0, side: LETTER_SIDE };
   const asItIs: FirstSight = { seen: document, found: first, turned: 0, side: null };
-  if (first.length >= HARDLY_ANY_TEXT) return asItIs;
+  if (first.length >= HARDLY_ANY_TEXT || isStripOfZone(document, first)) return asItIs;
   // Small print of a grainy copy that lies on its side is not seen as text.
   const seen = turnRaster(document, 90);
   const found = await detectText(seen, detectionSide(seen));
