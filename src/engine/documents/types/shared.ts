@@ -1,6 +1,7 @@
 import { ID_FIELD, ID_NAME, ID_WORDS } from '../../packs/country-words.ts';
 import { either } from '../../values/text/either.ts';
 import { issuedByZone } from '../find/zones/date-of-zone.ts';
+import { printedFuller } from '../find/zones/name-printed-fuller.ts';
 import { fromZone, unlessCut } from '../find/zones/zone.ts';
 import { unlessOfTwoCenturies, zoneDate } from '../find/zones/zone-date.ts';
 import { sentence } from '../find/sentence.ts';
@@ -29,7 +30,10 @@ export const surname: FieldSpec = {
   labels: either(
     'Surname | Nom / Name | Surname/Nom | Surname/Nom de famille | Nom | Nom de famille | Sefane | Last Name | Family Name | Surname(s) | Surname / Sefane | Primary Identifier | Apelido | Apelidos | Surname of Holder | Surname of Permit Holder | Surname of Bearer | Surname of Applicant',
   ),
-  finders: [fromZone((zone) => zone.fields['lastName'] ?? null, undefined, unlessCut)],
+  finders: [
+    fromZone((zone) => zone.fields['lastName'] ?? null, undefined, unlessCut),
+    printedFuller('lastName'),
+  ],
   weight: 0.5,
 };
 
@@ -42,7 +46,10 @@ export const forenames: FieldSpec = {
     {First,Given} {Name,Names} and {Middle,Other,Second} {Name,Names} | {First,Given,Fore} and {Middle,Other,Second} Names | Maina | Leina | Leina la ntlha | Forenames / Maina
     Names~0.8 | Maina a mangwe | Given Name(s) | Secondary Identifier | Nomes | Nomes próprios | Prenom | Prenoms
   `),
-  finders: [fromZone((zone) => zone.fields['firstName'] ?? null, undefined, unlessCut)],
+  finders: [
+    fromZone((zone) => zone.fields['firstName'] ?? null, undefined, unlessCut),
+    printedFuller('firstName'),
+  ],
   weight: 0.5,
 };
 

@@ -1,0 +1,84 @@
+import { describe, expect, it } from 'vitest';
+import { anyRequest, fieldIn } from '../../testing/request.ts';
+import { pageOf, type PrintedLine } from '../../testing/page-of.ts';
+import { zoneOf } from '../../testing/zone-of.ts';
+import { understand } from '../../understand.ts';
+
+/** A passport of which no caption can be read, with so much of the names in its zone. */
+const passport = (printed: readonly [string, string], inZone: readonly [string, string]) => {
+  const zone = zoneOf(
+    'TD3',
+    `P<UTO${inZone[0].replaceAll(' ', '<')}<<${inZone[1].replaceAll(' ', '<')}`,
+    'X7100042K4UTO8802140F3108302',
+  );
+  const lines: PrintedLine[] = [
+    [100, 60, 'PASSPORT'],
+    [500, 60, 'UTOPIA'],
+    [400, 200, printed[0]],
+    [400, 260, printed[1]],
+    [400, 320, '14 FEB 1988'],
+    [400, 380, 'UTOPIA CITY'],
+    [400, 440, '30 AUG 2031'],
+  ];
+  return understand([pageOf(lines, { zone })], anyRequest).documents[0]!;
+};
+
+describe('a name of which the zone was read with letters missing', () => {
+  it.each([
+    ['ISABEL', 'SABEL'],
+    ['ISABEL', 'SABE'],
+    ['MODISANE', 'MODSANE'],
+    ['MODISANE', 'MOISAN'],
+    ['ILLINGTON', 'LLINGTON'],
+    ['ILLINGTON', 'ILINGTON'],
+    ['FITZWILLIAM', 'FITZWLLAM'],
+    ['KGOSIETSILE', 'KGOSETSILE'],
+    ['LETSHOLO', 'LETSHOO'],
+    ['OLIVEIRA', 'OLVEIRA'],
+    ['SIEGL', 'SEGL'],
+    ['DOS SANTOS', 'DO SANTOS'],
+    ['VAN DER VELDE', 'VAN DER VLDE'],
+  ])('%s, read %s, is what the print says, held: surname', (printed, inZone) => {
+    const surname = fieldIn(passport([printed, 'THATO'], [inZone, 'THATO']), 'surname')!;
+    expect(surname.value).toBe(printed);
+    expect(surname.confidence).toBeLessThan(0.6);
+    expect(surname.notes).toContain('The print has more of this name than the machine-readable zone.');
+  });
+
+  it.each([
+    ['PHILLIP', 'PHLLIP'],
+    ['IMELDA', 'MELDA'],
+    ['WILLIAM', 'WLLIAM'],
+    ['ELIZABETH', 'ELZABETH'],
+    ['MARIA ILSE', 'MARIA LSE'],
+    ['TSHEPISO', 'TSHEPSO'],
+    ['GIUSEPPE', 'GUSEPPE'],
+  ])('%s, read %s, is what the print says, held: forenames', (printed, inZone) => {
+    const forenames = fieldIn(passport(['MODISANE', printed], ['MODISANE', inZone]), 'forenames')!;
+    expect(forenames.value).toBe(printed);
+    expect(forenames.confidence).toBeLessThan(0.6);
+  });
+
+  it('stays the one of the zone where the print only goes on, but is held', () => {
+    const surname = fieldIn(passport(['MODISANE', 'THATO'], ['MODISAN', 'THATO']), 'surname')!;
+    expect(surname.value).toBe('MODISAN');
+    expect(surname.confidence).toBeLessThan(0.6);
+  });
+
+  it('stays the one of the zone where the print has it, and others like it', () => {
+    const document = passport(['MARTIN', 'MARTINA'], ['MARTIN', 'MARTINA']);
+    for (const [name, value] of [
+      ['surname', 'MARTIN'],
+      ['forenames', 'MARTINA'],
+    ] as const) {
+      const field = fieldIn(document, name)!;
+      expect(field.value).toBe(value);
+      expect(field.confidence).toBeGreaterThan(0.8);
+    }
+  });
+
+  it('stays the one of the zone where only words of another kind resemble it', () => {
+    const document = passport(['14 FEB 1988', 'UTOPIA CITY'], ['UTOPI', 'THATO']);
+    expect(fieldIn(document, 'forenames')!.value).toBe('THATO');
+  });
+});
