@@ -5,6 +5,8 @@ const TOUCHING = 0.35;
 
 /** "16.05.2024" beside "4b.": without its last figure it would be no day. */
 const DAY = /\d[./-]\d{1,2}[./-](?:19|20)\d{2}$/;
+/** "DLN 999999999" beside "3 DOB", read "93 DOB": the figure is the number's, where an own is two letters ("M2"). */
+const LONG_NUMBER = /\d{5}$/;
 
 /**
  * Takes away letters that a reader saw twice where the boxes of two cells touch: "07 Oct F" beside "FNB App" and
@@ -32,6 +34,7 @@ export function withoutBleed(row: readonly Piece[]): Piece[] {
       /^.{1,20}.$/u.test(own.text) &&
       own.text.at(-1) === right.text[0] &&
       !DAY.test(own.text) &&
+      !LONG_NUMBER.test(own.text) &&
       !/^.\s/.test(right.text)
     )
       own = part(own, 0, own.text.length - 1);
