@@ -147,8 +147,8 @@ export const withoutInitials: ValueKind = {
           /(?<=\p{L}{3})(?<!(?:^|\s)(?:[Vv]an|VAN|[Vv]on|VON|[Dd]er|DER|[Dd]en|DEN|[Bb]in|BIN))\s+(?:\p{Lu}\.?\s?){1,3}$/u,
           '',
         )
-        // "T P MABENA", which readers may join.
-        .replace(/^\s*(?:(?:\p{Lu}\.?\s){1,3}|[B-DF-HJ-NP-TV-XZ]{2,3}\s)\s*(?=\p{L}{3})/u, ''),
+        // "T P MABENA", which readers may join; "ST CLAIR" and "MC DONALD" are surnames of two words.
+        .replace(/^\s*(?:(?:\p{Lu}\.?\s){1,3}|(?!(?:ST|MC)\s)[B-DF-HJ-NP-TV-XZ]{2,3}\s)\s*(?=\p{L}{3})/u, ''),
       context,
     ),
 };
