@@ -8,15 +8,16 @@ import { fromSegments } from './candidate.ts';
  * 4d number of the holder, 5 number of the licence, 9 classes (Vienna Convention on Road Traffic, annex 6).
  */
 const CODE =
-  /(?:^|\s)(4[abcd]|1[0-9]|9a|[1-9])(?:[.,):]+\s*|\s+|$|(?<=^[12])(?=\p{Lu}{2})|(?<=4[abcd]|9a|1[0-9])(?=\p{L}{2})|(?<=9)(?=CLASS)|(?<=3)(?=DOB))/giu;
+  /(?:^|\s)(4[abcd]|1[0-9]|9a|[1-9])(?:[.,):]+\s*|\s+|$|(?<=^[12])(?=\p{Lu}{2})|(?<=4[abcd]|9a|1[0-9])(?=\p{L}{2})|(?<=9)(?=CLASS)|(?<=3)(?=D[O0]B))/giu;
 /** "9. Class: C1": the label in words behind its number. */
 const IN_WORDS = /^\p{L}[\p{L}'’ ./#]{1,40}:\s*/u;
 /** Of the holder; LN and FN: last and first name. */
 const NAMES = '(?:family|last|given|first|middle)? ?names?|surname|forenames?|LN|FN';
 /** Of birth, issue and expiry. */
-const DAYS = 'DOB|date of birth|[I1L|]SS(?:UED)?|EXP(?:IRES)?';
+const DAYS = 'D[O0]B|date of birth|[I1L|]SS(?:UED)?|EXP(?:IRES)?';
 /** Of the licence and of its holder. */
-const NUMBERS = 'DLN?|OLN|DL ?NO|LIC(?:EN[CS]E)?(?: ?NO)?|ID(?: ?NO)?|CUSTOMER (?:ID(?:ENTIFIER)?|NO)|NUMBER';
+const NUMBERS =
+  'DLN?|OLN|DL ?NO|LIC(?:EN[CS]E)?[.]?(?: ?NO)?|ID(?: ?NO)?|CUSTOMER (?:ID(?:ENTIFIER)?|NO)|NUMBER';
 /** Classes, sex, endorsements, restrictions, the person's looks, address, discriminator. */
 const OTHERS = 'CLASS|SEX|END|RE?STR?|HGT|WGT|EYES|HAIR|ADDRESS';
 /** The same without a colon, as North American cards print it (AAMVA DL/ID card design standard, annex A). */
@@ -24,6 +25,7 @@ const CAPTION = new RegExp(
   String.raw`^(?:${[NAMES, DAYS, NUMBERS, OTHERS].join('|')})(?!\p{L})[.:#]*\s*`,
   'iu',
 );
+const CAPTION_OF_LOOKS = /^(?:SEX|HAIR|EYES|HGT|WGT|HT|WT)(?!\p{L})/iu;
 const CAPTION_OF_NAME = new RegExp(String.raw`^(?:${NAMES})(?!\p{L})[.:#]*\s*`, 'iu');
 /** Item 5 of North American cards numbers the card, not its holder: the document discriminator. */
 const DISCRIMINATOR = /^DD(?:(?!\p{L})|(?=[\p{L}\d]{10}))/iu;
@@ -102,11 +104,14 @@ function itemsIn(segment: Segment, page: PageLayout): Item[] {
     const text = segment.text.slice(behind, to);
     const code = match[1]!.toLowerCase();
     if (DISCRIMINATOR.test(text)) return [{ code, value: null }];
+    // "1 Hair BLK": no name, but what is left of "19 Hair".
+    if ((code === '1' || code === '2') && CAPTION_OF_LOOKS.test(text)) return [];
     // "2 ID BILL": of names only captions of names are none.
     const caption = code === '1' || code === '2' ? CAPTION_OF_NAME : CAPTION;
     const from = behind + (IN_WORDS.exec(text) ?? caption.exec(text) ?? [''])[0].length;
     if (segment.text.slice(from, to).trim() !== '') return [{ code, value: part(segment, from, to) }];
     const beside = to === segment.text.length ? rightNeighbour(segment, page) : undefined;
+    if (beside && DISCRIMINATOR.test(beside.text)) return [{ code, value: null }];
     const isOther = beside === undefined || (codes.length > 0 && startsWithCode(beside));
     return [{ code, value: isOther ? below(part(segment, match.index, to), page) : beside }];
   });

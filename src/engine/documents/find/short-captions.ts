@@ -7,7 +7,8 @@ import { fromSegments } from './candidate.ts';
  * Captions of two or three letters on North American cards (AAMVA DL/ID card design standard, annex A): with so little between
  * them and the value, readers join the two (`LNBANKS`, `DOB08/31/1977`).
  */
-const CAPTIONED = /^(?:EXP|DOB|ISS|CLASS|SEX|HGT|WGT|EYES|HAIR|END|RE?STR?|DL|LN|FN|DD)(?=$|[\s\d:#]|NONE)/;
+export const CAPTIONED =
+  /^(?:\d{1,2}[a-d]?[.\s]*)?(?:EXP|D[O0]B|ISS|CLASS|SEX|HGT|WGT|EYES|HAIR|END|RE?STR?|DL|LN|FN|DD)(?=$|[\s\d:#]|NONE)/i;
 /** Fewer captions than this are no such card. */
 const LEAST = 4;
 /** A value that nothing parts from its caption may have lost a letter to it. */
@@ -18,7 +19,10 @@ const isCaptioned = ({ segments }: PageLayout): boolean =>
 
 /** The value behind a short caption, whatever words it has, e.g. `behindCaption('LN')`. */
 export const behindCaption = (caption: string): Finder => {
-  const start = new RegExp(`^${caption}(?:([:#\\s]+)|(?=[\\p{Lu}\\d]{2}))(?=[\\p{Lu}\\d])`, 'u');
+  const start = new RegExp(
+    `^(?:4[a-d]? ?)?${caption}(?:([:#\\s]+)|(?=[\\p{Lu}\\d]{2}))(?=[\\p{Lu}\\d])`,
+    'u',
+  );
   return (view, field) =>
     view.pages.filter(isCaptioned).flatMap((page) =>
       page.segments.flatMap((segment) => {

@@ -7,6 +7,10 @@ import { ghostShowsHolder } from '../checks/portraits.ts';
 import { anywhere } from '../find/anywhere.ts';
 import { cardNameLines } from '../find/people/card-name.ts';
 import { sentence } from '../find/sentence.ts';
+import { namesOverAddress } from '../find/north-america/address-block.ts';
+import { birthdayTerm } from '../find/north-america/birthday-term.ts';
+import { captionedAsLicence } from '../find/north-america/captioned-card.ts';
+import { nameOverAddress, wholeNameOverAddress } from '../find/north-america/name-over-address.ts';
 import { numberedAsLicence, numberedItem } from '../find/numbered-item.ts';
 import { behindCaption } from '../find/short-captions.ts';
 import { codedAs } from '../find/zones/aamva.ts';
@@ -17,7 +21,7 @@ import { identitySurname } from '../../values/identity-name.ts';
 import { text } from '../../values/words.ts';
 import type { ValueKind } from '../../values/kind.ts';
 import type { DocumentView } from '../../layout/view.ts';
-import type { Derivation, DocumentType, Finder } from './document-type.ts';
+import type { CheckRule, Derivation, DocumentType, Finder } from './document-type.ts';
 import {
   dateOfBirth,
   forenames,
@@ -45,9 +49,18 @@ const OWN_COUNTRY = new RegExp(String.raw`(?:${COUNTRIES})|(?:${ID_WORDS})|\bbwa
 const saysOn = ({ pages }: DocumentView, pattern: RegExp): boolean =>
   pages.some(({ segments }) => segments.some(({ text }) => pattern.test(text)));
 
-/** Only North America writes the month first, and codes its cards by AAMVA's standard. */
+const hasAmericanAddress = ({ pages }: DocumentView): boolean =>
+  pages.some((page) => namesOverAddress(page).length > 0);
+
+/** Only North America writes the month first, codes its cards by AAMVA's standard, and ends addresses so. */
 const isAmerican = (view: DocumentView): boolean =>
-  view.dayOrder === 'month-first' || codedAs('DL', '')(view) !== null;
+  view.dayOrder === 'month-first' || codedAs('DL', '')(view) !== null || hasAmericanAddress(view);
+
+/** Nine digits on an American card are no number of the region's. */
+const unlessAmericanCard =
+  (check: CheckRule): CheckRule =>
+  (input) =>
+    isAmerican(input.view) ? [] : check(input);
 
 const unlessAmerican =
   (find: Finder): Finder =>
@@ -61,7 +74,7 @@ const unlessAmerican =
 const unlabelledName =
   (which: 'surname' | 'forenames'): Finder =>
   (view, field) => {
-    if (numberedAsLicence(view) !== null) return [];
+    if (numberedAsLicence(view) !== null || hasAmericanAddress(view)) return [];
     const found = cardNameLines(which)(view, field);
     return saysOn(view, OWN_COUNTRY) ? found : found.map((one) => ({ ...one, doubt: NO_CAPTION }));
   };
@@ -132,7 +145,7 @@ export const driversLicence: DocumentType = {
     ...TITLES_ABROAD.map((phrase) => ({ phrase, weight: 3 })),
     { phrase: 'Trade Act', weight: -2 },
   ],
-  looks: [numberedAsLicence, codedAs('DL', 'a driving licence')],
+  looks: [numberedAsLicence, captionedAsLicence, codedAs('DL', 'a driving licence')],
   fields: [
     {
       name: 'idNumber',
@@ -147,12 +160,12 @@ export const driversLicence: DocumentType = {
       ...surname,
       kind: identitySurname,
       labels: [...surname.labels!, 'Surname and Initials', 'Initials and Surname', 'LN'],
-      finders: [numberedItem('1'), behindCaption('LN'), unlabelledName('surname')],
+      finders: [numberedItem('1'), behindCaption('LN'), nameOverAddress('1'), unlabelledName('surname')],
     },
     {
       ...forenames,
       labels: [...forenames.labels!, 'FN'],
-      finders: [numberedItem('2'), behindCaption('FN'), unlabelledName('forenames')],
+      finders: [numberedItem('2'), behindCaption('FN'), nameOverAddress('2'), unlabelledName('forenames')],
     },
     {
       ...printedFullName,
@@ -160,11 +173,12 @@ export const driversLicence: DocumentType = {
         ...printedFullName.labels!,
         ...either('Name of Driver | Licensee~0.8 | {Licence,Lic,Card} Holder | {Issued,Granted} to~0.9'),
       ],
+      finders: [...(printedFullName.finders ?? []), wholeNameOverAddress],
     },
     {
       ...dateOfBirth,
       labels: [...dateOfBirth.labels!, ['Birth', 0.8]],
-      finders: [...dateOfBirth.finders!, numberedItem('3'), behindCaption('DOB')],
+      finders: [...dateOfBirth.finders!, numberedItem('3'), behindCaption('D[O0]B'), birthdayTerm('birth')],
     },
     genderField,
     nationalityField,
@@ -175,7 +189,7 @@ export const driversLicence: DocumentType = {
         Licence Number | License Number | Licence No | License No | Driving Licence No | Lic No | Lic. No | Lic. No. | DL No | DLN | DL
         Licence # | No. of Licence | Card No | Licence~0.8 | Lic # | Customer Identifier | Customer ID | OLN
       `),
-      finders: [numberedItem('5'), numberOfAmerica, behindCaption('DL')],
+      finders: [numberedItem('5'), numberOfAmerica, behindCaption('DL'), behindCaption('NO\\.?')],
       weight: 0.4,
     },
     {
@@ -197,6 +211,7 @@ export const driversLicence: DocumentType = {
       finders: [
         numberedItem('4b'),
         behindCaption('EXP'),
+        birthdayTerm('expiry'),
         sentence('valid\\s*(?:from)?:?\\s*[^.\\n]{6,14}?\\s*(?:to|until|till|[–-])\\s*(?:the )?<>'),
       ],
       weight: 0.4,
@@ -263,7 +278,7 @@ export const driversLicence: DocumentType = {
   sides: 2,
   mostWords: 120,
   checks: [
-    sexFigure('idNumber', 'gender'),
+    unlessAmericanCard(sexFigure('idNumber', 'gender')),
     oneHolder('idNumber', ['fullName', 'dateOfBirth']),
     ghostShowsHolder,
     notExpired('expiryDate'),

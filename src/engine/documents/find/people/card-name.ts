@@ -8,6 +8,8 @@ const PRINTED = new RegExp(
   String.raw`\b(?:republic|(?:${COUNTRIES})|licen[cs]e|driving|driver|department|road|transport|safety|card|identity|ministry|specimen|sadc|class|valid|signature|male|female|(?:${ID_WORDS})|code|restriction|endorsement|photo|name|names|surname|forenames?|nationality|sex|gender|date|birth|place|number|issued?|expiry|vehicle|until|from|authority|holder|hair|eyes|height|weight|hgt|wgt|restrictions?|endorsements?|donor|veteran|organ|blood|address|colou?r|expires|none)\b`,
 );
 
+export const isPrintOfCards = (text: string): boolean => PRINTED.test(fold(text));
+
 /** "LN EXAMPLE" above "FN TINA" */
 const CAPTIONED = /^[LF]N\s/;
 
@@ -20,7 +22,7 @@ export function cardNameLines(which: 'surname' | 'forenames'): Finder {
           /^[\p{L}'’ .-]{2,40}$/u.test(s.text.trim()) &&
           !/:/.test(s.text) &&
           !CAPTIONED.test(s.text) &&
-          !PRINTED.test(fold(s.text)) &&
+          !isPrintOfCards(s.text) &&
           field.kind.parse(s.text, view) !== null,
       );
       const pairs = names.flatMap((top) => {
