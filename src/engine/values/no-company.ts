@@ -24,7 +24,7 @@ const isReference: Reason = (text) =>
   /^(?:\p{Lu}{2,6}\/)+\d|^(?:\p{Lu}{2,6}\/){1,3}\p{Lu}{0,6}\d/u.test(text);
 
 const HEADING_WORD = new RegExp(
-  String.raw`^(?:the|an?|and|of|dated?|constitution|(?:${COUNTRIES})|(?:board )?meetings?|board|directors?|minutes|who we are|about us|contact us|our (?:vision|mission|values|services|team|story|clients)|signatures?|signed|witness(?:es)?|full names?|names?|(?:(?:it (?:is|was) )?(?:hereby |further )?resolved(?: that)?)|(?:pension|provident|retirement|medical|funeral)(?: (?:fund|aid|scheme|cover|contributions?))+)$|^(?:dear|yours)\b`,
+  String.raw`^(?:the|an?|and|of|dated?|constitution|(?:${COUNTRIES})|(?:board )?meetings?|board|directors?|minutes|who we are|about us|contact us|our (?:vision|mission|values|services|team|story|clients)|signatures?|signed|witness(?:es)?|full names?|names?|(?:search )?(?:results?|reports?|details|summary|information)|(?:(?:it (?:is|was) )?(?:hereby |further )?resolved(?: that)?)|(?:pension|provident|retirement|medical|funeral)(?: (?:fund|aid|scheme|cover|contributions?))+)$|^(?:dear|yours)\b`,
   'i',
 );
 /** "Statement Example", "Sample Invoice": a paper that is none. */

@@ -1,13 +1,14 @@
 import { oneLine } from '../../values/text/fold.ts';
 import type { Finder } from '../types/document-type.ts';
 import { fromSegments } from './candidate.ts';
+import { isColumnHead } from './labels/header-row.ts';
 
 /** What a person would call the paper: the first line that fits `preferred`, else the most prominent one at the top. */
 export function firstLine(preferred?: RegExp): Finder {
   return (view) => {
     const page = view.pages[0];
     const above = page?.segments.filter((s) => s.box.y < 0.5 * page.height && /\p{L}{3}/u.test(s.text)) ?? [];
-    const titles = above.filter((s) => !isSaid(s.text));
+    const titles = above.filter((s) => !isSaid(s.text) && !isColumnHead(s, page!));
     const top = titles.length > 0 ? titles : above;
     const named = preferred ? top.find((s) => preferred.test(withoutNumber(s.text))) : undefined;
     // Totals are printed as large as titles.

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { PrintedLine } from '../../testing/page-of.ts';
-import { readPrinted, valueIn } from '../../testing/request.ts';
+import { tableLines } from '../../testing/find-in.ts';
+import { fieldIn, readPrinted, sureValue, valueIn } from '../../testing/request.ts';
 
 const PAY: readonly (readonly [string, number])[] = [
   ['Basic Salary', 9400],
@@ -64,5 +65,74 @@ describe('columns of this month, of the month before and of the year', () => {
     const read = slip(['', ''], (_, amount) => (turn++ % 2 === 0 ? 8 * amount : amount));
     for (const name of Object.keys(RIGHT))
       expect(read.fields.find((f) => f.name === name)!.confidence, name).toBeLessThan(0.6);
+  });
+});
+
+describe('columns that each state a month', () => {
+  const slip = (title: string, heads: readonly string[], rows: readonly string[]) =>
+    readPrinted([
+      [60, 60, 'INGWE SECURITY SERVICES'],
+      [60, 100, title],
+      [60, 140, 'Employee: Kago Example'],
+      ...tableLines([60, '>500', '>700', '>900'], [`|${heads.join('|')}`, ...rows], 200),
+    ]);
+  const rows = [
+    'Gross pay|17,900.00|18,200.00|54,000.00',
+    'PAYE|2,690.00|2,750.00|8,130.00',
+    'Net pay|13,710.00|13,950.00|41,370.00',
+  ];
+  const turned = [
+    'Gross pay|18,200.00|17,900.00|54,000.00',
+    'PAYE|2,750.00|2,690.00|8,130.00',
+    'Net pay|13,950.00|13,710.00|41,370.00',
+  ];
+
+  it.each([
+    ['Payslip March 2026', ['February', 'March', 'Year to date'], rows],
+    ['Payslip for the month of Mar 2026', ['Feb 2026', 'Mar 2026', 'YTD'], rows],
+    ['PAY ADVICE 03/2026', ['02/2026', '03/2026', 'YTD'], rows],
+    ['Payslip March 2026', ['March', 'February', 'Cumulative'], turned],
+  ])('gives that of the month above: %s %s', (title, heads, printed) => {
+    const document = slip(title, heads, printed);
+    expect(fieldIn(document, 'grossSalary')?.value).toBe(18200);
+    expect(fieldIn(document, 'netSalary')?.value).toBe(13950);
+    expect(fieldIn(document, 'taxAmount')?.value).toBe(2750);
+  });
+
+  it.each([
+    ['Payslip', ['February', 'March', 'Year to date']],
+    ['Payslip, first quarter', ['January', 'February', 'March']],
+    ['Payslip February to March 2026', ['February', 'March', 'YTD']],
+  ])('is held where the paper says none or several: %s %s', (title, heads) => {
+    const document = slip(title, heads, rows);
+    expect(sureValue(document, 'grossSalary')).toBeNull();
+    expect(sureValue(document, 'netSalary')).toBeNull();
+  });
+});
+
+describe('columns from what was brought forward to what is carried forward', () => {
+  it.each([
+    ['B/F', 'C/F'],
+    ['Opening', 'Closing'],
+    ['Previous balance', 'Balance due'],
+    ['Brought forward', 'Carried forward'],
+  ])('give the last as what is to be paid: %s, %s', (before, after) => {
+    const document = readPrinted([
+      [60, 60, 'CITY OF MUTOWE CITY COUNCIL'],
+      [60, 100, 'RATES ACCOUNT'],
+      [60, 140, 'Owner: Kago Example'],
+      [60, 180, 'Account no: 33-0099-1'],
+      ...tableLines(
+        [60, '>400', '>560', '>720', '>900'],
+        [
+          `|${before}|Charge|Paid|${after}`,
+          'Rates|40.00|40.00|-40.00|40.00',
+          'Water|88.00|101.20|-80.00|109.20',
+          'TOTAL|128.00|141.20|-120.00|149.20',
+        ],
+        240,
+      ),
+    ]);
+    expect(fieldIn(document, 'amountDue')?.value).toBe(149.2);
   });
 });

@@ -1,4 +1,5 @@
 import { sharedWidth } from '../../../../contract/geometry.ts';
+import { MONTH_PATTERN, monthNumber } from '../../../values/months.ts';
 import { findMoney } from '../../../values/money.ts';
 import type { PageLayout } from '../../../layout/page-layout.ts';
 import type { Segment } from '../../../layout/segment.ts';
@@ -15,6 +16,17 @@ const THIS_PERIOD = new RegExp(
   String.raw`^(?:(?:this|the|current) )?(?:current|month|period|pay|amount|amt|now|week|fortnight|${FOLDED_NAMES}|kgwedi)(?: (?:amount|month|period|pay|${FOLDED_NAMES}|figures))*$`,
 );
 
+/** "February", "Feb 2026", "02/2026": titles of columns of which each states a month. */
+const A_MONTH = new RegExp(
+  String.raw`^(${MONTH_PATTERN})\.?(?:\s*['’]?(?:\d{4}|\d{2}))?$|^(\d{1,2})[/-]\d{4}$`,
+  'iu',
+);
+/** Titles of what was owed before, and of what is owed now. */
+const BROUGHT =
+  /^(?:b\/?f(?:wd)?|(?:balance )?brought (?:forward|fwd)|opening(?: balance)?|previous(?: balance)?)$/i;
+const CARRIED =
+  /^(?:c\/?f(?:wd)?|(?:balance )?carried (?:forward|fwd)|closing(?: balance)?|(?:balance|amount|total) (?:due|payable|owing)|balance|outstanding)$/i;
+
 /** Rows above an amount in which the titles of its column are looked for. */
 const FARTHEST_TITLE = 30;
 
@@ -27,8 +39,56 @@ export function ofThisPeriod(row: readonly Segment[], page: PageLayout): readonl
   if (amounts.length < 2) return row;
   const titles = titlesOver(amounts, page);
   if (!titles) return row;
-  const meant = row.filter((s) => !isAmount(s) || saysThisPeriod(s, titles));
+  const ofMonth = monthMeant(amounts, titles, page);
+  const carried = isCarried(amounts, titles);
+  const meant = row.filter((s) => !isAmount(s) || (saysThisPeriod(s, titles) && ofMonth(s) && carried(s)));
   return meant.some(isAmount) ? meant : row;
+}
+
+const titleOf = (amount: Segment, titles: readonly Segment[]): string =>
+  nearest(amount, titles)?.text.trim() ?? '';
+
+/** 1 to 12; null where a title is no month. */
+function monthIn(title: string): number | null {
+  const [, name, number] = A_MONTH.exec(title) ?? [];
+  return name === undefined ? (number === undefined ? null : Number(number)) : monthNumber(name);
+}
+
+/**
+ * Of columns that each state a month the one that the paper is about: the month that stands above the titles. Where none or several of
+ * them stand there, every column may be meant.
+ */
+function monthMeant(
+  amounts: readonly Segment[],
+  titles: readonly Segment[],
+  page: PageLayout,
+): (amount: Segment) => boolean {
+  const months = amounts.flatMap((amount) => monthIn(titleOf(amount, titles)) ?? []);
+  if (months.length < 2) return () => true;
+  const above = page.segments.filter(({ row }) => row < titles[0]!.row).map(({ text }) => text);
+  const named = new Set(above.flatMap(monthsIn).filter((month) => months.includes(month)));
+  if (named.size !== 1) return () => true;
+  return (amount) => {
+    const month = monthIn(titleOf(amount, titles));
+    return month === null || named.has(month);
+  };
+}
+
+const EACH_MONTH = new RegExp(
+  String.raw`(?<!\p{L})(${MONTH_PATTERN})(?!\p{L})|(?<!\d)(\d{1,2})[/-]\d{4}(?!\d)`,
+  'giu',
+);
+const monthsIn = (text: string): number[] =>
+  [...text.matchAll(EACH_MONTH)].flatMap(([, name, number]) =>
+    name ? (monthNumber(name) ?? []) : Number(number),
+  );
+
+/** Between what was brought forward and what is carried forward, the second is what a sum comes to. */
+function isCarried(amounts: readonly Segment[], titles: readonly Segment[]): (amount: Segment) => boolean {
+  const words = amounts.map((amount) => titleOf(amount, titles));
+  if (!words.some((w) => BROUGHT.test(w)) || words.filter((w) => CARRIED.test(w)).length !== 1)
+    return () => true;
+  return (amount) => CARRIED.test(titleOf(amount, titles));
 }
 
 /** Rows of two amounts each from which a column is known to run in step with the one beside it. */
@@ -45,7 +105,10 @@ export const UNTITLED =
 export function areUntitled(row: readonly Segment[], page: PageLayout): boolean {
   const amounts = row.filter(isAmount);
   const [first, second] = amounts;
-  if (!first || !second || amounts.length > 3 || titlesOver(amounts, page, false)) return false;
+  if (!first || !second) return false;
+  const titles = titlesOver(amounts, page, false);
+  if (titles) return amounts.filter((amount) => monthIn(titleOf(amount, titles)) !== null).length > 1;
+  if (amounts.length > 3) return false;
   const pairs = page.rows.flatMap((cells) => {
     const [a, b] = [first, second].map((own) => cells.find((s) => sharesEdge(s, own) && isAmount(s)));
     return a && b ? [[valueOf(a), valueOf(b)] as const] : [];
@@ -76,12 +139,16 @@ function titlesOver(
 ): readonly Segment[] | null {
   const row = amounts[0]!.row;
   for (let r = row - 1; r >= Math.max(0, row - FARTHEST_TITLE); r--) {
-    const titles = (page.rows[r] ?? []).filter((s) => !/\d/.test(s.text));
+    const titles = (page.rows[r] ?? []).filter((s) => !/\d/.test(s.text) || A_MONTH.test(s.text.trim()));
     if (titles.length < 2) continue;
     const over = amounts.map((amount) => nearest(amount, titles));
     const words = over.map((title) => (title ? fold(title.text) : ''));
     if (over.includes(undefined) || new Set(over).size < amounts.length) continue;
     if (!ofAnotherTime) return titles;
+    const months = over.filter((title) => title && A_MONTH.test(title.text.trim())).length;
+    const printed = over.map((title) => title?.text.trim() ?? '');
+    if (months > 1 || (printed.some((w) => BROUGHT.test(w)) && printed.some((w) => CARRIED.test(w))))
+      return titles;
     if (
       words.some((w) => OTHER_PERIOD.test(w)) &&
       words.some((w) => THIS_PERIOD.test(w) || OTHER_PERIOD.test(w))
