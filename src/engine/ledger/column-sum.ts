@@ -1,6 +1,7 @@
 import { sharedHeight, sharedWidth, type Box } from '../../contract/geometry.ts';
-import type { ReadPage } from '../../contract/pages.ts';
+import type { ReadPage, TextLine } from '../../contract/pages.ts';
 import { sameRow, signed, type Amount } from './amounts.ts';
+import { isOfOtherPeriod } from './other-period.ts';
 import { OWN_CODES, WORDS } from '../packs/currencies.ts';
 
 /** Amounts that stand above a total in its own column, nearest first taken together. */
@@ -114,7 +115,8 @@ const HEADING = new RegExp(
 /**
  * The whole list above a total: its longest unbroken run. Where it makes less than the total, a line may not have been
  * read; then it is given only if its head stands over it, no row of it lacks its amount, and one changed digit, an even
- * pitch down to the total or nothing below the list speaks for its being whole. Null otherwise.
+ * pitch down to the total or nothing below the list speaks for its being whole. Null otherwise, and where it is of another
+ * period than its total.
  */
 export function wholeColumn(
   page: ReadPage,
@@ -127,8 +129,10 @@ export function wholeColumn(
   const column = isRagged(total, amounts, lines) ? lines : byEdge(total, amounts, ends).find(isWhole);
   if (!column) return null;
   const off = column.sum - total.cents;
-  if (column.parts.length >= 2 && off > 0) return column;
   const [first, top] = [column.parts[0]!.box, column.parts.at(-1)!.box];
+  const overTop = ({ box }: TextLine): boolean => box.y < top.y && top.y - box.y < ALONE * top.height;
+  if (isOfOtherPeriod(page, column.parts, total, overTop)) return null;
+  if (column.parts.length >= 2 && off > 0) return column;
   const pitch =
     column.parts.length >= 2
       ? (first.y - top.y) / (column.parts.length - 1)

@@ -94,5 +94,5 @@ export const NOT_OF_THE_MONTH = `
 /** Words beside a label that make its figure that of the year, or of another month. */
 export const OTHER_TIMES = `
   YTD | Y.T.D | Year to Date | Month to Date | Months to Date | To Date | Cumulative | Accumulated | Tax Year | Annual | Annually
-  Annualised | Yearly | Previous | Last Month | Prior | Ngwaga otlhe
+  Annualised | Yearly | Per Annum | Per Year | A Year | Previous | Last Month | Prior | Ngwaga otlhe
 `;
