@@ -85,6 +85,24 @@ test.each([
   expect(hintFor(measureFrame(frame, outline, frame))).toBe('back');
 });
 
+test.each([
+  ['at the right', { x: 100, y: 34, width: 232, height: 142 }],
+  ['at the left', { x: -12, y: 34, width: 232, height: 142 }],
+  ['above', { x: 44, y: -9, width: 232, height: 142 }],
+  ['below', { x: 44, y: 77, width: 232, height: 142 }],
+  ['on every side', { x: -30, y: -20, width: 380, height: 250 }],
+])('a card that leaves the picture %s is not called good', (_, card) => {
+  const frame = scene(card);
+  expect(hintFor(measureFrame(frame, outline, frame))).not.toBe('ready');
+});
+
+test('a card is ready though one of its sides is as light as the table, which lies within the picture', () => {
+  const frame = scene(filling);
+  // The table beside the right side shines as the card does.
+  for (let y = 0; y < frame.height; y++) frame.data.fill(200, y * 320 + 276, y * 320 + 320);
+  expect(hintFor(measureFrame(frame, outline, frame))).toBe('ready');
+});
+
 test('a card that fits is not too large because something else lies around it', () => {
   const frame = scene(filling);
   // The edge of a table at the left and of a keyboard below.

@@ -21,7 +21,7 @@ export interface FrameMeasures {
   readonly sides: number;
   /** Width of the document over width of the outline. */
   readonly fill: number;
-  /** Whether a shape like the outline, and larger, is around it: the document does not fit in. */
+  /** A shape like the outline, and larger, is around it, or goes on beyond the picture: the document does not fit in. */
   readonly overflows: boolean;
   /** Largest slope of a side against the outline: rise over run. */
   readonly slope: number;
@@ -50,6 +50,8 @@ const SEARCH_DEPTH = 0.3;
 const SEARCH_OUTSIDE = 0.2;
 /** A side is outside of the outline from this share of its size on; the shape of both may differ by so much. */
 const OUTSIDE = { from: 0.02, shape: 0.1 } as const;
+/** Part of the outline's length before a side that was not seen. */
+const LAST_PART = { from: 0.75, to: 0.9 } as const;
 const LIMITS = { dark: 0.2, fill: 0.72, slope: 0.07, glare: 0.012, sharpness: 3.2, motion: 5 } as const;
 
 /** One thing to tell the person, most urgent first. */
@@ -82,9 +84,9 @@ export function measureFrame(frame: Gray, outline: Outline, before: Gray | null)
   const leftAt = left ? left.at : outline.left;
   const rightAt = right ? right.at : outline.right;
   return {
-    sides: found.length,
+    sides: found.length - (goesOn(frame, outline, { top, bottom, left, right }) ? 0 : 1),
     fill: (rightAt - leftAt) / width,
-    overflows: overflows(frame, outline),
+    overflows: overflows(frame, outline) || isCutOff(frame, outline, { top, bottom, left, right }),
     slope: Math.max(0, ...found.map((side) => Math.abs(side.slope))),
     ...light(frame, outline),
     motion: before ? meanChange(frame, before, outline) : null,
@@ -117,6 +119,49 @@ function overflows(frame: Gray, outline: Outline): boolean {
   const wanted = (right - left) / (bottom - top);
   return Math.abs(shape / wanted - 1) <= OUTSIDE.shape;
 }
+
+/**
+ * With the outline's shape the document goes on beyond the picture at one side: it lies too far to that side. What was found there
+ * is something printed on it, or nothing. A side that is only as light as the table lies within the picture.
+ */
+function isCutOff(frame: Gray, outline: Outline, sides: Record<SideName, Side | null>): boolean {
+  const shape = (outline.right - outline.left) / (outline.bottom - outline.top);
+  const { top, bottom, left, right } = sides;
+  return SIDE_NAMES.some((name) => {
+    const across = name === 'left' || name === 'right';
+    const [first, second] = across ? [top, bottom] : [left, right];
+    const opposite = sides[OPPOSITE[name]];
+    if (!first || !second || !opposite) return false;
+    const size = (second.at - first.at) * (across ? shape : 1 / shape);
+    const beyond =
+      name === 'left' || name === 'top'
+        ? size - opposite.at
+        : opposite.at + size - (across ? frame.width : frame.height);
+    return beyond > 0;
+  });
+}
+
+/** Where one side was not seen, do the two beside it go on to where it should be? A document that ends earlier lies elsewhere. */
+function goesOn(frame: Gray, outline: Outline, sides: Record<SideName, Side | null>): boolean {
+  const [missing, ...others] = SIDE_NAMES.filter((name) => sides[name] === null);
+  if (missing === undefined || others.length > 0) return true;
+  const across = missing === 'left' || missing === 'right';
+  const beside = across ? [sides.top, sides.bottom] : [sides.left, sides.right];
+  const [from, to] = across ? [outline.left, outline.right] : [outline.top, outline.bottom];
+  const isFirst = missing === 'left' || missing === 'top';
+  const [begin, end] = isFirst ? [1 - LAST_PART.to, 1 - LAST_PART.from] : [LAST_PART.from, LAST_PART.to];
+  const part = [begin, end].map((share) => Math.round(from + (to - from) * share)) as [number, number];
+  // A side that is not quite straight lies some pixels beside its middle there.
+  return beside.every((side) =>
+    [-4, -2, 0, 2, 4].some(
+      (off) => stepAcross(frame, !across, Math.round(side!.at) + off, ...part) > EDGE_STEP,
+    ),
+  );
+}
+
+const SIDE_NAMES = ['left', 'right', 'top', 'bottom'] as const;
+type SideName = (typeof SIDE_NAMES)[number];
+const OPPOSITE: Record<SideName, SideName> = { left: 'right', right: 'left', top: 'bottom', bottom: 'top' };
 
 interface Side {
   /** Position along the axis that crosses the side, middle of its length. */
