@@ -151,7 +151,8 @@ describe('every operation of the OpenAPI document', () => {
 
   it('says which fields of the query it does not know where it has no body', async () => {
     for (const operation of operations) {
-      if (operation.body) continue;
+      // Health is answered before anything of a request is looked at.
+      if (operation.body || operation.id === 'getHealth') continue;
       const address = await addressOf(operation);
       const method = operation.method.toUpperCase();
       const answer = await test.ask(method, `${address}?limit=-1&colour=red`, await validRequest(operation));
