@@ -1,9 +1,12 @@
-import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { spawnSync } from 'node:child_process';
+import { mkdtempSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
+import { createRequire } from 'node:module';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterAll, expect, it, vi } from 'vitest';
 import { childProcessStarter } from './child-process.ts';
 import { engineEnvironment } from './engine-environment.ts';
+import { resourcePath } from './resources.ts';
 
 const folder = mkdtempSync(path.join(tmpdir(), 'netefatsa-environment-'));
 afterAll(() => {
@@ -41,5 +44,24 @@ it('is empty but for what an engine reads itself and what the system needs', () 
     MALLOC_ARENA_MAX: '2',
     MALLOC_MMAP_THRESHOLD_: '524288',
     MALLOC_TRIM_THRESHOLD_: '2097152',
+    ORT_DISABLE_TELEMETRY: '1',
   });
 });
+
+it('keeps the runtime of the models from gathering how it is used', () => {
+  const home = mkdtempSync(path.join(folder, 'home-'));
+  const entry = path.join(folder, 'session.mjs');
+  const runtime = createRequire(import.meta.url).resolve('onnxruntime-node');
+  writeFileSync(
+    entry,
+    `import ort from ${JSON.stringify(runtime)};
+     await ort.InferenceSession.create(process.argv[2]);
+     process.stdout.write('created');`,
+  );
+  const { stdout } = spawnSync(process.execPath, [entry, resourcePath('models', 'mrz-line.onnx')], {
+    env: { ...engineEnvironment(), HOME: home },
+    encoding: 'utf8',
+  });
+  expect(stdout).toBe('created');
+  expect(readdirSync(home)).toEqual([]);
+}, 60_000);

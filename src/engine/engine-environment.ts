@@ -24,10 +24,17 @@ const OF_THE_SYSTEM: ReadonlySet<string> = new Set(
   'PATH SYSTEMROOT WINDIR TEMP TMP TMPDIR LANG LC_ALL TZ'.split(' '),
 );
 
+/**
+ * ONNX Runtime 1.30 gathers how it is used, keeps that and an identifier of the device in `~/.cache/Microsoft/DeveloperTools`
+ * (`/tmp/.cache` without a home), and has a client that uploads it. A station tells nobody anything.
+ */
+const NO_TELEMETRY = { ORT_DISABLE_TELEMETRY: '1' } as const;
+
 /** The environment of an engine process: empty but for what is named here. */
 export const engineEnvironment = (own: NodeJS.ProcessEnv = process.env): NodeJS.ProcessEnv => ({
   ...Object.fromEntries(
     Object.entries(own).filter(([name]) => OF_ENGINES.has(name) || OF_THE_SYSTEM.has(name.toUpperCase())),
   ),
   ...MEMORY_ENVIRONMENT,
+  ...NO_TELEMETRY,
 });
