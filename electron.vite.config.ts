@@ -26,6 +26,7 @@ export default defineConfig({
         input: {
           main: fromRoot('src', 'main', 'main.ts'),
           host: fromRoot('src', 'engine', 'host.ts'),
+          'start-confined': fromRoot('src', 'engine', 'start-confined.ts'),
           'pdf-thread': fromRoot('src', 'engine', 'intake', 'pdf', 'thread.ts'),
           'aside-thread': fromRoot('src', 'engine', 'ocr', 'aside', 'thread.ts'),
           'audit-thread': fromRoot('src', 'station', 'audit', 'verify-thread.ts'),

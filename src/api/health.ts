@@ -33,14 +33,14 @@ export function healthHandler(health: () => string): RequestHandler {
 }
 
 function report(station: Station, now: number, upMs: number): Health {
-  const { failedInARow: _, confined = null, ...engine } = station.engine.status();
+  const { failedInARow: _, confined = null, filesConfined = null, ...engine } = station.engine.status();
   const reasons = healthReasons(station);
   return {
     status: statusOf(reasons),
     version: programVersion,
     timestamp: new Date(now).toISOString(),
     uptimeSeconds: Math.floor(upMs / 1000),
-    engine: { ...engine, confined },
+    engine: { ...engine, confined, filesConfined },
     ...stored(station),
     disk: { freeBytes: station.disk.space().free },
     reasons,

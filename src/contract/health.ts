@@ -27,6 +27,7 @@ export const Health = z
       queued: z.number().int(),
       replaced: z.number().int(),
       confined: z.boolean().nullable(),
+      filesConfined: z.boolean().nullable(),
     }),
     queue: z.object({
       waiting: z.number().int(),

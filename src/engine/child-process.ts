@@ -4,15 +4,22 @@ import { engineEnvironment } from './engine-environment.ts';
 import { MEMORY_FLAGS } from './memory-environment.ts';
 import type { EngineProcess, FromEngine, StartEngineProcess } from './protocol.ts';
 
-/** The host's file beside this one: TypeScript source in a clone, a bundle when built. */
-const hostFile = fileURLToPath(
-  new URL(import.meta.url.endsWith('.ts') ? './host.ts' : './host.js', import.meta.url),
-);
+/** A file beside this one: TypeScript source in a clone, a bundle when built. */
+const beside = (name: string): string =>
+  fileURLToPath(new URL(import.meta.url.endsWith('.ts') ? `./${name}.ts` : `./${name}.js`, import.meta.url));
 
-/** Starts engine processes with `child_process`: the headless station and the tests. */
-export function childProcessStarter(entry: string = hostFile): StartEngineProcess {
+/**
+ * Starts engine processes with `child_process`: the headless station and the tests.
+ *
+ * @param entry the module of the engine
+ * @param secrets files and folders of the station that no engine may reach, where the system can see to it
+ */
+export function childProcessStarter(
+  entry: string = beside('host'),
+  secrets: readonly string[] = [],
+): StartEngineProcess {
   return (): EngineProcess => {
-    const child = fork(entry, [], {
+    const child = fork(beside('start-confined'), [entry, ...secrets], {
       execArgv: [...process.execArgv, ...MEMORY_FLAGS],
       serialization: 'advanced',
       stdio: ['ignore', 'ignore', 'inherit', 'ipc'],

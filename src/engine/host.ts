@@ -3,6 +3,7 @@ import { StationError } from '../contract/errors/station-error.ts';
 import type { CallHandlers, CallName, CallRequest } from './calls.ts';
 import { confineThisProcess } from './confinement.ts';
 import { prepareLabels } from './documents/prepare.ts';
+import { areFilesConfined } from './files-confined.ts';
 import { handlers } from './handlers.ts';
 import { limitMemory } from './memory-limit.ts';
 import { asStationError } from './processing-failure.ts';
@@ -68,6 +69,6 @@ else {
   // The station is gone: an orphaned engine has nobody to answer.
   process.on('disconnect', () => process.exit(0));
 }
-reply({ kind: 'ready', pid: process.pid, confined });
+reply({ kind: 'ready', pid: process.pid, confined, filesConfined: areFilesConfined() });
 // While nobody asks for anything yet: the first page would otherwise wait for it.
 setTimeout(prepareLabels, AHEAD_MS).unref();

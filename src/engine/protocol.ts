@@ -12,8 +12,16 @@ export type ToEngine =
 
 /** Engine process → station. */
 export type FromEngine =
-  /** `confined`: the operating system refuses it networks and other programs (confinement.ts). */
-  | { readonly kind: 'ready'; readonly pid: number; readonly confined?: boolean }
+  /**
+   * `confined`: the operating system refuses it networks and other programs (confinement.ts). `filesConfined`: and all files but the
+   * program's and the system's (file-confinement.ts).
+   */
+  | {
+      readonly kind: 'ready';
+      readonly pid: number;
+      readonly confined?: boolean;
+      readonly filesConfined?: boolean;
+    }
   | { readonly kind: 'progress'; readonly id: number; readonly step: Progress | ChipProgress }
   /** Bytes of resident memory after a call. */
   | { readonly kind: 'resident'; readonly bytes: number }

@@ -4,7 +4,7 @@ import type { CallName, CallRequest, CallResponse } from '../engine/calls.ts';
 import { isConfinable } from '../engine/confinement.ts';
 import type { CallOptions, PoolStatus } from '../engine/pool-options.ts';
 import { EnginePool } from '../engine/pool.ts';
-import type { EngineProcess, StartEngineProcess } from '../engine/protocol.ts';
+import type { EngineProcess, FromEngine, StartEngineProcess } from '../engine/protocol.ts';
 
 /** The engine as the station's services see it. */
 export interface Engine {
@@ -16,9 +16,9 @@ export interface Engine {
   loadModels(): void;
   /**
    * `confined`: does the operating system keep every engine that runs from networks and other programs? What was last so while
-   * none runs; null before one has started.
+   * none runs; null before one has started. `filesConfined`: and from all files but the program's and the system's?
    */
-  status(): PoolStatus & { readonly confined?: boolean | null };
+  status(): PoolStatus & { readonly confined?: boolean | null; readonly filesConfined?: boolean | null };
   pids(): number[];
   close(): Promise<void>;
 }
@@ -56,7 +56,7 @@ export function createEngine(
     loadModels: () => open().loadModels(),
     status: () => ({
       ...(pool?.status() ?? { processes, ready: 0, busy: 0, queued: 0, replaced: 0 }),
-      confined: confinement.ofAll(),
+      ...confinement.ofAll(),
     }),
     pids: () => pool?.pids() ?? [],
     close: async () => {
@@ -69,11 +69,16 @@ export function createEngine(
 const NOT_CONFINED =
   'engines are not confined though this kind of system can confine them (seccomp): see engine.requireConfinement';
 
+/** As of the engine's status. */
+interface Confined {
+  readonly confined: boolean | null;
+  readonly filesConfined: boolean | null;
+}
+
 interface Confinement {
   /** Starts processes whose answer is kept for as long as they run. */
   readonly start: StartEngineProcess;
-  /** As `confined` of the engine's status. */
-  ofAll(): boolean | null;
+  ofAll(): Confined;
 }
 
 /** @param isRequired a process that is not confined is ended before it is given any work */
@@ -82,8 +87,8 @@ function confinementOf(
   isRequired: boolean,
   onUnconfined?: (warning: string) => void,
 ): Confinement {
-  const running = new Map<EngineProcess, boolean>();
-  let last: boolean | null = null;
+  const running = new Map<EngineProcess, Confined>();
+  let last: Confined = { confined: null, filesConfined: null };
   let isTold = false;
   const tell = (): void => {
     if (isTold || !isConfinable()) return;
@@ -91,21 +96,26 @@ function confinementOf(
     onUnconfined?.(NOT_CONFINED);
   };
   const keep = (): void => {
-    if (running.size > 0) last = [...running.values()].every(Boolean);
+    const all = [...running.values()];
+    if (all.length > 0)
+      last = {
+        confined: all.every(({ confined }) => confined),
+        filesConfined: all.every(({ filesConfined }) => filesConfined),
+      };
   };
   const begin: StartEngineProcess = () => {
     const started = start();
     let hasEnded = false;
     const onMessage: EngineProcess['onMessage'] = (listener) =>
       started.onMessage((message) => {
-        if (message.kind === 'ready' && !isAllowed(message.confined)) started.kill();
+        if (message.kind === 'ready' && !isAllowed(message)) started.kill();
         else listener(message);
       });
     /** Keeps the answer of a process that got ready. @returns may it be given work? */
-    const isAllowed = (confined: boolean | undefined): boolean => {
+    const isAllowed = ({ confined, filesConfined = false }: Ready): boolean => {
       if (confined === false) tell();
       if (!hasEnded) {
-        running.set(started, confined ?? false);
+        running.set(started, { confined: confined ?? false, filesConfined });
         keep();
       }
       return !isRequired || confined === true;
@@ -129,6 +139,8 @@ function confinementOf(
   };
   return { start: begin, ofAll: () => last };
 }
+
+type Ready = Extract<FromEngine, { readonly kind: 'ready' }>;
 
 const neverStart: StartEngineProcess = () => {
   throw new Error('The station is closed.');

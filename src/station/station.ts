@@ -37,7 +37,7 @@ import { createRetention } from './retention/retention.ts';
 import { createOnboarding } from './onboarding/onboarding.ts';
 import { createRegistry } from './registry/registry.ts';
 import { createScreening } from './screening/screening.ts';
-import { defaultKeySource, isKeyBesideData, type KeySource } from './store/key-sources.ts';
+import { defaultKeySource, isKeyBesideData, secretPlaces, type KeySource } from './store/key-sources.ts';
 import { asStorageFailure } from './store/failures.ts';
 import { diskOf, hasRoom } from './store/disk.ts';
 import { makeReclaimable, reclaim } from './store/reclaim.ts';
@@ -89,7 +89,7 @@ function connectServices(
     logger.error({ kind, error: nameOfError(thrown) }, 'event listener failed'),
   );
   const { outcomes, readerEngine } = createStationEngines({
-    start: options.startEngine ?? childProcessStarter(),
+    start: options.startEngine ?? childProcessStarter(undefined, secretPlaces(store.folder)),
     config,
     shared,
     folder: store.folder,

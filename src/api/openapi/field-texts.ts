@@ -193,6 +193,8 @@ export const FIELD_TEXTS: Readonly<Record<string, string>> = {
   remarks: 'What the list remarks.',
   confined:
     'Whether the operating system keeps engine processes from networks and other programs; null before one has started.',
+  filesConfined:
+    'Whether it keeps them from the data and keys of the station and lets them write no file; null before one has started.',
   replaced: 'Processes that had to be replaced since the start.',
   requestId: 'Identifier of the request; it is in the log of the station.',
   requests: 'How many requests there were.',

@@ -166,6 +166,15 @@ export function defaultKeySource(
   return fileKeySource(defaultKeyFile(dataFolder, environment));
 }
 
+/** Where the data lie and whatever opens them: what no process may reach that opens strangers' files. */
+export const secretPlaces = (
+  dataFolder: string,
+  environment: NodeJS.ProcessEnv = process.env,
+): readonly string[] =>
+  [dataFolder, defaultKeyFile(dataFolder, environment), environment['NETEFATSA_PASSPHRASE_FILE'] ?? []]
+    .flat()
+    .map((place) => path.resolve(place));
+
 /** Does a key file that opens this folder lie in it? Whoever has a copy of the folder then has the key. */
 export const isKeyBesideData = (dataFolder: string): boolean =>
   existsSync(path.join(dataFolder, 'station.key'));

@@ -1,0 +1,145 @@
+import { closeSync, constants, existsSync, openSync, readdirSync, statSync } from 'node:fs';
+import { createRequire } from 'node:module';
+import path from 'node:path';
+import type koffi from 'koffi';
+import { applicationRoot } from './resources.ts';
+
+/** Numbers of system calls, the same on x64 and arm64 (include/uapi/asm-generic/unistd.h). */
+const CREATE_RULESET = 444;
+const ADD_RULE = 445;
+const RESTRICT_SELF = 446;
+/** linux/landlock.h */
+const ASK_VERSION = 1;
+const PATH_BENEATH = 1;
+const EXECUTE = 1n << 0n;
+const WRITE_FILE = 1n << 1n;
+const READ_FILE = 1n << 2n;
+const READ_FOLDER = 1n << 3n;
+/** Rights over files that each version of Landlock (the index, from 1 on) knows; of version 5, control of devices, is left as it is. */
+const KNOWN_RIGHTS = [0n, (1n << 13n) - 1n, (1n << 14n) - 1n, (1n << 15n) - 1n] as const;
+/** From this version on: signals to, and abstract sockets of, processes outside. */
+const SCOPING_VERSION = 6;
+const SCOPES = 0b11n;
+const RULESET_BYTES = 24;
+/** `struct landlock_path_beneath_attr` is packed. */
+const RULE_BYTES = 12;
+const PR_SET_NO_NEW_PRIVS = 38;
+const PR_SET_SECUREBITS = 28;
+/** linux/securebits.h: no program that is started then has rights of the administrator by its account; for good. */
+const NO_RIGHTS_OF_ROOT = 0b11;
+/** fcntl.h: names a file without opening it. */
+const O_PATH = 0o10000000;
+
+/** Programs and libraries of the system, and what a C library, V8 and ONNX Runtime ask about it. */
+const OF_THE_SYSTEM = [
+  '/usr',
+  '/bin',
+  '/lib',
+  '/lib32',
+  '/lib64',
+  '/proc',
+  '/sys/bus/pci',
+  '/sys/devices',
+  '/sys/fs/cgroup',
+  '/dev/random',
+  '/dev/urandom',
+  '/dev/zero',
+  '/etc/ld.so.cache',
+  '/etc/ld.so.preload',
+  '/etc/localtime',
+  '/etc/timezone',
+  '/etc/ssl/openssl.cnf',
+  '/etc/nsswitch.conf',
+  '/etc/passwd',
+  '/etc/fonts',
+];
+/** Of the program's folder: a data folder may lie in it, too. */
+const OF_THE_PROGRAM = ['package.json', 'out', 'src', 'models', 'resources'];
+
+/** Files and folders that an engine reads, if they are there. */
+function readable(entry: string): string[] {
+  const { NETEFATSA_MODELS, NETEFATSA_FACE_CALIBRATION, NETEFATSA_FORENSICS_CALIBRATION } = process.env;
+  return [
+    ...OF_THE_SYSTEM,
+    process.execPath,
+    entry,
+    ...OF_THE_PROGRAM.map((name) => path.join(applicationRoot, name)),
+    ...packageFolders(),
+    ...[NETEFATSA_MODELS, NETEFATSA_FACE_CALIBRATION, NETEFATSA_FORENSICS_CALIBRATION].filter(
+      (named) => named !== undefined,
+    ),
+  ].filter((file) => existsSync(file));
+}
+
+/** As Node looks for packages: they may lie above a program that is a package itself. */
+function packageFolders(): string[] {
+  const folders: string[] = [];
+  for (let folder = applicationRoot; ; folder = path.dirname(folder)) {
+    folders.push(path.join(folder, 'node_modules'));
+    if (folder === path.dirname(folder)) return folders;
+  }
+}
+
+/**
+ * Keeps all files but those of the system and the program from this thread and every program that it starts, for good, and
+ * lets it write none, where the system is Linux with Landlock; programs that it starts have no capabilities. Landlock binds a thread and not those beside it, so a process is
+ * confined as a whole by starting its program anew from the thread that was.
+ *
+ * @param entry the module that is started then
+ * @returns whether it was done
+ */
+export function confineFiles(entry: string): boolean {
+  if (process.platform !== 'linux') return false;
+  try {
+    const ffi = createRequire(import.meta.url)('koffi') as typeof koffi;
+    const libc = ffi.load('libc.so.6');
+    const prctl = libc.func('int prctl(int, long, long, long, long)') as Call;
+    const call = libc.func('long syscall(long, void *, size_t, uint32_t)') as Call;
+    const addRule = libc.func('long syscall(long, int, int, void *, uint32_t)') as Call;
+    const restrict = libc.func('long syscall(long, int, uint32_t)') as Call;
+    const version = Number(call(CREATE_RULESET, null, 0, ASK_VERSION));
+    if (version < 1) return false;
+    const handled = KNOWN_RIGHTS[Math.min(version, KNOWN_RIGHTS.length - 1)]!;
+    const ruleset = Buffer.alloc(RULESET_BYTES);
+    ruleset.writeBigUInt64LE(handled, 0);
+    if (version >= SCOPING_VERSION) ruleset.writeBigUInt64LE(SCOPES, 16);
+    // Older kernels know a shorter structure, and take a longer one where the rest of it is nought.
+    const handle = Number(call(CREATE_RULESET, ruleset, RULESET_BYTES, 0));
+    if (handle < 0) return false;
+    const allow = (file: string, rights: bigint): void => {
+      const named = openSync(file, O_PATH);
+      const rule = Buffer.alloc(RULE_BYTES);
+      rule.writeBigUInt64LE(rights, 0);
+      rule.writeInt32LE(named, 8);
+      const added = Number(addRule(ADD_RULE, handle, PATH_BENEATH, rule, 0));
+      closeSync(named);
+      if (added !== 0) throw new Error(file);
+    };
+    for (const file of readable(entry))
+      allow(file, READ_FILE | EXECUTE | (statSync(file).isDirectory() ? READ_FOLDER : 0n));
+    allow('/dev/null', READ_FILE | WRITE_FILE);
+    // Refused to an account without such rights, which has none to lose. With them `environ` of others is read past Landlock.
+    prctl(PR_SET_SECUREBITS, NO_RIGHTS_OF_ROOT, 0, 0, 0);
+    const isDone =
+      prctl(PR_SET_NO_NEW_PRIVS, 1, 0, 0, 0) === 0 && Number(restrict(RESTRICT_SELF, handle, 0)) === 0;
+    closeSync(handle);
+    return isDone;
+  } catch {
+    // Another C library, or a binding that is not there.
+    return false;
+  }
+}
+
+/** Whether this process is refused what lies there, by trying: rules about files do not change what `access` says. */
+export function isKeptFrom(file: string): boolean {
+  try {
+    if (statSync(file).isDirectory()) readdirSync(file);
+    else closeSync(openSync(file, constants.O_RDONLY));
+    return false;
+  } catch (thrown) {
+    const { code } = thrown as NodeJS.ErrnoException;
+    return code === 'EACCES' || code === 'ENOENT';
+  }
+}
+
+type Call = (...given: unknown[]) => number;

@@ -1,0 +1,79 @@
+import {
+  existsSync,
+  mkdirSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  writeFileSync,
+} from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { childProcessStarter } from '../../src/engine/child-process.ts';
+import type { EngineProcess, FromEngine, ToEngine } from '../../src/engine/protocol.ts';
+import type { Tried } from './file-reaching-engine.ts';
+
+const canConfine =
+  process.platform === 'linux' &&
+  existsSync('/proc/kallsyms') &&
+  / (?:landlock_|__\w*sys_landlock)/.test(readFileSync('/proc/kallsyms', 'utf8'));
+
+/** Beside the program, where a clone's `--data-dir ./station` lies, and elsewhere. */
+describe.skipIf(!canConfine).each([
+  ['in the folder of the program', path.resolve(import.meta.dirname, '../..')],
+  ['elsewhere', tmpdir()],
+])('an engine of a station %s', (_, beside) => {
+  let root: string;
+  let folder: string;
+  let key: string;
+  let running: EngineProcess | undefined;
+  beforeEach(() => {
+    root = mkdtempSync(path.join(beside, 'netefatsa-files-'));
+    folder = path.join(root, 'station');
+    mkdirSync(folder);
+    key = path.join(root, 'station.key');
+    for (const file of [key, path.join(folder, 'station.db')]) writeFileSync(file, 'a secret');
+  });
+  afterEach(() => {
+    running?.kill();
+    rmSync(root, { recursive: true });
+  });
+  const start = (entry?: string): Promise<FromEngine> => {
+    running = childProcessStarter(entry, [folder, key])();
+    return next();
+  };
+  const next = (): Promise<FromEngine> => new Promise((resolve) => running!.onMessage(resolve));
+
+  it('says that files are kept from it', async () => {
+    expect(await start()).toMatchObject({ kind: 'ready', filesConfined: true });
+  }, 60_000);
+
+  it('reads nothing of the station and writes nothing anywhere, in any thread', async () => {
+    const ready = await start(path.join(import.meta.dirname, 'file-reaching-engine.ts'));
+    expect(ready).toMatchObject({ filesConfined: true, pid: running!.pid });
+    const tried = next();
+    running!.send({ folder, key } satisfies Tried as unknown as ToEngine);
+    const answered = { ...(await tried) } as unknown as Record<string, string>;
+    const { 'read the program': program, 'read of itself': itself, capabilities, ...refused } = answered;
+    expect([program, itself]).toEqual(['reached', 'reached']);
+    expect(capabilities).toMatch(/^0+$/);
+    expect(Object.keys(refused)).toHaveLength(12);
+    for (const [what, outcome] of Object.entries(refused))
+      expect(outcome, what).toMatch(/^EACCES$|^EXDEV$|^EPERM$/);
+    expect(readdirSync(root).sort()).toEqual(['station', 'station.key']);
+    expect(readdirSync(folder)).toEqual(['station.db']);
+  }, 60_000);
+});
+
+it.skipIf(!canConfine)(
+  'one whose data lie among the files of the program says that it reaches them',
+  async () => {
+    const secret = path.resolve(import.meta.dirname, '../../resources');
+    const engine = childProcessStarter(undefined, [secret])();
+    const ready = await new Promise<FromEngine>((resolve) => engine.onMessage(resolve));
+    engine.kill();
+    expect(ready).toMatchObject({ kind: 'ready', filesConfined: false });
+  },
+  60_000,
+);
