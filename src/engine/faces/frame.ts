@@ -12,6 +12,15 @@ import { findMesh, mouthOpening, RIGID_POINTS, type Mesh } from './mesh.ts';
 import { estimatePose } from './pose.ts';
 import { measureColour, type MeanColour } from './skin-colour.ts';
 
+/** Forehead and cheeks in shares of a face's box, clear of eyes, brows and mouth (set by hand, ADR 401). */
+const SKIN_PARTS: readonly (readonly [left: number, top: number, width: number, height: number])[] = [
+  [0.3, 0.08, 0.4, 0.12],
+  [0.15, 0.52, 0.2, 0.2],
+  [0.65, 0.52, 0.2, 0.2],
+];
+/** Width of the strips along the edges of a picture, as a share of its own. */
+const EDGE_STRIP = 0.08;
+
 /** What one camera frame shows of the person; plain data, no pixels. */
 export interface FaceFacts {
   readonly box: Box;
@@ -109,11 +118,11 @@ export function skinRegions({ x, y, width, height }: Box): Box[] {
     width: w * width,
     height: h * height,
   });
-  return [part(0.3, 0.08, 0.4, 0.12), part(0.15, 0.52, 0.2, 0.2), part(0.65, 0.52, 0.2, 0.2)];
+  return SKIN_PARTS.map((shares) => part(...shares));
 }
 
 function edges({ width, height }: Raster): Box[] {
-  const strip = width * 0.08;
+  const strip = width * EDGE_STRIP;
   return [
     { x: 0, y: 0, width: strip, height },
     { x: width - strip, y: 0, width: strip, height },

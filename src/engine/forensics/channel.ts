@@ -4,6 +4,17 @@ import { jpegExif } from './metadata/picture-tags.ts';
 import { shareCovered } from '../pdf/matrix.ts';
 import { sheetOf } from '../pdf/pages.ts';
 
+/** Pictures that cover more than this share of a page are a scan. */
+const SCANNED = 0.5;
+/** Ratios of sides: a screen of a desk from the first, one of a phone between the others (set by hand, ADR 401). */
+const SCREEN = { desktopFrom: 1.45, phoneFrom: 1.7, phoneTo: 2.4 } as const;
+/** Ratios of sides of A4 (ISO 216), Letter and an identity card (ISO/IEC 7810 ID-1), and what a scan may be off. */
+const SHEETS = [
+  { ratio: 1.414, off: 0.06 },
+  { ratio: 1.294, off: 0.04 },
+  { ratio: 1.585, off: 0.06 },
+] as const;
+
 /** Longest sides that messengers scale pictures to. */
 const MESSENGER_SIDES = new Set([800, 960, 1024, 1080, 1280, 1600, 2048]);
 /** A visible text of so many characters makes a page born digital even when it also shows a large picture. */
@@ -39,7 +50,11 @@ function pdfChannel(evidence: FileEvidence): Channel {
     sheetOf(page),
     pictures.map(({ box }) => box),
   );
-  return covered > 0.5 && visible < TEXT_PAGE ? 'scanned-pdf' : visible > 0 ? 'born-digital-pdf' : 'unknown';
+  return covered > SCANNED && visible < TEXT_PAGE
+    ? 'scanned-pdf'
+    : visible > 0
+      ? 'born-digital-pdf'
+      : 'unknown';
 }
 
 /** A camera writes its maker and model; scanners and editors write Exif as well, without both. */
@@ -62,12 +77,12 @@ function isScreen(width: number, height: number): boolean {
     !portrait &&
     [1366, 1440, 1536, 1600, 1680, 1920, 2560, 3840].includes(width) &&
     height <= 2160 &&
-    ratio > 1.45;
+    ratio > SCREEN.desktopFrom;
   return (
     desktop ||
     (portrait &&
-      ratio > 1.7 &&
-      ratio < 2.4 &&
+      ratio > SCREEN.phoneFrom &&
+      ratio < SCREEN.phoneTo &&
       [640, 720, 750, 828, 1080, 1125, 1170, 1179, 1242, 1284, 1290, 1440].includes(width))
   );
 }
@@ -75,10 +90,7 @@ function isScreen(width: number, height: number): boolean {
 /** A4 and Letter, either way, or an identity card at scanning resolution. */
 function looksLikeSheet(width: number, height: number): boolean {
   const ratio = Math.max(width, height) / Math.max(1, Math.min(width, height));
-  return (
-    Math.min(width, height) >= 600 &&
-    (Math.abs(ratio - 1.414) < 0.06 || Math.abs(ratio - 1.294) < 0.04 || Math.abs(ratio - 1.585) < 0.06)
-  );
+  return Math.min(width, height) >= 600 && SHEETS.some((sheet) => Math.abs(ratio - sheet.ratio) < sheet.off);
 }
 
 export function pngSize(bytes: Uint8Array): { width: number; height: number } | null {

@@ -1,6 +1,27 @@
 import type { PageLayout } from './page-layout.ts';
 import type { Segment } from './segment.ts';
 
+/** Gaps in heights of a line, and ratios of heights, that hold a paragraph together (chosen on drawn specimens, ADR 401). */
+const GAP = {
+  /** Gaps outside these say nothing of the page's usual one. */
+  least: -0.5,
+  most: 3,
+  /** The widest within a paragraph: at least the first, and so much more than the usual one. */
+  within: 0.75,
+  overUsual: 0.45,
+  /** The next line is no further away, no more than its paragraph's lines are, and so much. */
+  next: 1.15,
+  overOwn: 0.35,
+  /** Under a hanging number, what stands left of the text by so many heights and so far below begins anew. */
+  hangingLeft: 0.5,
+  hangingBelow: 0.4,
+  /** A last line in small letters is so near. */
+  lastLine: 0.9,
+} as const;
+const HEIGHTS = { lower: 0.74, higher: 1.35, lowerInSmall: 0.6, higherInSmall: 1.6 } as const;
+/** A line that leaves more than this share of the width free ends its paragraph. */
+const STOPS_EARLY = 0.22;
+
 /** Lines that belong together: a sentence, an item of a list, a heading, a row of a table. */
 export interface Paragraph {
   readonly text: string;
@@ -78,9 +99,9 @@ function widestGap(lines: readonly Line[]): number {
   const gaps = lines
     .slice(1)
     .map((line, i) => (line.top - lines[i]!.bottom) / line.height)
-    .filter((gap) => gap > -0.5 && gap < 3)
+    .filter((gap) => gap > GAP.least && gap < GAP.most)
     .sort((a, b) => a - b);
-  return gaps.length < 4 ? Infinity : Math.max(0.75, gaps[gaps.length >> 2]! + 0.45);
+  return gaps.length < 4 ? Infinity : Math.max(GAP.within, gaps[gaps.length >> 2]! + GAP.overUsual);
 }
 
 function lineOf(row: readonly Segment[]): Line | null {
@@ -108,7 +129,8 @@ function lineOf(row: readonly Segment[]): Line | null {
 }
 
 function goesOn(own: readonly Line[], above: Line, line: Line, gap: number, right: number): boolean {
-  if (line.bullet !== '' || line.cells > 1 || above.cells > 1 || gap > 1.15 || gap < -0.5) return false;
+  if (line.bullet !== '' || line.cells > 1 || above.cells > 1 || gap > GAP.next || gap < GAP.least)
+    return false;
   if (OPENER.test(line.text) || /:\s*$/.test(above.text)) return false;
   if (SIGNS.test(line.text)) return false;
   // "Signed:", "Minutes taken by: …" below a finished sentence.
@@ -118,19 +140,21 @@ function goesOn(own: readonly Line[], above: Line, line: Line, gap: number, righ
   )
     return false;
   // Under a hanging number the text of an item has its own edge; what starts left of it is another paragraph.
-  if (own[0]!.hangs && line.left < own[0]!.left - 0.5 * line.height && gap > 0.4) return false;
+  if (own[0]!.hangs && line.left < own[0]!.left - GAP.hangingLeft * line.height && gap > GAP.hangingBelow)
+    return false;
   const ratio = line.height / above.height;
   // A last line without tall letters, "company.", is measured lower.
-  const small = /^\p{Ll}/u.test(line.text) && gap < 0.9;
-  if (ratio > (small ? 1.6 : 1.35) || ratio < (small ? 0.6 : 0.74)) return false;
+  const small = /^\p{Ll}/u.test(line.text) && gap < GAP.lastLine;
+  if (ratio > (small ? HEIGHTS.higherInSmall : HEIGHTS.higher)) return false;
+  if (ratio < (small ? HEIGHTS.lowerInSmall : HEIGHTS.lower)) return false;
   if (isCapitals(above.text) !== isCapitals(line.text) && !/^[a-z]/.test(line.text)) return false;
   const usual = own.length > 1 ? (above.top - own.at(-2)!.bottom) / above.height : null;
-  if (usual !== null && gap > usual + 0.35) return false;
+  if (usual !== null && gap > usual + GAP.overOwn) return false;
   if (/^\p{Ll}/u.test(line.text)) return true;
   // What follows a line that stops early begins anew.
   const width = right - Math.min(above.left, line.left);
   return (
-    !(width > 0 && right - above.right > 0.22 * width) ||
+    !(width > 0 && right - above.right > STOPS_EARLY * width) ||
     /[,(-]$|\b(?:and|of|the|to|by|for|in)$/i.test(above.text)
   );
 }

@@ -4,6 +4,29 @@ import { sameRow, signed, type Amount } from './amounts.ts';
 import { isOfOtherPeriod } from './other-period.ts';
 import { OWN_CODES, WORDS } from '../packs/currencies.ts';
 
+/** Shares of a line's height, of the pitch of rows and of gaps that part rows of a column (chosen on drawn specimens, ADR 401). */
+const ROWS = {
+  /** Left edges of labels in one column, as a share of what right edges of figures are allowed. */
+  leftEdge: 0.6,
+  /** A row's middle is at least so many heights above the total's. */
+  above: 0.5,
+  /** The widest gap is less than so many of the narrowest in a list without holes. */
+  even: 1.5,
+  /** The next row's head lies between these shares of the pitch, and at least so many heights away. */
+  nearest: 0.5,
+  nearestHeights: 0.8,
+  farthest: 1.5,
+  /** How far up a row that was not read is looked for, with a heading and without. */
+  headed: 0.5,
+  headless: 1.5,
+  /** Rows that end closer above the total than so many pitches are complete. */
+  closed: 1.6,
+  /** A gap of so many times that before the total is a hole. */
+  hole: 1.5,
+  /** Shared width and height from which a line stands in a place. */
+  stands: 0.5,
+} as const;
+
 /** Amounts that stand above a total in its own column, nearest first taken together. */
 export interface ColumnAbove {
   readonly parts: readonly Amount[];
@@ -50,7 +73,7 @@ function byLabel(total: Amount, amounts: readonly Amount[], ends: readonly Amoun
   const { start, box } = total;
   if (start === null) return [];
   const near = (a: Amount): boolean =>
-    a.start !== null && Math.abs(a.start - start) < 0.6 * ALIGNED * box.height;
+    a.start !== null && Math.abs(a.start - start) < ROWS.leftEdge * ALIGNED * box.height;
   return runsOf(total, amounts.filter(near), ends);
 }
 
@@ -73,7 +96,7 @@ function isRagged(total: Amount, amounts: readonly Amount[], run: ColumnAbove | 
 function runsOf(total: Amount, aligned: readonly Amount[], ends: readonly Amount[]): ColumnAbove[] {
   const { height } = total.box;
   const above = aligned
-    .filter((a) => a !== total && middleOf(a) < middleOf(total) - 0.5 * height)
+    .filter((a) => a !== total && middleOf(a) < middleOf(total) - ROWS.above * height)
     .sort((a, b) => middleOf(b) - middleOf(a));
   const runs: ColumnAbove[] = [];
   const parts: Amount[] = [];
@@ -95,7 +118,7 @@ function runsOf(total: Amount, aligned: readonly Amount[], ends: readonly Amount
       parts: [...parts],
       // Deductions may all be printed with a minus.
       sum: Math.abs(sum),
-      unbroken: parts.length < 2 || widest < 1.5 * narrowest,
+      unbroken: parts.length < 2 || widest < ROWS.even * narrowest,
     });
   }
   return runs.reverse();
@@ -138,8 +161,11 @@ export function wholeColumn(
       ? (first.y - top.y) / (column.parts.length - 1)
       : Math.min(total.box.y - top.y, ALONE * top.height);
   // One line does not say how far apart rows stand: its head may be the next row.
-  const nearest = column.parts.length >= 2 ? 0.5 * pitch : Math.min(0.5 * pitch, 0.8 * top.height);
-  const isAbove = (box: Box): boolean => top.y - box.y > nearest && top.y - box.y < 1.5 * pitch;
+  const nearest =
+    column.parts.length >= 2
+      ? ROWS.nearest * pitch
+      : Math.min(ROWS.nearest * pitch, ROWS.nearestHeights * top.height);
+  const isAbove = (box: Box): boolean => top.y - box.y > nearest && top.y - box.y < ROWS.farthest * pitch;
   const inRow = (box: Box): boolean => amounts.some((a) => sameRow(a.box, box));
   const beside = ends.filter((e) => sameRow(e.box, total.box) && !sharesEdge(e, total));
   const isBeside = (a: Amount): boolean => beside.some((e) => sharesEdge(a, e));
@@ -153,8 +179,8 @@ export function wholeColumn(
     !amounts.some((a) => isBeside(a) && column.parts.some((p) => sameRow(p.box, a.box)));
   if (!headed && !follows) return null;
   // That row may be one of this list, too, whose amount was not read.
-  if (hasUnreadRow(page, top.y - (headed ? 0.5 : 1.5) * pitch, total, amounts)) return null;
-  const closed = total.box.y - first.y < 1.6 * pitch || isEmptyBelow(page, column, total, amounts);
+  if (hasUnreadRow(page, top.y - (headed ? ROWS.headed : ROWS.headless) * pitch, total, amounts)) return null;
+  const closed = total.box.y - first.y < ROWS.closed * pitch || isEmptyBelow(page, column, total, amounts);
   return closed || column.parts.some((p) => isDigitOff(p.cents, p.cents - off)) ? column : null;
 }
 
@@ -162,7 +188,7 @@ export function wholeColumn(
 function hasHole({ parts }: ColumnAbove, total: Amount): boolean {
   const [last, before] = parts;
   if (!last || !before) return false;
-  return middleOf(last) - middleOf(before) > 1.5 * (middleOf(total) - middleOf(last));
+  return middleOf(last) - middleOf(before) > ROWS.hole * (middleOf(total) - middleOf(last));
 }
 
 /** The list ends where its frame goes on: nothing stands between its last line and the total, in label or amount. */
@@ -185,7 +211,8 @@ function isEmptyBelow(
     height: total.box.y - parts[0]!.box.y - parts[0]!.box.height,
   };
   return !page.lines.some(
-    ({ box }) => sharedWidth(box, span) > 0.5 * box.height && sharedHeight(box, span) > 0.5 * box.height,
+    ({ box }) =>
+      sharedWidth(box, span) > ROWS.stands * box.height && sharedHeight(box, span) > ROWS.stands * box.height,
   );
 }
 
@@ -202,7 +229,7 @@ function hasUnreadRow(page: ReadPage, from: number, total: Amount, amounts: read
   return page.lines.some(
     ({ box, text }) =>
       box.y > from &&
-      box.y < total.box.y - 0.5 * total.box.height &&
+      box.y < total.box.y - ROWS.above * total.box.height &&
       box.x < total.box.x &&
       /\p{L}{3}/u.test(text) &&
       !HEADING.test(text) &&

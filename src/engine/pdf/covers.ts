@@ -9,6 +9,15 @@ import {
 } from './painted.ts';
 import { bare, textRuns, type TextRun } from './text-runs.ts';
 
+/** Heights of a digit and of the middle of a line over the baseline, in sizes of the font; what a glyph has at least in width. */
+const GLYPH = { foot: 0.05, digit: 0.6, middle: 0.3, slack: 0.6, leastWidth: 0.1 } as const;
+/** Shares of a glyph inside a box: it is covered by it, or stands on it. */
+const COVERED = 0.7;
+const ON = 0.5;
+/** Luminance of white print, and of what is darker than paper (chosen on drawn specimens, ADR 401). */
+const WHITE = 0.93;
+const DARKER = 0.8;
+
 /** Text that something opaque was painted over, and what was then painted on top. */
 export interface Cover {
   readonly by: PaintedFill | PaintedImage;
@@ -74,7 +83,7 @@ function* coverings(
       (g) =>
         g.order < item.order &&
         !hidden.has(g) &&
-        shareInside(core(g), box) > 0.7 &&
+        shareInside(core(g), box) > COVERED &&
         !looksLikePaper(g, items),
     );
     if (under.length === 0) continue;
@@ -87,28 +96,28 @@ function* coverings(
 function core(g: PaintedGlyph): Rectangle {
   return {
     x0: g.box.x0,
-    x1: Math.max(g.box.x1, g.box.x0 + 0.1),
-    y0: g.y + 0.05 * g.size,
-    y1: g.y + 0.6 * g.size,
+    x1: Math.max(g.box.x1, g.box.x0 + GLYPH.leastWidth),
+    y0: g.y + GLYPH.foot * g.size,
+    y1: g.y + GLYPH.digit * g.size,
   };
 }
 
 function overlapsMiddle(g: PaintedGlyph, box: Rectangle): boolean {
   const x = (g.box.x0 + g.box.x1) / 2;
-  const y = g.y + 0.3 * g.size;
-  const slack = 0.6 * g.size;
+  const y = g.y + GLYPH.middle * g.size;
+  const slack = GLYPH.slack * g.size;
   return x > box.x0 - slack && x < box.x1 + slack && y > box.y0 && y < box.y1;
 }
 
 /** White text on white paper is an anchor for signing services or a template's mark, not something hidden later. */
 function looksLikePaper(g: PaintedGlyph, items: readonly PaintedItem[]): boolean {
-  if (g.luminance === null || g.luminance < 0.93) return false;
+  if (g.luminance === null || g.luminance < WHITE) return false;
   return !items.some(
     (i) =>
       i.kind !== 'glyph' &&
       i.order < g.order &&
-      (i.kind === 'image' || (i.luminance ?? 0) < 0.8) &&
-      shareInside(core(g), i.box) > 0.5,
+      (i.kind === 'image' || (i.luminance ?? 0) < DARKER) &&
+      shareInside(core(g), i.box) > ON,
   );
 }
 
@@ -123,7 +132,7 @@ function describe(
   let box = by.box;
   for (const g of under) box = united(box, g.box);
   const lineHeight = (g: PaintedGlyph): boolean =>
-    g.y + 0.3 * g.size > by.box.y0 && g.y + 0.3 * g.size < by.box.y1;
+    g.y + GLYPH.middle * g.size > by.box.y0 && g.y + GLYPH.middle * g.size < by.box.y1;
   const overSet = new Set(over);
   const beforeGlyphs = all.filter(
     (g) => lineHeight(g) && g.order < by.order && !overSet.has(g) && (!hidden.has(g) || under.includes(g)),

@@ -3,6 +3,18 @@ import { fullYear, isDay, isoDate, lastDayOfMonth } from './calendar.ts';
 import { EITHER_ORDER, findDates, parseDayMonth, type DateMatch } from './date.ts';
 import { MONTH_PATTERN, MONTH_WORDS, monthNumber } from './months.ts';
 
+/** How sure a period is by what is printed, 0–1 (chosen on drawn specimens, ADR 401). */
+const QUALITY = {
+  oneDay: 0.8,
+  monthInText: 0.7,
+  monthByShare: 0.3,
+  /** One end is printed, and the other follows from words. */
+  oneEnd: 0.9,
+  monthsOnly: 0.7,
+  yearOnly: 0.8,
+  time: 0.95,
+} as const;
+
 const NAMED_MONTH = new RegExp(
   `(?<!\\p{L})(${MONTH_PATTERN})\\.?[\\s,'’/-]*((?:19|20)\\d{2}|\\d{2})(?!\\d)`,
   'giu',
@@ -44,14 +56,19 @@ export const payPeriod: ValueKind = {
     const days = findDates(text, context);
     const last = days.at(-1);
     if (last) {
-      const quality = days.length > 1 ? 1 : 0.8;
+      const quality = days.length > 1 ? 1 : QUALITY.oneDay;
       const doubt = last.other !== undefined && { doubt: EITHER_ORDER, other: last.other.slice(0, 7) };
       return { value: last.iso.slice(0, 7), raw: text.trim(), quality, notes: [], ...doubt };
     }
     const month = findMonths(text, context).at(-1);
     if (!month) return null;
     const value = `${month.year}-${String(month.month).padStart(2, '0')}`;
-    return { value, raw: month.raw.trim(), quality: 0.7 + 0.3 * coverage(month.raw, text), notes: [] };
+    return {
+      value,
+      raw: month.raw.trim(),
+      quality: QUALITY.monthInText + QUALITY.monthByShare * coverage(month.raw, text),
+      notes: [],
+    };
   },
 };
 
@@ -74,13 +91,14 @@ export const dateRange: ValueKind = {
     if (end) {
       const before = text.slice(0, end.index);
       const ended = ENDED.exec(before)?.[1]?.toLowerCase().slice(0, 4);
-      if (ended) return range(firstOf(end.iso, MONTHS_OF[ended]!), end.iso, text, 0.9);
+      if (ended) return range(firstOf(end.iso, MONTHS_OF[ended]!), end.iso, text, QUALITY.oneEnd);
       // "1st to 31st October 2026": the first day in the same month.
       const first =
         /(?<![\d/.])([0-3]?\d)(?:st|nd|rd|th)?\s*(?:[-–]|to|until|till|thru|through)\s*(?:the\s*)?$/i.exec(
           before,
         )?.[1];
-      if (first) return range(`${end.iso.slice(0, 8)}${first.padStart(2, '0')}`, end.iso, text, 0.9);
+      if (first)
+        return range(`${end.iso.slice(0, 8)}${first.padStart(2, '0')}`, end.iso, text, QUALITY.oneEnd);
       const start = parseDayMonth(text, context.dayOrder);
       if (!start || end.index < 3) return null;
       const sameYear = isoDate(Number(end.iso.slice(0, 4)), start.month, start.day);
@@ -88,16 +106,20 @@ export const dateRange: ValueKind = {
         sameYear <= end.iso ? sameYear : isoDate(Number(end.iso.slice(0, 4)) - 1, start.month, start.day),
         end.iso,
         text,
-        0.9,
+        QUALITY.oneEnd,
       );
     }
     const months = findMonths(text, context);
     const [begins, ends] = [months[0], months.at(-1)];
     if (!begins || !ends || !isDay(begins.year, begins.month, 1)) return null;
     const from = monthBefore(text, begins) ?? begins;
-    return range(isoDate(from.year, from.month, 1), lastDayOfMonth(ends.year, ends.month), text, 0.7, [
-      'Only months are printed; first and last day are given.',
-    ]);
+    return range(
+      isoDate(from.year, from.month, 1),
+      lastDayOfMonth(ends.year, ends.month),
+      text,
+      QUALITY.monthsOnly,
+      ['Only months are printed; first and last day are given.'],
+    );
   },
 };
 
@@ -182,7 +204,9 @@ export const taxYear: ValueKind = {
       return { value: `${from.slice(0, 4)}/${to.slice(0, 4)}`, raw: text.trim(), quality: 1, notes: [] };
     const year =
       findDates(text, context).at(-1)?.iso.slice(0, 4) ?? /(?<!\d)(?:19|20)\d{2}(?!\d)/.exec(text)?.[0];
-    return year ? { value: `${Number(year) - 1}/${year}`, raw: text.trim(), quality: 0.8, notes: [] } : null;
+    return year
+      ? { value: `${Number(year) - 1}/${year}`, raw: text.trim(), quality: QUALITY.yearOnly, notes: [] }
+      : null;
   },
 };
 
@@ -193,7 +217,7 @@ export const timeOfDay: ValueKind = {
   lines: 1,
   parse(text): Parsed | null {
     const hours = /(?<!\d)([01]\d|2[0-3])([0-5]\d)\s?(?:hrs|hours|h)\b/i.exec(text);
-    if (hours) return { value: `${hours[1]}:${hours[2]}`, raw: hours[0], quality: 0.95, notes: [] };
+    if (hours) return { value: `${hours[1]}:${hours[2]}`, raw: hours[0], quality: QUALITY.time, notes: [] };
     const match = [
       ...text.matchAll(
         /(?<![\d/.-])([01]?\d|2[0-3])\s?(?:[:.hH]\s?([0-5]\d))?\s?(?:hrs|hours)?\s*(?:([ap])\.?\s?m\b\.?)?(?![\d/])/gi,
@@ -206,7 +230,7 @@ export const timeOfDay: ValueKind = {
     return {
       value: `${String(hour).padStart(2, '0')}:${match[2] ?? '00'}`,
       raw: match[0].trim(),
-      quality: 0.95,
+      quality: QUALITY.time,
       notes: [],
     };
   },

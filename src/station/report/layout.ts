@@ -3,6 +3,11 @@ import type { Box } from '../../contract/geometry.ts';
 import { printable } from './printable.ts';
 import { createTags } from './tags.ts';
 
+/** Space between blocks, in lines of their type size. */
+const SPACE = { small: 0.5, middle: 0.6, large: 0.8 } as const;
+/** Points. */
+const SIZE = { sentence: 9.5, cell: 8.5, footer: 7.5, rule: 0.5 } as const;
+
 /** The counter's palette and type, on paper. */
 export const INK = '#14212B';
 export const QUIET = '#5B5F77';
@@ -110,16 +115,16 @@ export function createLayout(info: { title: string; createdAt: Date }): Layout {
         tags.block('P', () =>
           document.font(BOLD).fontSize(10).fillColor(QUIET).text(printable(institution), { width }),
         );
-      if (institution || logo) document.moveDown(0.6);
+      if (institution || logo) document.moveDown(SPACE.middle);
     },
     title: (text) => {
       tags.block('H1', () => document.font(BOLD).fontSize(18).fillColor(INK).text(printable(text)));
-      document.moveDown(0.5);
+      document.moveDown(SPACE.small);
     },
     heading: (text, needs = 40) => {
       isHeaded = false;
       room(20 + needs);
-      document.moveDown(0.8);
+      document.moveDown(SPACE.large);
       tags.block('H2', () =>
         document.font(BOLD).fontSize(13).fillColor(INK).text(printable(text), MARGIN, document.y, { width }),
       );
@@ -127,17 +132,17 @@ export function createLayout(info: { title: string; createdAt: Date }): Layout {
         document
           .moveTo(MARGIN, document.y + 2)
           .lineTo(MARGIN + width, document.y + 2)
-          .lineWidth(0.5)
+          .lineWidth(SIZE.rule)
           .strokeColor(RULE)
           .stroke(),
       );
-      document.moveDown(0.5);
+      document.moveDown(SPACE.small);
     },
     sentence: (text, { quiet = false, bold = false, color } = {}) => {
       tags.block('P', () =>
         document
           .font(bold ? BOLD : REGULAR)
-          .fontSize(9.5)
+          .fontSize(SIZE.sentence)
           .fillColor(color ?? (quiet ? QUIET : INK))
           .text(printable(text), MARGIN, document.y, { width }),
       );
@@ -148,7 +153,7 @@ export function createLayout(info: { title: string; createdAt: Date }): Layout {
       if (head) isHeaded = true;
       document
         .font(head || title ? BOLD : REGULAR)
-        .fontSize(title ? 12 : 8.5)
+        .fontSize(title ? 12 : SIZE.cell)
         .fillColor(title ?? (head ? QUIET : INK));
       const widths = shares.map((share) => share * width - 6);
       for (const texts of pieces(cells.map(printable))) {
@@ -200,7 +205,7 @@ export function createLayout(info: { title: string; createdAt: Date }): Layout {
             .fillColor(QUIET)
             .text(printable(caption), MARGIN, document.y, { width }),
         );
-      document.moveDown(0.6);
+      document.moveDown(SPACE.middle);
     },
     beside: (image, { part, share, maxHeight, caption }) => {
       const size = open(image);
@@ -246,7 +251,7 @@ export function createLayout(info: { title: string; createdAt: Date }): Layout {
         tags.artifact(() =>
           document
             .font(REGULAR)
-            .fontSize(7.5)
+            .fontSize(SIZE.footer)
             .fillColor(QUIET)
             .text(printable(`${footer} · page ${page + 1} of ${count}`), MARGIN, document.page.height - 30, {
               width,

@@ -4,6 +4,17 @@ import type { ImageEvidence } from '../image/evidence.ts';
 import { nearInk } from '../image/near-ink.ts';
 import type { Word } from './words.ts';
 
+/** Quantiles: of luma that stand for ink and for paper, of heights for the letters, of edges for their sharpness. */
+const QUANTILES = { ink: 0.06, paper: 0.8, height: 0.8, sharpness: 0.6, middle: 0.5 } as const;
+/** Half the share of ink marks what is near it: faint edges count, too. */
+const NEAR_INK = 0.5;
+/** Grey levels added to both noises, so that a clean paper is not told from a very clean one (chosen on drawn specimens, ADR 401). */
+const NOISE_FLOOR = 0.15;
+/** A step of so much of the contrast over three pixels is an edge; the ratio of the inner step to it is cut off. */
+const EDGE = { contrast: 0.55, mostRatio: 1.2 } as const;
+/** Letters of at least this share of the median height stand on the baseline. */
+const ON_BASELINE = 0.75;
+
 /** How one word is printed, each value comparable with other words of the same page. */
 export interface Print {
   /** Height of its tall characters, pixels. */
@@ -42,12 +53,12 @@ const MIN_CONTRAST = 25;
 export function printOf(image: ImageEvidence, word: Word): Print | null {
   const window = grown(word.box, AROUND);
   if (!isInside(window, image)) return null;
-  const ink = quantile(pixelsOf(image, word.glyphs), 0.06);
-  const paper = quantile(pixelsOf(image, [grown(word.box, OWN)]), 0.8);
+  const ink = quantile(pixelsOf(image, word.glyphs), QUANTILES.ink);
+  const paper = quantile(pixelsOf(image, [grown(word.box, OWN)]), QUANTILES.paper);
   const contrast = paper - ink;
   if (contrast < MIN_CONTRAST) return null;
 
-  const near = nearInk(image, window, paper - INK_SHARE * 0.5 * contrast, NEAR);
+  const near = nearInk(image, window, paper - INK_SHARE * NEAR_INK * contrast, NEAR);
   const { own, around } = papersOf(image, window, near);
   const strokes = measureStrokes(image, word, paper, contrast);
   if (!strokes || own.count < 12) return null;
@@ -57,14 +68,14 @@ export function printOf(image: ImageEvidence, word: Word): Print | null {
     ...strokes,
     height: quantile(
       word.glyphs.map((g) => g.height),
-      0.8,
+      QUANTILES.height,
     ),
     ink,
     paper: own.sum / own.count,
     noise,
     even: own.even / own.count,
     step: enough ? own.sum / own.count - around.sum / around.count : 0,
-    noiseStep: enough ? Math.log((noise + 0.15) / (around.noise / around.count + 0.15)) : 0,
+    noiseStep: enough ? Math.log((noise + NOISE_FLOOR) / (around.noise / around.count + NOISE_FLOOR)) : 0,
   };
 }
 
@@ -139,7 +150,7 @@ function measureStrokes(
   const baselines: number[] = [];
   const tall = quantile(
     word.glyphs.map((g) => g.height),
-    0.5,
+    QUANTILES.middle,
   );
   for (const g of word.glyphs) {
     const rowInk = new Float32Array(g.height + 4);
@@ -154,9 +165,10 @@ function measureStrokes(
         outline += Math.min(1, Math.sqrt(across * across + along * along) / 2 / contrast);
         const one = luma[i]! - luma[i + 1]!;
         const three = luma[i - 1]! - luma[i + 2]!;
-        if (Math.abs(three) > 0.55 * contrast) sharp.push(Math.min(1.2, Math.abs(one / three)));
+        if (Math.abs(three) > EDGE.contrast * contrast)
+          sharp.push(Math.min(EDGE.mostRatio, Math.abs(one / three)));
       }
-    if (g.height > 0.75 * tall) {
+    if (g.height > ON_BASELINE * tall) {
       const bottom = baselineOf(rowInk);
       if (bottom !== null) baselines.push(g.y - 2 + bottom);
     }
@@ -164,8 +176,8 @@ function measureStrokes(
   if (sharp.length < 6 || outline < 1 || baselines.length === 0) return null;
   return {
     stroke: (2 * mass) / outline,
-    sharpness: quantile(sharp, 0.6),
-    baseline: quantile(baselines, 0.5),
+    sharpness: quantile(sharp, QUANTILES.sharpness),
+    baseline: quantile(baselines, QUANTILES.middle),
   };
 }
 

@@ -2,6 +2,15 @@ import { median } from '../../math/quantile.ts';
 import type { Print } from './print-of-word.ts';
 import type { Word } from './words.ts';
 
+/** The line counts more than the column: lines are set together. */
+const DISTANCE = { across: 0.5, down: 1.5 } as const;
+/** Characters between these shares of the median height have their feet on the line; such feet are so many heights apart. */
+const FEET = { from: 0.7, to: 1.2, apart: 1.5 } as const;
+/** Words of one line differ in height by less than the first factor, in their foot by less than this share of the height. */
+const ON_LINE = { height: 1.6, foot: 0.55 } as const;
+/** The middle half of sorted values ends here. */
+const UPPER_QUARTER = 0.75;
+
 /** A measured word and its middle. */
 export interface Seen extends Print {
   readonly word: Word;
@@ -12,9 +21,9 @@ export interface Seen extends Print {
 /** So many words nearby say how lines lie. */
 const NEAREST = 12;
 
-/** The line counts more than the column: lines are set together. */
+/** How far words are from each other. */
 export function distance(a: Seen, b: Seen): number {
-  return Math.abs(a.x - b.x) * 0.5 + Math.abs(a.y - b.y) * 1.5;
+  return Math.abs(a.x - b.x) * DISTANCE.across + Math.abs(a.y - b.y) * DISTANCE.down;
 }
 
 /**
@@ -42,12 +51,13 @@ export function tiltOfLines(seen: readonly Seen[]): Map<Seen, number> {
 function tiltOf({ glyphs, box }: Word): number | null {
   const tall = median(glyphs.map((g) => g.height));
   const feet = glyphs
-    .filter((g) => g.height > 0.7 * tall && g.height < 1.2 * tall)
+    .filter((g) => g.height > FEET.from * tall && g.height < FEET.to * tall)
     .map((g) => ({ x: g.x + g.width / 2, y: g.y + g.height }));
   if (feet.length < 5 || box.width < 3 * tall) return null;
   const slopes: number[] = [];
   for (const [i, a] of feet.entries())
-    for (const b of feet.slice(i + 1)) if (b.x - a.x > 1.5 * tall) slopes.push((b.y - a.y) / (b.x - a.x));
+    for (const b of feet.slice(i + 1))
+      if (b.x - a.x > FEET.apart * tall) slopes.push((b.y - a.y) / (b.x - a.x));
   return slopes.length >= 3 ? mean(middleHalf(slopes)) : null;
 }
 
@@ -55,11 +65,14 @@ function tiltOf({ glyphs, box }: Word): number | null {
 export function rowOf(own: Seen, seen: readonly Seen[], tilt: number): Seen[] {
   return seen
     .filter((s) => {
-      if (s === own || s.height > own.height * 1.6 || s.height < own.height / 1.6) return false;
+      if (s === own || s.height > own.height * ON_LINE.height || s.height < own.height / ON_LINE.height)
+        return false;
       const away = s.x - own.x;
       // Beyond this the tilt is not known well enough to tell one line from the next.
       if (Math.abs(away) > 45 * own.height) return false;
-      return Math.abs(s.baseline - own.baseline - tilt * away) < 0.55 * Math.max(own.height, s.height);
+      return (
+        Math.abs(s.baseline - own.baseline - tilt * away) < ON_LINE.foot * Math.max(own.height, s.height)
+      );
     })
     .sort((a, b) => Math.abs(a.x - own.x) - Math.abs(b.x - own.x))
     .slice(0, 4);
@@ -70,7 +83,7 @@ function middleHalf(values: readonly number[]): number[] {
   const sorted = [...values].sort((a, b) => a - b);
   return sorted.slice(
     sorted.length >> 2,
-    Math.max((sorted.length >> 2) + 1, Math.ceil(0.75 * sorted.length)),
+    Math.max((sorted.length >> 2) + 1, Math.ceil(UPPER_QUARTER * sorted.length)),
   );
 }
 

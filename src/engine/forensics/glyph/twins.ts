@@ -2,6 +2,13 @@ import type { ImageEvidence } from '../image/evidence.ts';
 import type { Glyph } from '../image/glyphs.ts';
 import type { Word } from './words.ts';
 
+/** Residues below this are noise of the scan: added before the logarithm (chosen on drawn specimens, ADR 401). */
+const RESIDUE_FLOOR = 0.01;
+/** Ratios of height to width of one character in two places. */
+const SAME_ASPECT = { from: 0.8, to: 1.25 } as const;
+/** From a pixel's corner to its middle. */
+const HALF = 0.5;
+
 /** How a word's characters differ from the same characters elsewhere on the page. */
 export interface Likeness {
   /** Characters of the word that occur elsewhere in about the same size. */
@@ -64,7 +71,7 @@ export function likenessOf(image: ImageEvidence, words: readonly Word[]): (Liken
     list.widths.push(Math.log(one.glyph.width / middle(nearest.map((t) => t.glyph.width))));
     list.differences.push(1 - nearest[Math.min(1, nearest.length - 1)]!.correlation);
     const close = twins.slice(0, CLOSE).map((t) => residueOf(image, one.glyph, t.glyph));
-    list.residues.push(Math.log(Math.min(...close) + 0.01));
+    list.residues.push(Math.log(Math.min(...close) + RESIDUE_FLOOR));
     perWord.set(one.word, list);
   }
   return words.map((_, w) => {
@@ -91,7 +98,7 @@ function twinsAmong(glyphs: readonly Shaped[]): Twin[][] {
       const other = glyphs[j]!;
       if (other.glyph.height > SIZE * one.glyph.height) break;
       const aspect = other.aspect / one.aspect;
-      if (other.word === one.word || aspect > 1.25 || aspect < 0.8) continue;
+      if (other.word === one.word || aspect > SAME_ASPECT.to || aspect < SAME_ASPECT.from) continue;
       if (product(coarse, i, j, COARSE * COARSE) < ROUGHLY) continue;
       const correlation = product(fine, i, j, SIDE * SIDE);
       if (correlation < SAME) continue;
@@ -126,8 +133,8 @@ function shapeOf({ luma, width }: ImageEvidence, g: Glyph): Float32Array | null 
   let mean = 0;
   for (let y = 0; y < SIDE; y++)
     for (let x = 0; x < SIDE; x++) {
-      const fx = g.x - 0.5 + ((x + 0.5) / SIDE) * (g.width + 1) - 0.5;
-      const fy = g.y - 0.5 + ((y + 0.5) / SIDE) * (g.height + 1) - 0.5;
+      const fx = g.x - HALF + ((x + HALF) / SIDE) * (g.width + 1) - HALF;
+      const fy = g.y - HALF + ((y + HALF) / SIDE) * (g.height + 1) - HALF;
       const ix = Math.floor(fx);
       const iy = Math.floor(fy);
       const ax = fx - ix;

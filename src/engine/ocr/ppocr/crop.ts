@@ -1,6 +1,15 @@
 import type { Quad } from '../../../contract/geometry.ts';
 import type { Raster } from '../../raster/page.ts';
 
+/** A region that is so many times higher than wide is a line that stands on its side. */
+const STANDING = 1.5;
+/** Of a pixel: its middle, and half a level that rounds when a sum is cut off to whole levels. */
+const HALF = 0.5;
+/** The last place whose right and lower neighbours still lie in the raster. */
+const LAST_BETWEEN = 1.001;
+/** Levels 0–255 become −1 to 1, as the recogniser was trained. */
+const HALF_RANGE = 127.5;
+
 /** Text of this height is what the recogniser was trained on. */
 export const LINE_HEIGHT = 48;
 const MAX_WIDTH = 2_400;
@@ -28,7 +37,7 @@ export function sidesOf([a, b, c, d]: Quad): { width: number; height: number } {
  */
 export function cropLine(raster: Raster, region: Quad, height = LINE_HEIGHT): LineCrop {
   const sides = sidesOf(region);
-  const standing = sides.height >= sides.width * 1.5;
+  const standing = sides.height >= sides.width * STANDING;
   const quad: Quad = standing ? [region[1], region[2], region[3], region[0]] : region;
   const long = standing ? sides.height : sides.width;
   const short = Math.max(1, standing ? sides.width : sides.height);
@@ -53,15 +62,15 @@ function sampleQuad(
   const sums = new Float64Array(width * 3);
   const share = 1 / (samples * samples);
   for (let y = 0, o = 0; y < height; y++) {
-    sums.fill(0.5);
+    sums.fill(HALF);
     for (let sy = 0; sy < samples; sy++) {
-      const v = (y + (sy + 0.5) / samples) / height;
+      const v = (y + (sy + HALF) / samples) / height;
       // Along a row the place in the raster moves evenly.
-      const left = { x: a.x + (d.x - a.x) * v - 0.5, y: a.y + (d.y - a.y) * v - 0.5 };
-      const stepX = (b.x + (c.x - b.x) * v - 0.5 - left.x) / width;
-      const stepY = (b.y + (c.y - b.y) * v - 0.5 - left.y) / width;
+      const left = { x: a.x + (d.x - a.x) * v - HALF, y: a.y + (d.y - a.y) * v - HALF };
+      const stepX = (b.x + (c.x - b.x) * v - HALF - left.x) / width;
+      const stepY = (b.y + (c.y - b.y) * v - HALF - left.y) / width;
       for (let sx = 0; sx < samples; sx++) {
-        const into = (sx + 0.5) / samples;
+        const into = (sx + HALF) / samples;
         addRow(raster, sums, left.x + into * stepX, left.y + into * stepY, stepX, stepY, share);
       }
     }
@@ -80,8 +89,8 @@ function addRow(
   stepY: number,
   share: number,
 ): void {
-  const maxX = width - 1.001;
-  const maxY = height - 1.001;
+  const maxX = width - LAST_BETWEEN;
+  const maxY = height - LAST_BETWEEN;
   const row = width * 3;
   for (let n = 0, o = 0; o < sums.length; n++, o += 3) {
     let px = startX + n * stepX;
@@ -103,7 +112,7 @@ function addRow(
   }
 }
 
-const CENTRED = Float32Array.from({ length: 256 }, (_, value) => value / 127.5 - 1);
+const CENTRED = Float32Array.from({ length: 256 }, (_, value) => value / HALF_RANGE - 1);
 
 /** Planar BGR of `x / 127.5 − 1`, as both line models take it; columns past the crop stay 0. */
 export function lineTensor(crops: readonly Raster[], width: number): Float32Array {

@@ -5,6 +5,21 @@ import { editsBetween, jaroWinkler, withinOneEdit } from './similarity.ts';
 import { spellingsOfOneName } from './spellings.ts';
 import { PARTICLES } from './vocabulary.ts';
 
+/** Similarities of two words by how they are related, 0–1 (set by hand, ADR 401). */
+const ALIKE = {
+  initial: 0.85,
+  /** One edit, in words of three letters, of four or five, of six and more. */
+  oneEdit: { three: 0.86, short: 0.91, long: 0.95 },
+  /** Shares of Jaro-Winkler that are kept; a word that sounds the same has at least the third. */
+  sounding: 0.97,
+  similar: 0.95,
+  leastSounding: 0.9,
+} as const;
+/** The longer of two similar words has at most so many times the letters. */
+const SAME_LENGTH = 1.4;
+/** Jaro-Winkler from which words with one or two consonants sound alike. */
+const SHORT_SOUND = 0.8;
+
 export type TokenRelation =
   | 'same'
   | 'respelt'
@@ -103,7 +118,7 @@ function compareWords(a: string, b: string): TokenComparison {
   if (mayBeMisread(a, b)) return MISREAD;
   if (holdsDigit(a) || holdsDigit(b)) return DIFFERENT;
   if (a.length === 1 || b.length === 1)
-    return a[0] === b[0] ? { similarity: 0.85, relation: 'initial' } : DIFFERENT;
+    return a[0] === b[0] ? { similarity: ALIKE.initial, relation: 'initial' } : DIFFERENT;
   if (spellingsOfOneName(a, b) || writtenAlike(a, b)) return RESPELT;
   // An article is no name: Al, Ali.
   if (isArticle(a) !== isArticle(b)) return DIFFERENT;
@@ -113,19 +128,19 @@ function compareWords(a: string, b: string): TokenComparison {
     withinOneEdit(a, b) &&
     !(shorter === 4 && a.length === b.length && opensOtherwise(a, b))
   )
-    return { similarity: shorter >= 6 ? 0.95 : 0.91, relation: 'one-edit' };
+    return { similarity: shorter >= 6 ? ALIKE.oneEdit.long : ALIKE.oneEdit.short, relation: 'one-edit' };
   if (shorter === 3 && a.length !== b.length && withinOneEdit(a, b))
-    return { similarity: 0.86, relation: 'one-edit' };
+    return { similarity: ALIKE.oneEdit.three, relation: 'one-edit' };
   const jw = jaroWinkler(a, b);
   // What resembles so little is neither similar nor a sound: sounds cost more to compare.
   if (jw < SOUNDING_FROM && !withinOneEdit(a, b)) return DIFFERENT;
   const sameSound = phoneticKey(a) === phoneticKey(b);
-  const sameLength = shorter >= 4 && Math.max(a.length, b.length) <= shorter * 1.4;
+  const sameLength = shorter >= 4 && Math.max(a.length, b.length) <= shorter * SAME_LENGTH;
   if (!sameSound && !sameLength) return DIFFERENT;
   if (sameSound && soundsAlike(a, b, jw))
-    return { similarity: Math.max(0.9, jw * 0.97), relation: 'sounds-alike' };
+    return { similarity: Math.max(ALIKE.leastSounding, jw * ALIKE.sounding), relation: 'sounds-alike' };
   if (jw >= SIMILAR_FROM && sameLength && editsBetween(a, b, MOST_EDITS) <= MOST_EDITS)
-    return { similarity: jw * 0.95, relation: 'similar' };
+    return { similarity: jw * ALIKE.similar, relation: 'similar' };
   return DIFFERENT;
 }
 
@@ -173,6 +188,6 @@ function soundsAlike(a: string, b: string, jw: number): boolean {
   if (length === 1 && Math.min(a.length, b.length) <= SYLLABLE && vowelOf(a) !== vowelOf(b)) return false;
   return (
     withinOneEdit(a, b) ||
-    (length >= 3 ? jw >= SOUNDING_FROM : Math.abs(a.length - b.length) <= 1 && jw >= 0.8)
+    (length >= 3 ? jw >= SOUNDING_FROM : Math.abs(a.length - b.length) <= 1 && jw >= SHORT_SOUND)
   );
 }

@@ -19,6 +19,21 @@ import { type ValueRegion } from './value-region.ts';
 import { standsUnder } from '../under-heading.ts';
 import { namesWhoSigns } from '../people/who-signs.ts';
 
+/** Label strength and quality from which a value says where its page prints values (chosen on drawn specimens, ADR 401). */
+const TELLS = { label: 0.7, value: 0.7 } as const;
+/** Weight of each side of a label, by the share of labels that have values below and of those that are captions of cards. */
+const HABIT = {
+  right: { least: 0.75, byShare: 0.25 },
+  below: { least: 0.7, byShare: 0.3, captions: 0.15, onCaptions: 0.5 },
+  above: { least: 0.45, captions: 0.5, onCaptions: 0.97 },
+} as const;
+/** A closing line ends the labels only below this share of the page's lines. */
+const CLOSING_FROM = 0.4;
+/** Behind a label without colon, of a kind whose values have no shape. */
+const LOOSE = 0.7;
+/** The second reading of a value, where the two differ. */
+const SECOND_READING = 0.95;
+
 /** The labels of one type on every page of a document, found once. */
 export interface LabelledView {
   readonly view: DocumentView;
@@ -40,9 +55,9 @@ export function findLabels(view: DocumentView, type: DocumentType): LabelledView
     for (const hits of here.values()) {
       for (const hit of hits) {
         const kind = hit.field ? kinds.get(hit.field) : undefined;
-        if (!kind?.strict || hit.strength < 0.7) continue;
+        if (!kind?.strict || hit.strength < TELLS.label) continue;
         const fits = reachesOf(hit, page, here, kind).filter(
-          (r) => (kind.parse(r.text, view)?.quality ?? 0) > 0.7,
+          (r) => (kind.parse(r.text, view)?.quality ?? 0) > TELLS.value,
         );
         if (fits.some((r) => r.position === 'same' || r.position === 'right')) beside += 1;
         else if (fits.some((r) => r.position === 'below')) {
@@ -65,9 +80,13 @@ export function findLabels(view: DocumentView, type: DocumentType): LabelledView
     labels,
     habit: {
       same: 1,
-      right: 0.75 + 0.25 * (1 - share),
-      below: side === 'captions' ? 0.5 : 0.7 + 0.3 * share - 0.15 * captions,
-      above: side === 'captions' ? 0.97 : 0.45 + 0.5 * captions,
+      right: HABIT.right.least + HABIT.right.byShare * (1 - share),
+      below:
+        side === 'captions'
+          ? HABIT.below.onCaptions
+          : HABIT.below.least + HABIT.below.byShare * share - HABIT.below.captions * captions,
+      above:
+        side === 'captions' ? HABIT.above.onCaptions : HABIT.above.least + HABIT.above.captions * captions,
       left: habitOfLeft(left, beside + below - 2),
     },
   };
@@ -145,7 +164,7 @@ function endOf({ until, untilVouched }: FieldSpec, page: PageLayout, labels: Lab
   const vouches = (s: Segment): boolean =>
     untilVouched?.test(s.text.trim()) === true && isBelowMostLabels(s.order, labels);
   const end = until ? page.segments.findLast((s) => until.test(s.text.trim()) || vouches(s)) : undefined;
-  if (!end || end.order <= 0.4 * page.segments.length) return Infinity;
+  if (!end || end.order <= CLOSING_FROM * page.segments.length) return Infinity;
   return vouches(end) ? end.order : blockAbove(end.order, page);
 }
 
@@ -226,7 +245,7 @@ function read(reach: ValueRegion, hit: LabelHit, kind: ValueKind, found: Labelle
   // "Certificate No. EX 20417": a label that asks for a number needs no colon before one.
   const asksNumber =
     kind.exact && /\b(?:no|nr|number)\.?\s*$/i.test(hit.segment.text.slice(hit.from, hit.to));
-  const loose = reach.position === 'same' && !hit.colon && !kind.strict && !asksNumber ? 0.7 : 1;
+  const loose = reach.position === 'same' && !hit.colon && !kind.strict && !asksNumber ? LOOSE : 1;
   // "Stand" alone is as often the label of a number; before "2288 Botshabelo" it is that of an address.
   const strength = numbered ? hit.strength / hit.weight : hit.strength;
   const score = loose * strength * reach.fit * found.habit[reach.position];
@@ -242,6 +261,6 @@ function read(reach: ValueRegion, hit: LabelHit, kind: ValueKind, found: Labelle
     ? [{ ...fromSegments(reach.segments, parsed, score, how, second === null ? null : agree), ...own }]
     : [];
   return again && !agree
-    ? [...first, { ...fromSegments(reach.segments, again, 0.95 * score, how, false), ...own }]
+    ? [...first, { ...fromSegments(reach.segments, again, SECOND_READING * score, how, false), ...own }]
     : first;
 }

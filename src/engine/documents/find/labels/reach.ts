@@ -23,6 +23,28 @@ import { linesUpTo, segmentAbove } from './value-above.ts';
 import { valueBelow } from './value-below.ts';
 import type { LabelLookup, ValueRegion } from './value-region.ts';
 
+/** How well a place beside a label fits its value, 0–1 (chosen on drawn specimens, ADR 401). */
+const FIT = {
+  /** Behind the label in its line: before a caption of its own, with the next segment of the row. */
+  captioned: 0.8,
+  withNeighbour: 0.93,
+  /** The upper of two lines beside the label, and what stands left of it. */
+  upperBeside: 0.96,
+  left: 0.96,
+  /** To the right within a quarter of the page's width, within half of it, further away; all of the row together. */
+  right: { near: 0.96, half: 0.88, far: 0.7, wholeRow: 0.94 },
+  /** The total of the column below, and the line above. */
+  total: 0.95,
+  above: 0.9,
+} as const;
+/** Shares of the page's width from a label to its value. */
+const NEAR_RIGHT = 0.25;
+const HALF_RIGHT = 0.5;
+/** Labels of less weight name several things: "Date", "No". */
+const SURE_LABEL = 0.95;
+/** Words of one line differ in height by less than this factor. */
+const SAME_PRINT = 1.4;
+
 /** The day of a table's first entry may be that of the paper, where no other is printed. */
 const FIRST_ENTRY = 0.6;
 
@@ -49,7 +71,7 @@ export function reachesOf(
   const right = next ? [] : besideIt(asked);
   const reaches: ValueRegion[] = [];
   const before = captioned(hit, own);
-  if (before) reaches.push({ position: 'same', segments: [before], text: before.text, fit: 0.8 });
+  if (before) reaches.push({ position: 'same', segments: [before], text: before.text, fit: FIT.captioned });
   if (rest && !(isMoney(kind) && isCodeOfLine(rest, right[0]))) {
     reaches.push(...onTheLine(rest, right[0], asked));
     // "Net pay transferred to bank | 1,234.00": words after the label are no value, and what stands beside them may be.
@@ -59,10 +81,11 @@ export function reachesOf(
   const upper = !rest && kind.lines > 1 ? upperBeside(hit.segment, page, labels) : null;
   if (!upper) reaches.push(...inTheRow(right, asked));
   if (rest) return reaches;
-  if (upper) reaches.push(withContinuation({ position: 'right', segments: [upper], fit: 0.96 }, asked));
+  if (upper)
+    reaches.push(withContinuation({ position: 'right', segments: [upper], fit: FIT.upperBeside }, asked));
   reaches.push(...under(upper ? undefined : right[0], asked), ...over(asked));
   const left = leftOf(hit, page, labels);
-  if (left) reaches.push({ position: 'left', segments: [left], text: left.text, fit: 0.96 });
+  if (left) reaches.push({ position: 'left', segments: [left], text: left.text, fit: FIT.left });
   return reaches;
 }
 
@@ -79,7 +102,9 @@ function besideIt({ hit, page, labels, kind }: LabelLookup): readonly Segment[] 
 function onTheLine(rest: Segment, neighbour: Segment | undefined, asked: LabelLookup): ValueRegion[] {
   const reaches = [withContinuation({ position: 'same', segments: [rest], fit: 1 }, asked)];
   if (neighbour && neighbour.box.x - (rest.box.x + rest.box.width) < 3 * asked.page.textHeight)
-    reaches.push(withContinuation({ position: 'same', segments: [rest, neighbour], fit: 0.93 }, asked));
+    reaches.push(
+      withContinuation({ position: 'same', segments: [rest, neighbour], fit: FIT.withNeighbour }, asked),
+    );
   return reaches;
 }
 
@@ -92,13 +117,15 @@ function inTheRow(right: readonly Segment[], asked: LabelLookup): ValueRegion[] 
   // Alone with its label on the line, or behind the day of its entry, a value may stand at the far edge of the page.
   const others = (page.rows[hit.segment.row] ?? []).filter((s) => s !== hit.segment && s !== first);
   const alone = others.every((s) => s.order < hit.segment.order && findDates(s.text, ANY_DAY).length > 0);
-  const fit = far < 0.25 ? 0.96 : far < 0.5 || alone ? 0.88 : 0.7;
+  const fit = far < NEAR_RIGHT ? FIT.right.near : far < HALF_RIGHT || alone ? FIT.right.half : FIT.right.far;
   const doubt = isMoney(asked.kind) && areUntitled(right, page) ? { doubt: UNTITLED } : {};
   const reaches: ValueRegion[] = [
     { ...withContinuation({ position: 'right', segments: [first], fit }, asked), ...doubt },
   ];
   if (right.length > 1)
-    reaches.push(withContinuation({ position: 'right', segments: right, fit: fit * 0.94 }, asked));
+    reaches.push(
+      withContinuation({ position: 'right', segments: right, fit: fit * FIT.right.wholeRow }, asked),
+    );
   return reaches;
 }
 
@@ -106,11 +133,11 @@ function inTheRow(right: readonly Segment[], asked: LabelLookup): ValueRegion[] 
 function under(beside: Segment | undefined, asked: LabelLookup): ValueRegion[] {
   const { hit, page, labels, kind } = asked;
   const total = isMoney(kind) && !/\d/.test(beside?.text ?? '') ? totalBelow(hit, page) : null;
-  if (total) return [{ position: 'below', segments: [total], text: total.text, fit: 0.95 }];
+  if (total) return [{ position: 'below', segments: [total], text: total.text, fit: FIT.total }];
   const below = valueBelow(hit, page, labels);
   if (!below || headsEntries(below.segment, asked)) return [];
   // "Bill date" names the day of the paper wherever it stands; "Date" does not.
-  const isBare = kind.name === 'date' && hit.weight < 0.95;
+  const isBare = kind.name === 'date' && hit.weight < SURE_LABEL;
   const isEntry = isBare && headsColumnOfDates(hit.segment, below.segment, page);
   const fit = below.fit * (isEntry ? FIRST_ENTRY : 1);
   const start = {
@@ -136,7 +163,8 @@ function wordsBehind(first: Segment, { hit, page, labels }: LabelLookup): Segmen
   let last = first;
   for (const next of (page.rows[first.row] ?? []).filter((s) => s.order > first.order)) {
     const gap = next.box.x - (last.box.x + last.box.width);
-    const isAlike = next.box.height < 1.4 * last.box.height && last.box.height < 1.4 * next.box.height;
+    const isAlike =
+      next.box.height < SAME_PRINT * last.box.height && last.box.height < SAME_PRINT * next.box.height;
     if (!isAlike || Math.abs(gap) > NEAR_WORD * last.box.height || startsWithLabel(next, labels)) break;
     if (heads.some((head) => isUnder(next, head))) break;
     found.push(next);
@@ -152,7 +180,7 @@ const isUnder = ({ box }: Segment, { box: head }: Segment): boolean =>
 /** Does the label head a column of entries, each with its number or its price, or a code among others? */
 function headsEntries(below: Segment, { hit, page, kind }: LabelLookup): boolean {
   if (kind === companyName && headsCodes(hit.segment, below, page)) return true;
-  if (kind === reference) return hit.weight < 0.95 && headsColumnOfNumbers(hit.segment, below, page);
+  if (kind === reference) return hit.weight < SURE_LABEL && headsColumnOfNumbers(hit.segment, below, page);
   return isMoney(kind) && NAMES_ANY_AMOUNT.test(hit.phrase) && headsColumnOfAmounts(hit.segment, below, page);
 }
 
@@ -162,7 +190,7 @@ function over({ hit, page, labels, kind }: LabelLookup): ValueRegion[] {
   const above = segmentAbove(hit, page, labels);
   if (!above) return [];
   const lines = linesUpTo(above, page, labels, kind);
-  return [{ position: 'above', segments: lines, text: lines.map((s) => s.text).join('\n'), fit: 0.9 }];
+  return [{ position: 'above', segments: lines, text: lines.map((s) => s.text).join('\n'), fit: FIT.above }];
 }
 
 /** "Pension contributions 4001 | 23,850.00": the code of a line on a tax form stands before its amount. */

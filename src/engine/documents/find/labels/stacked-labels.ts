@@ -4,6 +4,11 @@ import type { Segment } from '../../../layout/segment.ts';
 import type { LabelHit } from './label-hit.ts';
 import { MARKS } from '../../../packs/currencies.ts';
 
+/** Shares of a line's height: edges and middles in one column, gaps between the lines of a label (chosen on drawn specimens, ADR 401). */
+const STACKED = { edge: 0.6, middle: 0.4, overlap: -0.4, gap: 0.6, lower: 0.75, higher: 1.33 } as const;
+/** Strength from which two labels may both be meant, and weight of a label beside them. */
+const SURE_LABEL = { strength: 0.7, weight: 0.95 } as const;
+
 /** A label is short; what is longer is text. */
 const LONGEST = 30;
 
@@ -78,15 +83,14 @@ function lowerLine(upper: Segment, page: PageLayout): Segment | null {
   for (const row of page.rows.slice(upper.row + 1, upper.row + 5)) {
     const below = row.find(
       (s) =>
-        Math.abs(s.box.x - box.x) < 0.6 * box.height ||
-        Math.abs(s.box.x + s.box.width / 2 - box.x - box.width / 2) < 0.4 * box.height,
+        Math.abs(s.box.x - box.x) < STACKED.edge * box.height ||
+        Math.abs(s.box.x + s.box.width / 2 - box.x - box.width / 2) < STACKED.middle * box.height,
     );
     if (!below) continue;
     const gap = below.box.y - bottom;
     const alike = below.box.height / box.height;
-    return gap > -0.4 * box.height && gap < 0.6 * box.height && alike > 0.75 && alike < 1.33 && mayEnd(below)
-      ? below
-      : null;
+    const near = gap > STACKED.overlap * box.height && gap < STACKED.gap * box.height;
+    return near && alike > STACKED.lower && alike < STACKED.higher && mayEnd(below) ? below : null;
   }
   return null;
 }
@@ -114,7 +118,10 @@ function separate(
   if (second && [upper, lower].every((s) => AMOUNT.test(beside(s)?.text.trim() ?? ''))) return true;
   if (!first || !second || !beside(lower) || !beside(upper)) return false;
   // "Cust No" above "Contract": two numbers that may both be meant.
-  return first.field === second.field || (first.strength >= 0.7 && second.strength >= 0.7);
+  return (
+    first.field === second.field ||
+    (first.strength >= SURE_LABEL.strength && second.strength >= SURE_LABEL.strength)
+  );
 }
 
 /** "Company status | Registered" above "Foreign company | No": what stands alone beside an unmistakable label is its value. */
@@ -127,6 +134,6 @@ function isValueOfForm(
   const [first, second, third] = page.rows[upper.row] ?? [];
   if (!first || second !== upper || third || page.rows[lower.row]?.[1] !== lower) return false;
   return (hits.get(first.order) ?? []).some(
-    (h) => h.from === 0 && h.to >= first.text.length && h.weight >= 0.95 && !h.cell,
+    (h) => h.from === 0 && h.to >= first.text.length && h.weight >= SURE_LABEL.weight && !h.cell,
   );
 }

@@ -5,6 +5,20 @@ import { labelBox, stacked } from './label-box.ts';
 import { isWord, startsWithLabel, type LabelsByOrder } from './label-start.ts';
 import type { LabelHit } from './label-hit.ts';
 
+/** How well a line below a label fits its value, 0–1, by its distance in heights of the label (chosen on drawn specimens, ADR 401). */
+const BELOW = {
+  headerRow: 0.9,
+  close: { within: 0.9, fit: 0.93 },
+  near: { within: 1.8, fit: 0.86 },
+  far: 0.65,
+  notAligned: 0.85,
+} as const;
+/** Heights of a label: at least this share of the text's; edges and middles in one column; edges of two columns. */
+const LEAST_HEIGHT = 0.8;
+const SAME_EDGE = 1.2;
+const SAME_MIDDLE = 1.5;
+const SAME_COLUMN = 0.5;
+
 /** What stands below a label in its column, and how natural that place is for its value (0–1). */
 export function valueBelow(
   hit: LabelHit,
@@ -12,7 +26,7 @@ export function valueBelow(
   labels: LabelsByOrder,
 ): { segment: Segment; fit: number } | null {
   const inRow = hit.cell ? null : valueInHeaderRow(hit.segment, page, labels);
-  return inRow ? { segment: inRow, fit: 0.9 } : segmentBelow(labelBox(hit), hit, page, labels);
+  return inRow ? { segment: inRow, fit: BELOW.headerRow } : segmentBelow(labelBox(hit), hit, page, labels);
 }
 
 /** "At:", "Cost centre:": a label that nobody declares, its value elsewhere. */
@@ -24,7 +38,7 @@ function segmentBelow(
   page: PageLayout,
   labels: LabelsByOrder,
 ): { segment: Segment; fit: number } | null {
-  const height = Math.max(label.box.height, 0.8 * page.textHeight);
+  const height = Math.max(label.box.height, LEAST_HEIGHT * page.textHeight);
   let bottom = label.box.y + label.box.height;
   const last = Math.min(page.rows.length, label.row + 9);
   for (let r = Math.max(0, label.row - 1); r < last; r++) {
@@ -44,24 +58,31 @@ function segmentBelow(
     }
     if (other && !(isWord(other) && !hasValueBeside(nearest, label, page, labels))) return null;
     if (UNDECLARED.test(nearest.text.trim())) return null;
-    const aligned = Math.abs(nearest.box.x - label.box.x) < 1.2 * height || centred(nearest, label, height);
+    const aligned =
+      Math.abs(nearest.box.x - label.box.x) < SAME_EDGE * height || centred(nearest, label, height);
     return {
       segment: nearest,
-      fit: (gap < 0.9 * height ? 0.93 : gap < 1.8 * height ? 0.86 : 0.65) * (aligned ? 1 : 0.85),
+      fit: fitOf(gap / height) * (aligned ? 1 : BELOW.notAligned),
     };
   }
   return null;
 }
 
 /** What stands right of it would be its value, were it a label; under a caption of its own it is not. */
+const fitOf = (heights: number): number =>
+  heights < BELOW.close.within ? BELOW.close.fit : heights < BELOW.near.within ? BELOW.near.fit : BELOW.far;
+
 function hasValueBeside(word: Segment, label: Segment, page: PageLayout, labels: LabelsByOrder): boolean {
   const beside = page.rows[word.row]?.find((s) => s.order > word.order);
   const captions = (page.rows[label.row] ?? []).filter(
     (s) => s.order > label.order && startsWithLabel(s, labels),
   );
-  return beside !== undefined && !captions.some((c) => Math.abs(c.box.x - beside.box.x) < 0.5 * c.box.height);
+  return (
+    beside !== undefined &&
+    !captions.some((c) => Math.abs(c.box.x - beside.box.x) < SAME_COLUMN * c.box.height)
+  );
 }
 
 function centred(a: Segment, b: Segment, height: number): boolean {
-  return Math.abs(a.box.x + a.box.width / 2 - b.box.x - b.box.width / 2) < 1.5 * height;
+  return Math.abs(a.box.x + a.box.width / 2 - b.box.x - b.box.width / 2) < SAME_MIDDLE * height;
 }

@@ -8,6 +8,18 @@ import type { Segment } from '../../../layout/segment.ts';
 import type { Finder } from '../../types/document-type.ts';
 import { byShape, fromSegments } from '../candidate.ts';
 
+/** How sure a date without a label is, 0–1 (chosen on drawn specimens, ADR 401). */
+const SURE = { opening: 0.85, closing: 0.6, notAlone: 0.5, byShareOfLine: 0.5 } as const;
+/** Shares of the page's height: dates of letters stand above the first, dates of signing below the second. */
+const OPENING_PART = 0.55;
+const CLOSING_PART = 0.5;
+/** Share of its line that a date fills which stands alone. */
+const ALONE = 0.6;
+/** Quality from which a closing line is a date. */
+const SURELY_DATE = 0.7;
+/** Shares of a line's height: print that is smaller, edges in one column, lines close under each other. */
+const LINE = { smaller: 0.85, column: 0.6, close: 0.6, captionColumn: 0.5, captionClose: 0.8 } as const;
+
 const WEEKDAY = /\b(?:mon|tues|wednes|thurs|fri|satur|sun)day\b,?\s*/i;
 /** "Due 26 October 2026": not the day on which it was written. */
 const OTHER_DAY = /\b(?:due|pay(?:able)?|before|until|till|by|from|expir(?:es|y)|valid)\b[^\p{L}]*$/iu;
@@ -24,12 +36,12 @@ function isBesideOther(segment: Segment, page: PageLayout): boolean {
 }
 
 /** A date that stands alone in the upper half of the first page: the date of a letter. */
-export function letterDate(weight = 0.85): Finder {
+export function letterDate(weight: number = SURE.opening): Finder {
   return (view, field) => {
     const page = view.pages[0];
     if (!page) return [];
     return page.segments
-      .filter((s) => s.box.y < 0.55 * page.height && !isCell(s, page) && !isBesideOther(s, page))
+      .filter((s) => s.box.y < OPENING_PART * page.height && !isCell(s, page) && !isBesideOther(s, page))
       .flatMap((segment) => {
         const found = findDates(segment.text, view)[0];
         if (!found || OTHER_DAY.test(segment.text.slice(0, found.index))) return [];
@@ -37,14 +49,14 @@ export function letterDate(weight = 0.85): Finder {
         const line = segment.text.replace(WEEKDAY, '');
         const alone = coverage(segment.text.slice(found.index, found.index + found.length), line);
         const parsed =
-          alone > 0.6 && !endsSentence(segment, page) ? field.kind.parse(segment.text, view) : null;
+          alone > ALONE && !endsSentence(segment, page) ? field.kind.parse(segment.text, view) : null;
         return parsed
           ? [
               byShape(
                 fromSegments(
                   [segment],
                   parsed,
-                  weight * (0.5 + 0.5 * alone),
+                  weight * (SURE.notAlone + SURE.byShareOfLine * alone),
                   'alone at the top of the letter',
                 ),
                 [segment],
@@ -74,15 +86,15 @@ const withoutPlace = (text: string): string =>
   );
 
 /** The latest date in the lower part of the document: beside a signature or in a stamp. */
-export function closingDate(weight = 0.6): Finder {
+export function closingDate(weight: number = SURE.closing): Finder {
   return (view, field) => {
     const page = view.pages.at(-1);
     if (!page) return [];
     return page.segments
-      .filter((s) => s.box.y > 0.5 * page.height && s.text.length < 40)
+      .filter((s) => s.box.y > CLOSING_PART * page.height && s.text.length < 40)
       .flatMap((segment) => {
         const parsed = field.kind.parse(withoutPlace(segment.text), view);
-        return parsed && parsed.quality > 0.7
+        return parsed && parsed.quality > SURELY_DATE
           ? [byShape(fromSegments([segment], parsed, weight, 'near the signature or stamp'), [segment])]
           : [];
       });
@@ -97,11 +109,11 @@ function isCell(segment: Segment, page: PageLayout): boolean {
   const { box } = segment;
   return page.segments.some(
     (s) =>
-      s.box.height < 0.85 * box.height &&
+      s.box.height < LINE.smaller * box.height &&
       // "Quotation No. 0448" says all it has to say; letters below the line make the date higher.
       !/\d$/.test(s.text.trim()) &&
-      Math.abs(s.box.x - box.x) < 0.6 * box.height &&
-      box.y - (s.box.y + s.box.height) < 0.6 * box.height &&
+      Math.abs(s.box.x - box.x) < LINE.column * box.height &&
+      box.y - (s.box.y + s.box.height) < LINE.close * box.height &&
       s.box.y < box.y,
   );
 }
@@ -112,7 +124,7 @@ function isListed({ box, text }: Segment, page: PageLayout): boolean {
   const column = page.segments.filter(
     (s) =>
       BEGINS_WITH_DAY.test(s.text) &&
-      Math.abs(s.box.x - box.x) < 0.6 * box.height &&
+      Math.abs(s.box.x - box.x) < LINE.column * box.height &&
       Math.abs(s.box.y - box.y) < 6 * box.height,
   );
   return column.length >= 3;
@@ -124,7 +136,7 @@ const BEGINS_WITH_DAY = /^\d{1,4}[-/.]\d{1,2}[-/.]\d{1,4}\b/;
 function isFormValue(row: readonly Segment[], segment: Segment, page: PageLayout): boolean {
   const [caption, value] = row;
   if (row.length !== 2 || !caption || value !== segment) return false;
-  const near = 0.6 * value.box.height;
+  const near = LINE.column * value.box.height;
   const alike = page.rows.filter(([left, right, third]) => {
     if (!left || !right || third || right === value) return false;
     const begins = Math.abs(right.box.x - value.box.x) < near;
@@ -142,8 +154,8 @@ function isFormValue(row: readonly Segment[], segment: Segment, page: PageLayout
 function isCaptioned({ box, row }: Segment, page: PageLayout): boolean {
   return (page.rows[row - 1] ?? []).some(
     (s) =>
-      Math.abs(s.box.x - box.x) < 0.5 * box.height &&
-      box.y - (s.box.y + s.box.height) < 0.8 * box.height &&
+      Math.abs(s.box.x - box.x) < LINE.captionColumn * box.height &&
+      box.y - (s.box.y + s.box.height) < LINE.captionClose * box.height &&
       /^\p{Lu}[^\d.,]*$/u.test(s.text) &&
       s.text.split(' ').length <= 3,
   );

@@ -11,6 +11,22 @@ import {
 } from './sides.ts';
 import type { PaySide } from './words.ts';
 
+/** How plausible each way of telling earnings from deductions is before sums are looked at, 0–1 (chosen on drawn specimens, ADR 401). */
+const PRIOR = {
+  headed: 0.9,
+  headedWithoutStop: 0.8,
+  headedOneSide: 0.5,
+  marked: 0.95,
+  signed: 0.85,
+  besideGross: 0.45,
+  words: 0.4,
+  /** One list of names with a column for each side. */
+  twoColumns: 0.93,
+  /** Of the column of amounts: the first that a row fills, any other. */
+  firstFilled: 0.9,
+  anyColumn: 0.5,
+} as const;
+
 export interface PayLine {
   readonly name: string;
   /** Positive on either side. */
@@ -37,15 +53,15 @@ export function readingsOf(page: PayPage): PayReading[] {
     };
     const headed: SideOf = (row, block) => asSide(headedSide(row, block, page));
     if (page.headings.length > 0) {
-      add(headed, 0.9, true);
-      add(headed, 0.8, false);
+      add(headed, PRIOR.headed, true);
+      add(headed, PRIOR.headedWithoutStop, false);
       // Headings of one side only: what stands elsewhere is the other side if its words say so.
-      add((row, block) => headed(row, block) ?? soundsIf(row, 'deductions'), 0.5, false);
+      add((row, block) => headed(row, block) ?? soundsIf(row, 'deductions'), PRIOR.headedOneSide, false);
     }
-    if (marked(page)) add((row) => row.group.mark, 0.95, false);
-    if (signed(page, amounts.of)) add((row, block) => signOf(row, block, amounts.of), 0.85, false);
-    add(beforeAndAfterGross(page), 0.45, false);
-    add((row) => soundsLike(row), 0.4, false);
+    if (marked(page)) add((row) => row.group.mark, PRIOR.marked, false);
+    if (signed(page, amounts.of)) add((row, block) => signOf(row, block, amounts.of), PRIOR.signed, false);
+    add(beforeAndAfterGross(page), PRIOR.besideGross, false);
+    add((row) => soundsLike(row), PRIOR.words, false);
   }
   readings.push(...sharedTable(page));
   return readings;
@@ -92,14 +108,14 @@ function amountChoices(page: PayPage): { of: AmountOf; prior: number }[] {
   const most = Math.max(1, ...page.blocks.map((b) => b.numbers.length));
   const choices: { of: AmountOf; prior: number }[] = [
     { of: (_, block) => titled(block) ?? product(block) ?? usable(block)[0] ?? null, prior: 1 },
-    { of: (row, block) => usable(block).find((c) => row.cells.has(c)) ?? null, prior: 0.9 },
+    { of: (row, block) => usable(block).find((c) => row.cells.has(c)) ?? null, prior: PRIOR.firstFilled },
   ];
   for (let i = 0; i < Math.min(most, 5); i++)
     choices.push({
       of: (_, block) => block.numbers[Math.min(i, block.numbers.length - 1)] ?? null,
-      prior: 0.5,
+      prior: PRIOR.anyColumn,
     });
-  if (most > 1) choices.push({ of: (_, block) => block.numbers.at(-1) ?? null, prior: 0.5 });
+  if (most > 1) choices.push({ of: (_, block) => block.numbers.at(-1) ?? null, prior: PRIOR.anyColumn });
   return choices;
 }
 
@@ -173,6 +189,6 @@ function sharedTable(page: PayPage): PayReading[] {
           });
       }
     }
-    return [{ ...found, prior: 0.93 }];
+    return [{ ...found, prior: PRIOR.twoColumns }];
   });
 }

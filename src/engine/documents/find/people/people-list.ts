@@ -24,6 +24,18 @@ import { untilNextLabel } from '../labels/until-next-label.ts';
 import { regionsUnder, type Region } from '../region.ts';
 import type { PeopleFound, PeopleListOptions } from './people-options.ts';
 
+/** What each way of finding a list counts beside its rows (chosen on drawn specimens, ADR 401). */
+const BONUS = {
+  table: 1.5,
+  emptyTable: 0.2,
+  blocks: 0.6,
+  region: 0.3,
+  sentence: 0.1,
+  labelled: 0.7,
+} as const;
+/** How sure a list is: with a known name, without, and for its place under a heading. */
+const SURE = { known: 0.92, unknown: 0.8, place: 0.92 } as const;
+
 /** People (or companies) under a heading: a table, a block for each, numbered lines, or names after a colon. */
 export function peopleList(options: PeopleListOptions): Finder {
   return (view) => {
@@ -36,13 +48,13 @@ export function peopleList(options: PeopleListOptions): Finder {
     const found = [
       ...peopleTables(options, view).map((f) => ({
         ...f,
-        bonus: filled(f.rows) > 0 || options.columns.length === 0 ? 1.5 : 0.2,
+        bonus: filled(f.rows) > 0 || options.columns.length === 0 ? BONUS.table : BONUS.emptyTable,
       })),
-      ...regions.map((region) => ({ ...peopleBlocks(region, options, view), bonus: 0.6 })),
-      ...regions.map((region) => ({ ...readRegion(region, options, view), bonus: 0.3 })),
-      { ...fromSentence(options, view), bonus: 0.1 },
+      ...regions.map((region) => ({ ...peopleBlocks(region, options, view), bonus: BONUS.blocks })),
+      ...regions.map((region) => ({ ...readRegion(region, options, view), bonus: BONUS.region })),
+      { ...fromSentence(options, view), bonus: BONUS.sentence },
       // The same label before each name: blocks under the first as a heading lose one.
-      { ...labelled, bonus: labelled.rows.length > 1 ? 0.7 : 0 },
+      { ...labelled, bonus: labelled.rows.length > 1 ? BONUS.labelled : 0 },
     ];
     const left = whoLeft(options, view);
     const best = found
@@ -53,8 +65,8 @@ export function peopleList(options: PeopleListOptions): Finder {
     if (!best) return [];
     const value = distinct(best.rows);
     const unread = best.unread ?? 0;
-    const parsed = { value, raw: '', quality: holdsKnown(value) ? 0.92 : 0.8, notes: [] };
-    const candidate = fromSegments(best.segments, parsed, 0.92, 'listed under their heading');
+    const parsed = { value, raw: '', quality: holdsKnown(value) ? SURE.known : SURE.unknown, notes: [] };
+    const candidate = fromSegments(best.segments, parsed, SURE.place, 'listed under their heading');
     return [{ ...candidate, place: null, ...(unread > 0 && { unreadRows: unread, doubt: UNREAD }) }];
   };
 }
