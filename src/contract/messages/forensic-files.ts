@@ -90,6 +90,10 @@ export const pdfFindings = {
     en: 'Letters were changed near “{{text}}”: the file numbers its letters by first use, and there the order does not hold.',
     tn: 'Ditlhaka di fetotswe gaufi le “{{text}}”: faele e naya ditlhaka tsa yone dinomoro ka tatelano ya tiriso ya ntlha, mme foo tatelano e a senyega.',
   },
+  outOfColumn: {
+    en: '“{{text}}” stands in a column and does not end where {{count}} others end: it was put in the place of another text.',
+    tn: '“{{text}}” e mo kholomong mme ga e felele fa tse dingwe di le {{count}} di felelang teng: e tsentswe mo boemong jwa mafoko a mangwe.',
+  },
   unusedLetters: {
     en: 'The file brings letters that stand nowhere on its pages any more ({{letters}}): text was taken out or changed.',
     tn: 'Faele e na le ditlhaka tse di sa tlholeng di le gope mo ditsebeng tsa yone ({{letters}}): mafoko a ntshitswe kgotsa a fetotswe.',

@@ -46,6 +46,7 @@ import { hiddenLayer } from './pdf-structure/hidden-layer.ts';
 import { lockedField } from './pdf-structure/locked-field.ts';
 import { orderOfCodes } from './pdf-structure/order-of-codes.ts';
 import { orphanedContent } from './pdf-structure/orphaned-content.ts';
+import { outOfColumn } from './pdf-structure/out-of-column.ts';
 import { overprintedText } from './pdf-structure/overprinted-text.ts';
 import { patchedScan } from './pdf-structure/patched-scan.ts';
 import { replacementText } from './pdf-structure/replacement-text.ts';
@@ -88,6 +89,7 @@ export const fileDetectors: readonly FileDetector[] = [
   untaggedText,
   orderOfCodes,
   unusedLetters,
+  outOfColumn,
   fieldLook,
   lockedField,
   coveredPicture,

@@ -1,0 +1,81 @@
+import { message } from '../../../contract/messages/message.ts';
+import { textRuns, type TextRun } from '../../pdf/text-runs.ts';
+import { finding, type FileDetector } from '../detector.ts';
+import { isOnRow } from './added-text.ts';
+import { short } from './covered-text.ts';
+import { isPrint, shownText } from './shown-text.ts';
+
+/** In font sizes: edges that a program set differ by less; a text put in the place of another ends so far off, and no further. */
+const SAME = 0.02;
+const OFF = { least: 0.1, most: 4 };
+/** So many values end exactly at one edge, and begin at so many places: a column set flush right. */
+const PEERS = 4;
+const STARTS = 2;
+/** Rows of one column stand no further apart, and its values within so many font sizes, above and below. */
+const NEXT_ROW = 3;
+const FAR = 40;
+/** Digits from which a text is a value. */
+const LEAST = 3;
+
+/**
+ * A figure of a column that is set flush right and does not end with it. A program that sets a column computes where each figure begins;
+ * who puts a longer or shorter one in its place keeps that beginning, and the end moves. It stands between two figures of the column,
+ * begins just where another one begins, ends in as many decimals, and is alone in being off.
+ */
+export const outOfColumn: FileDetector = {
+  id: 'out-of-column',
+  version: '1',
+  group: 'pdf-structure',
+  quick: true,
+  inspect: ({ pdf }) => {
+    if (!pdf) return [];
+    return shownText(pdf).flatMap(({ page, glyphs }) => {
+      const figures = textRuns(glyphs.filter((g) => isPrint(g) && g.text.trim() !== '')).filter(isFigure);
+      return figures.flatMap((figure) => {
+        const column = columnOf(figure, figures);
+        if (!column) return [];
+        return [
+          finding(outOfColumn, {
+            strength: 'strong',
+            page: page.index,
+            box: pdf.toPixels(page, figure.box),
+            value: figure.box.x1 - column.edge,
+            says: message('pdfFindings.outOfColumn', { text: short(figure.text), count: column.peers }),
+            detail: `ends ${(figure.box.x1 - column.edge).toFixed(2)} points beside the edge of ${column.peers} figures`,
+            after: figure.text,
+          }),
+        ];
+      });
+    });
+  },
+};
+
+const isFigure = ({ text }: TextRun): boolean =>
+  /\d$/.test(text) && (text.match(/\d/g) ?? []).length >= LEAST;
+
+/** The column that a figure stands in and does not end with; null where there is none, or another reason for its place. */
+function columnOf(figure: TextRun, figures: readonly TextRun[]): { edge: number; peers: number } | null {
+  const { size, box } = figure;
+  const isNear = (a: number, b: number): boolean => Math.abs(a - b) < SAME * size;
+  const alike = figures.filter(
+    (other) =>
+      !isOnRow(other, figure) &&
+      Math.abs(other.y - figure.y) < FAR * size &&
+      Math.abs(other.size - size) < 0.01 * size &&
+      decimalsOf(other) === decimalsOf(figure) &&
+      Math.abs(other.box.x1 - box.x1) < OFF.most * size,
+  );
+  const next = alike.filter((other) => Math.abs(other.y - figure.y) < NEXT_ROW * size);
+  const above = next.filter((other) => other.y > figure.y);
+  const below = next.filter((other) => other.y < figure.y);
+  const edge = above.find((a) => below.some((b) => isNear(a.box.x1, b.box.x1)))?.box.x1;
+  if (edge === undefined || Math.abs(box.x1 - edge) < OFF.least * size) return null;
+  const peers = alike.filter((other) => isNear(other.box.x1, edge));
+  const starts = new Set(peers.map((other) => Math.round(other.box.x0 / (0.2 * size))));
+  const isColumn = peers.length === alike.length && peers.length >= PEERS && starts.size >= STARTS;
+  const keepsBeginning = peers.some((other) => isNear(other.box.x0, box.x0));
+  return isColumn && keepsBeginning ? { edge, peers: peers.length } : null;
+}
+
+/** "1,200.00" has two, and so has "200.00"; a day or a number none. */
+const decimalsOf = ({ text }: TextRun): number => /[.,](\d{1,2})$/.exec(text)?.[1]?.length ?? 0;
