@@ -2,11 +2,14 @@ import { saysDays } from '../../values/date.ts';
 import type { Parsed } from '../../values/kind.ts';
 import { namesSomebody } from '../../values/party-name.ts';
 import { isTitleOfPaper } from '../../values/titles.ts';
+import { lazily } from '../../lazily.ts';
+import type { Prose } from '../../layout/prose.ts';
 import type { Segment } from '../../layout/segment.ts';
 import type { DocumentView } from '../../layout/view.ts';
 import type { FieldSpec, Finder } from '../types/document-type.ts';
 import { oneLine } from '../../values/text/fold.ts';
 import { fromSegments, type Candidate } from './candidate.ts';
+import { mayMatch, neededWords } from './needed-words.ts';
 
 /**
  * Where a sentence or clause ends: not at the full stop of "No." or "P.O.", not inside a number, not at a speck that a
@@ -31,28 +34,22 @@ export function sentence(...patterns: string[]): Finder {
 
 /** As {@link sentence}, for patterns that are less certain to mean the field. */
 export function weighedSentence(weight: number, ...patterns: string[]): Finder {
-  const compiled = new Map<string, RegExp[]>();
+  const needed = lazily(() => patterns.map(neededWords));
+  const compiled = new Map<string, RegExp>();
+  const expressionFor = (i: number, value: string): RegExp => {
+    const key = `${i} ${value}`;
+    const expression = compiled.get(key) ?? expressionOf(patterns[i]!, value);
+    compiled.set(key, expression);
+    return expression;
+  };
   return (view, field) => {
     const inText = field.kind.inText ?? WORDS;
     const before = saysDays(field.kind) ? WEEKDAY : '';
-    let expressions = compiled.get(inText);
-    if (!expressions) {
-      expressions = patterns.map(
-        (p) =>
-          new RegExp(
-            // On a line to be filled in, strokes stand around the value. One that a pattern begins with is looked for only where
-            // a word or such a line begins.
-            anyCase(p.replace(/^<>/, '(?<![\\p{L}\\d]|_(?=_))<>')).replace(
-              '<>',
-              () => `(?:_+\\s?)?${before}(?<value>${inText})(?:\\s?_+)?`,
-            ),
-            'gu',
-          ),
-      );
-      compiled.set(inText, expressions);
-    }
+    const text = smallLettersOf(view.prose);
     const found: Candidate[] = [];
-    for (const [i, expression] of expressions.entries()) {
+    for (const [i, words] of needed().entries()) {
+      if (!mayMatch(words, text)) continue;
+      const expression = expressionFor(i, `${before}(?<value>${inText})`);
       for (const match of view.prose.text.matchAll(expression)) {
         const whole = match.groups?.['value'];
         if (whole === undefined) continue;
@@ -86,6 +83,28 @@ export function weighedSentence(weight: number, ...patterns: string[]): Finder {
     return found.map((c) => ({ ...c, place: null }));
   };
 }
+
+/** Kept with the text: every pattern of a type asks for them. */
+const smallLetters = new WeakMap<Prose, string>();
+
+function smallLettersOf(prose: Prose): string {
+  const known = smallLetters.get(prose) ?? prose.text.toLowerCase();
+  smallLetters.set(prose, known);
+  return known;
+}
+
+/**
+ * On a line to be filled in, strokes stand around the value. One that a pattern begins with is looked for only where a word or such a
+ * line begins.
+ */
+const expressionOf = (pattern: string, value: string): RegExp =>
+  new RegExp(
+    anyCase(pattern.replace(/^<>/, '(?<![\\p{L}\\d]|_(?=_))<>')).replace(
+      '<>',
+      () => `(?:_+\\s?)?${value}(?:\\s?_+)?`,
+    ),
+    'gu',
+  );
 
 export const WORDS_OF_NAME = 'The words of this name have another meaning as well.';
 /** What is left of the shape of a name whose words have another meaning. */
