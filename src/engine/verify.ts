@@ -62,7 +62,7 @@ export async function verify(request: VerifyRequest, context: CallContext): Prom
       });
       const reading = await readPage(page, request.ocr);
       context.signal.throwIfAborted();
-      reading.marks.push(...(await findPortraits(page.raster)));
+      reading.marks.push(...(await findPortraits(page.raster, reading.lines)));
       reading.report = reportOfFace(reading);
       pages.push(reading);
       pageImages.push(await viewerImage(page.raster));

@@ -1,8 +1,10 @@
-import { intersectionOverUnion, type Box } from '../../contract/geometry.ts';
+import { intersectionOverUnion, sharedArea, type Box } from '../../contract/geometry.ts';
+import type { BesideText } from '../raster/beside-text.ts';
 import type { Raster } from '../raster/page.ts';
 import { findMesh } from './mesh.ts';
 import { runModel } from './models.ts';
 import { fromRectangle, sample, toPlanes, type Affine } from './sample.ts';
+import { solidPrint } from './solid-print.ts';
 
 /** A face found by the detector, in source pixels. */
 export interface Detection {
@@ -23,28 +25,30 @@ const SAME_FACE_OVERLAP = 0.4;
  * that fills its frame has no outline otherwise); overlapping quarters (small portraits on a large page).
  *
  * @param looks `until-found` stops at the first look that finds a face, `all` takes every look, `whole` only the first.
+ * @param print of a drawn page beside its text: what has none as solid as a face is not looked at
  */
 export async function detectFaces(
   raster: Raster,
   looks: 'until-found' | 'all' | 'whole' = 'until-found',
+  print: BesideText | null = null,
 ): Promise<Detection[]> {
   const { width, height } = raster;
-  const views: (() => Promise<Detection[]>)[] = [
-    () => look(raster, 0, 0, width, height),
-    () => look(raster, -width * 0.5, -height * 0.5, width * 2, height * 2),
-    async () => {
-      const parts: Detection[] = [];
-      const w = width * 0.6;
-      const h = height * 0.6;
-      for (const x of [0, width - w])
-        for (const y of [0, height - h]) parts.push(...(await look(raster, x, y, w, h)));
-      return parts;
-    },
+  const w = width * 0.6;
+  const h = height * 0.6;
+  const views: readonly (readonly Box[])[] = [
+    [{ x: 0, y: 0, width, height }],
+    [{ x: -width * 0.5, y: -height * 0.5, width: width * 2, height: height * 2 }],
+    [0, width - w].flatMap((x) => [0, height - h].map((y) => ({ x, y, width: w, height: h }))),
   ];
+  const solid = print && solidPrint(print);
   const found: Detection[] = [];
   const faint: Detection[] = [];
   for (const view of views) {
-    for (const detection of await view()) (detection.score >= MINIMUM_SCORE ? found : faint).push(detection);
+    for (const box of view) {
+      if (solid && !solid.some((place) => sharedArea(place, box) > 0)) continue;
+      for (const detection of await look(raster, box))
+        (detection.score >= MINIMUM_SCORE ? found : faint).push(detection);
+    }
     if (looks === 'whole' || (found.length > 0 && looks === 'until-found')) break;
   }
   if (found.length === 0 && looks !== 'whole') found.push(...(await confirmed(raster, distinct(faint))));
@@ -63,13 +67,7 @@ async function confirmed(raster: Raster, faint: readonly Detection[]): Promise<D
 const area = (box: Box) => box.width * box.height;
 
 /** Runs the detector on one rectangle of the picture, which may reach outside it. */
-async function look(
-  raster: Raster,
-  x: number,
-  y: number,
-  width: number,
-  height: number,
-): Promise<Detection[]> {
+async function look(raster: Raster, { x, y, width, height }: Box): Promise<Detection[]> {
   const toSource: Affine = fromRectangle(x, y, width, height, INPUT.width, INPUT.height);
   const pixels = sample(raster, toSource, INPUT.width, INPUT.height);
   const [scores, corners] = await runModel(

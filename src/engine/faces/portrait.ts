@@ -1,5 +1,6 @@
 import { sharedArea, type Box } from '../../contract/geometry.ts';
-import type { PageMark } from '../../contract/pages.ts';
+import type { PageMark, TextLine } from '../../contract/pages.ts';
+import { besideText } from '../raster/beside-text.ts';
 import type { Raster } from '../raster/page.ts';
 import { detectFaces, type Detection } from './detect.ts';
 import { embed } from './embedding.ts';
@@ -10,6 +11,8 @@ import { similarityOf } from './calibration.ts';
 
 /** A ghost image is printed faintly and small, so it is asked for less than a match. */
 const GHOST_SIMILARITY = 50;
+/** Of a line from which it is one: what is read in pictures is less sure. */
+const SURELY_TEXT = 0.8;
 /** Presence score of the mesh from which a detection is a face. */
 const CONFIRMED = 0.5;
 /** Share of a detection inside a larger one from which it is a part of that face: a look at a quarter of the page cuts faces. */
@@ -20,9 +23,16 @@ const READABLE_EYES = 14;
 /**
  * The portraits of a document page: the largest face is the `portrait`, smaller ones of the same person are
  * `ghost-portrait`s; a smaller face too coarse to compare counts as a ghost with half its score.
+ *
+ * @param lines what was read on the page: there is no face in a line that is sure
  */
-export async function findPortraits(raster: Raster): Promise<PageMark[]> {
-  const detections = await detectFaces(raster, 'all');
+export async function findPortraits(raster: Raster, lines: readonly TextLine[] = []): Promise<PageMark[]> {
+  const sure = lines.filter(({ confidence }) => confidence >= SURELY_TEXT);
+  const print = besideText(
+    raster,
+    sure.map(({ box }) => box),
+  );
+  const detections = await detectFaces(raster, 'all', print);
   const largest = await firstConfirmed(raster, detections);
   if (!largest) return [];
   const others = facesBeside(largest, detections);

@@ -6,7 +6,7 @@ import { toPageLine } from './page-line.ts';
 import { cropLine, type LineCrop } from './ppocr/crop.ts';
 import type { FirstReading } from './second-reading.ts';
 import { severalAtOnce } from './several-at-once.ts';
-import { compareLayer } from './text-layer/agreement.ts';
+import { compareLayer, type LookForText } from './text-layer/agreement.ts';
 import { layerLines } from './text-layer/layer-lines.ts';
 
 /** Below this a text layer is not what the page shows. */
@@ -44,11 +44,11 @@ function weakestOf(reading: LineReading): number {
 export async function readLayered(
   raster: Raster,
   spans: readonly TextSpan[],
-  regions: readonly TextRegion[],
+  look: LookForText,
   reader: LineReader,
 ): Promise<{ fromLayer: TextLine[]; fromPicture: FirstReading[]; agreement: number }> {
-  const { agreement, lines, added } = await compareLayer(raster, layerLines(spans), regions, reader);
+  const { agreement, lines, added } = await compareLayer(raster, layerLines(spans), look, reader);
   if (agreement < TRUSTED_AGREEMENT)
-    return { fromLayer: [], fromPicture: await readRegions(raster, regions, reader), agreement };
+    return { fromLayer: [], fromPicture: await readRegions(raster, await look(null), reader), agreement };
   return { fromLayer: [...lines, ...added], fromPicture: [], agreement };
 }

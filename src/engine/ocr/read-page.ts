@@ -1,6 +1,8 @@
 import type { MachineReadableZone, ReadPage, TextLine } from '../../contract/pages.ts';
 import type { ReadingSettings } from '../../contract/config.ts';
-import type { Page, Raster, TextRegion, TextSpan } from '../raster/page.ts';
+import { lazily } from '../lazily.ts';
+import { besideText } from '../raster/beside-text.ts';
+import type { Page, Raster, TextSpan } from '../raster/page.ts';
 import { withBarLetters } from './bar-letters.ts';
 import { findBarcodes } from './barcodes.ts';
 import { detectionSide } from './detection-size.ts';
@@ -17,6 +19,7 @@ import { readLayered, readRegions } from './read-lines.ts';
 import { lineReader } from './readers.ts';
 import { inReadingOrder } from './reading-order.ts';
 import { withSecondReadings, type FirstReading } from './second-reading.ts';
+import type { LookForText } from './text-layer/agreement.ts';
 
 /**
  * Reads a page: its lines in reading order, its machine-readable zone, its barcodes and marks. Lines come from the
@@ -30,11 +33,10 @@ export async function readPage(page: Page, settings: ReadingSettings): Promise<R
   const codes = findBarcodes(raster);
   // Whoever waits for the codes is told; until then lines are read.
   codes.catch(() => undefined);
-  const regions = page.textRegions ?? (await detectText(raster, detectionSide(raster)));
   const first = lineReader(settings.primary);
   const { fromLayer, fromPicture, mrz, agreement } = page.textLayer
-    ? await readLayeredPage(raster, page.textLayer, regions, first)
-    : { fromLayer: [], agreement: null, ...(await readPicture(raster, regions, first)) };
+    ? await readLayeredPage(raster, page.textLayer, first)
+    : { fromLayer: [], agreement: null, ...(await readPicture(page, first)) };
   const printed = mrz ? fromPicture.filter(({ line }) => !mostlyInside(line.box, mrz.box)) : fromPicture;
   const { secondary } = settings;
   // The second reader has a thread of its own: ink is looked for while it reads.
@@ -64,11 +66,8 @@ interface PictureReading {
 }
 
 /** Rows of a zone are read by the zone's own model alone, as long as the zone they make is valid. */
-async function readPicture(
-  raster: Raster,
-  regions: readonly TextRegion[],
-  first: LineReader,
-): Promise<PictureReading> {
+async function readPicture({ raster, textRegions }: Page, first: LineReader): Promise<PictureReading> {
+  const regions = textRegions ?? (await detectText(raster, detectionSide(raster)));
   const rows = await likelyRows(raster, regions);
   const others = await readRegions(
     raster,
@@ -85,10 +84,19 @@ async function readPicture(
 async function readLayeredPage(
   raster: Raster,
   layer: readonly TextSpan[],
-  regions: readonly TextRegion[],
   first: LineReader,
 ): Promise<PictureReading & { fromLayer: TextLine[]; agreement: number }> {
-  const read = await readLayered(raster, layer, regions, first);
+  const whole = lazily(() => detectText(raster, detectionSide(raster)));
+  const look: LookForText = async (known) => {
+    const beside =
+      known &&
+      besideText(
+        raster,
+        known.map(({ box }) => box),
+      );
+    return beside ? detectText(raster, detectionSide(raster), beside) : whole();
+  };
+  const read = await readLayered(raster, layer, look, first);
   const lines = [...read.fromLayer, ...read.fromPicture.map(({ line }) => line)];
   return { ...read, mrz: zoneOfText(read.fromLayer) ?? (await zoneReader(raster)(lines)) };
 }

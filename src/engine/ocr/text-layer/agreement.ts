@@ -20,6 +20,9 @@ const DIFFERENT = 0.6;
 /** A reading of the picture that is at least so sure says what people see. */
 const CLEAR = 0.8;
 
+/** Finds text on a page; with lines that are known only beside these, where that can be told. */
+export type LookForText = (known: readonly TextLine[] | null) => Promise<readonly TextRegion[]>;
+
 export interface LayerComparison {
   /** Share of the layer's text that can be seen on the page and reads the same, 0–1. */
   readonly agreement: number;
@@ -33,11 +36,13 @@ export interface LayerComparison {
  * Compares a text layer with what the rendered page shows: is each line there at all, does a sample of them (those
  * with figures first) read the same, and what does the page show that the layer does not say? People see the page: where
  * it clearly says something else, or the layer says two things, the page is read.
+ *
+ * @param look finds text on the page: all of it, or (given the lines that the layer has) at least what else there is
  */
 export async function compareLayer(
   raster: Raster,
   { lines: layer, contested }: Layer,
-  regions: readonly TextRegion[],
+  look: LookForText,
   reader: LineReader,
 ): Promise<LayerComparison> {
   const visible = layer.filter((line) => contrastIn(raster, line.box) >= MIN_INK_CONTRAST);
@@ -58,6 +63,8 @@ export async function compareLayer(
     if (likeness < DIFFERENT && seen.confidence > CLEAR) hidden.push(line.box);
   }
 
+  // Where the layer is contradicted, its own text is looked for as well.
+  const regions = await look(hidden.length > 0 ? null : visible);
   const added: TextLine[] = [];
   const contradicted = regions.filter(({ quad }) => hidden.some((box) => isMostlyIn(box, boundingBox(quad))));
   const lines = visible.filter(

@@ -1,0 +1,151 @@
+import type { Box } from '../../contract/geometry.ts';
+import type { Raster } from './page.ts';
+
+/** Side of a tile, pixels: half of a line of a letter at 200 dpi. */
+export const TILE = 16;
+
+/** What a drawn page shows beside its text, by tiles. */
+export interface BesideText {
+  readonly columns: number;
+  readonly rows: number;
+  /** How many pixels of each tile, at most 255, are neither text nor a rule; 0 where they are too few to be print. */
+  readonly printed: Uint8Array;
+  /** The paper's colour, 0–255 each. */
+  readonly paper: readonly [number, number, number];
+}
+
+/** Drawn paper has one colour over most of a page; what was photographed or scanned differs from pixel to pixel. */
+const MOSTLY = 0.5;
+/** Pixels between those whose colour is counted: a prime, so that neither columns nor rules of a page fall in step with it. */
+const APART = 1_009;
+/** Steps of one colour from which print differs from its paper: a fiftieth of what can be told apart, a third of what people see. */
+const DIFFERS = 12;
+/** Pixels of a tile that are print: fewer are the rim of a letter that reaches over its box. */
+const FEWEST = 6;
+/** Around a box of text, in its heights: accents and long letters reach over what a font says of itself. */
+const AROUND_TEXT = 0.2;
+/** A rule is longer than any stroke of a letter, and thinner than a heading that is filled, pixels. */
+const LONG = 64;
+const THIN = 6;
+
+/**
+ * What is printed on a page beside known text: pictures, stamps, signatures, logos, text that nobody knows of.
+ *
+ * @param text boxes of what is known, in pixels
+ * @returns null where the page was not drawn on paper of one colour: there it cannot be told
+ */
+export function besideText(raster: Raster, text: readonly Box[]): BesideText | null {
+  const paper = paperOf(raster);
+  if (!paper) return null;
+  const ink = inkOn(raster, paper);
+  for (const box of text) clear(ink, raster, box);
+  withoutRules(ink, raster.width, raster.height);
+  const columns = Math.ceil(raster.width / TILE);
+  const rows = Math.ceil(raster.height / TILE);
+  const printed = new Uint8Array(columns * rows);
+  for (let i = ink.indexOf(1); i >= 0; i = ink.indexOf(1, i)) {
+    const row = Math.floor(i / raster.width);
+    const first = Math.floor(row / TILE) * columns;
+    const start = row * raster.width;
+    for (; ink[i] === 1 && i < start + raster.width; i++) {
+      const tile = first + Math.floor((i - start) / TILE);
+      if (printed[tile]! < 255) printed[tile]!++;
+    }
+  }
+  return { columns, rows, paper, printed: printed.map((count) => (count >= FEWEST ? count : 0)) };
+}
+
+/** The colour of most pixels of a page, or null where no colour is that of most. */
+function paperOf({ data }: Raster): [number, number, number] | null {
+  const counts = new Map<number, number>();
+  let looked = 0;
+  for (let i = 0; i + 2 < data.length; i += 3 * APART, looked++) {
+    const colour = (data[i]! << 16) | (data[i + 1]! << 8) | data[i + 2]!;
+    counts.set(colour, (counts.get(colour) ?? 0) + 1);
+  }
+  const [most] = [...counts].sort((a, b) => b[1] - a[1]);
+  if (!most || most[1] < MOSTLY * looked) return null;
+  return [most[0] >> 16, (most[0] >> 8) & 255, most[0] & 255];
+}
+
+/** 1 where a page is not of its paper's colour. Rows without print, half of a letter's, are compared as a whole. */
+function inkOn({ data, width, height }: Raster, paper: readonly [number, number, number]): Uint8Array {
+  const [red, green, blue] = paper;
+  const ink = new Uint8Array(width * height);
+  const blank = Buffer.alloc(3 * width, Uint8Array.from(paper));
+  const bytes = Buffer.from(data.buffer, data.byteOffset, data.byteLength);
+  for (let y = 0; y < height; y++) {
+    const row = y * width;
+    if (bytes.compare(blank, 0, 3 * width, 3 * row, 3 * (row + width)) === 0) continue;
+    for (let i = row, at = 3 * row; i < row + width; i++, at += 3)
+      if (
+        Math.abs(data[at]! - red) > DIFFERS ||
+        Math.abs(data[at + 1]! - green) > DIFFERS ||
+        Math.abs(data[at + 2]! - blue) > DIFFERS
+      )
+        ink[i] = 1;
+  }
+  return ink;
+}
+
+function clear(ink: Uint8Array, { width, height }: Raster, box: Box): void {
+  const margin = Math.ceil(AROUND_TEXT * Math.min(box.width, box.height));
+  const left = Math.max(0, Math.floor(box.x) - margin);
+  const right = Math.min(width, Math.ceil(box.x + box.width) + margin);
+  const bottom = Math.min(height, Math.ceil(box.y + box.height) + margin);
+  if (left < right)
+    for (let y = Math.max(0, Math.floor(box.y) - margin); y < bottom; y++)
+      ink.fill(0, y * width + left, y * width + right);
+}
+
+/** Takes out straight lines along a page: borders of tables, rules under headings, what a form is filled in on. */
+function withoutRules(ink: Uint8Array, width: number, height: number): void {
+  const inColumn = new Uint16Array(width);
+  for (let i = ink.indexOf(1); i >= 0;) {
+    const y = Math.floor(i / width);
+    takeOutLines(ink, y * width, 1, width, width, height - 1 - y, y);
+    i = ink.indexOf(1, (y + 1) * width);
+  }
+  for (let i = ink.indexOf(1); i >= 0; i = ink.indexOf(1, i))
+    for (; ink[i] === 1; i++) inColumn[i % width]!++;
+  for (let x = 0; x < width; x++)
+    if (inColumn[x]! >= LONG) takeOutLines(ink, x, width, height, 1, width - 1 - x, x);
+}
+
+/**
+ * The long and thin runs along one row or column.
+ *
+ * @param at its first pixel; @param step to the next one; @param length pixels; @param across to the pixel beside
+ * @param after pixels beside it on one side, and @param before on the other
+ */
+function takeOutLines(
+  ink: Uint8Array,
+  at: number,
+  step: number,
+  length: number,
+  across: number,
+  after: number,
+  before: number,
+): void {
+  for (let from = 0; from < length; from++) {
+    if (!ink[at + from * step]) continue;
+    let to = from;
+    while (to < length && ink[at + to * step]) to++;
+    const quarter = (to - from) >> 2;
+    const isRule =
+      to - from >= LONG &&
+      [from + quarter, to - quarter].every(
+        (place) => thickness(ink, at + place * step, across, after, before) <= THIN,
+      );
+    if (isRule) for (let i = from; i < to; i++) ink[at + i * step] = 0;
+    from = to;
+  }
+}
+
+/** How many pixels of ink are in a row through one, across; at most one more than what is thin. */
+function thickness(ink: Uint8Array, at: number, across: number, after: number, before: number): number {
+  let count = 1;
+  for (let k = 1; k <= Math.min(after, THIN) && ink[at + k * across]; k++) count++;
+  for (let k = 1; k <= Math.min(before, THIN) && ink[at - k * across]; k++) count++;
+  return count;
+}
