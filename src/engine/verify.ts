@@ -13,6 +13,7 @@ import { openPages, pagesBeforeOpening } from './intake/open-pages.ts';
 import { picturePrint } from './intake/picture-print.ts';
 import { readPage } from './ocr/read-page.ts';
 import { engineVersions } from './versions.ts';
+import { giveBackPixels } from './raster/give-back.ts';
 import type { Raster } from './raster/page.ts';
 
 const VIEWER_LONGEST_SIDE = 2_000;
@@ -68,6 +69,11 @@ export async function verify(request: VerifyRequest, context: CallContext): Prom
       pageImages.push(await viewerImage(page.raster));
       pagePrints.push(await picturePrint(page.raster));
       await inspector?.addPage({ page, reading });
+      // Documents that are cut out of one picture may share its pixels.
+      if (page.textLayer || page.ahead === 0) {
+        giveBackPixels(page.raster);
+        if (page.picture) giveBackPixels(page.picture);
+      }
       found.read(reading, page.ahead === 0 && fileIndex === request.files.length - 1);
     }
   }

@@ -8,6 +8,7 @@ import { readJpeg } from '../jpeg/markers.ts';
 import { pictureKernels, type PictureKernels } from '../../kernels/kernels.ts';
 import { lazily } from '../../lazily.ts';
 import { lumaOf } from '../../raster/luma.ts';
+import { giveBackPixels } from '../../raster/give-back.ts';
 import type { Raster } from '../../raster/page.ts';
 import { colourEncoding, type ColourEncoding } from './encoding.ts';
 import { findGlyphs, type Glyph } from './glyphs.ts';
@@ -68,7 +69,11 @@ export async function openImage(
       .raw()
       .toBuffer({ resolveWithObject: true });
     const turn = EXIF_TURNS[orientation ?? 1] ?? 0;
-    return evidenceOf(data, { width: info.width, height: info.height, turn }, info.channels, channel, bytes);
+    const size = { width: info.width, height: info.height, turn };
+    const evidence = evidenceOf(data, size, info.channels, channel, bytes);
+    // Luminance is all that is kept of them.
+    giveBackPixels({ data });
+    return evidence;
   } catch {
     return null;
   }

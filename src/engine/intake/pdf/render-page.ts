@@ -1,6 +1,7 @@
 import { createCanvas } from '@napi-rs/canvas';
 import type { PDFDocumentProxy, PDFPageProxy, PageViewport } from 'pdfjs-dist';
 import { z } from 'zod';
+import { giveBackPixels } from '../../raster/give-back.ts';
 import type { TextSpan } from '../../raster/page.ts';
 import { MAX_PAGE_SIDE } from '../limits.ts';
 import type { QuarterTurn } from '../turn.ts';
@@ -103,6 +104,7 @@ async function pixelsOf(
     data[o + 1] = rgba[i + 1]!;
     data[o + 2] = rgba[i + 2]!;
   }
+  giveBackPixels({ data: rgba });
   return { data, width, height };
 }
 
