@@ -3,6 +3,7 @@ import type { Page } from 'playwright';
 import { english } from '../../src/renderer/language/english.ts';
 import { setswana } from '../../src/renderer/language/setswana.ts';
 import { cutTexts } from './cut-texts.ts';
+import { settled } from './settled.ts';
 
 /** A counter's small screen, a common one, and each at 200 %: half as many CSS pixels (WCAG 2.2, 1.4.4). */
 const SIZES = [
@@ -36,7 +37,7 @@ export async function speak(page: Page, baseUrl: string, language: string, schem
 export async function openScreen(page: Page, baseUrl: string, place: string): Promise<void> {
   await page.goto(`${baseUrl}/#${place}`);
   await page.locator('h1, footer').first().waitFor();
-  await page.waitForLoadState('networkidle');
+  await settled(page);
 }
 
 /** What is cut now, at every size. Asked until it holds: a media query and a title come a moment after the size. */
