@@ -23,11 +23,11 @@ const field = ExtractedField.parse({
 let mounted: Mounted;
 afterEach(() => mounted.unmount());
 
-function open(correction?: Correction) {
+function open(correction?: Correction, found: ExtractedField = field) {
   const confirm = vi.fn<(value: string | null) => void>();
   const cancel = vi.fn<() => void>();
   mounted = mount(
-    <FieldEditor label="Surname" field={field} correction={correction} confirm={confirm} cancel={cancel} />,
+    <FieldEditor label="Surname" field={found} correction={correction} confirm={confirm} cancel={cancel} />,
   );
   return { confirm, cancel, input: mounted.find('input') as HTMLInputElement };
 }
@@ -38,6 +38,19 @@ test('begins with the reading, shows what was printed, and offers each other rea
   expect(mounted.root.textContent).toContain('Read on the page: M0GAPI');
   const readings = mounted.find('[role=group]', 'Values to choose from').querySelectorAll('button');
   expect([...readings].map((button) => button.textContent)).toEqual(['MOGAPI', 'MOGAP1']);
+});
+
+test.each([
+  ['text-layer', 'MOGAPI', 'Read on the page: MOGAPI'],
+  ['mrz', 'MOGAPI<<', 'In the machine-readable zone: MOGAPI<<'],
+  ['barcode', 'MOGAPI', 'In the barcode: MOGAPI'],
+  ['chip', 'MOGAPI', 'On the chip: MOGAPI'],
+  ['inferred', 'MOGAPI', null],
+  ['operator', 'MOGAPI', null],
+  ['printed', ' ', null],
+] as const)('what was read is said to stand where it stood: %s “%s”', (source, raw, words) => {
+  open(undefined, { ...field, source, raw });
+  expect(mounted.root.querySelector('small')?.textContent ?? null).toBe(words);
 });
 
 test('Enter confirms what was typed, without blanks around it', () => {

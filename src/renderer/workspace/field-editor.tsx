@@ -3,10 +3,19 @@ import { IconCheck } from '@tabler/icons-react';
 import { useState, type FormEvent } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { Correction } from '../../contract/cases.ts';
-import type { ExtractedField } from '../../contract/verification.ts';
+import type { ExtractedField, FieldSource } from '../../contract/verification.ts';
 import { WriteError } from '../elements/write-error.tsx';
 import { editableText, holdsDay, normalText } from './field-value.ts';
 import styles from './fields.module.css';
+
+/** Where what was read stood, as far as it stood anywhere: what follows from other values was not read. */
+const PLACES: Partial<Record<FieldSource, 'printed' | 'mrz' | 'barcode' | 'chip'>> = {
+  printed: 'printed',
+  'text-layer': 'printed',
+  mrz: 'mrz',
+  barcode: 'barcode',
+  chip: 'chip',
+};
 
 interface FieldEditorProps {
   readonly label: string;
@@ -52,6 +61,7 @@ export function FieldEditor(props: FieldEditorProps) {
     if (typed === '') cancel();
     else take(typed);
   };
+  const stood = field.raw?.trim() ? PLACES[field.source] : undefined;
   const others = [...new Set(field.alternatives.map((other) => editableText(other.value)))].filter(
     (other) => other !== '' && other !== reading,
   );
@@ -85,7 +95,7 @@ export function FieldEditor(props: FieldEditorProps) {
         </div>
       )}
       <div className={styles.editorActions}>
-        {field.raw !== null && <small>{t('fieldPanel.printed', { raw: field.raw })}</small>}
+        {stood && <small>{t(`fieldPanel.stood.${stood}`, { raw: field.raw })}</small>}
         <Button variant="subtle" size="sm" onClick={cancel}>
           {t('common.cancel')}
         </Button>

@@ -41,7 +41,12 @@ export const resultsWords = {
       name: 'Name',
     },
     readings: 'Values to choose from',
-    printed: 'Read on the page: {{raw}}',
+    stood: {
+      printed: 'Read on the page: {{raw}}',
+      mrz: 'In the machine-readable zone: {{raw}}',
+      barcode: 'In the barcode: {{raw}}',
+      chip: 'On the chip: {{raw}}',
+    },
     notADay: 'This is not a valid date. Use DD/MM/YYYY, for example 23/11/2026.',
   },
   checks: {

@@ -45,7 +45,12 @@ export const resultsSetswana: Pick<Words, keyof typeof resultsWords> = {
       name: 'Leina',
     },
     readings: 'Dipalo tse di ka tlhophiwang',
-    printed: 'Go badilwe mo tsebeng: {{raw}}',
+    stood: {
+      printed: 'Go badilwe mo tsebeng: {{raw}}',
+      mrz: 'Mo mola o o balwang ke motšhini: {{raw}}',
+      barcode: 'Mo khoutu ya mela: {{raw}}',
+      chip: 'Mo chip: {{raw}}',
+    },
     notADay: 'Se ga se letsatsi le le siameng. Dirisa LL/KK/NNNN, sekao 23/11/2026.',
   },
   checks: {
