@@ -109,7 +109,7 @@ export const resultsWords = {
       SUSPICIOUS: 'Compare each marked place with the original document.',
       TAMPERED:
         'Do not rely on this file. Ask for the original or a new one from the issuer, and tell your supervisor.',
-      INCONCLUSIVE: 'Check the original.',
+      INCONCLUSIVE: 'A photo or file cannot show every change. Check the original.',
     },
     risk: 'Risk {{risk}} of 100',
     reliance: 'Confidence {{percent}} %',

@@ -113,7 +113,8 @@ export const resultsSetswana: Pick<Words, keyof typeof resultsWords> = {
       SUSPICIOUS: 'Lebelela lefelo lengwe le lengwe o tshotse lokwalo lwa nnete. Fa lo seyo, lo kope.',
       TAMPERED:
         'Se ikaege ka faele e. Kopa lokwalo lwa nnete, kgotsa lo losha mo go yo o lo ntshitseng, o bo o bolelela motlhokomedi wa gago.',
-      INCONCLUSIVE: 'Tlhola lokwalo lwa nnete.',
+      INCONCLUSIVE:
+        'Setshwantsho kgotsa faele ga e ka ke ya bontsha phetolo nngwe le nngwe. Tlhola lokwalo lwa nnete.',
     },
     risk: 'Kotsi {{risk}} mo go 100',
     reliance: 'Tlhomamo {{percent}} %',
