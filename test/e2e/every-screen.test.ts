@@ -24,6 +24,7 @@ const SCREENS = [
   '/administration/applications',
   '/administration/sources',
   '/administration/consent',
+  '/administration/reports',
   '/administration/backup',
   '/administration/settings',
   '/administration/about',
