@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { Category, ProcessingMode } from './categories.ts';
 import { ForensicReport } from './forensics.ts';
 import { Box } from './geometry.ts';
+import { Message } from './messages/message.ts';
 import { ReadPage } from './pages.ts';
 
 /** The values a field can hold once its value kind has normalised it. Dates are `YYYY-MM-DD` text. */
@@ -73,8 +74,12 @@ export const Check = z.object({
   outcome: z.enum(['passed', 'failed', 'note', 'not-applicable']),
   /** A plain sentence for a clerk: what was compared and what it means. */
   explanation: z.string(),
+  /** The same by its key, for other languages; absent in cases stored before messages had keys. */
+  said: Message.optional(),
   /** Both sides of the comparison, where there are two. */
   expected: z.string().optional(),
+  /** `expected` by its key, where it is words: "2026-11-28 or later". */
+  expectedSaid: Message.optional(),
   actual: z.string().optional(),
   /** The fields concerned. */
   fields: z.array(z.string()).default([]),

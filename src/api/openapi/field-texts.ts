@@ -92,6 +92,7 @@ export const FIELD_TEXTS: Readonly<Record<string, string>> = {
   events: 'Kinds of events to be told about; those of the interface when absent.',
   evidence: 'Where to look.',
   expected: 'What was expected, where it can be said in one value.',
+  expectedSaid: 'What was expected by key and values, where it is words.',
   expires_in: 'Seconds until the token ends.',
   expiryDate: 'When it ends.',
   explanation: 'Why, in a plain sentence.',

@@ -1,3 +1,5 @@
+import { checks } from './checks.ts';
+import { numberChecks } from './checks-of-numbers.ts';
 import { metadataFindings, pdfFindings, signatureFindings } from './forensic-files.ts';
 import { pageFindings, pictureFindings, textFindings, verdict } from './forensic-pages.ts';
 import { sumFindings } from './forensic-sums.ts';
@@ -6,7 +8,9 @@ import type { Room } from './text.ts';
 
 /** Every message that engine and station say by key, by room. */
 export const MESSAGES = {
+  checks,
   metadataFindings,
+  numberChecks,
   operatorRefusals,
   pageFindings,
   pdfFindings,

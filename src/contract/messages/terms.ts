@@ -36,6 +36,18 @@ export const TERMS = {
   payDate: { en: 'pay date', tn: 'letsatsi la tuelo' },
   statementPeriod: { en: 'statement period', tn: 'paka ya setatamente' },
   statementDate: { en: 'statement date', tn: 'letsatsi la setatamente' },
+  omangNumbers: { en: 'Omang numbers', tn: 'dinomoro tsa Omang' },
+  identityNumbers: { en: 'identity numbers', tn: 'dinomoro tsa bosupi' },
+  fifthDigitOfOmang: { en: 'fifth digit of the Omang number', tn: 'palo ya botlhano ya nomoro ya Omang' },
+  twoLettersAndSevenDigits: {
+    en: 'two letters and seven digits',
+    tn: 'ditlhaka di le pedi le dipalo di le supa',
+  },
+  bwAndElevenDigits: { en: 'BW and eleven digits', tn: 'BW le dipalo di le lesome le bongwe' },
+  letterAndElevenDigits: {
+    en: 'a letter and eleven digits',
+    tn: 'tlhaka e le nngwe le dipalo di le lesome le bongwe',
+  },
   clerk: { en: 'clerk', tn: 'mokwaledi' },
   supervisor: { en: 'supervisor', tn: 'motlhokomedi' },
   administrator: { en: 'administrator', tn: 'motsamaisi' },

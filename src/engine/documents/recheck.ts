@@ -1,3 +1,5 @@
+import { message } from '../../contract/messages/message.ts';
+import { checkOf } from './checks/check.ts';
 import type { Category } from '../../contract/categories.ts';
 import type { ReadPage } from '../../contract/pages.ts';
 import type { Check, ExtractedField, Verification, VerifiedDocument } from '../../contract/verification.ts';
@@ -119,13 +121,13 @@ function merged(before: readonly Check[], now: readonly Check[], concerned: Read
 }
 
 function wrongForm(field: string, value: string): Check {
-  return {
+  return checkOf({
     id: 'typed-form',
     outcome: 'failed',
-    explanation: `What was typed for ${field} does not have the form that it has on such a document.`,
+    says: message('checks.typedForm', { field }),
     actual: value,
     fields: [field],
-  };
+  });
 }
 
 /** A type knows a field by its own name and by the names the interface gives it. */

@@ -1,3 +1,4 @@
+import type { TermKey } from '../../contract/messages/terms.ts';
 import { z } from 'zod';
 
 /** A bank with what is known of its branch codes and account numbers. */
@@ -78,8 +79,8 @@ export interface NationalId {
   readonly unusual: string;
   /** Are its first six figures the holder's date of birth, YYMMDD? */
   readonly beginsWithBirth: boolean;
-  /** What it is called in sentences, in the singular. */
-  readonly called: string;
+  /** What several of them are called in sentences. */
+  readonly called: TermKey;
   /** The field that holds it on papers that are no identity card, where it is not `idNumber`. */
   readonly field?: string;
   /** Id of the check that compares it between the papers of one person. */
@@ -97,14 +98,14 @@ export interface SexFigure {
   readonly male: string;
   readonly female: string;
   /** The figure in a sentence: "fifth digit of the identity number". */
-  readonly called: string;
+  readonly called: TermKey;
 }
 
 /** How the passports of a state are numbered. */
 export interface PassportNumber {
   readonly usual: RegExp;
   /** The same in words, as a check says it. */
-  readonly inWords: string;
+  readonly inWords: TermKey;
   /** Said of figures alone. */
   readonly withoutLetters: string;
 }

@@ -5,7 +5,7 @@ import { shownText } from '../../contract/in-words.ts';
 import type { Check, Verification } from '../../contract/verification.ts';
 import { State } from '../elements/state.tsx';
 import { fieldLabel } from '../language/field-names.ts';
-import { StationText, useStationWords } from '../language/stored-sentences/engine-text.tsx';
+import { MessageText, useMessageWords } from '../language/message-text.tsx';
 import { useFormats } from '../language/formats.ts';
 import { useSelection } from './selection.tsx';
 import styles from './checks.module.css';
@@ -21,7 +21,7 @@ interface Placed {
 /** What was compared, both values, what it means; worst first. */
 export function CheckList({ verification }: { verification: Verification }) {
   const { t } = useTranslation();
-  const words = useStationWords();
+  const words = useMessageWords();
   const all: Placed[] = [
     ...verification.checks.map((check) => ({ check, document: null })),
     ...verification.documents.flatMap((d, document) => d.checks.map((check) => ({ check, document }))),
@@ -37,7 +37,7 @@ export function CheckList({ verification }: { verification: Verification }) {
           {warnings.map(({ page, text }, i) => (
             <li key={i} data-outcome="note">
               <IconInfoCircle size={22} aria-hidden />
-              <p>{t('checks.onPage', { page: page + 1, text: words(text).text })}</p>
+              <p>{t('checks.onPage', { page: page + 1, text: words({ sentence: text }).text })}</p>
             </li>
           ))}
         </ul>
@@ -78,7 +78,7 @@ interface GroupProps {
 function Group({ outcome, items, verification }: GroupProps) {
   const { t } = useTranslation();
   const formats = useFormats();
-  const words = useStationWords();
+  const words = useMessageWords();
   const { light, choose, look } = useSelection();
   const Icon = ICONS[outcome];
   if (items.length === 0) return null;
@@ -91,14 +91,16 @@ function Group({ outcome, items, verification }: GroupProps) {
             <Icon size={22} aria-hidden />
             <div>
               <p>
-                <StationText>{check.explanation}</StationText>
+                <MessageText said={check.said} sentence={check.explanation} />
               </p>
               <NextStep check={check} />
               {check.expected !== undefined && check.actual !== undefined && (
                 <dl className={styles.compared}>
                   <div>
                     <dt>{sideLabel(t, check, 'expected')}</dt>
-                    <dd>{shownText(words(check.expected).text, formats)}</dd>
+                    <dd>
+                      {shownText(words({ said: check.expectedSaid, sentence: check.expected }).text, formats)}
+                    </dd>
                   </div>
                   <div>
                     <dt>{sideLabel(t, check, 'actual')}</dt>

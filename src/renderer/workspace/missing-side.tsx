@@ -3,7 +3,7 @@ import { IconId } from '@tabler/icons-react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
 import type { VerifiedDocument } from '../../contract/verification.ts';
-import { StationText } from '../language/stored-sentences/engine-text.tsx';
+import { MessageText } from '../language/message-text.tsx';
 import styles from './fields.module.css';
 
 /** Asks for the other side where the station says that one is missing. */
@@ -17,7 +17,7 @@ export function MissingSide({ caseId, document }: { caseId: string; document: Ve
     <div className={styles.side} role="note">
       <IconId size={22} aria-hidden />
       <p>
-        <StationText>{missing.explanation}</StationText>
+        <MessageText said={missing.said} sentence={missing.explanation} />
       </p>
       <Button component={Link} to={`/verify?case=${caseId}&add=side`} variant="default" size="sm">
         {t('fieldPanel.addSide')}

@@ -1,3 +1,5 @@
+import { message, unkeyed } from '../../contract/messages/message.ts';
+import { checkOf } from '../../engine/documents/checks/check.ts';
 import { StationError } from '../../contract/errors/station-error.ts';
 import type { MachineReadableZone } from '../../contract/pages.ts';
 import { worstFirst, type Check, type FieldValue } from '../../contract/verification.ts';
@@ -43,41 +45,47 @@ export function validateIdentity(
     if (!kind) continue;
     const parsed = kind.parse(given.trim(), { today, namedHere: true });
     const accepted = parsed !== null && parsed.quality >= RIGHT_FORM;
-    checks.push({
-      id: 'field-format',
-      outcome: accepted ? 'passed' : 'failed',
-      explanation: accepted
-        ? `${name} has the right form.`
-        : `${name} does not have the form of ${withArticle(kind.name.replaceAll('-', ' '))}.`,
-      fields: [name],
-    });
+    checks.push(
+      checkOf({
+        id: 'field-format',
+        outcome: accepted ? 'passed' : 'failed',
+        says: accepted
+          ? message('checks.rightForm', { field: name })
+          : message('checks.wrongForm', { field: name, kind: withArticle(kind.name.replaceAll('-', ' ')) }),
+        fields: [name],
+      }),
+    );
     if (!accepted) continue;
     const value = typeof parsed.value === 'string' ? parsed.value : JSON.stringify(parsed.value);
     normalised[name] = value;
     for (const alias of aliasesOf(type, name))
       values.set(alias, { value: parsed.value, confidence: 1, printed: parsed.value });
     for (const note of parsed.notes)
-      checks.push({ id: 'field-note', outcome: 'note', explanation: note, fields: [name] });
+      checks.push(checkOf({ id: 'field-note', outcome: 'note', says: unkeyed(note), fields: [name] }));
   }
   if (request.mrz && !zone)
-    checks.push({
-      id: 'mrz-format',
-      outcome: 'failed',
-      explanation: 'The lines are not a machine-readable zone of any known format.',
-      fields: ['mrz'],
-    });
+    checks.push(
+      checkOf({
+        id: 'mrz-format',
+        outcome: 'failed',
+        says: message('checks.noZone'),
+        fields: ['mrz'],
+      }),
+    );
   const view = viewOfZone(zone, today);
   if (zone) addFromZone(values, type, view);
   for (const rule of [...(type.checks ?? []), ...OF_ANY_TYPE])
     for (const check of rule({ values, view, today, maxAddressAgeMonths: 3 }))
       if (!checks.some((one) => isSameCheck(one, check))) checks.push(check);
   if (checks.length === 0)
-    checks.push({
-      id: 'fields-given',
-      outcome: 'failed',
-      explanation: 'No field that could be checked was sent.',
-      fields: [],
-    });
+    checks.push(
+      checkOf({
+        id: 'fields-given',
+        outcome: 'failed',
+        says: message('checks.nothingToCheck'),
+        fields: [],
+      }),
+    );
 
   const failed = checks.filter((check) => check.outcome === 'failed');
   return {

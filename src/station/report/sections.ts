@@ -131,7 +131,8 @@ function checks(layout: Layout, all: readonly Check[]): void {
   const shown = worstFirst(all).filter((check) => check.outcome !== 'not-applicable');
   if (shown.length === 0) return;
   layout.row(['Check', 'What was compared and what it means'], COLUMNS.checks, { head: true });
-  for (const check of shown) layout.row([OUTCOMES[check.outcome], said(check.explanation)], COLUMNS.checks);
+  for (const check of shown)
+    layout.row([OUTCOMES[check.outcome], messageInWords(check.said, check.explanation)], COLUMNS.checks);
 }
 
 /** Page images, with the heat map of the forensic analysis over them where there is one. */

@@ -1,3 +1,5 @@
+import { message } from '../../contract/messages/message.ts';
+import { checkOf } from '../../engine/documents/checks/check.ts';
 import { StationError } from '../../contract/errors/station-error.ts';
 import type { Check, Verification, VerifiedDocument } from '../../contract/verification.ts';
 import { CATEGORY_FIELDS } from '../../engine/documents/api-fields.ts';
@@ -39,12 +41,18 @@ export function weakParts({ documents }: Pick<Verification, 'documents'>, thresh
   if (documents.length < 2) return [];
   return documents
     .filter(({ confidence }) => inPercent(confidence) < threshold)
-    .map(({ documentType, pages, confidence }): Check => ({
-      id: 'weak-part',
-      outcome: 'failed',
-      explanation: `${documentType}, page ${pages.map((page) => page + 1).join(', ')}: could not be read with enough confidence (${inPercent(confidence)} %).`,
-      fields: [],
-    }));
+    .map(({ documentType, pages, confidence }): Check =>
+      checkOf({
+        id: 'weak-part',
+        outcome: 'failed',
+        says: message('checks.weakPart', {
+          document: documentType,
+          pages: pages.map((page) => String(page + 1)),
+          percent: inPercent(confidence),
+        }),
+        fields: [],
+      }),
+    );
 }
 
 const inPercent = (share: number): number => Math.round(share * 1_000) / 10;

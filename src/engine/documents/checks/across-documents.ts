@@ -1,3 +1,5 @@
+import { message } from '../../../contract/messages/message.ts';
+import { checkOf } from './check.ts';
 import type { Category } from '../../../contract/categories.ts';
 import type { Check, VerifiedDocument } from '../../../contract/verification.ts';
 import type { NationalId } from '../../packs/country-pack.ts';
@@ -61,18 +63,18 @@ function samePerson(documents: readonly VerifiedDocument[]): Check[] {
   if (!first) return [];
   return others.map(({ document, name, field }): Check => {
     const result = comparePersons(first.name, name);
-    const what = `${document.documentType} and ${first.document.documentType}`;
+    const both = { document: document.documentType, other: first.document.documentType };
     const base = { id: 'same-person', expected: first.name, actual: name, fields: [first.field, field] };
     if (result === 'same')
-      return { ...base, outcome: 'passed', explanation: `${what} name the same person.` };
+      return checkOf({ ...base, outcome: 'passed', says: message('checks.samePerson', both) });
     if (result === 'similar')
-      return {
+      return checkOf({
         ...base,
         outcome: 'note',
-        explanation: `${what} name a person with a similar name; a name may be shortened or changed on marriage. Compare by eye.`,
+        says: message('checks.similarPerson', both),
         asks: 'compare',
-      };
-    return { ...base, outcome: 'failed', explanation: `${what} name different persons.` };
+      });
+    return checkOf({ ...base, outcome: 'failed', says: message('checks.otherPerson', both) });
   });
 }
 
@@ -101,30 +103,38 @@ function sameNumberOf(nationalId: NationalId, documents: readonly VerifiedDocume
   if (!first) return [];
   return others.map(({ document, number, field }): Check => {
     const same = number === first.number;
-    return {
+    return checkOf({
       id: nationalId.sameOnPapers,
       outcome: same ? 'passed' : 'failed',
-      explanation: `${document.documentType} and ${first.document.documentType} bear ${same ? 'the same' : 'different'} ${nationalId.called}s.`,
+      says: message(same ? 'checks.sameNumber' : 'checks.otherNumber', {
+        document: document.documentType,
+        other: first.document.documentType,
+        numbers: nationalId.called,
+      }),
       expected: first.number,
       actual: number,
       fields: [first.field, field],
-    };
+    });
   });
 }
 
 function wantedCategory(documents: readonly VerifiedDocument[], requested: Category): Check[] {
   return documents.map((d): Check => {
     const fits = d.category === requested;
-    return {
+    return checkOf({
       id: 'category-asked-for',
       outcome: fits ? 'passed' : 'note',
-      explanation: fits
-        ? `${d.documentType} belongs to the category asked for.`
-        : `${d.documentType} belongs to ${d.category}; ${requested} was asked for.`,
+      says: fits
+        ? message('checks.categoryAskedFor', { document: d.documentType })
+        : message('checks.otherCategory', {
+            document: d.documentType,
+            category: d.category,
+            wanted: requested,
+          }),
       expected: requested,
       actual: d.category,
       fields: [],
       ...(fits ? {} : { asks: 'compare' }),
-    };
+    });
   });
 }

@@ -81,6 +81,7 @@ describe('arithmetic', () => {
     });
     expect(check).toMatchObject({ outcome: 'failed' });
     expect(check!.explanation).toContain('Page 2 of the statement is not in the file');
+    expect(check!.said!.key).toBe('numberChecks.sheetsMissing');
   });
 });
 

@@ -1,3 +1,5 @@
+import { message } from '../../../contract/messages/message.ts';
+import { checkOf } from './check.ts';
 import type { Check, FieldValue } from '../../../contract/verification.ts';
 import { addMonths, yearsBetween } from '../../values/calendar.ts';
 import type { CheckRule } from '../types/document-type.ts';
@@ -10,14 +12,14 @@ export function notExpired(field: string): CheckRule {
     if (!expiry) return [];
     const valid = expiry >= today;
     return [
-      {
+      checkOf({
         id: 'not-expired',
         outcome: valid ? 'passed' : 'failed',
-        explanation: valid ? `Valid until ${expiry}.` : `Expired on ${expiry}.`,
-        expected: `${today} or later`,
+        says: message(valid ? 'checks.validUntil' : 'checks.expired', { day: expiry }),
+        expected: message('checks.orLater', { day: today }),
         actual: expiry,
         fields: [field],
-      },
+      }),
     ];
   };
 }
@@ -34,14 +36,14 @@ export function inThePast(field: string): CheckRule {
     // A day that was only guessed from the text ("until 27 November") accuses nobody.
     if (!past && (values.get(field)?.confidence ?? 0) < READ_SURELY) return [];
     return [
-      {
+      checkOf({
         id: 'date-plausible',
         outcome: past ? 'passed' : 'failed',
-        explanation: past ? `${field} lies in the past.` : `${field} lies in the future.`,
-        expected: `${today} or earlier`,
+        says: message(past ? 'checks.inPast' : 'checks.inFuture', { field }),
+        expected: message('checks.orEarlier', { day: today }),
         actual: day,
         fields: [field],
-      },
+      }),
     ];
   };
 }
@@ -53,14 +55,14 @@ export function inOrder(earlier: string, later: string): CheckRule {
     if (!a || !b) return [];
     const right = a <= b;
     return [
-      {
+      checkOf({
         id: 'dates-in-order',
         outcome: right ? 'passed' : 'failed',
-        explanation: right ? `${earlier} comes before ${later}.` : `${earlier} comes after ${later}.`,
+        says: message(right ? 'checks.inOrder' : 'checks.notInOrder', { earlier, later }),
         expected: a,
         actual: b,
         fields: [earlier, later],
-      },
+      }),
     ];
   };
 }
@@ -75,15 +77,13 @@ export function ageBetween(birth: string, least: number, most: number): CheckRul
     if (age < 0) return [];
     const usual = age >= least && age <= most;
     return [
-      {
+      checkOf({
         id: 'age-plausible',
         outcome: usual ? 'passed' : 'note',
-        explanation: usual
-          ? `The holder is ${age} years old.`
-          : `The holder would be ${age} years old; usual is ${least} to ${most}.`,
+        says: usual ? message('checks.age', { age }) : message('checks.unusualAge', { age, least, most }),
         actual: String(age),
         fields: [birth],
-      },
+      }),
     ];
   };
 }
@@ -104,20 +104,20 @@ export function expiryFitsBirth(
     const early = ends < addMonths(born, leastYears * 12 - 1);
     const late = ends > addMonths(today, validYears * 12 + 11);
     const outcome = early || late ? 'note' : 'passed';
-    const explanation = early
-      ? `The expiry date lies less than ${leastYears} years after birth, which is unusual.`
+    const says = early
+      ? message('checks.expiryEarly', { years: leastYears })
       : late
-        ? `The expiry date lies more than ${validYears} years and 11 months ahead, which is unusual.`
-        : 'The expiry date fits the birth date and the usual validity.';
+        ? message('checks.expiryLate', { years: validYears })
+        : message('checks.expiryFits');
     return [
-      {
+      checkOf({
         id: 'validity-plausible',
         outcome,
-        explanation,
+        says,
         expected: born,
         actual: ends,
         fields: [birth, expiry],
-      },
+      }),
     ];
   };
 }
@@ -135,16 +135,16 @@ export function validAtMost(issue: string, expiry: string, years: number, graceM
     const latest = addMonths(from, years * 12 + graceMonths);
     const right = to <= latest;
     return [
-      {
+      checkOf({
         id: 'validity-period',
         outcome: right ? 'passed' : 'failed',
-        explanation: right
-          ? `Valid for no more than ${years} years.`
-          : `Issued on ${from} and valid until ${to}: such papers are valid for ${years} years.`,
-        expected: `${latest} or earlier`,
+        says: right
+          ? message('checks.validAtMost', { years })
+          : message('checks.validTooLong', { from, until: to, years }),
+        expected: message('checks.orEarlier', { day: latest }),
         actual: to,
         fields: [issue, expiry],
-      },
+      }),
     ];
   };
 }
@@ -157,16 +157,16 @@ export function oldEnough(birth: string, issue: string, least: number): CheckRul
     const age = yearsBetween(born, given);
     const right = age >= least;
     return [
-      {
+      checkOf({
         id: 'age-at-issue',
         outcome: right ? 'passed' : 'failed',
-        explanation: right
-          ? `The holder was ${age} years old when it was issued.`
-          : `The holder, born on ${born}, would have been ${age} years old on ${given}, when it was first issued.`,
-        expected: `${least} or more`,
+        says: right
+          ? message('checks.ageAtIssue', { age })
+          : message('checks.tooYoungAtIssue', { born, age, issued: given }),
+        expected: message('checks.orMore', { least }),
         actual: String(age),
         fields: [birth, issue],
-      },
+      }),
     ];
   };
 }
@@ -195,15 +195,13 @@ export function ageOfProof(
   const oldest = addMonths(today, -maxAddressAgeMonths);
   const fresh = issued >= oldest;
   return [
-    {
+    checkOf({
       id: 'proof-of-address-age',
       outcome: fresh ? 'passed' : 'failed',
-      explanation: fresh
-        ? `Issued on ${issued}, within ${maxAddressAgeMonths} months.`
-        : `Issued on ${issued}, more than ${maxAddressAgeMonths} months ago.`,
-      expected: `${oldest} or later`,
+      says: message(fresh ? 'checks.recent' : 'checks.tooOld', { day: issued, months: maxAddressAgeMonths }),
+      expected: message('checks.orLater', { day: oldest }),
       actual: issued,
       fields: [field],
-    },
+    }),
   ];
 }

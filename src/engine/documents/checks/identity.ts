@@ -1,3 +1,5 @@
+import { message } from '../../../contract/messages/message.ts';
+import { checkOf } from './check.ts';
 import type { CountryPack } from '../../packs/country-pack.ts';
 import { hasFigures } from '../../values/national-id.ts';
 import type { MachineReadableZone } from '../../../contract/pages.ts';
@@ -12,15 +14,15 @@ import { textOf } from './readings.ts';
 export const zoneCheckDigits: CheckRule = ({ view }) =>
   view.zones.map(({ zone }): Check => {
     const wrong = zone.checkDigits.filter((d) => !d.valid).map((d) => d.field);
-    return {
+    return checkOf({
       id: 'mrz-check-digits',
       outcome: wrong.length === 0 ? 'passed' : 'failed',
-      explanation:
+      says:
         wrong.length === 0
-          ? 'All check digits of the machine-readable zone hold.'
-          : `Check digits of the machine-readable zone fail for: ${wrong.join(', ')}. A character was misread or changed.`,
+          ? message('numberChecks.zoneDigits')
+          : message('numberChecks.zoneDigitsFail', { of: wrong }),
       fields: wrong,
-    };
+    });
   });
 
 /** What is printed in the clear, unless it is the value of another field that stands nearer to the label. */
@@ -60,25 +62,23 @@ export function zoneAgainstPrint(
                   ? !areOtherSurnames(read, printed)
                   : areLikeCodes(read, printed, hasRightDigit(zone, zoneField));
         return [
-          {
+          checkOf({
             id: 'mrz-against-print',
             outcome: same ? 'passed' : 'failed',
-            explanation: same
-              ? `The machine-readable zone and the printed ${field} agree.`
-              : `The machine-readable zone and the printed ${field} differ.`,
+            says: message(same ? 'numberChecks.zoneAgrees' : 'numberChecks.zoneDiffers', { field }),
             expected: asPrinted(read, compare, printed, zone.fields),
             actual: printed,
             fields: [field],
-          },
+          }),
           ...(same && hasWrongDigits(zone, zoneField)
             ? [
-                {
+                checkOf({
                   id: 'mrz-digit-of-print',
                   outcome: 'failed' as const,
-                  explanation: `The machine-readable zone and the printed ${field} agree, but the check digits for it fail: they were misread, or both places were changed.`,
+                  says: message('numberChecks.zoneAgreesWrongly', { field }),
                   actual: printed,
                   fields: [field],
-                },
+                }),
               ]
             : []),
         ];
@@ -141,16 +141,14 @@ export function numberFitsBirth(number: string, birth: string): CheckRule {
     const expected = born.slice(2).replaceAll('-', '');
     const same = printed.startsWith(expected);
     return [
-      {
+      checkOf({
         id: 'id-number-of-birth',
         outcome: same ? 'passed' : 'failed',
-        explanation: same
-          ? 'The identity number begins with the date of birth.'
-          : 'The identity number does not begin with the date of birth.',
+        says: message(same ? 'numberChecks.ofBirth' : 'numberChecks.notOfBirth'),
         expected,
         actual: printed.slice(0, expected.length),
         fields: [number, birth],
-      },
+      }),
     ];
   };
 }
@@ -171,16 +169,16 @@ export function sexFigure(number: string, gender: string, state?: CountryPack): 
     const expected = printed === figure.male ? 'M' : printed === figure.female ? 'F' : '?';
     const same = expected === sex;
     return [
-      {
+      checkOf({
         id: figure.check,
         outcome: same ? 'passed' : 'failed',
-        explanation: same
-          ? `The ${figure.called} fits the printed sex.`
-          : `The ${figure.called} is ${printed}, but the printed sex is ${sex}.`,
+        says: same
+          ? message('numberChecks.sexFits', { figure: figure.called })
+          : message('numberChecks.sexDiffers', { figure: figure.called, digit: printed, sex }),
         expected,
         actual: sex,
         fields: [number, gender],
-      },
+      }),
     ];
   };
 }

@@ -1,3 +1,5 @@
+import { message } from '../../../contract/messages/message.ts';
+import { checkOf } from './check.ts';
 import type { Check } from '../../../contract/verification.ts';
 import type { Reading } from '../extract.ts';
 
@@ -7,12 +9,12 @@ export function listsRead(readings: ReadonlyMap<string, Reading>): Check[] {
     unreadRows === undefined
       ? []
       : [
-          {
+          checkOf({
             id: 'list-rows-unread',
             outcome: 'failed',
-            explanation: `${name}: ${unreadRows} more rows look like people and were not read.`,
+            says: message('checks.rowsUnread', { field: name, rows: unreadRows }),
             fields: [name],
-          },
+          }),
         ],
   );
 }

@@ -1,3 +1,6 @@
+import { message } from '../../../contract/messages/message.ts';
+import type { TermKey } from '../../../contract/messages/terms.ts';
+import { checkOf } from './check.ts';
 import type { Check, FieldValue } from '../../../contract/verification.ts';
 import type { DocumentView } from '../../layout/view.ts';
 import { inThousands } from '../../values/money.ts';
@@ -23,16 +26,24 @@ export function difference(whole: string, minus: string, rest: string, id: strin
     if (a === null || b === null || c === null) return [];
     const holds = Math.abs(a - b - c) <= tolerance;
     return [
-      {
+      checkOf({
         id,
         outcome: holds ? 'passed' : 'failed',
-        explanation: holds
-          ? `${whole} less ${minus} is ${rest}.`
-          : `${whole} ${money(view, a)} less ${minus} ${money(view, b)} is ${money(view, a - b)}, but ${rest} is ${money(view, c)}.`,
+        says: holds
+          ? message('numberChecks.difference', { whole, minus, rest })
+          : message('numberChecks.noDifference', {
+              whole,
+              a: money(view, a),
+              minus,
+              b: money(view, b),
+              c: money(view, a - b),
+              rest,
+              d: money(view, c),
+            }),
         expected: money(view, a - b),
         actual: money(view, c),
         fields: [whole, minus, rest],
-      },
+      }),
     ];
   };
 }
@@ -46,16 +57,22 @@ export function listTotal(listName: string, column: string, total: string, id: s
     const sum = rows.reduce<number>((s, row) => s + cellNumber(row, column), 0);
     const holds = Math.abs(sum - printed) <= 1;
     return [
-      {
+      checkOf({
         id,
         outcome: holds ? 'passed' : 'note',
-        explanation: holds
-          ? `The ${rows.length} lines of ${listName} add up to ${total}.`
-          : `The ${rows.length} lines of ${listName} that were read add up to ${money(view, sum)}, ${total} is ${money(view, printed)}; a line may be unread.`,
+        says: holds
+          ? message('numberChecks.listTotal', { lines: rows.length, of: listName, total })
+          : message('numberChecks.listDiffers', {
+              lines: rows.length,
+              of: listName,
+              sum: money(view, sum),
+              total,
+              printed: money(view, printed),
+            }),
         expected: money(view, printed),
         actual: money(view, sum),
         fields: [listName, total],
-      },
+      }),
     ];
   };
 }
@@ -68,12 +85,12 @@ export function notRefunded(listName: string, field: string): CheckRule {
     if (!Array.isArray(rows) || amount === null || !rows.some((row) => cellNumber(row, 'amount') === -amount))
       return [];
     return [
-      {
+      checkOf({
         id: 'deduction-refunded',
         outcome: 'failed',
-        explanation: `${field}: ${money(view, amount)} was paid back, not deducted.`,
+        says: message('numberChecks.refunded', { field, amount: money(view, amount) }),
         fields: [field],
-      },
+      }),
     ];
   };
 }
@@ -113,16 +130,19 @@ export function payeFitsTable(gross: string, pension: string, tax: string, perio
     if (expected.length === 0) return [];
     const holds = expected.some((t) => Math.abs(t - paid) <= 2);
     return [
-      {
+      checkOf({
         id: 'paye-fits-table',
         outcome: holds ? 'passed' : 'note',
-        explanation: holds
-          ? 'The income tax fits the table in force.'
-          : `The table in force gives ${money(view, expected[0]!)} a month on this pay; ${money(view, paid)} was deducted. Averaging over the year, a bonus or untaxed allowances can explain a difference.`,
+        says: holds
+          ? message('numberChecks.incomeTax')
+          : message('numberChecks.otherIncomeTax', {
+              expected: money(view, expected[0]!),
+              paid: money(view, paid),
+            }),
         expected: money(view, expected[0]!),
         actual: money(view, paid),
         fields: [gross, pension, tax],
-      },
+      }),
     ];
   };
 }
@@ -138,33 +158,39 @@ export function statementAdds(opening: string, list: string, closing: string, co
     if (from !== null && to !== null) {
       const holds = Math.abs(from + sum - to) < 0.02;
       const missing = missingSheets(view.pages.flatMap((page) => page.segments.map(({ text }) => text)));
-      const given = `Opening balance and the ${rows.length} transactions read give ${money(view, from + sum)}; the closing balance is ${money(view, to)}.`;
-      checks.push({
-        id: 'opening-plus-transactions-is-closing',
-        outcome: holds ? 'passed' : 'failed',
-        explanation: holds
-          ? 'Opening balance and transactions give the closing balance.'
-          : missing.length === 0
-            ? given
-            : `${given} Page ${missing.join(', ')} of the statement is not in the file: its transactions are missing.`,
-        expected: money(view, from + sum),
-        actual: money(view, to),
-        fields: [opening, list, closing, count],
-      });
+      const given = { rows: rows.length, sum: money(view, from + sum), closing: money(view, to) };
+      checks.push(
+        checkOf({
+          id: 'opening-plus-transactions-is-closing',
+          outcome: holds ? 'passed' : 'failed',
+          says: holds
+            ? message('numberChecks.closing')
+            : missing.length === 0
+              ? message('numberChecks.otherClosing', given)
+              : message('numberChecks.sheetsMissing', { ...given, pages: missing.map(String) }),
+          expected: money(view, from + sum),
+          actual: money(view, to),
+          fields: [opening, list, closing, count],
+        }),
+      );
     }
     // Statements print the oldest entry first or the newest.
     const down = brokenBalances(rows, from);
     const up = down.length > 0 ? brokenBalances([...rows].reverse(), from) : down;
     const broken = up.length < down.length ? up.map((n) => rows.length + 1 - n).reverse() : down;
-    checks.push({
-      id: 'running-balance',
-      outcome: broken.length === 0 ? 'passed' : 'failed',
-      explanation:
-        broken.length === 0
-          ? 'Every running balance follows from the one before it.'
-          : `The running balance does not follow in row ${broken.slice(0, 5).join(', ')}${broken.length > 5 ? ' and others' : ''}.`,
-      fields: [list, count],
-    });
+    checks.push(
+      checkOf({
+        id: 'running-balance',
+        outcome: broken.length === 0 ? 'passed' : 'failed',
+        says:
+          broken.length === 0
+            ? message('numberChecks.running')
+            : message(broken.length > 5 ? 'numberChecks.notRunningMore' : 'numberChecks.notRunning', {
+                rows: broken.slice(0, 5).map(String),
+              }),
+        fields: [list, count],
+      }),
+    );
     return checks;
   };
 }
@@ -196,58 +222,58 @@ export function accountFitsBank(bankName: string, account: string, sortCode: str
     if (code) {
       const fits =
         new RegExp(sortCodePattern).test(code) && (!bank?.sortPrefix || code.startsWith(bank.sortPrefix));
-      checks.push({
-        id: 'sort-code-of-bank',
-        outcome: fits ? 'passed' : 'note',
-        explanation: fits
-          ? 'The branch code has the form used by this bank.'
-          : 'The branch code does not have the form seen for this bank.',
-        ...(bank?.sortPrefix ? { expected: `${bank.sortPrefix}..67` } : {}),
-        actual: code,
-        fields: [sortCode, bankName],
-      });
+      checks.push(
+        checkOf({
+          id: 'sort-code-of-bank',
+          outcome: fits ? 'passed' : 'note',
+          says: message(fits ? 'numberChecks.sortCode' : 'numberChecks.otherSortCode'),
+          ...(bank?.sortPrefix ? { expected: `${bank.sortPrefix}..67` } : {}),
+          actual: code,
+          fields: [sortCode, bankName],
+        }),
+      );
     }
     if (number && bank?.accountPattern && /^\d+$/.test(number)) {
       const fits = new RegExp(bank.accountPattern).test(number);
-      checks.push({
-        id: 'account-of-bank',
-        outcome: fits ? 'passed' : 'note',
-        explanation: fits
-          ? `The account number has the form ${bank.name} uses.`
-          : `The account number does not have the form known for ${bank.name}.`,
-        actual: number,
-        fields: [account, bankName],
-      });
+      checks.push(
+        checkOf({
+          id: 'account-of-bank',
+          outcome: fits ? 'passed' : 'note',
+          says: message(fits ? 'numberChecks.account' : 'numberChecks.otherAccount', { bank: bank.name }),
+          actual: number,
+          fields: [account, bankName],
+        }),
+      );
     }
     return checks;
   };
 }
 
 /** A number against its usual form; a deviation is a note. */
-export function usualShape(field: string, id: string, pattern: RegExp, usual: string): CheckRule {
+export function usualShape(field: string, id: string, pattern: RegExp, usual: TermKey): CheckRule {
   return ({ values }) => {
     const value = textOf(values, field);
     if (!value) return [];
     const fits = pattern.test(value.replace(/[\s-]/g, ''));
     return [
-      {
+      checkOf({
         id,
         outcome: fits ? 'passed' : 'note',
-        explanation: fits
-          ? `${field} has the usual form.`
-          : `${field} does not have the usual form: ${usual}.`,
-        expected: usual,
+        says: fits
+          ? message('numberChecks.usualForm', { field })
+          : message('numberChecks.unusualForm', { field, usual }),
+        expected: message('numberChecks.form', { usual }),
         actual: value,
         fields: [field],
-      },
+      }),
     ];
   };
 }
 
 /** The company number of CIPA. */
 export const uinShape = (field: string): CheckRule =>
-  usualShape(field, 'uin-shape', /^BW\d{11}$/i, 'BW and eleven digits');
+  usualShape(field, 'uin-shape', /^BW\d{11}$/i, 'bwAndElevenDigits');
 
 /** The number of a taxpayer or vendor. */
 export const taxNumberShape = (field: string, id: 'tin-shape' | 'vat-shape'): CheckRule =>
-  usualShape(field, id, /^[A-Z]\d{11}$/, 'a letter and eleven digits');
+  usualShape(field, id, /^[A-Z]\d{11}$/, 'letterAndElevenDigits');

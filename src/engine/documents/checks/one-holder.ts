@@ -1,3 +1,5 @@
+import { message } from '../../../contract/messages/message.ts';
+import { checkOf } from './check.ts';
 import type { CountryPack } from '../../packs/country-pack.ts';
 import type { CheckRule } from '../types/document-type.ts';
 import { editDistance } from '../../values/text/fold.ts';
@@ -25,14 +27,14 @@ export function oneHolder(number: string, others: readonly string[]): CheckRule 
     const another = printed.find((found) => editDistance(found, own, SLIPS) > SLIPS);
     if (another === undefined) return [];
     return [
-      {
+      checkOf({
         id: 'one-holder',
         outcome: 'failed',
-        explanation: `Two ${view.country.nationalId.called}s are printed. If these are two cards, send a picture of each.`,
+        says: message('checks.twoHolders', { numbers: view.country.nationalId.called }),
         expected: own,
         actual: another,
         fields: [number, ...others],
-      },
+      }),
     ];
   };
 }

@@ -1,3 +1,5 @@
+import { message } from '../../../contract/messages/message.ts';
+import { checkOf } from './check.ts';
 import type { CheckRule } from '../types/document-type.ts';
 
 /**
@@ -13,14 +15,12 @@ export const ghostShowsHolder: CheckRule = ({ view }) => {
   const ghosts = pages.some((page) => on(page, 'ghost-portrait') > 0);
   if (!others && !ghosts) return [];
   return [
-    {
+    checkOf({
       id: 'ghost-portrait',
       outcome: others ? 'note' : 'passed',
-      explanation: others
-        ? 'A smaller face on this document does not look like the portrait. Compare them by eye.'
-        : 'The ghost image does not contradict the portrait.',
+      says: message(others ? 'checks.otherFace' : 'checks.ghost'),
       fields: [],
       ...(others ? { asks: 'compare' } : {}),
-    },
+    }),
   ];
 };

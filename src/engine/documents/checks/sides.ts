@@ -1,3 +1,5 @@
+import { message } from '../../../contract/messages/message.ts';
+import { checkOf } from './check.ts';
 import type { CheckRule } from '../types/document-type.ts';
 
 /**
@@ -18,15 +20,13 @@ export function bothSides(front: readonly string[], back: readonly string[]): Ch
     if (pages === 0 || backSeen === frontSeen) return [];
     if (pages > 1 && (backSeen ? pagesWith(view.zones) : portraits) < pages) return [];
     return [
-      {
+      checkOf({
         id: backSeen ? 'front-side-missing' : 'back-side-missing',
         outcome: 'note',
-        explanation: backSeen
-          ? 'Only the back of the card was given. The portrait and the name are on the front.'
-          : 'Only the front of the card was given. The date of expiry is on the back.',
+        says: message(backSeen ? 'checks.frontMissing' : 'checks.backMissing'),
         fields: [],
         asks: 'other-side',
-      },
+      }),
     ];
   };
 }

@@ -1,3 +1,5 @@
+import { message } from '../../../contract/messages/message.ts';
+import { checkOf } from './check.ts';
 import type { MachineReadableZone } from '../../../contract/pages.ts';
 import type { Check } from '../../../contract/verification.ts';
 import { isState, isZoneDate, isZoneName } from '../../ocr/mrz/guards.ts';
@@ -14,13 +16,13 @@ const possibleDay =
     if (fields[zoneField] === undefined) return null;
     return isZoneDate(written) || (zoneField === 'expirationDate' && written === '<<<<<<')
       ? null
-      : {
+      : checkOf({
           id: 'mrz-date',
           outcome: 'failed',
-          explanation: `The ${field} in the machine-readable zone is no day of the calendar.`,
+          says: message('numberChecks.zoneDay', { field }),
           actual: written,
           fields: [field],
-        };
+        });
   };
 
 /** A code that Doc 9303 part 3, section 5, does not list; lists change, so it is a note. */
@@ -30,39 +32,36 @@ const knownState =
     const code = fields[zoneField] ?? '';
     return isState(code)
       ? null
-      : {
+      : checkOf({
           id: 'mrz-state',
           outcome: 'note',
-          explanation: 'A state code in the machine-readable zone is none that ICAO Doc 9303 lists.',
+          says: message('numberChecks.zoneState'),
           actual: code,
           fields: [zoneField],
-        };
+        });
   };
 
 const somebodyNamed: Rule = ({ fields }) => {
   const names = [fields['lastName'], fields['firstName']].filter((name) => name);
   return names.length > 0 && names.every((name) => isZoneName(name!))
     ? null
-    : {
+    : checkOf({
         id: 'mrz-name',
         outcome: 'failed',
-        explanation:
-          names.length > 0
-            ? 'The name in the machine-readable zone holds something other than letters.'
-            : 'The machine-readable zone names nobody.',
+        says: message(names.length > 0 ? 'numberChecks.zoneName' : 'numberChecks.zoneNobody'),
         fields: ['fullName'],
-      };
+      });
 };
 
 const numbered: Rule = ({ fields }) =>
   fields['documentNumber']
     ? null
-    : {
+    : checkOf({
         id: 'mrz-number',
         outcome: 'failed',
-        explanation: 'The machine-readable zone has no document number.',
+        says: message('numberChecks.zoneNumber'),
         fields: ['idNumber'],
-      };
+      });
 
 const RULES: readonly Rule[] = [
   possibleDay('birthDate', 'dateOfBirth'),

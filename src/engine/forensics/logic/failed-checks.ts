@@ -38,7 +38,7 @@ export const failedChecks: DocumentDetector = {
           const found = ofZone ?? pages.find((p) => p.reading.report.index === where?.page);
           return finding(failedChecks, {
             strength: strengthOf(check, fields, zone, profileNamed(profile), { document, pages }),
-            says: unkeyed(check.explanation),
+            says: check.said ?? unkeyed(check.explanation),
             detail: `${document.documentType} ${check.id}: expected ${check.expected ?? '–'}, found ${check.actual ?? '–'}; ${fields.map((f) => `${f.name} ${f.confidence.toFixed(2)} ${f.source} ${f.agreement}`).join(', ')}`,
             page: found?.pageInFile ?? null,
             box: ofZone ? (zone?.box ?? null) : (where?.box ?? null),

@@ -44,7 +44,7 @@ export const botswana: CountryPack = {
     digits: String.raw`\d{4}[12]\d{4}`,
     unusual: 'The fifth digit of an Omang number is 1 or 2; this one is neither.',
     beginsWithBirth: false,
-    called: 'Omang number',
+    called: 'omangNumbers',
     field: 'omangNumber',
     sameOnPapers: 'same-omang-number',
     sexFigure: {
@@ -52,12 +52,12 @@ export const botswana: CountryPack = {
       at: 4,
       male: '1',
       female: '2',
-      called: 'fifth digit of the Omang number',
+      called: 'fifthDigitOfOmang',
     },
   },
   passportNumber: {
     usual: /^[A-Z]{2}\d{7}$/,
-    inWords: 'two letters and seven digits',
+    inWords: 'twoLettersAndSevenDigits',
     withoutLetters: 'A Botswana passport number begins with two letters.',
   },
   numbersPassportsByPerson: true,

@@ -34,7 +34,7 @@ export const namibia: CountryPack = {
     digits: String.raw`\d{2}(?:0[1-9]|1[0-2])(?:0[1-9]|[12]\d|3[01])\d{5}`,
     unusual: 'The number has not the usual shape; a character may be mistaken.',
     beginsWithBirth: true,
-    called: 'identity number',
+    called: 'identityNumbers',
     sameOnPapers: 'same-id-number',
   },
   numbersPassportsByPerson: false,

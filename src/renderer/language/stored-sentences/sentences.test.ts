@@ -136,7 +136,6 @@ describe('sentences of the station in Setswana', () => {
 /** Sentences that carry only other sentences, or that no screen shows. */
 const NOT_SHOWN = /^\s*$|^X\.? X$/;
 const SOURCES = [
-  'src/engine/documents/checks',
   'src/engine/intake/quality',
   'src/engine/faces/find-face.ts',
   'src/station/screening/score-entry.ts',

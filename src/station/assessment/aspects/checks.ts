@@ -25,6 +25,7 @@ function checksOf({ verification }: Reading): Found[] {
         state,
         key: state === 'failed' ? 'checks.failed' : 'checks.compare',
         values: { sentence: check.explanation },
+        said: check.said,
         evidence: [
           {
             kind: 'check',

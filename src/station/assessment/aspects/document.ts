@@ -58,12 +58,13 @@ function documentsIn({ verification }: Reading, { confidenceThreshold }: Assessm
             } as const,
           ]
         : []),
-      ...sides.map(({ id, explanation }): Found => ({
+      ...sides.map(({ id, explanation, said }): Found => ({
         evidence,
         on: [id, requestId, position],
         state: 'not_done',
         key: 'document.sideMissing',
         values: { sentence: explanation },
+        said,
         settledBy: ['add-pages', 'settlement'],
         who: 'supervisor',
       })),
