@@ -130,7 +130,8 @@ describe('blocks marked `sh run`', () => {
       });
       expect(run.status, `${page}: ${line}\n${run.stderr}`).toBe(0);
     }
-  });
+    // Seven programs one after the other.
+  }, 300_000);
 
   it('there is one', () => expect(blocks.length).toBeGreaterThan(0));
 });
