@@ -1,4 +1,5 @@
 import { availableParallelism } from 'node:os';
+import path from 'node:path';
 import type { Command } from 'commander';
 import { StationConfig } from '../../contract/config.ts';
 import { childProcessStarter } from '../../engine/child-process.ts';
@@ -20,11 +21,12 @@ export function register(program: Command): void {
     .action((options: { queue: string; keyFile?: string; processes?: number }, command: Command) =>
       runCommand(async () => {
         const { startQueueWorker } = await sharedQueue();
-        const key = readQueueKey(options.keyFile ?? queueKeyFile(dataFolderOf(command)), false);
+        const keyFile = path.resolve(options.keyFile ?? queueKeyFile(dataFolderOf(command)));
+        const key = readQueueKey(keyFile, false);
         const processes = options.processes ?? availableParallelism();
         const warn = (sentence: string): void => void process.stderr.write(`netefatsa: ${sentence}\n`);
         const engine = createEngine(
-          childProcessStarter(),
+          childProcessStarter(undefined, [keyFile]),
           { ...StationConfig.parse({}).engine, processes },
           (why) => warn(`engine process replaced (${why})`),
           warn,
