@@ -9,6 +9,12 @@ const beside = (name: string): string =>
   fileURLToPath(new URL(import.meta.url.endsWith('.ts') ? `./${name}.ts` : `./${name}.js`, import.meta.url));
 
 /**
+ * After so many processes in a row that ended by themselves before they were ready, the next starts with its files unconfined: its
+ * packages may lie where no other system has them. Nobody's document has reached it, and health says so.
+ */
+const CONFINED_TRIES = 2;
+
+/**
  * Starts engine processes with `child_process`: the headless station and the tests.
  *
  * @param entry the module of the engine
@@ -18,18 +24,27 @@ export function childProcessStarter(
   entry: string = beside('host'),
   secrets: readonly string[] = [],
 ): StartEngineProcess {
+  let ended = 0;
   return (): EngineProcess => {
-    const child = fork(beside('start-confined'), [entry, ...secrets], {
+    const [module = entry, ...args] =
+      ended < CONFINED_TRIES ? [beside('start-confined'), entry, ...secrets] : [];
+    const child = fork(module, args, {
       execArgv: [...process.execArgv, ...MEMORY_FLAGS],
       serialization: 'advanced',
       stdio: ['ignore', 'ignore', 'inherit', 'ipc'],
       env: engineEnvironment(),
     });
     let exited = false;
+    let isStarting = true;
+    child.once('message', () => {
+      isStarting = false;
+      if (module !== entry) ended = 0;
+    });
     const exitListeners: ((description: string) => void)[] = [];
     const end = (description: string) => {
       if (exited) return;
       exited = true;
+      if (isStarting) ended++;
       for (const listener of exitListeners) listener(description);
     };
     child.once('exit', (code, signal) => end(signal ?? `exit code ${code}`));
@@ -41,7 +56,10 @@ export function childProcessStarter(
       },
       onMessage: (listener) => void child.on('message', (message) => listener(message as FromEngine)),
       onExit: (listener) => void exitListeners.push(listener),
-      kill: () => void child.kill('SIGKILL'),
+      kill: () => {
+        isStarting = false;
+        child.kill('SIGKILL');
+      },
     };
   };
 }

@@ -77,3 +77,39 @@ it.skipIf(!canConfine)(
   },
   60_000,
 );
+
+it.skipIf(!canConfine)(
+  'one that cannot start so starts unconfined and says it',
+  async () => {
+    const root = mkdtempSync(path.join(tmpdir(), 'netefatsa-elsewhere-'));
+    // Packages of a system that keeps them where nobody else does.
+    const packageFile = path.join(root, 'store', 'package.mjs');
+    const entry = path.join(root, 'engine.mjs');
+    mkdirSync(path.dirname(packageFile));
+    writeFileSync(
+      packageFile,
+      `export const confined = process.env.NETEFATSA_ENGINE_FILES_CONFINED === 'yes';`,
+    );
+    writeFileSync(
+      entry,
+      `import { confined } from './store/package.mjs';
+     process.send({ kind: 'ready', pid: process.pid, filesConfined: confined });`,
+    );
+    const start = childProcessStarter(entry);
+    const outcome = (): Promise<FromEngine | 'ended'> =>
+      new Promise((resolve) => {
+        const engine = start();
+        engine.onExit(() => resolve('ended'));
+        engine.onMessage((message) => {
+          engine.kill();
+          resolve(message);
+        });
+      });
+    expect(await outcome()).toBe('ended');
+    expect(await outcome()).toBe('ended');
+    expect(await outcome()).toMatchObject({ kind: 'ready', filesConfined: false });
+    expect(await outcome()).toMatchObject({ kind: 'ready', filesConfined: false });
+    rmSync(root, { recursive: true });
+  },
+  60_000,
+);
