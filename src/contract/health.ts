@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { Message } from './messages/message.ts';
 
 /** Why the station is not well, or soon will not be, and what to do about it. */
 export const HealthReason = z
@@ -8,7 +9,9 @@ export const HealthReason = z
     /** `advice` could be better, `notice` needs somebody soon, `degraded` works but lacks something, `down` its main work fails. */
     severity: z.enum(['advice', 'notice', 'degraded', 'down']),
     message: z.string(),
+    said: Message,
     whatToDo: z.string(),
+    whatToDoSaid: Message,
   })
   .meta({ id: 'HealthReason' });
 export type HealthReason = z.infer<typeof HealthReason>;

@@ -1,5 +1,6 @@
 import { spawnSync } from 'node:child_process';
 import { readFileSync } from 'node:fs';
+import { message, type Message } from '../contract/messages/message.ts';
 
 /** Where the processor's features are found out; tests pass another. */
 export interface ProcessorSource {
@@ -18,20 +19,16 @@ const thisMachine: ProcessorSource = {
   ask: (command, ...args) => spawnSync(command, args, { encoding: 'utf8', timeout: 2_000 }).stdout ?? '',
 };
 
-const NO_AVX =
-  'The processor of this machine has no AVX instructions (or its virtual machine hides them): reading documents and ' +
-  'faces will be many times slower and may fail. Use a processor made after 2011, or let the virtual machine show AVX.';
-
 /** Windows' STATUS_ILLEGAL_INSTRUCTION as an exit code. */
 const ILLEGAL_INSTRUCTION = ['SIGILL', `exit code ${0xc000001d}`, `exit code ${0xc000001d | 0}`];
 
 /**
- * A sentence for people when the processor lacks what the models need, else null. Windows has no way to ask without
+ * What people are told when the processor lacks what the models need, else null. Windows has no way to ask without
  * native code: there {@link lacksInstructions} tells when an engine stops over it.
  */
-export function processorWarning(source: ProcessorSource = thisMachine): string | null {
+export function processorWarning(source: ProcessorSource = thisMachine): Message | null {
   if (source.arch !== 'x64') return null;
-  return hasAvx(source) === false ? NO_AVX : null;
+  return hasAvx(source) === false ? message('health.noAvx') : null;
 }
 
 /** Whether an engine process ended at an instruction that the processor does not know; `why` as the pool says it. */

@@ -1,3 +1,4 @@
+import { inEnglish } from '../contract/messages/in-language.ts';
 import type { Logger } from 'pino';
 import type { StationConfig } from '../contract/config.ts';
 import { lacksInstructions, processorWarning } from '../engine/processor.ts';
@@ -24,7 +25,7 @@ export function createStationEngines({ start, config, shared, folder, logger }: 
   readonly readerEngine: Engine;
 } {
   const processor = processorWarning();
-  if (processor) logger.warn(processor);
+  if (processor) logger.warn(inEnglish(processor));
   const local = createEngine(
     start,
     config.engine,

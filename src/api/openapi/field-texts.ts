@@ -264,6 +264,7 @@ export const FIELD_TEXTS: Readonly<Record<string, string>> = {
   webhooksPending: 'Deliveries that are still to be made.',
   weight: 'How much the part weighs.',
   whatToDo: 'What to do about it.',
+  whatToDoSaid: 'The same by key and values, to be written in other languages.',
   who: 'Who may settle it.',
   width: 'Width, in pixels of the upright page.',
   withoutFlashes: 'No coloured flashes, for a person with photosensitive epilepsy.',

@@ -1,3 +1,4 @@
+import { inEnglish } from '../../contract/messages/in-language.ts';
 import { existsSync } from 'node:fs';
 import path from 'node:path';
 import type { Command } from 'commander';
@@ -37,7 +38,7 @@ export function register(program: Command): void {
 
 async function serve(dataFolder: string, options: Options): Promise<number> {
   const processor = processorWarning();
-  if (processor) process.stderr.write(`netefatsa: ${processor}\n`);
+  if (processor) process.stderr.write(`netefatsa: ${inEnglish(processor)}\n`);
   const { config } = loadConfig(dataFolder);
   sayUnknownVariables();
   const logger = createLog(config.log.level, path.join(dataFolder, 'logs', 'station.log'));

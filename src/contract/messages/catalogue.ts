@@ -3,12 +3,14 @@ import { numberChecks } from './checks-of-numbers.ts';
 import { metadataFindings, pdfFindings, signatureFindings } from './forensic-files.ts';
 import { pageFindings, pictureFindings, textFindings, verdict } from './forensic-pages.ts';
 import { sumFindings } from './forensic-sums.ts';
+import { health } from './health.ts';
 import { operatorRefusals } from './operators.ts';
 import type { Room } from './text.ts';
 
 /** Every message that engine and station say by key, by room. */
 export const MESSAGES = {
   checks,
+  health,
   metadataFindings,
   numberChecks,
   operatorRefusals,

@@ -3,7 +3,7 @@ import type { TFunction } from 'i18next';
 import { useTranslation } from 'react-i18next';
 import type { StationHealth } from '../../contract/operator.ts';
 import { useFormats } from '../language/formats.ts';
-import { StationText } from '../language/stored-sentences/engine-text.tsx';
+import { MessageText } from '../language/message-text.tsx';
 import styles from './health-list.module.css';
 
 const ICONS = {
@@ -33,17 +33,17 @@ export function HealthList({ health }: { health: StationHealth }) {
           </li>
         );
       })}
-      {health.reasons.map(({ code, severity, message, whatToDo }) => {
+      {health.reasons.map(({ code, severity, message, said, whatToDo, whatToDoSaid }) => {
         const Icon = severity === 'down' ? ICONS.stop : ICONS.attention;
         return (
           <li key={`${code} ${message}`} data-state={severity === 'down' ? 'stop' : 'attention'}>
             <Icon size={20} aria-hidden />
             <div>
               <strong>
-                <StationText>{message}</StationText>
+                <MessageText said={said} sentence={message} />
               </strong>
               <small>
-                <StationText>{whatToDo}</StationText>
+                <MessageText said={whatToDoSaid} sentence={whatToDo} />
               </small>
             </div>
           </li>

@@ -1,21 +1,31 @@
 import type { Health, HealthReason } from '../../contract/health.ts';
 import { StationError } from '../../contract/errors/station-error.ts';
+import { inEnglish } from '../../contract/messages/in-language.ts';
+import { message, unkeyed } from '../../contract/messages/message.ts';
 import { asStorageFailure } from '../store/failures.ts';
 import { HEALTH_CHECKS } from './checks/index.ts';
-import type { HealthParts } from './health-check.ts';
+import type { HealthFault, HealthParts } from './health-check.ts';
 
 /** Every reason why the station is not well. A check that cannot read the store says what is wrong with the store. */
 export function healthReasons(parts: HealthParts): HealthReason[] {
-  const reasons = HEALTH_CHECKS.flatMap((check) => {
+  const faults = HEALTH_CHECKS.flatMap((check) => {
     try {
       return [...check(parts)];
     } catch (thrown) {
       return [storeFailed(thrown)];
     }
   });
-  return reasons.filter(
-    ({ code }, place) => reasons.findIndex((one) => one.code === code) === place || code !== STORE_FAILS,
-  );
+  return faults
+    .filter(
+      ({ code }, place) => faults.findIndex((one) => one.code === code) === place || code !== STORE_FAILS,
+    )
+    .map(({ says, toDo, ...fault }) => ({
+      ...fault,
+      message: inEnglish(says),
+      said: says,
+      whatToDo: inEnglish(toDo),
+      whatToDoSaid: toDo,
+    }));
 }
 
 export function statusOf(reasons: readonly HealthReason[]): Health['status'] {
@@ -25,15 +35,15 @@ export function statusOf(reasons: readonly HealthReason[]): Health['status'] {
 
 const STORE_FAILS = 'STORE_FAILS';
 
-function storeFailed(thrown: unknown): HealthReason {
+function storeFailed(thrown: unknown): HealthFault {
   const error = StationError.from(asStorageFailure(thrown));
   return {
     code: STORE_FAILS,
     severity: 'down',
-    message: 'The station cannot read its own data.',
-    whatToDo:
+    says: message('health.storeFails'),
+    toDo:
       error.code === 'STORAGE_FAILED'
-        ? error.message
-        : 'Restart the station; if it stays so, restore the last backup.',
+        ? (error.details.said ?? unkeyed(error.message))
+        : message('health.restartOrRestore'),
   };
 }

@@ -7,7 +7,6 @@ import { checkSentences } from './checks.ts';
 import { contradictionSentences } from './contradictions.ts';
 import { fileSentences } from './files.ts';
 import { forensicSentences } from './forensics.ts';
-import { healthSentences } from './health.ts';
 import { qualitySentences } from './quality.ts';
 import { refusalSentences } from './refusals.ts';
 import { serviceSentences } from './services.ts';
@@ -19,7 +18,6 @@ export const stationSentences = [
   ...contradictionSentences,
   ...forensicSentences,
   ...fileSentences,
-  ...healthSentences,
   ...qualitySentences,
   ...refusalSentences,
   ...serviceSentences,

@@ -139,7 +139,6 @@ const SOURCES = [
   'src/engine/intake/quality',
   'src/engine/faces/find-face.ts',
   'src/station/screening/score-entry.ts',
-  'src/station/health',
 ];
 
 describe('no sentence is forgotten', () => {

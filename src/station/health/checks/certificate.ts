@@ -1,3 +1,4 @@
+import { message } from '../../../contract/messages/message.ts';
 import { dayOf, DAY_MS, type HealthCheck } from '../health-check.ts';
 
 /** The station renews its certificate 90 days before; so near its end, that has failed. */
@@ -13,8 +14,8 @@ export const certificate: HealthCheck = ({ watch, clock }) => {
       {
         code: 'AUTHORITY_CHANGES',
         severity: left < ENDING_DAYS ? 'degraded' : 'notice',
-        message: `From ${dayOf(nextFrom)} the station shows a certificate of its next authority.`,
-        whatToDo: 'Hand tls/ca.pem of the data folder to every client before: it holds both authorities.',
+        says: message('health.authorityChanges', { day: dayOf(nextFrom) }),
+        toDo: message('health.handAuthoritiesOut'),
       },
     ];
   if (left >= ENDING_DAYS) return [];
@@ -22,9 +23,8 @@ export const certificate: HealthCheck = ({ watch, clock }) => {
     {
       code: 'CERTIFICATE_ENDING',
       severity: left < 0 ? 'down' : 'degraded',
-      message: `The certificate of the station ends on ${dayOf(ends)}.`,
-      whatToDo:
-        'Restart the station: it makes a new one. Then hand tls/ca.pem of the data folder to every client.',
+      says: message('health.certificateEnding', { day: dayOf(ends) }),
+      toDo: message('health.renewCertificate'),
     },
   ];
 };

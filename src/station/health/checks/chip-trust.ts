@@ -1,3 +1,4 @@
+import { message } from '../../../contract/messages/message.ts';
 import type { HealthCheck } from '../health-check.ts';
 
 /** Germany's list comes about once a month: three that were missed are no accident. */
@@ -12,8 +13,8 @@ export const chipTrust: HealthCheck = ({ chips }) => {
         {
           code: 'CHIP_TRUST_AGEING',
           severity: 'notice',
-          message: `The newest list of passport authorities is ${days} days old: import a newer one.`,
-          whatToDo: 'Import it with "netefatsa chip trust import".',
+          says: message('health.chipTrustAgeing', { days }),
+          toDo: message('health.importChipTrust'),
         },
       ];
 };

@@ -1,3 +1,4 @@
+import { message } from '../../../contract/messages/message.ts';
 import type { HealthCheck } from '../health-check.ts';
 
 /** Ages of lists, retention and sessions go by the clock. */
@@ -8,11 +9,8 @@ export const clock: HealthCheck = ({ watch }) => {
     {
       code: moved === 'ahead' ? 'CLOCK_AHEAD' : 'CLOCK_SET_BACK',
       severity: 'degraded',
-      message:
-        moved === 'ahead'
-          ? 'The clock is far ahead of the last record: nothing is erased for a day.'
-          : 'The clock is behind what the station knew already.',
-      whatToDo: 'Set the clock of this computer right.',
+      says: moved === 'ahead' ? message('health.clockAhead') : message('health.clockSetBack'),
+      toDo: message('health.setClock'),
     },
   ];
 };

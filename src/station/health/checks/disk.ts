@@ -1,7 +1,8 @@
+import { message } from '../../../contract/messages/message.ts';
 import { LOW_DISK_BYTES } from '../../store/disk.ts';
 import type { HealthCheck } from '../health-check.ts';
 
-const FREE_SPACE = 'Free some space on the disk of the data folder, or move the folder to a larger one.';
+const FREE_SPACE = message('health.freeSpace');
 
 export const disk: HealthCheck = ({ disk: place }) => {
   const { free, reserve } = place.space();
@@ -10,8 +11,8 @@ export const disk: HealthCheck = ({ disk: place }) => {
       {
         code: 'DISK_SILENT',
         severity: 'down',
-        message: 'The disk of the data folder does not answer.',
-        whatToDo: 'Check the disk, then restart the station.',
+        says: message('health.diskSilent'),
+        toDo: message('health.checkDisk'),
       },
     ];
   if (free < reserve)
@@ -19,8 +20,8 @@ export const disk: HealthCheck = ({ disk: place }) => {
       {
         code: 'DISK_FULL',
         severity: 'down',
-        message: 'The disk is nearly full: new work is refused, what is stored can be read.',
-        whatToDo: FREE_SPACE,
+        says: message('health.diskFull'),
+        toDo: FREE_SPACE,
       },
     ];
   if (free < LOW_DISK_BYTES)
@@ -28,8 +29,8 @@ export const disk: HealthCheck = ({ disk: place }) => {
       {
         code: 'DISK_LOW',
         severity: 'degraded',
-        message: 'Less than 1 GB of disk space is left.',
-        whatToDo: FREE_SPACE,
+        says: message('health.diskLow'),
+        toDo: FREE_SPACE,
       },
     ];
   return [];

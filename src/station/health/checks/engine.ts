@@ -1,3 +1,4 @@
+import { message } from '../../../contract/messages/message.ts';
 import { isConfinable } from '../../../engine/confinement.ts';
 import { processorWarning } from '../../../engine/processor.ts';
 import type { HealthCheck } from '../health-check.ts';
@@ -21,8 +22,8 @@ export const engine: HealthCheck = ({ engine: pool, watch }) => {
           {
             code: 'PROCESSOR_UNSUITABLE',
             severity: 'degraded',
-            message: processor,
-            whatToDo: 'Run the station on a computer whose processor was made after 2011.',
+            says: processor,
+            toDo: message('health.runOnNewerProcessor'),
           } as const,
         ]),
     ...(confined === false && isConfinable()
@@ -30,8 +31,8 @@ export const engine: HealthCheck = ({ engine: pool, watch }) => {
           {
             code: 'ENGINE_NOT_CONFINED',
             severity: 'notice',
-            message: 'The system does not keep the engines from networks and other programs.',
-            whatToDo: 'Allow seccomp for the station; "engine.requireConfinement" reads nothing without it.',
+            says: message('health.engineNotConfined'),
+            toDo: message('health.allowSeccomp'),
           } as const,
         ]
       : []),
@@ -40,8 +41,8 @@ export const engine: HealthCheck = ({ engine: pool, watch }) => {
           {
             code: 'ENGINE_DOWN',
             severity: 'down',
-            message: 'No engine process can be started: documents cannot be read.',
-            whatToDo: 'Restart the station; if it stays so, install the program again.',
+            says: message('health.engineDown'),
+            toDo: message('health.restartOrInstall'),
           } as const,
         ]
       : []),
@@ -50,8 +51,8 @@ export const engine: HealthCheck = ({ engine: pool, watch }) => {
           {
             code: 'INTERNAL_FAILURES',
             severity: failures >= FAILURES_TO_BE_DOWN ? 'down' : 'degraded',
-            message: `The last ${failures} calls of the engine failed inside the station.`,
-            whatToDo: 'Restart the station. The log names each cause as "engine call failed".',
+            says: message('health.internalFailures', { number: failures }),
+            toDo: message('health.restartAndReadLog'),
           } as const,
         ]
       : []),

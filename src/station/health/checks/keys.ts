@@ -1,8 +1,8 @@
+import { message } from '../../../contract/messages/message.ts';
 import { isKeyBesideData } from '../../store/key-sources.ts';
 import type { HealthCheck } from '../health-check.ts';
 
-const KEY_BESIDE_DATA =
-  'The key lies in the same folder as the data: whoever copies the folder can read everything.';
+const KEY_BESIDE_DATA = message('health.keyBesideData');
 
 export const keys: HealthCheck = ({ store }) =>
   isKeyBesideData(store.folder)
@@ -10,9 +10,8 @@ export const keys: HealthCheck = ({ store }) =>
         {
           code: 'KEY_BESIDE_DATA',
           severity: 'advice',
-          message: KEY_BESIDE_DATA,
-          whatToDo:
-            'Keep the key file elsewhere (NETEFATSA_KEY_FILE), in systemd-creds or the TPM, or use a passphrase: see "Where the key lies" in docs/operations.md.',
+          says: KEY_BESIDE_DATA,
+          toDo: message('health.keepKeyElsewhere'),
         },
       ]
     : [];

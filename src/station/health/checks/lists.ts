@@ -1,7 +1,7 @@
-import type { HealthReason } from '../../../contract/health.ts';
-import type { HealthCheck } from '../health-check.ts';
+import { message } from '../../../contract/messages/message.ts';
+import type { HealthCheck, HealthFault } from '../health-check.ts';
 
-const IMPORT = 'Import it with "netefatsa lists import", or under Lists and register.';
+const IMPORT = message('health.importList');
 
 /** Without the lists that are required, and young enough, nobody can be called clear. */
 export const lists: HealthCheck = ({ screening, config }) => {
@@ -10,28 +10,28 @@ export const lists: HealthCheck = ({ screening, config }) => {
   const missing = requiredLists.filter((id) => !known.some(({ list }) => list === id));
   const aged = known.filter(({ ageDays }) => ageDays > Math.min(warnListAgeDays, maxListAgeDays));
   return [
-    ...missing.map((id): HealthReason => ({
+    ...missing.map((id): HealthFault => ({
       code: 'LIST_MISSING',
       severity: 'degraded',
-      message: `The screening list "${id}" is missing: import it. Nobody can be called clear.`,
-      whatToDo: IMPORT,
+      says: message('health.listMissing', { list: id }),
+      toDo: IMPORT,
     })),
     ...(known.length === 0 && missing.length === 0
       ? [
           {
             code: 'NO_LISTS',
             severity: 'degraded',
-            message: 'There is no screening list: import one. Nobody can be called clear.',
-            whatToDo: IMPORT,
+            says: message('health.noLists'),
+            toDo: IMPORT,
           } as const,
         ]
       : []),
-    ...aged.map(({ list, ageDays }): HealthReason => ({
+    ...aged.map(({ list, ageDays }): HealthFault => ({
       code: ageDays > maxListAgeDays ? 'LIST_TOO_OLD' : 'LIST_AGEING',
       // The station works on with an ageing one: monitoring hears of it before nobody can be called clear.
       severity: ageDays > maxListAgeDays ? 'degraded' : 'notice',
-      message: `The screening list "${list}" is ${ageDays} days old: import a newer one.`,
-      whatToDo: IMPORT,
+      says: message('health.listAgeing', { list, days: ageDays }),
+      toDo: IMPORT,
     })),
   ];
 };

@@ -1,3 +1,4 @@
+import { message } from '../../../contract/messages/message.ts';
 import type { HealthCheck } from '../health-check.ts';
 
 /** A model that is not what was shipped fails every reading, or answers wrongly. */
@@ -8,8 +9,8 @@ export const models: HealthCheck = ({ watch }) => {
     {
       code: 'MODELS_DAMAGED',
       severity: 'down',
-      message: `Model files are damaged or missing: ${damaged.join(', ')}.`,
-      whatToDo: 'Install the program again, or put these files back, and restart the station.',
+      says: message('health.modelsDamaged', { names: damaged }),
+      toDo: message('health.installModelsAgain'),
     },
   ];
 };

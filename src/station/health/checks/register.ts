@@ -1,3 +1,4 @@
+import { message } from '../../../contract/messages/message.ts';
 import type { HealthCheck } from '../health-check.ts';
 
 export const register: HealthCheck = ({ registry }) =>
@@ -7,7 +8,7 @@ export const register: HealthCheck = ({ registry }) =>
         {
           code: 'REGISTER_MISSING',
           severity: 'degraded',
-          message: 'There is no copy of the companies register: import one. No company can be looked up.',
-          whatToDo: 'Import it with "netefatsa registry import", or under Lists and register.',
+          says: message('health.registerMissing'),
+          toDo: message('health.importRegister'),
         },
       ];

@@ -1,3 +1,4 @@
+import { message } from '../../../contract/messages/message.ts';
 import type { HealthCheck } from '../health-check.ts';
 
 /** Scanners that somebody named in the settings and that are not there. */
@@ -8,8 +9,8 @@ export const scanners: HealthCheck = ({ watch }) => {
     {
       code: 'SCANNERS_GONE',
       severity: 'degraded',
-      message: `Scanners that are set up do not answer: ${gone.join(', ')}.`,
-      whatToDo: 'Switch them on and check their network or folder, or take them out of the settings.',
+      says: message('health.scannersGone', { names: gone }),
+      toDo: message('health.switchScannersOn'),
     },
   ];
 };

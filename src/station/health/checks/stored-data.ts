@@ -1,3 +1,4 @@
+import { message } from '../../../contract/messages/message.ts';
 import { DAY_MS, type HealthCheck } from '../health-check.ts';
 
 /** All of it is read within a week of ordinary hours (scrub.ts); a station that is hardly ever on says so. */
@@ -14,9 +15,8 @@ export const storedData: HealthCheck = ({ watch, clock }) => {
           {
             code: 'DATABASE_DAMAGED',
             severity: 'degraded',
-            message: `Pages of the database are damaged or were changed from outside: ${pages}.`,
-            whatToDo:
-              'Stop the station, copy the data folder away, and restore the last backup into a new folder.',
+            says: message('health.databaseDamaged', { number: pages }),
+            toDo: message('health.restoreIntoNewFolder'),
           } as const,
         ]),
     ...(blobs === 0
@@ -25,9 +25,8 @@ export const storedData: HealthCheck = ({ watch, clock }) => {
           {
             code: 'FILES_DAMAGED',
             severity: 'degraded',
-            message: `Stored images or reports are damaged or missing: ${blobs}.`,
-            whatToDo:
-              'Keep the backups made before: they may hold them. "netefatsa audit verify --blobs" lists the cases.',
+            says: message('health.filesDamaged', { number: blobs }),
+            toDo: message('health.keepBackupsAndListCases'),
           } as const,
         ]),
     ...(unchecked <= CHECKED_WITHIN_DAYS
@@ -36,8 +35,8 @@ export const storedData: HealthCheck = ({ watch, clock }) => {
           {
             code: 'CHECK_OVERDUE',
             severity: 'notice',
-            message: `The stored data were last checked in full ${unchecked} days ago.`,
-            whatToDo: 'Leave the station on for longer, or run "netefatsa audit verify --blobs".',
+            says: message('health.checkOverdue', { days: unchecked }),
+            toDo: message('health.checkNow'),
           } as const,
         ]),
   ];

@@ -1,3 +1,4 @@
+import { message } from '../../../contract/messages/message.ts';
 import type { HealthCheck } from '../health-check.ts';
 
 export const webhooks: HealthCheck = ({ webhooks: service }) => {
@@ -8,8 +9,8 @@ export const webhooks: HealthCheck = ({ webhooks: service }) => {
     {
       code: 'WEBHOOKS_FAILING',
       severity: 'degraded',
-      message: `Events do not reach their webhook receivers: ${failing} are tried again, ${givenUp} were given up this week.`,
-      whatToDo: 'See each attempt under Settings, Applications, and repair or remove the receiver.',
+      says: message('health.webhooksFailing', { failing, lost: givenUp }),
+      toDo: message('health.repairReceiver'),
     },
   ];
 };
