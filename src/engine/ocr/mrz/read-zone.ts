@@ -3,13 +3,14 @@ import { boundingBox, type Quad } from '../../../contract/geometry.ts';
 import type { MachineReadableZone, TextLine } from '../../../contract/pages.ts';
 import type { Raster } from '../../raster/page.ts';
 import { cropLine } from '../ppocr/crop.ts';
-import type { LineEvidence } from './alignment.ts';
+import { likeliestText, type LineEvidence } from './alignment.ts';
 import { holds } from './check-digit.ts';
 import { zoneFields } from './fields.ts';
 import { findZoneRows, type ZoneRows } from './find-rows.ts';
 import { FILLER, MRZ_CHARACTERS, textAt, type ZoneFormat } from './formats.ts';
 import { hidesLetters } from './hidden-letters.ts';
 import { mrzLineModels, type MrzLineModel } from './line-models.ts';
+import { lengthenedRows, type ReadRow } from './lengthened-rows.ts';
 import { isPrintedText } from './printed-text.ts';
 import { likeliest, repairZone, type RepairedZone, type ZoneEvidence } from './repair.ts';
 import { RowReadings, type AlignedLook } from './row-readings.ts';
@@ -65,7 +66,7 @@ export function zoneReader(raster: Raster): ZoneReader {
     const looked: typeof before = [];
     for (const found of findZoneRows(lines)) {
       const known = before.find((one) => isDeepStrictEqual(one.found, found));
-      const best = known ? known.best : await readRows(raster, found);
+      const best = known ? known.best : await readWhole(raster, found);
       looked.push({ found, best });
       if (best && isValid(best)) break;
     }
@@ -75,6 +76,38 @@ export function zoneReader(raster: Raster): ZoneReader {
     return best ? toZone(best, raster) : null;
   };
 }
+
+/** A zone whose digits do not hold is better read as a longer one where its letters are this certain. */
+const CERTAIN_THROUGHOUT = 0.9;
+
+/** Reads rows as they were found, then drawn out to the length of a zone where that makes one that is surer. */
+async function readWhole(raster: Raster, found: ZoneRows): Promise<Interpretation | null> {
+  let best = await readRows(raster, found);
+  if (best && isValid(best)) return best;
+  const reads = await readOnce(raster, found.rows);
+  const longest = lengthenedRows(found, reads, raster.width);
+  if (longest.length === 0) return best;
+  // Behind the end of a shorter row there are no letters.
+  const letters = Math.max(...(await readOnce(raster, longest[0]!.rows)).map(({ text }) => text.length));
+  const longer = longest.find(({ length }) => Math.abs(length - letters) <= AS_LONG);
+  const whole = longer ? await readRows(raster, longer) : null;
+  if (whole && (isValid(whole) || isSurer(whole, best))) best = whole;
+  return best;
+}
+
+/** Fillers are swallowed and doubled: a row of so many letters more or less may be of a length. */
+const AS_LONG = 3;
+
+/** What the first model reads in rows, at one look. */
+async function readOnce(raster: Raster, rows: readonly Quad[]): Promise<ReadRow[]> {
+  const [model] = mrzLineModels();
+  const reads: ReadRow[] = [];
+  for (const row of rows) reads.push(likeliestText(await lookAt(raster, row, { model: model!, scale: 1 })));
+  return reads;
+}
+
+const isSurer = (whole: Interpretation, best: Interpretation | null): boolean =>
+  whole.confidence >= CERTAIN_THROUGHOUT && whole.confidence > (best?.confidence ?? 0);
 
 /** Is what was read as one a zone at all, not lines of print? */
 function isZone({ zone, quads, confidence }: Interpretation, lines: readonly TextLine[]): boolean {
