@@ -34,14 +34,20 @@ export function printedMarkers(
   const letters = lettersOfMarkers(types);
   const printed = new Map(types.map((type) => [type, new Map<string, PrintedMarker>()]));
   for (const { page, entries, segments } of pages) {
-    for (const segment of segments) {
-      const found = types.map((type) => ({ type, hits: [...markersIn(segment, type, letters)] }));
+    const searched = segments.map((segment) => ({
+      segment,
+      found: types.map((type) => ({ type, hits: [...markersIn(segment, type, letters)] })),
+    }));
+    const listed = listOfPapers(searched);
+    for (const { segment, found } of searched) {
       const titles = found.flatMap(({ hits }) => hits.filter(isName));
       for (const { type, hits } of found) {
         const best = printed.get(type)!;
         for (const hit of hits) {
           if (isName(hit) && titles.some((title) => isPartOf(hit, title))) continue;
-          keepBest(best, asPrinted(hit, segment, page, entries));
+          const isAside =
+            isName(hit) && (isListed(segment, listed, page) || isLabelOfValue(segment, hit, page));
+          keepBest(best, asPrinted(hit, segment, page, isAside || entries.has(segment.row)));
         }
       }
     }
@@ -61,19 +67,68 @@ function keepBest(best: Map<string, PrintedMarker>, marker: PrintedMarker): void
   if (known === undefined || Math.abs(marker.worth) > Math.abs(known.worth)) best.set(key, marker);
 }
 
-function asPrinted(
-  hit: MarkerHit,
-  segment: Segment,
-  page: PageLayout,
-  entries: ReadonlySet<number>,
-): PrintedMarker {
+function asPrinted(hit: MarkerHit, segment: Segment, page: PageLayout, isEntry: boolean): PrintedMarker {
   const { phrase, weight, declared, share } = hit;
-  const worth = weight < 0 ? weight : weight * prominence(segment, share, page, entries);
+  const worth = weight < 0 ? weight : weight * prominence(segment, share, page, isEntry);
   return { phrase, worth, isTitle: isName(hit) && worth >= CLASSIFY.titles.standing * declared };
 }
 
+interface Searched {
+  readonly segment: Segment;
+  readonly found: readonly { readonly type: DocumentType; readonly hits: readonly MarkerHit[] }[];
+}
+
+/** Titles of so many types under each other are a list of what to bring, and none of them is the paper's. */
+const LEAST_LISTED = 3;
+/** Rows that an item of such a list may be from the next: one wraps, or is no paper of ours. */
+const APART = 3;
+
+/** Lines that are each the name of another type's papers, set flush under each other. */
+function listOfPapers(searched: readonly Searched[]): ReadonlySet<Segment> {
+  const items = searched.flatMap(({ segment, found }) => {
+    const names = found.flatMap(({ type, hits }) =>
+      hits
+        .filter((hit) => isName(hit) && hit.share > CLASSIFY.prominence.partFrom)
+        .map((hit) => ({ type, hit })),
+    );
+    const [longest] = names.sort((a, b) => b.hit.to - b.hit.from - (a.hit.to - a.hit.from));
+    return longest ? [{ segment, type: longest.type }] : [];
+  });
+  const listed = new Set<Segment>();
+  for (const { segment: first } of items) {
+    let last = first.row;
+    const run = items.filter(({ segment: { row, box } }) => {
+      const isNext =
+        row >= first.row && row - last <= APART && Math.abs(box.x - first.box.x) < first.box.height;
+      if (isNext) last = row;
+      return isNext;
+    });
+    if (new Set(run.map(({ type }) => type)).size >= LEAST_LISTED)
+      for (const { segment } of run) listed.add(segment);
+  }
+  return listed;
+}
+
+/** A title put together of two lines is listed where its second line is. */
+const isListed = (segment: Segment, listed: ReadonlySet<Segment>, page: PageLayout): boolean =>
+  listed.has(segment) ||
+  (!page.segments.includes(segment) &&
+    [...listed].some(({ row }) => row === segment.row || row === segment.row + 1));
+
+/** Below the title of a paper, in small letters beside a number: "Driver's licence  D-88122" is asked for on a form. */
+function isLabelOfValue(segment: Segment, { from, to }: MarkerHit, page: PageLayout): boolean {
+  if (segment.row < ROWS_OF_TITLES || !/\s\p{Ll}\P{Lu}*$/u.test(segment.text.slice(from, to))) return false;
+  const [beside] = (page.rows[segment.row] ?? []).filter(({ order }) => order > segment.order);
+  const value = beside?.text.trim() ?? '';
+  return CODE.test(value) && /\d/.test(value);
+}
+/** "D-88122", ": DL 99120" */
+const CODE = /^:?[\p{Lu}\d/ -]+$/u;
+/** First rows, where the paper's own title stands. */
+const ROWS_OF_TITLES = 2;
+
 /** A title high on the page, large and by itself counts in full; words inside a sentence or a list count less. */
-function prominence(segment: Segment, share: number, page: PageLayout, entries: ReadonlySet<number>): number {
+function prominence(segment: Segment, share: number, page: PageLayout, isEntry: boolean): number {
   const of = CLASSIFY.prominence;
   const high = downPage(segment, page) < of.high || share < of.fills ? 1 : of.low;
   const large = segment.box.height > of.largeFrom * page.textHeight ? of.large : 1;
@@ -84,7 +139,7 @@ function prominence(segment: Segment, share: number, page: PageLayout, entries: 
       : share > of.partFrom
         ? of.part
         : of.inSentence;
-  return alone * high * large * (entries.has(segment.row) ? of.entry : 1);
+  return alone * high * large * (isEntry ? of.entry : 1);
 }
 
 /** A line in capitals without figures is a title, whatever else it says: "ISSUED AT THE REQUEST OF THE EMPLOYEE". */

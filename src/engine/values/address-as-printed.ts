@@ -17,6 +17,8 @@ const LABEL_BEFORE = new RegExp(
 const STEPS: readonly Step[] = [
   // "Plot / Location: Plot 12, …": a label in front of the address.
   (text) => text.replace(LABEL_BEFORE, ''),
+  // "PROPERTY RATES: PLOT 812 BOBONONG": what a letter is about.
+  (text) => text.replace(/^\p{L}[\p{L} ]{2,40}:\s+(?=(?:plot|erf|stand|lot|house|flat|unit|farm)\b)/iu, ''),
   (text) => wardBeforeVillage(text),
   (text) => untilNextLabel(text),
   // The next sentence: "… Mogoditshane Given under my hand".

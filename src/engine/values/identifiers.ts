@@ -260,9 +260,14 @@ export const reference: ValueKind = {
     // The circles of an ornamental border are read as zeros.
     if (/^0+$/.test(raw)) return null;
     // "RUN 27/08/26 16:42": when something was printed.
-    if (/(?:^|\s)\d{1,2}[/.-]\d{1,2}[/.-]\d{2,4}(?=\s|$)/.test(raw) || /^\d[\d, ]*\.\d{2}$/.test(raw))
+    if (
+      /(?:^|\s)\d{1,2}[/.-]\d{1,2}[/.-]\d{2,4}(?=\s|$)/.test(raw) ||
+      /^(?:\p{L}+ )?\d[\d, ]*\.\d{2}$/u.test(raw)
+    )
       return null;
     if (PART_OF_LAW.test(raw) || PLACE.test(raw) || OTHER_WORDS.test(raw)) return null;
+    // "YEAR 2026": what it is for.
+    if (/^(?:tax )?year (?:of )?(?:19|20)\d\d$/i.test(raw)) return null;
     // "12. Date issued": the next field of a numbered form.
     if (/^\d{1,2}[.)]\s+\p{L}{2}/u.test(text.trim())) return null;
     // "G- 0418": a blank that a reader sees behind a stroke.

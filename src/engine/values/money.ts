@@ -44,6 +44,8 @@ export function findMoney(text: string): MoneyMatch[] {
 function amountIn(match: RegExpExecArray, text: string): MoneyMatch | null {
   const [raw, before, sign, inner, number, trailing, bracket, side, after] = match;
   if (!/\d/.test(number!)) return null;
+  // "PO 881", "P O Box 881": letters, and no nought before a number.
+  if (/^O\s/.test(number!) && !/[.,]\s?\d{2}$/.test(number!)) return null;
   const next = behind(match, number!, text);
   const value = toNumber(number!);
   if (value === null || isSomethingElse(raw, number!, next)) return null;

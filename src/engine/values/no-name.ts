@@ -14,6 +14,8 @@ const ROLE = new RegExp(
 );
 const TASK_OF_OFFICE =
   'hr|human (?:resources?|capital)|payroll|personnel|finance|accounts|salaries|administration|credit control|customer (?:care|services?)|sales|procurement';
+/** "BEFORE ME", above who takes an oath. */
+const BEFORE_ME = /^(?:(?:sworn|signed|declared|affirmed|taken|appeared) )?before (?:me|us)$/i;
 /** "HR Department", "Payroll Office": a part of whatever company. */
 const PART_OF_COMPANY = new RegExp(
   String.raw`^(?:the )?(?:${TASK_OF_OFFICE})(?: (?:&|and) \p{L}+)? (?:department|dept|office|section|unit|division|desk|team)$`,
@@ -112,6 +114,7 @@ const PART_OF_TOWN = new RegExp(
 /** Words that stand where a name would, and name nobody. */
 export const saysNoName = (text: string): boolean =>
   ROLE.test(text) ||
+  BEFORE_ME.test(text) ||
   NO_NAME_ALONE.test(text) ||
   PART_OF_COMPANY.test(text) ||
   DECISION.test(text) ||

@@ -23,7 +23,7 @@ const ITSELF =
   /\b(?:this|the present|hereby)\s+(?:(?!(?:an?|any|the|my|your|our|his|her|their|with|to|for|or)\b)\p{L}+\s+){0,4}$/iu;
 /** "(payslip or bank statement)", "payslips, utility bills": in small letters, one of several that a text speaks of. */
 const isListed = (text: string, { from, to }: { readonly from: number; readonly to: number }): boolean =>
-  /^\p{Ll}/u.test(text.slice(from)) &&
+  /^(?:\p{Ll}|\p{Lu}+\d)/u.test(text.slice(from)) &&
   !ITSELF.test(text.slice(0, from)) &&
   (/(?:[(,/]|\b(?:or|and))\s*$/.test(text.slice(0, from)) ||
     /^s?\s*(?:[,/]\s*\p{Ll}|(?:or|and)\b)/u.test(text.slice(to)));
@@ -67,8 +67,32 @@ const LIKE_I = /^[il1]{2}$/;
 const saysSeveral = (printed: string, phrase: string): boolean =>
   /\p{Ll}s\W*$/u.test(printed) && !/s$/i.test(phrase) && /^\P{Lu}*$/u.test(printed);
 
+/** "PAYSLIPS AND CONFIRMATION LETTERS": the same in a heading of rules about them. */
+const isSeveralInCapitals = (text: string, { phrase, to }: Pick<MarkerHit, 'phrase' | 'to'>): boolean =>
+  !/s$/i.test(phrase) &&
+  /^\p{Lu}?S\s+(?:AND|OR|&)\s/u.test(text.slice(text.slice(0, to).trimEnd().length - 1));
+
+/** First rows, where a title with its number stands: "Share certificate no. 9". */
+const ROWS_OF_TITLES = 2;
+/** "Driver's licence number", "Driving licence expiry": a field of a form about somebody who has one. */
+function namesAField(
+  { text, row }: Segment,
+  { from, phrase }: { readonly from: number; readonly phrase: string },
+): boolean {
+  const last = phrase.toLowerCase().split(' ');
+  if (last.length < 2) return false;
+  const next =
+    new RegExp(String.raw`\b${last.at(-1)}['’]?s?\s+(\p{Ll}+)`, 'u').exec(text.slice(from))?.[1] ?? '';
+  return IS_FIELD.test(next) || ((row >= ROWS_OF_TITLES || from > 0) && IS_NUMBER.test(next));
+}
+const IS_FIELD = /^(?:expiry|expires|codes?|class|holder|issued|endorsed|date)$/;
+const IS_NUMBER = /^(?:no|nr|number)$/;
+
+/** "Your driving licence", "his passport": whose it is says no card of itself; bills do. */
+const OF_SOMEBODY = /\b(?:your|my|his|her|their|our|a|the)\s$/i;
+
 /** "tax clearance certificates": the same, where the name goes on. */
-const OF_SEVERAL = /^\s(?:certificates|licen[cs]es|permits|letters|statements|forms)\b/;
+const OF_SEVERAL = /^\s?(?:certificates|licen[cs]es|permits|letters|statements|forms)\b/;
 
 /** "what a share certificate proves": any of them, told in small letters; "granted a trade licence" gives one. */
 const speaksOfAny = (text: string, from: number): boolean =>
@@ -130,7 +154,12 @@ export function* markersIn(
           AIMED_AT.test(segment.text.slice(0, hit.from)) ||
           (hit.from > 0 && saysSeveral(printed, hit.phrase)) ||
           (hit.phrase.includes(' ') && speaksOfAny(segment.text, hit.from)) ||
-          OF_SEVERAL.test(segment.text.slice(hit.to)))
+          OF_SEVERAL.test(segment.text.slice(hit.to)) ||
+          isSeveralInCapitals(segment.text, hit) ||
+          namesAField(segment, hit) ||
+          (type.category === 'IDENTITY' &&
+            (OF_SOMEBODY.test(segment.text.slice(0, hit.from)) ||
+              OF_SOMEBODY.test(printed.replace(/\S+\s+\S+\s*$/, '')))))
           ? weight * AIMED
           : weight,
       declared: weight,

@@ -26,14 +26,19 @@ const SHORTEST_STEM = 3;
 export function spellingKey(phrase: string): string {
   const words = fold(phrase)
     .replaceAll(/['’]/g, '')
+    // "ITW 8", "ITW8"
+    .replaceAll(/(?<=\p{L}) (?=\d)/gu, '')
     .split(/[^\p{L}\p{N}]+/u);
-  return words
-    .filter((word) => word && !JOINING.has(word))
-    .map((word) => {
-      const american = word.replace(/licens/, 'licenc');
-      const stem = american.replace(ENDING, '');
-      return stem.length >= SHORTEST_STEM ? stem : american;
-    })
-    .sort()
-    .join(' ');
+  return (
+    words
+      .filter((word) => word && !JOINING.has(word))
+      .map((word) => {
+        const american = word.replace(/licens/, 'licenc');
+        const stem = american.replace(ENDING, '');
+        return stem.length >= SHORTEST_STEM ? stem : american;
+      })
+      .sort()
+      // "Pay Slip", "Payslip"
+      .join('')
+  );
 }

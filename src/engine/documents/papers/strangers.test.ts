@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { PrintedLine } from '../testing/page-of.ts';
+import { tableLines } from '../testing/find-in.ts';
 import { fieldIn, readLines, readPrinted, sureValue } from '../testing/request.ts';
 
 describe('where an address ends', () => {
@@ -212,5 +213,159 @@ describe('what is metered', () => {
       'Naam / Name: Kago Example',
     );
     expect(document.documentType).toBe('UTILITY_BILL');
+  });
+});
+
+describe('papers that only speak of other papers', () => {
+  it.each([
+    [
+      'Motor Claim Form',
+      "Driver's name: Kago Example",
+      "Driver's licence number: DL 99120",
+      "Was the driver's licence endorsed? No",
+      'Date of birth: 1/2/1990',
+    ],
+    [
+      'Vehicle insurance proposal',
+      'Proposer: Kago Example',
+      "Driver's licence no. DL 8812",
+      'Years licensed: 6',
+    ],
+    [
+      'POLICE ACCIDENT REPORT',
+      'Driver: Kago Example',
+      'Licence no.: 118822',
+      'Driving licence expiry: 12/12/2027',
+    ],
+    [
+      '12 May 2026',
+      'Dear Ms Tladi',
+      'Your driving licence',
+      "Your driver's licence number 300112 will expire soon.",
+    ],
+    [
+      'To open a company account',
+      'Certificate of incorporation',
+      'Board resolution',
+      'Tax clearance certificate',
+      'VAT certificate where registered',
+      'Share certificates of holders above 10%',
+    ],
+    [
+      'Papers for the tender',
+      'Valid trading licence',
+      'Share certificate',
+      'Company profile',
+      'Bank statement',
+    ],
+    ['HR POLICY 7: PAYSLIPS AND CONFIRMATION LETTERS', '1. Payslips are issued on the 25th of each month.'],
+    ['P60 or ITW8 certificates are issued by 31 July.', 'Ask the office for yours.'],
+  ])('are none of them: %s', (...printed) => {
+    const { documentType, classification } = readLines(...printed);
+    const isOther = ['OTHER', 'GENERAL_BUSINESS_DOCUMENT'].includes(documentType);
+    expect(isOther || classification.confidence < 0.6).toBe(true);
+  });
+
+  it.each([
+    [
+      'SHARE_CERTIFICATE',
+      'Share certificate no. 9',
+      'Example Lodges Limited',
+      'Shareholder: Kago Example',
+      'Shares: 400',
+    ],
+    ['PAYSLIP', 'Pay Slip', 'Employee: Kago Example', 'Gross pay: 4,000.00', 'Net pay: 3,500.00'],
+  ])('leave a %s what it is', (type, ...printed) => {
+    expect(readLines(...printed).documentType).toBe(type);
+  });
+});
+
+describe('a part of a sum, and another sum beside it', () => {
+  it.each([
+    ['You still owe £440.52. You have agreed to pay £44.05 a month.', 440.52],
+    ['You owe P300.00. Kindly pay P50.00 per week.', 300],
+  ])('is not what is due: %s', (said, amount) => {
+    const document = readLines('Example Water', 'Water bill', 'Name: Kago Example', said);
+    expect(fieldIn(document, 'amountDue')?.value).toBe(amount);
+  });
+
+  it.each([
+    ['Ex VAT', 'VAT', 'Incl'],
+    ['Excl. VAT', 'VAT', 'Incl. VAT'],
+    ['Before tax', 'Tax', 'With tax'],
+  ])('stands without tax in another column: %s, %s, %s', (...heads) => {
+    const document = readPrinted([
+      [60, 60, 'Example Fibre'],
+      [60, 100, 'Internet invoice'],
+      [60, 140, 'Name: Kago Example'],
+      ...tableLines(
+        [60, '>500', '>650', '>850'],
+        [`|${heads.join('|')}`, 'Total due|781.74|117.26|899.00'],
+        220,
+      ),
+    ]);
+    expect(fieldIn(document, 'amountDue')?.value).toBe(899);
+  });
+
+  it('is no order number behind PO', () => {
+    const document = readLines('DELIVERY NOTE', 'Deliver to: Example Lodge', 'Order: PO 881', 'Cement 50 kg');
+    expect(fieldIn(document, 'totalAmount')?.value ?? null).toBeNull();
+  });
+});
+
+describe('the post that somebody holds now', () => {
+  it.each([
+    ['who joined us on 1 April 2018 as a general hand and is now Milk Tester.', 'Milk Tester'],
+    [
+      'who started on 2 May 2015 as a Teller and has been a Senior Teller since 1 July 2020.',
+      'Senior Teller',
+    ],
+    ['who began in 2012 as a guard and is currently our Safety Officer.', 'Safety Officer'],
+  ])('is the last one told: %s', (said, position) => {
+    const document = readLines(
+      'EXAMPLE DAIRY (PTY) LTD',
+      '8 September 2026',
+      'CONFIRMATION OF EMPLOYMENT',
+      `We confirm the employment of Kago Example, ${said}`,
+      'B. Sample',
+      'Chief Clerk',
+    );
+    expect(fieldIn(document, 'position')?.value).toBe(position);
+  });
+});
+
+describe('what is no value of the field', () => {
+  it.each(['Last increase: P500.00 in April 2026.', 'Employed since May 2019, reviewed in June 2026.'])(
+    'a month in which something else was: %s',
+    (said) => {
+      const document = readLines(
+        'PROOF OF INCOME',
+        'Employee: Kago Example',
+        'Gross salary: P8,300.00',
+        said,
+      );
+      expect(fieldIn(document, 'payPeriod')?.value ?? null).toBeNull();
+    },
+  );
+
+  it('the words above who took an oath', () => {
+    const document = readLines(
+      'AFFIDAVIT',
+      'I, HASSAN EXAMPLE of P.O. Box 40, Garissa, make oath and say as follows.',
+      'SWORN at GARISSA this 22nd day of January 2026',
+      'BEFORE ME',
+      'Commissioner for Oaths',
+    );
+    expect(fieldIn(document, 'commissionerName')?.value ?? null).toBeNull();
+  });
+
+  it('what a letter is about, before the plot', () => {
+    const document = readLines(
+      'BOBIRWA TOWN COUNCIL',
+      'Name: Kago Example',
+      'PROPERTY RATES: PLOT 812 BOBONONG',
+      'Rates payable: P845.30',
+    );
+    expect(fieldIn(document, 'address')?.value).toBe('PLOT 812 BOBONONG');
   });
 });

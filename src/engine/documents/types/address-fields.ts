@@ -147,6 +147,9 @@ export const issueDateField: FieldSpec = {
   weight: 0.6,
 };
 
+/** Behind an amount that is no instalment. */
+const WHOLE = '(?![.,]?\\d)(?!,? (?:a|per|each|every|monthly|weekly)\\b)';
+
 export const amountDueField: FieldSpec = {
   name: 'amountDue',
   kind: money,
@@ -154,10 +157,13 @@ export const amountDueField: FieldSpec = {
   finders: [
     sentence(
       '\\b(?:please|kindly) (?:remit|transfer|deposit|settle)(?: the (?:sum|amount) of)?:? <>',
-      '\\b(?:please |kindly |to )pay(?: the (?:sum|amount) of)? <>',
+      // "to pay 44.05 a month" is a part of it.
+      `\\b(?:please |kindly |to )pay(?: the (?:sum|amount) of)? <>${WHOLE}`,
+      `\\byou (?:still |now )?owe(?: us)? <>${WHOLE}`,
       '\\b(?:amount|balance|sum|total)(?: now)? (?:due|outstanding|payable|owing|owed) is <>',
       '\\b(?:in arrears|overdue|behind|outstanding|owing)(?: \\p{L}+)? (?:in|to|for) the (?:amount|sum|extent) of <>',
-      '<>,? (?:is|are) (?:now )?(?:payable|due(?! date)|owing|to be paid)\\b',
+      // "Of this 480.00 is due on 31 October" is a part of it.
+      '(?<!\\bof (?:this|which|it|that),? )<>,? (?:is|are) (?:now )?(?:payable|due(?! date)|owing|to be paid)\\b',
       '\\b(?:levy|rates|charges?|bill|fees?|rent|sum|amount) of <>(?=[^.;\\n]{0,120}\\b(?:must|shall|should|is to|are to) be paid)',
       '\\bbalance at the date of this letter is <>',
       // "rates in the sum of one thousand two hundred (1,200.00) have been levied"

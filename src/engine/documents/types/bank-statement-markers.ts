@@ -78,6 +78,9 @@ export const STATEMENT_MARKERS: readonly Marker[] = [
   // What is metered is supplied, not banked.
   { phrase: 'kWh', weight: -1.5 },
   { phrase: 'Kilolitres', weight: -1.5 },
+  { phrase: 'Mobile Services', weight: -2 },
+  { phrase: 'Telecoms', weight: -1.5 },
+  { phrase: 'Now due', weight: -1.5 },
   { phrase: 'Charges for the month', weight: -1.5 },
   { phrase: 'Current charges', weight: -1.5 },
   { phrase: 'Billing Day', weight: -1 },

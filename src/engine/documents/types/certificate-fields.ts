@@ -92,6 +92,7 @@ export const certificateExpiryDate: FieldSpec = {
   finders: [
     sentence(
       '\\b(?:may|can) be (?:used|shown|presented|relied (?:up)?on) (?:until|till|to|up to) (?:the )?<>',
+      '\\bcleared\\b[^.;\\n]{0,80}? (?:until|till|up to(?: and including)?) (?:the )?<>',
       '(?:valid|in force|remains? good|holds good)[^.\\n]{0,80}?,? (?:until|till|through|up to(?: and including)?) (?:the )?<>',
       '(?:valid|validity|in force|good)[^.\\n]{0,30}? (?:from|period(?: of)?) [^.\\n]{4,32}? (?:to|until|till|-|–) <>',
       '\\bvalid for [^.;\\n\\d]{3,24},? (?:to|until|till|up to|ending) (?:the )?<>',

@@ -60,6 +60,9 @@ export const leaseAgreement: DocumentType = {
   letter: 'never',
   says: [lets],
   markers: [
+    { phrase: 'Assured Shorthold Tenancy', weight: 3.2 },
+    { phrase: 'Shorthold Tenancy', weight: 2 },
+    { phrase: 'Residential Tenancy', weight: 1.6 },
     { phrase: 'Tumalano ya go hira', weight: 2.6 },
     { phrase: 'Tumalano ya kadimo', weight: 1.6 },
     { phrase: 'Konteraka ya khiro', weight: 2.8 },

@@ -175,6 +175,9 @@ export const positionField: FieldSpec = {
       weighedSentence(
         0.96,
         // "… as Lecturer and was promoted to Senior Lecturer on 1 April": the last post is the one held.
+        '\\b(?:has|have) been (?:an? |the |our )(?!customer|client|resident|member|friend|tenant|patient|neighbour|user)<>(?= since\\b)',
+        // "joined us as a general hand and is now Milk Tester"
+        '\\b(?:is|are) (?:now|currently|presently|at present) (?:an? |the |our )?(?!on\\b|in\\b|at\\b|employed|working|earning|paid|a member|under|with\\b|confirmed|permanent|based)<>(?=,| (?:on|with|from|in|since|and|at)\\b|[.;\\n(])',
         '(?:promoted|elevated|upgraded) to (?!(?:her|his|their|your|the) (?:present|current|next))(?:the (?:position|post|rank) of )?(?:an? |the |our )?<>(?=,| (?:on|with effect|effective|from|in|since|and)\\b|[.;\\n(])',
         // "joined us as a trainee and left in 2025, when he held the position of Senior Guide"
         '\\b(?:held|holding|occupied) the (?:position|post|office|rank) of (?:an? |the |our )?<>(?=,| (?:since|from|with|on|in|at|effective|for|and|under|by|when|until)\\b|[.;\\n(])',

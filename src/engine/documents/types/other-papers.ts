@@ -43,6 +43,15 @@ export const OTHER_PAPERS: NamedPapers = [
     /\binsurance (?:policy|certificate|schedule)\b|\bpolicy (?:schedule|document|wording)\b/i,
   ],
   [
+    'INSURANCE_CLAIM',
+    /\bclaim form\b|^(?:(?:motor|vehicle|accident|funeral|death|medical|insurance)\s)+claim(?:s form)?$/i,
+  ],
+  ['INSURANCE_PROPOSAL', /\b(?:insurance|vehicle|cover) proposal\b|\bproposal form\b/i],
+  ['VEHICLE_HIRE', /\b(?:car|vehicle|equipment) (?:hire|rental) (?:agreement|contract|form)\b/i],
+  ['ACCIDENT_REPORT', /\b(?:accident|incident) report\b/i],
+  ['CHECKLIST', /\bchecklist\b|\bwhat (?:to bring|you need)\b|\blist of required documents\b/i],
+  ['POLICY', /^(?:hr|staff|leave|human resources|personnel) policy\b/i],
+  [
     'PENSION_STATEMENT',
     /\b(?:pension|provident|retirement)(?: fund)?(?: member)?(?: benefit)? statement\b|\bbenefit statement\b/i,
   ],

@@ -28,6 +28,9 @@ import { earns, isFilledInByCustomer, studies } from './sayings.ts';
 import { PAY_PERIOD } from './wordings.ts';
 
 /** An employer or accountant states what somebody earns. */
+const NOT_PAID =
+  'increase[ds]?|increments?|raised?|review(?:ed)?|bonus|since|until|joined|started|began|employed|engaged|promoted|born|expires?|ends?';
+
 export const proofOfIncomeLetter: DocumentType = {
   documentType: 'PROOF_OF_INCOME_LETTER',
   title: 'proof of income letter',
@@ -149,7 +152,10 @@ export const proofOfIncomeLetter: DocumentType = {
       labels: either(`
         Pay Period | Month | Salary for | Salary Month | Pay Month | Period | ${PAY_PERIOD}
       `),
-      finders: [sentence('(?:for|in)(?: the month of)? <>')],
+      finders: [
+        // "Last increase: 500.00 in April 2026" is no month that was paid.
+        sentence(`(?<!\\b(?:${NOT_PAID})\\b(?:[^.;\\n]|\\.(?=\\d)){0,60})\\b(?:for|in)(?: the month of)? <>`),
+      ],
       weight: 0,
     },
     letterIssueDate,

@@ -83,6 +83,9 @@ export const utilityBill: DocumentType = {
     { phrase: 'Molato wa metsi', weight: 2.4 },
     { phrase: 'Molato wa motlakase', weight: 2.4 },
     { phrase: 'Mogala', weight: 0.3 },
+    { phrase: 'Telecoms', weight: 1 },
+    { phrase: 'Mobile Services', weight: 1.6 },
+    { phrase: 'Debit Order', weight: 0.2 },
     { phrase: 'Postpaid', weight: 1.2 },
     { phrase: 'Post Paid', weight: 1.2 },
     { phrase: 'Out of Bundle', weight: 1 },
@@ -202,7 +205,7 @@ export const utilityBill: DocumentType = {
       finders: [
         sentence(
           '(?<!\\bstatement of )(?:account|customer|subscriber|consumer)(?: account)?(?: number| no\\.?)[:.]? (?:is )?<>',
-          '(?:account|customer) <>(?= (?:is|in|for|has|of)\\b|, (?:for|in|at|is)\\b)',
+          '(?:account|customer) <>(?= (?:is|in|for|has|of)\\b|, (?:for|in|at|is|installed|supplied|connected|registered)\\b)',
         ),
         weighedSentence(0.7, 'contract(?: account)?(?: number| no\\.?)?[:.]? (?:is )?<>'),
         prepaidMeter,

@@ -21,6 +21,10 @@ const A_MONTH = new RegExp(
   String.raw`^(${MONTH_PATTERN})\.?(?:\s*['’]?(?:\d{4}|\d{2}))?$|^(\d{1,2})[/-]\d{4}$`,
   'iu',
 );
+/** Titles of sums before tax, and with it. */
+const BEFORE_TAX = /^(?:ex(?:cl)?\.?|excluding|exclusive)(?: (?:of )?(?:vat|tax))?$|^before (?:vat|tax)$/i;
+const WITH_TAX =
+  /^(?:inc(?:l)?\.?|including|inclusive)(?: (?:of )?(?:vat|tax))?$|^(?:with|after) (?:vat|tax)$/i;
 /** Titles of what was owed before, and of what is owed now. */
 const BROUGHT =
   /^(?:b\/?f(?:wd)?|(?:balance )?brought (?:forward|fwd)|opening(?: balance)?|previous(?: balance)?)$/i;
@@ -83,12 +87,24 @@ const monthsIn = (text: string): number[] =>
     name ? (monthNumber(name) ?? []) : Number(number),
   );
 
-/** Between what was brought forward and what is carried forward, the second is what a sum comes to. */
+/** What a sum comes to stands last: carried forward, not brought forward; with tax, not before it. */
 function isCarried(amounts: readonly Segment[], titles: readonly Segment[]): (amount: Segment) => boolean {
-  const words = amounts.map((amount) => titleOf(amount, titles));
-  if (!words.some((w) => BROUGHT.test(w)) || words.filter((w) => CARRIED.test(w)).length !== 1)
-    return () => true;
-  return (amount) => CARRIED.test(titleOf(amount, titles));
+  const pair = comesTo(amounts.map((amount) => titleOf(amount, titles)));
+  return (amount) => pair === null || pair.test(titleOf(amount, titles));
+}
+
+/** The second of a pair of titles, where both are there and it is there once. */
+function comesTo(words: readonly string[]): RegExp | null {
+  const pairs = [
+    [BROUGHT, CARRIED],
+    [BEFORE_TAX, WITH_TAX],
+  ] as const;
+  const [, after] =
+    pairs.find(
+      ([first, second]) =>
+        words.some((w) => first.test(w)) && words.filter((w) => second.test(w)).length === 1,
+    ) ?? [];
+  return after ?? null;
 }
 
 /** Rows of two amounts each from which a column is known to run in step with the one beside it. */
@@ -147,8 +163,7 @@ function titlesOver(
     if (!ofAnotherTime) return titles;
     const months = over.filter((title) => title && A_MONTH.test(title.text.trim())).length;
     const printed = over.map((title) => title?.text.trim() ?? '');
-    if (months > 1 || (printed.some((w) => BROUGHT.test(w)) && printed.some((w) => CARRIED.test(w))))
-      return titles;
+    if (months > 1 || comesTo(printed) !== null) return titles;
     if (
       words.some((w) => OTHER_PERIOD.test(w)) &&
       words.some((w) => THIS_PERIOD.test(w) || OTHER_PERIOD.test(w))
