@@ -8,6 +8,11 @@ import { extract, type Reading } from './extract.ts';
 import type { DocumentView } from '../layout/view.ts';
 import type { Derivation, DocumentType, Readings } from './types/document-type.ts';
 
+/** What a value that was inferred keeps of the surety of its parts (chosen on drawn specimens, ADR 401). */
+const INFERRED = 0.9;
+/** How a document's confidence is made of that of its fields: what is missing counts half, unless it is needed; by the type's. */
+const CONFIDENCE = { missing: 0.5, withoutFields: 0.5, ofFields: 0.3, ofType: 0.7 } as const;
+
 const DEFAULT_WEIGHT = 0.25;
 const MUCH_WEAKER = 0.85;
 
@@ -111,7 +116,7 @@ function derived(
 ): Omit<Reading, 'printed'> {
   // What was made of the words of the paper stands at no place that eyes could compare.
   const inferred = derivation.source === 'inferred' || parts.length === 0;
-  const share = derivation.source === 'inferred' ? 0.9 : 1;
+  const share = derivation.source === 'inferred' ? INFERRED : 1;
   const least = parts.length > 0 ? Math.min(...parts.map(({ field }) => field.confidence)) : WITHOUT_PARTS;
   const sure = Math.round(least * share * 1000) / 1000;
   const first = parts[0]?.field;
@@ -224,10 +229,10 @@ function documentConfidence(
   for (const d of type.derivations ?? []) weightOf.set(d.name, d.weight ?? weightOf.get(d.name) ?? 0);
   for (const [name, weight] of weightOf) {
     const reading = readings.get(name);
-    const counted = reading ? weight : weight >= 1 ? weight : weight * 0.5;
+    const counted = reading ? weight : weight >= 1 ? weight : weight * CONFIDENCE.missing;
     sum += counted * (reading?.field.confidence ?? 0);
     weights += counted;
   }
-  const fields = weights === 0 ? 0.5 : sum / weights;
-  return Math.round(fields * (0.3 + 0.7 * typeConfidence) * 1000) / 1000;
+  const fields = weights === 0 ? CONFIDENCE.withoutFields : sum / weights;
+  return Math.round(fields * (CONFIDENCE.ofFields + CONFIDENCE.ofType * typeConfidence) * 1000) / 1000;
 }

@@ -24,6 +24,19 @@ import { isExact, sameValue, type ValueKind } from '../values/kind.ts';
 import type { DocumentView } from '../layout/view.ts';
 import type { DocumentType, FieldSpec } from './types/document-type.ts';
 
+/** Scores of other candidates that agree with a value or contradict it (chosen on drawn specimens, ADR 401). */
+const OTHERS = {
+  agreeFrom: 0.3,
+  contradictFrom: 0.35,
+  /** What a second place adds, of what is missing to 1. */
+  twice: 0.6,
+  /** A rival with more than this share of the score takes this factor. */
+  rivalShare: 0.8,
+  contested: 0.85,
+} as const;
+/** Lines further apart than this share of their height are two. */
+const OTHER_LINE = 0.7;
+
 /** A field's reading before it is published under the interface's names. */
 export interface Reading {
   readonly field: ExtractedField;
@@ -99,7 +112,7 @@ function readingOf(field: FieldSpec, best: Candidate, all: readonly Candidate[])
       c !== chosen &&
       (sameValue(kind, c.value, chosen.value) || isShortFormOf(c.value, chosen.value, kind.ownPlace)) &&
       isElsewhere(c, chosen) &&
-      c.score > 0.3 &&
+      c.score > OTHERS.agreeFrom &&
       // That a date stands on the paper twice does not say which date it is.
       !(c.byShape && chosen.byShape && saysDays(kind)),
   );
@@ -109,18 +122,18 @@ function readingOf(field: FieldSpec, best: Candidate, all: readonly Candidate[])
       (c) =>
         !sameValue(kind, c.value, chosen.value) &&
         !isShortFormOf(c.value, chosen.value, kind.ownPlace) &&
-        c.score > 0.35,
+        c.score > OTHERS.contradictFrom,
     ),
   );
   const rival = rivals[0];
   const twice = agreeing.length > 0;
   let score = chosen.score;
-  if (twice) score += (1 - score) * 0.6;
+  if (twice) score += (1 - score) * OTHERS.twice;
   const contested =
     rival !== undefined &&
-    rival.score > 0.8 * chosen.score &&
+    rival.score > OTHERS.rivalShare * chosen.score &&
     !saysMoreOrLess(kind, chosen.value, rival.value);
-  if (contested) score *= 0.85;
+  if (contested) score *= OTHERS.contested;
   const group = groupOf(field, chosen);
   const ofZone = kind.ownPlace && chosen.source === 'mrz' ? doubtOfZoneName(chosen, twice, rivals) : null;
   const doubts = [...doubtsOf(field, chosen, rival, twice), ...(ofZone === null ? [] : [ofZone])];
@@ -236,7 +249,7 @@ function isElsewhere(a: Candidate, b: Candidate): boolean {
   if (a.source !== b.source) return true;
   if (!a.box || !b.box || a.page !== b.page) return a.page !== b.page;
   return (
-    Math.abs(a.box.y - b.box.y) > 0.7 * b.box.height ||
+    Math.abs(a.box.y - b.box.y) > OTHER_LINE * b.box.height ||
     a.box.x > b.box.x + b.box.width ||
     b.box.x > a.box.x + a.box.width
   );

@@ -1,5 +1,9 @@
 import { FaceCalibration } from './calibration.ts';
 
+/** Least change of similarity per decade of the false match rate; and how far the ends of the curve lie beyond what was measured (set by hand, ADR 401). */
+const LEAST_SLOPE = 0.05;
+const BEYOND = 0.1;
+
 /** What each similarity shall mean: the share of pairs of different people that score higher. */
 const ANCHORS = [
   { similarity: 10, rate: 1e-1 },
@@ -34,7 +38,7 @@ export function calibrate(
     score: falling[Math.floor(anchor.rate * n)]!,
   }));
   const [before, last] = [counted.at(-2)!, counted.at(-1)!];
-  const perDecade = Math.max(0.05, (last.score - before.score) / Math.log10(before.rate / last.rate));
+  const perDecade = Math.max(LEAST_SLOPE, (last.score - before.score) / Math.log10(before.rate / last.rate));
   const anchors = ANCHORS.map(
     (anchor) =>
       counted.find((c) => c.similarity === anchor.similarity) ?? {
@@ -52,9 +56,9 @@ export function calibrate(
     measuredOn,
     impostorPairs: n,
     table: [
-      { score: Math.min(LOWEST, rows[0]!.score - 0.1), similarity: 0, falseMatchRate: null },
+      { score: Math.min(LOWEST, rows[0]!.score - BEYOND), similarity: 0, falseMatchRate: null },
       ...rows,
-      { score: Math.max(HIGHEST, rows.at(-1)!.score + 0.1), similarity: 100, falseMatchRate: null },
+      { score: Math.max(HIGHEST, rows.at(-1)!.score + BEYOND), similarity: 100, falseMatchRate: null },
     ],
   });
 }

@@ -3,6 +3,13 @@ import type { Raster } from '../raster/page.ts';
 import { runModel } from './models.ts';
 import { apply, divided, fromRectangle, sample, type Affine } from './sample.ts';
 
+/** From a cell's corner to its middle. */
+const MIDDLE = 0.5;
+/** Levels 0–255 become 0 to 2 around 1, as the network was trained. */
+const HALF_RANGE = 127.5;
+/** Side of the crop, in longer sides of the face's box. */
+const CROP = 1.5;
+
 const BOX_SIDE = 256;
 const MESH_SIDE = 192;
 export const MESH_POINTS = 468;
@@ -16,7 +23,7 @@ const ANCHORS: readonly Point[] = [
   const cells = BOX_SIDE / cell;
   return Array.from({ length: cells * cells * each }, (_, i) => {
     const index = Math.floor(i / each);
-    return { x: ((index % cells) + 0.5) * cell, y: (Math.floor(index / cells) + 0.5) * cell };
+    return { x: ((index % cells) + MIDDLE) * cell, y: (Math.floor(index / cells) + MIDDLE) * cell };
   });
 });
 
@@ -42,7 +49,7 @@ async function findBox(
   const x = around.x + around.width / 2 - side / 2;
   const y = around.y + around.height / 2 - side / 2;
   const toSource = fromRectangle(x, y, side, side, BOX_SIDE, BOX_SIDE);
-  const pixels = divided(sample(raster, toSource, BOX_SIDE, BOX_SIDE), 127.5, 1);
+  const pixels = divided(sample(raster, toSource, BOX_SIDE, BOX_SIDE), HALF_RANGE, 1);
   const [coarse, fine, coarseBoxes, fineBoxes] = await runModel('face-box', pixels);
   const coarseCount = coarse!.length;
   const scale = side / BOX_SIDE;
@@ -82,7 +89,7 @@ export async function findMesh(raster: Raster, around: Box): Promise<Mesh | null
   if (!found) return null;
   const { box, rightEye, leftEye } = found;
   const angle = Math.atan2(leftEye.y - rightEye.y, leftEye.x - rightEye.x);
-  const scale = (Math.max(box.width, box.height) * 1.5) / MESH_SIDE;
+  const scale = (Math.max(box.width, box.height) * CROP) / MESH_SIDE;
   const cosine = Math.cos(angle) * scale;
   const sine = Math.sin(angle) * scale;
   const half = MESH_SIDE / 2;

@@ -7,6 +7,17 @@ import { findMesh, type Mesh } from './mesh.ts';
 import { estimatePose } from './pose.ts';
 import { apply, sample, toGray, type Affine } from './sample.ts';
 
+/** Each factor of quality grows from 0 to 1 along a straight line: yaw and pitch in degrees fall (set by hand, ADR 401). */
+const FACTORS = {
+  yawFrom: 1.3,
+  pitchFrom: 1.35,
+  sharpness: { from: 0.005, over: 0.06 },
+  disagreementFrom: 1.2,
+} as const;
+/** Quantiles of luma that stand for the darkest and the lightest part of a face. */
+const DARKEST = 0.05;
+const LIGHTEST = 0.95;
+
 /**
  * Limits measured on spoilt LFW pictures (`npm run bench -- faces`): nine in ten good pictures stay well inside. Size and
  * darkness are refused where as many pairs of one person fail that another picture is the better advice: strangers score
@@ -79,11 +90,11 @@ export async function measureQuality(
 
   const factors = [
     (eyes - 8) / 30,
-    1.3 - Math.abs(pose.yaw) / 60,
-    1.35 - Math.abs(pose.pitch) / 60,
+    FACTORS.yawFrom - Math.abs(pose.yaw) / 60,
+    FACTORS.pitchFrom - Math.abs(pose.pitch) / 60,
     (high - 20) / 70,
-    (sharpness - 0.005) / 0.06,
-    1.2 - disagreement * 3,
+    (sharpness - FACTORS.sharpness.from) / FACTORS.sharpness.over,
+    FACTORS.disagreementFrom - disagreement * 3,
   ].map((factor) => Math.min(1, Math.max(0, factor)));
   return {
     usable: problems.length === 0,
@@ -135,8 +146,8 @@ function measureLight(gray: Float32Array): { sharpness: number; low: number; hig
     }
   }
   luma.sort();
-  const low = luma[Math.floor(luma.length * 0.05)]!;
-  const high = luma[Math.floor(luma.length * 0.95)]!;
+  const low = luma[Math.floor(luma.length * DARKEST)]!;
+  const high = luma[Math.floor(luma.length * LIGHTEST)]!;
   return { sharpness: Math.sqrt(laplacian / luma.length) / (high - low + 1), low, high };
 }
 

@@ -1,6 +1,9 @@
 import type { Box } from '../../contract/geometry.ts';
 import type { Raster } from '../raster/page.ts';
 
+/** Transfer function of sRGB (IEC 61966-2-1). */
+const SRGB = { linearTo: 0.04045, slope: 12.92, offset: 0.055, scale: 1.055, gamma: 2.4 } as const;
+
 /** Linear light, 0–1 each. */
 export interface MeanColour {
   readonly red: number;
@@ -11,7 +14,7 @@ export interface MeanColour {
 /** sRGB code value → linear light (IEC 61966-2-1). */
 const LINEAR = Float64Array.from({ length: 256 }, (_, code) => {
   const v = code / 255;
-  return v <= 0.04045 ? v / 12.92 : ((v + 0.055) / 1.055) ** 2.4;
+  return v <= SRGB.linearTo ? v / SRGB.slope : ((v + SRGB.offset) / SRGB.scale) ** SRGB.gamma;
 });
 
 /** Mean colour of some rectangles; parts outside the picture are left out. Added in linear light, as light adds. */

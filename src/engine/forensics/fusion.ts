@@ -4,6 +4,11 @@ import { addTo } from '../../contract/lists-by-key.ts';
 import { weightOf, type Calibration } from './calibration.ts';
 import { pictureChannel } from './channel.ts';
 
+/** A detector that finds nothing speaks for a document by its power, of which no more than this counts. */
+const MOST_POWER = 0.9;
+/** Log odds of picture quality: slope and zero, and the least (set by hand, ADR 401). */
+const QUALITY = { slope: 0.55, zero: 1.2, least: -0.4 } as const;
+
 /** A measurement that so many benign files stay below is worth a word, and counts as evidence. */
 export const NOTABLE = 0.9;
 
@@ -75,7 +80,7 @@ export function fuse(
   }
   // A searched channel without signs is less likely tampered than one that cannot be searched.
   if (findings.every((f) => f.strength === 'note'))
-    total += Math.log(1 - Math.min(0.9, calibration.channels[channel]?.power ?? 0));
+    total += Math.log(1 - Math.min(MOST_POWER, calibration.channels[channel]?.power ?? 0));
   return { groups, risk: 1 / (1 + Math.exp(-total)), measured: placeless + ofOnePlace(places) };
 }
 
@@ -104,5 +109,5 @@ function ofOnePlace(places: readonly Measured[]): number {
  * spread over the upper tail so that density grows as −log(1 − q); the median says a little for innocence.
  */
 export function ratioOfQuantile(q: number): number {
-  return Math.max(-0.4, 0.55 * (-Math.log(Math.max(1e-4, 1 - q)) - 1.2));
+  return Math.max(QUALITY.least, QUALITY.slope * (-Math.log(Math.max(1e-4, 1 - q)) - QUALITY.zero));
 }

@@ -3,6 +3,10 @@ import type { Box } from '../../contract/geometry.ts';
 import type { Finding } from '../../contract/forensics.ts';
 import type { Measurement } from './image/image-detector.ts';
 
+/** Heat below the first is not shown; none covers the picture more than the second (set by hand, ADR 401). */
+const LEAST_SHOWN = 0.05;
+const MOST_SHOWN = 0.7;
+
 /** Longest side of the picture; a viewer lays it over the page. */
 const LONGEST_SIDE = 640;
 /** Robust deviations that are drawn in full colour. */
@@ -25,7 +29,7 @@ export async function heatMap(
   for (const found of findings)
     if (found.box && found.strength !== 'note')
       addBox(heat, width, height, found.box, scale, WEIGHT[found.strength]);
-  if (!heat.some((v) => v > 0.05)) return null;
+  if (!heat.some((v) => v > LEAST_SHOWN)) return null;
   const rgba = new Uint8Array(width * height * 4);
   for (let i = 0; i < heat.length; i++) {
     const v = Math.min(1, heat[i]!);
@@ -52,7 +56,7 @@ function addCells(
     for (let x = 0; x < width; x++) {
       const value = cells.values[row + Math.min(cells.columns - 1, Math.floor((x * cells.columns) / width))]!;
       const shown = Math.max(0, (value - 2) / FULL);
-      if (shown > heat[y * width + x]!) heat[y * width + x] = Math.min(0.7, shown);
+      if (shown > heat[y * width + x]!) heat[y * width + x] = Math.min(MOST_SHOWN, shown);
     }
   }
 }

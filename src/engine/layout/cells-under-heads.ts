@@ -1,6 +1,7 @@
 import { sharedHeight, sharedWidth } from '../../contract/geometry.ts';
 import { lowerBoundBy } from '../math/lower-bound.ts';
 import { part, type Piece } from './segment.ts';
+import { LINE } from './line-shares.ts';
 
 /** A row of values stands closer below its heads than this, in heights of a line. */
 const CLOSE = 1.1;
@@ -62,7 +63,7 @@ function above(piece: Piece, heads: ByTop): Piece[] {
   const { y, height } = piece.box;
   const near = heads.between(y - CLOSE * height - heads.tallest, y).filter((head) => isUnder(piece, head));
   const lowest = Math.max(...near.map(({ box }) => box.y));
-  return fromLeft(near.filter(({ box }) => lowest - box.y < 0.6 * box.height));
+  return fromLeft(near.filter(({ box }) => lowest - box.y < LINE.nearEdge * box.height));
 }
 
 /** The cells of one row right below a line, from left to right. */
@@ -70,11 +71,11 @@ function below(head: Piece, cells: ByTop): Piece[] {
   const { y, height } = head.box;
   const near = cells.between(y, y + height + CLOSE * cells.tallest).filter((cell) => isUnder(cell, head));
   const highest = Math.min(...near.map(({ box }) => box.y));
-  return fromLeft(near.filter(({ box }) => box.y - highest < 0.6 * box.height));
+  return fromLeft(near.filter(({ box }) => box.y - highest < LINE.nearEdge * box.height));
 }
 
 const isBeside = ({ box }: Piece, { box: other }: Piece): boolean =>
-  sharedHeight(box, other) > 0.5 * Math.min(box.height, other.height) && sharedWidth(box, other) <= 0;
+  sharedHeight(box, other) > LINE.half * Math.min(box.height, other.height) && sharedWidth(box, other) <= 0;
 
 function isAlone(piece: Piece, heads: ByTop): boolean {
   const { y, height } = piece.box;

@@ -4,6 +4,14 @@ import type { Piece } from './segment.ts';
 import { levelled, type Slope } from './slope.ts';
 import { MARKS } from '../packs/currencies.ts';
 
+/** Ratios of heights and shares of a line's height and width of lines of one cell (chosen on drawn specimens, ADR 401). */
+const CELL = {
+  beside: { lower: 0.75, higher: 1.4 },
+  lines: { edge: 0.5, lower: 0.6, higher: 1.6 },
+  sharedWidth: 0.25,
+  overlap: -0.4,
+} as const;
+
 /** Lines of one cell stand closer than this, in heights of a line. */
 const CLOSE = 0.6;
 /** An amount is whole on its line: two of them under each other are two values. */
@@ -45,8 +53,8 @@ export function withCentredCells(pieces: readonly Piece[], slope: Slope): Piece[
       const { y, height: own } = levelled(other.box, cell, slope);
       return (
         // A stamp beside a signature has several lines, in other letters.
-        own < 1.4 * height &&
-        own > 0.75 * Math.min(height, lower.box.height) &&
+        own < CELL.beside.higher * height &&
+        own > CELL.beside.lower * Math.min(height, lower.box.height) &&
         Math.abs(y + own / 2 - middle) < BETWEEN * height &&
         !below.has(other) &&
         !lowerLines.has(other)
@@ -60,11 +68,11 @@ export function withCentredCells(pieces: readonly Piece[], slope: Slope): Piece[
 }
 
 function alike(a: Box, b: Box): boolean {
-  const near = 0.5 * a.height;
+  const near = CELL.lines.edge * a.height;
   const ratio = b.height / a.height;
   return (
-    ratio > 0.6 &&
-    ratio < 1.6 &&
+    ratio > CELL.lines.lower &&
+    ratio < CELL.lines.higher &&
     (Math.abs(a.x - b.x) < near ||
       Math.abs(a.x + a.width / 2 - b.x - b.width / 2) < near ||
       Math.abs(a.x + a.width - b.x - b.width) < near)
@@ -72,14 +80,19 @@ function alike(a: Box, b: Box): boolean {
 }
 
 function share(a: Box, b: Box): boolean {
-  return sharedWidth(a, b) > 0.25 * Math.min(a.width, b.width);
+  return sharedWidth(a, b) > CELL.sharedWidth * Math.min(a.width, b.width);
 }
 
 function nearestBelow({ box }: Piece, pieces: readonly Piece[]): { piece: Piece; gap: number } | null {
   let best: { piece: Piece; gap: number } | null = null;
   for (const piece of pieces) {
     const gap = piece.box.y - (box.y + box.height);
-    if (gap > -0.4 * box.height && (!best || gap < best.gap) && piece.box.y > box.y && share(box, piece.box))
+    if (
+      gap > CELL.overlap * box.height &&
+      (!best || gap < best.gap) &&
+      piece.box.y > box.y &&
+      share(box, piece.box)
+    )
       best = { piece, gap };
   }
   return best;
@@ -89,7 +102,7 @@ function gapAbove({ box }: Piece, pieces: readonly Piece[]): number {
   let best = Infinity;
   for (const { box: other } of pieces) {
     const gap = box.y - (other.y + other.height);
-    if (gap > -0.4 * box.height && gap < best && other.y < box.y && share(box, other)) best = gap;
+    if (gap > CELL.overlap * box.height && gap < best && other.y < box.y && share(box, other)) best = gap;
   }
   return best;
 }

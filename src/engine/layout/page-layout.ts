@@ -13,6 +13,7 @@ import { withTouchingWords } from './touching-words.ts';
 import { withoutWordsAcross } from './words-across.ts';
 import { withWrappedCells } from './wrapped-cells.ts';
 import { fall, levelled, LEVEL, slopeOf, STEEPEST, type Slope } from './slope.ts';
+import { LINE } from './line-shares.ts';
 
 /** A page as rows of segments: what the eye sees before it knows what the words mean. */
 export interface PageLayout {
@@ -88,7 +89,7 @@ function withoutSlips(line: TextLine): TextLine {
 
 /** Do two boxes stand on one line: do they share at least half of the smaller one's height? */
 export function sameLine(a: Box, b: Box): boolean {
-  return sharedHeight(a, b) >= 0.5 * Math.min(a.height, b.height);
+  return sharedHeight(a, b) >= LINE.half * Math.min(a.height, b.height);
 }
 
 function inside(inner: Box, outer: Box): boolean {

@@ -3,6 +3,9 @@ import type { PageLayout } from './page-layout.ts';
 import { inReadingOrder } from './reading-order.ts';
 import type { Segment } from './segment.ts';
 
+/** Shares of widths by which the end and the edge of a paragraph's lines are told (chosen on drawn specimens, ADR 401). */
+const PROSE = { short: 0.25, left: 0.5, aside: 0.25 } as const;
+
 /** The pages as running text: lines joined by a blank, paragraphs by a line feed; each offset leads to its segment. */
 export interface Prose {
   readonly text: string;
@@ -98,7 +101,7 @@ function endsEarly(row: readonly Segment[], margins: Margins): boolean {
   const width = margins.right - margins.left;
   const left = row[0]!.box.x - margins.left;
   const short = margins.right - rightEdge(row);
-  return short > 0.25 * width && left < 0.5 * short;
+  return short > PROSE.short * width && left < PROSE.left * short;
 }
 
 /** White space on both sides of a centred line, in shares of the text's width. */
@@ -112,7 +115,7 @@ function isCentred(row: readonly Segment[], { left, right }: Margins): boolean {
 /** A short line at the left edge does not go on with a centred one: "Community Hall" above "PRESENT". */
 function startsLeft(row: readonly Segment[], { left, right }: Margins): boolean {
   const aside = BESIDE_CENTRED * (right - left);
-  return row[0]!.box.x - left < 0.25 * aside && right - rightEdge(row) > 2 * aside;
+  return row[0]!.box.x - left < PROSE.aside * aside && right - rightEdge(row) > 2 * aside;
 }
 
 function rightEdge(row: readonly Segment[]): number {

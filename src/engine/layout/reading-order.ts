@@ -1,5 +1,8 @@
 import type { Segment } from './segment.ts';
 
+/** Lines of one column: share of the height, share that leads, and pitch in heights (chosen on drawn specimens, ADR 401). */
+const COLUMN = { height: 0.6, leading: 0.6, pitch: 2.2 } as const;
+
 type Row = readonly Segment[];
 
 /** Lines of at least so many words are running text. */
@@ -49,7 +52,7 @@ const isLeft = (segment: Segment, gutter: number): boolean => segment.box.x + se
 function columnsAround(rows: readonly Row[], at: number, cut: number): Block | null {
   const [before, after] = [rows[at]![cut - 1]!, rows[at]![cut]!];
   const gap = { left: before.box.x + before.box.width, right: after.box.x };
-  const least = 0.6 * before.box.height;
+  const least = COLUMN.height * before.box.height;
   const keepsClear = (row: Row): boolean => {
     const middle = (gap.left + gap.right) / 2;
     const left = Math.max(
@@ -77,7 +80,7 @@ function isFilledSentence(lines: readonly Segment[]): boolean {
   const leading = lines.filter(({ text }) =>
     /\b(?:that|as|of|at|from|to|by|on|in|for|is)\s*(?::\s*)?$/.test(text),
   );
-  return leading.length >= 3 && leading.length > 0.6 * lines.length;
+  return leading.length >= 3 && leading.length > COLUMN.leading * lines.length;
 }
 
 /** How many lines break a sentence that goes on below; one of them must go on in small letters. */
@@ -87,7 +90,7 @@ function runsOn(lines: readonly Segment[]): number {
     const next = lines[i + 1];
     const below =
       next !== undefined &&
-      next.box.y - line.box.y < 2.2 * line.box.height &&
+      next.box.y - line.box.y < COLUMN.pitch * line.box.height &&
       Math.abs(next.box.x - line.box.x) < 2 * line.box.height;
     if (!below || !isRunning(line)) return [];
     const small = /^\p{Ll}/u.test(next.text);

@@ -3,6 +3,7 @@ import { MONTH_PATTERN } from '../values/months.ts';
 import { joinedLines } from './joined-lines.ts';
 import type { Piece } from './segment.ts';
 import { MARKS } from '../packs/currencies.ts';
+import { LINE } from './line-shares.ts';
 
 /** The two lines of a cell stand closer than this, in heights of a line. */
 const CLOSE = 0.7;
@@ -81,7 +82,7 @@ function centred(a: Box, b: Box): boolean {
 function below({ box }: Piece, pieces: readonly Piece[]): Piece[] {
   const over = (other: Box): boolean => other.x < box.x + box.width && box.x < other.x + other.width;
   return pieces
-    .filter((p) => p.box.y > box.y + 0.5 * box.height && over(p.box))
+    .filter((p) => p.box.y > box.y + LINE.half * box.height && over(p.box))
     .sort((a, b) => a.box.y - b.box.y);
 }
 

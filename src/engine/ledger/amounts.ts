@@ -2,6 +2,7 @@ import { sharedHeight, type Box } from '../../contract/geometry.ts';
 import type { ReadPage, TextLine } from '../../contract/pages.ts';
 import { MARKS, OWN_CODES, WORDS } from '../packs/currencies.ts';
 import { inThousands } from '../values/money.ts';
+import { LINE } from '../layout/line-shares.ts';
 
 /** An amount of money as it stands on a page. */
 export interface Amount {
@@ -111,8 +112,8 @@ function isBroken(page: ReadPage, { box }: TextLine): boolean {
     const [left, right] = [above.x - box.x, above.x + above.width - box.x - box.width];
     return (
       THOUSANDS.test(text.trim()) &&
-      Math.abs(gap) < 0.6 * box.height &&
-      Math.min(Math.abs(left), Math.abs(right)) < 0.6 * box.height
+      Math.abs(gap) < LINE.nearEdge * box.height &&
+      Math.min(Math.abs(left), Math.abs(right)) < LINE.nearEdge * box.height
     );
   });
 }
@@ -137,7 +138,7 @@ function nameOf(page: ReadPage, own: TextLine, before: string, box: Box): Pick<A
   let nearest: TextLine | null = null;
   for (const line of page.lines) {
     const right = line.box.x + line.box.width;
-    if (line === own || right > box.x + 0.5 * box.height || !sameRow(line.box, box)) continue;
+    if (line === own || right > box.x + LINE.half * box.height || !sameRow(line.box, box)) continue;
     if (!nearest || right > nearest.box.x + nearest.box.width) nearest = line;
   }
   if (!nearest || !wordsIn(nearest.text)) return NAMELESS;
@@ -172,5 +173,5 @@ export function inFigures(cents: number): string {
 
 /** Lines of a page that stand beside each other: the same row of a form or a table. */
 export function sameRow(a: Box, b: Box): boolean {
-  return sharedHeight(a, b) > 0.5 * Math.min(a.height, b.height);
+  return sharedHeight(a, b) > LINE.half * Math.min(a.height, b.height);
 }

@@ -4,6 +4,9 @@ import { sameRow, signed, type Amount } from './amounts.ts';
 import { isCarriedOver } from './balance-labels.ts';
 import { isDay, type Row } from './row-days.ts';
 
+/** Shares of an amount's height: edges of one column, an edge close by, left edges; shared width under a head (chosen on drawn specimens, ADR 401). */
+const COLUMN = { edge: 1.5, near: 0.8, left: 0.8, head: 0.5 } as const;
+
 /** So many rows must follow from the row before for a column to be a running balance; chance makes none. */
 const MIN_ROWS = 2;
 const MIN_SHARE = 0.5;
@@ -71,7 +74,7 @@ function goesOn(before: Row, rows: readonly Row[]): boolean {
     rows.every(
       (row, k) =>
         [rightEdge, leftEdge].some(
-          (edge) => Math.abs(edge(row.balance) - edge(balance)) < 1.5 * balance.box.height,
+          (edge) => Math.abs(edge(row.balance) - edge(balance)) < COLUMN.edge * balance.box.height,
         ) &&
         row.others.length > 0 &&
         follows(rows[k - 1] ?? before, row),
@@ -107,7 +110,7 @@ function columnsBy(amounts: readonly Amount[], edgeOf: (a: Amount) => number): A
     const own = edgeOf(amount);
     const away = (c: { edge: number }): number => Math.abs(c.edge - own);
     const near = found
-      .filter((c) => away(c) < 0.8 * amount.box.height)
+      .filter((c) => away(c) < COLUMN.near * amount.box.height)
       .sort((one, other) => away(one) - away(other))[0];
     if (near) {
       near.column.push(amount);
@@ -159,8 +162,8 @@ export function standsUnder(amount: Amount, column: readonly Amount[]): boolean 
   const { box } = amount;
   return column.some(
     (a) =>
-      Math.abs(rightEdge(a) - rightEdge(amount)) < 1.5 * box.height ||
-      Math.abs(a.box.x - box.x) < 0.8 * box.height,
+      Math.abs(rightEdge(a) - rightEdge(amount)) < COLUMN.edge * box.height ||
+      Math.abs(a.box.x - box.x) < COLUMN.left * box.height,
   );
 }
 
@@ -191,6 +194,6 @@ export function movesBalance(
       line.box.y < top &&
       line.box.y > top - HEAD * usualPitch(rows) &&
       line.box.width < WIDEST * box.height &&
-      sharedWidth(line.box, box) > 0.5 * Math.min(line.box.width, box.width),
+      sharedWidth(line.box, box) > COLUMN.head * Math.min(line.box.width, box.width),
   );
 }

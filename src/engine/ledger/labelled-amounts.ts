@@ -4,6 +4,9 @@ import { partOf, sameRow, type Amount } from './amounts.ts';
 import type { LabelPlace, Vocabulary } from './vocabulary.ts';
 import { MISREAD_CODES, WORDS } from '../packs/currencies.ts';
 
+/** Where an amount stands from its label: beside it from this share of its width on; under it by shares of its height and width (chosen on drawn specimens, ADR 401). */
+const AMOUNT = { beside: 0.7, nextLabel: 0.2, overlap: -0.4, below: 1.8, sharedWidth: 0.3 } as const;
+
 /** Belongs to the amount behind it; readers add strokes to it. */
 const CURRENCY = new RegExp(String.raw`^\s*(?:${MISREAD_CODES}|${WORDS})\s*$`, 'i');
 
@@ -48,7 +51,7 @@ function amountsOfLabel(
 ): Amount[] {
   const box = partOf(line, from, to);
   const row = amounts
-    .filter((a) => sameRow(a.box, box) && a.box.x >= box.x + box.width * 0.7)
+    .filter((a) => sameRow(a.box, box) && a.box.x >= box.x + box.width * AMOUNT.beside)
     .sort((a, b) => a.box.x - b.box.x);
   const next = nextLabel(lines, line, box, to, following);
   const own = row.filter((a) => a.box.x < next);
@@ -96,7 +99,7 @@ function nextLabel(
           continue;
       }
       const part = partOf(line, m.index, m.index + m[0].length);
-      if (part.x > box.x + box.width + (line === own ? 0.2 * box.height : 0))
+      if (part.x > box.x + box.width + (line === own ? AMOUNT.nextLabel * box.height : 0))
         nearest = Math.min(nearest, part.x);
     }
   }
@@ -107,8 +110,8 @@ function isUnder(a: Box, label: Box): boolean {
   const gap = a.y - (label.y + label.height);
   // Boxes of readers have a rim, so that those of close lines overlap.
   return (
-    gap > -0.4 * label.height &&
-    gap < 1.8 * label.height &&
-    sharedWidth(a, label) > 0.3 * Math.min(a.width, label.width)
+    gap > AMOUNT.overlap * label.height &&
+    gap < AMOUNT.below * label.height &&
+    sharedWidth(a, label) > AMOUNT.sharedWidth * Math.min(a.width, label.width)
   );
 }

@@ -4,6 +4,9 @@ import { sameRow } from './amounts.ts';
 import type { Row } from './row-days.ts';
 import { DAY, daysOf, isDay } from './row-days.ts';
 
+/** Shares of a line's height, of rows and of their pitch by which a line goes on with a list (chosen on drawn specimens, ADR 401). */
+const GOES_ON = { below: 0.5, edge: 0.8, ofRows: 0.4, apart: 0.6, dated: 0.5, from: 0.75, to: 1.6 } as const;
+
 /** Written under the last row of a list, not under a page of it. */
 const END = /\btotals?\b|\bclosing\b|\bend\s+of\s+(?:statement|transactions|report)\b/i;
 /** Rows below the last one within which such words still belong to the list. */
@@ -21,7 +24,7 @@ const FURTHER_ROWS = 3;
  * @param pitch usual distance of rows, pixels
  */
 export function isListEnd(page: ReadPage, last: Box, pitch: number): boolean {
-  const below = page.lines.filter((line) => line.box.y > last.y + 0.5 * last.height);
+  const below = page.lines.filter((line) => line.box.y > last.y + GOES_ON.below * last.height);
   const near = below.filter((line) => line.box.y < last.y + NEAR * pitch);
   if (near.some(({ text }) => END.test(text) && !/\bpage\b/i.test(text))) return true;
   const { height } = page.report;
@@ -68,10 +71,11 @@ export function hasRowBeyond(
   const inRows = page.lines.filter((line) => boxes.some((b) => sameRow(line.box, b)));
   const days = daysOf(page, rows);
   const beginsLikeRows = (line: TextLine): boolean =>
-    inRows.filter((o) => Math.abs(o.box.x - line.box.x) < 0.8 * height).length >= 0.4 * rows.length;
+    inRows.filter((o) => Math.abs(o.box.x - line.box.x) < GOES_ON.edge * height).length >=
+    GOES_ON.ofRows * rows.length;
   return page.lines.some((line) => {
     const away = side === 'above' ? edge.y - line.box.y : line.box.y - edge.y;
-    if (away < 0.6 * height || sameRow(line.box, edge)) return false;
+    if (away < GOES_ON.apart * height || sameRow(line.box, edge)) return false;
     if (away > BEYOND * pitch && !(isDay(line) && hasMoveAndBalance(page, line))) return false;
     const row = page.lines.filter((o) => sameRow(o.box, line.box)).map((o) => o.text);
     const isNone = isDay(line) ? NO_ROW_OF_A_DAY : NO_ROW;
@@ -80,9 +84,9 @@ export function hasRowBeyond(
       return days.length === 0 || days.some((o) => Math.abs(o.box.x - line.box.x) < height);
     // Where days begin the rows, a line without one is the rest of a description.
     return (
-      days.length < 0.5 * rows.length &&
-      away > 0.75 * pitch &&
-      away < 1.6 * pitch &&
+      days.length < GOES_ON.dated * rows.length &&
+      away > GOES_ON.from * pitch &&
+      away < GOES_ON.to * pitch &&
       rows.length > 2 &&
       beginsLikeRows(line)
     );

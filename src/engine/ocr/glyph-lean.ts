@@ -1,6 +1,11 @@
 import type { Raster } from '../raster/page.ts';
 import { lumaOf } from '../raster/luma.ts';
 
+/** Quantiles of luma that stand for ink and paper; from half the contrast on a pixel is ink. */
+const INK = 0.03;
+const PAPER = 0.8;
+const DARK = 0.5;
+
 /** Below this height in pixels of the crop the flag of a figure one is two pixels or less. */
 const LEAST_HEIGHT = 16;
 /** Ink and paper must differ by this much of 255 to be told apart. */
@@ -53,7 +58,7 @@ function darkness({ data, width, height }: Raster, first: number, last: number):
     Float32Array.from({ length: last - first + 1 }, (_, x) => light(first + x, y)),
   );
   const all = rows.flatMap((row) => [...row]).sort((a, b) => a - b);
-  const [ink, paper] = [all[Math.floor(0.03 * all.length)]!, all[Math.floor(0.8 * all.length)]!];
+  const [ink, paper] = [all[Math.floor(INK * all.length)]!, all[Math.floor(PAPER * all.length)]!];
   if (paper - ink < LEAST_CONTRAST) return null;
   return rows.map((row) => row.map((value) => Math.max(0, Math.min(1, (paper - value) / (paper - ink)))));
 }
@@ -68,7 +73,7 @@ function longestStem(
   for (let column = 0; column < width; column++) {
     let run = 0;
     for (let y = 0; y < height; y++) {
-      run = dark[y]![column]! > 0.5 ? run + 1 : 0;
+      run = dark[y]![column]! > DARK ? run + 1 : 0;
       if (run > best.height) best = { column, top: y - run + 1, height: run };
     }
   }
@@ -80,7 +85,7 @@ function reachOf(row: Float32Array, column: number): Reach {
   const along = (step: -1 | 1): number => {
     let x = column + step;
     let sum = 0;
-    for (; x >= 0 && x < row.length && row[x]! > 0.5; x += step) sum++;
+    for (; x >= 0 && x < row.length && row[x]! > DARK; x += step) sum++;
     return sum + (row[x] ?? 0);
   };
   return { left: along(-1), right: along(1) };

@@ -6,6 +6,14 @@ import { apply, area, intersection, multiply, transformed, type Matrix, type Rec
 import type { Origin, PaintedItem } from './painted.ts';
 import type { PdfDict, PdfValue } from './values.ts';
 
+/** Alpha from which paint hides what is below, and up to which it is not seen (8-bit levels: 253 and 5). */
+const OPAQUE = 0.99;
+const SEEN = 0.02;
+/** Share of a glyph that is left by its clip where it is seen. */
+const SHOWN = 0.3;
+/** Slant of a matrix, as a share of its size, up to which text is upright: 3 degrees. */
+const UPRIGHT = 0.05;
+
 /** A page of more items is judged by those. */
 const MAX_ITEMS = 120_000;
 
@@ -41,7 +49,7 @@ export function addFills(
   for (const raw of boxes) {
     const box = intersection(raw, state.clip);
     if (!box || canvas.items.length >= MAX_ITEMS) continue;
-    const opaque = alpha >= 0.99 && state.normalBlend && !state.softMask && state.clipIsBox;
+    const opaque = alpha >= OPAQUE && state.normalBlend && !state.softMask && state.clipIsBox;
     canvas.items.push({
       kind: 'fill',
       order: canvas.items.length,
@@ -78,7 +86,7 @@ export function addText(
     const box = intersection(whole, state.clip);
     if (canvas.items.length < MAX_ITEMS && glyph.text.trim() !== '') {
       const [x, y] = apply(base, 0, 0);
-      const shown = box !== null && area(box) > 0.3 * area(whole);
+      const shown = box !== null && area(box) > SHOWN * area(whole);
       canvas.items.push({
         kind: 'glyph',
         order: canvas.items.length,
@@ -92,11 +100,11 @@ export function addText(
         x,
         y,
         luminance: state.renderMode === 1 ? state.stroke : state.fill,
-        visible: shown && state.renderMode !== 3 && state.renderMode !== 7 && state.fillAlpha > 0.02,
+        visible: shown && state.renderMode !== 3 && state.renderMode !== 7 && state.fillAlpha > SEEN,
         show,
         tagged,
         ...(replacement ? { replacement } : {}),
-        upright: Math.abs(base[1]) + Math.abs(base[2]) < 0.05 * Math.hypot(base[0], base[3]),
+        upright: Math.abs(base[1]) + Math.abs(base[2]) < UPRIGHT * Math.hypot(base[0], base[3]),
       });
     }
     const advance =
@@ -137,7 +145,7 @@ export function addImage(
     origin,
     box,
     hiddenLayer: layer,
-    opaque: !masked && state.fillAlpha >= 0.99 && state.normalBlend && !state.softMask && state.clipIsBox,
+    opaque: !masked && state.fillAlpha >= OPAQUE && state.normalBlend && !state.softMask && state.clipIsBox,
     id,
     pixels: { width: size(get('Width', 'W')), height: size(get('Height', 'H')) },
   });

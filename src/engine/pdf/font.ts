@@ -3,6 +3,11 @@ import { characterOfCode, characterOfGlyphName, standardWidth } from './encoding
 import type { Revision } from './file.ts';
 import { isArray, isKind, nameOf, numbersOf, type PdfDict, type PdfValue } from './values.ts';
 
+/** Metrics in ems where a descriptor has none or an impossible one: usual values of text faces. */
+const METRICS = { ascent: 0.75, descent: -0.22, least: 0.05 } as const;
+/** Glyph space to text space (ISO 32000-1, 9.2.4). */
+const GLYPH_UNIT = 0.001;
+
 /** One glyph of a shown string. */
 export interface ShownGlyph {
   readonly code: number;
@@ -53,7 +58,7 @@ function describe(
   const metric = (key: string, otherwise: number): number => {
     const value = revision.resolve(descriptor.entries.get(key));
     const em = typeof value === 'number' ? value / 1000 : 0;
-    return Math.abs(em) > 0.05 && Math.abs(em) < 2 ? em : otherwise;
+    return Math.abs(em) > METRICS.least && Math.abs(em) < 2 ? em : otherwise;
   };
   return {
     name,
@@ -61,8 +66,8 @@ function describe(
     embedded: ['FontFile', 'FontFile2', 'FontFile3'].some((key) => descriptor.entries.has(key)),
     subset: /^[A-Z]{6}\+/.test(name),
     drawn: false,
-    ascent: metric('Ascent', 0.75),
-    descent: -Math.abs(metric('Descent', -0.22)),
+    ascent: metric('Ascent', METRICS.ascent),
+    descent: -Math.abs(metric('Descent', METRICS.descent)),
   };
 }
 
@@ -78,7 +83,7 @@ function simpleFont(
   const listed = revision.resolve(dict.entries.get('Widths'));
   const widths = isArray(listed) ? listed.map((w) => revision.resolve(w)) : [];
   const matrix = type3 ? numbersOf(revision.resolve(dict.entries.get('FontMatrix'))) : null;
-  const scale = matrix ? Math.abs(matrix[0] ?? 0.001) : 0.001;
+  const scale = matrix ? Math.abs(matrix[0] ?? GLYPH_UNIT) : GLYPH_UNIT;
   const differences = differencesOf(revision, dict);
   const textOf = (code: number): string =>
     map?.toText.get(code) ??

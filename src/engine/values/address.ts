@@ -6,6 +6,19 @@ import { endsInPostcode, isCountry, isHouseLine } from './foreign-address.ts';
 import { TITLED } from './forms-of-address.ts';
 import type { Parsed, ValueKind } from './kind.ts';
 
+/** How much words look like an address, 0–1, by its parts (chosen on drawn specimens, ADR 401). */
+const SHAPE = {
+  noPart: 0.3,
+  words: 0.35,
+  place: 0.3,
+  street: 0.3,
+  /** Factors: a box alone, a street without a number, a place that was mended, a beginning like a sentence. */
+  postAlone: 0.65,
+  noNumber: 0.96,
+  mended: 0.93,
+  wordy: 0.5,
+} as const;
+
 const NOT_ADDRESS = new RegExp(
   String.raw`@|www\.|https?:|\b(?:tel|fax|cell|phone|email|e-mail|vat|tin|uin|invoice|account|customer|date|balance|amount|period|statement|meter|(?:${ID_WORDS})|id no|attention|dear|page|branch|contract|currency|tariff|employee|reg(?:istration)? no)\b|\d{1,2}[/.-]\d{1,2}[/.-]\d{2,4}|\d\.\d{2}\b|:\s*(?:\S|$)`,
   'i',
@@ -53,7 +66,7 @@ export const address: ValueKind = {
   parse(printed): Parsed | null {
     const { value, mended } = withMendedPlace(addressAsPrinted(printed));
     if (isNoAddress(value)) return null;
-    const quality = shapeOf(value) * (mended ? 0.93 : 1) * (startsWordy(printed) ? 0.5 : 1);
+    const quality = shapeOf(value) * (mended ? SHAPE.mended : 1) * (startsWordy(printed) ? SHAPE.wordy : 1);
     return { value, raw: printed, quality, notes: notesOn(value, mended) };
   },
 };
@@ -79,11 +92,11 @@ function isNoAddress(value: string): boolean {
 function shapeOf(value: string): number {
   const place = placeIn(value) !== null || endsInPostcode(value);
   const [street, post] = [STREET.test(value) || isHouseLine(value.split(',')[0]!), isPostal(value)];
-  if (!place && !street && !post) return 0.3;
-  const parts = 0.35 + (place ? 0.3 : 0) + (street || post ? 0.3 : 0);
-  if (post) return parts * (street ? 1 : 0.65);
+  if (!place && !street && !post) return SHAPE.noPart;
+  const parts = SHAPE.words + (place ? SHAPE.place : 0) + (street || post ? SHAPE.street : 0);
+  if (post) return parts * (street ? 1 : SHAPE.postAlone);
   // Of two addresses the one that says which plot says more than its ward alone.
-  return parts * (NUMBERED.test(value) ? 1 : 0.96);
+  return parts * (NUMBERED.test(value) ? 1 : SHAPE.noNumber);
 }
 
 /** Does it begin with more words than a street or a house has? */

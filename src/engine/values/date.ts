@@ -4,6 +4,20 @@ import { DAY, FORMS, MONTH } from './date-forms.ts';
 import { MONTH_PATTERN, monthNumber } from './months.ts';
 import { withYears } from './worded-years.ts';
 
+/** How sure a day is by what is printed, 0–1 (chosen on drawn specimens, ADR 401). */
+const QUALITY = {
+  /** Words around it take from the first down to this share. */
+  amongWords: 0.6,
+  byShare: 0.4,
+  endOfRange: 0.95,
+  startOfRange: 0.95,
+  lastOfMonth: 0.9,
+  firstOfMonth: 0.85,
+  /** Letters read for figures, and the month before the day. */
+  misread: 0.9,
+  monthFirst: 0.8,
+} as const;
+
 export interface DateMatch {
   readonly iso: string;
   readonly index: number;
@@ -74,7 +88,7 @@ export const date: ValueKind = {
     return {
       value: first.iso,
       raw,
-      quality: first.certainty * (0.6 + 0.4 * coverage(raw, text)),
+      quality: first.certainty * (QUALITY.amongWords + QUALITY.byShare * coverage(raw, text)),
       notes: first.notes,
       ...(first.other !== undefined && { doubt: EITHER_ORDER, other: first.other }),
       ...(lostDigit(raw) && { doubt: 'Day and month are not written alike; a digit may be missing.' }),
@@ -162,7 +176,7 @@ export const endDate: ValueKind = {
       return {
         value: last.iso,
         raw: text.slice(last.index, last.index + last.length),
-        quality: 0.95,
+        quality: QUALITY.endOfRange,
         notes: last.notes,
         ...(last.other !== undefined && { doubt: EITHER_ORDER, other: last.other }),
       };
@@ -171,7 +185,12 @@ export const endDate: ValueKind = {
     const ends = months.at(-1);
     if (!ends?.month) return null;
     const note = 'Only month and year are printed; the last day of the month is given.';
-    return { value: lastDayOfMonth(ends.year, ends.month), raw: text, quality: 0.9, notes: [note] };
+    return {
+      value: lastDayOfMonth(ends.year, ends.month),
+      raw: text,
+      quality: QUALITY.lastOfMonth,
+      notes: [note],
+    };
   },
 };
 
@@ -189,7 +208,7 @@ export const startDate: ValueKind = {
       return {
         value: first.iso,
         raw: text.slice(first.index, first.index + first.length),
-        quality: 0.95,
+        quality: QUALITY.startOfRange,
         notes: first.notes,
         ...(first.other !== undefined && { doubt: EITHER_ORDER, other: first.other }),
       };
@@ -199,7 +218,7 @@ export const startDate: ValueKind = {
     return {
       value: isoDate(begins.year, begins.month, 1),
       raw: text,
-      quality: 0.85,
+      quality: QUALITY.firstOfMonth,
       notes: ['Only month and year are printed; the first day of the month is given.'],
     };
   },
@@ -218,7 +237,7 @@ function toDate(
   const day = Number(digits(read.day));
   if (!month) return null;
   const notes = read.year.length === 2 ? ['The year is printed with two digits.'] : [];
-  const certainty = digits(read.day + read.year) === read.day + read.year ? 1 : 0.9;
+  const certainty = digits(read.day + read.year) === read.day + read.year ? 1 : QUALITY.misread;
   const other =
     month !== day && month <= 12 && day <= 12 && isDay(year, day, month) ? isoDate(year, day, month) : null;
   if (order === 'month-first' && (other || isDay(year, day, month)))
@@ -229,7 +248,7 @@ function toDate(
     return {
       iso: isoDate(year, day, month),
       notes: [...notes, 'The month is printed before the day.'],
-      certainty: 0.8,
+      certainty: QUALITY.monthFirst,
     };
   }
   return null;

@@ -1,6 +1,11 @@
 import { findDates } from './date.ts';
 import { ANY_DAY, coverage, type Parsed, type ValueKind } from './kind.ts';
 
+/** How sure a number is, 0–1: misread letters, other words beside it, no known shape (chosen on drawn specimens, ADR 401). */
+const QUALITY = { repaired: 0.85, amongWords: 0.6, byShare: 0.4, unusual: 0.55 } as const;
+/** Share of a text that is all of it. */
+const WHOLE = 0.99;
+
 /** One shape that a number may have. */
 export interface Shape {
   readonly pattern: RegExp;
@@ -46,8 +51,9 @@ export function identifier(
         for (const repaired of new Set([plain, withDigits(plain)])) {
           const shape = shapes.find((s) => s.pattern.test(repaired));
           if (!shape) continue;
-          const certainty = repaired === plain ? 1 : 0.85;
-          const quality = shape.quality * certainty * (0.6 + 0.4 * coverage(match[0], text));
+          const certainty = repaired === plain ? 1 : QUALITY.repaired;
+          const quality =
+            shape.quality * certainty * (QUALITY.amongWords + QUALITY.byShare * coverage(match[0], text));
           if (best && best.quality >= quality) continue;
           best = {
             value: shape.asPrinted ? match[0].trim() : (shape.mend?.(repaired) ?? repaired),
@@ -62,7 +68,7 @@ export function identifier(
       }
       if (!labelled) return best;
       // "ACC-0012345": the letters before the stroke are part of the number.
-      const whole = best && (/\s/.test(text.trim()) || coverage(best.raw, text) > 0.99);
+      const whole = best && (/\s/.test(text.trim()) || coverage(best.raw, text) > WHOLE);
       return whole ? best : (unusual(text) ?? best);
     },
   };
@@ -83,7 +89,7 @@ function unusual(text: string): Parsed | null {
   return {
     value: raw.toUpperCase(),
     raw,
-    quality: 0.55,
+    quality: QUALITY.unusual,
     notes: ['This number has none of the known shapes.'],
     doubt: 'The number has not the usual shape; a character may be missing.',
   };

@@ -3,6 +3,16 @@ import { coverage, type KindContext, type Parsed, type ValueKind } from './kind.
 import { MONTH_PATTERN } from './months.ts';
 import { defaultPack } from '../packs/index.ts';
 
+/** Amounts that differ by less are the same: half of a hundredth. */
+const SAME_AMOUNT = 0.005;
+/** How sure money is by what is printed, 0–1 (chosen on drawn specimens, ADR 401). */
+const QUALITY = {
+  /** A currency by its name, by the share of the words that it is, and by the mark of an amount. */
+  currency: { named: 0.7, byShare: 0.3, marked: 0.75 },
+  /** An amount without a sign of money, and among words, by its share of them. */
+  amount: { bare: 0.75, amongWords: 0.5, byShare: 0.5 },
+} as const;
+
 export interface MoneyMatch {
   /** Signed: negative for Dr, a minus sign or brackets. */
   readonly value: number;
@@ -89,7 +99,7 @@ export const money: ValueKind = {
   strict: true,
   lines: 1,
   inText: String.raw`(?:${OWN_CODES}|USD|ZAR|EUR|GBP|INR|${CAPITALISED}|${WORDS.toUpperCase()}|Rs\.?|${SIGNS}|R|\$|€|£|₹)\s?\d[\d ,.]*\d|\d{1,3}(?:[ ,]?\d{3})*\.\d{2}|\d{1,3}(?:,\d{3})+|\d[\d,.]*\s(?:${CAPITALISED}|${WORDS}|${OWN_CODES}|${MINOR})`,
-  same: (a, b) => typeof a === 'number' && typeof b === 'number' && Math.abs(a - b) < 0.005,
+  same: (a, b) => typeof a === 'number' && typeof b === 'number' && Math.abs(a - b) < SAME_AMOUNT,
   parse: (text, context): Parsed | null => parseMoney(text, context),
 };
 
@@ -131,7 +141,12 @@ export const currency: ValueKind = {
     if (!match) return markedCurrency(text);
     const word = (match[1] ?? match[2]!).toLowerCase();
     const code = CURRENCY_OF[word] ?? (word === 'rand' ? 'ZAR' : 'USD');
-    return { value: code, raw: match[0], quality: 0.7 + 0.3 * coverage(match[0], text), notes: [] };
+    return {
+      value: code,
+      raw: match[0],
+      quality: QUALITY.currency.named + QUALITY.currency.byShare * coverage(match[0], text),
+      notes: [],
+    };
   },
 };
 
@@ -139,14 +154,21 @@ function markedCurrency(text: string): Parsed | null {
   const mark = MARKED_CURRENCY.exec(text)?.[1];
   if (mark === undefined) return null;
   const value = CURRENCY_OF[mark.toLowerCase()]!;
-  return { value, raw: mark, quality: 0.75, notes: [], ...(mark === '$' && { doubt: DOLLAR }) };
+  return {
+    value,
+    raw: mark,
+    quality: QUALITY.currency.marked,
+    notes: [],
+    ...(mark === '$' && { doubt: DOLLAR }),
+  };
 }
 
 function parseMoney(text: string, { country = defaultPack }: KindContext): Parsed | null {
   const all = findMoney(text);
   const match = all.find((m) => m.explicit) ?? all[0];
   if (!match) return null;
-  const quality = (match.explicit ? 1 : 0.75) * (0.5 + 0.5 * coverage(match.raw, text));
+  const of = QUALITY.amount;
+  const quality = (match.explicit ? 1 : of.bare) * (of.amongWords + of.byShare * coverage(match.raw, text));
   const notes =
     match.currency && match.currency !== country.currency.code ? [`The amount is in ${match.currency}.`] : [];
   // "Base pay 15": hours, days or a grade, or what an hour is paid.

@@ -11,6 +11,18 @@ import { COMPANY_WORD, MONTH } from './not-a-person.ts';
 import { namedHere as lookOfName } from './named-here.ts';
 import { nationality } from './words.ts';
 
+/** How sure words are a name, 0–1 (chosen on drawn specimens, ADR 401). */
+const QUALITY = {
+  oneWord: 0.45,
+  words: 0.82,
+  /** What listed names add. */
+  listed: 0.15,
+  /** With other words cut off. */
+  cut: 0.92,
+  /** What a form adds that asks for a name: to several words, to one. */
+  asked: { words: 0.2, oneWord: 0.35 },
+} as const;
+
 const OF_BODIES = 'F?CPA|FCCA|ACCA|ACPA|FCA|ACA|FCIS|ACIS|ACMA|CGMA|FCMA';
 const OF_SCHOOLS = String.raw`LLB|LLM|BDS|MBChB|MBBS|BPharm|MBA|MPA|PhD|Ph\.D|BSc|BA|BCom|B\.Com|MSc|MA|MCom|BEd|MEd`;
 /** What people write behind their names: degrees and bodies that they belong to. */
@@ -76,8 +88,8 @@ export const personName: ValueKind = {
     const known = words.filter((w) => w.split('-').some(isKnownName)).length;
     // Where a form asks for a name, one that no list knows is worth as much as any.
     const evidence = namedHere && words.length > 1 ? 1 : Math.min(1, known / 2);
-    const quality = (words.length === 1 ? 0.45 : 0.82) + 0.15 * evidence;
-    const rest = start.length - untitled.length + cut.length < start.length - 3 ? 0.92 : 1;
+    const quality = (words.length === 1 ? QUALITY.oneWord : QUALITY.words) + QUALITY.listed * evidence;
+    const rest = start.length - untitled.length + cut.length < start.length - 3 ? QUALITY.cut : 1;
     return {
       value: ordered,
       raw: start,
@@ -129,7 +141,11 @@ export const namePart: ValueKind = {
         ...parsed,
         quality: Math.max(
           parsed.quality,
-          Math.min(1, parsed.quality + (String(parsed.value).includes(' ') ? 0.2 : 0.35)),
+          Math.min(
+            1,
+            parsed.quality +
+              (String(parsed.value).includes(' ') ? QUALITY.asked.words : QUALITY.asked.oneWord),
+          ),
         ),
       }
     );

@@ -2,6 +2,14 @@ import { fold, oneLine } from './text/fold.ts';
 import { NATIONALITIES } from './nationalities.ts';
 import type { Parsed, ValueKind } from './kind.ts';
 
+/** How sure a word is what is asked for, 0–1, by its kind (chosen on drawn specimens, ADR 401). */
+const QUALITY = {
+  text: { words: 0.85, signs: 0.55 },
+  count: 0.95,
+  genderAmongWords: 0.75,
+  nationality: { codeOfNoState: 0.5, amongWords: 0.8, unknown: 0.5 },
+} as const;
+
 /** Free text of one line: an occupation, a class of shares, a tariff. */
 export const text: ValueKind = {
   name: 'text',
@@ -12,7 +20,12 @@ export const text: ValueKind = {
     // "Status: Active. Type: …": the end of a short sentence, but not of an abbreviation.
     const value = stripped.replace(/(?<=\p{Ll}{4})\.$/u, '');
     if (!/[\p{L}\p{N}]/u.test(value) || value.length > 200 || /^[._\-–—\s]+$/.test(value)) return null;
-    return { value, raw: value, quality: /\p{L}{2}/u.test(value) ? 0.85 : 0.55, notes: [] };
+    return {
+      value,
+      raw: value,
+      quality: /\p{L}{2}/u.test(value) ? QUALITY.text.words : QUALITY.text.signs,
+      notes: [],
+    };
   },
 };
 
@@ -33,7 +46,7 @@ export const integer: ValueKind = {
   parse(printed): Parsed | null {
     const match = /(?<![\d.,/])(\d{1,3}(?:[ ,]\d{3})+|\d+)(?![\d/]|[.,]\d)/.exec(printed);
     if (!match) return null;
-    return { value: Number(match[1]!.replace(/\D/g, '')), raw: match[0], quality: 0.95, notes: [] };
+    return { value: Number(match[1]!.replace(/\D/g, '')), raw: match[0], quality: QUALITY.count, notes: [] };
   },
 };
 
@@ -102,7 +115,7 @@ export const gender: ValueKind = {
     return {
       value: MALE.has(word) ? 'M' : FEMALE.has(word) ? 'F' : 'X',
       raw: oneLine(printed),
-      quality: words.length <= 2 && !/\d/.test(printed) ? 1 : 0.75,
+      quality: words.length <= 2 && !/\d/.test(printed) ? 1 : QUALITY.genderAmongWords,
       notes: [],
     };
   },
@@ -122,7 +135,7 @@ export const nationality: ValueKind = {
   ofZone: (code) => ({
     value: NATIONALITY_OF.get(fold(code)) ?? code,
     raw: code,
-    quality: /^[A-Z]{1,3}$/.test(code) ? 1 : 0.5,
+    quality: /^[A-Z]{1,3}$/.test(code) ? 1 : QUALITY.nationality.codeOfNoState,
     notes: [],
   }),
   parse(printed): Parsed | null {
@@ -138,9 +151,19 @@ export const nationality: ValueKind = {
       // "BOT SWANA": wide print is read as two words.
       const known = NATIONALITY_OF.get(first.join(' ')) ?? NATIONALITY_OF.get(first.join(''));
       if (known)
-        return { value: known, raw: oneLine(printed), quality: length === words.length ? 1 : 0.8, notes: [] };
+        return {
+          value: known,
+          raw: oneLine(printed),
+          quality: length === words.length ? 1 : QUALITY.nationality.amongWords,
+          notes: [],
+        };
     }
     if (words.length === 0 || words.length > 3 || !/^[a-z]{3,}/.test(words[0]!)) return null;
-    return { value: words.join(' ').toUpperCase(), raw: oneLine(printed), quality: 0.5, notes: [] };
+    return {
+      value: words.join(' ').toUpperCase(),
+      raw: oneLine(printed),
+      quality: QUALITY.nationality.unknown,
+      notes: [],
+    };
   },
 };

@@ -23,6 +23,7 @@ import { OperatorsSection } from './operators-section.tsx';
 import { SettingsSection } from './settings-section.tsx';
 import { SourcesSection } from './sources-section.tsx';
 import styles from './administration.module.css';
+import { ICON_STROKE } from '../elements/icon-stroke.ts';
 
 const SECTIONS = [
   { id: 'operators', needs: 'operators.manage', icon: IconUsers, Section: OperatorsSection },
@@ -50,7 +51,7 @@ export function AdministrationScreen() {
       <nav className={styles.nav} aria-label={t('nav.administration')}>
         {sections.map(({ id, icon: Icon }) => (
           <NavLink key={id} to={`/administration/${id}`} className={styles.place!}>
-            <Icon size={20} stroke={1.7} aria-hidden />
+            <Icon size={20} stroke={ICON_STROKE.regular} aria-hidden />
             {t(`administration.${id}`)}
           </NavLink>
         ))}

@@ -4,6 +4,7 @@ import type { BackupState } from '../../contract/backup.ts';
 import { useFormats } from '../language/formats.ts';
 import { StationText } from '../language/stored-sentences/engine-text.tsx';
 import styles from './backup.module.css';
+import { ICON_STROKE } from '../elements/icon-stroke.ts';
 
 /** From this age on a backup is said to be old. */
 const OLD_DAYS = 7;
@@ -25,7 +26,7 @@ export function LastBackup({ state: { made, atWork, failure } }: { state: Backup
       data-kind={kind === 'verified' && days >= OLD_DAYS ? 'open' : kind}
       role="status"
     >
-      <Icon size={36} stroke={1.6} aria-hidden />
+      <Icon size={36} stroke={ICON_STROKE.medium} aria-hidden />
       <div>
         <h2>
           {atWork && t('backup.atWork')}

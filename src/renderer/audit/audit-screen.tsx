@@ -14,6 +14,7 @@ import { useAuditAsked, useAuditQuery } from './audit-filter.ts';
 import { AuditSearch } from './audit-search.tsx';
 import { AuditRecords, PAGE } from './audit-records.tsx';
 import styles from './audit.module.css';
+import { ICON_STROKE } from '../elements/icon-stroke.ts';
 
 /** Records, a search over them, whether the chain holds, the proof of one record, export. */
 export function AuditScreen() {
@@ -78,9 +79,9 @@ function Chain() {
   return (
     <section className={styles.chain} data-holds={holds} aria-label={t('audit.chain')}>
       {holds ? (
-        <IconShieldCheck size={40} stroke={1.5} aria-hidden />
+        <IconShieldCheck size={40} stroke={ICON_STROKE.thin} aria-hidden />
       ) : (
-        <IconShieldX size={40} stroke={1.5} aria-hidden />
+        <IconShieldX size={40} stroke={ICON_STROKE.thin} aria-hidden />
       )}
       <div>
         <h2>{holds ? t('audit.holds') : t('audit.broken', { sequence: firstBreak ?? '?' })}</h2>

@@ -6,6 +6,7 @@ import { Link } from 'react-router';
 import { Enlarged } from '../capture/enlarged.tsx';
 import type { BatchFile, Customer } from './use-batch.ts';
 import styles from './batch.module.css';
+import { ICON_STROKE } from '../elements/icon-stroke.ts';
 
 interface BatchCustomerProps {
   readonly customer: Customer;
@@ -111,7 +112,7 @@ function Picture({ item: { file, preview } }: { item: BatchFile }) {
   if (!preview)
     return (
       <span className={styles.picture}>
-        <IconFileTypePdf size={48} stroke={1.2} aria-hidden />
+        <IconFileTypePdf size={48} stroke={ICON_STROKE.hairline} aria-hidden />
       </span>
     );
   return (

@@ -1,3 +1,5 @@
+/** Luma of red, green and blue, rounded (ITU-R BT.601). */
+const LUMA = { red: 0.3, green: 0.59, blue: 0.11 } as const;
 /** Bits in which two pictures of one side may differ: light and position change a few. */
 const SAME_SIDE_BITS = 6;
 
@@ -53,7 +55,7 @@ export async function fingerprintOf(file: Blob): Promise<bigint | null> {
   const { data } = context.getImageData(0, 0, 9, 8);
   const gray = Array.from(
     { length: 72 },
-    (_, i) => data[i * 4]! * 0.3 + data[i * 4 + 1]! * 0.59 + data[i * 4 + 2]! * 0.11,
+    (_, i) => data[i * 4]! * LUMA.red + data[i * 4 + 1]! * LUMA.green + data[i * 4 + 2]! * LUMA.blue,
   );
   return differenceHash(gray);
 }

@@ -1,3 +1,8 @@
+/** Where along a side its edge is looked for, in shares of its length: in the first half, and in the second. */
+const FIRST_HALF = [0.15, 0.45] as const;
+const SECOND_HALF = [0.55, 0.85] as const;
+/** From the middle of one to the middle of the other. */
+const HALVES_APART = 0.4;
 /** A brightness picture: 0–255, row by row. */
 export interface Gray {
   readonly data: Uint8Array | Uint8ClampedArray;
@@ -205,10 +210,10 @@ function findSide(
         strength > (strengths[i + 1]?.strength ?? 0),
     );
   };
-  const second = steps(0.55, 0.85);
-  const pairs = steps(0.15, 0.45).flatMap((a) =>
+  const second = steps(...SECOND_HALF);
+  const pairs = steps(...FIRST_HALF).flatMap((a) =>
     second
-      .filter((b) => Math.abs(b.inward - a.inward) <= STEEPEST * length * 0.4)
+      .filter((b) => Math.abs(b.inward - a.inward) <= STEEPEST * length * HALVES_APART)
       .map((b) => ({ a, b, strength: Math.min(a.strength, b.strength) })),
   );
   const clear = Math.max(...pairs.map((pair) => pair.strength)) * CLEAR_SHARE;
@@ -219,7 +224,7 @@ function findSide(
   const [a, b] = [best.a.inward, best.b.inward];
   return {
     at: outline[side] + (inwards * (a + b)) / 2,
-    slope: (inwards * (b - a)) / (length * 0.4),
+    slope: (inwards * (b - a)) / (length * HALVES_APART),
   };
 }
 

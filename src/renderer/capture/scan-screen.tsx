@@ -14,6 +14,7 @@ import { useStepTitle } from '../shell/step-title.tsx';
 import { useDraft, useTaskOfFiles, type Refusal } from './draft.ts';
 import styles from './scan.module.css';
 import { takeScanned } from './take-scanned.ts';
+import { ICON_STROKE } from '../elements/icon-stroke.ts';
 
 /** Devices that were found, and one button each. A device that disappears leaves everything else as it was. */
 export function ScanScreen() {
@@ -79,7 +80,7 @@ export function ScanScreen() {
       <ul className={styles.devices}>
         {scanners.data?.map(({ id, name }) => (
           <li key={id}>
-            <IconScan size={28} stroke={1.5} aria-hidden />
+            <IconScan size={28} stroke={ICON_STROKE.thin} aria-hidden />
             <strong>{name}</strong>
             <Button
               aria-label={`${t('capture.scanStart')}: ${name}`}

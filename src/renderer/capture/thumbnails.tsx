@@ -12,6 +12,7 @@ import { draftFiles, type DraftFile } from './draft.ts';
 import { Enlarged } from './enlarged.tsx';
 import { turnImage } from './turn-image.ts';
 import styles from './capture.module.css';
+import { ICON_STROKE } from '../elements/icon-stroke.ts';
 
 /** Every file with what can be done to it. */
 export function Thumbnails({ files }: { files: readonly DraftFile[] }) {
@@ -65,7 +66,7 @@ function Thumbnail({ item, label }: { item: DraftFile; label: string }) {
           </UnstyledButton>
         ) : (
           <span className={styles.pdf}>
-            <IconFileTypePdf size={56} stroke={1.2} aria-hidden />
+            <IconFileTypePdf size={56} stroke={ICON_STROKE.hairline} aria-hidden />
             {t('capture.pdf')}
           </span>
         )}

@@ -9,6 +9,7 @@ import {
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
 import styles from './home.module.css';
+import { ICON_STROKE } from '../elements/icon-stroke.ts';
 
 const TASKS = [
   { to: '/face-check', key: 'faceCheck', icon: IconFaceId },
@@ -25,7 +26,7 @@ export function OtherTasks() {
     <nav aria-label={t('home.tasks')} className={styles.tasks}>
       {TASKS.map(({ to, key, icon: Icon }) => (
         <Link key={key} to={to} className={styles.task}>
-          <Icon size={26} stroke={1.5} aria-hidden />
+          <Icon size={26} stroke={ICON_STROKE.thin} aria-hidden />
           <span>
             <strong>{t(`home.${key}`)}</strong>
             <small>{t(`home.${key}Text`)}</small>

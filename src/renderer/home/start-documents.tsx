@@ -7,6 +7,7 @@ import { useFileChoice } from '../capture/file-choice.tsx';
 import { draftFiles } from '../capture/draft.ts';
 import { layOnTable } from '../capture/lay-on-table.ts';
 import styles from './home.module.css';
+import { ICON_STROKE } from '../elements/icon-stroke.ts';
 
 /** The way most cases begin: files dropped or chosen here are already on the table of the next screen. */
 export function StartDocuments() {
@@ -24,7 +25,7 @@ export function StartDocuments() {
   return (
     <DropArea onFiles={take} className={styles.drop!}>
       <span className={styles.dropIcon} aria-hidden>
-        <IconFilePlus size={36} stroke={1.5} />
+        <IconFilePlus size={36} stroke={ICON_STROKE.thin} />
       </span>
       <h2 className={styles.dropTitle}>{t('home.drop')}</h2>
       <p className={styles.dropText}>{t('home.dropText')}</p>

@@ -7,6 +7,7 @@ import { draftFiles, useDraft, useDraftPlace } from '../capture/draft.ts';
 import { UndoDeletion } from '../capture/undo-deletion.tsx';
 import { PutAway } from '../capture/put-away.tsx';
 import styles from './home.module.css';
+import { ICON_STROKE } from '../elements/icon-stroke.ts';
 
 /** Files that were captured and not verified, also before the window was closed: go on, or put them away for good. */
 export function Unfinished() {
@@ -17,7 +18,7 @@ export function Unfinished() {
   if (files.length === 0) return <UndoDeletion />;
   return (
     <section className={styles.unfinished} aria-label={t('home.waitingFiles', { count: files.length })}>
-      <IconFiles size={28} stroke={1.5} aria-hidden />
+      <IconFiles size={28} stroke={ICON_STROKE.thin} aria-hidden />
       <strong>{t('home.waitingFiles', { count: files.length })}</strong>
       <Button variant="subtle" onClick={() => setAsking(true)}>
         {t('home.putAway')}

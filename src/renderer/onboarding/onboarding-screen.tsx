@@ -23,6 +23,7 @@ import { DecisionBar } from '../workspace/decision-bar.tsx';
 import { WorkBar } from '../workspace/work-bar.tsx';
 import { placeOfStep } from '../workspace/step-place.ts';
 import styles from './onboarding.module.css';
+import { ICON_STROKE } from '../elements/icon-stroke.ts';
 
 const ICONS = { pending: IconCircleDashed, done: IconCircleCheck, attention: IconAlertTriangle };
 
@@ -97,7 +98,7 @@ function Steps({ id, subject }: { id: string; subject: string }) {
                 data-state={step.state}
                 {...(step.id === next ? { 'aria-current': 'step' } : {})}
               >
-                <Icon size={28} stroke={1.6} aria-hidden />
+                <Icon size={28} stroke={ICON_STROKE.medium} aria-hidden />
                 <div>
                   <h2>
                     {index + 1}. {t(`onboarding.steps.${step.id}`, { defaultValue: step.title })}

@@ -17,6 +17,7 @@ import { useStepTitle } from '../shell/step-title.tsx';
 import { STAGES, stageIndex, stageSentence } from './stages.ts';
 import { useTimeLeft } from './time-left.ts';
 import styles from './processing.module.css';
+import { ICON_STROKE } from '../elements/icon-stroke.ts';
 
 /** Seconds after which the screen says how long it may take, or that this is unusual. */
 const UNUSUAL_SECONDS = 10;
@@ -104,7 +105,7 @@ function Stages({ progress }: { progress: VerificationProgress | null }) {
         return (
           <li key={stage} data-state={state} {...(state === 'now' ? { 'aria-current': 'step' } : {})}>
             <span className={styles.bead} aria-hidden>
-              {state === 'done' && <IconCheck size={16} stroke={2.6} />}
+              {state === 'done' && <IconCheck size={16} stroke={ICON_STROKE.bold} />}
             </span>
             {state === 'now' ? stageSentence(t, progress) : t(`processing.${stage}`)}
           </li>

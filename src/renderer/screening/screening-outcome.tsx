@@ -9,6 +9,7 @@ import type { Customer } from './hit-comparison.ts';
 import { Hit } from './hit.tsx';
 import { useHitDecisions } from './use-hit-decisions.ts';
 import styles from './screening.module.css';
+import { ICON_STROKE } from '../elements/icon-stroke.ts';
 
 const LOOKS = {
   CLEAR: { icon: IconCircleCheck, tone: 'good' },
@@ -40,7 +41,7 @@ export function ScreeningOutcome({ result, decidable, customer }: ScreeningOutco
   return (
     <section className={styles.result} aria-live="polite">
       <header className={styles.answer} data-tone={tone}>
-        <Icon size={34} stroke={1.7} aria-hidden />
+        <Icon size={34} stroke={ICON_STROKE.regular} aria-hidden />
         <div>
           <h2>{t(`screening.outcomes.${result.outcome}`)}</h2>
           <p>

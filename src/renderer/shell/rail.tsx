@@ -12,6 +12,7 @@ import { Mark } from './mark.tsx';
 import { QueueBadge } from './queue-badge.tsx';
 import { may } from '../../contract/permissions.ts';
 import styles from './rail.module.css';
+import { ICON_STROKE } from '../elements/icon-stroke.ts';
 
 const PLACES = [
   { to: '/', key: 'home', icon: IconFileCheck, needs: 'cases.work' },
@@ -32,7 +33,7 @@ export function Rail() {
       </NavLink>
       {PLACES.filter((place) => may(operator.role, place.needs)).map(({ to, key, icon: Icon }) => (
         <NavLink key={to} to={to} end={to === '/'} className={styles.place!}>
-          <Icon stroke={1.6} aria-hidden />
+          <Icon stroke={ICON_STROKE.medium} aria-hidden />
           {key === 'approvals' && <QueueBadge />}
           <span>{t(`nav.${key}`)}</span>
         </NavLink>

@@ -22,6 +22,7 @@ import { Initials } from './initials.tsx';
 import { OwnPassword } from './own-password.tsx';
 import { StepTitle } from './step-title.tsx';
 import styles from './top-bar.module.css';
+import { ICON_STROKE } from '../elements/icon-stroke.ts';
 
 /** Title of the step on the left; health, language and operator on the right. */
 export function TopBar() {
@@ -36,7 +37,7 @@ export function TopBar() {
         <OperatorMenu />
         <Button
           variant="default"
-          leftSection={<IconLock size={18} stroke={1.7} />}
+          leftSection={<IconLock size={18} stroke={ICON_STROKE.regular} />}
           onClick={() => lock()}
           className={styles.lock!}
         >

@@ -21,6 +21,7 @@ import { useFormats } from '../language/formats.ts';
 import { chipState, isWorkedOn, openPoints, shownAspects } from './open-points.ts';
 import { usePointWords } from './point-words.ts';
 import styles from './case-header.module.css';
+import { ICON_STROKE } from '../elements/icon-stroke.ts';
 
 const VERDICT_ICONS: Record<VerdictWord, typeof IconEye> = {
   passed: IconCircleCheck,
@@ -51,7 +52,7 @@ export function CaseHeader({ detail }: { detail: CaseDetail }) {
   return (
     <header className={styles.header} data-verdict={verdict}>
       <div className={styles.answer}>
-        <Icon size={30} stroke={1.7} aria-hidden />
+        <Icon size={30} stroke={ICON_STROKE.regular} aria-hidden />
         <h1>{t(`verdict.${verdict}`)}</h1>
         {detail.state !== 'open' && <StateBadge summary={detail} />}
       </div>
@@ -89,7 +90,7 @@ function Chip({ aspect, first }: { aspect: AssessedAspect; first: boolean }) {
           tabIndex={first ? 0 : -1}
           onKeyDown={moveAlong}
         >
-          <Icon size={15} stroke={2.4} aria-hidden />
+          <Icon size={15} stroke={ICON_STROKE.strong} aria-hidden />
           {t(`verdict.names.${aspect.aspect}`)}
           <span className="visually-hidden">: {t(`verdict.states.${state}`)}</span>
         </UnstyledButton>

@@ -10,8 +10,9 @@ import { caseFile, hasPageImages, pageAddress, pageOfReading } from './page-addr
 import { Picture } from './picture.tsx';
 import { Portrait, portraitsOf } from './portrait.tsx';
 import styles from './face.module.css';
+import { ICON_STROKE } from '../elements/icon-stroke.ts';
 
-const NO_FACE = <IconFaceId size={40} stroke={1.2} />;
+const NO_FACE = <IconFaceId size={40} stroke={ICON_STROKE.hairline} />;
 
 interface FacePicturesProps {
   readonly detail: CaseDetail;
@@ -44,7 +45,7 @@ export function FacePictures({ detail, verification, face }: FacePicturesProps) 
       {chip && (
         <Picture
           caption={t('chip.onChip')}
-          icon={<IconCpu size={40} stroke={1.2} />}
+          icon={<IconCpu size={40} stroke={ICON_STROKE.hairline} />}
           below={
             toPrint && <Similarity value={toPrint.similarity} says={toPrint.isMatch ? 'same' : 'other'} />
           }

@@ -2,6 +2,9 @@ import type { FaceHint } from '../../contract/face-check.ts';
 import type { FrameFacts } from '../../engine/faces/frame.ts';
 import type { Baseline } from './challenges.ts';
 
+/** The middle of a picture, as a share of its sides. */
+const MIDDLE = 0.5;
+
 /** Height of the detector's box over the height of the picture. */
 const SMALLEST = 0.22;
 const LARGEST = 0.85;
@@ -21,8 +24,8 @@ export function positioningHint(facts: FrameFacts): FaceHint | null {
   const share = face.box.height / height;
   if (share < SMALLEST || face.eyeDistance < EYES) return 'come-closer';
   if (share > LARGEST) return 'move-back';
-  const offX = (face.box.x + face.box.width / 2) / width - 0.5;
-  const offY = (face.box.y + face.box.height / 2) / height - 0.5;
+  const offX = (face.box.x + face.box.width / 2) / width - MIDDLE;
+  const offY = (face.box.y + face.box.height / 2) / height - MIDDLE;
   if (Math.abs(offX) > OFF_CENTRE || Math.abs(offY) > OFF_CENTRE) return 'centre-face';
   const { red, green, blue } = face.skin;
   // Half of what sRGB 26 % reflects: below, noise drowns the texture.

@@ -19,6 +19,9 @@ import { romanisedOtherwise } from './names/romanised-otherwise.ts';
 import { W } from './weights.ts';
 import { wordsOf } from './words-of.ts';
 
+/** A name that is the same only after something was taken from it, or with facts against it, is no full hit. */
+const ALMOST = 0.99;
+
 type Part = ScreeningHit['explanation'][number];
 
 export interface ScoredEntry {
@@ -101,7 +104,7 @@ export function scoreEntry(
         const match = byLetters && byLetters.score > byWords.score ? byLetters : byWords;
         let score = match.score * query.share * listed.share;
         // The same words in another order, or with another title or legal form.
-        if (score === 1 && query.written !== listed.written) score = 0.99;
+        if (score === 1 && query.written !== listed.written) score = ALMOST;
         if (lacksSurname(query, listed)) score *= W.withoutSurname;
         if (name.strength === 'weak') score *= W.weakAlias;
         if (score > best.score)
@@ -139,7 +142,7 @@ export function scoreEntry(
     facts.push({ fact: 'documentNumber', ...told, asked: request.documentNumber!, listed: [number.number] });
   }
   score = Math.max(score, floor);
-  const cap = best.score === 1 && against === 0 ? 1 : 0.99;
+  const cap = best.score === 1 && against === 0 ? 1 : ALMOST;
   return {
     score: round(Math.min(cap, Math.max(0, score))),
     name: best.name,

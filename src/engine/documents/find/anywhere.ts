@@ -1,8 +1,12 @@
 import type { Finder } from '../types/document-type.ts';
 import { byShape, fromSegments } from './candidate.ts';
+import { FINDER_WEIGHTS } from './finder-weights.ts';
 
 /** A value of unmistakable shape that stands somewhere without a label. Weak evidence; `weight` says how weak. */
-export function anywhere(weight = 0.6, accept: (text: string) => boolean = () => true): Finder {
+export function anywhere(
+  weight: number = FINDER_WEIGHTS.anywhere,
+  accept: (text: string) => boolean = () => true,
+): Finder {
   return (view, field) =>
     view.pages.flatMap((page) =>
       page.segments.flatMap((segment) => {

@@ -5,6 +5,10 @@ import type { Parsed } from '../../values/kind.ts';
 import type { Segment } from '../../layout/segment.ts';
 import { seenAgain, weakestOf } from './labels/reading.ts';
 
+/** What a value keeps that a second reader reads otherwise, and how much its reading counts (chosen on drawn specimens, ADR 401). */
+const READ_OTHERWISE = 0.8;
+const READING = { least: 0.4, byReader: 0.6 } as const;
+
 /** A possible value of a field, with where it was found and how good the evidence is. */
 export interface Candidate {
   readonly value: FieldValue;
@@ -58,11 +62,12 @@ export function fromSegments(
   const first = segments[0];
   const second = secondAgrees ?? seenAgain(segments, parsed.raw);
   const line = segments.length === 0 ? 1 : Math.min(...segments.map((s) => s.confidence));
-  const reader = second === true ? Math.max(line, TWO_READERS) : second === false ? 0.8 * line : line;
+  const reader =
+    second === true ? Math.max(line, TWO_READERS) : second === false ? READ_OTHERWISE * line : line;
   return {
     value: parsed.value,
     raw: parsed.raw === '' ? null : parsed.raw,
-    score: score * parsed.quality * (0.4 + 0.6 * reader),
+    score: score * parsed.quality * (READING.least + READING.byReader * reader),
     page: first?.page ?? null,
     box: segments.length > 0 ? unionOf(segments.map((s) => s.box)) : null,
     source: first?.source ?? 'printed',

@@ -2,6 +2,7 @@ import type { Finder } from '../types/document-type.ts';
 import type { Segment } from '../../layout/segment.ts';
 import { byShape, fromSegments, type Candidate } from './candidate.ts';
 import { ofUnlikeLines } from './sentence.ts';
+import { FINDER_WEIGHTS } from './finder-weights.ts';
 
 /**
  * The last resort for a layout nobody has described: the first few values of the field's kind that are mentioned
@@ -9,7 +10,7 @@ import { ofUnlikeLines } from './sentence.ts';
  * closing: who signs is not who is written about), `except` what cannot be meant.
  */
 export function mentioned(
-  weight = 0.42,
+  weight: number = FINDER_WEIGHTS.mentioned,
   options: { from?: number; until?: RegExp; except?: RegExp } = {},
 ): Finder {
   return (view, field) => {

@@ -2,6 +2,8 @@ import { sharedHeight, sharedWidth, unionOf, type Box } from '../../../contract/
 import type { Segment } from '../../layout/segment.ts';
 import type { Finder } from '../types/document-type.ts';
 import { fromSegments } from './candidate.ts';
+import { LINE } from '../../layout/line-shares.ts';
+import { FINDER_WEIGHTS } from './finder-weights.ts';
 
 /** A title stands in this part of its page. */
 const HEAD = 0.35;
@@ -15,7 +17,11 @@ const NEAR = 1;
  * @param title of the paper, a line of its own
  * @param shape of a whole number
  */
-export function numberBesideTitle(title: RegExp, shape: RegExp, weight = 0.68): Finder {
+export function numberBesideTitle(
+  title: RegExp,
+  shape: RegExp,
+  weight: number = FINDER_WEIGHTS.numberBesideTitle,
+): Finder {
   return (view, field) =>
     view.pages.slice(0, 1).flatMap(({ segments, height }) => {
       const head = segments.find(({ text, box }) => title.test(text.trim()) && box.y < HEAD * height);
@@ -55,4 +61,4 @@ function isShortFor(number: string, title: string): boolean {
 }
 
 const isBeside = (box: Box, block: Box): boolean =>
-  sharedHeight(box, block) > 0.5 * box.height && sharedWidth(box, block) <= 0;
+  sharedHeight(box, block) > LINE.half * box.height && sharedWidth(box, block) <= 0;

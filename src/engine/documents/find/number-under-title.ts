@@ -1,11 +1,12 @@
 import type { Segment } from '../../layout/segment.ts';
 import type { Finder } from '../types/document-type.ts';
 import { fromSegments } from './candidate.ts';
+import { FINDER_WEIGHTS } from './finder-weights.ts';
 
 const NUMBERED = /^(?:no|nr|number|ref)\b[.:\s]*|^(?:#|№)\s*/i;
 
 /** "TAX INVOICE" over "No. 20881": a bare number just below the title of a paper, or beside it, is the paper's own. */
-export function numberUnderTitle(title: RegExp, weight = 0.9): Finder {
+export function numberUnderTitle(title: RegExp, weight: number = FINDER_WEIGHTS.numberUnderTitle): Finder {
   return (view, field) =>
     view.pages.slice(0, 1).flatMap((page) =>
       page.segments

@@ -2,6 +2,7 @@ import { rightNeighbour, type PageLayout } from '../../layout/page-layout.ts';
 import { part, type Segment } from '../../layout/segment.ts';
 import type { DocumentType, Finder } from '../types/document-type.ts';
 import { fromSegments } from './candidate.ts';
+import { FINDER_WEIGHTS } from './finder-weights.ts';
 
 /**
  * Numbers that cards print instead of labels: 1 surname, 2 other names, 3 birth, 4a issue, 4b expiry, 4c authority,
@@ -40,7 +41,7 @@ interface Item {
 const itemsOf = new WeakMap<PageLayout, readonly Item[]>();
 
 /** The value behind a number of a numbered card, e.g. `numberedItem('4b')`. */
-export function numberedItem(code: string, weight = 0.85): Finder {
+export function numberedItem(code: string, weight: number = FINDER_WEIGHTS.numberedItem): Finder {
   return (view, field) =>
     view.pages.flatMap((page) =>
       numbered(page).flatMap(({ code: own, value }) => {

@@ -1,9 +1,10 @@
 import { findMoney } from '../../values/money.ts';
 import type { Finder } from '../types/document-type.ts';
 import { byShape, fromSegments } from './candidate.ts';
+import { FINDER_WEIGHTS } from './finder-weights.ts';
 
 /** The one amount that a paper names, once or more often, where no other stands on it: that of a receipt. */
-export function onlyAmount(weight = 0.6): Finder {
+export function onlyAmount(weight: number = FINDER_WEIGHTS.onlyAmount): Finder {
   return (view, field) => {
     const named = view.pages.flatMap((page) =>
       page.segments.flatMap((segment) =>

@@ -1,6 +1,7 @@
 import { sharedWidth } from '../../../contract/geometry.ts';
 import type { Finder } from '../types/document-type.ts';
 import { fromSegments } from './candidate.ts';
+import { FINDER_WEIGHTS } from './finder-weights.ts';
 
 /** The number stands right below the name, in heights of its line. */
 const NEAR = 1.5;
@@ -10,7 +11,7 @@ const NEAR = 1.5;
  *
  * @param number how the line of the number begins
  */
-export function overItsNumber(number: RegExp, weight = 0.75): Finder {
+export function overItsNumber(number: RegExp, weight: number = FINDER_WEIGHTS.overItsNumber): Finder {
   return (view, field) =>
     view.pages.flatMap(({ segments }) =>
       segments

@@ -2,6 +2,22 @@ import type { PageLayout } from '../../layout/page-layout.ts';
 import type { Segment } from '../../layout/segment.ts';
 import type { DocumentView } from '../../layout/view.ts';
 
+/** Shares of a line's height, of a heading's width and of the page's (chosen on drawn specimens, ADR 401). */
+const PLACE = {
+  /** Left edges in one column. */
+  column: 0.5,
+  /** Lines of one heading, and lines set close. */
+  headingGap: 0.6,
+  closeGap: 0.8,
+  /** White space above a block is wider than within it by so much. */
+  blockGap: 0.2,
+  /** Further to the right than this share of the page is another column. */
+  farRight: 0.4,
+  /** So far off are the lines of another column: to the right by this share of the heading's width, up or down. */
+  ofHeading: 0.5,
+  halfALine: 0.5,
+} as const;
+
 /** What stands under a heading, up to the next one. */
 export interface Region {
   readonly heading: Segment;
@@ -60,14 +76,14 @@ function brokenHeading(
 ): { region: Region; lower: Segment } | null {
   const lower = (page.rows[upper.row + 1] ?? []).find(
     ({ box }) =>
-      Math.abs(box.x - upper.box.x) < 0.5 * upper.box.height &&
-      box.y - (upper.box.y + upper.box.height) < 0.6 * upper.box.height,
+      Math.abs(box.x - upper.box.x) < PLACE.column * upper.box.height &&
+      box.y - (upper.box.y + upper.box.height) < PLACE.headingGap * upper.box.height,
   );
   const value = (page.rows[upper.row] ?? []).find((s) => s.order > upper.order);
   if (!lower || !value || headed.test(upper.text.trim())) return null;
   if (!headed.test(`${upper.text.trim()} ${lower.text.trim()}`)) return null;
   const under = (page.rows[lower.row] ?? []).find(
-    (s) => Math.abs(s.box.x - value.box.x) < 0.5 * value.box.height,
+    (s) => Math.abs(s.box.x - value.box.x) < PLACE.column * value.box.height,
   );
   const inline = [value, ...(under ? [under] : [])].map(linesOf).join('\n');
   return { region: { heading: upper, inline, rows: [], lead: [] }, lower };
@@ -105,12 +121,13 @@ function regionOf(
     rows.push(inside);
   }
   const edges = edgesOfColumns(heading, page);
-  const own = (s: Segment): boolean => !edges.some((x) => Math.abs(s.box.x - x) < 0.5 * s.box.height);
+  const own = (s: Segment): boolean =>
+    !edges.some((x) => Math.abs(s.box.x - x) < PLACE.column * s.box.height);
   return { heading, inline, rows: rows.map((row) => row.filter(own)), lead: leadOf(heading, page) };
 }
 
 const isFarRight = (s: Segment, heading: Segment, page: PageLayout): boolean =>
-  s.box.x - heading.box.x > 0.4 * page.width;
+  s.box.x - heading.box.x > PLACE.farRight * page.width;
 
 /** Where columns begin whose lines stand alone, far right of a heading and above it: they go on beside what it heads. */
 function edgesOfColumns(heading: Segment, page: PageLayout): number[] {
@@ -123,8 +140,8 @@ function edgesOfColumns(heading: Segment, page: PageLayout): number[] {
 /** A line of another column is set in lines of its own: it stands higher or lower than a value of this heading would. */
 const isHalfALineOff = ({ box, cellLines }: Segment, heading: Segment): boolean =>
   cellLines === undefined &&
-  box.x - heading.box.x > 0.5 * heading.box.width + 8 * heading.box.height &&
-  Math.abs(box.y + box.height - heading.box.y - heading.box.height) > 0.5 * heading.box.height;
+  box.x - heading.box.x > PLACE.ofHeading * heading.box.width + 8 * heading.box.height &&
+  Math.abs(box.y + box.height - heading.box.y - heading.box.height) > PLACE.halfALine * heading.box.height;
 
 const linesOf = ({ text, cellLines }: Segment): string => cellLines?.join('\n') ?? text;
 
@@ -136,13 +153,14 @@ function leadOf(heading: Segment, page: PageLayout): Segment[] {
   for (let r = heading.row - 1; below && r >= 0 && lines.length < 8; r--) {
     const [only, ...others] = page.rows[r]!;
     const before = page.rows[r - 1]?.[0];
-    if (!only || others.length > 0 || Math.abs(only.box.x - below.box.x) > 0.5 * below.box.height) break;
+    if (!only || others.length > 0 || Math.abs(only.box.x - below.box.x) > PLACE.column * below.box.height)
+      break;
     const gap = below.box.y - (only.box.y + only.box.height);
-    if (gap > 0.8 * below.box.height) break;
+    if (gap > PLACE.closeGap * below.box.height) break;
     lines.unshift(only);
     below = only;
     const further = before ? only.box.y - (before.box.y + before.box.height) : Infinity;
-    if (further > gap + 0.2 * only.box.height) return lines;
+    if (further > gap + PLACE.blockGap * only.box.height) return lines;
   }
   return [];
 }

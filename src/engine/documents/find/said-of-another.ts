@@ -4,6 +4,7 @@ import type { Segment } from '../../layout/segment.ts';
 import type { FieldSpec } from '../types/document-type.ts';
 import type { Candidate } from './candidate.ts';
 import { standsUnder } from './under-heading.ts';
+import { LINE } from '../../layout/line-shares.ts';
 
 /**
  * Does a value that no label led to stand under a heading, or behind words on its line, that give it to somebody else? What is said
@@ -19,7 +20,9 @@ export function isSaidOfAnother(
   const here = view.pages.find(({ index }) => index === page);
   const line = here?.segments.find(
     (s) =>
-      Math.abs(s.box.y - box.y) < 0.5 * s.box.height && s.box.x <= box.x + 1 && box.x < s.box.x + s.box.width,
+      Math.abs(s.box.y - box.y) < LINE.half * s.box.height &&
+      s.box.x <= box.x + 1 &&
+      box.x < s.box.x + s.box.width,
   );
   if (!here || !line) return false;
   const first = here.rows[line.row]?.[0];

@@ -11,6 +11,22 @@ import { oneLine } from '../../values/text/fold.ts';
 import { fromSegments, type Candidate } from './candidate.ts';
 import { mayMatch, neededWords } from './needed-words.ts';
 
+/** How sure a value of a sentence is, 0–1, and factors of what speaks against it (chosen on drawn specimens, ADR 401). */
+const SURE = {
+  sentence: 0.9,
+  /** A value over lines or cells that do not belong together. */
+  broken: 0.4,
+  /** A sentence says more than a form: the quality of the value is raised. */
+  quality: { share: 0.8, more: 0.15 },
+  /** Each further pattern is less usual. */
+  eachPattern: 0.02,
+  /** A whole sentence of a kind. */
+  kind: { quality: 0.8, weight: 0.75 },
+} as const;
+/** In heights of a line: the gap before a cell; lines of one text differ in height by no more. */
+const CELL_GAP = 2.5;
+const SAME_PRINT = { lower: 0.77, higher: 1.3 } as const;
+
 /**
  * Where a sentence or clause ends: not at the full stop of "No." or "P.O.", not inside a number, not at a speck that a
  * reader took for a full stop before the rest of an address. For lookaheads.
@@ -29,7 +45,7 @@ const WEEKDAY = String.raw`(?:(?:[Mm]on|[Tt]ues|[Ww]ednes|[Tt]hurs|[Ff]ri|[Ss]at
  * @example sentence('confirm(?:s|ed)? that <>')('… this serves to confirm that Mr Kago Example is …')
  */
 export function sentence(...patterns: string[]): Finder {
-  return weighedSentence(0.9, ...patterns);
+  return weighedSentence(SURE.sentence, ...patterns);
 }
 
 /** As {@link sentence}, for patterns that are less certain to mean the field. */
@@ -67,14 +83,17 @@ export function weighedSentence(weight: number, ...patterns: string[]): Finder {
           endsBeforeCell(segments.at(-1), from + value.length, match.index + match[0].length, view) ||
           (field.kind.strict && !saysDays(field.kind) && spansCells(segments)) ||
           (!field.kind.strict && (ofUnlikeLines(segments, view) || holdsTitle(segments, value)))
-            ? 0.4
+            ? SURE.broken
             : 1;
         const context = match[0].slice(0, 60).trim();
         found.push(
           fromSegments(
             segments,
-            { ...parsed, quality: Math.max(parsed.quality, 0.8 * parsed.quality + 0.15) },
-            weight * form * (1 - 0.02 * i),
+            {
+              ...parsed,
+              quality: Math.max(parsed.quality, SURE.quality.share * parsed.quality + SURE.quality.more),
+            },
+            weight * form * (1 - SURE.eachPattern * i),
             `in the sentence “${context}…”`,
           ),
         );
@@ -146,8 +165,8 @@ export function sentenceWith(pattern: RegExp): Finder {
       {
         ...fromSegments(
           segments,
-          { value, raw: value, quality: 0.8, notes: [] },
-          0.75,
+          { value, raw: value, quality: SURE.kind.quality, notes: [] },
+          SURE.kind.weight,
           'a sentence of this kind',
         ),
         place: null,
@@ -168,7 +187,9 @@ function behindLastCell(segments: readonly Segment[], said: string): number {
 /** Does a piece begin the next cell of a row, or go on with the words before it? */
 function beginsCell({ page, row, box }: Segment, before: Segment): boolean {
   return (
-    before.page === page && before.row === row && box.x - (before.box.x + before.box.width) > 2.5 * box.height
+    before.page === page &&
+    before.row === row &&
+    box.x - (before.box.x + before.box.width) > CELL_GAP * box.height
   );
 }
 
@@ -250,7 +271,7 @@ export function ofUnlikeLines(segments: readonly Segment[], view: DocumentView):
     if (!before || before.page !== segment.page) return false;
     const ratio = segment.box.height / before.box.height;
     if (before.row !== segment.row && cellsOf(before, view) > 1) return true;
-    return ratio > 1.3 || ratio < 0.77 || beginsCell(segment, before);
+    return ratio > SAME_PRINT.higher || ratio < SAME_PRINT.lower || beginsCell(segment, before);
   });
 }
 

@@ -4,6 +4,9 @@ import { byShape, fromSegments } from '../find/candidate.ts';
 import type { DocumentView } from '../../layout/view.ts';
 import type { Finder, Marker } from './document-type.ts';
 
+/** How sure numbers of such cards are, 0–1: whose check digit does not hold, without one, by their form, by their place (chosen on drawn specimens, ADR 401). */
+const SURE = { notHolding: 0.8, unchecked: 0.95, byForm: 0.9, byPlace: 0.85 } as const;
+
 /** Aadhaar cards and letters, and cards of the permanent account number: cards without a zone. */
 export const MARKERS_OF_INDIA: readonly Marker[] = [
   { phrase: 'Unique Identification Authority of India', weight: 3 },
@@ -37,7 +40,13 @@ const aadhaarNumber: Pick<ValueKind, 'parse'> = {
     if (raw === undefined) return null;
     const value = raw.replace(/ /g, '');
     const holds = isVerhoeff(value);
-    return { value, raw, quality: holds ? 1 : 0.8, notes: [], ...(!holds && { doubt: DOES_NOT_HOLD }) };
+    return {
+      value,
+      raw,
+      quality: holds ? 1 : SURE.notHolding,
+      notes: [],
+      ...(!holds && { doubt: DOES_NOT_HOLD }),
+    };
   },
 };
 
@@ -46,7 +55,7 @@ const ACCOUNT = /(?<!\w)[A-Z]{3}P[A-Z]\d{4}[A-Z](?!\w)/;
 const accountNumber: Pick<ValueKind, 'parse'> = {
   parse(printed) {
     const value = ACCOUNT.exec(printed)?.[0];
-    return value === undefined ? null : { value, raw: value, quality: 0.95, notes: [] };
+    return value === undefined ? null : { value, raw: value, quality: SURE.unchecked, notes: [] };
   },
 };
 
@@ -56,7 +65,9 @@ const numbered =
     view.pages.flatMap(({ segments }) =>
       segments.flatMap((segment) => {
         const parsed = parse(segment.text, view);
-        return parsed ? [fromSegments([segment], parsed, 0.9, 'in the form of numbers of such cards')] : [];
+        return parsed
+          ? [fromSegments([segment], parsed, SURE.byForm, 'in the form of numbers of such cards')]
+          : [];
       }),
     );
 
@@ -82,7 +93,9 @@ export const nameOfIndia: Finder = onAadhaar((view, field) =>
           .filter((s) => Math.abs(s.box.x - box.x) < 3 * box.height && NAME.test(s.text.trim()))
           .sort((one, other) => other.box.y - one.box.y)[0];
         const parsed = above ? field.kind.parse(above.text, { ...view, namedHere: true }) : null;
-        return above && parsed ? [fromSegments([above], parsed, 0.85, 'on the line above the birth')] : [];
+        return above && parsed
+          ? [fromSegments([above], parsed, SURE.byPlace, 'on the line above the birth')]
+          : [];
       }),
   ),
 );
@@ -94,7 +107,7 @@ export const sexOfIndia: Finder = onAadhaar((view, field) =>
       const word = /(?:^|[^\p{L}])(male|female|transgender)\s*$/iu.exec(segment.text)?.[1];
       const parsed = word ? field.kind.parse(word, view) : null;
       return parsed
-        ? [byShape(fromSegments([segment], parsed, 0.85, 'on a line of its own'), [segment])]
+        ? [byShape(fromSegments([segment], parsed, SURE.byPlace, 'on a line of its own'), [segment])]
         : [];
     }),
   ),

@@ -1,9 +1,13 @@
+/** Of a Hann window. */
+const HALF_HEIGHT = 0.5;
+/** From a sample to its middle. */
+const MIDDLE = 0.5;
 /** Side of the windows that are transformed; a power of two. */
 export const SIDE = 128;
 
 const HANN = Float64Array.from(
   { length: SIDE },
-  (_, i) => 0.5 - 0.5 * Math.cos((2 * Math.PI * (i + 0.5)) / SIDE),
+  (_, i) => HALF_HEIGHT - HALF_HEIGHT * Math.cos((2 * Math.PI * (i + MIDDLE)) / SIDE),
 );
 const COSINES = Float64Array.from({ length: SIDE / 2 }, (_, k) => Math.cos((2 * Math.PI * k) / SIDE));
 const SINES = Float64Array.from({ length: SIDE / 2 }, (_, k) => -Math.sin((2 * Math.PI * k) / SIDE));

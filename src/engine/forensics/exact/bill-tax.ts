@@ -9,6 +9,7 @@ import { rowSays, TAX } from '../logic/bill-lists.ts';
 import { vatRatesOfPage } from '../../values/vat-rates.ts';
 import { accuse, amountOfField, ownTextPages, type OwnTextPage } from './own-text.ts';
 import { ROUNDING } from './sums.ts';
+import { LINE } from '../../layout/line-shares.ts';
 
 /** The charges without their tax or with it. */
 const NO_TAX = /\b(?:incl\w*|excl\w*|before|without|after|total|sub-?total|with)\b/i;
@@ -108,7 +109,7 @@ const isSumAbove = (figure: Amount, charges: number, amounts: readonly Amount[])
 /** The next figure under the tax in its column. */
 function under(tax: Amount, amounts: readonly Amount[]): Amount | null {
   const below = amounts
-    .filter((a) => sharesEdge(a, tax) && a.box.y > tax.box.y + 0.5 * tax.box.height)
+    .filter((a) => sharesEdge(a, tax) && a.box.y > tax.box.y + LINE.half * tax.box.height)
     .sort((a, b) => a.box.y - b.box.y)[0];
   return below && below.box.y - tax.box.y < NEAR * tax.box.height ? below : null;
 }

@@ -6,6 +6,7 @@ import { equals } from '../../ledger/subset-sum.ts';
 import type { Row } from '../../ledger/row-days.ts';
 import type { DocumentDetector } from '../detector.ts';
 import { accuse, ownTextPages, type OwnTextPage } from './own-text.ts';
+import { LINE } from '../../layout/line-shares.ts';
 
 /** With fewer rows that follow from each other a column is not known to be the balances. */
 const FEWEST_ROWS = 4;
@@ -39,7 +40,7 @@ function endsOf(page: OwnTextPage): Finding[] {
     const near = amounts
       .filter((a) => Math.abs(rightEdge(a) - rightEdge(balance)) < 0.8 * a.box.height)
       .map((a) => ({ a, away: side * (a.box.y - balance.box.y) }))
-      .filter(({ a, away }) => away > 0.5 * a.box.height && away < reach)
+      .filter(({ a, away }) => away > LINE.half * a.box.height && away < reach)
       .sort((one, other) => one.away - other.away)[0]?.a;
     return near && isAlone(page, near) ? near : null;
   };

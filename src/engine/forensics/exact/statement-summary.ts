@@ -6,6 +6,7 @@ import { equals } from '../../ledger/subset-sum.ts';
 import { movementOf } from '../../values/rows.ts';
 import type { DocumentDetector } from '../detector.ts';
 import { accuse, amountOfField, ownTextPages, type OwnTextPage } from './own-text.ts';
+import { LINE } from '../../layout/line-shares.ts';
 
 /** Sides of the summary, in the order in which statements print them. */
 type Four = readonly [opening: Amount, one: Amount, other: Amount, closing: Amount];
@@ -53,7 +54,7 @@ function movedOf(document: VerifiedDocument): Moved | null {
 /** Four amounts of one column or of one row that follow each other with nothing between them. */
 function stacks(amounts: readonly Amount[]): Four[] {
   const inOrder = [...amounts].sort((a, b) =>
-    Math.abs(a.box.y - b.box.y) < 0.5 * a.box.height ? a.box.x - b.box.x : a.box.y - b.box.y,
+    Math.abs(a.box.y - b.box.y) < LINE.half * a.box.height ? a.box.x - b.box.x : a.box.y - b.box.y,
   );
   return inOrder.slice(3).map((closing, k) => [inOrder[k]!, inOrder[k + 1]!, inOrder[k + 2]!, closing]);
 }

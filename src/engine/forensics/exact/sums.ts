@@ -1,6 +1,7 @@
 import { sameRow, type Amount } from '../../ledger/amounts.ts';
 import { columnsAbove, sharesEdge, type ColumnAbove } from '../../ledger/column-sum.ts';
 import { equals } from '../../ledger/subset-sum.ts';
+import { LINE } from '../../layout/line-shares.ts';
 
 /** Hundredths: some offices round what they pay to whole units. */
 export const ROUNDING = 100;
@@ -53,7 +54,7 @@ function passesOver({ parts }: ColumnAbove, total: Amount, amounts: readonly Amo
   return amounts.some(
     (a) =>
       a.box.y > top &&
-      a.box.y < total.box.y - 0.5 * total.box.height &&
+      a.box.y < total.box.y - LINE.half * total.box.height &&
       isOfList(a) &&
       !parts.some((part) => part === a || sameRow(part.box, a.box)),
   );

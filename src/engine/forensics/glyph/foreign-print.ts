@@ -11,6 +11,11 @@ import { printOf } from './print-of-word.ts';
 import { likenessOf } from './twins.ts';
 import { wordsOf, type Word } from './words.ts';
 
+/** Most of the others print a word's letters otherwise. */
+const MOSTLY = 0.5;
+/** No share counts more: its logarithm stays bounded. */
+const MOST_SHARE = 0.95;
+
 const MIN_WORDS = 12;
 /** A word needs so many characters to be judged; short ones are unique by chance. */
 const MIN_GLYPHS = 4;
@@ -63,7 +68,7 @@ export const foreignPrint: ImageDetector = {
           ]
         : [];
     });
-    const usual = judged.filter((w) => w.share > 0.5);
+    const usual = judged.filter((w) => w.share > MOSTLY);
     if (usual.length < MIN_WORDS) return nothing('too few words whose characters are repeated');
     const count = (of: readonly { word: Word }[]): number => of.reduce((n, w) => n + w.word.glyphs.length, 0);
     const size = median(usual.map((w) => w.height));
@@ -83,7 +88,7 @@ export const foreignPrint: ImageDetector = {
     // A row that is all set in another font is a line of the document; a value behind a label in the usual font is not.
     const foreign = own.filter((w) => {
       const label = judged.filter((o) => isBefore(o.word.box, w.word.box) && !own.includes(o));
-      return label.some((o) => o.share > 0.5);
+      return label.some((o) => o.share > MOSTLY);
     });
     if (foreign.length === 0 || own.length > MOST)
       return { value: 0, box: null, detail: `${own.length} words in a print of their own` };
@@ -96,7 +101,7 @@ export const foreignPrint: ImageDetector = {
       return { value: 0, box: null, detail: 'characters drawn alike at another fraction of a pixel' };
     const longest = unlike.reduce((a, b) => (b.word.glyphs.length > a.word.glyphs.length ? b : a));
     return {
-      value: longest.word.glyphs.length * -Math.log(1 - Math.min(0.95, share)),
+      value: longest.word.glyphs.length * -Math.log(1 - Math.min(MOST_SHARE, share)),
       box: unionOf(unlike.map((w) => w.word.box)),
       detail: `${longest.word.glyphs.length} characters without a twin, ${(share * 100).toFixed(0)} % of others of its size have one; ${unlike.length} such words of ${judged.length}`,
     };

@@ -5,6 +5,11 @@ import { likenessOf } from './twins.ts';
 import { distance, rowOf, tiltOfLines, type Seen } from './rows.ts';
 import { wordsOf, type Word } from './words.ts';
 
+/** Grey levels added to a noise before its logarithm (set by hand, ADR 401). */
+const NOISE_FLOOR = 0.1;
+/** Median absolute deviation of a normal distribution to its standard deviation. */
+const TO_DEVIATION = 1.4826;
+
 /** A word and what sets it apart from its neighbours and from the page; the model's input. */
 export interface WordFeatures {
   readonly word: Word;
@@ -86,7 +91,7 @@ export function wordFeatures(image: ImageEvidence): WordFeatures[] {
     const deviation = (of: (s: Seen) => number, among: readonly Seen[], least: number): number =>
       robustZ(of(own), among.map(of), least);
     const stroke = (s: Seen): number => s.stroke / s.height;
-    const noise = (s: Seen): number => Math.log(s.noise + 0.1);
+    const noise = (s: Seen): number => Math.log(s.noise + NOISE_FLOOR);
     const height = (s: Seen): number => Math.log(s.height);
     const residue = (s: Seen): number => likeness.get(s.word)?.residue ?? 0;
     const twins = likeness.get(own.word) ?? null;
@@ -142,6 +147,6 @@ function offRow(own: Seen, row: readonly Seen[], slope: number): number {
 
 function robustZ(value: number, among: readonly number[], least: number): number {
   const middle = median(among);
-  const spread = 1.4826 * median(among.map((v) => Math.abs(v - middle))) + least;
+  const spread = TO_DEVIATION * median(among.map((v) => Math.abs(v - middle))) + least;
   return Math.max(-30, Math.min(30, (value - middle) / spread));
 }

@@ -1,7 +1,9 @@
+/** Scale of the cosine transform of eight values (ITU-T T.81, A.3.3). */
+const SCALE = 0.5;
 /** Cosines of the 8×8 DCT-II with JPEG's normalisation (T.81, A.3.3): `BASIS[u * 8 + x]`. */
 const BASIS = Float32Array.from({ length: 64 }, (_, i) => {
   const u = i >> 3;
-  return 0.5 * (u === 0 ? Math.SQRT1_2 : 1) * Math.cos(((2 * (i & 7) + 1) * u * Math.PI) / 16);
+  return SCALE * (u === 0 ? Math.SQRT1_2 : 1) * Math.cos(((2 * (i & 7) + 1) * u * Math.PI) / 16);
 });
 
 /** What one coefficient puts into one pixel, luminance: `PATTERNS[pixel * 64 + coefficient]`, both in natural order. */
@@ -11,7 +13,7 @@ export const PATTERNS = Float32Array.from({ length: 64 * 64 }, (_, i) => {
 });
 
 /** Half the cosine of so many sixteenths of π: what a transform of eight values consists of. */
-const half = (sixteenths: number): number => 0.5 * Math.cos((sixteenths * Math.PI) / 16);
+const half = (sixteenths: number): number => SCALE * Math.cos((sixteenths * Math.PI) / 16);
 const C1 = half(1);
 const C2 = half(2);
 const C3 = half(3);

@@ -2,6 +2,10 @@ import type { Box } from '../../../contract/geometry.ts';
 import { quantile } from '../../math/quantile.ts';
 import { windowSums } from '../image/block-statistics.ts';
 
+/** Quantiles: the middle, and what is usual at most. */
+const MIDDLE = 0.5;
+const USUAL = 0.9;
+
 /** Blocks of a window: about three characters of a scan, an amount or a name, a portrait. */
 const WINDOWS = [
   [4, 2],
@@ -89,7 +93,7 @@ function oddWindow(
   }
   const judged = numbersIn(scores);
   if (judged.length < 100) return null;
-  const middle = quantile(judged, 0.5);
+  const middle = quantile(judged, MIDDLE);
   if (at < 0)
     return {
       value: 0,
@@ -104,7 +108,7 @@ function oddWindow(
     return { value: 0, strewn: 0, box: null, detail: 'no place of its own among larger ones' };
   const rest = compact ? numbersIn(without(scores, place, columns)) : judged;
   const strewn = strewnScore(topsElsewhere(scores, place, best / 2, columns, rows, window), best);
-  const usual = Math.max(0, quantile(rest, 0.9));
+  const usual = Math.max(0, quantile(rest, USUAL));
   // Where the page itself shows its history only faintly, an odd place means little.
   const clear = Math.max(0, Math.min(1, -middle / CLEAR_HISTORY));
   return {
@@ -138,7 +142,7 @@ function without(scores: Float32Array, { x0, y0, x1, y1 }: Bounds, columns: numb
 /** Score of the oddest of many other places; 0 where they are few, or alike as edits of one hand are. */
 function strewnScore(tops: readonly number[], best: number): number {
   if (tops.length <= FEW) return 0;
-  if (tops.length <= MANY && quantile(Float32Array.from(tops), 0.5) > ALIKE * best) return 0;
+  if (tops.length <= MANY && quantile(Float32Array.from(tops), MIDDLE) > ALIKE * best) return 0;
   return Math.max(...tops);
 }
 

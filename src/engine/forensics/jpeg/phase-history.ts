@@ -2,6 +2,11 @@ import { LOW_FREQUENCIES, type StepEstimate } from './step-estimate.ts';
 import { median } from '../../math/quantile.ts';
 import { ZIGZAG } from './markers.ts';
 
+/** Half, so that cutting off rounds. */
+const ROUND = 0.5;
+/** Added to both shares, so that the logarithm of an empty one is bounded (set by hand, ADR 401). */
+const LEAST_SHARE = 0.004;
+
 /** Bins of the phase of a coefficient within its step, 0 (a multiple) to 0.5 (half way). */
 const BINS = 8;
 /** One coefficient says at most so much: a few odd ones are ordinary. */
@@ -79,7 +84,7 @@ function kindsOf(own: Float32Array, clipped: Uint8Array): Uint8Array {
 function bin(value: number, step: number): number {
   const phase = Math.abs(value) / step;
   // As whole numbers: this is asked millions of times.
-  const rounded = (phase + 0.5) | 0;
+  const rounded = (phase + ROUND) | 0;
   const place = (Math.abs(phase - rounded) * 2 * BINS) | 0;
   return (rounded === 0 ? 0 : BINS) + (place < BINS ? place : BINS - 1);
 }
@@ -95,7 +100,7 @@ function ratioTables(here: Float64Array, there: Float64Array): Float32Array {
     }
     if (own < 100 || other < 100) continue;
     for (let i = from; i < from + BINS; i++) {
-      const ratio = Math.log((there[i]! / other + 0.004) / (here[i]! / own + 0.004));
+      const ratio = Math.log((there[i]! / other + LEAST_SHARE) / (here[i]! / own + LEAST_SHARE));
       table[i] = Math.max(-LIMIT, Math.min(LIMIT, ratio));
     }
   }

@@ -3,6 +3,10 @@ import { median, quantileOfCounts } from '../../math/quantile.ts';
 import type { ImageEvidence } from '../image/evidence.ts';
 import { nearInk } from '../image/near-ink.ts';
 
+/** Quantiles of luma that stand for paper and for ink. */
+const PAPER_QUANTILE = 0.8;
+const INK_QUANTILE = 0.03;
+
 /** Pixels around a word that are looked at, and between ink and what counts as paper: edges are smooth. */
 const AROUND = 3;
 const AWAY = 2;
@@ -35,8 +39,8 @@ export function ringingOf({ luma, width, height }: ImageEvidence, word: Box): Ri
   for (let y = 0; y < h; y++) pixels.set(luma.subarray((y0 + y) * width + x0, (y0 + y) * width + x1), y * w);
   const counts = new Uint32Array(256);
   for (const v of pixels) counts[Math.round(v)]!++;
-  const paper = quantileOfCounts(counts, 0.8);
-  const contrast = paper - quantileOfCounts(counts, 0.03);
+  const paper = quantileOfCounts(counts, PAPER_QUANTILE);
+  const contrast = paper - quantileOfCounts(counts, INK_QUANTILE);
   if (contrast < MIN_CONTRAST) return null;
   const blocksWide = Math.ceil(w / BLOCK);
   const inked = new Uint8Array(blocksWide * Math.ceil(h / BLOCK));

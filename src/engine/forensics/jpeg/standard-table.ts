@@ -4,6 +4,10 @@ import { blockDct, blockInverse } from './dct.ts';
 import type { StepEstimate } from './step-estimate.ts';
 import { unclip } from './unclip.ts';
 
+const MIDDLE = 0.5;
+/** Added to the misfit of all blocks, so that a perfect fit divides nothing by nothing. */
+const LEAST_MISFIT = 0.02;
+
 /** The luminance table of ITU-T T.81, annex K.1, natural order: what most programs scale by a quality. */
 export const ANNEX_K = [
   16, 11, 10, 16, 24, 40, 51, 61, 12, 12, 14, 19, 26, 58, 60, 55, 14, 13, 16, 24, 40, 57, 69, 56, 14, 17, 22,
@@ -64,7 +68,7 @@ export function standardSteps(
     const around = misfits
       .filter((m) => Math.abs(m.quality - quality) >= NEAR && Math.abs(m.quality - quality) <= FAR)
       .map((m) => m.ratio);
-    const dip = around.length < FAR - NEAR ? 1 : ratio / quantile(around, 0.5);
+    const dip = around.length < FAR - NEAR ? 1 : ratio / quantile(around, MIDDLE);
     if (ratio > FITS || dip > DIP || dip >= (best?.dip ?? 1)) continue;
     const told = steps.map((step, k) => (k > 0 && step >= least(k) ? step : 0));
     best = { steps: told, known: told.filter((step) => step > 0).length, dip };
@@ -88,7 +92,7 @@ function sampleBlock(image: ImageEvidence, place: number): SampleBlock {
 
 /** What blocks change by in all, and a little that keeps a ratio of two of them from growing out of nothing. */
 const misfitOf = (blocks: readonly SampleBlock[], estimate: StepEstimate): number =>
-  blocks.reduce((sum, block) => sum + misfit(block, estimate), 0.02);
+  blocks.reduce((sum, block) => sum + misfit(block, estimate), LEAST_MISFIT);
 
 /** Mean absolute change of a block's pixels by compressing it with the steps once more. */
 function misfit({ coefficients, pixels }: SampleBlock, estimate: StepEstimate): number {

@@ -1,6 +1,12 @@
 import { median } from '../../math/quantile.ts';
 import { ZIGZAG } from './markers.ts';
 
+/** Coefficients below this share of a step are nothing; a step with more than this share of the best score is looked at. */
+const NOTHING = 0.5;
+const CLOSE = 0.75;
+/** From a place of the table of cosines to its middle. */
+const MIDDLE = 0.5;
+
 /** Quantisation steps that a picture's coefficients betray, by frequency (natural order). */
 export interface StepEstimate {
   /** 0: no step stands out at this frequency. */
@@ -19,7 +25,7 @@ const BELIEVED = 0.3;
 const MAX_SAMPLES = 1_200;
 /** Cosines of a whole turn in so many parts: fine enough for phases, and looked up in a fraction of the time. */
 const TURN = 1_024;
-const COSINES = Float32Array.from({ length: TURN }, (_, i) => Math.cos((2 * Math.PI * (i + 0.5)) / TURN));
+const COSINES = Float32Array.from({ length: TURN }, (_, i) => Math.cos((2 * Math.PI * (i + MIDDLE)) / TURN));
 
 /**
  * Finds the steps of an earlier JPEG compression: coefficients lie near multiples of it (Fan & de Queiroz 2003). Steps
@@ -52,7 +58,7 @@ function stepOf(values: Float32Array, blocks: Iterable<number>, k: number, least
   let best = 0;
   for (let step = least; step <= LARGEST_STEP; step++) {
     // Only values that a step would not have rounded to zero: small ones fit any large step.
-    while (count > 0 && sizes[count - 1]! <= 0.5 * step) count--;
+    while (count > 0 && sizes[count - 1]! <= NOTHING * step) count--;
     if (count < MIN_COEFFICIENTS) break;
     const scale = TURN / step;
     let sum = 0;
@@ -64,7 +70,7 @@ function stepOf(values: Float32Array, blocks: Iterable<number>, k: number, least
   // Divisors of the step fit as well; the largest peak that is nearly as high as the best is the step itself.
   for (let step = LARGEST_STEP; step >= least; step--) {
     const score = scores[step]!;
-    if (score > 0.75 * best && score >= (scores[step - 1] ?? 0) && score >= (scores[step + 1] ?? 0))
+    if (score > CLOSE * best && score >= (scores[step - 1] ?? 0) && score >= (scores[step + 1] ?? 0))
       return step;
   }
   return 0;
@@ -102,7 +108,7 @@ function sizesOf(values: Float32Array, blocks: Iterable<number>, k: number, leas
   let count = 0;
   for (const b of blocks) {
     const size = Math.abs(values[b * 64 + k]!);
-    if (size > 0.75 * least && size < 6 * LARGEST_STEP) sizes[count++] = size;
+    if (size > CLOSE * least && size < 6 * LARGEST_STEP) sizes[count++] = size;
     if (count >= MAX_SAMPLES) break;
   }
   return sizes.subarray(0, count).sort().reverse();

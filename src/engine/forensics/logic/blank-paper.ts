@@ -3,6 +3,10 @@ import { shadeOf } from '../../raster/luma.ts';
 import type { Raster } from '../../raster/page.ts';
 import { quantile } from '../../math/quantile.ts';
 
+/** Quantiles of shades that stand for paper and for ink. */
+const PAPER_QUANTILE = 0.9;
+const INK_QUANTILE = 0.02;
+
 /** Is there nothing but paper in a part of the page, told by a part that is printed on? Rules of tables are paper. */
 export type IsBlank = (part: Box, printed: Box) => boolean;
 
@@ -20,9 +24,9 @@ export function blankIn(raster: Raster): IsBlank {
   return (part, printed) => {
     const [gap, like] = [shadesIn(raster, part), shadesIn(raster, printed)];
     if (gap.shades.length === 0 || like.shades.length === 0) return false;
-    const [paper, ink] = [quantile(like.shades, 0.9), quantile(like.shades, 0.02)];
+    const [paper, ink] = [quantile(like.shades, PAPER_QUANTILE), quantile(like.shades, INK_QUANTILE)];
     const contrast = paper - ink;
-    const own = quantile(gap.shades, 0.9);
+    const own = quantile(gap.shades, PAPER_QUANTILE);
     if (contrast <= 0 || own - paper > SHINE * contrast) return false;
     return inkShare(gap, own - INK * contrast) < DIRT;
   };

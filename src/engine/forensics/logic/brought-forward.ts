@@ -9,6 +9,7 @@ import { balanceRows, follows, rightEdge } from '../../ledger/balance-rows.ts';
 import { type Row } from '../../ledger/row-days.ts';
 import { labelledAmounts } from '../../ledger/labelled-amounts.ts';
 import { allConfirmed, type Confirm } from './page-judge.ts';
+import { LINE } from '../../layout/line-shares.ts';
 
 const by = { id: 'brought-forward', version: '1', group: 'logic' } as const;
 
@@ -35,7 +36,7 @@ export function startBroughtForward(): BroughtForwardJudge {
       if (!first || !follows(before, first)) return [];
       const edge = rightEdge(first.balance);
       const taken = named.find(
-        (a) => a.box.y < first.balance.box.y && Math.abs(rightEdge(a) - edge) < 1.5 * a.box.height,
+        (a) => a.box.y < first.balance.box.y && Math.abs(rightEdge(a) - edge) < LINE.figures * a.box.height,
       );
       if (!taken || taken.cents === before.balance.cents) return [];
       const sure = await allConfirmed([taken], confirm);

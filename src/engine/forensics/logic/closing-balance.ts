@@ -13,6 +13,7 @@ import { labelledAmounts } from '../../ledger/labelled-amounts.ts';
 import { hasListBelow } from '../../ledger/list-end.ts';
 import { allConfirmed, type Confirm } from './page-judge.ts';
 import { StatementRows } from './statement-rows.ts';
+import { LINE } from '../../layout/line-shares.ts';
 
 const by = { id: 'closing-balance', version: '2', group: 'logic' } as const;
 
@@ -166,7 +167,8 @@ function inBalanceColumn(
   last: Row | null,
 ): readonly Amount[] {
   const edge = last && rightEdge(last.balance);
-  const isIn = (a: Amount): boolean => edge !== null && Math.abs(rightEdge(a) - edge) < 1.5 * a.box.height;
+  const isIn = (a: Amount): boolean =>
+    edge !== null && Math.abs(rightEdge(a) - edge) < LINE.figures * a.box.height;
   if (rows.length === 0)
     return named.filter((a) => isIn(a) || !named.some((o) => o !== a && sameRow(o.box, a.box)));
   const moving = movingAmounts(rows);

@@ -5,6 +5,7 @@ import { wrongAmount } from '../wrong-amount.ts';
 import { amountsOf, type Amount } from '../../ledger/amounts.ts';
 import { sharesEdge } from '../../ledger/column-sum.ts';
 import { allConfirmed, type PageJudge } from './page-judge.ts';
+import { LINE } from '../../layout/line-shares.ts';
 
 const LESS = /^\W*(?:less|minus)\b/i;
 /** What is left: the result of a subtraction, and nothing that is added after it. */
@@ -76,7 +77,7 @@ export const lessLines: PageJudge = {
 /** Right below, in the same list. */
 function follows(a: Amount, b: Amount): boolean {
   const gap = b.box.y - a.box.y;
-  return gap > 0.5 * a.box.height && gap < NEXT * Math.max(a.box.height, b.box.height);
+  return gap > LINE.half * a.box.height && gap < NEXT * Math.max(a.box.height, b.box.height);
 }
 
 const runningSums = (cents: readonly number[]): number[] =>

@@ -8,6 +8,7 @@ import { balanceLabels, payLabels } from '../../ledger/figures.ts';
 import { names } from '../../ledger/vocabulary.ts';
 import { columnsAbove, wholeColumn, type ColumnAbove } from '../../ledger/column-sum.ts';
 import { allConfirmed, type PageJudge } from './page-judge.ts';
+import { LINE } from '../../layout/line-shares.ts';
 
 const OF_STATEMENTS = String.raw`earnings?|income|deductions?|gross|credits?|debits?|deposits?|withdrawals?|payments?|paid\s+in|contributions?`;
 /** Totals of a list of their own. Those of payslips, statements and bills have judges who know what may lie outside the list. */
@@ -42,7 +43,7 @@ const hasOtherColumn = (amounts: readonly Amount[], { parts }: ColumnAbove, tota
   return amounts.some(
     ({ box }) =>
       box.y > top &&
-      box.y < total.box.y - 0.5 * total.box.height &&
+      box.y < total.box.y - LINE.half * total.box.height &&
       !sameRow(box, total.box) &&
       !parts.some((part) => sameRow(part.box, box)),
   );
@@ -84,7 +85,7 @@ function isMultiple(one: number, other: number): boolean {
 function onlyColumn(page: ReadPage, total: Amount, amounts: readonly Amount[]): ColumnAbove | null {
   if (!page.lines.every(({ reader }) => reader === 'text-layer')) return null;
   if (!BARE.test(besideOf(page, total))) return null;
-  const above = amounts.filter((a) => a !== total && a.box.y < total.box.y + 0.5 * total.box.height);
+  const above = amounts.filter((a) => a !== total && a.box.y < total.box.y + LINE.half * total.box.height);
   const column = columnsAbove(total, amounts).find((c) => c.unbroken && c.parts.length === above.length);
   const [last, before] = column?.parts ?? [];
   if (!column || !last || !before || !column.parts.every((part) => countsOnce(besideOf(page, part))))

@@ -14,6 +14,7 @@ import {
 } from '../../ledger/pay-figures.ts';
 import { NET_PAY, wrongFigure } from './pay-finding.ts';
 import { changedLines, changedTotals, oddTwins } from './pay-totals.ts';
+import { LINE } from '../../layout/line-shares.ts';
 
 /**
  * Gross less deductions is net, and each total is the sum of its lines. Accuses only when the totals are labelled, no
@@ -57,7 +58,9 @@ function isBetween(
   net: Amount,
 ): boolean {
   const totals = Math.max(gross.box.y, deducted.box.y);
-  return a !== net && a.box.y > totals + 0.5 * a.box.height && a.box.y < net.box.y + 0.5 * a.box.height;
+  return (
+    a !== net && a.box.y > totals + LINE.half * a.box.height && a.box.y < net.box.y + LINE.half * a.box.height
+  );
 }
 
 /** More lines than these between the totals and the net pay would explain any net pay. */

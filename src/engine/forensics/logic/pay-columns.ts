@@ -15,6 +15,7 @@ import {
 } from '../../ledger/pay-figures.ts';
 import { wrongFigure } from './pay-finding.ts';
 import { OWN_CODES, WORDS } from '../../packs/currencies.ts';
+import { LINE } from '../../layout/line-shares.ts';
 
 /** Of two columns, one fits and the other does not although its totals are the sums of their lines. */
 export async function netOfOtherColumn(
@@ -117,11 +118,11 @@ const OTHER_HEAD = new RegExp(String.raw`deduct|amount|descript|\b(?:${OWN_CODES
 function hasOtherRow(page: ReadPage, g: Amount, net: Amount, lines: readonly Amount[]): boolean {
   return page.lines.some(
     ({ box, text }) =>
-      box.y > g.box.y + 0.5 * g.box.height &&
-      box.y < net.box.y - 0.5 * net.box.height &&
+      box.y > g.box.y + LINE.half * g.box.height &&
+      box.y < net.box.y - LINE.half * net.box.height &&
       /\p{L}{3}/u.test(text) &&
       !OTHER_HEAD.test(text) &&
-      !lines.some((l) => Math.abs(l.box.y - box.y) < 0.6 * l.box.height),
+      !lines.some((l) => Math.abs(l.box.y - box.y) < LINE.nearEdge * l.box.height),
   );
 }
 

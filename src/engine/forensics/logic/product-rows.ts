@@ -4,6 +4,7 @@ import { finding } from '../detector.ts';
 import { amountsOf, inFigures } from '../../ledger/amounts.ts';
 import { numberRows, type NumberCell, type NumberRow } from '../../ledger/number-rows.ts';
 import { allConfirmed, type PageJudge } from './page-judge.ts';
+import { LINE } from '../../layout/line-shares.ts';
 
 /** Quantity, price and amount. */
 type Product = readonly [NumberCell, NumberCell, NumberCell];
@@ -75,7 +76,7 @@ function fitsSum(
   const inColumn = amounts
     .filter((a) => Math.abs(a.box.x + a.box.width - rightOf(amount)) < ALIGNED * a.box.height)
     .sort((a, b) => a.box.y - b.box.y);
-  const own = inColumn.findIndex((a) => Math.abs(a.box.y - amount.box.y) < 0.5 * amount.box.height);
+  const own = inColumn.findIndex((a) => Math.abs(a.box.y - amount.box.y) < LINE.half * amount.box.height);
   if (own < 0 || rows.length === 0) return false;
   const right = Math.round(quantity.value * price.value * 100);
   const isPrinted = (cents: number): boolean => amounts.some((a) => Math.abs(a.cents - cents) <= 2);

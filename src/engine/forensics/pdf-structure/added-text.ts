@@ -1,5 +1,6 @@
 import type { PaintedGlyph } from '../../pdf/painted.ts';
 import { textRuns, type TextRun } from '../../pdf/text-runs.ts';
+import { LINE } from '../../layout/line-shares.ts';
 
 /** A page's writer is known by so many characters in fonts of its own making … */
 const LEAST_OWN = 80;
@@ -67,8 +68,8 @@ export function standsInPlace(run: TextRun, all: readonly TextRun[], values = 1)
   const row = printed.filter((other) => isOnRow(run, other));
   // On a line to write on: filled in.
   if (row.some((other) => isLeader(other) && other.box.x0 < run.box.x1)) return false;
-  const left = row.filter(({ box }) => box.x1 <= run.box.x0 + 0.5 * run.size);
-  const right = row.filter(({ box }) => box.x0 >= run.box.x1 - 0.5 * run.size);
+  const left = row.filter(({ box }) => box.x1 <= run.box.x0 + LINE.half * run.size);
+  const right = row.filter(({ box }) => box.x0 >= run.box.x1 - LINE.half * run.size);
   const isInSentence =
     left.some(({ box }) => run.box.x0 - box.x1 < NEXT_WORD * run.size) &&
     right.some(({ box }) => box.x0 - run.box.x1 < NEXT_WORD * run.size);
@@ -160,5 +161,5 @@ function inColumn(run: TextRun, row: readonly TextRun[], printed: readonly TextR
 const isLeader = ({ text }: TextRun): boolean => /[_.…·-]{4,}/.test(text.replaceAll(' ', ''));
 
 export function isOnRow(a: TextRun, b: TextRun): boolean {
-  return Math.abs(a.y - b.y) < 0.5 * Math.min(a.size, b.size);
+  return Math.abs(a.y - b.y) < LINE.half * Math.min(a.size, b.size);
 }

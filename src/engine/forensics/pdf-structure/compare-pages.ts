@@ -8,6 +8,11 @@ import { bare, words, type TextRun } from '../../pdf/text-runs.ts';
 import { isArray, isKind, type PdfValue } from '../../pdf/values.ts';
 import { coveredGlyphs } from '../../pdf/covers.ts';
 
+/** Words in one place, points; and on one line, in shares of their size; boxes of which this share is shared are one. */
+const SAME_PLACE = 2.5;
+const SAME_LINE = 0.5;
+const SAME_BOX = 0.3;
+
 export interface TextChange {
   readonly kind: 'replaced' | 'removed' | 'added';
   readonly before: string;
@@ -74,16 +79,16 @@ function unmatched(from: readonly TextRun[], others: readonly TextRun[]): TextRu
   return from.filter(
     (word) =>
       !(known.get(bare(word.text)) ?? []).some(
-        (o) => Math.abs(o.box.x0 - word.box.x0) < 2.5 && Math.abs(o.y - word.y) < 2.5,
+        (o) => Math.abs(o.box.x0 - word.box.x0) < SAME_PLACE && Math.abs(o.y - word.y) < SAME_PLACE,
       ),
   );
 }
 
 function samePlace(a: TextRun, b: TextRun): boolean {
-  if (Math.abs(a.y - b.y) > 0.5 * Math.max(a.size, b.size)) return false;
+  if (Math.abs(a.y - b.y) > SAME_LINE * Math.max(a.size, b.size)) return false;
   return (
     intersection(a.box, b.box) !== null &&
-    Math.max(shareInside(a.box, b.box), shareInside(b.box, a.box)) > 0.3
+    Math.max(shareInside(a.box, b.box), shareInside(b.box, a.box)) > SAME_BOX
   );
 }
 

@@ -5,6 +5,7 @@ import { isShownGlyph, type PaintedGlyph } from '../../pdf/painted.ts';
 import { textRuns, words } from '../../pdf/text-runs.ts';
 import { intersection } from '../../pdf/matrix.ts';
 import { short } from './covered-text.ts';
+import { LINE } from '../../layout/line-shares.ts';
 
 /** Text on a layer that is switched off, where the page shows other text in its place. */
 export const hiddenLayer: FileDetector = {
@@ -22,7 +23,8 @@ export const hiddenLayer: FileDetector = {
       return textRuns(glyphs.filter((g) => g.hiddenLayer !== null)).flatMap((hidden) => {
         // The text in its place only, not the whole line that this is a word of.
         const inPlace = visible.filter(
-          (v) => Math.abs(v.y - hidden.y) < 0.5 * hidden.size && intersection(v.box, hidden.box) !== null,
+          (v) =>
+            Math.abs(v.y - hidden.y) < LINE.half * hidden.size && intersection(v.box, hidden.box) !== null,
         );
         const shown = words(inPlace)
           .map((word) => word.text)

@@ -8,6 +8,7 @@ import { finding } from '../detector.ts';
 import { figuresOf } from '../figures.ts';
 import { bare } from '../../pdf/text-runs.ts';
 import { short } from './covered-text.ts';
+import { LINE } from '../../layout/line-shares.ts';
 
 const by = { id: 'illegible-text', version: '1', group: 'pdf-structure' } as const;
 
@@ -63,7 +64,8 @@ function piecesOf(illegible: readonly IllegibleSpan[]): Hidden[] {
     const { box } = one.span;
     const row = rows.find(
       (r) =>
-        r.spans[0]!.why === one.why && sharedHeight(r.box, box) > 0.5 * Math.min(r.box.height, box.height),
+        r.spans[0]!.why === one.why &&
+        sharedHeight(r.box, box) > LINE.half * Math.min(r.box.height, box.height),
     );
     if (row) {
       row.spans.push(one);
@@ -120,7 +122,7 @@ function isLabelBeside(line: TextLine, box: Box): boolean {
   const gap = box.x - line.box.x;
   return (
     isLabel &&
-    sharedHeight(line.box, box) > 0.5 * Math.min(line.box.height, box.height) &&
+    sharedHeight(line.box, box) > LINE.half * Math.min(line.box.height, box.height) &&
     gap > -line.box.height &&
     gap < line.box.width + BESIDE * line.box.height
   );

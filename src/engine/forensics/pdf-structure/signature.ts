@@ -11,6 +11,9 @@ import { changesAfter } from './changes-after-signing.ts';
 import { signatureFields, signaturesTakenOut, type SignatureField } from './signature-fields.ts';
 import { checkSignature, type CheckedSignature } from './signature-forms.ts';
 
+/** What a signature says in numbers, 0–1: a trusted one over an unchanged document 1 (set by hand, ADR 401). */
+const WORTH = { untouched: 0.5, other: 0.25 } as const;
+
 /**
  * Digital signatures of a PDF: are the signed bytes unchanged, who signed, and what came after? Value 1: a trusted
  * signature, and the file shows what it covers; 0.5: the same, signer not in the trust folder; 0.25: cannot be told, or
@@ -73,7 +76,7 @@ function summary(
   if (checked.isTimeStamp)
     return finding(signature, {
       strength: 'note',
-      value: 0.25,
+      value: WORTH.other,
       says: day
         ? message('signatureFindings.timeStampedOn', { signer, day })
         : message('signatureFindings.timeStamped', { signer }),
@@ -91,7 +94,7 @@ function summary(
   const trust = message(trusted ? 'signatureFindings.trusted' : 'signatureFindings.untrusted');
   return finding(signature, {
     strength: 'note',
-    value: isUntouched ? (trusted ? 1 : 0.5) : 0.25,
+    value: isUntouched ? (trusted ? 1 : WORTH.untouched) : WORTH.other,
     says: day
       ? message('signatureFindings.signedOn', { signer, day, trust })
       : message('signatureFindings.signed', { signer, trust }),
@@ -103,7 +106,7 @@ function summary(
 const broken = (strength: 'proof' | 'strong', detail: string, says: Message): Finding =>
   finding(signature, { strength, value: 0, detail, says });
 const unknown = (detail: string, says: Message): Finding =>
-  finding(signature, { strength: 'note', value: 0.25, detail, says });
+  finding(signature, { strength: 'note', value: WORTH.other, detail, says });
 
 function describe(field: SignatureField): string {
   return `field ${field.name}, ${field.subFilter || 'no form named'}, byte range [${field.byteRange.join(' ')}]`;

@@ -5,6 +5,10 @@ import { boxOfBlocks, largestGroup } from '../image/largest-group.ts';
 import { countOf, mask } from '../image/mask.ts';
 import { isRendering } from '../image/rendering.ts';
 
+/** Deviation of luma below which a block is even, and share of even blocks from which that is the paper's nature (set by hand, ADR 401). */
+const EVEN = 0.05;
+const MOSTLY_EVEN = 0.05;
+
 /** Blocks of exactly one value, in a picture where paper is never exactly even. */
 export const flatPatch: ImageDetector = {
   id: 'flat-patch',
@@ -15,17 +19,17 @@ export const flatPatch: ImageDetector = {
   measure: (image) => {
     const { columns, rows, deviation, mean } = image.blocks();
     if (isRendering(image)) return { value: 0, box: null, detail: 'a rendering is even everywhere' };
-    const even = mask(deviation.length, (b) => deviation[b]! < 0.05 && mean[b]! < 253);
+    const even = mask(deviation.length, (b) => deviation[b]! < EVEN && mean[b]! < 253);
     const count = countOf(even);
     const share = count / Math.max(1, even.length);
     // Where even blocks are common (drawings, strong compression) they mean nothing.
-    if (share > 0.05)
+    if (share > MOSTLY_EVEN)
       return { value: 0, box: null, detail: `even blocks are common here (${(share * 100).toFixed(1)} %)` };
     if (count === 0) return { value: 0, box: null, detail: 'no even blocks' };
     const best = largestGroup(even, { columns, rows });
     if (best.size === 0) return nothing('no even blocks');
     const box = boxOfBlocks(best);
-    const value = Math.log2(1 + best.size) * (1 - share / 0.05);
+    const value = Math.log2(1 + best.size) * (1 - share / MOSTLY_EVEN);
     return {
       value,
       box,

@@ -2,6 +2,9 @@ import type { Box } from '../../../contract/geometry.ts';
 import { withZeros } from '../image/with-zeros.ts';
 import { areaFrom, type Bounds } from '../image/area-from.ts';
 
+/** An edge of which less than this share is white belongs to what is around the box. */
+const WHITE_EDGE = 0.5;
+
 /** A rectangle as white as a picture can be, among pixels that are not. */
 export interface WhiteBox {
   readonly box: Box;
@@ -76,10 +79,10 @@ function trimmed(area: Bounds, luma: Float32Array, width: number): Bounds {
   const level = (y: number): number => lineShare(luma, y * width + out.x0, 1, out.x1 - out.x0 + 1);
   const upright = (x: number): number => lineShare(luma, out.y0 * width + x, width, out.y1 - out.y0 + 1);
   for (let k = 0; k < STRAY; k++) {
-    if (level(out.y0) < 0.5) out.y0++;
-    if (level(out.y1) < 0.5) out.y1--;
-    if (upright(out.x0) < 0.5) out.x0++;
-    if (upright(out.x1) < 0.5) out.x1--;
+    if (level(out.y0) < WHITE_EDGE) out.y0++;
+    if (level(out.y1) < WHITE_EDGE) out.y1--;
+    if (upright(out.x0) < WHITE_EDGE) out.x0++;
+    if (upright(out.x1) < WHITE_EDGE) out.x1--;
   }
   return out;
 }

@@ -9,6 +9,7 @@ import type { PageJudge } from '../logic/page-judge.ts';
 import { contradiction } from './contradiction.ts';
 import { runningText, type RunningText } from './running-text.ts';
 import { OWN_CODES, WORDS } from '../../packs/currencies.ts';
+import { LINE } from '../../layout/line-shares.ts';
 
 /**
  * Numbers of one thing, by the words that name them. Meters, plots and telephones come in pairs, and a letter may refer to
@@ -147,7 +148,7 @@ function labelAbove(cell: TextLine | undefined, lines: readonly TextLine[]): str
     (l) => l !== cell && sameRow(l.box, cell.box) && l.box.x < x && /:\s*$/.test(l.text),
   );
   const above = lines.filter(
-    ({ box }) => Math.abs(box.x - x) < height && y - box.y > 0.5 * height && y - box.y < 2.2 * height,
+    ({ box }) => Math.abs(box.x - x) < height && y - box.y > LINE.half * height && y - box.y < 2.2 * height,
   );
   return isBeside || above.length !== 1 || /\d/.test(above[0]!.text) ? null : above[0]!.text;
 }

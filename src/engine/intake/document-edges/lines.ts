@@ -1,5 +1,10 @@
 import type { Gradient } from './gradient.ts';
 
+/** Weight of a faint edge, distance of two peaks in shares of the shorter side, and share of the votes beside a peak (set by hand, ADR 401). */
+const FAINT = 0.4;
+const PEAKS_APART = 0.12;
+const BESIDE = 0.7;
+
 /** A straight line x·cos(angle) + y·sin(angle) = distance, with the sum of edge strength that voted for it. */
 export interface EdgeLine {
   readonly angle: number;
@@ -30,7 +35,7 @@ export function strongestLines(gradient: Gradient): { flat: EdgeLine[]; steep: E
       const at = y * width + x;
       if (strength[at]! < MIN_STRENGTH || !isRidge(gradient, x, y)) continue;
       // A faint but straight border must not lose against strong print: strength counts, but saturates.
-      const weight = Math.min(1, strength[at]! / 160) + 0.4;
+      const weight = Math.min(1, strength[at]! / 160) + FAINT;
       const own = Math.round(Math.atan2(normalY[at]!, normalX[at]!) / DEGREE);
       for (let a = own - SPREAD; a <= own + SPREAD; a++) {
         const angle = (a + 2 * ANGLES) % ANGLES;
@@ -38,7 +43,7 @@ export function strongestLines(gradient: Gradient): { flat: EdgeLine[]; steep: E
       }
     }
   }
-  const peaks = peaksOf(votes, columns, reach, 0.12 * Math.min(width, height));
+  const peaks = peaksOf(votes, columns, reach, PEAKS_APART * Math.min(width, height));
   // The angle is that of the normal: flat lines have a normal near 90°.
   const isFlat = ({ angle }: EdgeLine): boolean => Math.abs(angle - Math.PI / 2) < Math.PI / 4;
   return { flat: peaks.filter(isFlat).slice(0, MOST), steep: peaks.filter((l) => !isFlat(l)).slice(0, MOST) };
@@ -53,7 +58,7 @@ function isRidge({ width, strength, normalX, normalY }: Gradient, x: number, y: 
 
 function peaksOf(votes: Float32Array, columns: number, reach: number, least: number): EdgeLine[] {
   const candidates: number[] = [];
-  const sumAt = (index: number): number => votes[index]! + 0.7 * (votes[index - 1]! + votes[index + 1]!);
+  const sumAt = (index: number): number => votes[index]! + BESIDE * (votes[index - 1]! + votes[index + 1]!);
   for (let angle = 0; angle < ANGLES; angle++)
     for (let index = angle * columns + 1; index < (angle + 1) * columns - 1; index++)
       if (sumAt(index) >= least) candidates.push(index);

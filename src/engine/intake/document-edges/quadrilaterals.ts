@@ -2,6 +2,15 @@ import { mapQuad, type Point, type Quad } from '../../../contract/geometry.ts';
 import type { Gradient } from './gradient.ts';
 import type { EdgeLine } from './lines.ts';
 
+/** How an outline is scored: its mean support, and shares of its weakest side and of how much it leans (set by hand, ADR 401). */
+const SCORE = { weakest: 0.5, leaning: 0.4 } as const;
+/** Sine of the angle below which two lines do not cross on a document: 17 degrees. */
+const CROSSING = 0.3;
+/** Opposite sides of a document seen from an angle. */
+const OPPOSITE = 0.6;
+/** Share of a side at each end that may be a round corner. */
+const CORNER = 0.05;
+
 /** A four-sided outline in thumbnail pixels and how much of each side is really an edge, 0–1. */
 export interface Outline {
   readonly quad: Quad;
@@ -49,7 +58,11 @@ export function outlinesOf(
           const mean = (support[0] + support[1] + support[2] + support[3]) / 4;
           if (mean < MIN_MEAN_SUPPORT) continue;
           const quad = mapQuad(ordered, ({ x, y }) => ({ x, y }));
-          outlines.push({ quad, support, score: mean + 0.5 * Math.min(...support) - 0.4 * leaning(quad) });
+          outlines.push({
+            quad,
+            support,
+            score: mean + SCORE.weakest * Math.min(...support) - SCORE.leaning * leaning(quad),
+          });
         }
       }
     }
@@ -113,7 +126,7 @@ function inOrder(a: Corner, b: Corner, c: Corner, d: Corner): Corners {
 
 function intersection(a: EdgeLine, b: EdgeLine): Point | null {
   const determinant = Math.cos(a.angle) * Math.sin(b.angle) - Math.sin(a.angle) * Math.cos(b.angle);
-  if (Math.abs(determinant) < 0.3) return null;
+  if (Math.abs(determinant) < CROSSING) return null;
   return {
     x: (a.distance * Math.sin(b.angle) - b.distance * Math.sin(a.angle)) / determinant,
     y: (b.distance * Math.cos(a.angle) - a.distance * Math.cos(b.angle)) / determinant,
@@ -138,8 +151,8 @@ function isPlausible(quad: Quad, { width, height }: { width: number; height: num
   if (proportion < MIN_PROPORTION || proportion > MAX_PROPORTION) return false;
   // A document seen from an angle keeps opposite sides within this ratio.
   if (
-    Math.min(top, bottom) < 0.6 * Math.max(top, bottom) ||
-    Math.min(left, right) < 0.6 * Math.max(left, right)
+    Math.min(top, bottom) < OPPOSITE * Math.max(top, bottom) ||
+    Math.min(left, right) < OPPOSITE * Math.max(left, right)
   )
     return false;
   return isSeenSquare(quad);
@@ -190,7 +203,7 @@ function sideSupport(
   const length = Math.hypot(to.x - from.x, to.y - from.y);
   const normal = { x: -(to.y - from.y) / length, y: (to.x - from.x) / length };
   // Corners are round on cards.
-  const margin = 0.05 * length;
+  const margin = CORNER * length;
   let seen = 0;
   let count = 0;
   for (let s = margin; s <= length - margin; s += step, count++) {

@@ -1,5 +1,9 @@
 import { mapQuad, type Point, type Quad } from '../../../contract/geometry.ts';
 
+/** Shares of a quadrilateral that lie inside another, or outside; and of two that are compared (set by hand, ADR 401). */
+const INSIDE = 0.85;
+const COMPARED = 0.92;
+
 export const centreOf = (quad: Quad): Point => ({
   x: quad.reduce((sum, p) => sum + p.x, 0) / 4,
   y: quad.reduce((sum, p) => sum + p.y, 0) / 4,
@@ -14,9 +18,10 @@ export function contains(quad: Quad, point: Point): boolean {
 }
 
 /** Corners of a text region reach over its letters: most of them must lie on one side. */
-const isInside = (quad: Quad, region: Quad): boolean => shrunk(region, 0.85).every((p) => contains(quad, p));
+const isInside = (quad: Quad, region: Quad): boolean =>
+  shrunk(region, INSIDE).every((p) => contains(quad, p));
 export const isOutside = (quad: Quad, region: Quad): boolean =>
-  shrunk(region, 0.85).every((p) => !contains(quad, p));
+  shrunk(region, INSIDE).every((p) => !contains(quad, p));
 
 export const crosses = (quad: Quad, region: Quad): boolean =>
   !isInside(quad, region) && !isOutside(quad, region);
@@ -32,7 +37,7 @@ export function shrunk(region: Quad, to: number): Quad {
 
 /** Rectangles around cards that lie edge to edge, seen at an angle, cross a little at their corners. */
 export function overlap(a: Quad, b: Quad): boolean {
-  const [p, q] = [shrunk(a, 0.92), shrunk(b, 0.92)];
+  const [p, q] = [shrunk(a, COMPARED), shrunk(b, COMPARED)];
   return (
     contains(p, centreOf(q)) ||
     contains(q, centreOf(p)) ||

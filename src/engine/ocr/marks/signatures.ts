@@ -3,6 +3,11 @@ import type { PageMark, TextLine } from '../../../contract/pages.ts';
 import { blobsOf, rowEnds, type Blob } from '../blobs.ts';
 import type { InkMap } from './ink.ts';
 
+/** Shares of a mark inside print, and inside another mark; confidence without swing, and at most (set by hand, ADR 401). */
+const IN_PRINT = 0.6;
+const IN_MARK = 0.4;
+const SURE = { least: 0.45, most: 0.95 } as const;
+
 /** Runs of ink longer than this share of the page's width are rules, not strokes. */
 const RULE = 0.11;
 const MIN_WIDTH = 0.06;
@@ -42,15 +47,15 @@ export function findSignatures(
     const box = { x: blob.left / scale, y: blob.top / scale, width: w / scale, height: h / scale };
     if (
       lines.some(
-        (line) => line.confidence >= PRINT && line.text.length > 2 && shareInside(line.box, box) > 0.6,
+        (line) => line.confidence >= PRINT && line.text.length > 2 && shareInside(line.box, box) > IN_PRINT,
       )
     )
       return [];
-    if (others.some((mark) => shareInside(box, mark.box) > 0.4)) return [];
+    if (others.some((mark) => shareInside(box, mark.box) > IN_MARK)) return [];
     const swing = slantedShare(blob);
     return swing < MIN_SWING
       ? []
-      : [{ kind: 'signature', box, confidence: Math.min(0.95, 0.45 + swing / 2) }];
+      : [{ kind: 'signature', box, confidence: Math.min(SURE.most, SURE.least + swing / 2) }];
   });
 }
 

@@ -5,6 +5,17 @@ import { blobsOf, pixelsOf, rowEnds, type Blob } from '../blobs.ts';
 import type { InkMap } from './ink.ts';
 import { saysStamp } from './stamp-words.ts';
 
+/** √2 and some more: what a rectangle's diagonal is of its longer side, at most. */
+const DIAGONAL = 1.5;
+/** Sine of twice the angle from which a frame is not level: 1 degree. */
+const CROOKED = 0.035;
+const MOST_SURE = 0.98;
+/** An ellipse with shorter axes is no stamp; its rim lies between these shares of them (set by hand, ADR 401). */
+const LEAST_AXES = 0.45;
+const RIM = { from: 0.88, to: 1.08 } as const;
+/** Share of a frame's shorter side that its line may be off. */
+const OFF_FRAME = 0.05;
+
 /** Sides of a stamp as shares of the page's longer side: 2 cm to 8 cm on A4. */
 const MIN_SIDE = 0.05;
 const MAX_SIDE = 0.3;
@@ -50,7 +61,7 @@ function shapeOf(
   const longest = Math.max(width, height);
   const reach = Math.max(blob.right - blob.left, blob.bottom - blob.top);
   // A rectangle's diagonal is at most √2 of its longer side: larger blobs (coloured paper) need no closer look.
-  if (reach < MIN_SIDE * longest || reach > 1.5 * MAX_SIDE * longest) return [];
+  if (reach < MIN_SIDE * longest || reach > DIAGONAL * MAX_SIDE * longest) return [];
   const rectangle = smallestRectangle(outlinePoints(blob));
   const long = Math.max(rectangle.width, rectangle.height);
   const short = Math.min(rectangle.width, rectangle.height);
@@ -60,7 +71,7 @@ function shapeOf(
   const framed = frameShare(blob, rectangle);
   if (Math.max(round, framed) < MIN_RIM) return [];
   // A level frame is usually a printed box; a stamp is put on by hand.
-  const crooked = Math.abs(Math.sin(2 * rectangle.angle)) > 0.035;
+  const crooked = Math.abs(Math.sin(2 * rectangle.angle)) > CROOKED;
   const box = {
     x: blob.left / scale,
     y: blob.top / scale,
@@ -69,7 +80,9 @@ function shapeOf(
   };
   if (!isStamp({ free: round >= MIN_RIM || crooked, box })) return [];
   const isCrest = height > width && blob.bottom < HEAD * height;
-  return [{ kind: isCrest ? 'logo' : 'stamp', box, confidence: Math.min(0.98, Math.max(round, framed)) }];
+  return [
+    { kind: isCrest ? 'logo' : 'stamp', box, confidence: Math.min(MOST_SURE, Math.max(round, framed)) },
+  ];
 }
 
 /** Does one mark lie inside the other: the inner ring of a stamp? */
@@ -95,21 +108,21 @@ const SECTORS = 48;
 function roundness(blob: Blob): number {
   const { left, top, right, bottom } = blob;
   const [rx, ry] = [(right - left) / 2, (bottom - top) / 2];
-  if (Math.min(rx, ry) < 0.45 * Math.max(rx, ry)) return 0;
+  if (Math.min(rx, ry) < LEAST_AXES * Math.max(rx, ry)) return 0;
   const farthest = new Float32Array(SECTORS);
   for (const { x, y } of pixelsOf(blob)) {
     const [u, v] = [(x - left - rx) / rx, (y - top - ry) / ry];
     const sector = Math.floor(((Math.atan2(v, u) + Math.PI) / (2 * Math.PI)) * SECTORS) % SECTORS;
     farthest[sector] = Math.max(farthest[sector]!, Math.hypot(u, v));
   }
-  return farthest.filter((radius) => radius > 0.88 && radius < 1.08).length / SECTORS;
+  return farthest.filter((radius) => radius > RIM.from && radius < RIM.to).length / SECTORS;
 }
 
 /** Share of the rectangle's border along which there is ink; the weakest side counts twice. */
 function frameShare(blob: Blob, { x, y, width, height, angle }: RotatedRectangle): number {
   const cos = Math.cos(angle);
   const sin = Math.sin(angle);
-  const near = Math.max(2, 0.05 * Math.min(width, height));
+  const near = Math.max(2, OFF_FRAME * Math.min(width, height));
   const bins = 24;
   const sides = [0, 1, 2, 3].map(() => new Uint8Array(bins));
   for (const p of pixelsOf(blob)) {

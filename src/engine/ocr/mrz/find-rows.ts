@@ -5,6 +5,9 @@ import { isOrnament } from '../ornament.ts';
 import { sidesOf } from '../ppocr/crop.ts';
 import { runsOf, sameRow, slopeOf, type Piece, type Scale } from './runs-of-rows.ts';
 
+/** Rows of a zone: share of small letters, pitch and margin in heights, share of the width they cover (chosen on drawn specimens, ADR 401). */
+const ROWS = { small: 0.2, pitch: 1.45, covered: 0.6, margin: 0.5 } as const;
+
 /** Rows of one zone from top to bottom, each as long as the zone. */
 export interface ZoneRows {
   readonly rows: readonly Quad[];
@@ -37,7 +40,7 @@ function pieceOf(line: TextLine): Piece | null {
     (fillers >= 2 && text.length >= 6) ||
     DAYS_OF_ZONE.test(text) ||
     (text.length >= 24 &&
-      lowerCase < 0.2 * text.length &&
+      lowerCase < ROWS.small * text.length &&
       /\d/.test(text) &&
       !isWording(line.text) &&
       !isOrnament(text));
@@ -97,7 +100,7 @@ function rowsOf(run: readonly Piece[][], pieces: readonly Piece[], scale: Scale)
   const places = between ? [[found[0]!, between, found[1]!], found] : [found];
   return places.map((quads) => {
     const pitch =
-      quads.length > 1 ? (quads.at(-1)![0].y - quads[0]![0].y) / (quads.length - 1) : 1.45 * height;
+      quads.length > 1 ? (quads.at(-1)![0].y - quads[0]![0].y) / (quads.length - 1) : ROWS.pitch * height;
     return { rows: quads, above: shifted(quads[0]!, -pitch), below: shifted(quads.at(-1)!, pitch) };
   });
 }
@@ -164,11 +167,11 @@ function rowQuad(
   const band = whole.length > 0 ? whole : pieces;
   const first = band.reduce((a, b) => (b.left.x < a.left.x ? b : a));
   const last = band.reduce((a, b) => (b.right.x > a.right.x ? b : a));
-  const covered = last.right.x - first.left.x > 0.6 * (ends.right - ends.left);
+  const covered = last.right.x - first.left.x > ROWS.covered * (ends.right - ends.left);
   const own = covered ? (last.right.y - first.left.y) / (last.right.x - first.left.x) : slope;
   const at = (x: number): number => first.left.y + own * (x - first.left.x);
   // A swallowed letter at either end is found again: a line is as long as the longest, and half a letter more.
-  const margin = 0.5 * height;
+  const margin = ROWS.margin * height;
   const left = ends.left - margin;
   const right = ends.right + margin;
   const half = median(band.map((p) => p.height)) / 2;

@@ -4,6 +4,14 @@ import type { Raster } from '../../raster/page.ts';
 import { quantile } from '../../math/quantile.ts';
 import { cropLine } from '../ppocr/crop.ts';
 
+/** Quantiles of contrasts that stand for strong ink, and the middle one. */
+const STRONG = 0.8;
+const MIDDLE = 0.5;
+/** Share of strong ink that letters have at least. */
+const OF_STRONG = 0.6;
+/** Where in its cell the first letter may begin, in steps. */
+const MAY_BEGIN = [-0.2, 0.4] as const;
+
 /** Letters lie in this part of a row's crop, from the top; neighbouring rows and rims do not reach it. */
 const BAND = { from: 0.28, to: 0.72 } as const;
 const CROP_HEIGHT = 40;
@@ -62,7 +70,7 @@ export const hidesLetters = (raster: Raster, rows: readonly Quad[], lines: reado
 function longestCovered({ darkest, lightest, step }: Columns): number {
   const contrast = quantile(
     lightest.map((light, x) => light - darkest[x]!),
-    0.8,
+    STRONG,
   );
   const around = groundAlong(lightest, step);
   let [longest, run] = [0, 0];
@@ -78,15 +86,15 @@ function longestCovered({ darkest, lightest, step }: Columns): number {
 function hasGap({ darkest, lightest, step: cell }: Columns, line: string): boolean {
   const paper = lightest.map((_, x) => lightestNear(lightest, x, BESIDE * cell));
   const ink = paper.map((light, x) => light - darkest[x]!);
-  const strong = quantile(ink, 0.8);
+  const strong = quantile(ink, STRONG);
   const least =
     INK *
     Math.max(
       quantile(
         ink.filter((value) => value > 0),
-        0.5,
+        MIDDLE,
       ),
-      0.6 * strong,
+      OF_STRONG * strong,
     );
   const around = groundAlong(paper, cell);
   const isCovered = (x: number): boolean => paper[x]! <= around(x) - COVERED * strong;
@@ -97,7 +105,7 @@ function hasGap({ darkest, lightest, step: cell }: Columns, line: string): boole
   const step = Math.max(1, (last - first + 1) / line.length);
   // Where in its cell the first letter begins is not known to a third of a step.
   const near = (x: number): string =>
-    [-0.2, 0.4].map((by) => line[Math.floor((x - first) / step + by)] ?? '').join('');
+    MAY_BEGIN.map((by) => line[Math.floor((x - first) / step + by)] ?? '').join('');
   return letters.slice(1).some((to, i) => {
     const from = letters[i]!;
     const { startsIn, endsIn, most } = MOST_BLANK_BESIDE;
@@ -126,7 +134,10 @@ const AROUND = 6;
 
 function groundAlong(paper: readonly number[], step: number): (x: number) => number {
   const blocks = Array.from({ length: Math.ceil(paper.length / step) }, (_, i) =>
-    quantile(paper.slice(Math.max(0, Math.round((i - AROUND) * step)), Math.round((i + AROUND) * step)), 0.5),
+    quantile(
+      paper.slice(Math.max(0, Math.round((i - AROUND) * step)), Math.round((i + AROUND) * step)),
+      MIDDLE,
+    ),
   );
   return (x) => blocks[Math.floor(x / step)]!;
 }

@@ -1,5 +1,8 @@
 import type { Point } from '../../../contract/geometry.ts';
 
+/** Pieces of one row, in heights: their levels, and how much higher or lower one may be (chosen on drawn specimens, ADR 401). */
+const ROW = { level: 0.5, higher: 1.8, alike: { from: 0.6, to: 1.6 } } as const;
+
 /** A line that may be a row of a zone, or a part of one. */
 export interface Piece {
   readonly left: Point;
@@ -31,7 +34,7 @@ const level = (p: Piece, slope: number): number =>
   (p.left.y + p.right.y) / 2 - (slope * (p.left.x + p.right.x)) / 2;
 
 export const sameRow = (a: Piece, b: Piece, { slope, height }: Scale): boolean =>
-  Math.abs(level(a, slope) - level(b, slope)) < 0.5 * height && b.height < 1.8 * height;
+  Math.abs(level(a, slope) - level(b, slope)) < ROW.level * height && b.height < ROW.higher * height;
 
 /**
  * Rows of seeds that follow each other closely, from top to bottom, as many as a zone has: the lowest run first, but rows
@@ -88,7 +91,7 @@ function withNeighbours(run: Piece[][], pieces: readonly Piece[], scale: Scale):
     const next = pieces
       .map((piece) => ({ piece, nearest: distance(piece) }))
       .filter(({ piece, nearest }) => {
-        const isAlike = piece.height > 0.6 * height && piece.height < 1.6 * height;
+        const isAlike = piece.height > ROW.alike.from * height && piece.height < ROW.alike.to * height;
         const isLong = piece.right.x - piece.left.x > LEAST_WIDTH * height;
         return (
           isAlike &&

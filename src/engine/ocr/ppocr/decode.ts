@@ -2,6 +2,11 @@ import { RECOGNISED_CHARACTERS } from './alphabet.ts';
 import { withFaintBlanks, type Character } from './faint-blanks.ts';
 import type { ClassProbabilities } from './class-probabilities.ts';
 
+/** A blank is at least so sure. */
+const LEAST_BLANK = 0.5;
+/** From a step's beginning to its middle. */
+const MIDDLE = 0.5;
+
 /** A line read by the recogniser. */
 export interface DecodedLine {
   readonly text: string;
@@ -55,14 +60,14 @@ export function decodeLine(probabilities: ClassProbabilities): DecodedLine {
       if (last && space.probability > spaceThreshold(beforeMark, last.character, character))
         characters.push({
           character: ' ',
-          certainty: Math.max(0.5, space.probability),
-          centre: (space.step + 0.5) * stepWidth,
+          certainty: Math.max(LEAST_BLANK, space.probability),
+          centre: (space.step + MIDDLE) * stepWidth,
           spaceBefore: 0,
         });
       characters.push({
         character,
         certainty: probability,
-        centre: (step + 0.5) * stepWidth,
+        centre: (step + MIDDLE) * stepWidth,
         spaceBefore: space.probability,
       });
       space = { probability: 0, step };

@@ -1,5 +1,13 @@
 import type { Point, Quad } from '../../../contract/geometry.ts';
 
+/** Corners in shares of the sides, from the middle. */
+const CORNERS = [
+  [-0.5, -0.5],
+  [0.5, -0.5],
+  [0.5, 0.5],
+  [-0.5, 0.5],
+] as const;
+
 /** A rectangle at any angle: centre, sides and the angle of its first side in radians. */
 export interface RotatedRectangle {
   readonly x: number;
@@ -84,12 +92,7 @@ export const grow = (r: RotatedRectangle, distance: number): RotatedRectangle =>
 export function corners(r: RotatedRectangle): Quad {
   const cos = Math.cos(r.angle);
   const sin = Math.sin(r.angle);
-  const points = [
-    [-0.5, -0.5],
-    [0.5, -0.5],
-    [0.5, 0.5],
-    [-0.5, 0.5],
-  ].map(([u, v]) => ({
+  const points = CORNERS.map(([u, v]) => ({
     x: r.x + u! * r.width * cos - v! * r.height * sin,
     y: r.y + u! * r.width * sin + v! * r.height * cos,
   }));

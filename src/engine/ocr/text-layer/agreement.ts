@@ -10,6 +10,16 @@ import { severalAtOnce } from '../several-at-once.ts';
 import type { Layer } from './layer-lines.ts';
 import { similarity } from './similarity.ts';
 
+/** Confidence from which a reading beside the text layer counts (chosen on drawn specimens, ADR 401). */
+const READ = 0.6;
+/** Shares of a box: most of it lies in another; so little of a region is covered by lines of the layer. */
+const MOSTLY = 0.5;
+const UNCOVERED = 0.34;
+/** Share of the sample that is lines with figures. */
+const WITH_FIGURES = 0.75;
+/** White space around a line, in shares of its height. */
+const AROUND = 0.12;
+
 /** Lines of the layer that are read from the picture as well. */
 const SAMPLE = 16;
 /** Text on the page that the layer lacks (logos, stamps, pasted pictures) is read up to this many lines. */
@@ -74,7 +84,7 @@ export async function compareLayer(
   const looked = [...contradicted, ...beside].slice(0, MAX_UNCOVERED);
   const seenBeside = await severalAtOnce(looked, ({ quad }) => readFormLine(cropLine(raster, quad), reader));
   for (const [i, { crop, reading: seen }] of seenBeside.entries()) {
-    if (seen.confidence <= 0.6 || seen.text.trim() === '') continue;
+    if (seen.confidence <= READ || seen.text.trim() === '') continue;
     if (repeats(seen.text, looked[i]!, lines)) continue;
     added.push(toPageLine(crop, seen, reader.name));
   }
@@ -85,7 +95,8 @@ export async function compareLayer(
   };
 }
 
-const isMostlyIn = (box: Box, around: Box): boolean => sharedArea(box, around) > 0.5 * box.width * box.height;
+const isMostlyIn = (box: Box, around: Box): boolean =>
+  sharedArea(box, around) > MOSTLY * box.width * box.height;
 
 /** A region wider than its text (the rules of a cell reach into it) shows what the layer's lines in it say already. */
 function repeats(seen: string, { quad }: TextRegion, lines: readonly TextLine[]): boolean {
@@ -103,7 +114,7 @@ function sampleOf(lines: readonly TextLine[]): TextLine[] {
       : Array.from({ length: count }, (_, i) => from[Math.floor((i * from.length) / count)]!);
   const figures = spread(
     long.filter((line) => /\d/.test(line.text)),
-    SAMPLE * 0.75,
+    SAMPLE * WITH_FIGURES,
   );
   const words = spread(
     long.filter((line) => !/\d/.test(line.text)),
@@ -113,7 +124,7 @@ function sampleOf(lines: readonly TextLine[]): TextLine[] {
 }
 
 function quadAround({ x, y, width, height }: Box): Quad {
-  const margin = 0.12 * height;
+  const margin = AROUND * height;
   return [
     { x: x - margin, y: y - margin },
     { x: x + width + margin, y: y - margin },
@@ -127,6 +138,6 @@ function uncovered(regions: readonly TextRegion[], lines: readonly TextLine[]): 
   return regions.filter(({ quad }) => {
     const box = boundingBox(quad);
     const covered = lines.reduce((sum, line) => sum + sharedArea(box, line.box), 0);
-    return covered < 0.34 * box.width * box.height;
+    return covered < UNCOVERED * box.width * box.height;
   });
 }

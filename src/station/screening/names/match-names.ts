@@ -14,6 +14,9 @@ import { isTitle } from './titles.ts';
 import { W } from '../weights.ts';
 import { COMPANY_ARTICLES, GENERIC_COMPANY_WORDS, isPlace, PARTICLES } from './vocabulary.ts';
 
+/** Names that are the same only as a whole or in part are no full match. */
+const ALMOST = 0.99;
+
 export interface NameMatch {
   /** 0–1; 1 only when both names hold the same tokens. */
   readonly score: number;
@@ -83,7 +86,7 @@ export function matchNames(
   const l = listed.slice(0, MOST_WORDS);
   const whole = asOneWord(q, l);
   if (whole)
-    return { score: Math.min(whole.similarity, 0.99), pairs: [whole], missing: [], extra: [], shares: [1] };
+    return { score: Math.min(whole.similarity, ALMOST), pairs: [whole], missing: [], extra: [], shares: [1] };
   const weight = (token: string): number => baseWeight(token, schema) * weightOf(token);
   const aligned = align(q, l, areOtherNames);
   const { pairs, extra, missing } = aligned;
@@ -146,7 +149,7 @@ function held(share: number, aligned: Alignment, schema: NameSchema): number {
     extra.length === 0 &&
     missing.length === 0 &&
     pairs.every((p) => p.relation === 'same');
-  let score = same ? share : Math.min(share, 0.99);
+  let score = same ? share : Math.min(share, ALMOST);
   if (numbersOf(extra) !== '' || (numbersOf(missing) !== '' && numbersOf(query) !== numbersOf(listed)))
     score = Math.min(score, W.numberMismatchMost);
   if (schema === 'person' && extra.length === 0 && isWithin(pairs))

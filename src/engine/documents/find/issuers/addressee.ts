@@ -3,6 +3,7 @@ import { isPostal } from '../../../values/address-words.ts';
 import { TITLED } from '../../../values/forms-of-address.ts';
 import { leftNeighbour, type PageLayout } from '../../../layout/page-layout.ts';
 import type { Segment } from '../../../layout/segment.ts';
+import { LINE } from '../../../layout/line-shares.ts';
 
 /** "Received from Nata Lodge (Pty) Ltd", "Dear Kago Example": who is dealt with. */
 export const DEALT_WITH =
@@ -52,7 +53,7 @@ export function isWhereSomebodyLives(line: Segment, page: PageLayout): boolean {
   const above = (of: Segment): Segment | undefined =>
     page.segments.find(
       ({ box }) =>
-        box.y < of.box.y - 0.5 * box.height &&
+        box.y < of.box.y - LINE.half * box.height &&
         of.box.y - (box.y + box.height) < of.box.height &&
         Math.abs(box.x - of.box.x) < of.box.height,
     );

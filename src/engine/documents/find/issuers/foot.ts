@@ -2,6 +2,7 @@ import { downPage } from '../../../layout/page-layout.ts';
 import { part } from '../../../layout/segment.ts';
 import type { Finder } from '../../types/document-type.ts';
 import { fromSegments } from '../candidate.ts';
+import { FINDER_WEIGHTS } from '../finder-weights.ts';
 
 /** The part of a page below which the small print of its owner stands. */
 const FOOT = 0.85;
@@ -14,7 +15,7 @@ const OF_ITSELF =
 const NAMED = /^\p{Lu}[^·|]{2,60}?\b(?:ltd|limited|cc|inc|plc)\b\.?/iu;
 
 /** "Nata Tools (Pty) Ltd · Reg 2011/004 · 14 Main Road": who prints the paper, where its head names nobody. */
-export function companyAtFoot(weight = 0.62): Finder {
+export function companyAtFoot(weight: number = FINDER_WEIGHTS.companyAtFoot): Finder {
   return (view, field) =>
     view.pages.slice(0, 1).flatMap((page) =>
       page.segments.flatMap((line) => {

@@ -20,6 +20,18 @@ import { isColumnHead } from '../labels/header-row.ts';
 import { lineBelow } from '../labels/line-below.ts';
 import { DEALT_WITH, isAddressed, isWhereSomebodyLives, namesAnother, OFFICE } from './addressee.ts';
 
+/** Weight of a letterhead, and the part of the page that is its top (chosen on drawn specimens, ADR 401). */
+const LETTERHEAD = { weight: 0.75, top: 0.3 } as const;
+/** How much a line looks like an issuer's name, 0–1, that is no larger than the text, heads an address, is only large, or only opens the page. */
+const LOOKS = { small: 0.88, headsAddress: 0.8, large: 0.62, opens: 0.5 } as const;
+/** Print so many times the text's height is large. */
+const LARGE = 1.25;
+/** What a line further down keeps, and what preferred words give or take. */
+const RANKED = { each: 0.04, least: 0.7 } as const;
+const PREFERRED = { fits: 1.15, other: 0.85 } as const;
+/** A line under a name is less than so many heights away. */
+const UNDER_NAME = 2.5;
+
 /** Titles of documents are not names of issuers. */
 const TITLE = new RegExp(
   String.raw`^(?:republic ?of ?(?:${COUNTRIES})|.*\b(?:payroll system|human resources? management system)|pay ?slip|salary (?:advice|slip)|tax invoice|invoice|statement|bank statement|(?:monthly |account )?(?:bill|statement)\b.*|(?:water|electricity|power|rates|telephone|internet|customer|service) account|certificate\b.*|specimen|confidential|to whom it may concern|original|copy|page \d.*|lease agreement|employment contract|private (?:and|&) confidential|our ref.*|your ref.*|(?:affidavit|confirmation|letter|memorandum|contract|minutes|resolution|extract|proof|declaration|notice|application|form|lefelo|leina|letlha|nomoro|aterese)\b.*|.*\b(?:agreement|certificate|licence|permit)s?)$`,
@@ -57,7 +69,12 @@ interface HeadingLine {
  * larger than the text. `share` is the part of the first page that counts as its top; a line that fits `preferred` wins, one
  * that fits `never` is left out.
  */
-export function letterhead(weight = 0.75, share = 0.3, preferred?: RegExp, never?: RegExp): Finder {
+export function letterhead(
+  weight: number = LETTERHEAD.weight,
+  share: number = LETTERHEAD.top,
+  preferred?: RegExp,
+  never?: RegExp,
+): Finder {
   return (view, field) => {
     const page = view.pages[0];
     if (!page) return [];
@@ -149,27 +166,28 @@ function nameIn(
 /** How much a line looks like the name of an organisation, by its words, its size and its place; 0 where it does not. */
 function lookOf({ line, segment, rank }: HeadingLine, { page, opening }: Heading, printed: string): number {
   const text = segment.text.trim();
-  const size = isLarge(segment, page) ? 1 : 0.88;
+  const size = isLarge(segment, page) ? 1 : LOOKS.small;
   if (looksLikeCompany(printed) || JOINED.test(text) || ORGANISERS.test(text)) return size;
   const opens =
     line === opening?.line &&
     fold(segment.text).split(' ').length >= 2 &&
     !(rank > 0 && holdsKnownName(segment.text));
-  if (opens && headsAddress(line, page)) return 0.8 * size;
-  if (isLarge(segment, page)) return 0.62;
-  return opens ? 0.5 * size : 0;
+  if (opens && headsAddress(line, page)) return LOOKS.headsAddress * size;
+  if (isLarge(segment, page)) return LOOKS.large;
+  return opens ? LOOKS.opens * size : 0;
 }
 
-const isLarge = ({ box }: Segment, { textHeight }: PageLayout): boolean => box.height > 1.25 * textHeight;
+const isLarge = ({ box }: Segment, { textHeight }: PageLayout): boolean => box.height > LARGE * textHeight;
 
 /** What is left of a name in the letterhead by where it stands and what stands around it: 1 where nothing is taken. */
 const WEIGHTS: readonly ((one: HeadingLine, heading: Heading) => number)[] = [
-  ({ rank }) => Math.max(0.7, 1 - 0.04 * rank),
+  ({ rank }) => Math.max(RANKED.least, 1 - RANKED.each * rank),
   ({ line }, { dated }) => (dated && line.box.y > dated.box.y + dated.box.height ? BELOW_DATE : 1),
   ({ line }, { page }) => (isBelowAnother(line, page) ? BELOW_DATE : 1),
   ({ line, segment }, { page, top, registered }) =>
     isBrandOf(segment.text, registered) || isTradingName(line, page, top) ? BRAND : 1,
-  ({ segment }, { preferred }) => (preferred ? (preferred.test(segment.text) ? 1.15 : 0.85) : 1),
+  ({ segment }, { preferred }) =>
+    preferred ? (preferred.test(segment.text) ? PREFERRED.fits : PREFERRED.other) : 1,
   ({ segment }, { preferred, top }) =>
     isNameless(segment) && top.some((s) => preferred?.test(s.text) && !isNameless(s)) ? NAMELESS : 1,
 ];
@@ -229,7 +247,7 @@ function isBelowAnother({ box }: Segment, page: PageLayout): boolean {
     page.segments.some(
       (s) =>
         s.box.y > box.y &&
-        s.box.y - (box.y + box.height) < 2.5 * box.height &&
+        s.box.y - (box.y + box.height) < UNDER_NAME * box.height &&
         Math.abs(s.box.x - box.x) < box.height &&
         /^p\W{0,3}[o0]\W{0,2}box\b/i.test(s.text.trim()),
     )

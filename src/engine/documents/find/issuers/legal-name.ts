@@ -7,6 +7,7 @@ import type { DocumentView } from '../../../layout/view.ts';
 import { compact } from '../../../values/text/fold.ts';
 import type { Finder } from '../../types/document-type.ts';
 import { fromSegments, type Candidate } from '../candidate.ts';
+import { FINDER_WEIGHTS } from '../finder-weights.ts';
 
 /** The last word of a legal form: "(Proprietary)" alone is a name that goes on below. */
 const WHOLE_FORM = /\b(?:ltd|limited|cc|inc|incorporated|plc)\b/i;
@@ -26,7 +27,7 @@ const LEAST_LETTERS = 5;
  * A company that heads the page by its short name ("ITEKENG CIVILS", "tau" above "ENGINEERING") and says its full name somewhere
  * in the text, or in the small print at its foot. `share` is the part of the page that counts as its head.
  */
-export function legalName(weight = 0.95, share = HEAD): Finder {
+export function legalName(weight: number = FINDER_WEIGHTS.legalName, share = HEAD): Finder {
   return (view, field) => {
     const page = view.pages[0];
     if (!page) return [];

@@ -1,12 +1,13 @@
 import { rightNeighbour } from '../../../layout/page-layout.ts';
 import type { Finder } from '../../types/document-type.ts';
 import { fromSegments, type Candidate } from '../candidate.ts';
+import { FINDER_WEIGHTS } from '../finder-weights.ts';
 
 /**
  * The cell right of (else right below) a cell that says exactly this label. For values that begin with a word which is a
  * label elsewhere on such papers ("Class of shares | Class A", "Venue | Company boardroom"); geometry settles them.
  */
-export function besideLabel(label: RegExp, score = 0.75): Finder {
+export function besideLabel(label: RegExp, score: number = FINDER_WEIGHTS.besideLabel): Finder {
   return (view, { kind }) =>
     view.pages.flatMap((page) =>
       page.segments.flatMap((segment): Candidate[] => {

@@ -2,6 +2,7 @@ import { sharedWidth } from '../../../../contract/geometry.ts';
 import type { PageLayout } from '../../../layout/page-layout.ts';
 import type { Segment } from '../../../layout/segment.ts';
 import { LABEL_LIKE, type LabelsByOrder } from './label-start.ts';
+import { LINE } from '../../../layout/line-shares.ts';
 
 /** A neighbour counts as the nearer one if the other stands this much further away, in heights of the label. */
 const NEARER = 0.5;
@@ -44,7 +45,7 @@ function gapTo(segment: Segment, page: PageLayout, direction: 1 | -1): number {
     for (const other of page.rows[r]!) {
       const gap =
         direction === 1 ? other.box.y - (box.y + box.height) : box.y - (other.box.y + other.box.height);
-      if (gap > -0.5 * box.height && sharedWidth(box, other.box) > 0) nearest = Math.min(nearest, gap);
+      if (gap > -LINE.half * box.height && sharedWidth(box, other.box) > 0) nearest = Math.min(nearest, gap);
     }
   }
   return nearest;

@@ -8,6 +8,19 @@ import { opensSection } from '../region.ts';
 import type { LabelLookup } from './value-region.ts';
 import type { ValueRegion } from './value-region.ts';
 
+/** Shares of a line's height that hold lines of one value together (chosen on drawn specimens, ADR 401). */
+const LINES = {
+  /** Gaps: wider than from the label to the first line by so much, and at most. */
+  widerThanFirst: 0.65,
+  widest: 1.1,
+  /** The next line is so much lower. */
+  lower: 0.4,
+  /** Left edges under the label, under the value, under the label on the value's line. */
+  underLabel: 0.5,
+  underValue: 1.5,
+  underLabelOfLine: 1.2,
+} as const;
+
 /** The start of a value with the lines below it that its kind and its place make part of it. */
 export function withContinuation(
   start: Omit<ValueRegion, 'text'>,
@@ -28,11 +41,12 @@ export function withContinuation(
     }
     const gap = next.box.y - (last.box.y + last.box.height);
     // Lines of one value stand about as near to each other as the first does to its label.
-    const wide = start.position === 'below' && gap - gapBelow(hit, first) > 0.65 * last.box.height;
+    const wide =
+      start.position === 'below' && gap - gapBelow(hit, first) > LINES.widerThanFirst * last.box.height;
     if (
       wide ||
-      gap > 1.1 * Math.max(last.box.height, page.textHeight) ||
-      next.box.y <= last.box.y + 0.4 * last.box.height
+      gap > LINES.widest * Math.max(last.box.height, page.textHeight) ||
+      next.box.y <= last.box.y + LINES.lower * last.box.height
     )
       break;
     if (
@@ -94,7 +108,7 @@ function besideLabel(segment: Segment, hit: LabelHit, page: PageLayout, labels: 
 /** Words that nobody asked for, in the column of the label: "Type" below "Address" begins the next row of a form. */
 function isUnknownLabel({ text, box }: Segment, { segment }: LabelHit): boolean {
   return (
-    Math.abs(box.x - segment.box.x) < 0.5 * segment.box.height &&
+    Math.abs(box.x - segment.box.x) < LINES.underLabel * segment.box.height &&
     /^(?:\d{1,2}(?:\.\d{1,2})?[.)]?\s+)?\p{Lu}[\p{L}\s'’/()-]{2,30}(?:\s\d{1,2})?:?$/u.test(text.trim()) &&
     !/\b(?:of|and|the|for)$/i.test(segment.text.trim())
   );
@@ -102,6 +116,9 @@ function isUnknownLabel({ text, box }: Segment, { segment }: LabelHit): boolean 
 
 /** A continuation stands under the value; when the value follows its label on one line it may stand under the label. */
 function alignedBelow(next: Segment, first: Segment, hit: LabelHit, height: number): boolean {
-  if (Math.abs(next.box.x - first.box.x) < 1.5 * height) return true;
-  return first.order === hit.segment.order && Math.abs(next.box.x - hit.segment.box.x) < 1.2 * height;
+  if (Math.abs(next.box.x - first.box.x) < LINES.underValue * height) return true;
+  return (
+    first.order === hit.segment.order &&
+    Math.abs(next.box.x - hit.segment.box.x) < LINES.underLabelOfLine * height
+  );
 }

@@ -4,6 +4,7 @@ import type { PageLayout } from '../../../layout/page-layout.ts';
 import type { Segment } from '../../../layout/segment.ts';
 import { besideAmount } from '../beside-amount.ts';
 import { MARKS } from '../../../packs/currencies.ts';
+import { LINE } from '../../../layout/line-shares.ts';
 
 /** Rows of one table follow each other within this many heights of a line. */
 const NEXT = 2.5;
@@ -19,7 +20,7 @@ export function headsColumnOfDates(label: Segment, first: Segment, page: PageLay
   const later = [1, 2].filter((step) =>
     (page.rows[first.row + step] ?? []).some(
       (s) =>
-        Math.abs(s.box.x - box.x) < 0.6 * box.height &&
+        Math.abs(s.box.x - box.x) < LINE.nearEdge * box.height &&
         s.box.y - (box.y + box.height) < NEXT * step * box.height &&
         (dayOf(s) ?? '') > day,
     ),
@@ -40,7 +41,7 @@ export function headsColumnOfNumbers(label: Segment, first: Segment, page: PageL
   return ENTRIES.some((step) =>
     (page.rows[first.row + step] ?? []).some(
       (s) =>
-        Math.abs(s.box.x - box.x) < 0.6 * box.height &&
+        Math.abs(s.box.x - box.x) < LINE.nearEdge * box.height &&
         s.box.y - (box.y + box.height) < NEXT * step * box.height &&
         /\d/.test(s.text) &&
         s.text.trim() !== first.text.trim() &&
@@ -59,7 +60,7 @@ export function headsColumnOfAmounts(label: Segment, first: Segment, page: PageL
   return ENTRIES.some((step) =>
     (page.rows[first.row + step] ?? []).some(
       (s) =>
-        Math.abs(s.box.x + s.box.width - right) < 0.6 * first.box.height &&
+        Math.abs(s.box.x + s.box.width - right) < LINE.nearEdge * first.box.height &&
         s.box.y - (first.box.y + first.box.height) < NEXT * step * first.box.height &&
         isAmount(s),
     ),

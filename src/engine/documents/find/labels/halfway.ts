@@ -2,6 +2,7 @@ import type { Box } from '../../../../contract/geometry.ts';
 import type { PageLayout } from '../../../layout/page-layout.ts';
 import type { Segment } from '../../../layout/segment.ts';
 import { startsWithLabel, type LabelsByOrder } from './label-start.ts';
+import { LINE } from '../../../layout/line-shares.ts';
 
 // Cells of a table are centred: a label of one line stands halfway between the two lines of its value, and the other way round.
 
@@ -31,8 +32,10 @@ export function upperBeside(label: Segment, page: PageLayout, labels: LabelsByOr
       !isTaken(s, page, labels, label),
   );
   for (const upper of beside.filter((s) => middle(s.box) < at)) {
-    const lower = beside.find((s) => middle(s.box) > at && Math.abs(s.box.x - upper.box.x) < 0.5 * height);
-    if (lower && Math.abs(middle(upper.box) + middle(lower.box) - 2 * at) < 0.5 * height) return upper;
+    const lower = beside.find(
+      (s) => middle(s.box) > at && Math.abs(s.box.x - upper.box.x) < LINE.edge * height,
+    );
+    if (lower && Math.abs(middle(upper.box) + middle(lower.box) - 2 * at) < LINE.half * height) return upper;
   }
   return null;
 }

@@ -1,6 +1,7 @@
 import type { PageLayout } from '../../../layout/page-layout.ts';
 import type { Segment } from '../../../layout/segment.ts';
 import { startsWithLabel, type LabelsByOrder } from './label-start.ts';
+import { LINE } from '../../../layout/line-shares.ts';
 
 /** Heights of a line between a row of labels and the row of their values. */
 const FARTHEST = 2.5;
@@ -76,7 +77,8 @@ function columnsAround(label: Segment, page: PageLayout): HeadedColumn[] {
     const { box, text } = head;
     const value = below.find(
       (s) =>
-        Math.abs(box.x - s.box.x) < 0.6 * box.height && s.box.y - (box.y + box.height) < 1.5 * box.height,
+        Math.abs(box.x - s.box.x) < LINE.nearEdge * box.height &&
+        s.box.y - (box.y + box.height) < 1.5 * box.height,
     );
     return value && !/[\d:]/.test(text) && text.split(' ').length <= 3 ? { head, value } : null;
   });

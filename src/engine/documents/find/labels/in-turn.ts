@@ -2,6 +2,7 @@ import { findMoney } from '../../../values/money.ts';
 import { rightNeighbour } from '../../../layout/page-layout.ts';
 import type { Finder } from '../../types/document-type.ts';
 import { fromSegments, type Candidate } from '../candidate.ts';
+import { FINDER_WEIGHTS } from '../finder-weights.ts';
 
 /**
  * "Authorised / issued capital: P1,000,000 / P640,000": a label that names several sums, and as many sums behind it in
@@ -10,7 +11,11 @@ import { fromSegments, type Candidate } from '../candidate.ts';
  * @param named what the label says of each sum
  * @param wanted which of them is the field's
  */
-export function sumInTurn(named: readonly RegExp[], wanted: number, score = 0.97): Finder {
+export function sumInTurn(
+  named: readonly RegExp[],
+  wanted: number,
+  score: number = FINDER_WEIGHTS.sumInTurn,
+): Finder {
   return (view, { kind }) =>
     view.pages.flatMap((page) =>
       page.segments.flatMap((segment): Candidate[] => {

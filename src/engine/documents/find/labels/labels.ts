@@ -17,6 +17,10 @@ import { joinStackedLabels } from './stacked-labels.ts';
 import { numberOf, placesIn } from './vocabulary.ts';
 import type { LabelHit } from './label-hit.ts';
 
+/** What is left of a label's strength that begins a name, or the rest of whose line has not its shape (chosen on drawn specimens, ADR 401). */
+const OF_NAME = 0.5;
+const OF_VALUE = 0.6;
+
 const labelsOfPage = new WeakMap<PageLayout, Map<DocumentType, ReadonlyMap<number, readonly LabelHit[]>>>();
 
 /** All labels of a type on a page, by segment (`Segment.order`), each list from left to right. */
@@ -34,7 +38,7 @@ export function labelsOn(page: PageLayout, type: DocumentType): ReadonlyMap<numb
   }
   for (const [order, [first, ...others]] of [...hits])
     if (first && isNamed(first, page, hits))
-      hits.set(order, [{ ...first, strength: first.strength * 0.5 }, ...others]);
+      hits.set(order, [{ ...first, strength: first.strength * OF_NAME }, ...others]);
   asCaptions(hits);
   // Two lines put together are no label in two languages.
   joinStackedLabels(page, hits, (segment) => labelHits(segment, phrasesOf(type), false));
@@ -46,10 +50,10 @@ export function labelsOn(page: PageLayout, type: DocumentType): ReadonlyMap<numb
 /** "Letsatsi Engineering" is a company, not the label Letsatsi (date): what follows has not the shape of a date. */
 function unlessPartOfAValue(hit: LabelHit, type: DocumentType): LabelHit {
   const rest = hit.segment.text.slice(hit.to).trim();
-  if (isGivenName(hit, rest)) return { ...hit, strength: hit.strength * 0.5 };
+  if (isGivenName(hit, rest)) return { ...hit, strength: hit.strength * OF_NAME };
   const kind = type.fields.find((f) => f.name === hit.field)?.kind;
   if (!kind?.strict || kind.lines === 0 || hit.colon || !/^[\p{L}\p{N}]/u.test(rest)) return hit;
-  return kind.parse(rest, ANY_DAY) ? hit : { ...hit, strength: hit.strength * 0.6 };
+  return kind.parse(rest, ANY_DAY) ? hit : { ...hit, strength: hit.strength * OF_VALUE };
 }
 
 /** "Tiro Kago Example": Tiro is an occupation as a label, and a name before others. */

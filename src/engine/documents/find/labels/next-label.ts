@@ -1,13 +1,16 @@
 import type { ValueKind } from '../../../values/kind.ts';
 import type { LabelHit } from './label-hit.ts';
 
+/** Strength and weight from which another label ends a value (chosen on drawn specimens, ADR 401). */
+const ENDS = { strength: 0.5, behindAmount: 0.4, weight: 0.95 } as const;
+
 /** The label on the same line that ends what stands behind one. */
 export function nextLabel(own: readonly LabelHit[], hit: LabelHit, kind: ValueKind): LabelHit | undefined {
   return own.find(
     (h) =>
       h.from >= hit.to &&
       h !== hit &&
-      (h.strength >= 0.5 || behindNumber(h, hit) || beforeNumber(h, kind)) &&
+      (h.strength >= ENDS.strength || behindNumber(h, hit) || beforeNumber(h, kind)) &&
       !beginsValue(h, hit, kind),
   );
 }
@@ -15,15 +18,15 @@ export function nextLabel(own: readonly LabelHit[], hit: LabelHit, kind: ValueKi
 /** "Closing balance 58.00Cr. Available balance …": behind a whole number begins the next label, colon or none. */
 function behindNumber(next: LabelHit, hit: LabelHit): boolean {
   const between = hit.segment.text.slice(hit.to, next.from);
-  return next.strength >= 0.4 && /\d[.,]\d{2}(?:\s?(?:cr|dr))?[.,;]?\s+$/i.test(between);
+  return next.strength >= ENDS.behindAmount && /\d[.,]\d{2}(?:\s?(?:cr|dr))?[.,;]?\s+$/i.test(between);
 }
 
 /** "Driver Restriction: 1 Veh. Restr. 0": words that are a label, with a number behind them, begin the next field. */
 function beforeNumber(next: LabelHit, kind: ValueKind): boolean {
   return (
     kind.keepsLabel === undefined &&
-    next.strength >= 0.4 &&
-    next.weight >= 0.95 &&
+    next.strength >= ENDS.behindAmount &&
+    next.weight >= ENDS.weight &&
     next.phrase.includes(' ') &&
     /^\W*\d/.test(next.segment.text.slice(next.to))
   );

@@ -2,12 +2,13 @@ import { part } from '../../../layout/segment.ts';
 import type { Finder } from '../../types/document-type.ts';
 import { fromSegments, type Candidate } from '../candidate.ts';
 import { lineBelow } from './line-below.ts';
+import { FINDER_WEIGHTS } from '../finder-weights.ts';
 
 /**
  * The value behind a word that asks for this field only below another line: "At: Nata" under "Born: 06 Jan 1992" says where
  * somebody was born, and elsewhere where something was done.
  */
-export function underLine(above: RegExp, label: RegExp, score = 0.8): Finder {
+export function underLine(above: RegExp, label: RegExp, score: number = FINDER_WEIGHTS.underLine): Finder {
   return (view, { kind }) =>
     view.pages.flatMap((page) =>
       page.segments.flatMap((line): Candidate[] => {

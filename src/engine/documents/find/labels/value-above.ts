@@ -6,20 +6,26 @@ import { labelBox, stacked } from './label-box.ts';
 import { startsWithLabel, type LabelsByOrder } from './label-start.ts';
 import type { LabelHit } from './label-hit.ts';
 
+/** Shares of a line's height: the least height of a label, how far a value above reaches down, its gap (chosen on drawn specimens, ADR 401). */
+const ABOVE = { least: 0.8, reach: 0.4, gap: 1.2 } as const;
+/** The same between lines of one value: edges, gaps, heights. */
+const LINES = { edge: 0.5, gap: 0.5, height: 0.75 } as const;
+
 /** What stands just above a caption, close to it and no label itself. */
 export function segmentAbove(hit: LabelHit, page: PageLayout, labels: LabelsByOrder): Segment | null {
   const label = labelBox(hit);
-  const height = Math.max(label.box.height, 0.8 * page.textHeight);
+  const height = Math.max(label.box.height, ABOVE.least * page.textHeight);
   for (let r = Math.min(page.rows.length - 1, label.row); r >= Math.max(0, label.row - 2); r--) {
     const nearest = (page.rows[r] ?? [])
       .filter(
-        (s) => s.box.y + s.box.height < label.box.y + 0.4 * label.box.height && stacked(label, s, height),
+        (s) =>
+          s.box.y + s.box.height < label.box.y + ABOVE.reach * label.box.height && stacked(label, s, height),
       )
       .sort((a, b) => Math.abs(a.box.x - label.box.x) - Math.abs(b.box.x - label.box.x))[0];
     if (!nearest) continue;
     const gap = label.box.y - (nearest.box.y + nearest.box.height);
     // "F" above "Sex" is a value too.
-    if (gap > 1.2 * height || startsWithLabel(nearest, labels) || !/[\p{L}\p{N}]/u.test(nearest.text))
+    if (gap > ABOVE.gap * height || startsWithLabel(nearest, labels) || !/[\p{L}\p{N}]/u.test(nearest.text))
       return null;
     return nearest;
   }
@@ -42,10 +48,10 @@ export function linesUpTo(
     const next = page.segments.findLast(
       (s) =>
         s.box.y < box.y &&
-        Math.abs(s.box.x - box.x) < 0.5 * box.height &&
-        box.y - (s.box.y + s.box.height) < 0.5 * box.height,
+        Math.abs(s.box.x - box.x) < LINES.edge * box.height &&
+        box.y - (s.box.y + s.box.height) < LINES.gap * box.height,
     );
-    if (!next || startsWithLabel(next, labels) || next.box.height < 0.75 * box.height) break;
+    if (!next || startsWithLabel(next, labels) || next.box.height < LINES.height * box.height) break;
     if (ENDS_SENTENCE.test(next.text)) break;
     if (saysDays(kind) && kind.continues?.(next.text, lines[0]!.text) === false) break;
     lines.unshift(next);

@@ -3,6 +3,7 @@ import { isPostal } from '../../../values/address-words.ts';
 import type { Segment } from '../../../layout/segment.ts';
 import type { Finder } from '../../types/document-type.ts';
 import { fromSegments } from '../candidate.ts';
+import { FINDER_WEIGHTS } from '../finder-weights.ts';
 
 /** "stays with me at the address above": where a letter says so, the address of who writes stands at its head. */
 const ABOVE = /\b(?:at|of) (?:the )?(?:above[- ](?:mentioned )?address|address (?:given )?above)\b/i;
@@ -14,7 +15,7 @@ const LABEL = /^[\d.()\s]*(?:\p{L}+ ){0,2}address\b[\s.:_=–-]*/iu;
 const HEAD = 0.3;
 
 /** The first address at the head of a letter that calls it the address above; never where post goes. */
-export function addressAbove(weight = 0.9): Finder {
+export function addressAbove(weight: number = FINDER_WEIGHTS.addressAbove): Finder {
   return (view) => {
     const page = view.pages[0];
     if (!page || !ABOVE.test(view.prose.text)) return [];

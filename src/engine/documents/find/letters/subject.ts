@@ -6,6 +6,7 @@ import type { Segment } from '../../../layout/segment.ts';
 import type { Finder } from '../../types/document-type.ts';
 import { takesLeave } from './letter-form.ts';
 import { fromSegments, type Candidate } from '../candidate.ts';
+import { FINDER_WEIGHTS } from '../finder-weights.ts';
 
 const MARKED = /^\s*(?:(?:re|ref|subject|kaga|setlhogo|mabapi)\b\s*[:.–—−-]?|reference\s*[:–—−-])\s*/i;
 const PARTS = new RegExp(
@@ -23,7 +24,7 @@ const FOR = /\b(?:for|of|that|regarding|in respect of|:|[-–—−])\s*$/i;
  * Whom the subject line of a letter names: "RE: CONFIRMATION OF EMPLOYMENT - MR KAGO EXAMPLE (ID …)", "Reference for
  * Kago Example". Without "RE" the line must name a person by title, or by a name that is known.
  */
-export function subjectLine(weight = 0.88): Finder {
+export function subjectLine(weight: number = FINDER_WEIGHTS.subjectLine): Finder {
   return (view, field) => {
     const page = view.pages[0];
     if (!page) return [];

@@ -5,6 +5,7 @@ import type { PageLayout } from '../../../layout/page-layout.ts';
 import type { DocumentView } from '../../../layout/view.ts';
 import type { Finder } from '../../types/document-type.ts';
 import { fromSegments, type Candidate } from '../candidate.ts';
+import { FINDER_WEIGHTS } from '../finder-weights.ts';
 
 const CLOCK = String.raw`\d{1,2}\s?[:.hH]\s?\d{2}`;
 const HOUR = String.raw`${CLOCK}\s?(?:hrs|hours|am|pm|a\.m\.?|p\.m\.?)?|\d{1,2}\s?(?:am|pm|hrs|hours)|\d{4}\s?(?:hrs|hours)`;
@@ -20,7 +21,7 @@ const OF_THE_PAPER =
   /\b(?:print|generat|export|download|creat|sent\b|issued\b|notice\b|circulat|previous|next|last)/i;
 
 /** The place in a heading line such as "Company boardroom | 6 January 2026 | 10:00": what is neither date nor time. */
-export function meetingLine(weight = 0.6): Finder {
+export function meetingLine(weight: number = FINDER_WEIGHTS.meetingLine): Finder {
   return (view, field) => {
     const page = view.pages[0];
     if (!page) return [];
@@ -42,7 +43,7 @@ export function meetingLine(weight = 0.6): Finder {
 }
 
 /** The time in such a line. */
-export function timeBesideDate(weight = 0.7): Finder {
+export function timeBesideDate(weight: number = FINDER_WEIGHTS.timeBesideDate): Finder {
   return (view, field) =>
     (view.pages[0]?.rows ?? [])
       .filter((row) => row[0]!.box.y < HEAD * view.pages[0]!.height)
@@ -59,7 +60,7 @@ export function timeBesideDate(weight = 0.7): Finder {
 }
 
 /** The day in such a line, where a time stands behind it. */
-export function dateBesideTime(weight = 0.7): Finder {
+export function dateBesideTime(weight: number = FINDER_WEIGHTS.dateBesideTime): Finder {
   return (view, field) => {
     const page = view.pages[0];
     return (page?.segments ?? [])

@@ -8,6 +8,14 @@ import type { Finder } from '../../types/document-type.ts';
 import { fromSegments } from '../candidate.ts';
 import { rowsUnder } from '../tables/column-items.ts';
 
+/** How sure resolutions are, 0–1 (chosen on drawn specimens, ADR 401). */
+const SURE = { quality: { told: 0.95, other: 0.88 }, place: { told: 0.95, other: 0.9 } } as const;
+/** Shares of a line's height: left edges and gaps of a sentence over several cells, and what is set further out. */
+const CELL = { edge: 0.6, gap: 0.6 } as const;
+const OUTDENTED = 0.5;
+/** A gap of so many heights parts the minutes. */
+const PARTS = 1.5;
+
 /** What was resolved, and the words before it that a list of resolutions leaves out. */
 const RESOLVED =
   /\bresolve[sd]?\b(?:,? ?(?:unanimously|further|hereby|duly|and agreed|and approved|by (?:all|the) [^,:]{0,40}|as follows))*\s*(?:[,:;–-]\s*)?(?=(?:that|to)\b)/i;
@@ -109,8 +117,8 @@ export function resolutionItems(): Finder {
       {
         ...fromSegments(
           kept.flatMap((f) => f.segments),
-          { value, raw: '', quality: sure ? 0.95 : 0.88, notes: [] },
-          sure ? 0.95 : 0.9,
+          { value, raw: '', quality: sure ? SURE.quality.told : SURE.quality.other, notes: [] },
+          sure ? SURE.place.told : SURE.place.other,
           'as resolutions',
         ),
         place: null,
@@ -127,8 +135,9 @@ function cellWith(said: RegExp, { segments, page }: Paragraph, pages: readonly P
   const lines = [first];
   for (const row of rows.slice(first.row + 1)) {
     const above = lines.at(-1)!.box;
-    const next = row.find((s) => Math.abs(s.box.x - first.box.x) < 0.6 * first.box.height);
-    if (!next || next.box.y - (above.y + above.height) > 0.6 * above.height || said.test(next.text)) break;
+    const next = row.find((s) => Math.abs(s.box.x - first.box.x) < CELL.edge * first.box.height);
+    if (!next || next.box.y - (above.y + above.height) > CELL.gap * above.height || said.test(next.text))
+      break;
     lines.push(next);
   }
   return oneLine(lines.map((s) => s.text).join(' '));
@@ -212,10 +221,10 @@ function ends(
   // The next numbered or capital heading of the minutes.
   const isTitle = text.split(' ').length <= 4 && !/[.;,]$/.test(text);
   if (!isTitle) return paragraph.gap > 5;
-  const outdented = paragraph.left <= heading.left + 0.5 * heading.segments[0]!.box.height;
+  const outdented = paragraph.left <= heading.left + OUTDENTED * heading.segments[0]!.box.height;
   const capitals = !/\p{Ll}/u.test(text);
   const ownNumber = /^\d{1,2}\b/.exec(heading.bullet);
-  return capitals || (ownNumber !== null && outdented && paragraph.bullet !== '') || paragraph.gap > 1.5;
+  return capitals || (ownNumber !== null && outdented && paragraph.bullet !== '') || paragraph.gap > PARTS;
 }
 
 function clean(text: string): string {

@@ -5,6 +5,11 @@ import type { Finder } from '../../types/document-type.ts';
 import { fromSegments } from '../candidate.ts';
 import { regionsUnder, type Region } from '../region.ts';
 
+/** How sure the items of a section are, 0–1: under its heading, in sentences (chosen on drawn specimens, ADR 401). */
+const SURE = { items: { quality: 0.88, place: 0.9 }, sentences: { quality: 0.85, place: 0.85 } } as const;
+/** The rest of an item is less than so many heights below it. */
+const REST_BELOW = 0.9;
+
 const BULLET = /^\s*(?:\(?(?:\d{1,2}(?:\.\d{1,2})*|[a-z]|[ivx]{1,4})[.)]|\d{1,2}\.\d{1,2}|[•▪●*–-])\s+/i;
 
 const CLOSED = String.raw`the meeting (?:was )?(?:closed|adjourned|ended|rose)|there being no`;
@@ -32,8 +37,8 @@ export function sectionItems(
       {
         ...fromSegments(
           [first],
-          { value: distinct(items), raw: '', quality: 0.88, notes: [] },
-          0.9,
+          { value: distinct(items), raw: '', quality: SURE.items.quality, notes: [] },
+          SURE.items.place,
           'under its heading',
         ),
         place: null,
@@ -61,8 +66,8 @@ export function sentencesBeginning(pattern: RegExp): Finder {
           {
             ...fromSegments(
               segments,
-              { value: [...new Set(found)], raw: '', quality: 0.85, notes: [] },
-              0.85,
+              { value: [...new Set(found)], raw: '', quality: SURE.sentences.quality, notes: [] },
+              SURE.sentences.place,
               'sentences of this kind',
             ),
             place: null,
@@ -155,7 +160,7 @@ function countsAnew(number: number, count: number, { inline }: Region): boolean 
 }
 
 function isNear(segment: Segment, above: Segment): boolean {
-  return segment.box.y - (above.box.y + above.box.height) < 0.9 * above.box.height;
+  return segment.box.y - (above.box.y + above.box.height) < REST_BELOW * above.box.height;
 }
 
 /** The item of a row; what stands beside it in a table is who is responsible. */

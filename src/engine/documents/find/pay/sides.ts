@@ -23,6 +23,7 @@ import {
   type PaySide,
   type Summary,
 } from './words.ts';
+import { LINE } from '../../../layout/line-shares.ts';
 
 /** A row of pay as printed, before it is known which of its numbers is the amount and which side it is on. */
 export interface PayRow {
@@ -106,7 +107,7 @@ function oneName(group: PayGroup, all: readonly PayGroup[], codes: readonly Segm
   const cell = group.names[0]!.box;
   const bottom = cell.y + cell.height;
   const here = all.filter(
-    (g) => Math.abs(leftOf(g) - leftOf(group)) < cell.height && g.y > group.y + 0.5 * cell.height,
+    (g) => Math.abs(leftOf(g) - leftOf(group)) < cell.height && g.y > group.y + LINE.half * cell.height,
   );
   const below = here.sort((a, b) => a.y - b.y)[0];
   if (!below || below.amounts.length > 0 || below.names.length > 1 || below.y - bottom > 0.45 * cell.height)

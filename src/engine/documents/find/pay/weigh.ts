@@ -6,6 +6,11 @@ import { repaired } from './repair.ts';
 import { summaryOf, type PaySide, type Summary } from './words.ts';
 import { MARKS } from '../../../packs/currencies.ts';
 
+/** Points of a reading by how its sums agree with printed totals; net pay counts more, an empty side less (chosen on drawn specimens, ADR 401). */
+const POINTS = { sum: 3, 'some-sum': 1.2, none: 0 } as const;
+const OF_NET = 1.2;
+const EMPTY = { earnings: 0.6, deductions: 0.3 } as const;
+
 const MARK_LAST = new RegExp(String.raw`\b(?:${MARKS})$`, 'i');
 
 /** What the printed sums say about one side of a reading. */
@@ -51,13 +56,14 @@ function weigh(reading: PayReading, sums: PrintedSums): WeighedReading {
   // Nothing taken off is no evidence: the same amount is printed as the gross pay.
   const both = reading.earnings.length > 0 && reading.deductions.length > 0;
   const net = both ? agreement(earned - deducted, ['net'], sums, []) : 'none';
-  const points = { sum: 3, 'some-sum': 1.2, none: 0 };
   const netHolds = net === 'sum';
   const support = (own: Support): Support => (own === 'sum' || netHolds ? 'sum' : own);
-  const empty = (reading.earnings.length === 0 ? 0.6 : 0) + (reading.deductions.length === 0 ? 0.3 : 0);
+  const empty =
+    (reading.earnings.length === 0 ? EMPTY.earnings : 0) +
+    (reading.deductions.length === 0 ? EMPTY.deductions : 0);
   return {
     reading,
-    score: points[gross] + points[less] + 1.2 * points[net] + reading.prior - empty,
+    score: POINTS[gross] + POINTS[less] + OF_NET * POINTS[net] + reading.prior - empty,
     support: {
       earnings: support(gross),
       deductions: support(less),

@@ -1,11 +1,12 @@
 import { ADDRESSED } from '../../../values/forms-of-address.ts';
 import type { Finder } from '../../types/document-type.ts';
 import { fromSegments } from '../candidate.ts';
+import { FINDER_WEIGHTS } from '../finder-weights.ts';
 
 const TITLED = new RegExp(`^${ADDRESSED}\\b\\.?\\s+\\p{L}`, 'iu');
 
 /** A person addressed with a title on a line of its own, in the upper half: whom a letter is written to. */
-export function addressee(weight = 0.78): Finder {
+export function addressee(weight: number = FINDER_WEIGHTS.addressee): Finder {
   return (view, field) => {
     const page = view.pages[0];
     if (!page) return [];

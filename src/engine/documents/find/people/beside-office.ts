@@ -1,8 +1,9 @@
 import type { Finder } from '../../types/document-type.ts';
 import { fromSegments, type Candidate } from '../candidate.ts';
+import { FINDER_WEIGHTS } from '../finder-weights.ts';
 
 /** The name in a row of a list of people that gives this office in a cell of its own: "Kago Example | Chairperson". */
-export function besideOffice(office: RegExp, weight = 0.93): Finder {
+export function besideOffice(office: RegExp, weight: number = FINDER_WEIGHTS.besideOffice): Finder {
   return (view, { kind }) =>
     view.pages.flatMap((page) =>
       page.rows.flatMap((row): Candidate[] => {

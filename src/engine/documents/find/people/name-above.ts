@@ -5,11 +5,18 @@ import type { Finder } from '../../types/document-type.ts';
 import { fromSegments } from '../candidate.ts';
 import { lineBelow } from '../labels/line-below.ts';
 
+/** How sure a name is by where it stands, 0–1, and the quality that a line has which is a name (chosen on drawn specimens, ADR 401). */
+const SURE = { above: 0.66, below: 0.62, overBlock: 0.6, besideNumber: 0.6 } as const;
+const IS_NAME = 0.8;
+/** Shares of a line's height: right edges in one column, and the gap to the line below. */
+const RIGHT_EDGE = 0.5;
+const RIGHT_ABOVE = 0.9;
+
 /** A line of which no word is a listed name may be an office. */
 const UNLISTED = 0.75;
 
 /** A line that is a name and stands right above a line of this form: the holder above "Everyday account 57700123456". */
-export function nameAbove(line: RegExp, weight = 0.66): Finder {
+export function nameAbove(line: RegExp, weight: number = SURE.above): Finder {
   return (view, field) =>
     view.pages.slice(0, 1).flatMap((page) =>
       page.segments
@@ -17,7 +24,7 @@ export function nameAbove(line: RegExp, weight = 0.66): Finder {
         .flatMap((below) => {
           const above = lineAbove(below, page);
           const parsed = above && !/[:\d]/.test(above.text) ? field.kind.parse(above.text, view) : null;
-          return above && parsed && parsed.quality > 0.8
+          return above && parsed && parsed.quality > IS_NAME
             ? [fromSegments([above], parsed, weight, 'on the line above its number')]
             : [];
         }),
@@ -28,7 +35,7 @@ export function nameAbove(line: RegExp, weight = 0.66): Finder {
 const INITIALS = /^(?:\p{Lu}\.? ?){1,3}\p{Lu}[\p{L}'’]{3,}$/u;
 
 /** A line that is a listed name, or a surname behind initials, and stands right below a line of this form, at its left edge: the head of a banking app. */
-export function nameBelow(line: RegExp, weight = 0.62): Finder {
+export function nameBelow(line: RegExp, weight: number = SURE.below): Finder {
   return (view, field) =>
     view.pages.slice(0, 1).flatMap((page) =>
       page.segments
@@ -41,7 +48,7 @@ export function nameBelow(line: RegExp, weight = 0.62): Finder {
             words.length < 5 &&
             (words.some(isKnownName) || INITIALS.test(words.join(' ')));
           const parsed = below && isName ? field.kind.parse(below.text, view) : null;
-          return below && parsed && parsed.quality > 0.8
+          return below && parsed && parsed.quality > IS_NAME
             ? [fromSegments([below], parsed, weight, 'on the line below its number')]
             : [];
         }),
@@ -52,7 +59,7 @@ export function nameBelow(line: RegExp, weight = 0.62): Finder {
  * The first line of a block of lines under each other, of which one of the next three has this form: a person above post,
  * staff number and identity number.
  */
-export function nameOverBlock(line: RegExp, weight = 0.6): Finder {
+export function nameOverBlock(line: RegExp, weight: number = SURE.overBlock): Finder {
   return (view, field) =>
     view.pages.slice(0, 1).flatMap((page) =>
       page.segments
@@ -66,7 +73,7 @@ export function nameOverBlock(line: RegExp, weight = 0.6): Finder {
           const known = holdsKnownName(first.text);
           const parsed = field.kind.parse(first.text, view);
           const score = weight * (known ? 1 : UNLISTED);
-          return parsed && parsed.quality > 0.8
+          return parsed && parsed.quality > IS_NAME
             ? [fromSegments([first], parsed, score, 'at the head of the block with its number')]
             : [];
         }),
@@ -79,7 +86,7 @@ const MAY_BE_A_PLACE = 'What stands beside the number may be a place of work.';
  * "Kago Example | Employee no 118 | October 2026": the first cell of the row in which such a number stands. Only what is a
  * name wherever it stands, with a listed one in it, is sure: "Head Office" and "Main Store" stand there as well.
  */
-export function nameBesideNumber(number: RegExp, weight = 0.6): Finder {
+export function nameBesideNumber(number: RegExp, weight: number = SURE.besideNumber): Finder {
   return (view, field) =>
     view.pages.slice(0, 1).flatMap((page) =>
       page.rows.flatMap(([first, ...others]) => {
@@ -88,7 +95,7 @@ export function nameBesideNumber(number: RegExp, weight = 0.6): Finder {
         const known = holdsKnownName(first.text) ? field.kind.parse(first.text, view) : null;
         const asked = field.kind.parse(first.text, { ...view, namedHere: true });
         const parsed = known ?? (asked && { ...asked, doubt: MAY_BE_A_PLACE });
-        return parsed && parsed.quality > 0.8
+        return parsed && parsed.quality > IS_NAME
           ? [fromSegments([first], parsed, weight * (known ? 1 : UNLISTED), 'beside its number')]
           : [];
       }),
@@ -100,8 +107,8 @@ function lineAbove(below: Segment, page: PageLayout): Segment | undefined {
   return page.segments.find(
     (s) =>
       (Math.abs(s.box.x - below.box.x) < below.box.height ||
-        Math.abs(s.box.x + s.box.width - below.box.x - below.box.width) < 0.5 * below.box.height) &&
+        Math.abs(s.box.x + s.box.width - below.box.x - below.box.width) < RIGHT_EDGE * below.box.height) &&
       s.box.y < below.box.y &&
-      below.box.y - (s.box.y + s.box.height) < 0.9 * below.box.height,
+      below.box.y - (s.box.y + s.box.height) < RIGHT_ABOVE * below.box.height,
   );
 }

@@ -5,6 +5,7 @@ import { rightNeighbour, type PageLayout } from '../../../layout/page-layout.ts'
 import type { Segment } from '../../../layout/segment.ts';
 import { part } from '../../../layout/segment.ts';
 import { fromSegments, type Candidate } from '../candidate.ts';
+import { FINDER_WEIGHTS } from '../finder-weights.ts';
 
 /** "HR Manager", "Head of Human Resources": an office that answers for a letter, with a colon or alone in its cell. */
 const OFFICE =
@@ -14,7 +15,7 @@ const OF_ANOTHER =
   /^(?:the|to|line|reporting|immediate|branch|relationship|account|duty|site|case)\b|\b(?:commissioning|medical|returning|police) officer/i;
 
 /** Who signs a letter in the form of labels, where the office is the label: "HR Manager: Kago Example". */
-export function officeLabel(what: 'name' | 'title', weight = 0.8): Finder {
+export function officeLabel(what: 'name' | 'title', weight: number = FINDER_WEIGHTS.officeLabel): Finder {
   return (view, { kind }) =>
     view.pages.flatMap((page) =>
       page.segments.flatMap((segment): Candidate[] => {

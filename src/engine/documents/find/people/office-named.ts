@@ -1,13 +1,14 @@
 import { oneLine } from '../../../values/text/fold.ts';
 import type { Finder } from '../../types/document-type.ts';
 import { fromSegments } from '../candidate.ts';
+import { FINDER_WEIGHTS } from '../finder-weights.ts';
 
 /**
  * An office by the words it is called by, also where a stamp breaks them over two lines: "MOCHUDI POLICE / STATION".
  *
  * @param words the whole name; with flags `gu`
  */
-export function officeNamed(words: RegExp, weight = 0.88): Finder {
+export function officeNamed(words: RegExp, weight: number = FINDER_WEIGHTS.officeNamed): Finder {
   return (view, field) =>
     [...view.prose.text.matchAll(words)].slice(0, 3).flatMap((match) => {
       const crossed = view.prose.at(match.index, match.index + match[0].length);

@@ -7,6 +7,7 @@ import type { Segment } from '../../../layout/segment.ts';
 import type { DocumentView } from '../../../layout/view.ts';
 import type { FieldSpec, Finder } from '../../types/document-type.ts';
 import { fromSegments, type Candidate } from '../candidate.ts';
+import { FINDER_WEIGHTS } from '../finder-weights.ts';
 
 /** How far before the word "Lessor" its name may begin: number, address and representatives stand between. */
 const FARTHEST = 320;
@@ -39,7 +40,7 @@ const CELLS = 0.5;
  *
  * @param role regular expression of the role's words, no capturing groups
  */
-export function party(role: string, weight = 0.94): Finder {
+export function party(role: string, weight: number = FINDER_WEIGHTS.party): Finder {
   const defined = new RegExp(
     `(?:[(“‘]|[”"'](?!\\s*\\n)|\\b(?:hereinafter|hereafter|herein|called|referred to as|known as)\\b|,)[\\s,]*(?:(?:hereinafter|hereafter|herein|after|called|referred|known|as|and|in|this|agreement|contract|to|being|jointly|both|are|is|shall|be)\\s+)*[(“”"'‘]*(?:the\\s+|my\\s+)?(?:${role})(?=\\s*(?:["”'’)]|[,;:]|of the|\\n|and\\b|le\\b|$))`,
     'giu',
@@ -54,7 +55,7 @@ const QUOTED_ROLE =
   /\(\s*(?:hereinafter[^()"“”]{0,60}?)?(?:["“”'‘](?:the\s+)?\p{Lu}[\p{L} ]{2,24}["”'’]|the\s+\p{L}{3,14}(?: \p{L}{3,14})?)\s*\)/gu;
 
 /** The first or second of two parties whatever they are called: 'X ("the School") and Y (the teacher)'. */
-export function partyInOrder(order: 0 | 1, weight = 0.72): Finder {
+export function partyInOrder(order: 0 | 1, weight: number = FINDER_WEIGHTS.partyInOrder): Finder {
   return (view, field) => {
     const found = called(QUOTED_ROLE, view, field)[order];
     return found ? [{ ...found, score: found.score * weight }] : [];

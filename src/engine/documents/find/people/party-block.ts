@@ -2,6 +2,7 @@ import type { DocumentView } from '../../../layout/view.ts';
 import type { Segment } from '../../../layout/segment.ts';
 import type { FieldSpec, Finder } from '../../types/document-type.ts';
 import { fromSegments, type Candidate } from '../candidate.ts';
+import { FINDER_WEIGHTS } from '../finder-weights.ts';
 
 /** How many lines below its heading the name of a party may stand. */
 const DEEPEST = 4;
@@ -13,7 +14,7 @@ const NAME_LABEL =
  *
  * @param role regular expression of the role's words, no capturing groups
  */
-export function partyBlock(role: string, weight = 0.95): Finder {
+export function partyBlock(role: string, weight: number = FINDER_WEIGHTS.partyBlock): Finder {
   const heading = new RegExp(
     `^(?:\\(?[\\da-z]{1,2}[.)]\\s*)?(?:(?:details|particulars|information) of (?:the )?)?(?:the )?(?:${role})(?:['’]?s)?(?:\\s+(?:details|particulars|information|section))?\\s*:?$`,
     'i',

@@ -5,6 +5,7 @@ import type { DocumentView } from '../../../layout/view.ts';
 import { opensSection, type Region } from '../region.ts';
 import { nameIn, saysOfPerson } from './people-name.ts';
 import type { PeopleListOptions } from './people-options.ts';
+import { LINE } from '../../../layout/line-shares.ts';
 
 /** A line alone in the column of the one above it, no further below, of words that may be a name. */
 export function isInColumn(
@@ -23,7 +24,7 @@ export function isInColumn(
     !opensSection(only.text) &&
     !saysNoName(only.text.trim()) &&
     !isTitleOfPaper(only.text) &&
-    Math.abs(only.box.x - before.box.x) < 0.5 * only.box.height &&
+    Math.abs(only.box.x - before.box.x) < LINE.edge * only.box.height &&
     only.box.y - before.box.y < NEXT_LINE * only.box.height &&
     nameIn(only.text, options.of, view, true) !== null
   );
@@ -44,7 +45,7 @@ export function isAmongNames(
   for (let i = at + 1; i < region.rows.length; i++) {
     const next = region.rows[i]!;
     if (next.length === 1 && nameIn(next[0]!.text, options.of, view) !== null)
-      return Math.abs(next[0]!.box.x - row[0]!.box.x) < 0.5 * row[0]!.box.height;
+      return Math.abs(next[0]!.box.x - row[0]!.box.x) < LINE.edge * row[0]!.box.height;
     if (!isInColumn(next, region, options, view)) return false;
   }
   return false;

@@ -9,6 +9,7 @@ import type { PeopleListOptions } from './people-options.ts';
 import { namesIn, rowOf, saysOfPerson } from './people-name.ts';
 import { currentRows } from './current-rows.ts';
 import { isSeveralWords } from './people-rows.ts';
+import { LINE } from '../../../layout/line-shares.ts';
 
 const NAMES_OF = String.raw`(?:full )?names?(?: (?:in full|of (?:the )?(?:director|shareholder|member|person|holder)s?|(?:and|&) surname))?`;
 const PERSONS = String.raw`(?:director|shareholder|member|holder|attendee|participant)(?:'?s)?(?: names?)?`;
@@ -124,7 +125,7 @@ function isOurs(head: readonly Segment[], all: readonly Segment[], options: Peop
   if (head.some((s) => options.headed.test(s.text.trim()))) return true;
   const top = head[0]!.box.y;
   const above = all
-    .filter((s) => s.box.y < top - 0.5 * s.box.height && top - s.box.y < 6 * s.box.height)
+    .filter((s) => s.box.y < top - LINE.half * s.box.height && top - s.box.y < 6 * s.box.height)
     .sort((a, b) => b.box.y - a.box.y);
   return above.slice(0, 3).some((s) => options.headed.test(s.text.trim()));
 }

@@ -7,6 +7,7 @@ import type { DocumentView } from '../../../layout/view.ts';
 import { fold } from '../../../values/text/fold.ts';
 import type { FieldSpec, Finder, Role } from '../../types/document-type.ts';
 import { fromSegments } from '../candidate.ts';
+import { FINDER_WEIGHTS } from '../finder-weights.ts';
 
 /**
  * @param own words of the role, e.g. `mother|mmaagwe`; no capturing groups
@@ -33,7 +34,7 @@ const FORENAMES = /^(?:forenames?|first names?|given names?|other names?|maina)\
 const WHOLE_NAME = /^(?:full )?names?(?: in full| and surname)?$/;
 
 /** The name of the person in a role: printed whole, or in parts under that role's heading. */
-export function nameOf(role: Role, weight = 0.9): Finder {
+export function nameOf(role: Role, weight: number = FINDER_WEIGHTS.nameOf): Finder {
   return (view, field) => {
     const entries = entriesOf(role, view);
     const part = (label: RegExp): readonly Segment[] =>
@@ -45,7 +46,7 @@ export function nameOf(role: Role, weight = 0.9): Finder {
 }
 
 /** A field of the person in a role: the value beside the field's own label, under that role's heading. */
-export function valueOf(role: Role, weight = 0.97): Finder {
+export function valueOf(role: Role, weight: number = FINDER_WEIGHTS.valueOf): Finder {
   return (view, field) => {
     const wanted = new Set(labelsOf(field));
     const segments =

@@ -1,9 +1,10 @@
 import { sharedWidth } from '../../../../contract/geometry.ts';
 import type { Finder } from '../../types/document-type.ts';
 import { fromSegments, type Candidate } from '../candidate.ts';
+import { FINDER_WEIGHTS } from '../finder-weights.ts';
 
 /** The name above a line that holds nothing but an office in brackets: "Kago Example" / "(Chairperson)". */
-export function remarkBelow(office: RegExp, weight = 0.95): Finder {
+export function remarkBelow(office: RegExp, weight: number = FINDER_WEIGHTS.remarkBelow): Finder {
   return (view, { kind }) =>
     view.pages.flatMap((page) =>
       page.segments.flatMap((remark): Candidate[] => {

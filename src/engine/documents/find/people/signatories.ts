@@ -10,6 +10,14 @@ import type { Finder } from '../../types/document-type.ts';
 import { fromSegments } from '../candidate.ts';
 import { rowsUnder, tableHeads } from '../tables/column-items.ts';
 
+/** Who signs stands below these shares of the page and of its print (chosen on drawn specimens, ADR 401). */
+const SIGNED_PART = { page: 0.45, print: 0.5 } as const;
+const SURE = { list: 0.85, name: 0.8 } as const;
+/** From the line to sign on to its name: across in widths of the page, down in heights of the text. */
+const FROM_LINE = { across: 0.3, up: -0.6, down: 2.6 } as const;
+/** From a name to the words of its office, in the same. */
+const TO_OFFICE = { across: 0.22, down: 2.8 } as const;
+
 const OFFICE_WORDS =
   '(?:(?:managing |executive |non-executive )?director|(?:company )?secretary|chairperson|chairman|chairwoman|chair|witness|registrar|authori[sz]ed signatory|partner|trustee|treasurer|minutes? (?:taker|secretary)|mokwaledi|modulasetilo|mokaedi)';
 const OFFICE = new RegExp(`\\b${OFFICE_WORDS}\\b`, 'i');
@@ -33,7 +41,11 @@ export function signatories(): Finder {
     const rows: { name: string; title: string | null; signed: boolean }[] = [];
     const used: Segment[] = [];
     const end = Math.max(0, ...page.segments.map((s) => s.box.y + s.box.height));
-    const top = Math.min(0.45 * page.height, 0.5 * end, ...marks.map((b) => b.y - 3 * page.textHeight));
+    const top = Math.min(
+      SIGNED_PART.page * page.height,
+      SIGNED_PART.print * end,
+      ...marks.map((b) => b.y - 3 * page.textHeight),
+    );
     for (const segment of page.segments.filter((s) => s.box.y > top || SIGNED_BY.test(s.text))) {
       for (const name of listedIn(segment)) {
         if (rows.some((r) => r.name === name)) continue;
@@ -63,7 +75,12 @@ export function signatories(): Finder {
     const value: FieldValue = rows;
     const how = 'names beside an office or a signature';
     return rows.length > 0
-      ? [{ ...fromSegments(used, { value, raw: '', quality: 0.85, notes: [] }, 0.85, how), place: null }]
+      ? [
+          {
+            ...fromSegments(used, { value, raw: '', quality: SURE.list, notes: [] }, SURE.list, how),
+            place: null,
+          },
+        ]
       : [];
   };
 }
@@ -122,7 +139,7 @@ function nameOf(segment: Segment): string | null {
   if (OFFICE.test(text) || /\d/.test(text)) return null;
   const parsed = personName.parse(text, { today: '2000-01-01' });
   return parsed &&
-    parsed.quality >= 0.8 &&
+    parsed.quality >= SURE.name &&
     typeof parsed.value === 'string' &&
     parsed.value.split(' ').length <= 4
     ? parsed.value
@@ -165,9 +182,9 @@ function signatureLine(segment: Segment, page: PageLayout): boolean {
     page.segments.some(
       (s) =>
         /[_.…]{6,}/.test(s.text) &&
-        Math.abs(s.box.x - segment.box.x) < 0.3 * page.width &&
-        segment.box.y - s.box.y > -0.6 * page.textHeight &&
-        segment.box.y - s.box.y < 2.6 * page.textHeight,
+        Math.abs(s.box.x - segment.box.x) < FROM_LINE.across * page.width &&
+        segment.box.y - s.box.y > FROM_LINE.up * page.textHeight &&
+        segment.box.y - s.box.y < FROM_LINE.down * page.textHeight,
     )
   );
 }
@@ -179,8 +196,8 @@ function officeNear(segment: Segment, page: PageLayout): string | null {
   const near = page.segments.filter(
     (s) =>
       s !== segment &&
-      Math.abs(s.box.y - segment.box.y) < 2.8 * page.textHeight &&
-      (Math.abs(s.box.x - segment.box.x) < 0.22 * page.width ||
+      Math.abs(s.box.y - segment.box.y) < TO_OFFICE.down * page.textHeight &&
+      (Math.abs(s.box.x - segment.box.x) < TO_OFFICE.across * page.width ||
         centred(s, segment) ||
         s.row === segment.row) &&
       s.text.length < 50,

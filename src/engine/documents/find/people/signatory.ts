@@ -10,6 +10,13 @@ import type { Segment } from '../../../layout/segment.ts';
 import type { Finder } from '../../types/document-type.ts';
 import { fromSegments, type Candidate } from '../candidate.ts';
 
+/** Without words of closing, who signs stands in the last third of the lines. */
+const LAST_THIRD = 0.66;
+/** How sure who signs is, 0–1: below the words of closing, as a name with an office, else; an office that no list knows keeps a share. */
+const SURE = { closing: 0.88, withOffice: 0.72, other: 0.55, unlistedOffice: 0.6 } as const;
+/** Boxes of close lines overlap by up to this share of a line's height. */
+const OVERLAP = -0.3;
+
 /** "Yours faithfully", "With kind regards", "Thank you", and what closes letters in a country. */
 const FORMULAS = [
   String.raw`yours\b[\p{L} ]{0,22}|(?:faithfully|sincerely|truly|respectfully) yours`,
@@ -66,18 +73,18 @@ export function signatory(what: 'name' | 'title'): Finder {
           .slice(i + 1, i + 13)
           .some((s, k, all) => (isName(s.text) || isNameByPlace(s, all[k + 1])) && isNear(s, lines[i]!)),
       ) ?? -1;
-    const from = closing >= 0 ? closing + 1 : Math.floor(lines.length * 0.66);
+    const from = closing >= 0 ? closing + 1 : Math.floor(lines.length * LAST_THIRD);
     const after = lines.slice(from, from + 12);
     const named = fullNameAt(after, closing < 0);
     const block = named >= 0 ? after.slice(named, named + 4) : after;
     const above = named < 0 ? undefined : officeAbove(block[0]!, after);
     const withOffice = block.slice(0, 2).some((s) => roleOnly(s.text)) || above !== undefined;
-    const sure = closing >= 0 ? 0.88 : named >= 0 && withOffice ? 0.72 : 0.55;
+    const sure = closing >= 0 ? SURE.closing : named >= 0 && withOffice ? SURE.withOffice : SURE.other;
     if (what === 'name') return named < 0 ? [] : candidate(block[0]!, field, view, sure);
     const office = block.find(namesOffice) ?? above;
     if (office) return candidate(office, field, view, sure);
     const below = named >= 0 ? unlistedOffice(block[0]!, block[1]) : null;
-    return below ? candidate(below, field, view, 0.6 * sure) : [];
+    return below ? candidate(below, field, view, SURE.unlistedOffice * sure) : [];
   };
 }
 
@@ -137,7 +144,7 @@ function unlistedOffice(name: Segment, next: Segment | undefined): Segment | nul
     Math.abs(2 * (next.box.x - name.box.x) + next.box.width - name.box.width) < 2 * name.box.height;
   const words = next.text.split(' ').length;
   return gap < name.box.height &&
-    gap > -0.3 * name.box.height &&
+    gap > OVERLAP * name.box.height &&
     aligned &&
     words <= 6 &&
     /^\p{Lu}/u.test(next.text) &&

@@ -2,6 +2,7 @@ import { ADDRESSED } from '../../../values/forms-of-address.ts';
 import { personName } from '../../../values/person-name.ts';
 import type { Finder } from '../../types/document-type.ts';
 import { fromSegments } from '../candidate.ts';
+import { FINDER_WEIGHTS } from '../finder-weights.ts';
 
 const TITLED = new RegExp(
   `^${ADDRESSED}\\b\\.?(?:\\s*[&/]\\s*(?:mrs|mr)\\.?)?\\s+([^,\\d]{3,60})(?:,|$)`,
@@ -9,7 +10,7 @@ const TITLED = new RegExp(
 );
 
 /** "Mr Kago Example, Plot 12, Mogoditshane": whom a bill or statement is sent to, in the upper part of its first page. */
-export function titledName(weight = 0.6): Finder {
+export function titledName(weight: number = FINDER_WEIGHTS.titledName): Finder {
   return (view, field) => {
     const page = view.pages[0];
     if (!page) return [];

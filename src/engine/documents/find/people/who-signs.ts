@@ -1,5 +1,9 @@
 import type { PageLayout } from '../../../layout/page-layout.ts';
 import type { Segment } from '../../../layout/segment.ts';
+import { LINE } from '../../../layout/line-shares.ts';
+
+/** An office stands less than so many heights below its name. */
+const UNDER_NAME = 1.5;
 
 /** What is said of somebody who signs for an office, beside or below the name. */
 const OFFICE_HELD = /^(?:position|designation|rank|capacity|office held|maemo)\b\s*[.:]/i;
@@ -9,8 +13,8 @@ export function namesWhoSigns({ box, order, row }: Segment, page: PageLayout): b
   const beside = page.rows[row]?.find((s) => s.order > order);
   const below = page.segments.find(
     (s) =>
-      s.box.y > box.y + 0.5 * box.height &&
-      s.box.y - (box.y + box.height) < 1.5 * box.height &&
+      s.box.y > box.y + LINE.half * box.height &&
+      s.box.y - (box.y + box.height) < UNDER_NAME * box.height &&
       Math.abs(s.box.x - box.x) < box.height,
   );
   return [beside, below].some((s) => s !== undefined && OFFICE_HELD.test(s.text.trim()));

@@ -1,9 +1,10 @@
 import type { FieldValue } from '../../../../contract/verification.ts';
 import { cellOf, isRow, nameOfRow, type Row } from '../../../values/rows.ts';
 import type { Finder } from '../../types/document-type.ts';
+import { FINDER_WEIGHTS } from '../finder-weights.ts';
 
 /** The names of those of a list whose row says this role: "Kago Example, director" among the subscribers. */
-export function withRole(role: RegExp, people: Finder, weight = 0.8): Finder {
+export function withRole(role: RegExp, people: Finder, weight: number = FINDER_WEIGHTS.withRole): Finder {
   return (view, field) =>
     people(view, field).flatMap((found) => {
       const names = rowsOf(found.value).flatMap((row) => (role.test(roleOf(row)) ? [nameOfRow(row)] : []));

@@ -2,6 +2,7 @@ import { companyName } from '../../../values/company-name.ts';
 import type { Finder } from '../../types/document-type.ts';
 import { letterhead } from '../issuers/heading.ts';
 import { addressBlock } from '../places/address-block.ts';
+import { FINDER_WEIGHTS } from '../finder-weights.ts';
 
 /** A letter that speaks to whom it is about: "the above-named is a pensioner", "Dear member". */
 const SPEAKS_TO_SUBJECT =
@@ -13,7 +14,7 @@ const issuers = letterhead();
  * A person above an address, below the company that writes: the window of an envelope. What stands highest over an address is who
  * writes, whatever it is called.
  */
-export function writtenTo(weight = 0.85, named = false): Finder {
+export function writtenTo(weight: number = FINDER_WEIGHTS.writtenTo, named = false): Finder {
   const blocks = addressBlock('name', named);
   return (view, field) => {
     const heads = issuers(view, { ...field, kind: companyName });
@@ -26,7 +27,7 @@ export function writtenTo(weight = 0.85, named = false): Finder {
 }
 
 /** The same where the letter says that it is about whom it is written to. */
-export function aboutAddressee(weight = 0.85): Finder {
+export function aboutAddressee(weight: number = FINDER_WEIGHTS.aboutAddressee): Finder {
   const find = writtenTo(weight, true);
   return (view, field) => (SPEAKS_TO_SUBJECT.test(view.prose.text) ? find(view, field) : []);
 }

@@ -21,6 +21,19 @@ import { fromSegments, type Candidate } from '../candidate.ts';
 import { isContact, isPaid, knownIssuer } from './supplier.ts';
 import { HEADS_PARTY } from '../issuers/addressee.ts';
 
+/** How sure a name over an address is, 0–1: a company, anybody else, factors for an issuer and for the address (chosen on drawn specimens, ADR 401). */
+const SURE = { company: 0.7, other: 0.8, issuer: 0.45, address: 1.05 } as const;
+/** Shares of a line's height and of the page's width that hold a block together. */
+const BLOCK = {
+  sameName: 0.6,
+  rightHalf: 0.5,
+  rightEdge: 0.3,
+  leftEdge: 0.8,
+  gap: 0.9,
+  overlap: -0.5,
+  height: 0.6,
+} as const;
+
 const TITLE = new RegExp(`^[*•·]?\\s*${ADDRESSED}\\b`, 'i');
 
 /** Whoever writes stands so near the top, in parts of a page's longer side: a slip is all head otherwise. */
@@ -84,14 +97,14 @@ export function addressBlock(part: 'name' | 'address', isNamed = false): Finder 
             (company || self) &&
             (name.row < FIRST_ROWS || name.box.y < HEAD * Math.max(page.height, page.width)) &&
             !page.segments.some((s) => s.box.y + s.box.height < name.box.y && isParty(s));
-          const base = (company && !headed ? 0.7 : 0.8) * (issuer ? 0.45 : 1);
+          const base = (company && !headed ? SURE.company : SURE.other) * (issuer ? SURE.issuer : 1);
           if (part === 'name') {
             const parsed = field.kind.parse(text, context);
             return parsed ? [fromSegments(named, parsed, base, 'above an address')] : [];
           }
           const lines = physicalLines(below, page) ?? addressLines(below, page);
           const parsed = address.parse(lines.map((s) => s.text).join('\n'), view);
-          return parsed ? [fromSegments(lines, parsed, base * 1.05, 'under a name')] : [];
+          return parsed ? [fromSegments(lines, parsed, base * SURE.address, 'under a name')] : [];
         }),
     );
 }
@@ -102,7 +115,7 @@ function wordsBeside(name: Segment, page: PageLayout): Segment[] {
   let { x, width, height } = name.box;
   if (!/^\p{Lu}[\p{L}'’.-]*(?:\s\p{Lu}[\p{L}'’.-]*)?$/u.test(name.text.trim())) return words;
   for (const next of page.rows[name.row] ?? []) {
-    if (next.order <= name.order || next.box.height < 0.6 * height) continue;
+    if (next.order <= name.order || next.box.height < BLOCK.sameName * height) continue;
     if (next.box.x - (x + width) > height || !/^\p{Lu}[\p{L}'’-]+$/u.test(next.text.trim())) break;
     words.push(next);
     ({ x, width, height } = next.box);
@@ -300,11 +313,11 @@ function isPersonOf(text: string): boolean {
 function endTogether({ box, text }: Segment, block: readonly Segment[], page: PageLayout): boolean {
   const right = box.x + box.width;
   return (
-    box.x > 0.5 * page.width &&
+    box.x > BLOCK.rightHalf * page.width &&
     holdsKnownName(block[0]!.text) &&
     !block.some((line) => looksLikeCompany(line.text)) &&
     /\p{L}{2}/u.test(text) &&
-    block.every(({ box: other }) => Math.abs(other.x + other.width - right) < 0.3 * box.height)
+    block.every(({ box: other }) => Math.abs(other.x + other.width - right) < BLOCK.rightEdge * box.height)
   );
 }
 
@@ -327,11 +340,12 @@ function blocksOf(page: PageLayout): Segment[][] {
       const last = b.at(-1)!;
       const gap = segment.box.y - (last.box.y + last.box.height);
       return (
-        (Math.abs(segment.box.x - last.box.x) < 0.8 * page.textHeight || endTogether(segment, b, page)) &&
-        gap < 0.9 * Math.max(last.box.height, page.textHeight) &&
-        gap > -0.5 * last.box.height &&
+        (Math.abs(segment.box.x - last.box.x) < BLOCK.leftEdge * page.textHeight ||
+          endTogether(segment, b, page)) &&
+        gap < BLOCK.gap * Math.max(last.box.height, page.textHeight) &&
+        gap > BLOCK.overlap * last.box.height &&
         !isSetApart(b, segment) &&
-        Math.abs(segment.box.height - last.box.height) < 0.6 * last.box.height
+        Math.abs(segment.box.height - last.box.height) < BLOCK.height * last.box.height
       );
     });
     if (home) home.push(segment);

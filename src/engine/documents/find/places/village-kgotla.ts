@@ -2,6 +2,7 @@ import { placeIn } from '../../../values/dictionaries.ts';
 import { address } from '../../../values/address.ts';
 import type { Finder } from '../../types/document-type.ts';
 import { fromSegments } from '../candidate.ts';
+import { FINDER_WEIGHTS } from '../finder-weights.ts';
 
 const NAME = String.raw`\p{Lu}[\p{L}'’-]*(?:\s\p{Lu}[\p{L}'’-]*){0,2}`;
 const WARD = String.raw`(?:kgotl(?:a|eng)|ward)\s(?:ya|ya ga|ga|of)\s(?<ward>${NAME})`;
@@ -16,7 +17,7 @@ const PARTS = new RegExp(
 const PLOT_BEHIND = /^[^.\n]{1,120}\b([Pp]lot\s\d[^.\n]*,\s\p{Lu}[^.\n]*)/u;
 
 /** Where somebody lives as Setswana letters tell it, from the village down to the house; an address goes the other way. */
-export function villageKgotlaHouse(weight = 0.93): Finder {
+export function villageKgotlaHouse(weight: number = FINDER_WEIGHTS.villageKgotlaHouse): Finder {
   return (view) =>
     [...view.prose.text.matchAll(PARTS)].flatMap((match) => {
       const { village, ward, kind, house } = match.groups as Record<string, string>;

@@ -6,6 +6,7 @@ import type { Finder } from '../../types/document-type.ts';
 import { fromSegments } from '../candidate.ts';
 import { signedBalance } from './entry.ts';
 import { NAMES } from '../../../packs/currencies.ts';
+import { FINDER_WEIGHTS } from '../finder-weights.ts';
 
 const DATED = new RegExp(
   String.raw`\b(?:balance|wallet|savings|amount) (?:on|at|as (?:at|of|on)) (?:the )?(?<day>[^:\n]{3,24}?)[\s:–-]*(?<![\d/.])(?<sum>(?:${NAMES}|R|USD|\$)?\s?-?(?:\d{1,3}(?:[ ,]\d{3})+|\d+)\.\d{2}(?:\s?(?:CR|DR))?)`,
@@ -17,7 +18,10 @@ const OPENS =
   /\b(?:opening bal(?:ance)?|bal(?:ance)? (?:brought (?:forward|down)|forward|fwd|b\/?(?:f|fwd))|brought forward|previous balance)\b/i;
 
 /** "Balance on 1 June: P880.00" and "Balance on 30 June: P1,145.40": of two days the earlier opens, the later closes. */
-export function datedBalance(which: 'opening' | 'closing', weight = 0.85): Finder {
+export function datedBalance(
+  which: 'opening' | 'closing',
+  weight: number = FINDER_WEIGHTS.datedBalance,
+): Finder {
   return (view) => {
     const found = [...view.prose.text.matchAll(DATED)].flatMap((match) => {
       const day = dayOf(match.groups!['day']!, view);

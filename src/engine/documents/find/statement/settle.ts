@@ -1,6 +1,11 @@
 import type { Entry } from './entry.ts';
 
-const same = (a: number, b: number): boolean => Math.abs(a - b) < 0.011;
+/** Amounts that differ by less are the same: a hundredth, and what figures with fractions are off. */
+const SAME_AMOUNT = 0.011;
+/** Share of balances that hold: without one, and by how much a direction must be better. */
+const HOLDS = { unknown: 0.5, better: 0.2 } as const;
+
+const same = (a: number, b: number): boolean => Math.abs(a - b) < SAME_AMOUNT;
 const cents = (x: number): number => Math.round(x * 100) / 100;
 
 /** Statements print the oldest entry first or the newest. */
@@ -20,7 +25,7 @@ export interface Settled {
 export function settle(entries: readonly Entry[], opening: number | null): Settled {
   const ways = (['oldest-first', 'newest-first'] as const).map((order) => follow(entries, opening, order));
   const [down, up] = ways as [Settled, Settled];
-  return up.checked > 1 && up.holds > down.holds + 0.2 ? up : down;
+  return up.checked > 1 && up.holds > down.holds + HOLDS.better ? up : down;
 }
 
 function follow(printed: readonly Entry[], opening: number | null, order: Order): Settled {
@@ -48,7 +53,7 @@ function follow(printed: readonly Entry[], opening: number | null, order: Order)
     before = entry.balance;
   }
   if (opening === null) likeTheOthers(inTime);
-  return { entries, holds: checked === 0 ? 0.5 : holds / checked, checked };
+  return { entries, holds: checked === 0 ? HOLDS.unknown : holds / checked, checked };
 }
 
 /** Before the first entry no balance is known: an amount without a sign means what all others without one turned out to mean. */

@@ -8,6 +8,13 @@ import type { Finder } from '../../types/document-type.ts';
 import { fromSegments } from '../candidate.ts';
 import { opensSection } from '../region.ts';
 
+/** How sure the items of a column are, 0–1 (chosen on drawn specimens, ADR 401). */
+const SURE = { quality: 0.93, place: 0.95 } as const;
+/** Gaps in heights of a line: the usual one, and how much closer the rest of an item stands. */
+const GAP = { usual: 0.9, closer: 0.25 } as const;
+/** Edges count less than what is shared. */
+const OF_EDGES = 0.2;
+
 /** One column of a table, or two of them side by side. */
 export interface ColumnRow {
   /** Cells by the title above them, lines of one cell joined. */
@@ -38,7 +45,12 @@ export function columnItems(
         const segments = rows.flatMap((r) => r.segments);
         return [
           {
-            ...fromSegments(segments, { value: items, raw: '', quality: 0.93, notes: [] }, 0.95, how),
+            ...fromSegments(
+              segments,
+              { value: items, raw: '', quality: SURE.quality, notes: [] },
+              SURE.place,
+              how,
+            ),
             place: null,
           },
         ];
@@ -89,7 +101,8 @@ export function rowsUnder(
     // A line that leaves the first column empty, or stands closer than rows do, goes on with the row above.
     const goesOn = isNumbered && opens && !NUMBERED.test(cells[0]!.segment.text) && gap < 1;
     if (rows.length > 0 && alone && isHeadingBelow(cells[0]!, head, rows.at(-1)!.segments)) break;
-    const wraps = rows.length > 0 && (!opens || goesOn || (alone && gap < (previousGap ?? 0.9) - 0.25));
+    const wraps =
+      rows.length > 0 && (!opens || goesOn || (alone && gap < (previousGap ?? GAP.usual) - GAP.closer));
     if (!wraps) {
       if (rows.length > 0 && alone && (endsTable(row) || opensSection(row[0]!.text))) break;
       rows.push({ cells: new Map(), segments: [] });
@@ -117,7 +130,7 @@ function nearestTitle(segment: Segment, head: readonly Segment[]): Segment {
       Math.abs(segment.box.x - t.box.x),
       Math.abs(segment.box.x + segment.box.width - t.box.x - t.box.width),
     );
-    return overlap > 0 ? edges * 0.2 - overlap : edges;
+    return overlap > 0 ? edges * OF_EDGES - overlap : edges;
   };
   return head.reduce((best, t) => (away(t) < away(best) ? t : best));
 }

@@ -3,6 +3,7 @@ import { fromSegments } from '../candidate.ts';
 import { sharedWidth } from '../../../../contract/geometry.ts';
 import type { Segment } from '../../../layout/segment.ts';
 import { rowsUnder, tableHeads, type ColumnRow } from './column-items.ts';
+import { FINDER_WEIGHTS } from '../finder-weights.ts';
 
 /** Fewer titles than this are no register. */
 const LEAST_TITLES = 4;
@@ -11,7 +12,7 @@ const LEAST_TITLES = 4;
  * The value in a column of a register that was copied with its titles and one entry below them, the lines of the entry
  * joined: "When and where born | Name, if any | Sex | Name of father".
  */
-export function registerColumn(title: RegExp, weight = 0.98): Finder {
+export function registerColumn(title: RegExp, weight: number = FINDER_WEIGHTS.registerColumn): Finder {
   return (view, field) =>
     view.pages.flatMap((page) =>
       tableHeads(page, title)

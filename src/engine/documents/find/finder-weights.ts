@@ -1,0 +1,41 @@
+/**
+ * How sure a value is that a finder finds without a label, 0–1, where its document type says nothing else: multiplied by how well the
+ * value has the shape of its kind. Beside a label it is about 0.95. Chosen on drawn specimens (ADR 401), held by
+ * `npm run bench -- documents --from-truth`.
+ */
+export const FINDER_WEIGHTS = {
+  aboutAddressee: 0.85,
+  addressAbove: 0.9,
+  addressee: 0.78,
+  anywhere: 0.6,
+  besideLabel: 0.75,
+  besideOffice: 0.93,
+  companyAtFoot: 0.62,
+  dateBesideTime: 0.7,
+  datedBalance: 0.85,
+  legalName: 0.95,
+  meetingLine: 0.6,
+  mentioned: 0.42,
+  nameOf: 0.9,
+  numberBesideTitle: 0.68,
+  numberedItem: 0.85,
+  numberUnderTitle: 0.9,
+  officeLabel: 0.8,
+  officeNamed: 0.88,
+  onlyAmount: 0.6,
+  overItsNumber: 0.75,
+  party: 0.94,
+  partyBlock: 0.95,
+  partyInOrder: 0.72,
+  registerColumn: 0.98,
+  remarkBelow: 0.95,
+  subjectLine: 0.88,
+  sumInTurn: 0.97,
+  timeBesideDate: 0.7,
+  titledName: 0.6,
+  underLine: 0.8,
+  valueOf: 0.97,
+  villageKgotlaHouse: 0.93,
+  withRole: 0.8,
+  writtenTo: 0.85,
+} as const;
