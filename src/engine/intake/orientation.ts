@@ -5,6 +5,9 @@ import { upsideDownProbability } from '../ocr/ppocr/line-direction.ts';
 import { quickLine } from '../ocr/quick/quick-line.ts';
 import { turnRaster, type QuarterTurn } from './turn.ts';
 
+/** The middle of a page. */
+const MIDDLE = 0.5;
+
 /** The classifier is sure of long lines only. */
 const MIN_PROPORTION = 2.5;
 const VOTERS = 9;
@@ -139,7 +142,7 @@ function directionOf([a, b, c, d]: Quad): { dx: number; dy: number } {
 function middlePiece(quad: Quad, longest: number): Quad {
   const { width, height } = sidesOf(quad);
   const share = Math.min(1, (longest * Math.min(width, height)) / Math.max(width, height));
-  const [from, to] = [0.5 - share / 2, 0.5 + share / 2];
+  const [from, to] = [MIDDLE - share / 2, MIDDLE + share / 2];
   const between = (p: Point, q: Point, t: number): Point => ({
     x: p.x + (q.x - p.x) * t,
     y: p.y + (q.y - p.y) * t,

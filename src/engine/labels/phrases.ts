@@ -3,6 +3,10 @@ import type { ValueKind } from '../values/kind.ts';
 import { either } from '../values/text/either.ts';
 import { spellingsOf, spellingsOfRole } from './label-spellings.ts';
 
+/** Weight of a label that was misread, as a share; and the least of the interface's own names of fields (chosen on drawn specimens, ADR 401). */
+const MISREAD = 0.95;
+const OWN_NAME = 0.9;
+
 /** A label as it is looked for. */
 export interface Phrase {
   readonly field: string | null;
@@ -77,7 +81,7 @@ export function phrasesOf(type: Labelled): readonly Phrase[] {
           {
             ...phrase,
             letters: compact(phrase.printed.replace(/rn/gi, 'm')).text,
-            weight: 0.95 * phrase.weight,
+            weight: MISREAD * phrase.weight,
           },
         ]
       : [],
@@ -119,7 +123,7 @@ function respelt(type: Labelled, declared: readonly Phrase[]): Phrase[] {
     // "Holder" may be many things, "Holder's Name" is one.
     const all = [
       ...otherSpellings(printed).map((s) => [s, weight] as const),
-      ...named.map((s) => [s, Math.max(weight, 0.9)] as const),
+      ...named.map((s) => [s, Math.max(weight, OWN_NAME)] as const),
     ];
     for (const [spelling, of] of all) {
       const { letters } = spelling;

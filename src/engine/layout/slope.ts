@@ -1,5 +1,9 @@
 import type { Box } from '../../contract/geometry.ts';
 
+/** A steep slope loses this share of its votes; pieces of one line differ in height by less than the second (chosen on drawn specimens, ADR 401). */
+const AGAINST_STEEP = 0.1;
+const SAME_LINE = 0.6;
+
 /** How far rows rise or fall on a page: `dy = (at + drift · y) · dx`, all in pixels; `drift` is per pixel of height. */
 export interface Slope {
   readonly at: number;
@@ -52,7 +56,7 @@ export function slopeOf(boxes: readonly Box[]): Slope {
       if (ends.some((y) => Math.abs(fall(slope, y, 1)) > FARTHEST * STEEPEST)) continue;
       // Of two slopes that fit alike the flatter one is meant: rows shifted by one fit nearly as well.
       const steep = (Math.abs(top) + Math.abs(bottom)) / (2 * STEEPEST);
-      const found = votes(seats, slope) * (1 - 0.1 * steep);
+      const found = votes(seats, slope) * (1 - AGAINST_STEEP * steep);
       if (found > most) [best, most] = [slope, found];
     }
   }
@@ -92,7 +96,8 @@ function seatsOf(boxes: readonly Box[]): Seat[] {
       for (let j = i + direction; j >= 0 && j < byTop.length; j += direction) {
         const b = byTop[j]!;
         if (Math.abs(b.y - a.y) > reach) break;
-        if (b.x - (a.x + a.width) < a.height || Math.abs(b.height - a.height) > 0.6 * a.height) continue;
+        if (b.x - (a.x + a.width) < a.height || Math.abs(b.height - a.height) > SAME_LINE * a.height)
+          continue;
         near.push({
           dx: b.x + b.width / 2 - a.x - a.width / 2,
           dy: b.y + b.height / 2 - a.y - a.height / 2,

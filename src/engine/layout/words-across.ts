@@ -1,5 +1,8 @@
 import type { Piece } from './segment.ts';
 
+/** Print of less than this share of a line's height stands across it (chosen on drawn specimens, ADR 401). */
+const ACROSS = 0.3;
+
 /** Words set across a page are higher than so many of its lines, and lie over so many of them. */
 const LINES_HIGH = 6;
 const LINES_COVERED = 5;
@@ -25,7 +28,7 @@ export function withoutWordsAcross(pieces: readonly Piece[]): readonly Piece[] {
     pieces.filter(({ box: other }) => {
       const [x, y] = [other.x + other.width / 2, other.y + other.height / 2];
       return (
-        other.height < 0.3 * box.height &&
+        other.height < ACROSS * box.height &&
         x > box.x &&
         x < box.x + box.width &&
         y > box.y &&
@@ -36,7 +39,7 @@ export function withoutWordsAcross(pieces: readonly Piece[]): readonly Piece[] {
   const parts = ({ box }: Piece): boolean => {
     const beside = pieces.filter(({ box: other }) => {
       const y = other.y + other.height / 2;
-      return other.height < 0.3 * box.height && y > box.y && y < box.y + box.height;
+      return other.height < ACROSS * box.height && y > box.y && y < box.y + box.height;
     });
     return [
       beside.filter(({ box: other }) => other.x + other.width / 2 < box.x),

@@ -3,6 +3,10 @@ import type { LineReader, LineReading } from './line-reader.ts';
 import { isOrnament } from './ornament.ts';
 import type { LineCrop } from './ppocr/crop.ts';
 
+/** Confidence of two readings: the weakest letter counts down to the first, agreement lifts to the second (chosen on drawn specimens, ADR 401). */
+const LEAST = 0.5;
+const AGREED = 0.7;
+
 /** A line of the first reader with what is needed to ask the second one. */
 export interface FirstReading {
   readonly line: TextLine;
@@ -81,14 +85,14 @@ function judged(reading: FirstReading, seen: LineReading, second: LineReader): T
       reader: second.name,
       second: { text: line.text, confidence: weakest, reader: line.reader },
     };
-  const confidence = Math.min(line.confidence, Math.max(0.5, weakest));
+  const confidence = Math.min(line.confidence, Math.max(LEAST, weakest));
   const fuller = isFuller(line.text, seen.text);
   if (seen.confidence >= SURE_SECOND && (fuller || differsOnlyWhereDoubted(reading, seen.text)))
     return {
       ...line,
       text: seen.text,
       reader: second.name,
-      confidence: Math.max(confidence, 0.7),
+      confidence: Math.max(confidence, AGREED),
       second: { text: line.text, confidence: weakest, reader: line.reader },
     };
   return { ...line, confidence, second: other };

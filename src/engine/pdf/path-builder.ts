@@ -1,5 +1,9 @@
 import { apply, around, area, type Matrix, type Rectangle } from './matrix.ts';
 
+/** Shares of its box that a path fills which is a rectangle, and which covers what is below it (chosen on drawn specimens, ADR 401). */
+const RECTANGLE = 0.97;
+const COVERS = 0.85;
+
 type PointXY = readonly [number, number];
 
 /** One closed or open run of points in user space; curves are kept by their control points. */
@@ -55,12 +59,12 @@ export class PathBuilder {
 
   /** True when clipping to this path is clipping to its bounds. */
   isBox(): boolean {
-    return this.#paths.length === 1 && filledShare(this.#paths[0]!) > 0.97;
+    return this.#paths.length === 1 && filledShare(this.#paths[0]!) > RECTANGLE;
   }
 
   /** Boxes of the subpaths that fill (nearly) all of their bounds. */
   solidBoxes(): Rectangle[] {
-    return this.#paths.filter((p) => filledShare(p) > 0.85).map((p) => around(p.points));
+    return this.#paths.filter((p) => filledShare(p) > COVERS).map((p) => around(p.points));
   }
 
   /** Boxes hidden by stroking with a pen of `width` points: the correction-fluid stroke. */

@@ -2,6 +2,11 @@ import type { Quad } from '../../contract/geometry.ts';
 import type { Raster } from './page.ts';
 import { homographyBetween, wholeOf } from './homography.ts';
 
+/** The last place whose right and lower neighbours lie in the raster, with room for rounding. */
+const LAST_BETWEEN = 1.01;
+/** Half a level: cutting off rounds. */
+const ROUND = 0.5;
+
 const PAPER = 255;
 /** Places between pixels are whole numbers of 1/256: three bytes' worth of products fit into 32 bits. */
 const SHIFT = 8;
@@ -50,7 +55,7 @@ export function warp(source: Raster, quad: Quad, width: number, height: number):
 
 /** Has a place four pixels around it? */
 const isWithin = ({ width, height }: Raster, x: number, y: number): boolean =>
-  x >= 0 && y >= 0 && x < width - 1.01 && y < height - 1.01;
+  x >= 0 && y >= 0 && x < width - LAST_BETWEEN && y < height - LAST_BETWEEN;
 
 /** Fills `out` with pixels from (x, y) on, all of which lie inside the source. */
 function copyWithin(
@@ -112,7 +117,7 @@ function copyAtEdge(
       }
       const top = data[i]! * (1 - fx) + data[i + j]! * fx;
       const bottom = data[i + k]! * (1 - fx) + data[i + j + k]! * fx;
-      out[o] = top + (bottom - top) * fy + 0.5;
+      out[o] = top + (bottom - top) * fy + ROUND;
     }
   }
 }

@@ -3,6 +3,9 @@ import { ID_WORDS } from '../packs/country-words.ts';
 import { identifier } from './identifier.ts';
 import { coverage, type Parsed, type ValueKind } from './kind.ts';
 
+/** How sure a number without a shape is, 0–1: among words, and by its share of them (chosen on drawn specimens, ADR 401). */
+const QUALITY = { amongWords: 0.55, byShare: 0.4 } as const;
+
 function spotted(mention: RegExp, kind: ValueKind): ValueKind {
   return { ...kind, mention };
 }
@@ -272,7 +275,7 @@ export const reference: ValueKind = {
     if (/^\d{1,2}[.)]\s+\p{L}{2}/u.test(text.trim())) return null;
     // "G- 0418": a blank that a reader sees behind a stroke.
     const value = withLetters(raw.replace(/\s+/g, ' ').replace(/(?<=[A-Z\d][-/]) (?=\d)/g, ''));
-    return { value, raw, quality: 0.55 + 0.4 * coverage(raw, text), notes: [] };
+    return { value, raw, quality: QUALITY.amongWords + QUALITY.byShare * coverage(raw, text), notes: [] };
   },
 };
 

@@ -9,6 +9,10 @@ import { hasFigures } from '../../values/national-id.ts';
 import { comparePersons } from './same-person.ts';
 import { ageOfProof } from './days.ts';
 
+/** Confidence from which two documents are compared by a value, and from which one is theirs (chosen on drawn specimens, ADR 401). */
+const COMPARED = 0.4;
+const SURE = 0.5;
+
 /** Names under which documents name the person they are about, best first. */
 const PERSON_FIELDS = [
   'fullName',
@@ -49,7 +53,7 @@ export function personOf({ fields }: VerifiedDocument): { name: string; field: s
   const field = PERSON_FIELDS.map((name) =>
     fields.find((f) => f.name === name && typeof f.value === 'string'),
   ).find(Boolean);
-  return typeof field?.value === 'string' && field.confidence > 0.4
+  return typeof field?.value === 'string' && field.confidence > COMPARED
     ? { name: field.value, field: field.name }
     : null;
 }
@@ -93,7 +97,7 @@ function sameNumberOf(nationalId: NationalId, documents: readonly VerifiedDocume
       (f) =>
         HOLDERS_NUMBER.has(f.name) &&
         hasFigures(nationalId, f.value) &&
-        f.confidence > 0.5 &&
+        f.confidence > SURE &&
         // Passports and cards of other states have numbers as long, too.
         !d.fields.some((own) => OF_THE_PAPER.has(own.name) && own.value === f.value),
     );

@@ -11,6 +11,10 @@ import { fold } from '../../values/text/fold.ts';
 import type { CheckRule } from '../types/document-type.ts';
 import { numberOf, textOf } from './readings.ts';
 
+/** What sums and balances in hundredths may be off when each is rounded. */
+const SUM_OFF = 0.02;
+const BALANCE_OFF = 0.011;
+
 /** An amount as the country of the paper writes it: "P1,234.50", "N$1,234.50". */
 const money = ({ country: { currency } }: DocumentView, amount: number): string =>
   `${currency.symbols[0] ?? currency.code}${inThousands(amount)}`;
@@ -156,7 +160,7 @@ export function statementAdds(opening: string, list: string, closing: string, co
     const checks: Check[] = [];
     const sum = rows.reduce<number>((s, row) => s + movementOf(row), 0);
     if (from !== null && to !== null) {
-      const holds = Math.abs(from + sum - to) < 0.02;
+      const holds = Math.abs(from + sum - to) < SUM_OFF;
       const missing = missingSheets(view.pages.flatMap((page) => page.segments.map(({ text }) => text)));
       const given = { rows: rows.length, sum: money(view, from + sum), closing: money(view, to) };
       checks.push(
@@ -202,7 +206,7 @@ function brokenBalances(rows: readonly FieldValue[], opening: number | null): nu
     const printed = cellOf(row, 'balance');
     const balance = typeof printed === 'number' ? printed : null;
     const after = before === null ? null : before + movementOf(row);
-    if (balance !== null && after !== null && Math.abs(after - balance) > 0.011) broken.push(i + 1);
+    if (balance !== null && after !== null && Math.abs(after - balance) > BALANCE_OFF) broken.push(i + 1);
     before = balance ?? after;
   }
   return broken;

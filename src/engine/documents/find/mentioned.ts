@@ -4,6 +4,10 @@ import { byShape, fromSegments, type Candidate } from './candidate.ts';
 import { ofUnlikeLines } from './sentence.ts';
 import { FINDER_WEIGHTS } from './finder-weights.ts';
 
+/** Quality of what is mentioned, and what each further mention keeps (chosen on drawn specimens, ADR 401). */
+const LEAST_QUALITY = 0.8;
+const FURTHER = 0.96;
+
 /**
  * The last resort for a layout nobody has described: the first few values of the field's kind that are mentioned
  * anywhere. Weak evidence, and rated so; `from` skips the letterhead, `until` what comes after these words (a letter's
@@ -29,10 +33,10 @@ export function mentioned(
       const page = view.pages.find((p) => p.index === segments[0]?.page);
       if (page && segments[0] && segments[0].box.y < (options.from ?? 0) * page.height) continue;
       const parsed = field.kind.parse(printed, view);
-      if (!parsed || parsed.quality < 0.8) continue;
+      if (!parsed || parsed.quality < LEAST_QUALITY) continue;
       found.push({
         ...byShape(
-          fromSegments(segments, parsed, weight * 0.96 ** found.length, 'mentioned in the text'),
+          fromSegments(segments, parsed, weight * FURTHER ** found.length, 'mentioned in the text'),
           segments,
         ),
         place: null,

@@ -3,6 +3,10 @@ import type { Finder } from '../types/document-type.ts';
 import { fromSegments } from './candidate.ts';
 import { FINDER_WEIGHTS } from './finder-weights.ts';
 
+/** A title stands in the upper half; its number is less than so many heights below it (chosen on drawn specimens, ADR 401). */
+const UPPER_PART = 0.5;
+const UNDER = 1.2;
+
 const NUMBERED = /^(?:no|nr|number|ref)\b[.:\s]*|^(?:#|№)\s*/i;
 
 /** "TAX INVOICE" over "No. 20881": a bare number just below the title of a paper, or beside it, is the paper's own. */
@@ -10,7 +14,7 @@ export function numberUnderTitle(title: RegExp, weight: number = FINDER_WEIGHTS.
   return (view, field) =>
     view.pages.slice(0, 1).flatMap((page) =>
       page.segments
-        .filter((s) => title.test(s.text.trim()) && s.box.y < 0.5 * page.height)
+        .filter((s) => title.test(s.text.trim()) && s.box.y < UPPER_PART * page.height)
         .flatMap((head) =>
           page.segments.flatMap((s) => {
             if (!isNear(head, s) || !NUMBERED.test(s.text)) return [];
@@ -25,5 +29,5 @@ function isNear({ box: head, row }: Segment, { box, row: own }: Segment): boolea
   const gap = box.y - (head.y + head.height);
   const overlaps = box.x < head.x + head.width && head.x < box.x + box.width;
   const beside = own === row && box.x > head.x && box.x - (head.x + head.width) < 3 * head.height;
-  return beside || (box.y > head.y && gap < 1.2 * head.height && overlaps);
+  return beside || (box.y > head.y && gap < UNDER * head.height && overlaps);
 }

@@ -13,6 +13,11 @@ import { REPEATED_IN_ZONE } from './shared.ts';
 import { NO_IDENTITY_CARD } from './no-identity-card.ts';
 import { NATIONAL_ID } from './wordings.ts';
 
+/** Evidence for a card by its zone, and against it where nothing of its state is printed (chosen on drawn specimens, ADR 401). */
+const EVIDENCE = { zone: 4.5, nothingOfState: -4.5 } as const;
+/** How sure words of the card are, 0–1: a line of its own, and anything of the form of its number. */
+const SURE = { line: 0.8, anywhere: 0.62 } as const;
+
 /** Words of this many letters name a country: "NAM" may be part of anything. */
 const FEWEST_LETTERS = 4;
 
@@ -27,7 +32,7 @@ function ofElsewhere({ nationality, name, zoneCode, code }: CountryPack) {
       );
     return isNamed && view.country.code === code
       ? null
-      : { weight: -4.5, said: `nothing of ${name} is on it` };
+      : { weight: EVIDENCE.nothingOfState, said: `nothing of ${name} is on it` };
   };
 }
 
@@ -42,7 +47,12 @@ export const countryCard = (
   ofCategory: true,
   markers: [...heads.map(([phrase, weight]) => ({ phrase, weight })), ...NO_IDENTITY_CARD],
   looks: [ofElsewhere(pack)],
-  zone: { formats: ['TD1', 'TD2'], code: new RegExp(`^[^V].${pack.zoneCode}`), weight: 4.5, only: true },
+  zone: {
+    formats: ['TD1', 'TD2'],
+    code: new RegExp(`^[^V].${pack.zoneCode}`),
+    weight: EVIDENCE.zone,
+    only: true,
+  },
   fields: [
     {
       name: 'idNumber',
@@ -52,9 +62,9 @@ export const countryCard = (
         fromZone(
           (zone) => zone.fields['optional1'] ?? null,
           'composite',
-          () => 0.8,
+          () => SURE.line,
         ),
-        anywhere(0.62),
+        anywhere(SURE.anywhere),
       ],
       weight: 1,
     },

@@ -2,6 +2,10 @@ import { addTo } from '../../../contract/lists-by-key.ts';
 import { unionOf, type Box } from '../../../contract/geometry.ts';
 import type { Glyph } from '../image/glyphs.ts';
 
+/** Letters of one word: how far they overlap in widths, and ratio of their heights (chosen on drawn specimens, ADR 401). */
+const OVERLAP = -0.4;
+const SAME_WORD = 2.2;
+
 /** Characters that stand together: a word, or a number with its separators. */
 export interface Word {
   readonly box: Box;
@@ -40,10 +44,11 @@ export function wordsOf(glyphs: readonly Glyph[]): Word[] {
           const n = glyphs[j]!;
           if (j === i || taken[j] === 1 || n.x <= g.x) continue;
           const gap = n.x - right;
-          if (gap > GAP * Math.max(g.height, n.height) || gap < -0.4 * g.width) continue;
+          if (gap > GAP * Math.max(g.height, n.height) || gap < OVERLAP * g.width) continue;
           const common = Math.min(g.y + g.height, n.y + n.height) - Math.max(g.y, n.y);
           const level = common / Math.min(g.height, n.height);
-          if (level < LEVEL || Math.max(g.height, n.height) > 2.2 * Math.min(g.height, n.height)) continue;
+          if (level < LEVEL || Math.max(g.height, n.height) > SAME_WORD * Math.min(g.height, n.height))
+            continue;
           if (gap < nearest) [nearest, best] = [gap, j];
         }
     if (best < 0) continue;

@@ -4,6 +4,10 @@ import { quantile } from '../../math/quantile.ts';
 import { jpegExif } from '../metadata/picture-tags.ts';
 import { finding, type FileDetector } from '../detector.ts';
 
+/** Share by which the proportions of a thumbnail may be off, and quantile of its cells that is typical (set by hand, ADR 401). */
+const PROPORTIONS = 0.03;
+const TYPICAL = 0.8;
+
 const WIDTH = 160;
 /** A cell of the small picture is 5 pixels wide. */
 const CELL = 5;
@@ -40,7 +44,7 @@ async function compare(
   try {
     const [own, stored] = [await sharp(bytes).metadata(), await sharp(thumbnail).metadata()];
     const ratio = own.width / own.height;
-    if (Math.abs(stored.width / stored.height / ratio - 1) > 0.03) return null;
+    if (Math.abs(stored.width / stored.height / ratio - 1) > PROPORTIONS) return null;
     const height = Math.max(CELL, Math.round(WIDTH / ratio));
     const small = async (input: Uint8Array): Promise<Buffer> =>
       sharp(input).resize(WIDTH, height, { fit: 'fill' }).blur(1).greyscale().raw().toBuffer();
@@ -58,7 +62,7 @@ async function compare(
             sum += a[(y + dy) * WIDTH + x + dx]! - b[(y + dy) * WIDTH + x + dx]! - shift;
         cells.push(Math.abs(sum) / (CELL * CELL));
       }
-    return { largest: Math.max(...cells), typical: quantile(cells, 0.8) };
+    return { largest: Math.max(...cells), typical: quantile(cells, TYPICAL) };
   } catch {
     return null;
   }

@@ -6,6 +6,10 @@ import { numberRows, type NumberCell, type NumberRow } from '../../ledger/number
 import { allConfirmed, type PageJudge } from './page-judge.ts';
 import { LINE } from '../../layout/line-shares.ts';
 
+/** Half of the last decimal that is printed, and what two amounts in hundredths are off when both are rounded. */
+const HALF_DECIMAL = 0.5;
+const ROUNDED = 0.02;
+
 /** Quantity, price and amount. */
 type Product = readonly [NumberCell, NumberCell, NumberCell];
 /** A column's right edge, in heights. */
@@ -58,7 +62,7 @@ export const productRows: PageJudge = {
 /** Prices are rounded to the last figure that is printed. A speck before a number reads as a minus: signs are not compared. */
 function holds([quantity, price, amount]: Product): boolean {
   const decimals = /\.(\d+)/.exec(price.text)?.[1]!.length ?? 0;
-  const rounding = Math.abs(quantity.value) * 0.5 * 10 ** -decimals + 0.02;
+  const rounding = Math.abs(quantity.value) * HALF_DECIMAL * 10 ** -decimals + ROUNDED;
   return Math.abs(Math.abs(quantity.value * price.value) - Math.abs(amount.value)) <= rounding;
 }
 

@@ -10,6 +10,10 @@ import { equalBytes } from '../../signing/digests.ts';
 import { fullNameOf, inherited } from './form-fields.ts';
 import { sameValue } from './same-value.ts';
 
+/** Shares of a glyph under an annotation that hides it, and that marks it (chosen on drawn specimens, ADR 401). */
+const HIDES = 0.3;
+const MARKS = 0.5;
+
 /** Something that lies on a page beside its own content, and that is not as it was signed. */
 export interface AnnotationChange {
   /**
@@ -174,8 +178,8 @@ function coveredBy(items: readonly PaintedItem[], under: Underneath): string {
         item.kind === 'glyph'
           ? item.text.trim() !== '' &&
             intersection(item.box, glyph.box) !== null &&
-            shareInside(glyph.box, item.box) > 0.3
-          : shareInside(glyph.box, item.box) > 0.5,
+            shareInside(glyph.box, item.box) > HIDES
+          : shareInside(glyph.box, item.box) > MARKS,
       ),
     );
   const text = lookOf(covered);

@@ -8,6 +8,10 @@ import type { PaintedGlyph } from '../../pdf/painted.ts';
 import { words, type TextRun } from '../../pdf/text-runs.ts';
 import { shownText } from './shown-text.ts';
 
+/** Digits of one number: sizes of at least this share, and feet no further off the line in sizes (chosen on drawn specimens, ADR 401). */
+const SAME_SIZE = 0.85;
+const RAISED = 0.12;
+
 /**
  * One number set in two fonts: the digits of an amount or an account number come from one font program in one piece,
  * unless some of them were put in by another program later.
@@ -51,7 +55,7 @@ function judge(pdf: PdfEvidence, page: PdfPage, word: TextRun, isHabit: boolean)
   if (!/^[A-Z]{0,3}\d[\d,. -]*\d$|^[A-Z]{0,4}[\d,.]{3,}$/i.test(word.text)) return [];
   const digits = word.glyphs.filter((g) => /\d/.test(g.text));
   const size = Math.max(...digits.map((g) => g.size));
-  if (digits.length < 3 || digits.some((g) => g.size < 0.85 * size)) return [];
+  if (digits.length < 3 || digits.some((g) => g.size < SAME_SIZE * size)) return [];
   const fonts = new Map<string, number>();
   for (const g of digits) fonts.set(g.font.name, (fonts.get(g.font.name) ?? 0) + 1);
   const sizes = new Set(digits.map((g) => g.size.toFixed(1)));
@@ -60,7 +64,7 @@ function judge(pdf: PdfEvidence, page: PdfPage, word: TextRun, isHabit: boolean)
   const families = new Set(
     digits.map((g) => (g.font.subset ? g.font.family : `${g.font.family} not subset`)),
   );
-  const raised = digits.some((g) => Math.abs(g.y - word.y) > 0.12 * size);
+  const raised = digits.some((g) => Math.abs(g.y - word.y) > RAISED * size);
   if (raised) return [];
   return [
     finding(fontsInNumber, {

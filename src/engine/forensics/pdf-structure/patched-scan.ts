@@ -6,6 +6,10 @@ import { sheetOf } from '../../pdf/pages.ts';
 import type { PaintedFill, PaintedGlyph, PaintedImage } from '../../pdf/painted.ts';
 import { bare, textRuns } from '../../pdf/text-runs.ts';
 
+/** A patch is smaller than this share of the sheet; print on it lies inside by this share (chosen on drawn specimens, ADR 401). */
+const PATCH = 0.1;
+const ON_PATCH = 0.5;
+
 /** A picture that takes up so much of the page is a scan. */
 const SCAN = 0.6;
 const PAPER = 0.8;
@@ -34,7 +38,7 @@ export const patchedScan: FileDetector = {
         return (
           height > 4 &&
           height < 70 &&
-          area(i.box) < 0.1 * area(sheet) &&
+          area(i.box) < PATCH * area(sheet) &&
           intersection(i.box, scan.box) !== null &&
           (i.kind === 'image' || (i.luminance ?? 0) > PAPER)
         );
@@ -46,7 +50,7 @@ export const patchedScan: FileDetector = {
       );
       return patches.flatMap((patch) => {
         const on = textRuns(
-          glyphs.filter((g) => g.order > patch.order && shareInside(g.box, patch.box) > 0.5),
+          glyphs.filter((g) => g.order > patch.order && shareInside(g.box, patch.box) > ON_PATCH),
         );
         const text = on.map((r) => r.text).join(' ');
         if (patch.kind === 'fill' && bare(text) === '' && patch.box.x1 - patch.box.x0 < 8) return [];

@@ -8,6 +8,10 @@ import { largestGroup, type BlockGroup } from '../image/largest-group.ts';
 import { mask } from '../image/mask.ts';
 import { blocksAround } from './blocks-around.ts';
 
+const MIDDLE = 0.5;
+/** So many times the share of grain that is void is not void any more (set by hand, ADR 401). */
+const NOT_VOID = 1.3;
+
 /** Second difference of paper, luminance, from which a picture has grain to miss. */
 const GRAIN = 0.45;
 /** Share of the grain around below which a window of blocks has lost its own. */
@@ -49,7 +53,7 @@ export const smoothPatch: ImageDetector = {
     const paper = mask(edge.length, (b) => edge[b]! < SOFT && mean[b]! > 25 && mean[b]! < 247);
     const judged = noise.filter((_, b) => paper[b] === 1);
     if (judged.length < 400) return nothing('too little paper to compare');
-    const grain = quantile(judged, 0.5);
+    const grain = quantile(judged, MIDDLE);
     if (grain < GRAIN) return nothing(`paper without grain (${grain.toFixed(2)})`);
     const counts = windowSums(paper, columns, rows, WIDE, HIGH);
     const sums = windowSums(
@@ -62,7 +66,7 @@ export const smoothPatch: ImageDetector = {
     const smooth = new Uint8Array(noise.length);
     let count = 0;
     for (let b = 0; b < noise.length; b++) {
-      if (counts[b]! < MIN_IN_WINDOW || sums[b]! >= VOID * 1.3 * grain * counts[b]!) continue;
+      if (counts[b]! < MIN_IN_WINDOW || sums[b]! >= VOID * NOT_VOID * grain * counts[b]!) continue;
       const usual = around(image, b, paper);
       if (usual === null || usual < GRAIN || sums[b]! >= VOID * usual * counts[b]!) continue;
       smooth[b] = 1;
@@ -115,7 +119,7 @@ function around(image: ImageEvidence, b: number, paper: Uint8Array): number | nu
       const i = r * columns + c;
       if (paper[i] === 1 && Math.abs(mean[i]! - tone) < SAME_TONE) near.push(noise[i]!);
     }
-  return near.length < MIN_AROUND ? null : quantile(near, 0.5);
+  return near.length < MIN_AROUND ? null : quantile(near, MIDDLE);
 }
 
 /** Mean noise of paper just beyond a patch. */

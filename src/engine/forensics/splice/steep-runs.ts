@@ -1,5 +1,10 @@
 import type { Box } from '../../../contract/geometry.ts';
 
+/** Share of a clear step below which there is none; shares of steps that exceed the usual and the sharpest (set by hand, ADR 401). */
+const NO_STEP = 0.25;
+const USUAL = 0.25;
+const SHARPEST = 0.1;
+
 /** A straight edge, upright or level, whose step lies between the same two pixels all along. */
 export interface SteepRun {
   readonly upright: boolean;
@@ -51,7 +56,7 @@ export function sharpnessWithin(
   let total = 0;
   const count = (i: number, step: number): void => {
     const one = Math.abs(luma[i + step]! - luma[i]!);
-    if (one < 0.25 * CLEAR) return;
+    if (one < NO_STEP * CLEAR) return;
     if (one < Math.abs(luma[i]! - luma[i - step]!)) return;
     if (one < Math.abs(luma[i + 2 * step]! - luma[i + step]!)) return;
     const range = rangeAt(luma, i, step);
@@ -71,7 +76,7 @@ export function sharpnessWithin(
     while (share > 0 && above < part * total) above += counts[--share]!;
     return share / 100;
   };
-  return { usual: exceededBy(0.25), sharpest: exceededBy(0.1) };
+  return { usual: exceededBy(USUAL), sharpest: exceededBy(SHARPEST) };
 }
 
 /** Of the six pixels around a step: thin strokes are no wider, and would look like steps that overshoot. */

@@ -6,6 +6,10 @@ import { isTwin, proportionOf } from './like-cards.ts';
 import { areaOf, isSeenSquare } from './quadrilaterals.ts';
 import { centreOf } from './relations.ts';
 
+/** What a card's proportion may be off, and how much its weakest side counts (set by hand, ADR 401). */
+const PROPORTION_OFF = { less: 0.9, more: 1.1 } as const;
+const OF_WEAKEST = 0.5;
+
 /** Longer over shorter side of cards (1.586) and data pages (1.42), seen at an angle or a little covered. */
 const PROPORTION = { least: 1.28, most: 1.85 } as const;
 const AREA_SHARE = { least: 0.03, most: 0.8 } as const;
@@ -74,7 +78,10 @@ function roughly(
     const area = across * down;
     if (area < least * ROUGHLY || area > most / ROUGHLY || across < SHORTEST_SIDE) return false;
     const proportion = across > down ? across / down : down / across;
-    return proportion >= PROPORTION.least * 0.9 && proportion <= PROPORTION.most * 1.1;
+    return (
+      proportion >= PROPORTION.least * PROPORTION_OFF.less &&
+      proportion <= PROPORTION.most * PROPORTION_OFF.more
+    );
   };
 }
 
@@ -99,7 +106,7 @@ function scoreOf(sides: readonly (readonly [DirectedLine, Point, Point])[]): num
     beyond += (line.edgesBetween(from - BEYOND.to, from - BEYOND.from) ?? 0) / 8;
     beyond += (line.edgesBetween(to + BEYOND.from, to + BEYOND.to) ?? 0) / 8;
   }
-  return sum < MIN_MEAN_SUPPORT ? null : sum + 0.5 * weakest - AGAINST_BEYOND * beyond;
+  return sum < MIN_MEAN_SUPPORT ? null : sum + OF_WEAKEST * weakest - AGAINST_BEYOND * beyond;
 }
 
 function supportOf(line: DirectedLine, p: Point, q: Point): number {

@@ -1,6 +1,10 @@
 import type { Point } from '../../../contract/geometry.ts';
 import type { Gradient } from './gradient.ts';
 
+/** Weight of a faint edge; sine of the angle below which two lines do not cross on a document (set by hand, ADR 401). */
+const FAINT = 0.4;
+const CROSSING = 0.3;
+
 /** A straight line x·cos + y·sin = distance of a picture, and where edges lie along it. */
 export interface DirectedLine {
   readonly cos: number;
@@ -132,7 +136,7 @@ function votersOf(
     if (Math.abs(along) < VOTES_FOR) continue;
     const off = (normalY[at]! * cos - normalX[at]! * sin) / along / DEGREE;
     // A faint but straight border must not lose against strong print: strength counts, but saturates.
-    const weight = Math.min(1, strength[at]! / (STRONG * least)) + 0.4;
+    const weight = Math.min(1, strength[at]! / (STRONG * least)) + FAINT;
     voters.push({ x: at % width, y: (at / width) | 0, nearest: Math.round(off) + NEAR, weight });
   }
   return voters;
@@ -180,7 +184,7 @@ export const alongLine = ({ cos, sin }: DirectedLine, p: Point): number => p.y *
 /** Where two lines cross; null when they hardly do, or far outside of the picture. */
 export function crossingOf(a: DirectedLine, b: DirectedLine, { width, height }: Gradient): Point | null {
   const determinant = a.cos * b.sin - a.sin * b.cos;
-  if (Math.abs(determinant) < 0.3) return null;
+  if (Math.abs(determinant) < CROSSING) return null;
   const x = (a.distance * b.sin - b.distance * a.sin) / determinant;
   const y = (b.distance * a.cos - a.distance * b.cos) / determinant;
   const slack = 8;

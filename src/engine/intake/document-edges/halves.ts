@@ -6,6 +6,10 @@ import { middlePositions, type View } from './middle-view.ts';
 import { headingsOf, isOnBoth, withoutHeading, type Edges } from './shared-heading.ts';
 import type { Thumbnail } from './thumbnail.ts';
 
+/** The middle of a side, and the share of it at each end that is left out (set by hand, ADR 401). */
+const MIDDLE = 0.5;
+const END = 0.05;
+
 /** Width over height of one card side: ISO/IEC 7810 ID-1 is 1.586, a passport's data page (ID-3) 1.42. */
 const SIDE_BY_SIDE = { least: 1.28, most: 1.8 } as const;
 /**
@@ -75,7 +79,7 @@ function seam(gradient: Edges, view: View): number | null {
 
 /** How far a line that leans is off its middle, at each place across the picture. */
 const shiftsOf = (lean: number, { across }: View): Int32Array =>
-  Int32Array.from({ length: across }, (_, i) => Math.round(lean * (i / across - 0.5)));
+  Int32Array.from({ length: across }, (_, i) => Math.round(lean * (i / across - MIDDLE)));
 
 /** Two cards have a bar across each, seen as two edges; ginghams and tiles have lines like the one in the middle all over. */
 const MOST_OTHERS = 5;
@@ -108,7 +112,7 @@ function supportAcross({ strength }: Edges, view: View, middle: number, shifts: 
     return edges / Math.max(1, to - from);
   };
   // Nearly all places are none: the ends sort them out.
-  const end = Math.ceil(0.05 * view.across);
+  const end = Math.ceil(END * view.across);
   if (share(2, end + 2) < SEAM_SUPPORT_AT_ENDS) return 0;
   if (share(view.across - end - 2, view.across - 2) < SEAM_SUPPORT_AT_ENDS) return 0;
   const support = share(1, view.across - 1);

@@ -2,6 +2,9 @@ import type { Point, Quad } from '../../../contract/geometry.ts';
 import { contains } from './relations.ts';
 import type { Thumbnail } from './thumbnail.ts';
 
+/** From a place's beginning to its middle. */
+const MIDDLE = 0.5;
+
 /** Places looked at along each axis of an outline and a little around it. */
 const PLACES = 28;
 /** So far around an outline, as a share of its own size. */
@@ -26,8 +29,8 @@ export function colourChange(
   let [inner, outer] = [0, 0];
   for (let i = 0; i < PLACES; i++)
     for (let j = 0; j < PLACES; j++) {
-      const u = -AROUND + ((1 + 2 * AROUND) * (i + 0.5)) / PLACES;
-      const v = -AROUND + ((1 + 2 * AROUND) * (j + 0.5)) / PLACES;
+      const u = -AROUND + ((1 + 2 * AROUND) * (i + MIDDLE)) / PLACES;
+      const v = -AROUND + ((1 + 2 * AROUND) * (j + MIDDLE)) / PLACES;
       const isInner = Math.min(u, v, 1 - u, 1 - v) > BORDER;
       if (!isInner && Math.min(u, v, 1 - u, 1 - v) > -BORDER) continue;
       const { x, y } = placeOn(quad, u, v);

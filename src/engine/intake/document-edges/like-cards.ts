@@ -4,6 +4,10 @@ import { inRange } from '../../math/range.ts';
 import { areaOf } from './quadrilaterals.ts';
 import { overlap } from './relations.ts';
 
+/** How alike a card and an outline beside it are in size and proportion: two cards, and a card and its other side (set by hand, ADR 401). */
+const TWO_CARDS = { size: 0.8, proportion: 0.93 } as const;
+const LOOSELY = { size: 0.75, proportion: 0.9 } as const;
+
 /** Longer over shorter side of cards (1.586) and data pages (1.42), seen at an angle. */
 const CARD_PROPORTION = { least: 1.25, most: 1.95 } as const;
 /** Longer over shorter side of two cards beside each other (3.17) or two data pages (2.84), less what an angle takes. */
@@ -24,8 +28,7 @@ export const isLikeCard = (card: Quad, quad: Quad): boolean =>
   isCardAndLike(card, quad, { size: LIKE_SIZE, proportion: LIKE_PROPORTION });
 
 /** The same so nearly that the other side needs no print to be believed. */
-export const isSameCard = (card: Quad, quad: Quad): boolean =>
-  isCardAndLike(card, quad, { size: 0.8, proportion: 0.93 });
+export const isSameCard = (card: Quad, quad: Quad): boolean => isCardAndLike(card, quad, TWO_CARDS);
 
 /** Those that are sure, and the very twins of those. */
 export function sureOrTwins(quads: readonly Quad[], isSure: (quad: Quad) => boolean): Quad[] {
@@ -34,8 +37,7 @@ export function sureOrTwins(quads: readonly Quad[], isSure: (quad: Quad) => bool
 }
 
 /** The same where four sure borders bear it out: the nearer of two cards looks larger and shorter to a leaning camera. */
-export const isTwin = (card: Quad, quad: Quad): boolean =>
-  isCardAndLike(card, quad, { size: 0.75, proportion: 0.9 });
+export const isTwin = (card: Quad, quad: Quad): boolean => isCardAndLike(card, quad, LOOSELY);
 
 function isCardAndLike(card: Quad, quad: Quad, least: { size: number; proportion: number }): boolean {
   const alike = (a: number, b: number): number => Math.min(a, b) / Math.max(a, b);

@@ -1,3 +1,4 @@
+const MIDDLE = 0.5;
 /** A picture seen along its longer axis: `across` runs along the seam. */
 export interface View {
   readonly along: number;
@@ -12,7 +13,7 @@ const AROUND_MIDDLE = 0.06;
 
 /** Places along the picture where it may be parted in two. */
 export const middlePositions = ({ along }: View): number[] => {
-  const from = Math.floor(along * (0.5 - AROUND_MIDDLE));
-  const to = Math.ceil(along * (0.5 + AROUND_MIDDLE));
+  const from = Math.floor(along * (MIDDLE - AROUND_MIDDLE));
+  const to = Math.ceil(along * (MIDDLE + AROUND_MIDDLE));
   return Array.from({ length: to - from + 1 }, (_, i) => from + i);
 };

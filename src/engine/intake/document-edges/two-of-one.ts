@@ -3,6 +3,11 @@ import { corners, smallestRectangle, type RotatedRectangle } from '../../ocr/ppo
 import { inRange } from '../../math/range.ts';
 import type { Piece } from './mask.ts';
 
+/** Where a picture of two documents is cut, in shares of its length: around the middle. */
+const CUTS = { first: 0.38, step: 0.03, count: 9, middle: 0.5 } as const;
+/** Radians up to which an axis is that of the whole. */
+const SAME_AXIS = 0.1;
+
 /** Cards and data pages, lying or standing, a little of them perhaps under the other. */
 const PROPORTION = { least: 1.3, most: 1.9 } as const;
 const MIN_FILL = 0.9;
@@ -15,7 +20,7 @@ export interface Cut {
 }
 
 /** Where along the piece it is cut, and by how much the cut leans, as shares of its length. */
-const PLACES = Array.from({ length: 9 }, (_, i) => 0.38 + 0.03 * i);
+const PLACES = Array.from({ length: CUTS.count }, (_, i) => CUTS.first + CUTS.step * i);
 const LEANS = [-0.08, 0, 0.08];
 /** The best cut is tried again a little to each side: a strip of the other card spoils a rectangle. */
 const FINER_PLACES = [-0.02, -0.01, 0, 0.01, 0.02];
@@ -56,10 +61,10 @@ export function twoOfOne(piece: Piece, width: number): Cut | null {
 /** Which points lie on the first side of a cut across `axis`, at a share of the whole's length, leaning a little. */
 function firstSide(whole: RotatedRectangle, axis: number, place: number, lean: number) {
   const along = { x: Math.cos(axis), y: Math.sin(axis) };
-  const length = Math.abs(axis - whole.angle) < 0.1 ? whole.width : whole.height;
+  const length = Math.abs(axis - whole.angle) < SAME_AXIS ? whole.width : whole.height;
   return (x: number, y: number): boolean => {
     const [u, v] = [x - whole.x, y - whole.y];
-    return u * along.x + v * along.y + lean * (v * along.x - u * along.y) < (place - 0.5) * length;
+    return u * along.x + v * along.y + lean * (v * along.x - u * along.y) < (place - CUTS.middle) * length;
   };
 }
 

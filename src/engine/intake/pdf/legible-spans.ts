@@ -2,6 +2,10 @@ import { sharedArea, type Box } from '../../../contract/geometry.ts';
 import { contrastIn, MIN_INK_CONTRAST } from '../../raster/box-contrast.ts';
 import type { IllegibleSpan, Illegibility, Raster, TextSpan } from '../../raster/page.ts';
 
+/** Sine of twice an angle up to which text is level or upright: 3 degrees; and cosine from which it is level. */
+const STRAIGHT = 0.1;
+const LEVEL = 0.5;
+
 const POINTS_PER_INCH = 72;
 /** Points. The smallest print of forms and footnotes is 4 to 5; 3 is read with a lens only. */
 const MIN_SIZE = 3.5;
@@ -58,8 +62,12 @@ function whyIllegible(
   const solid = { ...box, width: Math.max(box.width, 1), height: Math.max(box.height, 1) };
   if (sharedArea(solid, sheet) < ON_PAGE * area) return 'off the page';
   // Of what lies across the page the box says neither length nor height.
-  const isLevel = Math.abs(Math.sin((2 * angle * Math.PI) / 180)) < 0.1;
-  const along = isLevel ? (Math.abs(Math.cos((angle * Math.PI) / 180)) > 0.5 ? box.width : box.height) : null;
+  const isLevel = Math.abs(Math.sin((2 * angle * Math.PI) / 180)) < STRAIGHT;
+  const along = isLevel
+    ? Math.abs(Math.cos((angle * Math.PI) / 180)) > LEVEL
+      ? box.width
+      : box.height
+    : null;
   const width = along === null ? null : along / Math.max(1, [...text].length) / fontSize;
   if ((fontSize * POINTS_PER_INCH) / dpi < MIN_SIZE && !isDrawnLarger(raster, box, width)) return 'too small';
   if (letters > 1 && width !== null && width < MIN_WIDTH) return 'too narrow';

@@ -7,6 +7,10 @@ import { MAX_PAGE_SIDE } from '../limits.ts';
 import type { QuarterTurn } from '../turn.ts';
 import type { RenderedPdfPage } from './messages.ts';
 
+/** A span's foot and head from its baseline, in ems. */
+const FOOT = -0.2;
+const HEAD = 0.8;
+
 const POINTS_PER_INCH = 72;
 /** Enough for 8-point print, and half the pixels of a 300 dpi scan. */
 const DPI_WITH_TEXT = 200;
@@ -150,7 +154,7 @@ function spanOf(item: TextPiece, fontName: string, viewport: PageViewport): Text
   const rise = { x: (c / up) * size, y: (d / up) * size };
   const corner = (u: number, v: number) =>
     viewport.convertToViewportPoint(e + right.x * u + rise.x * v, f + right.y * u + rise.y * v);
-  const points = [corner(0, -0.2), corner(1, -0.2), corner(0, 0.8), corner(1, 0.8)] as [number, number][];
+  const points = [corner(0, FOOT), corner(1, FOOT), corner(0, HEAD), corner(1, HEAD)] as [number, number][];
   const x = Math.min(...points.map((p) => p[0]));
   const y = Math.min(...points.map((p) => p[1]));
   const width = Math.max(...points.map((p) => p[0])) - x;

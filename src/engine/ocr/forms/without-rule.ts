@@ -3,6 +3,12 @@ import type { LineCrop } from '../ppocr/crop.ts';
 import { courseOf, dotsAtLetters, dotsOn, middleOf, type Course, type Piece, type Stretch } from './dots.ts';
 import type { Ink } from './ink.ts';
 
+/** The lower quartile of steps is the step. */
+const LOWER_QUARTILE = 0.25;
+/** Pixels that a dot may be larger, and off its course (chosen on drawn specimens, ADR 401). */
+const LARGER_BY = 0.5;
+const OFF_COURSE = 1.5;
+
 /** So many dots below letters or beside another dot are no full stops. */
 const FEWEST_OF_RULE = 2;
 /** In so many gaps between letters, and in this share of those along its way, a rule shows: a leader shows in one. */
@@ -86,7 +92,7 @@ const stepsOf = (dots: readonly Piece[]): number[] =>
   dots.slice(1).map((dot, i) => middleOf(dot) - middleOf(dots[i]!));
 
 /** How far apart neighbours are: letters hide some of them. */
-const stepOf = (dots: readonly Piece[]): number => quantile(stepsOf(dots), 0.25);
+const stepOf = (dots: readonly Piece[]): number => quantile(stepsOf(dots), LOWER_QUARTILE);
 
 /** Dots without those that a full stop or comma of what is written may be. */
 function withoutStops(dots: readonly Piece[], course: Course): Piece[] {
@@ -96,8 +102,8 @@ function withoutStops(dots: readonly Piece[], course: Course): Piece[] {
   const steps = stepsOf(dots);
   const step = stepOf(dots);
   return dots.filter((dot, i) => {
-    if (dot.bottom - dot.top + 1 > LARGER * high + 0.5) return false;
-    if (Math.abs((dot.top + dot.bottom) / 2 - course(middleOf(dot)) - off) > 1.5) return false;
+    if (dot.bottom - dot.top + 1 > LARGER * high + LARGER_BY) return false;
+    if (Math.abs((dot.top + dot.bottom) / 2 - course(middleOf(dot)) - off) > OFF_COURSE) return false;
     const width = dot.right - dot.left + 1;
     if (width > LARGER * wide + 1) return false;
     const isClose = (distance: number | undefined): boolean => (distance ?? step) < CLOSER * step - 1;

@@ -7,6 +7,9 @@ import { likeliestText } from './alignment.ts';
 import { FILLER, ZONE_FORMATS } from './formats.ts';
 import { mrzLineModels, type MrzLineModel } from './line-models.ts';
 
+/** Rows of one zone: how far their ends may be off in widths, and how far apart they are in heights (chosen on drawn specimens, ADR 401). */
+const ROWS = { slack: 0.06, apart: 3.2 } as const;
+
 /** Regions that are rows of a zone beyond doubt, with what our own line model read in them. */
 export type LikelyRows = ReadonlyMap<TextRegion, TextLine>;
 
@@ -57,9 +60,9 @@ export async function likelyRows(raster: Raster, regions: readonly TextRegion[])
 /** Lines of a zone follow each other closely, begin together and end together. */
 function areNeighbours(a: Row, b: Row): boolean {
   const distance = Math.abs(a.box.y + a.box.height / 2 - b.box.y - b.box.height / 2);
-  const slack = 0.06 * Math.max(a.box.width, b.box.width);
+  const slack = ROWS.slack * Math.max(a.box.width, b.box.width);
   return (
-    distance < 3.2 * Math.max(a.height, b.height) &&
+    distance < ROWS.apart * Math.max(a.height, b.height) &&
     Math.abs(a.box.x - b.box.x) < slack &&
     Math.abs(a.box.x + a.box.width - b.box.x - b.box.width) < slack
   );

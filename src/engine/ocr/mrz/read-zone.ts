@@ -15,6 +15,11 @@ import { isPrintedText } from './printed-text.ts';
 import { likeliest, repairZone, type RepairedZone, type ZoneEvidence } from './repair.ts';
 import { RowReadings, type AlignedLook } from './row-readings.ts';
 
+/** Heights of the crop of a row at which a model reads what it misread at the usual one (chosen on drawn specimens, ADR 401). */
+const SMALLER = 0.86;
+const LARGER = 1.2;
+const LARGER_SECOND = 1.15;
+
 /** How a row is cut out for one look at it: its height scaled. */
 interface Look {
   readonly model: MrzLineModel;
@@ -143,14 +148,14 @@ function roundsOfLooks(): Look[][] {
   const rounds: Look[][] = [
     [{ model: first, scale: 1 }],
     [
-      { model: first, scale: 0.86 },
-      { model: first, scale: 1.2 },
+      { model: first, scale: SMALLER },
+      { model: first, scale: LARGER },
     ],
   ];
   if (second)
     rounds.push([
       { model: second, scale: 1 },
-      { model: second, scale: 1.15 },
+      { model: second, scale: LARGER_SECOND },
     ]);
   return rounds;
 }

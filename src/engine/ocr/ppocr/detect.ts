@@ -4,6 +4,9 @@ import { TILE, type BesideText } from '../../raster/beside-text.ts';
 import type { Raster, TextRegion } from '../../raster/page.ts';
 import { askAside } from '../aside/client.ts';
 
+/** From a pixel's corner to its middle. */
+const MIDDLE = 0.5;
+
 /** Sides of what the model takes are multiples of this. */
 const MULTIPLE = 32;
 
@@ -28,7 +31,7 @@ export async function detectText(
   const found = await askAside('text', { data, width, height, channels: 3 }, data);
   const toRaster = { x: raster.width / width, y: raster.height / height };
   return found.map(({ quad, score }) => ({
-    quad: mapQuad(quad, (p) => ({ x: (p.x + 0.5) * toRaster.x, y: (p.y + 0.5) * toRaster.y })),
+    quad: mapQuad(quad, (p) => ({ x: (p.x + MIDDLE) * toRaster.x, y: (p.y + MIDDLE) * toRaster.y })),
     score,
   }));
 }

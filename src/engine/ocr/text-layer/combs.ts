@@ -1,6 +1,11 @@
 import { unionOf } from '../../../contract/geometry.ts';
 import type { TextSpan } from '../../raster/page.ts';
 
+/** Fields between two letters: at least the first, and so much more than the empty ones (chosen on drawn specimens, ADR 401). */
+const FIELDS = { least: 0.5, beyondEmpty: 1.5 } as const;
+/** Letters further apart than so many pitches have an empty field between them. */
+const AFTER_EMPTY = 1.5;
+
 /** So many letters, each a piece of its own and equally far apart, were written into a comb or a row of boxes. */
 const FEWEST = 4;
 const EVEN = 0.15;
@@ -37,7 +42,12 @@ function combFrom(row: readonly TextSpan[], from: number): Comb | null {
   for (; to < row.length && isLetter(row[to]!); to++) {
     if (to === from) continue;
     const fields = (middle(row[to]!) - middle(row[to - 1]!)) / pitch;
-    if (Math.abs(fields - Math.round(fields)) > EVEN || fields < 0.5 || fields > MOST_EMPTY + 1.5) break;
+    if (
+      Math.abs(fields - Math.round(fields)) > EVEN ||
+      fields < FIELDS.least ||
+      fields > MOST_EMPTY + FIELDS.beyondEmpty
+    )
+      break;
   }
   return to - from >= FEWEST ? { spans: row.slice(from, to), pitch } : null;
 }
@@ -46,7 +56,7 @@ const isLetter = ({ text }: TextSpan): boolean => /^\s*[\p{L}\d]\s*$/u.test(text
 
 function asOne({ spans, pitch }: Comb): TextSpan {
   const text = spans.map((span, i) => {
-    const isAfterEmpty = i > 0 && middle(span) - middle(spans[i - 1]!) > 1.5 * pitch;
+    const isAfterEmpty = i > 0 && middle(span) - middle(spans[i - 1]!) > AFTER_EMPTY * pitch;
     return `${isAfterEmpty ? ' ' : ''}${span.text.trim()}`;
   });
   return { ...spans[0]!, text: text.join(''), box: unionOf(spans.map(({ box }) => box)) };

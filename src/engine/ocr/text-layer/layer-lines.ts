@@ -6,6 +6,11 @@ import type { TextSpan } from '../../raster/page.ts';
 import { withCombsJoined } from './combs.ts';
 import { MARKS } from '../../packs/currencies.ts';
 
+/** Spans of one text that share so much are one; spans of a row, and the fall of a line, in their heights (chosen on drawn specimens, ADR 401). */
+const SAME_SPAN = 0.7;
+const ROW = 0.4;
+const FALLS = 0.5;
+
 /** A text layer says what it says; whether the page shows it is another matter (agreement.ts). */
 const LAYER_CONFIDENCE = 0.99;
 /** Gaps in shares of the font size: from this one on a space, from that one on another column. */
@@ -85,7 +90,8 @@ function withoutDoubles(spans: readonly TextSpan[]): TextSpan[] {
   const kept: TextSpan[] = [];
   const byText = new Map<string, TextSpan[]>();
   for (const span of spans) {
-    if (byText.get(span.text)?.some((other) => intersectionOverUnion(other.box, span.box) > 0.7)) continue;
+    if (byText.get(span.text)?.some((other) => intersectionOverUnion(other.box, span.box) > SAME_SPAN))
+      continue;
     addTo(byText, span.text, span);
     kept.push(span);
   }
@@ -124,7 +130,7 @@ function rowsOf(spans: readonly TextSpan[]): TextSpan[][] {
   const rows: { centre: number; height: number; spans: TextSpan[] }[] = [];
   for (const span of spans.toSorted((a, b) => middle(a.box) - middle(b.box))) {
     const row = rows.findLast(
-      (r) => Math.abs(r.centre - middle(span.box)) < 0.4 * Math.min(r.height, span.box.height),
+      (r) => Math.abs(r.centre - middle(span.box)) < ROW * Math.min(r.height, span.box.height),
     );
     if (row) row.spans.push(span);
     else rows.push({ centre: middle(span.box), height: span.box.height, spans: [span] });
@@ -146,7 +152,7 @@ function beginsColumn(span: TextSpan, starts: readonly TextSpan[]): boolean {
     const down = Math.abs(middle(other.box) - middle(span.box));
     return (
       Math.abs(other.box.x - span.box.x) < ALIGNED * span.fontSize &&
-      down > 0.5 * span.fontSize &&
+      down > FALLS * span.fontSize &&
       down < NEAR_ROWS * span.fontSize
     );
   });

@@ -2,6 +2,10 @@ import type { LightColour } from '../../../contract/face-check.ts';
 import type { MeanColour } from '../../../engine/faces/skin-colour.ts';
 import { marginOf, type Cue } from './cue.ts';
 
+/** Correlation of full margin; share of the colours that must be seen (set by hand, ADR 401). */
+const FULL = 0.9;
+const SEEN = 0.8;
+
 /** The face's colour in one frame; `elapsed` is milliseconds since the first colour was shown. */
 export interface LitFrame {
   readonly elapsed: number;
@@ -62,7 +66,7 @@ export function judgeActiveLight(
   return {
     ...cue,
     outcome: 'passed',
-    margin: marginOf(best.correlation, CORRELATION, 0.9),
+    margin: marginOf(best.correlation, CORRELATION, FULL),
     reason: null,
     suspicious: false,
   };
@@ -82,7 +86,7 @@ export function follow(
     return { colour, time: i, light: seen.length === 0 ? null : average(seen.map((f) => f.skin)) };
   });
   const seen = steps.filter((step): step is typeof step & { light: Chroma } => step.light !== null);
-  if (seen.length < colours.length * 0.8) return null;
+  if (seen.length < colours.length * SEEN) return null;
   const changes = relativeChanges(seen.map((s) => s.light));
   const strength = Math.sqrt(mean(changes.flatMap((c) => c.map((v) => v * v))));
   const observed = whiten(changes);

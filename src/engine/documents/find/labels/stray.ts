@@ -1,6 +1,9 @@
 import { ANY_DAY, type ValueKind } from '../../../values/kind.ts';
 import type { Segment } from '../../../layout/segment.ts';
 
+/** A stray segment lies in a line by these shares of its height: off it, and higher or lower (chosen on drawn specimens, ADR 401). */
+const IN_LINE = { off: 0.2, height: 0.25 } as const;
+
 /** A lone letter before the value, lower or smaller than it, is a rule of the form that was read; "F" of a sex is not. Nor is ":1" one. */
 export function withoutStray(found: Segment[], kind: ValueKind): Segment[] {
   const [first, second] = found;
@@ -15,5 +18,7 @@ export function withoutStray(found: Segment[], kind: ValueKind): Segment[] {
 
 function sameBase(a: Segment, b: Segment): boolean {
   const off = Math.abs(a.box.y + a.box.height - b.box.y - b.box.height);
-  return off < 0.2 * b.box.height && Math.abs(a.box.height - b.box.height) < 0.25 * b.box.height;
+  return (
+    off < IN_LINE.off * b.box.height && Math.abs(a.box.height - b.box.height) < IN_LINE.height * b.box.height
+  );
 }

@@ -7,6 +7,9 @@ import type { DocumentView } from '../../../layout/view.ts';
 import type { Finder } from '../../types/document-type.ts';
 import type { Candidate } from '../candidate.ts';
 
+/** How sure it is that a stamp is there, by its words, and that none is (chosen on drawn specimens, ADR 401). */
+const SURE = { byWords: 0.6, none: 0.7 } as const;
+
 /** Words that stand in stamps, alone on their line; a printed box "official stamp" alone is an empty place. */
 const STAMP_WORDS =
   /^(?:official stamp of\b.*|received|certified (?:a )?true copy(?: of (?:the )?original)?|date ?stamp)$/i;
@@ -22,8 +25,8 @@ export function stampSeen(): Finder {
       p.segments.some((s) => STAMP_WORDS.test(s.text.trim()) && dateNear(s, p, view)),
     );
     return words
-      ? [seen(true, 0.6, 'words of a stamp', null)]
-      : [seen(false, 0.7, 'no stamp was found on the page', null)];
+      ? [seen(true, SURE.byWords, 'words of a stamp', null)]
+      : [seen(false, SURE.none, 'no stamp was found on the page', null)];
   };
 }
 

@@ -8,6 +8,9 @@ import { takesLeave } from './letter-form.ts';
 import { fromSegments, type Candidate } from '../candidate.ts';
 import { FINDER_WEIGHTS } from '../finder-weights.ts';
 
+/** A subject stands above this share of the page; factors of one that is not sure or has no mark; gap of its lines (chosen on drawn specimens, ADR 401). */
+const SUBJECT = { above: 0.6, unsure: 0.75, unmarked: 0.94, lineGap: 0.8 } as const;
+
 const MARKED = /^\s*(?:(?:re|ref|subject|kaga|setlhogo|mabapi)\b\s*[:.–—−-]?|reference\s*[:–—−-])\s*/i;
 const PARTS = new RegExp(
   String.raw`(?:^|\s+)(?:of|for|that|is|was|as|has|in respect of|regarding|ya|jwa|wa|ga|la)\s+|\s*[–—−:(),|]\s*|\s+-\s*|-\s+|\s+(?=(?:(?:${ID_WORDS})|id)\b|[i1l]\.\s?d\b)`,
@@ -33,7 +36,9 @@ export function subjectLine(weight: number = FINDER_WEIGHTS.subjectLine): Finder
       page.segments.find((s) => /^yours\b/i.test(s.text.trim()) && takesLeave(s.text))?.order ?? Infinity;
     const text = page.segments.find((s) => runs(s.text))?.order ?? Infinity;
     return page.segments
-      .filter((s) => s.order < end && s.box.y < 0.6 * page.height && s.text.split(/\s+/).length <= 16)
+      .filter(
+        (s) => s.order < end && s.box.y < SUBJECT.above * page.height && s.text.split(/\s+/).length <= 16,
+      )
       .flatMap((segment): Candidate[] => {
         const own = withWrapped(segment, page.segments);
         const mark = MARKED.exec(own);
@@ -51,7 +56,7 @@ export function subjectLine(weight: number = FINDER_WEIGHTS.subjectLine): Finder
           if (!mark && i === 0 && !TITLED.test(piece) && known < 2) return [];
           const parsed = isTitleOfPaper(piece) ? null : field.kind.parse(piece.replace(CALLED, ''), view);
           if (!parsed || typeof parsed.value !== 'string' || !parsed.value.includes(' ')) return [];
-          const score = weight * (sure ? 1 : 0.75) * (mark ? 1 : 0.94);
+          const score = weight * (sure ? 1 : SUBJECT.unsure) * (mark ? 1 : SUBJECT.unmarked);
           return [{ ...fromSegments([segment], parsed, score, 'in the subject line'), place: null }];
         });
       });
@@ -70,6 +75,6 @@ function withWrapped(segment: Segment, all: readonly Segment[]): string {
   const goesOn =
     next !== undefined &&
     /(?:[-–—−:]|\b(?:of|for|mr|mrs|ms|and))\s*$/i.test(segment.text) &&
-    next.box.y - (segment.box.y + segment.box.height) < 0.8 * segment.box.height;
+    next.box.y - (segment.box.y + segment.box.height) < SUBJECT.lineGap * segment.box.height;
   return goesOn ? `${segment.text} ${next.text}` : segment.text;
 }

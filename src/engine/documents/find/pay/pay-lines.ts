@@ -7,6 +7,9 @@ import { payPageOf } from './sides.ts';
 import { best, type WeighedReading } from './weigh.ts';
 import type { PaySide } from './words.ts';
 
+/** How sure pay lines are whose sums agree with no total, and any other, 0–1 (chosen on drawn specimens, ADR 401). */
+const SURE = { withoutSum: 0.75, bySum: 0.97 } as const;
+
 const QUALITY = { sum: 1, 'some-sum': 0.85, none: 0.7 };
 const EVIDENCE = {
   sum: ', which agree with the printed totals',
@@ -38,7 +41,7 @@ export function payLines(side: PaySide): Finder {
       const candidate = fromSegments(
         lines.flatMap((l) => l.segments),
         { value, raw: '', quality, notes: [] },
-        support === 'none' ? 0.75 : 0.97,
+        support === 'none' ? SURE.withoutSum : SURE.bySum,
         how,
       );
       const rows = lines.map((line) => page.rows[line.segments[0]!.row] ?? []);

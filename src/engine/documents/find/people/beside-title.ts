@@ -3,6 +3,9 @@ import type { PageLayout } from '../../../layout/page-layout.ts';
 import type { Segment } from '../../../layout/segment.ts';
 import { fromSegments } from '../candidate.ts';
 
+/** A name beside a title: how far up or down in heights of the text, its quality, how sure it is, and where titles stand on the page (chosen on drawn specimens, ADR 401). */
+const BESIDE = { reach: 2.5, quality: 0.75, sure: 0.85, lowerPart: 0.3, lastRows: 0.6 } as const;
+
 /** The name printed just above (or, failing that, below) an office such as "Registrar of Companies". */
 export function besideTitle(office: RegExp): Finder {
   return (view, field) =>
@@ -14,14 +17,14 @@ export function besideTitle(office: RegExp): Finder {
             (s) =>
               s !== title &&
               Math.abs(s.box.x - title.box.x) < 8 * page.textHeight &&
-              Math.abs(s.box.y - title.box.y) < 2.5 * page.textHeight,
+              Math.abs(s.box.y - title.box.y) < BESIDE.reach * page.textHeight,
           );
           const above = near.filter((s) => s.box.y < title.box.y).sort((a, b) => b.box.y - a.box.y);
           const below = near.filter((s) => s.box.y > title.box.y).sort((a, b) => a.box.y - b.box.y);
           for (const segment of [...above, ...below]) {
             const parsed = field.kind.parse(segment.text, view);
-            if (parsed && parsed.quality > 0.75)
-              return [fromSegments([segment], parsed, 0.85, `beside “${title.text}”`)];
+            if (parsed && parsed.quality > BESIDE.quality)
+              return [fromSegments([segment], parsed, BESIDE.sure, `beside “${title.text}”`)];
           }
           return [];
         }),
@@ -30,4 +33,4 @@ export function besideTitle(office: RegExp): Finder {
 
 /** A letterhead names offices, too; a few lines of print end far up on their page. */
 const isBelowHead = ({ box, row }: Segment, { height, rows }: PageLayout): boolean =>
-  box.y > 0.3 * height || row >= 0.6 * rows.length;
+  box.y > BESIDE.lowerPart * height || row >= BESIDE.lastRows * rows.length;

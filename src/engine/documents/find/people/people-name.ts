@@ -10,6 +10,10 @@ import { nationality } from '../../../values/words.ts';
 import type { DocumentView } from '../../../layout/view.ts';
 import type { PeopleListOptions } from './people-options.ts';
 
+/** Quality from which words are a company or a person, and from which they are another name (chosen on drawn specimens, ADR 401). */
+const IS_NAME = 0.5;
+const IS_OTHER_NAME = 0.6;
+
 /** What follows a name in the same cell or part of a sentence: office, share, date, number. "PAGE, Ward" and "BILL, General" are names. */
 const AFTER_NAME = new RegExp(
   String.raw`\s*(?:\((?!pty|proprietary|(?:${COUNTRIES})|p\))|[–—;|]|\s-\s|,\s*(?=p\.?\s?o\.?\s?box|private bag|appointed|holding|director|of\b|a\s|managing|executive|non|chair|secretary|ceo|finance|company|manager|founder|member|treasurer|(?:${ID_WORDS})|id\b|passport|born)|(?<!^\S+),\s*(?=(?:plot|house|stand|lot|farm|flat|unit|ward)\b|chief|general|head)|\b(?:appointed|holds|holding)\b|:\s|\s\d)`,
@@ -51,14 +55,14 @@ export function nameIn(
   if (of === 'person' && LEGAL_FORM.test(start)) return null;
   if (of === 'holder' && looksLikeCompany(start)) {
     const company = partyName.parse(start, view);
-    return company && company.quality > 0.5 && typeof company.value === 'string' ? company.value : null;
+    return company && company.quality > IS_NAME && typeof company.value === 'string' ? company.value : null;
   }
   const parsed = personName.parse(start, { ...view, namedHere });
   if (namedHere && parsed && !parsed.doubt && typeof parsed.value === 'string') return parsed.value;
   if (
     parsed &&
     !parsed.doubt &&
-    parsed.quality > 0.5 &&
+    parsed.quality > IS_NAME &&
     typeof parsed.value === 'string' &&
     parsed.value.includes(' ')
   )
@@ -128,8 +132,8 @@ export function rowOf(
       result[column] =
         others
           .map((t) => nationality.parse(t, view))
-          .find((p) => p && p.quality > 0.6 && typeof p.value === 'string' && p.value !== name)?.value ??
-        null;
+          .find((p) => p && p.quality > IS_OTHER_NAME && typeof p.value === 'string' && p.value !== name)
+          ?.value ?? null;
     if (column === 'shares') result[column] = shareCount(row);
     if (column === 'percent') result[column] = percentOf(row);
     if (column === 'role') result[column] = ROLE.exec(row)?.[0] ?? null;

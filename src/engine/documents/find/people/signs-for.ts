@@ -2,6 +2,10 @@ import { looksLikeCompany } from '../../../values/company-name.ts';
 import type { Finder } from '../../types/document-type.ts';
 import { fromSegments } from '../candidate.ts';
 
+/** Quality of a party's name, and how sure it is beside who signs for it (chosen on drawn specimens, ADR 401). */
+const IS_NAME = 0.6;
+const SURE = 0.86;
+
 /** "Thus signed" */
 const SIGNED = String.raw`(?:(?:thus |duly )?(?:signed|executed)\s+)?`;
 /** "for and on behalf of Nata Tools" */
@@ -25,8 +29,8 @@ export function signsFor(what: 'name' | 'title'): Finder {
       const text = person?.groups?.[what];
       if (!text || looksLikeCompany(person.groups!['name']!)) return [];
       const parsed = field.kind.parse(text, view);
-      if (!parsed || parsed.quality < 0.6) return [];
-      return [{ ...fromSegments([segment], parsed, 0.86, 'for a party of the paper'), place: null }];
+      if (!parsed || parsed.quality < IS_NAME) return [];
+      return [{ ...fromSegments([segment], parsed, SURE, 'for a party of the paper'), place: null }];
     });
   };
 }

@@ -4,6 +4,9 @@ import type { DocumentView } from '../../../layout/view.ts';
 import { piecesOf, withSides, type Piece } from '../labels/pieces.ts';
 import { BALANCE_ROW, type AmountRole, type PrintedRow } from './entry.ts';
 
+/** Columns of two pages are the same, scaled by no more than this and off by no more than this share of the width (chosen on drawn specimens, ADR 401). */
+const SAME_COLUMNS = { from: 0.7, to: 1.4, off: 0.03 } as const;
+
 /** A row whose amounts are known by their column only. */
 interface PlainRow {
   readonly page: number;
@@ -100,7 +103,11 @@ function sameColumns(a: readonly number[], b: readonly number[]): boolean {
   return b.some((edge) =>
     a.some((known) => {
       const scale = known / edge;
-      return scale > 0.7 && scale < 1.4 && b.every((e) => a.some((k) => Math.abs(e * scale - k) < 0.03));
+      return (
+        scale > SAME_COLUMNS.from &&
+        scale < SAME_COLUMNS.to &&
+        b.every((e) => a.some((k) => Math.abs(e * scale - k) < SAME_COLUMNS.off))
+      );
     }),
   );
 }

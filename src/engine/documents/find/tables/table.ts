@@ -10,6 +10,9 @@ import { labelHits } from '../labels/labels.ts';
 import { type LabelHit } from '../labels/label-hit.ts';
 import { phrasesFor, type Phrase } from '../../../labels/phrases.ts';
 
+/** Titles of a column over several lines, in heights; share of a cell under a title; and weight of what is shared (chosen on drawn specimens, ADR 401). */
+const COLUMN = { titleGap: 0.8, under: 0.5, overlap: 0.5 } as const;
+
 export interface Column {
   readonly name: string;
   /** Money and dates go only into columns of their kind. */
@@ -152,7 +155,7 @@ function stackedOver(row: readonly Segment[], next: readonly Segment[] | undefin
     const below = next.find(
       (s) =>
         sharedWidth(s.box, title.box) > 0 &&
-        s.box.y - (title.box.y + title.box.height) < 0.8 * title.box.height,
+        s.box.y - (title.box.y + title.box.height) < COLUMN.titleGap * title.box.height,
     );
     return below && !/\d/.test(below.text)
       ? { ...title, text: `${title.text} ${below.text}`, box: unionOf([title.box, below.box]) }
@@ -212,7 +215,7 @@ function numberOfWords(piece: Piece, anchors: readonly Anchor[]): Piece {
     (a) =>
       !isMoney(a.column.kind) &&
       !isDateKind(a.column.kind) &&
-      Math.min(box.x + box.width, a.right) - Math.max(box.x, a.left) > 0.5 * box.width,
+      Math.min(box.x + box.width, a.right) - Math.max(box.x, a.left) > COLUMN.under * box.width,
   );
   return under ? { ...piece, shape: 'words' } : piece;
 }
@@ -233,7 +236,7 @@ function bestAnchor(piece: Piece, anchors: readonly Anchor[], free: ReadonlySet<
     const distance =
       piece.shape === 'words'
         ? Math.abs(left - anchor.left) - Math.max(0, overlap)
-        : edges - Math.max(0, overlap) * 0.5;
+        : edges - Math.max(0, overlap) * COLUMN.overlap;
     if (distance < bestDistance) {
       best = anchor;
       bestDistance = distance;
