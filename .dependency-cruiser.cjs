@@ -114,6 +114,15 @@ module.exports = {
     below('workspace', 'onboarding'),
     below('screening', 'workspace'),
     below('shell', 'approvals'),
+    below('screening', 'administration'),
+    below('screening', 'onboarding'),
+    below('registry', 'onboarding'),
+    {
+      name: 'requests-below-uploads',
+      severity: 'error',
+      from: { path: '^src/api/requests/', pathNot: '[.]test[.]ts$' },
+      to: { path: '^src/api/uploads/' },
+    },
     {
       name: 'cases-know-no-reading',
       comment: 'Verification and faces work on cases; what cases ask of both stands with the cases.',

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { AuditPage } from '../../src/contract/administration.ts';
-import { heldUploadBytes } from '../../src/api/uploads/memory.ts';
+import { heldUploadBytes } from '../../src/api/requests/upload-memory.ts';
 import { openSession } from '../api/support/signed-in.ts';
 import { form, JPEG, startTestStation, type TestStation } from '../api/support/station.ts';
 

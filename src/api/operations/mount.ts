@@ -13,7 +13,7 @@ import { asHeader, ignoredFields, ignoredSentence, IGNORED_HEADER } from '../req
 import { setLimitHeaders } from '../requests/limit-headers.ts';
 import { validate } from '../requests/validate.ts';
 import { withoutBlanks } from '../requests/without-blanks.ts';
-import { reserveUploadMemory, type Grow } from '../uploads/memory.ts';
+import { reserveUploadMemory, type Grow } from '../requests/upload-memory.ts';
 import { refuseUnknownContent } from '../uploads/content.ts';
 import { nameOfFile, readMultipart, type MultipartRules } from '../uploads/multipart.ts';
 import { asRefused } from './liveness-creation.ts';

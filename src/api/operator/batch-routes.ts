@@ -1,7 +1,7 @@
 import { Router } from 'express';
 import { StationError } from '../../contract/errors/station-error.ts';
 import type { Station } from '../../station/station.ts';
-import { reserveUploadMemory } from '../uploads/memory.ts';
+import { reserveUploadMemory } from '../requests/upload-memory.ts';
 import { readMultipart } from '../uploads/multipart.ts';
 import { actorOf, permit } from './guard.ts';
 

@@ -3,7 +3,7 @@ import { z } from 'zod';
 import { MAX_CUSTOMERS_BYTES, type CustomerRuns } from '../../contract/customer-runs.ts';
 import type { Station } from '../../station/station.ts';
 import { validate } from '../requests/validate.ts';
-import { reserveUploadMemory } from '../uploads/memory.ts';
+import { reserveUploadMemory } from '../requests/upload-memory.ts';
 import { readMultipart } from '../uploads/multipart.ts';
 import { operatorOf, permit } from './guard.ts';
 import { readPath } from './input.ts';

@@ -6,7 +6,7 @@ import type { Station } from '../../station/station.ts';
 import { requireRoom } from '../../station/store/disk.ts';
 import { mediaTypeOf } from '../../station/verification/media-type.ts';
 import { announcedLength } from '../requests/body.ts';
-import { reserveUploadMemory } from '../uploads/memory.ts';
+import { reserveUploadMemory } from '../requests/upload-memory.ts';
 import { readMultipart } from '../uploads/multipart.ts';
 import { operatorOf, permit } from './guard.ts';
 import { readInput, readPath } from './input.ts';

@@ -2,7 +2,7 @@ import { Router } from 'express';
 import { StationError } from '../../contract/errors/station-error.ts';
 import { InstitutionChange, LOGO } from '../../contract/letterhead.ts';
 import type { Station } from '../../station/station.ts';
-import { reserveUploadMemory } from '../uploads/memory.ts';
+import { reserveUploadMemory } from '../requests/upload-memory.ts';
 import { readMultipart } from '../uploads/multipart.ts';
 import { actorOf, permit } from './guard.ts';
 import { readInput } from './input.ts';

@@ -7,7 +7,7 @@ import type { SourcesState } from '../../contract/administration.ts';
 import { MEBIBYTE } from '../../contract/limits.ts';
 import type { Station } from '../../station/station.ts';
 import { validate } from '../requests/validate.ts';
-import { reserveUploadMemory } from '../uploads/memory.ts';
+import { reserveUploadMemory } from '../requests/upload-memory.ts';
 import { readMultipart, type Form } from '../uploads/multipart.ts';
 import { actorOf, permit } from './guard.ts';
 

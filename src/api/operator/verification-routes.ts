@@ -9,7 +9,7 @@ import type { Station } from '../../station/station.ts';
 import { requireRoom } from '../../station/store/disk.ts';
 import { announcedLength } from '../requests/body.ts';
 import { validate } from '../requests/validate.ts';
-import { reserveUploadMemory } from '../uploads/memory.ts';
+import { reserveUploadMemory } from '../requests/upload-memory.ts';
 import { filesRead, unread } from '../../station/verification/files-read.ts';
 import { readMultipart, type Form } from '../uploads/multipart.ts';
 import { openEventStream } from '../requests/event-stream.ts';

@@ -1,7 +1,7 @@
 import { isUtf8 } from 'node:buffer';
 import type { IncomingMessage } from 'node:http';
 import { StationError } from '../../contract/errors/station-error.ts';
-import type { Grow } from '../uploads/memory.ts';
+import type { Grow } from './upload-memory.ts';
 import { invalidField } from './validate.ts';
 
 const MEBIBYTE = 1024 * 1024;

@@ -4,7 +4,7 @@ import busboy from 'busboy';
 import { StationError, type FieldProblem } from '../../contract/errors/station-error.ts';
 import { MAX_BODY_BYTES, MAX_FILE_BYTES, MAX_FILES, MEBIBYTE } from '../../contract/limits.ts';
 import { mediaType, tooLarge } from '../requests/body.ts';
-import type { Grow } from './memory.ts';
+import type { Grow } from '../requests/upload-memory.ts';
 
 /** A file as it was sent. Its name and declared type decide nothing. */
 export interface Upload {

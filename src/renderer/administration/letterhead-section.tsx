@@ -10,7 +10,7 @@ import { Panel } from '../elements/panel.tsx';
 import { Failed, LoadingRows } from '../elements/state.tsx';
 import { WriteError } from '../elements/write-error.tsx';
 import styles from './administration.module.css';
-import { Upload } from './upload.tsx';
+import { Upload } from '../elements/upload.tsx';
 
 /** What stands at the head of every report: the organisation's name and its logo. */
 export function LetterheadSection() {

@@ -18,7 +18,7 @@ import { NewHits } from '../screening/new-hits.tsx';
 import formStyles from '../elements/form.module.css';
 import styles from './administration.module.css';
 import { ImportReport } from './import-report.tsx';
-import { Upload } from './upload.tsx';
+import { Upload } from '../elements/upload.tsx';
 
 /** Screening lists and the copy of the companies register, with their age. */
 export function SourcesSection() {

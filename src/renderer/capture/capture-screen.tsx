@@ -6,7 +6,7 @@ import { useLocation, useNavigate } from 'react-router';
 import { CATEGORIES } from '../../contract/categories.ts';
 import { Page } from '../elements/page.tsx';
 import { Failed } from '../elements/state.tsx';
-import { useOnboardingPlace } from '../onboarding/back-to-onboarding.tsx';
+import { useOnboardingPlace } from '../elements/back-to-onboarding.tsx';
 import { useStepTitle } from '../shell/step-title.tsx';
 import { useAllKept } from './draft-keeper.ts';
 import { useTaskFiles, useTaskOfFiles, type DraftFile, type Refusal } from './draft.ts';

@@ -11,7 +11,7 @@ import { Failed, State } from '../elements/state.tsx';
 import { WriteError } from '../elements/write-error.tsx';
 import type { FaceCheckEnd } from '../face-check/run-check.ts';
 import { sentenceOf } from '../face-check/view.ts';
-import { BackToOnboarding, useOnboardingPlace } from '../onboarding/back-to-onboarding.tsx';
+import { BackToOnboarding, useOnboardingPlace } from '../elements/back-to-onboarding.tsx';
 import { useStepTitle } from '../shell/step-title.tsx';
 import { FaceStage } from './face-stage.tsx';
 import { usePortraitPage } from './portrait-page.ts';

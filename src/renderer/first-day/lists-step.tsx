@@ -2,7 +2,7 @@ import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
 import { SourcesState } from '../../contract/administration.ts';
 import { ImportReport } from '../administration/import-report.tsx';
-import { Upload } from '../administration/upload.tsx';
+import { Upload } from '../elements/upload.tsx';
 import { useRead, useWrite } from '../connection/read-write.ts';
 import { Failed, LoadingRows } from '../elements/state.tsx';
 import { WriteError } from '../elements/write-error.tsx';

@@ -8,7 +8,7 @@ import { useWrite } from '../connection/read-write.ts';
 import { Page } from '../elements/page.tsx';
 import { Panel } from '../elements/panel.tsx';
 import { Failed } from '../elements/state.tsx';
-import { BackToOnboarding } from '../onboarding/back-to-onboarding.tsx';
+import { BackToOnboarding } from '../elements/back-to-onboarding.tsx';
 import { useStepTitle } from '../shell/step-title.tsx';
 import { RegistryOutcome } from './registry-outcome.tsx';
 import styles from '../screening/screening.module.css';

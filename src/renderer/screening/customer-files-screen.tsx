@@ -3,7 +3,7 @@ import { IconFileTypeCsv } from '@tabler/icons-react';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { CustomerRuns, type CustomerRun } from '../../contract/customer-runs.ts';
-import { Upload } from '../administration/upload.tsx';
+import { Upload } from '../elements/upload.tsx';
 import { useRead, useWrite } from '../connection/read-write.ts';
 import { Badge, type Tone } from '../elements/badge.tsx';
 import { Page } from '../elements/page.tsx';

@@ -12,7 +12,7 @@ import { Page } from '../elements/page.tsx';
 import { Panel } from '../elements/panel.tsx';
 import { Failed } from '../elements/state.tsx';
 import { dayShown, withStrokes } from '../language/typed-day.ts';
-import { BackToOnboarding, useOnboardingPlace } from '../onboarding/back-to-onboarding.tsx';
+import { BackToOnboarding, useOnboardingPlace } from '../elements/back-to-onboarding.tsx';
 import { useStepTitle } from '../shell/step-title.tsx';
 import { birthDateAsked } from './birth-date.ts';
 import type { Customer } from './hit-comparison.ts';

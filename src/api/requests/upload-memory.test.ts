@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { MAX_BODY_BYTES } from '../../contract/limits.ts';
-import { heldUploadBytes, reserveUploadMemory } from './memory.ts';
+import { heldUploadBytes, reserveUploadMemory } from './upload-memory.ts';
 
 it('counts what all requests hold, and refuses what is too much together', () => {
   const requests = Array.from({ length: 6 }, reserveUploadMemory);
