@@ -3,6 +3,7 @@ import { isKnownName, isPlaceName, nameUse } from './dictionaries.ts';
 import { fold } from './text/fold.ts';
 import { isMisreadCaption } from './text/misread-captions.ts';
 import { CIVIL_TITLE, IN_CAPITALS, WRITTEN } from './forms-of-address.ts';
+import { isPostBehind, isTownBehind, surnameLast, WHERE } from './name-behind-comma.ts';
 import { ANY_DAY, type Parsed, type ValueKind } from './kind.ts';
 import { BEFORE_ANOTHER, ENDS, ENDS_BEFORE_MORE } from './name-ends.ts';
 import { nameAsPrinted, TITLE } from './name-as-printed.ts';
@@ -279,32 +280,6 @@ function inSpeakingOrder(text: string, surnameFirst: boolean, wholeName: boolean
     return surnameFirst ? surnameLast(name) : name;
   }
   return `${comma[2]!.replace(TITLE, '')} ${comma[1]!}`;
-}
-
-/** "Kago Example, House 4410": where somebody lives, behind the name. */
-const WHERE =
-  /^(?:house|flat|lot|stand|unit|room|farm|shop)$|\b(?:ward|village|location|extension|lands|street|road|cattle post)$/i;
-
-/** "Kago Example, Lerala": a town behind a whole name; "Example, Kago" is a surname and what goes before it. */
-const isTownBehind = ([, name, town]: RegExpExecArray): boolean =>
-  name!.includes(' ') && isPlaceName(town!) && !isKnownName(town!);
-
-/** "Grace Example, Bookkeeper": one word that is no name behind a whole name, which begins with a given one. */
-const isPostBehind = ([, name, post]: RegExpExecArray): boolean =>
-  nameUse(name!.split(' ')[0]!) === 'given' &&
-  name!.includes(' ') &&
-  /^\p{Lu}?\p{Ll}{5,}$/u.test(post!) &&
-  !isKnownName(post!);
-
-/** Words that surnames begin with. */
-const PARTICLE = /^(?:van|de|der|den|la|le|du|von|bin)$/i;
-
-/** People also write their name as they speak it where a form asks for the surname first: known names tell. */
-function surnameLast(name: string): string {
-  const words = name.split(' ');
-  if (nameUse(words[0]!) === 'given' && nameUse(words.at(-1)!) === 'surname') return name;
-  const end = words.findIndex((word) => !PARTICLE.test(word)) + 1;
-  return [...words.slice(end), ...words.slice(0, end)].join(' ');
 }
 
 /** The words of a name whatever their order and case, for comparing. */

@@ -1,10 +1,9 @@
 import { COUNTRIES } from '../../../packs/country-words.ts';
 import type { FieldValue } from '../../../../contract/verification.ts';
-import { compact, fold } from '../../../values/text/fold.ts';
+import { fold } from '../../../values/text/fold.ts';
 import { holdsKnownName } from '../../../values/dictionaries.ts';
 import { isPostal } from '../../../values/address-words.ts';
 import { isHouseLine } from '../../../values/foreign-address.ts';
-import { officeFrom } from '../../../values/company-as-printed.ts';
 import { looksLikeCompany } from '../../../values/company-name.ts';
 import { LEGAL_FORM } from '../../../values/legal-form.ts';
 import { beforeTitle, isTitleOfPaper } from '../../../values/titles.ts';
@@ -12,13 +11,15 @@ import type { Parsed } from '../../../values/kind.ts';
 import type { DocumentView } from '../../../layout/view.ts';
 import { findDates } from '../../../values/date.ts';
 import { downPage, type PageLayout } from '../../../layout/page-layout.ts';
-import { part, type Segment } from '../../../layout/segment.ts';
+import type { Segment } from '../../../layout/segment.ts';
 import type { FieldSpec, Finder } from '../../types/document-type.ts';
 import { besideAmount } from '../beside-amount.ts';
 import { fromSegments, type Candidate } from '../candidate.ts';
 import { isColumnHead } from '../labels/header-row.ts';
 import { lineBelow } from '../labels/line-below.ts';
 import { DEALT_WITH, isAddressed, isWhereSomebodyLives, namesAnother, OFFICE } from './addressee.ts';
+import { isBrandOf, isTradingName, registeredNames } from './brand-name.ts';
+import { nameOnly } from './name-only.ts';
 
 /** Weight of a letterhead, and the part of the page that is its top (chosen on drawn specimens, ADR 401). */
 const LETTERHEAD = { weight: 0.75, top: 0.3 } as const;
@@ -277,32 +278,6 @@ const isNameless = ({ text }: Segment): boolean =>
 /** What is left of a brand's name where the company's own stands beside it. */
 const BRAND = 0.7;
 
-/** The names of companies with their legal form among the lines at the top, as {@link compact} gives them. */
-function registeredNames(top: readonly Segment[]): string[] {
-  return top.flatMap(({ text }) => (LEGAL_FORM.test(text) && !/[:@]/.test(text) ? [compact(text).text] : []));
-}
-
-/** "NataFresh" as a logo, and "Nata Fresh Holdings (Pty) Ltd" below it: the second is the company's whole name. */
-function isBrandOf(text: string, registered: readonly string[]): boolean {
-  const brand = compact(text).text;
-  return (
-    brand.length > 4 &&
-    !LEGAL_FORM.test(text) &&
-    registered.some((whole) => whole.length > brand.length && whole.startsWith(brand))
-  );
-}
-
-/** "LetsGo Print" above "Trading name of Nata Media (Pty) Ltd", or beside "Nata Media (Pty) Ltd trading as LetsGo Print". */
-function isTradingName(line: Segment, page: PageLayout, top: readonly Segment[]): boolean {
-  const below = lineBelow(line, page);
-  if (below && /^(?:an? )?trad(?:e|ing) (?:name|style) of\b/i.test(below.text.trim())) return true;
-  const brand = compact(line.text).text;
-  return top.some(({ text }) => {
-    const told = LEGAL_FORM.test(text) ? /(?:\btrading as|\bt\/a)\s+(\S.*)$/i.exec(text) : null;
-    return told !== null && compact(told[1]!).text === brand;
-  });
-}
-
 /** "Revenue Service on its behalf.": the wrapped end of a sentence. */
 function endsSentence(text: string): boolean {
   return /\s\p{Ll}{2,}\.$/u.test(text) && !/\b(?:ltd|limited|inc|co|pty|plc|bros)\.$/iu.test(text);
@@ -313,31 +288,6 @@ function goesOnAsSentence(text: string, name: FieldValue): boolean {
   const at = typeof name === 'string' ? text.indexOf(name) : -1;
   const after = at < 0 ? '' : text.slice(at + String(name).length);
   return /^,?\s+(?!trading as\b)\p{Ll}+\s+\p{Ll}/u.test(after) || /^,?\s*\(\W?the \p{L}+\W?\)/iu.test(after);
-}
-
-const NUMBERED_PLACE = String.raw`(?:plot|lot|stand|unit|shop|p\.?\s?o\.?\s?box|private bag)\s\S*\d`;
-const PLACE_OF_POST = String.raw`(?:plot|lot|stand|unit|shop|p\.?\s?o\.?\s?box|box|private bag)\s\S*\d`;
-const WHAT_PAPER =
-  'pay ?slip|salary|wages?|remuneration|payroll|statement|(?:tax )?invoice|bill|property|rates|account|certificate';
-const BEHIND_NAME = new RegExp(
-  [
-    String.raw`\s+[·•|–—]\s+`,
-    String.raw`(?<=\b(?:ltd|limited|cc))\s+(?=${NUMBERED_PLACE})`,
-    String.raw`,\s+(?=${PLACE_OF_POST})`,
-    String.raw`\s*[-–—]\s+(?=(?:p\.?\s?o|private|plot|tel|${WHAT_PAPER})\b)`,
-  ].join('|'),
-  'i',
-);
-/** "Nata Salt Works · Private Bag 4 · Tel 621 0000": a letterhead on one line begins with the name. */
-function nameOnly(line: Segment): Segment {
-  const from = officeFrom(line.text);
-  const segment = from > 0 ? part(line, from, line.text.length) : line;
-  // "Barista · Nata Coffee (Pty) Ltd": somebody's post before the company.
-  const post = /^(\p{L}[\p{L} ]{2,30})\s+[·•|–—-]\s+(?=\S)/u.exec(segment.text);
-  if (post && !looksLikeCompany(post[1]!) && LEGAL_FORM.test(segment.text.slice(post[0].length)))
-    return part(segment, post[0].length, segment.text.length);
-  const end = segment.text.search(BEHIND_NAME);
-  return end > 3 ? part(segment, 0, end) : segment;
 }
 
 /** The next line, where a long name is broken before its legal form. */

@@ -1,38 +1,25 @@
 import { looksLikeAddress, address } from '../../../values/address.ts';
 import { isPostal, STREET } from '../../../values/address-words.ts';
-import {
-  holdsKnownName,
-  isKnownName,
-  isPlaceName,
-  isTownArea,
-  placeIn,
-} from '../../../values/dictionaries.ts';
+import { isKnownName, isPlaceName, isTownArea, placeIn } from '../../../values/dictionaries.ts';
 import { isPartOfHouse } from '../../../values/foreign-address.ts';
 import { companyName, looksLikeCompany } from '../../../values/company-name.ts';
-import { isDayAlone } from '../../../values/date.ts';
 import { ADDRESSED } from '../../../values/forms-of-address.ts';
 import { partyName } from '../../../values/party-name.ts';
-import { leftNeighbour, type PageLayout } from '../../../layout/page-layout.ts';
+import type { PageLayout } from '../../../layout/page-layout.ts';
 import type { Segment } from '../../../layout/segment.ts';
 import type { Finder } from '../../types/document-type.ts';
 import { fold } from '../../../values/text/fold.ts';
 import { besideAmount } from '../beside-amount.ts';
 import { fromSegments, type Candidate } from '../candidate.ts';
+import { addressLines, CARE_OF, physicalLines } from './address-lines.ts';
 import { isContact, isPaid, knownIssuer } from './supplier.ts';
+import { blocksOf } from './text-blocks.ts';
 import { HEADS_PARTY } from '../issuers/addressee.ts';
 
 /** How sure a name over an address is, 0–1: a company, anybody else, factors for an issuer and for the address (chosen on drawn specimens, ADR 401). */
 const SURE = { company: 0.7, other: 0.8, issuer: 0.45, address: 1.05 } as const;
-/** Shares of a line's height and of the page's width that hold a block together. */
-const BLOCK = {
-  sameName: 0.6,
-  rightHalf: 0.5,
-  rightEdge: 0.3,
-  leftEdge: 0.8,
-  gap: 0.9,
-  overlap: -0.5,
-  height: 0.6,
-} as const;
+/** Words of one name stand beside each other in print of at least this share of its height. */
+const SAME_NAME = 0.6;
 
 const TITLE = new RegExp(`^[*•·]?\\s*${ADDRESSED}\\b`, 'i');
 
@@ -40,9 +27,6 @@ const TITLE = new RegExp(`^[*•·]?\\s*${ADDRESSED}\\b`, 'i');
 const HEAD = 0.18;
 /** … or in its first rows, where a photograph shows ground above the page. */
 const FIRST_ROWS = 3;
-
-/** "c/o Ms L Example": who keeps the post of whom the line above names. */
-const CARE_OF = /^c\s?\/\s?o\b/i;
 
 /** "Name Lesedi Stores (Pty) Ltd": a label without its colon; what stands behind it is read as its value. */
 const LABELLED =
@@ -115,7 +99,7 @@ function wordsBeside(name: Segment, page: PageLayout): Segment[] {
   let { x, width, height } = name.box;
   if (!/^\p{Lu}[\p{L}'’.-]*(?:\s\p{Lu}[\p{L}'’.-]*)?$/u.test(name.text.trim())) return words;
   for (const next of page.rows[name.row] ?? []) {
-    if (next.order <= name.order || next.box.height < BLOCK.sameName * height) continue;
+    if (next.order <= name.order || next.box.height < SAME_NAME * height) continue;
     if (next.box.x - (x + width) > height || !/^\p{Lu}[\p{L}'’-]+$/u.test(next.text.trim())) break;
     words.push(next);
     ({ x, width, height } = next.box);
@@ -244,42 +228,6 @@ function isCaption([first, second]: readonly Segment[]): boolean {
   );
 }
 
-/** An address goes on as long as its kind says that the next line may belong to it. */
-function addressLines(lines: readonly Segment[], page: PageLayout): Segment[] {
-  const own: Segment[] = [];
-  for (const line of lines) {
-    if (/:\s*\S/.test(line.text) || CARE_OF.test(line.text)) continue;
-    const soFar = own.map((s) => s.text).join('\n');
-    if (
-      own.length > 0 &&
-      (isDayAlone(line.text) || hasLabel(line, page) || !address.continues!(soFar, line.text))
-    )
-      break;
-    own.push(line);
-  }
-  return own;
-}
-
-/** "P O Box 44 / Gaborone / Plot 5512, Block 6": below where the post goes stands where somebody is, in the same town. */
-function physicalLines(lines: readonly Segment[], page: PageLayout): Segment[] | null {
-  if (!isPostal(lines[0]!.text)) return null;
-  const at = lines.findIndex(({ text }) => looksLikeAddress(text) && !isPostal(text) && !text.includes(':'));
-  if (at < 1 || lines.slice(1, at).some(({ text }) => placeIn(text) === null)) return null;
-  const rest = lines.slice(at);
-  const end = rest.findIndex(
-    (line) => hasLabel(line, page) || !(looksLikeAddress(line.text) || placeIn(line.text) !== null),
-  );
-  const own = end < 0 ? rest : rest.slice(0, end);
-  const town = lines.slice(1, at).at(-1);
-  return town && own.every(({ text }) => placeIn(text) === null) ? [...own, town] : own;
-}
-
-/** "Plot:" before "23817, Block 6, Gaborone": a value of its own. */
-function hasLabel(line: Segment, page: PageLayout): boolean {
-  const before = leftNeighbour(line, page);
-  return before !== undefined && /\p{L}\s*:$/u.test(before.text.trim());
-}
-
 /** Labels of addresses; "Donga Location" is a part of a town. */
 const LABEL = /\b(?:address|aterese)\b|^(?:\p{L}+ )?premises\b|^location\b|\b(?:premises|location)\s*:/iu;
 
@@ -307,49 +255,4 @@ function isPersonOf(text: string): boolean {
     /^\p{Lu}\S+ \p{Lu}/u.test(text) &&
     text.split(/[ -]/).some(isKnownName)
   );
-}
-
-/** A person's block at the right edge of the page may be set flush with it: its lines end together, in the right half. */
-function endTogether({ box, text }: Segment, block: readonly Segment[], page: PageLayout): boolean {
-  const right = box.x + box.width;
-  return (
-    box.x > BLOCK.rightHalf * page.width &&
-    holdsKnownName(block[0]!.text) &&
-    !block.some((line) => looksLikeCompany(line.text)) &&
-    /\p{L}{2}/u.test(text) &&
-    block.every(({ box: other }) => Math.abs(other.x + other.width - right) < BLOCK.rightEdge * box.height)
-  );
-}
-
-/** White space above a line, in distances of the lines of its block: a heading stands further below them than they do. */
-const SET_APART = 1.4;
-
-/** Below two lines or more of a block, does a line stand clearly further down than they stand from each other? */
-function isSetApart(block: readonly Segment[], next: Segment): boolean {
-  const [before, last] = block.slice(-2) as [Segment, Segment | undefined];
-  if (block.length < 3 || !last) return false;
-  const middle = ({ box }: Segment): number => box.y + box.height / 2;
-  return middle(next) - middle(last) > SET_APART * (middle(last) - middle(before));
-}
-
-/** Runs of left-aligned lines, or of lines that end together, with normal line spacing. */
-function blocksOf(page: PageLayout): Segment[][] {
-  const blocks: Segment[][] = [];
-  for (const segment of page.segments) {
-    const home = blocks.find((b) => {
-      const last = b.at(-1)!;
-      const gap = segment.box.y - (last.box.y + last.box.height);
-      return (
-        (Math.abs(segment.box.x - last.box.x) < BLOCK.leftEdge * page.textHeight ||
-          endTogether(segment, b, page)) &&
-        gap < BLOCK.gap * Math.max(last.box.height, page.textHeight) &&
-        gap > BLOCK.overlap * last.box.height &&
-        !isSetApart(b, segment) &&
-        Math.abs(segment.box.height - last.box.height) < BLOCK.height * last.box.height
-      );
-    });
-    if (home) home.push(segment);
-    else blocks.push([segment]);
-  }
-  return blocks.filter((b) => b.length >= 2);
 }

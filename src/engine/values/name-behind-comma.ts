@@ -1,0 +1,27 @@
+import { isKnownName, isPlaceName, nameUse } from './dictionaries.ts';
+
+/** "Kago Example, House 4410": where somebody lives, behind the name. */
+export const WHERE =
+  /^(?:house|flat|lot|stand|unit|room|farm|shop)$|\b(?:ward|village|location|extension|lands|street|road|cattle post)$/i;
+
+/** "Kago Example, Lerala": a town behind a whole name; "Example, Kago" is a surname and what goes before it. */
+export const isTownBehind = ([, name, town]: RegExpExecArray): boolean =>
+  name!.includes(' ') && isPlaceName(town!) && !isKnownName(town!);
+
+/** "Grace Example, Bookkeeper": one word that is no name behind a whole name, which begins with a given one. */
+export const isPostBehind = ([, name, post]: RegExpExecArray): boolean =>
+  nameUse(name!.split(' ')[0]!) === 'given' &&
+  name!.includes(' ') &&
+  /^\p{Lu}?\p{Ll}{5,}$/u.test(post!) &&
+  !isKnownName(post!);
+
+/** Words that surnames begin with. */
+const PARTICLE = /^(?:van|de|der|den|la|le|du|von|bin)$/i;
+
+/** People also write their name as they speak it where a form asks for the surname first: known names tell. */
+export function surnameLast(name: string): string {
+  const words = name.split(' ');
+  if (nameUse(words[0]!) === 'given' && nameUse(words.at(-1)!) === 'surname') return name;
+  const end = words.findIndex((word) => !PARTICLE.test(word)) + 1;
+  return [...words.slice(end), ...words.slice(0, end)].join(' ');
+}
