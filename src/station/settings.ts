@@ -1,3 +1,5 @@
+import { inEnglish } from '../contract/messages/in-language.ts';
+import { message, type Message } from '../contract/messages/message.ts';
 import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { StationConfig } from '../contract/config.ts';
@@ -14,10 +16,11 @@ import { guardStorage } from './store/failures.ts';
  * INVALID_REQUEST for a value that the setting does not take.
  */
 export function changeSetting(dataFolder: string, name: string, value: string | number | boolean): void {
-  if (!settingNames().includes(name)) throw new StationError('NOT_FOUND', 'There is no such setting.');
+  if (!settingNames().includes(name))
+    throw new StationError('NOT_FOUND', message('settingRefusals.noSuchSetting'));
   const source = loadConfig(dataFolder).sources[name];
   if (source === 'policy' || source === 'environment')
-    throw new StationError('CONFLICT', 'This setting is managed and cannot be changed here.', {
+    throw new StationError('CONFLICT', message('settingRefusals.managed'), {
       reason: 'MANAGED',
     });
 
@@ -30,17 +33,17 @@ export function changeSetting(dataFolder: string, name: string, value: string | 
     [section]: key === undefined ? value : { ...(typeof before === 'object' ? before : {}), [key]: value },
   };
   if (!StationConfig.safeParse(changed).success) {
-    const message = refusalOf(name);
-    throw new StationError('INVALID_REQUEST', message, {
-      errors: [{ field: name, message, rejectedValue: value }],
+    const says = refusalOf(name);
+    throw new StationError('INVALID_REQUEST', says, {
+      errors: [{ field: name, message: inEnglish(says), rejectedValue: value }],
     });
   }
   guardStorage(() => writeDurably(file, `${JSON.stringify(changed, null, 2)}\n`));
 }
 
-function refusalOf(name: string): string {
+function refusalOf(name: string): Message {
   const bounds = boundsOf(name);
-  if (!bounds) return 'This setting does not take that value.';
+  if (!bounds) return message('settingRefusals.otherValue');
   const { least, most, whole } = bounds;
-  return `This setting takes ${whole ? 'whole numbers' : 'numbers'} from ${least} to ${most}.`;
+  return message(whole ? 'settingRefusals.wholeNumbers' : 'settingRefusals.numbers', { least, most });
 }

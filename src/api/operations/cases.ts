@@ -1,3 +1,4 @@
+import { message } from '../../contract/messages/message.ts';
 import { z } from 'zod';
 import { Assessment } from '../../contract/assessment.ts';
 import { StationError } from '../../contract/errors/station-error.ts';
@@ -34,5 +35,5 @@ export function caseOperations({ cases }: Station): Operation[] {
 export function requireOwnCase({ cases }: Pick<Station, 'cases'>, caseId: string, clientId: string): void {
   const found = cases.exists(caseId) ? cases.row(caseId) : null;
   if (found?.actor_kind !== 'client' || found.actor_id !== clientId)
-    throw new StationError('NOT_FOUND', 'There is no such case.');
+    throw new StationError('NOT_FOUND', message('caseRefusals.noSuchCase'));
 }

@@ -1,3 +1,4 @@
+import { message } from '../../contract/messages/message.ts';
 import { Router } from 'express';
 import { NewClientRequest, type ClientDetail } from '../../contract/administration.ts';
 import { StationError } from '../../contract/errors/station-error.ts';
@@ -56,7 +57,7 @@ export function applicationRoutes({ access, webhooks, clock }: Station): Router 
 
   function detail(clientId: string): ClientDetail {
     const client = access.list().find((one) => one.clientId === clientId);
-    if (!client) throw new StationError('NOT_FOUND', 'There is no such API client.');
+    if (!client) throw new StationError('NOT_FOUND', message('settingRefusals.noSuchClient'));
     const since = new Date(clock.now() - USAGE_DAYS * DAY_MS).toISOString().slice(0, 10);
     const days = new Map<string, { requests: number; failures: number }>();
     for (const row of access.usage(clientId, since)) {

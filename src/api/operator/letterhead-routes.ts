@@ -1,3 +1,4 @@
+import { message } from '../../contract/messages/message.ts';
 import { Router } from 'express';
 import { StationError } from '../../contract/errors/station-error.ts';
 import { InstitutionChange, LOGO } from '../../contract/letterhead.ts';
@@ -18,7 +19,7 @@ export function letterheadRoutes({ letterhead }: Station): Router {
   });
   router.get('/letterhead/logo', read, (_request, response) => {
     const logo = letterhead.logo();
-    if (!logo) throw new StationError('NOT_FOUND', 'No logo was chosen.');
+    if (!logo) throw new StationError('NOT_FOUND', message('settingRefusals.noLogo'));
     response.type('image/png').send(logo);
   });
   router.post('/letterhead', change, async (request, response) => {

@@ -5,6 +5,10 @@ import { pageFindings, pictureFindings, textFindings, verdict } from './forensic
 import { sumFindings } from './forensic-sums.ts';
 import { health } from './health.ts';
 import { operatorRefusals } from './operators.ts';
+import { caseRefusals } from './case-refusals.ts';
+import { backupRefusals } from './backup-refusals.ts';
+import { scannerRefusals } from './scanner-refusals.ts';
+import { settingRefusals } from './setting-refusals.ts';
 import type { Room } from './text.ts';
 
 /** Every message that engine and station say by key, by room. */
@@ -20,6 +24,10 @@ export const MESSAGES = {
   signatureFindings,
   sumFindings,
   textFindings,
+  caseRefusals,
+  backupRefusals,
+  scannerRefusals,
+  settingRefusals,
   unkeyed: { sentence: { en: '{{sentence, sentence}}', tn: '{{sentence, sentence}}' } },
   verdict,
 } as const satisfies Readonly<Record<string, Room>>;

@@ -1,3 +1,4 @@
+import { message } from '../../contract/messages/message.ts';
 import sharp from 'sharp';
 import { StationError } from '../../contract/errors/station-error.ts';
 import { LOGO } from '../../contract/letterhead.ts';
@@ -13,22 +14,22 @@ import { decodeImage } from './decode-image.ts';
 export async function drawLogo({ bytes }: { bytes: Uint8Array }): Promise<{ png: Uint8Array }> {
   const mediaType = mediaTypeByContent(bytes);
   if (mediaType === null || mediaType === 'application/pdf')
-    throw new StationError('INVALID_REQUEST', 'A logo is a JPG or PNG.', { reason: 'LOGO_IS_NO_PICTURE' });
+    throw new StationError('INVALID_REQUEST', message('settingRefusals.logoFormat'), {
+      reason: 'LOGO_IS_NO_PICTURE',
+    });
   const { raster } = await decodeImage(bytes);
   const { width, height, data } = raster;
   const [short, long] = [Math.min(width, height), Math.max(width, height)];
   if (short < LOGO.leastSide)
     throw new StationError(
       'INVALID_REQUEST',
-      `This picture is too small to be printed. Choose one of at least ${LOGO.leastSide} pixels on each side.`,
+      message('settingRefusals.logoSmall', { most: LOGO.leastSide }),
       { reason: 'LOGO_TOO_SMALL' },
     );
   if (long > LOGO.longest * short)
-    throw new StationError(
-      'INVALID_REQUEST',
-      `This picture is too long for a logo: at most ${LOGO.longest} times as long as it is high.`,
-      { reason: 'LOGO_TOO_LONG' },
-    );
+    throw new StationError('INVALID_REQUEST', message('settingRefusals.logoLong', { most: LOGO.longest }), {
+      reason: 'LOGO_TOO_LONG',
+    });
   const png = await sharp(data, { raw: { width, height, channels: 3 } })
     .resize({ width: LOGO.width, height: LOGO.height, fit: 'inside', withoutEnlargement: true })
     .png({ compressionLevel: 9 })

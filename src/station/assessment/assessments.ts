@@ -1,3 +1,4 @@
+import { message } from '../../contract/messages/message.ts';
 import type {
   Assessment,
   AssessmentPoint,
@@ -79,11 +80,7 @@ export function createAssessments(context: AssessmentsContext): Assessments {
         const found = of(caseId).aspects.flatMap(({ aspect, points }) =>
           points.filter((point) => point.id === id && isOpen(point)).map((point) => ({ aspect, point })),
         )[0];
-        if (!found)
-          throw new StationError(
-            'NOT_FOUND',
-            'There is nothing of this kind to settle any more. Look again.',
-          );
+        if (!found) throw new StationError('NOT_FOUND', message('caseRefusals.nothingToSettle'));
         requireSettleable(found.point, by);
         const hash = settlements.add(caseId, { point: id, reason }, by);
         audit.append({

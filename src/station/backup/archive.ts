@@ -1,3 +1,4 @@
+import { message } from '../../contract/messages/message.ts';
 import { hkdfSync, randomBytes } from 'node:crypto';
 import { closeSync, existsSync, fsyncSync, openSync, readSync, renameSync, rmSync } from 'node:fs';
 import path from 'node:path';
@@ -108,7 +109,7 @@ const MAX_HEADER = 64 * 1024;
 const MAX_FRAME = 128 * 1024 * 1024;
 
 const notABackup = (cause?: unknown): StationError =>
-  new StationError('INVALID_REQUEST', 'This file is not a backup of Netefatsa.', {}, { cause });
+  new StationError('INVALID_REQUEST', message('backupRefusals.notABackup'), {}, { cause });
 export const backupDamaged = (): StationError =>
   storageFailure(
     'BACKUP_DAMAGED',

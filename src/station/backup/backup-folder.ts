@@ -1,3 +1,4 @@
+import { message, type Message } from '../../contract/messages/message.ts';
 import { accessSync, constants, realpathSync, statSync } from 'node:fs';
 import path from 'node:path';
 import { StationError } from '../../contract/errors/station-error.ts';
@@ -9,17 +10,16 @@ import { StationError } from '../../contract/errors/station-error.ts';
  * @throws StationError INVALID_REQUEST with a sentence for whoever chose it.
  */
 export function usableBackupFolder(folder: string, dataFolder: string): string {
-  if (!path.isAbsolute(folder))
-    throw refused('Name the folder in full, from the root of the disk, e.g. /media/backup or D:\\Backup.');
+  if (!path.isAbsolute(folder)) throw refused(message('backupRefusals.nameInFull'));
   const real = existing(folder);
-  if (!real) throw refused('This folder is not there. Plug in its disk, or choose another folder.');
+  if (!real) throw refused(message('backupRefusals.folderGone'));
   const within = path.relative(realpathSync(dataFolder), real);
   if (within === '' || !(within.startsWith('..') || path.isAbsolute(within)))
-    throw refused('This folder is inside the station’s own data: what damages the one damages the other.');
+    throw refused(message('backupRefusals.insideData'));
   try {
     accessSync(real, constants.W_OK | constants.X_OK);
   } catch {
-    throw refused('The station may not write into this folder.');
+    throw refused(message('backupRefusals.notWritable'));
   }
   return real;
 }
@@ -38,4 +38,4 @@ function existing(folder: string): string | null {
   }
 }
 
-const refused = (sentence: string): StationError => new StationError('INVALID_REQUEST', sentence);
+const refused = (says: Message): StationError => new StationError('INVALID_REQUEST', says);

@@ -1,3 +1,4 @@
+import { message } from '../../contract/messages/message.ts';
 import { readFileSync, rmSync, statSync } from 'node:fs';
 import { uptime } from 'node:os';
 import path from 'node:path';
@@ -34,10 +35,7 @@ export function lockBackups(dataFolder: string): () => void {
     if (isHeld(lock)) break;
     removeLock(file, lock.content);
   }
-  throw new StationError(
-    'CONFLICT',
-    `A backup is being made already. If that is not so, remove the file ${file} and try again.`,
-  );
+  throw new StationError('CONFLICT', message('backupRefusals.beingMadeElsewhere', { file }));
 }
 
 function isHeld({ content, writtenAt }: Lock): boolean {

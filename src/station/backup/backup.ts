@@ -1,3 +1,4 @@
+import { message } from '../../contract/messages/message.ts';
 import { existsSync, rmSync } from 'node:fs';
 import path from 'node:path';
 import { z } from 'zod';
@@ -73,17 +74,9 @@ export async function makeBackup(
 ): Promise<BackupReport> {
   const file = path.resolve(options.file);
   if (!existsSync(path.dirname(file)))
-    throw new StationError('INVALID_REQUEST', 'The folder for the backup does not exist.');
-  if (existsSync(file))
-    throw new StationError(
-      'INVALID_REQUEST',
-      'A file with this name exists already. Choose another name for the backup.',
-    );
-  if (isUnfinished(file))
-    throw new StationError(
-      'INVALID_REQUEST',
-      'A name that ends in .part is that of an unfinished backup. Choose another name for the backup.',
-    );
+    throw new StationError('INVALID_REQUEST', message('backupRefusals.noSuchFolder'));
+  if (existsSync(file)) throw new StationError('INVALID_REQUEST', message('backupRefusals.nameTaken'));
+  if (isUnfinished(file)) throw new StationError('INVALID_REQUEST', message('backupRefusals.unfinishedName'));
   const slots = [...readKeyring(store.folder)!.slots];
   if (options.passphrase) slots.push(await passphraseKeySource(options.passphrase).wrap(store.key));
   const actor = options.actor ?? systemActor('backup');

@@ -1,3 +1,4 @@
+import { message } from '../../contract/messages/message.ts';
 import { existsSync } from 'node:fs';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
@@ -73,9 +74,9 @@ export function createBackups(parts: {
       });
     },
     begin: (actor, passphrase) => {
-      if (atWork) throw new StationError('CONFLICT', 'A backup is being made already.');
+      if (atWork) throw new StationError('CONFLICT', message('backupRefusals.beingMade'));
       const { folder } = chosenFolder();
-      if (folder === null) throw new StationError('INVALID_REQUEST', 'No folder for backups was chosen yet.');
+      if (folder === null) throw new StationError('INVALID_REQUEST', message('backupRefusals.noFolder'));
       const file = path.join(usableBackupFolder(folder, store.folder), newBackupName(clock));
       failure = null;
       start({

@@ -1,3 +1,4 @@
+import { message, type Message } from '../../contract/messages/message.ts';
 import { existsSync, readdirSync, statSync } from 'node:fs';
 import path from 'node:path';
 import { StationError } from '../../contract/errors/station-error.ts';
@@ -13,17 +14,15 @@ const SHOWN = 50;
  * @throws StationError INVALID_REQUEST when nothing is there, the file is no backup, or no backup is in the folder.
  */
 export function findBackups(place: string): FoundBackup[] {
-  if (!path.isAbsolute(place))
-    throw refused('Name the folder in full, from the root of the disk, e.g. /media/backup or D:\\Backup.');
-  if (!existsSync(place))
-    throw refused('Nothing is at this place. Plug in its disk, or name another folder.');
+  if (!path.isAbsolute(place)) throw refused(message('backupRefusals.nameInFull'));
+  if (!existsSync(place)) throw refused(message('backupRefusals.nothingThere'));
   if (!statSync(place).isDirectory()) return [backupAt(place)];
   const found = readdirSync(place, { withFileTypes: true })
     .filter((entry) => entry.isFile() && !isUnfinished(entry.name))
     .flatMap(({ name }) => backupOrNone(path.join(place, name)))
     .sort((a, b) => b.createdAt.localeCompare(a.createdAt))
     .slice(0, SHOWN);
-  if (found.length === 0) throw refused('No backup of Netefatsa is in this folder.');
+  if (found.length === 0) throw refused(message('backupRefusals.noneInFolder'));
   return found;
 }
 
@@ -51,4 +50,4 @@ function backupOrNone(file: string): FoundBackup[] {
   }
 }
 
-const refused = (sentence: string): StationError => new StationError('INVALID_REQUEST', sentence);
+const refused = (says: Message): StationError => new StationError('INVALID_REQUEST', says);

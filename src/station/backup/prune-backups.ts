@@ -1,3 +1,4 @@
+import { message } from '../../contract/messages/message.ts';
 import { existsSync, readdirSync, rmSync } from 'node:fs';
 import path from 'node:path';
 import { StationError } from '../../contract/errors/station-error.ts';
@@ -50,7 +51,7 @@ export function pruneBackups(
 ): PruneReport {
   const folder = path.resolve(options.folder);
   if (!existsSync(piecesFolder(folder, store.key)))
-    throw new StationError('INVALID_REQUEST', 'No backup of this station is in this folder.');
+    throw new StationError('INVALID_REQUEST', message('backupRefusals.noneOfStation'));
   return guardStorage(() => {
     const unlock = lockBackups(store.folder);
     let pieces: Pieces | null = null;

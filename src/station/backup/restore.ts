@@ -1,3 +1,4 @@
+import { message } from '../../contract/messages/message.ts';
 import {
   closeSync,
   existsSync,
@@ -52,7 +53,8 @@ export async function restoreBackup(options: {
 }): Promise<RestoreReport> {
   const folder = path.resolve(options.dataFolder);
   return guardStorageAsync(async () => {
-    if (!existsSync(options.file)) throw new StationError('INVALID_REQUEST', 'There is no such backup file.');
+    if (!existsSync(options.file))
+      throw new StationError('INVALID_REQUEST', message('backupRefusals.noSuchFile'));
     const backup = openBackup(options.file);
     try {
       const unlock =
@@ -62,10 +64,7 @@ export async function restoreBackup(options: {
       const key = await unlockBackup(backup.header, unlock);
       mkdirSync(folder, { recursive: true, mode: 0o700 });
       if (readdirSync(folder).some((name) => !name.startsWith('station.key') && name !== 'config.json'))
-        throw new StationError(
-          'INVALID_REQUEST',
-          'The data folder is not empty. Restore into a new folder; the old one stays as it is.',
-        );
+        throw new StationError('INVALID_REQUEST', message('backupRefusals.folderNotEmpty'));
       const report = await rebuild(folder, backup.contents(key), options.keySource);
       return { ...report, createdAt: backup.header.createdAt };
     } finally {

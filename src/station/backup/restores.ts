@@ -1,3 +1,4 @@
+import { message } from '../../contract/messages/message.ts';
 import { rmSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { Worker } from 'node:worker_threads';
@@ -82,11 +83,7 @@ export function createRestores(parts: {
     return contents && isChecked(folder) ? 'checked' : 'none';
   };
   const refuseCompany = (): void => {
-    if (hasCompany())
-      throw new StationError(
-        'CONFLICT',
-        'Another program works on the data of this station. Stop it, then restore the backup.',
-      );
+    if (hasCompany()) throw new StationError('CONFLICT', message('backupRefusals.dataInUse'));
   };
   const forget = (): void => {
     contents = null;
@@ -107,14 +104,14 @@ export function createRestores(parts: {
     find: findBackups,
     check: async (actor, request) => {
       if (phase() === 'checking' || phase() === 'restarting')
-        throw new StationError('CONFLICT', 'A backup is being checked already.');
+        throw new StationError('CONFLICT', message('backupRefusals.beingChecked'));
       refuseCompany();
       opening = true;
       try {
         forget();
         const [found] = findBackups(request.file);
         if (found?.file !== request.file)
-          throw new StationError('INVALID_REQUEST', 'This file is not a backup of Netefatsa.');
+          throw new StationError('INVALID_REQUEST', message('backupRefusals.notABackup'));
         const key = await opened(request).catch((thrown: unknown) => {
           tell(actor, 'station.restore-refused', request.file, 'failure');
           throw thrown;
@@ -135,12 +132,9 @@ export function createRestores(parts: {
     },
     confirm: (actor, day) => {
       if (phase() !== 'checked' || !contents)
-        throw new StationError('CONFLICT', 'Choose a backup and let it be checked first.');
+        throw new StationError('CONFLICT', message('backupRefusals.checkFirst'));
       if (day.trim() !== contents.day)
-        throw new StationError(
-          'INVALID_REQUEST',
-          'This is not the day of the backup. Type it as it is shown.',
-        );
+        throw new StationError('INVALID_REQUEST', message('backupRefusals.wrongDay'));
       refuseCompany();
       const { createdAt, cases, records } = contents;
       audit.append({ actor, action: 'station.restore-requested', details: { createdAt, cases, records } });
@@ -170,12 +164,12 @@ export function createRestores(parts: {
     } catch (thrown) {
       const { details } = StationError.from(asStorageFailure(thrown));
       const reason = details.reason ?? 'KEY_WRONG';
-      const sentence = passphrase
-        ? 'This passphrase does not open the backup.'
+      const says = passphrase
+        ? message('backupRefusals.wrongPassphrase')
         : keyFile
-          ? 'This key file does not open the backup, or it is not there.'
-          : 'The key of this station does not open the backup: another station made it, or the key was changed since. Give its passphrase or its key file.';
-      throw new StationError('INVALID_REQUEST', sentence, { reason }, { cause: thrown });
+          ? message('backupRefusals.wrongKeyFile')
+          : message('backupRefusals.otherStation');
+      throw new StationError('INVALID_REQUEST', says, { reason }, { cause: thrown });
     }
   }
 

@@ -1,3 +1,4 @@
+import { message } from '../../contract/messages/message.ts';
 import { randomBytes } from 'node:crypto';
 import { renameSync, rmSync } from 'node:fs';
 import path from 'node:path';
@@ -77,12 +78,7 @@ function refuseCompany(store: Store): void {
     store.database.exec('BEGIN EXCLUSIVE; COMMIT');
   } catch (thrown) {
     if (!String((thrown as { code?: string }).code).startsWith('SQLITE_BUSY')) throw asStorageFailure(thrown);
-    throw new StationError(
-      'CONFLICT',
-      'The station is running on this data folder. Stop it, then change the keys.',
-      {},
-      { cause: thrown },
-    );
+    throw new StationError('CONFLICT', message('backupRefusals.stationRuns'), {}, { cause: thrown });
   }
 }
 

@@ -1,3 +1,4 @@
+import { message } from '../../contract/messages/message.ts';
 import { existsSync } from 'node:fs';
 import { StationError } from '../../contract/errors/station-error.ts';
 import { guardStorageAsync } from '../store/failures.ts';
@@ -19,7 +20,7 @@ export interface VerifyReport extends RestoreReport {
  */
 export async function verifyBackup(file: string, keySource: KeySource): Promise<VerifyReport> {
   return guardStorageAsync(async () => {
-    if (!existsSync(file)) throw new StationError('INVALID_REQUEST', 'There is no such backup file.');
+    if (!existsSync(file)) throw new StationError('INVALID_REQUEST', message('backupRefusals.noSuchFile'));
     const backup = openBackup(file);
     try {
       let manifest: Manifest | null = null;

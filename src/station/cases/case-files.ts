@@ -1,3 +1,4 @@
+import { message } from '../../contract/messages/message.ts';
 import { StationError } from '../../contract/errors/station-error.ts';
 import { isoTime, type Clock } from '../clock.ts';
 import type { Store } from '../store/store.ts';
@@ -82,11 +83,7 @@ export function caseFiles(store: Store, clock: Clock): CaseFiles {
     list: (caseId, role) => ofRole(rows.all(caseId), role).map(toFile),
     read: (caseId, role, position) => {
       const row = ofRole(rows.all(caseId), role).find((one) => one.position === position);
-      if (!row)
-        throw new StationError(
-          'NOT_FOUND',
-          'The case has no such file. Its images may have been removed when their time was over.',
-        );
+      if (!row) throw new StationError('NOT_FOUND', message('caseRefusals.noSuchFile'));
       return { bytes: blobs.get(row.blob), mediaType: row.media_type, name: row.name };
     },
   };

@@ -1,3 +1,4 @@
+import { message } from '../../contract/messages/message.ts';
 import type { Database } from 'better-sqlite3';
 import { StationError } from '../../contract/errors/station-error.ts';
 import {
@@ -260,7 +261,7 @@ const ON_TABLE = `put_away_at IS NULL AND NOT (progress = 'failed'
 function readCursor(cursor: string): [string, string] {
   const [createdAt, id, ...rest] = Buffer.from(cursor, 'base64url').toString('utf8').split('\n');
   if (!createdAt || !id || rest.length > 0)
-    throw new StationError('INVALID_REQUEST', 'The cursor is not one that this station gave.');
+    throw new StationError('INVALID_REQUEST', message('caseRefusals.unknownCursor'));
   return [createdAt, id];
 }
 

@@ -1,3 +1,5 @@
+import { inEnglish } from '../../contract/messages/in-language.ts';
+import { message } from '../../contract/messages/message.ts';
 import { StationError } from '../../contract/errors/station-error.ts';
 import type { Correction } from '../../contract/cases.ts';
 import { ExtractedField, Verification } from '../../contract/verification.ts';
@@ -177,7 +179,7 @@ export function createCaseWork(
         requireOpen(caseId);
         const read = verification(caseId);
         const target = read?.verification.documents[document];
-        if (!read || !target) throw new StationError('NOT_FOUND', 'This case has no such document.');
+        if (!read || !target) throw new StationError('NOT_FOUND', message('caseRefusals.noSuchDocument'));
         if (value !== null) requireDay(target.documentType, field, value, localDay(clock));
         const at = isoTime(clock);
         const original = target.fields.find((one) => one.name === field) ?? null;
@@ -232,7 +234,7 @@ export function createCaseWork(
         row(caseId);
         const trimmed = text.trim();
         if (trimmed === '' || trimmed.length > MAX_NOTE)
-          throw new StationError('INVALID_REQUEST', `A note has between 1 and ${MAX_NOTE} characters.`);
+          throw new StationError('INVALID_REQUEST', message('caseRefusals.noteLength', { most: MAX_NOTE }));
         const note = { text: trimmed, author: by.name, at: isoTime(clock) };
         database
           .prepare('INSERT INTO case_notes (id, case_id, author, at, text) VALUES (?, ?, ?, ?, ?)')
@@ -270,9 +272,9 @@ export function createCaseWork(
 /** @throws StationError INVALID_REQUEST where the document states a day and something else was typed */
 function requireDay(documentType: string, field: string, value: string, today: string): void {
   if (!isNoDay(documentType, { field, value }, today)) return;
-  const message = 'This is not a valid date.';
-  throw new StationError('INVALID_REQUEST', message, {
-    errors: [{ field: 'value', message, rejectedValue: null }],
+  const says = message('caseRefusals.noValidDate');
+  throw new StationError('INVALID_REQUEST', says, {
+    errors: [{ field: 'value', message: inEnglish(says), rejectedValue: null }],
   });
 }
 

@@ -1,3 +1,4 @@
+import { message } from '../../contract/messages/message.ts';
 import { StationError } from '../../contract/errors/station-error.ts';
 import type { CaseKind } from '../../contract/case-results.ts';
 import type {
@@ -88,7 +89,7 @@ export function createCases(context: CasesContext): Cases {
   );
   const row = (caseId: string): CaseRow => {
     const found = one.get(caseId);
-    if (!found) throw new StationError('NOT_FOUND', 'There is no such case.');
+    if (!found) throw new StationError('NOT_FOUND', message('caseRefusals.noSuchCase'));
     return CaseRow.parse(found);
   };
   const exists = (caseId: string): boolean => one.get(caseId) !== undefined;
@@ -97,19 +98,11 @@ export function createCases(context: CasesContext): Cases {
   const requireOpen = (caseId: string): void => {
     const { state } = row(caseId);
     if (state === 'waiting')
-      throw new StationError(
-        'CONFLICT',
-        'This case waits for a second person, who decides on it as it is. It can be changed when they have sent it back.',
-        { reason: 'WAITING' },
-      );
+      throw new StationError('CONFLICT', message('caseRefusals.waitsForSecond'), { reason: 'WAITING' });
     if (state !== 'open' && state !== 'referred')
-      throw new StationError(
-        'CONFLICT',
-        'This case is decided; nothing can be added to it any more. Open a new case for what came later.',
-        {
-          reason: 'DECIDED',
-        },
-      );
+      throw new StationError('CONFLICT', message('caseRefusals.decided'), {
+        reason: 'DECIDED',
+      });
   };
   const links = caseLinks(database);
   const marks = createCaseMarks(database, links);

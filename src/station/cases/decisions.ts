@@ -1,3 +1,5 @@
+import { inEnglish } from '../../contract/messages/in-language.ts';
+import { message } from '../../contract/messages/message.ts';
 import type { DecidedAssessment } from '../../contract/assessment.ts';
 import { StationError } from '../../contract/errors/station-error.ts';
 import type { CaseState, Decision, DecisionOutcome } from '../../contract/cases.ts';
@@ -115,7 +117,7 @@ export function createDecisions(
   const refuseOwnReferral = (found: CaseRow, by: Operator): void => {
     if (found.state !== 'referred' || !policy.twoPeopleForReferral) return;
     if (rows.all(found.id).findLast(({ outcome }) => outcome === 'refer')?.author_id === by.id)
-      throw new StationError('CONFLICT', 'You referred this case: another person has to settle it.', {
+      throw new StationError('CONFLICT', message('caseRefusals.ownReferral'), {
         reason: 'OWN_REFERRAL',
       });
     requirePermission(by, 'cases.approve');
@@ -131,11 +133,7 @@ export function createDecisions(
         const found = row(caseId);
         refuseWhileRead(found);
         if (found.state !== 'open' && found.state !== 'referred')
-          throw new StationError(
-            'CONFLICT',
-            'This case has been decided already. Look at it again to see by whom.',
-            { reason: 'DECIDED' },
-          );
+          throw new StationError('CONFLICT', message('caseRefusals.decidedAlready'), { reason: 'DECIDED' });
         if (decision.outcome !== 'refer') refuseOwnReferral(found, by);
         const assessment = assess(caseId);
         const accepts = decision.outcome === 'accept';
@@ -161,15 +159,11 @@ export function createDecisions(
         requirePermission(by, 'cases.approve');
         const waiting = rows.all(caseId).at(-1);
         if (row(caseId).state !== 'waiting' || !waiting)
-          throw new StationError('CONFLICT', 'This case does not wait for an approval.', {
+          throw new StationError('CONFLICT', message('caseRefusals.waitsForNoApproval'), {
             reason: 'NOT_WAITING',
           });
         if (waiting.author_id === by.id)
-          throw new StationError(
-            'FORBIDDEN',
-            'The one who decided cannot approve as well: another person has to look at it.',
-            { reason: 'FOUR_EYES' },
-          );
+          throw new StationError('FORBIDDEN', message('caseRefusals.ownDecision'), { reason: 'FOUR_EYES' });
         if (!approval.approve) requireReason(approval.reason);
         const assessment = assess(caseId);
         if (approval.approve && waiting.outcome === 'accept' && assessment.accept === 'refused')
@@ -243,10 +237,11 @@ export function stateBefore(inForce: readonly Pick<Row, 'outcome' | 'approved'>[
 }
 
 function requireReason(reason: string): void {
-  if (reason.trim().length < MINIMUM_REASON)
-    throw new StationError('INVALID_REQUEST', 'Say why in a few words.', {
-      errors: [{ field: 'reason', message: 'Say why in a few words.', rejectedValue: null }],
-    });
+  if (reason.trim().length >= MINIMUM_REASON) return;
+  const says = message('caseRefusals.sayWhy');
+  throw new StationError('INVALID_REQUEST', says, {
+    errors: [{ field: 'reason', message: inEnglish(says), rejectedValue: null }],
+  });
 }
 
 const toDecision = (row: Row): Decision => ({

@@ -1,3 +1,4 @@
+import { message } from '../../contract/messages/message.ts';
 import { StationError } from '../../contract/errors/station-error.ts';
 import { isoTime } from '../clock.ts';
 import { requirePermission, type Operator } from '../operators/permissions.ts';
@@ -20,7 +21,7 @@ export function createPutAway(context: CasesContext, row: (caseId: string) => Ca
     store.write(() => {
       const found = row(caseId);
       if (away && (found.progress !== 'failed' || found.state !== 'open'))
-        throw new StationError('CONFLICT', 'Only an open case of which nothing was read can be put away.', {
+        throw new StationError('CONFLICT', message('caseRefusals.onlyUnreadPutAway'), {
           reason: 'READ',
         });
       // Two people may have pressed the same button.

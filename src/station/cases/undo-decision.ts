@@ -1,3 +1,4 @@
+import { message } from '../../contract/messages/message.ts';
 import { StationError } from '../../contract/errors/station-error.ts';
 import { UNDO_SECONDS, type DecisionOutcome } from '../../contract/cases.ts';
 import { isoTime } from '../clock.ts';
@@ -41,7 +42,7 @@ export function createUndo({ store, audit, clock }: CasesContext): (caseId: stri
         last.approved !== null ||
         Math.abs(age) > (UNDO_SECONDS + GRACE_SECONDS) * 1_000
       )
-        throw new StationError('CONFLICT', 'This decision can no longer be undone.', { reason: 'DECIDED' });
+        throw new StationError('CONFLICT', message('caseRefusals.noUndo'), { reason: 'DECIDED' });
       const now = isoTime(clock);
       database.prepare('UPDATE case_decisions SET undone_at = ? WHERE id = ?').run(now, last.id);
       database

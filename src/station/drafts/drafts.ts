@@ -1,3 +1,4 @@
+import { message } from '../../contract/messages/message.ts';
 import { StationError } from '../../contract/errors/station-error.ts';
 import { MAX_FILES } from '../../contract/limits.ts';
 import { isoTime, type Clock, type NewId } from '../clock.ts';
@@ -102,7 +103,7 @@ export function createDrafts(store: Store, clock: Clock, newId: NewId): Drafts {
     },
     read: (owner, id) => {
       const row = rowsOf.all(owner).find((one) => one.id === id);
-      if (!row) throw new StationError('NOT_FOUND', 'This file is not on your table any more.');
+      if (!row) throw new StationError('NOT_FOUND', message('caseRefusals.fileOffTable'));
       return { bytes: blobs.get(row.blob), mediaType: row.media_type };
     },
     arrange: (owner, place, ids) =>

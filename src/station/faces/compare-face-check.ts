@@ -1,3 +1,4 @@
+import { message } from '../../contract/messages/message.ts';
 import { StationError } from '../../contract/errors/station-error.ts';
 import type { FaceComparisonResult } from '../../contract/faces.ts';
 import type { LivenessApi } from '../../contract/liveness.ts';
@@ -30,7 +31,7 @@ export async function compareFaceCheck(
   const caller = { clientId: null, operatorId: by.id, author: by.name, requestId };
   const { status, isLive, confidence, referenceImage } = await liveness.results(sessionId, caller);
   if (!isLive || referenceImage === null)
-    throw new StationError('CONFLICT', 'The face check has not been passed. Repeat it first.', {
+    throw new StationError('CONFLICT', message('caseRefusals.faceCheckNotPassed'), {
       reason: 'NOT_LIVE',
     });
   const selfie = Buffer.from(referenceImage, 'base64');

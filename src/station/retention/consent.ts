@@ -1,3 +1,4 @@
+import { message } from '../../contract/messages/message.ts';
 import { z } from 'zod';
 import { StationError } from '../../contract/errors/station-error.ts';
 import { CONSENT_PURPOSES } from '../../contract/retention.ts';
@@ -95,10 +96,7 @@ export function createConsents({ store, audit, clock, newId }: EraserContext): C
         requirePermission(by, 'settings.change');
         const text = ConsentText.parse(given);
         if (textOf.get(text.version, text.language))
-          throw new StationError(
-            'CONFLICT',
-            'This version was published already; a new wording needs a new version.',
-          );
+          throw new StationError('CONFLICT', message('caseRefusals.publishedAlready'));
         const sha256 = sha256Hex(text.text);
         database
           .prepare(
@@ -117,8 +115,7 @@ export function createConsents({ store, audit, clock, newId }: EraserContext): C
         requirePermission(by, 'cases.work');
         const request = ConsentRequest.parse(given);
         const text = textOf.get(request.version, request.language);
-        if (!text)
-          throw new StationError('NOT_FOUND', 'This consent text was never published on this station.');
+        if (!text) throw new StationError('NOT_FOUND', message('caseRefusals.neverPublished'));
         const id = newId();
         database
           .prepare(
@@ -160,8 +157,7 @@ export function createConsents({ store, audit, clock, newId }: EraserContext): C
           )
           .pluck()
           .get(isoTime(clock), id, given ?? null);
-        if (caseId === undefined)
-          throw new StationError('NOT_FOUND', 'There is no such consent, or it was withdrawn already.');
+        if (caseId === undefined) throw new StationError('NOT_FOUND', message('caseRefusals.noSuchConsent'));
         audit.append({
           actor: { kind: 'operator', id: by.id },
           action: 'consent.withdrawn',

@@ -1,3 +1,4 @@
+import { message } from '../../contract/messages/message.ts';
 import type { StationConfig } from '../../contract/config.ts';
 import type { CaseErasure } from '../../contract/retention.ts';
 import { StationError } from '../../contract/errors/station-error.ts';
@@ -55,8 +56,9 @@ export function createRetention(context: EraserContext & { cases: Cases; config:
       store.write(() => {
         requirePermission(by, 'cases.hold');
         if (cases.row(caseId).legal_hold !== null)
-          throw new StationError('CONFLICT', 'The case is under legal hold already.');
-        if (reason.trim().length < 3) throw new StationError('INVALID_REQUEST', 'Say why in a few words.');
+          throw new StationError('CONFLICT', message('caseRefusals.heldAlready'));
+        if (reason.trim().length < 3)
+          throw new StationError('INVALID_REQUEST', message('caseRefusals.sayWhy'));
         const words = reason.trim();
         const { salt, hash } = commit(words);
         store.database
@@ -73,7 +75,7 @@ export function createRetention(context: EraserContext & { cases: Cases; config:
       store.write(() => {
         requirePermission(by, 'cases.hold');
         if (cases.row(caseId).legal_hold === null)
-          throw new StationError('CONFLICT', 'The case is not under legal hold.');
+          throw new StationError('CONFLICT', message('caseRefusals.notHeld'));
         store.database
           .prepare('UPDATE cases SET legal_hold = NULL, legal_hold_salt = NULL WHERE id = ?')
           .run(caseId);

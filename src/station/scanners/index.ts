@@ -1,3 +1,4 @@
+import { message } from '../../contract/messages/message.ts';
 import { escl } from './escl.ts';
 import { sane } from './sane.ts';
 import { gone } from './scanner-faults.ts';
@@ -30,6 +31,6 @@ export async function missingScanners(): Promise<string[]> {
 /** @throws StationError NOT_FOUND when the device is gone, CONFLICT when a person can put right what stands in its way, PROCESSING_FAILED when it stopped. */
 export function scanWith(id: string, options: ScanOptions): Promise<ScannedFile[]> {
   const driver = DRIVERS.find((one) => id.startsWith(`${one.name}:`));
-  if (!driver) throw gone('There is no such scanner.');
+  if (!driver) throw gone(message('scannerRefusals.noSuchScanner'));
   return driver.scan(id, options);
 }

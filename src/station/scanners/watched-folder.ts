@@ -1,3 +1,4 @@
+import { message } from '../../contract/messages/message.ts';
 import { readdir, readFile, stat, unlink } from 'node:fs/promises';
 import path from 'node:path';
 import { MAX_FILE_BYTES } from '../../contract/limits.ts';
@@ -32,7 +33,7 @@ export const watchedFolder: ScannerDriver = {
   },
   scan: async (_id, { signal, room }) => {
     const place = folder();
-    if (place === null) throw gone('There is no watched folder.');
+    if (place === null) throw gone(message('scannerRefusals.noWatchedFolder'));
     const files = await stillFiles(await settledFiles(place, Date.now()));
     const large = files.filter(({ size }) => size > MAX_FILE_BYTES);
     const chosen = files.filter(({ size }) => size <= MAX_FILE_BYTES).slice(0, room);
@@ -57,7 +58,7 @@ export async function settledFiles(
   now: number,
 ): Promise<{ file: string; mediaType: ScannedFile['mediaType']; size: number }[]> {
   const names = await readdir(place).catch(() => {
-    throw gone('The watched folder is not there any more.');
+    throw gone(message('scannerRefusals.watchedFolderGone'));
   });
   const found = await Promise.all(
     names.map(async (name) => {

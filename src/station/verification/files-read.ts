@@ -1,3 +1,4 @@
+import { message } from '../../contract/messages/message.ts';
 import { Category } from '../../contract/categories.ts';
 import { StationError } from '../../contract/errors/station-error.ts';
 import type { SourceFile } from '../../engine/raster/page.ts';
@@ -34,7 +35,7 @@ export function unread(
 ): { files: SourceFile[]; category: Category | null } {
   cases.requireOpen(caseId);
   if (cases.row(caseId).progress !== 'failed')
-    throw new StationError('CONFLICT', 'This case was read, or is being read.', { reason: 'READ' });
+    throw new StationError('CONFLICT', message('caseRefusals.readAlready'), { reason: 'READ' });
   const [asked] = audit.list({ caseId, action: 'verification.requested', limit: 1 });
   const files = asked ? filesOf(cases, caseId, asked) : [];
   if (!asked || files.length === 0) throw erased();
@@ -42,11 +43,7 @@ export function unread(
 }
 
 const erased = (): StationError =>
-  new StationError(
-    'CONFLICT',
-    'The files of this case are not kept any more. Photograph the documents anew in a new case.',
-    { reason: 'ERASED' },
-  );
+  new StationError('CONFLICT', message('caseRefusals.filesGone'), { reason: 'ERASED' });
 
 const inputsOf = ({ hashes }: ListedRecord): string[] =>
   Object.entries(hashes)

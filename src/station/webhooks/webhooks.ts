@@ -1,3 +1,4 @@
+import { message } from '../../contract/messages/message.ts';
 import { randomBytes } from 'node:crypto';
 import { StationError } from '../../contract/errors/station-error.ts';
 import type { EventKind, WebhookEvent } from '../../contract/events.ts';
@@ -110,13 +111,14 @@ export function createWebhooks(options: WebhooksOptions) {
   function own(endpointId: string, clientId: string): StoredEndpoint {
     const endpoint = endpoints.find(endpointId);
     if (endpoint?.clientId !== clientId)
-      throw new StationError('NOT_FOUND', 'There is no such webhook endpoint.');
+      throw new StationError('NOT_FOUND', message('settingRefusals.noSuchReceiver'));
     return endpoint;
   }
 
   function ownDelivery(deliveryId: string, clientId: string): StoredDelivery {
     const delivery = deliveries.find(deliveryId);
-    if (delivery?.clientId !== clientId) throw new StationError('NOT_FOUND', 'There is no such delivery.');
+    if (delivery?.clientId !== clientId)
+      throw new StationError('NOT_FOUND', message('settingRefusals.noSuchDelivery'));
     return delivery;
   }
 
@@ -142,13 +144,17 @@ export function createWebhooks(options: WebhooksOptions) {
       clientId: string,
       { url, events }: WebhookEndpointRequest,
     ): Promise<NewWebhookEndpoint> {
-      if (!access.find(clientId)) throw new StationError('NOT_FOUND', 'There is no such API client.');
+      if (!access.find(clientId))
+        throw new StationError('NOT_FOUND', message('settingRefusals.noSuchClient'));
       await receivers.check(url);
       const secret = newWebhookSecret();
       const endpointId = `whe_${randomBytes(12).toString('hex')}`;
       store.write(() => {
         if (endpoints.ofClient(clientId).length >= MAX_ENDPOINTS)
-          throw new StationError('CONFLICT', `A client may have at most ${MAX_ENDPOINTS} webhook endpoints.`);
+          throw new StationError(
+            'CONFLICT',
+            message('settingRefusals.manyReceivers', { most: MAX_ENDPOINTS }),
+          );
         endpoints.insert({ endpointId, clientId, url, events, secret });
         record(actor, 'client.receiver-added', clientId, { endpointId, host: new URL(url).host, events });
       });
@@ -192,7 +198,7 @@ export function createWebhooks(options: WebhooksOptions) {
     /** The same event again, as a new delivery with a new `webhook-id`. */
     replay(actor: Actor, deliveryId: string, clientId: string): WebhookDelivery {
       const { endpointId, url, event, body } = ownDelivery(deliveryId, clientId);
-      if (body === '') throw new StationError('CONFLICT', 'The event of this delivery is no longer kept.');
+      if (body === '') throw new StationError('CONFLICT', message('settingRefusals.eventGone'));
       const again = store.write(() => {
         record(actor, 'client.delivery-repeated', clientId, { deliveryId, event });
         return add(clientId, endpointId, url, event, body);
