@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { Box, Quad } from './geometry.ts';
+import { Message } from './messages/message.ts';
 
 /** How a page reached us; the power of forensic evidence differs per channel (docs/accuracy/forensics.md). */
 export const PageSource = z.enum(['image', 'pdf']);
@@ -21,6 +22,8 @@ export const PageQuality = z.object({
   readable: z.boolean(),
   /** Sentences for a clerk: what is wrong and what to do. Empty when all is well. */
   warnings: z.array(z.string()),
+  /** The same by their keys, one for one; absent where there are none, and in cases stored before messages had keys. */
+  warningsSaid: z.array(Message).optional(),
 });
 export type PageQuality = z.infer<typeof PageQuality>;
 

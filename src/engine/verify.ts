@@ -1,3 +1,6 @@
+import { inEnglish } from '../contract/messages/in-language.ts';
+import { inOrder, message } from '../contract/messages/message.ts';
+import { saidOf } from './intake/quality/warnings.ts';
 import sharp from 'sharp';
 import type { ForensicProfile, ForensicReport } from '../contract/forensics.ts';
 import { StationError } from '../contract/errors/station-error.ts';
@@ -100,11 +103,12 @@ export async function verify(request: VerifyRequest, context: CallContext): Prom
 /** One unreadable page among good ones is a warning on that page; nothing readable at all is a refusal. */
 function refuseUnreadable(pages: readonly ReadPage[]): void {
   if (pages.some((p) => p.report.quality.readable)) return;
-  const advice = pages.flatMap((p) => p.report.quality.warnings);
+  const said = pages.flatMap(({ report }) => saidOf(report.quality));
+  const [first, ...others] = new Map(said.map((one) => [inEnglish(one), one])).values();
   throw new StationError(
     'INVALID_DOCUMENT_QUALITY',
-    [...new Set(advice)].join(' ') || 'Nothing can be read on this document. Take the picture again.',
-    { reason: advice.length > 0 ? 'UNREADABLE' : 'NO_TEXT' },
+    first ? inOrder(first, ...others) : message('pictures.nothingRead'),
+    { reason: first ? 'UNREADABLE' : 'NO_TEXT' },
   );
 }
 

@@ -257,6 +257,7 @@ export const FIELD_TEXTS: Readonly<Record<string, string>> = {
   verificationType: 'Category of the documents.',
   version: 'Version.',
   waiting: 'Submissions that wait.',
+  warningsSaid: 'The warnings by key and values, one for one; absent when there are none.',
   warnings: 'What somebody should know, one sentence each; absent when there is nothing.',
   weak: 'The publisher says that many others are called so, too.',
   webhookId: 'The `webhook-id` header: stays the same over retries of one event to one receiver.',

@@ -9,6 +9,7 @@ import { caseRefusals } from './case-refusals.ts';
 import { backupRefusals } from './backup-refusals.ts';
 import { scannerRefusals } from './scanner-refusals.ts';
 import { settingRefusals } from './setting-refusals.ts';
+import { pictures } from './pictures.ts';
 import type { Room } from './text.ts';
 
 /** Every message that engine and station say by key, by room. */
@@ -21,6 +22,7 @@ export const MESSAGES = {
   pageFindings,
   pdfFindings,
   pictureFindings,
+  pictures,
   signatureFindings,
   sumFindings,
   textFindings,

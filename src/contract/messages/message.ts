@@ -86,6 +86,10 @@ export function message<K extends MessageKey>(
 /** A sentence of a room that does not speak by keys yet, as a value or a finding of one that does. */
 export const unkeyed = (sentence: string): Message => message('unkeyed.sentence', { sentence });
 
+/** Several sentences as one message, in their order. */
+export const inOrder = (first: Message, ...others: readonly Message[]): Message =>
+  [first, ...others].reduceRight((second, one) => message('verdict.both', { first: one, second }));
+
 /** In JSON. Stored cases may hold keys that later versions no longer know: then the sentence beside it is shown. */
 export const Message = z
   .object({

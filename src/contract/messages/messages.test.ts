@@ -138,6 +138,10 @@ const MOVED = [
   'src/engine/forensics',
   'src/engine/documents/checks',
   'src/engine/documents/recheck.ts',
+  'src/engine/intake/quality',
+  'src/engine/ocr/legibility.ts',
+  'src/engine/faces',
+  'src/station/verification/threshold.ts',
   'src/station/health',
 ];
 
@@ -163,6 +167,7 @@ describe('rooms that speak by key', () => {
     expect(places.map((file) => file.split(path.sep).join('/')).sort()).toEqual([
       'src/engine/forensics/logic/failed-checks.ts',
       'src/engine/forensics/verdict.ts',
+      'src/engine/intake/quality/warnings.ts',
       'src/station/health/health-reasons.ts',
     ]);
   });

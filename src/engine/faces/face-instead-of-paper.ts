@@ -1,4 +1,6 @@
+import { message } from '../../contract/messages/message.ts';
 import type { PageReport, ReadPage } from '../../contract/pages.ts';
+import { warningsOf } from '../intake/quality/warnings.ts';
 
 /**
  * Share of the picture from which a face is what was photographed. On a data page that fills the picture, ICAO Doc 9303-4
@@ -7,7 +9,7 @@ import type { PageReport, ReadPage } from '../../contract/pages.ts';
 const FILLS = 0.1;
 
 /** What is said of a page instead of its blur and size when somebody sent a portrait or a selfie for a document. */
-const WARNING = 'This picture shows a face and no document. Photograph the paper or card itself, all of it.';
+const WARNING = warningsOf([message('pictures.faceForPaper')]);
 
 /** The report of a page; of one that cannot be read and shows a face, with what to do about that. */
 export function reportOfFace({ report, mrz, marks }: ReadPage): PageReport {
@@ -17,5 +19,5 @@ export function reportOfFace({ report, mrz, marks }: ReadPage): PageReport {
     mrz === null &&
     !report.quality.readable &&
     face.width * face.height >= FILLS * report.width * report.height;
-  return isFace ? { ...report, quality: { ...report.quality, warnings: [WARNING] } } : report;
+  return isFace ? { ...report, quality: { ...report.quality, ...WARNING } } : report;
 }

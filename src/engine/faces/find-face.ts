@@ -1,4 +1,6 @@
 import { reasonCode, StationError } from '../../contract/errors/station-error.ts';
+import { inOrder, message, type Message } from '../../contract/messages/message.ts';
+import type { TermKey } from '../../contract/messages/terms.ts';
 import type { Raster } from '../raster/page.ts';
 import { detectFaces, type Detection } from './detect.ts';
 import { findLandmarks, fivePoints, type FivePoints } from './landmarks.ts';
@@ -9,6 +11,11 @@ import type { Box, Point } from '../../contract/geometry.ts';
 
 /** How a picture is named to a person. */
 export type Picture = 'ID photo' | 'selfie' | 'image';
+
+const PICTURES = { 'ID photo': 'idPhoto', selfie: 'selfie', image: 'image' } as const satisfies Record<
+  Picture,
+  TermKey
+>;
 
 /** A face ready to be compared: where it is, how good it is, and the points to align it by. */
 export interface UsableFace {
@@ -110,30 +117,43 @@ async function findUpright(
   const detections = await detectFaces(raster);
   const chosen = mostProminent(raster, detections);
   if (!chosen)
-    throw new StationError('FACE_NOT_USABLE', `No face was found in the ${picture}.${lightAdvice(raster)}`, {
-      reason: reasonCode('NO_FACE', picture),
-    });
+    throw new StationError(
+      'FACE_NOT_USABLE',
+      inOrder(message('pictures.noFace', { picture: PICTURES[picture] }), ...lightAdvice(raster)),
+      {
+        reason: reasonCode('NO_FACE', picture),
+      },
+    );
   const others = detections.filter((d) => d !== chosen);
   const rivals = severalAllowed ? [] : others.filter((other) => isRival(raster, chosen, other));
   if ((await peopleAmong(raster, rivals)) > 0) throw severalFaces(picture);
   const { found, points } = await describeFace(raster, chosen);
   const { problems, disagreement } = found.quality;
   const [problem] = problems;
+  const [reason, ...more] = found.quality.reasons;
   const isWhole =
     inPrint && problem === 'covered' && (await isFaceInPrint(raster, chosen, points, disagreement));
-  if (problem && !isWhole)
-    throw new StationError('FACE_NOT_USABLE', `In the ${picture}: ${found.quality.reasons.join(' ')}`, {
-      reason: reasonCode(problem, picture),
-      confidence: found.quality.score,
-    });
+  if (problem && reason && !isWhole)
+    throw new StationError(
+      'FACE_NOT_USABLE',
+      message('pictures.inPicture', { picture: PICTURES[picture], reasons: inOrder(reason, ...more) }),
+      {
+        reason: reasonCode(problem, picture),
+        confidence: found.quality.score,
+      },
+    );
   return { raster, found, points, others };
 }
 
 /** That it is open whose face is meant. */
 export function severalFaces(picture: Picture): StationError {
-  return new StationError('FACE_NOT_USABLE', `Several people are in the ${picture}. Only one may be seen.`, {
-    reason: reasonCode('SEVERAL_FACES', picture),
-  });
+  return new StationError(
+    'FACE_NOT_USABLE',
+    message('pictures.severalPeople', { picture: PICTURES[picture] }),
+    {
+      reason: reasonCode('SEVERAL_FACES', picture),
+    },
+  );
 }
 
 /**
@@ -200,12 +220,12 @@ export function isRival(raster: Raster, chosen: Pick<Detection, 'box'>, other: D
   );
 }
 
-function lightAdvice({ data }: Raster): string {
+function lightAdvice({ data }: Raster): Message[] {
   let sum = 0;
   for (let i = 1; i < data.length; i += 3) sum += data[i]!;
   const mean = sum / (data.length / 3);
-  if (mean < 40) return ' The picture is very dark.';
-  return mean > 225 ? ' The picture is overexposed.' : '';
+  if (mean < 40) return [message('pictures.veryDark')];
+  return mean > 225 ? [message('pictures.overexposed')] : [];
 }
 
 /** The picture turned clockwise by quarter turns. */

@@ -1,4 +1,5 @@
 import type { Box, Point } from '../../contract/geometry.ts';
+import { message, type Message } from '../../contract/messages/message.ts';
 import type { Raster } from '../raster/page.ts';
 import { alignment, ARCFACE_112 } from './align.ts';
 import type { Detection } from './detect.ts';
@@ -41,14 +42,14 @@ const CUT_OFF = { aligned: 0.25, border: 0.03 } as const;
 const BURNT_OUT = 0.4;
 const WHITE = 250;
 
-const SENTENCES: Record<FaceProblem, string> = {
-  'too-small': 'The face is too small. Come closer or send a larger picture.',
-  turned: 'The face is turned away. Look straight at the camera.',
-  dark: 'The face is too dark. Add light from the front.',
-  overexposed: 'The face is overexposed. Avoid direct light or flash.',
-  blurred: 'The face is blurred. Hold still and clean the lens.',
-  covered: 'Part of the face is covered. Remove mask, dark glasses or hand.',
-  'cut-off': 'Part of the face is outside the picture. Take it again with the whole face in it.',
+const MESSAGES: Record<FaceProblem, Message> = {
+  'too-small': message('pictures.faceSmall'),
+  turned: message('pictures.faceTurned'),
+  dark: message('pictures.faceDark'),
+  overexposed: message('pictures.faceOverexposed'),
+  blurred: message('pictures.faceBlurred'),
+  covered: message('pictures.faceCovered'),
+  'cut-off': message('pictures.faceCutOff'),
 };
 
 const SIDE = 112;
@@ -99,7 +100,7 @@ export async function measureQuality(
   return {
     usable: problems.length === 0,
     problems,
-    reasons: problems.map((problem) => SENTENCES[problem]),
+    reasons: problems.map((problem) => MESSAGES[problem]),
     score: Math.round(100 * factors.reduce((product, factor) => product * factor, 1)),
     eyeDistance: eyes,
     sharpness,
@@ -159,14 +160,14 @@ const fiveOf = (mesh: Mesh): Point[] =>
     x: indexes.reduce((sum, k) => sum + mesh.points[k * 3]!, 0) / indexes.length,
     y: indexes.reduce((sum, k) => sum + mesh.points[k * 3 + 1]!, 0) / indexes.length,
   }));
-/** What can make a face unusable; each has its own sentence in quality.ts. */
+/** What can make a face unusable; each has its own message in quality.ts. */
 export type FaceProblem = 'too-small' | 'turned' | 'dark' | 'overexposed' | 'blurred' | 'covered' | 'cut-off';
 /** Quality of one face image with plain reasons why it is not usable. */
 export interface FaceQuality {
   readonly usable: boolean;
   readonly problems: readonly FaceProblem[];
-  /** Sentences for a clerk, one per problem: what is wrong and what to do. */
-  readonly reasons: readonly string[];
+  /** For a clerk, one per problem: what is wrong and what to do. */
+  readonly reasons: readonly Message[];
   /** 0–100: how far a comparison with this face can be relied on. */
   readonly score: number;
   /** Pixels between the centres of the eyes. */

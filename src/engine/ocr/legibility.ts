@@ -1,4 +1,6 @@
+import { message } from '../../contract/messages/message.ts';
 import type { PageQuality, TextLine } from '../../contract/pages.ts';
+import { saidOf, warningsOf } from '../intake/quality/warnings.ts';
 
 /** Below this mean certainty per character a reading is guesswork (blurred specimens, docs/accuracy/reading.md). */
 const MIN_CERTAINTY = 0.6;
@@ -15,10 +17,7 @@ export function withLegibility(quality: PageQuality, lines: readonly TextLine[])
     return {
       ...quality,
       readable: false,
-      warnings: [
-        ...quality.warnings,
-        'No text was found on this page. Check that the right side was photographed, in focus.',
-      ],
+      ...warningsOf([...saidOf(quality), message('pictures.noText')]),
     };
   }
   const byCharacters = lines.reduce((sum, line) => sum + line.confidence * line.text.length, 0) / characters;
@@ -26,10 +25,9 @@ export function withLegibility(quality: PageQuality, lines: readonly TextLine[])
   const byLines = lines.reduce((sum, line) => sum + line.confidence, 0) / lines.length;
   const certainty = lines.length <= FEW_LINES ? Math.min(byCharacters, byLines) : byCharacters;
   if (certainty >= DOUBTFUL) return quality;
-  const warning = 'The text can hardly be read. Take the picture again: closer, in focus and in even light.';
   return {
     ...quality,
     readable: quality.readable && byCharacters >= MIN_CERTAINTY,
-    warnings: [...quality.warnings, warning],
+    ...warningsOf([...saidOf(quality), message('pictures.hardlyLegible')]),
   };
 }

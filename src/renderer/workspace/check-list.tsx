@@ -27,17 +27,21 @@ export function CheckList({ verification }: { verification: Verification }) {
     ...verification.documents.flatMap((d, document) => d.checks.map((check) => ({ check, document }))),
   ];
   const warnings = verification.pages.flatMap(({ report }) =>
-    report.quality.warnings.map((text) => ({ page: report.index, text })),
+    report.quality.warnings.map((sentence, i) => ({
+      page: report.index,
+      sentence,
+      said: report.quality.warningsSaid?.[i],
+    })),
   );
   if (all.length + warnings.length === 0) return <State icon={<IconInfoCircle />} title={t('checks.none')} />;
   return (
     <div className={styles.groups}>
       {warnings.length > 0 && (
         <ul className={styles.list} aria-label={t('checks.quality')}>
-          {warnings.map(({ page, text }, i) => (
+          {warnings.map(({ page, ...warning }, i) => (
             <li key={i} data-outcome="note">
               <IconInfoCircle size={22} aria-hidden />
-              <p>{t('checks.onPage', { page: page + 1, text: words({ sentence: text }).text })}</p>
+              <p>{t('checks.onPage', { page: page + 1, text: words(warning).text })}</p>
             </li>
           ))}
         </ul>

@@ -155,7 +155,10 @@ export function pages(layout: Layout, report: CaseReport, read: ReadPicture): vo
 
 function pageCaption(verification: Verification | null, page: number): string {
   const quality = verification?.pages[page]?.report.quality;
-  return `Page ${page + 1}${quality && quality.warnings.length > 0 ? `: ${quality.warnings.join(' ')}` : ''}`;
+  const warnings = (quality?.warnings ?? []).map((text, i) =>
+    messageInWords(quality?.warningsSaid?.[i], text),
+  );
+  return `Page ${page + 1}${warnings.length > 0 ? `: ${warnings.join(' ')}` : ''}`;
 }
 
 function heatMapOf(verification: Verification | null, page: number): Buffer | null {

@@ -1,8 +1,9 @@
-import { message } from '../../contract/messages/message.ts';
+import { inOrder, message, type Message } from '../../contract/messages/message.ts';
 import { checkOf } from '../../engine/documents/checks/check.ts';
 import { StationError } from '../../contract/errors/station-error.ts';
 import type { Check, Verification, VerifiedDocument } from '../../contract/verification.ts';
 import { CATEGORY_FIELDS } from '../../engine/documents/api-fields.ts';
+import { saidOf } from '../../engine/intake/quality/warnings.ts';
 import { fallbackType } from '../../engine/documents/types/index.ts';
 
 /** What of a verification a refusal rests on. */
@@ -14,26 +15,18 @@ export type Weighed = Pick<Verification, 'auto' | 'documents' | 'verificationTyp
  */
 export function belowThreshold(verification: Weighed, threshold: number): StationError | null {
   const serving = verification.documents.filter((document) => serves(document, verification));
-  const of = (confidence: number, reason: Uppercase<string>, message: string): StationError =>
-    new StationError('LOW_CONFIDENCE', message, { confidence, threshold, reason });
+  const of = (confidence: number, reason: Uppercase<string>, says: Message): StationError =>
+    new StationError('LOW_CONFIDENCE', says, { confidence, threshold, reason });
   if (verification.documents.length === 0)
-    return of(0, 'NO_DOCUMENT_RECOGNISED', 'No document of this kind was recognised.');
+    return of(0, 'NO_DOCUMENT_RECOGNISED', message('pictures.notRecognised'));
   if (serving.length === 0)
     return verification.documents.some(isCertain)
-      ? of(0, 'OTHER_CATEGORY', 'The document is not of the kind that was asked for.')
-      : of(
-          0,
-          'NO_DOCUMENT_RECOGNISED',
-          withAdvice('What kind of document this is cannot be made out.', verification),
-        );
+      ? of(0, 'OTHER_CATEGORY', message('pictures.otherKind'))
+      : of(0, 'NO_DOCUMENT_RECOGNISED', withAdvice(message('pictures.unknownKind'), verification));
   const best = Math.max(...serving.map(({ confidence }) => inPercent(confidence)));
   return best >= threshold
     ? null
-    : of(
-        best,
-        'CONFIDENCE_BELOW_THRESHOLD',
-        withAdvice('The document could not be read with enough confidence.', verification),
-      );
+    : of(best, 'CONFIDENCE_BELOW_THRESHOLD', withAdvice(message('pictures.lowConfidence'), verification));
 }
 
 /** Documents of an answered request that could not be read well enough by themselves. */
@@ -58,9 +51,9 @@ export function weakParts({ documents }: Pick<Verification, 'documents'>, thresh
 const inPercent = (share: number): number => Math.round(share * 1_000) / 10;
 
 /** What was wrong with the picture, where something was: "The picture has 354 × 220 pixels …" says more than a percentage. */
-function withAdvice(message: string, { pages }: Weighed): string {
-  const [advice] = pages.flatMap(({ report }) => report.quality.warnings);
-  return advice ? `${message} ${advice}` : message;
+function withAdvice(says: Message, { pages }: Weighed): Message {
+  const [advice] = pages.flatMap(({ report }) => saidOf(report.quality));
+  return advice ? inOrder(says, advice) : says;
 }
 
 /** How sure a classification must be to say that a paper is of another kind. */

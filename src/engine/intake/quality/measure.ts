@@ -1,4 +1,5 @@
 import { RECOMMENDED_RESOLUTION } from '../../../contract/limits.ts';
+import { message, type Message } from '../../../contract/messages/message.ts';
 import type { PageQuality } from '../../../contract/pages.ts';
 import { sidesOf } from '../../ocr/ppocr/crop.ts';
 import type { Raster, TextRegion } from '../../raster/page.ts';
@@ -7,6 +8,7 @@ import { grainOf } from './grain.ts';
 import { lightOf } from './light.ts';
 import type { PictureFacts } from './picture-facts.ts';
 import { textSharpness } from './sharpness.ts';
+import { warningsOf } from './warnings.ts';
 
 /** Detected line boxes are about 1.6 times as high as capitals: below this, capitals have five pixels. */
 const MIN_TEXT_HEIGHT = 8;
@@ -17,8 +19,6 @@ const MUCH_GRAIN = 5;
 const MUCH_GLARE = 0.03;
 const DARK = 0.25;
 const TOO_DARK = 0.1;
-
-const EDGE_NAMES = { top: 'top', right: 'right', bottom: 'bottom', left: 'left' } as const;
 
 /** Measures a page before it is read, and says what a clerk could do better. Resolution below 1200 × 800 only warns. */
 export function measureQuality(
@@ -32,28 +32,15 @@ export function measureQuality(
   const { mean: brightness, blownOut } = lightOf(raster);
   const glare = picture ? blownOut : 0;
   const cutOff = picture ? cutOffEdges(raster, regions, picture) : [];
-  const warnings: string[] = [];
+  const said: Message[] = [];
   if (picture && isSmall(picture))
-    warnings.push(
-      `The picture has ${picture.width} × ${picture.height} pixels, fewer than 1200 × 800. Move the camera closer or scan at a higher resolution.`,
-    );
-  if (textHeight !== null && textHeight < SMALL_TEXT_HEIGHT)
-    warnings.push('The text is very small. Move the camera closer or scan at a higher resolution.');
+    said.push(message('pictures.fewPixels', { width: picture.width, height: picture.height }));
+  if (textHeight !== null && textHeight < SMALL_TEXT_HEIGHT) said.push(message('pictures.smallText'));
   if (regions.length > 0 && sharpness < MIN_SHARPNESS)
-    warnings.push(
-      grain > MUCH_GRAIN
-        ? 'The picture is grainy and the text is lost in it. Take it again in better light, with the camera closer.'
-        : 'The picture is blurred. Hold the camera still and let it focus, then take the picture again.',
-    );
-  if (glare > MUCH_GLARE)
-    warnings.push(
-      'A reflection hides part of the page. Tilt the document or move the lamp, then take the picture again.',
-    );
-  if (brightness < DARK) warnings.push('The picture is too dark. Take it again in better light.');
-  if (cutOff.length > 0)
-    warnings.push(
-      `The document is cut off at the ${cutOff.map((edge) => EDGE_NAMES[edge]).join(' and ')}. Take the picture again with all four corners in it.`,
-    );
+    said.push(message(grain > MUCH_GRAIN ? 'pictures.grainy' : 'pictures.blurred'));
+  if (glare > MUCH_GLARE) said.push(message('pictures.glare'));
+  if (brightness < DARK) said.push(message('pictures.tooDark'));
+  if (cutOff.length > 0) said.push(message('pictures.cutOff', { edges: edgesOf(cutOff) }));
   const readable = brightness >= TOO_DARK && (textHeight === null || textHeight >= MIN_TEXT_HEIGHT);
   return {
     width: raster.width,
@@ -64,8 +51,15 @@ export function measureQuality(
     cutOff,
     textHeight,
     readable,
-    warnings,
+    ...warningsOf(said),
   };
+}
+
+/** "top and left" */
+function edgesOf([edge, ...rest]: PageQuality['cutOff']): Message {
+  return rest.length === 0
+    ? message('pictures.edge', { edge: edge! })
+    : message('pictures.edges', { edge: edge!, others: edgesOf(rest) });
 }
 
 const isSmall = ({ width, height }: PictureFacts): boolean =>
