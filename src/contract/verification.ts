@@ -65,6 +65,8 @@ export const ExtractedField = z.object({
     .default([]),
   /** Format notes of the value kind, in plain sentences. */
   notes: z.array(z.string()).default([]),
+  /** The same by their keys, one for one; absent where there are none, and in cases stored before messages had keys. */
+  notesSaid: z.array(Message).optional(),
 });
 export type ExtractedField = z.infer<typeof ExtractedField>;
 

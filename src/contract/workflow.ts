@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { Message } from './messages/message.ts';
 import { Check } from './verification.ts';
 
 /** One document of a scan: every field that was read, with its confidence (0–1). */
@@ -66,6 +67,8 @@ export const IdentityValidation = z
     /** The fields in normal form (dates YYYY-MM-DD, numbers without spaces). */
     normalised: z.record(z.string(), z.string()),
     message: z.string(),
+    /** The same by its key. */
+    said: Message.optional(),
   })
   .meta({ id: 'IdentityValidation' });
 export type IdentityValidation = z.infer<typeof IdentityValidation>;

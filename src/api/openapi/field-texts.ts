@@ -149,6 +149,7 @@ export const FIELD_TEXTS: Readonly<Record<string, string>> = {
   name: 'Name.',
   nationality: 'ISO 3166-1 letters, or the English name of the country.',
   nextAttemptAt: 'When the next attempt is made, ISO 8601 UTC; null where none is.',
+  notesSaid: 'The notes by key and values, one for one; absent when there are none.',
   normalised: 'The fields in normal form: dates as YYYY-MM-DD, numbers without spaces.',
   open: 'The points that are still open.',
   operation: '`operationId` of the operation.',

@@ -1,4 +1,6 @@
 import { checks } from './checks.ts';
+import { inferredValues } from './inferred-values.ts';
+import { notes } from './notes.ts';
 import { numberChecks } from './checks-of-numbers.ts';
 import { metadataFindings, pdfFindings, signatureFindings } from './forensic-files.ts';
 import { pageFindings, pictureFindings, textFindings, verdict } from './forensic-pages.ts';
@@ -16,7 +18,9 @@ import type { Room } from './text.ts';
 export const MESSAGES = {
   checks,
   health,
+  inferredValues,
   metadataFindings,
+  notes,
   numberChecks,
   operatorRefusals,
   pageFindings,

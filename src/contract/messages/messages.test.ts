@@ -137,12 +137,20 @@ describe('a message', () => {
 const MOVED = [
   'src/engine/forensics',
   'src/engine/documents/checks',
+  'src/engine/documents/doubts.ts',
+  'src/engine/documents/find',
   'src/engine/documents/recheck.ts',
+  'src/engine/documents/types',
   'src/engine/intake/quality',
   'src/engine/ocr/legibility.ts',
-  'src/engine/faces',
+  'src/engine/faces/find-face.ts',
+  'src/engine/faces/face-instead-of-paper.ts',
+  'src/engine/faces/quality.ts',
+  'src/engine/packs',
+  'src/engine/values',
   'src/station/verification/threshold.ts',
   'src/station/health',
+  'src/station/onboarding/validate-identity.ts',
 ];
 
 describe('rooms that speak by key', () => {

@@ -1,9 +1,11 @@
+import { unkeyed, type Message } from '../../contract/messages/message.ts';
 import { SURE } from '../../contract/needs-eyes.ts';
 import type { Check, ExtractedField, FieldValue, VerifiedDocument } from '../../contract/verification.ts';
 import { listsRead } from './checks/lists-read.ts';
 import { alsoAt } from './also-at.ts';
 import type { Classification } from './classify.ts';
 import { afterChecks, HELD } from './doubts.ts';
+import { notesOf, withNotes } from './notes.ts';
 import { extract, type Reading } from './extract.ts';
 import type { DocumentView } from '../layout/view.ts';
 import type { Derivation, DocumentType, Readings } from './types/document-type.ts';
@@ -110,7 +112,7 @@ const WITHOUT_PARTS = 0.6;
 /** The reading of a derived value: as sure as the weakest of its parts, less where it is nowhere printed. */
 function derived(
   derivation: Derivation,
-  made: { readonly value: FieldValue; readonly note?: string },
+  made: { readonly value: FieldValue; readonly note?: Message },
   parts: readonly Reading[],
   weakest: Reading | null,
 ): Omit<Reading, 'printed'> {
@@ -141,7 +143,7 @@ function derived(
       agreement: agreementOf(parts),
       ...(isGuessed(parts) && { guess: true as const }),
       alternatives: [],
-      notes: made.note ? [made.note] : [],
+      ...notesOf(made.note ? [made.note] : []),
     },
   };
 }
@@ -194,7 +196,10 @@ function withCheckNotes(field: ExtractedField, checks: readonly Check[], name: s
   const failed = checks.filter((c) => c.outcome === 'failed' && c.fields.includes(name));
   return failed.length === 0
     ? field
-    : { ...field, notes: [...field.notes, ...failed.map((c) => c.explanation)] };
+    : withNotes(
+        field,
+        failed.map(({ said, explanation }) => said ?? unkeyed(explanation)),
+      );
 }
 
 function unread(name: string): ExtractedField {

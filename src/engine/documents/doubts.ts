@@ -1,3 +1,4 @@
+import { message, type Message } from '../../contract/messages/message.ts';
 import type { Check, ExtractedField } from '../../contract/verification.ts';
 import { SURE } from '../../contract/needs-eyes.ts';
 import type { Candidate } from './find/candidate.ts';
@@ -22,10 +23,10 @@ const CLOSE_RIVAL = 0.9;
 /** The same where labels of one word lead to both: none says that the second is another thing. */
 const CLOSE_AT_ONE_WORD = 0.8;
 
-const BROKEN = 'The value is a part of a sentence whose other words were not read.';
+const BROKEN = message('notes.partOfSentence');
 /** Kinds whose values are names of people: "Wong Ka To" is whole. */
 const OF_PEOPLE: readonly string[] = [personName.name, namePart.name, partyName.name];
-const BY_SHAPE = 'The value was found by its shape, not beside a label of its own.';
+const BY_SHAPE = message('notes.byShape');
 
 /**
  * Reasons why a number, date or amount must not be given with confidence (docs/adr/0028). A wrong one that looks sure
@@ -37,11 +38,11 @@ export function doubtsOf(
   chosen: Candidate,
   rival: Candidate | undefined,
   twice: boolean,
-): string[] {
+): Message[] {
   if (chosen.source === 'mrz' || typeof chosen.value === 'boolean') return [];
   // Words that mean something else as well are a name where they stand as one at a second place.
-  const settled = twice && chosen.doubt === WORDS_OF_NAME;
-  const doubts: string[] = chosen.doubt && !settled ? [chosen.doubt] : [];
+  const settled = twice && chosen.doubt?.key === WORDS_OF_NAME.key;
+  const doubts: Message[] = chosen.doubt && !settled ? [chosen.doubt] : [];
   if (Array.isArray(chosen.value)) return doubts;
   if (!isExact(field.kind)) {
     if (typeof chosen.value === 'string' && !OF_PEOPLE.includes(field.kind.name) && isBroken(chosen.value))
@@ -52,15 +53,15 @@ export function doubtsOf(
   if (chosen.score < LEAST_PLACE && !twice) doubts.push(BY_SHAPE);
   if (isContradicted(field, chosen, rival, twice)) doubts.push(CONTRADICTED);
   if ((chosen.weakest ?? 1) < CERTAIN_CHARACTER && !twice && chosen.secondAgrees !== true)
-    doubts.push('A character of it was read with little certainty.');
-  else if (chosen.secondAgrees === false && !twice) doubts.push('The two readers saw different characters.');
+    doubts.push(message('notes.uncertainCharacter'));
+  else if (chosen.secondAgrees === false && !twice) doubts.push(message('notes.readersDiffer'));
   return doubts;
 }
 
 /** The check of what a zone says against the print. */
 const AGAINST_PRINT = 'mrz-against-print';
 
-const CONTRADICTED = 'Another value on the page fits about as well.';
+const CONTRADICTED = message('notes.otherFits');
 
 /**
  * Does the page itself say something else? "Customer Number" and "Contract Number" name two numbers; two "Account Number" one.
@@ -84,8 +85,8 @@ export function isContested(
  * Is the value merely a guess: with little that speaks for it, and nothing that speaks against it? So is a piece of a sentence that
  * stands where a text may stand.
  */
-export const isGuess = (confidence: number, doubts: readonly string[]): boolean =>
-  confidence < SURE && doubts.every((doubt) => doubt === BY_SHAPE || doubt === BROKEN);
+export const isGuess = (confidence: number, doubts: readonly Message[]): boolean =>
+  confidence < SURE && doubts.every(({ key }) => key === BY_SHAPE.key || key === BROKEN.key);
 
 const isContradicted = (
   { kind }: FieldSpec,

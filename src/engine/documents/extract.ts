@@ -4,6 +4,7 @@ import { assign } from './assign.ts';
 import { isOfAnotherField } from './of-another-field.ts';
 import { withoutOthers } from './without-others.ts';
 import { calibrated, type EvidenceGroup } from './confidence.ts';
+import { notesOf } from './notes.ts';
 import { doubtsOf, HELD, isContested, isGuess } from './doubts.ts';
 import type { Candidate } from './find/candidate.ts';
 import { codedCandidates } from './find/zones/barcode-values.ts';
@@ -173,7 +174,7 @@ function readingOf(field: FieldSpec, best: Candidate, all: readonly Candidate[])
           reason: `Read ${c.how}; the chosen value stands ${chosen.how}, which is stronger evidence (${percent(chosen.score)} against ${percent(c.score)}).`,
         })),
       ],
-      notes: [...chosen.notes, ...doubts],
+      ...notesOf([...chosen.notes, ...doubts]),
     },
   };
 }

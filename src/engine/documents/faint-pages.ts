@@ -1,13 +1,15 @@
+import { message } from '../../contract/messages/message.ts';
 import type { ReadPage } from '../../contract/pages.ts';
 import type { ExtractedField, VerifiedDocument } from '../../contract/verification.ts';
 import { HELD } from './doubts.ts';
+import { withNotes } from './notes.ts';
 
 /**
  * Mean certainty of a page's characters below which the reader guesses: it fits what it cannot see to words it knows, and
  * is sure of them (letters of 5 pixels: `MAKGADIKOADI` at 0.96). The page warns of this, too (`ocr/legibility.ts`).
  */
 const FAINT = 0.8;
-const NOTE = 'The page can hardly be read.';
+const NOTE = message('notes.pageFaint');
 
 /** Printed values of pages that can hardly be read, texts too, stay below every threshold; zones have check digits. */
 export function heldOnFaintPages(
@@ -27,7 +29,7 @@ export function heldOnFaintPages(
 const held = (field: ExtractedField): ExtractedField =>
   field.value === null || field.source === 'mrz' || field.confidence <= HELD
     ? field
-    : { ...field, confidence: HELD, notes: [...field.notes, NOTE] };
+    : withNotes({ ...field, confidence: HELD }, [NOTE]);
 
 /** Mean over the characters of all lines; 1 for a page without any. */
 function certaintyOf({ lines }: ReadPage): number {

@@ -1,3 +1,5 @@
+import { notesOf } from './notes.ts';
+import { message } from '../../contract/messages/message.ts';
 import type { VerifiedDocument } from '../../contract/verification.ts';
 import type { Classification } from './classify.ts';
 import { buildDocument, type BuildOptions } from './document.ts';
@@ -90,7 +92,7 @@ function resembling(document: VerifiedDocument): VerifiedDocument {
           value: nearest.documentType,
           confidence: nearest.confidence,
           source: 'inferred' as const,
-          notes: ['The known type that the page resembles most.'],
+          ...notesOf([message('notes.nearestType')]),
         }
       : field,
   );

@@ -1,10 +1,11 @@
+import { message } from '../../contract/messages/message.ts';
 import { companyKey } from '../values/company-name.ts';
 import { sameValue, type ValueKind } from '../values/kind.ts';
 import { shareAPlace, type Candidate } from './find/candidate.ts';
 
 /** What is left of the evidence for a name that is somebody else's on the same paper. */
 const OF_ANOTHER = 0.35;
-const DOUBT = 'The same name stands on the paper as that of somebody else.';
+const DOUBT = message('notes.sameAsOther');
 
 /**
  * The candidates of a field without those whose value another field has in another place: the supplier above its bill is whom a

@@ -1,3 +1,4 @@
+import type { Message } from '../../contract/messages/message.ts';
 import type { TermKey } from '../../contract/messages/terms.ts';
 import { z } from 'zod';
 
@@ -76,7 +77,7 @@ export interface NationalId {
   /** Pattern of a right number, figures alone and without groups that capture. */
   readonly digits: string;
   /** Said of as many figures that do not fit the pattern. */
-  readonly unusual: string;
+  readonly unusual: Message;
   /** Are its first six figures the holder's date of birth, YYMMDD? */
   readonly beginsWithBirth: boolean;
   /** What several of them are called in sentences. */
@@ -107,7 +108,7 @@ export interface PassportNumber {
   /** The same in words, as a check says it. */
   readonly inWords: TermKey;
   /** Said of figures alone. */
-  readonly withoutLetters: string;
+  readonly withoutLetters: Message;
 }
 
 /** A phrase and what it weighs in the choice of a document type. */

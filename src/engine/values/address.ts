@@ -1,3 +1,4 @@
+import { message, type Message } from '../../contract/messages/message.ts';
 import { ID_WORDS } from '../packs/country-words.ts';
 import { isTownArea, nearestPlace, placeIn } from './dictionaries.ts';
 import { addressAsPrinted, linesOf, partedNumbers } from './address-as-printed.ts';
@@ -102,13 +103,11 @@ function shapeOf(value: string): number {
 /** Does it begin with more words than a street or a house has? */
 const startsWordy = (printed: string): boolean => linesOf(printed)[0]!.split(',')[0]!.split(' ').length > 6;
 
-function notesOn(value: string, mended: string | null): string[] {
+function notesOn(value: string, mended: string | null): Message[] {
   return [
-    ...(mended ? [`The place was read as “${mended}”; the gazetteer spells it so.`] : []),
-    ...(isPostal(value) && !STREET.test(value)
-      ? ['This is a postal address; where the person lives is not printed.']
-      : []),
-    ...(placeIn(value) || endsInPostcode(value) ? [] : ['No place of this address is in the gazetteer.']),
+    ...(mended ? [message('notes.placeMended', { place: mended })] : []),
+    ...(isPostal(value) && !STREET.test(value) ? [message('notes.postal')] : []),
+    ...(placeIn(value) || endsInPostcode(value) ? [] : [message('notes.noPlace')]),
   ];
 }
 

@@ -1,5 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import { message } from '../../contract/messages/message.ts';
 import { date, endDate, findDates, parseDayMonth } from './date.ts';
 import { dateRange, payPeriod, taxYear, timeOfDay } from './periods.ts';
 
@@ -48,7 +49,7 @@ describe('dates in every printed form become ISO, day before month', () => {
   it('takes month before day only when it cannot be otherwise, and says so', () => {
     expect(date.parse('10/25/2026', context)).toMatchObject({
       value: '2026-10-25',
-      notes: ['The month is printed before the day.'],
+      notes: [message('notes.monthFirst')],
     });
   });
 

@@ -1,3 +1,4 @@
+import { message, type Message } from '../../contract/messages/message.ts';
 import { ANY_DAY, coverage, type DayOrder, type KindContext, type Parsed, type ValueKind } from './kind.ts';
 import { fullYear, isDay, isoDate, lastDayOfMonth } from './calendar.ts';
 import { DAY, FORMS, MONTH } from './date-forms.ts';
@@ -22,7 +23,7 @@ export interface DateMatch {
   readonly iso: string;
   readonly index: number;
   readonly length: number;
-  readonly notes: readonly string[];
+  readonly notes: readonly Message[];
   /** 1 when the form leaves no doubt, lower when an unusual reading was needed. */
   readonly certainty: number;
   /** The day with its month and day the other way round, where nothing on the paper decides. */
@@ -91,12 +92,12 @@ export const date: ValueKind = {
       quality: first.certainty * (QUALITY.amongWords + QUALITY.byShare * coverage(raw, text)),
       notes: first.notes,
       ...(first.other !== undefined && { doubt: EITHER_ORDER, other: first.other }),
-      ...(lostDigit(raw) && { doubt: 'Day and month are not written alike; a digit may be missing.' }),
+      ...(lostDigit(raw) && { doubt: message('notes.digitMissing') }),
     };
   },
 };
 
-export const EITHER_ORDER = 'Nothing on the paper says whether the day or the month comes first.';
+export const EITHER_ORDER = message('notes.eitherOrder');
 
 /** "05052021" where a date is expected: day, month and year without anything between them. */
 function closeDigits(text: string, context: KindContext): DateMatch | undefined {
@@ -184,7 +185,7 @@ export const endDate: ValueKind = {
     if (months.length === 1 && CUT_RANGE.test(text.trim())) return null;
     const ends = months.at(-1);
     if (!ends?.month) return null;
-    const note = 'Only month and year are printed; the last day of the month is given.';
+    const note = message('notes.lastOfMonth');
     return {
       value: lastDayOfMonth(ends.year, ends.month),
       raw: text,
@@ -219,7 +220,7 @@ export const startDate: ValueKind = {
       value: isoDate(begins.year, begins.month, 1),
       raw: text,
       quality: QUALITY.firstOfMonth,
-      notes: ['Only month and year are printed; the first day of the month is given.'],
+      notes: [message('notes.firstOfMonth')],
     };
   },
 };
@@ -236,7 +237,7 @@ function toDate(
       : monthNumber(read.month);
   const day = Number(digits(read.day));
   if (!month) return null;
-  const notes = read.year.length === 2 ? ['The year is printed with two digits.'] : [];
+  const notes = read.year.length === 2 ? [message('notes.shortYear')] : [];
   const certainty = digits(read.day + read.year) === read.day + read.year ? 1 : QUALITY.misread;
   const other =
     month !== day && month <= 12 && day <= 12 && isDay(year, day, month) ? isoDate(year, day, month) : null;
@@ -247,7 +248,7 @@ function toDate(
   if (month > 12 && isDay(year, day, month)) {
     return {
       iso: isoDate(year, day, month),
-      notes: [...notes, 'The month is printed before the day.'],
+      notes: [...notes, message('notes.monthFirst')],
       certainty: QUALITY.monthFirst,
     };
   }

@@ -1,3 +1,4 @@
+import { message, type Message } from '../../contract/messages/message.ts';
 import { findDates } from './date.ts';
 import { ANY_DAY, coverage, type Parsed, type ValueKind } from './kind.ts';
 
@@ -10,7 +11,7 @@ const WHOLE = 0.99;
 export interface Shape {
   readonly pattern: RegExp;
   readonly quality: number;
-  readonly note?: string;
+  readonly note?: Message;
   /** Nearly a sounder shape: a character may be lost or mistaken. */
   readonly doubtful?: true;
   /** Its own strokes are part of the number: given as printed. */
@@ -61,7 +62,7 @@ export function identifier(
             quality,
             notes: shape.note ? [shape.note] : [],
             ...(shape.doubtful && {
-              doubt: 'The number has not the usual shape; a character may be missing.',
+              doubt: message('notes.characterMissing'),
             }),
           };
         }
@@ -90,8 +91,8 @@ function unusual(text: string): Parsed | null {
     value: raw.toUpperCase(),
     raw,
     quality: QUALITY.unusual,
-    notes: ['This number has none of the known shapes.'],
-    doubt: 'The number has not the usual shape; a character may be missing.',
+    notes: [message('notes.unknownShape')],
+    doubt: message('notes.characterMissing'),
   };
 }
 

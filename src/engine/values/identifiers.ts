@@ -1,3 +1,4 @@
+import { message } from '../../contract/messages/message.ts';
 import { defaultPack } from '../packs/index.ts';
 import { ID_WORDS } from '../packs/country-words.ts';
 import { identifier } from './identifier.ts';
@@ -27,7 +28,7 @@ export function ofAnyForm(kind: ValueKind): ValueKind {
       const known = kind.parse(text, context);
       const value = text.replace(/[\s:.-]/g, '').toUpperCase();
       if (known || !context.namedHere || !ANY_FORM.test(value)) return known;
-      const doubt = 'The number has not the usual shape; a character may be mistaken.';
+      const doubt = message('notes.characterMistaken');
       return { value, raw: text.trim(), quality: UNUSUAL, notes: [], doubt };
     },
   };
@@ -97,18 +98,18 @@ export const companyNumber: ValueKind = spotted(
         pattern: /^BW000\d{7}$/,
         quality: 0.85,
         doubtful: true,
-        note: 'One digit fewer was read than a CIPA number has; a zero of the row of zeros was added.',
+        note: message('notes.zeroAdded'),
         mend: (text) => text.replace('BW', 'BW0'),
       },
       {
         pattern: /^(CO)?\d{2,4}\/\d{1,6}$/,
         quality: 0.85,
-        note: 'This is a company number from before the re-registration of 2019; it cannot be matched with the register.',
+        note: message('notes.formerCompanyNumber'),
       },
       {
         pattern: /^C0\d{4}\/\d{1,6}$/,
         quality: 0.8,
-        note: 'The letter O of the number was read as a zero.',
+        note: message('notes.letterAsZero'),
         mend: (text) => text.replace('C0', 'CO'),
       },
       { pattern: /^(CO|BN|RBN)?\d{2,4}\/\d{1,6}(\/\d{1,4})?$/, quality: 0.75 },
@@ -116,19 +117,19 @@ export const companyNumber: ValueKind = spotted(
         pattern: /^[A-Z]{2,4}\/?\d{4}\/?\d{2,7}$/,
         quality: 0.75,
         asPrinted: true,
-        note: 'A CIPA number is BW and eleven digits; this one has another form.',
+        note: message('notes.otherCompanyForm'),
       },
       {
         pattern: /^[A-Z]{1,4}\/?\d{4,13}$/,
         quality: 0.7,
         doubtful: true,
-        note: 'A CIPA number is BW and eleven digits; this one has another form.',
+        note: message('notes.otherCompanyForm'),
       },
       {
         pattern: /^\d{6,13}$/,
         quality: 0.6,
         doubtful: true,
-        note: 'A CIPA number is BW and eleven digits; this one has another form.',
+        note: message('notes.otherCompanyForm'),
       },
     ],
     true,
@@ -150,13 +151,13 @@ export const tin: ValueKind = spotted(
         pattern: /^[A-Z]\d{12,14}$/,
         quality: 0.8,
         doubtful: true,
-        note: 'A taxpayer number usually has a letter and eleven digits; this one is longer.',
+        note: message('notes.taxNumberLonger'),
       },
       {
         pattern: /^[A-Z]\d{8,10}$/,
         quality: 0.95,
         doubtful: true,
-        note: 'A taxpayer number usually has a letter and eleven digits; this one is shorter.',
+        note: message('notes.taxNumberShorter'),
       },
       // "A009911223M": Kenya begins with A for people and P for companies, and ends with a check letter (iTax).
       { pattern: /^[AP]\d{9}[A-Z]$/, quality: 0.97 },
@@ -165,14 +166,14 @@ export const tin: ValueKind = spotted(
       {
         pattern: /^1\d{11}$/,
         quality: 0.95,
-        note: 'The first character looks like 1; a taxpayer number begins with a letter, here I.',
+        note: message('notes.taxNumberOne'),
         mend: (text) => `I${text.slice(1)}`,
       },
       {
         pattern: /^\d{8,12}$/,
         quality: 0.65,
         doubtful: true,
-        note: 'A taxpayer number usually begins with a letter.',
+        note: message('notes.taxNumberLetter'),
       },
     ],
     true,
@@ -185,7 +186,7 @@ export const accountNumber = identifier(
   /(?<![\w/.,])[0-9OIl](?:[ -]?[0-9OIlSB]){5,15}(?![\w/]|[.,]\d)|(?<!\w)[\dX*]{4,12}\d{3,4}(?!\w)/g,
   [
     { pattern: /^\d{6,16}$/, quality: 1 },
-    { pattern: /^[X*\d]{6,16}$/, quality: 0.8, note: 'Some digits are masked.' },
+    { pattern: /^[X*\d]{6,16}$/, quality: 0.8, note: message('notes.masked') },
   ],
   true,
 );
@@ -206,7 +207,7 @@ const usualLicenceNumber = identifier(
   true,
 );
 
-const YEAR = 'Four figures like a year may be the end of a date.';
+const YEAR = message('notes.likeYear');
 const withDoubtOfYear = (parsed: Parsed | null): Parsed | null =>
   parsed && /^(?:19|20)\d{2}$/.test(String(parsed.value)) ? { doubt: YEAR, ...parsed } : parsed;
 
@@ -226,7 +227,7 @@ export const licenceNumber: ValueKind = {
     if (whole && usual && usual.doubt === undefined)
       return { ...usual, value: whole.replace(/\s/g, ''), raw: whole };
     if (
-      (usual && (usual.doubt === undefined || usual.doubt === YEAR)) ||
+      (usual && (usual.doubt === undefined || usual.doubt.key === YEAR.key)) ||
       !context.namedHere ||
       !LICENCE_ABROAD.test(value)
     )

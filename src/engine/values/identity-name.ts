@@ -1,3 +1,4 @@
+import { message } from '../../contract/messages/message.ts';
 import { areSpellingsOfOneName } from './text/transliteration.ts';
 import type { Parsed, ValueKind } from './kind.ts';
 import { TITLE } from './name-as-printed.ts';
@@ -44,7 +45,7 @@ const count = (value: unknown): number => String(value).split(' ').length;
 const MIXED_CASE = /(?<!\p{L})\p{Lu}{3,}\p{Ll}{1,2}(?!\p{L})/u;
 /** `OaEND`, `lSOUZA`: the number of an item (1, 4a) read as letters; but `McDONALD`, `AlSAYED`, `StJOHN`, `NdLOVU`. */
 const SMALL_BEFORE = /^[OI]?[laoi]\p{Lu}{2,}/u;
-const MIXED = 'A small letter stands among capitals: it may be none.';
+const MIXED = message('notes.smallLetter');
 
 /** What the general kind makes of it, unless that drops words, refuses them or doubts them. */
 function whereAsked(kind: ValueKind, sureness: Sureness): ValueKind['parse'] {

@@ -1,3 +1,4 @@
+import type { Message } from '../../contract/messages/message.ts';
 import type { FieldValue } from '../../contract/verification.ts';
 import type { CountryPack } from '../packs/country-pack.ts';
 import { fold } from './text/fold.ts';
@@ -35,10 +36,10 @@ export interface Parsed {
   readonly raw: string;
   /** 0–1: how well the text has the shape of this kind. 1: exactly and nothing else. */
   readonly quality: number;
-  /** Plain sentences about format: what is unusual. */
-  readonly notes: readonly string[];
+  /** What is unusual about the form. */
+  readonly notes: readonly Message[];
   /** Why a reader may have lost or mistaken a character: the shape is one that such a slip leaves behind. */
-  readonly doubt?: string;
+  readonly doubt?: Message;
   /** The other value that the same print may mean. */
   readonly other?: FieldValue;
 }
@@ -61,7 +62,7 @@ export interface ValueKind {
   /** Lines of one value are separated by `\n`. */
   parse(text: string, context: KindContext): Parsed | null;
   /** Why a line below, alone on its row, may belong to the value all the same; null: it cannot. */
-  readonly mayGoOn?: (soFar: string, next: string) => string | null;
+  readonly mayGoOn?: (soFar: string, next: string) => Message | null;
   /** May the printed line `next` belong to the value that begins with `soFar`? Asked while `lines` allows more. */
   readonly continues?: (soFar: string, next: string) => boolean;
   /** Labels that are part of the value when it follows them on the line: the Plot of "Plot 12". */

@@ -1,3 +1,4 @@
+import { message } from '../../contract/messages/message.ts';
 import { CODES, currencyOfMinor, CURRENCY_OF, MINOR, OWN_CODES, SIGNS, WORDS } from '../packs/currencies.ts';
 import { coverage, type KindContext, type Parsed, type ValueKind } from './kind.ts';
 import { MONTH_PATTERN } from './months.ts';
@@ -128,7 +129,7 @@ export const namesCurrency = (text: string): boolean => BY_NAME.test(text);
 /** A mark before an amount. */
 const MARKED_CURRENCY =
   /(US\$|N\$|[£€₹$]|(?<!\p{L})Rs(?=[.\s]{0,2}\d)|(?<!\p{L})R(?=\s?\d[\d ,]*\.\d{2}(?!\d)))/u;
-const DOLLAR = 'Several countries call their money dollar; none is named.';
+const DOLLAR = message('notes.dollar');
 
 /** The code of the currency written in a text: `ZAR`, `USD`, … */
 export const currency: ValueKind = {
@@ -170,7 +171,9 @@ function parseMoney(text: string, { country = defaultPack }: KindContext): Parse
   const of = QUALITY.amount;
   const quality = (match.explicit ? 1 : of.bare) * (of.amongWords + of.byShare * coverage(match.raw, text));
   const notes =
-    match.currency && match.currency !== country.currency.code ? [`The amount is in ${match.currency}.`] : [];
+    match.currency && match.currency !== country.currency.code
+      ? [message('notes.otherCurrency', { currency: match.currency })]
+      : [];
   // "Base pay 15": hours, days or a grade, or what an hour is paid.
   const little = !match.explicit && Math.abs(match.value) < SMALL_NUMBER && match.value !== 0;
   return { value: match.value, raw: match.raw, quality, notes, ...(little && { doubt: BARE_NUMBER }) };
@@ -178,7 +181,7 @@ function parseMoney(text: string, { country = defaultPack }: KindContext): Parse
 
 /** A whole number below it, without mark or hundredths, is seldom money. */
 const SMALL_NUMBER = 100;
-const BARE_NUMBER = 'A small whole number without a sign of money may count something else.';
+const BARE_NUMBER = message('notes.smallNumber');
 
 function absolute(parsed: Parsed | null): Parsed | null {
   return parsed && typeof parsed.value === 'number' ? { ...parsed, value: Math.abs(parsed.value) } : parsed;

@@ -1,3 +1,4 @@
+import { message, type Message } from '../../contract/messages/message.ts';
 import { ANY_DAY, coverage, type KindContext, type Parsed, type ValueKind } from './kind.ts';
 import { fullYear, isDay, isoDate, lastDayOfMonth } from './calendar.ts';
 import { EITHER_ORDER, findDates, parseDayMonth, type DateMatch } from './date.ts';
@@ -118,7 +119,7 @@ export const dateRange: ValueKind = {
       lastDayOfMonth(ends.year, ends.month),
       text,
       QUALITY.monthsOnly,
-      ['Only months are printed; first and last day are given.'],
+      [message('notes.monthsOnly')],
     );
   },
 };
@@ -169,7 +170,7 @@ function rangeOf(from: DateMatch, to: DateMatch, text: string): Parsed | null {
   return { ...parsed, doubt: EITHER_ORDER, other: swapped.value };
 }
 
-function range(from: string, to: string, raw: string, quality: number, notes: string[] = []): Parsed | null {
+function range(from: string, to: string, raw: string, quality: number, notes: Message[] = []): Parsed | null {
   return from <= to ? { value: `${from} to ${to}`, raw: raw.trim(), quality, notes } : null;
 }
 

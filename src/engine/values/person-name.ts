@@ -1,3 +1,4 @@
+import { message, type Message } from '../../contract/messages/message.ts';
 import { COUNTRY_WORDS } from '../packs/country-words.ts';
 import { isKnownName, isPlaceName, nameUse } from './dictionaries.ts';
 import { fold } from './text/fold.ts';
@@ -51,7 +52,7 @@ const ALSO_A_NAME = new Set('bill page no'.split(' '));
 const WORD_AND_SURNAME = new Set('ward page box bank branch clerk day nurse rector'.split(' '));
 
 /** "Dear Mr Example" */
-const PART_OF_NAME = 'Only a title and one word of the name stand here.';
+const PART_OF_NAME = message('notes.titleAndWord');
 
 /** A person's name: titles dropped, "SURNAME, Forenames" put in speaking order, case as printed. */
 export const personName: ValueKind = {
@@ -96,7 +97,7 @@ export const personName: ValueKind = {
       raw: start,
       quality: quality * rest * look,
       notes: [],
-      ...(look < 1 && { doubt: 'What stands beside the label may be the name of a company.' }),
+      ...(look < 1 && { doubt: message('notes.maybeCompany') }),
       ...(words.length === 1 && CIVIL_TITLE.test(printed.trim()) && { doubt: PART_OF_NAME }),
     };
   },
@@ -207,12 +208,12 @@ export function surnameFollows(soFar: string, next: string): boolean {
   );
 }
 
-const GOES_ON = 'The word below may be a part of this name.';
+const GOES_ON = message('notes.goesOn');
 /** What posts end in: "Cashier", "Accountant", "Driver". */
 const POST = /(?:er|or|ist|ant|ian|man|ent|ive|ary|hand|aid)$/i;
 
 /** "Tina Ruth" over "Zhao", which no list knows as a surname: one word alone, that is no post by its end. */
-function mayGoOn(soFar: string, next: string): string | null {
+function mayGoOn(soFar: string, next: string): Message | null {
   const word = next.trim();
   const isName = isWordOfName(word) && (isKnownName(word) || !POST.test(word));
   return isName && soFar.trim().split(/\s+/).length < 4 ? GOES_ON : null;

@@ -9,7 +9,7 @@ import { useCaseAction } from '../connection/cases.ts';
 import { WriteError } from '../elements/write-error.tsx';
 import { documentLabel, fieldLabel } from '../language/field-names.ts';
 import { useFormats } from '../language/formats.ts';
-import { useStationWords } from '../language/stored-sentences/engine-text.tsx';
+import { useMessageWords } from '../language/message-text.tsx';
 import { earlierValue } from './earlier-value.ts';
 import { FieldCrop } from './field-crop.tsx';
 import { FieldEditor } from './field-editor.tsx';
@@ -43,7 +43,7 @@ export function FieldRow(props: FieldRowProps) {
   const caseId = detail.id;
   const { t } = useTranslation();
   const formats = useFormats();
-  const words = useStationWords();
+  const words = useMessageWords();
   const { lit, light, chosen, turnTo, look } = useSelection();
   const { typed, keep } = useTypedText(caseId);
   const [opened, setOpened] = useState(false);
@@ -159,7 +159,11 @@ export function FieldRow(props: FieldRowProps) {
               </span>
             )}
             {field.notes.length > 0 && !correction && (
-              <span className={styles.notes}>{field.notes.map((note) => words(note).text).join(' ')}</span>
+              <span className={styles.notes}>
+                {field.notes
+                  .map((sentence, i) => words({ said: field.notesSaid?.[i], sentence }).text)
+                  .join(' ')}
+              </span>
             )}
           </UnstyledButton>
           {correction && changeable && (

@@ -1,4 +1,5 @@
-import { message, unkeyed } from '../../contract/messages/message.ts';
+import { inEnglish } from '../../contract/messages/in-language.ts';
+import { message } from '../../contract/messages/message.ts';
 import { checkOf } from '../../engine/documents/checks/check.ts';
 import { StationError } from '../../contract/errors/station-error.ts';
 import type { MachineReadableZone } from '../../contract/pages.ts';
@@ -64,7 +65,7 @@ export function validateIdentity(
     for (const alias of aliasesOf(type, name))
       values.set(alias, { value: parsed.value, confidence: 1, printed: parsed.value });
     for (const note of parsed.notes)
-      checks.push(checkOf({ id: 'field-note', outcome: 'note', says: unkeyed(note), fields: [name] }));
+      checks.push(checkOf({ id: 'field-note', outcome: 'note', says: note, fields: [name] }));
   }
   if (request.mrz && !zone)
     checks.push(
@@ -90,15 +91,20 @@ export function validateIdentity(
       }),
     );
 
-  const failed = checks.filter((check) => check.outcome === 'failed');
+  const sorted = worstFirst(checks);
+  const failed = sorted.find((check) => check.outcome === 'failed');
   return {
     ...ids,
-    valid: failed.length === 0,
-    checks: worstFirst(checks),
+    valid: !failed,
+    checks: sorted,
     normalised,
-    message: failed.length === 0 ? 'Every rule that could be applied holds.' : failed[0]!.explanation,
+    ...(failed
+      ? { message: failed.explanation, ...(failed.said && { said: failed.said }) }
+      : { message: inEnglish(ALL_HOLD), said: ALL_HOLD }),
   };
 }
+
+const ALL_HOLD = message('checks.allHold');
 
 /** What a zone says of the fields that were not sent, so that every rule holds for it, too; printed is none of it. */
 function addFromZone(values: Map<string, ChosenValue>, type: DocumentType, view: DocumentView): void {

@@ -1,3 +1,4 @@
+import type { Message } from '../../../contract/messages/message.ts';
 import type { Box } from '../../../contract/geometry.ts';
 import { sharedArea, unionOf } from '../../../contract/geometry.ts';
 import type { FieldSource, FieldValue } from '../../../contract/verification.ts';
@@ -20,15 +21,15 @@ export interface Candidate {
   readonly source: FieldSource;
   /** For the operator: "right of the label “Account Number”". */
   readonly how: string;
-  readonly notes: readonly string[];
+  readonly notes: readonly Message[];
   /** Key of the printed place; two fields should not be read from the same place. Null: takes no place. */
   readonly place: string | null;
   /** Did the second reader see the same value? Null: it was not asked. */
   readonly secondAgrees: boolean | null;
   /** How sure the reader was of the least certain character of the value, 0–1; absent where no reader was needed. */
   readonly weakest?: number;
-  /** What makes the shape of the value suspicious, in a sentence. */
-  readonly doubt?: string | undefined;
+  /** What makes the shape of the value suspicious. */
+  readonly doubt?: Message | undefined;
   /** The other value that the same print may mean. */
   readonly other?: FieldValue;
   /** No sum that agrees settles the doubt: the other reading adds up as well. */

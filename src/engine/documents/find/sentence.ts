@@ -1,3 +1,4 @@
+import { message } from '../../../contract/messages/message.ts';
 import { saysDays } from '../../values/date.ts';
 import type { Parsed } from '../../values/kind.ts';
 import { namesSomebody } from '../../values/party-name.ts';
@@ -125,7 +126,7 @@ const expressionOf = (pattern: string, value: string): RegExp =>
     'gu',
   );
 
-export const WORDS_OF_NAME = 'The words of this name have another meaning as well.';
+export const WORDS_OF_NAME = message('notes.otherMeaning');
 /** What is left of the shape of a name whose words have another meaning. */
 const OF_WORDS = 0.75;
 

@@ -1,3 +1,4 @@
+import { message } from '../../../contract/messages/message.ts';
 import { ID_WORDS } from '../../packs/country-words.ts';
 import { AMOUNT_DUE } from '../../ledger/words/bills.ts';
 import { either } from '../../values/text/either.ts';
@@ -25,7 +26,7 @@ const TAKES_PAYMENTS =
 /** What suppliers are called after. A customer may be one, too: somebody has to look. */
 const SUPPLIES =
   /\b(?:electric(?:ity)?|water|energy|gas|power|telecom(?:s|munications)?|broadband|utilit(?:y|ies))\b/i;
-const LIKE_SUPPLIER = 'The name is like that of a supplier.';
+const LIKE_SUPPLIER = message('notes.likeSupplier');
 const SUPPLIERS = new Set(utilities.flatMap(({ name, otherNames }) => [name, ...otherNames]).map(fold));
 
 /** Headings of nothing but these words: "Banking details", "How to pay". */

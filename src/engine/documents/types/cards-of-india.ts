@@ -1,3 +1,4 @@
+import { message } from '../../../contract/messages/message.ts';
 import type { ValueKind } from '../../values/kind.ts';
 import { isVerhoeff } from '../../values/verhoeff.ts';
 import { byShape, fromSegments } from '../find/candidate.ts';
@@ -31,7 +32,7 @@ const onAadhaar = (find: Finder): Finder =>
 
 /** Twelve figures in three groups; a virtual number has sixteen, an enrolment slashes. */
 const TWELVE = /^\D{0,40}?(?<![\d/])([2-9]\d{3} ?\d{4} ?\d{4})(?![\d/]| ?\d{4})\D{0,4}$/;
-const DOES_NOT_HOLD = 'The check digit of the number does not hold.';
+const DOES_NOT_HOLD = message('notes.checkDigit');
 
 /** An Aadhaar number, whose last figure is a check by Verhoeff: as printed, without blanks. */
 const aadhaarNumber: Pick<ValueKind, 'parse'> = {

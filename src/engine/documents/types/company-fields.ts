@@ -1,3 +1,4 @@
+import { message } from '../../../contract/messages/message.ts';
 import { packs } from '../../packs/index.ts';
 import { COUNTRIES } from '../../packs/country-words.ts';
 import { either } from '../../values/text/either.ts';
@@ -192,7 +193,7 @@ export const businessTypeField: FieldSpec = {
 /** Where no kind of business is printed, the kind of company stands for it. */
 export const businessTypeFromCompanyType = insteadOf('businessType', 'companyType', {
   source: 'inferred',
-  note: 'No business is printed: the type of company.',
+  note: message('inferredValues.typeAsBusiness'),
 });
 
 /** The taxpayer number of the company a paper of its board speaks of. */

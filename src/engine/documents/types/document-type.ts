@@ -1,3 +1,4 @@
+import type { Message } from '../../../contract/messages/message.ts';
 import type { Category } from '../../../contract/categories.ts';
 import type { MachineReadableZone, MrzFormat } from '../../../contract/pages.ts';
 import type { Check, FieldValue } from '../../../contract/verification.ts';
@@ -76,7 +77,7 @@ export interface Derivation {
   /** Replace a value that was found under the same name? */
   readonly preferred?: boolean;
   /** Null: nothing follows. The value null: the other fields say that the paper does not state it. */
-  make(values: Readings, view: DocumentView): { value: FieldValue; note?: string } | null;
+  make(values: Readings, view: DocumentView): { value: FieldValue; note?: Message } | null;
 }
 
 /** A chosen value, and what is printed in the clear: the same, unless a machine-readable zone says otherwise. */

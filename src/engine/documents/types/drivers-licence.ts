@@ -1,3 +1,4 @@
+import { message } from '../../../contract/messages/message.ts';
 import { COUNTRIES, ID_WORDS, REPUBLICS } from '../../packs/country-words.ts';
 import { either, words } from '../../values/text/either.ts';
 import { ageBetween, inOrder, inThePast, notExpired, oldEnough } from '../checks/days.ts';
@@ -78,7 +79,7 @@ const unlabelledName =
     const found = cardNameLines(which)(view, field);
     return saysOn(view, OWN_COUNTRY) ? found : found.map((one) => ({ ...one, doubt: NO_CAPTION }));
   };
-const NO_CAPTION = 'No caption says that this is a name.';
+const NO_CAPTION = message('notes.noCaption');
 
 /** Item 4d of the region's cards. A number of nine digits on an American card is none of theirs. */
 const numberOfHolder: Finder = unlessAmerican(numberedItem('4d'));
@@ -267,7 +268,7 @@ export const driversLicence: DocumentType = {
     numberAbroad,
     insteadOf('dateOfIssue', 'validFrom', {
       source: 'joined',
-      note: 'The first day of the validity period.',
+      note: message('inferredValues.startOfValidity'),
     }),
   ],
   otherLabels: words(

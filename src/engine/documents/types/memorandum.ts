@@ -1,3 +1,4 @@
+import { message } from '../../../contract/messages/message.ts';
 import { inThePast } from '../checks/days.ts';
 import { either, words } from '../../values/text/either.ts';
 import { sentence } from '../find/sentence.ts';
@@ -166,7 +167,7 @@ export const memorandum: DocumentType = {
     insteadOf('registrationDate', 'issueDate', {
       source: 'inferred',
       doubtful: true,
-      note: 'No date of registration is printed: the day on which the memorandum was signed.',
+      note: message('inferredValues.registeredOnSigning'),
     }),
   ],
   otherLabels: words('Witness | Witnesses | Liability | Postal Address | Company Secretary'),

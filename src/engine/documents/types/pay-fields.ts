@@ -1,3 +1,4 @@
+import { message, type Message } from '../../../contract/messages/message.ts';
 import {
   GROSS_OF_SLIP,
   INCOME_TAX,
@@ -90,7 +91,7 @@ export const payFields: readonly FieldSpec[] = [
 ];
 
 /** A total that is not printed is the sum of its lines, and says so. */
-export function total(name: string, listName: string, what: string): Derivation {
+export function total(name: string, listName: string, note: Message): Derivation {
   return {
     name,
     from: [listName],
@@ -100,7 +101,7 @@ export function total(name: string, listName: string, what: string): Derivation 
       if (!Array.isArray(rows) || rows.length === 0) return null;
       const amounts = rows.map((row) => cellOf(row, 'amount')).filter((amount) => typeof amount === 'number');
       const sum = amounts.reduce((s, amount) => s + amount, 0);
-      return { value: Math.round(sum * 100) / 100, note: `Not printed: the sum of ${what}.` };
+      return { value: Math.round(sum * 100) / 100, note };
     },
   };
 }
@@ -114,7 +115,7 @@ export function ownMonth(): Derivation {
     make(values) {
       const day = values.get('payDate')?.value;
       return typeof day === 'string'
-        ? { value: day.slice(0, 7), note: 'No pay period is printed: the month of the pay date.' }
+        ? { value: day.slice(0, 7), note: message('inferredValues.monthOfPayDate') }
         : null;
     },
   };

@@ -1,3 +1,4 @@
+import { message } from '../../../contract/messages/message.ts';
 import { cellOf, isRow } from '../../values/rows.ts';
 import { fold } from '../../values/text/fold.ts';
 import type { Derivation, Readings } from './document-type.ts';
@@ -33,7 +34,7 @@ export const refundedLine: Derivation = {
       value: rows.map((row) =>
         isRow(row) && cellOf(row, 'amount') === refund ? { ...row, amount: -refund } : row,
       ),
-      note: 'One deduction was paid back: what was deducted in all is less than their sum by twice its amount.',
+      note: message('inferredValues.paidBack'),
     };
   },
 };
@@ -84,7 +85,7 @@ function lineOf(
       // "Fund contr. EE": the label knows a word for a line of the list that is not known here.
       const listed = rowsOf(values, side).some((l) => l.amount === values.get(name)?.value);
       if (lines.length === 0 && absent && !listed && (list.confidence >= SURE || earned))
-        return { value: null, note: 'The list of deductions has no such line.' };
+        return { value: null, note: message('inferredValues.noSuchLine') };
       return lines.length === 1 ? { value: lines[0]!.amount } : null;
     },
   };

@@ -1,3 +1,4 @@
+import { message } from '../../../contract/messages/message.ts';
 import { ID_WORDS } from '../../packs/country-words.ts';
 import { either, words } from '../../values/text/either.ts';
 import { inThePast } from '../checks/days.ts';
@@ -238,8 +239,8 @@ export const payslip: DocumentType = {
   ],
   derivations: [
     employeeOfParts,
-    total('grossSalary', 'earnings', 'the earnings printed'),
-    total('totalDeductions', 'deductions', 'the deductions printed'),
+    total('grossSalary', 'earnings', message('inferredValues.sumOfEarnings')),
+    total('totalDeductions', 'deductions', message('inferredValues.sumOfDeductions')),
     refundedLine,
     basicLine,
     taxLine,

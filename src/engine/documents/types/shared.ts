@@ -1,3 +1,4 @@
+import { message } from '../../../contract/messages/message.ts';
 import { ID_FIELD, ID_NAME, ID_WORDS } from '../../packs/country-words.ts';
 import { either } from '../../values/text/either.ts';
 import { issuedByZone } from '../find/zones/date-of-zone.ts';
@@ -179,7 +180,7 @@ export const soleNameInPrint: Derivation = {
   doubtful: true,
   make(values) {
     const value = onlyPart(values);
-    return value === null ? null : { value, note: 'Only one part of the name was read.' };
+    return value === null ? null : { value, note: message('inferredValues.onePartOfName') };
   },
 };
 

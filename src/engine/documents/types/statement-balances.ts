@@ -1,3 +1,4 @@
+import { message } from '../../../contract/messages/message.ts';
 import { findMoney } from '../../values/money.ts';
 import { cellOf, movementOf } from '../../values/rows.ts';
 import type { DocumentView } from '../../layout/view.ts';
@@ -27,9 +28,9 @@ export function balanceOfRows(name: 'openingBalance' | 'closingBalance'): Deriva
       return name === 'openingBalance'
         ? {
             value: (cents(first.balance) - cents(first.amount)) / 100,
-            note: 'Not printed: the first running balance without its transaction.',
+            note: message('inferredValues.firstBalance'),
           }
-        : { value: last.balance, note: 'Not printed beside a label: the last running balance.' };
+        : { value: last.balance, note: message('inferredValues.lastBalance') };
     },
   };
 }
@@ -44,7 +45,7 @@ export const noTransactions: Derivation = {
   source: 'joined',
   make: (values, view) =>
     !values.has('transactions') && SAYS_NONE.test(view.prose.text)
-      ? { value: [], note: 'The paper says that there were no transactions.' }
+      ? { value: [], note: message('inferredValues.noTransactions') }
       : null,
 };
 

@@ -1,3 +1,4 @@
+import { message } from '../../../contract/messages/message.ts';
 import { ID_NAME } from '../../packs/country-words.ts';
 import { either, words } from '../../values/text/either.ts';
 import { inThePast } from '../checks/days.ts';
@@ -140,7 +141,7 @@ export const tinCertificate: DocumentType = {
     nameOfParts('taxpayerName', [], ON_CARDS),
     insteadOf('issueDate', 'registrationDate', {
       source: 'inferred',
-      note: 'No date of issue is printed: the date of registration.',
+      note: message('inferredValues.issuedOnRegistration'),
     }),
   ],
   otherLabels: words(`

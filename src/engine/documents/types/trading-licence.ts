@@ -1,3 +1,4 @@
+import { message } from '../../../contract/messages/message.ts';
 import { titled } from './composed.ts';
 import { inOrder, inThePast, notExpired } from '../checks/days.ts';
 import { either, words } from '../../values/text/either.ts';
@@ -31,7 +32,7 @@ import { isToBeFilledIn } from './sayings.ts';
 const licenceAsRegistration = insteadOf('registrationNumber', 'licenceNumber', {
   source: 'joined',
   weight: 0.6,
-  note: 'The number of the licence; no other is printed.',
+  note: message('inferredValues.licenceNumber'),
 });
 
 /** A registration number of the form of a company's number is the company's. */

@@ -1,3 +1,4 @@
+import { message } from '../../../contract/messages/message.ts';
 import { either, words } from '../../values/text/either.ts';
 import { inThePast } from '../checks/days.ts';
 import { taxNumberShape } from '../checks/numbers.ts';
@@ -149,15 +150,15 @@ export const vatCertificate: DocumentType = {
     insteadOf('tinNumber', 'vatNumber', {
       source: 'inferred',
       // Both numbers share their stem.
-      note: 'No separate TIN is printed: the VAT registration number, which shares its stem.',
+      note: message('inferredValues.vatAsTin'),
     }),
     insteadOf('issueDate', 'effectiveDate', {
       source: 'inferred',
-      note: 'No date of issue is printed: the effective date of registration.',
+      note: message('inferredValues.issuedOnEffect'),
     }),
     insteadOf('certificateNumber', 'vatNumber', {
       source: 'inferred',
-      note: 'No certificate number is printed: the VAT registration number.',
+      note: message('inferredValues.vatAsCertificate'),
     }),
   ],
   otherLabels: words(`

@@ -1,8 +1,13 @@
 import { describe, expect, it } from 'vitest';
 import type { MachineReadableZone } from '../../../contract/pages.ts';
 import type { ExtractedField, VerifiedDocument } from '../../../contract/verification.ts';
+import { message } from '../../../contract/messages/message.ts';
+import { notesOf } from '../../documents/notes.ts';
 import type { PageEvidence } from '../detector.ts';
 import { failedChecks } from './failed-checks.ts';
+
+/** Of the check that is judged. */
+const FAILS = message('checks.notInOrder', { earlier: 'dateOfIssue', later: 'expiryDate' });
 
 const EXPIRY: ExtractedField = {
   name: 'expiryDate',
@@ -70,7 +75,7 @@ function judged(
   const document: VerifiedDocument = {
     ...passport('once'),
     fields: fields.map((one) => ({ ...EXPIRY, agreement: 'once', ...one })),
-    checks: [{ outcome: 'failed', explanation: 'It fails.', fields: [], ...check }],
+    checks: [{ outcome: 'failed', explanation: 'It fails.', said: FAILS, fields: [], ...check }],
   };
   return failedChecks.judge([document], pages, { today: '2026-11-21', profile: 'identity' })[0]!;
 }
@@ -167,7 +172,7 @@ describe('an expiry before the issue', () => {
       { id: 'dates-in-order', fields: ['dateOfIssue', 'expiryDate'] },
       [
         { name: 'dateOfIssue', value: '2042-02-14', box: { x: 40, y: 260, width: 120, height: 20 } },
-        { notes: ['It fails.'], ...more },
+        { ...notesOf([FAILS]), ...more },
       ],
       [
         {
@@ -188,7 +193,7 @@ describe('an expiry before the issue', () => {
   it('is a note where a day may have been misread or stands elsewhere', () => {
     expect(found(0.6)).toBe('note');
     expect(found(1, { agreement: 'differ' })).toBe('note');
-    expect(found(1, { notes: ['It fails.', 'The value was found by its shape.'] })).toBe('note');
+    expect(found(1, notesOf([FAILS, message('notes.byShape')]))).toBe('note');
     expect(found(1, { box: { x: 40, y: 500, width: 120, height: 20 } })).toBe('note');
   });
 });

@@ -69,7 +69,7 @@ function strengthOf(
           isSure(printedOf(f, check)) ||
           // A name is held by this very check.
           (f.source === 'printed' &&
-            f.notes.includes(check.explanation) &&
+            f.notesSaid?.some(({ key }) => key === check.said?.key) &&
             readSurely(f, document.checks, pages)),
       ) &&
       differsClearly(check, zone, pages)

@@ -17,7 +17,7 @@ export function readSurely(
 ): boolean {
   if (field.source === 'text-layer' || field.source === 'mrz') return true;
   const { box } = field;
-  const doubts = field.notes.filter((note) => !checks.some(({ explanation }) => explanation === note));
+  const doubts = (field.notesSaid ?? []).filter(({ key }) => !checks.some(({ said }) => said?.key === key));
   // That a zone says otherwise is what is asked about.
   const byZone = field.alternatives.length > 0 && field.alternatives.every(({ source }) => source === 'mrz');
   const isDisputed = field.agreement === 'differ' && !byZone;

@@ -1,3 +1,4 @@
+import { message } from '../../../contract/messages/message.ts';
 import { readPackFiles, type CountryPack } from '../country-pack.ts';
 import banks from './banks.json' with { type: 'json' };
 import incomeTax from './income-tax.json' with { type: 'json' };
@@ -42,7 +43,7 @@ export const botswana: CountryPack = {
     ],
     length: 9,
     digits: String.raw`\d{4}[12]\d{4}`,
-    unusual: 'The fifth digit of an Omang number is 1 or 2; this one is neither.',
+    unusual: message('notes.omangFifthDigit'),
     beginsWithBirth: false,
     called: 'omangNumbers',
     field: 'omangNumber',
@@ -58,7 +59,7 @@ export const botswana: CountryPack = {
   passportNumber: {
     usual: /^[A-Z]{2}\d{7}$/,
     inWords: 'twoLettersAndSevenDigits',
-    withoutLetters: 'A Botswana passport number begins with two letters.',
+    withoutLetters: message('notes.passportLetters'),
   },
   numbersPassportsByPerson: true,
   evidence: {

@@ -1,3 +1,4 @@
+import { message } from '../../../contract/messages/message.ts';
 import { readPackFiles, type CountryPack } from '../country-pack.ts';
 import banks from './banks.json' with { type: 'json' };
 import incomeTax from './income-tax.json' with { type: 'json' };
@@ -32,7 +33,7 @@ export const namibia: CountryPack = {
     labels: [],
     length: 11,
     digits: String.raw`\d{2}(?:0[1-9]|1[0-2])(?:0[1-9]|[12]\d|3[01])\d{5}`,
-    unusual: 'The number has not the usual shape; a character may be mistaken.',
+    unusual: message('notes.characterMistaken'),
     beginsWithBirth: true,
     called: 'identityNumbers',
     sameOnPapers: 'same-id-number',

@@ -1,3 +1,4 @@
+import type { Message } from '../../../../contract/messages/message.ts';
 import { isDayAlone, saysDays } from '../../../values/date.ts';
 import { FORM_LINE } from '../../../layout/form-line.ts';
 import { leftNeighbour, type PageLayout } from '../../../layout/page-layout.ts';
@@ -30,7 +31,7 @@ export function withContinuation(
   const lines = [start.segments.map((s) => s.text).join(' ')];
   const segments = [...start.segments];
   let last = start.segments.at(-1)!;
-  let doubt: string | null = null;
+  let doubt: Message | null = null;
   let row = Math.max(first.row, last.row);
   while (lines.length < kind.lines && row + 1 < page.rows.length) {
     row += 1;

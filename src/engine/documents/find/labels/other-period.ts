@@ -1,3 +1,4 @@
+import { message } from '../../../../contract/messages/message.ts';
 import { sharedWidth } from '../../../../contract/geometry.ts';
 import { MONTH_PATTERN, monthNumber } from '../../../values/months.ts';
 import { findMoney } from '../../../values/money.ts';
@@ -111,8 +112,7 @@ function comesTo(words: readonly string[]): RegExp | null {
 const LEAST_ROWS = 3;
 
 /** What a reader is told of amounts that no title tells apart. */
-export const UNTITLED =
-  'Several columns of amounts stand beside the label, and no title says which of them is meant.';
+export const UNTITLED = message('notes.untitledColumns');
 
 /**
  * Do the amounts of this row stand in columns without titles, one of them at least as large in every row, as the year to date is?

@@ -1,3 +1,4 @@
+import type { Message } from '../../../../contract/messages/message.ts';
 import type { PageLayout } from '../../../layout/page-layout.ts';
 import type { ValueKind } from '../../../values/kind.ts';
 import type { Segment } from '../../../layout/segment.ts';
@@ -13,7 +14,7 @@ export interface ValueRegion {
   /** 0–1: how natural this place is for the label. */
   readonly fit: number;
   /** Why another place beside the label may be meant as well, in a sentence. */
-  readonly doubt?: string;
+  readonly doubt?: Message;
 }
 
 /** A label, and what is looked for around it. */

@@ -1,3 +1,4 @@
+import { message } from '../../../../contract/messages/message.ts';
 import type { Finder } from '../../types/document-type.ts';
 import { fromSegments } from '../candidate.ts';
 import { namesOverAddress, type NameLine } from './address-block.ts';
@@ -6,7 +7,7 @@ const SCORE = 0.86;
 const HOW = 'over the address';
 
 /** Some states print given names above the family name. */
-const NO_NUMBER = 'No caption says that this is a name.';
+const NO_NUMBER = message('notes.noCaption');
 
 /**
  * The family name (item 1) or the given names (item 2) of two lines over an address. Cards number them, in whichever order; where

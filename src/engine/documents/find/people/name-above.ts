@@ -1,3 +1,4 @@
+import { message } from '../../../../contract/messages/message.ts';
 import { holdsKnownName, isKnownName } from '../../../values/dictionaries.ts';
 import type { PageLayout } from '../../../layout/page-layout.ts';
 import type { Segment } from '../../../layout/segment.ts';
@@ -80,7 +81,7 @@ export function nameOverBlock(line: RegExp, weight: number = SURE.overBlock): Fi
     );
 }
 
-const MAY_BE_A_PLACE = 'What stands beside the number may be a place of work.';
+const MAY_BE_A_PLACE = message('notes.maybePlace');
 
 /**
  * "Kago Example | Employee no 118 | October 2026": the first cell of the row in which such a number stands. Only what is a

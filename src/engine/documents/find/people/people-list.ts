@@ -1,3 +1,4 @@
+import { message } from '../../../../contract/messages/message.ts';
 import type { FieldValue } from '../../../../contract/verification.ts';
 import { holdsKnownName } from '../../../values/dictionaries.ts';
 import { looksLikeCompany } from '../../../values/company-name.ts';
@@ -71,7 +72,7 @@ export function peopleList(options: PeopleListOptions): Finder {
   };
 }
 
-const UNREAD = 'A row of the list looks like one of a person and was not read.';
+const UNREAD = message('notes.rowUnread');
 
 /** Does one of the rows hold a word that is known as a name of people or companies? Titles read by mistake hold none. */
 function holdsKnown(rows: readonly FieldValue[]): boolean {

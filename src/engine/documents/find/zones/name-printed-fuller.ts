@@ -1,3 +1,4 @@
+import { message } from '../../../../contract/messages/message.ts';
 import { fold } from '../../../values/text/fold.ts';
 import type { Segment } from '../../../layout/segment.ts';
 import type { Finder } from '../../types/document-type.ts';
@@ -15,7 +16,7 @@ const SCORES = { within: 0.98, atEnd: 0.5 } as const;
 /** The print must be read this surely to speak against a zone. */
 const SURELY_READ = 0.9;
 
-const MORE_IN_PRINT = 'The print has more of this name than the machine-readable zone.';
+const MORE_IN_PRINT = message('notes.printHasMore');
 
 const wordsOf = (text: string): string[] =>
   fold(text)

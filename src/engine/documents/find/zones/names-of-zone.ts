@@ -1,3 +1,4 @@
+import { message, type Message } from '../../../../contract/messages/message.ts';
 import type { Candidate } from '../candidate.ts';
 import { areOtherSurnames } from '../../checks/same-person.ts';
 import { fold } from '../../../values/text/fold.ts';
@@ -15,16 +16,14 @@ export function doubtOfZoneName(
   chosen: Candidate,
   twice: boolean,
   rivals: readonly Candidate[],
-): string | null {
+): Message | null {
   const printed = rivals.find(
     (c) => (c.source === 'printed' || c.source === 'text-layer') && c.byShape === undefined,
   );
   if (printed && !twice) {
     const [inZone, inPrint] = [lettersOf(chosen), lettersOf(printed)];
-    if (inPrint.length > inZone.length && inPrint.startsWith(inZone))
-      return 'The print has more of this name than the machine-readable zone.';
-    if (areOtherSurnames(String(chosen.value), String(printed.value)))
-      return 'The print says another name than the machine-readable zone.';
+    if (inPrint.length > inZone.length && inPrint.startsWith(inZone)) return message('notes.printHasMore');
+    if (areOtherSurnames(String(chosen.value), String(printed.value))) return message('notes.printHasOther');
   }
   return twice ? null : (chosen.doubt ?? null);
 }

@@ -1,3 +1,4 @@
+import { message } from '../../../../contract/messages/message.ts';
 import type { MachineReadableZone } from '../../../../contract/pages.ts';
 import { mayBeCut, ZONE_FORMATS } from '../../../ocr/mrz/formats.ts';
 import type { DocumentView } from '../../../layout/view.ts';
@@ -15,7 +16,7 @@ const OF_SHAPE = 0.2;
 const MAY_BE_CUT = 0.6;
 
 /** Of what no check digit covers, in a zone whose letters were not all seen clearly. */
-const DOUBTFUL_ZONE = 'The machine-readable zone could not be read for sure, and no check digit covers this.';
+const DOUBTFUL_ZONE = message('notes.zoneUncertain');
 
 /** What a zone says of a field, as text; null: nothing. */
 export type ZoneReading = (zone: MachineReadableZone, view: DocumentView) => string | null;

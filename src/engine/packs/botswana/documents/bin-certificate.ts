@@ -1,3 +1,4 @@
+import { message } from '../../../../contract/messages/message.ts';
 import { either, words } from '../../../values/text/either.ts';
 import { anywhere } from '../../../documents/find/anywhere.ts';
 import { mentioned } from '../../../documents/find/mentioned.ts';
@@ -167,12 +168,12 @@ export const binCertificate: DocumentType = {
     insteadOf('registrationDate', 'issueDate', {
       source: 'joined',
       weight: 0.6,
-      note: 'No day of registration is printed: the day of issue.',
+      note: message('inferredValues.registeredOnIssue'),
     }),
     insteadOf('issueDate', 'registrationDate', { source: 'joined' }),
     insteadOf('binNumber', 'registrationNumber', {
       source: 'joined',
-      note: 'No separate BIN is printed: the registration number.',
+      note: message('inferredValues.registrationAsBin'),
     }),
   ],
   otherLabels: words('Postal Address | Proprietor | Status | Seal | TIN | Expiry Date | Valid Until'),

@@ -1,3 +1,4 @@
+import { message } from '../../../../contract/messages/message.ts';
 import { either, words } from '../../../values/text/either.ts';
 import {
   ageBetween,
@@ -165,7 +166,7 @@ export const omang: DocumentType = {
         return {
           value: addMonths(expiry, -120),
           // An Omang is valid for ten years (docs/facts/documents.md).
-          note: 'Not printed on this card: inferred as ten years before the expiry date.',
+          note: message('inferredValues.tenYearsBefore'),
         };
       },
     },
