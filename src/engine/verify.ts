@@ -1,6 +1,6 @@
 import { inEnglish } from '../contract/messages/in-language.ts';
 import { inOrder, message } from '../contract/messages/message.ts';
-import { saidOf } from './intake/quality/warnings.ts';
+import { saidOf } from '../contract/page-warnings.ts';
 import sharp from 'sharp';
 import type { ForensicProfile, ForensicReport } from '../contract/forensics.ts';
 import { StationError } from '../contract/errors/station-error.ts';

@@ -175,7 +175,6 @@ describe('rooms that speak by key', () => {
     expect(places.map((file) => file.split(path.sep).join('/')).sort()).toEqual([
       'src/engine/forensics/logic/failed-checks.ts',
       'src/engine/forensics/verdict.ts',
-      'src/engine/intake/quality/warnings.ts',
       'src/station/health/health-reasons.ts',
     ]);
   });

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { message, unkeyed } from '../../contract/messages/message.ts';
 import { ExtractedField } from '../../contract/verification.ts';
-import { saidOf, warningsOf } from '../intake/quality/warnings.ts';
+import { saidOf, warningsOf } from '../../contract/page-warnings.ts';
 import { notesOf, withNotes } from './notes.ts';
 
 const field = ExtractedField.parse({

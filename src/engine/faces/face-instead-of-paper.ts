@@ -1,6 +1,6 @@
 import { message } from '../../contract/messages/message.ts';
 import type { PageReport, ReadPage } from '../../contract/pages.ts';
-import { warningsOf } from '../intake/quality/warnings.ts';
+import { warningsOf } from '../../contract/page-warnings.ts';
 
 /**
  * Share of the picture from which a face is what was photographed. On a data page that fills the picture, ICAO Doc 9303-4

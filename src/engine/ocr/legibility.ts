@@ -1,6 +1,6 @@
 import { message } from '../../contract/messages/message.ts';
 import type { PageQuality, TextLine } from '../../contract/pages.ts';
-import { saidOf, warningsOf } from '../intake/quality/warnings.ts';
+import { saidOf, warningsOf } from '../../contract/page-warnings.ts';
 
 /** Below this mean certainty per character a reading is guesswork (blurred specimens, docs/accuracy/reading.md). */
 const MIN_CERTAINTY = 0.6;

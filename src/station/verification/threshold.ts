@@ -3,7 +3,7 @@ import { checkOf } from '../../engine/documents/checks/check.ts';
 import { StationError } from '../../contract/errors/station-error.ts';
 import type { Check, Verification, VerifiedDocument } from '../../contract/verification.ts';
 import { CATEGORY_FIELDS } from '../../engine/documents/api-fields.ts';
-import { saidOf } from '../../engine/intake/quality/warnings.ts';
+import { saidOf } from '../../contract/page-warnings.ts';
 import { fallbackType } from '../../engine/documents/types/index.ts';
 
 /** What of a verification a refusal rests on. */

@@ -8,7 +8,7 @@ import { grainOf } from './grain.ts';
 import { lightOf } from './light.ts';
 import type { PictureFacts } from './picture-facts.ts';
 import { textSharpness } from './sharpness.ts';
-import { warningsOf } from './warnings.ts';
+import { warningsOf } from '../../../contract/page-warnings.ts';
 
 /** Detected line boxes are about 1.6 times as high as capitals: below this, capitals have five pixels. */
 const MIN_TEXT_HEIGHT = 8;

@@ -1,6 +1,6 @@
-import { inEnglish } from '../../../contract/messages/in-language.ts';
-import { unkeyed, type Message } from '../../../contract/messages/message.ts';
-import type { PageQuality } from '../../../contract/pages.ts';
+import { inEnglish } from './messages/in-language.ts';
+import { unkeyed, type Message } from './messages/message.ts';
+import type { PageQuality } from './pages.ts';
 
 type Warnings = Pick<PageQuality, 'warnings' | 'warningsSaid'>;
 
