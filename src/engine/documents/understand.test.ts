@@ -94,6 +94,7 @@ describe('identity: front and back sides are merged automatically', () => {
     expect(documents[0]!.fields.find((f) => f.name === 'dateOfIssue')).toMatchObject({
       source: 'inferred',
       notes: [expect.stringContaining('Not printed')],
+      notesSaid: [{ key: 'inferredValues.tenYearsBefore' }],
     });
     expect(documents[0]!.classification.evidence.join(' ')).toContain('National Identity Card');
   });

@@ -1,5 +1,6 @@
 // @vitest-environment happy-dom
 import { expect, test } from 'vitest';
+import { message } from '../../contract/messages/message.ts';
 import type { Check } from '../../contract/verification.ts';
 import { caseOf, readField } from '../testing/case-of.ts';
 import { mount } from '../testing/mount.tsx';
@@ -44,6 +45,19 @@ test('a check that does not hold says what to do, also one that has no words of 
   expect(said(check('not-expired', 'failed'))).toContain('Ask for a document that is still valid.');
   expect(said(check('a-new-check', 'failed'))).toContain('correct here what was misread');
   expect(said(check('a-new-check', 'note'))).toContain('Compare it with the paper.');
+});
+
+test('a check and what it expects are said by key, whatever the sentences beside it', () => {
+  const text = said({
+    ...check('not-expired', 'failed'),
+    said: message('checks.expired', { day: '2024-01-01' }),
+    expected: 'Later.',
+    expectedSaid: message('checks.orLater', { day: '2026-11-28' }),
+    actual: '2024-01-01',
+  });
+  expect(text).toContain('Expired on 01 Jan 2024.');
+  expect(text).toContain('28 Nov 2026 or later');
+  expect(text).not.toMatch(/So it is|Later\./);
 });
 
 test('what holds, and a note about nothing that was read, ask for nothing', () => {
