@@ -39,7 +39,7 @@ const VALUE_WORDS: ValueWords = {
 
 /** A message as the report writes it; one that was stored without a key, or with one of another version, by its sentence. */
 export const messageInWords = (message: Message | undefined, sentence: string): string =>
-  (message && inLanguage(message, 'en', VALUE_WORDS)) ?? said(sentence);
+  capital((message && inLanguage(message, 'en', VALUE_WORDS)) ?? said(sentence));
 
 /** A stored sentence with its dates, fields and types of documents as the rest of the report writes them; what it quotes stays. */
 export function said(sentence: string): string {
@@ -47,8 +47,11 @@ export function said(sentence: string): string {
     .split(/(“[^”]*”)/)
     .map((part) => (part.startsWith('“') ? part : unquoted(part)))
     .join('');
-  return text.charAt(0).toUpperCase() + text.slice(1);
+  return capital(text);
 }
+
+/** Names of documents that begin a sentence are written small elsewhere. */
+const capital = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
 
 const unquoted = (text: string): string =>
   text
