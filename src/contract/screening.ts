@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { Message } from './messages/message.ts';
 
 const PARTIAL_DATE = 'Must be a date as YYYY-MM-DD, YYYY-MM or YYYY.';
 
@@ -128,7 +129,14 @@ export const ScreeningHit = z
     /** 0–1; 1 only for an exact match. */
     score: z.number().min(0).max(1),
     /** Each part of the score with a plain sentence: name tokens, birth date, country, gender, document. */
-    explanation: z.array(z.object({ part: z.string(), weight: z.number(), sentence: z.string() })),
+    explanation: z.array(
+      z.object({
+        part: z.string(),
+        weight: z.number(),
+        sentence: z.string(),
+        said: Message.optional(),
+      }),
+    ),
     /** The words that made the score of the name, the weightiest first; absent in screenings of earlier versions. */
     words: z.array(MatchedWord).optional(),
     /** The facts beside it; absent in screenings of earlier versions. */
@@ -182,6 +190,7 @@ export const ScreeningResult = z
     /** Entries of the other kind (an organisation for a person) that have this very name; they are no hits. */
     otherKind: z.number().int().default(0),
     message: z.string(),
+    said: Message.optional(),
   })
   .meta({ id: 'ScreeningResult' });
 export type ScreeningResult = z.infer<typeof ScreeningResult>;

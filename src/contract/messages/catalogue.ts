@@ -12,6 +12,7 @@ import { backupRefusals } from './backup-refusals.ts';
 import { scannerRefusals } from './scanner-refusals.ts';
 import { settingRefusals } from './setting-refusals.ts';
 import { pictures } from './pictures.ts';
+import { matchedFacts, nameMatches, numberKinds, screening } from './screening.ts';
 import type { Room } from './text.ts';
 
 /** Every message that engine and station say by key, by room. */
@@ -19,14 +20,18 @@ export const MESSAGES = {
   checks,
   health,
   inferredValues,
+  matchedFacts,
   metadataFindings,
+  nameMatches,
   notes,
   numberChecks,
+  numberKinds,
   operatorRefusals,
   pageFindings,
   pdfFindings,
   pictureFindings,
   pictures,
+  screening,
   signatureFindings,
   sumFindings,
   textFindings,

@@ -151,6 +151,11 @@ const MOVED = [
   'src/station/verification/threshold.ts',
   'src/station/health',
   'src/station/onboarding/validate-identity.ts',
+  'src/station/screening/evidence.ts',
+  'src/station/screening/identifiers',
+  'src/station/screening/name-said.ts',
+  'src/station/screening/outcome.ts',
+  'src/station/screening/score-entry.ts',
 ];
 
 describe('rooms that speak by key', () => {

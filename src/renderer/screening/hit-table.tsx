@@ -2,7 +2,7 @@ import { IconCheck, IconX } from '@tabler/icons-react';
 import { useTranslation } from 'react-i18next';
 import type { ScreeningHit } from '../../contract/screening.ts';
 import { useFormats } from '../language/formats.ts';
-import { StationText } from '../language/stored-sentences/engine-text.tsx';
+import { MessageText } from '../language/message-text.tsx';
 import { countryName } from '../language/country-name.ts';
 import { comparisonOf, type ComparedRow, type Customer } from './hit-comparison.ts';
 import styles from './hit.module.css';
@@ -57,10 +57,10 @@ export function HitTable({ hit, customer }: { hit: ScreeningHit; customer: Custo
 
 /** Which words of the names are taken for one another. */
 function WhyName({ hit: { explanation } }: { hit: ScreeningHit }) {
-  const sentence = explanation.find(({ part }) => part === 'name')?.sentence;
-  return sentence ? (
+  const name = explanation.find(({ part }) => part === 'name');
+  return name ? (
     <small>
-      <StationText>{sentence}</StationText>
+      <MessageText said={name.said} sentence={name.sentence} />
     </small>
   ) : null;
 }

@@ -6,7 +6,7 @@ import type { ScreeningHit } from '../../contract/screening.ts';
 import { Badge } from '../elements/badge.tsx';
 import { ReasonDialog } from '../elements/reason-dialog.tsx';
 import { useFormats } from '../language/formats.ts';
-import { StationText } from '../language/stored-sentences/engine-text.tsx';
+import { MessageText } from '../language/message-text.tsx';
 import type { Customer } from './hit-comparison.ts';
 import { HitTable } from './hit-table.tsx';
 import type { HitOutcome, HitState, useHitDecisions } from './use-hit-decisions.ts';
@@ -59,7 +59,7 @@ export function Hit({ hit, customer, state, decidable, decision, marked, mark }:
           <ul>
             {further.map((part) => (
               <li key={part.part}>
-                <StationText>{part.sentence}</StationText>
+                <MessageText said={part.said} sentence={part.sentence} />
               </li>
             ))}
           </ul>

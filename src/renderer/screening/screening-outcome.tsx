@@ -3,7 +3,7 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { ScreeningHit, ScreeningResult } from '../../contract/screening.ts';
 import { useFormats } from '../language/formats.ts';
-import { StationText } from '../language/stored-sentences/engine-text.tsx';
+import { MessageText } from '../language/message-text.tsx';
 import { DismissMany } from './dismiss-many.tsx';
 import type { Customer } from './hit-comparison.ts';
 import { Hit } from './hit.tsx';
@@ -45,7 +45,7 @@ export function ScreeningOutcome({ result, decidable, customer }: ScreeningOutco
         <div>
           <h2>{t(`screening.outcomes.${result.outcome}`)}</h2>
           <p>
-            <StationText>{result.message}</StationText>
+            <MessageText said={result.said} sentence={result.message} />
           </p>
           {result.outcome === 'CLEAR' && customer.type && <p>{t(`screening.searched.${customer.type}`)}</p>}
           {result.outcome !== 'CLEAR' && decidable && <p>{t(`screening.next.${result.outcome}`)}</p>}

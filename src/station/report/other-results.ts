@@ -4,7 +4,7 @@ import { resultViews } from '../cases/case-results.ts';
 import type { CaseReport } from './collect.ts';
 import type { Layout } from './layout.ts';
 import { percent, type ReadPicture } from './sections.ts';
-import { moment, said, textInWords } from './words.ts';
+import { messageInWords, moment, said, textInWords } from './words.ts';
 
 /** Widths of the columns of each table, as shares of the page's. */
 const COLUMNS = {
@@ -90,7 +90,7 @@ function screened(layout: Layout, { createdAt, body: { request, result } }: Case
   layout.heading(`Screening: ${result.outcome}`);
   const born = request.dateOfBirth === undefined ? '' : `, born ${textInWords(request.dateOfBirth)}`;
   layout.sentence(
-    `${moment(createdAt)}: ${request.name}${born} (${request.type ?? 'person or company'}). ${said(result.message)}`,
+    `${moment(createdAt)}: ${request.name}${born} (${request.type ?? 'person or company'}). ${messageInWords(result.said, result.message)}`,
   );
   for (const list of result.listsUsed)
     layout.sentence(`${list.title}, list of ${textInWords(list.date)}, ${list.ageDays} days old`, {
@@ -104,7 +104,7 @@ function screened(layout: Layout, { createdAt, body: { request, result } }: Case
     const decided = disposition
       ? `\n${disposition.outcome} by ${disposition.author}: ${disposition.reason}`
       : '';
-    const why = hit.explanation.map((part) => said(part.sentence)).join(' ');
+    const why = hit.explanation.map((part) => messageInWords(part.said, part.sentence)).join(' ');
     layout.row([hit.list, `${hit.primaryName}\n${why}${decided}`, percent(hit.score)], columns);
   }
 }

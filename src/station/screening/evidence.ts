@@ -1,11 +1,12 @@
+import { message, type Message } from '../../contract/messages/message.ts';
 import type { MatchedFact, ScreeningRequest } from '../../contract/screening.ts';
 import { countryCode, isCountryCode } from './countries.ts';
 import type { ListedEntry } from './entry.ts';
 import { W, type WeightName } from './weights.ts';
 
-/** A fact beside the name, and what it says in words. */
+/** A fact beside the name, and what is said of it where the entry is answered. */
 export interface Fact extends MatchedFact {
-  readonly sentence: string;
+  readonly says: () => Message;
 }
 
 /** All that can speak for the name of a request, together. */
@@ -38,25 +39,26 @@ export function evidenceOf(request: ScreeningRequest, entry: ListedEntry): reado
 function birthDate(request: ScreeningRequest, entry: ListedEntry): Fact | null {
   const given = request.dateOfBirth;
   if (!given || entry.birthDates.length === 0) return null;
-  const part = (weight: number, sentence: string): Fact => ({
+  const part = (weight: number, says: Fact['says']): Fact => ({
     fact: 'dateOfBirth',
     weight,
     asked: given,
     listed: entry.birthDates,
-    sentence,
+    says,
   });
   if (given.length === 10 && entry.birthDates.includes(given))
-    return part(W.birthDateEqual, 'The birth date is the same.');
+    return part(W.birthDateEqual, () => message('matchedFacts.birthDate'));
   const apart = Math.min(...entry.birthDates.map((listed) => yearsApart(Number(given.slice(0, 4)), listed)));
   if (apart > YEAR_SLACK) {
     const { weight } = BIRTH_YEARS_APART.find(({ years }) => apart <= years)!;
-    const listed = entry.birthDates.join(', ');
-    return part(W[weight], `The birth year is ${apart} years from the nearest listed one (${listed}).`);
+    return part(W[weight], () =>
+      message('matchedFacts.birthYearsApart', { years: apart, listed: entry.birthDates }),
+    );
   }
   const exactDays = entry.birthDates.filter((d) => d.length === 10);
   if (given.length === 10 && exactDays.length === entry.birthDates.length)
-    return part(W.birthDayDiffers, 'The birth year agrees, the day does not.');
-  return part(W.birthYearEqual, 'The birth year agrees.');
+    return part(W.birthDayDiffers, () => message('matchedFacts.birthYearOnly'));
+  return part(W.birthYearEqual, () => message('matchedFacts.birthYear'));
 }
 
 /** @param listed a date, or a range of years `YYYY/YYYY` */
@@ -72,13 +74,13 @@ function country(request: ScreeningRequest, entry: ListedEntry): Fact | null {
   const listed = new Set(entry.countries.map(countryCode));
   const compared = { fact: 'country' as const, asked: given.join(', '), listed: [...listed] };
   if (given.some((c) => listed.has(c)))
-    return { ...compared, weight: W.countryShared, sentence: 'A country is the same.' };
+    return { ...compared, weight: W.countryShared, says: () => message('matchedFacts.country') };
   // A country in words that nobody knows may be any of the listed ones: it speaks against none.
   if (!given.every(isCountryCode)) return null;
   return {
     ...compared,
     weight: W.countryDiffers,
-    sentence: `None of the listed countries (${entry.countries.join(', ')}) was given.`,
+    says: () => message('matchedFacts.noCountry', { listed: entry.countries }),
   };
 }
 
@@ -89,6 +91,6 @@ function gender(request: ScreeningRequest, entry: ListedEntry): Fact | null {
     weight: W.genderDiffers,
     asked: request.gender,
     listed: [entry.gender],
-    sentence: 'The gender differs.',
+    says: () => message('matchedFacts.gender'),
   };
 }

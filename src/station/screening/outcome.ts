@@ -1,8 +1,10 @@
 import { StationError } from '../../contract/errors/station-error.ts';
+import { inEnglish } from '../../contract/messages/in-language.ts';
+import { inOrder, message, type Message } from '../../contract/messages/message.ts';
 import type { ListUsed, ScreeningHit, ScreeningRequest, ScreeningResult } from '../../contract/screening.ts';
 import type { NewId } from '../clock.ts';
 import { numberKeys } from './identifiers/number-keys.ts';
-import { normaliseName } from './names/normalise.ts';
+import { normaliseName, type NameSchema } from './names/normalise.ts';
 import type { Found } from './search.ts';
 
 /** From this score a name is the same rather than alike. */
@@ -14,25 +16,29 @@ export interface ScreeningFrame {
   readonly threshold: number;
   readonly listsUsed: readonly ListUsed[];
   readonly pepSearched: boolean | null;
+  /** Entries of the other kind that have this very name; null where there are none. */
+  readonly otherKind?: { readonly is: NameSchema; readonly entries: number } | null;
 }
 
 /** A name of signs alone, or a number too short to look up, would match nothing and be called clear. @throws StationError INVALID_REQUEST */
 export function requireLetters({ name, aliases, documentNumber }: ScreeningRequest): void {
   const wordless = (text: string): boolean => normaliseName(text, 'person').tokens.length === 0;
   if (![name, ...aliases].every(wordless)) return;
-  if (name !== '') refuse('name', 'The name has no letters.');
+  if (name !== '') refuse('name', message('screening.noLetters'));
   if (numberKeys(documentNumber ?? '').length === 0)
-    refuse('documentNumber', 'The number is too short to be looked up without a name.');
+    refuse('documentNumber', message('screening.shortNumber'));
 }
 
-function refuse(field: string, message: string): never {
-  throw new StationError('INVALID_REQUEST', message, { errors: [{ field, message, rejectedValue: null }] });
+function refuse(field: string, says: Message): never {
+  throw new StationError('INVALID_REQUEST', says, {
+    errors: [{ field, message: inEnglish(says), rejectedValue: null }],
+  });
 }
 
 /** @throws StationError INVALID_REQUEST when the birth is yet to come: such a date would speak against everybody listed. */
 export function requireBorn({ dateOfBirth }: ScreeningRequest, today: string): void {
   if (dateOfBirth === undefined || dateOfBirth <= today.slice(0, dateOfBirth.length)) return;
-  refuse('dateOfBirth', 'The date of birth lies in the future.');
+  refuse('dateOfBirth', message('screening.notBorn'));
 }
 
 /** A found entry as it is answered, with the decision that stands about it or one that was made for a namesake. */
@@ -51,7 +57,7 @@ export function toHit(
     primaryName: entry.names[0]!.text,
     kind: entry.kind,
     score,
-    explanation: [...explanation],
+    explanation: explanation.map(explained),
     words: [...words],
     facts: [...facts],
     dateOfBirth: entry.birthDates,
@@ -64,6 +70,16 @@ export function toHit(
     disposition,
     earlierDecision,
   };
+}
+
+/** Only for entries that are answered: far more are scored. */
+function explained({
+  part,
+  weight,
+  says,
+}: Found['explanation'][number]): ScreeningHit['explanation'][number] {
+  const said = says();
+  return { part, weight, sentence: inEnglish(said), said };
 }
 
 /** Nobody has said that it is another person. */
@@ -94,19 +110,25 @@ export function assemble(
   open: readonly ScreeningHit[],
   hits: ScreeningHit[],
   totalHits: number,
-  { ids, threshold, listsUsed, pepSearched }: ScreeningFrame,
+  { ids, threshold, listsUsed, pepSearched, otherKind = null }: ScreeningFrame,
 ): ScreeningResult {
   const confirmed = (hit: ScreeningHit): boolean =>
     hit.disposition?.outcome === 'true-match' || hit.score >= SAME_NAME;
   const serious = open.filter((hit) => hit.kind !== 'pep');
   const outcome = open.length === 0 ? 'CLEAR' : open.some(confirmed) ? 'MATCH' : 'REVIEW';
   const riskLevel = open.length === 0 ? 'LOW' : serious.some(confirmed) ? 'HIGH' : 'MEDIUM';
-  const dates = listsUsed.map((u) => `${u.list.toUpperCase()} (${u.date})`).join(', ');
+  const lists = listsUsed.map(({ list, date }) =>
+    message('screening.listUsed', { list: list.toUpperCase(), day: date }),
+  );
   const found =
     open.length === 0
-      ? `No match at or above ${threshold} in ${dates}.`
-      : `${open.length === 1 ? 'One entry' : `${open.length} entries`} to decide, the best at ${open[0]!.score}, in ${dates}.`;
-  const message = pepSearched === false ? `${found} ${NO_PEP_LIST}` : found;
+      ? message('screening.none', { score: threshold, lists })
+      : message('screening.toDecide', { count: open.length, score: open[0]!.score, lists });
+  const further = [
+    ...(pepSearched === false ? [message('screening.noPepList')] : []),
+    ...(otherKind ? [message(LISTED_AS[otherKind.is])] : []),
+  ];
+  const says = inOrder(found, ...further);
   return {
     ...ids,
     outcome,
@@ -116,9 +138,10 @@ export function assemble(
     hits,
     listsUsed: [...listsUsed],
     pepSearched,
-    otherKind: 0,
-    message,
+    otherKind: otherKind?.entries ?? 0,
+    message: inEnglish(says),
+    said: says,
   };
 }
 
-const NO_PEP_LIST = 'No list of politically exposed persons was searched.';
+const LISTED_AS = { company: 'screening.listedAsCompany', person: 'screening.listedAsPerson' } as const;

@@ -1,3 +1,4 @@
+import { inEnglish } from '../../contract/messages/in-language.ts';
 import { describe, expect, it } from 'vitest';
 import type { z } from 'zod';
 import { ScreeningRequest } from '../../contract/screening.ts';
@@ -87,7 +88,7 @@ describe('a listed number', () => {
   it('is found under any name, and below a name that is much the same', () => {
     const alone = scored({ name: 'Thabo Somebody', documentNumber: 'zz 0001112' });
     expect(alone.score).toBe(0.9);
-    expect(alone.explanation.at(-1)!.sentence).toContain('under another name');
+    expect(inEnglish(alone.explanation.at(-1)!.says())).toContain('under another name');
     expect(score({ name: 'S Wrongdoer', documentNumber: 'ZZ0001112' })).toBeGreaterThanOrEqual(0.97);
   });
 

@@ -1,13 +1,15 @@
-import type { MatchedFact, MatchedWord, ScreeningHit, ScreeningRequest } from '../../contract/screening.ts';
+import { message, type Message } from '../../contract/messages/message.ts';
+import type { MatchedFact, MatchedWord, ScreeningRequest } from '../../contract/screening.ts';
 import type { ListedEntry, ListedName } from './entry.ts';
 import { evidenceOf, type Fact } from './evidence.ts';
-import { numberSentence, sameNumber } from './identifiers/same-number.ts';
+import { sameNumber, sameNumberSaid } from './identifiers/same-number.ts';
 import { readingsOf } from './names/arabic-script.ts';
 import { withoutAccount } from './names/account-titles.ts';
 import { companyAbroad } from './names/companies-abroad.ts';
 import { matchCutNames } from './names/cut-names.ts';
 import { eastAsianOfCyrillic } from './names/cyrillic-east-asian.ts';
 import type { NameEvidence, NameMatch } from './names/match-names.ts';
+import { nameSaid } from './name-said.ts';
 import { matchWhole } from './names/whole-name.ts';
 import { withoutGluedForm } from './names/glued-form.ts';
 import { withInitialsApart } from './names/initials.ts';
@@ -22,7 +24,12 @@ import { wordsOf } from './words-of.ts';
 /** A name that is the same only after something was taken from it, or with facts against it, is no full hit. */
 const ALMOST = 0.99;
 
-type Part = ScreeningHit['explanation'][number];
+/** A part of the score. What is said of it is made only for entries that are answered. */
+interface Part {
+  readonly part: string;
+  readonly weight: number;
+  readonly says: () => Message;
+}
 
 export interface ScoredEntry {
   readonly score: number;
@@ -117,7 +124,7 @@ export function scoreEntry(
     {
       part: 'name',
       weight: round(best.score),
-      sentence: queries.length === 0 ? 'No name was given.' : nameSentence(best.match, best.name),
+      says: () => (queries.length === 0 ? message('nameMatches.noName') : nameSaid(best.match, best.name)),
     },
   ];
   const facts: Fact[] = [...evidenceOf(request, entry)];
@@ -129,15 +136,15 @@ export function scoreEntry(
   const number = sameNumber(request, entry);
   const isSameName = best.score >= LIKELY_NAME;
   const floor = number === null ? 0 : numberFloor(number, isSameName);
-  explanation.push(...facts.map(({ fact, weight, sentence }) => ({ part: fact, weight, sentence })));
+  explanation.push(...facts.map(({ fact, weight, says }) => ({ part: fact, weight, says })));
   if (against < W.againstMost)
     explanation.push({
       part: 'limit',
       weight: round(W.againstMost - against),
-      sentence: 'Facts alone do not clear a listed name: they take no more than this together.',
+      says: () => message('matchedFacts.limit'),
     });
   if (number !== null && floor > 0) {
-    const told = { weight: round(floor - score), sentence: numberSentence(number, isSameName) };
+    const told = { weight: round(floor - score), says: () => sameNumberSaid(number, isSameName) };
     explanation.push({ part: 'documentNumber', ...told });
     facts.push({ fact: 'documentNumber', ...told, asked: request.documentNumber!, listed: [number.number] });
   }
@@ -148,7 +155,7 @@ export function scoreEntry(
     name: best.name,
     explanation,
     words: wordsOf(best.match),
-    facts: facts.map(({ sentence: _, ...fact }) => ({ ...fact, listed: [...fact.listed] })),
+    facts: facts.map(({ says: _, ...fact }) => ({ ...fact, listed: [...fact.listed] })),
   };
 }
 
@@ -166,23 +173,3 @@ const lacksSurname = ({ titleOrSurname }: QueryName, listed: NormalName): boolea
 const sum = (parts: readonly { readonly weight: number }[]): number =>
   parts.reduce((total, { weight }) => total + weight, 0);
 const round = (n: number): number => Math.round(n * 1_000) / 1_000;
-
-function nameSentence(match: NameMatch, name: ListedName): string {
-  const parts: string[] = [];
-  const same = match.pairs.filter((p) => p.relation === 'same').map((p) => p.listed);
-  if (same.length > 0) parts.push(`the same: ${same.join(', ')}`);
-  for (const p of match.pairs) {
-    if (p.relation === 'respelt') parts.push(`${p.query} and ${p.listed} are forms of one name`);
-    if (p.relation === 'misread') parts.push(`${p.query} may be ${p.listed} misread`);
-    if (p.relation === 'one-edit') parts.push(`${p.query} and ${p.listed} differ by one letter`);
-    if (p.relation === 'sounds-alike') parts.push(`${p.query} sounds like ${p.listed}`);
-    if (p.relation === 'similar') parts.push(`${p.query} is similar to ${p.listed}`);
-    if (p.relation === 'other-name') parts.push(`${p.query} resembles ${p.listed}, which is another name`);
-    if (p.relation === 'blanks') parts.push(`${p.query} is ${p.listed} with other blanks`);
-    if (p.relation === 'cut-off') parts.push(`${p.query} may be ${p.listed} cut off`);
-    if (p.relation === 'initial') parts.push(`${p.query} may stand for ${p.listed}`);
-  }
-  if (match.missing.length > 0) parts.push(`not given: ${match.missing.join(', ')}`);
-  if (match.extra.length > 0) parts.push(`not on the list: ${match.extra.join(', ')}`);
-  return `${name.strength === 'weak' ? 'Weak alias' : name.strength === 'strong' ? 'Alias' : 'Listed name'} – ${parts.join('; ') || 'no word agrees'}.`;
-}

@@ -97,11 +97,6 @@ const asOfOtherKind =
   (thresholdOf: ThresholdOf): ThresholdOf =>
   (list) =>
     Math.max(OF_OTHER_KIND, thresholdOf(list));
-const LISTED_AS = {
-  company: 'An organisation of this very name is listed: screen it as a company.',
-  person: 'A person of this very name is listed: screen it as a person.',
-} as const;
-
 /** Screening of persons and companies against imported lists. */
 export function createScreening(context: ScreeningContext): Screening {
   const { store, audit, cases, clock, newId, config } = context;
@@ -175,15 +170,8 @@ export function createScreening(context: ScreeningContext): Screening {
     const open = hits.filter(isOpen);
     // An old list may still accuse; only an acquittal needs fresh ones.
     if (open.length === 0) requireFreshLists(used, config, options.lists ? [] : config.requiredLists);
-    const result = assemble(open, hits.slice(0, options.maximumHits), hits.length, {
-      ids: { requestId: caller.requestId, screeningId: newId(), timestamp: isoTime(clock) },
-      threshold,
-      listsUsed: used,
-      pepSearched:
-        options.pep && lists.current().some((v) => names.has(v.list) && lists.holdsPeps(v.version)),
-    });
     const other = request.type === 'person' ? 'company' : 'person';
-    const otherKind = request.type
+    const entries = request.type
       ? search.find(
           { ...request, type: other },
           asOfOtherKind(thresholdOf),
@@ -192,9 +180,15 @@ export function createScreening(context: ScreeningContext): Screening {
           ahead,
         ).length
       : 0;
-    const whole =
-      otherKind === 0 ? result : { ...result, otherKind, message: `${result.message} ${LISTED_AS[other]}` };
-    return { result: whole, found };
+    const result = assemble(open, hits.slice(0, options.maximumHits), hits.length, {
+      ids: { requestId: caller.requestId, screeningId: newId(), timestamp: isoTime(clock) },
+      threshold,
+      listsUsed: used,
+      pepSearched:
+        options.pep && lists.current().some((v) => names.has(v.list) && lists.holdsPeps(v.version)),
+      otherKind: entries === 0 ? null : { is: other, entries },
+    });
+    return { result, found };
   }
 
   async function screen(request: ScreeningRequest, caller: ScreeningCaller): Promise<ScreeningResult> {

@@ -1,6 +1,3 @@
-import { readFileSync, globSync } from 'node:fs';
-import path from 'node:path';
-import ts from 'typescript';
 import { describe, expect, test } from 'vitest';
 import { stationSentences } from './engine-text.tsx';
 import { translator } from './translate.ts';
@@ -132,58 +129,3 @@ describe('sentences of the station in Setswana', () => {
     for (const [one, other] of stationSentences) expect(names(other), one).toEqual(names(one));
   });
 });
-
-/** Sentences that carry only other sentences, or that no screen shows. */
-const NOT_SHOWN = /^\s*$|^X\.? X$/;
-const SOURCES = ['src/station/screening/score-entry.ts'];
-
-describe('no sentence is forgotten', () => {
-  const root = path.resolve(import.meta.dirname, '..', '..', '..', '..');
-  const files = SOURCES.flatMap((folder) =>
-    globSync(folder.endsWith('.ts') ? folder : `${folder}/**/*.ts`, { cwd: root }),
-  ).filter((file) => !file.includes('.test.'));
-
-  test('every check, finding and warning in the engine has a pair', () => {
-    const all = files.flatMap((file) => sentencesIn(readFileSync(path.join(root, file), 'utf8')));
-    const missing = all.filter((sentence) => !NOT_SHOWN.test(sentence) && !hasPair(sentence));
-    expect(all.length).toBeGreaterThan(SOURCES.length);
-    // A new sentence may wait for its translation for a while: it is shown in English until then.
-    expect(missing.length / all.length, missing.join('\n')).toBeLessThan(0.1);
-  });
-});
-
-/** Is there a pair whose own words are those of the sentence? Its values (X) may be of any kind. */
-function hasPair(sentence: string): boolean {
-  const loose = (text: string) => text.replace(/\{\w+\}|X/g, '·');
-  const fits = (template: string, text: string): boolean => {
-    const pattern = template.replace(/[.*+?^${}()|[\]\\]/g, '\\$&').replaceAll('·', '.*');
-    return new RegExp(`^${pattern}$`).test(text);
-  };
-  const wanted = loose(sentence);
-  return stationSentences.some(([one]) => fits(loose(one), wanted) || fits(wanted, loose(one)));
-}
-
-/** Calls whose last argument is a sentence or a part of one. */
-const SAID_BY = new Set(['warnings.push', 'parts.push', 'part']);
-
-/** The literals given to `explanation`, `message` or `sentence`, with X for each value. */
-function sentencesIn(source: string): string[] {
-  const found: string[] = [];
-  const visit = (node: ts.Node): void => {
-    if (ts.isPropertyAssignment(node) && /^(explanation|message|sentence)$/.test(node.name.getText()))
-      found.push(...literals(node.initializer));
-    if (ts.isCallExpression(node) && SAID_BY.has(node.expression.getText()) && node.arguments.length > 0)
-      found.push(...literals(node.arguments.at(-1)!));
-    ts.forEachChild(node, visit);
-  };
-  visit(ts.createSourceFile('x.ts', source, ts.ScriptTarget.Latest, true));
-  return found;
-}
-
-function literals(node: ts.Node): string[] {
-  if (ts.isStringLiteralLike(node)) return [node.text];
-  if (ts.isTemplateExpression(node))
-    return [node.head.text + node.templateSpans.map(({ literal }) => `X${literal.text}`).join('')];
-  if (ts.isConditionalExpression(node)) return [...literals(node.whenTrue), ...literals(node.whenFalse)];
-  return ts.isParenthesizedExpression(node) ? literals(node.expression) : [];
-}

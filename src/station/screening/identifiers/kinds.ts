@@ -19,24 +19,6 @@ export const IdentifierKind = z.enum([
 ]);
 export type IdentifierKind = z.infer<typeof IdentifierKind>;
 
-/** As it is called in the sentence about a hit. */
-export const KIND_NAMES: Readonly<Record<IdentifierKind, string>> = {
-  passport: 'passport number',
-  identity: 'identity number',
-  'driving-licence': 'driving licence number',
-  tax: 'tax number',
-  company: 'company number',
-  lei: 'legal entity identifier',
-  bic: 'bank identifier code',
-  imo: 'IMO number',
-  mmsi: 'MMSI number',
-  'call-sign': 'call sign',
-  aircraft: 'aircraft number',
-  crypto: 'virtual currency address',
-  security: 'securities number',
-  document: 'document number',
-};
-
 /**
  * The labels of published lists, the more telling first: "Company Number IMO 5814906" is the number that IMO gives ship
  * owners, "Government Gazette Number" the Russian statistics code of a company. Collected from the lists of

@@ -1,6 +1,6 @@
+import { inOrder, message, type Message } from '../../../contract/messages/message.ts';
 import type { ScreeningRequest } from '../../../contract/screening.ts';
 import type { Identifier, ListedEntry } from '../entry.ts';
-import { KIND_NAMES } from './kinds.ts';
 import { numberKeys } from './number-keys.ts';
 
 export interface SameNumber extends Identifier {
@@ -20,5 +20,11 @@ export function sameNumber({ documentNumber }: ScreeningRequest, entry: ListedEn
 }
 
 /** @param isSameName much the same name goes with it */
-export const numberSentence = ({ kind, number }: SameNumber, isSameName: boolean): string =>
-  `The ${KIND_NAMES[kind]} is the same: ${number.replace(/\s+/g, ' ').trim()}.${isSameName ? '' : ' It is listed under another name.'}`;
+export const sameNumberSaid = ({ kind, number }: SameNumber, isSameName: boolean): Message =>
+  inOrder(
+    message('matchedFacts.number', {
+      kind: message(`numberKinds.${kind}`),
+      number: number.replace(/\s+/g, ' ').trim(),
+    }),
+    ...(isSameName ? [] : [message('matchedFacts.otherName')]),
+  );
