@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { Message } from './messages/message.ts';
 
 /** Body of `POST /v1/business/verify`: what a document or a customer says about a company. */
 export const BusinessVerifyRequest = z
@@ -28,6 +29,7 @@ export const RegistryComparison = z
     given: z.string().nullable(),
     registered: z.string().nullable(),
     explanation: z.string(),
+    said: Message.optional(),
   })
   .meta({ id: 'RegistryComparison' });
 export type RegistryComparison = z.infer<typeof RegistryComparison>;
@@ -72,6 +74,7 @@ export const BusinessVerification = z
     copyDate: z.string().nullable(),
     copySource: z.string().nullable(),
     message: z.string(),
+    said: Message.optional(),
   })
   .meta({ id: 'BusinessVerification' });
 export type BusinessVerification = z.infer<typeof BusinessVerification>;

@@ -12,6 +12,7 @@ import { backupRefusals } from './backup-refusals.ts';
 import { scannerRefusals } from './scanner-refusals.ts';
 import { settingRefusals } from './setting-refusals.ts';
 import { pictures } from './pictures.ts';
+import { registerFields, registry } from './registry.ts';
 import { matchedFacts, nameMatches, numberKinds, screening } from './screening.ts';
 import type { Room } from './text.ts';
 
@@ -31,6 +32,8 @@ export const MESSAGES = {
   pdfFindings,
   pictureFindings,
   pictures,
+  registerFields,
+  registry,
   screening,
   signatureFindings,
   sumFindings,

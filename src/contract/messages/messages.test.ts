@@ -151,6 +151,8 @@ const MOVED = [
   'src/station/verification/threshold.ts',
   'src/station/health',
   'src/station/onboarding/validate-identity.ts',
+  'src/station/registry/compare.ts',
+  'src/station/registry/outcome.ts',
   'src/station/screening/evidence.ts',
   'src/station/screening/identifiers',
   'src/station/screening/name-said.ts',

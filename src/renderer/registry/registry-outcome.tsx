@@ -7,7 +7,7 @@ import { Panel } from '../elements/panel.tsx';
 import { Table } from '../elements/table.tsx';
 import { fieldLabel } from '../language/field-names.ts';
 import { useFormats } from '../language/formats.ts';
-import { StationText } from '../language/stored-sentences/engine-text.tsx';
+import { MessageText } from '../language/message-text.tsx';
 import styles from '../screening/screening.module.css';
 
 const TONES: Record<z.infer<typeof RegistryComparison>['outcome'], Tone> = {
@@ -35,7 +35,7 @@ export function RegistryOutcome({ result }: { result: BusinessVerification }) {
         <div>
           <h2>{t(`registry.outcomes.${result.outcome}`)}</h2>
           <p>
-            <StationText>{result.message}</StationText>
+            <MessageText said={result.said} sentence={result.message} />
           </p>
           {result.outcome !== 'VERIFIED' && <p>{t(`registry.next.${result.outcome}`)}</p>}
         </div>

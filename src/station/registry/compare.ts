@@ -1,3 +1,5 @@
+import { inEnglish } from '../../contract/messages/in-language.ts';
+import { message, type Message } from '../../contract/messages/message.ts';
 import type {
   BusinessVerifyRequest,
   RegisteredCompany,
@@ -35,11 +37,18 @@ const personScore = (given: string, registered: string): number =>
 const isOneOfNames = (given: string, registered: string): boolean =>
   namesSaid(given).some((name) => isSameCompanyName(name, registered));
 
+/** A comparison and what is said of it, by key and in English. */
+const compared = (
+  { field, given, registered }: Pick<RegistryComparison, 'field' | 'given' | 'registered'>,
+  outcome: RegistryComparison['outcome'],
+  says: Message,
+): RegistryComparison => ({ field, given, registered, outcome, explanation: inEnglish(says), said: says });
+
 /** Field by field: what was given against what the copy of the register holds. */
 export function compareWithRegister(
   given: BusinessVerifyRequest,
   company: RegisteredCompany,
-  copyDate: string,
+  copy: string,
 ): RegistryComparison[] {
   const compare = (
     field: string,
@@ -48,17 +57,17 @@ export function compareWithRegister(
     same: (a: string, b: string) => boolean,
   ): RegistryComparison => {
     const base = { field, given: mine ?? null, registered: theirs };
-    if (!mine) return { ...base, outcome: 'not-given', explanation: `${field} was not given.` };
-    if (!theirs)
-      return { ...base, outcome: 'not-in-copy', explanation: `The copy of ${copyDate} holds no ${field}.` };
+    const named = { name: field, copy };
+    if (!mine) return compared(base, 'not-given', message('registerFields.notGiven', { name: field }));
+    if (!theirs) return compared(base, 'not-in-copy', message('registerFields.notInCopy', named));
     return same(mine, theirs)
-      ? { ...base, outcome: 'match', explanation: `${field} agrees with the copy of ${copyDate}.` }
-      : { ...base, outcome: 'differs', explanation: `${field} differs from the copy of ${copyDate}.` };
+      ? compared(base, 'match', message('registerFields.same', named))
+      : compared(base, 'differs', message('registerFields.differs', named));
   };
   const number = (field: string, mine: string | undefined): RegistryComparison =>
     compare(field, mine, company.registrationNumber, isSameRegistrationNumber);
   return [
-    nearly(compare('companyName', given.companyName, company.companyName, isOneOfNames), copyDate),
+    nearly(compare('companyName', given.companyName, company.companyName, isOneOfNames), copy),
     number('registrationNumber', given.registrationNumber ?? given.binNumber),
     // There is no other business number than that of the register.
     ...(given.registrationNumber && given.binNumber ? [number('binNumber', given.binNumber)] : []),
@@ -70,18 +79,18 @@ export function compareWithRegister(
     ),
     compare('registeredAddress', given.registeredAddress, company.registeredAddress, sameAddress),
     compare('companyStatus', given.companyStatus, company.status, sameStatus),
-    directors(given.directors, company.directors, copyDate),
+    directors(given.directors, company.directors, copy),
   ];
 }
 
 /** Says what kind of difference it is between two names that are alike. */
-function nearly(name: RegistryComparison, copyDate: string): RegistryComparison {
+function nearly(name: RegistryComparison, copy: string): RegistryComparison {
   const { outcome, given, registered } = name;
   if (outcome !== 'differs' || given === null || registered === null) return name;
   if (!isSameForm(given, registered))
-    return { ...name, explanation: `The copy of ${copyDate} holds another legal form.` };
+    return compared(name, outcome, message('registerFields.otherForm', { copy }));
   return companyNameScore(given, registered) >= NEARLY
-    ? { ...name, explanation: `companyName is nearly, but not quite, that in the copy of ${copyDate}.` }
+    ? compared(name, outcome, message('registerFields.nearly', { name: 'companyName', copy }))
     : name;
 }
 
@@ -92,7 +101,7 @@ const sameStatus = (a: string, b: string): boolean =>
 function directors(
   given: readonly string[] | undefined,
   registered: readonly string[],
-  copyDate: string,
+  copy: string,
 ): RegistryComparison {
   const base = {
     field: 'directors',
@@ -100,17 +109,17 @@ function directors(
     registered: registered.join('; ') || null,
   };
   if (!given || given.length === 0)
-    return { ...base, outcome: 'not-given', explanation: 'No directors were given.' };
+    return compared(base, 'not-given', message('registerFields.directorsNotGiven'));
   if (registered.length === 0)
-    return { ...base, outcome: 'not-in-copy', explanation: `The copy of ${copyDate} holds no directors.` };
+    return compared(base, 'not-in-copy', message('registerFields.directorsNotInCopy', { copy }));
   const unknown = given.filter((name) => !registered.some((r) => personScore(name, r) >= SAME_PERSON));
   return unknown.length === 0
-    ? { ...base, outcome: 'match', explanation: `Every given director is in the copy of ${copyDate}.` }
-    : {
-        ...base,
-        outcome: 'differs',
-        explanation: `${unknown.length} of ${given.length} given directors are not in the copy of ${copyDate}.`,
-      };
+    ? compared(base, 'match', message('registerFields.directorsSame', { copy }))
+    : compared(
+        base,
+        'differs',
+        message('registerFields.directorsDiffer', { unknown: unknown.length, given: given.length, copy }),
+      );
 }
 
 const ABBREVIATIONS: Readonly<Record<string, string>> = {

@@ -1,3 +1,4 @@
+import { inOrder, message, type Message } from '../../contract/messages/message.ts';
 import type { BusinessVerification, RegisteredCompany } from '../../contract/registry.ts';
 import { standingOf } from './standing.ts';
 
@@ -26,32 +27,30 @@ export function outcomeOf({ company, several, differs }: Lookup): BusinessVerifi
 }
 
 /**
- * @param date of the copy
+ * @param copy day of the copy
  * @param today the day of the answer, as a date or time in ISO 8601
  */
-export function sentenceOf(lookup: Lookup, date: string, today: string): string {
-  const days = daysBetween(date, today);
-  const age = days > OLD_AFTER_DAYS ? ` The copy is ${days} days old: ask for a newer one.` : '';
-  return `${foundSentence(lookup, date)}${age}`;
+export function saidOf(lookup: Lookup, copy: string, today: string): Message {
+  const days = daysBetween(copy, today);
+  return inOrder(
+    foundSaid(lookup, copy),
+    ...statusSaid(lookup),
+    ...(days > OLD_AFTER_DAYS ? [message('registry.oldCopy', { days })] : []),
+  );
 }
 
-function foundSentence(lookup: Lookup, date: string): string {
-  const { company, several, differs, sameName } = lookup;
-  if (several)
-    return `Several companies in the copy of ${date} have this name or number. Give what tells them apart.`;
-  if (!company && sameName)
-    return `This number is not in the copy of ${date}. A company of this name has another number in it.`;
-  if (!company) return `Not in the copy of ${date}. That does not mean that the company does not exist.`;
+function foundSaid({ company, several, differs, sameName }: Lookup, copy: string): Message {
+  if (several) return message('registry.several', { copy });
+  if (!company) return message(sameName ? 'registry.otherNumber' : 'registry.notInCopy', { copy });
+  if (differs.length > 0) return message('registry.differs', { copy, differing: differs });
   const standing = standingOf(company.status);
-  const status =
-    standing === 'unsaid'
-      ? ' The copy does not say whether it is active.'
-      : ` Its status is ${company.status}.`;
-  if (differs.length > 0)
-    return `Found in the copy of ${date}; these differ: ${differs.join(', ')}.${status}`;
-  if (standing === 'not-active')
-    return `Found in the copy of ${date}; what was given agrees, but the company is not active.${status}`;
-  if (standing === 'unclear')
-    return `Found in the copy of ${date}; what was given agrees, but its status does not say that it is active.${status}`;
-  return `Found in the copy of ${date}; what was given agrees.${status}`;
+  if (standing === 'not-active') return message('registry.notActive', { copy });
+  return message(standing === 'unclear' ? 'registry.statusUnclear' : 'registry.agrees', { copy });
+}
+
+function statusSaid({ company, several }: Lookup): readonly Message[] {
+  if (several || !company) return [];
+  return company.status === null || standingOf(company.status) === 'unsaid'
+    ? [message('registry.noStatus')]
+    : [message('registry.status', { status: company.status })];
 }

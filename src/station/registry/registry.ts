@@ -7,6 +7,7 @@ import type {
   RegistryComparison,
 } from '../../contract/registry.ts';
 import { StationError } from '../../contract/errors/station-error.ts';
+import { inEnglish } from '../../contract/messages/in-language.ts';
 import type { Actor } from '../actor.ts';
 import type { AuditLog } from '../audit/audit-log.ts';
 import type { Cases } from '../cases/cases.ts';
@@ -20,7 +21,7 @@ import { compareWithRegister } from './compare.ts';
 import { isSameCompanyName } from './company-name.ts';
 import { createLookup } from './lookup.ts';
 import { plainRegistrationNumber } from './numbers.ts';
-import { outcomeOf, sentenceOf, type Lookup } from './outcome.ts';
+import { outcomeOf, saidOf, type Lookup } from './outcome.ts';
 import { readCopy } from './read-copy.ts';
 
 export interface RegistryCopy {
@@ -88,6 +89,7 @@ export function createRegistry({ store, audit, cases, clock, newId }: RegistryCo
         namesGiven(request).some((name) => isSameCompanyName(name, one.companyName)),
       ),
     };
+    const says = saidOf(lookup, current.date, isoTime(clock));
     const answer: BusinessVerification = {
       requestId: caller.requestId,
       timestamp: isoTime(clock),
@@ -97,7 +99,8 @@ export function createRegistry({ store, audit, cases, clock, newId }: RegistryCo
       candidates: found.candidates,
       copyDate: current.date,
       copySource: current.source,
-      message: sentenceOf(lookup, current.date, isoTime(clock)),
+      message: inEnglish(says),
+      said: says,
     };
     keep(answer, caller, request);
     return answer;

@@ -111,7 +111,7 @@ function screened(layout: Layout, { createdAt, body: { request, result } }: Case
 
 function registered(layout: Layout, { createdAt, body }: CaseResultOf<'registry'>): void {
   layout.heading(`Companies register: ${body.outcome.toLowerCase().replaceAll('_', ' ')}`);
-  layout.sentence(`${moment(createdAt)}: ${said(body.message)}`);
+  layout.sentence(`${moment(createdAt)}: ${messageInWords(body.said, body.message)}`);
   const columns = COLUMNS.register;
   if (body.comparisons.length > 0) layout.row(['Field', 'Given', 'In the copy', ''], columns, { head: true });
   for (const { field, given, registered: kept, outcome } of body.comparisons)

@@ -23,6 +23,7 @@ export const registry: Aspect = {
     const about = {
       on: [body.outcome, caseId, createdAt],
       values: { sentence: body.message },
+      said: body.said,
       evidence: [{ kind: 'result', caseId, result: 'registry' } as const],
     };
     if (body.copyDate === null)
