@@ -129,6 +129,14 @@ test('what was deleted is not put back onto the table of another customer or ope
   expect(after(() => draftFiles.belongsTo('somebody else'))).toEqual([]);
 });
 
+test('what the next customer deleted is not put back among files that came back unread', () => {
+  draftFiles.add([file('of the next customer.pdf')]);
+  draftFiles.clear();
+  draftFiles.comeBack('run-1');
+  draftFiles.putBack();
+  expect(names()).toEqual(['first.pdf']);
+});
+
 test('what was left of an earlier customer and deleted comes back as left of an earlier customer', () => {
   draftFiles.comeBack('run-1');
   draftFiles.newCustomer();

@@ -164,8 +164,9 @@ export const draftFiles = {
   /** They were not read: they lie on the table again, unless the next customer's do; their case holds them as well. */
   comeBack(run: string): void {
     const { sent, files } = draft;
-    if (sent?.run === run && ofTask(draft).length === 0)
-      change({ ...draft, place: sent.place, files: [...files, ...sent.files], sent: null });
+    if (sent?.run !== run || ofTask(draft).length > 0) return;
+    endDeletion();
+    change({ ...draft, place: sent.place, files: [...files, ...sent.files], sent: null });
   },
   /** @param kept what was sent, by the ids of the table in the station: after a reload nothing else tells it apart */
   wereRead(run: string, kept: readonly string[]): void {
