@@ -1,5 +1,6 @@
 // @vitest-environment happy-dom
 import { beforeEach, expect, test } from 'vitest';
+import { MAX_FILES } from '../../contract/limits.ts';
 import { draftFiles, keptFor } from './draft.ts';
 
 const file = (name: string) => new File(['%PDF-'], name, { type: 'application/pdf' });
@@ -145,4 +146,17 @@ test('what was left of an earlier customer and deleted comes back as left of an 
   draftFiles.putBack();
   expect(names()).toEqual(['first.pdf', 'second.pdf']);
   expect(draftFiles.now().earlier).toEqual([draftFiles.now().files[0]!.id]);
+});
+
+test('what was deleted is not put back once its place was taken: the station takes no more files', () => {
+  const many = (count: number) => Array.from({ length: count }, (_, i) => file(`${i}.pdf`));
+  draftFiles.add(many(MAX_FILES));
+  draftFiles.remove(draftFiles.now().files[0]!.id);
+  draftFiles.remove(draftFiles.now().files[0]!.id);
+  draftFiles.add([file('fits beside it.pdf')]);
+  expect(draftFiles.now().deleted).not.toBeNull();
+  draftFiles.add([file('takes its place.pdf')]);
+  expect(draftFiles.now().deleted).toBeNull();
+  draftFiles.putBack();
+  expect(names()).toHaveLength(MAX_FILES);
 });

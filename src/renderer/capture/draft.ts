@@ -115,6 +115,7 @@ export const draftFiles = {
   add(files: readonly File[]): Refusal[] {
     const { taken, refused } = sortOut(files, MAX_FILES - draft.files.length);
     change({ ...draft, files: [...draft.files, ...taken.map((file) => entry(file, null))] });
+    if (draft.files.length + (draft.deleted?.files.length ?? 0) > MAX_FILES) endDeletion();
     return refused;
   },
   replace(id: number, file: File): void {
