@@ -30,16 +30,6 @@ export const refusalSentences: readonly SentencePair[] = [
   ],
   ['A file may have at most {count} MB.', 'Faele e ka nna le {count} MB fela.'],
   ['The file is larger than 10 MB.', 'Faele e feta 10 MB.'],
-  ['A logo is a JPG or PNG.', 'Letshwao ke JPG kgotsa PNG.'],
-  [
-    'This picture is too small to be printed. Choose one of at least {count} pixels on each side.',
-    'Setshwantsho se se sennye thata gore se gatisiwe. Tlhopha se se nang le bonnye diphikisele di le {count} mo letlhakoreng lengwe le lengwe.',
-  ],
-  [
-    'This picture is too long for a logo: at most {count} times as long as it is high.',
-    'Setshwantsho se se seleele thata go nna letshwao: boleele jo bo sa feteng bogodimo ga {count}.',
-  ],
-  ['No logo was chosen.', 'Ga go a tlhophiwa letshwao.'],
   ['Nothing was changed.', 'Ga go a fetolwa sepe.'],
   [
     'The files hold no date: {date} is when they were written here.',
