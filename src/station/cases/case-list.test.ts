@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { MOST_COUNTED } from '../../contract/cases.ts';
+import { omangRead } from '../verification/verification.fixture.ts';
 import { openCounter, type Counter } from './counter.fixture.ts';
 
 let counter: Counter;
@@ -185,5 +186,24 @@ describe('the list of cases', () => {
     expect(found('shooting')).toEqual(['kind-2']);
     expect(found('zoo pas')).toEqual(['kind-3']);
     expect(found('100%_')).toEqual([]);
+  });
+
+  it('names who sent a case on, also after an approval of it was refused', async () => {
+    const { station, caseId, clerk, supervisor, settle } = await counter.begin(() =>
+      omangRead({ verdict: 'TAMPERED' }),
+    );
+    const { decisions } = station.cases;
+    const colleague = { ...supervisor, id: 'colleague', name: 'A colleague' };
+    const sentOn = () => station.cases.list({ limit: 500 }).cases.find(({ id }) => id === caseId)?.sentOn;
+    expect(sentOn()).toBeNull();
+    decisions.decide(caseId, { outcome: 'refer', reason: 'The photo is unclear' }, clerk);
+    const referred = { by: 'The clerk', reason: 'The photo is unclear' };
+    expect(sentOn()).toEqual(referred);
+    settle(caseId);
+    decisions.decide(caseId, { outcome: 'accept', reason: 'Known to me' }, colleague);
+    expect(sentOn()).toEqual({ by: 'A colleague', reason: 'Known to me' });
+    decisions.approve(caseId, { approve: false, reason: 'Not to me' }, supervisor);
+    expect(station.cases.summary(caseId).state).toBe('referred');
+    expect(sentOn()).toEqual(referred);
   });
 });

@@ -219,12 +219,12 @@ function pageOf(
   };
 }
 
-/** The last decision of a case that waits for somebody else. */
+/** The last decision of a case that waits for somebody else; one that was sent back decided nothing. */
 function sentOnOf(database: Database, { id, state }: CaseRow): CaseSummary['sentOn'] {
   if (state !== 'waiting' && state !== 'referred') return null;
   const last = database
     .prepare<[string], { by: string; reason: string }>(
-      'SELECT author AS by, reason FROM case_decisions WHERE case_id = ? AND undone_at IS NULL ORDER BY rowid DESC LIMIT 1',
+      'SELECT author AS by, reason FROM case_decisions WHERE case_id = ? AND undone_at IS NULL AND approved IS NOT 0 ORDER BY rowid DESC LIMIT 1',
     )
     .get(id);
   return last ?? null;
