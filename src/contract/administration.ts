@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { Message } from './messages/message.ts';
 import { ApiClient, SCOPES, Scope } from './access.ts';
 import { Plan } from './limits.ts';
 import { Box } from './geometry.ts';
@@ -176,11 +177,13 @@ export const OnboardingView = z.object({
       title: z.string(),
       state: z.enum(['pending', 'done', 'attention']),
       sentence: z.string(),
+      said: Message,
     }),
   ),
   next: z.string().nullable(),
   summary: z.enum(['open', 'attention', 'ready']),
   sentence: z.string(),
+  said: Message,
   /** On the identity document that was read last, YYYY-MM-DD; null where none says it. */
   dateOfBirth: z.string().nullable(),
 });

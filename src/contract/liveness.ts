@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { Message } from './messages/message.ts';
 import { MAX_AUDIT_IMAGES } from './limits.ts';
 
 /** "Liveness session status values: CREATED, SUCCEEDED, FAILED, IN_PROGRESS." */
@@ -56,6 +57,7 @@ export const LivenessResults = z
     timestamp: z.string(),
     /** A sentence for people. */
     message: z.string(),
+    said: Message.optional(),
   })
   .meta({ id: 'LivenessResults' });
 export type LivenessResults = z.infer<typeof LivenessResults>;

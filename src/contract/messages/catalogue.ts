@@ -5,12 +5,14 @@ import { numberChecks } from './checks-of-numbers.ts';
 import { metadataFindings, pdfFindings, signatureFindings } from './forensic-files.ts';
 import { pageFindings, pictureFindings, textFindings, verdict } from './forensic-pages.ts';
 import { sumFindings } from './forensic-sums.ts';
+import { faceCheck, faceCheckReasons } from './face-check.ts';
 import { health } from './health.ts';
 import { operatorRefusals } from './operators.ts';
 import { caseRefusals } from './case-refusals.ts';
 import { backupRefusals } from './backup-refusals.ts';
 import { scannerRefusals } from './scanner-refusals.ts';
 import { settingRefusals } from './setting-refusals.ts';
+import { onboarding, onboardingSteps } from './onboarding.ts';
 import { pictures } from './pictures.ts';
 import { registerFields, registry } from './registry.ts';
 import { matchedFacts, nameMatches, numberKinds, screening } from './screening.ts';
@@ -19,6 +21,8 @@ import type { Room } from './text.ts';
 /** Every message that engine and station say by key, by room. */
 export const MESSAGES = {
   checks,
+  faceCheck,
+  faceCheckReasons,
   health,
   inferredValues,
   matchedFacts,
@@ -27,6 +31,8 @@ export const MESSAGES = {
   notes,
   numberChecks,
   numberKinds,
+  onboarding,
+  onboardingSteps,
   operatorRefusals,
   pageFindings,
   pdfFindings,

@@ -150,7 +150,8 @@ const MOVED = [
   'src/engine/values',
   'src/station/verification/threshold.ts',
   'src/station/health',
-  'src/station/onboarding/validate-identity.ts',
+  'src/station/liveness/message.ts',
+  'src/station/onboarding',
   'src/station/registry/compare.ts',
   'src/station/registry/outcome.ts',
   'src/station/screening/evidence.ts',
@@ -183,6 +184,7 @@ describe('rooms that speak by key', () => {
       'src/engine/forensics/logic/failed-checks.ts',
       'src/engine/forensics/verdict.ts',
       'src/station/health/health-reasons.ts',
+      'src/station/onboarding/steps.ts',
     ]);
   });
 });

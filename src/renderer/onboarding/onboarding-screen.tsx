@@ -16,7 +16,7 @@ import { useCase } from '../connection/cases.ts';
 import { Page } from '../elements/page.tsx';
 import { Panel } from '../elements/panel.tsx';
 import { Failed, LoadingRows, State } from '../elements/state.tsx';
-import { StationText, useStationWords } from '../language/stored-sentences/engine-text.tsx';
+import { MessageText, useMessageWords } from '../language/message-text.tsx';
 import { useStepTitle } from '../shell/step-title.tsx';
 import { CaseHeader } from '../workspace/case-header.tsx';
 import { DecisionBar } from '../workspace/decision-bar.tsx';
@@ -73,18 +73,18 @@ function Begin({ subject }: { subject: string }) {
 
 function Steps({ id, subject }: { id: string; subject: string }) {
   const { t } = useTranslation();
-  const words = useStationWords();
+  const words = useMessageWords();
   const view = useRead(`/onboarding/${id}`, OnboardingView, { staleTime: 0 });
   const detail = useCase(id);
   const { operator } = useSignedIn();
   const mayWork = may(operator.role, 'cases.work');
   if (view.error) return <Failed error={view.error} retry={() => void view.refetch()} />;
   if (!view.data) return <LoadingRows rows={6} />;
-  const { steps, next, sentence, dateOfBirth } = view.data;
+  const { steps, next, sentence, said, dateOfBirth } = view.data;
   return (
     <Page
       title={detail.data?.subject ?? t(`home.${subject === 'company' ? 'company' : 'person'}`)}
-      lead={words(sentence).text}
+      lead={words({ said, sentence }).text}
       width="reading"
     >
       <Panel padded={false}>
@@ -104,7 +104,7 @@ function Steps({ id, subject }: { id: string; subject: string }) {
                     {index + 1}. {t(`onboarding.steps.${step.id}`, { defaultValue: step.title })}
                   </h2>
                   <p>
-                    <StationText>{step.sentence}</StationText>
+                    <MessageText said={step.said} sentence={step.sentence} />
                   </p>
                 </div>
                 {mayWork && (

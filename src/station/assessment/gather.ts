@@ -1,3 +1,4 @@
+import { inEnglish } from '../../contract/messages/in-language.ts';
 import type { AssessedKind } from '../../contract/assessment.ts';
 import type { CaseKind } from '../../contract/case-results.ts';
 import type { StationConfig } from '../../contract/config.ts';
@@ -64,7 +65,9 @@ export function gather(context: GatherContext, caseId: string): AssessmentInput 
     const step = onboardingSteps.find((one) => one.id === id);
     if (!step) return [];
     const { state, namesAnother = false } = step.outcome(evidence);
-    return [{ id, title: step.title, aspect: step.aspect, isPending: state === 'pending', namesAnother }];
+    return [
+      { id, title: inEnglish(step.title), aspect: step.aspect, isPending: state === 'pending', namesAnother },
+    ];
   });
   return {
     caseId,

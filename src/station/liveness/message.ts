@@ -1,4 +1,6 @@
 import type { LivenessStatus } from '../../contract/liveness.ts';
+import { faceCheckReasons } from '../../contract/messages/face-check.ts';
+import { message, type Message } from '../../contract/messages/message.ts';
 
 /** What happened, for people. */
 export function messageOf({
@@ -7,15 +9,24 @@ export function messageOf({
 }: {
   readonly status: LivenessStatus;
   readonly reasons: readonly string[];
-}): string {
+}): Message {
   switch (status) {
     case 'CREATED':
-      return 'The face check has not been started.';
+      return message('faceCheck.notStarted');
     case 'IN_PROGRESS':
-      return 'The face check is under way.';
+      return message('faceCheck.underWay');
     case 'SUCCEEDED':
-      return 'A living person was in front of the camera.';
+      return message('faceCheck.passed');
     case 'FAILED':
-      return `The face check was not passed (${reasons.join(', ').toLowerCase().replaceAll('_', ' ') || 'confidence too low'}).`;
+      return message('faceCheck.notPassed', {
+        reasons: reasons.length > 0 ? reasons.map(reasonSaid) : [message('faceCheck.lowConfidence')],
+      });
   }
 }
+
+/** A code of another version is said in its own words. */
+const reasonSaid = (code: string): string | Message =>
+  isKnown(code) ? message(`faceCheckReasons.${code}`) : code.toLowerCase().replaceAll('_', ' ');
+
+const isKnown = (code: string): code is keyof typeof faceCheckReasons =>
+  Object.hasOwn(faceCheckReasons, code);

@@ -1,4 +1,5 @@
 import type { LivenessResults, LivenessSession } from '../../contract/liveness.ts';
+import { inEnglish } from '../../contract/messages/in-language.ts';
 import type { Cases } from '../cases/cases.ts';
 import { AUDIT, REFERENCE } from './finish.ts';
 import { messageOf } from './message.ts';
@@ -21,6 +22,7 @@ export function presentResults(cases: Cases, session: SessionRow, timestamp: str
     images
       .filter((i) => i.name === name)
       .map((i) => cases.files.read(session.case_id, 'liveness', i.position).bytes.toString('base64'));
+  const said = messageOf(session);
   const [referenceImage] = read(REFERENCE);
   return {
     sessionId: session.id,
@@ -30,6 +32,7 @@ export function presentResults(cases: Cases, session: SessionRow, timestamp: str
     referenceImage: referenceImage ?? null,
     auditImages: read(AUDIT),
     timestamp,
-    message: messageOf(session),
+    message: inEnglish(said),
+    said,
   };
 }

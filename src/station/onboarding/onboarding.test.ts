@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
+import { inEnglish } from '../../contract/messages/in-language.ts';
 import type { VerifyResponse } from '../../engine/calls.ts';
 import type { Station } from '../station.ts';
 import { omangRead, stationFor } from '../verification/verification.fixture.ts';
@@ -41,7 +42,9 @@ it.each([
   const { caseId } = station.onboarding.start('person', by, 'Clerk');
   await read(caseId, omangRead());
   await read(caseId, billOf(name));
-  expect(address(caseId)).toMatchObject({ state, sentence });
+  const step = address(caseId)!;
+  expect(step).toMatchObject({ title: 'Proof of address', state, sentence });
+  expect(inEnglish(step.said)).toBe(sentence);
 });
 
 it('knows the birth date of the card, whatever was read after it', async () => {

@@ -1,4 +1,6 @@
 import type { StationConfig } from '../../contract/config.ts';
+import { inEnglish } from '../../contract/messages/in-language.ts';
+import { message, type Message } from '../../contract/messages/message.ts';
 import { StationError } from '../../contract/errors/station-error.ts';
 import type { IdentityValidateRequest, IdentityValidation, OnboardingApi } from '../../contract/workflow.ts';
 import type { Actor } from '../actor.ts';
@@ -27,6 +29,7 @@ export interface OnboardingStatus {
   /** `open` while steps are missing, `attention` when a person must look, `ready` to be accepted. */
   readonly summary: 'open' | 'attention' | 'ready';
   readonly sentence: string;
+  readonly said: Message;
   /** On the identity document that was read last, YYYY-MM-DD; null where none says it. */
   readonly dateOfBirth: string | null;
 }
@@ -46,17 +49,19 @@ export function createOnboarding({ store, cases, audit, clock, config }: Onboard
     if (!started) throw new StationError('NOT_FOUND', 'This case is not an onboarding.');
     const steps = started.steps.flatMap((id) => {
       const step = onboardingSteps.find((s) => s.id === id);
-      return step ? [{ id, title: step.title, ...step.outcome(evidence) }] : [];
+      return step ? [{ id, title: inEnglish(step.title), ...step.outcome(evidence) }] : [];
     });
     const next = steps.find((s) => s.state === 'pending') ?? null;
     const concern = steps.find((s) => s.state === 'attention');
+    const said = concern?.said ?? next?.said ?? message('onboarding.ready');
     return {
       caseId,
       subject: started.subject,
       steps,
       next: next?.id ?? null,
       summary: concern ? 'attention' : next ? 'open' : 'ready',
-      sentence: concern?.sentence ?? next?.sentence ?? 'Every step is done and nothing speaks against it.',
+      sentence: inEnglish(said),
+      said,
       dateOfBirth: birthDateIn(evidence),
     };
   }

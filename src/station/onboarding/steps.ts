@@ -1,5 +1,8 @@
 import type { AspectName } from '../../contract/assessment.ts';
+import type { onboardingSteps as texts } from '../../contract/messages/onboarding.ts';
 import type { Category } from '../../contract/categories.ts';
+import { inEnglish } from '../../contract/messages/in-language.ts';
+import { message, unkeyed, type Message } from '../../contract/messages/message.ts';
 import { personOf } from '../../engine/documents/checks/across-documents.ts';
 import { comparePersons } from '../../engine/documents/checks/same-person.ts';
 import { messageOf } from '../liveness/message.ts';
@@ -12,6 +15,8 @@ export interface StepOutcome {
   readonly state: StepState;
   /** One sentence for the clerk. */
   readonly sentence: string;
+  /** The same by key. */
+  readonly said: Message;
   /** Its document is about somebody else than the identity document. */
   readonly namesAnother?: true;
 }
@@ -19,24 +24,38 @@ export interface StepOutcome {
 /** One step of an onboarding; its state is derived from the results in the case, so nothing can disagree with them. */
 export interface OnboardingStep {
   readonly id: string;
-  readonly title: string;
+  readonly title: Message;
   readonly subjects: readonly OnboardingSubject[];
   /** The part of the assessment that judges what the step found. */
   readonly aspect: AspectName;
   outcome(evidence: Evidence): StepOutcome;
 }
 
-const pending = (sentence: string): StepOutcome => ({ state: 'pending', sentence });
-const done = (sentence: string): StepOutcome => ({ state: 'done', sentence });
-const attention = (sentence: string): StepOutcome => ({ state: 'attention', sentence });
+const outcome = (state: StepState, said: Message): StepOutcome => ({
+  state,
+  sentence: inEnglish(said),
+  said,
+});
+const pending = (says: Message): StepOutcome => outcome('pending', says);
+const done = (says: Message): StepOutcome => outcome('done', says);
+const attention = (says: Message): StepOutcome => outcome('attention', says);
+
+/** What another service said; results of earlier versions have no keys. */
+const saidBy = ({
+  said,
+  message: sentence,
+}: {
+  readonly said?: Message | undefined;
+  readonly message: string;
+}) => said ?? unkeyed(sentence);
 
 /** A document of a category was read, its checks hold and nothing speaks of tampering. */
 function documentStep(
-  id: string,
-  title: string,
+  id: keyof typeof texts,
   subjects: readonly OnboardingSubject[],
   category: Category,
 ): OnboardingStep {
+  const title = message(`onboardingSteps.${id}`);
   return {
     id,
     title,
@@ -45,20 +64,20 @@ function documentStep(
     outcome(evidence) {
       const { verifications } = evidence;
       const found = verifications.findLast((v) => v.documents.some((d) => d.category === category));
-      if (!found) return pending(`${title} is still to come.`);
+      if (!found) return pending(message('onboarding.stillToCome', { step: title }));
       const judged = found.forensics.find((f) => f.verdict === 'TAMPERED' || f.verdict === 'SUSPICIOUS');
-      if (judged) return attention(judged.message);
+      if (judged) return attention(saidBy(judged));
       const failed = [
         ...found.documents.filter((d) => d.category === category).flatMap((d) => d.checks),
         ...found.checks,
       ].find((c) => c.outcome === 'failed');
-      if (failed) return attention(failed.explanation);
+      if (failed) return attention(saidBy({ said: failed.said, message: failed.explanation }));
       return namesAnother(evidence, found, category)
         ? {
-            ...attention(`${title} names another person than the identity document.`),
+            ...attention(message('onboarding.namesAnother', { step: title })),
             namesAnother: true,
           }
-        : done(`${title} was read and its checks hold.`);
+        : done(message('onboarding.read', { step: title }));
     },
   };
 }
@@ -82,58 +101,58 @@ function namesAnother(
 
 /** Every step there is; `config.onboarding` chooses and orders them. */
 export const onboardingSteps: readonly OnboardingStep[] = [
-  documentStep('identity', 'Identity document', ['person', 'company'], 'IDENTITY'),
+  documentStep('identity', ['person', 'company'], 'IDENTITY'),
   {
     id: 'liveness',
-    title: 'Living person',
+    title: message('onboardingSteps.liveness'),
     subjects: ['person'],
     aspect: 'face',
     outcome({ latest }) {
       const session = latest('liveness')?.body;
-      if (!session) return pending('The face check is still to come.');
-      return session.isLive ? done('A living person was there.') : attention(messageOf(session));
+      if (!session) return pending(message('onboarding.livenessToCome'));
+      return session.isLive ? done(message('onboarding.living')) : attention(messageOf(session));
     },
   },
   {
     id: 'face-match',
-    title: 'Same face',
+    title: message('onboardingSteps.face-match'),
     subjects: ['person'],
     aspect: 'face',
     outcome({ latest }) {
       const comparison = latest('comparison')?.body;
-      if (!comparison) return pending('The face has not been compared with the document.');
-      const figures = `similarity ${comparison.similarity}, threshold ${comparison.threshold}`;
+      if (!comparison) return pending(message('onboarding.notCompared'));
+      const figures = { similarity: comparison.similarity, threshold: comparison.threshold };
       return comparison.isMatch
-        ? done(`The face is the one on the document (${figures}).`)
-        : attention(`The faces differ (${figures}).`);
+        ? done(message('onboarding.sameFace', figures))
+        : attention(message('onboarding.otherFace', figures));
     },
   },
-  documentStep('address', 'Proof of address', ['person', 'company'], 'ADDRESS'),
-  documentStep('income', 'Proof of income', ['person'], 'INCOME'),
-  documentStep('entity', 'Company registration', ['company'], 'ENTITY'),
+  documentStep('address', ['person', 'company'], 'ADDRESS'),
+  documentStep('income', ['person'], 'INCOME'),
+  documentStep('entity', ['company'], 'ENTITY'),
   {
     id: 'registry',
-    title: 'Companies register',
+    title: message('onboardingSteps.registry'),
     subjects: ['company'],
     aspect: 'registry',
     outcome({ latest }) {
       const answer = latest('registry')?.body;
-      if (!answer) return pending('The company has not been looked up in the register.');
-      return answer.outcome === 'VERIFIED' ? done(answer.message) : attention(answer.message);
+      if (!answer) return pending(message('onboarding.notLookedUp'));
+      return answer.outcome === 'VERIFIED' ? done(saidBy(answer)) : attention(saidBy(answer));
     },
   },
-  documentStep('compliance', 'Compliance document', ['company'], 'COMPLIANCE'),
+  documentStep('compliance', ['company'], 'COMPLIANCE'),
   {
     id: 'screening',
-    title: 'Sanctions and PEP screening',
+    title: message('onboardingSteps.screening'),
     subjects: ['person', 'company'],
     aspect: 'screening',
     outcome({ latest }) {
       const answer = latest('screening')?.body;
-      if (!answer) return pending('The name has not been screened.');
+      if (!answer) return pending(message('onboarding.notScreened'));
       return answer.result.outcome === 'CLEAR'
-        ? done(answer.result.message)
-        : attention(answer.result.message);
+        ? done(saidBy(answer.result))
+        : attention(saidBy(answer.result));
     },
   },
 ];
