@@ -28,10 +28,7 @@ const READABLE_EYES = 14;
  */
 export async function findPortraits(raster: Raster, lines: readonly TextLine[] = []): Promise<PageMark[]> {
   const sure = lines.filter(({ confidence }) => confidence >= SURELY_TEXT);
-  const print = besideText(
-    raster,
-    sure.map(({ box }) => box),
-  );
+  const print = besideText(raster, sure);
   const detections = await detectFaces(raster, 'all', print);
   const largest = await firstConfirmed(raster, detections);
   if (!largest) return [];

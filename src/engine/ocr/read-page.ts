@@ -88,12 +88,7 @@ async function readLayeredPage(
 ): Promise<PictureReading & { fromLayer: TextLine[]; agreement: number }> {
   const whole = lazily(() => detectText(raster, detectionSide(raster)));
   const look: LookForText = async (known) => {
-    const beside =
-      known &&
-      besideText(
-        raster,
-        known.map(({ box }) => box),
-      );
+    const beside = known && besideText(raster, known);
     return beside ? detectText(raster, detectionSide(raster), beside) : whole();
   };
   const read = await readLayered(raster, layer, look, first);

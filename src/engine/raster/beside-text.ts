@@ -1,4 +1,5 @@
 import type { Box } from '../../contract/geometry.ts';
+import type { TextLine } from '../../contract/pages.ts';
 import type { Raster } from './page.ts';
 
 /** Side of a tile, pixels: half of a line of a letter at 200 dpi. */
@@ -27,18 +28,22 @@ const AROUND_TEXT = 0.2;
 /** A rule is longer than any stroke of a letter, and thinner than a heading that is filled, pixels. */
 const LONG = 64;
 const THIN = 6;
+/** Share of its box that a level or an upright line fills; a mark across a page at 45 degrees fills a quarter, or less. */
+const FILLED = 0.5;
+
+export type KnownText = Pick<TextLine, 'box' | 'quad'>;
 
 /**
  * What is printed on a page beside known text: pictures, stamps, signatures, logos, text that nobody knows of.
  *
- * @param text boxes of what is known, in pixels
+ * @param text what is known, in pixels; a slanted line is taken for print, as its box says little of where it is
  * @returns null where the page was not drawn on paper of one colour: there it cannot be told
  */
-export function besideText(raster: Raster, text: readonly Box[]): BesideText | null {
+export function besideText(raster: Raster, text: readonly KnownText[]): BesideText | null {
   const paper = paperOf(raster);
   if (!paper) return null;
   const ink = inkOn(raster, paper);
-  for (const box of text) clear(ink, raster, box);
+  for (const line of text) if (fillsItsBox(line)) clear(ink, raster, line.box);
   withoutRules(ink, raster.width, raster.height);
   const columns = Math.ceil(raster.width / TILE);
   const rows = Math.ceil(raster.height / TILE);
@@ -86,6 +91,13 @@ function inkOn({ data, width, height }: Raster, paper: readonly [number, number,
         ink[i] = 1;
   }
   return ink;
+}
+
+function fillsItsBox({ box, quad }: KnownText): boolean {
+  if (!quad) return true;
+  const [a, b, , d] = quad;
+  const area = Math.hypot(b.x - a.x, b.y - a.y) * Math.hypot(d.x - a.x, d.y - a.y);
+  return area >= FILLED * box.width * box.height;
 }
 
 function clear(ink: Uint8Array, { width, height }: Raster, box: Box): void {

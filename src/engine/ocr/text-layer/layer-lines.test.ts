@@ -1,4 +1,5 @@
 import { expect, it } from 'vitest';
+import { boundingBox } from '../../../contract/geometry.ts';
 import type { TextSpan } from '../../raster/page.ts';
 import { layerLines } from './layer-lines.ts';
 
@@ -20,6 +21,30 @@ it('keeps a stamp across a row apart from the row', () => {
   const { lines } = layerLines([span(0, 0, '2026', -12), span(42, 2, '60.00-'), span(60, 0, 'RECEIVED', 90)]);
   const texts = lines.map((l) => l.text);
   expect(texts.sort()).toEqual(['2026', '60.00-', 'RECEIVED']);
+});
+
+it.each([45, -45, 20, -70, 90, 180])('says where a mark at %s degrees lies in the box around it', (angle) => {
+  const [length, height] = [300, 24];
+  const [along, down] = [Math.cos((angle * Math.PI) / 180), Math.sin((angle * Math.PI) / 180)];
+  const box = {
+    x: 100,
+    y: 100,
+    width: length * Math.abs(along) + height * Math.abs(down),
+    height: length * Math.abs(down) + height * Math.abs(along),
+  };
+  const mark = { text: 'CERTIFIED COPY', box, fontName: 'f', fontSize: height, angle };
+  const [line] = layerLines([mark]).lines;
+  const [a, b, , d] = line!.quad!;
+  expect(b.x - a.x).toBeCloseTo(length * along, 3);
+  expect(b.y - a.y).toBeCloseTo(length * down, 3);
+  expect(d.x - a.x).toBeCloseTo(-height * down, 3);
+  expect(d.y - a.y).toBeCloseTo(height * along, 3);
+  for (const side of ['x', 'y', 'width', 'height'] as const)
+    expect(boundingBox(line!.quad!)[side]).toBeCloseTo(box[side], 3);
+});
+
+it('gives level lines no corners: their box is where they lie', () => {
+  expect(layerLines([span(0, 0, 'Orange', 2)]).lines[0]).not.toHaveProperty('quad');
 });
 
 it('takes no side where two texts stand in one place', () => {

@@ -1,4 +1,10 @@
-import { intersectionOverUnion, sharedWidth, unionOf, type Box } from '../../../contract/geometry.ts';
+import {
+  intersectionOverUnion,
+  sharedWidth,
+  unionOf,
+  type Box,
+  type Quad,
+} from '../../../contract/geometry.ts';
 import { addTo } from '../../../contract/lists-by-key.ts';
 import type { TextLine } from '../../../contract/pages.ts';
 import { lowerBoundBy } from '../../math/lower-bound.ts';
@@ -52,7 +58,7 @@ export function layerLines(spans: readonly TextSpan[]): Layer {
         ).map(toLine),
       ),
       // Each by itself: what lies across a row is no part of it.
-      ...slanted.map((span) => toLine([span])),
+      ...slanted.map((span) => ({ ...toLine([span]), quad: quadOf(span) })),
     ],
     contested: [...contested].map(({ box }) => box),
   };
@@ -214,4 +220,18 @@ function toLine(spans: readonly TextSpan[]): TextLine {
     reader: 'text-layer',
     characters: characters.slice(leading, leading + [...trimmed].length),
   };
+}
+
+/** Where print that runs otherwise than the page lies in the box around it: it is as high as its font. */
+function quadOf({ box, angle, fontSize }: TextSpan): Quad {
+  const [along, down] = [Math.cos((angle * Math.PI) / 180), Math.sin((angle * Math.PI) / 180)];
+  const [across, upright] = [Math.abs(along), Math.abs(down)];
+  const length =
+    across > upright ? (box.width - fontSize * upright) / across : (box.height - fontSize * across) / upright;
+  const centre = { x: box.x + box.width / 2, y: middle(box) };
+  const corner = (u: number, v: number) => ({
+    x: centre.x + (u * length * along - v * fontSize * down) / 2,
+    y: centre.y + (u * length * down + v * fontSize * along) / 2,
+  });
+  return [corner(-1, -1), corner(1, -1), corner(1, 1), corner(-1, 1)];
 }
