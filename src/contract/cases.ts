@@ -36,16 +36,20 @@ export const CaseSummary = z.object({
   riskScore: z.number().nullable(),
   /** Of the assessment after the last change; null before anything was assessed. */
   verdict: AspectState.nullable().default(null),
+});
+export type CaseSummary = z.infer<typeof CaseSummary>;
+
+export const ListedCase = CaseSummary.extend({
   /** Of a case that waits or was referred: who sent it on, and why. */
   sentOn: z.object({ by: z.string(), reason: z.string() }).nullable().default(null),
 });
-export type CaseSummary = z.infer<typeof CaseSummary>;
+export type ListedCase = z.infer<typeof ListedCase>;
 
 /** A list of cases is counted no further: nobody reads so many, and counting years of them takes its time. */
 export const MOST_COUNTED = 1_000;
 
 export const CaseList = z.object({
-  cases: z.array(CaseSummary),
+  cases: z.array(ListedCase),
   next: z.string().nullable(),
   /** `MOST_COUNTED` stands for as many or more. */
   total: z.number().int(),

@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest';
-import { CaseSummary } from '../../contract/cases.ts';
+import { ListedCase } from '../../contract/cases.ts';
 import { ageOf, inQueueOrder } from './queue.ts';
 
 const waits = (id: string, riskScore: number | null, updatedAt: string) =>
-  CaseSummary.parse({
+  ListedCase.parse({
     id,
     kind: 'verification',
     createdAt: '2026-11-22T06:00:00.000Z',

@@ -1,11 +1,11 @@
-import type { CaseSummary } from '../../contract/cases.ts';
+import type { ListedCase } from '../../contract/cases.ts';
 import { useCases } from './cases.ts';
 
 /** As many as the station gives at once. */
 const MOST = 200;
 
 /** Riskiest first; of the same risk whoever has waited longest. */
-export const inQueueOrder = (cases: readonly CaseSummary[]): CaseSummary[] =>
+export const inQueueOrder = (cases: readonly ListedCase[]): ListedCase[] =>
   [...cases].sort(
     (a, b) => (b.riskScore ?? 0) - (a.riskScore ?? 0) || a.updatedAt.localeCompare(b.updatedAt),
   );

@@ -206,4 +206,17 @@ describe('the list of cases', () => {
     expect(station.cases.summary(caseId).state).toBe('referred');
     expect(sentOn()).toEqual(referred);
   });
+
+  it('asks who sent cases on with one statement for a list, and not for a file', async () => {
+    const { station, caseId, clerk } = await counter.begin();
+    station.cases.decisions.decide(caseId, { outcome: 'refer', reason: 'The photo is unclear' }, clerk);
+    const prepare = vi.spyOn(station.store.database, 'prepare');
+    const asked = () => prepare.mock.calls.filter(([sql]) => sql.includes('case_decisions')).length;
+    expect(station.cases.list({ state: 'referred', limit: 500 }).cases.length).toBeGreaterThan(1);
+    expect(asked()).toBe(1);
+    expect([...station.cases.csv({}, { kind: 'operator', id: 'x' })].join('')).toContain(caseId);
+    expect(asked()).toBe(1);
+    prepare.mockRestore();
+    expect(station.cases.detail(caseId)).not.toHaveProperty('sentOn');
+  });
 });

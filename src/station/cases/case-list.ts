@@ -7,6 +7,7 @@ import {
   type CaseList,
   type CaseQuery,
   type CaseSummary,
+  type ListedCase,
 } from '../../contract/cases.ts';
 import { foldedText } from '../store/folded-text.ts';
 import { CaseRow, toSummary } from './case-rows.ts';
@@ -19,9 +20,11 @@ import type { CaseMarks } from './duplicates.ts';
  */
 export function listCases(database: Database, marks: CaseMarks, query: CaseQuery): CaseList {
   const asked = conditionsOf(database, marks, query);
-  const shown = pageOf(database, asked, query);
+  const { rows, next } = pageOf(database, asked, query);
+  const sentOn = sentOnIn(database);
   return {
-    ...shown,
+    cases: rows.map((row) => ({ ...toSummary(row), sentOn: sentOn(row) })),
+    next,
     total:
       asked.found === null ? countOf(database, asked, MOST_COUNTED) : Math.min(asked.found, MOST_COUNTED),
     authors: query.cursor ? [] : authorsIn(database),
@@ -41,7 +44,7 @@ export function* eachCase(
   const asked = conditionsOf(database, marks, query);
   for (let cursor: string | null | undefined; cursor !== null;) {
     const page = pageOf(database, asked, { ...query, cursor, limit: EXPORT_PAGE });
-    yield page.cases;
+    yield page.rows.map(toSummary);
     cursor = page.next;
   }
 }
@@ -193,7 +196,7 @@ function pageOf(
   database: Database,
   asked: Conditions,
   query: Pick<CaseQuery, 'order' | 'cursor' | 'limit'>,
-): Pick<CaseList, 'cases' | 'next'> {
+): Pick<CaseList, 'next'> & { readonly rows: readonly CaseRow[] } {
   const newestFirst = query.order !== 'oldest';
   const direction = newestFirst ? 'DESC' : 'ASC';
   const inOrder = `ORDER BY created_at ${direction}, id ${direction}`;
@@ -211,7 +214,7 @@ function pageOf(
   const shown = page.slice(0, query.limit);
   const last = shown.at(-1);
   return {
-    cases: shown.map((row) => ({ ...toSummary(row), sentOn: sentOnOf(database, row) })),
+    rows: shown,
     next:
       page.length > query.limit && last
         ? Buffer.from(`${last.created_at}\n${last.id}`).toString('base64url')
@@ -220,14 +223,11 @@ function pageOf(
 }
 
 /** The last decision of a case that waits for somebody else; one that was sent back decided nothing. */
-function sentOnOf(database: Database, { id, state }: CaseRow): CaseSummary['sentOn'] {
-  if (state !== 'waiting' && state !== 'referred') return null;
-  const last = database
-    .prepare<[string], { by: string; reason: string }>(
-      'SELECT author AS by, reason FROM case_decisions WHERE case_id = ? AND undone_at IS NULL AND approved IS NOT 0 ORDER BY rowid DESC LIMIT 1',
-    )
-    .get(id);
-  return last ?? null;
+function sentOnIn(database: Database): (row: CaseRow) => ListedCase['sentOn'] {
+  const last = database.prepare<[string], { by: string; reason: string }>(
+    'SELECT author AS by, reason FROM case_decisions WHERE case_id = ? AND undone_at IS NULL AND approved IS NOT 0 ORDER BY rowid DESC LIMIT 1',
+  );
+  return ({ id, state }) => (state === 'waiting' || state === 'referred' ? (last.get(id) ?? null) : null);
 }
 
 /** From one to the next in the index: there are few, of many cases. */

@@ -48,7 +48,6 @@ export function toSummary(row: CaseRow): CaseSummary {
     confidence: row.confidence,
     riskScore: row.risk_score,
     verdict: row.assessed_verdict,
-    sentOn: null,
   };
 }
 

@@ -87,6 +87,17 @@ describe('case report', () => {
     });
   });
 
+  it('tells a referral once, as the decision that it is', async () => {
+    const { station, supervisor, caseId } = await readCase();
+    station.cases.decisions.decide(caseId, { outcome: 'refer', reason: 'The photo is unclear.' }, supervisor);
+    const report = station.reports.json(caseId, actor);
+    expect(report.case).toMatchObject({
+      state: 'referred',
+      decisions: [{ outcome: 'refer', author: 'Supervisor One', reason: 'The photo is unclear.' }],
+    });
+    expect(report.case).not.toHaveProperty('sentOn');
+  });
+
   it('is still made when the images are gone', async () => {
     const { station, caseId } = await decidedCase();
     const { operators, retention } = station;
