@@ -348,6 +348,26 @@ describe('what is no value of the field', () => {
     },
   );
 
+  it.each([
+    'joined us in June 2026 and earns P8,300.00.',
+    'was engaged in June 2026 and is paid monthly.',
+    'is paid monthly and was employed in June 2026.',
+    'began on a salary of P5,000.00 in June 2026.',
+  ])('nor the month in which somebody came: %s', (said) => {
+    const document = readLines('PROOF OF INCOME', 'Gross salary: P8,300.00', `Mr Kago Example ${said}`);
+    expect(fieldIn(document, 'payPeriod')?.value ?? null).toBeNull();
+  });
+
+  it.each([
+    'is employed by us as a clerk and was paid P9,000.00 for October 2026.',
+    'is engaged as a driver and earned P9,000.00 in October 2026.',
+    'has been employed since 2019 at a salary of P9,000.00 for October 2026.',
+    'has been with us since 2019 and was paid for the month of October 2026.',
+  ])('but the month that somebody employed was paid for is: %s', (said) => {
+    const document = readLines('PROOF OF INCOME', `Mr Kago Example ${said}`);
+    expect(fieldIn(document, 'payPeriod')?.value).toBe('2026-10');
+  });
+
   it('the words above who took an oath', () => {
     const document = readLines(
       'AFFIDAVIT',

@@ -27,10 +27,14 @@ import {
 import { earns, isFilledInByCustomer, studies } from './sayings.ts';
 import { PAY_PERIOD } from './wordings.ts';
 
-/** An employer or accountant states what somebody earns. */
-const NOT_PAID =
-  'increase[ds]?|increments?|raised?|review(?:ed)?|bonus|since|until|joined|started|began|employed|engaged|promoted|born|expires?|ends?';
+/** "Last increase: 500.00 in April 2026" is no month that was paid. */
+const OTHER_EVENT = String.raw`(?<!\b(?:increase[ds]?|increments?|raised?|review(?:ed)?|bonus)\b(?:[^.;\n]|\.(?=\d)){0,60})`;
+const EMPLOYMENT = 'since|until|joined|started|began|employed|engaged|promoted|born|expires?|ends?';
+const PAID = String.raw`paid|earn(?:s|ed)|salary (?:of (?:[A-Z]{3} )?\S+ )?for`;
+/** Nor is "employed in May 2019"; "employed as a clerk and was paid 9,000.00 for October 2026" is. */
+const NOT_EMPLOYMENT = String.raw`(?<!\b(?:${EMPLOYMENT})\b(?:(?!\b(?:${PAID})\b)(?:[^.;\n]|\.(?=\d))){0,60})`;
 
+/** An employer or accountant states what somebody earns. */
 export const proofOfIncomeLetter: DocumentType = {
   documentType: 'PROOF_OF_INCOME_LETTER',
   title: 'proof of income letter',
@@ -152,10 +156,7 @@ export const proofOfIncomeLetter: DocumentType = {
       labels: either(`
         Pay Period | Month | Salary for | Salary Month | Pay Month | Period | ${PAY_PERIOD}
       `),
-      finders: [
-        // "Last increase: 500.00 in April 2026" is no month that was paid.
-        sentence(`(?<!\\b(?:${NOT_PAID})\\b(?:[^.;\\n]|\\.(?=\\d)){0,60})\\b(?:for|in)(?: the month of)? <>`),
-      ],
+      finders: [sentence(`${OTHER_EVENT}${NOT_EMPLOYMENT}\\b(?:for|in)(?: the month of)? <>`)],
       weight: 0,
     },
     letterIssueDate,
