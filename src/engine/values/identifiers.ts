@@ -1,6 +1,7 @@
 import { message } from '../../contract/messages/message.ts';
 import { defaultPack } from '../packs/index.ts';
 import { ID_WORDS } from '../packs/country-words.ts';
+import { ANY_MARK } from '../packs/currencies.ts';
 import { identifier } from './identifier.ts';
 import { coverage, type Parsed, type ValueKind } from './kind.ts';
 
@@ -264,11 +265,7 @@ export const reference: ValueKind = {
     // The circles of an ornamental border are read as zeros.
     if (/^0+$/.test(raw)) return null;
     // "RUN 27/08/26 16:42": when something was printed.
-    if (
-      /(?:^|\s)\d{1,2}[/.-]\d{1,2}[/.-]\d{2,4}(?=\s|$)/.test(raw) ||
-      /^(?:\p{L}+ )?\d[\d, ]*\.\d{2}$/u.test(raw)
-    )
-      return null;
+    if (/(?:^|\s)\d{1,2}[/.-]\d{1,2}[/.-]\d{2,4}(?=\s|$)/.test(raw) || SUM_OF_MONEY.test(raw)) return null;
     if (PART_OF_LAW.test(raw) || PLACE.test(raw) || OTHER_WORDS.test(raw)) return null;
     // "YEAR 2026": what it is for.
     if (/^(?:tax )?year (?:of )?(?:19|20)\d\d$/i.test(raw)) return null;
@@ -279,6 +276,9 @@ export const reference: ValueKind = {
     return { value, raw, quality: QUALITY.amongWords + QUALITY.byShare * coverage(raw, text), notes: [] };
   },
 };
+
+/** "P 500.00", "1,204.55"; "BR 2026.14" is a year and a number. */
+const SUM_OF_MONEY = new RegExp(String.raw`^(?:(?:${ANY_MARK}) )?\d[\d, ]*\.\d{2}$`, 'iu');
 
 /** "Form 9", "Cap 25:02": what a paper is or rests on, not its number. */
 const PART_OF_LAW = /^(?:form|page|section|act|cap|chapter|article|regulation|schedule|part)\b/i;

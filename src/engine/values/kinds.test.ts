@@ -33,6 +33,13 @@ describe('identifiers', () => {
     '%s is no reference',
     (printed) => expect(reference.parse(printed, context)).toBeNull(),
   );
+  it.each(['BR 2026.14', 'INV 2026.07', 'Minute 2025.31'])('%s is a year and its number', (printed) =>
+    expect(reference.parse(printed, context)?.value).toBe(printed),
+  );
+  it.each(['P 2026.14', 'R 845.30', 'NAD 500.00', 'USD 12.50', 'pula 500.00', '2026.14'])(
+    '%s is money and no reference',
+    (printed) => expect(reference.parse(printed, context)).toBeNull(),
+  );
   it('notes a legacy company number', () =>
     expect(companyNumber.parse('CO2000/1234', context)?.notes[0]?.key).toBe('notes.formerCompanyNumber'));
 });
