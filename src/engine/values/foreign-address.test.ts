@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { address } from './address.ts';
-import { endsInPostcode, isCountry, isHouseLine } from './foreign-address.ts';
+import { endsInPostcode, isCountry, isHouseLine, isPartOfHouse } from './foreign-address.ts';
 
 test.each(['Namibia', 'NAMIBIA', 'Botswana', 'South Africa', 'Zimbabwe.'])(
   '%s stands below a postal code, and ends the address',
@@ -31,3 +31,31 @@ test.each(['Rua da Praia 12\n1100 Maputo', 'P O Box 12\nMbabane H100', '12 Mill 
   '%s ends in a postal code',
   (soFar) => expect(endsInPostcode(soFar)).toBe(true),
 );
+
+test.each([
+  'Flat 2',
+  'flat 12a,',
+  'Apartment B7',
+  'Unit #4',
+  'Unit#4',
+  'Apt. 3B',
+  'Ste 210',
+  'Flat2',
+  'Block C',
+  '#12',
+  '12th Floor',
+])('%s is a part of a house', (line) => expect(isPartOfHouse(line)).toBe(true));
+
+test.each([
+  'Steyn',
+  'Stewart',
+  'Stella',
+  'United',
+  'Flats',
+  'Suited',
+  'Aptus',
+  'Roomy',
+  'Blocks',
+  'STEYN',
+  'Unit Tau',
+])('%s begins with such a word and is none', (line) => expect(isPartOfHouse(line)).toBe(false));

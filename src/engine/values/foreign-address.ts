@@ -11,8 +11,8 @@ const STREET_KINDS = [
 const IN_ONE_WORD = String.raw`\p{L}{3,}(?:straat|stra(?:ss|ß)e|laan|weg|singel)`;
 /** "12 Mill Lane", "4149 W Magnolia Blvd", "118B, 23rd St": the number of a house, the name of its street, what sort of street. */
 const HOUSE = String.raw`(?:no\.? ?)?\d{1,5}[A-Z]?(?:\s?[-/]\s?\d{0,4}[A-Z]?)?,? (?:[NSEW]{1,2}\.? )?(?:(?:\p{L}[\p{L}'’.-]*|\d{1,3}(?:st|nd|rd|th)) ){0,3}(?:${STREET_KINDS.join('|')}|${IN_ONE_WORD})`;
-/** "Flat 4, …", "… Apt 3B": which part of the house. */
-const PART = String.raw`(?:flat|apartment|apt|unit|suite|ste|floor|room|block)\.? ?#?[\dA-Z]{1,4}|#\s?\d{1,4}[A-Z]?|\d{1,2}(?:st|nd|rd|th) floor`;
+/** "Flat 4, …", "… Apt 3B": which part of the house; "Steyn" and "United" only begin as such a word does. */
+const PART = String.raw`(?:flat|apartment|apt|unit|suite|ste|floor|room|block)\.?(?: #?|#|(?=\d))(?:(?=[A-Z]{0,3}\d)[\dA-Z]{1,4}|[A-Z])(?![\p{L}\d])|#\s?\d{1,4}[A-Z]?|\d{1,2}(?:st|nd|rd|th) floor`;
 const HOUSE_LINE = new RegExp(
   `^(?:(?:${PART}),? )?${HOUSE}\\.?(?: [NSEW]{1,2})?(?:,? (?:${PART}))?,?$`,
   'iu',
