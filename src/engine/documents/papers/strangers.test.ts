@@ -157,19 +157,41 @@ describe('numbers and parties of other offices', () => {
     expect(fieldIn(document, 'tinNumber')?.value).toBe(number);
   });
 
-  it.each(['Marula Bank Limited', 'Example Building Society', 'Tuli Savings Co-operative'])(
-    'takes the bank that writes for the bank: %s',
-    (bank) => {
-      const document = readLines(
-        bank,
-        '20 October 2026',
-        'CONFIRMATION OF BANK ACCOUNT',
-        'We confirm that Kago Example holds a savings account with us, number 5040 2281 19.',
-        'Yours faithfully',
-      );
-      expect(fieldIn(document, 'bankName')?.value).toBe(bank);
-    },
-  );
+  it.each([
+    ['RIVER BANK LODGE', 'Kago Example was our guest, and keeps an account with us.'],
+    ['Bank Street Motors (Pty) Ltd', 'Kago Example pays the account at our garage.'],
+    ['West Bank Farm Stores', 'Kago Example holds an account with us.'],
+    ['Example Savings Advisers', 'Kago Example pays the account on time.'],
+    ['Marula Bank', 'Kago Example has worked for us as a guard.'],
+  ])('and no other house that writes a reference for one: %s', (house, said) => {
+    const document = readLines(
+      house,
+      '20 October 2026',
+      'REFERENCE LETTER',
+      'To whom it may concern',
+      said,
+      'Yours faithfully',
+    );
+    expect(document.documentType).toBe('REFERENCE_LETTER');
+    expect(fieldIn(document, 'bankName')?.value ?? null).toBeNull();
+  });
+
+  it.each([
+    'Marula Bank Limited',
+    'Example Building Society',
+    'Tuli Savings Co-operative',
+    'Marula Bank (Botswana) Limited',
+    'Marula Savings Bank',
+  ])('takes the bank that writes for the bank: %s', (bank) => {
+    const document = readLines(
+      bank,
+      '20 October 2026',
+      'CONFIRMATION OF BANK ACCOUNT',
+      'We confirm that Kago Example holds a savings account with us, number 5040 2281 19.',
+      'Yours faithfully',
+    );
+    expect(fieldIn(document, 'bankName')?.value).toBe(bank);
+  });
 
   it.each(['Haile Street, Nairobi', 'P O Box 7, Maun', '12 Mill Lane, Otley'])(
     'begins the customer below the address of who writes: %s',

@@ -1,4 +1,4 @@
-import { ID_WORDS } from '../../packs/country-words.ts';
+import { COUNTRIES, ID_WORDS } from '../../packs/country-words.ts';
 import { inThePast } from '../checks/days.ts';
 import { either } from '../../values/text/either.ts';
 import { letterhead } from '../find/issuers/heading.ts';
@@ -8,6 +8,7 @@ import { sentence, weighedSentence } from '../find/sentence.ts';
 import { banks } from '../../values/dictionaries.ts';
 import { accountNumber } from '../../values/identifiers.ts';
 import { companyName } from '../../values/company-name.ts';
+import { withoutLegalForm } from '../../values/legal-form.ts';
 import { partyName } from '../../values/party-name.ts';
 import type { DocumentType, Finder } from './document-type.ts';
 import {
@@ -23,11 +24,24 @@ import { recommends } from './sayings.ts';
 import { titlesOf } from './composed.ts';
 import { CUSTOMER_NUMBER } from './wordings.ts';
 
+/** "Marula Bank (Botswana) Limited", "Bank of Tuli", "Tuli Savings Co-operative"; "River Bank Lodge" and "Bank Street Motors" are none. */
+const NAMES_BANK = new RegExp(
+  [
+    String.raw`\b(?:bank|building society)(?: \(?(?:${COUNTRIES})\)?)?$`,
+    String.raw`^(?:the )?\p{L}* ?bank of(?: \p{L}+){1,3}$`,
+    String.raw`\bsavings (?:(?:and|&) (?:loans?|credits?) ?)?(?:co-?operative|society|union|sacco)?(?: society| union)?$`,
+  ].join('|'),
+  'iu',
+);
+const isBank = (name: string): boolean => NAMES_BANK.test(withoutLegalForm(name.trim()));
+
 /** A bank in the letterhead writes of an account with itself. */
 const ofBank =
   (find: Finder): Finder =>
   (view, field) =>
-    find(view, field).filter(({ value }) => /\b(?:bank|building society|savings)\b/i.test(String(value)));
+    /\baccounts?\b/i.test(view.prose.text)
+      ? find(view, field).filter(({ value }) => isBank(String(value)))
+      : [];
 
 /** Reference for a person or an account holder, by an employer, a bank or somebody who knows them. */
 export const referenceLetter: DocumentType = {
