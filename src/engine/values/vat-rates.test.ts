@@ -14,12 +14,14 @@ describe('rates of value added tax', () => {
     ['since then', ['2026-10-15'], [0.14]],
     ['a paper of two years', ['2020-06-30', '2026-10-15'], [0.14, 0.12]],
     ['a paper without a day', [], [0.14, 0.12, 0.1]],
+    ['a paper with a day of birth alone', ['1984-03-09'], [0.14, 0.12, 0.1]],
+    ['a paper with a day of birth and its own', ['1984-03-09', '2026-10-15'], [0.14]],
   ])('are those of the days on the paper: %s', (_, days, rates) => {
     expect([...vatRatesOn(botswana, days)].sort()).toEqual([...rates].sort());
   });
 
   it('are the country’s', () => {
     expect(vatRatesOn(namibia, ['2026-10-15'])).toEqual([0.15]);
-    expect(vatRatesOn(namibia, ['1999-01-01'])).toEqual([]);
+    expect(vatRatesOn(namibia, ['1999-01-01'])).toEqual([0.15]);
   });
 });

@@ -10,15 +10,16 @@ const BILLED_MONTHS_LATER = 2;
 
 /**
  * Rates of value added tax, as shares, that a paper with these days on it may bear: those in force on one of them or
- * shortly before. All that the country had, where no day was read.
+ * shortly before. All that the country had, where no day was read, or only days before it had any: those are no days
+ * of a bill.
  *
  * @param days ISO dates
  */
 export function vatRatesOn(country: CountryPack, days: readonly string[]): readonly number[] {
   const isPossible = ({ from, until }: CountryPack['vatRates'][number]): boolean =>
-    days.length === 0 ||
     days.some((day) => from <= day && (!until || addMonths(day, -BILLED_MONTHS_LATER) <= until));
-  return [...new Set(country.vatRates.filter(isPossible).map(({ rate }) => rate))];
+  const possible = country.vatRates.filter(isPossible);
+  return [...new Set((possible.length > 0 ? possible : country.vatRates).map(({ rate }) => rate))];
 }
 
 /** Judges of one page share them. */
