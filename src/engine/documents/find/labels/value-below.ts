@@ -68,10 +68,10 @@ function segmentBelow(
   return null;
 }
 
-/** What stands right of it would be its value, were it a label; under a caption of its own it is not. */
 const fitOf = (heights: number): number =>
   heights < BELOW.close.within ? BELOW.close.fit : heights < BELOW.near.within ? BELOW.near.fit : BELOW.far;
 
+/** What stands right of it would be its value, were it a label; under a caption of its own it is not. */
 function hasValueBeside(word: Segment, label: Segment, page: PageLayout, labels: LabelsByOrder): boolean {
   const beside = page.rows[word.row]?.find((s) => s.order > word.order);
   const captions = (page.rows[label.row] ?? []).filter(
