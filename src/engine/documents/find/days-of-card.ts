@@ -1,7 +1,6 @@
-import type { DocumentView } from '../../layout/view.ts';
 import type { Finder } from '../types/document-type.ts';
 import { byShape, fromSegments } from './candidate.ts';
-import { printedDays, type PrintedDay } from './zones/printed-days.ts';
+import { distinctDays } from './zones/printed-days.ts';
 
 /** Cards are given for so many years at least and at most. */
 const TERM = { least: 2, most: 20 } as const;
@@ -23,11 +22,6 @@ export const bornBeforeTerm: Finder = (view, field) => {
     ? [byShape(fromSegments(birth.segments, parsed, WEIGHT, 'the first of the three days'), birth.segments)]
     : [];
 };
-
-function distinctDays(view: DocumentView): PrintedDay[] {
-  const all = printedDays(view).toSorted((a, b) => a.iso.localeCompare(b.iso));
-  return all.filter(({ iso }, i) => iso !== all[i - 1]?.iso);
-}
 
 function isTerm(issue: string, expiry: string): boolean {
   const years = Number(expiry.slice(0, 4)) - Number(issue.slice(0, 4));

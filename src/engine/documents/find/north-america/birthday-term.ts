@@ -2,7 +2,7 @@ import type { DocumentView } from '../../../layout/view.ts';
 import type { Finder } from '../../types/document-type.ts';
 import { findDates } from '../../../values/date.ts';
 import { fromSegments } from '../candidate.ts';
-import { printedDays, type PrintedDay } from '../zones/printed-days.ts';
+import { distinctDays } from '../zones/printed-days.ts';
 import { namesOverAddress } from './address-block.ts';
 
 /** Nobody is given a card younger than this. */
@@ -34,11 +34,6 @@ const allDays = (view: DocumentView): string[] =>
   view.pages.flatMap(({ segments }) =>
     segments.flatMap(({ text }) => findDates(text, view).map(({ iso }) => iso)),
   );
-
-function distinctDays(view: DocumentView): PrintedDay[] {
-  const all = printedDays(view).toSorted((a, b) => a.iso.localeCompare(b.iso));
-  return all.filter(({ iso }, i) => iso !== all[i - 1]?.iso);
-}
 
 function isBirthday(birth: string, expiry: string): boolean {
   const years = Number(expiry.slice(0, 4)) - Number(birth.slice(0, 4));

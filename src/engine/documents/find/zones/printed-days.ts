@@ -34,6 +34,12 @@ export function printedDays(view: DocumentView): PrintedDay[] {
   );
 }
 
+/** The same in their order, each date once. */
+export function distinctDays(view: DocumentView): PrintedDay[] {
+  const all = printedDays(view).toSorted((a, b) => a.iso.localeCompare(b.iso));
+  return all.filter(({ iso }, i) => iso !== all[i - 1]?.iso);
+}
+
 function dayOf(
   segments: readonly [Segment, ...Segment[]],
   view: DocumentView,
