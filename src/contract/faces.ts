@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { Assessment } from './assessment.ts';
+import { Message } from './messages/message.ts';
 import { Warnings } from './results.ts';
 
 /** A base64 image, with or without a data-URI prefix of an image media type. */
@@ -29,6 +30,7 @@ export const FaceComparisonResult = z
       description:
         'What whoever decides should know, for example that the selfie shows other people as well.',
     }),
+    warningsSaid: z.array(Message).optional(),
   })
   .meta({ id: 'FaceComparison' });
 export type FaceComparisonResult = z.infer<typeof FaceComparisonResult>;

@@ -13,6 +13,8 @@ export const OWNED_FIELD_TEXTS: Readonly<Record<string, string>> = {
   'FlatError.status': '`error`.',
   'Health.version': 'Version of the program.',
   'Health.reasons': 'What is wrong, the gravest parts first, and what to do.',
+  'FaceComparison.warningsSaid':
+    'The warnings about the faces by key and values, one for one from the first; fields of the request that were ignored have none.',
   'Health.warnings': 'The sentences of `reasons` but for `advice`; empty when all is well.',
   'LivenessError.status': 'Status code of HTTP.',
   'NestedError.status': '`error`.',

@@ -6,6 +6,7 @@ import { metadataFindings, pdfFindings, signatureFindings } from './forensic-fil
 import { pageFindings, pictureFindings, textFindings, verdict } from './forensic-pages.ts';
 import { sumFindings } from './forensic-sums.ts';
 import { faceCheck, faceCheckReasons } from './face-check.ts';
+import { comparedFaces } from './faces.ts';
 import { health } from './health.ts';
 import { operatorRefusals } from './operators.ts';
 import { caseRefusals } from './case-refusals.ts';
@@ -21,6 +22,7 @@ import type { Room } from './text.ts';
 /** Every message that engine and station say by key, by room. */
 export const MESSAGES = {
   checks,
+  comparedFaces,
   faceCheck,
   faceCheckReasons,
   health,

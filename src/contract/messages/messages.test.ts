@@ -150,6 +150,7 @@ const MOVED = [
   'src/engine/values',
   'src/station/verification/threshold.ts',
   'src/station/health',
+  'src/station/faces/compare-faces.ts',
   'src/station/liveness/message.ts',
   'src/station/onboarding',
   'src/station/registry/compare.ts',

@@ -8,7 +8,7 @@ import { humanised } from '../../contract/in-words.ts';
 import type { CaseDetail } from '../../contract/cases.ts';
 import { useSignedIn } from '../connection/session.ts';
 import { useFormats } from '../language/formats.ts';
-import { StationText } from '../language/stored-sentences/engine-text.tsx';
+import { MessageText } from '../language/message-text.tsx';
 import { RegistryOutcome } from '../registry/registry-outcome.tsx';
 import { screenAgain } from '../screening/screen-again.ts';
 import { ScreeningOutcome } from '../screening/screening-outcome.tsx';
@@ -108,9 +108,9 @@ function Compared({ result: { body } }: { result: CaseResultOf<'comparison'> }) 
           threshold: number(body.threshold, 2),
         })}
       </Answer>
-      {body.warnings?.map((warning) => (
+      {body.warnings?.map((warning, i) => (
         <p key={warning} className={styles.reasons}>
-          <StationText>{warning}</StationText>
+          <MessageText said={body.warningsSaid?.[i]} sentence={warning} />
         </p>
       ))}
     </>

@@ -1,4 +1,5 @@
 import { expect, it } from 'vitest';
+import { inEnglish } from '../../contract/messages/in-language.ts';
 import type { LivenessApi } from '../../contract/liveness.ts';
 import { EMBEDDING_LENGTH } from '../../engine/faces/score.ts';
 import type { Operator } from '../operators/permissions.ts';
@@ -82,7 +83,7 @@ it.each([
     });
     try {
       const actor = { kind: 'operator', id: CLERK.id } as const;
-      const { warnings } = await compareFaces(station, {
+      const { warnings, warningsSaid } = await compareFaces(station, {
         source: PAGE_IMAGE,
         target: PAGE_IMAGE,
         actor,
@@ -90,6 +91,7 @@ it.each([
       });
       if (said) expect(warnings?.join()).toMatch(said);
       else expect(warnings).toBeUndefined();
+      expect(warningsSaid?.map(inEnglish)).toEqual(warnings);
     } finally {
       await remove();
     }

@@ -1,4 +1,6 @@
 import { ERRORS } from '../../contract/errors/catalogue.ts';
+import { message } from '../../contract/messages/message.ts';
+import { warningsOf } from '../../contract/page-warnings.ts';
 import { StationError } from '../../contract/errors/station-error.ts';
 import type { FaceComparisonResult } from '../../contract/faces.ts';
 import type { StationConfig } from '../../contract/config.ts';
@@ -53,15 +55,15 @@ export async function compareFaces(
     // "true when similarity exceeds threshold"
     const isMatch = similarity > threshold;
     const warnings = [
-      ...(bystanders > 0 ? [OTHER_PEOPLE] : []),
-      ...(!isMatch && confidence < POOR_PICTURE ? [POOR_PICTURES] : []),
+      ...(bystanders > 0 ? [message('comparedFaces.otherPeople')] : []),
+      ...(!isMatch && confidence < POOR_PICTURE ? [message('comparedFaces.poorPictures')] : []),
     ];
     const result = {
       similarity: hundredths(similarity),
       isMatch,
       confidence: hundredths(confidence),
       threshold,
-      ...(warnings.length > 0 ? { warnings } : {}),
+      ...(warnings.length > 0 ? warningsOf(warnings) : {}),
     };
     keep(context, request, result, { hashes, versions: { calibration } });
     return result;
@@ -83,10 +85,6 @@ export async function compareFaces(
 
 /** Below this confidence so many pairs of one person fail that a failure says little (docs/accuracy/faces.md). */
 const POOR_PICTURE = 40;
-const POOR_PICTURES =
-  'One of the pictures is small, dark, blurred or turned away: the same person may score low. Take it again before you decide.';
-const OTHER_PEOPLE =
-  'Other people are seen in the selfie. The most prominent face was compared; make sure that it is the right person.';
 
 /** Every comparison belongs to a case: the given one, or one of its own. */
 function keep(

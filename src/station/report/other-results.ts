@@ -46,12 +46,14 @@ function faces(layout: Layout, report: CaseReport, results: CaseResultOf<'compar
             threshold: String(details['threshold']),
             isMatch: details['isMatch'] === true,
             warnings: [],
+            warningsSaid: [],
           }));
   if (lines.length === 0) return;
   layout.heading('Face match');
-  for (const { time, similarity, threshold, isMatch, warnings = [] } of lines) {
+  for (const { time, similarity, threshold, isMatch, warnings = [], warningsSaid } of lines) {
     const line = `${moment(time)}: similarity ${similarity} of 100 (threshold ${threshold}): ${samePerson(isMatch)}.`;
-    layout.sentence([line, ...warnings].join(' '));
+    const further = warnings.map((sentence, i) => messageInWords(warningsSaid?.[i], sentence));
+    layout.sentence([line, ...further].join(' '));
   }
 }
 

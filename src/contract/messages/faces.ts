@@ -1,0 +1,13 @@
+import type { Room } from './text.ts';
+
+/** What whoever decides should know of compared faces (src/station/faces). */
+export const comparedFaces = {
+  otherPeople: {
+    en: 'Other people are seen in the selfie. The most prominent face was compared; make sure that it is the right person.',
+    tn: 'Batho ba bangwe ba bonala mo setshwantshong sa sefatlhego. Go bapisitswe sefatlhego se se tlhagelelang thata; netefatsa gore ke sa motho yo o tshwanetseng.',
+  },
+  poorPictures: {
+    en: 'One of the pictures is small, dark, blurred or turned away: the same person may score low. Take it again before you decide.',
+    tn: 'Se sengwe sa ditshwantsho se sennye, se lefifi, ga se phepa kgotsa sefatlhego se lebile kwa thoko: motho a le mongwe fela a ka bona maduo a a kwa tlase. Se tseye gape pele o tsaya tshwetso.',
+  },
+} as const satisfies Room;
