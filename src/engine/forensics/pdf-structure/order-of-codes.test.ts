@@ -34,12 +34,34 @@ describe('letters numbered in the order of their first use', () => {
     expect(findings[0]!.box).not.toBeNull();
   });
 
+  const HEAD = ['Kgale Savings Bank', 'Mr Thabo Molefe', 'Account number: 620937158'];
+  const STATEMENT = [
+    [...HEAD, 'P O Box 40217, Jwaneng', 'We vouch for'],
+    [...HEAD, 'Date Cheque Fee Interest Value Quoted Zone High York'],
+  ];
+
+  it('flags a first page whose head the next page repeats', async () => {
+    const bytes = numberedPdf(STATEMENT, { before: 'Thabo Molefe', after: 'Oteng Jacobs' });
+    const { findings } = await judged(bytes);
+    expect(findings).toMatchObject([{ strength: 'strong', page: 0 }]);
+  });
+
   const FOOT = ['Page one KGBVZ'];
   it.each([
     ['a page as it was written', numberedPdf([LINES])],
     ['a second page', numberedPdf([LINES, ['Xhosa Zulu quick boxes']])],
     ['a page that lost the one before it', numberedPdf([['Xhosa Zulu quick boxes WFVB'], LINES], {}, [1])],
+    ['a page that lost the one before it, with the same head', numberedPdf(STATEMENT, {}, [1])],
+    [
+      'a page that lost the one before it, with the same head, and its tags',
+      numberedPdf(STATEMENT, { tagged: false }, [1]),
+    ],
+    ['both pages with one head', numberedPdf(STATEMENT)],
     ['a page that lost the one after it', numberedPdf([LINES, ['Xhosa Zulu quick boxes']], {}, [0])],
+    [
+      'a foot written when all pages were done',
+      numberedPdf([LINES, ['Xhosa Zulu quick boxes WFB'], FOOT], { joined: true }, [0, 1]),
+    ],
     [
       'a foot written when all pages were done, its second page taken out',
       numberedPdf([LINES, ['Xhosa Zulu quick boxes WFB'], FOOT], { joined: true }, [0]),

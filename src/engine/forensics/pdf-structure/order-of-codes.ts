@@ -8,6 +8,7 @@ import { lookOf } from '../../pdf/text-runs.ts';
 import { short } from './covered-text.ts';
 import { fontUses, isSign, type FontUse } from './font-use.ts';
 import { longestRising } from './longest-rising.ts';
+import { isStructureWhole } from './structure-whole.ts';
 
 /** A font is numbered by first use where so many of its letters and digits come in order … */
 const LEAST = 12;
@@ -24,14 +25,20 @@ const PLACEHOLDER = 'M';
  * Letters whose numbers do not follow their first use. LibreOffice, Qt, Apache FOP, PDFKit, pdf-lib and others number the characters of
  * a subset as they come: the first character of the text is 1, the next one that was not there yet 2. Who changes letters in such a file
  * takes those that the subset has; then one comes before its turn, or one is never used though its neighbours come on the same page.
- * Pages that were taken out explain neither: only the first page of a font is judged, if the numbers begin on it.
+ * Pages that were taken out explain both, also where they began with the head that is left: only the first page of a font is judged, if
+ * the tags show that all pages are still there.
  */
 export const orderOfCodes: FileDetector = {
   id: 'order-of-codes',
   version: '1',
   group: 'pdf-structure',
   quick: true,
-  inspect: ({ pdf }) => (pdf ? fontUses(pdf).flatMap((use) => judge(pdf, use)) : []),
+  inspect: ({ pdf }) => {
+    if (!pdf) return [];
+    const found = fontUses(pdf).flatMap((use) => judge(pdf, use));
+    const { latest } = pdf.file;
+    return found.length > 0 && isStructureWhole(latest, pdf.pages(latest)) ? found : [];
+  },
 };
 
 function judge(pdf: PdfEvidence, { font, told, pages, shown, isOfAnnotations }: FontUse): Finding[] {

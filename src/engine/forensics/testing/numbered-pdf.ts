@@ -6,6 +6,8 @@ interface Numbering {
   readonly after?: string;
   /** The last lines are the foot of the first page, written when all pages were done. */
   readonly joined?: boolean;
+  /** The tags keep the number of every page, also of those taken out; true unless said. */
+  readonly tagged?: boolean;
   /** The first lines are the head of the page below them, numbered after it. */
   readonly headLast?: boolean;
 }
@@ -17,13 +19,15 @@ interface Numbering {
  */
 export function numberedPdf(
   pages: readonly (readonly string[])[],
-  { before = '', after = '', joined = false, headLast = false }: Numbering = {},
+  { before = '', after = '', joined = false, headLast = false, tagged = true }: Numbering = {},
   kept: readonly number[] = pages.map((_, i) => i),
 ): Uint8Array {
   const codes = new Map<string, number>();
   const turn = headLast ? pages.toReversed() : pages;
   for (const letter of turn.flat().join('')) if (!codes.has(letter)) codes.set(letter, codes.size + 1);
   const foot = joined ? pages.at(-1)! : [];
+  const numbers = headLast ? [0] : (joined ? pages.slice(1) : pages).map((_, i) => i);
+  const tagsOf = (sheet: number): string => (tagged ? `/StructParents ${headLast ? 0 : kept[sheet]}` : '');
   const sheets = headLast ? [pages.flat()] : kept.map((i) => [...pages[i]!, ...(i === 0 ? foot : [])]);
   const hex = (text: string): string =>
     [...text].map((letter) => codes.get(letter)!.toString(16).padStart(2, '0')).join('');
@@ -39,6 +43,7 @@ export function numberedPdf(
     .join('\n');
   const widths = [...codes].map(() => '500').join(' ');
   const objects: Record<number, string> = {
+    1: `<< /Type /Catalog /Pages 2 0 R ${tagged ? '/StructTreeRoot 13 0 R' : ''} >>`,
     2: `<< /Type /Pages /Kids [3 0 R ${contents
       .slice(1)
       .map((_, i) => `${20 + 2 * i} 0 R`)
@@ -49,13 +54,15 @@ export function numberedPdf(
     12: stream(
       `1 begincodespacerange <00> <FF> endcodespacerange\n${codes.size} beginbfchar\n${map}\nendbfchar`,
     ),
+    13: '<< /Type /StructTreeRoot /ParentTree 14 0 R >>',
+    14: `<< /Nums [${numbers.map((n) => `${n} []`).join(' ')}] >>`,
   };
   contents.slice(1).forEach((content, i) => {
     objects[20 + 2 * i] =
-      `<< /Type /Page /Parent 2 0 R /MediaBox [0 0 300 200] /Contents ${21 + 2 * i} 0 R /Resources << /Font << /F1 5 0 R >> >> >>`;
+      `<< /Type /Page /Parent 2 0 R /MediaBox [0 0 300 200] /Contents ${21 + 2 * i} 0 R /Resources << /Font << /F1 5 0 R >> >> ${tagsOf(i + 1)} >>`;
     objects[21 + 2 * i] = stream(content);
   });
-  return handmadePdf({ content: contents[0]! }, objects);
+  return handmadePdf({ content: contents[0]!, extra: tagsOf(0) }, objects);
 }
 
 const hexOf = (value: number, digits: number): string => value.toString(16).padStart(digits, '0');
