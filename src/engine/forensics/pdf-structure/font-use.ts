@@ -40,5 +40,8 @@ export function fontUses(pdf: PdfEvidence): FontUse[] {
   return [...found.values()];
 }
 
+/** What Apache FOP measures in place of page numbers that it does not know yet, so that its fonts have it without use. */
+export const isPlaceholder = (text: string | undefined): boolean => text === 'M';
+
 /** Letters and digits: word processors take blanks and hyphens into a font that they only measured. */
 export const isSign = (text: string | undefined): boolean => /^[\p{L}\p{N}]+$/u.test(text ?? '');

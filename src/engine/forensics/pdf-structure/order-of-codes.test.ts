@@ -46,6 +46,19 @@ describe('letters numbered in the order of their first use', () => {
     expect(findings).toMatchObject([{ strength: 'strong', page: 0 }]);
   });
 
+  const PAGE_NUMBER = { before: 'MMM', after: '4' };
+  const PLAN = [
+    'Kgale Life Ltd, plan 27',
+    'Has a table of benefits on page MMM',
+    'Your funeral cover begins now, says Dr J W Vox',
+  ];
+
+  it('flags a word beside a page number that was not known yet', async () => {
+    const changed = { before: 'a table of benefits on page MMM', after: 'a cover of benefits on page 4' };
+    const { findings } = await judged(numberedPdf([PLAN], changed));
+    expect(findings).toHaveLength(1);
+  });
+
   const FOOT = ['Page one KGBVZ'];
   it.each([
     ['a page as it was written', numberedPdf([LINES])],
@@ -55,6 +68,11 @@ describe('letters numbered in the order of their first use', () => {
     [
       'a page that lost the one before it, with the same head, and its tags',
       numberedPdf(STATEMENT, { tagged: false }, [1]),
+    ],
+    ['a page number that was not known yet', numberedPdf([PLAN], PAGE_NUMBER)],
+    [
+      'a page number that was not known yet, its placeholder a letter of the text',
+      numberedPdf([[...PLAN, 'Monthly premium: DXZ quickly jWVQR']], PAGE_NUMBER),
     ],
     ['both pages with one head', numberedPdf(STATEMENT)],
     ['a page that lost the one after it', numberedPdf([LINES, ['Xhosa Zulu quick boxes']], {}, [0])],

@@ -6,7 +6,7 @@ import type { PaintedGlyph } from '../../pdf/painted.ts';
 import type { PdfEvidence } from '../../pdf/pdf-evidence.ts';
 import { lookOf } from '../../pdf/text-runs.ts';
 import { short } from './covered-text.ts';
-import { fontUses, isSign, type FontUse } from './font-use.ts';
+import { fontUses, isPlaceholder, isSign, type FontUse } from './font-use.ts';
 import { longestRising } from './longest-rising.ts';
 import { isStructureWhole } from './structure-whole.ts';
 
@@ -18,8 +18,6 @@ const MOST_ODD = 0.34;
 const BEHIND = 15;
 /** Page numbers written when all pages are done are numbered after what other pages brought: so many letters they have at most. */
 const AFTER = 8;
-/** What Apache FOP measures in place of page numbers that it does not know yet. */
-const PLACEHOLDER = 'M';
 
 /**
  * Letters whose numbers do not follow their first use. LibreOffice, Qt, Apache FOP, PDFKit, pdf-lib and others number the characters of
@@ -57,14 +55,18 @@ function judge(pdf: PdfEvidence, { font, told, pages, shown, isOfAnnotations }: 
     return !ordered.has(code) && after.length >= AFTER && (isLate(code, before) || before.length >= BEHIND);
   };
   const moved = used.filter(isOdd);
-  const isPlaceholder = missing.length === 1 && told.get(missing[0]!) === PLACEHOLDER;
-  const odd = [...(isPlaceholder ? [] : missing), ...moved];
+  const outOfTurn = [...missing, ...moved];
+  // Page numbers that came in place of it are numbered after all else that was laid out.
+  const isPageNumber = (code: number): boolean => /^\d$/.test(told.get(code)!) && code > inOrder.at(-1)!;
+  const odd = outOfTurn.some((code) => isPlaceholder(told.get(code)))
+    ? outOfTurn.filter((code) => !isPlaceholder(told.get(code)) && !isPageNumber(code))
+    : outOfTurn;
   const displaced = used.length - inOrder.length + missing.length;
   if (odd.length === 0 || inOrder.length < LEAST || displaced > MOST_ODD * used.length) return [];
   const glyphs = (pdf.painted(pdf.file.latest, first.page) ?? []).filter(
     (item): item is PaintedGlyph => item.kind === 'glyph' && item.font.dict === font.dict,
   );
-  const early = moved.find((code) => !isLate(code, used.slice(0, used.indexOf(code))));
+  const early = odd.find((code) => moved.includes(code) && !isLate(code, used.slice(0, used.indexOf(code))));
   const place = early === undefined ? between(glyphs, inOrder, odd) : textAround(glyphs, early);
   const letters = odd.map((code) => told.get(code)!).join(' ');
   const text = lookOf(place);

@@ -54,6 +54,7 @@ describe('letters that a file brings and no page shows', () => {
 
   it.each<[string, Made]>([
     ['a font of the letters shown', { text: TEXT, letters: TEXT }],
+    ['what is measured for page numbers', { text: TEXT.replaceAll('M', 'N'), letters: `${TEXT}N` }],
     ['blanks and signs', { text: TEXT, letters: `${TEXT}-:;` }],
     ['a file that is not tagged', { text: TEXT, letters: `${TEXT}XK`, numbers: [] }],
     ['a file whose other page was taken out', { text: TEXT, letters: `${TEXT}XK`, numbers: [0, 1] }],

@@ -2,7 +2,7 @@ import { message } from '../../../contract/messages/message.ts';
 import { finding, type FileDetector } from '../detector.ts';
 import { isKind, nameOf, type PdfDict } from '../../pdf/values.ts';
 import type { Revision } from '../../pdf/file.ts';
-import { fontUses, isSign, type FontUse } from './font-use.ts';
+import { fontUses, isPlaceholder, isSign, type FontUse } from './font-use.ts';
 import { isStructureWhole } from './structure-whole.ts';
 
 /** A font is put into the file letter by letter, as used, where so many of its letters are … */
@@ -45,7 +45,8 @@ export const unusedLetters: FileDetector = {
 
 const signsOf = ({ told }: FontUse): number[] => [...told.keys()].filter((code) => isSign(told.get(code)));
 
-const unusedOf = (use: FontUse): number[] => signsOf(use).filter((code) => !use.shown.has(code));
+const unusedOf = (use: FontUse): number[] =>
+  signsOf(use).filter((code) => !use.shown.has(code) && !isPlaceholder(use.told.get(code)));
 
 /** Are there tiles or soft masks, whose text would be used unseen? */
 function hasPatterns(revision: Revision): boolean {

@@ -1,7 +1,7 @@
 import { handmadePdf, stream } from '../../pdf/handmade.test-data.ts';
 
 interface Numbering {
-  /** A text of the file that was exchanged for another in letters that the file has. */
+  /** A text of the file that was exchanged for another; letters that only the other has are numbered last. */
   readonly before?: string;
   readonly after?: string;
   /** The last lines are the foot of the first page, written when all pages were done. */
@@ -24,7 +24,8 @@ export function numberedPdf(
 ): Uint8Array {
   const codes = new Map<string, number>();
   const turn = headLast ? pages.toReversed() : pages;
-  for (const letter of turn.flat().join('')) if (!codes.has(letter)) codes.set(letter, codes.size + 1);
+  for (const letter of [...turn.flat(), after].join(''))
+    if (!codes.has(letter)) codes.set(letter, codes.size + 1);
   const foot = joined ? pages.at(-1)! : [];
   const numbers = headLast ? [0] : (joined ? pages.slice(1) : pages).map((_, i) => i);
   const tagsOf = (sheet: number): string => (tagged ? `/StructParents ${headLast ? 0 : kept[sheet]}` : '');
