@@ -1,5 +1,5 @@
 import { sharedHeight, sharedWidth, type Box } from '../../contract/geometry.ts';
-import type { ReadPage, TextLine } from '../../contract/pages.ts';
+import type { ReadPage } from '../../contract/pages.ts';
 import { sameRow, signed, type Amount } from './amounts.ts';
 import { isOfOtherPeriod } from './other-period.ts';
 import { OWN_CODES, WORDS } from '../packs/currencies.ts';
@@ -135,6 +135,17 @@ const HEADING = new RegExp(
   'i',
 );
 
+/** Are the parts of a column of another period than their total, by their labels or by what stands right over them? */
+export function isColumnOfOtherPeriod(page: ReadPage, { parts }: ColumnAbove, total: Amount): boolean {
+  const top = parts.at(-1)!.box;
+  return isOfOtherPeriod(
+    page,
+    parts,
+    total,
+    ({ box }) => box.y < top.y && top.y - box.y < ALONE * top.height,
+  );
+}
+
 /**
  * The whole list above a total: its longest unbroken run. Where it makes less than the total, a line may not have been
  * read; then it is given only if its head stands over it, no row of it lacks its amount, and one changed digit, an even
@@ -153,8 +164,7 @@ export function wholeColumn(
   if (!column) return null;
   const off = column.sum - total.cents;
   const [first, top] = [column.parts[0]!.box, column.parts.at(-1)!.box];
-  const overTop = ({ box }: TextLine): boolean => box.y < top.y && top.y - box.y < ALONE * top.height;
-  if (isOfOtherPeriod(page, column.parts, total, overTop)) return null;
+  if (isColumnOfOtherPeriod(page, column, total)) return null;
   if (column.parts.length >= 2 && off > 0) return column;
   const pitch =
     column.parts.length >= 2

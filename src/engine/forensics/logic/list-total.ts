@@ -6,7 +6,12 @@ import { wrongAmount } from '../wrong-amount.ts';
 import { amountsOf, sameRow, signed, type Amount } from '../../ledger/amounts.ts';
 import { balanceLabels, payLabels } from '../../ledger/figures.ts';
 import { names } from '../../ledger/vocabulary.ts';
-import { columnsAbove, wholeColumn, type ColumnAbove } from '../../ledger/column-sum.ts';
+import {
+  columnsAbove,
+  isColumnOfOtherPeriod,
+  wholeColumn,
+  type ColumnAbove,
+} from '../../ledger/column-sum.ts';
 import { allConfirmed, type PageJudge } from './page-judge.ts';
 import { LINE } from '../../layout/line-shares.ts';
 
@@ -109,6 +114,7 @@ export const listTotal: PageJudge = {
       const whole = wholeColumn(page, total, amounts);
       const column = whole ?? onlyColumn(page, total, amounts);
       if (!column || column.parts.length < FEWEST || column.parts.length > MOST) continue;
+      if (isColumnOfOtherPeriod(page, column, total)) continue;
       const { parts } = column;
       // A balance that repeats the line above it closes a column of running balances: nothing there is added.
       if (BALANCE.test(total.label!) && parts[0]!.cents === total.cents) continue;

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { ReadPage } from '../../../contract/pages.ts';
-import { pageOf, rows, sure } from '../testing/printed-page.ts';
+import { pageOf, right, rows, sure } from '../testing/printed-page.ts';
 import { listTotal } from './list-total.ts';
 import { netPay } from './net-pay.ts';
 
@@ -34,6 +34,18 @@ const packageOf = (total: string, lines = ['Annual salary', 'Annual housing', 'A
     ]),
   ]);
 
+/** A list that makes no whole number of its total. */
+const headedBy = (head: string, total: string): ReadPage =>
+  pageOf([
+    right(60, head),
+    ...rows(100, [
+      ['Salary', '120,000.00'],
+      ['Housing', '24,500.00'],
+      ['Car', '12,000.00'],
+      ['Total', total],
+    ]),
+  ]);
+
 describe('parts of a year over a total of a month', () => {
   it.each([
     ['a year in months', payOf(['96,000.00', '12,000.00'])],
@@ -56,6 +68,18 @@ describe('parts of a year over a total of a month', () => {
     ['a month, in lines that do not say so', '13,000.00', ['Salary', 'Housing', 'Car']],
   ])('accuse no list with a total of %s', async (_, total, lines) => {
     expect(await listTotal.judge(packageOf(total, lines), sure)).toEqual([]);
+  });
+
+  it.each([
+    ['Per annum', '12,345.00'],
+    ['Annual amount', '12,345.00'],
+    ['Year to date', '45,678.00'],
+  ])('accuse no list of other lines on a page with no other amount, by its head: %s', async (head, total) => {
+    expect(await listTotal.judge(headedBy(head, total), sure)).toEqual([]);
+  });
+
+  it('accuse a list on a page with no other amount where its head says nothing of a period', async () => {
+    expect(await listTotal.judge(headedBy('Amount', '12,345.00'), sure)).toHaveLength(1);
   });
 
   it('accuse where both are of the year so far', async () => {
