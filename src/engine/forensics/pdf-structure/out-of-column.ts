@@ -1,4 +1,5 @@
 import { message } from '../../../contract/messages/message.ts';
+import { lowerBoundBy } from '../../math/lower-bound.ts';
 import { textRuns, type TextRun } from '../../pdf/text-runs.ts';
 import { finding, type FileDetector } from '../detector.ts';
 import { isOnRow } from './added-text.ts';
@@ -16,6 +17,8 @@ const NEXT_ROW = 3;
 const FAR = 40;
 /** Digits from which a text is a value. */
 const LEAST = 3;
+/** A page of more figures is not judged, so that the time is bounded: a sheet of 70 rows and 20 columns has 1,400. */
+const MOST = 4_000;
 
 /**
  * A figure of a column that is set flush right and does not end with it. A program that sets a column computes where each figure begins;
@@ -30,7 +33,11 @@ export const outOfColumn: FileDetector = {
   inspect: ({ pdf }) => {
     if (!pdf) return [];
     return shownText(pdf).flatMap(({ page, glyphs }) => {
-      const figures = textRuns(glyphs.filter((g) => isPrint(g) && g.text.trim() !== '')).filter(isFigure);
+      const figures = textRuns(glyphs.filter((g) => isPrint(g) && g.text.trim() !== ''))
+        .filter(isFigure)
+        .map((run): Figure => ({ ...run, decimals: decimalsOf(run) }))
+        .sort((a, b) => b.y - a.y);
+      if (figures.length > MOST) return [];
       return figures.flatMap((figure) => {
         const column = columnOf(figure, figures);
         if (!column) return [];
@@ -50,31 +57,46 @@ export const outOfColumn: FileDetector = {
   },
 };
 
+interface Figure extends TextRun {
+  readonly decimals: number;
+}
+
 const isFigure = ({ text }: TextRun): boolean =>
   /\d$/.test(text) && (text.match(/\d/g) ?? []).length >= LEAST;
 
-/** The column that a figure stands in and does not end with; null where there is none, or another reason for its place. */
-function columnOf(figure: TextRun, figures: readonly TextRun[]): { edge: number; peers: number } | null {
+/**
+ * The column that a figure stands in and does not end with; null where there is none, or another reason for its place.
+ *
+ * @param figures from the top of the page down
+ */
+function columnOf(figure: Figure, figures: readonly Figure[]): { edge: number; peers: number } | null {
   const { size, box } = figure;
   const isNear = (a: number, b: number): boolean => Math.abs(a - b) < SAME * size;
-  const alike = figures.filter(
-    (other) =>
-      !isOnRow(other, figure) &&
-      Math.abs(other.y - figure.y) < FAR * size &&
-      Math.abs(other.size - size) < 0.01 * size &&
-      decimalsOf(other) === decimalsOf(figure) &&
-      Math.abs(other.box.x1 - box.x1) < OFF.most * size,
-  );
-  const next = alike.filter((other) => Math.abs(other.y - figure.y) < NEXT_ROW * size);
+  const alikeWithin = (reach: number): Figure[] =>
+    within(figures, figure.y, reach * size).filter(
+      (other) =>
+        !isOnRow(other, figure) &&
+        Math.abs(other.size - size) < 0.01 * size &&
+        other.decimals === figure.decimals &&
+        Math.abs(other.box.x1 - box.x1) < OFF.most * size,
+    );
+  const next = alikeWithin(NEXT_ROW);
   const above = next.filter((other) => other.y > figure.y);
   const below = next.filter((other) => other.y < figure.y);
   const edge = above.find((a) => below.some((b) => isNear(a.box.x1, b.box.x1)))?.box.x1;
   if (edge === undefined || Math.abs(box.x1 - edge) < OFF.least * size) return null;
+  const alike = alikeWithin(FAR);
   const peers = alike.filter((other) => isNear(other.box.x1, edge));
   const starts = new Set(peers.map((other) => Math.round(other.box.x0 / (0.2 * size))));
   const isColumn = peers.length === alike.length && peers.length >= PEERS && starts.size >= STARTS;
   const keepsBeginning = peers.some((other) => isNear(other.box.x0, box.x0));
   return isColumn && keepsBeginning ? { edge, peers: peers.length } : null;
+}
+
+/** Figures less far from a baseline, of figures from the top down. */
+function within(figures: readonly Figure[], y: number, reach: number): Figure[] {
+  const from = (depth: number): number => lowerBoundBy(figures, depth, (figure) => -figure.y);
+  return figures.slice(from(-y - reach), from(reach - y)).filter((other) => Math.abs(other.y - y) < reach);
 }
 
 /** "1,200.00" has two, and so has "200.00"; a day or a number none. */
