@@ -24,6 +24,8 @@ export interface Canvas {
   readonly codes: Map<PdfFont, ShownCodes>;
   operators: number;
   shows: number;
+  /** Something of the page was not run, whose text may use letters that no other text does. */
+  skipped: boolean;
 }
 
 /** The codes of one font that one origin showed. */
@@ -33,7 +35,7 @@ export interface ShownCodes {
 }
 
 export function newCanvas(): Canvas {
-  return { items: [], codes: new Map(), operators: 0, shows: 0 };
+  return { items: [], codes: new Map(), operators: 0, shows: 0, skipped: false };
 }
 
 /** Records filled areas, cut to the clip. */

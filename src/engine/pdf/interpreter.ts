@@ -87,8 +87,11 @@ export class Interpreter implements PageHost {
     if (subtype === 'Image') {
       const id = isKind(reference, 'ref') ? reference.id : null;
       addImage(this.canvas, this.origin, revision, state, id, object.dict, enclosed);
-    } else if (subtype === 'Form' && depth < MAX_FORM_DEPTH)
-      this.runForm(object, state.ctm, state.clip, depth + 1, enclosed, resources, state);
+    } else if (subtype === 'Form') {
+      if (depth < MAX_FORM_DEPTH)
+        this.runForm(object, state.ctm, state.clip, depth + 1, enclosed, resources, state);
+      else this.canvas.skipped = true;
+    }
   }
 
   /** Paints a form XObject: its matrix, its clip to the bounding box, its own resources. */
@@ -114,7 +117,10 @@ export class Interpreter implements PageHost {
           ])
         : null;
     const clipped = box ? intersection(transformed(box, inner), clip) : clip;
-    if (!clipped) return;
+    if (!clipped) {
+      this.canvas.skipped = true;
+      return;
+    }
     const own = revision.dict(form.dict.entries.get('Resources'));
     this.run(
       revision.decode(form).bytes,

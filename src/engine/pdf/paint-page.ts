@@ -33,6 +33,7 @@ const NOT_PAINTED = new Set([
 ]);
 const HIDDEN = 2;
 const NO_VIEW = 32;
+const MAX_ANNOTATIONS = 2_000;
 
 /** Everything a page shows, in painting order: its content first, then its annotations. */
 export const paintPage = (revision: Revision, page: PdfPage): PaintedItem[] =>
@@ -44,10 +45,14 @@ export function paintCanvas(revision: Revision, page: PdfPage): Canvas {
   const clip = sheetOf(page);
   new Interpreter(revision, canvas, 'content').run(contentOf(revision, page), page.resources, IDENTITY, clip);
   const annotations = revision.resolve(page.dict.entries.get('Annots'));
-  for (const value of isArray(annotations) ? annotations.slice(0, 2_000) : []) {
+  const all = isArray(annotations) ? annotations : [];
+  if (all.length > MAX_ANNOTATIONS) canvas.skipped = true;
+  for (const value of all.slice(0, MAX_ANNOTATIONS)) {
     const annotation = revision.dict(value);
     const subtype = nameOf(revision.resolve(annotation.entries.get('Subtype'))) ?? '';
-    if (!NOT_PAINTED.has(subtype)) paintAnnotation(revision, annotation, canvas, clip);
+    const isPainted = !NOT_PAINTED.has(subtype) && !isHidden(revision, annotation);
+    if (isPainted) paintAnnotation(revision, annotation, canvas, clip);
+    if (hasUnseenLook(revision, annotation, isPainted)) canvas.skipped = true;
   }
   return canvas;
 }
@@ -55,13 +60,24 @@ export function paintCanvas(revision: Revision, page: PdfPage): Canvas {
 /** What one annotation shows, whatever its kind: nothing where it is hidden. */
 export function paintedAnnotation(revision: Revision, page: PdfPage, annotation: PdfDict): PaintedItem[] {
   const canvas = newCanvas();
-  paintAnnotation(revision, annotation, canvas, sheetOf(page));
+  if (!isHidden(revision, annotation)) paintAnnotation(revision, annotation, canvas, sheetOf(page));
   return canvas.items;
 }
 
-function paintAnnotation(revision: Revision, annotation: PdfDict, canvas: Canvas, clip: Rectangle): void {
+function isHidden(revision: Revision, annotation: PdfDict): boolean {
   const flags = revision.resolve(annotation.entries.get('F'));
-  if (typeof flags === 'number' && (flags & (HIDDEN | NO_VIEW)) !== 0) return;
+  return typeof flags === 'number' && (flags & (HIDDEN | NO_VIEW)) !== 0;
+}
+
+/** Does it bring an appearance that is not painted: when pointed at or pressed, in another state, or any where it is not shown? */
+function hasUnseenLook(revision: Revision, annotation: PdfDict, isPainted: boolean): boolean {
+  const { entries } = revision.dict(annotation.entries.get('AP'));
+  const normal = revision.resolve(entries.get('N'));
+  if (!isPainted || entries.has('R') || entries.has('D')) return entries.size > 0;
+  return isKind(normal, 'dict') && normal.entries.size > (appearanceOf(revision, annotation) ? 1 : 0);
+}
+
+function paintAnnotation(revision: Revision, annotation: PdfDict, canvas: Canvas, clip: Rectangle): void {
   const subtype = nameOf(revision.resolve(annotation.entries.get('Subtype'))) ?? '';
   const origin: Origin = `annotation:${subtype}`;
   const appearance = appearanceOf(revision, annotation);
@@ -105,7 +121,10 @@ function paintAppearance(
 ): void {
   const rectangle = rectangleOf(revision, annotation);
   const bounds = numbersOf(revision.resolve(appearance.dict.entries.get('BBox')));
-  if (!rectangle || bounds?.length !== 4) return;
+  if (!rectangle || bounds?.length !== 4) {
+    interpreter.canvas.skipped = true;
+    return;
+  }
   const own = numbersOf(revision.resolve(appearance.dict.entries.get('Matrix')));
   const matrix = matrixOf(own ?? []) ?? IDENTITY;
   const box = transformed(

@@ -60,7 +60,7 @@ export function openPdfEvidence(bytes: Uint8Array, mode: 'full' | 'quick'): PdfE
     painted: (revision, page) => canvasOf(revision, page)?.items ?? null,
     codes: (revision, page) => {
       const canvas = canvasOf(revision, page);
-      return canvas && canvas.operators < MAX_OPERATORS ? canvas.codes : null;
+      return canvas && canvas.operators < MAX_OPERATORS && !canvas.skipped ? canvas.codes : null;
     },
     setShown: (index, shown) => void shownPages.set(index, shown),
     toPixels: (page, rectangle) => rectangleInPixels(page, rectangle, shownPages.get(page.index) ?? null),
