@@ -13,6 +13,8 @@ export interface ValueWords {
   readonly share: (share: number) => string;
   /** A sentence of a room that does not speak by keys yet. */
   readonly sentence: (english: string) => string;
+  /** Stands for a value that is absent and for a part of an unknown key; without it there is no text then. */
+  readonly missing?: string;
 }
 
 /** As programs read it: days in ISO 8601, fields and documents by their names in the API. */
@@ -22,6 +24,7 @@ const AS_IN_API: ValueWords = {
   document: (type) => type,
   share: String,
   sentence: (english) => english,
+  missing: '',
 };
 
 const PLACEHOLDER = /\{\{(\w+)(?:, (\w+))?\}\}/g;
@@ -31,7 +34,10 @@ const OR: Record<MessageLanguage, string> = { en: ' or ', tn: ' kgotsa ' };
 /** The English sentence of a message, as the API answers it. */
 export const inEnglish = (message: Message): string => inLanguage(message, 'en', AS_IN_API) ?? '';
 
-/** A message in words; null where the catalogue does not know its key (a case stored by another version). */
+/**
+ * A message in words; null where the catalogue does not know its key or that of a part, or lacks a value (a case stored by
+ * another version).
+ */
 export function inLanguage(message: Message, language: MessageLanguage, words: ValueWords): string | null {
   const text = textOf(message);
   return text && filledIn(text[language], message.values, language, words);
@@ -45,19 +51,24 @@ function textOf({ key, values }: Message): Text | null {
   return texts?.[name] ?? texts?.[`${name}${values['count'] === 1 ? '_one' : '_other'}`] ?? null;
 }
 
-/** Puts values into a text with placeholders. */
+/** Puts values into a text with placeholders; null where one of them cannot be written. */
 function filledIn(
   text: string,
   values: Readonly<Record<string, MessageValue>>,
   language: MessageLanguage,
   words: ValueWords,
-): string {
-  return text.replace(PLACEHOLDER, (_, name: string, kind: string | undefined, at: number) => {
+): string | null {
+  let isWhole = true;
+  const filled = text.replace(PLACEHOLDER, (_, name: string, kind: string | undefined, at: number) => {
     const value = values[name];
-    return value === undefined
-      ? ''
-      : written(value, kind as ValueKind | undefined, language, words, at === 0);
+    const part =
+      value === undefined
+        ? (words.missing ?? null)
+        : written(value, kind as ValueKind | undefined, language, words, at === 0);
+    if (part === null) isWhole = false;
+    return part ?? '';
   });
+  return isWhole ? filled : null;
 }
 
 /** @param first it begins the text: names of fields keep their capital there */
@@ -67,13 +78,15 @@ function written(
   language: MessageLanguage,
   words: ValueWords,
   first: boolean,
-): string {
-  if (typeof value === 'object' && 'key' in value) return inLanguage(value, language, words) ?? '';
+): string | null {
+  if (typeof value === 'object' && 'key' in value)
+    return inLanguage(value, language, words) ?? words.missing ?? null;
   if (typeof value === 'object') {
     const one = ONE_OF[kind ?? 'list'];
     const between =
       kind === 'amounts' || kind === 'documents' ? AND[language] : kind === 'terms' ? OR[language] : ', ';
-    return value.map((part, i) => written(part, one, language, words, first && i === 0)).join(between);
+    const parts = value.map((part, i) => written(part, one, language, words, first && i === 0));
+    return parts.includes(null) ? null : parts.join(between);
   }
   switch (kind) {
     case 'money':

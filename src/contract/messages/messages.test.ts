@@ -110,6 +110,22 @@ describe('a message', () => {
       expect(inLanguage(Message.parse({ key, values: {} }), 'en', words), key).toBeNull();
   });
 
+  test('is null as well where a part or a value of it is not known, and in English without it', () => {
+    const gone = { key: 'gone.away', values: {} };
+    const parts = [message('metadataFindings.saved', { count: 1 }), gone];
+    const both = { first: unkeyed('The number does not hold.'), second: gone };
+    for (const [key, values, english] of [
+      ['verdict.both', both, 'The number does not hold. '],
+      ['metadataFindings.pdf', { parts }, 'PDF saved once, .'],
+      ['metadataFindings.savedOn', {}, 'saved '],
+    ] as const) {
+      const said = Message.parse({ key, values });
+      expect(inLanguage(said, 'tn', words), key).toBeNull();
+      expect(inLanguage(said, 'en', words), key).toBeNull();
+      expect(inEnglish(said)).toBe(english);
+    }
+  });
+
   test('comes through JSON', () => {
     const said = message('verdict.lookAgain', {
       doubt: message('textFindings.noSuchDay', { day: '31 June' }),
