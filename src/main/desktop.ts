@@ -29,7 +29,8 @@ const RESTART_AFTER_S = 60;
 export async function startDesktop(dataFolder: string, links: Links): Promise<void> {
   await app.whenReady();
   Menu.setApplicationMenu(null);
-  const relaunch = (): void => app.relaunch(relaunchOptions(process.argv.slice(1), process.env));
+  const relaunch = (): void =>
+    app.relaunch(relaunchOptions(process.argv.slice(1), process.env, process.execPath));
   let station: Station;
   try {
     const { config } = loadConfig(dataFolder);
