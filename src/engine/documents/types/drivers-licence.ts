@@ -1,5 +1,5 @@
 import { message } from '../../../contract/messages/message.ts';
-import { COUNTRIES, ID_WORDS, REPUBLICS } from '../../packs/country-words.ts';
+import { REPUBLICS } from '../../packs/country-words.ts';
 import { either, words } from '../../values/text/either.ts';
 import { ageBetween, inOrder, inThePast, notExpired, oldEnough } from '../checks/days.ts';
 import { sexFigure } from '../checks/identity.ts';
@@ -8,7 +8,7 @@ import { ghostShowsHolder } from '../checks/portraits.ts';
 import { anywhere } from '../find/anywhere.ts';
 import { cardNameLines } from '../find/people/card-name.ts';
 import { sentence } from '../find/sentence.ts';
-import { namesOverAddress } from '../find/north-america/address-block.ts';
+import { namesOverAddress, OWN_COUNTRY } from '../find/north-america/address-block.ts';
 import { birthdayTerm } from '../find/north-america/birthday-term.ts';
 import { captionedAsLicence } from '../find/north-america/captioned-card.ts';
 import { nameOverAddress, wholeNameOverAddress } from '../find/north-america/name-over-address.ts';
@@ -46,7 +46,6 @@ const TITLES_ABROAD = words(`
   Ökuskírteini | Leje drejtimi | Sürücü belgesi | Bestuurslisensie | Rybewys | Leseni ya udereva | Operator License
 `);
 
-const OWN_COUNTRY = new RegExp(String.raw`(?:${COUNTRIES})|(?:${ID_WORDS})|\bbwa?\b`, 'i');
 const saysOn = ({ pages }: DocumentView, pattern: RegExp): boolean =>
   pages.some(({ segments }) => segments.some(({ text }) => pattern.test(text)));
 
@@ -55,7 +54,8 @@ const hasAmericanAddress = ({ pages }: DocumentView): boolean =>
 
 /** Only North America writes the month first, codes its cards by AAMVA's standard, and ends addresses so. */
 const isAmerican = (view: DocumentView): boolean =>
-  view.dayOrder === 'month-first' || codedAs('DL', '')(view) !== null || hasAmericanAddress(view);
+  !saysOn(view, OWN_COUNTRY) &&
+  (view.dayOrder === 'month-first' || codedAs('DL', '')(view) !== null || hasAmericanAddress(view));
 
 /** Nine digits on an American card are no number of the region's. */
 const unlessAmericanCard =

@@ -1,11 +1,14 @@
 import type { PageLayout } from '../../../layout/page-layout.ts';
+import { COUNTRIES, ID_WORDS } from '../../../packs/country-words.ts';
 import { isPrintOfCards } from '../people/card-name.ts';
 import { CAPTIONED } from '../short-captions.ts';
+import { REGION_AND_CODE } from './regions.ts';
 import { part, type Segment } from '../../../layout/segment.ts';
 
-/** "LANSING, MI 48918-0000", "OTTAWA ON K1A 0B1": town, two letters of the state or province, and the postal code. */
-const TOWN =
-  /\p{L}{3}[\p{L} .'-]*?[,. ]\s?[A-Z]{2}[,.]?\s+(?:\d{5}(?:[-–]?\d{4,5})?|[A-Z]\d[A-Z] ?\d[A-Z]\d)$/u;
+/** "LANSING, MI 48918-0000", "OTTAWA ON K1A 0B1": town, state or province, and the postal code. */
+const TOWN = new RegExp(String.raw`\p{L}{3}[\p{L} .'-]*?[,. ]\s?${REGION_AND_CODE}$`, 'u');
+/** What only cards of the installed countries say. */
+export const OWN_COUNTRY = new RegExp(String.raw`(?:${COUNTRIES})|(?:${ID_WORDS})|\bbwa?\b`, 'i');
 /** Number of an item before the line ("8 123 STATE ST"), or what a reader makes of so small a figure. */
 const ITEM = /^([128])[.,):]*\s*(?=\p{Lu}{2})/u;
 /** Parts of an address that begin without a house number. */
@@ -33,6 +36,7 @@ const isCaption = (text: string): boolean => CAPTIONED.test(text.trim()) || isPr
 
 /** Lines of names that stand over an address, the uppermost first: nothing else stands there on cards of this standard. */
 export function namesOverAddress(page: PageLayout): readonly NameLine[] {
+  if (page.segments.some(({ text }) => OWN_COUNTRY.test(text))) return [];
   for (const town of page.segments.filter(({ text }) => TOWN.test(text.trim()))) {
     const names: NameLine[] = [];
     let [at, address] = [town, 1];

@@ -1,7 +1,9 @@
 import { describe, expect, it } from 'vitest';
 import type { VerifiedDocument } from '../../../../contract/verification.ts';
-import type { PrintedLine } from '../../testing/page-of.ts';
-import { fieldIn, readPrinted, valueIn } from '../../testing/request.ts';
+import { viewOfPages } from '../../testing/find-in.ts';
+import { pageOf, type PrintedLine } from '../../testing/page-of.ts';
+import { fieldIn, readLines, readPrinted, valueIn } from '../../testing/request.ts';
+import { namesOverAddress } from './address-block.ts';
 
 interface Holder {
   readonly family: string;
@@ -169,4 +171,44 @@ it('takes no discriminator for the number, though its caption stands by itself',
 it('says no birth where the two days are no birthday and its end', () => {
   const read = readPrinted(faint({ ...HOLDERS[0]!, ends: '06/02/2031' }));
   expect(valueIn(read, 'dateOfBirth')).toBeNull();
+});
+
+describe('a card of Botswana is none of North America', () => {
+  it.each(['OMANG NO 456722345', 'OMANG NR 456722345', 'OMANG CO 456722345', 'OMANG ID 456722345'])(
+    'with its number in the last line: %s',
+    (number) => {
+      const read = readLines(
+        'REPUBLIC OF BOTSWANA',
+        'DRIVING LICENCE',
+        'KAGO LESEDI MOLEFE',
+        '12.04.1988',
+        number,
+        'Sex: M',
+      );
+      expect(valueIn(read, 'idNumber')).toBe(number.slice(-9));
+      expect(read.checks.find(({ id }) => id === 'omang-sex-digit')?.outcome).toBe('failed');
+    },
+  );
+});
+
+describe('two lines over a town are a name', () => {
+  const overLine = (line: string): number => {
+    const [page] = viewOfPages([
+      pageOf(rows(60, 60, 'QUIMBLE', 'TESSA MAY', '41 HOLLOW CREEK RD', line)),
+    ]).pages;
+    return namesOverAddress(page!).length;
+  };
+
+  it.each(['OAKVALE KY 40299', 'OAKVALE, KY 40299-1188', 'HALIFAX NS B3J 2K9', 'HAGATNA GU 96910'])(
+    'where it is in a state or province: %s',
+    (town) => expect(overLine(town)).toBe(2),
+  );
+
+  it.each([
+    'BADGE NO 85031',
+    'PLATES NR 85031-2204',
+    'MOTOR CO 456722345',
+    'OAKVALE ON 40299',
+    'HALIFAX KY B3J 2K9',
+  ])('and in no other line of two letters and figures: %s', (line) => expect(overLine(line)).toBe(0));
 });
