@@ -154,21 +154,31 @@ export const namePart: ValueKind = {
   },
 };
 
+const MAYBE_INITIALS = message('notes.otherMeaning');
+
+/** "ST CLAIR", "MC DONALD" are surnames of two words; in "MC MOKGOSI" a surname follows initials. */
+const isParticle = (before: string, name: string): boolean =>
+  /^(?:ST|MC)$/.test(before.trim()) && !name.slice(before.length).split(/[\s-]/).some(isKnownName);
+
 /** "EXAMPLE K.T.": a surname with the initials that some cards print behind it. */
 export const withoutInitials: ValueKind = {
   ...namePart,
-  parse: (printed, context) =>
-    namePart.parse(
-      printed
-        // "VAN WYK" is a surname of two words.
-        .replace(
-          /(?<=\p{L}{3})(?<!(?:^|\s)(?:[Vv]an|VAN|[Vv]on|VON|[Dd]er|DER|[Dd]en|DEN|[Bb]in|BIN))\s+(?:\p{Lu}\.?\s?){1,3}$/u,
-          '',
-        )
-        // "T P MABENA", which readers may join; "ST CLAIR" and "MC DONALD" are surnames of two words.
-        .replace(/^\s*(?:(?:\p{Lu}\.?\s){1,3}|(?!(?:ST|MC)\s)[B-DF-HJ-NP-TV-XZ]{2,3}\s)\s*(?=\p{L}{3})/u, ''),
-      context,
-    ),
+  parse(printed, context) {
+    const surname = printed
+      // "VAN WYK" is a surname of two words.
+      .replace(
+        /(?<=\p{L}{3})(?<!(?:^|\s)(?:[Vv]an|VAN|[Vv]on|VON|[Dd]er|DER|[Dd]en|DEN|[Bb]in|BIN))\s+(?:\p{Lu}\.?\s?){1,3}$/u,
+        '',
+      )
+      // "T P MABENA", which readers may join.
+      .replace(
+        /^\s*(?:(?:\p{Lu}\.?\s){1,3}|[B-DF-HJ-NP-TV-XZ]{2,3}\s)\s*(?=\p{L}{3})/u,
+        (initials: string, _, name: string) => (isParticle(initials, name) ? initials : ''),
+      );
+    const parsed = namePart.parse(surname, context);
+    // Print sets "MCDONALD" without a blank more often than not.
+    return parsed && /^MC\s/.test(String(parsed.value)) ? { doubt: MAYBE_INITIALS, ...parsed } : parsed;
+  },
 };
 
 /**
