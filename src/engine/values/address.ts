@@ -28,12 +28,26 @@ const NOT_ADDRESS = new RegExp(
 /** "The company is a private company …": a sentence goes on below, and no address. */
 const SAYS = /\b(?:is|are|was|were|shall|will|has|have|hereby)\s+\p{Ll}/u;
 
-/** "12 Mill Lane, Otley" and below it "ACTIVE MEMBERS": words in capitals under small letters head what comes next. */
+/** What heads the next part of a paper; towns are not called so. */
+const HEADING =
+  /\b(?:members?|directors?|officers?|secretar(?:y|ies)|shareholders?|activit(?:y|ies)|details|particulars|information|summary|history|notes?|terms|charges|payments?|readings?|consumption|capital)\b/i;
+const CAPITALS = /^\p{Lu}{3,}(?:\s\p{Lu}{2,})+$/u;
+
+/** "Plot 4, Tonota, Sedie Ward" names its place; "12 Gaborone Road" is named after one. */
+const hasPlace = (soFar: string): boolean =>
+  soFar.split(/[\n,]/).some((part) => placeIn(part) !== null && !STREET.test(part));
+
+/**
+ * "12 Mill Lane, Otley" and below it "ACTIVE MEMBERS": words in capitals under small letters head what comes next, but towns are
+ * written so, too: "MILTON KEYNES", "OLD NALEDI".
+ */
 const headsNext = (soFar: string, next: string): boolean =>
   /\p{Ll}/u.test(soFar) &&
-  /^\p{Lu}{3,}(?:\s\p{Lu}{2,})+$/u.test(next.trim()) &&
+  CAPITALS.test(next.trim()) &&
   placeIn(next) === null &&
-  !isCountry(next);
+  !isTownArea(next) &&
+  !isCountry(next) &&
+  (HEADING.test(next) || hasPlace(soFar));
 
 const PIECE_OF_LAND = 'Plot|PLOT|(?:Tribal )?Lot|LOT|Stand|House|HOUSE|Unit|Farm|Flat|FLAT|Room|Apartment';
 const WORD_OR_NUMBER = String.raw`[\p{Lu}\d][\p{L}\d'’-]*`;
