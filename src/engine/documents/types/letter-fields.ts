@@ -15,7 +15,7 @@ import { companyName } from '../../values/company-name.ts';
 import { personName } from '../../values/person-name.ts';
 import { isTitleOfPaper } from '../../values/titles.ts';
 import { text } from '../../values/words.ts';
-import type { FieldSpec } from './document-type.ts';
+import type { FieldSpec, Finder } from './document-type.ts';
 import {
   DATED,
   EMPLOYEE,
@@ -161,6 +161,21 @@ const post: ValueKind = {
   },
 };
 
+const HAS_BEEN = '(?:has|have) been (?:an? |the |our )<>(?= since\\b)';
+const IS_NOW =
+  '(?:is|are) (?:now|currently|presently|at present) (?:an? |the |our )?<>(?=,| (?:on|with|from|in|since|and|at)\\b|[.;\\n(])';
+/** What somebody is, or does, and is no post, however it is written. */
+const NO_POST_HELD =
+  /\b(?:employees?|workers?|staff|members?|customers?|clients?|residents?|citizens?|friends?|tenants?|patients?|neighbours?|users?|students?)$|^(?:employed|working|earning|paid|under|confirmed|permanent|based|studying|suspended|married|retired)\b|^\p{L}+(?:ing|ed)$/iu;
+
+/** Posts alone: a post is written with a capital where nothing else says that it is one. */
+const ifPost =
+  (find: Finder): Finder =>
+  (view, field) =>
+    find(view, field).filter(
+      ({ value }) => typeof value === 'string' && /^\p{Lu}/u.test(value) && !NO_POST_HELD.test(value),
+    );
+
 export const positionField: FieldSpec = {
   name: 'position',
   kind: post,
@@ -172,12 +187,11 @@ export const positionField: FieldSpec = {
   `),
   finders: [
     ofPresentWork(
+      // "joined us as a general hand and is now Milk Tester", "… and has been a Senior Teller since 2020": the later post of one sentence.
+      ifPost(weighedSentence(0.96, `\\band ${HAS_BEEN}`, `\\band ${IS_NOW}`)),
       weighedSentence(
         0.96,
         // "… as Lecturer and was promoted to Senior Lecturer on 1 April": the last post is the one held.
-        '\\b(?:has|have) been (?:an? |the |our )(?!customer|client|resident|member|friend|tenant|patient|neighbour|user)<>(?= since\\b)',
-        // "joined us as a general hand and is now Milk Tester"
-        '\\b(?:is|are) (?:now|currently|presently|at present) (?:an? |the |our )?(?!on\\b|in\\b|at\\b|employed|working|earning|paid|a member|under|with\\b|confirmed|permanent|based)<>(?=,| (?:on|with|from|in|since|and|at)\\b|[.;\\n(])',
         '(?:promoted|elevated|upgraded) to (?!(?:her|his|their|your|the) (?:present|current|next))(?:the (?:position|post|rank) of )?(?:an? |the |our )?<>(?=,| (?:on|with effect|effective|from|in|since|and)\\b|[.;\\n(])',
         // "joined us as a trainee and left in 2025, when he held the position of Senior Guide"
         '\\b(?:held|holding|occupied) the (?:position|post|office|rank) of (?:an? |the |our )?<>(?=,| (?:since|from|with|on|in|at|effective|for|and|under|by|when|until)\\b|[.;\\n(])',
@@ -198,10 +212,12 @@ export const positionField: FieldSpec = {
         '(?:position|post|capacity|role) of (?:an? |the )?<>(?=,| (?:since|from|with|on|in|at|effective|for|and|under|by)\\b|[.;\\n(])',
         '(?:thapilwe|bereka|dira)[^.\\n]{0,70}? (?:jaaka|e le|a le) <>(?= (?:go|ka|mo|kwa|fa|mme|e bile|ebile)\\b|[.,;\\n])',
       ),
+      // In a sentence of its own it is as often what somebody is beside work: "He has been a Deacon since 2010."
+      ifPost(weighedSentence(0.75, `\\b${HAS_BEEN}`, `\\b${IS_NOW}`)),
       weighedSentence(
         0.75,
         '(?:was|is|been|were) (?:re)?appointed (?!as\\b|on\\b|by\\b|with\\b|in\\b|at\\b|to\\b|under\\b|a member)<>(?= (?:of (?:the|this|that|our)|of [^.;\\n]{3,60}?\\b(?:ltd|limited|trust|council|school|hospital)|with effect|effective|from|on)\\b|[.;\\n(])',
-        '(?:is|was) (?:currently|presently|now|still|at present|at the moment|today) (?:an? |the |our )(?!permanent|full|part|member|resident)<>(?=,| (?:in|at|with|since|on|of the|under|based)\\b|[.;\\n(])',
+        '(?:is|was) (?:currently|presently|now|still|at present|at the moment|today) (?:an? |the |our )(?!permanent|full|part|member|resident|\\p{Ll}+(?:ing|ed)\\b)<>(?=,| (?:in|at|with|since|on|of the|under|based)\\b|[.;\\n(])',
         `that (?:\\p{L}+\\.? ){1,4}?\\p{L}+, (?!holder|(?:${ID_WORDS})|of\\b|an? |id\\b|who|the)<>, (?:draws|earns|receives|is paid|has been)\\b`,
       ),
       // "Ms Kago Example (staff no 12), Dispensing Assistant, in our service since"

@@ -1,0 +1,42 @@
+import { describe, expect, it } from 'vitest';
+import type { VerifiedDocument } from '../../../contract/verification.ts';
+import { readLines, valueIn } from '../testing/request.ts';
+
+const employment = (said: string): VerifiedDocument =>
+  readLines(
+    'EXAMPLE DAIRY (PTY) LTD',
+    '8 September 2026',
+    'CONFIRMATION OF EMPLOYMENT',
+    `This is to confirm that Kago Molefe ${said}`,
+    'B. Sample',
+    'Chief Clerk',
+  );
+
+describe('the post of somebody', () => {
+  it.each([
+    'works as a Clerk. Mr Molefe has been a valued employee since 2019.',
+    'works as a Clerk. Mr Molefe has been a Trusted Employee since 2019.',
+    'works as a Clerk and is currently studying part time at the University.',
+    'works as a Clerk. He is currently suspended, with full pay.',
+    'works as a Clerk. He has been a Deacon since 2010.',
+    'is employed as a Clerk and is now retired, with a pension.',
+  ])('is none of what else is said of them: %s', (said) =>
+    expect(valueIn(employment(said), 'position')).toBe('Clerk'),
+  );
+
+  it.each([
+    'has been a permanent employee since 1 March 2019.',
+    'has been a Permanent Employee since 1 March 2019.',
+    'is currently studying in Maun.',
+  ])('is not said by how somebody is employed: %s', (said) =>
+    expect(valueIn(employment(said), 'position') ?? null).toBeNull(),
+  );
+
+  it.each([
+    ['has been a Senior Teller since 1 July 2020.', 'Senior Teller'],
+    ['is now Head Clerk at our Maun branch.', 'Head Clerk'],
+    ['joined as a clerk in 2012 and is now Head Clerk, with a car.', 'Head Clerk'],
+  ])('is told by a sentence alone, and the later of two in one: %s', (said, position) =>
+    expect(valueIn(employment(said), 'position')).toBe(position),
+  );
+});
