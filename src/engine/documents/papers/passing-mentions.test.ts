@@ -40,3 +40,27 @@ describe('the post of somebody', () => {
     expect(valueIn(employment(said), 'position')).toBe(position),
   );
 });
+
+describe('what a bill asks for', () => {
+  const due = (said: string): unknown =>
+    valueIn(
+      readLines('EXAMPLE WATER BOARD', 'Water bill', 'Name: Kago Example', said, 'Account 55'),
+      'amountDue',
+    ) ?? null;
+
+  it.each([
+    'If supply is cut off, reconnection charges are P150.00.',
+    'Late payment fees are P50.00, as gazetted.',
+    'Bank charges are P12.00.',
+    'Meter testing fees are P200.00.',
+    'The charges for reconnection are P150.00.',
+    'The penalty on overdue rates is P35.00.',
+    'The charges are P150.00, unless the meter is at fault.',
+  ])('is no fee told of in passing: %s', (said) => expect(due(said)).toBeNull());
+
+  it.each([
+    ['The rates for this plot are P845.30.', 845.3],
+    ['Your monthly charges are P231.05.', 231.05],
+    ['The bill for October comes to P77.10.', 77.1],
+  ])('is what its charges come to: %s', (said, amount) => expect(due(said)).toBe(amount));
+});

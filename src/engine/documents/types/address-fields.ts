@@ -151,6 +151,14 @@ export const issueDateField: FieldSpec = {
 /** Behind an amount that is no instalment. */
 const WHOLE = '(?![.,]?\\d)(?!,? (?:a|per|each|every|monthly|weekly)\\b)';
 
+/** Fees that a bill or letter tells of in passing, of what may happen, or of what others ask. */
+const OTHER_FEES =
+  '\\b(?:late|overdue|penalt(?:y|ies)|interest|(?:re|dis)-?connect\\p{L}*|cut off|collect\\p{L}*|bank|deposits?|legal|if|unless|should|failing)\\b';
+/** "The charges for this plot": "Meter test charges" are of something else. */
+const BILLED =
+  '\\b(?:rates|levy|levies|bill|(?:the|your|these|this|total|all|current|monthly|annual|yearly) (?:charges|fees))\\b';
+const CONDITION = ',[^.;\\n]{0,80}\\b(?:if|unless|should)\\b';
+
 export const amountDueField: FieldSpec = {
   name: 'amountDue',
   kind: money,
@@ -169,7 +177,7 @@ export const amountDueField: FieldSpec = {
       '\\bbalance at the date of this letter is <>',
       // "rates in the sum of one thousand two hundred (1,200.00) have been levied"
       '\\b(?:in|to) the (?:sum|amount) of (?:[^.;\\n()\\d]{3,90}\\()?<>(?=\\)?,?[^.;\\n]{0,160}\\b(?:levied|payable|assessed|owing|charged|raised|outstanding|due)\\b)',
-      '\\b(?:rates|levy|levies|charges|bill|fees)\\b[^.;\\n]{0,80}? (?:amounts? to|comes? to|are|is|total) <>(?=[.;,\\n])',
+      `(?<!${OTHER_FEES}[^.;\\n]{0,80})${BILLED}(?![^.;\\n]{0,80}?${OTHER_FEES})[^.;\\n]{0,80}? (?:amounts? to|comes? to|are|is|total) <>(?![.,]?\\d)(?=[.;,\\n])(?!${CONDITION})`,
     ),
   ],
   weight: 0,
