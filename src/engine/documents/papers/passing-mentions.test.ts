@@ -64,3 +64,23 @@ describe('what a bill asks for', () => {
     ['The bill for October comes to P77.10.', 77.1],
   ])('is what its charges come to: %s', (said, amount) => expect(due(said)).toBe(amount));
 });
+
+describe('who lives in the room of a landlord', () => {
+  it.each([
+    'The keys are with my agent Tebogo Moyo, who lives next door.',
+    'My neighbour is Tebogo Moyo, who stays at Plot 5.',
+    'Please call Tebogo Moyo, who has lived in Kanye since 1990.',
+    'My agent Tebogo Moyo, who lives here as well, has the keys.',
+  ])('is nobody else who lives somewhere: %s', (said) => {
+    const letter = readLines(
+      '17 June 2026',
+      'CONFIRMATION OF RESIDENCE',
+      'To whom it may concern',
+      'Lesedi Example rents a room at Plot 881, Kgale View Road, Gaborone.',
+      said,
+      'Peter Sample',
+      'Landlord',
+    );
+    expect(valueIn(letter, 'fullName')).toBe('Lesedi Example');
+  });
+});

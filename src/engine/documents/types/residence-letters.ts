@@ -45,7 +45,7 @@ export const residentName: FieldSpec = {
         `(?:personally )?appeared(?: before me)?,? <>(?=,|\\s?\\(| (?:of|holder|who|(?:${ID_WORDS}))\\b)`,
         `(?:landlord|landlady|employer|guardian|parent) (?:of|to) <>(?=[,.\\n]|\\s?\\(| (?:who|of|holder|(?:${ID_WORDS})|and)\\b)`,
         '(?:my|our) (?:tenant|lodger|occupant)(?: \\p{L}+){1,3} is (?:mr\\.? |mrs\\.? |ms\\.? |miss )?<>(?=[,.;\\n(])',
-        '<>,? who (?:moved in|(?:has )?(?:rent|live|stay|occup|lodg)\\p{Ll}*)\\b',
+        '<>,? who (?:moved in|(?:has )?(?:rent|occup|lodg)\\p{Ll}*)\\b',
         '(?:my|our) (?:tenant|lodger|niece|nephew|son|daughter|brother|sister|cousin|wife|husband|mother|father|uncle|aunt|employee|grandson|granddaughter|relative),? <>',
       ),
       sentence(
@@ -54,6 +54,11 @@ export const residentName: FieldSpec = {
         `\\b(?:hired|rented|occupied|leased|taken|lived in)(?: out)? by (?:mr\\.? |mrs\\.? |ms\\.? |miss )?<>(?=[,.;\\n]|\\s?\\(| (?:of|holder|(?:${ID_WORDS})|since|from|who|at|for|and)\\b)`,
       ),
       subjectLine(),
+      // "The room is taken: Kago Example, who has lived there for a year"; "my agent Neo Sample, who lives next door" is another.
+      weighedSentence(
+        0.5,
+        '(?<!\\b(?:agent|neighbou?r|friend|caretaker|manager|colleague|contact)\\b[^.;\\n]{0,20})<>,? who (?:has )?(?:live|stay)\\p{Ll}* (?:there|here|in (?:it|this|that|my|our|the))\\b',
+      ),
       weighedSentence(
         0.7,
         '(?<!\\b(?:father|mother|parent|uncle|aunt|brother|sister|husband|wife|spouse|guardian|grandfather|grandmother|owner|rraagwe|mmaagwe|malome|rakgadi|ntatemogolo|mogatse|from|signed|sender|landlord|landlady),?\\s?:? )(?:mr|mrs|ms|miss|rre|mme)\\.? <>',
