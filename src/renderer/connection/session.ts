@@ -111,6 +111,9 @@ export function useChangePassword() {
 /** Nothing of one operator's work stays in memory for the next one. */
 function forgetWork(queries: QueryClient): void {
   queries.removeQueries({ predicate: (query) => query.queryKey[0] !== KEY[0] });
+  const mutations = queries.getMutationCache();
+  for (const refused of mutations.findAll({ mutationKey: LEAVING, status: 'error' }))
+    mutations.remove(refused);
 }
 
 /** Locks the counter; the screen underneath is there again after the same person's password. */

@@ -27,12 +27,17 @@ export function stubStation(answer: (request: string) => Response | Promise<Resp
 }
 
 /** How the station refuses. */
-export function refusal(code: string, status: number, message = 'No.'): Response {
+export function refusal(
+  code: string,
+  status: number,
+  message = 'No.',
+  reason: string | null = null,
+): Response {
   const problem: OperatorProblem = {
     code,
     status,
     message,
-    reason: null,
+    reason,
     retryAfterSeconds: null,
     requestId: 'r-1',
     errors: [],
