@@ -56,6 +56,35 @@ describe('print that is no value', () => {
     expect([...values, ...companies].filter((text) => saysNoValue(text) || isBroken(text))).toEqual([]);
   });
 
+  it.each([
+    [
+      'Plot no.',
+      'Plot No.',
+      'Plot No',
+      'PLOT NUMBER',
+      'Licence Number',
+      "Driver's licence number",
+      'LICENCE NO.',
+    ],
+    ['Bank Account No', 'Passport number', 'Cell No.', 'Lodgement no.', 'VAT Registration Number'],
+    ['Date of Birth', 'Date of birth', 'DATE OF BIRTH', 'Date Issued', 'DATE ISSUED', 'Date licence issued'],
+  ])('%s and the like are the next labels', (...texts) => {
+    expect(texts.filter((text) => !saysAbsent(text))).toEqual([]);
+  });
+
+  it('an answer, a surname and what only ends like a label are values', () => {
+    const values = [
+      'Yes no',
+      'Yes no.',
+      'Kago Example number',
+      'Kago No',
+      'KIM NO',
+      'Lucky number',
+      'Dated Goods',
+    ];
+    expect(values.filter((text) => saysAbsent(text))).toEqual([]);
+  });
+
   it('marks, grades, classes and types are values', () => {
     const values = ['A', 'BE', 'A BE', 'IT', 'B', 'Private Limited Company', 'Limited Company', 'Limited'];
     expect(values.filter((text) => saysNoValue(text))).toEqual([]);

@@ -23,9 +23,30 @@ const JOIN =
 /** Words that join others, by themselves: "of the", "AND"; but A and BE are classes of a licence, IT a department. */
 const JOINS_ALONE = new RegExp(`^${JOIN}(?: ${JOIN})*$`, 'iu');
 const IS_WORD = /(?<!\p{L})\p{Ll}|\p{L}{3}/u;
-/** "Plot no.", "Driver's licence number", "Date licence issued": the next label of a form whose boxes are empty. NO may be a surname. */
-const NEXT_LABEL =
-  /^(?:(?:\p{L}[\p{L}’'-]*\s){1,3}(?:no|nr|number)\.?|[Dd]ate (?:of \p{Ll}+|(?:\p{Ll}+ ){0,2}(?:issued|signed|received|registered|completed|opened|joined)))$/u;
+/** What forms number; NO may be a surname and an answer. */
+const NUMBERED_THINGS = [
+  'plot|lot|stand|erf|box|licen[cs]e|passport|permit|visa|omang|identity|id|identification|tax|tin|vat|paye',
+  'account|a/c|acc|card|branch|policy|member(?:ship)?|customer|client|supplier|vendor|student|pension|social security',
+  'registration|certificate|reference|ref|serial|invoice|receipt|order|quote|cheque|contract|case|file|form|document',
+  'employee|staff|payroll|force|phone|telephone|tel|cell|cellphone|mobile|fax|contact|whatsapp',
+  'meter|vehicle|engine|chassis|vin|plate|stock|company|business|share|folio|batch',
+];
+/** "Plot No.", "DRIVER'S LICENCE NUMBER": the next label of a form whose boxes are empty. */
+const NEXT_NUMBER = new RegExp(
+  String.raw`^(?:\p{L}[\p{L}’'-]*\s){0,2}(?:${NUMBERED_THINGS.join('|')})\s(?:no|nr|number)\.?$`,
+  'iu',
+);
+/** "Lodgement no.": any other thing with its number, in small letters. */
+const NEXT_SHORT_NUMBER = /^(?![Yy]es\s)(?:\p{L}[\p{L}’'-]*\s){1,3}(?:no|nr)\.$/u;
+const DATED_PAST =
+  'issued|signed|received|registered|completed|opened|joined|printed|submitted|admitted|engaged|appointed';
+/** "Date of Birth", "DATE ISSUED", "Date licence issued". */
+const NEXT_DATE = new RegExp(
+  String.raw`^date (?:of (?:\p{L}+ )?\p{L}+|(?:\p{L}+ ){0,2}(?:${DATED_PAST}))$`,
+  'iu',
+);
+const isNextLabel = (text: string): boolean =>
+  [NEXT_NUMBER, NEXT_SHORT_NUMBER, NEXT_DATE].some((label) => label.test(text));
 const ABSENT = new RegExp(`^(?:${PLACEHOLDER.join('|')})$`, 'iu');
 const NO_TEXT = new RegExp(`^(?:${END_OF_LABEL.join('|')})$`, 'iu');
 /** "Head of", "and supervision of the", "/Wage at Termination": the words around it were lost. */
@@ -42,7 +63,7 @@ const bare = (text: string): string =>
 
 /** Does a text stand where no value is: "N/A", "not applicable", "as above", "—"? @example saysAbsent('if applicable') // true */
 export const saysAbsent = (text: string): boolean =>
-  bare(text) === '' || ABSENT.test(bare(text)) || NEXT_LABEL.test(text.trim());
+  bare(text) === '' || ABSENT.test(bare(text)) || isNextLabel(text.trim());
 
 /** The same, or the end of a label, or words that join others. Not asked of people: An, No and To are names. */
 export const saysNoValue = (text: string): boolean =>
