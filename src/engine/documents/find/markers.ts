@@ -74,15 +74,11 @@ const isSeveralInCapitals = (text: string, { phrase, to }: Pick<MarkerHit, 'phra
 
 /** First rows, where a title with its number stands: "Share certificate no. 9". */
 const ROWS_OF_TITLES = 2;
-/** "Driver's licence number", "Driving licence expiry": a field of a form about somebody who has one. */
-function namesAField(
-  { text, row }: Segment,
-  { from, phrase }: { readonly from: number; readonly phrase: string },
-): boolean {
-  const last = phrase.toLowerCase().split(' ');
-  if (last.length < 2) return false;
-  const next =
-    new RegExp(String.raw`\b${last.at(-1)}['’]?s?\s+(\p{Ll}+)`, 'u').exec(text.slice(from))?.[1] ?? '';
+/** "Driver's licence number", "Driving Licence expiry": a field of a form about somebody who has one. */
+function namesAField({ text, row }: Segment, { from, phrase }: Pick<MarkerHit, 'from' | 'phrase'>): boolean {
+  const words = phrase.split(' ').length;
+  if (words < 2) return false;
+  const next = /^\p{Ll}+/u.exec(text.slice(from).split(/\s+/)[words] ?? '')?.[0] ?? '';
   return IS_FIELD.test(next) || ((row >= ROWS_OF_TITLES || from > 0) && IS_NUMBER.test(next));
 }
 const IS_FIELD = /^(?:expiry|expires|codes?|class|holder|issued|endorsed|date)$/;

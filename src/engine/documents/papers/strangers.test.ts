@@ -248,6 +248,13 @@ describe('papers that only speak of other papers', () => {
       'Date of birth: 1/2/1990',
     ],
     [
+      'Motor Claim Form',
+      'Driver: Kago Example',
+      'Date of birth: 1/2/1990',
+      'Driving Licence number DL 8812',
+      'Driving Licence class B',
+    ],
+    [
       'Vehicle insurance proposal',
       'Proposer: Kago Example',
       "Driver's licence no. DL 8812",
