@@ -46,3 +46,19 @@ describe('amounts of money', () => {
     );
   });
 });
+
+describe('the sign of pounds that was read as a letter', () => {
+  it.each([
+    ['E96.14', 96.14],
+    ['f1,204.55', 1204.55],
+    ['Total E1,204.55', 1204.55],
+    ['(E12.50)', 12.5],
+    ['Due: E7.20', 7.2],
+  ])('is no part of the amount: %s', (printed, value) =>
+    expect(findMoney(printed).map((found) => found.value)).toEqual([value]),
+  );
+
+  it.each(['Class E1.50', 'f1.25', 'e1.50', 'Lens f2.80', 'Grade E2.10'])('%s is no money', (printed) =>
+    expect(findMoney(printed)).toEqual([]),
+  );
+});

@@ -34,8 +34,14 @@ const NUMBER =
   "[0-9OIl]{1,3}(?:(?:, |[ ,.'’])[0-9OIl]{3})+(?:\\s?[.,:]\\s?[0-9OIl]{2})?(?![0-9])|[0-9OIl]+(?:\\s?[.,]\\s?[0-9OIl]{1,2})?(?![0-9])|\\.[0-9]{2}(?![0-9])";
 /** ".2,449.20": a speck that was read as a full stop before an amount that is complete without it. */
 const SPECK = '(?<=(?:^|\\s)\\.)(?=[1-9]\\d{0,2}(?:[ ,]\\d{3})*\\.\\d{2}(?!\\d))';
-/** "E96.14", "f1,204.55": readers take the sign of pounds for these letters; Eswatini prints the first itself. */
-const LIKE_POUND = '(?<=(?:^|[\\s(])[Ef])(?=\\d{1,3}(?:,\\d{3})*\\.\\d{2}(?!\\d))';
+/**
+ * "E96.14", "f1,204.55": readers take the sign of pounds for these letters, and the first is printed for emalangeni. "Class
+ * E1.50" and "f1.25" are no money: after a word, and behind f, only an amount in thousands is.
+ */
+const LIKE_POUND = [
+  '(?<=(?:^|[^\\p{L}\\s]\\s+|\\()E)(?=\\d{1,3}\\.\\d{2}(?!\\d))',
+  '(?<=(?:^|[\\s(])[Ef])(?=\\d{1,3}(?:,\\d{3})+\\.\\d{2}(?!\\d))',
+].join('|');
 const PATTERN = new RegExp(
   `(?:(?<![\\p{L}\\p{N}.,/])|${SPECK}|${LIKE_POUND})(?:(${MARK})\\s?[.,:]?\\s*)?([-–−+(]\\s*)?(?:(${MARK})\\s*)?(${NUMBER})(?:\\s?/[-–−=](?![\\p{N}])|\\s?([-–−=+])(?![\\p{N}])|\\s*(\\)))?\\s*(?:(CR|DR)\\b)?(?:\\s*(${OWN_CODES}|${WORDS}|USD|ZAR)\\b)?`,
   'giu',
@@ -55,6 +61,8 @@ export function findMoney(text: string): MoneyMatch[] {
 function amountIn(match: RegExpExecArray, text: string): MoneyMatch | null {
   const [raw, before, sign, inner, number, trailing, bracket, side, after] = match;
   if (!/\d/.test(number!)) return null;
+  // The expression takes letters in any case; readers see these two.
+  if (/[eF]/.test(text[match.index - 1] ?? '')) return null;
   // "PO 881", "P O Box 881": letters, and no nought before a number.
   if (/^O\s/.test(number!) && !/[.,]\s?\d{2}$/.test(number!)) return null;
   const next = behind(match, number!, text);
