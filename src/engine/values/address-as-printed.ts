@@ -13,17 +13,29 @@ const LABEL_BEFORE = new RegExp(
   'iu',
 );
 
+/** "PROPERTY RATES: PLOT 812": any other caption says whose address it is, or which: "Employer:", "Previous address:". */
+const SUBJECT = new RegExp(
+  [
+    String.raw`^(?:re|ref|subject|in respect of|`,
+    String.raw`(?:(?:demand|notice|account|bill|arrears|unpaid|outstanding|annual|council|municipal|land|ground|property|of|for) ){0,4}`,
+    String.raw`(?:rates|levy|levies|property)(?: (?:demand|notice|account|bill|arrears|due|payable))?)`,
+    String.raw`\s?:\s+(?=(?:plot|erf|stand|lot|house|flat|unit|farm)\b)`,
+  ].join(''),
+  'iu',
+);
+
 /** In the order in which they are taken; functions below. */
 const STEPS: readonly Step[] = [
   // "Plot / Location: Plot 12, …": a label in front of the address.
   (text) => text.replace(LABEL_BEFORE, ''),
   // "PROPERTY RATES: PLOT 812 BOBONONG": what a letter is about.
-  (text) => text.replace(/^\p{L}[\p{L} ]{2,40}:\s+(?=(?:plot|erf|stand|lot|house|flat|unit|farm)\b)/iu, ''),
+  (text) => text.replace(SUBJECT, ''),
   (text) => wardBeforeVillage(text),
   (text) => untilNextLabel(text),
   // The next sentence: "… Mogoditshane Given under my hand".
   (text) => text.replace(/\s+(?:given|dated|signed|issued)(?:\s+(?:under|at|this|on)\b.*)?$/i, ''),
   (text) => text.replace(DECLARES, ''),
+  (text) => text.replace(OF_WHICH, ''),
   (text) => text.replace(TOLD_OF_IT, ''),
   (text) => text.replace(/\.\s+(?=(?:ward|block|phase|ext)\b)/gi, ' '),
   (text) => text.replace(/\s*,\s*(?:,\s*)*/g, ', '),
@@ -105,9 +117,11 @@ const LIVES = /^.*\b(?:residing|resident|domiciled|living|staying) at\.?\s+(?=\p
 /** "…, Francistown, do hereby make oath": and behind it. */
 const DECLARES = /,?\s+do(?:es)? (?:hereby|solemnly|make|swear|declare)\b.*$/i;
 
-/** "Plot 12, Kanye, of which you are the owner", "…, registered in your name": what a sentence goes on to say of the place. */
+/** "Plot 12, Kanye, of which you are the owner": what a sentence goes on to say of the place. */
+const OF_WHICH = /,?\s+(?:of|in|for|at|to|on|under|over|upon|from) (?:which|whom)\s+\p{L}.*$/iu;
+/** "…, registered in your name"; but "Measuring Point" is a place. */
 const TOLD_OF_IT =
-  /,?\s+(?:(?:of|in|for|at|to|on|under|over|upon|from) (?:which|whom)|which|whose|where(?:in|of|as)?|who|measuring|(?:registered|owned|held|occupied) (?:in|by|under))\s+\p{Ll}.*$/iu;
+  /,?\s+(?:which|whose|where(?:in|of|as)?|who|measuring|(?:registered|owned|held|occupied) (?:in|by|under))\s+\p{Ll}.*$/u;
 
 /** "the house situated at Plot 12, …": words in lower case before a plot belong to the sentence. */
 function fromItsStart(printed: string): string {

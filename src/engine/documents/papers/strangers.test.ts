@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { addressAsPrinted } from '../../values/address-as-printed.ts';
 import type { PrintedLine } from '../testing/page-of.ts';
 import { tableLines } from '../testing/find-in.ts';
 import { fieldIn, readLines, readPrinted, sureValue } from '../testing/request.ts';
@@ -417,4 +418,22 @@ describe('what is no value of the field', () => {
     );
     expect(fieldIn(document, 'address')?.value).toBe('PLOT 812 BOBONONG');
   });
+
+  it.each(['PROPERTY RATES', 'RE', 'Demand for rates', 'Rates account', 'Subject', 'Ground levy'])(
+    'what a letter is about stands before an address: %s',
+    (about) => expect(addressAsPrinted(`${about}: Plot 12, Kanye`)).toBe('Plot 12, Kanye'),
+  );
+
+  it.each(['Previous address', 'Employer', 'Payment to', 'Next of kin', 'Previous property'])(
+    'and another caption says of what address it is: %s',
+    (caption) => expect(addressAsPrinted(`${caption}: Plot 12, Kanye`)).toBe(`${caption}: Plot 12, Kanye`),
+  );
+
+  it.each([
+    ['PLOT 12, KANYE, OF WHICH YOU ARE THE OWNER', 'PLOT 12, KANYE'],
+    ['Plot 12, Measuring Point, Kanye', 'Plot 12, Measuring Point, Kanye'],
+    ['Plot 12, Which Way, Kanye', 'Plot 12, Which Way, Kanye'],
+  ])('what is said of a place, and no name of one: %s', (printed, address) =>
+    expect(addressAsPrinted(printed)).toBe(address),
+  );
 });
