@@ -15,7 +15,8 @@ import { companyName } from '../../values/company-name.ts';
 import { personName } from '../../values/person-name.ts';
 import { isTitleOfPaper } from '../../values/titles.ts';
 import { text } from '../../values/words.ts';
-import type { FieldSpec, Finder } from './document-type.ts';
+import type { FieldSpec } from './document-type.ts';
+import { laterPost, postNow } from './post-now.ts';
 import {
   DATED,
   EMPLOYEE,
@@ -161,21 +162,6 @@ const post: ValueKind = {
   },
 };
 
-const HAS_BEEN = '(?:has|have) been (?:an? |the |our )<>(?= since\\b)';
-const IS_NOW =
-  '(?:is|are) (?:now|currently|presently|at present) (?:an? |the |our )?<>(?=,| (?:on|with|from|in|since|and|at)\\b|[.;\\n(])';
-/** What somebody is, or does, and is no post, however it is written. */
-const NO_POST_HELD =
-  /\b(?:employees?|workers?|staff|members?|customers?|clients?|residents?|citizens?|friends?|tenants?|patients?|neighbours?|users?|students?)$|^(?:employed|working|earning|paid|under|confirmed|permanent|based|studying|suspended|married|retired)\b|^\p{L}+(?:ing|ed)$/iu;
-
-/** Posts alone: a post is written with a capital where nothing else says that it is one. */
-const ifPost =
-  (find: Finder): Finder =>
-  (view, field) =>
-    find(view, field).filter(
-      ({ value }) => typeof value === 'string' && /^\p{Lu}/u.test(value) && !NO_POST_HELD.test(value),
-    );
-
 export const positionField: FieldSpec = {
   name: 'position',
   kind: post,
@@ -187,8 +173,7 @@ export const positionField: FieldSpec = {
   `),
   finders: [
     ofPresentWork(
-      // "joined us as a general hand and is now Milk Tester", "… and has been a Senior Teller since 2020": the later post of one sentence.
-      ifPost(weighedSentence(0.96, `\\band ${HAS_BEEN}`, `\\band ${IS_NOW}`)),
+      laterPost,
       weighedSentence(
         0.96,
         // "… as Lecturer and was promoted to Senior Lecturer on 1 April": the last post is the one held.
@@ -212,8 +197,7 @@ export const positionField: FieldSpec = {
         '(?:position|post|capacity|role) of (?:an? |the )?<>(?=,| (?:since|from|with|on|in|at|effective|for|and|under|by)\\b|[.;\\n(])',
         '(?:thapilwe|bereka|dira)[^.\\n]{0,70}? (?:jaaka|e le|a le) <>(?= (?:go|ka|mo|kwa|fa|mme|e bile|ebile)\\b|[.,;\\n])',
       ),
-      // In a sentence of its own it is as often what somebody is beside work: "He has been a Deacon since 2010."
-      ifPost(weighedSentence(0.75, `\\b${HAS_BEEN}`, `\\b${IS_NOW}`)),
+      postNow,
       weighedSentence(
         0.75,
         '(?:was|is|been|were) (?:re)?appointed (?!as\\b|on\\b|by\\b|with\\b|in\\b|at\\b|to\\b|under\\b|a member)<>(?= (?:of (?:the|this|that|our)|of [^.;\\n]{3,60}?\\b(?:ltd|limited|trust|council|school|hospital)|with effect|effective|from|on)\\b|[.;\\n(])',
