@@ -1,5 +1,5 @@
 // @vitest-environment happy-dom
-import { beforeEach, expect, test } from 'vitest';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { MAX_FILES } from '../../contract/limits.ts';
 import { draftFiles, keptFor } from './draft.ts';
 
@@ -7,6 +7,7 @@ const file = (name: string) => new File(['%PDF-'], name, { type: 'application/pd
 const names = () => draftFiles.now().files.map((one) => one.file.name);
 let operator = 0;
 
+afterEach(() => void vi.useRealTimers());
 beforeEach(() => {
   draftFiles.belongsTo(`operator ${(operator += 1)}`);
   draftFiles.isFor('?case=first');
@@ -159,4 +160,20 @@ test('what was deleted is not put back once its place was taken: the station tak
   expect(draftFiles.now().deleted).toBeNull();
   draftFiles.putBack();
   expect(names()).toHaveLength(MAX_FILES);
+});
+
+test('ten seconds after a deletion nothing is put back, shown or not; each deletion has its own ten', () => {
+  vi.useFakeTimers();
+  draftFiles.add([file('second.pdf'), file('third.pdf')]);
+  const [second, third] = draftFiles.now().files;
+  draftFiles.remove(second!.id);
+  vi.advanceTimersByTime(6_000);
+  draftFiles.remove(third!.id);
+  vi.advanceTimersByTime(9_000);
+  draftFiles.putBack();
+  expect(names()).toEqual(['third.pdf']);
+  draftFiles.remove(third!.id);
+  vi.advanceTimersByTime(10_000);
+  draftFiles.putBack();
+  expect(names()).toEqual([]);
 });

@@ -1,4 +1,5 @@
 import { useEffect, useMemo, useSyncExternalStore } from 'react';
+import { UNDO_SECONDS } from '../../contract/cases.ts';
 import { ACCEPTED_MEDIA_TYPES, MAX_FILE_BYTES, MAX_FILES } from '../../contract/limits.ts';
 
 /** A file that waits to be verified. */
@@ -37,6 +38,8 @@ interface Deletion {
   /** Ids of all that lay on the table before, in their order. */
   readonly order: readonly number[];
   readonly earlier: readonly number[];
+  /** Until when they can be put back, as `Date.now()` says it. */
+  readonly until: number;
 }
 
 const EMPTY = { place: '', files: [], earlier: [], sent: null, deleted: null } as const;
@@ -97,17 +100,22 @@ function takeAway(isGone: (file: DraftFile) => boolean): void {
   if (gone.length === 0) return;
   drop(draft.deleted?.files ?? []);
   const { files, earlier } = draft;
+  const deleted: Deletion = {
+    // Put back, they are sent to the station anew.
+    files: gone.map((file) => ({ ...file, kept: null })),
+    order: files.map(({ id }) => id),
+    earlier,
+    until: Date.now() + UNDO_SECONDS * 1_000,
+  };
   change({
     ...draft,
     files: files.filter((file) => !isGone(file)),
     earlier: earlier.filter((id) => !gone.some((file) => file.id === id)),
-    // Put back, they are sent to the station anew.
-    deleted: {
-      files: gone.map((file) => ({ ...file, kept: null })),
-      order: files.map(({ id }) => id),
-      earlier,
-    },
+    deleted,
   });
+  setTimeout(() => {
+    if (draft.deleted === deleted) endDeletion();
+  }, UNDO_SECONDS * 1_000);
 }
 
 /** The files of the task at hand. They outlive the screen, a lock of the counter and a failed verification. */

@@ -1,8 +1,6 @@
 import { Button } from '@mantine/core';
 import { IconArrowBackUp } from '@tabler/icons-react';
-import { useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
-import { UNDO_SECONDS } from '../../contract/cases.ts';
 import { useSecondsLeft } from '../elements/seconds-left.ts';
 import styles from './capture.module.css';
 import { draftFiles, useDeleted } from './draft.ts';
@@ -11,15 +9,12 @@ import { draftFiles, useDeleted } from './draft.ts';
 export function UndoDeletion() {
   const deleted = useDeleted();
   const [last] = deleted?.files ?? [];
-  return deleted && last ? <Undo key={last.id} count={deleted.files.length} /> : null;
+  return deleted && last ? <Undo key={last.id} count={deleted.files.length} until={deleted.until} /> : null;
 }
 
-function Undo({ count }: { count: number }) {
+function Undo({ count, until }: { count: number; until: number }) {
   const { t } = useTranslation();
-  const seconds = useSecondsLeft(UNDO_SECONDS);
-  useEffect(() => {
-    if (seconds === 0) draftFiles.endDeletion();
-  }, [seconds]);
+  const seconds = useSecondsLeft(() => Math.max(0, Math.ceil((until - Date.now()) / 1_000)));
   return (
     <div className={styles.deleted}>
       <span role="status">{t('capture.deleted', { count })}</span>

@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
 
 /** Counts down to 0, a second at a time, from when the component came. */
-export function useSecondsLeft(seconds: number): number {
+export function useSecondsLeft(seconds: number | (() => number)): number {
   const [left, setLeft] = useState(seconds);
   useEffect(() => {
     if (left === 0) return;

@@ -49,3 +49,18 @@ test('for ten seconds deleted files can be put back, and no longer', () => {
   draftFiles.putBack();
   expect(names()).toEqual([]);
 });
+
+test('the ten seconds go on while another screen is shown', () => {
+  vi.useFakeTimers();
+  const otherScreenFor = (seconds: number): void => {
+    mounted.show(null);
+    vi.advanceTimersByTime(1_000 * seconds);
+    mounted.show(<Unfinished />);
+  };
+  mounted.click(mounted.find('button', 'Delete these files'));
+  mounted.submit();
+  otherScreenFor(6);
+  mounted.find('button', 'Undo (4 s)');
+  otherScreenFor(4);
+  expect(document.querySelector('button')).toBeNull();
+});
