@@ -2,6 +2,7 @@ import { message } from '../../contract/messages/message.ts';
 import { defaultPack } from '../packs/index.ts';
 import { ID_WORDS } from '../packs/country-words.ts';
 import { ANY_MARK } from '../packs/currencies.ts';
+import { FOREIGN_TAX_NUMBERS } from '../packs/tax-numbers.ts';
 import { identifier } from './identifier.ts';
 import { coverage, type Parsed, type ValueKind } from './kind.ts';
 
@@ -143,7 +144,7 @@ export const tin: ValueKind = spotted(
   identifier(
     'tin',
     new RegExp(
-      String.raw`(?<!\w)(?!BW)[A-Z]{2}\s?\d{2,4}(?:\s?\d{2,4}){2,3}(?!\w)|(?<!\w)(?:[A-Z]|[l|](?=\d{11}))[\s-]?[0-9OIlSB](?:[\s-]?[0-9OIlSB]){7,10}(?!\w)|(?<!\w)[A-Z]\d{12,14}(?!\w)|(?<!\w)[AP]\d{9}[A-Z](?!\w)|(?<![\w/])\d{8,12}(?![\w/]|[.,]\d)`,
+      String.raw`(?<!\w)(?!BW)[A-Z]{2}\s?\d{2,4}(?:\s?\d{2,4}){2,3}(?!\w)|(?<!\w)(?:[A-Z]|[l|](?=\d{11}))[\s-]?[0-9OIlSB](?:[\s-]?[0-9OIlSB]){7,10}(?!\w)|(?<!\w)[A-Z]\d{12,14}(?!\w)|(?<!\w)(?:${FOREIGN_TAX_NUMBERS})(?!\w)|(?<![\w/])\d{8,12}(?![\w/]|[.,]\d)`,
       'g',
     ),
     [
@@ -160,8 +161,7 @@ export const tin: ValueKind = spotted(
         doubtful: true,
         note: message('notes.taxNumberShorter'),
       },
-      // "A009911223M": Kenya begins with A for people and P for companies, and ends with a check letter (iTax).
-      { pattern: /^[AP]\d{9}[A-Z]$/, quality: 0.97 },
+      { pattern: new RegExp(`^(?:${FOREIGN_TAX_NUMBERS})$`), quality: 0.97 },
       // "GB 417 2280 61": other states put their code before the number.
       { pattern: /^[A-Z]{2}\d{8,12}$/, quality: 0.9, asPrinted: true },
       {

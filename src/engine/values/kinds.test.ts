@@ -27,6 +27,8 @@ describe('identifiers', () => {
     [companyNumber, 'UIN: BW00001234567', 'BW00001234567'],
     [companyNumber, 'CO2000/1234', 'CO2000/1234'],
     [tin, 'C12345678011', 'C12345678011'],
+    [tin, 'A009911223M', 'A009911223M'],
+    [tin, 'PIN P051234567Q', 'P051234567Q'],
     [accountNumber, '6212 3456 789', '62123456789'],
   ])('%#', (kind, printed, expected) => expect(kind.parse(printed, context)?.value).toBe(expected));
   it.each(['is C97849681015', 'was 4410/26', 'Private Bag 12', 'P O Box 12', 'Bag BR 12', 'House 14'])(
