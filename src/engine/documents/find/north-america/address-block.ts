@@ -34,8 +34,17 @@ export interface NameLine {
 
 const isCaption = (text: string): boolean => CAPTIONED.test(text.trim()) || isPrintOfCards(text);
 
+/** Finders of one page share them. */
+const known = new WeakMap<PageLayout, readonly NameLine[]>();
+
 /** Lines of names that stand over an address, the uppermost first: nothing else stands there on cards of this standard. */
 export function namesOverAddress(page: PageLayout): readonly NameLine[] {
+  const names = known.get(page) ?? findNames(page);
+  known.set(page, names);
+  return names;
+}
+
+function findNames(page: PageLayout): readonly NameLine[] {
   if (page.segments.some(({ text }) => OWN_COUNTRY.test(text))) return [];
   for (const town of page.segments.filter(({ text }) => TOWN.test(text.trim()))) {
     const names: NameLine[] = [];
