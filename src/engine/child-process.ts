@@ -13,6 +13,8 @@ const beside = (name: string): string =>
  * packages may lie where no other system has them. Nobody's document has reached it, and health says so.
  */
 const CONFINED_TRIES = 2;
+/** What ended them may have been want of memory, which passes: after so long the next one to start is confined again. */
+const TRIED_AGAIN_AFTER_MS = 5 * 60_000;
 
 /**
  * Starts engine processes with `child_process`: the headless station and the tests.
@@ -25,9 +27,11 @@ export function childProcessStarter(
   secrets: readonly string[] = [],
 ): StartEngineProcess {
   let ended = 0;
+  let lastEnded = 0;
   return (): EngineProcess => {
-    const [module = entry, ...args] =
-      ended < CONFINED_TRIES ? [beside('start-confined'), entry, ...secrets] : [];
+    const endedBefore = ended;
+    const isConfined = endedBefore < CONFINED_TRIES || Date.now() - lastEnded >= TRIED_AGAIN_AFTER_MS;
+    const [module = entry, ...args] = isConfined ? [beside('start-confined'), entry, ...secrets] : [];
     const child = fork(module, args, {
       execArgv: [...process.execArgv, ...MEMORY_FLAGS],
       serialization: 'advanced',
@@ -38,13 +42,17 @@ export function childProcessStarter(
     let isStarting = true;
     child.once('message', () => {
       isStarting = false;
-      if (module !== entry) ended = 0;
+      if (isConfined) ended = 0;
     });
     const exitListeners: ((description: string) => void)[] = [];
     const end = (description: string) => {
       if (exited) return;
       exited = true;
-      if (isStarting) ended++;
+      if (isStarting) {
+        // Those that started beside each other ended of one cause, and count once.
+        ended = Math.max(ended, endedBefore + 1);
+        lastEnded = Date.now();
+      }
       for (const listener of exitListeners) listener(description);
     };
     child.once('exit', (code, signal) => end(signal ?? `exit code ${code}`));

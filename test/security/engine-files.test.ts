@@ -9,7 +9,7 @@ import {
 } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { childProcessStarter } from '../../src/engine/child-process.ts';
 import type { EngineProcess, FromEngine, ToEngine } from '../../src/engine/protocol.ts';
 import type { Tried } from './file-reaching-engine.ts';
@@ -113,3 +113,53 @@ it.skipIf(!canConfine)(
   },
   60_000,
 );
+
+describe.skipIf(!canConfine)('engines that ended for want of memory', () => {
+  let root: string;
+  let shortage: string;
+  let start: () => Promise<FromEngine | 'ended'>;
+  beforeEach(() => {
+    root = mkdtempSync(path.join(tmpdir(), 'netefatsa-memory-'));
+    shortage = path.join(root, 'shortage');
+    const entry = path.join(root, 'engine.mjs');
+    writeFileSync(shortage, '');
+    writeFileSync(
+      entry,
+      `import { existsSync } from 'node:fs';
+       if (existsSync(${JSON.stringify(shortage)})) process.exit(1);
+       const filesConfined = process.env.NETEFATSA_ENGINE_FILES_CONFINED === 'yes';
+       process.send({ kind: 'ready', pid: process.pid, filesConfined });`,
+    );
+    const starter = childProcessStarter(entry);
+    start = () =>
+      new Promise((resolve) => {
+        const engine = starter();
+        engine.onExit(() => resolve('ended'));
+        engine.onMessage((message) => {
+          engine.kill();
+          resolve(message);
+        });
+      });
+  });
+  afterEach(() => {
+    vi.useRealTimers();
+    rmSync(root, { recursive: true });
+  });
+
+  it('beside each other leave the next one confined', async () => {
+    expect(await Promise.all([start(), start(), start()])).toEqual(['ended', 'ended', 'ended']);
+    rmSync(shortage);
+    expect(await start()).toMatchObject({ kind: 'ready', filesConfined: true });
+  }, 60_000);
+
+  it('one after another leave the next one unconfined, and one that starts minutes later is confined again', async () => {
+    vi.useFakeTimers({ toFake: ['Date'], now: 0 });
+    expect([await start(), await start()]).toEqual(['ended', 'ended']);
+    rmSync(shortage);
+    vi.setSystemTime(4 * 60_000);
+    expect(await start()).toMatchObject({ kind: 'ready', filesConfined: false });
+    vi.setSystemTime(6 * 60_000);
+    expect(await start()).toMatchObject({ kind: 'ready', filesConfined: true });
+    expect(await start()).toMatchObject({ kind: 'ready', filesConfined: true });
+  }, 60_000);
+});
