@@ -65,10 +65,18 @@ function readable(entry: string): string[] {
     entry,
     ...OF_THE_PROGRAM.map((name) => path.join(applicationRoot, name)),
     ...packageFolders(),
+    ...[path.join(applicationRoot, 'models'), NETEFATSA_MODELS ?? ''].flatMap(linksIn),
     ...[NETEFATSA_MODELS, NETEFATSA_FACE_CALIBRATION, NETEFATSA_FORENSICS_CALIBRATION].filter(
       (named) => named !== undefined,
     ),
   ].filter((file) => existsSync(file));
+}
+
+/** Links in a folder: what they name may lie elsewhere, where a rule about the folder says nothing of it. */
+function linksIn(folder: string): string[] {
+  if (!statSync(folder, { throwIfNoEntry: false })?.isDirectory()) return [];
+  const entries = readdirSync(folder, { withFileTypes: true });
+  return entries.filter((entry) => entry.isSymbolicLink()).map(({ name }) => path.join(folder, name));
 }
 
 /** As Node looks for packages: they may lie above a program that is a package itself. */

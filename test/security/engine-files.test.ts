@@ -5,6 +5,7 @@ import {
   readdirSync,
   readFileSync,
   rmSync,
+  symlinkSync,
   writeFileSync,
 } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -110,6 +111,58 @@ it.skipIf(!canConfine)(
     expect(await outcome()).toMatchObject({ kind: 'ready', filesConfined: false });
     expect(await outcome()).toMatchObject({ kind: 'ready', filesConfined: false });
     rmSync(root, { recursive: true });
+  },
+  60_000,
+);
+
+it.skipIf(!canConfine).each([
+  [
+    'each a link to a file elsewhere',
+    (models: string, store: string) => {
+      mkdirSync(models);
+      symlinkSync(path.join(store, 'mrz-line.onnx'), path.join(models, 'mrz-line.onnx'));
+    },
+  ],
+  ['in a folder that is a link', (models: string, store: string) => symlinkSync(store, models)],
+  [
+    'a link to a link',
+    (models: string, store: string) => {
+      mkdirSync(models);
+      symlinkSync(path.join(store, 'mrz-line.onnx'), path.join(store, 'newest'));
+      symlinkSync(path.join(store, 'newest'), path.join(models, 'mrz-line.onnx'));
+    },
+  ],
+])(
+  'an engine reads models of the site, %s, and nothing beside them',
+  async (_, link) => {
+    const root = mkdtempSync(path.join(tmpdir(), 'netefatsa-models-'));
+    const [models, store, beside] = ['models', 'store', 'beside.txt'].map((name) =>
+      path.join(root, name),
+    ) as [string, string, string];
+    mkdirSync(store);
+    writeFileSync(path.join(store, 'mrz-line.onnx'), 'a model');
+    writeFileSync(beside, 'of somebody else');
+    link(models, store);
+    const entry = path.join(root, 'engine.mjs');
+    writeFileSync(
+      entry,
+      `import { readFileSync } from 'node:fs';
+     const read = (file) => {
+       try {
+         return readFileSync(file, 'utf8');
+       } catch ({ code }) {
+         return code;
+       }
+     };
+     process.send([${JSON.stringify(path.join(models, 'mrz-line.onnx'))}, ${JSON.stringify(beside)}].map(read));`,
+    );
+    vi.stubEnv('NETEFATSA_MODELS', models);
+    const engine = childProcessStarter(entry)();
+    const told = await new Promise((resolve) => engine.onMessage(resolve));
+    engine.kill();
+    vi.unstubAllEnvs();
+    rmSync(root, { recursive: true });
+    expect(told).toEqual(['a model', 'EACCES']);
   },
   60_000,
 );
