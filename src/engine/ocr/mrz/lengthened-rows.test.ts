@@ -1,10 +1,11 @@
 import { createCanvas, GlobalFonts } from '@napi-rs/canvas';
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import { fontFile } from '../../../../tools/specimens/draw/fonts.ts';
 import type { Quad } from '../../../contract/geometry.ts';
 import type { TextLine } from '../../../contract/pages.ts';
 import type { Raster } from '../../raster/page.ts';
 import { lengthenedRows } from './lengthened-rows.ts';
+import { mrzLineModels } from './line-models.ts';
 import { zoneReader } from './read-zone.ts';
 
 const ZONES = {
@@ -58,6 +59,19 @@ describe('rows of which only a beginning was found', () => {
     const lines = rows.map((row, k) => beginning(row, one.letters[k]!, one.pitch, at(k)));
     const zone = await zoneReader(raster)(lines);
     expect(zone?.lines).toEqual(rows);
+  });
+
+  it.each(['TD3', 'TD2'] as const)('are not given to a model twice as they are: %s', async (format) => {
+    const rows = ZONES[format];
+    const { raster, at } = page(rows, 12);
+    const read = vi.spyOn(mrzLineModels()[0]!, 'read');
+    await zoneReader(raster)(rows.map((row, k) => beginning(row, 20, 12, at(k))));
+    // Above and below the zone there is nothing but paper, the same in both places.
+    const printed = read.mock.calls.filter(([{ data }]) => data.some((value, i) => value !== data[i % 3]));
+    const crops = printed.map(([{ data, width }]) => `${width} ${Buffer.from(data).toString('base64')}`);
+    read.mockRestore();
+    expect(crops.length).toBeGreaterThan(4);
+    expect(new Set(crops).size).toBe(crops.length);
   });
 
   it('stay as they are where their letters are not seen well, or the picture ends', () => {

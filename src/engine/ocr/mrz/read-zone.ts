@@ -3,7 +3,7 @@ import { boundingBox, type Quad } from '../../../contract/geometry.ts';
 import type { MachineReadableZone, TextLine } from '../../../contract/pages.ts';
 import type { Raster } from '../../raster/page.ts';
 import { cropLine } from '../ppocr/crop.ts';
-import { likeliestText, type LineEvidence } from './alignment.ts';
+import type { LineEvidence } from './alignment.ts';
 import { holds } from './check-digit.ts';
 import { zoneFields } from './fields.ts';
 import { findZoneRows, type ZoneRows } from './find-rows.ts';
@@ -87,15 +87,17 @@ const CERTAIN_THROUGHOUT = 0.9;
 
 /** Reads rows as they were found, then drawn out to the length of a zone where that makes one that is surer. */
 async function readWhole(raster: Raster, found: ZoneRows): Promise<Interpretation | null> {
-  let best = await readRows(raster, found);
+  const readings = new RowReadings();
+  let best = await readRows(raster, found, readings);
   if (best && isValid(best)) return best;
-  const reads = await readOnce(raster, found.rows);
+  const reads = await readOnce(raster, found.rows, readings);
   const longest = lengthenedRows(found, reads, raster.width);
   if (longest.length === 0) return best;
   // Behind the end of a shorter row there are no letters.
-  const letters = Math.max(...(await readOnce(raster, longest[0]!.rows)).map(({ text }) => text.length));
+  const longestReads = await readOnce(raster, longest[0]!.rows, readings);
+  const letters = Math.max(...longestReads.map(({ text }) => text.length));
   const longer = longest.find(({ length }) => Math.abs(length - letters) <= AS_LONG);
-  const whole = longer ? await readRows(raster, longer) : null;
+  const whole = longer ? await readRows(raster, longer, readings) : null;
   if (whole && (isValid(whole) || isSurer(whole, best))) best = whole;
   return best;
 }
@@ -103,12 +105,12 @@ async function readWhole(raster: Raster, found: ZoneRows): Promise<Interpretatio
 /** Fillers are swallowed and doubled: a row of so many letters more or less may be of a length. */
 const AS_LONG = 3;
 
-/** What the first model reads in rows, at one look. */
-async function readOnce(raster: Raster, rows: readonly Quad[]): Promise<ReadRow[]> {
+/** What the first model reads in rows, at the first look at each of them: no row is given to it twice. */
+async function readOnce(raster: Raster, rows: readonly Quad[], readings: RowReadings): Promise<ReadRow[]> {
   const [model] = mrzLineModels();
-  const reads: ReadRow[] = [];
-  for (const row of rows) reads.push(likeliestText(await lookAt(raster, row, { model: model!, scale: 1 })));
-  return reads;
+  for (const row of rows)
+    if (!readings.firstOf(row)) readings.add(row, await lookAt(raster, row, { model: model!, scale: 1 }));
+  return rows.map((row) => readings.firstOf(row)!);
 }
 
 const isSurer = (whole: Interpretation, best: Interpretation | null): boolean =>
@@ -126,12 +128,16 @@ function isZone({ zone, quads, confidence }: Interpretation, lines: readonly Tex
  * Reads rows as lines of exactly the length their format has, by one model at first and by more looks when the check
  * digits do not hold; the looks vote.
  */
-async function readRows(raster: Raster, found: ZoneRows): Promise<Interpretation | null> {
-  const readings = new RowReadings();
+async function readRows(
+  raster: Raster,
+  found: ZoneRows,
+  readings: RowReadings,
+): Promise<Interpretation | null> {
   let best: Interpretation | null = null;
-  for (const [round, looks] of roundsOfLooks().entries()) {
+  await readOnce(raster, found.rows, readings);
+  for (const looks of [[], ...furtherLooks()]) {
     const isWhole =
-      round === 0 || (best?.zone.consistent === true && best.quads.length === found.rows.length);
+      looks.length === 0 || (best?.zone.consistent === true && best.quads.length === found.rows.length);
     const rows = isWhole ? found.rows : [found.above, ...found.rows, found.below];
     for (const row of rows) for (const look of looks) readings.add(row, await lookAt(raster, row, look));
     // Of a row alone, the one with the fillers may be what was not seen above or below it.
@@ -142,11 +148,10 @@ async function readRows(raster: Raster, found: ZoneRows): Promise<Interpretation
   return best;
 }
 
-/** The first look decides most zones; the later rounds are for those it cannot make consistent. */
-function roundsOfLooks(): Look[][] {
+/** The first look decides most zones; these rounds are for those it cannot make consistent. */
+function furtherLooks(): Look[][] {
   const [first, second] = mrzLineModels() as [MrzLineModel, MrzLineModel?];
   const rounds: Look[][] = [
-    [{ model: first, scale: 1 }],
     [
       { model: first, scale: SMALLER },
       { model: first, scale: LARGER },

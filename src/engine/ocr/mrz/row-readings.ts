@@ -1,5 +1,6 @@
 import type { Quad } from '../../../contract/geometry.ts';
 import { align, COLUMNS, likeliestText, type Alignment, type LineEvidence } from './alignment.ts';
+import type { ReadRow } from './lengthened-rows.ts';
 import { FILLER, MRZ_CHARACTERS, ZONE_FORMATS, type ZoneFormat } from './formats.ts';
 
 /** A look at a row, brought to the length of a line. */
@@ -24,9 +25,8 @@ const SHORTEST = 0.85;
 const LONGEST = 1.15;
 
 /** One look at a row. */
-interface Look {
+interface Look extends ReadRow {
   readonly evidence: LineEvidence;
-  readonly text: string;
   /** What it is as each line that was asked for; null where it is too narrow for it. */
   readonly aligned: Map<AllowedLine, AlignedLook | null>;
 }
@@ -36,8 +36,13 @@ export class RowReadings {
   readonly #looks = new Map<Quad, Look[]>();
 
   add(row: Quad, evidence: LineEvidence): void {
-    const look: Look = { evidence, text: likeliestText(evidence).text, aligned: new Map() };
+    const look: Look = { evidence, ...likeliestText(evidence), aligned: new Map() };
     this.#looks.set(row, [...this.#looksAt(row), look]);
+  }
+
+  /** What was read at the first look at a row, if there was one. */
+  firstOf(row: Quad): ReadRow | undefined {
+    return this.#looksAt(row)[0];
   }
 
   /** The looks at a row as line `line` (from 0) of a format, without those too narrow for it. */
