@@ -49,7 +49,8 @@ export const countryCard = (
   looks: [ofElsewhere(pack)],
   zone: {
     formats: ['TD1', 'TD2'],
-    code: new RegExp(`^[^V].${pack.zoneCode}`),
+    // P is of passports: the rows of one that the picture cuts are as long as those of a card.
+    code: new RegExp(`^[^PV].${pack.zoneCode}`),
     weight: EVIDENCE.zone,
     only: true,
   },

@@ -106,7 +106,8 @@ export const foreignIdCard: DocumentType = {
   looks: [codedAs('ID', 'an identification card')],
   zone: {
     formats: ['TD1', 'TD2', 'IDFRA'],
-    code: new RegExp(`^[^V].(?!${packs.map(({ zoneCode }) => zoneCode).join('|')})`),
+    // P is of passports: the rows of one that the picture cuts are as long as those of a card.
+    code: new RegExp(`^[^PV].(?!${packs.map(({ zoneCode }) => zoneCode).join('|')})`),
     weight: 4.5,
     only: true,
   },
