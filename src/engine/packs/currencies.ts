@@ -54,7 +54,7 @@ export const FOLDED_NAMES = anyOf(names.map((name) => name.toLowerCase().replace
 /** Their codes and what readers make of them. */
 export const MISREAD_CODES = own.map(({ misreadCode }) => misreadCode).join('|');
 
-/** Every code, sign and word before an amount, own and of elsewhere, in any case: `BWP`, `R`, `pula`. */
+/** Every code, sign and word before an amount, own and of elsewhere, in any case: `R`, `USD`, `rand`. */
 export const ANY_MARK = anyOf(Object.keys(CURRENCY_OF));
 /** Codes of all known currencies. */
 export const CODES = anyOf(Object.values(CURRENCY_OF));

@@ -24,7 +24,7 @@ import { recommends } from './sayings.ts';
 import { titlesOf } from './composed.ts';
 import { CUSTOMER_NUMBER } from './wordings.ts';
 
-/** "Marula Bank (Botswana) Limited", "Bank of Tuli", "Tuli Savings Co-operative"; "River Bank Lodge" and "Bank Street Motors" are none. */
+/** "Marula Bank (Southern) Limited", "Bank of Tuli", "Tuli Savings Co-operative"; "River Bank Lodge" and "Bank Street Motors" are none. */
 const NAMES_BANK = new RegExp(
   [
     String.raw`\b(?:bank|building society)(?: \(?(?:${COUNTRIES})\)?)?$`,
