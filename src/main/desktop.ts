@@ -17,7 +17,7 @@ import { guardKiosk, kioskWanted } from './kiosk.ts';
 import { startLocalApi } from './local-api.ts';
 import { restrictPermissions } from './permissions.ts';
 import { startPipeServer } from './pipe-server.ts';
-import { relaunchOptions } from './relaunch.ts';
+import { commandLineOfProcess, relaunchOptions } from './relaunch.ts';
 import { showTray } from './tray.ts';
 import { startUtilityEngine } from './utility-engine.ts';
 import { openWindow } from './window.ts';
@@ -29,8 +29,11 @@ const RESTART_AFTER_S = 60;
 export async function startDesktop(dataFolder: string, links: Links): Promise<void> {
   await app.whenReady();
   Menu.setApplicationMenu(null);
-  const relaunch = (): void =>
-    app.relaunch(relaunchOptions(process.argv.slice(1), process.env, process.execPath));
+  const relaunch = (): void => {
+    const options = relaunchOptions(process.env, process.execPath, commandLineOfProcess);
+    if (options) app.relaunch(options);
+    else app.relaunch();
+  };
   let station: Station;
   try {
     const { config } = loadConfig(dataFolder);
