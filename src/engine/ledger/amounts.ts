@@ -2,6 +2,7 @@ import { sharedHeight, type Box } from '../../contract/geometry.ts';
 import type { ReadPage, TextLine } from '../../contract/pages.ts';
 import { MARKS, OWN_CODES, WORDS } from '../packs/currencies.ts';
 import { inThousands } from '../values/money.ts';
+import { oncePer } from '../lazily.ts';
 
 /** Distances in heights of a line: amounts of one row, edges of one column (chosen on drawn specimens, ADR 401). */
 const LINE = { half: 0.5, nearEdge: 0.6 } as const;
@@ -37,16 +38,9 @@ const WHOLE = new RegExp(
   'gu',
 );
 
-/** Judges of one page share them. */
-const known = new WeakMap<ReadPage, readonly Amount[]>();
+export const amountsOf = oncePer(readAmounts);
 
-export function amountsOf(page: ReadPage): readonly Amount[] {
-  const amounts = known.get(page) ?? readAmounts(page);
-  known.set(page, amounts);
-  return amounts;
-}
-
-function readAmounts(page: ReadPage): Amount[] {
+function readAmounts(page: ReadPage): readonly Amount[] {
   const withCents = page.lines.flatMap((line) => amountsIn(page, line, AMOUNT));
   const whole = page.lines.flatMap((line) => amountsIn(page, line, WHOLE));
   // Among amounts with hundredths, one without is a misreading.

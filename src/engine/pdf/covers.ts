@@ -8,6 +8,7 @@ import {
   type PaintedItem,
 } from './painted.ts';
 import { bare, textRuns, type TextRun } from './text-runs.ts';
+import { oncePer } from '../lazily.ts';
 
 /** Heights of a digit and of the middle of a line over the baseline, in sizes of the font; what a glyph has at least in width. */
 const GLYPH = { foot: 0.05, digit: 0.6, middle: 0.3, slack: 0.6, leastWidth: 0.1 } as const;
@@ -45,18 +46,12 @@ export function findCovers(items: readonly PaintedItem[], page: Rectangle): Cove
 }
 
 /** Glyphs of a painted page that something opaque lies over: still in the file, and seen by nobody. */
-export function coveredGlyphs(items: readonly PaintedItem[]): ReadonlySet<PaintedGlyph> {
-  const known = coveredOf.get(items);
-  if (known) return known;
+export const coveredGlyphs = oncePer((items: readonly PaintedItem[]): ReadonlySet<PaintedGlyph> => {
   const hidden = new Set<PaintedGlyph>();
   // Each covering adds what it hides.
   Array.from(coverings(items, uprightText(items), hidden));
-  coveredOf.set(items, hidden);
   return hidden;
-}
-
-/** Several detectors ask for what is covered on a page. */
-const coveredOf = new WeakMap<readonly PaintedItem[], ReadonlySet<PaintedGlyph>>();
+});
 
 const uprightText = (items: readonly PaintedItem[]): PaintedGlyph[] =>
   items.filter(isShownGlyph).filter((g) => g.upright);

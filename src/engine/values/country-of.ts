@@ -3,6 +3,7 @@ import type { CountryPack } from '../packs/country-pack.ts';
 import { defaultPack, packs } from '../packs/index.ts';
 import { anyOf } from '../packs/any-of.ts';
 import { fold } from './text/fold.ts';
+import { oncePer } from '../lazily.ts';
 
 /** What a zone's state says: more than all words of a page. */
 const ZONE = 100;
@@ -70,19 +71,11 @@ export function countryOf(
   return best.includes(configured) ? configured : best[0]!;
 }
 
-/** Judges of one page share it. */
-const known = new WeakMap<ReadPage, CountryPack>();
-
 /** The country of one page by what stands on it, where no document is asked; the default where nothing decides. */
-export function countryOfPage(page: ReadPage): CountryPack {
-  const country = known.get(page) ?? readCountry(page);
-  known.set(page, country);
-  return country;
-}
-
-const readCountry = ({ lines, mrz }: ReadPage): CountryPack =>
+export const countryOfPage = oncePer(({ lines, mrz }: ReadPage) =>
   countryOf(
     lines.map(({ text }) => text),
     mrz ? [mrz] : [],
     defaultPack,
-  );
+  ),
+);

@@ -4,6 +4,7 @@ import { addMonths } from './calendar.ts';
 import { countryOfPage } from './country-of.ts';
 import { findDates } from './date.ts';
 import { ANY_DAY } from './kind.ts';
+import { oncePer } from '../lazily.ts';
 
 /** A bill bears the rate of the days it charges for, which may lie so long before the days it prints. */
 const BILLED_MONTHS_LATER = 2;
@@ -22,15 +23,8 @@ export function vatRatesOn(country: CountryPack, days: readonly string[]): reado
   return [...new Set((possible.length > 0 ? possible : country.vatRates).map(({ rate }) => rate))];
 }
 
-/** Judges of one page share them. */
-const known = new WeakMap<ReadPage, readonly number[]>();
-
 /** Rates of value added tax that a page may bear, by its country and by every day that is printed on it. */
-export function vatRatesOfPage(page: ReadPage): readonly number[] {
-  const rates = known.get(page) ?? vatRatesOn(countryOfPage(page), daysOn(page));
-  known.set(page, rates);
-  return rates;
-}
+export const vatRatesOfPage = oncePer((page: ReadPage) => vatRatesOn(countryOfPage(page), daysOn(page)));
 
 /** Day and month either way round, where nothing decides. */
 const daysOn = ({ lines }: ReadPage): string[] =>

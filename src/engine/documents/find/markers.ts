@@ -2,8 +2,9 @@ import type { Segment } from '../../layout/segment.ts';
 import { allowedSlips, compact, fold } from '../../values/text/fold.ts';
 import type { DocumentType } from '../types/document-type.ts';
 import { labelHits } from './labels/labels.ts';
-import { phrasesFor, type Phrase } from '../../labels/phrases.ts';
+import { phrasesFor } from '../../labels/phrases.ts';
 import { lettersIn } from './labels/vocabulary.ts';
+import { oncePer } from '../../lazily.ts';
 
 /** "Trade licence renewal", "tender purposes": words after the name of a paper that make it an aim. */
 const AIM = /^\W*(?:renewals?|applications?|purposes?|requirements?|tenders?)\b/i;
@@ -109,16 +110,11 @@ export interface MarkerHit {
   readonly share: number;
 }
 
-const lettersKnown = new WeakMap<readonly DocumentType[], ReadonlySet<string>>();
-
 /** The letters of every phrase that marks one of the types. */
-export function lettersOfMarkers(types: readonly DocumentType[]): ReadonlySet<string> {
-  const known = lettersKnown.get(types);
-  if (known) return known;
-  const made = new Set(types.flatMap((type) => type.markers.map((m) => compact(m.phrase).text)));
-  lettersKnown.set(types, made);
-  return made;
-}
+export const lettersOfMarkers = oncePer(
+  (types: readonly DocumentType[]): ReadonlySet<string> =>
+    new Set(types.flatMap((type) => type.markers.map((m) => compact(m.phrase).text))),
+);
 
 /**
  * The phrases of a type in one segment, slips of reading allowed; what is printed as it is in `others` is no slip: "TIN
@@ -172,22 +168,7 @@ export function codedMarkers(words: string, type: DocumentType): DocumentType['m
   return type.markers.filter((m) => text.includes(` ${fold(m.phrase)} `));
 }
 
-const markerPhrases = new WeakMap<
-  DocumentType,
-  { phrases: readonly Phrase[]; weights: ReadonlyMap<string, number> }
->();
-
-function markersOf(type: DocumentType): {
-  phrases: readonly Phrase[];
-  weights: ReadonlyMap<string, number>;
-} {
-  let known = markerPhrases.get(type);
-  if (!known) {
-    known = {
-      phrases: phrasesFor(type.markers.map((m) => ({ field: m.phrase, labels: [m.phrase] }))),
-      weights: new Map(type.markers.map((m) => [m.phrase, m.weight] as const)),
-    };
-    markerPhrases.set(type, known);
-  }
-  return known;
-}
+const markersOf = oncePer(({ markers }: DocumentType) => ({
+  phrases: phrasesFor(markers.map((m) => ({ field: m.phrase, labels: [m.phrase] }))),
+  weights: new Map(markers.map((m) => [m.phrase, m.weight] as const)),
+}));

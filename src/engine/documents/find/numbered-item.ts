@@ -1,3 +1,4 @@
+import { oncePer } from '../../lazily.ts';
 import { rightNeighbour, type PageLayout } from '../../layout/page-layout.ts';
 import { part, type Segment } from '../../layout/segment.ts';
 import type { DocumentType, Finder } from '../types/document-type.ts';
@@ -38,8 +39,6 @@ interface Item {
   readonly value: Segment | null;
 }
 
-const itemsOf = new WeakMap<PageLayout, readonly Item[]>();
-
 /** The value behind a number of a numbered card, e.g. `numberedItem('4b')`. */
 export function numberedItem(code: string, weight: number = FINDER_WEIGHTS.numberedItem): Finder {
   return (view, field) =>
@@ -66,17 +65,12 @@ export const numberedAsLicence: NonNullable<DocumentType['looks']>[number] = (vi
     ? { weight: 2.6, said: 'the numbered items of a driving licence' }
     : null;
 
-function numbered(page: PageLayout): readonly Item[] {
-  let known = itemsOf.get(page);
-  if (!known) {
-    const items = page.segments.flatMap((segment) => itemsIn(segment, page));
-    const codes = new Set(items.map((i) => i.code));
-    const isNumbered = codes.size >= LEAST_CODES && (codes.has('4a') || codes.has('4b'));
-    known = isNumbered ? [...items, ...(codes.has('1') ? [] : aboveSecond(page))] : [];
-    itemsOf.set(page, known);
-  }
-  return known;
-}
+const numbered = oncePer((page: PageLayout): readonly Item[] => {
+  const items = page.segments.flatMap((segment) => itemsIn(segment, page));
+  const codes = new Set(items.map((i) => i.code));
+  const isNumbered = codes.size >= LEAST_CODES && (codes.has('4a') || codes.has('4b'));
+  return isNumbered ? [...items, ...(codes.has('1') ? [] : aboveSecond(page))] : [];
+});
 
 /** The line above "2 TINA", where the small 1 before it was not read: names stand under each other. */
 function aboveSecond(page: PageLayout): Item[] {

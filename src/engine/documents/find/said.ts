@@ -1,5 +1,6 @@
 import type { DocumentView } from '../../layout/view.ts';
 import { oneLine } from '../../values/text/fold.ts';
+import { oncePer } from '../../lazily.ts';
 
 /** What papers of a type say in their running text, whatever the title and wherever lines break. */
 export interface Saying {
@@ -20,14 +21,8 @@ export function sayingsIn(
   });
 }
 
-const texts = new WeakMap<DocumentView, string>();
-
 /** Asked for by every type. */
-function sayingsTextOf(view: DocumentView): string {
-  const known = texts.get(view) ?? oneLine(view.prose.text);
-  texts.set(view, known);
-  return known;
-}
+const sayingsTextOf = oncePer(({ prose }: DocumentView) => oneLine(prose.text));
 
 function shortened(said: string): string {
   const words = said.split(' ');

@@ -1,6 +1,7 @@
 import type { PageLayout } from '../../layout/page-layout.ts';
 import type { Segment } from '../../layout/segment.ts';
 import { NAMES } from '../../packs/currencies.ts';
+import { oncePer } from '../../lazily.ts';
 
 /** The head of a column that says what money is. */
 const MONEY_HEAD = new RegExp(String.raw`^(?:${NAMES}|amount)$`, 'i');
@@ -44,12 +45,8 @@ export function sectionOf(line: Segment, page: PageLayout): string | null {
   return (own.at(-1) ?? beside[0]!).name;
 }
 
-const headings = new WeakMap<PageLayout, readonly Heading[]>();
-
-function headingsOf(page: PageLayout): readonly Heading[] {
-  const known = headings.get(page);
-  if (known) return known;
-  const made = page.rows.flatMap((row): Heading[] => {
+const headingsOf = oncePer((page: PageLayout): readonly Heading[] =>
+  page.rows.flatMap((row): Heading[] => {
     const named = row.flatMap((segment): Heading[] => {
       const name = nameOf(segment.text.trim());
       return name === null ? [] : [{ segment, name }];
@@ -57,10 +54,8 @@ function headingsOf(page: PageLayout): readonly Heading[] {
     // "Employee | Kago Example": a label beside its value heads nothing. The unit may stand over the figures of a part.
     const rest = row.filter((s) => !named.some((h) => h.segment === s) && !MONEY_HEAD.test(s.text));
     return rest.length === 0 ? named : [];
-  });
-  headings.set(page, made);
-  return made;
-}
+  }),
+);
 
 function nameOf(text: string): string | null {
   const whose = WHOSE.exec(text.replace(NUMBERED, ''));

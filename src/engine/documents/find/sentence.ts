@@ -3,7 +3,7 @@ import { saysDays } from '../../values/date.ts';
 import type { Parsed } from '../../values/kind.ts';
 import { namesSomebody } from '../../values/party-name.ts';
 import { isTitleOfPaper } from '../../values/titles.ts';
-import { lazily } from '../../lazily.ts';
+import { lazily, oncePer } from '../../lazily.ts';
 import type { Prose } from '../../layout/prose.ts';
 import type { Segment } from '../../layout/segment.ts';
 import type { DocumentView } from '../../layout/view.ts';
@@ -105,13 +105,7 @@ export function weighedSentence(weight: number, ...patterns: string[]): Finder {
 }
 
 /** Kept with the text: every pattern of a type asks for them. */
-const smallLetters = new WeakMap<Prose, string>();
-
-function smallLettersOf(prose: Prose): string {
-  const known = smallLetters.get(prose) ?? prose.text.toLowerCase();
-  smallLetters.set(prose, known);
-  return known;
-}
+const smallLettersOf = oncePer(({ text }: Prose) => text.toLowerCase());
 
 /**
  * On a line to be filled in, strokes stand around the value. One that a pattern begins with is looked for only where a word or such a

@@ -7,6 +7,7 @@ import { names } from '../../ledger/vocabulary.ts';
 import type { PageEvidence } from '../detector.ts';
 import { consecutive, isOfText, numbered } from './page-set.ts';
 import { particularsOf } from './particulars.ts';
+import { oncePer } from '../../lazily.ts';
 
 /** Of a page's height: where a paper names itself. */
 const TOP = 0.3;
@@ -47,17 +48,10 @@ export interface Sheets {
   readonly by: readonly (Continuation | 'number')[];
 }
 
-/** Detectors of one file share them. */
-const knownSheets = new WeakMap<readonly PageEvidence[], readonly Sheets[]>();
-
 /** Pages right behind each other, of all the pages of a file, that are sheets of one paper: by their numbers or by what they go on with. */
-export function sheetsOfOnePaper(pages: readonly PageEvidence[]): readonly Sheets[] {
-  const sheets = knownSheets.get(pages) ?? findSheets(pages);
-  knownSheets.set(pages, sheets);
-  return sheets;
-}
+export const sheetsOfOnePaper = oncePer(findSheets);
 
-function findSheets(pages: readonly PageEvidence[]): Sheets[] {
+function findSheets(pages: readonly PageEvidence[]): readonly Sheets[] {
   const byNumber = consecutive(pages);
   const isNumbered = new Set(numbered(pages).flatMap(({ page, sheet }) => (sheet ? [page] : [])));
   return pages.slice(1).flatMap((after, k): Sheets[] => {
@@ -94,13 +88,9 @@ const BEGINS_STATEMENT = ['opening'];
 export const namesBalance = ({ lines }: ReadPage, figures: readonly string[]): boolean =>
   lines.some((line) => names(balanceLabels.labelsOn(line), figures));
 
-const knownRows = new WeakMap<ReadPage, boolean>();
+const isListOfRows = oncePer((page: ReadPage) => (balanceRows(page, amountsOf(page)) ?? []).length > 2);
 
-export function hasRows({ reading }: PageEvidence): boolean {
-  const has = knownRows.get(reading) ?? (balanceRows(reading, amountsOf(reading)) ?? []).length > 2;
-  knownRows.set(reading, has);
-  return has;
-}
+export const hasRows = ({ reading }: PageEvidence): boolean => isListOfRows(reading);
 
 /** Numbers of the clauses that begin lines of a page, where they go up by one. */
 function clausesOf({ reading }: PageEvidence): number[] {

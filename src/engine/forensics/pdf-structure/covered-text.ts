@@ -4,6 +4,7 @@ import { finding, type FileDetector, type FileEvidence } from '../detector.ts';
 import { bare } from '../../pdf/text-runs.ts';
 import { sheetOf } from '../../pdf/pages.ts';
 import { findCovers, type Cover } from '../../pdf/covers.ts';
+import { oncePer } from '../../lazily.ts';
 
 /** A cover larger than this share of the page is a background or the image of a scan, not a correction. */
 const MAX_PAGE_SHARE = 0.35;
@@ -30,19 +31,10 @@ export interface PlacedCover {
   readonly box: Finding['box'];
 }
 
-/** Covers of every page of the current revision that say something. */
-export function coversOf(evidence: FileEvidence): readonly PlacedCover[] {
-  const known = found.get(evidence);
-  if (known) return known;
-  const covers = searchCovers(evidence);
-  found.set(evidence, covers);
-  return covers;
-}
+/** Covers of every page of the current revision that say something; three detectors ask for them. */
+export const coversOf = oncePer(searchCovers);
 
-/** Three detectors ask for the covers of a file. */
-const found = new WeakMap<FileEvidence, readonly PlacedCover[]>();
-
-function searchCovers(evidence: FileEvidence): PlacedCover[] {
+function searchCovers(evidence: FileEvidence): readonly PlacedCover[] {
   const pdf = evidence.pdf;
   if (!pdf) return [];
   const latest = pdf.file.latest;

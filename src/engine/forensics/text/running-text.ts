@@ -5,6 +5,7 @@ import { partOf } from '../../ledger/amounts.ts';
 import { lowerBoundBy } from '../../math/lower-bound.ts';
 import type { DayOrder } from '../../values/kind.ts';
 import type { Confirm } from '../logic/page-judge.ts';
+import { oncePer } from '../../lazily.ts';
 
 /** The text of a page in the order of reading: rows end with a line break, cells of a row with two blanks. */
 export interface RunningText {
@@ -29,14 +30,7 @@ const IN_ZONE = /<[<\w]*</;
 const BETWEEN_CELLS = '  ';
 const BETWEEN_ROWS = '\n';
 
-/** Judges of one page share it. */
-const known = new WeakMap<ReadPage, RunningText>();
-
-export function runningText(page: ReadPage): RunningText {
-  const running = known.get(page) ?? textOfPage(page);
-  known.set(page, running);
-  return running;
-}
+export const runningText = oncePer(textOfPage);
 
 function textOfPage({ lines, mrz, barcodes }: ReadPage): RunningText {
   let text = '';

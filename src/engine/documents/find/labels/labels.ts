@@ -16,6 +16,7 @@ import { namesLikeLabels } from './names-like-labels.ts';
 import { joinStackedLabels } from './stacked-labels.ts';
 import { numberOf, placesIn } from './vocabulary.ts';
 import type { LabelHit } from './label-hit.ts';
+import { oncePer } from '../../../lazily.ts';
 
 /** What is left of a label's strength that begins a name, or the rest of whose line has not its shape (chosen on drawn specimens, ADR 401). */
 const OF_NAME = 0.5;
@@ -84,16 +85,11 @@ function isNamed(
 }
 
 /** The phrases of a list by their numbers in the vocabulary. */
-const numbered = new WeakMap<readonly Phrase[], ReadonlyMap<number, readonly number[]>>();
-
-function byNumber(wanted: readonly Phrase[]): ReadonlyMap<number, readonly number[]> {
-  const known = numbered.get(wanted);
-  if (known) return known;
+const byNumber = oncePer((wanted: readonly Phrase[]): ReadonlyMap<number, readonly number[]> => {
   const made = new Map<number, number[]>();
   for (const [i, phrase] of wanted.entries()) addTo(made, numberOf(phrase.letters), i);
-  numbered.set(wanted, made);
   return made;
-}
+});
 
 /** All labels of a list of phrases (longest first) in one segment, from left to right; the longest phrase wins a place. */
 export function labelHits(segment: Segment, wanted: readonly Phrase[], bilingual = true): LabelHit[] {

@@ -3,6 +3,7 @@ import type { PageLayout } from '../../../layout/page-layout.ts';
 import type { Segment } from '../../../layout/segment.ts';
 import type { LabelHit } from './label-hit.ts';
 import { MARKS } from '../../../packs/currencies.ts';
+import { oncePer } from '../../../lazily.ts';
 
 /** Shares of a line's height: edges and middles in one column, gaps between the lines of a label (chosen on drawn specimens, ADR 401). */
 const STACKED = { edge: 0.6, middle: 0.4, overlap: -0.4, gap: 0.6, lower: 0.75, higher: 1.33 } as const;
@@ -55,22 +56,15 @@ interface Stack {
   readonly joined: Segment;
 }
 
-/** Asked for by every type; what a joined line holds is found once as well. */
-const stacks = new WeakMap<PageLayout, readonly Stack[]>();
-
-/** Two lines under each other that may be one label. */
-function stacksOn(page: PageLayout): readonly Stack[] {
-  const known = stacks.get(page);
-  if (known) return known;
-  const made = page.segments.flatMap((upper): Stack[] => {
+/** Two lines under each other that may be one label. Asked for by every type; what a joined line holds is found once as well. */
+const stacksOn = oncePer((page: PageLayout): readonly Stack[] =>
+  page.segments.flatMap((upper): Stack[] => {
     const lower = mayBreak(upper) ? lowerLine(upper, page) : null;
     if (!lower) return [];
     const text = `${upper.text.trim()} ${lower.text.trim()}`;
     return [{ upper, lower, joined: { ...upper, text, box: unionOf([upper.box, lower.box]) } }];
-  });
-  stacks.set(page, made);
-  return made;
-}
+  }),
+);
 
 function mayBreak({ text }: Segment): boolean {
   return text.length <= LONGEST && /\p{L}{2}/u.test(text) && !/\d|:/.test(text);

@@ -1,6 +1,7 @@
 import type { Segment } from '../../../layout/segment.ts';
 import { lettersOf, matchAt, mostSlips, type Prepared } from './phrase-match.ts';
 import { PhraseTrie } from './phrase-trie.ts';
+import { oncePer } from '../../../lazily.ts';
 
 /**
  * Every phrase that some type looks for, by its letters: types share hundreds of them, and a segment is compared with
@@ -38,15 +39,11 @@ interface Compared {
   phrases: number;
 }
 
-const compared = new WeakMap<Segment, Compared>();
-
-function preparedOf(segment: Segment): Compared {
-  const known = compared.get(segment);
-  if (known) return known;
-  const made = { ready: lettersOf(segment.text), places: [], phrases: 0 };
-  compared.set(segment, made);
-  return made;
-}
+const preparedOf = oncePer(({ text }: Segment): Compared => ({
+  ready: lettersOf(text),
+  places: [],
+  phrases: 0,
+}));
 
 /** How many letters and digits a segment has. */
 export const lettersIn = (segment: Segment): number => preparedOf(segment).ready.letters.text.length;

@@ -4,6 +4,7 @@ import { isPrintOfCards } from '../people/card-name.ts';
 import { CAPTIONED } from '../short-captions.ts';
 import { REGION_AND_CODE } from './regions.ts';
 import { part, type Segment } from '../../../layout/segment.ts';
+import { oncePer } from '../../../lazily.ts';
 
 /** "LANSING, MI 48918-0000", "OTTAWA ON K1A 0B1": town, state or province, and the postal code. */
 const TOWN = new RegExp(String.raw`\p{L}{3}[\p{L} .'-]*?[,. ]\s?${REGION_AND_CODE}$`, 'u');
@@ -34,15 +35,8 @@ export interface NameLine {
 
 const isCaption = (text: string): boolean => CAPTIONED.test(text.trim()) || isPrintOfCards(text);
 
-/** Finders of one page share them. */
-const known = new WeakMap<PageLayout, readonly NameLine[]>();
-
 /** Lines of names that stand over an address, the uppermost first: nothing else stands there on cards of this standard. */
-export function namesOverAddress(page: PageLayout): readonly NameLine[] {
-  const names = known.get(page) ?? findNames(page);
-  known.set(page, names);
-  return names;
-}
+export const namesOverAddress = oncePer(findNames);
 
 function findNames(page: PageLayout): readonly NameLine[] {
   if (page.segments.some(({ text }) => OWN_COUNTRY.test(text))) return [];

@@ -1,3 +1,4 @@
+import { oncePer } from '../../../lazily.ts';
 import type { PageLayout } from '../../../layout/page-layout.ts';
 import type { Finder } from '../../types/document-type.ts';
 import { fromSegments, type Candidate } from '../candidate.ts';
@@ -16,9 +17,6 @@ const EVIDENCE = {
   'some-sum': ', whose sum is printed',
   none: '',
 };
-
-/** Both sides of a page are understood together, and asked for one after the other. */
-const understood = new WeakMap<PageLayout, WeighedReading | null>();
 
 /**
  * The lines of one side of a payslip as `{ name, amount }`, amounts positive. The two sides may stand beside or below
@@ -51,12 +49,8 @@ export function payLines(side: PaySide): Finder {
     });
 }
 
-function readingOf(page: PageLayout): WeighedReading | null {
-  let known = understood.get(page);
-  if (known === undefined) {
-    const pay = payPageOf(page);
-    known = best(pay, readingsOf(pay));
-    understood.set(page, known);
-  }
-  return known;
-}
+/** Both sides of a page are understood together, and asked for one after the other. */
+const readingOf = oncePer((page: PageLayout): WeighedReading | null => {
+  const pay = payPageOf(page);
+  return best(pay, readingsOf(pay));
+});

@@ -9,6 +9,7 @@ import { LABEL_LIKE } from '../labels/label-start.ts';
 import { labelHits } from '../labels/labels.ts';
 import { type LabelHit } from '../labels/label-hit.ts';
 import { phrasesFor, type Phrase } from '../../../labels/phrases.ts';
+import { oncePer } from '../../../lazily.ts';
 
 /** Titles of a column over several lines, in heights; share of a cell under a title; and weight of what is shared (chosen on drawn specimens, ADR 401). */
 const COLUMN = { titleGap: 0.8, under: 0.5, overlap: 0.5 } as const;
@@ -51,15 +52,13 @@ interface Anchor {
   readonly right: number;
 }
 
-const phrasesOfSpec = new WeakMap<TableSpec, readonly Phrase[]>();
+const phrasesOfSpec = oncePer(({ columns }: TableSpec) =>
+  phrasesFor(columns.map((c) => ({ field: c.name, labels: c.labels }))),
+);
 
 /** All rows under the headers of one kind of table, in order, over all pages. */
 export function tableRows(view: DocumentView, spec: TableSpec): TableRow[] {
-  let phrases = phrasesOfSpec.get(spec);
-  if (!phrases) {
-    phrases = phrasesFor(spec.columns.map((c) => ({ field: c.name, labels: c.labels })));
-    phrasesOfSpec.set(spec, phrases);
-  }
+  const phrases = phrasesOfSpec(spec);
   const rows: TableRow[] = [];
   let anchors = null as Anchor[] | null;
   let endAbove: string | null = null;

@@ -5,6 +5,7 @@ import { aamvaCardOf, namedValues } from './aamva.ts';
 import { compact } from '../../../values/text/fold.ts';
 import type { DocumentType, FieldSpec } from '../../types/document-type.ts';
 import type { Candidate } from '../candidate.ts';
+import { oncePer } from '../../../lazily.ts';
 
 /** A named value inside a code: `tin=C00…`, `"uin": "BW…"`, `Certificate No: 12/2026`. */
 export interface CodedPair {
@@ -59,22 +60,18 @@ function jsonPairs(text: string): CodedPair[] | null {
 /** Does a code give its values names? */
 const isNamed = (barcode: Barcode): boolean => pairsOfCode(barcode).length > 0;
 
-const namesOf = new WeakMap<DocumentType, ReadonlyMap<string, string>>();
+const fieldsByName = oncePer(({ fields }: DocumentType): ReadonlyMap<string, string> => {
+  const names = fields.flatMap((f) => [
+    ...[f.name, ...(f.also ?? [])].map((own) => [compact(own).text, f.name] as const),
+    ...(f.labels ?? []).map((l) => [compact(typeof l === 'string' ? l : l[0]).text, f.name] as const),
+  ]);
+  // The first field that claims a name keeps it, as on paper.
+  return new Map(names.reverse());
+});
 
 /** The field that a name inside a code means: a label, or the field's own name. */
-export function fieldOfCode(type: DocumentType, name: string): string | null {
-  let known = namesOf.get(type);
-  if (!known) {
-    const names = type.fields.flatMap((f) => [
-      ...[f.name, ...(f.also ?? [])].map((own) => [compact(own).text, f.name] as const),
-      ...(f.labels ?? []).map((l) => [compact(typeof l === 'string' ? l : l[0]).text, f.name] as const),
-    ]);
-    // The first field that claims a name keeps it, as on paper.
-    known = new Map(names.reverse());
-    namesOf.set(type, known);
-  }
-  return known.get(compact(name.replace(/(\p{Ll})(?=\p{Lu})/gu, '$1 ')).text) ?? null;
-}
+export const fieldOfCode = (type: DocumentType, name: string): string | null =>
+  fieldsByName(type).get(compact(name.replace(/(\p{Ll})(?=\p{Lu})/gu, '$1 ')).text) ?? null;
 
 /** What the codes on a document say about a field. */
 export function codedCandidates(view: DocumentView, type: DocumentType, field: FieldSpec): Candidate[] {

@@ -3,6 +3,7 @@ import { findDates } from '../../../values/date.ts';
 import { zoneDay } from '../../../values/zone-day.ts';
 import type { DocumentView } from '../../../layout/view.ts';
 import type { ZoneReading } from './zone.ts';
+import { oncePer } from '../../../lazily.ts';
 
 /** ISO date from the zone's `YYMMDD`, with the century that print tells (`zoneDay`); a birth lies before the expiry. */
 export const zoneDate =
@@ -24,20 +25,13 @@ export const unlessOfTwoCenturies = (zone: MachineReadableZone, view: DocumentVi
 };
 const OPEN_CENTURY = 0.5;
 
-const known = new WeakMap<DocumentView, readonly string[]>();
-
 /** Days that are printed with all four digits of their year. */
-function printedDays(view: DocumentView): readonly string[] {
-  let days = known.get(view);
-  if (!days) {
-    days = view.pages.flatMap(({ segments }) =>
-      segments.flatMap(({ text }) =>
-        findDates(text, view).flatMap(({ iso, index, length }) =>
-          text.slice(index, index + length).includes(iso.slice(0, 4)) ? [iso] : [],
-        ),
+const printedDays = oncePer((view: DocumentView) =>
+  view.pages.flatMap(({ segments }) =>
+    segments.flatMap(({ text }) =>
+      findDates(text, view).flatMap(({ iso, index, length }) =>
+        text.slice(index, index + length).includes(iso.slice(0, 4)) ? [iso] : [],
       ),
-    );
-    known.set(view, days);
-  }
-  return days;
-}
+    ),
+  ),
+);
