@@ -1,4 +1,5 @@
 import { ID_WORDS } from '../packs/country-words.ts';
+
 /** What stands in an empty box of a form, in place of a value. */
 const PLACEHOLDER = [
   '(?:(?:if|where|as|when|not|in)\\s?)?applicable',
