@@ -4,7 +4,7 @@ import { createServer, type AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { chromium, type Browser, type Page } from 'playwright';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { signIn } from './counter.ts';
 import { electron, electronMissing, launcherIn, startDisplay } from './electron-runtime.ts';
 import { CASES, PASSPHRASE, stageBackup } from './staged-backup.ts';
@@ -15,13 +15,15 @@ const START_MS = 60_000;
 
 /** Driven through Chromium's debugging port: Playwright's own driver holds a program back that was not started by it. */
 describe.skipIf(electronMissing)('the desktop shell, restored from the screen', () => {
-  const folder = mkdtempSync(path.join(tmpdir(), 'netefatsa-desktop-restore-'));
+  let folder: string;
   let display: Awaited<ReturnType<typeof startDisplay>>;
   let backup: Awaited<ReturnType<typeof stageBackup>>;
   let port: number;
   let windowed: Awaited<ReturnType<typeof windowOf>>;
 
-  beforeAll(async () => {
+  // Before each: a second try needs a station that nobody restored yet.
+  beforeEach(async () => {
+    folder = mkdtempSync(path.join(tmpdir(), 'netefatsa-desktop-restore-'));
     [display, backup, port] = await Promise.all([startDisplay(), stageBackup(folder), freePort()]);
     spawn(
       launcherIn(folder),
@@ -40,7 +42,7 @@ describe.skipIf(electronMissing)('the desktop shell, restored from the screen', 
     );
     windowed = await windowOf(port);
   });
-  afterAll(async () => {
+  afterEach(async () => {
     if (windowed) process.kill(windowed.pid, 'SIGKILL');
     await windowed?.browser.close().catch(() => undefined);
     display?.stop();
@@ -65,7 +67,7 @@ describe.skipIf(electronMissing)('the desktop shell, restored from the screen', 
     expect(windowed.pid).not.toBe(pid);
     await windowed.page.getByRole('heading', { name: 'Who is at the counter?' }).waitFor();
     await signIn(windowed.page);
-    await windowed.page.getByRole('link', { name: 'Cases' }).click();
+    await windowed.page.getByRole('link', { name: 'Cases', exact: true }).click();
     await expect.poll(() => windowed.page.getByRole('cell').getByRole('link').count()).toBe(CASES);
   });
 });

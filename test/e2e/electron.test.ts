@@ -106,7 +106,7 @@ describe.skipIf(electronMissing)('the desktop shell, in a real Electron on a dis
   test('a link to a case brings the window to the front with that case; other links do nothing', async () => {
     const place = page.url();
     const id = place.split('/').at(-1)!;
-    await page.getByRole('link', { name: 'Cases' }).click();
+    await page.getByRole('link', { name: 'Cases', exact: true }).click();
     await page.getByRole('heading', { name: 'Cases' }).waitFor();
     await openLink('netefatsa://settings');
     expect(page.url()).toMatch(/#\/cases$/);
@@ -186,7 +186,7 @@ describe.skipIf(electronMissing)('the desktop shell, in a real Electron on a dis
     await page.getByText('Kiosk left').first().waitFor();
     // Verified in a thread of the main process, with SQLite in it.
     await page.getByRole('heading', { name: 'Log verified' }).waitFor();
-    await page.getByRole('link', { name: 'Cases' }).click();
+    await page.getByRole('link', { name: 'Cases', exact: true }).click();
     await page.getByRole('cell').getByRole('link').first().click();
     await page.getByRole('heading', { name: 'Omang' }).waitFor();
   });

@@ -77,7 +77,7 @@ describe.skipIf(chromiumMissing)('verifying an ID at the counter, from first sta
   test('the case is found by part of the name, and the history says who did what', async () => {
     const { page } = counter;
     const title = (await page.title()).split(' ·')[0]!;
-    await page.getByRole('link', { name: 'Cases' }).click();
+    await page.getByRole('link', { name: 'Cases', exact: true }).click();
     await page.getByLabel('Search').fill(title.slice(0, 6));
     await page.getByRole('link', { name: title }).click();
     await page.getByRole('tab', { name: 'History' }).click();
@@ -192,7 +192,7 @@ describe.skipIf(chromiumMissing)('verifying an ID at the counter, from first sta
 
   test('the counter locks, opens for the same person where it was, and refuses a wrong password', async () => {
     const { page } = counter;
-    await page.getByRole('link', { name: 'Cases' }).click();
+    await page.getByRole('link', { name: 'Cases', exact: true }).click();
     await page.getByRole('button', { name: 'Lock' }).click();
     await page.getByLabel('Password', { exact: true }).fill('not the password');
     await page.getByRole('button', { name: 'Sign in' }).click();
