@@ -43,7 +43,8 @@ export function AdministrationScreen() {
   const { operator } = useSignedIn();
   const sections = SECTIONS.filter(({ needs }) => may(operator.role, needs));
   const shown = sections.find((one) => one.id === section);
-  useStepTitle(t('nav.administration'), shown && t(`administration.${shown.id}`));
+  const heading = shown && t(`administration.${shown.id}`);
+  useStepTitle(t('nav.administration'), heading === t('nav.administration') ? undefined : heading);
   if (!shown) return <Redirect to={`/administration/${sections[0]?.id ?? 'about'}`} />;
   const { Section } = shown;
   return (
