@@ -17,6 +17,8 @@ const BASELINE = 0.35;
 const LIKE_SIZE = 0.6;
 /** Texts that begin or end together, in font sizes, were laid over each other; a text too long for its column was not. */
 const TOGETHER = 0.6;
+/** In font sizes: where the next letter of a word is painted, from the end of the one before and its baseline. */
+const GOES_ON = 0.08;
 /** A page's own text, and what was typed onto it: fields of forms and stamps are laid over text on purpose. */
 const PRINTED: ReadonlySet<Origin> = new Set(['content', 'annotation:FreeText']);
 /** A stamp's ink is lighter than print by so much, and so much alike in its lines, which are so near each other in font sizes. */
@@ -30,7 +32,7 @@ const NEXT_LINE = { least: 0.7, most: 2.5 };
  */
 export const overprintedText: FileDetector = {
   id: 'overprinted-text',
-  version: '4',
+  version: '5',
   group: 'pdf-structure',
   quick: true,
   inspect: ({ pdf }) => {
@@ -128,13 +130,27 @@ const isAmongLines = (over: TextRun, ink: number, glyphs: readonly PaintedGlyph[
     );
   });
 
+/** The show operators that print the words of some glyphs: drawing programs give each letter one, and go on where the last ended. */
+function showsOfWords(some: ReadonlySet<PaintedGlyph>, all: readonly PaintedGlyph[]): ReadonlySet<number> {
+  const shows = new Set([...some].map((g) => g.show));
+  const goesOn = (g: PaintedGlyph, before: PaintedGlyph | undefined): boolean =>
+    before !== undefined &&
+    Math.abs(g.x - before.box.x1) < GOES_ON * g.size &&
+    Math.abs(g.y - before.y) < GOES_ON * g.size;
+  for (const [i, g] of all.entries())
+    if (goesOn(g, all[i - 1]) && shows.has(all[i - 1]!.show)) shows.add(g.show);
+  for (let i = all.length - 1; i > 0; i--)
+    if (goesOn(all[i]!, all[i - 1]) && shows.has(all[i]!.show)) shows.add(all[i - 1]!.show);
+  return shows;
+}
+
 /** The words that some of these glyphs are of, as their own show operators printed them, or what was typed onto the page. */
 function wordsWith(
   some: ReadonlySet<PaintedGlyph>,
   all: readonly PaintedGlyph[],
   isTypedOn: boolean,
 ): { text: string; box: Rectangle } {
-  const shows = new Set([...some].map((g) => g.show));
+  const shows = showsOfWords(some, all);
   const origins = new Set([...some].map((g) => g.origin));
   const isOwn = (g: PaintedGlyph): boolean => origins.has(g.origin) && (isTypedOn || shows.has(g.show));
   const own = words(all.filter(isOwn)).filter((w) => w.glyphs.some((g) => some.has(g)));

@@ -106,6 +106,37 @@ describe('overprinted text', () => {
     expect(verdict).toBe('INCONCLUSIVE');
     expect(findings.find((f) => f.detector === 'overprinted-text')).toMatchObject({ strength: 'note' });
   });
+
+  // Helvetica: figures and letters as "upended" has them are .556 of the size wide, commas and points .278.
+  const byLetter = (text: string, x: number): string => {
+    const widths = [...text].map((letter) => (/[.,]/.test(letter) ? 0.278 : 0.556) * 12);
+    return [...text]
+      .map((letter, i) => print(letter, x + widths.slice(0, i).reduce((a, w) => a + w, 0)))
+      .join(' ');
+  };
+
+  it.each([
+    ['upended', 66],
+    ['boon', 86],
+  ])('is a note, too, when each letter is painted by itself: %s', async (long, x) => {
+    const content = `${byLetter('one', 20)} ${byLetter(long, x)} ${byLetter('5692037790049', 100)}`;
+    const { verdict, findings } = await examine(handmadePdf({ content }));
+    expect(verdict).toBe('INCONCLUSIVE');
+    expect(findings.find((f) => f.detector === 'overprinted-text')).toMatchObject({
+      before: long,
+      strength: 'note',
+    });
+  });
+
+  it('is strong when each letter of a value is painted by itself over another', async () => {
+    const content = `${byLetter('5,000.00', 100)} ${byLetter('18,400.00', 101)}`;
+    const { findings } = await examine(handmadePdf({ content }));
+    expect(findings[0]).toMatchObject({
+      detector: 'overprinted-text',
+      before: '5,000.00',
+      after: '18,400.00',
+    });
+  });
 });
 
 describe('overprinted text in an ink of its own', () => {
