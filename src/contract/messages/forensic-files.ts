@@ -94,6 +94,10 @@ export const pdfFindings = {
     en: '“{{text}}” stands in a column and does not end where {{count}} others end: it was put in the place of another text.',
     tn: '“{{text}}” e mo kholomong mme ga e felele fa tse dingwe di le {{count}} di felelang teng: e tsentswe mo boemong jwa mafoko a mangwe.',
   },
+  outOfTurn: {
+    en: '“{{text}}” was put on the page after all the other text, in the place of a value among its lines.',
+    tn: '“{{text}}” e tsentswe mo tsebeng morago ga mafoko otlhe a mangwe, mo boemong jwa palo kgotsa lefoko mo gare ga mela ya yone.',
+  },
   unusedLetters: {
     en: 'The file brings letters that stand nowhere on its pages any more ({{letters}}): text was taken out or changed.',
     tn: 'Faele e na le ditlhaka tse di sa tlholeng di le gope mo ditsebeng tsa yone ({{letters}}): mafoko a ntshitswe kgotsa a fetotswe.',

@@ -47,6 +47,7 @@ import { lockedField } from './pdf-structure/locked-field.ts';
 import { orderOfCodes } from './pdf-structure/order-of-codes.ts';
 import { orphanedContent } from './pdf-structure/orphaned-content.ts';
 import { outOfColumn } from './pdf-structure/out-of-column.ts';
+import { outOfTurn } from './pdf-structure/out-of-turn.ts';
 import { overprintedText } from './pdf-structure/overprinted-text.ts';
 import { patchedScan } from './pdf-structure/patched-scan.ts';
 import { replacementText } from './pdf-structure/replacement-text.ts';
@@ -90,6 +91,7 @@ export const fileDetectors: readonly FileDetector[] = [
   orderOfCodes,
   unusedLetters,
   outOfColumn,
+  outOfTurn,
   fieldLook,
   lockedField,
   coveredPicture,

@@ -1,0 +1,115 @@
+import { message } from '../../../contract/messages/message.ts';
+import { textRuns, type TextRun } from '../../pdf/text-runs.ts';
+import type { PaintedGlyph } from '../../pdf/painted.ts';
+import { finding, type FileDetector } from '../detector.ts';
+import { addedTo, FEW, isAlone, isOnRow, standsInPlace, standsWithLabel } from './added-text.ts';
+import { short } from './covered-text.ts';
+import { isPrint, shownText } from './shown-text.ts';
+
+/** Up to so many times a page that is painted from the top down begins again higher up: for a second column, or a foot painted first. */
+const RETURNS = 1;
+/** Where such a page ends, at most so many texts stand lower: a foot and a page number. */
+const FOOT = 2;
+/** Lines that stand lower than a value painted after them, and higher. */
+const LOWER = 3;
+const HIGHER = 1;
+/** Values of one column, each painted right after its label. */
+const VALUES = 2;
+/** In font sizes: a value put in the place of another stands on its line and begins or ends at its edge; what is typed in by hand does not. */
+const EXACT = 0.04;
+
+/**
+ * A value painted last that stands among the lines of a page painted from the top down. Whoever takes a value out and types another one adds it
+ * at the end of the content, in whatever font, and programs that print the page to another PDF keep the order. Foots, stamps and signatures come
+ * last, too; this one stands exactly behind its label, where other rows have values that were painted in their turn.
+ */
+export const outOfTurn: FileDetector = {
+  id: 'out-of-turn',
+  version: '1',
+  group: 'pdf-structure',
+  quick: true,
+  inspect: ({ pdf }) => {
+    if (!pdf) return [];
+    return shownText(pdf).flatMap(({ page, glyphs }) => {
+      const shown = glyphs.filter((g) => isPrint(g) && g.text.trim() !== '');
+      const found = paintedLast(shown);
+      if (!found) return [];
+      const printed = textRuns(found.own);
+      return found.added
+        .filter((run) => isAlone(run, found.added) && isInPlace(run, printed))
+        .map((run) =>
+          finding(outOfTurn, {
+            strength: 'strong',
+            page: page.index,
+            box: pdf.toPixels(page, run.box),
+            value: run.glyphs.length,
+            says: message('pdfFindings.outOfTurn', { text: short(run.text) }),
+            detail: `painted after the other ${found.own.length} characters of the page, which go from the top down`,
+            after: run.text,
+          }),
+        );
+    });
+  },
+};
+
+/** The few texts that came after a page painted from the top down, and are not where it would go on. */
+function paintedLast(shown: readonly PaintedGlyph[]): { own: PaintedGlyph[]; added: TextRun[] } | null {
+  const pieces = piecesOf(shown);
+  for (let few = 1; few <= FEW; few++) {
+    const last = pieces.slice(-few);
+    const own = pieces.slice(0, -few);
+    const end = own.at(-1)?.[0];
+    if (!end || last[0]![0]!.y < end.y + end.size / 2 || returnsIn(own) > RETURNS) continue;
+    if (own.filter(([g]) => g!.y < end.y - end.size / 2).length > FOOT) continue;
+    const late = new Set(last.flat());
+    const page = last.flat().some((g) => isOfWriter(g, own)) ? null : addedTo(shown, (g) => late.has(g));
+    if (page) return page;
+  }
+  return null;
+}
+
+/** Tagged, or in a font that is in the file for the text of the writer: browsers paint what a style sheet moves when all else is done. */
+const isOfWriter = ({ tagged, font }: PaintedGlyph, own: readonly PaintedGlyph[][]): boolean =>
+  tagged ||
+  ((font.drawn || font.embedded) && own.some((piece) => piece.some((g) => g.font.dict === font.dict)));
+
+/** What was painted one after the other on one line. */
+function piecesOf(shown: readonly PaintedGlyph[]): PaintedGlyph[][] {
+  const pieces: PaintedGlyph[][] = [];
+  for (const g of shown) {
+    const piece = pieces.at(-1);
+    const before = piece?.at(-1);
+    const goesOn =
+      before && Math.abs(g.y - before.y) < EXACT * g.size && g.x > before.x && g.x - before.box.x1 < g.size;
+    if (goesOn) piece!.push(g);
+    else pieces.push([g]);
+  }
+  return pieces;
+}
+
+/** How often the next piece stands higher than the one before. */
+const returnsIn = (pieces: readonly PaintedGlyph[][]): number =>
+  pieces.filter(([g], i) => i > 0 && g!.y > pieces[i - 1]![0]!.y + g!.size / 2).length;
+
+function isInPlace(run: TextRun, printed: readonly TextRun[]): boolean {
+  const lower = printed.filter(({ y }) => y < run.y - run.size).length;
+  const higher = printed.filter(({ y }) => y > run.y + run.size).length;
+  if (lower < LOWER || higher < HIGHER) return false;
+  const row = printed.filter((other) => isOnRow(run, other));
+  const isExact = row.length > 0 && row.every((other) => isNear(other.y, run.y, run.size));
+  return (
+    isExact &&
+    isInColumn(run, row, printed) &&
+    (standsInPlace(run, printed, VALUES) || standsWithLabel(run, printed))
+  );
+}
+
+/** Do values of other rows begin or end exactly where it does? */
+const isInColumn = (run: TextRun, row: readonly TextRun[], printed: readonly TextRun[]): boolean =>
+  printed.filter(
+    (other) =>
+      !row.includes(other) &&
+      (isNear(other.box.x0, run.box.x0, run.size) || isNear(other.box.x1, run.box.x1, run.size)),
+  ).length >= VALUES;
+
+const isNear = (a: number, b: number, size: number): boolean => Math.abs(a - b) < EXACT * size;
