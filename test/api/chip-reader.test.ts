@@ -256,7 +256,9 @@ describe.skipIf(readerMissing !== null)(`a reader (${readerMissing ?? 'pcscd and
 /** Port of vpcd's second reader. */
 const SECOND_SLOT = 35_964;
 const PATIENCE_MS = 15_000;
+/** pcscd itself looks every 400 ms. */
+const POLL_MS = 20;
 async function until(isSo: () => Promise<boolean>): Promise<void> {
-  for (const since = Date.now(); !(await isSo()); await wait(150))
+  for (const since = Date.now(); !(await isSo()); await wait(POLL_MS))
     if (Date.now() - since > PATIENCE_MS) throw new Error('This has not come about in time.');
 }
