@@ -11,8 +11,10 @@ import { omangRead, PAGE_IMAGE } from '../../src/station/verification/verificati
 import { chromiumMissing, openBrowser, openCounter, signIn } from './counter.ts';
 import { EVERY_DIALOG, type DialogStage } from './every-dialog.ts';
 import { listFile } from './fictional-lists.ts';
-import { cutAtAnySize, LANGUAGES, openScreen, speak, violationsOn } from './small-screens.ts';
+import { settled } from './settled.ts';
+import { cutAtAnySize, LANGUAGES, openScreen, speak } from './small-screens.ts';
 import { CLERK, stageStation, type StagedStation } from './staged-station.ts';
+import { violationsOn } from './violations.ts';
 
 if (chromiumMissing) console.log(chromiumMissing);
 
@@ -144,6 +146,7 @@ describe.skipIf(chromiumMissing)('every dialog', () => {
             throw new Error(`${of} did not open`, { cause: error });
           });
           await page.getByRole('dialog').first().waitFor();
+          await settled(page);
           found.push(...(await violationsOn(page, of)), ...(await cutAtAnySize(page, of)));
         }
         expect(found).toEqual([]);

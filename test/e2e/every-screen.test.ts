@@ -2,8 +2,8 @@ import type { Browser } from 'playwright';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { chromiumMissing, openBrowser, openCounter, setUp, signIn, type Counter } from './counter.ts';
 import { settled } from './settled.ts';
-import { violationsOn } from './small-screens.ts';
 import { sample, startStation, type RunningStation } from './running-station.ts';
+import { violationsOn } from './violations.ts';
 
 if (chromiumMissing) console.log(chromiumMissing);
 
@@ -157,6 +157,7 @@ describe.skipIf(chromiumMissing)('every screen', () => {
     const found: string[] = [];
     for (let i = 0; i < (await tabs.count()); i++) {
       await tabs.nth(i).click();
+      await settled(page);
       found.push(...(await violationsOn(page, `tab ${i}`)));
     }
     expect(found).toEqual([]);

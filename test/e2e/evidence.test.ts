@@ -1,4 +1,3 @@
-import AxeBuilder from '@axe-core/playwright';
 import type { Browser, Page } from 'playwright';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { Finding } from '../../src/contract/forensics.ts';
@@ -11,6 +10,7 @@ import {
 } from '../../src/station/verification/verification.fixture.ts';
 import { chromiumMissing, openBrowser, openCounter, signIn } from './counter.ts';
 import { CLERK, stageStation, type StagedStation } from './staged-station.ts';
+import { violationsOn } from './violations.ts';
 
 if (chromiumMissing) console.log(chromiumMissing);
 
@@ -19,7 +19,6 @@ const PORTRAIT = {
   box: { x: 40, y: 120, width: 240, height: 300 },
   confidence: 0.9,
 } as const;
-const WCAG = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa'];
 /** A name that a later save put over another one, at the place of the first field; and a file without a place. */
 const CHANGED: Finding = {
   ...forensicReport('TAMPERED').findings[0]!,
@@ -71,8 +70,7 @@ describe.skipIf(chromiumMissing)('evidence of a case', () => {
     await page.getByRole('tab').first().waitFor();
     return page.url().split('/').at(-1)!;
   }
-  const violations = async () =>
-    (await new AxeBuilder({ page }).withTags(WCAG).analyze()).violations.map(({ id }) => id);
+  const violations = () => violationsOn(page, 'evidence');
   const scale = () =>
     page
       .locator('img[alt="Page 1"]')

@@ -1,4 +1,3 @@
-import AxeBuilder from '@axe-core/playwright';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
@@ -8,6 +7,7 @@ import { omangRead, PAGE_IMAGE } from '../../src/station/verification/verificati
 import { chromiumMissing, openBrowser, openCounter, signIn } from './counter.ts';
 import { fileOf, UN_LIST } from './fictional-lists.ts';
 import { changeOperator, CLERK, stageStation, type StagedStation } from './staged-station.ts';
+import { violationsOn } from './violations.ts';
 
 if (chromiumMissing) console.log(chromiumMissing);
 
@@ -32,10 +32,7 @@ describe.skipIf(chromiumMissing)('the first day of a station', () => {
   const part = (name: string) => page.getByRole('region', { name, exact: true });
   const step = (name: string) =>
     page.getByRole('navigation', { name: 'Steps' }).getByRole('button', { name });
-  const violations = async () => {
-    const wcag = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa'];
-    return (await new AxeBuilder({ page }).withTags(wcag).analyze()).violations.map(({ id }) => id);
-  };
+  const violations = () => violationsOn(page, 'first day');
 
   test('begins where something is open, a step is left, and all of it goes on after a break', async () => {
     // The staged station has its people.

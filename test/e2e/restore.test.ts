@@ -1,4 +1,3 @@
-import AxeBuilder from '@axe-core/playwright';
 import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
@@ -8,6 +7,7 @@ import { chromiumMissing, openBrowser, openCounter, signIn, type Counter } from 
 import { startStation, type RunningStation } from './running-station.ts';
 import { CASES, PASSPHRASE, stageBackup } from './staged-backup.ts';
 import { changeOperator, SUPERVISOR } from './staged-station.ts';
+import { violationsOn } from './violations.ts';
 
 if (chromiumMissing) console.log(chromiumMissing);
 
@@ -42,10 +42,6 @@ describe.skipIf(chromiumMissing)('a station restored on the screen', () => {
     await page.getByLabel('Passphrase', { exact: true }).fill(passphrase);
     await button(page, 'Check this backup').click();
   };
-  const violations = async (page: Page): Promise<string[]> => {
-    const wcag = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa'];
-    return (await new AxeBuilder({ page }).withTags(wcag).analyze()).violations.map(({ id }) => id);
-  };
   /** What a program on this computer is answered that has neither the code nor a session. */
   const stranger = async (address: string): Promise<number> => {
     const response = await counter.page.request.post(`${station.baseUrl}/operator${address}`, {
@@ -64,7 +60,7 @@ describe.skipIf(chromiumMissing)('a station restored on the screen', () => {
     await find(page, folder);
     await page.getByText('monday.netefatsa').waitFor();
     await page.getByText('damaged.netefatsa').waitFor();
-    expect(await violations(page)).toEqual([]);
+    expect(await violationsOn(page, 'restore')).toEqual([]);
   });
 
   test('a wrong passphrase and a damaged backup are refused in words, and nothing is lost that was typed', async () => {
@@ -90,7 +86,7 @@ describe.skipIf(chromiumMissing)('a station restored on the screen', () => {
         .locator('dd')
         .innerText();
     expect([await fact('Cases'), await fact('People who can sign in')]).toEqual([`${CASES}`, '3']);
-    expect(await violations(page)).toEqual([]);
+    expect(await violationsOn(page, 'restore')).toEqual([]);
     const restore = button(page, 'Restore and restart');
     await page.getByLabel(/to confirm/).fill('yes');
     expect(await restore.isDisabled()).toBe(true);

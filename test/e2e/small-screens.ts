@@ -1,4 +1,3 @@
-import AxeBuilder from '@axe-core/playwright';
 import type { Page } from 'playwright';
 import { english } from '../../src/renderer/language/english.ts';
 import { setswana } from '../../src/renderer/language/setswana.ts';
@@ -54,14 +53,4 @@ export async function cutAtAnySize(page: Page, where: string): Promise<string[]>
     found.push(...cut.map((one) => `${where} at ${width}×${height}: ${one}`));
   }
   return found;
-}
-
-/** Every violation of WCAG 2.2 AA that axe finds on the screen as it is. */
-export async function violationsOn(page: Page, where: string): Promise<string[]> {
-  const { violations } = await new AxeBuilder({ page })
-    .withTags(['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa'])
-    .analyze();
-  return violations.map(
-    ({ id, nodes }) => `${where}: ${id} on ${nodes.map((node) => node.target.join(' ')).join(' | ')}`,
-  );
 }
