@@ -1,58 +1,34 @@
 import { Command, CommanderError } from 'commander';
 import { programVersion } from '../engine/program-version.ts';
-import { register as audit } from './commands/audit.ts';
-import { register as calibrateForensics } from './commands/calibrate-forensics.ts';
-import { register as calibrateFaces } from './commands/calibrate-faces.ts';
-import { register as chip } from './commands/chip.ts';
-import { register as clients } from './commands/clients.ts';
-import { register as backup } from './commands/backup.ts';
-import { register as compare } from './commands/compare.ts';
-import { register as config } from './commands/config.ts';
-import { register as consent } from './commands/consent.ts';
-import { register as data } from './commands/data.ts';
-import { register as key } from './commands/key.ts';
-import { register as lists } from './commands/lists.ts';
-import { register as registry } from './commands/registry.ts';
-import { register as operators } from './commands/operators.ts';
-import { register as pictures } from './commands/pictures.ts';
-import { register as report } from './commands/report.ts';
-import { register as restore } from './commands/restore.ts';
-import { register as screen } from './commands/screen.ts';
-import { register as forensics } from './commands/forensics.ts';
-import { register as serve } from './commands/serve.ts';
-import { register as update } from './commands/update.ts';
-import { register as verify } from './commands/verify.ts';
-import { register as webhooks } from './commands/webhooks.ts';
-import { register as worker } from './commands/worker.ts';
 import { EXIT } from './with-station.ts';
 
-/** Each command is one file; add yours to this list. */
-const COMMANDS = [
-  serve,
-  verify,
-  clients,
-  webhooks,
-  config,
-  audit,
-  key,
-  backup,
-  restore,
-  lists,
-  screen,
-  registry,
-  chip,
-  forensics,
-  calibrateForensics,
-  worker,
-  compare,
-  calibrateFaces,
-  operators,
-  pictures,
-  report,
-  data,
-  consent,
-  update,
-];
+/** Each command is one file of its name; add yours to this list. */
+const COMMANDS: ReadonlyMap<string, () => Promise<{ register(program: Command): void }>> = new Map([
+  ['serve', () => import('./commands/serve.ts')],
+  ['verify', () => import('./commands/verify.ts')],
+  ['clients', () => import('./commands/clients.ts')],
+  ['webhooks', () => import('./commands/webhooks.ts')],
+  ['config', () => import('./commands/config.ts')],
+  ['audit', () => import('./commands/audit.ts')],
+  ['key', () => import('./commands/key.ts')],
+  ['backup', () => import('./commands/backup.ts')],
+  ['restore', () => import('./commands/restore.ts')],
+  ['lists', () => import('./commands/lists.ts')],
+  ['screen', () => import('./commands/screen.ts')],
+  ['registry', () => import('./commands/registry.ts')],
+  ['chip', () => import('./commands/chip.ts')],
+  ['forensics', () => import('./commands/forensics.ts')],
+  ['calibrate-forensics', () => import('./commands/calibrate-forensics.ts')],
+  ['worker', () => import('./commands/worker.ts')],
+  ['compare', () => import('./commands/compare.ts')],
+  ['calibrate-faces', () => import('./commands/calibrate-faces.ts')],
+  ['operators', () => import('./commands/operators.ts')],
+  ['pictures', () => import('./commands/pictures.ts')],
+  ['report', () => import('./commands/report.ts')],
+  ['data', () => import('./commands/data.ts')],
+  ['consent', () => import('./commands/consent.ts')],
+  ['update', () => import('./commands/update.ts')],
+]);
 
 // `netefatsa data find … | head -1`: the reader has what it wanted.
 process.stdout.on('error', (error: NodeJS.ErrnoException) => {
@@ -66,7 +42,8 @@ const program = new Command('netefatsa')
   .option('--data-dir <dir>', 'folder of the station’s data')
   .showHelpAfterError()
   .exitOverride();
-for (const register of COMMANDS) register(program);
+const loaded = await Promise.all([...commandsFor(process.argv.slice(2))].map((load) => load()));
+for (const { register } of loaded) register(program);
 for (const command of withChildren(program))
   command.exitOverride().option('--data-dir <dir>', 'folder of the station’s data');
 
@@ -80,4 +57,11 @@ try {
 /** Every command below the program, so that `--data-dir` may stand anywhere. */
 function withChildren(command: Command): Command[] {
   return command.commands.flatMap((child) => [child as Command, ...withChildren(child as Command)]);
+}
+
+/** The command that is run, as loading all of them takes longer than most work; every one where help or a wrong name asks for them. */
+function commandsFor(args: readonly string[]) {
+  const [first = ''] = args[0] === '--data-dir' ? args.slice(2) : args;
+  const named = COMMANDS.get(first);
+  return named ? [named] : COMMANDS.values();
 }
