@@ -1,7 +1,7 @@
 /**
  * The arrows of the architecture (ARCHITECTURE.md):
  *   contract <- engine <- station <- api <- main, cli        contract <- renderer
- * Inside the engine: math <- raster <- {pdf, ocr} <- intake; values <- {layout, labels <- ledger} <- documents <- forensics
+ * Inside the engine: math <- raster <- {pdf, ocr} <- intake; {lexicon, packs} <- values <- {layout, labels <- ledger} <- documents <- forensics
  * @type {import('dependency-cruiser').IConfiguration}
  */
 const only = (name, from, allowed) => ({
@@ -58,6 +58,7 @@ module.exports = {
       to: { path: '^(node:)?(net|tls|http|https|dgram|dns)$|node_modules/(express|ioredis|bullmq)' },
     },
     room('math', []),
+    room('lexicon', []),
     room('kernels', []),
     room('raster', ['math']),
     room('signing', []),
@@ -78,22 +79,23 @@ module.exports = {
       from: { path: '^src/engine/packs/([^/]+)/documents/' },
       to: {
         path: '^src/engine/[^/]+/',
-        pathNot: '^src/engine/(packs/$1|packs/[^/]+[.]ts$|values|layout|labels|ledger|ocr|documents)',
+        pathNot: '^src/engine/(packs/$1|packs/[^/]+[.]ts$|lexicon|values|layout|labels|ledger|ocr|documents)',
       },
     },
-    room('values', ['packs']),
-    room('layout', ['math', 'packs', 'values']),
-    room('labels', ['packs', 'values']),
-    room('ledger', ['labels', 'packs', 'values']),
+    room('values', ['lexicon', 'packs']),
+    room('layout', ['math', 'lexicon', 'packs', 'values']),
+    room('labels', ['lexicon', 'packs', 'values']),
+    room('ledger', ['lexicon', 'labels', 'packs', 'values']),
     room('ocr', ['math', 'packs', 'raster']),
     room('intake', ['math', 'raster', 'pdf', 'ocr']),
-    room('documents', ['packs', 'values', 'layout', 'labels', 'ledger', 'ocr']),
+    room('documents', ['lexicon', 'packs', 'values', 'layout', 'labels', 'ledger', 'ocr']),
     room('forensics', [
       'math',
       'kernels',
       'raster',
       'signing',
       'pdf',
+      'lexicon',
       'packs',
       'values',
       'layout',

@@ -3,6 +3,6 @@
  * loading every document type once a file. The linter holds them to it (eslint.config.js).
  */
 export const PURE_ROOMS = [
-  'src/engine/{documents,values,labels,ledger,layout,math,packs}',
+  'src/engine/{documents,values,labels,ledger,layout,lexicon,math,packs}',
   'src/engine/forensics/{logic,text}',
 ];

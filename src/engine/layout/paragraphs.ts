@@ -1,3 +1,4 @@
+import { OF_A_BOARD } from '../lexicon/job-titles.ts';
 import type { PageLayout } from './page-layout.ts';
 import type { Segment } from './segment.ts';
 
@@ -45,7 +46,7 @@ const OPENER =
 
 const LABEL_OF_SIGNING =
   'signed|signatures?|dated?|certified|chair(?:person|man)?|directors?|secretary|witness(?:es)?|minutes|votes?|voting';
-const OFFICE = String.raw`(?:(?:managing|executive|finance|company|board)\s+)?(?:director|chair(?:person|man|woman)?|secretary|member|trustee)`;
+const OFFICE = String.raw`(?:(?:managing|executive|finance|company|board)\s+)?(?:${OF_A_BOARD}|chair|member)`;
 /** Who signs, below an item that ends without a full stop. */
 const SIGNS = new RegExp(
   String.raw`^(?:(?:${LABEL_OF_SIGNING})\b[^.:]{0,24}:|\p{Lu}[\p{L}.'’-]*(?: \p{Lu}[\p{L}.'’-]*){1,3}\s*[-–—,(|]\s*${OFFICE}\b)`,

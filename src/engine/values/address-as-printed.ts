@@ -1,3 +1,4 @@
+import { PREMISES } from '../lexicon/premises.ts';
 import { COUNTRIES, ID_WORDS } from '../packs/country-words.ts';
 import { isPlaceName, isTownArea, placeIn } from './dictionaries.ts';
 import { oneLine } from './text/fold.ts';
@@ -19,7 +20,7 @@ const SUBJECT = new RegExp(
     String.raw`^(?:re|ref|subject|in respect of|`,
     String.raw`(?:(?:demand|notice|account|bill|arrears|unpaid|outstanding|annual|council|municipal|land|ground|property|of|for) ){0,4}`,
     String.raw`(?:rates|levy|levies|property)(?: (?:demand|notice|account|bill|arrears|due|payable))?)`,
-    String.raw`\s?:\s+(?=(?:plot|erf|stand|lot|house|flat|unit|farm)\b)`,
+    String.raw`\s?:\s+(?=(?:${PREMISES}|farm)\b)`,
   ].join(''),
   'iu',
 );

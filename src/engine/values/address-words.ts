@@ -1,13 +1,12 @@
+import { PREMISES, SHOPS, WAYS, YARDS } from '../lexicon/premises.ts';
 import { isTownArea, placeIn } from './dictionaries.ts';
 
-const PIECE_OF_LAND = String.raw`plot|lot|stand|unit|house|flat|(?:shop|office|suite|stall|warehouse)(?= (?:no\.? ?)?\d)|ward|erf`;
-const WAY = 'street|st|road|rd|avenue|ave|drive|crescent|close|way';
+const PIECE_OF_LAND = String.raw`${PREMISES}|(?:${SHOPS})(?= (?:no\.? ?)?\d)|ward`;
 const PART_OF_TOWN = 'block|phase|ext(?:ension)?|farm|building|floor|mall|estate|park|kgotla|setsha|lane';
 /** "plot", "street", "ward": what says where in a place. */
-export const STREET = new RegExp(String.raw`\b(?:${PIECE_OF_LAND}|${WAY}|${PART_OF_TOWN})\b`, 'i');
+export const STREET = new RegExp(String.raw`\b(?:${PIECE_OF_LAND}|${WAYS}|${PART_OF_TOWN})\b`, 'i');
 /** "plot 118", "House No. 4", "Lolwapa 12" */
-export const NUMBERED =
-  /\b(?:plot|lot|stand|house|flat|unit|erf|farm|yard|homestead|compound|lolwapa|lelwapa|jarata|setsha)\b[^,\d]{0,6}\d/i;
+export const NUMBERED = new RegExp(String.raw`\b(?:${PREMISES}|farm|${YARDS})\b[^,\d]{0,6}\d`, 'i');
 const POSTAL = /\bp\.?\s?[o0]\.?\s?b[o0]x\b|\bprivate bag\b|\bbag\s+\d|^box\s+\d/im;
 /** Does a text say where post goes? */
 export const isPostal = (text: string): boolean => POSTAL.test(text);

@@ -1,10 +1,11 @@
+import { LAND, PREMISES } from '../lexicon/premises.ts';
 import { message, type Message } from '../../contract/messages/message.ts';
 import { ID_WORDS } from '../packs/country-words.ts';
 import { isTownArea, nearestPlace, placeIn } from './dictionaries.ts';
 import { addressAsPrinted, linesOf, partedNumbers } from './address-as-printed.ts';
 import { endsInPlace, isPostal, NUMBERED, STREET } from './address-words.ts';
 import { endsInPostcode, isCountry, isHouseLine } from './foreign-address.ts';
-import { TITLED } from './forms-of-address.ts';
+import { TITLED } from '../lexicon/forms-of-address.ts';
 import type { Parsed, ValueKind } from './kind.ts';
 
 /** How much words look like an address, 0–1, by its parts (chosen on drawn specimens, ADR 401). */
@@ -49,6 +50,9 @@ const headsNext = (soFar: string, next: string): boolean =>
   !isCountry(next) &&
   (HEADING.test(next) || hasPlace(soFar));
 
+const SAYS_PLOT = new RegExp(String.raw`^(?:${PREMISES}|home|ward) (?!no\b|num)\p{Ll}{2}`, 'u');
+const TITLE_OF_PLOT = new RegExp(String.raw`^(?:${LAND}|unit) \p{L}+$`, 'iu');
+const NUMBERED_OR_WARD = new RegExp(String.raw`\b(?:${LAND}|ward|house)\b.*\d|\bward\b`, 'i');
 const PIECE_OF_LAND = 'Plot|PLOT|(?:Tribal )?Lot|LOT|Stand|House|HOUSE|Unit|Farm|Flat|FLAT|Room|Apartment';
 const WORD_OR_NUMBER = String.raw`[\p{Lu}\d][\p{L}\d'’-]*`;
 /**
@@ -63,7 +67,7 @@ export const address: ValueKind = {
   name: 'address',
   strict: false,
   lines: 6,
-  keepsLabel: /^(?:plot|house|lot|stand|erf|unit)(?: no| number)?$/i,
+  keepsLabel: new RegExp(`^(?:${PREMISES})(?: no| number)?$`, 'i'),
   inText: String.raw`(?:plot |house |lot |ward |erf |\p{Lu}|\d)(?:[^.;\n]|(?<=\b(?:No|no|NO|P|O|Ext|St|Rd))\.|\.(?=\s+(?:[Ww]ard|[Bb]lock|[Pp]hase|[Ee]xt)\b)){3,90}?`,
   continues: (soFar, next) =>
     !NOT_ADDRESS.test(next) &&
@@ -94,9 +98,9 @@ function isNoAddress(value: string): boolean {
     !/\p{L}{3}/u.test(value) ||
     value.split(' ').length > 30 ||
     // "a room at my plot since June": a sentence that says plot, no plot.
-    /^(?:plot|lot|stand|house|unit|flat|home|ward) (?!no\b|num)\p{Ll}{2}/u.test(value) ||
+    SAYS_PLOT.test(value) ||
     // "PLOT OWNERSHIP": a title.
-    /^(?:plot|lot|stand|erf|unit) \p{L}+$/iu.test(value) ||
+    TITLE_OF_PLOT.test(value) ||
     // "lives in my house / My name is …": the next sentence.
     (/^(?:my|his|her|our|their|this|that|we|he|she|they) /i.test(value) && !/\d/.test(value)) ||
     (!STREET.test(value) && TITLED.test(value) && !/[\d,]/.test(value))
@@ -130,7 +134,7 @@ export function looksLikeAddress(printed: string): boolean {
   const text = partedNumbers(printed);
   if (NOT_ADDRESS.test(text)) return false;
   return (
-    /\b(?:plot|lot|stand|ward|house)\b.*\d|\bward\b/i.test(text) ||
+    NUMBERED_OR_WARD.test(text) ||
     isPostal(text) ||
     isHouseLine(text) ||
     text.split(',').some((p) => isTownArea(p))

@@ -1,8 +1,8 @@
-const TASK = 'human resources?|hr|payroll|salar(?:y|ies)|finance|accounts|personnel|administration';
-const PART = 'department|dept|office|section|unit|division|directorate';
+import { PARTS_OF_ORGANISATIONS, TASKS_OF_OFFICES } from '../lexicon/parts-of-organisations.ts';
+
 /** An office within an organisation, behind its name: "Lesedi College - Human Resources". */
 const OFFICE = new RegExp(
-  String.raw`\s+[-–—]\s+(?:the\s+)?(?:${TASK})(?:\s+(?:and|&)\s+\p{L}+)?(?:\s+(?:${PART}))?$`,
+  String.raw`\s+[-–—]\s+(?:the\s+)?(?:${TASKS_OF_OFFICES})(?:\s+(?:and|&)\s+\p{L}+)?(?:\s+(?:${PARTS_OF_ORGANISATIONS}))?$`,
   'iu',
 );
 const OF_DIRECTORS = String.raw`(?:THE )?(?:BOARD OF )?DIRECTORS(?: OF)?\b\s*`;

@@ -1,3 +1,5 @@
+import { PREMISES } from '../lexicon/premises.ts';
+import { HEADS, POSTS } from '../lexicon/job-titles.ts';
 import { COUNTRIES } from '../packs/country-words.ts';
 import { oneLine } from './text/fold.ts';
 import { bareName } from './bare-name.ts';
@@ -13,12 +15,16 @@ type Step = (text: string) => string;
 const DATE_BEFORE = new RegExp(`^(?:${MONTH_PATTERN})\\s+\\d{4}\\s+(?=\\p{Lu})`, 'iu');
 
 /** "Kago Example, Director of Nata Salt Works": who speaks for it, with the office. */
-const SPEAKER =
-  /^[^,]{3,40},\s+(?:\p{L}+ ){0,3}(?:head|manager|director|officer|secretary|principal|chairperson|chairman|owner|accountant|partner|member|trustee)s? of (?:the )?(?=\p{Lu})(.+)$/iu;
+const SPEAKER = new RegExp(
+  String.raw`^[^,]{3,40},\s+(?:\p{L}+ ){0,3}(?:${POSTS}|${HEADS}|owner|member|trustee)s? of (?:the )?(?=\p{Lu})(.+)$`,
+  'iu',
+);
 
 /** "School Head, Lesedi Primary School": who speaks for it, before what it is. */
-const OFFICE_BEFORE =
-  /^((?:\p{L}+ ){0,3}(?:head|manager|director|officer|secretary|principal|chairperson|chairman|owner|accountant|kgosi)),\s+(\S.*)$/iu;
+const OFFICE_BEFORE = new RegExp(
+  String.raw`^((?:\p{L}+ ){0,3}(?:${POSTS}|${HEADS}|owner|kgosi)),\s+(\S.*)$`,
+  'iu',
+);
 
 /** What stands before a name and inside of it, in the order in which it is taken away or mended. */
 const BEFORE: readonly Step[] = [
@@ -78,7 +84,7 @@ const END = new RegExp(
     String.raw`,\s+of\s`,
     String.raw`,?\s+(?:herein |duly |hereby )*represented\b`,
     String.raw`,?\s+(?:of |bearing |under )?(?:(?:company|registration|business identification|identification|incorporation|certificate) (?:no\b|number\b)|Tel|Fax|Email|UIN|TIN|Reg(?:istration)?\.? No|VAT|(?:P\.?\s?O\.?\s?)?Box(?=\s\d)|Private Bag|P\/Bag|Plot)\b`,
-    String.raw`\s+(?:of|at)\s+(?=(?:plot|shop|unit|house|stand|lot|farm|stall|office)\s+\S*\d)`,
+    String.raw`\s+(?:of|at)\s+(?=(?:${PREMISES}|farm|shop|stall|office)\s+\S*\d)`,
     String.raw`\s+\((?!pty|proprietary|(?:${COUNTRIES})|b\)|limited by guarantee\)|[^()]{2,21}\)\s(?:\(?(?:pty|proprietary)\b|ltd\b|limited\b))`,
   ].join('|'),
   'i',

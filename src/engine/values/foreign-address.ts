@@ -1,3 +1,4 @@
+import { PREMISES } from '../lexicon/premises.ts';
 import { COUNTRIES } from '../packs/country-words.ts';
 
 /** Addresses of countries that number houses along streets and write a postal code behind the town. */
@@ -31,8 +32,8 @@ export const isHouseLine = (line: string): boolean =>
   HOUSE_LINE.test(line.trim()) || NUMBER_LAST.test(line.trim());
 
 /** What numbers a house and no town: "Flat H102", "Unit 4821". */
-const NUMBERED = 'plot|lot|stand|unit|house|flat|ward|erf|box|bag|block|ext|extension|phase';
-const PREMISES = new RegExp(
+const NUMBERED = `${PREMISES}|ward|box|bag|block|ext|extension|phase`;
+const PLACE_IN_TOWN = new RegExp(
   String.raw`\b(?:${NUMBERED}|apartment|apt|suite|room|shop|office|floor|wing|tower|building|door)\b`,
   'i',
 );
@@ -60,7 +61,7 @@ const OF_MOZAMBIQUE = /^\d{4}(?:-\d{2})?\s\p{Lu}[\p{L}' -]+$/u;
 const endsInCodeLikeHouse = (line: string, isFirst: boolean): boolean =>
   !isHouseLine(line) &&
   !STREET_WORD.test(line) &&
-  ((OF_ESWATINI.test(line) && !PREMISES.test(line)) || (!isFirst && OF_MOZAMBIQUE.test(line)));
+  ((OF_ESWATINI.test(line) && !PLACE_IN_TOWN.test(line)) || (!isFirst && OF_MOZAMBIQUE.test(line)));
 
 /** Does a printed address end here, with the postal code behind its town? */
 export function endsInPostcode(soFar: string): boolean {

@@ -1,3 +1,4 @@
+import { PREMISES } from '../lexicon/premises.ts';
 import { message } from '../../contract/messages/message.ts';
 import { defaultPack } from '../packs/index.ts';
 import { ID_WORDS } from '../packs/country-words.ts';
@@ -284,8 +285,10 @@ const SUM_OF_MONEY = new RegExp(String.raw`^(?:(?:${ANY_MARK}) )?\d[\d, ]*\.\d{2
 const PART_OF_LAW = /^(?:form|page|section|act|cap|chapter|article|regulation|schedule|part)\b/i;
 
 /** "House 14": where somebody lives. */
-const PLACE =
-  /^(?:house|flat|room|plot|lot|stand|erf|unit|shop|block|phase|box|ward|(?:private |p\/)?bag|p\.? ?o\.? ?box)\b\s?(?:[a-z]{1,3} ?)?\d/i;
+const PLACE = new RegExp(
+  String.raw`^(?:${PREMISES}|room|shop|block|phase|box|ward|(?:private |p\/)?bag|p\.? ?o\.? ?box)\b\s?(?:[a-z]{1,3} ?)?\d`,
+  'i',
+);
 /** "of shares 250", "TIN C900…": the end of another label, or a whole one. */
 const OTHER_WORDS = new RegExp(String.raw`^(?:of|and|the|for|to|tin|(?:${ID_WORDS})|uin)\s`, 'i');
 

@@ -1,7 +1,7 @@
 import { isKnownName } from './dictionaries.ts';
 import { oneLine } from './text/fold.ts';
 import { withoutMisreadCaptions } from './text/misread-captions.ts';
-import { ADDRESSED, RANK, WRITTEN } from './forms-of-address.ts';
+import { ADDRESSED, RANK, WRITTEN } from '../lexicon/forms-of-address.ts';
 import { behindTitle } from './titles.ts';
 
 /** How people are addressed, before their names: one title or several. */

@@ -1,8 +1,12 @@
+import { PREMISES } from '../lexicon/premises.ts';
+import { PARTICLES } from '../lexicon/name-particles.ts';
 import { isKnownName, isPlaceName, nameUse } from './dictionaries.ts';
 
 /** "Kago Example, House 4410": where somebody lives, behind the name. */
-export const WHERE =
-  /^(?:house|flat|lot|stand|unit|room|farm|shop)$|\b(?:ward|village|location|extension|lands|street|road|cattle post)$/i;
+export const WHERE = new RegExp(
+  String.raw`^(?:${PREMISES}|room|farm|shop)$|\b(?:ward|village|location|extension|lands|street|road|cattle post)$`,
+  'i',
+);
 
 /** "Kago Example, Lerala": a town behind a whole name; "Example, Kago" is a surname and what goes before it. */
 export const isTownBehind = ([, name, town]: RegExpExecArray): boolean =>
@@ -16,7 +20,7 @@ export const isPostBehind = ([, name, post]: RegExpExecArray): boolean =>
   !isKnownName(post!);
 
 /** Words that surnames begin with. */
-const PARTICLE = /^(?:van|de|der|den|la|le|du|von|bin)$/i;
+const PARTICLE = new RegExp(`^(?:${PARTICLES})$`, 'i');
 
 /** People also write their name as they speak it where a form asks for the surname first: known names tell. */
 export function surnameLast(name: string): string {

@@ -1,3 +1,4 @@
+import { POSTS } from '../lexicon/job-titles.ts';
 import { ID_WORDS } from '../packs/country-words.ts';
 
 /** Words behind a name that say more of the person; a whole word of them may end a name that a form asks for. */
@@ -12,6 +13,5 @@ const SIGN = String.raw`\s*[(\d:;|_/]|\s[-–—]\s`;
 const NUMBER = String.raw`\s+(?:(?:emp|employee|staff|clock|payroll|pay)\.? ?)?(?:no|nr|number)\b\.?(?=[\s:]*(?:[^\s:]\S*)?\d)`;
 const PERIOD = String.raw`\s+for the (?:period|month|year)\b`;
 const OFFICE = 'HR|Human Resources|Managing|Branch|Payroll|Finance|Operations|Company|General|Senior';
-const RANK = 'Superintendent|Manager|Director|Officer|Secretary|Administrator|Assistant|Clerk|Supervisor';
-const OFFICE_HELD = String.raw`\s+(?:${OFFICE})\s+(?:${RANK})\b`;
+const OFFICE_HELD = String.raw`\s+(?:${OFFICE})\s+(?:${POSTS}|superintendent|assistant)\b`;
 export const BEFORE_ANOTHER = new RegExp([SIGN, NUMBER, PERIOD, OFFICE_HELD].join('|'), 'i');

@@ -1,3 +1,4 @@
+import { PREMISES, SHOPS } from '../lexicon/premises.ts';
 import { COUNTRIES } from '../packs/country-words.ts';
 import { isHouseLine } from './foreign-address.ts';
 import { LEGAL_FORM } from './legal-form.ts';
@@ -63,10 +64,11 @@ const isLabel: Reason = (text) => LABEL.test(text);
 const isLabelled: Reason = (text) => /^[^:]{2,25}:\s?[^\s\d]*\d\S*$/u.test(text);
 
 /** "Flat 3B, Sunset Court", "Box 811, Lobatse": where somebody is, not who. */
-const isPlace: Reason = (text) =>
-  /^(?:(?:p\.?\s?o\.?\s?)?box|private bag|plot|lot|stand|house|flat|unit|room|erf|shop|office|suite|stall|kiosk|warehouse)\s+(?:no\.?\s*)?\d/i.test(
-    text,
-  ) || isHouseLine(text);
+const isPlace: Reason = (text) => NUMBERED_PLACE.test(text) || isHouseLine(text);
+const NUMBERED_PLACE = new RegExp(
+  String.raw`^(?:(?:p\.?\s?o\.?\s?)?box|private bag|${PREMISES}|room|${SHOPS}|kiosk)\s+(?:no\.?\s*)?\d`,
+  'i',
+);
 
 /** "Please feel free to contact this office": most words of a name have capitals, and none is a small verb. */
 const isSentence: Reason = (text) => {

@@ -1,6 +1,8 @@
+import { PARTS_OF_ORGANISATIONS, TASKS_OF_OFFICES } from '../lexicon/parts-of-organisations.ts';
+import { POSTS } from '../lexicon/job-titles.ts';
 import { ID_WORDS } from '../packs/country-words.ts';
 import { isFormAlone } from './legal-form.ts';
-import { ADDRESSED, RANK } from './forms-of-address.ts';
+import { ADDRESSED, RANK } from '../lexicon/forms-of-address.ts';
 import { NAMES } from '../packs/currencies.ts';
 
 const PARTY =
@@ -12,13 +14,11 @@ const ROLE = new RegExp(
   `^(?:(?:the|your|our|this|their|his|her) )?(?:above[- ]?(?:named|mentioned)?|said|undersigned|${PARTY}|${PRONOUN}|${PAPER})(?: (?:named|mentioned|taxpayer|company|person))*$`,
   'i',
 );
-const TASK_OF_OFFICE =
-  'hr|human (?:resources?|capital)|payroll|personnel|finance|accounts|salaries|administration|credit control|customer (?:care|services?)|sales|procurement';
 /** "BEFORE ME", above who takes an oath. */
 const BEFORE_ME = /^(?:(?:sworn|signed|declared|affirmed|taken|appeared) )?before (?:me|us)$/i;
 /** "HR Department", "Payroll Office": a part of whatever company. */
 const PART_OF_COMPANY = new RegExp(
-  String.raw`^(?:the )?(?:${TASK_OF_OFFICE})(?: (?:&|and) \p{L}+)? (?:department|dept|office|section|unit|division|desk|team)$`,
+  String.raw`^(?:the )?(?:${TASKS_OF_OFFICES})(?: (?:&|and) \p{L}+)? (?:${PARTS_OF_ORGANISATIONS})$`,
   'iu',
 );
 /** What offices and companies are, without which one: the end of a broken line, a label. */
@@ -32,11 +32,11 @@ const DECISION = new RegExp(
   'i',
 );
 
-const EMPLOYED = 'manager|officer|clerk|supervisor|administrator|secretary|head|headmaster|headmistress';
-const IN_CHARGE = 'director|proprietor|owner|treasurer|accountant|registrar|principal|partner|trustee';
+/** "Kago Director" is somebody. */
+const EMPLOYED = String.raw`(?!director$)(?:${POSTS}|head|headmaster|headmistress)`;
 /** "Customer Services Manager" under a signature: an office, which nobody is called. */
 const OFFICE = new RegExp(
-  String.raw`^(?:\p{L}+ ){1,3}(?:${EMPLOYED})$|^the (?:\p{L}+ ){0,2}(?:${IN_CHARGE})s?$`,
+  String.raw`^(?:\p{L}+ ){1,3}(?:${EMPLOYED})$|^the (?:\p{L}+ ){0,2}(?:${POSTS}|principal|partner|proprietor|owner|treasurer|trustee)s?$`,
   'iu',
 );
 

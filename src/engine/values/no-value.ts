@@ -1,3 +1,4 @@
+import { LAND } from '../lexicon/premises.ts';
 import { ID_WORDS } from '../packs/country-words.ts';
 
 /** What stands in an empty box of a form, in place of a value. */
@@ -28,7 +29,8 @@ const IS_WORD = /(?<!\p{L})\p{Ll}|\p{L}{3}/u;
 /** What forms number; NO may be a surname and an answer. */
 const NUMBERED_THINGS = [
   ID_WORDS,
-  'plot|lot|stand|erf|box|licen[cs]e|passport|permit|visa|identity|id|identification|tax|tin|vat|paye',
+  LAND,
+  'box|licen[cs]e|passport|permit|visa|identity|id|identification|tax|tin|vat|paye',
   'account|a/c|acc|card|branch|policy|member(?:ship)?|customer|client|supplier|vendor|student|pension|social security',
   'registration|certificate|reference|ref|serial|invoice|receipt|order|quote|cheque|contract|case|file|form|document',
   'employee|staff|payroll|force|phone|telephone|tel|cell|cellphone|mobile|fax|contact|whatsapp',

@@ -1,7 +1,7 @@
 import { companyKey, companyName, IN_TEXT } from './company-name.ts';
 import type { Parsed, ValueKind } from './kind.ts';
 import { COMPANY_WORD } from './not-a-person.ts';
-import { CIVIL_TITLE, IN_CAPITALS, WRITTEN } from './forms-of-address.ts';
+import { CIVIL_TITLE, IN_CAPITALS, WRITTEN } from '../lexicon/forms-of-address.ts';
 import { TITLE } from './name-as-printed.ts';
 import { personName, surnameFollows, wordsOf } from './person-name.ts';
 

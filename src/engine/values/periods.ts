@@ -1,3 +1,4 @@
+import { UNTIL } from '../lexicon/until.ts';
 import { message, type Message } from '../../contract/messages/message.ts';
 import { ANY_DAY, coverage, type KindContext, type Parsed, type ValueKind } from './kind.ts';
 import { fullYear, isDay, isoDate, lastDayOfMonth } from './calendar.ts';
@@ -21,11 +22,13 @@ const NAMED_MONTH = new RegExp(
   'giu',
 );
 
-/** A month that a range goes on from. */
-const LAST_MONTH = new RegExp(
-  `(?<!\\p{L})(${MONTH_PATTERN})\\.?\\s*(?:[-–/]|to|until|till|thru|through|go fitlha)\\s*$`,
-  'iu',
+/** "1st to": the first day of a range that ends in the same month. */
+const DAY_BEFORE = new RegExp(
+  String.raw`(?<![\d/.])([0-3]?\d)(?:st|nd|rd|th)?\s*(?:[-–]|${UNTIL})\s*(?:the\s*)?$`,
+  'i',
 );
+/** A month that a range goes on from. */
+const LAST_MONTH = new RegExp(`(?<!\\p{L})(${MONTH_PATTERN})\\.?\\s*(?:[-–/]|${UNTIL})\\s*$`, 'iu');
 
 interface MonthMatch {
   readonly year: number;
@@ -83,7 +86,7 @@ export const dateRange: ValueKind = {
     /\d/.test(next) &&
     next.length < 25,
   // Two days with their years first; else from the first word to the last year.
-  inText: String.raw`\d{1,2}[-/. ](?:\p{L}{3,9}|\d{1,2})[-/. ]\d{2}\s*(?:to|until|till|thru|through|and|[–-])\s*\d{1,2}[-/. ](?:\p{L}{3,9}|\d{1,2})[-/. ]\d{2}(?!\d)|\d{1,2}[\p{L}\d\s/,.'-]{3,20}?\d{4}\s*(?:to|until|till|thru|through|and|[–-])\s*\d{1,2}[\p{L}\d\s/,.'-]{3,20}?\d{4}(?!\d)|\d{4}-\d\d-\d\d\s*(?:to|until|till|thru|through|and|[–-])\s*\d{4}-\d\d-\d\d|[\p{L}\d][\p{L}\d\s/,.'–-]{6,60}?\d{4}(?=[^\d]{0,8}(?:$|[\n.]|\s\p{L}))`,
+  inText: String.raw`\d{1,2}[-/. ](?:\p{L}{3,9}|\d{1,2})[-/. ]\d{2}\s*(?:${UNTIL}|and|[–-])\s*\d{1,2}[-/. ](?:\p{L}{3,9}|\d{1,2})[-/. ]\d{2}(?!\d)|\d{1,2}[\p{L}\d\s/,.'-]{3,20}?\d{4}\s*(?:${UNTIL}|and|[–-])\s*\d{1,2}[\p{L}\d\s/,.'-]{3,20}?\d{4}(?!\d)|\d{4}-\d\d-\d\d\s*(?:${UNTIL}|and|[–-])\s*\d{4}-\d\d-\d\d|[\p{L}\d][\p{L}\d\s/,.'–-]{6,60}?\d{4}(?=[^\d]{0,8}(?:$|[\n.]|\s\p{L}))`,
   parse(text, context): Parsed | null {
     const days = findDates(text, context);
     const [first, last] = [days[0], days.at(-1)];
@@ -94,10 +97,7 @@ export const dateRange: ValueKind = {
       const ended = ENDED.exec(before)?.[1]?.toLowerCase().slice(0, 4);
       if (ended) return range(firstOf(end.iso, MONTHS_OF[ended]!), end.iso, text, QUALITY.oneEnd);
       // "1st to 31st October 2026": the first day in the same month.
-      const first =
-        /(?<![\d/.])([0-3]?\d)(?:st|nd|rd|th)?\s*(?:[-–]|to|until|till|thru|through)\s*(?:the\s*)?$/i.exec(
-          before,
-        )?.[1];
+      const first = DAY_BEFORE.exec(before)?.[1];
       if (first)
         return range(`${end.iso.slice(0, 8)}${first.padStart(2, '0')}`, end.iso, text, QUALITY.oneEnd);
       const start = parseDayMonth(text, context.dayOrder);
@@ -126,17 +126,17 @@ export const dateRange: ValueKind = {
 
 /** What stands between and around two days: "1 August to 31 August 2026", "May 1, 2026 through May 31, 2026". */
 const OF_RANGE = new RegExp(
-  `\\d|st\\b|nd\\b|rd\\b|th\\b|(?:${MONTH_PATTERN}|to|until|till|thru|through|from|and)(?![\\p{L}])|[\\s/.,'’–-]`,
+  `\\d|st\\b|nd\\b|rd\\b|th\\b|(?:${MONTH_PATTERN}|${UNTIL}|from|and)(?![\\p{L}])|[\\s/.,'’–-]`,
   'giu',
 );
+
+const BETWEEN_DAYS = new RegExp(String.raw`\b(?:${UNTIL})\b|[–-]`, 'iu');
 
 /** Is a stretch of days all that is printed here? */
 export function isRangeAlone(text: string): boolean {
   if (!/\d\D+\d/.test(text) || text.replace(OF_RANGE, '') !== '') return false;
   const parsed = dateRange.parse(text, ANY_DAY);
-  return (
-    parsed !== null && /\b(?:to|until|till|thru|through)\b|[–-]/iu.test(text) && findMonthsAndDays(text) > 1
-  );
+  return parsed !== null && BETWEEN_DAYS.test(text) && findMonthsAndDays(text) > 1;
 }
 
 /** How many days with a month, or months with a year, a text names. */

@@ -1,9 +1,10 @@
+import { ALL_PARTICLES, PARTICLES_IN_TEXT } from '../lexicon/name-particles.ts';
 import { message, type Message } from '../../contract/messages/message.ts';
 import { COUNTRY_WORDS } from '../packs/country-words.ts';
 import { isKnownName, isPlaceName, nameUse } from './dictionaries.ts';
 import { fold } from './text/fold.ts';
 import { isMisreadCaption } from './text/misread-captions.ts';
-import { CIVIL_TITLE, IN_CAPITALS, WRITTEN } from './forms-of-address.ts';
+import { CIVIL_TITLE, CIVIL_TITLES, IN_CAPITALS, WRITTEN } from '../lexicon/forms-of-address.ts';
 import { isPostBehind, isTownBehind, surnameLast, WHERE } from './name-behind-comma.ts';
 import { ANY_DAY, type Parsed, type ValueKind } from './kind.ts';
 import { BEFORE_ANOTHER, ENDS, ENDS_BEFORE_MORE } from './name-ends.ts';
@@ -56,14 +57,16 @@ const PART_OF_NAME = message('notes.titleAndWord');
 
 /** A person's name: titles dropped, "SURNAME, Forenames" put in speaking order, case as printed. */
 export const personName: ValueKind = {
-  mention:
-    /(?:(?:Mr|Mrs|Ms|Miss|Dr|Rre|Mme|MR|MRS|MS|MISS|RRE|MME)\.? )\p{Lu}[\p{L}'’-]*(?: \p{Lu}[\p{L}'’-]*){1,3}|(?<![\p{L}&] ?)\p{Lu}[\p{L}'’-]{2,}(?: \p{Lu}[\p{L}'’-]+){1,3}/gu,
+  mention: new RegExp(
+    String.raw`(?:(?:${WRITTEN}|${IN_CAPITALS})\.? )\p{Lu}[\p{L}'’-]*(?: \p{Lu}[\p{L}'’-]*){1,3}|(?<![\p{L}&] ?)\p{Lu}[\p{L}'’-]{2,}(?: \p{Lu}[\p{L}'’-]+){1,3}`,
+    'gu',
+  ),
   name: 'person-name',
   strict: false,
   lines: 2,
   continues: surnameFollows,
   mayGoOn,
-  inText: String.raw`(?:(?:${WRITTEN}|Prof|${IN_CAPITALS})\.?(?:\s?/\s?\p{L}{2,4}\.?)?\s+|(?:${WRITTEN})(?=\p{Lu}))?(?:\p{Lu}\.|\p{Lu}[\p{L}'’-]*)(?: (?:\p{Lu}\.|\p{Lu}[\p{L}'’-]*|van|von|der|den|de|du|le(?= (?:Roux|Grange|Riche)\b))){0,5}`,
+  inText: String.raw`(?:(?:${WRITTEN}|Prof|${IN_CAPITALS})\.?(?:\s?/\s?\p{L}{2,4}\.?)?\s+|(?:${WRITTEN})(?=\p{Lu}))?(?:\p{Lu}\.|\p{Lu}[\p{L}'’-]*)(?: (?:\p{Lu}\.|\p{Lu}[\p{L}'’-]*|${PARTICLES_IN_TEXT}|le(?= (?:Roux|Grange|Riche)\b))){0,5}`,
   same: (a, b) => wordsOf(a) === wordsOf(b),
   parse(
     printed,
@@ -105,13 +108,10 @@ export const personName: ValueKind = {
 
 const MOST_WORDS = 6;
 
+const WORD_OF_NAME = new RegExp(String.raw`^[!ǀǁǂǃ]?[\p{Lu}'’][\p{L}'’.-]*$|^(?:${ALL_PARTICLES})$`, 'u');
+
 const areWordsOfName = (words: readonly string[]): boolean =>
-  words.length <= MOST_WORDS &&
-  words.every((w) =>
-    /^[!ǀǁǂǃ]?[\p{Lu}'’][\p{L}'’.-]*$|^(?:de|van|der|den|la|le|du|von|bin|da|dos|di|del|el|al|bint|ibn|ben|ter|zu)$/u.test(
-      w,
-    ),
-  );
+  words.length <= MOST_WORDS && words.every((w) => WORD_OF_NAME.test(w));
 
 /** Words that are written like a name and are none. */
 function isNoName(text: string, words: readonly string[]): boolean {
@@ -248,7 +248,7 @@ function isNamedSo(printed: string, words: readonly string[], wholeName: boolean
   );
 }
 
-const COMMON_TITLE = new RegExp(`^(?:${WRITTEN}|${IN_CAPITALS}|prof|rev|rra|mma)\\b`, 'i');
+const COMMON_TITLE = new RegExp(`^(?:${WRITTEN}|${IN_CAPITALS}|${CIVIL_TITLES}|rra|mma)\\b`, 'i');
 
 /** Kgosi is a title and a given name: it is dropped only before at least two more words, on papers that speak of chiefs. */
 function withoutTitle(text: string, ofChiefs: boolean, namedHere: boolean): string {

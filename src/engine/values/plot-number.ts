@@ -1,9 +1,12 @@
+import { PREMISES } from '../lexicon/premises.ts';
 import { reference } from './identifiers.ts';
 import type { ValueKind } from './kind.ts';
 
 /** "Lot 2291", "Plot No. 2291": what the land is called before its number. */
-const BEFORE_NUMBER =
-  /^[\s:]*(?:tribal |erf )?(?:plot|lot|stand|house|erf)\b\.?(?:\s*(?:no\.?|number))?[\s:]*(?=\d)/i;
+const BEFORE_NUMBER = new RegExp(
+  String.raw`^[\s:]*(?:tribal |erf )?(?:${PREMISES})\b\.?(?:\s*(?:no\.?|number))?[\s:]*(?=\d)`,
+  'i',
+);
 
 /** The number of a plot of land, without the word that says so. */
 export const plotNumber: ValueKind = {

@@ -1,3 +1,4 @@
+import { CIVIL_TITLE_LIST } from '../../lexicon/forms-of-address.ts';
 import { editDistance, fold } from '../../values/text/fold.ts';
 import { areSpellingsOfOne } from '../../values/text/transliteration.ts';
 
@@ -53,7 +54,7 @@ function words(name: string): string[] {
     .toLowerCase()
     .replace(/(?<=\p{L})['’`](?=\p{L})/gu, '')
     .split(/[^\p{L}\p{M}\d]+/u)
-    .filter((w) => w !== '' && !['mr', 'mrs', 'ms', 'miss', 'dr', 'prof', 'rre', 'mme'].includes(w));
+    .filter((w) => w !== '' && !CIVIL_TITLE_LIST.includes(w));
 }
 
 function sameWord(a: string, b: string): boolean {

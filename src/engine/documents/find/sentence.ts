@@ -1,3 +1,4 @@
+import { WEEKDAY } from '../../lexicon/weekdays.ts';
 import { message } from '../../../contract/messages/message.ts';
 import { saysDays } from '../../values/date.ts';
 import type { Parsed } from '../../values/kind.ts';
@@ -37,7 +38,7 @@ export const STOP = String.raw`(?<!\b(?:no|p|o|st|ext))\.(?!\d|\s+(?:ward|extens
 const WORDS = String.raw`(?:[^.;\n]|\.(?=\d)){2,90}?`;
 
 /** "from Monday 4 May 2026", "on Friday, the 3rd …" */
-const WEEKDAY = String.raw`(?:(?:[Mm]on|[Tt]ues|[Ww]ednes|[Tt]hurs|[Ff]ri|[Ss]atur|[Ss]un)day,?\s+(?:the\s+)?)?`;
+const DAY_BEFORE = String.raw`(?:(?:${anyCase(WEEKDAY)}),?\s+(?:the\s+)?)?`;
 
 /**
  * Finds values in running text. A pattern is a regular expression whose letters match in any case; `<>` stands for
@@ -61,7 +62,7 @@ export function weighedSentence(weight: number, ...patterns: string[]): Finder {
   };
   return (view, field) => {
     const inText = field.kind.inText ?? WORDS;
-    const before = saysDays(field.kind) ? WEEKDAY : '';
+    const before = saysDays(field.kind) ? DAY_BEFORE : '';
     const text = smallLettersOf(view.prose);
     const found: Candidate[] = [];
     for (const [i, words] of needed().entries()) {

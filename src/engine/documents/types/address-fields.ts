@@ -1,3 +1,5 @@
+import { PREMISES } from '../../lexicon/premises.ts';
+import { CIVIL_TITLES } from '../../lexicon/forms-of-address.ts';
 import { message } from '../../../contract/messages/message.ts';
 import { ID_WORDS } from '../../packs/country-words.ts';
 import { AMOUNT_DUE } from '../../ledger/words/bills.ts';
@@ -91,7 +93,7 @@ export const addressName: FieldSpec = {
       'in the names? of <>(?=[,.;\\n(]| (?:of|at|and|is)\\b)',
       '\\b(?:suppl(?:y|ied)|services?|connection)\\b[^.;\\n]{0,40}? to the account of <>(?=[,.;\\n(]| (?:of|at|under)\\b)',
       '\\b(?:dear|hello|hi|dumela(?:ng)?) (?=\\S+ \\p{Lu})<>(?=,|\\n)',
-      '(?:^|\\n)(?:to|attention|attn|for attention):? (?=(?:mr|mrs|ms|miss|dr|rre|mme)\\b)<>(?=,|\\n)',
+      `(?:^|\\n)(?:to|attention|attn|for attention):? (?=(?:${CIVIL_TITLES})\\b)<>(?=,|\\n)`,
     ),
     mentioned(0.3, { from: 0.1 }),
   ],
@@ -116,8 +118,8 @@ export const addressField: FieldSpec = {
   finders: [
     sentence(
       // "Attention: Mr Kago Example, House 4, Plot 9912, Phakalane"
-      '(?:^|\\n)(?:to|attention|attn|for attention|name|client|customer):? (?:(?:mr|mrs|ms|miss|dr|rre|mme)\\.? )?\\p{Lu}[\\p{L}. -]{3,40}, (?:(?:plot )?(?:holder|owner|occupier) of )?(?=(?:plot|house|flat|unit|stand|lot)\\b)<>(?=[;\\n]|\\.\\s|\\s\\p{Lu}\\p{Ll}+ \\p{Ll})',
-      '\\bwe (?:supply|serve|deliver)\\b[^.;\\n]{0,110}?,? at (?=(?:plot|house|flat|unit|stand|lot|shop)\\b)<>(?=[:.;\\n])',
+      `(?:^|\\n)(?:to|attention|attn|for attention|name|client|customer):? (?:(?:${CIVIL_TITLES})\\.? )?\\p{Lu}[\\p{L}. -]{3,40}, (?:(?:plot )?(?:holder|owner|occupier) of )?(?=(?:${PREMISES})\\b)<>(?=[;\\n]|\\.\\s|\\s\\p{Lu}\\p{Ll}+ \\p{Ll})`,
+      `\\bwe (?:supply|serve|deliver)\\b[^.;\\n]{0,110}?,? at (?=(?:${PREMISES}|shop)\\b)<>(?=[:.;\\n])`,
       '\\b(?:suppl(?:y|ied)|services?|connection|connected|installation) (?:to|at) <>(?=[:.;\\n]|,? (?:is|are|has|was|for|under|in terms)\\b)',
     ),
     addressBlock('address'),

@@ -1,3 +1,4 @@
+import { RELATIVES } from '../../lexicon/relatives.ts';
 import { COUNTRIES, COUNTRIES_AS_PRINTED, evidenceFor, ID_WORDS } from '../../packs/country-words.ts';
 import { inThePast, recentEnough } from '../checks/days.ts';
 import { either, words } from '../../values/text/either.ts';
@@ -8,7 +9,7 @@ import { letterhead } from '../find/issuers/heading.ts';
 import { sentence, weighedSentence } from '../find/sentence.ts';
 import { stampSeen } from '../find/letters/stamp.ts';
 import { flag } from '../../values/list.ts';
-import { RANK } from '../../values/forms-of-address.ts';
+import { RANK } from '../../lexicon/forms-of-address.ts';
 import { companyName } from '../../values/company-name.ts';
 import { personName } from '../../values/person-name.ts';
 import { documentTypeField } from './address-fields.ts';
@@ -32,7 +33,7 @@ const introduced = weighedSentence(
 /** Somebody may swear where another person lives. */
 const resident = weighedSentence(
   1,
-  `\\bmy (?:niece|nephew|son|daughter|brother|sister|cousin|wife|husband|mother|father|uncle|aunt|grand(?:son|daughter|child)|tenant|lodger|relative|friend),? <>,? (?:\\([^)]*\\),? |(?:(?:${ID_WORDS})|holder|of (?:${ID_WORDS})|id)[^.;]{0,50}?,? )?(?:resides|lives|stays|rents|occupies|(?:is|has been) (?:currently |presently )?(?:residing|living|staying|renting))\\b`,
+  `\\bmy (?:${RELATIVES}|tenant|lodger|relative|friend),? <>,? (?:\\([^)]*\\),? |(?:(?:${ID_WORDS})|holder|of (?:${ID_WORDS})|id)[^.;]{0,50}?,? )?(?:resides|lives|stays|rents|occupies|(?:is|has been) (?:currently |presently )?(?:residing|living|staying|renting))\\b`,
   `that (?:my \\p{L}+,? |the said )?<>,? (?:\\([^)]*\\),? |(?:(?:${ID_WORDS})|holder|of (?:${ID_WORDS})|id)[^.;]{0,50}?,? )?(?:resides|lives|stays|dwells|rents|occupies|o nna|is (?:currently |presently )?(?:residing|living|staying|a resident|resident|renting|my tenant)|has (?:been )?(?:resid|liv|stay|rent)\\p{L}+)\\b`,
 );
 

@@ -1,3 +1,4 @@
+import { CIVIL_TITLES, MAYBE_TITLE } from '../../lexicon/forms-of-address.ts';
 import { ID_NAME, ID_WORDS } from '../../packs/country-words.ts';
 import type { FieldValue } from '../../../contract/verification.ts';
 import { inThePast } from '../checks/days.ts';
@@ -185,7 +186,7 @@ export const authorisationLetter: DocumentType = {
           `(?:authori[sz]e|appoint|nominate|mandate|empower)s? (?:our |the |my )?(?:\\p{L}+,? ){0,4}?<>(?=,|\\s?\\(|\\.|\\n| (?:to|of|holder|(?:${ID_WORDS})|as|who|whose|id)\\b)`,
         ),
         sentence(
-          'that (?:mr\\.? |mrs\\.? |ms\\.? |our \\p{L}+,? )?<>[^.\\n]{0,60}? is (?:our|the|my) (?:duly |lawful |appointed )*(?:authori[sz]ed |appointed )?(?:representative|agent|attorney|proxy|nominee|signatory)',
+          `that (?:${MAYBE_TITLE}|our \\p{L}+,? )<>[^.\\n]{0,60}? is (?:our|the|my) (?:duly |lawful |appointed )*(?:authori[sz]ed |appointed )?(?:representative|agent|attorney|proxy|nominee|signatory)`,
         ),
         appointedFirm,
         mentioned(0.36, { from: 0.12 }),
@@ -250,7 +251,7 @@ export const authorisationLetter: DocumentType = {
       finders: [
         sentence(
           `(?:authori[sz]e|appoint|empower|nominate|mandate)(?:[^.]|\\.(?=\\s?\\d)){3,140}? to <>(?=${AIM_ENDS})`,
-          `(?:give|grant|delegate)s?\\b[^.;\\n]{0,30}? (?:authority|permission|mandate|power|consent)\\b(?:[^.]|\\.(?=\\s?\\d)){3,140}?,? to (?!(?:mr|mrs|ms|miss|dr)\\b|\\p{Lu})<>(?=${AIM_ENDS})`,
+          `(?:give|grant|delegate)s?\\b[^.;\\n]{0,30}? (?:authority|permission|mandate|power|consent)\\b(?:[^.]|\\.(?=\\s?\\d)){3,140}?,? to (?!(?:${CIVIL_TITLES})\\b|\\p{Lu})<>(?=${AIM_ENDS})`,
         ),
       ],
       weight: 0,

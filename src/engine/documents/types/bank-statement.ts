@@ -1,3 +1,5 @@
+import { UNTIL } from '../../lexicon/until.ts';
+import { CIVIL_TITLES } from '../../lexicon/forms-of-address.ts';
 import { CLOSING_LABELS, OPENING_LABELS } from '../../ledger/words/balances.ts';
 import { either, words } from '../../values/text/either.ts';
 import { accountFitsBank, statementAdds } from '../checks/numbers.ts';
@@ -65,9 +67,9 @@ export const bankStatement: DocumentType = {
         ),
         // The statement says it in a sentence: "savings of Mrs Kago Example, account …".
         sentence(
-          'account (?:no\\.? |number )?\\d[\\d -]{5,24} (?:of|for|in the name of) (?:(?:mr|mrs|ms|miss|dr|rre|mme)\\.? )?<>(?=[,.;\\n]| (?:covering|from|for)\\b)',
-          '(?:account|savings|statement|deposit)s?(?: [\\p{L}\\d]+){0,3}? (?:of|for|in the name of) (?:mr|mrs|ms|miss|dr|rre|mme)\\.? <>(?=[,.;\\n])',
-          '(?:^|\\n)(?:mr|mrs|ms|miss|dr|rre|mme)\\.? <>(?=[.,;] (?:\\p{L}+ )?account\\b)',
+          `account (?:no\\.? |number )?\\d[\\d -]{5,24} (?:of|for|in the name of) (?:(?:${CIVIL_TITLES})\\.? )?<>(?=[,.;\\n]| (?:covering|from|for)\\b)`,
+          `(?:account|savings|statement|deposit)s?(?: [\\p{L}\\d]+){0,3}? (?:of|for|in the name of) (?:${CIVIL_TITLES})\\.? <>(?=[,.;\\n])`,
+          `(?:^|\\n)(?:${CIVIL_TITLES})\\.? <>(?=[.,;] (?:\\p{L}+ )?account\\b)`,
           '\\bdear <>(?=,? (?:here|herewith|this|please|kindly|below|find|attached|enclosed|with|your|we|the)\\b)',
         ),
         nameAbove(NUMBERED_ACCOUNT),
@@ -118,7 +120,7 @@ export const bankStatement: DocumentType = {
           '(?:period|from)(?: of| from| covered)?:? <>',
           '(?:statement|period|from)[^.\\n]{0,25}? <>',
           // "Printed 2 November 2026 for 1 October 2026 till 31 October 2026"
-          '\\bfor (?=[^\\n]{6,20}? (?:to|until|till|thru|through|[-–]) )<>',
+          `\\bfor (?=[^\\n]{6,20}? (?:${UNTIL}|[-–]) )<>`,
           '\\bcover(?:ing|s) (?:the period )?(?:from )?<>',
           '\\bactivity (?:on|of|for) [^\\n,]{3,30}, <>',
           // "Account 9060 · USD · 1 August 2026 – 31 August 2026"

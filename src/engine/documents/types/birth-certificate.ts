@@ -1,3 +1,4 @@
+import { OF_MEN, OF_WOMEN } from '../../lexicon/forms-of-address.ts';
 import { inThePast } from '../checks/days.ts';
 import { either, words } from '../../values/text/either.ts';
 import { nameOf, roleOf, valueOf } from '../find/people/person-of-role.ts';
@@ -156,7 +157,7 @@ export const birthCertificate: DocumentType = {
         sentence(
           '(?:\\bto|\\bof|\\band|,) <>(?=,? \\(?(?:the |his |her )?mother\\b)',
           '\\bborn to <>(?= and\\b)',
-          '\\bto (?:mr|rre)\\.? [^.;\\n]{3,50}? and (?=(?:mrs|ms|miss|mme)\\b)<>(?=[,.;\\n]| (?:and|of|at)\\b)',
+          `\\bto (?:${OF_MEN})\\.? [^.;\\n]{3,50}? and (?=(?:${OF_WOMEN})\\b)<>(?=[,.;\\n]| (?:and|of|at)\\b)`,
           '\\bmother,?(?!\\s*\\n) (?:is |was |being )?<>',
         ),
       ],
@@ -171,7 +172,7 @@ export const birthCertificate: DocumentType = {
         nameOf(father),
         registerColumn(/\bname.*\bfather\b/i),
         sentence(
-          '\\bto (?=(?:mr|rre)\\b)<>(?= and (?:mrs|ms|miss|mme)\\b)',
+          `\\bto (?=(?:${OF_MEN})\\b)<>(?= and (?:${OF_WOMEN})\\b)`,
           '(?:\\bto|\\bof|\\band|,) <>(?=,? \\(?(?:the |his |her )?father\\b)',
           '\\bfather,?(?!\\s*\\n) (?:is |was |being )?<>',
         ),

@@ -1,3 +1,4 @@
+import { UNTIL } from '../../lexicon/until.ts';
 import { either } from '../../values/text/either.ts';
 import { anywhere } from '../find/anywhere.ts';
 import { closingDate, letterDate } from '../find/letters/letter-date.ts';
@@ -91,12 +92,12 @@ export const certificateExpiryDate: FieldSpec = {
   labels: either(VALID_UNTIL),
   finders: [
     sentence(
-      '\\b(?:may|can) be (?:used|shown|presented|relied (?:up)?on) (?:until|till|to|up to) (?:the )?<>',
-      '\\bcleared\\b[^.;\\n]{0,80}? (?:until|till|up to(?: and including)?) (?:the )?<>',
-      '(?:valid|in force|remains? good|holds good)[^.\\n]{0,80}?,? (?:until|till|through|up to(?: and including)?) (?:the )?<>',
-      '(?:valid|validity|in force|good)[^.\\n]{0,30}? (?:from|period(?: of)?) [^.\\n]{4,32}? (?:to|until|till|-|–) <>',
-      '\\bvalid for [^.;\\n\\d]{3,24},? (?:to|until|till|up to|ending) (?:the )?<>',
-      '(?:expires?|lapses?|terminates?|runs out|ceases(?: to (?:be valid|have effect))?|valid (?:until|till|to|up to|through)|validity[^.]{0,40}?(?:to|until))(?: on)? (?:the )?<>',
+      `\\b(?:may|can) be (?:used|shown|presented|relied (?:up)?on) (?:${UNTIL}) (?:the )?<>`,
+      `\\bcleared\\b[^.;\\n]{0,80}? (?:${UNTIL}) (?:the )?<>`,
+      `(?:valid|in force|remains? good|holds good)[^.\\n]{0,80}?,? (?:${UNTIL}) (?:the )?<>`,
+      `(?:valid|validity|in force|good)[^.\\n]{0,30}? (?:from|period(?: of)?) [^.\\n]{4,32}? (?:${UNTIL}|-|–) <>`,
+      `\\bvalid for [^.;\\n\\d]{3,24},? (?:${UNTIL}|ending) (?:the )?<>`,
+      `(?:expires?|lapses?|terminates?|runs out|ceases(?: to (?:be valid|have effect))?|valid (?:${UNTIL})|validity[^.]{0,40}?(?:to|until))(?: on)? (?:the )?<>`,
     ),
   ],
   weight: 0.1,

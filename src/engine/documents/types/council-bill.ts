@@ -1,3 +1,4 @@
+import { LAND } from '../../lexicon/premises.ts';
 import { packs } from '../../packs/index.ts';
 import { inThePast, recentEnough } from '../checks/days.ts';
 import { either, words } from '../../values/text/either.ts';
@@ -127,7 +128,7 @@ export const councilBill: DocumentType = {
       ),
       finders: [
         sentence(
-          '\\b(?:in respect of|rates (?:on|for|of|due on)|levied (?:on|for)|known as|owners? of) (?:the property )?(?:plot|erf|stand|lot)(?: no\\.?| number)? <>(?=[,.;\\n]| (?:in|at|of|and)\\b)',
+          `\\b(?:in respect of|rates (?:on|for|of|due on)|levied (?:on|for)|known as|owners? of) (?:the property )?(?:${LAND})(?: no\\.?| number)? <>(?=[,.;\\n]| (?:in|at|of|and)\\b)`,
         ),
       ],
       weight: 0,

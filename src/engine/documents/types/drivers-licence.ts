@@ -1,3 +1,4 @@
+import { UNTIL } from '../../lexicon/until.ts';
 import { message } from '../../../contract/messages/message.ts';
 import { REPUBLICS } from '../../packs/country-words.ts';
 import { either, words } from '../../values/text/either.ts';
@@ -213,7 +214,7 @@ export const driversLicence: DocumentType = {
         numberedItem('4b'),
         behindCaption('EXP'),
         birthdayTerm('expiry'),
-        sentence('valid\\s*(?:from)?:?\\s*[^.\\n]{6,14}?\\s*(?:to|until|till|[–-])\\s*(?:the )?<>'),
+        sentence(`valid\\s*(?:from)?:?\\s*[^.\\n]{6,14}?\\s*(?:${UNTIL}|[–-])\\s*(?:the )?<>`),
       ],
       weight: 0.4,
     },

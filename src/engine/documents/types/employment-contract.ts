@@ -1,3 +1,5 @@
+import { HEREINAFTER } from '../../lexicon/defined-terms.ts';
+import { MAYBE_TITLE } from '../../lexicon/forms-of-address.ts';
 import { ID_WORDS } from '../../packs/country-words.ts';
 import { inThePast } from '../checks/days.ts';
 import { either, words } from '../../values/text/either.ts';
@@ -29,8 +31,7 @@ import {
 import { agreesToWork } from './sayings.ts';
 import { EMPLOYEE, EMPLOYER } from './wordings.ts';
 
-const CALLED =
-  '(?:[^.]|\\.(?=\\s?\\d)){0,160}?(?:hereinafter|hereafter|referred|called|known|\\()[^.]{0,40}?';
+const CALLED = `(?:[^.]|\\.(?=\\s?\\d)){0,160}?(?:${HEREINAFTER}|\\()[^.]{0,40}?`;
 
 /** Contract of employment between a company and a person. */
 export const employmentContract: DocumentType = {
@@ -136,14 +137,14 @@ export const employmentContract: DocumentType = {
           'employee[,:]? (?:is |being )?<>',
           // Who is offered it and takes it, in full: above, the letter calls them by the first name.
           `\\bI,? <>(?=,? (?:\\([^)]*\\),? |of (?:${ID_WORDS})[^,]*, )?(?:do )?(?:hereby )?(?:accept|agree)\\b)`,
-          `\\btakes? (?:mr\\.? |mrs\\.? |ms\\.? |miss )?<>,? (?:\\(?(?:(?:${ID_WORDS})|id)[^,)]*[,)] ?)?into (?:its|his|her|their|my|our) (?:service|employment|employ)\\b`,
+          `\\btakes? ${MAYBE_TITLE}<>,? (?:\\(?(?:(?:${ID_WORDS})|id)[^,)]*[,)] ?)?into (?:its|his|her|their|my|our) (?:service|employment|employ)\\b`,
           '(?:appoints?|employs?|engages?|takes? into (?:its |his |her )?(?:service|employment)) <>',
         ),
         // Above a table of terms: "Prepared on 13 July 2026 for Kago Example".
         sentence('\\bprepared(?: on \\d[^.\\n]{5,18}?)? for <>(?=[.,;\\n])'),
         weighedSentence(
           0.7,
-          '\\bdear (?:mr\\.? |mrs\\.? |ms\\.? |miss )?(?!sir|madam|colleague|employee|applicant)<>(?=[,:\\n]| (?:we|i|this|following|it|further|with|on|re)\\b)',
+          `\\bdear ${MAYBE_TITLE}(?!sir|madam|colleague|employee|applicant)<>(?=[,:\\n]| (?:we|i|this|following|it|further|with|on|re)\\b)`,
         ),
         partyInOrder(1),
         mentioned(0.36, { from: 0.08 }),

@@ -1,3 +1,6 @@
+import { PREMISES } from '../../lexicon/premises.ts';
+import { HEREINAFTER } from '../../lexicon/defined-terms.ts';
+import { CIVIL_TITLES, MAYBE_TITLE } from '../../lexicon/forms-of-address.ts';
 import { ID_FIELD, ID_NAME, ID_WORDS } from '../../packs/country-words.ts';
 import { inOrder, inThePast, recentEnough } from '../checks/days.ts';
 import { either, words } from '../../values/text/either.ts';
@@ -41,9 +44,8 @@ const lastDay: ValueKind = {
 
 const ROLE_LANDLORD = '(?:landlord|landlady|lessor|owner|proprietor|mong wa ntlo|mohirisi)';
 const ROLE_TENANT = '(?:tenant|lessee|renter|occupant|occupier|hirer|mohiri)';
-const END = `(?=${STOP}|,? to \\p{Lu}|,? (?:which|for|together|to be|from|with|including|consisting|comprising|hereinafter|until|to hold|to have|yielding|the house|to (?:mr|mrs|ms|the)|in the district)\\b)`;
-const CALLED =
-  '(?:[^.]|\\.(?=\\s?\\d)){0,140}?(?:hereinafter|hereafter|referred|called|known|\\()[^.]{0,50}?';
+const END = `(?=${STOP}|,? to \\p{Lu}|,? (?:which|for|together|to be|from|with|including|consisting|comprising|hereinafter|until|to hold|to have|yielding|the house|to (?:${CIVIL_TITLES}|the)|in the district)\\b)`;
+const CALLED = `(?:[^.]|\\.(?=\\s?\\d)){0,140}?(?:${HEREINAFTER}|\\()[^.]{0,50}?`;
 
 /** The same in labels. */
 const TENANT = '{Tenant,Lessee,Renter,Occupant,Occupier,Lodger,Hirer}';
@@ -118,7 +120,7 @@ export const leaseAgreement: DocumentType = {
         party(ROLE_TENANT),
         weighedSentence(
           0.8,
-          `(?:rent(?:s|ed|ing)?|let|lets|letting|leas(?:e|es|ed|ing))(?: out)?[^.;\\n]{0,140}? to (?:mr\\.? |mrs\\.? |ms\\.? |miss )?(?!plot|house|flat|unit|the\\b)<>(?=[,.;\\n(]| (?:of|holder|(?:${ID_WORDS})|since|from|who|at|for)\\b)`,
+          `(?:rent(?:s|ed|ing)?|let|lets|letting|leas(?:e|es|ed|ing))(?: out)?[^.;\\n]{0,140}? to ${MAYBE_TITLE}(?!(?:${PREMISES}|the)\\b)<>(?=[,.;\\n(]| (?:of|holder|(?:${ID_WORDS})|since|from|who|at|for)\\b)`,
         ),
         partyBlock(ROLE_TENANT),
         partyInOrder(1, 0.6),
@@ -141,7 +143,7 @@ export const leaseAgreement: DocumentType = {
       notOf: tenant,
       finders: [
         sentence(
-          `<>(?:(?!${ROLE_LANDLORD}|,? and \\p{Lu})[^.;]){0,60}?(?:hereinafter|hereafter|referred|called|known|\\()[^.;\\n]{0,50}?${ROLE_TENANT}`,
+          `<>(?:(?!${ROLE_LANDLORD}|,? and \\p{Lu})[^.;]){0,60}?(?:${HEREINAFTER}|\\()[^.;\\n]{0,50}?${ROLE_TENANT}`,
         ),
         weighedSentence(
           0.75,
@@ -194,14 +196,14 @@ export const leaseAgreement: DocumentType = {
           '(?:premises|property|house|flat|dwelling|unit|home|building)[^.]{0,60}?\\b(?:situated|located|known as|being|described as|at|is)(?: at| on| as)? <>' +
             END,
           '(?:situated|situate|located|known as|described as) (?:at |on )?<>' + END,
-          '(?:rental|letting|lease|hire|tenancy) of (?:the |a |my )?(?:property |premises |house |flat |room |dwelling )?(?:at |on |known as |situated at )?(?=(?:plot|house|lot|flat|unit|stand|room|shop)\\b)<>' +
+          `(?:rental|letting|lease|hire|tenancy) of (?:the |a |my )?(?:property |premises |house |flat |room |dwelling )?(?:at |on |known as |situated at )?(?=(?:${PREMISES}|room|shop)\\b)<>` +
             END,
           '(?:my|our) (?:house|property|flat|premises|plot|home) (?:at|on|in) <>' + END,
           '(?:lets?|letting|leases?|rents?(?: out)?|hires?|occup(?:y|ies|ation of)|takes? on lease)(?: \\p{L}+){0,8}? (?:the )?(?:premises|property|house|flat|dwelling|unit|home|room)?(?: no\\.? ?\\d+)?,? ?(?:at|in|on|of|being|known as|namely|:) <>' +
             END,
-          '(?:lets?|leases?|rents?)(?: \\p{L}+){0,6}? (?:lessee|tenant),? (?=(?:flat|unit|house|plot|room|stand|lot|apartment|office|shop)\\b)<>' +
+          `(?:lets?|leases?|rents?)(?: \\p{L}+){0,6}? (?:lessee|tenant),? (?=(?:${PREMISES}|room|apartment|office|shop)\\b)<>` +
             END,
-          '(?:house|flat|property|premises|room|dwelling|unit),? (?=(?:flat|unit|house|plot|room|stand|lot|apartment) (?:no\\.? ?)?\\d)<>' +
+          `(?:house|flat|property|premises|room|dwelling|unit),? (?=(?:${PREMISES}|room|apartment) (?:no\\.? ?)?\\d)<>` +
             END,
           '(?:o hirisa|o hirisetsa|o hira|khiro ya|ntlo e e)[^.\\n]{0,60}? (?:kwa|mo|wa) <>' + END,
         ),

@@ -1,3 +1,12 @@
+import { UNTIL } from '../../lexicon/until.ts';
+import {
+  CLOSINGS_IN_SETSWANA,
+  KIND_REGARDS,
+  MANNERS_OF_CLOSING,
+  REGARDS,
+  YOURS,
+} from '../../lexicon/letter-closings.ts';
+import { CIVIL_TITLES, MAYBE_TITLE } from '../../lexicon/forms-of-address.ts';
 import { ID_FIELD, ID_NAME, ID_WORDS } from '../../packs/country-words.ts';
 import { either } from '../../values/text/either.ts';
 import { mentioned } from '../find/mentioned.ts';
@@ -29,8 +38,10 @@ import {
 } from './wordings.ts';
 
 /** Whoever is named after these words signs the letter. */
-const CLOSING =
-  /\byours (?:faithfully|sincerely|truly)|\b(?:faithfully|sincerely|truly) yours|\bka boikokobetso|\bwa lona\b|\b(?:kind|best|warm) (?:regards|wishes)|(?:^|\n)(?:sincerely|regards)\b/i;
+const CLOSING = new RegExp(
+  String.raw`\b(?:${YOURS})|\bka boikokobetso|\bwa lona\b|\b${KIND_REGARDS}|(?:^|\n)(?:${MANNERS_OF_CLOSING}|regards)\b`,
+  'i',
+);
 /** "I certify that the information above is correct": whoever vouches for a form is named below. */
 const VOUCHED = String.raw`(?:above(?![ -](?:named|mentioned|company|employer|person|employee))|information|particulars|details|facts|foregoing|statements?|entries)\b`;
 /** What comes below is vouched for: "… that the following …", "… this person:". */
@@ -40,8 +51,10 @@ const VOUCHES = new RegExp(
   'i',
 );
 /** The same for the labels of a form: "Signature: … Name: … Designation: …". */
-const SIGNS =
-  /^(?:yours\b|(?:faithfully|sincerely|truly) yours|sincerely|(?:kind |best |warm )?regards|signature\b|signed\b|ka boikokobetso|wa lona|certified by|for and on behalf)/i;
+const SIGNS = new RegExp(
+  String.raw`^(?:yours\b|(?:${MANNERS_OF_CLOSING})\b|(?:${REGARDS})\b|signature\b|signed\b|${CLOSINGS_IN_SETSWANA}|certified by|for and on behalf)`,
+  'i',
+);
 /** Of whom a letter is about; who signs it, or vouches for what it says, has labels of his own. */
 export const notOfSigner = { until: SIGNS, untilVouched: VOUCHES } as const satisfies Partial<FieldSpec>;
 
@@ -80,20 +93,20 @@ export const subjectName: FieldSpec = {
         '(?:confirm|certify|verify) (?:the )?(?:employment|income|salary|appointment) (?:of|for) <>',
         `(?<!\\b(?:our|your|my) )(?:re|ref|subject)\\s*:\\s*(?:[\\p{L} ]{0,45}?(?:of|for|[-–:])\\s+)?<>(?=\\s*(?:[,(\\n–−]|-\\s|(?:${ID_WORDS})|id))`,
         '(?:netefatsa|tlhomamisa|supa|bega|itsise) (?:gore|fa) (?:rre |mme )?<>',
-        `(?:employs|employed|employing|engaging|appointed) (?:mr\\.? |mrs\\.? |ms\\.? )?<>(?=,? (?:in|as|since|from|on|holder|(?:${ID_WORDS})|\\())`,
+        `(?:employs|employed|employing|engaging|appointed) ${MAYBE_TITLE}<>(?=,? (?:in|as|since|from|on|holder|(?:${ID_WORDS})|\\())`,
         // "KAGO EXAMPLE - ID 0000": the subject without a word before it.
         `(?:^|\\n)(?:re:? )?<>\\s*[-–—,(]+\\s*(?:(?:${ID_WORDS})|id|identity|passport)\\b`,
         // "About our worker Kago Example, ID …"
-        `\\b(?:our|my|the) (?:employee|worker|staff member|member of staff|colleague|client|pensioner),? (?:mr\\.? |mrs\\.? |ms\\.? |miss )?<>(?=,| \\(| (?:${ID_WORDS})\\b| who\\b|\\n)`,
+        `\\b(?:our|my|the) (?:employee|worker|staff member|member of staff|colleague|client|pensioner),? ${MAYBE_TITLE}<>(?=,| \\(| (?:${ID_WORDS})\\b| who\\b|\\n)`,
         '(?:testimonial|reference|letter|certificate|statement)(?: is)?(?: given| issued| made)? (?:in respect of|on behalf of|concerning|about|for) <>(?= who\\b|,|\\s?\\()',
       ),
       subjectLine(),
       weighedSentence(
         0.75,
-        '(?:engaged|employed|appointed|known|employs|recommend) (?:mr|mrs|ms|miss|dr)\\.? <>',
+        `(?:engaged|employed|appointed|known|employs|recommend) (?:${CIVIL_TITLES})\\.? <>`,
         'the employee,? <>',
         // Below the closing words it is who signs.
-        '(?<!\\b(?:faithfully|sincerely|truly|regards|behalf)[^.]{0,40})(?:mr|mrs|ms|miss|dr|nurse(?= \\p{Lu}\\S* \\p{Lu}))\\.? <>',
+        `(?<!\\b(?:${MANNERS_OF_CLOSING}|regards|behalf)[^.]{0,40})(?:${CIVIL_TITLES}|nurse(?= \\p{Lu}\\S* \\p{Lu}))\\.? <>`,
         '(?:^|\\n|\\. )<>,? (?:was|is|has been|has|joined|worked|works) (?:employed|engaged|worked|with|for|by|working|in our|under (?:my|our)|one of|an? |known)',
         `(?:^|\\n)(?:i|nna),? <>(?=,| (?:(?:${ID_WORDS})|of|holder|declare|hereby|do)\\b)`,
       ),
@@ -136,7 +149,7 @@ const NO_POST =
   '(?:permanent|temporary|full|part|member|resident|citizen|motswana|person|man|woman|customer|client|hard|honest|reliable|good|very|valued|confirmed|contract|casual|fixed|bona|student|daughter|son|sister|brother|mother|father|tenant|relative|friend|known|team|employee|worker|staff|trustworthy|dedicated|law|respect|male|female|single|married|widow|registered owner|owner)';
 
 const NO_OCCUPATION = new RegExp(
-  String.raw`^(?:(?:mr|mrs|ms|miss|rre|mme|rra|mma)\b|(?:proof|evidence|confirmation)\b|set out|follows?|soon|from|per|and|or|stated|described|well|such|agreed|provided|required|defined|discussed|if|at|at present|above|below|(?:${ID_WORDS})|identity|holder|passport|(?:employee|staff|payroll|personnel) (?:no|number|id|code))\b|\d{3}`,
+  String.raw`^(?:(?:${CIVIL_TITLES}|rra|mma)\b|(?:proof|evidence|confirmation)\b|set out|follows?|soon|from|per|and|or|stated|described|well|such|agreed|provided|required|defined|discussed|if|at|at present|above|below|(?:${ID_WORDS})|identity|holder|passport|(?:employee|staff|payroll|personnel) (?:no|number|id|code))\b|\d{3}`,
   'i',
 );
 /** A post, without the sentence it was printed in: "You are appointed as Data Analyst, reporting to …". */
@@ -182,7 +195,7 @@ export const positionField: FieldSpec = {
         '\\b(?:held|holding|occupied) the (?:position|post|office|rank) of (?:an? |the |our )?<>(?=,| (?:since|from|with|on|in|at|effective|for|and|under|by|when|until)\\b|[.;\\n(])',
       ),
       sentence(
-        '\\b(?:introduce|recommend|confirm that|certify that) (?:mr|mrs|ms|miss|dr)\\.? [\\p{L}. -]{3,40}, (?:is )?our (?:[a-z]+ )?<>(?=,|\\s?\\(|[.;\\n]| (?:since|from|at|in)\\b)',
+        `\\b(?:introduce|recommend|confirm that|certify that) (?:${CIVIL_TITLES})\\.? [\\p{L}. -]{3,40}, (?:is )?our (?:[a-z]+ )?<>(?=,|\\s?\\(|[.;\\n]| (?:since|from|at|in)\\b)`,
         '(?:taught|worked|served|serves|works|teaches|trained|been) (?:with|for|under|at|among) (?:us|me|our [^.,;\\n]{3,30}?) as (?:an? |the |our )?<>(?=,| (?:since|from|with|on|in|at|effective|for|and|until)\\b|[.;\\n(])',
         '(?:was|is|been|were) (?:appointed|employed|engaged|hired) as (?:an? |the |our )?<>(?=,| (?:since|from|with|on|in|at|effective|for|and|under|by|of (?:the|this|that|our|said))\\b|[.;\\n(])',
         '(?:employed|employment(?! (?:letter|certificate|contract|agreement))|payroll|our staff|engaged|engages|to serve|working|works|worked|serving|serves|served|service|appointed|hired|joined|employ(?!ment (?:letter|certificate|contract|agreement)))[^.;\\n]{0,110}?,? (?:as|to the position of|in the (?:position|capacity|post) of|as an?) (?:an? |the |our )?(?:position of )?<>(?=,| (?:since|from|with|on|in|at|effective|for|and|under|based|by|reporting|of (?:the|this) company|a position|who|earning|earns)\\b|[.;\\n(])',
@@ -220,7 +233,7 @@ export const positionField: FieldSpec = {
       ),
       weighedSentence(
         0.6,
-        `\\b(?:mr|mrs|ms|miss|dr)\\.? (?:[\\p{L}.'-]+ ){1,3}(?:was|is) (?:an? |our |the )(?!${NO_POST})(?=\\p{Lu})<>(?=, (?:scale|grade|band|level)\\b|\\.(?:\\s|$))`,
+        `\\b(?:${CIVIL_TITLES})\\.? (?:[\\p{L}.'-]+ ){1,3}(?:was|is) (?:an? |our |the )(?!${NO_POST})(?=\\p{Lu})<>(?=, (?:scale|grade|band|level)\\b|\\.(?:\\s|$))`,
         `\\b(?:was|is|has been) (?:an? |our |the )(?!${NO_POST})(?=\\p{Lu})<>(?= (?:at|with|in|here|for us|for (?:over |more than )?[\\p{L}\\d]+ (?:years?|months?)|under|since|from)\\b)`,
       ),
       weighedSentence(
@@ -256,7 +269,7 @@ export const startDateField: FieldSpec = {
     weighedSentence(
       0.8,
       '\\boffer you [^.;\\d]{3,80}? (?:from|on|starting) (?:the )?<>',
-      '\\b(?:contract|agreement|engagement)(?: of employment)? from (?:the )?<>(?= (?:to|until|till|up to)\\b)',
+      `\\b(?:contract|agreement|engagement)(?: of employment)? from (?:the )?<>(?= (?:${UNTIL})\\b)`,
       '\\b(?:works|worked|working|serves|served|serving) (?:(?:with|for|under|at) (?:us|me|our [^.,;]{3,30}?) |here )?as [^.;\\d]{3,80}? (?:from|since) (?:the )?<>',
       '\\b(?:employs|engages|appoints|hires)(?: the employee| him| her)? as [^.;\\d]{3,80}? (?:with effect from|from|starting on) (?:the )?<>',
     ),

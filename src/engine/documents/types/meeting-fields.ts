@@ -1,3 +1,5 @@
+import { CHAIRS } from '../../lexicon/job-titles.ts';
+import { CIVIL_TITLES } from '../../lexicon/forms-of-address.ts';
 import { either, withEndings } from '../../values/text/either.ts';
 import { matters } from '../find/meetings/matters.ts';
 import { besideOffice } from '../find/people/beside-office.ts';
@@ -18,7 +20,7 @@ import { MEETING } from './meeting-occasion.ts';
 
 const N = String.raw`^(?:\d{1,2}(?:\.\d)?[.)]?\s+)?`;
 /** Names may follow a heading without a colon: "ABSENT Ms K. Example", "PRESENT: …". */
-const END = String.raw`\s*\.?\s*(?=:|$|#|[-–(]|(?:mr|mrs|ms|miss|dr|rre|mme)\.? \p{L}|\p{L}\. \p{L}{3})`;
+const END = String.raw`\s*\.?\s*(?=:|$|#|[-–(]|(?:${CIVIL_TITLES})\.? \p{L}|\p{L}\. \p{L}{3})`;
 /** "Maitshwarelo / Apologies": a heading in another language before it. */
 const OTHER_LANGUAGE = String.raw`(?:\p{L}[\p{L}\s'’-]{2,40}/\s*)?`;
 const headed = (words: string): RegExp => new RegExp(`${N}${OTHER_LANGUAGE}(?:${words})${END}`, 'iu');
@@ -145,8 +147,7 @@ export const actionItems: FieldSpec = {
   weight: 0,
 };
 
-const CHAIR =
-  /^(?:the |acting |board )?(?:chair|chairperson|chairman|chairwoman|chairlady|modulasetilo)(?: of the board)?$/i;
+const CHAIR = new RegExp(`^(?:the |acting |board )?(?:${CHAIRS})(?: of the board)?$`, 'i');
 
 export const chairperson: FieldSpec = {
   name: 'chairperson',

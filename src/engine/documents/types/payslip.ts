@@ -1,3 +1,4 @@
+import { CIVIL_TITLES } from '../../lexicon/forms-of-address.ts';
 import { message } from '../../../contract/messages/message.ts';
 import { ID_WORDS } from '../../packs/country-words.ts';
 import { either, words } from '../../values/text/either.ts';
@@ -81,7 +82,7 @@ export const payslip: DocumentType = {
           '(?:^|\\n)(?:employee|emp|staff member|worker):? [A-Z]{0,3}\\d[\\d/-]{2,12}\\s+[-–]?\\s*(?!\\p{L}+:)<>',
           // "Clock no 118 K. EXAMPLE", alone on its line
           `(?:^|\\n)${NUMBER}\\.?:? [A-Z]{0,3}\\d[\\d/-]{1,12}\\s+[-–]?\\s*(?!${NOT_WHO})<>(?=\\n|$)`,
-          `(?:^|\\n|\\b(?:mr|mrs|ms|miss|dr|rre|mme)\\.? )<>,? \\(?${NUMBER}`,
+          `(?:^|\\n|\\b(?:${CIVIL_TITLES})\\.? )<>,? \\(?${NUMBER}`,
           // An app's heading: "Kago Example · EX20419 · Clerk"
           '(?:^|\\n)<>\\s+[-–·|•]\\s+(?=(?:(?:employee|emp|staff)\\.? )?(?:(?:no|nr|number)\\.? )?[A-Z]{0,4}\\d{3,8}\\s+[-–·|•]\\s)',
         ),
@@ -91,7 +92,7 @@ export const payslip: DocumentType = {
         ),
         // A slip that speaks to its reader.
         sentence(
-          '(?:^|\\n)(?:dear|dumela|hello|hi) (?:(?:mr|mrs|ms|miss|dr|rre|mme)\\.? )?(?=\\S+ \\p{Lu})<>(?=[,!\\n]|\\. )',
+          `(?:^|\\n)(?:dear|dumela|hello|hi) (?:(?:${CIVIL_TITLES})\\.? )?(?=\\S+ \\p{Lu})<>(?=[,!\\n]|\\. )`,
         ),
         nameOverBlock(STAFF_NUMBER),
         nameBesideNumber(STAFF_NUMBER),

@@ -1,3 +1,6 @@
+import { PARTS_OF_ORGANISATIONS } from '../../lexicon/parts-of-organisations.ts';
+import { HEADS, POSTS } from '../../lexicon/job-titles.ts';
+import { MAYBE_TITLE } from '../../lexicon/forms-of-address.ts';
 import { COUNTRIES, ID_WORDS } from '../../packs/country-words.ts';
 import { inThePast } from '../checks/days.ts';
 import { either } from '../../values/text/either.ts';
@@ -148,8 +151,8 @@ export const referenceLetter: DocumentType = {
       also: ['fullName', 'accountHolder', 'name'],
       finders: [
         sentence(
-          '(?:known|acquainted with|recommend(?:s|ed|ing)?|recommendation (?:of|for)|reference (?:for|of|on behalf of|in respect of|[-–:])|referee for|customer|client) (?:that )?(?:mr\\.? |mrs\\.? |ms\\.? |miss )?(?!service|care|relations|support|letter|form|consultant|advis[eo]r|liaison|executive|manager|officer|desk)<>',
-          'write (?:this )?(?:letter )?(?:on behalf|in favou?r|in respect) of (?:mr\\.? |mrs\\.? |ms\\.? )?<>',
+          `(?:known|acquainted with|recommend(?:s|ed|ing)?|recommendation (?:of|for)|reference (?:for|of|on behalf of|in respect of|[-–:])|referee for|customer|client) (?:that )?${MAYBE_TITLE}(?!service|care|relations|support|letter|form|consultant|advis[eo]r|liaison|executive|manager|officer|desk)<>`,
+          `write (?:this )?(?:letter )?(?:on behalf|in favou?r|in respect) of ${MAYBE_TITLE}<>`,
           `(?:support of|letter about|recommendation about|to recommend) (?:the application of |our \\p{L}+,? )?<>(?=,|\\s?\\(|\\.|\\n| (?:who|whom|for|as|to|(?:${ID_WORDS}))\\b)`,
         ),
         ...(subjectName.finders ?? []),
@@ -170,7 +173,7 @@ export const referenceLetter: DocumentType = {
         // Who writes without a letterhead says what he leads, or where the person worked.
         weighedSentence(
           0.74,
-          '\\n(?:owner|proprietor|manager|director|principal|head|founder|pastor)(?:,| of| at) (?![^\\n]*\\b(?:department|section|unit|division|faculty)\\b)<>(?=\\n|$)',
+          `\\n(?:${POSTS}|${HEADS}|owner|proprietor|founder|pastor)(?:,| of| at) (?![^\\n]*\\b(?:${PARTS_OF_ORGANISATIONS})\\b)<>(?=\\n|$)`,
           '(?:worked|works|working|been employed|was employed|is employed|supervision|employment|tenure|time) (?:here )?(?:at|for|by|with) (?!us\\b|me\\b)<>(?=,| (?:as|from|since|for|in|under|between)\\b|[.;\\n])',
         ),
       ],

@@ -1,3 +1,6 @@
+import { PREMISES } from '../../lexicon/premises.ts';
+import { RELATIVES, RELATIVES_IN_SETSWANA } from '../../lexicon/relatives.ts';
+import { CIVIL_TITLES, MAYBE_TITLE } from '../../lexicon/forms-of-address.ts';
 import { ID_WORDS } from '../../packs/country-words.ts';
 import { either } from '../../values/text/either.ts';
 import { addressAbove } from '../find/letters/address-above.ts';
@@ -21,7 +24,7 @@ import { text } from '../../values/words.ts';
 import type { FieldSpec } from './document-type.ts';
 import { DATED, NAME_IN_FULL, PRINTED, RESIDENT, WHERE_SOMEBODY_LIVES, WHERE_SUPPLIED } from './wordings.ts';
 
-const END = `(?=${STOP}|, an? |, (?:i|we)\\b|(?<!,) to \\p{Lu}|,? (?:since|and|for|as|from|where|with|which|of which|of whom|in terms|at a|paying|who|whose|until|under|together|do hereby|hereby|do|make|states?|declares?|solemnly|say|is|to (?:mr|mrs|ms|miss|my|the)|has|was|am|because|o|mme|fa|go|ka)\\b)`;
+const END = `(?=${STOP}|, an? |, (?:i|we)\\b|(?<!,) to \\p{Lu}|,? (?:since|and|for|as|from|where|with|which|of which|of whom|in terms|at a|paying|who|whose|until|under|together|do hereby|hereby|do|make|states?|declares?|solemnly|say|is|to (?:${CIVIL_TITLES}|my|the)|has|was|am|because|o|mme|fa|go|ka)\\b)`;
 
 /** The person whose residence a letter or affidavit states. */
 export const residentName: FieldSpec = {
@@ -40,18 +43,18 @@ export const residentName: FieldSpec = {
         '(?:confirm(?:s|ed)?|certif(?:y|ies|ied)|testif(?:y|ies|ied)|state[sd]?|verif(?:y|ies)|attests?|declares?|informed|inform you|let you know|note|advise[sd]?|notif(?:y|ied)(?: you)?) that (?:(?:the (?:bearer|above[- ]named|person)|my tenant|our tenant)[^,]{0,40}?,? )?<>',
         `(?:residence|residency|address|tenancy)(?: (?:of|for|in respect of)|\\s?[:–-]) <>(?=\\s*(?:[,(\\n–−]|-\\s|(?:${ID_WORDS})|id))`,
         '(?:netefatsa|tlhomamisa|supa|paka) (?:fa|gore) <>',
-        '\\bthat (?:mr\\.? |mrs\\.? |ms\\.? |miss )?(?!i\\b)<>,? (?:has |is |was |currently |been )*(?:rents|rented|renting|occup(?:ies|ied|ying)|lives|lived|living|resides|resided|residing|stays|stayed|staying|accommodated|a tenant|my tenant|our tenant)\\b',
+        `\\bthat ${MAYBE_TITLE}(?!i\\b)<>,? (?:has |is |was |currently |been )*(?:rents|rented|renting|occup(?:ies|ied|ying)|lives|lived|living|resides|resided|residing|stays|stayed|staying|accommodated|a tenant|my tenant|our tenant)\\b`,
         'bearer,? (?:of this letter,? )?(?:namely )?<>',
         `(?:personally )?appeared(?: before me)?,? <>(?=,|\\s?\\(| (?:of|holder|who|(?:${ID_WORDS}))\\b)`,
         `(?:landlord|landlady|employer|guardian|parent) (?:of|to) <>(?=[,.\\n]|\\s?\\(| (?:who|of|holder|(?:${ID_WORDS})|and)\\b)`,
-        '(?:my|our) (?:tenant|lodger|occupant)(?: \\p{L}+){1,3} is (?:mr\\.? |mrs\\.? |ms\\.? |miss )?<>(?=[,.;\\n(])',
+        `(?:my|our) (?:tenant|lodger|occupant)(?: \\p{L}+){1,3} is ${MAYBE_TITLE}<>(?=[,.;\\n(])`,
         '<>,? who (?:moved in|(?:has )?(?:rent|occup|lodg)\\p{Ll}*)\\b',
-        '(?:my|our) (?:tenant|lodger|niece|nephew|son|daughter|brother|sister|cousin|wife|husband|mother|father|uncle|aunt|employee|grandson|granddaughter|relative),? <>',
+        `(?:my|our) (?:tenant|lodger|${RELATIVES}|employee|relative),? <>`,
       ),
       sentence(
-        `(?:rent(?:s|ed|ing)?|let|letting|leas(?:e|es|ed|ing))(?: out)?[^.;\\n]{0,140}? to (?:mr\\.? |mrs\\.? |ms\\.? |miss )?(?!plot|house|flat|unit)<>(?=[,.;\\n(]| (?:of|holder|(?:${ID_WORDS})|since|from|who|at|for)\\b)`,
+        `(?:rent(?:s|ed|ing)?|let|letting|leas(?:e|es|ed|ing))(?: out)?[^.;\\n]{0,140}? to ${MAYBE_TITLE}(?!(?:${PREMISES})\\b)<>(?=[,.;\\n(]| (?:of|holder|(?:${ID_WORDS})|since|from|who|at|for)\\b)`,
         '(?:tenancy|residence|accommodation|lease|stay) (?:of|for) <>(?= (?:at|in|on)\\b)',
-        `\\b(?:hired|rented|occupied|leased|taken|lived in)(?: out)? by (?:mr\\.? |mrs\\.? |ms\\.? |miss )?<>(?=[,.;\\n]|\\s?\\(| (?:of|holder|(?:${ID_WORDS})|since|from|who|at|for|and)\\b)`,
+        `\\b(?:hired|rented|occupied|leased|taken|lived in)(?: out)? by ${MAYBE_TITLE}<>(?=[,.;\\n]|\\s?\\(| (?:of|holder|(?:${ID_WORDS})|since|from|who|at|for|and)\\b)`,
       ),
       subjectLine(),
       // "The room is taken: Kago Example, who has lived there for a year"; "my agent Neo Sample, who lives next door" is another.
@@ -61,7 +64,7 @@ export const residentName: FieldSpec = {
       ),
       weighedSentence(
         0.7,
-        '(?<!\\b(?:father|mother|parent|uncle|aunt|brother|sister|husband|wife|spouse|guardian|grandfather|grandmother|owner|rraagwe|mmaagwe|malome|rakgadi|ntatemogolo|mogatse|from|signed|sender|landlord|landlady),?\\s?:? )(?:mr|mrs|ms|miss|rre|mme)\\.? <>',
+        `(?<!\\b(?:${RELATIVES}|owner|${RELATIVES_IN_SETSWANA}|from|signed|sender|landlord|landlady),?\\s?:? )(?:${CIVIL_TITLES})\\.? <>`,
         'my tenant,? <>',
         'tenant,? <>',
       ),
@@ -101,15 +104,15 @@ export const residenceAddress: FieldSpec = {
       `(?:resid(?:es?|ing|ent)|liv(?:es?|ing)|stay(?:s|ing)?) with [^.;]{3,60}?,? (?:at|in|on) (?:(?:his|her|their|my|the) (?:homestead|home|house|yard|compound|place|residence)? ?(?:at|in|on)? ?)?<>${END}`,
       `(?:resid(?:es?|ing|ent)|liv(?:es?|ing)|stay(?:s|ing)?) (?:at|in|of) <>${END}`,
       `(?:resid(?:es?|ing|ent)|liv(?:es?|ing)|stay(?:s|ing)?) at the (?:following )?(?:physical |residential )?address(?: below)?:\\s+<>${END}`,
-      `(?:[,)]|\\p{Lu}\\p{Ll}+|\\p{Lu}{3,}) (?:of|from) (?=(?:plot|house|lot|flat|unit|stand|room)\\b|\\p{Lu}[\\p{L}-]+ ward\\b)<>${END}`,
-      `(?:rent(?:s|ed|ing)?|occup(?:y|ies|ied|ying)|leas(?:es|ed|ing)|given|allocated)(?: an?| the| my| our)? (?=(?:flat|unit|house|plot|room|stand|lot|apartment)\\b)<>${END}`,
+      `(?:[,)]|\\p{Lu}\\p{Ll}+|\\p{Lu}{3,}) (?:of|from) (?=(?:${PREMISES}|room)\\b|\\p{Lu}[\\p{L}-]+ ward\\b)<>${END}`,
+      `(?:rent(?:s|ed|ing)?|occup(?:y|ies|ied|ying)|leas(?:es|ed|ing)|given|allocated)(?: an?| the| my| our)? (?=(?:${PREMISES}|room|apartment)\\b)<>${END}`,
       `(?:(?:residential|physical|home|the) address|place of (?:abode|residence)|abode|home)(?: is| being|:)? (?:at |in )?<>${END}`,
       `(?:[oO0] nna|[oO0] agile|[oO0] dula|moagi|monni)(?: \\p{L}+){0,4}? (?:kwa|mo|wa) <>${END}`,
       `(?:tenancy|residence|accommodation|lease|stay)(?: of| for) [\\p{L} .'-]{3,40}? (?:at|in|on) <>${END}`,
       `\\b(?:ntlo|phaposi|kamore|jarata|matlo)(?: ya| e| ya me| ya rona| ya gagwe| nngwe| e nngwe){0,2} (?:e e |tse di )?(?:kwa|mo|ko|fa) <>${END}`,
-      `mong wa (?:ntlo ?(?:ya|e)?(?: e)?|ntloemo|ntloeemo|lelwapa|jarata|plot)? ?(?=(?:plot|house|lot|ntlo|stand|\\p{Lu}[\\p{L}-]+ ward)\\b)<>${END}`,
+      `mong wa (?:ntlo ?(?:ya|e)?(?: e)?|ntloemo|ntloeemo|lelwapa|jarata|plot)? ?(?=(?:${PREMISES}|ntlo|\\p{Lu}[\\p{L}-]+ ward)\\b)<>${END}`,
       `(?:property|house|premises)(?: \\p{L}+){0,5}? (?:at|situated at|located at|being|known as) <>${END}`,
-      `(?:owner|landlord|landlady|proprietor|caretaker|own)(?: of)? (?:the )?(?:property |house |premises )?(?:at |situated at )?(?=(?:plot|house|lot|stand|unit)\\b)<>${END}`,
+      `(?:owner|landlord|landlady|proprietor|caretaker|own)(?: of)? (?:the )?(?:property |house |premises )?(?:at |situated at )?(?=(?:${PREMISES})\\b)<>${END}`,
     ),
     // Where a letter says both of which ward somebody is and where he lives.
     sentence(
@@ -133,7 +136,7 @@ export const letterAddress: FieldSpec = {
       `\\b(?:his|her|their) address (?:is|as)(?: at)? <>${END}`,
       `(?:resid(?:es?|ing)|liv(?:es?|ing)|stay(?:s|ing)?) (?:at|in|of) <>${END}`,
       // "Mrs Kago Example of Plot 16, Extension 9, Gaborone has held …"
-      `(?:[,)]|\\p{Lu}\\p{Ll}+|\\p{Lu}{3,}) of (?=(?:plot|house|lot|flat|unit|stand)\\b)<>${END}`,
+      `(?:[,)]|\\p{Lu}\\p{Ll}+|\\p{Lu}{3,}) of (?=(?:${PREMISES})\\b)<>${END}`,
     ),
   ],
   weight: 0,

@@ -1,3 +1,4 @@
+import { UNTIL } from '../../lexicon/until.ts';
 import { COUNTRIES } from '../../packs/country-words.ts';
 import { either, words } from '../../values/text/either.ts';
 import { anywhere } from '../find/anywhere.ts';
@@ -225,7 +226,7 @@ export const residencePermit: DocumentType = {
       finders: [
         ...expiryDate.finders!,
         sentence(
-          'valid(?: from[^.\\n]{4,32}?)? (?:until|till|to|up to|through) (?:the )?<>',
+          `valid(?: from[^.\\n]{4,32}?)? (?:${UNTIL}) (?:the )?<>`,
           '\\b(?:runs?|valid|effective) from [^.;\\n]{4,32}? (?:to|until|till) (?:the )?<>',
           '(?:with effect from|for (?:the|a) period(?: from)?) [^.;\\n]{4,32}? (?:to|until|till) (?:the )?<>',
           'expires?(?: on)? (?:the )?<>',

@@ -1,3 +1,4 @@
+import { CIVIL_TITLES } from '../../lexicon/forms-of-address.ts';
 import { GROSS_PAY, NET_PAY } from '../../ledger/words/pay.ts';
 import { either } from '../../values/text/either.ts';
 import { AMOUNTS_TO, inMainClauses, OF_SUBJECT } from '../find/pay/main-clauses.ts';
@@ -26,7 +27,7 @@ export const grossInSentences = inMainClauses(
     `<>(?: (?:per|a|each|every) month)?,?[^\\S\\n](?:gross|before (?:tax|deductions))\\b(?!\\s*(?::|pay|salary|income|amount))`,
     `moputso(?: \\p{L}+){0,6}? <>`,
     '\\b(?:amogela|duelwa|bona)(?: \\p{L}+){0,4}? <>(?=[^.\\n]{0,12}\\bka (?:kgwedi|ngwaga|beke)\\b)',
-    `\\b(?:i|we) pay (?:him|her|them|(?:mr|mrs|ms|miss|rre|mme)\\.? \\p{L}+)(?: an?)?(?: (?:salary|wage) of)? <>`,
+    `\\b(?:i|we) pay (?:him|her|them|(?:${CIVIL_TITLES})\\.? \\p{L}+)(?: an?)?(?: (?:salary|wage) of)? <>`,
     `(?:earns?\\b|earning\\b|paid(?! (?:in)?to (?:your|his|her|their|the|a|an)\\b)|receives?)[^.\\d]{0,60}? <>${PER}`,
   ),
 );

@@ -1,3 +1,4 @@
+import { MAYBE_TITLE } from '../../lexicon/forms-of-address.ts';
 import { either, words } from '../../values/text/either.ts';
 import { mentioned } from '../find/mentioned.ts';
 import { inOrder, inThePast, notExpired } from '../checks/days.ts';
@@ -41,7 +42,7 @@ export const taxpayerNameField: FieldSpec = {
   `),
   finders: [
     sentence(
-      'clearance (?:in respect of|in favour of|of|for) (?!tax(?:es)?\\b)(?:mr\\.? |mrs\\.? |ms\\.? |dr\\.? )?<>(?=,|\\s?\\(|\\n)',
+      `clearance (?:in respect of|in favour of|of|for) (?!tax(?:es)?\\b)${MAYBE_TITLE}<>(?=,|\\s?\\(|\\n)`,
       '(?:certify|certifies|certified|confirm|confirms) that (?:the (?:taxpayer|company|vendor|person|firm)(?: named(?: above| below)?)?,? )?<>',
       'tax affairs of <>',
       '(?:issued|granted|awarded|given)(?: \\p{L}+){0,3} (?:to|in favour of|in the name of|in respect of) <>',

@@ -1,3 +1,5 @@
+import { PREMISES } from '../../lexicon/premises.ts';
+import { CIVIL_TITLES } from '../../lexicon/forms-of-address.ts';
 import { message } from '../../../contract/messages/message.ts';
 import { titled } from './composed.ts';
 import { inOrder, inThePast, notExpired } from '../checks/days.ts';
@@ -118,7 +120,7 @@ export const tradingLicence: DocumentType = {
       finders: [
         // "… to Mr Kago Example trading as EXAMPLE STORES": the business, not its owner.
         sentence(
-          '\\b(?:granted|issued|given) to (?:[^.\\n]|(?<=\\b(?:mr|mrs|ms|dr))\\.){3,60}?,? (?:trading as|t\\/a) <>(?=[,.;\\n]| (?:in respect of|at|to|for|of)\\b)',
+          `\\b(?:granted|issued|given) to (?:[^.\\n]|(?<=\\b(?:${CIVIL_TITLES}))\\.){3,60}?,? (?:trading as|t\\/a) <>(?=[,.;\\n]| (?:in respect of|at|to|for|of)\\b)`,
         ),
         sentence(
           '(?:granted|issued|given|licen[cs]e[sd]?)(?: is hereby)?(?: granted| issued)? to <>',
@@ -239,7 +241,7 @@ export const tradingLicence: DocumentType = {
           '(?:premises|situated|located)[^.]{0,30}? (?:at|on) <>' +
             `(?=${STOP}|,? (?:from|until|for|and|which|with|subject)\\b)`,
           '(?:certif(?:y|ies) that|(?:granted|issued|given) to) [^.\\n]{3,60}?,? of <>(?= (?:is|are|has|to|for)\\b|\\n|, (?:is|to|for)\\b)',
-          '\\bto (?:manufacture|make|produce|process|sell|trade|deal|operate|run|conduct|carry on)\\b[^.;\\n]{3,80}? (?:at|on|from) (?=(?:plot|lot|stand|unit|shop|farm|house)\\b)<>(?=[.;\\n]|,? (?:for|from|until|with|subject)\\b)',
+          `\\bto (?:manufacture|make|produce|process|sell|trade|deal|operate|run|conduct|carry on)\\b[^.;\\n]{3,80}? (?:at|on|from) (?=(?:${PREMISES}|shop|farm)\\b)<>(?=[.;\\n]|,? (?:for|from|until|with|subject)\\b)`,
           '\\b(?:sell|trade|operate|deal)\\b[^.\\n]{3,60}? at <>(?=,? (?:from|until|for|with|subject)\\b)',
         ),
         mentioned(0.42, { from: 0.15 }),

@@ -1,3 +1,4 @@
+import { WEEKDAYS } from '../../lexicon/weekdays.ts';
 import type { Finding } from '../../../contract/forensics.ts';
 import { message } from '../../../contract/messages/message.ts';
 import { TERMS } from '../../../contract/messages/terms.ts';
@@ -8,12 +9,12 @@ import type { PageJudge } from '../logic/page-judge.ts';
 import { contradiction } from './contradiction.ts';
 import { runningText } from './running-text.ts';
 
-const DAYS = ['sunday', 'monday', 'tuesday', 'wednesday', 'thursday', 'friday', 'saturday'] as const;
 /** The name of the day right before a date; "Monday to Friday, 5 June" names no day of its own. */
 const BEFORE =
   /(?<!(?:\bto|\band|\bor|\buntil|[-–&/])\s*)(?<!\p{L})(sun|mon|tues?|wed(?:nes)?|thu(?:rs?)?|fri|sat(?:ur)?)(day\b|\b\.?)\s*(?:,\s*)?(?:the\s+)?$/iu;
 
-const nameOf = (day: string): (typeof DAYS)[number] => DAYS[new Date(`${day}T00:00:00Z`).getUTCDay()]!;
+const nameOf = (day: string): (typeof WEEKDAYS)[number] =>
+  WEEKDAYS[new Date(`${day}T00:00:00Z`).getUTCDay()]!;
 
 /** "04/03/2026" may be the third of April. */
 function turned(day: string, printed: string): string | null {

@@ -1,3 +1,4 @@
+import { LAND } from '../../lexicon/premises.ts';
 import { ID_WORDS_AS_PRINTED } from '../../packs/country-words.ts';
 import { isKnownName, isPlaceName, isTownArea } from '../dictionaries.ts';
 
@@ -65,7 +66,7 @@ function headingOfPeople(word: string): string {
 }
 
 /** A letter with digits on both sides, in the number of a piece of land. */
-const IN_PLOT = /(?<=\b(?:plot|lot|stand|erf) (?:no\.? )?\d{1,5})[ZSOIlB](?=\d)/giu;
+const IN_PLOT = new RegExp(String.raw`(?<=\b(?:${LAND}) (?:no\.? )?\d{1,5})[ZSOIlB](?=\d)`, 'giu');
 const DIGIT_OF: Readonly<Record<string, string>> = { Z: '2', S: '5', O: '0', I: '1', L: '1', B: '8' };
 
 /** "Pl.OO": figures of an amount behind its currency, with a letter among them. */

@@ -1,6 +1,7 @@
+import { POSTS } from '../../../lexicon/job-titles.ts';
 import { looksLikeAddress } from '../../../values/address.ts';
 import { isPostal } from '../../../values/address-words.ts';
-import { TITLED } from '../../../values/forms-of-address.ts';
+import { CIVIL_TITLES, TITLED } from '../../../lexicon/forms-of-address.ts';
 import { leftNeighbour, type PageLayout } from '../../../layout/page-layout.ts';
 import type { Segment } from '../../../layout/segment.ts';
 import { LINE } from '../../../layout/line-shares.ts';
@@ -13,7 +14,7 @@ const SENT_TO =
   '(?:bill(?:ed)?|invoiced?|sold|deliver(?:ed)?|ship(?:ped)?|issued|addressed|made out|statement|account|tax invoice|prepared) (?:to|for)';
 const PARTY =
   '(?:our |the )?(?:customer|client|consumer|subscriber|rate ?payer|account holder|policy ?holder)(?: (?:name|details?))?';
-const TITLE = String.raw`(?:mr|mrs|ms|miss|dr)\.?`;
+const TITLE = String.raw`(?:${CIVIL_TITLES})\.?`;
 /** "Bill to", "Customer", "Mr/Mrs", alone on a line: below it stands who is dealt with, whatever else the words mean. */
 export const HEADS_PARTY = new RegExp(
   String.raw`^(?:${SENT_TO}|${PARTY}|attention|${TITLE}(?: ?/ ?${TITLE})*)\s*:?$`,
@@ -34,8 +35,10 @@ export function namesAnother(line: Segment, page: PageLayout): boolean {
 }
 
 /** An office that a letter is written to, and the organisation under it. */
-export const OFFICE =
-  /^(?:to\b|attention|attn?\b|the (?:branch |general |credit |human resources? )?(?:manager|director|commissioner|registrar|principal|head|officer|secretary|consul|ambassador|chairman)\b)/i;
+export const OFFICE = new RegExp(
+  String.raw`^(?:to\b|attention|attn?\b|the (?:branch |general |credit |human resources? )?(?:${POSTS}|commissioner|principal|head|consul|ambassador|chair(?:man|woman|person))\b)`,
+  'i',
+);
 
 /** Does the line stand in the block of the addressee: an office, or right below one? */
 export function isAddressed(segment: Segment, offices: readonly Segment[]): boolean {

@@ -1,3 +1,4 @@
+import { PREMISES } from '../../../lexicon/premises.ts';
 import { downPage } from '../../../layout/page-layout.ts';
 import { part } from '../../../layout/segment.ts';
 import type { Finder } from '../../types/document-type.ts';
@@ -8,8 +9,10 @@ import { FINDER_WEIGHTS } from '../finder-weights.ts';
 const FOOT = 0.85;
 
 /** What a company says of itself behind its name: number, office, telephone. */
-const OF_ITSELF =
-  /^\s*(?:[·|•,–—-]\s*)?(?:\(?(?:reg(?:istration|istered)?|company|co|vat|tax|tin|uin)\b|(?:plot|lot|stand|unit|private bag|p\.?\s?o\.?\s?box|tel|phone|www)\b|\d+\s+\p{Lu})/iu;
+const OF_ITSELF = new RegExp(
+  String.raw`^\s*(?:[·|•,–—-]\s*)?(?:\(?(?:reg(?:istration|istered)?|company|co|vat|tax|tin|uin)\b|(?:${PREMISES}|private bag|p\.?\s?o\.?\s?box|tel|phone|www)\b|\d+\s+\p{Lu})`,
+  'iu',
+);
 
 /** Up to the legal form. */
 const NAMED = /^\p{Lu}[^·|]{2,60}?\b(?:ltd|limited|cc|inc|plc)\b\.?/iu;

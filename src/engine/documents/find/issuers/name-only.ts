@@ -1,10 +1,11 @@
+import { PREMISES } from '../../../lexicon/premises.ts';
 import { officeFrom } from '../../../values/company-as-printed.ts';
 import { looksLikeCompany } from '../../../values/company-name.ts';
 import { LEGAL_FORM } from '../../../values/legal-form.ts';
 import { part, type Segment } from '../../../layout/segment.ts';
 
-const NUMBERED_PLACE = String.raw`(?:plot|lot|stand|unit|shop|p\.?\s?o\.?\s?box|private bag)\s\S*\d`;
-const PLACE_OF_POST = String.raw`(?:plot|lot|stand|unit|shop|p\.?\s?o\.?\s?box|box|private bag)\s\S*\d`;
+const NUMBERED_PLACE = String.raw`(?:${PREMISES}|shop|p\.?\s?o\.?\s?box|private bag)\s\S*\d`;
+const PLACE_OF_POST = String.raw`(?:${PREMISES}|shop|p\.?\s?o\.?\s?box|box|private bag)\s\S*\d`;
 const WHAT_PAPER =
   'pay ?slip|salary|wages?|remuneration|payroll|statement|(?:tax )?invoice|bill|property|rates|account|certificate';
 const BEHIND_NAME = new RegExp(

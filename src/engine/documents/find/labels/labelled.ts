@@ -1,3 +1,4 @@
+import { SURNAME_CAPTIONS } from '../../../lexicon/name-captions.ts';
 import { place as placeKind } from '../../../values/place.ts';
 import { findDates } from '../../../values/date.ts';
 import { ANY_DAY, sameValue, type ValueKind } from '../../../values/kind.ts';
@@ -188,8 +189,10 @@ function blockAbove(order: number, page: PageLayout): number {
 }
 
 /** "Surname and Names", "Surname & Initials", "Sefane le Maina": in which order a name is asked for. */
-const SURNAME_FIRST =
-  /\b(?:surname|last name|family name|sefane)(?:\(s\)|s)?\W+(?:(?:and|le|et)\W+)?(?:(?:fore|first|given|other|full|christian)[ -]?)?(?:names?|init(?:ial)?s?|maina|leina)\b/i;
+const SURNAME_FIRST = new RegExp(
+  String.raw`\b(?:${SURNAME_CAPTIONS})(?:\(s\)|s)?\W+(?:(?:and|le|et)\W+)?(?:(?:fore|first|given|other|full|christian)[ -]?)?(?:names?|init(?:ial)?s?|maina|leina)\b`,
+  'i',
+);
 
 /** A word of this weight is the label of one field; a weaker one asks for a name where it says so. */
 const ASKS_FOR_SURE = 0.9;

@@ -1,3 +1,4 @@
+import { RELATIVES } from '../../../lexicon/relatives.ts';
 import { COUNTRIES_AS_PRINTED, ID_WORDS } from '../../../packs/country-words.ts';
 import { MARKS } from '../../../packs/currencies.ts';
 /** Whom a card, an account or a letter is about, as labels name them: "Holder's surname", "Name of applicant". */
@@ -11,10 +12,10 @@ const OTHER_SUBJECT = 'taxpayer|employee|employer|company|business|enterprise|ch
 const PAPER =
   'th(?:is|e) (?:certificate|document|statement|letter|extract|permit|licence|card)|(?:permit|licence|license|card|passport|tenancy|occupancy)';
 
-const RELATIVES = 'mother|father|parent|guardian|informant|spouse|husband|wife|witness|next[- ]of[- ]kin';
+const OF_WHOM = `${RELATIVES}|informant|witness|next[- ]of[- ]kin`;
 /** "Mother's ID No.": of somebody whom the paper names beside the one it is about; "Dear Taxpayer" asks for nothing. */
 export const OF_ANOTHER = new RegExp(
-  String.raw`\b(?:${RELATIVES})s?['’]?s?\s+$|\b(?:employer(?:['’]?s)?(?: (?:contributions?|pays))?\s*:|^from|\b(?:former|previous|old|dear))\s*$`,
+  String.raw`\b(?:${OF_WHOM})s?['’]?s?\s+$|\b(?:employer(?:['’]?s)?(?: (?:contributions?|pays))?\s*:|^from|\b(?:former|previous|old|dear))\s*$`,
   'i',
 );
 

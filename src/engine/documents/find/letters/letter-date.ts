@@ -1,3 +1,4 @@
+import { WEEKDAY } from '../../../lexicon/weekdays.ts';
 import { placeIn } from '../../../values/dictionaries.ts';
 import { findDates } from '../../../values/date.ts';
 import { coverage } from '../../../values/kind.ts';
@@ -20,7 +21,7 @@ const SURELY_DATE = 0.7;
 /** Shares of a line's height: print that is smaller, edges in one column, lines close under each other. */
 const LINE = { smaller: 0.85, column: 0.6, close: 0.6, captionColumn: 0.5, captionClose: 0.8 } as const;
 
-const WEEKDAY = /\b(?:mon|tues|wednes|thurs|fri|satur|sun)day\b,?\s*/i;
+const DAY_BEFORE = new RegExp(String.raw`\b(?:${WEEKDAY})\b,?\s*`, 'i');
 /** "Due 26 October 2026": not the day on which it was written. */
 const OTHER_DAY = /\b(?:due|pay(?:able)?|before|until|till|by|from|expir(?:es|y)|valid)\b[^\p{L}]*$/iu;
 
@@ -46,7 +47,7 @@ export function letterDate(weight: number = SURE.opening): Finder {
         const found = findDates(segment.text, view)[0];
         if (!found || OTHER_DAY.test(segment.text.slice(0, found.index))) return [];
         // "Wednesday, 4 November 2026"
-        const line = segment.text.replace(WEEKDAY, '');
+        const line = segment.text.replace(DAY_BEFORE, '');
         const alone = coverage(segment.text.slice(found.index, found.index + found.length), line);
         const parsed =
           alone > ALONE && !endsSentence(segment, page) ? field.kind.parse(segment.text, view) : null;

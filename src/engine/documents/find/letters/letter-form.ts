@@ -1,3 +1,4 @@
+import { CLOSINGS_IN_SETSWANA, MANNERS_OF_CLOSING, REGARDS } from '../../../lexicon/letter-closings.ts';
 import { CLOSINGS } from '../../../packs/country-words.ts';
 import type { DocumentView } from '../../../layout/view.ts';
 
@@ -9,10 +10,10 @@ const SALUTATION = new RegExp(
 );
 const CLOSING = new RegExp(
   String.raw`^(?:${[
-    String.raw`yours\b.{0,25}|(?:sincerely|faithfully|respectfully)\b.{0,10}`,
-    String.raw`(?:with )?(?:kind |best |warm |kindest )?(?:regards|wishes)\b.{0,10}|thank(?:ing)? you.{0,30}`,
+    String.raw`yours\b.{0,25}|(?:${MANNERS_OF_CLOSING})\b.{0,10}`,
+    String.raw`${REGARDS}\b.{0,10}|thank(?:ing)? you.{0,30}`,
     String.raw`for (?:and on behalf of )?\p{Lu}.{3,60}`,
-    `ka boikokobetso.{0,3}|wa lona.{0,3}|(?:${CLOSINGS})!?`,
+    `(?:${CLOSINGS_IN_SETSWANA}).{0,3}|(?:${CLOSINGS})!?`,
   ].join('|')})$`,
   'iu',
 );

@@ -1,6 +1,6 @@
 import { ID_WORDS } from '../../../packs/country-words.ts';
 import { isKnownName } from '../../../values/dictionaries.ts';
-import { TITLED } from '../../../values/forms-of-address.ts';
+import { TITLED } from '../../../lexicon/forms-of-address.ts';
 import { isTitleOfPaper } from '../../../values/titles.ts';
 import type { Segment } from '../../../layout/segment.ts';
 import type { Finder } from '../../types/document-type.ts';

@@ -1,3 +1,4 @@
+import { WEEKDAY } from '../../../lexicon/weekdays.ts';
 import { findDates } from '../../../values/date.ts';
 import { looksLikeCompany } from '../../../values/company-name.ts';
 import { isTitleOfPaper } from '../../../values/titles.ts';
@@ -13,8 +14,10 @@ const TIME = new RegExp(
   String.raw`\b(?:(?:at|from|commencing|starting)\s+)?(?:${HOUR})(?:\s*(?:to|-|–)\s*${CLOCK})?`,
   'giu',
 );
-const FILLER =
-  /\b(?:(?:mon|tues|wednes|thurs|fri|satur|sun)day|held|on|dated?|the|time|hours?|(?:meeting )?day|start(?:s|ed|ing)?|end(?:s|ed|ing)?)\b[,:]?|^\s*(?:at|in)\s+/gi;
+const FILLER = new RegExp(
+  String.raw`\b(?:${WEEKDAY}|held|on|dated?|the|time|hours?|(?:meeting )?day|start(?:s|ed|ing)?|end(?:s|ed|ing)?)\b[,:]?|^\s*(?:at|in)\s+`,
+  'gi',
+);
 const HEAD = 0.4;
 /** "Printed 3 May 2026 10:04": when the paper was made or sent, not when they met. */
 const OF_THE_PAPER =

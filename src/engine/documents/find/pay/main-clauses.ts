@@ -1,3 +1,4 @@
+import { RELATIVES } from '../../../lexicon/relatives.ts';
 import type { Finder } from '../../types/document-type.ts';
 import { proseWithout, REST_OF_SENTENCE, WORKED_FOR } from '../prose-without.ts';
 
@@ -36,7 +37,7 @@ const TAKEN = new RegExp(
   'giu',
 );
 
-const WHO = '(?:husband|wife|spouse|mother|father|parents?|brother|sister|uncle|aunt|referee|guarantor)';
+const WHO = `(?:${RELATIVES}|referee|guarantor)`;
 const EARLIER = String.raw`(?:previous|former|past|last)\s+${WORKED_FOR}`;
 
 /** A sentence about somebody else, or about work of another time. */

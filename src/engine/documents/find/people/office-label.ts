@@ -1,3 +1,4 @@
+import { POSTS } from '../../../lexicon/job-titles.ts';
 import { holdsKnownName } from '../../../values/dictionaries.ts';
 import type { Finder } from '../../types/document-type.ts';
 import { personName } from '../../../values/person-name.ts';
@@ -8,11 +9,13 @@ import { fromSegments, type Candidate } from '../candidate.ts';
 import { FINDER_WEIGHTS } from '../finder-weights.ts';
 
 /** "HR Manager", "Head of Human Resources": an office that answers for a letter, with a colon or alone in its cell. */
-const OFFICE =
-  /^((?:\p{Lu}[\p{L}&/]*\s){0,3}(?:manager|director|officer|head|accountant|administrator|controller|executive)(?:\s(?:of|for)\s\p{L}[\p{L} &]{2,30}|,? human (?:resources?|capital))?)\s*(?::\s*|$)/iu;
+const OFFICE = new RegExp(
+  String.raw`^((?:\p{Lu}[\p{L}&/]*\s){0,3}(?:${POSTS}|head|executive)(?:\s(?:of|for)\s\p{L}[\p{L} &]{2,30}|,? human (?:resources?|capital))?)\s*(?::\s*|$)`,
+  'iu',
+);
 /** Who is over somebody, or stands for another house, does not sign. */
 const OF_ANOTHER =
-  /^(?:the|to|line|reporting|immediate|branch|relationship|account|duty|site|case)\b|\b(?:commissioning|medical|returning|police) officer/i;
+  /^(?:the|to|line|reporting|immediate|branch|relationship|account|duty|site|case|supervisor)\b|\b(?:commissioning|medical|returning|police) officer/i;
 
 /** Who signs a letter in the form of labels, where the office is the label: "HR Manager: Kago Example". */
 export function officeLabel(what: 'name' | 'title', weight: number = FINDER_WEIGHTS.officeLabel): Finder {

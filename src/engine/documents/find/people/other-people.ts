@@ -1,9 +1,10 @@
-import { IN_CAPITALS, WRITTEN } from '../../../values/forms-of-address.ts';
+import { RELATIVES } from '../../../lexicon/relatives.ts';
+import { PARTICLES_IN_TEXT } from '../../../lexicon/name-particles.ts';
+import { IN_CAPITALS, WRITTEN } from '../../../lexicon/forms-of-address.ts';
 import type { Finder } from '../../types/document-type.ts';
 import { proseWithout, REST_OF_SENTENCE, WORKED_FOR } from '../prose-without.ts';
 
-const FAMILY =
-  '(?:husband|wife|spouse|partner|mother|father|parents?|brother|sister|son|daughter|child(?:ren)?|uncle|aunt|cousin|niece|nephew|grand(?:mother|father|son|daughter|parents?)|in-laws?|guardian)';
+const FAMILY = `(?:${RELATIVES}|partner)`;
 /** Who stands beside the subject of a paper by their office. */
 const BESIDE =
   '(?:landlord|landlady|lessor|owner|guarantor|surety|referee|witness|next of kin|supervisor|line manager|colleague)';
@@ -12,7 +13,7 @@ const WHOSE = '(?:my|his|her|their|our|your|the)';
 
 const TITLE = String.raw`(?:(?:${WRITTEN}|[Mm](?:r|rs|s|iss|me)|[Dd]r|[Rr]re|[Pp]rof|[Rr]ev|${IN_CAPITALS})\.?\s+)`;
 const WORD = String.raw`\p{Lu}[\p{L}.'’-]*`;
-const NAME = String.raw`${TITLE}?(?:the late\s+)?${WORD}(?:\s+(?:${WORD}|van|der|de|du|von)){0,4}`;
+const NAME = String.raw`${TITLE}?(?:the late\s+)?${WORD}(?:\s+(?:${WORD}|${PARTICLES_IN_TEXT})){0,4}`;
 const APPOSED = String.raw`(?:'s name)?(?:\s*,|\s*:|\s+(?:is|was|called|named))?\s+`;
 
 /** Letters of words of the language in any case; a name begins with a capital. */

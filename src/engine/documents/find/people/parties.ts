@@ -1,3 +1,4 @@
+import { HEREINAFTER } from '../../../lexicon/defined-terms.ts';
 import { isKnownName } from '../../../values/dictionaries.ts';
 import type { ValueKind } from '../../../values/kind.ts';
 import { looksLikeCompany } from '../../../values/company-name.ts';
@@ -42,7 +43,7 @@ const CELLS = 0.5;
  */
 export function party(role: string, weight: number = FINDER_WEIGHTS.party): Finder {
   const defined = new RegExp(
-    `(?:[(“‘]|[”"'](?!\\s*\\n)|\\b(?:hereinafter|hereafter|herein|called|referred to as|known as)\\b|,)[\\s,]*(?:(?:hereinafter|hereafter|herein|after|called|referred|known|as|and|in|this|agreement|contract|to|being|jointly|both|are|is|shall|be)\\s+)*[(“”"'‘]*(?:the\\s+|my\\s+)?(?:${role})(?=\\s*(?:["”'’)]|[,;:]|of the|\\n|and\\b|le\\b|$))`,
+    `(?:[(“‘]|[”"'](?!\\s*\\n)|\\b(?:${HEREINAFTER}|herein)\\b|,)[\\s,]*(?:(?:${HEREINAFTER}|herein|after|as|and|in|this|agreement|contract|to|being|jointly|both|are|is|shall|be)\\s+)*[(“”"'‘]*(?:the\\s+|my\\s+)?(?:${role})(?=\\s*(?:["”'’)]|[,;:]|of the|\\n|and\\b|le\\b|$))`,
     'giu',
   );
   return (view, field) =>

@@ -1,3 +1,4 @@
+import { FORENAME_CAPTIONS, SURNAME_CAPTIONS } from '../../../lexicon/name-captions.ts';
 import { ID_WORDS } from '../../../packs/country-words.ts';
 import type { FieldValue } from '../../../../contract/verification.ts';
 import type { Segment } from '../../../layout/segment.ts';
@@ -9,8 +10,8 @@ import type { Region } from '../region.ts';
 
 const LABEL =
   /^\s*(?:\(?[\divx]{1,4}[.)]\s*)?(?:(?:full )?names?(?: (?:in full|of (?:director|shareholder|member)))?|(?:director|shareholder|member|holder)(?:'s)?(?: name)?)\s*(?::\s*|$)/i;
-const SURNAME = /^\s*(?:surname|last name|sefane)\s*(?::\s*|$)/i;
-const FORENAMES = /^\s*(?:forenames?|first names?|given names?|other names|maina)\s*(?::\s*|$)/i;
+const SURNAME = new RegExp(String.raw`^\s*(?:${SURNAME_CAPTIONS})\s*(?::\s*|$)`, 'i');
+const FORENAMES = new RegExp(String.raw`^\s*(?:${FORENAME_CAPTIONS})\s*(?::\s*|$)`, 'i');
 
 const ID_OR_CONTACT = new RegExp(String.raw`^(?:(?:${ID_WORDS})|id|passport|tel|p\.? ?o)\b`, 'i');
 /** A block of labels for each person: "Name: …, Nationality: …, Appointed: …", again and again under one heading. */

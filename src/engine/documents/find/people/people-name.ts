@@ -1,3 +1,6 @@
+import { PREMISES } from '../../../lexicon/premises.ts';
+import { OF_A_BOARD } from '../../../lexicon/job-titles.ts';
+import { PARTICLES } from '../../../lexicon/name-particles.ts';
 import { COUNTRIES, ID_WORDS } from '../../../packs/country-words.ts';
 import type { FieldValue } from '../../../../contract/verification.ts';
 import { isKnownName, isPlaceName, nameUse } from '../../../values/dictionaries.ts';
@@ -10,13 +13,14 @@ import { nationality } from '../../../values/words.ts';
 import type { DocumentView } from '../../../layout/view.ts';
 import type { PeopleListOptions } from './people-options.ts';
 
+const PARTICLE = new RegExp(`^(?:${PARTICLES})$`, 'i');
 /** Quality from which words are a company or a person, and from which they are another name (chosen on drawn specimens, ADR 401). */
 const IS_NAME = 0.5;
 const IS_OTHER_NAME = 0.6;
 
 /** What follows a name in the same cell or part of a sentence: office, share, date, number. "PAGE, Ward" and "BILL, General" are names. */
 const AFTER_NAME = new RegExp(
-  String.raw`\s*(?:\((?!pty|proprietary|(?:${COUNTRIES})|p\))|[–—;|]|\s-\s|,\s*(?=p\.?\s?o\.?\s?box|private bag|appointed|holding|director|of\b|a\s|managing|executive|non|chair|secretary|ceo|finance|company|manager|founder|member|treasurer|(?:${ID_WORDS})|id\b|passport|born)|(?<!^\S+),\s*(?=(?:plot|house|stand|lot|farm|flat|unit|ward)\b|chief|general|head)|\b(?:appointed|holds|holding)\b|:\s|\s\d)`,
+  String.raw`\s*(?:\((?!pty|proprietary|(?:${COUNTRIES})|p\))|[–—;|]|\s-\s|,\s*(?=p\.?\s?o\.?\s?box|private bag|appointed|holding|director|of\b|a\s|managing|executive|non|chair|secretary|ceo|finance|company|manager|founder|member|treasurer|(?:${ID_WORDS})|id\b|passport|born)|(?<!^\S+),\s*(?=(?:${PREMISES}|farm|ward)\b|chief|general|head)|\b(?:appointed|holds|holding)\b|:\s|\s\d)`,
   'i',
 );
 
@@ -96,7 +100,7 @@ export function areSeveral(parts: readonly string[]): boolean {
     parts.length === 2 &&
     words.length > 1 &&
     second.includes(' ') &&
-    !/^(?:van|de|der|den|du|von|le|la)$/i.test(words[0]!) &&
+    !PARTICLE.test(words[0]!) &&
     nameUse(words[0]!) !== 'surname' &&
     /\p{Ll}/u.test(first) === /\p{Ll}/u.test(second)
   );
@@ -155,7 +159,7 @@ export function saysOfPerson(text: string, view: DocumentView): boolean {
 const DIRECTORS = String.raw`managing director|executive director|non-executive director|chief \p{L}+ officer`;
 const OF_A_TASK = '(?:general|finance|operations|sales|human resources) (?:manager|director)';
 const ROLE = new RegExp(
-  String.raw`\b(?:${DIRECTORS}|${OF_A_TASK}|director|chairperson|chairman|company secretary|secretary|ceo|cfo|founder|partner|member)\b`,
+  String.raw`\b(?:${DIRECTORS}|${OF_A_TASK}|company secretary|${OF_A_BOARD}|ceo|cfo|founder|member)\b`,
   'iu',
 );
 
@@ -168,12 +172,15 @@ function appointmentIn(row: string, view: DocumentView): string | null {
   return (after ?? dates.find((d) => !birth.test(row.slice(0, d.index))))?.iso ?? null;
 }
 
+/** Days, numbers of companies and where somebody lives: no numbers of shares. */
+const OTHER_NUMBERS = new RegExp(
+  String.raw`\d{1,2}\s+\p{L}{3,9}\s+\d{4}|\d{1,2}\/\d{1,2}\/\d{4}|\d{4}-\d\d-\d\d|BW\d+|\b(?:box|bag|${PREMISES})\s*(?:no\.?\s*)?\d+`,
+  'giu',
+);
+
 function shareCount(row: string): number | null {
   const printed = /(?<![\d/.])(\d{1,3}(?:[ ,]\d{3})+|\d{1,9})(?![\d/.%]|\s*%|\s*[-/]\d)/.exec(
-    withDigits(row).replace(
-      /\d{1,2}\s+\p{L}{3,9}\s+\d{4}|\d{1,2}\/\d{1,2}\/\d{4}|\d{4}-\d\d-\d\d|BW\d+|\b(?:box|bag|plot|house|stand|lot|unit)\s*(?:no\.?\s*)?\d+/giu,
-      '',
-    ),
+    withDigits(row).replace(OTHER_NUMBERS, ''),
   );
   return printed ? Number(printed[1]!.replace(/\D/g, '')) : null;
 }

@@ -1,3 +1,4 @@
+import { FORENAME_CAPTIONS, SURNAME_CAPTIONS } from '../../../lexicon/name-captions.ts';
 import { ID_WORDS } from '../../../packs/country-words.ts';
 import type { FieldValue } from '../../../../contract/verification.ts';
 import type { PageLayout } from '../../../layout/page-layout.ts';
@@ -17,7 +18,7 @@ const NAME_TITLE = new RegExp(
   `^(?:${NAMES_OF}|${PERSONS}|leina|maina|particulars|management|managers?|officers?|officials?|office[- ]bearers?|people|persons?)$`,
   'i',
 );
-const SURNAME_TITLE = /^(?:surname|last name|sefane)$/i;
+const SURNAME_TITLE = new RegExp(`^(?:${SURNAME_CAPTIONS})$`, 'i');
 /** A table of all officers says in a column which of them are directors. */
 const ROLE_TITLE = /^(?:role|position|office|capacity|designation|title|type|status)$/i;
 /** A register of a meeting says in a column who came. */
@@ -27,7 +28,7 @@ const CAME = /^(?:present|absent|apolog(?:y|ies)|excused|attended|in attendance)
 const LEFT_TITLE =
   /^(?:(?:date |day )?(?:of )?(?:ceased|resigned|removed|left|retired|cessation|resignation|removal|termination)(?: (?:on|date|office))?)$/i;
 const PERCENT_TITLE = /%|^(?:percent(?:age)?|share in per ?cent)\b/i;
-const FORENAMES_TITLE = /^(?:forenames?|first names?|given names?|other names?|names?)$/i;
+const FORENAMES_TITLE = new RegExp(`^(?:${FORENAME_CAPTIONS}|names?)$`, 'i');
 
 const headsOfNames = (page: PageLayout): (readonly Segment[])[] => [
   ...tableHeads(page, NAME_TITLE),

@@ -1,3 +1,4 @@
+import { FORENAME_CAPTIONS, SURNAME_CAPTIONS } from '../../../lexicon/name-captions.ts';
 import { ID_WORDS } from '../../../packs/country-words.ts';
 import { sharedWidth } from '../../../../contract/geometry.ts';
 import type { ValueKind } from '../../../values/kind.ts';
@@ -29,8 +30,8 @@ interface Entry {
 }
 
 const MOST_ROWS = 14;
-const SURNAME = /^(?:surname|last name|family name|sefane)\b/;
-const FORENAMES = /^(?:forenames?|first names?|given names?|other names?|maina)\b/;
+const SURNAME = new RegExp(String.raw`^(?:${SURNAME_CAPTIONS})\b`);
+const FORENAMES = new RegExp(String.raw`^(?:${FORENAME_CAPTIONS})\b`);
 const WHOLE_NAME = /^(?:full )?names?(?: in full| and surname)?$/;
 
 /** The name of the person in a role: printed whole, or in parts under that role's heading. */

@@ -1,3 +1,4 @@
+import { MEMBERS_OF_BODY, OF_A_BOARD } from '../../../lexicon/job-titles.ts';
 import type { Box } from '../../../../contract/geometry.ts';
 import type { FieldValue } from '../../../../contract/verification.ts';
 import { holdsKnownName } from '../../../values/dictionaries.ts';
@@ -18,8 +19,7 @@ const FROM_LINE = { across: 0.3, up: -0.6, down: 2.6 } as const;
 /** From a name to the words of its office, in the same. */
 const TO_OFFICE = { across: 0.22, down: 2.8 } as const;
 
-const OFFICE_WORDS =
-  '(?:(?:managing |executive |non-executive )?director|(?:company )?secretary|chairperson|chairman|chairwoman|chair|witness|registrar|authori[sz]ed signatory|partner|trustee|treasurer|minutes? (?:taker|secretary)|mokwaledi|modulasetilo|mokaedi)';
+const OFFICE_WORDS = `(?:(?:managing |executive |non-executive |company )?(?:${OF_A_BOARD})|chair|witness|registrar|authori[sz]ed signatory|minutes? (?:taker|secretary))`;
 const OFFICE = new RegExp(`\\b${OFFICE_WORDS}\\b`, 'i');
 /** "Director: Kago Molefe", "Signed by Kago Molefe", "Name: Kago Molefe". */
 const BEFORE = new RegExp(
@@ -98,8 +98,10 @@ function columnOfSigners(page: PageLayout): { name: string; title: string | null
   });
 }
 
-const SIGNERS =
-  /^(?:(?:full )?names?(?: of (?:the )?(?:director|trustee|partner|member)s?)?|(?:director|trustee|partner|signator(?:y|ies))(?:'s name|s)?)$/i;
+const SIGNERS = new RegExp(
+  `^(?:(?:full )?names?(?: of (?:the )?(?:${MEMBERS_OF_BODY})s?)?|(?:director|trustee|partner|signator(?:y|ies))(?:'s name|s)?)$`,
+  'i',
+);
 
 /** A name in the list below the heading "Signatories", "Signed by the directors". */
 function isHeaded(segment: Segment, page: PageLayout): boolean {
@@ -112,11 +114,13 @@ function isHeaded(segment: Segment, page: PageLayout): boolean {
   );
 }
 
-const HEADS_SIGNERS =
-  /^(?:signator(?:y|ies)|signed by(?: (?:all|the|of|our|both|us)\b){0,3} (?:directors|members|trustees|partners))\s*:?$/i;
+const HEADS_SIGNERS = new RegExp(
+  String.raw`^(?:signator(?:y|ies)|signed by(?: (?:all|the|of|our|both|us)\b){0,3} (?:${MEMBERS_OF_BODY})s)\s*:?$`,
+  'i',
+);
 
 const FOR_COMPANY = '(?:signed )?for (?:and on behalf of )?the (?:board|company)(?: of directors)?';
-const BY_MEMBERS = String.raw`signed by (?:\p{L}+ ){0,2}(?:directors|members|trustees|partners|signatories)`;
+const BY_MEMBERS = String.raw`signed by (?:\p{L}+ ){0,2}(?:(?:${MEMBERS_OF_BODY})s|signatories)`;
 const SIGNERS_BEHIND = new RegExp(
   String.raw`^\s*(?:(?:authori[sz]ed )?signator(?:y|ies)(?:\s*\([^)]*\))?|${FOR_COMPANY}|${BY_MEMBERS})\s*[:–-]\s*(\S.*)$`,
   'iu',

@@ -1,9 +1,17 @@
+import {
+  CLOSINGS_IN_SETSWANA,
+  MANNERS_OF_CLOSING,
+  REGARDS,
+  YOURS,
+} from '../../../lexicon/letter-closings.ts';
+import { HEADS, JOB_TITLES, POSTS } from '../../../lexicon/job-titles.ts';
+import { PARTICLES } from '../../../lexicon/name-particles.ts';
 import { CLOSINGS, COUNTRIES } from '../../../packs/country-words.ts';
 import { looksLikeAddress } from '../../../values/address.ts';
 import { findDates } from '../../../values/date.ts';
 import { ANY_DAY } from '../../../values/kind.ts';
 import { looksLikeCompany } from '../../../values/company-name.ts';
-import { ADDRESSED } from '../../../values/forms-of-address.ts';
+import { ADDRESSED, WRITTEN } from '../../../lexicon/forms-of-address.ts';
 import { personName } from '../../../values/person-name.ts';
 import { isTitleOfPaper } from '../../../values/titles.ts';
 import type { Segment } from '../../../layout/segment.ts';
@@ -19,37 +27,25 @@ const OVERLAP = -0.3;
 
 /** "Yours faithfully", "With kind regards", "Thank you", and what closes letters in a country. */
 const FORMULAS = [
-  String.raw`yours\b[\p{L} ]{0,22}|(?:faithfully|sincerely|truly|respectfully) yours`,
-  '(?:yours )?(?:sincerely|faithfully|truly|respectfully)',
-  '(?:with )?(?:(?:kind|best|warm|kindest|many) )?(?:regards|wishes|thanks)',
-  String.raw`thank(?:ing)? you[\p{L} ]{0,28}|(?:${CLOSINGS})`,
+  String.raw`yours\b[\p{L} ]{0,22}|${YOURS}|${MANNERS_OF_CLOSING}`,
+  REGARDS,
+  String.raw`thank(?:ing)? you[\p{L} ]{0,28}|(?:${CLOSINGS})|${CLOSINGS_IN_SETSWANA}`,
 ].join('|');
 /** What stands at the line for the signature. */
 const CAPTIONS = 'signed(?: by)?:?|signature:?';
-/** "With respect", "I thank you", "we thank you", "yours". */
-const SETSWANA =
-  'ka boikokobetso|ka tlotlo|ke lebogile|ke (?:a )?leboga|re (?:a )?leboga|(?:wa|ba) lona|wa gago';
 /** "Thus done and signed at Gaborone on 3 May 2026" */
 const EXECUTED = String.raw`(?:thus )?(?:signed|done|dated|given|executed)\b.{0,90}\d{4}`;
 /** The line above a signature. */
 const CLOSING = new RegExp(
-  String.raw`^(?:${[FORMULAS, CAPTIONS, SETSWANA, EXECUTED].join('|')}|authori[sz]ed signatory:?)[\s,.:_!]*$|^for:? `,
+  String.raw`^(?:${[FORMULAS, CAPTIONS, EXECUTED].join('|')}|authori[sz]ed signatory:?)[\s,.:_!]*$|^for:? `,
   'iu',
 );
-const AT_WORK =
-  'manager|manageress|headmistress|headmaster|director|officer|secretary|head|executive|administrator|accountant|supervisor|president|partner|registrar|commissioner|headman|principal|coordinator|chairperson|chairman|chairwoman|ceo|cfo';
-const OF_PROPERTY =
-  'owner|landlord|landlady|proprietor|proprietress|agent|consultant|controller|specialist|lead';
-const OF_A_PROFESSION =
-  'lecturer|professor|superintendent|teacher|pastor|rector|priest|vicar|bishop|deacon|elder|engineer|analyst|nurse|doctor|matron|warden|clerk|trustee|treasurer|attorney|councillor|founder|auditor|foreman|librarian|coach|captain|bursar|cashier|bookkeeper|estimator|surveyor|dean|provost|chancellor|storekeeper|postmaster|curator|advocate|actuary|governor|inspector|sergeant';
-const IN_SETSWANA = 'motsamaisi|mookamedi|mokwaledi|modulasetilo|mogokgo|moruti';
-const ROLE = new RegExp(String.raw`\b(?:${AT_WORK}|${OF_PROPERTY}|${OF_A_PROFESSION}|${IN_SETSWANA})\b`, 'i');
+const ROLE = new RegExp(String.raw`\b(?:${JOB_TITLES})\b`, 'i');
 /** Kgosi is an office, a title before a name, and a name: alone, or with what kind of kgosi, it is the office. */
 const CHIEF =
   /^(?:(?:[Dd]eputy|[Aa]cting|[Ss]enior|[Pp]aramount|DEPUTY|ACTING|SENIOR)\s+)?(?:[Kk]gosi|[Kk]gosana|KGOSI|KGOSANA|[Cc]hief|CHIEF)(?:\s+(?:ya|wa|of)\b|[\s_.]*$)/;
-const PARTICLE = String.raw`(?:de|van|der|den|von|du|le|la|bin)`;
 const NAME = new RegExp(
-  `^(?:(?:Mr|Mrs|Ms|Miss|Dr|Prof|Rev|Rre|Mme|Rra|Mma)\\.?\\s+)?\\p{Lu}[\\p{L}'.-]*(?:\\s+(?:\\p{Lu}[\\p{L}'.-]*|${PARTICLE})){1,4}$`,
+  `^(?:(?:${WRITTEN}|Prof|Rev|Rra|Mma)\\.?\\s+)?\\p{Lu}[\\p{L}'.-]*(?:\\s+(?:\\p{Lu}[\\p{L}'.-]*|(?:${PARTICLES}))){1,4}$`,
   'u',
 );
 
@@ -222,11 +218,9 @@ function isNameByPlace(segment: Segment, next: Segment | undefined): boolean {
     !OFFICE_AT_END.test(plain)
   );
 }
-const WHO =
-  'manager|director|officer|secretary|head|executive|administrator|accountant|supervisor|president|registrar|signatory';
 /** "Human Resources Officer" over "Head of People" are two offices. */
 const OFFICE_AT_END = new RegExp(
-  String.raw`\b(?:${WHO}|department|office|services|resources|clerk|controller|consultant|coordinator)$`,
+  String.raw`\b(?:${POSTS}|${HEADS}|signatory|department|office|services|resources|consultant)$`,
   'i',
 );
 

@@ -1,4 +1,4 @@
-import { ADDRESSED } from '../../../values/forms-of-address.ts';
+import { ADDRESSED } from '../../../lexicon/forms-of-address.ts';
 import { personName } from '../../../values/person-name.ts';
 import type { Finder } from '../../types/document-type.ts';
 import { fromSegments } from '../candidate.ts';

@@ -1,9 +1,10 @@
+import { POSTS } from '../../../lexicon/job-titles.ts';
 import { looksLikeAddress, address } from '../../../values/address.ts';
 import { isPostal, STREET } from '../../../values/address-words.ts';
 import { isKnownName, isPlaceName, isTownArea, placeIn } from '../../../values/dictionaries.ts';
 import { isPartOfHouse } from '../../../values/foreign-address.ts';
 import { companyName, looksLikeCompany } from '../../../values/company-name.ts';
-import { ADDRESSED } from '../../../values/forms-of-address.ts';
+import { ADDRESSED } from '../../../lexicon/forms-of-address.ts';
 import { partyName } from '../../../values/party-name.ts';
 import type { PageLayout } from '../../../layout/page-layout.ts';
 import type { Segment } from '../../../layout/segment.ts';
@@ -232,8 +233,7 @@ function isCaption([first, second]: readonly Segment[]): boolean {
 const LABEL = /\b(?:address|aterese)\b|^(?:\p{L}+ )?premises\b|^location\b|\b(?:premises|location)\s*:/iu;
 
 /** "Branch Manager, Serowe": the office of who signs, and where it is. */
-const OFFICE =
-  /^(?:\p{L}+ ){0,3}(?:manager|officer|director|secretary|clerk|accountant|administrator|supervisor|partner|consultant|registrar)\b(?!['’])/iu;
+const OFFICE = new RegExp(String.raw`^(?:\p{L}+ ){0,3}(?:${POSTS}|partner|consultant)\b(?!['’])`, 'iu');
 
 function isAddressLine(text: string): boolean {
   if (LABEL.test(text) || LABELLED.test(text) || OFFICE.test(text)) return false;

@@ -1,3 +1,4 @@
+import { YARDS_IN_SETSWANA } from '../../../lexicon/premises.ts';
 import { inThePast, recentEnough } from '../../../documents/checks/days.ts';
 import { either } from '../../../values/text/either.ts';
 import { isPlaceName } from '../../../values/dictionaries.ts';
@@ -138,7 +139,7 @@ export const kgotlaLetter: DocumentType = {
         sentence(
           '\\b(?:plot|homestead|yard) (?:no\\.?|number):? <>(?=[,.;]|\\s)',
           '\\b(?:in|at|on) (?:plot|lot|homestead) <>(?=[,.;]|\\s)',
-          'nomor[oe] ya (?:jarata|setsha|ntlo|lolwapa|lelwapa):? <>',
+          `nomor[oe] ya (?:${YARDS_IN_SETSWANA}|ntlo):? <>`,
           '(?:,|\\bmo|\\bkwa|\\bon|\\bat) plot (?:no\\.? ?)?<>(?=[,.;\\n])',
           'setshe?ng sa(?: ga)?(?: nomoro)? <>',
           'setsha(?: sa)? nomoro <>',

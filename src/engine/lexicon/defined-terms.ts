@@ -1,0 +1,2 @@
+/** Before the name that an agreement gives a party: "hereinafter called the Landlord". */
+export const HEREINAFTER = 'hereinafter|hereafter|referred|called|known';
