@@ -255,7 +255,7 @@ function connectServices(
       watch.start();
       webhooks.start();
       screening.customerRuns.takeUp(instance.isOpenIn);
-      void besideOthers(cases.marks.loadFaces(), () => store.database.open).catch((thrown: unknown) =>
+      void besideOthers(cases.marks.readAhead(), () => store.database.open).catch((thrown: unknown) =>
         logger.error({ error: nameOfError(thrown) }, 'faces were not read ahead of the first search'),
       );
       void screening

@@ -15,8 +15,11 @@ interface AnnouncementContext extends Pick<GatherContext, 'cases'> {
 export interface Announcement {
   /** Of a case and of those of its visit. */
   ofVisit(caseId: string): void;
-  /** Of undecided cases of other visits, and of theirs: what became known elsewhere speaks of them. */
-  ofOthers(caseIds: Iterable<string>): void;
+  /**
+   * Of undecided cases of other visits, and of theirs: what became known elsewhere speaks of them. Of the first `most` of them, if
+   * that is given; the others know it when they are opened or decided.
+   */
+  ofOthers(caseIds: Iterable<string>, most?: number): void;
 }
 
 /**
@@ -46,10 +49,11 @@ export function createAnnouncement(
     [caseId, ...cases.links.of(caseId)].filter((id) => cases.exists(id));
   return {
     ofVisit: (caseId) => store.write(() => visitOf(caseId).forEach(tell)),
-    ofOthers: (caseIds) =>
+    ofOthers: (caseIds, most) =>
       store.write(() => {
         const visits = new Set([...caseIds].flatMap(visitOf));
-        for (const id of visits) if (!DECIDED.has(cases.row(id).state)) tell(id);
+        const undecided = [...visits].filter((id) => !DECIDED.has(cases.row(id).state));
+        undecided.slice(0, most).forEach(tell);
       }),
   };
 }

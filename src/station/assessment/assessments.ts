@@ -35,7 +35,8 @@ export interface Assessments {
    */
   announce(caseId: string): void;
   /**
-   * The same for undecided cases that are alike, and for those that were `before` the change. Called in its transaction.
+   * The same for undecided cases that are alike, and for those that were `before` the change; for MOST_TOLD of them. Called in its
+   * transaction.
    */
   announceToAlike(caseId: string, before?: readonly string[]): void;
   /**
@@ -54,6 +55,9 @@ export interface AssessmentsContext extends GatherContext {
   readonly events: EventBus;
   readonly requireOpen: CaseAccess['requireOpen'];
 }
+
+/** Undecided cases that are assessed anew because of one change elsewhere, within its transaction: each takes some milliseconds. */
+const MOST_TOLD = 20;
 
 export function createAssessments(context: AssessmentsContext): Assessments {
   const { store, audit, cases, settlements, requireOpen } = context;
@@ -95,8 +99,9 @@ export function createAssessments(context: AssessmentsContext): Assessments {
       }),
     announce,
     alikeTo,
-    announceToAlike: (caseId, before = []) => announcement.ofOthers([...before, ...alikeTo(caseId)]),
-    announceTo: announcement.ofOthers,
+    announceToAlike: (caseId, before = []) =>
+      announcement.ofOthers([...before, ...alikeTo(caseId)], MOST_TOLD),
+    announceTo: (caseIds) => announcement.ofOthers(caseIds),
   };
 }
 

@@ -16,7 +16,7 @@ import type { Settlements } from './settlements.ts';
 import type { ScreeningState } from './screening-state.ts';
 
 export interface GatherContext {
-  readonly cases: Pick<CaseAccess, 'row'> & {
+  readonly cases: Pick<CaseAccess, 'row' | 'glance'> & {
     readonly exists: (caseId: string) => boolean;
     readonly results: CaseResults;
     readonly work: CaseWork;
@@ -92,25 +92,38 @@ export function gather(context: GatherContext, caseId: string): AssessmentInput 
   };
 }
 
-/** Cases of other visits that share number, file, picture or face with this one. */
-export function relatedTo({ marks, exists, row }: GatherContext['cases'], here: CaseRow): RelatedCase[] {
+/** Cases that an assessment looks at: more than anybody compares, and so many that what matters is among them. */
+const MOST_RELATED = 100;
+
+/**
+ * Cases of other visits that share number, file, picture or face with this one. Of very many those of which most may be to be said:
+ * rejected ones, of another name, with the number and not surely the face, and then the newest.
+ */
+export function relatedTo(
+  { marks, glance }: Pick<GatherContext['cases'], 'marks' | 'glance'>,
+  here: CaseRow,
+): RelatedCase[] {
   const alike = Map.groupBy(marks.alikeTo(here.id), ({ caseId }) => caseId);
-  return [...alike].flatMap(([caseId, shared]): RelatedCase[] => {
-    if (!exists(caseId)) return [];
-    const other = row(caseId);
-    const shares = new Set(shared.map((one) => one.shares));
-    return [
-      {
-        caseId,
-        state: other.state,
-        sameNumber: shares.has('number'),
-        sameFile: shares.has('file'),
-        samePicture: shares.has('picture'),
-        faceSimilarity: marks.faceSimilarity(here.id, caseId),
-        sameSubject: sameName(here.subject, other.subject),
-      },
-    ];
+  const related = [...alike].flatMap(([caseId, shared]) => {
+    const other = glance(caseId);
+    return other ? [{ caseId, ...other, shares: new Set(shared.map((one) => one.shares)) }] : [];
   });
+  const matters = ({ state, subject, shares }: (typeof related)[number]): number =>
+    (state === 'rejected' ? 4 : 0) +
+    (subject !== here.subject ? 2 : 0) +
+    (shares.has('number') && !shares.has('face') ? 1 : 0);
+  return related
+    .toSorted((a, b) => matters(b) - matters(a))
+    .slice(0, MOST_RELATED)
+    .map(({ caseId, state, subject, shares }) => ({
+      caseId,
+      state,
+      sameNumber: shares.has('number'),
+      sameFile: shares.has('file'),
+      samePicture: shares.has('picture'),
+      faceSimilarity: marks.faceSimilarity(here.id, caseId),
+      sameSubject: sameName(here.subject, subject),
+    }));
 }
 
 /** A name with a further forename is the same name. */

@@ -22,6 +22,8 @@ export interface CasesContext {
 export interface CaseAccess {
   /** @throws StationError NOT_FOUND */
   row(caseId: string): CaseRow;
+  /** What is asked of many cases at once: how it was decided, and whose it is; null where there is no such case. */
+  glance(caseId: string): Pick<CaseRow, 'state' | 'subject'> | null;
   /**
    * Whoever adds what a decision rests on asks first, in the same transaction: papers, corrections, faces, names, registers.
    *

@@ -92,6 +92,10 @@ export function createCases(context: CasesContext): Cases {
     if (!found) throw new StationError('NOT_FOUND', message('caseRefusals.noSuchCase'));
     return CaseRow.parse(found);
   };
+  const glanced = database.prepare<[string], Pick<CaseRow, 'state' | 'subject'>>(
+    'SELECT state, subject FROM cases WHERE id = ?',
+  );
+  const glance = (caseId: string): Pick<CaseRow, 'state' | 'subject'> | null => glanced.get(caseId) ?? null;
   const exists = (caseId: string): boolean => one.get(caseId) !== undefined;
   const results = caseResults(database);
   const files = caseFiles(store, clock);
@@ -106,14 +110,14 @@ export function createCases(context: CasesContext): Cases {
   };
   const links = caseLinks(database);
   const marks = createCaseMarks(database, links);
-  const work = createCaseWork(context, { row, requireOpen }, results, files, marks);
+  const work = createCaseWork(context, { row, glance, requireOpen }, results, files, marks);
   const assessments = createAssessments({
     store,
     audit,
     clock,
     events: context.events,
     config: context.config,
-    cases: { row, exists, results, work, marks, links },
+    cases: { row, glance, exists, results, work, marks, links },
     settlements: createSettlements(database, clock, newId),
     screening: screeningState(database),
     requireOpen,
@@ -146,6 +150,7 @@ export function createCases(context: CasesContext): Cases {
         assessments.announceToAlike(caseId, before);
       }),
     row,
+    glance,
     requireOpen,
     figures: () => guardStorage(() => caseFigures(database, localDay(clock))),
     list: (query) => guardStorage(() => listCases(database, marks, query)),

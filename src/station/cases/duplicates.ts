@@ -25,6 +25,14 @@ export type Alike = { readonly caseId: string } & (
 /** Similarity (0–100) from which two faces are shown as perhaps one person; a person decides. */
 export const SAME_FACE = 90;
 
+/**
+ * Cases that are looked for by each of number, file, picture and face: the newest. A program that sends one document every
+ * minute to see whether the station answers would otherwise make each of its requests dearer than the one before (ADR 402).
+ */
+export const MOST_ALIKE = 1_000;
+/** Marks that two cases share: a file or two, a number or two. */
+const SHARED_MARKS = 4;
+
 export interface CaseMarks {
   /** Document numbers as read; kept as keyed hashes, so that the table tells nobody the numbers. */
   addNumbers(caseId: string, numbers: readonly { field: string; number: string }[]): void;
@@ -34,15 +42,15 @@ export interface CaseMarks {
   addFace(caseId: string, embedding: Float32Array, model: string): void;
   /** What the pages look like, from the engine. */
   addPrints(caseId: string, prints: readonly (Uint8Array | null)[]): void;
-  /** Cases of other visits with the same document number, file, picture or face, newest first. */
+  /** Cases of other visits with the same document number, file, picture or face: MOST_ALIKE of each, newest first. */
   duplicatesOf(caseId: string): Duplicate[];
   /** The same as plain values. */
   alikeTo(caseId: string): Alike[];
   /** Best similarity (0–100) of a face of the one and one of the other; null where they hold none that compare. */
   faceSimilarity(caseId: string, otherId: string): number | null;
   numberHash(number: string): Buffer;
-  /** Reads the faces ahead of the first search for duplicates. */
-  loadFaces(): InPieces<void>;
+  /** Reads faces and pictures ahead of the first search for duplicates. */
+  readAhead(): InPieces<void>;
   /** Cases on which this number was read. */
   casesWithNumber(number: string): string[];
 }
@@ -60,7 +68,7 @@ export function createCaseMarks(database: Database, links: CaseLinks): CaseMarks
   const remove = database.prepare(
     "DELETE FROM case_marks WHERE case_id = ? AND kind = 'document-number' AND value = ?",
   );
-  const sharing = database.prepare<[string], { case_id: string; kind: string; detail: string }>(
+  const sharing = database.prepare<[string, number], { case_id: string; kind: string; detail: string }>(
     `SELECT other.case_id, other.kind, own.detail FROM case_marks AS own
      JOIN case_marks AS other ON other.kind = own.kind AND other.value = own.value AND other.case_id <> own.case_id
      JOIN cases ON cases.id = other.case_id
@@ -68,7 +76,7 @@ export function createCaseMarks(database: Database, links: CaseLinks): CaseMarks
      WHERE own.case_id = ?
        -- Whoever sends a file again that could not be read sends it again, that is all.
        AND NOT (own.kind = 'image' AND cases.progress = 'failed' AND cases.actor_id = here.actor_id)
-     ORDER BY cases.created_at DESC LIMIT 200`,
+     ORDER BY cases.created_at DESC, other.case_id LIMIT ?`,
   );
   const key = indexKey(database);
   const numberHash = (number: string): Buffer =>
@@ -80,7 +88,7 @@ export function createCaseMarks(database: Database, links: CaseLinks): CaseMarks
     const own = facesOf.all(caseId);
     const found = new Map<string, number>();
     for (const face of own)
-      for (const other of faces.search(toFloats(face.embedding), face.model, SAME_FACE))
+      for (const other of faces.search(toFloats(face.embedding), face.model, SAME_FACE, MOST_ALIKE))
         if (other.caseId !== caseId)
           found.set(other.caseId, Math.max(other.similarity, found.get(other.caseId) ?? 0));
     return [...found]
@@ -96,18 +104,19 @@ export function createCaseMarks(database: Database, links: CaseLinks): CaseMarks
   const samePictures = (caseId: string, alreadyFound: ReadonlySet<string>): Alike[] => {
     const own = numbersOf.all(caseId);
     return pictures
-      .like(caseId)
+      .like(caseId, MOST_ALIKE)
       .filter(({ caseId: other }) => {
+        if (alreadyFound.has(other)) return false;
         const theirs = numbersOf.all(other);
-        const contradicted =
-          own.length > 0 && theirs.length > 0 && !own.some((one) => theirs.some((two) => one.equals(two)));
-        return !alreadyFound.has(other) && !contradicted;
+        return (
+          own.length === 0 || theirs.length === 0 || own.some((one) => theirs.some((two) => one.equals(two)))
+        );
       })
       .map(({ caseId: other }) => ({ caseId: other, shares: 'picture' }));
   };
 
   const alikeTo = (caseId: string): Alike[] => {
-    const sharers = sharing.all(caseId);
+    const sharers = sharing.all(caseId, MOST_ALIKE * SHARED_MARKS);
     const marks = sharers.map(({ case_id, kind, detail }): Alike =>
       kind === 'image'
         ? { caseId: case_id, shares: 'file' }
@@ -123,7 +132,10 @@ export function createCaseMarks(database: Database, links: CaseLinks): CaseMarks
   return {
     addPrints: pictures.add,
     numberHash,
-    loadFaces: faces.load,
+    *readAhead() {
+      yield* faces.load();
+      yield* pictures.load();
+    },
     casesWithNumber: (number) =>
       database
         .prepare<[Buffer], string>(

@@ -102,6 +102,14 @@ describe('the search of faces', () => {
     expect(index.search(person, 'm1', 50)).toEqual([{ caseId: 'a', similarity: 100 }]);
   });
 
+  it('finds the newest of very many', () => {
+    const person = madeEmbedding(1);
+    for (let i = 0; i < 30; i++) add(`case ${i}`, person);
+    add('stranger', madeEmbedding(2));
+    expect(index.search(person, 'm1', 90, 3).map((f) => f.caseId)).toEqual(['case 27', 'case 28', 'case 29']);
+    expect(index.search(person, 'm1', 90)).toHaveLength(30);
+  });
+
   it('never compares embeddings of different models', () => {
     add('a', madeEmbedding(1), 'old');
     expect(index.search(madeEmbedding(1), 'm1', 50)).toEqual([]);

@@ -12,8 +12,10 @@ export interface SimilarFace {
 }
 
 export interface FaceIndex {
-  /** Every stored face of the same models that is at least `minimum` similar, most similar first. Exact. */
-  search(embedding: Float32Array, model: string, minimum: number): readonly SimilarFace[];
+  /**
+   * Cases with a stored face of the same models that is at least `minimum` similar, most similar first: the `most` newest, or all. Exact.
+   */
+  search(embedding: Float32Array, model: string, minimum: number, most?: number): readonly SimilarFace[];
   /** Reads the stored faces ahead of the first search, which reads what is missing. */
   load(): InPieces<void>;
 }
@@ -95,16 +97,19 @@ export function createFaceIndex(database: Database): FaceIndex {
     }
     read(ALL);
   };
-  const compare = (embedding: Float32Array, model: string, minimum: number): SimilarFace[] => {
+  const compare = (embedding: Float32Array, model: string, minimum: number, most: number): SimilarFace[] => {
     const best = new Map<string, number>();
-    for (const place of scan.like(embedding, scoreOf(minimum))) {
+    for (const place of scan.like(embedding, scoreOf(minimum)).reverse()) {
+      if (best.size >= most) break;
       const stored = rows[place]!.model === model && byRow.get(rows[place]!.rowid);
       if (!stored) continue;
       const similarity = similarityOf(fusedScore(embedding, toFloats(stored.embedding)));
       if (similarity >= minimum)
         best.set(stored.case_id, Math.max(similarity, best.get(stored.case_id) ?? 0));
     }
+    // Of those that are equally alike the older first.
     return [...best]
+      .reverse()
       .map(([caseId, similarity]) => ({ caseId, similarity }))
       .sort((a, b) => b.similarity - a.similarity);
   };
@@ -113,14 +118,14 @@ export function createFaceIndex(database: Database): FaceIndex {
     *load() {
       while (read(PIECE) > 0) yield;
     },
-    search: (embedding, model, minimum) => {
+    search: (embedding, model, minimum, most = Infinity) => {
       refresh();
       const { buffer, byteOffset, byteLength } = embedding;
-      const asked = `${model} ${minimum} ${Buffer.from(buffer, byteOffset, byteLength).toString('base64')}`;
+      const asked = `${model} ${minimum} ${most} ${Buffer.from(buffer, byteOffset, byteLength).toString('base64')}`;
       const known = answers.get(asked);
       if (known) return known;
       if (answers.size >= MOST_ANSWERS) answers.clear();
-      const answer = compare(embedding, model, minimum);
+      const answer = compare(embedding, model, minimum, most);
       answers.set(asked, answer);
       return answer;
     },

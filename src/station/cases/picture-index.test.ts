@@ -4,6 +4,7 @@ import { expect, it } from 'vitest';
 import { picturePrint } from '../../engine/intake/picture-print.ts';
 import type { Raster } from '../../engine/raster/page.ts';
 import { omangRead, stationFor } from '../verification/verification.fixture.ts';
+import { atOnce } from '../in-pieces.ts';
 import { createPictureIndex, SAME_PICTURE_BITS } from './picture-index.ts';
 
 const WIDTH = 800;
@@ -92,5 +93,23 @@ it('a print whose row has the number of a removed one is found', () => {
   database.exec("DELETE FROM case_prints WHERE case_id = 'c'");
   index.add('d', [asked]);
   expect(index.like('a')).toEqual([{ caseId: 'd', distance: 0 }]);
+  database.close();
+});
+
+it('of very many copies the newest are found; reading ahead changes nothing', () => {
+  const database = new Database(':memory:');
+  database.exec('CREATE TABLE case_prints (print_id INTEGER PRIMARY KEY, case_id TEXT, print BLOB)');
+  const [ahead, index] = [createPictureIndex(database), createPictureIndex(database)];
+  const [asked, other] = [Buffer.alloc(288, 0x0f), Buffer.alloc(288, 0xf0)];
+  // More than memory is taken for at a time.
+  for (let i = 0; i < 3_000; i++) index.add(`case ${i}`, [i % 2 === 0 ? asked : other, null]);
+  atOnce(ahead.load());
+  index.add('here', [other, asked]);
+  for (const one of [ahead, index]) {
+    const found = one.like('here', 4).map(({ caseId }) => caseId);
+    expect(found.sort()).toEqual(['case 2996', 'case 2997', 'case 2998', 'case 2999']);
+    expect(one.like('here')).toHaveLength(3_000);
+    expect(one.like('case 1')).toHaveLength(1_500);
+  }
   database.close();
 });

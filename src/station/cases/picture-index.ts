@@ -1,4 +1,5 @@
 import type { Database } from 'better-sqlite3';
+import type { InPieces } from '../in-pieces.ts';
 
 /** Another case with a page that looks the same. */
 export interface SimilarPicture {
@@ -19,47 +20,86 @@ interface Row {
   print: Buffer;
 }
 
+/** 32-bit words of a print: 2,304 bits. */
+const WORDS = 72;
+/** Prints for which memory is taken at a time: about 300 kB. */
+const MORE = 1_024;
+/** Prints that are read between two rests: about a millisecond. */
+const PIECE = 128;
+/** No limit, as SQLite says it. */
+const ALL = -1;
+
 /**
- * Prints of every case in memory, so that a search is one pass; rows added since the last search are appended. SQLite
- * gives the number of a removed last row away again: when another print or case stands there, everything is read anew.
+ * Prints of every case in memory, so that a search is one pass; rows added since the last search are appended. They lie in one piece,
+ * 296 bytes each: as objects of their own, those of many years took five times that. SQLite gives the number of a removed last row
+ * away again: when another print or case stands there, everything is read anew.
  */
 export function createPictureIndex(database: Database) {
-  const since = database.prepare<[number], Row>(
-    'SELECT print_id, case_id, print FROM case_prints WHERE print_id > ? ORDER BY print_id',
+  const since = database.prepare<[number, number], Row>(
+    'SELECT print_id, case_id, print FROM case_prints WHERE print_id > ? ORDER BY print_id LIMIT ?',
   );
   const at = database.prepare<[number], Row>('SELECT * FROM case_prints WHERE print_id = ?');
   const ofCase = database
     .prepare<[string], Buffer>('SELECT print FROM case_prints WHERE case_id = ?')
     .pluck();
-  const stands = database
-    .prepare<[number, string], number>('SELECT 1 FROM case_prints WHERE print_id = ? AND case_id = ?')
-    .pluck();
   const insert = database.prepare('INSERT INTO case_prints (case_id, print) VALUES (?, ?)');
-  const known: { id: number; caseId: string; words: Uint32Array }[] = [];
+  let words = new Uint32Array(MORE * WORDS);
+  let ids = new Float64Array(MORE);
+  let count = 0;
+  let last: { readonly id: number; readonly caseId: string; readonly print: Buffer } | null = null;
 
   function refresh(): void {
-    const last = known.at(-1);
     const now = last && at.get(last.id);
-    if (last && (now?.case_id !== last.caseId || differingBits(wordsOf(now.print), last.words, 0) > 0))
-      known.length = 0;
-    for (const row of since.iterate(known.at(-1)?.id ?? 0))
-      known.push({ id: row.print_id, caseId: row.case_id, words: wordsOf(row.print) });
+    if (last && (now?.case_id !== last.caseId || !now.print.equals(last.print))) {
+      count = 0;
+      last = null;
+    }
+    read(ALL);
+  }
+
+  /** Reads on from the last row that was seen. Returns how many were read. */
+  function read(most: number): number {
+    let rows = 0;
+    for (const row of since.iterate(last?.id ?? 0, most)) {
+      append(row);
+      last = { id: row.print_id, caseId: row.case_id, print: row.print };
+      rows++;
+    }
+    return rows;
+  }
+
+  function append({ print_id: id, print }: Row): void {
+    if (print.length !== WORDS * 4) return;
+    if (count === ids.length) {
+      words = grown(words, new Uint32Array(words.length + Math.max(words.length >> 2, MORE * WORDS)));
+      ids = grown(ids, new Float64Array(words.length / WORDS));
+    }
+    writeWords(print, words, count * WORDS);
+    ids[count++] = id;
   }
 
   return {
     add(caseId: string, prints: readonly (Uint8Array | null)[]): void {
       for (const print of prints) if (print) insert.run(caseId, Buffer.from(print));
     },
-    /** Cases with a page like one of this case's, most alike first. */
-    like(caseId: string): SimilarPicture[] {
+    /** Reads the stored prints ahead of the first search, which reads what is missing. */
+    *load(): InPieces<void> {
+      while (read(PIECE) > 0) yield;
+    },
+    /** Cases with a page like one of this case's, most alike first: the `most` newest, or all. */
+    like(caseId: string, most = Infinity): SimilarPicture[] {
       refresh();
       const found = new Map<string, number>();
-      for (const own of ofCase.all(caseId).map(wordsOf))
-        for (const other of known) {
-          if (other.caseId === caseId) continue;
-          const distance = differingBits(own, other.words, SAME_PICTURE_BITS);
-          if (distance > SAME_PICTURE_BITS || stands.get(other.id, other.caseId) === undefined) continue;
-          found.set(other.caseId, Math.min(distance, found.get(other.caseId) ?? distance));
+      const own = ofCase.all(caseId).filter((print) => print.length === WORDS * 4);
+      const asked = new Uint32Array(own.length * WORDS);
+      own.forEach((print, i) => writeWords(print, asked, i * WORDS));
+      for (let place = count - 1; place >= 0 && found.size < most; place--)
+        for (let of = 0; of < asked.length; of += WORDS) {
+          const distance = differingBits(asked, of, words, place * WORDS);
+          // A removed row leaves its print behind until another takes its number.
+          const other = distance > SAME_PICTURE_BITS ? undefined : at.get(ids[place]!)?.case_id;
+          if (other === undefined || other === caseId) continue;
+          found.set(other, Math.min(distance, found.get(other) ?? distance));
         }
       return [...found]
         .map(([other, distance]) => ({ caseId: other, distance }))
@@ -68,16 +108,20 @@ export function createPictureIndex(database: Database) {
   };
 }
 
-function wordsOf(print: Buffer): Uint32Array {
-  return Uint32Array.from({ length: print.length >> 2 }, (_, i) => print.readUInt32LE(i * 4));
+function grown<A extends Uint32Array | Float64Array>(from: A, to: A): A {
+  to.set(from);
+  return to;
 }
 
-/** Hamming distance; stops counting once it is beyond `limit`. Prints of different lengths have nothing in common. */
-function differingBits(a: Uint32Array, b: Uint32Array, limit: number): number {
-  if (a.length !== b.length) return Infinity;
+function writeWords(print: Buffer, to: Uint32Array, from: number): void {
+  for (let i = 0; i < WORDS; i++) to[from + i] = print.readUInt32LE(i * 4);
+}
+
+/** Hamming distance of two prints; stops counting once it is beyond SAME_PICTURE_BITS. */
+function differingBits(a: Uint32Array, fromA: number, b: Uint32Array, fromB: number): number {
   let bits = 0;
-  for (let i = 0; i < a.length && bits <= limit; i++) {
-    let v = a[i]! ^ b[i]!;
+  for (let i = 0; i < WORDS && bits <= SAME_PICTURE_BITS; i++) {
+    let v = a[fromA + i]! ^ b[fromB + i]!;
     v -= (v >>> 1) & 0x55555555;
     v = (v & 0x33333333) + ((v >>> 2) & 0x33333333);
     bits += (((v + (v >>> 4)) & 0x0f0f0f0f) * 0x01010101) >>> 24;
