@@ -35,6 +35,8 @@ describe('the look of a filled field', () => {
     ['another amount', '5,914.25', '9,914.25'],
     ['an amount with a digit before it', '5,914.25', '15,914.25'],
     ['another number', '62001234567', '62001294567'],
+    ['another name', 'Kagiso Example', 'Mpho Specimen'],
+    ['another employer', 'Example Traders, Mahalapye', 'Chobe Freight (Pty) Ltd'],
   ])('is strong when it shows %s than the field holds', async (_, value, look) => {
     expect(await foundIn({ value, look })).toMatchObject([
       { strength: 'strong', before: value, after: look, page: 0 },
@@ -48,6 +50,8 @@ describe('the look of a filled field', () => {
     ['a day in another order', '2026-11-02', '02/11/2026'],
     ['what fits into the field', '62001234567 at Mahalapye', '62001234'],
     ['words only', 'K. Example', 'Kagiso'],
+    ['a name in another order', 'Kagiso Example', 'EXAMPLE, K.'],
+    ['an abbreviated name', 'Kagiso Example', 'K. Example'],
   ])('is nothing when it shows %s', async (_, value, look) => {
     expect(await foundIn({ value, look })).toEqual([]);
   });

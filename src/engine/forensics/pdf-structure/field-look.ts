@@ -3,21 +3,23 @@ import { message } from '../../../contract/messages/message.ts';
 import { finding, type FileDetector } from '../detector.ts';
 import { figuresOf } from '../figures.ts';
 import { shareInside } from '../../pdf/matrix.ts';
-import { isShownGlyph } from '../../pdf/painted.ts';
+import { isShownGlyph, type PaintedGlyph } from '../../pdf/painted.ts';
 import { lookOf, bare } from '../../pdf/text-runs.ts';
 import { short } from './covered-text.ts';
 import { textFieldsOf } from './form-fields.ts';
 
+/** Words from which two texts are compared. */
+const WORDS = 2;
 /** A money amount as forms hold it. */
 const AMOUNT = /^[^\d-]*((?:-[ ,]*)?\d(?:[ ,]*\d)*\.\d{2})$/;
 
 /**
- * A filled field of a form that shows other figures than it holds. The look of a text field is its value drawn (ISO 32000-1,
+ * A filled field of a form that shows other figures or words than it holds. The look of a text field is its value drawn (ISO 32000-1,
  * 12.7.3.3); who changes one of them in the file leaves the other.
  */
 export const fieldLook: FileDetector = {
   id: 'field-look',
-  version: '1',
+  version: '2',
   group: 'pdf-structure',
   quick: true,
   inspect: ({ pdf }) => {
@@ -35,7 +37,10 @@ export const fieldLook: FileDetector = {
       return fields.flatMap(({ value, box, isFormatted }) => {
         const within = glyphs.filter((g) => shareInside(g.box, box) > 0.5);
         const look = lookOf(within);
-        if (!hasOtherFigures(value, look, isFormatted)) return [];
+        const isOther =
+          hasOtherFigures(value, look, isFormatted) ||
+          (!isFormatted && within.every(isTold) && hasOtherWords(value, look));
+        if (!isOther) return [];
         return [
           finding(fieldLook, {
             strength: isRedrawn ? 'note' : 'strong',
@@ -61,6 +66,24 @@ function hasOtherFigures(value: string, look: string, isFormatted: boolean): boo
   if (a === '' || b === '' || isSameDay(a, b)) return false;
   return !bare(value).includes(bare(look)) && !bare(look).includes(bare(value)) && a !== b;
 }
+
+/** The file tells what its letters are: a font with codes of its own shows others than it seems to. */
+const isTold = ({ font }: PaintedGlyph): boolean => font.told !== null || !font.embedded;
+
+/** "Kagiso" may stand for "K. Example" where names are short of room; two long texts that share no word are two texts. */
+function hasOtherWords(value: string, look: string): boolean {
+  const [held, shown] = [wordsOf(value), wordsOf(look)];
+  const isLong = (words: readonly string[]): boolean => words.length >= WORDS;
+  return (
+    isLong(held) && isLong(shown) && !held.some((a) => shown.some((b) => a.startsWith(b) || b.startsWith(a)))
+  );
+}
+
+const wordsOf = (text: string): string[] =>
+  text
+    .split(/[^\p{L}\p{N}]+/u)
+    .map(bare)
+    .filter((word) => word !== '');
 
 /** The digits of a day may stand in another order. */
 const isSameDay = (a: string, b: string): boolean => [...a].sort().join('') === [...b].sort().join('');
