@@ -36,7 +36,7 @@ describe.skipIf(chromiumMissing)('backups, from the screens', () => {
     await page.getByRole('button', { name: 'Save' }).click();
     await page.getByText('Saved. The next backup goes there.').waitFor();
     await changeOperator(page, SUPERVISOR);
-    await page.getByRole('link', { name: 'Settings' }).click();
+    await page.getByRole('link', { name: 'Settings', exact: true }).click();
     await page.getByRole('button', { name: 'Back up now' }).click();
     await page.getByText(/by Lorato Phiri. It was read back and is whole./).waitFor();
     const made = readdirSync(folder).filter((name) => name.endsWith('.netefatsa'));

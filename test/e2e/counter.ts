@@ -81,7 +81,7 @@ async function enterPassword(page: Page, person: typeof ADMINISTRATOR): Promise<
   if (await tile.isVisible()) await tile.click();
   else if (await nameField.isVisible()) await nameField.fill(person.name);
   await page.getByLabel('Password', { exact: true }).fill(person.password);
-  await page.getByRole('button', { name: 'Sign in' }).click();
+  await page.getByRole('button', { name: 'Sign in', exact: true }).click();
 }
 
 /** Reads a credential that is shown once, and puts it away. */

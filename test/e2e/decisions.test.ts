@@ -39,7 +39,7 @@ describe.skipIf(chromiumMissing)(
 
     /** Verifies a picture and leaves its case open. */
     async function verify(): Promise<string> {
-      await page.getByRole('link', { name: 'New' }).click();
+      await page.getByRole('link', { name: 'New', exact: true }).click();
       await page
         .getByLabel('Choose files')
         .setInputFiles({ name: 'card.jpg', mimeType: 'image/jpeg', buffer: PAGE_IMAGE });
@@ -154,7 +154,7 @@ describe.skipIf(chromiumMissing)(
       await staged.station.operators.create(administrator, { ...auditor, role: 'auditor' });
       await changeOperator(page, auditor);
       await page.goto(`${staged.baseUrl}/#/`);
-      await page.getByRole('heading', { name: 'Cases' }).waitFor();
+      await page.getByRole('heading', { name: 'Cases', exact: true }).waitFor();
       await page.getByRole('row').nth(1).getByRole('link').click();
       await page.getByRole('heading', { name: 'Possible fraud: do not accept' }).waitFor();
       for (const name of [/^Change/, 'Accept', 'Reject', 'Start the face check'])

@@ -107,7 +107,7 @@ describe.skipIf(electronMissing)('the desktop shell, in a real Electron on a dis
     const place = page.url();
     const id = place.split('/').at(-1)!;
     await page.getByRole('link', { name: 'Cases', exact: true }).click();
-    await page.getByRole('heading', { name: 'Cases' }).waitFor();
+    await page.getByRole('heading', { name: 'Cases', exact: true }).waitFor();
     await openLink('netefatsa://settings');
     expect(page.url()).toMatch(/#\/cases$/);
     await openLink(`netefatsa://case/${id}`);
@@ -182,7 +182,7 @@ describe.skipIf(electronMissing)('the desktop shell, in a real Electron on a dis
     await page.getByRole('button', { name: ADMINISTRATOR.name }).click();
     await page.getByRole('menuitem', { name: 'Leave the kiosk' }).click();
     await expect.poll(state).toEqual([false]);
-    await page.getByRole('link', { name: 'Audit' }).click();
+    await page.getByRole('link', { name: 'Audit', exact: true }).click();
     await page.getByText('Kiosk left').first().waitFor();
     // Verified in a thread of the main process, with SQLite in it.
     await page.getByRole('heading', { name: 'Log verified' }).waitFor();
@@ -243,7 +243,7 @@ describe.skipIf(electronMissing)('the desktop shell, in a real Electron on a dis
   });
 
   async function addClerk(): Promise<void> {
-    await page.getByRole('link', { name: 'Settings' }).click();
+    await page.getByRole('link', { name: 'Settings', exact: true }).click();
     await page.getByRole('button', { name: 'Add a person' }).click();
     const dialog = page.getByRole('dialog');
     await dialog.getByLabel('Full name').fill(CLERK.name);

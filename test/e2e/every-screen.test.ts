@@ -167,7 +167,7 @@ describe.skipIf(chromiumMissing)('every screen', () => {
     const { page } = counter;
     await page.locator('label').filter({ hasText: 'EN' }).first().click();
     await page.goto(`${station.baseUrl}/#/`);
-    await page.getByRole('button', { name: 'Lock' }).click();
+    await page.getByRole('button', { name: 'Lock', exact: true }).click();
     await signIn(page);
     await page.keyboard.press('/');
     await page.waitForURL(/#\/cases/);

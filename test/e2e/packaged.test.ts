@@ -77,7 +77,7 @@ describe.skipIf(packagedMissing)('the packaged program, as an ordinary user on a
 
   test('the audit log is verified in a thread from inside the archive', async () => {
     const { page } = app;
-    await page.getByRole('link', { name: 'Audit' }).click();
+    await page.getByRole('link', { name: 'Audit', exact: true }).click();
     await page.getByRole('heading', { name: 'Log verified' }).waitFor();
   });
 

@@ -161,9 +161,9 @@ describe.skipIf(chromiumMissing)('verifying an ID at the counter, from first sta
     await page.getByRole('tab', { name: /^History/ }).click();
     // The back of the card, and now the payslip.
     expect(await page.getByText('Another file added, and the case read again').count()).toBe(2);
-    await page.getByRole('button', { name: 'Reject' }).click();
+    await page.getByRole('button', { name: 'Reject', exact: true }).click();
     await page.getByRole('dialog').getByRole('textbox').fill('They are not of one person.');
-    await page.getByRole('dialog').getByRole('button', { name: 'Reject' }).click();
+    await page.getByRole('dialog').getByRole('button', { name: 'Reject', exact: true }).click();
     await page.getByRole('link', { name: 'Next customer' }).waitFor();
     expect(await page.getByRole('link', { name: 'Add a document' }).count()).toBe(0);
   });
@@ -193,12 +193,12 @@ describe.skipIf(chromiumMissing)('verifying an ID at the counter, from first sta
   test('the counter locks, opens for the same person where it was, and refuses a wrong password', async () => {
     const { page } = counter;
     await page.getByRole('link', { name: 'Cases', exact: true }).click();
-    await page.getByRole('button', { name: 'Lock' }).click();
+    await page.getByRole('button', { name: 'Lock', exact: true }).click();
     await page.getByLabel('Password', { exact: true }).fill('not the password');
-    await page.getByRole('button', { name: 'Sign in' }).click();
+    await page.getByRole('button', { name: 'Sign in', exact: true }).click();
     await page.getByText('The password is wrong').waitFor();
     await signIn(page);
-    await page.getByRole('heading', { name: 'Cases' }).waitFor();
+    await page.getByRole('heading', { name: 'Cases', exact: true }).waitFor();
   });
 
   test('no script failed and the content security policy refused nothing', () => {
