@@ -35,6 +35,8 @@ function turnThenNod(): (below: number) => number {
   let calls = 0;
   return (below) => (calls++ % CALLS_PER_PLAN < 5 ? below - 1 : (calls * 7 + (calls >> 2)) % below);
 }
+/** So long the face check waits for a camera (src/renderer/face-check/run-check.ts), and a second until it looks again. */
+const CAMERA_WAIT_MS = 21_000;
 /** Five for the challenges, one for each colour. */
 const CALLS_PER_PLAN = 5 + LIGHT_STEPS;
 
@@ -74,12 +76,13 @@ describe.skipIf(chromiumMissing)('the hosted face check', () => {
     rmSync(folder, { recursive: true, force: true });
   });
 
-  /** Opens the link of a new session before a driven camera. */
-  async function open(behaviour: Behaviour, changes: Partial<typeof settings> = {}) {
+  /** Opens the link of a new session before a driven camera; `withClock`: the page's clock can be moved on. */
+  async function open(behaviour: Behaviour, changes: Partial<typeof settings> = {}, withClock = false) {
     const session = await station.liveness.createSession({ ...settings, ...changes }, caller);
     const context = await browser.newContext({ viewport: { width: 900, height: 900 } });
     await driveCamera(context, film, behaviour);
     const page = await context.newPage();
+    if (withClock) await page.clock.install();
     await page.goto(`${server.baseUrl}${session.clientUrl}`);
     return { page, results: () => station.liveness.results(session.sessionId, caller) };
   }
@@ -134,10 +137,14 @@ describe.skipIf(chromiumMissing)('the hosted face check', () => {
   });
 
   it('notices a camera that is pulled out, waits for it, and then gives up', async () => {
-    const { page, results } = await start({ light: 'screen' }, { withoutFlashes: true });
+    const { page, results } = await start({ light: 'screen' }, { withoutFlashes: true }, true);
     await page.locator('.face-check[data-phase="challenge"]').waitFor({ timeout: 30_000 });
     await pullOut(page);
     await page.getByText('The camera is gone. Plug it in again.').waitFor();
+    // Three quarters of its patience: still waiting.
+    await page.clock.fastForward(CAMERA_WAIT_MS - 6_000);
+    expect(await page.locator('.face-check[data-outcome]').count()).toBe(0);
+    await page.clock.fastForward(6_000);
     expect(await outcome(page)).toBe('camera');
     expect((await results()).message).toContain('abandoned');
   });
