@@ -1,3 +1,4 @@
+import { availableParallelism } from 'node:os';
 import { defineConfig } from 'vitest/config';
 
 /**
@@ -6,7 +7,7 @@ import { defineConfig } from 'vitest/config';
  */
 const ALONE = ['liveness', 'electron', 'electron-restore'].map((name) => `test/e2e/${name}.test.ts`);
 
-/** The screens, in browsers and in Electron: after everything else, two files at a time. */
+/** The screens, in browsers and in Electron: after everything else. */
 export default defineConfig({
   test: {
     name: 'e2e',
@@ -23,7 +24,8 @@ export default defineConfig({
           include: ['test/e2e/**/*.test.ts'],
           exclude: ALONE,
           globalSetup: 'test/e2e/fresh-build.ts',
-          maxWorkers: 2,
+          // As in vitest.config.ts: a test of a screen waits for its browser and its station.
+          maxWorkers: availableParallelism() + 1,
           sequence: { groupOrder: 1 },
         },
       },

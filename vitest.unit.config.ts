@@ -1,10 +1,10 @@
 import { availableParallelism } from 'node:os';
 import { defineConfig } from 'vitest/config';
-import { PURE_ROOMS } from './tools/pure-rooms.ts';
+import { filesTogether } from './tools/shared-processes.ts';
 
-const pure = PURE_ROOMS.map((room) => `${room}/**/*.test.ts`);
+const together = filesTogether();
 
-/** Unit tests, beside the code: those of rooms without state share a process, each other file has one of its own. */
+/** Unit tests, beside the code: those that leave their process as it was share one, each other file has one of its own. */
 export default defineConfig({
   test: {
     name: 'unit',
@@ -14,10 +14,10 @@ export default defineConfig({
     // As in vitest.config.ts: files of both are handed to the same workers.
     maxWorkers: availableParallelism() + 1,
     projects: [
-      { extends: true, test: { name: 'pure', include: pure, isolate: false } },
+      { extends: true, test: { name: 'together', include: together, isolate: false } },
       {
         extends: true,
-        test: { name: 'apart', include: ['src/**/*.test.{ts,tsx}', 'tools/**/*.test.ts'], exclude: pure },
+        test: { name: 'apart', include: ['src/**/*.test.{ts,tsx}', 'tools/**/*.test.ts'], exclude: together },
       },
     ],
   },
