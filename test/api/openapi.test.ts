@@ -11,6 +11,7 @@ let folder: string;
 let document: {
   paths: Record<string, Record<string, { operationId: string; security: unknown[] }>>;
   openapi: string;
+  info: { contact: object };
 };
 
 beforeAll(async () => {
@@ -77,6 +78,10 @@ it('passes Redocly’s recommended rules without a warning', async () => {
     maxBuffer: 32 * 1024 * 1024,
   });
   expect(JSON.parse(stdout)).toMatchObject({ totals: { errors: 0, warnings: 0 } });
+});
+
+it('says whom to ask, as Spectral’s rules want besides', () => {
+  expect(document.info.contact).toMatchObject({ email: expect.stringMatching(/^[^@\s]+@[^@\s]+$/) });
 });
 
 it('serves /docs with its own files only', async () => {

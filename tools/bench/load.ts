@@ -1,7 +1,8 @@
 /**
  * `npm run bench -- load [--minutes 10] [--clients 8] [--seed 1] [--quick] [--write]`: clients that mix all operations on
- * one station with real engines: throughput, latencies, fairness, memory and handles over time, and how late the
- * station's event loop was, which is what its screens wait for. Fails when an answer was not one of the expected ones.
+ * one station with real engines: throughput, latencies, fairness, memory and handles over time, what its heap still holds when all garbage
+ * is collected, and how late the station's event loop was, which is what its screens wait for. Fails when an answer was not one of the
+ * expected ones.
  */
 import { setTimeout as sleep } from 'node:timers/promises';
 import { loadStation, type Answered } from './load/clients.ts';
@@ -13,6 +14,8 @@ import { residentBytes } from './station/processes.ts';
 import { startBenchStation } from './station/start.ts';
 
 const SAMPLE_MS = 5_000;
+/** Minutes between two collections of all garbage; the first is half of that after the start. */
+const COLLECTED_EVERY = 2;
 const QUICK_MINUTES = 0.5;
 const SMALLEST_FAIRNESS = 0.9;
 const GROWTH_ALLOWED = 1.15;
@@ -21,6 +24,12 @@ const JUDGED_FROM = 4;
 
 interface Reading extends Sample {
   readonly engineBytes: number;
+}
+
+/** Bytes of the heap after a collection. */
+interface Held {
+  readonly minute: number;
+  readonly bytes: number;
 }
 
 export async function run(args: string[]): Promise<void> {
@@ -33,9 +42,14 @@ export async function run(args: string[]): Promise<void> {
   });
   try {
     const readings: Reading[] = [];
+    const held: Held[] = [];
     let working = true;
+    const begun = performance.now();
     const watch = (async (): Promise<void> => {
       while (working) {
+        const minute = (performance.now() - begun) / 60_000;
+        if (minute >= (held.length + 0.5) * COLLECTED_EVERY)
+          held.push({ minute, bytes: (await station.collected()).heapBytes });
         const sample = await station.sample();
         const engineBytes = sample.engines.reduce((sum, pid) => sum + (residentBytes(pid) ?? 0), 0);
         readings.push({ ...sample, engineBytes });
@@ -50,7 +64,7 @@ export async function run(args: string[]): Promise<void> {
     );
     working = false;
     await watch;
-    report(answers, readings, clients, minutes);
+    report(answers, readings, held, clients, minutes);
   } finally {
     await station.stop();
   }
@@ -59,6 +73,7 @@ export async function run(args: string[]): Promise<void> {
 function report(
   answers: readonly Answered[],
   readings: readonly Reading[],
+  held: readonly Held[],
   clients: number,
   minutes: number,
 ): void {
@@ -92,6 +107,7 @@ function report(
         '',
       ],
       ...flatness(readings, minutes),
+      heldOverTime(held, answers.length / (seconds / 60)),
       ['engine processes that had to be replaced', readings.at(-1)!.replaced, '0'],
     ]),
     '',
@@ -121,9 +137,30 @@ function flatness(readings: readonly Reading[], minutes: number): (readonly stri
   };
   return [
     line('memory of the station, second quarter → last', (one) => one.residentBytes / 1e6, 'MB'),
-    line('its heap', (one) => one.heapBytes / 1e6, 'MB'),
+    line('its heap, garbage included', (one) => one.heapBytes / 1e6, 'MB'),
     line('memory of the engines', (one) => one.engineBytes / 1e6, 'MB'),
     line('open files and sockets', (one) => one.handles, ''),
+  ];
+}
+
+/** What the heap holds after each collection, and how much more with each request: by least squares, after the first collection. */
+function heldOverTime(held: readonly Held[], requestsPerMinute: number): readonly string[] {
+  const what = `what its heap holds when all garbage is collected, after ${held.map(({ minute }) => minute.toFixed(0)).join(', ')} minutes`;
+  const megabytes = held.map(({ bytes }) => (bytes / 1e6).toFixed(1)).join(', ');
+  const [, ...warm] = held;
+  if (warm.length < 2) return [what, `${megabytes} MB`, 'too short to tell'];
+  const mean = (values: readonly number[]): number =>
+    values.reduce((sum, value) => sum + value, 0) / values.length;
+  const [minute, bytes] = [mean(warm.map((one) => one.minute)), mean(warm.map((one) => one.bytes))];
+  const slope =
+    mean(warm.map((one) => (one.minute - minute) * (one.bytes - bytes))) /
+    mean(warm.map((one) => (one.minute - minute) ** 2));
+  const kilobytes = slope / requestsPerMinute / 1e3;
+  const flat = warm.at(-1)!.bytes <= warm[0]!.bytes * GROWTH_ALLOWED;
+  return [
+    what,
+    `${megabytes} MB; ${kilobytes.toFixed(1)} kB more a request`,
+    `at most × ${GROWTH_ALLOWED}: ${flat ? 'yes' : '**no**'}`,
   ];
 }
 

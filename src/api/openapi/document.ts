@@ -60,6 +60,7 @@ export function openApiDocument(
       description:
         'The REST interface of a Netefatsa station. It answers on the loopback interface only, over TLS with a certificate of its own authority. ' +
         'Dates are YYYY-MM-DD, times ISO 8601 UTC. Every answer carries `X-Request-Id`; every authenticated one `X-RateLimit-Limit`, `X-RateLimit-Remaining` and `X-RateLimit-Reset` (seconds since the epoch).',
+      contact: { name: 'Netefatsa engineering', email: 'engineering@netefatsa.example' },
       license: { name: 'Proprietary', url: 'https://netefatsa.example/licence' },
     },
     servers: [{ url: serverUrl, description: 'This station' }],

@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
+import { LOOKED_UP } from '../station/register-copy.ts';
 
 const SAMPLES = path.resolve(import.meta.dirname, '..', '..', '..', 'samples');
 const sample = (name: string): Buffer => readFileSync(path.join(SAMPLES, name));
@@ -126,7 +127,7 @@ export const OPERATIONS: readonly LoadOperation[] = [
     expected: [200],
     request: () => ({
       path: '/v1/business/verify',
-      init: json({ registrationNumber: 'BW00001234567', companyName: 'Letsatsi Trading' }),
+      init: json(LOOKED_UP),
     }),
   },
   {

@@ -1,15 +1,18 @@
 /**
  * A whole station with real engines in a process of its own, so that a bench loads it from outside and it tells how it
- * feels: `fork(child.ts, [DATA_FOLDER, CLIENTS])`. Settings come from NETEFATSA_* variables. It first sends
- * {@link Started}; each message `sample` is answered with a {@link Sample}.
+ * feels: `fork(child.ts, [DATA_FOLDER, CLIENTS], { execArgv: ['--expose-gc'] })`. Settings come from NETEFATSA_* variables. It has a copy
+ * of a register of fictional companies. It first sends {@link Started}; each message `sample` is answered with a {@link Sample}, each message
+ * `collect` with one that was taken after all garbage was collected.
  */
-import { readdirSync } from 'node:fs';
+import { readdirSync, rmSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
 import { monitorEventLoopDelay } from 'node:perf_hooks';
 import { pino } from 'pino';
 import { createApi } from '../../../src/api/app.ts';
 import { startServer } from '../../../src/api/server.ts';
 import { systemActor } from '../../../src/station/actor.ts';
 import { createStation } from '../../../src/station/station.ts';
+import { registerCopy } from './register-copy.ts';
 
 export interface Started {
   readonly baseUrl: string;
@@ -31,6 +34,11 @@ export interface Sample {
 const LOOP_RESOLUTION_MS = 10;
 const [, , dataFolder = '', clients = '1'] = process.argv;
 const station = await createStation({ dataFolder, logger: pino({ level: 'silent' }) });
+const register = path.join(dataFolder, 'register.csv');
+writeFileSync(register, registerCopy());
+const today = new Date().toISOString().slice(0, 10);
+await station.registry.importCopy(register, { date: today, source: 'fictional' }, systemActor('bench'));
+rmSync(register);
 const server = await startServer(createApi(station), {
   dataFolder,
   port: 0,
@@ -52,7 +60,8 @@ delay.enable();
 // The histogram counts whole timer intervals; what is over the resolution came late.
 const late = (nanoseconds: number): number => Math.max(0, nanoseconds / 1e6 - LOOP_RESOLUTION_MS);
 
-process.on('message', () => {
+process.on('message', (asked) => {
+  if (asked === 'collect') globalThis.gc?.();
   const memory = process.memoryUsage();
   process.send?.({
     residentBytes: memory.rss,

@@ -9,6 +9,8 @@ export interface BenchStation extends Started {
   /** Null while it runs; afterwards why it ended. */
   ended(): string | null;
   sample(): Promise<Sample>;
+  /** What it still holds when all garbage is collected. */
+  collected(): Promise<Sample>;
   stop(): Promise<void>;
 }
 
@@ -20,6 +22,7 @@ export async function startBenchStation(
   const folder = mkdtempSync(path.join(tmpdir(), 'netefatsa-bench-'));
   const child = fork(path.join(import.meta.dirname, 'child.ts'), [folder, String(clients)], {
     env: { ...process.env, ...settings },
+    execArgv: ['--expose-gc'],
     stdio: ['ignore', 'ignore', 'inherit', 'ipc'],
   });
   let why: string | null = null;
@@ -34,16 +37,18 @@ export async function startBenchStation(
       child.once('message', (message) => resolve(message as T));
       void gone.then(() => reject(new Error(`The station ended: ${why}.`)));
     });
+  const ask = (message: 'sample' | 'collect'): Promise<Sample> => {
+    const answer = said<Sample>();
+    child.send(message);
+    return answer;
+  };
   const started = await said<Started>();
   return {
     ...started,
     pid: child.pid!,
     ended: () => why,
-    sample: () => {
-      const answer = said<Sample>();
-      child.send('sample');
-      return answer;
-    },
+    sample: () => ask('sample'),
+    collected: () => ask('collect'),
     stop: async () => {
       child.kill('SIGTERM');
       const late = setTimeout(() => child.kill('SIGKILL'), 15_000);
