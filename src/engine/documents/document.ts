@@ -112,7 +112,7 @@ const WITHOUT_PARTS = 0.6;
 /** The reading of a derived value: as sure as the weakest of its parts, less where it is nowhere printed. */
 function derived(
   derivation: Derivation,
-  made: { readonly value: FieldValue; readonly note?: Message },
+  made: { readonly value: FieldValue; readonly note?: Message; readonly doubtful?: true },
   parts: readonly Reading[],
   weakest: Reading | null,
 ): Omit<Reading, 'printed'> {
@@ -130,7 +130,7 @@ function derived(
       name: derivation.name,
       value: made.value,
       raw: inferred ? null : parts.map((p) => p.field.raw ?? '').join(' '),
-      confidence: derivation.doubtful ? Math.min(sure, HELD) : sure,
+      confidence: derivation.doubtful || made.doubtful ? Math.min(sure, HELD) : sure,
       page: first?.page ?? null,
       box: inferred ? null : (first?.box ?? null),
       source: inferred ? 'inferred' : (first?.source ?? 'printed'),

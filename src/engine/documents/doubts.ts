@@ -24,6 +24,10 @@ const CLOSE_RIVAL = 0.9;
 const CLOSE_AT_ONE_WORD = 0.8;
 
 const BROKEN = message('notes.partOfSentence');
+
+/** A value of which words are missing at an end; "12 Main Road, Extension 3," goes on in a line that was not read with it. */
+const isCut = ({ raw }: Candidate, value: string): boolean =>
+  isBroken(value) || /[\p{L}\d],\s*$/u.test(raw ?? '');
 /** Kinds whose values are names of people: "Wong Ka To" is whole. */
 const OF_PEOPLE: readonly string[] = [personName.name, namePart.name, partyName.name];
 const BY_SHAPE = message('notes.byShape');
@@ -38,6 +42,7 @@ export function doubtsOf(
   chosen: Candidate,
   rival: Candidate | undefined,
   twice: boolean,
+  contradicted = false,
 ): Message[] {
   if (chosen.source === 'mrz' || typeof chosen.value === 'boolean') return [];
   // Words that mean something else as well are a name where they stand as one at a second place.
@@ -45,13 +50,17 @@ export function doubtsOf(
   const doubts: Message[] = chosen.doubt && !settled ? [chosen.doubt] : [];
   if (Array.isArray(chosen.value)) return doubts;
   if (!isExact(field.kind)) {
-    if (typeof chosen.value === 'string' && !OF_PEOPLE.includes(field.kind.name) && isBroken(chosen.value))
+    if (
+      typeof chosen.value === 'string' &&
+      !OF_PEOPLE.includes(field.kind.name) &&
+      isCut(chosen, chosen.value)
+    )
       doubts.push(BROKEN);
     if (namesSomebody(field.kind) && isContradicted(field, chosen, rival, twice)) doubts.push(CONTRADICTED);
     return doubts;
   }
   if (chosen.score < LEAST_PLACE && !twice) doubts.push(BY_SHAPE);
-  if (isContradicted(field, chosen, rival, twice)) doubts.push(CONTRADICTED);
+  if (contradicted || isContradicted(field, chosen, rival, twice)) doubts.push(CONTRADICTED);
   if ((chosen.weakest ?? 1) < CERTAIN_CHARACTER && !twice && chosen.secondAgrees !== true)
     doubts.push(message('notes.uncertainCharacter'));
   else if (chosen.secondAgrees === false && !twice) doubts.push(message('notes.readersDiffer'));

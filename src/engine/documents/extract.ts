@@ -137,7 +137,12 @@ function readingOf(field: FieldSpec, best: Candidate, all: readonly Candidate[])
   if (contested) score *= OTHERS.contested;
   const group = groupOf(field, chosen);
   const ofZone = kind.ownPlace && chosen.source === 'mrz' ? doubtOfZoneName(chosen, twice, rivals) : null;
-  const doubts = [...doubtsOf(field, chosen, rival, twice), ...(ofZone === null ? [] : [ofZone])];
+  // What was merely found somewhere is not what a label of the field leads to.
+  const named = chosen.byShape && !twice ? rivals.find(({ label }) => label !== undefined) : undefined;
+  const doubts = [
+    ...doubtsOf(field, chosen, named ?? rival, twice, named !== undefined),
+    ...(ofZone === null ? [] : [ofZone]),
+  ];
   const probability = calibrated(score, group);
   const confidence = round(doubts.length > 0 ? Math.min(probability, HELD) : probability);
   const differs =

@@ -63,6 +63,23 @@ export function isHeadedAsAnotherPaper(view: DocumentView, type: DocumentType): 
   return name !== null && isHeading(name) && !isTitleOf(type, name.line.text);
 }
 
+/** What makes the title of a paper the label of a value: "Driver's Licence No.", "Date of licence". */
+const OF_LABEL = /^\W*(?:n[or]\b|num|code|class|issue|date|expir|held|details|[:#])/i;
+
+/** Does a line say that the paper is of this type, and not only ask for the number of another such paper? */
+export function titlesItself(view: DocumentView, { markers }: DocumentType): boolean {
+  const titles = markers.filter(({ weight }) => weight > 1).map(({ phrase }) => phrase.toLowerCase());
+  return view.pages.some(({ segments }) =>
+    segments.some(({ text }) => {
+      const line = text.toLowerCase();
+      return titles.some((title) => {
+        const at = line.indexOf(title);
+        return at >= 0 && !OF_LABEL.test(line.slice(at + title.length));
+      });
+    }),
+  );
+}
+
 /** "NATIONAL IDENTITY CARD", of which that of the country is one: the line is one of the phrases that speak for the type. */
 function isTitleOf(type: DocumentType, line: string): boolean {
   const printed = compact(line).text;

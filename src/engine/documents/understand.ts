@@ -4,7 +4,14 @@ import type { Check, VerifiedDocument } from '../../contract/verification.ts';
 import { acrossDocuments } from './checks/across-documents.ts';
 import { decide, HEADED, scoreTypes, type Classification, type TypeScore } from './classify.ts';
 import { buildDocument } from './document.ts';
-import { documentOfNoType, isHeadedAsAnotherPaper, namesAnotherPaper, saysNothingOf } from './fallback.ts';
+import {
+  documentOfNoType,
+  isHeadedAsAnotherPaper,
+  namesAnotherPaper,
+  saysNothingOf,
+  titlesItself,
+} from './fallback.ts';
+import { isNotFilledIn } from './blank-form.ts';
 import { heldOnFaintPages } from './faint-pages.ts';
 import { groupPages } from './group.ts';
 import { joinViews, viewOf } from '../layout/view.ts';
@@ -74,7 +81,12 @@ function batch(pages: readonly ReadPage[], options: UnderstandOptions): Verified
     const untitled = classification.best.score < HEADED;
     const misleads =
       (saysNothingOf(document, type) && (untitled || namesAnotherPaper(view, type))) ||
-      (untitled && isHeadedAsAnotherPaper(view, type));
+      ((untitled || !titlesItself(view, type)) && isHeadedAsAnotherPaper(view, type)) ||
+      isNotFilledIn(
+        document,
+        type,
+        group.pages.flatMap((index) => pages.find((p) => p.report.index === index) ?? []),
+      );
     const inPassing = type.zone === undefined && isSaidInPassing(classification.best);
     return options.category === null && (misleads || inPassing) ? other() : document;
   });

@@ -86,6 +86,9 @@ const isPost: Reason = (text) =>
     text,
   );
 
+/** "Erf", of "Erf 120, 7 Market Street": the word before the number of a place. */
+const isOfPlace: Reason = (text) => /^(?:plot|erf|stand|lot|unit|flat|house)$/i.test(text);
+
 const isLong: Reason = (text) => text.length > 90 || text.split(' ').length > 12;
 
 /** Days, amounts and addresses of the web. */
@@ -105,6 +108,7 @@ const REASONS: readonly Reason[] = [
   isLabel,
   isLabelled,
   isPlace,
+  isOfPlace,
   isSentence,
   isPost,
   isLong,

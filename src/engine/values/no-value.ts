@@ -55,7 +55,8 @@ const isNextLabel = (text: string): boolean =>
 const ABSENT = new RegExp(`^(?:${PLACEHOLDER.join('|')})$`, 'iu');
 const NO_TEXT = new RegExp(`^(?:${END_OF_LABEL.join('|')})$`, 'iu');
 /** "Head of", "and supervision of the", "/Wage at Termination": the words around it were lost. */
-const BROKEN = /[\s,](?:of|and|or|for|to|with|the|by|from|per|&)$|^(?:(?:and|or|of|&)\s|\/)/iu;
+const BROKEN =
+  /[\s,](?:of|and|or|for|to|with|the|by|from|per|commencing|starting|beginning|&)$|^(?:(?:and|or|of|&)\s|\/)/iu;
 /** "employed as a", "EMPLOYED AS A"; but "Nurse Grade A" and "BLOCK A" end in a mark. */
 const ENDS_IN_ARTICLE = /[\s,]an?$|\s(?:OF|AND|OR|FOR|TO|IN|AT|ON|BY|AS|IS|WITH|FROM) AN?$/u;
 

@@ -33,7 +33,7 @@ const SAME_PRINT = { lower: 0.77, higher: 1.3 } as const;
  * Where a sentence or clause ends: not at the full stop of "No." or "P.O.", not inside a number, not at a speck that a
  * reader took for a full stop before the rest of an address. For lookaheads.
  */
-export const STOP = String.raw`(?<!\b(?:no|p|o|st|ext))\.(?!\d|\s+(?:ward|extension|ext|block|phase)\b)|[;\n(]|$`;
+export const STOP = String.raw`(?<!\b(?:no|p|o|st|ext|pvt|pty))\.(?!\d|\s+(?:ward|extension|ext|block|phase)\b)|[;\n(]|$`;
 
 const WORDS = String.raw`(?:[^.;\n]|\.(?=\d)){2,90}?`;
 
@@ -71,7 +71,7 @@ export function weighedSentence(weight: number, ...patterns: string[]): Finder {
       for (const match of view.prose.text.matchAll(expression)) {
         const whole = match.groups?.['value'];
         if (whole === undefined) continue;
-        const value = field.kind.name === 'person-name' ? oneOfTwo(whole, match, view) : whole;
+        const value = ownWords(field.kind.name, whole, match, view);
         const parsed = field.kind.parse(value, view) ?? nameOfWords(value, field, view);
         if (!parsed) continue;
         const from = match.index + match[0].indexOf(whole) + whole.lastIndexOf(value);
@@ -133,6 +133,16 @@ function nameOfWords(value: string, { kind }: FieldSpec, view: DocumentView): Pa
     ? { ...parsed, quality: OF_WORDS * parsed.quality, doubt: WORDS_OF_NAME }
     : null;
 }
+
+/** What of the words in the place of a value is the value: without the next clause, or the other of two names. */
+function ownWords(kind: string, whole: string, match: RegExpExecArray, view: DocumentView): string {
+  if (kind === 'person-name') return oneOfTwo(whole, match, view);
+  return kind === 'text' ? whole.replace(NEXT_CLAUSE, '') : whole;
+}
+
+/** "as Stores Clerk commencing on …", "an Accountant who reports to …": what is told next, whatever the pattern ends at. */
+const NEXT_CLAUSE =
+  /(?<=\p{L})\s+(?:commencing|starting|beginning|effective|reporting|based|stationed|earning|with effect|who|whose|which|where)\b.*$/isu;
 
 /** Two names on two lines are read as one run of words: the one beside the other words of the pattern is meant. */
 function oneOfTwo(value: string, match: RegExpExecArray, view: DocumentView): string {

@@ -77,7 +77,7 @@ export interface Derivation {
   /** Replace a value that was found under the same name? */
   readonly preferred?: boolean;
   /** Null: nothing follows. The value null: the other fields say that the paper does not state it. */
-  make(values: Readings, view: DocumentView): { value: FieldValue; note?: Message } | null;
+  make(values: Readings, view: DocumentView): { value: FieldValue; note?: Message; doubtful?: true } | null;
 }
 
 /** A chosen value, and what is printed in the clear: the same, unless a machine-readable zone says otherwise. */

@@ -1,5 +1,7 @@
 import type { Message } from '../../../contract/messages/message.ts';
-import type { Derivation } from './document-type.ts';
+import { findDates } from '../../values/date.ts';
+import type { DocumentView } from '../../layout/view.ts';
+import type { Derivation, Readings } from './document-type.ts';
 
 /** The value of one field for another one that is not printed; a note says so where it is not the same thing. */
 export function insteadOf(
@@ -11,9 +13,24 @@ export function insteadOf(
     name,
     from: [from],
     ...more,
-    make(values) {
+    make(values, view) {
       const other = values.get(from);
-      return other ? { value: other.value, ...(note === undefined ? {} : { note }) } : null;
+      if (!other) return null;
+      return {
+        value: other.value,
+        ...(note === undefined ? {} : { note }),
+        ...(isDay(other.value) && printsUnreadDay(values, view) && { doubtful: true as const }),
+      };
     },
   };
+}
+
+const isDay = (value: unknown): boolean => typeof value === 'string' && /^\d{4}-\d\d-\d\d$/.test(value);
+
+/** Does the paper print a day that no field has? It may be the one that is thought not to be printed. */
+function printsUnreadDay(values: Readings, view: DocumentView): boolean {
+  const read = new Set([...values.values()].map(({ value }) => value));
+  return view.pages.some(({ segments }) =>
+    segments.some(({ text }) => findDates(text, view).some(({ iso }) => !read.has(iso))),
+  );
 }

@@ -8,7 +8,7 @@ export const namePartFields: readonly FieldSpec[] = [
   {
     name: 'surname',
     kind: namePart,
-    labels: either('Surname | Last Name | Family Name | Sefane'),
+    labels: either('Surname | Last Name | Family Name | Sefane | Name (Surname) | Name (Last Name)'),
     weight: 0,
   },
   {
@@ -16,7 +16,7 @@ export const namePartFields: readonly FieldSpec[] = [
     kind: namePart,
     labels: either(`
       Forenames | Forename | Forename(s) | First Names | First Name | First Name(s) | Given Names | Given Name
-      Forenames or Initials | First Names or Initials | Other Names~0.8 | Name~0.6 | Names~0.6 | Leina~0.6 | Maina~0.8
+      Forenames or Initials | First Names or Initials | Name (First Name) | Name (Forename) | Other Names~0.8 | Name~0.6 | Names~0.6 | Leina~0.6 | Maina~0.8
     `),
     weight: 0,
   },

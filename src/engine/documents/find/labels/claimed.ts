@@ -3,6 +3,7 @@ import { coverage, type ValueKind } from '../../../values/kind.ts';
 import { fold } from '../../../values/text/fold.ts';
 import type { FieldSpec } from '../../types/document-type.ts';
 import { lineKey, type Candidate } from '../candidate.ts';
+import { isCaption } from './bracketed-captions.ts';
 import type { LabelledView } from './labelled.ts';
 import { reachesOf } from './reach.ts';
 
@@ -34,7 +35,8 @@ export function claimsOf(found: LabelledView, fields: readonly FieldSpec[]): Rea
       // In a form of values left of their labels the left one is meant.
       const left = found.habit.left > 0 ? reaches.find(({ position }) => position === 'left') : undefined;
       const reach = left ?? reaches[0];
-      if (!reach || reach.position === 'above' || found.habit[reach.position] === 0) continue;
+      if (!reach || found.habit[reach.position] === 0) continue;
+      if (reach.position === 'above' && !isCaption(hit.segment, page)) continue;
       if (kind !== ANY && !kind.parse(reach.text, found.view)) continue;
       for (const segment of reach.segments) {
         const key = lineKey(segment);

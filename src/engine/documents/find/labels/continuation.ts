@@ -20,6 +20,8 @@ const LINES = {
   underLabel: 0.5,
   underValue: 1.5,
   underLabelOfLine: 1.2,
+  /** Gap between two lines of one label, at most. */
+  ofOneLabel: 0.4,
 } as const;
 
 /** The start of a value with the lines below it that its kind and its place make part of it. */
@@ -102,9 +104,15 @@ function besideLabel(segment: Segment, hit: LabelHit, page: PageLayout, labels: 
   if (!before) return false;
   const label = startsWithLabel(before, labels);
   // The second line of a label that is broken over two lines is the same label.
-  const same = label?.field === hit.field && label.phrase === hit.phrase;
+  const same = label?.field === hit.field && (label.phrase === hit.phrase || isLowerLine(before, hit));
   return !same && ((label !== null && label.to >= before.text.length) || isUnknownLabel(before, hit));
 }
+
+/** "Head Office" above "Address:", close under it and without a colon between: two lines of one label. */
+const isLowerLine = ({ box }: Segment, { segment, colon }: LabelHit): boolean =>
+  !colon &&
+  Math.abs(box.x - segment.box.x) < LINES.underLabel * segment.box.height &&
+  box.y - (segment.box.y + segment.box.height) < LINES.ofOneLabel * segment.box.height;
 
 /** Words that nobody asked for, in the column of the label: "Type" below "Address" begins the next row of a form. */
 function isUnknownLabel({ text, box }: Segment, { segment }: LabelHit): boolean {

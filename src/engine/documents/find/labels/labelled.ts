@@ -251,7 +251,8 @@ function read(reach: ValueRegion, hit: LabelHit, kind: ValueKind, found: Labelle
   const loose = reach.position === 'same' && !hit.colon && !kind.strict && !asksNumber ? LOOSE : 1;
   // "Stand" alone is as often the label of a number; before "2288 Botshabelo" it is that of an address.
   const strength = numbered ? hit.strength / hit.weight : hit.strength;
-  const score = loose * strength * reach.fit * found.habit[reach.position];
+  const habit = reach.caption ? HABIT.above.onCaptions : found.habit[reach.position];
+  const score = loose * strength * reach.fit * habit;
   const how = `${where} the label “${hit.phrase}”`;
   // The number alone may be another field's.
   const behindDay = kind.name === placeKind.name && findDates(reach.text, ANY_DAY).length > 0;

@@ -40,7 +40,7 @@ export function labelsOn(page: PageLayout, type: DocumentType): ReadonlyMap<numb
   for (const [order, [first, ...others]] of [...hits])
     if (first && isNamed(first, page, hits))
       hits.set(order, [{ ...first, strength: first.strength * OF_NAME }, ...others]);
-  asCaptions(hits);
+  asCaptions(hits, page);
   // Two lines put together are no label in two languages.
   joinStackedLabels(page, hits, (segment) => labelHits(segment, phrasesOf(type), false));
   for (const order of namesLikeLabels(page, hits)) hits.delete(order);
@@ -102,6 +102,7 @@ export function labelHits(segment: Segment, wanted: readonly Phrase[], bilingual
       if (holdsValue(printed, wanted[phrase]!)) continue;
       // "Employee name (as on card)" is no misread "Employee names".
       if (place.slips > 0 && printed.includes('(') && !wanted[phrase]!.printed.includes('(')) continue;
+      if (partInBrackets(printed) !== partInBrackets(wanted[phrase]!.printed)) continue;
       // "Tax Certificate (ITW 8)" is no misread "Tax Certificate (IT)".
       if (place.slips > 0 && saysOtherInBrackets(printed, wanted[phrase]!.printed)) continue;
       if (place.slips > 0 && isEasilyAnother(wanted[phrase]!, printed)) continue;
@@ -137,6 +138,11 @@ export function labelHits(segment: Segment, wanted: readonly Phrase[], bilingual
 /** A slip in a label so short that other words are as like it: "Contract" is no misread "Contact", "Modiri" no "Mohiri". */
 const isEasilyAnother = ({ letters, field }: Phrase, printed: string): boolean =>
   allowedSlips(letters.length) === 0 && (field === null || isKnownName(printed) || placeIn(printed) !== null);
+
+/** "Name (Surname)" asks for a part of a name, "Name & Surname" for all of it. */
+const partInBrackets = (text: string): string | null =>
+  /\(\s*((?:sur|last|family|first|fore|given|middle|other) ?names?)\s*\)?$/i.exec(text)?.[1]?.toLowerCase() ??
+  null;
 
 /** A few letters in brackets are a sign of something, and another sign with another letter. */
 function saysOtherInBrackets(printed: string, phrase: string): boolean {

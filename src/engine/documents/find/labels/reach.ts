@@ -6,6 +6,7 @@ import { ANY_DAY, isExact, type ValueKind } from '../../../values/kind.ts';
 import { companyName } from '../../../values/company-name.ts';
 import { reference } from '../../../values/identifiers.ts';
 import { isMoney } from '../../../values/money.ts';
+import { isCaption } from './bracketed-captions.ts';
 import { withContinuation } from './continuation.ts';
 import { headsColumnOfAmounts, headsColumnOfDates, headsColumnOfNumbers } from './date-column.ts';
 import { besideMiddle, upperBeside } from './halfway.ts';
@@ -65,6 +66,7 @@ export function reachesOf(
   kind: ValueKind,
 ): ValueRegion[] {
   const asked: LabelLookup = { hit, page, labels, kind };
+  if (isCaption(hit.segment, page)) return ofCaption(asked);
   const own = labels.get(hit.segment.order) ?? [];
   const next = nextLabel(own, hit, kind);
   const rest = restOfLine(hit, next, kind);
@@ -89,14 +91,42 @@ export function reachesOf(
   return reaches;
 }
 
+/** On a form that captions its lines in brackets the value of a caption stands above it, or left of it on its line. */
+function ofCaption(asked: LabelLookup): ValueRegion[] {
+  const above = over(asked);
+  const left = above.length > 0 ? null : leftOf(asked.hit, asked.page, asked.labels);
+  if (left) return [{ position: 'left', segments: [left], text: left.text, fit: FIT.left }];
+  return above.map((reach) => ({ ...reach, caption: true as const }));
+}
+
 /** What stands right of a label, unless the label heads a column. */
 function besideIt({ hit, page, labels, kind }: LabelLookup): readonly Segment[] {
   const beside = headsColumns(hit.segment, page, labels)
     ? []
     : withoutStray(rightNeighbours(hit.segment, page, labels), kind);
   if (isMoney(kind) && beside.length > 1) return ofThisPeriod(beside, page);
+  if (beside[0] && goesOnBeside(hit, beside[0], page)) return [];
   return beside.length > 0 || !hit.cell ? beside : besideMiddle(hit.cell, page, labels);
 }
+
+/**
+ * Beside the lower line of a label that is broken over two goes on what begins beside the upper one; so does what stands close
+ * below a line that ends in a comma.
+ */
+function goesOnBeside({ cell, segment }: LabelHit, beside: Segment, page: PageLayout): boolean {
+  const isLower = cell !== undefined && segment.box.y > cell.y + HALF_OF_LABEL * cell.height;
+  return page.segments.some(({ box, text }) => {
+    const gap = beside.box.y - (box.y + box.height);
+    return (
+      Math.abs(box.x - beside.box.x) < box.height &&
+      box.y < beside.box.y &&
+      box.x > segment.box.x + segment.box.width &&
+      ((isLower && box.y + box.height > cell.y) || (gap < CLOSE_BELOW * box.height && /,\s*$/.test(text)))
+    );
+  });
+}
+const HALF_OF_LABEL = 0.3;
+const CLOSE_BELOW = 0.6;
 
 /** The rest of the label's own segment, and the same with what stands close behind it. */
 function onTheLine(rest: Segment, neighbour: Segment | undefined, asked: LabelLookup): ValueRegion[] {

@@ -1,6 +1,7 @@
 import type { PageLayout } from '../../../layout/page-layout.ts';
 import { part, type Segment } from '../../../layout/segment.ts';
 import { fold } from '../../../values/text/fold.ts';
+import { isCaption } from './bracketed-captions.ts';
 import type { LabelHit } from './label-hit.ts';
 import { isWord, startsWithLabel, type LabelsByOrder } from './label-start.ts';
 
@@ -10,6 +11,7 @@ export function rightNeighbours(segment: Segment, page: PageLayout, labels: Labe
   const at = row.findIndex((s) => s.order === segment.order);
   const found: Segment[] = [];
   for (const [i, next] of row.slice(at + 1).entries()) {
+    if (isCaption(next, page)) break;
     const label = startsWithLabel(next, labels);
     const after = row[at + 2 + i];
     if (

@@ -2,6 +2,7 @@ import { saysDays } from '../../../values/date.ts';
 import type { ValueKind } from '../../../values/kind.ts';
 import type { PageLayout } from '../../../layout/page-layout.ts';
 import type { Segment } from '../../../layout/segment.ts';
+import { isCaption } from './bracketed-captions.ts';
 import { labelBox, stacked } from './label-box.ts';
 import { startsWithLabel, type LabelsByOrder } from './label-start.ts';
 import type { LabelHit } from './label-hit.ts';
@@ -25,7 +26,12 @@ export function segmentAbove(hit: LabelHit, page: PageLayout, labels: LabelsByOr
     if (!nearest) continue;
     const gap = label.box.y - (nearest.box.y + nearest.box.height);
     // "F" above "Sex" is a value too.
-    if (gap > ABOVE.gap * height || startsWithLabel(nearest, labels) || !/[\p{L}\p{N}]/u.test(nearest.text))
+    if (
+      gap > ABOVE.gap * height ||
+      startsWithLabel(nearest, labels) ||
+      isCaption(nearest, page) ||
+      !/[\p{L}\p{N}]/u.test(nearest.text)
+    )
       return null;
     return nearest;
   }

@@ -1,5 +1,6 @@
 import type { PageLayout } from '../../../layout/page-layout.ts';
 import type { Segment } from '../../../layout/segment.ts';
+import { isCaption } from './bracketed-captions.ts';
 import { valueInHeaderRow } from './header-row.ts';
 import { labelBox, stacked } from './label-box.ts';
 import { isWord, startsWithLabel, type LabelsByOrder } from './label-start.ts';
@@ -57,7 +58,7 @@ function segmentBelow(
       continue;
     }
     if (other && !(isWord(other) && !hasValueBeside(nearest, label, page, labels))) return null;
-    if (UNDECLARED.test(nearest.text.trim())) return null;
+    if (UNDECLARED.test(nearest.text.trim()) || isCaption(nearest, page)) return null;
     const aligned =
       Math.abs(nearest.box.x - label.box.x) < SAME_EDGE * height || centred(nearest, label, height);
     return {

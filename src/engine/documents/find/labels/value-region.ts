@@ -15,6 +15,8 @@ export interface ValueRegion {
   readonly fit: number;
   /** Why another place beside the label may be meant as well, in a sentence. */
   readonly doubt?: Message;
+  /** The label is a caption in brackets: its value stands nowhere else, whatever other labels of the page do. */
+  readonly caption?: true;
 }
 
 /** A label, and what is looked for around it. */

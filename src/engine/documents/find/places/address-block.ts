@@ -57,6 +57,7 @@ export function addressBlock(part: 'name' | 'address', isNamed = false): Finder 
             name.text.includes(':') ||
             LABELLED.test(text) ||
             (!headed && besideAmount(name, page)) ||
+            isWhereOnly(name.text) ||
             isPaid(name.text, page) ||
             !/\S\s+\S/.test(text.trim())
           )
@@ -93,6 +94,9 @@ export function addressBlock(part: 'name' | 'address', isNamed = false): Finder 
         }),
     );
 }
+
+/** "Erf 120, 7 Market Street": the first line of an address that nobody is named over. */
+const isWhereOnly = (text: string): boolean => /\d/.test(text) && looksLikeAddress(text) && !TITLE.test(text);
 
 /** "MRS  S  EXAMPLE": a line printer sets the words of a name apart, and readers take them for cells or specks between them. */
 function wordsBeside(name: Segment, page: PageLayout): Segment[] {

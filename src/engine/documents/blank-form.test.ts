@@ -1,0 +1,65 @@
+import { describe, expect, it } from 'vitest';
+import { readLines } from './testing/request.ts';
+
+describe('forms that nobody has filled in', () => {
+  it.each([
+    [
+      'AFFIDAVIT FORM',
+      'I, ...................................... ID No. ....................... residing at .......................',
+      'do hereby make oath and say: ..................................................',
+      'Deponent: .................... Before me: ....................',
+      'Commissioner of Oaths',
+    ],
+    [
+      'DECLARATION UNDER OATH',
+      'I ______________________ (full names) of ______________________ (address) do hereby state under oath',
+      'that ______________________________',
+      'Sworn before me at ____________ on this ____ day of __________ 20__.',
+      'Commissioner of Oaths ______________',
+    ],
+  ])('%s is no affidavit', (...printed) => expect(readLines(...printed).documentType).toBe('OTHER'));
+
+  it('one that is filled in is', () => {
+    const sworn = readLines(
+      'AFFIDAVIT',
+      'I, Neo Example, Omang 412323456, do hereby make oath and state that',
+      'I reside at Plot 4521, Block 6, Gaborone.',
+      'Deponent: ____________________  Witness: ____________________',
+      'Signed: ____________________ Stamp: ____________________',
+      'Sworn before me at Gaborone on 4 September 2026.',
+      'Commissioner of Oaths ______________',
+    );
+    expect(sworn.documentType).toBe('AFFIDAVIT');
+  });
+});
+
+describe('forms that ask for the number of another paper', () => {
+  it.each(['MOTOR CLAIM FORM', 'VEHICLE ACCIDENT CLAIM FORM', 'INSURANCE CLAIM FORM'])(
+    '%s is no licence',
+    (title) => {
+      const form = readLines(
+        title,
+        'Claim No: MC204417',
+        'Insured: Kago Example',
+        "Driver's Licence No.: 417200",
+        'Date of First Issue: 4 April 2012',
+        'Date of Birth: 3 March 1985',
+      );
+      expect(form.documentType).toBe('OTHER');
+    },
+  );
+
+  it('a licence beside such words is one', () => {
+    const card = readLines(
+      'REPUBLIC OF EXAMPLE',
+      'DRIVING LICENCE',
+      'Surname: Example',
+      'Forenames: Kago',
+      'Date of Birth: 3 March 1985',
+      'Licence Number: 417200',
+      'Class: B',
+      'Expiry Date: 4 April 2030',
+    );
+    expect(card.documentType).toBe('DRIVERS_LICENCE');
+  });
+});

@@ -1,0 +1,138 @@
+import { describe, expect, it } from 'vitest';
+import { readLines, readPrinted, sureValue, valueIn } from '../testing/request.ts';
+
+describe('captions in brackets below what is filled in', () => {
+  it.each([
+    ['(Cost Ctr)', '(Work Point)'],
+    ['(Dept. Code)', '(Shift)'],
+  ])('a value beside or below an unknown caption %s is not that of its neighbours', (first, second) => {
+    const slip = readPrinted([
+      [60, 58, 'SALARY ADVICE'],
+      [60, 96, 'Name of Firm: Nata Example Stores (Pty) Ltd'],
+      [60, 150, 'Kago Neo Example'],
+      [360, 150, 'June 2026'],
+      [660, 150, 'Finance'],
+      [60, 172, '(Employee Name)'],
+      [360, 172, '(Pay Period)'],
+      [660, 172, first],
+      [60, 210, 'Stock Controller'],
+      [360, 210, '28 June 2026'],
+      [660, 210, 'Night'],
+      [60, 232, '(Position)'],
+      [360, 232, '(Pay Date)'],
+      [660, 232, second],
+      [60, 270, '19 December 2019'],
+      [60, 292, '(Date of Confirmation)'],
+      [60, 340, 'Basic Salary'],
+      [460, 340, '9,000.00'],
+      [60, 370, 'PAYE'],
+      [460, 370, '400.00'],
+      [60, 400, 'Net Pay'],
+      [460, 400, '8,600.00'],
+    ]);
+    expect(valueIn(slip, 'employeeName')).toBe('Kago Neo Example');
+    expect(valueIn(slip, 'position')).toBe('Stock Controller');
+    expect(valueIn(slip, 'payDate')).toBe('2026-06-28');
+  });
+
+  it('an unread position is not the caption next to it', () => {
+    const slip = readPrinted([
+      [60, 58, 'PAY SLIP'],
+      [60, 150, 'Tax Analyst'],
+      [360, 150, 'Tills'],
+      [60, 172, '(Position)'],
+      [360, 172, '(Section)'],
+      [60, 210, 'Neo Example'],
+      [60, 232, '(Employee)'],
+      [60, 340, 'Basic Salary: 9,000.00'],
+      [60, 370, 'Net Pay: 8,600.00'],
+    ]);
+    expect(valueIn(slip, 'position')).toBe('Tax Analyst');
+  });
+
+  it('a number above a caption is not given up for one that is merely mentioned', () => {
+    const certificate = readPrinted([
+      [240, 60, 'BIN CERTIFICATE'],
+      [60, 110, 'BW00002306216'],
+      [360, 110, '93579413'],
+      [660, 110, '16 Jun 2018'],
+      [60, 132, '(Company No.)'],
+      [360, 132, '(BIN)'],
+      [660, 132, '(Date of Registration)'],
+    ]);
+    expect(['93579413', null]).toContain(sureValue(certificate, 'binNumber'));
+    expect(valueIn(certificate, 'registrationNumber')).toBe('BW00002306216');
+  });
+});
+
+describe('labels broken over two lines beside values that are, too', () => {
+  it.each([
+    ['Head Office', 'Address:'],
+    ['Registered', 'Office:'],
+  ])('%s / %s: the address is whole, or somebody looks', (upper, lower) => {
+    const certificate = readPrinted([
+      [260, 60, 'CERTIFICATE OF INCORPORATION'],
+      [60, 130, 'Company Name:'],
+      [230, 130, 'Example Cellars Limited'],
+      [500, 130, 'Company No:'],
+      [670, 130, '2015/906181/07'],
+      [60, 178, 'Date of Incorporation:'],
+      [280, 178, '5 January 2015'],
+      [500, 178, upper],
+      [670, 178, '111 Rivonia Street, Lynnwood,'],
+      [500, 199, lower],
+      [670, 199, 'Bloemfontein 7117'],
+      [60, 260, 'Registrar of Companies'],
+    ]);
+    expect(['111 Rivonia Street, Lynnwood, Bloemfontein 7117', null]).toContain(
+      sureValue(certificate, 'registeredAddress'),
+    );
+  });
+});
+
+describe('a part of a name is not the name', () => {
+  it.each([
+    ['Name (Surname)', 'First Name(s)'],
+    ['Name (Last Name)', 'Forenames'],
+  ])('“%s” and “%s”', (surname, forenames) => {
+    const certificate = readLines(
+      'P60 END OF YEAR CERTIFICATE',
+      'Employer: Example Joinery Ltd',
+      `${surname}: Sample`,
+      `${forenames}: Dominic`,
+      'Tax year to 5 April 2026',
+      'Total pay: 17,000.00',
+      'Tax deducted: 2,300.00',
+    );
+    expect(['Dominic Sample', null]).toContain(sureValue(certificate, 'employeeName'));
+  });
+});
+
+describe('what is told next in a sentence', () => {
+  it.each([
+    'commencing on 1 June 2026 at a gross salary of P8,100.00 per month',
+    'reporting to the Works Manager from 1 June 2026',
+    'starting on 1 June 2026',
+    'effective 1 June 2026',
+  ])('a post does not go on with “%s”', (next) => {
+    const contract = readLines(
+      'EMPLOYMENT CONTRACT',
+      'This contract is made between Nata Example Stores (Pty) Ltd ("the Employer") and Neo Example ("the Employee").',
+      `The Employee is appointed as Stores Clerk ${next}.`,
+    );
+    expect(['Stores Clerk', null]).toContain(sureValue(contract, 'position'));
+  });
+
+  it.each(['Example Polymers Pvt. Ltd.', 'Sample Foods Pvt. Ltd'])(
+    'a company is called %s to its end',
+    (name) => {
+      const memorandum = readLines(
+        'MEMORANDUM OF ASSOCIATION',
+        `1. The name of the company is ${name}`,
+        '2. The registered office of the company is to be at 4 Park Street, Pune.',
+        '3. The liability of the members is limited.',
+      );
+      expect(String(valueIn(memorandum, 'companyName'))).toMatch(/Pvt\. Ltd/);
+    },
+  );
+});
