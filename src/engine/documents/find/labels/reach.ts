@@ -125,6 +125,7 @@ function goesOnBeside({ cell, segment }: LabelHit, beside: Segment, page: PageLa
     );
   });
 }
+/** The lower line of a label begins below this share of it; lines of one value are nearer than this share of a line (set by hand, ADR 401). */
 const HALF_OF_LABEL = 0.3;
 const CLOSE_BELOW = 0.6;
 
