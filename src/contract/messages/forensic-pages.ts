@@ -97,10 +97,6 @@ export const pictureFindings = {
     en: 'A word or number of the picture was typed after the rest of the page had been compressed.',
     tn: 'Lefoko kgotsa nomoro ya setshwantsho e kwadilwe morago ga tsebe e nngwe yotlhe e patikilwe.',
   },
-  foreignPrint: {
-    en: 'A word or number was drawn in another font or by another program than the rest of the page.',
-    tn: 'Lefoko kgotsa nomoro e kwadilwe ka ditlhaka tse dingwe kgotsa ka lenaneo le lengwe go na le tsebe e nngwe yotlhe.',
-  },
   oddWord: {
     en: 'A word or number of the picture is printed otherwise than what stands around it.',
     tn: 'Lefoko kgotsa nomoro ya setshwantsho e gatisitswe ka tsela e sele go na le tse di e dikologileng.',

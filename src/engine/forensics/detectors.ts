@@ -4,7 +4,6 @@ import { billTax } from './exact/bill-tax.ts';
 import { payLists } from './exact/pay-lists.ts';
 import { statementEnds } from './exact/statement-ends.ts';
 import { statementSummary } from './exact/statement-summary.ts';
-import { foreignPrint } from './glyph/foreign-print.ts';
 import { oddWord } from './glyph/odd-word.ts';
 import type { ImageDetector } from './image/image-detector.ts';
 import { foreignBlock } from './jpeg/foreign-block.ts';
@@ -114,7 +113,6 @@ export const imageDetectors: readonly ImageDetector[] = [
   blurredPrint,
   sharpRim,
   oddWord,
-  foreignPrint,
   screenPattern,
 ];
 export const documentDetectors: readonly DocumentDetector[] = [

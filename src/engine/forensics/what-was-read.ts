@@ -1,9 +1,7 @@
-import { intersectionOverUnion, sharedArea, type Box } from '../../contract/geometry.ts';
+import { sharedArea, type Box } from '../../contract/geometry.ts';
 import type { PageEvidence } from './detector.ts';
-import { amountsOf, partOf } from '../ledger/amounts.ts';
+import { partOf } from '../ledger/amounts.ts';
 
-/** Boxes of readers and of ink lie differently around the same figures. */
-const SAME_PLACE = 0.25;
 /** Share of a figure that a place of blocks covers which is meant. */
 const COVERED = 0.5;
 /** A number of fewer digits stands in every line. */
@@ -11,15 +9,10 @@ const DIGITS = 4;
 /** An amount, a date, a number of an account: digits and what sets them off. */
 const FIGURE = /\d[\d.,/:’' -]*\d/g;
 
-/** Whether an amount, or any longer figure, was read at a place of a page of the file. */
-export function whatWasRead(
-  pages: readonly PageEvidence[],
-  page: number,
-): { isAmount(box: Box): boolean; isFigure(box: Box): boolean } {
+/** Whether a longer figure was read at a place of a page of the file. */
+export function whatWasRead(pages: readonly PageEvidence[], page: number): { isFigure(box: Box): boolean } {
   const own = pages.filter((p) => p.pageInFile === page);
   return {
-    isAmount: (box) =>
-      own.some((p) => amountsOf(p.reading).some((a) => intersectionOverUnion(a.box, box) > SAME_PLACE)),
     isFigure: (box) =>
       own.some((p) =>
         p.reading.lines.some((line) =>

@@ -24,8 +24,6 @@ export interface ImageDetector {
   readonly says: Message;
   /** From here on the value has no ordinary explanation that we know of, whatever the channel; absent: never. */
   readonly strongFrom?: number;
-  /** … but only where an amount of money was read at the place found. */
-  readonly strongOnAmounts?: boolean;
   /** From here on, lower than `strongFrom`, it is strong where figures were read at the place found: what forgers change. */
   readonly strongOnFiguresFrom?: number;
   /** Says how the picture was made, not that it was edited: from this value on it is a note, without any weight. */

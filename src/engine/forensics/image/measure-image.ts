@@ -25,8 +25,8 @@ export function measureImage(image: ImageEvidence): Measured[] {
     ...making,
     ...traces.map((detector) => {
       if (!notable) return by(detector, image);
-      const { strongFrom = Infinity, strongOnAmounts } = detector;
-      const found = strongFrom < Infinity && !strongOnAmounts ? by(detector, image) : null;
+      const { strongFrom = Infinity } = detector;
+      const found = strongFrom < Infinity ? by(detector, image) : null;
       return (found?.measurement.value ?? 0) >= BEYOND_SCREEN * strongFrom
         ? found!
         : { detector, measurement: nothing(`not judged: ${notable.detector.id}`) };

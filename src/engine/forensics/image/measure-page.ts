@@ -94,7 +94,7 @@ function onPage(m: Measurement, box: Box | null, image: ImageEvidence): Measurem
   };
 }
 
-const NOTHING_READ = { isAmount: () => false, isFigure: () => false };
+const NOTHING_READ = { isFigure: () => false };
 
 /** Screens show pictures among other things that never were part of them. */
 const COMPOSED: ReadonlySet<Channel> = new Set(['screenshot']);
@@ -109,7 +109,7 @@ export function judgeMeasurement(
   { detector, page, measurement }: PageMeasurement,
   quantile: number | null,
   channel: Channel,
-  read: { isAmount(box: Box): boolean; isFigure(box: Box): boolean } = NOTHING_READ,
+  read: { isFigure(box: Box): boolean } = NOTHING_READ,
 ): Finding[] {
   const { value, box } = measurement;
   if (value === null) return [];
@@ -125,12 +125,9 @@ export function judgeMeasurement(
             value: Math.round(value * 1000) / 1000,
           }),
         ];
-  const { strongFrom = Infinity, strongOnAmounts, strongOnFiguresFrom = Infinity } = detector;
+  const { strongFrom = Infinity, strongOnFiguresFrom = Infinity } = detector;
   const onFigures = value >= strongOnFiguresFrom && box !== null && read.isFigure(box);
-  const beyond =
-    (value >= strongFrom || onFigures) &&
-    !COMPOSED.has(channel) &&
-    (!strongOnAmounts || (box !== null && read.isAmount(box)));
+  const beyond = (value >= strongFrom || onFigures) && !COMPOSED.has(channel);
   // Nothing of the kind was seen, however rare that is: no place, no sentence.
   const seen = value > 0 || box !== null;
   if (!beyond && (!seen || quantile === null || quantile < NOTABLE)) return [];
