@@ -63,3 +63,29 @@ describe('two cards', () => {
     expect(chooseDocuments({ ...none, halves }, [...text, across(40)])).toEqual([]);
   });
 });
+
+describe('a card that fills its picture', () => {
+  const row = (y: number, x: number, width: number): TextRegion => ({
+    score: 0.9,
+    quad: boxAt(x, y, width, 40),
+  });
+  const print = [row(60, 260, 300), row(120, 260, 420), row(180, 260, 250)];
+  const zoneFrom = (x: number, width: number): TextRegion[] => [360, 420, 480].map((y) => row(y, x, width));
+  /** A field of another colour in its middle. */
+  const field = boxAt(240, 0, 620, 540);
+
+  it.each([
+    ['both ends of its zone', zoneFrom(50, 980)],
+    ['the beginning of it', zoneFrom(50, 700)],
+    ['the end of it', zoneFrom(300, 740)],
+  ])('is not cut to a field of its ground that leaves out %s', (_, zone) => {
+    expect(chooseDocuments({ ...none, islands: [field] }, [...print, ...zone])).toEqual([]);
+    expect(chooseDocuments({ ...none, enclosed: [field] }, [...print, ...zone])).toEqual([]);
+  });
+
+  it('is cut out where a glance only saw its lines a little too long', () => {
+    expect(chooseDocuments({ ...none, islands: [field] }, [...print, ...zoneFrom(225, 660)])).toEqual([
+      field,
+    ]);
+  });
+});

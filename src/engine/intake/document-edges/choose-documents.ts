@@ -7,7 +7,7 @@ import { mayBelongTo } from './line-left-out.ts';
 import { pairsOf } from './pairs.ts';
 import { areaOf } from './quadrilaterals.ts';
 import { cardsEndToEnd, isContinued, spreadAround, steppedPair } from './stepped-pair.ts';
-import { centreOf, contains, crosses, isOutside, overlap } from './relations.ts';
+import { centreOf, contains, crosses, cuts, isOutside, overlap } from './relations.ts';
 
 /** Of all text on the picture so much must lie on the documents; else the whole picture is taken. */
 const MIN_TEXT_INSIDE = 0.93;
@@ -95,9 +95,9 @@ function islandsApart({ islands, enclosed, outlines, text, textIn }: Scene): Qua
 /** One document that holds the text, with the cards beside it that are like it. */
 function single(candidates: readonly Quad[], { text, textIn }: Scene): Quad[] | null {
   // Of two outlines the one that leaves nothing out is the document, the other one a part of it.
+  const uncut = candidates.filter((quad) => !text.some((region) => cuts(quad, region.quad)));
   const found =
-    candidates.find((quad) => textIn(quad) >= ALL_TEXT) ??
-    candidates.find((quad) => textIn(quad) >= MIN_TEXT_INSIDE);
+    uncut.find((quad) => textIn(quad) >= ALL_TEXT) ?? uncut.find((quad) => textIn(quad) >= MIN_TEXT_INSIDE);
   if (!found || leavesOut([found], text)) return null;
   const companions = companionsOf(found, candidates, textIn);
   const spread = companions.length === 1 ? spreadAround(found, companions[0]!, candidates) : null;

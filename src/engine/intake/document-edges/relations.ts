@@ -26,6 +26,27 @@ export const isOutside = (quad: Quad, region: Quad): boolean =>
 export const crosses = (quad: Quad, region: Quad): boolean =>
   !isInside(quad, region) && !isOutside(quad, region);
 
+/** Width over height of a line, not of a word or a seal; and the share of its length that an outline may cut off at either end. */
+const LINE = { long: 5, cutOff: 0.15 } as const;
+
+/**
+ * Does an outline cut through a line whose middle lies in it? Rows of a zone run from edge to edge of a card, and a field of colour in
+ * its middle ends before they do. A glance says only roughly where a line ends.
+ */
+export function cuts(quad: Quad, [a, b, c, d]: Quad): boolean {
+  const left = { x: (a.x + d.x) / 2, y: (a.y + d.y) / 2 };
+  const right = { x: (b.x + c.x) / 2, y: (b.y + c.y) / 2 };
+  const length = Math.hypot(right.x - left.x, right.y - left.y);
+  if (length < LINE.long * Math.hypot(d.x - a.x, d.y - a.y)) return false;
+  const at = (share: number): Point => ({
+    x: left.x + share * (right.x - left.x),
+    y: left.y + share * (right.y - left.y),
+  });
+  return (
+    contains(quad, at(0.5)) && [LINE.cutOff, 1 - LINE.cutOff].some((share) => !contains(quad, at(share)))
+  );
+}
+
 /** The same shape, each corner so much nearer to its centre (1 leaves it as it is). */
 export function shrunk(region: Quad, to: number): Quad {
   const centre = centreOf(region);

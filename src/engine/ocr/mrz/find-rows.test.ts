@@ -1,4 +1,4 @@
-import { expect, test } from 'vitest';
+import { describe, expect, it, test } from 'vitest';
 import type { TextLine } from '../../../contract/pages.ts';
 import { findZoneRows } from './find-rows.ts';
 
@@ -47,6 +47,30 @@ test('what the front prints beside the zone of a back is no part of a row; a pie
   expect(row![0].x).toBeGreaterThan(1050);
   const [whole] = findZoneRows([...back, line('AC', 545, 28, 1020, 60)])[0]!.rows;
   expect(whole![0].x).toBeLessThan(1020);
+});
+
+const ZONES_OF_CARDS = [
+  ['I<KENB00412278<1<<<<<<<<<<<<<<', '8407094F3110186KEN<<<<<<<<<<<2', 'OTIENO<<MERCY<ACHIENG<<<<<<<<<'],
+  ['IDD<<MUSTER<<ERIKA<<<<<<<<<<<<<<<<<<', 'T220001293D<<6408125F2010315<<<<<<<4'],
+  ['I<BWA'.padEnd(30, '<'), '9001015M3001011BWA'.padEnd(30, '<'), 'MOLEFE<<KABO'.padEnd(30, '<')],
+  ['ICAUT10442718<3<<<<<<<<<<<<<<<', '9001015M2912311AUT<<<<<<<<<<<6', 'GRUBER<<LUKAS<<<<<<<<<<<<<<<<<'],
+];
+
+describe('rows that were seen whole are tried as they are, whatever the other side of the card prints at their height', () => {
+  const BESIDE = ['D23145890', '15APR/AVR12', 'KE0099123', '07091984', 'EXP12DEC2031'];
+  const backs = ZONES_OF_CARDS.flatMap((rows) => BESIDE.map((beside) => [rows, beside] as const));
+
+  it.each(backs)('%j beside %s', (rows, beside) => {
+    const found = rows.map((text, i) => line(text, 500 + 45 * i, 28, 1100));
+    for (const at of [0, rows.length - 1]) {
+      const front = line(beside, 500 + 45 * at, 28, 780, 200);
+      const places = findZoneRows([front, ...found]);
+      expect(places[0]!.rows).toHaveLength(rows.length);
+      for (const row of places[0]!.rows) expect(row[0].x).toBeGreaterThan(1050);
+      // Where that is no zone, the row may begin with what stands before it.
+      expect(places.at(-1)!.rows[0]![0].x).toBeLessThan(790);
+    }
+  });
 });
 
 /** Zones of several states, by format: what their rows say. */

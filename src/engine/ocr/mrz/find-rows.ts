@@ -5,8 +5,8 @@ import { isOrnament } from '../ornament.ts';
 import { sidesOf } from '../ppocr/crop.ts';
 import { runsOf, sameRow, slopeOf, type Piece, type Scale } from './runs-of-rows.ts';
 
-/** Rows of a zone: share of small letters, pitch and margin in heights, share of the width they cover (chosen on drawn specimens, ADR 401). */
-const ROWS = { small: 0.2, pitch: 1.45, covered: 0.6, margin: 0.5 } as const;
+/** Rows of a zone: share of small letters, pitch, margin, difference of ends and gap beside in heights, share of the width they cover (chosen on drawn specimens, ADR 401). */
+const ROWS = { small: 0.2, pitch: 1.45, covered: 0.6, margin: 0.5, together: 1.5, apart: 2.5 } as const;
 
 /** Rows of one zone from top to bottom, each as long as the zone. */
 export interface ZoneRows {
@@ -86,18 +86,22 @@ function rowsOf(run: readonly Piece[][], pieces: readonly Piece[], scale: Scale)
   const inRow = (row: readonly Piece[], piece: Piece): boolean =>
     row.some((one) => one === piece || sameRow(one, piece, scale));
   const beside = pieces.filter((piece) => run.some((row) => inRow(row, piece)));
+  const bands = (members: readonly Piece[], ends: Ends): Quad[] =>
+    run.map((row) =>
+      rowQuad(
+        members.filter((piece) => inRow(row, piece)),
+        ends,
+        slope,
+        height,
+      ),
+    );
   const { members, ends } = joined(run.flat(), beside, height);
-  const found = run.map((row) =>
-    rowQuad(
-      members.filter((piece) => inRow(row, piece)),
-      ends,
-      slope,
-      height,
-    ),
-  );
-  if (found.every(isStretched)) return [];
+  const found = bands(members, ends);
+  const whole = isWholeBeside(run, members, height) ? bands(run.flat(), endsOf(run.flat())) : null;
   const between = rowBetween(found, height);
-  const places = between ? [[found[0]!, between, found[1]!], found] : [found];
+  const places = [whole, between && [found[0]!, between, found[1]!], found].filter(
+    (quads) => quads !== null && !quads.every(isStretched),
+  ) as Quad[][];
   return places.map((quads) => {
     const pitch =
       quads.length > 1 ? (quads.at(-1)![0].y - quads[0]![0].y) / (quads.length - 1) : ROWS.pitch * height;
@@ -113,6 +117,24 @@ function rowBetween([first, second, third]: readonly Quad[], height: number): Qu
   if (!first || !second || third) return null;
   const gap = second[0].y - first[0].y;
   return gap > GAP_OF_A_ROW * height ? shifted(first, gap / 2) : null;
+}
+
+/**
+ * Were rows seen whole, each in one piece, with something a few letters off beside them? The front of a card prints its number and a
+ * day at the height of the zone on the back that lies beside it.
+ */
+function isWholeBeside(run: readonly Piece[][], members: readonly Piece[], height: number): boolean {
+  const pieces = run.flat();
+  const { left, right } = endsOf(pieces);
+  const others = members.filter((piece) => !pieces.includes(piece));
+  return (
+    others.length > 0 &&
+    run.length > 1 &&
+    pieces.length === run.length &&
+    Math.max(...pieces.map((piece) => piece.left.x)) - left < ROWS.together * height &&
+    right - Math.min(...pieces.map((piece) => piece.right.x)) < ROWS.together * height &&
+    others.every((piece) => Math.max(left - piece.right.x, piece.left.x - right) > ROWS.apart * height)
+  );
 }
 
 /** Letters of a zone that were not found leave a gap of some heights; what is printed on the card's other side is further off. */
