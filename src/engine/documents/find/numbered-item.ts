@@ -4,6 +4,7 @@ import { part, type Segment } from '../../layout/segment.ts';
 import type { DocumentType, Finder } from '../types/document-type.ts';
 import { fromSegments } from './candidate.ts';
 import { FINDER_WEIGHTS } from './finder-weights.ts';
+import { bothNames, lostItems, type Item } from './lost-numbers.ts';
 
 /**
  * Numbers that cards print instead of labels: 1 surname, 2 other names, 3 birth, 4a issue, 4b expiry, 4c authority,
@@ -34,11 +35,6 @@ const DISCRIMINATOR = /^DD(?:(?!\p{L})|(?=[\p{L}\d]{10}))/iu;
 /** Fewer numbers than this are no such card. */
 const LEAST_CODES = 4;
 
-interface Item {
-  readonly code: string;
-  readonly value: Segment | null;
-}
-
 /** The value behind a number of a numbered card, e.g. `numberedItem('4b')`. */
 export function numberedItem(code: string, weight: number = FINDER_WEIGHTS.numberedItem): Finder {
   return (view, field) =>
@@ -66,26 +62,11 @@ export const numberedAsLicence: NonNullable<DocumentType['looks']>[number] = (vi
     : null;
 
 const numbered = oncePer((page: PageLayout): readonly Item[] => {
-  const items = page.segments.flatMap((segment) => itemsIn(segment, page));
+  const items = page.segments.flatMap((segment) => bothNames(segment, page) ?? itemsIn(segment, page));
   const codes = new Set(items.map((i) => i.code));
   const isNumbered = codes.size >= LEAST_CODES && (codes.has('4a') || codes.has('4b'));
-  return isNumbered ? [...items, ...(codes.has('1') ? [] : aboveSecond(page))] : [];
+  return isNumbered ? [...items, ...lostItems(page, codes)] : [];
 });
-
-/** The line above "2 TINA", where the small 1 before it was not read: names stand under each other. */
-function aboveSecond(page: PageLayout): Item[] {
-  const second = page.segments.find(({ text }) => /^2[.,):]*\s*\p{Lu}{2}/u.test(text));
-  if (!second) return [];
-  const { box } = second;
-  const value = page.segments.find(
-    (s) =>
-      /^\p{Lu}[\p{Lu}'’ -]+$/u.test(s.text.trim()) &&
-      Math.abs(s.box.x - box.x) < 2 * box.height &&
-      s.box.y < box.y &&
-      box.y - (s.box.y + s.box.height) < box.height,
-  );
-  return value ? [{ code: '1', value }] : [];
-}
 
 /** "4a. 01.03.2023 4b. 28.02.2028": several of them may share a line; a value may stand beside its number. */
 function itemsIn(segment: Segment, page: PageLayout): Item[] {

@@ -10,7 +10,7 @@ import { anywhere } from '../find/anywhere.ts';
 import { cardNameLines } from '../find/people/card-name.ts';
 import { sentence } from '../find/sentence.ts';
 import { namesOverAddress, OWN_COUNTRY } from '../find/north-america/address-block.ts';
-import { birthdayTerm } from '../find/north-america/birthday-term.ts';
+import { birthdayTerm, issuedBetween } from '../find/north-america/birthday-term.ts';
 import { captionedAsLicence } from '../find/north-america/captioned-card.ts';
 import { nameOverAddress, wholeNameOverAddress } from '../find/north-america/name-over-address.ts';
 import { numberedAsLicence, numberedItem } from '../find/numbered-item.ts';
@@ -182,7 +182,7 @@ export const driversLicence: DocumentType = {
       labels: [...dateOfBirth.labels!, ['Birth', 0.8]],
       finders: [...dateOfBirth.finders!, numberedItem('3'), behindCaption('D[O0]B'), birthdayTerm('birth')],
     },
-    genderField,
+    { ...genderField, finders: [...genderField.finders!, numberedItem('15')] },
     nationalityField,
     {
       name: 'licenceNumber',
@@ -225,7 +225,7 @@ export const driversLicence: DocumentType = {
         Date of Issue | Issue Date | Issued | Date Issued | Valid From | Letlha la go ntshiwa
         Letlha la tshimologo | Date of Issuance | Iss
       `),
-      finders: [numberedItem('4a'), behindCaption('ISS')],
+      finders: [numberedItem('4a'), behindCaption('ISS'), issuedBetween],
       weight: 0,
     },
     {

@@ -1,15 +1,27 @@
+import { message } from '../../../../contract/messages/message.ts';
 import type { DocumentView } from '../../../layout/view.ts';
 import type { Finder } from '../../types/document-type.ts';
-import { findDates } from '../../../values/date.ts';
 import { fromSegments } from '../candidate.ts';
-import { distinctDays } from '../zones/printed-days.ts';
 import { namesOverAddress } from './address-block.ts';
+import { daysOfCard, monthFirst, type DayOfCard } from './days-of-card.ts';
 
 /** Nobody is given a card younger than this. */
 const YOUNGEST = 14;
 /** A card may end on the day before the birthday. */
 const DAY = 86_400_000;
-const SCORE = 0.85;
+const SCORE = { birthday: 0.85, between: 0.6 } as const;
+const NO_CAPTION = message('notes.noCaption');
+
+/** First and last day of a card that are a whole number of years apart, with those between them; null where they are not. */
+function birthdayDays(
+  view: DocumentView,
+): { birth: DayOfCard; between: DayOfCard[]; expiry: DayOfCard } | null {
+  if (!view.pages.some((page) => namesOverAddress(page).length > 0)) return null;
+  const days = daysOfCard(view);
+  const [birth, expiry] = [days[0], days.at(-1)];
+  if (!birth || !expiry || !isBirthday(birth.iso, expiry.iso)) return null;
+  return { birth, between: days.filter(({ iso }) => iso !== birth.iso && iso !== expiry.iso), expiry };
+}
 
 /**
  * Birth and expiry of a card whose captions cannot be read: licences of North America end on their holder's birthday. Two days of
@@ -18,22 +30,28 @@ const SCORE = 0.85;
 export const birthdayTerm =
   (which: 'birth' | 'expiry'): Finder =>
   (view, field) => {
-    if (!view.pages.some((page) => namesOverAddress(page).length > 0)) return [];
-    const days = distinctDays(view);
-    const [birth, expiry] = [days[0], days.at(-1)];
-    if (!birth || !expiry || !isBirthday(birth.iso, expiry.iso)) return [];
-    if (allDays(view).some((iso) => iso < birth.iso || iso > expiry.iso)) return [];
-    const { segments } = which === 'birth' ? birth : expiry;
-    const text = segments.map((segment) => segment.text.trim()).join(' ');
-    const parsed = field.kind.parse(text, view);
-    return parsed ? [fromSegments(segments, parsed, SCORE, 'a whole number of years apart')] : [];
+    const day = birthdayDays(view)?.[which];
+    const parsed = day && field.kind.parse(day.segment.text, monthFirst(view));
+    return parsed
+      ? [fromSegments([day.segment], parsed, SCORE.birthday, 'a whole number of years apart')]
+      : [];
   };
 
-/** Those that stand behind a caption as well. */
-const allDays = (view: DocumentView): string[] =>
-  view.pages.flatMap(({ segments }) =>
-    segments.flatMap(({ text }) => findDates(text, view).map(({ iso }) => iso)),
-  );
+/** The one day between these two is that of the issue. A card that was given anew prints two of them. */
+export const issuedBetween: Finder = (view, field) => {
+  const days = birthdayDays(view)?.between ?? [];
+  if (new Set(days.map(({ iso }) => iso)).size !== 1) return [];
+  const { segment } = days[0]!;
+  const parsed = field.kind.parse(segment.text, monthFirst(view));
+  return parsed
+    ? [
+        {
+          ...fromSegments([segment], parsed, SCORE.between, 'the day between birth and expiry'),
+          doubt: NO_CAPTION,
+        },
+      ]
+    : [];
+};
 
 function isBirthday(birth: string, expiry: string): boolean {
   const years = Number(expiry.slice(0, 4)) - Number(birth.slice(0, 4));

@@ -156,6 +156,30 @@ describe.each(HOLDERS)('the licence of $given $family', (h) => {
   });
 });
 
+describe.each(HOLDERS)('days of the licence of $given $family without captions', (h) => {
+  const days = (lines: readonly PrintedLine[]): unknown[] => {
+    const read = readPrinted([
+      ...faint(h).filter(([, y]) => y < 300),
+      ...lines,
+      [600, 300, 'CLASS C'],
+      [600, 330, 'EYES BRO'],
+    ]);
+    return ['dateOfBirth', 'dateOfIssue', 'expiryDate'].map((name) => valueIn(read, name) ?? null);
+  };
+  const all = [iso(h.born), iso(h.issued), iso(h.ends)];
+
+  it.each([
+    ['alone', h.ends, h.born, h.issued],
+    ['with what was left of them', `4${h.ends}`, `08${h.born}`, `${h.issued}/`],
+    ['with a word behind the issue', h.ends, `3D0B${h.born}`, `${h.issued} 130`],
+  ])('%s', (_, ...printed) => expect(days(rows(300, 300, ...printed))).toEqual(all));
+
+  it('of which four say nothing of the issue', () => {
+    const printed = [h.ends, h.born, h.issued, h.issued.replace('/20', '/19')];
+    expect(days(rows(300, 300, ...printed))[1]).toBeNull();
+  });
+});
+
 it('takes no colour of hair for a name', () => {
   const lines = numbered(HOLDERS[0]!).map(([x, y, text]): PrintedLine => [x, y, text.replace(/^1 /, '')]);
   const read = readPrinted([...lines, [600, 300, '1 Hair BLK']]);

@@ -2,6 +2,7 @@ import { COUNTRIES, ID_WORDS } from '../../../packs/country-words.ts';
 import { fold } from '../../../values/text/fold.ts';
 import type { Finder } from '../../types/document-type.ts';
 import { fromSegments } from '../candidate.ts';
+import { CAPTIONED as SHORT_CAPTION } from '../short-captions.ts';
 
 /** Lines of a card's name, in heights; and how sure the first and any other are, 0–1 (chosen on drawn specimens, ADR 401). */
 const NEXT_LINE = 1.6;
@@ -26,6 +27,7 @@ export function cardNameLines(which: 'surname' | 'forenames'): Finder {
           /^[\p{L}'’ .-]{2,40}$/u.test(s.text.trim()) &&
           !/:/.test(s.text) &&
           !CAPTIONED.test(s.text) &&
+          !SHORT_CAPTION.test(s.text.trim()) &&
           !isPrintOfCards(s.text) &&
           field.kind.parse(s.text, view) !== null,
       );

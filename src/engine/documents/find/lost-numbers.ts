@@ -1,0 +1,88 @@
+import type { PageLayout } from '../../layout/page-layout.ts';
+import { part, type Segment } from '../../layout/segment.ts';
+
+/** An item of a numbered card: its number and what stands behind it. */
+export interface Item {
+  readonly code: string;
+  readonly value: Segment | null;
+}
+
+/** Lines of one block begin within so many heights of each other, follow within so many, and are of one size. */
+const NEAR = { edge: 2, under: 1.3, size: 1.6 } as const;
+
+const NAME = /^\p{Lu}[\p{L}'’ -]*\p{L}$/u;
+
+/** Lines upright beside a card's edge are as high as the card. */
+function isUnder(above: Segment, below: Segment): boolean {
+  const [height, higher] = [above.box.height, below.box.height].toSorted((a, b) => a - b) as [number, number];
+  return (
+    higher < NEAR.size * height &&
+    Math.abs(below.box.x - above.box.x) < NEAR.edge * height &&
+    below.box.y > above.box.y &&
+    below.box.y - (above.box.y + above.box.height) < NEAR.under * height
+  );
+}
+
+/** "1,2 DOE" over "JANE": one number for both names, the family name in the first line. */
+const BOTH = /^1\s?[.,&/]\s?2[.,):]*\s*(?=\p{Lu}[\p{Lu}'’])/u;
+
+/** The names behind such a number; null where there is none, no names where the second line is none. */
+export function bothNames(segment: Segment, page: PageLayout): Item[] | null {
+  const number = BOTH.exec(segment.text);
+  if (!number) return null;
+  const given = page.segments.find((s) => isUnder(segment, s) && NAME.test(s.text.trim()));
+  if (!given) return [];
+  return [
+    { code: '1', value: part(segment, number[0].length, segment.text.length) },
+    { code: '2', value: given },
+  ];
+}
+
+/** Items whose small numbers were not read, or misread, told by the items beside them. */
+export const lostItems = (page: PageLayout, read: ReadonlySet<string>): Item[] => [
+  ...(read.has('1') ? [] : aboveSecond(page)),
+  ...(read.has('4a') ? [] : beforeExpiry(page)),
+  ...(read.has('5') ? [] : behindLetter(page)),
+];
+
+/** A letter behind the number alone may be one of a name in capitals, or of none. */
+const SECOND = /^2(?:[.,):]*\s*\p{Lu}{2}|[.,):]*\s+\p{Lu}\p{Ll})/u;
+
+/** The line above "2 TINA", where the small 1 before it was not read: names stand under each other. Of two lines above, neither. */
+function aboveSecond(page: PageLayout): Item[] {
+  const names = page.segments.filter(({ text }) => NAME.test(text.trim()));
+  const second = page.segments.find(({ text }) => SECOND.test(text));
+  const [value, ...others] = names.filter((s) => second && isUnder(s, second));
+  const isOne = value && others.length === 0 && !names.some((s) => isUnder(s, value));
+  return isOne ? [{ code: '1', value }] : [];
+}
+
+/** "431.01.2017" and "4á 31.01.2017" left of "4b": the letter behind the 4 ran into the day. */
+const WITHOUT_LETTER = /^4[^\d\s.]?[.,]?\s*(?=\d\d[./-]\d\d[./-](?:\d{4}|\d\d)$)/u;
+
+function beforeExpiry(page: PageLayout): Item[] {
+  const expiry = page.segments.find(({ text }) => /^4b/i.test(text));
+  const issue = page.segments.find(
+    (s) => expiry && WITHOUT_LETTER.test(s.text.trim()) && s.box.x < expiry.box.x && isBeside(s, expiry),
+  );
+  const number = issue && WITHOUT_LETTER.exec(issue.text);
+  return issue && number ? [{ code: '4a', value: part(issue, number[0].length, issue.text.length) }] : [];
+}
+
+/** The 5 before the number of a licence, read as a letter by itself. */
+function behindLetter(page: PageLayout): Item[] {
+  const letter = page.segments.find(({ text }) => /^[S$§]$/.test(text.trim()));
+  const value = page.segments.find(
+    (s) =>
+      letter &&
+      s.box.x > letter.box.x &&
+      s.box.x - letter.box.x < 2 * NEAR.edge * s.box.height &&
+      /\d{3}/.test(s.text) &&
+      isBeside(letter, s),
+  );
+  return value ? [{ code: '5', value }] : [];
+}
+
+const isBeside = (a: Segment, b: Segment): boolean =>
+  Math.abs(a.box.y + a.box.height / 2 - b.box.y - b.box.height / 2) <
+  Math.max(a.box.height, b.box.height) / 2;

@@ -1,0 +1,32 @@
+import { part, type Segment } from '../../../layout/segment.ts';
+import type { DocumentView } from '../../../layout/view.ts';
+import { findDates } from '../../../values/date.ts';
+
+/** A day on a card and where it stands. */
+export interface DayOfCard {
+  readonly iso: string;
+  readonly segment: Segment;
+}
+
+/** A day with up to so much of its small caption in one word: "0802/01/1979" of "DOB 02/01/1979", "04/10/2014/". */
+const WITH_CAPTION = /^\S{0,5}?(\d{2}[/-]\d{2}[/-](?:19|20)\d{2})[/|.]?$/;
+
+/** Licences of the United States write the month first; those of Canada the year. */
+export const monthFirst = (view: DocumentView): DocumentView => ({ ...view, dayOrder: 'month-first' });
+
+/** Every day on the pages of a card of North America, the earliest first. */
+export const daysOfCard = (view: DocumentView): DayOfCard[] =>
+  view.pages
+    .flatMap(({ segments }) => segments.flatMap((segment) => daysIn(segment, monthFirst(view))))
+    .toSorted((a, b) => a.iso.localeCompare(b.iso));
+
+function daysIn(segment: Segment, view: DocumentView): DayOfCard[] {
+  const found = findDates(segment.text, view);
+  if (found.length > 0)
+    return found.map(({ iso, index, length }) => ({ iso, segment: part(segment, index, index + length) }));
+  const end = WITH_CAPTION.exec(segment.text.trim())?.[1];
+  if (!end) return [];
+  const from = segment.text.indexOf(end);
+  const day = part(segment, from, from + end.length);
+  return findDates(day.text, view).map(({ iso }) => ({ iso, segment: day }));
+}
