@@ -84,7 +84,7 @@ export const date: ValueKind = {
   inText: String.raw`\d{1,2}(?:st|nd|rd|th)?\s+(?:day\s+of\s+)?\p{L}{3,9},?\s+(?:[Tt]wo [Tt]housand|TWO THOUSAND|[Oo]ne [Tt]housand,? [Nn]ine [Hh]undred|ONE THOUSAND,? NINE HUNDRED|[Nn]ineteen(?: [Hh]undred)?|NINETEEN(?: HUNDRED)?)(?: (?:[Aa]nd|AND))?(?:[- ](?!(?:[Aa]t|[Bb]y|[Ii]n)\b)\p{L}{3,9}){0,2}|(?:(?:[Tt]went|[Tt]hirt)y[- ])?\p{L}{2,9}(?:th|rst|ond|ird)\s+day\s+of\s+\p{L}{3,9},?\s+(?:\d{4}|(?:[Tt]wo [Tt]housand|TWO THOUSAND|[Oo]ne [Tt]housand,? [Nn]ine [Hh]undred|ONE THOUSAND,? NINE HUNDRED)(?: (?:[Aa]nd|AND))?(?:[- ](?!(?:[Aa]t|[Bb]y|[Ii]n)\b)\p{L}{3,9}){0,2})|\d{4}[-/]\d{2}[-/]\d{2}(?!\d)|\d{1,2}(?:st|nd|rd|th)?\s+(?:day\s+of\s+)?\p{L}{3,9},?\s+20[\s_.]{1,4}\d\d(?![\d:])|(?:the\s+)?\d[\p{L}\d\s/,.'-]{5,30}?\d{4}(?!\d)|\d{1,2}[/.-]\d{1,2}[/.-]\d{2,4}|\p{Lu}\p{L}{2,12}\s\d{1,2}(?:st|nd|rd|th)?,?\s\d{4}|\d{1,2}[- ]\p{Lu}\p{L}{2,8}[- ]\d{2}(?![\d,.:])`,
   parse(text, context): Parsed | null {
     const first = findDates(text, context)[0] ?? closeDigits(text, context);
-    if (!first) return null;
+    if (!first || YEAR_CUT.test(text.slice(0, first.index))) return null;
     const raw = text.slice(first.index, first.index + first.length).trim();
     return {
       value: first.iso,
@@ -105,6 +105,9 @@ function closeDigits(text: string, context: KindContext): DateMatch | undefined 
   const [only] = digits ? findDates(digits.slice(1).join('/'), context) : [];
   return only && { ...only, index: 0, length: text.length };
 }
+
+/** "10/13/192 10/29/2020": the day that was asked for lost a digit of its year, and the next one is another field's. */
+const YEAR_CUT = /(?<![\d/.-])\d{1,2}[/.-]\d{1,2}[/.-]\d{3}(?![\d/.-])/;
 
 /** "05/1/2026": who writes the day with two digits writes the month with two; readers join the two ones of 11. */
 function lostDigit(raw: string): boolean {

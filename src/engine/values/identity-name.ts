@@ -79,13 +79,20 @@ const inZone: ValueKind['ofZone'] = (text) =>
 const sameName: ValueKind['same'] = (a, b) =>
   typeof a === 'string' && typeof b === 'string' && areSpellingsOfOneName(a, b);
 
+const partAsked = whereAsked(namePart, OF_PART);
+
+/** "Name / Nom: ERIKSSON, ANNA MARIA" (Doc 9303 prints its samples so): the surname stands before the comma. "JR" is no given name. */
+const BEFORE_COMMA =
+  /^(\p{Lu}[\p{L}\p{M}'’ -]+),\s+(?!(?:JR|SR|I{2,3}|IV)\b)\p{Lu}[\p{L}\p{M}]+(?:[ -]\p{Lu}[\p{L}\p{M}]*\.?)*$/u;
+
 /** Surname or forenames of an identity document. */
 export const identityNamePart: ValueKind = {
   ...namePart,
   same: sameName,
   ownPlace: true,
   ofZone: inZone,
-  parse: whereAsked(namePart, OF_PART),
+  parse: (printed, context) =>
+    partAsked((context.namedHere && BEFORE_COMMA.exec(printed.trim())?.[1]) || printed, context),
 };
 
 /** `DE HOZ` above `USUBIAGA`: a line of capitals, and nothing else on it. */

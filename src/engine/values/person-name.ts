@@ -170,9 +170,9 @@ export const withoutInitials: ValueKind = {
         /(?<=\p{L}{3})(?<!(?:^|\s)(?:[Vv]an|VAN|[Vv]on|VON|[Dd]er|DER|[Dd]en|DEN|[Bb]in|BIN))\s+(?:\p{Lu}\.?\s?){1,3}$/u,
         '',
       )
-      // "T P MABENA", which readers may join.
+      // "T P MABENA", which readers may join; but "Ó BRIAIN" is a whole surname.
       .replace(
-        /^\s*(?:(?:\p{Lu}\.?\s){1,3}|[B-DF-HJ-NP-TV-XZ]{2,3}\s)\s*(?=\p{L}{3})/u,
+        /^\s*(?!Ó\s)(?:(?:\p{Lu}\.?\s){1,3}|[B-DF-HJ-NP-TV-XZ]{2,3}\s)\s*(?=\p{L}{3})/u,
         (initials: string, _, name: string) => (isParticle(initials, name) ? initials : ''),
       );
     const parsed = namePart.parse(surname, context);
