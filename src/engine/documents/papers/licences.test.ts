@@ -259,3 +259,146 @@ describe('licences whose number has several parts', () => {
     },
   );
 });
+
+/** Family name, given names, number, issue and expiry of cards whose small numbers readers lose. */
+type Holder = readonly [family: string, given: string, number: string, issue: string, expiry: string];
+const HOLDERS: readonly Holder[] = [
+  ['Mesterman', 'Lambert H', '5740344641', '31.01.2017', '31.01.2027'],
+  ['DE GROOT', 'ANNA MARIA', '5301122334', '14.06.2021', '14.06.2031'],
+  ['Ó Briain', 'Siobhán', '702123456', '02.11.2019', '01.11.2029'],
+  ['SZABÓ', 'LÁSZLÓ', 'AB1234567', '09.03.2022', '09.03.2032'],
+];
+
+const european = (
+  name: PrintedLine,
+  [family, given, number, issue, expiry]: Holder,
+  lost: { issue?: string; five?: string } = {},
+): PrintedLine[] => [
+  [225, 40, 'RIJBEWIJS'],
+  // Set upright at the edge of the card.
+  [14, 48, 'M'],
+  [name[0], 138, name[2] || family],
+  [227, 170, `2 ${given}`],
+  [227, 202, '3 05.01.1979'],
+  [371, 202, 'Eindhoven'],
+  [227, 234, lost.issue ?? `4a ${issue}`],
+  [396, 234, `4b ${expiry}`],
+  [228, 266, '4c Gemeente Waalre'],
+  [228, 298, lost.five ?? '5'],
+  [262, 298, number],
+  [418, 298, '9 AM-BE'],
+];
+
+describe.each(HOLDERS)('a licence of %s %s', (family, given, number, issue, expiry) => {
+  const holder: Holder = [family, given, number, issue, expiry];
+  const all = (lines: readonly PrintedLine[]): unknown[] =>
+    values(readPrinted(lines), 'surname', 'forenames', 'licenceNumber', 'dateOfIssue', 'expiryDate');
+  const iso = (day: string): string => day.split('.').reverse().join('-');
+  const whole = [family, given, number, iso(issue), iso(expiry)];
+
+  it('whose 1 was not read', () => expect(all(european([249, 138, ''], holder))).toEqual(whole));
+
+  it.each(['4', '4á ', '4] ', '4. '])('whose 4a became "%s"', (four) =>
+    expect(all(european([227, 138, `1 ${family}`], holder, { issue: `${four}${issue}` }))).toEqual(whole),
+  );
+
+  it.each(['S', '$'])('whose 5 became %s', (five) =>
+    expect(all(european([227, 138, `1 ${family}`], holder, { five }))).toEqual(whole),
+  );
+
+  it('takes no line that stands upright for a name', () => {
+    const page = pageOf(european([249, 138, ''], holder));
+    const upright = {
+      ...page.lines[1]!,
+      text: 'Model van de Unie',
+      box: { x: 200, y: 10, width: 20, height: 158 },
+    };
+    const lines = page.lines.map((line, i) => (i === 1 ? upright : line));
+    const [read] = understand([{ ...page, lines }], anyRequest).documents;
+    expect(valueIn(read!, 'surname')).toBe(family);
+  });
+
+  it('holds a family name of two lines whose number was not read', () => {
+    const lines = european([249, 138, ''], holder);
+    const read = readPrinted([...lines, [249, 108, 'VON UND ZU']]);
+    const surname = read.fields.find(({ name }) => name === 'surname');
+    expect(surname?.value == null || surname.confidence < 0.6).toBe(true);
+  });
+});
+
+describe('a licence that numbers both names as one item', () => {
+  it.each([
+    ['1,2 ', 'DOE', 'JANE'],
+    ['1.2', 'OSTERLING', 'BRAM PIET'],
+    ['1/2 ', "O'NEIL", 'MARY-ANN'],
+    ['1, 2. ', 'VAN NIEKERK', 'ELS'],
+    ['1&2 ', 'ST CLAIR', 'DION'],
+  ])('%s%s over %s', (number, family, given) => {
+    const read = readPrinted([
+      [254, 42, 'DRIVER LICENSE'],
+      [194, 90, '4d NO AB123456'],
+      [193, 120, `${number}${family}`],
+      [208, 143, given],
+      [195, 170, '8 123 ANYWHERE ST'],
+      [213, 193, 'ANYTOWN, OH 12345'],
+      [195, 225, '9 CLASS 4b EXP'],
+      [199, 248, 'D'],
+      [262, 248, '01-21-2031'],
+      [195, 290, '15 SEX 16 HGT'],
+      [199, 313, 'F'],
+      [275, 313, '5-02 BLU'],
+      [195, 340, '4a ISS'],
+      [275, 340, '07-02-2023'],
+      [10, 390, '3 DOB 09-16-1990'],
+    ]);
+    expect(values(read, 'surname', 'forenames', 'gender')).toEqual([family, given, 'F']);
+  });
+
+  it('is none where no name follows', () => {
+    const read = readPrinted([
+      [254, 42, 'DRIVER LICENSE'],
+      [194, 90, '4d NO AB123456'],
+      [193, 120, '1,2 DOE JANE'],
+      [195, 143, '8 123 ANYWHERE ST'],
+      [213, 166, 'ANYTOWN, OH 12345'],
+      [195, 225, '4b EXP 01-21-2031'],
+      [195, 340, '4a ISS 07-02-2023'],
+      [10, 390, '3 DOB 09-16-1990'],
+    ]);
+    expect(valueIn(read, 'surname')).not.toBe('DOE JANE');
+  });
+});
+
+it.each(['10/13/192 10/29/2030', '13.10.199 29.10.2030', '10-13-192  10-29-2030'])(
+  'a day that lost a digit gives its field no other day of the row: %s',
+  (days) => {
+    const [own, next] = days.split(/ +/) as [string, string];
+    const read = readPrinted([
+      [254, 42, 'DRIVER LICENSE'],
+      [194, 90, 'DL NO AB123456'],
+      [194, 130, 'DOB'],
+      [260, 130, own],
+      [600, 130, next],
+      [194, 170, 'CLASS D'],
+    ]);
+    expect(valueIn(read, 'dateOfBirth') ?? null).toBeNull();
+  },
+);
+
+it.each([
+  ['ERIKSSON, ANNA MARIA', 'ERIKSSON'],
+  ['VAN DER MERWE, PIET', 'VAN DER MERWE'],
+  ["O'HARA, MOIRA ANN", "O'HARA"],
+  ['Müller-Lüdenscheid, Karl', 'Müller-Lüdenscheid'],
+])('a name with a comma is no surname as a whole: %s', (printed, family) => {
+  const read = readPrinted([
+    [60, 20, 'IDENTITY CARD'],
+    [60, 69, 'Name/ Nom'],
+    [60, 95, printed],
+    [60, 245, 'Doc No.'],
+    [60, 271, 'D23145890'],
+    [400, 245, 'Date of birth'],
+    [400, 271, '12 AUG 1974'],
+  ]);
+  expect([valueIn(read, 'surname') ?? family]).toEqual([family]);
+});
