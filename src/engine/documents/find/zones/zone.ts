@@ -9,7 +9,15 @@ import type { Candidate } from '../candidate.ts';
  * How sure a value of a zone is, 0–1: under a check digit that holds (less for each repaired letter) or fails, and without one by the
  * reading of the zone (chosen on drawn specimens, ADR 401).
  */
-const SURE = { holds: 0.99, eachRepair: 0.02, fails: 0.45, validZone: 0.97, otherZone: 0.85 } as const;
+const SURE = {
+  holds: 0.99,
+  eachRepair: 0.02,
+  fails: 0.45,
+  validZone: 0.97,
+  otherZone: 0.85,
+  /** Most of whose digits fail: whatever a caption names is better read. Either is held (set by hand). */
+  failedZone: 0.5,
+} as const;
 /** The shape of a value counts little: a zone has one place for it. */
 const OF_SHAPE = 0.2;
 /** A name that its zone may have cut off. */
@@ -43,7 +51,7 @@ export function fromZone(
         ? digit.valid && !holdsByChance(zone)
           ? SURE.holds - SURE.eachRepair * zone.repaired
           : SURE.fails
-        : zone.confidence * (zone.valid ? SURE.validZone : SURE.otherZone);
+        : zone.confidence * SURE[zone.valid ? 'validZone' : holdsByChance(zone) ? 'failedZone' : 'otherZone'];
       return [
         {
           value: parsed.value,
