@@ -30,9 +30,12 @@ export interface DateMatch {
   readonly other?: string;
 }
 
+/** "04/10/2014/": the frame of a photograph or a line of the ground behind a day. */
+const BAR_BEHIND = /(?<=\d[/-](?:19|20)\d{2})[/|]$/;
+
 /** Every date in a text, in order; in figures as the paper writes them, without a word of it day before month. */
 export function findDates(text: string, context: KindContext): DateMatch[] {
-  const plain = withNumbers(withoutAccents(text));
+  const plain = withNumbers(withoutAccents(text)).replace(BAR_BEHIND, ' ');
   if (!/\d/.test(plain)) return [];
   const found: DateMatch[] = [];
   for (const form of FORMS) {

@@ -13,6 +13,7 @@ import { namesOverAddress, OWN_COUNTRY } from '../find/north-america/address-blo
 import { birthdayTerm, issuedBetween } from '../find/north-america/birthday-term.ts';
 import { captionedAsLicence } from '../find/north-america/captioned-card.ts';
 import { nameOverAddress, wholeNameOverAddress } from '../find/north-america/name-over-address.ts';
+import { numberOverName } from '../find/north-america/number-over-name.ts';
 import { numberedAsLicence, numberedItem } from '../find/numbered-item.ts';
 import { behindCaption } from '../find/short-captions.ts';
 import { codedAs } from '../find/zones/aamva.ts';
@@ -191,7 +192,13 @@ export const driversLicence: DocumentType = {
         Licence Number | License Number | Licence No | License No | Driving Licence No | Lic No | Lic. No | Lic. No. | DL No | DLN | DL
         Licence # | No. of Licence | Card No | Licence~0.8 | Lic # | Customer Identifier | Customer ID | OLN
       `),
-      finders: [numberedItem('5'), numberOfAmerica, behindCaption('DL'), behindCaption('NO\\.?')],
+      finders: [
+        numberedItem('5'),
+        numberOfAmerica,
+        behindCaption('DL'),
+        behindCaption('NO\\.?'),
+        numberOverName,
+      ],
       weight: 0.4,
     },
     {

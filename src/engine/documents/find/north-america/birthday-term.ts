@@ -1,7 +1,7 @@
 import { message } from '../../../../contract/messages/message.ts';
 import type { DocumentView } from '../../../layout/view.ts';
 import type { Finder } from '../../types/document-type.ts';
-import { fromSegments } from '../candidate.ts';
+import { byShape, fromSegments } from '../candidate.ts';
 import { namesOverAddress } from './address-block.ts';
 import { daysOfCard, monthFirst, type DayOfCard } from './days-of-card.ts';
 
@@ -9,8 +9,8 @@ import { daysOfCard, monthFirst, type DayOfCard } from './days-of-card.ts';
 const YOUNGEST = 14;
 /** A card may end on the day before the birthday. */
 const DAY = 86_400_000;
+const BY_SHAPE = message('notes.byShape');
 const SCORE = { birthday: 0.85, between: 0.6 } as const;
-const NO_CAPTION = message('notes.noCaption');
 
 /** First and last day of a card that are a whole number of years apart, with those between them; null where they are not. */
 function birthdayDays(
@@ -37,20 +37,15 @@ export const birthdayTerm =
       : [];
   };
 
-/** The one day between these two is that of the issue. A card that was given anew prints two of them. */
+/** The one day between these two is that of the issue, held. A card that was given anew prints two of them. */
 export const issuedBetween: Finder = (view, field) => {
   const days = birthdayDays(view)?.between ?? [];
   if (new Set(days.map(({ iso }) => iso)).size !== 1) return [];
   const { segment } = days[0]!;
   const parsed = field.kind.parse(segment.text, monthFirst(view));
-  return parsed
-    ? [
-        {
-          ...fromSegments([segment], parsed, SCORE.between, 'the day between birth and expiry'),
-          doubt: NO_CAPTION,
-        },
-      ]
-    : [];
+  if (!parsed) return [];
+  const found = fromSegments([segment], parsed, SCORE.between, 'the day between birth and expiry');
+  return [{ ...byShape(found, [segment]), doubt: BY_SHAPE }];
 };
 
 function isBirthday(birth: string, expiry: string): boolean {

@@ -180,6 +180,39 @@ describe.each(HOLDERS)('days of the licence of $given $family without captions',
   });
 });
 
+describe.each(HOLDERS)('the number of $given $family without its caption', (h) => {
+  const withNumber = (printed: string): VerifiedDocument =>
+    readPrinted([...faint(h).filter(([, , text]) => !text.startsWith('DL ')), [230, 120, printed]]);
+
+  it.each(['', 'CNO ', '4dN0. ', '640, NO '])('behind "%s" is held', (caption) => {
+    const read = withNumber(`${caption}${h.number}`);
+    expect(String(valueIn(read, 'licenceNumber')).replaceAll('-', '')).toBe(h.number.replaceAll('-', ''));
+    expect(fieldIn(read, 'licenceNumber')!.confidence).toBeLessThan(0.6);
+  });
+
+  it('is no day, and none of two', () => {
+    expect(valueIn(withNumber(h.issued), 'licenceNumber') ?? null).toBeNull();
+    const two = readPrinted([
+      ...faint(h).filter(([, , text]) => !text.startsWith('DL ')),
+      [230, 120, 'Q99817263'],
+      [230, 90, '00182736451'],
+    ]);
+    expect(valueIn(two, 'licenceNumber') ?? null).toBeNull();
+  });
+
+  it('with the revision of the card, which is no day of its holder', () => {
+    const lines = faint(h).filter(([, y]) => y < 300);
+    const read = readPrinted([
+      ...lines,
+      ...rows(300, 300, h.ends, h.born, h.issued, 'Rew 01-21-1971'),
+      [600, 300, 'CLASS C'],
+      [600, 330, 'EYES BRO'],
+    ]);
+    expect(valueIn(read, 'dateOfIssue')).toBe(iso(h.issued));
+    expect(fieldIn(read, 'dateOfIssue')!.confidence).toBeLessThan(0.6);
+  });
+});
+
 it('takes no colour of hair for a name', () => {
   const lines = numbered(HOLDERS[0]!).map(([x, y, text]): PrintedLine => [x, y, text.replace(/^1 /, '')]);
   const read = readPrinted([...lines, [600, 300, '1 Hair BLK']]);

@@ -14,10 +14,15 @@ const WITH_CAPTION = /^\S{0,5}?(\d{2}[/-]\d{2}[/-](?:19|20)\d{2})[/|.]?$/;
 /** Licences of the United States write the month first; those of Canada the year. */
 export const monthFirst = (view: DocumentView): DocumentView => ({ ...view, dayOrder: 'month-first' });
 
+/** "Rev 01-21-2011": the day of the card's design (AAMVA DL/ID card design standard, annex A), no day of its holder. */
+const REVISION = /\bRE[VW]\b/i;
+
 /** Every day on the pages of a card of North America, the earliest first. */
 export const daysOfCard = (view: DocumentView): DayOfCard[] =>
   view.pages
-    .flatMap(({ segments }) => segments.flatMap((segment) => daysIn(segment, monthFirst(view))))
+    .flatMap(({ segments }) =>
+      segments.flatMap((segment) => (REVISION.test(segment.text) ? [] : daysIn(segment, monthFirst(view)))),
+    )
     .toSorted((a, b) => a.iso.localeCompare(b.iso));
 
 function daysIn(segment: Segment, view: DocumentView): DayOfCard[] {
