@@ -1,5 +1,6 @@
 import { actionsWords } from './english/actions.ts';
 import { administrationWords } from './english/administration.ts';
+import { backupWords } from './english/backup.ts';
 import { assessmentWords } from './english/assessment.ts';
 import { auditWords } from './english/audit.ts';
 import { batchWords } from './english/batch.ts';
@@ -23,6 +24,7 @@ export const english = {
   ...actionsWords,
   ...tasksWords,
   ...administrationWords,
+  ...backupWords,
   ...auditWords,
   ...namesWords,
   ...assessmentWords,

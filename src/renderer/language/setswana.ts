@@ -1,6 +1,7 @@
 import type { Words } from './english.ts';
 import { actionsSetswana } from './setswana/actions.ts';
 import { administrationSetswana } from './setswana/administration.ts';
+import { backupSetswana } from './setswana/backup.ts';
 import { assessmentSetswana } from './setswana/assessment.ts';
 import { auditSetswana } from './setswana/audit.ts';
 import { caseSetswana } from './setswana/case.ts';
@@ -28,6 +29,7 @@ export const setswana: Words = {
   ...actionsSetswana,
   ...tasksSetswana,
   ...administrationSetswana,
+  ...backupSetswana,
   ...auditSetswana,
   ...namesSetswana,
   ...assessmentSetswana,

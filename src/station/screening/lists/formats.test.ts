@@ -1,36 +1,6 @@
-import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import path from 'node:path';
-import { afterAll, expect, it } from 'vitest';
-import type { ListedEntry } from '../entry.ts';
-import { offeredFiles, recognise } from '../import-lists.ts';
-import { readList } from './read-list.ts';
+import { expect, it } from 'vitest';
+import { readAll } from './read-all.fixture.ts';
 
-const root = mkdtempSync(path.join(tmpdir(), 'netefatsa-formats-'));
-afterAll(() => rmSync(root, { recursive: true, force: true }));
-
-interface ReadList {
-  readonly list: string;
-  readonly format: string;
-  readonly date: string | null;
-  readonly entries: readonly ListedEntry[];
-  readonly losses: readonly string[];
-}
-
-async function readAll(files: Readonly<Record<string, string>>): Promise<ReadList[]> {
-  const folder = mkdtempSync(path.join(root, 'f-'));
-  for (const [name, text] of Object.entries(files)) writeFileSync(path.join(folder, name), text);
-  const lists: ReadList[] = [];
-  for (const { format, files: own } of recognise(await offeredFiles([folder]))) {
-    const entries: ListedEntry[] = [];
-    const losses: string[] = [];
-    const reading = readList({ format, files: own }, (kind) => losses.push(kind));
-    let step = await reading.next();
-    for (; !step.done; step = await reading.next()) entries.push(step.value);
-    lists.push({ list: format.list, format: format.format, date: step.value.date, entries, losses });
-  }
-  return lists;
-}
 const NONE = '-0- ,-0- ,-0- ,-0- ,-0- ,-0- ,-0- ';
 const sdn = (id: number, name: string, type: string, remarks: string): string =>
   `${id},"${name}",${type},"TEST",${NONE},"${remarks}"\n`;
