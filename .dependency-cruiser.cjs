@@ -65,22 +65,13 @@ module.exports = {
     room('pdf', ['math', 'raster']),
     {
       name: 'engine-packs',
-      comment: 'Facts stand below everything; document types of a country stand with the documents.',
+      comment: 'Facts stand below everything.',
       severity: 'error',
       from: {
         path: '^src/engine/packs/',
-        pathNot: '[.]test[.]ts$|/packs/documents[.]ts$|/packs/[^/]+/documents/',
+        pathNot: '[.]test[.]ts$',
       },
-      to: { path: '^src/engine/[^/]+/', pathNot: '^src/engine/packs/(?!documents[.]ts$|[^/]+/documents/)' },
-    },
-    {
-      name: 'engine-documents-of-countries',
-      severity: 'error',
-      from: { path: '^src/engine/packs/([^/]+)/documents/' },
-      to: {
-        path: '^src/engine/[^/]+/',
-        pathNot: '^src/engine/(packs/$1|packs/[^/]+[.]ts$|lexicon|values|layout|labels|ledger|ocr|documents)',
-      },
+      to: { path: '^src/engine/[^/]+/', pathNot: '^src/engine/packs/' },
     },
     room('values', ['lexicon', 'packs']),
     room('layout', ['math', 'lexicon', 'packs', 'values']),
@@ -108,10 +99,13 @@ module.exports = {
     room('chip', ['signing', 'ocr', 'packs', 'values']),
     {
       name: 'only-the-list-names-a-country',
-      comment: 'Shared code asks the pack of a paper, or the list of packs.',
+      comment: 'Shared code asks the pack of a paper, or the lists of packs and of their documents.',
       severity: 'error',
-      from: { path: '^src/', pathNot: '^src/engine/packs/((index|documents)[.]ts$|[^/]+/)|[.]test[.]ts$' },
-      to: { path: '^src/engine/packs/[^/]+/' },
+      from: {
+        path: '^src/',
+        pathNot: '^src/engine/(packs|documents/countries)/(index[.]ts$|[^/]+/)|[.]test[.]ts$',
+      },
+      to: { path: '^src/engine/(packs|documents/countries)/[^/]+/' },
     },
     below('workspace', 'onboarding'),
     below('screening', 'workspace'),
@@ -126,11 +120,20 @@ module.exports = {
       to: { path: '^src/api/uploads/' },
     },
     {
-      name: 'cases-know-no-reading',
-      comment: 'Verification and faces work on cases; what cases ask of both stands with the cases.',
+      name: 'cases-know-no-work-on-them',
+      comment:
+        'Readings, faces, conclusions and decisions work on cases; what cases ask of them stands with the cases.',
       severity: 'error',
       from: { path: '^src/station/cases/', pathNot: '[.](test|fixture)[.]ts$' },
-      to: { path: '^src/station/(verification|faces)/' },
+      to: { path: '^src/station/(verification|faces|assessment|casework|onboarding|liveness)/' },
+    },
+    {
+      name: 'assessment-below-casework',
+      comment:
+        'What is concluded from a case is derived from what it holds; casework settles and decides by it.',
+      severity: 'error',
+      from: { path: '^src/station/assessment/', pathNot: '[.](test|fixture)[.]ts$' },
+      to: { path: '^src/station/(verification|faces|casework|onboarding|liveness)/' },
     },
     {
       name: 'no-circular',

@@ -106,7 +106,7 @@ export const StationConfig = z.object({
       requiredLists: z.array(z.string()).default(['un']),
     })
     .prefault({}),
-  /** Steps of an onboarding in their order (src/station/onboarding/steps.ts). */
+  /** Steps of an onboarding in their order (src/station/assessment/onboarding-steps.ts). */
   onboarding: z
     .object({
       person: z.array(z.string()).default(['identity', 'liveness', 'face-match', 'address', 'screening']),

@@ -8,7 +8,7 @@ import type { AuditLog } from './audit/audit-log.ts';
 import type { Backups } from './backup/backups.ts';
 import type { Restores } from './backup/restores.ts';
 import type { Chips } from './chip/chip.ts';
-import type { Cases } from './cases/cases.ts';
+import type { Cases } from './casework/cases.ts';
 import type { Whose } from '../contract/batch.ts';
 import type { SourceFile } from '../engine/raster/page.ts';
 import type { Actor } from './actor.ts';

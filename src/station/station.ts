@@ -13,7 +13,7 @@ import { openAtStart } from './backup/open-at-start.ts';
 import { createRestores } from './backup/restores.ts';
 import { createChips } from './chip/chip.ts';
 import { closeInTurn, nameOfError } from './close-in-turn.ts';
-import { createCases } from './cases/cases.ts';
+import { createCases } from './casework/cases.ts';
 import { newUuid, systemClock } from './clock.ts';
 import { loadConfig } from './config.ts';
 import { createStationEngines } from './station-engines.ts';

@@ -18,7 +18,7 @@ import type { ReadPage } from '../../src/contract/pages.ts';
 import type { VerifiedDocument } from '../../src/contract/verification.ts';
 import { extract } from '../../src/engine/documents/extract.ts';
 import { joinViews, viewOf } from '../../src/engine/layout/view.ts';
-import { documentTypeNamed } from '../../src/engine/documents/types/index.ts';
+import { documentTypeNamed } from '../../src/engine/documents/document-types.ts';
 import { understand } from '../../src/engine/documents/understand.ts';
 import { closeTesseract } from '../../src/engine/ocr/tesseract/reader.ts';
 import { layoutsOf, specimensAbroad, specimenTypes, toPdf } from '../specimens/index.ts';

@@ -167,7 +167,8 @@ const MOVED = [
   'src/station/verification/threshold.ts',
   'src/station/health',
   'src/station/faces/compare-faces.ts',
-  'src/station/liveness/message.ts',
+  'src/contract/messages/face-check-outcome.ts',
+  'src/station/assessment/onboarding-steps.ts',
   'src/station/onboarding',
   'src/station/registry/compare.ts',
   'src/station/registry/outcome.ts',
@@ -200,14 +201,14 @@ describe('rooms that speak by key', () => {
     expect(places.map((file) => file.split(path.sep).join('/')).sort()).toEqual([
       'src/engine/forensics/logic/failed-checks.ts',
       'src/engine/forensics/verdict.ts',
+      'src/station/assessment/onboarding-steps.ts',
       'src/station/health/health-reasons.ts',
-      'src/station/onboarding/steps.ts',
     ]);
   });
 });
 
 /** Folders that refuse by key only. */
-const REFUSING = ['backup', 'cases', 'drafts', 'operators', 'retention', 'scanners'].map(
+const REFUSING = ['backup', 'cases', 'casework', 'drafts', 'operators', 'retention', 'scanners'].map(
   (room) => `src/station/${room}`,
 );
 

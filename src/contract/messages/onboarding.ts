@@ -1,6 +1,6 @@
 import type { Room } from './text.ts';
 
-/** How far an onboarding is (src/station/onboarding/steps.ts). */
+/** How far an onboarding is (src/station/assessment/onboarding-steps.ts). */
 export const onboarding = {
   ready: {
     en: 'Every step is done and nothing speaks against it.',

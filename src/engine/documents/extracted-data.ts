@@ -3,7 +3,7 @@ import type { Category } from '../../contract/categories.ts';
 import type { FieldValue, VerifiedDocument } from '../../contract/verification.ts';
 import { CATEGORY_FIELDS, STRUCTURED_NAMES } from './api-fields.ts';
 import { nameOfRow } from '../values/rows.ts';
-import { documentTypeNamed, fallbackType } from './types/index.ts';
+import { documentTypeNamed, fallbackType } from './document-types.ts';
 
 /**
  * What the interface calls `extractedData`: the category's fields, then the fields of the configured type. Fields that

@@ -7,7 +7,7 @@ import { isHeading, nameOfPaper } from './find/issuers/named-paper.ts';
 import type { DocumentView } from '../layout/view.ts';
 import { compact } from '../values/text/fold.ts';
 import type { DocumentType } from './types/document-type.ts';
-import { fallbackType } from './types/index.ts';
+import { fallbackType } from './document-types.ts';
 import { OTHER_PAPERS } from './types/other-papers.ts';
 
 /** Below this a paper resembles no known type so much that naming it would help anybody. */

@@ -1,5 +1,5 @@
 import { phrasesOf } from '../labels/phrases.ts';
-import { documentTypes } from './types/index.ts';
+import { documentTypes } from './document-types.ts';
 
 /** Makes the spellings of all labels, which the first page would otherwise wait for. */
 export function prepareLabels(): void {

@@ -8,7 +8,7 @@ import { RIGHT_FORM, type ValueKind } from '../values/kind.ts';
 import { joinViews, viewOf } from '../layout/view.ts';
 import type { ChosenValue, DocumentType } from './types/document-type.ts';
 import { packOf } from '../packs/index.ts';
-import { documentTypeNamed } from './types/index.ts';
+import { documentTypeNamed } from './document-types.ts';
 
 /** A value that a person typed over what was read, or where nothing was. */
 export interface TypedValue {

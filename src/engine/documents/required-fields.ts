@@ -1,4 +1,4 @@
-import { documentTypeNamed } from './types/index.ts';
+import { documentTypeNamed } from './document-types.ts';
 
 export interface RequiredField {
   /** Its name and those the interface gives the same value: any of them will do. */

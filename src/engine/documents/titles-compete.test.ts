@@ -5,7 +5,7 @@ import { CLASSIFY } from './classify-weights.ts';
 import { decide, scoreTypes, type Classification } from './classify.ts';
 import { lines, pageOf } from './testing/page-of.ts';
 import { anyRequest } from './testing/request.ts';
-import { documentTypes } from './types/index.ts';
+import { documentTypes } from './document-types.ts';
 
 const classify = (...texts: readonly string[]): Classification =>
   decide(scoreTypes(viewOf(pageOf(lines(...texts)), anyRequest.today), documentTypes, null))!;

@@ -16,7 +16,7 @@ import { heldOnFaintPages } from './faint-pages.ts';
 import { groupPages } from './group.ts';
 import { joinViews, viewOf } from '../layout/view.ts';
 import { packOf } from '../packs/index.ts';
-import { documentTypes, fallbackType } from './types/index.ts';
+import { documentTypes, fallbackType } from './document-types.ts';
 
 export interface UnderstandOptions {
   /** `null`: classify and route. */

@@ -1,11 +1,10 @@
-import { PREMISES } from '../lexicon/premises.ts';
 import { message } from '../../contract/messages/message.ts';
 import { defaultPack } from '../packs/index.ts';
-import { ID_WORDS } from '../packs/country-words.ts';
 import { ANY_MARK } from '../packs/currencies.ts';
 import { FOREIGN_TAX_NUMBERS } from '../packs/tax-numbers.ts';
 import { identifier } from './identifier.ts';
 import { coverage, type Parsed, type ValueKind } from './kind.ts';
+import { isNoReference } from './no-reference.ts';
 
 /** How sure a number without a shape is, 0–1: among words, and by its share of them (chosen on drawn specimens, ADR 401). */
 const QUALITY = { amongWords: 0.55, byShare: 0.4 } as const;
@@ -267,7 +266,7 @@ export const reference: ValueKind = {
     if (/^0+$/.test(raw)) return null;
     // "RUN 27/08/26 16:42": when something was printed.
     if (/(?:^|\s)\d{1,2}[/.-]\d{1,2}[/.-]\d{2,4}(?=\s|$)/.test(raw) || SUM_OF_MONEY.test(raw)) return null;
-    if (PART_OF_LAW.test(raw) || PLACE.test(raw) || OTHER_WORDS.test(raw)) return null;
+    if (isNoReference(raw)) return null;
     // "YEAR 2026": what it is for.
     if (/^(?:tax )?year (?:of )?(?:19|20)\d\d$/i.test(raw)) return null;
     // "12. Date issued": the next field of a numbered form.
@@ -280,17 +279,6 @@ export const reference: ValueKind = {
 
 /** "P 500.00", "1,204.55"; "BR 2026.14" is a year and a number. */
 const SUM_OF_MONEY = new RegExp(String.raw`^(?:(?:${ANY_MARK}) )?\d[\d, ]*\.\d{2}$`, 'iu');
-
-/** "Form 9", "Cap 25:02": what a paper is or rests on, not its number. */
-const PART_OF_LAW = /^(?:form|page|section|act|cap|chapter|article|regulation|schedule|part)\b/i;
-
-/** "House 14": where somebody lives. */
-const PLACE = new RegExp(
-  String.raw`^(?:${PREMISES}|room|shop|block|phase|box|ward|(?:private |p\/)?bag|p\.? ?o\.? ?box)\b\s?(?:[a-z]{1,3} ?)?\d`,
-  'i',
-);
-/** "of shares 250", "TIN C900…": the end of another label, or a whole one. */
-const OTHER_WORDS = new RegExp(String.raw`^(?:of|and|the|for|to|tin|(?:${ID_WORDS})|uin)\s`, 'i');
 
 /** "Cl-2017", "C0I-0091": among the capitals before the first stroke readers see l for I and 0 for O. */
 function withLetters(printed: string): string {

@@ -1,82 +1,20 @@
 import { inEnglish } from '../../contract/messages/in-language.ts';
 import { message } from '../../contract/messages/message.ts';
 import { StationError } from '../../contract/errors/station-error.ts';
-import type { Correction } from '../../contract/cases.ts';
-import { ExtractedField, Verification } from '../../contract/verification.ts';
+import { Verification } from '../../contract/verification.ts';
 import { isNoDay, recheck } from '../../engine/documents/recheck.ts';
 import { isoTime, localDay } from '../clock.ts';
-import { requirePermission, type Operator } from '../operators/permissions.ts';
+import { requirePermission } from '../operators/permissions.ts';
 import { sha256Hex } from '../store/blobs.ts';
 import type { CaseFiles } from './case-files.ts';
-import { newestChip, placeChip, withChip, type ComparedChip } from './case-chip.ts';
+import { newestChip, placeChip, withChip } from './case-chip.ts';
 import type { CaseResults } from './case-results.ts';
 import type { CaseAccess, CasesContext } from './cases-context.ts';
 import { commit } from './commitment.ts';
+import { toCorrection, type CorrectionRow, type KeptCorrection } from './corrections.ts';
 import type { CaseMarks } from './duplicates.ts';
 import { asTyped, relearn } from './typed-facts.ts';
-
-/** A correction with the evidence it replaced: the reading as it was, with its box, page and source. */
-export interface KeptCorrection extends Correction {
-  readonly resultId: string;
-  readonly originalField: ExtractedField | null;
-}
-
-export interface Note {
-  readonly text: string;
-  readonly author: string;
-  readonly at: string;
-}
-
-/** What an operator adds to a case until it is decided. */
-export interface CaseWork {
-  /** Types another value over a field that was read (or missed); `null` takes the correction back. */
-  correct(
-    caseId: string,
-    correction: { document: number; field: string; value: string | null },
-    by: Operator,
-  ): KeptCorrection | null;
-  /** The corrections of the newest reading that are in force, oldest first: they speak of its documents by their position. */
-  corrections(caseId: string): KeptCorrection[];
-  /** Those of the readings before it: of other documents of the case, or of fewer pages of the same. */
-  earlierCorrections(caseId: string): KeptCorrection[];
-  /** What was typed over a reading holds for the one that took its place with more files. Called in the transaction that adds it. */
-  carryOver(caseId: string, before: KeptReading, after: KeptReading): void;
-  note(caseId: string, text: string, by: Operator): Note;
-  notes(caseId: string): Note[];
-  attach(caseId: string, file: { name: string; bytes: Uint8Array; mediaType: string }, by: Operator): void;
-  /** The newest verification of the case as it was read. */
-  verification(caseId: string): KeptReading | null;
-  /** The same with its checks as they come out with what people typed, and the fields of the document's chip where it is proved. */
-  standing(caseId: string): Verification | null;
-  /** Every reading that no later one took the place of, oldest first, with what people typed over it. */
-  readings(caseId: string): StandingReading[];
-  /** The newest chip of the case beside the document that it belongs to. */
-  chip(caseId: string): ComparedChip | null;
-  /** Both, with every reading parsed and compared once. */
-  seen(caseId: string): { readings: StandingReading[]; chip: ComparedChip | null };
-}
-
-export interface StandingReading {
-  /** Its checks as they come out with what people typed, and the fields of the document's chip where it is proved. */
-  readonly verification: Verification;
-  readonly typed: readonly KeptCorrection[];
-}
-
-export interface KeptReading {
-  readonly resultId: string;
-  readonly verification: Verification;
-}
-
-interface CorrectionRow {
-  result_id: string;
-  document: number;
-  field: string;
-  original: string;
-  value: string;
-  salt: Buffer | null;
-  author: string;
-  at: string;
-}
+import type { CaseWork, Note, StandingReading } from './work-on-case.ts';
 
 const MAX_NOTE = 4_000;
 
@@ -284,19 +222,4 @@ function sameDocument(at: number, before: Verification, after: Verification): nu
   const nth = before.documents.slice(0, at).filter((one) => one.documentType === type).length;
   const places = after.documents.flatMap((one, place) => (one.documentType === type ? [place] : []));
   return places[nth] ?? null;
-}
-
-function toCorrection(row: CorrectionRow): KeptCorrection {
-  const originalField = ExtractedField.nullable().parse(JSON.parse(row.original));
-  const before = originalField?.value ?? null;
-  return {
-    resultId: row.result_id,
-    document: row.document,
-    field: row.field,
-    original: before === null ? null : typeof before === 'object' ? JSON.stringify(before) : String(before),
-    originalField,
-    value: row.value,
-    author: row.author,
-    at: row.at,
-  };
 }

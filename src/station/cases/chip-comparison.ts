@@ -3,7 +3,7 @@ import { SURE } from '../../contract/needs-eyes.ts';
 import type { ExtractedField, FieldValue, VerifiedDocument } from '../../contract/verification.ts';
 import { comparePersons } from '../../engine/documents/checks/same-person.ts';
 import { isZoneOf, type DocumentType, type FieldSpec } from '../../engine/documents/types/document-type.ts';
-import { documentTypes } from '../../engine/documents/types/index.ts';
+import { documentTypes } from '../../engine/documents/document-types.ts';
 import { formatOf, mayBeCut } from '../../engine/ocr/mrz/formats.ts';
 import { sameValue } from '../../engine/values/kind.ts';
 import { fold } from '../../engine/values/text/fold.ts';

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import type { ExtractedField, VerifiedDocument } from '../../contract/verification.ts';
-import { documentTypes } from '../../engine/documents/types/index.ts';
+import { documentTypes } from '../../engine/documents/document-types.ts';
 import { omangRead } from '../verification/verification.fixture.ts';
 import { documentNumbers } from './subject.ts';
 

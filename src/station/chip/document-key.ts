@@ -3,7 +3,7 @@ import { StationError } from '../../contract/errors/station-error.ts';
 import type { DocumentKey } from '../../engine/chip/document-key.ts';
 import { zoneFields } from '../../engine/ocr/mrz/fields.ts';
 import { formatOf } from '../../engine/ocr/mrz/formats.ts';
-import type { Cases } from '../cases/cases.ts';
+import type { Cases } from '../casework/cases.ts';
 
 /**
  * What opens the chip: the access number, the rows that were given, or those that the camera read in the case. A visa's zone

@@ -1,7 +1,7 @@
 import type { ChipReport } from '../../contract/chip.ts';
 import type { Actor } from '../actor.ts';
 import type { AuditLog } from '../audit/audit-log.ts';
-import type { Cases } from '../cases/cases.ts';
+import type { Cases } from '../casework/cases.ts';
 import { isoTime, type Clock, type NewId } from '../clock.ts';
 import { sha256Hex } from '../store/blobs.ts';
 import type { Store } from '../store/store.ts';

@@ -6,7 +6,7 @@ import type { FaceComparisonResult } from '../../contract/faces.ts';
 import type { StationConfig } from '../../contract/config.ts';
 import type { Actor } from '../actor.ts';
 import type { AuditLog } from '../audit/audit-log.ts';
-import type { Cases } from '../cases/cases.ts';
+import type { Cases } from '../casework/cases.ts';
 import { isoTime, type Clock, type NewId } from '../clock.ts';
 import type { Engine } from '../engine.ts';
 import { sha256Hex } from '../store/blobs.ts';

@@ -1,7 +1,7 @@
 import type { EarlierFace } from '../../contract/administration.ts';
 import { Verification } from '../../contract/verification.ts';
 import { OTHER_FACE } from '../assessment/other-face.ts';
-import type { Cases } from '../cases/cases.ts';
+import type { Cases } from '../casework/cases.ts';
 import { SAME_FACE } from '../cases/duplicates.ts';
 import { bestPortrait } from '../cases/portrait-on-page.ts';
 

@@ -5,7 +5,7 @@ import type { LivenessApi, LivenessResults } from '../../contract/liveness.ts';
 import type { Verification } from '../../contract/verification.ts';
 import type { SourceFile } from '../../engine/raster/page.ts';
 import type { Actor } from '../actor.ts';
-import type { Cases } from '../cases/cases.ts';
+import type { Cases } from '../casework/cases.ts';
 import { portraitOnPage } from '../cases/portrait-on-page.ts';
 import { unsettledOf } from '../assessment/refusals.ts';
 import { presentAssessment } from '../presenters/assessment.ts';

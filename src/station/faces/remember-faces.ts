@@ -1,6 +1,6 @@
 import { PREPARATION } from '../../engine/faces/score.ts';
 import { engineVersions } from '../../engine/versions.ts';
-import type { Cases } from '../cases/cases.ts';
+import type { Cases } from '../casework/cases.ts';
 import type { Engine } from '../engine.ts';
 import type { EventBus } from '../events.ts';
 import type { Store } from '../store/store.ts';

@@ -1,6 +1,6 @@
 import type { Actor } from '../actor.ts';
 import type { AuditLog } from '../audit/audit-log.ts';
-import type { Cases } from '../cases/cases.ts';
+import type { Cases } from '../casework/cases.ts';
 import type { EventBus } from '../events.ts';
 import type { Store } from '../store/store.ts';
 import type { Decision } from './decision.ts';

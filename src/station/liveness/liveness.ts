@@ -19,7 +19,7 @@ import { decide } from './decision.ts';
 import { actorOf, finishSession, type FinishContext } from './finish.ts';
 import { refuseWhenLocked } from './lock-out.ts';
 import type { RandomInteger } from './plan.ts';
-import { messageOf } from './message.ts';
+import { messageOf } from '../../contract/messages/face-check-outcome.ts';
 import { presentResults, presentSession } from './present.ts';
 import type { RunningCheck } from './running-check.ts';
 import { runningChecks } from './running-checks.ts';

@@ -1,8 +1,8 @@
 import type { LivenessResults, LivenessSession } from '../../contract/liveness.ts';
 import { inEnglish } from '../../contract/messages/in-language.ts';
-import type { Cases } from '../cases/cases.ts';
+import type { Cases } from '../casework/cases.ts';
 import { AUDIT, REFERENCE } from './finish.ts';
-import { messageOf } from './message.ts';
+import { messageOf } from '../../contract/messages/face-check-outcome.ts';
 import type { SessionRow } from './sessions-repository.ts';
 
 /** A session as its creator sees it. */

@@ -1,7 +1,7 @@
 import type { Label } from '../../contract/picture-labels.ts';
 import type { Verification } from '../../contract/verification.ts';
 import { asTyped } from '../cases/typed-facts.ts';
-import type { KeptCorrection } from '../cases/case-work.ts';
+import type { KeptCorrection } from '../cases/corrections.ts';
 
 /**
  * What staff left standing of a reading, as the label of its files: values that were typed over, else what was read. A field

@@ -5,11 +5,11 @@ import { StationError } from '../../contract/errors/station-error.ts';
 import type { IdentityValidateRequest, IdentityValidation, OnboardingApi } from '../../contract/workflow.ts';
 import type { Actor } from '../actor.ts';
 import type { AuditLog } from '../audit/audit-log.ts';
-import type { Cases } from '../cases/cases.ts';
+import type { Cases } from '../casework/cases.ts';
 import { isoTime, localDay, type Clock } from '../clock.ts';
 import type { Store } from '../store/store.ts';
-import { birthDateIn, evidenceOf } from './evidence.ts';
-import { onboardingSteps, type OnboardingSubject, type StepOutcome } from './steps.ts';
+import { birthDateIn, evidenceOf } from '../assessment/evidence.ts';
+import { onboardingSteps, type OnboardingSubject, type StepOutcome } from '../assessment/onboarding-steps.ts';
 import { validateIdentity } from './validate-identity.ts';
 
 export interface OnboardingContext {

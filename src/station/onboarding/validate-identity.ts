@@ -18,7 +18,7 @@ import {
   type ChosenValue,
   type DocumentType,
 } from '../../engine/documents/types/document-type.ts';
-import { documentTypes } from '../../engine/documents/types/index.ts';
+import { documentTypes } from '../../engine/documents/document-types.ts';
 import { defaultPack } from '../../engine/packs/index.ts';
 import { typedZone } from './typed-zone.ts';
 import { inOrder, inThePast, notExpired } from '../../engine/documents/checks/days.ts';

@@ -10,7 +10,7 @@ import { StationError } from '../../contract/errors/station-error.ts';
 import { inEnglish } from '../../contract/messages/in-language.ts';
 import type { Actor } from '../actor.ts';
 import type { AuditLog } from '../audit/audit-log.ts';
-import type { Cases } from '../cases/cases.ts';
+import type { Cases } from '../casework/cases.ts';
 import { isoTime, type Clock, type NewId } from '../clock.ts';
 import { requireDay } from '../screening/lists/dates.ts';
 import { requireReplaceable } from '../screening/lists/replacement.ts';

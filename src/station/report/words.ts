@@ -2,7 +2,7 @@ import { humanised, makeFormats, shownText, shownValue } from '../../contract/in
 import { inLanguage, type ValueWords } from '../../contract/messages/in-language.ts';
 import type { Message } from '../../contract/messages/message.ts';
 import type { FieldValue } from '../../contract/verification.ts';
-import { documentTypes } from '../../engine/documents/types/index.ts';
+import { documentTypes } from '../../engine/documents/document-types.ts';
 
 const formats = makeFormats();
 const TITLES = new Map(documentTypes.map(({ documentType, title }) => [documentType, title]));

@@ -1,6 +1,6 @@
 import type { StationConfig } from '../../contract/config.ts';
-import { caseHistory } from '../cases/case-detail.ts';
-import type { Cases } from '../cases/cases.ts';
+import { caseHistory } from '../casework/case-detail.ts';
+import type { Cases } from '../casework/cases.ts';
 import type { CaseRow } from '../cases/case-rows.ts';
 import { isoTime } from '../clock.ts';
 import { foldedText } from '../store/folded-text.ts';

@@ -2,7 +2,7 @@ import { message } from '../../contract/messages/message.ts';
 import type { StationConfig } from '../../contract/config.ts';
 import type { CaseErasure } from '../../contract/retention.ts';
 import { StationError } from '../../contract/errors/station-error.ts';
-import type { Cases } from '../cases/cases.ts';
+import type { Cases } from '../casework/cases.ts';
 import { commit } from '../cases/commitment.ts';
 import { requirePermission, type Operator } from '../operators/permissions.ts';
 import { createConsents, type Consents } from './consent.ts';

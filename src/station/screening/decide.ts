@@ -4,7 +4,7 @@ import type { DismissedAnswer, DismissedHits, ScreeningHit } from '../../contrac
 import type { Actor } from '../actor.ts';
 import type { AuditLog } from '../audit/audit-log.ts';
 import { resultViews } from '../cases/case-results.ts';
-import type { Cases } from '../cases/cases.ts';
+import type { Cases } from '../casework/cases.ts';
 import { isoTime, type Clock, type NewId } from '../clock.ts';
 import type { Store } from '../store/store.ts';
 import { requirePermission, type Operator } from '../operators/permissions.ts';

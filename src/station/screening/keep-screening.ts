@@ -1,7 +1,7 @@
 import type { ScreeningCaller, ScreeningRequest, ScreeningResult } from '../../contract/screening.ts';
 import type { Actor } from '../actor.ts';
 import type { AuditLog } from '../audit/audit-log.ts';
-import type { Cases } from '../cases/cases.ts';
+import type { Cases } from '../casework/cases.ts';
 import type { Store } from '../store/store.ts';
 import type { Found } from './search.ts';
 import { subjectKey } from './subjects.ts';

@@ -15,7 +15,7 @@ import type {
 } from '../../contract/screening.ts';
 import type { AuditLog } from '../audit/audit-log.ts';
 import type { Actor } from '../actor.ts';
-import type { Cases } from '../cases/cases.ts';
+import type { Cases } from '../casework/cases.ts';
 import { isoTime, localDay, type Clock, type NewId } from '../clock.ts';
 import type { Operator } from '../operators/permissions.ts';
 import type { Store } from '../store/store.ts';

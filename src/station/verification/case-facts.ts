@@ -2,7 +2,7 @@ import { CaseResultView } from '../../contract/case-results.ts';
 import type { Category } from '../../contract/categories.ts';
 import type { ForensicReport } from '../../contract/forensics.ts';
 import type { Verification } from '../../contract/verification.ts';
-import type { CaseFacts, Cases } from '../cases/cases.ts';
+import type { CaseFacts, Cases } from '../casework/cases.ts';
 import type { CaseRow } from '../cases/case-rows.ts';
 import { subjectOf } from '../cases/subject.ts';
 

@@ -4,7 +4,7 @@ import { StationError } from '../../contract/errors/station-error.ts';
 import type { Check, Verification, VerifiedDocument } from '../../contract/verification.ts';
 import { CATEGORY_FIELDS } from '../../engine/documents/api-fields.ts';
 import { saidOf } from '../../contract/page-warnings.ts';
-import { fallbackType } from '../../engine/documents/types/index.ts';
+import { fallbackType } from '../../engine/documents/document-types.ts';
 
 /** What of a verification a refusal rests on. */
 export type Weighed = Pick<Verification, 'auto' | 'documents' | 'verificationType' | 'pages'>;

@@ -1,6 +1,6 @@
 import type { StationConfig } from '../../contract/config.ts';
 import type { AuditLog } from '../audit/audit-log.ts';
-import type { Cases } from '../cases/cases.ts';
+import type { Cases } from '../casework/cases.ts';
 import type { Clock, NewId } from '../clock.ts';
 import type { Engine } from '../engine.ts';
 import type { EventBus } from '../events.ts';

@@ -1,7 +1,7 @@
 import type { Finder } from '../types/document-type.ts';
 import type { Segment } from '../../layout/segment.ts';
 import { byShape, fromSegments, type Candidate } from './candidate.ts';
-import { ofUnlikeLines } from './sentence.ts';
+import { ofUnlikeLines } from './sentence-cells.ts';
 import { FINDER_WEIGHTS } from './finder-weights.ts';
 
 /** Quality of what is mentioned, and what each further mention keeps (chosen on drawn specimens, ADR 401). */

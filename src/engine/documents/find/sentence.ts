@@ -10,8 +10,20 @@ import type { Segment } from '../../layout/segment.ts';
 import type { DocumentView } from '../../layout/view.ts';
 import type { FieldSpec, Finder } from '../types/document-type.ts';
 import { oneLine } from '../../values/text/fold.ts';
+import { anyCase } from './any-case.ts';
 import { fromSegments, type Candidate } from './candidate.ts';
 import { mayMatch, neededWords } from './needed-words.ts';
+import {
+  beginsCell,
+  beginsNextCell,
+  beginsNextRow,
+  endsBeforeCell,
+  endsInLabel,
+  isCopied,
+  isFormCell,
+  ofUnlikeLines,
+  spansCells,
+} from './sentence-cells.ts';
 
 /** How sure a value of a sentence is, 0–1, and factors of what speaks against it (chosen on drawn specimens, ADR 401). */
 const SURE = {
@@ -25,9 +37,6 @@ const SURE = {
   /** A whole sentence of a kind. */
   kind: { quality: 0.8, weight: 0.75 },
 } as const;
-/** In heights of a line: the gap before a cell; lines of one text differ in height by no more. */
-const CELL_GAP = 2.5;
-const SAME_PRINT = { lower: 0.77, higher: 1.3 } as const;
 
 /**
  * Where a sentence or clause ends: not at the full stop of "No." or "P.O.", not inside a number, not at a speck that a
@@ -190,15 +199,6 @@ function behindLastCell(segments: readonly Segment[], said: string): number {
   return cell ? Math.max(0, said.indexOf(cell.text)) : 0;
 }
 
-/** Does a piece begin the next cell of a row, or go on with the words before it? */
-function beginsCell({ page, row, box }: Segment, before: Segment): boolean {
-  return (
-    before.page === page &&
-    before.row === row &&
-    box.x - (before.box.x + before.box.width) > CELL_GAP * box.height
-  );
-}
-
 /** The title of a paper above a label is no part of what a sentence says: "CERTIFICATE OF TAX REGISTRATION / TIN". */
 function holdsTitle(segments: readonly Segment[], value: string): boolean {
   return segments.some((s) => {
@@ -212,102 +212,4 @@ function endOfLine(line: string, value: string): string {
   const words = line.split(/\s+/);
   const from = words.findIndex((_, i) => value.startsWith(words.slice(i).join(' ')));
   return from < 0 ? '' : words.slice(from).join(' ');
-}
-
-/** "cc: Nata Auditors (TIN …)": who gets a copy is not who the letter is about. */
-const isCopied = (first: Segment | undefined): boolean =>
-  first !== undefined && /^(?:c\.?\s?c\.?|copy(?: to)?|copies(?: to)?)\s*:/i.test(first.text.trim());
-
-/** "Issued to: Kago Example / Palo ya diabe: 60": the value goes over the line, into the next label of a form. */
-function endsInLabel(segments: readonly Segment[], value: string): boolean {
-  const last = segments.length > 1 ? segments.at(-1)! : undefined;
-  return last !== undefined && !value.includes(':') && /^\p{Lu}[^:]{2,40}:\s*\S/u.test(last.text.trim());
-}
-
-/** A value that fills a cell beside others stands in a form or table, not in a sentence. */
-function isFormCell(segments: readonly Segment[], value: string, view: DocumentView): boolean {
-  const [only] = segments;
-  if (!only || segments.length > 1 || only.text.length > value.length + 3) return false;
-  const row = view.pages.find((p) => p.index === only.page)?.rows[only.row];
-  const before = row?.[row.indexOf(only) - 1];
-  return (row?.length ?? 0) > 1 && !(before && goesOn(before));
-}
-
-/** "This is to certify that | Example Ltd": a cell that no label ends like is the beginning of a sentence. */
-const goesOn = ({ text }: Segment): boolean => /\p{L} (?:that|is|are|was|were|been)\s*(?::\s*)?$/u.test(text);
-
-/** Does the value begin a row of cells below a row of cells? Then the words before it are the last label of a form's row. */
-function beginsNextRow(first: Segment | undefined, from: number, view: DocumentView): boolean {
-  const [before] = first && from > 1 ? view.prose.at(from - 2, from - 1).slice(-1) : [];
-  if (!first || !before || before.page !== first.page || before.row === first.row) return false;
-  return cellsOf(before, view) > 1 && cellsOf(first, view) > 1;
-}
-
-/** Do the words of the pattern stand in one cell of a row and the value at the beginning of the next, as signatures do? */
-function beginsNextCell(
-  first: Segment | undefined,
-  start: number,
-  from: number,
-  view: DocumentView,
-): boolean {
-  const [before] = first && start < from ? view.prose.at(from - 2, from - 1).slice(-1) : [];
-  if (!first || !before || before === first || !beginsCell(first, before) || goesOn(before)) return false;
-  return /[,.]$|\p{L}$/u.test(before.text) && before.text.includes(' ');
-}
-
-/** "Tax P222.50 | Net P7,805.00": what is said of the value stands in the next cell of its row, and is said of another. */
-function endsBeforeCell(
-  last: Segment | undefined,
-  end: number,
-  matched: number,
-  view: DocumentView,
-): boolean {
-  const next = matched > end + 1 ? view.prose.at(end + 1, matched).find((s) => s !== last) : undefined;
-  return last !== undefined && next !== undefined && beginsCell(next, last);
-}
-
-/** "No. 31 | 100 shares": figures of two cells are no number. */
-const spansCells = (segments: readonly Segment[]): boolean =>
-  segments.some((s, i) => i > 0 && beginsCell(s, segments[i - 1]!));
-
-/** A sentence is set in letters of one size and does not jump from cell to cell of a form. */
-export function ofUnlikeLines(segments: readonly Segment[], view: DocumentView): boolean {
-  return segments.some((segment, i) => {
-    const before = segments[i - 1];
-    if (!before || before.page !== segment.page) return false;
-    const ratio = segment.box.height / before.box.height;
-    if (before.row !== segment.row && cellsOf(before, view) > 1) return true;
-    return ratio > SAME_PRINT.higher || ratio < SAME_PRINT.lower || beginsCell(segment, before);
-  });
-}
-
-function cellsOf(segment: Segment, view: DocumentView): number {
-  return view.pages.find((p) => p.index === segment.page)?.rows[segment.row]?.length ?? 1;
-}
-
-/** Letters outside escapes and classes become `[Aa]`; a blank becomes any white space, ` ?` any or none. */
-function anyCase(pattern: string): string {
-  let result = '';
-  let inClass = false;
-  for (let i = 0; i < pattern.length; i++) {
-    const c = pattern[i]!;
-    if (c === '\\') {
-      const escape = /^\\(?:[pP]\{\w+\}|.)/u.exec(pattern.slice(i))![0];
-      result += escape;
-      i += escape.length - 1;
-    } else if (pattern.startsWith('(?<', i) && /^\(\?<[=!]/.test(pattern.slice(i))) {
-      result += pattern.slice(i, i + 4);
-      i += 3;
-    } else if (inClass || !/[a-z ]/i.test(c)) {
-      if (c === '[') inClass = true;
-      if (c === ']') inClass = false;
-      result += c;
-    } else if (pattern.startsWith(' ?', i)) {
-      result += String.raw`\s*`;
-      i += 1;
-    } else {
-      result += c === ' ' ? String.raw`\s+` : `[${c.toUpperCase()}${c.toLowerCase()}]`;
-    }
-  }
-  return result;
 }

@@ -1,6 +1,7 @@
 import { employeeOfParts } from './shared.ts';
 import type { DocumentType } from './document-type.ts';
-import { incomeCertificateFields, incomeCertificateLabels } from './tax-fields.ts';
+import { incomeCertificateFields } from './tax-fields.ts';
+import { incomeCertificateLabels } from './income-certificate-labels.ts';
 import { inThePast } from '../checks/days.ts';
 
 /** Employee's yearly certificate. Not every country has a P60; BURS form ITW8 is its equivalent (docs/facts/taxes.md). */

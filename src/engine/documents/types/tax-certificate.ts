@@ -2,7 +2,8 @@ import { inThePast } from '../checks/days.ts';
 import { taxNumberShape } from '../checks/numbers.ts';
 import { employeeOfParts } from './shared.ts';
 import type { DocumentType } from './document-type.ts';
-import { incomeCertificateFields, incomeCertificateLabels } from './tax-fields.ts';
+import { incomeCertificateFields } from './tax-fields.ts';
+import { incomeCertificateLabels } from './income-certificate-labels.ts';
 
 /** Income tax certificate or assessment of an individual, issued by BURS. */
 export const taxCertificate: DocumentType = {

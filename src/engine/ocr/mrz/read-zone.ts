@@ -7,13 +7,14 @@ import type { LineEvidence } from './alignment.ts';
 import { holds } from './check-digit.ts';
 import { zoneFields } from './fields.ts';
 import { findZoneRows, type ZoneRows } from './find-rows.ts';
-import { FILLER, MRZ_CHARACTERS, textAt, type ZoneFormat } from './formats.ts';
+import type { ZoneFormat } from './formats.ts';
 import { hidesLetters } from './hidden-letters.ts';
+import { interpret, isValid, rank, type Interpretation } from './interpretation.ts';
 import { mrzLineModels, type MrzLineModel } from './line-models.ts';
 import { lengthenedRows, type ReadRow } from './lengthened-rows.ts';
 import { isPrintedText } from './printed-text.ts';
-import { likeliest, repairZone, type RepairedZone, type ZoneEvidence } from './repair.ts';
-import { RowReadings, type AlignedLook } from './row-readings.ts';
+import { likeliest } from './repair.ts';
+import { RowReadings } from './row-readings.ts';
 
 /** Heights of the crop of a row at which a model reads what it misread at the usual one (chosen on drawn specimens, ADR 401). */
 const SMALLER = 0.86;
@@ -30,34 +31,6 @@ interface Look {
 const MIN_ZONE_CONFIDENCE = 0.45;
 /** The same where check digits fail: borders of dots and lines in capitals were taken for zones of 0.48 and 0.54. */
 const MIN_INCONSISTENT_CONFIDENCE = 0.6;
-/** A zone is only called valid when no single character is less certain than this, and all of them on average. */
-const MIN_CHARACTER_CERTAINTY = 0.3;
-const MIN_VALID_CONFIDENCE = 0.8;
-/** The same of a letter of a name, which no check digit covers: `LETSHOLO`, cut at its top, was read `LLTSHOLO` at 0.5. */
-const MIN_NAME_CERTAINTY = 0.6;
-/** A rival that check digits cannot tell from what was read may be this likely. */
-const MAX_RIVAL_PROBABILITY = 0.04;
-/** How much likelier (natural logarithm) the accepted repair must be than the next one that also fits. */
-const MIN_LEAD = 1.2;
-/** A look that is so much worse than the best one (mean log-probability per step) has 1/e of its vote. */
-const VOTE_DECAY = 0.025;
-
-interface Interpretation {
-  readonly format: ZoneFormat;
-  readonly quads: readonly Quad[];
-  /** Mean log-probability per step over the rows. */
-  readonly score: number;
-  readonly evidence: ZoneEvidence;
-  readonly zone: RepairedZone;
-  readonly confidence: number;
-  /** Certainty of the least certain character that was left as it was read. */
-  readonly weakest: number;
-  /** The same of the names alone, without the fillers behind them. */
-  readonly weakestInName: number;
-  /** Certainty of the first letter, which a format demands: P of passports, V of visas. */
-  readonly opening: number;
-}
-
 /**
  * Finds and reads the machine-readable zone of an upright page among its lines: null when there is none; a zone whose
  * check digits cannot be made to hold has `valid: false`. When the same rows are found again among lines that were
@@ -196,91 +169,6 @@ function bestInterpretation(
     }
   }
   return best;
-}
-
-/**
- * Consistency first; then likelihood. Visas have fewer check digits than passports: that those hold says nothing of a zone whose P
- * would have to be a V.
- */
-const rank = (i: Interpretation): number =>
-  (isValid(i) ? 20 : i.zone.consistent && i.opening >= MIN_OPENING ? 10 : 0) + i.score;
-
-/** A first letter that was seen less surely than this is another one. */
-const MIN_OPENING = 0.05;
-
-function interpret(quads: readonly Quad[], readings: RowReadings, format: ZoneFormat): Interpretation | null {
-  const evidence: Float32Array[][] = [];
-  let score = 0;
-  for (const [i, quad] of quads.entries()) {
-    const looks = readings.alignedTo(format, i, quad);
-    if (looks.length === 0) return null;
-    const top = Math.max(...looks.map((l) => l.score));
-    score += top / quads.length;
-    evidence.push(voted(looks, top));
-  }
-  const zone = repairZone(evidence, format);
-  const [read, printed] = [likeliest(evidence).join(''), zone.lines.join('')];
-  const certaintyAt = (line: number, position: number): number =>
-    Math.exp(evidence[line]![position]![MRZ_CHARACTERS.indexOf(zone.lines[line]![position]!)]!);
-  const certainty = zone.lines.flatMap((line, i) => [...line].map((_, position) => certaintyAt(i, position)));
-  const inNames = format.names.flatMap((span) =>
-    span
-      ? [...textAt(zone.lines, span).replace(/<+$/, '')].map((_, i) => certaintyAt(span.line, span.start + i))
-      : [],
-  );
-  return {
-    format,
-    quads,
-    score,
-    evidence,
-    zone,
-    confidence: certainty.reduce((sum, p) => sum + p, 0) / certainty.length,
-    weakest: Math.min(...certainty.filter((_, i) => read[i] === printed[i])),
-    opening: certaintyAt(0, 0),
-    weakestInName: Math.min(...inNames),
-  };
-}
-
-/** Mean log-probabilities of several looks at one row; a look counts the less, the worse it is than the best one. */
-function voted(looks: readonly AlignedLook[], top: number): Float32Array[] {
-  const weights = looks.map(({ score }) => Math.exp((score - top) / VOTE_DECAY));
-  const total = weights.reduce((sum, weight) => sum + weight, 0);
-  return looks[0]!.alignment.positions.map((_, position) => {
-    const mean = new Float32Array(MRZ_CHARACTERS.length);
-    for (const [i, { alignment }] of looks.entries())
-      for (let c = 0; c < mean.length; c++)
-        mean[c]! += (weights[i]! / total) * alignment.positions[position]![c]!;
-    return mean;
-  });
-}
-
-function isValid(interpretation: Interpretation): boolean {
-  const { zone, confidence, weakest, weakestInName } = interpretation;
-  if (!zone.consistent || confidence < MIN_VALID_CONFIDENCE || zone.lead < MIN_LEAD) return false;
-  if (weakestInName < MIN_NAME_CERTAINTY) return false;
-  return weakest >= MIN_CHARACTER_CERTAINTY && !hasUncheckedRival(interpretation);
-}
-
-/** Value of a character for check digits, modulo 10 (Doc 9303 part 3, 4.9): alike for 0, A, K, U and the filler. */
-const remainder = (index: number): number => (MRZ_CHARACTERS[index] === FILLER ? 0 : index % 10);
-
-/**
- * Might a character, outside the names, be another one that every check digit takes for the same? Then only further
- * looks can tell them apart.
- */
-function hasUncheckedRival({ zone, evidence, format: { names } }: Interpretation): boolean {
-  const isOfName = (line: number, position: number): boolean =>
-    names.some((span) => span?.line === line && position >= span.start && position < span.end);
-  return evidence.some((line, i) =>
-    line.some((at, position) => {
-      if (isOfName(i, position)) return false;
-      const chosen = MRZ_CHARACTERS.indexOf(zone.lines[i]![position]!);
-      return at.some(
-        (log, c) =>
-          c !== chosen && remainder(c) === remainder(chosen) && Math.exp(log) > MAX_RIVAL_PROBABILITY,
-      );
-    }),
-  );
 }
 
 function toZone(interpretation: Interpretation, raster: Raster): MachineReadableZone {

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { documentTypes } from '../../types/index.ts';
+import { documentTypes } from '../../document-types.ts';
 import { phrasesOf } from '../../../labels/phrases.ts';
 
 it.each(documentTypes.map((type) => [type.documentType, type] as const))(

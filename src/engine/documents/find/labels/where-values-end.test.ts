@@ -6,7 +6,7 @@ import { text } from '../../../values/words.ts';
 import { valuesOf, viewOfPages } from '../../testing/find-in.ts';
 import { lines, pageOf, type PrintedLine } from '../../testing/page-of.ts';
 import { readPrinted, valueIn } from '../../testing/request.ts';
-import { documentTypes } from '../../types/index.ts';
+import { documentTypes } from '../../document-types.ts';
 import { columnItems } from '../tables/column-items.ts';
 import { findLabels, labelledCandidates } from './labelled.ts';
 import { labelsOn } from './labels.ts';

@@ -9,10 +9,10 @@ import type { Assessments } from '../assessment/assessments.ts';
 import { createDecidedAssessments } from '../assessment/decided.ts';
 import { unsettled, unsettledOf } from '../assessment/refusals.ts';
 import { requirePermission, type Operator } from '../operators/permissions.ts';
-import { refuseWhileRead } from './being-read.ts';
-import type { CaseRow } from './case-rows.ts';
-import type { CasesContext } from './cases-context.ts';
-import { commit } from './commitment.ts';
+import { refuseWhileRead } from '../cases/being-read.ts';
+import type { CaseRow } from '../cases/case-rows.ts';
+import type { CasesContext } from '../cases/cases-context.ts';
+import { commit } from '../cases/commitment.ts';
 
 export interface Decisions {
   /**

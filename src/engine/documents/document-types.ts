@@ -1,9 +1,9 @@
-import { documentsOfCountries } from '../../packs/documents.ts';
-import { packs } from '../../packs/index.ts';
-import * as all from './all.ts';
-import { countryCard } from './country-card.ts';
-import type { DocumentType } from './document-type.ts';
-import { other } from './other.ts';
+import { documentsOfCountries } from './countries/index.ts';
+import { packs } from '../packs/index.ts';
+import * as all from './types/all.ts';
+import { countryCard } from './types/country-card.ts';
+import type { DocumentType } from './types/document-type.ts';
+import { other } from './types/other.ts';
 
 /** Every type the station knows; of those that fit typed fields alike, the first is taken. */
 export const documentTypes: readonly DocumentType[] = [

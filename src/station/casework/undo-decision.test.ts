@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { omangRead } from '../verification/verification.fixture.ts';
-import { openCounter, type Counter } from './counter.fixture.ts';
+import { openCounter, type Counter } from '../cases/counter.fixture.ts';
 
 let counter: Counter;
 beforeAll(async () => {

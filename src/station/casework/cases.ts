@@ -18,19 +18,20 @@ import { createAssessments, type Assessments } from '../assessment/assessments.t
 import { screeningState } from '../assessment/screening-state.ts';
 import { createSettlements } from '../assessment/settlements.ts';
 import { caseDetail } from './case-detail.ts';
-import { caseFigures } from './figures.ts';
-import { caseFiles, type CaseFiles } from './case-files.ts';
-import { caseLinks, type CaseLinks } from './case-links.ts';
-import { listCases } from './case-list.ts';
-import { casesCsv } from './cases-csv.ts';
-import { caseResults, type CaseResults } from './case-results.ts';
-import { CaseRow, toSummary } from './case-rows.ts';
-import { createCaseWork, type CaseWork } from './case-work.ts';
+import { caseFigures } from '../cases/figures.ts';
+import { caseFiles, type CaseFiles } from '../cases/case-files.ts';
+import { caseLinks, type CaseLinks } from '../cases/case-links.ts';
+import { listCases } from '../cases/case-list.ts';
+import { casesCsv } from '../cases/cases-csv.ts';
+import { caseResults, type CaseResults } from '../cases/case-results.ts';
+import { CaseRow, toSummary } from '../cases/case-rows.ts';
+import { createCaseWork } from '../cases/case-work.ts';
+import type { CaseWork } from '../cases/work-on-case.ts';
 import { createDecisions, type Decisions } from './decisions.ts';
-import { createCaseMarks, type CaseMarks } from './duplicates.ts';
+import { createCaseMarks, type CaseMarks } from '../cases/duplicates.ts';
 import { createUndo } from './undo-decision.ts';
-import { createPutAway, type PutAway } from './put-away.ts';
-import type { CaseAccess, CasesContext } from './cases-context.ts';
+import { createPutAway, type PutAway } from '../cases/put-away.ts';
+import type { CaseAccess, CasesContext } from '../cases/cases-context.ts';
 
 /** What a part of the station may learn about a case from a result. Undefined leaves what is there. */
 export interface CaseFacts {

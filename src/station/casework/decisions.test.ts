@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { omangRead } from '../verification/verification.fixture.ts';
-import { commitmentHash } from './commitment.ts';
-import { openCounter, type Counter } from './counter.fixture.ts';
+import { commitmentHash } from '../cases/commitment.ts';
+import { openCounter, type Counter } from '../cases/counter.fixture.ts';
 
 let counter: Counter;
 beforeAll(async () => {

@@ -2,13 +2,13 @@ import type { CaseDetail } from '../../contract/cases.ts';
 import type { Assessments } from '../assessment/assessments.ts';
 import type { AuditLog } from '../audit/audit-log.ts';
 import type { ListedRecord } from '../audit/query-log.ts';
-import { chipOfCase } from './case-chip.ts';
-import type { CaseFiles } from './case-files.ts';
-import { resultViews, type CaseResults } from './case-results.ts';
-import type { CaseWork } from './case-work.ts';
-import { toSummary, type CaseRow } from './case-rows.ts';
+import { chipOfCase } from '../cases/case-chip.ts';
+import type { CaseFiles } from '../cases/case-files.ts';
+import { resultViews, type CaseResults } from '../cases/case-results.ts';
+import type { CaseWork } from '../cases/work-on-case.ts';
+import { toSummary, type CaseRow } from '../cases/case-rows.ts';
 import type { Decisions } from './decisions.ts';
-import type { CaseMarks } from './duplicates.ts';
+import type { CaseMarks } from '../cases/duplicates.ts';
 
 export interface DetailParts {
   readonly audit: AuditLog;

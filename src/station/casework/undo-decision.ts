@@ -3,7 +3,7 @@ import { StationError } from '../../contract/errors/station-error.ts';
 import { UNDO_SECONDS, type DecisionOutcome } from '../../contract/cases.ts';
 import { isoTime } from '../clock.ts';
 import { requirePermission, type Operator } from '../operators/permissions.ts';
-import type { CasesContext } from './cases-context.ts';
+import type { CasesContext } from '../cases/cases-context.ts';
 import { stateBefore } from './decisions.ts';
 
 /** What the answer of the station takes on its way: a decision undone in the last second counts. */

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
-import { inEnglish } from '../../contract/messages/in-language.ts';
-import { faceCheckReasons } from '../../contract/messages/face-check.ts';
-import { messageOf } from './message.ts';
+import { inEnglish } from './in-language.ts';
+import { faceCheckReasons } from './face-check.ts';
+import { messageOf } from './face-check-outcome.ts';
 
 const said = (reasons: readonly string[]): string => inEnglish(messageOf({ status: 'FAILED', reasons }));
 

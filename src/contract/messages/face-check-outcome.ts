@@ -1,6 +1,6 @@
-import type { LivenessStatus } from '../../contract/liveness.ts';
-import { faceCheckReasons } from '../../contract/messages/face-check.ts';
-import { message, type Message } from '../../contract/messages/message.ts';
+import type { LivenessStatus } from '../liveness.ts';
+import { faceCheckReasons } from './face-check.ts';
+import { message, type Message } from './message.ts';
 
 /** What happened, for people. */
 export function messageOf({

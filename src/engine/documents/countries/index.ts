@@ -1,0 +1,7 @@
+import type { DocumentType } from '../types/document-type.ts';
+import { documents as botswana } from './botswana/index.ts';
+
+/**
+ * Types of single countries that have code of their own; a country without such types has no line here.
+ */
+export const documentsOfCountries: readonly DocumentType[] = [...botswana];

@@ -1,0 +1,50 @@
+import type { Verification } from '../../contract/verification.ts';
+import type { Operator } from '../operators/permissions.ts';
+import type { ComparedChip } from './case-chip.ts';
+import type { KeptCorrection } from './corrections.ts';
+
+export interface Note {
+  readonly text: string;
+  readonly author: string;
+  readonly at: string;
+}
+
+/** What an operator adds to a case until it is decided. */
+export interface CaseWork {
+  /** Types another value over a field that was read (or missed); `null` takes the correction back. */
+  correct(
+    caseId: string,
+    correction: { document: number; field: string; value: string | null },
+    by: Operator,
+  ): KeptCorrection | null;
+  /** The corrections of the newest reading that are in force, oldest first: they speak of its documents by their position. */
+  corrections(caseId: string): KeptCorrection[];
+  /** Those of the readings before it: of other documents of the case, or of fewer pages of the same. */
+  earlierCorrections(caseId: string): KeptCorrection[];
+  /** What was typed over a reading holds for the one that took its place with more files. Called in the transaction that adds it. */
+  carryOver(caseId: string, before: KeptReading, after: KeptReading): void;
+  note(caseId: string, text: string, by: Operator): Note;
+  notes(caseId: string): Note[];
+  attach(caseId: string, file: { name: string; bytes: Uint8Array; mediaType: string }, by: Operator): void;
+  /** The newest verification of the case as it was read. */
+  verification(caseId: string): KeptReading | null;
+  /** The same with its checks as they come out with what people typed, and the fields of the document's chip where it is proved. */
+  standing(caseId: string): Verification | null;
+  /** Every reading that no later one took the place of, oldest first, with what people typed over it. */
+  readings(caseId: string): StandingReading[];
+  /** The newest chip of the case beside the document that it belongs to. */
+  chip(caseId: string): ComparedChip | null;
+  /** Both, with every reading parsed and compared once. */
+  seen(caseId: string): { readings: StandingReading[]; chip: ComparedChip | null };
+}
+
+export interface StandingReading {
+  /** Its checks as they come out with what people typed, and the fields of the document's chip where it is proved. */
+  readonly verification: Verification;
+  readonly typed: readonly KeptCorrection[];
+}
+
+export interface KeptReading {
+  readonly resultId: string;
+  readonly verification: Verification;
+}
