@@ -9,6 +9,7 @@ import { COMPANY_WORD } from '../values/not-a-person.ts';
 import { namePart, personName } from '../values/person-name.ts';
 import { namesSomebody, partyName } from '../values/party-name.ts';
 import { WORDS_OF_NAME } from './find/sentence.ts';
+import { holdsLabel, isEndOfAmount } from './words-of-labels.ts';
 import type { FieldSpec } from './types/document-type.ts';
 
 /** Shown, but below every sensible threshold: somebody has to look. */
@@ -49,6 +50,7 @@ export function doubtsOf(
   const settled = twice && chosen.doubt?.key === WORDS_OF_NAME.key;
   const doubts: Message[] = chosen.doubt && !settled ? [chosen.doubt] : [];
   if (Array.isArray(chosen.value)) return doubts;
+  if (holdsWordsOfLabel(field.kind, chosen)) doubts.push(BROKEN);
   if (!isExact(field.kind)) {
     if (
       typeof chosen.value === 'string' &&
@@ -66,6 +68,12 @@ export function doubtsOf(
   else if (chosen.secondAgrees === false && !twice) doubts.push(message('notes.readersDiffer'));
   return doubts;
 }
+
+/** A label of which a part is known lends the rest of its words to the value. */
+const holdsWordsOfLabel = (kind: FieldSpec['kind'], { value, raw }: Candidate): boolean =>
+  isExact(kind)
+    ? isEndOfAmount(raw ?? '') || (typeof value === 'string' && holdsLabel(value, false))
+    : typeof value === 'string' && holdsLabel(value, OF_PEOPLE.includes(kind.name));
 
 /** The check of what a zone says against the print. */
 const AGAINST_PRINT = 'mrz-against-print';
