@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { align, COLUMNS, type LineEvidence } from './alignment.ts';
+import { align, alignBeginnings, COLUMNS, type LineEvidence } from './alignment.ts';
 import { MRZ_CHARACTERS } from './formats.ts';
 
 const ANY = [...MRZ_CHARACTERS].map((_, i) => i);
@@ -62,5 +62,45 @@ describe('align', () => {
       ),
       { numRuns: 50 },
     );
+  });
+});
+
+describe('alignBeginnings', () => {
+  const begins = ({ logProbabilities }: LineEvidence, steps: number): LineEvidence => ({
+    steps,
+    logProbabilities: logProbabilities.slice(0, steps * COLUMNS),
+  });
+
+  it('finds of each beginning what is found of it alone', () => {
+    fc.assert(
+      fc.property(
+        fc.array(fc.double({ min: -12, max: 0, noNaN: true }), { minLength: 40, maxLength: 40 }),
+        fc.integer({ min: 1, max: 9 }),
+        (numbers, length) => {
+          const steps = 14;
+          const evidence = {
+            steps,
+            logProbabilities: Float32Array.from(
+              { length: steps * COLUMNS },
+              (_, i) => numbers[(i * 7 + (i >> 3)) % numbers.length]!,
+            ),
+          };
+          const allowed = Array.from({ length }, (_, i) => (i % 2 ? ANY : ANY.slice(3, 20)));
+          const ends = [4, 8, 9, 14];
+          const { scores, alignmentOf } = alignBeginnings(evidence, allowed, ends);
+          for (const [k, end] of ends.entries()) {
+            const alone = align(begins(evidence, end), allowed);
+            expect(alignmentOf(k)).toEqual(alone);
+            expect(scores[k]).toBe(alone?.score ?? -Infinity);
+          }
+        },
+      ),
+    );
+  });
+
+  it('has nothing for beginnings that are shorter than the line', () => {
+    const { scores, alignmentOf } = alignBeginnings(evidenceOf('A-B-'), Array(3).fill(ANY), [2, 4]);
+    expect(scores[0]).toBe(-Infinity);
+    expect(alignmentOf(0)).toBeNull();
   });
 });

@@ -21,17 +21,36 @@ const NEVER = -1e9;
 /** Log-probability of a character that may not stand at a position. */
 export const IMPOSSIBLE = -30;
 
+/** For each position of a line the character indexes (0–36) that may stand there. */
+export type AllowedLine = readonly (readonly number[])[];
+
+/** The best reading of the whole evidence; null when it has fewer steps than characters. See {@link alignBeginnings}. */
+export const align = (evidence: LineEvidence, allowed: AllowedLine): Alignment | null =>
+  alignBeginnings(evidence, allowed, [evidence.steps]).alignmentOf(0);
+
+/** The best readings of some beginnings of one evidence. */
+export interface Alignments {
+  /** Of each beginning the natural logarithm of the probability of its best path; −∞ where it has fewer steps than characters. */
+  readonly scores: readonly number[];
+  alignmentOf(beginning: number): Alignment | null;
+}
+
 /**
  * Viterbi search through CTC output for a text of fixed length with given characters at each position. A line model
- * that swallowed a filler of a run, or doubled one, is brought to length where that costs least.
+ * that swallowed a filler of a run, or doubled one, is brought to length where that costs least. Beginnings of one
+ * evidence are searched in one pass: what is best until a step does not depend on what follows.
  *
- * @param allowed for each position the character indexes (0–36) that may stand there.
- * @returns null when the line has fewer steps than characters.
+ * @param ends how many steps each beginning has, ascending; the last is the whole evidence
  */
-export function align(evidence: LineEvidence, allowed: readonly (readonly number[])[]): Alignment | null {
+export function alignBeginnings(
+  evidence: LineEvidence,
+  allowed: AllowedLine,
+  ends: readonly number[],
+): Alignments {
   const { steps, logProbabilities: log } = evidence;
   const n = allowed.length;
-  if (steps < n) return null;
+  if (steps < n) return { scores: ends.map(() => -Infinity), alignmentOf: () => null };
+  const found: BestEnd[] = [];
   // States of position i: the blank before it, and each character at it (one score per class).
   const blank = new Float64Array(n + 1).fill(NEVER);
   const character = new Float64Array(n * CLASSES).fill(NEVER);
@@ -94,32 +113,55 @@ export function align(evidence: LineEvidence, allowed: readonly (readonly number
       } else blankFrom[step * (n + 1) + i] = STAY;
       blank[i] = score + log[row]!;
     }
+    while (ends[found.length] === step + 1) found.push(bestEnd(step + 1, allowed, blank, character));
   }
-  return trace(evidence, allowed, blank, character, blankFrom, from);
+  return {
+    scores: found.map(({ score }) => score),
+    alignmentOf: (beginning) => trace(found[beginning]!, evidence, allowed, blankFrom, from),
+  };
 }
 
 const STAY = -1;
 const FROM_BLANK = -2;
 const FROM_CHARACTER = 0;
 
-function trace(
-  { steps, logProbabilities: log }: LineEvidence,
-  allowed: readonly (readonly number[])[],
-  blank: Float64Array,
-  character: Float64Array,
-  blankFrom: Int8Array,
-  from: Int8Array,
-): Alignment | null {
+/** Where the best path through so many steps ends. */
+interface BestEnd {
+  readonly steps: number;
+  /** −∞ where no path leads through all positions. */
+  readonly score: number;
+  readonly position: number;
+  /** The character; -1 the blank. */
+  readonly current: number;
+}
+
+function bestEnd(steps: number, allowed: AllowedLine, blank: Float64Array, character: Float64Array): BestEnd {
   const n = allowed.length;
   const atEnd = character.subarray((n - 1) * CLASSES);
   const last = allowed[n - 1]!.reduce((best, c) => (atEnd[c]! > atEnd[best]! ? c : best));
   const endsInCharacter = atEnd[last]! > blank[n]!;
   const score = endsInCharacter ? atEnd[last]! : blank[n]!;
-  if (score <= NEVER / 2) return null;
-  let position = endsInCharacter ? n - 1 : n;
-  let current = endsInCharacter ? last : -1;
+  return {
+    steps,
+    score: score <= NEVER / 2 ? -Infinity : score,
+    position: endsInCharacter ? n - 1 : n,
+    current: endsInCharacter ? last : -1,
+  };
+}
+
+function trace(
+  end: BestEnd,
+  { logProbabilities: log }: LineEvidence,
+  allowed: AllowedLine,
+  blankFrom: Int8Array,
+  from: Int8Array,
+): Alignment | null {
+  const { score } = end;
+  if (score === -Infinity) return null;
+  const n = allowed.length;
+  let { position, current } = end;
   const positions = Array.from({ length: n }, () => new Float32Array(CLASSES).fill(IMPOSSIBLE));
-  for (let step = steps - 1; step >= 0; step--) {
+  for (let step = end.steps - 1; step >= 0; step--) {
     const origin =
       current === -1
         ? blankFrom[step * (n + 1) + position]!

@@ -1,5 +1,12 @@
 import type { Quad } from '../../../contract/geometry.ts';
-import { align, COLUMNS, likeliestText, type Alignment, type LineEvidence } from './alignment.ts';
+import {
+  alignBeginnings,
+  COLUMNS,
+  likeliestText,
+  type Alignment,
+  type AllowedLine,
+  type LineEvidence,
+} from './alignment.ts';
 import type { ReadRow } from './lengthened-rows.ts';
 import { FILLER, MRZ_CHARACTERS, ZONE_FORMATS, type ZoneFormat } from './formats.ts';
 
@@ -9,9 +16,6 @@ export interface AlignedLook {
   /** Mean log-probability per step that was seen. */
   readonly score: number;
 }
-
-/** For each position of a line the character indexes that may stand there. */
-type AllowedLine = readonly (readonly number[])[];
 
 const ALLOWED = new Map<ZoneFormat, readonly AllowedLine[]>(
   ZONE_FORMATS.map((format) => [
@@ -97,26 +101,31 @@ const endsInFillers = (text: string): boolean =>
  */
 function likeliestAlignment({ evidence, text }: Look, allowed: AllowedLine): Alignment | null {
   const missing = allowed.length - text.length;
-  const most = missing <= MOST_MISSING * allowed.length && endsInFillers(text) ? missing : 0;
-  let best = align(evidence, allowed);
-  let top = best?.score ?? -Infinity;
+  const mayGoOn = missing > 0 && missing <= MOST_MISSING * allowed.length && endsInFillers(text);
+  const most = mayGoOn ? missing : 0;
+  // With so many fillers added it is a beginning of the line with the most of them.
+  const ends = Array.from({ length: most + 1 }, (_, added) => evidence.steps + STEPS_OF_FILLER * added);
+  const { scores, alignmentOf } = alignBeginnings(continued(evidence, most), allowed, ends);
+  let best = 0;
+  let top = scores[0]!;
   for (let added = 1; added <= most; added++) {
-    const alignment = align(continued(evidence, added), allowed);
-    const score = (alignment?.score ?? -Infinity) - UNPRINTED_COST * added;
-    if (score > top) [best, top] = [alignment, score];
+    const score = scores[added]! - UNPRINTED_COST * added;
+    if (score > top) [best, top] = [added, score];
   }
-  return best;
+  return alignmentOf(best);
 }
 
 /** The evidence with so many fillers behind it, which cost nothing. */
 function continued({ steps, logProbabilities }: LineEvidence, missing: number): LineEvidence {
-  const longer = new Float32Array((steps + 2 * missing) * COLUMNS).fill(NEVER_SEEN);
+  if (missing === 0) return { steps, logProbabilities };
+  const all = steps + STEPS_OF_FILLER * missing;
+  const longer = new Float32Array(all * COLUMNS).fill(NEVER_SEEN);
   longer.set(logProbabilities);
   for (let i = 0; i < missing; i++) {
-    longer[(steps + 2 * i) * COLUMNS] = 0;
-    longer[(steps + 2 * i + 1) * COLUMNS + 1 + MRZ_CHARACTERS.indexOf(FILLER)] = 0;
+    longer[(steps + STEPS_OF_FILLER * i) * COLUMNS] = 0;
+    longer[(steps + STEPS_OF_FILLER * i + 1) * COLUMNS + 1 + MRZ_CHARACTERS.indexOf(FILLER)] = 0;
   }
-  return { steps: steps + 2 * missing, logProbabilities: longer };
+  return { steps: all, logProbabilities: longer };
 }
 
 /**
@@ -126,5 +135,7 @@ function continued({ steps, logProbabilities }: LineEvidence, missing: number): 
 const UNPRINTED_COST = 2;
 /** Share of a line that may be fillers nobody printed. */
 const MOST_MISSING = 0.15;
+/** A filler that is added is a blank and a step of its own. */
+const STEPS_OF_FILLER = 2;
 /** Log-probability of what is not there. */
 const NEVER_SEEN = -20;
