@@ -60,7 +60,7 @@ module.exports = {
     room('math', []),
     room('lexicon', []),
     room('kernels', []),
-    room('raster', ['math']),
+    room('raster', ['math', 'kernels']),
     room('signing', []),
     room('pdf', ['math', 'raster']),
     {

@@ -1,8 +1,15 @@
-import { expect, test } from 'vitest';
+import { beforeAll, expect, test } from 'vitest';
+import { compileKernels } from '../../../tools/kernels/compile.ts';
 import { mapQuad, type Quad } from '../../contract/geometry.ts';
 import type { Raster } from './page.ts';
 import { homographyBetween, project, wholeOf } from './homography.ts';
+import { createWarp, type Warp } from '../kernels/warp-rows.ts';
 import { warp } from './warp.ts';
+
+let kernel: Warp;
+beforeAll(async () => {
+  kernel = createWarp(new WebAssembly.Module(await compileKernels()))!;
+});
 
 /** Slopes and steps: places between pixels show as levels between theirs. */
 function pattern(width: number, height: number): Raster {
@@ -69,20 +76,61 @@ test.each(Object.entries(quads))(
   (_, quad) => {
     const source = pattern(400, 300);
     const [width, height] = [331, 227];
-    const { data } = warp(source, quad, width, height);
     const wanted = plainly(source, quad, width, height);
-    const far = data.filter((value, i) => Math.abs(value - wanted[i]!) > 3).length;
-    expect(far / data.length).toBeLessThan(0.001);
+    for (const way of [kernel, null]) {
+      const { data } = warp(source, quad, width, height, way);
+      const far = data.filter((value, i) => Math.abs(value - wanted[i]!) > 3).length;
+      expect(far / data.length).toBeLessThan(0.001);
+    }
   },
 );
 
+/** Higher than a band of the kernel, of sides that are no multiples of its steps. */
+test.each([
+  [331, 227],
+  [1, 1],
+  [5, 1_300],
+  [700, 613],
+])('the kernel makes %i × %i pixels the same to the last bit, wherever the source lies', (width, height) => {
+  const source = pattern(400, 300);
+  const turned = quads['seen at an angle']!;
+  const shapes: Quad[] = [
+    ...Object.values(quads),
+    [turned[1], turned[2], turned[3], turned[0]],
+    [turned[2], turned[3], turned[0], turned[1]],
+    mapQuad(turned, ({ x, y }) => ({ x: x + 900, y: y - 40 })),
+    mapQuad(turned, ({ x, y }) => ({ x: x - 200, y: y + 290 })),
+  ];
+  for (const quad of shapes) {
+    const byKernel = warp(source, quad, width, height, kernel).data;
+    const byPlainCode = warp(source, quad, width, height, null).data;
+    expect(Buffer.compare(byKernel, byPlainCode)).toBe(0);
+  }
+});
+
+test('a map through infinity is left to plain code', () => {
+  const crossed: Quad = [
+    { x: 0, y: 0 },
+    { x: 100, y: 100 },
+    { x: 100, y: 0 },
+    { x: 0, y: 80 },
+  ];
+  const source = pattern(120, 110);
+  expect(
+    Buffer.compare(warp(source, crossed, 60, 60, kernel).data, warp(source, crossed, 60, 60, null).data),
+  ).toBe(0);
+});
+
 test('a source of one pixel stays what it is', () => {
-  const { data } = warp(
-    { data: Uint8Array.of(10, 20, 30), width: 1, height: 1 },
-    mapQuad(quads['the whole source']!, (p) => ({ x: p.x / 400, y: p.y / 300 })),
-    4,
-    4,
-  );
-  expect([...data.slice(0, 3)]).toEqual([10, 20, 30]);
-  expect([...data.slice(-3)]).toEqual([10, 20, 30]);
+  for (const way of [kernel, null]) {
+    const { data } = warp(
+      { data: Uint8Array.of(10, 20, 30), width: 1, height: 1 },
+      mapQuad(quads['the whole source']!, (p) => ({ x: p.x / 400, y: p.y / 300 })),
+      4,
+      4,
+      way,
+    );
+    expect([...data.slice(0, 3)]).toEqual([10, 20, 30]);
+    expect([...data.slice(-3)]).toEqual([10, 20, 30]);
+  }
 });

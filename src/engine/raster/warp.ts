@@ -1,6 +1,7 @@
 import type { Quad } from '../../contract/geometry.ts';
+import { warpKernel } from '../kernels/warp-rows.ts';
 import type { Raster } from './page.ts';
-import { homographyBetween, wholeOf } from './homography.ts';
+import { homographyBetween, wholeOf, type Homography } from './homography.ts';
 
 /** The last place whose right and lower neighbours lie in the raster, with room for rounding. */
 const LAST_BETWEEN = 1.01;
@@ -26,11 +27,28 @@ const STRETCH = 16;
 /**
  * Cuts a quadrilateral out of a raster and straightens it to `width × height`, bilinear. What lies outside the
  * source is white. Returns the source itself when the quadrilateral is degenerate.
+ *
+ * @param kernel computes the same as the code here; null: none
  */
-export function warp(source: Raster, quad: Quad, width: number, height: number): Raster {
+export function warp(
+  source: Raster,
+  quad: Quad,
+  width: number,
+  height: number,
+  kernel = warpKernel(),
+): Raster {
   const map = homographyBetween(wholeOf({ width, height }), quad);
   if (!map) return source;
-  const [a, b, c, d, e, f, g, h] = map;
+  const data = kernel?.(source, map, width, height) ?? warpPlainly(source, map, width, height);
+  return { data, width, height };
+}
+
+function warpPlainly(
+  source: Raster,
+  [a, b, c, d, e, f, g, h]: Homography,
+  width: number,
+  height: number,
+): Uint8Array<ArrayBuffer> {
   const out = new Uint8Array(width * height * 3);
   for (let v = 0, o = 0; v < height; v++) {
     // Numerators and denominator of the map grow evenly along a row.
@@ -50,7 +68,7 @@ export function warp(source: Raster, quad: Quad, width: number, height: number):
       y = nextY;
     }
   }
-  return { data: out, width, height };
+  return out;
 }
 
 /** Has a place four pixels around it? */

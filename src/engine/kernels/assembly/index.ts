@@ -4,3 +4,4 @@ export { inkOf } from './ink';
 export { dctsOfBlocks, requantise } from './dct';
 export { facesLike } from './faces';
 export { sumOfRows } from './rows';
+export { warpRows } from './warp';

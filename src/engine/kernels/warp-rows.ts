@@ -1,0 +1,135 @@
+import { lazily } from '../lazily.ts';
+import { FREE_FROM, kernelModule, PAGE } from './module.ts';
+
+/** A picture in RGB. */
+interface Picture {
+  readonly data: Uint8Array;
+  readonly width: number;
+  readonly height: number;
+}
+
+/** The first eight numbers of a projective map, row by row, from places of the result to places of the picture. */
+type Map = readonly [number, number, number, number, number, number, number, number, ...unknown[]];
+
+/**
+ * Straightens a part of a picture to `width × height`, as plain code does to the last bit. Null where the map leads through infinity:
+ * nothing bounds then what is needed of the picture.
+ */
+export type Warp = (
+  source: Picture,
+  map: Map,
+  width: number,
+  height: number,
+) => Uint8Array<ArrayBuffer> | null;
+
+interface Exports {
+  readonly memory: WebAssembly.Memory;
+  warpRows(
+    source: number,
+    row: number,
+    sourceWidth: number,
+    sourceHeight: number,
+    out: number,
+    width: number,
+    from: number,
+    to: number,
+    ...map: readonly number[]
+  ): void;
+}
+
+/** Rows that are made at a time: the kernel's memory holds them and what of the picture they are made of. */
+const BAND = 512;
+/** Bytes that are read and written behind an area. */
+const BEHIND = 16;
+/** Memory that is kept for the next picture, bytes. */
+const MOST_KEPT = 24 << 20;
+/** Pixels around a place that belong to it: the next ones, and room for rounding. */
+const AROUND = 2;
+
+let kept: Exports | null = null;
+
+/** The kernel where it can run, else null: plain code computes the same. */
+export const warpKernel = lazily(() => createWarp(kernelModule()));
+
+/** @param module compiled kernels; null where there are none */
+export function createWarp(module: WebAssembly.Module | null): Warp | null {
+  if (!module || !WebAssembly.Module.exports(module).some(({ name }) => name === 'warpRows')) return null;
+  return (source, map, width, height) => {
+    const out = new Uint8Array(width * height * 3);
+    const kernels = kept ?? (new WebAssembly.Instance(module).exports as unknown as Exports);
+    kept = null;
+    for (let from = 0; from < height; from += BAND) {
+      const to = Math.min(height, from + BAND);
+      const part = partFor(source, map, width, from, to);
+      if (!part) return null;
+      out.set(rowsOf(kernels, source, part, map, width, from, to), from * width * 3);
+    }
+    if (kernels.memory.buffer.byteLength <= MOST_KEPT) kept = kernels;
+    return out;
+  };
+}
+
+/** Columns and rows of a picture, ends excluded. */
+interface Part {
+  readonly left: number;
+  readonly top: number;
+  readonly right: number;
+  readonly bottom: number;
+}
+
+/** What of the picture some rows are made of: their corners bound it, since lines stay lines. */
+function partFor(
+  { width: w, height: h }: Picture,
+  map: Map,
+  width: number,
+  from: number,
+  to: number,
+): Part | null {
+  const [a, b, c, d, e, f, g, k] = map;
+  const xs: number[] = [];
+  const ys: number[] = [];
+  for (const [u, v] of [
+    [0, from],
+    [width + 1, from],
+    [0, to],
+    [width + 1, to],
+  ] as const) {
+    const depth = g * u + k * v + 1;
+    if (!(depth > 0)) return null;
+    xs.push((a * u + b * v + c) / depth);
+    ys.push((d * u + e * v + f) / depth);
+  }
+  const within = (value: number, most: number): number => Math.min(most, Math.max(0, value));
+  return {
+    left: within(Math.floor(Math.min(...xs)) - AROUND, w),
+    top: within(Math.floor(Math.min(...ys)) - AROUND, h),
+    right: within(Math.ceil(Math.max(...xs)) + AROUND, w),
+    bottom: within(Math.ceil(Math.max(...ys)) + AROUND, h),
+  };
+}
+
+/** The rows, in the kernel's memory. */
+function rowsOf(
+  { memory, warpRows }: Exports,
+  source: Picture,
+  { left, top, right, bottom }: Part,
+  map: Map,
+  width: number,
+  from: number,
+  to: number,
+): Uint8Array {
+  const row = 3 * (right - left);
+  const size = 3 * width * (to - from);
+  const outAt = FREE_FROM + row * (bottom - top) + BEHIND;
+  const missing = Math.ceil((outAt + size + BEHIND - memory.buffer.byteLength) / PAGE);
+  if (missing > 0) memory.grow(missing);
+  const bytes = new Uint8Array(memory.buffer);
+  for (let y = top, at = FREE_FROM; y < bottom; y++, at += row) {
+    const first = 3 * (y * source.width + left);
+    bytes.set(source.data.subarray(first, first + row), at);
+  }
+  const whole = FREE_FROM - top * row - 3 * left;
+  const [a, b, c, d, e, f, g, h] = map;
+  warpRows(whole, row, source.width, source.height, outAt, width, from, to, a, b, c, d, e, f, g, h);
+  return bytes.subarray(outAt, outAt + size);
+}
