@@ -2,6 +2,7 @@ import { intersectionOverUnion, sharedArea, type Box } from '../../contract/geom
 import type { BesideText } from '../raster/beside-text.ts';
 import type { Raster } from '../raster/page.ts';
 import { findMesh } from './mesh.ts';
+import { giveBack } from '../raster/give-back.ts';
 import { runModel } from './models.ts';
 import { fromRectangle, sample, toPlanes, type Affine } from './sample.ts';
 import { solidPrint } from './solid-print.ts';
@@ -74,10 +75,10 @@ const area = (box: Box) => box.width * box.height;
 async function look(raster: Raster, { x, y, width, height }: Box): Promise<Detection[]> {
   const toSource: Affine = fromRectangle(x, y, width, height, INPUT.width, INPUT.height);
   const pixels = sample(raster, toSource, INPUT.width, INPUT.height);
-  const [scores, corners] = await runModel(
-    'face-detection',
-    toPlanes(pixels, [127, 127, 127], [1 / 128, 1 / 128, 1 / 128]),
-  );
+  const planes = toPlanes(pixels, [127, 127, 127], [1 / 128, 1 / 128, 1 / 128]);
+  giveBack(pixels);
+  const [scores, corners] = await runModel('face-detection', planes);
+  giveBack(planes);
   const found: Detection[] = [];
   for (let i = 0; i < scores!.length / 2; i++) {
     const score = scores![i * 2 + 1]!;

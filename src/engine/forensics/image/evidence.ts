@@ -8,7 +8,7 @@ import { readJpeg } from '../jpeg/markers.ts';
 import { pictureKernels, type PictureKernels } from '../../kernels/kernels.ts';
 import { lazily } from '../../lazily.ts';
 import { lumaOf } from '../../raster/luma.ts';
-import { giveBackPixels } from '../../raster/give-back.ts';
+import { giveBack, giveBackPixels } from '../../raster/give-back.ts';
 import type { Raster } from '../../raster/page.ts';
 import { colourEncoding, type ColourEncoding } from './encoding.ts';
 import { findGlyphs, type Glyph } from './glyphs.ts';
@@ -38,6 +38,8 @@ export interface ImageEvidence {
    * @param table steps that they are rounded to multiples of, natural order; null: none
    */
   dcts(places: Int32Array, table: Uint16Array | null): Float32Array;
+  /** Values that were made of the picture and are shared; their memory is given back with its own. */
+  untilReleased<T extends ArrayBufferView>(values: T): T;
   /** Lends its memory to the next picture: nothing of this one may be used any more. */
   release(): void;
 }
@@ -109,7 +111,16 @@ function evidenceOf(
   const saturated = shadesOf(data, width, height, channels, luma, kernels);
   const jpeg = readJpeg(bytes);
   const encoding = colourEncoding(data, channels, jpeg?.components.length === 4);
-  const coefficients = lazily(() => (jpeg ? lumaCoefficients(bytes, jpeg) : null));
+  const lent: ArrayBufferView[] = [];
+  const untilReleased = <T extends ArrayBufferView>(values: T): T => {
+    lent.push(values);
+    return values;
+  };
+  const coefficients = lazily(() => {
+    const found = jpeg && lumaCoefficients(bytes, jpeg);
+    if (found) untilReleased(found.values);
+    return found;
+  });
   const glyphs = lazily(() => findGlyphs(luma, width, height, kernels));
   const blocks = lazily(() => blockStatistics(luma, width, height, kernels));
   return {
@@ -125,7 +136,11 @@ function evidenceOf(
     glyphs,
     blocks,
     dcts: (places, table) => kernels?.dcts(places, table) ?? blockDcts(luma, width, places, table),
-    release: () => kernels?.release(),
+    untilReleased,
+    release: () => {
+      for (const values of lent.splice(0)) giveBack(values);
+      kernels?.release();
+    },
   };
 }
 

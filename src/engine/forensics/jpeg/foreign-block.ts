@@ -1,4 +1,5 @@
 import { message } from '../../../contract/messages/message.ts';
+import { giveBack } from '../../raster/give-back.ts';
 import { FEW_TONES } from '../image/encoding.ts';
 import type { ImageEvidence } from '../image/evidence.ts';
 import { nothing, type ImageDetector, type Measurement } from '../image/image-detector.ts';
@@ -58,10 +59,12 @@ function measureForeign(image: ImageEvidence): Measurement {
       detail: 'an earlier compression was washed out by a codec of another kind',
     };
   const { columns, rows, blocks, places } = own;
-  // The blocks are shared with `without-history`, which wants them as they are.
-  const values = own.values.slice();
+  // The blocks are shared with `without-history`, which wants them as they are; only clipped ones are changed.
+  const values = own.clipped.includes(1) ? own.values.slice() : own.values;
   const beside = halfABlockAway(image, { ...own, values }, estimate, table);
   const ratios = phaseHistory(values, beside, own.clipped, estimate);
+  giveBack(beside);
+  if (values !== own.values) giveBack(values);
   const cells = new Float32Array(columns * rows);
   const active = new Uint8Array(columns * rows);
   for (const [i, b] of blocks.entries()) {

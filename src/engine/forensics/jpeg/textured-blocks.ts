@@ -33,7 +33,7 @@ export function texturedPixels(
   const isCandidate = (c: number, r: number): boolean =>
     mayBeTextured(luma, width, grid.x + c * 8, grid.y + r * 8);
   const { blocks, places } = blocksWhere(image, { columns, rows, grid }, isCandidate);
-  const values = image.dcts(places, null);
+  const values = image.untilReleased(image.dcts(places, null));
   let count = 0;
   for (let i = 0; i < blocks.length; i++) {
     if (!isTextured(values, 64 * i)) continue;
@@ -63,7 +63,7 @@ export function texturedCoefficients(
   const { blocks, places } = blocksWhere(image, { columns, rows, grid: { x: 0, y: 0 } }, (c, r) =>
     isTextured(values, (r * blocksWide + c) * 64, table),
   );
-  const own = new Float32Array(64 * blocks.length);
+  const own = image.untilReleased(new Float32Array(64 * blocks.length));
   for (let i = 0; i < blocks.length; i++) {
     const c = blocks[i]! % columns;
     const from = (((blocks[i]! - c) / columns) * blocksWide + c) * 64;
