@@ -36,7 +36,7 @@ export const screenPattern: ImageDetector = {
     for (const { x, y } of windows) {
       const power = powerSpectrum(image.luma, image.width, x, y);
       let total = 1e-9;
-      for (const p of power) total += p;
+      for (let i = 0; i < power.length; i++) total += power[i]!;
       for (let i = 0; i < sum.length; i++) sum[i] = sum[i]! + power[i]! / total;
     }
     const peak = highestPeak(sum);

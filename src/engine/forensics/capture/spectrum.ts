@@ -27,7 +27,8 @@ export function powerSpectrum(luma: Float32Array, width: number, x0: number, y0:
       real[y * SIDE + x] = (luma[(y0 + y) * width + x0 + x]! - mean) * HANN[y]! * HANN[x]!;
   for (let y = 0; y < SIDE; y++) transform(real, imaginary, y * SIDE, 1);
   for (let x = 0; x < SIDE; x++) transform(real, imaginary, x, SIDE);
-  return real.map((r, i) => r * r + imaginary[i]! * imaginary[i]!);
+  for (let i = 0; i < real.length; i++) real[i] = real[i]! * real[i]! + imaginary[i]! * imaginary[i]!;
+  return real;
 }
 
 /** Fast Fourier transform in place of `SIDE` values that lie `stride` apart (Cooley and Tukey 1965). */
@@ -37,9 +38,11 @@ function transform(real: Float64Array, imaginary: Float64Array, offset: number, 
     for (; j & bit; bit >>= 1) j ^= bit;
     j ^= bit;
     if (i >= j) continue;
-    const [a, b] = [offset + i * stride, offset + j * stride];
+    const a = offset + i * stride;
+    const b = offset + j * stride;
     // Exchanged by hand: destructuring boxes each number.
-    const [re, im] = [real[a]!, imaginary[a]!];
+    const re = real[a]!;
+    const im = imaginary[a]!;
     real[a] = real[b]!;
     imaginary[a] = imaginary[b]!;
     real[b] = re;

@@ -38,7 +38,8 @@ export function areaFrom(
     const at = stack.pop()!;
     if (seen[at] === 1) continue;
     const y = Math.floor(at / width);
-    const [rowStart, rowEnd] = [y * width, (y + 1) * width - 1];
+    const rowStart = y * width;
+    const rowEnd = rowStart + width - 1;
     let first = at;
     let last = at;
     while (first > rowStart && seen[first - 1] === 0 && isOf(first - 1)) first--;

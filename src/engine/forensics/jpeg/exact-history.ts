@@ -45,9 +45,9 @@ export interface ExactHistory {
  * @param table steps of the present compression, natural order; null: pixels are kept as they are
  */
 export function exactHistory(blocks: TexturedBlocks, table: ArrayLike<number> | null): ExactHistory | null {
-  const whole = [...blocks.places.keys()].filter(
-    (i) => blocks.clipped[i] === 0 || isLittleClipped(blocks, i),
-  );
+  const whole: number[] = [];
+  for (let i = 0; i < blocks.places.length; i++)
+    if (blocks.clipped[i] === 0 || isLittleClipped(blocks, i)) whole.push(i);
   const sample = onePerTile(blocks, whole);
   const noise = Float64Array.from({ length: 64 }, (_, k) => ROUNDING + (table ? table[k]! ** 2 / 12 : 0));
   let best: { quality: number; ratioOf: (block: number) => number; sum: number } | null = null;
@@ -65,7 +65,9 @@ export function exactHistory(blocks: TexturedBlocks, table: ArrayLike<number> | 
 
 function isLittleClipped({ values }: TexturedBlocks, block: number): boolean {
   blockInverse(values, block * 64, pixels);
-  return pixels.reduce((count, v) => count + (isClippedAt(v) ? 1 : 0), 0) <= MOST_CLIPPED;
+  let count = 0;
+  for (let i = 0; i < pixels.length; i++) if (isClippedAt(pixels[i]!)) count++;
+  return count <= MOST_CLIPPED;
 }
 
 function onePerTile({ places, width }: TexturedBlocks, open: readonly number[]): number[] {

@@ -67,9 +67,9 @@ function measureForeign(image: ImageEvidence): Measurement {
   if (values !== own.values) giveBack(values);
   const cells = new Float32Array(columns * rows);
   const active = new Uint8Array(columns * rows);
-  for (const [i, b] of blocks.entries()) {
-    cells[b] = ratios[i]!;
-    active[b] = 1;
+  for (let i = 0; i < blocks.length; i++) {
+    cells[blocks[i]!] = ratios[i]!;
+    active[blocks[i]!] = 1;
   }
   const odd = oddPlace(cells, active, columns, rows);
   if (!odd) return nothing('too few textured places');

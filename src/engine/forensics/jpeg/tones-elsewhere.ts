@@ -80,8 +80,11 @@ function countKinds(
   const odd: number[] = [];
   for (const block of blocks)
     if (!isInside(block)) {
-      const of = outside.get(kindOf(block)) ?? { all: 0, showing: 0 };
-      outside.set(kindOf(block), { all: of.all + 1, showing: of.showing + (block.ratio < 0 ? 1 : 0) });
+      const kind = kindOf(block);
+      let of = outside.get(kind);
+      if (!of) outside.set(kind, (of = { all: 0, showing: 0 }));
+      of.all++;
+      if (block.ratio < 0) of.showing++;
     } else if (block.ratio > 0) odd.push(kindOf(block));
   return { odd, outside };
 }

@@ -62,9 +62,9 @@ function measureOn(
   const { columns, rows, blocks } = own;
   const told = new Uint8Array(columns * rows);
   const odd = new Uint8Array(columns * rows);
-  for (const [i, b] of blocks.entries()) {
-    told[b] = history.ratios[i] === 0 ? 0 : 1;
-    odd[b] = history.ratios[i]! > 0 ? 1 : 0;
+  for (let i = 0; i < blocks.length; i++) {
+    told[blocks[i]!] = history.ratios[i] === 0 ? 0 : 1;
+    odd[blocks[i]!] = history.ratios[i]! > 0 ? 1 : 0;
   }
   const place = largestGroup(mostlyOdd(told, odd, { columns, rows }), { columns, rows });
   const { inside, outside, spread } = countAround(place, told, odd, columns, rows);

@@ -119,8 +119,16 @@ function blackAreasBeyond(
   // A bar crosses one of these rows.
   const step = Math.max(1, Math.floor(least / 2));
   for (let y = Math.floor(least / 2); y < height; y += step)
-    for (let start = y * width; start < (y + 1) * width; start++)
-      if (luma[start]! < BLACK && seen[start] === 0)
-        found.push(areaFrom(start, isBlack, width, height, seen));
+    for (let start = firstBlack(seen, luma, y * width, (y + 1) * width); start < (y + 1) * width;) {
+      found.push(areaFrom(start, isBlack, width, height, seen));
+      start = firstBlack(seen, luma, start + 1, (y + 1) * width);
+    }
   return found;
+}
+
+/** The first black pixel of a row that was not seen; `end` where there is none. By itself it is compiled once, not anew for each picture. */
+function firstBlack(seen: Uint8Array, luma: Float32Array, from: number, end: number): number {
+  let at = from;
+  while (at < end && !(luma[at]! < BLACK && seen[at] === 0)) at++;
+  return at;
 }

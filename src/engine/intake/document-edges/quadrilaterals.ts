@@ -135,7 +135,8 @@ function intersection(a: EdgeLine, b: EdgeLine): Point | null {
 
 export function areaOf(quad: readonly Point[]): number {
   let twice = 0;
-  for (const [i, p] of quad.entries()) {
+  for (let i = 0; i < quad.length; i++) {
+    const p = quad[i]!;
     const q = quad[(i + 1) % quad.length]!;
     twice += p.x * q.y - q.x * p.y;
   }

@@ -58,30 +58,50 @@ export function twoOfOne(piece: Piece, width: number): Cut | null {
   return fine && fine.cut.fill >= MIN_FILL ? fine.cut : null;
 }
 
-/** Which points lie on the first side of a cut across `axis`, at a share of the whole's length, leaning a little. */
-function firstSide(whole: RotatedRectangle, axis: number, place: number, lean: number) {
-  const along = { x: Math.cos(axis), y: Math.sin(axis) };
+/** What lies on the first side of a cut: as numbers, since it is asked of every pixel. */
+interface FirstSide {
+  readonly middle: Point;
+  readonly along: Point;
+  readonly lean: number;
+  /** From the middle, along the axis. */
+  readonly end: number;
+}
+
+/** The first side of a cut across `axis`, at a share of the whole's length, leaning a little. */
+function firstSide(whole: RotatedRectangle, axis: number, place: number, lean: number): FirstSide {
   const length = Math.abs(axis - whole.angle) < SAME_AXIS ? whole.width : whole.height;
-  return (x: number, y: number): boolean => {
-    const [u, v] = [x - whole.x, y - whole.y];
-    return u * along.x + v * along.y + lean * (v * along.x - u * along.y) < (place - CUTS.middle) * length;
+  return {
+    middle: { x: whole.x, y: whole.y },
+    along: { x: Math.cos(axis), y: Math.sin(axis) },
+    lean,
+    end: (place - CUTS.middle) * length,
   };
 }
 
-function cutBy(
-  isFirst: (x: number, y: number) => boolean,
-  pixels: Int32Array,
-  ends: readonly Point[],
-  width: number,
-): Cut | null {
+function isOn({ middle, along, lean, end }: FirstSide, x: number, y: number): boolean {
+  const u = x - middle.x;
+  const v = y - middle.y;
+  return u * along.x + v * along.y + lean * (v * along.x - u * along.y) < end;
+}
+
+/** How many pixels of a picture so wide lie on it. */
+function countOn(side: FirstSide, pixels: Int32Array, width: number): number {
+  let count = 0;
+  for (let i = 0; i < pixels.length; i++) {
+    const at = pixels[i]!;
+    if (isOn(side, at % width, (at / width) | 0)) count++;
+  }
+  return count;
+}
+
+function cutBy(side: FirstSide, pixels: Int32Array, ends: readonly Point[], width: number): Cut | null {
   const sides: [Point[], Point[]] = [[], []];
-  for (const point of ends) sides[isFirst(point.x, point.y) ? 0 : 1].push(point);
-  if (sides.some((side) => side.length < 8)) return null;
+  for (const point of ends) sides[isOn(side, point.x, point.y) ? 0 : 1].push(point);
+  if (sides.some((points) => points.length < 8)) return null;
   const rectangles = [smallestRectangle(sides[0]), smallestRectangle(sides[1])] as const;
   const [a, b] = rectangles.map(sizeOf) as [number, number];
   if (!rectangles.every(isCardLike) || Math.min(a, b) < LIKE_SIZE * Math.max(a, b)) return null;
-  let first = 0;
-  for (const at of pixels) if (isFirst(at % width, (at / width) | 0)) first++;
+  const first = countOn(side, pixels, width);
   const fill = SPARSE * Math.min(first / a, (pixels.length - first) / b);
   return fill < MIN_FILL_AT_FIRST ? null : { quads: [corners(rectangles[0]), corners(rectangles[1])], fill };
 }
