@@ -2,15 +2,16 @@ import { randomUUID } from 'node:crypto';
 import type { Server } from 'node:http';
 import type { Duplex } from 'node:stream';
 import { StationError } from '../contract/errors/station-error.ts';
+import { message, type Message } from '../contract/messages/message.ts';
 import { presentError } from '../station/presenters/errors.ts';
 
 /** What the parser of Node calls requests that never reach the application, and what they are told. */
-const KNOWN: Readonly<Record<string, readonly [status: string, sentence: string]>> = {
-  HPE_HEADER_OVERFLOW: ['431 Request Header Fields Too Large', 'The headers of the request are too long.'],
-  ERR_HTTP_REQUEST_TIMEOUT: ['408 Request Timeout', 'The request did not arrive in time.'],
-  HPE_INVALID_METHOD: ['400 Bad Request', 'The method of the request is not one of HTTP.'],
+const KNOWN: Readonly<Record<string, readonly [status: string, says: Message]>> = {
+  HPE_HEADER_OVERFLOW: ['431 Request Header Fields Too Large', message('requestRefusals.longHeaders')],
+  ERR_HTTP_REQUEST_TIMEOUT: ['408 Request Timeout', message('requestRefusals.late')],
+  HPE_INVALID_METHOD: ['400 Bad Request', message('requestRefusals.otherMethod')],
 };
-const OTHER = ['400 Bad Request', 'The request is not one of HTTP.'] as const;
+const OTHER = ['400 Bad Request', message('requestRefusals.notHttp')] as const;
 
 /** Answers what cannot be parsed as every other wrong request: with problem details, and a request number. */
 export function answerBrokenRequests(server: Pick<Server, 'on'>): void {
@@ -19,9 +20,9 @@ export function answerBrokenRequests(server: Pick<Server, 'on'>): void {
       socket.destroy();
       return;
     }
-    const [status, sentence] = KNOWN[error.code ?? ''] ?? OTHER;
+    const [status, says] = KNOWN[error.code ?? ''] ?? OTHER;
     const requestId = randomUUID();
-    const { body, contentType } = presentError(new StationError('INVALID_REQUEST', sentence), 'problem', {
+    const { body, contentType } = presentError(new StationError('INVALID_REQUEST', says), 'problem', {
       requestId,
       timestamp: new Date().toISOString(),
       instance: '/',

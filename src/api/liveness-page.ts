@@ -3,6 +3,7 @@ import { Router, type NextFunction, type Request, type Response } from 'express'
 import { z } from 'zod';
 import { StationError } from '../contract/errors/station-error.ts';
 import { FaceCamera, FaceCheckBegin, FrameTiming, MAX_FRAME_BYTES } from '../contract/face-check.ts';
+import { message } from '../contract/messages/message.ts';
 import { builtPath } from '../engine/resources.ts';
 import type { Liveness } from '../station/liveness/liveness.ts';
 import type { Station } from '../station/station.ts';
@@ -58,7 +59,7 @@ const frame = (liveness: Liveness) => async (request: Request) => {
   const channel = channelOf(request);
   const timing = validate(FrameTiming, request.query, { personal: false });
   if (mediaType(request) !== 'image/jpeg')
-    throw new StationError('UNSUPPORTED_MEDIA_TYPE', 'A frame is sent as image/jpeg.');
+    throw new StationError('UNSUPPORTED_MEDIA_TYPE', message('sentFiles.frameType'));
   return liveness.frame(sessionId, channel, await readBody(request, MAX_FRAME_BYTES), timing);
 };
 

@@ -1,6 +1,7 @@
 import type { RequestHandler } from 'express';
 import helmet from 'helmet';
 import { StationError } from '../contract/errors/station-error.ts';
+import { message } from '../contract/messages/message.ts';
 
 const LOOPBACK_HOSTS = ['localhost', '127.0.0.1', '[::1]'];
 
@@ -30,10 +31,10 @@ export function hostAllowList(allowedHosts: readonly string[]): RequestHandler {
     const host = (request.headers.host ?? '').toLowerCase().replace(/:\d*$/, '');
     // RFC 9112 §3.2: two of them mean two readers that disagree about who is asked.
     if ((request.headersDistinct.host?.length ?? 0) > 1)
-      throw new StationError('INVALID_REQUEST', 'The request has more than one Host header.');
-    if (host === '') throw new StationError('INVALID_REQUEST', 'The request has no Host header.');
+      throw new StationError('INVALID_REQUEST', message('requestRefusals.severalHosts'));
+    if (host === '') throw new StationError('INVALID_REQUEST', message('requestRefusals.noHost'));
     if (!allowed.has(host))
-      throw new StationError('FORBIDDEN', 'This station does not answer to that host name.', {
+      throw new StationError('FORBIDDEN', message('requestRefusals.otherHost'), {
         reason: 'HOST_NOT_ALLOWED',
       });
     next();

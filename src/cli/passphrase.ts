@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { StationError } from '../contract/errors/station-error.ts';
+import { unkeyed } from '../contract/messages/message.ts';
 import { PASSPHRASE_MINIMUM } from '../station/store/ways-in.ts';
 
 /** The first line of a file that holds a password or passphrase: on the command line others could read it. */
@@ -7,7 +8,7 @@ export function secretFrom(file: string): string {
   try {
     return readFileSync(file, 'utf8').split(/\r?\n/)[0]!.trim();
   } catch (cause) {
-    throw new StationError('INVALID_REQUEST', 'The password file cannot be read.', {}, { cause });
+    throw new StationError('INVALID_REQUEST', unkeyed('The password file cannot be read.'), {}, { cause });
   }
 }
 
@@ -15,6 +16,9 @@ export function secretFrom(file: string): string {
 export function passphraseFrom(file: string): string {
   const text = secretFrom(file);
   if (text.length < PASSPHRASE_MINIMUM)
-    throw new StationError('INVALID_REQUEST', `A passphrase has at least ${PASSPHRASE_MINIMUM} characters.`);
+    throw new StationError(
+      'INVALID_REQUEST',
+      unkeyed(`A passphrase has at least ${PASSPHRASE_MINIMUM} characters.`),
+    );
   return text;
 }

@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { StationError } from '../contract/errors/station-error.ts';
+import { unkeyed } from '../contract/messages/message.ts';
 import { MAX_FILE_BYTES } from '../contract/limits.ts';
 import type { SourceFile } from '../engine/raster/page.ts';
 
@@ -11,10 +12,11 @@ export function readSource(file: string): SourceFile {
   try {
     bytes = readFileSync(file);
   } catch (cause) {
-    throw new StationError('INVALID_REQUEST', `The file ${name} cannot be read.`, {}, { cause });
+    throw new StationError('INVALID_REQUEST', unkeyed(`The file ${name} cannot be read.`), {}, { cause });
   }
-  if (bytes.length === 0) throw new StationError('INVALID_FILE_FORMAT', `The file ${name} is empty.`);
+  if (bytes.length === 0)
+    throw new StationError('INVALID_FILE_FORMAT', unkeyed(`The file ${name} is empty.`));
   if (bytes.length > MAX_FILE_BYTES)
-    throw new StationError('FILE_TOO_LARGE', `The file ${name} has more than 10 MB.`);
+    throw new StationError('FILE_TOO_LARGE', unkeyed(`The file ${name} has more than 10 MB.`));
   return { name, bytes };
 }

@@ -1,6 +1,7 @@
 import type { Command } from 'commander';
 import { pino } from 'pino';
 import { StationError } from '../contract/errors/station-error.ts';
+import { unkeyed } from '../contract/messages/message.ts';
 import { unknownVariables } from '../station/config.ts';
 import { defaultDataFolder } from '../station/data-folder.ts';
 import { createStation, type Station, type StationOptions } from '../station/station.ts';
@@ -71,7 +72,7 @@ function fileError(thrown: unknown): StationError | null {
   const { code, path } = (thrown ?? {}) as { code?: unknown; path?: unknown };
   const what = typeof code === 'string' ? FILE_ERRORS[code] : undefined;
   if (what === undefined || typeof path !== 'string') return null;
-  return new StationError('INVALID_REQUEST', `${path} ${what}.`, {}, { cause: thrown });
+  return new StationError('INVALID_REQUEST', unkeyed(`${path} ${what}.`), {}, { cause: thrown });
 }
 
 /**
@@ -96,7 +97,9 @@ export function requireStation(folder: string): void {
   if (!holdsStation(folder))
     throw new StationError(
       'INVALID_REQUEST',
-      `There is no station in ${folder}. Name its folder with --data-dir; the station makes one when it starts.`,
+      unkeyed(
+        `There is no station in ${folder}. Name its folder with --data-dir; the station makes one when it starts.`,
+      ),
     );
 }
 

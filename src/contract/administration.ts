@@ -59,6 +59,7 @@ export const AuditState = z.object({
   holds: z.boolean(),
   records: z.number().int(),
   explanation: z.string().nullable(),
+  said: Message.optional(),
   firstBreak: z.number().int().nullable(),
   head: z.object({ size: z.number().int(), root: z.string(), time: z.string() }),
 });
@@ -120,9 +121,10 @@ export const ListsReport = z.object({
       unchanged: z.boolean(),
       /** What was taken for granted of it, or lacks, as sentences. */
       notes: z.array(z.string()),
+      notesSaid: z.array(Message),
     }),
   ),
-  left: z.array(z.object({ file: z.string(), message: z.string() })),
+  left: z.array(z.object({ file: z.string(), message: z.string(), said: Message })),
 });
 export type ListsReport = z.infer<typeof ListsReport>;
 

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { schemaFault } from './messages/schema-faults.ts';
 import { MAX_FILES } from './limits.ts';
 
 /** `auto` or a category in lower case, as in the paths. */
@@ -33,7 +34,7 @@ const Base64Document = z.union(
     z.string().min(1),
     z.object({ content: z.string().min(1), fileName: z.string().max(200).default('document') }),
   ],
-  { error: 'Must be base64 text, or an object with content and fileName.' },
+  { error: schemaFault('inputFaults.document') },
 );
 
 /** JSON body of an asynchronous submission; the multipart form has the same names. */

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { Message } from './messages/message.ts';
 import { SettingSource } from './administration.ts';
 
 /** The JSON of `/operator/backups`. */
@@ -42,6 +43,7 @@ export const BackupState = z.object({
   atWork: z.boolean(),
   /** Why the last one that this station was asked for was not made, until the next one is asked for. */
   failure: z.string().nullable(),
+  failureSaid: Message.optional(),
   /** Does a key file open the backups, or the desktop's keychain, which no other computer has? */
   keyFile: z.boolean(),
 });

@@ -1,4 +1,6 @@
 import { z } from 'zod';
+import { Message } from './messages/message.ts';
+import { schemaFault } from './messages/schema-faults.ts';
 import { AspectState, Assessment, DecidedAssessment } from './assessment.ts';
 import { CaseKind, CaseResultView } from './case-results.ts';
 import { Category } from './categories.ts';
@@ -115,7 +117,7 @@ export type DecisionOutcome = z.infer<typeof DecisionOutcome>;
 export const DecisionRequest = z
   .object({ outcome: DecisionOutcome, reason: z.string().trim().max(1_000).default('') })
   .refine((d) => d.outcome === 'accept' || d.reason.length >= 3, {
-    message: 'Say why in a few words.',
+    message: schemaFault('caseRefusals.sayWhy'),
     path: ['reason'],
   });
 /** How long whoever decided can take a decision back. */
@@ -123,11 +125,14 @@ export const UNDO_SECONDS = 10;
 /** A supervisor settles a case alone; the reason is kept. */
 export const OverrideRequest = z.object({
   outcome: DecisionOutcome,
-  reason: z.string().trim().min(3, 'Say why in a few words.').max(1_000),
+  reason: z.string().trim().min(3, schemaFault('caseRefusals.sayWhy')).max(1_000),
 });
 export const ApprovalRequest = z
   .object({ approve: z.boolean(), reason: z.string().trim().max(1_000).default('') })
-  .refine((d) => d.approve || d.reason.length >= 3, { message: 'Say why in a few words.', path: ['reason'] });
+  .refine((d) => d.approve || d.reason.length >= 3, {
+    message: schemaFault('caseRefusals.sayWhy'),
+    path: ['reason'],
+  });
 
 /** Takes a case of which nothing was read off the counter's table, or puts it back. */
 export const AwayRequest = z.object({ away: z.boolean() });
@@ -163,7 +168,7 @@ export const CaseDetail = CaseSummary.extend({
   notes: z.array(z.object({ text: z.string(), author: z.string(), at: z.string() })),
   history: z.array(CaseEvent),
   /** Other cases with the same document number, image or face. */
-  duplicates: z.array(z.object({ caseId: z.string(), reason: z.string() })),
+  duplicates: z.array(z.object({ caseId: z.string(), reason: z.string(), said: Message })),
   /** The newest chip, held against document and faces. */
   chip: CaseChip.nullable().default(null),
   /** What the station concludes from all of it; what decisions are held against. */

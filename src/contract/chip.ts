@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { schemaFault } from './messages/schema-faults.ts';
 import { Assessment } from './assessment.ts';
 import type { AssessmentReasonKey } from './assessment-reasons.ts';
 import { Verdict } from './forensics.ts';
@@ -187,8 +188,8 @@ export const ChipReadRequest = z
       .describe('Card access number, printed on the front of some cards'),
     caseId: z.string().min(1).max(100).optional().describe('A case of yours that keeps the chip'),
   })
-  .refine(({ mrz, can }) => mrz === undefined || can === undefined, 'Either mrz or can.')
-  .refine(({ mrz, can, caseId }) => mrz ?? can ?? caseId, 'One of mrz, can and caseId is needed.');
+  .refine(({ mrz, can }) => mrz === undefined || can === undefined, schemaFault('inputFaults.mrzOrCan'))
+  .refine(({ mrz, can, caseId }) => mrz ?? can ?? caseId, schemaFault('inputFaults.keyOrCase'));
 export type ChipReadRequest = z.infer<typeof ChipReadRequest>;
 
 /** One event while a chip is read; the last one tells the end. */

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { Message } from './messages/message.ts';
 
 /** Bytes of a file of customers; larger ones are screened on the command line. */
 export const MAX_CUSTOMERS_BYTES = 100 * 1024 * 1024;
@@ -30,6 +31,8 @@ export const CustomerRun = z.object({
   /** Have lists been imported since, so that answers may differ? */
   listsChanged: z.boolean(),
   fault: z.string().nullable(),
+  /** The fault by key; absent in runs that stopped before faults had keys. */
+  said: Message.optional(),
 });
 export type CustomerRun = z.infer<typeof CustomerRun>;
 

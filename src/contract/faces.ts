@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { schemaFault } from './messages/schema-faults.ts';
 import { Assessment } from './assessment.ts';
 import { Message } from './messages/message.ts';
 import { Warnings } from './results.ts';
@@ -43,7 +44,7 @@ export const FaceMatchRequest = z
     livenessSessionId: z.string().optional(),
   })
   .refine((r) => (r.selfieImage === undefined) !== (r.livenessSessionId === undefined), {
-    message: 'Send either selfieImage or livenessSessionId.',
+    message: schemaFault('inputFaults.selfieOrSession'),
     path: ['selfieImage'],
   })
   .meta({ id: 'FaceMatchRequest' });
@@ -63,6 +64,7 @@ export const CombinedResult = z
         'True when the person is live, the faces match, and nothing in the assessment is open but the comparison with the original.',
     }),
     message: z.string(),
+    said: Message.optional(),
     /** The case that the station keeps of it: `GET /v1/cases/{caseId}/assessment`. */
     caseId: z.string().optional(),
     assessment: Assessment.optional(),

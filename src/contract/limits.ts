@@ -10,6 +10,7 @@ export const MAX_FILES = 10;
 export const MAX_BODY_BYTES = MAX_FILES * MAX_FILE_BYTES + MEBIBYTE;
 /** Pixels of one decoded page; refused before decoding (decompression bombs). */
 export const MAX_PIXELS = 100_000_000;
+export const MEGAPIXEL = 1_000_000;
 /** Pages of one PDF. */
 export const MAX_PDF_PAGES = 50;
 /** "Recommended minimum image resolution 1200x800": below is a warning. */

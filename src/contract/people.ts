@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { schemaFault } from './messages/schema-faults.ts';
 import { isEasilyGuessed } from './guessed-passwords.ts';
 
 /** clerk: works on cases · supervisor: also approves · auditor: reads everything, changes nothing · administrator: settings. */
@@ -21,7 +22,7 @@ export const OperatorPassword = z
   .string()
   .min(8)
   .max(200)
-  .refine((password) => !isEasilyGuessed(password), 'This password is easily guessed. Choose another one.');
+  .refine((password) => !isEasilyGuessed(password), schemaFault('inputFaults.guessedPassword'));
 export const SignInRequest = z.object({ name: OperatorName, password: z.string().min(1).max(200) });
 export const SetUpRequest = z.object({
   name: OperatorName,

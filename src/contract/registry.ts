@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { schemaFault } from './messages/schema-faults.ts';
 import { Message } from './messages/message.ts';
 
 /** Body of `POST /v1/business/verify`: what a document or a customer says about a company. */
@@ -15,7 +16,7 @@ export const BusinessVerifyRequest = z
     directors: z.array(z.string().trim().min(2).max(200)).max(100).optional(),
   })
   .refine((r) => Boolean(r.companyName ?? r.registrationNumber ?? (r.binNumber || undefined)), {
-    message: 'Send companyName, registrationNumber or binNumber.',
+    message: schemaFault('inputFaults.company'),
     path: ['registrationNumber'],
   })
   .meta({ id: 'BusinessVerifyRequest' });

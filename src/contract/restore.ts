@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { Message } from './messages/message.ts';
 
 /** The JSON of `/operator/restore`: a whole station brought back from a backup, on the screen (ADR 324). */
 
@@ -53,6 +54,7 @@ export const RestoreState = z.object({
   progress: z.number().min(0).max(1),
   /** Why the last backup that was checked cannot be used. */
   failure: z.string().nullable(),
+  failureSaid: Message.optional(),
   contents: RestoreContents.nullable(),
   /** Where backups of this station go. */
   folder: z.string().nullable(),

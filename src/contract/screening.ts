@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { schemaFault } from './messages/schema-faults.ts';
 import { Message } from './messages/message.ts';
 
 const PARTIAL_DATE = 'Must be a date as YYYY-MM-DD, YYYY-MM or YYYY.';
@@ -46,7 +47,7 @@ export const ScreeningRequest = z
   })
   .refine(({ name, documentNumber }) => name.length >= 2 || (name === '' && !!documentNumber?.trim()), {
     path: ['name'],
-    message: 'Must be a name of at least 2 characters, or be left out where a document number is given.',
+    message: schemaFault('inputFaults.nameOrNumber'),
   })
   .meta({ id: 'ScreeningRequest' });
 export type ScreeningRequest = z.infer<typeof ScreeningRequest>;
@@ -216,6 +217,7 @@ export const DismissedAnswer = z.object({
       entryId: z.string(),
       decided: z.enum(['stands', 'waits', 'refused']),
       message: z.string().nullable(),
+      said: Message.optional(),
     }),
   ),
 });

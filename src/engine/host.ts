@@ -1,4 +1,5 @@
 /** Entry of an engine process: answers typed calls from its parent, one after another. */
+import { message } from '../contract/messages/message.ts';
 import { StationError } from '../contract/errors/station-error.ts';
 import type { CallHandlers, CallName, CallRequest } from './calls.ts';
 import { confineThisProcess } from './confinement.ts';
@@ -35,7 +36,8 @@ async function answer<N extends CallName>(id: number, name: N, request: CallRequ
   running.set(id, controller);
   try {
     const handler: CallHandlers[N] | undefined = handlers[name];
-    if (!handler) throw new StationError('INTERNAL', `Unknown engine call ${String(name)}`);
+    if (!handler)
+      throw new StationError('INTERNAL', message('engineRefusals.unknownCall', { name: String(name) }));
     const response = await handler(request, {
       progress: (step) => reply({ kind: 'progress', id, step }),
       signal: controller.signal,

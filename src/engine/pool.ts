@@ -1,4 +1,5 @@
 import { StationError } from '../contract/errors/station-error.ts';
+import { message } from '../contract/messages/message.ts';
 import type { CallName, CallRequest, CallResponse, ChipProgress, Progress } from './calls.ts';
 import type { CallOptions, PoolOptions, PoolStatus } from './pool-options.ts';
 import type { EngineProcess, FromEngine, StartEngineProcess } from './protocol.ts';
@@ -71,11 +72,11 @@ export class EnginePool {
     options: CallOptions = {},
   ): Promise<CallResponse<N>> {
     if (this.#closed)
-      return Promise.reject(new StationError('ENGINE_UNAVAILABLE', 'The station is shutting down.'));
+      return Promise.reject(new StationError('ENGINE_UNAVAILABLE', message('engineRefusals.shuttingDown')));
     if (options.signal?.aborted) return Promise.reject(cancelled());
     if (this.#queue.length >= this.#options.queueLimit)
       return Promise.reject(
-        new StationError('ENGINE_UNAVAILABLE', 'All engines are busy.', { retryAfterSeconds: 5 }),
+        new StationError('ENGINE_UNAVAILABLE', message('engineRefusals.busy'), { retryAfterSeconds: 5 }),
       );
     return new Promise((resolve, reject) => {
       const call: PendingCall = { id: this.#nextId++, name, request, options, resolve, reject, ...NOT_BEGUN };
@@ -117,7 +118,7 @@ export class EnginePool {
     this.#closed = true;
     if (this.#idleTimer) clearTimeout(this.#idleTimer);
     for (const call of this.#queue.splice(0))
-      call.reject(new StationError('ENGINE_UNAVAILABLE', 'The station is shutting down.'));
+      call.reject(new StationError('ENGINE_UNAVAILABLE', message('engineRefusals.shuttingDown')));
     const deadline = Date.now() + graceMs;
     while (this.#workers.some((w) => w.call) && Date.now() < deadline)
       await new Promise((r) => setTimeout(r, 20));
@@ -291,7 +292,7 @@ export class EnginePool {
     const delay = RESTART_DELAY_MS[Math.min(call ? 0 : this.#failuresInARow++, RESTART_DELAY_MS.length - 1)]!;
     if (this.#failuresInARow >= RESTART_DELAY_MS.length && !this.#workers.some((one) => one.ready))
       for (const waiting of this.#queue.splice(0))
-        waiting.reject(new StationError('ENGINE_UNAVAILABLE', 'No engine process can be started.'));
+        waiting.reject(new StationError('ENGINE_UNAVAILABLE', message('engineRefusals.noProcess')));
     setTimeout(() => {
       if (!this.#closed) this.#restart(worker);
     }, delay);

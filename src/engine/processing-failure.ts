@@ -1,4 +1,5 @@
 import { StationError } from '../contract/errors/station-error.ts';
+import { message } from '../contract/messages/message.ts';
 
 /** What was thrown; libraries' messages may quote a document, so of theirs only the error's class name goes on. */
 export function asStationError(thrown: unknown): StationError {
@@ -8,7 +9,7 @@ export function asStationError(thrown: unknown): StationError {
     process.stderr.write(`${thrown instanceof Error ? thrown.stack : String(thrown)}\n`);
   return new StationError(
     'PROCESSING_FAILED',
-    'The document could not be processed.',
+    message('documentRefusals.unprocessed'),
     { reason: 'UNEXPECTED', technical: name },
     { cause: thrown },
   );

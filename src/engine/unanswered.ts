@@ -1,4 +1,5 @@
 import { StationError } from '../contract/errors/station-error.ts';
+import { message } from '../contract/messages/message.ts';
 import type { CallName } from './calls.ts';
 
 /** Calls that carry nothing a client sent: when their process ends, no document did it. */
@@ -14,24 +15,19 @@ export const isTriedAgain = (name: CallName, ended: number): boolean =>
  */
 export function endedBy(name: CallName, why: string): StationError {
   return WITHOUT_DOCUMENT.has(name)
-    ? new StationError('PROCESSING_FAILED', 'The engine stopped.', {
+    ? new StationError('PROCESSING_FAILED', message('engineRefusals.stopped'), {
         reason: 'ENGINE_STOPPED',
         technical: why,
       })
-    : new StationError(
-        'DOCUMENT_TOO_COMPLEX',
-        'The document stopped the engine that was reading it, twice. Ask for it again in another form.',
-        { reason: 'ENGINE_STOPPED' },
-      );
+    : new StationError('DOCUMENT_TOO_COMPLEX', message('documentRefusals.stopsEngine'), {
+        reason: 'ENGINE_STOPPED',
+      });
 }
 
 /** What a call is answered whose time is over. */
 export const late = (): StationError =>
-  new StationError(
-    'PROCESSING_TIMEOUT',
-    'The document took too long to process. Try again later, or send fewer pages at a time.',
-  );
+  new StationError('PROCESSING_TIMEOUT', message('documentRefusals.tookLong'));
 
 /** What a call rejects with when its signal aborts. */
 export const cancelled = (): StationError =>
-  new StationError('CONFLICT', 'The request was cancelled.', { reason: 'CANCELLED' });
+  new StationError('CONFLICT', message('engineRefusals.cancelled'), { reason: 'CANCELLED' });

@@ -2,6 +2,7 @@ import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { z } from 'zod';
 import { StationConfig } from '../contract/config.ts';
+import { message } from '../contract/messages/message.ts';
 import { StationError } from '../contract/errors/station-error.ts';
 
 export type ConfigSource = 'default' | 'file' | 'environment' | 'policy';
@@ -54,7 +55,7 @@ export function loadConfig(
       if (!(name in sources))
         throw new StationError(
           'INVALID_REQUEST',
-          `${label} sets "${name}", which is not a setting of this version.`,
+          message('serviceRefusals.unknownSetting', { source: label, name }),
         );
       sources[name] = source;
     });
@@ -131,7 +132,12 @@ function readTree(file: string): Tree {
   try {
     return z.record(z.string(), z.unknown()).parse(JSON.parse(readFileSync(file, 'utf8')));
   } catch (cause) {
-    throw new StationError('INVALID_REQUEST', `${path.basename(file)} is not a JSON object.`, {}, { cause });
+    throw new StationError(
+      'INVALID_REQUEST',
+      message('serviceRefusals.notAnObject', { file: path.basename(file) }),
+      {},
+      { cause },
+    );
   }
 }
 
@@ -158,7 +164,10 @@ function invalid(label: string, error: z.ZodError): StationError {
   }));
   return new StationError(
     'INVALID_REQUEST',
-    `A setting of ${label} is wrong: ${errors.map((e) => `${e.field}: ${e.message}`).join('; ')}`,
+    message('serviceRefusals.wrongSetting', {
+      source: label,
+      faults: errors.map((e) => `${e.field}: ${e.message}`).join('; '),
+    }),
     { errors },
   );
 }

@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { refusedFile } from '../../src/contract/errors/refused-file.ts';
 import { StationError } from '../../src/contract/errors/station-error.ts';
+import { unkeyed } from '../../src/contract/messages/message.ts';
 import { fakeEngine } from '../../src/station/verification/verification.fixture.ts';
 import { form, JPEG, startTestStation, type TestStation } from './support/station.ts';
 import { submitAs } from './support/submissions.ts';
@@ -10,10 +11,10 @@ let key: string;
 beforeAll(async () => {
   const engine = fakeEngine({
     compareFaces: () => {
-      throw refusedFile(new StationError('DAMAGED_DOCUMENT', 'The image cannot be decoded.'), 1);
+      throw refusedFile(new StationError('DAMAGED_DOCUMENT', unkeyed('The image cannot be decoded.')), 1);
     },
     verify: () => {
-      throw refusedFile(new StationError('ENCRYPTED_DOCUMENT', 'A password protects the PDF.'), 1);
+      throw refusedFile(new StationError('ENCRYPTED_DOCUMENT', unkeyed('A password protects the PDF.')), 1);
     },
   });
   test = await startTestStation({ engine });

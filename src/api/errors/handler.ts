@@ -1,5 +1,6 @@
 import type { ErrorRequestHandler, Request, RequestHandler, Response } from 'express';
 import { StationError } from '../../contract/errors/station-error.ts';
+import { message } from '../../contract/messages/message.ts';
 import { RateLimitError } from '../../station/access/limits.ts';
 import { ChallengeError } from '../requests/authenticate.ts';
 import { requestIdOf } from '../requests/context.ts';
@@ -11,7 +12,7 @@ import { asStorageFailure } from '../../station/store/failures.ts';
 
 /** No operation has this address. */
 export const notFound: RequestHandler = () => {
-  throw new StationError('NOT_FOUND', 'There is nothing at this address.');
+  throw new StationError('NOT_FOUND', message('requestRefusals.nothingHere'));
 };
 
 /** The one place where an error becomes an answer. `report` writes the log line of an unexpected one. */
@@ -47,6 +48,11 @@ function fromExpress(thrown: unknown): StationError {
   if (thrown instanceof StationError) return thrown;
   const status = (thrown as { status?: unknown } | null)?.status;
   if (typeof status === 'number' && status >= 400 && status < 500)
-    return new StationError('INVALID_REQUEST', 'The request cannot be understood.', {}, { cause: thrown });
+    return new StationError(
+      'INVALID_REQUEST',
+      message('requestRefusals.notUnderstood'),
+      {},
+      { cause: thrown },
+    );
   return StationError.from(asStorageFailure(thrown));
 }

@@ -3,6 +3,7 @@ import { AsyncAccepted, AsyncStatus, AsyncVerifyRequest, SentCategory } from '..
 import type { Category } from '../../contract/categories.ts';
 import { WebhookEvent, WebhookHeaders } from '../../contract/events.ts';
 import { MAX_FILE_BYTES, MAX_FILES } from '../../contract/limits.ts';
+import { message } from '../../contract/messages/message.ts';
 import type { Job, JobShape } from '../../station/jobs/jobs-repository.ts';
 import type { Station } from '../../station/station.ts';
 import { absoluteUrl } from '../requests/absolute-url.ts';
@@ -143,7 +144,7 @@ async function checkReceiver(
 ): Promise<void> {
   if (webhookUrl !== undefined) await station.webhooks.checkAddress(webhookUrl);
   else if (!station.webhooks.endpoints(clientId).some((endpoint) => endpoint.disabledAt === null))
-    throw invalidField('webhookUrl', 'webhookUrl is missing, and this client has no webhook endpoint.');
+    throw invalidField('webhookUrl', message('requestRefusals.noWebhookUrl'));
 }
 
 function presentStatus(job: Job): AsyncStatus {

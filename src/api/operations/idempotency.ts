@@ -1,6 +1,7 @@
 import type { IncomingMessage } from 'node:http';
 import { z } from 'zod';
 import { invalidField } from '../requests/validate.ts';
+import { message } from '../../contract/messages/message.ts';
 
 /** Visible ASCII. */
 const KEY = /^[\x21-\x7e]{1,200}$/;
@@ -17,7 +18,6 @@ export function idempotencyKey(request: IncomingMessage): string | null {
   const header = request.headers['idempotency-key'];
   if (header === undefined) return null;
   const key = String(header).trim();
-  if (!KEY.test(key))
-    throw invalidField('Idempotency-Key', 'The key must have 1 to 200 visible ASCII characters.');
+  if (!KEY.test(key)) throw invalidField('Idempotency-Key', message('requestRefusals.idempotencyKey'));
   return key;
 }

@@ -1,5 +1,6 @@
-import { StationError } from '../../contract/errors/station-error.ts';
-import { MAX_FILE_BYTES } from '../../contract/limits.ts';
+import { refusedField } from '../../contract/errors/refused-field.ts';
+import { MAX_FILE_BYTES, MEBIBYTE } from '../../contract/limits.ts';
+import { message } from '../../contract/messages/message.ts';
 import { mediaTypeOf } from '../../station/verification/media-type.ts';
 import { invalidField } from '../requests/validate.ts';
 import { refusalOf } from '../uploads/other-kinds.ts';
@@ -19,15 +20,17 @@ const BASE64 = /^[A-Za-z0-9+/_-]+={0,2}$/;
 export function base64Bytes(text: string, field: string): Uint8Array {
   const [prefix = '', type] = DATA_URI.exec(text) ?? [];
   if (type !== undefined && !FILE_TYPES.test(type))
-    throw invalidField(field, 'The data URI names another kind of file.');
+    throw invalidField(field, message('sentFiles.otherDataUri'));
   const encoded = text.slice(prefix.length).replace(/\s+/g, '');
   if (!BASE64.test(encoded) || encoded.replace(/=+$/, '').length % 4 === 1)
-    throw invalidField(field, 'The value is not base64.');
+    throw invalidField(field, message('sentFiles.notBase64'));
   const bytes = Buffer.from(encoded, 'base64');
   if (bytes.length > MAX_FILE_BYTES)
-    throw new StationError('FILE_TOO_LARGE', 'A file may have at most 10 MB.', {
-      errors: [{ field, message: 'A file may have at most 10 MB.', rejectedValue: null }],
-    });
+    throw refusedField(
+      'FILE_TOO_LARGE',
+      field,
+      message('sentFiles.large', { most: MAX_FILE_BYTES / MEBIBYTE }),
+    );
   return bytes;
 }
 
@@ -36,8 +39,5 @@ export function imageBytes(text: string, field: string): Uint8Array {
   const bytes = base64Bytes(text, field);
   const type = mediaTypeOf(bytes);
   if (type === 'image/jpeg' || type === 'image/png') return bytes;
-  const message = refusalOf(bytes, 'a JPEG or PNG picture');
-  throw new StationError('INVALID_FILE_FORMAT', message, {
-    errors: [{ field, message, rejectedValue: null }],
-  });
+  throw refusedField('INVALID_FILE_FORMAT', field, refusalOf(bytes, message('otherKinds.picture')));
 }

@@ -6,9 +6,7 @@ const STORAGE: ReadonlySet<ErrorCode> = new Set(['STORAGE_FAILED', 'STORAGE_FULL
 /** A failure of the store under the code that the interface has for the operation; others stay what they are. */
 export function asRefused(thrown: unknown, code: ErrorCode): StationError {
   const error = StationError.from(thrown);
-  return STORAGE.has(error.code)
-    ? new StationError(code, error.message, error.details, { cause: error.cause })
-    : error;
+  return STORAGE.has(error.code) ? error.saidAs(code, error.details, error.cause) : error;
 }
 
 /** "1006: session creation failed", whatever kept it from being written. */

@@ -12,6 +12,7 @@ import {
   type LivenessCaller,
 } from '../../contract/liveness.ts';
 import { MAX_FILE_BYTES, MAX_FILES } from '../../contract/limits.ts';
+import { message } from '../../contract/messages/message.ts';
 import { compareFaces } from '../../station/faces/compare-faces.ts';
 import { verifyIdentityWithLiveness } from '../../station/faces/identity-with-liveness.ts';
 import type { Station } from '../../station/station.ts';
@@ -196,7 +197,7 @@ function combined(station: Station): Operation {
     async handle({ files, body, principal, requestId, signal }) {
       const sessionId = body.liveness_session_id;
       if (sessionId === undefined)
-        throw invalidField('liveness_session_id', 'The part liveness_session_id is missing.');
+        throw invalidField('liveness_session_id', message('requestRefusals.noSessionPart'));
       const context = { ...station, verify: station.verification.verify };
       return {
         body: await verifyIdentityWithLiveness(context, {

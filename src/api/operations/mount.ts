@@ -3,6 +3,7 @@ import { z } from 'zod';
 import { namingFile } from '../../contract/errors/refused-file.ts';
 import { StationError } from '../../contract/errors/station-error.ts';
 import { addTo } from '../../contract/lists-by-key.ts';
+import { message, type Message } from '../../contract/messages/message.ts';
 import type { Station } from '../../station/station.ts';
 import { requireRoom } from '../../station/store/disk.ts';
 import { authenticate, requireScope } from '../requests/authenticate.ts';
@@ -30,7 +31,7 @@ import {
 
 const FORM_LIMIT = 16 * 1024;
 /** What an operation takes that is told apart by its media type. */
-const FORM_OR_JSON = 'multipart/form-data, or in base64 as application/json';
+const FORM_OR_JSON = message('sentFiles.formOrJson');
 
 /** Routes every operation; OPTIONS names the methods of its path, and the others are 405. */
 export function mountOperations(app: Express, station: Station, operations: readonly Operation[]): void {
@@ -48,10 +49,13 @@ export function mountOperations(app: Express, station: Station, operations: read
         response.status(204).end();
         return;
       }
-      throw new StationError('METHOD_NOT_ALLOWED', `This address answers ${allowed.join(' and ')}.`);
+      throw new StationError('METHOD_NOT_ALLOWED', methodsAnswered(allowed));
     });
   }
 }
+
+const methodsAnswered = (methods: readonly string[]): Message =>
+  message('requestRefusals.methods', { methods });
 
 function expressPath(path: string): string {
   return path.replace(/\{(\w+)\}/g, ':$1');
@@ -174,7 +178,7 @@ const DEADLINE = Symbol('deadline');
 /** What the deadline cancelled is a time-out for the caller; anything else that went wrong meanwhile stays what it is. */
 function timedOut(thrown: unknown, seconds: number): unknown {
   if (!(thrown instanceof StationError) || thrown.details.reason !== 'CANCELLED') return thrown;
-  return new StationError('PROCESSING_TIMEOUT', `The request took longer than ${seconds} seconds.`, {
+  return new StationError('PROCESSING_TIMEOUT', message('requestRefusals.tookLong', { seconds }), {
     retryAfterSeconds: 5,
   });
 }

@@ -1,6 +1,7 @@
 import type { Request } from 'express';
 import { z } from 'zod';
 import { Scope, TokenResponse } from '../../contract/access.ts';
+import { message } from '../../contract/messages/message.ts';
 import type { StoredClient } from '../../station/access/clients-repository.ts';
 import type { Station } from '../../station/station.ts';
 import { absoluteUrl } from '../requests/absolute-url.ts';
@@ -84,9 +85,9 @@ export function oauthOperations(station: Station): Operation[] {
       success: { status: 200, description: 'An access token.', schema: TokenResponse },
       errors: ['INVALID_REQUEST', 'UNAUTHORIZED', 'RATE_LIMITED'],
       async handle({ body, request }) {
-        if (!body.grant_type) throw new OAuthError('invalid_request', 'grant_type is missing.');
+        if (!body.grant_type) throw new OAuthError('invalid_request', message('accessRefusals.noGrantType'));
         if (body.grant_type !== 'client_credentials')
-          throw new OAuthError('unsupported_grant_type', 'grant_type must be client_credentials.');
+          throw new OAuthError('unsupported_grant_type', message('accessRefusals.otherGrantType'));
         const client = authenticateClient(station, request, body);
         return {
           headers: NO_STORE,
@@ -110,7 +111,7 @@ export function oauthOperations(station: Station): Operation[] {
       errors: ['INVALID_REQUEST', 'UNAUTHORIZED', 'RATE_LIMITED'],
       async handle({ body, request }) {
         const client = authenticateClient(station, request, body);
-        if (!body.token) throw new OAuthError('invalid_request', 'token is missing.');
+        if (!body.token) throw new OAuthError('invalid_request', message('accessRefusals.noTokenSent'));
         station.access.revokeToken(client, body.token);
         return { headers: NO_STORE, body: {} };
       },
@@ -128,20 +129,17 @@ function authenticateClient(
     basic &&
     (body.client_secret !== undefined || (body.client_id !== undefined && body.client_id !== basic.id))
   )
-    throw new OAuthError(
-      'invalid_request',
-      'The client authenticates in the form or by HTTP Basic, not both.',
-    );
+    throw new OAuthError('invalid_request', message('accessRefusals.formOrBasic'));
   const id = basic?.id ?? body.client_id;
   const secret = basic?.secret ?? body.client_secret;
   if (!id || !secret)
-    throw new OAuthError('invalid_client', 'client_id and client_secret are missing.', true);
+    throw new OAuthError('invalid_client', message('accessRefusals.noClientCredentials'), true);
   const client = station.access.authenticateClient(id, secret);
   // Whoever knows the secret is let in, however many others guess: secrets have 256 bits.
   if (client) return client;
   station.tokenAttempts.check(id);
   station.tokenAttempts.failed(id);
-  throw new OAuthError('invalid_client', 'The client credentials are wrong or were revoked.', true);
+  throw new OAuthError('invalid_client', message('accessRefusals.wrongClientCredentials'), true);
 }
 
 /** RFC 6749 §2.3.1: id and secret are form-encoded before they are put into the Basic header. */
@@ -170,6 +168,9 @@ function requestedScopes(client: StoredClient, scope: string | undefined): reado
     .map((name) => Scope.safeParse(name));
   const scopes = asked.flatMap((parsed) => (parsed.success ? [parsed.data] : []));
   if (scopes.length !== asked.length || scopes.some((name) => !client.scopes.includes(name)))
-    throw new OAuthError('invalid_scope', `The scopes of this client are: ${client.scopes.join(' ')}.`);
+    throw new OAuthError(
+      'invalid_scope',
+      message('accessRefusals.scopesOfClient', { scopes: client.scopes.join(' ') }),
+    );
   return [...new Set(scopes)];
 }

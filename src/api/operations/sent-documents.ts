@@ -1,5 +1,7 @@
-import { StationError } from '../../contract/errors/station-error.ts';
+import { refusedField } from '../../contract/errors/refused-field.ts';
+import type { StationError } from '../../contract/errors/station-error.ts';
 import { MAX_FILES } from '../../contract/limits.ts';
+import { message, type Message } from '../../contract/messages/message.ts';
 
 /**
  * The documents of a JSON submission, before its schema is checked: one alone may stand without a list, and what is wrong with
@@ -10,13 +12,14 @@ import { MAX_FILES } from '../../contract/limits.ts';
 export function sentDocuments(sent: unknown): unknown {
   if (typeof sent !== 'object' || sent === null || Array.isArray(sent)) return sent;
   const { documents: given, ...rest } = sent as Readonly<Record<string, unknown>>;
-  if (given === undefined || given === null) throw refused('MISSING_DOCUMENTS', 'No document was sent.');
+  if (given === undefined || given === null)
+    throw refused('MISSING_DOCUMENTS', message('sentFiles.noDocument'));
   const documents: unknown[] = Array.isArray(given) ? given : [given];
-  if (documents.length === 0) throw refused('MISSING_DOCUMENTS', 'No document was sent.');
+  if (documents.length === 0) throw refused('MISSING_DOCUMENTS', message('sentFiles.noDocument'));
   if (documents.length > MAX_FILES)
-    throw refused('TOO_MANY_FILES', `At most ${MAX_FILES} documents may be sent.`);
+    throw refused('TOO_MANY_FILES', message('sentFiles.manyDocuments', { most: MAX_FILES }));
   const empty = documents.findIndex((document) => contentOf(document) === '');
-  if (empty >= 0) throw refused('INVALID_FILE_FORMAT', 'The file is empty.', `documents[${empty}]`);
+  if (empty >= 0) throw refused('INVALID_FILE_FORMAT', message('sentFiles.empty'), `documents[${empty}]`);
   return { ...rest, documents };
 }
 
@@ -26,10 +29,8 @@ function contentOf(document: unknown): unknown {
     : document;
 }
 
-function refused(
+const refused = (
   code: 'MISSING_DOCUMENTS' | 'TOO_MANY_FILES' | 'INVALID_FILE_FORMAT',
-  message: string,
+  says: Message,
   field = 'documents',
-): StationError {
-  return new StationError(code, message, { errors: [{ field, message, rejectedValue: null }] });
-}
+): StationError => refusedField(code, field, says);

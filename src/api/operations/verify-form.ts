@@ -1,5 +1,7 @@
 import { z } from 'zod';
 import type { ProcessingMode } from '../../contract/categories.ts';
+import { schemaFault } from '../../contract/messages/schema-faults.ts';
+import { message } from '../../contract/messages/message.ts';
 import { invalidField } from '../requests/validate.ts';
 
 /** A boolean text part of a form: true/false, 1/0, yes/no, on/off, in any case; an empty part is false. */
@@ -8,7 +10,9 @@ export const FormBoolean = z
   .trim()
   .toLowerCase()
   .pipe(
-    z.enum(['true', 'false', '1', '0', 'yes', 'no', 'on', 'off', ''], { error: 'Must be true or false.' }),
+    z.enum(['true', 'false', '1', '0', 'yes', 'no', 'on', 'off', ''], {
+      error: schemaFault('inputFaults.boolean'),
+    }),
   )
   .transform((text) => ['true', '1', 'yes', 'on'].includes(text))
   .meta({ type: 'boolean' });
@@ -37,6 +41,6 @@ export function processingMode(
   auto: boolean,
 ): ProcessingMode {
   if (fields.forceBatch && fields.forceSinglePass)
-    throw invalidField('forceSinglePass', 'forceBatch and forceSinglePass exclude each other.', true);
+    throw invalidField('forceSinglePass', message('requestRefusals.bothModes'), true);
   return fields.forceSinglePass && !auto ? 'SINGLE_PASS' : 'BATCH';
 }

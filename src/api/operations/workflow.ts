@@ -8,6 +8,7 @@ import { MAX_FILES } from '../../contract/limits.ts';
 import { BusinessVerification, BusinessVerifyRequest } from '../../contract/registry.ts';
 import { ScreeningRequest, ScreeningResult } from '../../contract/screening.ts';
 import { IdentityValidateRequest, IdentityValidation, ScanResult } from '../../contract/workflow.ts';
+import { message } from '../../contract/messages/message.ts';
 import { compareFaces } from '../../station/faces/compare-faces.ts';
 import { presentScan } from '../../station/presenters/scan.ts';
 import type { Station } from '../../station/station.ts';
@@ -263,7 +264,7 @@ async function matchFaces(
 async function sessionFace(station: Station, call: Call<FaceMatchRequest>): Promise<Uint8Array> {
   const results = await station.liveness.results(call.body.livenessSessionId ?? '', callerOf(call));
   if (results.isLive && results.referenceImage !== null) return Buffer.from(results.referenceImage, 'base64');
-  throw new StationError('FACE_NOT_USABLE', 'The liveness session has no live face to compare.', {
+  throw new StationError('FACE_NOT_USABLE', message('faceCheckRefusals.noLiveFace'), {
     reason: reasonCode('SESSION', results.status),
   });
 }

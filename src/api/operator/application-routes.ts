@@ -36,7 +36,7 @@ export function applicationRoutes({ access, webhooks, clock }: Station): Router 
   router.post('/applications/:id/rotate/:kind', (request, response) => {
     const { id, kind } = request.params;
     if (kind !== 'secret' && kind !== 'key')
-      throw new StationError('NOT_FOUND', 'There is no such credential.');
+      throw new StationError('NOT_FOUND', message('requestRefusals.noCredential'));
     response.json({ value: access.rotate(actorOf(response), id, kind) });
   });
   router.post('/applications/:id/webhooks', async (request, response) => {

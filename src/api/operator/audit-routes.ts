@@ -41,6 +41,7 @@ export function auditRoutes(station: Station): Router {
       holds: verified.holds,
       records: verified.records,
       explanation: verified.holds ? null : verified.firstBreak.explanation,
+      ...(!verified.holds && { said: verified.firstBreak.says }),
       firstBreak: verified.holds ? null : verified.firstBreak.sequence,
       head: { size, root, time },
     };

@@ -1,6 +1,7 @@
 import type { Request, RequestHandler, Response } from 'express';
 import { StationError } from '../../contract/errors/station-error.ts';
 import type { Permission } from '../../contract/permissions.ts';
+import { message } from '../../contract/messages/message.ts';
 import type { Actor } from '../../station/actor.ts';
 import { requirePermission, type Operator } from '../../station/operators/permissions.ts';
 import { csrfMatches, type OperatorSession } from '../../station/operators/sessions.ts';
@@ -19,11 +20,12 @@ const PASSIVE = /^\/(health|session|backups|restore)$/;
 export function requireSession(station: Station): RequestHandler {
   return (request, response, next) => {
     const session = sessionOf(station, request);
-    if (!session) throw new StationError('UNAUTHORIZED', 'Sign in first.', { reason: 'NO_SESSION' });
+    if (!session)
+      throw new StationError('UNAUTHORIZED', message('accessRefusals.signInFirst'), { reason: 'NO_SESSION' });
     if (session.locked)
-      throw new StationError('UNAUTHORIZED', 'The counter is locked. Sign in again.', { reason: 'LOCKED' });
+      throw new StationError('UNAUTHORIZED', message('operatorRefusals.locked'), { reason: 'LOCKED' });
     if (session.mustChoosePassword)
-      throw new StationError('UNAUTHORIZED', 'Choose a password of your own first.', {
+      throw new StationError('UNAUTHORIZED', message('accessRefusals.ownPasswordFirst'), {
         reason: 'NEW_PASSWORD',
       });
     requireCsrfToken(session, request);
@@ -41,7 +43,7 @@ export function sessionOf(station: Station, request: Request): OperatorSession |
 export function requireCsrfToken(session: OperatorSession, request: Request): void {
   if (SAFE_METHODS.has(request.method)) return;
   if (!csrfMatches(session, request.get('x-csrf-token')))
-    throw new StationError('FORBIDDEN', 'The request did not come from the screen.', { reason: 'CSRF' });
+    throw new StationError('FORBIDDEN', message('accessRefusals.notFromScreen'), { reason: 'CSRF' });
 }
 
 /** The signed-in person behind a request that passed {@link requireSession}. */

@@ -1,6 +1,7 @@
 import type { Request } from 'express';
 import type { z } from 'zod';
 import { StationError } from '../../contract/errors/station-error.ts';
+import { message } from '../../contract/messages/message.ts';
 import { readJson } from '../requests/body.ts';
 import { validate } from '../requests/validate.ts';
 
@@ -20,5 +21,5 @@ export function readQuery<S extends z.ZodType>(request: Request, schema: S): z.o
 export function readPath<S extends z.ZodType>(schema: S, given: unknown): z.output<S> {
   const parsed = schema.safeParse(given);
   if (parsed.success) return parsed.data;
-  throw new StationError('NOT_FOUND', 'There is nothing at this address.');
+  throw new StationError('NOT_FOUND', message('requestRefusals.nothingHere'));
 }

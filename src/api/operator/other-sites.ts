@@ -1,20 +1,17 @@
 import type { Request } from 'express';
 import { StationError } from '../../contract/errors/station-error.ts';
+import { message } from '../../contract/messages/message.ts';
 import type { Operators } from '../../station/operators/operators.ts';
 
 /** Before there is a session there is no token to compare: browsers say which site a request comes from. */
 export function refuseOtherSites(request: Request): void {
   const site = request.get('sec-fetch-site');
   if (site === undefined || site === 'same-origin' || site === 'none') return;
-  throw new StationError('FORBIDDEN', 'The request did not come from the screen.', { reason: 'CSRF' });
+  throw new StationError('FORBIDDEN', message('accessRefusals.notFromScreen'), { reason: 'CSRF' });
 }
 
 /** Nobody can sign in on a new station: whoever sets it up presents its one-time code (ADR 264). @throws StationError FORBIDDEN */
 export function requireSetUpCode({ setUpCode }: Pick<Operators, 'setUpCode'>, given: string): void {
   if (setUpCode.matches(given)) return;
-  throw new StationError(
-    'FORBIDDEN',
-    'Open the address that the station printed when it started, or give the code of the file set-up-code in its data folder.',
-    { reason: 'SET_UP_CODE' },
-  );
+  throw new StationError('FORBIDDEN', message('accessRefusals.setUpCode'), { reason: 'SET_UP_CODE' });
 }

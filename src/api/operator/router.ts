@@ -1,6 +1,7 @@
 import { Router } from 'express';
 import { causeInWords } from '../../contract/errors/cause.ts';
 import { StationError } from '../../contract/errors/station-error.ts';
+import { message } from '../../contract/messages/message.ts';
 import type { Station } from '../../station/station.ts';
 import { applicationRoutes } from './application-routes.ts';
 import { auditRoutes } from './audit-routes.ts';
@@ -66,7 +67,7 @@ export function operatorRouter(station: Station): Router {
   operator.use(requireSession(station));
   for (const routes of FAMILIES) operator.use(routes(station));
   operator.use(() => {
-    throw new StationError('NOT_FOUND', 'There is nothing at this address.');
+    throw new StationError('NOT_FOUND', message('requestRefusals.nothingHere'));
   });
   operator.use(
     operatorErrors((error, requestId) =>

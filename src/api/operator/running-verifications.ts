@@ -1,5 +1,6 @@
 import { StationError } from '../../contract/errors/station-error.ts';
 import type { VerificationProgress } from '../../contract/operator.ts';
+import { message } from '../../contract/messages/message.ts';
 import type { NewId } from '../../station/clock.ts';
 
 /** How long the end of a verification can still be asked for by a screen that lost its connection. */
@@ -33,7 +34,7 @@ export function runningVerifications(newId: NewId): RunningVerifications {
   const find = (id: string, owner: string): Running => {
     const found = all.get(id);
     if (!found || found.owner !== owner)
-      throw new StationError('NOT_FOUND', 'There is no such verification at work.');
+      throw new StationError('NOT_FOUND', message('requestRefusals.noVerification'));
     return found;
   };
   return {

@@ -1,6 +1,7 @@
 import { Router, type Request } from 'express';
 import { StationError } from '../../contract/errors/station-error.ts';
 import { OwnPasswordRequest, SetUpRequest, SignInRequest, type Session } from '../../contract/people.ts';
+import { message } from '../../contract/messages/message.ts';
 import type { OperatorSession } from '../../station/operators/sessions.ts';
 import type { Station } from '../../station/station.ts';
 import { clearSessionCookie, sessionTokenOf, setSessionCookie } from './cookie.ts';
@@ -71,7 +72,7 @@ export function sessionRoutes(station: Station): Router {
     const token = sessionTokenOf(request);
     const session = token === null ? null : operators.session(token, { passive: true });
     if (!token || !session)
-      throw new StationError('UNAUTHORIZED', 'Sign in first.', { reason: 'NO_SESSION' });
+      throw new StationError('UNAUTHORIZED', message('accessRefusals.signInFirst'), { reason: 'NO_SESSION' });
     requireCsrfToken(session, request);
     return { token };
   }

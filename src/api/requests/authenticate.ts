@@ -1,13 +1,15 @@
 import type { IncomingMessage } from 'node:http';
 import type { Scope } from '../../contract/access.ts';
 import { reasonCode, StationError } from '../../contract/errors/station-error.ts';
+import { inEnglish } from '../../contract/messages/in-language.ts';
+import { message, type Message } from '../../contract/messages/message.ts';
 import type { Access, AuthenticationFailure, Principal } from '../../station/access/access.ts';
 
-const EXPLANATIONS: Record<AuthenticationFailure, string> = {
-  missing: 'Send an access token or an API key in the header "Authorization: Bearer".',
-  invalid: 'The access token or API key is not valid.',
-  expired: 'The access token has expired. Request a new one.',
-  revoked: 'The access token or API key has been revoked.',
+const EXPLANATIONS: Record<AuthenticationFailure, Message> = {
+  missing: message('accessRefusals.noToken'),
+  invalid: message('accessRefusals.badToken'),
+  expired: message('accessRefusals.oldToken'),
+  revoked: message('accessRefusals.revokedToken'),
 };
 
 /** UNAUTHORIZED or FORBIDDEN with the challenge of RFC 6750 §3 that the answer carries. */
@@ -15,11 +17,11 @@ export class ChallengeError extends StationError {
   readonly challenge: string;
   constructor(
     code: 'UNAUTHORIZED' | 'FORBIDDEN',
-    message: string,
+    says: Message,
     challenge: string,
     reason: Uppercase<string>,
   ) {
-    super(code, message, { reason });
+    super(code, says, { reason });
     this.challenge = challenge;
   }
 }
@@ -37,7 +39,7 @@ export function authenticate(access: Access, request: IncomingMessage): Principa
   const challenge =
     outcome === 'missing'
       ? 'Bearer realm="netefatsa"'
-      : `Bearer realm="netefatsa", error="invalid_token", error_description="${EXPLANATIONS[outcome]}"`;
+      : `Bearer realm="netefatsa", error="invalid_token", error_description="${inEnglish(EXPLANATIONS[outcome])}"`;
   throw new ChallengeError('UNAUTHORIZED', EXPLANATIONS[outcome], challenge, reasonCode(outcome));
 }
 
@@ -46,7 +48,7 @@ export function requireScope(principal: Principal, scope: Scope): void {
   if (principal.scopes.includes(scope)) return;
   throw new ChallengeError(
     'FORBIDDEN',
-    `These credentials do not cover the scope "${scope}".`,
+    message('accessRefusals.otherScope', { scope }),
     `Bearer realm="netefatsa", error="insufficient_scope", scope="${scope}"`,
     'INSUFFICIENT_SCOPE',
   );

@@ -1,6 +1,7 @@
 import { isUtf8 } from 'node:buffer';
 import type { IncomingMessage } from 'node:http';
 import { StationError } from '../../contract/errors/station-error.ts';
+import { message } from '../../contract/messages/message.ts';
 import type { Grow } from './upload-memory.ts';
 import { invalidField } from './validate.ts';
 
@@ -31,7 +32,7 @@ export function hasNoBody(request: IncomingMessage): boolean {
 export function refuseCompressed(request: IncomingMessage): void {
   const coding = (request.headers['content-encoding'] ?? 'identity').trim().toLowerCase();
   if (coding !== 'identity')
-    throw invalidField('Content-Encoding', 'Send the body as it is, not compressed.', coding.slice(0, 60));
+    throw invalidField('Content-Encoding', message('requestRefusals.compressed'), coding.slice(0, 60));
 }
 
 /** Bytes of the body as the request announces them; 0 where it does not. */
@@ -44,10 +45,8 @@ export function refuseAnnouncedLength(request: IncomingMessage, limit: number): 
 }
 
 export function tooLarge(limit: number): StationError {
-  return new StationError(
-    'BODY_TOO_LARGE',
-    `The request body is larger than ${limit < MEBIBYTE ? `${limit / 1024} KB` : `${Math.floor(limit / MEBIBYTE)} MB`}.`,
-  );
+  const most = limit < MEBIBYTE ? `${limit / 1024} KB` : `${Math.floor(limit / MEBIBYTE)} MB`;
+  return new StationError('BODY_TOO_LARGE', message('requestRefusals.large', { most }));
 }
 
 /** The whole body, at most `limit` bytes. */
@@ -74,10 +73,10 @@ export async function readBody(request: IncomingMessage, limit: number, grow: Gr
     });
     request.once('end', () => resolve(Buffer.concat(chunks, length)));
     request.once('aborted', () =>
-      reject(new StationError('INVALID_REQUEST', 'The request ended before its body was complete.')),
+      reject(new StationError('INVALID_REQUEST', message('requestRefusals.ended'))),
     );
     request.once('error', () =>
-      reject(new StationError('INVALID_REQUEST', 'The request body could not be read.')),
+      reject(new StationError('INVALID_REQUEST', message('requestRefusals.unreadable'))),
     );
   });
 }
@@ -90,26 +89,26 @@ export async function readBody(request: IncomingMessage, limit: number, grow: Gr
 export async function readJson(request: IncomingMessage, limit: number, grow: Grow = free): Promise<unknown> {
   if (hasNoBody(request)) return undefined;
   if (!isJson(request))
-    throw new StationError('UNSUPPORTED_MEDIA_TYPE', 'This operation takes a body of type application/json.');
+    throw new StationError('UNSUPPORTED_MEDIA_TYPE', message('requestRefusals.wantsJson'));
   const body = await readBody(request, limit, grow);
   if (body.length === 0) return undefined;
   // Windows-1252 and UTF-16 come from systems that never say so: names would lose their accents.
-  if (!isUtf8(body)) throw invalidField('body', 'The body is not UTF-8. Send JSON as UTF-8.');
+  if (!isUtf8(body)) throw invalidField('body', message('requestRefusals.notUtf8'));
   try {
     return JSON.parse(new TextDecoder().decode(body)) as unknown;
   } catch {
-    throw invalidField('body', 'The body is not valid JSON.');
+    throw invalidField('body', message('requestRefusals.notJson'));
   }
 }
 
 /** An `application/x-www-form-urlencoded` body. A name given twice is refused (RFC 6749 §3.2). */
 export async function readForm(request: IncomingMessage, limit: number): Promise<Record<string, string>> {
   if (mediaType(request) !== 'application/x-www-form-urlencoded')
-    throw new StationError('INVALID_REQUEST', 'The body must be application/x-www-form-urlencoded.');
+    throw new StationError('INVALID_REQUEST', message('requestRefusals.wantsForm'));
   const body = await readBody(request, limit);
   const form: Record<string, string> = Object.create(null) as Record<string, string>;
   for (const [name, value] of new URLSearchParams(body.toString('utf8'))) {
-    if (name in form) throw invalidField(name, 'The parameter is given more than once.');
+    if (name in form) throw invalidField(name, message('requestRefusals.parameterTwice'));
     form[name] = value;
   }
   return form;

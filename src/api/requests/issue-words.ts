@@ -1,56 +1,89 @@
 import type { z } from 'zod';
+import { inEnglish } from '../../contract/messages/in-language.ts';
+import { message, unkeyed, type Message } from '../../contract/messages/message.ts';
+import { faultOfSchema } from '../../contract/messages/schema-faults.ts';
 
-type Issue = Parameters<z.core.$ZodErrorMap>[0];
+type Issue = z.core.$ZodIssue;
+type RawIssue = Parameters<z.core.$ZodErrorMap>[0];
 
-const TYPES: Readonly<Record<string, string>> = {
-  string: 'text',
-  number: 'a number',
-  int: 'a whole number',
-  boolean: 'true or false',
-  array: 'a list',
-  object: 'an object',
-  record: 'an object',
+const TYPES: Readonly<Record<string, Message>> = {
+  string: message('inputFaults.text'),
+  number: message('inputFaults.number'),
+  int: message('inputFaults.wholeNumber'),
+  boolean: message('inputFaults.boolean'),
+  array: message('inputFaults.list'),
+  object: message('inputFaults.object'),
+  record: message('inputFaults.object'),
 };
-const FORMATS: Readonly<Record<string, string>> = {
-  date: 'Must be a day as YYYY-MM-DD.',
-  datetime: 'Must be a time as in ISO 8601.',
-  url: 'Must be a URL.',
-  uuid: 'Must be a UUID.',
-  email: 'Must be an e-mail address.',
-  base64: 'Must be base64.',
-};
-const UNITS: Readonly<Record<string, string>> = {
-  string: ' characters',
-  array: ' entries',
-  set: ' entries',
-  file: ' bytes',
+const FORMATS: Readonly<Record<string, Message>> = {
+  date: message('inputFaults.day'),
+  datetime: message('inputFaults.time'),
+  url: message('inputFaults.url'),
+  uuid: message('inputFaults.uuid'),
+  email: message('inputFaults.email'),
+  base64: message('inputFaults.base64'),
 };
 
-/** What is wrong with a value, in words for those who call the API; undefined leaves the schema library's own. */
-export function inWords(issue: Issue): string | undefined {
+/** What is wrong with a value, in English: the error map of a parse. What a schema says itself goes before it. */
+export function inWords(issue: RawIssue): string | undefined {
+  const says = byCode(issue);
+  return says && inEnglish(says);
+}
+
+/** The same by key; what only the schema library has words for stays in its English. */
+export function faultOf(issue: Issue): Message {
+  const says = byCode(issue);
+  if (says && inEnglish(says) === issue.message) return says;
+  return faultOfSchema(issue.message) ?? unkeyed(issue.message);
+}
+
+function byCode(issue: RawIssue | Issue): Message | undefined {
   switch (issue.code) {
     case 'invalid_type':
-      return TYPES[issue.expected] === undefined ? undefined : `Must be ${TYPES[issue.expected]}.`;
-    case 'invalid_value':
-      return `Must be ${issue.values.length === 1 ? '' : 'one of '}${issue.values.map(String).join(', ')}.`;
+      return TYPES[issue.expected];
+    case 'invalid_value': {
+      const values = issue.values.map(String);
+      return values.length === 1
+        ? message('inputFaults.exactly', { values })
+        : message('inputFaults.oneOf', { values });
+    }
     case 'too_big':
-      return bound('most', issue.maximum, issue.origin, issue.inclusive ?? true);
+      return atMost(Number(issue.maximum), issue.origin, issue.inclusive ?? true);
     case 'too_small':
-      return bound('least', issue.minimum, issue.origin, issue.inclusive ?? true);
+      return atLeast(Number(issue.minimum), issue.origin, issue.inclusive ?? true);
     case 'invalid_format':
-      return FORMATS[issue.format] ?? 'Does not have the right form.';
+      return FORMATS[issue.format] ?? message('inputFaults.otherForm');
     case 'unrecognized_keys':
-      return `Not known: ${issue.keys.join(', ')}.`;
+      return message('inputFaults.notKnown', { names: issue.keys });
     default:
       return undefined;
   }
 }
 
-function bound(end: 'most' | 'least', value: number | bigint, origin: string, inclusive: boolean): string {
-  const unit = UNITS[origin];
-  if (unit !== undefined)
-    return `Must have at ${end} ${value}${value === 1 ? unit.replace(/ies$/, 'y').replace(/s$/, '') : unit}.`;
-  return inclusive
-    ? `Must be at ${end} ${value}.`
-    : `Must be ${end === 'most' ? 'less' : 'more'} than ${value}.`;
+function atMost(value: number, origin: string, inclusive: boolean): Message {
+  switch (origin) {
+    case 'string':
+      return message('inputFaults.mostCharacters', { count: value });
+    case 'array':
+    case 'set':
+      return message('inputFaults.mostEntries', { count: value });
+    case 'file':
+      return message('inputFaults.mostBytes', { bytes: value });
+    default:
+      return message(inclusive ? 'inputFaults.most' : 'inputFaults.less', { value });
+  }
+}
+
+function atLeast(value: number, origin: string, inclusive: boolean): Message {
+  switch (origin) {
+    case 'string':
+      return message('inputFaults.leastCharacters', { count: value });
+    case 'array':
+    case 'set':
+      return message('inputFaults.leastEntries', { count: value });
+    case 'file':
+      return message('inputFaults.leastBytes', { bytes: value });
+    default:
+      return message(inclusive ? 'inputFaults.least' : 'inputFaults.more', { value });
+  }
 }

@@ -1,5 +1,6 @@
 import type { RequestHandler } from 'express';
 import { StationError } from '../../contract/errors/station-error.ts';
+import { message } from '../../contract/messages/message.ts';
 
 /** Absolute form of a request target (RFC 9112 §3.2.2); schemes in any case. */
 const ABSOLUTE = /^https?:\/\/([^/?#]*)/i;
@@ -34,8 +35,7 @@ export const normaliseTarget: RequestHandler = (request, response, next) => {
 
 function withPlainEscapes(path: string): string {
   return path.replace(ESCAPE, (escape, hex: string | undefined) => {
-    if (hex === undefined)
-      throw new StationError('INVALID_REQUEST', 'The address has a % that escapes nothing.');
+    if (hex === undefined) throw new StationError('INVALID_REQUEST', message('requestRefusals.brokenEscape'));
     const letter = String.fromCharCode(Number.parseInt(hex, 16));
     return UNRESERVED.test(letter) ? letter : escape.toUpperCase();
   });

@@ -1,5 +1,6 @@
 import { StationError } from '../../contract/errors/station-error.ts';
 import { MAX_BODY_BYTES } from '../../contract/limits.ts';
+import { message } from '../../contract/messages/message.ts';
 
 /** Bytes of uploads held at the same time by all requests: five of the largest. */
 const LIMIT = 5 * MAX_BODY_BYTES;
@@ -25,7 +26,7 @@ export function reserveUploadMemory(): { grow: Grow; release(): void } {
       // A parser that was told to stop may still give what it had taken in: nobody would give that back.
       if (released) return;
       if (held + bytes > LIMIT)
-        throw new StationError('ENGINE_UNAVAILABLE', 'Too many large uploads at the same time.', {
+        throw new StationError('ENGINE_UNAVAILABLE', message('requestRefusals.manyUploads'), {
           retryAfterSeconds: 5,
         });
       held += bytes;

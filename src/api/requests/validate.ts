@@ -1,6 +1,9 @@
 import type { z } from 'zod';
 import { StationError, type FieldProblem } from '../../contract/errors/station-error.ts';
-import { inWords } from './issue-words.ts';
+import { inEnglish } from '../../contract/messages/in-language.ts';
+import { message, type Message } from '../../contract/messages/message.ts';
+import { refusedField } from '../../contract/errors/refused-field.ts';
+import { faultOf, inWords } from './issue-words.ts';
 
 /** Longest text that is shown back as a rejected value. */
 const SHOWN_CHARACTERS = 60;
@@ -18,20 +21,27 @@ export function validate<S extends z.ZodType>(
 ): z.output<S> {
   const parsed = schema.safeParse(input, { error: inWords });
   if (parsed.success) return parsed.data;
-  const errors = parsed.error.issues.map((issue): FieldProblem => {
+  const faults = parsed.error.issues.map((issue) => {
     const value = valueAt(input, issue.path);
     // A rule between several fields has a sentence of its own, also where the field that it names is absent.
     const isAbsent = value === undefined && issue.path.length > 0 && issue.code !== 'custom';
     return {
       field: fieldName([...(options.at ? [options.at] : []), ...issue.path]),
-      message: isAbsent ? 'Required.' : issue.message,
+      says: isAbsent ? message('inputFaults.required') : faultOf(issue),
       rejectedValue: options.personal ? null : shown(value),
     };
   });
+  const first = faults[0]!;
   throw new StationError(
     'INVALID_REQUEST',
-    `${errors[0]?.field ?? 'body'}: ${errors[0]?.message ?? 'invalid'}`,
-    { errors },
+    message('requestRefusals.field', { name: first.field, fault: first.says }),
+    {
+      errors: faults.map(({ field, says, rejectedValue }) => ({
+        field,
+        message: inEnglish(says),
+        rejectedValue,
+      })),
+    },
   );
 }
 
@@ -42,13 +52,11 @@ function fieldName(path: readonly PropertyKey[]): string {
 }
 
 /** INVALID_REQUEST for one field. */
-export function invalidField(
+export const invalidField = (
   field: string,
-  message: string,
+  says: Message,
   rejectedValue: FieldProblem['rejectedValue'] = null,
-): StationError {
-  return new StationError('INVALID_REQUEST', message, { errors: [{ field, message, rejectedValue }] });
-}
+): StationError => refusedField('INVALID_REQUEST', field, says, rejectedValue);
 
 function valueAt(input: unknown, path: readonly PropertyKey[]): unknown {
   let value = input;

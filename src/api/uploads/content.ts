@@ -1,4 +1,4 @@
-import { StationError } from '../../contract/errors/station-error.ts';
+import { refusedField } from '../../contract/errors/refused-field.ts';
 import { mediaTypeOf } from '../../station/verification/media-type.ts';
 import type { Upload } from './multipart.ts';
 import { refusalOf } from './other-kinds.ts';
@@ -15,9 +15,7 @@ export function refuseUnknownContent(
 ): void {
   const index = files.findIndex((file) => mediaTypeOf(file.bytes) === 'application/octet-stream');
   if (index < 0) return;
-  const message = refusalOf(files[index]!.bytes);
-  throw new StationError('INVALID_FILE_FORMAT', message, {
+  throw refusedField('INVALID_FILE_FORMAT', nameOf(index), refusalOf(files[index]!.bytes), null, {
     reason: 'UNKNOWN_CONTENT',
-    errors: [{ field: nameOf(index), message, rejectedValue: null }],
   });
 }

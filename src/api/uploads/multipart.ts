@@ -3,6 +3,9 @@ import type { Readable } from 'node:stream';
 import busboy from 'busboy';
 import { StationError, type FieldProblem } from '../../contract/errors/station-error.ts';
 import { MAX_BODY_BYTES, MAX_FILE_BYTES, MAX_FILES, MEBIBYTE } from '../../contract/limits.ts';
+import { refusedField } from '../../contract/errors/refused-field.ts';
+import { inEnglish } from '../../contract/messages/in-language.ts';
+import { message, type Message } from '../../contract/messages/message.ts';
 import { mediaType, tooLarge } from '../requests/body.ts';
 import type { Grow } from '../requests/upload-memory.ts';
 
@@ -25,7 +28,7 @@ export interface MultipartRules {
   /** Bytes of one file; that of a document where it is absent. */
   readonly maxFileBytes?: number;
   /** What the operation takes, in words, where it takes more than a form. */
-  readonly sentAs?: string;
+  readonly sentAs?: Message;
 }
 
 const LIMITS = { fieldNameSize: 100, fieldSize: 64 * 1024, fields: 40, headerPairs: 40 };
@@ -44,14 +47,14 @@ export async function readMultipart(
 ): Promise<Form> {
   const expected = rules.fileFields[0] ?? 'documents';
   if (mediaType(request) !== 'multipart/form-data')
-    throw missing(expected, `Send the file as ${rules.sentAs ?? 'multipart/form-data'}.`);
+    throw missing(expected, message('sentFiles.sendAs', { types: rules.sentAs ?? 'multipart/form-data' }));
   const sent = await parse(request, rules, grow);
   // A browser's form sends a file field in which nothing was chosen as a part without name and content.
   const chosen = sent.files.filter((file) => file.name !== '' || file.bytes.length > 0);
   const form: Form = { ...sent, files: chosen.map((file) => ({ ...file, name: file.name || 'document' })) };
-  if (form.files.length === 0) throw missing(expected, 'No file was sent.');
+  if (form.files.length === 0) throw missing(expected, message('sentFiles.noFile'));
   const empty = form.files.findIndex((file) => file.bytes.length === 0);
-  if (empty >= 0) throw problem('INVALID_FILE_FORMAT', 'The file is empty.', nameOfFile(rules, empty));
+  if (empty >= 0) throw problem('INVALID_FILE_FORMAT', message('sentFiles.empty'), nameOfFile(rules, empty));
   return form;
 }
 
@@ -101,18 +104,14 @@ function parse(request: IncomingMessage, rules: MultipartRules, grow: Grow): Pro
       const wrong = problemOfField(name, info, rules);
       if (wrong) fail(wrong);
       else if (name in fields && fields[name] !== value)
-        fail(problem('INVALID_REQUEST', 'The part is sent twice with different values.', name));
+        fail(problem('INVALID_REQUEST', message('sentFiles.twice'), name));
       else fields[name] = value;
     });
     parser.on('filesLimit', () => fail(tooManyFiles(rules)));
-    parser.on('fieldsLimit', () => fail(problem('INVALID_REQUEST', 'The form has too many fields.', 'body')));
-    parser.on('error', () =>
-      fail(problem('INVALID_REQUEST', 'The multipart body is incomplete or malformed.', 'body')),
-    );
+    parser.on('fieldsLimit', () => fail(problem('INVALID_REQUEST', message('sentFiles.manyFields'), 'body')));
+    parser.on('error', () => fail(problem('INVALID_REQUEST', message('sentFiles.malformed'), 'body')));
     parser.on('close', () => resolve({ files, fields }));
-    request.once('aborted', () =>
-      fail(problem('INVALID_REQUEST', 'The request ended before its body was complete.', 'body')),
-    );
+    request.once('aborted', () => fail(problem('INVALID_REQUEST', message('requestRefusals.ended'), 'body')));
     request.on('data', count);
     request.pipe(parser);
   });
@@ -128,7 +127,7 @@ function parserFor({ headers }: IncomingMessage, rules: MultipartRules): busboy.
       limits: { ...LIMITS, files: Math.min(maxFiles, MAX_FILES), fileSize: maxFileBytes + 1 },
     });
   } catch {
-    throw problem('INVALID_REQUEST', 'The Content-Type header names no multipart boundary.', 'Content-Type');
+    throw problem('INVALID_REQUEST', message('sentFiles.noBoundary'), 'Content-Type');
   }
 }
 
@@ -156,49 +155,41 @@ function problemOfField(name: string, info: busboy.FieldInfo, rules: MultipartRu
   if (rules.fileFields.includes(partName(name)))
     return problem('INVALID_REQUEST', notAFile(info.mimeType), name);
   return info.nameTruncated || info.valueTruncated
-    ? problem('INVALID_REQUEST', 'The field is too long.', name.slice(0, 60))
+    ? problem('INVALID_REQUEST', message('sentFiles.longField'), name.slice(0, 60))
     : null;
 }
 
 const fileTooLarge = ({ maxFileBytes = MAX_FILE_BYTES }: MultipartRules, name: string): StationError =>
-  problem('FILE_TOO_LARGE', `A file may have at most ${maxFileBytes / MEBIBYTE} MB.`, name);
+  problem('FILE_TOO_LARGE', message('sentFiles.large', { most: maxFileBytes / MEBIBYTE }), name);
 
 const tooManyFiles = ({ maxFiles, fileFields }: MultipartRules): StationError =>
-  problem(
-    'TOO_MANY_FILES',
-    `At most ${maxFiles} file${maxFiles === 1 ? '' : 's'} may be sent.`,
-    fileFields[0]!,
-  );
+  problem('TOO_MANY_FILES', message('sentFiles.many', { count: maxFiles }), fileFields[0]!);
 
 /** Forms of some languages and libraries call the parts of a list `documents[]` or `documents[0]`; broken ones give a file no name at all. */
 const partName = (name: string | undefined): string => (name ?? '').replace(/\[\d*\]$/, '');
 
 /** RFC 7578 §4.3: several files of one part, wrapped in a multipart body of their own, are of the past. */
-const notAFile = (type: string): string =>
+const notAFile = (type: string): Message =>
   type.toLowerCase().startsWith('multipart/')
-    ? 'Send each file in a part of its own.'
-    : 'This part must be a file with a file name.';
+    ? message('sentFiles.partOfItsOwn')
+    : message('sentFiles.needsName');
 
-export function missing(field: string, message: string): StationError {
-  return problem('MISSING_DOCUMENTS', message, field);
-}
+const missing = (field: string, says: Message): StationError => problem('MISSING_DOCUMENTS', says, field);
 
 /** Nothing is missing where a file came in its own part before. */
 function wrongField(field: string, allowed: readonly string[], sent: readonly Upload[]): StationError {
-  const message = `Files belong in the form part "${allowed[0] ?? ''}".`;
+  const says = message('sentFiles.otherPart', { part: allowed[0] ?? '' });
   const name = field.slice(0, 60);
-  if (sent.some((file) => allowed.includes(file.field))) return problem('INVALID_REQUEST', message, name);
+  if (sent.some((file) => allowed.includes(file.field))) return problem('INVALID_REQUEST', says, name);
   const errors: FieldProblem[] = [
-    { field: allowed[0] ?? '', message: 'No file was sent in this part.', rejectedValue: null },
-    { field: name, message, rejectedValue: null },
+    { field: allowed[0] ?? '', message: inEnglish(message('sentFiles.noneInPart')), rejectedValue: null },
+    { field: name, message: inEnglish(says), rejectedValue: null },
   ];
-  return new StationError('MISSING_DOCUMENTS', message, { errors });
+  return new StationError('MISSING_DOCUMENTS', says, { errors });
 }
 
-function problem(
+const problem = (
   code: 'MISSING_DOCUMENTS' | 'TOO_MANY_FILES' | 'FILE_TOO_LARGE' | 'INVALID_FILE_FORMAT' | 'INVALID_REQUEST',
-  message: string,
+  says: Message,
   field: string,
-): StationError {
-  return new StationError(code, message, { errors: [{ field, message, rejectedValue: null }] });
-}
+): StationError => refusedField(code, field, says);

@@ -1,5 +1,7 @@
 import sharp from 'sharp';
 import { describe, expect, it } from 'vitest';
+import { inEnglish } from '../../contract/messages/in-language.ts';
+import { message } from '../../contract/messages/message.ts';
 import { refusalOf } from './other-kinds.ts';
 
 const picture = sharp({ create: { width: 8, height: 8, channels: 3, background: '#fff' } });
@@ -33,7 +35,7 @@ describe('a file of another kind is refused with what it is', () => {
     ],
     ['a data URI', Buffer.from('data:image/png;base64,iVBORw0KGgo')],
   ])('%s', async (name, bytes) => {
-    expect(refusalOf(await bytes)).toContain(`The file is ${name}, not a JPEG, PNG or PDF.`);
+    expect(inEnglish(refusalOf(await bytes))).toContain(`The file is ${name}, not a JPEG, PNG or PDF.`);
   });
 
   it('and without it where the first bytes tell nothing', () => {
@@ -42,11 +44,13 @@ describe('a file of another kind is refused with what it is', () => {
       Buffer.from('BM is how this letter begins'),
       hex('ff'),
     ])
-      expect(refusalOf(unknown)).toBe('The file is not a JPEG, PNG or PDF.');
+      expect(inEnglish(refusalOf(unknown))).toBe('The file is not a JPEG, PNG or PDF.');
   });
 
   it('in the words of an operation that takes pictures alone', () => {
     const pdf = Buffer.from('%PDF-1.7');
-    expect(refusalOf(pdf, 'a JPEG or PNG picture')).toBe('The file is a PDF, not a JPEG or PNG picture.');
+    expect(inEnglish(refusalOf(pdf, message('otherKinds.picture')))).toBe(
+      'The file is a PDF, not a JPEG or PNG picture.',
+    );
   });
 });

@@ -4,6 +4,7 @@ import { finished } from 'node:stream/promises';
 import { Option, type Command } from 'commander';
 import { z } from 'zod';
 import { StationError } from '../../contract/errors/station-error.ts';
+import { unkeyed } from '../../contract/messages/message.ts';
 import type { AuditLog } from '../../station/audit/audit-log.ts';
 import { exportCsv, exportJsonLines } from '../../station/audit/export-log.ts';
 import { headFromText, headToText } from '../../station/audit/heads.ts';
@@ -129,7 +130,7 @@ function sequenceOf(
   if (!record)
     throw new StationError(
       'NOT_FOUND',
-      `There is no record of ${bound.day} or ${end === 'from' ? 'later' : 'earlier'}.`,
+      unkeyed(`There is no record of ${bound.day} or ${end === 'from' ? 'later' : 'earlier'}.`),
     );
   return record.sequence;
 }

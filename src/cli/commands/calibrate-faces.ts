@@ -4,6 +4,7 @@ import { parse } from 'csv-parse/sync';
 import type { Command } from 'commander';
 import { z } from 'zod';
 import { StationError } from '../../contract/errors/station-error.ts';
+import { unkeyed } from '../../contract/messages/message.ts';
 import { calibrate } from '../../engine/faces/calibrate.ts';
 import { similarityOf } from '../../engine/faces/calibration.ts';
 import { fusedScore } from '../../engine/faces/score.ts';
@@ -65,7 +66,7 @@ async function calibrateFrom(engine: Engine, pairsFile: string, out: string, now
       `${JSON.stringify({ out, pictures: files.length, unusable: unusable.length, impostorPairs: scores.length, suspectedSame })}\n`,
     );
   } catch (thrown) {
-    if (thrown instanceof RangeError) throw new StationError('INVALID_REQUEST', thrown.message);
+    if (thrown instanceof RangeError) throw new StationError('INVALID_REQUEST', unkeyed(thrown.message));
     throw thrown;
   }
 }
@@ -78,7 +79,7 @@ function readPairs(file: string): z.infer<typeof Pair>[] {
   } catch {
     throw new StationError(
       'INVALID_REQUEST',
-      `${file} is not a CSV file with the columns a, b and same (1 or 0).`,
+      unkeyed(`${file} is not a CSV file with the columns a, b and same (1 or 0).`),
     );
   }
 }

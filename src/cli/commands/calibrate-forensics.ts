@@ -2,6 +2,7 @@ import { readFileSync, readdirSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import type { Command } from 'commander';
 import { StationError } from '../../contract/errors/station-error.ts';
+import { unkeyed } from '../../contract/messages/message.ts';
 import { loadCalibration } from '../../engine/forensics/calibration.ts';
 import { calibrate, measureBenign, type BenignSample } from '../../engine/forensics/calibrate.ts';
 import { runCommand } from '../with-station.ts';
@@ -22,7 +23,7 @@ export function register(program: Command): void {
         if (samples.length === 0)
           throw new StationError(
             'INVALID_REQUEST',
-            'The folder holds no JPG or PNG file that can be measured.',
+            unkeyed('The folder holds no JPG or PNG file that can be measured.'),
           );
         const made = {
           version: `own ${samples.length} files`,
@@ -48,7 +49,7 @@ async function measureFolder(folder: string): Promise<BenignSample[]> {
       .filter((name) => /\.(jpe?g|png)$/i.test(name))
       .sort();
   } catch (cause) {
-    throw new StationError('INVALID_REQUEST', 'The folder cannot be read.', {}, { cause });
+    throw new StationError('INVALID_REQUEST', unkeyed('The folder cannot be read.'), {}, { cause });
   }
   const samples: BenignSample[] = [];
   for (const name of names) {

@@ -1,6 +1,7 @@
 import { InvalidArgumentError, Option, type Command } from 'commander';
 import { SCOPES, type Scope } from '../../contract/access.ts';
 import { StationError } from '../../contract/errors/station-error.ts';
+import { unkeyed } from '../../contract/messages/message.ts';
 import { Plan } from '../../contract/limits.ts';
 import type { Subscription } from '../../station/access/access.ts';
 import { ACTOR } from '../command-line.ts';
@@ -106,7 +107,7 @@ export function register(program: Command): void {
     .action((clientId: string, options: { json?: boolean }, command: Command) =>
       withExistingStation(command, async (station) => {
         if (!station.access.list().some((one) => one.clientId === clientId))
-          throw new StationError('NOT_FOUND', 'There is no application with this client id.');
+          throw new StationError('NOT_FOUND', unkeyed('There is no application with this client id.'));
         const since = new Date(station.clock.now() - USAGE_DAYS * 86_400_000).toISOString().slice(0, 10);
         const usage = station.access.usage(clientId, since);
         if (options.json) printJson(usage);
@@ -134,7 +135,9 @@ function subscription(options: SubscriptionOptions): Omit<Subscription, 'name'> 
   if (plan !== 'enterprise' && (perMinute ?? perDay ?? concurrent) !== null)
     throw new StationError(
       'INVALID_REQUEST',
-      'Limits of their own have applications of the enterprise plan: give --plan enterprise, or leave them out.',
+      unkeyed(
+        'Limits of their own have applications of the enterprise plan: give --plan enterprise, or leave them out.',
+      ),
     );
   return { plan, ...(scopes ? { scopes } : {}), custom: { perMinute, perDay, concurrent } };
 }

@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { Option, type Command } from 'commander';
 import { StationError } from '../../contract/errors/station-error.ts';
+import { unkeyed } from '../../contract/messages/message.ts';
 import { ConsentRequest, ConsentText } from '../../station/retention/consent.ts';
 import { COMMAND_LINE } from '../command-line.ts';
 import { printJson, printLine } from '../output.ts';
@@ -36,7 +37,10 @@ export function register(program: Command): void {
           text: readFileSync(file, 'utf8').trim(),
         });
         if (!text.success)
-          throw new StationError('INVALID_REQUEST', 'A consent text has between 20 and 20,000 characters.');
+          throw new StationError(
+            'INVALID_REQUEST',
+            unkeyed('A consent text has between 20 and 20,000 characters.'),
+          );
         station.retention.consent.publish(text.data, COMMAND_LINE);
       }),
     );
@@ -69,7 +73,10 @@ export function register(program: Command): void {
           method: rest.method,
         });
         if (!request.success)
-          throw new StationError('INVALID_REQUEST', `Purposes are ${purposes.element.options.join(', ')}.`);
+          throw new StationError(
+            'INVALID_REQUEST',
+            unkeyed(`Purposes are ${purposes.element.options.join(', ')}.`),
+          );
         printJson(station.retention.consent.record(request.data, COMMAND_LINE));
       }),
     );

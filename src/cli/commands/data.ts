@@ -1,6 +1,7 @@
 import { writeFileSync } from 'node:fs';
 import type { Command } from 'commander';
 import { StationError } from '../../contract/errors/station-error.ts';
+import { unkeyed } from '../../contract/messages/message.ts';
 import type { Station } from '../../station/station.ts';
 import { COMMAND_LINE } from '../command-line.ts';
 import { printJson, printLine } from '../output.ts';
@@ -104,6 +105,7 @@ function casesOf(station: Station, { number, name }: Subject, command: Command):
     ...(number === undefined ? {} : { number }),
     ...(name === undefined ? {} : { name }),
   });
-  if (found.length === 0) throw new StationError('NOT_FOUND', 'No case is about this person or company.');
+  if (found.length === 0)
+    throw new StationError('NOT_FOUND', unkeyed('No case is about this person or company.'));
   return found;
 }

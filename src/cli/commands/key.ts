@@ -1,5 +1,6 @@
 import { Argument, type Command } from 'commander';
 import { StationError } from '../../contract/errors/station-error.ts';
+import { unkeyed } from '../../contract/messages/message.ts';
 import { rotateKeys } from '../../station/backup/rotate-keys.ts';
 import { requestRotation } from '../../station/backup/rotation-request.ts';
 import {
@@ -88,9 +89,12 @@ export function register(program: Command): void {
         const keyring = readKeyring(station.store.folder)!;
         const slots = keyring.slots.filter((slot) => slot.kind !== kind);
         if (slots.length === keyring.slots.length)
-          throw new StationError('INVALID_REQUEST', 'There is no such way in.');
+          throw new StationError('INVALID_REQUEST', unkeyed('There is no such way in.'));
         if (slots.length === 0)
-          throw new StationError('INVALID_REQUEST', 'This is the only way in; add another one first.');
+          throw new StationError(
+            'INVALID_REQUEST',
+            unkeyed('This is the only way in; add another one first.'),
+          );
         station.audit.append({ actor: ACTOR, action: 'keys.way-removed', details: { kind } });
         writeKeyring(station.store.folder, { ...keyring, slots });
         printLine(`Ways in that are left: ${slots.map((slot) => slot.kind).join(', ')}.`);

@@ -1,5 +1,6 @@
 import { Option, type Command } from 'commander';
 import { StationError } from '../../contract/errors/station-error.ts';
+import { unkeyed } from '../../contract/messages/message.ts';
 import { OPERATOR_ROLES, OperatorPassword, type OperatorRole } from '../../contract/people.ts';
 import { COMMAND_LINE } from '../command-line.ts';
 import { printJson, printLine } from '../output.ts';
@@ -48,7 +49,7 @@ export function register(program: Command): void {
     .action((name: string, options: { passwordFile: string }, command: Command) =>
       withExistingStation(command, async (station) => {
         const person = station.operators.byName(name);
-        if (!person) throw new StationError('NOT_FOUND', 'There is no operator of this name.');
+        if (!person) throw new StationError('NOT_FOUND', unkeyed('There is no operator of this name.'));
         await station.operators.change(COMMAND_LINE, person.id, {
           password: passwordFrom(options.passwordFile),
           temporary: true,
@@ -66,7 +67,7 @@ export function register(program: Command): void {
     .action((name: string, _options: object, command: Command) =>
       withExistingStation(command, async (station) => {
         const person = station.operators.byName(name);
-        if (!person) throw new StationError('NOT_FOUND', 'There is no operator of this name.');
+        if (!person) throw new StationError('NOT_FOUND', unkeyed('There is no operator of this name.'));
         await station.operators.change(COMMAND_LINE, person.id, { disabled: true });
         printLine(`${person.name} has no access any more.`);
       }),
@@ -76,6 +77,6 @@ export function register(program: Command): void {
 function passwordFrom(file: string): string {
   const parsed = OperatorPassword.safeParse(secretFrom(file));
   if (!parsed.success)
-    throw new StationError('INVALID_REQUEST', 'A password has between 8 and 200 characters.');
+    throw new StationError('INVALID_REQUEST', unkeyed('A password has between 8 and 200 characters.'));
   return parsed.data;
 }

@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import type { Command } from 'commander';
 import { StationError } from '../../contract/errors/station-error.ts';
+import { unkeyed } from '../../contract/messages/message.ts';
 import { ACTOR } from '../command-line.ts';
 import { printLine } from '../output.ts';
 import { withExistingStation, withStation } from '../with-station.ts';
@@ -54,6 +55,6 @@ function mappingIn(file: string): unknown {
   try {
     return JSON.parse(text);
   } catch {
-    throw new StationError('INVALID_REQUEST', `${file} is not JSON.`);
+    throw new StationError('INVALID_REQUEST', unkeyed(`${file} is not JSON.`));
   }
 }

@@ -2,6 +2,7 @@ import path from 'node:path';
 import type { Command } from 'commander';
 import { ScreeningRequest, whatIsWrong } from '../../contract/screening.ts';
 import { StationError } from '../../contract/errors/station-error.ts';
+import { unkeyed } from '../../contract/messages/message.ts';
 import { ACTOR } from '../command-line.ts';
 import { numberBetween } from '../numbers.ts';
 import { printJson, printLine } from '../output.ts';
@@ -106,5 +107,5 @@ function request(name: string, options: Options): ScreeningRequest {
     options: { lists: options.list, threshold: options.threshold },
   });
   if (parsed.success) return parsed.data;
-  throw new StationError('INVALID_REQUEST', whatIsWrong(parsed.error));
+  throw new StationError('INVALID_REQUEST', unkeyed(whatIsWrong(parsed.error)));
 }

@@ -7,6 +7,7 @@ import { createApi } from '../../api/app.ts';
 import { createLog } from '../../api/logging/log.ts';
 import { startServer } from '../../api/server.ts';
 import { StationError } from '../../contract/errors/station-error.ts';
+import { unkeyed } from '../../contract/messages/message.ts';
 import { processorWarning } from '../../engine/processor.ts';
 import { loadConfig } from '../../station/config.ts';
 import { DEFECT_EXIT_CODE, endOnDefect } from '../../station/end-on-defect.ts';
@@ -122,12 +123,12 @@ function portFailure(thrown: unknown, port: number): unknown {
   if (code === 'EADDRINUSE')
     return new StationError(
       'CONFLICT',
-      `Port ${port} is taken by another program. Choose another with --port.`,
+      unkeyed(`Port ${port} is taken by another program. Choose another with --port.`),
     );
   if (code === 'EACCES')
     return new StationError(
       'FORBIDDEN',
-      `This account may not use port ${port}. Choose one above 1023 with --port.`,
+      unkeyed(`This account may not use port ${port}. Choose one above 1023 with --port.`),
     );
   return thrown;
 }

@@ -3,6 +3,7 @@ import path from 'node:path';
 import type { Command } from 'commander';
 import { programVersion } from '../../engine/program-version.ts';
 import { StationError } from '../../contract/errors/station-error.ts';
+import { unkeyed } from '../../contract/messages/message.ts';
 import { applicationRoot } from '../../engine/resources.ts';
 import { loadConfig } from '../../station/config.ts';
 import { installUpdate, rollBack } from '../../station/updates/install-update.ts';
@@ -57,4 +58,4 @@ function installationRoot(): string {
   return parts.slice(0, at).join(path.sep);
 }
 
-const wrong = (message: string): StationError => new StationError('INVALID_REQUEST', message);
+const wrong = (message: string): StationError => new StationError('INVALID_REQUEST', unkeyed(message));

@@ -2,6 +2,7 @@ import { Option, type Command } from 'commander';
 import { CategoryName } from '../../contract/asynchronous.ts';
 import type { Category } from '../../contract/categories.ts';
 import { StationError } from '../../contract/errors/station-error.ts';
+import { unkeyed } from '../../contract/messages/message.ts';
 import { MAX_FILES } from '../../contract/limits.ts';
 import { presentError } from '../../station/presenters/errors.ts';
 import { presentAnalysis, presentFlat } from '../../station/presenters/flat.ts';
@@ -86,7 +87,7 @@ function batchOf(folder: string, options: Options): BatchOptions {
 function askedAs(options: Options): Pick<BatchOptions, 'category' | 'mode'> {
   const category = options.category === 'auto' ? null : (options.category.toUpperCase() as Category);
   if (category === null && options.singlePass)
-    throw new StationError('INVALID_REQUEST', 'Automatic routing needs the classification step.');
+    throw new StationError('INVALID_REQUEST', unkeyed('Automatic routing needs the classification step.'));
   return { category, mode: options.singlePass ? 'SINGLE_PASS' : 'BATCH' };
 }
 
@@ -115,5 +116,5 @@ async function verifyFiles(station: Station, names: readonly string[], options: 
 }
 
 function tooMany(): never {
-  throw new StationError('TOO_MANY_FILES', `At most ${MAX_FILES} files may be verified at once.`);
+  throw new StationError('TOO_MANY_FILES', unkeyed(`At most ${MAX_FILES} files may be verified at once.`));
 }

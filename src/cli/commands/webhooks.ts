@@ -1,5 +1,6 @@
 import type { Command } from 'commander';
 import { StationError } from '../../contract/errors/station-error.ts';
+import { unkeyed } from '../../contract/messages/message.ts';
 import type { WebhookDelivery } from '../../contract/webhooks.ts';
 import { ACTOR } from '../command-line.ts';
 import { printJson, printLine } from '../output.ts';
@@ -64,7 +65,7 @@ export function register(program: Command): void {
 
 function existing<T>(client: T | null): T {
   if (client) return client;
-  throw new StationError('NOT_FOUND', 'There is no such API client.');
+  throw new StationError('NOT_FOUND', unkeyed('There is no such API client.'));
 }
 
 function printDelivery(delivery: WebhookDelivery): void {

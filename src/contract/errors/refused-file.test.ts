@@ -1,8 +1,12 @@
 import { expect, it } from 'vitest';
 import { countedFrom, namingFile, refusedFile } from './refused-file.ts';
 import { StationError } from './station-error.ts';
+import { unkeyed } from '../messages/message.ts';
 
-const damaged = refusedFile(new StationError('DAMAGED_DOCUMENT', 'It is damaged.'), 2) as StationError;
+const damaged = refusedFile(
+  new StationError('DAMAGED_DOCUMENT', unkeyed('It is damaged.')),
+  2,
+) as StationError;
 
 it('a refused file is named by its place in the part it was sent in', () => {
   expect(namingFile(damaged, 'files')).toMatchObject({

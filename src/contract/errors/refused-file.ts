@@ -25,5 +25,5 @@ export function namingFile(thrown: unknown, field: string | readonly string[]): 
 }
 
 function withDetails(error: StationError, details: StationError['details']): StationError {
-  return new StationError(error.code, error.message, details, { cause: error });
+  return error.saidAs(error.code, details, error);
 }

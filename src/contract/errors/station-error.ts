@@ -25,7 +25,7 @@ export interface ErrorDetails {
   /** Place of the refused file among those that were sent, from 0; the border names it as the request did. */
   readonly fileIndex?: number;
   readonly retryAfterSeconds?: number;
-  /** The message by key, where it was thrown by one: for the counter, which says it in its own language. */
+  /** The message by key, absent where it is the title of the code: for the counter, which says it in its own language. */
   readonly said?: Message;
 }
 
@@ -48,23 +48,18 @@ export interface WireError {
 /**
  * The only error that crosses a border of the station. Thrown anywhere, caught once per border.
  *
- * @example throw new StationError('LOW_CONFIDENCE', 'The page could not be read.', { confidence: 41, threshold: 60 });
+ * @example throw new StationError('LOW_CONFIDENCE', message('pictures.lowConfidence'), { confidence: 41, threshold: 60 });
  */
 export class StationError extends Error {
   readonly code: ErrorCode;
   readonly details: ErrorDetails;
 
-  /** @param message by key; a sentence only in rooms that do not speak by keys yet */
-  constructor(
-    code: ErrorCode,
-    message?: string | Message,
-    details: ErrorDetails = {},
-    options?: ErrorOptions,
-  ) {
-    super(typeof message === 'object' ? inEnglish(message) : (message ?? ERRORS[code].title), options);
+  /** @param says absent: the title of the code */
+  constructor(code: ErrorCode, says?: Message, details: ErrorDetails = {}, options?: ErrorOptions) {
+    super(says ? inEnglish(says) : ERRORS[code].title, options);
     this.name = 'StationError';
     this.code = code;
-    this.details = typeof message === 'object' ? { ...details, said: message } : details;
+    this.details = says ? { ...details, said: says } : details;
   }
 
   get entry(): CatalogueEntry {
@@ -83,7 +78,16 @@ export class StationError extends Error {
   }
 
   static fromWire({ code, message, details, cause }: WireError): StationError {
-    return new StationError(code, message, details, cause === undefined ? {} : { cause });
+    const error = new StationError(code, details.said, details, cause === undefined ? {} : { cause });
+    error.message = message;
+    return error;
+  }
+
+  /** What it says, under another code or with other details. */
+  saidAs(code: ErrorCode, details: ErrorDetails, cause: unknown): StationError {
+    const error = StationError.fromWire({ code, message: this.message, details });
+    error.cause = cause;
+    return error;
   }
 
   /** Any thrown value as a StationError; unknown ones become INTERNAL and keep their cause for the log. */

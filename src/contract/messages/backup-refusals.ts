@@ -92,4 +92,62 @@ export const backupRefusals = {
     en: 'The station is running on this data folder. Stop it, then change the keys.',
     tn: 'Seteišene se dira ka foldara e ya tshedimosetso. Se emise, o bo o fetola dinotlolo.',
   },
+  damaged: {
+    en: 'The backup is damaged or incomplete: a part of it fails its authentication. Use another backup; nothing was changed.',
+    tn: 'Khopi e senyegile kgotsa ga e a felela: karolo ya yone ga e tlhomamisege. Dirisa khopi e nngwe; ga go a fetolwa sepe.',
+  },
+  notReadBack: {
+    en: 'The backup was written but cannot be read back, so it was removed: use another disk or stick.',
+    tn: 'Khopi e kwadilwe mme ga e balege gape, ka jalo e ntshitswe: dirisa disiki kgotsa seteki se sengwe.',
+  },
+  noPiece: {
+    en: 'The backup is incomplete: its piece {{piece}} is in no file of {{folder}}. Bring the folder back as it was, or use another backup; nothing was changed.',
+    tn: 'Khopi ya poloko ga e a felela: karolo ya yone {{piece}} ga e mo faeleng epe ya {{folder}}. Busa foldara jaaka e ne e ntse, kgotsa dirisa khopi e sele; ga go a fetolwa sepe.',
+  },
+  damagedPiece: {
+    en: 'The backup is damaged: a piece in {{file}} fails its authentication. Use another backup; nothing was changed.',
+    tn: 'Khopi ya poloko e senyegile: karolo e e mo {{file}} ga e netefale. Dirisa khopi e sele; ga go a fetolwa sepe.',
+  },
+  notRewritten: {
+    en: 'The disk does not keep what is written to it, so the packs of the backups that stay were left as they were: use another disk or stick.',
+    tn: 'Disiki ga e boloke se se kwalwang mo go yone, ka jalo difaele tsa dikhopi tse di setseng di tlogetswe jaaka di ne di ntse: dirisa disiki kgotsa seteki se sengwe.',
+  },
+  unknownNeeds: {
+    en: '{{file}} cannot be read, so nobody knows which pieces it needs: nothing was removed. Make it readable, or move it out of the folder.',
+    tn: '{{file}} ga e balege, ka jalo ga go itsiwe gore e tlhoka dikarolo dife: ga go a ntshiwa sepe. Dira gore e balege, kgotsa e ntshe mo foldareng.',
+  },
+  otherWay: {
+    en: 'The backup does not open this way. Give the passphrase it was made with, or the key file of the station that made it.',
+    tn: 'Khopi ga e bulege ka tsela e. Neela lefoko la sephiri le e dirilweng ka lone, kgotsa faele ya senotlolo ya seteišene se se e dirileng.',
+  },
+  otherKeyFile: {
+    en: 'The key file does not open this backup. Give the one that the station had when it was made: "key rotate" keeps the former one as station.key.former-1, -2 and so on.',
+    tn: 'Faele ya senotlolo ga e bule khopi e. Neela e seteišene se neng se na le yone fa e dirwa: "key rotate" e boloka ya pele jaaka station.key.former-1, -2 jalo jalo.',
+  },
+  damagedDatabase: {
+    en: 'The database in the backup is damaged. Use another backup; nothing was changed.',
+    tn: 'Polokelo ya tshedimosetso mo khoping e senyegile. Dirisa khopi e nngwe; ga go a fetolwa sepe.',
+  },
+  incomplete: {
+    en: 'The backup is incomplete. Use another backup; nothing was changed.',
+    tn: 'Khopi ga e a felela. Dirisa khopi e nngwe; ga go a fetolwa sepe.',
+  },
+  brokenLog: {
+    en: 'The audit log in the backup does not hold. {{fault, sentence}}',
+    tn: 'Buka ya tlhatlhobo mo khoping ga e a siama. {{fault, sentence}}',
+  },
+  notMade: { en: 'The backup could not be made.', tn: 'Khopi ya poloko e paletswe go dirwa.' },
+  interrupted: { en: 'The backup was interrupted.', tn: 'Khopi ya poloko e kgaoditswe.' },
+  notChecked: {
+    en: 'The backup could not be checked.',
+    tn: 'Khopi ya poloko ga e a kgona go tlhatlhobiwa.',
+  },
+  checkInterrupted: {
+    en: 'The check of the backup was interrupted.',
+    tn: 'Go tlhatlhobiwa ga khopi go kgaoditswe.',
+  },
+  longReading: {
+    en: 'Another program has been reading the database for minutes. Try the backup again when it is done.',
+    tn: 'Lenaneo le lengwe le ntse le bala polokelo ya tshedimosetso ka metsotso. Leka khopi gape fa le feditse.',
+  },
 } as const satisfies Room;

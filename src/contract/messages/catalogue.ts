@@ -11,6 +11,21 @@ import { health } from './health.ts';
 import { operatorRefusals } from './operators.ts';
 import { caseRefusals } from './case-refusals.ts';
 import { backupRefusals } from './backup-refusals.ts';
+import { auditLog } from './audit.ts';
+import { chipFaults, chipRefusals } from './chip-refusals.ts';
+import { documentRefusals, engineRefusals } from './document-refusals.ts';
+import { listImports, screeningRefusals } from './list-imports.ts';
+import { accessRefusals, inputFaults, requestRefusals } from './request-refusals.ts';
+import { otherKinds, sentFiles } from './sent-files.ts';
+import {
+  alikeCases,
+  assessmentRefusals,
+  combinedCheck,
+  faceCheckRefusals,
+  serviceRefusals,
+  updateRefusals,
+} from './service-refusals.ts';
+import { storageRefusals } from './storage-refusals.ts';
 import { scannerRefusals } from './scanner-refusals.ts';
 import { settingRefusals } from './setting-refusals.ts';
 import { onboarding, onboardingSteps } from './onboarding.ts';
@@ -50,6 +65,25 @@ export const MESSAGES = {
   backupRefusals,
   scannerRefusals,
   settingRefusals,
+  accessRefusals,
+  alikeCases,
+  assessmentRefusals,
+  auditLog,
+  chipFaults,
+  chipRefusals,
+  combinedCheck,
+  documentRefusals,
+  engineRefusals,
+  faceCheckRefusals,
+  inputFaults,
+  listImports,
+  otherKinds,
+  requestRefusals,
+  screeningRefusals,
+  sentFiles,
+  serviceRefusals,
+  storageRefusals,
+  updateRefusals,
   unkeyed: { sentence: { en: '{{sentence, sentence}}', tn: '{{sentence, sentence}}' } },
   verdict,
 } as const satisfies Readonly<Record<string, Room>>;

@@ -1,5 +1,5 @@
 import { MESSAGES } from './catalogue.ts';
-import type { Message, MessageValue, ValueKind } from './message.ts';
+import type { Message, MessageValue, Point, ValueKind } from './message.ts';
 import { TERMS } from './terms.ts';
 import type { Room, Text } from './text.ts';
 
@@ -11,7 +11,9 @@ export interface ValueWords {
   readonly field: (name: string) => string;
   readonly document: (type: string) => string;
   readonly share: (share: number) => string;
-  /** A sentence of a room that does not speak by keys yet. */
+  /** A point of an assessment; without it, its English. */
+  readonly point?: (point: Point) => string;
+  /** A sentence without a key. */
   readonly sentence: (english: string) => string;
   /** Stands for a value that is absent and for a part of an unknown key; without it there is no text then. */
   readonly missing?: string;
@@ -28,8 +30,15 @@ const AS_IN_API: ValueWords = {
 };
 
 const PLACEHOLDER = /\{\{(\w+)(?:, (\w+))?\}\}/g;
-const AND: Record<MessageLanguage, string> = { en: ' and ', tn: ' le ' };
-const OR: Record<MessageLanguage, string> = { en: ' or ', tn: ' kgotsa ' };
+const AND: Text = { en: ' and ', tn: ' le ' };
+/** What stands between the entries of a list; a comma where none is named. */
+const BETWEEN: Partial<Record<ValueKind, Text>> = {
+  all: AND,
+  amounts: AND,
+  documents: AND,
+  terms: { en: ' or ', tn: ' kgotsa ' },
+  points: { en: ' ', tn: ' ' },
+};
 
 /** The English sentence of a message, as the API answers it. */
 export const inEnglish = (message: Message): string => inLanguage(message, 'en', AS_IN_API) ?? '';
@@ -73,18 +82,18 @@ function filledIn(
 
 /** @param first it begins the text: names of fields keep their capital there */
 function written(
-  value: MessageValue,
+  value: MessageValue | Point,
   kind: ValueKind | undefined,
   language: MessageLanguage,
   words: ValueWords,
   first: boolean,
 ): string | null {
+  if (typeof value === 'object' && 'sentence' in value) return words.point?.(value) ?? value.sentence;
   if (typeof value === 'object' && 'key' in value)
     return inLanguage(value, language, words) ?? words.missing ?? null;
   if (typeof value === 'object') {
     const one = ONE_OF[kind ?? 'list'];
-    const between =
-      kind === 'amounts' || kind === 'documents' ? AND[language] : kind === 'terms' ? OR[language] : ', ';
+    const between = BETWEEN[kind ?? 'list']?.[language] ?? ', ';
     const parts = value.map((part, i) => written(part, one, language, words, first && i === 0));
     return parts.includes(null) ? null : parts.join(between);
   }

@@ -6,7 +6,16 @@ import type { Texts } from './catalogue.ts';
  * What a value of a message may be: a text as it was read or a number, another message, a list of either. Of which kind each
  * is, the text of the catalogue says (`{{total, money}}`).
  */
-export type MessageValue = string | number | Message | readonly (string | number | Message)[];
+export type MessageValue = string | number | Message | readonly (string | number | Message | Point)[];
+
+/** A point of an assessment, whose sentences have a catalogue of their own (`../assessment-reasons.ts`). */
+export interface Point {
+  readonly key: string;
+  readonly values: Readonly<Record<string, string | number>>;
+  /** In English, as the interface answers it. */
+  readonly sentence: string;
+  readonly said?: Message | undefined;
+}
 
 /** A message of the catalogue (`catalogue.ts`) with the values of its text. Written out in words only where it is shown. */
 export interface Message {
@@ -40,7 +49,11 @@ interface Kinds {
   terms: readonly TermKey[];
   /** Parts with a comma between them. */
   list: readonly (string | Message)[];
-  /** Another whole message; a string is a sentence of a room that does not speak by keys yet. */
+  /** Parts with an "and" between them. */
+  all: readonly string[];
+  /** Points of an assessment, one after the other. */
+  points: readonly Point[];
+  /** Another whole message; a string is a sentence without a key (`unkeyed`). */
   sentence: string | Message;
 }
 export type ValueKind = keyof Kinds;
@@ -83,7 +96,10 @@ export function message<K extends MessageKey>(
   return { key, values: { ...(values as Record<string, MessageValue> | undefined) } };
 }
 
-/** A sentence of a room that does not speak by keys yet, as a value or a finding of one that does. */
+/**
+ * A sentence that has no key: of the command line, which speaks English only, of the schema library, and of cases that were stored
+ * before messages had keys.
+ */
 export const unkeyed = (sentence: string): Message => message('unkeyed.sentence', { sentence });
 
 /** Several sentences as one message, in their order. */

@@ -25,7 +25,8 @@ const words: ValueWords = {
 
 describe('the catalogue', () => {
   const placeholders = (text: string): string[] => (text.match(/\{\{[^}]*\}\}/g) ?? []).sort();
-  const KINDS = /^\{\{\w+(?:, (?:money|amounts|date|fields?|documents?|share|terms?|list|sentence))?\}\}$/;
+  const KINDS =
+    /^\{\{\w+(?:, (?:money|amounts|date|fields?|documents?|share|terms?|list|all|points|sentence))?\}\}$/;
 
   test.each(texts)(
     '$key is in English and in Setswana, with the same values of known kinds',
@@ -238,7 +239,7 @@ describe('rooms that refuse by key', () => {
       fileIndex: 1,
     });
     expect(inLanguage(again.details.said!, 'tn', words)).toContain('motlhokomedi kgotsa moruni.');
-    expect(new StationError('FORBIDDEN', 'A sentence.').details).toEqual({});
+    expect(new StationError('FORBIDDEN', unkeyed('A sentence.')).details).toEqual({});
   });
 
   test('a sentence that is thrown is found', () => {

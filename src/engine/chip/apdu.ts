@@ -1,4 +1,5 @@
 import { ChipError } from './chip-error.ts';
+import { message } from '../../contract/messages/message.ts';
 
 /** A command of ISO 7816-4. `le`: answer octets asked for, 0 for none. */
 export interface Command {
@@ -50,7 +51,7 @@ export function encodeCommand({ cla, ins, p1, p2, data, le = 0 }: Command): Uint
 
 /** @throws ChipError card-gone: fewer than two octets are no answer (a card that left in the middle) */
 export function decodeAnswer(bytes: Uint8Array): Answer {
-  if (bytes.length < 2) throw new ChipError('card-gone', 'The card left the reader.');
+  if (bytes.length < 2) throw new ChipError('card-gone', message('chipRefusals.gone'));
   const status = bytes.at(-2)! * 256 + bytes.at(-1)!;
   return { data: bytes.subarray(0, -2), status };
 }
@@ -72,7 +73,7 @@ export function plainChannel(transmit: Transmit, options: { extended: boolean })
     const parts = [first.data];
     let { status } = first;
     for (let piece = 0; status >> 8 === 0x61; piece++) {
-      if (piece > MOST_PIECES) throw new ChipError('malformed', 'The chip never ends its answer.');
+      if (piece > MOST_PIECES) throw new ChipError('malformed', message('chipFaults.endlessAnswer'));
       const more: Command = {
         cla: cla & ~CHAINED,
         ins: 0xc0,

@@ -13,6 +13,7 @@ import {
   retailMac,
   sessionCipher,
 } from './session-cipher.ts';
+import { message } from '../../contract/messages/message.ts';
 
 const NONCE = 8;
 const KEY = 16;
@@ -35,11 +36,7 @@ export async function basicAccess(
   const authentication = deriveKey(seed, AUTHENTICATION, '3DES');
   const challenge = await channel.send({ cla: 0, ins: 0x84, p1: 0, p2: 0, le: NONCE });
   if (challenge.status !== SUCCESS || challenge.data.length !== NONCE)
-    throw new ChipError(
-      'no-known-protocol',
-      'The chip gives no challenge for basic access control.',
-      challenge.status,
-    );
+    throw new ChipError('no-known-protocol', message('chipFaults.noChallenge'), challenge.status);
   const ofChip = challenge.data;
   const ofReader = random(NONCE);
   const readerKey = random(KEY);
@@ -47,7 +44,7 @@ export async function basicAccess(
   const data = Buffer.concat([cryptogram, retailMac(authentication, pad(cryptogram, 8))]);
   const answer = await channel.send({ cla: 0, ins: 0x82, p1: 0, p2: 0, data, le: data.length });
   if (answer.status !== SUCCESS || answer.data.length !== data.length)
-    throw new ChipError('wrong-key', 'The zone does not open this chip.', answer.status);
+    throw new ChipError('wrong-key', message('chipRefusals.wrongZone'), answer.status);
   const received = answer.data.subarray(0, 2 * NONCE + KEY);
   const sum = retailMac(authentication, pad(received, 8));
   const clear = decipherDes(encryption, received);
@@ -57,7 +54,7 @@ export async function basicAccess(
     !isSame(clear.subarray(0, NONCE), ofChip) ||
     !isSame(clear.subarray(NONCE, 2 * NONCE), ofReader)
   )
-    throw new ChipError('channel-broken', 'The chip did not prove that it knows the key.');
+    throw new ChipError('channel-broken', message('chipFaults.keyNotProved'));
   const shared = readerKey.map((octet, k) => octet ^ clear[2 * NONCE + k]!);
   const counter = Buffer.concat([ofChip.subarray(4), ofReader.subarray(4)]);
   return secureChannel(channel, sessionCipher('3DES', shared), counter);

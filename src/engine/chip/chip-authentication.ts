@@ -13,6 +13,7 @@ import type { ChipMapping } from './pace.ts';
 import type { SecurityInfos } from './security-infos.ts';
 import { sessionCipher, type CipherName } from './session-cipher.ts';
 import { encodeTlv } from './tlv.ts';
+import { message } from '../../contract/messages/message.ts';
 
 /** id-CA-ECDH-3DES-CBC-CBC: what older chips mean that give a key and no protocol (BSI TR-03110-1, 3.4). */
 const IMPLIED = { oid: '0.4.0.127.0.7.2.2.3.2.1', cipher: '3DES' as CipherName, keyId: null };
@@ -43,7 +44,7 @@ export async function authenticateChip(
       ? atOnce
       : await agree(channel, Buffer.concat([encodeTlv(0x80, oidOctets(oid)), reference]), own);
   if (answer.status !== SUCCESS)
-    throw new ChipError('refused', 'The chip refuses to prove that it is genuine.', answer.status);
+    throw new ChipError('refused', message('chipFaults.refusesProof'), answer.status);
   const made = sessionCipher(cipher, sharedSecret(curve, chipKey.multiply(secret)));
   return secureChannel(plain, made, new Uint8Array(made.blockLength));
 }

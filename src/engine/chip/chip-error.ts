@@ -1,3 +1,6 @@
+import { inEnglish } from '../../contract/messages/in-language.ts';
+import type { Message } from '../../contract/messages/message.ts';
+
 /** What can go wrong between a reader and a chip; each has its own sentence where it is shown. */
 export type ChipProblem =
   /** No reader, or no service for readers on this machine. */
@@ -27,10 +30,13 @@ export class ChipError extends Error {
   /** Status word of the chip, 0 where there is none. */
   readonly status: number;
 
-  constructor(problem: ChipProblem, message: string, status = 0, options?: ErrorOptions) {
-    super(message, options);
+  readonly says: Message;
+
+  constructor(problem: ChipProblem, says: Message, status = 0, options?: ErrorOptions) {
+    super(inEnglish(says), options);
     this.name = 'ChipError';
     this.problem = problem;
+    this.says = says;
     this.status = status;
   }
 }

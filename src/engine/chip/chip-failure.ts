@@ -20,5 +20,5 @@ const CODES: Readonly<Record<ChipProblem, ErrorCode>> = {
 export function asChipFailure(thrown: unknown): unknown {
   if (!(thrown instanceof ChipError)) return thrown;
   const reason = reasonCode(thrown.problem);
-  return new StationError(CODES[thrown.problem], thrown.message, { reason }, { cause: thrown });
+  return new StationError(CODES[thrown.problem], thrown.says, { reason }, { cause: thrown });
 }

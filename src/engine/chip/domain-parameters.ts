@@ -2,6 +2,7 @@ import { fromBigInt, toBigInt } from '../signing/ber.ts';
 import { curveNamed, type Curve } from '../signing/curves.ts';
 import { bitLength } from '../signing/rsa.ts';
 import { ChipError } from './chip-error.ts';
+import { message } from '../../contract/messages/message.ts';
 
 /** Standardised domain parameters of elliptic curves (Doc 9303-11, table 6), by their object identifiers. */
 export const CURVES: Readonly<Record<number, string>> = {
@@ -22,7 +23,7 @@ export const CURVES: Readonly<Record<number, string>> = {
 export function standardCurve(id: number): Curve {
   const oid = CURVES[id];
   const curve = oid === undefined ? null : curveNamed(oid);
-  if (!curve) throw new ChipError('no-known-protocol', `Domain parameters ${id} are not known here.`);
+  if (!curve) throw new ChipError('no-known-protocol', message('chipFaults.unknownParameters', { id }));
   return curve;
 }
 
@@ -41,7 +42,7 @@ export function pointOf(curve: Curve, octets: Uint8Array): Curve['BASE'] {
     point.assertValidity();
     return point;
   } catch (error) {
-    throw new ChipError('malformed', 'The chip sent no point of the curve.', 0, { cause: error });
+    throw new ChipError('malformed', message('chipFaults.noPoint'), 0, { cause: error });
   }
 }
 
@@ -56,6 +57,6 @@ export function scalarFrom(curve: Curve, random: (length: number) => Uint8Array)
 
 /** The x coordinate of a shared point, filled with zeros in front (BSI TR-03111, 4.3.1). */
 export function sharedSecret(curve: Curve, point: Curve['BASE']): Uint8Array {
-  if (point.is0()) throw new ChipError('malformed', 'The chip sent a point that gives no secret.');
+  if (point.is0()) throw new ChipError('malformed', message('chipFaults.pointWithoutSecret'));
   return fromBigInt(point.toAffine().x, coordinateLength(curve));
 }

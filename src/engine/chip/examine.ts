@@ -1,6 +1,8 @@
 import { assessmentSentence } from '../../contract/assessment-reasons.ts';
 import { CHIP_REASON_KEYS, type ChipReason, type ChipReport } from '../../contract/chip.ts';
 import { StationError } from '../../contract/errors/station-error.ts';
+import { inEnglish } from '../../contract/messages/in-language.ts';
+import { message } from '../../contract/messages/message.ts';
 import { readCertificate, type Certificate } from '../signing/certificate.ts';
 import { readRevocationList } from '../signing/revocation-list.ts';
 import { zoneFields } from '../ocr/mrz/fields.ts';
@@ -53,12 +55,14 @@ async function examine(request: ExamineChipRequest): Promise<ChipReport> {
   const { groups, sod, authorities, revocationLists, today } = request;
   const zone = groups.get(1);
   if (!zone)
-    throw new StationError('INVALID_REQUEST', 'Data group 1, the zone, is missing.', {
-      errors: [{ field: 'dataGroups', message: 'group 1 is needed', rejectedValue: null }],
+    throw new StationError('INVALID_REQUEST', message('chipRefusals.noGroup'), {
+      errors: [
+        { field: 'dataGroups', message: inEnglish(message('inputFaults.groupOne')), rejectedValue: null },
+      ],
     });
   const misplaced = [...groups].find(([group, file]) => groupOf(file) !== group)?.[0];
   if (misplaced !== undefined)
-    throw new ChipError('malformed', `Data group ${misplaced} holds another file.`);
+    throw new ChipError('malformed', message('chipRefusals.otherFile', { group: misplaced }));
   const known = authorities.flatMap((der) => readCertificate(der) ?? []);
   const lists = revocationLists.flatMap((der) => readRevocationList(der) ?? []);
   const passive = authenticatePassively(sod, groups, trustAnchors(known, lists));
@@ -162,7 +166,7 @@ function dataOf(
   today: string,
 ): Record<string, string | null> {
   const format = formatOf(mrz);
-  if (!format) throw new ChipError('malformed', 'The zone on the chip has another form.');
+  if (!format) throw new ChipError('malformed', message('chipFaults.otherZone'));
   const zone = zoneFields(mrz, format);
   const holder = groups.has(11) ? holderDetails(groups.get(11)!) : {};
   const document = groups.has(12) ? documentDetails(groups.get(12)!) : {};

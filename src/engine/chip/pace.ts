@@ -23,6 +23,7 @@ import {
   unpad,
 } from './session-cipher.ts';
 import { childOf, encodeTlv } from './tlv.ts';
+import { message } from '../../contract/messages/message.ts';
 
 const CHAINING = 0x10;
 /** Dynamic authentication data and the objects of its four steps (Doc 9303-11, 4.4.4.2). */
@@ -65,7 +66,7 @@ export async function pace(
   random: Random = randomBytes,
 ): Promise<PaceSession> {
   if (info.agreement !== 'ECDH' || info.parameterId === null)
-    throw new ChipError('no-known-protocol', 'The chip offers PACE without a curve that is known here.');
+    throw new ChipError('no-known-protocol', message('chipFaults.unknownCurve'));
   const curve = standardCurve(info.parameterId);
   await choose(channel, info, key);
   const nonce = decryptNonce(await step(channel, null, TAG_OF.nonce, true), key, info);
@@ -73,14 +74,13 @@ export async function pace(
   const secret = scalarFrom(curve, random);
   const own = toOctets(generator.multiply(secret));
   const chipKey = await step(channel, [TAG_OF.keyReader, own], TAG_OF.keyChip, true);
-  if (equalBytes(chipKey, own))
-    throw new ChipError('channel-broken', 'The chip sent the reader’s own key back.');
+  if (equalBytes(chipKey, own)) throw new ChipError('channel-broken', message('chipFaults.ownKeyBack'));
   const shared = sharedSecret(curve, pointOf(curve, chipKey).multiply(secret));
   const token = (point: Uint8Array): Uint8Array => tokenOf(info, shared, point);
   const last = await general(channel, [TAG_OF.tokenReader, token(chipKey)], false);
   const chipToken = childOf(last, TAG_OF.tokenChip);
   if (chipToken?.length !== 8 || !timingSafeEqual(chipToken, token(own)))
-    throw new ChipError('channel-broken', 'The chip did not prove that it knows the key.');
+    throw new ChipError('channel-broken', message('chipFaults.keyNotProved'));
   const cipher = sessionCipher(info.cipher, shared);
   const encrypted = info.mapping === 'chip-authentication' ? childOf(last, TAG_OF.chipData) : null;
   return {
@@ -102,7 +102,7 @@ async function choose(channel: Channel, info: PaceInfo, key: DocumentKey): Promi
   const answer = ASK_AGAIN_WITH_PARAMETERS.includes(named.status) ? await send([protocol, password]) : named;
   // 63Cx: tries are counted, and x are left; the password is set all the same.
   if (answer.status !== SUCCESS && answer.status >> 4 !== 0x63c)
-    throw new ChipError('no-known-protocol', 'The chip refuses the protocol that it offers.', answer.status);
+    throw new ChipError('no-known-protocol', message('chipFaults.refusesProtocol'), answer.status);
 }
 
 async function map(
@@ -117,8 +117,7 @@ async function map(
     const ofReader = random(nonce.length);
     await step(channel, [TAG_OF.mapReader, ofReader], TAG_OF.mapChip, true, true);
     const generator = pointFrom(curve, pseudoRandom(nonce, ofReader, p, info.cipher));
-    if (!generator)
-      throw new ChipError('no-known-protocol', 'Integrated mapping is not defined for this curve.');
+    if (!generator) throw new ChipError('no-known-protocol', message('chipFaults.noIntegratedMapping'));
     return { generator, chipMapKey: null };
   }
   const secret = scalarFrom(curve, random);
@@ -136,7 +135,7 @@ async function map(
 function decryptNonce(encrypted: Uint8Array, key: DocumentKey, { cipher }: PaceInfo): Uint8Array {
   const password = deriveKey(passwordOctets(key), PASSWORD, cipher);
   if (encrypted.length === 0 || encrypted.length % 8 !== 0)
-    throw new ChipError('malformed', 'The chip sent half a nonce.');
+    throw new ChipError('malformed', message('chipFaults.halfNonce'));
   return cipher === '3DES' ? decipherDes(password, encrypted) : decipherAes(password, encrypted);
 }
 
@@ -150,7 +149,7 @@ function tokenOf({ oid, cipher }: PaceInfo, shared: Uint8Array, point: Uint8Arra
 /** Encrypted under the new session, with a vector of the counter −1 (Doc 9303-11, 4.4.3.5.1). */
 function openChipData(encrypted: Uint8Array, cipher: ReturnType<typeof sessionCipher>): Uint8Array {
   const clear = unpad(cipher.decrypt(encrypted, new Uint8Array(cipher.blockLength).fill(0xff)));
-  if (!clear) throw new ChipError('malformed', 'The chip’s proof has a wrong padding.');
+  if (!clear) throw new ChipError('malformed', message('chipFaults.proofPadding'));
   return clear;
 }
 
@@ -162,7 +161,7 @@ async function step(
   mayBeEmpty = false,
 ): Promise<Uint8Array> {
   const data = childOf(await general(channel, sent, chained), wanted);
-  if (!data && !mayBeEmpty) throw new ChipError('malformed', 'The chip left out a step of PACE.');
+  if (!data && !mayBeEmpty) throw new ChipError('malformed', message('chipFaults.stepLeftOut'));
   return data ?? new Uint8Array();
 }
 
@@ -176,8 +175,8 @@ async function general(
   const answer = await channel.send({ cla: chained ? CHAINING : 0, ins: 0x86, p1: 0, p2: 0, data, le: 256 });
   // 6300 and 63Cx: the password is wrong. Some chips say it at the last step only.
   if (answer.status >> 8 === 0x63)
-    throw new ChipError('wrong-key', 'The key does not open this chip.', answer.status);
+    throw new ChipError('wrong-key', message('chipRefusals.wrongKey'), answer.status);
   if (answer.status !== SUCCESS)
-    throw new ChipError('no-known-protocol', 'The chip breaks off PACE.', answer.status);
+    throw new ChipError('no-known-protocol', message('chipFaults.breaksOff'), answer.status);
   return childOf(answer.data, DYNAMIC) ?? new Uint8Array();
 }

@@ -14,6 +14,7 @@ import { BY, select, selectMasterFile } from './select.ts';
 import { securityInfos, type PaceInfo, type SecurityInfos } from './security-infos.ts';
 import { readTlv } from './tlv.ts';
 import { selectApplication } from './travel-application.ts';
+import { message } from '../../contract/messages/message.ts';
 
 const CARD_ACCESS = 0x011c;
 /** EF.COM, which is on every chip: whose answer is awaited, not what it lists, as nobody signed it. */
@@ -75,7 +76,7 @@ export async function readChip(
       onProgress: (octets, length) => onProgress?.({ group, read: octets, length }),
     });
   const sod = await read(FILES.sod.id, 'sod');
-  if (!sod) throw new ChipError('refused', 'The chip does not give away what the state signed.');
+  if (!sod) throw new ChipError('refused', message('chipFaults.keepsSignedBack'));
   const listed = new Set([...securityObject(sod).digests.keys()]);
   const groups = new Map<number, Uint8Array>();
   for (const group of READ_GROUPS) {
@@ -120,8 +121,7 @@ async function open(plain: Channel, key: DocumentKey, random: Random) {
       else throw error;
     }
   }
-  if (key.kind === 'can')
-    throw new ChipError('no-known-protocol', 'This chip is opened by its zone, not by a card access number.');
+  if (key.kind === 'can') throw new ChipError('no-known-protocol', message('chipRefusals.zoneOnly'));
   const channel = await openBasically(plain, key, random).catch((error: unknown) => {
     // 63xx: basic access is there, and the zone is wrong. Anything else: it is not there any more.
     const isAnswer = error instanceof ChipError && error.status >> 8 === 0x63;

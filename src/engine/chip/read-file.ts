@@ -2,6 +2,7 @@ import { SUCCESS, type Channel } from './apdu.ts';
 import { ChipError } from './chip-error.ts';
 import { BY, select } from './select.ts';
 import { encodeTlv, readHeader } from './tlv.ts';
+import { message } from '../../contract/messages/message.ts';
 
 /** Largest portrait seen in a passport is some 100 kB; beyond this a length is a mistake or an attack. */
 export const MOST_OCTETS = 4 * 1024 * 1024;
@@ -37,20 +38,19 @@ export async function readFile(
   if (selected.status === NO_SUCH_FILE || NOT_ALLOWED.includes(selected.status)) return null;
   requireChannel(selected.status);
   if (selected.status !== SUCCESS)
-    throw new ChipError('refused', 'The chip refuses a file.', selected.status);
+    throw new ChipError('refused', message('chipFaults.refusesFile'), selected.status);
   const block = options.block ?? SHORT_READ;
   const first = await readAt(channel, 0, block);
   if (first === null) return null;
   const { headerLength, length } = readHeader(first);
   const whole = headerLength + length;
-  if (whole > MOST_OCTETS) throw new ChipError('malformed', 'The chip announces a file that is too long.');
+  if (whole > MOST_OCTETS) throw new ChipError('malformed', message('chipFaults.longFile'));
   const parts = [first.subarray(0, whole)];
   let at = parts[0]!.length;
   for (; at < whole; at += parts.at(-1)!.length) {
     options.onProgress?.(at, whole);
     const next = await readAt(channel, at, Math.min(block, whole - at));
-    if (!next || next.length === 0)
-      throw new ChipError('malformed', 'A file of the chip is shorter than it says.');
+    if (!next || next.length === 0) throw new ChipError('malformed', message('chipFaults.shortFile'));
     parts.push(next.subarray(0, whole - at));
   }
   options.onProgress?.(whole, whole);
@@ -67,7 +67,7 @@ async function readAt(channel: Channel, offset: number, le: number): Promise<Uin
   if (answer.status === WRONG_OFFSET) return new Uint8Array();
   requireChannel(answer.status);
   if (answer.status !== SUCCESS && answer.status !== END_OF_FILE)
-    throw new ChipError('refused', 'The chip stopped giving a file.', answer.status);
+    throw new ChipError('refused', message('chipFaults.stopsFile'), answer.status);
   if (offset < PLAIN_OFFSETS) return answer.data;
   const { headerLength } = readHeader(answer.data);
   return answer.data.subarray(headerLength);
@@ -76,11 +76,7 @@ async function readAt(channel: Channel, offset: number, le: number): Promise<Uin
 /** Another card in the place of the first knows nothing of the protected channel. */
 function requireChannel(status: number): void {
   if (LOST_CHANNEL.includes(status))
-    throw new ChipError(
-      'channel-broken',
-      'The chip has lost the connection. Was the document exchanged?',
-      status,
-    );
+    throw new ChipError('channel-broken', message('chipRefusals.connectionLost'), status);
 }
 /** Objects of secure messaging are missing, or wrong (ISO 7816-4, table 6). */
 const LOST_CHANNEL = [0x6987, 0x6988];

@@ -1,4 +1,5 @@
 import { StationError } from '../../contract/errors/station-error.ts';
+import { message } from '../../contract/messages/message.ts';
 import type { TrustFileContent } from '../calls.ts';
 import { stateOfName } from './trust-anchors.ts';
 import { readTrustFile } from './trust-files.ts';
@@ -11,19 +12,13 @@ import { readTrustFile } from './trust-files.ts';
 export async function readTrust({ bytes }: { bytes: Uint8Array }): Promise<TrustFileContent> {
   const file = readTrustFile(bytes);
   if (!file)
-    throw new StationError(
-      'INVALID_REQUEST',
-      'This is no master list (.ml), directory (.ldif), certificate or revocation list.',
-      { reason: 'NOT_A_TRUST_FILE' },
-    );
+    throw new StationError('INVALID_REQUEST', message('chipRefusals.noTrustFile'), {
+      reason: 'NOT_A_TRUST_FILE',
+    });
   if (file.signature === false)
-    throw new StationError(
-      'INVALID_REQUEST',
-      'The signature of this list does not hold. Get the file again.',
-      {
-        reason: 'SIGNATURE_BROKEN',
-      },
-    );
+    throw new StationError('INVALID_REQUEST', message('chipRefusals.trustBroken'), {
+      reason: 'SIGNATURE_BROKEN',
+    });
   const { authorities, revocationLists, issuedAt: at, ...rest } = file;
   return {
     ...rest,

@@ -1,3 +1,4 @@
+import { message, type Message } from '../../contract/messages/message.ts';
 import { timingSafeEqual } from 'node:crypto';
 import { fromBigInt, toBigInt } from '../signing/ber.ts';
 import { SUCCESS, type Answer, type Channel, type Command } from './apdu.ts';
@@ -67,13 +68,13 @@ export function openAnswer(bytes: Uint8Array, cipher: SessionCipher, counter: Ui
   const mac = of(TAG.mac);
   const status = of(TAG.status);
   const authenticated = objects.filter(({ tag }) => tag !== TAG.mac).map(({ raw }) => raw);
-  if (mac?.length !== 8 || status?.length !== 2) return broken('an answer without protection');
+  if (mac?.length !== 8 || status?.length !== 2) return broken(message('chipFaults.unprotected'));
   // What is not in front of the checksum, or stands twice, is not covered by it as the standard says.
   const tags = objects.map(({ tag }) => tag);
   if (tags.at(-1) !== TAG.mac || new Set(tags).size !== tags.length)
-    return broken('an answer of another form');
+    return broken(message('chipFaults.otherAnswer'));
   const expected = cipher.mac(Buffer.concat([counter, ...authenticated]));
-  if (!timingSafeEqual(expected, mac)) return broken('a wrong checksum');
+  if (!timingSafeEqual(expected, mac)) return broken(message('chipFaults.wrongChecksum'));
   const cryptogram = of(TAG.encrypted)?.subarray(1) ?? of(TAG.plain);
   return {
     data: cryptogram ? clear(cryptogram, cipher, counter) : new Uint8Array(),
@@ -82,10 +83,11 @@ export function openAnswer(bytes: Uint8Array, cipher: SessionCipher, counter: Ui
 }
 
 function clear(cryptogram: Uint8Array, cipher: SessionCipher, counter: Uint8Array): Uint8Array {
-  if (cryptogram.length === 0 || cryptogram.length % cipher.blockLength !== 0) return broken('half a block');
-  return unpad(cipher.decrypt(cryptogram, counter)) ?? broken('wrong padding');
+  if (cryptogram.length === 0 || cryptogram.length % cipher.blockLength !== 0)
+    return broken(message('chipFaults.halfBlock'));
+  return unpad(cipher.decrypt(cryptogram, counter)) ?? broken(message('chipFaults.wrongPadding'));
 }
 
-function broken(what: string): never {
-  throw new ChipError('channel-broken', `The protected channel gave ${what}.`);
+function broken(says: Message): never {
+  throw new ChipError('channel-broken', says);
 }

@@ -1,6 +1,7 @@
 import { childrenOf, integerOf, oidOf, readBer, TAG, type Ber } from '../signing/ber.ts';
 import { ChipError } from './chip-error.ts';
 import type { CipherName } from './session-cipher.ts';
+import { message } from '../../contract/messages/message.ts';
 
 export type Mapping = 'generic' | 'integrated' | 'chip-authentication';
 
@@ -60,8 +61,7 @@ const AGREEMENTS: Readonly<Record<string, 'DH' | 'ECDH'>> = { 1: 'DH', 2: 'ECDH'
  */
 export function securityInfos(bytes: Uint8Array): SecurityInfos {
   const set = readBer(bytes);
-  if (set?.tag !== TAG.set)
-    throw new ChipError('malformed', 'The list of security protocols has another form.');
+  if (set?.tag !== TAG.set) throw new ChipError('malformed', message('chipFaults.otherProtocols'));
   const infos = childrenOf(set).map(childrenOf);
   const under = (prefix: string): readonly { oid: string; last: string[]; parts: Ber[] }[] =>
     infos.flatMap((parts) => {

@@ -1,3 +1,4 @@
+import { message, type Message } from '../../contract/messages/message.ts';
 import { ChipError } from './chip-error.ts';
 
 /** Files of a chip nest three or four levels; hostile bytes nest to exhaust the stack. */
@@ -26,19 +27,20 @@ export interface TlvHeader {
 /** @throws ChipError malformed: where the bytes hold no whole header, or an indefinite length (forbidden on chips) */
 export function readHeader(bytes: Uint8Array, offset = 0): TlvHeader {
   let at = offset;
-  let tag = bytes[at++] ?? fail('no tag');
+  let tag = bytes[at++] ?? fail(message('chipFaults.noTag'));
   if ((tag & 0x1f) === 0x1f) {
     let octet: number;
     do {
-      octet = bytes[at++] ?? fail('a tag that is cut off');
+      octet = bytes[at++] ?? fail(message('chipFaults.cutTag'));
       tag = tag * 256 + octet;
-      if (at - offset > MAX_TAG_OCTETS) fail('a tag that is too long');
+      if (at - offset > MAX_TAG_OCTETS) fail(message('chipFaults.longTag'));
     } while ((octet & 0x80) !== 0);
   }
-  let length = bytes[at++] ?? fail('no length');
+  let length = bytes[at++] ?? fail(message('chipFaults.noLength'));
   if (length >= 0x80) {
     const octets = length & 0x7f;
-    if (octets === 0 || octets > 4 || at + octets > bytes.length) fail('a length that cannot be');
+    if (octets === 0 || octets > 4 || at + octets > bytes.length)
+      fail(message('chipFaults.impossibleLength'));
     length = 0;
     for (let k = 0; k < octets; k++) length = length * 256 + bytes[at++]!;
   }
@@ -49,7 +51,7 @@ export function readHeader(bytes: Uint8Array, offset = 0): TlvHeader {
 export function readTlv(bytes: Uint8Array, offset = 0): Tlv {
   const { tag, headerLength, length } = readHeader(bytes, offset);
   const from = offset + headerLength;
-  if (from + length > bytes.length) fail('a value that is cut off');
+  if (from + length > bytes.length) fail(message('chipFaults.cutValue'));
   return { tag, value: bytes.subarray(from, from + length), raw: bytes.subarray(offset, from + length) };
 }
 
@@ -70,7 +72,7 @@ export const childOf = (parent: Uint8Array, tag: number): Uint8Array | null =>
 
 /** All objects with this tag at any depth, in order. */
 export function descendants(bytes: Uint8Array, tag: number, depth = 0): Uint8Array[] {
-  if (depth > MAX_DEPTH) return fail('objects nested too deep');
+  if (depth > MAX_DEPTH) return fail(message('chipFaults.deepObjects'));
   return readAll(bytes).flatMap((object) => {
     if (object.tag === tag) return [object.value];
     return isConstructed(object.tag) ? descendants(object.value, tag, depth + 1) : [];
@@ -95,6 +97,6 @@ function isConstructed(tag: number): boolean {
   return (first & CONSTRUCTED) !== 0;
 }
 
-function fail(what: string): never {
-  throw new ChipError('malformed', `The chip's data hold ${what}.`);
+function fail(says: Message): never {
+  throw new ChipError('malformed', says);
 }

@@ -1,6 +1,7 @@
 import { SUCCESS, type Channel } from './apdu.ts';
 import { ChipError } from './chip-error.ts';
 import { BY, select } from './select.ts';
+import { message } from '../../contract/messages/message.ts';
 
 /** Names of the application, as they are tried. */
 const NAMES: readonly Uint8Array[] = [
@@ -22,8 +23,8 @@ export async function selectApplication(channel: Channel): Promise<void> {
     if (status === SUCCESS) return;
     // A later name that is refused says that the first has ended the session, nothing of the key.
     if (REFUSED.includes(status) && name === NAMES[0])
-      throw new ChipError('wrong-key', 'The key does not open this chip.', status);
+      throw new ChipError('wrong-key', message('chipRefusals.wrongKey'), status);
     last = status;
   }
-  throw new ChipError('not-a-travel-document', 'This card holds no travel document.', last);
+  throw new ChipError('not-a-travel-document', message('chipRefusals.noTravelDocument'), last);
 }

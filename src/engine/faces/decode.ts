@@ -1,6 +1,7 @@
 import sharp from 'sharp';
 import { StationError } from '../../contract/errors/station-error.ts';
-import { MAX_PIXELS } from '../../contract/limits.ts';
+import { MAX_PIXELS, MEGAPIXEL } from '../../contract/limits.ts';
+import { message } from '../../contract/messages/message.ts';
 import type { Raster } from '../raster/page.ts';
 
 /** Larger pictures are scaled down while decoding: no model here sees more than 320 pixels across a face. */
@@ -16,7 +17,7 @@ const LITTLE_LARGER = 1.2;
  */
 export async function decodeFaceImage(bytes: Uint8Array, longestSide = LONGEST_SIDE): Promise<Raster> {
   if (!isJpeg(bytes) && !isPng(bytes))
-    throw new StationError('INVALID_FILE_FORMAT', 'The image is not a JPEG or PNG file.');
+    throw new StationError('INVALID_FILE_FORMAT', message('documentRefusals.notAPicture'));
   // The size is judged below, by a sentence of ours, before a pixel is decoded.
   const image = sharp(bytes, { failOn: 'error', limitInputPixels: false });
   try {
@@ -24,7 +25,7 @@ export async function decodeFaceImage(bytes: Uint8Array, longestSide = LONGEST_S
     if (width * height > MAX_PIXELS)
       throw new StationError(
         'DOCUMENT_TOO_COMPLEX',
-        'The image has too many pixels. Send one of at most 100 megapixels.',
+        message('documentRefusals.manyPixels', { most: MAX_PIXELS / MEGAPIXEL }),
         { reason: 'TOO_MANY_PIXELS' },
       );
     image.autoOrient();
@@ -37,7 +38,7 @@ export async function decodeFaceImage(bytes: Uint8Array, longestSide = LONGEST_S
     if (thrown instanceof StationError) throw thrown;
     throw new StationError(
       'DAMAGED_DOCUMENT',
-      'The image is damaged or incomplete. Send it again.',
+      message('documentRefusals.damagedPicture'),
       { reason: 'UNREADABLE_IMAGE' },
       { cause: thrown },
     );

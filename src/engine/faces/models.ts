@@ -1,5 +1,6 @@
 import { existsSync } from 'node:fs';
 import { InferenceSession, Tensor } from 'onnxruntime-node';
+import { message } from '../../contract/messages/message.ts';
 import { StationError } from '../../contract/errors/station-error.ts';
 import { MODEL_INTERFACES, modelFile, type FaceModel } from './model-files.ts';
 
@@ -8,7 +9,7 @@ const sessions = new Map<FaceModel, Promise<InferenceSession>>();
 async function open(model: FaceModel): Promise<InferenceSession> {
   const file = modelFile(model);
   if (!existsSync(file))
-    throw new StationError('ENGINE_UNAVAILABLE', `The model ${model} is not installed.`, {
+    throw new StationError('ENGINE_UNAVAILABLE', message('engineRefusals.noModel', { model }), {
       reason: 'MODEL_MISSING',
     });
   const session = await InferenceSession.create(file, {
@@ -23,7 +24,7 @@ async function open(model: FaceModel): Promise<InferenceSession> {
     ...outputs.filter((name) => !session.outputNames.includes(name)),
   ];
   if (missing.length > 0)
-    throw new StationError('ENGINE_UNAVAILABLE', `The model ${model} lacks ${missing.join(', ')}.`, {
+    throw new StationError('ENGINE_UNAVAILABLE', message('engineRefusals.otherModel', { model, missing }), {
       reason: 'MODEL_INTERFACE',
     });
   return session;

@@ -3,6 +3,7 @@ import { StationError } from '../../contract/errors/station-error.ts';
 import type { ForensicReport } from '../../contract/forensics.ts';
 import type { ReadPage } from '../../contract/pages.ts';
 import type { VerifiedDocument } from '../../contract/verification.ts';
+import { message } from '../../contract/messages/message.ts';
 import type { CallContext, InspectRequest } from '../calls.ts';
 import { understand } from '../documents/understand.ts';
 import { openPages } from '../intake/open-pages.ts';
@@ -23,7 +24,7 @@ export async function inspect(request: InspectRequest, context: CallContext): Pr
   const inspector = startInspection(request.file, 0, { ...request, expertPictures: true });
   if (request.mode === 'quick') {
     if (!inspector.isWhole())
-      throw new StationError('DAMAGED_DOCUMENT', 'The file is damaged or incomplete. Send it again.', {
+      throw new StationError('DAMAGED_DOCUMENT', message('documentRefusals.damagedFile'), {
         reason: 'INCOMPLETE_FILE',
       });
     return inspector.finish([], request.profile);

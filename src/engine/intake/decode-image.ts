@@ -1,6 +1,7 @@
 import sharp, { type Metadata, type Sharp } from 'sharp';
 import { StationError } from '../../contract/errors/station-error.ts';
-import { MAX_PIXELS } from '../../contract/limits.ts';
+import { MAX_PIXELS, MEGAPIXEL } from '../../contract/limits.ts';
+import { message } from '../../contract/messages/message.ts';
 import type { Raster } from '../raster/page.ts';
 import { MAX_PAGE_SIDE } from './limits.ts';
 import { onPaper } from './on-paper.ts';
@@ -40,7 +41,7 @@ export async function decodeImage(bytes: Uint8Array): Promise<DecodedImage> {
   if (metadata.width * metadata.height > MAX_PIXELS)
     throw new StationError(
       'DOCUMENT_TOO_COMPLEX',
-      'The image has too many pixels. Send one of at most 100 megapixels.',
+      message('documentRefusals.manyPixels', { most: MAX_PIXELS / MEGAPIXEL }),
       { reason: 'TOO_MANY_PIXELS' },
     );
   const scale = Math.min(1, MAX_PAGE_SIDE / Math.max(metadata.width, metadata.height));
@@ -81,7 +82,7 @@ async function metadataOf(bytes: Uint8Array): Promise<Metadata> {
 const damaged = (cause: unknown): StationError =>
   new StationError(
     'DAMAGED_DOCUMENT',
-    'The image is damaged or incomplete. Send it again.',
+    message('documentRefusals.damagedPicture'),
     { reason: 'UNREADABLE_IMAGE' },
     { cause },
   );

@@ -1,6 +1,7 @@
 import { refusedFile } from '../../contract/errors/refused-file.ts';
+import { message } from '../../contract/messages/message.ts';
 import { StationError } from '../../contract/errors/station-error.ts';
-import { MAX_FILE_BYTES } from '../../contract/limits.ts';
+import { MAX_FILE_BYTES, MEBIBYTE } from '../../contract/limits.ts';
 import { mediaTypeByContent } from '../../contract/media-type.ts';
 import type { Page, SourceFile } from '../raster/page.ts';
 import { decodeImage } from './decode-image.ts';
@@ -37,7 +38,10 @@ export function pagesBeforeOpening(files: readonly SourceFile[]): number | null 
  */
 async function* openFilePages(file: SourceFile, where: Place): AsyncGenerator<Page> {
   if (file.bytes.length > MAX_FILE_BYTES)
-    throw new StationError('FILE_TOO_LARGE', 'The file is larger than 10 MB.');
+    throw new StationError(
+      'FILE_TOO_LARGE',
+      message('documentRefusals.large', { most: MAX_FILE_BYTES / MEBIBYTE }),
+    );
   if (sniffMediaType(file.bytes) === 'application/pdf') {
     yield* pdfPages(file.bytes, where);
     return;

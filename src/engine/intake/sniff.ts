@@ -1,6 +1,7 @@
 import { StationError } from '../../contract/errors/station-error.ts';
 import type { AcceptedMediaType } from '../../contract/limits.ts';
 import { mediaTypeByContent } from '../../contract/media-type.ts';
+import { message } from '../../contract/messages/message.ts';
 
 /**
  * The media type of a file by its content.
@@ -10,7 +11,7 @@ import { mediaTypeByContent } from '../../contract/media-type.ts';
 export function sniffMediaType(bytes: Uint8Array): AcceptedMediaType {
   const mediaType = mediaTypeByContent(bytes);
   if (mediaType) return mediaType;
-  throw new StationError('INVALID_FILE_FORMAT', 'The file is not a JPEG, PNG or PDF.', {
+  throw new StationError('INVALID_FILE_FORMAT', message('documentRefusals.unknownContent'), {
     reason: 'UNKNOWN_CONTENT',
   });
 }

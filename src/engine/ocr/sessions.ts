@@ -1,6 +1,7 @@
 import { existsSync } from 'node:fs';
 import path from 'node:path';
 import { InferenceSession } from 'onnxruntime-node';
+import { message } from '../../contract/messages/message.ts';
 import { StationError } from '../../contract/errors/station-error.ts';
 import { resourcePath } from '../resources.ts';
 
@@ -19,7 +20,7 @@ function modelFile(model: ReaderModel): string {
 async function open(model: ReaderModel): Promise<InferenceSession> {
   const file = modelFile(model);
   if (!existsSync(file))
-    throw new StationError('ENGINE_UNAVAILABLE', `The model ${model} is not installed.`, {
+    throw new StationError('ENGINE_UNAVAILABLE', message('engineRefusals.noModel', { model }), {
       reason: 'MODEL_MISSING',
     });
   return InferenceSession.create(file, {

@@ -6,7 +6,7 @@ import { humanised } from '../../contract/in-words.ts';
 import { Panel } from '../elements/panel.tsx';
 import { Table } from '../elements/table.tsx';
 import { useFormats } from '../language/formats.ts';
-import { StationText } from '../language/stored-sentences/engine-text.tsx';
+import { MessageText } from '../language/message-text.tsx';
 import styles from './import-report.module.css';
 
 /** What became of every file of an import: what it was taken for, how much was read, what was lost, what was left. */
@@ -49,18 +49,18 @@ export function ImportReport({ report: { lists, left } }: { report: ListsReport 
           }))}
         />
       )}
-      {lists.flatMap(({ title, notes }) =>
-        notes.map((text) => (
+      {lists.flatMap(({ title, notes, notesSaid }) =>
+        notes.map((text, i) => (
           <p key={title + text} className={styles.note}>
-            <strong>{title}:</strong> <StationText>{text}</StationText>
+            <strong>{title}:</strong> <MessageText said={notesSaid[i]} sentence={text} />
           </p>
         )),
       )}
-      {left.map(({ file, message }) => (
+      {left.map(({ file, message, said }) => (
         <p key={file + message} className={styles.left}>
           <IconAlertTriangle size={20} aria-hidden />
           <span>
-            <strong>{t('sources.left', { file })}</strong> <StationText>{message}</StationText>
+            <strong>{t('sources.left', { file })}</strong> <MessageText said={said} sentence={message} />
           </span>
         </p>
       ))}

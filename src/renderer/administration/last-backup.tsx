@@ -2,7 +2,7 @@ import { IconCircleCheck, IconCircleX, IconHelpCircle, IconLoader2 } from '@tabl
 import { useTranslation } from 'react-i18next';
 import type { BackupState } from '../../contract/backup.ts';
 import { useFormats } from '../language/formats.ts';
-import { StationText } from '../language/stored-sentences/engine-text.tsx';
+import { MessageText } from '../language/message-text.tsx';
 import styles from './backup.module.css';
 import { ICON_STROKE } from '../elements/icon-stroke.ts';
 
@@ -12,7 +12,7 @@ const OLD_DAYS = 7;
 const ICONS = { verified: IconCircleCheck, failed: IconCircleX, open: IconHelpCircle, atWork: IconLoader2 };
 
 /** One sentence and its colour: the last backup, whether it was read back, and what to do where there is none. */
-export function LastBackup({ state: { made, atWork, failure } }: { state: BackupState }) {
+export function LastBackup({ state: { made, atWork, failure, failureSaid } }: { state: BackupState }) {
   const { t } = useTranslation();
   const { dateTime, number } = useFormats();
   const last = made[0];
@@ -35,7 +35,7 @@ export function LastBackup({ state: { made, atWork, failure } }: { state: Backup
         </h2>
         {!atWork && failure !== null && (
           <p>
-            <StationText>{failure}</StationText>
+            <MessageText said={failureSaid} sentence={failure} />
           </p>
         )}
         {!atWork && last?.outcome === 'verified' && last.contents && (

@@ -8,6 +8,7 @@ import { Page } from '../elements/page.tsx';
 import { Panel } from '../elements/panel.tsx';
 import { Failed } from '../elements/state.tsx';
 import { caseReference } from '../language/case-reference.ts';
+import { MessageText } from '../language/message-text.tsx';
 import { useFormats } from '../language/formats.ts';
 import { useStepTitle } from '../shell/step-title.tsx';
 import { useAuditAsked, useAuditQuery } from './audit-filter.ts';
@@ -75,7 +76,7 @@ function Chain() {
         <h2>{t('audit.checking')}</h2>
       </section>
     );
-  const { holds, records, head, explanation, firstBreak } = state.data;
+  const { holds, records, head, explanation, said, firstBreak } = state.data;
   return (
     <section className={styles.chain} data-holds={holds} aria-label={t('audit.chain')}>
       {holds ? (
@@ -85,7 +86,13 @@ function Chain() {
       )}
       <div>
         <h2>{holds ? t('audit.holds') : t('audit.broken', { sequence: firstBreak ?? '?' })}</h2>
-        <p>{holds ? t('audit.holdsText', { count: records, records: number(records) }) : explanation}</p>
+        <p>
+          {holds ? (
+            t('audit.holdsText', { count: records, records: number(records) })
+          ) : (
+            <MessageText said={said} sentence={explanation ?? ''} />
+          )}
+        </p>
       </div>
       <dl>
         <dt>{t('audit.head', { time: dateTime(head.time) })}</dt>

@@ -1,4 +1,6 @@
 // @vitest-environment happy-dom
+import { inEnglish } from '../../contract/messages/in-language.ts';
+import { message } from '../../contract/messages/message.ts';
 import { afterEach, expect, test, vi } from 'vitest';
 import type { CaseDetail } from '../../contract/cases.ts';
 import { ReadPage, type PageMark } from '../../contract/pages.ts';
@@ -61,7 +63,8 @@ function openCase(mark: PageMark['kind'], more: Partial<CaseDetail> = {}) {
   let found: CaseDetail['duplicates'] = [];
   const station = stubStation(() => {
     const answer = caseWith(mark, { ...more, duplicates: found });
-    found = [{ caseId: 'c-2', reason: 'A very similar face.' }];
+    const said = message('alikeCases.face', { similarity: 99 });
+    found = [{ caseId: 'c-2', reason: inEnglish(said), said }];
     return Response.json(answer);
   });
   mounted = mount(<Duplicates />);

@@ -1,10 +1,11 @@
 import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
-import { inLanguage } from '../../contract/messages/in-language.ts';
+import { inLanguage, type ValueWords } from '../../contract/messages/in-language.ts';
 import type { Message } from '../../contract/messages/message.ts';
 import { documentLabel, fieldLabel } from './field-names.ts';
 import { useFormats } from './formats.ts';
 import { useLanguage } from './language.ts';
+import { pointText } from './point-text.ts';
 import { useStationWords } from './stored-sentences/engine-text.tsx';
 
 /** What carries a message: by its key, and in English as the API answers it. */
@@ -21,17 +22,19 @@ export function useMessageWords(): (what: Said) => { text: string; translated: b
   const { date, percent } = useFormats();
   const stored = useStationWords();
   return useMemo(() => {
-    const words = {
-      date,
-      field: (name: string) => fieldLabel(t, name),
-      document: (type: string) => documentLabel(t, type),
-      share: percent,
-      sentence: (english: string) => stored(english).text,
-    };
-    return ({ said, sentence }) => {
+    const say = ({ said, sentence }: Said): { text: string; translated: boolean } => {
       const text = said ? inLanguage(said, language, words) : null;
       return text === null ? stored(sentence) : { text, translated: true };
     };
+    const words: ValueWords = {
+      date,
+      field: (name) => fieldLabel(t, name),
+      document: (type) => documentLabel(t, type),
+      share: percent,
+      sentence: (english) => stored(english).text,
+      point: (point) => pointText(t, point, (what) => say(what).text),
+    };
+    return say;
   }, [t, language, date, percent, stored]);
 }
 

@@ -3,7 +3,7 @@ import { useEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Failed, LoadingRows } from '../elements/state.tsx';
 import { WriteError } from '../elements/write-error.tsx';
-import { StationText } from '../language/stored-sentences/engine-text.tsx';
+import { MessageText } from '../language/message-text.tsx';
 import { ChooseBackup } from './choose-backup.tsx';
 import { ConfirmRestore } from './confirm-restore.tsx';
 import { useRestoreState, useRestoreStep } from './use-restore.ts';
@@ -29,7 +29,8 @@ export function RestorePanel() {
       {step.error && <WriteError error={step.error} />}
       {state.failure !== null && (
         <p className={styles.failure} role="alert">
-          <strong>{t('restore.failed')}</strong> <StationText>{state.failure}</StationText>
+          <strong>{t('restore.failed')}</strong>{' '}
+          <MessageText said={state.failureSaid} sentence={state.failure} />
         </p>
       )}
       {phase === 'none' && (

@@ -12,7 +12,7 @@ import { Failed, LoadingRows, State } from '../elements/state.tsx';
 import { Table } from '../elements/table.tsx';
 import { WriteError } from '../elements/write-error.tsx';
 import { useFormats } from '../language/formats.ts';
-import { StationText } from '../language/stored-sentences/engine-text.tsx';
+import { MessageText } from '../language/message-text.tsx';
 import { useStepTitle } from '../shell/step-title.tsx';
 import { CustomerFileActions } from './customer-file-actions.tsx';
 import styles from './customer-files.module.css';
@@ -115,7 +115,7 @@ function File({ run }: { run: CustomerRun }) {
       <small>{t('customerFiles.by', { name: run.operator, at: dateTime(run.createdAt) })}</small>
       {run.fault && (
         <span role="status">
-          <StationText>{run.fault}</StationText>
+          <MessageText said={run.said} sentence={run.fault} />
         </span>
       )}
       {run.listsChanged && run.state === 'done' && <small>{t('customerFiles.listsChanged')}</small>}

@@ -3,7 +3,7 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { DismissedAnswer, ScreeningHit } from '../../contract/screening.ts';
 import { ReasonDialog } from '../elements/reason-dialog.tsx';
-import { StationText } from '../language/stored-sentences/engine-text.tsx';
+import { MessageText } from '../language/message-text.tsx';
 import type { useHitDecisions } from './use-hit-decisions.ts';
 import styles from './hit.module.css';
 
@@ -86,10 +86,10 @@ function Done({ hits }: { hits: DismissedAnswer['hits'] }) {
       {stands > 0 && <p>{t('screening.dismissed', { count: stands })}</p>}
       {waits > 0 && <p>{t('screening.dismissedWaits', { count: waits })}</p>}
       {hits.map(
-        ({ entryId, decided, message }) =>
+        ({ entryId, decided, message, said }) =>
           decided === 'refused' && (
             <p key={entryId}>
-              {entryId}: <StationText>{message ?? ''}</StationText>
+              {entryId}: <MessageText said={said} sentence={message ?? ''} />
             </p>
           ),
       )}

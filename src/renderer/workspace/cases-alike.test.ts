@@ -1,16 +1,20 @@
 import { expect, test } from 'vitest';
+import { message } from '../../contract/messages/message.ts';
 import { casesAlike } from './cases-alike.ts';
 
 test('a case that is alike in several ways is named once, with all of them', () => {
-  const number = 'The same number was read there.';
-  const face = 'A very similar face is in this case (similarity 99 of 100).';
+  const number = {
+    reason: 'The same number was read there.',
+    said: message('alikeCases.number', { name: 'idNumber' }),
+  };
+  const face = { reason: 'A very similar face.', said: message('alikeCases.face', { similarity: 99 }) };
   expect(
     casesAlike({
       duplicates: [
-        { caseId: 'a', reason: number },
-        { caseId: 'b', reason: face },
-        { caseId: 'a', reason: face },
-        { caseId: 'a', reason: face },
+        { caseId: 'a', ...number },
+        { caseId: 'b', ...face },
+        { caseId: 'a', ...face },
+        { caseId: 'a', ...face },
       ],
     }),
   ).toEqual([

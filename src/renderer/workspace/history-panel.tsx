@@ -9,7 +9,7 @@ import { WriteError } from '../elements/write-error.tsx';
 import { actionLabel } from '../language/action-names.ts';
 import { failureSentence } from '../language/failure-sentence.ts';
 import { useFormats } from '../language/formats.ts';
-import { StationText } from '../language/stored-sentences/engine-text.tsx';
+import { MessageText } from '../language/message-text.tsx';
 import { may } from '../../contract/permissions.ts';
 import { casesAlike } from './cases-alike.ts';
 import { Keeping } from './keeping.tsx';
@@ -69,9 +69,9 @@ export function HistoryPanel({ detail }: { detail: CaseDetail }) {
           <ul>
             {alike.slice(0, MOST_ALIKE).map(([caseId, reasons]) => (
               <li key={caseId}>
-                {reasons.map((reason) => (
+                {reasons.map(({ reason, said }) => (
                   <Fragment key={reason}>
-                    <StationText>{reason}</StationText>{' '}
+                    <MessageText said={said} sentence={reason} />{' '}
                   </Fragment>
                 ))}
                 <Link to={`/cases/${caseId}`}>{t('history.openNumbered', { id: caseId.slice(0, 8) })}</Link>

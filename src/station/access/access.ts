@@ -7,6 +7,7 @@ import {
 } from '../../contract/access.ts';
 import { StationError } from '../../contract/errors/station-error.ts';
 import type { Plan } from '../../contract/limits.ts';
+import { message } from '../../contract/messages/message.ts';
 import type { Actor } from '../actor.ts';
 import type { AuditLog } from '../audit/audit-log.ts';
 import type { Clock } from '../clock.ts';
@@ -69,7 +70,7 @@ export function createAccess({ store, clock, audit }: AccessOptions) {
 
   function mustFind(clientId: string): StoredClient {
     const client = clients.find(clientId);
-    if (!client) throw new StationError('NOT_FOUND', 'There is no such API client.');
+    if (!client) throw new StationError('NOT_FOUND', message('settingRefusals.noSuchClient'));
     return client;
   }
 

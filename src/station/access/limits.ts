@@ -1,5 +1,6 @@
 import { RateLimiterMemory, RateLimiterRes, RateLimiterSQLite } from 'rate-limiter-flexible';
 import type { ApiClient } from '../../contract/access.ts';
+import { message, type Message } from '../../contract/messages/message.ts';
 import { reasonCode, StationError } from '../../contract/errors/station-error.ts';
 import { PLAN_LIMITS } from '../../contract/limits.ts';
 import { openCountersDatabase, sweepCounters } from './counters-database.ts';
@@ -31,8 +32,8 @@ export interface Admission {
 /** RATE_LIMITED with the state its answer's headers need. */
 export class RateLimitError extends StationError {
   readonly state: LimitState;
-  constructor(message: string, state: LimitState, retryAfterSeconds: number, reason: Uppercase<string>) {
-    super('RATE_LIMITED', message, { retryAfterSeconds, reason });
+  constructor(says: Message, state: LimitState, retryAfterSeconds: number, reason: Uppercase<string>) {
+    super('RATE_LIMITED', says, { retryAfterSeconds, reason });
     this.state = state;
   }
 }
@@ -97,7 +98,9 @@ export function createLimits(dataFolder: string) {
       const window = duration === MINUTE_S ? 'minute' : 'day';
       const seconds = Math.max(1, Math.ceil(thrown.msBeforeNext / 1000));
       throw new RateLimitError(
-        `More than ${points} requests in a ${window}.`,
+        message(duration === MINUTE_S ? 'accessRefusals.perMinute' : 'accessRefusals.perDay', {
+          most: points,
+        }),
         { ...stateOf(points, thrown), remaining: 0 },
         seconds,
         reasonCode('PER', window),
@@ -117,8 +120,8 @@ export function createLimits(dataFolder: string) {
       if (release) return { state, release };
       await limiter(limits.perMinute, MINUTE_S).reward(clientId);
       await limiter(limits.perDay, DAY_S).reward(clientId);
-      const message = `More than ${limits.concurrent} requests at the same time.`;
-      throw new RateLimitError(message, { ...state, remaining: state.remaining + 1 }, 1, 'CONCURRENT');
+      const says = message('accessRefusals.atOnce', { most: limits.concurrent });
+      throw new RateLimitError(says, { ...state, remaining: state.remaining + 1 }, 1, 'CONCURRENT');
     },
     inFlight: (clientId: string): number => places.taken(clientId),
     close: (): void => {

@@ -1,4 +1,5 @@
 import { StationError } from '../../contract/errors/station-error.ts';
+import { message } from '../../contract/messages/message.ts';
 import type { Clock } from '../clock.ts';
 
 const WINDOW_MS = 60_000;
@@ -24,7 +25,7 @@ export function createTokenAttempts(clock: Clock) {
       const entry = failures.get(clientId);
       if (!entry || isOver(entry) || entry.count < FAILURES_PER_WINDOW) return;
       const retryAfterSeconds = Math.ceil((entry.until - clock.now()) / 1000);
-      throw new StationError('RATE_LIMITED', 'Too many failed token requests for this client.', {
+      throw new StationError('RATE_LIMITED', message('accessRefusals.tokenAttempts'), {
         retryAfterSeconds,
       });
     },

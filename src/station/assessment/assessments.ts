@@ -105,9 +105,10 @@ export function createAssessments(context: AssessmentsContext): Assessments {
   };
 }
 
-function requireSettleable({ settledBy, who, sentence }: AssessmentPoint, by: Operator): void {
+function requireSettleable(point: AssessmentPoint, by: Operator): void {
+  const { settledBy, who } = point;
   if (!settledBy.includes('settlement') && !settledBy.includes('compare-original'))
-    throw new StationError('CONFLICT', `This is not settled by a reason alone: ${sentence}`, {
+    throw new StationError('CONFLICT', message('assessmentRefusals.notByReason', { points: [point] }), {
       reason: 'SETTLED_OTHERWISE',
     });
   if (who !== 'clerk') requirePermission(by, 'cases.approve');

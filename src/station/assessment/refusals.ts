@@ -1,5 +1,6 @@
 import type { Assessment, AssessmentPoint, UnsettledPoint } from '../../contract/assessment.ts';
 import { StationError } from '../../contract/errors/station-error.ts';
+import { message } from '../../contract/messages/message.ts';
 import { isOpen } from './assess.ts';
 
 /** How many sentences a refusal names; the list has all of them. */
@@ -18,6 +19,7 @@ const withoutEvidence = ({
   state,
   key,
   values,
+  said,
   sentence,
   settledBy,
   who,
@@ -26,6 +28,7 @@ const withoutEvidence = ({
   state,
   key,
   values,
+  ...(said && { said }),
   sentence,
   settledBy,
   who,
@@ -37,16 +40,14 @@ export function unsettled(
   reason: 'UNSETTLED' | 'SECOND_PERSON',
 ): StationError {
   // What failed is for the second person; what has to be settled before is named.
-  const first = points
+  const named = points
     .filter(({ state }) => reason === 'SECOND_PERSON' || state !== 'failed')
-    .slice(0, NAMED)
-    .map(({ sentence }) => sentence)
-    .join(' ');
-  const start =
+    .slice(0, NAMED);
+  const says =
     reason === 'UNSETTLED'
-      ? 'This case cannot be accepted yet.'
-      : 'This cannot be accepted by one person alone.';
-  return new StationError('CONFLICT', `${start} ${first}`, {
+      ? message('assessmentRefusals.notYet', { points: named })
+      : message('assessmentRefusals.notAlone', { points: named });
+  return new StationError('CONFLICT', says, {
     reason,
     errors: points.map(({ aspect, sentence }) => ({ field: aspect, message: sentence, rejectedValue: null })),
     unsettled: points,

@@ -1,4 +1,5 @@
 import { StationError } from '../../contract/errors/station-error.ts';
+import { message } from '../../contract/messages/message.ts';
 import type { Clock } from '../clock.ts';
 import { guardStorage } from '../store/failures.ts';
 import type { Store } from '../store/store.ts';
@@ -101,7 +102,7 @@ export function openAuditLog(store: Store, clock: Clock): AuditLog {
     proof: (sequence) =>
       guardStorage(() => {
         const record = listRecords(database, { from: sequence, to: sequence })[0];
-        if (!record) throw new StationError('NOT_FOUND', `There is no audit record ${sequence}.`);
+        if (!record) throw new StationError('NOT_FOUND', message('auditLog.noRecord', { sequence }));
         const body = database
           .prepare<[number], string>('SELECT body FROM audit_log WHERE sequence = ?')
           .pluck()
@@ -119,10 +120,7 @@ export function openAuditLog(store: Store, clock: Clock): AuditLog {
         const to = toSize === undefined ? head() : headOf(toSize);
         const from = headOf(fromSize);
         if (from.size > to.size)
-          throw new StationError(
-            'INVALID_REQUEST',
-            'The first head is the larger one; give the older head first.',
-          );
+          throw new StationError('INVALID_REQUEST', message('auditLog.olderHeadFirst'));
         return { from, to, path: hex(consistencyPath(treeReader(database), from.size, to.size)) };
       }),
     list: (filter) => guardStorage(() => listRecords(database, filter)),
@@ -132,9 +130,6 @@ export function openAuditLog(store: Store, clock: Clock): AuditLog {
   function headOf(size: number): SignedHead {
     const kept = keptHeads(database).find((one) => one.size === size);
     if (kept) return kept;
-    throw new StationError(
-      'INVALID_REQUEST',
-      `No head was signed over ${size} records. "netefatsa audit head --all" lists the heads.`,
-    );
+    throw new StationError('INVALID_REQUEST', message('auditLog.noHead', { size }));
   }
 }

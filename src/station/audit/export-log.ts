@@ -1,3 +1,4 @@
+import { message } from '../../contract/messages/message.ts';
 import { StationError } from '../../contract/errors/station-error.ts';
 import { csvCell } from '../csv-cell.ts';
 import type { Store } from '../store/store.ts';
@@ -93,10 +94,7 @@ function bounds(range: ExportRange, size: number): { from: number; to: number } 
   const from = range.from ?? 1;
   const to = Math.min(range.to ?? size, size);
   if (from < 1 || from > to + 1)
-    throw new StationError(
-      'INVALID_REQUEST',
-      `The log holds the records 1 to ${size}; that range is not in it.`,
-    );
+    throw new StationError('INVALID_REQUEST', message('auditLog.otherRange', { size }));
   return { from, to };
 }
 

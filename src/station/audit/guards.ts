@@ -1,4 +1,5 @@
 import type { Database } from 'better-sqlite3';
+import { message, type Message } from '../../contract/messages/message.ts';
 import { AUDIT_GUARDS, AUDIT_TABLES } from '../store/migrations/0001-audit.ts';
 
 interface Defined {
@@ -12,23 +13,25 @@ const ON_TABLES = `SELECT type, name, sql FROM sqlite_schema
   WHERE tbl_name COLLATE NOCASE IN (SELECT value FROM json_each(?)) AND sql IS NOT NULL`;
 
 /**
- * What is wrong with the definitions around the log, as sentences: guards that were removed or replaced, triggers that
+ * What is wrong with the definitions around the log, as messages: guards that were removed or replaced, triggers that
  * somebody added (one that says `raise(IGNORE)` keeps records out without breaking the chain), and tables whose virtual
  * columns no longer say what the records say. White space does not count.
  */
-export function schemaFaults(database: Database): string[] {
+export function schemaFaults(database: Database): Message[] {
   const present = database
     .prepare<[string], Defined>(ON_TABLES)
     .all(JSON.stringify(Object.keys(AUDIT_TABLES)));
   return [
-    faultOf('The guards that refuse changes were removed from the database or replaced', missing(present)),
-    faultOf('Triggers that are not Netefatsa’s were added to the log', strange(present)),
-    faultOf('The definition of the log was changed', changed(present)),
+    faultOf('auditLog.guardsRemoved', missing(present)),
+    faultOf('auditLog.triggersAdded', strange(present)),
+    faultOf('auditLog.definitionChanged', changed(present)),
   ].filter((fault) => fault !== null);
 }
 
-const faultOf = (what: string, names: readonly string[]): string | null =>
-  names.length > 0 ? `${what}: ${names.join(', ')}.` : null;
+const faultOf = (
+  what: 'auditLog.guardsRemoved' | 'auditLog.triggersAdded' | 'auditLog.definitionChanged',
+  names: readonly string[],
+): Message | null => (names.length > 0 ? message(what, { names }) : null);
 
 const missing = (present: readonly Defined[]): string[] => differing(present, 'trigger', AUDIT_GUARDS);
 const changed = (present: readonly Defined[]): string[] => differing(present, 'table', AUDIT_TABLES);

@@ -2,6 +2,7 @@ import { Buffer } from 'node:buffer';
 import type { Database } from 'better-sqlite3';
 import { z } from 'zod';
 import { StationError } from '../../contract/errors/station-error.ts';
+import { message } from '../../contract/messages/message.ts';
 import { isoTime, type Clock } from '../clock.ts';
 import { EMPTY_ROOT, rootOf, type ReadNode } from './merkle.ts';
 import type { SignedHead, SigningKeys } from './signing.ts';
@@ -37,12 +38,7 @@ export function headFromText(text: string): SignedHead {
       signature: Buffer.from(signature ?? '', 'base64url').toString('base64'),
     });
   } catch (cause) {
-    throw new StationError(
-      'INVALID_REQUEST',
-      'This is not a tree head: copy the whole line from the receipt, or give its JSON.',
-      {},
-      { cause },
-    );
+    throw new StationError('INVALID_REQUEST', message('auditLog.notAHead'), {}, { cause });
   }
 }
 

@@ -1,6 +1,7 @@
 import { fileURLToPath } from 'node:url';
 import { Worker } from 'node:worker_threads';
 import { StationError } from '../../contract/errors/station-error.ts';
+import { message } from '../../contract/messages/message.ts';
 import type { Store } from '../store/store.ts';
 import type { LogVerification } from './verify-log.ts';
 import type { VerifyTask } from './verify-thread.ts';
@@ -37,11 +38,11 @@ function answerOf(worker: Worker): Promise<LogVerification> {
   return new Promise((resolve, reject) => {
     worker.once('message', (answer: LogVerification) => resolve(answer));
     worker.once('error', (cause) =>
-      reject(new StationError('INTERNAL', 'The audit log could not be verified.', {}, { cause })),
+      reject(new StationError('INTERNAL', message('auditLog.notVerified'), {}, { cause })),
     );
     // After an answer or an error this says nothing new.
     worker.once('exit', () =>
-      reject(new StationError('ENGINE_UNAVAILABLE', 'The station is shutting down.')),
+      reject(new StationError('ENGINE_UNAVAILABLE', message('engineRefusals.shuttingDown'))),
     );
   });
 }

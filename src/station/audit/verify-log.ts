@@ -6,6 +6,8 @@ import { NO_PREVIOUS } from './record.ts';
 import { headIsSigned, type PublicKeys, type SignedHead } from './signing.ts';
 import { asStorageFailure } from '../store/failures.ts';
 import { StationError } from '../../contract/errors/station-error.ts';
+import { inEnglish } from '../../contract/messages/in-language.ts';
+import { inOrder, message, unkeyed, type Message } from '../../contract/messages/message.ts';
 
 export type BreakKind =
   | 'edited'
@@ -23,7 +25,15 @@ export interface LogBreak {
   /** The first record that is wrong; null where no single record is (a guard is missing, a head is forged). */
   readonly sequence: number | null;
   readonly explanation: string;
+  readonly says: Message;
 }
+
+export const logBreak = (kind: BreakKind, sequence: number | null, says: Message): LogBreak => ({
+  kind,
+  sequence,
+  explanation: inEnglish(says),
+  says,
+});
 
 export type LogVerification =
   | { readonly holds: true; readonly records: number; readonly heads: number; readonly root: string }
@@ -44,13 +54,11 @@ export function verifyLog(
   if (!log.holds && log.firstBreak.kind === 'unreadable') return log;
   const faults = schemaFaults(database);
   if (faults.length === 0) return log;
-  const explained = [
-    log.holds ? `All ${log.records} records hold.` : log.firstBreak.explanation,
-    ...faults,
-  ].join(' ');
-  const firstBreak: LogBreak = log.holds
-    ? { kind: 'unprotected', sequence: null, explanation: explained }
-    : { ...log.firstBreak, explanation: explained };
+  const { records } = log;
+  const says = inOrder(log.holds ? message('auditLog.allHold', { records }) : log.firstBreak.says, ...faults);
+  const firstBreak = log.holds
+    ? logBreak('unprotected', null, says)
+    : logBreak(log.firstBreak.kind, log.firstBreak.sequence, says);
   return { holds: false, records: log.records, firstBreak };
 }
 
@@ -60,23 +68,19 @@ function verifyRecords(
   outside: readonly SignedHead[],
 ): LogVerification {
   let sequence = 0;
-  const broken = (kind: BreakKind, explanation: string, at: number | null = sequence): LogVerification => ({
+  const broken = (kind: BreakKind, says: Message, at: number | null = sequence): LogVerification => ({
     holds: false,
     records: sequence,
-    firstBreak: { kind, sequence: at, explanation },
+    firstBreak: logBreak(kind, at, says),
   });
   try {
     const heads = [...keptHeads(database), ...outside].sort((a, b) => a.size - b.size);
     for (const head of heads) {
       const key = keys.publicKey(head.keyId);
       if (!key)
-        return broken(
-          'head',
-          `The head over ${head.size} records was signed by another station's key (${head.keyId}).`,
-          null,
-        );
+        return broken('head', message('auditLog.otherStation', { size: head.size, key: head.keyId }), null);
       if (!headIsSigned(head, key))
-        return broken('head', `The signature of the head over ${head.size} records is wrong.`, null);
+        return broken('head', message('auditLog.wrongSignature', { size: head.size }), null);
     }
 
     const levels = openLevels(database);
@@ -88,7 +92,7 @@ function verifyRecords(
         if (heads[nextHead]!.root !== fold(pending).toString('hex'))
           return broken(
             'head',
-            `The first ${size} records are not those that the head signed on ${heads[nextHead]!.time} covers.`,
+            message('auditLog.otherRecords', { size, time: heads[nextHead]!.time }),
             size || null,
           );
       return null;
@@ -103,11 +107,15 @@ function verifyRecords(
       .iterate()) {
       if (row.sequence !== sequence + 1) {
         const expected = sequence + 1;
-        return broken('missing', `Record ${expected} is missing: the next one is ${row.sequence}.`, expected);
+        return broken(
+          'missing',
+          message('auditLog.missing', { sequence: expected, next: row.sequence }),
+          expected,
+        );
       }
       sequence = row.sequence;
       const wrong = recordFault(row, previous);
-      if (wrong) return broken(wrong.kind, wrong.explanation);
+      if (wrong) return broken(wrong.kind, wrong.says);
       let hash = row.leaf;
       let position = sequence - 1;
       let level = 0;
@@ -115,24 +123,19 @@ function verifyRecords(
         hash = nodeHash(pending[level]!, hash);
         pending[level] = undefined;
         if (!levels.next(level + 1)?.equals(hash))
-          return broken('tree', `A stored hash of the tree over record ${sequence} is wrong.`);
+          return broken('tree', message('auditLog.wrongTree', { sequence }));
       }
       pending[level] = hash;
       previous = row.leaf;
       const head = headsAt(sequence);
       if (head) return head;
     }
-    if (levels.more())
-      return broken(
-        'rolled-back',
-        `Records after ${sequence} are gone: the tree still holds their hashes.`,
-        sequence + 1,
-      );
+    if (levels.more()) return broken('rolled-back', message('auditLog.endGone', { sequence }), sequence + 1);
     const ahead = heads[nextHead];
     if (ahead)
       return broken(
         'rolled-back',
-        `Records after ${sequence} are gone: a head signed on ${ahead.time} covers ${ahead.size} records. An older database was put back, or the end was cut off.`,
+        message('auditLog.endGoneByHead', { sequence, time: ahead.time, size: ahead.size }),
         sequence + 1,
       );
     return { holds: true, records: sequence, heads: heads.length, root: fold(pending).toString('hex') };
@@ -141,7 +144,7 @@ function verifyRecords(
     if (!(failure instanceof StationError)) throw thrown;
     return broken(
       'unreadable',
-      `After record ${sequence} the database cannot be read. ${failure.message}`,
+      message('auditLog.unreadable', { sequence, fault: failure.details.said ?? unkeyed(failure.message) }),
       sequence + 1,
     );
   }
@@ -150,27 +153,28 @@ function verifyRecords(
 function recordFault(
   row: { sequence: number; body: string; leaf: Buffer },
   previous: Buffer,
-): { kind: BreakKind; explanation: string } | null {
+): { kind: BreakKind; says: Message } | null {
+  const { sequence } = row;
   if (!leafHash(row.body).equals(row.leaf))
     return {
       kind: 'edited',
-      explanation: `Record ${row.sequence} was edited: its text does not match its hash.`,
+      says: message('auditLog.edited', { sequence }),
     };
   let record: { sequence?: unknown; previous?: unknown };
   try {
     record = JSON.parse(row.body) as typeof record;
   } catch {
-    return { kind: 'edited', explanation: `Record ${row.sequence} is not readable.` };
+    return { kind: 'edited', says: message('auditLog.notReadable', { sequence }) };
   }
   if (record.sequence !== row.sequence)
     return {
       kind: 'reordered',
-      explanation: `Record ${row.sequence} says that it is number ${String(record.sequence)}.`,
+      says: message('auditLog.otherNumber', { sequence, other: String(record.sequence) }),
     };
   if (record.previous !== previous.toString('hex'))
     return {
       kind: 'chain',
-      explanation: `Record ${row.sequence} does not follow the record before it: one of the two was replaced.`,
+      says: message('auditLog.chainBroken', { sequence }),
     };
   return null;
 }

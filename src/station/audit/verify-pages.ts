@@ -1,7 +1,8 @@
 import type { Database } from 'better-sqlite3';
 import { StationError } from '../../contract/errors/station-error.ts';
+import { message, unkeyed, type Message } from '../../contract/messages/message.ts';
 import { asStorageFailure } from '../store/failures.ts';
-import type { LogVerification } from './verify-log.ts';
+import { logBreak, type LogVerification } from './verify-log.ts';
 
 /**
  * After the records themselves hold: reads every page in use, so that each page's authentication code is checked, and
@@ -11,21 +12,18 @@ export function verifyPages(
   database: Database,
   log: Extract<LogVerification, { holds: true }>,
 ): LogVerification {
-  const damaged = (detail: string): LogVerification => ({
+  const { records } = log;
+  const damaged = (detail: Message): LogVerification => ({
     holds: false,
-    records: log.records,
-    firstBreak: {
-      kind: 'unreadable',
-      sequence: null,
-      explanation: `All ${log.records} records hold, but another part of the database is damaged or was changed. ${detail}`,
-    },
+    records,
+    firstBreak: logBreak('unreadable', null, message('auditLog.otherPart', { records, detail })),
   });
   try {
     const finding = database.pragma('integrity_check(1)', { simple: true });
-    return finding === 'ok' ? log : damaged('Restore the last backup.');
+    return finding === 'ok' ? log : damaged(message('auditLog.restore'));
   } catch (thrown) {
     const failure = asStorageFailure(thrown);
     if (!(failure instanceof StationError)) throw thrown;
-    return damaged(failure.message);
+    return damaged(failure.details.said ?? unkeyed(failure.message));
   }
 }

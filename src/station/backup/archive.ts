@@ -111,10 +111,7 @@ const MAX_FRAME = 128 * 1024 * 1024;
 const notABackup = (cause?: unknown): StationError =>
   new StationError('INVALID_REQUEST', message('backupRefusals.notABackup'), {}, { cause });
 export const backupDamaged = (): StationError =>
-  storageFailure(
-    'BACKUP_DAMAGED',
-    'The backup is damaged or incomplete: a part of it fails its authentication. Use another backup; nothing was changed.',
-  );
+  storageFailure('BACKUP_DAMAGED', message('backupRefusals.damaged'));
 
 /** What the first line of a backup says, which nothing authenticates yet. @throws StationError when it is none */
 export function headerOf(file: string): ArchiveHeader {

@@ -1,6 +1,7 @@
 import { hash } from 'node:crypto';
 import type { Database } from 'better-sqlite3';
 import type { StationError } from '../../contract/errors/station-error.ts';
+import { message } from '../../contract/messages/message.ts';
 import { latestHead } from '../audit/heads.ts';
 import type { SignedHead } from '../audit/signing.ts';
 import { isReferenced } from '../store/blob-references.ts';
@@ -76,11 +77,7 @@ function addDatabase(
   return { database: names, databaseBytes };
 }
 
-const damagedDatabase = (): StationError =>
-  storageFailure(
-    'CORRUPT',
-    'A page of the database is damaged or was changed from outside: its authentication code does not match. Restore the last backup with "netefatsa restore".',
-  );
+const damagedDatabase = (): StationError => storageFailure('CORRUPT', message('storageRefusals.damagedPage'));
 
 function addBlobs(
   store: Store,

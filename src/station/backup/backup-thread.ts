@@ -1,6 +1,7 @@
 /** Entry of the thread that makes a backup: one backup, one message, and it ends. */
 import { parentPort, workerData } from 'node:worker_threads';
 import { StationError } from '../../contract/errors/station-error.ts';
+import { message, type Message } from '../../contract/messages/message.ts';
 import type { Actor } from '../actor.ts';
 import { openAuditLog } from '../audit/audit-log.ts';
 import { systemClock } from '../clock.ts';
@@ -17,7 +18,7 @@ export interface BackupTask {
   readonly passphrase: string | null;
   readonly actor: Actor;
 }
-export type BackupAnswer = { readonly report: BackupReport } | { readonly failure: string };
+export type BackupAnswer = { readonly report: BackupReport } | { readonly failure: Message };
 
 async function run({ file, passphrase, actor, ...place }: BackupTask): Promise<BackupAnswer> {
   try {
@@ -34,8 +35,9 @@ async function run({ file, passphrase, actor, ...place }: BackupTask): Promise<B
       store.close();
     }
   } catch (thrown) {
-    // A sentence crosses to the station; an error of a class of ours would arrive as a plain one.
-    return { failure: StationError.from(asStorageFailure(thrown)).message };
+    // A message crosses to the station; an error of a class of ours would arrive as a plain one.
+    const { said } = StationError.from(asStorageFailure(thrown)).details;
+    return { failure: said ?? message('backupRefusals.notMade') };
   }
 }
 

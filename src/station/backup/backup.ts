@@ -142,8 +142,7 @@ function tellFailure(audit: AuditLog, actor: Actor, backup: number, thrown: unkn
   }
 }
 
-const NOT_READ_BACK =
-  'The backup was written but cannot be read back, so it was removed: use another disk or stick.';
+const NOT_READ_BACK = message('backupRefusals.notReadBack');
 
 /** What cannot be read back was not written. @param sentence says what became of it */
 export function readBack<T>(read: () => T, sentence = NOT_READ_BACK): T {

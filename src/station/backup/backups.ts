@@ -1,8 +1,9 @@
-import { message } from '../../contract/messages/message.ts';
 import { existsSync } from 'node:fs';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { Worker } from 'node:worker_threads';
+import { inEnglish } from '../../contract/messages/in-language.ts';
+import { message, type Message } from '../../contract/messages/message.ts';
 import type { BackupState } from '../../contract/backup.ts';
 import { StationError } from '../../contract/errors/station-error.ts';
 import type { Actor } from '../actor.ts';
@@ -48,7 +49,7 @@ export function createBackups(parts: {
 }): Backups {
   const { store, audit, clock, nameOf } = parts;
   let atWork: { readonly worker: Worker; readonly file: string } | null = null;
-  let failure: string | null = null;
+  let failure: Message | null = null;
 
   return {
     state: () => {
@@ -59,7 +60,8 @@ export function createBackups(parts: {
         sameDisk: folder !== null && onSameDisk(folder, store.folder),
         made: backupsMade(audit, clock, nameOf, (name) => inFolder(folder, name)),
         atWork: atWork !== null,
-        failure,
+        failure: failure && inEnglish(failure),
+        ...(failure && { failureSaid: failure }),
         keyFile: (readKeyring(store.folder)?.slots ?? []).some((slot) => slot.kind === 'file'),
       };
     },
@@ -121,8 +123,8 @@ const inFolder = (folder: string | null, name: string): string | null => {
 function answerOf(worker: Worker): Promise<BackupAnswer> {
   return new Promise((resolve) => {
     worker.once('message', resolve);
-    worker.once('error', () => resolve({ failure: 'The backup could not be made.' }));
+    worker.once('error', () => resolve({ failure: message('backupRefusals.notMade') }));
     // After an answer or an error this says nothing new.
-    worker.once('exit', () => resolve({ failure: 'The backup was interrupted.' }));
+    worker.once('exit', () => resolve({ failure: message('backupRefusals.interrupted') }));
   });
 }

@@ -2,6 +2,7 @@ import { hkdfSync } from 'node:crypto';
 import { closeSync, existsSync, mkdirSync, openSync, readdirSync, rmSync } from 'node:fs';
 import path from 'node:path';
 import type { StationError } from '../../contract/errors/station-error.ts';
+import { message } from '../../contract/messages/message.ts';
 import { storageFailure } from '../store/failures.ts';
 import { unfinishedFile } from './archive.ts';
 import {
@@ -179,13 +180,7 @@ const packsIn = (folder: string): string[] =>
     : [];
 
 const pieceMissing = (name: PieceName, folder: string): StationError =>
-  storageFailure(
-    'BACKUP_DAMAGED',
-    `The backup is incomplete: its piece ${shortName(name)} is in no file of ${folder}. Bring the folder back as it was, or use another backup; nothing was changed.`,
-  );
+  storageFailure('BACKUP_DAMAGED', message('backupRefusals.noPiece', { piece: shortName(name), folder }));
 
 const packDamaged = (file: string): StationError =>
-  storageFailure(
-    'BACKUP_DAMAGED',
-    `The backup is damaged: a piece in ${path.basename(file)} fails its authentication. Use another backup; nothing was changed.`,
-  );
+  storageFailure('BACKUP_DAMAGED', message('backupRefusals.damagedPiece', { file: path.basename(file) }));

@@ -31,8 +31,7 @@ export interface DamagedBackup {
 
 const NO_BEGINNING = 'It has the name of a backup and does not begin like one.';
 
-const NOT_REWRITTEN =
-  'The disk does not keep what is written to it, so the packs of the backups that stay were left as they were: use another disk or stick.';
+const NOT_REWRITTEN = message('backupRefusals.notRewritten');
 
 /**
  * Removes older backups of this station from a folder, unfinished ones, and whatever no backup there needs any more, also of those
@@ -178,10 +177,6 @@ function headerIn(file: string): ArchiveHeader | null {
     return headerOf(file);
   } catch (thrown) {
     if (thrown instanceof StationError && thrown.code === 'INVALID_REQUEST') return null;
-    throw storageFailure(
-      'IO',
-      `${path.basename(file)} cannot be read, so nobody knows which pieces it needs: nothing was removed. Make it readable, or move it out of the folder.`,
-      thrown,
-    );
+    throw storageFailure('IO', message('backupRefusals.unknownNeeds', { file: path.basename(file) }), thrown);
   }
 }

@@ -6,6 +6,7 @@ import { StationError } from '../../contract/errors/station-error.ts';
 import type { RestoreContents } from '../../contract/restore.ts';
 import { systemClock } from '../clock.ts';
 import { openDatabase } from '../store/connection.ts';
+import { message, type Message } from '../../contract/messages/message.ts';
 import { asStorageFailure } from '../store/failures.ts';
 import type { KeySlot } from '../store/key-sources.ts';
 import { readKeyring } from '../store/keyring.ts';
@@ -24,7 +25,7 @@ export interface RestoreTask {
   readonly slot: KeySlot;
 }
 export type RestoreAnswer =
-  { readonly progress: number } | { readonly contents: RestoreContents } | { readonly failure: string };
+  { readonly progress: number } | { readonly contents: RestoreContents } | { readonly failure: Message };
 
 /** Steps in which progress is told. */
 const STEPS = 200;
@@ -53,7 +54,8 @@ async function run({ file, folder, key, slot }: RestoreTask): Promise<RestoreAns
       backup.close();
     }
   } catch (thrown) {
-    return { failure: StationError.from(asStorageFailure(thrown)).message };
+    const { said } = StationError.from(asStorageFailure(thrown)).details;
+    return { failure: said ?? message('backupRefusals.notChecked') };
   }
 }
 

@@ -83,10 +83,7 @@ export async function unlockBackup(
   source: KeySource,
 ): Promise<Uint8Array> {
   const slots = header.slots.filter((slot) => slot.kind === source.kind);
-  let failure: unknown = storageFailure(
-    'KEY_MISSING',
-    'The backup does not open this way. Give the passphrase it was made with, or the key file of the station that made it.',
-  );
+  let failure: unknown = storageFailure('KEY_MISSING', message('backupRefusals.otherWay'));
   for (const slot of slots) {
     try {
       return await source.unwrap({
@@ -97,11 +94,7 @@ export async function unlockBackup(
     } catch (thrown) {
       failure =
         source.kind === 'file' && StationError.from(thrown).details.reason === 'KEY_WRONG'
-          ? storageFailure(
-              'KEY_WRONG',
-              'The key file does not open this backup. Give the one that the station had when it was made: "key rotate" keeps the former one as station.key.former-1, -2 and so on.',
-              thrown,
-            )
+          ? storageFailure('KEY_WRONG', message('backupRefusals.otherKeyFile'), thrown)
           : thrown;
     }
   }
@@ -127,11 +120,7 @@ export async function rebuild(
     const database = openDatabase(unfinished, key, { mustExist: true });
     try {
       const integrity = database.pragma('integrity_check', { simple: true });
-      if (integrity !== 'ok')
-        throw storageFailure(
-          'CORRUPT',
-          'The database in the backup is damaged. Use another backup; nothing was changed.',
-        );
+      if (integrity !== 'ok') throw storageFailure('CORRUPT', message('backupRefusals.damagedDatabase'));
       const blobs = openBlobStore(blobFolder, database);
       let restored = 0;
       let damaged = 0;
@@ -150,16 +139,10 @@ export async function rebuild(
       }
       const end = frame?.kind === 'end' ? End.parse(JSON.parse(frame.payload.toString())) : null;
       if (end?.blobs !== restored + damaged)
-        throw storageFailure(
-          'BLOB_MISSING',
-          'The backup is incomplete. Use another backup; nothing was changed.',
-        );
+        throw storageFailure('BLOB_MISSING', message('backupRefusals.incomplete'));
       const log = verifyLog(database, openSigningKeys(database, systemClock), [manifest.head]);
       if (!log.holds)
-        throw storageFailure(
-          'CORRUPT',
-          `The audit log in the backup does not hold. ${log.firstBreak.explanation}`,
-        );
+        throw storageFailure('CORRUPT', message('backupRefusals.brokenLog', { fault: log.firstBreak.says }));
       leaveAllBehind(database);
       database.pragma('wal_checkpoint(TRUNCATE)');
       database.close();
@@ -196,11 +179,7 @@ function writeDatabase(file: string, frames: Generator<BackupFrame>, expected: n
   try {
     for (let frame = next(frames); ; frame = next(frames)) {
       if (frame?.kind !== 'database') {
-        if (written !== expected)
-          throw storageFailure(
-            'CORRUPT',
-            'The backup is incomplete. Use another backup; nothing was changed.',
-          );
+        if (written !== expected) throw storageFailure('CORRUPT', message('backupRefusals.incomplete'));
         fsyncSync(handle);
         return frame;
       }

@@ -1,4 +1,5 @@
-import { message } from '../../contract/messages/message.ts';
+import { inEnglish } from '../../contract/messages/in-language.ts';
+import { message, type Message } from '../../contract/messages/message.ts';
 import { rmSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { Worker } from 'node:worker_threads';
@@ -74,7 +75,7 @@ export function createRestores(parts: {
   let worker: Worker | null = null;
   let opening = false;
   let progress = 0;
-  let failure: string | null = null;
+  let failure: Message | null = null;
   let contents: RestoreContents | null = null;
 
   const phase = (): RestoreState['phase'] => {
@@ -95,7 +96,8 @@ export function createRestores(parts: {
     state: () => ({
       phase: phase(),
       progress,
-      failure,
+      failure: failure && inEnglish(failure),
+      ...(failure && { failureSaid: failure }),
       contents,
       folder: backupFolder(),
       casesNow: casesNow.get() ?? 0,
@@ -193,9 +195,9 @@ export function createRestores(parts: {
       tell(actor, 'station.restore-checked', task.file, 'success');
     };
     started.on('message', end);
-    started.once('error', () => end({ failure: 'The backup could not be checked.' }));
+    started.once('error', () => end({ failure: message('backupRefusals.notChecked') }));
     // After an answer or an error this says nothing new.
-    started.once('exit', () => end({ failure: 'The check of the backup was interrupted.' }));
+    started.once('exit', () => end({ failure: message('backupRefusals.checkInterrupted') }));
   }
 
   function tell(actor: Actor, action: string, file: string, outcome: 'success' | 'failure'): void {

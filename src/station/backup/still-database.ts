@@ -3,6 +3,7 @@ import type { Database } from 'better-sqlite3';
 import { openDatabase } from '../store/connection.ts';
 import { storageFailure } from '../store/failures.ts';
 import type { Store } from '../store/store.ts';
+import { message } from '../../contract/messages/message.ts';
 
 const TRY_AGAIN_MS = 200;
 /** A check of the whole log reads for half a minute on the largest store, and holds the log of writes so long. */
@@ -23,10 +24,7 @@ export async function withStillDatabase<T>(store: Store, work: (view: Database) 
       if (isMovedIntoFile(view) && beginOnFileAlone(store, view)) return work(view);
       await wait(TRY_AGAIN_MS);
     }
-    throw storageFailure(
-      'LOCKED',
-      'Another program has been reading the database for minutes. Try the backup again when it is done.',
-    );
+    throw storageFailure('LOCKED', message('backupRefusals.longReading'));
   } finally {
     view.close();
   }

@@ -7,11 +7,14 @@ import { similarityOf } from '../../engine/faces/calibration.ts';
 import { fusedScore } from '../../engine/faces/score.ts';
 import type { InPieces } from '../in-pieces.ts';
 import { plainNumber } from '../plain-number.ts';
+import { inEnglish } from '../../contract/messages/in-language.ts';
+import { message, type Message } from '../../contract/messages/message.ts';
 
-/** Another case that shares something with this one, and what, as a sentence. */
+/** Another case that shares something with this one, and what. */
 export interface Duplicate {
   readonly caseId: string;
   readonly reason: string;
+  readonly said: Message;
 }
 
 /** The same as plain values. */
@@ -163,7 +166,10 @@ export function createCaseMarks(database: Database, links: CaseLinks): CaseMarks
     },
     alikeTo,
     duplicatesOf: (caseId) =>
-      alikeTo(caseId).map((alike) => ({ caseId: alike.caseId, reason: sentenceOf(alike) })),
+      alikeTo(caseId).map((alike) => {
+        const said = saidOf(alike);
+        return { caseId: alike.caseId, reason: inEnglish(said), said };
+      }),
     faceSimilarity: (caseId, otherId) => {
       const others = facesOf.all(otherId);
       const pairs = facesOf
@@ -179,16 +185,16 @@ export function createCaseMarks(database: Database, links: CaseLinks): CaseMarks
   };
 }
 
-function sentenceOf(alike: Alike): string {
+function saidOf(alike: Alike): Message {
   switch (alike.shares) {
     case 'number':
-      return `The same number was read there (${alike.field}).`;
+      return message('alikeCases.number', { name: alike.field });
     case 'file':
-      return 'The very same file was sent for this case.';
+      return message('alikeCases.file');
     case 'picture':
-      return 'A copy of the same picture was sent for this case.';
+      return message('alikeCases.picture');
     case 'face':
-      return `A very similar face is in this case (similarity ${Math.round(alike.similarity)} of 100).`;
+      return message('alikeCases.face', { similarity: Math.round(alike.similarity) });
   }
 }
 

@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { OperatorAccount } from '../../contract/people.ts';
 import { StationError } from '../../contract/errors/station-error.ts';
+import { unkeyed } from '../../contract/messages/message.ts';
 import { omangRead } from '../verification/verification.fixture.ts';
 import { unread } from '../verification/files-read.ts';
 import { openCounter, type Counter } from './counter.fixture.ts';
@@ -64,7 +65,7 @@ describe('a case of which nothing was read', () => {
   it('says that it was cancelled, not that it failed, until it is read again', async () => {
     const { station } = counter;
     const cancel = (): never => {
-      throw new StationError('CONFLICT', 'The request was cancelled.', { reason: 'CANCELLED' });
+      throw new StationError('CONFLICT', unkeyed('The request was cancelled.'), { reason: 'CANCELLED' });
     };
     const caseId = await failed('cancelled', { reads: cancel });
     expect(station.cases.summary(caseId)).toMatchObject({ progress: 'failed', cancelled: true });

@@ -1,5 +1,6 @@
 import type { ChipReadRequest } from '../../contract/chip.ts';
 import { StationError } from '../../contract/errors/station-error.ts';
+import { message } from '../../contract/messages/message.ts';
 import type { DocumentKey } from '../../engine/chip/document-key.ts';
 import { zoneFields } from '../../engine/ocr/mrz/fields.ts';
 import { formatOf } from '../../engine/ocr/mrz/formats.ts';
@@ -21,9 +22,7 @@ export function documentKey(
   if (key) return key;
   throw new StationError(
     'INVALID_REQUEST',
-    mrz
-      ? 'These are not the rows of a zone of a passport or card.'
-      : 'No machine-readable zone was read that opens a chip. Photograph it again, or type the card access number.',
+    mrz ? message('chipRefusals.rowsOfNoZone') : message('chipRefusals.noZone'),
     { reason: 'NO_ZONE' },
   );
 }

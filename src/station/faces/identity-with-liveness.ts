@@ -3,6 +3,8 @@ import { StationError } from '../../contract/errors/station-error.ts';
 import type { CombinedResult } from '../../contract/faces.ts';
 import type { LivenessApi, LivenessResults } from '../../contract/liveness.ts';
 import type { Verification } from '../../contract/verification.ts';
+import { inEnglish } from '../../contract/messages/in-language.ts';
+import { inOrder, message, type Message } from '../../contract/messages/message.ts';
 import type { SourceFile } from '../../engine/raster/page.ts';
 import type { Actor } from '../actor.ts';
 import type { Cases } from '../casework/cases.ts';
@@ -30,7 +32,7 @@ export interface CombinedRequest {
   readonly signal?: AbortSignal;
 }
 
-type FaceMatch = CombinedResult['faceMatchResult'] & { readonly sentence: string };
+type FaceMatch = CombinedResult['faceMatchResult'] & { readonly says: Message | null };
 
 /**
  * Document extraction, liveness result and face match in one call. The session is looked up first: nothing is read when
@@ -62,6 +64,9 @@ export async function verifyIdentityWithLiveness(
   const against = assessment === null ? [] : unsettledOf(assessment).filter((point) => !isComparison(point));
   const passed = liveness.isLive && match.isMatch;
   const overallSuccess = passed && against.length === 0;
+  const said = overallSuccess
+    ? message('combinedCheck.passed')
+    : whyNot(liveness, match, passed ? against : []);
   return {
     kycAnalysis: {
       totalDocuments: verification.totalFiles,
@@ -71,17 +76,20 @@ export async function verifyIdentityWithLiveness(
     livenessVerification: { isLive: liveness.isLive, confidence: liveness.confidence },
     faceMatchResult: { isMatch: match.isMatch, similarity: match.similarity },
     overallSuccess,
-    message: overallSuccess
-      ? 'The document was read, the person is live, and the faces match.'
-      : [
-          liveness.isLive ? '' : 'The person was not shown to be live.',
-          match.sentence,
-          passed ? against[0]!.sentence : '',
-        ]
-          .filter(Boolean)
-          .join(' '),
+    message: inEnglish(said),
+    said,
     ...(assessment === null ? {} : { caseId: assessment.caseId, assessment: presentAssessment(assessment) }),
   };
+}
+
+/** The first point that is in the way is named where nothing else is. */
+function whyNot({ isLive }: LivenessResults, match: FaceMatch, [first]: readonly UnsettledPoint[]): Message {
+  const parts = [
+    isLive ? null : message('combinedCheck.notLive'),
+    match.says,
+    first ? message('combinedCheck.open', { points: [first] }) : null,
+  ].filter((part) => part !== null);
+  return inOrder(...(parts as [Message, ...Message[]]));
 }
 
 /** A call without a person beside it cannot hold the original: that step is left to whoever decides. */
@@ -98,10 +106,10 @@ async function matchFaces(
     return {
       isMatch: false,
       similarity: 0,
-      sentence: 'The faces were not compared, because there is no live face.',
+      says: message('combinedCheck.notCompared'),
     };
   const page = portraitPage(context, verification);
-  if (!page) return { isMatch: false, similarity: 0, sentence: 'The document shows no portrait.' };
+  if (!page) return { isMatch: false, similarity: 0, says: message('combinedCheck.noPortrait') };
   const target = Buffer.from(liveness.referenceImage, 'base64');
   const caseId = verification.caseId;
   try {
@@ -113,11 +121,11 @@ async function matchFaces(
       ...(caseId ? { caseId } : {}),
       ...(signal ? { signal } : {}),
     });
-    return { isMatch, similarity, sentence: isMatch ? '' : 'The faces do not match.' };
+    return { isMatch, similarity, says: isMatch ? null : message('combinedCheck.otherFace') };
   } catch (thrown) {
     const error = StationError.from(thrown);
     if (error.code !== 'FACE_NOT_USABLE') throw error;
-    return { isMatch: false, similarity: 0, sentence: error.message };
+    return { isMatch: false, similarity: 0, says: error.details.said ?? message('combinedCheck.otherFace') };
   }
 }
 

@@ -5,6 +5,7 @@ import { StationError } from '../../contract/errors/station-error.ts';
 import type { Assessment } from '../../contract/assessment.ts';
 import { MAX_BODY_BYTES } from '../../contract/limits.ts';
 import type { Verification } from '../../contract/verification.ts';
+import { message } from '../../contract/messages/message.ts';
 import type { SourceFile } from '../../engine/raster/page.ts';
 import type { Clock, NewId } from '../clock.ts';
 import type { EventBus } from '../events.ts';
@@ -122,10 +123,7 @@ export function createJobs(options: JobsOptions) {
     if (!answeredAtStart.has(requestId)) answeredAtStart.set(requestId, options.answered());
     try {
       if (job.attempts > MAX_STARTS)
-        throw new StationError(
-          'PROCESSING_FAILED',
-          'The station stopped each time it worked on this request.',
-        );
+        throw new StationError('PROCESSING_FAILED', message('serviceRefusals.stoppedEachTime'));
       const files = repository.files(requestId);
       await options.verify({
         files,
@@ -170,11 +168,10 @@ export function createJobs(options: JobsOptions) {
   function refuseBeyondQuota({ clientId, files }: Submission): void {
     const bytes = files.reduce((sum, file) => sum + file.bytes.length, 0);
     if (repository.queuedBytes(clientId) + bytes <= MOST_QUEUED_BYTES) return;
-    throw new StationError(
-      'RATE_LIMITED',
-      'Too many documents of this client wait already. Send more when some are done.',
-      { reason: 'QUEUED_BYTES', retryAfterSeconds: DISK_AGAIN_MS / 1_000 },
-    );
+    throw new StationError('RATE_LIMITED', message('serviceRefusals.manyWaiting'), {
+      reason: 'QUEUED_BYTES',
+      retryAfterSeconds: DISK_AGAIN_MS / 1_000,
+    });
   }
 
   const waitOf = (job: Job): number =>
@@ -193,7 +190,7 @@ export function createJobs(options: JobsOptions) {
           ? repository.findByKey(submission.clientId, submission.idempotencyKey)
           : null;
         if (before && before.inputHash !== inputHash)
-          throw new StationError('CONFLICT', 'This Idempotency-Key was used for another request.', {
+          throw new StationError('CONFLICT', message('requestRefusals.keyReused'), {
             reason: 'IDEMPOTENCY_KEY_REUSED',
           });
         if (before) return before;
@@ -208,7 +205,8 @@ export function createJobs(options: JobsOptions) {
     /** @throws StationError NOT_FOUND, also for another client's job. */
     find(requestId: string, clientId: string): Job {
       const job = repository.find(requestId);
-      if (job?.clientId !== clientId) throw new StationError('NOT_FOUND', 'There is no such request.');
+      if (job?.clientId !== clientId)
+        throw new StationError('NOT_FOUND', message('requestRefusals.noRequest'));
       return job;
     },
     /** True when the request is a job: its events are announced by this service, not by the ones for direct calls. */

@@ -10,6 +10,7 @@ import type {
   FrameTiming,
 } from '../../contract/face-check.ts';
 import type { LivenessApi, LivenessCaller } from '../../contract/liveness.ts';
+import { message } from '../../contract/messages/message.ts';
 import { missingModels } from '../../engine/faces/model-files.ts';
 import { engineVersions } from '../../engine/versions.ts';
 import { hashOf } from '../access/secrets.ts';
@@ -149,7 +150,7 @@ export function createLiveness(context: LivenessContext): Liveness {
       const repeated =
         idempotencyKey === undefined ? null : sessions.findByKey(caller.clientId, idempotencyKey);
       if (repeated && !isDeepStrictEqual(repeated.settings, settings))
-        throw new StationError('CONFLICT', 'This Idempotency-Key was used for another request.', {
+        throw new StationError('CONFLICT', message('requestRefusals.keyReused'), {
           reason: 'IDEMPOTENCY_KEY_REUSED',
         });
       if (repeated) return presentSession(repeated);
@@ -204,7 +205,7 @@ export function createLiveness(context: LivenessContext): Liveness {
           hashOf(token) === hashOf(session.token) &&
           sessions.open(sessionId, hashOf(channel), virtualCamera, isoTime(clock));
         if (!opened)
-          throw new StationError('UNAUTHORIZED', 'This link was used before or is not complete.', {
+          throw new StationError('UNAUTHORIZED', message('faceCheckRefusals.linkUsed'), {
             reason: 'TOKEN_USED',
           });
         audit.append({

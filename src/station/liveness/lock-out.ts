@@ -1,4 +1,5 @@
 import { StationError } from '../../contract/errors/station-error.ts';
+import { message } from '../../contract/messages/message.ts';
 import type { SessionsRepository } from './sessions-repository.ts';
 
 const WINDOW_MS = 15 * 60_000;
@@ -17,12 +18,8 @@ export function refuseWhenLocked(sessions: SessionsRepository, clientId: string 
   const until = Date.parse(failures[0]!) + LOCKED_MS;
   // Longer than anybody is locked: the clock was set back since.
   if (now >= until || until - now > LOCKED_MS) return;
-  throw new StationError(
-    'RATE_LIMITED',
-    'Too many face checks failed with signs of an attack. Wait before the next one.',
-    {
-      reason: 'LIVENESS_LOCKED',
-      retryAfterSeconds: Math.ceil((until - now) / 1_000),
-    },
-  );
+  throw new StationError('RATE_LIMITED', message('faceCheckRefusals.lockedOut'), {
+    reason: 'LIVENESS_LOCKED',
+    retryAfterSeconds: Math.ceil((until - now) / 1_000),
+  });
 }

@@ -1,5 +1,6 @@
 import { FRAMES_PER_SECOND, MAX_FRAME_BYTES, type FrameTiming } from '../../contract/face-check.ts';
 import { StationError } from '../../contract/errors/station-error.ts';
+import { message } from '../../contract/messages/message.ts';
 import type { Engine } from '../engine.ts';
 import type { Decision } from './decision.ts';
 import { FaceCheck, type FaceCheckOptions } from './face-check.ts';
@@ -48,14 +49,19 @@ export function startCheck(
 
   const bound = (jpeg: Uint8Array, timing: FrameTiming, arrivedAt: number) => {
     if (jpeg.length > MAX_FRAME_BYTES)
-      throw new StationError('BODY_TOO_LARGE', 'A frame may have at most 512 KB.');
+      throw new StationError(
+        'BODY_TOO_LARGE',
+        message('faceCheckRefusals.frameLarge', { most: MAX_FRAME_BYTES / 1024 }),
+      );
     if (jpeg[0] !== 0xff || jpeg[1] !== 0xd8)
-      throw new StationError('INVALID_FILE_FORMAT', 'A frame must be a JPEG image.');
+      throw new StationError('INVALID_FILE_FORMAT', message('faceCheckRefusals.frameType'));
     arrivals = [...arrivals.filter((at) => arrivedAt - at < 1_000), arrivedAt];
     if (waiting >= MAX_WAITING || arrivals.length > 2 * FRAMES_PER_SECOND || ++frames > MAX_FRAMES)
-      throw new StationError('RATE_LIMITED', 'Frames arrive too fast.', { retryAfterSeconds: 1 });
+      throw new StationError('RATE_LIMITED', message('faceCheckRefusals.framesFast'), {
+        retryAfterSeconds: 1,
+      });
     if (timing.capturedAt <= lastCapturedAt)
-      throw new StationError('INVALID_REQUEST', 'Frames must be sent in the order in which they were taken.');
+      throw new StationError('INVALID_REQUEST', message('faceCheckRefusals.framesOrder'));
     lastCapturedAt = timing.capturedAt;
   };
 
@@ -91,7 +97,9 @@ export function startCheck(
     },
     changeCamera: (refused) => {
       if (++cameraChanges > MAX_CAMERA_CHANGES)
-        throw new StationError('RATE_LIMITED', 'The camera changes too often.', { retryAfterSeconds: 60 });
+        throw new StationError('RATE_LIMITED', message('faceCheckRefusals.cameraChanges'), {
+          retryAfterSeconds: 60,
+        });
       if (refused) check.refuseCamera();
     },
     accept: (jpeg, timing, arrivedAt) => {

@@ -1,5 +1,6 @@
 import { StationError } from '../../contract/errors/station-error.ts';
 import type { LivenessCaller } from '../../contract/liveness.ts';
+import { message } from '../../contract/messages/message.ts';
 import { hashOf } from '../access/secrets.ts';
 import type { Clock } from '../clock.ts';
 import type { SessionRow, SessionsRepository } from './sessions-repository.ts';
@@ -24,7 +25,7 @@ export function sessionAccess(sessions: SessionsRepository, clock: Clock) {
     findByChannel(sessionId: string, channel: string): SessionRow {
       const session = find(sessionId);
       if (session.channel_hash === null || session.channel_hash !== hashOf(channel))
-        throw new StationError('UNAUTHORIZED', 'The face check was opened by another page.', {
+        throw new StationError('UNAUTHORIZED', message('faceCheckRefusals.otherPage'), {
           reason: 'WRONG_CHANNEL',
         });
       return session;

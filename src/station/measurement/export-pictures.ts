@@ -1,6 +1,7 @@
 import { existsSync } from 'node:fs';
 import { StationError } from '../../contract/errors/station-error.ts';
 import type { Label } from '../../contract/picture-labels.ts';
+import { message } from '../../contract/messages/message.ts';
 import { isoTime } from '../clock.ts';
 import { requirePermission, type Operator } from '../operators/permissions.ts';
 import type { Station } from '../station.ts';
@@ -34,9 +35,9 @@ export async function exportPictures(
 ): Promise<ExportedPictures> {
   requirePermission(by, 'data.backup');
   if (!station.config.measurement.exportPictures)
-    throw new StationError('FORBIDDEN', 'The setting measurement.exportPictures is off.');
+    throw new StationError('FORBIDDEN', message('serviceRefusals.picturesOff'));
   if (existsSync(file))
-    throw new StationError('INVALID_REQUEST', 'A file with this name exists already. Choose another name.');
+    throw new StationError('INVALID_REQUEST', message('serviceRefusals.picturesNameTaken'));
   const labels: Label[] = [];
   const files: PictureFile[] = [];
   const consented = consentedCases(station);

@@ -4,6 +4,7 @@ import path from 'node:path';
 import { z } from 'zod';
 import { StationError } from '../../contract/errors/station-error.ts';
 import { Labels, LABELS_FILE, type Label } from '../../contract/picture-labels.ts';
+import { message } from '../../contract/messages/message.ts';
 import { archiveKey, createArchive, newArchiveSalt, openArchive } from '../backup/archive.ts';
 import { passphraseKeySource } from '../store/key-sources.ts';
 
@@ -84,6 +85,6 @@ function makeFolder(folder: string): void {
   try {
     mkdirSync(folder, { mode: 0o700 });
   } catch (cause) {
-    throw new StationError('INVALID_REQUEST', 'The folder exists already, or cannot be made.', {}, { cause });
+    throw new StationError('INVALID_REQUEST', message('serviceRefusals.pictureFolder'), {}, { cause });
   }
 }

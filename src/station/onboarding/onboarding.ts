@@ -46,7 +46,7 @@ export function createOnboarding({ store, cases, audit, clock, config }: Onboard
   function status(caseId: string): OnboardingStatus {
     const evidence = evidenceOf(cases.results.of(caseId));
     const started = evidence.latest('onboarding')?.body;
-    if (!started) throw new StationError('NOT_FOUND', 'This case is not an onboarding.');
+    if (!started) throw new StationError('NOT_FOUND', message('serviceRefusals.notAnOnboarding'));
     const steps = started.steps.flatMap((id) => {
       const step = onboardingSteps.find((s) => s.id === id);
       return step ? [{ id, title: inEnglish(step.title), ...step.outcome(evidence) }] : [];

@@ -144,7 +144,7 @@ function typeOf(request: IdentityValidateRequest, zone: MachineReadableZone | nu
       (t) => t.documentType === wanted || t.configuredType(new Map(), viewOfZone(zone, '')) === wanted,
     );
     if (named) return named;
-    throw new StationError('INVALID_REQUEST', 'This is not a type of identity document.', {
+    throw new StationError('INVALID_REQUEST', message('requestRefusals.notAnIdentityType'), {
       errors: [
         {
           field: 'documentType',

@@ -3,6 +3,7 @@ import { FlatAutoVerification, FlatVerification, StructuredVerification } from '
 import { ERRORS, type ErrorCode } from '../../contract/errors/catalogue.ts';
 import { FlatError, LivenessError, NestedError, ProblemDetails } from '../../contract/errors/bodies.ts';
 import { StationError } from '../../contract/errors/station-error.ts';
+import { unkeyed } from '../../contract/messages/message.ts';
 import type { ExtractedField, Verification, VerifiedDocument } from '../../contract/verification.ts';
 import { presentError } from './errors.ts';
 import { presentAnalysis, presentFlat } from './flat.ts';
@@ -169,7 +170,7 @@ describe('error bodies', () => {
     }
   });
   it('1004 carries confidence, threshold and reason', () => {
-    const error = new StationError('LOW_CONFIDENCE', 'Too low.', {
+    const error = new StationError('LOW_CONFIDENCE', unkeyed('Too low.'), {
       confidence: 41,
       threshold: 60,
       reason: 'CONFIDENCE_BELOW_THRESHOLD',

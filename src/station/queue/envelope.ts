@@ -1,6 +1,7 @@
 import { createHmac } from 'node:crypto';
 import { deserialize, serialize } from 'node:v8';
 import { StationError } from '../../contract/errors/station-error.ts';
+import { message } from '../../contract/messages/message.ts';
 import type { CallName } from '../../engine/calls.ts';
 import { programVersion } from '../../engine/program-version.ts';
 import { seal, unseal } from '../store/sealed.ts';
@@ -39,7 +40,6 @@ export const pack = (key: Uint8Array, value: unknown, at: string): Buffer => sea
 /** @throws StationError STORAGE_FAILED when the bytes were made with another key or changed. */
 export function unpack<T>(key: Uint8Array, sealed: Buffer, at: string): T {
   const plain = unseal(key, sealed, at);
-  if (!plain)
-    throw new StationError('STORAGE_FAILED', 'A message of the queue was made with another key, or changed.');
+  if (!plain) throw new StationError('STORAGE_FAILED', message('engineRefusals.otherQueueKey'));
   return deserialize(plain) as T;
 }

@@ -1,6 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
+import { message } from '../../contract/messages/message.ts';
 import { StationError } from '../../contract/errors/station-error.ts';
 import { createDurably } from '../store/durable-file.ts';
 
@@ -18,16 +19,12 @@ export const queueKeyFile = (dataFolder: string): string =>
  */
 export function readQueueKey(file: string, create: boolean): Buffer {
   if (!existsSync(file)) {
-    if (!create)
-      throw new StationError(
-        'STORAGE_FAILED',
-        `There is no queue key at ${file}. Copy queue.key from a station's data folder, mode 0600.`,
-      );
+    if (!create) throw new StationError('STORAGE_FAILED', message('engineRefusals.noQueueKey', { file }));
     // Of two stations that start at once, both use the key that one of them made.
     createDurably(file, `${randomBytes(KEY_BYTES).toString('base64')}\n`);
   }
   const key = Buffer.from(readFileSync(file, 'utf8').trim(), 'base64');
   if (key.length !== KEY_BYTES)
-    throw new StationError('STORAGE_FAILED', `${file} is not a queue key: 32 bytes as base64.`);
+    throw new StationError('STORAGE_FAILED', message('engineRefusals.notAQueueKey', { file }));
   return key;
 }

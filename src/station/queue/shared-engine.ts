@@ -2,6 +2,7 @@ import { setTimeout } from 'node:timers/promises';
 import { Queue, QueueEvents } from 'bullmq';
 import { Redis } from 'ioredis';
 import { StationError } from '../../contract/errors/station-error.ts';
+import { message } from '../../contract/messages/message.ts';
 import type { CallName, CallRequest, CallResponse } from '../../engine/calls.ts';
 import type { CallOptions } from '../../engine/pool-options.ts';
 import { cancelled } from '../../engine/unanswered.ts';
@@ -71,7 +72,7 @@ export function createSharedEngine(local: Engine, options: SharedQueueOptions): 
       if (options.signal?.aborted) throw cancelled();
       // The id comes from the content: a failed call that stays in the queue would answer for the next try as well.
       await job.remove().catch(() => undefined);
-      throw new StationError('PROCESSING_FAILED', 'No worker could finish this request.', {
+      throw new StationError('PROCESSING_FAILED', message('engineRefusals.noWorker'), {
         reason: 'QUEUE',
       });
     } finally {
@@ -79,7 +80,7 @@ export function createSharedEngine(local: Engine, options: SharedQueueOptions): 
     }
     const reply = await redis.getBuffer(`${at}:answer`);
     if (!reply)
-      throw new StationError('PROCESSING_FAILED', 'The answer of the worker is gone.', { reason: 'QUEUE' });
+      throw new StationError('PROCESSING_FAILED', message('engineRefusals.answerGone'), { reason: 'QUEUE' });
     await redis.del(at, `${at}:answer`);
     await job.remove().catch(() => undefined);
     const answer = unpack<Answer>(key, reply, `${at}:answer`);
@@ -119,7 +120,7 @@ function refused(cause: unknown): never {
   if (cause instanceof StationError) throw cause;
   throw new StationError(
     'PROCESSING_FAILED',
-    'The shared queue could not be used.',
+    message('engineRefusals.queueFails'),
     { reason: 'QUEUE' },
     { cause },
   );

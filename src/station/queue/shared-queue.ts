@@ -1,4 +1,5 @@
 import { StationError } from '../../contract/errors/station-error.ts';
+import { message } from '../../contract/messages/message.ts';
 import type { createSharedEngine } from './shared-engine.ts';
 import type { startQueueWorker } from './worker.ts';
 
@@ -18,11 +19,6 @@ export async function sharedQueue(): Promise<SharedQueue> {
     return { createSharedEngine: engine.createSharedEngine, startQueueWorker: worker.startQueueWorker };
   } catch (thrown) {
     if ((thrown as NodeJS.ErrnoException).code !== 'ERR_MODULE_NOT_FOUND') throw thrown;
-    throw new StationError(
-      'INVALID_REQUEST',
-      'This package holds no shared queue. Set queue to sqlite, or run the station from the repository.',
-      {},
-      { cause: thrown },
-    );
+    throw new StationError('INVALID_REQUEST', message('engineRefusals.noQueueHere'), {}, { cause: thrown });
   }
 }

@@ -4,6 +4,7 @@ import { parse } from 'csv-parse/sync';
 import { z } from 'zod';
 import { StationError } from '../../contract/errors/station-error.ts';
 import type { RegisteredCompany } from '../../contract/registry.ts';
+import { message } from '../../contract/messages/message.ts';
 import { textOf } from '../text-encoding.ts';
 import { ColumnMapping, companyOf } from './columns.ts';
 
@@ -17,22 +18,17 @@ export async function readCopy(
   columns: unknown,
 ): Promise<{ companies: RegisteredCompany[]; sha256: string }> {
   const bytes = await readFile(file).catch(() => {
-    throw new StationError('INVALID_REQUEST', `There is no file at ${file}.`);
+    throw new StationError('INVALID_REQUEST', message('listImports.noRegisterFile', { place: file }));
   });
   const mapping = ColumnMapping.safeParse(columns ?? {});
-  if (!mapping.success)
-    throw new StationError('INVALID_REQUEST', 'The mapping file must name columns for known fields.');
+  if (!mapping.success) throw new StationError('INVALID_REQUEST', message('listImports.mapping'));
   const companies = rowsOf(textOf(bytes)).map((row, i) => {
     const company = companyOf(row, mapping.data);
     if (!company)
-      throw new StationError(
-        'INVALID_REQUEST',
-        `Row ${i + 1} has no number or no name; nothing was changed.`,
-      );
+      throw new StationError('INVALID_REQUEST', message('listImports.companyRow', { row: i + 1 }));
     return company;
   });
-  if (companies.length === 0)
-    throw new StationError('INVALID_REQUEST', 'The file holds no companies; nothing was changed.');
+  if (companies.length === 0) throw new StationError('INVALID_REQUEST', message('listImports.noCompanies'));
   return { companies: united(companies), sha256: createHash('sha256').update(bytes).digest('hex') };
 }
 
@@ -75,10 +71,7 @@ function rowsOf(text: string): z.infer<typeof Rows> {
       }),
     );
   } catch {
-    throw new StationError(
-      'INVALID_REQUEST',
-      'The file is neither CSV nor JSON that can be read whole; nothing was changed.',
-    );
+    throw new StationError('INVALID_REQUEST', message('listImports.notACopy'));
   }
 }
 

@@ -6,8 +6,10 @@ import type {
   RegistryCaller,
   RegistryComparison,
 } from '../../contract/registry.ts';
+import { refusedField } from '../../contract/errors/refused-field.ts';
 import { StationError } from '../../contract/errors/station-error.ts';
 import { inEnglish } from '../../contract/messages/in-language.ts';
+import { message } from '../../contract/messages/message.ts';
 import type { Actor } from '../actor.ts';
 import type { AuditLog } from '../audit/audit-log.ts';
 import type { Cases } from '../casework/cases.ts';
@@ -74,11 +76,9 @@ export function createRegistry({ store, audit, cases, clock, newId }: RegistryCo
     const current = copy();
     // Without a copy every company would be "not in the copy".
     if (!current)
-      throw new StationError(
-        'REGISTER_MISSING',
-        'No copy of the companies register has been imported. Nothing can be said of any company.',
-        { reason: 'REGISTER_MISSING' },
-      );
+      throw new StationError('REGISTER_MISSING', message('listImports.noRegister'), {
+        reason: 'REGISTER_MISSING',
+      });
     const found = lookUp(request, current);
     const { company, comparisons } = found;
     const lookup: Lookup = {
@@ -210,14 +210,11 @@ const namesGiven = ({ companyName }: BusinessVerifyRequest): readonly string[] =
 
 /** @throws StationError INVALID_REQUEST for a name or number of nothing but signs: no register holds one */
 function requireTelling(request: BusinessVerifyRequest): void {
-  const refuse = (field: string, message: string): never => {
-    throw new StationError('INVALID_REQUEST', message, { errors: [{ field, message, rejectedValue: null }] });
-  };
   if (request.companyName !== undefined && normaliseName(request.companyName, 'company').text === '')
-    refuse('companyName', 'The name has no letters.');
+    throw refusedField('INVALID_REQUEST', 'companyName', message('screening.noLetters'));
   for (const field of ['registrationNumber', 'binNumber'] as const)
     if (request[field] && !/[A-Z0-9]/.test(plainRegistrationNumber(request[field])))
-      refuse(field, 'The number has neither digits nor letters.');
+      throw refusedField('INVALID_REQUEST', field, message('listImports.emptyNumber'));
 }
 
 interface Found {

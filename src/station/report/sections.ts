@@ -9,7 +9,7 @@ import {
 } from '../../contract/verification.ts';
 import type { CaseReport } from './collect.ts';
 import { INK, type Layout } from './layout.ts';
-import { documentName, inWords, messageInWords, moment, said, secondOf, textInWords } from './words.ts';
+import { documentName, inWords, messageInWords, moment, secondOf, textInWords } from './words.ts';
 
 /** Reads a stored picture of the case; null when retention has erased it. */
 export type ReadPicture = (
@@ -227,7 +227,10 @@ export function decisions(layout: Layout, report: CaseReport): void {
       },
     );
   for (const duplicate of report.case.duplicates)
-    layout.sentence(`Also look at case ${duplicate.caseId}: ${said(duplicate.reason)}`, { color: INK });
+    layout.sentence(
+      `Also look at case ${duplicate.caseId}: ${messageInWords(duplicate.said, duplicate.reason)}`,
+      { color: INK },
+    );
 }
 
 /** The case's records, and the head as text and QR code: with it anybody can check the whole log later. */

@@ -1,6 +1,7 @@
 import type { ErrorCode } from '../../contract/errors/catalogue.ts';
 import { StationError } from '../../contract/errors/station-error.ts';
 import type { DismissedAnswer, DismissedHits, ScreeningHit } from '../../contract/screening.ts';
+import { message } from '../../contract/messages/message.ts';
 import type { Actor } from '../actor.ts';
 import type { AuditLog } from '../audit/audit-log.ts';
 import { resultViews } from '../cases/case-results.ts';
@@ -119,7 +120,7 @@ export function createDeciding(context: DecidingContext) {
     const { screeningId, outcome, reason } = decision;
     const hits = decision.hits.filter((hit, i, all) => placeOf(hit, all) === i);
     const screening = recall.get(screeningId);
-    if (!screening) throw new StationError('NOT_FOUND', 'There is no such screening.');
+    if (!screening) throw new StationError('NOT_FOUND', message('screeningRefusals.noScreening'));
     const { subject, case_id: caseId } = screening;
     const disposition = { outcome, reason, author: by.name, at: isoTime(clock) };
     return store.write(() => {
@@ -151,7 +152,7 @@ export function createDeciding(context: DecidingContext) {
       const { list, entryId } = hit;
       const current = lists.current().find((v) => v.list === list);
       const listed = current ? lists.digestOf(current.version, entryId) : null;
-      if (listed === null) throw new StationError('NOT_FOUND', 'This entry is not on the list any more.');
+      if (listed === null) throw new StationError('NOT_FOUND', message('screeningRefusals.entryGone'));
       const entry = { subject, list, entryId, digest: seen.get(screeningId, list, entryId) ?? listed };
       const waits =
         outcome === 'false-positive' &&
@@ -179,7 +180,7 @@ export function createDeciding(context: DecidingContext) {
         hits: dismissed.hits.map((hit, i) => {
           const answer = answers[i]!;
           return answer instanceof StationError
-            ? { ...hit, decided: 'refused', message: answer.message }
+            ? { ...hit, decided: 'refused', message: answer.message, said: answer.details.said }
             : { ...hit, decided: answer, message: null };
         }),
       };
@@ -189,7 +190,7 @@ export function createDeciding(context: DecidingContext) {
     handleAlert(alertId: number, author: string, actor: Actor): void {
       store.write(() => {
         const handled = alerts.handle(alertId, author, isoTime(clock));
-        if (!handled) throw new StationError('NOT_FOUND', 'There is no such open alert.');
+        if (!handled) throw new StationError('NOT_FOUND', message('screeningRefusals.noAlert'));
         const { list, entryId, caseId } = handled;
         audit.append({
           actor,

@@ -2,6 +2,8 @@ import { createHash } from 'node:crypto';
 import { mkdtemp, open, readdir, stat } from 'node:fs/promises';
 import path from 'node:path';
 import { StationError } from '../../contract/errors/station-error.ts';
+import { inEnglish } from '../../contract/messages/in-language.ts';
+import { message, type Message } from '../../contract/messages/message.ts';
 import { beginningOf } from '../text-encoding.ts';
 import { sha256OfFile } from '../store/file-hash.ts';
 import type { Store } from '../store/store.ts';
@@ -41,8 +43,10 @@ export interface ImportedList {
   readonly files: readonly string[];
   /** The same bytes were already current. */
   readonly unchanged: boolean;
-  /** Sentences about what was taken for granted, or lacks. */
+  /** What was taken for granted, or lacks. */
   readonly notes: readonly string[];
+  /** The same by key, one for one. */
+  readonly notesSaid: readonly Message[];
 }
 
 const HEAD_BYTES = 4_096;
@@ -59,7 +63,8 @@ export async function offeredFiles(paths: readonly string[], scratch?: string): 
   const files: ListFile[] = [];
   for (const given of paths) {
     const info = await stat(given).catch(() => null);
-    if (!info) throw new StationError('INVALID_REQUEST', `There is no file or folder at ${given}.`);
+    if (!info)
+      throw new StationError('INVALID_REQUEST', message('listImports.nothingThere', { place: given }));
     const inside = info.isDirectory()
       ? (await readdir(given))
           .filter((name) => !OF_SYSTEMS.test(name))
@@ -135,18 +140,15 @@ export async function importList(
   const list = options.list ?? format.list;
   const sha256 = await hashOf(files);
   if (options.sha256 && options.sha256.toLowerCase() !== sha256)
-    throw new StationError(
-      'INVALID_REQUEST',
-      'The files are not the announced ones: their SHA-256 differs. Nothing was changed.',
-    );
+    throw new StationError('INVALID_REQUEST', message('listImports.otherHash'));
   const lacking = format.lacks?.(files) ?? null;
   const made = { list, title: format.title, format: format.format, sha256, files: files.map((f) => f.name) };
   const current = lists.current().find((v) => v.list === list);
   if (current && current.sha256 === sha256 && !options.date) {
     const { date, entries, names } = current;
     const identifiers = lists.identifiers(current.version);
-    const notes = lacking ? [lacking] : [];
-    const same = { ...made, date, entries, names, identifiers, losses: {}, unchanged: true, notes };
+    const notes = noted([lacking]);
+    const same = { ...made, date, entries, names, identifiers, losses: {}, unchanged: true, ...notes };
     record(same);
     return same;
   }
@@ -157,7 +159,7 @@ export async function importList(
   try {
     const { published, entries, names, identifiers, losses } = await stage(store, lists, version, source);
     if (entries === 0)
-      throw new StationError('INVALID_REQUEST', 'The list holds no entries; nothing was changed.', {
+      throw new StationError('INVALID_REQUEST', message('listImports.noEntries'), {
         reason: 'LIST_EMPTY',
       });
     // A date that is none, or to come, would have no age, and a list without an age would never be too old.
@@ -166,12 +168,9 @@ export async function importList(
     const date = stated ?? (await newest(files, now));
     if (current && current.sha256 !== sha256 && !options.anyway)
       requireReplaceable(current, { date, entries, names });
-    const undated =
-      stated === null
-        ? `The files hold no date: ${date} is when they were written here. Give the publisher's date, or the list passes for younger than it is.`
-        : null;
-    const notes = [lacking, undated].filter((note) => note !== null);
-    const imported = { ...made, date, entries, names, identifiers, losses, unchanged: false, notes };
+    const undated = stated === null ? message('listImports.undated', { day: date }) : null;
+    const notes = noted([lacking, undated]);
+    const imported = { ...made, date, entries, names, identifiers, losses, unchanged: false, ...notes };
     store.write(() => {
       lists.publish(version, list, { entries, names, identifiers, date });
       record(imported);
@@ -181,6 +180,11 @@ export async function importList(
     store.write(() => lists.discard(version));
     throw thrown;
   }
+}
+
+function noted(found: readonly (Message | null)[]): Pick<ImportedList, 'notes' | 'notesSaid'> {
+  const notesSaid = found.filter((note) => note !== null);
+  return { notes: notesSaid.map(inEnglish), notesSaid };
 }
 
 /**

@@ -1,3 +1,4 @@
+import { message } from '../../contract/messages/message.ts';
 import { StationError } from '../../contract/errors/station-error.ts';
 import type { ListsRepository, ListVersion } from './lists-repository.ts';
 
@@ -14,7 +15,7 @@ export interface ListDifference {
 export function differenceOf(lists: ListsRepository, list: string): ListDifference {
   const versions = lists.versionsOf(list);
   const to = versions.find((v) => v.current === 1);
-  if (!to) throw new StationError('NOT_FOUND', `The list "${list}" has not been imported.`);
+  if (!to) throw new StationError('NOT_FOUND', message('listImports.notImported', { list }));
   const from = versions.find((v) => v.current === 0) ?? null;
   const [before, after] = [
     from ? lists.digests(from.version) : new Map<string, { digest: string; name: string }>(),

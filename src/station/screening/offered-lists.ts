@@ -1,16 +1,26 @@
 import path from 'node:path';
 import { StationError } from '../../contract/errors/station-error.ts';
+import { inEnglish } from '../../contract/messages/in-language.ts';
+import { inOrder, message, type Message } from '../../contract/messages/message.ts';
 import { recognise } from './import-lists.ts';
 import type { ListVersion } from './lists-repository.ts';
 import type { ListFile, ListFormat } from './lists/format.ts';
 import { ownCsv, unknownColumns } from './lists/own-csv.ts';
 
-/** A file that an import left out, and why, as a sentence. */
+/** A file that an import left out, and why. */
 export interface LeftFile {
   readonly file: string;
   readonly reason: 'NOT_RECOGNISED' | 'CLOSED' | 'SAME_LIST';
   readonly message: string;
+  readonly said: Message;
 }
+
+const leftFile = (file: string, reason: LeftFile['reason'], said: Message): LeftFile => ({
+  file,
+  reason,
+  message: inEnglish(said),
+  said,
+});
 
 /** A list to import: its files, and the identifier that it is kept under. */
 export interface ListSource {
@@ -36,40 +46,31 @@ export function sortOffered(
   const sources: ListSource[] = [];
   const isOpen = found.filter(({ format }) => format.closed === undefined);
   if (wanted !== undefined && isOpen.length > 1)
-    throw new StationError(
-      'INVALID_REQUEST',
-      'These files hold several lists, and one identifier was given. Import them one by one. Nothing was changed.',
-    );
+    throw new StationError('INVALID_REQUEST', message('listImports.severalLists'));
   for (const { format, files: own } of found) {
-    const leave = (reason: LeftFile['reason'], message: string): void =>
-      void left.push(...own.map(({ name }) => ({ file: name, reason, message })));
+    const leave = (reason: LeftFile['reason'], said: Message): void =>
+      void left.push(...own.map(({ name }) => leftFile(name, reason, said)));
     const list = wanted ?? (format === ownCsv ? ownList(own[0]!.name, current, sources) : format.list);
     const same = sources.find((source) => source.list === list);
     if (format.closed !== undefined) leave('CLOSED', format.closed);
-    else if (same)
-      leave(
-        'SAME_LIST',
-        `This is the same list as ${same.files[0]!.name}, which was taken. Import it by itself if it is the newer one.`,
-      );
+    else if (same) leave('SAME_LIST', message('listImports.sameList', { file: same.files[0]!.name }));
     else sources.push({ list, format, files: own });
   }
   const taken = new Set(found.flatMap(({ files: own }) => own));
   for (const file of files)
-    if (!taken.has(file))
-      left.push({ file: file.name, reason: 'NOT_RECOGNISED', message: notRecognised(file) });
+    if (!taken.has(file)) left.push(leftFile(file.name, 'NOT_RECOGNISED', notRecognised(file)));
   return { sources, left };
 }
 
 /** The first eight bytes of a compound file (MS-CFB 2.2), as the head is decoded. */
 const OLD_SPREADSHEET = '\ufffd\ufffd\u0011\u0871\u001a\ufffd';
 
-function notRecognised(file: ListFile): string {
-  if (file.head.startsWith(OLD_SPREADSHEET))
-    return 'This is a spreadsheet of Excel before 2007, or a protected one: save it as .xlsx without a password, or as CSV.';
+function notRecognised(file: ListFile): Message {
+  if (file.head.startsWith(OLD_SPREADSHEET)) return message('listImports.oldSpreadsheet');
   const columns = unknownColumns(file);
   return columns === null
-    ? 'This is no list that is known here.'
-    : `This is no list that is known here: a list of the bank's own does not have these columns: ${columns.join(', ')}.`;
+    ? message('listImports.notKnown')
+    : message('listImports.otherColumns', { columns });
 }
 
 /** Files of one list are called alike, but for their date: `pip-2026-10.csv`, `pip-2026-11.csv`. */
@@ -96,12 +97,11 @@ function ownList(file: string, current: readonly ListVersion[], sources: readonl
 /** Refuses an import that has nothing to take. @throws StationError INVALID_REQUEST */
 export function refuseAll(left: readonly LeftFile[]): never {
   const why = left
-    .filter(({ reason, message }) => reason === 'CLOSED' || message.includes(':'))
-    .map(({ file, message }) => `${file}: ${message}`);
-  const first = left.some(({ reason }) => reason === 'CLOSED')
-    ? []
-    : ['No screening list was recognised in these files.'];
-  throw new StationError('INVALID_REQUEST', [...first, ...why, 'Nothing was changed.'].join(' '), {
+    .filter(({ reason, said }) => reason === 'CLOSED' || said.key !== 'listImports.notKnown')
+    .map(({ file, said }) => message('listImports.ofFile', { file, why: said }));
+  const first = left.some(({ reason }) => reason === 'CLOSED') ? [] : [message('listImports.noneRecognised')];
+  const [start = message('listImports.nothingChanged'), ...rest] = [...first, ...why];
+  throw new StationError('INVALID_REQUEST', inOrder(start, ...rest, message('listImports.nothingChanged')), {
     reason: left.some(({ reason }) => reason === 'CLOSED') ? 'LIST_CLOSED' : 'LIST_UNKNOWN',
   });
 }

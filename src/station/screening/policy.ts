@@ -1,5 +1,6 @@
 import type { StationConfig } from '../../contract/config.ts';
 import { StationError } from '../../contract/errors/station-error.ts';
+import { message } from '../../contract/messages/message.ts';
 import type { ListUsed } from '../../contract/screening.ts';
 import type { ListVersion } from './lists-repository.ts';
 
@@ -35,20 +36,22 @@ export function requireFreshLists(
 ): void {
   const missing = required.filter((list) => !used.some((u) => u.list === list));
   if (used.length === 0 || missing.length > 0) {
-    const which =
+    const says =
       missing.length > 0
-        ? `These lists have not been imported: ${missing.join(', ')}.`
-        : 'No screening list has been imported.';
-    throw new StationError('SCREENING_LISTS_STALE', `${which} Nobody can be called clear.`, {
+        ? message('screeningRefusals.missingLists', { lists: missing })
+        : message('screeningRefusals.noLists');
+    throw new StationError('SCREENING_LISTS_STALE', says, {
       reason: 'SCREENING_LISTS_STALE',
     });
   }
   const old = used.filter((u) => u.ageDays > policy.maxListAgeDays);
   if (old.length === 0) return;
-  const which = old.map((u) => `"${u.list}" is of ${u.date} (${u.ageDays} days old)`).join(', ');
+  const lists = old.map((u) =>
+    message('screeningRefusals.oldList', { list: u.list, day: u.date, days: u.ageDays }),
+  );
   throw new StationError(
     'SCREENING_LISTS_STALE',
-    `The list ${which}; the policy allows ${policy.maxListAgeDays} days. Import the current one.`,
+    message('screeningRefusals.oldLists', { lists, days: policy.maxListAgeDays }),
     {
       reason: 'SCREENING_LISTS_STALE',
     },

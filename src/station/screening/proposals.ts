@@ -1,6 +1,7 @@
 import type { Database } from 'better-sqlite3';
 import { StationError } from '../../contract/errors/station-error.ts';
 import { may } from '../../contract/permissions.ts';
+import { message } from '../../contract/messages/message.ts';
 import type { Operator } from '../operators/permissions.ts';
 
 /** An entry of a list as it was for a subject. */
@@ -51,17 +52,13 @@ export function proposalsRepository(database: Database): Proposals {
         return false;
       }
       if (first.author_id === by.id)
-        throw new StationError(
-          'CONFLICT',
-          'You have said that this is somebody else: another person has to confirm it.',
-          { reason: 'SECOND_PERSON' },
-        );
+        throw new StationError('CONFLICT', message('screeningRefusals.anotherPerson'), {
+          reason: 'SECOND_PERSON',
+        });
       if (first.may_approve === 0 && !mayApprove)
-        throw new StationError(
-          'CONFLICT',
-          'A colleague has said that this is somebody else: a supervisor has to confirm it.',
-          { reason: 'SECOND_PERSON' },
-        );
+        throw new StationError('CONFLICT', message('screeningRefusals.supervisor'), {
+          reason: 'SECOND_PERSON',
+        });
       return true;
     },
     drop: ({ subject, list, entryId }) => void remove.run(subject, list, entryId),

@@ -2,6 +2,7 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import type { StationConfig } from '../../contract/config.ts';
+import { inEnglish } from '../../contract/messages/in-language.ts';
 import { StationError } from '../../contract/errors/station-error.ts';
 import type {
   DismissedAnswer,
@@ -13,6 +14,7 @@ import type {
   ScreeningRequest,
   ScreeningResult,
 } from '../../contract/screening.ts';
+import { message } from '../../contract/messages/message.ts';
 import type { AuditLog } from '../audit/audit-log.ts';
 import type { Actor } from '../actor.ts';
 import type { Cases } from '../casework/cases.ts';
@@ -147,11 +149,19 @@ export function createScreening(context: ScreeningContext): Screening {
     const available = usedNow();
     const unknown = (options.lists ?? []).filter((list) => !available.some((u) => u.list === list));
     if (unknown.length > 0 && available.length > 0)
-      throw new StationError('INVALID_REQUEST', `Unknown list: ${unknown.join(', ')}.`, {
-        errors: [
-          { field: 'options.lists', message: 'Not an imported list.', rejectedValue: unknown.join(', ') },
-        ],
-      });
+      throw new StationError(
+        'INVALID_REQUEST',
+        message('screeningRefusals.unknownLists', { lists: unknown }),
+        {
+          errors: [
+            {
+              field: 'options.lists',
+              message: inEnglish(message('inputFaults.notImported')),
+              rejectedValue: unknown.join(', '),
+            },
+          ],
+        },
+      );
     const used = options.lists ? available.filter((u) => options.lists!.includes(u.list)) : available;
     const names = new Set(used.map((u) => u.list));
     const threshold = options.threshold ?? config.threshold;

@@ -5,6 +5,7 @@ import type { Database } from 'better-sqlite3';
 import { readIfThere, writeAllDurably, writeDurably } from './durable-file.ts';
 import { guardStorage, guardStorageAsync, storageFailure } from './failures.ts';
 import { seal, unseal } from './sealed.ts';
+import { message } from '../../contract/messages/message.ts';
 
 /** Lower-case hex SHA-256 of the plain bytes: the name by which a blob is known inside the database. */
 export type BlobId = string;
@@ -99,16 +100,8 @@ export function openBlobStore(folder: string, database: Database): BlobStore {
   };
   const get = (id: BlobId): Buffer => {
     const blob = stored(id);
-    if (!blob)
-      throw storageFailure(
-        'BLOB_MISSING',
-        'A stored image or report is missing from the data folder. Restore the last backup.',
-      );
-    if (!blob.plain)
-      throw storageFailure(
-        'BLOB_DAMAGED',
-        'A stored image or report is damaged or was changed from outside. Restore the last backup.',
-      );
+    if (!blob) throw storageFailure('BLOB_MISSING', message('storageRefusals.blobMissing'));
+    if (!blob.plain) throw storageFailure('BLOB_DAMAGED', message('storageRefusals.blobDamaged'));
     return blob.plain;
   };
   const opens = (id: BlobId): boolean => Boolean(stored(id)?.plain);

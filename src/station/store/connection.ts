@@ -2,6 +2,7 @@ import DatabaseConstructor, { type Database } from 'better-sqlite3';
 import { closeSync, existsSync, openSync, readSync, statSync } from 'node:fs';
 import { storageFailure, guardStorage } from './failures.ts';
 import { addFoldedText } from './folded-text.ts';
+import { message } from '../../contract/messages/message.ts';
 
 /** After a checkpoint the write-ahead log gives back what it has beyond this. */
 const LARGEST_IDLE_LOG_BYTES = 16 * 1024 ** 2;
@@ -78,16 +79,8 @@ function readFirstPage(database: Database, file: string): void {
   } catch (thrown) {
     if (!isNotADatabase(thrown)) throw thrown;
     if (startsAsPlainDatabase(file))
-      throw storageFailure(
-        'CORRUPT',
-        'The database file is not encrypted, so it was not made by this station. Restore the last backup.',
-        thrown,
-      );
-    throw storageFailure(
-      'KEY_WRONG',
-      'The database does not open with the key of this data folder: the key belongs to another folder, or the start of the file is damaged. Put back the right key, or restore the last backup.',
-      thrown,
-    );
+      throw storageFailure('CORRUPT', message('storageRefusals.notEncrypted'), thrown);
+    throw storageFailure('KEY_WRONG', message('storageRefusals.otherKey'), thrown);
   }
 }
 

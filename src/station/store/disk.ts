@@ -1,5 +1,6 @@
 import { statfsSync } from 'node:fs';
 import { StationError } from '../../contract/errors/station-error.ts';
+import { message } from '../../contract/messages/message.ts';
 
 /** Under this much free disk space the station says so: a day's documents may no longer fit. */
 export const LOW_DISK_BYTES = 1024 ** 3;
@@ -36,11 +37,10 @@ const ROOM_PER_BYTE = 3;
 export function requireRoom(disk: Disk, bytes: number): void {
   const { free, reserve } = disk.space();
   if (free === null || free - bytes * ROOM_PER_BYTE >= reserve) return;
-  throw new StationError(
-    'STORAGE_FULL',
-    'The disk of the station is nearly full: new work is refused until there is space. What is stored can be read.',
-    { reason: 'DISK_FULL', retryAfterSeconds: RETRY_S },
-  );
+  throw new StationError('STORAGE_FULL', message('storageRefusals.nearlyFull'), {
+    reason: 'DISK_FULL',
+    retryAfterSeconds: RETRY_S,
+  });
 }
 const RETRY_S = 60;
 

@@ -1,6 +1,7 @@
 import { StationError } from '../../contract/errors/station-error.ts';
+import { message, type Message } from '../../contract/messages/message.ts';
 
-/** What can be wrong with the data folder. Each has one plain sentence that says what to do. */
+/** What can be wrong with the data folder. Each has one message that says what to do. */
 export type StorageFault =
   | 'DISK_FULL'
   | 'READ_ONLY'
@@ -16,26 +17,18 @@ export type StorageFault =
   | 'NOT_ALLOWED'
   | 'IO';
 
-/** A storage failure with its reason; the sentence is safe to show and holds no personal data. */
-export function storageFailure(fault: StorageFault, sentence: string, cause?: unknown): StationError {
-  return new StationError(
-    'STORAGE_FAILED',
-    sentence,
-    { reason: fault },
-    cause === undefined ? {} : { cause },
-  );
+/** A storage failure with its reason; what it says is safe to show and holds no personal data. */
+export function storageFailure(fault: StorageFault, says: Message, cause?: unknown): StationError {
+  return new StationError('STORAGE_FAILED', says, { reason: fault }, cause === undefined ? {} : { cause });
 }
 
-const SENTENCES: Partial<Record<StorageFault, string>> = {
-  DISK_FULL: 'The disk is full. Free some space; nothing that was confirmed before is lost.',
-  READ_ONLY:
-    'The data folder cannot be written. Give this account write permission or choose another folder with --data-dir.',
-  LOCKED:
-    'The database is in use by another program and did not become free in time. Try again, or stop the other program.',
-  CORRUPT:
-    'A page of the database is damaged or was changed from outside: its authentication code does not match. Restore the last backup with "netefatsa restore".',
-  NOT_ALLOWED: 'The change was refused: audit records cannot be changed or deleted.',
-  IO: 'The disk reported an error while reading or writing the data folder. Check the disk, then start again.',
+const SAID: Partial<Record<StorageFault, Message>> = {
+  DISK_FULL: message('storageRefusals.full'),
+  READ_ONLY: message('storageRefusals.readOnly'),
+  LOCKED: message('storageRefusals.locked'),
+  CORRUPT: message('storageRefusals.damagedPage'),
+  NOT_ALLOWED: message('storageRefusals.auditOnly'),
+  IO: message('storageRefusals.diskFails'),
 };
 
 /** SQLite result codes (https://www.sqlite.org/rescode.html) and Node's errno names, by what they mean to us. */
@@ -56,7 +49,7 @@ export function asStorageFailure(thrown: unknown): unknown {
   const code = (thrown as { code?: unknown } | null)?.code;
   if (thrown instanceof StationError || typeof code !== 'string') return thrown;
   const fault = FAULTS.find(([pattern]) => pattern.test(code))?.[1];
-  return fault ? storageFailure(fault, SENTENCES[fault]!, thrown) : thrown;
+  return fault ? storageFailure(fault, SAID[fault]!, thrown) : thrown;
 }
 
 /** Runs `work`; storage errors leave it as StationError STORAGE_FAILED with a plain sentence. */

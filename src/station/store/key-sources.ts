@@ -6,6 +6,7 @@ import { argon2Derive } from './argon2.ts';
 import { createDurably } from './durable-file.ts';
 import { storageFailure } from './failures.ts';
 import { seal, unseal } from './sealed.ts';
+import { message } from '../../contract/messages/message.ts';
 
 /** One way into the data folder: the database key, wrapped. Stored in `keyring.json` and in a backup's first line. */
 export const KeySlot = z.object({
@@ -43,11 +44,7 @@ export function keychainKeySource(safeStorage: {
       try {
         return Buffer.from(safeStorage.decryptString(Buffer.from(slot.wrapped, 'base64')), 'base64');
       } catch (cause) {
-        throw storageFailure(
-          'KEY_WRONG',
-          'The keychain of this account does not open this data folder. Sign in as the account that made it.',
-          cause,
-        );
+        throw storageFailure('KEY_WRONG', message('storageRefusals.otherKeychain'), cause);
       }
     },
   };
@@ -56,13 +53,10 @@ export function keychainKeySource(safeStorage: {
 function readKeyFile(file: string): Buffer {
   const name = path.basename(file);
   if (!existsSync(file))
-    throw storageFailure(
-      'KEY_MISSING',
-      `The key file ${name} is missing. Put it back from where you keep it safe: without it the data cannot be read.`,
-    );
+    throw storageFailure('KEY_MISSING', message('storageRefusals.noKeyFile', { file: name }));
   const key = Buffer.from(readFileSync(file, 'utf8').trim(), 'hex');
   if (key.length !== 32)
-    throw storageFailure('KEY_WRONG', `The key file ${name} does not hold a key. Put back the right file.`);
+    throw storageFailure('KEY_WRONG', message('storageRefusals.notAKeyFile', { file: name }));
   if (process.platform !== 'win32' && statSync(file).mode & 0o077) chmodSync(file, 0o600);
   return key;
 }
@@ -103,7 +97,7 @@ export function fileKeySource(file: string): KeySource {
       if (!key)
         throw storageFailure(
           'KEY_WRONG',
-          `The key file ${path.basename(file)} belongs to another data folder. Put back the right one.`,
+          message('storageRefusals.otherKeyFile', { file: path.basename(file) }),
         );
       return key;
     },
@@ -144,7 +138,7 @@ export function passphraseKeySource(passphrase: string): KeySource {
         Buffer.from(slot.wrapped, 'base64'),
         CONTEXT,
       );
-      if (!key) throw storageFailure('KEY_WRONG', 'The passphrase does not open this data folder.');
+      if (!key) throw storageFailure('KEY_WRONG', message('storageRefusals.wrongPassphrase'));
       return key;
     },
   };

@@ -3,6 +3,7 @@ import { existsSync, readdirSync, readFileSync, rmSync, statSync } from 'node:fs
 import path from 'node:path';
 import { z } from 'zod';
 import type { StationError } from '../../contract/errors/station-error.ts';
+import { message, type Message } from '../../contract/messages/message.ts';
 import { createDurably, writeDurably } from './durable-file.ts';
 import { guardStorage, storageFailure } from './failures.ts';
 import { KeySlot, type KeySource } from './key-sources.ts';
@@ -35,7 +36,9 @@ const holdsDatabase = (dataFolder: string): boolean =>
 export const databaseLost = (database: string, what: 'missing' | 'empty'): StationError =>
   storageFailure(
     'CORRUPT',
-    `The database ${database} of this station is ${what}: everything it recorded was in it. Put the file back, or restore the last backup into a new folder with "netefatsa restore FILE --data-dir NEW".`,
+    message(what === 'empty' ? 'storageRefusals.databaseEmpty' : 'storageRefusals.databaseMissing', {
+      database,
+    }),
   );
 
 /** Is there a station in this folder, whole or not? */
@@ -46,21 +49,13 @@ export const holdsStation = (dataFolder: string): boolean =>
 export function readKeyring(dataFolder: string): Keyring | null {
   const file = keyringFile(dataFolder);
   if (!existsSync(file)) {
-    if (holdsDatabase(dataFolder))
-      throw storageFailure(
-        'KEY_MISSING',
-        'The file keyring.json is missing from the data folder, so its database cannot be opened. Put it back, or restore the last backup.',
-      );
+    if (holdsDatabase(dataFolder)) throw storageFailure('KEY_MISSING', message('storageRefusals.noKeyring'));
     return null;
   }
   try {
     return Keyring.parse(JSON.parse(readFileSync(file, 'utf8')));
   } catch (cause) {
-    throw storageFailure(
-      'KEYRING_DAMAGED',
-      'The file keyring.json in the data folder is damaged. Put back a good copy, or restore the last backup.',
-      cause,
-    );
+    throw storageFailure('KEYRING_DAMAGED', message('storageRefusals.damagedKeyring'), cause);
   }
 }
 
@@ -100,17 +95,19 @@ async function newKeyring(dataFolder: string, source: KeySource): Promise<Keyrin
     : readKeyring(dataFolder)!;
 }
 
-const KEPT_IN: Record<KeySlot['kind'], string> = {
-  keychain: "the desktop program's keychain; open it with the desktop program, or add a passphrase there",
-  file: 'a key file',
-  passphrase: 'a passphrase; give it in NETEFATSA_PASSPHRASE or NETEFATSA_PASSPHRASE_FILE',
+const KEPT_IN: Record<KeySlot['kind'], Message> = {
+  keychain: message('storageRefusals.inKeychain'),
+  file: message('storageRefusals.inKeyFile'),
+  passphrase: message('storageRefusals.inPassphrase'),
 };
 
 async function unlock(keyring: Keyring, source: KeySource): Promise<Uint8Array> {
   const slots = keyring.slots.filter((slot) => slot.kind === source.kind);
   if (slots.length === 0) {
-    const places = [...new Set(keyring.slots.map((slot) => KEPT_IN[slot.kind]))].join('; or in ');
-    throw storageFailure('KEY_MISSING', `The key of this data folder is kept in ${places}.`);
+    const places = [...new Set(keyring.slots.map((slot) => KEPT_IN[slot.kind]))].reduceRight(
+      (second, first) => message('storageRefusals.orIn', { first, second }),
+    );
+    throw storageFailure('KEY_MISSING', message('storageRefusals.keyKeptIn', { places }));
   }
   let failure: unknown;
   for (const slot of slots) {

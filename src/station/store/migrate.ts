@@ -1,5 +1,6 @@
 import type { Database } from 'better-sqlite3';
 import { isoTime, type Clock } from '../clock.ts';
+import { message } from '../../contract/messages/message.ts';
 import { guardStorage, storageFailure } from './failures.ts';
 import type { Migration } from './migration.ts';
 
@@ -19,10 +20,7 @@ export function migrate(database: Database, migrations: readonly Migration[], cl
     const known = new Set(migrations.map((migration) => migration.name));
     const unknown = [...done].filter((name) => !known.has(name));
     if (unknown.length > 0)
-      throw storageFailure(
-        'NEWER_DATA',
-        `This data folder was written by a newer version of Netefatsa (it has ${unknown.join(', ')}). Install that version; nothing was changed.`,
-      );
+      throw storageFailure('NEWER_DATA', message('storageRefusals.newerData', { migrations: unknown }));
     const pending = [...migrations]
       .filter((migration) => !done.has(migration.name))
       .sort((a, b) => (a.name < b.name ? -1 : 1));

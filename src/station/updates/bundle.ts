@@ -1,6 +1,7 @@
 import { createPublicKey, verify, type KeyObject } from 'node:crypto';
 import { open, type FileHandle } from 'node:fs/promises';
 import { StationError } from '../../contract/errors/station-error.ts';
+import { message, type Message } from '../../contract/messages/message.ts';
 import { UpdateManifest } from './manifest.ts';
 
 /**
@@ -19,8 +20,8 @@ export interface OpenBundle {
   readonly handle: FileHandle;
 }
 
-const refused = (message: string, reason: Uppercase<string>): StationError =>
-  new StationError('INVALID_REQUEST', message, { reason });
+const refused = (says: Message, reason: Uppercase<string>): StationError =>
+  new StationError('INVALID_REQUEST', says, { reason });
 
 /**
  * Opens a bundle and checks that the owner of `publicKeyPem` signed its manifest. The files' bytes are not looked at yet.
@@ -36,12 +37,12 @@ export async function openBundle(file: string, publicKeyPem: string): Promise<Op
     const manifestBytes = head.lines[2]!;
     const signature = Buffer.from(head.lines[1]!.toString('latin1'), 'base64');
     if (!verify(null, manifestBytes, key, signature))
-      throw refused('The update is not signed with the key that this station trusts.', 'WRONG_KEY');
+      throw refused(message('updateRefusals.otherKey'), 'WRONG_KEY');
     const manifest = UpdateManifest.safeParse(parseJson(manifestBytes));
-    if (!manifest.success) throw refused('The update was made for another version of updating.', 'DAMAGED');
+    if (!manifest.success) throw refused(message('updateRefusals.otherFormat'), 'DAMAGED');
     const { size } = await handle.stat();
     const expected = manifest.data.files.reduce((sum, one) => sum + one.size, head.length);
-    if (size !== expected) throw refused('The update is not whole.', 'DAMAGED');
+    if (size !== expected) throw refused(message('updateRefusals.notWhole'), 'DAMAGED');
     return { manifest: manifest.data, contentAt: head.length, handle };
   } catch (thrown) {
     await handle.close();
@@ -56,7 +57,7 @@ function publicKey(pem: string): KeyObject {
   } catch {
     // Said below, whatever is wrong with it.
   }
-  throw refused('The key for updates is not an Ed25519 public key in PEM.', 'WRONG_KEY');
+  throw refused(message('updateRefusals.notAKey'), 'WRONG_KEY');
 }
 
 /** The first three lines without their line feeds, and how long they are with them. */
@@ -79,7 +80,7 @@ async function readHead(handle: FileHandle): Promise<{ lines: Buffer[]; length: 
     if (bytesRead === 0 || buffer.length > MAX_HEAD_BYTES) break;
     buffer = Buffer.concat([buffer, piece.subarray(0, bytesRead)]);
   }
-  if (lines.length < 3) throw refused('This file is not an update of Netefatsa.', 'NOT_A_BUNDLE');
+  if (lines.length < 3) throw refused(message('updateRefusals.notAnUpdate'), 'NOT_A_BUNDLE');
   return { lines, length: start };
 }
 

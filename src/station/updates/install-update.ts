@@ -1,6 +1,7 @@
 import { existsSync, mkdirSync, readdirSync, renameSync, rmSync } from 'node:fs';
 import path from 'node:path';
 import { StationError } from '../../contract/errors/station-error.ts';
+import { message, type Message } from '../../contract/messages/message.ts';
 import { writeDurably } from '../store/durable-file.ts';
 import { openBundle } from './bundle.ts';
 import { linkedVersion, manifestFile, manifestOf, pointLink, versionFolder } from './installation.ts';
@@ -40,18 +41,18 @@ export async function installUpdate(file: string, options: UpdateOptions): Promi
     const { version } = manifest;
     if (manifest.platform !== platform)
       throw conflict(
-        `The update is for ${manifest.platform}, this machine is ${platform}.`,
+        message('updateRefusals.otherPlatform', { platform: manifest.platform, here: platform }),
         'OTHER_PLATFORM',
       );
     const current = linkedVersion(root, 'current');
     const order = compareVersions(version, current ?? runningVersion);
     if (order < 0)
       throw conflict(
-        `The update is version ${version}, older than ${current ?? runningVersion}.`,
+        message('updateRefusals.older', { version, current: current ?? runningVersion }),
         'OLDER_VERSION',
       );
     if (order === 0 && current !== null)
-      throw conflict(`Version ${version} is installed already.`, 'SAME_VERSION');
+      throw conflict(message('updateRefusals.same', { version }), 'SAME_VERSION');
 
     mkdirSync(path.join(root, 'versions'), { recursive: true });
     const staged = path.join(root, 'versions', `.staged-${version}`);
@@ -85,11 +86,13 @@ export async function rollBack(root: string): Promise<{ readonly version: string
   const version = linkedVersion(root, 'previous');
   // Both are the same after a power cut between the two links.
   if (version === null || from === null || version === from || !existsSync(versionFolder(root, version)))
-    throw conflict('There is no earlier version to go back to.', 'NO_PREVIOUS');
+    throw conflict(message('updateRefusals.noPrevious'), 'NO_PREVIOUS');
   const manifest = manifestOf(root, version);
-  const changed = manifest ? await firstChanged(versionFolder(root, version), manifest) : 'its manifest';
+  const changed = manifest
+    ? await firstChanged(versionFolder(root, version), manifest)
+    : message('updateRefusals.itsManifest');
   if (changed !== null)
-    throw conflict(`Version ${version} is no longer as it was signed: ${changed}.`, 'PREVIOUS_CHANGED');
+    throw conflict(message('updateRefusals.previousChanged', { version, what: changed }), 'PREVIOUS_CHANGED');
   pointLink(root, 'current', version);
   pointLink(root, 'previous', from);
   return { version, from };
@@ -101,5 +104,5 @@ function removeOthers(root: string, kept: readonly string[]): void {
     if (!names.has(name)) rmSync(path.join(root, 'versions', name), { recursive: true, force: true });
 }
 
-const conflict = (message: string, reason: Uppercase<string>): StationError =>
-  new StationError('CONFLICT', message, { reason });
+const conflict = (says: Message, reason: Uppercase<string>): StationError =>
+  new StationError('CONFLICT', says, { reason });

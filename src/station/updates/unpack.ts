@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import { mkdir, open, type FileHandle } from 'node:fs/promises';
 import path from 'node:path';
+import { message } from '../../contract/messages/message.ts';
 import { StationError } from '../../contract/errors/station-error.ts';
 import { sha256OfFile } from '../store/file-hash.ts';
 import { guardStorageAsync } from '../store/failures.ts';
@@ -47,7 +48,7 @@ async function copyPart(from: FileHandle, start: number, file: ListedFile, out: 
     left -= bytesRead;
   }
   if (left > 0 || hash.digest('hex') !== file.sha256)
-    throw new StationError('INVALID_REQUEST', `The update is damaged at ${file.path}. Nothing was changed.`, {
+    throw new StationError('INVALID_REQUEST', message('updateRefusals.damagedAt', { path: file.path }), {
       reason: 'DAMAGED',
     });
 }

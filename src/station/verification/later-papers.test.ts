@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { StationError } from '../../contract/errors/station-error.ts';
+import { unkeyed } from '../../contract/messages/message.ts';
 import type { SourceFile } from '../../engine/raster/page.ts';
 import { openCounter, type Counter } from '../cases/counter.fixture.ts';
 import { filesRead } from './files-read.ts';
@@ -80,7 +81,7 @@ describe('a paper that is handed over later', () => {
   it('that could not be read leaves the case as it was', async () => {
     const { station, caseId } = await counter.begin();
     counter.reads(() => {
-      throw new StationError('DAMAGED_DOCUMENT', 'Damaged.', { fileIndex: 1 });
+      throw new StationError('DAMAGED_DOCUMENT', unkeyed('Damaged.'), { fileIndex: 1 });
     });
     await expect(add(caseId)).rejects.toMatchObject({ code: 'DAMAGED_DOCUMENT', details: { fileIndex: 0 } });
     expect(station.cases.detail(caseId)).toMatchObject({ documentTypes: ['OMANG'], progress: 'ready' });
@@ -90,7 +91,7 @@ describe('a paper that is handed over later', () => {
   it('whose reading was cancelled is told from one that failed', async () => {
     const { station, caseId } = await counter.begin();
     counter.reads(() => {
-      throw new StationError('CONFLICT', 'The request was cancelled.', { reason: 'CANCELLED' });
+      throw new StationError('CONFLICT', unkeyed('The request was cancelled.'), { reason: 'CANCELLED' });
     });
     await expect(add(caseId)).rejects.toMatchObject({ code: 'CONFLICT' });
     expect(station.cases.detail(caseId).history.at(-1)).toMatchObject({

@@ -2,6 +2,7 @@ import { spawnSync } from 'node:child_process';
 import { createHash } from 'node:crypto';
 import { afterEach, describe, expect, it } from 'vitest';
 import { StationError } from '../../contract/errors/station-error.ts';
+import { unkeyed } from '../../contract/messages/message.ts';
 import type { StationEventKind } from '../events.ts';
 import type { Station } from '../station.ts';
 import { forensicReport, omangRead, PAGE_IMAGE, stationFor, type Answers } from './verification.fixture.ts';
@@ -89,7 +90,7 @@ describe('verifying a document', () => {
   it('an engine that fails: the case is marked, the failure audited and announced, the error passed on', async () => {
     const { station, events } = await started({
       verify: () => {
-        throw new StationError('ENCRYPTED_DOCUMENT', 'The document is protected by a password.');
+        throw new StationError('ENCRYPTED_DOCUMENT', unkeyed('The document is protected by a password.'));
       },
     });
     let caseId = '';
@@ -107,7 +108,7 @@ describe('verifying a document', () => {
   it('a failure is announced with the path that was asked', async () => {
     const { station } = await started({
       verify: () => {
-        throw new StationError('ENCRYPTED_DOCUMENT', 'The document is protected by a password.');
+        throw new StationError('ENCRYPTED_DOCUMENT', unkeyed('The document is protected by a password.'));
       },
     });
     const paths: (string | null)[] = [];
@@ -123,7 +124,8 @@ describe('verifying a document', () => {
     let fails = false;
     const { station } = await started({
       verify: () => {
-        if (fails) throw new StationError('ENCRYPTED_DOCUMENT', 'The document is protected by a password.');
+        if (fails)
+          throw new StationError('ENCRYPTED_DOCUMENT', unkeyed('The document is protected by a password.'));
         return omangRead();
       },
     });

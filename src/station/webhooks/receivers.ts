@@ -1,6 +1,8 @@
 import { lookup } from 'node:dns/promises';
 import { BlockList, isIP } from 'node:net';
-import { StationError } from '../../contract/errors/station-error.ts';
+import { refusedField } from '../../contract/errors/refused-field.ts';
+import type { StationError } from '../../contract/errors/station-error.ts';
+import { message, type Message } from '../../contract/messages/message.ts';
 
 /** One address of a receiver, checked; the connection is made to exactly this one. */
 export interface PinnedReceiver {
@@ -52,12 +54,11 @@ export function createReceivers(allowed: readonly string[], resolve: ResolveName
       const url = parse(address);
       const host = url.hostname.replace(/^\[|\]$/g, '');
       const found = isIP(host) ? [{ address: host, family: isIP(host) }] : await ask(host);
-      if (found.length === 0)
-        throw refused('The host name of the receiver cannot be resolved.', 'RECEIVER_UNKNOWN');
+      if (found.length === 0) throw refused(message('serviceRefusals.unknownReceiver'), 'RECEIVER_UNKNOWN');
       const pinned = names.has(host.toLowerCase())
         ? found[0]
         : found.find((one) => ranges.check(one.address, one.family === 6 ? 'ipv6' : 'ipv4'));
-      if (!pinned) throw refused('This station may not send to that receiver.', 'RECEIVER_NOT_ALLOWED');
+      if (!pinned) throw refused(message('serviceRefusals.receiverNotAllowed'), 'RECEIVER_NOT_ALLOWED');
       return { url, address: pinned.address, family: pinned.family === 6 ? 6 : 4 };
     },
   };
@@ -68,18 +69,13 @@ function parse(address: string): URL {
   try {
     url = new URL(address);
   } catch {
-    throw refused('The address is not a URL.', 'RECEIVER_INVALID');
+    throw refused(message('serviceRefusals.notAUrl'), 'RECEIVER_INVALID');
   }
   if (url.protocol !== 'http:' && url.protocol !== 'https:')
-    throw refused('The address must begin with http: or https:.', 'RECEIVER_INVALID');
-  if (url.username || url.password)
-    throw refused('The address must not contain a user name or password.', 'RECEIVER_INVALID');
+    throw refused(message('serviceRefusals.needsHttp'), 'RECEIVER_INVALID');
+  if (url.username || url.password) throw refused(message('serviceRefusals.userInUrl'), 'RECEIVER_INVALID');
   return url;
 }
 
-function refused(message: string, reason: Uppercase<string>): StationError {
-  return new StationError('INVALID_REQUEST', message, {
-    reason,
-    errors: [{ field: 'webhookUrl', message, rejectedValue: null }],
-  });
-}
+const refused = (says: Message, reason: Uppercase<string>): StationError =>
+  refusedField('INVALID_REQUEST', 'webhookUrl', says, null, { reason });

@@ -1,5 +1,6 @@
 import type { EngineCalls } from '../../../src/engine/calls.ts';
 import { StationError } from '../../../src/contract/errors/station-error.ts';
+import { unkeyed } from '../../../src/contract/messages/message.ts';
 import type { ForensicReport } from '../../../src/contract/forensics.ts';
 import type { ExtractedField, VerifiedDocument } from '../../../src/contract/verification.ts';
 import type { ReadPage } from '../../../src/contract/pages.ts';
@@ -65,7 +66,10 @@ const ANSWERS: Answers = {
   ping: ({ echo }) => ({ echo, pid: process.pid }),
   verify: (request, fileName) => {
     if (fileName.includes('blurred'))
-      throw new StationError('INVALID_DOCUMENT_QUALITY', 'The picture is blurred. Hold the camera still.');
+      throw new StationError(
+        'INVALID_DOCUMENT_QUALITY',
+        unkeyed('The picture is blurred. Hold the camera still.'),
+      );
     const category = request.category ?? 'IDENTITY';
     return {
       category,
@@ -82,7 +86,7 @@ const ANSWERS: Answers = {
   inspect: (_request, fileName) => report(fileName.includes('tampered') ? 'TAMPERED' : 'INCONCLUSIVE'),
   listReaders: () => [],
   examineChip: () => {
-    throw new StationError('DAMAGED_DOCUMENT', 'The security object of the chip has another form.');
+    throw new StationError('DAMAGED_DOCUMENT', unkeyed('The security object of the chip has another form.'));
   },
   compareFaces: ({ target }) => {
     const face = {

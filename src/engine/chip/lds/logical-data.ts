@@ -1,5 +1,6 @@
 import { childOf, readAll, readTlv } from '../tlv.ts';
 import { ChipError } from '../chip-error.ts';
+import { message } from '../../../contract/messages/message.ts';
 
 /** Files of the travel document application (Doc 9303-10, table 35): identifier, and the tag that its content begins with. */
 export const FILES = {
@@ -27,8 +28,7 @@ export function zoneOf(file: Uint8Array): string[] {
   const zone = childOf(readTlv(file).value, 0x5f1f);
   const text = zone ? Buffer.from(zone).toString('latin1') : '';
   const width = { 90: 30, 72: 36, 88: 44 }[text.length];
-  if (!width || !/^[A-Z0-9<]+$/.test(text))
-    throw new ChipError('malformed', 'The zone on the chip has another form.');
+  if (!width || !/^[A-Z0-9<]+$/.test(text)) throw new ChipError('malformed', message('chipFaults.otherZone'));
   return Array.from({ length: text.length / width }, (_, row) => text.slice(row * width, (row + 1) * width));
 }
 

@@ -2,6 +2,7 @@ import { childrenOf, integerOf, octetsOf, oidOf, readBer, TAG } from '../../sign
 import { readCms, type CmsSignature } from '../../signing/cms.ts';
 import { ChipError } from '../chip-error.ts';
 import { readTlv } from '../tlv.ts';
+import { message } from '../../../contract/messages/message.ts';
 
 /** EF.SOD (Doc 9303-10, 4.6.2): what the state signed. */
 export interface SecurityObject {
@@ -41,5 +42,5 @@ export function securityObject(file: Uint8Array): SecurityObject {
 }
 
 function malformed(): never {
-  throw new ChipError('malformed', 'The security object of the chip has another form.');
+  throw new ChipError('malformed', message('chipFaults.otherSecurityObject'));
 }

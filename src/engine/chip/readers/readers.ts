@@ -1,6 +1,7 @@
 import type { Transmit } from '../apdu.ts';
 import { ChipError, type ChipProblem } from '../chip-error.ts';
 import { winscard, type ReaderState, type Winscard } from './winscard.ts';
+import { message, type Message } from '../../../contract/messages/message.ts';
 
 /** A reader as the system names it, and whether a card lies on it. */
 export interface FoundReader {
@@ -36,14 +37,14 @@ const RESET_CARD = 1;
 const CARD_PRESENT = 0x20;
 /** The largest answer of extended length, with its status. */
 const MOST_ANSWER = 65_538;
-const SENTENCES = {
-  'no-readers': 'This machine offers no card readers. Connect one, and see that its service runs.',
-  'no-card': 'There is no card on the reader. Lay the document on it.',
-  'reader-busy': 'Another program uses the card. Close it and try again.',
-  'card-gone': 'The card left the reader. Lay it down again and leave it there.',
-} as const satisfies Partial<Record<ChipProblem, string>>;
+const SAID = {
+  'no-readers': message('chipRefusals.noReaders'),
+  'no-card': message('chipRefusals.noCard'),
+  'reader-busy': message('chipRefusals.busy'),
+  'card-gone': message('chipRefusals.left'),
+} as const satisfies Partial<Record<ChipProblem, Message>>;
 
-const problemOf = (status: number): keyof typeof SENTENCES => {
+const problemOf = (status: number): keyof typeof SAID => {
   switch (status) {
     case STATUS.noCard:
     case STATUS.unresponsive:
@@ -66,7 +67,7 @@ const problemOf = (status: number): keyof typeof SENTENCES => {
 function done(status: number): void {
   if (status === 0) return;
   const problem = problemOf(status);
-  throw new ChipError(problem, SENTENCES[problem]);
+  throw new ChipError(problem, SAID[problem]);
 }
 
 /** Every reader that is there now; none where the system has no service for them. */
@@ -89,15 +90,15 @@ export async function listReaders(): Promise<FoundReader[]> {
  */
 export async function connectCard(name: string | null): Promise<ConnectedCard> {
   const library = winscard();
-  if (!library) throw new ChipError('no-readers', SENTENCES['no-readers']);
+  if (!library) throw new ChipError('no-readers', SAID['no-readers']);
   const context = await establish(library);
   try {
     const readers = await readersOf(library, context);
     const reader =
       name === null ? readers.find(({ hasCard }) => hasCard) : readers.find((one) => one.name === name);
     if (!reader && (readers.length === 0 || name !== null))
-      throw new ChipError('no-readers', SENTENCES['no-readers']);
-    if (!reader?.hasCard) throw new ChipError('no-card', SENTENCES['no-card']);
+      throw new ChipError('no-readers', SAID['no-readers']);
+    if (!reader?.hasCard) throw new ChipError('no-card', SAID['no-card']);
     const [card, protocol]: [[number | null], [number | null]] = [[null], [null]];
     done(await library.connect(context, reader.name, EXCLUSIVE, T0_OR_T1, card, protocol));
     const handle = card[0]!;

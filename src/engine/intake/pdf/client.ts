@@ -2,6 +2,7 @@ import { fileURLToPath } from 'node:url';
 import { Worker } from 'node:worker_threads';
 import { StationError } from '../../../contract/errors/station-error.ts';
 import { MAX_PDF_PAGES } from '../../../contract/limits.ts';
+import { message } from '../../../contract/messages/message.ts';
 import { FILES_PER_PDF_THREAD, PDF_MEMORY_BYTES, PDF_PAGE_MS } from '../limits.ts';
 import { ownTime } from './own-time.ts';
 import type { FromPdfThread, PdfFailure, RenderedPdfPage, ToPdfThread } from './messages.ts';
@@ -82,7 +83,7 @@ export async function openPdf(bytes: Uint8Array): Promise<PdfFile> {
     if (opened.pages > MAX_PDF_PAGES)
       throw new StationError(
         'DOCUMENT_TOO_COMPLEX',
-        `The PDF has ${opened.pages} pages; at most ${MAX_PDF_PAGES} are read.`,
+        message('documentRefusals.manyPages', { pages: opened.pages, most: MAX_PDF_PAGES }),
         { reason: 'TOO_MANY_PAGES' },
       );
     if (opened.pages === 0) throw refusal('damaged');
@@ -102,19 +103,15 @@ export async function openPdf(bytes: Uint8Array): Promise<PdfFile> {
 function refusal(failure: PdfFailure): StationError {
   switch (failure) {
     case 'encrypted':
-      return new StationError(
-        'ENCRYPTED_DOCUMENT',
-        'The PDF is protected by a password. Send it without a password.',
-        { reason: 'PASSWORD' },
-      );
+      return new StationError('ENCRYPTED_DOCUMENT', message('documentRefusals.password'), {
+        reason: 'PASSWORD',
+      });
     case 'damaged':
-      return new StationError(
-        'DAMAGED_DOCUMENT',
-        'The PDF is damaged and cannot be opened. Ask for it again.',
-        { reason: 'UNREADABLE_PDF' },
-      );
+      return new StationError('DAMAGED_DOCUMENT', message('documentRefusals.damagedPdf'), {
+        reason: 'UNREADABLE_PDF',
+      });
     case 'too-complex':
-      return new StationError('DOCUMENT_TOO_COMPLEX', 'The PDF needs too much time or memory to be opened.', {
+      return new StationError('DOCUMENT_TOO_COMPLEX', message('documentRefusals.pdfLimits'), {
         reason: 'PDF_LIMITS',
       });
   }

@@ -2,6 +2,7 @@ import { once } from 'node:events';
 import { fileURLToPath } from 'node:url';
 import { Worker } from 'node:worker_threads';
 import { StationError } from '../../../contract/errors/station-error.ts';
+import { message } from '../../../contract/messages/message.ts';
 import { END, type AsideTask, type AsideTasks, type FromAside, type ToAside } from './messages.ts';
 
 const threadFile = fileURLToPath(
@@ -64,7 +65,7 @@ function abandon(thread: Thread): void {
   if (current === thread) current = null;
   for (const { reject } of thread.waiting.values())
     reject(
-      new StationError('PROCESSING_FAILED', 'The document could not be processed.', {
+      new StationError('PROCESSING_FAILED', message('documentRefusals.unprocessed'), {
         reason: 'ASIDE_THREAD_ENDED',
       }),
     );

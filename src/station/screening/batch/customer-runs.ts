@@ -1,5 +1,6 @@
 import { StationError } from '../../../contract/errors/station-error.ts';
 import type { CustomerRun } from '../../../contract/customer-runs.ts';
+import { message, Message } from '../../../contract/messages/message.ts';
 import { isoTime } from '../../clock.ts';
 import type { Actor } from '../../actor.ts';
 import type { Operator } from '../../operators/permissions.ts';
@@ -43,12 +44,14 @@ export function createCustomerRuns(context: RunsContext): CustomerRuns {
 
   function rowOf(runId: string): RunRow {
     const row = rows.of(runId);
-    if (!row) throw new StationError('NOT_FOUND', 'This file is not kept any more.');
+    if (!row) throw new StationError('NOT_FOUND', message('screeningRefusals.fileGone'));
     return row;
   }
 
   function begin(runId: string): void {
-    store.write(() => rows.set(runId, { state: 'running', pid: process.pid, fault: null, ended_at: null }));
+    store.write(() =>
+      rows.set(runId, { state: 'running', pid: process.pid, fault: null, fault_said: null, ended_at: null }),
+    );
     const pause: Pause = { wanted: null };
     const ended = workOn(runId, pause).finally(() => (active = null));
     active = { runId, pause, ended };
@@ -56,13 +59,9 @@ export function createCustomerRuns(context: RunsContext): CustomerRuns {
 
   function requireIdle(): void {
     if (active)
-      throw new StationError(
-        'CONFLICT',
-        'Another file of customers is being screened. Wait for it, or pause it.',
-        {
-          reason: 'RUN_ACTIVE',
-        },
-      );
+      throw new StationError('CONFLICT', message('screeningRefusals.otherFileActive'), {
+        reason: 'RUN_ACTIVE',
+      });
   }
 
   function note(action: string, runId: string, by: Operator): void {
@@ -108,6 +107,7 @@ export function createCustomerRuns(context: RunsContext): CustomerRuns {
       opensCases: row.opens_cases === 1,
       listsChanged: lists.current().some((version) => !before.includes(listInUse(version))),
       fault: row.fault,
+      ...(row.fault_said !== null && { said: Message.parse(JSON.parse(row.fault_said)) }),
     };
   }
 
@@ -180,7 +180,7 @@ export function createCustomerRuns(context: RunsContext): CustomerRuns {
 
 function requireDone(state: RunRow['state']): void {
   if (state !== 'done')
-    throw new StationError('CONFLICT', 'This file has not been screened to its end yet.', {
+    throw new StationError('CONFLICT', message('screeningRefusals.notScreenedYet'), {
       reason: 'RUN_NOT_DONE',
     });
 }

@@ -1,5 +1,6 @@
 import { ScreeningRequest, whatIsWrong } from '../../../contract/screening.ts';
 import { StationError } from '../../../contract/errors/station-error.ts';
+import { message } from '../../../contract/messages/message.ts';
 import { valuesIn } from '../lists/values.ts';
 import {
   aliasesOf,
@@ -35,10 +36,7 @@ export async function* customersIn(file: string | Buffer): AsyncGenerator<Custom
     row++;
     const cells = cellsOf(record);
     if (row === 2 && !namesSomebody(cells))
-      throw new StationError(
-        'INVALID_REQUEST',
-        'The file has no column called name: its first line must name the columns.',
-      );
+      throw new StationError('INVALID_REQUEST', message('screeningRefusals.noNameColumn'));
     yield customerOf(row, cells);
   }
 }

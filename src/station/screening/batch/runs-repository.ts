@@ -18,6 +18,8 @@ export interface RunRow {
   readonly done: number;
   readonly outcomes: string;
   readonly fault: string | null;
+  /** The same by key, as JSON. */
+  readonly fault_said: string | null;
 }
 
 export interface ResultRow {

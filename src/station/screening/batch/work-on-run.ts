@@ -1,5 +1,7 @@
 import { StationError } from '../../../contract/errors/station-error.ts';
 import type { ScreeningCaller } from '../../../contract/screening.ts';
+import { inEnglish } from '../../../contract/messages/in-language.ts';
+import { message, type Message } from '../../../contract/messages/message.ts';
 import { isoTime, type Clock } from '../../clock.ts';
 import { ListFault } from '../lists/list-fault.ts';
 import { changedSince, listInUse } from './changed-since.ts';
@@ -37,8 +39,9 @@ export function createRunWork(context: RunsContext, rows: RunsRepository) {
       else if (pause.wanted === 'pause') store.write(() => rows.set(runId, { state: 'paused', pid: null }));
     } catch (thrown) {
       if (!(thrown instanceof StationError)) context.onError(thrown);
-      if (store.database.open)
-        store.write(() => rows.set(runId, { state: 'stopped', pid: null, fault: sentenceOf(thrown) }));
+      const says = faultOf(thrown);
+      const fault = { fault: inEnglish(says), fault_said: JSON.stringify(says) };
+      if (store.database.open) store.write(() => rows.set(runId, { state: 'stopped', pid: null, ...fault }));
     }
   };
 
@@ -190,9 +193,6 @@ type MayHaveChanged = (customer: Customer, ahead: FoundAhead | null) => Promise<
 const isHit = (outcome: keyof Outcomes): boolean => outcome === 'REVIEW' || outcome === 'MATCH';
 
 /** What the screen says of a run that cannot go on. */
-const sentenceOf = (thrown: unknown): string =>
-  thrown instanceof StationError
-    ? thrown.message
-    : thrown instanceof ListFault
-      ? 'The file of customers is damaged or cut off. Save it as CSV again.'
-      : 'The station could not go on with this file. Resume it, or restart the station.';
+const faultOf = (thrown: unknown): Message =>
+  (thrown instanceof StationError ? thrown.details.said : null) ??
+  message(thrown instanceof ListFault ? 'screeningRefusals.damagedCustomers' : 'screeningRefusals.stopped');

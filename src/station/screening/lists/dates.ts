@@ -1,5 +1,7 @@
 import { z } from 'zod';
 import { StationError } from '../../../contract/errors/station-error.ts';
+import { inEnglish } from '../../../contract/messages/in-language.ts';
+import { message } from '../../../contract/messages/message.ts';
 
 const MONTHS = ['jan', 'feb', 'mar', 'apr', 'may', 'jun', 'jul', 'aug', 'sep', 'oct', 'nov', 'dec'];
 
@@ -70,14 +72,14 @@ function full(year: string, month: number, day: number): string | null {
  * @throws StationError INVALID_REQUEST for anything but a day of the calendar as `YYYY-MM-DD` that has come.
  */
 export function requireDay(date: string, now: string): void {
-  const message = !z.iso.date().safeParse(date).success
-    ? 'Must be a day as YYYY-MM-DD.'
+  const fault = !z.iso.date().safeParse(date).success
+    ? message('inputFaults.day')
     : isToCome(date, now)
-      ? 'Must not be a day to come.'
+      ? message('inputFaults.dayToCome')
       : null;
-  if (message)
-    throw new StationError('INVALID_REQUEST', `The date: ${message} Nothing was changed.`, {
-      errors: [{ field: 'date', message, rejectedValue: date }],
+  if (fault)
+    throw new StationError('INVALID_REQUEST', message('listImports.badDate', { fault }), {
+      errors: [{ field: 'date', message: inEnglish(fault), rejectedValue: date }],
     });
 }
 

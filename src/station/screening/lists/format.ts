@@ -1,3 +1,4 @@
+import type { Message } from '../../../contract/messages/message.ts';
 import type { ListedEntry } from '../entry.ts';
 
 /** A file offered for import, with its first 4 KiB for recognition by content. */
@@ -27,9 +28,9 @@ export interface ListFormat {
   /** The files of one list among those offered; empty when there is none of this format. */
   select(files: readonly ListFile[]): readonly ListFile[];
   /** Why lists of this format are not taken any more, as a sentence with what to import instead. */
-  readonly closed?: string;
-  /** What is not among the selected files of a list that comes in several, as a sentence; null when nothing is. */
-  lacks?(files: readonly ListFile[]): string | null;
+  readonly closed?: Message;
+  /** What is not among the selected files of a list that comes in several; null when nothing is. */
+  lacks?(files: readonly ListFile[]): Message | null;
   read(
     files: readonly ListFile[],
     lost?: Lost,

@@ -1,5 +1,6 @@
 import path from 'node:path';
 import { StationError } from '../../../contract/errors/station-error.ts';
+import { inOrder, message, type Message } from '../../../contract/messages/message.ts';
 import type { ListFile } from './format.ts';
 
 /** What is wrong with a list's file, as far as it changes what people do about it. */
@@ -23,7 +24,7 @@ export class ListFault extends Error {
 const LONGEST = 400;
 
 /**
- * Whatever stopped the reading of a list, in sentences for staff: which file, what is wrong with it, what to do. The
+ * Whatever stopped the reading of a list, for staff: which file, what is wrong with it, what to do. The
  * parser's words stay behind them.
  */
 export function refusedList(thrown: unknown, files: readonly ListFile[]): StationError {
@@ -32,25 +33,25 @@ export function refusedList(thrown: unknown, files: readonly ListFile[]): Statio
     thrown instanceof ListFault ? path.basename(thrown.file) : files.map((file) => file.name).join(', ');
   return new StationError(
     'INVALID_REQUEST',
-    `${sentences(thrown, name)} Nothing was changed.`,
+    inOrder(...saidOf(thrown, name), message('listImports.nothingChanged')),
     { reason: 'LIST_DAMAGED', technical: said.slice(0, LONGEST) },
     { cause: thrown },
   );
 }
 
-function sentences(thrown: unknown, name: string): string {
-  if (isOfTheDisk(thrown))
-    return `${name} could not be read from its disk. Copy it onto this computer, and import that copy.`;
+/** What is wrong with the file, then what to do. */
+function saidOf(thrown: unknown, file: string): [Message, ...Message[]] {
+  if (isOfTheDisk(thrown)) return [message('listImports.diskFails', { file })];
   const fault: Fault = thrown instanceof ListFault ? thrown.fault : { kind: 'damaged', line: null };
   if (fault.kind === 'unnamed-row')
-    return `In ${name}, row ${fault.line} has no name. Write it there, or take the row out, and import the file again.`;
+    return [message('listImports.unnamedRow', { file, row: fault.line ?? 0 })];
   const what =
     fault.kind === 'cut-off'
-      ? `${name} ends in the middle: it was not copied whole.`
+      ? message('listImports.cutOff', { file })
       : fault.line === null
-        ? `${name} is damaged, or was changed with another program.`
-        : `${name} is damaged at line ${fault.line}, or was changed there with another program.`;
-  return `${what} Get the file again from where it came from, and import that one.`;
+        ? message('listImports.damaged', { file })
+        : message('listImports.damagedAt', { file, line: fault.line });
+  return [what, message('listImports.getAgain')];
 }
 
 /** An error of the operating system, such as a stick that was pulled out, names the call that failed. */

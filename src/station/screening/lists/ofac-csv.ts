@@ -1,3 +1,4 @@
+import { message } from '../../../contract/messages/message.ts';
 import { addTo } from '../../../contract/lists-by-key.ts';
 import type { ListedEntry, ListedName } from '../entry.ts';
 import { publishedRows } from './csv.ts';
@@ -39,8 +40,7 @@ function csvSet(
       if (!main) return [];
       return [main, own.find(isAlt), own.find(isAdd), own.find(isComments)].filter((f) => f !== undefined);
     },
-    lacks: (files) =>
-      files.some(isAlt) ? null : `${altFile}, with the other names of those listed, is not among the files.`,
+    lacks: (files) => (files.some(isAlt) ? null : message('listImports.noOtherNames', { file: altFile })),
     read,
   };
 }

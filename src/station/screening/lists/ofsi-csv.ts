@@ -1,5 +1,6 @@
 import { headerOf } from './csv.ts';
 import type { ListFormat } from './format.ts';
+import { message } from '../../../contract/messages/message.ts';
 
 /**
  * The consolidated list of the UK Office of Financial Sanctions Implementation, which was closed on 28 January 2026: whoever was
@@ -9,8 +10,7 @@ export const ofsiCsv: ListFormat = {
   list: 'uk',
   title: 'OFSI consolidated list (closed)',
   format: 'uk-ofsi-conlist-csv',
-  closed:
-    'This is the consolidated list of OFSI, which was closed on 28 January 2026. Import the UK Sanctions List (UK-Sanctions-List.csv or .xml) instead.',
+  closed: message('listImports.ofsiClosed'),
   select: (files) =>
     files
       .filter((f) => {

@@ -1,3 +1,4 @@
+import { message } from '../../../contract/messages/message.ts';
 import { StationError } from '../../../contract/errors/station-error.ts';
 
 /** One version of a list, or one copy of a register: its day as `YYYY-MM-DD` and how much is in it. */
@@ -24,18 +25,19 @@ export function requireReplaceable(current: Edition, next: Edition): void {
   if (next.date < current.date)
     throw new StationError(
       'INVALID_REQUEST',
-      `What is in use is of ${current.date}; this is of ${next.date}, and older. Nothing was changed.`,
+      message('listImports.older', { current: current.date, next: next.date }),
       { reason: 'EDITION_OLDER' },
     );
   const lost = (before: number, after: number): boolean => before > FEW && after < before * (1 - MOST_LOST);
-  const parts = [
-    lost(current.entries, next.entries) && `${next.entries} entries instead of ${current.entries}`,
-    lost(current.names ?? 0, next.names ?? 0) && `${next.names} names instead of ${current.names}`,
-  ].filter((part) => part !== false);
-  if (parts.length > 0)
-    throw new StationError(
-      'INVALID_REQUEST',
-      `There are only ${parts.join(' and ')}: it may not be whole. Nothing was changed.`,
-      { reason: 'EDITION_SMALLER' },
-    );
+  const ofEntries = { entries: next.entries, entriesBefore: current.entries };
+  const ofNames = { names: next.names ?? 0, namesBefore: current.names ?? 0 };
+  const hasFewerEntries = lost(current.entries, next.entries);
+  const hasFewerNames = lost(ofNames.namesBefore, ofNames.names);
+  if (!hasFewerEntries && !hasFewerNames) return;
+  const says = !hasFewerNames
+    ? message('listImports.fewerEntries', ofEntries)
+    : hasFewerEntries
+      ? message('listImports.fewerOfBoth', { ...ofEntries, ...ofNames })
+      : message('listImports.fewerNames', ofNames);
+  throw new StationError('INVALID_REQUEST', says, { reason: 'EDITION_SMALLER' });
 }

@@ -6,6 +6,7 @@ import type { ListFormat } from './format.ts';
 import { distinctNames } from './merge-rows.ts';
 import { countriesOf, genderOf, numbersOf } from './values.ts';
 import { childrenOf, deep, deepTexts, textOf, within, xmlElements, type XmlElement } from './xml.ts';
+import { message } from '../../../contract/messages/message.ts';
 
 /** Swiss list of SECO, XML: programmes first, then targets with identities, each with names of ordered parts. */
 export const swissXml: ListFormat = {
@@ -14,9 +15,7 @@ export const swissXml: ListFormat = {
   format: 'switzerland-seco-xml',
   select: (files) => files.filter((f) => /<swiss-sanctions-list\b/.test(f.head)).slice(0, 1),
   lacks: ([file]) =>
-    /list-type="(?:amendment|delta)/i.test(file!.head)
-      ? 'This is an amendment and not the whole Swiss list: those listed before are not in it.'
-      : null,
+    /list-type="(?:amendment|delta)/i.test(file!.head) ? message('listImports.amendment') : null,
   async *read([file]) {
     let date: string | null = null;
     const programmes = new Map<string, string>();

@@ -18,6 +18,7 @@ import { registry } from './0031-registry.ts';
 import { registerSlashes } from './0032-register-slashes.ts';
 import { screeningSubjects } from './0033-screening-subjects.ts';
 import { chipTrust } from './0034-chip-trust.ts';
+import { runFaults } from './0078-run-faults.ts';
 import { customerRuns } from './0035-customer-runs.ts';
 import { drafts } from './0040-drafts.ts';
 import { auditSearch } from './0041-audit-search.ts';
@@ -76,4 +77,5 @@ export const migrations: readonly Migration[] = [
   firstDay,
   casesInOrder,
   letterhead,
+  runFaults,
 ];

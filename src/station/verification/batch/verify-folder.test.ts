@@ -11,6 +11,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { StationError } from '../../../contract/errors/station-error.ts';
+import { unkeyed } from '../../../contract/messages/message.ts';
 import type { Verification } from '../../../contract/verification.ts';
 import { requestsInFolder } from './requests-in-folder.ts';
 import { ResultLine } from './result-lines.ts';
@@ -155,7 +156,9 @@ describe('a run over a folder', () => {
     const summary = await run([], {
       verify: (files) =>
         files[0]!.name === 'a.png'
-          ? Promise.reject(new StationError('INVALID_DOCUMENT_QUALITY', 'Nothing can be read, =1+1.'))
+          ? Promise.reject(
+              new StationError('INVALID_DOCUMENT_QUALITY', unkeyed('Nothing can be read, =1+1.')),
+            )
           : Promise.resolve({ pages: [1], averageConfidence: 0.9 } as unknown as Verification),
     });
     expect(summary).toMatchObject({ done: 2, refused: 1 });

@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto';
 import { setTimeout as wait } from 'node:timers/promises';
 import path from 'node:path';
 import type { ErrorCode } from '../../../contract/errors/catalogue.ts';
+import { message } from '../../../contract/messages/message.ts';
 import { StationError } from '../../../contract/errors/station-error.ts';
 import { MAX_FILES } from '../../../contract/limits.ts';
 import type { Verification } from '../../../contract/verification.ts';
@@ -136,7 +137,7 @@ async function answerOf(request: FolderRequest, input: string, run: FolderRun): 
   for (let attempt = 1; ; attempt++)
     try {
       if (request.files.length > MAX_FILES)
-        throw new StationError('TOO_MANY_FILES', `At most ${MAX_FILES} files may be verified at once.`);
+        throw new StationError('TOO_MANY_FILES', message('documentRefusals.manyFiles', { most: MAX_FILES }));
       const verification = await run.verify(request.files.map(run.read), (id) => (caseId = id));
       return end('done', verification.pages.length, run.present(verification));
     } catch (thrown) {

@@ -1,0 +1,275 @@
+import type { Room } from './text.ts';
+
+/** Why a request is not taken, whatever it asks (src/api/requests, src/api/operations, src/api/operator). */
+export const requestRefusals = {
+  nothingHere: { en: 'There is nothing at this address.', tn: 'Ga go na sepe mo atereseng e.' },
+  notUnderstood: { en: 'The request cannot be understood.', tn: 'Kopo ga e tlhaloganyesege.' },
+  longHeaders: {
+    en: 'The headers of the request are too long.',
+    tn: 'Ditlhogo tsa kopo di telele thata.',
+  },
+  late: { en: 'The request did not arrive in time.', tn: 'Kopo ga e a goroga ka nako.' },
+  otherMethod: {
+    en: 'The method of the request is not one of HTTP.',
+    tn: 'Mokgwa wa kopo ga se mongwe wa HTTP.',
+  },
+  notHttp: { en: 'The request is not one of HTTP.', tn: 'Kopo ga se ya HTTP.' },
+  severalHosts: {
+    en: 'The request has more than one Host header.',
+    tn: 'Kopo e na le Host di feta e le nngwe.',
+  },
+  noHost: { en: 'The request has no Host header.', tn: 'Kopo ga e na Host.' },
+  otherHost: {
+    en: 'This station does not answer to that host name.',
+    tn: 'Seteišene se ga se arabe leina leo la motšhini.',
+  },
+  methods: {
+    en: 'This address answers {{methods, all}}.',
+    tn: 'Aterese e e araba {{methods, all}}.',
+  },
+  tookLong: {
+    en: 'The request took longer than {{seconds}} seconds.',
+    tn: 'Kopo e tsere nako e e fetang metsotswana e le {{seconds}}.',
+  },
+  compressed: {
+    en: 'Send the body as it is, not compressed.',
+    tn: 'Romela mmele jaaka o ntse, o sa gatelelwa.',
+  },
+  large: {
+    en: 'The request body is larger than {{most}}.',
+    tn: 'Mmele wa kopo o mogolo go feta {{most}}.',
+  },
+  ended: {
+    en: 'The request ended before its body was complete.',
+    tn: 'Kopo e fedile pele mmele wa yone o felela.',
+  },
+  unreadable: {
+    en: 'The request body could not be read.',
+    tn: 'Mmele wa kopo ga o a kgona go balwa.',
+  },
+  wantsJson: {
+    en: 'This operation takes a body of type application/json.',
+    tn: 'Tiro e e tsaya mmele wa mofuta wa application/json.',
+  },
+  notUtf8: {
+    en: 'The body is not UTF-8. Send JSON as UTF-8.',
+    tn: 'Mmele ga se UTF-8. Romela JSON jaaka UTF-8.',
+  },
+  notJson: { en: 'The body is not valid JSON.', tn: 'Mmele ga se JSON e e nepagetseng.' },
+  wantsForm: {
+    en: 'The body must be application/x-www-form-urlencoded.',
+    tn: 'Mmele o tshwanetse go nna application/x-www-form-urlencoded.',
+  },
+  parameterTwice: {
+    en: 'The parameter is given more than once.',
+    tn: 'Parametara e neilwe go feta gangwe.',
+  },
+  brokenEscape: {
+    en: 'The address has a % that escapes nothing.',
+    tn: 'Aterese e na le % e e sa emeleng sepe.',
+  },
+  manyUploads: {
+    en: 'Too many large uploads at the same time.',
+    tn: 'Go romelwa difaele tse dikgolo tse dintsi thata ka nako e le nngwe.',
+  },
+  idempotencyKey: {
+    en: 'The key must have 1 to 200 visible ASCII characters.',
+    tn: 'Senotlolo se tshwanetse go nna le ditlhaka tsa ASCII tse di bonalang tse 1 go ya go tse 200.',
+  },
+  keyReused: {
+    en: 'This Idempotency-Key was used for another request.',
+    tn: 'Idempotency-Key e e dirisitswe mo kopong e sele.',
+  },
+  noWebhookUrl: {
+    en: 'webhookUrl is missing, and this client has no webhook endpoint.',
+    tn: 'webhookUrl ga e yo, mme lenaneo le ga le na moamogedi wa webhook.',
+  },
+  noSessionPart: {
+    en: 'The part liveness_session_id is missing.',
+    tn: 'Karolo ya liveness_session_id ga e yo.',
+  },
+  bothModes: {
+    en: 'forceBatch and forceSinglePass exclude each other.',
+    tn: 'forceBatch le forceSinglePass ga di kake tsa dirisiwa mmogo.',
+  },
+  noCredential: { en: 'There is no such credential.', tn: 'Ga go na senotlolo se se ntseng jalo.' },
+  noVerification: {
+    en: 'There is no such verification at work.',
+    tn: 'Ga go na tlhatlhobo e e ntseng jalo e e dirwang.',
+  },
+  noRequest: { en: 'There is no such request.', tn: 'Ga go na kopo e e ntseng jalo.' },
+  notAnIdentityType: {
+    en: 'This is not a type of identity document.',
+    tn: 'O ga se mofuta wa lokwalo lwa boitshupo.',
+  },
+  field: { en: '{{name}}: {{fault, sentence}}', tn: '{{name}}: {{fault, sentence}}' },
+} as const satisfies Room;
+
+/** Who may ask, and how often (src/api/requests/authenticate.ts, src/api/operations/oauth.ts, src/api/operator, src/station/access). */
+export const accessRefusals = {
+  noToken: {
+    en: 'Send an access token or an API key in the header "Authorization: Bearer".',
+    tn: 'Romela token ya phitlhelelo kgotsa senotlolo sa API mo tlhogong ya "Authorization: Bearer".',
+  },
+  badToken: {
+    en: 'The access token or API key is not valid.',
+    tn: 'Token ya phitlhelelo kgotsa senotlolo sa API ga se dire.',
+  },
+  oldToken: {
+    en: 'The access token has expired. Request a new one.',
+    tn: 'Token ya phitlhelelo e fetetswe ke nako. Kopa e ntšha.',
+  },
+  revokedToken: {
+    en: 'The access token or API key has been revoked.',
+    tn: 'Token ya phitlhelelo kgotsa senotlolo sa API se gogetswe morago.',
+  },
+  otherScope: {
+    en: 'These credentials do not cover the scope "{{scope}}".',
+    tn: 'Dinotlolo tse ga di akaretse "{{scope}}".',
+  },
+  noGrantType: { en: 'grant_type is missing.', tn: 'grant_type ga e yo.' },
+  otherGrantType: {
+    en: 'grant_type must be client_credentials.',
+    tn: 'grant_type e tshwanetse go nna client_credentials.',
+  },
+  noTokenSent: { en: 'token is missing.', tn: 'token ga e yo.' },
+  formOrBasic: {
+    en: 'The client authenticates in the form or by HTTP Basic, not both.',
+    tn: 'Lenaneo le ipontsha ka foromo kgotsa ka HTTP Basic, e seng ka tsoo pedi.',
+  },
+  noClientCredentials: {
+    en: 'client_id and client_secret are missing.',
+    tn: 'client_id le client_secret ga di yo.',
+  },
+  wrongClientCredentials: {
+    en: 'The client credentials are wrong or were revoked.',
+    tn: 'Dinotlolo tsa lenaneo di phoso kgotsa di gogetswe morago.',
+  },
+  scopesOfClient: {
+    en: 'The scopes of this client are: {{scopes}}.',
+    tn: 'Ditetla tsa lenaneo le ke: {{scopes}}.',
+  },
+  perMinute: {
+    en: 'More than {{most}} requests in a minute.',
+    tn: 'Dikopo tse di fetang {{most}} ka motsotso.',
+  },
+  perDay: {
+    en: 'More than {{most}} requests in a day.',
+    tn: 'Dikopo tse di fetang {{most}} ka letsatsi.',
+  },
+  atOnce: {
+    en: 'More than {{most}} requests at the same time.',
+    tn: 'Dikopo tse di fetang {{most}} ka nako e le nngwe.',
+  },
+  tokenAttempts: {
+    en: 'Too many failed token requests for this client.',
+    tn: 'Dikopo tsa token tse di paletsweng tsa lenaneo le di dintsi thata.',
+  },
+  signInFirst: { en: 'Sign in first.', tn: 'Tsena pele.' },
+  ownPasswordFirst: {
+    en: 'Choose a password of your own first.',
+    tn: 'Itlhophele lefoko la sephiri pele.',
+  },
+  notFromScreen: {
+    en: 'The request did not come from the screen.',
+    tn: 'Kopo ga e a tswa mo sekirining.',
+  },
+  setUpCode: {
+    en: 'Open the address that the station printed when it started, or give the code of the file set-up-code in its data folder.',
+    tn: 'Bula aterese e seteišene se e gatisitseng fa se simolola, kgotsa o neele khoutu ya faele ya set-up-code e e mo foldareng ya sone ya tshedimosetso.',
+  },
+} as const satisfies Room;
+
+/** What is wrong with one value of a request (src/api/requests/issue-words.ts and the schemas of the contract). */
+export const inputFaults = {
+  required: { en: 'Required.', tn: 'E a tlhokega.' },
+  text: { en: 'Must be text.', tn: 'E tshwanetse go nna mokwalo.' },
+  number: { en: 'Must be a number.', tn: 'E tshwanetse go nna palo.' },
+  wholeNumber: { en: 'Must be a whole number.', tn: 'E tshwanetse go nna palo e e feletseng.' },
+  boolean: { en: 'Must be true or false.', tn: 'E tshwanetse go nna true kgotsa false.' },
+  list: { en: 'Must be a list.', tn: 'E tshwanetse go nna lenaane.' },
+  object: { en: 'Must be an object.', tn: 'E tshwanetse go nna selo sa JSON.' },
+  day: { en: 'Must be a day as YYYY-MM-DD.', tn: 'E tshwanetse go nna letsatsi jaaka YYYY-MM-DD.' },
+  dayToCome: { en: 'Must not be a day to come.', tn: 'E se ka ya nna letsatsi le le tlang.' },
+  time: { en: 'Must be a time as in ISO 8601.', tn: 'E tshwanetse go nna nako jaaka mo go ISO 8601.' },
+  url: { en: 'Must be a URL.', tn: 'E tshwanetse go nna URL.' },
+  uuid: { en: 'Must be a UUID.', tn: 'E tshwanetse go nna UUID.' },
+  email: { en: 'Must be an e-mail address.', tn: 'E tshwanetse go nna aterese ya imeile.' },
+  base64: { en: 'Must be base64.', tn: 'E tshwanetse go nna base64.' },
+  otherForm: { en: 'Does not have the right form.', tn: 'Ga e na sebopego se se siameng.' },
+  exactly: { en: 'Must be {{values, list}}.', tn: 'E tshwanetse go nna {{values, list}}.' },
+  oneOf: {
+    en: 'Must be one of {{values, list}}.',
+    tn: 'E tshwanetse go nna nngwe ya tse: {{values, list}}.',
+  },
+  types: { en: 'One of {{values, list}}.', tn: 'Nngwe ya tse: {{values, list}}.' },
+  notKnown: { en: 'Not known: {{names, list}}.', tn: 'Ga di itsiwe: {{names, list}}.' },
+  mostCharacters_one: {
+    en: 'Must have at most {{count}} character.',
+    tn: 'E nne le tlhaka e le {{count}} fela.',
+  },
+  mostCharacters_other: {
+    en: 'Must have at most {{count}} characters.',
+    tn: 'E nne le ditlhaka di le {{count}} fela.',
+  },
+  leastCharacters_one: {
+    en: 'Must have at least {{count}} character.',
+    tn: 'E nne le bonnye tlhaka e le {{count}}.',
+  },
+  leastCharacters_other: {
+    en: 'Must have at least {{count}} characters.',
+    tn: 'E nne le bonnye ditlhaka di le {{count}}.',
+  },
+  mostEntries_one: {
+    en: 'Must have at most {{count}} entry.',
+    tn: 'E nne le selo se le {{count}} fela.',
+  },
+  mostEntries_other: {
+    en: 'Must have at most {{count}} entries.',
+    tn: 'E nne le dilo di le {{count}} fela.',
+  },
+  leastEntries_one: {
+    en: 'Must have at least {{count}} entry.',
+    tn: 'E nne le bonnye selo se le {{count}}.',
+  },
+  leastEntries_other: {
+    en: 'Must have at least {{count}} entries.',
+    tn: 'E nne le bonnye dilo di le {{count}}.',
+  },
+  mostBytes: { en: 'Must have at most {{bytes}} bytes.', tn: 'E nne le dibaete di le {{bytes}} fela.' },
+  leastBytes: {
+    en: 'Must have at least {{bytes}} bytes.',
+    tn: 'E nne le bonnye dibaete di le {{bytes}}.',
+  },
+  most: { en: 'Must be at most {{value}}.', tn: 'E se ka ya feta {{value}}.' },
+  least: { en: 'Must be at least {{value}}.', tn: 'E nne bonnye {{value}}.' },
+  less: { en: 'Must be less than {{value}}.', tn: 'E tshwanetse go nna kwa tlase ga {{value}}.' },
+  more: { en: 'Must be more than {{value}}.', tn: 'E tshwanetse go feta {{value}}.' },
+  document: {
+    en: 'Must be base64 text, or an object with content and fileName.',
+    tn: 'E tshwanetse go nna mokwalo wa base64, kgotsa selo sa JSON se se nang le content le fileName.',
+  },
+  nameOrNumber: {
+    en: 'Must be a name of at least 2 characters, or be left out where a document number is given.',
+    tn: 'E tshwanetse go nna leina la ditlhaka tse pedi kgotsa go feta, kgotsa e tlogelwe fa nomoro ya lokwalo e neilwe.',
+  },
+  mrzOrCan: { en: 'Either mrz or can.', tn: 'mrz kgotsa can, e seng tsoo pedi.' },
+  keyOrCase: {
+    en: 'One of mrz, can and caseId is needed.',
+    tn: 'Go tlhokega nngwe ya mrz, can le caseId.',
+  },
+  company: {
+    en: 'Send companyName, registrationNumber or binNumber.',
+    tn: 'Romela companyName, registrationNumber kgotsa binNumber.',
+  },
+  selfieOrSession: {
+    en: 'Send either selfieImage or livenessSessionId.',
+    tn: 'Romela selfieImage kgotsa livenessSessionId.',
+  },
+  guessedPassword: {
+    en: 'This password is easily guessed. Choose another one.',
+    tn: 'Lefoko le la sephiri le fopholetsega motlhofo. Tlhopha le lengwe.',
+  },
+  notImported: { en: 'Not an imported list.', tn: 'Ga se lenaane le le tsentsweng.' },
+  groupOne: { en: 'group 1 is needed', tn: 'setlhopha sa 1 se a tlhokega' },
+} as const satisfies Room;
