@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { z } from 'zod';
 import { inEnglish } from '../../contract/messages/in-language.ts';
-import { faultOf } from './issue-words.ts';
+import { faultOf, inWords } from './issue-words.ts';
 
 const Example = z.strictObject({
   choice: z.enum(['full', 'quick']),
@@ -17,22 +17,27 @@ const Example = z.strictObject({
 });
 
 it('says what is wrong in words of people; what a schema says itself stays', () => {
-  const { error } = Example.safeParse({
-    choice: 'FULLY',
-    share: 2,
-    whole: 1.5,
-    positive: 0,
-    name: 'x',
-    day: '31/12/2026',
-    flag: 'yes',
-    list: ['a', 'b'],
-    address: 'nowhere',
-    own: 'y',
-    more: 1,
-  });
+  const { error } = Example.safeParse(
+    {
+      choice: 'FULLY',
+      share: 2,
+      whole: 1.5,
+      positive: 0,
+      name: 'x',
+      day: '31/12/2026',
+      flag: 'yes',
+      list: ['a', 'b'],
+      address: 'nowhere',
+      own: 'y',
+      more: 1,
+    },
+    { error: inWords },
+  );
   const said = Object.fromEntries(
     error!.issues.map((issue) => [issue.path.join('.'), inEnglish(faultOf(issue))]),
   );
+  for (const issue of error!.issues) expect(inEnglish(faultOf(issue))).toBe(issue.message);
+  expect(faultOf(error!.issues.find(({ code }) => code === 'too_small')!).key).toMatch(/^inputFaults\./);
   expect(said).toEqual({
     choice: 'Must be one of full, quick.',
     share: 'Must be at most 1.',

@@ -1,6 +1,6 @@
 import type { UnsettledPoint } from '../assessment.ts';
 import { inEnglish } from '../messages/in-language.ts';
-import type { Message } from '../messages/message.ts';
+import { unkeyed, type Message } from '../messages/message.ts';
 import { causeInWords } from './cause.ts';
 import { ERRORS, type CatalogueEntry, type ErrorCode } from './catalogue.ts';
 
@@ -60,6 +60,11 @@ export class StationError extends Error {
     this.name = 'StationError';
     this.code = code;
     this.details = says ? { ...details, said: says } : details;
+  }
+
+  /** What it says; thrown by its code alone, the title of that in English. */
+  get says(): Message {
+    return this.details.said ?? unkeyed(this.message);
   }
 
   get entry(): CatalogueEntry {

@@ -1,6 +1,3 @@
-import { globSync, readFileSync } from 'node:fs';
-import path from 'node:path';
-import ts from 'typescript';
 import { describe, expect, test } from 'vitest';
 import { refusedFile } from '../errors/refused-file.ts';
 import { StationError, type WireError } from '../errors/station-error.ts';
@@ -150,147 +147,32 @@ describe('a message', () => {
   });
 });
 
-/** Folders and files whose sentences are all in the catalogue; a room that moved is a line here. */
-const MOVED = [
-  'src/engine/forensics',
-  'src/engine/documents/checks',
-  'src/engine/documents/doubts.ts',
-  'src/engine/documents/find',
-  'src/engine/documents/recheck.ts',
-  'src/engine/documents/types',
-  'src/engine/intake/quality',
-  'src/engine/ocr/legibility.ts',
-  'src/engine/faces/find-face.ts',
-  'src/engine/faces/face-instead-of-paper.ts',
-  'src/engine/faces/quality.ts',
-  'src/engine/packs',
-  'src/engine/values',
-  'src/station/verification/threshold.ts',
-  'src/station/health',
-  'src/station/faces/compare-faces.ts',
-  'src/contract/messages/face-check-outcome.ts',
-  'src/station/assessment/onboarding-steps.ts',
-  'src/station/onboarding',
-  'src/station/registry/compare.ts',
-  'src/station/registry/outcome.ts',
-  'src/station/screening/evidence.ts',
-  'src/station/screening/identifiers',
-  'src/station/screening/name-said.ts',
-  'src/station/screening/outcome.ts',
-  'src/station/screening/score-entry.ts',
-];
-
-describe('rooms that speak by key', () => {
-  const root = path.resolve(import.meta.dirname, '..', '..', '..');
-  const files = MOVED.flatMap((place) =>
-    globSync(place.endsWith('.ts') ? place : `${place}/**/*.ts`, { cwd: root }),
-  ).filter((file) => !/\.(?:test|fixture)\.|[\\/]testing[\\/]/.test(file));
-
-  test.each(MOVED)('%s is there', (folder) => {
-    expect(files.filter((file) => file.startsWith(path.normalize(folder))).length).toBeGreaterThan(0);
+test('a refusal keeps its message through processes, and names of files put into it', () => {
+  const error = new StationError(
+    'FORBIDDEN',
+    message('operatorRefusals.role', { roles: ['supervisor', 'auditor'] }),
+  );
+  expect(error.message).toBe(
+    'Your role does not allow this. Ask a colleague with the role supervisor or auditor.',
+  );
+  const again = StationError.fromWire(JSON.parse(JSON.stringify(error.toWire())) as WireError);
+  expect(again.message).toBe(error.message);
+  expect((refusedFile(again, 1) as StationError).details).toEqual({
+    said: error.details.said,
+    fileIndex: 1,
   });
-
-  test('write no sentence of their own: none in their code, but what is thrown and expert detail', () => {
-    const found = files.flatMap((file) =>
-      sentencesIn(readFileSync(path.join(root, file), 'utf8')).map((sentence) => `${file}: ${sentence}`),
-    );
-    expect(found).toEqual([]);
-  });
-
-  test('say the sentence of another room in these places only', () => {
-    const places = files.filter((file) => /\bunkeyed\(/.test(readFileSync(path.join(root, file), 'utf8')));
-    expect(places.map((file) => file.split(path.sep).join('/')).sort()).toEqual([
-      'src/engine/forensics/logic/failed-checks.ts',
-      'src/engine/forensics/verdict.ts',
-      'src/station/assessment/onboarding-steps.ts',
-      'src/station/health/health-reasons.ts',
-    ]);
-  });
+  expect(inLanguage(again.details.said!, 'tn', words)).toContain('motlhokomedi kgotsa moruni.');
+  // @ts-expect-error a refusal says a message of the catalogue, no sentence
+  expect(() => new StationError('FORBIDDEN', 'A sentence.')).toThrow();
 });
 
-/** Folders that refuse by key only. */
-const REFUSING = ['backup', 'cases', 'casework', 'drafts', 'operators', 'retention', 'scanners'].map(
-  (room) => `src/station/${room}`,
-);
-
-describe('rooms that refuse by key', () => {
-  const root = path.resolve(import.meta.dirname, '..', '..', '..');
-  test.each(REFUSING)('%s throws no sentence', (folder) => {
-    const files = globSync(`${folder}/**/*.ts`, { cwd: root }).filter(
-      (file) => !/\.(?:test|fixture)\./.test(file),
-    );
-    expect(files.length).toBeGreaterThan(0);
-    for (const file of files)
-      expect(thrownSentences(readFileSync(path.join(root, file), 'utf8')), file).toEqual([]);
-  });
-
-  test('a refusal keeps its message through processes, and names of files put into it', () => {
-    const error = new StationError(
-      'FORBIDDEN',
-      message('operatorRefusals.role', { roles: ['supervisor', 'auditor'] }),
-    );
-    expect(error.message).toBe(
-      'Your role does not allow this. Ask a colleague with the role supervisor or auditor.',
-    );
-    const again = StationError.fromWire(JSON.parse(JSON.stringify(error.toWire())) as WireError);
-    expect(again.message).toBe(error.message);
-    expect((refusedFile(again, 1) as StationError).details).toEqual({
-      said: error.details.said,
-      fileIndex: 1,
-    });
-    expect(inLanguage(again.details.said!, 'tn', words)).toContain('motlhokomedi kgotsa moruni.');
-    expect(new StationError('FORBIDDEN', unkeyed('A sentence.')).details).toEqual({});
-  });
-
-  test('a sentence that is thrown is found', () => {
-    expect(
-      thrownSentences(
-        "throw new StationError('X', `No ${a}.`); throw new StationError('X', message('a.b'));",
-      ),
-    ).toEqual(['`No ${a}.`']);
-  });
-});
-
-/** Second arguments of `new StationError` that are literals. */
-function thrownSentences(source: string): string[] {
-  const found: string[] = [];
-  const visit = (node: ts.Node): void => {
-    const said = ts.isNewExpression(node) ? node.arguments?.[1] : undefined;
-    if (said && ts.isNewExpression(node) && node.expression.getText() === 'StationError')
-      if (ts.isStringLiteralLike(said) || ts.isTemplateExpression(said)) found.push(said.getText());
-    ts.forEachChild(node, visit);
-  };
-  visit(ts.createSourceFile('x.ts', source, ts.ScriptTarget.Latest, true));
-  return found;
-}
-
-/** A capital or a value at the start, several words, and a full stop at the end: `The total says ${x}.` */
-const isSentence = (text: string): boolean =>
-  /^[\p{Lu}“·]/u.test(text) && /\s/.test(text.trim()) && /[\p{L}\p{N}·”]\.$/u.test(text);
-
-/** Literals that read as sentences, but for those in errors, which have a catalogue of their own, and in `detail`. */
-function sentencesIn(source: string): string[] {
-  const found: string[] = [];
-  const visit = (node: ts.Node): void => {
-    if (ts.isNewExpression(node)) return;
-    if (ts.isPropertyAssignment(node) && node.name.getText() === 'detail') return;
-    const text = ts.isStringLiteralLike(node)
-      ? node.text
-      : ts.isTemplateExpression(node)
-        ? node.head.text + node.templateSpans.map(({ literal }) => `·${literal.text}`).join('')
-        : null;
-    if (text !== null && isSentence(text)) found.push(text);
-    ts.forEachChild(node, visit);
-  };
-  visit(ts.createSourceFile('x.ts', source, ts.ScriptTarget.Latest, true));
-  return found;
-}
-
-test('what reads as a sentence is found, and what does not is not', () => {
-  expect(
-    sentencesIn("const a = 'The total is wrong.'; const b = `${x} was moved.`; const c = '“A” was added.'"),
-  ).toHaveLength(3);
-  expect(
-    sentencesIn("throw new E('It is broken.'); const d = { detail: 'Not for clerks.' }; const e = 'D.O.B.';"),
-  ).toEqual([]);
+test('a point of an assessment is in English as the API answers it, or as whoever shows it says', () => {
+  const point = { key: 'checks.failed', values: {}, sentence: 'The total is wrong.' };
+  const refused = message('assessmentRefusals.notYet', { points: [point, point] });
+  expect(inEnglish(refused)).toBe(
+    'This case cannot be accepted yet. The total is wrong. The total is wrong.',
+  );
+  expect(inLanguage(refused, 'tn', { ...words, point: () => 'Palogotlhe e phoso.' })).toBe(
+    'Kgetse e ga e ise e ka amogelwa. Palogotlhe e phoso. Palogotlhe e phoso.',
+  );
 });

@@ -271,5 +271,6 @@ export const inputFaults = {
     tn: 'Lefoko le la sephiri le fopholetsega motlhofo. Tlhopha le lengwe.',
   },
   notImported: { en: 'Not an imported list.', tn: 'Ga se lenaane le le tsentsweng.' },
+  sameAsBefore: { en: 'The same as before.', tn: 'E a tshwana le ya pele.' },
   groupOne: { en: 'group 1 is needed', tn: 'setlhopha sa 1 se a tlhokega' },
 } as const satisfies Room;

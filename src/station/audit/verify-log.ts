@@ -7,7 +7,7 @@ import { headIsSigned, type PublicKeys, type SignedHead } from './signing.ts';
 import { asStorageFailure } from '../store/failures.ts';
 import { StationError } from '../../contract/errors/station-error.ts';
 import { inEnglish } from '../../contract/messages/in-language.ts';
-import { inOrder, message, unkeyed, type Message } from '../../contract/messages/message.ts';
+import { inOrder, message, type Message } from '../../contract/messages/message.ts';
 
 export type BreakKind =
   | 'edited'
@@ -144,7 +144,7 @@ function verifyRecords(
     if (!(failure instanceof StationError)) throw thrown;
     return broken(
       'unreadable',
-      message('auditLog.unreadable', { sequence, fault: failure.details.said ?? unkeyed(failure.message) }),
+      message('auditLog.unreadable', { sequence, fault: failure.says }),
       sequence + 1,
     );
   }

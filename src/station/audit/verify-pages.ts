@@ -1,6 +1,6 @@
 import type { Database } from 'better-sqlite3';
 import { StationError } from '../../contract/errors/station-error.ts';
-import { message, unkeyed, type Message } from '../../contract/messages/message.ts';
+import { message, type Message } from '../../contract/messages/message.ts';
 import { asStorageFailure } from '../store/failures.ts';
 import { logBreak, type LogVerification } from './verify-log.ts';
 
@@ -24,6 +24,6 @@ export function verifyPages(
   } catch (thrown) {
     const failure = asStorageFailure(thrown);
     if (!(failure instanceof StationError)) throw thrown;
-    return damaged(failure.details.said ?? unkeyed(failure.message));
+    return damaged(failure.says);
   }
 }

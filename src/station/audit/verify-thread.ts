@@ -1,7 +1,6 @@
 /** Entry of the thread that verifies the audit log: one verification, one message, and it ends. */
 import { parentPort, workerData } from 'node:worker_threads';
 import { StationError } from '../../contract/errors/station-error.ts';
-import { unkeyed } from '../../contract/messages/message.ts';
 import { openDatabase } from '../store/connection.ts';
 import { readPublicKeys } from './signing.ts';
 import { verifyDatabase } from './verify-database.ts';
@@ -27,7 +26,7 @@ function verify({ file, key }: VerifyTask): LogVerification {
     return {
       holds: false,
       records: 0,
-      firstBreak: logBreak('unreadable', null, thrown.details.said ?? unkeyed(thrown.message)),
+      firstBreak: logBreak('unreadable', null, thrown.says),
     };
   }
 }

@@ -125,7 +125,7 @@ async function matchFaces(
   } catch (thrown) {
     const error = StationError.from(thrown);
     if (error.code !== 'FACE_NOT_USABLE') throw error;
-    return { isMatch: false, similarity: 0, says: error.details.said ?? message('combinedCheck.otherFace') };
+    return { isMatch: false, similarity: 0, says: error.says };
   }
 }
 

@@ -1,7 +1,7 @@
 import type { Health, HealthReason } from '../../contract/health.ts';
 import { StationError } from '../../contract/errors/station-error.ts';
 import { inEnglish } from '../../contract/messages/in-language.ts';
-import { message, unkeyed } from '../../contract/messages/message.ts';
+import { message } from '../../contract/messages/message.ts';
 import { asStorageFailure } from '../store/failures.ts';
 import { HEALTH_CHECKS } from './checks/index.ts';
 import type { HealthFault, HealthParts } from './health-check.ts';
@@ -41,9 +41,6 @@ function storeFailed(thrown: unknown): HealthFault {
     code: STORE_FAILS,
     severity: 'down',
     says: message('health.storeFails'),
-    toDo:
-      error.code === 'STORAGE_FAILED'
-        ? (error.details.said ?? unkeyed(error.message))
-        : message('health.restartOrRestore'),
+    toDo: error.code === 'STORAGE_FAILED' ? error.says : message('health.restartOrRestore'),
   };
 }

@@ -148,7 +148,7 @@ function typeOf(request: IdentityValidateRequest, zone: MachineReadableZone | nu
       errors: [
         {
           field: 'documentType',
-          message: `One of ${types.map((t) => t.documentType).join(', ')}.`,
+          message: inEnglish(message('inputFaults.types', { values: types.map((t) => t.documentType) })),
           rejectedValue: request.documentType,
         },
       ],

@@ -2,6 +2,7 @@ import { createHash, randomBytes, timingSafeEqual } from 'node:crypto';
 import type { StationConfig } from '../../contract/config.ts';
 import { StationError } from '../../contract/errors/station-error.ts';
 import type { OperatorAccount } from '../../contract/people.ts';
+import { inEnglish } from '../../contract/messages/in-language.ts';
 import { message } from '../../contract/messages/message.ts';
 import { systemActor } from '../actor.ts';
 import type { AuditLog } from '../audit/audit-log.ts';
@@ -218,7 +219,13 @@ export function createSessions(
       if (password === current)
         throw new StationError('INVALID_REQUEST', message('operatorRefusals.samePassword'), {
           reason: 'SAME_PASSWORD',
-          errors: [{ field: 'password', message: 'The same as before.', rejectedValue: null }],
+          errors: [
+            {
+              field: 'password',
+              message: inEnglish(message('inputFaults.sameAsBefore')),
+              rejectedValue: null,
+            },
+          ],
         });
       const hash = await hashPassword(acceptedPassword(password, accounts.byId(operator_id)?.name ?? ''));
       store.write(() => {

@@ -8,22 +8,20 @@ import { contradictionSentences } from './contradictions.ts';
 import { fileSentences } from './files.ts';
 import { forensicSentences } from './forensics.ts';
 import { qualitySentences } from './quality.ts';
-import { refusalSentences } from './refusals.ts';
 import { serviceSentences } from './services.ts';
 import { translator } from './translate.ts';
 
-/** Every sentence of the station that has a translation. */
+/** Every sentence of stored results that has a translation. */
 export const stationSentences = [
   ...checkSentences,
   ...contradictionSentences,
   ...forensicSentences,
   ...fileSentences,
   ...qualitySentences,
-  ...refusalSentences,
   ...serviceSentences,
 ];
 
-/** Sets a sentence of the station in the counter's language; what has no translation stays as it is. */
+/** Sets a sentence of a stored result in the counter's language; what has no translation stays as it is. */
 export function useStationWords(): (sentence: string) => { text: string; translated: boolean } {
   const { t } = useTranslation();
   const { language } = useLanguage();
@@ -40,11 +38,4 @@ export function useStationWords(): (sentence: string) => { text: string; transla
       return { text: text ?? sentence, translated: text !== null };
     };
   }, [t, language, date, percent]);
-}
-
-/** A sentence of the station; one that exists in English only says so to a screen reader. */
-export function StationText({ children }: { children: string }) {
-  const { text, translated } = useStationWords()(children);
-  const { language } = useLanguage();
-  return language === 'en' || translated ? <>{text}</> : <span lang="en">{text}</span>;
 }

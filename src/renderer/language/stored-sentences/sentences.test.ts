@@ -1,4 +1,6 @@
 import { describe, expect, test } from 'vitest';
+import { MESSAGES } from '../../../contract/messages/catalogue.ts';
+import type { Room } from '../../../contract/messages/text.ts';
 import { stationSentences } from './engine-text.tsx';
 import { translator } from './translate.ts';
 
@@ -127,5 +129,20 @@ describe('sentences of the station in Setswana', () => {
   test('both sides of every pair name the same values', () => {
     const names = (text: string) => [...text.matchAll(/\{(\w+)\}/g)].map(([, name]) => name).sort();
     for (const [one, other] of stationSentences) expect(names(other), one).toEqual(names(one));
+  });
+
+  test('no refusal is among them: none is stored, but for why a file of customers could not go on', () => {
+    const stored = new Set(stationSentences.map(([sentence]) => sentence));
+    const refusals = Object.entries<Room>(MESSAGES)
+      .filter(([room]) => room.endsWith('Refusals') || room === 'listImports' || room === 'inputFaults')
+      .flatMap(([room, texts]) =>
+        Object.entries(texts).map(([name, { en }]) => [`${room}.${name}`, en] as const),
+      );
+    expect(refusals.length).toBeGreaterThan(300);
+    expect(refusals.filter(([, english]) => stored.has(english)).map(([key]) => key)).toEqual([
+      'screeningRefusals.noNameColumn',
+      'screeningRefusals.damagedCustomers',
+      'screeningRefusals.stopped',
+    ]);
   });
 });

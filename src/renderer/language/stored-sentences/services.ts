@@ -26,17 +26,8 @@ const NUMBERS: readonly SentencePair[] = [
   ['document number', 'Nomoro ya lokwalo'],
 ];
 
-/** Files of customers (src/station/screening/batch). */
+/** Why a file of customers could not go on (src/station/screening/batch), in runs that stopped before faults had keys. */
 const CUSTOMER_FILES: readonly SentencePair[] = [
-  ['This file is not kept any more.', 'Faele e ga e tlhole e bolokilwe.'],
-  [
-    'Another file of customers is being screened. Wait for it, or pause it.',
-    'Go sa tlhatlhobiwa faele e nngwe ya bareki. E leta, kgotsa e emise ka nakwana.',
-  ],
-  [
-    'This file has not been screened to its end yet.',
-    'Faele e ga e ise e tlhatlhobiwe go fitlha kwa bokhutlong.',
-  ],
   [
     'The file of customers is damaged or cut off. Save it as CSV again.',
     'Faele ya bareki e senyegile kgotsa e kgaotswe. E boloke gape jaaka CSV.',
@@ -51,7 +42,7 @@ const CUSTOMER_FILES: readonly SentencePair[] = [
   ],
 ];
 
-/** What screening, the register and onboarding say (src/station). Setswana made by machine, to be reviewed. */
+/** What screening, the register and compared faces said, in results stored before they spoke by key. Setswana made by machine, to be reviewed. */
 export const serviceSentences: readonly SentencePair[] = [
   ...CUSTOMER_FILES,
   ['No match at or above {score} in {lists}.', 'Ga go a bonwa ope ka {score} kgotsa go feta mo go {lists}.'],
@@ -168,42 +159,6 @@ export const serviceSentences: readonly SentencePair[] = [
   [
     '{a} of {b} given directors are not in the copy of {date}.',
     'Bakaedi ba le {a} ba ba {b} ba ba neilweng ga ba yo mo khoping ya {date}.',
-  ],
-  [
-    'Every step is done and nothing speaks against it.',
-    'Dikgato tsotlhe di dirilwe mme ga go sepe se se ganetsang.',
-  ],
-  ['{part} is still to come.', '{part}: go ise go dirwe.'],
-  [
-    '{part} names another person than the identity document.',
-    '{part}: e na le leina la motho o sele go na le le le mo lokwalong lwa boitshupo.',
-  ],
-  ['{part} was read and its checks hold.', '{part}: go badilwe mme ditlhatlhobo di nepile.'],
-  ['Identity document', 'Lokwalo lwa boitshupo'],
-  ['Living person', 'Motho yo o tshelang'],
-  ['Same face', 'Sefatlhego se le sengwe'],
-  ['Proof of address', 'Bosupi jwa aterese'],
-  ['Proof of income', 'Bosupi jwa lotseno'],
-  ['Company registration', 'Kwadiso ya khamphani'],
-  ['Companies register', 'Rejistara ya dikhamphani'],
-  ['Compliance document', 'Lokwalo lwa go obamela molao'],
-  ['Sanctions and PEP screening', 'Tlhatlhobo ya dikotlhao le ba maemo'],
-  ['The face check is still to come.', 'Tlhatlhobo ya sefatlhego e ise e dirwe.'],
-  ['A living person was there.', 'Go ne go na le motho yo o tshelang.'],
-  [
-    'The face has not been compared with the document.',
-    'Sefatlhego ga se ise se tshwantshanngwe le lokwalo.',
-  ],
-  ['The face is the one on the document ({part}).', 'Sefatlhego ke sone se se mo lokwalong ({part}).'],
-  ['The faces differ ({part}).', 'Difatlhego di a farologana ({part}).'],
-  ['similarity {a}, threshold {b}', 'go tshwana {a}, selekanyo {b}'],
-  ['The company has not been looked up in the register.', 'Khamphani ga e ise e batlwe mo rejistareng.'],
-  ['The name has not been screened.', 'Leina ga le ise le tlhatlhobiwe.'],
-  ['The same number was read there ({field}).', 'Nomoro e e tshwanang e badilwe koo ({field}).'],
-  ['The very same file was sent for this case.', 'Faele yone eo e rometswe kgetse e.'],
-  [
-    'A very similar face is in this case (similarity {a} of 100).',
-    'Sefatlhego se se tshwanang thata se mo kgetseng e (go tshwana {a} mo go 100).',
   ],
   [
     'Other people are seen in the selfie. The most prominent face was compared; make sure that it is the right person.',
