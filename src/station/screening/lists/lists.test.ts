@@ -1,3 +1,4 @@
+import { inEnglish } from '../../../contract/messages/in-language.ts';
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
@@ -96,7 +97,8 @@ it('says what a list of several files lacks', async () => {
       return path.join(folder, name);
     });
     const [list] = recognise(await offeredFiles(paths));
-    return list!.format.lacks?.(list!.files) ?? null;
+    const lacking = list!.format.lacks?.(list!.files) ?? null;
+    return lacking && inEnglish(lacking);
   };
   expect(await lacks(['sdn.csv', sdn])).toContain('alt.csv');
   expect(await lacks(['sdn.csv', sdn], ['alt.csv', '101,1,"aka","DOER, Wrong",-0- \n'])).toBeNull();
