@@ -1,3 +1,5 @@
+import { GUESSED_IN_BOTSWANA } from './packs/botswana.ts';
+
 /** Words that most passwords found in leaks are made of, and those that are near at hand here. */
 const COMMON_WORDS = [
   'password',
@@ -38,11 +40,7 @@ const COMMON_WORDS = [
   'bank',
   'counter',
   'netefatsa',
-  'botswana',
-  'gaborone',
-  'francistown',
-  'pula',
-  'omang',
+  ...GUESSED_IN_BOTSWANA,
 ] as const;
 
 /** Digits and signs that are written for a letter. */

@@ -103,7 +103,7 @@ export const worstFirst = (checks: readonly Check[]): Check[] =>
 
 /** One identified document, merged from one or more pages. */
 export const VerifiedDocument = z.object({
-  /** Upper snake case, e.g. `OMANG`, `UTILITY_BILL`. */
+  /** Upper snake case, e.g. `PASSPORT`, `UTILITY_BILL`. */
   documentType: z.string(),
   /** e.g. `WATER` for a utility bill. */
   subtype: z.string().nullable(),

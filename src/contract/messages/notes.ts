@@ -1,3 +1,4 @@
+import { notesOfBotswana } from '../packs/botswana.ts';
 import type { Room } from './text.ts';
 
 /** Notes on values that were read: what is unusual or doubtful (src/engine/values, src/engine/documents). */
@@ -116,14 +117,7 @@ export const notes = {
     en: 'No place of this address is in the gazetteer.',
     tn: 'Ga go lefelo la aterese e mo lenaaneng la mafelo.',
   },
-  omangFifthDigit: {
-    en: 'The fifth digit of an Omang number is 1 or 2; this one is neither.',
-    tn: 'Palo ya botlhano ya nomoro ya Omang ke 1 kgotsa 2; e ga se epe ya tsone.',
-  },
-  passportLetters: {
-    en: 'A Botswana passport number begins with two letters.',
-    tn: 'Nomoro ya phasepoto ya Botswana e simolola ka ditlhaka di le pedi.',
-  },
+  ...notesOfBotswana,
   partOfSentence: {
     en: 'The value is a part of a sentence whose other words were not read.',
     tn: 'Se se badilweng ke karolo ya polelo e mafoko a yone a mangwe a sa balwang.',

@@ -1,3 +1,4 @@
+import { termsOfBotswana } from '../packs/botswana.ts';
 import type { Room } from './text.ts';
 
 /** Words for what papers name, inside messages. */
@@ -36,9 +37,8 @@ export const TERMS = {
   payDate: { en: 'pay date', tn: 'letsatsi la tuelo' },
   statementPeriod: { en: 'statement period', tn: 'paka ya setatamente' },
   statementDate: { en: 'statement date', tn: 'letsatsi la setatamente' },
-  omangNumbers: { en: 'Omang numbers', tn: 'dinomoro tsa Omang' },
+  ...termsOfBotswana,
   identityNumbers: { en: 'identity numbers', tn: 'dinomoro tsa bosupi' },
-  fifthDigitOfOmang: { en: 'fifth digit of the Omang number', tn: 'palo ya botlhano ya nomoro ya Omang' },
   twoLettersAndSevenDigits: {
     en: 'two letters and seven digits',
     tn: 'ditlhaka di le pedi le dipalo di le supa',

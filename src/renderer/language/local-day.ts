@@ -3,7 +3,7 @@ import { UTC_OFFSET } from '../../contract/local-time.ts';
 const DAY_MS = 86_400_000;
 
 /**
- * Midnight in Botswana at the start of a day, or of one of the days after it: the station keeps UTC, people mean their own
+ * Midnight of the station's clock at the start of a day, or of one of the days after it: the station keeps UTC, people mean their own
  * day.
  *
  * @param day YYYY-MM-DD

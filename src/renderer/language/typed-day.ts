@@ -1,7 +1,7 @@
 const ISO_DAY = /^(\d{4})-(\d{2})-(\d{2})$/;
 
 /**
- * A day as people type it: the day comes before the month, as everywhere in Botswana, whatever the browser's locale says;
+ * A day as people type it: the day comes before the month, as in the countries of the packs, whatever the browser's locale says;
  * what was copied from elsewhere with the year first is taken, too.
  *
  * @returns YYYY-MM-DD; '' when nothing was typed, null when it is no day

@@ -140,7 +140,7 @@ function plain(name: string): string {
 /**
  * ISO alpha-2 of a country's code, English name or people; the trimmed text itself when it is not known.
  *
- * @example countryCode('Botswana') // 'BW'
+ * @example countryCode('Namibia') // 'NA'
  */
 export function countryCode(text: string): string {
   const trimmed = text.trim();
