@@ -78,7 +78,7 @@ test('a sentence without a key is said only of what was stored before, of the sc
     'src/engine/documents/notes.ts',
     'src/engine/forensics/logic/failed-checks.ts',
     'src/engine/forensics/verdict.ts',
-    'src/station/onboarding/steps.ts',
+    'src/station/assessment/onboarding-steps.ts',
   ]);
 });
 
