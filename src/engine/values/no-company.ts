@@ -87,7 +87,8 @@ const isPost: Reason = (text) =>
   );
 
 /** "Erf", of "Erf 120, 7 Market Street": the word before the number of a place. */
-const isOfPlace: Reason = (text) => /^(?:plot|erf|stand|lot|unit|flat|house)$/i.test(text);
+const WORD_OF_PLACE = new RegExp(`^(?:${PREMISES})$`, 'i');
+const isOfPlace: Reason = (text) => WORD_OF_PLACE.test(text);
 
 const isLong: Reason = (text) => text.length > 90 || text.split(' ').length > 12;
 
