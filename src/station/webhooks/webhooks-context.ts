@@ -1,0 +1,16 @@
+import type { Access } from '../access/access.ts';
+import type { Store } from '../store/store.ts';
+import type { deliveriesRepository } from './deliveries-repository.ts';
+import type { endpointsRepository } from './endpoints-repository.ts';
+import type { createReceivers } from './receivers.ts';
+
+/** What the parts of the webhooks work with. */
+export interface WebhooksContext {
+  readonly store: Store;
+  /** Milliseconds since the epoch. */
+  readonly now: () => number;
+  readonly access: Pick<Access, 'find'>;
+  readonly receivers: ReturnType<typeof createReceivers>;
+  readonly endpoints: ReturnType<typeof endpointsRepository>;
+  readonly deliveries: ReturnType<typeof deliveriesRepository>;
+}
