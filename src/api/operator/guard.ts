@@ -4,7 +4,7 @@ import type { Permission } from '../../contract/permissions.ts';
 import { message } from '../../contract/messages/message.ts';
 import type { Actor } from '../../station/actor.ts';
 import { requirePermission, type Operator } from '../../station/operators/permissions.ts';
-import { csrfMatches, type OperatorSession } from '../../station/operators/sessions.ts';
+import { csrfMatches, type OperatorSession } from '../../station/operators/operator-session.ts';
 import type { Station } from '../../station/station.ts';
 import { sessionTokenOf } from './cookie.ts';
 

@@ -2,7 +2,7 @@ import { Router, type Request } from 'express';
 import { StationError } from '../../contract/errors/station-error.ts';
 import { OwnPasswordRequest, SetUpRequest, SignInRequest, type Session } from '../../contract/people.ts';
 import { message } from '../../contract/messages/message.ts';
-import type { OperatorSession } from '../../station/operators/sessions.ts';
+import type { OperatorSession } from '../../station/operators/operator-session.ts';
 import type { Station } from '../../station/station.ts';
 import { clearSessionCookie, sessionTokenOf, setSessionCookie } from './cookie.ts';
 import { requireCsrfToken, sessionOf } from './guard.ts';

@@ -2,7 +2,7 @@ import { afterEach, describe, expect, it } from 'vitest';
 import type { OperatorAccount, OperatorRole } from '../../contract/people.ts';
 import type { Station } from '../station.ts';
 import { stationFor } from '../verification/verification.fixture.ts';
-import { csrfMatches } from './sessions.ts';
+import { csrfMatches } from './operator-session.ts';
 
 let remove: () => Promise<void> = async () => undefined;
 afterEach(() => remove());
