@@ -4,7 +4,7 @@ import { UNDO_SECONDS, type DecisionOutcome } from '../../contract/cases.ts';
 import { isoTime } from '../clock.ts';
 import { requirePermission, type Operator } from '../operators/permissions.ts';
 import type { CasesContext } from '../cases/cases-context.ts';
-import { stateBefore } from './decisions.ts';
+import { stateBefore } from './decision-rules.ts';
 
 /** What the answer of the station takes on its way: a decision undone in the last second counts. */
 const GRACE_SECONDS = 5;
