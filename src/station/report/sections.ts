@@ -8,7 +8,8 @@ import {
   type Verification,
 } from '../../contract/verification.ts';
 import type { CaseReport } from './collect.ts';
-import { INK, type Layout } from './layout.ts';
+import type { Layout } from './layout.ts';
+import { INK } from './sheet.ts';
 import { documentName, inWords, messageInWords, moment, secondOf, textInWords } from './words.ts';
 
 /** Reads a stored picture of the case; null when retention has erased it. */

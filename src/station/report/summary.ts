@@ -4,7 +4,8 @@ import { humanised } from '../../contract/in-words.ts';
 import type { Decision } from '../../contract/cases.ts';
 import { bestPortrait, type FoundPortrait } from '../cases/portrait-on-page.ts';
 import type { CaseReport } from './collect.ts';
-import { QUIET, type Layout } from './layout.ts';
+import type { Layout } from './layout.ts';
+import { QUIET } from './sheet.ts';
 import { percent, type ReadPicture } from './sections.ts';
 import { documentName, moment } from './words.ts';
 

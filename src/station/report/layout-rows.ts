@@ -1,0 +1,69 @@
+import { printable } from './printable.ts';
+import { BOLD, INK, MARGIN, QUIET, REGULAR, SIZE, type Sheet } from './sheet.ts';
+
+export interface Rows {
+  /** One line of cells; `shares` are parts of the width. @param options.title colour of a line that is read first */
+  row(
+    cells: readonly string[],
+    shares: readonly number[],
+    options?: { head?: boolean; title?: string },
+  ): void;
+  /** The rows that follow stand below no head. */
+  endTable(): void;
+}
+
+export function createRows({ document, width, tags, room }: Sheet): Rows {
+  /** Do the rows stand below a head? */
+  let isHeaded = false;
+
+  return {
+    endTable: () => {
+      isHeaded = false;
+    },
+    row: (cells, shares, { head = false, title } = {}) => {
+      if (head) isHeaded = true;
+      document
+        .font(head || title ? BOLD : REGULAR)
+        .fontSize(title ? 12 : SIZE.cell)
+        .fillColor(title ?? (head ? QUIET : INK));
+      const widths = shares.map((share) => share * width - 6);
+      for (const texts of pieces(cells.map(printable))) {
+        const height =
+          Math.max(...texts.map((text, i) => document.heightOfString(text || ' ', { width: widths[i]! }))) +
+          4;
+        room(height);
+        const top = document.y;
+        const left = shares.map(
+          (_, i) => MARGIN + shares.slice(0, i).reduce((sum, share) => sum + share, 0) * width,
+        );
+        const drawCell = (i: number) => document.text(texts[i]!, left[i]!, top, { width: widths[i]! });
+        if (title !== undefined) tags.block('P', () => drawCell(0));
+        else {
+          // Of two columns without a head the first says what the second is.
+          const isFact = !head && !isHeaded && texts.length === 2;
+          tags.row(
+            texts.map((_, i) => ({
+              heads: head ? 'Column' : isFact && i === 0 ? 'Row' : undefined,
+              draw: () => drawCell(i),
+            })),
+            { starts: head },
+          );
+        }
+        document.x = MARGIN;
+        document.y = top + height;
+      }
+    },
+  };
+}
+
+/** Lines of one piece of a row: with each of them wrapped once it still fits a page of A4 (some 70 lines). */
+const PIECE_LINES = 30;
+
+/** A row that is higher than a page is drawn in pieces: its cells would each go on alone, one over the other. */
+function pieces(cells: readonly string[]): string[][] {
+  const lines = cells.map((text) => text.split('\n'));
+  const count = Math.ceil(Math.max(...lines.map(({ length }) => length)) / PIECE_LINES);
+  return Array.from({ length: count }, (_, piece) =>
+    lines.map((of) => of.slice(piece * PIECE_LINES, (piece + 1) * PIECE_LINES).join('\n')),
+  );
+}
