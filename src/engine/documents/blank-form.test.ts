@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { readLines } from './testing/request.ts';
+import { readLines, valueIn } from './testing/request.ts';
 
 describe('forms that nobody has filled in', () => {
   it.each([
@@ -30,6 +30,39 @@ describe('forms that nobody has filled in', () => {
       'Commissioner of Oaths ______________',
     );
     expect(sworn.documentType).toBe('AFFIDAVIT');
+  });
+
+  it.each(['Kago Date', 'Kago Example'])('a contract with %s is one, with blanks to sign on', (employee) => {
+    const contract = readLines(
+      'EMPLOYMENT CONTRACT',
+      'Employer: Nata Example Stores (Pty) Ltd',
+      `Employee Name: ${employee}`,
+      'Position: Stores Clerk',
+      'Commencement Date: 1 March 2026',
+      'Basic Salary: P6,000.00 per month',
+      'Signed for the Employer: ____________________ Date: ____________________',
+      'Signed by the Employee: ____________________ Date: ____________________',
+      'Witness 1: ____________________ Witness 2: ____________________',
+    );
+    expect(contract.documentType).toBe('EMPLOYMENT_CONTRACT');
+    expect(valueIn(contract, 'employeeName')).toBe(employee);
+  });
+
+  it('a bill with dots before its amounts is one', () => {
+    const bill = readLines(
+      'NATA DISTRICT COUNCIL',
+      'MUNICIPAL BILL',
+      'Account Holder: Day Kago',
+      'Account Number: 417200',
+      'Service Address: Plot 4521, Block 6,',
+      'Bill Date: 3 November 2026',
+      'Rates .......... 300.00',
+      'Water .......... 120.00',
+      'Refuse .......... 60.00',
+      'Sewerage .......... 20.00',
+      'Total Due .......... 500.00',
+    );
+    expect(bill.documentType).toBe('COUNCIL_BILL');
   });
 });
 

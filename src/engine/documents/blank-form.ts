@@ -1,6 +1,6 @@
 import type { ReadPage } from '../../contract/pages.ts';
 import type { VerifiedDocument } from '../../contract/verification.ts';
-import { SURE } from '../../contract/needs-eyes.ts';
+import { HELD } from './doubts.ts';
 import type { DocumentType } from './types/document-type.ts';
 
 /** A line or dots to write on; shorter ones stand in tables of contents and between words. */
@@ -9,8 +9,8 @@ const BLANK = /_{5,}|[.…·]{6,}/gu;
 const BLANKS = 4;
 
 /**
- * Is this the form of such a paper that nobody has filled in? It has blanks to write on, and says nothing surely of what such a
- * paper is worthless without. Filled-in forms have blanks as well, and values on them.
+ * Is this the form of such a paper that nobody has filled in? It has blanks to write on, and says nothing of what such a paper is
+ * worthless without. Filled-in forms have blanks as well, and values on them: one that somebody has to look at counts.
  */
 export function isNotFilledIn(
   { fields }: VerifiedDocument,
@@ -20,7 +20,7 @@ export function isNotFilledIn(
   const needed = new Set(type.fields.filter(({ weight }) => (weight ?? 0) >= 1).map(({ name }) => name));
   if (needed.size === 0) return false;
   const said = fields.some(
-    ({ name, value, confidence }) => needed.has(name) && value !== null && confidence >= SURE,
+    ({ name, value, confidence }) => needed.has(name) && value !== null && confidence >= HELD,
   );
   const blanks = pages.flatMap(({ lines }) => lines).flatMap(({ text }) => text.match(BLANK) ?? []);
   return !said && blanks.length >= BLANKS;
