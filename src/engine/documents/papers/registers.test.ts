@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { lines } from '../testing/page-of.ts';
-import { readPrinted, valueIn } from '../testing/request.ts';
+import { readPrinted, sureValue, valueIn } from '../testing/request.ts';
 
 describe("registers of strangers' making", () => {
   it("a child's number in the brackets of another label wins over the mother's", () => {
@@ -21,6 +21,30 @@ describe("registers of strangers' making", () => {
     ]);
     expect(valueIn(paper, 'idNumber')).toBe('700210415');
     expect(valueIn(paper, 'entryNumber')).toBe('700210415');
+  });
+
+  it.each([
+    ["Child's Surname", "Child's Forenames", "Child's Date of Birth", "Child's Place of Birth"],
+    ['CHILD’S SURNAME', 'CHILD’S FIRST NAMES', 'CHILD’S DATE OF BIRTH', 'CHILD’S PLACE OF BIRTH'],
+    ['Surname of Child', 'Forenames of Child', 'Date of Birth', 'Place of Birth'],
+  ])('the child whom a certificate of birth is about: “%s”', (surname, forenames, born, place) => {
+    const paper = readPrinted(
+      lines(
+        'CERTIFICATE OF BIRTH',
+        'Entry No.: MN 4471/2018',
+        `${surname}: EXAMPLE`,
+        `${forenames}: KAGO NEO`,
+        `${born}: 3 April 2018`,
+        `${place}: Maun`,
+        'Name of Mother: Lorato Example',
+        "Mother's ID No.: 123425678",
+        'Date of Registration: 12 May 2018',
+      ),
+    );
+    expect(sureValue(paper, 'surname')).toBe('EXAMPLE');
+    expect(sureValue(paper, 'forenames')).toBe('KAGO NEO');
+    expect(sureValue(paper, 'dateOfBirth')).toBe('2018-04-03');
+    expect(sureValue(paper, 'placeOfBirth')).toBe('Maun');
   });
 
   it('a company was incorporated on the day of its incorporation, not of its re-registration', () => {

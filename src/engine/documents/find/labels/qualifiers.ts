@@ -1,4 +1,4 @@
-import { RELATIVES } from '../../../lexicon/relatives.ts';
+import { RELATIVES_BUT_OFFSPRING } from '../../../lexicon/relatives.ts';
 import { COUNTRIES_AS_PRINTED, ID_WORDS } from '../../../packs/country-words.ts';
 import { MARKS } from '../../../packs/currencies.ts';
 /** Whom a card, an account or a letter is about, as labels name them: "Holder's surname", "Name of applicant". */
@@ -12,7 +12,8 @@ const OTHER_SUBJECT = 'taxpayer|employee|employer|company|business|enterprise|ch
 const PAPER =
   'th(?:is|e) (?:certificate|document|statement|letter|extract|permit|licence|card)|(?:permit|licence|license|card|passport|tenancy|occupancy)';
 
-const OF_WHOM = `${RELATIVES}|informant|witness|next[- ]of[- ]kin`;
+/** A birth certificate is about the child: "Child's surname" is the label of its own field. */
+const OF_WHOM = `${RELATIVES_BUT_OFFSPRING}|informant|witness|next[- ]of[- ]kin`;
 /** "Mother's ID No.": of somebody whom the paper names beside the one it is about; "Dear Taxpayer" asks for nothing. */
 export const OF_ANOTHER = new RegExp(
   String.raw`\b(?:${OF_WHOM})s?['’]?s?\s+$|\b(?:employer(?:['’]?s)?(?: (?:contributions?|pays))?\s*:|^from|\b(?:former|previous|old|dear))\s*$`,
