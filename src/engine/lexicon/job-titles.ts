@@ -1,6 +1,8 @@
+/** Posts that answer for an organisation: who holds one signs its letters. */
+export const POSTS_THAT_SIGN = 'manager|officer|director|accountant|administrator|controller';
+
 /** Posts whose names mean nothing else. */
-export const POSTS =
-  'manager|officer|director|secretary|clerk|accountant|administrator|supervisor|registrar|controller|coordinator';
+export const POSTS = `${POSTS_THAT_SIGN}|secretary|clerk|supervisor|registrar|coordinator`;
 
 /** Who is over an organisation or part of one; some are words of places, companies and people too: "Head Office", "President Hotel". */
 export const HEADS =

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { readLines, readPrinted, valueIn } from '../testing/request.ts';
+import { readLines, readPrinted, sureValue, valueIn } from '../testing/request.ts';
 
 describe('plain papers of one afternoon: a title, and labels with their values', () => {
   it('each director has a label of his own, and the day of the search is nobody’s appointment', () => {
@@ -66,6 +66,29 @@ describe('plain papers of one afternoon: a title, and labels with their values',
     expect(valueIn(letter, 'signatoryName')).toBe('Neo Sample');
     expect(valueIn(letter, 'signatoryTitle')).toBe('HR Manager');
     expect(valueIn(letter, 'position')).toBe('Machine Operator');
+  });
+
+  it.each([
+    'Direct Supervisor: Thabo Example',
+    'Shift Supervisor: Thabo Example',
+    'Supervisor: Thabo Example',
+    'Company Secretary: Thabo Example',
+    'Records Clerk: Thabo Example',
+    'Registrar: Thabo Example',
+    'Project Coordinator: Thabo Example',
+  ])('who is over somebody or keeps the records does not sign: “%s”', (line) => {
+    const letter = (...last: string[]) =>
+      readLines(
+        'EMPLOYMENT CONFIRMATION',
+        'Date: 2026-11-18',
+        'Employee name: Kago Example',
+        'Company: Sample Packaging (Pty) Ltd',
+        'Job title: Machine Operator',
+        ...last,
+      );
+    expect(valueIn(letter(line), 'signatoryName')).toBeNull();
+    expect(sureValue(letter(line, 'HR Manager: Neo Sample'), 'signatoryName')).toBe('Neo Sample');
+    expect(sureValue(letter('HR Manager: Neo Sample', line), 'signatoryName')).toBe('Neo Sample');
   });
 
   it('the day on which a memorandum was signed is only taken for that of registration, and not surely', () => {

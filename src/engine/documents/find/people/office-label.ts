@@ -1,4 +1,4 @@
-import { POSTS } from '../../../lexicon/job-titles.ts';
+import { POSTS_THAT_SIGN } from '../../../lexicon/job-titles.ts';
 import { holdsKnownName } from '../../../values/dictionaries.ts';
 import type { Finder } from '../../types/document-type.ts';
 import { personName } from '../../../values/person-name.ts';
@@ -10,12 +10,12 @@ import { FINDER_WEIGHTS } from '../finder-weights.ts';
 
 /** "HR Manager", "Head of Human Resources": an office that answers for a letter, with a colon or alone in its cell. */
 const OFFICE = new RegExp(
-  String.raw`^((?:\p{Lu}[\p{L}&/]*\s){0,3}(?:${POSTS}|head|executive)(?:\s(?:of|for)\s\p{L}[\p{L} &]{2,30}|,? human (?:resources?|capital))?)\s*(?::\s*|$)`,
+  String.raw`^((?:\p{Lu}[\p{L}&/]*\s){0,3}(?:${POSTS_THAT_SIGN}|head|executive)(?:\s(?:of|for)\s\p{L}[\p{L} &]{2,30}|,? human (?:resources?|capital))?)\s*(?::\s*|$)`,
   'iu',
 );
 /** Who is over somebody, or stands for another house, does not sign. */
 const OF_ANOTHER =
-  /^(?:the|to|line|reporting|immediate|branch|relationship|account|duty|site|case|supervisor)\b|\b(?:commissioning|medical|returning|police) officer/i;
+  /^(?:the|to|line|reporting|immediate|branch|relationship|account|duty|site|case)\b|\b(?:commissioning|medical|returning|police) officer/i;
 
 /** Who signs a letter in the form of labels, where the office is the label: "HR Manager: Kago Example". */
 export function officeLabel(what: 'name' | 'title', weight: number = FINDER_WEIGHTS.officeLabel): Finder {
