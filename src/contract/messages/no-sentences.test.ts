@@ -30,7 +30,7 @@ const NOT_SHOWN: readonly string[] = [
   'src/station/backup/prune-backups.ts: It has the name of a backup and does not begin like one.',
   'src/station/cases/case-chip.ts: The signed chip of the document says otherwise.',
   'src/station/instances.ts: The station stopped while it was working on this case.',
-  'src/station/liveness/liveness.ts: Models are missing: ·.',
+  'src/station/liveness/models-ready.ts: Models are missing: ·.',
   'src/station/retention/data-subject.ts: A legal hold forbids erasing anything of this case.',
   'src/station/retention/data-subject.ts: The customer was accepted; financial intelligence law asks for these records to be kept.',
   'src/station/retention/data-subject.ts: The documents of this case are still being read. Ask again in a minute.',
