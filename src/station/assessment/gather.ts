@@ -97,7 +97,8 @@ const MOST_RELATED = 100;
 
 /**
  * Cases of other visits that share number, file, picture or face with this one. Of very many those of which most may be to be said:
- * rejected ones, of another name, with the number and not surely the face, and then the newest.
+ * rejected ones, with the number and neither face nor file, of another name, with the number and file and not surely the face, and then
+ * in the order in which they were found.
  */
 export function relatedTo(
   { marks, glance }: Pick<GatherContext['cases'], 'marks' | 'glance'>,
@@ -108,10 +109,15 @@ export function relatedTo(
     const other = glance(caseId);
     return other ? [{ caseId, ...other, shares: new Set(shared.map((one) => one.shares)) }] : [];
   });
-  const matters = ({ state, subject, shares }: (typeof related)[number]): number =>
-    (state === 'rejected' ? 4 : 0) +
-    (subject !== here.subject ? 2 : 0) +
-    (shares.has('number') && !shares.has('face') ? 1 : 0);
+  const matters = ({ state, subject, shares }: (typeof related)[number]): number => {
+    const faceOpen = shares.has('number') && !shares.has('face');
+    return (
+      (state === 'rejected' ? 8 : 0) +
+      (faceOpen && !shares.has('file') ? 4 : 0) +
+      (subject !== here.subject ? 2 : 0) +
+      (faceOpen ? 1 : 0)
+    );
+  };
   return related
     .toSorted((a, b) => matters(b) - matters(a))
     .slice(0, MOST_RELATED)

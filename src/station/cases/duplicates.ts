@@ -29,7 +29,8 @@ export type Alike = { readonly caseId: string } & (
 export const SAME_FACE = 90;
 
 /**
- * Cases that are looked for by each of number, file, picture and face: the newest. A program that sends one document every
+ * Cases that are looked for by each of number and file (rejected and accepted ones first, then the newest), picture and face (the
+ * newest). A program that sends one document every
  * minute to see whether the station answers would otherwise make each of its requests dearer than the one before (ADR 402).
  */
 export const MOST_ALIKE = 1_000;
@@ -45,7 +46,7 @@ export interface CaseMarks {
   addFace(caseId: string, embedding: Float32Array, model: string): void;
   /** What the pages look like, from the engine. */
   addPrints(caseId: string, prints: readonly (Uint8Array | null)[]): void;
-  /** Cases of other visits with the same document number, file, picture or face: MOST_ALIKE of each, newest first. */
+  /** Cases of other visits with the same document number, file, picture or face: MOST_ALIKE of each. */
   duplicatesOf(caseId: string): Duplicate[];
   /** The same as plain values. */
   alikeTo(caseId: string): Alike[];
@@ -79,7 +80,8 @@ export function createCaseMarks(database: Database, links: CaseLinks): CaseMarks
      WHERE own.case_id = ?
        -- Whoever sends a file again that could not be read sends it again, that is all.
        AND NOT (own.kind = 'image' AND cases.progress = 'failed' AND cases.actor_id = here.actor_id)
-     ORDER BY cases.created_at DESC, other.case_id LIMIT ?`,
+     ORDER BY cases.state = 'rejected' DESC, cases.state = 'accepted' DESC, cases.created_at DESC, other.case_id
+     LIMIT ?`,
   );
   const key = indexKey(database);
   const numberHash = (number: string): Buffer =>
