@@ -1,7 +1,7 @@
 import type { Finding } from '../../../contract/forensics.ts';
 import { message } from '../../../contract/messages/message.ts';
 import { finding, type FileDetector } from '../detector.ts';
-import { figuresOf } from '../figures.ts';
+import { amountOf, figuresOf } from '../figures.ts';
 import { shareInside } from '../../pdf/matrix.ts';
 import { isShownGlyph, type PaintedGlyph } from '../../pdf/painted.ts';
 import { lookOf, bare } from '../../pdf/text-runs.ts';
@@ -10,8 +10,6 @@ import { textFieldsOf } from './form-fields.ts';
 
 /** Words from which two texts are compared. */
 const WORDS = 2;
-/** A money amount as forms hold it. */
-const AMOUNT = /^[^\d-]*((?:-[ ,]*)?\d(?:[ ,]*\d)*\.\d{2})$/;
 
 /**
  * A filled field of a form that shows other figures or words than it holds. The look of a text field is its value drawn (ISO 32000-1,
@@ -87,8 +85,3 @@ const wordsOf = (text: string): string[] =>
 
 /** The digits of a day may stand in another order. */
 const isSameDay = (a: string, b: string): boolean => [...a].sort().join('') === [...b].sort().join('');
-
-function amountOf(text: string): number | null {
-  const amount = AMOUNT.exec(text.trim())?.[1];
-  return amount === undefined ? null : Number(amount.replace(/[ ,]/g, ''));
-}

@@ -4,6 +4,7 @@ import type { PaintedGlyph } from '../../pdf/painted.ts';
 import { finding, type FileDetector } from '../detector.ts';
 import { addedTo, FEW, isAlone, isOnRow, standsInPlace, standsWithLabel } from './added-text.ts';
 import { short } from './covered-text.ts';
+import { isForgedFor, isKnownLast } from './late-value.ts';
 import { isPrint, shownText } from './shown-text.ts';
 
 /** Up to so many times a page that is painted from the top down begins again higher up: for a second column, or a foot painted first. */
@@ -21,36 +22,47 @@ const EXACT = 0.04;
 /**
  * A value painted last that stands among the lines of a page painted from the top down. Whoever takes a value out and types another one adds it
  * at the end of the content, in whatever font, and programs that print the page to another PDF keep the order. Foots, stamps and signatures come
- * last, too; this one stands exactly behind its label, where other rows have values that were painted in their turn.
+ * last, too; this one stands exactly behind its label, where other rows have values that were painted in their turn. Writers, too, fill in what
+ * they know last, so a finding is strong only for what a paper is forged for, on one page, in a font object of another.
  */
 export const outOfTurn: FileDetector = {
   id: 'out-of-turn',
-  version: '1',
+  version: '2',
   group: 'pdf-structure',
   quick: true,
   inspect: ({ pdf }) => {
     if (!pdf) return [];
-    return shownText(pdf).flatMap(({ page, glyphs }) => {
-      const shown = glyphs.filter((g) => isPrint(g) && g.text.trim() !== '');
-      const found = paintedLast(shown);
-      if (!found) return [];
-      const printed = textRuns(found.own);
-      return found.added
-        .filter((run) => isAlone(run, found.added) && isInPlace(run, printed))
-        .map((run) =>
-          finding(outOfTurn, {
-            strength: 'strong',
+    const late = shownText(pdf).flatMap(({ page, glyphs }) => {
+      const found = paintedLast(glyphs.filter((g) => isPrint(g) && g.text.trim() !== ''));
+      return found ? [{ page, ...found, printed: textRuns(found.own) }] : [];
+    });
+    return late.flatMap(({ page, own, added, printed }) => {
+      const elsewhere = late.filter((other) => other.page !== page).flatMap((other) => other.added);
+      return added
+        .filter((run) => isAlone(run, added) && isInPlace(run, printed) && !isKnownLast(run, printed))
+        .map((run) => {
+          const isFilledIn = isInFontOf(run, own) || elsewhere.some((other) => isSamePlace(run, other));
+          return finding(outOfTurn, {
+            strength: !isFilledIn && isForgedFor(run, printed) ? 'strong' : 'weak',
             page: page.index,
             box: pdf.toPixels(page, run.box),
             value: run.glyphs.length,
             says: message('pdfFindings.outOfTurn', { text: short(run.text) }),
-            detail: `painted after the other ${found.own.length} characters of the page, which go from the top down`,
+            detail: `painted after the other ${own.length} characters of the page, which go from the top down`,
             after: run.text,
-          }),
-        );
+          });
+        });
     });
   },
 };
+
+/** The writer of a page fills in what it knows last in a font object that its own text uses. */
+const isInFontOf = (run: TextRun, own: readonly PaintedGlyph[]): boolean =>
+  run.glyphs.some(({ font }) => own.some((g) => g.font.dict === font.dict));
+
+/** Pages of one file are filled in by one program: nobody types the same blank of every page anew. */
+const isSamePlace = (a: TextRun, b: TextRun): boolean =>
+  isNear(a.y, b.y, a.size) && (isNear(a.box.x0, b.box.x0, a.size) || isNear(a.box.x1, b.box.x1, a.size));
 
 /** The few texts that came after a page painted from the top down, and are not where it would go on. */
 function paintedLast(shown: readonly PaintedGlyph[]): { own: PaintedGlyph[]; added: TextRun[] } | null {
