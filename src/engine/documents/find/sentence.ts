@@ -146,12 +146,18 @@ function nameOfWords(value: string, { kind }: FieldSpec, view: DocumentView): Pa
 /** What of the words in the place of a value is the value: without the next clause, or the other of two names. */
 function ownWords(kind: string, whole: string, match: RegExpExecArray, view: DocumentView): string {
   if (kind === 'person-name') return oneOfTwo(whole, match, view);
-  return kind === 'text' ? whole.replace(NEXT_CLAUSE, '') : whole;
+  return kind === 'text' ? whole.replace(NEXT_CLAUSE, '').replace(CLAUSE_OF_TIME_OR_PLACE, '') : whole;
 }
 
-/** "as Stores Clerk commencing on …", "an Accountant who reports to …": what is told next, whatever the pattern ends at. */
+/**
+ * "as Stores Clerk commencing on …", "an Accountant who reports to …": what is told next, whatever the pattern ends at. In small
+ * letters only: "Community Based Tourism", "Financial Reporting Officer".
+ */
 const NEXT_CLAUSE =
-  /(?<=\p{L})\s+(?:commencing|starting|beginning|effective|reporting|based|stationed|earning|with effect|who|whose|which|where)\b.*$/isu;
+  /(?<=\p{L})\s+(?:commencing|starting|beginning|effective|reporting|based|stationed|earning|with effect|who|whose|which|where)\b.*$/su;
+/** The same in capitals, told by the word behind it: "STORES CLERK COMMENCING ON 1 MARCH", "CLERK BASED AT NATA". */
+const CLAUSE_OF_TIME_OR_PLACE =
+  /(?<=\p{L})\s+(?:(?:commencing|starting|beginning|effective)\s+(?:on\b|from\b|\d)|with\s+effect\b|(?:reporting|based|stationed)(?:\s+(?:to|at|in)\b|$)).*$/isu;
 
 /** Two names on two lines are read as one run of words: the one beside the other words of the pattern is meant. */
 function oneOfTwo(value: string, match: RegExpExecArray, view: DocumentView): string {

@@ -123,6 +123,60 @@ describe('what is told next in a sentence', () => {
     expect(['Stores Clerk', null]).toContain(sureValue(contract, 'position'));
   });
 
+  it.each([
+    'STORES CLERK COMMENCING ON 1 MARCH 2026',
+    'STORES CLERK STARTING 1 MARCH 2026',
+    'STORES CLERK REPORTING TO THE WORKS MANAGER',
+    'STORES CLERK BASED AT NATA',
+  ])('nor in capitals: %s', (printed) => {
+    const contract = readLines(
+      'EMPLOYMENT CONTRACT',
+      'Employer: Nata Example Stores (Pty) Ltd',
+      'Employee: Neo Example',
+      `The Employee is appointed as ${printed}.`,
+    );
+    expect(['STORES CLERK', 'Stores Clerk', null]).toContain(sureValue(contract, 'position'));
+  });
+
+  it.each([
+    ['is employed as a', 'Community Based Care Worker', 'since 1 March 2026'],
+    ['is employed by us as a', 'Community Based Care Worker', 'based at Nata'],
+    ['has been our', 'Home Based Care Officer', 'since 1 March 2026'],
+    ['is currently a', 'Field Based Trainer', 'based in Nata'],
+    ['is employed as a', 'Financial Reporting Officer', 'reporting to the Works Manager'],
+  ])('Neo Example %s %s, to its last word', (before, post, next) => {
+    const letter = readLines(
+      'Nata Example Stores (Pty) Ltd',
+      'CONFIRMATION OF EMPLOYMENT',
+      `This serves to confirm that Neo Example ${before} ${post} ${next}.`,
+      'Neo Example earns a gross salary of P9,000.00 per month.',
+      'Yours faithfully',
+      'Human Resources Manager',
+    );
+    expect(valueIn(letter, 'position')).toBe(post);
+  });
+
+  it('so is a position that a sentence of its own tells', () => {
+    const letter = readLines(
+      'Nata Example Stores (Pty) Ltd',
+      'CONFIRMATION OF EMPLOYMENT',
+      'This serves to confirm that Neo Example is employed by us. His position is Financial Reporting Officer.',
+      'Neo Example earns a gross salary of P9,000.00 per month.',
+    );
+    expect(valueIn(letter, 'position')).toBe('Financial Reporting Officer');
+  });
+
+  it.each(['Community Based Tourism', 'Plant Based Foods'])('a business is %s to its end', (business) => {
+    const licence = readLines(
+      'TRADING LICENCE',
+      'Licence No: TL 417200',
+      'Nata Example Stores (Pty) Ltd is licensed to',
+      `carry on the business of ${business}.`,
+      'Expiry Date: 4 April 2030',
+    );
+    expect(Object.values(licence.fields).map(({ value }) => value)).toContain(business);
+  });
+
   it.each(['Example Polymers Pvt. Ltd.', 'Sample Foods Pvt. Ltd'])(
     'a company is called %s to its end',
     (name) => {

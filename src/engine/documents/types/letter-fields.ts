@@ -172,7 +172,7 @@ export const positionField: FieldSpec = {
         `\\b(?:introduce|recommend|confirm that|certify that) (?:${CIVIL_TITLES})\\.? [\\p{L}. -]{3,40}, (?:is )?our (?:[a-z]+ )?<>(?=,|\\s?\\(|[.;\\n]| (?:since|from|at|in)\\b)`,
         '(?:taught|worked|served|serves|works|teaches|trained|been) (?:with|for|under|at|among) (?:us|me|our [^.,;\\n]{3,30}?) as (?:an? |the |our )?<>(?=,| (?:since|from|with|on|in|at|effective|for|and|until)\\b|[.;\\n(])',
         '(?:was|is|been|were) (?:appointed|employed|engaged|hired) as (?:an? |the |our )?<>(?=,| (?:since|from|with|on|in|at|effective|for|and|under|by|of (?:the|this|that|our|said))\\b|[.;\\n(])',
-        '(?:employed|employment(?! (?:letter|certificate|contract|agreement))|payroll|our staff|engaged|engages|to serve|working|works|worked|serving|serves|served|service|appointed|hired|joined|employ(?!ment (?:letter|certificate|contract|agreement)))[^.;\\n]{0,110}?,? (?:as|to the position of|in the (?:position|capacity|post) of|as an?) (?:an? |the |our )?(?:position of )?<>(?=,| (?:since|from|with|on|in|at|effective|for|and|under|based|by|reporting|of (?:the|this) company|a position|who|earning|earns)\\b|[.;\\n(])',
+        '(?:employed|employment(?! (?:letter|certificate|contract|agreement))|payroll|our staff|engaged|engages|to serve|working|works|worked|serving|serves|served|service|appointed|hired|joined|employ(?!ment (?:letter|certificate|contract|agreement)))[^.;\\n]{0,110}?,? (?:as|to the position of|in the (?:position|capacity|post) of|as an?) (?:an? |the |our )?(?:position of )?<>(?=,| (?:since|from|with|on|in|at|effective|for|and|under|based (?:at|in)|by|reporting to|of (?:the|this) company|a position|who|earning|earns)\\b|[.;\\n(])',
         '(?:started|began|commenced|joined|taken on|recruited|hired|engaged|employed|appointed|works|worked|working|serving|served)(?:[^;\\n.]|\\.(?=\\d)){0,80}? as (?:an? |the |our )?<>(?=,| (?:since|from|with|on|in|at|effective|for|and|under|by|of (?:the|this|our|said)|between|until|during)\\b|[.;\\n(])',
         '(?:earns?|earning|receives?|receiving|is paid)(?:[^;\\n.]|\\.(?=\\d)){0,60}? as (?:an? |the |our )<>(?=,| (?:since|from|with|on|in|at|effective|for|and|under|by|of (?:the|this|our|said))\\b|[.;\\n(])',
         'appointment (?:as|[-–:]) (?:an? |the )?<>(?=\\n|,| (?:with|on|from|effective|at|under|in (?:the|our|this))\\b|[.;(])',
@@ -188,7 +188,7 @@ export const positionField: FieldSpec = {
       weighedSentence(
         0.75,
         '(?:was|is|been|were) (?:re)?appointed (?!as\\b|on\\b|by\\b|with\\b|in\\b|at\\b|to\\b|under\\b|a member)<>(?= (?:of (?:the|this|that|our)|of [^.;\\n]{3,60}?\\b(?:ltd|limited|trust|council|school|hospital)|with effect|effective|from|on)\\b|[.;\\n(])',
-        '(?:is|was) (?:currently|presently|now|still|at present|at the moment|today) (?:an? |the |our )(?!permanent|full|part|member|resident|\\p{Ll}+(?:ing|ed)\\b)<>(?=,| (?:in|at|with|since|on|of the|under|based)\\b|[.;\\n(])',
+        '(?:is|was) (?:currently|presently|now|still|at present|at the moment|today) (?:an? |the |our )(?!permanent|full|part|member|resident|\\p{Ll}+(?:ing|ed)\\b)<>(?=,| (?:in|at|with|since|on|of the|under|based (?:at|in))\\b|[.;\\n(])',
         `that (?:\\p{L}+\\.? ){1,4}?\\p{L}+, (?!holder|(?:${ID_WORDS})|of\\b|an? |id\\b|who|the)<>, (?:draws|earns|receives|is paid|has been)\\b`,
       ),
       // "Ms Kago Example (staff no 12), Dispensing Assistant, in our service since"
@@ -213,8 +213,8 @@ export const positionField: FieldSpec = {
       weighedSentence(
         0.6,
         // "… and since 1 April 2022 has been our Stock Controller"
-        `\\b(?:is|was|has been|became) (?:now |presently |currently )?our (?!${NO_POST})<>(?=,| (?:and|in|at|with|since|from|under|based|here)\\b|[.;\\n(])`,
-        `\\b(?:he|she|and|who|currently|above|above[- ]named|above[- ]mentioned) is (?:an? |the |our )(?!${NO_POST})<>(?=,| (?:and|in|at|with|since|of the|under|based|here)\\b|[.;\\n(])`,
+        `\\b(?:is|was|has been|became) (?:now |presently |currently )?our (?!${NO_POST})<>(?=,| (?:and|in|at|with|since|from|under|based (?:at|in)|here)\\b|[.;\\n(])`,
+        `\\b(?:he|she|and|who|currently|above|above[- ]named|above[- ]mentioned) is (?:an? |the |our )(?!${NO_POST})<>(?=,| (?:and|in|at|with|since|of the|under|based (?:at|in)|here)\\b|[.;\\n(])`,
       ),
     ),
   ],
