@@ -87,6 +87,8 @@ function fromRow(raw: unknown): Job {
   };
 }
 
+export type JobsRepository = ReturnType<typeof jobsRepository>;
+
 /** Rows of asynchronous verifications and of their files. Callers wrap several calls in one transaction. */
 export function jobsRepository(database: Database) {
   const insert = database.prepare(

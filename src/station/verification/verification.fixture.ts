@@ -11,7 +11,7 @@ import type { ReadPage } from '../../contract/pages.ts';
 import { ExtractedField } from '../../contract/verification.ts';
 import type { VerifyResponse } from '../../engine/calls.ts';
 import type { EngineProcess, FromEngine, StartEngineProcess, ToEngine } from '../../engine/protocol.ts';
-import type { Submission } from '../jobs/jobs.ts';
+import type { Submission } from '../jobs/submit-job.ts';
 import { createStation, type Station, type StationOptions } from '../station.ts';
 
 export type Answers = Partial<Record<string, (request: never) => unknown>>;
