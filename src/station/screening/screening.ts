@@ -1,9 +1,4 @@
-import { mkdtemp, rm } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
-import path from 'node:path';
 import type { StationConfig } from '../../contract/config.ts';
-import { inEnglish } from '../../contract/messages/in-language.ts';
-import { StationError } from '../../contract/errors/station-error.ts';
 import type {
   DismissedAnswer,
   DismissedHits,
@@ -14,32 +9,28 @@ import type {
   ScreeningRequest,
   ScreeningResult,
 } from '../../contract/screening.ts';
-import { message } from '../../contract/messages/message.ts';
 import type { AuditLog } from '../audit/audit-log.ts';
 import type { Actor } from '../actor.ts';
 import type { Cases } from '../casework/cases.ts';
-import { isoTime, localDay, type Clock, type NewId } from '../clock.ts';
+import type { Clock, NewId } from '../clock.ts';
 import type { Operator } from '../operators/permissions.ts';
 import type { Store } from '../store/store.ts';
 import type { BatchSummary } from './batch/run-batch.ts';
 import { createCustomerRuns, type CustomerRuns } from './batch/customer-runs.ts';
 import { createCustomersScreening, type CustomersFile, type OneScreened } from './batch/screen-customers.ts';
+import { createAnswer } from './answer-request.ts';
 import { createDeciding, type HitDecision } from './decide.ts';
 import type { DecidedHit } from './decide-one.ts';
 import { dispositionsRepository } from './dispositions.ts';
-import { importList, offeredFiles, type ImportedList, type ImportOptions } from './import-lists.ts';
 import { differenceOf, type ListDifference } from './list-difference.ts';
-import { listsRepository, type StoredEntry } from './lists-repository.ts';
+import { listsRepository } from './lists-repository.ts';
 import { listUsed, requireFreshLists } from './policy.ts';
-import { assemble, isOpen, requireBorn, requireLetters, toHit } from './outcome.ts';
-import { refuseAll, sortOffered, type LeftFile } from './offered-lists.ts';
-import { createRescreening, LIST_IMPORTED } from './rescreen.ts';
+import { createLookAhead } from './look-ahead.ts';
+import { createRescreening } from './rescreen.ts';
 import { createKeeping } from './keep-screening.ts';
-import { createSearch, type Found, type ThresholdOf } from './search.ts';
-import type { FoundAhead } from './search-ahead.ts';
-import type { LookAhead } from './batch/looked-up-ahead.ts';
-import type { NameSchema } from './names/normalise.ts';
-import { subjectKey } from './subjects.ts';
+import { createSearch } from './search.ts';
+import { createTakeLists, type TakeLists } from './take-lists.ts';
+import { thresholdsOf } from './thresholds.ts';
 
 export interface ScreeningContext {
   readonly store: Store;
@@ -56,15 +47,8 @@ export interface ScreeningContext {
   readonly onNoThreads: (thrown: unknown) => void;
 }
 
-/** What an import took, and which of the files it left. */
-export interface ListsImport {
-  readonly lists: readonly ImportedList[];
-  readonly left: readonly LeftFile[];
-}
-
 export interface Screening extends ScreeningApi {
-  /** Imports every list found in files or folders; then screens known customers again. Says what was left out. */
-  importLists(paths: readonly string[], options: ImportOptions, actor: Actor): Promise<ListsImport>;
+  readonly importLists: TakeLists;
   /** How many numbers each imported list gives. */
   identifiers(): ReadonlyMap<string, number>;
   /** Screens every customer of a file; goes on where an earlier run was cut off. */
@@ -94,12 +78,6 @@ export interface Screening extends ScreeningApi {
   handleAlert(alertId: number, author: string, actor: Actor): void;
 }
 
-/** From this score a name of the other kind than was asked for is the same name. */
-const OF_OTHER_KIND = 0.97;
-const asOfOtherKind =
-  (thresholdOf: ThresholdOf): ThresholdOf =>
-  (list) =>
-    Math.max(OF_OTHER_KIND, thresholdOf(list));
 /** Screening of persons and companies against imported lists. */
 export function createScreening(context: ScreeningContext): Screening {
   const { store, audit, cases, clock, newId, config } = context;
@@ -108,7 +86,7 @@ export function createScreening(context: ScreeningContext): Screening {
   const dispositions = dispositionsRepository(database);
   const search = createSearch(lists, () => database.open, context.onNoThreads);
   const keep = createKeeping(context);
-  const thresholdOf = (list: string): number => config.listThresholds[list] ?? config.threshold;
+  const thresholdOf = thresholdsOf(config);
   const rescreening = createRescreening({
     store,
     audit,
@@ -121,86 +99,7 @@ export function createScreening(context: ScreeningContext): Screening {
   const { alerts } = rescreening;
   const usedNow = (): ListUsed[] => lists.current().map((v) => listUsed(v, clock.now()));
 
-  /** Looks for customers ahead, as `answer` does. */
-  function lookAhead(): LookAhead {
-    const ahead = search.ahead();
-    return {
-      of: (request) => {
-        const least = (type: NameSchema): number =>
-          search.leastScore(
-            request,
-            (request.type ?? type) === type ? thresholdOf : asOfOtherKind(thresholdOf),
-          );
-        return ahead.of(request, { person: least('person'), company: least('company') });
-      },
-      close: () => ahead.close(),
-    };
-  }
-
-  /** The answer to a request, before anybody keeps it. */
-  function answer(
-    request: ScreeningRequest,
-    caller: ScreeningCaller,
-    wanted: (stored: StoredEntry) => boolean = () => true,
-    ahead: FoundAhead | null = null,
-  ): { result: ScreeningResult; found: readonly Found[] } {
-    const { options } = request;
-    requireLetters(request);
-    requireBorn(request, localDay(clock));
-    const available = usedNow();
-    const unknown = (options.lists ?? []).filter((list) => !available.some((u) => u.list === list));
-    if (unknown.length > 0 && available.length > 0)
-      throw new StationError(
-        'INVALID_REQUEST',
-        message('screeningRefusals.unknownLists', { lists: unknown }),
-        {
-          errors: [
-            {
-              field: 'options.lists',
-              message: inEnglish(message('inputFaults.notImported')),
-              rejectedValue: unknown.join(', '),
-            },
-          ],
-        },
-      );
-    const used = options.lists ? available.filter((u) => options.lists!.includes(u.list)) : available;
-    const names = new Set(used.map((u) => u.list));
-    const threshold = options.threshold ?? config.threshold;
-    const found = search.find(
-      request,
-      options.threshold === undefined ? thresholdOf : () => threshold,
-      (stored) => names.has(stored.list) && (options.pep || stored.entry.kind !== 'pep') && wanted(stored),
-      ahead,
-    );
-    const subject = subjectKey(request, caller.caseId ?? null);
-    const hits = found.map((f) => {
-      const which = [subject, f.stored.list, f.stored.entry.id, f.stored.digest] as const;
-      const disposition = dispositions.of(...which);
-      return toHit(f, disposition, disposition ? null : dispositions.earlier(...which), newId);
-    });
-    const open = hits.filter(isOpen);
-    // An old list may still accuse; only an acquittal needs fresh ones.
-    if (open.length === 0) requireFreshLists(used, config, options.lists ? [] : config.requiredLists);
-    const other = request.type === 'person' ? 'company' : 'person';
-    const entries = request.type
-      ? search.find(
-          { ...request, type: other },
-          asOfOtherKind(thresholdOf),
-          // A document number leads to an entry whatever its kind: that one is a hit already.
-          (stored) => names.has(stored.list) && !found.some((one) => one.stored.digest === stored.digest),
-          ahead,
-        ).length
-      : 0;
-    const result = assemble(open, hits.slice(0, options.maximumHits), hits.length, {
-      ids: { requestId: caller.requestId, screeningId: newId(), timestamp: isoTime(clock) },
-      threshold,
-      listsUsed: used,
-      pepSearched:
-        options.pep && lists.current().some((v) => names.has(v.list) && lists.holdsPeps(v.version)),
-      otherKind: entries === 0 ? null : { is: other, entries },
-    });
-    return { result, found };
-  }
+  const answer = createAnswer({ clock, newId, config, lists, dispositions, search, thresholdOf, usedNow });
 
   async function screen(request: ScreeningRequest, caller: ScreeningCaller): Promise<ScreeningResult> {
     await search.prepared();
@@ -226,41 +125,6 @@ export function createScreening(context: ScreeningContext): Screening {
     return wanted ? screenAndKeep(request, caller) : { result, caseId: keep(request, caller, found, result) };
   }
 
-  async function importLists(
-    paths: readonly string[],
-    options: ImportOptions,
-    actor: Actor,
-  ): Promise<ListsImport> {
-    const scratch = await mkdtemp(path.join(tmpdir(), 'netefatsa-lists-'));
-    try {
-      const offered = await offeredFiles(paths, scratch);
-      const { sources, left } = sortOffered(offered, options.list, lists.current());
-      if (sources.length === 0) refuseAll(left);
-      const imported: ImportedList[] = [];
-      try {
-        for (const source of sources)
-          imported.push(
-            await importList(store, lists, source, { ...options, list: source.list }, isoTime(clock), record),
-          );
-      } finally {
-        // Also when a later one of several lists could not be read.
-        await finishComparing(actor);
-      }
-      return { lists: imported, left };
-    } finally {
-      await rm(scratch, { recursive: true, force: true });
-    }
-
-    function record({ list, format, date, entries, unchanged, sha256 }: ImportedList): void {
-      audit.append({
-        actor,
-        action: LIST_IMPORTED,
-        details: { list, format, date, entries, unchanged },
-        hashes: { list: sha256 },
-      });
-    }
-  }
-
   async function finishComparing(actor: Actor): Promise<void> {
     if (rescreening.isDue()) await rescreening.run(actor);
   }
@@ -269,7 +133,7 @@ export function createScreening(context: ScreeningContext): Screening {
     ...context,
     lists,
     screenOne,
-    lookAhead,
+    lookAhead: createLookAhead(search, thresholdOf),
     requireFresh: () => requireFreshLists(usedNow(), config, config.requiredLists),
   };
 
@@ -277,7 +141,7 @@ export function createScreening(context: ScreeningContext): Screening {
     screen,
     screenCustomers: createCustomersScreening(batches),
     customerRuns: createCustomerRuns(batches),
-    importLists,
+    importLists: createTakeLists({ store, audit, clock, lists, finishComparing }),
     finishComparing,
     lists: usedNow,
     identifiers: () =>
