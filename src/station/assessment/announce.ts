@@ -1,5 +1,6 @@
 import type { Assessment } from '../../contract/assessment.ts';
 import type { CaseState } from '../../contract/cases.ts';
+import type { CaseRow } from '../cases/case-rows.ts';
 import { isoTime, type Clock } from '../clock.ts';
 import type { EventBus } from '../events.ts';
 import { sha256Hex } from '../store/blobs.ts';
@@ -16,8 +17,9 @@ export interface Announcement {
   /** Of a case and of those of its visit. */
   ofVisit(caseId: string): void;
   /**
-   * Of undecided cases of other visits, and of theirs: what became known elsewhere speaks of them. Of the first `most` of them, if
-   * that is given; the others know it when they are opened or decided.
+   * Of undecided cases of other visits, and of theirs: what became known elsewhere speaks of them. Of `most` of them, if that is
+   * given, those listed as passed first. Of the others, a passed verdict is taken from the list until they are told; they are assessed
+   * anew when they are opened or decided.
    */
   ofOthers(caseIds: Iterable<string>, most?: number): void;
 }
@@ -49,14 +51,18 @@ export function createAnnouncement(
     [caseId, ...cases.links.of(caseId)].filter((id) => cases.exists(id));
   return {
     ofVisit: (caseId) => store.write(() => visitOf(caseId).forEach(tell)),
-    ofOthers: (caseIds, most) =>
+    ofOthers: (caseIds, most = Infinity) =>
       store.write(() => {
         const visits = new Set([...caseIds].flatMap(visitOf));
-        const undecided = [...visits].filter((id) => !DECIDED.has(cases.row(id).state));
-        undecided.slice(0, most).forEach(tell);
+        const undecided = [...visits].map(cases.row).filter(({ state }) => !DECIDED.has(state));
+        const passedFirst = undecided.toSorted((a, b) => Number(isPassed(b)) - Number(isPassed(a)));
+        passedFirst.slice(0, most).forEach(({ id }) => tell(id));
+        for (const { id } of passedFirst.slice(most).filter(isPassed)) keepVerdict.run(null, id);
       }),
   };
 }
+
+const isPassed = (row: CaseRow): boolean => row.assessed_verdict === 'passed';
 
 /** A decided case stays as it was decided, whatever becomes known later. */
 const DECIDED: ReadonlySet<CaseState> = new Set(['accepted', 'rejected']);

@@ -72,6 +72,23 @@ it('other pictures of one card assess twenty of the undecided cases anew', async
   expect(cases).toBe(20 + 1);
 });
 
+it('a passed verdict that was not assessed anew is taken from the list', async () => {
+  const { database } = test.station.store;
+  const one = (i: number): string[] => earlier(1, { bytes: Buffer.from(`picture ${i}`) });
+  const keep = database.prepare('UPDATE cases SET assessed_verdict = ? WHERE id = ?');
+  const passed = Array.from({ length: 30 }, (_, i) => one(i)).flat();
+  const reviewed = Array.from({ length: 30 }, (_, i) => one(30 + i)).flat();
+  for (const id of passed) keep.run('passed', id);
+  for (const id of reviewed) keep.run('review', id);
+  await verify(Buffer.from('another picture'));
+  const verdicts = (ids: readonly string[]) =>
+    ids.map((id) => test.station.cases.row(id).assessed_verdict).filter((verdict) => verdict !== null);
+  // The twenty that were assessed anew are not green: nothing was read in them.
+  expect(verdicts(passed)).toHaveLength(20);
+  expect(verdicts(passed)).not.toContain('passed');
+  expect(verdicts(reviewed)).toEqual(Array(30).fill('review'));
+});
+
 it('of very many cases that are alike, an assessment names those that matter, and a hundred in all', async () => {
   const [rejected] = earlier(1, { face: FACE });
   test.station.cases.decisions.decide(
