@@ -1,6 +1,6 @@
 import Database from 'better-sqlite3';
 import sharp, { type Sharp } from 'sharp';
-import { expect, it } from 'vitest';
+import { afterEach, expect, it, vi } from 'vitest';
 import { picturePrint } from '../../engine/intake/picture-print.ts';
 import type { Raster } from '../../engine/raster/page.ts';
 import { omangRead, stationFor } from '../verification/verification.fixture.ts';
@@ -9,6 +9,8 @@ import { createPictureIndex, SAME_PICTURE_BITS } from './picture-index.ts';
 
 const WIDTH = 800;
 const HEIGHT = 500;
+
+afterEach(() => vi.unstubAllGlobals());
 
 /** A form with a heading and rows of bars where words would be; the bars of each seed have other lengths. */
 function form(seed: number): Buffer {
@@ -93,6 +95,38 @@ it('a print whose row has the number of a removed one is found', () => {
   database.exec("DELETE FROM case_prints WHERE case_id = 'c'");
   index.add('d', [asked]);
   expect(index.like('a')).toEqual([{ caseId: 'd', distance: 0 }]);
+  database.close();
+});
+
+it('pictures that are added and erased in turn take no more memory than those that stand', () => {
+  const taken: number[] = [];
+  class Watched extends Uint32Array {
+    constructor(length: number) {
+      super(length);
+      taken.push(length);
+    }
+  }
+  vi.stubGlobal('Uint32Array', Watched);
+  const database = new Database(':memory:');
+  database.exec('CREATE TABLE case_prints (print_id INTEGER PRIMARY KEY, case_id TEXT, print BLOB)');
+  const index = createPictureIndex(database);
+  const erase = database.prepare('DELETE FROM case_prints WHERE print_id > ? AND print_id <= ?');
+  const [asked, other] = [Buffer.alloc(288, 0x0f), Buffer.alloc(288, 0xf0)];
+  index.add('first', [asked]);
+  // Four hundred a day, each kept for a day, the first one for good.
+  for (let day = 0; day < 50; day++) {
+    for (let i = 0; i < 400; i++) index.add(`${day} ${i}`, [i === 399 ? asked : other]);
+    expect(index.like('first').map(({ caseId }) => caseId)).toContain(`${day} 399`);
+    erase.run(1, 1 + 400 * day);
+  }
+  expect(index.like('49 399')).toEqual([{ caseId: 'first', distance: 0 }]);
+  // 72 words each, in the 1,024 places that were there from the first.
+  expect(Math.max(...taken)).toBe(1_024 * 72);
+  // After the last one was erased too, everything is read anew.
+  database.exec('DELETE FROM case_prints WHERE print_id > 1');
+  expect(index.like('first')).toEqual([]);
+  index.add('last', [asked]);
+  expect(index.like('first')).toEqual([{ caseId: 'last', distance: 0 }]);
   database.close();
 });
 

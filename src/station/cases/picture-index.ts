@@ -24,6 +24,8 @@ interface Row {
 const WORDS = 72;
 /** Prints for which memory is taken at a time: about 300 kB. */
 const MORE = 1_024;
+/** Part of the memory that may be in use after removed prints were dropped without more being taken: they are looked for seldom enough. */
+const FULL = 0.75;
 /** Prints that are read between two rests: about a millisecond. */
 const PIECE = 128;
 /** No limit, as SQLite says it. */
@@ -31,8 +33,9 @@ const ALL = -1;
 
 /**
  * Prints of every case in memory, so that a search is one pass; rows added since the last search are appended. They lie in one piece,
- * 296 bytes each: as objects of their own, those of many years took five times that. SQLite gives the number of a removed last row
- * away again: when another print or case stands there, everything is read anew.
+ * 296 bytes each: as objects of their own, those of many years took five times that. Prints of removed rows are dropped before more memory
+ * is taken. SQLite gives the number of a removed last row away again: when another print or case stands there, everything is read
+ * anew.
  */
 export function createPictureIndex(database: Database) {
   const since = database.prepare<[number, number], Row>(
@@ -42,6 +45,7 @@ export function createPictureIndex(database: Database) {
   const ofCase = database
     .prepare<[string], Buffer>('SELECT print FROM case_prints WHERE case_id = ?')
     .pluck();
+  const standing = database.prepare<[], number>('SELECT print_id FROM case_prints').pluck();
   const insert = database.prepare('INSERT INTO case_prints (case_id, print) VALUES (?, ?)');
   let words = new Uint32Array(MORE * WORDS);
   let ids = new Float64Array(MORE);
@@ -51,6 +55,8 @@ export function createPictureIndex(database: Database) {
   function refresh(): void {
     const now = last && at.get(last.id);
     if (last && (now?.case_id !== last.caseId || !now.print.equals(last.print))) {
+      words = new Uint32Array(MORE * WORDS);
+      ids = new Float64Array(MORE);
       count = 0;
       last = null;
     }
@@ -70,12 +76,24 @@ export function createPictureIndex(database: Database) {
 
   function append({ print_id: id, print }: Row): void {
     if (print.length !== WORDS * 4) return;
-    if (count === ids.length) {
-      words = grown(words, new Uint32Array(words.length + Math.max(words.length >> 2, MORE * WORDS)));
-      ids = grown(ids, new Float64Array(words.length / WORDS));
-    }
+    if (count === ids.length) makeRoom();
     writeWords(print, words, count * WORDS);
     ids[count++] = id;
+  }
+
+  /** Moves the prints whose rows stand together, in their order, and takes more memory where that does not free enough. */
+  function makeRoom(): void {
+    const stands = new Set(standing.all());
+    let kept = 0;
+    for (let place = 0; place < count; place++) {
+      if (!stands.has(ids[place]!)) continue;
+      words.copyWithin(kept * WORDS, place * WORDS, (place + 1) * WORDS);
+      ids[kept++] = ids[place]!;
+    }
+    count = kept;
+    if (count <= ids.length * FULL) return;
+    words = grown(words, new Uint32Array(words.length + Math.max(words.length >> 2, MORE * WORDS)));
+    ids = grown(ids, new Float64Array(words.length / WORDS));
   }
 
   return {
@@ -96,7 +114,7 @@ export function createPictureIndex(database: Database) {
       for (let place = count - 1; place >= 0 && found.size < most; place--)
         for (let of = 0; of < asked.length; of += WORDS) {
           const distance = differingBits(asked, of, words, place * WORDS);
-          // A removed row leaves its print behind until another takes its number.
+          // A removed row leaves its print behind until memory is full.
           const other = distance > SAME_PICTURE_BITS ? undefined : at.get(ids[place]!)?.case_id;
           if (other === undefined || other === caseId) continue;
           found.set(other, Math.min(distance, found.get(other) ?? distance));
