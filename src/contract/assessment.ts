@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { AssessmentReasonKey } from './assessment-reasons.ts';
 import { Message } from './messages/message.ts';
+import { schemaFault } from './messages/schema-faults.ts';
 
 /**
  * What the station concludes from everything it holds of a case. Counter, report and local systems show it; the server
@@ -196,6 +197,6 @@ export type DecidedAssessment = z.infer<typeof DecidedAssessment>;
 /** Body of `POST /operator/cases/{id}/settlements`. */
 export const SettlementRequest = z.object({
   point: z.string().min(1).max(300),
-  reason: z.string().trim().min(3, 'Say why in a few words.').max(1_000),
+  reason: z.string().trim().min(3, schemaFault('caseRefusals.sayWhy')).max(1_000),
 });
 export type SettlementRequest = z.infer<typeof SettlementRequest>;

@@ -48,8 +48,8 @@ export const auditLog = {
     tn: 'Mosaeno wa tlhogo ya direkoto di le {{size}} o phoso.',
   },
   otherRecords: {
-    en: 'The first {{size}} records are not those that the head signed on {{time, date}} covers.',
-    tn: 'Direkoto tsa ntlha di le {{size}} ga se tse tlhogo e e saennweng ka {{time, date}} e di akaretsang.',
+    en: 'The first {{size}} records are not those that the head signed on {{time}} covers.',
+    tn: 'Direkoto tsa ntlha di le {{size}} ga se tse tlhogo e e saennweng ka {{time}} e di akaretsang.',
   },
   missing: {
     en: 'Record {{sequence}} is missing: the next one is {{next}}.',
@@ -64,8 +64,8 @@ export const auditLog = {
     tn: 'Direkoto tse di morago ga {{sequence}} ga di yo: setlhare se santse se na le dipalo tsa tsone.',
   },
   endGoneByHead: {
-    en: 'Records after {{sequence}} are gone: a head signed on {{time, date}} covers {{size}} records. An older database was put back, or the end was cut off.',
-    tn: 'Direkoto tse di morago ga {{sequence}} ga di yo: tlhogo e e saennweng ka {{time, date}} e akaretsa direkoto di le {{size}}. Go busitswe polokelo ya kgale, kgotsa bokhutlo bo kgaotswe.',
+    en: 'Records after {{sequence}} are gone: a head signed on {{time}} covers {{size}} records. An older database was put back, or the end was cut off.',
+    tn: 'Direkoto tse di morago ga {{sequence}} ga di yo: tlhogo e e saennweng ka {{time}} e akaretsa direkoto di le {{size}}. Go busitswe polokelo ya kgale, kgotsa bokhutlo bo kgaotswe.',
   },
   unreadable: {
     en: 'After record {{sequence}} the database cannot be read. {{fault, sentence}}',
