@@ -31,7 +31,12 @@ export interface Cover {
   /** Font sizes of the two texts. */
   readonly sizes: { readonly under: number; readonly over: number | null };
   readonly pageShare: number;
+  /** Luminance of what it lies on: paper where nothing was painted; null for a picture, or no plain colour. */
+  readonly ground: number | null;
+  readonly runs: { readonly under: readonly TextRun[]; readonly over: readonly TextRun[] };
 }
+
+const PAPER = 1;
 
 const CELL = 24;
 
@@ -41,7 +46,7 @@ export function findCovers(items: readonly PaintedItem[], page: Rectangle): Cove
   const hidden = new Set<PaintedGlyph>();
   const covers: Cover[] = [];
   for (const { item, under, over } of coverings(items, glyphs, hidden))
-    covers.push(describe(item, under, over, glyphs, hidden, page));
+    covers.push(describe(item, under, over, glyphs, hidden, page, groundOf(item, items)));
   return mergeNeighbours(covers);
 }
 
@@ -123,6 +128,7 @@ function describe(
   all: readonly PaintedGlyph[],
   hidden: ReadonlySet<PaintedGlyph>,
   page: Rectangle,
+  ground: number | null,
 ): Cover {
   let box = by.box;
   for (const g of under) box = united(box, g.box);
@@ -133,11 +139,14 @@ function describe(
     (g) => lineHeight(g) && g.order < by.order && !overSet.has(g) && (!hidden.has(g) || under.includes(g)),
   );
   const afterGlyphs = all.filter((g) => lineHeight(g) && !hidden.has(g));
+  const runs = { under: textRuns(under), over: textRuns(over) };
   return {
     by,
+    ground,
+    runs,
     box: intersection(box, page) ?? box,
-    under: sentence(textRuns(under)),
-    over: sentence(textRuns(over)),
+    under: sentence(runs.under),
+    over: sentence(runs.over),
     before: sentence(touching(textRuns(beforeGlyphs), by.box)),
     after: sentence(touching(textRuns(afterGlyphs), by.box)),
     sizes: {
@@ -146,6 +155,17 @@ function describe(
     },
     pageShare: area(by.box) / Math.max(1, area(page)),
   };
+}
+
+/** What was painted last of all that lies under most of a box. */
+function groundOf(by: PaintedFill | PaintedImage, items: readonly PaintedItem[]): number | null {
+  let ground: PaintedItem | null = null;
+  for (const item of items) {
+    if (item.kind === 'glyph' || !item.opaque || item.hiddenLayer !== null || item.order >= by.order)
+      continue;
+    if (item.order > (ground?.order ?? -1) && shareInside(by.box, item.box) > ON) ground = item;
+  }
+  return ground === null ? PAPER : ground.kind === 'fill' ? ground.luminance : null;
 }
 
 function touching(runs: readonly TextRun[], box: Rectangle): TextRun[] {
@@ -176,6 +196,10 @@ function mergeNeighbours(covers: readonly Cover[]): Cover[] {
         ...merged[same]!,
         box: united(merged[same]!.box, cover.box),
         under: `${merged[same]!.under} ${cover.under}`,
+        runs: {
+          under: [...merged[same]!.runs.under, ...cover.runs.under],
+          over: [...merged[same]!.runs.over, ...cover.runs.over],
+        },
         before: `${merged[same]!.before} ${cover.before}`.slice(0, 400),
       };
   }

@@ -5,18 +5,22 @@ import { bare } from '../../pdf/text-runs.ts';
 import { sheetOf } from '../../pdf/pages.ts';
 import { findCovers, type Cover } from '../../pdf/covers.ts';
 import { oncePer } from '../../lazily.ts';
+import { beginOrEndTogether, isOnBaseline } from './same-place.ts';
 
 /** A cover larger than this share of the page is a background or the image of a scan, not a correction. */
 const MAX_PAGE_SHARE = 0.35;
 const PAPER = 0.85;
+/** Luminance by which a box differs at most from what it lies on where it is not to be seen. */
+const UNSEEN = 0.04;
 
 /**
  * Text painted over by an opaque shape of the page's own content, with other text painted on top. It survives
- * rewriting by other programs, because they keep the order in which a page is painted.
+ * rewriting by other programs, because they keep the order in which a page is painted. A forger's box is not to be seen, or what is
+ * written on it takes the place of what was there; a coloured box with a text of its own, as slides have them, is layout.
  */
 export const coveredText: FileDetector = {
   id: 'covered-text',
-  version: '1',
+  version: '2',
   group: 'pdf-structure',
   quick: true,
   inspect: (evidence) =>
@@ -57,7 +61,7 @@ function judge(cover: Cover, page: number, box: Finding['box']): Finding[] {
   const paper = cover.by.kind === 'fill' && (cover.by.luminance ?? 0) > PAPER;
   const detail = `${cover.by.kind} #${cover.by.order} (luminance ${cover.by.kind === 'fill' ? (cover.by.luminance?.toFixed(2) ?? 'pattern') : 'image'}) over ${cover.under.length} characters, ${(cover.pageShare * 100).toFixed(2)} % of the page`;
   const common = { page, box, detail, before: cover.before, after: cover.after };
-  if (replaced)
+  if (replaced && (isUnseen(cover) || takesPlace(cover)))
     return [
       finding(coveredText, {
         ...common,
@@ -68,7 +72,8 @@ function judge(cover: Cover, page: number, box: Finding['box']): Finding[] {
         }),
       }),
     ];
-  const strength: FindingStrength = paper ? (bare(cover.under).length >= 2 ? 'strong' : 'weak') : 'note';
+  const strength: FindingStrength =
+    paper && !replaced ? (bare(cover.under).length >= 2 ? 'strong' : 'weak') : 'note';
   const how = paper
     ? 'pdfFindings.hiddenUnderBox'
     : cover.by.kind === 'image'
@@ -82,6 +87,21 @@ function judge(cover: Cover, page: number, box: Finding['box']): Finding[] {
     }),
   ];
 }
+
+/** In the colour of what it lies on: on a picture, whose colours are not known, a box as light as paper is taken to be. */
+function isUnseen({ by, ground }: Cover): boolean {
+  if (by.kind === 'image' || by.luminance === null) return false;
+  return ground === null ? by.luminance > PAPER : Math.abs(by.luminance - ground) <= UNSEEN;
+}
+
+/** Does a text on it stand on the line of a covered one, and begin or end where that did? */
+const takesPlace = ({ runs }: Cover): boolean =>
+  runs.over.some((over) =>
+    runs.under.some((under) => {
+      const size = Math.min(over.size, under.size);
+      return isOnBaseline(over, under, size) && beginOrEndTogether(over.box, under.box, size);
+    }),
+  );
 
 /** A heading over small print is layout; a correction has the size of what it corrects. */
 export function comparableSizes(cover: Cover): boolean {

@@ -8,15 +8,13 @@ import type { PdfPage } from '../../pdf/pages.ts';
 import type { Origin, PaintedGlyph } from '../../pdf/painted.ts';
 import { bare, textRuns, words, type TextRun } from '../../pdf/text-runs.ts';
 import { short } from './covered-text.ts';
+import { beginOrEndTogether, isOnBaseline } from './same-place.ts';
 import { isPrint, shownText } from './shown-text.ts';
 
 /** Letters collide that share so much of the narrower one's width … */
 const SHARED = 0.35;
-/** … on one baseline, in font sizes, and of sizes so near. */
-const BASELINE = 0.35;
+/** … on one baseline and of sizes so near. */
 const LIKE_SIZE = 0.6;
-/** Texts that begin or end together, in font sizes, were laid over each other; a text too long for its column was not. */
-const TOGETHER = 0.6;
 /** In font sizes: where the next letter of a word is painted, from the end of the one before and its baseline. */
 const GOES_ON = 0.08;
 /** A page's own text, and what was typed onto it: fields of forms and stamps are laid over text on purpose. */
@@ -63,7 +61,7 @@ function collisions(glyphs: readonly PaintedGlyph[]): Map<PaintedGlyph, PaintedG
 function collide(a: PaintedGlyph, b: PaintedGlyph): boolean {
   const size = Math.min(a.size, b.size);
   if (a.show === b.show || size < LIKE_SIZE * Math.max(a.size, b.size)) return false;
-  if (Math.abs(a.y - b.y) > BASELINE * size) return false;
+  if (!isOnBaseline(a, b, size)) return false;
   const shared = Math.min(a.box.x1, b.box.x1) - Math.max(a.box.x0, b.box.x0);
   return shared > SHARED * Math.min(a.box.x1 - a.box.x0, b.box.x1 - b.box.x0);
 }
@@ -82,9 +80,7 @@ function judge(
   const before = wordsWith(below, glyphs, isTypedOn);
   // The same text twice is bold, or a shadow, made by printing it again.
   if (bare(before.text) === bare(after.text)) return [];
-  const reach = TOGETHER * over.size;
-  const together =
-    Math.abs(before.box.x0 - after.box.x0) < reach || Math.abs(before.box.x1 - after.box.x1) < reach;
+  const together = beginOrEndTogether(before.box, after.box, over.size);
   const isStrong = together && !isStamp(over, under, below, glyphs);
   return [
     finding(overprintedText, {

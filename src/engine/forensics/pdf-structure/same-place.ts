@@ -1,0 +1,12 @@
+import type { Rectangle } from '../../pdf/matrix.ts';
+
+/** In font sizes: two texts stand on one baseline … */
+const BASELINE = 0.35;
+/** … and begin or end together: they were laid over each other; a text too long for its column was not. */
+const TOGETHER = 0.6;
+
+export const isOnBaseline = (a: { readonly y: number }, b: { readonly y: number }, size: number): boolean =>
+  Math.abs(a.y - b.y) <= BASELINE * size;
+
+export const beginOrEndTogether = (a: Rectangle, b: Rectangle, size: number): boolean =>
+  Math.abs(a.x0 - b.x0) < TOGETHER * size || Math.abs(a.x1 - b.x1) < TOGETHER * size;
