@@ -1,3 +1,4 @@
+import { isPostal } from '../../../values/address-words.ts';
 import { holdsKnownName } from '../../../values/dictionaries.ts';
 import { looksLikeCompany } from '../../../values/company-name.ts';
 import type { PageLayout } from '../../../layout/page-layout.ts';
@@ -9,6 +10,10 @@ const BLOCK = {
   rightEdge: 0.3,
   leftEdge: 0.8,
   gap: 0.9,
+  /** Double line spacing leaves about one height of a line between two; printers differ by a quarter. */
+  wideGap: 1.3,
+  /** Share by which distances of evenly set lines differ. */
+  even: 0.15,
   overlap: -0.5,
   height: 0.6,
 } as const;
@@ -36,6 +41,16 @@ function isSetApart(block: readonly Segment[], next: Segment): boolean {
   return middle(next) - middle(last) > SET_APART * (middle(last) - middle(before));
 }
 
+/** Double line spacing: under a name the line that says where post goes, and lines set as far apart as the two before them. */
+function isWidelySpaced(block: readonly Segment[], next: Segment, page: PageLayout): boolean {
+  const [before, last] = block.length > 1 ? block.slice(-2) : [undefined, block[0]!];
+  const distance = next.box.y - last!.box.y;
+  if (distance - last!.box.height > BLOCK.wideGap * Math.max(last!.box.height, page.textHeight)) return false;
+  if (!before) return isPostal(next.text) && !next.text.includes(':');
+  const known = last!.box.y - before.box.y;
+  return isPostal(last!.text) && Math.abs(distance - known) < BLOCK.even * known;
+}
+
 /** Runs of left-aligned lines, or of lines that end together, with normal line spacing. */
 export function blocksOf(page: PageLayout): Segment[][] {
   const blocks: Segment[][] = [];
@@ -46,7 +61,7 @@ export function blocksOf(page: PageLayout): Segment[][] {
       return (
         (Math.abs(segment.box.x - last.box.x) < BLOCK.leftEdge * page.textHeight ||
           endTogether(segment, b, page)) &&
-        gap < BLOCK.gap * Math.max(last.box.height, page.textHeight) &&
+        (gap < BLOCK.gap * Math.max(last.box.height, page.textHeight) || isWidelySpaced(b, segment, page)) &&
         gap > BLOCK.overlap * last.box.height &&
         !isSetApart(b, segment) &&
         Math.abs(segment.box.height - last.box.height) < BLOCK.height * last.box.height
