@@ -3,6 +3,7 @@ import type { Segment } from '../layout/segment.ts';
 import { CLASSIFY } from './classify-weights.ts';
 import { lettersOfMarkers, markersIn, type MarkerHit } from './find/markers.ts';
 import { spellingKey } from './find/spelling-key.ts';
+import { compact } from '../values/text/fold.ts';
 import type { DocumentType } from './types/document-type.ts';
 
 /** A page whose lines are searched for phrases. */
@@ -44,7 +45,7 @@ export function printedMarkers(
       for (const { type, hits } of found) {
         const best = printed.get(type)!;
         for (const hit of hits) {
-          if (isName(hit) && titles.some((title) => isPartOf(hit, title))) continue;
+          if (isName(hit) && titles.some((title) => isPartOf(hit, title, segment))) continue;
           const isAside =
             isName(hit) && (isListed(segment, listed, page) || isLabelOfValue(segment, hit, page));
           keepBest(best, asPrinted(hit, segment, page, isAside || entries.has(segment.row)));
@@ -55,11 +56,18 @@ export function printedMarkers(
   return new Map([...printed].map(([type, best]) => [type, [...best.values()]]));
 }
 
+/** What stands between the two languages of a title. */
+const BETWEEN_LANGUAGES = /\s[/|]\s/;
+
 /** Does the phrase name papers of its type? */
 const isName = ({ declared }: MarkerHit): boolean => declared >= CLASSIFY.titles.from;
 
-const isPartOf = (hit: MarkerHit, title: MarkerHit): boolean =>
-  title.from <= hit.from && hit.to <= title.to && title.to - title.from > hit.to - hit.from;
+const isPartOf = (hit: MarkerHit, title: MarkerHit, { text }: Segment): boolean =>
+  title.from <= hit.from &&
+  hit.to <= title.to &&
+  title.to - title.from > hit.to - hit.from &&
+  // "PAYSLIP / LEKWALO LA MOPUTSO" is found whole for either half of it.
+  !BETWEEN_LANGUAGES.test(text.slice(title.from, title.to));
 
 function keepBest(best: Map<string, PrintedMarker>, marker: PrintedMarker): void {
   const key = spellingKey(marker.phrase);
@@ -68,11 +76,22 @@ function keepBest(best: Map<string, PrintedMarker>, marker: PrintedMarker): void
 }
 
 function asPrinted(hit: MarkerHit, segment: Segment, page: PageLayout, isEntry: boolean): PrintedMarker {
-  const { phrase, weight, declared, share } = hit;
+  const { phrase, weight, declared } = hit;
+  const share = Math.max(hit.share, shareOfHalf(hit, segment, page));
   const worth = weight < 0 ? weight : weight * prominence(segment, share, page, isEntry);
   return { phrase, worth, isTitle: isName(hit) && worth >= CLASSIFY.titles.standing * declared };
 }
 
+/** "PAYSLIP / LEKWALO LA MOPUTSO": how much of its half of a title in two languages is the phrase? 0 where there are no halves. */
+function shareOfHalf({ phrase, from, to }: MarkerHit, segment: Segment, page: PageLayout): number {
+  const isAlone = page.rows[segment.row]?.length === 1;
+  if (!isAlone || !(isHeading(segment) || segment.row < ROWS_OF_TITLES)) return 0;
+  const halves = segment.text.split(BETWEEN_LANGUAGES);
+  if (halves.length !== 2) return 0;
+  const isFirst = to <= halves[0]!.length + 1;
+  if (!isFirst && from < segment.text.length - halves[1]!.length) return 0;
+  return compact(phrase).text.length / Math.max(1, compact(halves[isFirst ? 0 : 1]!).text.length);
+}
 interface Searched {
   readonly segment: Segment;
   readonly found: readonly { readonly type: DocumentType; readonly hits: readonly MarkerHit[] }[];

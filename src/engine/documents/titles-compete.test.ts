@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { viewOf } from '../layout/view.ts';
 import { compact } from '../values/text/fold.ts';
 import { CLASSIFY } from './classify-weights.ts';
-import { decide, scoreTypes, type Classification } from './classify.ts';
+import { decide, HEADED, scoreTypes, type Classification } from './classify.ts';
 import { lines, pageOf } from './testing/page-of.ts';
 import { anyRequest } from './testing/request.ts';
 import { documentTypes } from './document-types.ts';
@@ -55,9 +55,41 @@ describe('titles of types', () => {
   it.each([
     ['STUDENT_PERMIT', 'STUDENT RESIDENCE PERMIT', 'Permit Number: SR11', 'Department of Immigration'],
     ['RESIDENCE_PERMIT', 'RESIDENCE PERMIT', 'Permit Number: SR11', 'Department of Immigration'],
+    [
+      'P60',
+      'P60 CERTIFICATE',
+      'BOTSWANA UNIFIED REVENUE SERVICE',
+      'Employer - Nata Mills (Pty) Ltd',
+      'Employer Tax Number - C03444672019',
+      'Employee - Tiro Example',
+      'Year of Assessment - 2024/2025',
+      'Total Pay - 48,731.50 BWP',
+      'Tax Paid - 5,209.04 BWP',
+    ],
+    ['P60', 'IRP5 Form', 'Employer: Nata Mills', 'Year of Assessment: 2025', 'Taxable Income: 90,000.00'],
     ['BIRTH_CERTIFICATE', 'EXTRACT FROM THE REGISTER OF BIRTHS', 'Name of Child: Tiro', 'Mother: Neo'],
   ])('%s: a title within a longer one of another type is the longer one', (documentType, ...texts) => {
     expect(classify(...texts).best.type.documentType).toBe(documentType);
+  });
+});
+
+describe('a title in two languages', () => {
+  it.each([
+    ['PAYSLIP', 'PAYSLIP / LEKWALO LA MOPUTSO'],
+    ['PAYSLIP', 'Lekwalo la moputso | Payslip'],
+    ['PAYSLIP', 'GEHALTSABRECHNUNG DES MONATS / PAYSLIP'],
+    ['PAYSLIP', 'PAYSLIP | LEKWALO LA MOPUTSO'],
+    ['LEASE_AGREEMENT', 'LEASE AGREEMENT / TUMALANO YA GO HIRA NTLO LE LEFATSHE'],
+  ])('is a %s by the half that names it: %s', (documentType, title) => {
+    const body = documentType === 'PAYSLIP' ? ['Basic Salary: 4,000.00', 'Total Deductions: 400.00'] : [];
+    const { best } = classify(title, 'Leina / Name: Tiro Example', ...body);
+    expect(best.type.documentType).toBe(documentType);
+    expect(best.score).toBeGreaterThan(HEADED);
+  });
+
+  it('is none where three papers are listed, or beside other words', () => {
+    for (const text of ['Bring: payslip / lease / passport of the applicant', 'Payslip seen by us / Yes'])
+      expect(classify('NATA STORES', 'ACCOUNT OPENING', text).best.score, text).toBeLessThan(HEADED);
   });
 });
 

@@ -1,4 +1,5 @@
 import { employeeOfParts } from './shared.ts';
+import { titlesOf } from './composed.ts';
 import type { DocumentType } from './document-type.ts';
 import { incomeCertificateFields } from './tax-fields.ts';
 import { incomeCertificateLabels } from './income-certificate-labels.ts';
@@ -14,6 +15,7 @@ export const p60: DocumentType = {
   subtype: (view) =>
     /\bitw\s?-?8\b/i.test(view.prose.text) ? 'ITW8' : /\bp\s?60\b/i.test(view.prose.text) ? 'P60' : null,
   markers: [
+    ...titlesOf('P60 | ITW8 | ITW 8 | IRP5', 3),
     { phrase: 'PAYE', weight: 0.4 },
     { phrase: 'Annual Earnings Certificate', weight: 2.4 },
     { phrase: 'Year-end Summary', weight: 1.4 },
