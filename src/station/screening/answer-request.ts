@@ -10,7 +10,8 @@ import type {
 import { message } from '../../contract/messages/message.ts';
 import { isoTime, localDay, type Clock, type NewId } from '../clock.ts';
 import type { Dispositions } from './dispositions.ts';
-import type { ListsRepository, StoredEntry } from './lists-repository.ts';
+import type { StoredEntry } from './listed-entries.ts';
+import type { ListsRepository } from './lists-repository.ts';
 import { assemble, isOpen, requireBorn, requireLetters, toHit } from './outcome.ts';
 import { requireFreshLists } from './policy.ts';
 import type { Found, Search, ThresholdOf } from './search.ts';

@@ -1,6 +1,7 @@
 import { message } from '../../contract/messages/message.ts';
 import { StationError } from '../../contract/errors/station-error.ts';
-import type { ListsRepository, ListVersion } from './lists-repository.ts';
+import type { ListVersion } from './list-versions.ts';
+import type { ListsRepository } from './lists-repository.ts';
 
 export interface ListDifference {
   readonly list: string;

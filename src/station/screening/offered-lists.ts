@@ -3,7 +3,7 @@ import { StationError } from '../../contract/errors/station-error.ts';
 import { inEnglish } from '../../contract/messages/in-language.ts';
 import { inOrder, message, type Message } from '../../contract/messages/message.ts';
 import { recognise } from './import-lists.ts';
-import type { ListVersion } from './lists-repository.ts';
+import type { ListVersion } from './list-versions.ts';
 import type { ListFile, ListFormat } from './lists/format.ts';
 import { ownCsv, unknownColumns } from './lists/own-csv.ts';
 

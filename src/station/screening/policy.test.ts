@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { StationConfig } from '../../contract/config.ts';
-import type { ListVersion } from './lists-repository.ts';
+import type { ListVersion } from './list-versions.ts';
 import { listUsed, requireFreshLists } from './policy.ts';
 
 const DAY = 86_400_000;

@@ -2,7 +2,7 @@ import type { StationConfig } from '../../contract/config.ts';
 import { StationError } from '../../contract/errors/station-error.ts';
 import { message } from '../../contract/messages/message.ts';
 import type { ListUsed } from '../../contract/screening.ts';
-import type { ListVersion } from './lists-repository.ts';
+import type { ListVersion } from './list-versions.ts';
 
 const DAY_MS = 86_400_000;
 

@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { ScreeningRequest } from '../../contract/screening.ts';
-import { listsRepository, type ListsRepository, type StoredEntry } from './lists-repository.ts';
+import type { StoredEntry } from './listed-entries.ts';
+import { listsRepository, type ListsRepository } from './lists-repository.ts';
 import { queryNames, scoreEntry, type TypedRequest } from './score-entry.ts';
 import { screeningStation } from './screening.fixture.ts';
 import { createSearch, indexOf, type Found } from './search.ts';

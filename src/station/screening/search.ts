@@ -1,5 +1,6 @@
 import type { ScreeningRequest } from '../../contract/screening.ts';
-import type { ListsRepository, StoredEntry } from './lists-repository.ts';
+import type { StoredEntry } from './listed-entries.ts';
+import type { ListsRepository } from './lists-repository.ts';
 import { mostInFavour } from './evidence.ts';
 import { atOnce, besideOthers, type InPieces } from '../in-pieces.ts';
 import { listIndexInPieces, type ListedText, type ListIndex } from './list-index.ts';

@@ -1,5 +1,7 @@
 import { differenceOf } from '../list-difference.ts';
-import type { ListsRepository, ListVersion, StoredEntry } from '../lists-repository.ts';
+import type { ListVersion } from '../list-versions.ts';
+import type { StoredEntry } from '../listed-entries.ts';
+import type { ListsRepository } from '../lists-repository.ts';
 
 /** A version of a list, as runs remember it. */
 export const listInUse = ({ list, sha256 }: ListVersion): string => `${list} ${sha256}`;

@@ -1,6 +1,6 @@
 import type { Actor } from '../../actor.ts';
 import type { AuditLog } from '../../audit/audit-log.ts';
-import type { ListVersion } from '../lists-repository.ts';
+import type { ListVersion } from '../list-versions.ts';
 import type { Outcomes } from './screen-customer.ts';
 
 /** What the audit log keeps of a file of customers: counts, the lists and the file's hash, and nobody's name. */
