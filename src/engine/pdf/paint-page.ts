@@ -64,7 +64,8 @@ export function paintedAnnotation(revision: Revision, page: PdfPage, annotation:
   return canvas.items;
 }
 
-function isHidden(revision: Revision, annotation: PdfDict): boolean {
+/** Do its flags keep an annotation off the screen: Hidden or NoView (ISO 32000-1, 12.5.3)? */
+export function isHidden(revision: Revision, annotation: PdfDict): boolean {
   const flags = revision.resolve(annotation.entries.get('F'));
   return typeof flags === 'number' && (flags & (HIDDEN | NO_VIEW)) !== 0;
 }

@@ -13,16 +13,50 @@ interface Field {
 }
 
 async function foundIn({ value, look, field = '', form = '', type = 'Tx' }: Field): Promise<Finding[]> {
-  const drawn = `/Tx BMC BT /F1 10 Tf 0 g 2 4 Td (${look}) Tj ET EMC`;
   const bytes = handmadePdf(
     { content: 'BT /F1 10 Tf 20 160 Td (Net salary) Tj ET', extra: '/Annots [12 0 R]' },
     {
       1: `<< /Type /Catalog /Pages 2 0 R /AcroForm << /Fields [11 0 R] ${form} >> >>`,
       11: `<< /FT /${type} /T (net) /V (${value}) /Kids [12 0 R] ${field} >>`,
       12: '<< /Type /Annot /Subtype /Widget /Parent 11 0 R /Rect [100 150 220 170] /F 4 /AP << /N 13 0 R >> >>',
-      13: `<< /Type /XObject /Subtype /Form /BBox [0 0 120 20] /Resources << /Font << /F1 5 0 R >> >> /Length ${drawn.length} >>\nstream\n${drawn}\nendstream`,
+      13: lookIn(look),
     },
   );
+  return inspected(bytes);
+}
+
+interface Lower {
+  readonly flags: number;
+  readonly look: string;
+  readonly at: string;
+  /** What the upper field shows. */
+  readonly upper?: string;
+}
+
+/** A field that holds "Kagiso Example", and one at 100 150 that holds "Chobe Freight Limited". */
+async function foundInTwo({ flags, look, at, upper = 'Chobe Freight Limited' }: Lower): Promise<Finding[]> {
+  const field = (flag: number, value: string, box: string, n: number): string =>
+    `<< /Type /Annot /Subtype /Widget /FT /Tx /T (f${n}) /V (${value}) /Rect [${box}] /F ${flag} /AP << /N ${n} 0 R >> >>`;
+  return inspected(
+    handmadePdf(
+      { content: 'BT /F1 10 Tf 20 160 Td (Account holder) Tj ET', extra: '/Annots [12 0 R 14 0 R]' },
+      {
+        1: '<< /Type /Catalog /Pages 2 0 R /AcroForm << /Fields [12 0 R 14 0 R] >> >>',
+        12: field(flags, 'Kagiso Example', at, 13),
+        13: lookIn(look),
+        14: field(4, 'Chobe Freight Limited', '100 150 220 170', 15),
+        15: lookIn(upper),
+      },
+    ),
+  );
+}
+
+function lookIn(look: string): string {
+  const drawn = `/Tx BMC BT /F1 10 Tf 0 g 2 4 Td (${look}) Tj ET EMC`;
+  return `<< /Type /XObject /Subtype /Form /BBox [0 0 120 20] /Resources << /Font << /F1 5 0 R >> >> /Length ${drawn.length} >>\nstream\n${drawn}\nendstream`;
+}
+
+async function inspected(bytes: Uint8Array): Promise<Finding[]> {
   const { findings } = await startInspection({ name: 'a.pdf', bytes }, 0, {
     mode: 'quick',
     today: '2026-11-25',
@@ -69,5 +103,22 @@ describe('the look of a filled field', () => {
 
   it('is nothing of a choice, which shows another text than it holds', async () => {
     expect(await foundIn({ value: '17', look: '24 months', type: 'Ch' })).toEqual([]);
+  });
+
+  it.each([
+    ['hidden', 2, 'Kagiso Example', '100 150 220 170'],
+    ['not for the screen', 32, 'Kagiso Example', '100 150 220 170'],
+    ['shown, too', 4, 'Kagiso Example', '100 150 220 170'],
+  ])('is nothing of a field over which another one lies: %s', async (_, flags, look, at) => {
+    expect(await foundInTwo({ flags, look, at })).toEqual([]);
+  });
+
+  it('is strong of a field beside another one, or over a hidden one', async () => {
+    expect(await foundInTwo({ flags: 4, look: 'Mpho Specimen', at: '100 120 220 140' })).toMatchObject([
+      { strength: 'strong', before: 'Kagiso Example' },
+    ]);
+    expect(
+      await foundInTwo({ flags: 2, look: 'Kagiso Example', at: '100 150 220 170', upper: 'Serowe Traders' }),
+    ).toMatchObject([{ strength: 'strong', before: 'Chobe Freight Limited', after: 'Serowe Traders' }]);
   });
 });

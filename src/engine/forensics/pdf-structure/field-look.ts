@@ -2,7 +2,8 @@ import type { Finding } from '../../../contract/forensics.ts';
 import { message } from '../../../contract/messages/message.ts';
 import { finding, type FileDetector } from '../detector.ts';
 import { amountOf, figuresOf } from '../figures.ts';
-import { shareInside } from '../../pdf/matrix.ts';
+import { shareInside, type Rectangle } from '../../pdf/matrix.ts';
+import { isHidden } from '../../pdf/paint-page.ts';
 import { isShownGlyph, type PaintedGlyph } from '../../pdf/painted.ts';
 import { lookOf, bare } from '../../pdf/text-runs.ts';
 import { short } from './covered-text.ts';
@@ -17,7 +18,7 @@ const WORDS = 2;
  */
 export const fieldLook: FileDetector = {
   id: 'field-look',
-  version: '2',
+  version: '3',
   group: 'pdf-structure',
   quick: true,
   inspect: ({ pdf }) => {
@@ -27,13 +28,16 @@ export const fieldLook: FileDetector = {
     // The viewer is asked to draw all fields anew: what was drawn before is out of date by intention.
     const isRedrawn = latest.resolve(form.entries.get('NeedAppearances')) === true;
     return pdf.pages(latest).flatMap((page): Finding[] => {
-      const fields = textFieldsOf(latest, page.dict);
+      const fields = textFieldsOf(latest, page.dict).filter(({ widget }) => !isHidden(latest, widget));
       if (fields.length === 0) return [];
       const glyphs = (pdf.painted(latest, page) ?? [])
         .filter(isShownGlyph)
         .filter((g) => g.origin === 'annotation:Widget');
-      return fields.flatMap(({ value, box, isFormatted }) => {
-        const within = glyphs.filter((g) => shareInside(g.box, box) > 0.5);
+      return fields.flatMap((field) => {
+        const { value, box, isFormatted } = field;
+        // Where fields lie over each other, nothing tells which of them a glyph is of.
+        const others = fields.filter((other) => other !== field);
+        const within = glyphs.filter((g) => isInside(g, box) && !others.some((o) => isInside(g, o.box)));
         const look = lookOf(within);
         const isOther =
           hasOtherFigures(value, look, isFormatted) ||
@@ -54,6 +58,8 @@ export const fieldLook: FileDetector = {
     });
   },
 };
+
+const isInside = (g: PaintedGlyph, box: Rectangle): boolean => shareInside(g.box, box) > 0.5;
 
 /** A long value is cut off by its field, and a format may add to a value: neither changes its figures. */
 function hasOtherFigures(value: string, look: string, isFormatted: boolean): boolean {

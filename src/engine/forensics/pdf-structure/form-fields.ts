@@ -12,6 +12,7 @@ const READ_ONLY = 1;
 export interface TextField {
   /** Object number of the widget, null for a direct one. */
   readonly id: number | null;
+  readonly widget: PdfDict;
   readonly value: string;
   readonly box: Rectangle;
   /** A script of the form writes the value in another form: with a currency, a month's name, fewer decimals. */
@@ -36,6 +37,7 @@ export function textFieldsOf(revision: Revision, page: PdfDict): TextField[] {
       return [
         {
           id: isKind(reference, 'ref') ? reference.id : null,
+          widget,
           value,
           box,
           isFormatted: scripts.entries.has('F'),
