@@ -7,6 +7,8 @@ import { defineConfig } from 'vitest/config';
  */
 const ALONE = ['liveness', 'electron', 'electron-restore'].map((name) => `test/e2e/${name}.test.ts`);
 
+const MOST_BROWSERS = 3;
+
 /** The screens, in browsers and in Electron: after everything else. */
 export default defineConfig({
   test: {
@@ -24,8 +26,8 @@ export default defineConfig({
           include: ['test/e2e/**/*.test.ts'],
           exclude: ALONE,
           globalSetup: 'test/e2e/fresh-build.ts',
-          // As in vitest.config.ts: a test of a screen waits for its browser and its station.
-          maxWorkers: availableParallelism() + 1,
+          // A test of a screen waits for its browser and its station, so one more than there are cores; each has both, so not many.
+          maxWorkers: Math.min(MOST_BROWSERS, availableParallelism() + 1),
           sequence: { groupOrder: 1 },
         },
       },

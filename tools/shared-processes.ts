@@ -12,7 +12,17 @@ const ROOMS = [
     (room) => `src/engine/${room}`,
   ),
   ...[
-    ...['assessment', 'audit', 'cases', 'first-day', 'liveness', 'onboarding', 'presenters', 'registry'],
+    ...[
+      'assessment',
+      'audit',
+      'cases',
+      'casework',
+      'first-day',
+      'liveness',
+      'onboarding',
+      'presenters',
+      'registry',
+    ],
     ...['report', 'retention', 'screening', 'verification', 'webhooks'],
   ].map((room) => `src/station/${room}`),
 ];

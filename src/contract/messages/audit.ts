@@ -1,4 +1,4 @@
-import type { Room } from './text.ts';
+import type { Room } from '../message-text.ts';
 
 /** What is wrong with the audit log, and why a part of it is not given (src/station/audit). */
 export const auditLog = {

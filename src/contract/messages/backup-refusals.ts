@@ -1,4 +1,4 @@
-import type { Room } from './text.ts';
+import type { Room } from '../message-text.ts';
 
 /** Why a backup is not made, read back, thinned out or restored (src/station/backup). */
 export const backupRefusals = {

@@ -1,4 +1,4 @@
-import type { Room } from './text.ts';
+import type { Room } from '../message-text.ts';
 
 /** Why a change to a case is not taken (src/station/cases, retention, assessment, drafts). */
 export const caseRefusals = {

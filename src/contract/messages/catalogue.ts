@@ -32,7 +32,7 @@ import { onboarding, onboardingSteps } from './onboarding.ts';
 import { pictures } from './pictures.ts';
 import { registerFields, registry } from './registry.ts';
 import { matchedFacts, nameMatches, numberKinds, screening } from './screening.ts';
-import type { Room } from './text.ts';
+import type { Room } from '../message-text.ts';
 
 /** Every message that engine and station say by key, by room. */
 export const MESSAGES = {

@@ -1,4 +1,4 @@
-import type { Room } from './text.ts';
+import type { Room } from '../message-text.ts';
 
 /** What zones, numbers and sums of a document say against each other (src/engine/documents/checks). */
 export const numberChecks = {

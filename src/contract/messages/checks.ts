@@ -1,4 +1,4 @@
-import type { Room } from './text.ts';
+import type { Room } from '../message-text.ts';
 
 /** What the cross-checks of documents say (src/engine/documents/checks, and the station about what was typed). */
 export const checks = {

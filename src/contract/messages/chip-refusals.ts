@@ -1,4 +1,4 @@
-import type { Room } from './text.ts';
+import type { Room } from '../message-text.ts';
 
 /** What a card reader, or whoever asks it, has to put right (src/engine/chip, src/station/chip). */
 export const chipRefusals = {

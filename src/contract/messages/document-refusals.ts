@@ -1,4 +1,4 @@
-import type { Room } from './text.ts';
+import type { Room } from '../message-text.ts';
 
 /** Why a file cannot be opened or read (src/engine/intake, forensics, faces, pool; contract/limits). */
 export const documentRefusals = {

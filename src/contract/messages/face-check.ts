@@ -1,4 +1,4 @@
-import type { Room } from './text.ts';
+import type { Room } from '../message-text.ts';
 
 /** How a face check ended (src/station/liveness). */
 export const faceCheck = {

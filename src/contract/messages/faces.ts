@@ -1,4 +1,4 @@
-import type { Room } from './text.ts';
+import type { Room } from '../message-text.ts';
 
 /** What whoever decides should know of compared faces (src/station/faces). */
 export const comparedFaces = {

@@ -1,4 +1,4 @@
-import type { Room } from './text.ts';
+import type { Room } from '../message-text.ts';
 
 /** What the structure of a PDF shows (src/engine/forensics/pdf-structure). */
 export const pdfFindings = {

@@ -1,4 +1,4 @@
-import type { Room } from './text.ts';
+import type { Room } from '../message-text.ts';
 
 /** What a report concludes from its findings (src/engine/forensics/verdict.ts). */
 export const verdict = {

@@ -1,4 +1,4 @@
-import type { Room } from './text.ts';
+import type { Room } from '../message-text.ts';
 
 /** What the figures of a page say against each other (src/engine/forensics/logic and exact). */
 export const sumFindings = {

@@ -1,4 +1,4 @@
-import type { Room } from './text.ts';
+import type { Room } from '../message-text.ts';
 
 /** Why the station is not well and what to do about it (src/station/health). */
 export const health = {

@@ -1,7 +1,7 @@
 import { MESSAGES } from './catalogue.ts';
 import type { Message, MessageValue, Point, ValueKind } from './message.ts';
 import { TERMS } from './terms.ts';
-import type { Room, Text } from './text.ts';
+import type { Room, Text } from '../message-text.ts';
 
 export type MessageLanguage = keyof Text;
 

@@ -1,4 +1,4 @@
-import type { Room } from './text.ts';
+import type { Room } from '../message-text.ts';
 
 /** Values that are not printed, and what they were made of (src/engine/documents/types, src/engine/packs). */
 export const inferredValues = {

@@ -1,4 +1,4 @@
-import type { Room } from './text.ts';
+import type { Room } from '../message-text.ts';
 
 /** Why files of lists, of customers or of a register are not taken, and what is said of those that are (src/station/screening, registry). */
 export const listImports = {

@@ -5,7 +5,7 @@ import { MESSAGES } from './catalogue.ts';
 import { inEnglish, inLanguage, type ValueWords } from './in-language.ts';
 import { Message, message, unkeyed } from './message.ts';
 import { TERMS } from './terms.ts';
-import type { Room } from './text.ts';
+import type { Room } from '../message-text.ts';
 
 const rooms: Readonly<Record<string, Room>> = { ...MESSAGES, terms: TERMS };
 const texts = Object.entries(rooms).flatMap(([room, all]) =>

@@ -1,5 +1,5 @@
 import { notesOfBotswana } from '../packs/botswana.ts';
-import type { Room } from './text.ts';
+import type { Room } from '../message-text.ts';
 
 /** Notes on values that were read: what is unusual or doubtful (src/engine/values, src/engine/documents). */
 export const notes = {

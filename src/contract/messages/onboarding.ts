@@ -1,4 +1,4 @@
-import type { Room } from './text.ts';
+import type { Room } from '../message-text.ts';
 
 /** How far an onboarding is (src/station/assessment/onboarding-steps.ts). */
 export const onboarding = {

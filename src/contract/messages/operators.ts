@@ -1,4 +1,4 @@
-import type { Room } from './text.ts';
+import type { Room } from '../message-text.ts';
 
 /** Why people are not let in or an account is not changed (src/station/operators). */
 export const operatorRefusals = {

@@ -1,4 +1,4 @@
-import type { Room } from './text.ts';
+import type { Room } from '../message-text.ts';
 
 /** What could be better about a picture, of a paper or of a face, and why a reading is refused (src/engine, src/station/verification). */
 export const pictures = {

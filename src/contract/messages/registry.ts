@@ -1,4 +1,4 @@
-import type { Room } from './text.ts';
+import type { Room } from '../message-text.ts';
 
 /** What the copy of the companies register says (src/station/registry). */
 export const registry = {

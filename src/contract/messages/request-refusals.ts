@@ -1,4 +1,4 @@
-import type { Room } from './text.ts';
+import type { Room } from '../message-text.ts';
 
 /** Why a request is not taken, whatever it asks (src/api/requests, src/api/operations, src/api/operator). */
 export const requestRefusals = {

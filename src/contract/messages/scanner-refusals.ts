@@ -1,4 +1,4 @@
-import type { Room } from './text.ts';
+import type { Room } from '../message-text.ts';
 
 /** What stands in the way of a scan (src/station/scanners). */
 export const scannerRefusals = {

@@ -1,4 +1,4 @@
-import type { Room } from './text.ts';
+import type { Room } from '../message-text.ts';
 
 /** What a screening found, why, and why it was not made (src/station/screening). */
 export const screening = {

@@ -1,4 +1,4 @@
-import type { Room } from './text.ts';
+import type { Room } from '../message-text.ts';
 
 /** Why files of a request are not taken (src/api/uploads, src/api/operations). */
 export const sentFiles = {

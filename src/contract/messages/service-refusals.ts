@@ -1,4 +1,4 @@
-import type { Room } from './text.ts';
+import type { Room } from '../message-text.ts';
 
 /** Why a job, a receiver, a measurement or a setting of the station is not taken (src/station). */
 export const serviceRefusals = {

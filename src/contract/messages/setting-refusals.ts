@@ -1,4 +1,4 @@
-import type { Room } from './text.ts';
+import type { Room } from '../message-text.ts';
 
 /** Why a setting, a logo or a receiver of events is not taken (src/station/settings.ts, webhooks; src/engine/intake/logo.ts). */
 export const settingRefusals = {

@@ -1,4 +1,4 @@
-import type { Room } from './text.ts';
+import type { Room } from '../message-text.ts';
 
 /** What is wrong with the data folder, and what to do (src/station/store). */
 export const storageRefusals = {

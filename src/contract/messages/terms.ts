@@ -1,5 +1,5 @@
 import { termsOfBotswana } from '../packs/botswana.ts';
-import type { Room } from './text.ts';
+import type { Room } from '../message-text.ts';
 
 /** Words for what papers name, inside messages. */
 export const TERMS = {

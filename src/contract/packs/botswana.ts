@@ -1,4 +1,4 @@
-import type { Room } from '../messages/text.ts';
+import type { Room } from '../message-text.ts';
 
 /** Notes that rules of the country's pack make (`engine/packs/botswana`); part of `messages/notes.ts`. */
 export const notesOfBotswana = {

@@ -5,6 +5,8 @@ import styles from './figures.module.css';
 const WIDTH = 280;
 const HEIGHT = 56;
 const GAP = 4;
+/** A line one unit thick lies wholly inside with its middle here. */
+const GROUND = HEIGHT - 0.5;
 
 interface DayBarsProps {
   readonly days: CaseFigures['days'];
@@ -32,7 +34,7 @@ export function DayBars({ days, today, count }: DayBarsProps) {
       role="img"
       aria-label={t('approvals.figures.bars', { count })}
     >
-      <line x1="0" x2={WIDTH} y1={HEIGHT - 0.5} y2={HEIGHT - 0.5} />
+      <line x1="0" x2={WIDTH} y1={GROUND} y2={GROUND} />
       {shown.map((day, i) => {
         if (!day) return null;
         const place = { x: i * step + GAP / 2, width: step - GAP };

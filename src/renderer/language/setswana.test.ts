@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { MESSAGES } from '../../contract/messages/catalogue.ts';
 import { TERMS } from '../../contract/messages/terms.ts';
-import type { Room } from '../../contract/messages/text.ts';
+import type { Room } from '../../contract/message-text.ts';
 import { setswana } from './setswana.ts';
 import { stationSentences } from './stored-sentences/engine-text.tsx';
 

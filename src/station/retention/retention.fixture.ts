@@ -1,4 +1,4 @@
-import { afterEach } from 'vitest';
+import { onTestFinished } from 'vitest';
 import type { Operator } from '../operators/permissions.ts';
 import type { Station } from '../station.ts';
 import { omangRead, stationFor } from '../verification/verification.fixture.ts';
@@ -13,13 +13,10 @@ export interface Begun {
   newCase(bytes?: string): Promise<string>;
 }
 
-let remove: () => Promise<void> = async () => undefined;
-afterEach(() => remove());
-
 /** A station with an administrator, gone after the test; each case has one identity card that was tampered with. */
 export async function begin(): Promise<Begun> {
   const made = await stationFor({ verify: () => omangRead({ verdict: 'TAMPERED' }) });
-  remove = made.remove;
+  onTestFinished(made.remove);
   const administrator = await made.station.operators.setUp({
     name: 'Administrator',
     password: 'correct horse',

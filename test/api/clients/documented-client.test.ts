@@ -3,22 +3,18 @@ import { existsSync, mkdtempSync, readFileSync, rmSync, symlinkSync } from 'node
 import { createServer, type AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { afterAll, beforeAll, expect, it } from 'vitest';
+import { afterEach, beforeEach, expect, it, onTestFinished } from 'vitest';
 
 const root = path.resolve(import.meta.dirname, '..', '..', '..');
 /** What the commands find in the folder of the repository. */
 const REPOSITORY = ['package.json', 'node_modules', 'samples'];
 
 let folder: string;
-beforeAll(() => {
+beforeEach(() => {
   folder = mkdtempSync(path.join(tmpdir(), 'netefatsa-begin-'));
   for (const name of REPOSITORY) symlinkSync(path.join(root, name), path.join(folder, name));
 });
-afterAll(() => {
-  const started = readFileSync(path.join(folder, 'serve.json'), 'utf8');
-  if (started !== '') process.kill((JSON.parse(started) as { pid: number }).pid);
-  rmSync(folder, { recursive: true, force: true });
-});
+afterEach(() => rmSync(folder, { recursive: true, force: true }));
 
 const page = readFileSync(path.join(root, 'docs', 'api.md'), 'utf8');
 const blockOf = (title: string): string =>
@@ -43,11 +39,22 @@ it('docs/api.md leads word for word from nothing to a document that a generated 
   const child = spawn('bash', ['-e', '-c', commands], {
     cwd: folder,
     stdio: ['ignore', 'pipe', 'pipe'],
-    timeout: 280_000,
+    // A group of its own: the station that the commands leave running ends with it.
+    detached: true,
   });
   let said = '';
   for (const stream of [child.stdout, child.stderr]) stream.on('data', (text) => void (said += String(text)));
+  const endAll = () => process.kill(-child.pid!, 'SIGKILL');
+  const late = setTimeout(endAll, 280_000);
   const code = await new Promise((resolve) => child.once('exit', resolve));
+  clearTimeout(late);
+  onTestFinished(() => {
+    try {
+      endAll();
+    } catch {
+      // Nothing of it is left.
+    }
+  });
   expect(code, said).toBe(0);
   expect(existsSync(path.join(folder, 'station', 'tls', 'ca.pem'))).toBe(true);
   // The answer to curl, and the one to the generated client.

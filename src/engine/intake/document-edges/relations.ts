@@ -27,7 +27,7 @@ export const crosses = (quad: Quad, region: Quad): boolean =>
   !isInside(quad, region) && !isOutside(quad, region);
 
 /** Width over height of a line, not of a word or a seal; and the share of its length that an outline may cut off at either end. */
-const LINE = { long: 5, cutOff: 0.15 } as const;
+const LINE = { long: 5, middle: 0.5, cutOff: 0.15 } as const;
 
 /**
  * Does an outline cut through a line whose middle lies in it? Rows of a zone run from edge to edge of a card, and a field of colour in
@@ -43,7 +43,8 @@ export function cuts(quad: Quad, [a, b, c, d]: Quad): boolean {
     y: left.y + share * (right.y - left.y),
   });
   return (
-    contains(quad, at(0.5)) && [LINE.cutOff, 1 - LINE.cutOff].some((share) => !contains(quad, at(share)))
+    contains(quad, at(LINE.middle)) &&
+    [LINE.cutOff, 1 - LINE.cutOff].some((share) => !contains(quad, at(share)))
   );
 }
 

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { MESSAGES } from '../../../contract/messages/catalogue.ts';
-import type { Room } from '../../../contract/messages/text.ts';
+import type { Room } from '../../../contract/message-text.ts';
 import { stationSentences } from './engine-text.tsx';
 import { translator } from './translate.ts';
 

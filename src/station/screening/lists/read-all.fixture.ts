@@ -1,13 +1,10 @@
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { afterAll } from 'vitest';
+import { onTestFinished } from 'vitest';
 import type { ListedEntry } from '../entry.ts';
 import { offeredFiles, recognise } from '../import-lists.ts';
 import { readList } from './read-list.ts';
-
-const root = mkdtempSync(path.join(tmpdir(), 'netefatsa-formats-'));
-afterAll(() => rmSync(root, { recursive: true, force: true }));
 
 /** A list as it was read from files. */
 export interface ReadList {
@@ -20,7 +17,8 @@ export interface ReadList {
 
 /** What is read from files of these names and texts in one folder. */
 export async function readAll(files: Readonly<Record<string, string>>): Promise<ReadList[]> {
-  const folder = mkdtempSync(path.join(root, 'f-'));
+  const folder = mkdtempSync(path.join(tmpdir(), 'netefatsa-formats-'));
+  onTestFinished(() => rmSync(folder, { recursive: true, force: true }));
   for (const [name, text] of Object.entries(files)) writeFileSync(path.join(folder, name), text);
   const lists: ReadList[] = [];
   for (const { format, files: own } of recognise(await offeredFiles([folder]))) {
