@@ -2,6 +2,8 @@ import { message, type Message } from '../../contract/messages/message.ts';
 import type { Check, ExtractedField } from '../../contract/verification.ts';
 import { SURE } from '../../contract/needs-eyes.ts';
 import type { Candidate } from './find/candidate.ts';
+import { address } from '../values/address.ts';
+import { isPlaceName } from '../values/dictionaries.ts';
 import { ANY_DAY, isExact } from '../values/kind.ts';
 import { LEGAL_FORM } from '../values/legal-form.ts';
 import { isBroken } from '../values/no-value.ts';
@@ -26,9 +28,16 @@ const CLOSE_AT_ONE_WORD = 0.8;
 
 const BROKEN = message('notes.partOfSentence');
 
-/** A value of which words are missing at an end; "12 Main Road, Extension 3," goes on in a line that was not read with it. */
-const isCut = ({ raw }: Candidate, value: string): boolean =>
-  isBroken(value) || /[\p{L}\d],\s*$/u.test(raw ?? '');
+/** A value of which words are missing at an end; the address "12 Main Road, Extension 3," goes on in a line that was not read with it. */
+const isCut = (kind: FieldSpec['kind'], { raw }: Candidate, value: string): boolean =>
+  isBroken(value) || (kind.name === address.name && endsBeforePlace(raw ?? ''));
+
+/** "Plot 4521, Block 6," lacks its town; "Plot 4521, Gaborone," is whole. */
+const endsBeforePlace = (printed: string): boolean => {
+  const last = /([^,\n]*[\p{L}\d]),\s*$/u.exec(printed)?.[1];
+  return last !== undefined && !isPlaceName(last);
+};
+
 /** Kinds whose values are names of people: "Wong Ka To" is whole. */
 const OF_PEOPLE: readonly string[] = [personName.name, namePart.name, partyName.name];
 const BY_SHAPE = message('notes.byShape');
@@ -55,7 +64,7 @@ export function doubtsOf(
     if (
       typeof chosen.value === 'string' &&
       !OF_PEOPLE.includes(field.kind.name) &&
-      isCut(chosen, chosen.value)
+      isCut(field.kind, chosen, chosen.value)
     )
       doubts.push(BROKEN);
     if (namesSomebody(field.kind) && isContradicted(field, chosen, rival, twice)) doubts.push(CONTRADICTED);
