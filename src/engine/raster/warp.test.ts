@@ -108,6 +108,23 @@ test.each([
   }
 });
 
+/** Rounded steps lead from the upper edge a little beyond it, in rows of over 4,096 bytes before the kernel's memory. */
+test.each([
+  [982, 1_018],
+  [1_018, 982],
+  [970, 1_030],
+])('no pixel is read from before a wide source whose upper half has sides of %i and %i', (right, left) => {
+  const source = { data: new Uint8Array(3 * 3_000 * 2_000).fill(200), width: 3_000, height: 2_000 };
+  const half: Quad = [
+    { x: 0, y: 0 },
+    { x: 3_000, y: 0 },
+    { x: 3_000, y: right },
+    { x: 0, y: left },
+  ];
+  for (const way of [kernel, null])
+    expect(warp(source, half, 3_000, 1_000, way).data.every((value) => value === 200)).toBe(true);
+});
+
 test('a map through infinity is left to plain code', () => {
   const crossed: Quad = [
     { x: 0, y: 0 },

@@ -19,8 +19,8 @@ const CENTRE = 0.5;
 const FINER = 10;
 const FINE = ONE << FINER;
 /**
- * Along so many pixels the map is taken for even. On a page seen at 25° it is off by less than 0.01 pixels there, and
- * where both ends lie inside the source all between them do.
+ * Along so many pixels the map is taken for even. On a page seen at 25° it is off by less than 0.01 pixels there. Where both
+ * ends lie inside the source all between them do, but for the rounding of steps: it can lead below 0, see {@link isFromZero}.
  */
 const STRETCH = 16;
 
@@ -62,8 +62,15 @@ function warpPlainly(
       const end = u + count + CENTRE;
       const nextX = (across + a * end) / (depth + g * end) - CENTRE;
       const nextY = (down + d * end) / (depth + g * end) - CENTRE;
-      const copy = isWithin(source, x, y) && isWithin(source, nextX, nextY) ? copyWithin : copyAtEdge;
-      copy(source, out, o, (o += 3 * count), x, y, (nextX - x) / count, (nextY - y) / count);
+      const stepX = (nextX - x) / count;
+      const stepY = (nextY - y) / count;
+      const areWithin =
+        isWithin(source, x, y) &&
+        isWithin(source, nextX, nextY) &&
+        isFromZero(x, stepX, count) &&
+        isFromZero(y, stepY, count);
+      const copy = areWithin ? copyWithin : copyAtEdge;
+      copy(source, out, o, (o += 3 * count), x, y, stepX, stepY);
       x = nextX;
       y = nextY;
     }
@@ -74,6 +81,10 @@ function warpPlainly(
 /** Has a place four pixels around it? */
 const isWithin = ({ width, height }: Raster, x: number, y: number): boolean =>
   x >= 0 && y >= 0 && x < width - LAST_BETWEEN && y < height - LAST_BETWEEN;
+
+/** Does the last of `count` places lie at 0 or beyond, as {@link copyWithin} counts them? */
+const isFromZero = (place: number, step: number, count: number): boolean =>
+  Math.round(place * FINE) + (count - 1) * Math.round(step * FINE) >= 0;
 
 /** Fills `out` with pixels from (x, y) on, all of which lie inside the source. */
 function copyWithin(

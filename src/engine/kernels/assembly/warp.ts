@@ -58,7 +58,9 @@ export function warpRows(
         nextX >= 0 &&
         nextY >= 0 &&
         nextX < lastX &&
-        nextY < lastY;
+        nextY < lastY &&
+        isFromZero(x, stepX, count) &&
+        isFromZero(y, stepY, count);
       if (isWithin) copyWithin(source, row, out, count, x, y, stepX, stepY);
       else copyAtEdge(source, row, sourceWidth, sourceHeight, out, count, x, y, stepX, stepY);
       out += 3 * count;
@@ -66,6 +68,10 @@ export function warpRows(
       y = nextY;
     }
   }
+}
+
+function isFromZero(place: f64, step: f64, count: i32): bool {
+  return fine(place) + (count - 1) * fine(step) >= 0;
 }
 
 function copyWithin(
