@@ -1,6 +1,12 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { align, alignBeginnings, COLUMNS, type LineEvidence } from './alignment.ts';
+import {
+  alignBeginnings,
+  COLUMNS,
+  type Alignment,
+  type AllowedLine,
+  type LineEvidence,
+} from './alignment.ts';
 import { MRZ_CHARACTERS } from './formats.ts';
 
 const ANY = [...MRZ_CHARACTERS].map((_, i) => i);
@@ -16,6 +22,10 @@ function evidenceOf(text: string, alternatives: Record<number, [string, number]>
   });
   return { steps: text.length, logProbabilities };
 }
+
+/** The best reading of the whole evidence. */
+const align = (evidence: LineEvidence, allowed: AllowedLine): Alignment | null =>
+  alignBeginnings(evidence, allowed, [evidence.steps]).alignmentOf(0);
 
 const read = (evidence: LineEvidence, allowed: number[][]): string | undefined =>
   align(evidence, allowed)

@@ -24,10 +24,6 @@ export const IMPOSSIBLE = -30;
 /** For each position of a line the character indexes (0–36) that may stand there. */
 export type AllowedLine = readonly (readonly number[])[];
 
-/** The best reading of the whole evidence; null when it has fewer steps than characters. See {@link alignBeginnings}. */
-export const align = (evidence: LineEvidence, allowed: AllowedLine): Alignment | null =>
-  alignBeginnings(evidence, allowed, [evidence.steps]).alignmentOf(0);
-
 /** The best readings of some beginnings of one evidence. */
 export interface Alignments {
   /** Of each beginning the natural logarithm of the probability of its best path; −∞ where it has fewer steps than characters. */
