@@ -1,10 +1,10 @@
-import { PREMISES } from '../lexicon/premises.ts';
+import { LAND } from '../lexicon/premises.ts';
 import { reference } from './identifiers.ts';
 import type { ValueKind } from './kind.ts';
 
-/** "Lot 2291", "Plot No. 2291": what the land is called before its number. */
+/** "Lot 2291", "Plot No. 2291": what the land is called before its number; a flat or a unit is a part of a plot. */
 const BEFORE_NUMBER = new RegExp(
-  String.raw`^[\s:]*(?:tribal |erf )?(?:${PREMISES})\b\.?(?:\s*(?:no\.?|number))?[\s:]*(?=\d)`,
+  String.raw`^[\s:]*(?:tribal |erf )?(?:${LAND}|house)\b\.?(?:\s*(?:no\.?|number))?[\s:]*(?=\d)`,
   'i',
 );
 

@@ -125,6 +125,25 @@ describe('plain papers of one afternoon: a title, and labels with their values',
     expect(valueIn(notice, 'amountDue')).toBe(870);
   });
 
+  it.each([
+    ['Flat 3', null, 'Flat 3'],
+    ['Unit 12', null, 'Unit 12'],
+    ['Lot 2291', '2291', null],
+    ['Erf 5517', '5517', null],
+    ['House 12', '12', null],
+  ])('a flat or a unit is no plot, beside “Plot number” either: “%s”', (printed, plot, address) => {
+    const notice = readLines(
+      'Francistown City Council',
+      'ASSESSMENT RATES NOTICE',
+      'Owner: Kago Example',
+      `Plot number: ${printed}`,
+      'Rates account: FCC/5517/26',
+      'Date of notice: 30/06/2026',
+    );
+    expect(valueIn(notice, 'plotNumber')).toBe(plot);
+    expect(valueIn(notice, 'address')).toBe(address);
+  });
+
   it('a licence tells behind its trade for how long it is', () => {
     const licence = readLines(
       'NORTH-WEST DISTRICT COUNCIL',
