@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { readLines, valueIn } from '../testing/request.ts';
+import { readLines, sureValue, valueIn } from '../testing/request.ts';
 
 const letter = (...sentences: readonly string[]) =>
   readLines(
@@ -61,6 +61,33 @@ describe('what a main clause says of pay', () => {
     const read = letter(sentence, 'Her net salary with us, after tax of P4,931.64, is P23,444.92.');
     expect(valueIn(read, 'netSalary')).toBe(23444.92);
     expect(valueIn(read, 'grossSalary')).not.toBe(9000);
+  });
+
+  it.each([
+    'Guardian Security pays her a gross salary of P 5,000.00 per month.',
+    'GUARDIAN SECURITY SERVICES pays her a gross salary of P5,000.00 per month.',
+    'The Guardian Trust pays her a gross salary of P5,000.00 per month.',
+    "Children's Home Botswana pays her a gross salary of P5,000.00 per month.",
+    'Children’s Home Botswana pays her a gross salary of P5,000.00 per month.',
+    "Parents' Academy pays her a gross salary of P5,000.00 per month.",
+    'Parents Academy pays her a gross salary of P5,000.00 per month.',
+    'Daughter Designs (Pty) Ltd pays her a gross salary of P5,000.00 per month.',
+    'Son & Father Traders pays her a gross salary of P5,000.00 per month.',
+  ])('an employer whose name begins like a relative: “%s”', (sentence) => {
+    expect(sureValue(letter(sentence), 'grossSalary')).toBe(5000);
+  });
+
+  it.each([
+    'Her husband Kago Example has a gross salary of P5,000.00 per month.',
+    'Her Husband Kago Example has a gross salary of P5,000.00 per month.',
+    'The father Kago Example earns a gross salary of P5,000.00 per month.',
+    'Her daughter earns a gross salary of P5,000.00 per month at Example Traders.',
+    'Husband’s Gross Salary is P5,000.00 per month.',
+    "Father's Monthly Gross Salary is P5,000.00 now.",
+    'HUSBAND EARNS A GROSS SALARY OF P5,000.00 PER MONTH.',
+    'Guardian earns a gross salary of P5,000.00 per month.',
+  ])('a relative, with a name or in capitals: “%s”', (sentence) => {
+    expect(sureValue(letter(sentence), 'grossSalary')).toBeNull();
   });
 });
 

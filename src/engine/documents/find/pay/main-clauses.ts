@@ -46,9 +46,21 @@ const OF_ANOTHER = new RegExp(
   'giu',
 );
 
+/** A sentence that begins with a relative, but for "Husband's Net Salary". */
+const RELATIVE_FIRST = new RegExp(
+  String.raw`^(?:the\s+)?(?:${RELATIVES})\b(?:['’]s?)?\s+(?!(?:gross|nett?|basic|monthly|annual|total|${PAY})\b)`,
+  'iu',
+);
+/** Two words in capitals before small letters. */
+const NAME_FIRST = /^(?:(?:[Tt]he|THE)\s+)?\p{Lu}\p{L}*(?:['’]s?)?\s+(?:&\s+)?\p{Lu}\p{L}.*\s\p{Ll}{2}/u;
+
+/** "Guardian Security pays her", "Children's Home Botswana employs him": the employer, whose name begins like a relative. */
+const namesOrganisation = (sentence: string): boolean =>
+  RELATIVE_FIRST.test(sentence) && NAME_FIRST.test(sentence);
+
 /**
  * Finds in what the main clauses of a letter say of its subject: appositions between a subject and its verb, amounts that are taken
  * off, and sentences about relatives, referees and earlier employers, are left blank.
  */
 export const inMainClauses = (...finders: readonly Finder[]): Finder =>
-  proseWithout([APPOSITION, TAKEN, OF_ANOTHER], finders);
+  proseWithout([APPOSITION, TAKEN, OF_ANOTHER], finders, namesOrganisation);
