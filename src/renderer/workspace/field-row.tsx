@@ -1,29 +1,23 @@
-import { ActionIcon, UnstyledButton } from '@mantine/core';
-import { IconArrowBackUp, IconHistory, IconPencil } from '@tabler/icons-react';
-import { useEffect, useRef, useState, type KeyboardEvent } from 'react';
+import { ActionIcon } from '@mantine/core';
+import { IconArrowBackUp, IconPencil } from '@tabler/icons-react';
+import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { shownValue } from '../../contract/in-words.ts';
 import type { CaseDetail, Correction } from '../../contract/cases.ts';
-import type { ExtractedField, FieldValue } from '../../contract/verification.ts';
+import type { ExtractedField } from '../../contract/verification.ts';
 import { useCaseAction } from '../connection/cases.ts';
 import { WriteError } from '../elements/write-error.tsx';
-import { documentLabel, fieldLabel } from '../language/field-names.ts';
-import { useFormats } from '../language/formats.ts';
-import { useMessageWords } from '../language/message-text.tsx';
+import { fieldLabel } from '../language/field-names.ts';
 import { earlierValue } from './earlier-value.ts';
 import { FieldCrop } from './field-crop.tsx';
 import { FieldEditor } from './field-editor.tsx';
+import { FieldReading } from './field-reading.tsx';
 import { fieldState } from './field-state.ts';
-import { isEditable, looksNumeric } from './field-value.ts';
+import { isEditable } from './field-value.ts';
 import { sameField, useSelection } from './selection.tsx';
 import { fieldPlace, useTypedText } from './typed-text.ts';
+import { useRowFocus } from './use-row-focus.ts';
 import { isTable, ValueTable } from './value-table.tsx';
 import styles from './fields.module.css';
-
-/** Of a long list only its beginning is shown beside the page; the report holds all of it. */
-const SHOWN_ENTRIES = 3;
-/** A type as the interface names it; papers of no known type say here what they call themselves. */
-const TYPE_CODE = /^[A-Z]+(?:_[A-Z]+)*$/;
 
 interface FieldRowProps {
   readonly detail: CaseDetail;
@@ -42,53 +36,30 @@ export function FieldRow(props: FieldRowProps) {
   const { detail, document: at, field, correction, changeable, attention = false, entry = true } = props;
   const caseId = detail.id;
   const { t } = useTranslation();
-  const formats = useFormats();
-  const words = useMessageWords();
-  const { lit, light, chosen, turnTo, look } = useSelection();
+  const { lit, light, turnTo, look } = useSelection();
   const { typed, keep } = useTypedText(caseId);
   const [opened, setOpened] = useState(false);
-  const row = useRef<HTMLLIElement>(null);
   const action = useCaseAction(caseId);
   const key = { document: at, field: field.name };
   const place = fieldPlace(key);
   // A decision closes what is still open: nothing can be corrected after it.
   const editing = changeable && (opened || typed[place] !== undefined);
+  const row = useRowFocus(key, editing);
   const label = fieldLabel(t, field.name);
   const state = fieldState(field, correction, attention);
-  const value = correction ? correction.value : field.value;
   const earlier = detail.verification ? earlierValue(detail.verification, field) : null;
-  const rows = isTable(value) && !correction ? value : null;
+  const rows = isTable(field.value) && !correction ? field.value : null;
+  const editable = changeable && isEditable(field.value);
   const edit = () => {
     // Whoever types compares with the page.
     show();
     setOpened(true);
   };
-  const wasChosen = sameField(chosen, key);
-
-  useEffect(() => {
-    if (!wasChosen) return;
-    row.current?.scrollIntoView({ block: 'nearest', behavior: 'smooth' });
-    row.current?.querySelector<HTMLElement>('button')?.focus({ preventScroll: true });
-  }, [wasChosen, chosen]);
-
-  // The editor took the focus with it: the arrow keys go on from here.
-  const wasEditing = useRef(false);
-  useEffect(() => {
-    const isLost = document.activeElement === null || document.activeElement === document.body;
-    if (wasEditing.current && !editing && isLost)
-      row.current?.querySelector<HTMLElement>('[data-field]')?.focus({ preventScroll: true });
-    wasEditing.current = editing;
-  }, [editing]);
-
   const close = () => {
     action.reset();
     keep(place, null);
     setOpened(false);
   };
-  const shown = (one: FieldValue) =>
-    field.name === 'documentType' && typeof one === 'string' && TYPE_CODE.test(one)
-      ? documentLabel(t, one)
-      : shownValue(one, formats, { yes: t('common.yes'), no: t('common.no') }, field.name, SHOWN_ENTRIES);
   const show = () => {
     light(key);
     if (field.page !== null) turnTo(field.page);
@@ -125,47 +96,21 @@ export function FieldRow(props: FieldRowProps) {
         />
       ) : (
         <>
-          <UnstyledButton
-            className={styles.reading!}
-            tabIndex={entry ? 0 : -1}
-            onClick={() => {
+          <FieldReading
+            field={field}
+            correction={correction}
+            label={label}
+            state={state}
+            earlier={earlier}
+            rows={rows}
+            entry={entry}
+            choose={() => {
               show();
               if (field.page !== null && field.box) look({ page: field.page, box: field.box });
             }}
-            onFocus={show}
-            onKeyDown={(event) => {
-              if (event.key === 'e' && changeable && isEditable(field.value)) {
-                event.preventDefault();
-                edit();
-              } else moveFocus(event);
-            }}
-            data-field={field.name}
-          >
-            <span className={styles.label}>{label}</span>
-            <span className={styles.value} data-numeric={looksNumeric(value)}>
-              {value === null
-                ? t('fieldState.not-found')
-                : rows
-                  ? t('fieldPanel.rows', { count: rows.length })
-                  : shown(value)}
-            </span>
-            <span className={styles.state}>
-              {t(`fieldState.${state}`, { name: correction?.author ?? '' })}
-              {correction?.original != null && <s title={t('fieldPanel.original')}>{shown(field.value)}</s>}
-            </span>
-            {earlier !== null && (
-              <span className={styles.earlier}>
-                <IconHistory size={16} aria-hidden /> {t('fieldPanel.earlier', { value: earlier })}
-              </span>
-            )}
-            {field.notes.length > 0 && !correction && (
-              <span className={styles.notes}>
-                {field.notes
-                  .map((sentence, i) => words({ said: field.notesSaid?.[i], sentence }).text)
-                  .join(' ')}
-              </span>
-            )}
-          </UnstyledButton>
+            show={show}
+            edit={editable ? edit : null}
+          />
           {correction && changeable && (
             <ActionIcon
               className={styles.action!}
@@ -178,7 +123,7 @@ export function FieldRow(props: FieldRowProps) {
               <IconArrowBackUp size={20} />
             </ActionIcon>
           )}
-          {changeable && isEditable(field.value) && (
+          {editable && (
             <ActionIcon
               className={styles.action!}
               variant="subtle"
@@ -201,13 +146,4 @@ export function FieldRow(props: FieldRowProps) {
       )}
     </li>
   );
-}
-
-/** Arrow keys go from field to field. */
-function moveFocus(event: KeyboardEvent<HTMLElement>): void {
-  const step = event.key === 'ArrowDown' ? 1 : event.key === 'ArrowUp' ? -1 : 0;
-  if (step === 0) return;
-  event.preventDefault();
-  const all = [...document.querySelectorAll<HTMLElement>('[data-field]')];
-  all[all.indexOf(event.currentTarget) + step]?.focus();
 }
