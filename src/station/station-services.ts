@@ -116,3 +116,6 @@ export interface Station {
   /** Signs a last head, stops the engines, closes the database. */
   close(): Promise<void>;
 }
+
+/** Its services, before it can be started and closed. */
+export type ConnectedServices = Omit<Station, 'start' | 'close'>;
