@@ -10,6 +10,7 @@ import { isBroken } from '../values/no-value.ts';
 import { COMPANY_WORD } from '../values/not-a-person.ts';
 import { namePart, personName } from '../values/person-name.ts';
 import { namesSomebody, partyName } from '../values/party-name.ts';
+import { paragraph } from '../values/words.ts';
 import { WORDS_OF_NAME } from './find/sentence.ts';
 import { holdsLabel, isEndOfAmount } from './words-of-labels.ts';
 import type { FieldSpec } from './types/document-type.ts';
@@ -78,11 +79,13 @@ export function doubtsOf(
   return doubts;
 }
 
-/** A label of which a part is known lends the rest of its words to the value. */
+/** A label of which a part is known lends the rest of its words to the value. A paragraph is sentences. */
 const holdsWordsOfLabel = (kind: FieldSpec['kind'], { value, raw }: Candidate): boolean =>
   isExact(kind)
     ? isEndOfAmount(raw ?? '') || (typeof value === 'string' && holdsLabel(value, false))
-    : typeof value === 'string' && holdsLabel(value, OF_PEOPLE.includes(kind.name));
+    : typeof value === 'string' &&
+      kind.name !== paragraph.name &&
+      holdsLabel(value, OF_PEOPLE.includes(kind.name));
 
 /** The check of what a zone says against the print. */
 const AGAINST_PRINT = 'mrz-against-print';
