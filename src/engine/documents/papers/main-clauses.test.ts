@@ -86,6 +86,7 @@ describe('what a main clause says of pay', () => {
     "Father's Monthly Gross Salary is P5,000.00 now.",
     'HUSBAND EARNS A GROSS SALARY OF P5,000.00 PER MONTH.',
     'Guardian earns a gross salary of P5,000.00 per month.',
+    'Husband Kago Example earns a gross salary of P5,000.00 per month.',
   ])('a relative, with a name or in capitals: “%s”', (sentence) => {
     expect(sureValue(letter(sentence), 'grossSalary')).toBeNull();
   });

@@ -54,9 +54,13 @@ const RELATIVE_FIRST = new RegExp(
 /** Two words in capitals before small letters. */
 const NAME_FIRST = /^(?:(?:[Tt]he|THE)\s+)?\p{Lu}\p{L}*(?:['’]s?)?\s+(?:&\s+)?\p{Lu}\p{L}.*\s\p{Ll}{2}/u;
 
+/** What an employer does; a relative "earns". */
+const EMPLOYS =
+  /\b(?:pays?|paid|employs?|employed|engages?|engaged|appoint(?:s|ed)|remunerates?)\s+(?!by\b)/iu;
+
 /** "Guardian Security pays her", "Children's Home Botswana employs him": the employer, whose name begins like a relative. */
 const namesOrganisation = (sentence: string): boolean =>
-  RELATIVE_FIRST.test(sentence) && NAME_FIRST.test(sentence);
+  RELATIVE_FIRST.test(sentence) && NAME_FIRST.test(sentence) && EMPLOYS.test(sentence);
 
 /**
  * Finds in what the main clauses of a letter say of its subject: appositions between a subject and its verb, amounts that are taken
