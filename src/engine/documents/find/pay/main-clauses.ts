@@ -58,7 +58,7 @@ const NAME_FIRST = /^(?:(?:[Tt]he|THE)\s+)?\p{Lu}\p{L}*(?:['’]s?)?\s+(?:&\s+)?
 const EMPLOYS =
   /\b(?:pays?|paid|employs?|employed|engages?|engaged|appoint(?:s|ed)|remunerates?)\s+(?!by\b)/iu;
 
-/** "Guardian Security pays her", "Children's Home Botswana employs him": the employer, whose name begins like a relative. */
+/** "Guardian Security pays her", "Children's Home employs him": the employer, whose name begins like a relative. */
 const namesOrganisation = (sentence: string): boolean =>
   RELATIVE_FIRST.test(sentence) && NAME_FIRST.test(sentence) && EMPLOYS.test(sentence);
 

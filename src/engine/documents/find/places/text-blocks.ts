@@ -1,4 +1,4 @@
-import { isPostal } from '../../../values/address-words.ts';
+import { isPostal, NUMBERED } from '../../../values/address-words.ts';
 import { holdsKnownName } from '../../../values/dictionaries.ts';
 import { looksLikeCompany } from '../../../values/company-name.ts';
 import type { PageLayout } from '../../../layout/page-layout.ts';
@@ -41,14 +41,19 @@ function isSetApart(block: readonly Segment[], next: Segment): boolean {
   return middle(next) - middle(last) > SET_APART * (middle(last) - middle(before));
 }
 
-/** Double line spacing: under a name the line that says where post goes, and lines set as far apart as the two before them. */
+/**
+ * Double line spacing: under a name the line that says where post goes, the line below it and where its reader lives, set as far apart as
+ * the two before them.
+ */
 function isWidelySpaced(block: readonly Segment[], next: Segment, page: PageLayout): boolean {
   const [before, last] = block.length > 1 ? block.slice(-2) : [undefined, block[0]!];
   const distance = next.box.y - last!.box.y;
   if (distance - last!.box.height > BLOCK.wideGap * Math.max(last!.box.height, page.textHeight)) return false;
   if (!before) return isPostal(next.text) && !next.text.includes(':');
   const known = last!.box.y - before.box.y;
-  return isPostal(last!.text) && Math.abs(distance - known) < BLOCK.even * known;
+  const belongs =
+    isPostal(last!.text) || (block.some(({ text }) => isPostal(text)) && NUMBERED.test(next.text));
+  return belongs && Math.abs(distance - known) < BLOCK.even * known;
 }
 
 /** Runs of left-aligned lines, or of lines that end together, with normal line spacing. */
