@@ -164,10 +164,11 @@ describe.skipIf(readerMissing !== null)(`a reader (${readerMissing ?? 'pcscd and
       });
       await until(async () => (await readers()).some(({ hasCard }) => hasCard));
     }, 30_000);
-    afterAll(() => {
+    afterAll(async () => {
       stays?.remove();
       stays = null;
-    });
+      await until(async () => (await readers()).every(({ hasCard }) => !hasCard));
+    }, 30_000);
     it.each(
       SIGNING_SCHEMES.map((way, k) => {
         const set = PACE_SETS[k % PACE_SETS.length]!;
