@@ -1,4 +1,4 @@
-import { FREE_FROM, kernelModule, PAGE } from './module.ts';
+import { FREE_FROM, ifMemoryDoes, kernelModule, reserve } from './module.ts';
 
 /** What `assembly/` exports; addresses are bytes of its memory. */
 interface Exports {
@@ -54,14 +54,11 @@ export function pictureKernels(
   module: WebAssembly.Module | null = kernelModule(),
 ): PictureKernels | null {
   if (!module) return null;
-  const kernels = kept ?? (new WebAssembly.Instance(module).exports as unknown as Exports);
-  kept = null;
-  try {
+  return ifMemoryDoes(() => {
+    const kernels = kept ?? (new WebAssembly.Instance(module).exports as unknown as Exports);
+    kept = null;
     return onPicture(kernels, width, height);
-  } catch (thrown) {
-    if (thrown instanceof RangeError) return null;
-    throw thrown;
-  }
+  });
 }
 
 /** @throws RangeError when the machine has no memory for it */
@@ -81,8 +78,7 @@ function onPicture(kernels: Exports, width: number, height: number): PictureKern
   const tableAt = area(4 * 64);
   const workAt = area(Math.max(8 * width, 16 * columns * rows, 256 * BLOCKS));
   const { memory } = kernels;
-  const missing = Math.ceil((end - memory.buffer.byteLength) / PAGE);
-  if (missing > 0) memory.grow(missing);
+  reserve(memory, end);
   const { buffer } = memory;
   const luma = new Float32Array(buffer, lumaAt, pixels);
   let isReleased = false;

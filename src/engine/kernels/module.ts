@@ -15,3 +15,23 @@ export const kernelModule = lazily((): WebAssembly.Module | null => {
     return null;
   }
 });
+
+/**
+ * Makes a kernel's memory reach to `end`, in bytes; views of it that were made before are no longer good.
+ *
+ * @throws RangeError when the machine has no memory for it
+ */
+export function reserve(memory: WebAssembly.Memory, end: number): void {
+  const missing = Math.ceil((end - memory.buffer.byteLength) / PAGE);
+  if (missing > 0) memory.grow(missing);
+}
+
+/** What `make` makes with a kernel's memory; null when the machine has no memory for it, where plain code may do. */
+export function ifMemoryDoes<T>(make: () => T): T | null {
+  try {
+    return make();
+  } catch (thrown) {
+    if (thrown instanceof RangeError) return null;
+    throw thrown;
+  }
+}

@@ -1,4 +1,4 @@
-import { FREE_FROM, kernelModule, PAGE } from './module.ts';
+import { FREE_FROM, kernelModule, reserve } from './module.ts';
 
 /**
  * Sums of the columns of rows of `length` bytes that begin at `starts` of the data; at most {@link MOST_ROWS} of them. Good until the
@@ -29,8 +29,7 @@ function sumsByKernel(module: WebAssembly.Module): RowSums {
   return (data, starts, length) => {
     const stride = Math.ceil(length / STEP) * STEP;
     const sumsAt = FREE_FROM + stride * starts.length;
-    const missing = Math.ceil((sumsAt + 4 * stride - memory.buffer.byteLength) / PAGE);
-    if (missing > 0) memory.grow(missing);
+    reserve(memory, sumsAt + 4 * stride);
     const rows = new Uint8Array(memory.buffer);
     for (let r = 0; r < starts.length; r++)
       rows.set(data.subarray(starts[r]!, starts[r]! + length), FREE_FROM + r * stride);

@@ -1,5 +1,5 @@
 import { lazily } from '../lazily.ts';
-import { FREE_FROM, kernelModule, PAGE } from './module.ts';
+import { FREE_FROM, ifMemoryDoes, kernelModule, reserve } from './module.ts';
 
 /** A picture in RGB. */
 interface Picture {
@@ -12,8 +12,8 @@ interface Picture {
 type Map = readonly [number, number, number, number, number, number, number, number, ...unknown[]];
 
 /**
- * Straightens a part of a picture to `width × height`, as plain code does to the last bit. Null where the map leads through infinity:
- * nothing bounds then what is needed of the picture.
+ * Straightens a part of a picture to `width × height`, as plain code does to the last bit. Null where the map leads through infinity,
+ * since nothing bounds then what is needed of the picture, and where the machine has no memory for it.
  */
 export type Warp = (
   source: Picture,
@@ -54,20 +54,34 @@ export const warpKernel = lazily(() => createWarp(kernelModule()));
 /** @param module compiled kernels; null where there are none */
 export function createWarp(module: WebAssembly.Module | null): Warp | null {
   if (!module || !WebAssembly.Module.exports(module).some(({ name }) => name === 'warpRows')) return null;
-  return (source, map, width, height) => {
-    const out = new Uint8Array(width * height * 3);
-    const kernels = kept ?? (new WebAssembly.Instance(module).exports as unknown as Exports);
-    kept = null;
-    for (let from = 0; from < height; from += BAND) {
-      const to = Math.min(height, from + BAND);
-      const part = partFor(source, map, width, from, to);
-      if (!part) return null;
-      out.set(rowsOf(kernels, source, part, map, width, from, to), from * width * 3);
-    }
-    if (kernels.memory.buffer.byteLength <= MOST_KEPT) kept = kernels;
-    return out;
-  };
+  return (source, map, width, height) =>
+    isBounded(map, width, height) ? ifMemoryDoes(() => straighten(module, source, map, width, height)) : null;
 }
+
+function straighten(
+  module: WebAssembly.Module,
+  source: Picture,
+  map: Map,
+  width: number,
+  height: number,
+): Uint8Array<ArrayBuffer> {
+  const out = new Uint8Array(width * height * 3);
+  const kernels = kept ?? (new WebAssembly.Instance(module).exports as unknown as Exports);
+  kept = null;
+  for (let from = 0; from < height; from += BAND) {
+    const to = Math.min(height, from + BAND);
+    const part = partFor(source, map, width, from, to);
+    out.set(rowsOf(kernels, source, part, map, width, from, to), from * width * 3);
+  }
+  if (kernels.memory.buffer.byteLength <= MOST_KEPT) kept = kernels;
+  return out;
+}
+
+const depthAt = ([, , , , , , g, h]: Map, u: number, v: number): number => g * u + h * v + 1;
+
+/** Is all of the result before the viewer? Depth grows evenly, so its corners say so. */
+const isBounded = (map: Map, width: number, height: number): boolean =>
+  [0, width + 1].every((u) => [0, height].every((v) => depthAt(map, u, v) > 0));
 
 /** Columns and rows of a picture, ends excluded. */
 interface Part {
@@ -78,14 +92,8 @@ interface Part {
 }
 
 /** What of the picture some rows are made of: their corners bound it, since lines stay lines. */
-function partFor(
-  { width: w, height: h }: Picture,
-  map: Map,
-  width: number,
-  from: number,
-  to: number,
-): Part | null {
-  const [a, b, c, d, e, f, g, k] = map;
+function partFor({ width: w, height: h }: Picture, map: Map, width: number, from: number, to: number): Part {
+  const [a, b, c, d, e, f] = map;
   const xs: number[] = [];
   const ys: number[] = [];
   for (const [u, v] of [
@@ -94,8 +102,7 @@ function partFor(
     [0, to],
     [width + 1, to],
   ] as const) {
-    const depth = g * u + k * v + 1;
-    if (!(depth > 0)) return null;
+    const depth = depthAt(map, u, v);
     xs.push((a * u + b * v + c) / depth);
     ys.push((d * u + e * v + f) / depth);
   }
@@ -121,8 +128,7 @@ function rowsOf(
   const row = 3 * (right - left);
   const size = 3 * width * (to - from);
   const outAt = FREE_FROM + row * (bottom - top) + BEHIND;
-  const missing = Math.ceil((outAt + size + BEHIND - memory.buffer.byteLength) / PAGE);
-  if (missing > 0) memory.grow(missing);
+  reserve(memory, outAt + size + BEHIND);
   const bytes = new Uint8Array(memory.buffer);
   for (let y = top, at = FREE_FROM; y < bottom; y++, at += row) {
     const first = 3 * (y * source.width + left);

@@ -1,4 +1,4 @@
-import { beforeAll, expect, test } from 'vitest';
+import { beforeAll, expect, test, vi } from 'vitest';
 import { compileKernels } from '../../../tools/kernels/compile.ts';
 import { mapQuad, type Quad } from '../../contract/geometry.ts';
 import type { Raster } from './page.ts';
@@ -136,6 +136,23 @@ test('a map through infinity is left to plain code', () => {
   expect(
     Buffer.compare(warp(source, crossed, 60, 60, kernel).data, warp(source, crossed, 60, 60, null).data),
   ).toBe(0);
+});
+
+test('what the machine has no memory for is left to plain code', () => {
+  const source = pattern(400, 300);
+  const quad = quads['seen at an angle']!;
+  const grow = vi.spyOn(WebAssembly.Memory.prototype, 'grow').mockImplementation(() => {
+    throw new RangeError('no memory');
+  });
+  // A picture of four million pixels does not fit into what the kernel begins with, or keeps.
+  const large = () => kernel(pattern(4_000, 1_000), homographyBetween(wholeOf(source), quad)!, 3_000, 3_000);
+  try {
+    expect(large()).toBeNull();
+    expect(grow).toHaveBeenCalled();
+  } finally {
+    grow.mockRestore();
+  }
+  expect(large()).not.toBeNull();
 });
 
 test('a source of one pixel stays what it is', () => {

@@ -95,54 +95,38 @@ function copyWithin(
   }
 }
 
+/** Of two pixels beside each other both red, both green, both blue, as sixteen bits each. */
+function besides(at: usize): v128 {
+  return v128.shuffle<u8>(
+    v128.load64_zero(at),
+    i32x4.splat(0),
+    0,
+    16,
+    3,
+    16,
+    1,
+    16,
+    4,
+    16,
+    2,
+    16,
+    5,
+    16,
+    16,
+    16,
+    16,
+    16,
+  );
+}
+
 /** Red, green and blue between four pixels, 0–255. */
 function pixelAt(source: usize, row: i32, across: i32, down: i32): v128 {
-  const zero = i32x4.splat(0);
   const fx = (across >> FINER) & (ONE - 1);
   const fy = (down >> FINER) & (ONE - 1);
   const at = source + <usize>((down >> (FINER + SHIFT)) * row + (across >> (FINER + SHIFT)) * 3);
   const sides = i32x4.splat((ONE - fx) | (fx << 16));
-  // Both pixels' red, both pixels' green, both pixels' blue, as sixteen bits each.
-  const upper = v128.shuffle<u8>(
-    v128.load64_zero(at),
-    zero,
-    0,
-    16,
-    3,
-    16,
-    1,
-    16,
-    4,
-    16,
-    2,
-    16,
-    5,
-    16,
-    16,
-    16,
-    16,
-    16,
-  );
-  const lower = v128.shuffle<u8>(
-    v128.load64_zero(at + row),
-    zero,
-    0,
-    16,
-    3,
-    16,
-    1,
-    16,
-    4,
-    16,
-    2,
-    16,
-    5,
-    16,
-    16,
-    16,
-    16,
-    16,
-  );
+  const upper = besides(at);
+  const lower = besides(at + row);
   const top = i32x4.mul(i32x4.dot_i16x8_s(upper, sides), i32x4.splat(ONE - fy));
   const bottom = i32x4.mul(i32x4.dot_i16x8_s(lower, sides), i32x4.splat(fy));
   return i32x4.shr_u(i32x4.add(i32x4.add(top, bottom), i32x4.splat(HALF)), 2 * SHIFT);
