@@ -76,6 +76,13 @@ export const payPeriod: ValueKind = {
   },
 };
 
+/** "1 Jan 26", "01/01/26". */
+const SHORT_DAY = String.raw`\d{1,2}[-/. ](?:\p{L}{3,9}|\d{1,2})[-/. ]\d{2}`;
+/** "1st January 2026", "01/01/2026". */
+const LONG_DAY = String.raw`\d{1,2}[\p{L}\d\s/,.'-]{3,20}?\d{4}`;
+const ISO_DAY = String.raw`\d{4}-\d\d-\d\d`;
+const TO = String.raw`\s*(?:${UNTIL}|and|[–-])\s*`;
+
 /** First and last day as text, `2026-01-01 to 2026-01-31`. */
 export const dateRange: ValueKind = {
   name: 'date-range',
@@ -86,7 +93,12 @@ export const dateRange: ValueKind = {
     /\d/.test(next) &&
     next.length < 25,
   // Two days with their years first; else from the first word to the last year.
-  inText: String.raw`\d{1,2}[-/. ](?:\p{L}{3,9}|\d{1,2})[-/. ]\d{2}\s*(?:${UNTIL}|and|[–-])\s*\d{1,2}[-/. ](?:\p{L}{3,9}|\d{1,2})[-/. ]\d{2}(?!\d)|\d{1,2}[\p{L}\d\s/,.'-]{3,20}?\d{4}\s*(?:${UNTIL}|and|[–-])\s*\d{1,2}[\p{L}\d\s/,.'-]{3,20}?\d{4}(?!\d)|\d{4}-\d\d-\d\d\s*(?:${UNTIL}|and|[–-])\s*\d{4}-\d\d-\d\d|[\p{L}\d][\p{L}\d\s/,.'–-]{6,60}?\d{4}(?=[^\d]{0,8}(?:$|[\n.]|\s\p{L}))`,
+  inText: [
+    String.raw`${SHORT_DAY}${TO}${SHORT_DAY}(?!\d)`,
+    String.raw`${LONG_DAY}${TO}${LONG_DAY}(?!\d)`,
+    `${ISO_DAY}${TO}${ISO_DAY}`,
+    String.raw`[\p{L}\d][\p{L}\d\s/,.'–-]{6,60}?\d{4}(?=[^\d]{0,8}(?:$|[\n.]|\s\p{L}))`,
+  ].join('|'),
   parse(text, context): Parsed | null {
     const days = findDates(text, context);
     const [first, last] = [days[0], days.at(-1)];
