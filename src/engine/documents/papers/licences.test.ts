@@ -1,11 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import type { VerifiedDocument } from '../../../contract/verification.ts';
 import { pageOf, type PrintedLine } from '../testing/page-of.ts';
-import { anyRequest, readLines, readPrinted, valueIn } from '../testing/request.ts';
+import { anyRequest, readLines, readPrinted, valueIn, valuesIn } from '../testing/request.ts';
 import { understand } from '../understand.ts';
-
-const values = (document: VerifiedDocument, ...names: readonly string[]): unknown[] =>
-  names.map((name) => valueIn(document, name));
 
 describe('licences with numbered items', () => {
   it.each([
@@ -36,13 +32,13 @@ describe('licences with numbered items', () => {
       '9. AM/B/BE',
     );
     expect(licence.documentType).toBe('DRIVERS_LICENCE');
-    expect(values(licence, 'fullName', 'idNumber', 'licenceNumber', 'licenceClass')).toEqual([
+    expect(valuesIn(licence, 'fullName', 'idNumber', 'licenceNumber', 'licenceClass')).toEqual([
       'Paul Trust EXEMPLAIRE',
       '13AA00002',
       '13AA00002',
       'AM/B/BE',
     ]);
-    expect(values(licence, 'dateOfBirth', 'dateOfIssue', 'expiryDate')).toEqual([
+    expect(valuesIn(licence, 'dateOfBirth', 'dateOfIssue', 'expiryDate')).toEqual([
       '1981-07-04',
       '2023-02-01',
       '2033-12-31',
@@ -61,7 +57,7 @@ describe('licences with numbered items', () => {
       '5. 104488',
       '9. B, C1',
     );
-    expect(values(licence, 'fullName', 'idNumber', 'licenceNumber', 'dateOfBirth')).toEqual([
+    expect(valuesIn(licence, 'fullName', 'idNumber', 'licenceNumber', 'dateOfBirth')).toEqual([
       'BILL WARD',
       '428317215',
       '104488',
@@ -92,14 +88,14 @@ describe('licences of the United States', () => {
       `8 ${address}`,
     );
     expect(licence.documentType).toBe('DRIVERS_LICENCE');
-    expect(values(licence, 'fullName', 'licenceNumber', 'idNumber', 'gender')).toEqual([
+    expect(valuesIn(licence, 'fullName', 'licenceNumber', 'idNumber', 'gender')).toEqual([
       'GRACE TRUST PAGE',
       'D12345678',
       'D12345678',
       'F',
     ]);
     // The fourth of December would be possible, too: the issuer decides.
-    expect(values(licence, 'dateOfBirth', 'dateOfIssue', 'expiryDate')).toEqual([
+    expect(valuesIn(licence, 'dateOfBirth', 'dateOfIssue', 'expiryDate')).toEqual([
       '1990-04-12',
       '2021-02-01',
       '2031-04-12',
@@ -120,7 +116,7 @@ describe('licences of the United States', () => {
       [600, 320, 'SEX F'],
     ]);
     expect(licence.documentType).toBe('DRIVERS_LICENCE');
-    expect(values(licence, 'fullName', 'licenceNumber', 'dateOfBirth', 'expiryDate')).toEqual([
+    expect(valuesIn(licence, 'fullName', 'licenceNumber', 'dateOfBirth', 'expiryDate')).toEqual([
       'SELENA MAY BANKS',
       'I1234568',
       '1977-08-03',
@@ -148,14 +144,14 @@ describe('the symbol on the back of a licence', () => {
   ] satisfies [string, PrintedLine[]][])('says all that the front does, %s', (_, printed) => {
     const licence = back(printed);
     expect(licence.documentType).toBe('DRIVERS_LICENCE');
-    expect(values(licence, 'fullName', 'licenceNumber', 'idNumber', 'gender', 'licenceClass')).toEqual([
+    expect(valuesIn(licence, 'fullName', 'licenceNumber', 'idNumber', 'gender', 'licenceClass')).toEqual([
       'SELENA MAY BANKS',
       'D12345678',
       'D12345678',
       'F',
       'C',
     ]);
-    expect(values(licence, 'dateOfBirth', 'dateOfIssue', 'expiryDate')).toEqual([
+    expect(valuesIn(licence, 'dateOfBirth', 'dateOfIssue', 'expiryDate')).toEqual([
       '1977-08-03',
       '2021-02-01',
       '2029-08-03',
@@ -201,7 +197,7 @@ describe('licences whose number has several parts', () => {
         [60, 300, caption],
         [60, 322, 'BLONDE'],
       ]);
-      expect(values(licence, 'surname', 'forenames')).toEqual([null, null]);
+      expect(valuesIn(licence, 'surname', 'forenames')).toEqual([null, null]);
     },
   );
 
@@ -220,7 +216,7 @@ describe('licences whose number has several parts', () => {
       [60, 220, 'License No.'],
       [60, 246, 'N04-12-004417'],
     ]);
-    expect(values(licence, 'fullName', 'surname')).toEqual(['MARIA LUISA SANTOS', null]);
+    expect(valuesIn(licence, 'fullName', 'surname')).toEqual(['MARIA LUISA SANTOS', null]);
   });
 
   it.each([
@@ -244,7 +240,7 @@ describe('licences whose number has several parts', () => {
         '9. B',
       ].map((text, i): PrintedLine => [300, 60 + 28 * i, text]),
     );
-    expect(values(licence, 'surname', 'forenames')).toEqual([name, 'CAMILLE']);
+    expect(valuesIn(licence, 'surname', 'forenames')).toEqual([name, 'CAMILLE']);
   });
 
   it.each(['NEW SOUTH WALES, AUSTRALIA', 'VICTORIA, AUSTRALIA', 'WESTERN AUSTRALIA', 'NORTH CAROLINA'])(
@@ -255,7 +251,7 @@ describe('licences whose number has several parts', () => {
           (text, i): PrintedLine => [300, 60 + 28 * i, text],
         ),
       );
-      expect(values(licence, 'fullName')).toEqual([null]);
+      expect(valuesIn(licence, 'fullName')).toEqual([null]);
     },
   );
 });
@@ -292,7 +288,7 @@ const european = (
 describe.each(HOLDERS)('a licence of %s %s', (family, given, number, issue, expiry) => {
   const holder: Holder = [family, given, number, issue, expiry];
   const all = (lines: readonly PrintedLine[]): unknown[] =>
-    values(readPrinted(lines), 'surname', 'forenames', 'licenceNumber', 'dateOfIssue', 'expiryDate');
+    valuesIn(readPrinted(lines), 'surname', 'forenames', 'licenceNumber', 'dateOfIssue', 'expiryDate');
   const iso = (day: string): string => day.split('.').reverse().join('-');
   const whole = [family, given, number, iso(issue), iso(expiry)];
 
@@ -351,7 +347,7 @@ describe('a licence that numbers both names as one item', () => {
       [275, 340, '07-02-2023'],
       [10, 390, '3 DOB 09-16-1990'],
     ]);
-    expect(values(read, 'surname', 'forenames', 'gender')).toEqual([family, given, 'F']);
+    expect(valuesIn(read, 'surname', 'forenames', 'gender')).toEqual([family, given, 'F']);
   });
 
   it('is none where no name follows', () => {

@@ -1,19 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import type { MachineReadableZone } from '../../../contract/pages.ts';
-import type { VerifiedDocument } from '../../../contract/verification.ts';
-import { pageOf, type PrintedLine } from '../testing/page-of.ts';
-import { anyRequest, valueIn } from '../testing/request.ts';
+import type { PrintedLine } from '../testing/page-of.ts';
+import { readZone, valueIn, valuesIn } from '../testing/request.ts';
 import { zoneOf } from '../testing/zone-of.ts';
-import { understand } from '../understand.ts';
-
-const read = (
-  zone: MachineReadableZone,
-  printed: readonly PrintedLine[] = [],
-  category: 'IDENTITY' | null = 'IDENTITY',
-): VerifiedDocument => understand([pageOf(printed, { zone })], { ...anyRequest, category }).documents[0]!;
-
-const values = (document: VerifiedDocument, ...names: readonly string[]): unknown[] =>
-  names.map((name) => valueIn(document, name));
 
 const card = (code: string, state: string, number: string, names = 'EXAMPLE<<TINA<RUTH', rest = '') =>
   zoneOf('TD1', `${code}${state}${number.padEnd(9, '<')}0${rest}`, `9006070F3407270${state}`, names);
@@ -37,9 +26,9 @@ describe('cards of other states', () => {
     const zone = card(code, state, number);
     expect(zone.valid).toBe(true);
     for (const category of ['IDENTITY', null] as const) {
-      const document = read(zone, [[60, 60, '27.07.2024']], category);
+      const document = readZone(zone, [[60, 60, '27.07.2024']], category);
       expect(document).toMatchObject({ documentType: 'FOREIGN_ID_CARD', category: 'IDENTITY' });
-      expect(values(document, 'fullName', 'idNumber', 'dateOfBirth', 'expiryDate', 'gender')).toEqual([
+      expect(valuesIn(document, 'fullName', 'idNumber', 'dateOfBirth', 'expiryDate', 'gender')).toEqual([
         'TINA RUTH EXAMPLE',
         number,
         '1990-06-07',
@@ -63,10 +52,10 @@ describe('cards of other states', () => {
       `${number}0${first.padEnd(14, '<')}${birth}0${sex}0`,
     );
     expect(zone.valid).toBe(true);
-    const document = read(zone, [[60, 60, 'RÉPUBLIQUE FRANÇAISE  04.03.2015']]);
+    const document = readZone(zone, [[60, 60, 'RÉPUBLIQUE FRANÇAISE  04.03.2015']]);
     expect(document.documentType).toBe('FOREIGN_ID_CARD');
     const name = `${first} ${last}`.replace(/<+/g, ' ');
-    expect(values(document, 'fullName', 'idNumber', 'dateOfBirth', 'gender', 'nationality')).toEqual([
+    expect(valuesIn(document, 'fullName', 'idNumber', 'dateOfBirth', 'gender', 'nationality')).toEqual([
       name,
       number,
       born,
@@ -75,19 +64,19 @@ describe('cards of other states', () => {
     ]);
     expect(document.checks.filter(({ outcome }) => outcome === 'failed')).toEqual([]);
     // The zone has no place for it.
-    expect(values(document, 'expiryDate')).toEqual([null]);
+    expect(valuesIn(document, 'expiryDate')).toEqual([null]);
   });
 
   it('of France before 2021, of which a name may be cut at the fourteenth letter', () => {
     const zone = zoneOf('IDFRA', `IDFRA${'EXEMPLE'.padEnd(31, '<')}`, '880675P001230MARIE<CHRISTIN6402290F0');
-    const forenames = read(zone).fields.find(({ name }) => name === 'forenames');
+    const forenames = readZone(zone).fields.find(({ name }) => name === 'forenames');
     expect(forenames?.confidence).toBeLessThan(0.8);
   });
 
   it('of format TD2', () => {
-    const document = read(zoneOf('TD2', 'I<UTOEXAMPLE<<TINA', 'D231458907UTO74081201204159'));
+    const document = readZone(zoneOf('TD2', 'I<UTOEXAMPLE<<TINA', 'D231458907UTO74081201204159'));
     expect(document.documentType).toBe('FOREIGN_ID_CARD');
-    expect(values(document, 'fullName', 'idNumber')).toEqual(['TINA EXAMPLE', 'D23145890']);
+    expect(valuesIn(document, 'fullName', 'idNumber')).toEqual(['TINA EXAMPLE', 'D23145890']);
   });
 
   it('are none of Botswana, whatever heading is printed', () => {
@@ -95,8 +84,8 @@ describe('cards of other states', () => {
       [60, 60, 'REPUBLIC OF BOTSWANA'],
       [60, 100, 'NATIONAL IDENTITY CARD'],
     ];
-    expect(read(card('ID', 'KEN', '227788419'), printed).documentType).toBe('FOREIGN_ID_CARD');
-    expect(read(card('AC', 'BWA', 'Z0000000', 'EXAMPLE<<TINA', '000020000'), printed).documentType).toBe(
+    expect(readZone(card('ID', 'KEN', '227788419'), printed).documentType).toBe('FOREIGN_ID_CARD');
+    expect(readZone(card('AC', 'BWA', 'Z0000000', 'EXAMPLE<<TINA', '000020000'), printed).documentType).toBe(
       'OMANG',
     );
   });
@@ -107,19 +96,19 @@ describe('numbers', () => {
     // Doc 9303 part 5, 4.2.2.2 note j.
     const zone = zoneOf('TD1', 'I<UTOD23145890<7349', '3407120M3507120UTO', 'STEVENSON<<PETER');
     expect(zone.checkDigits[0]).toEqual({ field: 'documentNumber', valid: true });
-    expect(values(read(zone), 'idNumber', 'personalNumber')).toEqual(['D23145890734', null]);
+    expect(valuesIn(readZone(zone), 'idNumber', 'personalNumber')).toEqual(['D23145890734', null]);
   });
 
   it('with a blank inside are compared with the print without it', () => {
-    const document = read(card('I<', 'UTO', 'AB<123456'), [[60, 60, 'Card No: AB-123456']]);
+    const document = readZone(card('I<', 'UTO', 'AB<123456'), [[60, 60, 'Card No: AB-123456']]);
     expect(document.fields.find(({ name }) => name === 'idNumber')?.agreement).toBe('twice');
     expect(document.checks.filter(({ outcome }) => outcome === 'failed')).toEqual([]);
   });
 
   it('of nine digits are an Omang in passports of Botswana alone', () => {
     const passport = (state: string) =>
-      read(zoneOf('TD3', `P<${state}EXAMPLE<<TINA`, `1234567890${state}9006070M3407270428327215`));
-    expect(values(passport('GBR'), 'omangNumber', 'personalNumber')).toEqual([null, '428327215']);
+      readZone(zoneOf('TD3', `P<${state}EXAMPLE<<TINA`, `1234567890${state}9006070M3407270428327215`));
+    expect(valuesIn(passport('GBR'), 'omangNumber', 'personalNumber')).toEqual([null, '428327215']);
     expect(passport('GBR').checks.filter(({ outcome }) => outcome === 'failed')).toEqual([]);
     expect(valueIn(passport('BWA'), 'omangNumber')).toBe('428327215');
     expect(passport('BWA').checks).toContainEqual(
@@ -135,9 +124,9 @@ describe('visas', () => {
     ['MRVA', 'VCD<<EXAMPLE<<TINA', 'L8988901C0ZWE9006070F2707270'],
   ] satisfies [MachineReadableZone['format'], string, string][])('of format %s', (format, first, second) => {
     for (const title of ['VISA', 'PASSPORT NO A01234567', 'SCHENGEN', 'VISUM  PASSPORT']) {
-      const document = read(zoneOf(format, first, second), [[60, 60, title]]);
+      const document = readZone(zoneOf(format, first, second), [[60, 60, title]]);
       expect(document.documentType, title).toBe('VISA');
-      expect(values(document, 'fullName', 'dateOfBirth', 'expiryDate')).toEqual([
+      expect(valuesIn(document, 'fullName', 'dateOfBirth', 'expiryDate')).toEqual([
         'TINA EXAMPLE',
         '1990-06-07',
         '2027-07-27',
@@ -147,7 +136,7 @@ describe('visas', () => {
 
   it('are permits where they say so', () =>
     expect(
-      read(zoneOf('MRVB', 'V<BWAEXAMPLE<<TINA', 'L8988901C0ZWE9006070F2707270'), [
+      readZone(zoneOf('MRVB', 'V<BWAEXAMPLE<<TINA', 'L8988901C0ZWE9006070F2707270'), [
         [60, 60, 'REPUBLIC OF BOTSWANA'],
         [60, 100, 'RESIDENCE PERMIT'],
         [60, 140, 'Permit No: RP 0044127'],
@@ -173,8 +162,8 @@ describe('a passport whose zone the picture cuts', () => {
     ['NAM', 'P01234567'],
   ])('is no card: %s', (state, number) => {
     for (const category of ['IDENTITY', null] as const) {
-      expect(read(cut(state, number), [], category).documentType).not.toMatch(/CARD|NATIONAL_ID|OMANG/);
-      expect(read(cut(state, number), [[60, 60, 'PASSPORT']], category).documentType).toBe('PASSPORT');
+      expect(readZone(cut(state, number), [], category).documentType).not.toMatch(/CARD|NATIONAL_ID|OMANG/);
+      expect(readZone(cut(state, number), [[60, 60, 'PASSPORT']], category).documentType).toBe('PASSPORT');
     }
   });
 });

@@ -1,3 +1,4 @@
+import type { MachineReadableZone } from '../../../contract/pages.ts';
 import type { VerifiedDocument } from '../../../contract/verification.ts';
 import { understand, type UnderstandOptions } from '../understand.ts';
 import { lines, pageOf, type PrintedLine } from './page-of.ts';
@@ -13,9 +14,19 @@ export const anyRequest: UnderstandOptions = {
 export const valueIn = (document: VerifiedDocument | undefined, name: string): unknown =>
   document?.fields.find((f) => f.name === name)?.value;
 
+export const valuesIn = (document: VerifiedDocument, ...names: readonly string[]): unknown[] =>
+  names.map((name) => valueIn(document, name));
+
 /** What is made of one page of these lines. */
 export const readPrinted = (lines: readonly PrintedLine[]): VerifiedDocument =>
   understand([pageOf(lines)], anyRequest).documents[0]!;
+
+/** What is made of one page with a zone and these lines. */
+export const readZone = (
+  zone: MachineReadableZone,
+  printed: readonly PrintedLine[] = [],
+  category: 'IDENTITY' | null = 'IDENTITY',
+): VerifiedDocument => understand([pageOf(printed, { zone })], { ...anyRequest, category }).documents[0]!;
 
 /** What is made of a page of lines under each other. */
 export const readLines = (...texts: readonly string[]): VerifiedDocument => readPrinted(lines(...texts));
