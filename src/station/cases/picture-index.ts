@@ -45,7 +45,12 @@ export function createPictureIndex(database: Database) {
   const ofCase = database
     .prepare<[string], Buffer>('SELECT print FROM case_prints WHERE case_id = ?')
     .pluck();
-  const standing = database.prepare<[], number>('SELECT print_id FROM case_prints').pluck();
+  const standing = database
+    .prepare<[number], number>('SELECT print_id FROM case_prints WHERE print_id <= ?')
+    .pluck();
+  const numberStanding = database
+    .prepare<[number], number>('SELECT count(*) FROM case_prints WHERE print_id <= ?')
+    .pluck();
   const insert = database.prepare('INSERT INTO case_prints (case_id, print) VALUES (?, ?)');
   let words = new Uint32Array(MORE * WORDS);
   let ids = new Float64Array(MORE);
@@ -81,9 +86,18 @@ export function createPictureIndex(database: Database) {
     ids[count++] = id;
   }
 
-  /** Moves the prints whose rows stand together, in their order, and takes more memory where that does not free enough. */
+  /** Drops the prints of removed rows, and takes more memory where that does not free enough. */
   function makeRoom(): void {
-    const stands = new Set(standing.all());
+    const newest = ids[count - 1]!;
+    if (numberStanding.get(newest)! < count) dropRemoved(newest);
+    if (count <= ids.length * FULL) return;
+    words = grown(words, new Uint32Array(words.length + Math.max(words.length >> 2, MORE * WORDS)));
+    ids = grown(ids, new Float64Array(words.length / WORDS));
+  }
+
+  /** Moves the prints whose rows stand together, in their order. */
+  function dropRemoved(newest: number): void {
+    const stands = new Set(standing.all(newest));
     let kept = 0;
     for (let place = 0; place < count; place++) {
       if (!stands.has(ids[place]!)) continue;
@@ -91,9 +105,6 @@ export function createPictureIndex(database: Database) {
       ids[kept++] = ids[place]!;
     }
     count = kept;
-    if (count <= ids.length * FULL) return;
-    words = grown(words, new Uint32Array(words.length + Math.max(words.length >> 2, MORE * WORDS)));
-    ids = grown(ids, new Float64Array(words.length / WORDS));
   }
 
   return {
