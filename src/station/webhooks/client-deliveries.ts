@@ -23,11 +23,13 @@ export interface Announcement {
  * What is sent, or was sent, to the receivers of a client.
  *
  * @param wake sends what is due; called after each new delivery
+ * @param hearing endpoints of a client that are told of events of this kind
  */
 export function createClientDeliveries(
   { store, now, deliveries }: Pick<WebhooksContext, 'store' | 'now' | 'deliveries'>,
   record: RecordOfClient,
   wake: () => void,
+  hearing: (clientId: string, type: EventKind) => readonly StoredEndpoint[],
 ) {
   function add(
     clientId: string,
@@ -62,11 +64,11 @@ export function createClientDeliveries(
   }
 
   return {
-    /** Writes the deliveries of an event to its address and to the client's endpoints that `hearing` gives. */
-    enqueue(
-      { type, clientId, result, address }: Announcement,
-      hearing: (clientId: string, type: EventKind) => readonly StoredEndpoint[],
-    ): void {
+    /**
+     * Writes the deliveries of an event to its address and to the client's endpoints that hear it. Called inside the transaction of what it
+     * tells of.
+     */
+    enqueue({ type, clientId, result, address }: Announcement): void {
       const body = bodyOf(type, result);
       store.write(() => {
         if (address !== null) add(clientId, null, address, type, body);

@@ -6,7 +6,7 @@ import type { AuditLog } from '../audit/audit-log.ts';
 import type { Clock } from '../clock.ts';
 import type { Store } from '../store/store.ts';
 import type { Surroundings } from '../upkeep.ts';
-import { createClientDeliveries, type Announcement } from './client-deliveries.ts';
+import { createClientDeliveries } from './client-deliveries.ts';
 import { createClientEndpoints } from './client-endpoints.ts';
 import { createCourier } from './courier.ts';
 import { deliveriesRepository } from './deliveries-repository.ts';
@@ -45,7 +45,7 @@ export function createWebhooks(options: WebhooksOptions) {
   const context: WebhooksContext = { store, now, access, receivers, endpoints, deliveries };
   const courier = courierOf(options, context);
   const ofEndpoints = createClientEndpoints(context, record);
-  const ofDeliveries = createClientDeliveries(context, record, courier.wake);
+  const ofDeliveries = createClientDeliveries(context, record, courier.wake, ofEndpoints.hearing);
 
   return {
     /** Is this address one that may be sent to? @throws StationError INVALID_REQUEST naming `webhookUrl`. */
@@ -53,8 +53,7 @@ export function createWebhooks(options: WebhooksOptions) {
 
     /** Has the client an endpoint that is told of events of this kind? */
     hears: (clientId: string, type: EventKind): boolean => ofEndpoints.hearing(clientId, type).length > 0,
-    /** Writes the deliveries of an event. Called inside the transaction of what it tells of. */
-    enqueue: (announcement: Announcement): void => ofDeliveries.enqueue(announcement, ofEndpoints.hearing),
+    enqueue: ofDeliveries.enqueue,
 
     addEndpoint: ofEndpoints.add,
     endpoints: ofEndpoints.list,
