@@ -1,20 +1,35 @@
-import { spawn } from 'node:child_process';
+import { spawn, type ChildProcess } from 'node:child_process';
 import { existsSync, mkdtempSync, readFileSync, rmSync, symlinkSync } from 'node:fs';
 import { createServer, type AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { afterEach, beforeEach, expect, it, onTestFinished } from 'vitest';
+import { afterEach, beforeEach, expect, it } from 'vitest';
 
 const root = path.resolve(import.meta.dirname, '..', '..', '..');
 /** What the commands find in the folder of the repository. */
 const REPOSITORY = ['package.json', 'node_modules', 'samples'];
 
 let folder: string;
+let commandsRun: ChildProcess | null = null;
 beforeEach(() => {
   folder = mkdtempSync(path.join(tmpdir(), 'netefatsa-begin-'));
   for (const name of REPOSITORY) symlinkSync(path.join(root, name), path.join(folder, name));
 });
-afterEach(() => rmSync(folder, { recursive: true, force: true }));
+afterEach(() => {
+  endAll();
+  commandsRun = null;
+  rmSync(folder, { recursive: true, force: true, maxRetries: 5 });
+});
+
+/** Ends the commands, and the station that they leave running. */
+function endAll(): void {
+  if (!commandsRun?.pid) return;
+  try {
+    process.kill(-commandsRun.pid, 'SIGKILL');
+  } catch {
+    // Nothing of them is left.
+  }
+}
 
 const page = readFileSync(path.join(root, 'docs', 'api.md'), 'utf8');
 const blockOf = (title: string): string =>
@@ -42,19 +57,12 @@ it('docs/api.md leads word for word from nothing to a document that a generated 
     // A group of its own: the station that the commands leave running ends with it.
     detached: true,
   });
+  commandsRun = child;
   let said = '';
   for (const stream of [child.stdout, child.stderr]) stream.on('data', (text) => void (said += String(text)));
-  const endAll = () => process.kill(-child.pid!, 'SIGKILL');
   const late = setTimeout(endAll, 280_000);
   const code = await new Promise((resolve) => child.once('exit', resolve));
   clearTimeout(late);
-  onTestFinished(() => {
-    try {
-      endAll();
-    } catch {
-      // Nothing of it is left.
-    }
-  });
   expect(code, said).toBe(0);
   expect(existsSync(path.join(folder, 'station', 'tls', 'ca.pem'))).toBe(true);
   // The answer to curl, and the one to the generated client.
