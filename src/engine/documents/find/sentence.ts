@@ -151,13 +151,19 @@ function ownWords(kind: string, whole: string, match: RegExpExecArray, view: Doc
 
 /**
  * "as Stores Clerk commencing on …", "an Accountant who reports to …": what is told next, whatever the pattern ends at. In small
- * letters only: "Community Based Tourism", "Financial Reporting Officer".
+ * letters only: "Customers Who Care Trust".
  */
 const NEXT_CLAUSE =
-  /(?<=\p{L})\s+(?:commencing|starting|beginning|effective|reporting|based|stationed|earning|with effect|who|whose|which|where)\b.*$/su;
-/** The same in capitals, told by the word behind it: "STORES CLERK COMMENCING ON 1 MARCH", "CLERK BASED AT NATA". */
-const CLAUSE_OF_TIME_OR_PLACE =
-  /(?<=\p{L})\s+(?:(?:commencing|starting|beginning|effective)\s+(?:on\b|from\b|\d)|with\s+effect\b|(?:reporting|based|stationed)(?:\s+(?:to|at|in)\b|$)).*$/isu;
+  /(?<=\p{L})\s+(?:commencing|starting|beginning|effective|earning|who|whose|which|where)\b.*$/su;
+const WHERE = String.raw`\s+(?:\p{L}+ly\s+)?(?:to|at|in|on|near|with|under|from|out of|here)\b`;
+/**
+ * The same in any letters, told by the word behind it: "STORES CLERK COMMENCING ON 1 MARCH", "Clerk based at Nata"; but "community based
+ * tourism", "Financial Reporting Officer".
+ */
+const CLAUSE_OF_TIME_OR_PLACE = new RegExp(
+  String.raw`(?<=\p{L})\s+(?:(?:commencing|starting|beginning|effective)\s+(?:on\b|from\b|\d)|with\s+effect\b|(?:reporting|based|stationed)(?:${WHERE}|$)).*$`,
+  'isu',
+);
 
 /** Two names on two lines are read as one run of words: the one beside the other words of the pattern is meant. */
 function oneOfTwo(value: string, match: RegExpExecArray, view: DocumentView): string {

@@ -144,6 +144,9 @@ describe('what is told next in a sentence', () => {
     ['has been our', 'Home Based Care Officer', 'since 1 March 2026'],
     ['is currently a', 'Field Based Trainer', 'based in Nata'],
     ['is employed as a', 'Financial Reporting Officer', 'reporting to the Works Manager'],
+    ['is employed as a', 'community based care worker', 'since 1 March 2026'],
+    ['is employed as a', 'stores clerk', 'reporting directly to the Works Manager'],
+    ['is employed as a', 'stores clerk', 'based near Nata'],
   ])('Neo Example %s %s, to its last word', (before, post, next) => {
     const letter = readLines(
       'Nata Example Stores (Pty) Ltd',

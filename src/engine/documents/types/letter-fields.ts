@@ -126,6 +126,12 @@ const NO_OCCUPATION = new RegExp(
   String.raw`^(?:(?:${CIVIL_TITLES}|rra|mma)\b|(?:proof|evidence|confirmation)\b|set out|follows?|soon|from|per|and|or|stated|described|well|such|agreed|provided|required|defined|discussed|if|at|at present|above|below|(?:${ID_WORDS})|identity|holder|passport|(?:employee|staff|payroll|personnel) (?:no|number|id|code))\b|\d{3}`,
   'i',
 );
+const AND_MORE = String.raw`and (?:shall|(?:will |shall )?(?:reports?|is|has|was|earns|receives))`;
+/** What is said behind a post; but "community based care", "financial reporting". */
+const TOLD_NEXT = new RegExp(
+  String.raw`(?:\.\s+\p{Lu}\p{Ll}+ .*|,? (?:reporting (?:\p{Ll}+ly )?to|who|based (?:at|in|near|on|here)|${AND_MORE}|on a|effective|with effect|between|during|until|since)\b.*)$`,
+  'u',
+);
 /** A post, without the sentence it was printed in: "You are appointed as Data Analyst, reporting to …". */
 const post: ValueKind = {
   ...text,
@@ -135,10 +141,7 @@ const post: ValueKind = {
         /^.{0,60}?\b(?:appointed|employed|engaged|serve|work)(?: as| in the (?:position|post|capacity) of)?\s+(?:an?\s+|the\s+|our\s+)?(?=\p{Lu})/u,
         '',
       )
-      .replace(
-        /(?:\.\s+\p{Lu}\p{Ll}+ .*|,? (?:reporting|who|based|and shall|and (?:will |shall )?(?:reports?|is|has|was|earns|receives)|on a|effective|with effect|between|during|until|since)\b.*)$/u,
-        '',
-      )
+      .replace(TOLD_NEXT, '')
       .replace(/^(?:is |was |as )?(?:(?:an?|the|our|my) )?(?=\p{L}{3})/iu, '')
       // "Survey Assistant at the Nata site": where, behind the post.
       .replace(/(?<=\p{L}{3}) at (?:the|our) \p{Lu}?.*$/u, '')
