@@ -3,7 +3,8 @@ import type { Check, ExtractedField } from '../../contract/verification.ts';
 import { SURE } from '../../contract/needs-eyes.ts';
 import type { Candidate } from './find/candidate.ts';
 import { address } from '../values/address.ts';
-import { isPlaceName } from '../values/dictionaries.ts';
+import { endsInPlace } from '../values/address-words.ts';
+import { endsInPostcode, isCountry } from '../values/foreign-address.ts';
 import { ANY_DAY, isExact } from '../values/kind.ts';
 import { LEGAL_FORM } from '../values/legal-form.ts';
 import { isBroken } from '../values/no-value.ts';
@@ -31,13 +32,14 @@ const BROKEN = message('notes.partOfSentence');
 
 /** A value of which words are missing at an end; the address "12 Main Road, Extension 3," goes on in a line that was not read with it. */
 const isCut = (kind: FieldSpec['kind'], { raw }: Candidate, value: string): boolean =>
-  isBroken(value) || (kind.name === address.name && endsBeforePlace(raw ?? ''));
+  isBroken(value) || (kind.name === address.name && goesOn(raw ?? ''));
 
 /** "Plot 4521, Block 6," lacks its town; "Plot 4521, Gaborone," is whole. */
-const endsBeforePlace = (printed: string): boolean => {
-  const last = /([^,\n]*[\p{L}\d]),\s*$/u.exec(printed)?.[1];
-  return last !== undefined && !isPlaceName(last);
-};
+function goesOn(printed: string): boolean {
+  const [, line] = /([^,\n]*[\p{L}\d]),\s*$/u.exec(printed) ?? [];
+  if (line === undefined) return false;
+  return !endsInPlace(printed) && !endsInPostcode(printed.replace(/,\s*$/, '')) && !isCountry(line);
+}
 
 /** Kinds whose values are names of people: "Wong Ka To" is whole. */
 const OF_PEOPLE: readonly string[] = [personName.name, namePart.name, partyName.name];
