@@ -159,13 +159,15 @@ function describe(
 
 /** What was painted last of all that lies under most of a box. */
 function groundOf(by: PaintedFill | PaintedImage, items: readonly PaintedItem[]): number | null {
-  let ground: PaintedItem | null = null;
-  for (const item of items) {
-    if (item.kind === 'glyph' || !item.opaque || item.hiddenLayer !== null || item.order >= by.order)
-      continue;
-    if (item.order > (ground?.order ?? -1) && shareInside(by.box, item.box) > ON) ground = item;
-  }
-  return ground === null ? PAPER : ground.kind === 'fill' ? ground.luminance : null;
+  const ground = items.findLast(
+    (item): item is PaintedFill | PaintedImage =>
+      item.kind !== 'glyph' &&
+      item.opaque &&
+      item.hiddenLayer === null &&
+      item.order < by.order &&
+      shareInside(by.box, item.box) > ON,
+  );
+  return ground === undefined ? PAPER : ground.kind === 'fill' ? ground.luminance : null;
 }
 
 function touching(runs: readonly TextRun[], box: Rectangle): TextRun[] {
