@@ -46,13 +46,14 @@ function isSetApart(block: readonly Segment[], next: Segment): boolean {
  * the two before them.
  */
 function isWidelySpaced(block: readonly Segment[], next: Segment, page: PageLayout): boolean {
-  const [before, last] = block.length > 1 ? block.slice(-2) : [undefined, block[0]!];
-  const distance = next.box.y - last!.box.y;
-  if (distance - last!.box.height > BLOCK.wideGap * Math.max(last!.box.height, page.textHeight)) return false;
+  const last = block.at(-1)!;
+  const before = block.at(-2);
+  const distance = next.box.y - last.box.y;
+  if (distance - last.box.height > BLOCK.wideGap * Math.max(last.box.height, page.textHeight)) return false;
   if (!before) return isPostal(next.text) && !next.text.includes(':');
-  const known = last!.box.y - before.box.y;
+  const known = last.box.y - before.box.y;
   const belongs =
-    isPostal(last!.text) || (block.some(({ text }) => isPostal(text)) && NUMBERED.test(next.text));
+    isPostal(last.text) || (block.some(({ text }) => isPostal(text)) && NUMBERED.test(next.text));
   return belongs && Math.abs(distance - known) < BLOCK.even * known;
 }
 
