@@ -63,6 +63,7 @@ module.exports = {
     room('raster', ['math', 'kernels']),
     room('signing', []),
     room('pdf', ['math', 'raster']),
+    room('jpeg', []),
     {
       name: 'engine-packs',
       comment: 'Facts stand below everything.',
@@ -86,6 +87,7 @@ module.exports = {
       'raster',
       'signing',
       'pdf',
+      'jpeg',
       'lexicon',
       'packs',
       'values',

@@ -1,7 +1,7 @@
 import type { FieldValue } from '../../contract/verification.ts';
 import { isExact, sameValue } from '../values/kind.ts';
 import type { Candidate } from './find/candidate.ts';
-import type { FieldSpec } from './types/document-type.ts';
+import type { FieldSpec } from './document-type.ts';
 
 /** A place already taken by a better fitting field is unlikely to hold a second value. */
 const TAKEN = 0.45;

@@ -1,7 +1,7 @@
 import type { ReadPage } from '../../contract/pages.ts';
 import type { VerifiedDocument } from '../../contract/verification.ts';
 import { HELD } from './doubts.ts';
-import type { DocumentType } from './types/document-type.ts';
+import type { DocumentType } from './document-type.ts';
 
 /** A line or dots to write on; shorter ones stand in tables of contents and between words. */
 const BLANK = /_{5,}|[.…·]{6,}/gu;

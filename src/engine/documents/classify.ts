@@ -11,7 +11,7 @@ import type { Segment } from '../layout/segment.ts';
 import type { DocumentView } from '../layout/view.ts';
 import { printedMarkers, type PrintedMarker } from './printed-markers.ts';
 import { compact } from '../values/text/fold.ts';
-import { isZoneOf, type DocumentType } from './types/document-type.ts';
+import { isZoneOf, type DocumentType } from './document-type.ts';
 import { MARKS } from '../packs/currencies.ts';
 
 /** A page with a title of its own scores more than this. */

@@ -2,7 +2,7 @@ import { documentsOfCountries } from './countries/index.ts';
 import { packs } from '../packs/index.ts';
 import * as all from './types/all.ts';
 import { countryCard } from './types/country-card.ts';
-import type { DocumentType } from './types/document-type.ts';
+import type { DocumentType } from './document-type.ts';
 import { other } from './types/other.ts';
 
 /** Every type the station knows; of those that fit typed fields alike, the first is taken. */

@@ -8,7 +8,7 @@ import { afterChecks, HELD } from './doubts.ts';
 import { notesOf, withNotes } from './notes.ts';
 import { extract, type Reading } from './extract.ts';
 import type { DocumentView } from '../layout/view.ts';
-import type { Derivation, DocumentType, Readings } from './types/document-type.ts';
+import type { Derivation, DocumentType, Readings } from './document-type.ts';
 
 /** What a value that was inferred keeps of the surety of its parts (chosen on drawn specimens, ADR 401). */
 const INFERRED = 0.9;

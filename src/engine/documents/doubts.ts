@@ -14,7 +14,7 @@ import { namesSomebody, partyName } from '../values/party-name.ts';
 import { paragraph } from '../values/words.ts';
 import { WORDS_OF_NAME } from './find/sentence.ts';
 import { holdsLabel, isEndOfAmount } from './words-of-labels.ts';
-import type { FieldSpec } from './types/document-type.ts';
+import type { FieldSpec } from './document-type.ts';
 
 /** Shown, but below every sensible threshold: somebody has to look. */
 export const HELD = 0.55;

@@ -23,7 +23,7 @@ import { paragraph, text } from '../values/words.ts';
 import { saysDays } from '../values/date.ts';
 import { isExact, sameValue, type ValueKind } from '../values/kind.ts';
 import type { DocumentView } from '../layout/view.ts';
-import type { DocumentType, FieldSpec } from './types/document-type.ts';
+import type { DocumentType, FieldSpec } from './document-type.ts';
 
 /** Scores of other candidates that agree with a value or contradict it (chosen on drawn specimens, ADR 401). */
 const OTHERS = {

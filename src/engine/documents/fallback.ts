@@ -6,7 +6,7 @@ import { buildDocument, type BuildOptions } from './document.ts';
 import { isHeading, nameOfPaper } from './find/issuers/named-paper.ts';
 import type { DocumentView } from '../layout/view.ts';
 import { compact } from '../values/text/fold.ts';
-import type { DocumentType } from './types/document-type.ts';
+import type { DocumentType } from './document-type.ts';
 import { fallbackType } from './document-types.ts';
 import { OTHER_PAPERS } from './types/other-papers.ts';
 

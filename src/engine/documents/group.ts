@@ -6,7 +6,7 @@ import { sameValue } from '../values/kind.ts';
 import type { CountryPack } from '../packs/country-pack.ts';
 import { joinViews, viewOf, type DocumentView } from '../layout/view.ts';
 import { joinSidesOfPictures } from './sides-of-picture.ts';
-import type { DocumentType } from './types/document-type.ts';
+import type { DocumentType } from './document-type.ts';
 
 /** Pages that belong to one document. */
 export interface PageGroup {

@@ -1,6 +1,6 @@
 import { sameValue } from '../values/kind.ts';
 import { shareAPlace, type Candidate } from './find/candidate.ts';
-import type { FieldSpec } from './types/document-type.ts';
+import type { FieldSpec } from './document-type.ts';
 
 /** A field with the value that it was given, and every other that it might have had. */
 export interface Holder {

@@ -4,7 +4,7 @@ import { CLASSIFY } from './classify-weights.ts';
 import { lettersOfMarkers, markersIn, type MarkerHit } from './find/markers.ts';
 import { spellingKey } from './find/spelling-key.ts';
 import { compact } from '../values/text/fold.ts';
-import type { DocumentType } from './types/document-type.ts';
+import type { DocumentType } from './document-type.ts';
 
 /** A page whose lines are searched for phrases. */
 export interface SearchedPage {

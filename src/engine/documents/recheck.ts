@@ -6,7 +6,7 @@ import type { Check, ExtractedField, Verification, VerifiedDocument } from '../.
 import { acrossDocuments } from './checks/across-documents.ts';
 import { RIGHT_FORM, type ValueKind } from '../values/kind.ts';
 import { joinViews, viewOf } from '../layout/view.ts';
-import type { ChosenValue, DocumentType } from './types/document-type.ts';
+import type { ChosenValue, DocumentType } from './document-type.ts';
 import { packOf } from '../packs/index.ts';
 import { documentTypeNamed } from './document-types.ts';
 

@@ -11,7 +11,7 @@ import type { VerifiedDocument } from '../../contract/verification.ts';
 import type { Message } from '../../contract/messages/message.ts';
 import { inEnglish } from '../../contract/messages/in-language.ts';
 import type { SourceFile } from '../raster/page.ts';
-import type { JpegFile } from './jpeg/markers.ts';
+import type { JpegFile } from '../jpeg/markers.ts';
 import type { PdfEvidence } from '../pdf/pdf-evidence.ts';
 
 /** What the bytes of one file say before any pixel is looked at. */

@@ -1,7 +1,7 @@
 import type { ForensicMode } from '../../contract/forensics.ts';
 import type { SourceFile } from '../raster/page.ts';
 import type { FileEvidence } from './detector.ts';
-import { readJpeg } from './jpeg/markers.ts';
+import { readJpeg } from '../jpeg/markers.ts';
 import { openPdfEvidence } from '../pdf/pdf-evidence.ts';
 
 /** Parses the structure of a file, whatever it is; never throws on its bytes. */

@@ -1,5 +1,5 @@
 import type { FileEvidence } from './detector.ts';
-import { isWholeJpeg } from './jpeg/markers.ts';
+import { isWholeJpeg } from '../jpeg/markers.ts';
 import { IMAGE_DATA, pngChunks } from './png-chunks.ts';
 
 /**

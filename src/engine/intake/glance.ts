@@ -1,6 +1,6 @@
 import type { Quad } from '../../contract/geometry.ts';
 import { isCardOnAnySide, LETTER_SIDE } from '../ocr/detection-size.ts';
-import { sidesOf } from '../ocr/ppocr/crop.ts';
+import { sidesOf } from '../ocr/line-crop.ts';
 import type { Raster, TextRegion } from '../raster/page.ts';
 import { chooseDocuments } from './document-edges/choose-documents.ts';
 import type { DocumentCandidates } from './document-edges/find-documents.ts';

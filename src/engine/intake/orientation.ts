@@ -1,6 +1,6 @@
 import type { Point, Quad } from '../../contract/geometry.ts';
 import type { Raster, TextRegion } from '../raster/page.ts';
-import { cropLine, sidesOf } from '../ocr/ppocr/crop.ts';
+import { cropLine, sidesOf } from '../ocr/line-crop.ts';
 import { upsideDownProbability } from '../ocr/ppocr/line-direction.ts';
 import { quickLine } from '../ocr/quick/quick-line.ts';
 import { turnRaster, type QuarterTurn } from './turn.ts';

@@ -1,5 +1,5 @@
 import type { TextRegion } from '../raster/page.ts';
-import { sidesOf } from '../ocr/ppocr/crop.ts';
+import { sidesOf } from '../ocr/line-crop.ts';
 
 const MIN_PROPORTION = 3;
 /** Degrees from which the detector tears lines to pieces: such lines are believed only where most of them agree. */

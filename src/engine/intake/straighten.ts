@@ -1,5 +1,5 @@
 import type { Quad } from '../../contract/geometry.ts';
-import { sidesOf } from '../ocr/ppocr/crop.ts';
+import { sidesOf } from '../ocr/line-crop.ts';
 import type { Raster } from '../raster/page.ts';
 import { warp } from '../raster/warp.ts';
 

@@ -1,7 +1,7 @@
 import type { PageQuality } from '../../contract/pages.ts';
 import { detectionSide, LETTER_SIDE } from '../ocr/detection-size.ts';
 import { likelyRows } from '../ocr/mrz/likely-rows.ts';
-import { sidesOf } from '../ocr/ppocr/crop.ts';
+import { sidesOf } from '../ocr/line-crop.ts';
 import { detectText } from '../ocr/ppocr/detect.ts';
 import type { Raster, TextRegion } from '../raster/page.ts';
 import { HARDLY_ANY_TEXT } from './glance.ts';

@@ -3,7 +3,7 @@ import { compileKernels } from '../../../tools/kernels/compile.ts';
 import { statisticsOf } from '../forensics/image/block-statistics.ts';
 import { openPixels } from '../forensics/image/evidence.ts';
 import { inkOf } from '../forensics/image/glyphs.ts';
-import { blockDcts } from '../forensics/jpeg/dct.ts';
+import { blockDcts } from '../jpeg/dct.ts';
 import { lumaOf } from '../raster/luma.ts';
 import { pictureKernels } from './kernels.ts';
 

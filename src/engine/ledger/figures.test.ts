@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import type { TextLine } from '../../contract/pages.ts';
 import { phrasesOf } from '../labels/phrases.ts';
 import { bankStatement } from '../documents/types/bank-statement.ts';
-import type { DocumentType } from '../documents/types/document-type.ts';
+import type { DocumentType } from '../documents/document-type.ts';
 import { payslip } from '../documents/types/payslip.ts';
 import { balanceLabels, billLabels, payLabels } from './figures.ts';
 import type { Vocabulary } from './vocabulary.ts';

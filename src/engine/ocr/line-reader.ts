@@ -1,5 +1,5 @@
 import type { Reader } from '../../contract/pages.ts';
-import type { LineCrop } from './ppocr/crop.ts';
+import type { LineCrop } from './line-crop.ts';
 import type { DecodedLine } from './ppocr/decode.ts';
 
 /** What a reader makes of one line. `certainty` and `centres` are empty where the reader does not know them. */

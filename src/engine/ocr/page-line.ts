@@ -1,6 +1,6 @@
 import { boundingBox, type Quad } from '../../contract/geometry.ts';
 import type { Reader, TextLine } from '../../contract/pages.ts';
-import type { LineCrop } from './ppocr/crop.ts';
+import type { LineCrop } from './line-crop.ts';
 import type { LineReading } from './line-reader.ts';
 
 /** A reading of a crop as a line of the page: boxes and character positions in page pixels. */

@@ -3,7 +3,7 @@ import type { Raster, TextRegion, TextSpan } from '../raster/page.ts';
 import { readFormLine } from './forms/read-form-line.ts';
 import { certaintyOfLetters, type LineReader, type LineReading } from './line-reader.ts';
 import { toPageLine } from './page-line.ts';
-import { cropLine, type LineCrop } from './ppocr/crop.ts';
+import { cropLine, type LineCrop } from './line-crop.ts';
 import type { FirstReading } from './second-reading.ts';
 import { severalAtOnce } from './several-at-once.ts';
 import { compareLayer, type LookForText } from './text-layer/agreement.ts';

@@ -1,7 +1,7 @@
 import type { TextLine } from '../../contract/pages.ts';
 import type { LineReader, LineReading } from './line-reader.ts';
 import { isOrnament } from './ornament.ts';
-import type { LineCrop } from './ppocr/crop.ts';
+import type { LineCrop } from './line-crop.ts';
 
 /** Confidence of two readings: the weakest letter counts down to the first, agreement lifts to the second (chosen on drawn specimens, ADR 401). */
 const LEAST = 0.5;

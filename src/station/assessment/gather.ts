@@ -2,7 +2,7 @@ import { inEnglish } from '../../contract/messages/in-language.ts';
 import type { AssessedKind } from '../../contract/assessment.ts';
 import type { CaseKind } from '../../contract/case-results.ts';
 import type { StationConfig } from '../../contract/config.ts';
-import { comparePersons } from '../../engine/documents/checks/same-person.ts';
+import { comparePersons } from '../../engine/values/same-person.ts';
 import { resultViews, type CaseResults } from '../cases/case-results.ts';
 import type { CaseRow } from '../cases/case-rows.ts';
 import type { CaseLinks } from '../cases/case-links.ts';

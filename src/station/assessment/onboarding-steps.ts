@@ -4,7 +4,7 @@ import type { Category } from '../../contract/categories.ts';
 import { inEnglish } from '../../contract/messages/in-language.ts';
 import { message, unkeyed, type Message } from '../../contract/messages/message.ts';
 import { personOf } from '../../engine/documents/checks/across-documents.ts';
-import { comparePersons } from '../../engine/documents/checks/same-person.ts';
+import { comparePersons } from '../../engine/values/same-person.ts';
 import { messageOf } from '../../contract/messages/face-check-outcome.ts';
 import type { Evidence } from './evidence.ts';
 

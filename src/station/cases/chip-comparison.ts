@@ -1,8 +1,8 @@
 import type { ChipComparison, ChipField, ChipFieldOutcome, KeptChip } from '../../contract/chip.ts';
 import { SURE } from '../../contract/needs-eyes.ts';
 import type { ExtractedField, FieldValue, VerifiedDocument } from '../../contract/verification.ts';
-import { comparePersons } from '../../engine/documents/checks/same-person.ts';
-import { isZoneOf, type DocumentType, type FieldSpec } from '../../engine/documents/types/document-type.ts';
+import { comparePersons } from '../../engine/values/same-person.ts';
+import { isZoneOf, type DocumentType, type FieldSpec } from '../../engine/documents/document-type.ts';
 import { documentTypes } from '../../engine/documents/document-types.ts';
 import { formatOf, mayBeCut } from '../../engine/ocr/mrz/formats.ts';
 import { sameValue } from '../../engine/values/kind.ts';

@@ -17,7 +17,7 @@ import {
   type CheckRule,
   type ChosenValue,
   type DocumentType,
-} from '../../engine/documents/types/document-type.ts';
+} from '../../engine/documents/document-type.ts';
 import { documentTypes } from '../../engine/documents/document-types.ts';
 import { defaultPack } from '../../engine/packs/index.ts';
 import { typedZone } from './typed-zone.ts';

@@ -2,7 +2,7 @@ import type { Category } from '../../contract/categories.ts';
 import type { ExtractedData } from '../../contract/results.ts';
 import type { Verification, VerifiedDocument } from '../../contract/verification.ts';
 import { personOf } from '../../engine/documents/checks/across-documents.ts';
-import { comparePersons } from '../../engine/documents/checks/same-person.ts';
+import { comparePersons } from '../../engine/values/same-person.ts';
 import { extractedDataOf } from '../../engine/documents/extracted-data.ts';
 
 export const surestFirst = (documents: readonly VerifiedDocument[]): VerifiedDocument[] =>

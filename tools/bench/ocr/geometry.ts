@@ -4,7 +4,7 @@ import type { PageReport } from '../../../src/contract/pages.ts';
 import { homographyBetween, project, wholeOf } from '../../../src/engine/raster/homography.ts';
 import { MAX_PAGE_SIDE } from '../../../src/engine/intake/limits.ts';
 import { openPages } from '../../../src/engine/intake/open-pages.ts';
-import { sidesOf } from '../../../src/engine/ocr/ppocr/crop.ts';
+import { sidesOf } from '../../../src/engine/ocr/line-crop.ts';
 import { table, writeSection } from '../report.ts';
 import { geometryPlans, type GeometryDocument, type GeometryPlan } from './geometry-cases.ts';
 import { journaled } from './journal.ts';

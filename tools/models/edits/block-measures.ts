@@ -1,4 +1,4 @@
-import { blockDct } from '../../../src/engine/forensics/jpeg/dct.ts';
+import { blockDct } from '../../../src/engine/jpeg/dct.ts';
 import { PATCH, type Patch } from './patches.ts';
 import { surprises } from './surprise.ts';
 

@@ -11,7 +11,7 @@ import path from 'node:path';
 import { parseArgs } from 'node:util';
 import { openPages } from '../../../src/engine/intake/open-pages.ts';
 import { detectionSide } from '../../../src/engine/ocr/detection-size.ts';
-import { cropLine, type LineCrop } from '../../../src/engine/ocr/ppocr/crop.ts';
+import { cropLine, type LineCrop } from '../../../src/engine/ocr/line-crop.ts';
 import { detectText } from '../../../src/engine/ocr/ppocr/detect.ts';
 import { ppocrReader } from '../../../src/engine/ocr/ppocr/reader.ts';
 import { degrade, generate, layoutsOf, specimenTypes } from '../../specimens/index.ts';

@@ -6,7 +6,7 @@ import type { NationalId } from '../../packs/country-pack.ts';
 import { ID_FIELD } from '../../packs/country-words.ts';
 import { packs } from '../../packs/index.ts';
 import { hasFigures } from '../../values/national-id.ts';
-import { comparePersons } from './same-person.ts';
+import { comparePersons } from '../../values/same-person.ts';
 import { ageOfProof } from './days.ts';
 
 /** Confidence from which two documents are compared by a value, and from which one is theirs (chosen on drawn specimens, ADR 401). */

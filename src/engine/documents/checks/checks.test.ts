@@ -1,10 +1,10 @@
 import { describe, expect, it } from 'vitest';
 import { viewOf } from '../../layout/view.ts';
 import { pageOf } from '../testing/page-of.ts';
-import type { CheckRule } from '../types/document-type.ts';
+import type { CheckRule } from '../document-type.ts';
 import { sexFigure } from './identity.ts';
 import { accountFitsBank, difference, monthlyTax, payeFitsTable, statementAdds } from './numbers.ts';
-import { areOtherSurnames, comparePersons } from './same-person.ts';
+import { areOtherSurnames, comparePersons } from '../../values/same-person.ts';
 import { defaultPack } from '../../packs/index.ts';
 import { notExpired, recentEnough } from './days.ts';
 

@@ -2,7 +2,7 @@ import { message } from '../../../contract/messages/message.ts';
 import { checkOf } from './check.ts';
 import type { Check, FieldValue } from '../../../contract/verification.ts';
 import { addMonths, yearsBetween } from '../../values/calendar.ts';
-import type { CheckRule } from '../types/document-type.ts';
+import type { CheckRule } from '../document-type.ts';
 import { textOf } from './readings.ts';
 
 /** Is the document still valid today? */

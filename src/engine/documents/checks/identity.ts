@@ -6,8 +6,8 @@ import type { MachineReadableZone } from '../../../contract/pages.ts';
 import type { Check } from '../../../contract/verification.ts';
 import { compact, fold } from '../../values/text/fold.ts';
 import { printedInsteadOfExpiry } from '../find/zones/printed-expiry.ts';
-import type { CheckRule, Readings } from '../types/document-type.ts';
-import { areOtherSurnames, comparePersons } from './same-person.ts';
+import type { CheckRule, Readings } from '../document-type.ts';
+import { areOtherSurnames, comparePersons } from '../../values/same-person.ts';
 import { textOf } from './readings.ts';
 
 /** The check digits of the machine-readable zone (ICAO Doc 9303 part 3). */

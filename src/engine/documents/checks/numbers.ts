@@ -8,7 +8,7 @@ import { missingSheets } from '../../values/page-numbering.ts';
 import type { TaxTable } from '../../packs/country-pack.ts';
 import { cellOf, movementOf } from '../../values/rows.ts';
 import { fold } from '../../values/text/fold.ts';
-import type { CheckRule } from '../types/document-type.ts';
+import type { CheckRule } from '../document-type.ts';
 import { numberOf, textOf } from './readings.ts';
 
 /** What sums and balances in hundredths may be off when each is rounded. */

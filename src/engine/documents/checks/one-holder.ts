@@ -1,7 +1,7 @@
 import { message } from '../../../contract/messages/message.ts';
 import { checkOf } from './check.ts';
 import type { CountryPack } from '../../packs/country-pack.ts';
-import type { CheckRule } from '../types/document-type.ts';
+import type { CheckRule } from '../document-type.ts';
 import { editDistance } from '../../values/text/fold.ts';
 import { textOf } from './readings.ts';
 

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import type { PageMark } from '../../../contract/pages.ts';
-import type { CheckInput } from '../types/document-type.ts';
+import type { CheckInput } from '../document-type.ts';
 import { ghostShowsHolder } from './portraits.ts';
 
 const mark = (page: number, kind: PageMark['kind']) => ({

@@ -1,6 +1,6 @@
 import { message } from '../../../contract/messages/message.ts';
 import { checkOf } from './check.ts';
-import type { CheckRule } from '../types/document-type.ts';
+import type { CheckRule } from '../document-type.ts';
 
 /**
  * The ghost image of a card repeats its portrait. Which face is whose was compared when the page was read

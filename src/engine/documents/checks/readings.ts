@@ -1,4 +1,4 @@
-import type { Readings } from '../types/document-type.ts';
+import type { Readings } from '../document-type.ts';
 
 /** The text of a field that was read; null for other values. */
 export function textOf(values: Readings, name: string): string | null {

@@ -4,7 +4,7 @@ import { message } from '../../../contract/messages/message.ts';
 import { Check } from '../../../contract/verification.ts';
 import { viewOf } from '../../layout/view.ts';
 import { pageOf } from '../testing/page-of.ts';
-import type { CheckRule } from '../types/document-type.ts';
+import type { CheckRule } from '../document-type.ts';
 import { checkOf } from './check.ts';
 import { inOrder, notExpired, oldEnough, validAtMost } from './days.ts';
 import { difference, listTotal, statementAdds, taxNumberShape, uinShape } from './numbers.ts';

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import type { CheckInput } from '../types/document-type.ts';
+import type { CheckInput } from '../document-type.ts';
 import { bothSides } from './sides.ts';
 
 const rule = bothSides(['fullName'], ['expiryDate']);

@@ -1,6 +1,6 @@
 import { message } from '../../../contract/messages/message.ts';
 import { checkOf } from './check.ts';
-import type { CheckRule } from '../types/document-type.ts';
+import type { CheckRule } from '../document-type.ts';
 
 /**
  * A card whose sides carry different values: says which side was not given. `front` and `back` name what only that

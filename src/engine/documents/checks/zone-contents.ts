@@ -3,7 +3,7 @@ import { checkOf } from './check.ts';
 import type { MachineReadableZone } from '../../../contract/pages.ts';
 import type { Check } from '../../../contract/verification.ts';
 import { isState, isZoneDate, isZoneName } from '../../ocr/mrz/guards.ts';
-import type { CheckRule } from '../types/document-type.ts';
+import type { CheckRule } from '../document-type.ts';
 
 type Rule = (zone: MachineReadableZone) => Check | null;
 

@@ -1,4 +1,4 @@
-import type { DocumentType } from '../types/document-type.ts';
+import type { DocumentType } from '../document-type.ts';
 import { documents as botswana } from './botswana/index.ts';
 
 /**

@@ -1,4 +1,4 @@
-import type { Finder } from '../types/document-type.ts';
+import type { Finder } from '../document-type.ts';
 import { byShape, fromSegments } from './candidate.ts';
 import { FINDER_WEIGHTS } from './finder-weights.ts';
 

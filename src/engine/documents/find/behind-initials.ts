@@ -1,5 +1,5 @@
 import { part } from '../../layout/segment.ts';
-import type { Finder } from '../types/document-type.ts';
+import type { Finder } from '../document-type.ts';
 import { fromSegments } from './candidate.ts';
 
 const WEIGHT = 0.85;

@@ -1,4 +1,4 @@
-import type { Finder } from '../types/document-type.ts';
+import type { Finder } from '../document-type.ts';
 import { fromSegments } from './candidate.ts';
 
 /** How sure a status in a sentence is, 0–1 (chosen on drawn specimens, ADR 401). */

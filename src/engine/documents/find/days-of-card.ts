@@ -1,4 +1,4 @@
-import type { Finder } from '../types/document-type.ts';
+import type { Finder } from '../document-type.ts';
 import { byShape, fromSegments } from './candidate.ts';
 import { distinctDays } from './zones/printed-days.ts';
 

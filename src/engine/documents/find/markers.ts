@@ -1,6 +1,6 @@
 import type { Segment } from '../../layout/segment.ts';
 import { allowedSlips, compact, fold } from '../../values/text/fold.ts';
-import type { DocumentType } from '../types/document-type.ts';
+import type { DocumentType } from '../document-type.ts';
 import { labelHits } from './labels/labels.ts';
 import { phrasesFor } from '../../labels/phrases.ts';
 import { lettersIn } from './labels/vocabulary.ts';

@@ -1,4 +1,4 @@
-import type { Finder } from '../types/document-type.ts';
+import type { Finder } from '../document-type.ts';
 import type { Segment } from '../../layout/segment.ts';
 import { byShape, fromSegments, type Candidate } from './candidate.ts';
 import { ofUnlikeLines } from './sentence-cells.ts';

@@ -1,6 +1,6 @@
 import { sharedHeight, sharedWidth, unionOf, type Box } from '../../../contract/geometry.ts';
 import type { Segment } from '../../layout/segment.ts';
-import type { Finder } from '../types/document-type.ts';
+import type { Finder } from '../document-type.ts';
 import { fromSegments } from './candidate.ts';
 import { LINE } from '../../layout/line-shares.ts';
 import { FINDER_WEIGHTS } from './finder-weights.ts';

@@ -1,7 +1,7 @@
 import { oncePer } from '../../lazily.ts';
 import { rightNeighbour, type PageLayout } from '../../layout/page-layout.ts';
 import { part, type Segment } from '../../layout/segment.ts';
-import type { DocumentType, Finder } from '../types/document-type.ts';
+import type { DocumentType, Finder } from '../document-type.ts';
 import { fromSegments } from './candidate.ts';
 import { FINDER_WEIGHTS } from './finder-weights.ts';
 import { bothNames, lostItems, type Item } from './lost-numbers.ts';

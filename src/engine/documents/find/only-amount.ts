@@ -1,5 +1,5 @@
 import { findMoney } from '../../values/money.ts';
-import type { Finder } from '../types/document-type.ts';
+import type { Finder } from '../document-type.ts';
 import { byShape, fromSegments } from './candidate.ts';
 import { FINDER_WEIGHTS } from './finder-weights.ts';
 

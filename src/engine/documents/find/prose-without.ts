@@ -1,4 +1,4 @@
-import type { Finder } from '../types/document-type.ts';
+import type { Finder } from '../document-type.ts';
 
 /** Whom or what somebody worked for or as, behind "previous", "former". */
 export const WORKED_FOR = '(?:employers?|company|job|post|position|employment)';

@@ -1,7 +1,7 @@
 import type { DocumentView } from '../../layout/view.ts';
 import type { PageLayout } from '../../layout/page-layout.ts';
 import type { Segment } from '../../layout/segment.ts';
-import type { FieldSpec } from '../types/document-type.ts';
+import type { FieldSpec } from '../document-type.ts';
 import type { Candidate } from './candidate.ts';
 import { standsUnder } from './under-heading.ts';
 import { LINE } from '../../layout/line-shares.ts';

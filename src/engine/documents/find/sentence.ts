@@ -8,7 +8,7 @@ import { lazily, oncePer } from '../../lazily.ts';
 import type { Prose } from '../../layout/prose.ts';
 import type { Segment } from '../../layout/segment.ts';
 import type { DocumentView } from '../../layout/view.ts';
-import type { FieldSpec, Finder } from '../types/document-type.ts';
+import type { FieldSpec, Finder } from '../document-type.ts';
 import { oneLine } from '../../values/text/fold.ts';
 import { anyCase } from './any-case.ts';
 import { fromSegments, type Candidate } from './candidate.ts';

@@ -1,6 +1,6 @@
 import { part } from '../../layout/segment.ts';
 import type { PageLayout } from '../../layout/page-layout.ts';
-import type { Finder } from '../types/document-type.ts';
+import type { Finder } from '../document-type.ts';
 import { fromSegments } from './candidate.ts';
 
 /**

@@ -3,7 +3,7 @@ import type { FieldValue } from '../../../contract/verification.ts';
 import type { ValueKind } from '../../values/kind.ts';
 import { list } from '../../values/list.ts';
 import { joinViews, viewOf, type DocumentView } from '../../layout/view.ts';
-import type { Finder } from '../types/document-type.ts';
+import type { Finder } from '../document-type.ts';
 import { pageOf, type PrintedLine } from './page-of.ts';
 
 /** Pages as one document, for tests of finders. */

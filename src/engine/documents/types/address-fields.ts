@@ -16,7 +16,7 @@ import type { ValueKind } from '../../values/kind.ts';
 import { partyName } from '../../values/party-name.ts';
 import { utilities } from '../../values/dictionaries.ts';
 import { fold } from '../../values/text/fold.ts';
-import type { Derivation, FieldSpec, Finder } from './document-type.ts';
+import type { Derivation, FieldSpec, Finder } from '../document-type.ts';
 import { titledName } from '../find/people/titled-name.ts';
 import { addressBlock } from '../find/places/address-block.ts';
 import { NAME_IN_FULL, PAY_BY, PRINTED, RESIDENT, WHERE_SOMEBODY_LIVES, WHERE_SUPPLIED } from './wordings.ts';

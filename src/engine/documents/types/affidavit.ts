@@ -13,7 +13,7 @@ import { RANK } from '../../lexicon/forms-of-address.ts';
 import { companyName } from '../../values/company-name.ts';
 import { personName } from '../../values/person-name.ts';
 import { documentTypeField } from './address-fields.ts';
-import type { DocumentType } from './document-type.ts';
+import type { DocumentType } from '../document-type.ts';
 import { nameOfParts, namePartFields } from './name-parts.ts';
 import { idNumberInText } from './letter-fields.ts';
 import { letterDateField, residenceAddress, residentName } from './residence-letters.ts';

@@ -15,7 +15,7 @@ import { partyName } from '../../values/party-name.ts';
 import { personName } from '../../values/person-name.ts';
 import { text } from '../../values/words.ts';
 import { companyTinField } from './company-fields.ts';
-import type { DocumentType, Finder } from './document-type.ts';
+import type { DocumentType, Finder } from '../document-type.ts';
 import { letterIssueDate, idNumberInText } from './letter-fields.ts';
 import { notOfSigner } from './who-signs-letters.ts';
 import { officialStamp, signatoryName, signatoryTitle } from './signatory-fields.ts';

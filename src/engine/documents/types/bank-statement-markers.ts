@@ -1,5 +1,5 @@
 import { evidenceFor } from '../../packs/country-words.ts';
-import type { Marker } from './document-type.ts';
+import type { Marker } from '../document-type.ts';
 
 /** Words that speak for a statement of a bank account or against it. */
 export const STATEMENT_MARKERS: readonly Marker[] = [

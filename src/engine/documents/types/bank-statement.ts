@@ -27,7 +27,7 @@ import { companyName } from '../../values/company-name.ts';
 import { partyName } from '../../values/party-name.ts';
 import { dateRange, isRangeAlone } from '../../values/periods.ts';
 import { text } from '../../values/words.ts';
-import type { DocumentType } from './document-type.ts';
+import type { DocumentType } from '../document-type.ts';
 import { isToBeFilledIn } from './sayings.ts';
 import { STATEMENT_MARKERS } from './bank-statement-markers.ts';
 import { CUSTOMER_NUMBER, WHERE_SOMEBODY_LIVES, WHERE_SUPPLIED } from './wordings.ts';

@@ -9,7 +9,7 @@ import { date } from '../../values/date.ts';
 import { reference } from '../../values/identifiers.ts';
 import { personName } from '../../values/person-name.ts';
 import type { ValueKind } from '../../values/kind.ts';
-import type { DocumentType } from './document-type.ts';
+import type { DocumentType } from '../document-type.ts';
 import { issuedAbroad } from './sayings.ts';
 import {
   dateOfBirth,

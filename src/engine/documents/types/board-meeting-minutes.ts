@@ -3,7 +3,7 @@ import { words } from '../../values/text/either.ts';
 import { sentence } from '../find/sentence.ts';
 import { registrationNumberField } from './company-fields.ts';
 import { companyNameField } from './company-name-field.ts';
-import type { DocumentType } from './document-type.ts';
+import type { DocumentType } from '../document-type.ts';
 import {
   absentees,
   actionItems,

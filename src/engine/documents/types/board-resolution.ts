@@ -5,7 +5,7 @@ import { reference } from '../../values/identifiers.ts';
 import { text } from '../../values/words.ts';
 import { companyTinField, registrationNumberField } from './company-fields.ts';
 import { companyNameField } from './company-name-field.ts';
-import type { DocumentType } from './document-type.ts';
+import type { DocumentType } from '../document-type.ts';
 import { officialStamp } from './signatory-fields.ts';
 import { attendees, chairperson, resolutions, signatoryRows } from './meeting-fields.ts';
 import { meetingDate, meetingLocation, meetingTime } from './meeting-occasion.ts';

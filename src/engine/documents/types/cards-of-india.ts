@@ -3,7 +3,7 @@ import type { ValueKind } from '../../values/kind.ts';
 import { isVerhoeff } from '../../values/verhoeff.ts';
 import { byShape, fromSegments } from '../find/candidate.ts';
 import type { DocumentView } from '../../layout/view.ts';
-import type { Finder, Marker } from './document-type.ts';
+import type { Finder, Marker } from '../document-type.ts';
 
 /** How sure numbers of such cards are, 0–1: whose check digit does not hold, without one, by their form, by their place (chosen on drawn specimens, ADR 401). */
 const SURE = { notHolding: 0.8, unchecked: 0.95, byForm: 0.9, byPlace: 0.85 } as const;

@@ -10,7 +10,7 @@ import { reference, tin } from '../../values/identifiers.ts';
 import type { ValueKind } from '../../values/kind.ts';
 import { text } from '../../values/words.ts';
 import { editDistance } from '../../values/text/fold.ts';
-import type { FieldSpec } from './document-type.ts';
+import type { FieldSpec } from '../document-type.ts';
 import { TIN, VALID_UNTIL } from './wordings.ts';
 
 /** Fields that certificates of the revenue service share, whatever they certify. */

@@ -18,7 +18,7 @@ import {
   registrationNumberField,
 } from './company-fields.ts';
 import { companyNameField } from './company-name-field.ts';
-import type { DocumentType, FieldSpec } from './document-type.ts';
+import type { DocumentType, FieldSpec } from '../document-type.ts';
 import { PRINTED, SERIAL_NUMBER } from './wordings.ts';
 import { isToBeFilledIn } from './sayings.ts';
 

@@ -24,7 +24,7 @@ import { companyNameField } from './company-name-field.ts';
 import { DIRECTOR_EACH, DIRECTORS_HEADING, DIRECTORS_SENTENCE, NUMBERED } from './directors.ts';
 import { titled } from './composed.ts';
 import type { DocumentView } from '../../layout/view.ts';
-import type { DocumentType, FieldSpec, Look } from './document-type.ts';
+import type { DocumentType, FieldSpec, Look } from '../document-type.ts';
 import { isToBeFilledIn } from './sayings.ts';
 
 /** Titles of the columns beside the status: "Incorporated Re-registered", read as one cell. */

@@ -14,7 +14,7 @@ import { list } from '../../values/list.ts';
 import { money } from '../../values/money.ts';
 import { text } from '../../values/words.ts';
 import { DIRECTOR_EACH, DIRECTORS_HEADING, DIRECTORS_SENTENCE } from './directors.ts';
-import type { FieldSpec } from './document-type.ts';
+import type { FieldSpec } from '../document-type.ts';
 import { COMPANY_NUMBER, REGISTERED_NUMBER, TIN } from './wordings.ts';
 import { insteadOf } from './instead-of.ts';
 

@@ -8,7 +8,7 @@ import { sentence } from '../find/sentence.ts';
 import { companyName } from '../../values/company-name.ts';
 import { LEGAL_FORM } from '../../values/legal-form.ts';
 import type { ValueKind } from '../../values/kind.ts';
-import type { FieldSpec } from './document-type.ts';
+import type { FieldSpec } from '../document-type.ts';
 import { COMPANY } from './wordings.ts';
 
 /** Authorities that issue papers about companies; never the company itself. */

@@ -22,7 +22,7 @@ import {
   registrationNumberField,
 } from './company-fields.ts';
 import { companyNameField } from './company-name-field.ts';
-import type { DocumentType } from './document-type.ts';
+import type { DocumentType } from '../document-type.ts';
 import { introducesItself } from './sayings.ts';
 import { DATED, PRINTED, TIN } from './wordings.ts';
 

@@ -15,7 +15,7 @@ import {
 import { companyNameField } from './company-name-field.ts';
 import { companyStatusField } from './company-extract.ts';
 import { certificateDate, certificateNumberField, registrarField } from './certificate-of-incorporation.ts';
-import type { DocumentType } from './document-type.ts';
+import type { DocumentType } from '../document-type.ts';
 import { isToBeFilledIn } from './sayings.ts';
 
 /** Certificate of registration: external companies and re-registered ones. */

@@ -1,4 +1,4 @@
-import type { Marker } from './document-type.ts';
+import type { Marker } from '../document-type.ts';
 import { words } from '../../values/text/either.ts';
 
 /**

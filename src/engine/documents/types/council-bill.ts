@@ -19,7 +19,7 @@ import {
   issuerField,
   WHERE_TO_PAY,
 } from './address-fields.ts';
-import type { DocumentType } from './document-type.ts';
+import type { DocumentType } from '../document-type.ts';
 import { isToBeFilledIn } from './sayings.ts';
 import { CUSTOMER_NUMBER, OTHER_BILL_DAYS } from './wordings.ts';
 

@@ -7,7 +7,7 @@ import { fold } from '../../values/text/fold.ts';
 import { numberFitsBirth } from '../checks/identity.ts';
 import { anywhere } from '../find/anywhere.ts';
 import { fromZone } from '../find/zones/zone.ts';
-import type { DocumentType, Look } from './document-type.ts';
+import type { DocumentType, Look } from '../document-type.ts';
 import { cardHolder, identityChecks, identityPaper } from './identity-paper.ts';
 import { REPEATED_IN_ZONE } from './shared.ts';
 import { NO_IDENTITY_CARD } from './no-identity-card.ts';

@@ -24,7 +24,7 @@ import { identitySurname } from '../../values/identity-name.ts';
 import { text } from '../../values/words.ts';
 import type { ValueKind } from '../../values/kind.ts';
 import type { DocumentView } from '../../layout/view.ts';
-import type { CheckRule, Derivation, DocumentType, Finder } from './document-type.ts';
+import type { CheckRule, Derivation, DocumentType, Finder } from '../document-type.ts';
 import {
   dateOfBirth,
   forenames,

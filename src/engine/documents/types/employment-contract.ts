@@ -11,7 +11,7 @@ import { sentence, weighedSentence } from '../find/sentence.ts';
 import { partyName } from '../../values/party-name.ts';
 import { personName } from '../../values/person-name.ts';
 import { titled } from './composed.ts';
-import type { DocumentType } from './document-type.ts';
+import type { DocumentType } from '../document-type.ts';
 import { nameOfParts, namePartFields } from './name-parts.ts';
 import {
   employeeIdField,

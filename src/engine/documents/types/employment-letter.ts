@@ -6,7 +6,7 @@ import { sentence, weighedSentence } from '../find/sentence.ts';
 import { companyNumber } from '../../values/identifiers.ts';
 import { companyName } from '../../values/company-name.ts';
 import { titled } from './composed.ts';
-import type { DocumentType } from './document-type.ts';
+import type { DocumentType } from '../document-type.ts';
 import { isIssuedForAnother } from './issued-for-another.ts';
 import { nameOfParts, namePartFields } from './name-parts.ts';
 import {

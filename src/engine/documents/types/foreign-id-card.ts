@@ -22,7 +22,7 @@ import {
   SURNAME_ABROAD,
 } from './captions-abroad.ts';
 import { MARKERS_OF_INDIA, nameOfIndia, numberOfIndia, sexOfIndia } from './cards-of-india.ts';
-import type { DocumentType, FieldSpec } from './document-type.ts';
+import type { DocumentType, FieldSpec } from '../document-type.ts';
 import { cardHolder, identityChecks, identityPaper } from './identity-paper.ts';
 import { NO_IDENTITY_CARD } from './no-identity-card.ts';
 import { isOfAnotherState } from './sayings.ts';

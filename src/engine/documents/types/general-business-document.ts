@@ -16,7 +16,7 @@ import { money } from '../../values/money.ts';
 import { companyName } from '../../values/company-name.ts';
 import { partyName } from '../../values/party-name.ts';
 import { text } from '../../values/words.ts';
-import type { DocumentType } from './document-type.ts';
+import type { DocumentType } from '../document-type.ts';
 import { connects, studies } from './sayings.ts';
 import { DATED, PRINTED, VAT_NUMBER } from './wordings.ts';
 

@@ -3,7 +3,7 @@ import { zoneAgainstPrint, zoneCheckDigits, type Compared } from '../checks/iden
 import { ghostShowsHolder } from '../checks/portraits.ts';
 import { fromZone } from '../find/zones/zone.ts';
 import { text } from '../../values/words.ts';
-import type { CheckRule, DocumentType, FieldSpec } from './document-type.ts';
+import type { CheckRule, DocumentType, FieldSpec } from '../document-type.ts';
 import {
   cardName,
   dateOfBirth,

@@ -1,7 +1,7 @@
 import type { Message } from '../../../contract/messages/message.ts';
 import { findDates } from '../../values/date.ts';
 import type { DocumentView } from '../../layout/view.ts';
-import type { Derivation, Readings } from './document-type.ts';
+import type { Derivation, Readings } from '../document-type.ts';
 
 /** The value of one field for another one that is not printed; a note says so where it is not the same thing. */
 export function insteadOf(

@@ -3,7 +3,7 @@ import { companyKey } from '../../values/company-name.ts';
 import { LEGAL_FORM } from '../../values/legal-form.ts';
 import { fold } from '../../values/text/fold.ts';
 import type { DocumentView } from '../../layout/view.ts';
-import type { Readings } from './document-type.ts';
+import type { Readings } from '../document-type.ts';
 
 /** A sender that keeps the papers of other companies, by its own name. */
 const SECRETARIAL =

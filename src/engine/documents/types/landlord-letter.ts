@@ -6,7 +6,7 @@ import { sentence, weighedSentence } from '../find/sentence.ts';
 import { mentioned } from '../find/mentioned.ts';
 import { signatory } from '../find/people/signatory.ts';
 import { documentTypeField } from './address-fields.ts';
-import type { DocumentType, FieldSpec } from './document-type.ts';
+import type { DocumentType, FieldSpec } from '../document-type.ts';
 import { either, words } from '../../values/text/either.ts';
 import { nameOfParts, namePartFields } from './name-parts.ts';
 import { idNumberInText } from './letter-fields.ts';

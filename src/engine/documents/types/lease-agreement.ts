@@ -18,7 +18,7 @@ import { nationalIdNumber } from '../../values/national-id.ts';
 import { money } from '../../values/money.ts';
 import { partyName } from '../../values/party-name.ts';
 import { documentTypeField } from './address-fields.ts';
-import type { DocumentType } from './document-type.ts';
+import type { DocumentType } from '../document-type.ts';
 import { leaseTerm } from './lease-term.ts';
 import { lets } from './sayings.ts';
 import {

@@ -2,7 +2,7 @@ import { either } from '../../values/text/either.ts';
 import { sentence } from '../find/sentence.ts';
 import { date, endDate, findDates } from '../../values/date.ts';
 import type { ValueKind } from '../../values/kind.ts';
-import type { FieldSpec } from './document-type.ts';
+import type { FieldSpec } from '../document-type.ts';
 
 /** The end of a term: the last of two dates, or one that is not said to be the beginning. */
 const lastDay: ValueKind = {

@@ -18,7 +18,7 @@ import { companyName } from '../../values/company-name.ts';
 import { personName } from '../../values/person-name.ts';
 import { isTitleOfPaper } from '../../values/titles.ts';
 import { text } from '../../values/words.ts';
-import type { FieldSpec } from './document-type.ts';
+import type { FieldSpec } from '../document-type.ts';
 import { laterPost, postNow } from './post-now.ts';
 import {
   DATED,

@@ -15,7 +15,7 @@ import { signatories } from '../find/people/signatories.ts';
 import { date } from '../../values/date.ts';
 import { list } from '../../values/list.ts';
 import { personName } from '../../values/person-name.ts';
-import type { FieldSpec } from './document-type.ts';
+import type { FieldSpec } from '../document-type.ts';
 import { MEETING } from './meeting-occasion.ts';
 
 const N = String.raw`^(?:\d{1,2}(?:\.\d)?[.)]?\s+)?`;

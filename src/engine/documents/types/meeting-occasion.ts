@@ -7,7 +7,7 @@ import { sentence, weighedSentence } from '../find/sentence.ts';
 import { date } from '../../values/date.ts';
 import { placeOfMeeting } from '../../values/meeting-place.ts';
 import { timeOfDay } from '../../values/periods.ts';
-import type { FieldSpec } from './document-type.ts';
+import type { FieldSpec } from '../document-type.ts';
 
 /** What a meeting is called in the labels of its minutes. */
 export const MEETING =

@@ -17,7 +17,7 @@ import {
   registrationNumberField,
 } from './company-fields.ts';
 import { companyNameField } from './company-name-field.ts';
-import type { DocumentType } from './document-type.ts';
+import type { DocumentType } from '../document-type.ts';
 import { insteadOf } from './instead-of.ts';
 import { isToBeFilledIn } from './sayings.ts';
 

@@ -1,7 +1,7 @@
 import { either } from '../../values/text/either.ts';
 import { namePart } from '../../values/person-name.ts';
 import type { DocumentView } from '../../layout/view.ts';
-import type { Derivation, FieldSpec } from './document-type.ts';
+import type { Derivation, FieldSpec } from '../document-type.ts';
 
 /** Surname and forenames, for forms that part a name; letters rarely do, so nothing is looked for but labels. */
 export const namePartFields: readonly FieldSpec[] = [

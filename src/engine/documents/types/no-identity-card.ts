@@ -1,4 +1,4 @@
-import type { Marker } from './document-type.ts';
+import type { Marker } from '../document-type.ts';
 
 /** Words of other cards, and of papers that mention an identity card. */
 export const NO_IDENTITY_CARD: readonly Marker[] = [

@@ -3,7 +3,7 @@ import { headingOf, namedPaper } from '../find/issuers/named-paper.ts';
 import { bodyText, firstLine } from '../find/whole-text.ts';
 import { paragraph, text } from '../../values/words.ts';
 import { OTHER_PAPERS } from './other-papers.ts';
-import type { DocumentType } from './document-type.ts';
+import type { DocumentType } from '../document-type.ts';
 
 /** What is left when no type explains the page: its words, and what it most resembles. */
 export const other: DocumentType = {

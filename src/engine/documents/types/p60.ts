@@ -1,6 +1,6 @@
 import { employeeOfParts } from './shared.ts';
 import { titlesOf } from './composed.ts';
-import type { DocumentType } from './document-type.ts';
+import type { DocumentType } from '../document-type.ts';
 import { incomeCertificateFields } from './tax-fields.ts';
 import { incomeCertificateLabels } from './income-certificate-labels.ts';
 import { inThePast } from '../checks/days.ts';

@@ -12,7 +12,7 @@ import { passportNumber } from '../../values/identifiers.ts';
 import { personalNumber } from '../../values/personal-number.ts';
 import { text } from '../../values/words.ts';
 import type { DocumentView } from '../../layout/view.ts';
-import type { CheckRule, Derivation, DocumentType, Readings } from './document-type.ts';
+import type { CheckRule, Derivation, DocumentType, Readings } from '../document-type.ts';
 import { identityChecks, identityPaper } from './identity-paper.ts';
 import {
   cardName,

@@ -12,7 +12,7 @@ import { weighedSentence } from '../find/sentence.ts';
 import { list } from '../../values/list.ts';
 import { amount } from '../../values/money.ts';
 import { cellOf } from '../../values/rows.ts';
-import type { Derivation, FieldSpec, Finder } from './document-type.ts';
+import type { Derivation, FieldSpec, Finder } from '../document-type.ts';
 import { grossInSentences, netInSentences } from './salary-fields.ts';
 
 /** What stands over what the employer pays besides the salary; letters of small print are lost. */

@@ -1,7 +1,7 @@
 import { message } from '../../../contract/messages/message.ts';
 import { cellOf, isRow } from '../../values/rows.ts';
 import { fold } from '../../values/text/fold.ts';
-import type { Derivation, Readings } from './document-type.ts';
+import type { Derivation, Readings } from '../document-type.ts';
 
 /** The list must be about as sure as what a label says before a line of it replaces that. */
 const SURE = 0.8;

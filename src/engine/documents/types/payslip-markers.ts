@@ -1,5 +1,5 @@
 import { titled } from './composed.ts';
-import type { Marker } from './document-type.ts';
+import type { Marker } from '../document-type.ts';
 
 /** Words that speak for a payslip or against it. */
 export const PAYSLIP_MARKERS: readonly Marker[] = [

@@ -19,7 +19,7 @@ import { namePart, personName } from '../../values/person-name.ts';
 import { payPeriod } from '../../values/periods.ts';
 import { text } from '../../values/words.ts';
 import { BASIC_PAY } from '../../ledger/words/pay.ts';
-import type { DocumentType } from './document-type.ts';
+import type { DocumentType } from '../document-type.ts';
 import { isToBeFilledIn } from './sayings.ts';
 import { PAYSLIP_MARKERS } from './payslip-markers.ts';
 import { ownMonth, payFields, total } from './pay-fields.ts';

@@ -1,5 +1,5 @@
 import { weighedSentence } from '../find/sentence.ts';
-import type { Finder } from './document-type.ts';
+import type { Finder } from '../document-type.ts';
 
 const HAS_BEEN = '(?:has|have) been (?:an? |the |our )<>(?= since\\b)';
 const IS_NOW =

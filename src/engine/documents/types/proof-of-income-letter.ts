@@ -5,7 +5,7 @@ import { payPeriod } from '../../values/periods.ts';
 import { amount } from '../../values/money.ts';
 import { sentence } from '../find/sentence.ts';
 import { titled } from './composed.ts';
-import type { DocumentType } from './document-type.ts';
+import type { DocumentType } from '../document-type.ts';
 import { nameOfParts, namePartFields } from './name-parts.ts';
 import {
   employeeIdField,

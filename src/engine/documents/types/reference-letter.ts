@@ -13,7 +13,7 @@ import { accountNumber } from '../../values/identifiers.ts';
 import { companyName } from '../../values/company-name.ts';
 import { withoutLegalForm } from '../../values/legal-form.ts';
 import { partyName } from '../../values/party-name.ts';
-import type { DocumentType, Finder } from './document-type.ts';
+import type { DocumentType, Finder } from '../document-type.ts';
 import {
   letterIssueDate,
   idNumberInText,

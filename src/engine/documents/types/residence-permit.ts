@@ -12,7 +12,7 @@ import { passportNumber, reference } from '../../values/identifiers.ts';
 import type { ValueKind } from '../../values/kind.ts';
 import { LEGAL_FORM } from '../../values/legal-form.ts';
 import { text } from '../../values/words.ts';
-import type { DocumentType, Finder } from './document-type.ts';
+import type { DocumentType, Finder } from '../document-type.ts';
 import { identityChecks } from './identity-paper.ts';
 import {
   dateOfBirth,

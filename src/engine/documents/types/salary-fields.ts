@@ -6,7 +6,7 @@ import { sentence, STOP, weighedSentence } from '../find/sentence.ts';
 import { amount, findMoney } from '../../values/money.ts';
 import { text } from '../../values/words.ts';
 import type { DocumentView } from '../../layout/view.ts';
-import type { Derivation, FieldSpec } from './document-type.ts';
+import type { Derivation, FieldSpec } from '../document-type.ts';
 
 /** Between the words of pay and its amount a date may stand, but no other number. */
 const GAP = '(?:[^.\\d]|\\b\\d{1,2}(?:st|nd|rd|th)? \\p{L}{3,9} 20\\d\\d\\b|\\b20\\d\\d\\b)';

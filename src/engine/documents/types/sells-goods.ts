@@ -1,7 +1,7 @@
 import type { DocumentView } from '../../layout/view.ts';
 import { utilities } from '../../values/dictionaries.ts';
 import { fold } from '../../values/text/fold.ts';
-import type { Look } from './document-type.ts';
+import type { Look } from '../document-type.ts';
 
 /** Words of what premises are supplied with, and of how it is measured. */
 const SUPPLIED = [

@@ -18,7 +18,7 @@ import { MONTH_PATTERN } from '../../values/months.ts';
 import { integer, paragraph, text } from '../../values/words.ts';
 import { registrationNumberField } from './company-fields.ts';
 import { aboveItsNumber, besideItsNumber, companyNameField } from './company-name-field.ts';
-import type { DocumentType } from './document-type.ts';
+import type { DocumentType } from '../document-type.ts';
 import { holdsShares } from './sayings.ts';
 import { DATED, PRINTED, SERIAL_NUMBER } from './wordings.ts';
 

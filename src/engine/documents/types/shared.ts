@@ -14,7 +14,7 @@ import { place } from '../../values/place.ts';
 import { gender, nationality } from '../../values/words.ts';
 import type { FieldValue } from '../../../contract/verification.ts';
 import type { DocumentView } from '../../layout/view.ts';
-import type { Derivation, FieldSpec, Readings } from './document-type.ts';
+import type { Derivation, FieldSpec, Readings } from '../document-type.ts';
 import { nameOfParts, ON_CARDS, ON_FORMS } from './name-parts.ts';
 import {
   NAME_IN_FULL,

@@ -7,7 +7,7 @@ import { stampSeen } from '../find/letters/stamp.ts';
 import { flag } from '../../values/list.ts';
 import { personName } from '../../values/person-name.ts';
 import { text } from '../../values/words.ts';
-import type { FieldSpec } from './document-type.ts';
+import type { FieldSpec } from '../document-type.ts';
 
 /** "Given on 8 April by Kago Example, Credit Controller", "For the principal: Kago Example, Managing Member". */
 const SIGNED_BY =

@@ -2,7 +2,7 @@ import { message } from '../../../contract/messages/message.ts';
 import { findMoney } from '../../values/money.ts';
 import { cellOf, movementOf } from '../../values/rows.ts';
 import type { DocumentView } from '../../layout/view.ts';
-import type { Derivation, Readings } from './document-type.ts';
+import type { Derivation, Readings } from '../document-type.ts';
 
 interface Row {
   readonly date: string;

@@ -2,7 +2,7 @@ import { companyName } from '../../values/company-name.ts';
 import { either, words } from '../../values/text/either.ts';
 import { text } from '../../values/words.ts';
 import { sentence } from '../find/sentence.ts';
-import type { DocumentType } from './document-type.ts';
+import type { DocumentType } from '../document-type.ts';
 import { residencePermit } from './residence-permit.ts';
 
 /** Weight up to which the words of a residence permit are those of any permit; above it they are titles of that one. */

@@ -1,7 +1,7 @@
 import { inThePast } from '../checks/days.ts';
 import { taxNumberShape } from '../checks/numbers.ts';
 import { employeeOfParts } from './shared.ts';
-import type { DocumentType } from './document-type.ts';
+import type { DocumentType } from '../document-type.ts';
 import { incomeCertificateFields } from './tax-fields.ts';
 import { incomeCertificateLabels } from './income-certificate-labels.ts';
 

@@ -18,7 +18,7 @@ import {
   taxpayerAddress,
   tinField,
 } from './certificate-fields.ts';
-import type { DocumentType, FieldSpec } from './document-type.ts';
+import type { DocumentType, FieldSpec } from '../document-type.ts';
 import { titlesOf } from './composed.ts';
 import { clearsOfTax, isToBeFilledIn } from './sayings.ts';
 import { OTHER_DAYS, TAXPAYER } from './wordings.ts';

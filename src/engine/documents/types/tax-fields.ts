@@ -13,7 +13,7 @@ import { companyName } from '../../values/company-name.ts';
 import { namePart, personName } from '../../values/person-name.ts';
 import { taxYear } from '../../values/periods.ts';
 import { certificateIssueDate, certificateNumber, tinField } from './certificate-fields.ts';
-import type { FieldSpec } from './document-type.ts';
+import type { FieldSpec } from '../document-type.ts';
 import { idNumberField } from './shared.ts';
 import { EMPLOYEE, EMPLOYEE_NUMBER, EMPLOYER } from './wordings.ts';
 

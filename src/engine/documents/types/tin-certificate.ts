@@ -9,7 +9,7 @@ import { sentence } from '../find/sentence.ts';
 import { date } from '../../values/date.ts';
 import { companyNumber } from '../../values/identifiers.ts';
 import { text } from '../../values/words.ts';
-import type { DocumentType } from './document-type.ts';
+import type { DocumentType } from '../document-type.ts';
 import {
   certificateExpiryDate,
   certificateIssueDate,

@@ -16,7 +16,7 @@ import { companyNumber, reference } from '../../values/identifiers.ts';
 import { companyName } from '../../values/company-name.ts';
 import { partyName } from '../../values/party-name.ts';
 import { text } from '../../values/words.ts';
-import type { Derivation, DocumentType } from './document-type.ts';
+import type { Derivation, DocumentType } from '../document-type.ts';
 import { directorsField } from './company-fields.ts';
 import {
   COMPANY,

@@ -24,7 +24,7 @@ import {
   issuerField,
   WHERE_TO_PAY,
 } from './address-fields.ts';
-import type { DocumentType, Finder } from './document-type.ts';
+import type { DocumentType, Finder } from '../document-type.ts';
 import { connects, isTillSlip, isToBeFilledIn } from './sayings.ts';
 import { sellsGoods } from './sells-goods.ts';
 import { CUSTOMER_NUMBER, OTHER_BILL_DAYS } from './wordings.ts';

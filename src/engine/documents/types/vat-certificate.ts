@@ -10,7 +10,7 @@ import { date } from '../../values/date.ts';
 import { tin } from '../../values/identifiers.ts';
 import { companyName } from '../../values/company-name.ts';
 import { text } from '../../values/words.ts';
-import type { DocumentType } from './document-type.ts';
+import type { DocumentType } from '../document-type.ts';
 import {
   certificateExpiryDate,
   certificateIssueDate,

@@ -2,7 +2,7 @@ import { either, words } from '../../values/text/either.ts';
 import { fromZone } from '../find/zones/zone.ts';
 import { cardNumber, passportNumber } from '../../values/identifiers.ts';
 import { text } from '../../values/words.ts';
-import type { DocumentType } from './document-type.ts';
+import type { DocumentType } from '../document-type.ts';
 import { identityChecks, identityPaper, issuingState } from './identity-paper.ts';
 import {
   cardName,

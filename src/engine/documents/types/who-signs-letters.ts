@@ -5,7 +5,7 @@ import {
   REGARDS,
   YOURS,
 } from '../../lexicon/letter-closings.ts';
-import type { FieldSpec } from './document-type.ts';
+import type { FieldSpec } from '../document-type.ts';
 
 /** Whoever is named after these words signs the letter. */
 export const CLOSING = new RegExp(

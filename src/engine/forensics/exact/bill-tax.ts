@@ -7,7 +7,7 @@ import { equals, someMake } from '../../ledger/subset-sum.ts';
 import type { DocumentDetector } from '../detector.ts';
 import { rowSays, TAX } from '../logic/bill-lists.ts';
 import { vatRatesOfPage } from '../../values/vat-rates.ts';
-import { accuse, amountOfField, ownTextPages, type OwnTextPage } from './own-text.ts';
+import { accuse, amountOfField, ownTextPages, type OwnTextPage } from '../own-text.ts';
 import { ROUNDING } from './sums.ts';
 import { LINE } from '../../layout/line-shares.ts';
 

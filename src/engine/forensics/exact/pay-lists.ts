@@ -5,7 +5,7 @@ import { sameRow, type Amount } from '../../ledger/amounts.ts';
 import { sharesEdge } from '../../ledger/column-sum.ts';
 import { equals, isMadeOfTwo, someMake } from '../../ledger/subset-sum.ts';
 import type { DocumentDetector } from '../detector.ts';
-import { accuse, amountOfField, ownTextPages, type OwnTextPage, type Wrong } from './own-text.ts';
+import { accuse, amountOfField, ownTextPages, type OwnTextPage, type Wrong } from '../own-text.ts';
 import { listsAbove, provenTotals, ROUNDING, type ProvenTotal } from './sums.ts';
 
 /** The figures of a page, and which of them its own lines vouch for. */

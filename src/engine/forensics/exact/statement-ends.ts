@@ -5,7 +5,7 @@ import { balanceRows, follows, rightEdge, usualPitch } from '../../ledger/balanc
 import { equals } from '../../ledger/subset-sum.ts';
 import type { Row } from '../../ledger/row-days.ts';
 import type { DocumentDetector } from '../detector.ts';
-import { accuse, ownTextPages, type OwnTextPage } from './own-text.ts';
+import { accuse, ownTextPages, type OwnTextPage } from '../own-text.ts';
 import { LINE } from '../../layout/line-shares.ts';
 
 /** With fewer rows that follow from each other a column is not known to be the balances. */

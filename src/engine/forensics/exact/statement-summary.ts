@@ -5,7 +5,7 @@ import { inFigures, signed, type Amount } from '../../ledger/amounts.ts';
 import { equals } from '../../ledger/subset-sum.ts';
 import { movementOf } from '../../values/rows.ts';
 import type { DocumentDetector } from '../detector.ts';
-import { accuse, amountOfField, ownTextPages, type OwnTextPage } from './own-text.ts';
+import { accuse, amountOfField, ownTextPages, type OwnTextPage } from '../own-text.ts';
 import { LINE } from '../../layout/line-shares.ts';
 
 /** Sides of the summary, in the order in which statements print them. */

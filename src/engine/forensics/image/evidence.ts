@@ -1,10 +1,10 @@
 import sharp from 'sharp';
 import type { Channel } from '../../../contract/forensics.ts';
 import { EXIF_TURNS, type DecodedImage } from '../../intake/decode-image.ts';
-import { blockDcts } from '../jpeg/dct.ts';
-import { lumaCoefficients, type LumaCoefficients } from '../jpeg/coefficients.ts';
-import type { JpegFile } from '../jpeg/markers.ts';
-import { readJpeg } from '../jpeg/markers.ts';
+import { blockDcts } from '../../jpeg/dct.ts';
+import { lumaCoefficients, type LumaCoefficients } from '../../jpeg/coefficients.ts';
+import type { JpegFile } from '../../jpeg/markers.ts';
+import { readJpeg } from '../../jpeg/markers.ts';
 import { pictureKernels, type PictureKernels } from '../../kernels/kernels.ts';
 import { lazily } from '../../lazily.ts';
 import { lumaOf } from '../../raster/luma.ts';

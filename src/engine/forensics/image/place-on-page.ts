@@ -3,7 +3,7 @@ import type { PageReport } from '../../../contract/pages.ts';
 import { homographyBetween, project, wholeOf } from '../../raster/homography.ts';
 import { LEAST_SKEW, levelCanvas } from '../../intake/level.ts';
 import { MAX_PAGE_SIDE } from '../../intake/limits.ts';
-import { sidesOf } from '../../ocr/ppocr/crop.ts';
+import { sidesOf } from '../../ocr/line-crop.ts';
 import type { ImageEvidence } from './evidence.ts';
 
 type Picture = Pick<ImageEvidence, 'width' | 'height' | 'turn'>;

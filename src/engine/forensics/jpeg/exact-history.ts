@@ -1,5 +1,5 @@
 import { standardTable } from './standard-table.ts';
-import { blockInverse } from './dct.ts';
+import { blockInverse } from '../../jpeg/dct.ts';
 import type { TexturedBlocks } from './textured-blocks.ts';
 import { isClippedAt, unclip } from './unclip.ts';
 

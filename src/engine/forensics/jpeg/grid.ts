@@ -1,5 +1,5 @@
 import type { ImageEvidence } from '../image/evidence.ts';
-import { shiftedDcts } from './dct.ts';
+import { shiftedDcts } from '../../jpeg/dct.ts';
 
 const SAMPLE = 500;
 /** Share of near-zero coefficients on the best grid over that on the typical one: without it there was no JPEG before. */

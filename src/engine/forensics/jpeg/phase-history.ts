@@ -1,6 +1,6 @@
 import { LOW_FREQUENCIES, type StepEstimate } from './step-estimate.ts';
 import { median } from '../../math/quantile.ts';
-import { ZIGZAG } from './markers.ts';
+import { ZIGZAG } from '../../jpeg/markers.ts';
 
 /** Half, so that cutting off rounds. */
 const ROUND = 0.5;

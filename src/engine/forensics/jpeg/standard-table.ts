@@ -1,6 +1,6 @@
 import { quantile } from '../../math/quantile.ts';
 import type { ImageEvidence } from '../image/evidence.ts';
-import { blockDct, blockInverse } from './dct.ts';
+import { blockDct, blockInverse } from '../../jpeg/dct.ts';
 import type { StepEstimate } from './step-estimate.ts';
 import { unclip } from './unclip.ts';
 

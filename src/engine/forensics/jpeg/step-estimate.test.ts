@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { ZIGZAG } from './markers.ts';
+import { ZIGZAG } from '../../jpeg/markers.ts';
 import { ANNEX_K, standardTable } from './standard-table.ts';
 import { isWashedOut, LOW_FREQUENCIES } from './step-estimate.ts';
 

@@ -1,5 +1,5 @@
 import { median } from '../../math/quantile.ts';
-import { ZIGZAG } from './markers.ts';
+import { ZIGZAG } from '../../jpeg/markers.ts';
 
 /** Coefficients below this share of a step are nothing; a step with more than this share of the best score is looked at. */
 const NOTHING = 0.5;

@@ -1,6 +1,6 @@
 import type { ImageEvidence } from '../image/evidence.ts';
 import { mask } from '../image/mask.ts';
-import type { LumaCoefficients } from './coefficients.ts';
+import type { LumaCoefficients } from '../../jpeg/coefficients.ts';
 
 /** Blocks of a grid that have enough texture to judge by; most of a page is paper, and nothing is kept of it. */
 export interface TexturedBlocks {

@@ -1,4 +1,4 @@
-import { blockDct, blockInverse, PATTERNS } from './dct.ts';
+import { blockDct, blockInverse, PATTERNS } from '../../jpeg/dct.ts';
 import type { StepEstimate } from './step-estimate.ts';
 
 const WHITE = 253;

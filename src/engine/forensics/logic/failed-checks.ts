@@ -2,7 +2,7 @@ import type { Finding, FindingStrength } from '../../../contract/forensics.ts';
 import type { MachineReadableZone } from '../../../contract/pages.ts';
 import type { Check, ExtractedField, VerifiedDocument } from '../../../contract/verification.ts';
 import { unkeyed } from '../../../contract/messages/message.ts';
-import { areOtherSurnames } from '../../documents/checks/same-person.ts';
+import { areOtherSurnames } from '../../values/same-person.ts';
 import { finding, type DocumentDetector, type PageEvidence } from '../detector.ts';
 import { profileNamed, type Profile } from '../profiles/index.ts';
 import { figuresOf } from '../figures.ts';

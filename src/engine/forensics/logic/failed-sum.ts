@@ -6,7 +6,7 @@ import { otherTimes } from '../../ledger/figures.ts';
 import { equals, isMadeOfTwo } from '../../ledger/subset-sum.ts';
 import { sharesEdge } from '../../ledger/column-sum.ts';
 import type { PageEvidence } from '../detector.ts';
-import { amountOfField, pagesOfDocument, withAmounts } from '../exact/own-text.ts';
+import { amountOfField, pagesOfDocument, withAmounts } from '../own-text.ts';
 import { isOfText } from '../pages/page-set.ts';
 
 /** Checks that hold figures of one document against each other. */

@@ -1,7 +1,7 @@
 import type { Box, Quad } from '../../../contract/geometry.ts';
 import type { TextLine } from '../../../contract/pages.ts';
 import type { LineReader } from '../../ocr/line-reader.ts';
-import { cropLine } from '../../ocr/ppocr/crop.ts';
+import { cropLine } from '../../ocr/line-crop.ts';
 import { lineReader } from '../../ocr/readers.ts';
 import type { Raster } from '../../raster/page.ts';
 import { figuresOf } from '../figures.ts';

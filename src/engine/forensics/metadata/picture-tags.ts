@@ -1,5 +1,5 @@
 import type { FileEvidence } from '../detector.ts';
-import type { JpegFile } from '../jpeg/markers.ts';
+import type { JpegFile } from '../../jpeg/markers.ts';
 import { pngChunks } from '../png-chunks.ts';
 import { readExif, type Exif } from './exif.ts';
 import { pngTexts } from './png-text.ts';

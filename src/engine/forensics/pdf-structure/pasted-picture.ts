@@ -1,7 +1,7 @@
 import type { Finding } from '../../../contract/forensics.ts';
 import type { Box, Quad } from '../../../contract/geometry.ts';
 import { message } from '../../../contract/messages/message.ts';
-import { cropLine } from '../../ocr/ppocr/crop.ts';
+import { cropLine } from '../../ocr/line-crop.ts';
 import { lineReader } from '../../ocr/readers.ts';
 import type { Raster } from '../../raster/page.ts';
 import { finding, type FileEvidence } from '../detector.ts';

@@ -1,6 +1,6 @@
 import type { Finding } from '../../../contract/forensics.ts';
 import { message } from '../../../contract/messages/message.ts';
-import { areOtherSurnames } from '../../documents/checks/same-person.ts';
+import { areOtherSurnames } from '../../values/same-person.ts';
 import { holdsKnownName } from '../../values/dictionaries.ts';
 import { IN_CAPITALS, WRITTEN } from '../../lexicon/forms-of-address.ts';
 import { COMPANY_WORD } from '../../values/not-a-person.ts';

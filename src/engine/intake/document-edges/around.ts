@@ -1,5 +1,5 @@
 import type { Point, Quad } from '../../../contract/geometry.ts';
-import { convexHull, fromTopLeft } from '../../ocr/ppocr/rectangle.ts';
+import { convexHull, fromTopLeft } from '../../ocr/rectangle.ts';
 import { areaOf, isSeenSquare } from './quadrilaterals.ts';
 
 /** A hull this much smaller than its four sides is no card or sheet with round corners. */

@@ -1,5 +1,5 @@
 import type { Quad } from '../../../contract/geometry.ts';
-import { sidesOf } from '../../ocr/ppocr/crop.ts';
+import { sidesOf } from '../../ocr/line-crop.ts';
 import type { TextRegion } from '../../raster/page.ts';
 import type { DocumentCandidates } from './find-documents.ts';
 import { isLikeCard, isSameCard, LIKE_SIZE, proportionOf, TWO_BESIDE } from './like-cards.ts';

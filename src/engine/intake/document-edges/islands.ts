@@ -1,5 +1,5 @@
 import type { Quad } from '../../../contract/geometry.ts';
-import { corners, smallestRectangle } from '../../ocr/ppocr/rectangle.ts';
+import { corners, smallestRectangle } from '../../ocr/rectangle.ts';
 import { foursidedAround } from './around.ts';
 import { groundOf } from './ground.ts';
 import { gradientOf, type Gradient } from './gradient.ts';

@@ -1,5 +1,5 @@
 import type { Quad } from '../../../contract/geometry.ts';
-import { sidesOf } from '../../ocr/ppocr/crop.ts';
+import { sidesOf } from '../../ocr/line-crop.ts';
 import { inRange } from '../../math/range.ts';
 import { areaOf } from './quadrilaterals.ts';
 import { overlap } from './relations.ts';

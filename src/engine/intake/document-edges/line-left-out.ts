@@ -1,5 +1,5 @@
 import type { Quad } from '../../../contract/geometry.ts';
-import { sidesOf } from '../../ocr/ppocr/crop.ts';
+import { sidesOf } from '../../ocr/line-crop.ts';
 import { unit } from './relations.ts';
 
 /** Lines of text are longer than high; dirt and single keys are not. */

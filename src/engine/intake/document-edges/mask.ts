@@ -1,5 +1,5 @@
 import type { Point } from '../../../contract/geometry.ts';
-import { fromLeft } from '../../ocr/ppocr/rectangle.ts';
+import { fromLeft } from '../../ocr/rectangle.ts';
 
 /** Masks of small pictures, one byte a pixel, row by row: 1 is a thing, 0 is ground. */
 

@@ -1,5 +1,5 @@
 import type { Quad } from '../../../contract/geometry.ts';
-import { sidesOf } from '../../ocr/ppocr/crop.ts';
+import { sidesOf } from '../../ocr/line-crop.ts';
 
 /** Text this much longer than high tells its direction. */
 const LINE = 2.5;

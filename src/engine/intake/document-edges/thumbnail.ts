@@ -1,6 +1,6 @@
 import sharp from 'sharp';
 import { mapQuad, type Quad } from '../../../contract/geometry.ts';
-import { sidesOf } from '../../ocr/ppocr/crop.ts';
+import { sidesOf } from '../../ocr/line-crop.ts';
 import type { Raster } from '../../raster/page.ts';
 import { homographyBetween, projectQuad, wholeOf } from '../../raster/homography.ts';
 import { warp } from '../../raster/warp.ts';

@@ -1,5 +1,5 @@
 import type { Point, Quad } from '../../../contract/geometry.ts';
-import { corners, smallestRectangle, type RotatedRectangle } from '../../ocr/ppocr/rectangle.ts';
+import { corners, smallestRectangle, type RotatedRectangle } from '../../ocr/rectangle.ts';
 import { inRange } from '../../math/range.ts';
 import type { Piece } from './mask.ts';
 

@@ -1,7 +1,7 @@
 import { RECOMMENDED_RESOLUTION } from '../../../contract/limits.ts';
 import { message, type Message } from '../../../contract/messages/message.ts';
 import type { PageQuality } from '../../../contract/pages.ts';
-import { sidesOf } from '../../ocr/ppocr/crop.ts';
+import { sidesOf } from '../../ocr/line-crop.ts';
 import type { Raster, TextRegion } from '../../raster/page.ts';
 import { cutOffEdges } from './cut-off.ts';
 import { grainOf } from './grain.ts';

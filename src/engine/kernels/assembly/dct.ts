@@ -1,4 +1,4 @@
-/** Half the cosines of 1 to 7 sixteenths of π, as the plain code computes them (`forensics/jpeg/dct.ts`). */
+/** Half the cosines of 1 to 7 sixteenths of π, as the plain code computes them (`jpeg/dct.ts`). */
 const C1: f64 = 0.4903926402016152;
 const C2: f64 = 0.46193976625564337;
 const C3: f64 = 0.4157348061512726;

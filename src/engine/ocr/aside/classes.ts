@@ -1,7 +1,7 @@
 import { Tensor } from 'onnxruntime-node';
 import type { Raster } from '../../raster/page.ts';
-import { lineTensor, LINE_HEIGHT } from '../ppocr/crop.ts';
-import type { ClassProbabilities } from '../ppocr/class-probabilities.ts';
+import { lineTensor, LINE_HEIGHT } from '../line-crop.ts';
+import type { ClassProbabilities } from '../class-probabilities.ts';
 import { sessionOf } from '../sessions.ts';
 
 const STEP = 8;

@@ -2,7 +2,7 @@ import type { ReaderOptions } from 'zxing-wasm/reader';
 import type { Barcode } from '../../../contract/pages.ts';
 import type { StationError } from '../../../contract/errors/station-error.ts';
 import type { Raster, TextRegion } from '../../raster/page.ts';
-import type { ClassProbabilities } from '../ppocr/class-probabilities.ts';
+import type { ClassProbabilities } from '../class-probabilities.ts';
 import type { Pixels } from '../printed-part.ts';
 
 /** Where symbols are looked for, and how. */

@@ -5,7 +5,7 @@ import { blobsOf, rowEnds, type Blob } from '../blobs.ts';
 import { cutTo, printedPart, type Pixels, type PrintedPart } from '../printed-part.ts';
 import { sessionOf } from '../sessions.ts';
 import { bandsOf, joinBands } from './bands.ts';
-import { corners, grow, smallestRectangle } from '../ppocr/rectangle.ts';
+import { corners, grow, smallestRectangle } from '../rectangle.ts';
 
 /** ImageNet statistics, as the model was trained (PaddleOCR, det_mv3_db): R, G, B. */
 const MEAN = [0.485, 0.456, 0.406] as const;

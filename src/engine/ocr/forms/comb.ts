@@ -1,5 +1,5 @@
 import { median } from '../../math/quantile.ts';
-import type { LineCrop } from '../ppocr/crop.ts';
+import type { LineCrop } from '../line-crop.ts';
 import { barsOf, fieldsOf, type Field } from './comb-fields.ts';
 import type { Piece } from './dots.ts';
 import type { Ink } from './ink.ts';

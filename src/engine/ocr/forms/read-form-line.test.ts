@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import type { LineReader, LineReading } from '../line-reader.ts';
-import type { LineCrop } from '../ppocr/crop.ts';
+import type { LineCrop } from '../line-crop.ts';
 import { readFormLine } from './read-form-line.ts';
 import { crop } from './strokes.test-data.ts';
 

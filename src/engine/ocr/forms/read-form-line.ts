@@ -1,5 +1,5 @@
 import { certaintyOfLetters, type LineReader, type LineReading } from '../line-reader.ts';
-import type { LineCrop } from '../ppocr/crop.ts';
+import type { LineCrop } from '../line-crop.ts';
 import { withoutComb } from './comb.ts';
 import { inkIn, type Ink } from './ink.ts';
 import { withoutRule } from './without-rule.ts';

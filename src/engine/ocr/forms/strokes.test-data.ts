@@ -1,4 +1,4 @@
-import type { LineCrop } from '../ppocr/crop.ts';
+import type { LineCrop } from '../line-crop.ts';
 import { inkIn, type Ink } from './ink.ts';
 
 export const HEIGHT = 48;

@@ -1,5 +1,5 @@
 import { median, quantile } from '../../math/quantile.ts';
-import type { LineCrop } from '../ppocr/crop.ts';
+import type { LineCrop } from '../line-crop.ts';
 import { courseOf, dotsAtLetters, dotsOn, middleOf, type Course, type Piece, type Stretch } from './dots.ts';
 import type { Ink } from './ink.ts';
 

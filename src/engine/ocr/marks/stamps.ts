@@ -1,6 +1,6 @@
 import type { Box, Point } from '../../../contract/geometry.ts';
 import type { PageMark, TextLine } from '../../../contract/pages.ts';
-import { smallestRectangle, type RotatedRectangle } from '../ppocr/rectangle.ts';
+import { smallestRectangle, type RotatedRectangle } from '../rectangle.ts';
 import { blobsOf, pixelsOf, rowEnds, type Blob } from '../blobs.ts';
 import type { InkMap } from './ink.ts';
 import { saysStamp } from './stamp-words.ts';

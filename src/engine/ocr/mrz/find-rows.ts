@@ -2,7 +2,7 @@ import { mapQuad, type Point, type Quad } from '../../../contract/geometry.ts';
 import type { TextLine } from '../../../contract/pages.ts';
 import { median } from '../../math/quantile.ts';
 import { isOrnament } from '../ornament.ts';
-import { sidesOf } from '../ppocr/crop.ts';
+import { sidesOf } from '../line-crop.ts';
 import { runsOf, sameRow, slopeOf, type Piece, type Scale } from './runs-of-rows.ts';
 
 /** Rows of a zone: share of small letters, pitch, margin, difference of ends and gap beside in heights, share of the width they cover (chosen on drawn specimens, ADR 401). */

@@ -2,7 +2,7 @@ import type { Quad } from '../../../contract/geometry.ts';
 import { shadeOf } from '../../raster/luma.ts';
 import type { Raster } from '../../raster/page.ts';
 import { quantile } from '../../math/quantile.ts';
-import { cropLine } from '../ppocr/crop.ts';
+import { cropLine } from '../line-crop.ts';
 
 /** Quantiles of contrasts that stand for strong ink, and the middle one. */
 const STRONG = 0.8;

@@ -1,5 +1,5 @@
 import type { Quad } from '../../../contract/geometry.ts';
-import { sidesOf } from '../ppocr/crop.ts';
+import { sidesOf } from '../line-crop.ts';
 import type { ZoneRows } from './find-rows.ts';
 import { ZONE_FORMATS } from './formats.ts';
 

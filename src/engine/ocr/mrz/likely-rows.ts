@@ -2,7 +2,7 @@ import { boundingBox, type Box } from '../../../contract/geometry.ts';
 import type { TextLine } from '../../../contract/pages.ts';
 import type { Raster, TextRegion } from '../../raster/page.ts';
 import { inRange } from '../../math/range.ts';
-import { cropLine, sidesOf } from '../ppocr/crop.ts';
+import { cropLine, sidesOf } from '../line-crop.ts';
 import { likeliestText } from './alignment.ts';
 import { FILLER, ZONE_FORMATS } from './formats.ts';
 import { mrzLineModels, type MrzLineModel } from './line-models.ts';

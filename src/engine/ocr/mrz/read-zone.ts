@@ -2,7 +2,7 @@ import { isDeepStrictEqual } from 'node:util';
 import { boundingBox, type Quad } from '../../../contract/geometry.ts';
 import type { MachineReadableZone, TextLine } from '../../../contract/pages.ts';
 import type { Raster } from '../../raster/page.ts';
-import { cropLine } from '../ppocr/crop.ts';
+import { cropLine } from '../line-crop.ts';
 import type { LineEvidence } from './alignment.ts';
 import { holds } from './check-digit.ts';
 import { zoneFields } from './fields.ts';

@@ -1,6 +1,6 @@
 import { RECOGNISED_CHARACTERS } from './alphabet.ts';
 import { withFaintBlanks, type Character } from './faint-blanks.ts';
-import type { ClassProbabilities } from './class-probabilities.ts';
+import type { ClassProbabilities } from '../class-probabilities.ts';
 
 /** A blank is at least so sure. */
 const LEAST_BLANK = 0.5;

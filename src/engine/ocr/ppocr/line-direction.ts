@@ -2,7 +2,7 @@ import { Tensor } from 'onnxruntime-node';
 import sharp from 'sharp';
 import type { Raster } from '../../raster/page.ts';
 import { sessionOf } from '../sessions.ts';
-import { LINE_HEIGHT, lineTensor } from './crop.ts';
+import { LINE_HEIGHT, lineTensor } from '../line-crop.ts';
 
 const WIDTH = 192;
 

@@ -1,6 +1,6 @@
 import type { Raster } from '../../raster/page.ts';
 import { askAside } from '../aside/client.ts';
-import type { ClassProbabilities } from './class-probabilities.ts';
+import type { ClassProbabilities } from '../class-probabilities.ts';
 
 /**
  * Runs the recogniser on one line. Lines run one by one at their own width: on one thread a batch is slower than

@@ -1,6 +1,6 @@
 import { RECOGNISED_CHARACTERS } from '../ppocr/alphabet.ts';
 import { meanCertainty, type DecodedLine } from '../ppocr/decode.ts';
-import type { ClassProbabilities } from '../ppocr/class-probabilities.ts';
+import type { ClassProbabilities } from '../class-probabilities.ts';
 import { lineProbability } from './line-probability.ts';
 
 const SPACE = RECOGNISED_CHARACTERS.lastIndexOf(' ') + 1;

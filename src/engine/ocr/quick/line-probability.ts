@@ -1,4 +1,4 @@
-import type { ClassProbabilities } from '../ppocr/class-probabilities.ts';
+import type { ClassProbabilities } from '../class-probabilities.ts';
 
 /** Steps of a line, `to` exclusive. */
 export interface StepRange {

@@ -1,6 +1,6 @@
 import sharp from 'sharp';
 import { describe, expect, it } from 'vitest';
-import { cropLine } from '../ppocr/crop.ts';
+import { cropLine } from '../line-crop.ts';
 import { ppocrReader } from '../ppocr/reader.ts';
 import { quickReader } from './reader.ts';
 

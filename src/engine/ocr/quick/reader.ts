@@ -6,7 +6,7 @@ import {
   type LineReading,
 } from '../line-reader.ts';
 import { isOrnament } from '../ornament.ts';
-import type { LineCrop } from '../ppocr/crop.ts';
+import type { LineCrop } from '../line-crop.ts';
 import { meanCertainty } from '../ppocr/decode.ts';
 import { withBlanksFrom } from '../ppocr/blanks.ts';
 import { mended } from '../ppocr/mended.ts';

@@ -1,6 +1,6 @@
 import { lumaOf } from '../../raster/luma.ts';
 import type { Raster } from '../../raster/page.ts';
-import { LINE_HEIGHT } from '../ppocr/crop.ts';
+import { LINE_HEIGHT } from '../line-crop.ts';
 
 /** Rows that the quick network is shown: two thirds of a crop's. */
 export const ROWS = 32;

@@ -2,7 +2,7 @@ import sharp from 'sharp';
 import { createWorker, OEM, PSM, type Worker } from 'tesseract.js';
 import { resourcePath } from '../../resources.ts';
 import type { LineReader, LineReading } from '../line-reader.ts';
-import type { LineCrop } from '../ppocr/crop.ts';
+import type { LineCrop } from '../line-crop.ts';
 import { withLikelyCharacters } from '../ppocr/lookalikes.ts';
 
 /** Tesseract's memory grows with what it has read: a fresh worker takes over after so many lines. */

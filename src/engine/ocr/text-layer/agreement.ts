@@ -5,7 +5,7 @@ import type { Raster, TextRegion } from '../../raster/page.ts';
 import { readFormLine } from '../forms/read-form-line.ts';
 import type { LineReader } from '../line-reader.ts';
 import { toPageLine } from '../page-line.ts';
-import { cropLine } from '../ppocr/crop.ts';
+import { cropLine } from '../line-crop.ts';
 import { severalAtOnce } from '../several-at-once.ts';
 import type { Layer } from './layer-lines.ts';
 import { similarity } from './similarity.ts';

@@ -1,5 +1,5 @@
 import type { ScreeningHit } from '../../../contract/screening.ts';
-import { comparePersons } from '../../../engine/documents/checks/same-person.ts';
+import { comparePersons } from '../../../engine/values/same-person.ts';
 import type { Aspect, Found } from '../aspect.ts';
 import { resultsOf, type AssessmentInput, type FoundResult } from '../input.ts';
 

@@ -20,7 +20,7 @@ import {
   registrarField,
 } from '../../types/certificate-of-incorporation.ts';
 import { titled } from '../../types/composed.ts';
-import type { DocumentType, Finder } from '../../types/document-type.ts';
+import type { DocumentType, Finder } from '../../document-type.ts';
 import { insteadOf } from '../../types/instead-of.ts';
 import { isToBeFilledIn } from '../../types/sayings.ts';
 

@@ -10,7 +10,7 @@ import { plotNumber } from '../../../values/plot-number.ts';
 import { personName } from '../../../values/person-name.ts';
 import { documentTypeField } from '../../types/address-fields.ts';
 import { place } from '../../../values/place.ts';
-import type { Derivation, DocumentType } from '../../types/document-type.ts';
+import type { Derivation, DocumentType } from '../../document-type.ts';
 import { nameOfParts, namePartFields } from '../../types/name-parts.ts';
 import { idNumberInText } from '../../types/letter-fields.ts';
 import {

@@ -21,7 +21,7 @@ import { nationalIdNumber } from '../../../values/national-id.ts';
 import { text } from '../../../values/words.ts';
 import { compact } from '../../../values/text/fold.ts';
 import type { DocumentView } from '../../../layout/view.ts';
-import type { DocumentType, Look } from '../../types/document-type.ts';
+import type { DocumentType, Look } from '../../document-type.ts';
 import { identityPaper } from '../../types/identity-paper.ts';
 import { issuedAbroad } from '../../types/sayings.ts';
 import {

@@ -1,7 +1,7 @@
 import { PREMISES } from '../../../lexicon/premises.ts';
 import { downPage } from '../../../layout/page-layout.ts';
 import { part } from '../../../layout/segment.ts';
-import type { Finder } from '../../types/document-type.ts';
+import type { Finder } from '../../document-type.ts';
 import { fromSegments } from '../candidate.ts';
 import { FINDER_WEIGHTS } from '../finder-weights.ts';
 

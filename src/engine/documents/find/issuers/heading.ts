@@ -12,7 +12,7 @@ import type { DocumentView } from '../../../layout/view.ts';
 import { findDates } from '../../../values/date.ts';
 import { downPage, type PageLayout } from '../../../layout/page-layout.ts';
 import type { Segment } from '../../../layout/segment.ts';
-import type { FieldSpec, Finder } from '../../types/document-type.ts';
+import type { FieldSpec, Finder } from '../../document-type.ts';
 import { besideAmount } from '../beside-amount.ts';
 import { fromSegments, type Candidate } from '../candidate.ts';
 import { isColumnHead } from '../labels/header-row.ts';

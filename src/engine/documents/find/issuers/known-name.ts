@@ -1,7 +1,7 @@
 import { fold } from '../../../values/text/fold.ts';
 import { downPage, type PageLayout } from '../../../layout/page-layout.ts';
 import type { Segment } from '../../../layout/segment.ts';
-import type { Finder } from '../../types/document-type.ts';
+import type { Finder } from '../../document-type.ts';
 import { fromSegments, type Candidate } from '../candidate.ts';
 import { lineBelow } from '../labels/line-below.ts';
 

@@ -1,7 +1,7 @@
 import { saysDays } from '../../../values/date.ts';
 import { coverage, type ValueKind } from '../../../values/kind.ts';
 import { fold } from '../../../values/text/fold.ts';
-import type { FieldSpec } from '../../types/document-type.ts';
+import type { FieldSpec } from '../../document-type.ts';
 import { lineKey, type Candidate } from '../candidate.ts';
 import { isCaption } from './bracketed-captions.ts';
 import type { LabelledView } from './labelled.ts';

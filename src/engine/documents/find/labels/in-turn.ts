@@ -1,6 +1,6 @@
 import { findMoney } from '../../../values/money.ts';
 import { rightNeighbour } from '../../../layout/page-layout.ts';
-import type { Finder } from '../../types/document-type.ts';
+import type { Finder } from '../../document-type.ts';
 import { fromSegments, type Candidate } from '../candidate.ts';
 import { FINDER_WEIGHTS } from '../finder-weights.ts';
 

@@ -1,6 +1,6 @@
 import { part } from '../../../layout/segment.ts';
 import { rightNeighbour } from '../../../layout/page-layout.ts';
-import type { Finder } from '../../types/document-type.ts';
+import type { Finder } from '../../document-type.ts';
 import { fromSegments, type Candidate } from '../candidate.ts';
 
 /** The one label that is meant: what stands beside it is a name, whatever it looks like. */

@@ -5,7 +5,7 @@ import { ANY_DAY, sameValue, type ValueKind } from '../../../values/kind.ts';
 import type { PageLayout } from '../../../layout/page-layout.ts';
 import type { Segment } from '../../../layout/segment.ts';
 import type { DocumentView } from '../../../layout/view.ts';
-import type { DocumentType, FieldSpec } from '../../types/document-type.ts';
+import type { DocumentType, FieldSpec } from '../../document-type.ts';
 import { fromSegments, lineKey, type Candidate } from '../candidate.ts';
 import { captionsAndHeads } from './captions.ts';
 import { areOfStamp } from '../letters/in-stamp.ts';
@@ -13,12 +13,12 @@ import { labelsOn } from './labels.ts';
 import { type LabelHit } from './label-hit.ts';
 import { startsWithLabel, type LabelsByOrder } from './label-start.ts';
 import { habitOfLeft } from './left-of-label.ts';
-import { inPartOfAnother } from '../people/part-of-another.ts';
-import type { Role } from '../../types/document-type.ts';
+import { inPartOfAnother } from './part-of-another.ts';
+import type { Role } from '../../document-type.ts';
 import { reachesOf } from './reach.ts';
 import { type ValueRegion } from './value-region.ts';
 import { standsUnder } from '../under-heading.ts';
-import { namesWhoSigns } from '../people/who-signs.ts';
+import { namesWhoSigns } from './who-signs.ts';
 
 /** Label strength and quality from which a value says where its page prints values (chosen on drawn specimens, ADR 401). */
 const TELLS = { label: 0.7, value: 0.7 } as const;

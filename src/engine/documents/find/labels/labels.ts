@@ -4,7 +4,7 @@ import { ANY_DAY } from '../../../values/kind.ts';
 import { leftNeighbour, type PageLayout } from '../../../layout/page-layout.ts';
 import type { Segment } from '../../../layout/segment.ts';
 import { allowedSlips, compact } from '../../../values/text/fold.ts';
-import type { DocumentType } from '../../types/document-type.ts';
+import type { DocumentType } from '../../document-type.ts';
 import { asCaptions } from './bracketed-captions.ts';
 import { namesASubject, strengthOf } from './label-strength.ts';
 import { wordsAgree } from './phrase-match.ts';

@@ -19,7 +19,7 @@ import { areUntitled, ofThisPeriod, UNTITLED } from './other-period.ts';
 import { restOfLine } from './rest-of-line.ts';
 import { rightNeighbours } from './right-neighbours.ts';
 import { withoutStray } from './stray.ts';
-import { totalBelow } from '../tables/total-row.ts';
+import { totalBelow } from './total-row.ts';
 import { linesUpTo, segmentAbove } from './value-above.ts';
 import { valueBelow } from './value-below.ts';
 import type { LabelLookup, ValueRegion } from './value-region.ts';

@@ -1,7 +1,7 @@
 import { address, looksLikeAddress } from '../../../values/address.ts';
 import { isPostal } from '../../../values/address-words.ts';
 import type { Segment } from '../../../layout/segment.ts';
-import type { Finder } from '../../types/document-type.ts';
+import type { Finder } from '../../document-type.ts';
 import { fromSegments } from '../candidate.ts';
 import { FINDER_WEIGHTS } from '../finder-weights.ts';
 

@@ -6,7 +6,7 @@ import { looksLikeCompany } from '../../../values/company-name.ts';
 import { isTitleOfPaper } from '../../../values/titles.ts';
 import { leftNeighbour, type PageLayout } from '../../../layout/page-layout.ts';
 import type { Segment } from '../../../layout/segment.ts';
-import type { Finder } from '../../types/document-type.ts';
+import type { Finder } from '../../document-type.ts';
 import { byShape, fromSegments } from '../candidate.ts';
 
 /** How sure a date without a label is, 0–1 (chosen on drawn specimens, ADR 401). */

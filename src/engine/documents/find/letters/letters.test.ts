@@ -9,7 +9,7 @@ import type { ValueKind } from '../../../values/kind.ts';
 import { text } from '../../../values/words.ts';
 import { bestOf, viewOfPages } from '../../testing/find-in.ts';
 import { pageOf, type PrintedLine } from '../../testing/page-of.ts';
-import type { Finder } from '../../types/document-type.ts';
+import type { Finder } from '../../document-type.ts';
 import { understand } from '../../understand.ts';
 import { besideOffice } from '../people/beside-office.ts';
 import { partyBlock } from '../people/party-block.ts';

@@ -8,7 +8,7 @@ import { timeOfDay } from '../../../values/periods.ts';
 import { text } from '../../../values/words.ts';
 import { viewOfPages } from '../../testing/find-in.ts';
 import { pageOf, type PrintedLine } from '../../testing/page-of.ts';
-import type { Finder } from '../../types/document-type.ts';
+import type { Finder } from '../../document-type.ts';
 import { isLetter } from './letter-form.ts';
 import { meetingLine, timeBesideDate } from '../meetings/meeting-line.ts';
 import { party, partyInOrder } from '../people/parties.ts';

@@ -4,7 +4,7 @@ import { findDates } from '../../../values/date.ts';
 import type { PageLayout } from '../../../layout/page-layout.ts';
 import type { Segment } from '../../../layout/segment.ts';
 import type { DocumentView } from '../../../layout/view.ts';
-import type { Finder } from '../../types/document-type.ts';
+import type { Finder } from '../../document-type.ts';
 import type { Candidate } from '../candidate.ts';
 
 /** How sure it is that a stamp is there, by its words, and that none is (chosen on drawn specimens, ADR 401). */

@@ -3,7 +3,7 @@ import { isKnownName } from '../../../values/dictionaries.ts';
 import { TITLED } from '../../../lexicon/forms-of-address.ts';
 import { isTitleOfPaper } from '../../../values/titles.ts';
 import type { Segment } from '../../../layout/segment.ts';
-import type { Finder } from '../../types/document-type.ts';
+import type { Finder } from '../../document-type.ts';
 import { takesLeave } from './letter-form.ts';
 import { fromSegments, type Candidate } from '../candidate.ts';
 import { FINDER_WEIGHTS } from '../finder-weights.ts';

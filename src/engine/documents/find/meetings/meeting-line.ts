@@ -4,7 +4,7 @@ import { looksLikeCompany } from '../../../values/company-name.ts';
 import { isTitleOfPaper } from '../../../values/titles.ts';
 import type { PageLayout } from '../../../layout/page-layout.ts';
 import type { DocumentView } from '../../../layout/view.ts';
-import type { Finder } from '../../types/document-type.ts';
+import type { Finder } from '../../document-type.ts';
 import { fromSegments, type Candidate } from '../candidate.ts';
 import { FINDER_WEIGHTS } from '../finder-weights.ts';
 

@@ -1,7 +1,7 @@
 import type { FieldValue } from '../../../../contract/verification.ts';
 import { oneLine } from '../../../values/text/fold.ts';
 import type { Segment } from '../../../layout/segment.ts';
-import type { Finder } from '../../types/document-type.ts';
+import type { Finder } from '../../document-type.ts';
 import { fromSegments } from '../candidate.ts';
 import { regionsUnder, type Region } from '../region.ts';
 

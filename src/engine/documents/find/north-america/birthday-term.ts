@@ -1,6 +1,6 @@
 import { message } from '../../../../contract/messages/message.ts';
 import type { DocumentView } from '../../../layout/view.ts';
-import type { Finder } from '../../types/document-type.ts';
+import type { Finder } from '../../document-type.ts';
 import { byShape, fromSegments } from '../candidate.ts';
 import { namesOverAddress } from './address-block.ts';
 import { daysOfCard, monthFirst, type DayOfCard } from './days-of-card.ts';

@@ -1,4 +1,4 @@
-import type { DocumentType } from '../../types/document-type.ts';
+import type { DocumentType } from '../../document-type.ts';
 import { namesOverAddress } from './address-block.ts';
 
 /** What only a licence to drive says of its holder, and what every card does (AAMVA DL/ID card design standard, annex A). */

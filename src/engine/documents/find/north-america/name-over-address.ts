@@ -1,5 +1,5 @@
 import { message } from '../../../../contract/messages/message.ts';
-import type { Finder } from '../../types/document-type.ts';
+import type { Finder } from '../../document-type.ts';
 import { fromSegments } from '../candidate.ts';
 import { namesOverAddress, type NameLine } from './address-block.ts';
 

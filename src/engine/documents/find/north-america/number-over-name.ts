@@ -1,6 +1,6 @@
 import { message } from '../../../../contract/messages/message.ts';
 import { part, type Segment } from '../../../layout/segment.ts';
-import type { Finder } from '../../types/document-type.ts';
+import type { Finder } from '../../document-type.ts';
 import { findDates } from '../../../values/date.ts';
 import { byShape, fromSegments } from '../candidate.ts';
 import { namesOverAddress } from './address-block.ts';

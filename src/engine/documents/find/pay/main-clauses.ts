@@ -1,5 +1,5 @@
 import { RELATIVES } from '../../../lexicon/relatives.ts';
-import type { Finder } from '../../types/document-type.ts';
+import type { Finder } from '../../document-type.ts';
 import { proseWithout, REST_OF_SENTENCE, WORKED_FOR } from '../prose-without.ts';
 
 /** A piece of a sentence: a full stop inside an amount ends nothing. */

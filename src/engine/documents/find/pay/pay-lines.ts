@@ -1,6 +1,6 @@
 import { oncePer } from '../../../lazily.ts';
 import type { PageLayout } from '../../../layout/page-layout.ts';
-import type { Finder } from '../../types/document-type.ts';
+import type { Finder } from '../../document-type.ts';
 import { fromSegments, type Candidate } from '../candidate.ts';
 import { areUntitled, UNTITLED } from '../labels/other-period.ts';
 import { readingsOf } from './interpret.ts';

@@ -1,5 +1,5 @@
 import { ADDRESSED } from '../../../lexicon/forms-of-address.ts';
-import type { Finder } from '../../types/document-type.ts';
+import type { Finder } from '../../document-type.ts';
 import { fromSegments } from '../candidate.ts';
 import { FINDER_WEIGHTS } from '../finder-weights.ts';
 

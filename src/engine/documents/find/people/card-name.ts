@@ -1,6 +1,6 @@
 import { COUNTRIES, ID_WORDS } from '../../../packs/country-words.ts';
 import { fold } from '../../../values/text/fold.ts';
-import type { Finder } from '../../types/document-type.ts';
+import type { Finder } from '../../document-type.ts';
 import { fromSegments } from '../candidate.ts';
 import { CAPTIONED as SHORT_CAPTION } from '../short-captions.ts';
 

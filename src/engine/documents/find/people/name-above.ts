@@ -2,7 +2,7 @@ import { message } from '../../../../contract/messages/message.ts';
 import { holdsKnownName, isKnownName } from '../../../values/dictionaries.ts';
 import type { PageLayout } from '../../../layout/page-layout.ts';
 import type { Segment } from '../../../layout/segment.ts';
-import type { Finder } from '../../types/document-type.ts';
+import type { Finder } from '../../document-type.ts';
 import { fromSegments } from '../candidate.ts';
 import { lineBelow } from '../labels/line-below.ts';
 

@@ -1,6 +1,6 @@
 import { POSTS_THAT_SIGN } from '../../../lexicon/job-titles.ts';
 import { holdsKnownName } from '../../../values/dictionaries.ts';
-import type { Finder } from '../../types/document-type.ts';
+import type { Finder } from '../../document-type.ts';
 import { personName } from '../../../values/person-name.ts';
 import { rightNeighbour, type PageLayout } from '../../../layout/page-layout.ts';
 import type { Segment } from '../../../layout/segment.ts';

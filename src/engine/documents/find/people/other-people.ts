@@ -1,7 +1,7 @@
 import { RELATIVES } from '../../../lexicon/relatives.ts';
 import { PARTICLES_IN_TEXT } from '../../../lexicon/name-particles.ts';
 import { IN_CAPITALS, WRITTEN } from '../../../lexicon/forms-of-address.ts';
-import type { Finder } from '../../types/document-type.ts';
+import type { Finder } from '../../document-type.ts';
 import { proseWithout, REST_OF_SENTENCE, WORKED_FOR } from '../prose-without.ts';
 
 const FAMILY = `(?:${RELATIVES}|partner)`;

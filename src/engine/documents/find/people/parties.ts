@@ -6,7 +6,7 @@ import { LEGAL_FORM } from '../../../values/legal-form.ts';
 import { isTitleOfPaper } from '../../../values/titles.ts';
 import type { Segment } from '../../../layout/segment.ts';
 import type { DocumentView } from '../../../layout/view.ts';
-import type { FieldSpec, Finder } from '../../types/document-type.ts';
+import type { FieldSpec, Finder } from '../../document-type.ts';
 import { fromSegments, type Candidate } from '../candidate.ts';
 import { FINDER_WEIGHTS } from '../finder-weights.ts';
 

@@ -1,6 +1,6 @@
 import type { DocumentView } from '../../../layout/view.ts';
 import type { Segment } from '../../../layout/segment.ts';
-import type { FieldSpec, Finder } from '../../types/document-type.ts';
+import type { FieldSpec, Finder } from '../../document-type.ts';
 import { fromSegments, type Candidate } from '../candidate.ts';
 import { FINDER_WEIGHTS } from '../finder-weights.ts';
 

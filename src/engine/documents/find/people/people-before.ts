@@ -1,4 +1,4 @@
-import type { Finder } from '../../types/document-type.ts';
+import type { Finder } from '../../document-type.ts';
 import { fromSegments } from '../candidate.ts';
 import { LISTED, nameIn } from './people-name.ts';
 

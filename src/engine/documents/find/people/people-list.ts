@@ -6,7 +6,7 @@ import { isRow, nameOfRow } from '../../../values/rows.ts';
 import type { PageLayout } from '../../../layout/page-layout.ts';
 import type { Segment } from '../../../layout/segment.ts';
 import type { DocumentView } from '../../../layout/view.ts';
-import type { Finder } from '../../types/document-type.ts';
+import type { Finder } from '../../document-type.ts';
 import { besideHeading } from '../labels/beside-heading.ts';
 import { fromSegments } from '../candidate.ts';
 import { currentRows } from './current-rows.ts';

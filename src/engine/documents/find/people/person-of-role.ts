@@ -6,7 +6,7 @@ import type { PageLayout } from '../../../layout/page-layout.ts';
 import type { Segment } from '../../../layout/segment.ts';
 import type { DocumentView } from '../../../layout/view.ts';
 import { fold } from '../../../values/text/fold.ts';
-import type { FieldSpec, Finder, Role } from '../../types/document-type.ts';
+import type { FieldSpec, Finder, Role } from '../../document-type.ts';
 import { fromSegments } from '../candidate.ts';
 import { FINDER_WEIGHTS } from '../finder-weights.ts';
 

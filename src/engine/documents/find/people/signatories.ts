@@ -7,7 +7,7 @@ import { personName } from '../../../values/person-name.ts';
 import { leftNeighbour, type PageLayout } from '../../../layout/page-layout.ts';
 import type { Segment } from '../../../layout/segment.ts';
 import { fold } from '../../../values/text/fold.ts';
-import type { Finder } from '../../types/document-type.ts';
+import type { Finder } from '../../document-type.ts';
 import { fromSegments } from '../candidate.ts';
 import { rowsUnder, tableHeads } from '../tables/column-items.ts';
 

@@ -15,7 +15,7 @@ import { ADDRESSED, WRITTEN } from '../../../lexicon/forms-of-address.ts';
 import { personName } from '../../../values/person-name.ts';
 import { isTitleOfPaper } from '../../../values/titles.ts';
 import type { Segment } from '../../../layout/segment.ts';
-import type { Finder } from '../../types/document-type.ts';
+import type { Finder } from '../../document-type.ts';
 import { fromSegments, type Candidate } from '../candidate.ts';
 
 /** Without words of closing, who signs stands in the last third of the lines. */

@@ -1,5 +1,5 @@
 import { looksLikeCompany } from '../../../values/company-name.ts';
-import type { Finder } from '../../types/document-type.ts';
+import type { Finder } from '../../document-type.ts';
 import { fromSegments } from '../candidate.ts';
 
 /** Quality of a party's name, and how sure it is beside who signs for it (chosen on drawn specimens, ADR 401). */

@@ -1,6 +1,6 @@
 import { ADDRESSED } from '../../../lexicon/forms-of-address.ts';
 import { personName } from '../../../values/person-name.ts';
-import type { Finder } from '../../types/document-type.ts';
+import type { Finder } from '../../document-type.ts';
 import { fromSegments } from '../candidate.ts';
 import { FINDER_WEIGHTS } from '../finder-weights.ts';
 

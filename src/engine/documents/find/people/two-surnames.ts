@@ -1,7 +1,7 @@
 import type { PageLayout } from '../../../layout/page-layout.ts';
 import type { Segment } from '../../../layout/segment.ts';
 import { fold } from '../../../values/text/fold.ts';
-import type { Finder } from '../../types/document-type.ts';
+import type { Finder } from '../../document-type.ts';
 import { fromSegments } from '../candidate.ts';
 
 /** How far below its caption, in heights of the caption, a value begins at most. */

@@ -1,6 +1,6 @@
 import type { FieldValue } from '../../../../contract/verification.ts';
 import { cellOf, isRow, nameOfRow, type Row } from '../../../values/rows.ts';
-import type { Finder } from '../../types/document-type.ts';
+import type { Finder } from '../../document-type.ts';
 import { FINDER_WEIGHTS } from '../finder-weights.ts';
 
 /** The names of those of a list whose row says this role: "Kago Example, director" among the subscribers. */

@@ -1,5 +1,5 @@
 import { companyName } from '../../../values/company-name.ts';
-import type { Finder } from '../../types/document-type.ts';
+import type { Finder } from '../../document-type.ts';
 import { letterhead } from '../issuers/heading.ts';
 import { addressBlock } from '../places/address-block.ts';
 import { FINDER_WEIGHTS } from '../finder-weights.ts';

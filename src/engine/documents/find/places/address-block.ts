@@ -8,7 +8,7 @@ import { ADDRESSED } from '../../../lexicon/forms-of-address.ts';
 import { partyName } from '../../../values/party-name.ts';
 import type { PageLayout } from '../../../layout/page-layout.ts';
 import type { Segment } from '../../../layout/segment.ts';
-import type { Finder } from '../../types/document-type.ts';
+import type { Finder } from '../../document-type.ts';
 import { fold } from '../../../values/text/fold.ts';
 import { besideAmount } from '../beside-amount.ts';
 import { fromSegments, type Candidate } from '../candidate.ts';

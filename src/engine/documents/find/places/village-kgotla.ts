@@ -1,6 +1,6 @@
 import { placeIn } from '../../../values/dictionaries.ts';
 import { address } from '../../../values/address.ts';
-import type { Finder } from '../../types/document-type.ts';
+import type { Finder } from '../../document-type.ts';
 import { fromSegments } from '../candidate.ts';
 import { FINDER_WEIGHTS } from '../finder-weights.ts';
 

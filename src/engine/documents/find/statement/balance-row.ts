@@ -1,6 +1,6 @@
 import { findDates } from '../../../values/date.ts';
 import { findMoney } from '../../../values/money.ts';
-import type { Finder } from '../../types/document-type.ts';
+import type { Finder } from '../../document-type.ts';
 import { fromSegments } from '../candidate.ts';
 import { signedBalance } from './entry.ts';
 

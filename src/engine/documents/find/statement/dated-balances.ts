@@ -2,7 +2,7 @@ import { isoDate } from '../../../values/calendar.ts';
 import { findDates, parseDayMonth } from '../../../values/date.ts';
 import { findMoney } from '../../../values/money.ts';
 import type { DocumentView } from '../../../layout/view.ts';
-import type { Finder } from '../../types/document-type.ts';
+import type { Finder } from '../../document-type.ts';
 import { fromSegments } from '../candidate.ts';
 import { signedBalance } from './entry.ts';
 import { NAMES } from '../../../packs/currencies.ts';

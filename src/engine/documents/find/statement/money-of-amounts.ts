@@ -3,7 +3,7 @@ import { anyOf } from '../../../packs/any-of.ts';
 import { findMoney, namesCurrency } from '../../../values/money.ts';
 import type { DocumentView } from '../../../layout/view.ts';
 import type { Segment } from '../../../layout/segment.ts';
-import type { Finder } from '../../types/document-type.ts';
+import type { Finder } from '../../document-type.ts';
 import { byShape, fromSegments } from '../candidate.ts';
 
 /**

@@ -4,7 +4,7 @@ import { findDates, isDayAlone, parseDayMonth } from '../../../values/date.ts';
 import { findMoney, type MoneyMatch } from '../../../values/money.ts';
 import { dateRange } from '../../../values/periods.ts';
 import type { DocumentView } from '../../../layout/view.ts';
-import type { Finder } from '../../types/document-type.ts';
+import type { Finder } from '../../document-type.ts';
 import { fromSegments, type Candidate } from '../candidate.ts';
 import { STATEMENT } from './statement-columns.ts';
 import { assemble } from './assemble.ts';

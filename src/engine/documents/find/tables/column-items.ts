@@ -4,7 +4,7 @@ import type { FieldValue } from '../../../../contract/verification.ts';
 import type { PageLayout } from '../../../layout/page-layout.ts';
 import type { Segment } from '../../../layout/segment.ts';
 import { oneLine } from '../../../values/text/fold.ts';
-import type { Finder } from '../../types/document-type.ts';
+import type { Finder } from '../../document-type.ts';
 import { fromSegments } from '../candidate.ts';
 import { opensSection } from '../region.ts';
 

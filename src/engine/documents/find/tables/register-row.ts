@@ -1,4 +1,4 @@
-import type { Finder } from '../../types/document-type.ts';
+import type { Finder } from '../../document-type.ts';
 import { fromSegments } from '../candidate.ts';
 import { sharedWidth } from '../../../../contract/geometry.ts';
 import type { Segment } from '../../../layout/segment.ts';

@@ -1,5 +1,5 @@
 import type { DocumentView } from '../../../layout/view.ts';
-import type { Look } from '../../types/document-type.ts';
+import type { Look } from '../../document-type.ts';
 
 /**
  * What the PDF417 symbol on a driving licence or identity card of the United States and Canada says (AAMVA DL/ID card

@@ -3,7 +3,7 @@ import type { Parsed } from '../../../values/kind.ts';
 import type { DocumentView } from '../../../layout/view.ts';
 import { aamvaCardOf, namedValues } from './aamva.ts';
 import { compact } from '../../../values/text/fold.ts';
-import type { DocumentType, FieldSpec } from '../../types/document-type.ts';
+import type { DocumentType, FieldSpec } from '../../document-type.ts';
 import type { Candidate } from '../candidate.ts';
 import { oncePer } from '../../../lazily.ts';
 

@@ -1,7 +1,7 @@
 import { message } from '../../../../contract/messages/message.ts';
 import { fold } from '../../../values/text/fold.ts';
 import type { Segment } from '../../../layout/segment.ts';
-import type { Finder } from '../../types/document-type.ts';
+import type { Finder } from '../../document-type.ts';
 import { fromSegments, type Candidate } from '../candidate.ts';
 
 /** Narrow letters at a break of a row are lost by readers of zones, of one name no more than this. */

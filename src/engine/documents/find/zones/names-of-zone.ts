@@ -1,6 +1,6 @@
 import { message, type Message } from '../../../../contract/messages/message.ts';
 import type { Candidate } from '../candidate.ts';
-import { areOtherSurnames } from '../../checks/same-person.ts';
+import { areOtherSurnames } from '../../../values/same-person.ts';
 import { fold } from '../../../values/text/fold.ts';
 
 const lettersOf = ({ value }: Candidate): string => fold(String(value)).replaceAll(' ', '');

@@ -1,6 +1,6 @@
 import type { MachineReadableZone } from '../../../../contract/pages.ts';
 import type { DocumentView } from '../../../layout/view.ts';
-import type { Readings } from '../../types/document-type.ts';
+import type { Readings } from '../../document-type.ts';
 import { printedDays } from './printed-days.ts';
 import { zoneDate } from './zone-date.ts';
 

@@ -2,7 +2,7 @@ import { message } from '../../../../contract/messages/message.ts';
 import type { MachineReadableZone } from '../../../../contract/pages.ts';
 import { mayBeCut, ZONE_FORMATS } from '../../../ocr/mrz/formats.ts';
 import type { DocumentView } from '../../../layout/view.ts';
-import type { Finder } from '../../types/document-type.ts';
+import type { Finder } from '../../document-type.ts';
 import type { Candidate } from '../candidate.ts';
 
 /**

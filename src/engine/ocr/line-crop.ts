@@ -1,5 +1,5 @@
-import type { Quad } from '../../../contract/geometry.ts';
-import type { Raster } from '../../raster/page.ts';
+import type { Quad } from '../../contract/geometry.ts';
+import type { Raster } from '../raster/page.ts';
 
 /** A region that is so many times higher than wide is a line that stands on its side. */
 const STANDING = 1.5;

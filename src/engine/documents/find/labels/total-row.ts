@@ -1,7 +1,7 @@
 import { sharedWidth } from '../../../../contract/geometry.ts';
 import type { PageLayout } from '../../../layout/page-layout.ts';
 import type { Segment } from '../../../layout/segment.ts';
-import type { LabelHit } from '../labels/label-hit.ts';
+import type { LabelHit } from './label-hit.ts';
 
 const TOTAL = /^(?:grand |overall )?totals?\b|^palogotlhe\b|\btotals?$/i;
 /** A table of more rows than the months of a year is no summary with a total of its own. */

@@ -1,11 +1,11 @@
-import type { Finding } from '../../../contract/forensics.ts';
-import type { ExtractedField, VerifiedDocument } from '../../../contract/verification.ts';
-import { sharedArea } from '../../../contract/geometry.ts';
-import type { Message } from '../../../contract/messages/message.ts';
-import { amountsOf, type Amount } from '../../ledger/amounts.ts';
-import { finding, type Named, type PageEvidence } from '../detector.ts';
-import { wrongAmount } from '../wrong-amount.ts';
-import { isOfText } from '../pages/page-set.ts';
+import type { Finding } from '../../contract/forensics.ts';
+import type { ExtractedField, VerifiedDocument } from '../../contract/verification.ts';
+import { sharedArea } from '../../contract/geometry.ts';
+import type { Message } from '../../contract/messages/message.ts';
+import { amountsOf, type Amount } from '../ledger/amounts.ts';
+import { finding, type Named, type PageEvidence } from './detector.ts';
+import { wrongAmount } from './wrong-amount.ts';
+import { isOfText } from './pages/page-set.ts';
 
 /** A page of a document and its amounts. */
 export interface PageAmounts {

@@ -1,6 +1,6 @@
-import { CIVIL_TITLE_LIST } from '../../lexicon/forms-of-address.ts';
-import { editDistance, fold } from '../../values/text/fold.ts';
-import { areSpellingsOfOne } from '../../values/text/transliteration.ts';
+import { CIVIL_TITLE_LIST } from '../lexicon/forms-of-address.ts';
+import { editDistance, fold } from './text/fold.ts';
+import { areSpellingsOfOne } from './text/transliteration.ts';
 
 /**
  * Are two printed names one person's? Order does not matter, initials stand for names, hyphenated surnames may lose a

@@ -1,13 +1,13 @@
-import type { Message } from '../../../contract/messages/message.ts';
-import type { Category } from '../../../contract/categories.ts';
-import type { MachineReadableZone, MrzFormat } from '../../../contract/pages.ts';
-import type { Check, FieldValue } from '../../../contract/verification.ts';
-import type { Candidate } from '../find/candidate.ts';
-import type { Saying } from '../find/said.ts';
-import type { Section } from '../find/section-of.ts';
-import type { ValueKind } from '../../values/kind.ts';
-import type { Segment } from '../../layout/segment.ts';
-import type { DocumentView } from '../../layout/view.ts';
+import type { Message } from '../../contract/messages/message.ts';
+import type { Category } from '../../contract/categories.ts';
+import type { MachineReadableZone, MrzFormat } from '../../contract/pages.ts';
+import type { Check, FieldValue } from '../../contract/verification.ts';
+import type { Candidate } from './find/candidate.ts';
+import type { Saying } from './find/said.ts';
+import type { Section } from './find/section-of.ts';
+import type { ValueKind } from '../values/kind.ts';
+import type { Segment } from '../layout/segment.ts';
+import type { DocumentView } from '../layout/view.ts';
 
 /** Words that speak for a type. A phrase that is a line of its own (a title) counts in full, inside a sentence less. */
 export interface Marker {

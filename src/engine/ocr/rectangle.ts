@@ -1,4 +1,4 @@
-import type { Point, Quad } from '../../../contract/geometry.ts';
+import type { Point, Quad } from '../../contract/geometry.ts';
 
 /** Corners in shares of the sides, from the middle. */
 const CORNERS = [

@@ -1,6 +1,6 @@
 import type { PageLayout } from '../../../layout/page-layout.ts';
 import type { Segment } from '../../../layout/segment.ts';
-import type { Role } from '../../types/document-type.ts';
+import type { Role } from '../../document-type.ts';
 
 /** Rows of nothing but headings of people, from top to bottom. */
 const headingRows = new WeakMap<Role, WeakMap<PageLayout, readonly (readonly Segment[])[]>>();
