@@ -70,9 +70,20 @@ module.exports = {
       severity: 'error',
       from: {
         path: '^src/engine/packs/',
-        pathNot: '[.]test[.]ts$',
+        pathNot: '^src/engine/packs/[^/]+/documents/|[.]test[.]ts$',
       },
-      to: { path: '^src/engine/[^/]+/', pathNot: '^src/engine/packs/' },
+      to: { path: '^src/engine/[^/]+/', pathNot: '^src/engine/packs/(?![^/]+/documents/)' },
+    },
+    {
+      name: 'engine-documents-of-a-country',
+      comment:
+        'Document types of a pack know what those of all countries know; only `country-types.ts` opens them.',
+      severity: 'error',
+      from: { path: '^src/engine/packs/([^/]+)/documents/', pathNot: '[.]test[.]ts$' },
+      to: {
+        path: '^src/engine/[^/]+/',
+        pathNot: '^src/engine/(packs/$1|documents|lexicon|values|layout|labels|ledger)/',
+      },
     },
     room('values', ['lexicon', 'packs']),
     room('layout', ['math', 'lexicon', 'packs', 'values']),
@@ -101,13 +112,13 @@ module.exports = {
     room('chip', ['signing', 'ocr', 'packs', 'values']),
     {
       name: 'only-the-list-names-a-country',
-      comment: 'Shared code asks the pack of a paper, or the lists of packs and of their documents.',
+      comment: 'Shared code asks the pack of a paper, or the list of packs.',
       severity: 'error',
       from: {
         path: '^src/',
-        pathNot: '^src/engine/(packs|documents/countries)/(index[.]ts$|[^/]+/)|[.]test[.]ts$',
+        pathNot: '^src/engine/packs/(index[.]ts$|[^/]+/)|[.]test[.]ts$',
       },
-      to: { path: '^src/engine/(packs|documents/countries)/[^/]+/' },
+      to: { path: '^src/engine/packs/[^/]+/' },
     },
     below('workspace', 'onboarding'),
     below('screening', 'workspace'),

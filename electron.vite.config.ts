@@ -1,7 +1,8 @@
-import { readdirSync } from 'node:fs';
+import { globSync, readdirSync } from 'node:fs';
 import path from 'node:path';
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'electron-vite';
+import type { Plugin } from 'vite';
 
 const fromRoot = (...parts: string[]): string => path.resolve(import.meta.dirname, ...parts);
 const rendererRoot = fromRoot('src', 'renderer');
@@ -14,12 +15,29 @@ const rendererPages = Object.fromEntries(
 );
 
 /**
+ * Sources open the document types of a country by the name of its folder (`country-types.ts`, ADR 466). In a bundle they are
+ * imported like everything else: a chunk that waited for them while they import it would wait for ever.
+ */
+const countryTypes: Plugin = {
+  name: 'country-types',
+  load(id) {
+    if (!id.endsWith('/src/engine/documents/country-types.ts')) return null;
+    const files = globSync('*/documents/index.ts', { cwd: fromRoot('src', 'engine', 'packs') }).sort();
+    const imports = files.map(
+      (file, i) => `import { documents as of${i} } from '../packs/${file.replaceAll(path.sep, '/')}';\n`,
+    );
+    return `${imports.join('')}export const countryTypes = [${files.map((_, i) => `...of${i}`).join()}];`;
+  },
+};
+
+/**
  * Three builds: Node programs into out/main, the sandboxed bridge into out/preload, the screens into out/renderer.
  * Programs and their shared chunks are siblings: `engine/child-process.ts` looks for host.js beside itself, in
  * whichever chunk it ends up. Dependencies of package.json stay in node_modules.
  */
 export default defineConfig({
   main: {
+    plugins: [countryTypes],
     build: {
       outDir: fromRoot('out', 'main'),
       rolldownOptions: {

@@ -1,4 +1,4 @@
-import { documentsOfCountries } from './countries/index.ts';
+import { countryTypes } from './country-types.ts';
 import { packs } from '../packs/index.ts';
 import * as all from './types/all.ts';
 import { countryCard } from './types/country-card.ts';
@@ -7,7 +7,7 @@ import { other } from './types/other.ts';
 
 /** Every type the station knows; of those that fit typed fields alike, the first is taken. */
 export const documentTypes: readonly DocumentType[] = [
-  ...documentsOfCountries,
+  ...countryTypes,
   ...Object.values(all),
   ...packs.flatMap((pack) => pack.cards.map((card) => countryCard(pack, card))),
 ];

@@ -162,4 +162,6 @@ export interface CountryPack extends PackFiles {
   /** Phrases of its offices and enterprises, each with its weight as evidence for or against a type of document. */
   readonly evidence: Readonly<Record<string, readonly Evidence[]>>;
   readonly cards: readonly IdentityCard[];
+  /** Name of the pack's folder, where `documents/index.ts` in it exports `documents`: types that need code of their own. */
+  readonly documentsOf?: string;
 }

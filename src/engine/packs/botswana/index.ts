@@ -75,4 +75,5 @@ export const botswana: CountryPack = {
     ],
   },
   cards: [],
+  documentsOf: 'botswana',
 };

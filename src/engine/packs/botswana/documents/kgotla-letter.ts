@@ -1,26 +1,26 @@
 import { YARDS_IN_SETSWANA } from '../../../lexicon/premises.ts';
-import { inThePast, recentEnough } from '../../checks/days.ts';
+import { inThePast, recentEnough } from '../../../documents/checks/days.ts';
 import { either } from '../../../values/text/either.ts';
 import { isPlaceName } from '../../../values/dictionaries.ts';
-import { signatory } from '../../find/people/signatory.ts';
-import { stampSeen } from '../../find/letters/stamp.ts';
+import { signatory } from '../../../documents/find/people/signatory.ts';
+import { stampSeen } from '../../../documents/find/letters/stamp.ts';
 import { flag } from '../../../values/list.ts';
-import { sentence } from '../../find/sentence.ts';
+import { sentence } from '../../../documents/find/sentence.ts';
 import { plotNumber } from '../../../values/plot-number.ts';
 import { personName } from '../../../values/person-name.ts';
-import { documentTypeField } from '../../types/address-fields.ts';
+import { documentTypeField } from '../../../documents/types/address-fields.ts';
 import { place } from '../../../values/place.ts';
-import type { Derivation, DocumentType } from '../../document-type.ts';
-import { nameOfParts, namePartFields } from '../../types/name-parts.ts';
-import { idNumberInText } from '../../types/letter-fields.ts';
+import type { Derivation, DocumentType } from '../../../documents/document-type.ts';
+import { nameOfParts, namePartFields } from '../../../documents/types/name-parts.ts';
+import { idNumberInText } from '../../../documents/types/letter-fields.ts';
 import {
   letterDateField,
   officeIssuer,
   residenceAddress,
   residentName,
   wardField,
-} from '../../types/residence-letters.ts';
-import { belongsToWard } from '../../types/sayings.ts';
+} from '../../../documents/types/residence-letters.ts';
+import { belongsToWard } from '../../../documents/types/sayings.ts';
 
 /** Ward and village of a form are where somebody lives, where no address is printed. */
 const wardInVillage: Derivation = {

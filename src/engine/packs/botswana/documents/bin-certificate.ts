@@ -1,10 +1,10 @@
 import { message } from '../../../../contract/messages/message.ts';
 import { either, words } from '../../../values/text/either.ts';
-import { anywhere } from '../../find/anywhere.ts';
-import { mentioned } from '../../find/mentioned.ts';
-import { sentence, weighedSentence } from '../../find/sentence.ts';
-import { inThePast } from '../../checks/days.ts';
-import { uinShape } from '../../checks/numbers.ts';
+import { anywhere } from '../../../documents/find/anywhere.ts';
+import { mentioned } from '../../../documents/find/mentioned.ts';
+import { sentence, weighedSentence } from '../../../documents/find/sentence.ts';
+import { inThePast } from '../../../documents/checks/days.ts';
+import { uinShape } from '../../../documents/checks/numbers.ts';
 import { companyNumber } from '../../../values/identifiers.ts';
 import {
   businessTypeField,
@@ -12,17 +12,17 @@ import {
   incorporationDateField,
   registeredAddressField,
   registrationNumberField,
-} from '../../types/company-fields.ts';
-import { companyNameField } from '../../types/company-name-field.ts';
+} from '../../../documents/types/company-fields.ts';
+import { companyNameField } from '../../../documents/types/company-name-field.ts';
 import {
   certificateDate,
   certificateNumberField,
   registrarField,
-} from '../../types/certificate-of-incorporation.ts';
-import { titled } from '../../types/composed.ts';
-import type { DocumentType, Finder } from '../../document-type.ts';
-import { insteadOf } from '../../types/instead-of.ts';
-import { isToBeFilledIn } from '../../types/sayings.ts';
+} from '../../../documents/types/certificate-of-incorporation.ts';
+import { titled } from '../../../documents/types/composed.ts';
+import type { DocumentType, Finder } from '../../../documents/document-type.ts';
+import { insteadOf } from '../../../documents/types/instead-of.ts';
+import { isToBeFilledIn } from '../../../documents/types/sayings.ts';
 
 /** A number that a sentence calls the BIN is the BIN whatever its form, though a number of the usual form stands beside it. */
 const CALLED_SO = 0.92;

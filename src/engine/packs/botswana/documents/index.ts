@@ -1,4 +1,4 @@
-import type { DocumentType } from '../../document-type.ts';
+import type { DocumentType } from '../../../documents/document-type.ts';
 import { binCertificate } from './bin-certificate.ts';
 import { kgotlaLetter } from './kgotla-letter.ts';
 import { omang } from './omang.ts';

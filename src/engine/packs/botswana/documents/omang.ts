@@ -7,23 +7,23 @@ import {
   inThePast,
   notExpired,
   validAtMost,
-} from '../../checks/days.ts';
-import { sexFigure, zoneAgainstPrint, zoneCheckDigits } from '../../checks/identity.ts';
-import { oneHolder } from '../../checks/one-holder.ts';
-import { ghostShowsHolder } from '../../checks/portraits.ts';
-import { bothSides } from '../../checks/sides.ts';
-import { anywhere } from '../../find/anywhere.ts';
-import { issuedByTerm } from '../../find/zones/date-of-zone.ts';
-import { fromZone } from '../../find/zones/zone.ts';
+} from '../../../documents/checks/days.ts';
+import { sexFigure, zoneAgainstPrint, zoneCheckDigits } from '../../../documents/checks/identity.ts';
+import { oneHolder } from '../../../documents/checks/one-holder.ts';
+import { ghostShowsHolder } from '../../../documents/checks/portraits.ts';
+import { bothSides } from '../../../documents/checks/sides.ts';
+import { anywhere } from '../../../documents/find/anywhere.ts';
+import { issuedByTerm } from '../../../documents/find/zones/date-of-zone.ts';
+import { fromZone } from '../../../documents/find/zones/zone.ts';
 import { addMonths } from '../../../values/calendar.ts';
 import { place } from '../../../values/place.ts';
 import { nationalIdNumber } from '../../../values/national-id.ts';
 import { text } from '../../../values/words.ts';
 import { compact } from '../../../values/text/fold.ts';
 import type { DocumentView } from '../../../layout/view.ts';
-import type { DocumentType, Look } from '../../document-type.ts';
-import { identityPaper } from '../../types/identity-paper.ts';
-import { issuedAbroad } from '../../types/sayings.ts';
+import type { DocumentType, Look } from '../../../documents/document-type.ts';
+import { identityPaper } from '../../../documents/types/identity-paper.ts';
+import { issuedAbroad } from '../../../documents/types/sayings.ts';
 import {
   dateOfBirth,
   dateOfIssue,
@@ -36,8 +36,8 @@ import {
   printedFullName,
   REPEATED_IN_ZONE,
   surname,
-} from '../../types/shared.ts';
-import { ID_LABELS } from '../../types/wordings.ts';
+} from '../../../documents/types/shared.ts';
+import { ID_LABELS } from '../../../documents/types/wordings.ts';
 
 /** Words of the card and of its language; without one of them, or the number, it may be the card of any state. */
 const OF_BOTSWANA = [
