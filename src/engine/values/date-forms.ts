@@ -1,6 +1,6 @@
 import { MONTH_PATTERN } from './months.ts';
 
-/** Letters that readers put for digits are let in; `date.ts` puts the digits back. */
+/** Letters that readers put for digits are let in; `find-dates.ts` puts the digits back. */
 export const DAY = '([0-3OoIl]?[0-9OoIlSB])';
 // 9999: papers that never expire.
 const YEAR = '(9999|[12][0-9OoIlSB]{3}|[0-9OoIl]{2})';

@@ -1,7 +1,9 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { message } from '../../contract/messages/message.ts';
-import { date, endDate, findDates, parseDayMonth } from './date.ts';
+import { date } from './date.ts';
+import { endDate } from './date-range.ts';
+import { findDates, parseDayMonth } from './find-dates.ts';
 import { dateRange, payPeriod, taxYear, timeOfDay } from './periods.ts';
 
 const context = { today: '2026-11-21' };

@@ -1,5 +1,5 @@
 import { message, type Message } from '../../contract/messages/message.ts';
-import { findDates } from './date.ts';
+import { findDates } from './find-dates.ts';
 import { ANY_DAY, coverage, type Parsed, type ValueKind } from './kind.ts';
 
 /** How sure a number is, 0–1: misread letters, other words beside it, no known shape (chosen on drawn specimens, ADR 401). */

@@ -1,4 +1,4 @@
-import { findDates } from './date.ts';
+import { findDates } from './find-dates.ts';
 import type { KindContext, ValueKind } from './kind.ts';
 import { text } from './words.ts';
 

@@ -2,7 +2,8 @@ import { UNTIL } from '../lexicon/until.ts';
 import { message, type Message } from '../../contract/messages/message.ts';
 import { ANY_DAY, coverage, type KindContext, type Parsed, type ValueKind } from './kind.ts';
 import { fullYear, isDay, isoDate, lastDayOfMonth } from './calendar.ts';
-import { EITHER_ORDER, findDates, parseDayMonth, type DateMatch } from './date.ts';
+import { EITHER_ORDER } from './date.ts';
+import { findDates, parseDayMonth, type DateMatch } from './find-dates.ts';
 import { MONTH_PATTERN, MONTH_WORDS, monthNumber } from './months.ts';
 
 /** How sure a period is by what is printed, 0–1 (chosen on drawn specimens, ADR 401). */

@@ -1,6 +1,6 @@
 import { placeIn } from './dictionaries.ts';
 import { oneLine } from './text/fold.ts';
-import { findDates } from './date.ts';
+import { findDates } from './find-dates.ts';
 import { ANY_DAY, type Parsed, type ValueKind } from './kind.ts';
 
 /** A town or village, alone: a place of birth or of application. */

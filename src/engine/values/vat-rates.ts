@@ -2,7 +2,7 @@ import type { ReadPage } from '../../contract/pages.ts';
 import type { CountryPack } from '../packs/country-pack.ts';
 import { addMonths } from './calendar.ts';
 import { countryOfPage } from './country-of.ts';
-import { findDates } from './date.ts';
+import { findDates } from './find-dates.ts';
 import { ANY_DAY } from './kind.ts';
 import { oncePer } from '../lazily.ts';
 

@@ -1,7 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import type { FaceCheckState } from '../../contract/face-check.ts';
 import type { FaceFacts } from '../../engine/faces/frame.ts';
-import { ATTEMPTS, FaceCheck, type FaceCheckOptions } from './face-check.ts';
+import { ATTEMPTS } from './check-phase.ts';
+import { FaceCheck, type FaceCheckOptions } from './face-check.ts';
 import { LIGHT_STEP_MS } from './plan.ts';
 import { madeFace, madeFrame } from './frames.fixture.ts';
 

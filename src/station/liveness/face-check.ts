@@ -1,5 +1,6 @@
 import type { FaceCheckState, FaceHint } from '../../contract/face-check.ts';
 import type { FaceFacts } from '../../engine/faces/frame.ts';
+import { ATTEMPTS, lightMs, shownState, type Phase } from './check-phase.ts';
 import { judgeChallenge, type Baseline, type Sighting } from './challenges.ts';
 import { judgeActiveLight, type LitFrame } from './cues/active-light.ts';
 import { judgeContinuity, type TimedFrame } from './cues/continuity.ts';
@@ -33,7 +34,6 @@ export interface FaceCheckOptions extends CheckSettings {
   readonly virtualCamera: boolean;
 }
 
-export const ATTEMPTS = 3;
 /** Frames in a row with a well-placed face before a check starts. */
 const STEADY = 5;
 /** A pause in the frames, or a face out of sight, ends an attempt after so many milliseconds. */
@@ -42,15 +42,6 @@ const LONGEST_GAP = 3_000;
 const COMPANY = 3;
 /** Why an attempt ended stays on the screen so long, milliseconds, before the next one starts: people have to read it. */
 const NOTICE_MS = 2_500;
-/** Time beyond the last colour in which its light may still arrive. */
-const LIGHT_TAIL_MS = 600;
-
-type Phase =
-  | { readonly kind: 'positioning' }
-  | { readonly kind: 'challenge'; readonly index: number; readonly since: number }
-  | { readonly kind: 'light'; readonly since: number }
-  | { readonly kind: 'finished'; readonly decision: Decision };
-
 /** A face check from the first frame to its decision; holds measurements, never pixels. */
 export class FaceCheck {
   readonly #options: FaceCheckOptions;
@@ -133,36 +124,8 @@ export class FaceCheck {
   }
 
   state(now: number): Omit<FaceCheckState, 'status'> {
-    const phase = this.#phase;
-    const total = this.#plan.challenges.length + (this.#plan.colours.length > 0 ? 1 : 0) + 1;
-    const done = {
-      positioning: 0,
-      challenge: phase.kind === 'challenge' ? phase.index + 1 : 0,
-      light: total - 1,
-      finished: total,
-    };
-    const deadline =
-      phase.kind === 'challenge'
-        ? phase.since + CHALLENGE_MS
-        : phase.kind === 'light'
-          ? phase.since + this.#lightMs
-          : null;
-    return {
-      phase: phase.kind,
-      challenge: phase.kind === 'challenge' ? this.#plan.challenges[phase.index]! : null,
-      remainingMs: deadline === null ? null : Math.max(0, deadline - now),
-      hint: this.#hint,
-      done: done[phase.kind],
-      total,
-      attempt: this.#attempt,
-      attempts: ATTEMPTS,
-      light: phase.kind === 'light' ? { colours: [...this.#plan.colours], stepMs: LIGHT_STEP_MS } : null,
-      outcome: phase.kind === 'finished' ? (phase.decision.isLive ? 'passed' : 'failed') : null,
-    };
-  }
-
-  get #lightMs(): number {
-    return this.#plan.colours.length * LIGHT_STEP_MS + LIGHT_TAIL_MS;
+    const shown = { phase: this.#phase, plan: this.#plan, hint: this.#hint, attempt: this.#attempt };
+    return shownState(shown, now);
   }
 
   #position(frame: CheckFrame): void {
@@ -240,7 +203,7 @@ export class FaceCheck {
     if (frame.facts.skin && frame.lightElapsed !== null)
       this.#lit.push({ elapsed: frame.lightElapsed, skin: frame.facts.skin });
     const shown = frame.lightElapsed ?? frame.capturedAt - phase.since - LONGEST_GAP;
-    if (shown >= this.#lightMs) this.#finish(frame.capturedAt);
+    if (shown >= lightMs(this.#plan)) this.#finish(frame.capturedAt);
   }
 
   #finish(at: number): void {

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { address } from '../../values/address.ts';
 import { ANY_DAY } from '../../values/kind.ts';
-import { lastOfRange } from '../../values/date.ts';
+import { lastOfRange } from '../../values/date-range.ts';
 import { lines } from '../testing/page-of.ts';
 import { readPrinted, valueIn } from '../testing/request.ts';
 

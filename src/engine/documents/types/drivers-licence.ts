@@ -9,7 +9,15 @@ import { ghostShowsHolder } from '../checks/portraits.ts';
 import { anywhere } from '../find/anywhere.ts';
 import { cardNameLines } from '../find/people/card-name.ts';
 import { sentence } from '../find/sentence.ts';
-import { namesOverAddress, OWN_COUNTRY } from '../find/north-america/address-block.ts';
+import {
+  hasAmericanAddress,
+  isOfOwnCountry,
+  numberAbroad,
+  numberOfAmerica,
+  numberOfHolder,
+  unlessAmerican,
+  unlessAmericanCard,
+} from '../find/north-america/american-licence.ts';
 import { birthdayTerm, issuedBetween } from '../find/north-america/birthday-term.ts';
 import { captionedAsLicence } from '../find/north-america/captioned-card.ts';
 import { nameOverAddress, wholeNameOverAddress } from '../find/north-america/name-over-address.ts';
@@ -17,14 +25,14 @@ import { numberOverName } from '../find/north-america/number-over-name.ts';
 import { numberedAsLicence, numberedItem } from '../find/numbered-item.ts';
 import { behindCaption } from '../find/short-captions.ts';
 import { codedAs } from '../find/zones/aamva.ts';
-import { date, endDate, startDate } from '../../values/date.ts';
+import { date } from '../../values/date.ts';
+import { endDate, startDate } from '../../values/date-range.ts';
 import { licenceNumber } from '../../values/identifiers.ts';
 import { nationalIdNumber } from '../../values/national-id.ts';
 import { identitySurname } from '../../values/identity-name.ts';
 import { text } from '../../values/words.ts';
 import type { ValueKind } from '../../values/kind.ts';
-import type { DocumentView } from '../../layout/view.ts';
-import type { CheckRule, Derivation, DocumentType, Finder } from '../document-type.ts';
+import type { DocumentType, Finder } from '../document-type.ts';
 import {
   dateOfBirth,
   forenames,
@@ -48,28 +56,6 @@ const TITLES_ABROAD = words(`
   Ökuskírteini | Leje drejtimi | Sürücü belgesi | Bestuurslisensie | Rybewys | Leseni ya udereva | Operator License
 `);
 
-const saysOn = ({ pages }: DocumentView, pattern: RegExp): boolean =>
-  pages.some(({ segments }) => segments.some(({ text }) => pattern.test(text)));
-
-const hasAmericanAddress = ({ pages }: DocumentView): boolean =>
-  pages.some((page) => namesOverAddress(page).length > 0);
-
-/** Only North America writes the month first, codes its cards by AAMVA's standard, and ends addresses so. */
-const isAmerican = (view: DocumentView): boolean =>
-  !saysOn(view, OWN_COUNTRY) &&
-  (view.dayOrder === 'month-first' || codedAs('DL', '')(view) !== null || hasAmericanAddress(view));
-
-/** Nine digits on an American card are no number of the region's. */
-const unlessAmericanCard =
-  (check: CheckRule): CheckRule =>
-  (input) =>
-    isAmerican(input.view) ? [] : check(input);
-
-const unlessAmerican =
-  (find: Finder): Finder =>
-  (view, field) =>
-    isAmerican(view) ? [] : find(view, field);
-
 /**
  * Two lines under each other are the name on licences of the own country. Items with numbers say themselves which line is one,
  * and on cards of elsewhere a title, a state or a look ("HAIR / BLONDE") stands so as well.
@@ -79,33 +65,9 @@ const unlabelledName =
   (view, field) => {
     if (numberedAsLicence(view) !== null || hasAmericanAddress(view)) return [];
     const found = cardNameLines(which)(view, field);
-    return saysOn(view, OWN_COUNTRY) ? found : found.map((one) => ({ ...one, doubt: NO_CAPTION }));
+    return isOfOwnCountry(view) ? found : found.map((one) => ({ ...one, doubt: NO_CAPTION }));
   };
 const NO_CAPTION = message('notes.noCaption');
-
-/** Item 4d of the region's cards. A number of nine digits on an American card is none of theirs. */
-const numberOfHolder: Finder = unlessAmerican(numberedItem('4d'));
-
-/** American cards print the number of the licence as item 4d, where others have one of the holder's. */
-const numberOfAmerica: Finder = (view, field) => {
-  const hasIdNumber = numberOfHolder(view, { ...field, kind: nationalIdNumber }).length > 0;
-  return hasIdNumber || numberedItem('5')(view, field).some(({ score }) => score > 0.7)
-    ? []
-    : numberedItem('4d')(view, field);
-};
-
-/** Where nothing says so, the licence has no ID number, and its own is that of the paper. */
-const numberAbroad: Derivation = {
-  name: 'idNumber',
-  from: ['licenceNumber'],
-  source: 'joined',
-  preferred: true,
-  make(values, view) {
-    const number = values.get('licenceNumber')?.value;
-    const isAbroad = !saysOn(view, OWN_COUNTRY) && (isAmerican(view) || numberedAsLicence(view) !== null);
-    return isAbroad && typeof number === 'string' ? { value: number } : null;
-  },
-};
 
 /** "12 RESTRICTIONS  9a END L": the next item of a numbered card is no restriction. */
 const restriction: ValueKind = {

@@ -1,5 +1,5 @@
 import type { Message } from '../../../contract/messages/message.ts';
-import { findDates } from '../../values/date.ts';
+import { findDates } from '../../values/find-dates.ts';
 import type { DocumentView } from '../../layout/view.ts';
 import type { Derivation, Readings } from '../document-type.ts';
 

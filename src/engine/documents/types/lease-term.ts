@@ -1,6 +1,8 @@
 import { either } from '../../values/text/either.ts';
 import { sentence } from '../find/sentence.ts';
-import { date, endDate, findDates } from '../../values/date.ts';
+import { date } from '../../values/date.ts';
+import { endDate } from '../../values/date-range.ts';
+import { findDates } from '../../values/find-dates.ts';
 import type { ValueKind } from '../../values/kind.ts';
 import type { FieldSpec } from '../document-type.ts';
 

@@ -1,7 +1,7 @@
 import type { Finding } from '../../../contract/forensics.ts';
 import { message } from '../../../contract/messages/message.ts';
 import { yearsBetween } from '../../values/calendar.ts';
-import { findDates } from '../../values/date.ts';
+import { findDates } from '../../values/find-dates.ts';
 import { ANY_DAY } from '../../values/kind.ts';
 import type { PageJudge } from '../logic/page-judge.ts';
 import { contradiction } from './contradiction.ts';

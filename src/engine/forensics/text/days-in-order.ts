@@ -3,7 +3,7 @@ import type { ReadPage } from '../../../contract/pages.ts';
 import { message } from '../../../contract/messages/message.ts';
 import type { TermKey } from '../../../contract/messages/terms.ts';
 import { addMonths } from '../../values/calendar.ts';
-import { findDates } from '../../values/date.ts';
+import { findDates } from '../../values/find-dates.ts';
 import { ANY_DAY } from '../../values/kind.ts';
 import type { Confirm, PageJudge } from '../logic/page-judge.ts';
 import { contradiction } from './contradiction.ts';

@@ -9,7 +9,7 @@ import { LEGAL_FORM } from '../../../values/legal-form.ts';
 import { beforeTitle, isTitleOfPaper } from '../../../values/titles.ts';
 import type { Parsed } from '../../../values/kind.ts';
 import type { DocumentView } from '../../../layout/view.ts';
-import { findDates } from '../../../values/date.ts';
+import { findDates } from '../../../values/find-dates.ts';
 import { downPage, type PageLayout } from '../../../layout/page-layout.ts';
 import type { Segment } from '../../../layout/segment.ts';
 import type { FieldSpec, Finder } from '../../document-type.ts';

@@ -1,5 +1,6 @@
 import type { Message } from '../../../../contract/messages/message.ts';
-import { isDayAlone, saysDays } from '../../../values/date.ts';
+import { isDayAlone } from '../../../values/find-dates.ts';
+import { saysDays } from '../../../values/date.ts';
 import { FORM_LINE } from '../../../layout/form-line.ts';
 import { leftNeighbour, type PageLayout } from '../../../layout/page-layout.ts';
 import type { Segment } from '../../../layout/segment.ts';

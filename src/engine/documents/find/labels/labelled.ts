@@ -1,6 +1,6 @@
 import { SURNAME_CAPTIONS } from '../../../lexicon/name-captions.ts';
 import { place as placeKind } from '../../../values/place.ts';
-import { findDates } from '../../../values/date.ts';
+import { findDates } from '../../../values/find-dates.ts';
 import { ANY_DAY, sameValue, type ValueKind } from '../../../values/kind.ts';
 import type { PageLayout } from '../../../layout/page-layout.ts';
 import type { Segment } from '../../../layout/segment.ts';

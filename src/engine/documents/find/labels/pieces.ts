@@ -1,4 +1,4 @@
-import { findDates, parseDayMonth } from '../../../values/date.ts';
+import { findDates, parseDayMonth } from '../../../values/find-dates.ts';
 import { findMoney } from '../../../values/money.ts';
 import { part, type Segment } from '../../../layout/segment.ts';
 import { MARKS } from '../../../packs/currencies.ts';

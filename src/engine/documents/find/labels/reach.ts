@@ -1,7 +1,7 @@
 import { sharedWidth } from '../../../../contract/geometry.ts';
 import type { PageLayout } from '../../../layout/page-layout.ts';
 import { part, type Segment } from '../../../layout/segment.ts';
-import { findDates } from '../../../values/date.ts';
+import { findDates } from '../../../values/find-dates.ts';
 import { ANY_DAY, isExact, type ValueKind } from '../../../values/kind.ts';
 import { companyName } from '../../../values/company-name.ts';
 import { reference } from '../../../values/identifiers.ts';

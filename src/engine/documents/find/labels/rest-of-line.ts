@@ -1,6 +1,6 @@
 import { isKnownName, placeIn } from '../../../values/dictionaries.ts';
 import { part, type Segment } from '../../../layout/segment.ts';
-import { findDates } from '../../../values/date.ts';
+import { findDates } from '../../../values/find-dates.ts';
 import { ANY_DAY, isExact, type ValueKind } from '../../../values/kind.ts';
 import { isMoney } from '../../../values/money.ts';
 import { namesSomebody } from '../../../values/party-name.ts';

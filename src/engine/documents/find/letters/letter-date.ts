@@ -1,6 +1,6 @@
 import { WEEKDAY } from '../../../lexicon/weekdays.ts';
 import { placeIn } from '../../../values/dictionaries.ts';
-import { findDates } from '../../../values/date.ts';
+import { findDates } from '../../../values/find-dates.ts';
 import { coverage } from '../../../values/kind.ts';
 import { looksLikeCompany } from '../../../values/company-name.ts';
 import { isTitleOfPaper } from '../../../values/titles.ts';

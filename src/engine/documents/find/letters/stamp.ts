@@ -1,6 +1,6 @@
 import { sharedWidth } from '../../../../contract/geometry.ts';
 import type { FieldValue } from '../../../../contract/verification.ts';
-import { findDates } from '../../../values/date.ts';
+import { findDates } from '../../../values/find-dates.ts';
 import type { PageLayout } from '../../../layout/page-layout.ts';
 import type { Segment } from '../../../layout/segment.ts';
 import type { DocumentView } from '../../../layout/view.ts';

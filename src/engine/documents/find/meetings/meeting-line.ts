@@ -1,5 +1,5 @@
 import { WEEKDAY } from '../../../lexicon/weekdays.ts';
-import { findDates } from '../../../values/date.ts';
+import { findDates } from '../../../values/find-dates.ts';
 import { looksLikeCompany } from '../../../values/company-name.ts';
 import { isTitleOfPaper } from '../../../values/titles.ts';
 import type { PageLayout } from '../../../layout/page-layout.ts';

@@ -1,6 +1,6 @@
 import { part, type Segment } from '../../../layout/segment.ts';
 import type { DocumentView } from '../../../layout/view.ts';
-import { findDates } from '../../../values/date.ts';
+import { findDates } from '../../../values/find-dates.ts';
 
 /** A day on a card and where it stands. */
 export interface DayOfCard {

@@ -1,7 +1,7 @@
 import { message } from '../../../../contract/messages/message.ts';
 import { part, type Segment } from '../../../layout/segment.ts';
 import type { Finder } from '../../document-type.ts';
-import { findDates } from '../../../values/date.ts';
+import { findDates } from '../../../values/find-dates.ts';
 import { byShape, fromSegments } from '../candidate.ts';
 import { namesOverAddress } from './address-block.ts';
 import { monthFirst } from './days-of-card.ts';

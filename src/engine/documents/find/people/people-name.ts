@@ -4,7 +4,7 @@ import { PARTICLES } from '../../../lexicon/name-particles.ts';
 import { COUNTRIES, ID_WORDS } from '../../../packs/country-words.ts';
 import type { FieldValue } from '../../../../contract/verification.ts';
 import { isKnownName, isPlaceName, nameUse } from '../../../values/dictionaries.ts';
-import { findDates } from '../../../values/date.ts';
+import { findDates } from '../../../values/find-dates.ts';
 import { looksLikeCompany } from '../../../values/company-name.ts';
 import { LEGAL_FORM } from '../../../values/legal-form.ts';
 import { partyName } from '../../../values/party-name.ts';

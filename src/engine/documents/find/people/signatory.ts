@@ -8,7 +8,7 @@ import { HEADS, JOB_TITLES, POSTS } from '../../../lexicon/job-titles.ts';
 import { PARTICLES } from '../../../lexicon/name-particles.ts';
 import { CLOSINGS, COUNTRIES } from '../../../packs/country-words.ts';
 import { looksLikeAddress } from '../../../values/address.ts';
-import { findDates } from '../../../values/date.ts';
+import { findDates } from '../../../values/find-dates.ts';
 import { ANY_DAY } from '../../../values/kind.ts';
 import { looksLikeCompany } from '../../../values/company-name.ts';
 import { ADDRESSED, WRITTEN } from '../../../lexicon/forms-of-address.ts';

@@ -1,6 +1,6 @@
 import { address, looksLikeAddress } from '../../../values/address.ts';
 import { isPostal } from '../../../values/address-words.ts';
-import { isDayAlone } from '../../../values/date.ts';
+import { isDayAlone } from '../../../values/find-dates.ts';
 import { placeIn } from '../../../values/dictionaries.ts';
 import { leftNeighbour, type PageLayout } from '../../../layout/page-layout.ts';
 import type { Segment } from '../../../layout/segment.ts';

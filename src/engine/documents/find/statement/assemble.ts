@@ -1,4 +1,4 @@
-import { isDayAlone } from '../../../values/date.ts';
+import { isDayAlone } from '../../../values/find-dates.ts';
 import { BALANCE_ROW, CARRIED_ON, FOOTER, signedBalance, type Entry, type PrintedRow } from './entry.ts';
 import { withWordsAbove } from './wrapped.ts';
 

@@ -1,5 +1,5 @@
 import { isoDate } from '../../../values/calendar.ts';
-import { findDates, parseDayMonth } from '../../../values/date.ts';
+import { findDates, parseDayMonth } from '../../../values/find-dates.ts';
 import { findMoney } from '../../../values/money.ts';
 import type { DocumentView } from '../../../layout/view.ts';
 import type { Finder } from '../../document-type.ts';

@@ -1,6 +1,6 @@
 import type { FieldValue } from '../../../../contract/verification.ts';
 import { isoDate } from '../../../values/calendar.ts';
-import { findDates, isDayAlone, parseDayMonth } from '../../../values/date.ts';
+import { findDates, isDayAlone, parseDayMonth } from '../../../values/find-dates.ts';
 import { findMoney, type MoneyMatch } from '../../../values/money.ts';
 import { dateRange } from '../../../values/periods.ts';
 import type { DocumentView } from '../../../layout/view.ts';

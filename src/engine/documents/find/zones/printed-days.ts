@@ -1,6 +1,6 @@
 import type { DocumentView } from '../../../layout/view.ts';
 import type { Segment } from '../../../layout/segment.ts';
-import { findDates } from '../../../values/date.ts';
+import { findDates } from '../../../values/find-dates.ts';
 
 /** A whole day that stands by itself on a page. */
 export interface PrintedDay {

@@ -1,5 +1,5 @@
 import type { MachineReadableZone } from '../../../../contract/pages.ts';
-import { findDates } from '../../../values/date.ts';
+import { findDates } from '../../../values/find-dates.ts';
 import { zoneDay } from '../../../values/zone-day.ts';
 import type { DocumentView } from '../../../layout/view.ts';
 import type { ZoneReading } from './zone.ts';
