@@ -13,7 +13,7 @@ import { requirePermission, type Operator } from '../operators/permissions.ts';
 import type { Clock } from '../clock.ts';
 import type { EventBus } from '../events.ts';
 import type { Store } from '../store/store.ts';
-import { OTHER_FACE } from './other-face.ts';
+import { OTHER_FACE } from '../cases/other-face.ts';
 import { createAnnouncement } from './announce.ts';
 import { assess, isOpen } from './assess.ts';
 import { gather, relatedTo, type GatherContext } from './gather.ts';

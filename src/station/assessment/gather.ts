@@ -96,9 +96,9 @@ export function gather(context: GatherContext, caseId: string): AssessmentInput 
 const MOST_RELATED = 100;
 
 /**
- * Cases of other visits that share number, file, picture or face with this one. Of very many those of which most may be to be said:
- * rejected ones, with the number and neither face nor file, of another name, with the number and file and not surely the face, and then
- * in the order in which they were found.
+ * Cases of other visits that share number, file, picture or face with this one. Of very many those of which most may be to be said: with
+ * the number and another face, rejected ones, with the face and neither number nor name, with the number and neither face nor file, of
+ * another name, with the number and file and not surely the face, and then in the order in which they were found.
  */
 export function relatedTo(
   { marks, glance }: Pick<GatherContext['cases'], 'marks' | 'glance'>,
@@ -107,13 +107,16 @@ export function relatedTo(
   const alike = Map.groupBy(marks.alikeTo(here.id), ({ caseId }) => caseId);
   const related = [...alike].flatMap(([caseId, shared]) => {
     const other = glance(caseId);
-    return other ? [{ caseId, ...other, shares: new Set(shared.map((one) => one.shares)) }] : [];
+    const otherFace = shared.some((one) => one.shares === 'number' && one.otherFace);
+    return other ? [{ caseId, ...other, shares: new Set(shared.map((one) => one.shares)), otherFace }] : [];
   });
-  const matters = ({ state, subject, shares }: (typeof related)[number]): number => {
+  const matters = ({ state, subject, shares, otherFace }: (typeof related)[number]): number => {
     const faceOpen = shares.has('number') && !shares.has('face');
+    const otherNumber = shares.has('face') && !shares.has('number') && subject !== here.subject;
     return (
+      (otherFace ? 16 : 0) +
       (state === 'rejected' ? 8 : 0) +
-      (faceOpen && !shares.has('file') ? 4 : 0) +
+      (otherNumber || (faceOpen && !shares.has('file')) ? 4 : 0) +
       (subject !== here.subject ? 2 : 0) +
       (faceOpen ? 1 : 0)
     );

@@ -7,17 +7,19 @@ import { madeEmbedding } from '../liveness/frames.fixture.ts';
 import { addFoldedText } from '../store/folded-text.ts';
 import { migrations } from '../store/migrations/index.ts';
 import { relatedTo } from './gather.ts';
-import { OTHER_FACE } from './other-face.ts';
+import { OTHER_FACE } from '../cases/other-face.ts';
 
 const FACE = madeEmbedding(3);
 const ANOTHER_FACE = madeEmbedding(8);
 const HOLDER = 'KEABETSWE MOGAPI';
+const NUMBER = '123416789';
 
 interface Case {
   readonly state?: CaseState;
   readonly subject?: string | null;
   readonly face?: Float32Array | null;
   readonly file?: string;
+  readonly number?: string;
 }
 
 let database: Database.Database;
@@ -39,11 +41,17 @@ beforeEach(() => {
 });
 afterEach(() => database.close());
 
-/** A case of the same document number, a minute after the one before. */
-function add({ state = 'open', subject = HOLDER, face = FACE, file = 'the card' }: Case): string {
+/** A case, of the same document number unless another is given, a minute after the one before. */
+function add({
+  state = 'open',
+  subject = HOLDER,
+  face = FACE,
+  file = 'the card',
+  number = NUMBER,
+}: Case): string {
   const id = `case ${count++}`;
   insertCase.run({ id, at: new Date(1_800_000_000_000 + count * 60_000).toISOString(), subject, state });
-  marks.addNumbers(id, [{ field: 'idNumber', number: '123416789' }]);
+  marks.addNumbers(id, [{ field: 'idNumber', number }]);
   insertFile.run(id, Buffer.from(file));
   if (face) marks.addFace(id, face, 'a model');
   return id;
@@ -68,6 +76,10 @@ const EXCHANGED: Case = { state: 'accepted', face: ANOTHER_FACE, file: 'another 
 it.each<[string, Case, number, Case]>([
   ['very many of the same document', EXCHANGED, 2_200, {}],
   ['many that nobody decided', { ...EXCHANGED, state: 'open' }, 1_500, {}],
+  ['more than are looked up by their number', { ...EXCHANGED, state: 'open' }, 4_500, {}],
+  ['more copies of one file than are looked up', { state: 'open', face: ANOTHER_FACE }, 2_500, {}],
+  ['many of the same file without a face', { state: 'open', face: ANOTHER_FACE }, 2_500, { face: null }],
+  ['many rejected ones', { ...EXCHANGED, state: 'open' }, 4_500, { state: 'rejected' }],
   ['many with another spelling of the name', EXCHANGED, 120, { subject: 'MOGAPI KEABETSWE' }],
   ['many without a name', EXCHANGED, 120, { subject: null }],
   ['many without a stored face', EXCHANGED, 120, { face: null }],
@@ -76,6 +88,34 @@ it.each<[string, Case, number, Case]>([
   expect(related).toHaveLength(100);
   expect(sought).toMatchObject({ sameNumber: true });
   expect(sought!.faceSimilarity).toBeLessThan(OTHER_FACE);
+});
+
+it('a number that came with another face is the first that is named', () => {
+  const { related, sought } = looked(EXCHANGED, 150, { state: 'rejected', subject: 'LORATO SEBINA' });
+  expect(related[0]).toBe(sought);
+  const here = add({});
+  expect(marks.duplicatesOf(here)[0]).toMatchObject({ caseId: sought!.caseId });
+});
+
+it('a face that came with another number and name is found behind very many of the same document', () => {
+  const impostor: Case = { number: '998821234', subject: 'LORATO SEBINA', file: 'another card' };
+  const { sought } = looked(impostor, 1_500, {});
+  expect(sought).toMatchObject({ sameNumber: false, sameSubject: false });
+  expect(sought!.faceSimilarity).toBeGreaterThan(90);
+});
+
+it('two pictures of one person with the same number are no other face', () => {
+  const selfie = madeEmbedding(21);
+  const both = add({ face: FACE });
+  marks.addFace(both, selfie, 'a model');
+  const here = add({ face: selfie });
+  marks.addFace(here, ANOTHER_FACE, 'a model');
+  expect(marks.alikeTo(here)).toContainEqual({
+    caseId: both,
+    shares: 'number',
+    field: 'idNumber',
+    otherFace: false,
+  });
 });
 
 it('a rejected case is found behind very many of the same document', () => {

@@ -2,7 +2,8 @@ import { createHmac, randomBytes } from 'node:crypto';
 import type { Database } from 'better-sqlite3';
 import type { CaseLinks } from './case-links.ts';
 import { createPictureIndex } from './picture-index.ts';
-import { createFaceIndex, toFloats } from './face-index.ts';
+import { createFaceIndex, toFloats, type StoredFace } from './face-index.ts';
+import { createNumberFaces, type NumberFaces } from './other-faces.ts';
 import { similarityOf } from '../../engine/faces/calibration.ts';
 import { fusedScore } from '../../engine/faces/score.ts';
 import type { InPieces } from '../in-pieces.ts';
@@ -18,24 +19,28 @@ export interface Duplicate {
 }
 
 /** The same as plain values. */
-export type Alike = { readonly caseId: string } & (
-  | { readonly shares: 'number'; readonly field: string }
-  | { readonly shares: 'file' | 'picture' }
-  /** 0–100. */
-  | { readonly shares: 'face'; readonly similarity: number }
-);
+export type Alike = { readonly caseId: string } &
+  /** `otherFace`: the faces of the cases are two people's; false also where nothing was compared. */
+  (
+    | { readonly shares: 'number'; readonly field: string; readonly otherFace: boolean }
+    | { readonly shares: 'file' | 'picture' }
+    /** 0–100. */
+    | { readonly shares: 'face'; readonly similarity: number }
+  );
 
 /** Similarity (0–100) from which two faces are shown as perhaps one person; a person decides. */
 export const SAME_FACE = 90;
 
 /**
- * Cases that are looked for by each of number and file (rejected and accepted ones first, then the newest), picture and face (the
- * newest). A program that sends one document every
+ * Cases that are looked for by each of number and file (rejected and accepted ones first, then the newest), picture (the newest) and face
+ * (those of another number first). Those with the number and another face come before all and push nothing out. A program that sends one document every
  * minute to see whether the station answers would otherwise make each of its requests dearer than the one before (ADR 402).
  */
 export const MOST_ALIKE = 1_000;
 /** Marks that two cases share: a file or two, a number or two. */
 const SHARED_MARKS = 4;
+/** Cases of one number with other faces: one is enough to refuse a decision, and so many are all that an assessment names. */
+const MOST_OTHER_FACES = 100;
 
 export interface CaseMarks {
   /** Document numbers as read; kept as keyed hashes, so that the table tells nobody the numbers. */
@@ -46,7 +51,7 @@ export interface CaseMarks {
   addFace(caseId: string, embedding: Float32Array, model: string): void;
   /** What the pages look like, from the engine. */
   addPrints(caseId: string, prints: readonly (Uint8Array | null)[]): void;
-  /** Cases of other visits with the same document number, file, picture or face: MOST_ALIKE of each. */
+  /** Cases of other visits with the same document number, file, picture or face: MOST_ALIKE of each, those with another face first. */
   duplicatesOf(caseId: string): Duplicate[];
   /** The same as plain values. */
   alikeTo(caseId: string): Alike[];
@@ -88,12 +93,23 @@ export function createCaseMarks(database: Database, links: CaseLinks): CaseMarks
     createHmac('sha256', key).update(plainNumber(number)).digest();
 
   const faces = createFaceIndex(database);
-  const facesOf = database.prepare<[string], FaceRow>('SELECT * FROM case_faces WHERE case_id = ?');
-  const sameFaces = (caseId: string): Alike[] => {
-    const own = facesOf.all(caseId);
+  const faceRows = database.prepare<[string], FaceRow>('SELECT * FROM case_faces WHERE case_id = ?');
+  const facesOf = (caseId: string): StoredFace[] =>
+    faceRows.all(caseId).map(({ model, embedding }) => ({ model, embedding: toFloats(embedding) }));
+  const similarityTo = (own: readonly StoredFace[], otherId: string): number | null => {
+    const pairs = facesOf(otherId).flatMap((other) =>
+      own
+        .filter(({ model }) => model === other.model)
+        .map(({ embedding }) => similarityOf(fusedScore(embedding, other.embedding))),
+    );
+    return pairs.length === 0 ? null : Math.max(...pairs);
+  };
+  const numberFacesOf = createNumberFaces(database, faces, similarityTo);
+  const sameFaces = (caseId: string, own: readonly StoredFace[], ofNumber: NumberFaces): Alike[] => {
     const found = new Map<string, number>();
-    for (const face of own)
-      for (const other of faces.search(toFloats(face.embedding), face.model, SAME_FACE, MOST_ALIKE))
+    // Cases of the number are found by it, however alike their faces are.
+    for (const { embedding, model } of own)
+      for (const other of faces.search(embedding, model, SAME_FACE, MOST_ALIKE, ofNumber.rows))
         if (other.caseId !== caseId)
           found.set(other.caseId, Math.max(other.similarity, found.get(other.caseId) ?? 0));
     return [...found]
@@ -121,17 +137,26 @@ export function createCaseMarks(database: Database, links: CaseLinks): CaseMarks
   };
 
   const alikeTo = (caseId: string): Alike[] => {
-    const sharers = sharing.all(caseId, MOST_ALIKE * SHARED_MARKS);
-    const marks = sharers.map(({ case_id, kind, detail }): Alike =>
-      kind === 'image'
-        ? { caseId: case_id, shares: 'file' }
-        : { caseId: case_id, shares: 'number', field: detail },
+    const own = facesOf(caseId);
+    const ofNumber = numberFacesOf(caseId);
+    const ofAnother = ofNumber.ofAnother(own, MOST_OTHER_FACES);
+    const otherFaces = [...ofAnother].flatMap(([other, fields]) =>
+      [...fields].map((field): Alike => ({ caseId: other, shares: 'number', field, otherFace: true })),
     );
+    const sharers = sharing.all(caseId, MOST_ALIKE * SHARED_MARKS);
+    const marks = sharers.flatMap(({ case_id, kind, detail }): Alike[] => {
+      if (kind === 'image') return [{ caseId: case_id, shares: 'file' }];
+      if (ofAnother.has(case_id)) return [];
+      return [{ caseId: case_id, shares: 'number', field: detail, otherFace: false }];
+    });
     const sameFile = new Set(sharers.filter((row) => row.kind === 'image').map((row) => row.case_id));
     const sameVisit = new Set(links.of(caseId));
-    return [...marks, ...samePictures(caseId, sameFile), ...sameFaces(caseId)].filter(
-      (one) => !sameVisit.has(one.caseId),
-    );
+    return [
+      ...otherFaces,
+      ...marks,
+      ...samePictures(caseId, sameFile),
+      ...sameFaces(caseId, own, ofNumber),
+    ].filter((one) => !sameVisit.has(one.caseId));
   };
 
   return {
@@ -172,18 +197,7 @@ export function createCaseMarks(database: Database, links: CaseLinks): CaseMarks
         const said = saidOf(alike);
         return { caseId: alike.caseId, reason: inEnglish(said), said };
       }),
-    faceSimilarity: (caseId, otherId) => {
-      const others = facesOf.all(otherId);
-      const pairs = facesOf
-        .all(caseId)
-        .flatMap((own) => others.filter(({ model }) => model === own.model).map((other) => ({ own, other })));
-      if (pairs.length === 0) return null;
-      return Math.max(
-        ...pairs.map(({ own, other }) =>
-          similarityOf(fusedScore(toFloats(own.embedding), toFloats(other.embedding))),
-        ),
-      );
-    },
+    faceSimilarity: (caseId, otherId) => similarityTo(facesOf(caseId), otherId),
   };
 }
 

@@ -1,8 +1,14 @@
 import type { Database } from 'better-sqlite3';
 import { similarityOf } from '../../engine/faces/calibration.ts';
-import { createFaceScan } from '../../engine/faces/face-scan.ts';
+import { createFaceScan, ROUNDING } from '../../engine/faces/face-scan.ts';
 import { EMBEDDING_LENGTH, fusedScore } from '../../engine/faces/score.ts';
 import type { InPieces } from '../in-pieces.ts';
+
+/** A face as it is compared: with faces of the same models only. */
+export interface StoredFace {
+  readonly model: string;
+  readonly embedding: Float32Array;
+}
 
 /** A stored face that looks like the one asked for. */
 export interface SimilarFace {
@@ -14,8 +20,21 @@ export interface SimilarFace {
 export interface FaceIndex {
   /**
    * Cases with a stored face of the same models that is at least `minimum` similar, most similar first: the `most` newest, or all. Exact.
+   *
+   * @param last rows that are looked at after all others
    */
-  search(embedding: Float32Array, model: string, minimum: number, most?: number): readonly SimilarFace[];
+  search(
+    embedding: Float32Array,
+    model: string,
+    minimum: number,
+    most?: number,
+    last?: ReadonlySet<number>,
+  ): readonly SimilarFace[];
+  /**
+   * Cases of `caseOf`, which names them by the rows of their faces, of which no face is `minimum` similar to one of these: all that are so,
+   * and some whose best is above it by little (ROUNDING). Newest faces first. Faces of other models tell nothing.
+   */
+  unlike(faces: readonly StoredFace[], minimum: number, caseOf: ReadonlyMap<number, string>): string[];
   /** Reads the stored faces ahead of the first search, which reads what is missing. */
   load(): InPieces<void>;
 }
@@ -33,6 +52,7 @@ const MOST_ANSWERS = 64;
 const PIECE = 32;
 /** No limit, as SQLite says it. */
 const ALL = -1;
+const NONE: ReadonlySet<number> = new Set();
 
 /**
  * Every face is scanned as rounded bytes in memory; candidates are then scored from the encrypted database. Rows added since the last
@@ -58,7 +78,7 @@ export function createFaceIndex(database: Database): FaceIndex {
   const scan = createFaceScan();
   let rows: { rowid: number; model: string }[] = [];
   let seen = { count: 0, last: 0 };
-  let last: Pick<Row, 'case_id' | 'embedding'> | null = null;
+  let lastSeen: Pick<Row, 'case_id' | 'embedding'> | null = null;
   const answers = new Map<string, readonly SimilarFace[]>();
 
   /** Reads on from the last row that was seen. Returns how many were read. */
@@ -71,19 +91,21 @@ export function createFaceIndex(database: Database): FaceIndex {
         rows.push({ rowid: row.rowid, model: row.model });
       }
       seen = { count: seen.count + 1, last: row.rowid };
-      last = row;
+      lastSeen = row;
     }
     return seen.count - before;
   };
   const forget = (isGone: (row: { rowid: number }) => boolean): void => {
     scan.remove((place) => isGone(rows[place]!));
     rows = rows.filter((row) => !isGone(row));
-    if (rows.length === 0) last = null;
+    if (rows.length === 0) lastSeen = null;
     seen = rows.length === 0 ? { count: 0, last: 0 } : { ...seen, count: countUpTo.get(seen.last)! };
   };
   const lastStands = (): boolean => {
-    const now = last && byRow.get(seen.last);
-    return last === null || (now?.case_id === last.case_id && now.embedding.equals(last.embedding));
+    const now = lastSeen && byRow.get(seen.last);
+    return (
+      lastSeen === null || (now?.case_id === lastSeen.case_id && now.embedding.equals(lastSeen.embedding))
+    );
   };
   const refresh = (): void => {
     const now = state.get()!;
@@ -97,9 +119,18 @@ export function createFaceIndex(database: Database): FaceIndex {
     }
     read(ALL);
   };
-  const compare = (embedding: Float32Array, model: string, minimum: number, most: number): SimilarFace[] => {
+  const compare = (
+    embedding: Float32Array,
+    model: string,
+    minimum: number,
+    most: number,
+    last: ReadonlySet<number>,
+  ): SimilarFace[] => {
     const best = new Map<string, number>();
-    for (const place of scan.like(embedding, scoreOf(minimum)).reverse()) {
+    const newest = scan.like(embedding, scoreOf(minimum)).reverse();
+    const isLast = (place: number): number => Number(last.has(rows[place]!.rowid));
+    if (newest.length > most) newest.sort((a, b) => isLast(a) - isLast(b));
+    for (const place of newest) {
       if (best.size >= most) break;
       const stored = rows[place]!.model === model && byRow.get(rows[place]!.rowid);
       if (!stored) continue;
@@ -118,14 +149,27 @@ export function createFaceIndex(database: Database): FaceIndex {
     *load() {
       while (read(PIECE) > 0) yield;
     },
-    search: (embedding, model, minimum, most = Infinity) => {
+    unlike: (own, minimum, caseOf) => {
+      refresh();
+      const compared = new Set<string>();
+      const like = new Set<string>();
+      for (const { model, embedding } of own) {
+        const places = new Set(scan.like(embedding, scoreOf(minimum) + 2 * ROUNDING));
+        rows.forEach(({ rowid, model: stored }, place) => {
+          const caseId = caseOf.get(rowid);
+          if (caseId !== undefined && stored === model) (places.has(place) ? like : compared).add(caseId);
+        });
+      }
+      return [...compared].filter((caseId) => !like.has(caseId)).reverse();
+    },
+    search: (embedding, model, minimum, most = Infinity, last = NONE) => {
       refresh();
       const { buffer, byteOffset, byteLength } = embedding;
-      const asked = `${model} ${minimum} ${most} ${Buffer.from(buffer, byteOffset, byteLength).toString('base64')}`;
+      const asked = `${model} ${minimum} ${most} ${last.size} ${Buffer.from(buffer, byteOffset, byteLength).toString('base64')}`;
       const known = answers.get(asked);
       if (known) return known;
       if (answers.size >= MOST_ANSWERS) answers.clear();
-      const answer = compare(embedding, model, minimum, most);
+      const answer = compare(embedding, model, minimum, most, last);
       answers.set(asked, answer);
       return answer;
     },

@@ -42,19 +42,33 @@ it('finds the faces of a number and those that are alike, and says how like each
     await verify('123400003', 9);
     const here = await verify('123400001', 0);
     const found = earlierFaces(station.cases, here);
-    // Of the same number first, then newest first.
+    // Another face first, then of the same number, then newest first.
     expect(found.map(({ caseId, sameNumber, says }) => ({ caseId, sameNumber, says }))).toEqual([
-      { caseId: unknown, sameNumber: true, says: 'unclear' },
       { caseId: other, sameNumber: true, says: 'other' },
+      { caseId: unknown, sameNumber: true, says: 'unclear' },
       { caseId: same, sameNumber: true, says: 'same' },
       { caseId: alike, sameNumber: false, says: 'same' },
     ]);
-    expect(found[0]).toMatchObject({
+    expect(found[1]).toMatchObject({
       similarity: null,
       selfie: null,
       portrait: { page: 0, box, width: 1_200 },
     });
     expect(found[2]!.similarity).toBeGreaterThan(99);
+  } finally {
+    await remove();
+  }
+});
+
+it('shows another face of the same number first, however many are newer', async () => {
+  const { station, verify, remove } = await readingStation();
+  try {
+    const other = await verify('123400001', 7);
+    for (let i = 0; i < 10; i++) await verify('123400001', 0);
+    const here = await verify('123400001', 0);
+    const found = earlierFaces(station.cases, here);
+    expect(found).toHaveLength(8);
+    expect(found[0]).toMatchObject({ caseId: other, says: 'other' });
   } finally {
     await remove();
   }

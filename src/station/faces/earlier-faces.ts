@@ -1,6 +1,6 @@
 import type { EarlierFace } from '../../contract/administration.ts';
 import { Verification } from '../../contract/verification.ts';
-import { OTHER_FACE } from '../assessment/other-face.ts';
+import { OTHER_FACE } from '../cases/other-face.ts';
 import type { Cases } from '../casework/cases.ts';
 import { SAME_FACE } from '../cases/duplicates.ts';
 import { bestPortrait } from '../cases/portrait-on-page.ts';
@@ -9,8 +9,8 @@ import { bestPortrait } from '../cases/portrait-on-page.ts';
 const MOST_EARLIER = 8;
 
 /**
- * Faces of other visits with the same document number or a very similar face, to be looked at beside those of a case: of the same
- * number first, then newest first.
+ * Faces of other visits with the same document number or a very similar face, to be looked at beside those of a case: other people's of
+ * the same number first, then further ones of the number, then newest first.
  */
 export function earlierFaces(cases: Cases, caseId: string): EarlierFace[] {
   const alike = Map.groupBy(cases.marks.alikeTo(caseId), (one) => one.caseId);
@@ -18,12 +18,14 @@ export function earlierFaces(cases: Cases, caseId: string): EarlierFace[] {
     const shares = new Set(shared.map((one) => one.shares));
     const isRelated = shares.has('number') || shares.has('face');
     if (!isRelated || !cases.exists(other)) return [];
-    return [{ sameNumber: shares.has('number'), summary: cases.summary(other) }];
+    const otherFace = shared.some((one) => one.shares === 'number' && one.otherFace);
+    return [{ sameNumber: shares.has('number'), otherFace, summary: cases.summary(other) }];
   });
   // Only of those that are shown are readings and files looked at.
   return related
     .toSorted(
       (a, b) =>
+        Number(b.otherFace) - Number(a.otherFace) ||
         Number(b.sameNumber) - Number(a.sameNumber) ||
         Date.parse(b.summary.createdAt) - Date.parse(a.summary.createdAt),
     )

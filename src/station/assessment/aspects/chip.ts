@@ -3,7 +3,7 @@ import type { AspectState, SettledBy } from '../../../contract/assessment.ts';
 import type { Aspect, Found } from '../aspect.ts';
 import { chipFace, isCopyExcluded } from '../chip-proof.ts';
 import { resultsOf, type AssessmentInput } from '../input.ts';
-import { OTHER_FACE } from '../other-face.ts';
+import { OTHER_FACE } from '../../cases/other-face.ts';
 import { portraitOnPage } from '../../cases/portrait-on-page.ts';
 
 type Chip = NonNullable<AssessmentInput['chip']>;

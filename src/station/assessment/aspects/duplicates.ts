@@ -1,6 +1,6 @@
 import type { Aspect, Found } from '../aspect.ts';
 import type { AssessmentInput, RelatedCase } from '../input.ts';
-import { OTHER_FACE } from '../other-face.ts';
+import { OTHER_FACE } from '../../cases/other-face.ts';
 
 /** From here they are one person's, as a comparison of two pictures decides (`faces.matchThreshold`). */
 const SAME_FACE = 90;
