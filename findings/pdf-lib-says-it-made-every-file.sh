@@ -7,7 +7,8 @@
 set -euo pipefail
 work=$(mktemp -d); trap 'rm -rf "$work"' EXIT; cd "$work"
 npm init -y >/dev/null
-npm install --silent --no-audit --no-fund --ignore-scripts pdf-lib@1.17.1 pdfjs-dist@6.5.438
+npm install --silent --no-audit --no-fund --ignore-scripts pdf-lib@1.17.1 pdfjs-dist@6.5.438 node@24.21.0
+(cd node_modules/node && node installArchSpecificPackage >/dev/null 2>&1) # pdf.js needs a current Node
 cat > probe.mjs <<'JS'
 import { PDFDocument } from 'pdf-lib';
 import { getDocument } from 'pdfjs-dist/legacy/build/pdf.mjs';
@@ -31,4 +32,4 @@ const own = 'Example Statement Engine 4.2';
 const replaced = [plain, saved].every((document) => document.getProducer().startsWith('pdf-lib'));
 process.exit(info.Producer === own && asked.getProducer() === own && replaced && year(plain) > 2020 ? 0 : 1);
 JS
-node probe.mjs
+node_modules/node/bin/node probe.mjs

@@ -7,7 +7,8 @@
 set -euo pipefail
 work=$(mktemp -d); trap 'rm -rf "$work"' EXIT; cd "$work"
 npm init -y >/dev/null
-npm install --silent --no-audit --no-fund --ignore-scripts pdfjs-dist@6.5.438
+npm install --silent --no-audit --no-fund --ignore-scripts pdfjs-dist@6.5.438 node@24.21.0
+(cd node_modules/node && node installArchSpecificPackage >/dev/null 2>&1) # pdf.js needs a current Node
 cat > probe.mjs <<'JS'
 import { createHash } from 'node:crypto';
 import { getDocument } from 'pdfjs-dist/legacy/build/pdf.mjs';
@@ -44,4 +45,4 @@ for (const amount of ['BWP 100.00', 'BWP 900.00']) {
 }
 process.exit(prints[0] === prints[1] ? 0 : 1);
 JS
-node probe.mjs
+node_modules/node/bin/node probe.mjs

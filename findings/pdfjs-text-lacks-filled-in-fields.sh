@@ -8,7 +8,8 @@ set -euo pipefail
 work=$(mktemp -d); trap 'rm -rf "$work"' EXIT; cd "$work"
 for tool in pdftotext mutool; do command -v "$tool" >/dev/null || { echo "needs Debian's poppler-utils and mupdf-tools"; exit 77; }; done
 npm init -y >/dev/null
-npm install --silent --no-audit --no-fund --ignore-scripts pdfjs-dist@6.5.438
+npm install --silent --no-audit --no-fund --ignore-scripts pdfjs-dist@6.5.438 node@24.21.0
+(cd node_modules/node && node installArchSpecificPackage >/dev/null 2>&1) # pdf.js needs a current Node
 cat > probe.mjs <<'JS'
 import { execFileSync } from 'node:child_process';
 import { writeFileSync } from 'node:fs';
@@ -48,4 +49,4 @@ console.log(`pdf.js text:   ${words}\npdf.js fields: ${values}\npoppler: ${poppl
 const drawn = ['MODISANE EXAMPLE', '9 000.00'];
 process.exit(words === 'Statement' && values.endsWith('balance=1 000.00') && [poppler, mupdf].every((seen) => drawn.every((line) => seen.includes(line))) ? 0 : 1);
 JS
-node probe.mjs
+node_modules/node/bin/node probe.mjs
