@@ -3,7 +3,7 @@ import { MAX_FILE_BYTES, MEBIBYTE } from '../../contract/limits.ts';
 import { message } from '../../contract/messages/message.ts';
 import { mediaTypeOf } from '../../station/verification/media-type.ts';
 import { invalidField } from '../requests/validate.ts';
-import { refusalOf } from '../uploads/other-kinds.ts';
+import { refusalOf } from '../../contract/other-kinds.ts';
 
 /** What stands before the base64 of a data URI: media type and parameters, both optional (RFC 2397). */
 const DATA_URI = /^data:([a-z0-9.+-]+\/[a-z0-9.+-]+)?(?:;[a-z0-9=.+-]+)*;base64,/i;

@@ -1,7 +1,7 @@
 import { refusedField } from '../../contract/errors/refused-field.ts';
 import { mediaTypeOf } from '../../station/verification/media-type.ts';
 import type { Upload } from './multipart.ts';
-import { refusalOf } from './other-kinds.ts';
+import { refusalOf } from '../../contract/other-kinds.ts';
 
 /**
  * Refuses a file that does not begin like a JPEG, PNG or PDF, naming it by `nameOf` its place, before a case is opened for it.

@@ -2,6 +2,7 @@ import type { Room } from '../message-text.ts';
 
 /** Why a file cannot be opened or read (src/engine/intake, forensics, faces, pool; contract/limits). */
 export const documentRefusals = {
+  // The first two are no longer given (contract/other-kinds.ts): refusals that were kept hold their keys.
   unknownContent: {
     en: 'The file is not a JPEG, PNG or PDF.',
     tn: 'Faele ga se JPEG, PNG kgotsa PDF.',

@@ -61,7 +61,7 @@ export const sentFiles = {
   frameType: { en: 'A frame is sent as image/jpeg.', tn: 'Foreimi e romelwa jaaka image/jpeg.' },
 } as const satisfies Room;
 
-/** What was sent in the place of a JPEG, PNG or PDF (src/api/uploads/other-kinds.ts). */
+/** What was sent in the place of a JPEG, PNG or PDF (src/contract/other-kinds.ts). */
 export const otherKinds = {
   unknown: { en: 'The file is not {{accepted}}.', tn: 'Faele ga se {{accepted}}.' },
   known: {
@@ -78,6 +78,7 @@ export const otherKinds = {
   gif: { en: 'a GIF picture', tn: 'setshwantsho sa GIF' },
   bmp: { en: 'a BMP picture', tn: 'setshwantsho sa BMP' },
   jpeg2000: { en: 'a JPEG 2000 picture', tn: 'setshwantsho sa JPEG 2000' },
+  jpegXl: { en: 'a JPEG XL picture', tn: 'setshwantsho sa JPEG XL' },
   svg: { en: 'an SVG drawing', tn: 'sethalo sa SVG' },
   webPage: { en: 'a web page', tn: 'tsebe ya webosaete' },
   word: { en: 'a Word document', tn: 'lokwalo lwa Word' },

@@ -2,6 +2,7 @@ import sharp from 'sharp';
 import { StationError } from '../../contract/errors/station-error.ts';
 import { MAX_PIXELS, MEGAPIXEL } from '../../contract/limits.ts';
 import { message } from '../../contract/messages/message.ts';
+import { refusalOf } from '../../contract/other-kinds.ts';
 import type { Raster } from '../raster/page.ts';
 
 /** Larger pictures are scaled down while decoding: no model here sees more than 320 pixels across a face. */
@@ -17,7 +18,7 @@ const LITTLE_LARGER = 1.2;
  */
 export async function decodeFaceImage(bytes: Uint8Array, longestSide = LONGEST_SIDE): Promise<Raster> {
   if (!isJpeg(bytes) && !isPng(bytes))
-    throw new StationError('INVALID_FILE_FORMAT', message('documentRefusals.notAPicture'));
+    throw new StationError('INVALID_FILE_FORMAT', refusalOf(bytes, message('otherKinds.picture')));
   // The size is judged below, by a sentence of ours, before a pixel is decoded.
   const image = sharp(bytes, { failOn: 'error', limitInputPixels: false });
   try {

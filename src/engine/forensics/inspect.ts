@@ -7,6 +7,7 @@ import { message } from '../../contract/messages/message.ts';
 import type { CallContext, InspectRequest } from '../calls.ts';
 import { understand } from '../documents/understand.ts';
 import { openPages } from '../intake/open-pages.ts';
+import { sniffMediaType } from '../intake/sniff.ts';
 import { readPage } from '../ocr/read-page.ts';
 import { profileNamed, profileOf } from './profiles/index.ts';
 import { startInspection, type FileInspector, type InspectionOptions } from './inspector.ts';
@@ -20,7 +21,7 @@ export { startInspection, type FileInspector, type InspectionOptions };
  * (ENCRYPTED_DOCUMENT, DOCUMENT_TOO_COMPLEX).
  */
 export async function inspect(request: InspectRequest, context: CallContext): Promise<ForensicReport> {
-  refuseOtherFiles(request.file.bytes);
+  sniffMediaType(request.file.bytes);
   const inspector = startInspection(request.file, 0, { ...request, expertPictures: true });
   if (request.mode === 'quick') {
     if (!inspector.isWhole())
@@ -60,11 +61,4 @@ function documentsOf(
     ...(request.country ? { country: request.country } : {}),
   });
   return { documents, category };
-}
-
-function refuseOtherFiles(bytes: Uint8Array): void {
-  const jpeg = bytes[0] === 0xff && bytes[1] === 0xd8;
-  const png = bytes[0] === 0x89 && bytes[1] === 0x50;
-  if (!jpeg && !png && !Buffer.from(bytes.subarray(0, 1024)).includes('%PDF-'))
-    throw new StationError('INVALID_FILE_FORMAT');
 }

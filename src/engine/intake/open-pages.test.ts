@@ -52,6 +52,15 @@ describe('what is refused, by content and not by name', () => {
     );
   });
 
+  it.each<[string, Buffer]>([
+    ['a GIF picture', Buffer.from('GIF89a\x01\0\x01\0', 'latin1')],
+    ['a BMP picture', Buffer.from('BM\x46\0\0\0\0\0\0\0\x36\0\0\0\x28\0\0\0', 'latin1')],
+    ['a TIFF picture', Buffer.from('MM\0*\0\0\0\x08', 'latin1')],
+    ['a HEIC picture', Buffer.from('\0\0\0\x18ftypheic\0\0\0\0heic', 'latin1')],
+  ])('says that it is %s', async (name, bytes) => {
+    await expect(pagesOf(bytes)).rejects.toThrow(`The file is ${name}, not a JPEG, PNG or PDF.`);
+  });
+
   it('says which file of the request it refuses', async () => {
     const pages = openPages(
       { name: 'a file', bytes: Buffer.from('%PDF-1.7 cut') },

@@ -1,7 +1,7 @@
 import sharp from 'sharp';
 import { describe, expect, it } from 'vitest';
-import { inEnglish } from '../../contract/messages/in-language.ts';
-import { message } from '../../contract/messages/message.ts';
+import { inEnglish } from './messages/in-language.ts';
+import { message } from './messages/message.ts';
 import { refusalOf } from './other-kinds.ts';
 
 const picture = sharp({ create: { width: 8, height: 8, channels: 3, background: '#fff' } });
@@ -17,6 +17,12 @@ describe('a file of another kind is refused with what it is', () => {
     ['a TIFF picture', picture.clone().tiff().toBuffer()],
     ['a GIF picture', picture.clone().gif().toBuffer()],
     ['a BMP picture', Buffer.concat([Buffer.from('BM'), hex('46000000'), hex('00000000'), hex('36000000')])],
+    [
+      'a BMP picture',
+      Buffer.concat([Buffer.from('BM'), hex('46000000'), Buffer.from('MARK'), hex('3600000028000000')]),
+    ],
+    ['a TIFF picture', hex('49492b00080000001000000000000000')],
+    ['a JPEG XL picture', hex('ff0a7f48')],
     ['a JPEG 2000 picture', hex('0000000c6a5020200d0a870a')],
     ['an SVG drawing', Buffer.from('\ufeff<?xml version="1.0"?>\n<svg xmlns="http://www.w3.org/2000/svg"/>')],
     ['a web page', Buffer.from('<!DOCTYPE html><html></html>')],

@@ -1,5 +1,5 @@
-import { inOrder, message, type Message } from '../../contract/messages/message.ts';
-import type { otherKinds } from '../../contract/messages/sent-files.ts';
+import { inOrder, message, type Message } from './messages/message.ts';
+import type { otherKinds } from './messages/sent-files.ts';
 
 type KindName = Exclude<keyof typeof otherKinds, 'known' | 'unknown'>;
 
@@ -23,6 +23,9 @@ const brand = (brands: RegExp) => (start: string) =>
 const zipOf = (entry: RegExp) => (start: string) => start.startsWith('PK\x03\x04') && entry.test(start);
 const markup = (root: RegExp) => (start: string) => root.test(start.replace(/^\xef\xbb\xbf/, '').trimStart());
 
+/** Sizes of the header behind that of the file (wingdi.h: BITMAPCOREHEADER to BITMAPV5HEADER; 64 is that of OS/2 2). */
+const BMP_HEADERS = new Set([12, 40, 52, 56, 64, 108, 124]);
+
 /** What people send in the place of a JPEG, PNG or PDF; the first that fits counts. */
 const KINDS: readonly Kind[] = [
   {
@@ -37,13 +40,17 @@ const KINDS: readonly Kind[] = [
     advice: 'convert',
     is: (start) => start.startsWith('RIFF') && start.startsWith('WEBP', 8),
   },
-  { kind: 'tiff', advice: 'convert', is: begins('II*\0', 'MM\0*') },
+  { kind: 'tiff', advice: 'convert', is: begins('II*\0', 'MM\0*', 'II+\0', 'MM\0+') },
   { kind: 'gif', advice: 'convert', is: begins('GIF87a', 'GIF89a') },
   {
     kind: 'bmp',
     advice: 'convert',
-    is: (start) => start.startsWith('BM') && start.startsWith('\0\0\0\0', 6),
+    is: (start) =>
+      start.startsWith('BM') &&
+      // Some programs write a mark of their own into what is reserved.
+      (start.startsWith('\0\0\0\0', 6) || BMP_HEADERS.has(start.charCodeAt(14))),
   },
+  { kind: 'jpegXl', advice: 'convert', is: begins('\xff\x0a', '\0\0\0\x0cJXL ') },
   { kind: 'jpeg2000', advice: 'convert', is: begins('\0\0\0\x0cjP  ', '\xff\x4f\xff\x51') },
   {
     kind: 'svg',
