@@ -1,4 +1,4 @@
-import { MONTH_PATTERN } from './months.ts';
+import { MONTH_PATTERN, monthNumber } from './months.ts';
 
 /** Letters that readers put for digits are let in; `find-dates.ts` puts the digits back. */
 export const DAY = '([0-3OoIl]?[0-9OoIlSB])';
@@ -31,6 +31,14 @@ export const FORMS: readonly Form[] = [
     ),
     inFigures: true,
     read: (g) => ({ day: g[0]!, month: g[1]!, year: g[2]! }),
+  },
+  // "14 MAR MARS 2001", "12 AUG IAOUT 1955": the month in two languages whose stroke is lost, or read as a letter that would be a day.
+  {
+    pattern: new RegExp(
+      `(?<![\\d.,])([0-3]?\\d)\\s*${MONTH}\\.?\\s?[Il|]?\\s?${MONTH}\\.?\\s*${YEAR}(?!\\d)`,
+      'gi',
+    ),
+    read: (g) => ({ day: g[0]!, month: monthNumber(g[1]!) === monthNumber(g[2]!) ? g[1]! : '', year: g[3]! }),
   },
   {
     // The last letter of "Jul - Sep 2026" is no 1.

@@ -55,6 +55,23 @@ describe('dates in every printed form become ISO, day before month', () => {
     });
   });
 
+  it.each([
+    ['14 MAR MARS 2001', '2001-03-14'],
+    ['12 AUG IAOUT 1955', '1955-08-12'],
+    ['17 MAY MAI 1968', '1968-05-17'],
+    ['08 JAN |JAN 1969', '1969-01-08'],
+    ['03 DEC lDEZ 2030', '2030-12-03'],
+    ['10 DES/DEC 2024', '2024-12-10'],
+    ['10DEC DIC 1991', '1991-12-10'],
+    ['30 SEP SETEMBRO 2027', '2027-09-30'],
+  ])('a month in two languages whose stroke is lost: %s', (text, iso) =>
+    expect(findDates(text, { today: '2026-11-29' }).map((day) => day.iso)).toEqual([iso]),
+  );
+
+  it.each(['14 MAR APR 2001', '01 JAN JUN 2026'])('two months are none: %s', (text) =>
+    expect(findDates(text, { today: '2026-11-29' })).toEqual([]),
+  );
+
   it.each(['31/02/2026', '45/10/2026', 'P1,234.56', '12345', 'no date'])('finds none in %s', (text) =>
     expect(iso(text)).toBeUndefined(),
   );

@@ -133,3 +133,44 @@ describe('a card whose captions are in no English', () => {
     expect(sureValue(read, 'gender')).toBe('F');
   });
 });
+
+describe('the front of a German card', () => {
+  const front = (number: string, surname: string, caption = 'Name/Surname/Nom') =>
+    readPrinted([
+      [40, 30, 'BUNDESREPUBLIK DEUTSCHLAND'],
+      [640, 30, number],
+      [40, 60, 'PERSONALAUSWEIS'],
+      [40, 84, 'IDENTITY CARD / CARTE D IDENTITE'],
+      [390, 80, caption],
+      [390, 104, surname],
+      [390, 150, 'Vornamen/Given names/Prénoms'],
+      [390, 174, 'KATRIN'],
+      [390, 220, 'Geburtstag/Date of birth/'],
+      [390, 252, '14.03.1979'],
+      [390, 300, 'Geburtsort/Place of birth'],
+      [390, 324, 'KASSEL'],
+      [390, 370, 'Gültig bis/Date of expiry/'],
+      [390, 402, '02.11.2031'],
+    ]);
+
+  it.each([
+    ['L01X00T47', 'WINKLER'],
+    ['T22000129', 'VOGT'],
+    ['LZ6311T47', 'SCHÄFER'],
+    ['NH921MN63', 'BRANDT', 'Name / Surname / Nom'],
+    ['CZ6311T47', 'BRANDT'],
+    ['P9W2K4R0C', 'KOCH', 'Name/Surname'],
+    ['Y5TK7MM21', 'OTTO'],
+  ])('%s %s: its number stands without a caption, its name has three', (number, surname, caption) => {
+    const read = front(number, surname, caption);
+    expect(read.documentType).toBe('FOREIGN_ID_CARD');
+    expect(sureValue(read, 'surname')).toBe(surname);
+    expect(sureValue(read, 'fullName')).toBe(`KATRIN ${surname}`);
+    // Offices have letters from L on.
+    expect(valueIn(read, 'documentNumber')).toBe(number.startsWith('C') ? null : number);
+  });
+
+  it.each(['ANGELIKAX', '938568', 'T2200012', 'DEUTSCHER', 'T22000129D'])('%s is no such number', (text) =>
+    expect(valueIn(front(text, 'VOGT'), 'documentNumber')).not.toBe(text),
+  );
+});

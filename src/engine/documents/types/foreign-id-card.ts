@@ -21,6 +21,7 @@ import {
   SEX_ABROAD,
   SURNAME_ABROAD,
 } from './captions-abroad.ts';
+import { numberOfGermany, SURNAME_OF_GERMANY } from './cards-of-germany.ts';
 import { MARKERS_OF_INDIA, nameOfIndia, numberOfIndia, sexOfIndia } from './cards-of-india.ts';
 import type { DocumentType, FieldSpec } from '../document-type.ts';
 import { cardHolder, identityChecks, identityPaper } from './identity-paper.ts';
@@ -50,7 +51,7 @@ function namesOnLines(captions: NonNullable<FieldSpec['labels']>): More {
 
 /** What is printed on cards of states whose language is not English. */
 const ABROAD: Readonly<Record<string, More>> = {
-  surname: { ...namesOnLines(SURNAME_ABROAD), finders: [twoSurnames] },
+  surname: { ...namesOnLines([...SURNAME_ABROAD, ...SURNAME_OF_GERMANY]), finders: [twoSurnames] },
   forenames: namesOnLines(FORENAMES_ABROAD),
   fullName: { labels: NAME_ABROAD, finders: [nameOfIndia] },
   dateOfBirth: { labels: BIRTH_ABROAD, finders: [bornBeforeTerm] },
@@ -123,6 +124,7 @@ export const foreignIdCard: DocumentType = {
       finders: [
         fromZone((zone) => zone.fields['documentNumber'] ?? null, 'documentNumber'),
         ...numberOfIndia,
+        numberOfGermany,
         behindInitials('NUIP', 'RUN', 'RUT', 'DNI', 'CUI', 'NIK', 'NIF'),
       ],
       also: ['idNumber'],

@@ -147,3 +147,39 @@ test(
     );
   },
 );
+
+describe('where no row shows fillers, two that begin like those of a zone are its beginning', () => {
+  test.each([
+    ['V<ZAFMOKOENA', '0047711231'],
+    ['VCNLDDEVRIES', 'NL00318824BWA77'],
+    ['PPNAMSHIKONGO', 'P104477215NA'],
+    ['P<BWAMODISE', 'BN04417726BWA'],
+    ['PNAGODOSSANTOS', 'N04417702'],
+    ['IDBGR60012', '8508018F19'],
+    ['IRGBRZX881', '9102114M30'],
+    ['ACBWA00412', '8803127F29'],
+  ])('%s above %s', (first, second) => {
+    const cut = [line(first, 500, 28, 40, 240), line(second, 545, 28, 44, 260)];
+    expect(findZoneRows([line('VALID UNTIL 20-07-2032', 300), ...cut])[0]?.rows).toHaveLength(2);
+  });
+
+  test.each([
+    ['VISITORS', '00477112'],
+    ['INVOICE', '20260418'],
+    ['AMOUNT DUE', '00477112'],
+    ['ACCOUNT', '62001477112'],
+    ['PQXYZMOKOENA', '0047711231'],
+  ])('%s above %s is none', (first, second) => {
+    expect(findZoneRows([line(first, 500, 28, 40, 240), line(second, 545, 28, 44, 260)])).toEqual([]);
+  });
+
+  test('nor are rows that begin elsewhere, or far below, or much larger', () => {
+    const first = line('VCNLDDEVRIES', 500, 28, 40, 240);
+    for (const second of [
+      line('NL00318824BWA77', 545, 28, 140, 260),
+      line('NL00318824BWA77', 620, 28, 40, 260),
+      line('NL00318824BWA77', 545, 60, 40, 500),
+    ])
+      expect(findZoneRows([first, second])).toEqual([]);
+  });
+});

@@ -3,6 +3,7 @@ import type { TextLine } from '../../../contract/pages.ts';
 import { median } from '../../math/quantile.ts';
 import { isOrnament } from '../ornament.ts';
 import { sidesOf } from '../line-crop.ts';
+import { openingRows, type PieceOfText } from './opening-rows.ts';
 import { runsOf, sameRow, slopeOf, type Piece, type Scale } from './runs-of-rows.ts';
 
 /** Rows of a zone: share of small letters, pitch, margin, difference of ends and gap beside in heights, share of the width they cover (chosen on drawn specimens, ADR 401). */
@@ -29,7 +30,7 @@ const middle = (a: Point, b: Point): Point => ({ x: (a.x + b.x) / 2, y: (a.y + b
  * A line that may belong to a zone: capitals, digits and fillers. A seed is one that hardly anything else looks
  * like: with two fillers, or as long as no printed number is, and no wording.
  */
-function pieceOf(line: TextLine): Piece | null {
+function pieceOf(line: TextLine): PieceOfText | null {
   if (!line.quad) return null;
   const text = line.text.replace(/\s/g, '').replace(FILLER_LOOKALIKES, '<');
   const ofZone = text.replace(/[^A-Z0-9<]/gi, '');
@@ -45,7 +46,8 @@ function pieceOf(line: TextLine): Piece | null {
       !isWording(line.text) &&
       !isOrnament(text));
   const [a, b, c, d] = line.quad;
-  return { left: middle(a, d), right: middle(b, c), height: sidesOf(line.quad).height, seed, fillers };
+  const piece = { left: middle(a, d), right: middle(b, c), height: sidesOf(line.quad).height, seed, fillers };
+  return { text, piece };
 }
 
 /** `PAYSLIP FOR THE MONTH OF JULY 2025`: in a zone words follow each other without blanks, or a number stands between them. */
@@ -67,8 +69,10 @@ const MOST_PLACES = 3;
  * no line looks like one. A page may print more below its zone: a card's other side, the next page of a booklet.
  */
 export function findZoneRows(lines: readonly TextLine[]): ZoneRows[] {
-  const pieces = lines.flatMap((line) => pieceOf(line) ?? []);
-  const seeds = pieces.filter((p) => p.seed);
+  const texts = lines.flatMap((line) => pieceOf(line) ?? []);
+  const pieces = texts.map(({ piece }) => piece);
+  const sure = pieces.filter((p) => p.seed);
+  const seeds = sure.length > 0 ? sure : openingRows(texts);
   if (seeds.length === 0) return [];
   const scale: Scale = {
     slope: weightedMedian(seeds.map((p) => ({ value: slopeOf(p), weight: p.right.x - p.left.x }))),

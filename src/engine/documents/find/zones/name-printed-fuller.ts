@@ -17,6 +17,14 @@ const SCORES = { within: 0.98, atEnd: 0.5 } as const;
 const SURELY_READ = 0.9;
 
 const MORE_IN_PRINT = message('notes.printHasMore');
+const OTHER_IN_PRINT = message('notes.printHasOther');
+
+/** So many letters of a name may have been read as others, of a short one as a share; its first letter stands. */
+const MOST_OTHERS = { letters: 3, share: 0.4 } as const;
+/** From so many letters, read so surely, the print speaks against a zone. Readers mistake one letter of small print. */
+const OTHERS = { least: 1, surely: SURELY_READ } as const;
+/** … where all digits of the zone hold. */
+const SURE_OTHERS = { least: 2, surely: 0.97 } as const;
 
 const wordsOf = (text: string): string[] =>
   fold(text)
@@ -25,7 +33,8 @@ const wordsOf = (text: string): string[] =>
 
 /**
  * A name as the print has it, where the zone's lost letters of it: `SABE` of ISABEL, though every check digit holds and no
- * caption could be read. It is held, for print and zone say different things.
+ * caption could be read. Others may stand in their place, for no digit covers names: `GEMZA` of GUNZA, through a hole; where all digits hold, the zone's
+ * is kept. It is held, for print and zone say different things.
  *
  * @param zoneField name of the zone's field
  */
@@ -36,14 +45,22 @@ export function printedFuller(zoneField: 'lastName' | 'firstName'): Finder {
       const all = view.pages.flatMap(({ segments }) => segments);
       if (inZone.length === 0 || all.some(({ text }) => isPrinted(inZone, text))) return [];
       const fuller = all.filter((segment) => hasMore(segment, inZone));
-      return fuller.slice(0, 1).flatMap((segment) => {
-        const parsed = field.kind.parse(segment.text, { ...view, namedHere: true });
-        if (!parsed) return [];
-        const letters = wordsOf(segment.text).join('');
-        const score = letters.startsWith(inZone.join('')) ? SCORES.atEnd : SCORES.within;
-        const found = fromSegments([segment], parsed, score, 'printed with more letters than the zone has');
-        return [{ ...found, score, doubt: MORE_IN_PRINT }];
-      });
+      const others = all.filter((segment) => hasOthers(segment, inZone, zone.valid ? SURE_OTHERS : OTHERS));
+      const segment = fuller[0] ?? others[0];
+      const parsed = segment && field.kind.parse(segment.text, { ...view, namedHere: true });
+      if (!parsed) return [];
+      const isMore = segment === fuller[0];
+      const letters = wordsOf(segment.text).join('');
+      const isOfPrint = isMore ? !letters.startsWith(inZone.join('')) : !zone.valid;
+      const score = isOfPrint ? SCORES.within : SCORES.atEnd;
+      const how = `printed with ${isMore ? 'more' : 'other'} letters than the zone has`;
+      return [
+        {
+          ...fromSegments([segment], parsed, score, how),
+          score,
+          doubt: isMore ? MORE_IN_PRINT : OTHER_IN_PRINT,
+        },
+      ];
     });
 }
 
@@ -51,6 +68,19 @@ const isPrinted = (name: readonly string[], text: string): boolean => {
   const printed = wordsOf(text);
   return name.every((word) => printed.includes(word));
 };
+
+/** Is it the name of the zone but for a few letters? */
+function hasOthers(
+  { text, confidence }: Segment,
+  name: readonly string[],
+  { least, surely }: { readonly least: number; readonly surely: number },
+): boolean {
+  if (confidence < surely || /\d|:/.test(text)) return false;
+  const [printed, zone] = [wordsOf(text).join(' '), name.join(' ')];
+  if (printed.length !== zone.length || printed[0] !== zone[0] || zone.length < LEAST_LETTERS) return false;
+  const others = [...printed].filter((letter, i) => letter !== zone[i]).length;
+  return others >= least && others <= Math.min(MOST_OTHERS.letters, MOST_OTHERS.share * zone.length);
+}
 
 function hasMore({ text, confidence }: Segment, name: readonly string[]): boolean {
   if (confidence < SURELY_READ || /\d|:/.test(text)) return false;

@@ -3,6 +3,8 @@ import type { Candidate } from '../candidate.ts';
 import { areOtherSurnames } from '../../../values/same-person.ts';
 import { fold } from '../../../values/text/fold.ts';
 
+const OTHER = message('notes.printHasOther');
+
 const lettersOf = ({ value }: Candidate): string => fold(String(value)).replaceAll(' ', '');
 
 /**
@@ -23,7 +25,8 @@ export function doubtOfZoneName(
   if (printed && !twice) {
     const [inZone, inPrint] = [lettersOf(chosen), lettersOf(printed)];
     if (inPrint.length > inZone.length && inPrint.startsWith(inZone)) return message('notes.printHasMore');
-    if (areOtherSurnames(String(chosen.value), String(printed.value))) return message('notes.printHasOther');
+    if (areOtherSurnames(String(chosen.value), String(printed.value)) || printed.doubt?.key === OTHER.key)
+      return OTHER;
   }
   return twice ? null : (chosen.doubt ?? null);
 }
