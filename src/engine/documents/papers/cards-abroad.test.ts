@@ -153,7 +153,7 @@ describe('the front of a German card', () => {
       [390, 402, '02.11.2031'],
     ]);
 
-  it.each([
+  it.each<[number: string, surname: string, caption?: string]>([
     ['L01X00T47', 'WINKLER'],
     ['T22000129', 'VOGT'],
     ['LZ6311T47', 'SCHÄFER'],

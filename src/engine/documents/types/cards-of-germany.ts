@@ -1,6 +1,6 @@
 import { either } from '../../values/text/either.ts';
 import { fromSegments } from '../find/candidate.ts';
-import type { Finder } from './document-type.ts';
+import type { Finder } from '../document-type.ts';
 
 /** How sure the number is by its form, which no word of a card has, in a row of its own (as of cards of India). */
 const SURE = 0.9;

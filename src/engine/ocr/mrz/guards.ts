@@ -58,9 +58,12 @@ export const isZoneName = (name: string): boolean => /^[A-Z]+( [A-Z]+)*$/.test(n
 const within = (text: string, low: number, high: number): boolean =>
   /^\d{2}$/.test(text) && Number(text) >= low && Number(text) <= high;
 
-/** What is known of fillers inside a document number: were they seen as nothing else? */
+/** What is known of fillers where a letter may stand as well: were they seen as nothing else? */
 export interface InnerFillers {
+  /** Inside the document number. */
   readonly surely: boolean;
+  /** Before the primary name. */
+  readonly opening: boolean;
 }
 
 /**
@@ -70,7 +73,7 @@ export interface InnerFillers {
 export function plausible(
   lines: readonly string[],
   format: ZoneFormat,
-  inner: InnerFillers = { surely: false },
+  inner: InnerFillers = { surely: false, opening: false },
 ): boolean {
   const at = (name: string): string => textAt(lines, format.fields[name]!);
   return (
@@ -81,7 +84,7 @@ export function plausible(
     (format.fields['expirationDate'] === undefined || isExpiry(at('expirationDate'))) &&
     /^[A-Z0-9]/.test(at('documentNumber')) &&
     (inner.surely || isInnerFillerFree(at('documentNumber'))) &&
-    isName(lines, format)
+    isName(lines, format, inner.opening)
   );
 }
 
@@ -97,11 +100,18 @@ const isInnerFillerFree = (number: string): boolean => /^[A-Z0-9]+<*$/.test(numb
 
 /**
  * Names begin with a letter, have at most one double filler between them, and end in fillers. Of holders with one name
- * some states print it as the secondary one, behind a double filler.
+ * some states print it as the secondary one, behind a double filler; some begin with a single one (`P<PSE<`), where Doc 9303 has none.
  */
-function isName(lines: readonly string[], { names: [primary, secondary] }: ZoneFormat): boolean {
+function isName(
+  lines: readonly string[],
+  { names: [primary, secondary] }: ZoneFormat,
+  opening: boolean,
+): boolean {
   if (secondary)
     return [primary, secondary].every((span) => /^[A-Z]+(?:<{1,2}[A-Z]+)*<*$/.test(textAt(lines, span)));
-  const names = textAt(lines, primary);
+  const names = textAt(lines, primary).replace(opening ? ONE_FILLER : /^$/, '');
   return /[A-Z]/.test(names) && /^(?:[A-Z]+(?:<[A-Z]+)*)?(?:<<[A-Z]+(?:<[A-Z]+)*)?<*$/.test(names);
 }
+
+/** A filler alone before a name. */
+const ONE_FILLER = /^<(?=[A-Z])/;

@@ -66,6 +66,29 @@ describe('plausible', () => {
   });
 });
 
+describe('names that begin with one filler, as some states print them', () => {
+  const seen = (names: string, certainty: number): ZoneEvidence => {
+    const read = evidence([`P<PSE${names}`.padEnd(44, '<'), ZONE[1]!]).map((line) => [...line]);
+    read[0]![5] = read[0]![5]!.map((log) => (log > IMPOSSIBLE ? Math.log(certainty) : log));
+    return read;
+  };
+
+  it.each(['<SALEM<A<M<NASSER<<RANIA', '<OMAR<<LINA', '<HADI'])('%s', (names) => {
+    expect(repairZone(seen(names, 0.99), td3).consistent).toBe(true);
+    // A letter may be washed out there.
+    expect(repairZone(seen(names, 0.9), td3).consistent).toBe(false);
+  });
+
+  it.each(['<<<OMAR', '<OMAR<<<LINA', '<'])('but not %s', (names) =>
+    expect(repairZone(seen(names, 0.99), td3).consistent).toBe(false),
+  );
+
+  it('are the name without it', () => {
+    const zone = [`P<PSE<OMAR<R<SALEM<<LINA`.padEnd(44, '<'), ZONE[1]!];
+    expect(zoneFields(zone, td3)).toMatchObject({ lastName: 'OMAR R SALEM', firstName: 'LINA' });
+  });
+});
+
 describe('zones of other states and makers', () => {
   const td1 = ZONE_FORMATS.find((f) => f.format === 'TD1')!;
   const card = (first: string, dates: string, names: string): string[] => {

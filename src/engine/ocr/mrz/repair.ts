@@ -1,6 +1,6 @@
 import { IMPOSSIBLE } from './alignment.ts';
 import { holds } from './check-digit.ts';
-import { FILLER, MRZ_CHARACTERS, type ZoneFormat } from './formats.ts';
+import { FILLER, MRZ_CHARACTERS, type Span, type ZoneFormat } from './formats.ts';
 import { plausible } from './guards.ts';
 
 /** For each line and position the log-probabilities of the 37 characters. */
@@ -42,7 +42,10 @@ export function likeliest(evidence: ZoneEvidence): string[] {
  */
 export function repairZone(evidence: ZoneEvidence, format: ZoneFormat): RepairedZone {
   const read = likeliest(evidence);
-  const inner = { surely: hasSureFillers(evidence, read, format) };
+  const inner = {
+    surely: hasSureFillers(evidence, read, format),
+    opening: isSureFiller(evidence, format.names[0]),
+  };
   const consistent = (lines: readonly string[]): boolean =>
     format.checks.every((rule) => holds(rule, lines, format)) && plausible(lines, format, inner);
   if (consistent(read)) return { lines: read, consistent: true, repaired: 0, cost: 0, lead: Infinity };
@@ -68,16 +71,18 @@ export function repairZone(evidence: ZoneEvidence, format: ZoneFormat): Repaired
   return { ...best, consistent: true, lead: next ? next.cost - best.cost : Infinity };
 }
 
-/** Least certainty (natural logarithm) of a filler inside a number: 0.98, where A, K, U or 0 pass the same check digit. */
+/** Least certainty (natural logarithm) of a filler where a letter may stand: 0.98. In a number A, K, U or 0 pass the same check digit, names have none. */
 const SURE_FILLER = Math.log(0.98);
 
 /** Were the fillers inside the document number seen beyond doubt? */
 function hasSureFillers(evidence: ZoneEvidence, read: readonly string[], { fields }: ZoneFormat): boolean {
   const { line, start, end } = fields['documentNumber']!;
   const number = read[line]!.slice(start, end).replace(/<+$/, '');
-  const filler = MRZ_CHARACTERS.indexOf(FILLER);
-  return [...number].every((c, i) => c !== FILLER || evidence[line]![start + i]![filler]! >= SURE_FILLER);
+  return [...number].every((c, i) => c !== FILLER || isSureFiller(evidence, { line, start: start + i }));
 }
+
+const isSureFiller = (evidence: ZoneEvidence, { line, start }: Pick<Span, 'line' | 'start'>): boolean =>
+  evidence[line]![start]![MRZ_CHARACTERS.indexOf(FILLER)]! >= SURE_FILLER;
 
 function bestOf(at: Float32Array): number {
   let best = 0;

@@ -44,6 +44,15 @@ describe('the date of issue of a paper with a zone', () => {
     expect(confidenceOf(read)).toBeGreaterThan(0.6);
   });
 
+  it.each(['BELLINZONA, 10.01.2021', 'Saint-Denis, 10 JAN 2021', 'MAUN, 09/01/2021', "L'Aquila, 10.01.2021"])(
+    'stands behind the place: %s',
+    (printed) => {
+      const read = passport(['17 SEP/SEPT 1997', printed, '09 JAN/JAN 2031']);
+      expect(String(valueIn(read, 'dateOfIssue'))).toMatch(/^2021-01-(?:09|10)$/);
+      expect(confidenceOf(read)).toBeGreaterThan(0.6);
+    },
+  );
+
   it('is held where the paper runs for some other time', () => {
     const read = passport(['17 SEP/SEPT 1997', '14 MAR/MARS 2022', '09 JAN/JAN 2031']);
     expect(valueIn(read, 'dateOfIssue')).toBe('2022-03-14');

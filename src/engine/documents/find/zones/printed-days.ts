@@ -13,6 +13,8 @@ export interface PrintedDay {
 
 /** The day fills so much of its line. */
 const ALONE = 0.8;
+/** "VADUZ, 23.06.2009": where a paper was issued, before the day. */
+const PLACE_BEFORE = /^\p{Lu}[\p{L} .'’-]{2,24},\s*(?=\d)/u;
 /** Typewritten days are set wide: their year stands at most so many letter heights behind the month. */
 const WIDEST_GAP = 4;
 
@@ -46,7 +48,8 @@ function dayOf(
 ): Omit<PrintedDay, 'page'> | null {
   const text = segments.map((segment) => segment.text.trim()).join(' ');
   const [only, ...others] = findDates(text, view);
-  if (!only || others.length > 0 || only.length < ALONE * text.length) return null;
+  const own = text.replace(PLACE_BEFORE, '');
+  if (!only || others.length > 0 || only.length < ALONE * own.length) return null;
   return { iso: only.iso, segments, confidence: Math.min(...segments.map((segment) => segment.confidence)) };
 }
 
