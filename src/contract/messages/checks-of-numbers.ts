@@ -22,6 +22,10 @@ export const numberChecks = {
     en: 'The machine-readable zone and the printed {{field, field}} differ.',
     tn: 'Mela ya motšhini le {{field, field}} e e gatisitsweng ga di dumelane.',
   },
+  zoneOfOther: {
+    en: 'The machine-readable zone is not that of this kind of document: {{document, document}}.',
+    tn: 'Mela ya motšhini ga se ya mofuta o wa lokwalo: {{document, document}}.',
+  },
   zoneDay: {
     en: 'The {{field, field}} in the machine-readable zone is no day of the calendar.',
     tn: '{{field, field}} e e mo meleng ya motšhini ga se letsatsi la khalentara.',

@@ -8,6 +8,7 @@ import type { IdentityValidateRequest, IdentityValidation } from '../../contract
 import { date } from '../../engine/values/date.ts';
 import { ANY_DAY, RIGHT_FORM, type ValueKind } from '../../engine/values/kind.ts';
 import { identityName } from '../../engine/values/identity-name.ts';
+import { nationality } from '../../engine/values/words.ts';
 import { proseOf } from '../../engine/layout/prose.ts';
 import { zoneContents } from '../../engine/documents/checks/zone-contents.ts';
 import { extract } from '../../engine/documents/extract.ts';
@@ -21,6 +22,7 @@ import {
 import { documentTypes } from '../../engine/documents/document-types.ts';
 import { defaultPack } from '../../engine/packs/index.ts';
 import { typedZone } from './typed-zone.ts';
+import { nationalityOfZone, zoneOfNamedType } from './zone-of-request.ts';
 import { inOrder, inThePast, notExpired } from '../../engine/documents/checks/days.ts';
 
 /** What typed values that are known add to a document's fit, and what its zone adds (set by hand, ADR 401). */
@@ -48,7 +50,8 @@ export function validateIdentity(
     const kind = kindOf(type, name);
     if (!kind) continue;
     const parsed = kind.parse(given.trim(), { today, namedHere: true });
-    const accepted = parsed !== null && parsed.quality >= RIGHT_FORM;
+    // No list has the name of every people: whatever may be one is.
+    const accepted = parsed !== null && (parsed.quality >= RIGHT_FORM || kind === nationality);
     checks.push(
       checkOf({
         id: 'field-format',
@@ -76,6 +79,8 @@ export function validateIdentity(
         fields: ['mrz'],
       }),
     );
+  if (zone && request.documentType) checks.push(...zoneOfNamedType(zone, type));
+  if (zone) checks.push(...nationalityOfZone(zone, request.fields['nationality']));
   const view = viewOfZone(zone, today);
   if (zone) addFromZone(values, type, view);
   for (const rule of [...(type.checks ?? []), ...OF_ANY_TYPE])

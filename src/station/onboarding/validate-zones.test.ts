@@ -81,6 +81,65 @@ describe('what a zone says follows every rule, although its check digits hold', 
   });
 });
 
+describe('what was sent beside a zone', () => {
+  it.each([
+    ['Botswana', 'ZAF'],
+    ['BWA', 'ZAF'],
+    ['Motswana', 'ZMB'],
+    ['German', 'FRA'],
+    ['South African', 'BWA'],
+  ])('another nationality fails: %s, %s', (nationality, state) =>
+    expect(failedIn(passportZone({ state }), { nationality })).toEqual(['mrz-against-print']),
+  );
+
+  it.each([
+    ['South African', 'ZAF'],
+    ['Botswana', 'BWA'],
+    ['German', 'D'],
+    // No list has these names.
+    ['Mongolian', 'MNG'],
+    ['Tuvaluan', 'TUV'],
+    ['stateless', 'XXX'],
+  ])('the same does not: %s, %s', (nationality, state) =>
+    expect(failedIn(passportZone({ state }), { nationality })).toEqual([]),
+  );
+
+  const CARD = ['IDZAFA0123456', `${'9006079F3407272ZAF'.padEnd(29, '<')}0`, 'EXAMPLE<<TINA'].map((row) =>
+    row.padEnd(30, '<'),
+  );
+  const VISA = ['V<ZAFEXAMPLE<<TINA'.padEnd(44, '<'), passportZone({})[1]!.slice(0, 28).padEnd(44, '<')];
+
+  it.each<[string, string[]]>([
+    ['OMANG', CARD],
+    ['PASSPORT', CARD],
+    ['PASSPORT', VISA],
+    ['VISA', passportZone({})],
+    ['FOREIGN_ID_CARD', passportZone({})],
+    ['OMANG', passportZone({ state: 'BWA' })],
+  ])('%s is not the paper of another zone', (documentType, mrz) => {
+    const { checks, valid } = validateIdentity({ documentType, fields: {}, mrz }, '2026-11-28', {
+      requestId: 'r-1',
+      timestamp: '2026-11-28T08:00:00.000Z',
+    });
+    expect(valid).toBe(false);
+    expect(checks).toContainEqual(expect.objectContaining({ id: 'mrz-of-type', outcome: 'failed' }));
+  });
+
+  it.each<[string, string[]]>([
+    ['PASSPORT', passportZone({})],
+    ['VISA', VISA],
+    ['FOREIGN_ID_CARD', CARD],
+    // Licences with a zone have no format of their own here.
+    ['DRIVERS_LICENCE', CARD],
+  ])('%s may have this one', (documentType, mrz) => {
+    const { checks } = validateIdentity({ documentType, fields: {}, mrz }, '2026-11-28', {
+      requestId: 'r-1',
+      timestamp: '2026-11-28T08:00:00.000Z',
+    });
+    expect(checks.map((check) => check.id)).not.toContain('mrz-of-type');
+  });
+});
+
 describe('names', () => {
   it.each([
     'Trust Moyo',
