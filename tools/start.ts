@@ -6,6 +6,7 @@ import { spawn, type ChildProcess } from 'node:child_process';
 import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { createInterface } from 'node:readline';
+import lasting from '../src/cli/lasting-process.json' with { type: 'json' };
 
 const root = path.resolve(import.meta.dirname, '..');
 const passed = process.argv.slice(2);
@@ -40,8 +41,10 @@ if (electron && hasDisplay) {
 } else {
   const why = electron ? 'there is no display' : "Electron's binary is not installed";
   console.log(`Starting the station without a window, because ${why}.`);
-  const child = spawn(process.execPath, [path.join(root, 'src', 'cli', 'main.ts'), 'serve', ...passed], {
+  const station = path.join(root, 'src', 'cli', 'main.ts');
+  const child = spawn(process.execPath, [...lasting.flags, station, 'serve', ...passed], {
     cwd: root,
+    env: { ...lasting.environment, ...process.env },
     stdio: ['ignore', 'pipe', 'inherit'],
   });
   createInterface({ input: child.stdout }).on('line', (line) => {

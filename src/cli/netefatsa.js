@@ -1,7 +1,7 @@
 #!/usr/bin/env node
 // The installed command. better-sqlite3 needs Node 22 or later; on an older system Node the one in node_modules is used.
 import { spawn } from 'node:child_process';
-import { existsSync, readdirSync, statSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs';
 import path from 'node:path';
 import { fileURLToPath, pathToFileURL } from 'node:url';
 
@@ -17,6 +17,17 @@ const bundledNode = path.join(
   process.platform === 'win32' ? 'node.exe' : 'node',
 );
 
+/**
+ * Commands that run for as long as the machine does, and how their process keeps memory (ADR 455): a small young space, of which V8 gives
+ * nothing back while there is work; and blocks of glibc's (others ignore it) that go straight back to the system from a size on that does
+ * not rise with the largest block that was freed. Both are read when a process starts.
+ */
+const lasting = JSON.parse(readFileSync(new URL('lasting-process.json', import.meta.url), 'utf8'));
+const isLasting = process.argv.slice(2).some((word) => lasting.commands.includes(word));
+const isPrepared = lasting.flags.every((flag) => process.execArgv.includes(flag));
+const flags = isLasting ? lasting.flags : [];
+const environment = isLasting ? { ...lasting.environment, ...process.env } : process.env;
+
 /** A build that is older than a source would do silently what the source no longer says. */
 function isCurrent(build) {
   if (!existsSync(build)) return false;
@@ -31,8 +42,9 @@ function isCurrent(build) {
 }
 
 if (Number(process.versions.node.split('.')[0]) < OLDEST_NODE && existsSync(bundledNode)) {
-  const child = spawn(bundledNode, [fileURLToPath(import.meta.url), ...process.argv.slice(2)], {
+  const child = spawn(bundledNode, [...flags, fileURLToPath(import.meta.url), ...process.argv.slice(2)], {
     stdio: 'inherit',
+    env: environment,
   });
   // The child answers these itself; this process only waits for it.
   for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) process.on(signal, () => child.kill(signal));
@@ -43,6 +55,13 @@ if (Number(process.versions.node.split('.')[0]) < OLDEST_NODE && existsSync(bund
     } else process.exitCode = code ?? 1;
   });
 } else {
+  // The same process begins anew (POSIX; it would lose a channel to whoever forked it).
+  if (isLasting && !isPrepared && process.execve && !process.channel)
+    process.execve(
+      process.execPath,
+      [process.execPath, ...process.execArgv, ...flags, ...process.argv.slice(1)],
+      environment,
+    );
   // Started by the branch above: when that process is gone, however it ended, nobody can stop this one any more.
   if (process.channel) {
     process.once('disconnect', () => process.kill(process.pid, 'SIGTERM'));

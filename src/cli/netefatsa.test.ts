@@ -1,4 +1,4 @@
-import { execFileSync } from 'node:child_process';
+import { execFileSync, spawnSync } from 'node:child_process';
 import { copyFileSync, mkdirSync, mkdtempSync, rmSync, utimesSync, writeFileSync } from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
@@ -11,7 +11,8 @@ const built = path.join(root, 'out', 'main', 'cli.js');
 mkdirSync(path.dirname(command), { recursive: true });
 mkdirSync(path.dirname(built), { recursive: true });
 writeFileSync(path.join(root, 'package.json'), '{ "type": "module" }');
-copyFileSync(path.join(import.meta.dirname, 'netefatsa.js'), command);
+for (const name of ['netefatsa.js', 'lasting-process.json'])
+  copyFileSync(path.join(import.meta.dirname, name), path.join(path.dirname(command), name));
 writeFileSync(source, `process.stdout.write('source')`);
 writeFileSync(built, `process.stdout.write('built')`);
 afterAll(() => rmSync(root, { recursive: true }));
@@ -29,5 +30,40 @@ describe('the installed command', () => {
   it('runs the sources once one of them is newer than the build', () => {
     changed(source, 120);
     expect(run()).toBe('source');
+  });
+});
+
+describe.runIf(process.platform === 'linux')('how the process of a command keeps memory', () => {
+  const told = (...args: string[]): { argv: string[]; flags: string[]; threshold?: string; pid: number } => {
+    writeFileSync(
+      built,
+      `process.stdout.write(JSON.stringify({ argv: process.argv.slice(2), flags: process.execArgv,
+        threshold: process.env.MALLOC_MMAP_THRESHOLD_, pid: process.pid }))`,
+    );
+    changed(built, 180);
+    const { MALLOC_MMAP_THRESHOLD_: _, ...env } = process.env;
+    const { stdout, stderr, pid } = spawnSync(process.execPath, [command, ...args], {
+      encoding: 'utf8',
+      env,
+    });
+    expect(stderr).toBe('');
+    const answer = JSON.parse(stdout) as ReturnType<typeof told>;
+    expect(answer.pid).toBe(pid);
+    expect(answer.argv).toEqual(args);
+    return answer;
+  };
+
+  it.each([
+    [['serve', '--port', '0']],
+    [['--data-dir', '/srv/station', 'serve']],
+    [['worker', '--queue', 'redis://h']],
+  ])('%j: a small young space, and large blocks that go back to the system', (args) => {
+    expect(told(...args)).toMatchObject({ flags: ['--max-semi-space-size=8'], threshold: '524288' });
+  });
+
+  it('leaves commands that end by themselves alone', () => {
+    const { flags, threshold } = told('verify', 'card.jpg');
+    expect(flags).toEqual([]);
+    expect(threshold).toBeUndefined();
   });
 });

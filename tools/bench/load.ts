@@ -1,8 +1,8 @@
 /**
- * `npm run bench -- load [--minutes 10] [--clients 8] [--seed 1] [--quick] [--write]`: clients that mix all operations on
+ * `npm run bench -- load [--minutes 10] [--clients 8] [--seed 1] [--replay] [--quick] [--write]`: clients that mix all operations on
  * one station with real engines: throughput, latencies, fairness, memory and handles over time, what its heap still holds when all garbage
  * is collected, and how late the station's event loop was, which is what its screens wait for. Fails when an answer was not one of the
- * expected ones.
+ * expected ones. `--replay` gives answers of engines again instead of computing them anew: a day's requests in minutes, for the station's own memory.
  */
 import { setTimeout as sleep } from 'node:timers/promises';
 import { loadStation, type Answered } from './load/clients.ts';
@@ -32,14 +32,27 @@ interface Held {
   readonly bytes: number;
 }
 
+interface Run {
+  readonly clients: number;
+  readonly minutes: number;
+  /** Were answers of engines given again? */
+  readonly replays: boolean;
+}
+
 export async function run(args: string[]): Promise<void> {
   const minutes = numberOption(args, '--minutes', args.includes('--quick') ? QUICK_MINUTES : 10);
   const clients = numberOption(args, '--clients', 8);
-  const station = await startBenchStation(clients, {
-    NETEFATSA_ENGINE_PROCESSES: '0',
-    // Waiting is what is measured here: it must not be cut off on a slow machine.
-    NETEFATSA_SERVER_REQUEST_TIMEOUT_SECONDS: '600',
-  });
+  const replays = args.includes('--replay');
+  const station = await startBenchStation(
+    clients,
+    {
+      // One process that keeps answers has them all computed once.
+      NETEFATSA_ENGINE_PROCESSES: replays ? '1' : '0',
+      // Waiting is what is measured here: it must not be cut off on a slow machine.
+      NETEFATSA_SERVER_REQUEST_TIMEOUT_SECONDS: '600',
+    },
+    replays ? 'replaying' : 'real',
+  );
   try {
     const readings: Reading[] = [];
     const held: Held[] = [];
@@ -64,7 +77,7 @@ export async function run(args: string[]): Promise<void> {
     );
     working = false;
     await watch;
-    report(answers, readings, held, clients, minutes);
+    report(answers, readings, held, { clients, minutes, replays });
   } finally {
     await station.stop();
   }
@@ -74,8 +87,7 @@ function report(
   answers: readonly Answered[],
   readings: readonly Reading[],
   held: readonly Held[],
-  clients: number,
-  minutes: number,
+  { clients, minutes, replays }: Run,
 ): void {
   const seconds = Math.max(...answers.map((one) => one.at)) / 1_000;
   const failures = answers.flatMap((one) => one.failure ?? []);
@@ -111,9 +123,12 @@ function report(
       ['engine processes that had to be replaced', readings.at(-1)!.replaced, '0'],
     ]),
     '',
-    `${clients} clients, each sending its next request when it has the last answer, for ${minutes} minutes, on the same machine as the station.`,
+    `${clients} clients, each sending its next request when it has the last answer, for ${minutes} minutes, on the same machine as the station${replays ? '; answers of engines were kept and given again' : ''}.`,
   ].join('\n');
-  writeSection('performance.md', 'load', 'Load', body, `npm run bench -- load --minutes ${minutes}`);
+  const command = `npm run bench -- load --minutes ${minutes}${replays ? ' --replay' : ''}`;
+  if (replays)
+    writeSection('performance.md', 'load-replay', 'Load, answers of engines given again', body, command);
+  else writeSection('performance.md', 'load', 'Load', body, command);
   for (const one of new Set(failures)) process.stdout.write(`unexpected: ${one}\n`);
   if (failures.length > 0 || readings.at(-1)!.replaced > 0) process.exitCode = 1;
 }
@@ -137,6 +152,9 @@ function flatness(readings: readonly Reading[], minutes: number): (readonly stri
   };
   return [
     line('memory of the station, second quarter → last', (one) => one.residentBytes / 1e6, 'MB'),
+    ...Object.keys(readings[0]?.parts ?? {}).map((part) =>
+      line(`– ${part}`, (one) => one.parts[part]! / 1e6, 'MB').with(2, ''),
+    ),
     line('its heap, garbage included', (one) => one.heapBytes / 1e6, 'MB'),
     line('memory of the engines', (one) => one.engineBytes / 1e6, 'MB'),
     line('open files and sockets', (one) => one.handles, ''),

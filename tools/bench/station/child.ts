@@ -1,6 +1,6 @@
 /**
  * A whole station with real engines in a process of its own, so that a bench loads it from outside and it tells how it
- * feels: `fork(child.ts, [DATA_FOLDER, CLIENTS], { execArgv: ['--expose-gc'] })`. Settings come from NETEFATSA_* variables. It has a copy
+ * feels: `fork(child.ts, [DATA_FOLDER, CLIENTS, real | replaying], { execArgv: ['--expose-gc'] })`. Settings come from NETEFATSA_* variables. It has a copy
  * of a register of fictional companies. It first sends {@link Started}; each message `sample` is answered with a {@link Sample}, each message
  * `collect` with one that was taken after all garbage was collected.
  */
@@ -12,6 +12,8 @@ import { createApi } from '../../../src/api/app.ts';
 import { startServer } from '../../../src/api/server.ts';
 import { systemActor } from '../../../src/station/actor.ts';
 import { createStation } from '../../../src/station/station.ts';
+import { startReplayingEngine } from '../load/replaying-engines.ts';
+import { residentParts } from './processes.ts';
 import { registerCopy } from './register-copy.ts';
 
 export interface Started {
@@ -23,6 +25,8 @@ export interface Started {
 export interface Sample {
   readonly residentBytes: number;
   readonly heapBytes: number;
+  /** What the resident memory is made of, in bytes; empty where the system does not say (all but Linux). */
+  readonly parts: Readonly<Record<string, number>>;
   /** Open files and sockets (Linux), else what keeps the event loop alive. */
   readonly handles: number;
   /** Milliseconds that the event loop came late since the last sample. */
@@ -32,8 +36,12 @@ export interface Sample {
 }
 
 const LOOP_RESOLUTION_MS = 10;
-const [, , dataFolder = '', clients = '1'] = process.argv;
-const station = await createStation({ dataFolder, logger: pino({ level: 'silent' }) });
+const [, , dataFolder = '', clients = '1', engines = 'real'] = process.argv;
+const station = await createStation({
+  dataFolder,
+  logger: pino({ level: 'silent' }),
+  ...(engines === 'replaying' ? { startEngine: startReplayingEngine } : {}),
+});
 const register = path.join(dataFolder, 'register.csv');
 writeFileSync(register, registerCopy());
 const today = new Date().toISOString().slice(0, 10);
@@ -66,6 +74,11 @@ process.on('message', (asked) => {
   process.send?.({
     residentBytes: memory.rss,
     heapBytes: memory.heapUsed,
+    parts: {
+      'V8’s heap as it is reserved': memory.heapTotal,
+      'values beside that heap (buffers)': memory.external,
+      ...residentParts(process.pid),
+    },
     handles: openHandles(),
     loop: { p50: late(delay.percentile(50)), p99: late(delay.percentile(99)), max: late(delay.max) },
     engines: station.engine.pids(),

@@ -1,7 +1,14 @@
 import { spawn, spawnSync } from 'node:child_process';
 import { once } from 'node:events';
 import { describe, expect, it } from 'vitest';
-import { endedChildrenSeconds, largestOfTree, processTree, treeSeconds } from './processes.ts';
+import {
+  endedChildrenSeconds,
+  largestOfTree,
+  processTree,
+  residentBytes,
+  residentParts,
+  treeSeconds,
+} from './processes.ts';
 
 /** Computes for so many seconds of the processor. */
 const busy = (seconds: number): string[] => [
@@ -27,5 +34,16 @@ describe.skipIf(process.platform !== 'linux')('a tree of processes', { timeout: 
     spawnSync(process.execPath, busy(0.15), { input: '' });
     expect(endedChildrenSeconds(process.pid) - before[1]!).toBeGreaterThan(0.1);
     expect(treeSeconds(process.pid) - before[0]!).toBeGreaterThan(0.1);
+  });
+
+  it('is resident in parts: what its C library holds, and its program', () => {
+    const all = residentBytes(process.pid)!;
+    const { 'the C library’s first heap': heap, 'program and libraries (files)': files } = residentParts(
+      process.pid,
+    );
+    expect(heap).toBeGreaterThan(1e6);
+    // Node's own program is some 100 MB, of which a part is resident.
+    expect(files).toBeGreaterThan(10e6);
+    expect(heap! + files!).toBeLessThan(all);
   });
 });

@@ -10,6 +10,25 @@ export function residentBytes(pid: number): number | null {
   }
 }
 
+/** Bytes of parts of a process's resident memory, by what they are (Linux, proc(5)); empty elsewhere. */
+export function residentParts(pid: number): Record<string, number> {
+  try {
+    const parts = { 'the C library’s first heap': 0, 'program and libraries (files)': 0 };
+    let name = '';
+    for (const line of readFileSync(`/proc/${pid}/smaps`, 'utf8').split('\n')) {
+      // ADDRESSES RIGHTS OFFSET DEVICE INODE NAME, then lines of "Word: number kB" about it.
+      const [addresses = '', , , , , ...rest] = line.split(/ +/);
+      if (addresses.includes('-')) name = rest.join(' ');
+      const bytes = 1024 * Number(/^Rss: +(\d+) kB/.exec(line)?.[1] ?? 0);
+      if (name === '[heap]') parts['the C library’s first heap'] += bytes;
+      else if (name.startsWith('/')) parts['program and libraries (files)'] += bytes;
+    }
+    return parts;
+  } catch {
+    return {};
+  }
+}
+
 /** Fields of /proc/PID/stat from the third on: state, parent, … (Linux, proc(5)). */
 const statOf = (pid: number): string[] =>
   readFileSync(`/proc/${pid}/stat`, 'utf8').split(') ').at(-1)!.split(' ');

@@ -2,6 +2,7 @@ import { fork } from 'node:child_process';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
+import lasting from '../../../src/cli/lasting-process.json' with { type: 'json' };
 import type { Sample, Started } from './child.ts';
 
 export interface BenchStation extends Started {
@@ -18,11 +19,12 @@ export interface BenchStation extends Started {
 export async function startBenchStation(
   clients: number,
   settings: Readonly<Record<string, string>> = {},
+  engines: 'real' | 'replaying' = 'real',
 ): Promise<BenchStation> {
   const folder = mkdtempSync(path.join(tmpdir(), 'netefatsa-bench-'));
-  const child = fork(path.join(import.meta.dirname, 'child.ts'), [folder, String(clients)], {
-    env: { ...process.env, ...settings },
-    execArgv: ['--expose-gc'],
+  const child = fork(path.join(import.meta.dirname, 'child.ts'), [folder, String(clients), engines], {
+    env: { ...lasting.environment, ...process.env, ...settings },
+    execArgv: ['--expose-gc', ...lasting.flags],
     stdio: ['ignore', 'ignore', 'inherit', 'ipc'],
   });
   let why: string | null = null;
