@@ -2,7 +2,8 @@ import { fork } from 'node:child_process';
 import { fileURLToPath } from 'node:url';
 import { engineEnvironment } from './engine-environment.ts';
 import { MEMORY_FLAGS } from './memory-environment.ts';
-import type { EngineProcess, FromEngine, StartEngineProcess } from './protocol.ts';
+import { watchMemory } from './memory-limit.ts';
+import type { EngineProcess, FromEngine, StartEngineProcess, ToEngine } from './protocol.ts';
 
 /** A file beside this one: TypeScript source in a clone, a bundle when built. */
 const beside = (name: string): string =>
@@ -57,17 +58,22 @@ export function childProcessStarter(
     };
     child.once('exit', (code, signal) => end(signal ?? `exit code ${code}`));
     child.once('error', (error) => end(error.message));
+    const kill = (): void => {
+      isStarting = false;
+      child.kill('SIGKILL');
+    };
+    const isWatched = (message: ToEngine): boolean =>
+      message.kind === 'memory-limit' &&
+      child.pid !== undefined &&
+      watchMemory(child.pid, message.bytes, kill);
     return {
       pid: child.pid,
       send: (message) => {
-        if (child.connected) child.send(message, () => undefined);
+        if (child.connected && !isWatched(message)) child.send(message, () => undefined);
       },
       onMessage: (listener) => void child.on('message', (message) => listener(message as FromEngine)),
       onExit: (listener) => void exitListeners.push(listener),
-      kill: () => {
-        isStarting = false;
-        child.kill('SIGKILL');
-      },
+      kill,
     };
   };
 }

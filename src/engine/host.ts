@@ -9,9 +9,13 @@ import { handlers } from './handlers.ts';
 import { limitMemory } from './memory-limit.ts';
 import { asStationError } from './processing-failure.ts';
 import type { FromEngine, ToEngine } from './protocol.ts';
+import { trimMemory } from './trim-memory.ts';
 
 /** After the start, by when whoever waits for this engine has called. */
 const AHEAD_MS = 250;
+
+/** Bytes of resident memory from which what is free goes back to the system after a call: a process that has loaded its models takes more. */
+const TRIMMED_ABOVE = 300 * 1024 * 1024;
 
 interface ParentPort {
   postMessage(message: FromEngine): void;
@@ -47,6 +51,8 @@ async function answer<N extends CallName>(id: number, name: N, request: CallRequ
     reply({ kind: 'failed', id, error: asStationError(thrown).toWire() });
   } finally {
     running.delete(id);
+    // Pages and pictures leave holes; a look at a card reader does not.
+    if (process.memoryUsage.rss() > TRIMMED_ABOVE) trimMemory();
     reply({ kind: 'resident', bytes: process.memoryUsage.rss() });
   }
 }

@@ -1,6 +1,34 @@
+import { readFileSync } from 'node:fs';
 import { Worker } from 'node:worker_threads';
 
 const LOOK_EVERY_MS = 250;
+
+/** Bytes of resident memory of a process; null where it is gone, or the system does not say (all but Linux, proc(5)). */
+function residentBytes(pid: number): number | null {
+  try {
+    const kilobytes = /VmRSS:\s+(\d+) kB/.exec(readFileSync(`/proc/${pid}/status`, 'utf8'))?.[1];
+    return kilobytes === undefined ? null : Number(kilobytes) * 1024;
+  } catch {
+    return null;
+  }
+}
+
+/**
+ * Looks from outside whether a process stays within so many bytes of resident memory, and ends it when not. What looks from within is
+ * {@link limitMemory}, whose thread takes 18 MB of each engine.
+ *
+ * @returns false where that cannot be seen on this system
+ */
+export function watchMemory(pid: number, bytes: number, kill: () => void): boolean {
+  if (residentBytes(pid) === null) return false;
+  const timer = setInterval(() => {
+    const resident = residentBytes(pid);
+    if (resident !== null && resident <= bytes) return;
+    clearInterval(timer);
+    if (resident !== null) kill();
+  }, LOOK_EVERY_MS).unref();
+  return true;
+}
 
 /**
  * Ends this process when its resident memory passes `bytes`. A thread of its own looks, because a call that runs away

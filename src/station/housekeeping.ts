@@ -1,3 +1,4 @@
+import { trimMemory } from '../engine/trim-memory.ts';
 import type { AuditLog } from './audit/audit-log.ts';
 import { repeat } from './repeat.ts';
 
@@ -11,6 +12,8 @@ export interface Housekeeping {
 const HEAD_INTERVAL_MS = 5 * 60_000;
 const SWEEP_INTERVAL_MS = 60 * 60_000;
 const RECLAIM_INTERVAL_MS = 20_000;
+/** Uploads and answers leave holes between what is kept; giving them back takes some milliseconds. */
+const TRIM_INTERVAL_MS = 60_000;
 
 export interface HousekeepingOptions {
   readonly audit: Pick<AuditLog, 'head'>;
@@ -34,6 +37,7 @@ export function createHousekeeping(options: HousekeepingOptions): Housekeeping {
       if (stops.length > 0) return;
       every(HEAD_INTERVAL_MS, 'head', () => void audit.head());
       every(RECLAIM_INTERVAL_MS, 'reclaim', options.reclaim);
+      every(TRIM_INTERVAL_MS, 'memory', trimMemory);
       every(SWEEP_INTERVAL_MS, 'sweep', () => {
         if (options.isClockDoubtful()) options.onClockDoubtful();
         else for (const sweep of sweeps) sweep();

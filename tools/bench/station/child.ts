@@ -56,6 +56,7 @@ const server = await startServer(createApi(station), {
   now: Date.now(),
 });
 station.engine.warm();
+station.housekeeping.start();
 station.jobs.start();
 station.webhooks.start();
 const keys = Array.from(
