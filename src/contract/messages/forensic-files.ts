@@ -94,6 +94,18 @@ export const pdfFindings = {
     en: '“{{text}}” stands in a column and does not end where {{count}} others end: it was put in the place of another text.',
     tn: '“{{text}}” e mo kholomong mme ga e felele fa tse dingwe di le {{count}} di felelang teng: e tsentswe mo boemong jwa mafoko a mangwe.',
   },
+  offGap: {
+    en: 'The words after “{{text}}” do not stand where a program would set them: another text was there.',
+    tn: 'Mafoko a a latelang “{{text}}” ga a fa thoko e lenaneo le ka a bayang gone: go ne go na le mafoko a mangwe.',
+  },
+  offCentre: {
+    en: '“{{text}}” stands among centred lines and is not centred: it was put in the place of another text.',
+    tn: '“{{text}}” e mo gare ga mela e e beilweng mo gare mme yone ga e mo gare: e tsentswe mo boemong jwa mafoko a mangwe.',
+  },
+  offMargin: {
+    en: 'The line “{{text}}” was stretched to a margin and does not end there: it had another text.',
+    tn: 'Mola wa “{{text}}” o ne o gogetswe kwa ntlheng mme ga o felele teng: o ne o na le mafoko a mangwe.',
+  },
   outOfTurn: {
     en: '“{{text}}” was put on the page after all the other text, in the place of a value among its lines.',
     tn: '“{{text}}” e tsentswe mo tsebeng morago ga mafoko otlhe a mangwe, mo boemong jwa palo kgotsa lefoko mo gare ga mela ya yone.',

@@ -43,6 +43,9 @@ import { fontsInNumber } from './pdf-structure/fonts-in-number.ts';
 import { foreignFont } from './pdf-structure/foreign-font.ts';
 import { hiddenLayer } from './pdf-structure/hidden-layer.ts';
 import { lockedField } from './pdf-structure/locked-field.ts';
+import { offCentre } from './pdf-structure/off-centre.ts';
+import { offGap } from './pdf-structure/off-gap.ts';
+import { offMargin } from './pdf-structure/off-margin.ts';
 import { orderOfCodes } from './pdf-structure/order-of-codes.ts';
 import { orphanedContent } from './pdf-structure/orphaned-content.ts';
 import { outOfColumn } from './pdf-structure/out-of-column.ts';
@@ -90,6 +93,9 @@ export const fileDetectors: readonly FileDetector[] = [
   orderOfCodes,
   unusedLetters,
   outOfColumn,
+  offGap,
+  offCentre,
+  offMargin,
   outOfTurn,
   fieldLook,
   lockedField,

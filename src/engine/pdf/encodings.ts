@@ -95,21 +95,3 @@ export function characterOfCode(code: number): string {
   if (code >= 0x80 && code <= 0x9f) return WIN_ANSI_HIGH[code - 0x80] ?? ' ';
   return String.fromCharCode(code);
 }
-
-/** Widths of Helvetica for codes 32–126 in thousandths of an em (Adobe core-14 metrics), for fonts that carry none. */
-const HELVETICA = [
-  278, 278, 355, 556, 556, 889, 667, 191, 333, 333, 389, 584, 278, 333, 278, 278, 556, 556, 556, 556, 556,
-  556, 556, 556, 556, 556, 278, 278, 584, 584, 584, 556, 1015, 667, 667, 722, 722, 667, 611, 778, 722, 278,
-  500, 667, 556, 833, 722, 778, 667, 778, 722, 667, 611, 722, 667, 944, 667, 667, 611, 278, 278, 278, 469,
-  556, 333, 556, 556, 500, 556, 556, 278, 556, 556, 222, 222, 500, 222, 833, 556, 556, 556, 556, 333, 500,
-  278, 556, 500, 722, 500, 500, 500, 334, 260, 334, 584,
-];
-
-/** Width of a character in a font without metrics, thousandths of an em. Times is about a tenth narrower. */
-export function standardWidth(fontName: string, code: number): number {
-  if (/courier|mono|consol/i.test(fontName)) return 600;
-  const width = HELVETICA[code - 32] ?? 556;
-  return /times|serif|roman|georgia|garamond/i.test(fontName) && !/sans/i.test(fontName)
-    ? width * 0.9
-    : width;
-}

@@ -1,6 +1,7 @@
 import { parseCharacterMap, type CharacterMap } from './character-map.ts';
-import { characterOfCode, characterOfGlyphName, standardWidth } from './encodings.ts';
+import { characterOfCode, characterOfGlyphName } from './encodings.ts';
 import type { Revision } from './file.ts';
+import { isStandardFont, standardWidth } from './standard-widths.ts';
 import { isArray, isKind, nameOf, numbersOf, type PdfDict, type PdfValue } from './values.ts';
 
 /** Metrics in ems where a descriptor has none or an impossible one: usual values of text faces. */
@@ -34,6 +35,8 @@ export interface PdfFont {
   readonly dict: PdfDict;
   /** Codes whose characters the file tells (ToUnicode); null where it tells none. */
   readonly told: ReadonlyMap<number, string> | null;
+  /** Are its widths those that it is shown with, or a guess for want of any? */
+  readonly measured: boolean;
   decode(bytes: Uint8Array): ShownGlyph[];
 }
 
@@ -54,7 +57,7 @@ function describe(
   revision: Revision,
   descriptor: PdfDict,
   name: string,
-): Omit<PdfFont, 'decode' | 'dict' | 'told'> {
+): Omit<PdfFont, 'decode' | 'dict' | 'told' | 'measured'> {
   const metric = (key: string, otherwise: number): number => {
     const value = revision.resolve(descriptor.entries.get(key));
     const em = typeof value === 'number' ? value / 1000 : 0;
@@ -97,6 +100,7 @@ function simpleFont(
     dict,
     told: map?.toText ?? null,
     drawn: type3,
+    measured: widths.length > 0 || isStandardFont(name),
     decode: (bytes) =>
       Array.from(bytes, (code) => {
         const width = widths[code - (typeof first === 'number' ? first : 0)];
@@ -135,6 +139,7 @@ function compositeFont(revision: Revision, dict: PdfDict, name: string, map: Cha
     ...describe(revision, revision.dict(descendant.entries.get('FontDescriptor')), name),
     dict,
     told: map?.toText ?? null,
+    measured: widths.size > 0 || typeof fallback === 'number',
     decode: (bytes) => {
       const glyphs: ShownGlyph[] = [];
       for (let i = 0; i + step <= bytes.length; i += step) {

@@ -169,6 +169,7 @@ function paintWithoutAppearance(
     descent: -0.2,
     dict: EMPTY_DICT,
     told: null,
+    measured: false,
     decode: () => [],
   };
   for (const [k, text] of [...words].slice(0, 2_000).entries()) {

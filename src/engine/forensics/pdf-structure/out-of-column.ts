@@ -15,6 +15,13 @@ const STARTS = 2;
 /** Rows of one column stand no further apart, and its values within so many font sizes, above and below. */
 const NEXT_ROW = 3;
 const FAR = 40;
+/** A list of labels, each with its value, has so many rows that keep to both edges, and values of so many widths. */
+const ROWS = 4;
+const MOST_ROWS = 200;
+const WIDTHS = 3;
+const MOST_OFF = 8;
+/** At most this share of them are amounts: a column of amounts is judged as such. */
+const AMOUNTS = 0.5;
 /** Digits from which a text is a value. */
 const LEAST = 3;
 /** A page of more figures is not judged, so that the time is bounded: a sheet of 70 rows and 20 columns has 1,400. */
@@ -23,7 +30,8 @@ const MOST = 4_000;
 /**
  * A figure of a column that is set flush right and does not end with it. A program that sets a column computes where each figure begins;
  * who puts a longer or shorter one in its place keeps that beginning, and the end moves. It stands between two figures of the column,
- * begins just where another one begins, ends in as many decimals, and is alone in being off.
+ * begins just where another one begins, ends in as many decimals, and is alone in being off. In a list of labels with a value each,
+ * values may be words, and stand in the first row and the last.
  */
 export const outOfColumn: FileDetector = {
   id: 'out-of-column',
@@ -33,26 +41,29 @@ export const outOfColumn: FileDetector = {
   inspect: ({ pdf }) => {
     if (!pdf) return [];
     return shownText(pdf).flatMap(({ page, glyphs }) => {
-      const figures = textRuns(glyphs.filter((g) => isPrint(g) && g.text.trim() !== ''))
+      const runs = textRuns(glyphs.filter((g) => isPrint(g) && g.text.trim() !== ''));
+      const figures = runs
         .filter(isFigure)
         .map((run): Figure => ({ ...run, decimals: decimalsOf(run) }))
         .sort((a, b) => b.y - a.y);
-      if (figures.length > MOST) return [];
-      return figures.flatMap((figure) => {
-        const column = columnOf(figure, figures);
-        if (!column) return [];
-        return [
-          finding(outOfColumn, {
-            strength: 'strong',
-            page: page.index,
-            box: pdf.toPixels(page, figure.box),
-            value: figure.box.x1 - column.edge,
-            says: message('pdfFindings.outOfColumn', { text: short(figure.text), count: column.peers }),
-            detail: `ends ${(figure.box.x1 - column.edge).toFixed(2)} points beside the edge of ${column.peers} figures`,
-            after: figure.text,
-          }),
-        ];
-      });
+      if (runs.length > MOST) return [];
+      const inLists = valueBesideList(runs);
+      return [...figures.flatMap((run) => ({ run, column: columnOf(run, figures) })), ...inLists].flatMap(
+        ({ run, column }) =>
+          column
+            ? [
+                finding(outOfColumn, {
+                  strength: 'strong',
+                  page: page.index,
+                  box: pdf.toPixels(page, run.box),
+                  value: run.box.x1 - column.edge,
+                  says: message('pdfFindings.outOfColumn', { text: short(run.text), count: column.peers }),
+                  detail: `ends ${(run.box.x1 - column.edge).toFixed(2)} points beside the edge of ${column.peers} others`,
+                  after: run.text,
+                }),
+              ]
+            : [],
+      );
     });
   },
 };
@@ -91,6 +102,46 @@ function columnOf(figure: Figure, figures: readonly Figure[]): { edge: number; p
   const isColumn = peers.length === alike.length && peers.length >= PEERS && starts.size >= STARTS;
   const keepsBeginning = peers.some((other) => isNear(other.box.x0, box.x0));
   return isColumn && keepsBeginning ? { edge, peers: peers.length } : null;
+}
+
+interface OutOfColumn {
+  readonly run: TextRun;
+  readonly column: { readonly edge: number; readonly peers: number };
+}
+
+/** Rows of a label and a value each, whose labels begin at one edge and whose values, but for one, end at another. */
+function valueBesideList(runs: readonly TextRun[]): OutOfColumn[] {
+  const rows = runs.flatMap((label) => {
+    const row = runs.filter((other) => isOnRow(other, label));
+    const value = row.find((other) => other !== label);
+    return row.length === 2 && value && label.box.x0 < value.box.x0 && value.size === label.size
+      ? [{ label, value }]
+      : [];
+  });
+  if (rows.length > MOST_ROWS) return [];
+  return rows.flatMap(({ label, value }, i) => {
+    const isNear = (a: number, b: number): boolean => Math.abs(a - b) < SAME * value.size;
+    const list = rows.filter(
+      (other, k) =>
+        k !== i &&
+        isNear(other.label.box.x0, label.box.x0) &&
+        Math.abs(other.value.y - value.y) < NEXT_ROW * (rows.length - 1) * value.size,
+    );
+    const edge = list.find((a) => list.filter((b) => isNear(a.value.box.x1, b.value.box.x1)).length >= ROWS)
+      ?.value.box.x1;
+    const by = edge === undefined ? 0 : Math.abs(value.box.x1 - edge) / value.size;
+    const widths = new Set(list.map((other) => Math.round((2 * other.value.box.x0) / value.size)));
+    const amounts = list.filter((other) => isFigure(other.value) && decimalsOf(other.value) > 0).length;
+    const isOnly = list.every((other) => isNear(other.value.box.x1, edge ?? 0));
+    return edge !== undefined &&
+      isOnly &&
+      by > OFF.least &&
+      by < MOST_OFF &&
+      amounts <= AMOUNTS * list.length &&
+      widths.size >= WIDTHS
+      ? [{ run: value, column: { edge, peers: list.length } }]
+      : [];
+  });
 }
 
 /** Figures less far from a baseline, of figures from the top down. */

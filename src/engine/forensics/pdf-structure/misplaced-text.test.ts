@@ -1,0 +1,190 @@
+import { describe, expect, it } from 'vitest';
+import { handmadePdf } from '../../pdf/handmade.test-data.ts';
+import { standardWidth } from '../../pdf/standard-widths.ts';
+import { startInspection } from '../inspector.ts';
+
+const SIZE = 6;
+const [LEFT, RIGHT] = [20, 280];
+
+/** Points that a text takes in Helvetica. */
+const widthOf = (text: string): number =>
+  ([...text].reduce((sum, c) => sum + standardWidth('Helvetica', c.charCodeAt(0)), 0) * SIZE) / 1000;
+
+const put = (text: string, x: number, y: number, wordSpacing = 0): string =>
+  `BT /F1 ${SIZE} Tf ${wordSpacing.toFixed(3)} Tw 1 0 0 1 ${x.toFixed(3)} ${y} Tm (${text}) Tj ET`;
+
+async function foundIn(
+  content: readonly string[],
+): Promise<{ detector: string; after: string | undefined }[]> {
+  const bytes = handmadePdf({ content: content.join(' ') });
+  const report = await startInspection({ name: 'a.pdf', bytes }, 0, {
+    mode: 'quick',
+    today: '2026-11-29',
+  }).finish([], 'unknown');
+  return report.findings.map(({ detector, after }) => ({ detector, after }));
+}
+
+const SENTENCES = [
+  'the account has been conducted well for the whole of the time',
+  'and no cheque of the customer was ever sent back by the bank',
+  'please write to the branch if you should need more than this',
+];
+const [BEFORE, AFTER] = ['we hereby confirm that ', ' has been a customer of the bank'];
+
+/** A letter whose second line has a value of its own operator, which another one takes the place of. */
+function letter(value: string, instead: string): string[] {
+  const x = LEFT + widthOf(BEFORE);
+  const tail = x + widthOf(value);
+  return [
+    put(SENTENCES[0]!, LEFT, 180),
+    put(BEFORE, LEFT, 170),
+    put(instead, x, 170),
+    put(AFTER, tail, 170),
+    ...SENTENCES.slice(1).map((line, i) => put(line, LEFT, 160 - 10 * i)),
+  ];
+}
+
+describe('a gap that no program sets', () => {
+  it.each([
+    ['a shorter name', 'Keabetswe Ditlhong', 'Neo Tau', 'Tau'],
+    ['a digit more', 'P1,250.00', 'P91,250.00', 'P91,250.00'],
+    ['another day', '21 September 2025', '3 May 2026', '2026'],
+  ])('flags %s', async (_, value, instead, after) => {
+    expect(await foundIn(letter(value, instead))).toContainEqual({ detector: 'off-gap', after });
+  });
+
+  it.each([
+    ['the letter as it was set', letter('Neo Tau', 'Neo Tau')],
+    ['a figure as wide', letter('P1,250.00', 'P7,310.00')],
+    ['a blank typed twice', letter('Neo Tau', 'Neo Tau').map((op) => op.replace('( has', '(  has'))],
+    [
+      'columns side by side',
+      SENTENCES.flatMap((line, i) => [
+        put(line.slice(0, 40 - 3 * i), LEFT, 180 - 10 * i),
+        put(line.slice(20, 50), 150, 180 - 10 * i),
+      ]),
+    ],
+    [
+      'a page of many blanks to fill',
+      [180, 150, 120].flatMap((y) =>
+        letter('Keabetswe Ditlhong', 'Neo Tau').map((op) =>
+          op.replace(/ (\d+) Tm/, (_m, at: string) => ` ${Number(at) / 6 + y - 30} Tm`),
+        ),
+      ),
+    ],
+  ])('says nothing of %s', async (_, content) => {
+    expect((await foundIn(content)).filter(({ detector }) => detector === 'off-gap')).toEqual([]);
+  });
+});
+
+const CERTIFICATE = [
+  'Certificate of attendance',
+  'this is to certify that',
+  'Keabetswe Ditlhong',
+  'has attended the course named below and passed',
+  'Bookkeeping for beginners',
+  'given on 3 May 2026',
+];
+
+const centred = (changed: Readonly<Record<string, string>> = {}): string[] =>
+  CERTIFICATE.map((line, i) => put(changed[line] ?? line, 150 - widthOf(line) / 2, 180 - 14 * i));
+
+describe('a line off the middle of the centred ones', () => {
+  it.each([
+    ['a shorter name', 'Keabetswe Ditlhong', 'Neo Tau'],
+    ['a longer course', 'Bookkeeping for beginners', 'Bookkeeping for chartered accountants'],
+  ])('flags %s', async (_, line, after) => {
+    expect(await foundIn(centred({ [line]: after }))).toContainEqual({ detector: 'off-centre', after });
+  });
+
+  it.each([
+    ['the certificate as it was set', centred()],
+    ['a name as wide', centred({ 'Keabetswe Ditlhong': 'Keabetswe Ditlhogn' })],
+    ['a first line at the left', centred({ 'Certificate of attendance': 'Certificate' })],
+    [
+      'a name centred with a blank behind it',
+      centred().map((op) =>
+        op.includes('Keabetswe')
+          ? put('Keabetswe Ditlhong', 150 - widthOf('Keabetswe Ditlhong ') / 2, 152)
+          : op,
+      ),
+    ],
+  ])('says nothing of %s', async (_, content) => {
+    expect((await foundIn(content)).filter(({ detector }) => detector === 'off-centre')).toEqual([]);
+  });
+});
+
+const PARAGRAPH = [
+  'the holder of this account Keabetswe Ditlhong of Maun has been with the bank',
+  'since its doors were opened and has kept the account in good order all along',
+  'so that no cheque was ever sent back and every loan was paid by its day, and',
+  'we can recommend the customer to whom it may concern.',
+];
+
+/** Justified: the blanks of all lines but the last are stretched to the margin. */
+const justified = (changed: (line: string) => string, isLastStretched = false): string[] =>
+  PARAGRAPH.map((line, i) => {
+    const blanks = line.split(' ').length - 1;
+    const isLast = i === PARAGRAPH.length - 1 && !isLastStretched;
+    return put(changed(line), LEFT, 180 - 9 * i, isLast ? 0 : (RIGHT - LEFT - widthOf(line)) / blanks);
+  });
+
+describe('a justified line beside its margin', () => {
+  it.each([
+    ['a shorter name', 'Keabetswe Ditlhong', 'Keabetswe Tau'],
+    ['a longer name', 'Keabetswe Ditlhong', 'Keabetswe Ditlhongwana'],
+  ])('flags %s', async (_, before, after) => {
+    const found = await foundIn(justified((line) => line.replace(before, after)));
+    expect(found.map(({ detector }) => detector)).toContain('off-margin');
+  });
+
+  it.each([
+    ['the paragraph as it was set', justified((line) => line)],
+    ['a paragraph that ends in the second line', justified((line) => line.replace('all along', 'then.'))],
+    [
+      'lines that are not stretched',
+      PARAGRAPH.map((line, i) => put(line.replace('Ditlhong', 'Tau'), LEFT, 180 - 9 * i)),
+    ],
+  ])('says nothing of %s', async (_, content) => {
+    expect((await foundIn(content)).filter(({ detector }) => detector === 'off-margin')).toEqual([]);
+  });
+});
+
+const LIST = {
+  'Name:': 'Keabetswe Ditlhong',
+  'Employee number:': '4417902',
+  'Date of payment:': '25 September 2026',
+  'Net pay:': 'P9,250.40',
+  'Bank:': 'Bank of the North',
+};
+
+const listed = (changed: Readonly<Record<string, string>> = {}): string[] =>
+  Object.entries(LIST).flatMap(([label, value], i) => [
+    put(label, LEFT, 180 - 12 * i),
+    put(changed[label] ?? value, 200 - widthOf(value), 180 - 12 * i),
+  ]);
+
+describe('a value that leaves the edge of its list', () => {
+  it.each([
+    ['a name in the first row', 'Name:', 'Neo Tau'],
+    ['a digit more', 'Net pay:', 'P19,250.40'],
+    ['a word in the last row', 'Bank:', 'Bank of the Far North'],
+  ])('flags %s', async (_, label, after) => {
+    expect(await foundIn(listed({ [label]: after }))).toContainEqual({ detector: 'out-of-column', after });
+  });
+
+  it.each([
+    ['the list as it was set', listed()],
+    ['two values that leave it', listed({ 'Name:': 'Neo Tau', 'Net pay:': 'P19,250.40' })],
+    ['a short list', listed({ 'Name:': 'Neo Tau' }).slice(0, 8)],
+    [
+      'values set flush left',
+      Object.entries(LIST).flatMap(([label, value], i) => [
+        put(label, LEFT, 180 - 12 * i),
+        put(value, 120, 180 - 12 * i),
+      ]),
+    ],
+  ])('says nothing of %s', async (_, content) => {
+    expect((await foundIn(content)).filter(({ detector }) => detector === 'out-of-column')).toEqual([]);
+  });
+});

@@ -1,0 +1,113 @@
+import { message } from '../../../contract/messages/message.ts';
+import { united } from '../../pdf/matrix.ts';
+import type { PaintedGlyph } from '../../pdf/painted.ts';
+import { lookOf } from '../../pdf/text-runs.ts';
+import { finding, type FileDetector } from '../detector.ts';
+import { short } from './covered-text.ts';
+import { isPrint, shownText } from './shown-text.ts';
+import { isBlank, isLetterSpace, isSameBlank, spacesOf, textLines, type TextLine } from './text-lines.ts';
+
+/** In font sizes: a blank differs from that of its line by more, or letters overlap by more; another face has another blank, and pairs are kerned. */
+const OTHER_BLANK = 0.17;
+const OVERLAP = -0.2;
+/** Blanks of fonts are so wide; some programs leave those beside another face as they are where they stretch the others. */
+const NATURAL = { least: 0.15, most: 0.37 };
+/** A wider gap begins another column, or is a blank of a form. */
+const WIDEST = 6;
+/** Other lines of the page that were set evenly, and gaps that are off: a page of many was set otherwise. */
+const EVEN_LINES = 2;
+const MOST = 2;
+/** What a paper is forged for: a figure, or a name of two words. What goes on after it: a sentence. */
+const VALUE = /\d\S*$|\p{Lu}\S* \p{Lu}\S*$/u;
+const GOES_ON = /^[\p{Ll},;.)]/u;
+
+/**
+ * A gap within a sentence that no program sets. Layout programs place each stretch of text where the one before it ends; who puts a
+ * longer or shorter value in the place of another leaves the words after it where they were, so that they stand too far off, or overlap.
+ * The other blanks of the line are equal, and so are those of other lines; printing to another PDF keeps all places.
+ */
+export const offGap: FileDetector = {
+  id: 'off-gap',
+  version: '1',
+  group: 'pdf-structure',
+  quick: true,
+  inspect: ({ pdf }) => {
+    if (!pdf) return [];
+    return shownText(pdf).flatMap(({ page, glyphs }) => {
+      const lines = textLines(glyphs.filter((g) => isPrint(g) && g.text.trim() !== ''));
+      const running = lines.filter(({ blank }) => blank !== null);
+      const gaps = running.flatMap((line) => offGapsOf(line).map((at) => ({ line, at })));
+      const even = running.length - new Set(gaps.map(({ line }) => line)).size;
+      if (gaps.length > MOST || even < EVEN_LINES) return [];
+      return gaps
+        .filter(({ line, at }) => isBehindValue(line, at) && !isBetweenColumns(line, at, lines))
+        .map(({ line, at }) => {
+          const value = valueBefore(line, at);
+          const space = spacesOf(line)[at - 1]!;
+          return finding(offGap, {
+            strength: 'strong',
+            page: page.index,
+            box: pdf.toPixels(page, [...value, line.glyphs[at]!].map(({ box }) => box).reduce(united)),
+            value: space,
+            says: message('pdfFindings.offGap', { text: short(lookOf(value)) }),
+            detail: `${space.toFixed(2)} font sizes to the next word, where the blanks of the line have ${line.blank!.toFixed(2)}`,
+            after: lookOf(value),
+          });
+        });
+    });
+  },
+};
+
+/** Places in the glyphs of a line before which the gap is neither within a word, nor a blank, nor two. */
+function offGapsOf(line: TextLine): number[] {
+  const blank = line.blank!;
+  const isOff = (space: number): boolean =>
+    space < OVERLAP ||
+    (!isLetterSpace(space) &&
+      space > 0 &&
+      space < WIDEST &&
+      (space < NATURAL.least || space > NATURAL.most) &&
+      Math.abs(space - blank) > OTHER_BLANK &&
+      !isSameBlank(space, 2 * blank));
+  return spacesOf(line).flatMap((space, i) => (isOff(space) ? [i + 1] : []));
+}
+
+/** Does a value end here, set by an operator of its own, and does a sentence go on behind it? */
+function isBehindValue(line: TextLine, at: number): boolean {
+  const value = valueBefore(line, at);
+  const next = line.glyphs[at]!;
+  const before = spacesOf(line)
+    .slice(0, at - 1)
+    .filter(isBlank);
+  return (
+    before.some((space) => isSameBlank(space, line.blank!)) &&
+    value.at(-1)!.show !== next.show &&
+    VALUE.test(lookOf(line.glyphs.slice(0, at))) &&
+    GOES_ON.test(next.text) &&
+    at < line.glyphs.length - 2
+  );
+}
+
+/** The word before a gap. */
+function valueBefore({ glyphs, size }: TextLine, at: number): readonly PaintedGlyph[] {
+  const spaces = spacesOf({ glyphs, size });
+  const from = spaces.slice(0, at - 1).findLastIndex(isBlank) + 1;
+  return glyphs.slice(from, at);
+}
+
+/** Has no line above or below text where this gap is? Then it may lie between columns. */
+function isBetweenColumns(line: TextLine, at: number, lines: readonly TextLine[]): boolean {
+  const middle = (line.glyphs[at - 1]!.box.x1 + line.glyphs[at]!.box.x0) / 2;
+  return !lines.some(
+    (other) =>
+      other !== line &&
+      other.blank !== null &&
+      Math.abs(other.y - line.y) < 2 * line.size &&
+      other.x0 < middle &&
+      other.x1 > middle &&
+      Math.abs(other.x0 - line.x0) < line.size &&
+      other.glyphs.some(
+        (g, i) => g.box.x0 > middle && (i === 0 || g.box.x0 - other.glyphs[i - 1]!.box.x1 < other.size / 2),
+      ),
+  );
+}

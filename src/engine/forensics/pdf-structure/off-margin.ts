@@ -1,0 +1,88 @@
+import { message } from '../../../contract/messages/message.ts';
+import { united } from '../../pdf/matrix.ts';
+import { lookOf } from '../../pdf/text-runs.ts';
+import { finding, type FileDetector } from '../detector.ts';
+import { short } from './covered-text.ts';
+import { isPrint, shownText } from './shown-text.ts';
+import { MOST_LINES, textLines, type TextLine } from './text-lines.ts';
+
+/** In font sizes: programs fill justified lines so exactly … */
+const EXACT = 0.08;
+/** … and a line whose text was exchanged ends so far from its margin: stops and hyphens may hang over by less. */
+const OFF = { least: 0.3, most: 4 };
+/** Lines of a page that end at the margin: so many, and most of those that others follow, in blanks that differ by more than they are rounded. */
+const FULL_LINES = 2;
+const MOSTLY = 0.7;
+const STRETCH = 0.02;
+const NEXT_LINE = { least: 0.9, most: 2 };
+/** Addresses of the web and file names are not broken where words are, and the lines before them stay short. */
+const UNBREAKABLE = /[/\\@_]/;
+/** A line that ends so may be the last of its paragraph. */
+const END = /[.:;!?]$/;
+
+/**
+ * A justified line that ends beside its margin. Programs stretch the blanks of a line until it fills the column, all but the last line
+ * of a paragraph, whose blanks stay as the font has them. A line with stretched blanks that does not end with the others had another text
+ * when its blanks were computed.
+ */
+export const offMargin: FileDetector = {
+  id: 'off-margin',
+  version: '1',
+  group: 'pdf-structure',
+  quick: true,
+  inspect: ({ pdf }) => {
+    if (!pdf) return [];
+    return shownText(pdf).flatMap(({ page, glyphs }) => {
+      const lines = textLines(glyphs.filter((g) => isPrint(g) && g.text.trim() !== ''));
+      if (lines.length > MOST_LINES) return [];
+      const found = lines.flatMap((line) => {
+        const by = offsetOf(line, lines);
+        return by === null ? [] : [{ line, by }];
+      });
+      if (found.length > 1) return [];
+      return found.map(({ line, by }) => {
+        const text = lookOf(line.glyphs);
+        return finding(offMargin, {
+          strength: 'strong',
+          page: page.index,
+          box: pdf.toPixels(page, line.glyphs.map(({ box }) => box).reduce(united)),
+          value: by,
+          says: message('pdfFindings.offMargin', { text: short(text) }),
+          detail: `stretched to blanks of ${line.blank!.toFixed(3)} font sizes, it ends ${by.toFixed(2)} beside the margin`,
+          after: text,
+        });
+      });
+    });
+  },
+};
+
+/** How far a stretched line ends from the margin of its paragraph; null where it is not stretched, or ends there. */
+function offsetOf(line: TextLine, lines: readonly TextLine[]): number | null {
+  const { blank, size } = line;
+  const text = lookOf(line.glyphs);
+  if (blank === null || UNBREAKABLE.test(text) || END.test(text)) return null;
+  const column = lines.filter(
+    (other) => Math.abs(other.x0 - line.x0) < EXACT * size && Math.abs(other.size - size) < EXACT * size,
+  );
+  const running = column.filter((other) => other.blank !== null);
+  const inside = running.filter((other) => column.some((below) => isNextLine(other, below)));
+  const margin = inside.find((a) => endingWith(a, inside).length >= FULL_LINES)?.x1;
+  if (margin === undefined || !inside.includes(line)) return null;
+  const by = (line.x1 - margin) / size;
+  if (Math.abs(by) < OFF.least || Math.abs(by) > OFF.most) return null;
+  const isFull = ({ x1 }: TextLine): boolean => Math.abs(x1 - margin) < EXACT * size;
+  const full = inside.filter(isFull);
+  const blanks = full.map((other) => other.blank!);
+  const natural = running.filter((other) => other !== line && !isFull(other)).map((other) => other.blank!);
+  const isStretched =
+    Math.max(...blanks) - Math.min(...blanks) > STRETCH && full.length >= MOSTLY * (inside.length - 1);
+  return isStretched && natural.length > 0 && blank > Math.max(...natural) + STRETCH ? by : null;
+}
+
+const isNextLine = (line: TextLine, below: TextLine): boolean => {
+  const step = (line.y - below.y) / line.size;
+  return step > NEXT_LINE.least && step < NEXT_LINE.most;
+};
+
+const endingWith = (line: TextLine, lines: readonly TextLine[]): TextLine[] =>
+  lines.filter(({ x1 }) => Math.abs(x1 - line.x1) < EXACT * line.size);

@@ -1,0 +1,74 @@
+import type { PaintedGlyph } from '../../pdf/painted.ts';
+
+/** In font sizes: glyphs of one line share a baseline so nearly; letters of a word stand no further apart, and overlap by no more. */
+const SAME_BASELINE = 0.03;
+const LETTERS = 0.13;
+/** Text further on in the row, or larger or smaller, is another line. */
+const FAR = 8;
+const SAME_SIZE = 0.01;
+/** Blanks that a program set are equal so nearly: it rounds, and kerns beside letters. */
+const SAME_BLANK = 0.025;
+/** Lines of so many equal blanks are running text: so many of its blanks at least, and this share. */
+const BLANKS = 4;
+const MOSTLY = 0.7;
+
+/** A page of more lines is not judged by all its lines, so that the time is bounded. */
+export const MOST_LINES = 400;
+
+/** A line of text as it was set, from its left end to its right end. */
+export interface TextLine {
+  readonly glyphs: readonly PaintedGlyph[];
+  readonly size: number;
+  readonly y: number;
+  readonly x0: number;
+  readonly x1: number;
+  /** Of running text: the blank between its words, in font sizes; null where blanks differ or are few. */
+  readonly blank: number | null;
+}
+
+/** The space before each glyph but the first, in font sizes. */
+export const spacesOf = ({ glyphs, size }: Pick<TextLine, 'glyphs' | 'size'>): number[] =>
+  glyphs.slice(1).map((glyph, i) => (glyph.box.x0 - glyphs[i]!.box.x1) / size);
+
+export const isBlank = (space: number): boolean => space > LETTERS;
+export const isLetterSpace = (space: number): boolean => Math.abs(space) <= LETTERS;
+export const isSameBlank = (a: number, b: number): boolean => Math.abs(a - b) < SAME_BLANK;
+
+/** Lines of upright text in fonts whose widths are known, from the top of the page down and from left to right. */
+export function textLines(glyphs: readonly PaintedGlyph[]): TextLine[] {
+  const rows: PaintedGlyph[][] = [];
+  for (const glyph of glyphs.toSorted((a, b) => b.y - a.y || a.x - b.x)) {
+    const first = rows.at(-1)?.[0];
+    if (first && Math.abs(first.y - glyph.y) < SAME_BASELINE * first.size) rows.at(-1)!.push(glyph);
+    else rows.push([glyph]);
+  }
+  return rows.flatMap((row) => {
+    const lines: PaintedGlyph[][] = [];
+    for (const glyph of row.sort((a, b) => a.x - b.x)) {
+      const before = lines.at(-1)?.at(-1);
+      const goesOn =
+        before &&
+        glyph.box.x0 - before.box.x1 < FAR * before.size &&
+        Math.abs(glyph.size - before.size) < SAME_SIZE * before.size;
+      if (goesOn) lines.at(-1)!.push(glyph);
+      else lines.push([glyph]);
+    }
+    return lines.filter((line) => line.every((g) => g.font.measured)).map(lineOf);
+  });
+}
+
+function lineOf(glyphs: readonly PaintedGlyph[]): TextLine {
+  const [first, last] = [glyphs[0]!, glyphs.at(-1)!];
+  const { size, y } = first;
+  return { glyphs, size, y, x0: first.box.x0, x1: last.box.x1, blank: commonBlank({ glyphs, size }) };
+}
+
+/** The blank that most words of a line stand apart. */
+function commonBlank(line: Pick<TextLine, 'glyphs' | 'size'>): number | null {
+  const blanks = spacesOf(line).filter(isBlank);
+  const alike = blanks
+    .map((blank) => blanks.filter((other) => isSameBlank(blank, other)))
+    .reduce((most, some) => (some.length > most.length ? some : most), []);
+  if (alike.length < BLANKS || alike.length < MOSTLY * blanks.length) return null;
+  return alike.reduce((sum, blank) => sum + blank, 0) / alike.length;
+}
