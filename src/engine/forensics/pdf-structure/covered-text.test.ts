@@ -46,9 +46,36 @@ describe('a box with text over text', () => {
       'white on paper, elsewhere in the box',
       [VALUE, boxOf('1 1 1', '198 124 90 20'), say('94.00', 230, 135)],
     ],
+    [
+      'a name over a name',
+      [say('Name', 30, 130), say('Neo Tau', 200, 130), boxOf('1 1 1', PATCH), say('Pako Hule', 200, 130)],
+    ],
     ['ending where the amount did', [ROW, VALUE, boxOf('.8 .9 .8', PATCH), say('11,204.00', 193.9, 131)]],
   ])('is proof: %s', async (_, content) => {
     const { findings } = await examine(handmadePdf({ content: content.join(' ') }));
     expect(findings.filter((f) => f.detector === 'covered-text')).toMatchObject([{ strength: 'proof' }]);
+  });
+
+  it.each([
+    [
+      'a frame over a sentence',
+      say('this line was set for all of our customers', 30, 130),
+      'see the other side',
+      'strong',
+    ],
+    [
+      'a new address over a line of the letterhead',
+      say('Trading as the corner shop', 30, 130),
+      'Plot 14, Maun',
+      'strong',
+    ],
+    ['a field over its prompt', say('Enter your name', 30, 130), 'Neo Tau', 'weak'],
+    ['a field over a row of equal digits', say('00/00/0000', 30, 130), '14/02/2026', 'weak'],
+    ['a field over crosses', say('XXXXXXXX', 30, 130), 'Neo Tau', 'weak'],
+  ])('is no proof: %s', async (_, under, over, strength) => {
+    const content = [under, boxOf('1 1 1', '26 125 240 14'), say(over, 30, 130)];
+    const { findings, verdict } = await examine(handmadePdf({ content: content.join(' ') }));
+    expect(findings.filter((f) => f.detector === 'covered-text')).toMatchObject([{ strength }]);
+    expect(verdict).toBe(strength === 'weak' ? 'INCONCLUSIVE' : 'SUSPICIOUS');
   });
 });

@@ -1,6 +1,7 @@
 import type { Finding, FindingStrength } from '../../../contract/forensics.ts';
 import { message } from '../../../contract/messages/message.ts';
 import { finding, type FileDetector, type FileEvidence } from '../detector.ts';
+import { figuresOf } from '../figures.ts';
 import { bare } from '../../pdf/text-runs.ts';
 import { sheetOf } from '../../pdf/pages.ts';
 import { findCovers, type Cover } from '../../pdf/covers.ts';
@@ -12,6 +13,11 @@ const MAX_PAGE_SHARE = 0.35;
 const PAPER = 0.85;
 /** Luminance by which a box differs at most from what it lies on where it is not to be seen. */
 const UNSEEN = 0.04;
+/** In font sizes: a value typed by hand over another one stands on its line, if badly. */
+const SAME_LINE = 0.8;
+/** Up to four words with capitals. */
+const NAME = /^\p{Lu}[\p{L}.'’-]*(?:[ ,&]+\p{Lu}[\p{L}.'’-]*){0,3}$/u;
+const PLACEHOLDER = /^(?:please |click |tap )?(?:enter|type|insert|choose|select|fill in|write)(?!\p{L})/iu;
 
 /**
  * Text painted over by an opaque shape of the page's own content, with other text painted on top. It survives
@@ -20,7 +26,7 @@ const UNSEEN = 0.04;
  */
 export const coveredText: FileDetector = {
   id: 'covered-text',
-  version: '2',
+  version: '3',
   group: 'pdf-structure',
   quick: true,
   inspect: (evidence) =>
@@ -65,7 +71,7 @@ function judge(cover: Cover, page: number, box: Finding['box']): Finding[] {
     return [
       finding(coveredText, {
         ...common,
-        strength: 'proof',
+        strength: isPlaceholder(cover.under) ? 'weak' : contradicts(cover) ? 'proof' : 'strong',
         says: message('pdfFindings.coveredAndReplaced', {
           before: short(cover.under),
           after: short(cover.over),
@@ -93,6 +99,27 @@ function isUnseen({ by, ground }: Cover): boolean {
   if (by.kind === 'image' || by.luminance === null) return false;
   return ground === null ? by.luminance > PAPER : Math.abs(by.luminance - ground) <= UNSEEN;
 }
+
+/**
+ * Is a figure now where a figure was, or a name where a name was? Frames, labels and fields with a ground of their own hide other
+ * words of a page in ordinary work.
+ */
+const contradicts = ({ runs }: Cover): boolean =>
+  runs.over.some((over) =>
+    runs.under.some(
+      (under) =>
+        Math.abs(over.y - under.y) < SAME_LINE * Math.min(over.size, under.size) &&
+        kindOf(under.text) !== null &&
+        kindOf(under.text) === kindOf(over.text),
+    ),
+  );
+
+const kindOf = (text: string): 'figure' | 'name' | null =>
+  /\d/.test(text) ? 'figure' : NAME.test(text.trim()) ? 'name' : null;
+
+/** What a form shows where nothing was filled in. */
+const isPlaceholder = (text: string): boolean =>
+  PLACEHOLDER.test(text.trim()) || /^(\d)\1+$/.test(figuresOf(text)) || /^X{3,}$/.test(bare(text));
 
 /** Does a text on it stand on the line of a covered one, and begin or end where that did? */
 const takesPlace = ({ runs }: Cover): boolean =>
