@@ -19,6 +19,8 @@ export default defineConfig({
           include: ['test/{api,faults,security}/**/*.test.ts'],
           testTimeout: 120_000,
           hookTimeout: 120_000,
+          // As in vitest.unit.config.ts.
+          expect: { poll: { timeout: 10_000 } },
           pool: 'forks',
         },
       },

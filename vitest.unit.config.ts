@@ -10,6 +10,8 @@ export default defineConfig({
     name: 'unit',
     testTimeout: 30_000,
     hookTimeout: 60_000,
+    // On a busy machine the second that Vitest waits by itself is too short for what a station writes.
+    expect: { poll: { timeout: 10_000 } },
     pool: 'forks',
     // As in vitest.config.ts: files of both are handed to the same workers.
     maxWorkers: availableParallelism() + 1,

@@ -2,16 +2,19 @@
  * `npm test`: every test of the project: unit tests beside the code, then the whole station (`test/`).
  * Extra arguments go to Vitest: `npm test -- --project unit src/engine`.
  */
-import { spawnSync } from 'node:child_process';
-import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { readFileSync, rmSync } from 'node:fs';
 import path from 'node:path';
+import { newTestFolder } from './test-folder.ts';
 
 const root = path.resolve(import.meta.dirname, '..');
-const folder = mkdtempSync(path.join(tmpdir(), 'netefatsa-test-'));
+const folder = newTestFolder();
 const summary = path.join(folder, 'summary.json');
 
-const run = spawnSync(
+// Whoever interrupts means Vitest, too: it ends, and what the tests left is removed here.
+for (const signal of ['SIGINT', 'SIGTERM'] as const) process.on(signal, () => run.kill(signal));
+const run = spawn(
   process.execPath,
   [
     path.join(root, 'node_modules', 'vitest', 'vitest.mjs'),
@@ -24,10 +27,16 @@ const run = spawnSync(
   {
     cwd: root,
     stdio: ['ignore', 'inherit', 'inherit'],
-    // Stations and commands that tests start strip the types of the sources once, not each for itself.
-    env: { NODE_COMPILE_CACHE: path.join(root, 'node_modules', '.cache', 'node-compile'), ...process.env },
+    env: {
+      // Stations and commands that tests start strip the types of the sources once, not each for itself.
+      NODE_COMPILE_CACHE: path.join(root, 'node_modules', '.cache', 'node-compile'),
+      ...process.env,
+      TMPDIR: folder,
+    },
   },
 );
+
+const [status] = (await once(run, 'exit')) as [number | null];
 
 try {
   const result = JSON.parse(readFileSync(summary, 'utf8')) as Record<string, number>;
@@ -40,4 +49,4 @@ try {
 } finally {
   rmSync(folder, { recursive: true, force: true });
 }
-process.exit(run.status ?? 1);
+process.exit(status ?? 1);

@@ -1,0 +1,32 @@
+import { mkdtempSync, readFileSync, statfsSync } from 'node:fs';
+import { freemem, tmpdir } from 'node:os';
+import path from 'node:path';
+
+const IN_MEMORY = '/dev/shm';
+/** A test of waiting uploads writes 1.1 GB, twice while SQLite keeps its log; two more may run beside it. */
+const ROOM_BYTES = 8 * 1024 ** 3;
+
+/**
+ * A new folder for what tests write, which whoever asked removes: in memory where the system has room and lets programs start there,
+ * otherwise among its temporary files. Every station of a test waits for the disk at each record it keeps, some 5 ms a time.
+ */
+export function newTestFolder(mounts: string = readMounts()): string {
+  return mkdtempSync(path.join(isRoomInMemory(mounts) ? IN_MEMORY : tmpdir(), 'netefatsa-test-'));
+}
+
+function readMounts(): string {
+  try {
+    return readFileSync('/proc/mounts', 'utf8');
+  } catch {
+    return '';
+  }
+}
+
+/** @param mounts as in proc_mounts(5): device, place, file system and its options, by blanks */
+function isRoomInMemory(mounts: string): boolean {
+  const mount = mounts.split('\n').find((line) => line.split(' ')[1] === IN_MEMORY);
+  const [, , system, options = ''] = mount?.split(' ') ?? [];
+  if (system !== 'tmpfs' || /\b(noexec|ro)\b/.test(options)) return false;
+  const { bavail, bsize } = statfsSync(IN_MEMORY);
+  return bavail * bsize >= ROOM_BYTES && freemem() >= ROOM_BYTES;
+}
