@@ -7,8 +7,9 @@ const index = readFileSync(path.join(FOLDER, 'README.md'), 'utf8');
 const decisions = globSync('[0-9]*.md', { cwd: FOLDER })
   .sort()
   .map((file) => {
-    const [heading = '', , status = ''] = readFileSync(path.join(FOLDER, file), 'utf8').split('\n');
-    return { file, heading, status };
+    const text = readFileSync(path.join(FOLDER, file), 'utf8');
+    const [heading = '', , status = ''] = text.split('\n');
+    return { file, heading, status, statuses: text.split('**Status.**').length - 1 };
   });
 
 const LINK = /\[(\d+)\]\(([^)]+)\)/g;
@@ -31,7 +32,8 @@ describe('decisions', () => {
   });
 
   it.each(decisions)('$file has its number, a plain title, a status and a line in the index', (decision) => {
-    const { file, heading, status } = decision;
+    const { file, heading, status, statuses } = decision;
+    expect(statuses).toBe(1);
     const [, number, title = ''] = /^# (\d+)\. (.+)$/.exec(heading) ?? [];
     expect(number?.padStart(4, '0')).toBe(file.slice(0, 4));
     expect(title).toMatch(/^[\p{Lu}\d].{7,119}[^.]$/u);
