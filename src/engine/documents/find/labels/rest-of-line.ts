@@ -70,7 +70,8 @@ const NO_VALUE: readonly ((rest: Rest) => boolean)[] = [
   // "ADDRESS OF PREMISES LET": the last word of a longer label is no place.
   ({ text, colon, kind }) =>
     !colon && kind.name === 'address' && /^\p{L}+$/u.test(text) && placeIn(text) === null,
-  ({ text, kind }) => kind.name !== 'currency' && MONEY_NAME.test(text),
+  // "Net pay (P)": what the money is called, unless the field has such values: a currency, an M for a man.
+  ({ text, kind }) => MONEY_NAME.test(text) && !(kind.strict && kind.parse(text, ANY_DAY) !== null),
   // "Class of trade", "Name of trader: …": a label that goes on.
   ({ text, colon, kind }) =>
     !colon && (kind.name === words.name || namesSomebody(kind)) && GOES_ON.test(text),

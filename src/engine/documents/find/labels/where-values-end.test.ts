@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { date } from '../../../values/date.ts';
 import { reference } from '../../../values/identifiers.ts';
 import { personName } from '../../../values/person-name.ts';
+import type { ValueKind } from '../../../values/kind.ts';
 import { text } from '../../../values/words.ts';
 import { valuesOf, viewOfPages } from '../../testing/find-in.ts';
 import { lines, pageOf, type PrintedLine } from '../../testing/page-of.ts';
@@ -10,6 +11,7 @@ import { documentTypes } from '../../document-types.ts';
 import { columnItems } from '../tables/column-items.ts';
 import { findLabels, labelledCandidates } from './labelled.ts';
 import { labelsOn } from './labels.ts';
+import { restOfLine } from './rest-of-line.ts';
 import { letterDate } from '../letters/letter-date.ts';
 import { numberUnderTitle } from '../number-under-title.ts';
 import { reachesOf } from './reach.ts';
@@ -114,4 +116,29 @@ it('of two lines beside a label set halfway between them on a slant, the upper o
   const hit = [...labels.values()].flat().find(({ field }) => field === 'employeeName')!;
   const [first] = reachesOf(hit, page!, labels, personName);
   expect(first?.text).toBe('MOLEFE, KAGO\nLESEGO');
+});
+
+describe('what the money is called, behind a label', () => {
+  /** The words behind "Class:" as a value of a kind. */
+  const behind = (printed: string, kind: ValueKind): string | undefined => {
+    const [page] = viewOfPages([pageOf(lines(`Class: ${printed}`))]).pages;
+    const segment = page!.segments[0]!;
+    const hit = { field: 'class', phrase: 'class', from: 0, to: 6, strength: 1, colon: true, weight: 1 };
+    return restOfLine({ ...hit, segment }, undefined, kind)?.text;
+  };
+  const letter: ValueKind = {
+    name: 'class',
+    strict: true,
+    lines: 1,
+    parse: (raw) => (/^[A-Z]$/.test(raw) ? { value: raw, raw, quality: 1, notes: [] } : null),
+  };
+
+  it.each(['P', 'BWP', 'pula', 'N$', '(P)', 'USD'])('is no value of words: %s', (printed) => {
+    expect(behind(printed, text)).toBeUndefined();
+  });
+
+  it('is one where the field has just such values, as M is a man and the loti of Lesotho', () => {
+    expect(behind('P', letter)).toBe('P');
+    expect(behind('BWP', letter)).toBeUndefined();
+  });
 });
