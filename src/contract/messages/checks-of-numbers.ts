@@ -4,23 +4,23 @@ import type { Room } from '../message-text.ts';
 export const numberChecks = {
   zoneDigits: {
     en: 'All check digits of the machine-readable zone hold.',
-    tn: 'Dinomoro tsotlhe tsa tlhatlhobo tsa mela ya motšhini di nepile.',
+    tn: 'Dinomoro tsotlhe tsa tlhatlhobo tsa karolo e e balwang ke motšhini di nepile.',
   },
   zoneDigitsFail: {
     en: 'Check digits of the machine-readable zone fail for: {{of, fields}}. A character was misread or changed.',
-    tn: 'Dinomoro tsa tlhatlhobo tsa mela ya motšhini ga di nepe mo go: {{of, fields}}. Tlhaka e badilwe phoso kgotsa e fetotswe.',
+    tn: 'Dinomoro tsa tlhatlhobo tsa karolo e e balwang ke motšhini ga di nepe mo go: {{of, fields}}. Tlhaka e badilwe phoso kgotsa e fetotswe.',
   },
   zoneAgrees: {
     en: 'The machine-readable zone and the printed {{field, field}} agree.',
-    tn: 'Mela ya motšhini le {{field, field}} e e gatisitsweng di a dumelana.',
+    tn: 'Karolo e e balwang ke motšhini le {{field, field}} e e gatisitsweng di a dumelana.',
   },
   zoneAgreesWrongly: {
     en: 'The machine-readable zone and the printed {{field, field}} agree, but the check digits for it fail: they were misread, or both places were changed.',
-    tn: 'Mela ya motšhini le {{field, field}} e e gatisitsweng di a dumelana, mme dinomoro tsa tlhatlhobo tsa yone ga di nepe: di badilwe phoso, kgotsa go fetotswe mo mafelong a mabedi.',
+    tn: 'Karolo e e balwang ke motšhini le {{field, field}} e e gatisitsweng di a dumelana, mme dinomoro tsa tlhatlhobo tsa yone ga di nepe: di badilwe phoso, kgotsa go fetotswe mo mafelong a mabedi.',
   },
   zoneDiffers: {
     en: 'The machine-readable zone and the printed {{field, field}} differ.',
-    tn: 'Mela ya motšhini le {{field, field}} e e gatisitsweng ga di dumelane.',
+    tn: 'Karolo e e balwang ke motšhini le {{field, field}} e e gatisitsweng ga di dumelane.',
   },
   zoneOfOther: {
     en: 'The machine-readable zone is not that of this kind of document: {{document, document}}.',
@@ -40,11 +40,11 @@ export const numberChecks = {
   },
   zoneNobody: {
     en: 'The machine-readable zone names nobody.',
-    tn: 'Mela ya motšhini ga e na leina la ope.',
+    tn: 'Karolo e e balwang ke motšhini ga e na leina la ope.',
   },
   zoneNumber: {
     en: 'The machine-readable zone has no document number.',
-    tn: 'Mela ya motšhini ga e na nomoro ya lokwalo.',
+    tn: 'Karolo e e balwang ke motšhini ga e na nomoro ya lokwalo.',
   },
   ofBirth: {
     en: 'The identity number begins with the date of birth.',

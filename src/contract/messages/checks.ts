@@ -12,7 +12,7 @@ export const checks = {
   },
   similarPerson: {
     en: '{{document, document}} and {{other, document}} name a person with a similar name; a name may be shortened or changed on marriage. Compare by eye.',
-    tn: '{{document, document}} le {{other, document}} di bua ka motho yo o nang le leina le le tshwanang; leina le ka khutshwafadiwa kgotsa la fetoga fa motho a nyalwa. Tshwantshanya ka matlho.',
+    tn: '{{document, document}} le {{other, document}} di bua ka motho yo o nang le leina le le tshwanang; leina le ka khutshwafadiwa kgotsa la fetoga fa motho a nyalwa. Bapisa ka matlho.',
   },
   otherPerson: {
     en: '{{document, document}} and {{other, document}} name different persons.',
@@ -76,7 +76,7 @@ export const checks = {
   },
   validTooLong: {
     en: 'Issued on {{from, date}} and valid until {{until, date}}: such papers are valid for {{years}} years.',
-    tn: 'E ntshitswe ka {{from, date}} mme e dira go fitlha ka {{until, date}}: makwalo a a jalo a dira dingwaga di le {{years}}.',
+    tn: 'E ntshitswe ka {{from, date}} mme e dira go fitlha ka {{until, date}}: dikwalo tse di jalo di dira dingwaga di le {{years}}.',
   },
   ageAtIssue: {
     en: 'The holder was {{age}} years old when it was issued.',
@@ -104,7 +104,7 @@ export const checks = {
   },
   otherFace: {
     en: 'A smaller face on this document does not look like the portrait. Compare them by eye.',
-    tn: 'Sefatlhego se sennye mo lokwalong lo ga se tshwane le setshwantsho. Di tshwantshanye ka matlho.',
+    tn: 'Sefatlhego se sennye mo lokwalong lo ga se tshwane le setshwantsho. Di bapise ka matlho.',
   },
   ghost: {
     en: 'The ghost image does not contradict the portrait.',
@@ -128,7 +128,7 @@ export const checks = {
   },
   noZone: {
     en: 'The lines are not a machine-readable zone of any known format.',
-    tn: 'Mela ga se mela ya motšhini ya sebopego sepe se se itsegeng.',
+    tn: 'Mela ga se karolo e e balwang ke motšhini ya sebopego sepe se se itsegeng.',
   },
   nothingToCheck: {
     en: 'No field that could be checked was sent.',

@@ -79,7 +79,7 @@ export const pictureFindings = {
   },
   flatPatch: {
     en: 'A patch of the picture has exactly one colour, which paper under a camera or scanner never has.',
-    tn: 'Karolo ya setshwantsho e na le mmala o le mongwe fela; pampiri fa tlase ga khamera kgotsa sekenara ga e nne jalo.',
+    tn: 'Karolo ya setshwantsho e na le mmala o le mongwe fela; pampiri fa tlase ga khamera kgotsa sekena ga e nne jalo.',
   },
   smoothPatch: {
     en: 'A patch of the picture is smoother than the paper around it: blurred or painted over.',

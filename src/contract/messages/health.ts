@@ -24,7 +24,7 @@ export const health = {
   },
   runOnNewerProcessor: {
     en: 'Run the station on a computer whose processor was made after 2011.',
-    tn: 'Dirisa seteišene mo khomputareng e porosesara ya yone e dirilweng morago ga 2011.',
+    tn: 'Dirisa seteišene mo khomphiutheng e porosesara ya yone e dirilweng morago ga 2011.',
   },
   engineDown: {
     en: 'No engine process can be started: documents cannot be read.',
@@ -64,7 +64,7 @@ export const health = {
   },
   importList: {
     en: 'Import it with "netefatsa lists import", or under Lists and register.',
-    tn: 'Le tsenye ka "netefatsa lists import", kgotsa fa tlase ga Manane le rejisetara.',
+    tn: 'Le tsenye ka "netefatsa lists import", kgotsa fa tlase ga Manaane le rejisetara.',
   },
   registerMissing: {
     en: 'There is no copy of the companies register: import one. No company can be looked up.',
@@ -72,7 +72,7 @@ export const health = {
   },
   importRegister: {
     en: 'Import it with "netefatsa registry import", or under Lists and register.',
-    tn: 'E tsenye ka "netefatsa registry import", kgotsa fa tlase ga Manane le rejisetara.',
+    tn: 'E tsenye ka "netefatsa registry import", kgotsa fa tlase ga Manaane le rejisetara.',
   },
   diskSilent: {
     en: 'The disk of the data folder does not answer.',
@@ -126,7 +126,7 @@ export const health = {
     en: 'The clock is behind what the station knew already.',
     tn: 'Tshupanako e kwa morago ga se seteišene se neng se setse se se itse.',
   },
-  setClock: { en: 'Set the clock of this computer right.', tn: 'Baakanya tshupanako ya khomputara e.' },
+  setClock: { en: 'Set the clock of this computer right.', tn: 'Baakanya tshupanako ya khomphiutha e.' },
   authorityChanges: {
     en: 'From {{day, date}} the station shows a certificate of its next authority.',
     tn: 'Go tloga ka {{day, date}} seteišene se bontsha setifikeiti sa taolo ya sone e e latelang.',
@@ -174,7 +174,7 @@ export const health = {
   },
   scannersGone: {
     en: 'Scanners that are set up do not answer: {{names, list}}.',
-    tn: 'Disekenara tse di rulagantsweng ga di arabe: {{names, list}}.',
+    tn: 'Disekena tse di rulagantsweng ga di arabe: {{names, list}}.',
   },
   switchScannersOn: {
     en: 'Switch them on and check their network or folder, or take them out of the settings.',

@@ -48,7 +48,7 @@ export const inferredValues = {
   },
   typeAsBusiness: {
     en: 'No business is printed: the type of company.',
-    tn: 'Ga go a gatisiwa kgwebo: ke mofuta wa kompone.',
+    tn: 'Ga go a gatisiwa kgwebo: ke mofuta wa khamphani.',
   },
   onePartOfName: {
     en: 'Only one part of the name was read.',

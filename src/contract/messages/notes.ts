@@ -49,7 +49,7 @@ export const notes = {
   },
   formerCompanyNumber: {
     en: 'This is a company number from before the re-registration of 2019; it cannot be matched with the register.',
-    tn: 'E ke nomoro ya kompone ya pele ga go kwadisiwa sesha ga 2019; ga e ka ke ya tshwantshanngwa le rejisetara.',
+    tn: 'E ke nomoro ya khamphani ya pele ga go kwadisiwa sesha ga 2019; ga e ka ke ya bapisiwa le rejisetara.',
   },
   letterAsZero: {
     en: 'The letter O of the number was read as a zero.',
@@ -157,15 +157,15 @@ export const notes = {
   },
   printHasMore: {
     en: 'The print has more of this name than the machine-readable zone.',
-    tn: 'Se se gatisitsweng se na le go feta ga leina le go na le mela ya motšhini.',
+    tn: 'Se se gatisitsweng se na le go feta ga leina le go na le karolo e e balwang ke motšhini.',
   },
   printHasOther: {
     en: 'The print says another name than the machine-readable zone.',
-    tn: 'Se se gatisitsweng se bolela leina le lengwe go na le mela ya motšhini.',
+    tn: 'Se se gatisitsweng se bolela leina le lengwe go na le karolo e e balwang ke motšhini.',
   },
   zoneUncertain: {
     en: 'The machine-readable zone could not be read for sure, and no check digit covers this.',
-    tn: 'Mela ya motšhini ga e a kgona go balwa ka tlhomamo, mme ga go nomoro ya tlhatlhobo e e sireletsang se.',
+    tn: 'Karolo e e balwang ke motšhini ga e a kgona go balwa ka tlhomamo, mme ga go nomoro ya tlhatlhobo e e sireletsang se.',
   },
   otherMeaning: {
     en: 'The words of this name have another meaning as well.',

@@ -22,7 +22,7 @@ export const onboarding = {
   living: { en: 'A living person was there.', tn: 'Go ne go na le motho yo o tshelang.' },
   notCompared: {
     en: 'The face has not been compared with the document.',
-    tn: 'Sefatlhego ga se ise se tshwantshanngwe le lokwalo.',
+    tn: 'Sefatlhego ga se ise se bapisiwe le lokwalo.',
   },
   sameFace: {
     en: 'The face is the one on the document (similarity {{similarity}}, threshold {{threshold}}).',

@@ -21,7 +21,7 @@ export const screening = {
   },
   listedAsCompany: {
     en: 'An organisation of this very name is listed: screen it as a company.',
-    tn: 'Go na le mokgatlho wa leina le tota mo lenaaneng: o batlisise jaaka setlamo.',
+    tn: 'Go na le mokgatlho wa leina le tota mo lenaaneng: o tlhatlhobe jaaka khamphani.',
   },
   listedAsPerson: {
     en: 'A person of this very name is listed: screen it as a person.',

@@ -99,6 +99,6 @@ it('the outcome is told with its lists, likeness and what was not searched', () 
     `No match at or above 0.85 ${IN} No list of politically exposed persons was searched. An organisation of this very name is listed: screen it as a company.`,
   );
   expect(inLanguage(all.said!, 'tn', words)).toBe(
-    'Ga go a bonwa ope ka 85 % kgotsa go feta mo go UN (<2026-11-20>), OWN (<2026-11-01>). Ga go a batliwa mo lenaaneng lepe la batho ba ba mo dipolotiking. Go na le mokgatlho wa leina le tota mo lenaaneng: o batlisise jaaka setlamo.',
+    'Ga go a bonwa ope ka 85 % kgotsa go feta mo go UN (<2026-11-20>), OWN (<2026-11-01>). Ga go a batliwa mo lenaaneng lepe la batho ba ba mo dipolotiking. Go na le mokgatlho wa leina le tota mo lenaaneng: o tlhatlhobe jaaka khamphani.',
   );
 });

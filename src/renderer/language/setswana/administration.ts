@@ -6,7 +6,7 @@ export const administrationSetswana: Pick<Words, keyof typeof administrationWord
   administration: {
     operators: 'Batho',
     applications: 'Ditiriso',
-    sources: 'Manane le rejisetara',
+    sources: 'Manaane le rejisetara',
     consent: 'Mafoko a tumelelo',
     reports: 'Dipegelo',
     backup: 'Dikhopi tsa poloko',
@@ -101,8 +101,8 @@ export const administrationSetswana: Pick<Words, keyof typeof administrationWord
   },
   sources: {
     lead: 'Ga go ope yo go tweng o phepa ka lenaane le le seyong kgotsa le le tsofetseng.',
-    lists: 'Manane a tlhatlhobo',
-    import: 'Tsenya manane',
+    lists: 'Manaane a tlhatlhobo',
+    import: 'Tsenya manaane',
     undated: 'Le phasaladitswe ka (fa difaele di sa bolele)',
     anyway: 'Le tsenye le fa go ntse jalo',
     none: 'Tlhatlhobo ya maina e timilwe go fitlha o tsenya lenaane',
@@ -216,7 +216,7 @@ export const administrationSetswana: Pick<Words, keyof typeof administrationWord
       forensics_trustFolder: 'Foldara ya basaeni ba ba ikanyegang',
       screening_listThresholds: 'Selekanyo se sennye, ka lenaane',
       screening_warnListAgeDays: 'Kopa lenaane le lesha morago ga malatsi',
-      screening_requiredLists: 'Manane a a tshwanetseng go nna teng',
+      screening_requiredLists: 'Manaane a a tshwanetseng go nna teng',
       onboarding_person: 'Dikgato tsa motho',
       onboarding_company: 'Dikgato tsa khamphani',
       webhooks_caFile: 'Ditaolo tsa baamogedi ba webhook (faele ya PEM)',
@@ -234,7 +234,7 @@ export const administrationSetswana: Pick<Words, keyof typeof administrationWord
       engine_requireConfinement: 'Dienjene tse tsamaiso e di kganetseng fela',
       engine_renewAboveMegabytes: 'Ntšhwafatsa enjene e e tshotseng go feta, MB (0: le e seng)',
       documents_confidenceThreshold: 'Tlhomamo e nnye, diperesente',
-      documents_country: 'Naga ya makwalo a a sa e umakeng',
+      documents_country: 'Naga ya dikwalo tse di sa e umakeng',
       documents_maxAddressAgeMonths: 'Bosupi jwa aterese jwa bogologolo, dikgwedi',
       faces_matchThreshold: 'Go tshwana go go supang sefatlhego se le sengwe',
       liveness_threshold: 'Tlhomamo e nnye ya tlhatlhobo ya sefatlhego',
@@ -262,12 +262,12 @@ export const administrationSetswana: Pick<Words, keyof typeof administrationWord
     },
     confinedText: {
       confined:
-        'Sisteme ya khomputara e thibela dienjene mo dineteweke le mo mananeong a mangwe, le fa setlankana se ka tsaya enjene e nngwe.',
+        'Sisteme ya khomphiutha e thibela dienjene mo dineteweke le mo mananeong a mangwe, le fa lokwalo lo ka tsaya enjene e nngwe.',
       refused:
         'Sisteme e ne e ka thibela dienjene mo dineteweke le mo mananeong a mangwe, mme ga e dire jalo (docs/operations.md). Thulaganyo ya “Dienjene tse tsamaiso e di kganetseng fela” e a e tlhoka.',
       elsewhere:
         'Dienjene di dira di le nosi, di se na ditshwanelo tsa letlhabaphefo. Seteišene se se senang letlhabaphefo mo Linux se di kganela go feta (docs/security.md).',
-      unknown: 'Enjene e simolola ka setlankana sa ntlha.',
+      unknown: 'Enjene e simolola ka lokwalo lwa ntlha.',
     },
     models: 'Dimodele le melao',
     version: 'Mofuta',

@@ -15,7 +15,7 @@ export const firstDaySetswana: Pick<Words, keyof typeof firstDayWords> = {
     names: {
       administrator: 'Motsamaisi',
       people: 'Batho',
-      lists: 'Manane a tlhatlhobo',
+      lists: 'Manaane a tlhatlhobo',
       devices: 'Khamera le sekena',
       backup: 'Dikhopi tsa poloko',
       trial: 'Lokwalo lwa teko',
@@ -35,7 +35,7 @@ export const firstDaySetswana: Pick<Words, keyof typeof firstDayWords> = {
       trial: 'Netefatsa karata ya gago, jaaka e kete ke ya moreki. Morago o ka boloka kgetse kwa thoko.',
     },
     youAre: 'Motsamaisi: {{name}}',
-    moreLists: 'Tse dingwe ka manane',
+    moreLists: 'Tse dingwe ka manaane',
     testCamera: 'Leka khamera',
     preview: 'Setshwantsho sa khamera',
     scanners: 'Disekena tse di bonweng: {{names}}',

@@ -6,7 +6,7 @@ export const resultsSetswana: Pick<Words, keyof typeof resultsWords> = {
   fieldState: {
     read: '',
     unsure: 'tsweetswee tlhola',
-    'readers-differ': 'go bonwe dipalo tse pedi tse di farologaneng – tlhopha e le nngwe',
+    'readers-differ': 'go bonwe dipuiso tse pedi tse di farologaneng – tlhopha e le nngwe',
     typed: 'e kwadilwe ke {{name}}',
     inferred: 'e tserwe mo go tse dingwe',
     'not-found': 'ga e a bonwa',
@@ -44,12 +44,12 @@ export const resultsSetswana: Pick<Words, keyof typeof resultsWords> = {
       charge: 'Tuelo',
       name: 'Leina',
     },
-    readings: 'Dipalo tse di ka tlhophiwang',
+    readings: 'Dipuiso tse di ka tlhophiwang',
     stood: {
       printed: 'Go badilwe mo tsebeng: {{raw}}',
-      mrz: 'Mo mola o o balwang ke motšhini: {{raw}}',
+      mrz: 'Mo karolong e e balwang ke motšhini: {{raw}}',
       barcode: 'Mo khoutu ya mela: {{raw}}',
-      chip: 'Mo chip: {{raw}}',
+      chip: 'Mo chiping: {{raw}}',
     },
     notADay: 'Se ga se letsatsi le le siameng. Dirisa LL/KK/NNNN, sekao 23/11/2026.',
   },
@@ -74,17 +74,17 @@ export const resultsSetswana: Pick<Words, keyof typeof resultsWords> = {
       'paye-fits-table': { expected: 'Lenaane la lekgetho', actual: 'Mo lokwalong' },
     },
     compare:
-      'Se tshwantshanye le pampiri: baakanya fano se se badilweng phoso. Fa pampiri ka boyone e rialo, botsa moreki kgotsa o fetisetse kgetse.',
-    compareNote: 'Se tshwantshanye le pampiri.',
+      'Se bapise le pampiri: baakanya fano se se badilweng phoso. Fa pampiri ka boyone e rialo, botsa moreki kgotsa o fetisetse kgetse.',
+    compareNote: 'Se bapise le pampiri.',
     next: {
       'not-expired': 'Kopa lokwalo lo lo santseng lo dira.',
       'proof-of-address-age': 'Kopa bosupi jwa aterese jo bosha.',
       'same-person':
         'Netefatsa gore pampiri nngwe le nngwe ke ya moreki yo. Fa leina le fetotswe, kopa pampiri e e supang seo.',
       'same-omang-number':
-        'Tshwantshanya dinomoro tse pedi le dipampiri, o baakanye se se badilweng phoso. Fa di farologana tota, dipampiri ke tsa batho ba babedi: kopa e e siameng.',
+        'Bapisa dinomoro tse pedi le dipampiri, o baakanye se se badilweng phoso. Fa di farologana tota, dipampiri ke tsa batho ba babedi: kopa e e siameng.',
       'category-asked-for': 'Kopa lokwalo lo lo tlhokegang, kgotsa tswelela fa lo lo siame.',
-      'one-holder': 'Tshwantshanya dinomoro le karata, o baakanye fano se se badilweng phoso.',
+      'one-holder': 'Bapisa dinomoro le karata, o baakanye fano se se badilweng phoso.',
       'paye-fits-table':
         'Fa go se sepe sa tse se se tlhalosang, kopa pampiri ya tuelo ya kgwedi e nngwe kgotsa lekwalo la mothapi.',
     },
@@ -98,7 +98,7 @@ export const resultsSetswana: Pick<Words, keyof typeof resultsWords> = {
       AUTHENTIC: 'Go supilwe gore ga e a fetolwa',
       SUSPICIOUS: 'E ka tswa e fetotswe: sekaseka',
       TAMPERED: 'Lo fetotswe morago ga go ntshiwa',
-      INCONCLUSIVE: 'Ga go a bonwa matshwao a phetolo (ga e kake ya tlhatlhobiwa ka botlalo)',
+      INCONCLUSIVE: 'Ga go a bonwa matshwao a diphetogo (ga e kake ya tlhatlhobiwa ka botlalo)',
     },
     channels: {
       'born-digital-pdf': 'PDF ya dijithale',
@@ -112,13 +112,13 @@ export const resultsSetswana: Pick<Words, keyof typeof resultsWords> = {
     next: {
       SUSPICIOUS: 'Lebelela lefelo lengwe le lengwe o tshotse lokwalo lwa nnete. Fa lo seyo, lo kope.',
       TAMPERED:
-        'Se ikaege ka faele e. Kopa lokwalo lwa nnete, kgotsa lo losha mo go yo o lo ntshitseng, o bo o bolelela motlhokomedi wa gago.',
+        'O se ka wa ikaega ka faele e. Kopa lokwalo lwa nnete, kgotsa lo losha mo go yo o lo ntshitseng, o bo o bolelela motlhokomedi wa gago.',
       INCONCLUSIVE:
         'Setshwantsho kgotsa faele ga e ka ke ya bontsha phetolo nngwe le nngwe. Tlhola lokwalo lwa nnete.',
     },
     risk: 'Kotsi {{risk}} mo go 100',
     reliance: 'Tlhomamo {{percent}} %',
-    noFindings: 'Ga go a bonwa matshwao a phetolo.',
+    noFindings: 'Ga go a bonwa matshwao a diphetogo.',
     strengths: { proof: 'Bosupi', strong: 'Letshwao le legolo', weak: 'Letshwao le lennye', note: 'Temoso' },
     detail: 'Dintlha tsa baitseanape',
     quantile: 'e feta {{percent}} ya difaele tse di sa fetolwang',
@@ -137,9 +137,9 @@ export const resultsSetswana: Pick<Words, keyof typeof resultsWords> = {
     reading: 'Go balwa {{part}}, {{percent}} %',
     parts: {
       access: 'senotlolo',
-      signature: 'tshaeno',
+      signature: 'mosaeno',
       keys: 'dinotlolo',
-      zone: 'karolo ya motšhini',
+      zone: 'karolo e e balwang ke motšhini',
       portrait: 'setshwantsho',
       details: 'tshedimosetso e nngwe',
     },
@@ -147,13 +147,13 @@ export const resultsSetswana: Pick<Words, keyof typeof resultsWords> = {
     failures: {
       NO_READERS: 'Ga go sa tlhole go na le sebadi sa dikarata. Se golaganye.',
       NO_CARD: 'Ga go na karata mo sebading. E beye gape.',
-      READER_BUSY: 'Porogerama e nngwe e dirisa karata. E tswale o bo o leka gape.',
+      READER_BUSY: 'Lenaneo le lengwe le dirisa karata. Le tswale o bo o leka gape.',
       CARD_GONE: 'Karata e tlogile mo sebading fa e ntse e balwa. E beye gape o bo o e tlogela foo.',
       NOT_A_TRAVEL_DOCUMENT: 'Karata e ga se pasepoto kgotsa karata ya boitshupo.',
       WRONG_KEY:
-        'Chip ga e bulwe ke se tsebe e se buang. Tsaya setshwantsho sa karolo ya motšhini gape, kgotsa kwala nomoro e e fa pele.',
+        'Chip ga e bulwe ke se tsebe e se buang. Tsaya setshwantsho sa karolo e e balwang ke motšhini gape, kgotsa kwala nomoro e e fa pele.',
       NO_ZONE:
-        'Ga go a balwa karolo ya motšhini e e bulang chip. Tsaya setshwantsho sa yone gape, kgotsa kwala nomoro e e fa pele.',
+        'Ga go a balwa karolo e e balwang ke motšhini e e bulang chip. Tsaya setshwantsho sa yone gape, kgotsa kwala nomoro e e fa pele.',
       NO_KNOWN_PROTOCOL: 'Chip e bulwa ka mokgwa o o sa itsiweng fano.',
       CHANNEL_BROKEN: 'Chip kgotsa sebadi se kgoreletsa kgolagano. Leka gape.',
       MALFORMED: 'Tshedimosetso ya chip ga e na popego e e tshwanetseng go nna le yone.',
@@ -164,7 +164,7 @@ export const resultsSetswana: Pick<Words, keyof typeof resultsWords> = {
     fields: 'Tshedimosetso ya chip le ya lokwalo',
     field: 'Tshedimosetso',
     chip: 'Chip',
-    zone: 'Karolo ya motšhini',
+    zone: 'Karolo e e balwang ke motšhini',
     print: 'E e gatisitsweng',
     agrees: 'A di a dumalana?',
     outcomes: {
@@ -182,7 +182,7 @@ export const resultsSetswana: Pick<Words, keyof typeof resultsWords> = {
     caseOf: '{{date}}, {{state}}',
     sameNumber: 'Nomoro e e tshwanang',
     otherNumber: 'Nomoro e nngwe',
-    notCompared: 'Ga go a tshwantshanngwa',
+    notCompared: 'Ga go a bapisiwa',
     says: {
       same: 'Sefatlhego se le sengwe: {{similarity}}',
       other: 'Sefatlhego se sengwe: {{similarity}}',
@@ -194,10 +194,10 @@ export const resultsSetswana: Pick<Words, keyof typeof resultsWords> = {
     match:
       'Motho ke ene yo o le mongwe: go tshwana {{similarity}}, mme {{threshold}} go lekane. Kwa go 90, batho ba ba sa itsaneng ba ba tshwanang jaana ba kwa tlase ga 1 mo go ba le 10,000.',
     noMatch:
-      'Ga go bontshiwe gore ke motho yo o le mongwe: go tshwana {{similarity}}, fa go tlhokega go feta {{threshold}}. Boelela ka lesedi le le botoka; fa go nna jalo, tshwantshanya difatlhego ka bowena o bo o kopa lokwalo lo lengwe lo lo nang le setshwantsho.',
+      'Ga go bontshiwe gore ke motho yo o le mongwe: go tshwana {{similarity}}, fa go tlhokega go feta {{threshold}}. Boelela ka lesedi le le botoka; fa go nna jalo, bapisa difatlhego ka bowena o bo o kopa lokwalo lo lengwe lo lo nang le setshwantsho.',
     checkPassed: 'Go ne go na le motho yo o tshelang fa pele ga khamera, tlhomamo {{confidence}} mo go 100.',
     checkFailed:
-      'Ga go bontshiwe gore ke motho yo o tshelang, tlhomamo {{confidence}} mo go 100. Boelela tlhatlhobo, kgotsa tshwantshanya sefatlhego ka bowena.',
+      'Ga go bontshiwe gore ke motho yo o tshelang, tlhomamo {{confidence}} mo go 100. Boelela tlhatlhobo, kgotsa bapisa sefatlhego ka bowena.',
     reasons: {
       ABANDONED: 'Go tlogetswe',
       CHALLENGE_MISSED: 'Motsamao o o kopilweng ga o a bonwa',

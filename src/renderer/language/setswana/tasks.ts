@@ -5,7 +5,7 @@ import type { tasksWords } from '../english/tasks.ts';
 export const tasksSetswana: Pick<Words, keyof typeof tasksWords> = {
   screening: {
     title: 'Tlhatlhoba leina',
-    lead: 'Manane a dikotlhao, a PEP le a ka fa gare',
+    lead: 'Manaane a dikotlhao, a PEP le a ka fa gare',
     type: 'Mang',
     person: 'Motho',
     company: 'Khamphani',
@@ -23,8 +23,9 @@ export const tasksSetswana: Pick<Words, keyof typeof tasksWords> = {
     },
     next: {
       REVIEW:
-        'Bolela ka mongwe le mongwe gore a ke moreki yo: tshwantshanya letsatsi la botsalo, naga le nomoro le dipampiri.',
-      MATCH: 'Se tswelele le moreki yo pele ga motlhokomedi kgotsa motlhankedi wa go obamela molao a dumela.',
+        'Bolela ka mongwe le mongwe gore a ke moreki yo: bapisa letsatsi la botsalo, naga le nomoro le dipampiri.',
+      MATCH:
+        'O se ka wa tswelela le moreki yo pele ga motlhokomedi kgotsa motlhankedi wa go obamela molao a dumela.',
     },
     searched: {
       person: 'Go batlilwe mo bathong. Mekgatlho ya leina le ga e a batliwa.',
@@ -153,10 +154,9 @@ export const tasksSetswana: Pick<Words, keyof typeof tasksWords> = {
     next: {
       NOT_ACTIVE: 'Kopa setifikeiti sa gompieno, o bo o fetisetsa kgetse.',
       STATUS_UNCLEAR: 'Kopa setifikeiti sa gompieno se se bolelang gore a khamphani e a dira.',
-      DIFFERS:
-        'Tshwantshanya tse di farologanang le dipampiri tsa khamphani; se se kwadilweng phoso se batle gape.',
+      DIFFERS: 'Bapisa tse di farologanang le dipampiri tsa khamphani; se se kwadilweng phoso se batle gape.',
       AMBIGUOUS: 'E batle ka nomoro ya kwadiso ya yone.',
-      NOT_IN_COPY: 'Tshwantshanya leina le nomoro le setifikeiti, kgotsa kopa sa gompieno.',
+      NOT_IN_COPY: 'Bapisa leina le nomoro le setifikeiti, kgotsa kopa sa gompieno.',
     },
     comparisons: {
       match: 'e a dumalana',
@@ -199,7 +199,7 @@ export const tasksSetswana: Pick<Words, keyof typeof tasksWords> = {
   },
   faceScreen: {
     lead: 'Retolosetsa sekirini kwa morekeng. Go tsaya metsotswana e ka nna lesome le botlhano.',
-    consent: 'Botsa gore a moreki o dumela tlhatlhobo. Ditshwantsho di nna mo khomputareng e.',
+    consent: 'Botsa gore a moreki o dumela tlhatlhobo. Ditshwantsho di nna mo khomphiutheng e.',
     glasses: 'A rolwe diporele tsa letsatsi, dihutshe le dimaseke.',
     light: 'Lesedi le tswe kwa pele, e seng kwa morago.',
     still: 'Go sa sutise tlhogo, mo mothong yo o sa kgoneng go retolosa tlhogo',

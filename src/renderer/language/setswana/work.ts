@@ -10,7 +10,7 @@ export const workSetswana: Pick<Words, keyof typeof workWords> = {
     INCOME: 'Letseno',
     ENTITY: 'Khamphani',
     COMPLIANCE: 'Go obamela molao',
-    MULTIPURPOSE: 'Banka le makwalo',
+    MULTIPURPOSE: 'Banka le dikwalo',
   },
   capture: {
     title: 'Dikwalo',
@@ -147,7 +147,7 @@ export const workSetswana: Pick<Words, keyof typeof workWords> = {
       not_done: 'Ga e a wediwa',
       cannot_tell: 'Ga go itsiwe',
       review: 'Go tlhokega tshekatsheko',
-      failed: 'Se amogele',
+      failed: 'O se ka wa amogela',
     },
     order: 'Thulaganyo',
     orders: { newest: 'Disha pele', oldest: 'Tsa kgale pele' },
