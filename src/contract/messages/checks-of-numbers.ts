@@ -24,7 +24,7 @@ export const numberChecks = {
   },
   zoneOfOther: {
     en: 'The machine-readable zone is not that of this kind of document: {{document, document}}.',
-    tn: 'Mela ya motšhini ga se ya mofuta o wa lokwalo: {{document, document}}.',
+    tn: 'Karolo e e balwang ke motšhini ga se ya mofuta o wa lokwalo: {{document, document}}.',
   },
   zoneDay: {
     en: 'The {{field, field}} in the machine-readable zone is no day of the calendar.',
