@@ -7,7 +7,7 @@ const SURE = 0.9;
 
 /** What German cards print beside the surname: one field in three languages. */
 export const SURNAME_OF_GERMANY = either(
-  'Name / Surname / Nom | Name/Surname/Nom | Name/Sumame/Nom | Name / Surname | Name/Surname | Familienname/Surname/Nom',
+  'Name / Surname / Nom | Name/Surname/Nom | Name / Surname | Name/Surname | Familienname/Surname/Nom',
 );
 
 /** `Personalausweis`, `Aufenthaltstitel` or the state that issues them. */
