@@ -43,10 +43,12 @@ export const CLASSIFY = {
   titles: {
     /** Phrases of at least so much weight name papers of their type. */
     from: 2,
-    /** A title stands as one where it keeps at least this share of its weight. */
+    /** A phrase stands by itself where it keeps at least this share of its weight. */
     standing: 0.8,
     /** Share of its lead over all that a paper of another type has that it counts against that type. */
     others: 0.7,
+    /** The same of phrases that name no papers, but belong to those of one type: "Meter Number", "Matters Arising". */
+    words: { from: 1, others: 0.35 },
   },
   /** The second line of a title is no further below the first than so many heights of it. */
   titleGap: 1.5,

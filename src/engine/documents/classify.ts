@@ -9,8 +9,9 @@ import { isTitled } from './find/titled.ts';
 import type { PageLayout } from '../layout/page-layout.ts';
 import type { Segment } from '../layout/segment.ts';
 import type { DocumentView } from '../layout/view.ts';
+import { evidence, type Evidence } from './evidence.ts';
+import { fromOtherTypes } from './other-types.ts';
 import { printedMarkers, type PrintedMarker } from './printed-markers.ts';
-import { compact } from '../values/text/fold.ts';
 import { isZoneOf, type DocumentType } from './document-type.ts';
 import { MARKS } from '../packs/currencies.ts';
 
@@ -99,17 +100,6 @@ function confidenceOf(score: number, rival: number): number {
   return Math.min(most, sure * margin * scale);
 }
 
-/** One thing that speaks for a type or against it. */
-interface Evidence {
-  readonly weight: number;
-  readonly said: string;
-}
-
-const evidence = (weight: number, said: string): Evidence => ({
-  weight,
-  said: weight < 0 ? `against it: ${said}` : said,
-});
-
 function scoreOf(sight: Sight, type: DocumentType, requested: Category | null): TypeScore {
   const printed = sight.printed.get(type)!;
   const form = fromForm(sight, type);
@@ -125,7 +115,7 @@ function scoreOf(sight: Sight, type: DocumentType, requested: Category | null): 
     }),
   ];
   found.push(
-    ...fromTitles(sight, type, found),
+    ...fromOtherTypes(sight.printed, type, found),
     ...fromLength(sight.view, type),
     ...fromLabels(sight.view, type),
   );
@@ -157,32 +147,6 @@ function fromZones(view: DocumentView, { zone: wanted }: DocumentType): Evidence
     const share = zone.valid ? shares.valid : sure ? shares.partly : shares.misread;
     return [evidence(wanted.weight * share, `a machine-readable zone of format ${zone.format}`)];
   });
-}
-
-/**
- * The strongest title of another paper, less what speaks most for this one: a title is evidence for its own type, and so against
- * every other that it is no title of.
- */
-function fromTitles(sight: Sight, type: DocumentType, own: readonly Evidence[]): Evidence[] {
-  const most = Math.max(0, ...own.map(({ weight }) => weight));
-  const ownWords = sight.printed
-    .get(type)!
-    .filter(({ worth }) => worth > 0)
-    .map(({ phrase }) => compact(phrase).text);
-  const [title] = [...sight.printed]
-    .flatMap(([of, printed]) =>
-      of === type ? [] : printed.filter(({ isTitle, worth }) => isTitle && worth > most),
-    )
-    .filter(({ phrase }) => !ownWords.some((words) => words.includes(compact(phrase).text)))
-    .sort((a, b) => b.worth - a.worth);
-  return title
-    ? [
-        evidence(
-          -CLASSIFY.titles.others * (title.worth - most),
-          `the title “${title.phrase}” of another paper`,
-        ),
-      ]
-    : [];
 }
 
 /** Markers in codes that are not printed on the pages as well. */
@@ -239,8 +203,9 @@ function titlePairs(page: PageLayout): Segment[] {
     const [a, b] = [row[0], page.rows[i + 1]?.[0]];
     if (!a || !b || row.length > 1 || page.rows[i + 1]!.length > 1 || a.text.length + b.text.length > 70)
       return [];
-    // "… AUTHORITY" above "FORM 2A": the number of a form ends no title.
-    if (/^form (?:no\.? ?)?\p{Lu}{0,4}\d/iu.test(b.text.trim())) return [];
+    // "… AUTHORITY" above "FORM 2A": the number of a form ends no title, and a numbered item goes on with none.
+    if (/^form (?:no\.? ?)?\p{Lu}{0,4}\d|^\d{1,2}(?:\.\d{1,2})*\s?[.)]?\s+\p{L}/iu.test(b.text.trim()))
+      return [];
     const near = b.box.y - (a.box.y + a.box.height) < CLASSIFY.titleGap * a.box.height;
     return near ? [{ ...a, text: `${a.text} ${b.text}` }] : [];
   });

@@ -120,6 +120,11 @@ export interface DocumentType {
   configuredType(values: Readings, view: DocumentView): string;
   subtype?(view: DocumentView): string | null;
   readonly markers: readonly Marker[];
+  /**
+   * Any paper that no other type is of: its words speak against no other type, and those of others against it wherever they
+   * stand.
+   */
+  readonly general?: true;
   /** Is such a paper a letter, with a greeting and a closing? Absent: some are. */
   readonly letter?: 'usually' | 'never';
   /** What such a paper says in running text, for papers without a title. */

@@ -20,8 +20,9 @@ export interface PrintedMarker {
   readonly phrase: string;
   /** Declared weight times the factors of where it stands. */
   readonly worth: number;
-  /** Does it stand as a title, not within a sentence or a list? */
-  readonly isTitle: boolean;
+  readonly declared: number;
+  /** Does it stand by itself, and not in a sentence or a list? */
+  readonly standsAlone: boolean;
 }
 
 /**
@@ -47,7 +48,10 @@ export function printedMarkers(
         for (const hit of hits) {
           if (isName(hit) && titles.some((title) => isPartOf(hit, title, segment))) continue;
           const isAside =
-            isName(hit) && (isListed(segment, listed, page) || isLabelOfValue(segment, hit, page));
+            isName(hit) &&
+            (isListed(segment, listed, page) ||
+              isLabelOfValue(segment, hit, page) ||
+              isNumbered(segment, hit, page));
           keepBest(best, asPrinted(hit, segment, page, isAside || entries.has(segment.row)));
         }
       }
@@ -60,7 +64,8 @@ export function printedMarkers(
 const BETWEEN_LANGUAGES = /\s[/|]\s/;
 
 /** Does the phrase name papers of its type? */
-const isName = ({ declared }: MarkerHit): boolean => declared >= CLASSIFY.titles.from;
+export const isName = ({ declared }: Pick<MarkerHit, 'declared'>): boolean =>
+  declared >= CLASSIFY.titles.from;
 
 const isPartOf = (hit: MarkerHit, title: MarkerHit, { text }: Segment): boolean =>
   title.from <= hit.from &&
@@ -79,7 +84,7 @@ function asPrinted(hit: MarkerHit, segment: Segment, page: PageLayout, isEntry: 
   const { phrase, weight, declared } = hit;
   const share = Math.max(hit.share, shareOfHalf(hit, segment, page));
   const worth = weight < 0 ? weight : weight * prominence(segment, share, page, isEntry);
-  return { phrase, worth, isTitle: isName(hit) && worth >= CLASSIFY.titles.standing * declared };
+  return { phrase, worth, declared, standsAlone: worth >= CLASSIFY.titles.standing * declared };
 }
 
 /** "PAYSLIP / LEKWALO LA MOPUTSO": how much of its half of a title in two languages is the phrase? 0 where there are no halves. */
@@ -145,6 +150,15 @@ function isLabelOfValue(segment: Segment, { from, to }: MarkerHit, page: PageLay
 const CODE = /^:?[\p{Lu}\d/ -]+$/u;
 /** First rows, where the paper's own title stands. */
 const ROWS_OF_TITLES = 2;
+
+/** "3. Appointment of a representative", or behind a cell "3": an item of minutes or a clause, and no title. */
+function isNumbered(segment: Segment, { from }: MarkerHit, page: PageLayout): boolean {
+  if (segment.row < ROWS_OF_TITLES) return false;
+  const [first] = page.rows[segment.row] ?? [];
+  const before = first && first.order < segment.order ? first.text : segment.text.slice(0, from);
+  return ITEM_NUMBER.test(before);
+}
+const ITEM_NUMBER = /^\s*\d{1,2}(?:\.\d{1,2})*\s?[.)]?\s*$/;
 
 /** A title high on the page, large and by itself counts in full; words inside a sentence or a list count less. */
 function prominence(segment: Segment, share: number, page: PageLayout, isEntry: boolean): number {

@@ -16,20 +16,24 @@ const evidenceAgainst = (documentType: string, ...texts: readonly string[]): rea
     .evidence.filter((said) => said.startsWith('against it'));
 
 describe('titles of types', () => {
-  it('stand in no other type as words against it', () => {
-    const owners = new Map<string, string>();
+  it('and words of types stand in no other type as words against it', () => {
+    const owners = new Map<string, Set<string>>();
     for (const { documentType, markers } of documentTypes)
       for (const { phrase, weight } of markers)
-        if (weight >= CLASSIFY.titles.from) owners.set(compact(phrase).text, documentType);
+        if (weight >= CLASSIFY.titles.words.from) {
+          const words = compact(phrase).text;
+          owners.set(words, (owners.get(words) ?? new Set()).add(documentType));
+        }
     const named = documentTypes.flatMap(({ documentType, markers }) =>
       markers
         .filter(({ phrase, weight }) => {
-          const owner = owners.get(compact(phrase).text);
-          return weight < 0 && owner !== undefined && owner !== documentType;
+          const own = owners.get(compact(phrase).text);
+          return weight < 0 && own !== undefined && [...own].some((other) => other !== documentType);
         })
         .map(({ phrase }) => `${documentType}: ${phrase}`),
     );
-    expect(named).toEqual([]);
+    // The state that an installed pack is of: cards of other states are none of its.
+    expect(named).toEqual(['FOREIGN_ID_CARD: Republic of Namibia']);
   });
 
   it.each([
@@ -71,6 +75,74 @@ describe('titles of types', () => {
   ])('%s: a title within a longer one of another type is the longer one', (documentType, ...texts) => {
     expect(classify(...texts).best.type.documentType).toBe(documentType);
   });
+});
+
+describe('words that belong to papers of one type', () => {
+  const against = (documentType: string, words: string, ...texts: readonly string[]): boolean =>
+    evidenceAgainst(documentType, ...texts).some((said) => said.includes(words));
+
+  it.each([
+    ['MEMORANDUM', 'MATTERS ARISING', 'Matters Arising'],
+    ['KGOTLA_LETTER', 'COMMISSIONER OF OATHS', 'Commissioner of Oaths'],
+    ['PASSPORT', 'VEHICLE CATEGORY\nPROFESSIONAL DRIVING PERMIT', 'Professional Driving Permit'],
+  ])('speak against another type where they stand by themselves: %s, %s', (type, texts, words) => {
+    expect(against(type, words, 'NATA STORES', ...texts.split('\n'))).toBe(true);
+    expect(against(type, words, `We were told of ${words.toLowerCase()} in the letter of last week`)).toBe(
+      false,
+    );
+  });
+
+  it('of a type of any paper speak against none', () => {
+    const letter = ['Nata Water', 'Dear Valued Customer', 'Yours faithfully', 'Tiro Example'];
+    for (const { documentType } of documentTypes)
+      if (documentType !== 'GENERAL_BUSINESS_DOCUMENT')
+        expect(against(documentType, 'Dear Valued Customer', ...letter), documentType).toBe(false);
+  });
+
+  it.each([
+    ['UTILITY_BILL', 'Fibre 20 Mbps, November 500.00'],
+    ['UTILITY_BILL', 'Potable Water and Energy Charge, 2 rooms 500.00'],
+  ])('make an invoice one of %s: %s', (documentType, row) => {
+    const invoice = [
+      'KHWAI EXAMPLE (PTY) LTD',
+      'TAX INVOICE',
+      'Account Number: 8844112',
+      'Customer Name: Neo',
+    ];
+    const { best } = classify(...invoice, 'Quantity Description Amount', row, 'Amount Due P 500.00');
+    expect(best.type.documentType).toBe(documentType);
+  });
+
+  it.each(['Chairs and tables 500.00', 'Hire of a tent 500.00', 'Paint, 20 litres 500.00'])(
+    'are not those of goods: %s',
+    (row) => {
+      const invoice = ['KHWAI EXAMPLE (PTY) LTD', 'TAX INVOICE', 'Customer Name: Neo', 'Invoice No: 44'];
+      const { best } = classify(...invoice, 'Quantity Description Amount', row, 'Amount Due P 500.00');
+      expect(best.type.documentType).toBe('GENERAL_BUSINESS_DOCUMENT');
+    },
+  );
+});
+
+describe('a numbered heading', () => {
+  it.each(['1. APPOINTMENT OF REPRESENTATIVE', '4 Lease Agreement', '2.1 Share Certificate'])(
+    'is a part of its paper, and no title: %s',
+    (item) => {
+      const minutes = [
+        'NATA MILLS (PTY) LTD',
+        'Minutes of the board meeting of 6 January 2026',
+        'Present: Tiro',
+      ];
+      const { best } = classify(
+        ...minutes,
+        'Agenda',
+        item,
+        'It was agreed that this be done.',
+        'Action items',
+      );
+      expect(best.type.documentType).toBe('BOARD_MEETING_MINUTES');
+      expect(best.evidence.filter((said) => said.startsWith('against it'))).toEqual([]);
+    },
+  );
 });
 
 describe('a title in two languages', () => {

@@ -127,7 +127,6 @@ export const authorisationLetter: DocumentType = {
     { phrase: 'To whom it may concern', weight: 0.3 },
     { phrase: 'Resolution of', weight: -1.5 },
     { phrase: 'Resolved', weight: -1 },
-    { phrase: 'Minutes', weight: -2 },
   ],
   fields: [
     {

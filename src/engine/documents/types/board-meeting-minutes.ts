@@ -85,8 +85,6 @@ export const boardMeetingMinutes: DocumentType = {
     { phrase: 'Action Items', weight: 0.8 },
     { phrase: 'Closure', weight: 0.4 },
     { phrase: 'Chairperson', weight: 0.4 },
-    { phrase: 'Certified extract', weight: -0.6 },
-    { phrase: 'Certified as a true extract', weight: -0.6 },
     { phrase: 'Certificate of', weight: -2 },
   ],
   fields: [

@@ -68,7 +68,6 @@ export const boardResolution: DocumentType = {
     { phrase: 'further resolved', weight: 0.8 },
     { phrase: 'Apologies', weight: -1 },
     { phrase: 'Agenda', weight: -1.2 },
-    { phrase: 'Matters Arising', weight: -1.5 },
     { phrase: 'Action Items', weight: -1 },
   ],
   fields: [

@@ -116,7 +116,6 @@ export const certificateOfIncorporation: DocumentType = {
     { phrase: 'Companies Act', weight: 0.7 },
     { phrase: 'Companies and Intellectual Property Authority', weight: 0.9 },
     { phrase: 'Registrar of Companies', weight: 0.8 },
-    { phrase: 'Minutes', weight: -2 },
   ],
   fields: [
     companyNameField,

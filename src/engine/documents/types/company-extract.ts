@@ -240,9 +240,7 @@ export const companyExtract: DocumentType = {
     { phrase: 'Appointment Date', weight: 0.4 },
     { phrase: 'Shareholders', weight: 0.5 },
     { phrase: 'Issued Capital', weight: 0.5 },
-    { phrase: 'Our Services', weight: -2 },
     { phrase: 'Vision', weight: -1.5 },
-    { phrase: 'Minutes', weight: -2 },
   ],
   fields: [
     {

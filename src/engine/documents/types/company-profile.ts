@@ -70,7 +70,7 @@ export const companyProfile: DocumentType = {
     { phrase: 'Company Overview', weight: 1.8 },
     { phrase: 'Company Background', weight: 1.8 },
     { phrase: 'Who We Are', weight: 1.6 },
-    { phrase: 'Our Services', weight: 1.2 },
+    { phrase: 'Our Services', weight: 1.6 },
     { phrase: 'Our Vision', weight: 1.2 },
     { phrase: 'Our Mission', weight: 1.2 },
     { phrase: 'Vision', weight: 0.8 },
@@ -78,7 +78,6 @@ export const companyProfile: DocumentType = {
     { phrase: 'Core Values', weight: 0.8 },
     { phrase: 'Executive Summary', weight: 0.6 },
     { phrase: 'Management Team', weight: 0.8 },
-    { phrase: 'Minutes', weight: -2 },
   ],
   fields: [
     {

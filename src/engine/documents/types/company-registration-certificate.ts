@@ -49,12 +49,10 @@ export const companyRegistrationCertificate: DocumentType = {
     { phrase: 'Companies Act', weight: 0.7 },
     { phrase: 'Companies and Intellectual Property Authority', weight: 0.9 },
     { phrase: 'Registrar of Companies', weight: 0.6 },
-    { phrase: 'Value Added Tax', weight: -3 },
     { phrase: 'Business Name', weight: -1 },
     { phrase: 'Taxpayer Identification', weight: -3 },
     { phrase: 'VAT', weight: -1.6 },
     { phrase: 'Birth', weight: -2 },
-    { phrase: 'Unified Revenue Service', weight: -1.5 },
   ],
   fields: [
     companyNameField,

@@ -108,7 +108,6 @@ export const driversLicence: DocumentType = {
     { phrase: 'Licence Number', weight: 0.4 },
     { phrase: 'Laesense ya go kgweetsa', weight: 2.5 },
     ...TITLES_ABROAD.map((phrase) => ({ phrase, weight: 3 })),
-    { phrase: 'Trade Act', weight: -2 },
   ],
   looks: [numberedAsLicence, captionedAsLicence, codedAs('DL', 'a driving licence')],
   fields: [

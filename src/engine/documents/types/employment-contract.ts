@@ -116,7 +116,6 @@ export const employmentContract: DocumentType = {
     { phrase: 'The Employee', weight: 0.6 },
     { phrase: 'Commencement', weight: 0.3 },
     { phrase: 'To whom it may concern', weight: -2.5 },
-    { phrase: 'Net Pay', weight: -1.5 },
   ],
   fields: [
     {

@@ -76,7 +76,6 @@ export const foreignIdCard: DocumentType = {
     { phrase: 'National ID Card', weight: 1.6 },
     { phrase: 'National ID', weight: 1 },
     { phrase: 'Passport Card', weight: 4 },
-    { phrase: 'Passport', weight: -1.5 },
     { phrase: 'National Registration', weight: 1.4 },
     { phrase: "Carte nationale d'identité", weight: 3 },
     { phrase: "Carte d'identité", weight: 2.8 },

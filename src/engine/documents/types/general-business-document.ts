@@ -46,6 +46,7 @@ export const generalBusinessDocument: DocumentType = {
   configuredType: () => 'OTHER',
   letter: 'usually',
   // Invoices for a line of communication are bills; what a school says of its students is no other letter of ours.
+  general: true,
   says: [
     { ...connects, weight: -connects.weight },
     { ...studies, weight: 1 },
@@ -145,14 +146,11 @@ export const generalBusinessDocument: DocumentType = {
     { phrase: 'Dear Madam', weight: 0.4 },
     { phrase: 'Yours faithfully', weight: 0.5 },
     { phrase: 'Yours sincerely', weight: 0.5 },
-    { phrase: 'Lease', weight: -2 },
     { phrase: 'Meter', weight: -2 },
     { phrase: 'Billing Period', weight: -1.4 },
     { phrase: 'Line rental', weight: -1.5 },
-    { phrase: 'Internet', weight: -1 },
     { phrase: 'kWh', weight: -1.5 },
     { phrase: 'Water Utilities', weight: -3 },
-    { phrase: 'Supply Address', weight: -2 },
     { phrase: 'Service Address', weight: -1 },
     { phrase: 'Brought forward', weight: -0.6 },
     { phrase: 'Power Corporation', weight: -3 },

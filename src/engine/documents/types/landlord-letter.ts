@@ -107,7 +107,6 @@ export const landlordLetter: DocumentType = {
     { phrase: 'Proof of Residential Address', weight: 1.4 },
     { phrase: 'Rental Agent', weight: 0.8 },
     { phrase: 'Estate Agents', weight: 0.6 },
-    { phrase: 'Commissioner of Oaths', weight: -2 },
     { phrase: 'Lessee', weight: -1 },
   ],
   fields: [

@@ -78,7 +78,6 @@ export const memorandum: DocumentType = {
     { phrase: 'Subscribers', weight: 1 },
     { phrase: 'Objects', weight: 0.6 },
     { phrase: 'Companies Act', weight: 0.5 },
-    { phrase: 'Minutes', weight: -2 },
   ],
   fields: [
     {

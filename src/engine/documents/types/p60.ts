@@ -66,7 +66,6 @@ export const p60: DocumentType = {
     { phrase: 'Tax Year', weight: 0.6 },
     { phrase: 'Gross Emoluments', weight: 0.6 },
     { phrase: 'PAYE Deducted', weight: 0.7 },
-    { phrase: 'Value Added Tax', weight: -2 },
   ],
   fields: incomeCertificateFields,
   derivations: [employeeOfParts],

@@ -84,7 +84,6 @@ export const passport: DocumentType = {
     // What the state asks of everybody, on the page beside that of the holder.
     { phrase: 'without let or hindrance', weight: 3 },
     { phrase: 'allow the bearer', weight: 1 },
-    { phrase: 'Identity Card', weight: -2.5 },
     { phrase: 'Registration Card', weight: -2.5 },
   ],
   zone: { formats: ['TD3'], code: /^P/, weight: 4, only: true },

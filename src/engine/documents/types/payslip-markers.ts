@@ -89,6 +89,5 @@ export const PAYSLIP_MARKERS: readonly Marker[] = [
   { phrase: 'To whom it may concern', weight: -2.5 },
   { phrase: 'Yours faithfully', weight: -2 },
   { phrase: 'In respect of', weight: -1 },
-  { phrase: 'no liability', weight: -1.5 },
   { phrase: 'Yours sincerely', weight: -2 },
 ];

@@ -136,7 +136,6 @@ export const referenceLetter: DocumentType = {
     { phrase: 'conducted satisfactorily', weight: 1 },
     { phrase: 'To whom it may concern', weight: 0.5 },
     { phrase: 'Yours faithfully', weight: 0.3 },
-    { phrase: 'Opening Balance', weight: -2 },
   ],
   fields: [
     {

@@ -123,7 +123,6 @@ export const shareCertificate: DocumentType = {
     { phrase: 'Shareholder', weight: 0.6 },
     { phrase: 'Register of Members', weight: -2.5 },
     { phrase: 'Register of Shareholders', weight: -2.5 },
-    { phrase: 'Minutes', weight: -2 },
   ],
   fields: [
     {

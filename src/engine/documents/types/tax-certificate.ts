@@ -41,8 +41,6 @@ export const taxCertificate: DocumentType = {
     { phrase: 'Year of Assessment', weight: 0.8 },
     { phrase: 'Taxable Income', weight: 0.7 },
     { phrase: 'Commissioner General', weight: 0.6 },
-    { phrase: 'Value Added Tax', weight: -2.5 },
-    { phrase: 'Person Responsible', weight: -1 },
     { phrase: 'Withholding', weight: 0.3 },
   ],
   fields: incomeCertificateFields,

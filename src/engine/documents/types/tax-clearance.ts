@@ -114,7 +114,6 @@ export const taxClearance: DocumentType = {
     { phrase: 'tax affairs', weight: 0.9 },
     { phrase: 'Unified Revenue Service', weight: 0.8 },
     { phrase: 'Commissioner General', weight: 0.4 },
-    { phrase: 'Value Added Tax', weight: -0.6 },
     // Clearance of other things than taxes.
     { phrase: 'Police Clearance', weight: -3 },
     { phrase: 'Police Clearance Certificate', weight: -3 },

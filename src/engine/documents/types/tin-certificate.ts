@@ -81,9 +81,6 @@ export const tinCertificate: DocumentType = {
     { phrase: 'Certificate of Registration', weight: 0.6 },
     { phrase: 'Unified Revenue Service', weight: 0.8 },
     { phrase: 'Income Tax Act', weight: 0.4 },
-    { phrase: 'VAT Registration', weight: -2 },
-    // The longer of two phrases takes its place: the words of a TIN certificate inside a VAT certificate's title.
-    { phrase: 'Value Added Tax', weight: -1.6 },
     { phrase: 'Tax Deducted', weight: -2 },
     { phrase: 'Gross Income', weight: -1.5 },
   ],

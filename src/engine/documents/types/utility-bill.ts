@@ -183,9 +183,7 @@ export const utilityBill: DocumentType = {
     { phrase: 'Amount Due', weight: 0.5 },
     { phrase: 'Total Due', weight: 0.4 },
     { phrase: 'Due Date', weight: 0.3 },
-    { phrase: 'Running Balance', weight: -1 },
     { phrase: 'Employment', weight: -1 },
-    { phrase: 'Lease', weight: -1.5 },
   ],
   fields: [
     addressName,

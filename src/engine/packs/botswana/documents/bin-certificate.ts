@@ -72,7 +72,6 @@ export const binCertificate: DocumentType = {
     { phrase: 'Business Name', weight: 0.6 },
     { phrase: 'BIN', weight: 1.4 },
     { phrase: 'Companies and Intellectual Property Authority', weight: 0.4 },
-    { phrase: 'Value Added Tax', weight: -2 },
     { phrase: 'Licence', weight: -1 },
   ],
   fields: [

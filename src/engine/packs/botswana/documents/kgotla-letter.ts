@@ -98,11 +98,7 @@ export const kgotlaLetter: DocumentType = {
     { phrase: 'Proof of Residence', weight: 0.8 },
     { phrase: 'To whom it may concern', weight: 0.4 },
     { phrase: 'Go ba ba amegang', weight: 0.8 },
-    { phrase: 'Commissioner of Oaths', weight: -1.5 },
-    { phrase: 'Landlord', weight: -1 },
-    { phrase: 'mohiri', weight: -1 },
     { phrase: 'hirile', weight: -1.5 },
-    { phrase: 'mong wa ntlo', weight: -1 },
     { phrase: 'Amount Due', weight: -2 },
   ],
   fields: [

@@ -1,0 +1,64 @@
+import { compact } from '../values/text/fold.ts';
+import { CLASSIFY } from './classify-weights.ts';
+import type { DocumentType } from './document-type.ts';
+import { evidence, type Evidence } from './evidence.ts';
+import { isName, type PrintedMarker } from './printed-markers.ts';
+
+/**
+ * What other types have and this one has not: evidence for a type is evidence against every other.
+ *
+ * @param onPages the phrases of each type on the pages
+ * @param own what speaks for this type
+ */
+export function fromOtherTypes(
+  onPages: ReadonlyMap<DocumentType, readonly PrintedMarker[]>,
+  type: DocumentType,
+  own: readonly Evidence[],
+): Evidence[] {
+  const most = Math.max(0, ...own.map(({ weight }) => weight));
+  const ownWords = onPages
+    .get(type)!
+    .filter(({ worth }) => worth > 0)
+    .map(({ phrase }) => compact(phrase).text);
+  const isForeign = ({ phrase }: PrintedMarker): boolean =>
+    !ownWords.some((words) => words.includes(compact(phrase).text));
+  const others = [...onPages].flatMap(([of, printed]) =>
+    of === type ? [] : [{ of, printed: printed.filter(isForeign) }],
+  );
+  return [...strongest(others, most), ...(type.general ? ofOneType(others) : [])];
+}
+
+interface OtherType {
+  readonly of: DocumentType;
+  readonly printed: readonly PrintedMarker[];
+}
+
+/** The strongest title or word of another paper that stands by itself, less what speaks most for this one. */
+function strongest(others: readonly OtherType[], most: number): Evidence[] {
+  const { others: ofTitle, words } = CLASSIFY.titles;
+  const share = ({ declared }: PrintedMarker, { general }: DocumentType): number =>
+    isName({ declared }) ? ofTitle : declared < words.from || general ? 0 : words.others;
+  const [first] = others
+    .flatMap(({ of, printed }) =>
+      printed
+        .filter(({ standsAlone }) => standsAlone)
+        .map((marker) => ({ marker, weight: share(marker, of) * (marker.worth - most) })),
+    )
+    .filter(({ weight }) => weight > 0)
+    .sort((a, b) => b.weight - a.weight);
+  if (!first) return [];
+  const what = isName(first.marker) ? 'title' : 'words';
+  return [evidence(-first.weight, `the ${what} “${first.marker.phrase}” of another paper`)];
+}
+
+/** The words of the one type that has most of them on the pages. */
+function ofOneType(others: readonly OtherType[]): Evidence[] {
+  const { from } = CLASSIFY.titles.words;
+  const [first] = others
+    .map(({ printed }) => printed.filter((m) => m.declared >= from && !isName(m)))
+    .map((words) => ({ words, weight: words.reduce((sum, { worth }) => sum + worth, 0) }))
+    .sort((a, b) => b.weight - a.weight);
+  if (!first || first.words.length === 0) return [];
+  const phrases = first.words.map(({ phrase }) => `“${phrase}”`).join(', ');
+  return [evidence(-first.weight, `the words ${phrases} of another paper`)];
+}
