@@ -1,3 +1,4 @@
+import { ACCOUNT_SPELLINGS } from '../lexicon/accounts.ts';
 /** Words that forms write in several ways, and that mean the same in every label. */
 const SAME: readonly (readonly string[])[] = [
   ['number', 'no', 'nr'],
@@ -7,7 +8,7 @@ const SAME: readonly (readonly string[])[] = [
   ['certificate', 'cert'],
   ['reference', 'ref'],
   ['licence', 'license', 'lic'],
-  ['account', 'a/c', 'acc', 'acct'],
+  ACCOUNT_SPELLINGS,
   ['authorised', 'authorized'],
   ['total', 'tot'],
   ['deductions', 'deds', 'deduct', 'deduction'],

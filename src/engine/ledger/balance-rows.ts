@@ -1,3 +1,4 @@
+import { CARRIED_OVER } from '../lexicon/carried-over.ts';
 import { sharedWidth } from '../../contract/geometry.ts';
 import type { ReadPage } from '../../contract/pages.ts';
 import { sameRow, signed, type Amount } from './amounts.ts';
@@ -12,8 +13,10 @@ const MIN_ROWS = 2;
 const MIN_SHARE = 0.5;
 
 /** Rows that move nothing: they carry a balance from or to elsewhere, with or without the totals of the columns. */
-const CARRIED =
-  /\b(?:brought|carried)\s*(?:forward|down|over)\b|\b[bc]\s*\/\s*(?:f(?:wd)?|d)\b|\b(?:opening|closing|starting|ending)\s+balance\b|\bbalance\s+(?:at|as\s+(?:at|on))\b/i;
+const CARRIED = new RegExp(
+  String.raw`\b(?:${CARRIED_OVER}|(?:opening|closing|starting|ending)\s+balance|balance\s+(?:at|as\s+(?:at|on)))\b`,
+  'i',
+);
 
 /**
  * The column of amounts in which most rows follow from the row above (or below, in statements that run upwards), in the

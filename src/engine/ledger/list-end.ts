@@ -1,3 +1,4 @@
+import { CARRIED_OVER } from '../lexicon/carried-over.ts';
 import type { Box } from '../../contract/geometry.ts';
 import type { ReadPage, TextLine } from '../../contract/pages.ts';
 import { sameRow } from './amounts.ts';
@@ -42,10 +43,12 @@ const HEADS_COLUMN = String.raw`date|descript\w*|details?|particulars|narrat\w*|
 const SUMS_UP =
   'payments|deposits|withdrawals|totals?|statement|page|sheet|opening|closing|brought|carried|end|specimen|currency|account';
 /** Words over and under a list that begin no row of it. */
-const NO_ROW = new RegExp(String.raw`\b(?:${HEADS_COLUMN}|${SUMS_UP})\b|\bb\s*\/\s*f|\bc\s*\/\s*f`, 'i');
+const NO_ROW = new RegExp(String.raw`\b(?:${HEADS_COLUMN}|${SUMS_UP}|${CARRIED_OVER})\b`, 'i');
 /** … though they begin with a day; a debit order does, too, and is a row. */
-const NO_ROW_OF_A_DAY =
-  /\b(?:opening|closing|brought|carried|balances?|totals?|statement|page|sheet|end|specimen)\b|\b[bc]\s*\/\s*f/i;
+const NO_ROW_OF_A_DAY = new RegExp(
+  String.raw`\b(?:opening|closing|brought|carried|balances?|totals?|statement|page|sheet|end|specimen|${CARRIED_OVER})\b`,
+  'i',
+);
 /** Rows from the first or last one that was read within which another begins. */
 const BEYOND = 5;
 

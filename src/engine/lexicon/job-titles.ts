@@ -30,3 +30,9 @@ export const OF_A_BOARD = `director|${CHAIR}|secretary|treasurer|trustee|partner
 
 /** Who makes up a body, and signs for it together. */
 export const MEMBERS_OF_BODY = 'director|trustee|partner|member';
+
+/** Captions beside or under a name of who signs: what its holder is. */
+export const CAPTIONS_OF_POSTS = 'position|designation|capacity|rank|title';
+
+/** "The post of": what one is appointed to and holds. */
+export const POSITIONS = 'position|post|rank|office|capacity|role';

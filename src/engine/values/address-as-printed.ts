@@ -1,3 +1,5 @@
+import { DATED_ON } from '../lexicon/days-of-papers.ts';
+import { ACCOUNT } from '../lexicon/accounts.ts';
 import { PREMISES } from '../lexicon/premises.ts';
 import { COUNTRIES, ID_WORDS } from '../packs/country-words.ts';
 import { isPlaceName, isTownArea, placeIn } from './dictionaries.ts';
@@ -34,7 +36,7 @@ const STEPS: readonly Step[] = [
   (text) => wardBeforeVillage(text),
   (text) => untilNextLabel(text),
   // The next sentence: "… Mogoditshane Given under my hand".
-  (text) => text.replace(/\s+(?:given|dated|signed|issued)(?:\s+(?:under|at|this|on)\b.*)?$/i, ''),
+  (text) => text.replace(NEXT_SENTENCE, ''),
   (text) => text.replace(DECLARES, ''),
   (text) => text.replace(OF_WHICH, ''),
   (text) => text.replace(TOLD_OF_IT, ''),
@@ -76,8 +78,10 @@ export function partedNumbers(line: string): string {
     .replace(/(\d)(?=\p{Lu}(?:\p{Ll}{3}|\p{Lu}{3}))/gu, '$1 ');
 }
 
+/** "Given under my hand", "Dated this 3rd day of May". */
+const NEXT_SENTENCE = new RegExp(String.raw`\s+(?:${DATED_ON})(?:\s+(?:under|at|this|on)\b.*)?$`, 'i');
 const OTHER_NUMBER = new RegExp(
-  String.raw`\s+(?:meter|account|a\/c|tel|cell|phone|fax|(?:${ID_WORDS}))\b\.?(?:\s+(?:no|number)\b\.?)?\s*[A-Z]{0,3}\d{5,}`,
+  String.raw`\s+(?:meter|${ACCOUNT}|tel|cell|phone|fax|(?:${ID_WORDS}))\b\.?(?:\s+(?:no|number)\b\.?)?\s*[A-Z]{0,3}\d{5,}`,
   'gi',
 );
 /** "Lot 12, Palapye  Line: 492 0000": what another label says on the same line. */

@@ -1,3 +1,4 @@
+import { STAFF } from '../lexicon/staff-numbers.ts';
 import { POSTS } from '../lexicon/job-titles.ts';
 import { ID_WORDS } from '../packs/country-words.ts';
 
@@ -10,7 +11,7 @@ export const ENDS_BEFORE_MORE = new RegExp(
 );
 /** What else ends a name: figures, brackets, a number of an employee, a period, a post. */
 const SIGN = String.raw`\s*[(\d:;|_/]|\s[-–—]\s`;
-const NUMBER = String.raw`\s+(?:(?:emp|employee|staff|clock|payroll|pay)\.? ?)?(?:no|nr|number)\b\.?(?=[\s:]*(?:[^\s:]\S*)?\d)`;
+const NUMBER = String.raw`\s+(?:(?:${STAFF}|pay)\.? ?)?(?:no|nr|number)\b\.?(?=[\s:]*(?:[^\s:]\S*)?\d)`;
 const PERIOD = String.raw`\s+for the (?:period|month|year)\b`;
 const OFFICE = 'HR|Human Resources|Managing|Branch|Payroll|Finance|Operations|Company|General|Senior';
 const OFFICE_HELD = String.raw`\s+(?:${OFFICE})\s+(?:${POSTS}|superintendent|assistant)\b`;

@@ -1,3 +1,4 @@
+import { TENANTS, LANDLORDS } from '../lexicon/tenancy.ts';
 import { ID_WORD_LIST } from '../packs/country-words.ts';
 import { fold } from './text/fold.ts';
 import { isMisreadCaption } from './text/misread-captions.ts';
@@ -31,8 +32,7 @@ const GROUP = new RegExp(`\\b(?:${GROUPS.join('|')})$`, 'i');
 
 /** "the Employer", "your Name": who stands elsewhere. */
 const WHOSE = 'the|your|our|their|his|her|its|my|this|that|said';
-const WHO =
-  'applicant|tenant|landlord|landlady|lessor|lessee|employer|employee|holder|bearer|company|taxpayer|director|secretary|customer|client|names?|account|undersigned';
+const WHO = `applicant|${TENANTS}|${LANDLORDS}|employer|employee|holder|bearer|company|taxpayer|director|secretary|customer|client|names?|account|undersigned`;
 const POINTER = new RegExp(`^(?:${WHOSE})\\s+(?:\\p{L}+\\s+)?(?:${WHO})$`, 'iu');
 
 /** The salutation of a letter to nobody in particular. */

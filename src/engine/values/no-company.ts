@@ -1,3 +1,4 @@
+import { ACCOUNT } from '../lexicon/accounts.ts';
 import { PREMISES, SHOPS } from '../lexicon/premises.ts';
 import { COUNTRIES } from '../packs/country-words.ts';
 import { isHouseLine } from './foreign-address.ts';
@@ -55,7 +56,7 @@ const isLaw: Reason = (text) =>
 const WHOSE = '(?:full|legal|registered|corporate|trading|company|business|enterprise|entity|employer|firm)';
 const ASKED =
   'style|title|names?|number|no|type|address|details|particulars|information|status|code|seal|stamp';
-const OF_ACCOUNT = String.raw`(?:bank|savings|cheque|current) (?:a/c|acct?|account)\.?(?: (?:no\.?|number|name|type|details))?`;
+const OF_ACCOUNT = String.raw`(?:bank|savings|cheque|current) (?:${ACCOUNT})\.?(?: (?:no\.?|number|name|type|details))?`;
 const LABEL = new RegExp(String.raw`^(?:${WHOSE}(?:['’]s)? )+(?:${ASKED})$|^${OF_ACCOUNT}$`, 'i');
 /** "Company style": what a form asks for. */
 const isLabel: Reason = (text) => LABEL.test(text);

@@ -1,12 +1,12 @@
+import { TENANTS, LANDLORDS } from '../lexicon/tenancy.ts';
 import { PARTS_OF_ORGANISATIONS, TASKS_OF_OFFICES } from '../lexicon/parts-of-organisations.ts';
-import { POSTS } from '../lexicon/job-titles.ts';
+import { POSTS, CAPTIONS_OF_POSTS } from '../lexicon/job-titles.ts';
 import { ID_WORDS } from '../packs/country-words.ts';
 import { isFormAlone } from './legal-form.ts';
 import { ADDRESSED, RANK } from '../lexicon/forms-of-address.ts';
 import { NAMES } from '../packs/currencies.ts';
 
-const PARTY =
-  'taxpayer|company|vendor|applicant|holder|bearer|employer|employee|tenant|lessee|lessor|landlord|commissioner(?: general)?|director|registrar|certificate|account|client|customer|person|(?:house|plot|property|home|land)[- ]?owner';
+const PARTY = `taxpayer|company|vendor|applicant|holder|bearer|employer|employee|${TENANTS}|${LANDLORDS}|commissioner(?: general)?|director|registrar|certificate|account|client|customer|person|(?:house|plot|property|home|land)[- ]?owner`;
 const PRONOUN = 'this|same|you|your|we|our|it|its|they|their|he|his|she|her|i|my';
 const PAPER = 'notice|letter|form|statement|number|identification(?: number)?|registration(?: number)?';
 /** What sentences call somebody whose name stands elsewhere. */
@@ -78,8 +78,10 @@ const STAMPED =
 const CAPITAL =
   /^(?:(?:authori[sz]ed|issued|paid[- ]up|nominal|stated|registered|total|share)\s+){1,3}(?:capital|shares)$/i;
 /** What heads a column beside one of names. */
-const HEAD_OF_COLUMN =
-  /^(?:role|status|position|designation|capacity|signature|remarks?|comments?|attendance|occupation|nationality|shareholding|percentage|amount|quantity|description)$/i;
+const HEAD_OF_COLUMN = new RegExp(
+  `^(?:${CAPTIONS_OF_POSTS}|role|status|signature|remarks?|comments?|attendance|occupation|nationality|shareholding|percentage|amount|quantity|description)$`,
+  'i',
+);
 /** A title whose name is elsewhere. */
 const TITLE_ALONE = new RegExp(
   `^(?:${ADDRESSED}|messrs|ex officio|${RANK}|(?:sirs?|madam)(?:\\s?/\\s?(?:sirs?|madam))?)\\.?$`,

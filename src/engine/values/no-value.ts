@@ -1,3 +1,5 @@
+import { STAFF } from '../lexicon/staff-numbers.ts';
+import { ACCOUNT } from '../lexicon/accounts.ts';
 import { LAND } from '../lexicon/premises.ts';
 import { ID_WORDS } from '../packs/country-words.ts';
 
@@ -31,9 +33,9 @@ const NUMBERED_THINGS = [
   ID_WORDS,
   LAND,
   'box|licen[cs]e|passport|permit|visa|identity|id|identification|tax|tin|vat|paye',
-  'account|a/c|acc|card|branch|policy|member(?:ship)?|customer|client|supplier|vendor|student|pension|social security',
+  `${ACCOUNT}|card|branch|policy|member(?:ship)?|customer|client|supplier|vendor|student|pension|social security`,
   'registration|certificate|reference|ref|serial|invoice|receipt|order|quote|cheque|contract|case|file|form|document',
-  'employee|staff|payroll|force|phone|telephone|tel|cell|cellphone|mobile|fax|contact|whatsapp',
+  `${STAFF}|force|phone|telephone|tel|cell|cellphone|mobile|fax|contact|whatsapp`,
   'meter|vehicle|engine|chassis|vin|plate|stock|company|business|share|folio|batch',
 ];
 /** "Plot No.", "DRIVER'S LICENCE NUMBER": the next label of a form whose boxes are empty. */

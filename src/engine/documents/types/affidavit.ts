@@ -1,3 +1,4 @@
+import { CAPTIONS_OF_POSTS } from '../../lexicon/job-titles.ts';
 import { RELATIVES } from '../../lexicon/relatives.ts';
 import { COUNTRIES, COUNTRIES_AS_PRINTED, evidenceFor, ID_WORDS } from '../../packs/country-words.ts';
 import { inThePast, recentEnough } from '../checks/days.ts';
@@ -157,7 +158,7 @@ export const affidavit: DocumentType = {
           0.8,
         ),
         sentence(
-          `\\b(?:full )?names?:\\s+(?:${RANK}\\.? )?<>(?=\\s+(?:capacity|rank|designation|commissioner of oaths)\\b)`,
+          `\\b(?:full )?names?:\\s+(?:${RANK}\\.? )?<>(?=\\s+(?:${CAPTIONS_OF_POSTS}|commissioner of oaths)\\b)`,
         ),
         sentence(
           '\\b(?:before|fa pele ga)(?: me)?:? (?:(?:force )?no\\.? ?\\d+,? )?' +

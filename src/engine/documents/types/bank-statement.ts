@@ -1,3 +1,4 @@
+import { ACCOUNT } from '../../lexicon/accounts.ts';
 import { UNTIL } from '../../lexicon/until.ts';
 import { CIVIL_TITLES } from '../../lexicon/forms-of-address.ts';
 import { CLOSING_LABELS, OPENING_LABELS } from '../../ledger/words/balances.ts';
@@ -33,7 +34,10 @@ import { STATEMENT_MARKERS } from './bank-statement-markers.ts';
 import { CUSTOMER_NUMBER, WHERE_SOMEBODY_LIVES, WHERE_SUPPLIED } from './wordings.ts';
 
 /** "Cheque account 57700123456" */
-const NUMBERED_ACCOUNT = /^(?:\p{L}+ ){0,3}(?:account|acct?|a\/c)\b[^\d]{0,26}\d[\d -]{4,}/iu;
+const NUMBERED_ACCOUNT = new RegExp(
+  String.raw`^(?:\p{L}+ ){0,3}(?:${ACCOUNT})\b[^\d]{0,26}\d[\d -]{4,}`,
+  'iu',
+);
 
 /** Years. What began earlier is the account: its opening date is no first day of a statement. */
 const LONGEST_PERIOD = 2;
@@ -126,7 +130,7 @@ export const bankStatement: DocumentType = {
           // "Account 9060 · USD · 1 August 2026 – 31 August 2026"
           ' [·|•] <>(?= ?(?:[·|•]|\\n|$))',
           '\\baccount [^\\n]{5,40}?[,.] <>(?=\\.?\\n)',
-          '\\b(?:account|a/c)(?: no\\.?| number)?:? \\d[\\d -]{5,22}\\d\\s+<>(?=\\n)',
+          `\\b(?:${ACCOUNT})(?: no\\.?| number)?:? \\d[\\d -]{5,22}\\d\\s+<>(?=\\n)`,
           // "Statement for Kago Example, account 6200011, 1 June 2026 to 30 June 2026."
           '[,;] <>(?=[.;\\n])',
         ),

@@ -1,3 +1,4 @@
+import { DATED_ON } from '../../lexicon/days-of-papers.ts';
 import { UNTIL } from '../../lexicon/until.ts';
 import { either } from '../../values/text/either.ts';
 import { anywhere } from '../find/anywhere.ts';
@@ -77,7 +78,7 @@ export const certificateIssueDate: FieldSpec = {
     letterDate(0.7),
     // "With reference to your application dated …": the date of another paper.
     sentence(
-      '(?<!\\byour (?:\\p{L}+ ){0,4}|\\b(?:replaces|supersedes|cancels)\\b[^.\\n]{0,60})(?:issued|dated|given|signed|generated)(?:(?!\\b(?:valid|expir|until|up to))[^.]){0,60}? (?:on )?(?:this )?(?:the )?<>',
+      `(?<!\\byour (?:\\p{L}+ ){0,4}|\\b(?:replaces|supersedes|cancels)\\b[^.\\n]{0,60})(?:${DATED_ON}|generated)(?:(?!\\b(?:valid|expir|until|up to))[^.]){0,60}? (?:on )?(?:this )?(?:the )?<>`,
     ),
     // The day of a printout, where no other is told.
     weighedSentence(0.5, '\\b(?:printed|downloaded)(?: on)?:? (?:the )?<>'),

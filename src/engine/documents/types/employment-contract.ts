@@ -1,3 +1,5 @@
+import { POSITIONS } from '../../lexicon/job-titles.ts';
+import { AGREED_ON } from '../../lexicon/days-of-papers.ts';
 import { HEREINAFTER } from '../../lexicon/defined-terms.ts';
 import { MAYBE_TITLE } from '../../lexicon/forms-of-address.ts';
 import { ID_WORDS } from '../../packs/country-words.ts';
@@ -180,7 +182,7 @@ export const employmentContract: DocumentType = {
         ...(positionField.finders ?? []),
         sentence(
           '\\b(?:shall|will|agrees to|undertakes to) (?:serve|work for|act for|assist)(?: \\p{L}+){0,4}? as (?:an? |the )?<>(?= (?:at|in|with|on|for)\\b|[,.;\\n])',
-          '(?:serve|work|employed|act)[^.]{0,40}? in the (?:capacity|position|post) of (?:an? )?<>(?= (?:at|in|with)\\b|[,.;\\n])',
+          `(?:serve|work|employed|act)[^.]{0,40}? in the (?:${POSITIONS}) of (?:an? )?<>(?= (?:at|in|with)\\b|[,.;\\n])`,
         ),
       ],
     },
@@ -192,7 +194,7 @@ export const employmentContract: DocumentType = {
       ...letterIssueDate,
       finders: [
         sentence(
-          '(?:made|entered|dated|signed|executed|concluded)[^.]{0,70}?(?:on|into|this|dated) (?:this )?(?:the )?<>',
+          `(?:${AGREED_ON})[^.]{0,70}?(?:on|into|this|dated) (?:this )?(?:the )?<>`,
           '\\b(?:agreed|signed|done|dated) at \\p{Lu}[\\p{L} ]{2,30},? (?:on |this )?(?:the )?<>',
         ),
         ...(letterIssueDate.finders ?? []),

@@ -1,3 +1,4 @@
+import { AGREED_ON } from '../../lexicon/days-of-papers.ts';
 import { COUNTRIES } from '../../packs/country-words.ts';
 import { inOwnMoney } from '../../packs/currencies.ts';
 import { either, words } from '../../values/text/either.ts';
@@ -45,8 +46,8 @@ export const generalBusinessDocument: DocumentType = {
   ofCategory: true,
   configuredType: () => 'OTHER',
   letter: 'usually',
-  // Invoices for a line of communication are bills; what a school says of its students is no other letter of ours.
   general: true,
+  // Invoices for a line of communication are bills; what a school says of its students is no other letter of ours.
   says: [
     { ...connects, weight: -connects.weight },
     { ...studies, weight: 1 },
@@ -210,7 +211,7 @@ export const generalBusinessDocument: DocumentType = {
       finders: [
         letterDate(0.75),
         sentence(
-          `${AGREEMENT}[^.;\\n]{0,80}? (?:made|entered into|concluded|executed|signed|dated)\\b[^.;\\n\\d]{0,60}? (?:on|this)(?: the)? <>`,
+          `${AGREEMENT}[^.;\\n]{0,80}? (?:${AGREED_ON})(?: into)?\\b[^.;\\n\\d]{0,60}? (?:on|this)(?: the)? <>`,
         ),
       ],
       weight: 0.3,

@@ -1,3 +1,4 @@
+import { OWNERS } from '../../lexicon/tenancy.ts';
 import { ID_NAME, ID_WORDS } from '../../packs/country-words.ts';
 import { inThePast, recentEnough } from '../checks/days.ts';
 import { letterhead } from '../find/issuers/heading.ts';
@@ -25,11 +26,11 @@ const idOfTenant: FieldSpec = {
   ],
   finders: [
     sentence(
-      `(?<!\\b(?:my name is|i,|nna,?|i am|the undersigned,?|landlord|landlady|owner)\\b[^.;]{0,70})\\b(?:(?:${ID_WORDS})|identity|id)(?: card)?(?: no| number)?[.:]*\\s*(?:\\(?\\w+\\)?\\s)?<>`,
+      `(?<!\\b(?:my name is|i,|nna,?|i am|the undersigned,?|${OWNERS})\\b[^.;]{0,70})\\b(?:(?:${ID_WORDS})|identity|id)(?: card)?(?: no| number)?[.:]*\\s*(?:\\(?\\w+\\)?\\s)?<>`,
     ),
     weighedSentence(
       0.6,
-      `(?<!\\b(?:landlord|landlady|owner|my)(?:[’']s)? )(?:(?:${ID_WORDS})|identity|\\bid)(?: card)?(?: no| number)?[.:]*\\s*<>`,
+      `(?<!\\b(?:${OWNERS}|my)(?:[’']s)? )(?:(?:${ID_WORDS})|identity|\\bid)(?: card)?(?: no| number)?[.:]*\\s*<>`,
     ),
     mentioned(0.5),
   ],
@@ -124,12 +125,12 @@ export const landlordLetter: DocumentType = {
         /\b(?:pty|ltd|limited|propert(?:y|ies)|estates?|agents?|agency|management|rentals?|lettings?|housing|realty|realtors|corporation|schools?|college|hospital|ministry|department)\b/i,
       ),
       sentence(
-        '(?:^|\\n|\\s)(?:i|nna),? (?:am )?<>,? (?:the |being the |am the |as the )?(?:registered |lawful |rightful )?(?:owner|landlord|landlady|mong)',
+        `(?:^|\\n|\\s)(?:i|nna),? (?:am )?<>,? (?:the |being the |am the |as the )?(?:registered |lawful |rightful )?(?:${OWNERS}|mong)`,
         `(?:^|\\n)(?:i|nna),? <>,? (?:hereby|declare|confirm|certify|of|(?:${ID_WORDS})|holder|wa (?:${ID_WORDS})|ke)\\b`,
         '(?:^|\\n|\\s)(?:i|nna),? <>,? (?:\\([^)\\n]{3,40}\\),? )?(?:own|rent out|let out|am renting)\\b',
         ', i,? <>,? (?:hereby |do |wish to |can )?(?:confirm|declare|certify|state|verify)',
         'my name is <>(?=,|\\.| (?:and|i|of)\\b)',
-        '<>,?\\s?\\((?:the |my )?(?:house |plot |property )?(?:landlord|landlady|owner)\\)',
+        `<>,?\\s?\\((?:the |my )?(?:house |plot |property )?(?:${OWNERS})\\)`,
       ),
     ]),
     idOfTenant,

@@ -1,3 +1,11 @@
+import { AGREED_ON } from '../../lexicon/days-of-papers.ts';
+import {
+  OWNERS,
+  LANDLORDS_IN_SETSWANA,
+  OCCUPANTS,
+  TENANTS_IN_SETSWANA,
+  TENANTS,
+} from '../../lexicon/tenancy.ts';
 import { PREMISES } from '../../lexicon/premises.ts';
 import { HEREINAFTER } from '../../lexicon/defined-terms.ts';
 import { CIVIL_TITLES, MAYBE_TITLE } from '../../lexicon/forms-of-address.ts';
@@ -32,8 +40,8 @@ import {
 } from './wordings.ts';
 import { NAMES } from '../../packs/currencies.ts';
 
-const ROLE_LANDLORD = '(?:landlord|landlady|lessor|owner|proprietor|mong wa ntlo|mohirisi)';
-const ROLE_TENANT = '(?:tenant|lessee|renter|occupant|occupier|hirer|mohiri)';
+const ROLE_LANDLORD = `(?:${OWNERS}|${LANDLORDS_IN_SETSWANA})`;
+const ROLE_TENANT = `(?:${OCCUPANTS}|${TENANTS_IN_SETSWANA})`;
 const END = `(?=${STOP}|,? to \\p{Lu}|,? (?:which|for|together|to be|from|with|including|consisting|comprising|hereinafter|until|to hold|to have|yielding|the house|to (?:${CIVIL_TITLES}|the)|in the district)\\b)`;
 const CALLED = `(?:[^.]|\\.(?=\\s?\\d)){0,140}?(?:${HEREINAFTER}|\\()[^.]{0,50}?`;
 
@@ -191,7 +199,7 @@ export const leaseAgreement: DocumentType = {
           '(?:my|our) (?:house|property|flat|premises|plot|home) (?:at|on|in) <>' + END,
           '(?:lets?|letting|leases?|rents?(?: out)?|hires?|occup(?:y|ies|ation of)|takes? on lease)(?: \\p{L}+){0,8}? (?:the )?(?:premises|property|house|flat|dwelling|unit|home|room)?(?: no\\.? ?\\d+)?,? ?(?:at|in|on|of|being|known as|namely|:) <>' +
             END,
-          `(?:lets?|leases?|rents?)(?: \\p{L}+){0,6}? (?:lessee|tenant),? (?=(?:${PREMISES}|room|apartment|office|shop)\\b)<>` +
+          `(?:lets?|leases?|rents?)(?: \\p{L}+){0,6}? (?:${TENANTS}),? (?=(?:${PREMISES}|room|apartment|office|shop)\\b)<>` +
             END,
           `(?:house|flat|property|premises|room|dwelling|unit),? (?=(?:${PREMISES}|room|apartment) (?:no\\.? ?)?\\d)<>` +
             END,
@@ -210,7 +218,7 @@ export const leaseAgreement: DocumentType = {
       `),
       finders: [
         sentence(
-          '(?:made|entered|dated|signed|executed|concluded)[^.]{0,70}?(?:on|at|into|this|dated) (?:this )?(?:the )?<>',
+          `(?:${AGREED_ON})[^.]{0,70}?(?:on|at|into|this|dated) (?:this )?(?:the )?<>`,
           '(?:saen(?:ilwe|nwe)|dirilwe)[^.]{0,70}? (?:ka|la) <>',
         ),
         closingDate(0.5),

@@ -1,3 +1,5 @@
+import { POSITIONS } from '../../lexicon/job-titles.ts';
+import { STAFF } from '../../lexicon/staff-numbers.ts';
 import { UNTIL } from '../../lexicon/until.ts';
 import { MANNERS_OF_CLOSING } from '../../lexicon/letter-closings.ts';
 import { CIVIL_TITLES, MAYBE_TITLE } from '../../lexicon/forms-of-address.ts';
@@ -122,8 +124,14 @@ export const letterEmployer: FieldSpec = {
 const NO_POST =
   '(?:permanent|temporary|full|part|member|resident|citizen|motswana|person|man|woman|customer|client|hard|honest|reliable|good|very|valued|confirmed|contract|casual|fixed|bona|student|daughter|son|sister|brother|mother|father|tenant|relative|friend|known|team|employee|worker|staff|trustworthy|dedicated|law|respect|male|female|single|married|widow|registered owner|owner)';
 
+/** "appointed in the position of an": what stands before a post in its sentence. */
+const BEFORE_POST = new RegExp(
+  String.raw`^.{0,60}?\b(?:appointed|employed|engaged|serve|work)(?: as| in the (?:${POSITIONS}) of)?\s+(?:an?\s+|the\s+|our\s+)?(?=\p{Lu})`,
+  'u',
+);
+
 const NO_OCCUPATION = new RegExp(
-  String.raw`^(?:(?:${CIVIL_TITLES}|rra|mma)\b|(?:proof|evidence|confirmation)\b|set out|follows?|soon|from|per|and|or|stated|described|well|such|agreed|provided|required|defined|discussed|if|at|at present|above|below|(?:${ID_WORDS})|identity|holder|passport|(?:employee|staff|payroll|personnel) (?:no|number|id|code))\b|\d{3}`,
+  String.raw`^(?:(?:${CIVIL_TITLES}|rra|mma)\b|(?:proof|evidence|confirmation)\b|set out|follows?|soon|from|per|and|or|stated|described|well|such|agreed|provided|required|defined|discussed|if|at|at present|above|below|(?:${ID_WORDS})|identity|holder|passport|(?:${STAFF}) (?:no|number|id|code))\b|\d{3}`,
   'i',
 );
 const AND_MORE = String.raw`and (?:shall|(?:will |shall )?(?:reports?|is|has|was|earns|receives))`;
@@ -137,10 +145,7 @@ const post: ValueKind = {
   ...text,
   parse(printed, context) {
     const said = printed
-      .replace(
-        /^.{0,60}?\b(?:appointed|employed|engaged|serve|work)(?: as| in the (?:position|post|capacity) of)?\s+(?:an?\s+|the\s+|our\s+)?(?=\p{Lu})/u,
-        '',
-      )
+      .replace(BEFORE_POST, '')
       .replace(TOLD_NEXT, '')
       .replace(/^(?:is |was |as )?(?:(?:an?|the|our|my) )?(?=\p{L}{3})/iu, '')
       // "Survey Assistant at the Nata site": where, behind the post.
@@ -167,24 +172,24 @@ export const positionField: FieldSpec = {
       weighedSentence(
         0.96,
         // "… as Lecturer and was promoted to Senior Lecturer on 1 April": the last post is the one held.
-        '(?:promoted|elevated|upgraded) to (?!(?:her|his|their|your|the) (?:present|current|next))(?:the (?:position|post|rank) of )?(?:an? |the |our )?<>(?=,| (?:on|with effect|effective|from|in|since|and)\\b|[.;\\n(])',
+        `(?:promoted|elevated|upgraded) to (?!(?:her|his|their|your|the) (?:present|current|next))(?:the (?:${POSITIONS}) of )?(?:an? |the |our )?<>(?=,| (?:on|with effect|effective|from|in|since|and)\\b|[.;\\n(])`,
         // "joined us as a trainee and left in 2025, when he held the position of Senior Guide"
-        '\\b(?:held|holding|occupied) the (?:position|post|office|rank) of (?:an? |the |our )?<>(?=,| (?:since|from|with|on|in|at|effective|for|and|under|by|when|until)\\b|[.;\\n(])',
+        `\\b(?:held|holding|occupied) the (?:${POSITIONS}) of (?:an? |the |our )?<>(?=,| (?:since|from|with|on|in|at|effective|for|and|under|by|when|until)\\b|[.;\\n(])`,
       ),
       sentence(
         `\\b(?:introduce|recommend|confirm that|certify that) (?:${CIVIL_TITLES})\\.? [\\p{L}. -]{3,40}, (?:is )?our (?:[a-z]+ )?<>(?=,|\\s?\\(|[.;\\n]| (?:since|from|at|in)\\b)`,
         '(?:taught|worked|served|serves|works|teaches|trained|been) (?:with|for|under|at|among) (?:us|me|our [^.,;\\n]{3,30}?) as (?:an? |the |our )?<>(?=,| (?:since|from|with|on|in|at|effective|for|and|until)\\b|[.;\\n(])',
         '(?:was|is|been|were) (?:appointed|employed|engaged|hired) as (?:an? |the |our )?<>(?=,| (?:since|from|with|on|in|at|effective|for|and|under|by|of (?:the|this|that|our|said))\\b|[.;\\n(])',
-        '(?:employed|employment(?! (?:letter|certificate|contract|agreement))|payroll|our staff|engaged|engages|to serve|working|works|worked|serving|serves|served|service|appointed|hired|joined|employ(?!ment (?:letter|certificate|contract|agreement)))[^.;\\n]{0,110}?,? (?:as|to the position of|in the (?:position|capacity|post) of|as an?) (?:an? |the |our )?(?:position of )?<>(?=,| (?:since|from|with|on|in|at|effective|for|and|under|based (?:at|in)|by|reporting to|of (?:the|this) company|a position|who|earning|earns)\\b|[.;\\n(])',
+        `(?:employed|employment(?! (?:letter|certificate|contract|agreement))|payroll|our staff|engaged|engages|to serve|working|works|worked|serving|serves|served|service|appointed|hired|joined|employ(?!ment (?:letter|certificate|contract|agreement)))[^.;\\n]{0,110}?,? (?:as|(?:to|in) the (?:${POSITIONS}) of|as an?) (?:an? |the |our )?(?:position of )?<>(?=,| (?:since|from|with|on|in|at|effective|for|and|under|based (?:at|in)|by|reporting to|of (?:the|this) company|a position|who|earning|earns)\\b|[.;\\n(])`,
         '(?:started|began|commenced|joined|taken on|recruited|hired|engaged|employed|appointed|works|worked|working|serving|served)(?:[^;\\n.]|\\.(?=\\d)){0,80}? as (?:an? |the |our )?<>(?=,| (?:since|from|with|on|in|at|effective|for|and|under|by|of (?:the|this|our|said)|between|until|during)\\b|[.;\\n(])',
         '(?:earns?|earning|receives?|receiving|is paid)(?:[^;\\n.]|\\.(?=\\d)){0,60}? as (?:an? |the |our )<>(?=,| (?:since|from|with|on|in|at|effective|for|and|under|by|of (?:the|this|our|said))\\b|[.;\\n(])',
         'appointment (?:as|[-–:]) (?:an? |the )?<>(?=\\n|,| (?:with|on|from|effective|at|under|in (?:the|our|this))\\b|[.;(])',
-        '(?:job title|position|post|designation|occupation|rank|title) (?:is|was|being|as)(?: that of)? (?:an? |the |our )?(?!permanent|temporary)<>(?=,| (?:and (?:he|she|has|is|was|earns|his|her|the|we|they|works|currently|you|your)|since|from|with|on|in|at|effective|for|under|by)\\b|[.;\\n(])',
+        `(?:job title|designation|occupation|title|${POSITIONS}) (?:is|was|being|as)(?: that of)? (?:an? |the |our )?(?!permanent|temporary)<>(?=,| (?:and (?:he|she|has|is|was|earns|his|her|the|we|they|works|currently|you|your)|since|from|with|on|in|at|effective|for|under|by)\\b|[.;\\n(])`,
         'appointment of [^.;\\n]{4,50}?[^\\S\\n]as (?:an? |the |our )?<>(?=,| (?:since|from|with|on|in|at|effective|for|and|under|by|commencing|starting|beginning)\\b|[.;\\n(])',
-        'appoint(?:s|ed|ing)?(?: (?:you|him|her|the \\p{L}+))?(?: as| to (?:the )?(?:position|post) of) (?:an? |the |our )?<>(?=,| (?:since|from|with|on|in|at|effective|for|and|under|by|commencing|starting|beginning)\\b|[.;\\n(])',
+        `appoint(?:s|ed|ing)?(?: (?:you|him|her|the \\p{L}+))?(?: as| to (?:the )?(?:${POSITIONS}) of) (?:an? |the |our )?<>(?=,| (?:since|from|with|on|in|at|effective|for|and|under|by|commencing|starting|beginning)\\b|[.;\\n(])`,
         '\\boffer you (?:work|employment|appointment|an? (?:job|position|post|appointment)|the (?:job|position|post)) as (?:an? |our )?<>(?=,| (?:from|on|with|starting|at|in|effective)\\b|[.;\\n(])',
         '(?:helping|assisting) us as (?:an? |our )?<>(?=,| (?:from|since|with|on|in|at)\\b|[.;\\n(])',
-        '(?:position|post|capacity|role) of (?:an? |the )?<>(?=,| (?:since|from|with|on|in|at|effective|for|and|under|by)\\b|[.;\\n(])',
+        `(?:${POSITIONS}) of (?:an? |the )?<>(?=,| (?:since|from|with|on|in|at|effective|for|and|under|by)\\b|[.;\\n(])`,
         '(?:thapilwe|bereka|dira)[^.\\n]{0,70}? (?:jaaka|e le|a le) <>(?= (?:go|ka|mo|kwa|fa|mme|e bile|ebile)\\b|[.,;\\n])',
       ),
       postNow,
@@ -205,7 +210,7 @@ export const positionField: FieldSpec = {
         // "I have known Mr Kago Example for six years as Ward Orderly at this hospital"
         '\\bknown [^.;\\n]{4,70}? as (?:an? |the |our )?(?=\\p{Lu})<>(?= (?:at|in|with) (?:this|our|the)\\b)',
         // "Mr Example took up the post of Abattoir Manager on 17 July"
-        '\\b(?:took up|assumed|filled|was given|accepted) the (?:post|position|office) of (?:an? |the )?<>(?=,| (?:on|in|from|at|with|of (?:the|this))\\b|[.;\\n(])',
+        `\\b(?:took up|assumed|filled|was given|accepted) the (?:${POSITIONS}) of (?:an? |the )?<>(?=,| (?:on|in|from|at|with|of (?:the|this))\\b|[.;\\n(])`,
         '(?:is|was) (?:an? |our )(?:full[- ]time|part[- ]time|permanent|temporary|casual) (?!employee|staff|member|contract|basis|and|worker)<>(?= (?:at|with|in|for|of the|since|on|here)\\b|[.,;\\n(])',
       ),
       weighedSentence(
@@ -241,7 +246,7 @@ export const startDateField: FieldSpec = {
   `),
   finders: [
     sentence(
-      '(?:first (?:working )?day(?: of (?:work|employment|duty))? (?:is|was|will be)|hired(?: on)?|in (?:our|my|its) (?:employ|employment|service)[^.;\\d]{0,40}? (?:from|since)|been (?:with us|with the company|here|employed|working|an? (?:employee|member of (?:our |the )?staff|worker))[^.;\\d]{0,60}? from|(?:years?|months?|term|period),? (?:commencing |starting |effective |with effect )?from|(?:position|post|capacity|role|employed as|engaged as) [^.;\\n]{3,60}? from|(?<!\\b(?:19|20)\\d\\d,? and )since|with effect from|effective(?: from)?|commencing(?: on)?|beginning(?: on)?|commenced[^.]{0,40}? on|commence[^.]{0,40}? on|(?:takes?|took|taking|comes? into|with) (?:effect|force) (?:on|from)|start(?:ing|ed|s)?[^.\\d]{0,30}?(?: on)?|began[^.\\d]{0,30}? on|(?:entered|took up|began|started) (?:(?:the|our|its|his|her) )?(?:service|employment|post|position)[^.\\d]{0,50}? on|service begins on|(?:has |have )?worked (?:for|with|at) [^.;\\d]{3,60}? (?:from|since)|(?:been|is) (?:with|at) the [^.;\\d]{3,30}? (?:from|since)|(?:assumed|took up|reported for) (?:duty|duties|work|office|(?:his|her) (?:duties|post|position))[^.\\d]{0,12}? on|joined[^.]{0,40}? on|(?:post|position|role|job)[^.;\\d]{0,20}? took up on|came to (?:us|work (?:for|with) us)[^.;\\d]{0,60}? (?:on|in)|go simolola(?: ka)?|go tloga ka|(?:contract|employment|agreement)[^.\\d]{0,24}? (?:runs?|is|are|valid|effective)[^.\\d]{0,12}? from|(?:employed|engaged|appointed|appointment)[^.]{0,80}? (?:from|on)|as from|as of|date of (?:engagement|employment|appointment)[^.\\d]{0,15}) (?:the )?<>',
+      `(?:first (?:working )?day(?: of (?:work|employment|duty))? (?:is|was|will be)|hired(?: on)?|in (?:our|my|its) (?:employ|employment|service)[^.;\\d]{0,40}? (?:from|since)|been (?:with us|with the company|here|employed|working|an? (?:employee|member of (?:our |the )?staff|worker))[^.;\\d]{0,60}? from|(?:years?|months?|term|period),? (?:commencing |starting |effective |with effect )?from|(?:${POSITIONS}|employed as|engaged as) [^.;\\n]{3,60}? from|(?<!\\b(?:19|20)\\d\\d,? and )since|with effect from|effective(?: from)?|commencing(?: on)?|beginning(?: on)?|commenced[^.]{0,40}? on|commence[^.]{0,40}? on|(?:takes?|took|taking|comes? into|with) (?:effect|force) (?:on|from)|start(?:ing|ed|s)?[^.\\d]{0,30}?(?: on)?|began[^.\\d]{0,30}? on|(?:entered|took up|began|started) (?:(?:the|our|its|his|her) )?(?:service|employment|post|position)[^.\\d]{0,50}? on|service begins on|(?:has |have )?worked (?:for|with|at) [^.;\\d]{3,60}? (?:from|since)|(?:been|is) (?:with|at) the [^.;\\d]{3,30}? (?:from|since)|(?:assumed|took up|reported for) (?:duty|duties|work|office|(?:his|her) (?:duties|post|position))[^.\\d]{0,12}? on|joined[^.]{0,40}? on|(?:post|position|role|job)[^.;\\d]{0,20}? took up on|came to (?:us|work (?:for|with) us)[^.;\\d]{0,60}? (?:on|in)|go simolola(?: ka)?|go tloga ka|(?:contract|employment|agreement)[^.\\d]{0,24}? (?:runs?|is|are|valid|effective)[^.\\d]{0,12}? from|(?:employed|engaged|appointed|appointment)[^.]{0,80}? (?:from|on)|as from|as of|date of (?:engagement|employment|appointment)[^.\\d]{0,15}) (?:the )?<>`,
     ),
     weighedSentence(
       0.8,
@@ -266,7 +271,7 @@ export const employeeIdField: FieldSpec = {
       '\\bpf\\.? <>(?=[,;)])',
       // "Kago Example (Co. No. 44172, ID …)": mines count their people so.
       '\\(co(?:mpany|y)?\\.? (?:no|nr|number)[.:]*\\s*(?!bw)<>(?=[,;)])',
-      '\\b(?:employee|emp|staff|payroll|personnel|works|worker|force|pf|badge|associate|clock|man|mine|industrial|crew|service)\\.? (?:no|nr|number|id|code|file|ref(?:erence)?)[.:]*\\s*(?:with (?:us|the company) )?(?:is |will be |shall be )?<>',
+      `\\b(?:${STAFF}|worker|force|pf|badge|associate|man|mine|industrial|crew|service)\\.? (?:no|nr|number|id|code|file|ref(?:erence)?)[.:]*\\s*(?:with (?:us|the company) )?(?:is |will be |shall be )?<>`,
     ),
   ],
   weight: 0.1,

@@ -1,3 +1,6 @@
+import { PAY } from '../../lexicon/pay.ts';
+import { STAFF } from '../../lexicon/staff-numbers.ts';
+import { ACCOUNT } from '../../lexicon/accounts.ts';
 import { CIVIL_TITLES } from '../../lexicon/forms-of-address.ts';
 import { message } from '../../../contract/messages/message.ts';
 import { ID_WORDS } from '../../packs/country-words.ts';
@@ -33,10 +36,9 @@ const PAY_HEADING =
   /^pay (?:cent(?:re|er)|point|office|station)|\b(?:payroll|pay ?slips?|(?:salary|pay|wage) (?:advice|slip)s?)$/i;
 
 /** What a slip is called, in a sentence or a heading of several particulars. */
-const SLIP =
-  '(?:pay ?slip|(?:remuneration|salary|pay|wages?|payroll|pension(?:er)?)[ -](?:advice|slip|statement))';
+const SLIP = `(?:pay ?slip|(?:${PAY}|payroll|pension(?:er)?)[ -](?:advice|slip|statement))`;
 /** The label of an employee's number in running text. */
-const NUMBER = '(?:employee|staff|works?|clock|payroll|personnel|emp|pay)\\.? ?(?:no|nr|number|code|id)\\b';
+const NUMBER = `(?:${STAFF}|pay)\\.? ?(?:no|nr|number|code|id)\\b`;
 /** What may stand behind it instead of a name: "Works No. 118 Night Shift". */
 const NOT_WHO = '[^\\n]*\\b(?:shift|department|dept|section|division|grade|scale|branch|team)\\b';
 const MONTH_IN_HEADING = '(?:\\d{1,2} )?\\p{L}{3,9}\\.?,? \\d{4}';
@@ -52,7 +54,7 @@ const MONTH_ALONE = new RegExp(
 
 /** What stands under an employee's name where no label is before it. */
 const STAFF_NUMBER = new RegExp(
-  String.raw`\b(?:employee|staff|works?|clock|payroll|personnel|emp|force|pay)\.? ?(?:(?:no|number|code|id|ref(?:erence)?)\b|#)|\b(?:${ID_WORDS})\b.{0,12}\d`,
+  String.raw`\b(?:${STAFF}|force|pay)\.? ?(?:(?:no|number|code|id|ref(?:erence)?)\b|#)|\b(?:${ID_WORDS})\b.{0,12}\d`,
   'i',
 );
 
@@ -88,7 +90,7 @@ export const payslip: DocumentType = {
         ),
         // "Payslip - Aug 2026 - Kago Example (EX09)": a heading of all particulars.
         sentence(
-          `${SLIP}\\s*[-–|:] (?:${MONTH_IN_HEADING}\\s*[-–|,] )?<>(?<! (?:emp|employee|staff|clock|payroll))(?=\\s*[(,|]|\\s+[–-]\\s|\\n|\\s+(?:emp|employee|staff|clock|payroll|no)\\b)`,
+          `${SLIP}\\s*[-–|:] (?:${MONTH_IN_HEADING}\\s*[-–|,] )?<>(?<! (?:${STAFF}))(?=\\s*[(,|]|\\s+[–-]\\s|\\n|\\s+(?:${STAFF}|no)\\b)`,
         ),
         // A slip that speaks to its reader.
         sentence(
@@ -134,8 +136,8 @@ export const payslip: DocumentType = {
           '(?:employee|staff|worker)[^.\\n\\d]{3,40}\\((?:no|emp|id|staff)\\.?[^\\S\\n]*<>(?=\\))',
           // "Employee: Kago Example (E0091)"
           '(?:employee|worker|staff member|name)[: ][^.\\n\\d:(]{4,40} \\((?=\\p{L}{0,4}[/-]?\\d)<>(?=\\))',
-          '\\b(?:emp|employee|staff|clock|payroll) (?:no|nr|number|id|code)\\b\\.?:? (?:is )?<>',
-          '[-–·|•]\\s+(?:emp|employee|staff|payroll)\\.? <>(?=\\s+[-–·|•]\\s)',
+          `\\b(?:${STAFF}) (?:no|nr|number|id|code)\\b\\.?:? (?:is )?<>`,
+          `[-–·|•]\\s+(?:${STAFF})\\.? <>(?=\\s+[-–·|•]\\s)`,
           // "Employee: Kago Example No. EX/021"
           '(?:employee|worker|staff member|name)[: ][^.\\n\\d:]{4,40} (?:no|nr|number)\\b\\.?:? <>',
           `${SLIP}\\s*[-–|:][^\\n(]{4,60}\\((?:(?:no|emp|id|staff)\\.?[^\\S\\n]*)?<>(?=\\))`,
@@ -224,7 +226,7 @@ export const payslip: DocumentType = {
       `),
       finders: [
         sentence(
-          '\\b(?:acc|acct|account|a/c)\\.?(?: no\\.?| number)?[.:]? <>',
+          `\\b(?:${ACCOUNT})\\.?(?: no\\.?| number)?[.:]? <>`,
           // "Bank: FNB 62000000001"
           '\\bbank:? (?:\\p{L}+ ){1,4}<>',
         ),

@@ -1,3 +1,4 @@
+import { LANDLORDS, OWNERS } from '../../lexicon/tenancy.ts';
 import { PREMISES } from '../../lexicon/premises.ts';
 import { RELATIVES, RELATIVES_IN_SETSWANA } from '../../lexicon/relatives.ts';
 import { CIVIL_TITLES, MAYBE_TITLE } from '../../lexicon/forms-of-address.ts';
@@ -47,7 +48,7 @@ export const residentName: FieldSpec = {
         `\\bthat ${MAYBE_TITLE}(?!i\\b)<>,? (?:has |is |was |currently |been )*(?:rents|rented|renting|occup(?:ies|ied|ying)|lives|lived|living|resides|resided|residing|stays|stayed|staying|accommodated|a tenant|my tenant|our tenant)\\b`,
         'bearer,? (?:of this letter,? )?(?:namely )?<>',
         `(?:personally )?appeared(?: before me)?,? <>(?=,|\\s?\\(| (?:of|holder|who|(?:${ID_WORDS}))\\b)`,
-        `(?:landlord|landlady|employer|guardian|parent) (?:of|to) <>(?=[,.\\n]|\\s?\\(| (?:who|of|holder|(?:${ID_WORDS})|and)\\b)`,
+        `(?:${LANDLORDS}|employer|guardian|parent) (?:of|to) <>(?=[,.\\n]|\\s?\\(| (?:who|of|holder|(?:${ID_WORDS})|and)\\b)`,
         `(?:my|our) (?:tenant|lodger|occupant)(?: \\p{L}+){1,3} is ${MAYBE_TITLE}<>(?=[,.;\\n(])`,
         '<>,? who (?:moved in|(?:has )?(?:rent|occup|lodg)\\p{Ll}*)\\b',
         `(?:my|our) (?:tenant|lodger|${RELATIVES}|employee|relative),? <>`,
@@ -65,7 +66,7 @@ export const residentName: FieldSpec = {
       ),
       weighedSentence(
         0.7,
-        `(?<!\\b(?:${RELATIVES}|owner|${RELATIVES_IN_SETSWANA}|from|signed|sender|landlord|landlady),?\\s?:? )(?:${CIVIL_TITLES})\\.? <>`,
+        `(?<!\\b(?:${RELATIVES}|${OWNERS}|${RELATIVES_IN_SETSWANA}|from|signed|sender),?\\s?:? )(?:${CIVIL_TITLES})\\.? <>`,
         'my tenant,? <>',
         'tenant,? <>',
       ),
@@ -113,7 +114,7 @@ export const residenceAddress: FieldSpec = {
       `\\b(?:ntlo|phaposi|kamore|jarata|matlo)(?: ya| e| ya me| ya rona| ya gagwe| nngwe| e nngwe){0,2} (?:e e |tse di )?(?:kwa|mo|ko|fa) <>${END}`,
       `mong wa (?:ntlo ?(?:ya|e)?(?: e)?|ntloemo|ntloeemo|lelwapa|jarata|plot)? ?(?=(?:${PREMISES}|ntlo|\\p{Lu}[\\p{L}-]+ ward)\\b)<>${END}`,
       `(?:property|house|premises)(?: \\p{L}+){0,5}? (?:at|situated at|located at|being|known as) <>${END}`,
-      `(?:owner|landlord|landlady|proprietor|caretaker|own)(?: of)? (?:the )?(?:property |house |premises )?(?:at |situated at )?(?=(?:${PREMISES})\\b)<>${END}`,
+      `(?:${OWNERS}|caretaker|own)(?: of)? (?:the )?(?:property |house |premises )?(?:at |situated at )?(?=(?:${PREMISES})\\b)<>${END}`,
     ),
     // Where a letter says both of which ward somebody is and where he lives.
     sentence(

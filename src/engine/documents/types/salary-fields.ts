@@ -1,3 +1,4 @@
+import { PAY } from '../../lexicon/pay.ts';
 import { CIVIL_TITLES } from '../../lexicon/forms-of-address.ts';
 import { GROSS_PAY, NET_PAY } from '../../ledger/words/pay.ts';
 import { either } from '../../values/text/either.ts';
@@ -18,10 +19,10 @@ const PER = '(?: per (?:month|annum|year|week|hour|day))?';
 export const grossInSentences = inMainClauses(
   sentence(
     `gross${OF_SUBJECT}\\s+${AMOUNTS_TO} <>`,
-    '\\btotal (?:monthly )?gross(?: (?:pay|salary|income|earnings))? (?:of|is|at) <>',
-    `gross(?: monthly| annual)? (?:salary|pay|income|earnings|remuneration|wage|pension)s?:? (?:of |is |was )?<>`,
-    `gross[^.]{0,40}?(?:salary|pay|income|earnings|remuneration|wage)${GAP}{0,60}?[\\s(]<>`,
-    `${NOT_NET}(?:salary|remuneration|pay|income|wage)(?!s? (?:net|after)|e\\b)${GAP}{0,60}? (?:of|is|was|at|be|to|:)(?:[^.\\d]{0,80}?\\(| )<>`,
+    `\\btotal (?:monthly )?gross(?: (?:${PAY}))? (?:of|is|at) <>`,
+    `gross(?: monthly| annual)? (?:${PAY}|pension)s?:? (?:of |is |was )?<>`,
+    `gross[^.]{0,40}?(?:${PAY})${GAP}{0,60}?[\\s(]<>`,
+    `${NOT_NET}(?:${PAY})(?! (?:net|after)|e\\b)${GAP}{0,60}? (?:of|is|was|at|be|to|:)(?:[^.\\d]{0,80}?\\(| )<>`,
     `\\bgross(?! and\\b|\\))[^.,;\\d]{0,12}? <>`,
     '<>[^.,;\\n\\d]{0,16}? \\((?:gross|before (?:tax|deductions))\\)',
     `<>(?: (?:per|a|each|every) month)?,?[^\\S\\n](?:gross|before (?:tax|deductions))\\b(?!\\s*(?::|pay|salary|income|amount))`,
@@ -47,10 +48,7 @@ export const statedGross: FieldSpec = {
   finders: [
     grossInSentences,
     // What is paid before allowances, where nothing is called gross.
-    weighedSentence(
-      0.66,
-      `basic[^.]{0,40}?(?:salary|pay|income|earnings|remuneration|wage)${GAP}{0,60}?[\\s(]<>`,
-    ),
+    weighedSentence(0.66, `basic[^.]{0,40}?(?:${PAY})${GAP}{0,60}?[\\s(]<>`),
     inMainClauses(
       weighedSentence(
         0.6,
@@ -70,10 +68,10 @@ export const netInSentences = inMainClauses(
     '\\bwhat (?:remains|is left|stays)\\b[^.\\d]{0,60}? (?:is|are|comes to) (?:about |around |roughly |some )?<>',
     '\\b(?:leaving|which leaves) (?:him|her|them)?(?: with)?(?: a)?(?: (?:net|balance|take-home))?(?: (?:pay|salary|income))?(?: of)? ?<>',
     '<> is (?:paid(?: out)? to|received by|left to|what) (?:her|him|them|the employee)\\b[^.\\d]{0,20}? after\\b',
-    '(?:pay|salary|income|wages?|earnings|remuneration) after (?:all |the )?(?:usual |statutory |monthly )?(?:tax|deductions)[^.\\d]{0,30}? <>',
+    `(?:${PAY}) after (?:all |the )?(?:usual |statutory |monthly )?(?:tax|deductions)[^.\\d]{0,30}? <>`,
     '(?:paid|payable|transferred|credited|deposited) (?:in)?to (?:your|his|her|the|an?) [^.\\d]{0,60}?\\b(?:account|bank)\\b[^.\\d]{0,40}? (?:is|was|of|being) <>',
     '<> (?:reaches|is (?:paid|credited|transferred|deposited) (?:in)?to|goes (?:in)?to) (?:his|her|their|your|the) (?:bank )?account\\b',
-    '(?:net|nett|tak(?:es?|ing)[- ]home)[^.]{0,25}?(?:salary|pay|income|earnings)?(?:[^.\\d]|\\b20\\d\\d\\b){0,60}? <>',
+    `(?:net|nett|tak(?:es?|ing)[- ]home)[^.]{0,25}?(?:${PAY})?(?:[^.\\d]|\\b20\\d\\d\\b){0,60}? <>`,
   ),
 );
 

@@ -1,3 +1,5 @@
+import { POSITIONS } from '../../lexicon/job-titles.ts';
+import { OWNERS, LANDLORDS_IN_SETSWANA, TENANTS, TENANTS_IN_SETSWANA } from '../../lexicon/tenancy.ts';
 import { COUNTRIES } from '../../packs/country-words.ts';
 import { NAMES } from '../../packs/currencies.ts';
 import type { Saying } from '../find/said.ts';
@@ -17,8 +19,8 @@ const EMPLOYED = [
   String.raw`\bjoined [^.]{3,60}\b(?:19|20)\d\d\b[^.]{0,40}\b(?:holds?|occup(?:y|ies)|as)\b`,
   String.raw`\b(?:he|she) is on (?:the|our) (?:permanent |monthly |temporary )?(?:staff|establishment|payroll|pay ?roll)\b`,
   String.raw`\bcame to us as an?\b`,
-  String.raw`\btook up (?:the |his |her )?(?:post|position|appointment|duty|duties|employment)\b`,
-  String.raw`\b(?:holds|holding|occupies|occupying) the (?:position|post|rank) of\b`,
+  String.raw`\btook up (?:the |his |her )?(?:${POSITIONS}|appointment|duty|duties|employment)\b`,
+  String.raw`\b(?:holds|holding|occupies|occupying) the (?:${POSITIONS}) of\b`,
   String.raw`\bentered (?:the|our|its) service\b`,
   String.raw`\bpermanent establishment\b`,
 ];
@@ -84,7 +86,7 @@ export const belongsToWard: Saying = {
 export const lets: Saying = {
   words: new RegExp(
     [
-      String.raw`\b(?:landlord|landlady|lessor|owner|mong wa ntlo)\b[^.]{0,80}\b(?:lets?|leases?|rents?|demises?|hires? out|o hirisa|o hirisetsa)\b[^.]{0,80}\b(?:tenant|lessee|mohiri)\b`,
+      String.raw`\b(?:${OWNERS}|${LANDLORDS_IN_SETSWANA})\b[^.]{0,80}\b(?:lets?|leases?|rents?|demises?|hires? out|o hirisa|o hirisetsa)\b[^.]{0,80}\b(?:${TENANTS}|${TENANTS_IN_SETSWANA})\b`,
       String.raw`\btumalano\b[^.]{0,60}\bmagareng ga\b[^.]{0,160}\b(?:mong wa ntlo|mohiri)\b`,
     ].join('|'),
     'i',

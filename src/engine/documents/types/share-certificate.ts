@@ -1,3 +1,4 @@
+import { DATED_ON } from '../../lexicon/days-of-papers.ts';
 import { currencyOfMinor, MINOR, WORDS } from '../../packs/currencies.ts';
 import { inThePast } from '../checks/days.ts';
 import { either, words } from '../../values/text/either.ts';
@@ -240,7 +241,7 @@ export const shareCertificate: DocumentType = {
         ${PRINTED}
       `),
       finders: [
-        sentence('(?:dated|given|issued|signed|executed|sealed)[^.]{0,80}?(?:on |this )?(?:the )?<>'),
+        sentence(`(?:${DATED_ON}|executed|sealed)[^.]{0,80}?(?:on |this )?(?:the )?<>`),
         closingDate(0.6),
         mentioned(0.36),
       ],

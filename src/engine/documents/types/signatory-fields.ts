@@ -1,3 +1,4 @@
+import { CAPTIONS_OF_POSTS } from '../../lexicon/job-titles.ts';
 import { either } from '../../values/text/either.ts';
 import { officeLabel } from '../find/people/office-label.ts';
 import { sentence, weighedSentence } from '../find/sentence.ts';
@@ -27,7 +28,7 @@ export const signatoryName: FieldSpec = {
     signsFor('name'),
     officeLabel('name'),
     // "Signed: ____ Name: Kago Example Title: Director", all on one line.
-    sentence('\\bsign(?:ed|ature)[:\\s_.]*name:? <>(?=\\s+(?:title|position|designation|capacity|date)\\b)'),
+    sentence(`\\bsign(?:ed|ature)[:\\s_.]*name:? <>(?=\\s+(?:${CAPTIONS_OF_POSTS}|date)\\b)`),
     weighedSentence(0.8, `${SIGNED_BY}<>(?=,[^\\S\\n]|\\s?\\(|\\n|$)`),
   ],
   weight: 0.25,
@@ -45,7 +46,7 @@ export const signatoryTitle: FieldSpec = {
     signsFor('title'),
     officeLabel('title'),
     sentence(
-      '\\bsign(?:ed|ature)[:\\s_.]*name:? [^:\\n]{4,40} (?:title|position|designation|capacity):? <>(?=\\s+(?:date|sign)|\\n|$)',
+      `\\bsign(?:ed|ature)[:\\s_.]*name:? [^:\\n]{4,40} (?:${CAPTIONS_OF_POSTS}):? <>(?=\\s+(?:date|sign)|\\n|$)`,
     ),
     // "represented herein by Kago Example in his capacity as Project Manager"
     weighedSentence(

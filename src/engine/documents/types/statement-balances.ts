@@ -1,3 +1,4 @@
+import { BROUGHT, BROUGHT_IN_SHORT } from '../../lexicon/carried-over.ts';
 import { message } from '../../../contract/messages/message.ts';
 import { findMoney } from '../../values/money.ts';
 import { cellOf, movementOf } from '../../values/rows.ts';
@@ -67,14 +68,18 @@ function inTime(values: Readings): Row[] {
   return follows ? oldestFirst : [];
 }
 
+const OPENS = new RegExp(
+  String.raw`\b(?:opening bal|${BROUGHT}|balance (?:forward|fwd|${BROUGHT_IN_SHORT})|previous balance)`,
+  'i',
+);
+
 /** The opening balance as printed anywhere, for settling the signs of rows. */
 export function openingPrinted(view: DocumentView): number | null {
   for (const row of view.pages.flatMap((p) => p.rows)) {
     const words = row.map((s) => s.text).join('  ');
-    if (!/opening bal|brought forward|balance (?:forward|fwd|b\/?f)|previous balance/i.test(words)) continue;
-    const found = findMoney(words.slice(words.search(/opening|brought|forward|fwd|b\/?f|previous/i))).find(
-      (m) => m.explicit,
-    );
+    const from = words.search(OPENS);
+    if (from < 0) continue;
+    const found = findMoney(words.slice(from)).find((m) => m.explicit);
     if (found) return found.side === 'credit' ? Math.abs(found.value) : found.value;
   }
   return null;

@@ -1,3 +1,5 @@
+import { STAFF } from '../../lexicon/staff-numbers.ts';
+import { PAY } from '../../lexicon/pay.ts';
 import { ID_WORDS } from '../../packs/country-words.ts';
 import { EACH_MARK } from '../../packs/currencies.ts';
 import { askedOf } from './composed.ts';
@@ -117,7 +119,7 @@ export const incomeCertificateFields: readonly FieldSpec[] = [
     `),
     finders: [
       sentence(
-        '(?:we paid (?:you|him|her)|was paid) (?:total |gross )?(?:emoluments|remuneration|salary|wages|pay|income)?(?: of)? ?<>',
+        `(?:we paid (?:you|him|her)|was paid) (?:total |gross )?(?:emoluments|${PAY})?(?: of)? ?<>`,
         '(?:gross|total)[^.\\d]{0,40}?(?:income|remuneration|emoluments|earnings)[^.\\d]{0,40}? <>',
       ),
     ],
@@ -246,11 +248,7 @@ export const incomeCertificateFields: readonly FieldSpec[] = [
       Payroll ID | Employee Code | Emp No | Staff No | Staff Number | Staff ID | Payroll No
       Works/payroll number | Payroll Number | ${EMPLOYEE_NUMBER}
     `),
-    finders: [
-      sentence(
-        '(?:employee|staff|payroll|personnel|works|badge)(?: number| no\\.?| id| ref(?:erence)?)[:.]? <>',
-      ),
-    ],
+    finders: [sentence(`(?:${STAFF}|badge)(?: number| no\\.?| id| ref(?:erence)?)[:.]? <>`)],
     weight: 0,
   },
   idNumberField(),

@@ -1,3 +1,5 @@
+import { STAFF } from '../../lexicon/staff-numbers.ts';
+import { ACCOUNT } from '../../lexicon/accounts.ts';
 import { ID_WORDS } from '../../packs/country-words.ts';
 import type { Finding } from '../../../contract/forensics.ts';
 import type { ReadPage, TextLine } from '../../../contract/pages.ts';
@@ -16,14 +18,14 @@ import { LINE } from '../../layout/line-shares.ts';
  * another letter.
  */
 const NAMED: readonly (readonly [of: TermKey, label: RegExp])[] = [
-  ['account', /\b(?:account|acc(?:oun)?t?|a\/c|akhaonto)\b/i],
+  ['account', new RegExp(String.raw`\b(?:${ACCOUNT})\b`, 'i')],
   ['policy', /\bpolicy\b/i],
   ['certificate', /\bcertificate\b/i],
   ['invoice', /\b(?:invoice|quotation)\b/i],
   ['receipt', /\breceipt\b/i],
   ['property', /\bproperty\b/i],
   ['member', /\bmember(?:ship)?\b/i],
-  ['employee', /\b(?:employee|staff|payroll)\b/i],
+  ['employee', new RegExp(String.raw`\b(?:${STAFF})\b`, 'i')],
   ['customer', /\b(?:customer|client|patient|hospital|student|consumer)\b/i],
   ['identity', new RegExp(String.raw`\b(?:(?:${ID_WORDS})|identity|id)\b`, 'i')],
   ['passport', /\bpassport\b/i],

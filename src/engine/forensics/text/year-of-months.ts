@@ -1,3 +1,4 @@
+import { PAY } from '../../lexicon/pay.ts';
 import type { Finding } from '../../../contract/forensics.ts';
 import { message } from '../../../contract/messages/message.ts';
 import { inFigures } from '../../ledger/amounts.ts';
@@ -7,8 +8,7 @@ import { contradiction } from './contradiction.ts';
 import { runningText, type RunningText } from './running-text.ts';
 
 /** What is paid by the month and by the year. */
-const KIND =
-  /\b(?:salary|salaries|pay|wages?|income|remuneration|earnings|rent|rental|retainer|stipend|premium)\b/i;
+const KIND = new RegExp(String.raw`\b(?:${PAY}|rent|rental|retainer|stipend|premium)\b`, 'i');
 /** Which of several such amounts: a net year has nothing to do with a gross month. */
 const WHICH = /\b(gross|net|basic|total|taxable)\b/i;
 const PERIODS = {

@@ -1,3 +1,4 @@
+import { CAPTIONS_OF_POSTS } from '../../../lexicon/job-titles.ts';
 import { SURNAME_CAPTIONS } from '../../../lexicon/name-captions.ts';
 import { place as placeKind } from '../../../values/place.ts';
 import { findDates } from '../../../values/find-dates.ts';
@@ -178,7 +179,7 @@ function isBelowMostLabels(order: number, labels: LabelsByOrder): boolean {
   return above > 0 && above >= asked.length - above;
 }
 
-const SIGNERS_LINE = /^(?:full )?(?:names?|position|title|designation|capacity|rank|date)\s*:/i;
+const SIGNERS_LINE = new RegExp(String.raw`^(?:full )?(?:names?|${CAPTIONS_OF_POSTS}|date)\s*:`, 'i');
 
 /** "Name: … / Position: … / Signature: …" below the sentences of a letter: the block of who signs begins above. */
 function blockAbove(order: number, page: PageLayout): number {

@@ -1,3 +1,4 @@
+import { BROUGHT_IN_SHORT, BROUGHT, CARRIED_IN_SHORT, CARRIED } from '../../../lexicon/carried-over.ts';
 import { message } from '../../../../contract/messages/message.ts';
 import { sharedWidth } from '../../../../contract/geometry.ts';
 import { MONTH_PATTERN, monthNumber } from '../../../values/months.ts';
@@ -27,10 +28,14 @@ const BEFORE_TAX = /^(?:ex(?:cl)?\.?|excluding|exclusive)(?: (?:of )?(?:vat|tax)
 const WITH_TAX =
   /^(?:inc(?:l)?\.?|including|inclusive)(?: (?:of )?(?:vat|tax))?$|^(?:with|after) (?:vat|tax)$/i;
 /** Titles of what was owed before, and of what is owed now. */
-const BROUGHT =
-  /^(?:b\/?f(?:wd)?|(?:balance )?brought (?:forward|fwd)|opening(?: balance)?|previous(?: balance)?)$/i;
-const CARRIED =
-  /^(?:c\/?f(?:wd)?|(?:balance )?carried (?:forward|fwd)|closing(?: balance)?|(?:balance|amount|total) (?:due|payable|owing)|balance|outstanding)$/i;
+const OWED_BEFORE = new RegExp(
+  `^(?:${BROUGHT_IN_SHORT}|(?:balance )?(?:${BROUGHT})|opening(?: balance)?|previous(?: balance)?)$`,
+  'i',
+);
+const OWED_NOW = new RegExp(
+  `^(?:${CARRIED_IN_SHORT}|(?:balance )?(?:${CARRIED})|closing(?: balance)?|(?:balance|amount|total) (?:due|payable|owing)|balance|outstanding)$`,
+  'i',
+);
 
 /** Rows above an amount in which the titles of its column are looked for. */
 const FARTHEST_TITLE = 30;
@@ -97,7 +102,7 @@ function isCarried(amounts: readonly Segment[], titles: readonly Segment[]): (am
 /** The second of a pair of titles, where both are there and it is there once. */
 function comesTo(words: readonly string[]): RegExp | null {
   const pairs = [
-    [BROUGHT, CARRIED],
+    [OWED_BEFORE, OWED_NOW],
     [BEFORE_TAX, WITH_TAX],
   ] as const;
   const [, after] =

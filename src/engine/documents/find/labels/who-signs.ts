@@ -1,3 +1,4 @@
+import { CAPTIONS_OF_POSTS } from '../../../lexicon/job-titles.ts';
 import type { PageLayout } from '../../../layout/page-layout.ts';
 import type { Segment } from '../../../layout/segment.ts';
 import { LINE } from '../../../layout/line-shares.ts';
@@ -6,7 +7,7 @@ import { LINE } from '../../../layout/line-shares.ts';
 const UNDER_NAME = 1.5;
 
 /** What is said of somebody who signs for an office, beside or below the name. */
-const OFFICE_HELD = /^(?:position|designation|rank|capacity|office held|maemo)\b\s*[.:]/i;
+const OFFICE_HELD = new RegExp(String.raw`^(?:${CAPTIONS_OF_POSTS}|office held|maemo)\b\s*[.:]`, 'i');
 
 /** "Name: Kago Example", and beside or right below it "Position: Deputy Kgosi": the label names who signs. */
 export function namesWhoSigns({ box, order, row }: Segment, page: PageLayout): boolean {

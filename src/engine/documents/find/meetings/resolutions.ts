@@ -1,3 +1,4 @@
+import { DATED_ON } from '../../../lexicon/days-of-papers.ts';
 import type { FieldValue } from '../../../../contract/verification.ts';
 import { isTitleOfPaper } from '../../../values/titles.ts';
 import { paragraphsOf, type Paragraph } from '../../../layout/paragraphs.ts';
@@ -34,8 +35,7 @@ const WHOLE_LINES = [
 ].join('|');
 /** A heading or the end of a sentence after which the resolutions stand. */
 const INTRODUCES = new RegExp(`^${ENDS_IN_COLON}$|^(?:${WHOLE_LINES})$`, 'i');
-const CERTIFIED =
-  '(?:i|we)(?: hereby)? certify|i,? the undersigned|we,? the undersigned|signed|dated|given|issued';
+const CERTIFIED = `(?:i|we)(?: hereby)? certify|i,? the undersigned|we,? the undersigned|${DATED_ON}`;
 const MEETING_ENDS = String.raw`there being|the (?:meeting|chair\w*) (?:closed|was closed|then|thanked|adjourned)`;
 const OTHER_SECTION =
   'closure|closing|adjournment|any other business|next meeting|date of next|action|apologies|director|chair|secretary|minutes|approved|recorded|voting|votes?';

@@ -1,3 +1,4 @@
+import { PAY } from '../../../lexicon/pay.ts';
 import { RELATIVES } from '../../../lexicon/relatives.ts';
 import type { Finder } from '../../document-type.ts';
 import { proseWithout, REST_OF_SENTENCE, WORKED_FOR } from '../prose-without.ts';
@@ -6,7 +7,7 @@ import { proseWithout, REST_OF_SENTENCE, WORKED_FOR } from '../prose-without.ts'
 const INSIDE = String.raw`(?:[^.;\n]|\.(?=\d)){2,160}?`;
 /** What says of a subject how much it is. */
 export const AMOUNTS_TO = String.raw`(?:is|was|are|(?:will|shall) be|comes? to|came to|amounts? to|stands? at|totals?|equals?)`;
-const PAY = String.raw`(?:salar(?:y|ies)|pay|income|earnings|remuneration|wages?|take[- ]home|pension|amount|sum|figure)`;
+const SUBJECT = `(?:${PAY}|take[- ]home|pension|amount|sum|figure)`;
 
 const TURNS = 'but|while|whereas|who|which|though|although';
 /** "into her account" goes on with the subject, "gross misconduct her rent" does not. */
@@ -20,14 +21,14 @@ const WORD = String.raw` (?!${AMOUNTS_TO}\b|${ANOTHER})\p{L}+`;
  * Words between "gross" or "net" and the verb: "the net amount paid into the account each month is". More than a few only
  * where they speak of pay, so that "gross misconduct" is no subject of what follows.
  */
-export const OF_SUBJECT = String.raw`(?:(?:${WORD}){0,2} (?:${PAY}|emoluments|package)\b(?:${WORD}){0,8}|(?:(?! and\b)${WORD}){0,3})`;
+export const OF_SUBJECT = String.raw`(?:(?:${WORD}){0,2} (?:${SUBJECT}|emoluments|package)\b(?:${WORD}){0,8}|(?:(?! and\b)${WORD}){0,3})`;
 
 /** "… after tax of P400 is P2,000": the same without marks. */
 const PREPOSITION = String.raw`\s(?:after|less|minus|net of|following|excluding|including|inclusive of)\b(?:[^.;,\n]|\.(?=\d)){2,100}?`;
 
 /** "the net salary, after tax of P400 and others, is P2,000": what stands between a subject and its verb says something else. */
 const APPOSITION = new RegExp(
-  String.raw`(?<=\b${PAY}(?:${WORD}){0,9})(?:,\s(?!and\b|but\b)${INSIDE},|\s\(${INSIDE}\)|\s[-–—]\s${INSIDE}\s[-–—]|${PREPOSITION})(?=\s+${AMOUNTS_TO}\s)`,
+  String.raw`(?<=\b${SUBJECT}(?:${WORD}){0,9})(?:,\s(?!and\b|but\b)${INSIDE},|\s\(${INSIDE}\)|\s[-–—]\s${INSIDE}\s[-–—]|${PREPOSITION})(?=\s+${AMOUNTS_TO}\s)`,
   'giu',
 );
 
@@ -48,7 +49,7 @@ const OF_ANOTHER = new RegExp(
 
 /** A sentence that begins with a relative, but for "Husband's Net Salary". */
 const RELATIVE_FIRST = new RegExp(
-  String.raw`^(?:the\s+)?(?:${RELATIVES})\b(?:['’]s?)?\s+(?!(?:gross|nett?|basic|monthly|annual|total|${PAY})\b)`,
+  String.raw`^(?:the\s+)?(?:${RELATIVES})\b(?:['’]s?)?\s+(?!(?:gross|nett?|basic|monthly|annual|total|${SUBJECT})\b)`,
   'iu',
 );
 /** Two words in capitals before small letters. */

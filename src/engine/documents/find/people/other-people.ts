@@ -1,3 +1,4 @@
+import { OWNERS } from '../../../lexicon/tenancy.ts';
 import { RELATIVES } from '../../../lexicon/relatives.ts';
 import { PARTICLES_IN_TEXT } from '../../../lexicon/name-particles.ts';
 import { IN_CAPITALS, WRITTEN } from '../../../lexicon/forms-of-address.ts';
@@ -6,8 +7,7 @@ import { proseWithout, REST_OF_SENTENCE, WORKED_FOR } from '../prose-without.ts'
 
 const FAMILY = `(?:${RELATIVES}|partner)`;
 /** Who stands beside the subject of a paper by their office. */
-const BESIDE =
-  '(?:landlord|landlady|lessor|owner|guarantor|surety|referee|witness|next of kin|supervisor|line manager|colleague)';
+const BESIDE = `(?:${OWNERS}|guarantor|surety|referee|witness|next of kin|supervisor|line manager|colleague)`;
 const EARLIER = '(?:previous|former|past|last|earlier)';
 const WHOSE = '(?:my|his|her|their|our|your|the)';
 

@@ -1,3 +1,4 @@
+import { CAPTIONS_OF_POSTS } from '../../../lexicon/job-titles.ts';
 import { FORENAME_CAPTIONS, SURNAME_CAPTIONS } from '../../../lexicon/name-captions.ts';
 import { ID_WORDS } from '../../../packs/country-words.ts';
 import type { FieldValue } from '../../../../contract/verification.ts';
@@ -20,7 +21,7 @@ const NAME_TITLE = new RegExp(
 );
 const SURNAME_TITLE = new RegExp(`^(?:${SURNAME_CAPTIONS})$`, 'i');
 /** A table of all officers says in a column which of them are directors. */
-const ROLE_TITLE = /^(?:role|position|office|capacity|designation|title|type|status)$/i;
+const ROLE_TITLE = new RegExp(`^(?:${CAPTIONS_OF_POSTS}|role|office|type|status)$`, 'i');
 /** A register of a meeting says in a column who came. */
 const ATTENDANCE_TITLE = /^(?:attendance|attended|present(?: ?\/ ?absent)?|status|signed in)$/i;
 const CAME = /^(?:present|absent|apolog(?:y|ies)|excused|attended|in attendance)\b/i;

@@ -4,7 +4,7 @@ import {
   REGARDS,
   YOURS,
 } from '../../../lexicon/letter-closings.ts';
-import { HEADS, JOB_TITLES, POSTS } from '../../../lexicon/job-titles.ts';
+import { HEADS, JOB_TITLES, POSITIONS, POSTS } from '../../../lexicon/job-titles.ts';
 import { PARTICLES } from '../../../lexicon/name-particles.ts';
 import { CLOSINGS, COUNTRIES } from '../../../packs/country-words.ts';
 import { looksLikeAddress } from '../../../values/address.ts';
@@ -153,6 +153,12 @@ function unlistedOffice(name: Segment, next: Segment | undefined): Segment | nul
     : null;
 }
 
+/** "Position: ", "his capacity: ". */
+const CAPTION = new RegExp(
+  String.raw`^(?:(?:his|her|my|their) )?(?:name|title|designation|${POSITIONS})\s*:\s*`,
+  'i',
+);
+
 function candidate(
   segment: Segment,
   field: Parameters<Finder>[1],
@@ -163,10 +169,7 @@ function candidate(
     .replace(TITLE_IN_BRACKETS, '')
     .replace(BY_ANOTHER, '')
     .replace(/^[\s_.:(]+|[\s_.:)]+$/g, '')
-    .replace(
-      /^(?:(?:his|her|my|their) )?(?:name|title|designation|position|office|rank|capacity|post)\s*:\s*/i,
-      '',
-    )
+    .replace(CAPTION, '')
     .replace(/^(?:position|designation|capacity)\s+(?=\S)/i, '');
   const [first, ...others] = text.split(/\s*[,(|]\s*|\s+[-–—]\s+/);
   const offices = others.filter((p) => ROLE.test(p)).map((p) => p.replace(/\)$/, ''));

@@ -1,3 +1,4 @@
+import { BROUGHT_IN_SHORT, BROUGHT, CARRIED_IN_SHORT, CARRIED } from '../../../lexicon/carried-over.ts';
 import { findDates } from '../../../values/find-dates.ts';
 import { findMoney } from '../../../values/money.ts';
 import type { Finder } from '../../document-type.ts';
@@ -8,9 +9,14 @@ import { signedBalance } from './entry.ts';
 const SURE = { quality: 0.95, row: 1.08, perhaps: 0.82 } as const;
 
 const LABELS = {
-  opening:
-    /\b(?:(?:opening|start(?:ing)?|beginning) bal(?:ance)?|balance (?:brought|forward|fwd|b\/?f)|brought forward|b\/f)/i,
-  closing: /\b(?:(?:closing|end(?:ing)?|final) bal(?:ance)?|balance (?:carried|c\/?f)|carried forward|c\/f)/i,
+  opening: new RegExp(
+    String.raw`\b(?:(?:opening|start(?:ing)?|beginning) bal(?:ance)?|balance (?:brought|forward|fwd|${BROUGHT_IN_SHORT})|${BROUGHT})`,
+    'i',
+  ),
+  closing: new RegExp(
+    String.raw`\b(?:(?:closing|end(?:ing)?|final) bal(?:ance)?|balance (?:carried|${CARRIED_IN_SHORT})|${CARRIED})`,
+    'i',
+  ),
 } as const;
 
 /** "Closing balance 580.00. Available balance 541.00": what may be drawn is not what the account holds. */

@@ -1,3 +1,4 @@
+import { BROUGHT_IN_SHORT, BROUGHT } from '../../../lexicon/carried-over.ts';
 import { isoDate } from '../../../values/calendar.ts';
 import { findDates, parseDayMonth } from '../../../values/find-dates.ts';
 import { findMoney } from '../../../values/money.ts';
@@ -14,8 +15,10 @@ const DATED = new RegExp(
 );
 
 /** A line that says what the account held before. */
-const OPENS =
-  /\b(?:opening bal(?:ance)?|bal(?:ance)? (?:brought (?:forward|down)|forward|fwd|b\/?(?:f|fwd))|brought forward|previous balance)\b/i;
+const OPENS = new RegExp(
+  String.raw`\b(?:opening bal(?:ance)?|bal(?:ance)? (?:forward|fwd|${BROUGHT_IN_SHORT})|${BROUGHT}|previous balance)\b`,
+  'i',
+);
 
 /** "Balance on 1 June: P880.00" and "Balance on 30 June: P1,145.40": of two days the earlier opens, the later closes. */
 export function datedBalance(

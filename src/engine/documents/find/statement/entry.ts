@@ -1,3 +1,9 @@
+import {
+  BROUGHT_IN_SHORT,
+  CARRIED_IN_SHORT,
+  CARRIED_OVER,
+  TAKEN_OVER,
+} from '../../../lexicon/carried-over.ts';
 import { MARKS } from '../../../packs/currencies.ts';
 import type { MoneyMatch } from '../../../values/money.ts';
 import type { Segment } from '../../../layout/segment.ts';
@@ -39,17 +45,19 @@ export interface Entry {
 export const BALANCE_ROW = new RegExp(
   String.raw`\b(?:${[
     '(?:opening|closing|previous|start(?:ing)?|end(?:ing)?|first|last|final|current|available) bal(?:ance)?',
-    String.raw`balance (?:at|as at|on|forward|fwd|brought|carried|b\/?f|c\/?f|b\/?fwd|c\/?fwd)`,
-    String.raw`(?:brought|carried) (?:forward|down)|[bc]\/(?:f|fwd|d)`,
+    String.raw`balance (?:at|as at|on|${TAKEN_OVER}|${BROUGHT_IN_SHORT}|${CARRIED_IN_SHORT})`,
+    CARRIED_OVER,
     String.raw`(?:opening|closing) (?:(?:${MARKS}) )?-?\d`,
-    'madi a a (?:tlisitsweng|simolotseng)',
+    'madi a a simolotseng',
   ].join('|')})\b`,
   'i',
 );
 
 /** Balances below which the entries of a page, or of a day, only begin or go on. */
-export const CARRIED_ON =
-  /\b(?:opening|start(?:ing)?|previous|first|forward|fwd|brought|carried|[bc]\/?(?:f|fwd|d)|tlisitsweng|simolotseng)\b/i;
+export const CARRIED_ON = new RegExp(
+  String.raw`\b(?:opening|start(?:ing)?|previous|first|${TAKEN_OVER}|${BROUGHT_IN_SHORT}|${CARRIED_IN_SHORT}|${CARRIED_OVER}|simolotseng)\b`,
+  'i',
+);
 
 const NOT_BOOKED = String.raw`pending\b|not yet (?:booked|cleared|posted)\b|uncleared\b`;
 const OF_THE_PAGE = String.raw`.*\bcontinued\b|.*\bpage \d+ (?:of|\/) \d+|totals?\b|sub ?totals?\b|specimen\b|statement (?:no|number|date)`;

@@ -1,3 +1,4 @@
+import { CAPTIONS_OF_POSTS } from '../../../lexicon/job-titles.ts';
 import { YARDS_IN_SETSWANA } from '../../../lexicon/premises.ts';
 import { inThePast, recentEnough } from '../../../documents/checks/days.ts';
 import { either } from '../../../values/text/either.ts';
@@ -154,7 +155,7 @@ export const kgotlaLetter: DocumentType = {
         Completed by~0.8 | Name of Authorised Person | Signed by | Signed~0.8 | Certified by
       `),
       finders: [
-        sentence('\\bnames?: <>(?=\\s+(?:signature|position|designation|rank|title|capacity)\\b)'),
+        sentence(`\\bnames?: <>(?=\\s+(?:signature|${CAPTIONS_OF_POSTS})\\b)`),
         // "Ke nna Kgosi Kago Example."
         sentence(
           '\\b(?:ke nna|nna|i am|i,),? (?=(?:kgosi|kgosana|chief|headman)\\b)<>(?=[.,;\\n(]| (?:wa|ke|kwa|mo|of)\\b)',
