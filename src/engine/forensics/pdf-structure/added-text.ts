@@ -1,5 +1,6 @@
 import type { PaintedGlyph } from '../../pdf/painted.ts';
 import { textRuns, type TextRun } from '../../pdf/text-runs.ts';
+import { beginOrEndWithin } from './same-place.ts';
 import { LINE } from '../../layout/line-shares.ts';
 
 /** A page's writer is known by so many characters in fonts of its own making … */
@@ -148,12 +149,11 @@ function isAfterLabel(run: TextRun, printed: readonly TextRun[]): boolean {
 
 /** How many values of other rows begin or end where it does. */
 function inColumn(run: TextRun, row: readonly TextRun[], printed: readonly TextRun[]): number {
-  const reach = SAME_EDGE * run.size;
   return printed.filter(
     (other) =>
       !row.includes(other) &&
       !isLeader(other) &&
-      (Math.abs(other.box.x0 - run.box.x0) < reach || Math.abs(other.box.x1 - run.box.x1) < reach) &&
+      beginOrEndWithin(other.box, run.box, SAME_EDGE * run.size) &&
       printed.some((label) => label !== other && isOnRow(other, label) && label.box.x1 <= other.box.x0),
   ).length;
 }

@@ -1,19 +1,30 @@
-import { ANY_MARK, CODES } from '../../packs/currencies.ts';
+import { ACCOUNT } from '../../lexicon/accounts.ts';
 import { bare, type TextRun } from '../../pdf/text-runs.ts';
-import { amountOf, figuresOf } from '../figures.ts';
+import { findMoney } from '../../values/money.ts';
+import { sheetOf } from '../../values/page-numbering.ts';
+import { figuresOf } from '../figures.ts';
 import { isOnRow } from './added-text.ts';
 
-/** Page counts are written when the number of pages is known: `1 of 3`. */
-const PAGE_COUNT = /^(?:page )?\d+\s*(?:of|\/)\s*\d+$/i;
-const WHOLE_AMOUNT = new RegExp(String.raw`^(?:${ANY_MARK}|${CODES})\s?\d{1,3}(?:[ ,]?\d{3})*$`, 'i');
 const NAME = /^\p{L}[\p{L}.,&'’()-]*(?: [\p{L}&(][\p{L}.,&'’()-]*)+$/u;
-const ACCOUNT_LABEL = /(?<!\p{L})(?:account|acc|acct|a\/c|akhaonto)(?!\p{L})/iu;
+const ACCOUNT_LABEL = new RegExp(String.raw`(?<!\p{L})(?:${ACCOUNT})(?!\p{L})`, 'iu');
 /** Six digits or more: shorter numbers behind such a label are of branches and the like. */
-const ACCOUNT = /^\d(?:[ -]?\d){5,}$/;
+const NUMBER = /^\d(?:[ -]?\d){5,}$/;
 
 /** A page count, or a sum or name that the page also printed in its turn: writers fill it into the head when the rest is known. */
 export const isKnownLast = (run: TextRun, printed: readonly TextRun[]): boolean =>
-  PAGE_COUNT.test(run.text.trim()) || printed.some((other) => saysAlso(other.text, run.text));
+  isPageCount(run.text.trim()) || printed.some((other) => saysAlso(other.text, run.text));
+
+/** Page counts are written when the number of pages is known: "1 of 3"; what is painted last with a stroke is no day. */
+const isPageCount = (text: string): boolean =>
+  /^(?:(?:page|tsebe) )?\d+\D{1,4}\d+$/i.test(text) && sheetOf(`page ${text}`) !== null;
+
+/** Ends it in an amount with its currency or hundredths, and holds no other figures? "1,234.50", "Total P 1 234". */
+function endsInAmount(text: string): boolean {
+  const last = findMoney(text).at(-1);
+  return (
+    last !== undefined && last.explicit && text.endsWith(last.raw) && !/\d/.test(text.slice(0, last.index))
+  );
+}
 
 /** Does a text say what another says, among other words? Figures in whatever separators. */
 function saysAlso(text: string, said: string): boolean {
@@ -30,9 +41,8 @@ const wordsOf = (text: string): string[] => text.split(/\s+/).filter((word) => b
 export function isForgedFor(run: TextRun, printed: readonly TextRun[]): boolean {
   const text = run.text.trim();
   return (
-    amountOf(text) !== null ||
-    WHOLE_AMOUNT.test(text) ||
+    endsInAmount(text) ||
     NAME.test(text) ||
-    (ACCOUNT.test(text) && printed.some((o) => isOnRow(run, o) && ACCOUNT_LABEL.test(o.text)))
+    (NUMBER.test(text) && printed.some((o) => isOnRow(run, o) && ACCOUNT_LABEL.test(o.text)))
   );
 }

@@ -5,6 +5,7 @@ import { finding, type FileDetector } from '../detector.ts';
 import { addedTo, FEW, isAlone, isOnRow, standsInPlace, standsWithLabel } from './added-text.ts';
 import { short } from './covered-text.ts';
 import { isForgedFor, isKnownLast } from './late-value.ts';
+import { beginOrEndWithin } from './same-place.ts';
 import { isPrint, shownText } from './shown-text.ts';
 
 /** Up to so many times a page that is painted from the top down begins again higher up: for a second column, or a foot painted first. */
@@ -62,7 +63,7 @@ const isInFontOf = (run: TextRun, own: readonly PaintedGlyph[]): boolean =>
 
 /** Pages of one file are filled in by one program: nobody types the same blank of every page anew. */
 const isSamePlace = (a: TextRun, b: TextRun): boolean =>
-  isNear(a.y, b.y, a.size) && (isNear(a.box.x0, b.box.x0, a.size) || isNear(a.box.x1, b.box.x1, a.size));
+  isNear(a.y, b.y, a.size) && beginOrEndWithin(a.box, b.box, EXACT * a.size);
 
 /** The few texts that came after a page painted from the top down, and are not where it would go on. */
 function paintedLast(shown: readonly PaintedGlyph[]): { own: PaintedGlyph[]; added: TextRun[] } | null {
@@ -118,10 +119,7 @@ function isInPlace(run: TextRun, printed: readonly TextRun[]): boolean {
 
 /** Do values of other rows begin or end exactly where it does? */
 const isInColumn = (run: TextRun, row: readonly TextRun[], printed: readonly TextRun[]): boolean =>
-  printed.filter(
-    (other) =>
-      !row.includes(other) &&
-      (isNear(other.box.x0, run.box.x0, run.size) || isNear(other.box.x1, run.box.x1, run.size)),
-  ).length >= VALUES;
+  printed.filter((other) => !row.includes(other) && beginOrEndWithin(other.box, run.box, EXACT * run.size))
+    .length >= VALUES;
 
 const isNear = (a: number, b: number, size: number): boolean => Math.abs(a - b) < EXACT * size;

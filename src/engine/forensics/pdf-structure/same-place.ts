@@ -9,4 +9,8 @@ export const isOnBaseline = (a: { readonly y: number }, b: { readonly y: number 
   Math.abs(a.y - b.y) <= BASELINE * size;
 
 export const beginOrEndTogether = (a: Rectangle, b: Rectangle, size: number): boolean =>
-  Math.abs(a.x0 - b.x0) < TOGETHER * size || Math.abs(a.x1 - b.x1) < TOGETHER * size;
+  beginOrEndWithin(a, b, TOGETHER * size);
+
+/** Do the left edges of two texts, or their right edges, stand less than `reach` apart? In the unit of the page. */
+export const beginOrEndWithin = (a: Rectangle, b: Rectangle, reach: number): boolean =>
+  Math.abs(a.x0 - b.x0) < reach || Math.abs(a.x1 - b.x1) < reach;
