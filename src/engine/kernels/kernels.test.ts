@@ -5,6 +5,7 @@ import { openPixels } from '../forensics/image/evidence.ts';
 import { inkOf } from '../forensics/image/glyphs.ts';
 import { blockDcts } from '../jpeg/dct.ts';
 import { lumaOf } from '../raster/luma.ts';
+import { trimMemory } from '../trim-memory.ts';
 import { pictureKernels } from './kernels.ts';
 
 let module: WebAssembly.Module;
@@ -131,5 +132,39 @@ describe('the memory of kernels', () => {
     const image = openPixels(rgbOf(256, 256), { width: 256, height: 256 }, 3, 'unknown')!;
     expect(Float32Array.from(image.luma)).toEqual(lumaOfAll(rgbOf(256, 256)));
     image.release();
+  });
+});
+
+describe('the memory that is kept for the next picture', () => {
+  it('computes the same after it was given back to the system', () => {
+    const [width, height] = [130, 90];
+    const rgb = rgbOf(width, height);
+    const compute = () => {
+      const kernels = pictureKernels(width, height, module)!;
+      const cells = kernels.readRgb(rgb);
+      const all = [
+        kernels.luma.slice(),
+        cells,
+        kernels.blockStatistics(),
+        kernels.ink(9, 20).slice(),
+        kernels.dcts(Int32Array.of(0, 8, 16), null),
+      ];
+      kernels.release();
+      return all;
+    };
+    const before = compute();
+    trimMemory();
+    expect(compute()).toEqual(before);
+  });
+
+  it.runIf(process.platform === 'linux')('is the system’s again when an engine trims its memory', () => {
+    const [width, height] = [3_000, 3_000];
+    const kernels = pictureKernels(width, height, module)!;
+    kernels.luma.fill(1);
+    kernels.release();
+    const before = process.memoryUsage.rss();
+    trimMemory();
+    // Four bytes a pixel were luminance: 36 MB.
+    expect(before - process.memoryUsage.rss()).toBeGreaterThan(30e6);
   });
 });

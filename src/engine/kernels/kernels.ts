@@ -1,4 +1,5 @@
-import { FREE_FROM, ifMemoryDoes, kernelModule, reserve } from './module.ts';
+import { givesBackWhenTrimmed } from '../trim-memory.ts';
+import { empty, FREE_FROM, ifMemoryDoes, kernelModule, reserve } from './module.ts';
 
 /** What `assembly/` exports; addresses are bytes of its memory. */
 interface Exports {
@@ -46,6 +47,7 @@ const BLOCKS = 4_096;
 const MOST_KEPT = 64 << 20;
 
 let kept: Exports | null = null;
+givesBackWhenTrimmed(() => kept && empty(kept.memory));
 
 /** Null where there is no SIMD, or nobody compiled the kernels: plain code computes the same. */
 export function pictureKernels(

@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { lazily } from '../lazily.ts';
 import { resourcePath } from '../resources.ts';
+import { discard } from '../trim-memory.ts';
 
 /** A page of a WebAssembly memory, bytes. */
 export const PAGE = 65_536;
@@ -24,6 +25,11 @@ export const kernelModule = lazily((): WebAssembly.Module | null => {
 export function reserve(memory: WebAssembly.Memory, end: number): void {
   const missing = Math.ceil((end - memory.buffer.byteLength) / PAGE);
   if (missing > 0) memory.grow(missing);
+}
+
+/** Gives back what lies behind the first page of a kernel's memory; what is computed next finds zeros there, and writes before it reads. */
+export function empty(memory: WebAssembly.Memory): void {
+  if (memory.buffer.byteLength > PAGE) discard(new Uint8Array(memory.buffer, PAGE));
 }
 
 /** What `make` makes with a kernel's memory; null when the machine has no memory for it, where plain code may do. */

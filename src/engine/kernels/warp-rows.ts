@@ -1,5 +1,6 @@
 import { lazily } from '../lazily.ts';
-import { FREE_FROM, ifMemoryDoes, kernelModule, reserve } from './module.ts';
+import { givesBackWhenTrimmed } from '../trim-memory.ts';
+import { empty, FREE_FROM, ifMemoryDoes, kernelModule, reserve } from './module.ts';
 
 /** A picture in RGB. */
 interface Picture {
@@ -47,6 +48,7 @@ const MOST_KEPT = 24 << 20;
 const AROUND = 2;
 
 let kept: Exports | null = null;
+givesBackWhenTrimmed(() => kept && empty(kept.memory));
 
 /** The kernel where it can run, else null: plain code computes the same. */
 export const warpKernel = lazily(() => createWarp(kernelModule()));

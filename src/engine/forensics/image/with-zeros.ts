@@ -1,7 +1,14 @@
+import { giveBack } from '../../raster/give-back.ts';
+import { givesBackWhenTrimmed } from '../../trim-memory.ts';
+
 /** Bytes that are kept for the next piece of work. */
 const MOST_KEPT = 16 << 20;
 
 let kept: Uint8Array | null = null;
+givesBackWhenTrimmed(() => {
+  if (kept) giveBack(kept);
+  kept = null;
+});
 
 /**
  * Bytes, all 0, that a piece of work needs for as long as it lasts, handed on from one to the next: new ones for every picture are megabytes

@@ -94,12 +94,18 @@ function ratiosBy(
   const estimate = { steps, known: 64 };
   const scales = told.map((k) => scaleOf(k, steps[k]!, noise[k]!));
   return (block) => {
-    own.set(values.subarray(block * 64, block * 64 + 64));
-    if (clipped[block] === 1) unclip(own, 0, estimate);
+    let source = values;
+    let from = block * 64;
+    if (clipped[block] === 1) {
+      for (let k = 0; k < 64; k++) own[k] = values[from + k]!;
+      unclip(own, 0, estimate);
+      source = own;
+      from = 0;
+    }
     let sum = 0;
     let informed = 0;
     for (const scale of scales) {
-      const value = own[scale.k]!;
+      const value = source[from + scale.k]!;
       const multiple = Math.round(value / scale.step);
       const away = (value - multiple * scale.step) ** 2 / scale.spread;
       sum += saidBy(scale, multiple === 0, away);
