@@ -7,6 +7,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { pino } from 'pino';
 import { StationConfig } from '../../src/contract/config.ts';
+import { trimMemory } from '../../src/engine/trim-memory.ts';
 import { makeBackup } from '../../src/station/backup/backup.ts';
 import { restoreBackup } from '../../src/station/backup/restore.ts';
 import { verifyBackup } from '../../src/station/backup/verify-backup.ts';
@@ -17,6 +18,7 @@ import { noEngine } from '../../src/station/no-engine.fixture.ts';
 import { createRandom } from '../specimens/world/random.ts';
 import { numberOption, quantile } from './quantile.ts';
 import { table, writeSection } from './report.ts';
+import { residentParts } from './station/processes.ts';
 import { aDaysWork, caseIdOf, embedding, makeStore, MODEL } from './years/make-store.ts';
 
 const FULL_SIZE = 200_000;
@@ -54,6 +56,8 @@ export async function run(args: string[]): Promise<void> {
           ['Size of the encrypted database', '', `${(bytes / 1_048_576).toFixed(0)} MiB`],
           ['Start', '≤ 2 s', seconds(starting)],
           ...rows,
+          ['This process, which has made the store too', '', held()],
+          ['… once what is free went back, as every minute in a station', '', heldTrimmed()],
         ]),
         `npm run bench -- years --cases ${cases}`,
       );
@@ -83,6 +87,22 @@ async function timed<T>(work: () => T | Promise<T>): Promise<[Took, T]> {
 }
 
 const mebibytes = (bytes: number): string => `${(bytes / 1_048_576).toFixed(0)} MiB`;
+
+/** Resident memory by part. */
+function held(): string {
+  const { rss, heapTotal, external } = process.memoryUsage();
+  const parts = Object.entries({
+    'V8’s heap as it is reserved': heapTotal,
+    buffers: external,
+    ...residentParts(process.pid),
+  });
+  return `${mebibytes(rss)} (${parts.map(([name, bytes]) => `${name} ${mebibytes(bytes)}`).join(', ')})`;
+}
+
+function heldTrimmed(): string {
+  trimMemory();
+  return held();
+}
 
 const seconds = ({ wall, processor }: Took): string =>
   `${(wall / 1_000).toFixed(2)} s (processor ${(processor / 1_000).toFixed(2)} s)`;
