@@ -95,6 +95,13 @@ describe('the database', () => {
       'gone with its keyring, its images left',
       (folder: string) => ['station-1.db', 'keyring.json'].forEach((name) => rmSync(path.join(folder, name))),
     ],
+    [
+      'gone with its keyring before any image was stored',
+      (folder: string) =>
+        ['station-1.db', 'keyring.json', 'blobs'].forEach((name) =>
+          rmSync(path.join(folder, name), { recursive: true }),
+        ),
+    ],
   ])('%s is a refusal that names the backup, for every command', async (_name, damage) => {
     const folder = await filledFolder(10);
     for (const suffix of ['-wal', '-shm']) rmSync(databaseOf(folder) + suffix, { force: true });

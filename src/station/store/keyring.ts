@@ -23,12 +23,13 @@ export type Keyring = z.infer<typeof Keyring>;
 
 const keyringFile = (dataFolder: string): string => path.join(dataFolder, 'keyring.json');
 
-/** A database, its log of writes, or stored images: whatever only a station leaves behind. */
+/** A database, its log of writes, the counters made once it is open, or stored images: whatever only a station leaves behind. */
 const holdsDatabase = (dataFolder: string): boolean =>
   existsSync(dataFolder) &&
   readdirSync(dataFolder).some(
     (name) =>
       /^station-\d+\.db(-wal)?$/.test(name) ||
+      name === 'counters.sqlite' ||
       (name === 'blobs' && readdirSync(path.join(dataFolder, name)).length > 0),
   );
 
