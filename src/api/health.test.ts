@@ -7,6 +7,7 @@ import { isConfinable } from '../engine/confinement.ts';
 import type { Station } from '../station/station.ts';
 import { systemActor } from '../station/actor.ts';
 import { stationFor } from '../station/verification/verification.fixture.ts';
+import { unconfined } from '../station/health/checks/engine.ts';
 import { statusOf } from '../station/health/health-reasons.ts';
 import { createHealth } from './health.ts';
 
@@ -74,6 +75,18 @@ it.skipIf(!isConfinable())(
     }
   },
 );
+
+it('says that engines of desktops, Windows and macOS are not confined, and where files alone are open', () => {
+  expect(unconfined({ confined: false, filesConfined: false }, false)).toMatchObject([
+    { code: 'ENGINE_NOT_CONFINED', severity: 'advice', says: { key: 'health.engineNotConfinable' } },
+  ]);
+  expect(unconfined({ confined: true, filesConfined: false }, true)).toMatchObject([
+    { code: 'ENGINE_FILES_NOT_CONFINED', severity: 'advice', says: { key: 'health.engineFilesNotConfined' } },
+  ]);
+  expect(unconfined({ confined: true, filesConfined: true }, true)).toEqual([]);
+  // None has started yet.
+  expect(unconfined({ confined: null, filesConfined: null }, false)).toEqual([]);
+});
 
 it('asks for newer lists before they are too old to call anybody clear', async () => {
   const time = { now: Date.parse('2026-01-01T08:00:00Z') };

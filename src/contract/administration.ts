@@ -162,10 +162,10 @@ export const About = z.object({
   versions: z.record(z.string(), z.string()),
   runtime: z.string(),
   /**
-   * Does the operating system keep engines from networks and other programs? `refused`: it could, and does not. `elsewhere`: this
-   * kind of station cannot be. `unknown`: no engine has started yet.
+   * Does the operating system keep engines from networks, other programs and the files of the account? `part`: from all but the files.
+   * `refused`: it could, and does not. `elsewhere`: this kind of station cannot be. `unknown`: no engine has started yet.
    */
-  confinement: z.enum(['confined', 'refused', 'elsewhere', 'unknown']),
+  confinement: z.enum(['confined', 'part', 'refused', 'elsewhere', 'unknown']),
   dependencies: z.array(z.object({ name: z.string(), version: z.string(), licence: z.string() })),
 });
 export type About = z.infer<typeof About>;

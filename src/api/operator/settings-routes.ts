@@ -83,8 +83,10 @@ interface Package {
 
 function confinement({ engine }: Station): About['confinement'] {
   if (!isConfinable()) return 'elsewhere';
-  const { confined = null } = engine.status();
-  return confined === null ? 'unknown' : confined ? 'confined' : 'refused';
+  const { confined = null, filesConfined = null } = engine.status();
+  if (confined === null) return 'unknown';
+  if (!confined) return 'refused';
+  return filesConfined ? 'confined' : 'part';
 }
 
 function about(station: Station): About {

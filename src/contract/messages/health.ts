@@ -42,6 +42,22 @@ export const health = {
     en: 'Allow seccomp for the station; "engine.requireConfinement" reads nothing without it.',
     tn: 'Letla seccomp mo seteišeneng; "engine.requireConfinement" ga e bale sepe kwa ntle ga yone.',
   },
+  engineNotConfinable: {
+    en: 'Engines of the desktop program, of Windows and of macOS are not confined by the system: one that a document took over could read the files of this account and reach networks.',
+    tn: 'Dienjene tsa lenaneo la desekethopo, tsa Windows le tsa macOS ga di kganelwe ke sisteme: e setlankana se e tsereng e ka bala difaele tsa akhaonto e mme ya fitlhelela dineteweke.',
+  },
+  runHeadlessOnLinux: {
+    en: 'Give the account of the station no rights that it does not need. Where that is not enough, read documents with a headless station on Linux: see docs/security.md.',
+    tn: 'Se fe akhaonto ya seteišene ditshwanelo tse e sa di tlhokeng. Fa seo se sa lekana, bala dikwalo ka seteišene se se senang letlhabaphefo mo Linux: bona docs/security.md.',
+  },
+  engineFilesNotConfined: {
+    en: 'The system does not keep the files of the account from the engines, the data folder and the key among them.',
+    tn: 'Sisteme ga e thibele dienjene mo difaeleng tsa akhaonto, le mo foldareng ya data le mo khiing.',
+  },
+  useLandlock: {
+    en: 'Run the station on Linux 5.13 or later with Landlock switched on, and its data folder outside the program. Until then keep the key file elsewhere and set kernel.yama.ptrace_scope to 1.',
+    tn: 'Dirisa seteišene mo Linux 5.13 kgotsa moragonyana e Landlock e e tshubilweng, foldara ya data e le kwa ntle ga lenaneo. Go fitlha ka nako eo boloka faele ya khii go sele mme o beye kernel.yama.ptrace_scope go 1.',
+  },
   internalFailures: {
     en: 'The last {{number}} calls of the engine failed inside the station.',
     tn: 'Ditiro di le {{number}} tsa bofelo tsa enjene di paletswe mo teng ga seteišene.',

@@ -7,7 +7,13 @@ import { Panel } from '../elements/panel.tsx';
 import { Failed, LoadingRows } from '../elements/state.tsx';
 import { Table } from '../elements/table.tsx';
 
-const TONES = { confined: 'good', refused: 'attention', elsewhere: 'plain', unknown: 'plain' } as const;
+const TONES = {
+  confined: 'good',
+  part: 'attention',
+  refused: 'attention',
+  elsewhere: 'attention',
+  unknown: 'plain',
+} as const;
 
 /** Versions of program, rules and models, and the licences of what it is built on. */
 export function AboutSection() {

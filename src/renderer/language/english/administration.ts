@@ -238,17 +238,19 @@ export const administrationWords = {
     protection: 'Protection of the reading engines',
     confined: {
       confined: 'Confined',
+      part: 'Confined, but for files',
       refused: 'Not confined',
       elsewhere: 'Not confined',
       unknown: 'Not started yet',
     },
     confinedText: {
       confined:
-        'The operating system keeps the engines from networks and from other programs, even if a document took one over.',
+        'The operating system keeps the engines from networks, from other programs and from the data and keys of the station, even if a document took one over.',
+      part: 'The operating system keeps the engines from networks and from other programs, but not from the files of this account (docs/operations.md).',
       refused:
         'This system could keep the engines from networks and other programs, and does not (docs/operations.md). The setting “Only engines that the system confines” insists on it.',
       elsewhere:
-        'Engines run in processes of their own, without rights of the window. A headless station on Linux confines them further (docs/security.md).',
+        'Engines of the desktop program, of Windows and of macOS run in processes of their own, and no more than that: one that a document took over could read the files of this account and reach networks. A headless station on Linux confines them (docs/security.md).',
       unknown: 'An engine starts with the first document.',
     },
     models: 'Models and rules',

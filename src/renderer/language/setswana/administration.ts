@@ -256,17 +256,19 @@ export const administrationSetswana: Pick<Words, keyof typeof administrationWord
     protection: 'Tshireletso ya dienjene tse di balang',
     confined: {
       confined: 'Di kganetswe',
+      part: 'Di kganetswe, fa e se mo difaeleng',
       refused: 'Ga di a kganelwa',
       elsewhere: 'Ga di a kganelwa',
       unknown: 'Ga di ise di simolole',
     },
     confinedText: {
       confined:
-        'Sisteme ya khomphiutha e thibela dienjene mo dineteweke le mo mananeong a mangwe, le fa lokwalo lo ka tsaya enjene e nngwe.',
+        'Sisteme ya khomphiutha e thibela dienjene mo dineteweke, mo mananeong a mangwe le mo dateng le dikhiing tsa seteišene, le fa lokwalo lo ka tsaya enjene e nngwe.',
+      part: 'Sisteme ya khomphiutha e thibela dienjene mo dineteweke le mo mananeong a mangwe, fela e seng mo difaeleng tsa akhaonto e (docs/operations.md).',
       refused:
         'Sisteme e ne e ka thibela dienjene mo dineteweke le mo mananeong a mangwe, mme ga e dire jalo (docs/operations.md). Thulaganyo ya “Dienjene tse tsamaiso e di kganetseng fela” e a e tlhoka.',
       elsewhere:
-        'Dienjene di dira di le nosi, di se na ditshwanelo tsa letlhabaphefo. Seteišene se se senang letlhabaphefo mo Linux se di kganela go feta (docs/security.md).',
+        'Dienjene tsa lenaneo la desekethopo, tsa Windows le tsa macOS di dira di le nosi, mme ga go sepe gape: e lokwalo lo e tsereng e ka bala difaele tsa akhaonto e mme ya fitlhelela dineteweke. Seteišene se se senang letlhabaphefo mo Linux se a di kganela (docs/security.md).',
       unknown: 'Enjene e simolola ka lokwalo lwa ntlha.',
     },
     models: 'Dimodele le melao',

@@ -1,7 +1,7 @@
 import { message } from '../../../contract/messages/message.ts';
 import { isConfinable } from '../../../engine/confinement.ts';
 import { processorWarning } from '../../../engine/processor.ts';
-import type { HealthCheck } from '../health-check.ts';
+import type { HealthCheck, HealthFault } from '../health-check.ts';
 
 /** One process that ended is replaced within a second and no reason to call anybody. */
 const FAILED_STARTS = 2;
@@ -13,7 +13,7 @@ const FAILURES_TO_BE_DOWN = 10;
 const processor = processorWarning();
 
 export const engine: HealthCheck = ({ engine: pool, watch }) => {
-  const { ready, failedInARow = 0, confined } = pool.status();
+  const { ready, failedInARow = 0, ...bounds } = pool.status();
   const failures = watch.failuresInARow();
   return [
     ...(processor === null
@@ -26,16 +26,7 @@ export const engine: HealthCheck = ({ engine: pool, watch }) => {
             toDo: message('health.runOnNewerProcessor'),
           } as const,
         ]),
-    ...(confined === false && isConfinable()
-      ? [
-          {
-            code: 'ENGINE_NOT_CONFINED',
-            severity: 'notice',
-            says: message('health.engineNotConfined'),
-            toDo: message('health.allowSeccomp'),
-          } as const,
-        ]
-      : []),
+    ...unconfined(bounds),
     ...(ready === 0 && failedInARow >= FAILED_STARTS
       ? [
           {
@@ -58,3 +49,38 @@ export const engine: HealthCheck = ({ engine: pool, watch }) => {
       : []),
   ];
 };
+
+/** @param canBe whether this kind of station can be confined; for tests of the other kinds */
+export function unconfined(
+  {
+    confined,
+    filesConfined,
+  }: { readonly confined?: boolean | null; readonly filesConfined?: boolean | null },
+  canBe = isConfinable(),
+): HealthFault[] {
+  if (confined === false)
+    return [
+      canBe
+        ? {
+            code: 'ENGINE_NOT_CONFINED',
+            severity: 'notice',
+            says: message('health.engineNotConfined'),
+            toDo: message('health.allowSeccomp'),
+          }
+        : {
+            code: 'ENGINE_NOT_CONFINED',
+            severity: 'advice',
+            says: message('health.engineNotConfinable'),
+            toDo: message('health.runHeadlessOnLinux'),
+          },
+    ];
+  if (filesConfined !== false) return [];
+  return [
+    {
+      code: 'ENGINE_FILES_NOT_CONFINED',
+      severity: 'advice',
+      says: message('health.engineFilesNotConfined'),
+      toDo: message('health.useLandlock'),
+    },
+  ];
+}
