@@ -22,6 +22,22 @@ export function inflateWithin(bytes: Uint8Array, limit: number): Uint8Array | nu
   }
 }
 
+/** Whether the result of {@link inflateWithin} would be larger; data that cannot be undone are not. */
+export function inflatesBeyond(bytes: Uint8Array, limit: number): boolean {
+  const options = { finishFlush: constants.Z_SYNC_FLUSH, maxOutputLength: limit };
+  const isBeyond = (undo: () => unknown): boolean => {
+    try {
+      undo();
+      return false;
+    } catch (thrown) {
+      return isTooLarge(thrown);
+    }
+  };
+  return (
+    isBeyond(() => inflateSync(bytes, options)) || isBeyond(() => inflateRawSync(bytes.subarray(2), options))
+  );
+}
+
 const isTooLarge = (thrown: unknown): boolean =>
   thrown instanceof Error && 'code' in thrown && thrown.code === 'ERR_BUFFER_TOO_LARGE';
 

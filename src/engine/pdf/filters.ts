@@ -1,5 +1,5 @@
 import { MEBIBYTE } from '../../contract/limits.ts';
-import { inflateWithin } from '../bounded-inflate.ts';
+import { inflatesBeyond, inflateWithin } from '../bounded-inflate.ts';
 import { ascii85, asciiHex, lzw, runLength } from './byte-filters.ts';
 import { isArray, isKind, nameOf, type PdfDict, type PdfValue } from './values.ts';
 
@@ -26,19 +26,60 @@ export function decodeStream(
   raw: Uint8Array,
   resolve: (v: PdfValue | undefined) => PdfValue | undefined,
 ): DecodedStream {
-  const filter = resolve(dict.entries.get('Filter') ?? dict.entries.get('F'));
-  const parameters = resolve(dict.entries.get('DecodeParms') ?? dict.entries.get('DP'));
-  const filters = isArray(filter) ? filter.map(resolve) : filter ? [filter] : [];
   const isPicture = nameOf(resolve(dict.entries.get('Subtype'))) === 'Image';
   const limit = isPicture ? MAX_PICTURE : MAX_CONTENT;
   let bytes = raw;
-  for (const [index, value] of filters.slice(0, 8).entries()) {
-    const name = nameOf(value) ?? '';
+  for (const { name, parameters } of filtersOf(dict, resolve)) {
     if (IMAGE_FILTERS.has(name)) return { bytes, codec: name };
-    const own = resolve(isArray(parameters) ? parameters[index] : parameters);
-    bytes = applyFilter(name, bytes, limit, isKind(own, 'dict') ? own : null, resolve);
+    bytes = applyFilter(name, bytes, limit, parameters, resolve);
   }
   return { bytes, codec: null };
+}
+
+/** Deflate makes at most 1,032 bytes of one, LZW of PDF a little more. */
+const MOST_OF_ONE_BYTE = 1_400;
+
+/** Whether one of a stream's filters gives more than `limit` bytes: what {@link decodeStream} keeps nothing of, and other readers all. */
+export function unfoldsBeyond(
+  dict: PdfDict,
+  raw: Uint8Array,
+  resolve: (v: PdfValue | undefined) => PdfValue | undefined,
+  limit: number,
+): boolean {
+  let bytes = raw;
+  for (const { name, parameters } of filtersOf(dict, resolve)) {
+    if (IMAGE_FILTERS.has(name)) return false;
+    const mayPass = bytes.length * MOST_OF_ONE_BYTE > limit;
+    if (mayPass && FLATE.has(name) && inflatesBeyond(bytes, limit)) return true;
+    const unfolded = applyFilter(name, bytes, limit, parameters, resolve);
+    if (mayPass && !FLATE.has(name) && unfolded.length === 0) return true;
+    bytes = unfolded;
+  }
+  return false;
+}
+
+/** The image codec that a stream's bytes are in once its other filters are undone, or null. */
+export const codecOf = (
+  dict: PdfDict,
+  resolve: (v: PdfValue | undefined) => PdfValue | undefined,
+): string | null => filtersOf(dict, resolve).find(({ name }) => IMAGE_FILTERS.has(name))?.name ?? null;
+
+const FLATE = new Set(['FlateDecode', 'Fl']);
+
+interface Filter {
+  readonly name: string;
+  readonly parameters: PdfDict | null;
+}
+
+/** A stream's filters in the order in which they are undone; nobody needs more than these. */
+function filtersOf(dict: PdfDict, resolve: (v: PdfValue | undefined) => PdfValue | undefined): Filter[] {
+  const filter = resolve(dict.entries.get('Filter') ?? dict.entries.get('F'));
+  const parameters = resolve(dict.entries.get('DecodeParms') ?? dict.entries.get('DP'));
+  const filters = isArray(filter) ? filter.map(resolve) : filter ? [filter] : [];
+  return filters.slice(0, 8).map((value, index) => {
+    const own = resolve(isArray(parameters) ? parameters[index] : parameters);
+    return { name: nameOf(value) ?? '', parameters: isKind(own, 'dict') ? own : null };
+  });
 }
 
 function applyFilter(

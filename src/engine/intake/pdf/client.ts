@@ -111,11 +111,13 @@ function refusal(failure: PdfFailure): StationError {
         reason: 'UNREADABLE_PDF',
       });
     case 'too-complex':
-      return new StationError('DOCUMENT_TOO_COMPLEX', message('documentRefusals.pdfLimits'), {
-        reason: 'PDF_LIMITS',
-      });
+      return pdfLimits();
   }
 }
+
+/** For a file that takes, or would take, more time or memory than any paper needs. */
+export const pdfLimits = (): StationError =>
+  new StationError('DOCUMENT_TOO_COMPLEX', message('documentRefusals.pdfLimits'), { reason: 'PDF_LIMITS' });
 
 /** One question to the thread; terminates the thread when it answers too late, grows too large or dies. */
 function askThread(worker: Worker, message: ToPdfThread, isLate: () => boolean): Promise<FromPdfThread> {

@@ -1,7 +1,9 @@
 import type { Page, TextSpan } from '../../raster/page.ts';
 import { imagePages } from '../image-pages.ts';
 import { measureQuality } from '../quality/measure.ts';
-import { openPdf } from './client.ts';
+import { openPdf as openStructure } from '../../pdf/file.ts';
+import { unfoldsTooFar } from '../../pdf/unfolding.ts';
+import { openPdf, pdfLimits } from './client.ts';
 import { partByLegibility } from './legible-spans.ts';
 import type { RenderedPdfPage } from './messages.ts';
 import { shownLayers } from './shown-layer.ts';
@@ -17,9 +19,11 @@ export async function* pdfPages(
   bytes: Uint8Array,
   where: { fileIndex: number; firstPageIndex: number },
 ): AsyncGenerator<Page> {
+  const structure = openStructure(bytes);
+  if (structure && unfoldsTooFar(structure)) throw pdfLimits();
   const pdf = await openPdf(bytes);
   try {
-    const layerOf = shownLayers(bytes);
+    const layerOf = shownLayers(structure);
     let index = where.firstPageIndex;
     for (let pageInFile = 0; pageInFile < pdf.pages; pageInFile++) {
       const { shown, coveredOn } = layerOf(pageInFile);

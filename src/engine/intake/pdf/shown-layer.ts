@@ -1,5 +1,5 @@
 import type { Box } from '../../../contract/geometry.ts';
-import { openPdf } from '../../pdf/file.ts';
+import type { PdfFile } from '../../pdf/file.ts';
 import { pagesOf, sheetOf } from '../../pdf/pages.ts';
 import { paintPage } from '../../pdf/paint-page.ts';
 import { rectangleInPixels, type ShownPage } from '../../pdf/pdf-evidence.ts';
@@ -21,8 +21,7 @@ const ALL_SHOWN: ShownLayer = { shown: true, coveredOn: () => [] };
  * in invisible letters or under the picture: that is no text of the document, but somebody's reading of it. What our own reader of
  * PDFs cannot open counts as seen.
  */
-export function shownLayers(bytes: Uint8Array): (pageInFile: number) => ShownLayer {
-  const file = openPdf(bytes);
+export function shownLayers(file: PdfFile | null): (pageInFile: number) => ShownLayer {
   const pages = file ? pagesOf(file.latest) : [];
   return (pageInFile) => {
     const page = pages[pageInFile];
