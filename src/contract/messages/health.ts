@@ -44,7 +44,7 @@ export const health = {
   },
   engineNotConfinable: {
     en: 'Engines of the desktop program, of Windows and of macOS are not confined by the system: one that a document took over could read the files of this account and reach networks.',
-    tn: 'Dienjene tsa lenaneo la desekethopo, tsa Windows le tsa macOS ga di kganelwe ke sisteme: e setlankana se e tsereng e ka bala difaele tsa akhaonto e mme ya fitlhelela dineteweke.',
+    tn: 'Dienjene tsa lenaneo la desekethopo, tsa Windows le tsa macOS ga di kganelwe ke sisteme: e lokwalo lo e tsereng e ka bala difaele tsa akhaonto e mme ya fitlhelela dineteweke.',
   },
   runHeadlessOnLinux: {
     en: 'Give the account of the station no rights that it does not need. Where that is not enough, read documents with a headless station on Linux: see docs/security.md.',
