@@ -6,7 +6,7 @@ import { isZoneOf, type DocumentType } from '../../engine/documents/document-typ
 import { ANY_DAY } from '../../engine/values/kind.ts';
 import { nationality } from '../../engine/values/words.ts';
 
-/** A zone of other papers than the one that was named: of a visa where a passport is expected, of another state where an Omang is. */
+/** A zone of other papers than the one that was named: of a visa where a passport is expected, of another state where the national card is. */
 export function zoneOfNamedType(zone: MachineReadableZone, named: DocumentType): Check[] {
   if (!named.zone?.only || isZoneOf(named, zone)) return [];
   return [

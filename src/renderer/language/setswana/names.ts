@@ -6,7 +6,7 @@ import { setswanaDocuments, setswanaFields } from './further-names.ts';
 export const namesSetswana: Pick<Words, keyof typeof namesWords> = {
   fields: {
     ...setswanaFields,
-    idNumber: 'Nomoro ya Omang',
+    idNumber: 'Nomoro ya boitshupo',
     fullName: 'Maina ka botlalo',
     name: 'Leina',
     surname: 'Sefane',
