@@ -1,4 +1,4 @@
-import { existsSync, rmSync } from 'node:fs';
+import { rmSync, statSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterEach, expect, it } from 'vitest';
@@ -24,7 +24,7 @@ it.each([
 ])('what tests write lies among the temporary files with %s', (_what, mounts) => {
   const folder = folderWith(mounts);
   expect(path.dirname(folder)).toBe(tmpdir());
-  expect(existsSync(folder)).toBe(true);
+  expect(statSync(folder).mode & 0o7777).toBe(0o1777);
 });
 
 it('each run has a folder of its own', () => {

@@ -1,4 +1,4 @@
-import { mkdtempSync, readFileSync, statfsSync } from 'node:fs';
+import { chmodSync, mkdtempSync, readFileSync, statfsSync } from 'node:fs';
 import { freemem, tmpdir } from 'node:os';
 import path from 'node:path';
 
@@ -6,12 +6,17 @@ const IN_MEMORY = '/dev/shm';
 /** A test of waiting uploads writes 1.1 GB, twice while SQLite keeps its log; two more may run beside it. */
 const ROOM_BYTES = 8 * 1024 ** 3;
 
+/** As the system's own: tests start programs of other accounts. */
+const OPEN_TO_ALL = 0o1777;
+
 /**
  * A new folder for what tests write, which whoever asked removes: in memory where the system has room and lets programs start there,
  * otherwise among its temporary files. Every station of a test waits for the disk at each record it keeps, some 5 ms a time.
  */
 export function newTestFolder(mounts: string = readMounts()): string {
-  return mkdtempSync(path.join(isRoomInMemory(mounts) ? IN_MEMORY : tmpdir(), 'netefatsa-test-'));
+  const folder = mkdtempSync(path.join(isRoomInMemory(mounts) ? IN_MEMORY : tmpdir(), 'netefatsa-test-'));
+  chmodSync(folder, OPEN_TO_ALL);
+  return folder;
 }
 
 function readMounts(): string {
