@@ -1,7 +1,7 @@
 import { message } from '../../../contract/messages/message.ts';
 import { ID_FIELD, ID_NAME, ID_WORDS } from '../../packs/country-words.ts';
 import { either } from '../../values/text/either.ts';
-import { issuedByZone } from '../find/zones/date-of-zone.ts';
+import { issuedByTermInLine, issuedByZone } from '../find/zones/date-of-zone.ts';
 import { printedFuller } from '../find/zones/name-printed-fuller.ts';
 import { fromZone, unlessCut } from '../find/zones/zone.ts';
 import { unlessOfTwoCenturies, zoneDate } from '../find/zones/zone-date.ts';
@@ -129,6 +129,7 @@ export const dateOfIssue: FieldSpec = {
       `${NOT_OF_PASSPORT}\\b(?:issued|given(?: under my hand)?|granted|dated) (?:at|in) [\\p{L} ]{3,25} (?:on|this)[:\\s]+(?:the )?<>`,
     ),
     issuedByZone,
+    issuedByTermInLine,
   ],
 };
 

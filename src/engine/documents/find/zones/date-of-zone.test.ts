@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest';
 import type { MachineReadableZone } from '../../../../contract/pages.ts';
 import { anyRequest, valueIn } from '../../testing/request.ts';
 import { pageOf, type PrintedLine } from '../../testing/page-of.ts';
+import { zoneOf } from '../../testing/zone-of.ts';
 import { understand } from '../../understand.ts';
 
 const zone = (valid: boolean): MachineReadableZone => ({
@@ -52,6 +53,45 @@ describe('the date of issue of a paper with a zone', () => {
       expect(confidenceOf(read)).toBeGreaterThan(0.6);
     },
   );
+
+  it.each([
+    '10.01.21-09.01.2031',
+    '10.01.2021 - 09.01.2031',
+    '10/01/2021–09/01/2031',
+    '10 JAN 2021 - 09 JAN 2031',
+    '14.03.22-09.01.2031',
+  ])('is the first of a term whose end the zone says: %s', (printed) => {
+    const read = passport(['17 SEP/SEPT 1997', printed]);
+    expect(valueIn(read, 'dateOfIssue')).toBe(printed.startsWith('14') ? '2022-03-14' : '2021-01-10');
+    expect(confidenceOf(read)).toBeGreaterThan(0.6);
+  });
+
+  it.each(['09 JAN 3AN 21', '10 JAN JBN 2021', '09.JAN 4AH 21', '10 JAN IAN 21'])(
+    'is one whose second month was misread, a term before to the day: %s',
+    (printed) => {
+      const read = passport(['17 SEP/SEPT 1997', printed, '09 JAN/JAN 2031']);
+      expect(String(valueIn(read, 'dateOfIssue'))).toMatch(/^2021-01-(?:09|10)$/);
+    },
+  );
+
+  it.each(['09.01.2031 - 10.01.2021', 'NO 10.01.21-09.01.2031', '10.01.21-08.01.2031', '09 FEB 3AN 21'])(
+    'is not taken from %s',
+    (printed) =>
+      expect(valueIn(passport(['17 SEP/SEPT 1997', printed]), 'dateOfIssue')).not.toBe('2021-01-10'),
+  );
+
+  it('stands on the front of a card whose back has the zone, and is held', () => {
+    const front = pageOf([
+      [100, 60, 'AUFENTHALTSTITEL'],
+      [100, 200, 'SOMMER'],
+      [100, 300, '01-04-2021'],
+    ]);
+    const card = zoneOf('TD1', 'ARD<<Y701001V5', '9709177M3101090BWA', 'SOMMER<<KAGO');
+    const back = pageOf([[100, 60, '17-09-1997']], { zone: card });
+    const [read] = understand([front, back], anyRequest).documents;
+    expect(valueIn(read!, 'dateOfIssue')).toBe('2021-04-01');
+    expect(confidenceOf(read!)).toBeLessThan(0.6);
+  });
 
   it('is held where the paper runs for some other time', () => {
     const read = passport(['17 SEP/SEPT 1997', '14 MAR/MARS 2022', '09 JAN/JAN 2031']);

@@ -1,6 +1,8 @@
 import type { MachineReadableZone } from '../../../../contract/pages.ts';
 import type { DocumentView } from '../../../layout/view.ts';
 import type { FieldSpec, Finder } from '../../document-type.ts';
+import { findDates } from '../../../values/find-dates.ts';
+import { MONTH } from '../../../values/date-forms.ts';
 import { byShape, fromSegments, type Candidate } from '../candidate.ts';
 import { printedDays } from './printed-days.ts';
 import { zoneDate } from './zone-date.ts';
@@ -19,6 +21,43 @@ const WEAK = 0.45;
  */
 export const issuedByZone: Finder = (view, field) => otherDates(view, field, WEAK);
 
+/**
+ * "17.10.03-09.05.2013": both ends of the term in one line, the last of them the expiry of the zone; and "31 JAN 3AN 06", a day whose
+ * month in the second language was misread, where it is a term before the expiry to the day.
+ */
+export const issuedByTermInLine: Finder = (view, field) =>
+  view.zones.flatMap(({ zone }): Candidate[] => {
+    const expiry = zoneDate('expirationDate', 'expiry')(zone, view);
+    if (!areDaysSure(zone) || !expiry) return [];
+    return view.pages.flatMap(({ segments }) =>
+      segments.flatMap((segment): Candidate[] => {
+        const iso = startOfTerm(segment.text, expiry, view) ?? misreadDay(segment.text, expiry, view);
+        const parsed = iso === null ? null : field.kind.parse(iso, view);
+        return parsed ? [byShape(fromSegments([segment], parsed, STRONG, IN_LINE), [segment])] : [];
+      }),
+    );
+  });
+const IN_LINE = 'the day a term before the expiry of the machine-readable zone, in its line';
+
+function startOfTerm(text: string, expiry: string, view: DocumentView): string | null {
+  const [from, to, ...more] = findDates(text, view);
+  if (!from || to?.iso !== expiry || more.length > 0 || from.iso >= expiry) return null;
+  const between = text.slice(from.index + from.length, to.index);
+  return from.index === 0 && /^\s*[-–—]\s*$/.test(between) ? from.iso : null;
+}
+
+/** Day and month, letters that are none, and a year of two or four figures. */
+const MISREAD = new RegExp(
+  `^([0-3]\\d)[\\s.:]{0,2}${MONTH}\\W{0,2}[\\p{L}\\d]{2,5}\\s+((?:[12]\\d)?\\d\\d)$`,
+  'iu',
+);
+
+function misreadDay(text: string, expiry: string, view: DocumentView): string | null {
+  const [, day, month, year] = MISREAD.exec(text.trim()) ?? [];
+  const [only] = day ? findDates(`${day} ${month} ${year}`, view) : [];
+  return only && TERMS.some((years) => isTerm(only.iso, expiry, years)) ? only.iso : null;
+}
+
 /** The same where it lies so many years before to the day, and only there: for cards that print no date of issue. */
 export const issuedByTerm: Finder = (view, field) => otherDates(view, field, 0);
 
@@ -28,7 +67,9 @@ function otherDates(view: DocumentView, field: FieldSpec, otherwise: number): Ca
     const expiry = zoneDate('expirationDate', 'expiry')(zone, view);
     if (!areDaysSure(zone) || !birth || !expiry) return [];
     const others = printedDays(view).filter(({ iso }) => iso > birth && iso < expiry && iso <= view.today);
-    const ofPage = others.filter((day) => day.page === page);
+    // A card whose back has the zone prints the day on its front.
+    const beside = others.filter((day) => day.page === page);
+    const ofPage = beside.length > 0 ? beside : others;
     const term = others.filter(({ iso }) => TERMS.some((years) => isTerm(iso, expiry, years)));
     const [only] = new Set(term.map(({ iso }) => iso)).size === 1 ? term : ofPage;
     if (!only || (term.length === 0 && ofPage.some(({ iso }) => iso !== only.iso))) return [];

@@ -88,6 +88,22 @@ describe('a name of which the zone was read with letters missing', () => {
   });
 });
 
+describe('a name of which letters are missing, within a whole name', () => {
+  it.each([
+    ['AFIFAH HAIRUDDIN', 'HARUDDN', 'AFFAH', 'HAIRUDDIN', 'AFIFAH'],
+    ['PHILLIP MODISANE', 'MODISANE', 'PHLLIP', 'MODISANE', 'PHILLIP'],
+    ['TSHEPISO ILLINGTON', 'LLINGTON', 'TSHEPISO', 'ILLINGTON', 'TSHEPISO'],
+    ['MARIA ILSE DOS SANTOS', 'DO SANTOS', 'MARIA ILSE', 'DOS SANTOS', 'MARIA ILSE'],
+  ])('%s, read %s << %s', (printed, last, first, surname, forenames) => {
+    const read = passport([printed, 'KANYE'], [last, first], { valid: false, confidence: 0.8 });
+    expect([fieldIn(read, 'surname')!.value, fieldIn(read, 'forenames')!.value]).toEqual([
+      surname,
+      forenames,
+    ]);
+    for (const name of ['surname', 'forenames']) expect(fieldIn(read, name)!.confidence).toBeLessThan(0.6);
+  });
+});
+
 describe('a name of which other letters were read in a zone whose digits fail', () => {
   const damaged = { valid: false, confidence: 0.97 };
 

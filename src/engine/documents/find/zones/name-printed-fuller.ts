@@ -44,13 +44,15 @@ export function printedFuller(zoneField: 'lastName' | 'firstName'): Finder {
       const inZone = wordsOf(zone.fields[zoneField] ?? '');
       const all = view.pages.flatMap(({ segments }) => segments);
       if (inZone.length === 0 || all.some(({ text }) => isPrinted(inZone, text))) return [];
-      const fuller = all.filter((segment) => hasMore(segment, inZone));
-      const others = all.filter((segment) => hasOthers(segment, inZone, zone.valid ? SURE_OTHERS : OTHERS));
-      const segment = fuller[0] ?? others[0];
-      const parsed = segment && field.kind.parse(segment.text, { ...view, namedHere: true });
+      const parts = all.flatMap((segment) => partsOf(segment, inZone.length));
+      const fuller = parts.filter((part) => hasMore(part, inZone));
+      const others = parts.filter((part) => hasOthers(part, inZone, zone.valid ? SURE_OTHERS : OTHERS));
+      const part = fuller[0] ?? others[0];
+      const parsed = part && field.kind.parse(part.text, { ...view, namedHere: true });
       if (!parsed) return [];
-      const isMore = segment === fuller[0];
-      const letters = wordsOf(segment.text).join('');
+      const { segment } = part;
+      const isMore = part === fuller[0];
+      const letters = wordsOf(part.text).join('');
       const isOfPrint = isMore ? !letters.startsWith(inZone.join('')) : !zone.valid;
       const score = isOfPrint ? SCORES.within : SCORES.atEnd;
       const how = `printed with ${isMore ? 'more' : 'other'} letters than the zone has`;
@@ -64,6 +66,41 @@ export function printedFuller(zoneField: 'lastName' | 'firstName'): Finder {
     });
 }
 
+/** Words of a line of print: a line of its own, or those of a whole name that may be the part which was asked for. */
+interface Part {
+  readonly text: string;
+  readonly confidence: number;
+  readonly segment: Segment;
+}
+
+/** A line, and its runs of so many words where it has more, but no more than a name has. */
+function partsOf(segment: Segment, count: number): Part[] {
+  const { text, confidence } = segment;
+  const words = text.trim().split(/\s+/);
+  const runs =
+    words.length > count && words.length <= MOST_WORDS
+      ? Array.from({ length: words.length - count + 1 }, (_, i) => words.slice(i, i + count).join(' '))
+      : [];
+  return [text, ...runs].map((part) => ({ text: part, confidence, segment: cutTo(segment, part) }));
+}
+
+/** The segment of a part of a line: both parts of a name may stand in one. */
+function cutTo(segment: Segment, part: string): Segment {
+  const { text, box, certainty } = segment;
+  if (part === text) return segment;
+  const start = text.indexOf(part);
+  const [x, end] = [segment.edge(start), segment.edge(start + part.length)];
+  return {
+    ...segment,
+    text: part,
+    box: { ...box, x, width: end - x },
+    second: null,
+    certainty: certainty.slice(start, start + part.length),
+  };
+}
+
+const MOST_WORDS = 6;
+
 const isPrinted = (name: readonly string[], text: string): boolean => {
   const printed = wordsOf(text);
   return name.every((word) => printed.includes(word));
@@ -71,7 +108,7 @@ const isPrinted = (name: readonly string[], text: string): boolean => {
 
 /** Is it the name of the zone but for a few letters? */
 function hasOthers(
-  { text, confidence }: Segment,
+  { text, confidence }: Part,
   name: readonly string[],
   { least, surely }: { readonly least: number; readonly surely: number },
 ): boolean {
@@ -82,7 +119,7 @@ function hasOthers(
   return others >= least && others <= Math.min(MOST_OTHERS.letters, MOST_OTHERS.share * zone.length);
 }
 
-function hasMore({ text, confidence }: Segment, name: readonly string[]): boolean {
+function hasMore({ text, confidence }: Part, name: readonly string[]): boolean {
   if (confidence < SURELY_READ || /\d|:/.test(text)) return false;
   const [printed, zone] = [wordsOf(text).join(''), name.join('')];
   const lost = printed.length - zone.length;
