@@ -3,7 +3,8 @@ import { defaultPack } from '../packs/index.ts';
 import { ANY_MARK } from '../packs/currencies.ts';
 import { FOREIGN_TAX_NUMBERS } from '../packs/tax-numbers.ts';
 import { identifier } from './identifier.ts';
-import { coverage, type Parsed, type ValueKind } from './kind.ts';
+import { findDates } from './find-dates.ts';
+import { ANY_DAY, coverage, type Parsed, type ValueKind } from './kind.ts';
 import { isNoReference } from './no-reference.ts';
 
 /** How sure a number without a shape is, 0–1: among words, and by its share of them (chosen on drawn specimens, ADR 401). */
@@ -13,9 +14,15 @@ function spotted(mention: RegExp, kind: ValueKind): ValueKind {
   return { ...kind, mention };
 }
 
-/** Letters and digits in any order, as other states number: `24CK31907`, `X4RTBPFW4`. */
-const ANY_FORM = /^(?=[A-Z0-9]*[A-Z])(?=(?:[A-Z]*\d){3})[A-Z0-9]{6,9}$/;
+/** Letters and digits in any order, as other states number: `24CK31907`, `X4RTBPFW4`; visas print longer ones (Doc 9303 part 7, 4.1). */
+const ANY_FORM = /^(?=[A-Z0-9]*[A-Z])(?=(?:[A-Z]*\d){3})[A-Z0-9]{6,12}$/;
 const UNUSUAL = 0.6;
+
+/** "05FEB1965": a day is no number, whatever stands above it. */
+function isDayAlone(text: string): boolean {
+  const [only] = findDates(text, ANY_DAY);
+  return only?.length === text.trim().length;
+}
 
 /**
  * A number that may have any form: in a zone, where a check digit vouches for it, and where it is asked for and is all
@@ -29,7 +36,7 @@ export function ofAnyForm(kind: ValueKind): ValueKind {
     parse(text, context) {
       const known = kind.parse(text, context);
       const value = text.replace(/[\s:.-]/g, '').toUpperCase();
-      if (known || !context.namedHere || !ANY_FORM.test(value)) return known;
+      if (known || !context.namedHere || !ANY_FORM.test(value) || isDayAlone(text)) return known;
       const doubt = message('notes.characterMistaken');
       return { value, raw: text.trim(), quality: UNUSUAL, notes: [], doubt };
     },

@@ -108,3 +108,15 @@ describe('sex and nationality', () => {
 
 it('the dots of a line behind a value are no part of it', () =>
   expect(text.parse('Fitter......', context)?.value).toBe('Fitter'));
+
+describe('a passport number beside its caption', () => {
+  const named = { ...context, namedHere: true };
+
+  it.each(['555123ABC12', '24CK31907', 'X4R7BPFW4', '04T7K29911'])('may have any form: %s', (number) =>
+    expect(passportNumber.parse(number, named)?.value).toBe(number),
+  );
+
+  it.each(['05FEB1965', '24JUN2004', '09 AUG 2031', '7MAR1990'])('is no day: %s', (day) =>
+    expect(passportNumber.parse(day, named)).toBeNull(),
+  );
+});
