@@ -85,6 +85,24 @@ describe('two cards in one picture', () => {
   it('another card, which says what it is, stays one', () =>
     expect(documentsOf(OMANG, BACK).map(([type]) => type)).toEqual(['OMANG', 'FOREIGN_ID_CARD']));
 
+  it.each(['A12345678', 'A12 345 678', 'No A12345678'])(
+    'a card that prints the number of the zone, %s, is its front',
+    (number) => {
+      const front: Part = {
+        lines: [
+          [60, 60, 'RESIDENCE PERMIT'],
+          [560, 60, number],
+          [60, 160, 'Surname'],
+          [60, 190, 'SPECIMEN'],
+          [60, 240, 'LEAVE TO REMAIN'],
+        ],
+      };
+      expect(documentsOf(front, BACK).map(([, pages]) => pages)).toEqual([[0, 1]]);
+      const others: Part = { lines: front.lines.map(([x, y, text]) => [x, y, text.replace('678', '679')]) };
+      expect(documentsOf(others, BACK)).toHaveLength(2);
+    },
+  );
+
   it.each<[string, Part[]]>([
     ['of another size', [{ ...FAINT, size: [400, 250] }, BACK]],
     ['of another file', [FAINT, { ...BACK, file: 1 }]],

@@ -13,7 +13,7 @@ const ONE_SIZE = 0.8;
 /**
  * Joins the two cards of a picture where one has the machine-readable zone of a paper with two sides and the other says too little
  * to be a paper of its own: the front of a small or glittering card, whose title cannot be read. Two cards that both say what
- * they are stay apart.
+ * they are stay apart, but where one prints the number that the other one's zone holds.
  *
  * @param isKnown does the page say what it is?
  */
@@ -29,8 +29,8 @@ export function joinSidesOfPictures<P extends PartOfPicture>(
       (group) =>
         group !== back &&
         group.length === 1 &&
-        !isKnown(group[0]!) &&
-        isOtherPart(group[0]!.page, withZone.page),
+        isOtherPart(group[0]!.page, withZone.page) &&
+        (!isKnown(group[0]!) || printsNumber(group[0]!.page, withZone.page)),
     );
     if (!front) continue;
     joined.splice(joined.indexOf(front), 1);
@@ -51,6 +51,19 @@ function isOtherPart(one: ReadPage, other: ReadPage): boolean {
   if (a.split?.of !== 2 || b.split?.of !== 2) return false;
   const [long, alsoLong] = [longSide(a), longSide(b)];
   return Math.min(long, alsoLong) >= ONE_SIZE * Math.max(long, alsoLong);
+}
+
+/** Shorter numbers stand on other cards as well. */
+const OWN_NUMBER = 7;
+
+/** Is the document number of the zone printed on the other card, in a line of its own or behind its caption? */
+function printsNumber({ lines }: ReadPage, { mrz }: ReadPage): boolean {
+  const number = mrz?.fields['documentNumber']?.replaceAll(' ', '') ?? '';
+  const isProtected = mrz?.checkDigits.some((digit) => digit.field === 'documentNumber' && digit.valid);
+  if (!isProtected || number.length < OWN_NUMBER) return false;
+  return lines.some(({ text }) =>
+    new RegExp(`(?<![A-Z\\d])${number}(?![A-Z\\d])`).test(text.replaceAll(' ', '')),
+  );
 }
 
 const longSide = ({ width, height }: ReadPage['report']): number => Math.max(width, height);
