@@ -1,4 +1,5 @@
 import { either, words } from '../../values/text/either.ts';
+import { issuedBeforeTerm } from '../find/zones/date-of-zone.ts';
 import { fromZone } from '../find/zones/zone.ts';
 import { cardNumber, passportNumber } from '../../values/identifiers.ts';
 import { text } from '../../values/words.ts';
@@ -65,7 +66,11 @@ export const visa: DocumentType = {
     dateOfBirth,
     genderField,
     nationalityField,
-    { ...dateOfIssue, labels: [...dateOfIssue.labels!, ...either('Valid From | From~0.8')] },
+    {
+      ...dateOfIssue,
+      labels: [...dateOfIssue.labels!, ...either('Valid From | From~0.8')],
+      finders: [...dateOfIssue.finders!, issuedBeforeTerm],
+    },
     { ...expiryDate, labels: [...expiryDate.labels!, ...either('Until | To~0.8')] },
     {
       name: 'visaType',

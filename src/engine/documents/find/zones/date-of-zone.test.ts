@@ -104,3 +104,40 @@ describe('the date of issue of a paper with a zone', () => {
     expect(valueIn(passport(['10 JAN/JAN 2021'], false), 'dateOfIssue')).toBeNull();
   });
 });
+
+describe('the day of issue of a visa, whose captions cannot be read', () => {
+  const visa = (days: readonly (readonly [number, number, string])[]) => {
+    const held = zoneOf('MRVB', 'VCNLDMOTSAMAI<<KABO', '0048812371BWA9709177M3101090');
+    return understand([pageOf([[60, 40, 'VISA'], ...days], { zone: held })], anyRequest).documents[0]!;
+  };
+
+  it.each([
+    ['12-12-2025', '15-12-2025'],
+    ['15-12-2025', '15-12-2025'],
+    ['2025-11-30', '2025-12-15'],
+    ['30 NOV 2025', '15 DEC 2025'],
+  ])('is the one other day, %s, not after the first of the term, %s, and is held', (issued, from) => {
+    const read = visa([
+      [200, 100, from],
+      [500, 100, '09-01-2031'],
+      [200, 220, issued],
+    ]);
+    expect(valueIn(read, 'dateOfIssue')).not.toBeNull();
+    expect(valueIn(read, 'dateOfIssue')).not.toBe(issued === from ? null : from);
+    expect(confidenceOf(read)).toBeLessThan(0.6);
+  });
+
+  it('is not guessed after the term began, nor among two', () => {
+    for (const others of [['20-12-2025'], ['12-12-2025', '10-12-2025']])
+      expect(
+        valueIn(
+          visa([
+            [200, 100, '15-12-2025'],
+            [500, 100, '09-01-2031'],
+            ...others.map((day, i) => [200, 220 + 60 * i, day] as const),
+          ]),
+          'dateOfIssue',
+        ),
+      ).toBeNull();
+  });
+});

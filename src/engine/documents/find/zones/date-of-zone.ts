@@ -58,6 +58,29 @@ function misreadDay(text: string, expiry: string, view: DocumentView): string | 
   return only && TERMS.some((years) => isTerm(only.iso, expiry, years)) ? only.iso : null;
 }
 
+/**
+ * The day of issue of a visa, whose term is printed in one row: "VALID FROM 20-06-12 UNTIL 20-07-12". The one other day of the page, not
+ * after the first of the term; held, for nothing says it but its place.
+ */
+export const issuedBeforeTerm: Finder = (view, field) =>
+  view.zones.flatMap(({ page, zone }): Candidate[] => {
+    const birth = zoneDate('birthDate', 'birth')(zone, view);
+    const expiry = zoneDate('expirationDate', 'expiry')(zone, view);
+    if (!areDaysSure(zone) || !birth || !expiry) return [];
+    const days = printedDays(view).filter((day) => day.page === page && day.iso !== birth);
+    const rowOf = ({ segments }: (typeof days)[number]): number => segments[0].row;
+    const end = days.find(({ iso }) => iso === expiry);
+    const from = end && days.find((day) => day.iso < expiry && rowOf(day) === rowOf(end));
+    const others = days.filter(
+      (day) => from && day.iso <= from.iso && day.iso > birth && rowOf(day) !== rowOf(from),
+    );
+    const [only] = others;
+    if (!only || others.some(({ iso }) => iso !== only.iso)) return [];
+    const parsed = field.kind.parse(only.segments.map(({ text }) => text.trim()).join(' '), view);
+    return parsed ? [byShape(fromSegments(only.segments, parsed, WEAK, BEFORE_TERM), only.segments)] : [];
+  });
+const BEFORE_TERM = 'the one other day beside the term of a visa';
+
 /** The same where it lies so many years before to the day, and only there: for cards that print no date of issue. */
 export const issuedByTerm: Finder = (view, field) => otherDates(view, field, 0);
 
