@@ -23,6 +23,14 @@ import {
 } from './captions-abroad.ts';
 import { numberOfGermany, SURNAME_OF_GERMANY } from './cards-of-germany.ts';
 import { MARKERS_OF_INDIA, nameOfIndia, numberOfIndia, sexOfIndia } from './cards-of-india.ts';
+import {
+  curp,
+  forenamesOfMexico,
+  MARKERS_OF_MEXICO,
+  nameOfMexico,
+  sexOfMexico,
+  surnamesOfMexico,
+} from './cards-of-mexico.ts';
 import type { DocumentType, FieldSpec } from '../document-type.ts';
 import { cardHolder, identityChecks, identityPaper } from './identity-paper.ts';
 import { NO_IDENTITY_CARD } from './no-identity-card.ts';
@@ -51,12 +59,15 @@ function namesOnLines(captions: NonNullable<FieldSpec['labels']>): More {
 
 /** What is printed on cards of states whose language is not English. */
 const ABROAD: Readonly<Record<string, More>> = {
-  surname: { ...namesOnLines([...SURNAME_ABROAD, ...SURNAME_OF_GERMANY]), finders: [twoSurnames] },
-  forenames: namesOnLines(FORENAMES_ABROAD),
-  fullName: { labels: NAME_ABROAD, finders: [nameOfIndia] },
+  surname: {
+    ...namesOnLines([...SURNAME_ABROAD, ...SURNAME_OF_GERMANY]),
+    finders: [twoSurnames, surnamesOfMexico],
+  },
+  forenames: { ...namesOnLines(FORENAMES_ABROAD), finders: [forenamesOfMexico] },
+  fullName: { labels: NAME_ABROAD, finders: [nameOfIndia, nameOfMexico] },
   dateOfBirth: { labels: BIRTH_ABROAD, finders: [bornBeforeTerm] },
   placeOfBirth: { labels: BIRTHPLACE_ABROAD },
-  gender: { labels: SEX_ABROAD, finders: [sexOfIndia] },
+  gender: { labels: SEX_ABROAD, finders: [sexOfIndia, sexOfMexico] },
   nationality: { labels: NATIONALITY_ABROAD },
   dateOfIssue: { labels: ISSUED_ABROAD },
   expiryDate: { labels: EXPIRES_ABROAD },
@@ -98,6 +109,7 @@ export const foreignIdCard: DocumentType = {
     { phrase: 'Aufenthaltstitel', weight: 2.4 },
     { phrase: 'Titre de séjour', weight: 2.4 },
     ...MARKERS_OF_INDIA,
+    ...MARKERS_OF_MEXICO,
     ...NO_IDENTITY_CARD,
     ...packs.map(({ name }) => ({ phrase: `Republic of ${name}`, weight: -4 })),
     ...evidenceFor('FOREIGN_ID_CARD'),
@@ -139,6 +151,7 @@ export const foreignIdCard: DocumentType = {
           'composite',
           () => 0.8,
         ),
+        curp,
       ],
       weight: 0,
     },

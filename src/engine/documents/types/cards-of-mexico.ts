@@ -1,0 +1,97 @@
+import type { ValueKind } from '../../values/kind.ts';
+import type { DocumentView } from '../../layout/view.ts';
+import type { Segment } from '../../layout/segment.ts';
+import type { Finder, Marker } from '../document-type.ts';
+import { fromSegments, type Candidate } from '../find/candidate.ts';
+
+/** How sure a value of such a card is, 0–1, by its place or by its form (as of cards of India). */
+const SURE = { byPlace: 0.95, byForm: 0.97 } as const;
+
+/** Voter cards of Mexico, the identity card of adults there: of the Instituto Nacional Electoral, until 2014 of the Federal one. */
+export const MARKERS_OF_MEXICO: readonly Marker[] = [
+  { phrase: 'Instituto Nacional Electoral', weight: 3 },
+  { phrase: 'Instituto Federal Electoral', weight: 3 },
+  { phrase: 'Credencial para votar', weight: 3 },
+  { phrase: 'Clave de elector', weight: 2 },
+];
+
+const VOTER = /\bcredencial para votar\b|\bclave de elector\b|\binstituto (?:nacional|federal) electoral\b/i;
+
+const segmentsOf = ({ pages }: DocumentView): Segment[] => pages.flatMap(({ segments }) => [...segments]);
+const onVoterCard =
+  (find: Finder): Finder =>
+  (view, field) =>
+    segmentsOf(view).some(({ text }) => VOTER.test(text)) ? find(view, field) : [];
+
+/** "SEXO H", "SEXO: M": hombre and mujer, where other papers in Spanish print masculino and femenino. */
+const SEX = /^SEXO\b\W*([HM])$/i;
+const OF_LETTER: Readonly<Record<string, string>> = { H: 'M', M: 'F' };
+
+/** The letter beside the caption says something else in other Spanish print: it may not win. */
+const ABOVE_CAPTION = 1.2;
+
+/** CURP: initials, birth, sex and state of birth (Segob, Instructivo normativo para la asignación de la CURP). */
+const CURP = /(?<![A-Z\d])[A-Z]{4}\d{6}([HM])[A-Z]{5}[A-Z\d]\d(?![A-Z\d])/;
+
+export const sexOfMexico: Finder = onVoterCard((view, field) =>
+  segmentsOf(view).flatMap((segment): Candidate[] => {
+    const text = segment.text.trim();
+    const letter = (SEX.exec(text) ?? CURP.exec(text))?.[1]?.toUpperCase();
+    const parsed = letter ? field.kind.parse(OF_LETTER[letter]!, view) : null;
+    if (!parsed) return [];
+    const found = fromSegments([segment], { ...parsed, raw: text }, SURE.byForm, 'H for hombre, M for mujer');
+    return [{ ...found, score: ABOVE_CAPTION }];
+  }),
+);
+
+/** The population register's number. */
+export const curp: Finder = onVoterCard((view, field) =>
+  segmentsOf(view).flatMap((segment): Candidate[] => {
+    const raw = CURP.exec(segment.text)?.[0];
+    const parsed = raw ? field.kind.parse(raw, { ...view, namedHere: true }) : null;
+    return parsed ? [fromSegments([segment], parsed, SURE.byForm, 'in the form of a CURP')] : [];
+  }),
+);
+
+const CAPTION = /^NOMBRE(?:\(S\))?$/i;
+/** Of letters alone; what stands below the names is the caption of the address. */
+const NAME = /^(?!DOMICILIO$)\p{Lu}[\p{Lu} .'’-]*$/u;
+/** Two surnames and at least one line of forenames, one line below the other. */
+const LINES = { least: 3, most: 4, pitch: 2.4, indent: 1.5 } as const;
+
+/** The lines of the name below its caption, from the top; none unless both surnames and a forename are there. */
+function nameLines(view: DocumentView): Segment[] {
+  const all = segmentsOf(view);
+  const caption = all.find(({ text }) => CAPTION.test(text.trim()));
+  if (!caption) return [];
+  const lines: Segment[] = [];
+  for (;;) {
+    const above: Segment = lines.at(-1) ?? caption;
+    const next = all
+      .filter((s) => s.page === above.page && s.box.y > above.box.y + above.box.height / 2)
+      .filter((s) => Math.abs(s.box.x - caption.box.x) < LINES.indent * caption.box.height)
+      .sort((a, b) => a.box.y - b.box.y)[0];
+    const isNear =
+      next && next.box.y - above.box.y < LINES.pitch * Math.max(above.box.height, next.box.height);
+    if (!next || !isNear || !NAME.test(next.text.trim()) || lines.length === LINES.most) break;
+    lines.push(next);
+  }
+  return lines.length < LINES.least ? [] : lines;
+}
+
+const partOfName = (choose: (lines: Segment[]) => Segment[]): Finder =>
+  onVoterCard((view, field) => {
+    const [first, ...others] = choose(nameLines(view));
+    if (!first) return [];
+    const text = [first, ...others].map((line) => line.text.trim()).join(' ');
+    const kind: ValueKind = field.kind;
+    const parsed = kind.parse(text, { ...view, namedHere: true });
+    return parsed
+      ? [fromSegments([first, ...others], parsed, SURE.byPlace, 'two surnames above the forenames')]
+      : [];
+  });
+
+/** The father's and the mother's surname have a line each, above the forenames. */
+export const surnamesOfMexico = partOfName((lines) => lines.slice(0, 2));
+export const forenamesOfMexico = partOfName((lines) => lines.slice(2));
+export const nameOfMexico = partOfName((lines) => [...lines.slice(2), ...lines.slice(0, 2)]);
