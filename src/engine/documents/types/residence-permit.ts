@@ -12,7 +12,8 @@ import { passportNumber, reference } from '../../values/identifiers.ts';
 import type { ValueKind } from '../../values/kind.ts';
 import { LEGAL_FORM } from '../../values/legal-form.ts';
 import { text } from '../../values/words.ts';
-import type { DocumentType, Finder } from '../document-type.ts';
+import type { CheckRule, DocumentType, Finder } from '../document-type.ts';
+import { zoneAgainstPrint } from '../checks/identity.ts';
 import { identityChecks } from './identity-paper.ts';
 import {
   dateOfBirth,
@@ -52,6 +53,14 @@ const employerName: ValueKind = {
       context,
     );
   },
+};
+
+const expiryAgainstPrint = zoneAgainstPrint(REPEATED_IN_ZONE.filter(({ field }) => field === 'expiryDate'));
+
+/** The zone of a card is its own: it expires when the print says. */
+const expiryOfCard: CheckRule = (input) => {
+  const zones = input.view.zones.filter(({ zone }) => zone.format === 'TD1' || zone.format === 'TD2');
+  return expiryAgainstPrint({ ...input, view: { ...input.view, zones } });
 };
 
 /**
@@ -274,5 +283,5 @@ export const residencePermit: DocumentType = {
   holder: ['surname', 'dateOfBirth'],
   sides: 2,
   // The zone may be of the passport that the permit stands in, which has a number and an expiry of its own.
-  checks: identityChecks(REPEATED_IN_ZONE.filter(({ field }) => field !== 'expiryDate')),
+  checks: [...identityChecks(REPEATED_IN_ZONE.filter(({ field }) => field !== 'expiryDate')), expiryOfCard],
 };
