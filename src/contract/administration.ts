@@ -166,6 +166,8 @@ export const About = z.object({
    * `refused`: it could, and does not. `elsewhere`: this kind of station cannot be. `unknown`: no engine has started yet.
    */
   confinement: z.enum(['confined', 'part', 'refused', 'elsewhere', 'unknown']),
+  /** Models whose makers do not say on which pictures they were trained. */
+  unknownOrigin: z.array(z.string()),
   dependencies: z.array(z.object({ name: z.string(), version: z.string(), licence: z.string() })),
 });
 export type About = z.infer<typeof About>;

@@ -11,12 +11,24 @@ export function engineVersions(): Record<string, string> {
     rules: RULES_VERSION,
     'document-calibration': calibrationVersion,
   };
-  const manifest = resourcePath('models', 'manifest.json');
-  if (existsSync(manifest)) {
-    const { models } = JSON.parse(readFileSync(manifest, 'utf8')) as {
-      models: { name: string; sha256: string }[];
-    };
-    for (const model of models) versions[model.name] = model.sha256.slice(0, 12);
-  }
+  for (const model of models()) versions[model.name] = model.sha256.slice(0, 12);
   return versions;
+}
+
+/** Models whose makers do not say on which pictures they were trained (docs/dependencies.md): a bank's lawyers decide about them. */
+export const modelsOfUnknownOrigin = (): string[] =>
+  models()
+    .filter(({ originUnknown }) => originUnknown)
+    .map(({ name }) => name);
+
+interface Model {
+  readonly name: string;
+  readonly sha256: string;
+  readonly originUnknown?: boolean;
+}
+
+function models(): readonly Model[] {
+  const manifest = resourcePath('models', 'manifest.json');
+  if (!existsSync(manifest)) return [];
+  return (JSON.parse(readFileSync(manifest, 'utf8')) as { models: Model[] }).models;
 }

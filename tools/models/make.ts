@@ -16,6 +16,7 @@ interface ManifestModel {
   input: string;
   output: string;
   knownWeaknesses: string;
+  originUnknown?: boolean;
 }
 
 const root = path.resolve(import.meta.dirname, '..', '..');
@@ -63,4 +64,10 @@ if (record || differing(readManifest().models).length > 0) {
     process.exit(1);
   }
 }
-process.stdout.write(`models: ${readManifest().models.length} verified\n`);
+const { models } = readManifest();
+process.stdout.write(`models: ${models.length} verified\n`);
+const unknown = models.filter(({ originUnknown }) => originUnknown).map(({ name }) => name);
+if (unknown.length > 0)
+  process.stdout.write(
+    `models: ${unknown.join(', ')}: nobody says on which pictures they were trained (docs/dependencies.md)\n`,
+  );

@@ -2,7 +2,7 @@ import { existsSync, readFileSync } from 'node:fs';
 import { Router } from 'express';
 import { About, SettingChange, type Setting } from '../../contract/administration.ts';
 import { isConfinable } from '../../engine/confinement.ts';
-import { engineVersions } from '../../engine/versions.ts';
+import { engineVersions, modelsOfUnknownOrigin } from '../../engine/versions.ts';
 import { builtPath, resourcePath } from '../../engine/resources.ts';
 import { environmentName, loadConfig, settingNames } from '../../station/config.ts';
 import { boundsOf } from '../../station/setting-bounds.ts';
@@ -101,6 +101,7 @@ function about(station: Station): About {
     versions: engineVersions(),
     runtime: `Node ${process.versions.node}`,
     confinement: confinement(station),
+    unknownOrigin: modelsOfUnknownOrigin(),
     dependencies:
       shipped ??
       names.flatMap((name) => {

@@ -21,7 +21,7 @@ export function AboutSection() {
   const about = useRead('/about', About, { unfinished: ({ confinement }) => confinement === 'unknown' });
   if (about.error) return <Failed error={about.error} retry={() => void about.refetch()} />;
   if (!about.data) return <LoadingRows />;
-  const { version, versions, runtime, confinement, dependencies } = about.data;
+  const { version, versions, runtime, confinement, unknownOrigin, dependencies } = about.data;
   return (
     <Page title={t('administration.about')} lead={t('about.lead', { version, runtime })}>
       <Panel title={t('about.protection')}>
@@ -40,6 +40,11 @@ export function AboutSection() {
           }))}
         />
       </Panel>
+      {unknownOrigin.length > 0 && (
+        <Panel title={t('about.origin')}>
+          <p>{t('about.unknownOrigin', { names: unknownOrigin.join(', ') })}</p>
+        </Panel>
+      )}
       <Panel title={t('about.licences')} padded={false}>
         <Table
           label={t('about.licences')}

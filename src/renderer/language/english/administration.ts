@@ -254,6 +254,9 @@ export const administrationWords = {
       unknown: 'An engine starts with the first document.',
     },
     models: 'Models and rules',
+    origin: 'Origin of the models',
+    unknownOrigin:
+      'The makers of these models do not say on which pictures they were trained: {{names}}. Whether they may be used is for the lawyers of the institution (docs/dependencies.md); each can be replaced by a file of its own (models/README.md).',
     version: 'Version',
     licences: 'Built on',
     licence: 'Licence',

@@ -272,6 +272,9 @@ export const administrationSetswana: Pick<Words, keyof typeof administrationWord
       unknown: 'Enjene e simolola ka lokwalo lwa ntlha.',
     },
     models: 'Dimodele le melao',
+    origin: 'Kwa dimodele di tswang teng',
+    unknownOrigin:
+      'Badiri ba dimodele tse ga ba bue gore di rutilwe ka ditshwantsho dife: {{names}}. A di ka dirisiwa ke kgang ya babueledi ba setheo (docs/dependencies.md); nngwe le nngwe e ka emisediwa ka faele ya sone (models/README.md).',
     version: 'Mofuta',
     licences: 'E agilwe ka',
     licence: 'Laesense',
