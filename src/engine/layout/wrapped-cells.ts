@@ -1,5 +1,6 @@
 import type { Box } from '../../contract/geometry.ts';
 import { MONTH_PATTERN } from '../values/months.ts';
+import { isFormAlone } from '../values/legal-form.ts';
 import { joinedLines } from './joined-lines.ts';
 import type { Piece } from './segment.ts';
 import { MARKS } from '../packs/currencies.ts';
@@ -12,14 +13,18 @@ const FLUSH = 0.6;
 /** Lines of one cell follow each other by less than this share of the step to what stands below. */
 const NEARER = 0.9;
 
-/** A date that is broken where narrow columns break it: at its blank or its hyphen. */
-const BROKEN_DATE: readonly (readonly [upper: RegExp, lower: RegExp])[] = [
-  [/^\d{4}-\d{2}-$/, /^\d{2}$/],
-  [/^\d{4}-$/, /^\d{2}-\d{2}$/],
-  [/^\d{1,2}-\d{2}-$/, /^\d{4}$/],
+/** A date or a number that is broken where narrow columns break it: at its blank or its hyphen. */
+const BROKEN: readonly (readonly [upper: RegExp, lower: RegExp])[] = [
+  [/(?:^|\s)\d{4}-\d{2}-$/, /^\d{2}$/],
+  [/(?:^|\s)\d{4}-$/, /^\d{2}-\d{2}$/],
+  [/(?:^|\s)\d{1,2}-\d{2}-$/, /^\d{4}$/],
   [/^\d{1,2}$/, new RegExp(`^(?:${MONTH_PATTERN})\\.?(?: \\d{4})?$`, 'i')],
-  [new RegExp(`^\\d{1,2}[ -](?:${MONTH_PATTERN})[.-]?$`, 'i'), /^(?:19|20)\d{2}$/],
+  [new RegExp(`(?:^|\\s)\\d{1,2}[ -](?:${MONTH_PATTERN})[.-]?$`, 'i'), /^(?:19|20)\d{2}$/],
+  // "INV-" above "89297": a number that is broken at its hyphen.
+  [/^[\p{Lu}\d/]{1,8}-$/u, /^\d{3,}$/],
 ];
+/** A name, or a row of a table that ends in one. */
+const NAME_WITHOUT_FORM = /\p{Lu}\p{L}*[\p{L})]$/u;
 const THOUSANDS = new RegExp(String.raw`^-?(?:${MARKS})?\s?\d{1,3}$`);
 const REST = /^\d{3}[.,]\d{2}(?:\s?(?:-|cr|dr))?$/i;
 
@@ -31,18 +36,21 @@ interface Pair {
 
 /**
  * Narrow columns of tables break a date at its hyphen ("2026-08-" above "02") and an amount at the blank between its
- * thousands ("15" above "230.00"). Read line by line, each half is a value of its own, and a wrong one. Dates show by
+ * thousands ("15" above "230.00"), and a number at its hyphen. Read line by line, each half is a value of its own, and a wrong one. Dates show by
  * their form that they go on; of amounts a column must have several, and none of its short numbers may stand alone.
  */
 export function withWrappedCells(pieces: readonly Piece[]): Piece[] {
   const pairs = pieces.flatMap((upper): Pair[] => {
     const isAmount = THOUSANDS.test(upper.text.trim());
-    const starts = BROKEN_DATE.filter(([first]) => first.test(upper.text.trim()));
-    if (!isAmount && starts.length === 0) return [];
+    const starts = BROKEN.filter(([first]) => first.test(upper.text.trim()));
+    const mayBeName = NAME_WITHOUT_FORM.test(upper.text.trim());
+    if (!isAmount && !mayBeName && starts.length === 0) return [];
     const lower = nextBelow(upper, pieces);
     if (!lower || !isNearer(upper, lower, pieces)) return [];
     const rest = lower.text.trim();
     const isFlush = flush(upper.box, lower.box);
+    // "Nata Milling" above "(Pty) Ltd": nothing is called by its legal form alone.
+    if (mayBeName && isFlush && isFormAlone(rest)) return [{ upper, lower, isAmount: false }];
     // A leaf of a calendar has the month in the middle below the day.
     if (
       (isFlush || centred(upper.box, lower.box)) &&

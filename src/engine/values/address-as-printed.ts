@@ -40,6 +40,7 @@ const STEPS: readonly Step[] = [
   (text) => text.replace(DECLARES, ''),
   (text) => text.replace(OF_WHICH, ''),
   (text) => text.replace(TOLD_OF_IT, ''),
+  (text) => text.replace(OF_NUMBER, ''),
   (text) => text.replace(/\.\s+(?=(?:ward|block|phase|ext)\b)/gi, ' '),
   (text) => text.replace(/\s*,\s*(?:,\s*)*/g, ', '),
   (text) => fromItsStart(text),
@@ -121,6 +122,12 @@ const SITUATED =
 const LIVES = /^.*\b(?:residing|resident|domiciled|living|staying) at\.?\s+(?=\p{Lu}|\d)/u;
 /** "…, Francistown, do hereby make oath": and behind it. */
 const DECLARES = /,?\s+do(?:es)? (?:hereby|solemnly|make|swear|declare)\b.*$/i;
+
+/** "…, Livingstone maintains account number 34365471316": what a sentence says of somebody, with a long number. */
+const OF_NUMBER = new RegExp(
+  String.raw`(?<=[\p{L}\d])\s+(?:(?!(?:${PREMISES}|box|bag)\b)\p{Ll}{2,}\s+){1,6}\d{5,}.*$`,
+  'u',
+);
 
 /** "Plot 12, Kanye, of which you are the owner": what a sentence goes on to say of the place. */
 const OF_WHICH = /,?\s+(?:of|in|for|at|to|on|under|over|upon|from) (?:which|whom)\s+\p{L}.*$/iu;

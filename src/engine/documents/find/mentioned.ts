@@ -1,3 +1,5 @@
+import { message } from '../../../contract/messages/message.ts';
+import { address } from '../../values/address.ts';
 import type { Finder } from '../document-type.ts';
 import type { Segment } from '../../layout/segment.ts';
 import { byShape, fromSegments, type Candidate } from './candidate.ts';
@@ -7,6 +9,10 @@ import { FINDER_WEIGHTS } from './finder-weights.ts';
 /** Quality of what is mentioned, and what each further mention keeps (chosen on drawn specimens, ADR 401). */
 const LEAST_QUALITY = 0.8;
 const FURTHER = 0.96;
+
+/** "114 Marula Crescent, " before "Unit 8, Durban": what is mentioned has begun before. */
+const BEHIND_COMMA = /\d[^\n,]*\p{L},\s*$/u;
+const CUT = message('notes.partOfSentence');
 
 /**
  * The last resort for a layout nobody has described: the first few values of the field's kind that are mentioned
@@ -34,7 +40,9 @@ export function mentioned(
       if (page && segments[0] && segments[0].box.y < (options.from ?? 0) * page.height) continue;
       const parsed = field.kind.parse(printed, view);
       if (!parsed || parsed.quality < LEAST_QUALITY) continue;
+      const isTail = field.kind.name === address.name && BEHIND_COMMA.test(text.slice(0, match.index));
       found.push({
+        ...(isTail && { doubt: CUT }),
         ...byShape(
           fromSegments(segments, parsed, weight * FURTHER ** found.length, 'mentioned in the text'),
           segments,

@@ -16,6 +16,8 @@ export const p60: DocumentType = {
     /\bitw\s?-?8\b/i.test(view.prose.text) ? 'ITW8' : /\bp\s?60\b/i.test(view.prose.text) ? 'P60' : null,
   markers: [
     ...titlesOf('P60 | ITW8 | ITW 8 | IRP5', 3),
+    { phrase: 'Employment Income and Tax', weight: 3.2 },
+    { phrase: 'Income and Tax Deducted', weight: 2.4 },
     { phrase: 'PAYE', weight: 0.4 },
     { phrase: 'Annual Earnings Certificate', weight: 2.4 },
     { phrase: 'Year-end Summary', weight: 1.4 },

@@ -108,7 +108,7 @@ function rowsOf(values: Readings, side: 'earnings' | 'deductions'): { name: stri
 export const basicLine = lineOf(
   'basicSalary',
   [],
-  /^basic(?: (?:salary|pay|wages?))?$/,
+  /^(?:basic(?: (?:salary|pay|wages?))?|(?:normal|base|ordinary) (?:salary|pay|wages?|time))$/,
   /\b(?:arrears?|back ?pay)\b/,
   false,
   'earnings',

@@ -26,7 +26,7 @@ import { text } from '../../values/words.ts';
 import type { FieldSpec } from '../document-type.ts';
 import { DATED, NAME_IN_FULL, PRINTED, RESIDENT, WHERE_SOMEBODY_LIVES, WHERE_SUPPLIED } from './wordings.ts';
 
-const END = `(?=${STOP}|, an? |, (?:i|we)\\b|(?<!,) to \\p{Lu}|,? (?:since|and|for|as|from|where|with|which|of which|of whom|in terms|at a|paying|who|whose|until|under|together|do hereby|hereby|do|make|states?|declares?|solemnly|say|is|to (?:${CIVIL_TITLES}|my|the)|has|was|am|because|o|mme|fa|go|ka)\\b)`;
+const END = `(?=${STOP}|, an? |, (?:i|we)\\b|(?<!,) to \\p{Lu}|,? (?:since|and|for|as|from|where|with|which|of which|of whom|in terms|at a|paying|who|whose|until|under|together|do hereby|hereby|do|make|states?|declares?|solemnly|say|is|to (?:${CIVIL_TITLES}|my|the)|has|was|am|because|confirms?|certif(?:y|ies)|o|mme|fa|go|ka)\\b)`;
 
 /** The person whose residence a letter or affidavit states. */
 export const residentName: FieldSpec = {
@@ -48,6 +48,9 @@ export const residentName: FieldSpec = {
         `\\bthat ${MAYBE_TITLE}(?!i\\b)<>,? (?:has |is |was |currently |been )*(?:rents|rented|renting|occup(?:ies|ied|ying)|lives|lived|living|resides|resided|residing|stays|stayed|staying|accommodated|a tenant|my tenant|our tenant)\\b`,
         'bearer,? (?:of this letter,? )?(?:namely )?<>',
         `(?:personally )?appeared(?: before me)?,? <>(?=,|\\s?\\(| (?:of|holder|who|(?:${ID_WORDS}))\\b)`,
+        // "Kago Example, identity number 000000000, has been my tenant", "…, being duly sworn, says": whom the letter begins with.
+        `(?:^|\\n)${MAYBE_TITLE}<>,?\\s?\\(?(?:(?:${ID_WORDS})|identity|national|id\\b)[^.;\\n\\d]{0,24}[\\dA-Z/-]{5,20}\\)?,? (?:has|is|was|lives|resid|rents|stays|being|do(?:es)? (?:hereby )?(?:make|swear))`,
+        '(?:^|\\n)<>,? (?:(?:an? )?adult[^.;\\n]{0,40}?,? )?(?:being|having been) (?:first )?duly sworn\\b',
         `(?:${LANDLORDS}|employer|guardian|parent) (?:of|to) <>(?=[,.\\n]|\\s?\\(| (?:who|of|holder|(?:${ID_WORDS})|and)\\b)`,
         `(?:my|our) (?:tenant|lodger|occupant)(?: \\p{L}+){1,3} is ${MAYBE_TITLE}<>(?=[,.;\\n(])`,
         '<>,? who (?:moved in|(?:has )?(?:rent|occup|lodg)\\p{Ll}*)\\b',
@@ -114,7 +117,7 @@ export const residenceAddress: FieldSpec = {
       `\\b(?:ntlo|phaposi|kamore|jarata|matlo)(?: ya| e| ya me| ya rona| ya gagwe| nngwe| e nngwe){0,2} (?:e e |tse di )?(?:kwa|mo|ko|fa) <>${END}`,
       `mong wa (?:ntlo ?(?:ya|e)?(?: e)?|ntloemo|ntloeemo|lelwapa|jarata|plot)? ?(?=(?:${PREMISES}|ntlo|\\p{Lu}[\\p{L}-]+ ward)\\b)<>${END}`,
       `(?:property|house|premises)(?: \\p{L}+){0,5}? (?:at|situated at|located at|being|known as) <>${END}`,
-      `(?:${OWNERS}|caretaker|own)(?: of)? (?:the )?(?:property |house |premises )?(?:at |situated at )?(?=(?:${PREMISES})\\b)<>${END}`,
+      `(?:${OWNERS}|caretaker|own)(?: of)? (?:the )?(?:property |house |premises )?(?:at |situated at )?(?=(?:${PREMISES})\\b|\\d{1,5} \\p{Lu})<>${END}`,
     ),
     // Where a letter says both of which ward somebody is and where he lives.
     sentence(

@@ -9,6 +9,8 @@ import type { LabelHit } from './label-hit.ts';
 import { opensSection } from '../region.ts';
 import type { LabelLookup } from './value-region.ts';
 import type { ValueRegion } from './value-region.ts';
+import { ANY_DAY } from '../../../values/kind.ts';
+import { hasRoomFor, unwrapped, wrappedBelow } from './wrapped-value.ts';
 
 /** Shares of a line's height that hold lines of one value together (chosen on drawn specimens, ADR 401). */
 const LINES = {
@@ -23,6 +25,11 @@ const LINES = {
   underLabelOfLine: 1.2,
   /** Gap between two lines of one label, at most. */
   ofOneLabel: 0.4,
+  /** The next line stands further below than rows do by this factor; rows are at most so many heights apart. */
+  furtherThanRows: 1.08,
+  mostOfRow: 2.2,
+  /** Values of kinds with more lines are blocks, whose lines are parts. */
+  mostOfCell: 2,
 } as const;
 
 /** The start of a value with the lines below it that its kind and its place make part of it. */
@@ -31,18 +38,22 @@ export function withContinuation(
   { hit, page, labels, kind }: LabelLookup,
 ): ValueRegion {
   const first = start.segments[0]!;
-  const lines = [start.segments.map((s) => s.text).join(' ')];
-  const segments = [...start.segments];
-  let last = start.segments.at(-1)!;
+  const { text, cell } = wholeCell(start.segments, { hit, page, labels, kind });
+  const lines = [text];
+  const segments = [...cell];
+  let last = segments.at(-1)!;
   let doubt: Message | null = null;
   let row = Math.max(first.row, last.row);
-  while (lines.length < kind.lines && row + 1 < page.rows.length) {
+  // What fills its cell to the edge is all of it.
+  const most = cell.length > start.segments.length ? 1 : kind.lines;
+  while (lines.length < most && row + 1 < page.rows.length) {
     row += 1;
     const next = page.rows[row]!.find((s) => alignedBelow(s, first, hit, page.textHeight));
     if (!next) {
       if ((page.rows[row]![0]?.box.y ?? 0) > last.box.y + 3 * last.box.height) break;
       continue;
     }
+    if (isFurtherThanRows(next, last, start.position, hit, page)) break;
     const gap = next.box.y - (last.box.y + last.box.height);
     // Lines of one value stand about as near to each other as the first does to its label.
     const wide =
@@ -75,6 +86,77 @@ export function withContinuation(
     last = next;
   }
   return { ...start, segments, text: lines.join('\n'), ...(doubt && { doubt }) };
+}
+
+/** All lines of the cell in which a value stands; text of many lines has rules of its own. */
+function wholeCell(
+  start: readonly Segment[],
+  { hit, page, kind }: LabelLookup,
+): { text: string; cell: readonly Segment[] } {
+  const text = start.map((s) => s.text).join(' ');
+  const [only, ...more] = start;
+  if (kind.lines > LINES.mostOfCell || !only || more.length > 0) return { text, cell: start };
+  const first = firstOfCell(only, hit, page);
+  const below = wrappedBelow(first, page);
+  const cell = [first, ...below.slice(0, below.findIndex((s) => besideNextLabel(s, hit, page)) >>> 0)];
+  const whole = cell.map((s) => s.text).reduce(unwrapped);
+  return cell.length > 1 && cell.includes(only) && kind.parse(whole, ANY_DAY) !== null
+    ? { text: whole, cell }
+    : { text, cell: start };
+}
+
+/** "Our / ref" beside "INV- / 89297": beside the lower line of a label the value has begun above. */
+function firstOfCell(line: Segment, { cell }: LabelHit, page: PageLayout): Segment {
+  if (!cell) return line;
+  const above = page.segments.find(
+    (s) =>
+      s.box.y + LINES.lower * s.box.height > cell.y &&
+      s.box.y < line.box.y &&
+      wrappedBelow(s, page).includes(line),
+  );
+  return above ?? line;
+}
+
+/** Does the label of the next row stand left of it, and not the lower line of its own label? */
+function besideNextLabel(line: Segment, { segment, cell, colon }: LabelHit, page: PageLayout): boolean {
+  const before = leftNeighbour(line, page);
+  const own = cell ?? segment.box;
+  const inColumn =
+    before !== undefined &&
+    (Math.abs(before.box.x - own.x) < LINES.underValue * own.height ||
+      Math.abs(before.box.x + before.box.width - own.x - own.width) < LINES.underLabel * own.height);
+  if (!inColumn || /^\p{Ll}/u.test(before.text)) return false;
+  if (before.box.y + LINES.lower * before.box.height <= own.y + own.height) return false;
+  return colon || !/:\s*$/.test(before.text);
+}
+
+/**
+ * Is a line further below than the rows of the form are from each other? Then it belongs to what follows the form: who signs
+ * below the last row, which was the address. Under a caption only where the line above had room for it.
+ */
+function isFurtherThanRows(
+  next: Segment,
+  last: Segment,
+  position: ValueRegion['position'],
+  { segment }: LabelHit,
+  page: PageLayout,
+): boolean {
+  const step = (upper: Segment, lower: Segment): number => lower.box.y - upper.box.y;
+  if (position === 'below')
+    return (
+      step(last, next) > LINES.furtherThanRows * step(segment, last) &&
+      /,\s*\S/.test(last.text) &&
+      !/\d|,\s*$/.test(`${next.text}${last.text.at(-1)}`) &&
+      hasRoomFor(next, last, page)
+    );
+  const before = page.segments.findLast(
+    (s) =>
+      s.order < segment.order &&
+      Math.abs(s.box.x - segment.box.x) < LINES.underLabel * segment.box.height &&
+      step(s, segment) > LINES.lower * segment.box.height,
+  );
+  if (!before || step(before, segment) > LINES.mostOfRow * segment.box.height) return false;
+  return step(last, next) > LINES.furtherThanRows * step(before, segment);
 }
 
 /** How a paper that tells of somebody heads its parts: "What we do", "Our team". */
@@ -117,8 +199,11 @@ const isLowerLine = ({ box }: Segment, { segment, colon }: LabelHit): boolean =>
 
 /** Words that nobody asked for, in the column of the label: "Type" below "Address" begins the next row of a form. */
 function isUnknownLabel({ text, box }: Segment, { segment }: LabelHit): boolean {
+  const sameEdge =
+    Math.abs(box.x - segment.box.x) < LINES.underLabel * segment.box.height ||
+    Math.abs(box.x + box.width - segment.box.x - segment.box.width) < LINES.underLabel * segment.box.height;
   return (
-    Math.abs(box.x - segment.box.x) < LINES.underLabel * segment.box.height &&
+    sameEdge &&
     /^(?:\d{1,2}(?:\.\d{1,2})?[.)]?\s+)?\p{Lu}[\p{L}\s'’/()-]{2,30}(?:\s\d{1,2})?:?$/u.test(text.trim()) &&
     !/\b(?:of|and|the|for)$/i.test(segment.text.trim())
   );

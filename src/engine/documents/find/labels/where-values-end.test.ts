@@ -115,7 +115,7 @@ it('of two lines beside a label set halfway between them on a slant, the upper o
   const labels = labelsOn(page!, typeOf('PAYSLIP'));
   const hit = [...labels.values()].flat().find(({ field }) => field === 'employeeName')!;
   const [first] = reachesOf(hit, page!, labels, personName);
-  expect(first?.text).toBe('MOLEFE, KAGO\nLESEGO');
+  expect(first?.text).toBe('MOLEFE, KAGO LESEGO');
 });
 
 describe('what the money is called, behind a label', () => {

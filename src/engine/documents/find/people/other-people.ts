@@ -14,7 +14,7 @@ const WHOSE = '(?:my|his|her|their|our|your|the)';
 const TITLE = String.raw`(?:(?:${WRITTEN}|[Mm](?:r|rs|s|iss|me)|[Dd]r|[Rr]re|[Pp]rof|[Rr]ev|${IN_CAPITALS})\.?\s+)`;
 const WORD = String.raw`\p{Lu}[\p{L}.'’-]*`;
 const NAME = String.raw`${TITLE}?(?:the late\s+)?${WORD}(?:\s+(?:${WORD}|${PARTICLES_IN_TEXT})){0,4}`;
-const APPOSED = String.raw`(?:'s name)?(?:\s*,|\s*:|\s+(?:is|was|called|named))?\s+`;
+const APPOSED = String.raw`(?:'s name)?(?:\s*,|\s*:|\s+(?:is|was|called|named))?[^\S\n]+`;
 
 /** Letters of words of the language in any case; a name begins with a capital. */
 const anyCase = (words: string): string =>

@@ -26,12 +26,24 @@ export function isInColumn(
     !isTitleOfPaper(only.text) &&
     Math.abs(only.box.x - before.box.x) < LINE.edge * only.box.height &&
     only.box.y - before.box.y < NEXT_LINE * only.box.height &&
+    !isFurtherThanRows(row, region) &&
     nameIn(only.text, options.of, view, true) !== null
   );
 }
 
 /** The lines of a list stand no further apart than this many heights. */
 const NEXT_LINE = 2.5;
+
+/** Rows of a list stand equally far apart: what is further below them by this factor is no row of it. */
+const FURTHER = 1.08;
+
+function isFurtherThanRows(row: readonly Segment[], { rows }: Region): boolean {
+  const at = rows.indexOf(row);
+  const [first, second] = [rows[at - 2]?.[0], rows[at - 1]?.[0]];
+  if (!first || !second) return false;
+  const step = second.box.y - first.box.y;
+  return step > 0 && row[0]!.box.y - second.box.y > FURTHER * step;
+}
 
 /** Such a line with names above and below it in its column. */
 export function isAmongNames(

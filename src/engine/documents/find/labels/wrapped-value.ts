@@ -1,0 +1,76 @@
+import { sameLine, type PageLayout } from '../../../layout/page-layout.ts';
+import type { Segment } from '../../../layout/segment.ts';
+
+/** Shares of a line's height and of the step between two lines (measured on 78 papers of three layouts of tables, ADR 443). */
+const CELL = {
+  /** Lines of one cell begin at one edge and are set close. */
+  sameEdge: 0.5,
+  gap: 0.5,
+  lower: 0.6,
+  /** From the last line of a cell to what stands below it is further than from line to line. */
+  furtherBelow: 1.08,
+  /** What is left free at the right of a cell. */
+  margin: 0.65,
+} as const;
+/** A value that runs over more lines is text. */
+const MOST_LINES = 4;
+
+/**
+ * The lines below a value that only the width of its cell parted from it: "Nyasha Gareth" above "Mutasa". They begin at one edge and
+ * stand closer to each other than to what follows, and the next word had no room on the line above.
+ */
+export function wrappedBelow(first: Segment, page: PageLayout): Segment[] {
+  const found: Segment[] = [];
+  let last = first;
+  let step = Infinity;
+  while (found.length + 1 < MOST_LINES) {
+    const next = lineBelow(last, page);
+    if (!next || next.box.y - last.box.y > CELL.furtherBelow * step || hasRoomFor(next, last, page)) break;
+    step = Math.min(step, next.box.y - last.box.y);
+    found.push(next);
+    last = next;
+  }
+  return found.length > 0 && isLastOfCell(last, step, page) ? found : [];
+}
+
+/** Lines of one cell as they were written: a word that is broken at its hyphen is one word. */
+export const unwrapped = (upper: string, lower: string): string =>
+  /[\p{L}\d]-$/u.test(upper) && /^[\p{L}\d]/u.test(lower) ? `${upper}${lower}` : `${upper} ${lower}`;
+
+/** The next line at the same left edge, close below. */
+function lineBelow({ box, order }: Segment, page: PageLayout): Segment | undefined {
+  return page.segments.find(
+    (s) =>
+      s.order !== order &&
+      Math.abs(s.box.x - box.x) < CELL.sameEdge * box.height &&
+      s.box.y - box.y > CELL.lower * box.height &&
+      s.box.y - (box.y + box.height) < CELL.gap * box.height &&
+      Math.abs(s.box.height - box.height) < CELL.sameEdge * box.height,
+  );
+}
+
+/** Would the first word of the lower line have fitted behind the upper one, before the next column or the edge of the print? */
+export function hasRoomFor(lower: Segment, upper: Segment, page: PageLayout): boolean {
+  const right = upper.box.x + upper.box.width;
+  const beside = page.segments.filter(
+    (s) => s.box.x > right && (sameLine(s.box, upper.box) || sameLine(s.box, lower.box)),
+  );
+  const edge =
+    beside.length > 0
+      ? Math.min(...beside.map((s) => s.box.x)) - CELL.margin * upper.box.height
+      : Math.max(...page.segments.map((s) => s.box.x + s.box.width));
+  const word = lower.text.split(' ')[0]!;
+  const blank = upper.text.endsWith('-') ? 0 : upper.box.width / Math.max(1, upper.text.length);
+  return right + blank + (lower.edge(word.length) - lower.box.x) < edge;
+}
+
+function isLastOfCell({ box, order }: Segment, step: number, page: PageLayout): boolean {
+  const below = page.segments.filter(
+    (s) =>
+      s.order !== order &&
+      s.box.y - box.y > CELL.lower * box.height &&
+      s.box.x < box.x + box.width &&
+      box.x < s.box.x + s.box.width,
+  );
+  return below.every((s) => s.box.y - box.y > CELL.furtherBelow * step);
+}
