@@ -34,6 +34,14 @@ describe('numbers, dates and amounts below the threshold', () => {
       expect(field(document, name).confidence, name).toBeGreaterThan(0.9);
   });
 
+  it('holds a number of an unusual shape that was read, and not one that a text layer says', () => {
+    const short = 'TIN: C768777252';
+    expect(field(read(withLine('TIN', { text: short })), 'tinNumber').confidence).toBeLessThan(0.6);
+    const written = field(read(withLine('TIN', { text: short, reader: 'text-layer' })), 'tinNumber');
+    expect(written.value).toBe('C768777252');
+    expect(written.confidence).toBeGreaterThan(0.6);
+  });
+
   it('holds a number of which one character was read with little certainty, and says so', () => {
     const text = 'TIN: C23926397012';
     const certainty = [...text].map((_, i) => (i === 9 ? 0.5 : 0.99));

@@ -60,7 +60,7 @@ export function doubtsOf(
   if (chosen.source === 'mrz' || typeof chosen.value === 'boolean') return [];
   // Words that mean something else as well are a name where they stand as one at a second place.
   const settled = twice && chosen.doubt?.key === WORDS_OF_NAME.key;
-  const doubts: Message[] = chosen.doubt && !settled ? [chosen.doubt] : [];
+  const doubts: Message[] = chosen.doubt && !settled && !isAsWritten(chosen) ? [chosen.doubt] : [];
   if (Array.isArray(chosen.value)) return doubts;
   if (holdsWordsOfLabel(field.kind, chosen)) doubts.push(BROKEN);
   if (!isExact(field.kind)) {
@@ -80,6 +80,16 @@ export function doubtsOf(
   else if (chosen.secondAgrees === false && !twice) doubts.push(message('notes.readersDiffer'));
   return doubts;
 }
+
+/** What a reader may have lost of a number. */
+const MISREAD: ReadonlySet<string> = new Set([
+  message('notes.characterMissing').key,
+  message('notes.characterMistaken').key,
+]);
+
+/** No reader loses a character of a text layer: beside its label a number of an unusual shape is the one that was written. */
+const isAsWritten = ({ source, label, doubt }: Candidate): boolean =>
+  source === 'text-layer' && label !== undefined && doubt !== undefined && MISREAD.has(doubt.key);
 
 /** A label of which a part is known lends the rest of its words to the value. A paragraph is sentences. */
 const holdsWordsOfLabel = (kind: FieldSpec['kind'], { value, raw }: Candidate): boolean =>

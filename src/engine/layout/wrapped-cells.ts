@@ -20,6 +20,8 @@ const BROKEN: readonly (readonly [upper: RegExp, lower: RegExp])[] = [
   [/(?:^|\s)\d{1,2}-\d{2}-$/, /^\d{4}$/],
   [/^\d{1,2}$/, new RegExp(`^(?:${MONTH_PATTERN})\\.?(?: \\d{4})?$`, 'i')],
   [new RegExp(`(?:^|\\s)\\d{1,2}[ -](?:${MONTH_PATTERN})[.-]?$`, 'i'), /^(?:19|20)\d{2}$/],
+  // "01 SEP 2026 to 30" above "SEP 2026"
+  [/\d (?:to|until|till|-|–) \d{1,2}$/i, new RegExp(`^(?:${MONTH_PATTERN})\\.?,? \\d{4}$`, 'i')],
   // "INV-" above "89297": a number that is broken at its hyphen.
   [/^[\p{Lu}\d/]{1,8}-$/u, /^\d{3,}$/],
 ];

@@ -10,4 +10,4 @@ export const REGARDS = `(?:with )?(?:(?:${KIND}) )?(?:regards|wishes|thanks)`;
 
 /** "With respect", "I thank you", "we thank you", "yours". */
 export const CLOSINGS_IN_SETSWANA =
-  'ka boikokobetso|ka tlotlo|ke lebogile|ke (?:a )?leboga|re (?:a )?leboga|(?:wa|ba) lona|wa gago';
+  'ka boikokobetso|ka boikany(?:o|ego)|ka tlotlo|ke lebogile|ke (?:a )?leboga|re (?:a )?leboga|(?:wa|ba) lona|wa gago';

@@ -1,5 +1,5 @@
 /** Words of a legal form: only the registered name of a company has one. */
-export const LEGAL_FORM = /\b(?:pty|proprietary|ltd|limited|cc|inc|incorporated|plc)\b/i;
+export const LEGAL_FORM = /\b(?:pty|proprietary|pvt|ltd|limited|cc|inc|incorporated|plc)\b/i;
 
 /** Forms of companies anywhere, as they stand behind a name: "Inc.", "Pvt. Ltd", "S.A.", "& Co". */
 const FORMS = [

@@ -19,6 +19,12 @@ export const isPostBehind = ([, name, post]: RegExpExecArray): boolean =>
   /^\p{Lu}?\p{Ll}{5,}$/u.test(post!) &&
   !isKnownName(post!);
 
+/** "Kago Example, NRC" before its number: an abbreviation behind a whole name; "van Example, PJ" and "Example, PJ" are names. */
+export const isAbbreviationBehind = ([, name, behind]: RegExpExecArray): boolean =>
+  /^\p{Lu}\p{Ll}+ (?:.* )?\p{Lu}\p{Ll}+$/u.test(name!) &&
+  !PARTICLE.test(name!.split(' ')[0]!) &&
+  /^(?:\p{Lu}\.?){1,4}$/u.test(behind!);
+
 /** Words that surnames begin with. */
 const PARTICLE = new RegExp(`^(?:${PARTICLES})$`, 'i');
 

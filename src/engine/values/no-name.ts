@@ -113,6 +113,10 @@ const PART_OF_TOWN = new RegExp(
   'i',
 );
 
+/** "ACCOUNT CONFIRMATION": what a letter is. */
+const SUBJECT_OF_LETTER =
+  /^(?:\p{L}+ ){0,3}(?:confirmation|verification|certification|introduction|recommendation|authori[sz]ation)$/iu;
+
 /** Words that stand where a name would, and name nobody. */
 export const saysNoName = (text: string): boolean =>
   ROLE.test(text) ||
@@ -139,4 +143,5 @@ export const saysNoName = (text: string): boolean =>
   AT_A_PLACE.test(text) ||
   PART_OF_TOWN.test(text) ||
   WHOEVER.test(text) ||
+  SUBJECT_OF_LETTER.test(text) ||
   AMOUNT.test(text);

@@ -123,7 +123,7 @@ const smallLettersOf = oncePer(({ text }: Prose) => text.toLowerCase());
  */
 const expressionOf = (pattern: string, value: string): RegExp =>
   new RegExp(
-    anyCase(pattern.replace(/^<>/, '(?<![\\p{L}\\d]|\\d[.,]|_(?=_))<>')).replace(
+    anyCase(pattern.replace(/^<>/, '(?<![\\p{L}\\d]|\\d[.,]|_(?=_))(?!(?<=\\d )\\d{3}[.,]\\d)<>')).replace(
       '<>',
       () => `(?:_+\\s?)?${value}(?:\\s?_+)?`,
     ),

@@ -147,3 +147,102 @@ describe('whom a letter begins with', () => {
     expect(valueIn(oath, 'fullName')).toBe('Kago Example');
   });
 });
+
+describe('rows of a list and what follows them', () => {
+  it.each(['Witness: Onalenna Specimen', 'Dated 8 April 2015'])(
+    'takes "%s" below a list for no row of it',
+    (below) => {
+      const paper = readPrinted([
+        ...lines('MEMORANDUM OF ASSOCIATION', 'of Kgale Hill Diamonds (Pty) Ltd'),
+        [60, 180, 'Names of subscribers'],
+        [700, 180, 'Shares taken'],
+        [60, 210, 'Kago Example'],
+        [700, 210, '5000'],
+        [60, 240, 'Lesego Sample'],
+        [700, 240, '5000'],
+        [60, 280, below],
+      ]);
+      expect(sureValue(paper, 'subscribers')).toEqual([
+        { name: 'Kago Example', shares: 5000 },
+        { name: 'Lesego Sample', shares: 5000 },
+      ]);
+    },
+  );
+
+  it.each(['Etosha Pan & Sons Hardware CC', 'Matobo Brothers Safaris (Pvt) Ltd'])(
+    'lists %s as one holder',
+    (company) => {
+      const paper = readPrinted([
+        ...lines('COMPANY EXTRACT', 'Company name: Kgale Hill Diamonds (Pty) Ltd', 'Shareholders'),
+        [60, 200, 'Shareholder'],
+        [700, 200, 'Shares'],
+        [60, 230, 'Kago Example'],
+        [700, 230, '60'],
+        [60, 260, company],
+        [700, 260, '40'],
+      ]);
+      const names = (valueIn(paper, 'shareholders') as { name: string }[]).map(({ name }) => name);
+      expect(names).toEqual(['Kago Example', company]);
+    },
+  );
+});
+
+describe('labels with a word of the paper’s own head before them', () => {
+  it.each([
+    ['KISUMU MUNICIPAL COUNCIL', 'Municipal account no.', '55033016'],
+    ['PROPERTY RATES BILL', 'Rates account no.', '83352899'],
+  ])('%s: %s', (head, label, number) => {
+    const bill = readPrinted([
+      ...lines(head, 'Demand Note'),
+      [60, 300, 'Name of owner'],
+      [400, 300, 'Kago Example'],
+      [60, 340, label],
+      [400, 340, number],
+      [60, 380, 'Total due'],
+      [400, 380, 'P 1,200.00'],
+    ]);
+    expect(sureValue(bill, 'accountNumber')).toBe(number);
+  });
+});
+
+describe('who writes and who is written about', () => {
+  it('keeps the post of who signs apart below a Setswana closing', () => {
+    const letter = readLines(
+      'Khwai Printing Limited',
+      '7 June 2026',
+      'To whom it may concern',
+      'INCOME CONFIRMATION LETTER',
+      'We confirm that Neo Example, our Boilermaker since 22 June 2010, receives a gross monthly salary of P31,074.00.',
+      'Ka boikanyo,',
+      'Name: Refilwe Sample',
+      'Designation: Human Resources Manager',
+    );
+    expect(valueIn(letter, 'position')).toBe('Boilermaker');
+  });
+
+  it('joins no name of a bank over its last word and a town below', () => {
+    const letter = readLines(
+      'Makgadikgadi Bank Limited',
+      'Private Bag 12, Gaborone',
+      '25 January 2026',
+      'The Branch Manager',
+      'Kgalagadi Commercial Bank',
+      'Gaborone',
+      'Reference letter',
+      'We confirm that Kago Example maintains account number 19643861307 with our branch.',
+      'Yours faithfully',
+      'Thuso Sample',
+      'Branch Manager',
+    );
+    expect(valueIn(letter, 'bankName')).not.toMatch(/^Bank Gaborone/);
+  });
+
+  it.each(['NRC No 532278/48/1', 'I.D. Number 66969585627'])('reads a name before %s', (number) => {
+    const lease = readLines(
+      'AGREEMENT OF LEASE',
+      `This lease is made on 18 September 2025 between Neo Sample, ID No 121212121 (the "Landlord") and Kago Example, ${number} (the "Tenant").`,
+      'The rent is P3,600.00 per month payable in advance.',
+    );
+    expect(valueIn(lease, 'fullName')).toBe('Kago Example');
+  });
+});

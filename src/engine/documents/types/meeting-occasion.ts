@@ -29,6 +29,13 @@ export const meetingDate: FieldSpec = {
       '(?:held|convened|dated|passed)[^.]{0,30}? <>',
       '\\b(?:we|directors|trustees|members|board|company),? (?:duly )?met(?:(?!\\b(?:next|previous|last)\\b)[^.]){0,60}? on (?:the |\\p{L}+day,? (?:the )?)?<>',
     ),
+    weighedSentence(
+      0.8,
+      // "being all the directors of …, resolved on 8 June 2026 as follows", "Resolutions passed by the board … on …:"
+      '\\bresol(?:ved|utions?)\\b[^.;\\n]{0,80}? on (?:the |\\p{L}+day,? (?:the )?)?<>',
+      // "on 8 June 2026 it was resolved that", "… the directors resolved"
+      '\\bon (?:the |\\p{L}+day,? (?:the )?)?<>,? (?:it was (?:unanimously )?|the (?:board|directors|members) (?:unanimously )?)resolved\\b',
+    ),
     weighedSentence(0.8, '\\bminutes(?: of [^.\\n]{3,40}?)?\\s*[-–—:,]\\s*(?:\\p{L}+day,? )?<>(?=[.\\n]|$)'),
     dateBesideTime(),
     letterDate(0.5),

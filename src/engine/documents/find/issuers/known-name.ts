@@ -42,7 +42,10 @@ export function knownName(
         if (known) return [{ segment, ...known }];
         // A logo breaks a name over two lines: "water utilities" above "CORPORATION".
         const below = lineBelow(segment, page);
-        const broken = below && !spelling(below.text) ? spelling(`${segment.text} ${below.text}`) : undefined;
+        const joined = below && !spelling(below.text) ? spelling(`${segment.text} ${below.text}`) : undefined;
+        // "Kgale Commercial Bank" above "Gaborone" is a bank and its town, and no "Bank Gaborone".
+        const broken =
+          joined && fold(segment.text + ' ').startsWith(joined.spelling.split(' ')[0]!) ? joined : undefined;
         return broken ? [{ segment, ...broken }] : [];
       });
       return found.flatMap(({ segment, name }): Candidate[] => {

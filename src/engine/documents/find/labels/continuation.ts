@@ -1,3 +1,4 @@
+import { sharedWidth } from '../../../../contract/geometry.ts';
 import type { Message } from '../../../../contract/messages/message.ts';
 import { isDayAlone } from '../../../values/find-dates.ts';
 import { saysDays } from '../../../values/date.ts';
@@ -97,25 +98,41 @@ function wholeCell(
   const [only, ...more] = start;
   if (kind.lines > LINES.mostOfCell || !only || more.length > 0) return { text, cell: start };
   const first = firstOfCell(only, hit, page);
-  const below = wrappedBelow(first, page);
-  const cell = [first, ...below.slice(0, below.findIndex((s) => besideNextLabel(s, hit, page)) >>> 0)];
+  // "Designation: Sales" above "Representative": the line below begins where the label does.
+  const below = wrappedBelow(first.order === hit.segment.order ? hit.segment : first, page);
+  const cell = [
+    first,
+    ...below.slice(
+      0,
+      below.findIndex((s) => besideNextLabel(s, hit, page) || LABEL_AND_VALUE.test(s.text)) >>> 0,
+    ),
+  ];
   const whole = cell.map((s) => s.text).reduce(unwrapped);
   return cell.length > 1 && cell.includes(only) && kind.parse(whole, ANY_DAY) !== null
     ? { text: whole, cell }
     : { text, cell: start };
 }
 
+/** "Dept: Stores" below "Designation: Nurse": the next row of a form. */
+const LABEL_AND_VALUE = /^[^:]{2,30}:/u;
+
 /** "Our / ref" beside "INV- / 89297": beside the lower line of a label the value has begun above. */
-function firstOfCell(line: Segment, { cell }: LabelHit, page: PageLayout): Segment {
-  if (!cell) return line;
+function firstOfCell(line: Segment, hit: LabelHit, page: PageLayout): Segment {
+  const top = hit.cell?.y ?? page.segments.find((s) => goesOverTo(s, hit.segment, page))?.box.y;
+  if (top === undefined || line.order === hit.segment.order) return line;
   const above = page.segments.find(
     (s) =>
-      s.box.y + LINES.lower * s.box.height > cell.y &&
-      s.box.y < line.box.y &&
-      wrappedBelow(s, page).includes(line),
+      s.box.y + LINES.lower * s.box.height > top &&
+      sharedWidth(s.box, hit.segment.box) === 0 &&
+      goesOverTo(s, line, page),
   );
   return above ?? line;
 }
+
+const goesOverTo = (upper: Segment, lower: Segment, page: PageLayout): boolean =>
+  upper.box.y < lower.box.y &&
+  Math.abs(upper.box.x - lower.box.x) < lower.box.height &&
+  wrappedBelow(upper, page).includes(lower);
 
 /** Does the label of the next row stand left of it, and not the lower line of its own label? */
 function besideNextLabel(line: Segment, { segment, cell, colon }: LabelHit, page: PageLayout): boolean {

@@ -17,6 +17,7 @@ import { joinStackedLabels } from './stacked-labels.ts';
 import { numberOf, placesIn } from './vocabulary.ts';
 import type { LabelHit } from './label-hit.ts';
 import { oncePer } from '../../../lazily.ts';
+import { ofThisPaper } from './own-words.ts';
 
 /** What is left of a label's strength that begins a name, or the rest of whose line has not its shape (chosen on drawn specimens, ADR 401). */
 const OF_NAME = 0.5;
@@ -33,7 +34,7 @@ export function labelsOn(page: PageLayout, type: DocumentType): ReadonlyMap<numb
   const hits = new Map<number, readonly LabelHit[]>();
   for (const segment of page.segments) {
     const found = labelHits(segment, phrasesOf(type)).map((h) =>
-      unlessPartOfAValue(asSectionMeans(h, page, type.fields), type),
+      unlessPartOfAValue(ofThisPaper(asSectionMeans(h, page, type.fields), page, type), type),
     );
     if (found.length > 0) hits.set(segment.order, found);
   }

@@ -6,6 +6,8 @@ const CELL = {
   /** Lines of one cell begin at one edge and are set close. */
   sameEdge: 0.5,
   gap: 0.5,
+  /** A caption under a value is set smaller. */
+  sameHeight: 0.15,
   lower: 0.6,
   /** From the last line of a cell to what stands below it is further than from line to line. */
   furtherBelow: 1.08,
@@ -45,7 +47,7 @@ function lineBelow({ box, order }: Segment, page: PageLayout): Segment | undefin
       Math.abs(s.box.x - box.x) < CELL.sameEdge * box.height &&
       s.box.y - box.y > CELL.lower * box.height &&
       s.box.y - (box.y + box.height) < CELL.gap * box.height &&
-      Math.abs(s.box.height - box.height) < CELL.sameEdge * box.height,
+      Math.abs(s.box.height - box.height) < CELL.sameHeight * box.height,
   );
 }
 
@@ -57,11 +59,11 @@ export function hasRoomFor(lower: Segment, upper: Segment, page: PageLayout): bo
   );
   const edge =
     beside.length > 0
-      ? Math.min(...beside.map((s) => s.box.x)) - CELL.margin * upper.box.height
+      ? Math.min(...beside.map((s) => s.box.x))
       : Math.max(...page.segments.map((s) => s.box.x + s.box.width));
   const word = lower.text.split(' ')[0]!;
   const blank = upper.text.endsWith('-') ? 0 : upper.box.width / Math.max(1, upper.text.length);
-  return right + blank + (lower.edge(word.length) - lower.box.x) < edge;
+  return right + blank + (lower.edge(word.length) - lower.box.x) < edge - CELL.margin * upper.box.height;
 }
 
 function isLastOfCell({ box, order }: Segment, step: number, page: PageLayout): boolean {

@@ -14,6 +14,7 @@ import { peopleBlocks } from './people-blocks.ts';
 import { areSeveral, LISTED, nameIn, rowOf, withoutEnumerator } from './people-name.ts';
 import {
   isAmongNames,
+  isFurtherThanRows,
   isInColumn,
   isOverDetails,
   isRowOfPerson,
@@ -129,6 +130,7 @@ function readRegion(region: Region, options: PeopleListOptions, view: DocumentVi
   let unread = 0;
   let taken: readonly Segment[] | null = null;
   let capitals: boolean | null = null;
+  let ended = false;
   for (const row of region.rows) {
     if (isOtherLabel(row, region, options, view)) break;
     const texts = row.map((s) => withoutEnumerator(s.text, options.of, view));
@@ -137,8 +139,9 @@ function readRegion(region: Region, options: PeopleListOptions, view: DocumentVi
     const at = texts.findIndex((t, i) => nameIn(t, options.of, view, ofPerson && i === 0) !== null);
     const words = texts.join(' ');
     if (at < 0 || /^(?:full )?names?\b|appointment date|date appointed|^no\.?$|^total/i.test(words.trim())) {
-      if (rows.length > 0 && at < 0 && isInColumn(row, region, options, view)) unread += 1;
-      else if (at < 0 && isUnreadRow(row, texts, taken, view)) unread += 1;
+      ended ||= rows.length > 1 && isFurtherThanRows(row, region);
+      if (rows.length > 0 && at < 0 && !ended && isInColumn(row, region, options, view)) unread += 1;
+      else if (at < 0 && !ended && isUnreadRow(row, texts, taken, view)) unread += 1;
       if (rows.length > 0 && at < 0) misses += 1;
       if (misses > 2) break;
       continue;
@@ -199,7 +202,10 @@ function namesTogether(text: string, options: PeopleListOptions, view: DocumentV
     return name && rowOf(name, part, [part], options.columns, view);
   });
   if (parts.length < 2 || rows.some((row) => row === null)) return [];
-  return areSeveral(parts) || rows.every((row) => !isBare(row!)) ? (rows as FieldValue[]) : [];
+  const [first = '', last = ''] = [parts[0], parts.at(-1)];
+  // "Etosha Pan & Sons Hardware CC 40": one company with its shares.
+  const isOne = parts.length === 2 && looksLikeCompany(last) && !looksLikeCompany(first) && !/\d/.test(first);
+  return areSeveral(parts) || (!isOne && rows.every((row) => !isBare(row!))) ? (rows as FieldValue[]) : [];
 }
 
 /** "Directors: The first directors are A and B": the names follow the sentence. */

@@ -3,7 +3,7 @@ import { OF_A_BOARD } from '../../../lexicon/job-titles.ts';
 import { PARTICLES } from '../../../lexicon/name-particles.ts';
 import { COUNTRIES, ID_WORDS } from '../../../packs/country-words.ts';
 import type { FieldValue } from '../../../../contract/verification.ts';
-import { isKnownName, isPlaceName, nameUse } from '../../../values/dictionaries.ts';
+import { holdsKnownName, isKnownName, isPlaceName, nameUse } from '../../../values/dictionaries.ts';
 import { findDates } from '../../../values/find-dates.ts';
 import { looksLikeCompany } from '../../../values/company-name.ts';
 import { LEGAL_FORM } from '../../../values/legal-form.ts';
@@ -20,7 +20,7 @@ const IS_OTHER_NAME = 0.6;
 
 /** What follows a name in the same cell or part of a sentence: office, share, date, number. "PAGE, Ward" and "BILL, General" are names. */
 const AFTER_NAME = new RegExp(
-  String.raw`\s*(?:\((?!pty|proprietary|(?:${COUNTRIES})|p\))|[–—;|]|\s-\s|,\s*(?=p\.?\s?o\.?\s?box|private bag|appointed|holding|director|of\b|a\s|managing|executive|non|chair|secretary|ceo|finance|company|manager|founder|member|treasurer|(?:${ID_WORDS})|id\b|passport|born)|(?<!^\S+),\s*(?=(?:${PREMISES}|farm|ward)\b|chief|general|head)|\b(?:appointed|holds|holding)\b|:\s|\s\d)`,
+  String.raw`\s*(?:\((?!pty|proprietary|pvt|private|(?:${COUNTRIES})|p\))|[–—;|]|\s-\s|,\s*(?=p\.?\s?o\.?\s?box|private bag|appointed|holding|director|of\b|a\s|managing|executive|non|chair|secretary|ceo|finance|company|manager|founder|member|treasurer|(?:${ID_WORDS})|id\b|passport|born)|(?<!^\S+),\s*(?=(?:${PREMISES}|farm|ward)\b|chief|general|head)|\b(?:appointed|holds|holding)\b|:\s|\s\d)`,
   'i',
 );
 
@@ -95,6 +95,8 @@ export const LISTED =
 export function areSeveral(parts: readonly string[]): boolean {
   if (parts.length > 2) return true;
   const [first = '', second = ''] = parts.map((part) => part.trim());
+  // "Etosha Pan & Sons Hardware CC": one company, whose form stands at its end.
+  if (LEGAL_FORM.test(second) && !LEGAL_FORM.test(first) && !holdsKnownName(first)) return false;
   const words = first.split(/\s+/);
   return (
     parts.length === 2 &&

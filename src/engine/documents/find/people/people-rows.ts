@@ -37,7 +37,7 @@ const NEXT_LINE = 2.5;
 /** Rows of a list stand equally far apart: what is further below them by this factor is no row of it. */
 const FURTHER = 1.08;
 
-function isFurtherThanRows(row: readonly Segment[], { rows }: Region): boolean {
+export function isFurtherThanRows(row: readonly Segment[], { rows }: Region): boolean {
   const at = rows.indexOf(row);
   const [first, second] = [rows[at - 2]?.[0], rows[at - 1]?.[0]];
   if (!first || !second) return false;

@@ -1,0 +1,48 @@
+import { fold } from '../../../values/text/fold.ts';
+import { isExact } from '../../../values/kind.ts';
+import { isMoney } from '../../../values/money.ts';
+import { saysDays } from '../../../values/date.ts';
+import { downPage, type PageLayout } from '../../../layout/page-layout.ts';
+import { oncePer } from '../../../lazily.ts';
+import type { DocumentType } from '../../document-type.ts';
+import type { LabelHit } from './label-hit.ts';
+
+/** A paper says what it is in this part of its first page (chosen on drawn papers, ADR 444). */
+const HEAD = 0.2;
+/** Labels of less weight ask for several things; a qualified label is nearly as sure as one without. */
+const SURE_LABEL = 0.8;
+const QUALIFIED = 0.9;
+/** Words for people and institutions say whose number it is, be they in the title or not. */
+const PARTY =
+  /^(?:employ|landl|tenant|less[eo]|owner|compan|bank|agent|customer|client|director|holder|witness|spouse|branch|tax|previous|former|parent|supplier|vendor|payee)/;
+
+/** Words of the head of a page, folded, without those of a line with figures. */
+const wordsOfHead = oncePer(
+  (page: PageLayout): ReadonlySet<string> =>
+    new Set(
+      page.segments
+        .filter((s) => downPage(s, page) < HEAD && !/[\d:]/.test(s.text))
+        .flatMap((s) => fold(s.text).split(' '))
+        .filter((word) => word.length > 3),
+    ),
+);
+
+/**
+ * "Municipal account no." on the paper of a municipality, "Rates account" on a bill of rates: words before a label of a number that the
+ * paper's head says as well make it no other number.
+ */
+export function ofThisPaper(hit: LabelHit, page: PageLayout, type: DocumentType): LabelHit {
+  const { segment, from, to } = hit;
+  const before = segment.text.slice(0, from).trim();
+  if (before === '' || hit.colon || hit.weight < SURE_LABEL || hit.strength >= QUALIFIED * hit.weight)
+    return hit;
+  const kind = type.fields.find(({ name }) => name === hit.field)?.kind;
+  if (!kind || !isExact(kind) || isMoney(kind) || saysDays(kind) || kind.lines === 0) return hit;
+  // "Transmission Account" alone may be a value.
+  if (segment.text.slice(to).trim() === '' && !/\b(?:no|nr|number)\b\W*$/i.test(segment.text)) return hit;
+  const words = fold(before).split(' ');
+  const own = wordsOfHead(page);
+  return words.length <= 2 && words.every((word) => own.has(word) && !PARTY.test(word))
+    ? { ...hit, from: 0, strength: QUALIFIED * hit.weight }
+    : hit;
+}
