@@ -132,3 +132,17 @@ describe('forms as other people draw them', () => {
     expect(understand([first, second], options).documents.map((d) => d.pages)).toEqual([[0, 1]]);
   });
 });
+
+it('takes no label of a text layer for another that differs by a letter', () => {
+  const printed: readonly PrintedLine[] = [
+    [60, 40, 'Statement of Account'],
+    [60, 100, 'Account Number: 2879660967352'],
+    [60, 140, 'Transactions for: 01-Jan-2026 to 31-Jan-2026'],
+  ];
+  const page = pageOf(printed);
+  const written = {
+    ...page,
+    lines: page.lines.map((line) => ({ ...line, reader: 'text-layer' as const })),
+  };
+  expect(field(read(written), 'periodEnd').value).not.toBe('2026-01-01');
+});

@@ -24,6 +24,21 @@ const FOREIGN: Readonly<Record<string, string>> = {
   rs: 'INR',
   cny: 'CNY',
   kes: 'KES',
+  ksh: 'KES',
+  kshs: 'KES',
+  ngn: 'NGN',
+  '₦': 'NGN',
+  ghs: 'GHS',
+  'gh₵': 'GHS',
+  mwk: 'MWK',
+  tzs: 'TZS',
+  ugx: 'UGX',
+  mzn: 'MZN',
+  aoa: 'AOA',
+  lsl: 'LSL',
+  szl: 'SZL',
+  chf: 'CHF',
+  aed: 'AED',
 };
 
 /** Code, sign or word in small letters → ISO 4217. */

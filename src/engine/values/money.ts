@@ -29,7 +29,7 @@ export interface MoneyMatch {
 
 /** Capitalised as at the beginning of a name. */
 const CAPITALISED = WORDS.replace(/(?<=^|\|)\p{Ll}/gu, (letter) => letter.toUpperCase());
-const MARK = `${CODES}|${WORDS}|US\\$|K(?=\\d{1,3}[ ,]\\d{3})|Rs(?=[.\\s]?\\s?\\d)|${SIGNS}|R|\\$|€|£|₹`;
+const MARK = `${CODES}|${WORDS}|US\\$|K(?=\\d{1,3}[ ,]\\d{3})|Rs(?=[.\\s]?\\s?\\d)|${SIGNS}|R|\\$|€|£|₹|₦|GH₵|KShs?`;
 const NUMBER =
   "[0-9OIl]{1,3}(?:(?:, |[ ,.'’])[0-9OIl]{3})+(?:\\s?[.,:]\\s?[0-9OIl]{2})?(?![0-9])|[0-9OIl]+(?:\\s?[.,]\\s?[0-9OIl]{1,2})?(?![0-9])|\\.[0-9]{2}(?![0-9])";
 /** ".2,449.20": a speck that was read as a full stop before an amount that is complete without it. */
@@ -107,7 +107,7 @@ export const money: ValueKind = {
   name: 'money',
   strict: true,
   lines: 1,
-  inText: String.raw`(?:${OWN_CODES}|USD|ZAR|EUR|GBP|INR|${CAPITALISED}|${WORDS.toUpperCase()}|Rs\.?|${SIGNS}|K(?=\s?\d{1,3}[,. ]\d)|R|\$|€|£|₹)\s?\d[\d ,.]*\d|\d{1,3}(?:[ ,]?\d{3})*\.\d{2}|\d{1,3}(?:,\d{3})+|\d[\d,.]*\s(?:${CAPITALISED}|${WORDS}|${OWN_CODES}|${MINOR})`,
+  inText: String.raw`(?:${CODES}|${CAPITALISED}|${WORDS.toUpperCase()}|Rs\.?|${SIGNS}|K(?=\s?\d{1,3}[,. ]\d)|R|\$|€|£|₹|₦|GH₵|KShs?)\s?\d[\d ,.]*\d|\d{1,3}(?:[ ,]?\d{3})*\.\d{2}|\d{1,3}(?:,\d{3})+|\d[\d,.]*\s(?:${CAPITALISED}|${WORDS}|${OWN_CODES}|${MINOR})`,
   same: (a, b) => typeof a === 'number' && typeof b === 'number' && Math.abs(a - b) < SAME_AMOUNT,
   parse: (text, context): Parsed | null => parseMoney(text, context),
 };

@@ -154,7 +154,7 @@ export const affidavit: DocumentType = {
       finders: [
         partyBlock('commissioner(?: of oaths)?'),
         nameAbove(
-          /^(?:(?:attorney|notary public|justice of the peace)(?: and|,) )?commissioner (?:of|for) oaths(?: ex officio)?\.?$/i,
+          /^(?:(?:(?:attorney|notary public|justice of the peace)(?: and|,) )?commissioner (?:of|for) oaths(?: ex officio)?|notary public|justice of the peace)\.?$/i,
           0.8,
         ),
         sentence(

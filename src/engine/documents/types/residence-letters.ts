@@ -140,8 +140,10 @@ export const letterAddress: FieldSpec = {
       `(?:residential|physical|home) address(?: \\p{L}+){0,5}?(?: is| being|:| as)? (?:at |in )?<>${END}`,
       `\\b(?:his|her|their) address (?:is|as)(?: at)? <>${END}`,
       `(?:resid(?:es?|ing)|liv(?:es?|ing)|stay(?:s|ing)?) (?:at|in|of) <>${END}`,
+      // "gives Plot 16, Extension 9, Gaborone as address"
+      `\\b(?:gives?|gave|states?|stated) <>(?= as (?:his |her |their |its |the )?(?:\\p{Ll}+ )?address\\b)`,
       // "Mrs Kago Example of Plot 16, Extension 9, Gaborone has held …"
-      `(?:[,)]|\\p{Lu}\\p{Ll}+|\\p{Lu}{3,}) of (?=(?:${PREMISES})\\b)<>${END}`,
+      `(?:[,)]|\\p{Lu}\\p{Ll}+|\\p{Lu}{3,}) of (?=(?:${PREMISES}|h/no|no\\.)\\b|\\d{1,5} \\p{Lu})<>${END}`,
     ),
   ],
   weight: 0,

@@ -118,7 +118,7 @@ const LABEL_AND_VALUE = /^[^:]{2,30}:/u;
 
 /** "Our / ref" beside "INV- / 89297": beside the lower line of a label the value has begun above. */
 function firstOfCell(line: Segment, hit: LabelHit, page: PageLayout): Segment {
-  const top = hit.cell?.y ?? page.segments.find((s) => goesOverTo(s, hit.segment, page))?.box.y;
+  const top = page.segments.find((s) => goesOverTo(s, hit.segment, page))?.box.y ?? hit.cell?.y;
   if (top === undefined || line.order === hit.segment.order) return line;
   const above = page.segments.find(
     (s) =>

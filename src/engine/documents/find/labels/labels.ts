@@ -100,6 +100,8 @@ export function labelHits(segment: Segment, wanted: readonly Phrase[], bilingual
   for (const place of placesIn(segment)) {
     for (const phrase of own.get(place.phrase) ?? []) {
       const printed = text.slice(place.from, place.end);
+      // A text layer says what was written: nothing was misread there.
+      if (place.slips > 0 && segment.source === 'text-layer') continue;
       if (holdsValue(printed, wanted[phrase]!)) continue;
       // "Employee name (as on card)" is no misread "Employee names".
       if (place.slips > 0 && printed.includes('(') && !wanted[phrase]!.printed.includes('(')) continue;
