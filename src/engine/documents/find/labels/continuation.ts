@@ -92,19 +92,26 @@ export function withContinuation(
 /** All lines of the cell in which a value stands; text of many lines has rules of its own. */
 function wholeCell(
   start: readonly Segment[],
-  { hit, page, kind }: LabelLookup,
+  { hit, page, labels, kind }: LabelLookup,
 ): { text: string; cell: readonly Segment[] } {
   const text = start.map((s) => s.text).join(' ');
   const [only, ...more] = start;
   if (kind.lines > LINES.mostOfCell || !only || more.length > 0) return { text, cell: start };
   const first = firstOfCell(only, hit, page);
+  const isBehindLabel = first.order === hit.segment.order;
   // "Designation: Sales" above "Representative": the line below begins where the label does.
-  const below = wrappedBelow(first.order === hit.segment.order ? hit.segment : first, page);
+  const below = wrappedBelow(isBehindLabel ? hit.segment : first, page);
   const cell = [
     first,
     ...below.slice(
       0,
-      below.findIndex((s) => besideNextLabel(s, hit, page) || LABEL_AND_VALUE.test(s.text)) >>> 0,
+      below.findIndex(
+        (s) =>
+          besideNextLabel(s, hit, page) ||
+          LABEL_AND_VALUE.test(s.text) ||
+          // "Customer 229914" above "Meter 20W773104": rows of labels with their values.
+          (isBehindLabel && startsWithLabel(s, labels) !== null),
+      ) >>> 0,
     ),
   ];
   const whole = cell.map((s) => s.text).reduce(unwrapped);
