@@ -41,22 +41,6 @@ describe('tax that was paid back', () => {
   });
 });
 
-describe('what is metered', () => {
-  it('is a bill of a supplier, whatever is said of statements, balances and deposits', () => {
-    const document = readLines(
-      'EXAMPLE ENERGIE / ENERGY',
-      'Rekeningnommer / Account number: 7719 0045 120',
-      'Staatdatum / Statement date: 2026/09/30',
-      'Deposito / Deposit held: R1 500.00',
-      'Vorige balans / Previous balance: 1 790.44',
-      'Elektrisiteit / Electricity 812 kWh: 1 602.78',
-      'Totaal betaalbaar / Total payable: R1 843.20',
-      'Naam / Name: Kago Example',
-    );
-    expect(document.documentType).toBe('UTILITY_BILL');
-  });
-});
-
 describe('a part of a sum, and another sum beside it', () => {
   it.each([
     ['You still owe £440.52. You have agreed to pay £44.05 a month.', 440.52],

@@ -148,22 +148,6 @@ describe('directors with what is said of them on the next line', () => {
     expect(directors.map(({ name }) => name)).toEqual(names);
   });
 
-  it('an extract needs no such title, and “Registration System” is no re-registration', () => {
-    const extract = readLines(
-      'Online Business Registration System',
-      'Nata Salt Works (Pty) Ltd',
-      'Unique identification number: BW00001234567',
-      'Status: Registered',
-      'Incorporated: 5 March 2014',
-      'Directors (2)',
-      'Kago Example  Appointed 7 May 2019',
-      'Neo Sample  Appointed 7 May 2020',
-      'Shareholding',
-      'Kago Example  50 ordinary shares',
-    );
-    expect(extract.documentType).toBe('COMPANY_EXTRACT');
-  });
-
   it('the heading below a table is no part of its last name', () => {
     const row = (y: number, ...cells: readonly string[]): PrintedLine[] =>
       cells.map((text, i) => [[64, 110, 460, 620][i]!, y, text]);

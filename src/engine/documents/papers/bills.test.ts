@@ -3,24 +3,6 @@ import { lines } from '../testing/page-of.ts';
 import { readPrinted, valueIn } from '../testing/request.ts';
 
 describe('bills and receipts as their writers lay them out', () => {
-  it('the account before the customer number', () => {
-    const bill = readPrinted([
-      [60, 60, 'Botswana Telecommunications Corporation Limited'],
-      [60, 100, 'Monthly statement / invoice'],
-      [60, 140, 'Customer name:'],
-      [300, 140, 'Thabo Example'],
-      [60, 170, 'Customer number:'],
-      [300, 170, 'CN-00000827'],
-      [60, 200, 'Account number:'],
-      [300, 200, '61300244'],
-      [60, 230, 'Service address:'],
-      [300, 230, 'Plot 10001, Block 8, Gaborone'],
-      [60, 260, 'Bill date:'],
-      [300, 260, '01/11/2026'],
-    ]);
-    expect(valueIn(bill, 'accountNumber')).toBe('61300244');
-  });
-
   it('subscribers in a table, with their addresses', () => {
     const memorandum = readPrinted([
       ...lines(

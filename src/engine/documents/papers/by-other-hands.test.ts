@@ -56,20 +56,6 @@ describe('papers by other hands', () => {
     expect(date.parse('3 May one thousand nine hundred and seven', ANY_DAY)?.value).toBe('1907-05-03');
   });
 
-  it('the authority that certifies is not the company', () => {
-    const certificate = readPrinted([
-      [60, 40, 'CIPA Botswana'],
-      [300, 90, 'CERTIFICATE OF RE-REGISTRATION'],
-      [60, 160, 'This is to certify that the company'],
-      [500, 160, 'Nata Valley Poultry (Proprietary) Limited'],
-      [60, 220, 'was re-registered on'],
-      [500, 220, '11 February 2020'],
-      [60, 280, 'and allotted UIN'],
-      [500, 280, 'BW00000663910'],
-    ]);
-    expect(valueIn(certificate, 'companyName')).toBe('Nata Valley Poultry (Proprietary) Limited');
-  });
-
   it('an extract of minutes that passes a resolution', () => {
     const paper = readPrinted([
       ...lines(
@@ -86,83 +72,5 @@ describe('papers by other hands', () => {
       ),
     ]);
     expect(paper.documentType).toBe('BOARD_RESOLUTION');
-  });
-
-  it('a number of the certificate that this one replaces is not its own', () => {
-    const certificate = readPrinted([
-      [60, 40, 'COUNTERFOIL'],
-      [500, 40, 'Number 12'],
-      [60, 80, 'Cert. No. 12'],
-      [60, 120, 'From cert.: 7'],
-      [700, 120, 'NATA TIMBER HOLDINGS (PTY) LTD'],
-      [700, 160, 'SHARE CERTIFICATE'],
-      [500, 220, 'THIS IS TO CERTIFY that Kago Example is the Registered Proprietor of'],
-      [500, 250, '350 ORDINARY SHARES of P10.00 each, fully paid.'],
-    ]);
-    expect(valueIn(certificate, 'certificateNumber')).toBe('12');
-  });
-
-  it('a post and to whom it reports', () => {
-    const contract = readPrinted(
-      lines(
-        'Nata Data Centre (Pty) Ltd',
-        'Dear Ms Example',
-        'CONTRACT OF EMPLOYMENT',
-        '1. Position. You will serve as Network Technician and report to the Operations Manager.',
-        '2. Term. The contract is for a fixed term of two years beginning 12 January 2026.',
-      ),
-    );
-    expect(valueIn(contract, 'position')).toBe('Network Technician');
-    expect(valueIn(contract, 'dateOfEmployment')).toBe('2026-01-12');
-  });
-
-  it('who filled in a form, and with which title', () => {
-    const letter = readPrinted([
-      [60, 40, 'NATA BRICK & TILE (PTY) LTD'],
-      [700, 40, 'Proof of Income'],
-      [60, 120, 'Name of employee'],
-      [500, 120, 'Kago Example'],
-      [60, 180, 'Gross income (monthly)'],
-      [500, 180, 'P 6,420.00'],
-      [60, 300, 'Completed by: Wame Specimen Title: HR Administrator Signature: ______________'],
-    ]);
-    expect(valueIn(letter, 'signatoryName')).toBe('Wame Specimen');
-    expect(valueIn(letter, 'signatoryTitle')).toBe('HR Administrator');
-  });
-
-  it('what is in the envelope is the net pay and no deduction', () => {
-    const slip = readPrinted([
-      [380, 40, 'Nata Horticulture'],
-      [400, 80, 'WAGES ENVELOPE'],
-      [60, 140, 'Name: Kago Example'],
-      [60, 190, 'Week ending: 30/10/2026'],
-      [60, 260, 'Ordinary 45 hrs @ 12.50'],
-      [700, 260, '562.50'],
-      [60, 300, 'Overtime 2 hrs @ 25.00'],
-      [700, 300, '50.00'],
-      [60, 340, 'GROSS'],
-      [700, 340, '612.50'],
-      [60, 380, 'Less: advance'],
-      [700, 380, '50.00'],
-      [60, 420, 'CASH IN ENVELOPE'],
-      [700, 420, '562.50'],
-    ]);
-    expect(valueIn(slip, 'netSalary')).toBe(562.5);
-    expect(valueIn(slip, 'totalDeductions')).toBe(50);
-  });
-
-  it('what the employer pays for a pension is not what the employee pays', () => {
-    const slip = readPrinted([
-      [60, 40, 'Nata Freight Services'],
-      [700, 40, 'Payslip May 2026'],
-      [60, 120, 'Name'],
-      [300, 120, 'Kago Example'],
-      [60, 200, 'Basic Pay'],
-      [600, 200, '16,890.00'],
-      [60, 280, 'Amount paid'],
-      [600, 280, '16,890.00'],
-      [60, 360, 'Employer: pension 1,689.00'],
-    ]);
-    expect(valueIn(slip, 'pensionContribution')).toBeNull();
   });
 });

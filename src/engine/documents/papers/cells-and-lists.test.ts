@@ -57,42 +57,6 @@ describe('cells beside a sentence, lists and their ends', () => {
     expect(valueIn(slip, 'transactions')).toHaveLength(3);
   });
 
-  it('reads the plot that a Setswana letter names behind the kgotla', () => {
-    const letter = readPrinted(
-      lines(
-        'KGOTLA YA MMATHETHE',
-        '22 Phalane 2026',
-        'BOPAKI JWA BODULO: KAGO EXAMPLE',
-        'Ke tlhomamisa fa KAGO EXAMPLE wa nomoro ya Omang 118824406 e le',
-        'monni wa motse wa Mmathethe, kgotla ya Go0-Ra-Mmila, mme o nna mo lolwapeng',
-        'lwa ga rraagwe, Plot 231, Goo-Ra-Mmila Ward, Mmathethe.',
-        'Kgosana T. Example',
-      ),
-    );
-    expect(valueIn(letter, 'address')).toBe('Plot 231, Goo-Ra-Mmila Ward, Mmathethe');
-  });
-
-  it('mends a letter of a standing and of a heading of people', () => {
-    const clearance = readPrinted(
-      lines(
-        'TAX CLEARANCE CERTIFICATE',
-        'Taxpayer Name: Nata Tools (Pty) Ltd',
-        'TIN: C12345670118',
-        'Status: COMPUANT',
-      ),
-    );
-    expect(valueIn(clearance, 'status')).toBe('COMPLIANT');
-    const certificate = readPrinted(
-      lines(
-        'CERTIFICATE OF INCORPORATION',
-        'Company Name: Nata Tools (Pty) Ltd',
-        'Registration Number: BW00001234567',
-        'Direciors: Kago Example. Dineo Phiri',
-      ),
-    );
-    expect(valueIn(certificate, 'directors')).toEqual(['Kago Example', 'Dineo Phiri']);
-  });
-
   it.each(['DEREGISTERED', 'Unregistered', 'Reregistered', 'Noncompliant', 'Registered'])(
     'leaves the standing %s as it is',
     (standing) => {

@@ -94,18 +94,6 @@ describe('forms, tills and schools', () => {
     expect(valueIn(slip('Works No. 0318 Night Shift'), 'employeeName')).toBeNull();
   });
 
-  it('the place of an appointment is no part of the post', () => {
-    const offer = readLines(
-      'EXAMPLE DISTRICT COUNCIL',
-      '3 March 2026',
-      'Dear Mr Sample',
-      'LETTER OF APPOINTMENT',
-      'The Council is pleased to confirm your appointment as Pharmacy Technician at Example Clinic from 1 April 2026.',
-      'Yours faithfully',
-    );
-    expect(valueIn(offer, 'position')).toBe('Pharmacy Technician');
-  });
-
   it('two captions with an amount each are two rows, however close', () => {
     const page = layOut(
       pageOf([
@@ -119,26 +107,6 @@ describe('forms, tills and schools', () => {
     const named = [...labelsOn(page, payslip).values()].flat().map((hit) => [hit.segment.text, hit.phrase]);
     expect(named).toContainEqual(['Net Pay', 'Net Pay']);
     expect(named.map(([line]) => line)).not.toContain('Total');
-  });
-
-  it('officers of whom a cell says that they direct are directors', () => {
-    const extract = readPrinted([
-      [60, 60, 'Company Extract'],
-      [60, 110, 'Company name'],
-      [400, 110, 'Example Kilns (Pty) Ltd'],
-      [60, 150, 'UIN'],
-      [400, 150, 'BW00001234567'],
-      [60, 240, 'Office bearers'],
-      [60, 290, 'Kago Example'],
-      [400, 290, 'Director'],
-      [640, 290, '4 May 2021'],
-      [60, 330, 'Neo Sample'],
-      [400, 330, 'Secretary'],
-      [640, 330, '6 June 2022'],
-    ]);
-    expect(valueIn(extract, 'directors')).toEqual([
-      { name: 'Kago Example', appointmentDate: '2021-05-04', nationality: null },
-    ]);
   });
 
   it('a name of no known words is one where it stands apart from a heading and close to an address', () => {
@@ -155,18 +123,5 @@ describe('forms, tills and schools', () => {
       ]);
     expect(valueIn(bill(100), 'fullName')).toBe('Xuxwe Qhaba');
     expect(valueIn(bill(120), 'fullName')).toBeNull();
-  });
-
-  it('what is paid into an account is the net pay', () => {
-    const slip = readLines(
-      'Example Poultry (Pty) Ltd',
-      'WAGE SLIP',
-      'Worker: Kago Example',
-      'Month: May 2026',
-      'Gross pay 3,100.00',
-      'Total deductions 100.00',
-      'Paid into account 3,000.00',
-    );
-    expect(valueIn(slip, 'netSalary')).toBe(3000);
   });
 });

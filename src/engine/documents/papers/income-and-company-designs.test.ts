@@ -42,42 +42,6 @@ describe('income and company papers of other designs', () => {
     expect(valueIn(documents[0], 'dateOfEmployment')).toBe('2026-03-02');
   });
 
-  it('a contract that calls the employee by the trade', () => {
-    const contract = readPrinted([
-      [380, 60, 'NATA TRANSPORT'],
-      [360, 120, "DRIVER'S EMPLOYMENT CONTRACT"],
-      [60, 200, 'Driver:'],
-      [460, 200, 'Kago Example'],
-      [60, 250, 'Omang:'],
-      [460, 250, '511314427'],
-      [60, 300, 'Employed as:'],
-      [460, 300, 'Heavy duty driver'],
-      [60, 350, 'Contract ends:'],
-      [460, 350, '31 August 2027 (two-year contract)'],
-      [60, 400, 'Pay:'],
-      [460, 400, 'P5,200.00 per month'],
-    ]);
-    expect(valueIn(contract, 'employeeName')).toBe('Kago Example');
-    expect(valueIn(contract, 'position')).toBe('Heavy duty driver');
-    expect(valueIn(contract, 'employmentType')).toBe('contract');
-  });
-
-  it('an employer who is a householder, in a form of two languages', () => {
-    const contract = readPrinted([
-      [300, 60, 'DOMESTIC EMPLOYMENT AGREEMENT'],
-      [60, 140, 'Householder'],
-      [500, 140, 'Lesedi Bonolo Specimen, House 4410, Tsholofelo East, Gaborone'],
-      [60, 170, 'Mong wa lelwapa (Mothapi)'],
-      [60, 230, 'Worker'],
-      [500, 230, 'Kago Example'],
-      [60, 260, 'Modiri'],
-      [60, 320, 'Notice'],
-      [500, 320, '14 days'],
-    ]);
-    expect(valueIn(contract, 'employerName')).toBe('Lesedi Bonolo Specimen');
-    expect(valueIn(contract, 'employeeName')).toBe('Kago Example');
-  });
-
   it('where somebody lives, behind the name, is no name', () => {
     expect(personName.parse('Kago Example, House 4410, Gaborone', ANY_DAY)?.value).toBe('Kago Example');
     expect(personName.parse('Kago Example, Boseja Ward', ANY_DAY)?.value).toBe('Kago Example');
@@ -104,41 +68,6 @@ describe('income and company papers of other designs', () => {
     ]);
     expect(valueIn(letter, 'grossSalary')).toBe(9150);
     expect(valueIn(letter, 'netSalary')).toBe(7412.35);
-  });
-
-  it('a certificate of tax that parts the name as forms of a payroll do', () => {
-    const certificate = readPrinted([
-      [60, 40, 'P60'],
-      [300, 40, 'End of Year Certificate'],
-      [60, 120, 'Surname'],
-      [500, 120, 'Forenames or initials'],
-      [60, 150, 'Example'],
-      [500, 150, 'Kago'],
-      [60, 220, 'Pay in this employment (P)'],
-      [500, 220, 'Tax deducted (P)'],
-      [60, 250, '212 400.00'],
-      [500, 250, '27 150.00'],
-      [60, 320, 'Pay after tax'],
-      [60, 350, '185 250.00'],
-      [500, 320, 'Employer PAYE reference'],
-      [500, 350, 'C10226700901'],
-    ]);
-    expect(valueIn(certificate, 'employeeName')).toBe('Kago Example');
-    expect(valueIn(certificate, 'netSalary')).toBe(185250);
-    expect(valueIn(certificate, 'employerTin')).toBe('C10226700901');
-  });
-
-  it('the number of an employee alone under the name', () => {
-    const slip = readPrinted([
-      [60, 40, 'Nata Fintech (Pty) Ltd'],
-      [700, 40, 'Payslip'],
-      [60, 120, 'EMPLOYEE'],
-      [60, 150, 'Kago Example'],
-      [60, 180, 'EMP-0192'],
-      [500, 120, 'NET PAY'],
-      [500, 150, 'BWP 20,962.50'],
-    ]);
-    expect(valueIn(slip, 'employeeId')).toBe('EMP-0192');
   });
 
   it('days as leaves of a calendar, and the holder beside the balances', () => {
@@ -171,31 +100,6 @@ describe('income and company papers of other designs', () => {
       { date: '2026-08-03', amount: -612.35 },
       { date: '2026-08-05', amount: -1500 },
     ]);
-  });
-
-  it('an external company is registered on the day of this register, not where it comes from', () => {
-    const certificate = readPrinted(
-      lines(
-        'COMPANIES AND INTELLECTUAL PROPERTY AUTHORITY',
-        'Certificate of Registration of an External Company',
-        'I do hereby certify that',
-        'NATA AGRI MACHINERY LIMITED',
-        'a company incorporated in the Republic of South Africa on 8 March 2011',
-        'was on the 19th day of November 2024 registered as an external company under the above Act.',
-      ),
-    );
-    expect(valueIn(certificate, 'registrationDate')).toBe('2024-11-19');
-  });
-
-  it('a number beside the name of a company is no part of it', () => {
-    const certificate = readPrinted([
-      [400, 60, 'Share Certificate'],
-      [350, 120, 'Nata Grain Millers Limited'],
-      [250, 150, 'Incorporated in the Republic of Botswana - UIN BW00000771902'],
-      [250, 190, 'This certifies that Kago Example of P O Box 38, Rakops'],
-      [150, 230, 'is the registered holder of 2 500 fully paid ordinary shares of P1.00 each'],
-    ]);
-    expect(valueIn(certificate, 'companyName')).toBe('Nata Grain Millers Limited');
   });
 
   it('the seal of a company signs nothing', () => {

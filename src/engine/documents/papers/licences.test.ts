@@ -43,26 +43,6 @@ describe('licences with numbered items', () => {
       '2033-12-31',
     ]);
   });
-
-  it('of the region, whose item 4d is the number of the holder', () => {
-    const licence = readLines(
-      'REPUBLIC OF BOTSWANA',
-      'DRIVING LICENCE  SADC',
-      '1. WARD',
-      '2. BILL',
-      '3. 04/07/1981',
-      '4a. 01/02/2023  4b. 31/01/2028',
-      '4d. 428317215',
-      '5. 104488',
-      '9. B, C1',
-    );
-    expect(valuesIn(licence, 'fullName', 'idNumber', 'licenceNumber', 'dateOfBirth')).toEqual([
-      'BILL WARD',
-      '428317215',
-      '104488',
-      '1981-07-04',
-    ]);
-  });
 });
 
 describe('licences whose number has several parts', () => {

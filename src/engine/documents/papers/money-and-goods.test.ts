@@ -154,20 +154,4 @@ describe('an invoice of goods is no bill of a household', () => {
     );
     expect(bill.documentType).toBe('UTILITY_BILL');
   });
-
-  it('a bill that sells a router as well is one', () => {
-    const bill = readLines(
-      'Example Broadband',
-      'Tax Invoice',
-      'Internet Bill',
-      'Account Number: 8844112',
-      'Customer Name: Neo Example',
-      'Service Address: Plot 118, Gaborone',
-      'Bill Date: 2 November 2026',
-      'Fibre 50 Mbps 1 899.00',
-      'Router qty 1 unit price 400.00',
-      'Amount Due P1,299.00',
-    );
-    expect(bill.documentType).toBe('UTILITY_BILL');
-  });
 });

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { ANY_DAY } from '../../values/kind.ts';
 import { personName } from '../../values/person-name.ts';
 import { lines } from '../testing/page-of.ts';
-import { readLines, readPrinted, valueIn } from '../testing/request.ts';
+import { readPrinted, valueIn } from '../testing/request.ts';
 
 describe('names as offices print them', () => {
   it('a name over two lines of its cell is read whole', () => {
@@ -28,19 +28,6 @@ describe('names as offices print them', () => {
     expect(nameIn('Basic')).toBeNull();
     expect(nameIn('GA TSHOSA')).toBeNull();
   });
-
-  it('a kgotla’s heading names nobody, and the yard where somebody lives is the address', () => {
-    const letter = readLines(
-      'LEKGOTLA LA GA TSHOSA',
-      'KANYE',
-      '11 Lwetse 2026',
-      'BOPAKI JWA BODULO',
-      'Ke netefatsa gore Rre Gaolese Example wa Omang 338114427 ke monni wa Kgotla ya Tshosa mo Kanye.',
-      'O nna mo jarateng ya Plot 88, Tshosa Ward, Kanye, mme ke mo itse sentle.',
-    );
-    expect(valueIn(letter, 'fullName')).toBe('Gaolese Example');
-    expect(valueIn(letter, 'address')).toBe('Plot 88, Tshosa Ward, Kanye');
-  });
 });
 
 describe('bills', () => {
@@ -63,17 +50,5 @@ describe('bills', () => {
     expect(bill.documentType).toBe('UTILITY_BILL');
     expect(valueIn(bill, 'accountNumber')).toBe('PF33-7110');
     expect(valueIn(bill, 'fullName')).toBe('Kago Example');
-  });
-
-  it('an address ends with its town, though no comma stands before that', () => {
-    const water = readLines(
-      'WATER UTILITIES CORPORATION',
-      'TAX INVOICE',
-      'Customer no. : 800417',
-      'Service addr : PLOT 118 SEDIE WARD MAUN',
-      'Potable water',
-      'Wastewater',
-    );
-    expect(valueIn(water, 'address')).toBe('PLOT 118 SEDIE WARD MAUN');
   });
 });

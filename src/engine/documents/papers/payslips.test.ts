@@ -106,18 +106,4 @@ describe('payslips that say it in other words', () => {
       'Name Brand Stores (Pty) Ltd',
     );
   });
-
-  it('a logo that breaks a known name over two lines', () => {
-    const bill = readPrinted([
-      [60, 60, 'water utilities'],
-      [60, 86, 'CORPORATION'],
-      [60, 140, 'TAX INVOICE'],
-      [60, 200, 'MRS KAGO EXAMPLE'],
-      [60, 224, 'PLOT 811'],
-      [60, 248, 'GABORONE'],
-      [60, 320, 'Meter No 17-B-559000'],
-      [60, 350, 'Potable water 0 - 5 kl'],
-    ]);
-    expect(valueIn(bill, 'issuerName')).toBe('Water Utilities Corporation');
-  });
 });

@@ -3,26 +3,6 @@ import { lines } from '../testing/page-of.ts';
 import { readPrinted, sureValue, valueIn } from '../testing/request.ts';
 
 describe("registers of strangers' making", () => {
-  it("a child's number in the brackets of another label wins over the mother's", () => {
-    const paper = readPrinted([
-      [400, 60, 'CERTIFICATE OF BIRTH'],
-      [60, 140, 'Entry No. (Omang No.)'],
-      [500, 140, '700210415'],
-      [60, 180, "Child's Surname"],
-      [500, 180, 'EXAMPLE'],
-      [60, 220, 'Forenames'],
-      [500, 220, 'KAGO NEO'],
-      [60, 260, 'Name of Mother'],
-      [500, 260, 'Lorato Example'],
-      [60, 300, "Mother's ID No."],
-      [500, 300, '123425678'],
-      [60, 340, 'Date of Registration'],
-      [500, 340, '12 May 2018'],
-    ]);
-    expect(valueIn(paper, 'idNumber')).toBe('700210415');
-    expect(valueIn(paper, 'entryNumber')).toBe('700210415');
-  });
-
   it.each([
     ["Child's Surname", "Child's Forenames", "Child's Date of Birth", "Child's Place of Birth"],
     ['CHILD’S SURNAME', 'CHILD’S FIRST NAMES', 'CHILD’S DATE OF BIRTH', 'CHILD’S PLACE OF BIRTH'],
@@ -72,22 +52,6 @@ describe("registers of strangers' making", () => {
 });
 
 describe("companies' papers in other words", () => {
-  it('directors after letters in brackets, under a clause that ends with a colon', () => {
-    const paper = readPrinted(
-      lines(
-        'CONSTITUTION',
-        'of',
-        'NATA EXAMPLE TRADERS (PROPRIETARY) LIMITED',
-        '1. NAME. The name of the company is Nata Example Traders (Proprietary) Limited.',
-        '2. FIRST DIRECTORS. The first directors are:',
-        '(a) Tebogo Example-Sample; and',
-        '(b) Lorato Sample.',
-        '3. PROCEEDINGS. The directors may meet as they think fit.',
-      ),
-    );
-    expect(valueIn(paper, 'directors')).toEqual(['Tebogo Example-Sample', 'Lorato Sample']);
-  });
-
   it('an annual return is an extract of the register, not a certificate; its directors are numbered', () => {
     const paper = readPrinted([
       ...lines('CIPA', 'ANNUAL RETURN OF A COMPANY', 'Companies Act'),
@@ -105,26 +69,5 @@ describe("companies' papers in other words", () => {
     ]);
     expect(paper.documentType).toBe('COMPANY_EXTRACT');
     expect(valueIn(paper, 'directors')).toMatchObject([{ name: 'Kago Example' }, { name: 'Neo Sample' }]);
-  });
-
-  it('the number of a licence and the status of a company in a sentence', () => {
-    const licence = readPrinted(
-      lines(
-        'GABORONE CITY COUNCIL',
-        'BUSINESS LICENCE',
-        'This licence, number GCC 2025/77120, authorises Nata Example Parlour',
-        'to carry on the business of Hair or Beauty Parlour at Plot 811, Gaborone.',
-      ),
-    );
-    expect(valueIn(licence, 'licenceNumber')).toBe('GCC 2025/77120');
-    const search = readPrinted(
-      lines(
-        'COMPANIES AND INTELLECTUAL PROPERTY AUTHORITY',
-        'COMPANY SEARCH: NATA EXAMPLE (PTY) LTD',
-        'According to our records Nata Example (Pty) Ltd was incorporated on 2 May 2017.',
-        'Its status is Active. The registered office is at Plot 811, Tonota.',
-      ),
-    );
-    expect(valueIn(search, 'companyStatus')).toBe('Active');
   });
 });

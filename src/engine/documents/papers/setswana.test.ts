@@ -27,30 +27,6 @@ describe('a lease in Setswana', () => {
   });
 });
 
-describe('letterheads and greetings', () => {
-  it('a weekday before its date', () => {
-    const letter = readLines(
-      'NATA RENTALS CC',
-      'Wednesday, 4 November 2026',
-      'Re: Tenant confirmation',
-      'Mr Kago Example is a tenant of ours at Plot 33017, Gaborone under a lease that runs to 30 June 2027.',
-      'Regards',
-    );
-    expect(valueIn(letter, 'issueDate')).toBe('2026-11-04');
-  });
-
-  it('the employer before the title of the slip, without a blank', () => {
-    const slip = readLines(
-      'NATA CONSTRUCTION (PTY) LTD- Pay Slip for September 2026',
-      'Nomoro (No.): NWDC 55102',
-      'Modiri: Kago Example',
-      'Net pay: P1,200.00',
-    );
-    expect(valueIn(slip, 'employer')).toBe('NATA CONSTRUCTION (PTY) LTD');
-    expect(valueIn(slip, 'employeeId')).toBe('NWDC 55102');
-  });
-});
-
 describe('shares of a class', () => {
   const certificate = readLines(
     'Number 12',

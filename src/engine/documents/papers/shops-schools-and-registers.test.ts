@@ -2,20 +2,9 @@ import { describe, expect, it } from 'vitest';
 import { companyName } from '../../values/company-name.ts';
 import { ANY_DAY } from '../../values/kind.ts';
 import { lines } from '../testing/page-of.ts';
-import { readLines, readPrinted, valueIn } from '../testing/request.ts';
+import { readPrinted, valueIn } from '../testing/request.ts';
 
 describe('papers of shops, schools, boards and registers', () => {
-  it('parties that a contract names in brackets without quotes', () => {
-    const contract = readLines(
-      'EMPLOYMENT CONTRACT',
-      'This contract is between Tsabong Cash and Carry (the shop) and Kago Example (the employee).',
-      'Wage: P2,250 a month, paid into the employee’s bank account.',
-      'Signed on 12 March 2026.',
-    );
-    expect(valueIn(contract, 'employerName')).toBe('Tsabong Cash and Carry');
-    expect(valueIn(contract, 'employeeName')).toBe('Kago Example');
-  });
-
   it('an officer’s post and grade, number and first appointment', () => {
     const letter = readPrinted([
       ...lines(
@@ -74,35 +63,6 @@ describe('papers of shops, schools, boards and registers', () => {
     ]);
   });
 
-  it('the particulars of an account in one line', () => {
-    const statement = readPrinted([
-      [60, 40, 'Stanbic Bank Botswana Limited'],
-      [700, 40, 'Account statement'],
-      [
-        60,
-        100,
-        'Account number 9060003318842 · Branch 064767 Palapye · BWP · 1 August 2026 – 31 August 2026',
-      ],
-      [60, 160, 'Opening balance'],
-      [60, 185, '88,420.10'],
-      [400, 160, 'Closing balance'],
-      [400, 185, '92,539.85'],
-    ]);
-    expect(valueIn(statement, 'statementPeriod')).toBe('2026-08-01 to 2026-08-31');
-    expect(valueIn(statement, 'currency')).toBe('BWP');
-  });
-
-  it('an office that stands inside a sentence', () => {
-    const certificate = readLines(
-      'Certificate of Incorporation',
-      'The Registrar of Companies hereby certifies that',
-      'Nata Irrigation Company (Proprietary) Limited',
-      'UIN BW00005900127, whose registered office is at Farm 12 MS, Tobane,',
-      'was incorporated as a private company limited by shares on 18 August 2025.',
-    );
-    expect(valueIn(certificate, 'registeredAddress')).toBe('Farm 12 MS, Tobane');
-  });
-
   it('directors in office, and not those who left', () => {
     const extract = readPrinted([
       [60, 40, 'Company extract'],
@@ -122,16 +82,5 @@ describe('papers of shops, schools, boards and registers', () => {
       [500, 440, '30 April 2018'],
     ]);
     expect(valueIn(extract, 'directors')).toMatchObject([{ name: 'Batsile Example' }]);
-  });
-
-  it('the day on which the directors met, not the one on which an authority ends', () => {
-    const resolution = readLines(
-      'Nata Plant Hire (Pty) Ltd',
-      'DIRECTORS’ RESOLUTION',
-      'We, the directors of the above company, met on the 19th of October 2026 and resolved as follows:',
-      'Mr Kago Example is authorised to sign the tender for the company.',
-      'This authority ends on 31 January 2027.',
-    );
-    expect(valueIn(resolution, 'meetingDate')).toBe('2026-10-19');
   });
 });

@@ -25,16 +25,6 @@ describe('what a page says plainly has no rival', () => {
     },
   );
 
-  it('"(in the chair)" on the next line still says who', () => {
-    const minutes = readPrinted([
-      [60, 60, 'EXAMPLE DRILLING (PTY) LTD'],
-      [60, 90, 'MINUTES OF THE BOARD MEETING OF 2 SEPTEMBER 2026'],
-      [60, 130, 'Present: Kago Example'],
-      [60, 155, '(in the chair), Neo Sample, Lesedi Other'],
-    ]);
-    expect(valueIn(minutes, 'chairperson')).toBe('Kago Example');
-  });
-
   it.each(['It is certified that', 'It is hereby certified that', 'I certify that'])(
     '"%s" somebody was born names the child',
     (words) => {

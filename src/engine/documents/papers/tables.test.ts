@@ -85,20 +85,3 @@ it('a balance carried from page to page is neither the first nor the last', () =
   expect(valueIn(statement, 'openingBalance')).toBe(3118.72);
   expect(valueIn(statement, 'closingBalance')).toBe(11920.97);
 });
-
-describe('values above their captions, in pixels whose boxes overlap', () => {
-  it('the kind of a company is not the address below', () => {
-    const certificate = readPrinted([
-      [60, 40, 'CERTIFICATE OF INCORPORATION'],
-      [60, 120, 'NATA EGG FARM (PTY) LTD'],
-      [60, 133, 'Name of company'],
-      [60, 200, 'BW00005017764'],
-      [60, 213, 'UIN'],
-      [60, 280, 'Private company limited by shares'],
-      [60, 293, 'Type of company'],
-      [60, 330, 'Plot 310, Maunatlala, Central District'],
-      [60, 343, 'Registered office'],
-    ]);
-    expect(valueIn(certificate, 'companyType')).toBe('Private company limited by shares');
-  });
-});

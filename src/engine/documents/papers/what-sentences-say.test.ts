@@ -2,17 +2,6 @@ import { describe, expect, it } from 'vitest';
 import { readLines, valueIn } from '../testing/request.ts';
 
 describe('what sentences say of businesses, posts and aims', () => {
-  it('the nature of a business ends where its place begins', () => {
-    const certificate = readLines(
-      'Business Identification Number Certificate',
-      'Business Identification No.: BW00008804417',
-      'I hereby certify that the business name EXAMPLE FRESH PRODUCE has been entered in the',
-      'Register of Business Names, and that the nature of its business is the growing and sale of',
-      'vegetables and its principal place of business is Plot 316, Kgosing Ward, Serowe.',
-    );
-    expect(valueIn(certificate, 'businessType')).toBe('the growing and sale of vegetables');
-  });
-
   it('the last post of somebody who rose is the post held', () => {
     const letter = (post: string): unknown =>
       valueIn(
@@ -31,18 +20,6 @@ describe('what sentences say of businesses, posts and aims', () => {
       'Senior Lodge Guide',
     );
     expect(letter('and was promoted to Lodge Guide in 2022.')).toBe('Lodge Guide');
-  });
-
-  it('why somebody is authorised is not what for', () => {
-    const letter = readLines(
-      '3rd November 2026',
-      'Re: Authority to collect my TIN certificate',
-      'I, Oarabile Example, holder of Omang 000026614, hereby authorise my sister Ms Lebopo Gladys',
-      'Example, Omang 000028113, to collect my TIN certificate as I am at work during the week.',
-      'Yours truly,',
-      'Oarabile Example',
-    );
-    expect(valueIn(letter, 'purpose')).toBe('collect my TIN certificate');
   });
 
   it('a company says what it specialises in, and which of its team are directors', () => {

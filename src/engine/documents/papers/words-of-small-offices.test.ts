@@ -3,32 +3,6 @@ import { lines } from '../testing/page-of.ts';
 import { readLines, readPrinted, valueIn } from '../testing/request.ts';
 
 describe('who is named', () => {
-  it('a role behind a closing quotation mark on the next line begins the next party', () => {
-    const lease = readLines(
-      'TENANCY AGREEMENT',
-      'The owner: Kago Example (Omang 220114227), hereinafter "the Owner"',
-      'The occupier: Lesedi Faith Sample (Omang 550120982), hereinafter "the Occupier"',
-      'House let: House 12, Plot 2100, Maun',
-      'The Occupier pays P 5,200.00 every month.',
-    );
-    expect(valueIn(lease, 'fullName')).toBe('Lesedi Faith Sample');
-    expect(valueIn(lease, 'issuerName')).toBe('Kago Example');
-    expect(valueIn(lease, 'idNumber')).toBe('550120982');
-  });
-
-  it('ranks and labels before the name of who takes an oath are no part of it', () => {
-    const oath = readLines(
-      'BOTSWANA POLICE SERVICE',
-      'SWORN STATEMENT',
-      'I, Kago Example, Omang 770114227, of Plot 217, Tawana Ward, Maun',
-      'state under oath that I lost my school certificate.',
-      'Sworn to before me at Maun on 9 November 2026',
-      'Name: D/Sgt L. Sample',
-      'Commissioner of Oaths',
-    );
-    expect(valueIn(oath, 'commissionerName')).toBe('L. Sample');
-  });
-
   it.each(['KGOSANA', 'HEADMAN'])('%s before the name of who signs is an office', (office) => {
     const letter = readLines(
       'BATAWANA TRIBAL ADMINISTRATION',
@@ -94,32 +68,6 @@ describe('where values stand', () => {
     expect(valueIn(card, 'surname')).toBe('SAMPLE');
     expect(valueIn(card, 'dateOfBirth')).toBe('1985-07-14');
     expect(valueIn(card, 'expiryDate')).toBe('2030-07-13');
-  });
-
-  it('“at the above address”: what the form calls it is no part of it', () => {
-    const oath = readLines(
-      'AFFIDAVIT',
-      '1. Full names of deponent .... Kago Lesedi Example',
-      '2. Identity no. .... 220825514',
-      '3. Physical address .... Plot 60121, Block 7, Gaborone',
-      '4. I stay at the above address with my uncle.',
-      'Before me: L. Sample, Commissioner of Oaths',
-    );
-    expect(valueIn(oath, 'address')).toBe('Plot 60121, Block 7, Gaborone');
-  });
-
-  it('a sum in words: what must reach the office, and by when', () => {
-    const bill = readLines(
-      'Lobatse Town Council',
-      'Service Levy and Refuse Statement',
-      'To: Ms Lesedi Sample',
-      'Plot 3316, Peleng East, Lobatse',
-      'Date: 12/10/2026',
-      'Balance to date: 386.25',
-      'This amount must reach our cash office on or before 31/10/2026',
-    );
-    expect(valueIn(bill, 'amountDue')).toBe(386.25);
-    expect(valueIn(bill, 'dueDate')).toBe('2026-10-31');
   });
 
   it('a pension that the list of deductions names in few letters is not taken for another’s', () => {
