@@ -22,9 +22,11 @@ const read = (file: string): string => readFileSync(path.join(ROOT, file), 'utf8
 /** A page without its blocks of code. */
 const proseOf = (page: string): string => read(page).replaceAll(/^ *```[\s\S]*?^ *```/gm, '');
 
+const withoutCode = (text: string): string => text.replaceAll(/`[^`\n]*`/g, '');
+
 /** What a page links inside the project: file or folder from the root, and the heading. */
 const linksOf = (page: string): { target: string; heading: string }[] =>
-  [...proseOf(page).matchAll(/\]\((?!https?:|mailto:)([^)\s#]*)(?:#([^)\s]*))?\)/g)].map(
+  [...withoutCode(proseOf(page)).matchAll(/\]\((?!https?:|mailto:)([^)\s#]*)(?:#([^)\s]*))?\)/g)].map(
     ([, target = '', heading = '']) => ({
       target: target === '' ? page : path.posix.join(path.posix.dirname(page), target).replace(/\/$/, ''),
       heading,
