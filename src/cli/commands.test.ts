@@ -10,7 +10,7 @@ const data = path.join(root, 'data');
 afterAll(() => rmSync(root, { recursive: true, force: true }));
 
 function netefatsa(args: readonly string[], environment: Record<string, string> = {}) {
-  const main = path.join(import.meta.dirname, 'main.ts');
+  const main = path.join(import.meta.dirname, 'netefatsa.js');
   const { status, stdout, stderr } = spawnSync(process.execPath, ['--no-warnings', main, ...args], {
     encoding: 'utf8',
     env: { ...process.env, ...environment },

@@ -20,7 +20,7 @@ import type { NewCredentials } from '../../src/contract/access.ts';
 import { form } from './support/station.ts';
 
 /** The installed program with its real engine, as an administrator and a bank's system use it. */
-const cli = path.resolve('src/cli/main.ts');
+const cli = path.resolve('src/cli/netefatsa.js');
 const samples = path.resolve('samples');
 let folder: string;
 let station: ChildProcess;

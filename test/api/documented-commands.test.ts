@@ -129,7 +129,7 @@ describe('blocks marked `sh run`', () => {
       for (const line of lines) {
         const [name, ...args] = words(line).map((word) => word.replaceAll('"', ''));
         expect(name, `${page}: ${line}`).toBe('netefatsa');
-        const run = spawnSync(process.execPath, [path.join(root, 'src', 'cli', 'main.ts'), ...args], {
+        const run = spawnSync(process.execPath, [path.join(root, 'src', 'cli', 'netefatsa.js'), ...args], {
           cwd: folder,
           encoding: 'utf8',
         });

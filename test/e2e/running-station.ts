@@ -19,7 +19,7 @@ export async function startStation(environment: Record<string, string> = {}): Pr
   const dataFolder = mkdtempSync(path.join(tmpdir(), 'netefatsa-e2e-'));
   const child = spawn(
     process.execPath,
-    [path.join(ROOT, 'src', 'cli', 'main.ts'), 'serve', '--port', '0', '--data-dir', dataFolder],
+    [path.join(ROOT, 'src', 'cli', 'netefatsa.js'), 'serve', '--port', '0', '--data-dir', dataFolder],
     {
       cwd: ROOT,
       stdio: ['ignore', 'pipe', 'inherit'],

@@ -55,7 +55,7 @@ export function netefatsa(
     NETEFATSA_KEY_FILE: _k,
     ...clean
   } = process.env;
-  const result = spawnSync(process.execPath, [path.join(root, 'src', 'cli', 'main.ts'), ...args], {
+  const result = spawnSync(process.execPath, [path.join(root, 'src', 'cli', 'netefatsa.js'), ...args], {
     env: { ...clean, ...options.env },
     encoding: 'utf8',
     ...(options.uid === undefined ? {} : { uid: options.uid, gid: options.uid }),

@@ -33,7 +33,7 @@ async function freePort(): Promise<number> {
 async function startWorker(): Promise<ChildProcess> {
   const worker = spawn(
     process.execPath,
-    ['src/cli/main.ts', 'worker', '--queue', url, '--key-file', keyFile, '--processes', '1'],
+    ['src/cli/netefatsa.js', 'worker', '--queue', url, '--key-file', keyFile, '--processes', '1'],
     {
       cwd: root,
       stdio: ['ignore', 'pipe', 'ignore'],

@@ -250,7 +250,7 @@ it('netefatsa update and bundle-update do it from the command line', () => {
   expect(made).toMatchObject({ status: 0, stderr: '' });
   const data = path.join(folder, 'data');
   const update = (...args: string[]) =>
-    node('src/cli/main.ts', 'update', ...args, '--into', root, '--data-dir', data);
+    node('src/cli/netefatsa.js', 'update', ...args, '--into', root, '--data-dir', data);
   expect(update(out)).toMatchObject({
     status: 1,
     stderr: 'netefatsa: No key for updates is trusted. Set updates.publicKeyFile, or give --key.\n',
