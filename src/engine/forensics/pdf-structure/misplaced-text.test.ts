@@ -56,6 +56,18 @@ describe('a gap that no program sets', () => {
   it.each([
     ['the letter as it was set', letter('Neo Tau', 'Neo Tau')],
     ['a figure as wide', letter('P1,250.00', 'P7,310.00')],
+    [
+      'a raised mark',
+      [
+        ...letter('P21,250.00', 'P1,250.00'),
+        `BT /F1 4 Tf 0 Tw 1 0 0 1 ${LEFT + widthOf(`${BEFORE}P1,250.00`)} 172 Tm (th) Tj ET`,
+        'BT ET',
+      ],
+    ],
+    [
+      'a ruled blank',
+      [`${LEFT + widthOf(BEFORE)} 168.5 60 .5 re f`, ...letter('Keabetswe Ditlhong', 'Neo Tau')],
+    ],
     ['a blank typed twice', letter('Neo Tau', 'Neo Tau').map((op) => op.replace('( has', '(  has'))],
     [
       'columns side by side',
@@ -84,6 +96,7 @@ const CERTIFICATE = [
   'has attended the course named below and passed',
   'Bookkeeping for beginners',
   'given on 3 May 2026',
+  'registrar',
 ];
 
 const centred = (changed: Readonly<Record<string, string>> = {}): string[] =>
@@ -92,7 +105,8 @@ const centred = (changed: Readonly<Record<string, string>> = {}): string[] =>
 describe('a line off the middle of the centred ones', () => {
   it.each([
     ['a shorter name', 'Keabetswe Ditlhong', 'Neo Tau'],
-    ['a longer course', 'Bookkeeping for beginners', 'Bookkeeping for chartered accountants'],
+    ['a longer one', 'Keabetswe Ditlhong', 'Keabetswe Ditlhong-Motsumi'],
+    ['another day', 'given on 3 May 2026', 'given on 3 November 2026'],
   ])('flags %s', async (_, line, after) => {
     expect(await foundIn(centred({ [line]: after }))).toContainEqual({ detector: 'off-centre', after });
   });
@@ -100,6 +114,10 @@ describe('a line off the middle of the centred ones', () => {
   it.each([
     ['the certificate as it was set', centred()],
     ['a name as wide', centred({ 'Keabetswe Ditlhong': 'Keabetswe Ditlhogn' })],
+    [
+      'words that are no value',
+      centred({ 'Bookkeeping for beginners': 'bookkeeping for accountants and others' }),
+    ],
     ['a first line at the left', centred({ 'Certificate of attendance': 'Certificate' })],
     [
       'a name centred with a blank behind it',
@@ -175,6 +193,12 @@ describe('a value that leaves the edge of its list', () => {
 
   it.each([
     ['the list as it was set', listed()],
+    [
+      'a value with a blank behind it',
+      listed().map((op) =>
+        op.replace(/1 0 0 1 ([\d.]+) 144 Tm \(P/, (_m, x: string) => `1 0 0 1 ${Number(x) - 1.67} 144 Tm (P`),
+      ),
+    ],
     ['two values that leave it', listed({ 'Name:': 'Neo Tau', 'Net pay:': 'P19,250.40' })],
     ['a short list', listed({ 'Name:': 'Neo Tau' }).slice(0, 8)],
     [

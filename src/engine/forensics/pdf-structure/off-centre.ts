@@ -1,6 +1,6 @@
 import { message } from '../../../contract/messages/message.ts';
 import { united } from '../../pdf/matrix.ts';
-import { bare, lookOf } from '../../pdf/text-runs.ts';
+import { lookOf } from '../../pdf/text-runs.ts';
 import { finding, type FileDetector } from '../detector.ts';
 import { short } from './covered-text.ts';
 import { isPrint, shownText } from './shown-text.ts';
@@ -12,13 +12,13 @@ const OFF = { least: 0.1, most: 4 };
 /** So many other lines have one middle, of so many widths (in steps of half a size): they were centred. */
 const PEERS = 4;
 const WIDTHS = 3;
-/** A blank at the end of a line is centred with it: it moves by half of one or two, of fonts from narrow to wide. */
-const TRAILING = [
+/** A blank at the end of a line is centred with it: it moves to the left by half of one or two, of fonts from narrow to wide. */
+const BLANKS = [
   [0.1, 0.18],
   [0.22, 0.36],
 ] as const;
-/** Letters and digits that a value has at least. */
-const VALUE = 4;
+/** What a paper is forged for: a figure, or a name of two to four words. */
+const VALUE = /\d|^\p{Lu}[\p{L}.'’-]*(?: \p{Lu}[\p{L}.'’-]*){1,3}$/u;
 /** Texts that begin or end together, in font sizes, are set so. */
 const SAME_EDGE = 0.1;
 
@@ -72,7 +72,7 @@ function offsetOf(
   below: TextLine | undefined,
   lines: readonly TextLine[],
 ): number | null {
-  if (!above || !below || bare(lookOf(line.glyphs)).length < VALUE) return null;
+  if (!above || !below || !VALUE.test(lookOf(line.glyphs))) return null;
   const isCentred = (other: TextLine): boolean =>
     Math.abs(middleOf(other) - middleOf(above)) < EXACT * Math.min(other.size, above.size);
   if (!isCentred(below) || isCentred(line)) return null;
@@ -81,12 +81,12 @@ function offsetOf(
   if (peers.length < PEERS || widths.size < WIDTHS) return null;
   const by = (middleOf(line) - middleOf(above)) / line.size;
   const size = Math.abs(by);
-  const isTrailing = by < 0 && TRAILING.some(([least, most]) => size > least && size < most);
+  const isOfBlanks = by < 0 && BLANKS.some(([least, most]) => size > least && size < most);
   const sharesEdge = lines.some(
     (other) =>
       other !== line &&
       (Math.abs(other.x0 - line.x0) < SAME_EDGE * line.size ||
         Math.abs(other.x1 - line.x1) < SAME_EDGE * line.size),
   );
-  return size < OFF.least || size > OFF.most || isTrailing || sharesEdge ? null : by;
+  return size < OFF.least || size > OFF.most || isOfBlanks || sharesEdge ? null : by;
 }

@@ -1,22 +1,28 @@
 import { message } from '../../../contract/messages/message.ts';
-import { united } from '../../pdf/matrix.ts';
-import type { PaintedGlyph } from '../../pdf/painted.ts';
+import { intersection, united } from '../../pdf/matrix.ts';
+import type { PaintedGlyph, PaintedItem } from '../../pdf/painted.ts';
 import { lookOf } from '../../pdf/text-runs.ts';
 import { finding, type FileDetector } from '../detector.ts';
 import { short } from './covered-text.ts';
 import { isPrint, shownText } from './shown-text.ts';
-import { isBlank, isLetterSpace, isSameBlank, spacesOf, textLines, type TextLine } from './text-lines.ts';
+import { isBlank, isSameBlank, spacesOf, textLines, type TextLine } from './text-lines.ts';
 
-/** In font sizes: a blank differs from that of its line by more, or letters overlap by more; another face has another blank, and pairs are kerned. */
+/**
+ * In font sizes: a gap is wider than the blanks of its line by more, or letters overlap by more. Another face has another blank, and pairs are
+ * kerned; narrower gaps are no sign: programs stretch blanks, and leave those beside another face, or put a stretch before a comma.
+ */
 const OTHER_BLANK = 0.17;
 const OVERLAP = -0.2;
-/** Blanks of fonts are so wide; some programs leave those beside another face as they are where they stretch the others. */
-const NATURAL = { least: 0.15, most: 0.37 };
 /** A wider gap begins another column, or is a blank of a form. */
 const WIDEST = 6;
-/** Other lines of the page that were set evenly, and gaps that are off: a page of many was set otherwise. */
+/** Other lines of the page that were set evenly, and gaps that are off: a page of more has blanks to fill. */
 const EVEN_LINES = 2;
-const MOST = 2;
+const MOST = 1;
+/** In font sizes: the space that letters need, how far below a line its rule lies, how far raised letters stand from it, and from which height a fill is a ground of text. */
+const LETTER = 0.1;
+const BELOW = 0.5;
+const GROUND = 3;
+const NEAR_LINE = 0.6;
 /** What a paper is forged for: a figure, or a name of two words. What goes on after it: a sentence. */
 const VALUE = /\d\S*$|\p{Lu}\S* \p{Lu}\S*$/u;
 const GOES_ON = /^[\p{Ll},;.)]/u;
@@ -39,8 +45,12 @@ export const offGap: FileDetector = {
       const gaps = running.flatMap((line) => offGapsOf(line).map((at) => ({ line, at })));
       const even = running.length - new Set(gaps.map(({ line }) => line)).size;
       if (gaps.length > MOST || even < EVEN_LINES) return [];
+      const items = pdf.painted(pdf.file.latest, page) ?? [];
       return gaps
-        .filter(({ line, at }) => isBehindValue(line, at) && !isBetweenColumns(line, at, lines))
+        .filter(
+          ({ line, at }) =>
+            isBehindValue(line, at) && !isBetweenColumns(line, at, lines) && isEmpty(line, at, items),
+        )
         .map(({ line, at }) => {
           const value = valueBefore(line, at);
           const space = spacesOf(line)[at - 1]!;
@@ -58,17 +68,11 @@ export const offGap: FileDetector = {
   },
 };
 
-/** Places in the glyphs of a line before which the gap is neither within a word, nor a blank, nor two. */
+/** Places in the glyphs of a line before which letters overlap, or the gap is wider than a blank and not two. */
 function offGapsOf(line: TextLine): number[] {
   const blank = line.blank!;
   const isOff = (space: number): boolean =>
-    space < OVERLAP ||
-    (!isLetterSpace(space) &&
-      space > 0 &&
-      space < WIDEST &&
-      (space < NATURAL.least || space > NATURAL.most) &&
-      Math.abs(space - blank) > OTHER_BLANK &&
-      !isSameBlank(space, 2 * blank));
+    space < OVERLAP || (space > blank + OTHER_BLANK && space < WIDEST && !isSameBlank(space, 2 * blank));
   return spacesOf(line).flatMap((space, i) => (isOff(space) ? [i + 1] : []));
 }
 
@@ -109,5 +113,26 @@ function isBetweenColumns(line: TextLine, at: number, lines: readonly TextLine[]
       other.glyphs.some(
         (g, i) => g.box.x0 > middle && (i === 0 || g.box.x0 - other.glyphs[i - 1]!.box.x1 < other.size / 2),
       ),
+  );
+}
+
+/** Is nothing painted in a gap: no raised letters, no rule of a blank to fill, no frame? What is as large as a paragraph is a ground. */
+function isEmpty(line: TextLine, at: number, items: readonly PaintedItem[]): boolean {
+  const { size, y } = line;
+  const gap = {
+    x0: line.glyphs[at - 1]!.box.x1 + LETTER * size,
+    x1: line.glyphs[at]!.box.x0 - LETTER * size,
+    y0: y - BELOW * size,
+    y1: y + size,
+  };
+  if (gap.x1 <= gap.x0) return true;
+  const ofLine = new Set<PaintedItem>(line.glyphs);
+  return !items.some(
+    (item) =>
+      !ofLine.has(item) &&
+      (item.kind === 'glyph'
+        ? Math.abs(item.y - y) < NEAR_LINE * size
+        : item.box.y1 - item.box.y0 < GROUND * size) &&
+      intersection(item.box, gap) !== null,
   );
 }

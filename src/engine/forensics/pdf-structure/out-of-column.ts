@@ -20,6 +20,8 @@ const ROWS = 4;
 const MOST_ROWS = 200;
 const WIDTHS = 3;
 const MOST_OFF = 8;
+/** Blanks behind a value, one or two, are set with it: then it ends before the others. */
+const TWO_BLANKS = 0.75;
 /** At most this share of them are amounts: a column of amounts is judged as such. */
 const AMOUNTS = 0.5;
 /** Digits from which a text is a value. */
@@ -129,16 +131,12 @@ function valueBesideList(runs: readonly TextRun[]): OutOfColumn[] {
     );
     const edge = list.find((a) => list.filter((b) => isNear(a.value.box.x1, b.value.box.x1)).length >= ROWS)
       ?.value.box.x1;
-    const by = edge === undefined ? 0 : Math.abs(value.box.x1 - edge) / value.size;
+    const by = edge === undefined ? 0 : (value.box.x1 - edge) / value.size;
+    const isOff = by > OFF.least ? by < MOST_OFF : by < -TWO_BLANKS && by > -MOST_OFF;
     const widths = new Set(list.map((other) => Math.round((2 * other.value.box.x0) / value.size)));
     const amounts = list.filter((other) => isFigure(other.value) && decimalsOf(other.value) > 0).length;
     const isOnly = list.every((other) => isNear(other.value.box.x1, edge ?? 0));
-    return edge !== undefined &&
-      isOnly &&
-      by > OFF.least &&
-      by < MOST_OFF &&
-      amounts <= AMOUNTS * list.length &&
-      widths.size >= WIDTHS
+    return edge !== undefined && isOnly && isOff && amounts <= AMOUNTS * list.length && widths.size >= WIDTHS
       ? [{ run: value, column: { edge, peers: list.length } }]
       : [];
   });

@@ -31,7 +31,6 @@ export const spacesOf = ({ glyphs, size }: Pick<TextLine, 'glyphs' | 'size'>): n
   glyphs.slice(1).map((glyph, i) => (glyph.box.x0 - glyphs[i]!.box.x1) / size);
 
 export const isBlank = (space: number): boolean => space > LETTERS;
-export const isLetterSpace = (space: number): boolean => Math.abs(space) <= LETTERS;
 export const isSameBlank = (a: number, b: number): boolean => Math.abs(a - b) < SAME_BLANK;
 
 /** Lines of upright text in fonts whose widths are known, from the top of the page down and from left to right. */
