@@ -50,6 +50,43 @@ describe('PDF pages', () => {
     },
   );
 
+  /** A scan with invisible text that misreads the amount, so wide in points, above text that people see. */
+  const scanOnSheet = async (width: number, seen: readonly string[]): Promise<Buffer> => {
+    const [picture, scale] = [await letter(), width / 595];
+    return pdf((doc) => {
+      doc
+        .image(picture, 0, 0, { width })
+        .opacity(0)
+        .fontSize(20 * scale);
+      [...LETTER.slice(0, -1), 'Amount due P 9,250.75'].forEach((line, i) =>
+        doc.text(line, 40 * scale, (55 + i * 53) * scale, { lineBreak: false }),
+      );
+      doc.opacity(1).fontSize(12);
+      seen.forEach((line, i) => doc.text(line, 40, 560 + i * 30, { lineBreak: false }));
+    });
+  };
+
+  it('takes a small scan alone on a sheet for a scan, whatever a program read of it', async () => {
+    const [page] = await pagesOf(await scanOnSheet(300, []));
+    expect(page!.textLayer).toBeNull();
+    expect(page!.report.dpi).toBe(300);
+  });
+
+  it.each([400, 595])(
+    'reads a scan %i points wide that stands beside text of the document',
+    async (width) => {
+      const seen = ['We confirm that this paper was shown to us.', 'Yours faithfully, Kago Example'];
+      const [page] = await pagesOf(await scanOnSheet(width, seen));
+      expect(page!.textLayer!.map(({ text }) => text)).toEqual(seen);
+      expect(page!.illegible).toEqual([]);
+      const { lines } = await readPage(page!, { ...DEFAULT_READERS, secondary: 'none' });
+      expect(lines.filter(({ reader }) => reader === 'text-layer').map(({ text }) => text)).toEqual(seen);
+      const said = lines.map(({ text }) => text).join('\n');
+      expect(said).toContain('1,250.75');
+      expect(said).not.toContain('9,250');
+    },
+  );
+
   it.each([90, 180, 270])('turns a page that its file turns by %i degrees upright', async (rotate) => {
     const bytes = await pdf((doc) => {
       doc.fontSize(14).text('Account number 4471 2290', 60, 80).text('Amount due P 1,250.75', 60, 120);

@@ -49,6 +49,15 @@ export function partByLegibility(
   return { legible, illegible };
 }
 
+/** Pieces that are not made of characters at these places, in pixels. */
+export const withoutThoseUnder = (places: readonly Box[], spans: readonly TextSpan[]): readonly TextSpan[] =>
+  places.length === 0 ? spans : spans.filter(({ box }) => !isUnder(box, places));
+
+function isUnder(box: Box, places: readonly Box[]): boolean {
+  const under = places.reduce((sum, place) => sum + sharedArea(box, place), 0);
+  return under > UNDER * Math.max(box.width, 1) * Math.max(box.height, 1);
+}
+
 function whyIllegible(
   { text, box, fontSize, angle }: TextSpan,
   raster: Raster,
@@ -71,8 +80,7 @@ function whyIllegible(
   const width = along === null ? null : along / Math.max(1, [...text].length) / fontSize;
   if ((fontSize * POINTS_PER_INCH) / dpi < MIN_SIZE && !isDrawnLarger(raster, box, width)) return 'too small';
   if (letters > 1 && width !== null && width < MIN_WIDTH) return 'too narrow';
-  const under = covers.reduce((sum, cover) => sum + sharedArea(box, cover), 0);
-  if (under > UNDER * area) return 'covered';
+  if (isUnder(box, covers)) return 'covered';
   return contrastIn(raster, box) < MIN_INK_CONTRAST ? 'not to be told from its ground' : null;
 }
 

@@ -4,7 +4,7 @@ import { measureQuality } from '../quality/measure.ts';
 import { openPdf as openStructure } from '../../pdf/file.ts';
 import { unfoldsTooFar } from '../../pdf/unfolding.ts';
 import { openPdf, pdfLimits } from './client.ts';
-import { partByLegibility } from './legible-spans.ts';
+import { partByLegibility, withoutThoseUnder } from './legible-spans.ts';
 import type { RenderedPdfPage } from './messages.ts';
 import { shownLayers } from './shown-layer.ts';
 
@@ -26,18 +26,19 @@ export async function* pdfPages(
     const layerOf = shownLayers(structure);
     let index = where.firstPageIndex;
     for (let pageInFile = 0; pageInFile < pdf.pages; pageInFile++) {
-      const { shown, coveredOn } = layerOf(pageInFile);
+      const { shown, coveredOn, readOnPictures } = layerOf(pageInFile);
       const rendered = await pdf.render(pageInFile, !shown);
       const ahead = pdf.pages - 1 - pageInFile;
       const origin = { file: where.fileIndex, pageInFile, source: 'pdf', dpi: rendered.dpi } as const;
       const { data, width, height, spans, dpi } = rendered;
       // What a scanner's program put out of sight is its reading of the page, and nobody's secret.
+      const render = { width, height, orientation: rendered.turned };
       const { legible, illegible } = shown
         ? partByLegibility(
-            spans,
+            withoutThoseUnder(readOnPictures(render), spans),
             { data, width, height },
             dpi,
-            coveredOn({ width, height, orientation: rendered.turned }),
+            coveredOn(render),
           )
         : { legible: [], illegible: [] };
       if (isTextLayer(legible)) {

@@ -3,8 +3,9 @@ import type { PdfFile } from '../../pdf/file.ts';
 import { pagesOf, sheetOf } from '../../pdf/pages.ts';
 import { paintPage } from '../../pdf/paint-page.ts';
 import { rectangleInPixels, type ShownPage } from '../../pdf/pdf-evidence.ts';
+import type { PaintedGlyph } from '../../pdf/painted.ts';
 import { coveredGlyphs } from '../../pdf/covers.ts';
-import { unseenText } from '../../pdf/unseen-text.ts';
+import { invisibleOnPictures, unseenText } from '../../pdf/unseen-text.ts';
 
 /** What our own reader of PDFs knows of a page's text layer. */
 export interface ShownLayer {
@@ -12,9 +13,11 @@ export interface ShownLayer {
   readonly shown: boolean;
   /** Where characters lie under something opaque, in pixels of a render. */
   coveredOn(render: ShownPage): Box[];
+  /** Where a program wrote what it read of a picture, beside text that people see; in pixels of a render. */
+  readOnPictures(render: ShownPage): Box[];
 }
 
-const ALL_SHOWN: ShownLayer = { shown: true, coveredOn: () => [] };
+const ALL_SHOWN: ShownLayer = { shown: true, coveredOn: () => [], readOnPictures: () => [] };
 
 /**
  * Tells for each page of a PDF whether people see its text layer. Scanners and their programs put what they read out of sight,
@@ -28,9 +31,12 @@ export function shownLayers(file: PdfFile | null): (pageInFile: number) => Shown
     // A picture of the page is one of its objects; what has none need not be painted.
     if (!file || !page || page.resources.entries.get('XObject') === undefined) return ALL_SHOWN;
     const items = paintPage(file.latest, page);
+    const inPixels = (glyphs: Iterable<PaintedGlyph>, render: ShownPage): Box[] =>
+      Array.from(glyphs, ({ box }) => rectangleInPixels(page, box, render));
     return {
       shown: unseenText(items, sheetOf(page)) === null,
-      coveredOn: (render) => [...coveredGlyphs(items)].map(({ box }) => rectangleInPixels(page, box, render)),
+      coveredOn: (render) => inPixels(coveredGlyphs(items), render),
+      readOnPictures: (render) => inPixels(invisibleOnPictures(items, sheetOf(page)), render),
     };
   };
 }
