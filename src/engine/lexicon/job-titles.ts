@@ -34,5 +34,11 @@ export const MEMBERS_OF_BODY = 'director|trustee|partner|member';
 /** Captions beside or under a name of who signs: what its holder is. */
 export const CAPTIONS_OF_POSTS = 'position|designation|capacity|rank|title';
 
-/** "The post of": what one is appointed to and holds. */
-export const POSITIONS = 'position|post|rank|office|capacity|role';
+/** "The post is": what is said to be so only of a post; an office, a role and a capacity may be anything. */
+export const POST_ITSELF = 'job title|designation|occupation|title|position|post|rank';
+
+/** "The post of": what one works in; for sentences in which no verb of holding or appointing says so. */
+export const PLAIN_POSITIONS = 'position|post|capacity|role';
+
+/** … and behind such a verb: an office is also a room, and a rank where buses stop. */
+export const POSITIONS = `${PLAIN_POSITIONS}|rank|office`;

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { VerifiedDocument } from '../../../contract/verification.ts';
-import { readLines, valueIn } from '../testing/request.ts';
+import { readLines, sureValue, valueIn } from '../testing/request.ts';
 
 const employment = (said: string): VerifiedDocument =>
   readLines(
@@ -38,6 +38,36 @@ describe('the post of somebody', () => {
     ['joined as a clerk in 2012 and is now Head Clerk, with a car.', 'Head Clerk'],
   ])('is told by a sentence alone, and the later of two in one: %s', (said, position) =>
     expect(valueIn(employment(said), 'position')).toBe(position),
+  );
+});
+
+describe('rooms, ranks and limits', () => {
+  it.each([
+    'works here. Our office is closed on public holidays.',
+    'works here. The regional office is Plot 54, Gaborone.',
+    'works here. Her capacity is limited by the terms of service.',
+    'works here. This role is demanding and well done.',
+    'works here. Please contact the office of the Personnel Manager on 395 1234.',
+    'has been working in the office of the Permanent Secretary, with a computer.',
+    'works here, by the bus rank of Mogoditshane. Call us on 395 1234.',
+  ])('are no post: %s', (said) => expect(sureValue(employment(said), 'position')).toBeNull());
+
+  it.each([
+    'works here. The office will be closed from 20 December 2026.',
+    'works here. Our office moved to Plot 50370 from 1 March 2025.',
+    'works here. The taxi rank is closed to us from 4 May 2026.',
+  ])('have days of their own: %s', (said) =>
+    expect(sureValue(employment(said), 'dateOfEmployment')).toBeNull(),
+  );
+
+  it.each([
+    ['holds the office of Registrar.', 'Registrar'],
+    ['was appointed to the office of Deputy Registrar with effect from 1 March 2025.', 'Deputy Registrar'],
+    ['works in the rank of Constable since 1 March 2025.', 'Constable'],
+    ['works here. His rank is Constable.', 'Constable'],
+    ['works here. He has the role of Stock Controller.', 'Stock Controller'],
+  ])('but for whoever holds them: %s', (said, position) =>
+    expect(sureValue(employment(said), 'position')).toBe(position),
   );
 });
 

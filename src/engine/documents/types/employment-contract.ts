@@ -1,4 +1,4 @@
-import { POSITIONS } from '../../lexicon/job-titles.ts';
+import { PLAIN_POSITIONS } from '../../lexicon/job-titles.ts';
 import { AGREED_ON } from '../../lexicon/days-of-papers.ts';
 import { HEREINAFTER } from '../../lexicon/defined-terms.ts';
 import { MAYBE_TITLE } from '../../lexicon/forms-of-address.ts';
@@ -182,7 +182,7 @@ export const employmentContract: DocumentType = {
         ...(positionField.finders ?? []),
         sentence(
           '\\b(?:shall|will|agrees to|undertakes to) (?:serve|work for|act for|assist)(?: \\p{L}+){0,4}? as (?:an? |the )?<>(?= (?:at|in|with|on|for)\\b|[,.;\\n])',
-          `(?:serve|work|employed|act)[^.]{0,40}? in the (?:${POSITIONS}) of (?:an? )?<>(?= (?:at|in|with)\\b|[,.;\\n])`,
+          `(?:serve|work|employed|act)[^.]{0,40}? in the (?:${PLAIN_POSITIONS}|rank) of (?:an? )?<>(?= (?:at|in|with)\\b|[,.;\\n])`,
         ),
       ],
     },
