@@ -7,17 +7,20 @@ export const WORKED_FOR = '(?:employers?|company|job|post|position|employment)';
 export const REST_OF_SENTENCE = String.raw`(?:[^.;\n]|\.(?=\d))*`;
 
 /** The same number of blanks: what stands behind keeps its place. */
-const blank = (words: string): string => ' '.repeat(words.length);
+export const blank = (words: string): string => ' '.repeat(words.length);
 
-/** Finds in running text in which what the patterns (flag `g`) match is left blank, but for what is `kept`. */
+/**
+ * Finds in running text in which what the patterns (flag `g`) match is left blank.
+ *
+ * @param leave what is left of it instead, in as many characters
+ */
 export function proseWithout(
   patterns: readonly RegExp[],
   finders: readonly Finder[],
-  kept: (words: string) => boolean = () => false,
+  leave: (words: string) => string = blank,
 ): Finder {
-  const cut = (words: string): string => (kept(words) ? words : blank(words));
   return (view, field) => {
-    const text = patterns.reduce((left, pattern) => left.replace(pattern, cut), view.prose.text);
+    const text = patterns.reduce((left, pattern) => left.replace(pattern, leave), view.prose.text);
     const own = text === view.prose.text ? view : { ...view, prose: { ...view.prose, text } };
     return finders.flatMap((find) => find(own, field));
   };

@@ -92,6 +92,37 @@ describe('what a main clause says of pay', () => {
   });
 });
 
+describe('pay that is said to be what remains', () => {
+  it.each([
+    'Her monthly wages net of tax are P4,200.00 a month.',
+    'Her wages after tax amount to P4,200.00.',
+    'Her monthly salary net of tax is P4,200.00 a month.',
+    'Her income after deductions is P4,200.00.',
+    'Her pay net of all deductions comes to P4,200.00 per month.',
+    'Her salaries after tax are P4,200.00.',
+    'Her remuneration, net of PAYE, is P4,200.00 a month.',
+    'Her salary (after deductions) is P4,200.00.',
+    'Her salary, after tax of P400.00 and others, is P4,200.00.',
+    'Her monthly earnings less tax and pension come to P4,200.00.',
+    'Her wage minus PAYE equals P4,200.00.',
+  ])('“%s”', (sentence) => {
+    const read = letter(sentence);
+    expect(sureValue(read, 'netSalary')).toBe(4200);
+    expect(sureValue(read, 'grossSalary')).toBeNull();
+  });
+
+  it.each([
+    'Her salary after a review in May is P5,000.00 a month.',
+    'Her pay, following her promotion, is P5,000.00.',
+    'Her salary after probation will be P5,000.00.',
+    'Her salary, excluding allowances, is P5,000.00.',
+  ])('not where nothing is taken off: “%s”', (sentence) => {
+    const read = letter(sentence);
+    expect(sureValue(read, 'grossSalary')).toBe(5000);
+    expect(valueIn(read, 'netSalary') ?? null).toBeNull();
+  });
+});
+
 describe('what is called gross or net and is no pay', () => {
   it.each([
     'She was never charged with gross misconduct and her monthly housing allowance is P 650.00.',

@@ -22,7 +22,7 @@ export const grossInSentences = inMainClauses(
     `\\btotal (?:monthly )?gross(?: (?:${PAY}))? (?:of|is|at) <>`,
     `gross(?: monthly| annual)? (?:${PAY}|pension)s?:? (?:of |is |was )?<>`,
     `gross[^.]{0,40}?(?:${PAY})${GAP}{0,60}?[\\s(]<>`,
-    `${NOT_NET}(?:${PAY})(?! (?:net|after)|e\\b)${GAP}{0,60}? (?:of|is|was|at|be|to|:)(?:[^.\\d]{0,80}?\\(| )<>`,
+    `${NOT_NET}(?:${PAY})(?!s? (?:net|after)|e\\b)${GAP}{0,60}? (?:of|is|was|at|be|to|:)(?:[^.\\d]{0,80}?\\(| )<>`,
     `\\bgross(?! and\\b|\\))[^.,;\\d]{0,12}? <>`,
     '<>[^.,;\\n\\d]{0,16}? \\((?:gross|before (?:tax|deductions))\\)',
     `<>(?: (?:per|a|each|every) month)?,?[^\\S\\n](?:gross|before (?:tax|deductions))\\b(?!\\s*(?::|pay|salary|income|amount))`,

@@ -1,7 +1,7 @@
 import { PAY } from '../../../lexicon/pay.ts';
 import { RELATIVES } from '../../../lexicon/relatives.ts';
 import type { Finder } from '../../document-type.ts';
-import { proseWithout, REST_OF_SENTENCE, WORKED_FOR } from '../prose-without.ts';
+import { blank, proseWithout, REST_OF_SENTENCE, WORKED_FOR } from '../prose-without.ts';
 
 /** A piece of a sentence: a full stop inside an amount ends nothing. */
 const INSIDE = String.raw`(?:[^.;\n]|\.(?=\d)){2,160}?`;
@@ -32,9 +32,19 @@ const APPOSITION = new RegExp(
   'giu',
 );
 
+const TAKEN_OFF = String.raw`tax|p\.?a\.?y\.?e\.?|deductions?|contributions?|levy|instal?ments?|repayments?`;
+
+/** "net of tax", "after all deductions" behind a subject: it is what remains; "after a review" is not. */
+const SAYS_NET = new RegExp(
+  String.raw`^[\s,(–—-]+(?:net of|(?:after|less|minus|following)\s(?:\p{L}+\s){0,4}(?:${TAKEN_OFF}))\b`,
+  'iu',
+);
+const netOrBlank = (words: string): string =>
+  SAYS_NET.test(words) ? ' net'.padEnd(words.length) : blank(words);
+
 /** "tax of P400", "deductions amounting to P90.50": how much of the pay is taken, never what is paid. */
 const TAKEN = new RegExp(
-  String.raw`(?:\b(?:after|less|minus|the|an?|income|withholding|monthly|pension|provident|medical|aid|loan|other|all)\s){0,4}\b(?:tax|p\.?a\.?y\.?e\.?|deductions?|contributions?|levy|instal?ments?|repayments?)\s(?:of|amounting to|totall?ing|being)\s(?:[^\s\d]{1,4}\s?)?\d[\d ,]*(?:\.\d\d)?(?!\d)`,
+  String.raw`(?:\b(?:after|less|minus|the|an?|income|withholding|monthly|pension|provident|medical|aid|loan|other|all)\s){0,4}\b(?:${TAKEN_OFF})\s(?:of|amounting to|totall?ing|being)\s(?:[^\s\d]{1,4}\s?)?\d[\d ,]*(?:\.\d\d)?(?!\d)`,
   'giu',
 );
 
@@ -65,7 +75,15 @@ const namesOrganisation = (sentence: string): boolean =>
 
 /**
  * Finds in what the main clauses of a letter say of its subject: appositions between a subject and its verb, amounts that are taken
- * off, and sentences about relatives, referees and earlier employers, are left blank.
+ * off, and sentences about relatives, referees and earlier employers, are left blank. Of "pay, after tax, is" stays "pay net is".
  */
 export const inMainClauses = (...finders: readonly Finder[]): Finder =>
-  proseWithout([APPOSITION, TAKEN, OF_ANOTHER], finders, namesOrganisation);
+  proseWithout(
+    [APPOSITION],
+    [
+      proseWithout([TAKEN, OF_ANOTHER], finders, (words) =>
+        namesOrganisation(words) ? words : blank(words),
+      ),
+    ],
+    netOrBlank,
+  );
