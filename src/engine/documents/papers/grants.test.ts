@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { lines, type PrintedLine } from '../testing/page-of.ts';
-import { readPrinted, valueIn } from '../testing/request.ts';
+import { readLines, readPrinted, sureValue, valueIn } from '../testing/request.ts';
 
 /** Lines in the middle of the page, each with what is printed below it close by. */
 const captioned = (...pairs: readonly (readonly [value: string, caption: string])[]): PrintedLine[] =>
@@ -41,5 +41,44 @@ describe('grants, registrations and demands that nobody here had seen', () => {
       [700, 380, 'P 1,139.43'],
     ]);
     expect(valueIn(bill, 'amountDue')).toBe(1139.43);
+  });
+});
+
+describe('the day on which somebody else signed', () => {
+  const licence = (...said: readonly string[]) =>
+    readLines(
+      'GHANZI DISTRICT COUNCIL',
+      'TRADING LICENCE',
+      'Licence No: TL 20417',
+      'Licensee: Example Traders (Pty) Ltd',
+      ...said,
+    );
+
+  it.each([
+    'Declaration signed by the applicant on 3 March 2024.',
+    'Lease signed by the owner of the shop on 3 March 2024.',
+    'Fire report signed on 3 March 2024.',
+  ])('is not when a licence was issued: %s', (said) => {
+    expect(sureValue(licence(said), 'registrationDate')).toBeNull();
+    expect(sureValue(licence(said), 'issueDate')).toBeNull();
+  });
+
+  it.each([
+    'In terms of the undertaking signed by the licensee on 3 March 2024 this licence is granted on 12 May 2026.',
+    'Signed by the applicant on 3 March 2024. Issued at Ghanzi this 12 May 2026.',
+    'Given under the hand of the secretary on 12 May 2026, on the declaration signed on 3 March 2024.',
+  ])('and does not hide when it was: %s', (said) =>
+    expect(sureValue(licence(said), 'registrationDate')).toBe('2026-05-12'),
+  );
+
+  it('nor when an extract of births was', () => {
+    const extract = readLines(
+      'REPUBLIC OF BOTSWANA',
+      'BIRTH CERTIFICATE',
+      'Name of child: Kago Example',
+      'Date of birth: 2 March 2004',
+      'Notice of birth signed by the informant on 3 March 2004, extracted on 12 May 2026',
+    );
+    expect(sureValue(extract, 'dateOfIssue')).toBe('2026-05-12');
   });
 });

@@ -1,4 +1,4 @@
-import { DATED_ON } from '../../lexicon/days-of-papers.ts';
+import { ISSUED_ON } from '../../lexicon/days-of-papers.ts';
 import { OF_MEN, OF_WOMEN } from '../../lexicon/forms-of-address.ts';
 import { inThePast } from '../checks/days.ts';
 import { either, words } from '../../values/text/either.ts';
@@ -210,7 +210,7 @@ export const birthCertificate: DocumentType = {
           '{Extract,Copy,Certificate} {made,issued,given,printed,dated} | {Extract,Copy} {made,issued,given,printed} on',
         ),
       ],
-      finders: [sentence(`(?:${DATED_ON}|extracted|certified copy)[^.\\n]{0,60}? (?:on|this) (?:the )?<>`)],
+      finders: [sentence(`(?:${ISSUED_ON}|extracted|certified copy)[^.\\n]{0,60}? (?:on|this) (?:the )?<>`)],
     },
   ],
   derivations: [forenamesOfName, joinedName],

@@ -1,4 +1,4 @@
-import { DATED_ON } from '../../lexicon/days-of-papers.ts';
+import { ISSUED_ON } from '../../lexicon/days-of-papers.ts';
 import { PREMISES } from '../../lexicon/premises.ts';
 import { CIVIL_TITLES } from '../../lexicon/forms-of-address.ts';
 import { message } from '../../../contract/messages/message.ts';
@@ -186,7 +186,7 @@ export const tradingLicence: DocumentType = {
       finders: [
         // "granted by the committee at its meeting of 9 July 2026 and issued this 15th day of …"
         sentence(
-          `(?:${DATED_ON}|granted)(?:(?!\\b(?:meeting|until|expir\\p{L}*)\\b)[^.]){0,60}? (?:on )?(?:this )?(?:the )?<>`,
+          `(?:${ISSUED_ON}|granted)(?:(?!\\b(?:meeting|until|expir\\p{L}*)\\b)[^.]){0,60}? (?:on )?(?:this )?(?:the )?<>`,
         ),
         mentioned(0.36),
       ],
