@@ -71,6 +71,37 @@ describe('rooms, ranks and limits', () => {
   );
 });
 
+describe('the number of an employee', () => {
+  it.each([
+    'works here. He can be reached at work number 3951234.',
+    'works here. Please call his work no. 3951234.',
+    'works here. Work ref: 3951234.',
+  ])('is no telephone at work: %s', (said) => expect(sureValue(employment(said), 'employeeId')).toBeNull());
+
+  it.each(['works here. His works number is 44172.', 'works here, clock no. 44172.'])(
+    'is one by which the works count their people: %s',
+    (said) => expect(sureValue(employment(said), 'employeeId')).toBe('44172'),
+  );
+
+  it.each([
+    ['Works number 44172', '44172'],
+    ['Employee no. 44172', '44172'],
+    ['Temp no 44172', null],
+    ['He can be reached at work number 3951234', null],
+  ])('on a certificate of tax: %s', (said, id) => {
+    const certificate = readLines(
+      'EXAMPLE MINES (PTY) LTD',
+      'CERTIFICATE OF REMUNERATION AND TAX DEDUCTED',
+      'Tax year: 2025/2026',
+      'Employee name: Kago Example',
+      'Gross emoluments: P 80,000.00',
+      'Tax deducted: P 4,000.00',
+      said,
+    );
+    expect(sureValue(certificate, 'employeeId')).toBe(id);
+  });
+});
+
 describe('what a bill asks for', () => {
   const due = (said: string): unknown =>
     valueIn(

@@ -38,7 +38,7 @@ const PAY_HEADING =
 /** What a slip is called, in a sentence or a heading of several particulars. */
 const SLIP = `(?:pay ?slip|(?:${PAY}|payroll|pension(?:er)?)[ -](?:advice|slip|statement))`;
 /** The label of an employee's number in running text. */
-const NUMBER = `(?:${STAFF}|pay)\\.? ?(?:no|nr|number|code|id)\\b`;
+const NUMBER = `(?:${STAFF}|work|pay)\\.? ?(?:no|nr|number|code|id)\\b`;
 /** What may stand behind it instead of a name: "Works No. 118 Night Shift". */
 const NOT_WHO = '[^\\n]*\\b(?:shift|department|dept|section|division|grade|scale|branch|team)\\b';
 const MONTH_IN_HEADING = '(?:\\d{1,2} )?\\p{L}{3,9}\\.?,? \\d{4}';
@@ -54,7 +54,7 @@ const MONTH_ALONE = new RegExp(
 
 /** What stands under an employee's name where no label is before it. */
 const STAFF_NUMBER = new RegExp(
-  String.raw`\b(?:${STAFF}|force|pay)\.? ?(?:(?:no|number|code|id|ref(?:erence)?)\b|#)|\b(?:${ID_WORDS})\b.{0,12}\d`,
+  String.raw`\b(?:${STAFF}|work|force|pay)\.? ?(?:(?:no|number|code|id|ref(?:erence)?)\b|#)|\b(?:${ID_WORDS})\b.{0,12}\d`,
   'i',
 );
 

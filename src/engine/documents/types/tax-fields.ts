@@ -248,7 +248,7 @@ export const incomeCertificateFields: readonly FieldSpec[] = [
       Payroll ID | Employee Code | Emp No | Staff No | Staff Number | Staff ID | Payroll No
       Works/payroll number | Payroll Number | ${EMPLOYEE_NUMBER}
     `),
-    finders: [sentence(`(?:${STAFF}|badge)(?: number| no\\.?| id| ref(?:erence)?)[:.]? <>`)],
+    finders: [sentence(`\\b(?:${STAFF}|badge)(?: number| no\\.?| id| ref(?:erence)?)[:.]? <>`)],
     weight: 0,
   },
   idNumberField(),
