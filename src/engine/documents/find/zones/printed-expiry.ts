@@ -7,9 +7,13 @@ import { zoneDate } from './zone-date.ts';
 /** A line below this may have been misread. */
 const CERTAIN_LINE = 0.9;
 
-/** Papers print no day after that of their expiry: where one is read surely, the zone's is that of something else. */
-function latestBehind(expiry: string, days: readonly PrintedDay[]): string | null {
-  const later = days.filter(({ iso, confidence }) => iso > expiry && confidence >= CERTAIN_LINE);
+/**
+ * Papers print no day after that of their expiry: where one is read surely, the zone's is that of something else. Who stamps a copy of
+ * an expired paper writes the day of the stamp: beside the zone's own expiry, days that have passed say nothing.
+ */
+function latestBehind(expiry: string, days: readonly PrintedDay[], today: string): string | null {
+  const from = days.some(({ iso }) => iso === expiry) && today > expiry ? today : expiry;
+  const later = days.filter(({ iso, confidence }) => iso > from && confidence >= CERTAIN_LINE);
   return (
     later
       .map(({ iso }) => iso)
@@ -31,7 +35,7 @@ export function printedInsteadOfExpiry(
   const expiry = zoneDate('expirationDate', 'expiry')(zone, view);
   if (!birth || !expiry) return null;
   const days = printedDays(view);
-  const later = latestBehind(expiry, days);
+  const later = latestBehind(expiry, days, view.today);
   if (later !== null) return later;
   if (days.some(({ iso }) => iso === expiry)) return null;
   const issued = values.get('dateOfIssue')?.value;
