@@ -45,3 +45,37 @@ test('a count above an amount in an even column is another value', () => {
   );
   expect(rows(lines)).toHaveLength(4);
 });
+
+test.each([
+  ['Company Type', 'Limited'],
+  ['Legal Form', '(Pty) Ltd'],
+  ['Type of Company', 'Private Limited'],
+  ['Entity Type / Mofuta wa Kompone', 'Limited'],
+  ['Mofuta wa Khamphani', 'Proprietary Limited'],
+  ['Form (of the Business)', 'Limited company'],
+  ['CORPORATE STRUCTURE', 'LLC'],
+  ['Taxpayer Class', 'Ltd'],
+  ['Kind', 'Company'],
+])('"%s" above "%s" is a caption above what it asks for', (caption, form) => {
+  expect(
+    rows([
+      [60, 100, caption],
+      [60, 124, form],
+    ]),
+  ).toEqual([caption, form]);
+});
+
+test.each([
+  ['Nata Milling', '(Pty) Ltd'],
+  ['World Class', '(Pty) Ltd'],
+  ['Nature of Africa', '(Pty) Ltd'],
+  ['Kgale Free Form', 'Limited'],
+  ['Classic Types', 'Pty Ltd'],
+])('"%s" above "%s" is one name', (name, form) => {
+  expect(
+    rows([
+      [60, 100, name],
+      [60, 124, form],
+    ]),
+  ).toEqual([`${name} ${form}`]);
+});

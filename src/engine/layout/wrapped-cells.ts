@@ -27,6 +27,14 @@ const BROKEN: readonly (readonly [upper: RegExp, lower: RegExp])[] = [
 ];
 /** A name, or a row of a table that ends in one. */
 const NAME_WITHOUT_FORM = /\p{Lu}\p{L}*[\p{L})]$/u;
+/** Captions that ask for a legal form: "Company Type", "Legal form", "Type of Company", "Mofuta wa kompone". */
+const WHOSE =
+  'business|company|corporate|customer|client|employer|enterprise|entity|legal|organi[sz]ation|ownership|taxpayer';
+const KIND = 'type|form|kind|status|class|structure|nature|category';
+const ASKS_FOR_FORM = new RegExp(
+  String.raw`^(?:(?:${WHOSE}) )?(?:${KIND})(?:$| of (?:the )?(?:${WHOSE})\b|\s*[(/|])|\bmofuta wa\b`,
+  'i',
+);
 const THOUSANDS = new RegExp(String.raw`^-?(?:${MARKS})?\s?\d{1,3}$`);
 const REST = /^\d{3}[.,]\d{2}(?:\s?(?:-|cr|dr))?$/i;
 
@@ -45,7 +53,7 @@ export function withWrappedCells(pieces: readonly Piece[]): Piece[] {
   const pairs = pieces.flatMap((upper): Pair[] => {
     const isAmount = THOUSANDS.test(upper.text.trim());
     const starts = BROKEN.filter(([first]) => first.test(upper.text.trim()));
-    const mayBeName = NAME_WITHOUT_FORM.test(upper.text.trim());
+    const mayBeName = NAME_WITHOUT_FORM.test(upper.text.trim()) && !ASKS_FOR_FORM.test(upper.text.trim());
     if (!isAmount && !mayBeName && starts.length === 0) return [];
     const lower = nextBelow(upper, pieces);
     if (!lower || !isNearer(upper, lower, pieces)) return [];
