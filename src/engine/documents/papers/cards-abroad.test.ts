@@ -173,4 +173,12 @@ describe('the front of a German card', () => {
   it.each(['ANGELIKAX', '938568', 'T2200012', 'DEUTSCHER', 'T22000129D'])('%s is no such number', (text) =>
     expect(valueIn(front(text, 'VOGT'), 'documentNumber')).not.toBe(text),
   );
+
+  it.each(['NORTHCOTT', 'LOCKTHORN', 'WORTHLYNG', 'THORNLOFT'])(
+    '%s is a name, though its O may be a 0',
+    (surname) => {
+      expect(valueIn(front('', surname), 'documentNumber')).toBeNull();
+      expect(valueIn(front('L0LX00T47'.replaceAll('0', 'O'), surname), 'documentNumber')).toBe('L0LX00T47');
+    },
+  );
 });

@@ -26,7 +26,8 @@ export const numberOfGermany: Finder = (view, field) => {
   return segments.flatMap((segment) => {
     const raw = segment.text.trim();
     const number = raw.replaceAll('O', '0');
-    if (!NUMBER.test(number) || !/\d/.test(number)) return [];
+    // NORTHCOTT is a name: an O makes no number of it.
+    if (!NUMBER.test(number) || !/\d/.test(raw)) return [];
     const parsed = field.kind.parse(number, view);
     return parsed
       ? [fromSegments([segment], { ...parsed, raw }, SURE, 'in the form of numbers of such cards')]
