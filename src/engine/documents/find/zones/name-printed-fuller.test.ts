@@ -102,6 +102,23 @@ describe('a name of which letters are missing, within a whole name', () => {
     ]);
     for (const name of ['surname', 'forenames']) expect(fieldIn(read, name)!.confidence).toBeLessThan(0.6);
   });
+
+  it.each(['MARIA ILSE  DOS SANTOS', 'MARIA ILSE DOS  SANTOS', 'MARIA  ILSE DOS SANTOS'])(
+    'is shown where it stands, however wide the blanks of its line: %s',
+    (printed) => {
+      const read = passport([printed, 'KANYE'], ['DO SANTOS', 'MARIA ILSE'], {
+        valid: false,
+        confidence: 0.8,
+      });
+      const line = pageOf([[400, 200, printed]]).lines[0]!.box;
+      const { value, box } = fieldIn(read, 'surname')!;
+      expect(value).toBe('DOS SANTOS');
+      // Both words are of letters as wide as any of the line's.
+      const start = printed.indexOf('DOS') / printed.length;
+      expect(box!.x).toBeCloseTo(line.x + start * line.width, 0);
+      expect(box!.x + box!.width).toBeCloseTo(line.x + line.width, 0);
+    },
+  );
 });
 
 describe('a name of which other letters were read in a zone whose digits fail', () => {

@@ -1,6 +1,6 @@
 import { message } from '../../../../contract/messages/message.ts';
 import { fold } from '../../../values/text/fold.ts';
-import type { Segment } from '../../../layout/segment.ts';
+import { part as cutFrom, type Segment } from '../../../layout/segment.ts';
 import type { Finder } from '../../document-type.ts';
 import { fromSegments, type Candidate } from '../candidate.ts';
 
@@ -76,27 +76,22 @@ interface Part {
 /** A line, and its runs of so many words where it has more, but no more than a name has. */
 function partsOf(segment: Segment, count: number): Part[] {
   const { text, confidence } = segment;
-  const words = text.trim().split(/\s+/);
+  const words = [...text.matchAll(/\S+/g)];
   const runs =
     words.length > count && words.length <= MOST_WORDS
-      ? Array.from({ length: words.length - count + 1 }, (_, i) => words.slice(i, i + count).join(' '))
+      ? Array.from({ length: words.length - count + 1 }, (_, i) => words.slice(i, i + count))
       : [];
-  return [text, ...runs].map((part) => ({ text: part, confidence, segment: cutTo(segment, part) }));
-}
-
-/** The segment of a part of a line: both parts of a name may stand in one. */
-function cutTo(segment: Segment, part: string): Segment {
-  const { text, box, certainty } = segment;
-  if (part === text) return segment;
-  const start = text.indexOf(part);
-  const [x, end] = [segment.edge(start), segment.edge(start + part.length)];
-  return {
-    ...segment,
-    text: part,
-    box: { ...box, x, width: end - x },
-    second: null,
-    certainty: certainty.slice(start, start + part.length),
-  };
+  return [
+    { text, confidence, segment },
+    ...runs.map((run) => {
+      const last = run.at(-1)!;
+      return {
+        text: run.map(([word]) => word).join(' '),
+        confidence,
+        segment: cutFrom(segment, run[0]!.index, last.index + last[0].length),
+      };
+    }),
+  ];
 }
 
 const MOST_WORDS = 6;
