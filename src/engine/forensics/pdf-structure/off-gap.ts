@@ -1,11 +1,11 @@
 import { message } from '../../../contract/messages/message.ts';
-import { intersection, united } from '../../pdf/matrix.ts';
-import type { PaintedGlyph, PaintedItem } from '../../pdf/painted.ts';
+import { united } from '../../pdf/matrix.ts';
+import type { PaintedGlyph } from '../../pdf/painted.ts';
 import { lookOf } from '../../pdf/text-runs.ts';
 import { finding, type FileDetector } from '../detector.ts';
 import { short } from './covered-text.ts';
 import { isPrint, shownText } from './shown-text.ts';
-import { isBlank, isSameBlank, spacesOf, textLines, type TextLine } from './text-lines.ts';
+import { isBlank, isEmptyBetween, isSameBlank, spacesOf, textLines, type TextLine } from './text-lines.ts';
 
 /**
  * In font sizes: a gap is wider than the blanks of its line by more, or letters overlap by more. Another face has another blank, and pairs are
@@ -18,11 +18,6 @@ const WIDEST = 6;
 /** Other lines of the page that were set evenly, and gaps that are off: a page of more has blanks to fill. */
 const EVEN_LINES = 2;
 const MOST = 1;
-/** In font sizes: the space that letters need, how far below a line its rule lies, how far raised letters stand from it, and from which height a fill is a ground of text. */
-const LETTER = 0.1;
-const BELOW = 0.5;
-const GROUND = 3;
-const NEAR_LINE = 0.6;
 /** What a paper is forged for: a figure, or a name of two words. What goes on after it: a sentence. */
 const VALUE = /\d\S*$|\p{Lu}\S* \p{Lu}\S*$/u;
 const GOES_ON = /^[\p{Ll},;.)]/u;
@@ -49,7 +44,9 @@ export const offGap: FileDetector = {
       return gaps
         .filter(
           ({ line, at }) =>
-            isBehindValue(line, at) && !isBetweenColumns(line, at, lines) && isEmpty(line, at, items),
+            isBehindValue(line, at) &&
+            !isBetweenColumns(line, at, lines) &&
+            isEmptyBetween(line.glyphs[at - 1]!.box.x1, line.glyphs[at]!.box.x0, line, items),
         )
         .map(({ line, at }) => {
           const value = valueBefore(line, at);
@@ -113,26 +110,5 @@ function isBetweenColumns(line: TextLine, at: number, lines: readonly TextLine[]
       other.glyphs.some(
         (g, i) => g.box.x0 > middle && (i === 0 || g.box.x0 - other.glyphs[i - 1]!.box.x1 < other.size / 2),
       ),
-  );
-}
-
-/** Is nothing painted in a gap: no raised letters, no rule of a blank to fill, no frame? What is as large as a paragraph is a ground. */
-function isEmpty(line: TextLine, at: number, items: readonly PaintedItem[]): boolean {
-  const { size, y } = line;
-  const gap = {
-    x0: line.glyphs[at - 1]!.box.x1 + LETTER * size,
-    x1: line.glyphs[at]!.box.x0 - LETTER * size,
-    y0: y - BELOW * size,
-    y1: y + size,
-  };
-  if (gap.x1 <= gap.x0) return true;
-  const ofLine = new Set<PaintedItem>(line.glyphs);
-  return !items.some(
-    (item) =>
-      !ofLine.has(item) &&
-      (item.kind === 'glyph'
-        ? Math.abs(item.y - y) < NEAR_LINE * size
-        : item.box.y1 - item.box.y0 < GROUND * size) &&
-      intersection(item.box, gap) !== null,
   );
 }

@@ -1,4 +1,5 @@
-import type { PaintedGlyph } from '../../pdf/painted.ts';
+import { intersection } from '../../pdf/matrix.ts';
+import type { PaintedGlyph, PaintedItem } from '../../pdf/painted.ts';
 
 /** In font sizes: glyphs of one line share a baseline so nearly; letters of a word stand no further apart, and overlap by no more. */
 const SAME_BASELINE = 0.03;
@@ -11,6 +12,11 @@ const SAME_BLANK = 0.025;
 /** Lines of so many equal blanks are running text: so many of its blanks at least, and this share. */
 const BLANKS = 4;
 const MOSTLY = 0.7;
+/** In font sizes: the space that letters need, how far below a line its rule lies, how far raised letters stand from it, and from which height a fill is a ground of text. */
+const LETTER = 0.1;
+const BELOW = 0.5;
+const GROUND = 3;
+const NEAR_LINE = 0.6;
 
 /** A page of more lines is not judged by all its lines, so that the time is bounded. */
 export const MOST_LINES = 400;
@@ -70,4 +76,30 @@ function commonBlank(line: Pick<TextLine, 'glyphs' | 'size'>): number | null {
     .reduce((most, some) => (some.length > most.length ? some : most), []);
   if (alike.length < BLANKS || alike.length < MOSTLY * blanks.length) return null;
   return alike.reduce((sum, blank) => sum + blank, 0) / alike.length;
+}
+
+/**
+ * Is nothing painted in the row of a text between two places: no raised letters, no rule of a blank to fill, no frame? What is as large
+ * as a paragraph is a ground.
+ *
+ * @param x0 where the text before ends, in points; `x1` where the next one begins
+ * @param items all that the page paints
+ */
+export function isEmptyBetween(
+  x0: number,
+  x1: number,
+  { glyphs, size, y }: Pick<TextLine, 'glyphs' | 'size' | 'y'>,
+  items: readonly PaintedItem[],
+): boolean {
+  const gap = { x0: x0 + LETTER * size, x1: x1 - LETTER * size, y0: y - BELOW * size, y1: y + size };
+  if (gap.x1 <= gap.x0) return true;
+  const ofLine = new Set<PaintedItem>(glyphs);
+  return !items.some(
+    (item) =>
+      !ofLine.has(item) &&
+      (item.kind === 'glyph'
+        ? Math.abs(item.y - y) < NEAR_LINE * size
+        : item.box.y1 - item.box.y0 < GROUND * size) &&
+      intersection(item.box, gap) !== null,
+  );
 }
