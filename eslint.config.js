@@ -45,11 +45,12 @@ export default tseslint.config(
         'error',
         {
           selector: ':matches(Program, Program > ExportNamedDeclaration) > VariableDeclaration[kind="let"]',
-          message: 'This room keeps no state: its test files share a process (tools/pure-rooms.ts).',
+          message: 'This room keeps no state: its test files share a process (tools/shared-processes.ts).',
         },
         {
           selector: 'CallExpression[callee.object.name="vi"]',
-          message: 'Nothing is replaced here: test files of this room share a process (tools/pure-rooms.ts).',
+          message:
+            'Nothing is replaced here: test files of this room share a process (tools/shared-processes.ts).',
         },
       ],
     },

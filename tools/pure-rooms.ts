@@ -1,6 +1,6 @@
 /**
- * Rooms of the engine that compute and keep no state: their test files share a process (vitest.unit.config.ts), which saves
- * loading every document type once a file. The linter holds them to it (eslint.config.js).
+ * Rooms of the engine that compute and keep no state; the linter holds them to it (eslint.config.js). Which test files share a
+ * process is told by `shared-processes.ts`.
  */
 export const PURE_ROOMS = [
   ...['documents', 'values', 'labels', 'ledger', 'layout', 'math', 'packs'].map(

@@ -9,8 +9,11 @@ const REPLACES =
   /\bvi\.(?!fn\b|waitFor\b)|\bprocess\.env\b.*[^=!]=[^=>]|\bdelete process\.env\b|\bprocess\.chdir\b/;
 /** Each has a document of its own to draw in: one that was used before answers other screens wrongly. */
 const IN_PAGE = '// @vitest-environment happy-dom';
-/** These go by the clock, and by the end of processes that they start. */
-const BY_THE_CLOCK = ['pool', 'process-recycling'].map((name) => `src/engine/${name}.test.ts`);
+/**
+ * Two go by the clock and by the end of processes that they start; the kernels' measures the memory of its process, and what it
+ * compiles itself must not serve other files, nor theirs it.
+ */
+const APART = ['pool', 'process-recycling', 'kernels/kernels'].map((name) => `src/engine/${name}.test.ts`);
 
 const root = path.resolve(import.meta.dirname, '..');
 
@@ -24,7 +27,7 @@ export function filesTogether(): string[] {
       ),
     )
     .filter((file) => /\.test\.tsx?$/.test(file) && !file.includes('node_modules/'))
-    .filter((file) => !BY_THE_CLOCK.includes(file))
+    .filter((file) => !APART.includes(file))
     .filter((file) => {
       const text = readFileSync(path.join(root, file), 'utf8');
       return !text.includes(IN_PAGE) && !REPLACES.test(text);

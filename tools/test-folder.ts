@@ -1,5 +1,5 @@
 import { chmodSync, mkdtempSync, readFileSync, statfsSync } from 'node:fs';
-import { freemem, tmpdir } from 'node:os';
+import { tmpdir } from 'node:os';
 import path from 'node:path';
 
 const IN_MEMORY = '/dev/shm';
@@ -13,8 +13,13 @@ const OPEN_TO_ALL = 0o1777;
  * A new folder for what tests write, which whoever asked removes: in memory where the system has room and lets programs start there,
  * otherwise among its temporary files. Every station of a test waits for the disk at each record it keeps, some 5 ms a time.
  */
-export function newTestFolder(mounts: string = readMounts()): string {
-  const folder = mkdtempSync(path.join(isRoomInMemory(mounts) ? IN_MEMORY : tmpdir(), 'netefatsa-test-'));
+export function newTestFolder(
+  mounts: string = readMounts(),
+  freeBytes: number = process.availableMemory(),
+): string {
+  const folder = mkdtempSync(
+    path.join(isRoomInMemory(mounts, freeBytes) ? IN_MEMORY : tmpdir(), 'netefatsa-test-'),
+  );
   chmodSync(folder, OPEN_TO_ALL);
   return folder;
 }
@@ -27,11 +32,14 @@ function readMounts(): string {
   }
 }
 
-/** @param mounts as in proc_mounts(5): device, place, file system and its options, by blanks */
-function isRoomInMemory(mounts: string): boolean {
+/**
+ * @param mounts as in proc_mounts(5): device, place, file system and its options, by blanks
+ * @param freeBytes of memory, within the limit of a container: what lies in tmpfs counts against it
+ */
+function isRoomInMemory(mounts: string, freeBytes: number): boolean {
   const mount = mounts.split('\n').find((line) => line.split(' ')[1] === IN_MEMORY);
   const [, , system, options = ''] = mount?.split(' ') ?? [];
   if (system !== 'tmpfs' || /\b(noexec|ro)\b/.test(options)) return false;
   const { bavail, bsize } = statfsSync(IN_MEMORY);
-  return bavail * bsize >= ROOM_BYTES && freemem() >= ROOM_BYTES;
+  return bavail * bsize >= ROOM_BYTES && freeBytes >= ROOM_BYTES;
 }

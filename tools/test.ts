@@ -13,7 +13,7 @@ const folder = newTestFolder();
 const summary = path.join(folder, 'summary.json');
 
 // Whoever interrupts means Vitest, too: it ends, and what the tests left is removed here.
-for (const signal of ['SIGINT', 'SIGTERM'] as const) process.on(signal, () => run.kill(signal));
+for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) process.on(signal, () => run.kill(signal));
 const run = spawn(
   process.execPath,
   [
@@ -47,6 +47,7 @@ try {
 } catch {
   process.stderr.write('Vitest left no summary: it did not run to its end.\n');
 } finally {
-  rmSync(folder, { recursive: true, force: true });
+  // Stations that were interrupted may still write.
+  rmSync(folder, { recursive: true, force: true, maxRetries: 5 });
 }
 process.exit(status ?? 1);

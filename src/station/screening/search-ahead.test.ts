@@ -66,7 +66,7 @@ it('where there is no memory to share the index in, nothing is found ahead until
 
   stamp = '2';
   void ahead.of(request, least);
-  await vi.waitFor(() => expect(system.running).toBe(4));
+  await expect.poll(() => system.running).toBe(4);
   await ahead.close();
   expect(system.running).toBe(0);
 });
