@@ -7,7 +7,6 @@ const FAULTS = [
   'inputFaults.boolean',
   'inputFaults.company',
   'inputFaults.document',
-  'inputFaults.guessedPassword',
   'inputFaults.keyOrCase',
   'inputFaults.mrzOrCan',
   'inputFaults.nameOrNumber',

@@ -104,7 +104,7 @@ export function createAccounts(store: Store, audit: AuditLog, clock: Clock, newI
         .all()
         .map((row) => toAccount(Row.parse(row))),
     setUp: async ({ name, password }) => {
-      const hash = await hashPassword(acceptedPassword(password, name));
+      const hash = await hashPassword(await acceptedPassword(password, name));
       return store.write(() => {
         if (isSetUp()) throw new StationError('CONFLICT', message('operatorRefusals.alreadySetUp'));
         return insert({ name, role: 'administrator' }, hash, null);
@@ -112,7 +112,7 @@ export function createAccounts(store: Store, audit: AuditLog, clock: Clock, newI
     },
     create: async (by, account) => {
       requirePermission(by, 'operators.manage');
-      const hash = await hashPassword(acceptedPassword(account.password, account.name));
+      const hash = await hashPassword(await acceptedPassword(account.password, account.name));
       return store.write(() => insert(account, hash, by.id));
     },
     change: async (by, id, change) => {
@@ -120,7 +120,7 @@ export function createAccounts(store: Store, audit: AuditLog, clock: Clock, newI
       const hash =
         change.password === undefined
           ? null
-          : await hashPassword(acceptedPassword(change.password, find('id', id)?.name ?? ''));
+          : await hashPassword(await acceptedPassword(change.password, find('id', id)?.name ?? ''));
       return store.write(() => {
         const before = find('id', id);
         if (!before) throw new StationError('NOT_FOUND', message('operatorRefusals.notFound'));

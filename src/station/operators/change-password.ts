@@ -26,7 +26,7 @@ export function createChangePassword(
           },
         ],
       });
-    const hash = await hashPassword(acceptedPassword(password, accounts.byId(operator_id)?.name ?? ''));
+    const hash = await hashPassword(await acceptedPassword(password, accounts.byId(operator_id)?.name ?? ''));
     store.write(() => {
       // Hashing takes a while, and an administrator may have ended the session meanwhile.
       const { token_hash } = rows.unlocked(token);

@@ -1,11 +1,11 @@
 import { randomBytes } from 'node:crypto';
 import { StationError } from '../../contract/errors/station-error.ts';
-import { isEasilyGuessed } from '../../contract/guessed-passwords.ts';
 import { OperatorPassword } from '../../contract/people.ts';
 import { inEnglish } from '../../contract/messages/in-language.ts';
 import { message } from '../../contract/messages/message.ts';
 import { argon2Hash, argon2Verify } from '../store/argon2.ts';
 import { createFewAtOnce } from './few-at-once.ts';
+import { isEasilyGuessed } from './guessed-passwords.ts';
 
 /** OWASP Password Storage Cheat Sheet: argon2id with 19 MiB, 2 passes, 1 lane. */
 const PARAMETERS = { memorySize: 19_456, iterations: 2, parallelism: 1, hashLength: 32 } as const;
@@ -13,12 +13,13 @@ const PARAMETERS = { memorySize: 19_456, iterations: 2, parallelism: 1, hashLeng
 /**
  * A password that may be chosen by the person of this name.
  *
- * @throws ZodError for one that is too short or common, StationError INVALID_REQUEST for one made of the person's own name
+ * @throws ZodError for one that is too short or long, StationError INVALID_REQUEST for one that is easily guessed
  */
-export function acceptedPassword(password: string, name: string): string {
+export async function acceptedPassword(password: string, name: string): Promise<string> {
   const accepted = OperatorPassword.parse(password);
-  if (!isEasilyGuessed(accepted, name)) return accepted;
-  const said = message('operatorRefusals.passwordOfName');
+  const isCommon = await isEasilyGuessed(accepted);
+  if (!isCommon && !(await isEasilyGuessed(accepted, name))) return accepted;
+  const said = message(isCommon ? 'inputFaults.guessedPassword' : 'operatorRefusals.passwordOfName');
   throw new StationError('INVALID_REQUEST', said, {
     errors: [{ field: 'password', message: inEnglish(said), rejectedValue: null }],
   });
