@@ -50,8 +50,8 @@ export interface Accounts {
   ): Promise<OperatorAccount>;
   byName(name: string): OperatorRow | null;
   byId(id: string): OperatorRow | null;
-  /** Could nobody else administer the station, if this person could not sign in? */
-  isOnlyAdministrator(account: OperatorRow): boolean;
+  /** Who administers the station besides this person, and is not disabled. */
+  otherAdministrators(id: string): OperatorRow[];
 }
 
 export const toAccount = (row: OperatorRow): OperatorAccount => ({
@@ -97,7 +97,7 @@ export function createAccounts(store: Store, audit: AuditLog, clock: Clock, newI
     isSetUp,
     byName: (name) => find('name', name.trim()),
     byId: (id) => find('id', id),
-    isOnlyAdministrator: ({ id, role }) => role === 'administrator' && otherAdministrators(id) === 0,
+    otherAdministrators,
     list: () =>
       database
         .prepare('SELECT * FROM operators ORDER BY name')
@@ -129,7 +129,7 @@ export function createAccounts(store: Store, audit: AuditLog, clock: Clock, newI
         if (
           before.role === 'administrator' &&
           (role !== 'administrator' || disabled) &&
-          otherAdministrators(id) === 0
+          otherAdministrators(id).length === 0
         )
           throw new StationError('CONFLICT', message('operatorRefusals.onlyAdministrator'));
         database
@@ -162,14 +162,10 @@ export function createAccounts(store: Store, audit: AuditLog, clock: Clock, newI
     },
   };
 
-  function otherAdministrators(id: string): number {
-    return (
-      database
-        .prepare<[string], number>(
-          "SELECT count(*) FROM operators WHERE role = 'administrator' AND disabled = 0 AND id <> ?",
-        )
-        .pluck()
-        .get(id) ?? 0
-    );
+  function otherAdministrators(id: string): OperatorRow[] {
+    return database
+      .prepare("SELECT * FROM operators WHERE role = 'administrator' AND disabled = 0 AND id <> ?")
+      .all(id)
+      .map((row) => Row.parse(row));
   }
 }

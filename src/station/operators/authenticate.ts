@@ -34,10 +34,16 @@ export function createAuthenticate(context: SessionsContext): Authenticate {
     // Longer than anybody is locked out: the clock was set back since.
     return left > 0 && left <= config.lockoutMinutes * MINUTE_MS ? left : 0;
   };
-  /** Whoever is locked out is refused; the only administrator waits instead, so that nobody can shut her out (ADR 267). */
+  /** Could nobody administer the station until a lock-out ends, if this person were refused? */
+  const isLastAdministrator = ({ id, role }: OperatorRow): boolean =>
+    role === 'administrator' && accounts.otherAdministrators(id).every((other) => lockedFor(other) > 0);
+  /**
+   * Whoever is locked out is refused. The only administrator waits instead, and all of them where all are locked out, so
+   * that nobody can shut a station's administrators out (ADR 267).
+   */
   const refuseLockedOut = (person: OperatorRow | null): void => {
     const left = lockedFor(person);
-    if (left > 0 && !(person && accounts.isOnlyAdministrator(person))) throw lockedOut(left);
+    if (left > 0 && !(person && isLastAdministrator(person))) throw lockedOut(left);
   };
 
   return async (person, password) => {

@@ -165,6 +165,19 @@ describe('sessions', () => {
     });
   });
 
+  it('several administrators are not shut out by guessing at all of them: the first who waits is in', async () => {
+    const { station, add } = await begin();
+    await add('Second', 'administrator');
+    for (const name of ['Administrator', 'Second'])
+      await Promise.allSettled(Array.from({ length: 6 }, () => station.operators.signIn(name, 'wrong')));
+    const { session } = await station.operators.signIn('Second', 'battery staple');
+    expect(session.operator.role).toBe('administrator');
+    // Now there is somebody to ask.
+    await expect(station.operators.signIn('Administrator', 'correct horse')).rejects.toMatchObject({
+      details: { reason: 'LOCKED_OUT' },
+    });
+  });
+
   it('passwords tried side by side count one by one', async () => {
     const { station, add } = await begin();
     await add('Neo Example', 'clerk');
