@@ -9,33 +9,28 @@ import { constants, createInflateRaw, inflateRawSync, inflateSync } from 'node:z
  * @returns null where the result would be larger, or nothing can be undone
  */
 export function inflateWithin(bytes: Uint8Array, limit: number): Uint8Array | null {
+  const undone = undo(bytes, limit);
+  return undone === TOO_LARGE ? null : undone;
+}
+
+/** Whether the result of {@link inflateWithin} would be larger; data that cannot be undone are not. */
+export const inflatesBeyond = (bytes: Uint8Array, limit: number): boolean => undo(bytes, limit) === TOO_LARGE;
+
+const TOO_LARGE = 'too-large';
+
+/** Only where the header is wrong is it undone a second time, without it. */
+function undo(bytes: Uint8Array, limit: number): Uint8Array | typeof TOO_LARGE | null {
   const options = { finishFlush: constants.Z_SYNC_FLUSH, maxOutputLength: limit };
   try {
     return inflateSync(bytes, options);
   } catch (thrown) {
-    if (isTooLarge(thrown)) return null;
-    try {
-      return inflateRawSync(bytes.subarray(2), options);
-    } catch {
-      return null;
-    }
+    if (isTooLarge(thrown)) return TOO_LARGE;
   }
-}
-
-/** Whether the result of {@link inflateWithin} would be larger; data that cannot be undone are not. */
-export function inflatesBeyond(bytes: Uint8Array, limit: number): boolean {
-  const options = { finishFlush: constants.Z_SYNC_FLUSH, maxOutputLength: limit };
-  const isBeyond = (undo: () => unknown): boolean => {
-    try {
-      undo();
-      return false;
-    } catch (thrown) {
-      return isTooLarge(thrown);
-    }
-  };
-  return (
-    isBeyond(() => inflateSync(bytes, options)) || isBeyond(() => inflateRawSync(bytes.subarray(2), options))
-  );
+  try {
+    return inflateRawSync(bytes.subarray(2), options);
+  } catch (thrown) {
+    return isTooLarge(thrown) ? TOO_LARGE : null;
+  }
 }
 
 const isTooLarge = (thrown: unknown): boolean =>

@@ -46,11 +46,14 @@ export function unfoldsBeyond(
   resolve: (v: PdfValue | undefined) => PdfValue | undefined,
   limit: number,
 ): boolean {
+  const filters = filtersOf(dict, resolve);
   let bytes = raw;
-  for (const { name, parameters } of filtersOf(dict, resolve)) {
+  for (const [i, { name, parameters }] of filters.entries()) {
     if (IMAGE_FILTERS.has(name)) return false;
     const mayPass = bytes.length * MOST_OF_ONE_BYTE > limit;
     if (mayPass && FLATE.has(name) && inflatesBeyond(bytes, limit)) return true;
+    // Nobody reads on in the result of the last one.
+    if (i === filters.length - 1 && (FLATE.has(name) || !mayPass)) return false;
     const unfolded = applyFilter(name, bytes, limit, parameters, resolve);
     if (mayPass && !FLATE.has(name) && unfolded.length === 0) return true;
     bytes = unfolded;

@@ -1,8 +1,10 @@
-import { deflateSync } from 'node:zlib';
-import { describe, expect, it } from 'vitest';
+import { deflateSync, inflateRawSync, inflateSync } from 'node:zlib';
+import { describe, expect, it, vi } from 'vitest';
 import { openPdf } from './file.ts';
 import { handmadePdf, stream } from './handmade.test-data.ts';
 import { unfoldsTooFar } from './unfolding.ts';
+
+vi.mock('node:zlib', { spy: true });
 
 const MEBIBYTE = 2 ** 20;
 const TOO_MUCH = 65 * MEBIBYTE;
@@ -53,6 +55,17 @@ describe('a file for a reader without bounds of its own', () => {
       `<< /FunctionType 0 /Domain [0 1 0 1] /Range [${'0 1 '.repeat(outputs)}] /Size [${size}] /BitsPerSample 8 /Length 0 >>\nstream\n\nendstream`;
     expect(tooFar(sampled('10000 10000', 3))).toBe(true);
     expect(tooFar(sampled('17 17 17 17', 4))).toBe(false);
+  });
+
+  it('is undone once where a stream is long, and never where it is too short to unfold so far', () => {
+    const undone = (length: number): number => {
+      vi.mocked(inflateSync).mockClear();
+      vi.mocked(inflateRawSync).mockClear();
+      expect(tooFar(flate(Buffer.alloc(length, ' ')))).toBe(false);
+      return vi.mocked(inflateSync).mock.calls.length + vi.mocked(inflateRawSync).mock.calls.length;
+    };
+    expect(undone(60 * MEBIBYTE)).toBe(1);
+    expect(undone(5_000)).toBe(0);
   });
 
   it('is not refused for an ordinary page', () => {
