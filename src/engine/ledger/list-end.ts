@@ -1,4 +1,3 @@
-import { CARRIED_OVER } from '../lexicon/carried-over.ts';
 import type { Box } from '../../contract/geometry.ts';
 import type { ReadPage, TextLine } from '../../contract/pages.ts';
 import { sameRow } from './amounts.ts';
@@ -42,11 +41,13 @@ const PERIOD = /(?:to|until|-|–)\s*\d{1,2}[\s./-]/;
 const HEADS_COLUMN = String.raw`date|descript\w*|details?|particulars|narrat\w*|transactions?|debits?|credits?|amount|balances?`;
 const SUMS_UP =
   'payments|deposits|withdrawals|totals?|statement|page|sheet|opening|closing|brought|carried|end|specimen|currency|account';
+/** A balance carried over, also with a word or a mark of the reader behind it; "C/D" and "B/D" name machines and deposits, too. */
+const INITIALS = String.raw`\b[bc]\s*/\s*f`;
 /** Words over and under a list that begin no row of it. */
-const NO_ROW = new RegExp(String.raw`\b(?:${HEADS_COLUMN}|${SUMS_UP}|${CARRIED_OVER})\b`, 'i');
+const NO_ROW = new RegExp(String.raw`\b(?:${HEADS_COLUMN}|${SUMS_UP})\b|${INITIALS}`, 'i');
 /** … though they begin with a day; a debit order does, too, and is a row. */
 const NO_ROW_OF_A_DAY = new RegExp(
-  String.raw`\b(?:opening|closing|brought|carried|balances?|totals?|statement|page|sheet|end|specimen|${CARRIED_OVER})\b`,
+  String.raw`\b(?:opening|closing|brought|carried|balances?|totals?|statement|page|sheet|end|specimen)\b|${INITIALS}`,
   'i',
 );
 /** Rows from the first or last one that was read within which another begins. */
