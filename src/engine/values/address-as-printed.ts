@@ -123,9 +123,13 @@ const LIVES = /^.*\b(?:residing|resident|domiciled|living|staying) at\.?\s+(?=\p
 /** "…, Francistown, do hereby make oath": and behind it. */
 const DECLARES = /,?\s+do(?:es)? (?:hereby|solemnly|make|swear|declare)\b.*$/i;
 
-/** "…, Livingstone maintains account number 34365471316": what a sentence says of somebody, with a long number. */
+const HAS = 'maintains|operates|holds|has';
+/**
+ * "…, Livingstone maintains account number 34365471316": what a sentence says of somebody, with a long number. The verb or the account tells it
+ * from "House number 10234", which is the address.
+ */
 const OF_NUMBER = new RegExp(
-  String.raw`(?<=[\p{L}\d])\s+(?:(?!(?:${PREMISES}|box|bag)\b)\p{Ll}{2,}\s+){1,6}\d{5,}.*$`,
+  String.raw`(?<=[\p{L}\d])\s+(?:(?!(?:${PREMISES}|box|bag)\b)\p{Ll}+\s+){0,5}(?:${HAS}|${ACCOUNT})\s+(?:\p{Ll}+\.?\s+){0,6}\d{5,}.*$`,
   'u',
 );
 

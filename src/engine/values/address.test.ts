@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { address } from './address.ts';
+import { addressAsPrinted } from './address-as-printed.ts';
 
 const goesOn = (soFar: string, next: string): boolean => address.continues!(soFar, next);
 
@@ -18,4 +19,33 @@ describe('capitals below a street in small letters', () => {
     ['Plot 4, Tonota, Sedie Ward', 'EXAMPLE WHOLESALE'],
     ['18 Hill Street, Umlazi, 4031', 'OFFICERS AND SECRETARY'],
   ])('head what comes next: %s / %s', (soFar, heading) => expect(goesOn(soFar, heading)).toBe(false));
+});
+
+describe('a number of five or more digits', () => {
+  it.each([
+    'Plot no 50370, Fairgrounds, Gaborone',
+    'Plot number 50370',
+    'Unit no 50370',
+    'Flat number 10012',
+    'Erf no 12345, Windhoek',
+    'House number 10234, Francistown',
+    'BHC house no 50123',
+    'Tribal lot number 12345, Mogoditshane',
+    'Portion 3 of farm number 12345, Lobatse',
+    'Plot 50370 unit number 12345',
+    'Gaborone west plot number 12345',
+  ])('is part of the address: %s', (printed) => expect(addressAsPrinted(printed)).toBe(printed));
+
+  it.each([
+    'maintains account number 34365471316 with our branch',
+    'holds the savings account 9060004412',
+    'is the holder of account number 62004418',
+    'operates with us a current account no. 00412233',
+    'holds identity number 121212121',
+    'has been known to us as customer 4410998',
+  ])('is what a sentence says of somebody: … %s', (words) =>
+    expect(addressAsPrinted(`Plot 166, Great East Road, Livingstone ${words}`)).toBe(
+      'Plot 166, Great East Road, Livingstone',
+    ),
+  );
 });
