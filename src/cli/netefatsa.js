@@ -41,6 +41,20 @@ function isCurrent(build) {
   );
 }
 
+/** The same process begins anew with its flags (it would lose a channel to whoever forked it); where it cannot, it goes on without them. */
+function beginAnew() {
+  try {
+    process.execve?.(
+      process.execPath,
+      [process.execPath, ...process.execArgv, ...flags, ...process.argv.slice(1)],
+      environment,
+    );
+  } catch (error) {
+    // Windows has the function too, and it throws there.
+    if (error.code !== 'ERR_FEATURE_UNAVAILABLE_ON_PLATFORM') throw error;
+  }
+}
+
 if (Number(process.versions.node.split('.')[0]) < OLDEST_NODE && existsSync(bundledNode)) {
   const child = spawn(bundledNode, [...flags, fileURLToPath(import.meta.url), ...process.argv.slice(2)], {
     stdio: 'inherit',
@@ -55,13 +69,7 @@ if (Number(process.versions.node.split('.')[0]) < OLDEST_NODE && existsSync(bund
     } else process.exitCode = code ?? 1;
   });
 } else {
-  // The same process begins anew (POSIX; it would lose a channel to whoever forked it).
-  if (isLasting && !isPrepared && process.execve && !process.channel)
-    process.execve(
-      process.execPath,
-      [process.execPath, ...process.execArgv, ...flags, ...process.argv.slice(1)],
-      environment,
-    );
+  if (isLasting && !isPrepared && !process.channel) beginAnew();
   // Started by the branch above: when that process is gone, however it ended, nobody can stop this one any more.
   if (process.channel) {
     process.once('disconnect', () => process.kill(process.pid, 'SIGTERM'));

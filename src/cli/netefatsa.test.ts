@@ -67,3 +67,14 @@ describe.runIf(process.platform === 'linux')('how the process of a command keeps
     expect(threshold).toBeUndefined();
   });
 });
+
+it('runs a lasting command without its flags where no process can begin anew', () => {
+  const windows = path.join(root, 'windows.cjs');
+  writeFileSync(windows, `Object.defineProperty(process, 'platform', { value: 'win32' })`);
+  writeFileSync(built, `process.stdout.write(JSON.stringify(process.argv.slice(2)))`);
+  changed(built, 180);
+  const { stdout, status } = spawnSync(process.execPath, ['--require', windows, command, 'serve'], {
+    encoding: 'utf8',
+  });
+  expect({ stdout, status }).toEqual({ stdout: '["serve"]', status: 0 });
+});
