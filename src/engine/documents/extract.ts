@@ -5,7 +5,7 @@ import { isOfAnotherField } from './of-another-field.ts';
 import { withoutOthers } from './without-others.ts';
 import { calibrated, type EvidenceGroup } from './confidence.ts';
 import { notesOf } from './notes.ts';
-import { doubtsOf, HELD, isContested, isGuess } from './doubts.ts';
+import { doubtsOf, HELD, doubtOfPlace, isContested, isGuess } from './doubts.ts';
 import type { Candidate } from './find/candidate.ts';
 import { codedCandidates } from './find/zones/barcode-values.ts';
 import { doubtOfZoneName } from './find/zones/names-of-zone.ts';
@@ -142,6 +142,7 @@ function readingOf(field: FieldSpec, best: Candidate, all: readonly Candidate[])
   const doubts = [
     ...doubtsOf(field, chosen, named ?? rival, twice, named !== undefined),
     ...(ofZone === null ? [] : [ofZone]),
+    ...doubtOfPlace(kind, chosen, twice ? [] : all.filter((c) => !sameValue(kind, c.value, chosen.value))),
   ];
   const probability = calibrated(score, group);
   const confidence = round(doubts.length > 0 ? Math.min(probability, HELD) : probability);

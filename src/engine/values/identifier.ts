@@ -20,8 +20,9 @@ export interface Shape {
   readonly mend?: (text: string) => string;
 }
 
-/** "0687 5412 01 Sep 2026 to 30 Sep 2026": the days behind a number. */
-const DAY_BEHIND = /(?<=\d) \d{1,2} \p{Lu}\p{L}{2,8}\.? \d{4}\b.*$/u;
+/** "0687 5412 01 Sep 2026 to 30 Sep 2026", "INV-22 2026-03-23": the days behind a number. */
+export const DAY_BEHIND =
+  /(?<=\d) (?:\d{1,2} \p{Lu}\p{L}{2,8}\.? \d{4}|(?:19|20)\d\d-(?:0\d|1[0-2])-[0-3]\d)\b.*$/u;
 
 /**
  * A kind for numbers of a fixed shape. Blanks, dots and hyphens inside are dropped, letters that readers put for

@@ -2,7 +2,7 @@ import { message } from '../../contract/messages/message.ts';
 import { defaultPack } from '../packs/index.ts';
 import { ANY_MARK } from '../packs/currencies.ts';
 import { FOREIGN_TAX_NUMBERS } from '../packs/tax-numbers.ts';
-import { identifier } from './identifier.ts';
+import { DAY_BEHIND, identifier } from './identifier.ts';
 import { findDates } from './find-dates.ts';
 import { ANY_DAY, coverage, type Parsed, type ValueKind } from './kind.ts';
 import { isNoReference } from './no-reference.ts';
@@ -256,7 +256,8 @@ export const reference: ValueKind = {
   // "2210 4487 91": groups of digits are one number, unless a month follows the last of them.
   inText: String.raw`(?:[A-Z]{1,5} )?[A-Z0-9][\w/.-]*\d[\w/-]*(?: / \d[\w/-]*|(?: \d{3,6})+(?: \d{2,3}(?![\d/]|(?:st|nd|rd|th)?\s\p{L}{3,9}\s\d{4}))?)?`,
   same: (a, b) => String(a).replace(/\W/g, '').toUpperCase() === String(b).replace(/\W/g, '').toUpperCase(),
-  parse(text): Parsed | null {
+  parse(printed): Parsed | null {
+    const text = printed.replace(DAY_BEHIND, '');
     // "The taxpayer identification / number is C97849681015": a line of a sentence, no label and its value.
     if (/^\s*(?:is|was|are|has)\s/.test(text)) return null;
     const first =

@@ -3,6 +3,7 @@ import type { Box } from '../../../contract/geometry.ts';
 import { sharedArea, unionOf } from '../../../contract/geometry.ts';
 import type { FieldSource, FieldValue } from '../../../contract/verification.ts';
 import type { Parsed } from '../../values/kind.ts';
+import { LINE } from '../../layout/line-shares.ts';
 import type { Segment } from '../../layout/segment.ts';
 import { seenAgain, weakestOf } from './labels/reading.ts';
 
@@ -28,6 +29,8 @@ export interface Candidate {
   readonly secondAgrees: boolean | null;
   /** How sure the reader was of the least certain character of the value, 0–1; absent where no reader was needed. */
   readonly weakest?: number;
+  /** Was it put together of cells beside each other, where a wide gap parts them? */
+  readonly acrossCells?: true;
   /** What makes the shape of the value suspicious. */
   readonly doubt?: Message | undefined;
   /** The other value that the same print may mean. */
@@ -53,6 +56,14 @@ export function byShape(candidate: Candidate, segments: readonly Segment[]): Can
 /** Two readers that make different kinds of errors and agree are right about as often (`ocr/second-reading.ts`). */
 const TWO_READERS = 0.97;
 
+/** Lines are cut at gaps wider than this, in heights of a line: what stands behind one is another cell of a form or a table. */
+const GAP_OF_CELLS = 1;
+
+const isFarBehind = ({ box, page }: Segment, before: Segment): boolean =>
+  page === before.page &&
+  Math.abs(box.y - before.box.y) < LINE.half * box.height &&
+  box.x - (before.box.x + before.box.width) > GAP_OF_CELLS * box.height;
+
 export function fromSegments(
   segments: readonly Segment[],
   parsed: Parsed,
@@ -77,6 +88,7 @@ export function fromSegments(
     place: first ? `${first.page}:${first.order}:${Math.round(first.box.x)}` : null,
     secondAgrees: second,
     weakest: weakestOf(segments, parsed.raw),
+    ...(segments.some((s, i) => i > 0 && isFarBehind(s, segments[i - 1]!)) && { acrossCells: true as const }),
     doubt: parsed.doubt,
     ...(parsed.other !== undefined && { other: parsed.other }),
   };

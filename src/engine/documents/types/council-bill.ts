@@ -86,7 +86,14 @@ export const councilBill: DocumentType = {
     addressName,
     {
       ...addressField,
-      labels: [...addressField.labels!, 'Property Location', 'Situation', 'Rated Property', ['Ward', 0.75]],
+      labels: [
+        ...addressField.labels!,
+        'Property Location',
+        'Situation',
+        'Rated Property',
+        'Rateable Property',
+        ['Ward', 0.75],
+      ],
       finders: [
         ...(addressField.finders ?? []),
         sentence('(?:account \\d+,|property|premises|situated at|situate at|in respect of) <>(?=[\\n.;])'),

@@ -35,7 +35,7 @@ export const residentName: FieldSpec = {
   labels: either(`
     {Occupied,Rented} by | {Certificate,Letter} Holder | Person's Name | Ke nna~0.8 | Bearer~0.8 | Name of {Lodger,Occupant,Occupier,Boarder,Renter,Bearer} | Lodger~0.9 | Boarder~0.9 | Renter~0.9
     Name | Full Name | Full Names | Names | Name of Resident | Resident | Name of Tenant | Tenant
-    Name of Deponent | Deponent | Declarant | Name of Declarant | RE | Leina | Maina ka botlalo
+    Name of Deponent | Deponent | Declarant | Name of Declarant | RE~0.85 | Leina | Maina ka botlalo
     Leina la moagi | Name of Customer | Customer Names | Account Holder | ${NAME_IN_FULL} | ${RESIDENT}
   `),
   notWhoSigns: true,

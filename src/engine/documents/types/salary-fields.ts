@@ -71,7 +71,8 @@ export const netInSentences = inMainClauses(
     `(?:${PAY}) after (?:all |the )?(?:usual |statutory |monthly )?(?:tax|deductions)[^.\\d]{0,30}? <>`,
     '(?:paid|payable|transferred|credited|deposited) (?:in)?to (?:your|his|her|the|an?) [^.\\d]{0,60}?\\b(?:account|bank)\\b[^.\\d]{0,40}? (?:is|was|of|being) <>',
     '<> (?:reaches|is (?:paid|credited|transferred|deposited) (?:in)?to|goes (?:in)?to) (?:his|her|their|your|the) (?:bank )?account\\b',
-    `(?:net|nett|tak(?:es?|ing)[- ]home)[^.]{0,25}?(?:${PAY})?(?:[^.\\d]|\\b20\\d\\d\\b){0,60}? <>`,
+    // "Net of PAYE (P3,150.00)" is what was taken away.
+    `(?:net|nett|tak(?:es?|ing)[- ]home)(?!\\s+of (?:the |all |his |her )?(?:p\\.?a\\.?y\\.?e|(?:income )?tax|pension|deductions))[^.]{0,25}?(?:${PAY})?(?:[^.\\d]|\\b20\\d\\d\\b){0,60}? <>`,
   ),
 );
 

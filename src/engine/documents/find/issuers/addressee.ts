@@ -21,10 +21,11 @@ export const HEADS_PARTY = new RegExp(
   'i',
 );
 
-/** "Received from | Nata Lodge (Pty) Ltd", "Bill to | …": beside or below such words stands who is dealt with. */
+/** "Received from | Nata Lodge (Pty) Ltd", "Bill to | …", "Account holder ..... | …": beside or below such words stands who is dealt with. */
 export function namesAnother(line: Segment, page: PageLayout): boolean {
   const before = leftNeighbour(line, page);
-  if (before !== undefined && /\b(?:received from|to|for)\s*:?$/i.test(before.text.trim())) return true;
+  const beside = before?.text.replace(/[\s.:_…]+$/, '') ?? '';
+  if (/\b(?:received from|to|for)$/i.test(beside) || HEADS_PARTY.test(beside)) return true;
   return page.segments.some(
     ({ text, box }) =>
       HEADS_PARTY.test(text.trim()) &&

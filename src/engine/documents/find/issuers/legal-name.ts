@@ -7,6 +7,7 @@ import type { DocumentView } from '../../../layout/view.ts';
 import { compact } from '../../../values/text/fold.ts';
 import type { Finder } from '../../document-type.ts';
 import { fromSegments, type Candidate } from '../candidate.ts';
+import { isAddressed, OFFICE } from './addressee.ts';
 import { FINDER_WEIGHTS } from '../finder-weights.ts';
 
 /** The last word of a legal form: "(Proprietary)" alone is a name that goes on below. */
@@ -54,7 +55,11 @@ function namesIn(view: DocumentView): { text: string; segments: readonly Segment
     text,
     segments: view.prose.at(index, index + text.length),
   }));
-  const onLines = (view.pages[0]?.segments ?? []).flatMap((segment) =>
+  const all = view.pages[0]?.segments ?? [];
+  const offices = all.filter((s) => OFFICE.test(s.text));
+  // "The Manager / Nata Bank plc" names whom the paper is written to.
+  const own = all.filter((segment) => !isAddressed(segment, offices));
+  const onLines = own.flatMap((segment) =>
     [...segment.text.matchAll(ON_LINE)].map(([text]) => ({ text, segments: [segment] })),
   );
   return [...onLines, ...inText].filter(({ text }) => WHOLE_FORM.test(text));
