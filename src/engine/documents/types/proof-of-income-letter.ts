@@ -24,7 +24,7 @@ import {
   statedGross,
   statedNet,
 } from './salary-fields.ts';
-import { earns, isFilledInByCustomer, studies } from './sayings.ts';
+import { earns, isAboutPay, isFilledInByCustomer, studies } from './sayings.ts';
 import { PAY_PERIOD } from './wordings.ts';
 
 /** "Last increase: 500.00 in April 2026" is no month that was paid. */
@@ -42,7 +42,7 @@ export const proofOfIncomeLetter: DocumentType = {
   ofCategory: true,
   configuredType: () => 'CONFIRMATION_OF_EMPLOYMENT',
   letter: 'usually',
-  says: [earns, studies, isFilledInByCustomer],
+  says: [earns, isAboutPay, studies, isFilledInByCustomer],
   markers: [
     ...titled(
       'Proof | Confirmation | Verification | Attestation | Evidence | Declaration',

@@ -1,4 +1,5 @@
 import { POSITIONS } from '../../lexicon/job-titles.ts';
+import { PAY } from '../../lexicon/pay.ts';
 import { OWNERS, LANDLORDS_IN_SETSWANA, TENANTS, TENANTS_IN_SETSWANA } from '../../lexicon/tenancy.ts';
 import { COUNTRIES } from '../../packs/country-words.ts';
 import { NAMES } from '../../packs/currencies.ts';
@@ -40,6 +41,16 @@ export const earns: Saying = {
     'i',
   ),
   weight: 0.8,
+};
+/** "Re: Remuneration of directors": what a board decides on. */
+const OF_MANY = 'auditors|board|directors|employees|members|staff|trustees';
+/** "Subject: Earnings of Ms Lesedi Sample": a letter about pay, though it says since when somebody works there as well. */
+export const isAboutPay: Saying = {
+  words: new RegExp(
+    String.raw`\b(?:re|subject|kaga|setlhogo|mabapi)\s?[:.–—-]\s?(?:\p{L}+ )?(?:${PAY}|emoluments|moputso|lotseno) (?:of|ya|wa|jwa)\b(?! (?:the |our )?(?:${OF_MANY})\b)`,
+    'iu',
+  ),
+  weight: 1.2,
 };
 export const agreesToWork: Saying = {
   words: new RegExp(
