@@ -14,6 +14,9 @@ const CIVIL = [...ENGLISH, ...SETSWANA];
 /** The titles of everybody: for sentences, and before names that no company begins with. */
 export const CIVIL_TITLES = CIVIL.join('|');
 
+/** What forms mean by "Title" where it is no office. */
+export const TITLES_ON_FORMS = [...CIVIL, ...SETSWANA_GREETING].join('|');
+
 /** One by one. */
 export const CIVIL_TITLE_LIST: readonly string[] = CIVIL;
 

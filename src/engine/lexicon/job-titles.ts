@@ -1,3 +1,5 @@
+import { TITLES_ON_FORMS } from './forms-of-address.ts';
+
 /** Posts that answer for an organisation: who holds one signs its letters. */
 export const POSTS_THAT_SIGN = 'manager|officer|director|accountant|administrator|controller';
 
@@ -33,6 +35,9 @@ export const MEMBERS_OF_BODY = 'director|trustee|partner|member';
 
 /** Captions beside or under a name of who signs: what its holder is. */
 export const CAPTIONS_OF_POSTS = 'position|designation|capacity|rank|title';
+
+/** … before what is one: "Title: Director", not "Title: Ms". */
+export const CAPTION_AND_POST = String.raw`(?:${CAPTIONS_OF_POSTS})\b(?!\s*[.:]*\s*(?:${TITLES_ON_FORMS})\b)`;
 
 /** "The post is": what is said to be so only of a post; an office, a role and a capacity may be anything. */
 export const POST_ITSELF = 'job title|designation|occupation|title|position|post|rank';

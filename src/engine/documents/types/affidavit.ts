@@ -1,4 +1,4 @@
-import { CAPTIONS_OF_POSTS } from '../../lexicon/job-titles.ts';
+import { CAPTION_AND_POST } from '../../lexicon/job-titles.ts';
 import { RELATIVES } from '../../lexicon/relatives.ts';
 import { COUNTRIES, COUNTRIES_AS_PRINTED, evidenceFor, ID_WORDS } from '../../packs/country-words.ts';
 import { inThePast, recentEnough } from '../checks/days.ts';
@@ -158,7 +158,7 @@ export const affidavit: DocumentType = {
           0.8,
         ),
         sentence(
-          `\\b(?:full )?names?:\\s+(?:${RANK}\\.? )?<>(?=\\s+(?:${CAPTIONS_OF_POSTS}|commissioner of oaths)\\b)`,
+          `\\b(?:full )?names?:\\s+(?:${RANK}\\.? )?<>(?=\\s+(?:${CAPTION_AND_POST}|commissioner of oaths\\b))`,
         ),
         sentence(
           '\\b(?:before|fa pele ga)(?: me)?:? (?:(?:force )?no\\.? ?\\d+,? )?' +
@@ -178,7 +178,7 @@ export const affidavit: DocumentType = {
     ...namePartFields,
   ],
   derivations: [nameOfParts('fullName', ['name']), documentTypeField('AFFIDAVIT')],
-  otherLabels: words('Deponent | Signature of Deponent | Rank | Designation | Area | Capacity'),
+  otherLabels: words('Deponent | Signature of Deponent | Rank | Designation | Area | Capacity | Title'),
   keys: ['fullName'],
   checks: [inThePast('issueDate'), recentEnough('issueDate')],
 };

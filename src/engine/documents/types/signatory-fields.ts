@@ -1,4 +1,4 @@
-import { CAPTIONS_OF_POSTS } from '../../lexicon/job-titles.ts';
+import { CAPTION_AND_POST, CAPTIONS_OF_POSTS } from '../../lexicon/job-titles.ts';
 import { either } from '../../values/text/either.ts';
 import { officeLabel } from '../find/people/office-label.ts';
 import { sentence, weighedSentence } from '../find/sentence.ts';
@@ -46,7 +46,7 @@ export const signatoryTitle: FieldSpec = {
     signsFor('title'),
     officeLabel('title'),
     sentence(
-      `\\bsign(?:ed|ature)[:\\s_.]*name:? [^:\\n]{4,40} (?:${CAPTIONS_OF_POSTS}):? <>(?=\\s+(?:date|sign)|\\n|$)`,
+      `\\bsign(?:ed|ature)[:\\s_.]*name:? [^:\\n]{4,40} ${CAPTION_AND_POST}:? <>(?=\\s+(?:date|sign)|\\n|$)`,
     ),
     // "represented herein by Kago Example in his capacity as Project Manager"
     weighedSentence(

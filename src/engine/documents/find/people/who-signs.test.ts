@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { lines } from '../../testing/page-of.ts';
-import { readPrinted, valueIn } from '../../testing/request.ts';
+import { readPrinted, sureValue, valueIn } from '../../testing/request.ts';
 
 describe('whom a label names', () => {
   it('“Name” above “Position” is who signs a letter of residence', () => {
@@ -16,6 +16,65 @@ describe('whom a label names', () => {
     );
     expect(valueIn(letter, 'fullName')).toBe('Kago Example');
     expect(valueIn(letter, 'signatoryName')).toBe('Neo Specimen');
+  });
+
+  describe.each(['Ms', 'Mrs.', 'Dr', 'Rre', 'Mma', 'Mr / Mrs'])('“Title: %s” says no office', (title) => {
+    it('in an affidavit', () => {
+      const affidavit = readPrinted(
+        lines(
+          'AFFIDAVIT',
+          'PROOF OF RESIDENCE',
+          'Name: Tebogo Moeng',
+          `Title: ${title}`,
+          'ID No: 772219504',
+          'I reside at Plot 50, Gaborone West, Gaborone and have lived there for two years.',
+          'Date: 14/09/2026',
+        ),
+      );
+      expect(sureValue(affidavit, 'fullName')).toBe('Tebogo Moeng');
+      expect(sureValue(affidavit, 'commissionerName')).toBeNull();
+    });
+
+    it('on one line with the name, and in cells', () => {
+      const rest = lines('Plot 50, Gaborone West', 'Date: 14/09/2026').map(
+        ([x, y, text]) => [x, y + 240, text] as const,
+      );
+      const oneLine = readPrinted([
+        [60, 60, 'AFFIDAVIT'],
+        [60, 140, `Name: Tebogo Moeng Title: ${title}`],
+        [60, 180, 'ID No: 772219504'],
+        ...rest,
+      ]);
+      expect(sureValue(oneLine, 'fullName')).toBe('Tebogo Moeng');
+      const cells = readPrinted([
+        [60, 60, 'AFFIDAVIT'],
+        [60, 140, 'Name:'],
+        [300, 140, 'Tebogo Moeng'],
+        [60, 170, 'Title:'],
+        [300, 170, title],
+        [60, 200, 'ID No:'],
+        [300, 200, '772219504'],
+        ...rest,
+      ]);
+      expect(sureValue(cells, 'fullName')).toBe('Tebogo Moeng');
+    });
+
+    it('in a letter of a kgotla', () => {
+      const letter = readPrinted(
+        lines(
+          'SHOSHONG TRIBAL ADMINISTRATION',
+          'PROOF OF RESIDENCE',
+          'Date: 14/09/2026',
+          'Name: Tebogo Moeng',
+          `Title: ${title}`,
+          'The above-named resides at Goo-Tau Ward in Shoshong village.',
+          'Neo Specimen',
+          'Deputy Kgosi',
+        ),
+      );
+      expect(sureValue(letter, 'fullName')).toBe('Tebogo Moeng');
+      expect(sureValue(letter, 'signatoryName')).not.toBe('Tebogo Moeng');
+    });
   });
 
   it('the child’s own number among those of the parents', () => {

@@ -1,4 +1,4 @@
-import { CAPTIONS_OF_POSTS } from '../../../lexicon/job-titles.ts';
+import { CAPTION_AND_POST } from '../../../lexicon/job-titles.ts';
 import { YARDS_IN_SETSWANA } from '../../../lexicon/premises.ts';
 import { inThePast, recentEnough } from '../../../documents/checks/days.ts';
 import { either } from '../../../values/text/either.ts';
@@ -155,7 +155,7 @@ export const kgotlaLetter: DocumentType = {
         Completed by~0.8 | Name of Authorised Person | Signed by | Signed~0.8 | Certified by
       `),
       finders: [
-        sentence(`\\bnames?: <>(?=\\s+(?:signature|${CAPTIONS_OF_POSTS})\\b)`),
+        sentence(`\\bnames?: <>(?=\\s+(?:signature\\b|${CAPTION_AND_POST}))`),
         // "Ke nna Kgosi Kago Example."
         sentence(
           '\\b(?:ke nna|nna|i am|i,),? (?=(?:kgosi|kgosana|chief|headman)\\b)<>(?=[.,;\\n(]| (?:wa|ke|kwa|mo|of)\\b)',
