@@ -145,3 +145,46 @@ describe('who lives in the room of a landlord', () => {
     expect(valueIn(letter, 'fullName')).toBe('Lesedi Example');
   });
 });
+
+describe('the address of who owns something', () => {
+  const oath = (said: string): VerifiedDocument =>
+    readLines(
+      'AFFIDAVIT',
+      'I, Kago Example, Omang 772219504, do hereby make oath and say:',
+      said,
+      'Sworn before me at Maun on 3 March 2026',
+      'Commissioner of Oaths',
+    );
+  const reference = (said: string): VerifiedDocument =>
+    readLines(
+      'EXAMPLE STORES (PTY) LTD',
+      '3 August 2026',
+      'LETTER OF REFERENCE',
+      `I recommend Mrs Kago Example ${said}, whom I have known for six years.`,
+      'Tebogo Moeng',
+      'Manager',
+    );
+
+  it.each([
+    'I own 12 Brahman cattle at Nata.',
+    'I am the owner of 2 Toyota Hilux vehicles, registered in Gaborone.',
+    'I own 3 Bata shops in Maun.',
+    'I am the caretaker of 40 Boer goats at Shoshong.',
+  ])('is no number of things: %s', (said) => expect(valueIn(oath(said), 'address') ?? null).toBeNull());
+
+  it.each([
+    ['I am the owner of 14 Acacia Road, Gaborone.', '14 Acacia Road, Gaborone'],
+    ['I own 221 Tlokweng Drive.', '221 Tlokweng Drive'],
+    ['I am the landlord of 88 Broadhurst, Gaborone.', '88 Broadhurst, Gaborone'],
+  ])('is a number on a way or in a town: %s', (said, address) =>
+    expect(sureValue(oath(said), 'address')).toBe(address),
+  );
+
+  it.each([
+    ['of 14 Acacia Road, Gaborone', '14 Acacia Road, Gaborone'],
+    ['of 3 Brigade cooks at Nata', null],
+    ['of 12 Herero dancers from Maun', null],
+  ])('nor of whom somebody is one: %s', (said, address) =>
+    expect(valueIn(reference(said), 'address') ?? null).toBe(address),
+  );
+});

@@ -1,5 +1,5 @@
 import { LANDLORDS, OWNERS } from '../../lexicon/tenancy.ts';
-import { PREMISES } from '../../lexicon/premises.ts';
+import { PREMISES, WAYS } from '../../lexicon/premises.ts';
 import { RELATIVES, RELATIVES_IN_SETSWANA } from '../../lexicon/relatives.ts';
 import { CIVIL_TITLES, MAYBE_TITLE } from '../../lexicon/forms-of-address.ts';
 import { ID_WORDS } from '../../packs/country-words.ts';
@@ -27,6 +27,9 @@ import type { FieldSpec } from '../document-type.ts';
 import { DATED, NAME_IN_FULL, PRINTED, RESIDENT, WHERE_SOMEBODY_LIVES, WHERE_SUPPLIED } from './wordings.ts';
 
 const END = `(?=${STOP}|, an? |, (?:i|we)\\b|(?<!,) to \\p{Lu}|,? (?:since|and|for|as|from|where|with|which|of which|of whom|in terms|at a|paying|who|whose|until|under|together|do hereby|hereby|do|make|states?|declares?|solemnly|say|is|to (?:${CIVIL_TITLES}|my|the)|has|was|am|because|confirms?|certif(?:y|ies)|o|mme|fa|go|ka)\\b)`;
+
+/** "14 Acacia Road", "88 Broadhurst, Gaborone"; "12 Brahman cattle at Nata" and "2 Toyota vehicles" are no places. */
+const NUMBER_IN_WAY = `\\d{1,5} (?:\\p{Lu}[\\p{L}'’-]+ ){1,3}(?:${WAYS})\\b|\\d{1,5} (?:\\p{Lu}[\\p{L}'’-]+ ){0,2}\\p{Lu}[\\p{L}'’-]+, \\p{Lu}`;
 
 /** The person whose residence a letter or affidavit states. */
 export const residentName: FieldSpec = {
@@ -117,7 +120,7 @@ export const residenceAddress: FieldSpec = {
       `\\b(?:ntlo|phaposi|kamore|jarata|matlo)(?: ya| e| ya me| ya rona| ya gagwe| nngwe| e nngwe){0,2} (?:e e |tse di )?(?:kwa|mo|ko|fa) <>${END}`,
       `mong wa (?:ntlo ?(?:ya|e)?(?: e)?|ntloemo|ntloeemo|lelwapa|jarata|plot)? ?(?=(?:${PREMISES}|ntlo|\\p{Lu}[\\p{L}-]+ ward)\\b)<>${END}`,
       `(?:property|house|premises)(?: \\p{L}+){0,5}? (?:at|situated at|located at|being|known as) <>${END}`,
-      `(?:${OWNERS}|caretaker|own)(?: of)? (?:the )?(?:property |house |premises )?(?:at |situated at )?(?=(?:${PREMISES})\\b|\\d{1,5} \\p{Lu})<>${END}`,
+      `(?:${OWNERS}|caretaker|own)(?: of)? (?:the )?(?:property |house |premises )?(?:at |situated at )?(?=(?:${PREMISES})\\b|${NUMBER_IN_WAY})<>${END}`,
     ),
     // Where a letter says both of which ward somebody is and where he lives.
     sentence(
@@ -143,7 +146,7 @@ export const letterAddress: FieldSpec = {
       // "gives Plot 16, Extension 9, Gaborone as address"
       `\\b(?:gives?|gave|states?|stated) <>(?= as (?:his |her |their |its |the )?(?:\\p{Ll}+ )?address\\b)`,
       // "Mrs Kago Example of Plot 16, Extension 9, Gaborone has held …"
-      `(?:[,)]|\\p{Lu}\\p{Ll}+|\\p{Lu}{3,}) of (?=(?:${PREMISES}|h/no|no\\.)\\b|\\d{1,5} \\p{Lu})<>${END}`,
+      `(?:[,)]|\\p{Lu}\\p{Ll}+|\\p{Lu}{3,}) of (?=(?:${PREMISES}|h/no|no\\.)\\b|${NUMBER_IN_WAY})<>${END}`,
     ),
   ],
   weight: 0,
