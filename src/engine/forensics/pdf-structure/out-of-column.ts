@@ -1,10 +1,13 @@
 import { message } from '../../../contract/messages/message.ts';
 import { lowerBoundBy } from '../../math/lower-bound.ts';
+import type { PaintedItem } from '../../pdf/painted.ts';
 import { textRuns, type TextRun } from '../../pdf/text-runs.ts';
+import { MONTH_WORDS } from '../../values/months.ts';
 import { finding, type FileDetector } from '../detector.ts';
 import { isOnRow } from './added-text.ts';
 import { short } from './covered-text.ts';
 import { isPrint, shownText } from './shown-text.ts';
+import { isEmptyBetween } from './text-lines.ts';
 
 /** In font sizes: edges that a program set differ by less; a text put in the place of another ends so far off, and no further. */
 const SAME = 0.02;
@@ -24,6 +27,13 @@ const MOST_OFF = 8;
 const TWO_BLANKS = 0.75;
 /** At most this share of them are amounts: a column of amounts is judged as such. */
 const AMOUNTS = 0.5;
+/**
+ * Spreadsheets set numbers and days flush right by themselves, and texts flush left: only a text of so many words of three letters, months
+ * aside, shows that a list was set flush right.
+ */
+const WORDS = 2;
+/** A mark behind a value may hang over the edge, or room for it be left behind the other values. */
+const END_MARK = /[^\p{L}\p{N}]$/u;
 /** Digits from which a text is a value. */
 const LEAST = 3;
 /** A page of more figures is not judged, so that the time is bounded: a sheet of 70 rows and 20 columns has 1,400. */
@@ -33,7 +43,7 @@ const MOST = 4_000;
  * A figure of a column that is set flush right and does not end with it. A program that sets a column computes where each figure begins;
  * who puts a longer or shorter one in its place keeps that beginning, and the end moves. It stands between two figures of the column,
  * begins just where another one begins, ends in as many decimals, and is alone in being off. In a list of labels with a value each,
- * values may be words, and stand in the first row and the last.
+ * values may be words, and stand in the first row and the last, where words of others are set flush right, too.
  */
 export const outOfColumn: FileDetector = {
   id: 'out-of-column',
@@ -49,7 +59,7 @@ export const outOfColumn: FileDetector = {
         .map((run): Figure => ({ ...run, decimals: decimalsOf(run) }))
         .sort((a, b) => b.y - a.y);
       if (runs.length > MOST) return [];
-      const inLists = valueBesideList(runs);
+      const inLists = valueBesideList(runs, pdf.painted(pdf.file.latest, page) ?? []);
       return [...figures.flatMap((run) => ({ run, column: columnOf(run, figures) })), ...inLists].flatMap(
         ({ run, column }) =>
           column
@@ -111,9 +121,14 @@ interface OutOfColumn {
   readonly column: { readonly edge: number; readonly peers: number };
 }
 
+interface ListRow {
+  readonly label: TextRun;
+  readonly value: TextRun;
+}
+
 /** Rows of a label and a value each, whose labels begin at one edge and whose values, but for one, end at another. */
-function valueBesideList(runs: readonly TextRun[]): OutOfColumn[] {
-  const rows = runs.flatMap((label) => {
+function valueBesideList(runs: readonly TextRun[], items: readonly PaintedItem[]): OutOfColumn[] {
+  const rows = runs.flatMap((label): ListRow[] => {
     const row = runs.filter((other) => isOnRow(other, label));
     const value = row.find((other) => other !== label);
     return row.length === 2 && value && label.box.x0 < value.box.x0 && value.size === label.size
@@ -121,11 +136,12 @@ function valueBesideList(runs: readonly TextRun[]): OutOfColumn[] {
       : [];
   });
   if (rows.length > MOST_ROWS) return [];
-  return rows.flatMap(({ label, value }, i) => {
+  return rows.flatMap((row) => {
+    const { label, value } = row;
     const isNear = (a: number, b: number): boolean => Math.abs(a - b) < SAME * value.size;
     const list = rows.filter(
-      (other, k) =>
-        k !== i &&
+      (other) =>
+        other !== row &&
         isNear(other.label.box.x0, label.box.x0) &&
         Math.abs(other.value.y - value.y) < NEXT_ROW * (rows.length - 1) * value.size,
     );
@@ -136,11 +152,48 @@ function valueBesideList(runs: readonly TextRun[]): OutOfColumn[] {
     const widths = new Set(list.map((other) => Math.round((2 * other.value.box.x0) / value.size)));
     const amounts = list.filter((other) => isFigure(other.value) && decimalsOf(other.value) > 0).length;
     const isOnly = list.every((other) => isNear(other.value.box.x1, edge ?? 0));
-    return edge !== undefined && isOnly && isOff && amounts <= AMOUNTS * list.length && widths.size >= WIDTHS
+    return edge !== undefined &&
+      isOnly &&
+      isOff &&
+      amounts <= AMOUNTS * list.length &&
+      widths.size >= WIDTHS &&
+      isOfKind(row, list) &&
+      !isFollowed(value, edge, items)
       ? [{ run: value, column: { edge, peers: list.length } }]
       : [];
   });
 }
+
+/** Does a list set values such as this one flush right: words, as well as numbers and days? And is it no head of theirs? */
+function isOfKind(row: ListRow, list: readonly ListRow[]): boolean {
+  const mark = END_MARK.exec(row.value.text)?.[0];
+  return (
+    list.some(({ value }) => isOfWords(value.text)) &&
+    (mark === undefined || list.some(({ value }) => value.text.endsWith(mark))) &&
+    !isHead(row, list)
+  );
+}
+
+const isOfWords = (text: string): boolean =>
+  (text.replace(MONTH_WORDS, '').match(/\p{L}{3,}/gu) ?? []).length >= WORDS;
+
+/** What stands over a list, or words in a face of their own, beside a label without a colon: they may be the heads of its columns. */
+const isHead = ({ label, value }: ListRow, list: readonly ListRow[]): boolean =>
+  !label.text.endsWith(':') &&
+  (list.every((other) => other.value.y < value.y) ||
+    (!/\d/.test(value.text) && !list.some((other) => faceOf(other.value) === faceOf(value))));
+
+const faceOf = ({ glyphs }: TextRun): string => glyphs[0]!.font.name;
+
+/** Does something that a program set behind a value end at the edge in its place: an icon, a box, pale letters? */
+const isFollowed = (value: TextRun, edge: number, items: readonly PaintedItem[]): boolean =>
+  !isEmptyBetween(
+    value.box.x1,
+    edge,
+    value,
+    // A ground or a rule of the whole row begins further left.
+    items.filter(({ box }) => box.x0 >= value.box.x1),
+  );
 
 /** Figures less far from a baseline, of figures from the top down. */
 function within(figures: readonly Figure[], y: number, reach: number): Figure[] {
