@@ -3,8 +3,8 @@ import { united } from '../../pdf/matrix.ts';
 import { lookOf } from '../../pdf/text-runs.ts';
 import { finding, type FileDetector } from '../detector.ts';
 import { short } from './covered-text.ts';
-import { isPrint, shownText } from './shown-text.ts';
-import { MOST_LINES, textLines, type TextLine } from './text-lines.ts';
+import { beginOrEndWithin } from './same-place.ts';
+import { MOST_LINES, pagesInLines, type TextLine } from './text-lines.ts';
 
 /** In font sizes: programs centre so exactly; a text in the place of another is so far off its middle, and no further. */
 const EXACT = 0.04;
@@ -33,8 +33,8 @@ export const offCentre: FileDetector = {
   quick: true,
   inspect: ({ pdf }) => {
     if (!pdf) return [];
-    return shownText(pdf).flatMap(({ page, glyphs }) => {
-      const lines = aloneInRow(textLines(glyphs.filter((g) => isPrint(g) && g.text.trim() !== '')));
+    return pagesInLines(pdf).flatMap(({ page, lines: all }) => {
+      const lines = aloneInRow(all);
       if (lines.length > MOST_LINES) return [];
       const found = lines.flatMap((line, i) => {
         const by = offsetOf(line, lines[i - 1], lines[i + 1], lines);
@@ -83,10 +83,7 @@ function offsetOf(
   const size = Math.abs(by);
   const isOfBlanks = by < 0 && BLANKS.some(([least, most]) => size > least && size < most);
   const sharesEdge = lines.some(
-    (other) =>
-      other !== line &&
-      (Math.abs(other.x0 - line.x0) < SAME_EDGE * line.size ||
-        Math.abs(other.x1 - line.x1) < SAME_EDGE * line.size),
+    (other) => other !== line && beginOrEndWithin(other, line, SAME_EDGE * line.size),
   );
   return size < OFF.least || size > OFF.most || isOfBlanks || sharesEdge ? null : by;
 }

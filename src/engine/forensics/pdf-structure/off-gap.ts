@@ -4,8 +4,7 @@ import type { PaintedGlyph } from '../../pdf/painted.ts';
 import { lookOf } from '../../pdf/text-runs.ts';
 import { finding, type FileDetector } from '../detector.ts';
 import { short } from './covered-text.ts';
-import { isPrint, shownText } from './shown-text.ts';
-import { isBlank, isEmptyBetween, isSameBlank, spacesOf, textLines, type TextLine } from './text-lines.ts';
+import { isBlank, isEmptyBetween, isSameBlank, spacesOf, pagesInLines, type TextLine } from './text-lines.ts';
 
 /**
  * In font sizes: a gap is wider than the blanks of its line by more, or letters overlap by more. Another face has another blank, and pairs are
@@ -34,13 +33,11 @@ export const offGap: FileDetector = {
   quick: true,
   inspect: ({ pdf }) => {
     if (!pdf) return [];
-    return shownText(pdf).flatMap(({ page, glyphs }) => {
-      const lines = textLines(glyphs.filter((g) => isPrint(g) && g.text.trim() !== ''));
+    return pagesInLines(pdf).flatMap(({ page, lines, items }) => {
       const running = lines.filter(({ blank }) => blank !== null);
       const gaps = running.flatMap((line) => offGapsOf(line).map((at) => ({ line, at })));
       const even = running.length - new Set(gaps.map(({ line }) => line)).size;
       if (gaps.length > MOST || even < EVEN_LINES) return [];
-      const items = pdf.painted(pdf.file.latest, page) ?? [];
       return gaps
         .filter(
           ({ line, at }) =>

@@ -3,8 +3,7 @@ import { united } from '../../pdf/matrix.ts';
 import { lookOf } from '../../pdf/text-runs.ts';
 import { finding, type FileDetector } from '../detector.ts';
 import { short } from './covered-text.ts';
-import { isPrint, shownText } from './shown-text.ts';
-import { MOST_LINES, textLines, type TextLine } from './text-lines.ts';
+import { MOST_LINES, pagesInLines, type TextLine } from './text-lines.ts';
 
 /** In font sizes: programs fill justified lines so exactly … */
 const EXACT = 0.08;
@@ -32,8 +31,7 @@ export const offMargin: FileDetector = {
   quick: true,
   inspect: ({ pdf }) => {
     if (!pdf) return [];
-    return shownText(pdf).flatMap(({ page, glyphs }) => {
-      const lines = textLines(glyphs.filter((g) => isPrint(g) && g.text.trim() !== ''));
+    return pagesInLines(pdf).flatMap(({ page, lines }) => {
       if (lines.length > MOST_LINES) return [];
       const found = lines.flatMap((line) => {
         const by = offsetOf(line, lines);

@@ -1,5 +1,8 @@
 import type { Rectangle } from '../../pdf/matrix.ts';
 
+/** Where a text begins and ends. */
+type Sides = Pick<Rectangle, 'x0' | 'x1'>;
+
 /** In font sizes: two texts stand on one baseline … */
 const BASELINE = 0.35;
 /** … and begin or end together: they were laid over each other; a text too long for its column was not. */
@@ -12,5 +15,5 @@ export const beginOrEndTogether = (a: Rectangle, b: Rectangle, size: number): bo
   beginOrEndWithin(a, b, TOGETHER * size);
 
 /** Do the left edges of two texts, or their right edges, stand less than `reach` apart? In the unit of the page. */
-export const beginOrEndWithin = (a: Rectangle, b: Rectangle, reach: number): boolean =>
+export const beginOrEndWithin = (a: Sides, b: Sides, reach: number): boolean =>
   Math.abs(a.x0 - b.x0) < reach || Math.abs(a.x1 - b.x1) < reach;

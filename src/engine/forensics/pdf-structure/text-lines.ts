@@ -1,5 +1,9 @@
 import { intersection } from '../../pdf/matrix.ts';
+import type { PdfPage } from '../../pdf/pages.ts';
 import type { PaintedGlyph, PaintedItem } from '../../pdf/painted.ts';
+import type { PdfEvidence } from '../../pdf/pdf-evidence.ts';
+import { oncePer } from '../../lazily.ts';
+import { isPrint, shownText } from './shown-text.ts';
 
 /** In font sizes: glyphs of one line share a baseline so nearly; letters of a word stand no further apart, and overlap by no more. */
 const SAME_BASELINE = 0.03;
@@ -39,8 +43,23 @@ export const spacesOf = ({ glyphs, size }: Pick<TextLine, 'glyphs' | 'size'>): n
 export const isBlank = (space: number): boolean => space > LETTERS;
 export const isSameBlank = (a: number, b: number): boolean => Math.abs(a - b) < SAME_BLANK;
 
+/** The pages of the latest revision, each with its lines of print and all that it paints; three detectors ask for them. */
+export const pagesInLines = oncePer((pdf: PdfEvidence): readonly PageInLines[] =>
+  shownText(pdf).map(({ page, glyphs }) => ({
+    page,
+    lines: textLines(glyphs.filter(isPrint)),
+    items: pdf.painted(pdf.file.latest, page) ?? [],
+  })),
+);
+
+interface PageInLines {
+  readonly page: PdfPage;
+  readonly lines: readonly TextLine[];
+  readonly items: readonly PaintedItem[];
+}
+
 /** Lines of upright text in fonts whose widths are known, from the top of the page down and from left to right. */
-export function textLines(glyphs: readonly PaintedGlyph[]): TextLine[] {
+function textLines(glyphs: readonly PaintedGlyph[]): TextLine[] {
   const rows: PaintedGlyph[][] = [];
   for (const glyph of glyphs.toSorted((a, b) => b.y - a.y || a.x - b.x)) {
     const first = rows.at(-1)?.[0];
