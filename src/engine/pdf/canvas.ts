@@ -3,7 +3,7 @@ import type { PdfFont } from './font.ts';
 import type { GraphicsState } from './graphics-state.ts';
 import type { Enclosed } from './marked-content.ts';
 import { apply, area, intersection, multiply, transformed, type Matrix, type Rectangle } from './matrix.ts';
-import type { Origin, PaintedItem } from './painted.ts';
+import type { Origin, PaintedItem, PaintedRule } from './painted.ts';
 import type { PdfDict, PdfValue } from './values.ts';
 
 /** Alpha from which paint hides what is below, and up to which it is not seen (8-bit levels: 253 and 5). */
@@ -20,6 +20,7 @@ const MAX_ITEMS = 120_000;
 /** What a page paints, gathered in painting order. */
 export interface Canvas {
   readonly items: PaintedItem[];
+  readonly rules: PaintedRule[];
   /** What was shown in each font, by first use, whether it leaves a mark or not. */
   readonly codes: Map<PdfFont, ShownCodes>;
   operators: number;
@@ -35,7 +36,7 @@ export interface ShownCodes {
 }
 
 export function newCanvas(): Canvas {
-  return { items: [], codes: new Map(), operators: 0, shows: 0, skipped: false };
+  return { items: [], rules: [], codes: new Map(), operators: 0, shows: 0, skipped: false };
 }
 
 /** Records filled areas, cut to the clip. */
@@ -61,6 +62,20 @@ export function addFills(
       opaque,
       hiddenLayer: layer,
     });
+  }
+}
+
+/** Records what a thin pen drew, cut to the clip. */
+export function addRules(
+  canvas: Canvas,
+  state: GraphicsState,
+  boxes: readonly Rectangle[],
+  { layer }: Enclosed,
+): void {
+  if (layer !== null || state.strokeAlpha <= SEEN) return;
+  for (const raw of boxes) {
+    const box = intersection(raw, state.clip);
+    if (box && canvas.rules.length < MAX_ITEMS) canvas.rules.push({ kind: 'rule', box });
   }
 }
 

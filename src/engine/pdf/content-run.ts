@@ -1,4 +1,4 @@
-import { addFills, type Canvas } from './canvas.ts';
+import { addFills, addRules, type Canvas } from './canvas.ts';
 import type { Revision } from './file.ts';
 import type { PdfFont } from './font.ts';
 import { initialText, type GraphicsState, type TextState } from './graphics-state.ts';
@@ -110,6 +110,7 @@ export class ContentRun {
     const [a, b, c, d] = state.ctm;
     const pen = state.lineWidth * Math.sqrt(Math.abs(a * d - b * c));
     if (stroke && pen >= HIDING_PEN) this.addFill(path.strokeBoxes(pen), state.stroke, state.strokeAlpha);
+    else if (stroke) addRules(this.host.canvas, state, path.drawnBoxes(pen), this.marked.current);
     this.endPath();
   }
 

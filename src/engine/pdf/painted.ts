@@ -56,6 +56,13 @@ export interface PaintedImage extends Painted {
   readonly pixels: { readonly width: number; readonly height: number };
 }
 
+/** What a thin pen drew: the line of a blank to fill, a frame. It hides nothing, and stands in no order of painting. */
+export interface PaintedRule {
+  readonly kind: 'rule';
+  /** Visible extent after clipping, page user space. */
+  readonly box: Rectangle;
+}
+
 export type PaintedItem = PaintedGlyph | PaintedFill | PaintedImage;
 
 /** A glyph that a reader of the page sees. */

@@ -1,5 +1,7 @@
 import { apply, around, area, type Matrix, type Rectangle } from './matrix.ts';
 
+/** A pen of no width draws the thinnest line that a device can (ISO 32000-1, 8.4.3.2): a pixel, of 720 to the inch. */
+const THINNEST = 0.1;
 /** Shares of its box that a path fills which is a rectangle, and which covers what is below it (chosen on drawn specimens, ADR 401). */
 const RECTANGLE = 0.97;
 const COVERS = 0.85;
@@ -65,6 +67,15 @@ export class PathBuilder {
   /** Boxes of the subpaths that fill (nearly) all of their bounds. */
   solidBoxes(): Rectangle[] {
     return this.#paths.filter((p) => filledShare(p) > COVERS).map((p) => around(p.points));
+  }
+
+  /** Boxes around all that a pen of `width` points draws. */
+  drawnBoxes(width: number): Rectangle[] {
+    const half = Math.max(width, THINNEST) / 2;
+    return this.#paths
+      .filter((p) => p.points.length >= 2)
+      .map((p) => around(p.points))
+      .map((b) => ({ x0: b.x0 - half, x1: b.x1 + half, y0: b.y0 - half, y1: b.y1 + half }));
   }
 
   /** Boxes hidden by stroking with a pen of `width` points: the correction-fluid stroke. */

@@ -6,7 +6,7 @@ import type { PdfFont } from './font.ts';
 import { MAX_OPERATORS } from './interpreter.ts';
 import type { Rectangle } from './matrix.ts';
 import { pagesOf, type PdfPage } from './pages.ts';
-import type { PaintedItem } from './painted.ts';
+import type { PaintedItem, PaintedRule } from './painted.ts';
 import { contentOf, paintCanvas } from './paint-page.ts';
 
 /** Decoded page content beyond which quick mode stops looking at further pages: it has 150 ms for 10 MB. */
@@ -18,6 +18,8 @@ export interface PdfEvidence {
   pages(revision: Revision): readonly PdfPage[];
   /** What a page of a revision shows; null once the budget of the mode is spent. */
   painted(revision: Revision, page: PdfPage): readonly PaintedItem[] | null;
+  /** What a thin pen drew on it; null as above. */
+  rules(revision: Revision, page: PdfPage): readonly PaintedRule[] | null;
   /** What a page shows in each font, by first use; null as above, and where not all of the page was run. */
   codes(revision: Revision, page: PdfPage): ReadonlyMap<PdfFont, ShownCodes> | null;
   /** A rectangle of user space as a box in pixels of the rendered page. */
@@ -58,6 +60,7 @@ export function openPdfEvidence(bytes: Uint8Array, mode: 'full' | 'quick'): PdfE
       return known;
     },
     painted: (revision, page) => canvasOf(revision, page)?.items ?? null,
+    rules: (revision, page) => canvasOf(revision, page)?.rules ?? null,
     codes: (revision, page) => {
       const canvas = canvasOf(revision, page);
       return canvas && canvas.operators < MAX_OPERATORS && !canvas.skipped ? canvas.codes : null;

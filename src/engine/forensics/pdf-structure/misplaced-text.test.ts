@@ -68,6 +68,17 @@ describe('a gap that no program sets', () => {
       'a ruled blank',
       [`${LEFT + widthOf(BEFORE)} 168.5 60 .5 re f`, ...letter('Keabetswe Ditlhong', 'Neo Tau')],
     ],
+    [
+      'a blank ruled by a pen',
+      [
+        `.5 w ${LEFT + widthOf(BEFORE)} 168.5 m ${LEFT + widthOf(BEFORE) + 60} 168.5 l S`,
+        ...letter('Keabetswe Ditlhong', 'Neo Tau'),
+      ],
+    ],
+    [
+      'a frame to fill, drawn by the thinnest pen',
+      [`0 w ${LEFT + widthOf(BEFORE) - 1} 168 60 8 re S`, ...letter('Keabetswe Ditlhong', 'Neo Tau')],
+    ],
     ['a blank typed twice', letter('Neo Tau', 'Neo Tau').map((op) => op.replace('( has', '(  has'))],
     [
       'columns side by side',

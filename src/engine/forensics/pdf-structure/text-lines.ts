@@ -1,6 +1,6 @@
 import { intersection } from '../../pdf/matrix.ts';
 import type { PdfPage } from '../../pdf/pages.ts';
-import type { PaintedGlyph, PaintedItem } from '../../pdf/painted.ts';
+import type { PaintedGlyph, PaintedItem, PaintedRule } from '../../pdf/painted.ts';
 import type { PdfEvidence } from '../../pdf/pdf-evidence.ts';
 import { oncePer } from '../../lazily.ts';
 import { isPrint, shownText } from './shown-text.ts';
@@ -43,19 +43,19 @@ export const spacesOf = ({ glyphs, size }: Pick<TextLine, 'glyphs' | 'size'>): n
 export const isBlank = (space: number): boolean => space > LETTERS;
 export const isSameBlank = (a: number, b: number): boolean => Math.abs(a - b) < SAME_BLANK;
 
-/** The pages of the latest revision, each with its lines of print and all that it paints; three detectors ask for them. */
+/** The pages of the latest revision, each with its lines of print and all that it paints and draws; three detectors ask for them. */
 export const pagesInLines = oncePer((pdf: PdfEvidence): readonly PageInLines[] =>
   shownText(pdf).map(({ page, glyphs }) => ({
     page,
     lines: textLines(glyphs.filter(isPrint)),
-    items: pdf.painted(pdf.file.latest, page) ?? [],
+    items: [...(pdf.painted(pdf.file.latest, page) ?? []), ...(pdf.rules(pdf.file.latest, page) ?? [])],
   })),
 );
 
 interface PageInLines {
   readonly page: PdfPage;
   readonly lines: readonly TextLine[];
-  readonly items: readonly PaintedItem[];
+  readonly items: readonly (PaintedItem | PaintedRule)[];
 }
 
 /** Lines of upright text in fonts whose widths are known, from the top of the page down and from left to right. */
@@ -102,17 +102,17 @@ function commonBlank(line: Pick<TextLine, 'glyphs' | 'size'>): number | null {
  * as a paragraph is a ground.
  *
  * @param x0 where the text before ends, in points; `x1` where the next one begins
- * @param items all that the page paints
+ * @param items all that the page paints and draws
  */
 export function isEmptyBetween(
   x0: number,
   x1: number,
   { glyphs, size, y }: Pick<TextLine, 'glyphs' | 'size' | 'y'>,
-  items: readonly PaintedItem[],
+  items: readonly (PaintedItem | PaintedRule)[],
 ): boolean {
   const gap = { x0: x0 + LETTER * size, x1: x1 - LETTER * size, y0: y - BELOW * size, y1: y + size };
   if (gap.x1 <= gap.x0) return true;
-  const ofLine = new Set<PaintedItem>(glyphs);
+  const ofLine = new Set<PaintedItem | PaintedRule>(glyphs);
   return !items.some(
     (item) =>
       !ofLine.has(item) &&
