@@ -11,6 +11,8 @@ const OPAQUE = 0.99;
 const SEEN = 0.02;
 /** Share of a glyph that is left by its clip where it is seen. */
 const SHOWN = 0.3;
+/** In font sizes: what was shown begins where the blanks before it end, moved by kerning or rounding. */
+const JOINED = 0.1;
 /** Slant of a matrix, as a share of its size, up to which text is upright: 3 degrees. */
 const UPRIGHT = 0.05;
 
@@ -21,12 +23,20 @@ const MAX_ITEMS = 120_000;
 export interface Canvas {
   readonly items: PaintedItem[];
   readonly rules: PaintedRule[];
+  /** The blanks shown last, one after the other, in page user space; null where something else was shown last. */
+  blanks: Blanks | null;
   /** What was shown in each font, by first use, whether it leaves a mark or not. */
   readonly codes: Map<PdfFont, ShownCodes>;
   operators: number;
   shows: number;
   /** Something of the page was not run, whose text may use letters that no other text does. */
   skipped: boolean;
+}
+
+interface Blanks {
+  readonly x0: number;
+  readonly x1: number;
+  readonly y: number;
 }
 
 /** The codes of one font that one origin showed. */
@@ -36,7 +46,7 @@ export interface ShownCodes {
 }
 
 export function newCanvas(): Canvas {
-  return { items: [], rules: [], codes: new Map(), operators: 0, shows: 0, skipped: false };
+  return { items: [], rules: [], blanks: null, codes: new Map(), operators: 0, shows: 0, skipped: false };
 }
 
 /** Records filled areas, cut to the clip. */
@@ -101,8 +111,17 @@ export function addText(
     );
     const whole = transformed({ x0: 0, y0: font.descent, x1: glyph.width, y1: font.ascent }, base);
     const box = intersection(whole, state.clip);
-    if (canvas.items.length < MAX_ITEMS && glyph.text.trim() !== '') {
-      const [x, y] = apply(base, 0, 0);
+    const size = Math.hypot(base[2], base[3]);
+    const [x, y] = apply(base, 0, 0);
+    const advance =
+      (glyph.width * state.size + state.charSpacing + (glyph.isSpace ? state.wordSpacing : 0)) * state.scale;
+    matrix = multiply([1, 0, 0, 1, advance, 0], matrix);
+    const blanks = joinedBlanks(canvas.blanks, x, y, size);
+    const isBlank = glyph.text.trim() === '';
+    canvas.blanks = isBlank
+      ? { x0: blanks?.x0 ?? x, x1: apply(multiply(matrix, state.ctm), 0, 0)[0], y }
+      : null;
+    if (canvas.items.length < MAX_ITEMS && !isBlank) {
       const shown = box !== null && area(box) > SHOWN * area(whole);
       canvas.items.push({
         kind: 'glyph',
@@ -113,9 +132,10 @@ export function addText(
         text: glyph.text,
         code: glyph.code,
         font,
-        size: Math.hypot(base[2], base[3]),
+        size,
         x,
         y,
+        blanksBefore: blanks ? blanks.x1 - blanks.x0 : 0,
         luminance: state.renderMode === 1 ? state.stroke : state.fill,
         visible: shown && state.renderMode !== 3 && state.renderMode !== 7 && state.fillAlpha > SEEN,
         show,
@@ -124,12 +144,13 @@ export function addText(
         upright: Math.abs(base[1]) + Math.abs(base[2]) < UPRIGHT * Math.hypot(base[0], base[3]),
       });
     }
-    const advance =
-      (glyph.width * state.size + state.charSpacing + (glyph.isSpace ? state.wordSpacing : 0)) * state.scale;
-    matrix = multiply([1, 0, 0, 1, advance, 0], matrix);
   }
   return matrix;
 }
+
+/** The blanks shown last, where they end at a place of a line. */
+const joinedBlanks = (blanks: Blanks | null, x: number, y: number, size: number): Blanks | null =>
+  blanks && Math.abs(blanks.x1 - x) < JOINED * size && Math.abs(blanks.y - y) < JOINED * size ? blanks : null;
 
 function openCodes(canvas: Canvas, font: PdfFont, origin: Origin): ShownCodes {
   const opened: ShownCodes = { origin, codes: new Set() };

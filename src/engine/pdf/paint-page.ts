@@ -186,6 +186,7 @@ function paintWithoutAppearance(
       size: Math.min(12, box.y1 - box.y0),
       x,
       y: box.y0 + 0.25 * (box.y1 - box.y0),
+      blanksBefore: 0,
       luminance: 0,
       visible: true,
       show: -1,

@@ -26,6 +26,8 @@ export interface PaintedGlyph extends Painted {
   /** Baseline start. */
   readonly x: number;
   readonly y: number;
+  /** Width of the blanks that were shown right before it and end where it begins; 0 where none do. */
+  readonly blanksBefore: number;
   /** Luminance 0–1 of the fill colour, null when it is not a plain colour. */
   readonly luminance: number | null;
   /** False for render mode 3, zero opacity, or text clipped away. */

@@ -44,6 +44,24 @@ function letter(value: string, instead: string): string[] {
   ];
 }
 
+/** The words after a value, behind a blank as wide as those of Courier: 600 units of 1,000. */
+function blankInCourier(value: string, after: string): string[] {
+  const x = LEFT + widthOf(BEFORE + value);
+  const stretch = 0.6 * SIZE - widthOf(' ');
+  return [put(' ', x, 170, stretch), put(after, x + 0.6 * SIZE, 170)];
+}
+
+/** TeX composes a letter with an accent from two glyphs: "é" is "´", moved back, and "e". */
+function accented(): string[] {
+  const x = LEFT + widthOf(BEFORE);
+  const tail = x + widthOf('Mma Tsele');
+  return [
+    ...letter('Mma Tsele', 'Mma Ts').filter((op) => !op.includes('( has')),
+    put('\\302', x + widthOf('Mma Ts') - 0.03 * SIZE, 170),
+    put('ele has been a customer of the bank', tail - widthOf('ele'), 170),
+  ];
+}
+
 describe('a gap that no program sets', () => {
   it.each([
     ['a shorter name', 'Keabetswe Ditlhong', 'Neo Tau', 'Tau'],
@@ -78,6 +96,21 @@ describe('a gap that no program sets', () => {
     [
       'a frame to fill, drawn by the thinnest pen',
       [`0 w ${LEFT + widthOf(BEFORE) - 1} 168 60 8 re S`, ...letter('Keabetswe Ditlhong', 'Neo Tau')],
+    ],
+    ['a blank typed three times', letter('Neo Tau', 'Neo Tau').map((op) => op.replace('( has', '(   has'))],
+    [
+      'a blank in the face of the value, a wider one',
+      [
+        ...letter('Neo Tau', 'Neo Tau').filter((op) => !op.includes('( has')),
+        ...blankInCourier('Neo Tau', 'has been a customer of the bank'),
+      ],
+    ],
+    ['an accent set over a letter of the value', accented()],
+    [
+      'a wider blank behind a stop',
+      letter('3 May 2026:', '3 May 2026:')
+        .map((op) => op.replace(/ Tm \( has/, ' Tm [-220 ( has'))
+        .map((op) => (op.includes('[-220') ? op.replace(') Tj', ')] TJ') : op)),
     ],
     ['a blank typed twice', letter('Neo Tau', 'Neo Tau').map((op) => op.replace('( has', '(  has'))],
     [

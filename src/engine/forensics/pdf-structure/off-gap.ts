@@ -12,6 +12,13 @@ import { isBlank, isEmptyBetween, isSameBlank, spacesOf, pagesInLines, type Text
  */
 const OTHER_BLANK = 0.17;
 const OVERLAP = -0.2;
+/** In font sizes: a gap is as wide as the blanks typed in it, of whatever face. */
+const TYPED = 0.1;
+/** Letters with a mark set over one of them stand so near, in font sizes; and what is no mark. */
+const NEIGHBOURS = 0.2;
+const LETTER = /[\p{Lu}\p{Ll}\p{Lo}]/u;
+/** Stops, behind which some programs set and stretch a wider blank. */
+const STOP = /[.:;!?]$/;
 /** A wider gap begins another column, or is a blank of a form. */
 const WIDEST = 6;
 /** Other lines of the page that were set evenly, and gaps that are off: a page of more has blanks to fill. */
@@ -62,12 +69,26 @@ export const offGap: FileDetector = {
   },
 };
 
-/** Places in the glyphs of a line before which letters overlap, or the gap is wider than a blank and not two. */
-function offGapsOf(line: TextLine): number[] {
-  const blank = line.blank!;
-  const isOff = (space: number): boolean =>
-    space < OVERLAP || (space > blank + OTHER_BLANK && space < WIDEST && !isSameBlank(space, 2 * blank));
-  return spacesOf(line).flatMap((space, i) => (isOff(space) ? [i + 1] : []));
+/** Places in the glyphs of a line before which letters overlap, or the gap is wider than a blank, and neither two, nor what was typed there, nor behind a stop. */
+function offGapsOf({ glyphs, size, blank }: TextLine): number[] {
+  const isOff = (space: number, at: number): boolean =>
+    space < OVERLAP
+      ? !isComposed(glyphs, size, at)
+      : space > blank! + OTHER_BLANK &&
+        space < WIDEST &&
+        !isSameBlank(space, 2 * blank!) &&
+        !STOP.test(glyphs[at - 1]!.text) &&
+        Math.abs(space - glyphs[at]!.blanksBefore / size) > TYPED;
+  return spacesOf({ glyphs, size }).flatMap((space, i) => (isOff(space, i + 1) ? [i + 1] : []));
+}
+
+/** Is the glyph before this one a mark set over it, or over the one before that? Some programs compose letters with accents so. */
+function isComposed(glyphs: readonly PaintedGlyph[], size: number, at: number): boolean {
+  const mark = glyphs[at - 1]!.text;
+  const before = glyphs[at - 2];
+  const isBetweenNeighbours =
+    before !== undefined && Math.abs(glyphs[at]!.box.x0 - before.box.x1) < NEIGHBOURS * size;
+  return !/\p{N}/u.test(mark) && (!LETTER.test(mark) || isBetweenNeighbours);
 }
 
 /** Does a value end here, set by an operator of its own, and does a sentence go on behind it? */
