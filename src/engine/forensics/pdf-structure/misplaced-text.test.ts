@@ -183,12 +183,24 @@ const PARAGRAPH = [
   'we can recommend the customer to whom it may concern.',
 ];
 
+/** Size of raised letters, of that of the line. */
+const RAISED = 0.7;
+
 /** Justified: the blanks of all lines but the last are stretched to the margin. */
-const justified = (changed: (line: string) => string, isLastStretched = false): string[] =>
+const justified = (
+  changed: (line: string) => string,
+  isLastStretched = false,
+  takenAtEnd: (row: number) => number = () => 0,
+): string[] =>
   PARAGRAPH.map((line, i) => {
     const blanks = line.split(' ').length - 1;
     const isLast = i === PARAGRAPH.length - 1 && !isLastStretched;
-    return put(changed(line), LEFT, 180 - 9 * i, isLast ? 0 : (RIGHT - LEFT - widthOf(line)) / blanks);
+    return put(
+      changed(line),
+      LEFT,
+      180 - 9 * i,
+      isLast ? 0 : (RIGHT - LEFT - widthOf(line) - takenAtEnd(i)) / blanks,
+    );
   });
 
 describe('a justified line beside its margin', () => {
@@ -202,6 +214,17 @@ describe('a justified line beside its margin', () => {
 
   it.each([
     ['the paragraph as it was set', justified((line) => line)],
+    [
+      'a line that ends with a raised mark',
+      [
+        ...justified(
+          (line) => line,
+          false,
+          (i) => (i === 1 ? widthOf('th') * RAISED : 0),
+        ),
+        `BT /F1 ${SIZE * RAISED} Tf 0 Tw 1 0 0 1 ${RIGHT - widthOf('th') * RAISED} 173 Tm (th) Tj ET`,
+      ],
+    ],
     ['a paragraph that ends in the second line', justified((line) => line.replace('all along', 'then.'))],
     [
       'lines that are not stretched',

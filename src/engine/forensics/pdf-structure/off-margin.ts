@@ -3,7 +3,7 @@ import { united } from '../../pdf/matrix.ts';
 import { lookOf } from '../../pdf/text-runs.ts';
 import { finding, type FileDetector } from '../detector.ts';
 import { short } from './covered-text.ts';
-import { MOST_LINES, pagesInLines, type TextLine } from './text-lines.ts';
+import { isEmptyBetween, MOST_LINES, pagesInLines, type PageInLines, type TextLine } from './text-lines.ts';
 
 /** In font sizes: programs fill justified lines so exactly … */
 const EXACT = 0.08;
@@ -31,10 +31,10 @@ export const offMargin: FileDetector = {
   quick: true,
   inspect: ({ pdf }) => {
     if (!pdf) return [];
-    return pagesInLines(pdf).flatMap(({ page, lines }) => {
+    return pagesInLines(pdf).flatMap(({ page, lines, items }) => {
       if (lines.length > MOST_LINES) return [];
       const found = lines.flatMap((line) => {
-        const by = offsetOf(line, lines);
+        const by = offsetOf(line, lines, items);
         return by === null ? [] : [{ line, by }];
       });
       if (found.length > 1) return [];
@@ -54,8 +54,8 @@ export const offMargin: FileDetector = {
   },
 };
 
-/** How far a stretched line ends from the margin of its paragraph; null where it is not stretched, or ends there. */
-function offsetOf(line: TextLine, lines: readonly TextLine[]): number | null {
+/** How far a stretched line ends from the margin of its paragraph; null where it is not stretched, or ends there or with a raised mark. */
+function offsetOf(line: TextLine, lines: readonly TextLine[], items: PageInLines['items']): number | null {
   const { blank, size } = line;
   const text = lookOf(line.glyphs);
   if (blank === null || UNBREAKABLE.test(text) || END.test(text)) return null;
@@ -74,7 +74,8 @@ function offsetOf(line: TextLine, lines: readonly TextLine[]): number | null {
   const natural = running.filter((other) => other !== line && !isFull(other)).map((other) => other.blank!);
   const isStretched =
     Math.max(...blanks) - Math.min(...blanks) > STRETCH && full.length >= MOSTLY * (inside.length - 1);
-  return isStretched && natural.length > 0 && blank > Math.max(...natural) + STRETCH ? by : null;
+  const isShort = isEmptyBetween(line.x1, margin, line, items);
+  return isStretched && isShort && natural.length > 0 && blank > Math.max(...natural) + STRETCH ? by : null;
 }
 
 const isNextLine = (line: TextLine, below: TextLine): boolean => {

@@ -52,7 +52,7 @@ export const pagesInLines = oncePer((pdf: PdfEvidence): readonly PageInLines[] =
   })),
 );
 
-interface PageInLines {
+export interface PageInLines {
   readonly page: PdfPage;
   readonly lines: readonly TextLine[];
   readonly items: readonly (PaintedItem | PaintedRule)[];
