@@ -19,11 +19,15 @@ export const isPostBehind = ([, name, post]: RegExpExecArray): boolean =>
   /^\p{Lu}?\p{Ll}{5,}$/u.test(post!) &&
   !isKnownName(post!);
 
-/** "Kago Example, NRC" before its number: an abbreviation behind a whole name; "van Example, PJ" and "Example, PJ" are names. */
-export const isAbbreviationBehind = ([, name, behind]: RegExpExecArray): boolean =>
-  /^\p{Lu}\p{Ll}+ (?:.* )?\p{Lu}\p{Ll}+$/u.test(name!) &&
-  !PARTICLE.test(name!.split(' ')[0]!) &&
-  /^(?:\p{Lu}\.?){1,4}$/u.test(behind!);
+/**
+ * What captions shorten the number of a person to: Zambia's registration card, the numbers and cards of Uganda, Nigeria and Mauritius, tax.
+ * "I" is what is left of "I.D. Number" where a sentence was cut behind its first stop.
+ */
+const NUMBER_CAPTION = /^(?:ID?|NRC|NIN|NID|NIC|TIN)$/;
+
+/** "Kago Example, NRC" before its number; other capitals behind a name are initials: "Garcia Lopez, MJ". */
+export const isCaptionBehind = ([, , behind]: RegExpExecArray): boolean =>
+  NUMBER_CAPTION.test(behind!.replaceAll('.', ''));
 
 /** Words that surnames begin with. */
 const PARTICLE = new RegExp(`^(?:${PARTICLES})$`, 'i');

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { ANY_DAY } from './kind.ts';
-import { withoutInitials } from './person-name.ts';
+import { personName, withoutInitials } from './person-name.ts';
 
 const surnameIn = (printed: string) => withoutInitials.parse(printed, { ...ANY_DAY, namedHere: true });
 
@@ -25,5 +25,22 @@ describe('a surname with what stands before it', () => {
       expect(surnameIn(printed)?.value).toBe(printed);
       expect(surnameIn(printed)?.doubt).toBeDefined();
     },
+  );
+});
+
+describe('capitals behind a comma', () => {
+  it.each([
+    ['Garcia Lopez, MJ', 'MJ Garcia Lopez'],
+    ['Moeng Kgosi, B', 'B Moeng Kgosi'],
+    ['Smith Jones, A.B.', 'A.B. Smith Jones'],
+    ['Nkosi Dlamini, PJ', 'PJ Nkosi Dlamini'],
+    ['Example, PJ', 'PJ Example'],
+  ])('are initials of a surname, of one word or more: %s', (printed, name) =>
+    expect(personName.parse(printed, ANY_DAY)?.value).toBe(name),
+  );
+
+  it.each(['NRC', 'N.R.C.', 'NIN', 'ID', 'I.D.'])(
+    'caption the number that follows: Kago Example, %s',
+    (caption) => expect(personName.parse(`Kago Example, ${caption}`, ANY_DAY)?.value).toBe('Kago Example'),
   );
 });

@@ -5,7 +5,7 @@ import { isKnownName, isPlaceName, nameUse } from './dictionaries.ts';
 import { fold } from './text/fold.ts';
 import { isMisreadCaption } from './text/misread-captions.ts';
 import { CIVIL_TITLE, CIVIL_TITLES, IN_CAPITALS, WRITTEN } from '../lexicon/forms-of-address.ts';
-import { isAbbreviationBehind, isPostBehind, isTownBehind, surnameLast, WHERE } from './name-behind-comma.ts';
+import { isCaptionBehind, isPostBehind, isTownBehind, surnameLast, WHERE } from './name-behind-comma.ts';
 import { ANY_DAY, type Parsed, type ValueKind } from './kind.ts';
 import { BEFORE_ANOTHER, ENDS, ENDS_BEFORE_MORE } from './name-ends.ts';
 import { nameAsPrinted, TITLE } from './name-as-printed.ts';
@@ -284,7 +284,7 @@ function inSpeakingOrder(text: string, surnameFirst: boolean, wholeName: boolean
     office ||
     national ||
     isPostBehind(comma) ||
-    isAbbreviationBehind(comma) ||
+    isCaptionBehind(comma) ||
     (!isSurname && WHERE.test(comma[2]!)) ||
     isTownBehind(comma)
   ) {
