@@ -56,16 +56,22 @@ export function childProcessStarter(
       }
       for (const listener of exitListeners) listener(description);
     };
-    child.once('exit', (code, signal) => end(signal ?? `exit code ${code}`));
+    let endWatch: (() => void) | null = null;
+    child.once('exit', (code, signal) => {
+      endWatch?.();
+      end(signal ?? `exit code ${code}`);
+    });
     child.once('error', (error) => end(error.message));
     const kill = (): void => {
       isStarting = false;
       child.kill('SIGKILL');
     };
-    const isWatched = (message: ToEngine): boolean =>
-      message.kind === 'memory-limit' &&
-      child.pid !== undefined &&
-      watchMemory(child.pid, message.bytes, kill);
+    const isWatched = (message: ToEngine): boolean => {
+      if (message.kind !== 'memory-limit' || child.pid === undefined) return false;
+      endWatch?.();
+      endWatch = watchMemory(child.pid, message.bytes, kill);
+      return endWatch !== null;
+    };
     return {
       pid: child.pid,
       send: (message) => {

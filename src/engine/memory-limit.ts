@@ -3,7 +3,7 @@ import { Worker } from 'node:worker_threads';
 
 const LOOK_EVERY_MS = 250;
 
-/** Bytes of resident memory of a process; null where it is gone, or the system does not say (all but Linux, proc(5)). */
+/** Bytes of resident memory of a process; null where it is gone, cannot be read now, or the system does not say (all but Linux, proc(5)). */
 function residentBytes(pid: number): number | null {
   try {
     const kilobytes = /VmRSS:\s+(\d+) kB/.exec(readFileSync(`/proc/${pid}/status`, 'utf8'))?.[1];
@@ -17,17 +17,17 @@ function residentBytes(pid: number): number | null {
  * Looks from outside whether a process stays within so many bytes of resident memory, and ends it when not. What looks from within is
  * {@link limitMemory}, whose thread takes 18 MB of each engine.
  *
- * @returns false where that cannot be seen on this system
+ * @returns what ends the watch, to be called once the process is gone; null where its memory cannot be seen
  */
-export function watchMemory(pid: number, bytes: number, kill: () => void): boolean {
-  if (residentBytes(pid) === null) return false;
+export function watchMemory(pid: number, bytes: number, kill: () => void): (() => void) | null {
+  if (residentBytes(pid) === null) return null;
   const timer = setInterval(() => {
-    const resident = residentBytes(pid);
-    if (resident !== null && resident <= bytes) return;
+    // Null once, as where this process has no file to open left, says nothing of the next time.
+    if ((residentBytes(pid) ?? 0) <= bytes) return;
     clearInterval(timer);
-    if (resident !== null) kill();
+    kill();
   }, LOOK_EVERY_MS).unref();
-  return true;
+  return () => clearInterval(timer);
 }
 
 /**
