@@ -88,6 +88,8 @@ describe('what was sent beside a zone', () => {
     ['Motswana', 'ZMB'],
     ['German', 'FRA'],
     ['South African', 'BWA'],
+    ['BOTSWANA CITIZEN', 'ZAF'],
+    ['South African national', 'BWA'],
   ])('another nationality fails: %s, %s', (nationality, state) =>
     expect(failedIn(passportZone({ state }), { nationality })).toEqual(['mrz-against-print']),
   );
@@ -100,6 +102,13 @@ describe('what was sent beside a zone', () => {
     ['Mongolian', 'MNG'],
     ['Tuvaluan', 'TUV'],
     ['stateless', 'XXX'],
+    ['BOTSWANA CITIZEN', 'BWA'],
+    // Of more than one nationality, or of one by birth.
+    ['Zambian born Motswana', 'BWA'],
+    ['Motswana, South African', 'ZAF'],
+    ['Motswana / South African', 'ZAF'],
+    ['Motswana / South African', 'BWA'],
+    ['Indian American', 'USA'],
   ])('the same does not: %s, %s', (nationality, state) =>
     expect(failedIn(passportZone({ state }), { nationality })).toEqual([]),
   );

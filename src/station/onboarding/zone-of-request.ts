@@ -20,24 +20,29 @@ export function zoneOfNamedType(zone: MachineReadableZone, named: DocumentType):
   ];
 }
 
-/** How sure a word is that no list of nationalities has (engine/values/words.ts): it may be another name of the same state. */
-const OF_NO_LIST = 0.5;
+/** "Botswana citizen": what forms put behind the nationality. */
+const CITIZEN = /\s+(?:citizen|national)$/i;
+
+/** A nationality that lists have, where the whole text is its name; "Zambian born Motswana" and "Indian American" are more than one. */
+function knownNationality(text: string | null | undefined): string | null {
+  const parsed = nationality.parse((text ?? '').trim().replace(CITIZEN, ''), ANY_DAY);
+  return parsed?.quality === 1 ? String(parsed.value) : null;
+}
 
 /** The nationality that was sent against the one of the zone; nothing where either is not known by its name. */
 export function nationalityOfZone(zone: MachineReadableZone, sent: string | undefined): Check[] {
-  const [typed, coded] = [sent, zone.fields['nationality']].map((text) => {
-    const parsed = text ? nationality.parse(text, ANY_DAY) : null;
-    return parsed && parsed.quality > OF_NO_LIST ? parsed.value : null;
-  });
-  if (!typed || !coded) return [];
-  const same = typed === coded;
+  const coded = knownNationality(zone.fields['nationality']);
+  // "Motswana / South African": of two states, or one in two languages.
+  const typed = (sent ?? '').split('/').flatMap((part) => knownNationality(part) ?? []);
+  if (typed.length === 0 || coded === null) return [];
+  const same = typed.includes(coded);
   return [
     checkOf({
       id: 'mrz-against-print',
       outcome: same ? 'passed' : 'failed',
       says: message(same ? 'numberChecks.zoneAgrees' : 'numberChecks.zoneDiffers', { field: 'nationality' }),
-      expected: String(coded),
-      actual: String(typed),
+      expected: coded,
+      actual: same ? coded : typed.join(' / '),
       fields: ['nationality'],
     }),
   ];
