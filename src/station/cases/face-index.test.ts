@@ -110,6 +110,28 @@ describe('the search of faces', () => {
     expect(index.search(person, 'm1', 90)).toHaveLength(30);
   });
 
+  it('remembers no answer for other rows that come last, however equal their count', () => {
+    const person = madeEmbedding(1);
+    for (const caseId of ['a', 'b', 'c', 'd']) add(caseId, person);
+    const firstTwo = (...last: number[]) =>
+      index.search(person, 'm1', 90, 2, new Set(last)).map((f) => f.caseId);
+    expect(firstTwo(3, 4)).toEqual(['a', 'b']);
+    expect(firstTwo(1, 2)).toEqual(['c', 'd']);
+    expect(firstTwo(3, 4)).toEqual(['a', 'b']);
+  });
+
+  it('names the rows of other faces among some, the newest first', () => {
+    const person = madeEmbedding(1);
+    add('a', madeEmbedding(2));
+    add('b', similarTo(person, 3, 0.1));
+    add('c', madeEmbedding(4));
+    add('d', madeEmbedding(5), 'another model');
+    add('e', madeEmbedding(6));
+    const own = [{ model: 'm1', embedding: person }];
+    expect(index.unlike(own, 50, new Set([1, 2, 3, 4]))).toEqual([3, 1]);
+    expect(index.unlike([], 50, new Set([1, 2, 3, 4]))).toEqual([]);
+  });
+
   it('never compares embeddings of different models', () => {
     add('a', madeEmbedding(1), 'old');
     expect(index.search(madeEmbedding(1), 'm1', 50)).toEqual([]);

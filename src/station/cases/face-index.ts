@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto';
 import type { Database } from 'better-sqlite3';
 import { similarityOf } from '../../engine/faces/calibration.ts';
 import { createFaceScan, ROUNDING } from '../../engine/faces/face-scan.ts';
@@ -31,10 +32,10 @@ export interface FaceIndex {
     last?: ReadonlySet<number>,
   ): readonly SimilarFace[];
   /**
-   * Cases of `caseOf`, which names them by the rows of their faces, of which no face is `minimum` similar to one of these: all that are so,
-   * and some whose best is above it by little (ROUNDING). Newest faces first. Faces of other models tell nothing.
+   * Rows among these whose face is not `minimum` similar to one of `faces`: all that are so, and some that are above it by little (ROUNDING).
+   * Newest first. Faces of other models tell nothing.
    */
-  unlike(faces: readonly StoredFace[], minimum: number, caseOf: ReadonlyMap<number, string>): string[];
+  unlike(faces: readonly StoredFace[], minimum: number, among: ReadonlySet<number>): number[];
   /** Reads the stored faces ahead of the first search, which reads what is missing. */
   load(): InPieces<void>;
 }
@@ -149,23 +150,25 @@ export function createFaceIndex(database: Database): FaceIndex {
     *load() {
       while (read(PIECE) > 0) yield;
     },
-    unlike: (own, minimum, caseOf) => {
+    unlike: (own, minimum, among) => {
       refresh();
-      const compared = new Set<string>();
-      const like = new Set<string>();
-      for (const { model, embedding } of own) {
-        const places = new Set(scan.like(embedding, scoreOf(minimum) + 2 * ROUNDING));
-        rows.forEach(({ rowid, model: stored }, place) => {
-          const caseId = caseOf.get(rowid);
-          if (caseId !== undefined && stored === model) (places.has(place) ? like : compared).add(caseId);
-        });
-      }
-      return [...compared].filter((caseId) => !like.has(caseId)).reverse();
+      const models = new Set(own.map(({ model }) => model));
+      const like = new Set<number>();
+      for (const { model, embedding } of own)
+        for (const place of scan.like(embedding, scoreOf(minimum) + 2 * ROUNDING))
+          if (rows[place]!.model === model) like.add(place);
+      return rows
+        .filter(({ rowid, model }, place) => among.has(rowid) && models.has(model) && !like.has(place))
+        .map(({ rowid }) => rowid)
+        .reverse();
     },
     search: (embedding, model, minimum, most = Infinity, last = NONE) => {
       refresh();
       const { buffer, byteOffset, byteLength } = embedding;
-      const asked = `${model} ${minimum} ${most} ${last.size} ${Buffer.from(buffer, byteOffset, byteLength).toString('base64')}`;
+      // Other rows last may be other cases found, also where they are as many.
+      const rowsLast =
+        last.size === 0 ? '' : createHash('sha256').update(Float64Array.from(last)).digest('base64');
+      const asked = `${model} ${minimum} ${most} ${rowsLast} ${Buffer.from(buffer, byteOffset, byteLength).toString('base64')}`;
       const known = answers.get(asked);
       if (known) return known;
       if (answers.size >= MOST_ANSWERS) answers.clear();

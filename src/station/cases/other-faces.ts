@@ -2,14 +2,6 @@ import type { Database } from 'better-sqlite3';
 import type { FaceIndex, StoredFace } from './face-index.ts';
 import { OTHER_FACE } from './other-face.ts';
 
-/** A case with the same number, and a face of it. */
-interface Sharer {
-  readonly case_id: string;
-  /** Names the number. */
-  readonly detail: string;
-  readonly face: number;
-}
-
 export interface NumberFaces {
   /** Rows of the faces of these cases. */
   readonly rows: ReadonlySet<number>;
@@ -29,27 +21,37 @@ export function createNumberFaces(
   faces: FaceIndex,
   similarityTo: (own: readonly StoredFace[], caseId: string) => number | null,
 ): (caseId: string) => NumberFaces {
-  const sharing = database.prepare<[string], Sharer>(
-    `SELECT other.case_id, own.detail, case_faces.rowid AS face FROM case_marks AS own
-     -- CROSS: from the case's own numbers; left to itself SQLite begins with every number of the store.
-     CROSS JOIN case_marks AS other ON other.kind = own.kind AND other.value = own.value AND other.case_id <> own.case_id
-     JOIN case_faces ON case_faces.case_id = other.case_id
-     WHERE own.case_id = ? AND own.kind = 'document-number'`,
-  );
+  // CROSS: from the case's own numbers; left to itself SQLite begins with every number of the store.
+  const shared = `FROM case_marks AS own
+     CROSS JOIN case_marks AS other ON other.kind = own.kind AND other.value = own.value AND other.case_id <> own.case_id`;
+  const ofNumber = "own.case_id = ? AND own.kind = 'document-number'";
+  const rowsSharing = database
+    .prepare<[string], number>(
+      `SELECT case_faces.rowid ${shared} JOIN case_faces ON case_faces.case_id = other.case_id WHERE ${ofNumber}`,
+    )
+    .pluck();
+  const caseOf = database.prepare<[number], string>('SELECT case_id FROM case_faces WHERE rowid = ?').pluck();
+  /** Names the numbers that two cases share. */
+  const detailsOf = database
+    .prepare<[string, string], string>(`SELECT own.detail ${shared} WHERE ${ofNumber} AND other.case_id = ?`)
+    .pluck();
   return (caseId) => {
-    const sharers = sharing.all(caseId);
-    const caseOf = new Map(sharers.map((one) => [one.face, one.case_id]));
+    const rows = new Set(rowsSharing.all(caseId));
     return {
-      rows: new Set(caseOf.keys()),
+      rows,
       ofAnother: (own, most) => {
-        const found = new Map<string, Set<string>>();
-        if (sharers.length === 0) return found;
-        for (const other of faces.unlike(own, OTHER_FACE, caseOf)) {
+        const found = new Map<string, ReadonlySet<string>>();
+        if (own.length === 0 || rows.size === 0) return found;
+        const seen = new Set<string>();
+        for (const row of faces.unlike(own, OTHER_FACE, rows)) {
           if (found.size >= most) break;
+          const other = caseOf.get(row)!;
+          if (seen.has(other)) continue;
+          seen.add(other);
           const similarity = similarityTo(own, other);
-          if (similarity !== null && similarity < OTHER_FACE) found.set(other, new Set());
+          if (similarity !== null && similarity < OTHER_FACE)
+            found.set(other, new Set(detailsOf.all(caseId, other)));
         }
-        for (const { case_id, detail } of sharers) found.get(case_id)?.add(detail);
         return found;
       },
     };
