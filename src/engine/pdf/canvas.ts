@@ -75,14 +75,15 @@ export function addFills(
   }
 }
 
-/** Records what a thin pen drew, cut to the clip. */
+/** Records what a thin pen drew and shapes that hide nothing, cut to the clip. */
 export function addRules(
   canvas: Canvas,
   state: GraphicsState,
   boxes: readonly Rectangle[],
+  alpha: number,
   { layer }: Enclosed,
 ): void {
-  if (layer !== null || state.strokeAlpha <= SEEN) return;
+  if (layer !== null || alpha <= SEEN) return;
   for (const raw of boxes) {
     const box = intersection(raw, state.clip);
     if (box && canvas.rules.length < MAX_ITEMS) canvas.rules.push({ kind: 'rule', box });

@@ -106,11 +106,15 @@ export class ContentRun {
   /** Paints the path, and ends it. */
   paint({ fill = false, stroke = false }: { fill?: boolean; stroke?: boolean }): void {
     const { state, path } = this;
-    if (fill) this.addFill(path.solidBoxes(), state.fill, state.fillAlpha);
+    if (fill) {
+      this.addFill(path.solidBoxes(), state.fill, state.fillAlpha);
+      addRules(this.host.canvas, state, path.looseBoxes(), state.fillAlpha, this.marked.current);
+    }
     const [a, b, c, d] = state.ctm;
     const pen = state.lineWidth * Math.sqrt(Math.abs(a * d - b * c));
     if (stroke && pen >= HIDING_PEN) this.addFill(path.strokeBoxes(pen), state.stroke, state.strokeAlpha);
-    else if (stroke) addRules(this.host.canvas, state, path.drawnBoxes(pen), this.marked.current);
+    else if (stroke)
+      addRules(this.host.canvas, state, path.drawnBoxes(pen), state.strokeAlpha, this.marked.current);
     this.endPath();
   }
 

@@ -58,7 +58,7 @@ export interface PaintedImage extends Painted {
   readonly pixels: { readonly width: number; readonly height: number };
 }
 
-/** What a thin pen drew: the line of a blank to fill, a frame. It hides nothing, and stands in no order of painting. */
+/** What a thin pen drew (the line of a blank to fill, a frame), or an icon. It hides nothing, and stands in no order of painting. */
 export interface PaintedRule {
   readonly kind: 'rule';
   /** Visible extent after clipping, page user space. */

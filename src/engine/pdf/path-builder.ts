@@ -69,6 +69,13 @@ export class PathBuilder {
     return this.#paths.filter((p) => filledShare(p) > COVERS).map((p) => around(p.points));
   }
 
+  /** Boxes of the subpaths that fill less than that of their bounds. */
+  looseBoxes(): Rectangle[] {
+    return this.#paths
+      .filter((p) => p.points.length > 2 && filledShare(p) <= COVERS)
+      .map((p) => around(p.points));
+  }
+
   /** Boxes around all that a pen of `width` points draws. */
   drawnBoxes(width: number): Rectangle[] {
     const half = Math.max(width, THINNEST) / 2;

@@ -18,7 +18,7 @@ export interface PdfEvidence {
   pages(revision: Revision): readonly PdfPage[];
   /** What a page of a revision shows; null once the budget of the mode is spent. */
   painted(revision: Revision, page: PdfPage): readonly PaintedItem[] | null;
-  /** What a thin pen drew on it; null as above. */
+  /** What a thin pen drew on it, and icons; null as above. */
   rules(revision: Revision, page: PdfPage): readonly PaintedRule[] | null;
   /** What a page shows in each font, by first use; null as above, and where not all of the page was run. */
   codes(revision: Revision, page: PdfPage): ReadonlyMap<PdfFont, ShownCodes> | null;

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import type { Finding } from '../../../contract/forensics.ts';
 import { handmadePdf } from '../../pdf/handmade.test-data.ts';
 import { standardWidth } from '../../pdf/standard-widths.ts';
 import { startInspection } from '../inspector.ts';
@@ -13,16 +14,19 @@ const widthOf = (text: string): number =>
 const put = (text: string, x: number, y: number, wordSpacing = 0): string =>
   `BT /F1 ${SIZE} Tf ${wordSpacing.toFixed(3)} Tw 1 0 0 1 ${x.toFixed(3)} ${y} Tm (${text}) Tj ET`;
 
-async function foundIn(
-  content: readonly string[],
-): Promise<{ detector: string; after: string | undefined }[]> {
+async function findingsIn(content: readonly string[]): Promise<readonly Finding[]> {
   const bytes = handmadePdf({ content: content.join(' ') });
   const report = await startInspection({ name: 'a.pdf', bytes }, 0, {
     mode: 'quick',
     today: '2026-11-29',
   }).finish([], 'unknown');
-  return report.findings.map(({ detector, after }) => ({ detector, after }));
+  return report.findings;
 }
+
+const foundIn = async (
+  content: readonly string[],
+): Promise<{ detector: string; after: string | undefined }[]> =>
+  (await findingsIn(content)).map(({ detector, after }) => ({ detector, after }));
 
 const SENTENCES = [
   'the account has been conducted well for the whole of the time',
@@ -146,13 +150,44 @@ const CERTIFICATE = [
 const centred = (changed: Readonly<Record<string, string>> = {}): string[] =>
   CERTIFICATE.map((line, i) => put(changed[line] ?? line, 150 - widthOf(line) / 2, 180 - 14 * i));
 
+/** The certificate, one of whose lines is moved to the right by so many points. */
+const moved = (line: string, by: number): string[] =>
+  centred().map((op) =>
+    op.replace(/ 1 0 0 1 ([\d.]+) (\d+ Tm \((.*)\))/, (all, x: string, rest: string, text: string) =>
+      text === line ? ` 1 0 0 1 ${(Number(x) + by).toFixed(3)} ${rest}` : all,
+    ),
+  );
+
+/** An icon as large as a letter. */
+const triangle = (x: number, y: number): string =>
+  `${x} ${y} m ${x + SIZE} ${y} l ${x + SIZE / 2} ${y + SIZE} l f`;
+
+/** The certificate, whose name is centred together with blanks. */
+const withBlanks = (name: string): string[] =>
+  centred().map((op) => (op.includes('Keabetswe') ? put(name, 150 - widthOf(name) / 2, 152) : op));
+
 describe('a line off the middle of the centred ones', () => {
   it.each([
     ['a shorter name', 'Keabetswe Ditlhong', 'Neo Tau'],
     ['a longer one', 'Keabetswe Ditlhong', 'Keabetswe Ditlhong-Motsumi'],
     ['another day', 'given on 3 May 2026', 'given on 3 November 2026'],
+    ['a digit more, as wide as two blanks', 'given on 3 May 2026', 'given on 13 May 2026'],
   ])('flags %s', async (_, line, after) => {
     expect(await foundIn(centred({ [line]: after }))).toContainEqual({ detector: 'off-centre', after });
+  });
+
+  it('flags a name over a rule', async () => {
+    const content = ['.5 w 90 150 m 210 150 l S', ...centred({ 'Keabetswe Ditlhong': 'Neo Tau' })];
+    expect(await foundIn(content)).toContainEqual({ detector: 'off-centre', after: 'Neo Tau' });
+  });
+
+  it.each([
+    ['four font sizes', 4 * SIZE],
+    ['1.25 centimetres', 35.43],
+    ['a centimetre', 28.35],
+  ])('takes a line that may be indented by %s for a weak sign', async (_, indent) => {
+    const found = await findingsIn(moved('Keabetswe Ditlhong', indent / 2));
+    expect(found.filter(({ detector }) => detector === 'off-centre')).toMatchObject([{ strength: 'weak' }]);
   });
 
   it.each([
@@ -163,6 +198,22 @@ describe('a line off the middle of the centred ones', () => {
       centred({ 'Bookkeeping for beginners': 'bookkeeping for accountants and others' }),
     ],
     ['a first line at the left', centred({ 'Certificate of attendance': 'Certificate' })],
+    ['a name centred with a blank before it', withBlanks(' Keabetswe Ditlhong')],
+    ['a name centred with three blanks behind it', withBlanks('Keabetswe Ditlhong   ')],
+    [
+      'a name centred with a pale word behind it',
+      [
+        ...moved('Keabetswe Ditlhong', -widthOf(' Gold') / 2),
+        `.85 g ${put('Gold', 150 + widthOf('Keabetswe Ditlhong Gold') / 2 - widthOf('Gold'), 152)}`,
+      ],
+    ],
+    [
+      'a name centred with an icon before it',
+      [
+        ...moved('Keabetswe Ditlhong', (SIZE + widthOf(' ')) / 2),
+        triangle(150 - (widthOf('Keabetswe Ditlhong ') + SIZE) / 2, 152),
+      ],
+    ],
     [
       'a name centred with a blank behind it',
       centred().map((op) =>

@@ -4,7 +4,7 @@ import { lookOf } from '../../pdf/text-runs.ts';
 import { finding, type FileDetector } from '../detector.ts';
 import { short } from './covered-text.ts';
 import { beginOrEndWithin } from './same-place.ts';
-import { MOST_LINES, pagesInLines, type TextLine } from './text-lines.ts';
+import { isEmptyBetween, MOST_LINES, pagesInLines, type PageInLines, type TextLine } from './text-lines.ts';
 
 /** In font sizes: programs centre so exactly; a text in the place of another is so far off its middle, and no further. */
 const EXACT = 0.04;
@@ -12,11 +12,19 @@ const OFF = { least: 0.1, most: 4 };
 /** So many other lines have one middle, of so many widths (in steps of half a size): they were centred. */
 const PEERS = 4;
 const WIDTHS = 3;
-/** A blank at the end of a line is centred with it: it moves to the left by half of one or two, of fonts from narrow to wide. */
+/** A blank at the end of a line is centred with it: it moves to the left by half of one, two or three, of fonts from narrow to wide. */
 const BLANKS = [
   [0.1, 0.18],
-  [0.22, 0.36],
+  [0.22, 0.44],
 ] as const;
+/**
+ * Indents of a first line that is centred with it: it moves to the right by half of one. Whole font sizes, or in points what programs of
+ * offices offer: a quarter and half of an inch, 0.5 cm, 1 cm and 1.25 cm. Rounded by so much of a size, and so many points.
+ */
+const INDENTS = [18, 36, 14.17, 28.35, 35.43];
+const ROUNDED = { size: 0.01, points: 0.1 };
+/** In font sizes: what was centred with a line begins or ends so near to it, and fills its place so nearly. */
+const ROOM = 0.2;
 /** What a paper is forged for: a figure, or a name of two to four words. */
 const VALUE = /\d|^\p{Lu}[\p{L}.'’-]*(?: \p{Lu}[\p{L}.'’-]*){1,3}$/u;
 /** Texts that begin or end together, in font sizes, are set so. */
@@ -33,18 +41,18 @@ export const offCentre: FileDetector = {
   quick: true,
   inspect: ({ pdf }) => {
     if (!pdf) return [];
-    return pagesInLines(pdf).flatMap(({ page, lines: all }) => {
+    return pagesInLines(pdf).flatMap(({ page, lines: all, items }) => {
       const lines = aloneInRow(all);
       if (lines.length > MOST_LINES) return [];
       const found = lines.flatMap((line, i) => {
         const by = offsetOf(line, lines[i - 1], lines[i + 1], lines);
-        return by === null ? [] : [{ line, by }];
+        return by === null || isOfBlanks(by, line, lines) || !isAlone(line, by, items) ? [] : [{ line, by }];
       });
       if (found.length > 1) return [];
       return found.map(({ line, by }) => {
         const text = lookOf(line.glyphs);
         return finding(offCentre, {
-          strength: 'strong',
+          strength: isIndent(by, line.size) ? 'weak' : 'strong',
           page: page.index,
           box: pdf.toPixels(page, line.glyphs.map(({ box }) => box).reduce(united)),
           value: by,
@@ -81,9 +89,31 @@ function offsetOf(
   if (peers.length < PEERS || widths.size < WIDTHS) return null;
   const by = (middleOf(line) - middleOf(above)) / line.size;
   const size = Math.abs(by);
-  const isOfBlanks = by < 0 && BLANKS.some(([least, most]) => size > least && size < most);
   const sharesEdge = lines.some(
     (other) => other !== line && beginOrEndWithin(other, line, SAME_EDGE * line.size),
   );
-  return size < OFF.least || size > OFF.most || isOfBlanks || sharesEdge ? null : by;
+  return size < OFF.least || size > OFF.most || sharesEdge ? null : by;
+}
+
+/** Is a line moved by blanks that were centred with it? Where the page shows its blanks, those before the line are known. */
+function isOfBlanks(by: number, line: TextLine, lines: readonly TextLine[]): boolean {
+  const size = Math.abs(by);
+  const before = line.glyphs[0]!.blanksBefore / line.size / 2;
+  if (before > 0 && Math.abs(by - before) < OFF.least / 2) return true;
+  const areShown = lines.some(({ glyphs }) => glyphs.some(({ blanksBefore }) => blanksBefore > 0));
+  return (by < 0 || !areShown) && BLANKS.some(([least, most]) => size > least && size < most);
+}
+
+/** Is nothing painted beside a line that was centred with it? What reaches under it is its rule or its ground. */
+function isAlone(line: TextLine, by: number, items: PageInLines['items']): boolean {
+  const { x0, x1, size } = line;
+  const reach = (2 * Math.abs(by) + ROOM) * size;
+  const beside = items.filter(({ box }) => box.x1 < x0 + ROOM * size || box.x0 > x1 - ROOM * size);
+  return isEmptyBetween(x0 - reach, x0, line, beside) && isEmptyBetween(x1, x1 + reach, line, beside);
+}
+
+/** Is a line moved by half of an indent that people choose? */
+function isIndent(by: number, size: number): boolean {
+  const isWhole = Math.abs(2 * by - Math.round(2 * by)) < ROUNDED.size;
+  return isWhole || INDENTS.some((points) => Math.abs(2 * by * size - points) < ROUNDED.points);
 }
