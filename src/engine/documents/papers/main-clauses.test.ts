@@ -105,6 +105,10 @@ describe('pay that is said to be what remains', () => {
     'Her salary, after tax of P400.00 and others, is P4,200.00.',
     'Her monthly earnings less tax and pension come to P4,200.00.',
     'Her wage minus PAYE equals P4,200.00.',
+    'She earns a salary of P4,200.00 after tax.',
+    'Her wages of P4,200.00 are net of tax.',
+    'She is paid P4,200.00 a month, after all deductions.',
+    'Her monthly salary is P4,200.00 net.',
   ])('“%s”', (sentence) => {
     const read = letter(sentence);
     expect(sureValue(read, 'netSalary')).toBe(4200);

@@ -14,6 +14,8 @@ const GAP = '(?:[^.\\d]|\\b\\d{1,2}(?:st|nd|rd|th)? \\p{L}{3,9} 20\\d\\d\\b|\\b2
 /** What is called net is no gross pay. */
 const NOT_NET = '(?<!\\b(?:net|nett|take[- ]home)\\b[^.,;\\d]{0,200})';
 const PER = '(?: per (?:month|annum|year|week|hour|day))?';
+/** What says behind an amount that it is what remains: "P4,200.00 a month, after tax", "P4,200.00 are net of tax". */
+const NOT_NET_BEHIND = `(?![\\d,.]*(?: (?:(?:per|a|each|every) )?(?:month(?:ly)?|annum|year|week(?:ly)?))?,?(?: (?:is|are|being|which is))? (?:nett?\\b(?!\\s*(?::|(?:${PAY})|amount))|take[- ]home\\b|after (?:(?:the |her |his )?tax|(?:all )?deductions)\\b))`;
 
 /** Gross pay in the sentences of a letter, by its name. */
 export const grossInSentences = inMainClauses(
@@ -22,14 +24,14 @@ export const grossInSentences = inMainClauses(
     `\\btotal (?:monthly )?gross(?: (?:${PAY}))? (?:of|is|at) <>`,
     `gross(?: monthly| annual)? (?:${PAY}|pension)s?:? (?:of |is |was )?<>`,
     `gross[^.]{0,40}?(?:${PAY})${GAP}{0,60}?[\\s(]<>`,
-    `${NOT_NET}(?:${PAY})(?!s? (?:net|after)|e\\b)${GAP}{0,60}? (?:of|is|was|at|be|to|:)(?:[^.\\d]{0,80}?\\(| )<>`,
+    `${NOT_NET}(?:${PAY})(?!s? (?:net|after)|e\\b)${GAP}{0,60}? (?:of|is|was|at|be|to|:)(?:[^.\\d]{0,80}?\\(| )<>${NOT_NET_BEHIND}`,
     `\\bgross(?! and\\b|\\))[^.,;\\d]{0,12}? <>`,
     '<>[^.,;\\n\\d]{0,16}? \\((?:gross|before (?:tax|deductions))\\)',
     `<>(?: (?:per|a|each|every) month)?,?[^\\S\\n](?:gross|before (?:tax|deductions))\\b(?!\\s*(?::|pay|salary|income|amount))`,
     `moputso(?: \\p{L}+){0,6}? <>`,
     '\\b(?:amogela|duelwa|bona)(?: \\p{L}+){0,4}? <>(?=[^.\\n]{0,12}\\bka (?:kgwedi|ngwaga|beke)\\b)',
     `\\b(?:i|we) pay (?:him|her|them|(?:${CIVIL_TITLES})\\.? \\p{L}+)(?: an?)?(?: (?:salary|wage) of)? <>`,
-    `(?:earns?\\b|earning\\b|paid(?! (?:in)?to (?:your|his|her|their|the|a|an)\\b)|receives?)[^.\\d]{0,60}? <>${PER}`,
+    `(?:earns?\\b|earning\\b|paid(?! (?:in)?to (?:your|his|her|their|the|a|an)\\b)|receives?)[^.\\d]{0,60}? <>${NOT_NET_BEHIND}${PER}`,
   ),
 );
 
@@ -52,7 +54,7 @@ export const statedGross: FieldSpec = {
     inMainClauses(
       weighedSentence(
         0.6,
-        `${NOT_NET}(?<![\\d,.])<>\\)?,?(?: \\([^)]*\\))? (?:gross |before tax )?(?:(?:per|a|each|every) (?:calendar )?month|p\\.?m\\b)`,
+        `${NOT_NET}(?<![\\d,.])<>${NOT_NET_BEHIND}\\)?,?(?: \\([^)]*\\))? (?:gross |before tax )?(?:(?:per|a|each|every) (?:calendar )?month|p\\.?m\\b)`,
       ),
     ),
   ],
@@ -64,7 +66,7 @@ export const netInSentences = inMainClauses(
   sentence(
     `(?:net|nett|take[- ]home)${OF_SUBJECT}\\s+${AMOUNTS_TO} <>`,
     '<>[^.,;\\n\\d]{0,16}? \\((?:net|nett|take[- ]home|after (?:tax|deductions))\\)',
-    '<>(?: (?:per|a|each|every) month)?,?[^\\S\\n](?:net|nett|take[- ]home|after (?:(?:the )?tax|(?:all )?deductions|it\\b|them))\\b(?!\\s*(?::|pay|salary|income|amount))',
+    '<>(?: (?:per|a|each|every) month)?,?(?: (?:is|are|being|which is))?[^\\S\\n](?:net|nett|take[- ]home|after (?:(?:the )?tax|(?:all )?deductions|it\\b|them))\\b(?!\\s*(?::|pay|salary|income|amount))',
     '\\bwhat (?:remains|is left|stays)\\b[^.\\d]{0,60}? (?:is|are|comes to) (?:about |around |roughly |some )?<>',
     '\\b(?:leaving|which leaves) (?:him|her|them)?(?: with)?(?: a)?(?: (?:net|balance|take-home))?(?: (?:pay|salary|income))?(?: of)? ?<>',
     '<> is (?:paid(?: out)? to|received by|left to|what) (?:her|him|them|the employee)\\b[^.\\d]{0,20}? after\\b',
