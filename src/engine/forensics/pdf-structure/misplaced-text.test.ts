@@ -176,6 +176,13 @@ describe('a line off the middle of the centred ones', () => {
     expect(await foundIn(centred({ [line]: after }))).toContainEqual({ detector: 'off-centre', after });
   });
 
+  it('flags a name on a box that covers a longer one', async () => {
+    const box = `1 g ${150 - widthOf('Keabetswe Ditlhong') / 2} 150 60 8 re f 0 g`;
+    const x = 150 - widthOf('Keabetswe Ditlhong') / 2;
+    const content = [...centred(), box, put('Neo Tau', x, 152)];
+    expect(await foundIn(content)).toContainEqual({ detector: 'off-centre', after: 'Neo Tau' });
+  });
+
   it('flags a name over a rule', async () => {
     const content = ['.5 w 90 150 m 210 150 l S', ...centred({ 'Keabetswe Ditlhong': 'Neo Tau' })];
     expect(await foundIn(content)).toContainEqual({ detector: 'off-centre', after: 'Neo Tau' });

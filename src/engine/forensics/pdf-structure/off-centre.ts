@@ -15,7 +15,8 @@ const WIDTHS = 3;
 /** A blank at the end of a line is centred with it: it moves to the left by half of one, two or three, of fonts from narrow to wide. */
 const BLANKS = [
   [0.1, 0.18],
-  [0.22, 0.44],
+  [0.22, 0.36],
+  [0.365, 0.44],
 ] as const;
 /**
  * Indents of a first line that is centred with it: it moves to the right by half of one. Whole font sizes, or in points what programs of

@@ -1,3 +1,4 @@
+import { coveredGlyphs } from '../../pdf/covers.ts';
 import { intersection } from '../../pdf/matrix.ts';
 import type { PdfPage } from '../../pdf/pages.ts';
 import type { PaintedGlyph, PaintedItem, PaintedRule } from '../../pdf/painted.ts';
@@ -43,13 +44,18 @@ export const spacesOf = ({ glyphs, size }: Pick<TextLine, 'glyphs' | 'size'>): n
 export const isBlank = (space: number): boolean => space > LETTERS;
 export const isSameBlank = (a: number, b: number): boolean => Math.abs(a - b) < SAME_BLANK;
 
-/** The pages of the latest revision, each with its lines of print and all that it paints and draws; three detectors ask for them. */
+/** The pages of the latest revision, each with its lines of print and all that it paints and draws that is not covered; three detectors ask for them. */
 export const pagesInLines = oncePer((pdf: PdfEvidence): readonly PageInLines[] =>
-  shownText(pdf).map(({ page, glyphs }) => ({
-    page,
-    lines: textLines(glyphs.filter(isPrint)),
-    items: [...(pdf.painted(pdf.file.latest, page) ?? []), ...(pdf.rules(pdf.file.latest, page) ?? [])],
-  })),
+  shownText(pdf).map(({ page, glyphs }) => {
+    const items = pdf.painted(pdf.file.latest, page) ?? [];
+    const covered = coveredGlyphs(items);
+    const seen = items.filter((item) => item.kind !== 'glyph' || !covered.has(item));
+    return {
+      page,
+      lines: textLines(glyphs.filter(isPrint)),
+      items: [...seen, ...(pdf.rules(pdf.file.latest, page) ?? [])],
+    };
+  }),
 );
 
 export interface PageInLines {
