@@ -20,7 +20,7 @@ export function zoneOfNamedType(zone: MachineReadableZone, named: DocumentType):
   ];
 }
 
-/** "Botswana citizen": what forms put behind the nationality. */
+/** "… citizen": what forms put behind the nationality. */
 const CITIZEN = /\s+(?:citizen|national)$/i;
 
 /** A nationality that lists have, where the whole text is its name; "Zambian born Motswana" and "Indian American" are more than one. */
