@@ -147,7 +147,7 @@ export const workSetswana: Pick<Words, keyof typeof workWords> = {
       not_done: 'Ga e a wediwa',
       cannot_tell: 'Ga go itsiwe',
       review: 'Go tlhokega tshekatsheko',
-      failed: 'O se ka wa amogela',
+      failed: 'Ga e amogelwe',
     },
     order: 'Thulaganyo',
     orders: { newest: 'Disha pele', oldest: 'Tsa kgale pele' },
