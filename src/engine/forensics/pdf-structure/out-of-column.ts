@@ -53,12 +53,11 @@ export const outOfColumn: FileDetector = {
   inspect: ({ pdf }) => {
     if (!pdf) return [];
     return shownText(pdf).flatMap(({ page, glyphs }) => {
-      const runs = textRuns(glyphs.filter((g) => isPrint(g) && g.text.trim() !== ''));
-      const figures = runs
-        .filter(isFigure)
-        .map((run): Figure => ({ ...run, decimals: decimalsOf(run) }))
-        .sort((a, b) => b.y - a.y);
-      if (runs.length > MOST) return [];
+      const runs = textRuns(glyphs.filter((g) => isPrint(g) && g.text.trim() !== '')).sort(
+        (a, b) => b.y - a.y,
+      );
+      const figures = runs.filter(isFigure).map((run): Figure => ({ ...run, decimals: decimalsOf(run) }));
+      if (figures.length > MOST) return [];
       const inLists = valueBesideList(runs, pdf.painted(pdf.file.latest, page) ?? []);
       return [...figures.flatMap((run) => ({ run, column: columnOf(run, figures) })), ...inLists].flatMap(
         ({ run, column }) =>
@@ -126,10 +125,14 @@ interface ListRow {
   readonly value: TextRun;
 }
 
-/** Rows of a label and a value each, whose labels begin at one edge and whose values, but for one, end at another. */
+/**
+ * Rows of a label and a value each, whose labels begin at one edge and whose values, but for one, end at another.
+ *
+ * @param runs from the top of the page down
+ */
 function valueBesideList(runs: readonly TextRun[], items: readonly PaintedItem[]): OutOfColumn[] {
   const rows = runs.flatMap((label): ListRow[] => {
-    const row = runs.filter((other) => isOnRow(other, label));
+    const row = within(runs, label.y, label.size).filter((other) => isOnRow(other, label));
     const value = row.find((other) => other !== label);
     return row.length === 2 && value && label.box.x0 < value.box.x0 && value.size === label.size
       ? [{ label, value }]
@@ -195,10 +198,10 @@ const isFollowed = (value: TextRun, edge: number, items: readonly PaintedItem[])
     items.filter(({ box }) => box.x0 >= value.box.x1),
   );
 
-/** Figures less far from a baseline, of figures from the top down. */
-function within(figures: readonly Figure[], y: number, reach: number): Figure[] {
-  const from = (depth: number): number => lowerBoundBy(figures, depth, (figure) => -figure.y);
-  return figures.slice(from(-y - reach), from(reach - y)).filter((other) => Math.abs(other.y - y) < reach);
+/** Texts less far from a baseline, of texts from the top down. */
+function within<T extends TextRun>(runs: readonly T[], y: number, reach: number): T[] {
+  const from = (depth: number): number => lowerBoundBy(runs, depth, (run) => -run.y);
+  return runs.slice(from(-y - reach), from(reach - y)).filter((other) => Math.abs(other.y - y) < reach);
 }
 
 /** "1,200.00" has two, and so has "200.00"; a day or a number none. */
