@@ -28,7 +28,7 @@ export interface ImageEvidence {
   /** How it keeps its colours: decided before anything is measured. */
   readonly encoding: ColourEncoding;
   readonly jpeg: JpegFile | null;
-  /** Computed when first asked for, shared by the detectors. */
+  /** Computed when first asked for, shared by the detectors. Coefficients are there until `onGrids` has made textured blocks of them. */
   coefficients(): LumaCoefficients | null;
   glyphs(): readonly Glyph[];
   blocks(): BlockStatistics;

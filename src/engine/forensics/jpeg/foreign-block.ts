@@ -1,15 +1,13 @@
 import { message } from '../../../contract/messages/message.ts';
-import { giveBack } from '../../raster/give-back.ts';
 import { FEW_TONES } from '../image/encoding.ts';
 import type { ImageEvidence } from '../image/evidence.ts';
 import { nothing, type ImageDetector, type Measurement } from '../image/image-detector.ts';
-import { unclip } from './unclip.ts';
 import { onGrids } from './on-grids.ts';
 import { oddPlace } from './odd-place.ts';
 import { phaseHistory } from './phase-history.ts';
 import { ANNEX_K, standardSteps, type StandardSteps } from './standard-table.ts';
 import { estimateSteps, isWashedOut } from './step-estimate.ts';
-import { shareLackingElsewhere, shareOfKnownTones, type JudgedBlock } from './tones-elsewhere.ts';
+import { shareLackingElsewhere, shareOfKnownTones, type JudgedBlocks } from './tones-elsewhere.ts';
 import type { TexturedBlocks } from './textured-blocks.ts';
 
 const MIN_BLOCKS = 250;
@@ -59,12 +57,7 @@ function measureForeign(image: ImageEvidence): Measurement {
       detail: 'an earlier compression was washed out by a codec of another kind',
     };
   const { columns, rows, blocks, places } = own;
-  // The blocks are shared with `without-history`, which wants them as they are; only clipped ones are changed.
-  const values = own.clipped.includes(1) ? own.values.slice() : own.values;
-  const beside = halfABlockAway(image, { ...own, values }, estimate, table);
-  const ratios = phaseHistory(values, beside, own.clipped, estimate);
-  giveBack(beside);
-  if (values !== own.values) giveBack(values);
+  const ratios = phaseHistory(own, halfABlockAway(image, places, table), estimate);
   const cells = new Float32Array(columns * rows);
   const active = new Uint8Array(columns * rows);
   for (let i = 0; i < blocks.length; i++) {
@@ -74,15 +67,15 @@ function measureForeign(image: ImageEvidence): Measurement {
   const odd = oddPlace(cells, active, columns, rows);
   if (!odd) return nothing('too few textured places');
   const box = odd.box && { ...odd.box, x: odd.box.x + grid.x, y: odd.box.y + grid.y };
-  const judged = box && odd.value > 0 ? judgedBlocks(image, places, ratios) : [];
-  const known = box && odd.value > 0 ? shareOfKnownTones(box, judged) : 1;
+  const judged = box && odd.value > 0 ? judgedBlocks(image, places, ratios) : null;
+  const known = box && judged ? shareOfKnownTones(box, judged) : 1;
   if (known < KNOWN_TONES)
     return {
       value: 0,
       box: null,
       detail: `an odd place (${odd.value.toFixed(1)}) of tones that show no history elsewhere (${known.toFixed(2)} do)`,
     };
-  const lacking = box && odd.value > 0 ? shareLackingElsewhere(box, judged) : 0;
+  const lacking = box && judged ? shareLackingElsewhere(box, judged) : 0;
   const value = odd.value * Math.max(0, 1 - lacking / MOST_LACKING);
   return {
     value,
@@ -92,14 +85,18 @@ function measureForeign(image: ImageEvidence): Measurement {
   };
 }
 
-function judgedBlocks(image: ImageEvidence, places: Int32Array, ratios: Float32Array): JudgedBlock[] {
+function judgedBlocks(image: ImageEvidence, places: Int32Array, ratios: Float32Array): JudgedBlocks {
   const { columns, mean, deviation } = image.blocks();
-  return Array.from(places, (place, i) => {
-    const x = place % image.width;
-    const y = (place - x) / image.width;
-    const cell = Math.min(mean.length - 1, (y >> 3) * columns + (x >> 3));
-    return { x, y, mean: mean[cell]!, deviation: deviation[cell]!, ratio: ratios[i]! };
-  });
+  const x = places.map((place) => place % image.width);
+  const y = places.map((place, i) => (place - x[i]!) / image.width);
+  const cells = places.map((_, i) => Math.min(mean.length - 1, (y[i]! >> 3) * columns + (x[i]! >> 3)));
+  return {
+    x,
+    y,
+    mean: Float32Array.from(cells, (cell) => mean[cell]!),
+    deviation: Float32Array.from(cells, (cell) => deviation[cell]!),
+    ratio: ratios,
+  };
 }
 
 interface History {
@@ -108,22 +105,14 @@ interface History {
   readonly estimate: StandardSteps;
 }
 
-/** Coefficients of the blocks half a block away from textured ones; restores in place what clipping took from both. */
-function halfABlockAway(
-  image: ImageEvidence,
-  { places, values, clipped }: TexturedBlocks,
-  estimate: StandardSteps,
-  table: Uint16Array | null,
-): Float32Array {
-  const beside = places.map((place) => place + 4 * image.width + 4);
-  const there = image.dcts(beside, table);
-  for (let i = 0; i < beside.length; i++) {
-    if (clipped[i] === 0) continue;
-    unclip(values, i * 64, estimate);
-    unclip(there, i * 64, estimate);
-  }
-  return there;
-}
+/** Coefficients of the blocks half a block away from some of those at `places`. */
+const halfABlockAway =
+  (image: ImageEvidence, places: Int32Array, table: Uint16Array | null) =>
+  (from: number, to: number): Float32Array =>
+    image.dcts(
+      places.subarray(from, to).map((place) => place + 4 * image.width + 4),
+      table,
+    );
 
 /** Steps of an earlier compression; null where too few show. Those read off the coefficients are the surest. */
 function estimateOf(

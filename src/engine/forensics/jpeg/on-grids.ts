@@ -1,4 +1,5 @@
 import type { ImageEvidence } from '../image/evidence.ts';
+import { giveBack } from '../../raster/give-back.ts';
 import { findGrid } from './grid.ts';
 import { texturedCoefficients, texturedPixels, type TexturedBlocks } from './textured-blocks.ts';
 
@@ -22,7 +23,11 @@ export function* onGrids(image: ImageEvidence): Generator<OnGrid> {
   const origin = { x: 0, y: 0 };
   const coefficients = image.coefficients();
   if (coefficients) {
-    if (done.length === 0) yield add({ grid: origin, blocks: texturedCoefficients(image, coefficients) });
+    if (done.length > 0) return;
+    const blocks = texturedCoefficients(image, coefficients);
+    // Of all coefficients only their table is asked for from here on.
+    giveBack(coefficients.values);
+    yield add({ grid: origin, blocks });
     return;
   }
   if (done.length === 0) {

@@ -1,12 +1,17 @@
-import { LOW_FREQUENCIES, type StepEstimate } from './step-estimate.ts';
-import { median } from '../../math/quantile.ts';
 import { ZIGZAG } from '../../jpeg/markers.ts';
+import { median } from '../../math/quantile.ts';
+import { giveBack } from '../../raster/give-back.ts';
+import { LOW_FREQUENCIES, type StepEstimate } from './step-estimate.ts';
+import type { TexturedBlocks } from './textured-blocks.ts';
+import { unclip } from './unclip.ts';
 
 /** Half, so that cutting off rounds. */
 const ROUND = 0.5;
 /** Added to both shares, so that the logarithm of an empty one is bounded (set by hand, ADR 401). */
 const LEAST_SHARE = 0.004;
 
+/** Blocks whose coefficients are compared at a time: a quarter of a megabyte, which the C library does not fetch anew from the system. */
+const AT_ONCE = 1_024;
 /** Bins of the phase of a coefficient within its step, 0 (a multiple) to 0.5 (half way). */
 const BINS = 8;
 /** One coefficient says at most so much: a few odd ones are ordinary. */
@@ -23,37 +28,49 @@ const CLIPPED_WEIGHT = 0.49;
  * or black have their own statistics, because clipping after the first decoding spoils phases there, and so have those of
  * print and those of mere paper: the stronger the edges, the more is clipped.
  *
- * @param own coefficients of textured blocks on the grid, 64 each
- * @param shifted coefficients of the blocks half a block away from each
- * @param clipped 1 for blocks with pixels at white or black
+ * @param own coefficients of textured blocks on the grid, 64 each, and 1 for each that has pixels at white or black; what clipping took is
+ * restored on a copy
+ * @param shiftedOf coefficients of the blocks half a block away from the `from`th to before the `to`th; it is asked for a few at a time, so
+ * that they stay in the processor's cache, and what it gave is given back
  */
 export function phaseHistory(
-  own: Float32Array,
-  shifted: Float32Array,
-  clipped: Uint8Array,
+  own: Pick<TexturedBlocks, 'values' | 'clipped'>,
+  shiftedOf: (from: number, to: number) => Float32Array,
   estimate: StepEstimate,
 ): Float32Array {
+  const { clipped } = own;
   const count = clipped.length;
-  const ratios = new Float32Array(count);
-  const kinds = kindsOf(own, clipped);
   const told = Int32Array.from({ length: LOW_FREQUENCIES }, (_, z) => ZIGZAG[z + 1]!).filter(
     (k) => estimate.steps[k]! > 0,
   );
   const steps = Float64Array.from(told, (k) => estimate.steps[k]!);
+  /** The cell of each block at each frequency, which is asked for twice. */
+  const cells = new Uint8Array(count * told.length);
+  const strength = new Float32Array(count);
+  for (let b = 0, next = 0; b < count; b++) {
+    const { values, at } = restored(own, b, estimate);
+    strength[b] = strengthOf(values, at);
+    for (let i = 0; i < told.length; i++) cells[next++] = bin(values[at + told[i]!]!, steps[i]!);
+  }
+  const kinds = kindsOf(strength, clipped);
   // Of one frequency after the other.
   const here = new Float64Array(CELLS * told.length);
   const there = new Float64Array(CELLS * told.length);
-  /** The cell of each block at each frequency, which is asked for twice. */
-  const cells = new Uint8Array(count * told.length);
-  for (let b = 0, next = 0; b < count; b++)
-    for (let i = 0, from = kinds[b]!; i < told.length; i++, from += CELLS) {
-      const at = b * 64 + told[i]!;
-      const ofOwn = bin(own[at]!, steps[i]!);
-      here[from + ofOwn]!++;
-      there[from + bin(shifted[at]!, steps[i]!)]!++;
-      cells[next++] = kinds[b]! + ofOwn;
+  for (let first = 0, next = 0; first < count; first += AT_ONCE) {
+    const last = Math.min(count, first + AT_ONCE);
+    const shifted = shiftedOf(first, last);
+    for (let b = first, at = 0; b < last; b++, at += 64) {
+      if (clipped[b] === 1) unclip(shifted, at, estimate);
+      for (let i = 0, from = kinds[b]!; i < told.length; i++, from += CELLS) {
+        here[from + cells[next]!]!++;
+        there[from + bin(shifted[at + told[i]!]!, steps[i]!)]!++;
+        cells[next++]! += kinds[b]!;
+      }
     }
+    giveBack(shifted);
+  }
   const tables = ratioTables(here, there);
+  const ratios = new Float32Array(count);
   for (let b = 0, next = 0; b < count; b++) {
     let ratio = 0;
     for (let i = 0; i < told.length; i++) ratio += tables[i * CELLS + cells[next++]!]!;
@@ -63,19 +80,35 @@ export function phaseHistory(
   return ratios;
 }
 
+const copy = new Float32Array(64);
+
+/** Where a block's coefficients are, with what clipping took from them; good until the next block. */
+function restored(
+  { values, clipped }: Pick<TexturedBlocks, 'values' | 'clipped'>,
+  block: number,
+  estimate: StepEstimate,
+): { values: Float32Array; at: number } {
+  const at = block * 64;
+  if (clipped[block] === 0) return { values, at };
+  for (let k = 0; k < 64; k++) copy[k] = values[at + k]!;
+  unclip(copy, 0, estimate);
+  return { values: copy, at: 0 };
+}
+
+/** How strong a block's edges are: the sum of its coefficients without their signs. */
+function strengthOf(values: Float32Array, at: number): number {
+  let sum = 0;
+  for (let k = at + 1; k < at + 64; k++) sum += Math.abs(values[k]!);
+  return sum;
+}
+
 /** Clipped or not, print or paper. */
 const KINDS = 4;
 /** Of the statistics of one frequency: zeros and others of each kind, by phase. */
 const CELLS = KINDS * 2 * BINS;
 
 /** Where in the statistics a block of a kind begins: by clipping, and by whether its edges are stronger than those of half of such blocks. */
-function kindsOf(own: Float32Array, clipped: Uint8Array): Uint8Array {
-  const strength = new Float32Array(clipped.length);
-  for (let b = 0; b < clipped.length; b++) {
-    let sum = 0;
-    for (let k = b * 64 + 1; k < b * 64 + 64; k++) sum += Math.abs(own[k]!);
-    strength[b] = sum;
-  }
+function kindsOf(strength: Float32Array, clipped: Uint8Array): Uint8Array {
   const middles = [0, 1].map((c) => median(strength.filter((_, b) => clipped[b] === c)));
   return clipped.map((c, b) => (2 * c + (strength[b]! > middles[c]! ? 1 : 0)) * 2 * BINS);
 }

@@ -6,27 +6,30 @@ const TONE = 8;
 const MIN_BLOCKS = 12;
 const SHOWING = 0.5;
 
-/** A block that was judged. */
-export interface JudgedBlock {
+/** Blocks that were judged, by place in each of the lists: a page has tens of thousands. */
+export interface JudgedBlocks {
   /** Top left pixel. */
-  readonly x: number;
-  readonly y: number;
+  readonly x: Int32Array;
+  readonly y: Int32Array;
   /** Mean luminance. */
-  readonly mean: number;
+  readonly mean: Float32Array;
   /** Standard deviation of luminance. */
-  readonly deviation: number;
+  readonly deviation: Float32Array;
   /** Log-likelihood ratio for not having the history of the rest. */
-  readonly ratio: number;
+  readonly ratio: Float32Array;
 }
+
+/** A whole number for what blocks have in common. */
+type KindOf = (block: number) => number;
 
 /**
  * Share of the odd blocks of a place whose tone shows the history elsewhere on the picture. A curve of tones takes the history from some
  * tones and leaves it to others: a place of tones that stand nowhere else, or show none there, may be odd by its tones alone.
  */
-export function shareOfKnownTones(place: Box, blocks: readonly JudgedBlock[]): number {
-  const { odd, outside } = countKinds(place, blocks, ({ mean }) => Math.floor(mean / TONE));
+export function shareOfKnownTones(place: Box, blocks: JudgedBlocks): number {
+  const { odd, outside } = countKinds(place, blocks, (b) => Math.floor(blocks.mean[b]! / TONE));
   const isKnown = (tone: number): boolean => {
-    const { all, showing } = outside.get(tone) ?? { all: 0, showing: 0 };
+    const { all, showing } = outside.get(tone)!;
     return all >= MIN_BLOCKS && showing > SHOWING * all;
   };
   return odd.length === 0 ? 0 : odd.filter(isKnown).length / odd.length;
@@ -37,11 +40,11 @@ export function shareOfKnownTones(place: Box, blocks: readonly JudgedBlock[]): n
  * whichever is more. Sharpening and curves of tones take the history from print, or from print in bright light, all over a page; a word
  * without it was not put there.
  */
-export function shareLackingElsewhere(place: Box, blocks: readonly JudgedBlock[]): number {
-  const tone = ({ mean }: JudgedBlock, step: number): number => Math.floor(mean / step);
-  const variation = ({ deviation }: JudgedBlock, perOctave: number): number =>
-    Math.round(perOctave * Math.log2(1 + deviation));
-  const kinds: readonly ((block: JudgedBlock) => number)[] = [
+export function shareLackingElsewhere(place: Box, blocks: JudgedBlocks): number {
+  const tone = (b: number, step: number): number => Math.floor(blocks.mean[b]! / step);
+  const variation = (b: number, perOctave: number): number =>
+    Math.round(perOctave * Math.log2(1 + blocks.deviation[b]!));
+  const kinds: readonly KindOf[] = [
     (b) => tone(b, TONE),
     (b) => variation(b, 2),
     (b) => 100 * tone(b, 2 * TONE) + variation(b, 1),
@@ -49,14 +52,10 @@ export function shareLackingElsewhere(place: Box, blocks: readonly JudgedBlock[]
   return Math.max(...kinds.map((kindOf) => lackingElsewhere(place, blocks, kindOf)));
 }
 
-function lackingElsewhere(
-  place: Box,
-  blocks: readonly JudgedBlock[],
-  kindOf: (block: JudgedBlock) => number,
-): number {
+function lackingElsewhere(place: Box, blocks: JudgedBlocks, kindOf: KindOf): number {
   const { odd, outside } = countKinds(place, blocks, kindOf);
   const shares = odd.flatMap((kind) => {
-    const { all, showing } = outside.get(kind) ?? { all: 0, showing: 0 };
+    const { all, showing } = outside.get(kind)!;
     return all >= MIN_BLOCKS ? [1 - showing / all] : [];
   });
   return shares.length === 0 ? 0 : shares.reduce((sum, share) => sum + share, 0) / shares.length;
@@ -65,26 +64,25 @@ function lackingElsewhere(
 interface Kinds {
   /** Kinds of the odd blocks of the place. */
   readonly odd: readonly number[];
-  /** Blocks of a kind elsewhere, and how many of them show the history. */
+  /** For each of these kinds: blocks of it elsewhere, and how many of them show the history. */
   readonly outside: ReadonlyMap<number, { readonly all: number; readonly showing: number }>;
 }
 
-function countKinds(
-  place: Box,
-  blocks: readonly JudgedBlock[],
-  kindOf: (block: JudgedBlock) => number,
-): Kinds {
-  const isInside = ({ x, y }: JudgedBlock): boolean =>
-    x + 8 > place.x && x < place.x + place.width && y + 8 > place.y && y < place.y + place.height;
-  const outside = new Map<number, { all: number; showing: number }>();
+function countKinds(place: Box, { x, y, ratio }: JudgedBlocks, kindOf: KindOf): Kinds {
+  const isInside = (b: number): boolean =>
+    x[b]! + 8 > place.x &&
+    x[b]! < place.x + place.width &&
+    y[b]! + 8 > place.y &&
+    y[b]! < place.y + place.height;
   const odd: number[] = [];
-  for (const block of blocks)
-    if (!isInside(block)) {
-      const kind = kindOf(block);
-      let of = outside.get(kind);
-      if (!of) outside.set(kind, (of = { all: 0, showing: 0 }));
-      of.all++;
-      if (block.ratio < 0) of.showing++;
-    } else if (block.ratio > 0) odd.push(kindOf(block));
+  for (let b = 0; b < ratio.length; b++) if (ratio[b]! > 0 && isInside(b)) odd.push(kindOf(b));
+  const outside = new Map(odd.map((kind) => [kind, { all: 0, showing: 0 }]));
+  if (odd.length === 0) return { odd, outside };
+  for (let b = 0; b < ratio.length; b++) {
+    const of = isInside(b) ? undefined : outside.get(kindOf(b));
+    if (!of) continue;
+    of.all++;
+    if (ratio[b]! < 0) of.showing++;
+  }
   return { odd, outside };
 }
