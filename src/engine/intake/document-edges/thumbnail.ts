@@ -2,6 +2,7 @@ import sharp from 'sharp';
 import { mapQuad, type Quad } from '../../../contract/geometry.ts';
 import { sidesOf } from '../../ocr/line-crop.ts';
 import type { Raster } from '../../raster/page.ts';
+import { giveBack } from '../../raster/give-back.ts';
 import { homographyBetween, projectQuad, wholeOf } from '../../raster/homography.ts';
 import { warp } from '../../raster/warp.ts';
 
@@ -43,16 +44,16 @@ async function reducedTo(raster: Raster, scale: number): Promise<Raster> {
  */
 export function softened({ data, width, height }: Raster): Levels {
   const row = width * 3;
-  const levels = Float32Array.from(data);
-  const across = levels.slice();
-  for (let y = 0; y < height; y++) mix(levels, across, 3, y * row + 6, (y + 1) * row - 6);
+  const across = new Float32Array(data);
+  for (let y = 0; y < height; y++) mix(data, across, 3, y * row + 6, (y + 1) * row - 6);
   const both = across.slice();
   mix(across, both, row, 2 * row, (height - 2) * row);
+  giveBack(across);
   return { data: both, width, height };
 }
 
 /** Mixes the values of a stretch with those one and two steps before and after them. */
-function mix(from: Float32Array, into: Float32Array, step: number, start: number, end: number): void {
+function mix(from: Levels['data'], into: Float32Array, step: number, start: number, end: number): void {
   for (let i = start; i < end; i++) {
     const near = from[i - step]! + from[i + step]!;
     into[i] = (from[i - 2 * step]! + from[i + 2 * step]! + 4 * near + 6 * from[i]!) / 16;
