@@ -2,6 +2,7 @@ import type { Category } from '../../contract/categories.ts';
 import type { ReadPage } from '../../contract/pages.ts';
 import { decide, HEADED, scoreTypes, type Classification } from './classify.ts';
 import { extract, type Reading } from './extract.ts';
+import { lazily } from '../lazily.ts';
 import { sameValue } from '../values/kind.ts';
 import type { CountryPack } from '../packs/country-pack.ts';
 import { joinViews, viewOf, type DocumentView } from '../layout/view.ts';
@@ -19,6 +20,12 @@ interface ReadingOfPage {
   readonly page: ReadPage;
   readonly view: DocumentView;
   readonly classification: Classification | null;
+  /** Read when it is first asked for: a page that came alone is compared with none. */
+  readonly telling: () => TellingValues;
+}
+
+/** What a page of a type is joined or parted by. */
+interface TellingValues {
   readonly keys: ReadonlyMap<string, Reading>;
   /** Whose it is, for a type that says what tells it. */
   readonly holder: ReadonlyMap<string, Reading>;
@@ -53,7 +60,12 @@ export function groupPages(
     const classification = decide(scoreTypes(view, types, requested));
     const sure = classification !== null && classification.confidence >= OWN_TYPE;
     const type = sure ? classification.best.type : null;
-    const here: ReadingOfPage = { page, view, classification, ...tellingValues(view, type) };
+    const here: ReadingOfPage = {
+      page,
+      view,
+      classification,
+      telling: lazily(() => tellingValues(view, type)),
+    };
     const home =
       numberedAfter(here, before, groups) ??
       clausesAfter(here, before, groups) ??
@@ -75,10 +87,13 @@ export function groupPages(
 }
 
 /** Does the page say what it is, and whose or which one? */
-function isPaperOfItsOwn({ page, classification, keys, holder }: ReadingOfPage): boolean {
+function isPaperOfItsOwn({ page, classification, telling }: ReadingOfPage): boolean {
   if (!classification || classification.confidence < OWN_TYPE) return false;
   return (
-    page.mrz !== null || keys.size > 0 || holder.size > 0 || classification.best.type.sides === undefined
+    page.mrz !== null ||
+    classification.best.type.sides === undefined ||
+    telling().keys.size > 0 ||
+    telling().holder.size > 0
   );
 }
 
@@ -174,19 +189,15 @@ function followsOn(here: ReadingOfPage, groups: readonly ReadingOfPage[][]): boo
 
 /** A page that says next to nothing of its own is the rest of the one before it in its file. */
 function isRest(here: ReadingOfPage, before: ReadingOfPage | null): boolean {
-  if (!before || !isSameFile(before, here) || here.page.mrz || here.keys.size > 0) return false;
-  if ((here.classification?.best.score ?? 0) >= HEADED) return false;
+  if (!before || !isSameFile(before, here) || here.page.mrz) return false;
+  if ((here.classification?.best.score ?? 0) >= HEADED || here.telling().keys.size > 0) return false;
   return here.page.lines.flatMap((line) => line.text.match(/\p{L}{2,}/gu) ?? []).length <= FEW_WORDS;
 }
 
 /** Evidence from which on a value may join or part pages. */
 const TELLING = 0.45;
 
-/** What a page of a type is joined or parted by. */
-function tellingValues(
-  view: DocumentView,
-  type: DocumentType | null,
-): Pick<ReadingOfPage, 'keys' | 'holder'> {
+function tellingValues(view: DocumentView, type: DocumentType | null): TellingValues {
   if (!type) return { keys: new Map(), holder: new Map() };
   const { keys, holder = [] } = type;
   const read = [...extract(view, onlyFields(type, new Set([...keys, ...holder])))];
@@ -223,9 +234,9 @@ function relation(
 ): 'same' | 'another' | 'unknown' {
   let same = false;
   for (const field of type.fields.filter((f) => type.keys.includes(f.name))) {
-    const mine = here.keys.get(field.name);
+    const mine = here.telling().keys.get(field.name);
     for (const member of group) {
-      const theirs = member.keys.get(field.name);
+      const theirs = member.telling().keys.get(field.name);
       if (!mine || !theirs) continue;
       if (sameValue(field.kind, mine.field.value, theirs.field.value)) same = true;
       else return 'another';
@@ -234,8 +245,8 @@ function relation(
   if (same) return 'same';
   if (group.some((member) => isOfAnother(here, member, type))) return 'another';
   return startsAnew(here) &&
-    group.some((m) => m.classification && m.keys.size > 0) &&
-    here.keys.size > 0 &&
+    group.some((m) => m.classification && m.telling().keys.size > 0) &&
+    here.telling().keys.size > 0 &&
     !complements(here, group)
     ? 'another'
     : 'unknown';
@@ -247,7 +258,7 @@ function isOfAnother(here: ReadingOfPage, member: ReadingOfPage, type: DocumentT
   return (
     holder.length > 0 &&
     holder.every(({ name, kind }) => {
-      const [mine, theirs] = [here.holder.get(name), member.holder.get(name)];
+      const [mine, theirs] = [here.telling().holder.get(name), member.telling().holder.get(name)];
       return mine && theirs && !sameValue(kind, mine.field.value, theirs.field.value);
     })
   );
@@ -262,7 +273,7 @@ function startsAnew(here: ReadingOfPage): boolean {
 }
 
 function complements(here: ReadingOfPage, group: readonly ReadingOfPage[]): boolean {
-  return group.every((m) => [...here.keys.keys()].every((k) => !m.keys.has(k)));
+  return group.every((m) => [...here.telling().keys.keys()].every((k) => !m.telling().keys.has(k)));
 }
 
 function continuation(here: ReadingOfPage, groups: readonly ReadingOfPage[][]): ReadingOfPage[] | null {
