@@ -90,10 +90,10 @@ export function startMeasuredInspection(
       });
       if (!report.split && !report.rectified) evidence.pdf?.setShown(report.pageInFile, report);
       said.push(...judgeIllegibleText(page));
+      const { picture = null, raster, ahead } = page.page;
+      const isLast = ahead === 0 && picture?.data.buffer !== raster.data.buffer;
       if (options.mode === 'full')
-        measurements.push(
-          ...(await measurePage(evidence, report, pages.length === 1, page.page.picture ?? null)),
-        );
+        measurements.push(...(await measurePage(evidence, report, pages.length === 1, picture, isLast)));
       const wholePage = !report.split && !report.rectified && report.skew === 0;
       if (options.mode === 'full' && evidence.pdf && wholePage)
         said.push(...(await readPastedPictures(evidence, report.pageInFile, page.page.raster)));

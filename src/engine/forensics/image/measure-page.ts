@@ -2,6 +2,7 @@ import type { Box } from '../../../contract/geometry.ts';
 import { finding, type FileEvidence } from '../detector.ts';
 import type { Channel, Finding } from '../../../contract/forensics.ts';
 import type { PageReport } from '../../../contract/pages.ts';
+import { giveBackPixels } from '../../raster/give-back.ts';
 import type { Raster } from '../../raster/page.ts';
 import { detectChannel } from '../channel.ts';
 import { NOTABLE } from '../fusion.ts';
@@ -25,12 +26,14 @@ export interface PageMeasurement {
  *
  * @param first a picture file holds one picture, however many documents were cut out of it
  * @param picture the pixels of a picture file, where intake holds them as they are stored
+ * @param isLast nobody else needs those pixels: they are given back as soon as their luminance is known
  */
 export async function measurePage(
   evidence: FileEvidence,
   report: PageReport,
   first: boolean,
   picture: Raster | null = null,
+  isLast = false,
 ): Promise<PageMeasurement[]> {
   const page = report.pageInFile;
   const straight = !report.rectified && !report.split && report.orientation === 0;
@@ -42,6 +45,7 @@ export async function measurePage(
   }
   if (evidence.kind === 'pdf' || !first) return [];
   const image = await openImage(evidence.file.bytes, detectChannel(evidence), picture);
+  if (picture && isLast) giveBackPixels(picture);
   if (!image) return [];
   return measured(image, page, (m) => onReport(m, image, report));
 }
