@@ -76,6 +76,39 @@ describe('findBarcodes', () => {
   });
 
   it.each([
+    [-5, 1],
+    [2, 1],
+    [8, 1],
+    [3, 2.5],
+  ])(
+    'reads a PDF417 turned by %i°, on a page of %d times the size, beside a linear code',
+    async (degrees, size) => {
+      const text =
+        '@\n\x1e\rANSI 636000080001DL00310060DLDAQD12345678\nDCSSAMPLE\nDACTIRELO\nDBB04121990\n\r';
+      const of = async (format: 'PDF417' | 'Code128', content: string, width: number, height: number) => {
+        const options = { format, scale: 4 } as WriterOptions;
+        const picture = Buffer.from(await (await writeBarcode(content, options)).image!.arrayBuffer());
+        return sharp(picture).resize(width, height, { fit: 'fill' }).png().toBuffer();
+      };
+      const card = await sharp({ create: { width: 1000, height: 630, channels: 3, background: '#f4f2ee' } })
+        .composite([
+          { input: await of('PDF417', text, 800, 180), left: 100, top: 300 },
+          { input: await of('Code128', '900000012', 400, 60), left: 550, top: 40 },
+        ])
+        .png()
+        .toBuffer();
+      const { data, info } = await sharp(card)
+        .resize(Math.round(1000 * size))
+        .rotate(degrees, { background: '#f4f2ee' })
+        .removeAlpha()
+        .raw()
+        .toBuffer({ resolveWithObject: true });
+      const found = await findBarcodes({ data, width: info.width, height: info.height });
+      expect(found.filter(({ format }) => format === 'PDF417')).toMatchObject([{ text }]);
+    },
+  );
+
+  it.each([
     [3_600, 1],
     [1, 3_600],
   ])(

@@ -1,11 +1,12 @@
 import sharp from 'sharp';
-import { boundingBox, type Box, type Point } from '../../contract/geometry.ts';
+import { boundingBox, mapQuad, type Box, type Point } from '../../contract/geometry.ts';
 import type { Barcode } from '../../contract/pages.ts';
 import type { Raster } from '../raster/page.ts';
 import { askAside } from './aside/client.ts';
-import type { SymbolSearch } from './aside/messages.ts';
+import type { SymbolSearch, SymbolsSeen } from './aside/messages.ts';
 import { barredPart } from './barred-part.ts';
 import { cutTo, printedPart, type Pixels, type PrintedPart } from './printed-part.ts';
+import { levelled } from './turned-symbols.ts';
 
 const FORMATS = ['PDF417', 'QRCode', 'DataMatrix', 'Code128'] as const;
 /** Bars of a code that is large enough to be scanned survive at this size. */
@@ -17,6 +18,8 @@ const FINE_ENOUGH = 2_400;
 /** Paper kept around print at that size, pixels: symbols need a quiet zone of up to ten modules. */
 const QUIET = 24;
 const STEP = 8;
+/** Symbols of a page that are looked at again: print that only resembles one costs a look each. */
+const MOST_TURNED = 2;
 
 /** PDF417, QR, DataMatrix and Code 128 symbols of a page, with their boxes in page pixels. */
 export async function findBarcodes(raster: Raster): Promise<Barcode[]> {
@@ -25,30 +28,60 @@ export async function findBarcodes(raster: Raster): Promise<Barcode[]> {
   const whole = { x: 0, y: 0, width: raster.width, height: raster.height };
   const map = await grayMap(raster, whole, scale);
   const printed = printedPart(map, QUIET, STEP);
-  const found = await symbolsOn(cutTo(map, printed), { formats: FORMATS, tryHarder: true });
-  if (found.length > 0 || scale === 1)
-    return placed(found, ({ x, y }) => ({ x: (printed.left + x) / scale, y: rowOf(printed, y) / scale }));
+  const first = await seenOn(
+    cutTo(map, printed),
+    { formats: FORMATS, tryHarder: true },
+    raster,
+    ({ x, y }) => ({
+      x: (printed.left + x) / scale,
+      y: rowOf(printed, y) / scale,
+    }),
+  );
+  // Beside a linear code, which only repeats a number, often stands the symbol that says all: licences of the AAMVA have both.
+  if (scale === 1 || first.some(({ format }) => format !== 'Code128')) return first;
   // A fine PDF417 vanishes when shrunk; its start pattern may still be seen, and fails its error correction.
   const barred = barredPart(map);
-  if (!barred) return [];
+  if (!barred) return first;
   const fine = longest <= FINE_ENOUGH ? 1 : FINE_SIDE / longest;
   const part = onPage(barred, scale, raster);
   const closer = await grayMap(raster, part, fine);
-  const suspects = await symbolsOn(closer, { formats: ['PDF417'], tryHarder: false });
-  return placed(suspects, ({ x, y }) => ({ x: part.x + x / fine, y: part.y + y / fine }));
+  const suspects = await seenOn(closer, { formats: ['PDF417'], tryHarder: false }, raster, ({ x, y }) => ({
+    x: part.x + x / fine,
+    y: part.y + y / fine,
+  }));
+  return [...first, ...suspects];
 }
 
-/** @param picture in shades of grey */
-const symbolsOn = (picture: Pixels, how: Omit<SymbolSearch, 'picture'>): Promise<Barcode[]> => {
-  const own = { ...picture, data: Uint8Array.from(picture.data) };
-  return askAside('symbols', { picture: own, ...how }, own.data);
-};
-
-const placed = (found: readonly Barcode[], toPage: (point: Point) => Point): Barcode[] =>
-  found.map(({ box, ...symbol }) => {
+/**
+ * The symbols of a part of a page. One that was seen and not read is looked at again by itself, as sharp as the page is, with its rows level.
+ *
+ * @param picture in shades of grey
+ */
+async function seenOn(
+  picture: Pixels,
+  how: Omit<SymbolSearch, 'picture'>,
+  raster: Raster,
+  toPage: (point: Point) => Point,
+): Promise<Barcode[]> {
+  const { read, unread } = await symbolsOn(picture, how);
+  const found = read.map(({ box, ...symbol }) => {
     const end = { x: box.x + box.width, y: box.y + box.height };
     return { ...symbol, box: boundingBox([toPage(box), toPage(end)]) };
   });
+  for (const corners of unread.slice(0, MOST_TURNED)) {
+    const quad = mapQuad(corners, toPage);
+    const part = levelled(raster, quad);
+    const box = { x: 0, y: 0, width: part.width, height: part.height };
+    const again = await symbolsOn(await grayMap(part, box, 1), { formats: ['PDF417'], tryHarder: true });
+    found.push(...again.read.map((symbol) => ({ ...symbol, box: boundingBox(quad) })));
+  }
+  return found;
+}
+
+const symbolsOn = (picture: Pixels, how: Omit<SymbolSearch, 'picture'>): Promise<SymbolsSeen> => {
+  const own = { ...picture, data: Uint8Array.from(picture.data) };
+  return askAside('symbols', { picture: own, ...how }, own.data);
+};
 
 /** Where a row of the printed part is on the whole; a symbol's corner may be just outside of it. */
 const rowOf = ({ rows }: PrintedPart, y: number): number =>

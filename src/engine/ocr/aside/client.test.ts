@@ -19,7 +19,7 @@ describe('askAside', () => {
       askAside('classes', line),
       askAside('classes', wide),
     ]);
-    expect(symbols).toEqual([]);
+    expect(symbols).toEqual({ read: [], unread: [] });
     // The recogniser takes a step for eight pixels, and eight pixels of margin.
     expect([classes.steps, wider.steps]).toEqual([(96 + 8) / 8, (200 + 8) / 8]);
   });
@@ -52,6 +52,6 @@ describe('askAside', () => {
       status: 'rejected',
       reason: { code: 'PROCESSING_FAILED', details: { reason: 'ASIDE_THREAD_ENDED' } },
     });
-    expect(await askAside('symbols', blank())).toEqual([]);
+    expect(await askAside('symbols', blank())).toEqual({ read: [], unread: [] });
   });
 });

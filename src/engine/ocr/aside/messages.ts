@@ -1,4 +1,5 @@
 import type { ReaderOptions } from 'zxing-wasm/reader';
+import type { Quad } from '../../../contract/geometry.ts';
 import type { Barcode } from '../../../contract/pages.ts';
 import type { StationError } from '../../../contract/errors/station-error.ts';
 import type { Raster, TextRegion } from '../../raster/page.ts';
@@ -12,11 +13,18 @@ export interface SymbolSearch {
   readonly tryHarder: NonNullable<ReaderOptions['tryHarder']>;
 }
 
+/** What was seen there. */
+export interface SymbolsSeen {
+  readonly read: Barcode[];
+  /** Corners of symbols of PDF417 whose error correction failed. */
+  readonly unread: Quad[];
+}
+
 /** What the aside thread is asked, by name. Boxes and quads are in pixels of the picture that is sent. */
 export interface AsideTasks {
   text: { readonly request: Pixels; readonly answer: TextRegion[] };
   classes: { readonly request: Raster; readonly answer: ClassProbabilities };
-  symbols: { readonly request: SymbolSearch; readonly answer: Barcode[] };
+  symbols: { readonly request: SymbolSearch; readonly answer: SymbolsSeen };
 }
 
 export type AsideTask = keyof AsideTasks;

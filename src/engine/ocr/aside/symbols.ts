@@ -1,10 +1,10 @@
 import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { prepareZXingModule, readBarcodes, type ReadResult } from 'zxing-wasm/reader';
-import { boundingBox } from '../../../contract/geometry.ts';
+import { boundingBox, type Quad } from '../../../contract/geometry.ts';
 import type { Barcode } from '../../../contract/pages.ts';
 import type { Pixels } from '../printed-part.ts';
-import type { SymbolSearch } from './messages.ts';
+import type { SymbolSearch, SymbolsSeen } from './messages.ts';
 
 const MOST = 8;
 
@@ -21,8 +21,8 @@ function prepare(): void {
   prepared = true;
 }
 
-/** The symbols on a picture in shades of grey, at most eight. */
-export async function symbolsOn({ picture, formats, tryHarder }: SymbolSearch): Promise<Barcode[]> {
+/** The symbols on a picture in shades of grey, at most eight, and those whose error correction failed. */
+export async function symbolsOn({ picture, formats, tryHarder }: SymbolSearch): Promise<SymbolsSeen> {
   prepare();
   const found = await readBarcodes(asNetpbm(picture), {
     formats: [...formats],
@@ -33,9 +33,21 @@ export async function symbolsOn({ picture, formats, tryHarder }: SymbolSearch): 
     maxNumberOfSymbols: MOST,
     // The default writes control characters as words: `<GS>`, `<RS>`.
     textMode: 'Plain',
+    returnErrors: true,
   });
-  return found.map((result) => toBarcode(result, formats));
+  const [read, unread] = [found.filter(({ isValid }) => isValid), found.filter(({ isValid }) => !isValid)];
+  return {
+    read: read.map((result) => toBarcode(result, formats)),
+    unread: unread.filter(({ format }) => format === 'PDF417').map(({ position }) => cornersOf(position)),
+  };
 }
+
+const cornersOf = ({ topLeft, topRight, bottomRight, bottomLeft }: ReadResult['position']): Quad => [
+  topLeft,
+  topRight,
+  bottomRight,
+  bottomLeft,
+];
 
 /** Binary PGM (Netpbm), which the reader takes as it is. */
 const asNetpbm = ({ data, width, height }: Pixels): Uint8Array =>
@@ -43,6 +55,5 @@ const asNetpbm = ({ data, width, height }: Pixels): Uint8Array =>
 
 function toBarcode({ format, text, position }: ReadResult, formats: SymbolSearch['formats']): Barcode {
   const known = formats.find((name) => name.toLowerCase() === format.toLowerCase().replace(/[^a-z0-9]/g, ''));
-  const { topLeft, topRight, bottomRight, bottomLeft } = position;
-  return { format: known ?? 'Other', text, box: boundingBox([topLeft, topRight, bottomRight, bottomLeft]) };
+  return { format: known ?? 'Other', text, box: boundingBox(cornersOf(position)) };
 }
