@@ -1,7 +1,7 @@
 import { message } from '../../contract/messages/message.ts';
 import { isoDate, lastDayOfMonth } from './calendar.ts';
 import { MONTH } from './date-forms.ts';
-import { date, EITHER_ORDER } from './date.ts';
+import { closeDigits, date, EITHER_ORDER } from './date.ts';
 import { findDates, withoutAccents } from './find-dates.ts';
 import type { Parsed, ValueKind } from './kind.ts';
 import { MONTH_PATTERN, monthNumber } from './months.ts';
@@ -70,7 +70,7 @@ export const endDate: ValueKind = {
   inText: date.inText!,
   parse(text, context): Parsed | null {
     if (CUT_TERM.test(text)) return null;
-    const last = findDates(text, context).at(-1);
+    const last = findDates(text, context).at(-1) ?? closeDigits(text, context);
     if (last)
       return {
         value: last.iso,
@@ -102,7 +102,7 @@ export const startDate: ValueKind = {
   lines: 2,
   continues: rangeGoesOn,
   parse(text, context): Parsed | null {
-    const first = findDates(text, context)[0];
+    const first = findDates(text, context)[0] ?? closeDigits(text, context);
     if (first)
       return {
         value: first.iso,

@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { message } from '../../contract/messages/message.ts';
 import { date } from './date.ts';
-import { endDate } from './date-range.ts';
+import { endDate, startDate } from './date-range.ts';
 import { findDates, parseDayMonth } from './find-dates.ts';
 import { dateRange, payPeriod, taxYear, timeOfDay } from './periods.ts';
 
@@ -153,6 +153,22 @@ describe('periods', () => {
     ]));
   it('takes the last day of the last month of a licence', () =>
     expect(endDate.parse('Mar 2022 - Feb 2027', context)?.value).toBe('2027-02-28'));
+
+  it.each([
+    ['31.122013', '2013-12-31'],
+    ['3112.2013', '2013-12-31'],
+    ['24 022009', '2009-02-24'],
+    ['05052021', '2021-05-05'],
+  ])('takes a day whose stops or blanks were not all read: %s', (printed, iso) =>
+    expect([date, startDate, endDate].map((kind) => kind.parse(printed, context)?.value)).toEqual([
+      iso,
+      iso,
+      iso,
+    ]),
+  );
+  it.each(['41.122013', '31.132013', '31.12213', '13AA00001', '1234 5678'])('takes none of %s', (printed) =>
+    expect(date.parse(printed, context)).toBeNull(),
+  );
 
   it.each(['Nov 2024 - Nov', '01/11/2024 –', 'Nov 2024 - Nov.'])('no end of a term that is cut: %s', (text) =>
     expect(endDate.parse(text, context)).toBeNull(),

@@ -57,9 +57,9 @@ export const date: ValueKind = {
 
 export const EITHER_ORDER = message('notes.eitherOrder');
 
-/** "05052021" where a date is expected: day, month and year without anything between them. */
-function closeDigits(text: string, context: KindContext): DateMatch | undefined {
-  const digits = /^\s*([0-3]\d)([01]\d)((?:19|20)\d{2})\s*$/.exec(text);
+/** "05052021", "31.122013" where a date is expected: of what stood between day, month and year one at most was printed, or read. */
+export function closeDigits(text: string, context: KindContext): DateMatch | undefined {
+  const digits = /^\s*([0-3]\d)[\s./-]?([0-3]\d)[\s./-]?((?:19|20)\d{2})\s*$/.exec(text);
   const [only] = digits ? findDates(digits.slice(1).join('/'), context) : [];
   return only && { ...only, index: 0, length: text.length };
 }
