@@ -197,18 +197,31 @@ function entriesOf(page: PageLayout): Set<number> {
   );
 }
 
-/** Titles broken over two lines, put together: "MEMORANDUM" above "OF ASSOCIATION". */
+/** Titles broken over two lines, put together: "MEMORANDUM" above "OF ASSOCIATION"; in a column, "DRIVER'S" above "LICENSE". */
 function titlePairs(page: PageLayout): Segment[] {
   return page.rows.slice(0, 12).flatMap((row, i) => {
-    const [a, b] = [row[0], page.rows[i + 1]?.[0]];
-    if (!a || !b || row.length > 1 || page.rows[i + 1]!.length > 1 || a.text.length + b.text.length > 70)
-      return [];
-    // "… AUTHORITY" above "FORM 2A": the number of a form ends no title, and a numbered item goes on with none.
-    if (/^form (?:no\.? ?)?\p{Lu}{0,4}\d|^\d{1,2}(?:\.\d{1,2})*\s?[.)]?\s+\p{L}/iu.test(b.text.trim()))
-      return [];
-    const near = b.box.y - (a.box.y + a.box.height) < CLASSIFY.titleGap * a.box.height;
-    return near ? [{ ...a, text: `${a.text} ${b.text}` }] : [];
+    const below = page.rows[i + 1] ?? [];
+    const isAlone = row.length === 1 && below.length === 1;
+    return row.flatMap((a) => {
+      const b = below.find((one) => isAlone || isStacked(a, one));
+      if (!b || a.text.length + b.text.length > 70) return [];
+      // "… AUTHORITY" above "FORM 2A": the number of a form ends no title, and a numbered item goes on with none.
+      if (/^form (?:no\.? ?)?\p{Lu}{0,4}\d|^\d{1,2}(?:\.\d{1,2})*\s?[.)]?\s+\p{L}/iu.test(b.text.trim()))
+        return [];
+      const near = b.box.y - (a.box.y + a.box.height) < CLASSIFY.titleGap * a.box.height;
+      return near ? [{ ...a, text: `${a.text} ${b.text}` }] : [];
+    });
   });
+}
+
+/** Lines of letters alone under each other, from the same edge or about the same middle, and of one size. */
+function isStacked(a: Segment, b: Segment): boolean {
+  const { height } = a.box;
+  const [left, middle] = [b.box.x - a.box.x, b.box.x - a.box.x + (b.box.width - a.box.width) / 2];
+  const isAligned = Math.min(Math.abs(left), Math.abs(middle)) < height;
+  const isLike =
+    b.box.height < CLASSIFY.stacked.size * height && height < CLASSIFY.stacked.size * b.box.height;
+  return isAligned && isLike && [a, b].every(({ text }) => !/\d/.test(text));
 }
 
 /** "TAXPAYER IDENTIFICATION NUMBER (TIN) CERTIFICATE": a title without the short form that it explains. */

@@ -32,6 +32,8 @@ const CAPTION_OF_LOOKS = /^(?:SEX|HAIR|EYES|HGT|WGT|HT|WT)(?!\p{L})/iu;
 const CAPTION_OF_NAME = new RegExp(String.raw`^(?:${NAMES})(?!\p{L})[.:#]*\s*`, 'iu');
 /** Item 5 of North American cards numbers the card, not its holder: the document discriminator. */
 const DISCRIMINATOR = /^DD(?:(?!\p{L})|(?=[\p{L}\d]{10}))/iu;
+/** Days and numbers: a text without a digit behind the number of one is its caption, in whatever words, or misread. */
+const HAS_DIGITS: ReadonlySet<string> = new Set(['3', '4a', '4b', '4d', '5']);
 /** Fewer numbers than this are no such card. */
 const LEAST_CODES = 4;
 
@@ -84,7 +86,8 @@ function itemsIn(segment: Segment, page: PageLayout): Item[] {
     if ((code === '1' || code === '2') && CAPTION_OF_LOOKS.test(text)) return [];
     // "2 ID BILL": of names only captions of names are none.
     const caption = code === '1' || code === '2' ? CAPTION_OF_NAME : CAPTION;
-    const from = behind + (IN_WORDS.exec(text) ?? caption.exec(text) ?? [''])[0].length;
+    const isCaption = HAS_DIGITS.has(code) && !/\d/.test(text);
+    const from = isCaption ? to : behind + (IN_WORDS.exec(text) ?? caption.exec(text) ?? [''])[0].length;
     if (segment.text.slice(from, to).trim() !== '') return [{ code, value: part(segment, from, to) }];
     const beside = to === segment.text.length ? rightNeighbour(segment, page) : undefined;
     if (beside && DISCRIMINATOR.test(beside.text)) return [{ code, value: null }];

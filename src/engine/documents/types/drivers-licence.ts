@@ -76,6 +76,13 @@ const restriction: ValueKind = {
     /^\d{1,2}[a-d]?\s+\p{L}{3}/u.test(printed) ? null : text.parse(printed, context),
 };
 
+/** Classes have a letter, or one or two digits: "15-239-1250" beside a speck that was read as item 9 is the number of somebody. */
+const vehicleClasses: ValueKind = {
+  ...text,
+  parse: (printed, context) =>
+    !/\p{L}/u.test(printed) && /\d\D*\d\D*\d/.test(printed) ? null : text.parse(printed, context),
+};
+
 /** Driving licence of DRTS: names stand unlabelled, the validity is printed in months (docs/facts/documents.md). */
 export const driversLicence: DocumentType = {
   documentType: 'DRIVERS_LICENCE',
@@ -164,7 +171,7 @@ export const driversLicence: DocumentType = {
     },
     {
       name: 'licenceClass',
-      kind: text,
+      kind: vehicleClasses,
       labels: either(
         'Class | Classes | {Class,Classes,Codes,Categories} {held,authorised,entitled} | {Vehicles of Class,For Vehicles of Class,Vehicle Groups} | Groups~0.9 | Vehicle {Classes,Codes,Categories} | Cat~0.9 | Vehicle Class | Class of Vehicle | Class of Licence | Licence Class | Licence Code | Category | Categories | Vehicle Categories | Codes | Code',
       ),
