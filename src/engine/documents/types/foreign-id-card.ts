@@ -31,11 +31,15 @@ import {
   sexOfMexico,
   surnamesOfMexico,
 } from './cards-of-mexico.ts';
+import type { Saying } from '../find/said.ts';
 import type { DocumentType, FieldSpec } from '../document-type.ts';
 import { cardHolder, identityChecks, identityPaper } from './identity-paper.ts';
 import { NO_IDENTITY_CARD } from './no-identity-card.ts';
 import { isOfAnotherState } from './sayings.ts';
 import { REPEATED_IN_ZONE } from './shared.ts';
+
+/** Its title may be parted or misread; the caption of its number says the same. */
+const numbersPassportCard: Saying = { words: /\bpassport card n(?:o|umber)\b/i, weight: 4 };
 
 /** What other cards say of a field. */
 type More = Partial<Pick<FieldSpec, 'labels' | 'kindBeside' | 'finders'>>;
@@ -114,7 +118,7 @@ export const foreignIdCard: DocumentType = {
     ...packs.map(({ name }) => ({ phrase: `Republic of ${name}`, weight: -4 })),
     ...evidenceFor('FOREIGN_ID_CARD'),
   ],
-  says: [isOfAnotherState],
+  says: [isOfAnotherState, numbersPassportCard],
   looks: [codedAs('ID', 'an identification card')],
   zone: {
     formats: ['TD1', 'TD2', 'IDFRA'],
@@ -128,7 +132,7 @@ export const foreignIdCard: DocumentType = {
       name: 'documentNumber',
       kind: cardNumber,
       labels: either(`
-        Card No | Card Number | Document No | N° du document | No du document | Numéro du document | Document Number | Identity Card No | ID Card No | ID No | ID Number
+        Card No | Card Number | Passport Card No | Document No | N° du document | No du document | Numéro du document | Document Number | Identity Card No | ID Card No | ID No | ID Number
         National ID No | National ID Number | Identity No | Identity Number | Serial Number~0.8 | Number~0.8 | No~0.6
         Document~0.8
       `).concat(NUMBER_ABROAD),

@@ -13,8 +13,8 @@ export interface PrintedDay {
 
 /** The day fills so much of its line. */
 const ALONE = 0.8;
-/** "VADUZ, 23.06.2009": where a paper was issued, before the day. */
-const PLACE_BEFORE = /^\p{Lu}[\p{L} .'’-]{2,24},\s*(?=\d)/u;
+/** "VADUZ, 23.06.2009", "20 ABR 2022, CARTAGENA": where a paper was issued, before the day or behind it. */
+const PLACE_BESIDE = /^\p{Lu}[\p{L} .'’-]{2,24},\s*(?=\d)|(?<=\d),\s*\p{Lu}[\p{L} .'’-]{2,24}$/u;
 /** Typewritten days are set wide: their year stands at most so many letter heights behind the month. */
 const WIDEST_GAP = 4;
 
@@ -48,7 +48,7 @@ function dayOf(
 ): Omit<PrintedDay, 'page'> | null {
   const text = segments.map((segment) => segment.text.trim()).join(' ');
   const [only, ...others] = findDates(text, view);
-  const own = text.replace(PLACE_BEFORE, '');
+  const own = text.replace(PLACE_BESIDE, '');
   if (!only || others.length > 0 || only.length < ALONE * own.length) return null;
   return { iso: only.iso, segments, confidence: Math.min(...segments.map((segment) => segment.confidence)) };
 }
