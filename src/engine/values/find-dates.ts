@@ -29,7 +29,8 @@ export function findDates(text: string, context: KindContext): DateMatch[] {
   const found: DateMatch[] = [];
   for (const form of FORMS) {
     for (const match of plain.matchAll(form.pattern)) {
-      const read = toDate(form.read(match.slice(1)), context, form.inFigures ? context.dayOrder : undefined);
+      const order = form.inFigures ? (context.dayOrder ?? 'day-first') : 'by-form';
+      const read = toDate(form.read(match.slice(1)), context, order);
       if (!read) continue;
       const here = { ...read, index: match.index, length: match[0].length };
       if (!found.some((f) => f.index < here.index + here.length && here.index < f.index + f.length))
@@ -67,7 +68,7 @@ export function parseDayMonth(
 function toDate(
   read: { day: string; month: string; year: string },
   context: KindContext,
-  order: DayOrder | undefined,
+  order: DayOrder | 'by-form',
 ): Pick<DateMatch, 'iso' | 'notes' | 'certainty' | 'other'> | null {
   const year = fullYear(Number(digits(read.year)), context.today);
   const month =
@@ -84,7 +85,8 @@ function toDate(
     return { iso: isoDate(year, day, month), notes, certainty };
   if (order === 'unknown' && other) return { iso: isoDate(year, month, day), notes, certainty, other };
   if (isDay(year, month, day)) return { iso: isoDate(year, month, day), notes, certainty };
-  if (month > 12 && isDay(year, day, month)) {
+  // Behind its year the month stands first: "1990-13-01" is no day.
+  if (order !== 'by-form' && month > 12 && isDay(year, day, month)) {
     return {
       iso: isoDate(year, day, month),
       notes: [...notes, message('notes.monthFirst')],
