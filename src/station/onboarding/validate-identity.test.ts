@@ -37,6 +37,9 @@ it('validates identity fields by their rules and against each other', async () =
     'idNumber does not have the form of an omang number.',
   );
 
+  for (const dateOfBirth of ['1990-13-01', '2001-02-29', '31 April 1990', '32/01/1990'])
+    expect((await validate({ fullName: 'Tina Example', dateOfBirth })).valid, dateOfBirth).toBe(false);
+
   const issued = (dateOfIssue: string) =>
     validate({ idNumber: '000010000', dateOfBirth: '1990-01-01', expiryDate: '2033-01-01', dateOfIssue });
   expect((await issued('2023-01-02')).valid).toBe(true);

@@ -57,12 +57,14 @@ describe('what a zone says follows every rule, although its check digits hold', 
     ['the Omang of a man', { state: 'BWA', number: 'BN1234567', personal: '428317215', sex: 'M' }],
     ['nine digits that are no Omang', { state: 'GBR', personal: '428327215', sex: 'M' }],
     ['an unknown day of birth', { birth: '90<<<<' }],
+    ['a leap day', { birth: '000229' }],
   ])('%s is valid', (_, person) => expect(failedIn(passportZone(person))).toEqual([]));
 
   it.each([
     ['that expired', { expiry: '110411' }, 'not-expired'],
     ['of an impossible month of birth', { birth: '901312' }, 'mrz-date'],
     ['of an impossible day of birth', { birth: '900231' }, 'mrz-date'],
+    ['of a leap day in a year that never was a leap year', { birth: '010229' }, 'mrz-date'],
     ['of an impossible day of expiry', { expiry: '310431' }, 'mrz-date'],
     ['of nobody', { names: '' }, 'mrz-name'],
     ['of a name with a digit in it', { names: 'EXAMP1E<<TINA' }, 'mrz-format'],

@@ -7,6 +7,12 @@ import type { CheckRule } from '../document-type.ts';
 
 type Rule = (zone: MachineReadableZone) => Check | null;
 
+/** The 29 February of a year that is a leap year in neither century: 1900 was none, 2000 was one. */
+const isNoLeapDay = (written: string): boolean => {
+  const year = /^(\d\d)0229$/.exec(written)?.[1];
+  return year !== undefined && Number(year) % 4 !== 0;
+};
+
 /** A day that cannot be, as `901312`; unknown parts may be fillers (Doc 9303 part 3, 4.8). */
 const possibleDay =
   (zoneField: string, field: string): Rule =>
@@ -14,7 +20,8 @@ const possibleDay =
     const written = fields[zoneField] ?? '';
     // A zone that has no place for a day says nothing of it.
     if (fields[zoneField] === undefined) return null;
-    return isZoneDate(written) || (zoneField === 'expirationDate' && written === '<<<<<<')
+    const isPossible = isZoneDate(written) && !isNoLeapDay(written);
+    return isPossible || (zoneField === 'expirationDate' && written === '<<<<<<')
       ? null
       : checkOf({
           id: 'mrz-date',
