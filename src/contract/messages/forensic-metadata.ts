@@ -33,6 +33,10 @@ export const metadataFindings = {
     en: 'The Content Credentials of the file say that it was made from a picture of a generative program.',
     tn: 'Content Credentials tsa faele di re e dirilwe ka setshwantsho sa lenaneo le le itlhamelang.',
   },
+  saysGenerated: {
+    en: 'The metadata of the picture say that a generative program made it or a part of it.',
+    tn: 'Tshedimosetso ya setshwantsho e re se dirilwe, kgotsa karolo ya sone, ke lenaneo le le itlhamelang.',
+  },
   credentialsHold: {
     en: 'The Content Credentials of the file hold, signed by {{signer}}, a trusted signer.',
     tn: 'Content Credentials tsa faele di a tshwara, di saennwe ke {{signer}}, yo o ikanyegang.',

@@ -6,6 +6,7 @@ import { z } from 'zod';
 import type { Finding } from '../../../contract/forensics.ts';
 import { message, type Message } from '../../../contract/messages/message.ts';
 import { finding, type FileDetector } from '../detector.ts';
+import { GENERATED } from './generated.ts';
 
 /** The parts of a manifest store that say something about editing (C2PA specification 2.x). */
 const Store = z.object({
@@ -38,9 +39,6 @@ type Manifest = NonNullable<Store['manifests']>[string];
 /** Digests that do not fit, of every way in which a manifest is bound to its file, and of the claim itself (C2PA 2.1, 15.2.2). */
 const MISMATCH =
   /(?:dataHash|hashedURI|boxesHash|bmffHash|collectionHash|multiAssetHash|claimSignature)\.mismatch/;
-/** Kinds of source that a generative program had a part in (IPTC digital source types; C2PA 2.1, 18.15). */
-const GENERATED =
-  /\b(?:trainedAlgorithmicMedia|compositeWithTrainedAlgorithmicMedia|compositeSynthetic|trainedAlgorithmicData)\b/;
 /** What may happen to a picture that is still the one that its signer took. */
 const NO_EDIT = new Set(['c2pa.created', 'c2pa.published']);
 

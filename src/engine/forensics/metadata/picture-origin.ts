@@ -1,15 +1,17 @@
 import { message } from '../../../contract/messages/message.ts';
 import { finding, type FileDetector } from '../detector.ts';
+import { GENERATED } from './generated.ts';
 import { pictureTags, type PictureTags } from './picture-tags.ts';
 import { writtenDay } from './written-day.ts';
 
 /**
  * What the metadata of a picture says about its origin. A note only: editors, missing data and a later modification
- * date occur in untouched files all the time, and anybody can write any of it (ADR 0051).
+ * date occur in untouched files all the time, and anybody can write any of it (ADR 0051). But nobody writes into an honest
+ * paper that a generative program made it (ADR 487).
  */
 export const pictureOrigin: FileDetector = {
   id: 'picture-origin',
-  version: '2',
+  version: '3',
   group: 'metadata',
   quick: true,
   inspect: (evidence) => {
@@ -22,13 +24,27 @@ export const pictureOrigin: FileDetector = {
       taken ? message('metadataFindings.taken', { day: taken }) : null,
       saved && saved !== taken ? message('metadataFindings.savedOn', { day: saved }) : null,
     ].filter((part) => part !== null);
-    if (parts.length === 0) return [];
+    const detail = `Exif ${Object.keys(tags.exif).length}, XMP ${Object.keys(tags.xmp).length} tags of origin`;
     return [
-      finding(pictureOrigin, {
-        strength: 'note',
-        says: message('metadataFindings.picture', { parts }),
-        detail: `Exif ${Object.keys(tags.exif).length}, XMP ${Object.keys(tags.xmp).length} tags of origin`,
-      }),
+      ...(GENERATED.test(tags.xmp.sourceType ?? '')
+        ? [
+            finding(pictureOrigin, {
+              strength: 'strong',
+              value: 1,
+              says: message('metadataFindings.saysGenerated'),
+              detail: tags.xmp.sourceType!,
+            }),
+          ]
+        : []),
+      ...(parts.length > 0
+        ? [
+            finding(pictureOrigin, {
+              strength: 'note',
+              says: message('metadataFindings.picture', { parts }),
+              detail,
+            }),
+          ]
+        : []),
     ];
   },
 };

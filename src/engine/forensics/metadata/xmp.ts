@@ -9,6 +9,8 @@ export interface Xmp {
   /** ISO 8601. */
   readonly taken?: string;
   readonly saved?: string;
+  /** Of the IPTC's digital source types, whole or its last part. */
+  readonly sourceType?: string;
 }
 
 /** By namespace and name: prefixes are the writer's to choose. The first that is found counts. */
@@ -21,12 +23,14 @@ const PROPERTIES: readonly (readonly [uri: string, name: string, as: keyof Xmp])
   ['http://ns.adobe.com/photoshop/1.0/', 'DateCreated', 'taken'],
   ['http://ns.adobe.com/xap/1.0/', 'CreateDate', 'taken'],
   ['http://ns.adobe.com/xap/1.0/', 'ModifyDate', 'saved'],
+  ['http://iptc.org/std/Iptc4xmpExt/2008-02-29/', 'DigitalSourceType', 'sourceType'],
 ];
+const RDF = 'http://www.w3.org/1999/02/22-rdf-syntax-ns#';
 /** Packets of cameras and editors have some kilobytes; histories of editing more. */
 export const MAX_XMP_BYTES = 512 * 1024;
 const MAX_TEXT = 200;
 
-/** What stands in a packet until it ends or stops being XML; properties are attributes or elements. */
+/** What stands in a packet until it ends or stops being XML; properties are attributes, elements, or addresses that these point to. */
 export function readXmp(packet: Uint8Array): Xmp {
   const found: Partial<Record<keyof Xmp, string>> = {};
   const ranks: Partial<Record<keyof Xmp, number>> = {};
@@ -45,7 +49,9 @@ export function readXmp(packet: Uint8Array): Xmp {
   parser.on('opentag', (tag) => {
     if (broken) return;
     open.push({ tag, text: '' });
-    for (const { uri, local, value } of Object.values(tag.attributes)) take(uri, local, value);
+    for (const { uri, local, value } of Object.values(tag.attributes))
+      if (uri === RDF && local === 'resource') take(tag.uri, tag.local, value);
+      else take(uri, local, value);
   });
   parser.on('text', (text) => {
     const inner = open.at(-1);
