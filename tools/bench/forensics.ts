@@ -8,7 +8,8 @@
  * measurement can be made in pieces: `--from=SEED` starts later, `--part=1/2` and `--part=2/2` are disjoint halves for two
  * processes. `--merge=A,B` measures nothing and makes the tables of such files.
  *
- * `--calibration` says of such outcomes how far the scores are from what they claim.
+ * `--calibration` says of such outcomes how far the scores are from what they claim; with `--honest=FOLDER --edited=FOLDER`, of
+ * pictures of one's own, by pixels alone.
  *
  * Instead of the tables: `--train --keep=FILE --seeds=1,2 --write` grows resources/forensics/odd-word.json, `--calibrate` with
  * the same options makes resources/forensics/calibration.json, `--speed` times quick mode on large files.
@@ -17,9 +18,10 @@ import { appendFileSync } from 'node:fs';
 import { closeTesseract } from '../../src/engine/ocr/tesseract/reader.ts';
 import { corpus, type Sample } from '../specimens/tamper/corpus.ts';
 import { optionsOf, type Options } from './forensics/options.ts';
-import { calibrationReport } from './forensics/calibration-error.ts';
+import { calibrationReport, scoredOf, type Scored } from './forensics/calibration-error.ts';
 import { writeCalibration } from './forensics/calibration.ts';
 import { examine, type Outcome } from './forensics/examine.ts';
+import { scoresOfPictures } from './forensics/own-pictures.ts';
 import { quickSpeed } from './forensics/quick-speed.ts';
 import { report } from './forensics/report.ts';
 import { train } from './forensics/train-words.ts';
@@ -40,6 +42,8 @@ export async function run(args: string[]): Promise<void> {
   if (options.instead === 'calibrate') return writeCalibration(options);
   if (options.instead === 'train') return train(options);
   if (options.instead === 'speed') return quickSpeed();
+  if (options.ownPictures)
+    return writeCalibrationError(await scoresOfPictures(options.ownPictures, options.journal), options);
   const outcomes = [...options.merge, ...(options.journal ? [options.journal] : [])].flatMap((file) =>
     outcomesIn<Outcome>(file),
   );
@@ -52,17 +56,11 @@ export async function run(args: string[]): Promise<void> {
     for (const medium of chosen) await measure(medium, options, chosen.length, outcomes);
     await closeTesseract();
   }
-  if (options.calibrationError) {
-    const command = `npm run bench -- forensics ${options.command}`.trim();
-    const of = once(outcomes).filter(({ sample }) => chosen.includes(sample.medium));
-    return writeSection(
-      'accuracy/forensics.md',
-      'forensics-calibration',
-      'Calibration of the scores',
-      calibrationReport(of),
-      command,
+  if (options.calibrationError)
+    return writeCalibrationError(
+      scoredOf(once(outcomes).filter(({ sample }) => chosen.includes(sample.medium))),
+      options,
     );
-  }
   for (const medium of chosen)
     writeSection(
       'accuracy/forensics.md',
@@ -71,6 +69,18 @@ export async function run(args: string[]): Promise<void> {
       report(once(outcomes).filter((o) => o.sample.medium === medium)),
       `npm run bench -- forensics ${options.command}`.trim(),
     );
+}
+
+/** A section for each medium, and one for pictures of one's own. */
+function writeCalibrationError(files: readonly Scored[], { media, ownPictures, command }: Options): void {
+  const of = ownPictures ? 'own-pictures' : (media ?? 'all');
+  writeSection(
+    'accuracy/forensics.md',
+    `forensics-calibration-${of}`,
+    `Calibration of the scores: ${{ 'own-pictures': 'pictures of others', pdf: 'PDFs', image: 'pictures', all: 'all files' }[of]}`,
+    calibrationReport(files),
+    `npm run bench -- forensics ${command}`.trim(),
+  );
 }
 
 /** Two pieces of a measurement may overlap; the later outcome of a file counts. */

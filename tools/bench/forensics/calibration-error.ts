@@ -90,13 +90,16 @@ const errorOf = (bins: readonly Bin[]): number => {
   return bins.reduce((sum, { weight, said, measured }) => sum + weight * Math.abs(said - measured), 0) / all;
 };
 
-/** Tables for `docs/accuracy/forensics.md`. */
-export function calibrationReport(outcomes: readonly Outcome[]): string {
-  const files = outcomes.flatMap((o): Scored[] =>
+/** What is known of the files of a bench; older journals have no confidence. */
+export const scoredOf = (outcomes: readonly Outcome[]): Scored[] =>
+  outcomes.flatMap((o): Scored[] =>
     o.confidence === undefined
       ? []
       : [{ ...o, confidence: o.confidence, isEdited: o.sample.label === 'tampered' }],
   );
+
+/** Tables for `docs/accuracy/forensics.md`. */
+export function calibrationReport(files: readonly Scored[]): string {
   const { prior } = loadCalibration();
   const usual = 1 / (1 + Math.exp(-prior));
   const edited = files.filter((f) => f.isEdited).length;

@@ -8,6 +8,8 @@ export interface Options {
   readonly pixelsOnly: boolean;
   /** How far the scores are from what is measured, instead of what was found. */
   readonly calibrationError: boolean;
+  /** Folders of honest and of edited pictures that `--calibration` measures instead of specimens. */
+  readonly ownPictures: readonly [honest: string, edited: string] | null;
   readonly from: number;
   /** Which of how many disjoint parts. */
   readonly part: readonly [part: number, parts: number];
@@ -40,6 +42,7 @@ export function optionsOf(args: readonly string[], unseen: number): Options {
   const quick = args.includes('--quick');
   const media = value('media');
   const [part, parts] = (value('part') ?? '1/1').split('/').map(Number);
+  const [honest, edited] = [value('honest'), value('edited')];
   if (!part || !parts || part > parts) throw new Error('--part is one of 1/2, 2/2, 1/3 …');
   return {
     quick,
@@ -48,6 +51,7 @@ export function optionsOf(args: readonly string[], unseen: number): Options {
     readEach: Number(value('read') ?? 4),
     pixelsOnly: args.includes('--pixels'),
     calibrationError: args.includes('--calibration'),
+    ownPictures: args.includes('--calibration') && honest && edited ? [honest, edited] : null,
     from: Math.max(unseen, Number(value('from') ?? unseen)),
     part: [part, parts],
     journal: value('resume'),
@@ -60,13 +64,16 @@ export function optionsOf(args: readonly string[], unseen: number): Options {
   };
 }
 
+/** What stands for the names of local files. */
+const LOCAL: Readonly<Record<string, string>> = { merge: 'FILES', honest: 'HONEST', edited: 'EDITED' };
+
 function repeatable(args: readonly string[]): string {
   const kept: string[] = [];
   for (let i = 0; i < args.length; i++) {
     const arg = args[i]!;
     if (arg === '--write') continue;
-    const file = /^--(resume|merge|keep)(=|$)/.exec(arg);
-    kept.push(file ? `--${file[1]}=${file[1] === 'merge' ? 'FILES' : 'FILE'}` : arg);
+    const file = /^--(resume|merge|keep|honest|edited)(=|$)/.exec(arg);
+    kept.push(file ? `--${file[1]}=${LOCAL[file[1]!] ?? 'FILE'}` : arg);
     if (file && file[2] !== '=') i++;
   }
   return kept.join(' ');
