@@ -31,6 +31,10 @@ export const listImports = {
     tn: 'Se ke sepereteshete sa Excel sa pele ga 2007, kgotsa se se sireleditsweng: se boloke jaaka .xlsx kwa ntle ga lefoko la sephiri, kgotsa jaaka CSV.',
   },
   notKnown: { en: 'This is no list that is known here.', tn: 'Se ga se lenaane le le itsiweng fano.' },
+  folderInside: {
+    en: 'This is a folder: import it by itself.',
+    tn: 'Se ke foldara: e tsenye e le nosi.',
+  },
   otherColumns: {
     en: "This is no list that is known here: a list of the bank's own does not have these columns: {{columns, list}}.",
     tn: 'Se ga se lenaane le le itsiweng fano: lenaane la banka ga le na dikholomo tse: {{columns, list}}.',

@@ -55,7 +55,7 @@ const CHUNK_ENTRIES = 500;
 
 /**
  * Files of the given paths; a folder stands for the files in it (a USB stick), an archive for those in it, a
- * spreadsheet for its sheets.
+ * spreadsheet for its sheets. Folders inside a folder are named and not opened.
  *
  * @param scratch folder that archives and spreadsheets are unpacked into; without it they are offered as they are
  */
@@ -72,7 +72,10 @@ export async function offeredFiles(paths: readonly string[], scratch?: string): 
           .map((name) => path.join(given, name))
       : [given];
     for (const file of inside) {
-      if (!(await stat(file)).isFile()) continue;
+      const kind = await stat(file).catch(() => null);
+      if (kind?.isDirectory())
+        files.push({ path: file, name: path.basename(file), head: '', isFolder: true });
+      if (!kind?.isFile()) continue;
       const offered = { path: file, name: path.basename(file), head: await headOf(file) };
       if (scratch === undefined || !isZip(offered.head)) files.push(offered);
       else files.push(...(await unpacked(offered, scratch)));
@@ -81,8 +84,9 @@ export async function offeredFiles(paths: readonly string[], scratch?: string): 
   return files;
 }
 
-/** What operating systems leave in folders. */
-const OF_SYSTEMS = /^(?:\.|Thumbs\.db$|desktop\.ini$)/i;
+/** What operating systems leave in folders and on sticks. */
+const OF_SYSTEMS =
+  /^(?:\.|Thumbs\.db$|desktop\.ini$|System Volume Information$|\$RECYCLE\.BIN$|lost\+found$)/i;
 
 async function unpacked(archive: ListFile, scratch: string): Promise<ListFile[]> {
   try {

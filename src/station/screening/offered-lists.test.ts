@@ -1,4 +1,4 @@
-import { mkdtempSync, writeFileSync } from 'node:fs';
+import { mkdirSync, mkdtempSync, symlinkSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { zipOf } from './lists/archive.fixture.ts';
@@ -48,6 +48,20 @@ describe('an import of several files', () => {
       'photo.txt NOT_RECOGNISED',
     ]);
     expect(left.find(({ file }) => file === 'foreign.csv')!.message).toContain('risk_score, source');
+  });
+
+  it('names the folders inside a folder, and says so where there is nothing else', async () => {
+    const folder = stick({ 'un.xml': UN.replace('QDe.1', 'QDe.2') });
+    for (const name of ['ofac', 'System Volume Information']) mkdirSync(path.join(folder, name));
+    symlinkSync(path.join(folder, 'gone'), path.join(folder, 'leads-nowhere'));
+    const { lists, left } = await test.station.screening.importLists([folder], { anyway: true }, by);
+    expect(lists.map(({ list }) => list)).toEqual(['un']);
+    expect(left).toMatchObject([{ file: 'ofac', message: 'This is a folder: import it by itself.' }]);
+    const outer = stick({});
+    mkdirSync(path.join(outer, 'lists'));
+    await expect(test.station.screening.importLists([outer], {}, by)).rejects.toThrow(
+      /lists: This is a folder/,
+    );
   });
 
   it("keeps two lists of a bank's own beside each other, also when they come one after the other", async () => {

@@ -66,6 +66,7 @@ export function sortOffered(
 const OLD_SPREADSHEET = '\ufffd\ufffd\u0011\u0871\u001a\ufffd';
 
 function notRecognised(file: ListFile): Message {
+  if (file.isFolder) return message('listImports.folderInside');
   if (file.head.startsWith(OLD_SPREADSHEET)) return message('listImports.oldSpreadsheet');
   const columns = unknownColumns(file);
   return columns === null

@@ -6,6 +6,8 @@ export interface ListFile {
   readonly path: string;
   readonly name: string;
   readonly head: string;
+  /** A folder inside the given one: named among what is left out, and never opened. */
+  readonly isFolder?: true;
 }
 
 /** What a file holds and an import cannot keep. */
