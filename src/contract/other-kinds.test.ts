@@ -58,5 +58,13 @@ describe('a file of another kind is refused with what it is', () => {
     expect(inEnglish(refusalOf(pdf, message('otherKinds.picture')))).toBe(
       'The file is a PDF, not a JPEG or PNG picture.',
     );
+    for (const [name, bytes] of [
+      ['a Word document', zip('[Content_Types].xml … word/document.xml')],
+      ['a GIF picture', Buffer.from('GIF89a')],
+      ['a web page', Buffer.from('<html>')],
+    ] as const)
+      expect(inEnglish(refusalOf(bytes, message('otherKinds.picture')))).toBe(
+        `The file is ${name}, not a JPEG or PNG picture. Save it as JPEG or PNG.`,
+      );
   });
 });

@@ -11,6 +11,9 @@ interface Kind {
   readonly is: (start: string) => boolean;
 }
 
+/** Advice that may end in a PDF. */
+const MAKES_PDF: ReadonlySet<KindName> = new Set<KindName>(['convert', 'exportAsPdf', 'printAsPdf']);
+
 /** Bytes that are looked at: a ZIP names its first entries there, markup its root. */
 const LOOKED_AT = 4_096;
 
@@ -87,5 +90,8 @@ export function refusalOf(bytes: Uint8Array, accepted: Message = message('otherK
   const found = KINDS.find(({ is }) => is(start));
   if (!found) return message('otherKinds.unknown', { accepted });
   const says = message('otherKinds.known', { kind: message(`otherKinds.${found.kind}`), accepted });
-  return found.advice ? inOrder(says, message(`otherKinds.${found.advice}`)) : says;
+  if (!found.advice) return says;
+  // Where only pictures are taken, nothing is to be made a PDF.
+  const isForPicture = accepted.key === 'otherKinds.picture' && MAKES_PDF.has(found.advice);
+  return inOrder(says, message(`otherKinds.${isForPicture ? 'convertToPicture' : found.advice}`));
 }

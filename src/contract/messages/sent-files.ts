@@ -95,6 +95,7 @@ export const otherKinds = {
   base64: { en: 'base64 text', tn: 'mokwalo wa base64' },
   exportAsPdf: { en: 'Export it as PDF.', tn: 'E ntshe jaaka PDF.' },
   convert: { en: 'Save it as JPEG, PNG or PDF.', tn: 'E boloke jaaka JPEG, PNG kgotsa PDF.' },
+  convertToPicture: { en: 'Save it as JPEG or PNG.', tn: 'E boloke jaaka JPEG kgotsa PNG.' },
   sendBytes: {
     en: 'Send the bytes themselves as the file.',
     tn: 'Romela dibaete ka botsone jaaka faele.',
