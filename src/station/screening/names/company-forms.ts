@@ -140,6 +140,7 @@ export const LONG_FORMS: readonly string[] = [
   'COMPANIA',
   'LIMITADA',
   'AKTIENGESELLSCHAFT',
+  ...'AKTSIONERNOE OBSHCHESTVO OTKRYTOE ZAKRYTOE LIABILITY PARTNERSHIP GESELLSCHAFT'.split(' '),
 ];
 
 /** Say nothing about which company is meant, and come and go in its name. */

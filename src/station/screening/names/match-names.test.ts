@@ -189,6 +189,7 @@ describe('matchNames', () => {
 
   it('compares companies without their legal form, and wants numbers to agree', () => {
     expect(score('Kgale Trading (Pty) Ltd', 'KGALE TRADING PROPRIETARY LIMITED', 'company')).toBe(1);
+    expect(score('OTKRYTOE AKTSIONENOE OBSHCHESTVO KGALE', 'OAO Kgale', 'company')).toBe(1);
     expect(score('Factory 12 Ltd', 'Factory 13 Ltd', 'company')).toBeLessThan(DEFAULT_THRESHOLD);
     expect(score('Specimen Mining Unit 1234', 'Specimen Mining Unit 1235', 'company')).toBeLessThan(
       DEFAULT_THRESHOLD,

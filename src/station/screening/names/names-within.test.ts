@@ -69,6 +69,8 @@ it.each([
   ['Kgale Motors (Main Branch)', ['Kgale Motors']],
   ['Olive Branch Ministries', []],
   ['Kgale Olive Branch', []],
+  ['Kgale Shipping Company Botswana Branch', ['Kgale Shipping Company']],
+  ['KGALE S.A. BOTSWANA BRANCH', ['KGALE S.A.']],
   ['KGALE STAR (IMO 1234567)', ['KGALE STAR']],
   ['KGALE IMO No. 1234567', ['KGALE']],
 ])('of %s, a company or ship', (name, expected) => {

@@ -28,8 +28,9 @@ const KIN = /[\s,]+(?:[sdw]\/o|(?:son|daughter|wife|widow)\s+of)\s.*$/iu;
 const CALLED = /\s["“”„«][^"“”„«»]{2,30}["”“»](?=\s)/gu;
 /** What names a ship beside her name. */
 const SHIP_NUMBER = /[\s,(]*\b(?:IMO|MMSI)\b[^\d]{0,10}\d{7,9}\)?/giu;
-/** Which of its places of business is meant: `Kgale Mining - Maun Branch`. */
-const BRANCH = /(?:\s*[,(]|\s+[-–—])\s*\p{L}[\p{L}\s]{0,30}\bbranch\)?\s*$/iu;
+/** Which of its places of business is meant: `Kgale Mining - Maun Branch`, and behind two words or more `Kgale Mining Maun Branch`. */
+const BRANCH =
+  /(?:(?:\s*[,(]|\s+[-–—])\s*\p{L}[\p{L}\s]{0,30}|(?<=\S\s+\S+)\s+\p{L}{3,}\s+)\bbranch\)?\s*$/iu;
 const BRACKETS = /[()[\]（）]/u;
 /** Before a bracketed name, about its script: `original script: …`. */
 const LABEL = /^[\p{L}\s]{3,30}:\s*/u;
