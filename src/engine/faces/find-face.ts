@@ -5,7 +5,7 @@ import type { Raster } from '../raster/page.ts';
 import { detectFaces, type Detection } from './detect.ts';
 import { findLandmarks, fivePoints, type FivePoints } from './landmarks.ts';
 import { findMesh } from './mesh.ts';
-import { measureQuality, type FaceQuality } from './quality.ts';
+import { measureQuality, problemSaid, type FaceQuality } from './quality.ts';
 import { isFaceInPrint, looksAtPrint } from './print.ts';
 import type { Box, Point } from '../../contract/geometry.ts';
 
@@ -37,7 +37,7 @@ const BYSTANDER_SIZE = 0.25;
 /** One in fifty faces that stand on their head is taken for a poor upright one: a quality from which on that was never seen. */
 const SURELY_UPRIGHT = 70;
 /** What washed-out colours and lines across a face make of it. */
-const PRINT_CAUSES = ['NO_FACE', 'COVERED'];
+const PRINT_CAUSES = ['NO_FACE', 'COVERED', 'BLURRED'];
 /** Patterns can look like a face to the detector, not to the mesh as well. */
 const CONFIRMED_PRESENCE = 0.5;
 
@@ -128,7 +128,7 @@ async function findUpright(
   const rivals = severalAllowed ? [] : others.filter((other) => isRival(raster, chosen, other));
   if ((await peopleAmong(raster, rivals)) > 0) throw severalFaces(picture);
   const { found, points } = await describeFace(raster, chosen);
-  const { problems, disagreement } = found.quality;
+  const { problems, disagreement, sharpness } = found.quality;
   const [problem] = problems;
   const [reason, ...more] = found.quality.reasons;
   const isWhole =
@@ -138,7 +138,7 @@ async function findUpright(
       'FACE_NOT_USABLE',
       message('pictures.inPicture', { picture: PICTURES[picture], reasons: inOrder(reason, ...more) }),
       {
-        reason: reasonCode(problem, picture),
+        reason: reasonCode(problemSaid(problem, sharpness), picture),
         confidence: found.quality.score,
       },
     );

@@ -152,6 +152,14 @@ describe('faces', () => {
     expect(error.message).toMatch(/ID photo/);
   });
 
+  it('calls a selfie blurred where blur moved the points of the face, and not covered', async () => {
+    const soft = await sharp(portrait).blur(6.5).png().toBuffer();
+    expect(await refusal(portrait, soft)).toMatchObject({
+      details: { reason: 'BLURRED_SELFIE' },
+      message: expect.stringContaining('blurred') as string,
+    });
+  });
+
   it.each([1, 0.7])('refuses a selfie with a second person of %s of the size', async (share) => {
     expect((await refusal(portrait, await twoPeople(share))).details.reason).toBe('SEVERAL_FACES_SELFIE');
   });
