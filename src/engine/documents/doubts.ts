@@ -9,7 +9,7 @@ import { ANY_DAY, isExact } from '../values/kind.ts';
 import { LEGAL_FORM } from '../values/legal-form.ts';
 import { isBroken } from '../values/no-value.ts';
 import { COMPANY_WORD } from '../values/not-a-person.ts';
-import { namePart, personName } from '../values/person-name.ts';
+import { namePart, PART_OF_NAME, personName } from '../values/person-name.ts';
 import { namesSomebody, partyName } from '../values/party-name.ts';
 import { paragraph, text } from '../values/words.ts';
 import { WORDS_OF_NAME } from './find/sentence.ts';
@@ -64,6 +64,7 @@ export function doubtsOf(
   const doubts: Message[] = chosen.doubt && !settled && !isAsWritten(chosen) ? [chosen.doubt] : [];
   if (Array.isArray(chosen.value)) return doubts;
   if (holdsWordsOfLabel(field.kind, chosen) || isOfTwoCells(field.kind, chosen)) doubts.push(BROKEN);
+  if (isLoneWord(field.kind, chosen)) doubts.push(PART_OF_NAME);
   if (!isExact(field.kind)) {
     if (
       typeof chosen.value === 'string' &&
@@ -103,6 +104,10 @@ const holdsWordsOfLabel = (kind: FieldSpec['kind'], { value, raw }: Candidate): 
 /** "2026 October, 919537171-" beside "Post", "R825125 58030": words or numbers of two columns. Dates, amounts and addresses tell by their form. */
 const isOfTwoCells = ({ name }: FieldSpec['kind'], { acrossCells }: Candidate): boolean =>
   acrossCells === true && (name === text.name || name === reference.name);
+
+/** "Ms Example is in good standing": one word that running text calls somebody by is as often a part of the name. */
+const isLoneWord = ({ name }: FieldSpec['kind'], { value, label }: Candidate): boolean =>
+  name === personName.name && label === undefined && typeof value === 'string' && !value.includes(' ');
 
 /** The check of what a zone says against the print. */
 const AGAINST_PRINT = 'mrz-against-print';

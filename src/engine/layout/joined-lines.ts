@@ -12,6 +12,7 @@ export function joinedLines(upper: Piece, lower: Piece): Piece {
     ...upper,
     text: `${upper.text}${blank}${lower.text}`,
     ...(blank !== '' && { cellLines: [upper.text, lower.text] }),
+    lineHeight: upper.lineHeight ?? upper.box.height,
     box: unionOf([upper.box, lower.box]),
     confidence: Math.min(upper.confidence, lower.confidence),
     second: both(upper.second, lower.second),

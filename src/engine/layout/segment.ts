@@ -21,6 +21,8 @@ export interface Segment {
   readonly certainty: readonly number[];
   /** The lines of a cell that were joined into one piece; absent for a piece of one line. */
   readonly cellLines?: readonly string[];
+  /** Height of one of several lines that were joined into one piece; absent for a piece of one line. */
+  readonly lineHeight?: number;
   /** Position in the page's reading order; equal to its index in `PageLayout.segments`. */
   readonly order: number;
   /** Index of its visual row on the page. */

@@ -120,6 +120,11 @@ const SITUATED =
 
 /** "ID 000000000, residing at Plot 12": what is said of somebody before where he lives. */
 const LIVES = /^.*\b(?:residing|resident|domiciled|living|staying) at\.?\s+(?=\p{Lu}|\d)/u;
+/** "I, Kago Example of Plot 12": who speaks, before where he lives. */
+const SPEAKER = new RegExp(
+  String.raw`^(?:i|we|nna),?\s[^\d]{3,60}?,?\s(?:of|wa|kwa)\s(?=(?:${PREMISES}|farm)\b|\d)`,
+  'iu',
+);
 /** "…, Francistown, do hereby make oath": and behind it. */
 const DECLARES = /,?\s+do(?:es)? (?:hereby|solemnly|make|swear|declare)\b.*$/i;
 
@@ -141,7 +146,7 @@ const TOLD_OF_IT =
 
 /** "the house situated at Plot 12, …": words in lower case before a plot belong to the sentence. */
 function fromItsStart(printed: string): string {
-  const text = printed.replace(LIVES, '').replace(SITUATED, '').replace(DESCRIBED, '');
+  const text = printed.replace(LIVES, '').replace(SPEAKER, '').replace(SITUATED, '').replace(DESCRIBED, '');
   const plot = /\b(?:Plot|Lot|Stand|House|Unit|Flat|Farm|Tribal Lot)(?: No\.?)? ?\d/.exec(text);
   return plot && plot.index > 0 && /^(?:[\p{Ll}\d]+[\s,:]+)+$/u.test(text.slice(0, plot.index))
     ? text.slice(plot.index)

@@ -25,8 +25,9 @@ export const FORMS: readonly Form[] = [
     read: (g) => ({ year: g[0]!, month: g[1]!, day: g[2]! }),
   },
   {
+    // The last letter of "Jul-26 – 31-Jul-26" is no 1.
     pattern: new RegExp(
-      `(?<![\\d/.])${DAY}\\s?[/.\\-–·|]\\s?([0-3OIl]?[0-9OoIlSB])\\s?[/.\\-–·|]\\s?${YEAR}(?![\\d/])`,
+      `(?<![\\d/.])(?<![A-Za-z](?=[A-Za-z]))${DAY}\\s?[/.\\-–·|]\\s?([0-3OIl]?[0-9OoIlSB])\\s?[/.\\-–·|]\\s?${YEAR}(?![\\d/])`,
       'g',
     ),
     inFigures: true,

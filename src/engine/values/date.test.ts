@@ -121,6 +121,7 @@ describe('the days that a statement covers', () => {
     ['01-10-2026 - 31-10-2026'],
     ['01-10-2026/31-10-2026'],
     ['2026-10-01-2026-10-31'],
+    ['1-Oct-26 – 31-Oct-26'],
   ])('%s', (printed) => expect(dateRange.parse(printed, context)?.value).toBe('2026-10-01 to 2026-10-31'));
 });
 
@@ -138,6 +139,7 @@ describe('periods', () => {
     expect(dateRange.parse('1 July 2026 to 30 September\n2026', context)?.value).toBe(
       '2026-07-01 to 2026-09-30',
     );
+    expect(dateRange.parse('1-Jul-26 – 31-Jul-26', context)?.value).toBe('2026-07-01 to 2026-07-31');
     expect(dateRange.parse('Jul - Sep 2026', context)?.value).toBe('2026-07-01 to 2026-09-30');
     expect(dateRange.parse('November to January 2026', context)?.value).toBe('2025-11-01 to 2026-01-31');
     expect(dateRange.parse('15 Dec to 14 Jan 2026', context)?.value).toBe('2025-12-15 to 2026-01-14');

@@ -53,7 +53,7 @@ const ALSO_A_NAME = new Set('bill page no'.split(' '));
 const WORD_AND_SURNAME = new Set('ward page box bank branch clerk day nurse rector'.split(' '));
 
 /** "Dear Mr Example" */
-const PART_OF_NAME = message('notes.titleAndWord');
+export const PART_OF_NAME = message('notes.titleAndWord');
 
 /** A person's name: titles dropped, "SURNAME, Forenames" put in speaking order, case as printed. */
 export const personName: ValueKind = {

@@ -51,6 +51,9 @@ export const letterIssueDate: FieldSpec = {
   weight: 0.5,
 };
 
+/** "Kago Example, staff number 118, …", "Kago Example (ID …) …": what is said of somebody between the name and what they do. */
+const TOLD_BETWEEN = '(?:,[^.,;\\n]{3,60},|,|\\s?\\([^)\\n]{3,60}\\))?';
+
 /** The person a letter is about. */
 export const subjectName: FieldSpec = {
   name: 'employeeName',
@@ -83,7 +86,8 @@ export const subjectName: FieldSpec = {
         'the employee,? <>',
         // Below the closing words it is who signs.
         `(?<!\\b(?:${MANNERS_OF_CLOSING}|regards|behalf)[^.]{0,40})(?:${CIVIL_TITLES}|nurse(?= \\p{Lu}\\S* \\p{Lu}))\\.? <>`,
-        '(?:^|\\n|\\. )<>,? (?:was|is|has been|has|joined|worked|works) (?:employed|engaged|worked|with|for|by|working|in our|under (?:my|our)|one of|an? |known)',
+        `(?:^|\\n|\\. )<>${TOLD_BETWEEN} (?:was|is|has been|has|joined|worked|works) (?:employed|engaged|worked|with|for|by|working|in our|under (?:my|our)|one of|an? |known)`,
+        `(?:^|\\n)<>${TOLD_BETWEEN} joined (?:us|our|the|\\p{Lu})`,
         `(?:^|\\n)(?:i|nna),? <>(?=,| (?:(?:${ID_WORDS})|of|holder|declare|hereby|do)\\b)`,
       ),
       mentioned(0.4, { from: 0.12, until: CLOSING }),

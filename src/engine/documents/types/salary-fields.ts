@@ -13,6 +13,8 @@ import type { Derivation, FieldSpec } from '../document-type.ts';
 const GAP = '(?:[^.\\d]|\\b\\d{1,2}(?:st|nd|rd|th)? \\p{L}{3,9} 20\\d\\d\\b|\\b20\\d\\d\\b)';
 /** What is called net is no gross pay. */
 const NOT_NET = '(?<!\\b(?:net|nett|take[- ]home)\\b[^.,;\\d]{0,200})';
+/** "gross", unless the next amount is what remains of it: "the gross salary, less tax of P400.00, is P4,200.00", "gives a net of". */
+const GROSS = '\\bgross(?![^.;\\d]{0,160}\\b(?:nett?|take[- ]home)\\b[^.;\\d]{0,60}\\d)';
 const PER = '(?: per (?:month|annum|year|week|hour|day))?';
 /** What says behind an amount that it is what remains: "P4,200.00 a month, after tax", "P4,200.00 are net of tax". */
 const NOT_NET_BEHIND = `(?![\\d,.]*(?: (?:(?:per|a|each|every) )?(?:month(?:ly)?|annum|year|week(?:ly)?))?,?(?: (?:is|are|being|which is))? (?:nett?\\b(?!\\s*(?::|(?:${PAY})|amount))|take[- ]home\\b|after (?:(?:the |her |his )?tax|(?:all )?deductions)\\b))`;
@@ -20,12 +22,12 @@ const NOT_NET_BEHIND = `(?![\\d,.]*(?: (?:(?:per|a|each|every) )?(?:month(?:ly)?
 /** Gross pay in the sentences of a letter, by its name. */
 export const grossInSentences = inMainClauses(
   sentence(
-    `gross${OF_SUBJECT}\\s+${AMOUNTS_TO} <>`,
+    `${GROSS}${OF_SUBJECT}\\s+${AMOUNTS_TO} <>`,
     `\\btotal (?:monthly )?gross(?: (?:${PAY}))? (?:of|is|at) <>`,
-    `gross(?: monthly| annual)? (?:${PAY}|pension)s?:? (?:of |is |was )?<>`,
-    `gross[^.]{0,40}?(?:${PAY})${GAP}{0,60}?[\\s(]<>`,
-    `${NOT_NET}(?:${PAY})(?!s? (?:net|after)|e\\b)${GAP}{0,60}? (?:of|is|was|at|be|to|:)(?:[^.\\d]{0,80}?\\(| )<>${NOT_NET_BEHIND}`,
-    `\\bgross(?! and\\b|\\))[^.,;\\d]{0,12}? <>`,
+    `${GROSS}(?: monthly| annual)? (?:${PAY}|pension)s?:? (?:of |is |was )?<>`,
+    `${GROSS}[^.]{0,40}?(?:${PAY})${GAP}{0,60}?[\\s(]<>`,
+    `${NOT_NET}(?:${PAY})(?![^.;\\d]{0,100}\\bnett?\\b|s? after|e\\b)${GAP}{0,60}? (?:of|is|was|at|be|to|:)(?:[^.\\d]{0,80}?\\(| )<>${NOT_NET_BEHIND}`,
+    `${GROSS}(?! and\\b|\\))[^.,;\\d]{0,12}? <>`,
     '<>[^.,;\\n\\d]{0,16}? \\((?:gross|before (?:tax|deductions))\\)',
     `<>(?: (?:per|a|each|every) month)?,?[^\\S\\n](?:gross|before (?:tax|deductions))\\b(?!\\s*(?::|pay|salary|income|amount))`,
     `moputso(?: \\p{L}+){0,6}? <>`,

@@ -125,7 +125,7 @@ export const SURNAME_AND_NAMES = `
 export const EMPLOYEE = `
   ${SURNAME_AND_NAMES}
   Name & Surname | Name and Surname | Employee Full Name | Full Name of Employee | Staff Name | Staff Member | Team Member | Initials & Surname
-  Initials and Surname
+  Initials and Surname | Werknemer | Naam van Werknemer
   Worker~0.8 | {Given,Handed,Paid out} to | Issued to | Granted to~0.8 | Names of Employee | Name of Worker | Leina la mothapiwa | Mothapiwa | Mmereki
   Leina la mmereki | Pensioner | Name of Pensioner | Recipient~0.8 | Recipient of Salary | Payee~0.8 | Deductee~0.8 | Name of Staff Member | Crew Member | Earner~0.8 | Wage Earner | Incumbent | Name of Incumbent | Associate~0.8 | Person Employed | Name of Person Employed | Person~0.7 | Person Paid | Member of Staff | Hireling | Name (in full)
   Received by~0.7
@@ -136,7 +136,7 @@ export const EMPLOYEE_NUMBER = `
   Employee # | Emp # | Emp Number | Empl No | Empl Number | Empl~0.8 | Payroll # | Employee Ref | Personnel Number | Staff Code | Works No | Works Number
   Payroll Ref | Nomoro ya mothapiwa | Nomoro ya mmereki | Computer Number | Computer No | Teacher No | Officer No | Badge No | Worker No | Worker Number | Nomoro~0.7 | File No | Pension No~0.65 | Pension Number~0.65
   Pensioner No | Pensioner Number | Clock~0.8 | Worker ID | Worker Code | Worker Ref | Staff Ref | Crew No | Crew Number | Employee Identification~0.8 | Member of Staff No | Company Number of Employee | Work Number | Work No | Clock Card No | Clock Card | Time Card No | Man No | Man Number | Mine No | Mine Number | Industrial No | Industrial Number | Service No | Service Number | Employment Code | Employment ID | Payroll Code | Wages No | Wage No | Associate ID | Associate No | Associate Number | Personnel File | Personnel File No | Personnel Reference | Tag No | Tag Number | Works Ticket | Ticket No | Badge~0.8 | Personnel ID | Personnel Ref | Nomoro ya faele | Payslip Employee No
-  Staff Card | Staff Card No | Employee Card No
+  Staff Card | Staff Card No | Employee Card No | Werknemer No | Werknemernommer | EE ID | EC Number | EC No
 `;
 
 /** Who employs. */

@@ -5,13 +5,14 @@
 
 /** Pay before anything is taken off. */
 export const GROSS_PAY = `
-  Total Gross Salary | Gross Amount | Total Pay | Total Payments | Total Salary | Gross Wage | Gross Wages
+  Bruto Salaris | Bruto Loon | Bruto~0.8 | Bruto Betaling | Total Gross Salary | Gross Amount | Total Pay | Total Payments | Total Salary | Gross Wage | Gross Wages
   Gross Monthly Pay | Gross per month | Monthly Gross | Gross Cash | Gross Cash Pay | Gross Cash Earnings | Gross Pension
   Wages Earned | {Pension,Wages} Before {Tax,Deductions} | Before Tax~0.8 | Salary Earned | Pay Earned | Amount Earned | Total Wages | Total Wage | Gross Monthly Wage | Gross Monthly Earnings | Monthly Gross Pay | Monthly Gross Salary | Monthly Gross Income | Gross Earnings per month | Gross Income per month | Sum of Payments | Sum of Earnings | {Total,Gross} Pension | {Total,Gross} Pension Paid | Total Earned | Total Entitlement | Total Entitlements | Total Receivable | Total Before Deductions | Pay Before Deductions | Salary Before Tax | Pay Before Tax | Income Before Tax | Earnings Before Tax | Earnings Before Deductions | Income Before Deductions | Salary Before Deductions | Total Credits~0.7 | Gross Total | Gross Payable | Gross Payments | Gross Monthly Remuneration | Monthly Gross Remuneration | Monthly Gross Earnings | Total Monthly Income | Total Monthly Earnings | Total Monthly Pay | Total Monthly Salary | Total Monthly Remuneration | Total Earnings per month | Full Pay~0.8 | Moputso otlhe wa kgwedi | Tuelo yotlhe | Lotseno lotlhe | Average Gross Earnings | Average Gross Income | You earned | Earned~0.7 | Pay earned this month | Pay earned | Total Credits~0.8 | Gross of all months | Gross this month | Earned this month | Before Tax~0.8 | Cash Emoluments~0.7
 `;
 
 /** Pay after everything is taken off. */
 export const NET_PAY = `
+  {Salary,Pay,Income,Wage,Wages,Earnings,Remuneration} {Net,Nett} of {Tax,PAYE,Deductions} | Netto Betaling | Netto Salaris | Netto Loon
   Net Amount Payable | Net Payable | Take Home | Pay after Tax | Income after Tax | Amount Payable | Net Monthly Pay | Net per month
   Nett Amount | Paid {to,into} {bank,your bank,the bank,account,your account} | Left to {pay,you} | Left over to pay | Banked Amount | Amount Banked | Salary Payable | Net Payment | Moputso o o amogelwang | Actual {Pay,Payment,Amount Paid}
   Moputso morago ga lekgetho | Madi a a duelwang | Pay to Bank | Total Net Pay | Net Wages | Net Earnings | Net Paid
@@ -56,7 +57,7 @@ export const INCOME_TAX = `
   PAYE | P.A.Y.E | Income Tax | PAYE Tax | PAYE/Income Tax | Income Tax (PAYE)
   PAYE (Income Tax) | Tax Deducted | Lekgetho | Employee Tax | Tax~0.9 | PAYE Deduction
   Tax (PAYE) | Withholding Tax | Income tax deducted | Income Tax PAYE | Lekgetho la moputso
-  Makgetho~0.8 | Statutory Tax | Tax Amount | PAYE (BURS) | BURS PAYE | BURS Tax | Pay As You Earn | Income Tax (BURS) | Income Tax BURS | Employee Income Tax | Employees Tax | Employee's Tax | Tax BURS | Personal Income Tax | Tax Withheld | Salary Tax | Tax on Salary | Withholding | TDS | Tax Deducted at Source | Federal Income Tax | Federal Withholding | Federal Tax
+  Makgetho~0.8 | Statutory Tax | Tax Amount | PAYE (BURS) | BURS PAYE | BURS Tax | Pay As You Earn | Income Tax (BURS) | Income Tax BURS | Employee Income Tax | Employees Tax | Employee's Tax | Tax BURS | Personal Income Tax | Tax Withheld | Salary Tax | Tax on Salary | Withholding | TDS | Tax Deducted at Source | Federal Income Tax | Federal Withholding | Federal Tax | Fed Income Tax | Fed Withholding | Werknemersbelasting | Inkomstebelasting
 `;
 
 /** An employee's pension as a payslip names it. */
@@ -65,7 +66,7 @@ export const PENSION_OF_SLIP = `
   Pension Employee | Pension Contributions | Provident Fund | Retirement Fund | BPOPF Pension | Pension EE
   ${PENSION} | Pens | Pensn | Superannuation | Pension/Provident Fund | Pension and Provident Fund
   Contributions to Pension | Retirement Annuity | Retirement Fund Contributions
-  Approved Fund Contributions | Approved Pension Fund | EPF | Employee Provident Fund | Employees Provident Fund | PF Contribution
+  Approved Fund Contributions | Approved Pension Fund | EPF | Employee Provident Fund | Employees Provident Fund | PF Contribution | 401(k) | 401k | 401(k) Contribution | 401k Contribution | Pensioenfonds
 `;
 
 /** What the other parts of pay are counted from. */

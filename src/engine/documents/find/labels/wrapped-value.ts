@@ -47,12 +47,16 @@ function lineBelow({ box, order }: Segment, page: PageLayout): Segment | undefin
       Math.abs(s.box.x - box.x) < CELL.sameEdge * box.height &&
       s.box.y - box.y > CELL.lower * box.height &&
       s.box.y - (box.y + box.height) < CELL.gap * box.height &&
-      Math.abs(s.box.height - box.height) < CELL.sameHeight * box.height,
+      Math.abs((s.lineHeight ?? s.box.height) - box.height) < CELL.sameHeight * box.height,
   );
 }
 
+/** Nobody ends a line within a word unless its width does: "Whitcombe-" above "O'Connell". */
+const BROKEN_WORD = /\p{L}-$/u;
+
 /** Would the first word of the lower line have fitted behind the upper one, before the next column or the edge of the print? */
 export function hasRoomFor(lower: Segment, upper: Segment, page: PageLayout): boolean {
+  if (BROKEN_WORD.test(upper.text)) return false;
   const right = upper.box.x + upper.box.width;
   const beside = page.segments.filter(
     (s) => s.box.x > right && (sameLine(s.box, upper.box) || sameLine(s.box, lower.box)),
@@ -62,7 +66,7 @@ export function hasRoomFor(lower: Segment, upper: Segment, page: PageLayout): bo
       ? Math.min(...beside.map((s) => s.box.x))
       : Math.max(...page.segments.map((s) => s.box.x + s.box.width));
   const word = lower.text.split(' ')[0]!;
-  const blank = upper.text.endsWith('-') ? 0 : upper.box.width / Math.max(1, upper.text.length);
+  const blank = upper.box.width / Math.max(1, upper.text.length);
   return right + blank + (lower.edge(word.length) - lower.box.x) < edge - CELL.margin * upper.box.height;
 }
 

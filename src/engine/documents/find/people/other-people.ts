@@ -14,7 +14,10 @@ const WHOSE = '(?:my|his|her|their|our|your|the)';
 const TITLE = String.raw`(?:(?:${WRITTEN}|[Mm](?:r|rs|s|iss|me)|[Dd]r|[Rr]re|[Pp]rof|[Rr]ev|${IN_CAPITALS})\.?\s+)`;
 const WORD = String.raw`\p{Lu}[\p{L}.'’-]*`;
 const NAME = String.raw`${TITLE}?(?:the late\s+)?${WORD}(?:\s+(?:${WORD}|${PARTICLES_IN_TEXT})){0,4}`;
-const APPOSED = String.raw`(?:'s name)?(?:\s*,|\s*:|\s+(?:is|was|called|named))?[^\S\n]+`;
+const IS = String.raw`(?:'s name)?(?:\s*,|\s*:|\s+(?:is|was|called|named))`;
+const APPOSED = String.raw`(?:'s name|${IS})?[^\S\n]+`;
+/** "The owner of the house is": without a word or mark between, what follows is whose landlord somebody is. */
+const OF_WHAT = String.raw`\s+of\s+[^,.;]{3,40}${IS}[^\S\n]+`;
 
 /** Letters of words of the language in any case; a name begins with a capital. */
 const anyCase = (words: string): string =>
@@ -29,7 +32,7 @@ const anyCase = (words: string): string =>
 const BESIDE_SUBJECT: readonly RegExp[] = [
   `(?<=\\b${anyCase(`${FAMILY} of`)}\\s+)${NAME}(?:\\s+and\\s+${NAME})?`,
   `(?<=\\b${anyCase(`(?:with|from|under|and|by|name of|belonging to|owned by|property of)`)}\\s+${anyCase(WHOSE)}\\s+(?:${EARLIER}\\s+|\\p{Ll}+\\s+)?${anyCase(`(?:${FAMILY}|${BESIDE})`)}${APPOSED})${NAME}`,
-  `(?<=\\b(?:${anyCase(BESIDE)}|${anyCase(EARLIER)}\\s+\\p{L}+)(?:\\s+of\\s+[^,.;]{3,40})?${APPOSED})${NAME}`,
+  `(?<=\\b(?:${anyCase(BESIDE)}|${anyCase(EARLIER)}\\s+\\p{L}+)(?:${OF_WHAT}|${APPOSED}))${NAME}`,
 ].map((pattern) => new RegExp(pattern, 'gu'));
 
 /** "having previously worked for Nata Tools Limited", "before she joined us, …": where somebody worked before. */

@@ -1,4 +1,5 @@
 import { HEREINAFTER } from '../../../lexicon/defined-terms.ts';
+import { CIVIL_TITLE } from '../../../lexicon/forms-of-address.ts';
 import { isKnownName } from '../../../values/dictionaries.ts';
 import type { ValueKind } from '../../../values/kind.ts';
 import { looksLikeCompany } from '../../../values/company-name.ts';
@@ -63,9 +64,9 @@ export function partyInOrder(order: 0 | 1, weight: number = FINDER_WEIGHTS.party
   };
 }
 
-/** `(the "Lessor")`: ends what is said of another party. */
+/** `(the "Lessor")`, "(hereinafter called the Lessor)": ends what is said of another party. */
 const OTHER_ROLE =
-  /\(\s*(?:hereinafter[^()"“”]{0,60}?)?(?:the\s+)?["“”'‘]\s*(?:the\s+)?\p{Lu}[\p{L} ]{2,24}["”'’]\s*\)/gu;
+  /\(\s*(?:hereinafter[^()"“”]{0,60}?)?(?:(?:the\s+)?["“”'‘]\s*(?:the\s+)?\p{Lu}[\p{L} ]{2,24}["”'’]|\bthe\s+\p{Lu}\p{L}{2,14})\s*\)/giu;
 /** A name in its short form, `Example Holdings ("Example") (the "Lessee")`: so near before a role nobody else is named. */
 const LEAST_OF_PARTY = 8;
 
@@ -126,7 +127,9 @@ function lastName(before: string, kind: ValueKind, view: Parameters<ValueKind['p
       (JOINS_PARTIES.test(start[0]) && WORDS_OF_NAME.test(printed)
         ? kind.parse(printed, { ...view, namedHere: true })
         : null);
-    if (!parsed || typeof parsed.value !== 'string' || !isParty(parsed.value)) continue;
+    if (!parsed || typeof parsed.value !== 'string') continue;
+    // "Miss Tatenda": behind a title one name is somebody.
+    if (!isParty(parsed.value) && !CIVIL_TITLE.test(printed)) continue;
     return { index, printed, parsed: { ...parsed, quality: Math.max(parsed.quality, 0.85) } };
   }
   return null;

@@ -19,6 +19,7 @@ import {
   isOverDetails,
   isRowOfPerson,
   isSeveralWords,
+  isUnder,
   isUnreadRow,
 } from './people-rows.ts';
 import { peopleTables, whoLeft } from './people-table.ts';
@@ -142,16 +143,16 @@ function readRegion(region: Region, options: PeopleListOptions, view: DocumentVi
       ended ||= rows.length > 1 && isFurtherThanRows(row, region);
       if (rows.length > 0 && at < 0 && !ended && isInColumn(row, region, options, view)) unread += 1;
       else if (at < 0 && !ended && isUnreadRow(row, texts, taken, view)) unread += 1;
-      if (rows.length > 0 && at < 0) misses += 1;
-      if (misses > 2) break;
+      if (rows.length > 0 && at < 0 && ++misses > 2) break;
       continue;
     }
     const name = nameIn(texts[at]!, options.of, view, ofPerson && at === 0)!;
-    // One list is printed in one way: a title in capitals below mixed names is none of them.
+    // One list is printed in one way: a title in capitals below mixed names is none of them, unless a name is known in it.
     const isCapitals = !/\p{Ll}/u.test(name);
-    if (capitals !== null && capitals !== isCapitals) {
-      misses += 1;
-      if (misses > 2) break;
+    const isAligned = isUnder(row, taken) && !isFurtherThanRows(row, region);
+    if (capitals !== null && capitals !== isCapitals && !(isAligned && holdsKnownName(name))) {
+      if (isAligned) unread += 1;
+      if (++misses > 2) break;
       continue;
     }
     capitals = isCapitals;

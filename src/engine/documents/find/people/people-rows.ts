@@ -112,7 +112,8 @@ export function isUnreadRow(
   );
 }
 
-const isUnder = (row: readonly Segment[], taken: readonly Segment[] | null): boolean =>
+/** Does a row begin where the one taken before it does? */
+export const isUnder = (row: readonly Segment[], taken: readonly Segment[] | null): boolean =>
   taken !== null && Math.abs(row[0]!.box.x - taken[0]!.box.x) < 0.2 * row[0]!.box.height;
 
 /** As many cells as the line taken before, begun at the same place, and one of them says what lists say of people. */
