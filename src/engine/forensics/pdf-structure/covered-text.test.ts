@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { ForensicReport } from '../../../contract/forensics.ts';
-import { handmadePdf } from '../../pdf/handmade.test-data.ts';
+import { handmadePdf, stream } from '../../pdf/handmade.test-data.ts';
 import { startInspection } from '../inspector.ts';
 
 const examine = (bytes: Uint8Array): Promise<ForensicReport> =>
@@ -77,5 +77,37 @@ describe('a box with text over text', () => {
     const { findings, verdict } = await examine(handmadePdf({ content: content.join(' ') }));
     expect(findings.filter((f) => f.detector === 'covered-text')).toMatchObject([{ strength }]);
     expect(verdict).toBe(strength === 'weak' ? 'INCONCLUSIVE' : 'SUSPICIOUS');
+  });
+});
+
+describe('a picture over text', () => {
+  const PICTURE =
+    '<< /Type /XObject /Subtype /Image /Width 1 /Height 1 /ColorSpace /DeviceGray /BitsPerComponent 8 /Length 1 >>\nstream\n.\nendstream';
+  const FONT = '<< /Font << /F1 5 0 R >> /XObject << /Im1 10 0 R >> >>';
+  const say = (text: string, x: number): string => `BT /F1 11 Tf 0 g 1 0 0 1 ${x} 130 Tm (${text}) Tj ET`;
+  const coveredBy = async (text: string, width: number, height: number): Promise<string[]> => {
+    const content = `${say('Balance', 30)} ${say(text, 150)} q ${width} 0 0 ${height} 148 126 cm /Im1 Do Q`;
+    const page = `<< /Type /Page /Parent 2 0 R /MediaBox [0 0 300 200] /Contents 4 0 R /Resources ${FONT} >>`;
+    const { findings } = await examine(
+      handmadePdf({ content }, { 3: page, 4: stream(content), 10: PICTURE }),
+    );
+    return findings.filter((f) => f.detector === 'covered-text').map((f) => f.strength);
+  };
+
+  it.each([
+    ['an amount', '1,204.00', 54],
+    ['a number', '62001234', 60],
+    ['a name', 'Neo Example', 70],
+  ])('is strong in the place of %s', async (_, text, width) => {
+    expect(await coveredBy(text, width, 14)).toEqual(['strong']);
+  });
+
+  it.each([
+    ['a signature, higher than a line', 'Neo Example', 70, 40],
+    ['a logo that is wider than the name it covers', 'Neo Example', 140, 18],
+    ['a picture over a word', 'signed', 40, 14],
+    ['a picture over crosses', 'XXXXXXXX', 70, 14],
+  ])('is noted alone: %s', async (_, text, width, height) => {
+    expect(await coveredBy(text, width, height)).toEqual(['note']);
   });
 });

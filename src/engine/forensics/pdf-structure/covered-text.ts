@@ -17,16 +17,19 @@ const UNSEEN = 0.04;
 const SAME_LINE = 0.8;
 /** Up to four words with capitals. */
 const NAME = /^\p{Lu}[\p{L}.'’-]*(?:[ ,&]+\p{Lu}[\p{L}.'’-]*){0,3}$/u;
+/** A picture of a value is so high, in font sizes of what it covers, and that fills so much of its width: signatures, stamps and logos are larger. */
+const PASTED = { height: 2, width: 0.5 } as const;
 const PLACEHOLDER = /^(?:please |click |tap )?(?:enter|type|insert|choose|select|fill in|write)(?!\p{L})/iu;
 
 /**
  * Text painted over by an opaque shape of the page's own content, with other text painted on top. It survives
  * rewriting by other programs, because they keep the order in which a page is painted. A forger's box is not to be seen, or what is
- * written on it takes the place of what was there; a coloured box with a text of its own, as slides have them, is layout.
+ * written on it takes the place of what was there; a coloured box with a text of its own, as slides have them, is layout. A picture that covers
+ * one value alone shows another one; a full inspection reads it (`pasted-picture`).
  */
 export const coveredText: FileDetector = {
   id: 'covered-text',
-  version: '3',
+  version: '4',
   group: 'pdf-structure',
   quick: true,
   inspect: (evidence) =>
@@ -78,8 +81,13 @@ function judge(cover: Cover, page: number, box: Finding['box']): Finding[] {
         }),
       }),
     ];
+  const isHidden = paper && !replaced;
   const strength: FindingStrength =
-    paper && !replaced ? (bare(cover.under).length >= 2 ? 'strong' : 'weak') : 'note';
+    isPastedValue(cover) || (isHidden && bare(cover.under).length >= 2)
+      ? 'strong'
+      : isHidden
+        ? 'weak'
+        : 'note';
   const how = paper
     ? 'pdfFindings.hiddenUnderBox'
     : cover.by.kind === 'image'
@@ -116,6 +124,25 @@ const contradicts = ({ runs }: Cover): boolean =>
 
 const kindOf = (text: string): 'figure' | 'name' | null =>
   /\d/.test(text) ? 'figure' : NAME.test(text.trim()) ? 'name' : null;
+
+/** A picture no higher than a line, with nothing written on it, over a figure or a name of about its width. */
+function isPastedValue({ by, runs, under }: Cover): boolean {
+  const [value, second] = runs.under;
+  return (
+    by.kind === 'image' &&
+    runs.over.length === 0 &&
+    value !== undefined &&
+    second === undefined &&
+    isValue(value.text) &&
+    !isPlaceholder(under) &&
+    by.box.y1 - by.box.y0 < PASTED.height * value.size &&
+    value.box.x1 - value.box.x0 > PASTED.width * (by.box.x1 - by.box.x0)
+  );
+}
+
+/** A figure of two digits or more, or a name of two words. */
+const isValue = (text: string): boolean =>
+  figuresOf(text).length >= 2 || (kindOf(text) === 'name' && /\s/.test(text.trim()));
 
 /** What a form shows where nothing was filled in. */
 const isPlaceholder = (text: string): boolean =>
