@@ -80,6 +80,27 @@ describe('a box with text over text', () => {
   });
 });
 
+describe('a white page laid over a letterhead', () => {
+  const say = (text: string, y: number): string => `BT /F1 9 Tf 0 g 1 0 0 1 30 ${y} Tm (${text}) Tj ET`;
+  const ADDRESS = say('Example House, opposite the corner shop', 150);
+  const page = (lines: number): string =>
+    [
+      ADDRESS,
+      'q 1 g 20 95 200 66 re f Q 0 g',
+      ...Array.from({ length: lines }, (_, i) =>
+        say(`a line of the letter ${'about it '.repeat(i % 3)}`, 150 - 7 * i),
+      ),
+    ].join(' ');
+
+  it.each([
+    ['is noted where all of a letter stands on it', 8, 'note'],
+    ['is strong where one line does', 1, 'strong'],
+  ])('%s', async (_, lines, strength) => {
+    const { findings } = await examine(handmadePdf({ content: page(lines) }));
+    expect(findings.filter((f) => f.detector === 'covered-text')).toMatchObject([{ strength }]);
+  });
+});
+
 describe('a picture over text', () => {
   const PICTURE =
     '<< /Type /XObject /Subtype /Image /Width 1 /Height 1 /ColorSpace /DeviceGray /BitsPerComponent 8 /Length 1 >>\nstream\n.\nendstream';

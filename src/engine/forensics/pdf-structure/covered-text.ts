@@ -19,6 +19,8 @@ const SAME_LINE = 0.8;
 const NAME = /^\p{Lu}[\p{L}.'’-]*(?:[ ,&]+\p{Lu}[\p{L}.'’-]*){0,3}$/u;
 /** A picture of a value is so high, in font sizes of what it covers, and that fills so much of its width: signatures, stamps and logos are larger. */
 const PASTED = { height: 2, width: 0.5 } as const;
+/** A box with so many times more lines on it than it hides is the ground of a page, laid over a letterhead. */
+const GROUND = 6;
 const PLACEHOLDER = /^(?:please |click |tap )?(?:enter|type|insert|choose|select|fill in|write)(?!\p{L})/iu;
 
 /**
@@ -70,7 +72,7 @@ function judge(cover: Cover, page: number, box: Finding['box']): Finding[] {
   const paper = cover.by.kind === 'fill' && (cover.by.luminance ?? 0) > PAPER;
   const detail = `${cover.by.kind} #${cover.by.order} (luminance ${cover.by.kind === 'fill' ? (cover.by.luminance?.toFixed(2) ?? 'pattern') : 'image'}) over ${cover.under.length} characters, ${(cover.pageShare * 100).toFixed(2)} % of the page`;
   const common = { page, box, detail, before: cover.before, after: cover.after };
-  if (replaced && (isUnseen(cover) || takesPlace(cover)))
+  if (replaced && !isGround(cover) && (isUnseen(cover) || takesPlace(cover)))
     return [
       finding(coveredText, {
         ...common,
@@ -121,6 +123,9 @@ const contradicts = ({ runs }: Cover): boolean =>
         kindOf(under.text) === kindOf(over.text),
     ),
   );
+
+const isGround = (cover: Cover): boolean =>
+  cover.runs.over.length > GROUND * cover.runs.under.length && !contradicts(cover);
 
 const kindOf = (text: string): 'figure' | 'name' | null =>
   /\d/.test(text) ? 'figure' : NAME.test(text.trim()) ? 'name' : null;
