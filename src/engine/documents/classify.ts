@@ -214,14 +214,14 @@ function titlePairs(page: PageLayout): Segment[] {
   });
 }
 
-/** Lines of letters alone under each other, from the same edge or about the same middle, and of one size. */
+/** One word each under each other, from the same edge or about the same middle, and of one size. Longer lines in columns say many things. */
 function isStacked(a: Segment, b: Segment): boolean {
   const { height } = a.box;
   const [left, middle] = [b.box.x - a.box.x, b.box.x - a.box.x + (b.box.width - a.box.width) / 2];
   const isAligned = Math.min(Math.abs(left), Math.abs(middle)) < height;
   const isLike =
     b.box.height < CLASSIFY.stacked.size * height && height < CLASSIFY.stacked.size * b.box.height;
-  return isAligned && isLike && [a, b].every(({ text }) => !/\d/.test(text));
+  return isAligned && isLike && [a, b].every(({ text }) => /^[\p{L}'’]+$/u.test(text.trim()));
 }
 
 /** "TAXPAYER IDENTIFICATION NUMBER (TIN) CERTIFICATE": a title without the short form that it explains. */
