@@ -3,7 +3,7 @@ import path from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { readPrinted } from '../testing/request.ts';
 import { leases, TENANTS } from './leases.ts';
-import { linesOf, type Corpora, type Paper } from './paper.ts';
+import { linesOf, papersOf, type Corpora, type Paper } from './paper.ts';
 
 /** Below it the station holds a value. */
 const THRESHOLD = 0.6;
@@ -12,27 +12,36 @@ const files = globSync('*.ts', { cwd: import.meta.dirname, exclude: ['*.test.ts'
 const modules = await Promise.all(
   files.map(async (file) => (await import(`./${file}`)) as { corpora: Corpora }),
 );
-/** A file of data has the papers of the type that it is named after. */
-const data = globSync('*.json', { cwd: import.meta.dirname })
+/** A file of data, or a folder of them, has the papers of the type that it is named after. */
+const data = globSync('**/*.json', { cwd: import.meta.dirname })
   .sort()
   .map((file): [string, readonly Paper[]] => [
-    path.basename(file, '.json').toUpperCase().replaceAll('-', '_'),
+    file.split(path.sep)[0]!.replace('.json', '').toUpperCase().replaceAll('-', '_'),
     JSON.parse(readFileSync(path.join(import.meta.dirname, file), 'utf8')) as readonly Paper[],
   ]);
 const CORPORA = [...modules.flatMap(({ corpora }) => Object.entries(corpora)), ...data];
 
 describe.each(CORPORA)('%s', (type, papers) => {
-  it.each(papers.map((paper) => [paper.of, paper] as const))('%s', (_, { printed, says, reads, held }) => {
+  it.each(papers.flatMap(papersOf).map((paper) => [paper.of, paper] as const))('%s', (_, paper) => {
+    const { printed, says = {}, reads = {}, readsAtLeast = {}, held = [] } = paper;
     const read = readPrinted(linesOf(printed));
     expect(read.documentType).toBe(type);
     const fields = new Map(read.fields.map((field) => [field.name, field] as const));
-    const names = Object.keys(says ?? {});
-    expect(Object.fromEntries(names.map((name) => [name, fields.get(name)?.value]))).toEqual(says ?? {});
-    const others = Object.keys(reads ?? {});
-    expect(Object.fromEntries(others.map((name) => [name, fields.get(name)?.value]))).toEqual(reads ?? {});
-    for (const name of names) expect(fields.get(name)?.confidence, name).toBeGreaterThanOrEqual(THRESHOLD);
-    for (const name of held ?? [])
-      expect(fields.get(name)?.confidence ?? 0, `${name} is held`).toBeLessThan(THRESHOLD);
+    const answers = (names: object) =>
+      Object.fromEntries(Object.keys(names).map((name) => [name, fields.get(name)?.value ?? null]));
+    expect(answers(says)).toEqual(says);
+    expect(answers(reads)).toEqual(reads);
+    expect(answers(readsAtLeast)).toMatchObject(readsAtLeast);
+    for (const name of Object.keys(says)) expect(confidence(name), name).toBeGreaterThanOrEqual(THRESHOLD);
+    for (const name of held) expect(confidence(name), `${name} is held`).toBeLessThan(THRESHOLD);
+    for (const [name, values] of Object.entries(paper.neverReads ?? {}))
+      expect(values, name).not.toContainEqual(fields.get(name)?.value ?? null);
+    for (const [name, values] of Object.entries(paper.neverSays ?? {}))
+      if (confidence(name) >= THRESHOLD) expect(values, name).not.toContainEqual(fields.get(name)?.value);
+
+    function confidence(name: string): number {
+      return fields.get(name)?.confidence ?? 0;
+    }
   });
 });
 

@@ -56,20 +56,4 @@ describe('a voter card of Mexico', () => {
       expect(valueIn(read, 'personalNumber')).toBe(voter.curp);
     },
   );
-
-  it('gives a sex that its letters contradict for sure to nobody', () => {
-    const [man] = VOTERS;
-    const read = readPrinted(front({ ...man!, sex: 'M' }, 'new'));
-    expect(fieldIn(read, 'gender')!.confidence).toBeLessThan(0.6);
-  });
-
-  it('on other cards in Spanish M is masculino', () => {
-    const read = readPrinted([
-      [60, 40, 'DOCUMENTO NACIONAL DE IDENTIDAD'],
-      [300, 140, 'APELLIDOS'],
-      [300, 166, 'GARCIA LORCA'],
-      [300, 200, 'SEXO M'],
-    ]);
-    expect(valueIn(read, 'gender')).toBe('M');
-  });
 });

@@ -3,28 +3,6 @@ import { lines } from '../testing/page-of.ts';
 import { readPrinted, valueIn } from '../testing/request.ts';
 
 describe('papers about companies as strangers lay them out', () => {
-  it('a certificate in words: the day, the number in the corner, the office before the next sentence', () => {
-    const certificate = readPrinted([
-      [60, 60, 'UIN: BW00000000333'],
-      [700, 60, 'CERT/2026/004418'],
-      [200, 100, 'COMPANIES AND INTELLECTUAL PROPERTY AUTHORITY'],
-      [200, 150, 'Certificate of Incorporation'],
-      ...lines('I hereby certify that').map(([, , t]) => [60, 200, t] as const),
-      [60, 240, 'EXAMPLE SKIN CARE'],
-      [60, 262, 'PROPRIETARY LIMITED'],
-      [60, 300, 'was this day incorporated as a private company limited by shares'],
-      [60, 330, 'and that its registered office is at'],
-      [60, 360, 'Plot 1187, Unit 3, Mogoditshane Block 5'],
-      [60, 390, 'Given under my hand at Gaborone this'],
-      [60, 420, 'twenty-first day of May two thousand and twenty-six'],
-      [60, 520, 'C. Sample'],
-      [60, 550, 'for Registrar of Companies'],
-    ]);
-    expect(valueIn(certificate, 'incorporationDate')).toBe('2026-05-21');
-    expect(valueIn(certificate, 'certificateNumber')).toBe('CERT/2026/004418');
-    expect(valueIn(certificate, 'registeredAddress')).toBe('Plot 1187, Unit 3, Mogoditshane Block 5');
-  });
-
   it('a register in columns: titles are no status, who ceased is no director, a figure under % is a share', () => {
     const extract = readPrinted([
       [60, 60, 'CIPA - Company Search Result'],

@@ -28,43 +28,11 @@ describe('the number of a permit without a label', () => {
     [60, 520, 'Immigration Officer'],
   ];
 
-  it.each([
-    ['RESIDENCE PERMIT', [700, 60, 'RP260188'], 'RP260188'],
-    ['WORK PERMIT', [700, 92, 'WP 7704120'], 'WP 7704120'],
-    ['STUDENT PERMIT', [640, 75, 'STP818506'], 'STP818506'],
-    ['STUDENT PERMIT', [700, 60, 'SRP954655'], 'SRP954655'],
-    ['Work and Residence Permit', [700, 60, 'WRP675750'], 'WRP675750'],
-  ] as const)('is sure beside the title: %s', (title, number, value) => {
-    expect(isSure(permit(title, number), 'permitNumber')).toBe(value);
-  });
-
   it('is to be looked at away from the title, with letters of something else, and where two stand there', () => {
     expect(isSure(permit('RESIDENCE PERMIT', [700, 900, 'RP260188']), 'permitNumber')).toBeNull();
     expect(isSure(permit('RESIDENCE PERMIT', [700, 60, 'FM1100278']), 'permitNumber')).toBeNull();
     const two = permit('RESIDENCE PERMIT', [500, 60, 'RP260188'], [700, 60, 'RP260199']);
     expect(isSure(two, 'permitNumber')).toBeNull();
-  });
-
-  it('is the one that has a label, where there is one', () => {
-    const both = permit('RESIDENCE PERMIT', [700, 60, 'FM1100278'], [400, 520, 'Permit No: RP260188']);
-    expect(fieldIn(readPrinted(both), 'permitNumber')?.value).toBe('RP260188');
-  });
-});
-
-describe('a company over its number', () => {
-  const certificate = (...between: PrintedLine[]): PrintedLine[] => [
-    [300, 60, 'SHARE CERTIFICATE'],
-    [60, 30, 'Certificate No. 33'],
-    [250, 120, 'KUDU EXAMPLE MOTORS (PROPRIETARY) LIMITED'],
-    ...between,
-    [250, 150, '(Company number BW00004973408, incorporated in Botswana)'],
-    [60, 200, 'This is to certify that Anna Example is the registered holder of Ten (10) fully paid'],
-    [60, 225, 'Ordinary shares of P1.00 each in the capital of the above company.'],
-  ];
-
-  it('is sure, also where the frame of the paper was read as letters between them', () => {
-    for (const lines of [certificate(), certificate([8, 122, '0'], [8, 146, '0'], [960, 140, 'o'])])
-      expect(isSure(lines, 'companyName')).toBe('KUDU EXAMPLE MOTORS (PROPRIETARY) LIMITED');
   });
 });
 
@@ -142,18 +110,6 @@ describe('who vouches for a form', () => {
     const read = readPrinted(form(declaration, 'Name: Kabo Specimen', 'Designation: Finance Manager'));
     expect(fieldIn(read, 'position')).toMatchObject({ value: 'Accounts Clerk', alternatives: [] });
     expect(needsEyes(fieldIn(read, 'position')!, false)).toBe(false);
-  });
-
-  it('says nothing against what is stated below, where that is vouched for', () => {
-    const read = readPrinted([
-      [60, 60, "EMPLOYER'S CONFIRMATION"],
-      [60, 100, 'I certify that the information below is correct.'],
-      [60, 140, 'Employer: Example Security Services (Pty) Ltd'],
-      [60, 180, 'Name of employee: Anna Example'],
-      [60, 220, 'Designation: Accounts Clerk'],
-      [60, 260, 'Date engaged: 23 April 2019'],
-    ]);
-    expect(fieldIn(read, 'position')?.value).toBe('Accounts Clerk');
   });
 });
 

@@ -30,49 +30,6 @@ describe('labels and values as forms place them', () => {
     // A narrow block breaks a name after its first word.
     expect(valueIn(bill, 'name')).toMatch(/Neo Sample$/);
   });
-
-  it('the total under a column of amounts; pension and tax of the employee, not of the employer or the year', () => {
-    const certificate = readPrinted([
-      [300, 60, 'P60 END OF YEAR CERTIFICATE'],
-      [100, 120, 'Employee name: Kago Example'],
-      ...tableLines(
-        [100, '>700', '>950'],
-        [
-          '|Pay|Tax deducted',
-          'Previous employment|0.00|0.00',
-          'This employment|98,400.00|3,600.00',
-          'Total for year|98,400.00|3,600.00',
-        ],
-        200,
-      ),
-    ]);
-    expect(valueIn(certificate, 'taxDeductions')).toBe(3600);
-    const slip = readPrinted([
-      [100, 60, 'Example Works Ltd'],
-      [100, 100, 'PAYSLIP'],
-      ...tableLines(
-        [100, '>600', '>850'],
-        [
-          'Earnings|This month|Year to date',
-          'Basic|9,800.00|58,800.00',
-          'Total earnings|9,800.00|58,800.00',
-          'Deductions|This month|Year to date',
-          'P.A.Y.E|740.00|4,440.00',
-          'Pension 7.5%|735.00|4,410.00',
-          'Total deductions|1,475.00|8,850.00',
-          'Employer contributions|This month|',
-          'Pension 15%|1,470.00|',
-          'Net pay|8,325.00|',
-        ],
-        200,
-      ),
-    ]);
-    expect([
-      valueIn(slip, 'taxAmount'),
-      valueIn(slip, 'pensionContribution'),
-      valueIn(slip, 'netSalary'),
-    ]).toEqual([740, 735, 8325]);
-  });
 });
 
 describe('a sheet of rows', () => {

@@ -2,39 +2,6 @@ import { describe, expect, it } from 'vitest';
 import { readLines, readPrinted, sureValue, valueIn } from '../testing/request.ts';
 
 describe('captions in brackets below what is filled in', () => {
-  it.each([
-    ['(Cost Ctr)', '(Work Point)'],
-    ['(Dept. Code)', '(Shift)'],
-  ])('a value beside or below an unknown caption %s is not that of its neighbours', (first, second) => {
-    const slip = readPrinted([
-      [60, 58, 'SALARY ADVICE'],
-      [60, 96, 'Name of Firm: Nata Example Stores (Pty) Ltd'],
-      [60, 150, 'Kago Neo Example'],
-      [360, 150, 'June 2026'],
-      [660, 150, 'Finance'],
-      [60, 172, '(Employee Name)'],
-      [360, 172, '(Pay Period)'],
-      [660, 172, first],
-      [60, 210, 'Stock Controller'],
-      [360, 210, '28 June 2026'],
-      [660, 210, 'Night'],
-      [60, 232, '(Position)'],
-      [360, 232, '(Pay Date)'],
-      [660, 232, second],
-      [60, 270, '19 December 2019'],
-      [60, 292, '(Date of Confirmation)'],
-      [60, 340, 'Basic Salary'],
-      [460, 340, '9,000.00'],
-      [60, 370, 'PAYE'],
-      [460, 370, '400.00'],
-      [60, 400, 'Net Pay'],
-      [460, 400, '8,600.00'],
-    ]);
-    expect(valueIn(slip, 'employeeName')).toBe('Kago Neo Example');
-    expect(valueIn(slip, 'position')).toBe('Stock Controller');
-    expect(valueIn(slip, 'payDate')).toBe('2026-06-28');
-  });
-
   it('a number above a caption is not given up for one that is merely mentioned', () => {
     const certificate = readPrinted([
       [240, 60, 'BIN CERTIFICATE'],
@@ -121,27 +88,6 @@ describe('what is told next in a sentence', () => {
       `The Employee is appointed as ${printed}.`,
     );
     expect(['STORES CLERK', 'Stores Clerk', null]).toContain(sureValue(contract, 'position'));
-  });
-
-  it.each([
-    ['is employed as a', 'Community Based Care Worker', 'since 1 March 2026'],
-    ['is employed by us as a', 'Community Based Care Worker', 'based at Nata'],
-    ['has been our', 'Home Based Care Officer', 'since 1 March 2026'],
-    ['is currently a', 'Field Based Trainer', 'based in Nata'],
-    ['is employed as a', 'Financial Reporting Officer', 'reporting to the Works Manager'],
-    ['is employed as a', 'community based care worker', 'since 1 March 2026'],
-    ['is employed as a', 'stores clerk', 'reporting directly to the Works Manager'],
-    ['is employed as a', 'stores clerk', 'based near Nata'],
-  ])('Neo Example %s %s, to its last word', (before, post, next) => {
-    const letter = readLines(
-      'Nata Example Stores (Pty) Ltd',
-      'CONFIRMATION OF EMPLOYMENT',
-      `This serves to confirm that Neo Example ${before} ${post} ${next}.`,
-      'Neo Example earns a gross salary of P9,000.00 per month.',
-      'Yours faithfully',
-      'Human Resources Manager',
-    );
-    expect(valueIn(letter, 'position')).toBe(post);
   });
 
   it.each(['Community Based Tourism', 'Plant Based Foods'])('a business is %s to its end', (business) => {

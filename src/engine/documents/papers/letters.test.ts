@@ -102,43 +102,4 @@ describe("letters and other papers of strangers' making", () => {
     );
     expect(valueIn(accounts, 'possibleType')).toBe('FINANCIAL_STATEMENTS');
   });
-
-  it('an appointment at a clinic is none of employment; a reminder of an annual return is no extract', () => {
-    const clinic = lines(
-      'Example Clinic',
-      'CONFIRMATION OF APPOINTMENT',
-      'Patient: Neo Sample',
-      'On 3 December 2026',
-    );
-    expect(readPrinted(clinic).documentType).toBe('OTHER');
-    const reminder = lines(
-      'CIPA',
-      'Dear Sir/Madam',
-      'RE: FILING OF ANNUAL RETURN',
-      'Please note that the annual return of Nata Example (Pty) Ltd is due.',
-      'Yours faithfully',
-      'Registrar of Companies',
-    );
-    expect(readPrinted(reminder).documentType).not.toBe('COMPANY_EXTRACT');
-  });
-
-  it('who came on one day and has another post since a later one was employed on the first', () => {
-    const letter = (sentence: string) =>
-      readPrinted([
-        [100, 60, 'Example Supplies (Pty) Ltd'],
-        [100, 100, '3 November 2026'],
-        [100, 140, 'To whom it may concern'],
-        [100, 220, sentence],
-        [100, 250, 'Her pay is P6,480.00 before tax each month.'],
-        [100, 420, 'Yours faithfully'],
-        [100, 500, 'Dineo Example'],
-        [100, 530, 'Manager'],
-      ]);
-    const came = 'Kago Example came to us as a cashier on 6 January 2020';
-    const later = 'since 1 April 2022 has been our Stock Controller.';
-    expect(valueIn(letter(`${came} and ${later}`), 'dateOfEmployment')).toBe('2020-01-06');
-    expect(
-      valueIn(letter('Kago Example is employed by us as a cashier since 1 April 2022.'), 'dateOfEmployment'),
-    ).toBe('2022-04-01');
-  });
 });

@@ -1,66 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { pageOf, type PrintedLine } from '../testing/page-of.ts';
-import { anyRequest, readLines, readPrinted, valueIn, valuesIn } from '../testing/request.ts';
+import { anyRequest, readPrinted, valueIn, valuesIn } from '../testing/request.ts';
 import { understand } from '../understand.ts';
-
-describe('licences of the United States', () => {
-  const tails: readonly (readonly [string, ...string[]])[] = [
-    ['MONTANA', 'HELENA, MT 59601'],
-    ['ARIZONA USA', '123 SAMPLE STREET, ANYTOWN AZ 85000'],
-    ['NEW YORK STATE', '2345 ANYPLACE AVE, ANYTOWN NY 12345'],
-    ['TEXAS', 'AUSTIN, TX 73301-0001'],
-  ];
-
-  it.each(tails)('by the numbers of items: %s', (state, address) => {
-    const licence = readLines(
-      `${state}  DRIVER LICENSE`,
-      '4d DLN D12345678',
-      '1 PAGE',
-      '2 GRACE TRUST',
-      '3 DOB 04/12/1990',
-      '4a ISS 02/01/2021',
-      '4b EXP 04/12/2031',
-      '15 SEX F',
-      '9 CLASS D',
-      `8 ${address}`,
-    );
-    expect(licence.documentType).toBe('DRIVERS_LICENCE');
-    expect(valuesIn(licence, 'fullName', 'licenceNumber', 'idNumber', 'gender')).toEqual([
-      'GRACE TRUST PAGE',
-      'D12345678',
-      'D12345678',
-      'F',
-    ]);
-    // The fourth of December would be possible, too: the issuer decides.
-    expect(valuesIn(licence, 'dateOfBirth', 'dateOfIssue', 'expiryDate')).toEqual([
-      '1990-04-12',
-      '2021-02-01',
-      '2031-04-12',
-    ]);
-  });
-
-  it.each(tails)('by their short captions: %s', (state, address) => {
-    const licence = readPrinted([
-      [60, 60, state],
-      [500, 60, 'DRIVER LICENSE'],
-      [300, 120, 'DL I1234568'],
-      [600, 120, 'CLASS C'],
-      [300, 160, 'EXP 08/03/2029'],
-      [300, 200, 'LN BANKS'],
-      [300, 240, 'FN SELENA MAY'],
-      [300, 280, address],
-      [300, 320, 'DOB 08/03/1977'],
-      [600, 320, 'SEX F'],
-    ]);
-    expect(licence.documentType).toBe('DRIVERS_LICENCE');
-    expect(valuesIn(licence, 'fullName', 'licenceNumber', 'dateOfBirth', 'expiryDate')).toEqual([
-      'SELENA MAY BANKS',
-      'I1234568',
-      '1977-08-03',
-      '2029-08-03',
-    ]);
-  });
-});
 
 describe('the symbol on the back of a licence', () => {
   const elements = ['DLDAQD12345678', 'DCSBANKS', 'DDEN', 'DACSELENA', 'DDFN', 'DADMAY', 'DDGN', 'DCAC'];
@@ -105,65 +46,6 @@ describe('the symbol on the back of a licence', () => {
     expect(birth).toMatchObject({ value: '1977-08-03', agreement: 'twice' });
   });
 });
-
-describe('a licence that numbers both names as one item', () => {
-  it.each([
-    ['1,2 ', 'DOE', 'JANE'],
-    ['1.2', 'OSTERLING', 'BRAM PIET'],
-    ['1/2 ', "O'NEIL", 'MARY-ANN'],
-    ['1, 2. ', 'VAN NIEKERK', 'ELS'],
-    ['1&2 ', 'ST CLAIR', 'DION'],
-  ])('%s%s over %s', (number, family, given) => {
-    const read = readPrinted([
-      [254, 42, 'DRIVER LICENSE'],
-      [194, 90, '4d NO AB123456'],
-      [193, 120, `${number}${family}`],
-      [208, 143, given],
-      [195, 170, '8 123 ANYWHERE ST'],
-      [213, 193, 'ANYTOWN, OH 12345'],
-      [195, 225, '9 CLASS 4b EXP'],
-      [199, 248, 'D'],
-      [262, 248, '01-21-2031'],
-      [195, 290, '15 SEX 16 HGT'],
-      [199, 313, 'F'],
-      [275, 313, '5-02 BLU'],
-      [195, 340, '4a ISS'],
-      [275, 340, '07-02-2023'],
-      [10, 390, '3 DOB 09-16-1990'],
-    ]);
-    expect(valuesIn(read, 'surname', 'forenames', 'gender')).toEqual([family, given, 'F']);
-  });
-
-  it('is none where no name follows', () => {
-    const read = readPrinted([
-      [254, 42, 'DRIVER LICENSE'],
-      [194, 90, '4d NO AB123456'],
-      [193, 120, '1,2 DOE JANE'],
-      [195, 143, '8 123 ANYWHERE ST'],
-      [213, 166, 'ANYTOWN, OH 12345'],
-      [195, 225, '4b EXP 01-21-2031'],
-      [195, 340, '4a ISS 07-02-2023'],
-      [10, 390, '3 DOB 09-16-1990'],
-    ]);
-    expect(valueIn(read, 'surname')).not.toBe('DOE JANE');
-  });
-});
-
-it.each(['10/13/192 10/29/2030', '13.10.199 29.10.2030', '10-13-192  10-29-2030'])(
-  'a day that lost a digit gives its field no other day of the row: %s',
-  (days) => {
-    const [own, next] = days.split(/ +/) as [string, string];
-    const read = readPrinted([
-      [254, 42, 'DRIVER LICENSE'],
-      [194, 90, 'DL NO AB123456'],
-      [194, 130, 'DOB'],
-      [260, 130, own],
-      [600, 130, next],
-      [194, 170, 'CLASS D'],
-    ]);
-    expect(valueIn(read, 'dateOfBirth') ?? null).toBeNull();
-  },
-);
 
 describe('a licence read with slips', () => {
   it.each(["DRIVER'S", 'DRIVER', "OPERATOR'S"])(

@@ -1,6 +1,4 @@
 import { describe, expect, it } from 'vitest';
-import { lines } from '../testing/page-of.ts';
-import { readPrinted, valueIn } from '../testing/request.ts';
 import type { PageLayout } from '../../layout/page-layout.ts';
 import type { Segment } from '../../layout/segment.ts';
 import { besideAmount } from '../find/beside-amount.ts';
@@ -14,20 +12,6 @@ describe('schedules, cards and letters as strangers write them', () => {
     ['K', 'Kago Peter', false],
   ])('%s of %s, whose middle name is left out: %s', (short, full, is) => {
     expect(isShortFormOf(short, full)).toBe(is);
-  });
-
-  it('what is now owing on an account of rates', () => {
-    const bill = readPrinted([
-      ...lines('JWANENG TOWN COUNCIL', 'PROPERTY RATES ACCOUNT'),
-      [60, 200, 'Ratepayer'],
-      [500, 200, 'Lot'],
-      [700, 200, 'Acc. ref'],
-      [60, 235, 'Kago Example'],
-      [500, 235, '2714'],
-      [700, 235, 'JTC/R/02714'],
-      [60, 300, 'Amount now owing: P1,566.50'],
-    ]);
-    expect(valueIn(bill, 'amountDue')).toBe(1566.5);
   });
 
   it('an amount set large beside an address block is a figure of its own', () => {

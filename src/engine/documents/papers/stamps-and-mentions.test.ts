@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { companyName } from '../../values/company-name.ts';
 import { personName } from '../../values/person-name.ts';
-import { readLines, readPrinted, valueIn } from '../testing/request.ts';
+import { readPrinted, valueIn } from '../testing/request.ts';
 
 const TODAY = { today: '2026-11-21' };
 
@@ -28,15 +28,5 @@ describe('words that are nobody', () => {
       [560, 340, 'Chairperson, 14 October 2026'],
     ]);
     expect(JSON.stringify(valueIn(minutes, 'signatories') ?? [])).not.toContain('Lorato');
-  });
-
-  it('any business is none in particular', () => {
-    const constitution = readLines(
-      'CONSTITUTION',
-      'OF NATA WATER ENGINEERS (PTY) LTD',
-      '1. The name of the Company is Nata Water Engineers (Pty) Ltd.',
-      '2. OBJECTS. The Company may carry on any business.',
-    );
-    expect(valueIn(constitution, 'businessType')).not.toBe('any business');
   });
 });

@@ -6,43 +6,9 @@ import { lines } from '../testing/page-of.ts';
 import { readPrinted, valueIn } from '../testing/request.ts';
 
 describe('whom and what papers are about that nobody here had seen', () => {
-  it('a permit that prints its period and the day of its grant', () => {
-    const permit = readPrinted([
-      ...lines('REPUBLIC OF BOTSWANA', 'RESIDENCE PERMIT (RENEWAL)'),
-      [60, 200, 'PERMIT NO'],
-      [300, 200, ': RPN 20261187'],
-      [60, 240, 'PERIOD'],
-      [300, 240, ': 01 JUL 2026 - 30 JUN 2028'],
-      [60, 280, 'DATE GRANTED'],
-      [300, 280, ': 22 JUN 2026'],
-    ]);
-    expect(valueIn(permit, 'expiryDate')).toBe('2028-06-30');
-    expect(valueIn(permit, 'dateOfIssue')).toBe('2026-06-22');
-  });
-
   it('a period whose last day is cut off has no last day', () => {
     expect(lastOfRange.parse('01 JUL 2026 - 3', ANY_DAY)).toBeNull();
     expect(lastOfRange.parse('01 JUL 2026 - 3 30 JUN 2028', ANY_DAY)?.value).toBe('2028-06-30');
-  });
-
-  it('a day that is due after some more words, and the meter of a slip whose colon stands apart', () => {
-    const rates = readPrinted([
-      ...lines('GABORONE CITY COUNCIL', 'STATEMENT OF RATES', 'Rates account: GCC-20-33417'),
-      [60, 300, 'Due date for payment without interest: 30 September 2026'],
-    ]);
-    expect(valueIn(rates, 'dueDate')).toBe('2026-09-30');
-    const slip = readPrinted(
-      lines(
-        'BOTSWANA POWER CORPORATION',
-        'PREPAID ELECTRICITY',
-        'Date      : 19/11/2026 17:22',
-        'Meter No  : 04228817334',
-        'Units 94.4 kWh',
-        'TOKEN',
-        '4471 8820 1183 7740 2296',
-      ),
-    );
-    expect(valueIn(slip, 'accountNumber')).toBe('04228817334');
   });
 
   it('words in which forms and letters put what others call by other names', () => {

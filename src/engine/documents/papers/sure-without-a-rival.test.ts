@@ -25,24 +25,6 @@ describe('what a page says plainly has no rival', () => {
     },
   );
 
-  it.each(['It is certified that', 'It is hereby certified that', 'I certify that'])(
-    '"%s" somebody was born names the child',
-    (words) => {
-      const certificate = readPrinted([
-        [300, 60, 'Civil Registration Services'],
-        [300, 90, 'Birth certificate (short form)'],
-        [60, 150, `${words} KAGO EXAMPLE, female, was born at`],
-        [60, 180, 'Molapowabojang on the 14th December 1996.'],
-        [60, 220, 'Mother of the child'],
-        [400, 220, 'Neo Example'],
-        [60, 260, 'National number'],
-        [400, 260, '657225310'],
-      ]);
-      expect(certificate.documentType).toBe('BIRTH_CERTIFICATE');
-      expect(String(valueIn(certificate, 'fullName')).toUpperCase()).toBe('KAGO EXAMPLE');
-    },
-  );
-
   it.each(['Total emoluments P', 'Total remuneration P', 'Gross income P'])(
     'a currency after the label "%s" leaves it the label of its amount',
     (label) => {

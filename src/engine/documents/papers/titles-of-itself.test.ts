@@ -40,22 +40,3 @@ describe('a paper that names itself in a sentence, by more than one name', () =>
     expect(['OTHER', 'GENERAL_BUSINESS_DOCUMENT']).toContain(documentType);
   });
 });
-
-describe('one word of little weight', () => {
-  it.each([
-    ['NATA TOOLS (PTY) LTD', 'PROFILE', 'We sell tools.'],
-    ['Nata Tools (Pty) Ltd', 'P O Box 88, Maun', 'Profile', 'Nata Tools has served the north since 2011.'],
-    ['OKAVANGO DRILLING LIMITED', 'Plot 14', 'Maun', 'FACT SHEET', 'Boreholes to 200 metres.'],
-    ['PROFILE', 'NATA TOOLS (PTY) LTD', 'We sell tools.'],
-  ])('is the title below the name of a company, or on the first line: %s', (...printed) => {
-    expect(readLines(...printed).documentType).toBe('COMPANY_PROFILE');
-  });
-
-  it.each([
-    ['KAGO MOLEFE', 'PROFILE', 'A hard-working welder with ten years of work.', 'EDUCATION', 'BGCSE 2004'],
-    ['KAGO MOLEFE', 'Welder at Nata Tools (Pty) Ltd', 'PROFILE', 'A hard-working welder.'],
-    ['NATA TOOLS (PTY) LTD', 'Dear Sir', 'Let us know the profile of the person you look for.'],
-  ])('is none in the life of a person, or in a sentence: %s', (...printed) => {
-    expect(readLines(...printed).documentType).toBe('OTHER');
-  });
-});

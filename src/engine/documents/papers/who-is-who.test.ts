@@ -1,64 +1,9 @@
 import { describe, expect, it } from 'vitest';
 import { findMoney } from '../../values/money.ts';
 import type { PrintedLine } from '../testing/page-of.ts';
-import { readLines, readPrinted, valueIn } from '../testing/request.ts';
-
-describe('who is who on a bill', () => {
-  it.each([
-    ['BPC PAYMENTS CO', 'TENDAI CHIKWANHA'],
-    ['WUC REMITTANCE CENTRE', 'EDITH EXAMPLE'],
-    ['EXAMPLE POWER COLLECTIONS', 'XENIA QWERTZ'],
-  ])('%s on the payment slip is not the customer', (payee, customer) => {
-    const bill = readPrinted([
-      [60, 60, 'BOTSWANA POWER CORPORATION'],
-      [60, 100, 'ELECTRICITY BILL'],
-      [60, 160, 'Account Number: 7002365118'],
-      [60, 260, customer],
-      [60, 290, 'PLOT 2141 BLOCK 8'],
-      [60, 320, 'GABORONE'],
-      [60, 500, 'Meter Reading 4410 kWh'],
-      [60, 540, 'Amount Due P671.09'],
-      [560, 1100, payee],
-      [560, 1130, 'PO BOX 14444'],
-      [560, 1160, 'GABORONE'],
-    ]);
-    expect(valueIn(bill, 'name')).toBe(customer);
-  });
-});
+import { readPrinted } from '../testing/request.ts';
 
 describe('who is who on a statement', () => {
-  it.each(['Everyday account', 'PREMIUM CHECKING', 'Gold Savings', 'Student Account'])(
-    'the product “%s” is nobody',
-    (product) => {
-      const statement = readLines(
-        'KOWHAI EXAMPLE BANK',
-        'BANK STATEMENT',
-        `Account name: ${product}`,
-        'Account Number: 673012108',
-        'Statement Period: 1 August 2026 to 31 August 2026',
-      );
-      expect(valueIn(statement, 'accountHolder')).not.toBe(product);
-    },
-  );
-
-  it.each(['No transactions in this period', 'Number of transactions: 0', 'Nil entries'])(
-    '“%s” is a list without rows',
-    (text) => {
-      const statement = readLines(
-        'KGALE PEOPLES BANK LIMITED',
-        'BANK STATEMENT',
-        'Account Holder: Kelebogile Modise',
-        'Account Number: 673012108',
-        'Statement Period: 1 August 2026 to 31 August 2026',
-        'Opening Balance: P12,345.67',
-        text,
-        'Closing Balance: P12,345.67',
-      );
-      expect(valueIn(statement, 'transactions')).toEqual([]);
-      expect(valueIn(statement, 'transactionCount')).toBe(0);
-    },
-  );
-
   it.each([
     ['.15', 0.15],
     ['-.05', -0.05],
