@@ -26,14 +26,15 @@ export function useAuditAsked() {
   const [parameters, setParameters] = useSearchParams();
   // The address follows a moment later than people type, so it cannot be what the fields show.
   const [asked, setAsked] = useState<AuditAsked>(() => readAsked(parameters));
-  const [settled] = useDebouncedValue(asked, 200);
+  // Words are typed, all else is chosen: a choice that waited would change the records under whoever clicks on one.
+  const [text] = useDebouncedValue(asked.text, 200);
   const ask = (after: AuditAsked): void => {
     setAsked(after);
     setParameters(writeAsked(after, addressNow()), { replace: true });
   };
   return {
     asked,
-    settled,
+    settled: { ...asked, text },
     caseId: parameters.get('case'),
     change: (change: Partial<AuditAsked>) => ask({ ...asked, ...change }),
     clear: () => ask(NOTHING),

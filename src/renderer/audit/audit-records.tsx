@@ -22,11 +22,27 @@ const TONES: Record<'success' | 'failure' | 'refused', Tone> = {
   refused: 'attention',
 };
 
-/** One page of the records asked for, the newest first. */
+/** The records asked for, and the proof of one of them, which stays open when other records come. */
 export function AuditRecords({ query, clear }: { query: string; clear: () => void }) {
+  const [proving, setProving] = useState<number | null>(null);
+  return (
+    <>
+      <RecordPages key={query} query={query} clear={clear} prove={setProving} />
+      {proving !== null && <ProofDialog sequence={proving} close={() => setProving(null)} />}
+    </>
+  );
+}
+
+interface RecordPagesProps {
+  readonly query: string;
+  readonly clear: () => void;
+  readonly prove: (sequence: number) => void;
+}
+
+/** One page of the records asked for, the newest first. */
+function RecordPages({ query, clear, prove }: RecordPagesProps) {
   const { t } = useTranslation();
   const [before, setBefore] = useState<number | null>(null);
-  const [proving, setProving] = useState<number | null>(null);
   const found = useRead(`/audit?${query}${before === null ? '' : `&before=${before}`}`, AuditPage);
   const records = found.data?.records ?? [];
   return (
@@ -40,7 +56,7 @@ export function AuditRecords({ query, clear }: { query: string; clear: () => voi
           </Button>
         </State>
       )}
-      {records.length > 0 && <RecordTable records={records} prove={setProving} />}
+      {records.length > 0 && <RecordTable records={records} prove={prove} />}
       <div className={styles.paging}>
         {before !== null && (
           <Button variant="subtle" onClick={() => setBefore(null)}>
@@ -53,7 +69,6 @@ export function AuditRecords({ query, clear }: { query: string; clear: () => voi
           </Button>
         )}
       </div>
-      {proving !== null && <ProofDialog sequence={proving} close={() => setProving(null)} />}
     </>
   );
 }
@@ -61,10 +76,7 @@ export function AuditRecords({ query, clear }: { query: string; clear: () => voi
 function RecordTable({
   records,
   prove,
-}: {
-  records: readonly AuditLine[];
-  prove: (sequence: number) => void;
-}) {
+}: Pick<RecordPagesProps, 'prove'> & { records: readonly AuditLine[] }) {
   const { t } = useTranslation();
   const { dateTime } = useFormats();
   return (

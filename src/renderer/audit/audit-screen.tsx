@@ -57,7 +57,7 @@ export function AuditScreen() {
           )
         }
       >
-        <AuditRecords key={query} query={query} clear={clear} />
+        <AuditRecords query={query} clear={clear} />
       </Panel>
     </Page>
   );
