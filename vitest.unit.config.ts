@@ -1,10 +1,11 @@
 import { availableParallelism } from 'node:os';
 import { defineConfig } from 'vitest/config';
-import { filesTogether } from './tools/shared-processes.ts';
+import { filesInPage, filesTogether } from './tools/shared-processes.ts';
 
 const together = filesTogether();
+const inPage = filesInPage();
 
-/** Unit tests, beside the code: those that leave their process as it was share one, each other file has one of its own. */
+/** Unit tests, beside the code: those that leave their process, or page, as it was share one; each other file has one of its own. */
 export default defineConfig({
   test: {
     name: 'unit',
@@ -19,7 +20,15 @@ export default defineConfig({
       { extends: true, test: { name: 'together', include: together, isolate: false } },
       {
         extends: true,
-        test: { name: 'apart', include: ['src/**/*.test.{ts,tsx}', 'tools/**/*.test.ts'], exclude: together },
+        test: { name: 'in a page', include: inPage, isolate: false, environment: 'happy-dom' },
+      },
+      {
+        extends: true,
+        test: {
+          name: 'apart',
+          include: ['src/**/*.test.{ts,tsx}', 'tools/**/*.test.ts'],
+          exclude: [...together, ...inPage],
+        },
       },
     ],
   },

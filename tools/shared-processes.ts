@@ -7,7 +7,7 @@ import path from 'node:path';
  */
 const REPLACES =
   /\bvi\.(?!fn\b|waitFor\b)|\bprocess\.env\b.*[^=!]=[^=>]|\bdelete process\.env\b|\bprocess\.chdir\b/;
-/** Each has a document of its own to draw in: one that was used before answers other screens wrongly. */
+/** Draws in a page. */
 const IN_PAGE = '// @vitest-environment happy-dom';
 /**
  * Two go by the clock and by the end of processes that they start; the kernels' measures the memory of its process, and what it
@@ -18,18 +18,30 @@ const APART = ['pool', 'process-recycling', 'kernels/kernels'].map((name) => `sr
 const root = path.resolve(import.meta.dirname, '..');
 
 /** Unit test files that share a process with others: one of its own costs half a second of processor time, and its modules again. */
-export function filesTogether(): string[] {
-  // By hand: the Node of the Electron that the tests of chips run in has no globSync.
-  return ['src', 'tools']
+export const filesTogether = (): string[] =>
+  unitTests().filter((file) => {
+    const text = read(file);
+    return !APART.includes(file) && !text.includes(IN_PAGE) && !REPLACES.test(text);
+  });
+
+/**
+ * Unit test files that draw in a page and share a process with others of their kind. A module that one replaces stays replaced in
+ * the modules that use it, for the files after it.
+ */
+export const filesInPage = (): string[] =>
+  unitTests().filter((file) => {
+    const text = read(file);
+    return text.includes(IN_PAGE) && !/\bvi\.(mock|doMock)\b/.test(text);
+  });
+
+const read = (file: string): string => readFileSync(path.join(root, file), 'utf8');
+
+// By hand: the Node of the Electron that the tests of chips run in has no globSync.
+const unitTests = (): string[] =>
+  ['src', 'tools']
     .flatMap((folder) =>
       readdirSync(path.join(root, folder), { recursive: true, encoding: 'utf8' }).map((file) =>
         path.posix.join(folder, file.replaceAll(path.sep, '/')),
       ),
     )
-    .filter((file) => /\.test\.tsx?$/.test(file) && !file.includes('node_modules/'))
-    .filter((file) => !APART.includes(file))
-    .filter((file) => {
-      const text = readFileSync(path.join(root, file), 'utf8');
-      return !text.includes(IN_PAGE) && !REPLACES.test(text);
-    });
-}
+    .filter((file) => /\.test\.tsx?$/.test(file) && !file.includes('node_modules/'));
