@@ -72,6 +72,16 @@ describe('judging an answer', () => {
     expect(judge(label({ documents: [], refused: true }), answer({})).dangerous).toEqual(['type PASSPORT']);
   });
 
+  it.each<['genuine' | 'altered', string, boolean]>([
+    ['genuine', 'AUTHENTIC', true],
+    ['genuine', 'INCONCLUSIVE', true],
+    ['genuine', 'SUSPICIOUS', false],
+    ['altered', 'TAMPERED', true],
+    ['altered', 'INCONCLUSIVE', false],
+  ])('a verdict is right where what is %s is called %s: %s', (forensics, verdict, right) =>
+    expect(judge(label({ forensics }), answer(RIGHT, { verdict })).forensicsRight).toBe(right),
+  );
+
   it('a zone that is wrong and called valid', () => {
     const zone = { lines: ['P<UTO', '1'], valid: true };
     const wrong = judge(label({ zone: ['P<UTO', '2'] }), answer(RIGHT, { zone }));

@@ -49,6 +49,9 @@ export interface Judged {
   readonly forensicsRight: boolean | null;
 }
 
+/** Verdicts that say that something was changed. Without a signature nothing proves that nothing was (ADR 200). */
+const FLAGGED: readonly (string | null)[] = ['SUSPICIOUS', 'TAMPERED'];
+
 /** Types that make no claim: a picture that should be refused may be answered so. */
 const NO_CLAIM = 'OTHER';
 
@@ -103,7 +106,7 @@ export function judge(label: Label, answer: Answered): Judged {
     forensicsRight:
       label.forensics === undefined || answer.verdict === null
         ? null
-        : (label.forensics === 'altered') === (answer.verdict !== 'AUTHENTIC'),
+        : (label.forensics === 'altered') === FLAGGED.includes(answer.verdict),
   };
 }
 
