@@ -7,6 +7,7 @@ import type { PaintedGlyph, PaintedItem } from '../../pdf/painted.ts';
 import { bare, words, type TextRun } from '../../pdf/text-runs.ts';
 import { isArray, isKind, type PdfValue } from '../../pdf/values.ts';
 import { coveredGlyphs } from '../../pdf/covers.ts';
+import { movedOn } from './moved-words.ts';
 
 /** Words in one place, points; and on one line, in shares of their size; boxes of which this share is shared are one. */
 const SAME_PLACE = 2.5;
@@ -54,10 +55,11 @@ export function compareTexts(before: readonly PaintedGlyph[], after: readonly Pa
   const removed = unmatched(olds, news);
   const added = unmatched(news, olds);
   if (removed.length > MAX_CHANGES) return [];
-  const used = new Set<TextRun>();
+  const moved = movedOn(olds, news);
+  const used = new Set<TextRun>(moved);
   const changes: TextChange[] = [];
   for (const old of removed) {
-    if (bare(old.text) === '') continue;
+    if (bare(old.text) === '' || moved.has(old)) continue;
     const taker = added.find((n) => !used.has(n) && samePlace(old, n));
     if (taker) {
       used.add(taker);
