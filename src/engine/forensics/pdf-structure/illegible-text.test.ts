@@ -193,6 +193,14 @@ describe('text that nobody can read', () => {
       page.drawText('Net Pay: 9,562.50', { ...at, size: 10, font, color: INK });
       page.pushOperators(restore());
     },
+    'a small picture of another page': (page, font) => {
+      ['Page 1 of your guide', 'What you may expect at age'].forEach((text, k) =>
+        page.drawText(text, { x: 60, y: 560 - 20 * k, size: 10, font, color: INK }),
+      );
+      ['Page 1 of 2', 'What you may expect at age 65: these are estimates'].forEach((text, k) =>
+        page.drawText(text, { x: 300, y: 400 - 6 * k, size: 2, font, color: INK }),
+      );
+    },
     'condensed print': (page, font) => {
       page.pushOperators(...matrix(0.5, 1, at.x, at.y));
       page.drawText('Leave days 12.50', { x: 0, y: 0, size: 10, font, color: INK });

@@ -103,10 +103,12 @@ function saysOtherwise(text: string, box: Box, reading: ReadPage): boolean {
   return namesFigure(text) || reading.lines.some((line) => isLabelBeside(line, box));
 }
 
-/** "Account Number: 999": what stands before the colon or the first digit, and what follows it. */
+/** "Account Number: 999": what stands before the colon or the first digit, and what follows it. "Page 1 of 2" is neither. */
 function labelAndValue(text: string): [label: string | null, value: string] {
   const at = text.search(/[:=]|\d/);
   if (at < 0) return [null, ''];
+  const [figures = ''] = text.slice(at).split(/\s\p{L}/u);
+  if (/^\d/.test(figures) && !VALUE.test(figures) && !namesFigure(text)) return [null, ''];
   const label = bare(text.slice(0, at));
   return [label.length >= FEWEST_LETTERS && !/\d/.test(label) ? label : null, bare(text.slice(at))];
 }
