@@ -4,7 +4,7 @@ import { ID_WORDS } from '../packs/country-words.ts';
 import { isTownArea, nearestPlace, placeIn } from './dictionaries.ts';
 import { addressAsPrinted, linesOf, partedNumbers } from './address-as-printed.ts';
 import { endsInPlace, isPostal, NUMBERED, STREET } from './address-words.ts';
-import { endsInPostcode, isCountry, isHouseLine } from './foreign-address.ts';
+import { endsInPostcode, isCountry, isHouseInTown, isHouseLine } from './foreign-address.ts';
 import { TITLED } from '../lexicon/forms-of-address.ts';
 import type { Parsed, ValueKind } from './kind.ts';
 
@@ -137,6 +137,7 @@ export function looksLikeAddress(printed: string): boolean {
     NUMBERED_OR_WARD.test(text) ||
     isPostal(text) ||
     isHouseLine(text) ||
+    isHouseInTown(text) ||
     text.split(',').some((p) => isTownArea(p))
   );
 }

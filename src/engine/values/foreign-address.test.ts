@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { address } from './address.ts';
-import { endsInPostcode, isCountry, isHouseLine, isPartOfHouse } from './foreign-address.ts';
+import { endsInPostcode, isCountry, isHouseInTown, isHouseLine, isPartOfHouse } from './foreign-address.ts';
 
 test.each(['Namibia', 'NAMIBIA', 'Botswana', 'South Africa', 'Zimbabwe.'])(
   '%s stands below a postal code, and ends the address',
@@ -59,3 +59,12 @@ test.each([
   'STEYN',
   'Unit Tau',
 ])('%s begins with such a word and is none', (line) => expect(isPartOfHouse(line)).toBe(false));
+
+test.each([
+  ['22 Mill Road, Hamilton 3204', true],
+  ['Flat 2, 14 Mill Lane, Leeds LS1 4AB', true],
+  ['22 Mill Road, Hamilton', false],
+  ['Invoice 22, paid on 4 May 2026', false],
+])('a house, its street and its town on one line: %s', (line, isOne) => {
+  expect(isHouseInTown(line)).toBe(isOne);
+});

@@ -79,6 +79,10 @@ export function endsInPostcode(soFar: string): boolean {
   );
 }
 
+/** "22 Mill Road, Hamilton 3204": a house, its street, and the town with its code on one line. */
+export const isHouseInTown = (line: string): boolean =>
+  endsInPostcode(line) && line.split(',').some((part) => isHouseLine(part));
+
 const COUNTRY_LINE = new RegExp(
   String.raw`^(?:south africa|rsa|zimbabwe|zambia|(?:${COUNTRIES})|lesotho|eswatini|mozambique|moçambique|malawi|angola|tanzania|united kingdom|uk|england|scotland|wales|ireland|u\.?s\.?a\.?|united states(?: of america)?|india|australia|canada|kenya|nigeria)\.?$`,
   'i',

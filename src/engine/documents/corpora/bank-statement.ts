@@ -2,6 +2,31 @@ import type { Corpora, Paper } from './paper.ts';
 
 const bankStatements: readonly Paper[] = [
   {
+    of: 'a name above an address on one line, in a block without labels',
+    printed: `
+      Rata Savings Bank
+
+      Account statement
+
+      LOIS EXAMPLE
+      14 Mill Lane, Timaru 7910
+
+      Account number                 04-1234-0567890-00
+      Statement period               from 1 Mar 2026 to 31 Mar 2026
+      Opening balance                $410.20
+      Closing balance                $2,135.65
+
+      Date      Transaction               Withdrawals    Deposits     Balance
+      06 Mar    CARD GREEN GROCER               24.55                  385.65
+      11 Mar    PAY EXAMPLE HOLDINGS                     1,750.00    2,135.65
+    `,
+    says: {
+      accountHolder: 'LOIS EXAMPLE',
+      openingBalance: 410.2,
+      closingBalance: 2135.65,
+    },
+  },
+  {
     of: 'rows with the month first and no year, below a period in words',
     printed: `
       First Prairie Bank                                May 1, 2026 through May 31, 2026
