@@ -15,6 +15,11 @@ export interface LoadedConfig {
 
 type Tree = { [key: string]: unknown };
 
+/** Variables that name what replaces a part of the program: without it the shipped part would work on, and nobody know. */
+const REPLACEMENTS = ['NETEFATSA_MODELS', 'NETEFATSA_FACE_CALIBRATION', 'NETEFATSA_FORENSICS_CALIBRATION'];
+
+const NAMED_POLICY = 'the policy of NETEFATSA_POLICY_FILE';
+
 /** Where an administrator's policy lies on each system: places that ordinary accounts cannot write to. */
 export function policyFile(
   environment: NodeJS.ProcessEnv = process.env,
@@ -30,20 +35,25 @@ export function policyFile(
  * The station's settings: defaults, then `config.json` in the data folder, then `NETEFATSA_<SECTION>_<NAME>`, then the
  * managed policy, which wins over everything a user can set.
  *
- * @throws StationError INVALID_REQUEST naming the file or variable and the setting that is wrong.
+ * @throws StationError INVALID_REQUEST naming the file or variable and the setting that is wrong, or the file that is there
+ * or named and cannot be read: a policy that nobody can read must not be one that nobody enforces.
  */
 export function loadConfig(
   dataFolder: string,
   environment: NodeJS.ProcessEnv = process.env,
   managed: string = policyFile(environment),
 ): LoadedConfig {
+  for (const variable of REPLACEMENTS) {
+    const file = environment[variable];
+    if (file && !existsSync(file)) throw unreadable(variable, file, 'ENOENT');
+  }
   const named = environment['NETEFATSA_POLICY_FILE'];
   const layers: [Exclude<ConfigSource, 'default'>, string, Tree][] = [
-    ['file', 'config.json', readTree(path.join(dataFolder, 'config.json'))],
+    ['file', 'config.json', readTree(path.join(dataFolder, 'config.json'), 'config.json')],
     ['environment', 'the environment', fromEnvironment(environment)],
     // Whoever starts the program sets its environment: a policy named there adds to the managed one and never replaces it.
-    ['policy', 'the policy of NETEFATSA_POLICY_FILE', named ? readTree(named) : {}],
-    ['policy', 'the managed policy', readTree(managed)],
+    ['policy', NAMED_POLICY, named ? readTree(named, NAMED_POLICY, true) : {}],
+    ['policy', 'the managed policy', readTree(managed, 'the managed policy')],
   ];
   const merged: Tree = {};
   const sources: Record<string, ConfigSource> = {};
@@ -127,10 +137,21 @@ function readJson(text: string): unknown {
   }
 }
 
-function readTree(file: string): Tree {
-  if (!existsSync(file)) return {};
+const unreadable = (source: string, file: string, cause: string): StationError =>
+  new StationError('INVALID_REQUEST', message('serviceRefusals.unreadable', { source, file, cause }));
+
+/** @param named somebody says that the file is there; an empty tree otherwise where it is not. */
+function readTree(file: string, label: string, named = false): Tree {
+  let text: string;
   try {
-    return z.record(z.string(), z.unknown()).parse(JSON.parse(readFileSync(file, 'utf8')));
+    text = readFileSync(file, 'utf8');
+  } catch (cause) {
+    const { code } = cause as NodeJS.ErrnoException;
+    if (!named && (code === 'ENOENT' || code === 'ENOTDIR')) return {};
+    throw unreadable(label, file, code ?? '');
+  }
+  try {
+    return z.record(z.string(), z.unknown()).parse(JSON.parse(text));
   } catch (cause) {
     throw new StationError(
       'INVALID_REQUEST',

@@ -44,6 +44,10 @@ export const serviceRefusals = {
     en: '{{source}} sets "{{name}}", which is not a setting of this version.',
     tn: '{{source}} e baya "{{name}}", e e seng thulaganyo ya mofuta o.',
   },
+  unreadable: {
+    en: 'Cannot read {{source}}: {{file}} ({{cause}}).',
+    tn: 'Ga go kgonege go bala {{source}}: {{file}} ({{cause}}).',
+  },
   notAnObject: { en: '{{file}} is not a JSON object.', tn: '{{file}} ga se selo sa JSON.' },
   wrongSetting: {
     en: 'A setting of {{source}} is wrong: {{faults}}',
