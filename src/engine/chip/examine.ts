@@ -7,7 +7,7 @@ import { readCertificate, type Certificate } from '../signing/certificate.ts';
 import { readRevocationList } from '../signing/revocation-list.ts';
 import { zoneFields } from '../ocr/mrz/fields.ts';
 import { formatOf } from '../ocr/mrz/formats.ts';
-import { zoneDay } from '../values/zone-day.ts';
+import { expiryIn, zoneDay } from '../values/zone-day.ts';
 import { ChipError } from './chip-error.ts';
 import { asChipFailure } from './chip-failure.ts';
 import { documentDetails, groupOf, holderDetails, zoneOf } from './lds/logical-data.ts';
@@ -179,7 +179,7 @@ function dataOf(
     dateOfBirth: fullBirth ?? zoneDay(zone['birthDate'] ?? '', 'birth', today),
     nationality: zone['nationality'] ?? null,
     gender: zone['sex'] ?? null,
-    expiryDate: zoneDay(zone['expirationDate'] ?? '', 'expiry', today),
+    expiryDate: zoneDay(zone['expirationDate'] ?? '', expiryIn(format.format), today),
     issuingState: zone['issuingState'] ?? null,
     personalNumber: holder.personalNumber ?? zone['personalNumber'] ?? zone['optional1'] ?? null,
     placeOfBirth: holder.placeOfBirth ?? null,

@@ -11,6 +11,9 @@ test.each([
   ['760101', 'expiry', '2076-01-01'],
   ['770101', 'expiry', '1977-01-01'],
   ['991231', 'expiry', '9999-12-31'],
+  ['991231', 'expiry-of-book', '1999-12-31'],
+  ['990101', 'expiry-of-book', '1999-01-01'],
+  ['310830', 'expiry-of-book', '2031-08-30'],
   ['88021', 'birth', null],
   ['88<<<<', 'birth', null],
 ] as const)('%s as %s is %s', (written, meaning, iso) => {

@@ -2,8 +2,15 @@ import { NO_END } from './calendar.ts';
 
 /** An expiry lies at most so many years ahead. */
 const LONGEST_TERM = 50;
-/** What states write for papers that never expire: Spain the first of January, others the last of December of 9999. */
+/** What states write for cards that never expire: Spain the first of January, others the last of December of 9999. */
 const NEVER = new Set(['990101', '991231']);
+
+/** Passports and visas: none of them is without an end. */
+const BOOK = /^(?:TD3|MRV)/;
+
+/** @param format of the zone, as `TD1` */
+export const expiryIn = (format: string): 'expiry' | 'expiry-of-book' =>
+  BOOK.test(format) ? 'expiry-of-book' : 'expiry';
 
 /**
  * ISO date of a zone's `YYMMDD` (Doc 9303-3, 4.8), on paper or on a chip; null where it is none. The century is that of the
@@ -14,7 +21,7 @@ const NEVER = new Set(['990101', '991231']);
  */
 export function zoneDay(
   written: string,
-  meaning: 'birth' | 'expiry',
+  meaning: 'birth' | 'expiry' | 'expiry-of-book',
   today: string,
   printed: readonly string[] = [],
 ): string | null {
@@ -30,5 +37,5 @@ export function zoneDay(
     return isTooLate(dayIn(century)) ? dayIn(century - 100) : dayIn(century);
   }
   if (Number(dayIn(century).slice(0, 4)) <= Number(today.slice(0, 4)) + LONGEST_TERM) return dayIn(century);
-  return NEVER.has(written) ? `${NO_END}-${month}-${day}` : dayIn(century - 100);
+  return meaning === 'expiry' && NEVER.has(written) ? `${NO_END}-${month}-${day}` : dayIn(century - 100);
 }

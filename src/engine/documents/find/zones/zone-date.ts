@@ -1,6 +1,6 @@
 import type { MachineReadableZone } from '../../../../contract/pages.ts';
 import { findDates } from '../../../values/find-dates.ts';
-import { zoneDay } from '../../../values/zone-day.ts';
+import { expiryIn, zoneDay } from '../../../values/zone-day.ts';
 import type { DocumentView } from '../../../layout/view.ts';
 import type { ZoneReading } from './zone.ts';
 import { oncePer } from '../../../lazily.ts';
@@ -11,7 +11,8 @@ export const zoneDate =
   (zone, view) => {
     const end = meaning === 'birth' ? zoneDate('expirationDate', 'expiry')(zone, view) : null;
     const known = end === null ? printedDays(view) : [...printedDays(view), end];
-    return zoneDay(zone.fields[name] ?? '', meaning, view.today, known);
+    const asked = meaning === 'birth' ? meaning : expiryIn(zone.format);
+    return zoneDay(zone.fields[name] ?? '', asked, view.today, known);
   };
 
 /** Ages up to this one may as well be that age and a hundred years: nothing but print tells a child from a centenarian. */
