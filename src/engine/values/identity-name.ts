@@ -27,6 +27,9 @@ const OF_PART: Sureness = () => QUALITY.part;
 /** One word where a whole name is asked for: many people have no more. */
 const OF_WHOLE: Sureness = (words) => (words > 1 ? QUALITY.words : QUALITY.oneWord);
 
+/** One letter is an initial, unless it is two: a zone writes Æ as AE (Doc 9303 part 3, section 6). */
+const TWO_LETTERS = /\p{L}[\p{L}\p{M}]|[ÆŒĲ]/u;
+
 /**
  * A name where a card, a passport or a licence asks for one. Whatever word stands there is the name: Bill, Trust, Ward,
  * Page, No, An are names that lists of other words take for none.
@@ -35,7 +38,7 @@ function asWritten(printed: string, sureness: Sureness): Parsed | null {
   const raw = printed.replace(/\s+/g, ' ').replace(/^[\s:;.,\-–—*|/]+|[\s:;,\-–—*|/]+$/g, '');
   const words = raw.split(' ');
   if (words.length > MOST_WORDS || !words.every((word) => WORD.test(word))) return null;
-  if (!/\p{L}[\p{L}\p{M}]/u.test(raw) || !/[\p{Lu}\p{Lo}]/u.test(raw) || CAPTION.test(raw)) return null;
+  if (!TWO_LETTERS.test(raw) || !/[\p{Lu}\p{Lo}]/u.test(raw) || CAPTION.test(raw)) return null;
   return { value: raw, raw, quality: sureness(words.length), notes: [] };
 }
 

@@ -62,6 +62,7 @@ describe('what a zone says follows every rule, although its check digits hold', 
 
   it.each([
     ['that expired', { expiry: '110411' }, 'not-expired'],
+    ['that expired at the end of 1999', { expiry: '991231' }, 'not-expired'],
     ['of an impossible month of birth', { birth: '901312' }, 'mrz-date'],
     ['of an impossible day of birth', { birth: '900231' }, 'mrz-date'],
     ['of a leap day in a year that never was a leap year', { birth: '010229' }, 'mrz-date'],
@@ -92,6 +93,9 @@ describe('what was sent beside a zone', () => {
     ['South African', 'BWA'],
     ['BOTSWANA CITIZEN', 'ZAF'],
     ['South African national', 'BWA'],
+    // No list has what people of the zone's state are called.
+    ['Nigerian', 'NER'],
+    ['Congolese', 'GAB'],
   ])('another nationality fails: %s, %s', (nationality, state) =>
     expect(failedIn(passportZone({ state }), { nationality })).toEqual(['mrz-against-print']),
   );
@@ -104,6 +108,11 @@ describe('what was sent beside a zone', () => {
     ['Mongolian', 'MNG'],
     ['Tuvaluan', 'TUV'],
     ['stateless', 'XXX'],
+    ['Congolese', 'XXB'],
+    ['British', 'GBN'],
+    ['Chinese', 'TWN'],
+    ['Nigerian', 'NGA'],
+    ['Nigerien', 'NER'],
     ['BOTSWANA CITIZEN', 'BWA'],
     // Of more than one nationality, or of one by birth.
     ['Zambian born Motswana', 'BWA'],
@@ -118,6 +127,10 @@ describe('what was sent beside a zone', () => {
   const CARD = ['IDZAFA0123456', `${'9006079F3407272ZAF'.padEnd(29, '<')}0`, 'EXAMPLE<<TINA'].map((row) =>
     row.padEnd(30, '<'),
   );
+  const ofState = (card: string[], state: string): string[] => [
+    `ID${state}${card[0]!.slice(5)}`,
+    ...card.slice(1),
+  ];
   const VISA = ['V<ZAFEXAMPLE<<TINA'.padEnd(44, '<'), passportZone({})[1]!.slice(0, 28).padEnd(44, '<')];
 
   it.each<[string, string[]]>([
@@ -127,6 +140,9 @@ describe('what was sent beside a zone', () => {
     ['VISA', passportZone({})],
     ['FOREIGN_ID_CARD', passportZone({})],
     ['OMANG', passportZone({ state: 'BWA' })],
+    ['OMANG', ofState(CARD, 'NAM')],
+    ['FOREIGN_ID_CARD', ofState(CARD, 'BWA')],
+    ['PASSPORT', ofState(CARD, 'NAM')],
   ])('%s is not the paper of another zone', (documentType, mrz) => {
     const { checks, valid } = validateIdentity({ documentType, fields: {}, mrz }, '2026-11-28', {
       requestId: 'r-1',
@@ -140,6 +156,8 @@ describe('what was sent beside a zone', () => {
     ['PASSPORT', passportZone({})],
     ['VISA', VISA],
     ['FOREIGN_ID_CARD', CARD],
+    ['FOREIGN_ID_CARD', ofState(CARD, 'NAM')],
+    ['NAMIBIAN_ID_CARD', ofState(CARD, 'NAM')],
     // Licences with a zone have no format of their own here.
     ['DRIVERS_LICENCE', CARD],
   ])('%s may have this one', (documentType, mrz) => {
@@ -165,12 +183,13 @@ describe('names', () => {
     'No Ah-Young',
     'Sergeant Moyo',
     'Zahra',
+    'Æ',
     'Þórður Ægisson',
     "Siobhán O'Brien",
     'Anna To',
   ])('%s is one', (fullName) => expect(validate({ fullName }).valid).toBe(true));
 
-  it.each(['12345', 'Date of birth', 'N/A', '…'])('%s is none', (fullName) =>
+  it.each(['12345', 'A', 'Date of birth', 'N/A', '…'])('%s is none', (fullName) =>
     expect(validate({ fullName }).valid).toBe(false),
   );
 
