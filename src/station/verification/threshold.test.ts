@@ -1,10 +1,19 @@
 import { describe, expect, it } from 'vitest';
 import type { Category } from '../../contract/categories.ts';
 import type { Verification } from '../../contract/verification.ts';
+import { message } from '../../contract/messages/message.ts';
+import { checkOf } from '../../engine/documents/checks/check.ts';
 import { belowThreshold, weakParts } from './threshold.ts';
 
 const THRESHOLD = 60;
 const SMALL = ['The picture has 354 × 220 pixels, fewer than 1200 × 800.'];
+
+const DIGITS_FAIL = checkOf({
+  id: 'mrz-check-digits',
+  outcome: 'failed',
+  says: message('numberChecks.zoneDigitsFail', { of: ['birthDate'] }),
+  fields: ['birthDate'],
+});
 
 interface Read {
   readonly category: Category;
@@ -13,6 +22,8 @@ interface Read {
   readonly confidence?: number;
   /** Of its classification. */
   readonly type?: number;
+  /** How surely its zone, whose check digits fail, was read. */
+  readonly zone?: number;
 }
 
 /** A verification of `asked` (null: `auto`) with documents of a category and what was read of them. */
@@ -20,14 +31,18 @@ function answered(asked: Category | null, ...documents: readonly Read[]): Verifi
   return {
     auto: asked === null,
     verificationType: asked ?? documents[0]!.category,
-    pages: [{ report: { quality: { warnings: SMALL } } }],
+    pages: documents.map(({ zone }) => ({
+      report: { quality: { warnings: SMALL } },
+      mrz: zone === undefined ? null : { confidence: zone },
+    })),
     documents: documents.map(
-      ({ category, documentType = category, fields, confidence = 0.97, type = 0.9 }, i) => ({
+      ({ category, documentType = category, fields, confidence = 0.97, type = 0.9, zone }, i) => ({
         category,
         documentType,
         classification: { confidence: type },
         pages: [i],
         confidence,
+        checks: zone === undefined ? [] : [DIGITS_FAIL],
         fields: Object.entries(fields).map(([name, value]) => ({ name, value })),
       }),
     ),
@@ -59,6 +74,14 @@ describe('"422: low confidence or validation failed"', () => {
   it('says what was wrong with the picture', () => {
     const low = belowThreshold(answered('IDENTITY', { ...card, confidence: 0.4 }), THRESHOLD);
     expect(low?.message).toContain('354 × 220 pixels');
+  });
+
+  it('names check digits that fail, where the letters of the zone were read well', () => {
+    const refusal = (zone: number) =>
+      belowThreshold(answered('IDENTITY', { ...card, confidence: 0.4, zone }), THRESHOLD)?.message;
+    expect(refusal(0.95)).toContain('Check digits of the machine-readable zone fail');
+    expect(refusal(0.95)).not.toContain('pixels');
+    expect(refusal(0.5)).toContain('354 × 220 pixels');
   });
 
   it.each<[string, Read[]]>([

@@ -23,10 +23,16 @@ export function belowThreshold(verification: Weighed, threshold: number): Statio
     return verification.documents.some(isCertain)
       ? of(0, 'OTHER_CATEGORY', message('pictures.otherKind'))
       : of(0, 'NO_DOCUMENT_RECOGNISED', withAdvice(message('pictures.unknownKind'), verification));
-  const best = Math.max(...serving.map(({ confidence }) => inPercent(confidence)));
-  return best >= threshold
-    ? null
-    : of(best, 'CONFIDENCE_BELOW_THRESHOLD', withAdvice(message('pictures.lowConfidence'), verification));
+  const best = serving.reduce((a, b) => (b.confidence > a.confidence ? b : a));
+  const confidence = inPercent(best.confidence);
+  if (confidence >= threshold) return null;
+  const low = message('pictures.lowConfidence');
+  const digits = failingDigits(best, verification);
+  return of(
+    confidence,
+    'CONFIDENCE_BELOW_THRESHOLD',
+    digits ? inOrder(low, digits) : withAdvice(low, verification),
+  );
 }
 
 /** Documents of an answered request that could not be read well enough by themselves. */
@@ -49,6 +55,16 @@ export function weakParts({ documents }: Pick<Verification, 'documents'>, thresh
 }
 
 const inPercent = (share: number): number => Math.round(share * 1_000) / 10;
+
+/** Mean certainty of a zone's letters from which on another picture would read the same (as `find/zones/date-of-zone.ts` has it). */
+const ZONE_READ_WELL = 0.8;
+
+/** That check digits fail, where the letters of the zone were read well: no better picture mends that. */
+function failingDigits({ checks, pages: own }: VerifiedDocument, { pages }: Weighed): Message | undefined {
+  const isReadWell = own.some((page) => (pages[page]?.mrz?.confidence ?? 0) >= ZONE_READ_WELL);
+  const fails = checks.find(({ id, outcome }) => id === 'mrz-check-digits' && outcome === 'failed');
+  return isReadWell ? fails?.said : undefined;
+}
 
 /** What was wrong with the picture, where something was: "The picture has 354 × 220 pixels …" says more than a percentage. */
 function withAdvice(says: Message, { pages }: Weighed): Message {
