@@ -79,6 +79,12 @@ describe('holders', () => {
     }
   });
 
+  it('of a passport are of one with an end, whatever its year', () => {
+    const document = readZone(zoneOf('TD3', 'P<ZAFEXAMPLE<<TINA', 'A01234567<ZAF9006070F9912310'));
+    expect(valueIn(document, 'expiryDate')).toBe('1999-12-31');
+    expect(document.checks).toContainEqual(expect.objectContaining({ id: 'not-expired', outcome: 'failed' }));
+  });
+
   it.each([
     ['EXAMPLE<<TINA', 'EXAMPLE', 'TINA RUTH'],
     ['EXAMPLE<<TI', 'EXAMPLE', 'TINA'],
