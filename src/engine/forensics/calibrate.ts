@@ -53,9 +53,6 @@ export function calibrate(
       flagAt: number | null,
     ): NonNullable<Calibration['channels'][Channel]> => ({
       files: own.length,
-      power: base.channels[channel]?.power ?? 0,
-      powerFrom: base.channels[channel]?.powerFrom,
-      quickPower: base.channels[channel]?.quickPower,
       flagAt,
       measures: Object.fromEntries(
         imageDetectors.flatMap((d) => {

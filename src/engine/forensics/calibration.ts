@@ -26,12 +26,6 @@ export const Calibration = z.object({
     Channel,
     z.object({
       files: z.number().int(),
-      /** Share of edited files of this channel that showed signs when it was measured; 0 where it was not. */
-      power: z.number(),
-      /** On which files `power` was measured, and by whom they were edited. */
-      powerFrom: z.string().optional(),
-      /** The same of a quick look, which sees metadata and structure only. */
-      quickPower: z.number().optional(),
       /** Summed measured evidence that only 2 % of benign files reach (conformal); null: never flag by measurement. */
       flagAt: z.number().nullable(),
       measures: z.record(z.string(), MeasureCalibration),

@@ -4,8 +4,6 @@ import { addTo } from '../../contract/lists-by-key.ts';
 import { weightOf, type Calibration } from './calibration.ts';
 import { pictureChannel } from './channel.ts';
 
-/** A detector that finds nothing speaks for a document by its power, of which no more than this counts. */
-const MOST_POWER = 0.9;
 /** Log odds of picture quality: slope and zero, and the least (set by hand, ADR 401). */
 const QUALITY = { slope: 0.55, zero: 1.2, least: -0.4 } as const;
 
@@ -38,6 +36,7 @@ const REACH = 16;
  *
  * @param weights of the profile: how much a group counts for documents of this kind, 1 where absent
  * @param quiet measurements that are too ordinary for a finding, or have nothing to show: they move the risk a little, down or up
+ * @param shown share of edited files of this kind that show signs, below 1: where there are none, that speaks for the file
  */
 export function fuse(
   findings: readonly Finding[],
@@ -45,6 +44,7 @@ export function fuse(
   channel: Channel,
   weights: Partial<Record<EvidenceGroup, number>> = {},
   quiet: readonly Rarity[] = [],
+  shown = 0,
 ): Fused {
   const byGroup = new Map<EvidenceGroup, number[]>();
   const rarityOf = ({ detector, quantile }: Pick<Rarity, 'detector' | 'quantile'>): number =>
@@ -78,9 +78,7 @@ export function fuse(
     groups[group] = Math.round(capped * 1000) / 1000;
     total += capped;
   }
-  // A searched channel without signs is less likely tampered than one that cannot be searched.
-  if (findings.every((f) => f.strength === 'note'))
-    total += Math.log(1 - Math.min(MOST_POWER, calibration.channels[channel]?.power ?? 0));
+  if (findings.every((f) => f.strength === 'note')) total += Math.log(1 - shown);
   return { groups, risk: 1 / (1 + Math.exp(-total)), measured: placeless + ofOnePlace(places) };
 }
 

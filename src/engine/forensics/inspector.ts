@@ -24,6 +24,7 @@ import { judgeIllegibleText } from './pdf-structure/illegible-text.ts';
 import { readPastedPictures } from './pdf-structure/pasted-picture.ts';
 import { compareUnseenLayer } from './pdf-structure/unlike-layer.ts';
 import { isPictureAmongText } from './pages/picture-page.ts';
+import { kindOfFile, SHOWN, type ShownKind } from './shown.ts';
 import { judge } from './verdict.ts';
 import { whatWasRead } from './what-was-read.ts';
 import { isWholeFile } from './whole-file.ts';
@@ -57,16 +58,18 @@ export function startInspection(
   return startMeasuredInspection(file, fileIndex, options);
 }
 
-/** As `startInspection`, but also gives the raw measurements: for calibration and the bench. */
+/** As `startInspection`, but also gives the raw measurements and what the claim goes by: for calibration and the bench. */
 export function startMeasuredInspection(
   file: SourceFile,
   fileIndex: number,
   options: InspectionOptions,
-): FileInspector & { readonly measurements: readonly PageMeasurement[] } {
+): FileInspector & { readonly measurements: readonly PageMeasurement[]; kind(): ShownKind } {
   const started = performance.now();
   const evidence = openFile(file, options);
   const documentId = createHash('sha256').update(file.bytes).digest('hex');
   const measurements: PageMeasurement[] = [];
+  const pictures: ShownKind[] = [];
+  const kind = (): ShownKind => kindOfFile(detectChannel(evidence), options.mode === 'quick', pictures);
   const pages: PageEvidence[] = [];
   const said: Finding[] = [];
   const statement = startStatement();
@@ -77,6 +80,7 @@ export function startMeasuredInspection(
 
   return {
     measurements,
+    kind,
     isWhole: () => isWholeFile(evidence),
     async addPage(page) {
       const from = performance.now();
@@ -92,8 +96,12 @@ export function startMeasuredInspection(
       said.push(...judgeIllegibleText(page));
       const { picture = null, raster, ahead } = page.page;
       const isLast = ahead === 0 && picture?.data.buffer !== raster.data.buffer;
-      if (options.mode === 'full')
-        measurements.push(...(await measurePage(evidence, report, pages.length === 1, picture, isLast)));
+      // A picture file holds one picture, however many documents were cut out of it.
+      if (options.mode === 'full' && (evidence.kind === 'pdf' || pages.length === 1)) {
+        const measured = await measurePage(evidence, report, picture, isLast);
+        measurements.push(...measured.measurements);
+        pictures.push(measured.kind);
+      }
       const wholePage = !report.split && !report.rectified && report.skew === 0;
       if (options.mode === 'full' && evidence.pdf && wholePage)
         said.push(...(await readPastedPictures(evidence, report.pageInFile, page.page.raster)));
@@ -138,11 +146,13 @@ export function startMeasuredInspection(
         if (found.length === 0 && quantile !== null) quiet.push({ detector: id, group, quantile });
       }
       if (options.expertPictures && options.mode === 'full') findings.push(...(await errorLevels(evidence)));
-      const fused = fuse(findings, calibration, channel, profileNamed(profile).weights, quiet);
+      const shown = SHOWN[kind()];
+      const fused = fuse(findings, calibration, channel, profileNamed(profile).weights, quiet, shown);
       const judgement = judge(findings, fused, {
         channel,
         calibration,
         pages: reports,
+        shown,
         quick: options.mode === 'quick',
       });
       const heatMaps = await heatMapsOf(reports, findings, measurements);

@@ -8,7 +8,13 @@ import { startInspection } from './inspect.ts';
 import { judge } from './verdict.ts';
 
 const by = { id: 'any', version: '1', group: 'logic' } as const;
-const context = { channel: 'scan', calibration: loadCalibration(), pages: [], quick: false } as const;
+const context = {
+  channel: 'scan',
+  calibration: loadCalibration(),
+  pages: [],
+  shown: 0,
+  quick: false,
+} as const;
 const fused = { groups: {}, risk: 0.2, measured: 0 };
 
 const sum = finding(by, {

@@ -3,6 +3,7 @@ import { Channel, type EvidenceGroup, type Finding, type FindingStrength } from 
 import { loadCalibration, quantileOf, type Calibration } from './calibration.ts';
 import { calibrate, measuredEvidence, type BenignSample } from './calibrate.ts';
 import { fuse } from './fusion.ts';
+import { SHOWN } from './shown.ts';
 import { judge } from './verdict.ts';
 
 const calibration = loadCalibration();
@@ -26,11 +27,13 @@ function verdictOf(
   findings: Finding[],
   channel: Channel = 'born-digital-pdf',
   quick = false,
+  shown = 0,
 ): ReturnType<typeof judge> {
   return judge(findings, fuse(findings, calibration, channel), {
     channel,
     calibration,
     pages: [],
+    shown,
     quick,
   });
 }
@@ -53,11 +56,8 @@ describe('the verdict', () => {
     const { verdict, confidenceScore, message } = verdictOf([], 'unknown', true);
     expect({ verdict, confidenceScore }).toEqual({ verdict: 'INCONCLUSIVE', confidenceScore: 0 });
     expect(message).toContain('Its pages were not looked at');
-    const pdf = verdictOf([], 'born-digital-pdf', true).confidenceScore;
-    expect(pdf).toBeGreaterThan(0);
-    expect(pdf).toBeLessThan(verdictOf([], 'born-digital-pdf').confidenceScore);
+    expect(verdictOf([], 'born-digital-pdf', true, SHOWN['structure of a PDF']).confidenceScore).toBe(37);
     expect(verdictOf([found('pdf-structure', 'proof')], 'unknown', true).verdict).toBe('TAMPERED');
-    expect(verdictOf([], 'unknown').confidenceScore).toBe(verdictOf([], 'scan').confidenceScore);
   });
 
   it('does not move on weak rules and notes', () => {
@@ -89,8 +89,8 @@ describe('the verdict', () => {
     }
   });
 
-  it('says how many edited files of the channel showed signs, and where that was not measured', () => {
-    expect(verdictOf([])).toMatchObject({
+  it('says how many edited files of the kind showed signs, and where that was not measured', () => {
+    expect(verdictOf([], 'born-digital-pdf', false, SHOWN['text of a PDF'])).toMatchObject({
       confidenceScore: 56,
       message:
         'No signs of editing were found. Of edited files of this kind, 56 in 100 showed signs when it was measured.',
@@ -103,6 +103,14 @@ describe('the verdict', () => {
 });
 
 describe('fusion', () => {
+  it('lets silence speak for a file as far as edits of its kind show', () => {
+    const risk = (shown: number, ...findings: Finding[]): number =>
+      fuse(findings, calibration, 'scan', {}, [], shown).risk;
+    expect(risk(0.5)).toBeLessThan(risk(0.1));
+    expect(risk(0.5, found('metadata', 'note'))).toBe(risk(0.5));
+    expect(risk(0.5, found('logic', 'weak'))).toBe(risk(0.1, found('logic', 'weak')));
+  });
+
   it('caps every group, so that a hundred weak findings of one kind are not proof', () => {
     const many = Array.from({ length: 100 }, () => found('metadata', 'weak'));
     expect(fuse(many, calibration, 'scan').groups.metadata).toBe(calibration.caps.metadata);

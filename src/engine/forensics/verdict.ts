@@ -27,6 +27,8 @@ interface VerdictContext {
   readonly channel: Channel;
   readonly calibration: Calibration;
   readonly pages: readonly PageReport[];
+  /** Share of edited files of this kind that show signs, 0–1. */
+  readonly shown: number;
   readonly quick: boolean;
 }
 
@@ -98,7 +100,8 @@ function byMeasurements(
 
 /** What may be said of a file that nothing speaks against. */
 function withoutSigns(findings: readonly Finding[], riskScore: number, context: VerdictContext): Judgement {
-  const { channel, calibration, pages, quick } = context;
+  const { channel, pages, quick } = context;
+  const shown = percent(context.shown);
   const proved = findings.find((f) => f.authenticates);
   if (proved)
     return {
@@ -113,11 +116,9 @@ function withoutSigns(findings: readonly Finding[], riskScore: number, context: 
     riskScore,
     ...inWords(said),
   });
-  if (quick)
-    return inconclusive(percent(calibration.channels[channel]?.quickPower ?? 0), message('verdict.quick'));
+  if (quick) return inconclusive(shown, message('verdict.quick'));
   const unusable = whyUnusable(pages, channel);
   if (unusable) return inconclusive(0, message(unusable));
-  const shown = percent(calibration.channels[channel]?.power ?? 0);
   const doubtful = doubtfulSum(findings);
   if (doubtful) return inconclusive(shown, message('verdict.lookAgain', { doubt: saidBy(doubtful) }));
   return inconclusive(

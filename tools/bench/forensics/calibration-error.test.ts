@@ -7,7 +7,7 @@ const files = (
   risk: number,
   verdict = 'INCONCLUSIVE',
   confidence = 50,
-): Scored[] => Array.from({ length: n }, () => ({ channel: 'scan', verdict, risk, confidence, isEdited }));
+): Scored[] => Array.from({ length: n }, () => ({ kind: 'scan', verdict, risk, confidence, isEdited }));
 
 describe('calibration error of the risk score', () => {
   it('is none where a share of the files as large as the score is edited', () => {

@@ -4,7 +4,9 @@ import { bounded } from './bounds.ts';
 import type { Outcome } from './examine.ts';
 
 /** What the error needs to know of a file. */
-export type Scored = Pick<Outcome, 'channel' | 'verdict' | 'risk'> & {
+export type Scored = Pick<Outcome, 'verdict' | 'risk'> & {
+  /** What the confidence of INCONCLUSIVE goes by (`src/engine/forensics/shown.ts`), flagged or not; of older journals the channel. */
+  readonly kind: string;
   readonly confidence: number;
   readonly isEdited: boolean;
 };
@@ -49,14 +51,14 @@ export function riskError(files: readonly Scored[], prior: number): { error: num
 
 /**
  * The same of `confidenceScore`. Of TAMPERED, SUSPICIOUS and AUTHENTIC it says how often the verdict is right; of INCONCLUSIVE, by
- * channel, what share of edited files would have shown signs.
+ * kind, what share of edited files would have shown signs; kinds without an edited file are left out.
  */
 export function confidenceError(files: readonly Scored[]): { error: number; bins: Bin[] } {
   const isFlagged = ({ verdict }: Scored): boolean => verdict === 'TAMPERED' || verdict === 'SUSPICIOUS';
   const groups = new Map<string, { own: Scored[]; right: Scored[]; of: Scored[] }>();
   for (const f of files) {
-    const name = f.verdict === 'INCONCLUSIVE' ? `INCONCLUSIVE ${f.channel}` : `${f.verdict} ${f.confidence}`;
-    const edited = files.filter((o) => o.channel === f.channel && o.isEdited);
+    const name = f.verdict === 'INCONCLUSIVE' ? `INCONCLUSIVE ${f.kind}` : `${f.verdict} ${f.confidence}`;
+    const edited = files.filter((o) => o.kind === f.kind && o.isEdited);
     const group = groups.get(name) ?? {
       own: [],
       right: f.verdict === 'INCONCLUSIVE' ? edited.filter(isFlagged) : [],
@@ -95,7 +97,14 @@ export const scoredOf = (outcomes: readonly Outcome[]): Scored[] =>
   outcomes.flatMap((o): Scored[] =>
     o.confidence === undefined
       ? []
-      : [{ ...o, confidence: o.confidence, isEdited: o.sample.label === 'tampered' }],
+      : [
+          {
+            ...o,
+            kind: o.kind ?? o.channel,
+            confidence: o.confidence,
+            isEdited: o.sample.label === 'tampered',
+          },
+        ],
   );
 
 /** Tables for `docs/accuracy/forensics.md`. */

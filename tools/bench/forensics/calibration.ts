@@ -76,7 +76,7 @@ const MOST = 1.5;
 function weighed(samples: readonly TuningSample[], base: Calibration): Calibration {
   const channels: Calibration['channels'] = { ...base.channels };
   for (const channel of new Set(samples.map((s) => s.channel))) {
-    const settings = channels[channel] ?? { files: 0, power: 0, flagAt: null, measures: {} };
+    const settings = channels[channel] ?? { files: 0, flagAt: null, measures: {} };
     const own = samples.filter((s) => s.channel === channel);
     const enough = own.filter((s) => s.label === 'tampered').length >= MIN_EDITED;
     const measures = Object.fromEntries(

@@ -4,7 +4,8 @@ import type { ReadPage } from '../../../src/contract/pages.ts';
 import type { VerifiedDocument } from '../../../src/contract/verification.ts';
 import { profileOf } from '../../../src/engine/forensics/profiles/index.ts';
 import { understand } from '../../../src/engine/documents/understand.ts';
-import { startInspection } from '../../../src/engine/forensics/inspector.ts';
+import { startMeasuredInspection } from '../../../src/engine/forensics/inspector.ts';
+import type { ShownKind } from '../../../src/engine/forensics/shown.ts';
 import { figuresOf } from '../../../src/engine/forensics/figures.ts';
 import { openPages } from '../../../src/engine/intake/open-pages.ts';
 import { readPage } from '../../../src/engine/ocr/read-page.ts';
@@ -27,8 +28,9 @@ export interface Outcome {
     readonly quantile: number | null;
   }[];
   readonly risk: number;
-  /** Absent in older journals. */
+  /** Absent in older journals, as is what it goes by. */
   readonly confidence?: number;
+  readonly kind?: ShownKind;
   readonly forensicMs: number;
   /** From the bytes to the lines of all pages; 0: they were not read. */
   readonly readMs: number;
@@ -40,7 +42,7 @@ export interface Outcome {
  */
 export async function examine(sample: Sample, read: boolean): Promise<Outcome> {
   const file = { name: sample.name, bytes: sample.bytes };
-  const inspector = startInspection(file, 0, { mode: 'full', today: '2026-11-21' });
+  const inspector = startMeasuredInspection(file, 0, { mode: 'full', today: '2026-11-21' });
   const pages: ReadPage[] = [];
   let readMs = 0;
   let from = performance.now();
@@ -74,6 +76,7 @@ export async function examine(sample: Sample, read: boolean): Promise<Outcome> {
       .map(({ detector, strength, quantile }) => ({ detector, strength, quantile })),
     risk: riskScore,
     confidence: confidenceScore,
+    kind: inspector.kind(),
     forensicMs: processingTimeMs,
     readMs,
   };

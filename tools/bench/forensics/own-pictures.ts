@@ -30,10 +30,10 @@ export async function scoresOfPictures(
     if (names.length === 0) throw new Error(`${folder} has no pictures`);
     for (const name of names.sort()) {
       if (known.has(name)) continue;
-      const { channel, verdict, riskScore, confidenceScore } = await inspectPixels(
+      const { kind, verdict, riskScore, confidenceScore } = await inspectPixels(
         readFileSync(path.join(folder, name)),
       );
-      add({ name, channel, verdict, risk: riskScore, confidence: confidenceScore, isEdited });
+      add({ name, kind, verdict, risk: riskScore, confidence: confidenceScore, isEdited });
     }
   }
   return outcomes;

@@ -6,6 +6,7 @@ import { giveBackPixels } from '../../raster/give-back.ts';
 import type { Raster } from '../../raster/page.ts';
 import { detectChannel } from '../channel.ts';
 import { NOTABLE } from '../fusion.ts';
+import { kindOfPicture, type ShownKind } from '../shown.ts';
 import { measureImage } from './measure-image.ts';
 import { openImage, type ImageEvidence } from './evidence.ts';
 import type { ImageDetector, Measurement } from './image-detector.ts';
@@ -20,35 +21,43 @@ export interface PageMeasurement {
   readonly measurement: Measurement;
 }
 
+/** What was measured of the picture of a page, and of which kind it is: `unmeasured`, without measurements, where it cannot be. */
+export interface MeasuredPicture {
+  readonly kind: ShownKind;
+  readonly measurements: readonly PageMeasurement[];
+}
+
 /**
  * Measures the picture of a page once, in its own pixels: straightening and scaling would wash traces out. The picture is
  * the file itself, or the scan inside a page of a PDF.
  *
- * @param first a picture file holds one picture, however many documents were cut out of it
  * @param picture the pixels of a picture file, where intake holds them as they are stored
  * @param isLast nobody else needs those pixels: they are given back as soon as their luminance is known
  */
 export async function measurePage(
   evidence: FileEvidence,
   report: PageReport,
-  first: boolean,
   picture: Raster | null = null,
   isLast = false,
-): Promise<PageMeasurement[]> {
+): Promise<MeasuredPicture> {
   const page = report.pageInFile;
   const straight = !report.rectified && !report.split && report.orientation === 0;
   if (evidence.pdf) {
     const inner = await innerPicture(evidence.pdf, page);
-    if (!inner) return [];
+    if (!inner) return UNMEASURED;
     const { image, box } = inner;
-    return measured(image, page, (m) => onPage(m, straight ? box : null, image));
+    return measured(image, NO_BYTES, page, (m) => onPage(m, straight ? box : null, image));
   }
-  if (evidence.kind === 'pdf' || !first) return [];
-  const image = await openImage(evidence.file.bytes, detectChannel(evidence), picture);
+  if (evidence.kind === 'pdf') return UNMEASURED;
+  const { bytes } = evidence.file;
+  const image = await openImage(bytes, detectChannel(evidence), picture);
   if (picture && isLast) giveBackPixels(picture);
-  if (!image) return [];
-  return measured(image, page, (m) => onReport(m, image, report));
+  if (!image) return UNMEASURED;
+  return measured(image, bytes, page, (m) => onReport(m, image, report));
 }
+
+const UNMEASURED: MeasuredPicture = { kind: 'unmeasured', measurements: [] };
+const NO_BYTES = new Uint8Array(0);
 
 /** Cells for the heat map only where pixels of the picture are those of the page. */
 function onReport(m: Measurement, image: ImageEvidence, report: PageReport): Measurement {
@@ -63,15 +72,17 @@ function onReport(m: Measurement, image: ImageEvidence, report: PageReport): Mea
 
 function measured(
   image: ImageEvidence,
+  bytes: Uint8Array,
   page: number,
   placed: (m: Measurement) => Measurement,
-): PageMeasurement[] {
+): MeasuredPicture {
   try {
-    return measureImage(image).map(({ detector, measurement }) => ({
+    const measurements = measureImage(image).map(({ detector, measurement }) => ({
       detector,
       page,
       measurement: placed(measurement),
     }));
+    return { kind: kindOfPicture(image, bytes), measurements };
   } finally {
     image.release();
   }
