@@ -7,7 +7,7 @@ import type { PaintedGlyph } from '../../pdf/painted.ts';
 import { textRuns, type TextRun } from '../../pdf/text-runs.ts';
 import { addedTo, FEW, isAlone, isOnRow, looksLike, standsInPlace, standsWithLabel } from './added-text.ts';
 import { short } from './covered-text.ts';
-import { isPrint, shownText } from './shown-text.ts';
+import { isPrintedCharacter, shownText } from './shown-text.ts';
 
 /** What a writer puts last stands at the end: at least so many texts lie lower than what was put there later. */
 const LOWER = 3;
@@ -28,7 +28,7 @@ export const foreignFont: FileDetector = {
   inspect: ({ pdf }) => {
     if (!pdf) return [];
     return shownText(pdf).flatMap(({ page, glyphs }) => {
-      const shown = glyphs.filter((g) => isPrint(g) && g.text.trim() !== '');
+      const shown = glyphs.filter(isPrintedCharacter);
       const named = judgeNamed(shown);
       const found = named.runs.length > 0 ? named : judgeLast(shown);
       return found.runs.map((run) => accuse(pdf, page, run, found.own));

@@ -6,7 +6,7 @@ import { MONTH_WORDS } from '../../values/months.ts';
 import { finding, type FileDetector } from '../detector.ts';
 import { isOnRow } from './added-text.ts';
 import { short } from './covered-text.ts';
-import { isPrint, shownText } from './shown-text.ts';
+import { isPrintedCharacter, shownText } from './shown-text.ts';
 import { isEmptyBetween } from './text-lines.ts';
 
 /** In font sizes: edges that a program set differ by less; a text put in the place of another ends so far off, and no further. */
@@ -53,7 +53,7 @@ export const outOfColumn: FileDetector = {
   inspect: ({ pdf }) => {
     if (!pdf) return [];
     return shownText(pdf).flatMap(({ page, glyphs }) => {
-      const runs = textRuns(glyphs.filter((g) => isPrint(g) && g.text.trim() !== '')).sort(
+      const runs = textRuns(glyphs.filter(isPrintedCharacter)).sort(
         (a, b) => b.y - a.y,
       );
       const figures = runs.filter(isFigure).map((run): Figure => ({ ...run, decimals: decimalsOf(run) }));

@@ -6,7 +6,7 @@ import { addedTo, FEW, isAlone, isOnRow, standsInPlace, standsWithLabel } from '
 import { short } from './covered-text.ts';
 import { isForgedFor, isKnownLast } from './late-value.ts';
 import { beginOrEndWithin } from './same-place.ts';
-import { isPrint, shownText } from './shown-text.ts';
+import { isPrintedCharacter, shownText } from './shown-text.ts';
 
 /** Up to so many times a page that is painted from the top down begins again higher up: for a second column, or a foot painted first. */
 const RETURNS = 1;
@@ -34,7 +34,7 @@ export const outOfTurn: FileDetector = {
   inspect: ({ pdf }) => {
     if (!pdf) return [];
     const late = shownText(pdf).flatMap(({ page, glyphs }) => {
-      const found = paintedLast(glyphs.filter((g) => isPrint(g) && g.text.trim() !== ''));
+      const found = paintedLast(glyphs.filter(isPrintedCharacter));
       return found ? [{ page, ...found, printed: textRuns(found.own) }] : [];
     });
     return late.flatMap(({ page, own, added, printed }) => {

@@ -29,3 +29,7 @@ const PALE = 0.75;
 
 /** Is it text that stands upright and is no mark in the paper? */
 export const isPrint = (glyph: PaintedGlyph): boolean => glyph.upright && (glyph.luminance ?? 0) < PALE;
+
+/** Is it a character of such text, and no blank? */
+export const isPrintedCharacter = (glyph: PaintedGlyph): boolean =>
+  isPrint(glyph) && glyph.text.trim() !== '';

@@ -3,7 +3,7 @@ import { finding, type FileDetector } from '../detector.ts';
 import { textRuns, type TextRun } from '../../pdf/text-runs.ts';
 import { addedTo, FEW, isAlone, isOnRow, standsInPlace, standsWithLabel } from './added-text.ts';
 import { short } from './covered-text.ts';
-import { isPrint, shownText } from './shown-text.ts';
+import { isPrintedCharacter, shownText } from './shown-text.ts';
 
 /** A blank of a form stands beside one printed value by chance; among these it stands in their column. */
 const VALUES = 2;
@@ -24,7 +24,7 @@ export const untaggedText: FileDetector = {
     const pdf = evidence.pdf;
     if (!pdf) return [];
     return shownText(pdf).flatMap(({ page, glyphs }) => {
-      const shown = glyphs.filter((g) => isPrint(g) && g.text.trim() !== '');
+      const shown = glyphs.filter(isPrintedCharacter);
       const found = addedTo(shown, (g) => !g.tagged);
       if (!found || found.added.length > FEW) return [];
       const printed = textRuns(found.own);
