@@ -1,3 +1,4 @@
+import { editDistance } from '../../../src/engine/ocr/text-layer/similarity.ts';
 import type { DocumentScore, FieldScore } from './score.ts';
 
 /** Kinds of errors, told from the two values alone. */
@@ -13,7 +14,7 @@ export function slipOf({ outcome, expected, actual }: FieldScore): Slip {
   ) as [string, string];
   if (got.length > 3 && want.includes(got)) return 'truncated';
   if (got.includes(want)) return 'too much';
-  return distance(want, got) <= Math.max(1, Math.round(0.15 * want.length)) ? 'misread' : 'another value';
+  return editDistance(want, got) <= Math.max(1, Math.round(0.15 * want.length)) ? 'misread' : 'another value';
 }
 
 /** Held-out layouts stay unseen: their misses are counted by type, field and kind of error, never shown. */
@@ -49,15 +50,4 @@ export function listMisses(scores: readonly DocumentScore[]): string[] {
         ),
       ];
     });
-}
-
-function distance(a: string, b: string): number {
-  let row = Array.from({ length: b.length + 1 }, (_, j) => j);
-  for (const [i, x] of [...a].entries()) {
-    const next = [i + 1];
-    for (let j = 1; j <= b.length; j++)
-      next.push(Math.min(row[j]! + 1, next[j - 1]! + 1, row[j - 1]! + (x === b[j - 1] ? 0 : 1)));
-    row = next;
-  }
-  return row[b.length]!;
 }

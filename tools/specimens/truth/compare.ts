@@ -33,15 +33,3 @@ export function sameValue(truth: FieldValue, answer: FieldValue): boolean {
   }
   return folded(String(truth)) === folded(String(answer));
 }
-
-/** Edits between two texts over the length of the first: the character error rate of one line. */
-export function editDistance(a: string, b: string): number {
-  let row = Array.from({ length: b.length + 1 }, (_, i) => i);
-  for (let i = 1; i <= a.length; i++) {
-    const next = [i];
-    for (let j = 1; j <= b.length; j++)
-      next.push(Math.min(row[j]! + 1, next[j - 1]! + 1, row[j - 1]! + (a[i - 1] === b[j - 1] ? 0 : 1)));
-    row = next;
-  }
-  return row[b.length]!;
-}
