@@ -2,8 +2,8 @@ import type { ChipComparison, ChipField, ChipFieldOutcome, KeptChip } from '../.
 import { SURE } from '../../contract/needs-eyes.ts';
 import type { ExtractedField, FieldValue, VerifiedDocument } from '../../contract/verification.ts';
 import { comparePersons } from '../../engine/values/same-person.ts';
-import { isZoneOf, type DocumentType, type FieldSpec } from '../../engine/documents/document-type.ts';
-import { documentTypes } from '../../engine/documents/document-types.ts';
+import { isZoneOf, type FieldSpec } from '../../engine/documents/document-type.ts';
+import { documentTypeNamed } from '../../engine/documents/document-types.ts';
 import { formatOf, mayBeCut } from '../../engine/ocr/mrz/formats.ts';
 import { sameValue } from '../../engine/values/kind.ts';
 import { fold } from '../../engine/values/text/fold.ts';
@@ -46,14 +46,14 @@ export interface DocumentAndChip extends Omit<ChipComparison, 'fields' | 'docume
 
 /** May a document of this type carry such a chip? By the zone, which stands on both. */
 export function carriesChip(documentType: string, { mrz }: Pick<KeptChip, 'mrz'>): boolean {
-  const type = typeOf(documentType);
+  const type = documentTypeNamed(documentType);
   const format = formatOf(mrz)?.format;
   return type !== undefined && format !== undefined && isZoneOf(type, { format, lines: mrz });
 }
 
 /** The fields of a chip beside those of a document. @param today `YYYY-MM-DD` */
 export function compareWithChip(read: ReadDocument, chip: KeptChip, today: string): DocumentAndChip {
-  const type = typeOf(read.document.documentType);
+  const type = documentTypeNamed(read.document.documentType);
   const fields = Object.entries(COMPARED).flatMap(([name, how]): ComparedField[] => {
     const text = chip.extractedData[name];
     const spec = type?.fields.find((one) => one.name === name || one.also?.includes(name));
@@ -77,9 +77,6 @@ export function compareWithChip(read: ReadDocument, chip: KeptChip, today: strin
   });
   return { fields, isOfDocument: isOf(fields) };
 }
-
-const typeOf = (name: string): DocumentType | undefined =>
-  documentTypes.find(({ documentType }) => documentType === name);
 
 interface Found {
   /** The value that stands: typed, or chosen among what was read. */
