@@ -53,9 +53,7 @@ export const outOfColumn: FileDetector = {
   inspect: ({ pdf }) => {
     if (!pdf) return [];
     return shownText(pdf).flatMap(({ page, glyphs }) => {
-      const runs = textRuns(glyphs.filter(isPrintedCharacter)).sort(
-        (a, b) => b.y - a.y,
-      );
+      const runs = textRuns(glyphs.filter(isPrintedCharacter)).sort((a, b) => b.y - a.y);
       const figures = runs.filter(isFigure).map((run): Figure => ({ ...run, decimals: decimalsOf(run) }));
       if (figures.length > MOST) return [];
       const inLists = valueBesideList(runs, pdf.painted(pdf.file.latest, page) ?? []);
