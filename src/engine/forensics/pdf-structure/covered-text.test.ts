@@ -81,22 +81,28 @@ describe('a box with text over text', () => {
 });
 
 describe('a white page laid over a letterhead', () => {
-  const say = (text: string, y: number): string => `BT /F1 9 Tf 0 g 1 0 0 1 30 ${y} Tm (${text}) Tj ET`;
-  const ADDRESS = say('Example House, opposite the corner shop', 150);
-  const page = (lines: number): string =>
-    [
-      ADDRESS,
-      'q 1 g 20 95 200 66 re f Q 0 g',
-      ...Array.from({ length: lines }, (_, i) =>
-        say(`a line of the letter ${'about it '.repeat(i % 3)}`, 150 - 7 * i),
-      ),
-    ].join(' ');
+  const say = (text: string, x: number, y: number): string =>
+    `BT /F1 6 Tf 0 g 1 0 0 1 ${x} ${y} Tm (${text}) Tj ET`;
+  const HIDDEN = say('Example House, opposite the corner shop', 30, 150);
+  const WHITE = 'q 1 g 20 60 200 100 re f Q 0 g';
+  const page = (lines: number, top: number): string =>
+    Array.from({ length: lines }, (_, i) =>
+      say(`a line of the letter ${'about it '.repeat(i % 3)}`, 30, top - 6 * i),
+    ).join(' ');
+  const rows = Array.from({ length: 5 }, (_, i) =>
+    ['01 Oct', 'Example shop', '24 500.00'].map((text, column) => say(text, 28 + 60 * column, 146 - 14 * i)),
+  )
+    .flat()
+    .join(' ');
 
   it.each([
-    ['is noted where all of a letter stands on it', 8, 'note'],
-    ['is strong where one line does', 1, 'strong'],
-  ])('%s', async (_, lines, strength) => {
-    const { findings } = await examine(handmadePdf({ content: page(lines) }));
+    ['is noted where all of a letter stands on it', page(13, 146), 'note'],
+    ['is strong where the letter begins where something was', page(13, 150), 'strong'],
+    ['is strong where seven lines do', page(7, 146), 'strong'],
+    ['is strong where five rows of three columns do', rows, 'strong'],
+  ])('%s', async (_, written, strength) => {
+    const content = [HIDDEN, WHITE, written].join(' ');
+    const { findings } = await examine(handmadePdf({ content }));
     expect(findings.filter((f) => f.detector === 'covered-text')).toMatchObject([{ strength }]);
   });
 });
@@ -116,19 +122,14 @@ describe('a picture over text', () => {
   };
 
   it.each([
-    ['an amount', '1,204.00', 54],
-    ['a number', '62001234', 60],
-    ['a name', 'Neo Example', 70],
-  ])('is strong in the place of %s', async (_, text, width) => {
-    expect(await coveredBy(text, width, 14)).toEqual(['strong']);
-  });
-
-  it.each([
+    ['an amount, the same perhaps', '1,204.00', 54, 14],
+    ['a number, masked by who issued it', '62001234', 60, 14],
+    ['a signature on the line of a name', 'Neo Example', 70, 14],
     ['a signature, higher than a line', 'Neo Example', 70, 40],
-    ['a logo that is wider than the name it covers', 'Neo Example', 140, 18],
-    ['a picture over a word', 'signed', 40, 14],
+    ['a logo over a name', 'Example Bank', 80, 20],
+    ['an icon over a number of a table', '25', 20, 14],
     ['a picture over crosses', 'XXXXXXXX', 70, 14],
-  ])('is noted alone: %s', async (_, text, width, height) => {
+  ])('is noted, and its reading decides: %s', async (_, text, width, height) => {
     expect(await coveredBy(text, width, height)).toEqual(['note']);
   });
 });

@@ -2,7 +2,7 @@ import type { Finding, FindingStrength } from '../../../contract/forensics.ts';
 import { message } from '../../../contract/messages/message.ts';
 import { finding, type FileDetector, type FileEvidence } from '../detector.ts';
 import { figuresOf } from '../figures.ts';
-import { bare } from '../../pdf/text-runs.ts';
+import { bare, type TextRun } from '../../pdf/text-runs.ts';
 import { sheetOf } from '../../pdf/pages.ts';
 import { findCovers, type Cover } from '../../pdf/covers.ts';
 import { oncePer } from '../../lazily.ts';
@@ -17,21 +17,19 @@ const UNSEEN = 0.04;
 const SAME_LINE = 0.8;
 /** Up to four words with capitals. */
 const NAME = /^\p{Lu}[\p{L}.'’-]*(?:[ ,&]+\p{Lu}[\p{L}.'’-]*){0,3}$/u;
-/** A picture of a value is so high, in font sizes of what it covers, and that fills so much of its width: signatures, stamps and logos are larger. */
-const PASTED = { height: 2, width: 0.5 } as const;
-/** A box with so many times more lines on it than it hides is the ground of a page, laid over a letterhead. */
-const GROUND = 6;
+/** A box with so many times more lines on it than it hides, so many at least, is the ground of a page or a letter (ADR 483). */
+const GROUND = { times: 6, lines: 12 } as const;
 const PLACEHOLDER = /^(?:please |click |tap )?(?:enter|type|insert|choose|select|fill in|write)(?!\p{L})/iu;
 
 /**
  * Text painted over by an opaque shape of the page's own content, with other text painted on top. It survives
  * rewriting by other programs, because they keep the order in which a page is painted. A forger's box is not to be seen, or what is
- * written on it takes the place of what was there; a coloured box with a text of its own, as slides have them, is layout. A picture that covers
- * one value alone shows another one; a full inspection reads it (`pasted-picture`).
+ * written on it takes the place of what was there; a coloured box with a text of its own, as slides have them, is layout. What a
+ * picture over text shows is for its reading to say (`pasted-picture`, full inspections).
  */
 export const coveredText: FileDetector = {
   id: 'covered-text',
-  version: '4',
+  version: '5',
   group: 'pdf-structure',
   quick: true,
   inspect: (evidence) =>
@@ -83,13 +81,8 @@ function judge(cover: Cover, page: number, box: Finding['box']): Finding[] {
         }),
       }),
     ];
-  const isHidden = paper && !replaced;
   const strength: FindingStrength =
-    isPastedValue(cover) || (isHidden && bare(cover.under).length >= 2)
-      ? 'strong'
-      : isHidden
-        ? 'weak'
-        : 'note';
+    paper && !replaced ? (bare(cover.under).length >= 2 ? 'strong' : 'weak') : 'note';
   const how = paper
     ? 'pdfFindings.hiddenUnderBox'
     : cover.by.kind === 'image'
@@ -124,30 +117,27 @@ const contradicts = ({ runs }: Cover): boolean =>
     ),
   );
 
-const isGround = (cover: Cover): boolean =>
-  cover.runs.over.length > GROUND * cover.runs.under.length && !contradicts(cover);
-
-const kindOf = (text: string): 'figure' | 'name' | null =>
-  /\d/.test(text) ? 'figure' : NAME.test(text.trim()) ? 'name' : null;
-
-/** A picture no higher than a line, with nothing written on it, over a figure or a name of about its width. */
-function isPastedValue({ by, runs, under }: Cover): boolean {
-  const [value, second] = runs.under;
+/** Nothing on a ground stands where something was: a new first line of a letter does. */
+function isGround(cover: Cover): boolean {
+  const lines = baselines(cover.runs.over);
   return (
-    by.kind === 'image' &&
-    runs.over.length === 0 &&
-    value !== undefined &&
-    second === undefined &&
-    isValue(value.text) &&
-    !isPlaceholder(under) &&
-    by.box.y1 - by.box.y0 < PASTED.height * value.size &&
-    value.box.x1 - value.box.x0 > PASTED.width * (by.box.x1 - by.box.x0)
+    lines >= GROUND.lines &&
+    lines > GROUND.times * baselines(cover.runs.under) &&
+    !takesPlace(cover) &&
+    !contradicts(cover)
   );
 }
 
-/** A figure of two digits or more, or a name of two words. */
-const isValue = (text: string): boolean =>
-  figuresOf(text).length >= 2 || (kindOf(text) === 'name' && /\s/.test(text.trim()));
+/** Rows, not the pieces that their columns cut them into. */
+function baselines(runs: readonly TextRun[]): number {
+  const found: TextRun[] = [];
+  for (const run of runs)
+    if (!found.some((other) => isOnBaseline(run, other, Math.min(run.size, other.size)))) found.push(run);
+  return found.length;
+}
+
+const kindOf = (text: string): 'figure' | 'name' | null =>
+  /\d/.test(text) ? 'figure' : NAME.test(text.trim()) ? 'name' : null;
 
 /** What a form shows where nothing was filled in. */
 const isPlaceholder = (text: string): boolean =>
