@@ -4,3 +4,10 @@
  */
 export const GENERATED =
   /\b(?:trainedAlgorithmicMedia|compositeWithTrainedAlgorithmicMedia|compositeSynthetic|trainedAlgorithmicData)\b/;
+
+/**
+ * As above, but of a source type that nobody signed: the IPTC calls a composite `compositeSynthetic` where one of its parts was not captured, as
+ * drawings and renderings are not either, so that it accuses nobody.
+ */
+export const SAYS_GENERATED =
+  /\b(?:trainedAlgorithmicMedia|compositeWithTrainedAlgorithmicMedia|trainedAlgorithmicData)\b/;

@@ -104,7 +104,8 @@ describe('XMP', () => {
 
   it.each([
     'i:DigitalSourceType="http://cv.iptc.org/newscodes/digitalsourcetype/trainedAlgorithmicMedia"/>',
-    '><i:DigitalSourceType>compositeSynthetic</i:DigitalSourceType></r:Description>',
+    '><i:DigitalSourceType>trainedAlgorithmicData</i:DigitalSourceType></r:Description>',
+    'i:DigitalSourceType="digitalCapture"><i:DigitalSourceType>trainedAlgorithmicMedia</i:DigitalSourceType></r:Description>',
     '><i:DigitalSourceType r:resource="http://cv.iptc.org/newscodes/digitalsourcetype/compositeWithTrainedAlgorithmicMedia"/></r:Description>',
   ])('speaks against a picture of which it says that a generative program made it: %s', async (property) => {
     const generated = packet(`xmlns:i="http://iptc.org/std/Iptc4xmpExt/2008-02-29/" ${property}`);
@@ -116,12 +117,15 @@ describe('XMP', () => {
     expect(report.message).toContain('generative program');
   });
 
-  it('of a camera says nothing against its picture', async () => {
-    const taken = packet(
-      'xmlns:i="http://iptc.org/std/Iptc4xmpExt/2008-02-29/" i:DigitalSourceType="http://cv.iptc.org/newscodes/digitalsourcetype/digitalCapture"/>',
-    );
-    expect(await said(await jpegWith(xmpSegment(taken)))).toBe('');
-  });
+  it.each(['digitalCapture', 'compositeSynthetic'])(
+    'of a camera or a composite says nothing against its picture: %s',
+    async (type) => {
+      const taken = packet(
+        `xmlns:i="http://iptc.org/std/Iptc4xmpExt/2008-02-29/" i:DigitalSourceType="http://cv.iptc.org/newscodes/digitalsourcetype/${type}"/>`,
+      );
+      expect(await said(await jpegWith(xmpSegment(taken)))).toBe('');
+    },
+  );
 
   it('says what stood before it stops being XML, and nothing of what is none', async () => {
     expect(await said(await pngWith('iTXt', xmpChunk(editor.slice(0, -20), false)))).toContain('Drawer 4');

@@ -1,6 +1,6 @@
 import { message } from '../../../contract/messages/message.ts';
 import { finding, type FileDetector } from '../detector.ts';
-import { GENERATED } from './generated.ts';
+import { SAYS_GENERATED } from './generated.ts';
 import { pictureTags, type PictureTags } from './picture-tags.ts';
 import { writtenDay } from './written-day.ts';
 
@@ -11,7 +11,7 @@ import { writtenDay } from './written-day.ts';
  */
 export const pictureOrigin: FileDetector = {
   id: 'picture-origin',
-  version: '3',
+  version: '4',
   group: 'metadata',
   quick: true,
   inspect: (evidence) => {
@@ -25,14 +25,15 @@ export const pictureOrigin: FileDetector = {
       saved && saved !== taken ? message('metadataFindings.savedOn', { day: saved }) : null,
     ].filter((part) => part !== null);
     const detail = `Exif ${Object.keys(tags.exif).length}, XMP ${Object.keys(tags.xmp).length} tags of origin`;
+    const generated = tags.xmp.sourceTypes?.find((type) => SAYS_GENERATED.test(type));
     return [
-      ...(GENERATED.test(tags.xmp.sourceType ?? '')
+      ...(generated !== undefined
         ? [
             finding(pictureOrigin, {
               strength: 'strong',
               value: 1,
               says: message('metadataFindings.saysGenerated'),
-              detail: tags.xmp.sourceType!,
+              detail: generated,
             }),
           ]
         : []),

@@ -9,12 +9,14 @@ export interface Xmp {
   /** ISO 8601. */
   readonly taken?: string;
   readonly saved?: string;
-  /** Of the IPTC's digital source types, whole or its last part. */
-  readonly sourceType?: string;
+  /** All of the IPTC's digital source types that stand there, each whole or its last part. */
+  readonly sourceTypes?: readonly string[];
 }
 
+type Text = Exclude<keyof Xmp, 'sourceTypes'>;
+
 /** By namespace and name: prefixes are the writer's to choose. The first that is found counts. */
-const PROPERTIES: readonly (readonly [uri: string, name: string, as: keyof Xmp])[] = [
+const PROPERTIES: readonly (readonly [uri: string, name: string, as: Text])[] = [
   ['http://ns.adobe.com/tiff/1.0/', 'Make', 'make'],
   ['http://ns.adobe.com/tiff/1.0/', 'Model', 'model'],
   ['http://ns.adobe.com/tiff/1.0/', 'Software', 'software'],
@@ -23,8 +25,11 @@ const PROPERTIES: readonly (readonly [uri: string, name: string, as: keyof Xmp])
   ['http://ns.adobe.com/photoshop/1.0/', 'DateCreated', 'taken'],
   ['http://ns.adobe.com/xap/1.0/', 'CreateDate', 'taken'],
   ['http://ns.adobe.com/xap/1.0/', 'ModifyDate', 'saved'],
-  ['http://iptc.org/std/Iptc4xmpExt/2008-02-29/', 'DigitalSourceType', 'sourceType'],
 ];
+const SOURCE_TYPE = {
+  uri: 'http://iptc.org/std/Iptc4xmpExt/2008-02-29/',
+  name: 'DigitalSourceType',
+} as const;
 const RDF = 'http://www.w3.org/1999/02/22-rdf-syntax-ns#';
 /** Packets of cameras and editors have some kilobytes; histories of editing more. */
 export const MAX_XMP_BYTES = 512 * 1024;
@@ -32,12 +37,14 @@ const MAX_TEXT = 200;
 
 /** What stands in a packet until it ends or stops being XML; properties are attributes, elements, or addresses that these point to. */
 export function readXmp(packet: Uint8Array): Xmp {
-  const found: Partial<Record<keyof Xmp, string>> = {};
-  const ranks: Partial<Record<keyof Xmp, number>> = {};
+  const found: Partial<Record<Text, string>> = {};
+  const ranks: Partial<Record<Text, number>> = {};
+  const sourceTypes = new Set<string>();
   const take = (uri: string, name: string, text: string): void => {
     const rank = PROPERTIES.findIndex(([u, n]) => u === uri && n === name);
     const as = PROPERTIES[rank]?.[2];
     const value = text.trim().slice(0, MAX_TEXT);
+    if (uri === SOURCE_TYPE.uri && name === SOURCE_TYPE.name && value !== '') sourceTypes.add(value);
     if (!as || value === '' || rank >= (ranks[as] ?? Infinity)) return;
     found[as] = value;
     ranks[as] = rank;
@@ -62,5 +69,5 @@ export function readXmp(packet: Uint8Array): Xmp {
     if (closed && !broken) take(closed.tag.uri, closed.tag.local, closed.text);
   });
   parser.write(new TextDecoder().decode(packet.subarray(0, MAX_XMP_BYTES)));
-  return found;
+  return sourceTypes.size > 0 ? { ...found, sourceTypes: [...sourceTypes] } : found;
 }
