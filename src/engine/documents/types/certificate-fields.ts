@@ -114,12 +114,17 @@ const STANDING = String.raw`(?:[Ii]n)?[Aa]ctive|[Rr]egistered|[Dd]eregistered|[D
  */
 const LONG_STANDINGS = ['compliant', 'noncompliant', 'registered', 'deregistered', 'suspended', 'cancelled'];
 
+/** "Tax compliant", "Fully compliant" say no more than "Compliant". */
+const OF_TAX = /^\s*(?:tax|fully)\s+(?=(?:non[- ]?)?compliant\W*$)(\p{L})/iu;
+const inItsCase = (start: string, letter: string): string =>
+  /^\s*\p{Lu}/u.test(start) ? letter.toUpperCase() : letter;
+
 /** A standing in words, its slips mended. */
 const standing: ValueKind = {
   ...text,
   inText: STANDING,
   parse(printed, context) {
-    const parsed = text.parse(printed, context);
+    const parsed = text.parse(printed.replace(OF_TAX, inItsCase), context);
     // "TAX COMPLIANCE STATUS: your status is Compliant on …": a sentence behind the label; what it says is read as one.
     if (parsed && /\S\s+(?:is|are|has|have)\s+\S/i.test(String(parsed.value))) return null;
     if (!parsed || typeof parsed.value !== 'string' || !/^\p{L}+$/u.test(parsed.value)) return parsed;

@@ -225,6 +225,7 @@ export const companyExtract: DocumentType = {
     })),
     { phrase: 'Company Search', weight: 2.4 },
     { phrase: 'Search Report', weight: 2.2 },
+    { phrase: 'Company Profile Extract', weight: 3.6 },
     { phrase: 'Company Search Report', weight: 3.2 },
     { phrase: 'Extract from the Register of Companies', weight: 3.4 },
     { phrase: 'True Extract', weight: 0.8 },

@@ -58,6 +58,7 @@ export const landlordLetter: DocumentType = {
     { phrase: 'Lettings', weight: 0.8 },
     { phrase: 'Landlord Confirmation', weight: 2.8 },
     { phrase: 'Confirmation of Residential Address', weight: 1.4 },
+    { phrase: 'Confirmation of Address', weight: 1.4 },
     { phrase: 'lodger', weight: 1 },
     { phrase: 'stays with me', weight: 1.4 },
     { phrase: 'lives with me', weight: 1.4 },

@@ -11,6 +11,10 @@ export const OTHER_PAPERS: NamedPapers = [
     'FINANCIAL_STATEMENTS',
     /\bfinancial statements\b|\bstatement of financial position\b|\bbalance sheet\b|\bmanagement accounts\b|\bauditor['’]?s['’]? report\b/i,
   ],
+  [
+    'FINANCIAL_STATEMENTS',
+    /\bstatement of (?:(?:other )?comprehensive income|profit (?:or|and) loss|cash ?flows?|changes in equity)\b|\b(?:income|cash ?flow) statement\b/i,
+  ],
   ['SHARE_REGISTER', /\bregister of (?:members|shareholders|shares)\b|\bshare register\b/i],
   ['DIVORCE_ORDER', /\b(?:decree|order) of divorce\b|\bdivorce order\b/i],
   [

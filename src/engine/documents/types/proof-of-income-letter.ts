@@ -46,7 +46,7 @@ export const proofOfIncomeLetter: DocumentType = {
   markers: [
     ...titled(
       'Proof | Confirmation | Verification | Attestation | Evidence | Declaration',
-      'Income | Earnings | Salary | Remuneration | Pension | Pension Payment | Pension Payments',
+      'Income | Earnings | Salary | Remuneration | Pension | Monthly Pension | Pension Payment | Pension Payments',
       2.6,
     ),
     // A certificate of income is one of the revenue service.

@@ -37,7 +37,7 @@ export const taxpayerNameField: FieldSpec = {
   labels: either(`
     Taxpayer Name | Name of Taxpayer | Taxpayer | Taxpayer's Name | Registered Name
     Name of Registered Person | Name of Company | Company Name | Legal Name | Full Name | Business Name
-    {Given,Awarded} to | Registered Person | Name of Person or Business | Person or Business | Person Cleared | Leina la morokgwadi | Leina | Name~0.9 | Trading Name~0.6 | ${TAXPAYER}
+    {Given,Awarded} to | Registered Person | Name of Person or Business | Person or Business | Person Cleared | Leina la morokgwadi | Leina | Name~0.9 | {Trading,Trade} Name~0.6 | ${TAXPAYER}
     Registered Taxpayer | Vendor~0.8 | Registered Vendor | Name of Vendor | Taxpayer Details
   `),
   finders: [

@@ -103,7 +103,7 @@ export const OTHER_BILL_DAYS = `
 
 /** Somebody's name on a form. */
 export const NAME_IN_FULL = `
-  Name and Surname | Full Name(s) | Name in Full | Names and Surname | Initials and Surname | Applicant~0.8 | Name of Occupant | Occupant~0.8
+  Name and Surname | Full Name and Surname | Full Names and Surname | Full Name(s) | Name in Full | Names and Surname | Initials and Surname | Applicant~0.8 | Name of Occupant | Occupant~0.8
 `;
 
 /** Who lives or pays somewhere. */

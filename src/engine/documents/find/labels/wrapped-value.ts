@@ -27,7 +27,8 @@ export function wrappedBelow(first: Segment, page: PageLayout): Segment[] {
   let step = Infinity;
   while (found.length + 1 < MOST_LINES) {
     const next = lineBelow(last, page);
-    if (!next || next.box.y - last.box.y > CELL.furtherBelow * step || hasRoomFor(next, last, page)) break;
+    if (!next || next.box.y - last.box.y > CELL.furtherBelow * step || hasRoomFor(next, last, page, first))
+      break;
     step = Math.min(step, next.box.y - last.box.y);
     found.push(next);
     last = next;
@@ -54,12 +55,15 @@ function lineBelow({ box, order }: Segment, page: PageLayout): Segment | undefin
 /** Nobody ends a line within a word unless its width does: "Whitcombe-" above "O'Connell". */
 const BROKEN_WORD = /\p{L}-$/u;
 
-/** Would the first word of the lower line have fitted behind the upper one, before the next column or the edge of the print? */
-export function hasRoomFor(lower: Segment, upper: Segment, page: PageLayout): boolean {
+/**
+ * Would the first word of the lower line have fitted behind the upper one, before the next column or the edge of the print? The next
+ * column may have fewer lines: it is seen beside the first line of the cell, too.
+ */
+export function hasRoomFor(lower: Segment, upper: Segment, page: PageLayout, first = upper): boolean {
   if (BROKEN_WORD.test(upper.text)) return false;
   const right = upper.box.x + upper.box.width;
   const beside = page.segments.filter(
-    (s) => s.box.x > right && (sameLine(s.box, upper.box) || sameLine(s.box, lower.box)),
+    (s) => s.box.x > right && [first, upper, lower].some(({ box }) => sameLine(s.box, box)),
   );
   const edge =
     beside.length > 0

@@ -1,4 +1,5 @@
 import { saysNoName } from '../../../values/no-name.ts';
+import { isKnownName } from '../../../values/dictionaries.ts';
 import { isTitleOfPaper } from '../../../values/titles.ts';
 import type { Segment } from '../../../layout/segment.ts';
 import type { DocumentView } from '../../../layout/view.ts';
@@ -7,7 +8,7 @@ import { nameIn, saysOfPerson } from './people-name.ts';
 import type { PeopleListOptions } from './people-options.ts';
 import { LINE } from '../../../layout/line-shares.ts';
 
-/** A line alone in the column of the one above it, no further below, of words that may be a name. */
+/** A line alone in the column of the one above it, no further below, of words that may be a name, or of one that is known as one. */
 export function isInColumn(
   row: readonly Segment[],
   region: Region,
@@ -20,7 +21,7 @@ export function isInColumn(
     before !== undefined &&
     only !== undefined &&
     others.length === 0 &&
-    isSeveralWords(only.text) &&
+    (isSeveralWords(only.text) || isKnownName(only.text.trim())) &&
     !opensSection(only.text) &&
     !saysNoName(only.text.trim()) &&
     !isTitleOfPaper(only.text) &&
