@@ -42,7 +42,7 @@ export function bothNames(segment: Segment, page: PageLayout): Item[] | null {
 export const lostItems = (page: PageLayout, read: ReadonlySet<string>): Item[] => [
   ...(read.has('1') ? [] : aboveSecond(page)),
   ...(read.has('4a') ? [] : beforeExpiry(page)),
-  ...(read.has('5') ? [] : [...gluedToNumber(page), ...behindLetter(page)]),
+  ...(read.has('5') ? [] : behindLetter(page)),
 ];
 
 /** A letter behind the number alone may be one of a name in capitals, or of none. */
@@ -81,22 +81,6 @@ function behindLetter(page: PageLayout): Item[] {
       isBeside(letter, s),
   );
   return value ? [{ code: '5', value }] : [];
-}
-
-/** An item begins within so many heights of the others' left edge, and so many of these say where that is. */
-const EDGE = { near: 0.5, least: 3 } as const;
-
-/** "513AA00001" that begins where the numbers of other items do, and not where their values do: its first figure is the item's. */
-function gluedToNumber(page: PageLayout): Item[] {
-  const edges = page.segments
-    .filter(({ text }) => /^[1-4][a-d]?[.,)]?\s*[\p{L}\d]/u.test(text))
-    .map(({ box }) => box.x);
-  const value = page.segments.find(
-    ({ text, box }) =>
-      /^5[\dA-Z]{6,}$/.test(text) &&
-      edges.filter((x) => Math.abs(x - box.x) < EDGE.near * box.height).length >= EDGE.least,
-  );
-  return value ? [{ code: '5', value: part(value, 1, value.text.length) }] : [];
 }
 
 const isBeside = (a: Segment, b: Segment): boolean =>

@@ -18,9 +18,9 @@ const IN_WORDS = /^\p{L}[\p{L}'’ ./#]{1,40}:\s*/u;
 const NAMES = '(?:family|last|given|first|middle)? ?names?|surname|forenames?|LN|FN';
 /** Of birth, issue and expiry. */
 const DAYS = 'D[O0]B|date of birth|[I1L|]SS(?:UED)?|EXP(?:IRES)?';
-/** Of the licence and of its holder. */
+/** Of the licence and of its holder; letters of "Customer Identifier" may be misread. */
 const NUMBERS =
-  'DLN?|OLN|DL ?NO|LIC(?:EN[CS]E)?[.]?(?: ?NO)?|ID(?: ?NO)?|CUSTOMER (?:ID(?:ENTIFIER)?|NO)|NUMBER';
+  'DLN?|OLN|DL ?NO|LIC(?:EN[CS]E)?[.]?(?: ?NO)?|ID(?: ?NO)?|CUSTOMER (?:ID|NO)|\\p{L}{6,10} [I1L|]DENTIFIER|NUMBER';
 /** Classes, sex, endorsements, restrictions, the person's looks, address, discriminator. */
 const OTHERS = 'CLASS|SEX|END|RE?STR?|HGT|WGT|EYES|HAIR|ADDRESS';
 /** The same without a colon, as North American cards print it (AAMVA DL/ID card design standard, annex A). */
@@ -32,8 +32,6 @@ const CAPTION_OF_LOOKS = /^(?:SEX|HAIR|EYES|HGT|WGT|HT|WT)(?!\p{L})/iu;
 const CAPTION_OF_NAME = new RegExp(String.raw`^(?:${NAMES})(?!\p{L})[.:#]*\s*`, 'iu');
 /** Item 5 of North American cards numbers the card, not its holder: the document discriminator. */
 const DISCRIMINATOR = /^DD(?:(?!\p{L})|(?=[\p{L}\d]{10}))/iu;
-/** Days and numbers: a text without a digit behind the number of one is its caption, in whatever words, or misread. */
-const HAS_DIGITS: ReadonlySet<string> = new Set(['3', '4a', '4b', '4d', '5']);
 /** Fewer numbers than this are no such card. */
 const LEAST_CODES = 4;
 
@@ -86,8 +84,7 @@ function itemsIn(segment: Segment, page: PageLayout): Item[] {
     if ((code === '1' || code === '2') && CAPTION_OF_LOOKS.test(text)) return [];
     // "2 ID BILL": of names only captions of names are none.
     const caption = code === '1' || code === '2' ? CAPTION_OF_NAME : CAPTION;
-    const isCaption = HAS_DIGITS.has(code) && !/\d/.test(text);
-    const from = isCaption ? to : behind + (IN_WORDS.exec(text) ?? caption.exec(text) ?? [''])[0].length;
+    const from = behind + (IN_WORDS.exec(text) ?? caption.exec(text) ?? [''])[0].length;
     if (segment.text.slice(from, to).trim() !== '') return [{ code, value: part(segment, from, to) }];
     const beside = to === segment.text.length ? rightNeighbour(segment, page) : undefined;
     if (beside && DISCRIMINATOR.test(beside.text)) return [{ code, value: null }];

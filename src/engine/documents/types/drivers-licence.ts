@@ -76,11 +76,11 @@ const restriction: ValueKind = {
     /^\d{1,2}[a-d]?\s+\p{L}{3}/u.test(printed) ? null : text.parse(printed, context),
 };
 
-/** Classes have a letter, or one or two digits: "15-239-1250" beside a speck that was read as item 9 is the number of somebody. */
+/** Classes have a letter, or are numbers of one or two digits: "15-239-1250" beside a speck that was read as item 9 is the number of somebody. */
 const vehicleClasses: ValueKind = {
   ...text,
   parse: (printed, context) =>
-    !/\p{L}/u.test(printed) && /\d\D*\d\D*\d/.test(printed) ? null : text.parse(printed, context),
+    !/\p{L}/u.test(printed) && /\d{3}/.test(printed) ? null : text.parse(printed, context),
 };
 
 /** Driving licence of DRTS: names stand unlabelled, the validity is printed in months (docs/facts/documents.md). */
