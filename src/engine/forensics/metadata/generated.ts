@@ -6,8 +6,8 @@ export const GENERATED =
   /\b(?:trainedAlgorithmicMedia|compositeWithTrainedAlgorithmicMedia|compositeSynthetic|trainedAlgorithmicData)\b/;
 
 /**
- * As above, but of a source type that nobody signed: the IPTC calls a composite `compositeSynthetic` where one of its parts was not captured, as
- * drawings and renderings are not either, so that it accuses nobody.
+ * As above, but of a source type that nobody signed. One part of a `compositeSynthetic` was "synthetic" in the IPTC's first wording, drawings and
+ * renderings too, and is made by a generative program in its present one: which was meant, an unsigned word does not tell.
  */
 export const SAYS_GENERATED =
   /\b(?:trainedAlgorithmicMedia|compositeWithTrainedAlgorithmicMedia|trainedAlgorithmicData)\b/;
