@@ -3,7 +3,13 @@ import { RegisteredCompany } from '../../contract/registry.ts';
 import { NameIndex } from '../screening/name-index.ts';
 import { normaliseName } from '../screening/names/normalise.ts';
 import { companyNameScore } from './company-name.ts';
-import { formsOf, isSameRegistrationNumber, plainRegistrationNumber, withoutSlash } from './numbers.ts';
+import {
+  formsOf,
+  isSameRegistrationNumber,
+  plainRegistrationNumber,
+  withoutSlash,
+  zeroForms,
+} from './numbers.ts';
 
 /** Names less alike are not offered. */
 const CANDIDATE_FROM = 0.6;
@@ -21,23 +27,23 @@ export function createLookup(database: Database) {
   const byKey = database.prepare<[number], { body: string }>(
     'SELECT body FROM registry_companies WHERE company = ?',
   );
-  const byNumber = database.prepare<[string], { body: string }>(
-    'SELECT body FROM registry_companies WHERE number = ? LIMIT 10',
+  const byNumber = database.prepare<[string], { body: string; number: string }>(
+    'SELECT body, number FROM registry_companies WHERE number = ? LIMIT 10',
   );
   const byDigits = database.prepare<[string], { body: string; number: string }>(
     "SELECT body, number FROM registry_companies WHERE replace(number, '/', '') = ? LIMIT 10",
   );
 
-  /** As it was given; else as a register may write it; else one that only a slash tells apart, if it is the only one. */
+  /** As it was given; else as a register may write it; else one that only a slash or lost zeros tell apart, if it is the only one. */
   function numbered(given: string): RegisteredCompany[] {
     for (const form of formsOf(given)) {
       const exact = byNumber.all(form);
       if (exact.length > 0) return exact.map(read);
     }
-    const number = plainRegistrationNumber(given);
-    const close = byDigits
-      .all(withoutSlash(number))
-      .filter((row) => isSameRegistrationNumber(number, row.number));
+    const close = [
+      ...byDigits.all(withoutSlash(plainRegistrationNumber(given))),
+      ...zeroForms(given).flatMap((form) => byNumber.all(form)),
+    ].filter((row) => isSameRegistrationNumber(given, row.number));
     return new Set(close.map((row) => row.number)).size === 1 ? close.map(read) : [];
   }
 

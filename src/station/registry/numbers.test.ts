@@ -16,6 +16,10 @@ it.each([
   ['123456', 'BW00001234567'],
   ['12345', 'BW00000012345'],
   ['CO1234567', 'BW00001234567'],
-])('one digit less, or another series, is another number: %s and %s', (a, b) => {
+  ['428317215', 'BW00428317215'],
+  ['20051234', 'BW00020051234'],
+  ['99-12345', 'BW00009912345'],
+  ['99 12345', '00009912345'],
+])('one digit less, another series or another kind is another number: %s and %s', (a, b) => {
   expect(isSameRegistrationNumber(a, b)).toBe(false);
 });

@@ -15,32 +15,41 @@ export const plainRegistrationNumber = (number: string): string =>
 export const withoutSlash = (number: string): string => number.replaceAll('/', '');
 
 const UIN = /^(?:BW)?([0-9OQIL]{11})$/;
-/** A UIN whose leading zeros a spreadsheet took away. Shorter ones are too few digits to be told from other numbers. */
-const UIN_CUT = /^(?:BW)?([1-9]\d{5,9})$/;
+/** A UIN that lost its leading zeros in a spreadsheet. Without its letters only at the usual seven digits: other lengths are other numbers. */
+const UIN_CUT = /^(?:BW([1-9]\d{5,9})|([1-9]\d{6}))$/;
 const UIN_DIGITS = 11;
+/** Whoever parts digits means the parts: `99 12345` is an older number without its slash. */
+const PARTED = /\d[\s\p{Pd}]+\d/u;
 
 /** Before the online register: the year, of two digits in the last century, and a running number, with `CO` or without. */
 const OLD = /^(CO)?(\d{2}|\d{4})\/(\d+)$/;
 /** From here two digits are a year of the last century; below they may be of either. */
 const LAST_CENTURY = 50;
 
-/** The eleven digits of a UIN, with digits where letters were read or typed for them and with the zeros that it lost. */
-function uinDigits(plain: string): string | undefined {
-  const whole = UIN.exec(plain)?.[1]?.replace(/[OQ]/g, '0').replace(/[IL]/g, '1');
-  return whole ?? UIN_CUT.exec(plain)?.[1]?.padStart(UIN_DIGITS, '0');
+/** The eleven digits of a UIN, with digits where letters were read or typed for them. */
+const uinDigits = (plain: string): string | undefined =>
+  UIN.exec(plain)?.[1]?.replace(/[OQ]/g, '0').replace(/[IL]/g, '1');
+
+/** The forms of a UIN that lost its leading zeros, or may have lost them in a register; none where the number may be of another kind. */
+export function zeroForms(number: string): readonly string[] {
+  const plain = plainRegistrationNumber(number);
+  const cut = uinDigits(plain)?.replace(/^0+/, '');
+  if (cut !== undefined) return UIN_CUT.test(cut) ? [cut] : [];
+  const [, lettered, bare] = (PARTED.test(number) ? null : UIN_CUT.exec(plain)) ?? [];
+  const digits = lettered ?? bare;
+  if (digits === undefined) return [];
+  const uin = digits.padStart(UIN_DIGITS, '0');
+  return [`BW${uin}`, uin, digits];
 }
 
 /**
- * The forms in which a register may hold a number: as it is; a UIN, `BW` and eleven digits, with and without its letters and its
- * leading zeros; an older number with and without its letters and its century.
+ * The forms in which a register may hold a number: as it is; a UIN, `BW` and eleven digits, with and without its letters; an older
+ * number with and without its letters and its century.
  */
 export function formsOf(number: string): readonly string[] {
   const plain = plainRegistrationNumber(number);
   const uin = uinDigits(plain);
-  if (uin) {
-    const cut = uin.replace(/^0+/, '');
-    return [...new Set([plain, `BW${uin}`, uin, ...(UIN_CUT.test(cut) ? [cut] : [])])];
-  }
+  if (uin) return [...new Set([plain, `BW${uin}`, uin])];
   const old = OLD.exec(plain);
   if (!old) return [plain];
   const [, letters, year, running] = old as unknown as [string, string | undefined, string, string];
@@ -55,6 +64,9 @@ export function formsOf(number: string): readonly string[] {
 export function isSameRegistrationNumber(a: string, b: string): boolean {
   const [x, y] = [plainRegistrationNumber(a), plainRegistrationNumber(b)];
   if (x.includes('/') !== y.includes('/')) return withoutSlash(x) === withoutSlash(y);
-  const known = new Set(formsOf(b));
-  return formsOf(a).some((form) => known.has(form));
+  const forms = PARTED.test(a) || PARTED.test(b) ? formsOf : allForms;
+  const known = new Set(forms(b));
+  return forms(a).some((form) => known.has(form));
 }
+
+const allForms = (number: string): readonly string[] => [...formsOf(number), ...zeroForms(number)];
