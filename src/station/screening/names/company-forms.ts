@@ -129,7 +129,7 @@ const NUMBERS: Readonly<Record<string, string>> = {
 /** What is said before the name of a firm. */
 const ADDRESSED = new Set(['MESSRS']);
 
-/** Long enough that one wrong letter still leaves no doubt. */
+/** Long enough that one wrong letter still leaves no doubt, and begun by no other word that ends names. */
 export const LONG_FORMS: readonly string[] = [
   'COMPANY',
   'LIMITED',
@@ -140,8 +140,10 @@ export const LONG_FORMS: readonly string[] = [
   'COMPANIA',
   'LIMITADA',
   'AKTIENGESELLSCHAFT',
-  ...'AKTSIONERNOE OBSHCHESTVO OTKRYTOE ZAKRYTOE LIABILITY PARTNERSHIP GESELLSCHAFT'.split(' '),
 ];
+/** Known with a wrong letter, too, but not by their beginnings: `Partners` is a word of its own. */
+const NEVER_CUT: readonly string[] =
+  'AKTSIONERNOE OBSHCHESTVO OTKRYTOE ZAKRYTOE LIABILITY PARTNERSHIP GESELLSCHAFT'.split(' ');
 
 /** Say nothing about which company is meant, and come and go in its name. */
 const FILLERS: ReadonlySet<string> = new Set(['THE', 'AND']);
@@ -193,7 +195,7 @@ function inFigures(words: readonly string[]): readonly string[] {
 }
 
 const misspeltForm = (token: string): string | undefined =>
-  token.length >= 6 ? LONG_FORMS.find((form) => withinOneEdit(token, form)) : undefined;
+  token.length >= 6 ? [...LONG_FORMS, ...NEVER_CUT].find((form) => withinOneEdit(token, form)) : undefined;
 
 /** What is said before the name of a ship. */
 const SHIP_PREFIXES =

@@ -71,6 +71,10 @@ it.each([
   ['Kgale Olive Branch', []],
   ['Kgale Shipping Company Botswana Branch', ['Kgale Shipping Company']],
   ['KGALE S.A. BOTSWANA BRANCH', ['KGALE S.A.']],
+  ['Kgale Mining Ltd South Africa Branch', ['Kgale Mining Ltd']],
+  ['Specimen Bank of China Branch', []],
+  ['Kgale And Sons Branch', []],
+  ['Specimen Military Intelligence Branch', []],
   ['KGALE STAR (IMO 1234567)', ['KGALE STAR']],
   ['KGALE IMO No. 1234567', ['KGALE']],
 ])('of %s, a company or ship', (name, expected) => {

@@ -28,9 +28,11 @@ const KIN = /[\s,]+(?:[sdw]\/o|(?:son|daughter|wife|widow)\s+of)\s.*$/iu;
 const CALLED = /\s["“”„«][^"“”„«»]{2,30}["”“»](?=\s)/gu;
 /** What names a ship beside her name. */
 const SHIP_NUMBER = /[\s,(]*\b(?:IMO|MMSI)\b[^\d]{0,10}\d{7,9}\)?/giu;
-/** Which of its places of business is meant: `Kgale Mining - Maun Branch`, and behind two words or more `Kgale Mining Maun Branch`. */
-const BRANCH =
-  /(?:(?:\s*[,(]|\s+[-–—])\s*\p{L}[\p{L}\s]{0,30}|(?<=\S\s+\S+)\s+\p{L}{3,}\s+)\bbranch\)?\s*$/iu;
+/** Which of its places of business is meant: `Kgale Mining - Maun Branch`. */
+const BRANCH = /(?:\s*[,(]|\s+[-–—])\s*\p{L}[\p{L}\s]{0,30}\bbranch\)?\s*$/iu;
+/** The same without a stop, behind words that end a company's name. */
+const BRANCH_BEHIND =
+  /(?<=\s(?:company|corporation|limited|ltd|inc|plc|llc|gmbh|s\.\s?a\.?|n\.\s?v\.?|b\.\s?v\.?|a\.\s?g\.?)\)?)\s+\p{L}[\p{L}\s]{1,30}\bbranch\s*$/iu;
 const BRACKETS = /[()[\]（）]/u;
 /** Before a bracketed name, about its script: `original script: …`. */
 const LABEL = /^[\p{L}\s]{3,30}:\s*/u;
@@ -76,7 +78,7 @@ export function namesWithin(sent: string, schema: NameSchema): readonly NameWith
     const whole =
       schema === 'person'
         ? part.replace(KIN, '').replace(CALLED, '')
-        : part.replace(SHIP_NUMBER, '').replace(BRANCH, '');
+        : part.replace(SHIP_NUMBER, '').replace(BRANCH, '').replace(BRANCH_BEHIND, '');
     if (part !== name && isTradeName(part, schema)) add(part, LONE_SHARE);
     const [outside = '', ...inside] = whole.split(BRACKETS);
     // What follows a bracket goes on with the name: Kgale (Pty) Mining.
