@@ -75,7 +75,7 @@ export const endDate: ValueKind = {
       return {
         value: last.iso,
         raw: text.slice(last.index, last.index + last.length),
-        quality: QUALITY.endOfRange,
+        quality: QUALITY.endOfRange * last.certainty,
         notes: last.notes,
         ...(last.other !== undefined && { doubt: EITHER_ORDER, other: last.other }),
       };
@@ -107,7 +107,7 @@ export const startDate: ValueKind = {
       return {
         value: first.iso,
         raw: text.slice(first.index, first.index + first.length),
-        quality: QUALITY.startOfRange,
+        quality: QUALITY.startOfRange * first.certainty,
         notes: first.notes,
         ...(first.other !== undefined && { doubt: EITHER_ORDER, other: first.other }),
       };

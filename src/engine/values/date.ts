@@ -1,6 +1,6 @@
 import { message } from '../../contract/messages/message.ts';
 import { MONTH } from './date-forms.ts';
-import { findDates, type DateMatch } from './find-dates.ts';
+import { CERTAINTY, findDates, type DateMatch } from './find-dates.ts';
 import { coverage, type KindContext, type Parsed, type ValueKind } from './kind.ts';
 
 /** How sure a day is by what is printed, 0–1 (chosen on drawn specimens, ADR 401). */
@@ -57,11 +57,21 @@ export const date: ValueKind = {
 
 export const EITHER_ORDER = message('notes.eitherOrder');
 
-/** "05052021", "31.122013" where a date is expected: of what stood between day, month and year one at most was printed, or read. */
+/**
+ * "05052021", "31.122013" where a date is expected: of the two stops one at most was printed, or read. A dash or a blank parts
+ * serial numbers as well: "1012-2027" is no day.
+ */
 export function closeDigits(text: string, context: KindContext): DateMatch | undefined {
-  const digits = /^\s*([0-3]\d)[\s./-]?([0-3]\d)[\s./-]?((?:19|20)\d{2})\s*$/.exec(text);
+  const digits = /^\s*([0-3]\d)[./]?([01]\d)[./]?((?:19|20)\d{2})\s*$/.exec(text);
   const [only] = digits ? findDates(digits.slice(1).join('/'), context) : [];
-  return only && { ...only, index: 0, length: text.length };
+  return (
+    only && {
+      ...only,
+      certainty: Math.min(only.certainty, CERTAINTY.misread),
+      index: 0,
+      length: text.length,
+    }
+  );
 }
 
 /** "10/13/192 10/29/2020": the day that was asked for lost a digit of its year, and the next one is another field's. */

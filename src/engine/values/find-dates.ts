@@ -6,7 +6,7 @@ import { monthNumber } from './months.ts';
 import { withDays } from './worded-days.ts';
 
 /** Where letters were read for figures, and where the month stands before the day, 0–1 (chosen on drawn specimens, ADR 401). */
-const CERTAINTY = { misread: 0.9, monthFirst: 0.8 } as const;
+export const CERTAINTY = { misread: 0.9, monthFirst: 0.8 } as const;
 
 export interface DateMatch {
   readonly iso: string;

@@ -110,9 +110,8 @@ describe('a European licence read with slips', () => {
       [160, 300, '9. AM/B'],
     ]);
 
-  it.each(['28.02.2038', '28.022038', '2802.2038', '28 022038'])(
-    'whose stops were not all read: %s',
-    (expiry) => expect(valueIn(licence(expiry, [160, 240, '5. 13AA00001']), 'expiryDate')).toBe('2038-02-28'),
+  it.each(['28.02.2038', '28.022038', '2802.2038'])('whose stops were not all read: %s', (expiry) =>
+    expect(valueIn(licence(expiry, [160, 240, '5. 13AA00001']), 'expiryDate')).toBe('2038-02-28'),
   );
 
   it.each([
