@@ -52,8 +52,6 @@ export const CLASSIFY = {
   },
   /** The second line of a title is no further below the first than so many heights of it. */
   titleGap: 1.5,
-  /** Lines of a title in a column are at most so many times as high as each other. */
-  stacked: { size: 1.5 },
   /** How scores become a confidence: `1 − e^(−enough·score)`, and the logistic of the lead over the next type. */
   confidence: { enough: 1.25, lead: 2.2, offset: 1.2, scale: 1.03, most: 0.995 },
   /** One word may be part of somebody's name: less sure where a single piece of evidence is all. */

@@ -202,8 +202,9 @@ function titlePairs(page: PageLayout): Segment[] {
   return page.rows.slice(0, 12).flatMap((row, i) => {
     const below = page.rows[i + 1] ?? [];
     const isAlone = row.length === 1 && below.length === 1;
+    const isBeside = Math.max(row.length, below.length) <= 2 && !isHead(row, page.rows[i + 2] ?? []);
     return row.flatMap((a) => {
-      const b = below.find((one) => isAlone || isStacked(a, one));
+      const b = below.find((one) => isAlone || (isBeside && isStacked(a, one)));
       if (!b || a.text.length + b.text.length > 70) return [];
       // "… AUTHORITY" above "FORM 2A": the number of a form ends no title, and a numbered item goes on with none.
       if (/^form (?:no\.? ?)?\p{Lu}{0,4}\d|^\d{1,2}(?:\.\d{1,2})*\s?[.)]?\s+\p{L}/iu.test(b.text.trim()))
@@ -214,14 +215,21 @@ function titlePairs(page: PageLayout): Segment[] {
   });
 }
 
-/** One word each under each other, from the same edge or about the same middle, and of one size. Longer lines in columns say many things. */
+/** One word each under each other, aligned, and of one size. Longer lines in columns say many things. */
 function isStacked(a: Segment, b: Segment): boolean {
-  const { height } = a.box;
-  const [left, middle] = [b.box.x - a.box.x, b.box.x - a.box.x + (b.box.width - a.box.width) / 2];
-  const isAligned = Math.min(Math.abs(left), Math.abs(middle)) < height;
-  const isLike =
-    b.box.height < CLASSIFY.stacked.size * height && height < CLASSIFY.stacked.size * b.box.height;
-  return isAligned && isLike && [a, b].every(({ text }) => /^[\p{L}'’]+$/u.test(text.trim()));
+  const [height, higher] = [a.box.height, b.box.height].toSorted((x, y) => x - y) as [number, number];
+  const isLike = higher < CLASSIFY.prominence.largeFrom * height;
+  return isLike && isAligned(a, b) && [a, b].every(({ text }) => /^[\p{L}'’]+$/u.test(text.trim()));
+}
+
+/** Is a row the head of a table, whose every column the next row goes on with? */
+const isHead = (row: readonly Segment[], next: readonly Segment[]): boolean =>
+  row.length > 1 && row.every((a) => next.some((b) => isAligned(a, b)));
+
+/** At the left, in the middle or at the right. */
+function isAligned(a: Segment, b: Segment): boolean {
+  const [left, wider] = [b.box.x - a.box.x, b.box.width - a.box.width];
+  return Math.min(...[left, left + wider / 2, left + wider].map(Math.abs)) < a.box.height;
 }
 
 /** "TAXPAYER IDENTIFICATION NUMBER (TIN) CERTIFICATE": a title without the short form that it explains. */

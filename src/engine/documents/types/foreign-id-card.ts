@@ -1,5 +1,6 @@
 import { evidenceFor } from '../../packs/country-words.ts';
 import { either, words } from '../../values/text/either.ts';
+import { oneLine } from '../../values/text/fold.ts';
 import { bornBeforeTerm } from '../find/days-of-card.ts';
 import { behindInitials } from '../find/behind-initials.ts';
 import { twoSurnames } from '../find/people/two-surnames.ts';
@@ -31,15 +32,23 @@ import {
   sexOfMexico,
   surnamesOfMexico,
 } from './cards-of-mexico.ts';
-import type { Saying } from '../find/said.ts';
 import type { DocumentType, FieldSpec } from '../document-type.ts';
 import { cardHolder, identityChecks, identityPaper } from './identity-paper.ts';
 import { NO_IDENTITY_CARD } from './no-identity-card.ts';
 import { isOfAnotherState } from './sayings.ts';
 import { REPEATED_IN_ZONE } from './shared.ts';
 
-/** Its title may be parted or misread; the caption of its number says the same. */
-const numbersPassportCard: Saying = { words: /\bpassport card n(?:o|umber)\b/i, weight: 4 };
+/**
+ * Its title may be parted or misread; the caption of its number, with a number, says the same, and less surely than a title.
+ * A passport or a form may ask for both numbers.
+ */
+const numbersPassportCard: NonNullable<DocumentType['looks']>[number] = ({ prose }) => {
+  const text = oneLine(prose.text);
+  const isCaptioned = /\bpassport card n(?:o|umber)\b.{0,60}?\b[A-Z]\d{8}\b/i.test(text);
+  return isCaptioned && !/\bpassport n(?:o|umber)\b/i.test(text)
+    ? { weight: 1.5, said: 'a number of a passport card' }
+    : null;
+};
 
 /** What other cards say of a field. */
 type More = Partial<Pick<FieldSpec, 'labels' | 'kindBeside' | 'finders'>>;
@@ -118,8 +127,8 @@ export const foreignIdCard: DocumentType = {
     ...packs.map(({ name }) => ({ phrase: `Republic of ${name}`, weight: -4 })),
     ...evidenceFor('FOREIGN_ID_CARD'),
   ],
-  says: [isOfAnotherState, numbersPassportCard],
-  looks: [codedAs('ID', 'an identification card')],
+  says: [isOfAnotherState],
+  looks: [numbersPassportCard, codedAs('ID', 'an identification card')],
   zone: {
     formats: ['TD1', 'TD2', 'IDFRA'],
     // P is of passports: the rows of one that the picture cuts are as long as those of a card.
