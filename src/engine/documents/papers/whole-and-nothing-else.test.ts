@@ -130,6 +130,11 @@ describe('gross pay less something is no gross pay', () => {
     ['His gross salary, less tax of P400.00 and other deductions, gives a net of P4,200.00.', [null, 4200]],
     ['Salary net of tax: P4,200.00', [null, 4200]],
     ['His gross salary before tax of P400.00 is P4,600.00.', [4600, null]],
+    ['His gross pay less tax of P 400.00 leaves P4,200.00.', [null, 4200]],
+    ['From his gross salary a tax of P400.00 is taken and P4,200.00 are paid.', [null, null]],
+    ['His gross and net pay are P4,600.00 and P4,200.00 respectively.', [4600, 4200]],
+    ['His net and gross pay are P4,200.00 and P4,600.00 respectively.', [4600, 4200]],
+    ['His gross salary is not less than P4,600.00 per month.', [4600, null]],
   ])('%s', (said, [gross, net]) => {
     const document = readLines(
       'Tsodilo Glassworks (Pty) Ltd',

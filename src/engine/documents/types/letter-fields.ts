@@ -51,8 +51,10 @@ export const letterIssueDate: FieldSpec = {
   weight: 0.5,
 };
 
-/** "Kago Example, staff number 118, …", "Kago Example (ID …) …": what is said of somebody between the name and what they do. */
-const TOLD_BETWEEN = '(?:,[^.,;\\n]{3,60},|,|\\s?\\([^)\\n]{3,60}\\))?';
+/** "staff number 118", "ID …": what only the person a letter is about is told apart by; a colleague is told by their office. */
+const NUMBERED = `(?!(?:our|my|your|his|her|their|the|who) )[^.,;()\\n]{0,20}\\b(?:${STAFF}|${ID_WORDS}|id|identity|passport)\\b[^.,;()\\n]{0,30}\\d[^,;()\\n]{0,20}`;
+/** "Kago Example, staff number 118, …", "Kago Example (ID …) …": a number between a name and what somebody does. */
+const NUMBER_BETWEEN = `(?:, ?${NUMBERED},|\\s?\\(${NUMBERED}\\))`;
 
 /** The person a letter is about. */
 export const subjectName: FieldSpec = {
@@ -86,8 +88,8 @@ export const subjectName: FieldSpec = {
         'the employee,? <>',
         // Below the closing words it is who signs.
         `(?<!\\b(?:${MANNERS_OF_CLOSING}|regards|behalf)[^.]{0,40})(?:${CIVIL_TITLES}|nurse(?= \\p{Lu}\\S* \\p{Lu}))\\.? <>`,
-        `(?:^|\\n|\\. )<>${TOLD_BETWEEN} (?:was|is|has been|has|joined|worked|works) (?:employed|engaged|worked|with|for|by|working|in our|under (?:my|our)|one of|an? |known)`,
-        `(?:^|\\n)<>${TOLD_BETWEEN} joined (?:us|our|the|\\p{Lu})`,
+        `(?:^|\\n|\\. )<>(?:${NUMBER_BETWEEN}|,)? (?:was|is|has been|has|joined|worked|works) (?:employed|engaged|worked|with|for|by|working|in our|under (?:my|our)|one of|an? |known)`,
+        `(?:^|\\n)<>${NUMBER_BETWEEN} joined\\b`,
         `(?:^|\\n)(?:i|nna),? <>(?=,| (?:(?:${ID_WORDS})|of|holder|declare|hereby|do)\\b)`,
       ),
       mentioned(0.4, { from: 0.12, until: CLOSING }),

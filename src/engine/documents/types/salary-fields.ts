@@ -13,8 +13,17 @@ import type { Derivation, FieldSpec } from '../document-type.ts';
 const GAP = '(?:[^.\\d]|\\b\\d{1,2}(?:st|nd|rd|th)? \\p{L}{3,9} 20\\d\\d\\b|\\b20\\d\\d\\b)';
 /** What is called net is no gross pay. */
 const NOT_NET = '(?<!\\b(?:net|nett|take[- ]home)\\b[^.,;\\d]{0,200})';
-/** "gross", unless the next amount is what remains of it: "the gross salary, less tax of P400.00, is P4,200.00", "gives a net of". */
-const GROSS = '\\bgross(?![^.;\\d]{0,160}\\b(?:nett?|take[- ]home)\\b[^.;\\d]{0,60}\\d)';
+/** What is taken off behind "gross"; of "less tax of P400.00" main clauses leave "less". */
+const TAKEN_OFF =
+  '(?:(?:less(?! than)|minus|net of)\\b|after(?=\\s{2}| (?:\\p{L}+ ){0,2}(?:tax|paye|deductions)\\b))';
+/** "gross", unless the next amount is what remains of it: "gross salary, less tax of P400.00, is P4,200.00", "from the gross …". */
+const GROSS = `(?<!\\bfrom \\p{L}+(?: \\p{L}+)? )\\bgross(?![^.;\\d]{0,160}\\b(?<!\\bnot )(?:nett?|take[- ]home)\\b[^.;\\d]{0,60}\\d|[^.;\\d]{0,60}\\b${TAKEN_OFF})`;
+/** "gross and net pay are", "net and gross": two amounts follow, in this order. */
+const pairOf = (first: string, second: string): string => `\\b${first} and ${second}\\b[^.;\\d]{0,60}?`;
+const SECOND = '[^\\s\\d]{0,4}\\s?\\d[\\d ,]*(?:\\.\\d\\d)? and';
+const NET = '(?:nett?|take[- ]home)';
+/** A net amount, but for "not net", and "gross and net", which two amounts follow. */
+const ONLY_NET = `(?<!\\b(?:not|gross and) )${NET}(?! and gross\\b)`;
 const PER = '(?: per (?:month|annum|year|week|hour|day))?';
 /** What says behind an amount that it is what remains: "P4,200.00 a month, after tax", "P4,200.00 are net of tax". */
 const NOT_NET_BEHIND = `(?![\\d,.]*(?: (?:(?:per|a|each|every) )?(?:month(?:ly)?|annum|year|week(?:ly)?))?,?(?: (?:is|are|being|which is))? (?:nett?\\b(?!\\s*(?::|(?:${PAY})|amount))|take[- ]home\\b|after (?:(?:the |her |his )?tax|(?:all )?deductions)\\b))`;
@@ -22,6 +31,8 @@ const NOT_NET_BEHIND = `(?![\\d,.]*(?: (?:(?:per|a|each|every) )?(?:month(?:ly)?
 /** Gross pay in the sentences of a letter, by its name. */
 export const grossInSentences = inMainClauses(
   sentence(
+    `${pairOf('gross', NET)} <>`,
+    `${pairOf(NET, 'gross')} ${SECOND} <>`,
     `${GROSS}${OF_SUBJECT}\\s+${AMOUNTS_TO} <>`,
     `\\btotal (?:monthly )?gross(?: (?:${PAY}))? (?:of|is|at) <>`,
     `${GROSS}(?: monthly| annual)? (?:${PAY}|pension)s?:? (?:of |is |was )?<>`,
@@ -66,7 +77,9 @@ export const statedGross: FieldSpec = {
 /** Net pay in the sentences of a letter, by its name. */
 export const netInSentences = inMainClauses(
   sentence(
-    `(?:net|nett|take[- ]home)${OF_SUBJECT}\\s+${AMOUNTS_TO} <>`,
+    `${pairOf(NET, 'gross')} <>`,
+    `${pairOf('gross', NET)} ${SECOND} <>`,
+    `${ONLY_NET}${OF_SUBJECT}\\s+${AMOUNTS_TO} <>`,
     '<>[^.,;\\n\\d]{0,16}? \\((?:net|nett|take[- ]home|after (?:tax|deductions))\\)',
     '<>(?: (?:per|a|each|every) month)?,?(?: (?:is|are|being|which is))?[^\\S\\n](?:net|nett|take[- ]home|after (?:(?:the )?tax|(?:all )?deductions|it\\b|them))\\b(?!\\s*(?::|pay|salary|income|amount))',
     '\\bwhat (?:remains|is left|stays)\\b[^.\\d]{0,60}? (?:is|are|comes to) (?:about |around |roughly |some )?<>',
@@ -76,7 +89,7 @@ export const netInSentences = inMainClauses(
     '(?:paid|payable|transferred|credited|deposited) (?:in)?to (?:your|his|her|the|an?) [^.\\d]{0,60}?\\b(?:account|bank)\\b[^.\\d]{0,40}? (?:is|was|of|being) <>',
     '<> (?:reaches|is (?:paid|credited|transferred|deposited) (?:in)?to|goes (?:in)?to) (?:his|her|their|your|the) (?:bank )?account\\b',
     // "Net of PAYE (P3,150.00)" is what was taken away.
-    `(?:net|nett|tak(?:es?|ing)[- ]home)(?!\\s+of (?:the |all |his |her )?(?:p\\.?a\\.?y\\.?e|(?:income )?tax|pension|deductions))[^.]{0,25}?(?:${PAY})?(?:[^.\\d]|\\b20\\d\\d\\b){0,60}? <>`,
+    `(?:${ONLY_NET}|tak(?:es|ing)[- ]home)(?!\\s+of (?:the |all |his |her )?(?:p\\.?a\\.?y\\.?e|(?:income )?tax|pension|deductions))[^.]{0,25}?(?:${PAY})?(?:[^.\\d]|\\b20\\d\\d\\b){0,60}? <>`,
   ),
 );
 

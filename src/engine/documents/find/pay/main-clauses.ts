@@ -24,11 +24,13 @@ const WORD = String.raw` (?!${AMOUNTS_TO}\b|${ANOTHER})\p{L}+`;
 export const OF_SUBJECT = String.raw`(?:(?:${WORD}){0,2} (?:${SUBJECT}|emoluments|package)\b(?:${WORD}){0,8}|(?:(?! and\b)${WORD}){0,3})`;
 
 /** "… after tax of P400 is P2,000": the same without marks. */
+/** What a sum does that is what remains: "less tax of P400 leaves P2,000". */
+const LEAVES = '(?:leaves?|gives?|makes?|yields?)';
 const PREPOSITION = String.raw`\s(?:after|less|minus|net of|following|excluding|including|inclusive of)\b(?:[^.;,\n]|\.(?=\d)){2,100}?`;
 
 /** "the net salary, after tax of P400 and others, is P2,000": what stands between a subject and its verb says something else. */
 const APPOSITION = new RegExp(
-  String.raw`(?<=\b${SUBJECT}(?:${WORD}){0,9})(?:,\s(?!and\b|but\b)${INSIDE},|\s\(${INSIDE}\)|\s[-–—]\s${INSIDE}\s[-–—]|${PREPOSITION})(?=\s+${AMOUNTS_TO}\s)`,
+  String.raw`(?<=\b${SUBJECT}(?:${WORD}){0,9})(?:,\s(?!and\b|but\b)${INSIDE},|\s\(${INSIDE}\)|\s[-–—]\s${INSIDE}\s[-–—]|${PREPOSITION})(?=\s+(?:${AMOUNTS_TO}|${LEAVES})\s)`,
   'giu',
 );
 
@@ -41,6 +43,10 @@ const SAYS_NET = new RegExp(
 );
 const netOrBlank = (words: string): string =>
   SAYS_NET.test(words) ? ' net'.padEnd(words.length) : blank(words);
+
+/** "less tax of P400": that something is taken off is still told. */
+const blankBehindLess = (words: string): string =>
+  (/^(?:less|minus|after)\b/iu.exec(words)?.[0] ?? '').padEnd(words.length);
 
 /** "tax of P400", "deductions amounting to P90.50": how much of the pay is taken, never what is paid. */
 const TAKEN = new RegExp(
@@ -82,7 +88,7 @@ export const inMainClauses = (...finders: readonly Finder[]): Finder =>
     [APPOSITION],
     [
       proseWithout([TAKEN, OF_ANOTHER], finders, (words) =>
-        namesOrganisation(words) ? words : blank(words),
+        namesOrganisation(words) ? words : blankBehindLess(words),
       ),
     ],
     netOrBlank,

@@ -1,9 +1,11 @@
 import { OWNERS } from '../../../lexicon/tenancy.ts';
+import { PREMISES, SHOPS, WAYS } from '../../../lexicon/premises.ts';
 import { RELATIVES } from '../../../lexicon/relatives.ts';
+import { holdsKnownName } from '../../../values/dictionaries.ts';
 import { PARTICLES_IN_TEXT } from '../../../lexicon/name-particles.ts';
 import { IN_CAPITALS, WRITTEN } from '../../../lexicon/forms-of-address.ts';
 import type { Finder } from '../../document-type.ts';
-import { proseWithout, REST_OF_SENTENCE, WORKED_FOR } from '../prose-without.ts';
+import { blank, proseWithout, REST_OF_SENTENCE, WORKED_FOR } from '../prose-without.ts';
 
 const FAMILY = `(?:${RELATIVES}|partner)`;
 /** Who stands beside the subject of a paper by their office. */
@@ -45,8 +47,24 @@ const EARLIER_WORK: readonly RegExp[] = [
   new RegExp(String.raw`\b${EARLIER}\s+${WORKED_FOR}\b${REST_OF_SENTENCE}`, 'giu'),
 ];
 
-/** What finders find in the text without the people whom it names beside its subject. */
-export const ofSubject = (...finders: readonly Finder[]): Finder => proseWithout(BESIDE_SUBJECT, finders);
+/** "the landlord of Nata Flats", "… of Kago Example, who": two words or more, and what says that they are somebody. */
+const OWNED = new RegExp(
+  String.raw`(?<=\b${anyCase(`(?:${OWNERS})`)}\s+of\s+)\p{Lu}[\p{L}'’-]*(?:\s+(?:\p{Lu}\.|\p{Lu}[\p{L}'’-]*)){1,4}(?:(?:,?\s+who|\.\s+[SH]h?e)\b)?`,
+  'gu',
+);
+const SAYS_SOMEBODY = /\b(?:who|[SH]h?e)$/u;
+const OF_PREMISES = new RegExp(
+  String.raw`\b(?:(?:${PREMISES}|${SHOPS}|apartment|villa|lodge|estate|mansion|garden|cottage|propert(?:y|ie))s?|${WAYS}|court|complex|residences?|towers?|heights|park|place|mall)\b`,
+  'iu',
+);
+const isOwned = (words: string): boolean =>
+  OF_PREMISES.test(words) || !(SAYS_SOMEBODY.test(words) || holdsKnownName(words));
+
+/** What finders find in the text without the people whom it names beside its subject, and without whose owner somebody is. */
+export const ofSubject = (...finders: readonly Finder[]): Finder =>
+  proseWithout([OWNED], [proseWithout(BESIDE_SUBJECT, finders)], (words) =>
+    isOwned(words) ? blank(words) : words,
+  );
 
 /** What finders find in the text without what it says of earlier work. */
 export const ofPresentWork = (...finders: readonly Finder[]): Finder => proseWithout(EARLIER_WORK, finders);

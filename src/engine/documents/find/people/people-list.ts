@@ -19,8 +19,8 @@ import {
   isOverDetails,
   isRowOfPerson,
   isSeveralWords,
-  isUnder,
   isUnreadRow,
+  rowInOtherCase,
 } from './people-rows.ts';
 import { peopleTables, whoLeft } from './people-table.ts';
 import { untilNextLabel } from '../labels/until-next-label.ts';
@@ -147,15 +147,14 @@ function readRegion(region: Region, options: PeopleListOptions, view: DocumentVi
       continue;
     }
     const name = nameIn(texts[at]!, options.of, view, ofPerson && at === 0)!;
-    // One list is printed in one way: a title in capitals below mixed names is none of them, unless a name is known in it.
+    // One list is printed in one way: a title in capitals below mixed names is none of them.
     const isCapitals = !/\p{Ll}/u.test(name);
-    const isAligned = isUnder(row, taken) && !isFurtherThanRows(row, region);
-    if (capitals !== null && capitals !== isCapitals && !(isAligned && holdsKnownName(name))) {
-      if (isAligned) unread += 1;
-      if (++misses > 2) break;
-      continue;
-    }
-    capitals = isCapitals;
+    const differs = capitals !== null && capitals !== isCapitals;
+    const as = differs ? rowInOtherCase(row, name, region, taken, options, view) : 'row';
+    if (as === 'unread') unread += 1;
+    if (as !== 'row' && ++misses > 2) break;
+    if (as !== 'row') continue;
+    capitals ??= isCapitals;
     misses = 0;
     taken = row;
     const beside = row.length > 1 ? personInEach(row, region, options, view) : [];

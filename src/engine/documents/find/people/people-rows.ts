@@ -1,10 +1,11 @@
+import { holdsKnownName } from '../../../values/dictionaries.ts';
 import { saysNoName } from '../../../values/no-name.ts';
 import { isKnownName } from '../../../values/dictionaries.ts';
 import { isTitleOfPaper } from '../../../values/titles.ts';
 import type { Segment } from '../../../layout/segment.ts';
 import type { DocumentView } from '../../../layout/view.ts';
 import { opensSection, type Region } from '../region.ts';
-import { nameIn, saysOfPerson } from './people-name.ts';
+import { nameIn, saysOfPerson, withoutEnumerator } from './people-name.ts';
 import type { PeopleListOptions } from './people-options.ts';
 import { LINE } from '../../../layout/line-shares.ts';
 
@@ -114,7 +115,7 @@ export function isUnreadRow(
 }
 
 /** Does a row begin where the one taken before it does? */
-export const isUnder = (row: readonly Segment[], taken: readonly Segment[] | null): boolean =>
+const isUnder = (row: readonly Segment[], taken: readonly Segment[] | null): boolean =>
   taken !== null && Math.abs(row[0]!.box.x - taken[0]!.box.x) < 0.2 * row[0]!.box.height;
 
 /** As many cells as the line taken before, begun at the same place, and one of them says what lists say of people. */
@@ -126,3 +127,28 @@ const isAlike = (
 ): boolean =>
   (taken === null || (isUnder(row, taken) && taken.length === row.length)) &&
   texts.slice(1).some((text) => saysOfPerson(text, view));
+
+/**
+ * What a name is that is printed in the other case than the names above it: a row where it is known and one printed like those above
+ * follows it. At the end of a list it is as often who signs, a street or a title: unread where the name is known or nothing follows,
+ * else none of the list.
+ */
+export function rowInOtherCase(
+  row: readonly Segment[],
+  name: string,
+  region: Region,
+  taken: readonly Segment[] | null,
+  options: PeopleListOptions,
+  view: DocumentView,
+): 'row' | 'unread' | 'none' {
+  if (!isUnder(row, taken) || isFurtherThanRows(row, region)) return 'none';
+  const next = region.rows[region.rows.indexOf(row) + 1];
+  if (!next) return 'unread';
+  const following = isUnder(next, row) && !isFurtherThanRows(next, region) ? next[0]!.text : '';
+  const named = nameIn(withoutEnumerator(following, options.of, view), options.of, view);
+  const goesOn = named !== null && isInCapitals(named) !== isInCapitals(name);
+  if (goesOn && holdsKnownName(name)) return 'row';
+  return goesOn || holdsKnownName(name) ? 'unread' : 'none';
+}
+
+const isInCapitals = (name: string): boolean => !/\p{Ll}/u.test(name);
