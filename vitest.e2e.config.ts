@@ -17,6 +17,8 @@ export default defineConfig({
     retry: 1,
     testTimeout: 180_000,
     hookTimeout: 180_000,
+    // The second that Vitest waits by itself is too short for a camera, or a screen, on a busy machine.
+    expect: { poll: { timeout: 30_000 } },
     pool: 'forks',
     projects: [
       {
