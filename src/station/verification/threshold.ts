@@ -4,6 +4,7 @@ import { StationError } from '../../contract/errors/station-error.ts';
 import type { Check, Verification, VerifiedDocument } from '../../contract/verification.ts';
 import { CATEGORY_FIELDS } from '../../engine/documents/api-fields.ts';
 import { saidOf } from '../../contract/page-warnings.ts';
+import { SURE_ZONE } from '../../engine/documents/find/zones/date-of-zone.ts';
 import { fallbackType } from '../../engine/documents/document-types.ts';
 
 /** What of a verification a refusal rests on. */
@@ -56,12 +57,9 @@ export function weakParts({ documents }: Pick<Verification, 'documents'>, thresh
 
 const inPercent = (share: number): number => Math.round(share * 1_000) / 10;
 
-/** Mean certainty of a zone's letters from which on another picture would read the same (as `find/zones/date-of-zone.ts` has it). */
-const ZONE_READ_WELL = 0.8;
-
 /** That check digits fail, where the letters of the zone were read well: no better picture mends that. */
 function failingDigits({ checks, pages: own }: VerifiedDocument, { pages }: Weighed): Message | undefined {
-  const isReadWell = own.some((page) => (pages[page]?.mrz?.confidence ?? 0) >= ZONE_READ_WELL);
+  const isReadWell = own.some((page) => (pages[page]?.mrz?.confidence ?? 0) >= SURE_ZONE);
   const fails = checks.find(({ id, outcome }) => id === 'mrz-check-digits' && outcome === 'failed');
   return isReadWell ? fails?.said : undefined;
 }

@@ -112,7 +112,7 @@ const areDaysSure = ({ valid, confidence, checkDigits }: MachineReadableZone): b
       checkDigits.some((digit) => digit.valid && digit.field.replace(/CheckDigit$/, '') === day),
     ));
 /** Mean certainty of a zone's letters from which on digits that hold do not hold by chance. */
-const SURE_ZONE = 0.8;
+export const SURE_ZONE = 0.8;
 
 function isTerm(issue: string, expiry: string, years: number): boolean {
   const end = new Date(`${issue}T00:00:00Z`);
