@@ -18,6 +18,7 @@ import {
   isInColumn,
   isOverDetails,
   isRowOfPerson,
+  isInCapitals,
   isSeveralWords,
   isUnreadRow,
   rowInOtherCase,
@@ -148,7 +149,7 @@ function readRegion(region: Region, options: PeopleListOptions, view: DocumentVi
     }
     const name = nameIn(texts[at]!, options.of, view, ofPerson && at === 0)!;
     // One list is printed in one way: a title in capitals below mixed names is none of them.
-    const isCapitals = !/\p{Ll}/u.test(name);
+    const isCapitals = isInCapitals(name);
     const differs = capitals !== null && capitals !== isCapitals;
     const as = differs ? rowInOtherCase(row, name, region, taken, options, view) : 'row';
     if (as === 'unread') unread += 1;

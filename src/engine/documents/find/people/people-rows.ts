@@ -1,6 +1,5 @@
-import { holdsKnownName } from '../../../values/dictionaries.ts';
+import { holdsKnownName, isKnownName } from '../../../values/dictionaries.ts';
 import { saysNoName } from '../../../values/no-name.ts';
-import { isKnownName } from '../../../values/dictionaries.ts';
 import { isTitleOfPaper } from '../../../values/titles.ts';
 import type { Segment } from '../../../layout/segment.ts';
 import type { DocumentView } from '../../../layout/view.ts';
@@ -151,4 +150,4 @@ export function rowInOtherCase(
   return goesOn || holdsKnownName(name) ? 'unread' : 'none';
 }
 
-const isInCapitals = (name: string): boolean => !/\p{Ll}/u.test(name);
+export const isInCapitals = (name: string): boolean => !/\p{Ll}/u.test(name);
