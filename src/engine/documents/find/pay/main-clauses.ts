@@ -23,9 +23,9 @@ const WORD = String.raw` (?!${AMOUNTS_TO}\b|${ANOTHER})\p{L}+`;
  */
 export const OF_SUBJECT = String.raw`(?:(?:${WORD}){0,2} (?:${SUBJECT}|emoluments|package)\b(?:${WORD}){0,8}|(?:(?! and\b)${WORD}){0,3})`;
 
-/** "… after tax of P400 is P2,000": the same without marks. */
 /** What a sum does that is what remains: "less tax of P400 leaves P2,000". */
 const LEAVES = '(?:leaves?|gives?|makes?|yields?)';
+/** "… after tax of P400 is P2,000": the same without marks. */
 const PREPOSITION = String.raw`\s(?:after|less|minus|net of|following|excluding|including|inclusive of)\b(?:[^.;,\n]|\.(?=\d)){2,100}?`;
 
 /** "the net salary, after tax of P400 and others, is P2,000": what stands between a subject and its verb says something else. */
