@@ -20,7 +20,13 @@ export default defineConfig({
       { extends: true, test: { name: 'together', include: together, isolate: false } },
       {
         extends: true,
-        test: { name: 'in a page', include: inPage, isolate: false, environment: 'happy-dom' },
+        test: {
+          name: 'in a page',
+          include: inPage,
+          isolate: false,
+          environment: 'happy-dom',
+          setupFiles: ['./src/renderer/testing/empty-page.ts'],
+        },
       },
       {
         extends: true,
