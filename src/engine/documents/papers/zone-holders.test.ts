@@ -70,13 +70,21 @@ describe('holders', () => {
     expect(valuesIn(document, 'gender', 'fullName')).toEqual(['X', 'TINA EXAMPLE']);
   });
 
-  it('of papers without an end have not expired', () => {
-    const zone = zoneOf('TD1', 'IDESPAAA0000010', '4004120F9901010ESP', 'GARCIA<LOPEZ<<MARIA');
-    for (const printed of [[], [[60, 60, 'Date of expiry 01 JAN 9999']] satisfies PrintedLine[]]) {
-      const document = readZone(zone, printed);
-      expect(valueIn(document, 'expiryDate')).toBe('9999-01-01');
-      expect(document.checks.filter(({ outcome }) => outcome === 'failed')).toEqual([]);
-    }
+  it.each<[string, PrintedLine[], string, boolean]>([
+    ['9901010', [], '9999-01-01', false],
+    ['9901010', [[60, 60, 'Date of expiry 01 JAN 9999']], '9999-01-01', true],
+    ['9912313', [], '9999-12-31', false],
+    ['9912313', [[60, 60, '31 DEC 1999']], '1999-12-31', true],
+  ])('of a card ending %s, printed %j, end on %s, sure: %s', (end, printed, day, isSure) => {
+    const document = readZone(
+      zoneOf('TD1', 'IDESPAAA0000010', `4004120F${end}ESP`, 'GARCIA<LOPEZ<<MARIA'),
+      printed,
+    );
+    expect(valueIn(document, 'expiryDate')).toBe(day);
+    const { confidence } = document.fields.find(({ name }) => name === 'expiryDate')!;
+    expect(confidence > 0.6).toBe(isSure);
+    const failed = document.checks.filter(({ outcome }) => outcome === 'failed').map(({ id }) => id);
+    expect(failed).toEqual(day < '2000' ? ['not-expired'] : []);
   });
 
   it('of a passport are of one with an end, whatever its year', () => {

@@ -4,7 +4,7 @@ import { either } from '../../values/text/either.ts';
 import { issuedByTermInLine, issuedByZone } from '../find/zones/date-of-zone.ts';
 import { printedFuller } from '../find/zones/name-printed-fuller.ts';
 import { fromZone, unlessCut } from '../find/zones/zone.ts';
-import { unlessOfTwoCenturies, zoneDate } from '../find/zones/zone-date.ts';
+import { unlessEndedLongAgo, unlessOfTwoCenturies, zoneDate } from '../find/zones/zone-date.ts';
 import { sentence } from '../find/sentence.ts';
 import { underLine } from '../find/labels/under-line.ts';
 import { nationalIdNumber } from '../../values/national-id.ts';
@@ -95,7 +95,7 @@ export const expiryDate: FieldSpec = {
     Letlha la go fela | Letlha la phelelo | Valid Thru | Valid Through | Valid until | Validity~0.8
     Valid~0.8 | Validity Period | Period of Validity | Data de validade | ${VALID_UNTIL}
   `),
-  finders: [fromZone(zoneDate('expirationDate', 'expiry'), 'expirationDate')],
+  finders: [fromZone(zoneDate('expirationDate', 'expiry'), 'expirationDate', unlessEndedLongAgo)],
   required: true,
 };
 

@@ -1,4 +1,5 @@
 import type { MachineReadableZone } from '../../../../contract/pages.ts';
+import { NO_END } from '../../../values/calendar.ts';
 import { findDates } from '../../../values/find-dates.ts';
 import { expiryIn, zoneDay } from '../../../values/zone-day.ts';
 import type { DocumentView } from '../../../layout/view.ts';
@@ -24,6 +25,15 @@ export const unlessOfTwoCenturies = (zone: MachineReadableZone, view: DocumentVi
   if (born === null || Number(view.today.slice(0, 4)) - Number(born.slice(0, 4)) > CHILD) return 1;
   return printedDays(view).length > 0 ? 1 : OPEN_CENTURY;
 };
+
+/** Holds back `991231` on a card: no end, or the last day of 1999. Only a printed year of four digits tells. */
+export const unlessEndedLongAgo = (zone: MachineReadableZone, view: DocumentView): number => {
+  const end = zoneDate('expirationDate', 'expiry')(zone, view);
+  const isOpen = end?.startsWith(`${NO_END}-`) === true && !printedDays(view).includes(end);
+  return isOpen ? OPEN_CENTURY : 1;
+};
+
+/** What leaves the century open is held. */
 const OPEN_CENTURY = 0.5;
 
 /** Days that are printed with all four digits of their year. */
