@@ -25,6 +25,7 @@ import { numberOverName } from '../find/north-america/number-over-name.ts';
 import { numberedAsLicence, numberedItem } from '../find/numbered-item.ts';
 import { behindCaption } from '../find/short-captions.ts';
 import { codedAs } from '../find/zones/aamva.ts';
+import { fromLicenceRow, rowOfLicence } from '../find/zones/licence-row.ts';
 import { date } from '../../values/date.ts';
 import { endDate, startDate } from '../../values/date-range.ts';
 import { licenceNumber } from '../../values/identifiers.ts';
@@ -116,7 +117,7 @@ export const driversLicence: DocumentType = {
     { phrase: 'Laesense ya go kgweetsa', weight: 2.5 },
     ...TITLES_ABROAD.map((phrase) => ({ phrase, weight: 3 })),
   ],
-  looks: [numberedAsLicence, captionedAsLicence, codedAs('DL', 'a driving licence')],
+  looks: [numberedAsLicence, captionedAsLicence, rowOfLicence, codedAs('DL', 'a driving licence')],
   fields: [
     {
       name: 'idNumber',
@@ -131,7 +132,13 @@ export const driversLicence: DocumentType = {
       ...surname,
       kind: identitySurname,
       labels: [...surname.labels!, 'Surname and Initials', 'Initials and Surname', 'LN'],
-      finders: [numberedItem('1'), behindCaption('LN'), nameOverAddress('1'), unlabelledName('surname')],
+      finders: [
+        numberedItem('1'),
+        fromLicenceRow('surname'),
+        behindCaption('LN'),
+        nameOverAddress('1'),
+        unlabelledName('surname'),
+      ],
     },
     {
       ...forenames,
@@ -162,6 +169,7 @@ export const driversLicence: DocumentType = {
       `),
       finders: [
         numberedItem('5'),
+        fromLicenceRow('licenceNumber'),
         numberOfAmerica,
         behindCaption('DL'),
         behindCaption('NO\\.?'),
@@ -187,6 +195,7 @@ export const driversLicence: DocumentType = {
       `),
       finders: [
         numberedItem('4b'),
+        fromLicenceRow('expiryDate'),
         behindCaption('EXP'),
         birthdayTerm('expiry'),
         sentence(`valid\\s*(?:from)?:?\\s*[^.\\n]{6,14}?\\s*(?:${UNTIL}|[–-])\\s*(?:the )?<>`),
