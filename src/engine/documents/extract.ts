@@ -105,18 +105,26 @@ function isNothing({ kind }: FieldSpec, { value, source }: Candidate): boolean {
   return OF_ANY_WORDS.includes(kind.name) ? saysNoValue(value) : saysAbsent(value);
 }
 
+/** "04.06.2034" and elsewhere the same day without a doubt: which of its two numbers is the month is told. */
+function toldElsewhere(chosen: Candidate, agreeing: readonly Candidate[]): Candidate {
+  if (chosen.other === undefined || !agreeing.some((c) => c.other === undefined && !c.doubt)) return chosen;
+  const { other: _, doubt: __, ...told } = chosen;
+  return told;
+}
+
 function readingOf(field: FieldSpec, best: Candidate, all: readonly Candidate[]): Reading {
   const { kind } = field;
-  const chosen = speltByZone(kind, best, all);
+  const spelt = speltByZone(kind, best, all);
   const agreeing = all.filter(
     (c) =>
-      c !== chosen &&
-      (sameValue(kind, c.value, chosen.value) || isShortFormOf(c.value, chosen.value, kind.ownPlace)) &&
-      isElsewhere(c, chosen) &&
+      c !== spelt &&
+      (sameValue(kind, c.value, spelt.value) || isShortFormOf(c.value, spelt.value, kind.ownPlace)) &&
+      isElsewhere(c, spelt) &&
       c.score > OTHERS.agreeFrom &&
       // That a date stands on the paper twice does not say which date it is.
-      !(c.byShape && chosen.byShape && saysDays(kind)),
+      !(c.byShape && spelt.byShape && saysDays(kind)),
   );
+  const chosen = toldElsewhere(spelt, agreeing);
   const rivals = distinct(
     kind,
     all.filter(
