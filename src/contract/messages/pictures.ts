@@ -64,6 +64,10 @@ export const pictures = {
     en: 'The document could not be read with enough confidence.',
     tn: 'Lokwalo ga lo a kgona go balwa ka tshepo e e lekaneng.',
   },
+  neededUnread: {
+    en: '{{document, document}}: not read, or not surely: {{names, fields}}.',
+    tn: '{{document, document}}: ga e a balwa, kgotsa ga e a balwa ka tlhomamo: {{names, fields}}.',
+  },
   faceSmall: {
     en: 'The face is too small. Come closer or send a larger picture.',
     tn: 'Sefatlhego se sennye thata. Atamela kgotsa o romele setshwantsho se segolo.',

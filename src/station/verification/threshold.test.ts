@@ -76,6 +76,23 @@ describe('"422: low confidence or validation failed"', () => {
     expect(low?.message).toContain('354 × 220 pixels');
   });
 
+  it('says what was not read of a clear picture, or that its kind is not known', () => {
+    const refusal = (type: number): string | undefined => {
+      const unread = {
+        ...payslip,
+        documentType: 'PAYSLIP',
+        fields: { grossSalary: '5000' },
+        confidence: 0.4,
+        type,
+      };
+      const page = { report: { quality: { warnings: [] } }, mrz: null, lines: [] };
+      const clear = { ...answered(null, unread), pages: [page] } as unknown as Verification;
+      return belowThreshold(clear, THRESHOLD)?.message;
+    };
+    expect(refusal(0.9)).toContain('PAYSLIP: not read, or not surely: employeeName');
+    expect(refusal(0.5)).toContain('What kind of document this is cannot be made out');
+  });
+
   it('names check digits that fail, where the letters of the zone were read well', () => {
     const refusal = (zone: number) =>
       belowThreshold(answered('IDENTITY', { ...card, confidence: 0.4, zone }), THRESHOLD)?.message;

@@ -6,6 +6,7 @@ import { CATEGORY_FIELDS } from '../../engine/documents/api-fields.ts';
 import { saidOf } from '../../contract/page-warnings.ts';
 import { SURE_ZONE } from '../../engine/documents/find/zones/date-of-zone.ts';
 import { fallbackType } from '../../engine/documents/document-types.ts';
+import { requiredFields } from '../../engine/documents/required-fields.ts';
 
 /** What of a verification a refusal rests on. */
 export type Weighed = Pick<Verification, 'auto' | 'documents' | 'verificationType' | 'pages'>;
@@ -27,13 +28,12 @@ export function belowThreshold(verification: Weighed, threshold: number): Statio
   const best = serving.reduce((a, b) => (b.confidence > a.confidence ? b : a));
   const confidence = inPercent(best.confidence);
   if (confidence >= threshold) return null;
+  const why =
+    failingDigits(best, verification) ??
+    adviceOf(verification) ??
+    (isCertain(best) ? unreadOf(best, verification, threshold) : message('pictures.unknownKind'));
   const low = message('pictures.lowConfidence');
-  const digits = failingDigits(best, verification);
-  return of(
-    confidence,
-    'CONFIDENCE_BELOW_THRESHOLD',
-    digits ? inOrder(low, digits) : withAdvice(low, verification),
-  );
+  return of(confidence, 'CONFIDENCE_BELOW_THRESHOLD', why ? inOrder(low, why) : low);
 }
 
 /** Documents of an answered request that could not be read well enough by themselves. */
@@ -65,9 +65,31 @@ function failingDigits({ checks, pages: own }: VerifiedDocument, { pages }: Weig
 }
 
 /** What was wrong with the picture, where something was: "The picture has 354 × 220 pixels …" says more than a percentage. */
-function withAdvice(says: Message, { pages }: Weighed): Message {
-  const [advice] = pages.flatMap(({ report }) => saidOf(report.quality));
+const adviceOf = ({ pages }: Weighed): Message | undefined =>
+  pages.flatMap(({ report }) => saidOf(report.quality))[0];
+
+const withAdvice = (says: Message, verification: Weighed): Message => {
+  const advice = adviceOf(verification);
   return advice ? inOrder(says, advice) : says;
+};
+
+/** What such a document must show and was not read surely: no better picture brings what is not printed. */
+function unreadOf(
+  { documentType, pages: own, fields }: VerifiedDocument,
+  { pages }: Weighed,
+  threshold: number,
+): Message | undefined {
+  const text = own.flatMap((page) => pages[page]?.lines ?? []).map((line) => line.text);
+  const isRead = (name: string): boolean =>
+    fields.some(
+      (field) => field.name === name && field.value !== null && inPercent(field.confidence) >= threshold,
+    );
+  const unread = requiredFields(documentType, text.join('\n')).filter(({ names }) => !names.some(isRead));
+  if (unread.length === 0) return undefined;
+  return message('pictures.neededUnread', {
+    document: documentType,
+    names: unread.map(({ names }) => names[0]!),
+  });
 }
 
 /** How sure a classification must be to say that a paper is of another kind. */
