@@ -2,6 +2,7 @@ import Database from 'better-sqlite3';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { similarityOf } from '../../engine/faces/calibration.ts';
 import { EMBEDDING_LENGTH, FIRST, fusedScore } from '../../engine/faces/score.ts';
+import { faceRemovals } from '../store/migrations/0073-face-removals.ts';
 import { createFaceIndex, type FaceIndex } from './face-index.ts';
 
 /** Deterministic embeddings with the lengths of real ones: 1 and about 1.4. */
@@ -43,6 +44,7 @@ beforeEach(() => {
   database.exec(
     'CREATE TABLE case_faces (case_id TEXT, position INTEGER, model TEXT, embedding BLOB, PRIMARY KEY (case_id, position))',
   );
+  faceRemovals.up(database);
   index = createFaceIndex(database);
 });
 
@@ -83,6 +85,24 @@ describe('the search of faces', () => {
     database.exec("DELETE FROM case_faces WHERE case_id = 'b'");
     add('c', person);
     expect(index.search(person, 'm1', 90).map((f) => f.caseId)).toEqual(['c']);
+  });
+
+  it('sees the faces that stand where many were removed, and those seen before a transaction was rolled back', () => {
+    const person = madeEmbedding(1);
+    for (let i = 0; i < 200; i++) add(`stranger ${i}`, madeEmbedding(100 + i));
+    const rolledBack = database.transaction(() => {
+      add('taken back', person);
+      expect(index.search(person, 'm1', 90).map((f) => f.caseId)).toEqual(['taken back']);
+      throw new Error('rolled back');
+    });
+    expect(rolledBack).toThrow('rolled back');
+    add('a', person);
+    expect(index.search(person, 'm1', 90).map((f) => f.caseId)).toEqual(['a']);
+    database.exec('DELETE FROM case_faces WHERE rowid > 20');
+    for (let i = 0; i < 3; i++) add(`b${i}`, person);
+    expect(index.search(person, 'm1', 90).map((f) => f.caseId)).toEqual(['b0', 'b1', 'b2']);
+    database.exec('DELETE FROM case_faces');
+    expect(index.search(person, 'm1', 90)).toEqual([]);
   });
 
   it('names the case that a face stands in now, where it was of another that was removed', () => {

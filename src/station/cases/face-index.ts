@@ -51,74 +51,72 @@ interface Row {
 const MOST_ANSWERS = 64;
 /** Faces that are read between two rests: about a millisecond. */
 const PIECE = 32;
+/** Rows whose number may be given away again without everything being read anew: those of the newest cases, when they are erased. */
+const LATEST = 64;
 /** No limit, as SQLite says it. */
 const ALL = -1;
 const NONE: ReadonlySet<number> = new Set();
 
 /**
  * Every face is scanned as rounded bytes in memory; candidates are then scored from the encrypted database. Rows added since the last
- * search are appended, removed ones dropped. SQLite gives the number of a removed last row away again: where another face stands
- * there, everything is read anew. A search that is repeated before anything changed, as by each part of a case that is
+ * search are appended, removed ones dropped. SQLite gives the number of a removed last row away again: what was seen there is read
+ * anew. Nothing is counted, which would take longer the more faces there are. A search that is repeated before anything changed, as by each part of a case that is
  * opened, is answered from memory.
  */
 export function createFaceIndex(database: Database): FaceIndex {
   const after = database.prepare<[number, number], Row>(
     'SELECT rowid, * FROM case_faces WHERE rowid > ? ORDER BY rowid LIMIT ?',
   );
-  const countAfter = database
-    .prepare<[number], number>('SELECT count(*) FROM case_faces WHERE rowid > ?')
-    .pluck();
-  const countUpTo = database
-    .prepare<[number], number>('SELECT count(*) FROM case_faces WHERE rowid <= ?')
-    .pluck();
   const numbers = database.prepare<[], number>('SELECT rowid FROM case_faces').pluck();
   const byRow = database.prepare<[number], Row>('SELECT rowid, * FROM case_faces WHERE rowid = ?');
-  const state = database.prepare<[], { count: number; last: number }>(
-    'SELECT count(*) AS count, coalesce(max(rowid), 0) AS last FROM case_faces',
-  );
+  const removals = database.prepare<[], number>('SELECT number FROM face_removals').pluck();
   const scan = createFaceScan();
   let rows: { rowid: number; model: string }[] = [];
-  let seen = { count: 0, last: 0 };
-  let lastSeen: Pick<Row, 'case_id' | 'embedding'> | null = null;
+  /** The last rows that were seen. */
+  let latest: Row[] = [];
+  let removed = removals.get()!;
   const answers = new Map<string, readonly SimilarFace[]>();
 
   /** Reads on from the last row that was seen. Returns how many were read. */
   const read = (most: number): number => {
-    const before = seen.count;
-    for (const row of after.iterate(seen.last, most)) {
+    let count = 0;
+    for (const row of after.iterate(latest.at(-1)?.rowid ?? 0, most)) {
       const embedding = toFloats(row.embedding);
       if (embedding.length === EMBEDDING_LENGTH) {
         scan.add(embedding);
         rows.push({ rowid: row.rowid, model: row.model });
       }
-      seen = { count: seen.count + 1, last: row.rowid };
-      lastSeen = row;
+      latest.push(row);
+      if (latest.length > 2 * LATEST) latest = latest.slice(-LATEST);
+      count++;
     }
-    return seen.count - before;
+    return count;
   };
   const forget = (isGone: (row: { rowid: number }) => boolean): void => {
     scan.remove((place) => isGone(rows[place]!));
     rows = rows.filter((row) => !isGone(row));
-    if (rows.length === 0) lastSeen = null;
-    seen = rows.length === 0 ? { count: 0, last: 0 } : { ...seen, count: countUpTo.get(seen.last)! };
   };
-  const lastStands = (): boolean => {
-    const now = lastSeen && byRow.get(seen.last);
-    return (
-      lastSeen === null || (now?.case_id === lastSeen.case_id && now.embedding.equals(lastSeen.embedding))
-    );
+  const stands = ({ rowid, case_id, embedding }: Row): boolean => {
+    const now = byRow.get(rowid);
+    return now?.case_id === case_id && now.embedding.equals(embedding);
   };
   const refresh = (): void => {
-    const now = state.get()!;
-    const isSame = lastStands();
-    if (isSame && now.count === seen.count && now.last === seen.last) return;
-    answers.clear();
-    if (!isSame) forget(() => true);
-    else if (seen.count + countAfter.get(seen.last)! > now.count) {
-      const stands = new Set(numbers.all());
-      forget(({ rowid }) => !stands.has(rowid));
+    const removedNow = removals.get()!;
+    // Asked each time: a transaction may have been rolled back in which the last ones were seen.
+    const standing = latest.findLastIndex(stands) + 1;
+    const changed = standing < latest.length || removedNow !== removed;
+    if (standing < latest.length) {
+      latest = latest.slice(0, standing);
+      const last = latest.at(-1)?.rowid ?? 0;
+      forget(({ rowid }) => rowid > last);
     }
-    read(ALL);
+    if (removedNow !== removed) {
+      const all = new Set(numbers.all());
+      forget(({ rowid }) => !all.has(rowid));
+    }
+    if (read(ALL) === 0 && !changed) return;
+    removed = removedNow;
+    answers.clear();
   };
   const compare = (
     embedding: Float32Array,

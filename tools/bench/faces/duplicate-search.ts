@@ -1,5 +1,6 @@
 import Database from 'better-sqlite3';
 import { EMBEDDING_LENGTH, FIRST } from '../../../src/engine/faces/score.ts';
+import { faceRemovals } from '../../../src/station/store/migrations/0073-face-removals.ts';
 import { createFaceIndex } from '../../../src/station/cases/face-index.ts';
 import type { Random } from './random.ts';
 
@@ -12,6 +13,7 @@ export function searchAmong(stored: number, random: Random): { run: () => void; 
   database.exec(
     'CREATE TABLE case_faces (case_id TEXT, position INTEGER, model TEXT, embedding BLOB, PRIMARY KEY (case_id, position))',
   );
+  faceRemovals.up(database);
   const insert = database.prepare('INSERT INTO case_faces VALUES (?, 0, ?, ?)');
   database.transaction(() => {
     for (let i = 0; i < stored; i++) insert.run(`case ${i}`, 'm', Buffer.from(madeUp(random).buffer));

@@ -34,6 +34,7 @@ import { revocationLists } from './0036-revocation-lists.ts';
 import { caseSearch } from './0070-case-search.ts';
 import { daysOfWork } from './0071-days-of-work.ts';
 import { casesInOrder } from './0072-cases-in-order.ts';
+import { faceRemovals } from './0073-face-removals.ts';
 import { letterhead } from './0077-letterhead.ts';
 
 /**
@@ -76,6 +77,7 @@ export const migrations: readonly Migration[] = [
   daysOfWork,
   firstDay,
   casesInOrder,
+  faceRemovals,
   letterhead,
   runFaults,
 ];
