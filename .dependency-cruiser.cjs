@@ -63,7 +63,7 @@ module.exports = {
     room('raster', ['math', 'kernels']),
     room('signing', []),
     room('pdf', ['math', 'raster']),
-    room('jpeg', []),
+    room('jpeg', ['kernels']),
     {
       name: 'engine-packs',
       comment: 'Facts stand below everything.',

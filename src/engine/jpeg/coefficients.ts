@@ -14,6 +14,25 @@ export interface LumaCoefficients {
 /** Larger pictures are not decoded: 64 MB of coefficients. */
 const MAX_BLOCKS = 500_000;
 
+/** How a frame is divided into units of all its components. */
+export interface Units {
+  readonly wide: number;
+  readonly high: number;
+  /** Blocks that a unit has at most of one component, across and along. */
+  readonly hMax: number;
+  readonly vMax: number;
+}
+
+/** Null where the file is of a kind that is not decoded, or too large. */
+export function unitsOf(file: JpegFile): Units | null {
+  if (!file.supported || file.width === 0 || file.height === 0) return null;
+  const hMax = Math.max(...file.components.map((c) => c.h));
+  const vMax = Math.max(...file.components.map((c) => c.v));
+  const wide = Math.ceil(file.width / (8 * hMax));
+  const high = Math.ceil(file.height / (8 * vMax));
+  return wide * high * hMax * vMax > MAX_BLOCKS ? null : { wide, high, hMax, vMax };
+}
+
 interface Plane {
   readonly id: number;
   readonly h: number;
@@ -37,12 +56,9 @@ const needsAll = (file: JpegFile): boolean =>
  * was decoded until then; null when the file is of another kind or too large.
  */
 export function lumaCoefficients(bytes: Uint8Array, file: JpegFile): LumaCoefficients | null {
-  if (!file.supported || file.width === 0 || file.height === 0) return null;
-  const hMax = Math.max(...file.components.map((c) => c.h));
-  const vMax = Math.max(...file.components.map((c) => c.v));
-  const unitsWide = Math.ceil(file.width / (8 * hMax));
-  const unitsHigh = Math.ceil(file.height / (8 * vMax));
-  if (unitsWide * unitsHigh * hMax * vMax > MAX_BLOCKS) return null;
+  const units = unitsOf(file);
+  if (!units) return null;
+  const { wide: unitsWide, high: unitsHigh, hMax, vMax } = units;
   const keepsAll = needsAll(file);
   const planes = file.components.map((c, i): Plane => ({
     id: c.id,

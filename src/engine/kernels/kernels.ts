@@ -30,7 +30,7 @@ export interface PictureKernels {
   /** 1 where a pixel is darker by `darker` than the mean of the square of `2 × half + 1` pixels around it; good until the next call. */
   ink(half: number, darker: number): Uint8Array;
   /**
-   * 64 DCT coefficients of each of the blocks whose first pixels are at `places`.
+   * 64 DCT coefficients of each of the blocks whose first pixels are at `places`, {@link MOST_BLOCKS} at most; good until the next call.
    *
    * @param table steps by which they are rounded, natural order; null: none
    */
@@ -42,7 +42,7 @@ export interface PictureKernels {
 /** Sixteen bytes are fetched at once, so a little lies between the areas. */
 const BETWEEN = 16;
 /** Blocks that are transformed at a time: a megabyte of coefficients. */
-const BLOCKS = 4_096;
+export const MOST_BLOCKS = 4_096;
 /** Memory that is kept for the next picture, bytes: of one of some ten megapixels. */
 const MOST_KEPT = 64 << 20;
 
@@ -76,9 +76,9 @@ function onPicture(kernels: Exports, width: number, height: number): PictureKern
   const lumaAt = area(4 * pixels);
   const inkAt = area(pixels);
   const cellsAt = area(columns * rows);
-  const placesAt = area(4 * BLOCKS);
+  const placesAt = area(4 * MOST_BLOCKS);
   const tableAt = area(4 * 64);
-  const workAt = area(Math.max(8 * width, 16 * columns * rows, 256 * BLOCKS));
+  const workAt = area(Math.max(8 * width, 16 * columns * rows, 256 * MOST_BLOCKS));
   const { memory } = kernels;
   reserve(memory, end);
   const { buffer } = memory;
@@ -104,16 +104,13 @@ function onPicture(kernels: Exports, width: number, height: number): PictureKern
       return new Uint8Array(buffer, inkAt, pixels);
     },
     dcts(places, table) {
-      const out = new Float32Array(64 * places.length);
-      if (table) new Float32Array(buffer, tableAt, 64).set(table);
-      for (let from = 0; from < places.length; from += BLOCKS) {
-        const some = places.subarray(from, from + BLOCKS);
-        new Int32Array(buffer, placesAt, some.length).set(some);
-        kernels.dctsOfBlocks(lumaAt, width, placesAt, some.length, workAt);
-        if (table) kernels.requantise(workAt, some.length, tableAt);
-        out.set(new Float32Array(buffer, workAt, 64 * some.length), 64 * from);
+      new Int32Array(buffer, placesAt, MOST_BLOCKS).set(places);
+      kernels.dctsOfBlocks(lumaAt, width, placesAt, places.length, workAt);
+      if (table) {
+        new Float32Array(buffer, tableAt, 64).set(table);
+        kernels.requantise(workAt, places.length, tableAt);
       }
-      return out;
+      return new Float32Array(buffer, workAt, 64 * places.length);
     },
     release() {
       if (!isReleased && memory.buffer.byteLength <= MOST_KEPT) kept = kernels;

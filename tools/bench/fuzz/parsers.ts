@@ -5,7 +5,7 @@ import path from 'node:path';
 import { Readable } from 'node:stream';
 import { StationError } from '../../../src/contract/errors/station-error.ts';
 import { readJpeg } from '../../../src/engine/jpeg/markers.ts';
-import { lumaCoefficients } from '../../../src/engine/jpeg/coefficients.ts';
+import { lumaRows } from '../../../src/engine/jpeg/luma-rows.ts';
 import { parseCharacterMap } from '../../../src/engine/pdf/character-map.ts';
 import { openPdf } from '../../../src/engine/pdf/file.ts';
 import { paintPage } from '../../../src/engine/pdf/paint-page.ts';
@@ -91,7 +91,7 @@ export const PARSERS: readonly Parser[] = [
     seeds: samples(/\.jpg$/),
     parse: (bytes) => {
       const file = readJpeg(bytes);
-      return file && lumaCoefficients(bytes, file);
+      return file && lumaRows(bytes, file)?.each(0, () => undefined);
     },
     finding: never,
   },

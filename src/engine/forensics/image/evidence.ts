@@ -2,7 +2,7 @@ import sharp from 'sharp';
 import type { Channel } from '../../../contract/forensics.ts';
 import { EXIF_TURNS, type DecodedImage } from '../../intake/decode-image.ts';
 import { blockDcts } from '../../jpeg/dct.ts';
-import { lumaCoefficients, type LumaCoefficients } from '../../jpeg/coefficients.ts';
+import { lumaRows, type LumaRows } from '../../jpeg/luma-rows.ts';
 import type { JpegFile } from '../../jpeg/markers.ts';
 import { readJpeg } from '../../jpeg/markers.ts';
 import { pictureKernels, type PictureKernels } from '../../kernels/kernels.ts';
@@ -28,12 +28,14 @@ export interface ImageEvidence {
   /** How it keeps its colours: decided before anything is measured. */
   readonly encoding: ColourEncoding;
   readonly jpeg: JpegFile | null;
-  /** Computed when first asked for, shared by the detectors. Coefficients are there until `onGrids` has made textured blocks of them. */
-  coefficients(): LumaCoefficients | null;
+  /** The coefficients that a JPEG stores of its luminance; null where they cannot be read. */
+  readonly coefficients: LumaRows | null;
+  /** Computed when first asked for, shared by the detectors. */
   glyphs(): readonly Glyph[];
   blocks(): BlockStatistics;
   /**
-   * 64 DCT coefficients of each of the 8×8 blocks whose first pixels are at `places` of `luma`, natural order.
+   * 64 DCT coefficients of each of the 8×8 blocks whose first pixels are at `places` of `luma`, natural order; of 4,096 blocks at most, and good
+   * until the next call.
    *
    * @param table steps that they are rounded to multiples of, natural order; null: none
    */
@@ -116,11 +118,6 @@ function evidenceOf(
     lent.push(values);
     return values;
   };
-  const coefficients = lazily(() => {
-    const found = jpeg && lumaCoefficients(bytes, jpeg);
-    if (found) untilReleased(found.values);
-    return found;
-  });
   const glyphs = lazily(() => findGlyphs(luma, width, height, kernels));
   const blocks = lazily(() => blockStatistics(luma, width, height, kernels));
   return {
@@ -132,7 +129,7 @@ function evidenceOf(
     channel,
     encoding,
     jpeg,
-    coefficients,
+    coefficients: jpeg && lumaRows(bytes, jpeg),
     glyphs,
     blocks,
     dcts: (places, table) => kernels?.dcts(places, table) ?? blockDcts(luma, width, places, table),

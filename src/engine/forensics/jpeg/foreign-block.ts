@@ -37,8 +37,7 @@ export const foreignBlock: ImageDetector = {
 };
 
 function measureForeign(image: ImageEvidence): Measurement {
-  const coefficients = image.coefficients();
-  const table = image.jpeg ? (coefficients?.table ?? null) : null;
+  const table = image.coefficients?.table ?? null;
   if (image.jpeg && !table) return nothing('no readable JPEG coefficients');
   const least = (k: number): number => (table ? 1.5 * table[k]! : 2);
   let history: History | null = null;

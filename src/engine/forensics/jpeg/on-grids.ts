@@ -1,5 +1,4 @@
 import type { ImageEvidence } from '../image/evidence.ts';
-import { giveBack } from '../../raster/give-back.ts';
 import { findGrid } from './grid.ts';
 import { texturedCoefficients, texturedPixels, type TexturedBlocks } from './textured-blocks.ts';
 
@@ -21,13 +20,9 @@ export function* onGrids(image: ImageEvidence): Generator<OnGrid> {
   known.set(image, done);
   yield* done;
   const origin = { x: 0, y: 0 };
-  const coefficients = image.coefficients();
+  const { coefficients } = image;
   if (coefficients) {
-    if (done.length > 0) return;
-    const blocks = texturedCoefficients(image, coefficients);
-    // Of all coefficients only their table is asked for from here on.
-    giveBack(coefficients.values);
-    yield add({ grid: origin, blocks });
+    if (done.length === 0) yield add({ grid: origin, blocks: texturedCoefficients(image, coefficients) });
     return;
   }
   if (done.length === 0) {

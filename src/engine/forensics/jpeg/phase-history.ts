@@ -1,6 +1,5 @@
 import { ZIGZAG } from '../../jpeg/markers.ts';
 import { median } from '../../math/quantile.ts';
-import { giveBack } from '../../raster/give-back.ts';
 import { LOW_FREQUENCIES, type StepEstimate } from './step-estimate.ts';
 import type { TexturedBlocks } from './textured-blocks.ts';
 import { unclip } from './unclip.ts';
@@ -10,7 +9,7 @@ const ROUND = 0.5;
 /** Added to both shares, so that the logarithm of an empty one is bounded (set by hand, ADR 401). */
 const LEAST_SHARE = 0.004;
 
-/** Blocks whose coefficients are compared at a time: a quarter of a megabyte, which the C library does not fetch anew from the system. */
+/** Blocks whose coefficients are compared at a time: a quarter of a megabyte. */
 const AT_ONCE = 1_024;
 /** Bins of the phase of a coefficient within its step, 0 (a multiple) to 0.5 (half way). */
 const BINS = 8;
@@ -31,7 +30,7 @@ const CLIPPED_WEIGHT = 0.49;
  * @param own coefficients of textured blocks on the grid, 64 each, and 1 for each that has pixels at white or black; what clipping took is
  * restored on a copy
  * @param shiftedOf coefficients of the blocks half a block away from the `from`th to before the `to`th; it is asked for a few at a time, so
- * that they stay in the processor's cache, and what it gave is given back
+ * that they stay in the processor's cache, and what it gave is changed
  */
 export function phaseHistory(
   own: Pick<TexturedBlocks, 'values' | 'clipped'>,
@@ -67,7 +66,6 @@ export function phaseHistory(
         cells[next++]! += kinds[b]!;
       }
     }
-    giveBack(shifted);
   }
   const tables = ratioTables(here, there);
   const ratios = new Float32Array(count);

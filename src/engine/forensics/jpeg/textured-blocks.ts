@@ -1,6 +1,7 @@
 import type { ImageEvidence } from '../image/evidence.ts';
 import { mask } from '../image/mask.ts';
-import type { LumaCoefficients } from '../../jpeg/coefficients.ts';
+import type { LumaRows } from '../../jpeg/luma-rows.ts';
+import { giveBack } from '../../raster/give-back.ts';
 
 /** Blocks of a grid that have enough texture to judge by; most of a page is paper, and nothing is kept of it. */
 export interface TexturedBlocks {
@@ -23,78 +24,102 @@ const TEXTURE = 30;
 const MIDDLE = 128;
 const NEARLY = 0.999;
 
+/** Blocks that are transformed at a time: they stay in the processor's cache. */
+const AT_ONCE = 1_024;
+
 /** The textured blocks of a picture's pixels on a grid that begins at `grid`. */
 export function texturedPixels(
   image: ImageEvidence,
   grid: { readonly x: number; readonly y: number },
 ): TexturedBlocks {
   const { luma, width } = image;
-  const [columns, rows] = [(width - grid.x) >> 3, (image.height - grid.y) >> 3];
-  const isCandidate = (c: number, r: number): boolean =>
-    mayBeTextured(luma, width, grid.x + c * 8, grid.y + r * 8);
-  const { blocks, places } = blocksWhere(image, { columns, rows, grid }, isCandidate);
-  const values = image.untilReleased(image.dcts(places, null));
-  let count = 0;
-  for (let i = 0; i < blocks.length; i++) {
-    if (!isTextured(values, 64 * i)) continue;
-    blocks[count] = blocks[i]!;
-    places[count] = places[i]!;
-    if (count < i) values.copyWithin(64 * count, 64 * i, 64 * (i + 1));
-    count++;
-  }
-  const kept = places.subarray(0, count);
-  return {
-    columns,
-    rows,
-    blocks: blocks.subarray(0, count),
-    places: kept,
-    width,
-    values: values.subarray(0, 64 * count),
-    clipped: clippedOf(image, kept),
+  const found = new FoundBlocks(image, grid);
+  const { columns, rows } = found;
+  const blocks = new Int32Array(AT_ONCE);
+  const places = new Int32Array(AT_ONCE);
+  let waiting = 0;
+  const transform = (): void => {
+    const values = image.dcts(places.subarray(0, waiting), null);
+    for (let i = 0; i < waiting; i++) {
+      if (!isTextured(values, 64 * i)) continue;
+      const at = found.add(blocks[i]!);
+      for (let k = 0; k < 64; k++) found.values[at + k] = values[64 * i + k]!;
+    }
+    waiting = 0;
   };
-}
-
-/** Those of a JPEG as the file stores them: they are not clipped as its pixels are. */
-export function texturedCoefficients(
-  image: ImageEvidence,
-  { values, table, blocksWide }: LumaCoefficients,
-): TexturedBlocks {
-  const [columns, rows] = [image.width >> 3, image.height >> 3];
-  const { blocks, places } = blocksWhere(image, { columns, rows, grid: { x: 0, y: 0 } }, (c, r) =>
-    isTextured(values, (r * blocksWide + c) * 64, table),
-  );
-  const own = image.untilReleased(new Float32Array(64 * blocks.length));
-  for (let i = 0; i < blocks.length; i++) {
-    const c = blocks[i]! % columns;
-    const from = (((blocks[i]! - c) / columns) * blocksWide + c) * 64;
-    for (let k = 0; k < 64; k++) own[64 * i + k] = values[from + k]! * table[k]!;
-  }
-  const { width } = image;
-  return { columns, rows, blocks, places, width, values: own, clipped: clippedOf(image, places) };
-}
-
-/** The blocks that are wanted and lie where no single colour is clipped; those of the last row and column are left out. */
-function blocksWhere(
-  image: ImageEvidence,
-  {
-    columns,
-    rows,
-    grid,
-  }: { columns: number; rows: number; grid: { readonly x: number; readonly y: number } },
-  isWanted: (column: number, row: number) => boolean,
-): { blocks: Int32Array; places: Int32Array } {
-  const most = Math.max(0, rows - 1) * Math.max(0, columns - 1);
-  const blocks = new Int32Array(most);
-  const places = new Int32Array(most);
-  let count = 0;
   for (let r = 0; r < rows - 1; r++)
     for (let c = 0; c < columns - 1; c++) {
       const [x, y] = [grid.x + c * 8, grid.y + r * 8];
-      if (!isWanted(c, r) || isSaturated(image, x, y)) continue;
-      blocks[count] = r * columns + c;
-      places[count++] = y * image.width + x;
+      if (!mayBeTextured(luma, width, x, y) || isSaturated(image, x, y)) continue;
+      blocks[waiting] = r * columns + c;
+      places[waiting++] = y * width + x;
+      if (waiting === AT_ONCE) transform();
     }
-  return { blocks: blocks.subarray(0, count), places: places.subarray(0, count) };
+  transform();
+  return found.all();
+}
+
+/** Those of a JPEG as the file stores them: they are not clipped as its pixels are. */
+export function texturedCoefficients(image: ImageEvidence, { table, each }: LumaRows): TexturedBlocks {
+  const found = new FoundBlocks(image, { x: 0, y: 0 });
+  const { columns, rows } = found;
+  each(TEXTURE, (row, values, isTextured) => {
+    for (let c = 0; row < rows - 1 && c < columns - 1; c++) {
+      if (isTextured[c] !== 1 || isSaturated(image, 8 * c, 8 * row)) continue;
+      const at = found.add(row * columns + c);
+      for (let k = 0; k < 64; k++) found.values[at + k] = values[64 * c + k]! * table[k]!;
+    }
+  });
+  return found.all();
+}
+
+/** Blocks that there is room for at first: two megabytes. */
+const ROOM = 8_192;
+
+/** Textured blocks as they are found, row by row; those of the last row and column of the grid are left out. */
+class FoundBlocks {
+  readonly columns: number;
+  readonly rows: number;
+  readonly #image: ImageEvidence;
+  readonly #grid: { readonly x: number; readonly y: number };
+  readonly #blocks: Int32Array;
+  values: Float32Array<ArrayBuffer>;
+  #count = 0;
+
+  constructor(image: ImageEvidence, grid: { readonly x: number; readonly y: number }) {
+    this.#image = image;
+    this.#grid = grid;
+    this.columns = (image.width - grid.x) >> 3;
+    this.rows = (image.height - grid.y) >> 3;
+    this.#blocks = new Int32Array(Math.max(0, this.rows - 1) * Math.max(0, this.columns - 1));
+    this.values = new Float32Array(64 * Math.min(ROOM, this.#blocks.length));
+  }
+
+  /** Gives the place in `values` where its 64 coefficients go. */
+  add(block: number): number {
+    const at = 64 * this.#count;
+    if (at === this.values.length) this.values = twiceAsLong(this.values, 64 * this.#blocks.length);
+    this.#blocks[this.#count++] = block;
+    return at;
+  }
+
+  all(): TexturedBlocks {
+    const { columns, rows } = this;
+    const { width } = this.#image;
+    this.#image.untilReleased(this.values);
+    const blocks = this.#blocks.subarray(0, this.#count);
+    const first = this.#grid.y * width + this.#grid.x;
+    const places = blocks.map((block) => first + 8 * (((block / columns) | 0) * width + (block % columns)));
+    const values = this.values.subarray(0, 64 * this.#count);
+    return { columns, rows, blocks, places, width, values, clipped: clippedOf(this.#image, places) };
+  }
+}
+
+function twiceAsLong(values: Float32Array, most: number): Float32Array<ArrayBuffer> {
+  const longer = new Float32Array(Math.min(2 * values.length, most));
+  longer.set(values);
+  giveBack(values);
+  return longer;
 }
 
 const clippedOf = (image: ImageEvidence, places: Int32Array): Uint8Array =>
@@ -116,11 +141,10 @@ function mayBeTextured(luma: Float32Array, width: number, x: number, y: number):
   return 63 * (squares - (sum * sum) / 64) > NEARLY * TEXTURE * TEXTURE;
 }
 
-/** @param steps by which the values count, where they are quantised */
-function isTextured(values: ArrayLike<number>, offset: number, steps?: Uint16Array): boolean {
+function isTextured(values: Float32Array, offset: number): boolean {
   let texture = 0;
   for (let k = 1; k < 64; k++) {
-    texture += Math.abs(values[offset + k]!) * (steps ? steps[k]! : 1);
+    texture += Math.abs(values[offset + k]!);
     if (texture > TEXTURE) return true;
   }
   return false;

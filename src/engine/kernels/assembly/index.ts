@@ -5,3 +5,4 @@ export { dctsOfBlocks, requantise } from './dct';
 export { facesLike } from './faces';
 export { sumOfRows } from './rows';
 export { warpRows } from './warp';
+export { addPart, decodeUnits, openScan } from './huffman';
