@@ -3,10 +3,11 @@ import { connect, type AddressInfo } from 'node:net';
 import { text } from 'node:stream/consumers';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { answerBrokenRequests } from './broken-requests.ts';
+import { createLingering } from './lingering.ts';
 
 const server = createServer({ maxHeaderSize: 2_048 }, (_request, response) => response.end('reached'));
 beforeAll(async () => {
-  answerBrokenRequests(server);
+  answerBrokenRequests(server, createLingering());
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
 });
 afterAll(() => server.close());

@@ -1,8 +1,9 @@
 import { randomUUID } from 'node:crypto';
 import type { Server } from 'node:http';
-import type { Duplex } from 'node:stream';
+import type { Socket } from 'node:net';
 import { StationError } from '../contract/errors/station-error.ts';
 import { message, type Message } from '../contract/messages/message.ts';
+import type { Lingering } from './lingering.ts';
 import { presentError } from '../station/presenters/errors.ts';
 
 /** What the parser of Node calls requests that never reach the application, and what they are told. */
@@ -14,8 +15,13 @@ const KNOWN: Readonly<Record<string, readonly [status: string, says: Message]>> 
 const OTHER = ['400 Bad Request', message('requestRefusals.notHttp')] as const;
 
 /** Answers what cannot be parsed as every other wrong request: with problem details, and a request number. */
-export function answerBrokenRequests(server: Pick<Server, 'on'>): void {
-  server.on('clientError', (error: NodeJS.ErrnoException, socket: Duplex) => {
+export function answerBrokenRequests(
+  server: Pick<Server, 'on'>,
+  { linger, has }: Pick<Lingering, 'linger' | 'has'>,
+): void {
+  server.on('clientError', (error: NodeJS.ErrnoException, socket: Socket) => {
+    // What comes after a broken head breaks it again: it is dropped until the client has read what it was told.
+    if (has(socket) && !socket.readableEnded && error.code !== 'ECONNRESET') return;
     if (error.code === 'ECONNRESET' || !socket.writable) {
       socket.destroy();
       return;
@@ -31,5 +37,6 @@ export function answerBrokenRequests(server: Pick<Server, 'on'>): void {
     socket.end(
       `HTTP/1.1 ${status}\r\nContent-Type: ${contentType}\r\nX-Request-Id: ${requestId}\r\nContent-Length: ${Buffer.byteLength(text)}\r\nConnection: close\r\n\r\n${text}`,
     );
+    linger(socket);
   });
 }

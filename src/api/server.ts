@@ -2,6 +2,7 @@ import { createServer as createPlainServer, type RequestListener, type Server } 
 import { createServer as createTlsServer, type Server as TlsServer } from 'node:https';
 import type { AddressInfo } from 'node:net';
 import { answerBrokenRequests } from './broken-requests.ts';
+import { createLingering } from './lingering.ts';
 import { repeat } from '../station/repeat.ts';
 import { tlsFiles } from './tls/tls-files.ts';
 
@@ -51,6 +52,8 @@ export async function startServer(app: RequestListener, options: ServerOptions):
     // Node would answer without a word; the application says what is missing.
     requireHostHeader: false,
   };
+  const lingering = createLingering();
+  const listener = lingering.listener(app);
   const make = (): AnyServer => {
     const server = tls
       ? createTlsServer(
@@ -61,10 +64,10 @@ export async function startServer(app: RequestListener, options: ServerOptions):
             minVersion: 'TLSv1.2',
             handshakeTimeout: HEADERS_TIMEOUT_MS,
           },
-          app,
+          listener,
         )
-      : createPlainServer(limits, app);
-    answerBrokenRequests(server);
+      : createPlainServer(limits, listener);
+    answerBrokenRequests(server, lingering);
     server.maxHeadersCount = MAX_HEADERS;
     server.maxConnections = MAX_CONNECTIONS;
     return server;
@@ -93,6 +96,7 @@ export async function startServer(app: RequestListener, options: ServerOptions):
     renewCertificate,
     close: async (graceMs) => {
       stopRenewing();
+      lingering.end();
       await Promise.all(servers.map((server) => closeServer(server, graceMs)));
     },
   };
