@@ -6,6 +6,12 @@ import regexp from 'eslint-plugin-regexp';
 import globals from 'globals';
 import { PURE_ROOMS } from './tools/pure-rooms.ts';
 
+/** A variable that is set and empty is one that is not set: one function knows that. */
+const READ_VARIABLE = {
+  selector: 'MemberExpression[computed=true] > Literal.property[value=/^NETEFATSA_/]',
+  message: 'Read variables by `variable` (src/contract/environment.ts): an empty one is not set.',
+};
+
 export default tseslint.config(
   { ignores: ['node_modules', 'out', 'dist', 'release', 'models', 'resources', 'samples', 'coverage'] },
   js.configs.recommended,
@@ -36,6 +42,7 @@ export default tseslint.config(
           message: 'Undo compression by inflateWithin (src/engine/bounded-inflate.ts): it has a bound.',
         },
       ],
+      'no-restricted-syntax': ['error', READ_VARIABLE],
     },
   },
   {
@@ -43,6 +50,7 @@ export default tseslint.config(
     rules: {
       'no-restricted-syntax': [
         'error',
+        READ_VARIABLE,
         {
           selector: ':matches(Program, Program > ExportNamedDeclaration) > VariableDeclaration[kind="let"]',
           message: 'This room keeps no state: its test files share a process (tools/shared-processes.ts).',

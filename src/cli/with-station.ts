@@ -6,6 +6,7 @@ import { unknownVariables } from '../station/config.ts';
 import { defaultDataFolder } from '../station/data-folder.ts';
 import { createStation, type Station, type StationOptions } from '../station/station.ts';
 import { holdsStation } from '../station/store/keyring.ts';
+import { variable } from '../contract/environment.ts';
 
 /** Exit codes of every command. */
 export const EXIT = { done: 0, negative: 1, usage: 2 } as const;
@@ -44,7 +45,7 @@ export async function runCommand(work: () => Promise<number | void>): Promise<vo
     process.stderr.write(`netefatsa: ${error.message}${unexpected}\n`);
     if (error.details.technical !== undefined)
       process.stderr.write(`netefatsa: for support: ${error.details.technical}\n`);
-    if (process.env['NETEFATSA_DEBUG'] && error.cause instanceof Error)
+    if (variable('NETEFATSA_DEBUG') && error.cause instanceof Error)
       process.stderr.write(`${error.cause.stack ?? ''}\n`);
     process.exitCode = EXIT.negative;
   }

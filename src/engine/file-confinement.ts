@@ -3,6 +3,7 @@ import { createRequire } from 'node:module';
 import path from 'node:path';
 import type koffi from 'koffi';
 import { applicationRoot } from './resources.ts';
+import { variable } from '../contract/environment.ts';
 
 /** Numbers of system calls, the same on x64 and arm64 (include/uapi/asm-generic/unistd.h). */
 const CREATE_RULESET = 444;
@@ -58,17 +59,16 @@ const OF_THE_PROGRAM = ['package.json', 'out', 'src', 'models', 'resources'];
 
 /** Files and folders that an engine reads, if they are there. */
 function readable(entry: string): string[] {
-  const { NETEFATSA_MODELS, NETEFATSA_FACE_CALIBRATION, NETEFATSA_FORENSICS_CALIBRATION } = process.env;
+  const models = variable('NETEFATSA_MODELS');
+  const calibrations = [variable('NETEFATSA_FACE_CALIBRATION'), variable('NETEFATSA_FORENSICS_CALIBRATION')];
   return [
     ...OF_THE_SYSTEM,
     process.execPath,
     entry,
     ...OF_THE_PROGRAM.map((name) => path.join(applicationRoot, name)),
     ...packageFolders(),
-    ...[path.join(applicationRoot, 'models'), NETEFATSA_MODELS ?? ''].flatMap(linksIn),
-    ...[NETEFATSA_MODELS, NETEFATSA_FACE_CALIBRATION, NETEFATSA_FORENSICS_CALIBRATION].filter(
-      (named) => named !== undefined,
-    ),
+    ...[path.join(applicationRoot, 'models'), models ?? ''].flatMap(linksIn),
+    ...[models, ...calibrations].filter((named) => named !== undefined),
   ].filter((file) => existsSync(file));
 }
 

@@ -1,11 +1,12 @@
 import { StationError } from '../contract/errors/station-error.ts';
 import { message } from '../contract/messages/message.ts';
+import { variable } from '../contract/environment.ts';
 
 /** What was thrown; libraries' messages may quote a document, so of theirs only the error's class name goes on. */
 export function asStationError(thrown: unknown): StationError {
   if (thrown instanceof StationError) return thrown;
   const name = thrown instanceof Error ? thrown.constructor.name : typeof thrown;
-  if (process.env['NETEFATSA_ENGINE_DEBUG'])
+  if (variable('NETEFATSA_ENGINE_DEBUG'))
     process.stderr.write(`${thrown instanceof Error ? thrown.stack : String(thrown)}\n`);
   return new StationError(
     'PROCESSING_FAILED',

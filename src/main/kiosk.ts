@@ -5,10 +5,11 @@ import { may } from '../contract/permissions.ts';
 import type { Station } from '../station/station.ts';
 import type { CookieJar } from './cookie-jar.ts';
 import { isOwn } from './navigation.ts';
+import { variable } from '../contract/environment.ts';
 
 /** `--kiosk` on the command line, or `NETEFATSA_KIOSK=1` by policy of the machine. */
 export function kioskWanted(args: readonly string[], environment: NodeJS.ProcessEnv): boolean {
-  return args.includes('--kiosk') || environment['NETEFATSA_KIOSK'] === '1';
+  return args.includes('--kiosk') || variable('NETEFATSA_KIOSK', environment) === '1';
 }
 
 /** In kiosk mode the window cannot be closed or left until a supervisor who is signed in says so. */

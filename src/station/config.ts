@@ -2,6 +2,7 @@ import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { z } from 'zod';
 import { StationConfig } from '../contract/config.ts';
+import { OTHER_VARIABLES, variable } from '../contract/environment.ts';
 import { message } from '../contract/messages/message.ts';
 import { StationError } from '../contract/errors/station-error.ts';
 
@@ -26,7 +27,7 @@ export function policyFile(
   platform: NodeJS.Platform = process.platform,
 ): string {
   if (platform === 'win32')
-    return path.join(environment['ProgramData'] ?? 'C:\\ProgramData', 'Netefatsa', 'policy.json');
+    return path.join(variable('ProgramData', environment) ?? 'C:\\ProgramData', 'Netefatsa', 'policy.json');
   if (platform === 'darwin') return '/Library/Application Support/Netefatsa/policy.json';
   return '/etc/netefatsa/policy.json';
 }
@@ -43,11 +44,11 @@ export function loadConfig(
   environment: NodeJS.ProcessEnv = process.env,
   managed: string = policyFile(environment),
 ): LoadedConfig {
-  for (const variable of REPLACEMENTS) {
-    const file = environment[variable];
-    if (file && !existsSync(file)) throw unreadable(variable, file, 'ENOENT');
+  for (const name of REPLACEMENTS) {
+    const file = variable(name, environment);
+    if (file && !existsSync(file)) throw unreadable(name, file, 'ENOENT');
   }
-  const named = environment['NETEFATSA_POLICY_FILE'];
+  const named = variable('NETEFATSA_POLICY_FILE', environment);
   const layers: [Exclude<ConfigSource, 'default'>, string, Tree][] = [
     ['file', 'config.json', readTree(path.join(dataFolder, 'config.json'), 'config.json')],
     ['environment', 'the environment', fromEnvironment(environment)],
@@ -87,30 +88,18 @@ export const environmentName = (setting: string): string =>
     .replace('.', '_')
     .toUpperCase()}`;
 
-/** Variables of this program that are no settings. */
-const OTHER_VARIABLES: ReadonlySet<string> = new Set(
-  (
-    'DATA_DIR POLICY_FILE KEY_FILE PASSPHRASE PASSPHRASE_FILE QUEUE_KEY_FILE MODELS FACE_CALIBRATION WATCHED_FOLDER ' +
-    'FORENSICS_CALIBRATION ESCL_SCANNERS KIOSK DEBUG ENGINE_DEBUG CHROMIUM SQLITE_BINDING'
-  )
-    .split(' ')
-    .map((name) => `NETEFATSA_${name}`),
-);
-
 /** Variables that look like settings of this program and are none: mistyped, or of another version. */
 export function unknownVariables(environment: NodeJS.ProcessEnv = process.env): string[] {
-  const settings = new Set(settingNames().map(environmentName));
-  return Object.keys(environment).filter(
-    (name) => /^NETEFATSA_(?!TEST_)/.test(name) && !settings.has(name) && !OTHER_VARIABLES.has(name),
-  );
+  const known = new Set([...OTHER_VARIABLES, ...settingNames().map(environmentName)]);
+  return Object.keys(environment).filter((name) => /^NETEFATSA_(?!TEST_)/.test(name) && !known.has(name));
 }
 
 function fromEnvironment(environment: NodeJS.ProcessEnv): Tree {
   const tree: Tree = {};
   const defaults = StationConfig.parse({}) as Tree;
   for (const setting of settingNames()) {
-    const text = environment[environmentName(setting)];
-    if (text === undefined || text === '') continue;
+    const text = variable(environmentName(setting), environment);
+    if (text === undefined) continue;
     const [section, name] = setting.split('.') as [string, string | undefined];
     if (name === undefined) tree[section] = typed(text, defaults[section]);
     else ((tree[section] ??= {}) as Tree)[name] = typed(text, (defaults[section] as Tree)[name]);

@@ -1,15 +1,22 @@
 import { homedir } from 'node:os';
 import path from 'node:path';
+import { variable } from '../contract/environment.ts';
 
 /** Where a station keeps its data unless `--data-dir` or `NETEFATSA_DATA_DIR` says otherwise: the system's place for it. */
 export function defaultDataFolder(
   environment: NodeJS.ProcessEnv = process.env,
   platform: NodeJS.Platform = process.platform,
 ): string {
-  const named = environment['NETEFATSA_DATA_DIR'];
+  const named = variable('NETEFATSA_DATA_DIR', environment);
   if (named) return path.resolve(named);
   if (platform === 'win32')
-    return path.join(environment['LOCALAPPDATA'] ?? path.join(homedir(), 'AppData', 'Local'), 'Netefatsa');
+    return path.join(
+      variable('LOCALAPPDATA', environment) ?? path.join(homedir(), 'AppData', 'Local'),
+      'Netefatsa',
+    );
   if (platform === 'darwin') return path.join(homedir(), 'Library', 'Application Support', 'Netefatsa');
-  return path.join(environment['XDG_DATA_HOME'] ?? path.join(homedir(), '.local', 'share'), 'netefatsa');
+  return path.join(
+    variable('XDG_DATA_HOME', environment) ?? path.join(homedir(), '.local', 'share'),
+    'netefatsa',
+  );
 }

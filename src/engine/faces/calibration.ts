@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { z } from 'zod';
 import { resourcePath } from '../resources.ts';
+import { variable } from '../../contract/environment.ts';
 
 /** What a fused score means; made by `npm run bench -- faces` or `netefatsa calibrate-faces`. */
 export const FaceCalibration = z.object({
@@ -38,7 +39,7 @@ export function faceCalibration(): FaceCalibration {
   loaded ??= FaceCalibration.parse(
     JSON.parse(
       readFileSync(
-        process.env['NETEFATSA_FACE_CALIBRATION'] ?? resourcePath('resources', 'faces', 'calibration.json'),
+        variable('NETEFATSA_FACE_CALIBRATION') ?? resourcePath('resources', 'faces', 'calibration.json'),
         'utf8',
       ),
     ),

@@ -1,6 +1,7 @@
 import { existsSync } from 'node:fs';
 import path from 'node:path';
 import { resourcePath } from '../resources.ts';
+import { variable } from '../../contract/environment.ts';
 
 /**
  * The declared interface of each model (models/README.md): a site may put its own file of the same name and
@@ -28,7 +29,7 @@ export const FACE_MODELS = Object.keys(MODEL_INTERFACES) as FaceModel[];
 
 /** The file of a model: the site's own, or the one `npm run models` made. */
 export function modelFile(model: FaceModel): string {
-  const site = process.env['NETEFATSA_MODELS'];
+  const site = variable('NETEFATSA_MODELS');
   const own = site ? path.join(site, `${model}.onnx`) : null;
   return own && existsSync(own) ? own : resourcePath('models', `${model}.onnx`);
 }

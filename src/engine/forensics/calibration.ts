@@ -2,6 +2,7 @@ import { existsSync, readFileSync } from 'node:fs';
 import { z } from 'zod';
 import { Channel, EvidenceGroup } from '../../contract/forensics.ts';
 import { resourcePath } from '../resources.ts';
+import { variable } from '../../contract/environment.ts';
 
 /** How a detector's measured values spread over benign files of one channel. */
 const MeasureCalibration = z.object({
@@ -42,7 +43,7 @@ let loaded: Calibration | null = null;
 /** The shipped calibration, or the bank's own where `NETEFATSA_FORENSICS_CALIBRATION` names its file. */
 export function loadCalibration(): Calibration {
   if (loaded) return loaded;
-  const own = process.env['NETEFATSA_FORENSICS_CALIBRATION'];
+  const own = variable('NETEFATSA_FORENSICS_CALIBRATION');
   const file = own && existsSync(own) ? own : resourcePath('resources', 'forensics', 'calibration.json');
   loaded = Calibration.parse(JSON.parse(readFileSync(file, 'utf8')));
   return loaded;

@@ -2,6 +2,7 @@ import { chmodSync, closeSync, openSync, rmSync } from 'node:fs';
 import path from 'node:path';
 import DatabaseConstructor, { type Database } from 'better-sqlite3';
 import { repeat } from '../repeat.ts';
+import { variable } from '../../contract/environment.ts';
 
 const BUSY_TIMEOUT_MS = 5_000;
 const SWEEP_MS = 5 * 60_000;
@@ -48,7 +49,7 @@ function open(file: string): Database {
   // Ids of clients and when they work are nobody else's business; SQLite gives its -wal and -shm the mode of the file.
   closeSync(openSync(file, 'a', 0o600));
   if (process.platform !== 'win32') chmodSync(file, 0o600);
-  const nativeBinding = process.env['NETEFATSA_SQLITE_BINDING'];
+  const nativeBinding = variable('NETEFATSA_SQLITE_BINDING');
   const database = new DatabaseConstructor(file, {
     timeout: BUSY_TIMEOUT_MS,
     ...(nativeBinding ? { nativeBinding } : {}),

@@ -4,6 +4,7 @@ import path from 'node:path';
 import { z } from 'zod';
 import { resourcePath } from '../../engine/resources.ts';
 import { sha256OfFile } from '../store/file-hash.ts';
+import { variable } from '../../contract/environment.ts';
 
 const Manifest = z.object({ models: z.array(z.object({ file: z.string(), sha256: z.string() })) });
 
@@ -14,7 +15,7 @@ const Manifest = z.object({ models: z.array(z.object({ file: z.string(), sha256:
  */
 export async function damagedModels(
   folder: string = resourcePath('models'),
-  site: string | undefined = process.env['NETEFATSA_MODELS'],
+  site: string | undefined = variable('NETEFATSA_MODELS'),
 ): Promise<string[]> {
   const manifest = await readManifest(path.join(folder, 'manifest.json'));
   if (manifest === null) return ['manifest.json'];

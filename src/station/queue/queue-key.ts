@@ -4,12 +4,13 @@ import path from 'node:path';
 import { message } from '../../contract/messages/message.ts';
 import { StationError } from '../../contract/errors/station-error.ts';
 import { createDurably } from '../store/durable-file.ts';
+import { variable } from '../../contract/environment.ts';
 
 const KEY_BYTES = 32;
 
 /** Where the key stands that the stations and workers of one queue share. */
 export const queueKeyFile = (dataFolder: string): string =>
-  process.env['NETEFATSA_QUEUE_KEY_FILE'] ?? path.join(dataFolder, 'queue.key');
+  variable('NETEFATSA_QUEUE_KEY_FILE') ?? path.join(dataFolder, 'queue.key');
 
 /**
  * The key that pages and results are encrypted with while they are in Redis: 32 bytes as base64 in a file of mode 0600.

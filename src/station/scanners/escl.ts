@@ -4,6 +4,7 @@ import { setTimeout } from 'node:timers/promises';
 import { MAX_FILE_BYTES } from '../../contract/limits.ts';
 import { gone, hindered, stopped } from './scanner-faults.ts';
 import type { ScannedFile, ScannerDriver, ScanOptions } from './scanner.ts';
+import { variable } from '../../contract/environment.ts';
 
 const ANSWER_MS = 60_000;
 /** Whether a device is there must be known soon: the clerk waits for the list of all of them. */
@@ -17,7 +18,7 @@ const MAX_ANSWER_BYTES = 64 * 1024 * 1024;
 
 /** Addresses of eSCL devices, e.g. `http://192.168.1.20/eSCL`, from `NETEFATSA_ESCL_SCANNERS` (comma-separated). */
 function configured(): string[] {
-  return (process.env['NETEFATSA_ESCL_SCANNERS'] ?? '')
+  return (variable('NETEFATSA_ESCL_SCANNERS') ?? '')
     .split(',')
     .map((address) => address.trim().replace(/\/$/, ''))
     .filter((address) => /^https?:\/\//.test(address));

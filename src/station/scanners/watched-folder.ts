@@ -4,6 +4,7 @@ import path from 'node:path';
 import { MAX_FILE_BYTES } from '../../contract/limits.ts';
 import { gone } from './scanner-faults.ts';
 import type { ScannedFile, ScannerDriver } from './scanner.ts';
+import { variable } from '../../contract/environment.ts';
 
 /** A file that grew within this time is still being written. */
 const SETTLED_MS = 1_500;
@@ -17,7 +18,7 @@ const TYPES: Record<string, ScannedFile['mediaType']> = {
 };
 
 const WATCHED = 'folder:watched';
-const folder = (): string | null => process.env['NETEFATSA_WATCHED_FOLDER'] ?? null;
+const folder = (): string | null => variable('NETEFATSA_WATCHED_FOLDER') ?? null;
 
 /** A folder that a network scanner or a phone writes to (`NETEFATSA_WATCHED_FOLDER`). Taken files leave the folder. */
 export const watchedFolder: ScannerDriver = {

@@ -3,6 +3,7 @@ import { closeSync, existsSync, openSync, readSync, statSync } from 'node:fs';
 import { storageFailure, guardStorage } from './failures.ts';
 import { addFoldedText } from './folded-text.ts';
 import { message } from '../../contract/messages/message.ts';
+import { variable } from '../../contract/environment.ts';
 
 /** After a checkpoint the write-ahead log gives back what it has beyond this. */
 const LARGEST_IDLE_LOG_BYTES = 16 * 1024 ** 2;
@@ -25,7 +26,7 @@ export function openDatabase(
     // SQLite gives its -wal and -shm files the mode of the database file.
     if (!options.mustExist && !options.readonly && !existsSync(file)) closeSync(openSync(file, 'a', 0o600));
     const begun = statSync(file, { throwIfNoEntry: false })?.size === 0;
-    const nativeBinding = process.env['NETEFATSA_SQLITE_BINDING'];
+    const nativeBinding = variable('NETEFATSA_SQLITE_BINDING');
     const database = new DatabaseConstructor(file, {
       timeout: BUSY_TIMEOUT_MS,
       fileMustExist: options.mustExist ?? false,

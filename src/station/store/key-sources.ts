@@ -7,6 +7,7 @@ import { createDurably } from './durable-file.ts';
 import { storageFailure } from './failures.ts';
 import { seal, unseal } from './sealed.ts';
 import { message } from '../../contract/messages/message.ts';
+import { variable } from '../../contract/environment.ts';
 
 /** One way into the data folder: the database key, wrapped. Stored in `keyring.json` and in a backup's first line. */
 export const KeySlot = z.object({
@@ -152,9 +153,9 @@ export function defaultKeySource(
   dataFolder: string,
   environment: NodeJS.ProcessEnv = process.env,
 ): KeySource {
-  const passphraseFile = environment['NETEFATSA_PASSPHRASE_FILE'];
+  const passphraseFile = variable('NETEFATSA_PASSPHRASE_FILE', environment);
   const passphrase =
-    environment['NETEFATSA_PASSPHRASE'] ??
+    variable('NETEFATSA_PASSPHRASE', environment) ??
     (passphraseFile ? readFileSync(passphraseFile, 'utf8').trim() : undefined);
   if (passphrase) return passphraseKeySource(passphrase);
   return fileKeySource(defaultKeyFile(dataFolder, environment));
@@ -165,7 +166,11 @@ export const secretPlaces = (
   dataFolder: string,
   environment: NodeJS.ProcessEnv = process.env,
 ): readonly string[] =>
-  [dataFolder, defaultKeyFile(dataFolder, environment), environment['NETEFATSA_PASSPHRASE_FILE'] ?? []]
+  [
+    dataFolder,
+    defaultKeyFile(dataFolder, environment),
+    variable('NETEFATSA_PASSPHRASE_FILE', environment) ?? [],
+  ]
     .flat()
     .map((place) => path.resolve(place));
 
@@ -174,4 +179,4 @@ export const isKeyBesideData = (dataFolder: string): boolean =>
   existsSync(path.join(dataFolder, 'station.key'));
 
 export const defaultKeyFile = (dataFolder: string, environment: NodeJS.ProcessEnv = process.env): string =>
-  environment['NETEFATSA_KEY_FILE'] ?? path.join(dataFolder, 'station.key');
+  variable('NETEFATSA_KEY_FILE', environment) ?? path.join(dataFolder, 'station.key');
