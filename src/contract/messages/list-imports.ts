@@ -35,6 +35,14 @@ export const listImports = {
     en: 'This is a folder: import it by itself.',
     tn: 'Se ke foldara: e tsenye e le nosi.',
   },
+  deadLink: {
+    en: 'This is a link to a file that is not there: copy the file itself here, and import it again.',
+    tn: 'Se ke kgolagano ya faele e e seyong: kopololela faele ka boyone fano, mme o e tsenye gape.',
+  },
+  notOpened: {
+    en: 'This could not be opened ({{cause}}): let this account read it, or import a copy.',
+    tn: 'Se ga se a kgona go bulwa ({{cause}}): letlelela akhaonto e go se bala, kgotsa o tsenye khopi.',
+  },
   otherColumns: {
     en: "This is no list that is known here: a list of the bank's own does not have these columns: {{columns, list}}.",
     tn: 'Se ga se lenaane le le itsiweng fano: lenaane la banka ga le na dikholomo tse: {{columns, list}}.',

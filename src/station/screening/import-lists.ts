@@ -55,7 +55,7 @@ const CHUNK_ENTRIES = 500;
 
 /**
  * Files of the given paths; a folder stands for the files in it (a USB stick), an archive for those in it, a
- * spreadsheet for its sheets. Folders inside a folder are named and not opened.
+ * spreadsheet for its sheets. What is not opened, as folders inside a folder and links to nothing, is named with the reason.
  *
  * @param scratch folder that archives and spreadsheets are unpacked into; without it they are offered as they are
  */
@@ -65,23 +65,36 @@ export async function offeredFiles(paths: readonly string[], scratch?: string): 
     const info = await stat(given).catch(() => null);
     if (!info)
       throw new StationError('INVALID_REQUEST', message('listImports.nothingThere', { place: given }));
-    const inside = info.isDirectory()
-      ? (await readdir(given))
-          .filter((name) => !OF_SYSTEMS.test(name))
-          .sort()
-          .map((name) => path.join(given, name))
-      : [given];
-    for (const file of inside) {
-      const kind = await stat(file).catch(() => null);
-      if (kind?.isDirectory())
-        files.push({ path: file, name: path.basename(file), head: '', isFolder: true });
-      if (!kind?.isFile()) continue;
-      const offered = { path: file, name: path.basename(file), head: await headOf(file) };
+    // A folder that cannot be listed is named like a file that cannot be opened.
+    const names = info.isDirectory() ? await readdir(given).catch(() => null) : null;
+    const inside = names
+      ?.filter((name) => !OF_SYSTEMS.test(name))
+      .sort()
+      .map((name) => path.join(given, name));
+    for (const file of inside ?? [given]) {
+      const offered = await offeredFile(file);
       if (scratch === undefined || !isZip(offered.head)) files.push(offered);
       else files.push(...(await unpacked(offered, scratch)));
     }
   }
   return files;
+}
+
+async function offeredFile(file: string): Promise<ListFile> {
+  const name = path.basename(file);
+  try {
+    const kind = await stat(file);
+    if (kind.isFile()) return { path: file, name, head: await headOf(file) };
+    const unopened = message(kind.isDirectory() ? 'listImports.folderInside' : 'listImports.notKnown');
+    return { path: file, name, head: '', unopened };
+  } catch (thrown) {
+    const code = (thrown as NodeJS.ErrnoException).code ?? '';
+    const isDeadLink = code === 'ENOENT' || code === 'ELOOP';
+    const unopened = isDeadLink
+      ? message('listImports.deadLink')
+      : message('listImports.notOpened', { cause: code });
+    return { path: file, name, head: '', unopened };
+  }
 }
 
 /** What operating systems leave in folders and on sticks. */
@@ -142,7 +155,9 @@ export async function importList(
   const { format, files } = source;
   if (options.date !== undefined) requireDay(options.date, now);
   const list = options.list ?? format.list;
-  const sha256 = await hashOf(files);
+  const sha256 = await hashOf(files).catch((thrown: unknown) => {
+    throw refusedList(thrown, files);
+  });
   if (options.sha256 && options.sha256.toLowerCase() !== sha256)
     throw new StationError('INVALID_REQUEST', message('listImports.otherHash'));
   const lacking = format.lacks?.(files) ?? null;

@@ -56,11 +56,25 @@ describe('an import of several files', () => {
     symlinkSync(path.join(folder, 'gone'), path.join(folder, 'leads-nowhere'));
     const { lists, left } = await test.station.screening.importLists([folder], { anyway: true }, by);
     expect(lists.map(({ list }) => list)).toEqual(['un']);
-    expect(left).toMatchObject([{ file: 'ofac', message: 'This is a folder: import it by itself.' }]);
+    expect(left.map(({ file, reason, message }) => `${file} ${reason} ${message}`)).toEqual([
+      expect.stringContaining(
+        'leads-nowhere NOT_OPENED This is a link to a file that is not there:',
+      ) as string,
+      'ofac NOT_OPENED This is a folder: import it by itself.',
+    ]);
     const outer = stick({});
     mkdirSync(path.join(outer, 'lists'));
     await expect(test.station.screening.importLists([outer], {}, by)).rejects.toThrow(
       /lists: This is a folder/,
+    );
+  });
+
+  it('names links that lead nowhere where there is nothing else, also in a circle', async () => {
+    const folder = stick({});
+    symlinkSync(path.join(folder, 'gone.csv'), path.join(folder, 'pip.csv'));
+    symlinkSync(path.join(folder, 'round.csv'), path.join(folder, 'round.csv'));
+    await expect(test.station.screening.importLists([folder], {}, by)).rejects.toThrow(
+      /pip.csv: This is a link .* round.csv: This is a link/,
     );
   });
 

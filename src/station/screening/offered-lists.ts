@@ -10,7 +10,7 @@ import { ownCsv, unknownColumns } from './lists/own-csv.ts';
 /** A file that an import left out, and why. */
 export interface LeftFile {
   readonly file: string;
-  readonly reason: 'NOT_RECOGNISED' | 'CLOSED' | 'SAME_LIST';
+  readonly reason: 'NOT_RECOGNISED' | 'NOT_OPENED' | 'CLOSED' | 'SAME_LIST';
   readonly message: string;
   readonly said: Message;
 }
@@ -41,7 +41,7 @@ export function sortOffered(
   wanted: string | undefined,
   current: readonly ListVersion[],
 ): { sources: ListSource[]; left: LeftFile[] } {
-  const found = recognise(files);
+  const found = recognise(files.filter(({ unopened }) => !unopened));
   const left: LeftFile[] = [];
   const sources: ListSource[] = [];
   const isOpen = found.filter(({ format }) => format.closed === undefined);
@@ -58,7 +58,8 @@ export function sortOffered(
   }
   const taken = new Set(found.flatMap(({ files: own }) => own));
   for (const file of files)
-    if (!taken.has(file)) left.push(leftFile(file.name, 'NOT_RECOGNISED', notRecognised(file)));
+    if (file.unopened) left.push(leftFile(file.name, 'NOT_OPENED', file.unopened));
+    else if (!taken.has(file)) left.push(leftFile(file.name, 'NOT_RECOGNISED', notRecognised(file)));
   return { sources, left };
 }
 
@@ -66,7 +67,6 @@ export function sortOffered(
 const OLD_SPREADSHEET = '\ufffd\ufffd\u0011\u0871\u001a\ufffd';
 
 function notRecognised(file: ListFile): Message {
-  if (file.isFolder) return message('listImports.folderInside');
   if (file.head.startsWith(OLD_SPREADSHEET)) return message('listImports.oldSpreadsheet');
   const columns = unknownColumns(file);
   return columns === null

@@ -6,8 +6,8 @@ export interface ListFile {
   readonly path: string;
   readonly name: string;
   readonly head: string;
-  /** A folder inside the given one: named among what is left out, and never opened. */
-  readonly isFolder?: true;
+  /** Why it was not opened: a folder inside the given one, a link to nothing. It is named among what is left out. */
+  readonly unopened?: Message;
 }
 
 /** What a file holds and an import cannot keep. */
