@@ -3,6 +3,7 @@ import { schemaFault } from './messages/schema-faults.ts';
 import { Assessment } from './assessment.ts';
 import type { AssessmentReasonKey } from './assessment-reasons.ts';
 import { Verdict } from './forensics.ts';
+import { sound } from './rule-between.ts';
 
 /** Largest file of a chip that is taken, as base64: some 4 MiB. */
 const MOST_CHARACTERS = 6 * 1024 * 1024;
@@ -188,8 +189,14 @@ export const ChipReadRequest = z
       .describe('Card access number, printed on the front of some cards'),
     caseId: z.string().min(1).max(100).optional().describe('A case of yours that keeps the chip'),
   })
-  .refine(({ mrz, can }) => mrz === undefined || can === undefined, schemaFault('inputFaults.mrzOrCan'))
-  .refine(({ mrz, can, caseId }) => mrz ?? can ?? caseId, schemaFault('inputFaults.keyOrCase'));
+  .refine(({ mrz, can }) => mrz === undefined || can === undefined, {
+    message: schemaFault('inputFaults.mrzOrCan'),
+    when: sound('mrz', 'can'),
+  })
+  .refine(({ mrz, can, caseId }) => mrz ?? can ?? caseId, {
+    message: schemaFault('inputFaults.keyOrCase'),
+    when: sound('mrz', 'can', 'caseId'),
+  });
 export type ChipReadRequest = z.infer<typeof ChipReadRequest>;
 
 /** One event while a chip is read; the last one tells the end. */

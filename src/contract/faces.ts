@@ -3,6 +3,7 @@ import { schemaFault } from './messages/schema-faults.ts';
 import { Assessment } from './assessment.ts';
 import { Message } from './messages/message.ts';
 import { Warnings } from './results.ts';
+import { sound } from './rule-between.ts';
 
 /** A base64 image, with or without a data-URI prefix of an image media type. */
 export const Base64Image = z.string().min(1).meta({
@@ -46,6 +47,7 @@ export const FaceMatchRequest = z
   .refine((r) => (r.selfieImage === undefined) !== (r.livenessSessionId === undefined), {
     message: schemaFault('inputFaults.selfieOrSession'),
     path: ['selfieImage'],
+    when: sound('selfieImage', 'livenessSessionId'),
   })
   .meta({ id: 'FaceMatchRequest' });
 export type FaceMatchRequest = z.infer<typeof FaceMatchRequest>;

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { schemaFault } from './messages/schema-faults.ts';
 import { Message } from './messages/message.ts';
+import { sound } from './rule-between.ts';
 
 /** Body of `POST /v1/business/verify`: what a document or a customer says about a company. */
 export const BusinessVerifyRequest = z
@@ -18,6 +19,7 @@ export const BusinessVerifyRequest = z
   .refine((r) => Boolean(r.companyName ?? r.registrationNumber ?? (r.binNumber || undefined)), {
     message: schemaFault('inputFaults.company'),
     path: ['registrationNumber'],
+    when: sound('companyName', 'registrationNumber', 'binNumber'),
   })
   .meta({ id: 'BusinessVerifyRequest' });
 export type BusinessVerifyRequest = z.infer<typeof BusinessVerifyRequest>;

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { schemaFault } from './messages/schema-faults.ts';
 import { Message } from './messages/message.ts';
+import { sound } from './rule-between.ts';
 
 const PARTIAL_DATE = 'Must be a date as YYYY-MM-DD, YYYY-MM or YYYY.';
 
@@ -48,6 +49,7 @@ export const ScreeningRequest = z
   .refine(({ name, documentNumber }) => name.length >= 2 || (name === '' && !!documentNumber?.trim()), {
     path: ['name'],
     message: schemaFault('inputFaults.nameOrNumber'),
+    when: sound('name', 'documentNumber'),
   })
   .meta({ id: 'ScreeningRequest' });
 export type ScreeningRequest = z.infer<typeof ScreeningRequest>;

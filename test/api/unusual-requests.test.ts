@@ -227,7 +227,7 @@ describe('what is empty was not sent', () => {
       body: form('files', ['a.jpg'], { liveness_session_id: ' ' }),
     });
     expectError(combined, path, 'INVALID_REQUEST');
-    expect(combined.body['message']).toBe('The part liveness_session_id is missing.');
+    expect(combined.body['message']).toBe('liveness_session_id: Required.');
   });
 });
 

@@ -7,7 +7,7 @@ import { message } from '../../contract/messages/message.ts';
 import type { Job, JobShape } from '../../station/jobs/jobs-repository.ts';
 import type { Station } from '../../station/station.ts';
 import { absoluteUrl } from '../requests/absolute-url.ts';
-import { invalidField } from '../requests/validate.ts';
+import { checkAll, invalidField } from '../requests/validate.ts';
 import { refuseUnknownContent } from '../uploads/content.ts';
 import { idempotencyKey, IdempotencyHeaders } from './idempotency.ts';
 import { base64Bytes } from './image-input.ts';
@@ -101,8 +101,10 @@ async function submit(station: Station, call: Call<Body>, prefix: string, shape:
   const { body, principal, request } = call;
   const { clientId } = principal!.client;
   const category = body.category === 'auto' ? null : (body.category.toUpperCase() as Category);
-  const mode = processingMode(body, category === null);
-  const files = filesOf(call);
+  const [mode, files] = checkAll(
+    () => processingMode(body, category === null),
+    () => filesOf(call),
+  );
   await checkReceiver(station, clientId, body.webhookUrl);
   const job = station.jobs.submit({
     clientId,
@@ -127,12 +129,12 @@ async function submit(station: Station, call: Call<Body>, prefix: string, shape:
 
 /** Files are refused by their first bytes before they are accepted; the engine looks closer. */
 function filesOf({ files, body }: Call<Body>): { name: string; bytes: Uint8Array }[] {
-  const sent = body.documents?.map((document, index) => {
+  const sent = body.documents?.map((document, index) => () => {
     const { content, fileName } =
       typeof document === 'string' ? { content: document, fileName: 'document' } : document;
     return { name: fileName, bytes: base64Bytes(content, `documents[${index}]`) };
   });
-  const all = sent ?? files.map(({ name, bytes }) => ({ name, bytes }));
+  const all = sent ? checkAll(...sent) : files.map(({ name, bytes }) => ({ name, bytes }));
   refuseUnknownContent(all, (index) => `documents[${index}]`);
   return all;
 }

@@ -12,12 +12,11 @@ import {
   type LivenessCaller,
 } from '../../contract/liveness.ts';
 import { MAX_FILE_BYTES, MAX_FILES } from '../../contract/limits.ts';
-import { message } from '../../contract/messages/message.ts';
 import { compareFaces } from '../../station/faces/compare-faces.ts';
 import { verifyIdentityWithLiveness } from '../../station/faces/identity-with-liveness.ts';
 import type { Station } from '../../station/station.ts';
 import { absoluteUrl } from '../requests/absolute-url.ts';
-import { invalidField } from '../requests/validate.ts';
+import { checkAll } from '../requests/validate.ts';
 import { actorOf } from './actor.ts';
 import { imageBytes } from './image-input.ts';
 import { idempotencyKey, IdempotencyHeaders } from './idempotency.ts';
@@ -158,8 +157,10 @@ export function livenessOperations(station: Station): Operation[] {
       success: { status: 200, description: 'How similar the faces are.', schema: FaceComparisonResult },
       errors: FACE_ERRORS,
       async handle({ body, principal, requestId, signal }) {
-        const source = imageBytes(body.sourceImage, 'sourceImage');
-        const target = imageBytes(body.targetImage, 'targetImage');
+        const [source, target] = checkAll(
+          () => imageBytes(body.sourceImage, 'sourceImage'),
+          () => imageBytes(body.targetImage, 'targetImage'),
+        );
         return {
           body: await asLiveness(
             compareFaces(station, { source, target, actor: actorOf(principal), requestId, signal }),
@@ -171,7 +172,7 @@ export function livenessOperations(station: Station): Operation[] {
   ];
 }
 
-const CombinedFields = z.object({ liveness_session_id: z.string().trim().optional() });
+const CombinedFields = z.object({ liveness_session_id: z.string().trim() });
 
 function combined(station: Station): Operation {
   const path = '/api/kyc/analyze/identity-with-liveness';
@@ -195,14 +196,11 @@ function combined(station: Station): Operation {
     },
     errors: [...VERIFY_ERRORS, ...SESSION_ERRORS, 'FACE_MATCHING_FAILED'],
     async handle({ files, body, principal, requestId, signal }) {
-      const sessionId = body.liveness_session_id;
-      if (sessionId === undefined)
-        throw invalidField('liveness_session_id', message('requestRefusals.noSessionPart'));
       const context = { ...station, verify: station.verification.verify };
       return {
         body: await verifyIdentityWithLiveness(context, {
           files,
-          sessionId,
+          sessionId: body.liveness_session_id,
           actor: actorOf(principal),
           requestId,
           path,

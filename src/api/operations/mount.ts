@@ -12,11 +12,11 @@ import { requestIdOf } from '../requests/context.ts';
 import { openEventStream } from '../requests/event-stream.ts';
 import { asHeader, ignoredFields, ignoredSentence, IGNORED_HEADER } from '../requests/ignored-fields.ts';
 import { setLimitHeaders } from '../requests/limit-headers.ts';
-import { validate } from '../requests/validate.ts';
+import { checkAll, validate } from '../requests/validate.ts';
 import { withoutBlanks } from '../requests/without-blanks.ts';
 import { reserveUploadMemory, type Grow } from '../requests/upload-memory.ts';
 import { refuseUnknownContent } from '../uploads/content.ts';
-import { nameOfFile, readMultipart, type MultipartRules } from '../uploads/multipart.ts';
+import { nameOfFile, readParts, requireFiles, type MultipartRules } from '../uploads/multipart.ts';
 import { asRefused } from './liveness-creation.ts';
 import {
   namesIgnored,
@@ -104,12 +104,6 @@ async function answer(
   principal: Call['principal'],
   timeoutSeconds: number,
 ): Promise<void> {
-  const params = operation.params
-    ? validate(operation.params, request.params, { personal: false, at: 'path' })
-    : {};
-  const query = operation.query
-    ? validate(operation.query, request.query, { personal: false, at: 'query' })
-    : {};
   const memory = reserveUploadMemory();
   const stop = new AbortController();
   const timer = setTimeout(() => stop.abort(DEADLINE), timeoutSeconds * 1000);
@@ -119,7 +113,12 @@ async function answer(
   let reply: Reply;
   let ignored: readonly string[];
   try {
-    const { body, files, ignored: ofBody } = await readInput(operation.body, request, memory.grow);
+    const checkInput = await readInput(operation.body, request, memory.grow);
+    const [params, query, { body, files, ignored: ofBody }] = checkAll(
+      () => checked(operation.params, request.params, 'path'),
+      () => checked(operation.query, request.query, 'query'),
+      checkInput,
+    );
     ignored = [...ofBody, ...ignoredInQuery(operation, request)];
     // A header tells it beside errors, streams and answers without a body too.
     if (ignored.length) response.setHeader(IGNORED_HEADER, asHeader(ignored));
@@ -155,6 +154,10 @@ async function answer(
   else if (typeof reply.body === 'string') response.send(reply.body);
   else response.json(operation.body ? withWarnings(reply.body, ignored) : reply.body);
 }
+
+/** What stands in the address, by the schema of the operation; nothing where it has none. */
+const checked = (schema: z.ZodObject | undefined, sent: unknown, at: string): Record<string, unknown> =>
+  schema ? validate(schema, sent, { personal: false, at }) : {};
 
 /** One object, so that its shape is worked out once. */
 const NO_QUERY = z.object({});
@@ -193,11 +196,12 @@ function fileFieldOf(body: Body | undefined): string | readonly string[] {
 
 type Input = Pick<Call, 'body' | 'files'> & { readonly ignored: readonly string[] };
 
-async function readInput(body: Body | undefined, request: Request, grow: Grow): Promise<Input> {
+/** Reads the body; what it is to be checked by comes back, so that faults of the address are told beside its own. */
+async function readInput(body: Body | undefined, request: Request, grow: Grow): Promise<() => Input> {
   if (body) refuseCompressed(request);
   switch (body?.kind) {
     case undefined:
-      return { body: undefined, files: [], ignored: [] };
+      return () => ({ body: undefined, files: [], ignored: [] });
     case 'json':
       return json(body, request, grow);
     case 'multipart':
@@ -206,25 +210,28 @@ async function readInput(body: Body | undefined, request: Request, grow: Grow): 
       return isJson(request)
         ? json(body.json, request, grow)
         : multipart({ ...body.multipart, sentAs: FORM_OR_JSON }, request, grow);
-    case 'form':
-      return {
-        body: validate(body.schema, await readForm(request, FORM_LIMIT), { personal: true }),
-        files: [],
-        // "The authorization server MUST ignore unrecognized request parameters" (RFC 6749 §3.2).
-        ignored: [],
-      };
+    case 'form': {
+      const form = await readForm(request, FORM_LIMIT);
+      // "The authorization server MUST ignore unrecognized request parameters" (RFC 6749 §3.2).
+      return () => ({ body: validate(body.schema, form, { personal: true }), files: [], ignored: [] });
+    }
   }
 }
 
-async function json(body: JsonBody, request: Request, grow: Grow): Promise<Input> {
+async function json(body: JsonBody, request: Request, grow: Grow): Promise<() => Input> {
   const sent = withoutBlanks((await readJson(request, body.limit, grow)) ?? {});
-  const named = body.accept ? body.accept(sent) : sent;
-  const parsed = validate(body.schema, named, { personal: body.personal });
-  const sentOn = propertiesSentOn(body, sent);
-  return {
-    body: parsed,
-    files: [],
-    ignored: ignoredFields(body.schema, named).filter((name) => !sentOn.has(name)),
+  return () => {
+    let named = sent;
+    const [, parsed] = checkAll(
+      () => void (named = body.accept?.(sent) ?? sent),
+      () => validate(body.schema, named, { personal: body.personal }),
+    );
+    const sentOn = propertiesSentOn(body, sent);
+    return {
+      body: parsed,
+      files: [],
+      ignored: ignoredFields(body.schema, named).filter((name) => !sentOn.has(name)),
+    };
   };
 }
 
@@ -240,10 +247,16 @@ async function multipart(
   body: MultipartBody & Pick<MultipartRules, 'sentAs'>,
   request: Request,
   grow: Grow,
-): Promise<Input> {
-  const form = await readMultipart(request, body, grow);
-  refuseUnknownContent(form.files, (index) => nameOfFile(body, index));
-  const fields = withoutBlanks(form.fields);
-  const parsed = validate(body.fields, fields, { personal: false });
-  return { body: parsed, files: form.files, ignored: ignoredFields(body.fields, fields) };
+): Promise<() => Input> {
+  const form = await readParts(request, body, grow);
+  const { files } = form;
+  return () => {
+    const fields = withoutBlanks(form.fields);
+    const [, , parsed] = checkAll(
+      () => requireFiles(form, body),
+      () => refuseUnknownContent(files, (index) => nameOfFile(body, index)),
+      () => validate(body.fields, fields, { personal: false }),
+    );
+    return { body: parsed, files, ignored: ignoredFields(body.fields, fields) };
+  };
 }

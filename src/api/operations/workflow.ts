@@ -28,6 +28,7 @@ import {
 } from './liveness.ts';
 import { asCreation } from './liveness-creation.ts';
 import { operation, type Call, type Operation } from './operation.ts';
+import { checkAll } from '../requests/validate.ts';
 import { processingMode, VerifyFields } from './verify-form.ts';
 import { VERIFY_ERRORS } from './verification.ts';
 
@@ -240,11 +241,12 @@ async function matchFaces(
   call: Call<FaceMatchRequest>,
 ): Promise<{ body: FaceComparisonResult }> {
   const { body, principal, requestId, signal } = call;
-  const source = imageBytes(body.idImage, 'idImage');
-  const target =
-    body.selfieImage !== undefined
-      ? imageBytes(body.selfieImage, 'selfieImage')
-      : await sessionFace(station, call);
+  const { idImage, selfieImage } = body;
+  const [source, sent] = checkAll(
+    () => imageBytes(idImage, 'idImage'),
+    () => selfieImage && imageBytes(selfieImage, 'selfieImage'),
+  );
+  const target = sent || (await sessionFace(station, call));
   const result = await compareFaces(station, {
     source,
     target,

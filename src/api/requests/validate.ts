@@ -45,6 +45,31 @@ export function validate<S extends z.ZodType>(
   );
 }
 
+/**
+ * What all checks find, or one refusal that names every field that any of them refuses, a field that holds it for a part of
+ * it: its code and sentence are those of the first. What is no fault of a field is thrown at once.
+ */
+export function checkAll<T extends readonly (() => unknown)[]>(
+  ...checks: T
+): { [K in keyof T]: ReturnType<T[K]> } {
+  const refusals: StationError[] = [];
+  const found = checks.map((check) => {
+    try {
+      return check();
+    } catch (thrown) {
+      if (!(thrown instanceof StationError && thrown.details.errors)) throw thrown;
+      return void refusals.push(thrown);
+    }
+  });
+  const [first] = refusals;
+  if (!first) return found as { [K in keyof T]: ReturnType<T[K]> };
+  const named = refusals.flatMap(({ details }) => details.errors ?? []);
+  const errors = named.filter(
+    ({ field }, i) => !named.slice(0, i).some((before) => `${field}.`.startsWith(`${before.field}.`)),
+  );
+  throw first.saidAs(first.code, { ...first.details, errors }, first.cause);
+}
+
 /** `documents[0].content`: places in lists as uploads name them. */
 function fieldName(path: readonly PropertyKey[]): string {
   const name = path.map((key) => (typeof key === 'number' ? `[${key}]` : `.${String(key)}`)).join('');

@@ -7,6 +7,7 @@ import { refusedField } from '../../contract/errors/refused-field.ts';
 import { inEnglish } from '../../contract/messages/in-language.ts';
 import { message, type Message } from '../../contract/messages/message.ts';
 import { mediaType, tooLarge } from '../requests/body.ts';
+import { checkAll } from '../requests/validate.ts';
 import type { Grow } from '../requests/upload-memory.ts';
 
 /** A file as it was sent. Its name and declared type decide nothing. */
@@ -45,17 +46,29 @@ export async function readMultipart(
   rules: MultipartRules,
   grow: Grow,
 ): Promise<Form> {
-  const expected = rules.fileFields[0] ?? 'documents';
-  if (mediaType(request) !== 'multipart/form-data')
-    throw missing(expected, message('sentFiles.sendAs', { types: rules.sentAs ?? 'multipart/form-data' }));
-  const sent = await parse(request, rules, grow);
-  // A browser's form sends a file field in which nothing was chosen as a part without name and content.
-  const chosen = sent.files.filter((file) => file.name !== '' || file.bytes.length > 0);
-  const form: Form = { ...sent, files: chosen.map((file) => ({ ...file, name: file.name || 'document' })) };
-  if (form.files.length === 0) throw missing(expected, message('sentFiles.noFile'));
-  const empty = form.files.findIndex((file) => file.bytes.length === 0);
-  if (empty >= 0) throw problem('INVALID_FILE_FORMAT', message('sentFiles.empty'), nameOfFile(rules, empty));
+  const form = await readParts(request, rules, grow);
+  requireFiles(form, rules);
   return form;
+}
+
+/** The same without looking whether there are files, and whether they are empty. */
+export async function readParts(request: IncomingMessage, rules: MultipartRules, grow: Grow): Promise<Form> {
+  if (mediaType(request) !== 'multipart/form-data')
+    throw missing(rules, message('sentFiles.sendAs', { types: rules.sentAs ?? 'multipart/form-data' }));
+  const { files, fields } = await parse(request, rules, grow);
+  // A browser's form sends a file field in which nothing was chosen as a part without name and content.
+  const chosen = files.filter((file) => file.name !== '' || file.bytes.length > 0);
+  return { files: chosen.map((file) => ({ ...file, name: file.name || 'document' })), fields };
+}
+
+/** @throws StationError MISSING_DOCUMENTS; INVALID_FILE_FORMAT naming each empty file */
+export function requireFiles({ files }: Form, rules: MultipartRules): void {
+  if (files.length === 0) throw missing(rules, message('sentFiles.noFile'));
+  const says = message('sentFiles.empty');
+  const check = ({ bytes }: Upload, index: number): void => {
+    if (bytes.length === 0) throw problem('INVALID_FILE_FORMAT', says, nameOfFile(rules, index));
+  };
+  checkAll(...files.map((file, index) => () => check(file, index)));
 }
 
 /** How an error names a file: by its part, and by its place in it, from 0, where the form takes several. */
@@ -174,7 +187,8 @@ const notAFile = (type: string): Message =>
     ? message('sentFiles.partOfItsOwn')
     : message('sentFiles.needsName');
 
-const missing = (field: string, says: Message): StationError => problem('MISSING_DOCUMENTS', says, field);
+const missing = ({ fileFields }: MultipartRules, says: Message): StationError =>
+  problem('MISSING_DOCUMENTS', says, fileFields[0] ?? 'documents');
 
 /** Nothing is missing where a file came in its own part before. */
 function wrongField(field: string, allowed: readonly string[], sent: readonly Upload[]): StationError {

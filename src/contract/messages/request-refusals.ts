@@ -84,10 +84,6 @@ export const requestRefusals = {
     en: 'webhookUrl is missing, and this client has no webhook endpoint.',
     tn: 'webhookUrl ga e yo, mme lenaneo le ga le na moamogedi wa webhook.',
   },
-  noSessionPart: {
-    en: 'The part liveness_session_id is missing.',
-    tn: 'Karolo ya liveness_session_id ga e yo.',
-  },
   bothModes: {
     en: 'forceBatch and forceSinglePass exclude each other.',
     tn: 'forceBatch le forceSinglePass ga di kake tsa dirisiwa mmogo.',
