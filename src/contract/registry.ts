@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import type { Caller } from './caller.ts';
 import { schemaFault } from './messages/schema-faults.ts';
 import { Message } from './messages/message.ts';
 import { sound } from './rule-between.ts';
@@ -82,18 +83,7 @@ export const BusinessVerification = z
   .meta({ id: 'BusinessVerification' });
 export type BusinessVerification = z.infer<typeof BusinessVerification>;
 
-export interface RegistryCaller {
-  readonly actor: string;
-  readonly requestId: string;
-  /** Default: an API client. */
-  readonly kind?: 'operator' | 'client' | 'system';
-  /** The name people see; the actor when absent. */
-  readonly author?: string;
-  /** Adds to this case instead of opening one. */
-  readonly caseId?: string;
-}
-
 /** The registry service as the API uses it. Errors: REGISTER_MISSING, INVALID_REQUEST. */
 export interface RegistryApi {
-  verify(request: BusinessVerifyRequest, caller: RegistryCaller): Promise<BusinessVerification>;
+  verify(request: BusinessVerifyRequest, caller: Caller): Promise<BusinessVerification>;
 }

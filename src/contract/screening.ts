@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import type { Caller } from './caller.ts';
 import { schemaFault } from './messages/schema-faults.ts';
 import { Message } from './messages/message.ts';
 import { sound } from './rule-between.ts';
@@ -248,21 +249,9 @@ export type ScreeningAlert = z.infer<typeof ScreeningAlert>;
 export const ScreeningAlerts = z.object({ alerts: z.array(ScreeningAlert), total: z.number().int() });
 export type ScreeningAlerts = z.infer<typeof ScreeningAlerts>;
 
-export interface ScreeningCaller {
-  /** API client id, or the operator's name. */
-  readonly actor: string;
-  readonly requestId: string;
-  /** Default: an API client. */
-  readonly kind?: 'operator' | 'client' | 'system';
-  /** The name people see; the actor when absent. */
-  readonly author?: string;
-  /** Adds to this case instead of opening one. */
-  readonly caseId?: string;
-}
-
 /** The screening service as the API uses it. Errors: SCREENING_LISTS_STALE, INVALID_REQUEST (unknown list). */
 export interface ScreeningApi {
-  screen(request: ScreeningRequest, caller: ScreeningCaller): Promise<ScreeningResult>;
+  screen(request: ScreeningRequest, caller: Caller): Promise<ScreeningResult>;
   /** Every imported list with its age, for health and `GET /v1/screening/lists`. */
   lists(): ListUsed[];
 }

@@ -1,9 +1,9 @@
+import type { Caller } from '../../contract/caller.ts';
 import type {
   BusinessVerification,
   BusinessVerifyRequest,
   RegisteredCompany,
   RegistryApi,
-  RegistryCaller,
   RegistryComparison,
 } from '../../contract/registry.ts';
 import { refusedField } from '../../contract/errors/refused-field.ts';
@@ -68,10 +68,7 @@ export function createRegistry({ store, audit, cases, clock, newId }: RegistryCo
     null;
   const { numbered, alike } = createLookup(database);
 
-  async function verify(
-    request: BusinessVerifyRequest,
-    caller: RegistryCaller,
-  ): Promise<BusinessVerification> {
+  async function verify(request: BusinessVerifyRequest, caller: Caller): Promise<BusinessVerification> {
     requireTelling(request);
     const current = copy();
     // Without a copy every company would be "not in the copy".
@@ -135,7 +132,7 @@ export function createRegistry({ store, audit, cases, clock, newId }: RegistryCo
     return { ...NOTHING, candidates: byName.map(({ company, score }) => candidateOf(company, score)) };
   }
 
-  function keep(answer: BusinessVerification, caller: RegistryCaller, request: BusinessVerifyRequest): void {
+  function keep(answer: BusinessVerification, caller: Caller, request: BusinessVerifyRequest): void {
     const actor: Actor = { kind: caller.kind ?? 'client', id: caller.actor };
     store.write(() => {
       // It may have been decided while this was looked up.

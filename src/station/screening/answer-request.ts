@@ -1,12 +1,8 @@
+import type { Caller } from '../../contract/caller.ts';
 import type { StationConfig } from '../../contract/config.ts';
 import { inEnglish } from '../../contract/messages/in-language.ts';
 import { StationError } from '../../contract/errors/station-error.ts';
-import type {
-  ListUsed,
-  ScreeningCaller,
-  ScreeningRequest,
-  ScreeningResult,
-} from '../../contract/screening.ts';
+import type { ListUsed, ScreeningRequest, ScreeningResult } from '../../contract/screening.ts';
 import { message } from '../../contract/messages/message.ts';
 import { isoTime, localDay, type Clock, type NewId } from '../clock.ts';
 import type { Dispositions } from './dispositions.ts';
@@ -38,7 +34,7 @@ interface AnswerContext {
  */
 export type AnswerRequest = (
   request: ScreeningRequest,
-  caller: ScreeningCaller,
+  caller: Caller,
   wanted?: (stored: StoredEntry) => boolean,
   ahead?: FoundAhead | null,
 ) => { result: ScreeningResult; found: readonly Found[] };

@@ -1,4 +1,5 @@
-import type { ScreeningCaller, ScreeningRequest, ScreeningResult } from '../../contract/screening.ts';
+import type { Caller } from '../../contract/caller.ts';
+import type { ScreeningRequest, ScreeningResult } from '../../contract/screening.ts';
 import type { Actor } from '../actor.ts';
 import type { AuditLog } from '../audit/audit-log.ts';
 import type { Cases } from '../casework/cases.ts';
@@ -24,7 +25,7 @@ export function createKeeping({
   /** @returns the case */
   return function keep(
     request: ScreeningRequest,
-    caller: ScreeningCaller,
+    caller: Caller,
     found: readonly Found[],
     result: ScreeningResult,
   ): string {

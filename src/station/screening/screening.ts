@@ -1,3 +1,4 @@
+import type { Caller } from '../../contract/caller.ts';
 import type { StationConfig } from '../../contract/config.ts';
 import type {
   DismissedAnswer,
@@ -5,7 +6,6 @@ import type {
   ListUsed,
   ScreeningAlert,
   ScreeningApi,
-  ScreeningCaller,
   ScreeningRequest,
   ScreeningResult,
 } from '../../contract/screening.ts';
@@ -101,14 +101,14 @@ export function createScreening(context: ScreeningContext): Screening {
 
   const answer = createAnswer({ clock, newId, config, lists, dispositions, search, thresholdOf, usedNow });
 
-  async function screen(request: ScreeningRequest, caller: ScreeningCaller): Promise<ScreeningResult> {
+  async function screen(request: ScreeningRequest, caller: Caller): Promise<ScreeningResult> {
     await search.prepared();
     return screenAndKeep(request, caller).result;
   }
 
   function screenAndKeep(
     request: ScreeningRequest,
-    caller: ScreeningCaller,
+    caller: Caller,
   ): { result: ScreeningResult; caseId: string } {
     const { result, found } = answer(request, caller);
     return { result, caseId: keep(request, caller, found, result) };
@@ -116,7 +116,7 @@ export function createScreening(context: ScreeningContext): Screening {
 
   async function screenOne(
     request: ScreeningRequest,
-    caller: ScreeningCaller,
+    caller: Caller,
     { opensCase, wanted, ahead }: OneScreened,
   ): Promise<{ result: ScreeningResult; caseId: string | null }> {
     await search.prepared();

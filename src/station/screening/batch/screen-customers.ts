@@ -1,4 +1,5 @@
-import type { ScreeningCaller, ScreeningRequest } from '../../../contract/screening.ts';
+import type { Caller } from '../../../contract/caller.ts';
+import type { ScreeningRequest } from '../../../contract/screening.ts';
 import type { Actor } from '../../actor.ts';
 import type { AuditLog } from '../../audit/audit-log.ts';
 import type { NewId } from '../../clock.ts';
@@ -36,7 +37,7 @@ export interface BatchContext {
   readonly newId: NewId;
   readonly lists: ListsRepository;
   /** The answer; a hit is kept in a case of its own where cases are asked for. @throws StationError SCREENING_LISTS_STALE, INVALID_REQUEST */
-  screenOne(request: ScreeningRequest, caller: ScreeningCaller, options: OneScreened): ReturnType<Look>;
+  screenOne(request: ScreeningRequest, caller: Caller, options: OneScreened): ReturnType<Look>;
   lookAhead(): LookAhead;
   requireFresh(): void;
 }

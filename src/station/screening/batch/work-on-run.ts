@@ -1,5 +1,5 @@
+import type { Caller } from '../../../contract/caller.ts';
 import { StationError } from '../../../contract/errors/station-error.ts';
-import type { ScreeningCaller } from '../../../contract/screening.ts';
 import { inEnglish } from '../../../contract/messages/in-language.ts';
 import { message, type Message } from '../../../contract/messages/message.ts';
 import { isoTime, type Clock } from '../../clock.ts';
@@ -137,7 +137,7 @@ export function createRunWork(context: RunsContext, rows: RunsRepository) {
     return inTurns((request, ahead) => context.screenOne(request, callerOf(run), { opensCase, ahead }));
   }
 
-  function callerOf({ operator }: RunRow): ScreeningCaller {
+  function callerOf({ operator }: RunRow): Caller {
     const { id, name } = JSON.parse(operator) as { id: string; name: string };
     return { actor: id, kind: 'operator', author: name, requestId: newId() };
   }
