@@ -1,8 +1,9 @@
 /** For tests of aspects: a case with a photographed card of somebody who does not exist. */
 import { StationConfig } from '../../contract/config.ts';
 import { ExtractedField, type Check, type Verification } from '../../contract/verification.ts';
+import type { StandingReading } from '../cases/typed-facts.ts';
 import { forensicReport, omangRead } from '../verification/verification.fixture.ts';
-import type { AssessmentInput, Reading } from './input.ts';
+import type { AssessmentInput } from './input.ts';
 
 type Report = Verification['forensics'][number];
 
@@ -20,7 +21,7 @@ export interface MadeReading {
   readonly confidence?: number;
   readonly verdict?: Report['verdict'] | 'none';
   readonly channel?: Report['channel'];
-  readonly typed?: Reading['typed'];
+  readonly typed?: StandingReading['typed'];
 }
 
 const WHOLE_CARD = {
@@ -31,7 +32,7 @@ const WHOLE_CARD = {
 };
 
 /** A reading of one page that says what is asked for; by default a whole, clean card. */
-export function readingOf(made: MadeReading = {}): Reading {
+export function readingOf(made: MadeReading = {}): StandingReading {
   const { documents, pages, ...read } = omangRead({ verdict: 'INCONCLUSIVE' });
   const { verdict = 'INCONCLUSIVE', channel = 'camera', requestId = 'r-1' } = made;
   const page = pages[0]!;

@@ -2,15 +2,8 @@ import type { AspectName, AssessedKind, Settlement } from '../../contract/assess
 import type { CaseResultOf, CaseResultView } from '../../contract/case-results.ts';
 import type { StationConfig } from '../../contract/config.ts';
 import type { CaseProgress, CaseState } from '../../contract/cases.ts';
-import type { Verification } from '../../contract/verification.ts';
 import type { ComparedChip } from '../cases/case-chip.ts';
-
-/** A reading that stands: its checks hold what people typed, its fields what was read. */
-export interface Reading {
-  readonly verification: Verification;
-  /** Values that people typed, by position of the document and name of the field. */
-  readonly typed: readonly { readonly document: number; readonly field: string; readonly value: string }[];
-}
+import type { StandingReading } from '../cases/typed-facts.ts';
 
 /** A result of this case, or of a case opened for it (a face check of the same visit). */
 export type FoundResult<K extends CaseResultView['kind'] = CaseResultView['kind']> = CaseResultOf<K> & {
@@ -55,7 +48,7 @@ export interface AssessmentInput {
   /** Whom the case is about, where a document says so. */
   readonly subject: string | null;
   /** Oldest first, without those that were read again with more files. */
-  readonly readings: readonly Reading[];
+  readonly readings: readonly StandingReading[];
   /** The newest chip, held against what was read. */
   readonly chip: ComparedChip | null;
   /** Oldest first. */

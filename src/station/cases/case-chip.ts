@@ -4,12 +4,7 @@ import { fold } from '../../engine/values/text/fold.ts';
 import type { CaseFiles } from './case-files.ts';
 import { resultViews, type CaseResults } from './case-results.ts';
 import { carriesChip, compareWithChip, type ComparedField, type DocumentAndChip } from './chip-comparison.ts';
-
-/** A reading, and what people typed over it. */
-export interface ReadBeside {
-  readonly verification: Verification;
-  readonly typed: readonly { readonly document: number; readonly field: string; readonly value: string }[];
-}
+import type { StandingReading } from './typed-facts.ts';
 
 /** The newest chip of a case, held against the documents that were read there. */
 export interface ComparedChip {
@@ -20,7 +15,7 @@ export interface ComparedChip {
   readonly place: { readonly verification: string; readonly document: number } | null;
 }
 
-type Place = { reading: ReadBeside; position: number; found: DocumentAndChip };
+type Place = { reading: StandingReading; position: number; found: DocumentAndChip };
 
 export function newestChip(results: CaseResults, caseId: string): { readAt: string; chip: KeptChip } | null {
   const view = resultViews(results.of(caseId, 'chip')).at(-1);
@@ -30,7 +25,7 @@ export function newestChip(results: CaseResults, caseId: string): { readAt: stri
 /** Of several documents that may carry such a chip the one that agrees with it most. */
 export function placeChip(
   newest: { readAt: string; chip: KeptChip },
-  readings: readonly ReadBeside[],
+  readings: readonly StandingReading[],
 ): ComparedChip & { readonly fields: readonly ComparedField[] } {
   const { chip } = newest;
   const [best] = readings

@@ -5,7 +5,7 @@ import { newestChip, placeChip, withChip } from './case-chip.ts';
 import type { CaseResults } from './case-results.ts';
 import { toCorrection, type KeptCorrection } from './corrections.ts';
 import type { KeptCorrections } from './kept-corrections.ts';
-import type { CaseWork, StandingReading } from './work-on-case.ts';
+import type { CaseWork, CorrectedReading } from './work-on-case.ts';
 
 export type CaseReadings = Pick<CaseWork, 'verification' | 'standing' | 'readings' | 'chip' | 'seen'>;
 
@@ -26,7 +26,7 @@ export function caseReadings(
       maxAddressAgeMonths: config.maxAddressAgeMonths,
       country: config.country,
     });
-  const asRead = (caseId: string): StandingReading[] => {
+  const asRead = (caseId: string): CorrectedReading[] => {
     const all = results.of(caseId, 'verification');
     const replaced = new Set(all.map((one) => one.replaces));
     const typed = corrections.inForce(caseId).map(toCorrection);

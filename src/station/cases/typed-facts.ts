@@ -1,16 +1,18 @@
 import type { Verification } from '../../contract/verification.ts';
+import type { TypedValue } from '../../engine/documents/recheck.ts';
 import { documentNumbers, namesSubject, subjectOf } from './subject.ts';
 import type { CaseMarks } from './duplicates.ts';
 
-/** A value that stands over a reading. */
-interface Typed {
-  readonly document: number;
-  readonly field: string;
-  readonly value: string;
+/** A reading that no later one took the place of. */
+export interface StandingReading {
+  /** Its checks as they come out with what people typed, and the fields of the document's chip where it is proved. */
+  readonly verification: Verification;
+  /** What people typed over it, the newest last. */
+  readonly typed: readonly TypedValue[];
 }
 
 /** What a reading says with the values that were typed over it. */
-export function asTyped(read: Verification, typed: readonly Typed[]): Verification {
+export function asTyped(read: Verification, typed: readonly TypedValue[]): Verification {
   return {
     ...read,
     documents: read.documents.map((document, index) => {

@@ -2,6 +2,7 @@ import type { Verification } from '../../contract/verification.ts';
 import type { Operator } from '../operators/permissions.ts';
 import type { ComparedChip } from './case-chip.ts';
 import type { KeptCorrection } from './corrections.ts';
+import type { StandingReading } from './typed-facts.ts';
 
 export interface Note {
   readonly text: string;
@@ -31,16 +32,15 @@ export interface CaseWork {
   /** The same with its checks as they come out with what people typed, and the fields of the document's chip where it is proved. */
   standing(caseId: string): Verification | null;
   /** Every reading that no later one took the place of, oldest first, with what people typed over it. */
-  readings(caseId: string): StandingReading[];
+  readings(caseId: string): CorrectedReading[];
   /** The newest chip of the case beside the document that it belongs to. */
   chip(caseId: string): ComparedChip | null;
   /** Both, with every reading parsed and compared once. */
-  seen(caseId: string): { readings: StandingReading[]; chip: ComparedChip | null };
+  seen(caseId: string): { readings: CorrectedReading[]; chip: ComparedChip | null };
 }
 
-export interface StandingReading {
-  /** Its checks as they come out with what people typed, and the fields of the document's chip where it is proved. */
-  readonly verification: Verification;
+/** With who typed when, and what was read there. */
+export interface CorrectedReading extends StandingReading {
   readonly typed: readonly KeptCorrection[];
 }
 

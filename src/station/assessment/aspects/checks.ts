@@ -1,6 +1,6 @@
 import type { Check } from '../../../contract/verification.ts';
+import type { StandingReading } from '../../cases/typed-facts.ts';
 import type { Aspect, Found } from '../aspect.ts';
-import type { Reading } from '../input.ts';
 
 /** Do the values agree with each other, with their form and with the calendar? Whatever failed counts, of any weight. */
 export const checks: Aspect = {
@@ -9,7 +9,7 @@ export const checks: Aspect = {
   found: ({ readings }) => readings.flatMap(checksOf),
 };
 
-function checksOf({ verification }: Reading): Found[] {
+function checksOf({ verification }: StandingReading): Found[] {
   const { requestId, documents } = verification;
   const all = [
     ...documents.flatMap((document, position) => document.checks.map((check) => ({ check, position }))),

@@ -1,6 +1,7 @@
 import { NO_TYPE } from '../../../contract/categories.ts';
+import type { StandingReading } from '../../cases/typed-facts.ts';
 import type { Aspect, Found } from '../aspect.ts';
-import type { AssessmentInput, Reading } from '../input.ts';
+import type { AssessmentInput } from '../input.ts';
 import { markOf } from './marks-of-no-document.ts';
 
 /** Is the document there: read, of a known type, every side of it, and no specimen? */
@@ -24,7 +25,7 @@ export const document: Aspect = {
 
 const isKnown = ({ documentType }: { documentType: string }): boolean => documentType !== NO_TYPE;
 
-const unknown = ({ verification }: Reading): Found => ({
+const unknown = ({ verification }: StandingReading): Found => ({
   on: ['unknown', verification.requestId],
   state: 'cannot_tell',
   key: 'document.unknownType',
@@ -32,7 +33,7 @@ const unknown = ({ verification }: Reading): Found => ({
   who: 'supervisor',
 });
 
-function documentsIn({ verification }: Reading, { confidenceThreshold }: AssessmentInput): Found[] {
+function documentsIn({ verification }: StandingReading, { confidenceThreshold }: AssessmentInput): Found[] {
   const { requestId, documents } = verification;
   return documents.flatMap((one, position): Found[] => {
     if (!isKnown(one)) return [];
@@ -72,7 +73,7 @@ function documentsIn({ verification }: Reading, { confidenceThreshold }: Assessm
   });
 }
 
-function pagesIn({ verification }: Reading): Found[] {
+function pagesIn({ verification }: StandingReading): Found[] {
   const { requestId, pages, documents } = verification;
   const used = new Set(documents.flatMap((one) => one.pages));
   return pages.flatMap((page): Found[] => {

@@ -4,8 +4,8 @@ import { shownFields } from '../../../contract/shown-fields.ts';
 import type { VerifiedDocument } from '../../../contract/verification.ts';
 import { OF_THE_PAPER } from '../../../engine/documents/doubts.ts';
 import { requiredFields, type RequiredField } from '../../../engine/documents/required-fields.ts';
+import type { StandingReading } from '../../cases/typed-facts.ts';
 import type { Aspect, Found } from '../aspect.ts';
-import type { Reading } from '../input.ts';
 
 /**
  * Were the fields found that such a document must show, and is every value sure or confirmed? A guess at what the document
@@ -20,7 +20,11 @@ export const fields: Aspect = {
     ),
 };
 
-function fieldsOf({ verification, typed }: Reading, document: VerifiedDocument, position: number): Found[] {
+function fieldsOf(
+  { verification, typed }: StandingReading,
+  document: VerifiedDocument,
+  position: number,
+): Found[] {
   const { requestId } = verification;
   if (document.documentType === NO_TYPE)
     return [{ on: ['none', requestId, position], state: 'passed', key: 'fields.none' }];
@@ -70,7 +74,7 @@ function neededOf({ checks }: VerifiedDocument, required: readonly RequiredField
 
 const textOf = (
   { pages }: Pick<VerifiedDocument, 'pages'>,
-  { pages: read }: Reading['verification'],
+  { pages: read }: StandingReading['verification'],
 ): string =>
   pages
     .flatMap((index) => read[index]?.lines ?? [])
