@@ -5,12 +5,12 @@ import { systemActor } from '../actor.ts';
 import type { ComparedChip } from '../cases/case-chip.ts';
 import { resultViews } from '../cases/case-results.ts';
 import { portraitOnPage } from '../cases/portrait-on-page.ts';
+import type { CaseServiceContext } from '../casework/case-service.ts';
 import { isoTime } from '../clock.ts';
 import type { Engine } from '../engine.ts';
 import { sha256Hex } from '../store/blobs.ts';
-import type { KeepContext } from './keep-chip.ts';
 
-export interface FacesContext extends KeepContext {
+export interface FacesContext extends CaseServiceContext {
   readonly engine: Engine;
   readonly config: StationConfig;
 }

@@ -11,12 +11,13 @@ import type { ChipProgress } from '../../engine/calls.ts';
 import type { ExamineChipRequest } from '../../engine/chip/examine.ts';
 import type { Actor } from '../actor.ts';
 import { chipOfCase } from '../cases/case-chip.ts';
+import type { CaseServiceContext } from '../casework/case-service.ts';
 import { localDay } from '../clock.ts';
 import type { Engine } from '../engine.ts';
 import type { EventBus } from '../events.ts';
 import { compareChipFaces } from './chip-faces.ts';
 import { documentKey } from './document-key.ts';
-import { chipHashes, keepChip, type KeepContext } from './keep-chip.ts';
+import { chipHashes, keepChip } from './keep-chip.ts';
 import { createTrustStore, type TrustStore } from './trust-store.ts';
 
 export interface Chips extends TrustStore {
@@ -58,7 +59,7 @@ export interface ChipCaller {
   readonly signal?: AbortSignal;
 }
 
-export interface ChipContext extends KeepContext {
+export interface ChipContext extends CaseServiceContext {
   readonly engine: Engine;
   /** A process of its own that starts with the first use of a reader: bytes of chips, and drivers, are not trusted. */
   readonly readerEngine: Engine;

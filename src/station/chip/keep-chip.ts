@@ -1,18 +1,8 @@
 import type { ChipReport } from '../../contract/chip.ts';
 import type { Actor } from '../actor.ts';
-import type { AuditLog } from '../audit/audit-log.ts';
-import type { Cases } from '../casework/cases.ts';
-import { isoTime, type Clock, type NewId } from '../clock.ts';
+import type { CaseServiceContext } from '../casework/case-service.ts';
+import { isoTime } from '../clock.ts';
 import { sha256Hex } from '../store/blobs.ts';
-import type { Store } from '../store/store.ts';
-
-export interface KeepContext {
-  readonly store: Store;
-  readonly audit: AuditLog;
-  readonly cases: Cases;
-  readonly clock: Clock;
-  readonly newId: NewId;
-}
 
 /** Files of a chip as they were read: EF.SOD and data groups by number. */
 export interface ChipFiles {
@@ -41,7 +31,7 @@ export interface ExaminedChip {
  *
  * @throws StationError CONFLICT where the case is decided
  */
-export function keepChip(context: KeepContext, examined: ExaminedChip): void {
+export function keepChip(context: CaseServiceContext, examined: ExaminedChip): void {
   const { store, audit, cases, clock, newId } = context;
   const { report, files, caseId, actor, author, requestId } = examined;
   // The signature stays in EF.DG7 alone.

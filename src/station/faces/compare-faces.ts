@@ -5,21 +5,14 @@ import { StationError } from '../../contract/errors/station-error.ts';
 import type { FaceComparisonResult } from '../../contract/faces.ts';
 import type { StationConfig } from '../../contract/config.ts';
 import type { Actor } from '../actor.ts';
-import type { AuditLog } from '../audit/audit-log.ts';
-import type { Cases } from '../casework/cases.ts';
-import { isoTime, type Clock, type NewId } from '../clock.ts';
+import type { CaseServiceContext } from '../casework/case-service.ts';
+import { isoTime } from '../clock.ts';
 import type { Engine } from '../engine.ts';
 import { sha256Hex } from '../store/blobs.ts';
-import type { Store } from '../store/store.ts';
 
-export interface CompareContext {
+export interface CompareContext extends CaseServiceContext {
   readonly engine: Engine;
-  readonly audit: AuditLog;
   readonly config: StationConfig;
-  readonly store: Store;
-  readonly cases: Cases;
-  readonly clock: Clock;
-  readonly newId: NewId;
 }
 
 export interface CompareRequest {

@@ -11,14 +11,12 @@ import { StationError } from '../../contract/errors/station-error.ts';
 import { inEnglish } from '../../contract/messages/in-language.ts';
 import { message } from '../../contract/messages/message.ts';
 import type { Actor } from '../actor.ts';
-import type { AuditLog } from '../audit/audit-log.ts';
-import type { Cases } from '../casework/cases.ts';
-import { isoTime, type Clock, type NewId } from '../clock.ts';
+import type { CaseServiceContext } from '../casework/case-service.ts';
+import { isoTime } from '../clock.ts';
 import { requireDay } from '../screening/lists/dates.ts';
 import { requireReplaceable } from '../screening/lists/replacement.ts';
 import { namesSaid } from '../screening/names/names-within.ts';
 import { normaliseName } from '../screening/names/normalise.ts';
-import type { Store } from '../store/store.ts';
 import { compareWithRegister } from './compare.ts';
 import { isSameCompanyName } from './company-name.ts';
 import { createLookup } from './lookup.ts';
@@ -51,16 +49,8 @@ export interface Registry extends RegistryApi {
   copy(): RegistryCopy | null;
 }
 
-export interface RegistryContext {
-  readonly store: Store;
-  readonly audit: AuditLog;
-  readonly cases: Cases;
-  readonly clock: Clock;
-  readonly newId: NewId;
-}
-
 /** A bank's importable copy of the companies register. It can say "not in the copy of DATE", never "does not exist". */
-export function createRegistry({ store, audit, cases, clock, newId }: RegistryContext): Registry {
+export function createRegistry({ store, audit, cases, clock, newId }: CaseServiceContext): Registry {
   const { database } = store;
 
   const copy = (): RegistryCopy | null =>

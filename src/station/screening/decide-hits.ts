@@ -2,10 +2,8 @@ import type { ErrorCode } from '../../contract/errors/catalogue.ts';
 import { StationError } from '../../contract/errors/station-error.ts';
 import { message } from '../../contract/messages/message.ts';
 import type { Actor } from '../actor.ts';
-import type { AuditLog } from '../audit/audit-log.ts';
-import type { Cases } from '../casework/cases.ts';
-import { isoTime, type Clock, type NewId } from '../clock.ts';
-import type { Store } from '../store/store.ts';
+import type { CaseServiceContext } from '../casework/case-service.ts';
+import { isoTime } from '../clock.ts';
 import { requirePermission, type Operator } from '../operators/permissions.ts';
 import type { createAlerts } from './alerts.ts';
 import type { Dispositions } from './dispositions.ts';
@@ -17,12 +15,7 @@ import { createDecideOne, type DecidedHit, type HitOutcome } from './decide-one.
 /** What speaks against one hit alone: it is not on the list any more, or another person has to say the same. */
 const OF_ONE_HIT: ReadonlySet<string> = new Set<ErrorCode>(['NOT_FOUND', 'CONFLICT']);
 
-export interface DecidingContext {
-  readonly store: Store;
-  readonly audit: AuditLog;
-  readonly cases: Cases;
-  readonly clock: Clock;
-  readonly newId: NewId;
+export interface DecidingContext extends CaseServiceContext {
   readonly lists: ListsRepository;
   readonly dispositions: Dispositions;
   readonly alerts: ReturnType<typeof createAlerts>;

@@ -1,21 +1,15 @@
 import type { ScreeningHit } from '../../contract/screening.ts';
 import { resultViews } from '../cases/case-results.ts';
-import type { Cases } from '../casework/cases.ts';
-import type { NewId } from '../clock.ts';
+import type { CaseServiceContext } from '../casework/case-service.ts';
 import { isSameHit, type ListedHit } from './listed-hit.ts';
 import { afterDecision } from './outcome.ts';
-
-interface KeepContext {
-  readonly cases: Pick<Cases, 'results'>;
-  readonly newId: NewId;
-}
 
 /**
  * The screening of a case with the decisions in it, beside the one as it was: what was decided is no open hit any more.
  * `held` are the hits that it shows. Null where it shows none: they came with a newer list, or were erased.
  */
 export function keepDecided(
-  { cases, newId }: KeepContext,
+  { cases, newId }: Pick<CaseServiceContext, 'cases' | 'newId'>,
   caseId: string | null,
   screeningId: string,
   decided: readonly ListedHit[],

@@ -9,12 +9,9 @@ import type {
   ScreeningRequest,
   ScreeningResult,
 } from '../../contract/screening.ts';
-import type { AuditLog } from '../audit/audit-log.ts';
 import type { Actor } from '../actor.ts';
-import type { Cases } from '../casework/cases.ts';
-import type { Clock, NewId } from '../clock.ts';
+import type { CaseServiceContext } from '../casework/case-service.ts';
 import type { Operator } from '../operators/permissions.ts';
-import type { Store } from '../store/store.ts';
 import type { BatchSummary } from './batch/run-batch.ts';
 import { createCustomerRuns, type CustomerRuns } from './batch/customer-runs.ts';
 import { createCustomersScreening, type CustomersFile, type OneScreened } from './batch/screen-customers.ts';
@@ -32,12 +29,7 @@ import { createSearch } from './search.ts';
 import { createTakeLists, type TakeLists } from './take-lists.ts';
 import { thresholdsOf } from './thresholds.ts';
 
-export interface ScreeningContext {
-  readonly store: Store;
-  readonly audit: AuditLog;
-  readonly cases: Cases;
-  readonly clock: Clock;
-  readonly newId: NewId;
+export interface ScreeningContext extends CaseServiceContext {
   readonly config: StationConfig['screening'];
   /** Listed names of at least this score, 0–1, are cleared by two people. */
   readonly twoPeopleFrom: number;

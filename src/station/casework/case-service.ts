@@ -1,0 +1,13 @@
+import type { AuditLog } from '../audit/audit-log.ts';
+import type { Clock, NewId } from '../clock.ts';
+import type { Store } from '../store/store.ts';
+import type { Cases } from './cases.ts';
+
+/** What a service needs that keeps its results in cases. */
+export interface CaseServiceContext {
+  readonly store: Store;
+  readonly audit: AuditLog;
+  readonly cases: Cases;
+  readonly clock: Clock;
+  readonly newId: NewId;
+}
