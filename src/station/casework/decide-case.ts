@@ -1,10 +1,9 @@
 import { message } from '../../contract/messages/message.ts';
 import { StationError } from '../../contract/errors/station-error.ts';
-import type { Decision, DecisionOutcome } from '../../contract/cases.ts';
 import { unsettled, unsettledOf } from '../assessment/refusals.ts';
 import { refuseWhileRead } from '../cases/being-read.ts';
-import { requirePermission, type Operator } from '../operators/permissions.ts';
-import type { DecisionContext } from './decision-context.ts';
+import { requirePermission } from '../operators/permissions.ts';
+import type { DecisionContext, SettleCase } from './decision-context.ts';
 import { needsSecondPerson, requireReason, STATE_AFTER } from './decision-rules.ts';
 
 /**
@@ -14,13 +13,7 @@ import { needsSecondPerson, requireReason, STATE_AFTER } from './decision-rules.
  * @throws StationError FORBIDDEN; CONFLICT when the case is decided (DECIDED), being read, not settled (UNSETTLED,
  * with the open points) or was referred by the same person (OWN_REFERRAL)
  */
-export type DecideCase = (
-  caseId: string,
-  decision: { outcome: DecisionOutcome; reason: string },
-  by: Operator,
-) => Decision;
-
-export function createDecideCase(context: DecisionContext): DecideCase {
+export function createDecideCase(context: DecisionContext): SettleCase {
   const { store, audit, config, row, assess, kept, decided, setState, refuseOwnReferral, newest } = context;
   return (caseId, decision, by) =>
     store.write(() => {

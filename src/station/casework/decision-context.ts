@@ -1,6 +1,6 @@
 import { message } from '../../contract/messages/message.ts';
 import { StationError } from '../../contract/errors/station-error.ts';
-import type { CaseState, Decision } from '../../contract/cases.ts';
+import type { CaseState, Decision, DecisionOutcome } from '../../contract/cases.ts';
 import type { Assessments } from '../assessment/assessments.ts';
 import { createDecidedAssessments, type DecidedAssessments } from '../assessment/decided.ts';
 import type { CaseRow } from '../cases/case-rows.ts';
@@ -8,6 +8,13 @@ import type { CasesContext } from '../cases/cases-context.ts';
 import { isoTime } from '../clock.ts';
 import { requirePermission, type Operator } from '../operators/permissions.ts';
 import { keptDecisions, toDecision, type KeptDecisions } from './kept-decisions.ts';
+
+/** Settles a case. The comment of the function that makes it says when it may. */
+export type SettleCase = (
+  caseId: string,
+  decision: { outcome: DecisionOutcome; reason: string },
+  by: Operator,
+) => Decision;
 
 /** What deciding, approving and overriding share. */
 export interface DecisionContext extends Pick<CasesContext, 'store' | 'audit' | 'config'> {

@@ -4,15 +4,15 @@ import type { Assessments } from '../assessment/assessments.ts';
 import type { CaseRow } from '../cases/case-rows.ts';
 import type { CasesContext } from '../cases/cases-context.ts';
 import { createApproveDecision, type ApproveDecision } from './approve-decision.ts';
-import { createDecideCase, type DecideCase } from './decide-case.ts';
-import { createDecisionContext } from './decision-context.ts';
+import { createDecideCase } from './decide-case.ts';
+import { createDecisionContext, type SettleCase } from './decision-context.ts';
 import { toDecision } from './kept-decisions.ts';
-import { createOverrideCase, type OverrideCase } from './override-case.ts';
+import { createOverrideCase } from './override-case.ts';
 
 export interface Decisions {
-  readonly decide: DecideCase;
+  readonly decide: SettleCase;
   readonly approve: ApproveDecision;
-  readonly override: OverrideCase;
+  readonly override: SettleCase;
   /** Oldest first. */
   of(caseId: string): Decision[];
   /** The assessments as they were decided on, oldest first. */

@@ -1,8 +1,7 @@
-import type { Decision, DecisionOutcome } from '../../contract/cases.ts';
 import { unsettled, unsettledOf } from '../assessment/refusals.ts';
 import { refuseWhileRead } from '../cases/being-read.ts';
-import { requirePermission, type Operator } from '../operators/permissions.ts';
-import type { DecisionContext } from './decision-context.ts';
+import { requirePermission } from '../operators/permissions.ts';
+import type { DecisionContext, SettleCase } from './decision-context.ts';
 import { requireReason, STATE_AFTER } from './decision-rules.ts';
 
 /**
@@ -10,13 +9,7 @@ import { requireReason, STATE_AFTER } from './decision-rules.ts';
  *
  * @throws StationError CONFLICT for what needs two people (SECOND_PERSON), or is to be settled first (UNSETTLED)
  */
-export type OverrideCase = (
-  caseId: string,
-  decision: { outcome: DecisionOutcome; reason: string },
-  by: Operator,
-) => Decision;
-
-export function createOverrideCase(context: DecisionContext): OverrideCase {
+export function createOverrideCase(context: DecisionContext): SettleCase {
   const { store, audit, row, assess, kept, decided, setState, refuseOwnReferral, newest } = context;
   return (caseId, decision, by) =>
     store.write(() => {
