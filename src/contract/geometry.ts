@@ -12,6 +12,8 @@ export type Box = z.infer<typeof Box>;
 export const Quad = z.tuple([Point, Point, Point, Point]);
 export type Quad = z.infer<typeof Quad>;
 
+export const distance = (a: Point, b: Point): number => Math.hypot(b.x - a.x, b.y - a.y);
+
 /** Four corners, each moved. */
 export const mapQuad = <P>([a, b, c, d]: readonly [P, P, P, P], move: (corner: P) => Point): Quad => [
   move(a),

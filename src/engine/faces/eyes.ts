@@ -1,4 +1,4 @@
-import type { Point } from '../../contract/geometry.ts';
+import { distance, type Point } from '../../contract/geometry.ts';
 import type { Raster } from '../raster/page.ts';
 import type { Mesh } from './mesh.ts';
 import { runModel } from './models.ts';
@@ -67,7 +67,7 @@ async function contourOpening(
   roll: number,
   mirrored: boolean,
 ): Promise<number> {
-  const scale = (Math.hypot(a.x - b.x, a.y - b.y) * CONTOUR_MARGIN) / CONTOUR_SIDE;
+  const scale = (distance(b, a) * CONTOUR_MARGIN) / CONTOUR_SIDE;
   const cosine = Math.cos(roll) * scale;
   const sine = Math.sin(roll) * scale;
   const half = CONTOUR_SIDE / 2;

@@ -1,4 +1,4 @@
-import type { Box, Point } from '../../contract/geometry.ts';
+import { distance, type Box, type Point } from '../../contract/geometry.ts';
 import type { Raster } from '../raster/page.ts';
 import { runModel } from './models.ts';
 import { divided, fromRectangle, sample, toGray } from './sample.ts';
@@ -37,11 +37,10 @@ export function fivePoints(landmarks: readonly Point[]): FivePoints {
 }
 
 /** Pixels between the centres of the eyes. */
-export const eyeDistance = ([right, left]: FivePoints): number =>
-  Math.hypot(left.x - right.x, left.y - right.y);
+export const eyeDistance = ([right, left]: FivePoints): number => distance(right, left);
 
 /** How far two ways to the five points of a face come out apart on average, in eye distances of the first. */
 export function disagreementOf(points: FivePoints, others: readonly Point[]): number {
-  const apart = points.map(({ x, y }, i) => Math.hypot(others[i]!.x - x, others[i]!.y - y));
+  const apart = points.map((point, i) => distance(point, others[i]!));
   return apart.reduce((a, b) => a + b, 0) / apart.length / Math.max(1, eyeDistance(points));
 }

@@ -1,4 +1,4 @@
-import type { Quad } from '../../contract/geometry.ts';
+import { distance, type Quad } from '../../contract/geometry.ts';
 import type { Raster } from '../raster/page.ts';
 
 /** A region that is so many times higher than wide is a line that stands on its side. */
@@ -21,12 +21,9 @@ export interface LineCrop extends Raster {
   readonly quad: Quad;
 }
 
-const length = (a: { x: number; y: number }, b: { x: number; y: number }): number =>
-  Math.hypot(b.x - a.x, b.y - a.y);
-
 /** Width and height of a quadrilateral: the mean of its opposite sides. */
 export function sidesOf([a, b, c, d]: Quad): { width: number; height: number } {
-  return { width: (length(a, b) + length(d, c)) / 2, height: (length(a, d) + length(b, c)) / 2 };
+  return { width: (distance(a, b) + distance(d, c)) / 2, height: (distance(a, d) + distance(b, c)) / 2 };
 }
 
 /**

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import type { Point, Quad } from '../../contract/geometry.ts';
+import { distance, type Point, type Quad } from '../../contract/geometry.ts';
 import { levelRectangle } from './turned-symbols.ts';
 
 /** The corners of a symbol of 800 × 160 pixels, turned clockwise around (500, 400). */
@@ -18,8 +18,8 @@ describe('the level rectangle around a symbol', () => {
     const around = levelRectangle(symbol(degrees));
     expect(turnOf(around)).toBeCloseTo(degrees, 6);
     // 0.4 of the height of 160 pixels on either side.
-    expect(Math.hypot(around[1].x - around[0].x, around[1].y - around[0].y)).toBeCloseTo(800 + 128, 6);
-    expect(Math.hypot(around[3].x - around[0].x, around[3].y - around[0].y)).toBeCloseTo(160 + 128, 6);
+    expect(distance(around[0], around[1])).toBeCloseTo(800 + 128, 6);
+    expect(distance(around[0], around[3])).toBeCloseTo(160 + 128, 6);
   });
 
   it.each([0, 1, 2, 3])('is nearly so where corner %i was found too far inside', (corner) => {

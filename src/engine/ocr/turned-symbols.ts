@@ -1,4 +1,4 @@
-import { boundingBox, type Point, type Quad } from '../../contract/geometry.ts';
+import { boundingBox, distance, type Point, type Quad } from '../../contract/geometry.ts';
 import type { Raster } from '../raster/page.ts';
 import { warp } from '../raster/warp.ts';
 
@@ -52,5 +52,3 @@ function middleTurn([a, b, c, d]: Quad): number {
 
 const direction = (from: Point, to: Point): number =>
   (Math.atan2(to.y - from.y, to.x - from.x) * HALF_TURN) / Math.PI;
-
-const distance = (a: Point, b: Point): number => Math.hypot(b.x - a.x, b.y - a.y);

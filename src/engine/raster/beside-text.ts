@@ -1,4 +1,4 @@
-import type { Box } from '../../contract/geometry.ts';
+import { distance, type Box } from '../../contract/geometry.ts';
 import type { TextLine } from '../../contract/pages.ts';
 import type { Raster } from './page.ts';
 
@@ -96,7 +96,7 @@ function inkOn({ data, width, height }: Raster, paper: readonly [number, number,
 function fillsItsBox({ box, quad }: KnownText): boolean {
   if (!quad) return true;
   const [a, b, , d] = quad;
-  const area = Math.hypot(b.x - a.x, b.y - a.y) * Math.hypot(d.x - a.x, d.y - a.y);
+  const area = distance(a, b) * distance(a, d);
   return area >= FILLED * box.width * box.height;
 }
 

@@ -1,4 +1,4 @@
-import type { Box, Quad } from '../../../contract/geometry.ts';
+import { distance, type Box, type Quad } from '../../../contract/geometry.ts';
 import type { TextLine } from '../../../contract/pages.ts';
 import type { LineReader } from '../../ocr/line-reader.ts';
 import { cropLine } from '../../ocr/line-crop.ts';
@@ -106,7 +106,7 @@ function quadAround({ x, y, width, height }: Box): Quad {
 
 /** Larger (or smaller) all around by a share of its height. */
 function grown([a, b, c, d]: Quad, share: number): Quad {
-  const margin = share * Math.hypot(d.x - a.x, d.y - a.y);
+  const margin = share * distance(a, d);
   return [
     { x: a.x - margin, y: a.y - margin },
     { x: b.x + margin, y: b.y - margin },

@@ -1,4 +1,4 @@
-import type { Point } from '../../../contract/geometry.ts';
+import { distance, type Point } from '../../../contract/geometry.ts';
 
 /** A word and the middle of where it stands. */
 export interface PlacedWord {
@@ -48,8 +48,6 @@ function once(words: readonly PlacedWord[]): Map<string, Point> {
   for (const { text, at } of words) places.set(text, places.has(text) ? null : at);
   return new Map([...places].filter((entry): entry is [string, Point] => entry[1] !== null));
 }
-
-const distance = (a: Point, b: Point): number => Math.hypot(a.x - b.x, a.y - b.y);
 
 /** Least squares; null where the points lie on a line. */
 function affine(pairs: readonly { a: Point; b: Point }[]): ((p: Point) => Point) | null {

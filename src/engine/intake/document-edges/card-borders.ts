@@ -1,9 +1,9 @@
-import type { Point, Quad } from '../../../contract/geometry.ts';
+import { distance, type Point, type Quad } from '../../../contract/geometry.ts';
 import { inRange } from '../../math/range.ts';
 import { alongLine, crossingOf, type DirectedLine } from './directed-lines.ts';
 import type { Gradient } from './gradient.ts';
 import { isTwin, proportionOf } from './like-cards.ts';
-import { areaOf, isSeenSquare } from './quadrilaterals.ts';
+import { areaOf, isSeenSquare, sideLengths } from './quadrilaterals.ts';
 import { centreOf } from './relations.ts';
 
 /** What a card's proportion may be off, and how much its weakest side counts (set by hand, ADR 401). */
@@ -45,12 +45,12 @@ export function candidatesAlong(
       for (let k = 0; k < steep.length; k++) {
         const [a, d] = [corners[i]![k], corners[j]![k]];
         if (!a || !d) continue;
-        const height = Math.hypot(a.x - d.x, a.y - d.y);
+        const height = distance(d, a);
         if (height < SHORTEST_SIDE || supportOf(steep[k]!, a, d) < MIN_SIDE_SUPPORT) continue;
         for (let l = k + 1; l < steep.length; l++) {
           const b = corners[i]![l];
           const c = corners[j]![l];
-          if (!b || !c || !isPossible(Math.hypot(a.x - b.x, a.y - b.y), height)) continue;
+          if (!b || !c || !isPossible(distance(b, a), height)) continue;
           const quad = clockwise([a, b, c, d]);
           if (!isCardLike(quad, gradient) || (card && !isTwin(card, quad))) continue;
           const score = scoreOf([
@@ -86,9 +86,9 @@ function roughly(
 }
 
 function isCardLike(quad: Quad, { width, height }: Gradient): boolean {
-  const sides = quad.map((p, i) => Math.hypot(quad[(i + 1) % 4]!.x - p.x, quad[(i + 1) % 4]!.y - p.y));
+  const sides = sideLengths(quad);
   const alike = (a: number, b: number): boolean => Math.min(a, b) >= OPPOSITE * Math.max(a, b);
-  if (Math.min(...sides) < SHORTEST_SIDE || !alike(sides[0]!, sides[2]!) || !alike(sides[1]!, sides[3]!))
+  if (Math.min(...sides) < SHORTEST_SIDE || !alike(sides[0], sides[2]) || !alike(sides[1], sides[3]))
     return false;
   if (!inRange(proportionOf(quad), PROPORTION)) return false;
   return inRange(areaOf(quad) / (width * height), AREA_SHARE) && isSeenSquare(quad);

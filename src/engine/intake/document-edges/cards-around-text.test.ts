@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import type { Point, Quad } from '../../../contract/geometry.ts';
+import { distance, type Point, type Quad } from '../../../contract/geometry.ts';
 import { cardsAroundText } from './cards-around-text.ts';
 import { gradientOf } from './gradient.ts';
 import { colourChange } from './inner-colours.ts';
@@ -64,7 +64,7 @@ const BACK: Card = { x: 360, y: 255, degrees: -17, grey: 40 };
 
 const expectAt = (found: readonly Quad[], card: Card): void => {
   const off = found.map((quad) => ({ quad, middle: centreOf(quad) }));
-  const near = off.find(({ middle }) => Math.hypot(middle.x - card.x, middle.y - card.y) < 4);
+  const near = off.find(({ middle }) => distance(card, middle) < 4);
   expect(near, JSON.stringify(found)).toBeDefined();
   expect(Math.abs(areaOf(near!.quad) / (CARD.width * CARD.height) - 1)).toBeLessThan(0.08);
 };

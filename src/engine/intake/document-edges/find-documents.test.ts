@@ -1,6 +1,6 @@
 import sharp from 'sharp';
 import { beforeAll, describe, expect, it } from 'vitest';
-import type { Point, Quad } from '../../../contract/geometry.ts';
+import { distance, type Point, type Quad } from '../../../contract/geometry.ts';
 import type { Raster, TextRegion } from '../../raster/page.ts';
 import { warp } from '../../raster/warp.ts';
 import { chooseDocuments } from './choose-documents.ts';
@@ -37,7 +37,7 @@ const printOf = (left: number, top: number): TextRegion[] =>
 
 /** Largest distance of a found corner from the true one. */
 const error = (found: Quad, truth: readonly Point[]): number =>
-  Math.max(...found.map((p, i) => Math.hypot(p.x - truth[i]!.x, p.y - truth[i]!.y)));
+  Math.max(...found.map((p, i) => distance(truth[i]!, p)));
 
 describe('documents on pictures', () => {
   let onDesk: Raster;

@@ -1,4 +1,4 @@
-import { mapQuad, type Quad } from '../../../contract/geometry.ts';
+import { distance, mapQuad, type Quad } from '../../../contract/geometry.ts';
 import type { Raster, TextRegion } from '../../raster/page.ts';
 import { cardsAroundText } from './cards-around-text.ts';
 import { gradientOf, type Gradient } from './gradient.ts';
@@ -101,8 +101,7 @@ const scaled = (quad: Quad, by: number): Quad => mapQuad(quad, (p) => ({ x: p.x 
 
 /** Thumbnail pixels: lines of whole degrees draw one outline many times over. */
 const SAME_OUTLINE = 5;
-const isSameOutline = (a: Quad, b: Quad): boolean =>
-  a.every((p, i) => Math.hypot(p.x - b[i]!.x, p.y - b[i]!.y) < SAME_OUTLINE);
+const isSameOutline = (a: Quad, b: Quad): boolean => a.every((p, i) => distance(b[i]!, p) < SAME_OUTLINE);
 
 /** Of what colour told from the ground, a document takes up so much where a shadow or a lamp's light went with it. */
 const MOST_OF_ISLAND = 0.8;

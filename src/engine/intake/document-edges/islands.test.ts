@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import type { Point, Quad } from '../../../contract/geometry.ts';
+import { distance, type Point, type Quad } from '../../../contract/geometry.ts';
 import { foursidedAround } from './around.ts';
 import { enclosedOf } from './islands.ts';
 import { piecesOf } from './mask.ts';
@@ -47,8 +47,7 @@ describe('things on a ground', () => {
     const picture = pictureOf((x, y) => lamp(x, y) + (CARDS.some((card) => isOn(card, x, y)) ? 9 : 0));
     const found = enclosedOf(picture).map(middleOf);
     expect(found).toHaveLength(2);
-    for (const card of CARDS)
-      expect(Math.min(...found.map((p) => Math.hypot(p.x - card.x, p.y - card.y)))).toBeLessThan(4);
+    for (const card of CARDS) expect(Math.min(...found.map((p) => distance(card, p)))).toBeLessThan(4);
   });
 
   describe('of which the ground runs into one where its border fades away', () => {
@@ -60,8 +59,7 @@ describe('things on a ground', () => {
       ).map(middleOf);
     const areAt = (found: readonly Point[]): void => {
       expect(found).toHaveLength(2);
-      for (const card of level)
-        expect(Math.min(...found.map((p) => Math.hypot(p.x - card.x, p.y - card.y)))).toBeLessThan(6);
+      for (const card of level) expect(Math.min(...found.map((p) => distance(card, p)))).toBeLessThan(6);
     };
 
     it('are still enclosed by what is left of its four sides', () => {
@@ -106,7 +104,6 @@ describe('things on a ground', () => {
       return [0.06, 0.3, 0.6, 0.94].map((t) => ({ x: p.x + t * (q.x - p.x), y: p.y + t * (q.y - p.y) }));
     });
     const found = foursidedAround(points)!;
-    for (const [i, p] of seen.entries())
-      expect(Math.hypot(found[i]!.x - p.x, found[i]!.y - p.y)).toBeLessThan(3);
+    for (const [i, p] of seen.entries()) expect(distance(p, found[i]!)).toBeLessThan(3);
   });
 });

@@ -1,4 +1,4 @@
-import { mapQuad, type Point, type Quad } from '../../../contract/geometry.ts';
+import { distance, mapQuad, type Point, type Quad } from '../../../contract/geometry.ts';
 import type { Gradient } from './gradient.ts';
 import type { EdgeLine } from './lines.ts';
 
@@ -143,11 +143,16 @@ export function areaOf(quad: readonly Point[]): number {
   return Math.abs(twice) / 2;
 }
 
+export const sideLengths = ([a, b, c, d]: Quad): [
+  top: number,
+  right: number,
+  bottom: number,
+  left: number,
+] => [distance(a, b), distance(b, c), distance(c, d), distance(d, a)];
+
 function isPlausible(quad: Quad, { width, height }: { width: number; height: number }): boolean {
   if (areaOf(quad) < MIN_AREA_SHARE * width * height) return false;
-  const side = (i: number): number =>
-    Math.hypot(quad[(i + 1) % 4]!.x - quad[i]!.x, quad[(i + 1) % 4]!.y - quad[i]!.y);
-  const [top, right, bottom, left] = [side(0), side(1), side(2), side(3)];
+  const [top, right, bottom, left] = sideLengths(quad);
   const proportion = (top + bottom) / (left + right);
   if (proportion < MIN_PROPORTION || proportion > MAX_PROPORTION) return false;
   // A document seen from an angle keeps opposite sides within this ratio.
@@ -175,10 +180,9 @@ export function isSeenSquare(shape: readonly Point[]): boolean {
 
 /** How far opposite sides differ in length: of two outlines with like support, the less slanted one is the document. */
 function leaning(quad: Quad): number {
-  const side = (i: number): number =>
-    Math.hypot(quad[(i + 1) % 4]!.x - quad[i]!.x, quad[(i + 1) % 4]!.y - quad[i]!.y);
+  const [top, right, bottom, left] = sideLengths(quad);
   const difference = (a: number, b: number): number => 1 - Math.min(a, b) / Math.max(a, b);
-  return difference(side(0), side(2)) + difference(side(1), side(3));
+  return difference(top, bottom) + difference(right, left);
 }
 
 /** Are all four sides of a shape really edges, if only of this strength? What fits round a heap of things has none. */
@@ -201,7 +205,7 @@ function sideSupport(
   step: number,
   least: number,
 ): number {
-  const length = Math.hypot(to.x - from.x, to.y - from.y);
+  const length = distance(from, to);
   const normal = { x: -(to.y - from.y) / length, y: (to.x - from.x) / length };
   // Corners are round on cards.
   const margin = CORNER * length;

@@ -1,4 +1,4 @@
-import { mapQuad, type Point, type Quad } from '../../../contract/geometry.ts';
+import { distance, mapQuad, type Point, type Quad } from '../../../contract/geometry.ts';
 
 /** Shares of a quadrilateral that lie inside another, or outside; and of two that are compared (set by hand, ADR 401). */
 const INSIDE = 0.85;
@@ -36,8 +36,8 @@ const LINE = { long: 5, middle: 0.5, cutOff: 0.15 } as const;
 export function cuts(quad: Quad, [a, b, c, d]: Quad): boolean {
   const left = { x: (a.x + d.x) / 2, y: (a.y + d.y) / 2 };
   const right = { x: (b.x + c.x) / 2, y: (b.y + c.y) / 2 };
-  const length = Math.hypot(right.x - left.x, right.y - left.y);
-  if (length < LINE.long * Math.hypot(d.x - a.x, d.y - a.y)) return false;
+  const length = distance(left, right);
+  if (length < LINE.long * distance(a, d)) return false;
   const at = (share: number): Point => ({
     x: left.x + share * (right.x - left.x),
     y: left.y + share * (right.y - left.y),
@@ -70,6 +70,6 @@ export function overlap(a: Quad, b: Quad): boolean {
 
 /** The direction from one point to another, of length 1. */
 export function unit(from: Point, to: Point): Point {
-  const length = Math.max(1e-9, Math.hypot(to.x - from.x, to.y - from.y));
+  const length = Math.max(1e-9, distance(from, to));
   return { x: (to.x - from.x) / length, y: (to.y - from.y) / length };
 }

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { mapQuad, type Quad } from '../../../contract/geometry.ts';
+import { distance, mapQuad, type Quad } from '../../../contract/geometry.ts';
 import { gradientOf } from './gradient.ts';
 import { snapped } from './snapped.ts';
 
@@ -32,8 +32,7 @@ const grownBy = (by: number): Quad => {
     y: p.y + by * Math.sign(p.y - y),
   }));
 };
-const farthest = (found: Quad): number =>
-  Math.max(...found.map((p, i) => Math.hypot(p.x - CARD[i]!.x, p.y - CARD[i]!.y)));
+const farthest = (found: Quad): number => Math.max(...found.map((p, i) => distance(CARD[i]!, p)));
 const REACH = { inward: 4, outward: 1 };
 
 describe('an outline drawn too large', () => {

@@ -1,4 +1,4 @@
-import type { Point, Quad } from '../../../contract/geometry.ts';
+import { distance, type Point, type Quad } from '../../../contract/geometry.ts';
 import type { Gradient } from './gradient.ts';
 import { isSeenSquare } from './quadrilaterals.ts';
 
@@ -34,14 +34,14 @@ export function snapped(quad: Quad, gradient: Gradient, reach: Reach): Quad {
   const sides = quad.map((from, i) => sideAtEdge({ from, to: quad[(i + 1) % 4]! }, gradient, reach));
   const corners = sides.map((side, i) => crossing(sides[(i + 3) % 4]!, side));
   const most = 2 * Math.max(reach.inward, reach.outward);
-  const isNear = corners.every((p, i) => p && Math.hypot(p.x - quad[i]!.x, p.y - quad[i]!.y) <= most);
+  const isNear = corners.every((p, i) => p && distance(quad[i]!, p) <= most);
   const found = corners as unknown as Quad;
   return isNear && isSeenSquare(found) ? found : quad;
 }
 
 function sideAtEdge(side: Line, gradient: Gradient, { inward, outward }: Reach): Line {
   const { from, to } = side;
-  const length = Math.hypot(to.x - from.x, to.y - from.y);
+  const length = distance(from, to);
   // Corners run clockwise: the inside lies to the right.
   const inside = { x: -(to.y - from.y) / length, y: (to.x - from.x) / length };
   const offsets = Array.from(

@@ -1,4 +1,4 @@
-import type { Point, Quad } from '../../../contract/geometry.ts';
+import { distance, type Point, type Quad } from '../../../contract/geometry.ts';
 import type { Thumbnail } from './thumbnail.ts';
 
 /** Difference of the medians that makes two sides of an edge different things; less will do on a scanner's even lid. */
@@ -51,7 +51,7 @@ function medianColour(
   to: Point,
   hand: 1 | -1,
 ): number[] | null {
-  const length = Math.hypot(to.x - from.x, to.y - from.y);
+  const length = distance(from, to);
   const normalX = (-hand * (to.y - from.y)) / length;
   const normalY = (hand * (to.x - from.x)) / length;
   counts.fill(0);

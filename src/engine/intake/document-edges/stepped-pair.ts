@@ -1,4 +1,4 @@
-import type { Quad } from '../../../contract/geometry.ts';
+import { distance, type Quad } from '../../../contract/geometry.ts';
 import { sidesOf } from '../../ocr/line-crop.ts';
 import { inRange } from '../../math/range.ts';
 import { isLikeCard, proportionOf, TWO_STACKED } from './like-cards.ts';
@@ -57,7 +57,7 @@ export function cardsEndToEnd(
   const cards = outlines.filter((quad) => inRange(proportionOf(quad), ID_1));
   for (const [a, b] of pairsOf(cards)) {
     const [p, q] = [centreOf(a), centreOf(b)];
-    const apart = Math.hypot(q.x - p.x, q.y - p.y) / Math.max(...Object.values(sidesOf(a)));
+    const apart = distance(p, q) / Math.max(...Object.values(sidesOf(a)));
     const areAlike = Math.min(areaOf(a), areaOf(b)) >= SAME_SIZE * Math.max(areaOf(a), areaOf(b));
     if (!areAlike || !inRange(apart, END_TO_END) || textIn(a) + textIn(b) < least) continue;
     if (!overlap(a, b) && isContinued(a, b)) return [b, a];
@@ -122,7 +122,7 @@ function stepsBetween(a: Quad, b: Quad): number[] {
     if (other < 0) return [];
     const [p, q] = [b[other]!, b[(other + 1) % 4]!];
     const middle = { x: (p.x + q.x) / 2 - from.x, y: (p.y + q.y) / 2 - from.y };
-    const depth = Math.hypot(a[(i + 2) % 4]!.x - a[(i + 1) % 4]!.x, a[(i + 2) % 4]!.y - a[(i + 1) % 4]!.y);
+    const depth = distance(a[(i + 1) % 4]!, a[(i + 2) % 4]!);
     const off = side.x * middle.y - side.y * middle.x;
     // The side's own left hand may be the way's right one.
     const hand = Math.sign(side.x * across.y - side.y * across.x) || 1;

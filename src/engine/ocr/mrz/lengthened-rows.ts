@@ -1,4 +1,4 @@
-import type { Quad } from '../../../contract/geometry.ts';
+import { distance, type Quad } from '../../../contract/geometry.ts';
 import { sidesOf } from '../line-crop.ts';
 import type { ZoneRows } from './find-rows.ts';
 import { ZONE_FORMATS } from './formats.ts';
@@ -66,7 +66,7 @@ export function lengthenedRows(
 
 /** A row that begins where it did and is so long, in the direction in which it ran. */
 function drawnOut([a, b, c, d]: Quad, length: number): Quad {
-  const by = length / Math.hypot(b.x - a.x, b.y - a.y);
+  const by = length / distance(a, b);
   return [
     a,
     { x: a.x + by * (b.x - a.x), y: a.y + by * (b.y - a.y) },
