@@ -14,6 +14,13 @@ export type Quad = z.infer<typeof Quad>;
 
 export const distance = (a: Point, b: Point): number => Math.hypot(b.x - a.x, b.y - a.y);
 
+export const cornersOf = ({ x, y, width, height }: Box): Quad => [
+  { x, y },
+  { x: x + width, y },
+  { x: x + width, y: y + height },
+  { x, y: y + height },
+];
+
 /** Four corners, each moved. */
 export const mapQuad = <P>([a, b, c, d]: readonly [P, P, P, P], move: (corner: P) => Point): Quad => [
   move(a),

@@ -1,17 +1,14 @@
 import { describe, expect, it } from 'vitest';
-import type { Quad } from '../../contract/geometry.ts';
+import { cornersOf, type Quad } from '../../contract/geometry.ts';
 import type { Raster, TextRegion } from '../raster/page.ts';
 import { withCardsOnPattern } from './cards-on-pattern.ts';
 import type { PictureCandidates } from './document-edges/find-documents.ts';
 
 const SIZE = { width: 400, height: 300 };
 const table: Raster = { ...SIZE, data: new Uint8Array(SIZE.width * SIZE.height * 3).fill(90) };
-const boxAt = (x: number, y: number, width: number, height: number): Quad => [
-  { x, y },
-  { x: x + width, y },
-  { x: x + width, y: y + height },
-  { x, y: y + height },
-];
+const boxAt = (x: number, y: number, width: number, height: number): Quad =>
+  cornersOf({ x, y, width, height });
+
 const line = (x: number, y: number): TextRegion => ({ score: 0.9, quad: boxAt(x, y, 80, 8) });
 const candidatesWith = (around: Quad[], islands: Quad[] = []): PictureCandidates => {
   const own = { islands, outlines: [], prints: [], enclosed: [], halves: [], sheet: null };

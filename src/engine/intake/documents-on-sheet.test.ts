@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import type { Quad } from '../../contract/geometry.ts';
+import { cornersOf, type Quad } from '../../contract/geometry.ts';
 import type { Raster, TextRegion } from '../raster/page.ts';
 import { documentsOnSheet } from './documents-on-sheet.ts';
 
@@ -8,13 +8,6 @@ const SHEET = { x: 0, y: 0, width: 849, height: 600 };
 const CARDS = [
   { x: 90, y: 80, width: 190, height: 120 },
   { x: 520, y: 380, width: 190, height: 120 },
-];
-
-const quadOf = ({ x, y, width, height }: typeof SHEET): Quad => [
-  { x, y },
-  { x: x + width, y },
-  { x: x + width, y: y + height },
-  { x, y: y + height },
 ];
 
 function sheetWithCards(): Raster {
@@ -32,11 +25,11 @@ const linesOf = (width: number, height: number): TextRegion[] =>
   CARDS.flatMap(({ x, y }) =>
     [20, 45, 70, 95].map((down) => ({
       score: 0.9,
-      quad: quadOf({ x: x + 20, y: y + down, width, height }),
+      quad: cornersOf({ x: x + 20, y: y + down, width, height }),
     })),
   );
 const found = (text: TextRegion[]): Promise<Quad[]> =>
-  documentsOnSheet(sheetWithCards(), quadOf(SHEET), text, async () => text);
+  documentsOnSheet(sheetWithCards(), cornersOf(SHEET), text, async () => text);
 
 it('finds two cards on a sheet of a data page’s proportions, however many lines they have', async () => {
   expect(await found(linesOf(100, 8))).toHaveLength(2);

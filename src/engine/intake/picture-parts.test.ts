@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import type { Quad } from '../../contract/geometry.ts';
+import { cornersOf } from '../../contract/geometry.ts';
 import { LETTER_SIDE } from '../ocr/detection-size.ts';
 import type { Raster, TextRegion } from '../raster/page.ts';
 import { partsOf } from './picture-parts.ts';
@@ -19,15 +19,10 @@ function tableWithCard(size = SIZE, card = CARD): Raster {
   return { ...size, data };
 }
 
-const lineAt = (x: number, y: number, width: number, height = 8): TextRegion => {
-  const quad: Quad = [
-    { x, y },
-    { x: x + width, y },
-    { x: x + width, y: y + height },
-    { x, y: y + height },
-  ];
-  return { score: 0.9, quad };
-};
+const lineAt = (x: number, y: number, width: number, height = 8): TextRegion => ({
+  score: 0.9,
+  quad: cornersOf({ x, y, width, height }),
+});
 const onCard = (lines: number): TextRegion[] =>
   Array.from({ length: lines }, (_, i) => lineAt(120, 80 + i * 18, 200));
 

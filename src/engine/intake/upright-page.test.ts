@@ -1,6 +1,6 @@
 import { createCanvas, GlobalFonts, type Canvas } from '@napi-rs/canvas';
 import { expect, it } from 'vitest';
-import type { Quad } from '../../contract/geometry.ts';
+import { cornersOf } from '../../contract/geometry.ts';
 import { fontFile } from '../../../tools/specimens/draw/fonts.ts';
 import { zoneRows } from '../../../tools/passport/specimen.ts';
 import type { Raster, TextRegion } from '../raster/page.ts';
@@ -39,15 +39,10 @@ function inWindow(): Raster {
   return rasterOf(canvas);
 }
 
-const regionAt = (x: number, y: number, width: number, height: number): TextRegion => {
-  const quad: Quad = [
-    { x, y },
-    { x: x + width, y },
-    { x: x + width, y: y + height },
-    { x, y: y + height },
-  ];
-  return { score: 0.8, quad };
-};
+const regionAt = (x: number, y: number, width: number, height: number): TextRegion => ({
+  score: 0.8,
+  quad: cornersOf({ x, y, width, height }),
+});
 
 it('leaves a letter as it stands where rows of a column grew together in a copy too small for them', async () => {
   // What the detector sees of such a picture at a card's size.

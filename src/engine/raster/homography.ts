@@ -1,4 +1,4 @@
-import { mapQuad, type Point, type Quad } from '../../contract/geometry.ts';
+import { cornersOf, mapQuad, type Point, type Quad } from '../../contract/geometry.ts';
 
 /** A plane projective map, row by row; the last element is 1. */
 export type Homography = readonly [number, number, number, number, number, number, number, number, number];
@@ -23,12 +23,8 @@ export function project(h: Homography, { x, y }: Point): Point {
 export const projectQuad = (h: Homography, quad: Quad): Quad => mapQuad(quad, (p) => project(h, p));
 
 /** The corners of a whole raster. */
-export const wholeOf = ({ width, height }: { width: number; height: number }): Quad => [
-  { x: 0, y: 0 },
-  { x: width, y: 0 },
-  { x: width, y: height },
-  { x: 0, y: height },
-];
+export const wholeOf = ({ width, height }: { width: number; height: number }): Quad =>
+  cornersOf({ x: 0, y: 0, width, height });
 
 /** Gauss–Jordan elimination with partial pivoting on an augmented matrix. */
 function solve(rows: number[][]): number[] | null {

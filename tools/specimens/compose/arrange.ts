@@ -1,4 +1,4 @@
-import type { Point, Quad } from '../../../src/contract/geometry.ts';
+import { cornersOf, type Point, type Quad } from '../../../src/contract/geometry.ts';
 import { boundingBox } from '../../../src/contract/geometry.ts';
 import type { Picture } from '../degrade/picture.ts';
 import { decode, pipeline } from '../degrade/picture.ts';
@@ -15,12 +15,8 @@ type Arrangement = (
   random: Random,
 ) => { width: number; height: number; quads: Quad[]; ground: number };
 
-const upright = (x: number, y: number, w: number, h: number): Quad => [
-  { x, y },
-  { x: x + w, y },
-  { x: x + w, y: y + h },
-  { x, y: y + h },
-];
+const upright = (x: number, y: number, width: number, height: number): Quad =>
+  cornersOf({ x, y, width, height });
 const turned = (quad: Quad, degrees: number): Quad => {
   const box = boundingBox(quad);
   const [cx, cy] = [box.x + box.width / 2, box.y + box.height / 2];

@@ -1,6 +1,6 @@
 import { createCanvas } from '@napi-rs/canvas';
 import { describe, expect, it } from 'vitest';
-import type { Point, Quad } from '../../../src/contract/geometry.ts';
+import { cornersOf, type Point, type Quad } from '../../../src/contract/geometry.ts';
 import { ARRANGEMENTS, PROFILES, arrange, degrade, generate } from '../index.ts';
 import type { Specimen } from '../index.ts';
 import { decode } from './picture.ts';
@@ -44,13 +44,7 @@ const grey = (picture: Picture, p: Point): number => {
 };
 /** A point given by shares along the box's (or quad's) sides; 0–1 is inside. */
 const within = (line: Specimen['truth']['pages'][0]['lines'][0], u: number, v: number): Point => {
-  const { x, y, width, height } = line.box;
-  const [a, b, c, d] = line.quad ?? [
-    { x, y },
-    { x: x + width, y },
-    { x: x + width, y: y + height },
-    { x, y: y + height },
-  ];
+  const [a, b, c, d] = line.quad ?? cornersOf(line.box);
   const at = (p: number, q: number, r: number, s: number): number =>
     p * (1 - u) * (1 - v) + q * u * (1 - v) + r * u * v + s * (1 - u) * v;
   return { x: at(a.x, b.x, c.x, d.x), y: at(a.y, b.y, c.y, d.y) };

@@ -1,19 +1,7 @@
-import type { Box, Point, Quad } from '../../../src/contract/geometry.ts';
+import { cornersOf, mapQuad, type Box, type Point, type Quad } from '../../../src/contract/geometry.ts';
 import { boundingBox } from '../../../src/contract/geometry.ts';
 import type { Truth, TruthPage } from './format.ts';
 
-const cornersOf = (box: Box): Quad => [
-  { x: box.x, y: box.y },
-  { x: box.x + box.width, y: box.y },
-  { x: box.x + box.width, y: box.y + box.height },
-  { x: box.x, y: box.y + box.height },
-];
-const mapQuad = (quad: Quad, move: (p: Point) => Point): Quad => [
-  move(quad[0]),
-  move(quad[1]),
-  move(quad[2]),
-  move(quad[3]),
-];
 const isUpright = (q: Quad): boolean =>
   Math.abs(q[0].y - q[1].y) < 0.01 && Math.abs(q[0].x - q[3].x) < 0.01 && q[1].x > q[0].x && q[3].y > q[0].y;
 

@@ -1,4 +1,4 @@
-import { distance, type Box, type Quad } from '../../../contract/geometry.ts';
+import { cornersOf, distance, type Quad } from '../../../contract/geometry.ts';
 import type { TextLine } from '../../../contract/pages.ts';
 import type { LineReader } from '../../ocr/line-reader.ts';
 import { cropLine } from '../../ocr/line-crop.ts';
@@ -34,7 +34,7 @@ export function confirmBy(raster: Raster): Confirm {
     const key = `${line.box.x} ${line.box.y} ${figures}`;
     const known = answers.get(key);
     if (known !== undefined) return known;
-    const quads = box.width < MERGED * line.box.width ? [quadAround(box), quadOf(line)] : [quadOf(line)];
+    const quads = box.width < MERGED * line.box.width ? [cornersOf(box), quadOf(line)] : [quadOf(line)];
     const number: Seen = { figures: figuresOf(figures), isNegative: MINUS.test(figures.trim()) };
     const seen = await isSeen(raster, line, number, quads);
     answers.set(key, seen);
@@ -92,16 +92,7 @@ export function shows(text: string, { figures, isNegative }: Seen): boolean {
 }
 
 function quadOf(line: TextLine): Quad {
-  return line.quad ?? quadAround(line.box);
-}
-
-function quadAround({ x, y, width, height }: Box): Quad {
-  return [
-    { x, y },
-    { x: x + width, y },
-    { x: x + width, y: y + height },
-    { x, y: y + height },
-  ];
+  return line.quad ?? cornersOf(line.box);
 }
 
 /** Larger (or smaller) all around by a share of its height. */

@@ -1,5 +1,5 @@
 import type { Finding } from '../../../contract/forensics.ts';
-import type { Box, Quad } from '../../../contract/geometry.ts';
+import { cornersOf } from '../../../contract/geometry.ts';
 import { message } from '../../../contract/messages/message.ts';
 import { cropLine } from '../../ocr/line-crop.ts';
 import { lineReader } from '../../ocr/readers.ts';
@@ -43,7 +43,7 @@ export async function readPastedPictures(
     const shown = pdf.toPixels(page, cover.by.box);
     const lineHeight = cover.sizes.under * pixelsPerPoint(page, raster);
     if (shown.height > MAX_LINE_HEIGHTS * lineHeight) continue;
-    const reading = await lineReader('ppocr').read(cropLine(raster, quadOf(shown)));
+    const reading = await lineReader('ppocr').read(cropLine(raster, cornersOf(shown)));
     const [under, over] = [bare(cover.under), bare(reading.text)];
     if (over === '' || under === over || reading.confidence < READABLE || alike(under, over)) continue;
     findings.push(
@@ -75,13 +75,4 @@ function alike(under: string, over: string): boolean {
   if (figuresOf(under) !== '' || figuresOf(over) !== '') return figuresOf(under) === figuresOf(over);
   const shared = [...over].filter((c) => under.includes(c)).length;
   return shared / Math.max(under.length, over.length) > 0.85;
-}
-
-function quadOf({ x, y, width, height }: Box): Quad {
-  return [
-    { x, y },
-    { x: x + width, y },
-    { x: x + width, y: y + height },
-    { x, y: y + height },
-  ];
 }

@@ -1,14 +1,11 @@
 import { describe, expect, it } from 'vitest';
-import type { Quad } from '../../../contract/geometry.ts';
+import { cornersOf, type Quad } from '../../../contract/geometry.ts';
 import type { TextRegion } from '../../raster/page.ts';
 import { chooseDocuments } from './choose-documents.ts';
 
-const boxAt = (x: number, y: number, width: number, height: number): Quad => [
-  { x, y },
-  { x: x + width, y },
-  { x: x + width, y: y + height },
-  { x, y: y + height },
-];
+const boxAt = (x: number, y: number, width: number, height: number): Quad =>
+  cornersOf({ x, y, width, height });
+
 const linesAt = (left: number, top: number): TextRegion[] =>
   [150, 300, 450, 600].map((y) => ({ score: 0.9, quad: boxAt(left + 200, top + y, 600, 40) }));
 

@@ -1,6 +1,6 @@
 import sharp from 'sharp';
 import { beforeAll, describe, expect, it } from 'vitest';
-import { distance, type Point, type Quad } from '../../../contract/geometry.ts';
+import { cornersOf, distance, type Point, type Quad } from '../../../contract/geometry.ts';
 import type { Raster, TextRegion } from '../../raster/page.ts';
 import { warp } from '../../raster/warp.ts';
 import { chooseDocuments } from './choose-documents.ts';
@@ -25,12 +25,7 @@ const svg = (width: number, height: number, body: string): string =>
 
 const regionAt = (x: number, y: number, width: number, height: number): TextRegion => ({
   score: 0.9,
-  quad: [
-    { x, y },
-    { x: x + width, y },
-    { x: x + width, y: y + height },
-    { x, y: y + height },
-  ],
+  quad: cornersOf({ x, y, width, height }),
 });
 const printOf = (left: number, top: number): TextRegion[] =>
   [120, 240, 360].map((y) => regionAt(left + 300, top + y, 400, 40));

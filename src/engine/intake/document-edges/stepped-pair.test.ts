@@ -1,14 +1,11 @@
 import { describe, expect, it } from 'vitest';
-import type { Quad } from '../../../contract/geometry.ts';
+import { cornersOf, type Quad } from '../../../contract/geometry.ts';
 import { mayBelongTo } from './line-left-out.ts';
 import { cardsEndToEnd, isContinued, spreadAround, steppedPair } from './stepped-pair.ts';
 
-const boxAt = (x: number, y: number, width: number, height: number): Quad => [
-  { x, y },
-  { x: x + width, y },
-  { x: x + width, y: y + height },
-  { x, y: y + height },
-];
+const boxAt = (x: number, y: number, width: number, height: number): Quad =>
+  cornersOf({ x, y, width, height });
+
 const half = (): number => 0.5;
 
 describe('two outlines against each other', () => {

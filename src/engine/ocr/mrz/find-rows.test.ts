@@ -1,4 +1,5 @@
 import { describe, expect, it, test } from 'vitest';
+import { cornersOf } from '../../../contract/geometry.ts';
 import type { TextLine } from '../../../contract/pages.ts';
 import { findZoneRows } from './find-rows.ts';
 
@@ -6,12 +7,7 @@ const line = (text: string, y: number, height = 28, x = 40, width = 880): TextLi
   text,
   confidence: 0.95,
   box: { x, y, width, height },
-  quad: [
-    { x, y },
-    { x: x + width, y },
-    { x: x + width, y: y + height },
-    { x, y: y + height },
-  ],
+  quad: cornersOf({ x, y, width, height }),
   reader: 'quick',
 });
 
