@@ -79,7 +79,7 @@ export function humanised(name: string): string {
     .toLowerCase()
     .replace(ABBREVIATIONS, (word) => word.toUpperCase())
     .trim();
-  return words.charAt(0).toUpperCase() + words.slice(1);
+  return capitalised(words);
 }
 
 const ISO_DATE = /^\d{4}-\d{2}-\d{2}$/;
@@ -121,3 +121,5 @@ export function shownText(value: string, formats: Formats): string {
   if (from !== undefined && to !== undefined) return `${formats.date(from)} – ${formats.date(to)}`;
   return ISO_DATE.test(value) ? formats.date(value) : value;
 }
+
+export const capitalised = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);

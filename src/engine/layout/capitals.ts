@@ -1,3 +1,4 @@
+import { capitalised } from '../../contract/in-words.ts';
 import { isKnownName } from '../values/dictionaries.ts';
 
 /**
@@ -9,7 +10,7 @@ import { isKnownName } from '../values/dictionaries.ts';
 export function wholeCapitals(text: string): string {
   return inCapitals(text)
     .replace(/^[cosuvwxz](?=\p{Ll}{2,}\s\p{Lu})\p{Ll}+/u, (word) =>
-      isKnownName(word) ? word[0]!.toUpperCase() + word.slice(1) : word,
+      isKnownName(word) ? capitalised(word) : word,
     )
     .replace(/(?<=\p{Lu}\p{L}+ )[Cc]c(?![\p{L}\d:])/u, 'CC');
 }

@@ -1,3 +1,4 @@
+import { capitalised } from '../../contract/in-words.ts';
 const ENGLISH = ['mr', 'mrs', 'ms', 'miss', 'dr', 'prof', 'rev'] as const;
 const SETSWANA = ['rre', 'mme'] as const;
 /** Also how one is greeted, without a name: "Dumela rra". */
@@ -6,8 +7,6 @@ const SETSWANA_GREETING = ['rra', 'mma'] as const;
 const POLITICAL = ['cde', 'comrade', 'cllr'] as const;
 /** Short words that mean other things where no name follows. */
 const PROFESSIONS = ['fr', 'adv', 'hon', 'eng', 'sr', 'capt', 'nurse'] as const;
-
-const capitalised = (word: string): string => word.charAt(0).toUpperCase() + word.slice(1);
 
 const CIVIL = [...ENGLISH, ...SETSWANA];
 

@@ -1,11 +1,10 @@
+import { capitalised } from '../../contract/in-words.ts';
 import { anyOf } from './any-of.ts';
 import type { Evidence } from './country-pack.ts';
 import { packs } from './index.ts';
 
 const idWords = packs.flatMap(({ nationalId }) => nationalId.words);
 const countries = packs.map(({ name }) => name.toLowerCase());
-
-const capitalised = (word: string): string => word.charAt(0).toUpperCase() + word.slice(1);
 
 /** What states call the number of their people where papers do not say "ID": an alternation in small letters. */
 export const ID_WORDS = anyOf(idWords);

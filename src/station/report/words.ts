@@ -1,4 +1,4 @@
-import { humanised, makeFormats, shownText, shownValue } from '../../contract/in-words.ts';
+import { capitalised, humanised, makeFormats, shownText, shownValue } from '../../contract/in-words.ts';
 import { inLanguage, type ValueWords } from '../../contract/messages/in-language.ts';
 import type { Message } from '../../contract/messages/message.ts';
 import type { FieldValue } from '../../contract/verification.ts';
@@ -47,11 +47,9 @@ export function said(sentence: string): string {
     .split(/(“[^”]*”)/)
     .map((part) => (part.startsWith('“') ? part : unquoted(part)))
     .join('');
-  return capital(text);
+  // Names of documents that begin a sentence are written small elsewhere.
+  return capitalised(text);
 }
-
-/** Names of documents that begin a sentence are written small elsewhere. */
-const capital = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
 
 const unquoted = (text: string): string =>
   text

@@ -1,3 +1,4 @@
+import { capitalised } from '../../../contract/in-words.ts';
 import { DATED_ON } from '../../lexicon/days-of-papers.ts';
 import { UNTIL } from '../../lexicon/until.ts';
 import { either } from '../../values/text/either.ts';
@@ -138,9 +139,7 @@ const standing: ValueKind = {
             editDistance(word, known, 2) <= 2,
         );
     if (right === undefined) return parsed;
-    const capital = /\p{Ll}/u.test(parsed.value)
-      ? right.charAt(0).toUpperCase() + right.slice(1)
-      : right.toUpperCase();
+    const capital = /\p{Ll}/u.test(parsed.value) ? capitalised(right) : right.toUpperCase();
     return { ...parsed, value: capital, quality: 0.9 * parsed.quality };
   },
 };

@@ -1,3 +1,4 @@
+import { capitalised } from '../../../contract/in-words.ts';
 import { DATED_ON } from '../../lexicon/days-of-papers.ts';
 import { currencyOfMinor, MINOR, WORDS } from '../../packs/currencies.ts';
 import { inThePast } from '../checks/days.ts';
@@ -81,7 +82,7 @@ const shareClass: ValueKind = {
       };
     const found = CLASS_OF_SHARES.exec(printed)?.[0];
     if (!found) return null;
-    return { value: found[0]!.toUpperCase() + found.slice(1), raw: found, quality: SURE.told, notes: [] };
+    return { value: capitalised(found), raw: found, quality: SURE.told, notes: [] };
   },
 };
 const count = { ...integer, inText: NUMBER_IN_TEXT };

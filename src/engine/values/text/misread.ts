@@ -1,3 +1,4 @@
+import { capitalised } from '../../../contract/in-words.ts';
 import { LAND } from '../../lexicon/premises.ts';
 import { ID_WORDS_AS_PRINTED } from '../../packs/country-words.ts';
 import { isKnownName, isPlaceName, isTownArea } from '../dictionaries.ts';
@@ -27,7 +28,7 @@ import { isKnownName, isPlaceName, isTownArea } from '../dictionaries.ts';
 export function mended(text: string): string {
   return text
     .replace(/(?<=(?:^|\s)\p{Lu}[\p{L}'’-]*\.?\s)[cosuvwxz]\p{Ll}{3,}(?!\p{L})/gu, (word) =>
-      isKnownName(word) ? word.charAt(0).toUpperCase() + word.slice(1) : word,
+      isKnownName(word) ? capitalised(word) : word,
     )
     .replace(/(?<=(?:^|\s)\d{1,2}[:.])[oO]{2}(?=\s|$|[ap]\.?m|h)/g, '00')
     .replace(/(?<=(?:^|\s)[12])[oO](?=[:.]\d\d(?!\d))/g, '0')

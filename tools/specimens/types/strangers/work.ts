@@ -1,3 +1,4 @@
+import { capitalised } from '../../../../src/contract/in-words.ts';
 import type { Draft } from '../../draw/draft.ts';
 import { t } from '../../draw/inline.ts';
 import type { Row } from '../../parts/form.ts';
@@ -17,7 +18,6 @@ import { hand, opening, write } from './hand.ts';
 
 type Pay = { amount: number };
 const terms = (k: EmploymentFacts['kind']): string => TERMS[k];
-const capital = (text: string): string => text[0]!.toUpperCase() + text.slice(1);
 
 /** A test author's contract. */
 export function contractPlain(d: Draft, _f: EmploymentFacts, random: Random): void {
@@ -30,7 +30,7 @@ export function contractPlain(d: Draft, _f: EmploymentFacts, random: Random): vo
     ['Position|Job Title|Job Position', d.f('position')],
     ['Start Date|Commencement Date|Date of Employment|Effective Date', d.f('dateOfEmployment', h.date)],
     ...(random.chance(0.7)
-      ? [['Employment Type|Contract Type|Type of Contract', d.f('employmentType', capital)] as Row]
+      ? [['Employment Type|Contract Type|Type of Contract', d.f('employmentType', capitalised)] as Row]
       : []),
     [
       'Monthly Salary|Gross Salary|Salary|Gross Monthly Salary',
@@ -117,7 +117,7 @@ export function letterCertificate(d: Draft, f: EmploymentFacts, random: Random):
     ],
     [
       { label: 'Appointed on', value: d.f('dateOfAppointment', slashDate) },
-      { label: 'Contract', value: d.f('contractType', capital) },
+      { label: 'Contract', value: d.f('contractType', capitalised) },
       { label: 'Pay', value: pay(d, `${pula(f.monthly)} per month`) },
     ],
   ]);
@@ -156,7 +156,7 @@ export function confirmationPlain(d: Draft, _f: EmploymentFacts, random: Random)
       ...(random.chance(0.7) ? [['Employee ID|Employee Number|Staff Number', d.f('employeeId')] as Row] : []),
       ['Position|Job Title|Designation', d.f('position')],
       ['Date of Employment|Start Date|Date Joined|Employed Since', d.f('dateOfEmployment', h.date)],
-      ['Employment Type|Type of Employment|Status', d.f('employmentType', capital)],
+      ['Employment Type|Type of Employment|Status', d.f('employmentType', capitalised)],
       ['Salary|Monthly Salary|Gross Salary', d.f('salary', (s: Pay) => `${h.money(s.amount)} per month`)],
     ]);
   } else {
