@@ -1,5 +1,5 @@
 import { isSignedBy, type Certificate } from '../signing/certificate.ts';
-import { isListSignedBy, namesCertificate, type RevocationList } from '../signing/revocation-list.ts';
+import { namesCertificate, type RevocationList } from '../signing/revocation-list.ts';
 
 /** Country signing authorities that a station trusts. Expired ones too: they signed passports that are still valid. */
 export interface TrustAnchors {
@@ -21,7 +21,7 @@ export function trustAnchors(
       lists.some(
         (list) =>
           namesCertificate(list, signer) &&
-          named(list.issuer.text).some((authority) => isListSignedBy(list, authority) === true),
+          named(list.issuer.text).some((authority) => isSignedBy(list, authority) === true),
       ),
   };
 }

@@ -1,8 +1,16 @@
 import { bitsOf, childrenOf, oidOf, readBer, TAG, timeOf, type Ber } from './ber.ts';
 import { verifySignature, type Algorithm, type PublicKey } from './verify-signature.ts';
 
+/** What a certificate or a revocation list is signed with. */
+export interface Signed {
+  /** The bytes that the signature is of. */
+  readonly signed: Uint8Array;
+  readonly algorithm: Algorithm;
+  readonly signature: Uint8Array;
+}
+
 /** What is read of an X.509 certificate (RFC 5280, 4.1). */
-export interface Certificate {
+export interface Certificate extends Signed {
   readonly raw: Uint8Array;
   /** Contents octets of the serial number. */
   readonly serial: Uint8Array;
@@ -12,9 +20,6 @@ export interface Certificate {
   readonly notAfter: Date;
   readonly key: PublicKey;
   readonly extensions: ReadonlyMap<string, { readonly critical: boolean; readonly value: Ber | null }>;
-  readonly signed: Uint8Array;
-  readonly algorithm: Algorithm;
-  readonly signature: Uint8Array;
 }
 
 export interface Name {
@@ -65,9 +70,8 @@ export function algorithmOf(element: Ber | undefined): Algorithm | null {
   return oid === null ? null : { oid, parameters };
 }
 
-/** Did the issuer's key sign the certificate? Null where that cannot be told. */
-export function isSignedBy(certificate: Certificate, issuer: Certificate): boolean | null {
-  const { algorithm, signature, signed } = certificate;
+/** Did the issuer's key sign it? Null where that cannot be told. */
+export function isSignedBy({ algorithm, signature, signed }: Signed, issuer: Certificate): boolean | null {
   return verifySignature(issuer.key, algorithm, signature, signed, null);
 }
 

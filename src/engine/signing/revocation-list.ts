@@ -1,10 +1,16 @@
 import { bitsOf, childrenOf, integerOf, octetsOf, readBer, TAG, timeOf } from './ber.ts';
-import { algorithmOf, extensionsOf, nameOf, type Certificate, type Name } from './certificate.ts';
+import {
+  algorithmOf,
+  extensionsOf,
+  nameOf,
+  type Certificate,
+  type Name,
+  type Signed,
+} from './certificate.ts';
 import { equalBytes } from './digests.ts';
-import { verifySignature, type Algorithm } from './verify-signature.ts';
 
 /** A certificate revocation list (RFC 5280, 5.1). */
-export interface RevocationList {
+export interface RevocationList extends Signed {
   readonly raw: Uint8Array;
   readonly issuer: Name;
   readonly issuedAt: Date;
@@ -12,9 +18,6 @@ export interface RevocationList {
   readonly keyId: string;
   /** Contents octets of the serial numbers. */
   readonly serials: readonly Uint8Array[];
-  readonly signed: Uint8Array;
-  readonly algorithm: Algorithm;
-  readonly signature: Uint8Array;
 }
 
 const AUTHORITY_KEY_IDENTIFIER = '2.5.29.35';
@@ -54,9 +57,3 @@ export function readRevocationList(bytes: Uint8Array): RevocationList | null {
 /** Does the list name the certificate? Who signed the list is another question. */
 export const namesCertificate = (list: RevocationList, { issuer, serial }: Certificate): boolean =>
   list.issuer.text === issuer.text && list.serials.some((one) => equalBytes(one, serial));
-
-/** Did the authority's key sign the list? Null where that cannot be told. */
-export function isListSignedBy(list: RevocationList, authority: Certificate): boolean | null {
-  const { algorithm, signature, signed } = list;
-  return verifySignature(authority.key, algorithm, signature, signed, null);
-}
