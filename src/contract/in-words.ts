@@ -123,3 +123,7 @@ export function shownText(value: string, formats: Formats): string {
 }
 
 export const capitalised = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
+
+/** The name of a field inside a sentence: "Date of birth" is not at its start there, and "ID number" stays. */
+export const insideSentence = (label: string): string =>
+  /^\p{Lu}\p{Ll}/u.test(label) ? label[0]!.toLowerCase() + label.slice(1) : label;

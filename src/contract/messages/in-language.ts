@@ -1,3 +1,4 @@
+import { insideSentence } from '../in-words.ts';
 import { MESSAGES } from './catalogue.ts';
 import type { Message, MessageValue, Point, ValueKind } from './message.ts';
 import { TERMS } from './terms.ts';
@@ -132,7 +133,3 @@ const ONE_OF: Partial<Record<ValueKind, ValueKind>> = {
 /** Hundredths as papers print them, in both languages: 1,234.50. */
 const FIGURES = new Intl.NumberFormat('en-GB', { minimumFractionDigits: 2, maximumFractionDigits: 2 });
 const inFigures = (hundredths: number): string => FIGURES.format(hundredths / 100);
-
-/** The name of a field inside a sentence: "Date of birth" is not at its start there, and "ID number" stays. */
-const insideSentence = (label: string): string =>
-  /^\p{Lu}\p{Ll}/u.test(label) ? label[0]!.toLowerCase() + label.slice(1) : label;

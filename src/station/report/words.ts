@@ -1,4 +1,11 @@
-import { capitalised, humanised, makeFormats, shownText, shownValue } from '../../contract/in-words.ts';
+import {
+  capitalised,
+  humanised,
+  makeFormats,
+  shownText,
+  shownValue,
+  insideSentence,
+} from '../../contract/in-words.ts';
 import { inLanguage, type ValueWords } from '../../contract/messages/in-language.ts';
 import type { Message } from '../../contract/messages/message.ts';
 import type { FieldValue } from '../../contract/verification.ts';
@@ -56,6 +63,4 @@ const unquoted = (text: string): string =>
     .replace(MOMENT, moment)
     .replace(DAY, (day) => formats.date(day))
     .replace(CODE, (code) => TITLES.get(code) ?? code)
-    .replace(FIELD, (name) =>
-      humanised(name).replace(/^\p{Lu}(?=\p{Ll})/u, (letter) => letter.toLowerCase()),
-    );
+    .replace(FIELD, (name) => insideSentence(humanised(name)));

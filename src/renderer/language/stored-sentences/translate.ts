@@ -1,3 +1,4 @@
+import { insideSentence } from '../../../contract/in-words.ts';
 import type { SentencePair } from './pairs.ts';
 
 /** How the values inside a sentence are set for people. */
@@ -66,11 +67,6 @@ export function translator(
   // Sentence by sentence first: the last value of a template would swallow the sentence behind it.
   const translate = (text: string): string | null => inSentences(text, whole) ?? whole(text);
   return translate;
-}
-
-/** The name of a field inside a sentence: "Date of birth" is not at its start there, and "ID number" stays. */
-function insideSentence(label: string): string {
-  return /^\p{Lu}\p{Ll}/u.test(label) ? label[0]!.toLowerCase() + label.slice(1) : label;
 }
 
 /** Two sentences in one message: each by its own pair, or nothing. */
